@@ -1,0 +1,118 @@
+package dreist
+
+import "fmt"
+
+// Color is one of the four colours of the number cards.
+type Color uint8
+
+// The colours in the order of their letters r y t v.
+const (
+	Red Color = iota
+	Yellow
+	Turquoise
+	Violet
+)
+
+// Colors, Numbers and Copies span the deck: every colour has every number three times (rules §1).
+const (
+	Colors  = 4
+	Numbers = 8
+	Copies  = 3
+	Deck    = Colors * Numbers * Copies
+)
+
+const colorLetters = "rytv"
+
+// Letter returns the colour's letter in the record format: r, y, t or v.
+func (c Color) Letter() byte { return colorLetters[c] }
+
+// String returns the colour's English name.
+func (c Color) String() string {
+	return [Colors]string{"red", "yellow", "turquoise", "violet"}[c]
+}
+
+// ParseColor returns the colour of a letter of the record format.
+func ParseColor(letter byte) (Color, bool) {
+	for c := range Color(Colors) {
+		if colorLetters[c] == letter {
+			return c, true
+		}
+	}
+	return 0, false
+}
+
+// Card is the identity of one number card, 0 to 95, kept through a whole game.
+// Bits 0–1 hold the colour, bits 2–4 the number less one, bits 5–6 the copy.
+type Card uint8
+
+// NoCard stands where there is no card.
+const NoCard Card = 255
+
+// Kind is what is printed on a card, its number and colour; three cards share each kind.
+// It counts from 0 to 31, number by number.
+type Kind uint8
+
+// Kinds is how many kinds there are.
+const Kinds = Numbers * Colors
+
+// NewCard returns the given copy (0–2) of the card with number 1–8 and a colour.
+func NewCard(number int, color Color, copy int) Card {
+	return Card(copy<<5 | (number-1)<<2 | int(color))
+}
+
+// KindOf returns the kind with number 1–8 and a colour.
+func KindOf(number int, color Color) Kind { return Kind((number-1)<<2 | int(color)) }
+
+// Color returns the card's colour.
+func (c Card) Color() Color { return Color(c & 3) }
+
+// Number returns the card's number, 1 to 8, which is also the only column it may lie in.
+func (c Card) Number() int { return c.column() + 1 }
+
+// Kind returns what is printed on the card.
+func (c Card) Kind() Kind { return Kind(c & 31) }
+
+// Copy tells the three cards of one kind apart: 0, 1 or 2.
+func (c Card) Copy() int { return int(c >> 5) }
+
+func (c Card) column() int { return int(c>>2) & 7 }
+
+// String returns the card as the record format writes it: 6r. The copy does not show.
+func (c Card) String() string {
+	if c == NoCard {
+		return "-"
+	}
+	return c.Kind().String()
+}
+
+// Number returns the kind's number, 1 to 8.
+func (k Kind) Number() int { return int(k>>2) + 1 }
+
+// Color returns the kind's colour.
+func (k Kind) Color() Color { return Color(k & 3) }
+
+// Card returns the kind's card with the given copy number, 0 to 2.
+func (k Kind) Card(copy int) Card { return Card(copy<<5) | Card(k) }
+
+// String returns the kind as the record format writes it: 6r.
+func (k Kind) String() string {
+	return string([]byte{'0' + byte(k.Number()), k.Color().Letter()})
+}
+
+// ParseKind reads a kind as the record format writes it: a number 1–8 and a colour letter.
+func ParseKind(s string) (Kind, error) {
+	if len(s) == 2 && s[0] >= '1' && s[0] <= '8' {
+		if color, ok := ParseColor(s[1]); ok {
+			return KindOf(int(s[0]-'0'), color), nil
+		}
+	}
+	return 0, fmt.Errorf("dreist: %q is not a card: want a number 1–8 and a colour letter r, y, t or v", s)
+}
+
+// Cell is one place of the layout: a row counted from 1 at the base, and a column 1–8.
+type Cell struct {
+	Row, Column int
+}
+
+// Cell returns the cell a card takes on a row.
+func (c Card) Cell(row int) Cell { return Cell{Row: row, Column: c.Number()} }
