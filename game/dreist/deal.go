@@ -1,0 +1,179 @@
+package dreist
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Placed is a card that lies in the layout of a deal.
+type Placed struct {
+	Card Card
+	Row  int
+}
+
+// Deal is what a game starts from: who has which cards, and, for set-ups, what lies already. Cards that occur
+// nowhere are out of play.
+type Deal struct {
+	Mode    Mode
+	Starts  Seat
+	Piles   [][]Card // one per seat, 2–4, top card first
+	Hands   [][]Card // nil, or one per seat; filled up from the piles
+	Layout  []Placed
+	Discard []Card // lowest card first
+}
+
+// Position returns the position before the first move, with every hand filled up. Its errors say what is
+// wrong with the deal.
+func (d Deal) Position() (Position, error) {
+	p := Position{winner: NoSeat, opening: NoCard, mode: d.Mode, seats: uint8(len(d.Piles)), turn: d.Starts}
+	switch n := len(d.Piles); {
+	case n < 2 || n > MaxSeats || d.Mode == Solo && n != 2:
+		return p, fmt.Errorf("dreist: deal for %d players: want 2 to 4, and 2 with Egon", n)
+	case d.Starts < 0 || int(d.Starts) >= n:
+		return p, fmt.Errorf("dreist: seat %d of %d cannot begin", d.Starts+1, n)
+	case d.Hands != nil && len(d.Hands) != n:
+		return p, fmt.Errorf("dreist: %d hands for %d players", len(d.Hands), n)
+	}
+	if err := d.checkCards(); err != nil {
+		return p, err
+	}
+	p.clearCards()
+	for s, pile := range d.Piles {
+		for i := len(pile) - 1; i >= 0; i-- {
+			p.push(s, pile[i])
+		}
+	}
+	for s, hand := range d.Hands {
+		if len(hand) > HandSize || len(hand) > 0 && !p.HasHand(Seat(s)) {
+			return p, fmt.Errorf("dreist: seat %d cannot hold a hand of %d cards", s+1, len(hand))
+		}
+		for _, c := range hand {
+			p.receive(Seat(s), c)
+		}
+	}
+	for _, c := range d.Discard {
+		p.discard(c)
+	}
+	var err error
+	if p.layout, err = NewLayout(d.Layout); err != nil {
+		return p, err
+	}
+	for s := range d.Piles {
+		if p.CardsLeft(Seat(s)) == 0 {
+			return p, fmt.Errorf("dreist: seat %d has no card to play with", s+1)
+		}
+		p.fillHand(Seat(s), nil)
+	}
+	return p, nil
+}
+
+// checkCards finds cards that do not exist or occur twice.
+func (d Deal) checkCards() error {
+	var seen [Deck]bool
+	check := func(c Card) error {
+		if c >= Deck || seen[c] {
+			return fmt.Errorf("dreist: card %v (%d) does not exist or occurs twice in the deal", c, c)
+		}
+		seen[c] = true
+		return nil
+	}
+	for _, group := range slices.Concat(d.Piles, d.Hands, [][]Card{d.Discard}) {
+		for _, c := range group {
+			if err := check(c); err != nil {
+				return err
+			}
+		}
+	}
+	for _, at := range d.Layout {
+		if err := check(at.Card); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (p *Position) clearCards() {
+	for i := range p.below {
+		p.below[i] = NoCard
+	}
+	for i := range p.top {
+		p.top[i] = NoCard
+	}
+	for s := range p.hand {
+		for i := range p.hand[s] {
+			p.hand[s][i] = NoCard
+		}
+	}
+}
+
+// NewLayout returns the layout of the placed cards, which must be one that the rules allow: one card per cell,
+// one colour side by side, contact with the base, and at most two colours in a column. Its error is a
+// *Refusal of the first card at fault.
+func NewLayout(placed []Placed) (Layout, error) {
+	var l Layout
+	refuse := func(at Placed, reason Reason, faults ...Cell) error {
+		return &Refusal{Move: Lay(at.Card, at.Row), Reason: reason, Faults: faults}
+	}
+	for _, at := range placed {
+		if at.Row < 1 || at.Row > MaxRow {
+			return l, refuse(at, OutsideLayout)
+		}
+		cell := at.Card.Cell(at.Row)
+		if l.At(cell) != NoCard {
+			return l, refuse(at, CellTaken, cell)
+		}
+		if faults := l.otherColours(at.Card, cell); len(faults) > 0 {
+			return l, refuse(at, OtherColour, faults...)
+		}
+		if l.bringsThird(at.Card.Kind()) {
+			return l, refuse(at, ThirdColour, l.cellsOf(cell.Column)...)
+		}
+		l.put(at.Card, at.Row)
+	}
+	loose := l.loose()
+	for _, at := range placed {
+		if loose[at.Card.column()].Has(at.Row) {
+			return l, refuse(at, NoContact)
+		}
+	}
+	return l, nil
+}
+
+// NewTableDeal shuffles the deck by a seed for 2–4 players; starts begins (rules §2, R 1).
+func NewTableDeal(seats int, starts Seat, seed uint64) Deal {
+	deck := shuffled(seed)
+	d := Deal{Mode: Table, Starts: starts}
+	for s := range seats {
+		d.Piles = append(d.Piles, deck[s*Deck/seats:(s+1)*Deck/seats])
+	}
+	return d
+}
+
+// EvenDeal is the number of cards each side has in a game against Egon without a handicap (rules §2).
+const EvenDeal = Deck / 2
+
+// NewSoloDeal shuffles the deck by a seed for a game against Egon in which the player has the given number of
+// cards and begins (rules §2, §9).
+func NewSoloDeal(cards int, seed uint64) Deal {
+	deck := shuffled(seed)
+	return Deal{Mode: Solo, Piles: [][]Card{deck[:cards], deck[cards:]}}
+}
+
+// shuffled returns the deck in an order that follows from the seed alone, on every machine and in every later
+// version: a Fisher–Yates shuffle driven by the SplitMix64 generator.
+func shuffled(seed uint64) []Card {
+	deck := make([]Card, Deck)
+	for i := range deck {
+		deck[i] = Card(i)
+	}
+	for i := len(deck) - 1; i > 0; i-- {
+		seed += 0x9e3779b97f4a7c15
+		z := seed
+		z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+		z = (z ^ z>>27) * 0x94d049bb133111eb
+		z ^= z >> 31
+		j := int(z % uint64(i+1))
+		deck[i], deck[j] = deck[j], deck[i]
+	}
+	return deck
+}

@@ -1,0 +1,81 @@
+package dreist
+
+import "fmt"
+
+// Action is what a move does.
+type Action uint8
+
+// The actions. EgonPlays is Egon's whole turn (rules §8, R 10).
+const (
+	LayCard Action = iota + 1
+	DrawCard
+	DiscardCard
+	EndTurn
+	GiveCards
+	EgonPlays
+)
+
+// Move is one decision of the seat to move. Make it with Lay, Draw, Discard, End, Give, GiveEach or Egon.
+type Move struct {
+	Action Action
+	Card   Card    // of LayCard and DiscardCard
+	Row    int8    // of LayCard: the row from 1; the column is the card's number
+	To     [2]Seat // of GiveCards: who gets the top card and who the next; NoSeat second: both to the first
+}
+
+func move(a Action) Move { return Move{Action: a, Card: NoCard, To: [2]Seat{NoSeat, NoSeat}} }
+
+// Lay lays a hand card on a row of its column.
+func Lay(c Card, row int) Move {
+	m := move(LayCard)
+	m.Card, m.Row = c, int8(min(max(row, -1), MaxRow+1))
+	return m
+}
+
+// Draw takes the card that the DREIer just made allows (rules §5).
+func Draw() Move { return move(DrawCard) }
+
+// Discard puts a hand card on the discard pile and ends the turn (R 5).
+func Discard(c Card) Move {
+	m := move(DiscardCard)
+	m.Card = c
+	return m
+}
+
+// End ends the turn after laying, with an empty hand without a gift.
+func End() Move { return move(EndTurn) }
+
+// Give gives the top two cards of the own pile to one seat and ends the turn (rules §6).
+func Give(to Seat) Move { return GiveEach(to, NoSeat) }
+
+// GiveEach gives the top card of the own pile to one seat, the next to another, and ends the turn.
+func GiveEach(first, second Seat) Move {
+	m := move(GiveCards)
+	m.To = [2]Seat{first, second}
+	return m
+}
+
+// Egon lets Egon play his whole turn (R 10).
+func Egon() Move { return move(EgonPlays) }
+
+// String returns the move as the record format writes it. Egon's turn, which is never written, is "egon".
+func (m Move) String() string {
+	switch m.Action {
+	case LayCard:
+		return fmt.Sprintf("%v%d", m.Card, m.Row)
+	case DrawCard:
+		return "+"
+	case DiscardCard:
+		return "x" + m.Card.String()
+	case EndTurn:
+		return "."
+	case GiveCards:
+		if m.To[1] == NoSeat {
+			return fmt.Sprintf(">%d", m.To[0]+1)
+		}
+		return fmt.Sprintf(">%d%d", m.To[0]+1, m.To[1]+1)
+	case EgonPlays:
+		return "egon"
+	}
+	return "?"
+}

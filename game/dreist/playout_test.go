@@ -1,0 +1,172 @@
+package dreist_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+// kinds of games that the playouts and benchmarks go through.
+func deal(t testing.TB, seats int, seed uint64) dreist.Position {
+	t.Helper()
+	d := dreist.NewTableDeal(max(seats, 2), 0, seed)
+	if seats == 1 {
+		d = dreist.NewSoloDeal(dreist.EvenDeal+2*int(seed%24), seed)
+	}
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestRandomPlayouts plays whole games at random and checks after every move that the position holds, that the
+// move in place gives the same position, and that the game comes to its end.
+func TestRandomPlayouts(t *testing.T) {
+	for seats := 1; seats <= 4; seats++ {
+		t.Run(fmt.Sprintf("%d hands", seats), func(t *testing.T) {
+			t.Parallel()
+			games := 500
+			if testing.Short() {
+				games = 50
+			}
+			for seed := range uint64(games) {
+				playOut(t, deal(t, seats, seed), rand.New(rand.NewPCG(seed, 1)))
+			}
+		})
+	}
+}
+
+func playOut(t *testing.T, p dreist.Position, rng *rand.Rand) {
+	total := owned(&p)
+	checkInvariants(t, &p)
+	for turns := 0; p.Turn() != dreist.NoSeat; turns++ {
+		if turns > 5000 {
+			t.Fatalf("the game does not end\n%s", p.Picture())
+		}
+		moves := p.AppendMoves(nil)
+		m := moves[rng.IntN(len(moves))]
+		next, events, err := dreist.Apply(p, m)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, p.Picture())
+		}
+		inPlace := p
+		if err := inPlace.Play(m); err != nil || inPlace != next {
+			t.Fatalf("%v: Play and Apply differ (%v)\n%s%s", m, err, next.Picture(), inPlace.Picture())
+		}
+		checkInvariants(t, &next)
+		if now := owned(&next); now > total {
+			t.Fatalf("%v: cards in hands and piles grew from %d to %d\n%s", m, total, now, next.Picture())
+		} else {
+			total = now
+		}
+		if len(events) == 0 {
+			t.Fatalf("%v: nothing happened\n%s", m, p.Picture())
+		}
+		p = next
+	}
+}
+
+func owned(p *dreist.Position) int {
+	n := 0
+	for s := range dreist.Seat(p.Seats()) {
+		n += p.CardsLeft(s)
+	}
+	return n
+}
+
+// randomGame plays a game at random without allocating and returns the number of moves.
+func randomGame(p *dreist.Position, moves []dreist.Move, rng *rand.Rand) int {
+	n := 0
+	for ; p.Turn() != dreist.NoSeat; n++ {
+		moves = p.AppendMoves(moves[:0])
+		if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
+			panic(err)
+		}
+	}
+	return n
+}
+
+func TestSearchingAllocatesNothing(t *testing.T) {
+	start := deal(t, 1, 3)
+	buffer := make([]dreist.Move, 0, 256)
+	rng := rand.New(rand.NewPCG(1, 1))
+	if n := testing.AllocsPerRun(20, func() {
+		p := start
+		randomGame(&p, buffer, rng)
+	}); n != 0 {
+		t.Errorf("a random game allocates %v times, want 0", n)
+	}
+}
+
+func BenchmarkRandomGame(b *testing.B) {
+	for seats := 1; seats <= 4; seats++ {
+		b.Run(fmt.Sprintf("hands=%d", seats), func(b *testing.B) {
+			start := deal(b, seats, 0)
+			buffer := make([]dreist.Move, 0, 256)
+			rng := rand.New(rand.NewPCG(1, 1))
+			b.ReportAllocs()
+			moves := 0
+			for b.Loop() {
+				p := start
+				moves += randomGame(&p, buffer, rng)
+			}
+			b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
+		})
+	}
+}
+
+func BenchmarkAppendMoves(b *testing.B) {
+	p := midGame(b)
+	buffer := make([]dreist.Move, 0, 256)
+	b.ReportAllocs()
+	for b.Loop() {
+		buffer = p.AppendMoves(buffer[:0])
+	}
+}
+
+func BenchmarkPlay(b *testing.B) {
+	start := midGame(b)
+	moves := start.AppendMoves(nil)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		p := start
+		if err := p.Play(moves[i%len(moves)]); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkEgonsTurn(b *testing.B) {
+	start := midGame(b)
+	if err := start.Play(dreist.Discard(start.Hand(0)[0])); err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		p := start
+		if err := p.Play(dreist.Egon()); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// midGame returns a position of a game against Egon at the player's sixth turn.
+func midGame(b *testing.B) dreist.Position {
+	b.Helper()
+	p := deal(b, 1, 0)
+	rng := rand.New(rand.NewPCG(5, 5))
+	for turns := 0; turns < 10; {
+		moves := p.AppendMoves(nil)
+		before := p.Turn()
+		if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
+			b.Fatal(err)
+		}
+		if p.Turn() != before {
+			turns++
+		}
+	}
+	return p
+}

@@ -1,0 +1,174 @@
+package dreist
+
+// MaxSeats is the largest table; HandSize is to how many cards a hand is filled up.
+const (
+	MaxSeats = 4
+	HandSize = 5
+)
+
+// Seat counts the players clockwise from 0. The record format counts them from 1.
+type Seat int8
+
+// NoSeat stands where there is no player; EgonSeat is Egon's place in mode Solo.
+const (
+	NoSeat   Seat = -1
+	EgonSeat Seat = 1
+)
+
+// Mode says who plays.
+type Mode uint8
+
+// Table is a game of 2–4 hands; Solo is one hand against Egon, who sits on EgonSeat.
+const (
+	Table Mode = iota
+	Solo
+)
+
+// Pending is a question the rules put to the player before anything else.
+type Pending uint8
+
+// The questions: none; an opening waits for its partner (R 3); a DREIer allows to draw a card (R 7).
+const (
+	Settled Pending = iota
+	PartnerPending
+	DrawPending
+)
+
+// discardPile is the index of the common discard pile beside the seats' piles.
+const discardPile = MaxSeats
+
+// Position is everything the rules know at one moment. It is a comparable value: copying it copies a struct,
+// and two positions with the same cards in the same places are equal. Make one with Deal.Position.
+type Position struct {
+	layout Layout
+
+	// The piles and the discard pile are chains: below leads from a card to the one under it.
+	below [Deck]Card
+	top   [MaxSeats + 1]Card
+	size  [MaxSeats + 1]uint8
+
+	hand [MaxSeats][HandSize]Card
+	held [MaxSeats]uint8
+
+	mode    Mode
+	seats   uint8
+	turn    Seat
+	winner  Seat
+	pending Pending
+	opening Card
+	laid    uint8
+}
+
+// Layout returns the layout, to be read only.
+func (p *Position) Layout() *Layout { return &p.layout }
+
+// Mode returns who plays.
+func (p *Position) Mode() Mode { return p.mode }
+
+// Seats returns the number of players, Egon included.
+func (p *Position) Seats() int { return int(p.seats) }
+
+// Turn returns the seat to move, NoSeat after the end.
+func (p *Position) Turn() Seat { return p.turn }
+
+// Winner returns who has won, NoSeat while the game runs.
+func (p *Position) Winner() Seat { return p.winner }
+
+// Pending returns the question the player to move has to settle first.
+func (p *Position) Pending() Pending { return p.pending }
+
+// Opening returns the card that waits for its partner, or NoCard.
+func (p *Position) Opening() Card { return p.opening }
+
+// Laid returns how many cards the seat to move has laid in this turn.
+func (p *Position) Laid() int { return int(p.laid) }
+
+// Hand returns a seat's hand in the order in which the cards came. The slice is the position's own memory and
+// must not be changed.
+func (p *Position) Hand(s Seat) []Card { return p.hand[s][:p.held[s]] }
+
+// PileSize returns how many cards a seat's draw pile holds.
+func (p *Position) PileSize(s Seat) int { return int(p.size[s]) }
+
+// CardsLeft returns a seat's score: the cards in its hand and on its pile.
+func (p *Position) CardsLeft(s Seat) int { return int(p.held[s]) + int(p.size[s]) }
+
+// AppendPile appends a seat's draw pile to dst, top card first.
+func (p *Position) AppendPile(dst []Card, s Seat) []Card { return p.appendChain(dst, int(s)) }
+
+// DiscardSize returns how many cards the discard pile holds.
+func (p *Position) DiscardSize() int { return int(p.size[discardPile]) }
+
+// DiscardTop returns the card on top of the discard pile, or NoCard.
+func (p *Position) DiscardTop() Card { return p.top[discardPile] }
+
+// AppendDiscard appends the discard pile to dst, lowest card first.
+func (p *Position) AppendDiscard(dst []Card) []Card {
+	from := len(dst)
+	dst = p.appendChain(dst, discardPile)
+	for i, j := from, len(dst)-1; i < j; i, j = i+1, j-1 {
+		dst[i], dst[j] = dst[j], dst[i]
+	}
+	return dst
+}
+
+// HasHand reports whether a seat plays from a hand; Egon does not (rules §2).
+func (p *Position) HasHand(s Seat) bool { return p.mode != Solo || s != EgonSeat }
+
+// EgonToMove reports whether the next move is Egon's.
+func (p *Position) EgonToMove() bool { return p.mode == Solo && p.turn == EgonSeat }
+
+func (p *Position) appendChain(dst []Card, pile int) []Card {
+	for c := p.top[pile]; c != NoCard; c = p.below[c] {
+		dst = append(dst, c)
+	}
+	return dst
+}
+
+func (p *Position) push(pile int, c Card) {
+	p.below[c] = p.top[pile]
+	p.top[pile] = c
+	p.size[pile]++
+}
+
+func (p *Position) pop(pile int) Card {
+	c := p.top[pile]
+	p.top[pile], p.below[c] = p.below[c], NoCard
+	p.size[pile]--
+	return c
+}
+
+func (p *Position) discard(c Card) { p.push(discardPile, c) }
+
+// slot returns where in a seat's hand a card is, or -1.
+func (p *Position) slot(s Seat, c Card) int {
+	for i, h := range p.hand[s][:p.held[s]] {
+		if h == c {
+			return i
+		}
+	}
+	return -1
+}
+
+func (p *Position) receive(s Seat, c Card) {
+	p.hand[s][p.held[s]] = c
+	p.held[s]++
+}
+
+func (p *Position) release(s Seat, slot int) {
+	hand := &p.hand[s]
+	copy(hand[slot:], hand[slot+1:p.held[s]])
+	p.held[s]--
+	hand[p.held[s]] = NoCard
+}
+
+// InHand returns the first card of a kind in a seat's hand, or NoCard. The record format names cards by kind,
+// so of two equal ones it always means this one.
+func (p *Position) InHand(s Seat, k Kind) Card {
+	for _, c := range p.Hand(s) {
+		if c.Kind() == k {
+			return c
+		}
+	}
+	return NoCard
+}

@@ -1,0 +1,79 @@
+package dreist
+
+func (p *Position) drawForTrio(j *journal) {
+	c := p.pop(int(p.turn))
+	p.receive(p.turn, c)
+	p.pending = Settled
+	if j != nil {
+		j.add(CardDrawn{Seat: p.turn, Card: c})
+	}
+}
+
+func (p *Position) discardFromHand(c Card, j *journal) {
+	p.release(p.turn, p.slot(p.turn, c))
+	p.discard(c)
+	if j != nil {
+		j.add(CardDiscarded{Seat: p.turn, Card: c})
+	}
+	if !p.winIfRid(j) {
+		p.endTurn(j)
+	}
+}
+
+// give moves the top two cards, or the only one, and ends the turn. Two cards to one seat keep their order: the
+// giver's top card ends on top (R 9).
+func (p *Position) give(to [2]Seat, j *journal) {
+	top := p.pop(int(p.turn))
+	second, receiver := NoCard, to[0]
+	if p.size[p.turn] > 0 {
+		second = p.pop(int(p.turn))
+		if to[1] != NoSeat {
+			receiver = to[1]
+		}
+		p.push(int(receiver), second)
+	}
+	p.push(int(to[0]), top)
+	if j != nil {
+		switch {
+		case second == NoCard:
+			j.add(GiftGiven{From: p.turn, To: to[0], Cards: []Card{top}})
+		case receiver == to[0]:
+			j.add(GiftGiven{From: p.turn, To: to[0], Cards: []Card{top, second}})
+		default:
+			j.add(GiftGiven{From: p.turn, To: to[0], Cards: []Card{top}})
+			j.add(GiftGiven{From: p.turn, To: receiver, Cards: []Card{second}})
+		}
+	}
+	p.fillHand(to[0], j)
+	if receiver != to[0] {
+		p.fillHand(receiver, j)
+	}
+	if !p.winIfRid(j) {
+		p.endTurn(j)
+	}
+}
+
+// endTurn fills the hand up and passes the turn on clockwise (rules §4).
+func (p *Position) endTurn(j *journal) {
+	p.fillHand(p.turn, j)
+	ended := p.turn
+	p.turn = (p.turn + 1) % Seat(p.seats)
+	p.pending, p.opening, p.laid = Settled, NoCard, 0
+	if j != nil {
+		j.add(TurnEnded{Seat: ended, Next: p.turn})
+	}
+}
+
+// fillHand takes cards from the seat's pile up to HandSize, as far as it reaches. Egon has no hand to fill.
+func (p *Position) fillHand(s Seat, j *journal) {
+	if !p.HasHand(s) {
+		return
+	}
+	from := p.held[s]
+	for p.held[s] < HandSize && p.size[s] > 0 {
+		p.receive(s, p.pop(int(s)))
+	}
+	if j != nil && p.held[s] > from {
+		j.add(HandFilled{Seat: s, Cards: append([]Card(nil), p.hand[s][from:p.held[s]]...)})
+	}
+}
