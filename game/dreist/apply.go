@@ -98,7 +98,7 @@ func (p *Position) applyLay(m Move, j *journal) *Refusal {
 		return p.Why(m.Card, m.Card.Cell(row))
 	}
 	opening := p.pending != PartnerPending && row == 1 && p.layout.standsAlone(m.Card.Kind())
-	p.release(p.turn, p.slot(p.turn, m.Card))
+	p.release(p.turn, m.Card)
 	trio := p.lay(m.Card, row, opening, j)
 	p.laid++
 	p.pending, p.opening = Settled, NoCard

@@ -155,11 +155,15 @@ func (p *Position) receive(s Seat, c Card) {
 	p.held[s]++
 }
 
-func (p *Position) release(s Seat, slot int) {
-	hand := &p.hand[s]
-	copy(hand[slot:], hand[slot+1:p.held[s]])
+// release takes a card out of a hand. Of two equal cards the record format always means the first, so where the
+// later one is played the earlier takes its slot: the hand reads the same whichever of them left.
+func (p *Position) release(s Seat, c Card) {
+	hand := p.hand[s][:p.held[s]]
+	first, slot := p.slot(s, p.InHand(s, c.Kind())), p.slot(s, c)
+	hand[slot] = hand[first]
+	copy(hand[first:], hand[first+1:])
+	hand[len(hand)-1] = NoCard
 	p.held[s]--
-	hand[p.held[s]] = NoCard
 }
 
 // InHand returns the first card of a kind in a seat's hand, or NoCard. The record format names cards by kind,

@@ -313,3 +313,15 @@ func TestEgonNeverDraws(t *testing.T) {
 	}
 	wantCards(t, "Egon's pile", p.AppendPile(nil, dreist.EgonSeat), "5r")
 }
+
+func TestEqualHandCardsLeaveTheSameHandBehind(t *testing.T) {
+	start := hand(t, "2r5", "3y 1t 3y 8v", "")
+	for _, i := range []int{0, 2} {
+		p, err := start, error(nil)
+		if p, _, err = dreist.Apply(p, dreist.Lay(p.Hand(0)[i], 2)); err != nil {
+			t.Fatal(err)
+		}
+		checkInvariants(t, &p)
+		wantCards(t, "hand", p.Hand(0), "1t 3y 8v")
+	}
+}

@@ -10,7 +10,7 @@ func (p *Position) drawForTrio(j *journal) {
 }
 
 func (p *Position) discardFromHand(c Card, j *journal) {
-	p.release(p.turn, p.slot(p.turn, c))
+	p.release(p.turn, c)
 	p.discard(c)
 	if j != nil {
 		j.add(CardDiscarded{Seat: p.turn, Card: c})
