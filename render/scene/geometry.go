@@ -1,0 +1,196 @@
+package scene
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+)
+
+// Rows that fit at full card size, and how deep the layout shrinks before it scrolls.
+const (
+	fullRows    = 5
+	deepestRows = 10
+)
+
+// Proportions of a card and of what is built from cards.
+const (
+	cardRatio   = 7.0 / 5 // height to width
+	columnGap   = 0.10    // between columns, in card widths
+	rowGap      = 0.05    // between rows, in card heights
+	stoneRatio  = 0.55    // height of a base stone, in card widths
+	shelfEdge   = 0.16    // the wood around the stones, in card widths
+	lift        = 1.05    // how much a card grows while it is held
+	cornerWidth = 0.3     // what must show of an overlapped card to read its corner, in card widths
+)
+
+// Frame is what the geometry follows from.
+type Frame struct {
+	W, H  float64 // the window in device pixels
+	Scale float64 // device pixels per logical pixel
+	Rows  int     // how many rows of the layout have to be seen
+	Shift float64 // how many rows a layout deeper than ten is scrolled
+}
+
+// Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
+type Geometry struct {
+	Frame
+	Unit float64 // one logical pixel
+	Gap  float64 // the small distance between neighbours
+
+	CardW, CardH float64 // a card in the layout
+	HandW, HandH float64 // a card in the hand
+	Columns      Rect    // the layout with its base
+	Shelf        Rect    // the wooden edge with the base stones
+	Rows         Rect    // where the rows show, below the shelf
+
+	Left, Right Rect // the areas beside the layout
+	Prompt      Rect // the line of text above the hand
+	Tray        Rect // the hand's place
+
+	Egon      Rect // Egon's face
+	EgonPile  Rect
+	EgonCount Rect
+	Bubble    Rect // what Egon says
+	Aside     Rect // the cards Egon turns up, or the gift's choice
+	Replay    Rect // the button to watch Egon's turn again
+
+	Question  Rect // "draw a card?", beside the own pile
+	Pile      Rect // the own pile
+	Count     Rect // the own cards left
+	Discard   Rect
+	EndTurn   Rect
+	Undo      Rect
+	MenuIcon  Rect
+	LogIcon   Rect
+	SoundIcon Rect
+	Log       Rect // the log panel when it is open
+}
+
+// NewGeometry lays the table out for a frame.
+func NewGeometry(f Frame) Geometry {
+	g := Geometry{Frame: f, Unit: f.Scale}
+	u := g.Unit
+	edge := max(10*u, f.H*0.016)
+	g.Gap = max(6*u, f.H*0.01)
+
+	g.HandH = math.Round(min(f.H*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*cardRatio))
+	g.HandW = math.Round(g.HandH / cardRatio)
+	promptH := max(32*u, f.H*0.045)
+	bottom := f.H - edge - g.HandH - g.Gap - promptH
+
+	// What stands beside the layout keeps its place while the layout shrinks.
+	g.layColumns(edge, bottom, fullRows)
+	full := g.Columns
+	g.layColumns(edge, bottom, min(max(f.Rows, fullRows), deepestRows))
+
+	sideW := min(full.X-2*edge, f.H*0.42)
+	g.Left = Rect{full.X - edge - sideW, edge, sideW, bottom - edge}
+	g.Right = Rect{full.Right() + edge, edge, sideW, bottom - edge}
+	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
+	handY := f.H - edge - g.HandH
+	g.Tray = Rect{(f.W - handW) / 2, handY, handW, g.HandH}
+	g.Prompt = Rect{full.X - edge/2, bottom + g.Gap*0.2, full.W + edge, promptH}
+
+	g.layEgon()
+	g.layBottom(edge, handY)
+	g.layIcons(edge)
+	return g
+}
+
+// layColumns fits the base and a number of rows between two heights.
+func (g *Geometry) layColumns(top, bottom float64, rows int) {
+	head := (stoneRatio + 2*shelfEdge) / cardRatio
+	g.CardH = math.Floor((bottom - top) / (head + float64(rows)*(1+rowGap)))
+	g.CardW = math.Round(g.CardH / cardRatio)
+	pitch := math.Round(g.CardW * (1 + columnGap))
+	w := dreist.Numbers*pitch - math.Round(g.CardW*columnGap)
+	g.Columns = Rect{math.Round((g.W - w) / 2), top, w, bottom - top}
+	g.Shelf = Rect{g.Columns.X - g.CardW*shelfEdge, top, w + 2*g.CardW*shelfEdge, math.Round(g.CardW * (stoneRatio + 2*shelfEdge))}
+	g.Rows = Rect{g.Shelf.X, g.Shelf.Bottom(), g.Shelf.W, bottom - g.Shelf.Bottom()}
+}
+
+// layEgon fills the area left of the layout from the top.
+func (g *Geometry) layEgon() {
+	u, l := g.Unit, g.Left
+	pileH := math.Round(min(l.H*0.19, l.W*0.36*cardRatio))
+	pileW := math.Round(pileH / cardRatio)
+	face := min(l.W-pileW-g.Gap*2, l.H*0.27)
+	g.Egon = Rect{l.X, l.Y, math.Round(face), math.Round(face)}
+	g.EgonPile = Rect{l.Right() - pileW, l.Y + 2*u, pileW, pileH}
+	g.EgonCount = Rect{g.EgonPile.X - g.Gap, g.EgonPile.Bottom() + 2*u, pileW + g.Gap, max(20*u, l.H*0.05)}
+	y := max(g.Egon.Bottom(), g.EgonCount.Bottom()) + g.Gap*1.4
+	g.Bubble = Rect{l.X, y, l.W, max(46*u, l.H*0.11)}
+	questionH := max(104*u, l.H*0.22)
+	g.Question = Rect{l.X, l.Bottom() - questionH, l.W, questionH}
+	y = g.Bubble.Bottom() + g.Gap
+	g.Aside = Rect{l.X, y, l.W, g.Question.Y - g.Gap - y}
+	replayH := max(28*u, l.H*0.05)
+	g.Replay = Rect{l.X, y, l.W, replayH}
+}
+
+// layBottom places the piles and buttons left and right of the hand.
+func (g *Geometry) layBottom(edge, handY float64) {
+	u := g.Unit
+	g.Pile = Rect{g.Tray.X - 2*edge - g.HandW, handY, g.HandW, g.HandH}
+	countX := max(edge, g.Pile.X-edge-150*u)
+	g.Count = Rect{countX, handY, g.Pile.X - g.Gap*1.5 - countX, g.HandH}
+	g.Discard = Rect{g.Tray.Right() + 2*edge, handY, g.HandW, g.HandH}
+	x := g.Discard.Right() + edge
+	w := min(g.W-edge-x, 190*u+g.H*0.03)
+	g.EndTurn = Rect{x, handY, w, math.Round(g.HandH * 0.56)}
+	g.Undo = Rect{x, g.EndTurn.Bottom() + g.Gap, w, g.HandH - g.EndTurn.H - g.Gap}
+}
+
+// layIcons places the icons and the log in the upper right.
+func (g *Geometry) layIcons(edge float64) {
+	size := max(34*g.Unit, g.H*0.045)
+	right := g.W - edge
+	g.MenuIcon = Rect{right - size, edge, size, size}
+	g.LogIcon = Rect{g.MenuIcon.X - size - g.Gap, edge, size, size}
+	g.SoundIcon = Rect{g.LogIcon.X - size - g.Gap, edge, size, size}
+	top := g.MenuIcon.Bottom() + g.Gap
+	x := max(g.Right.X, right-max(g.Right.W, 320*g.Unit))
+	g.Log = Rect{x, top, right - x, g.Right.Bottom() - top}
+}
+
+// Stone returns the place of a base stone, 1–8.
+func (g *Geometry) Stone(number int) Rect {
+	c := g.Cell(dreist.Cell{Row: 1, Column: number})
+	return Rect{c.X, g.Shelf.Y + g.CardW*shelfEdge, g.CardW, math.Round(g.CardW * stoneRatio)}
+}
+
+// Cell returns the place of a card on a cell of the layout.
+func (g *Geometry) Cell(at dreist.Cell) Rect {
+	x := g.Columns.X + float64(at.Column-1)*math.Round(g.CardW*(1+columnGap))
+	y := g.Rows.Y + (float64(at.Row-1)-g.Shift)*g.CardH*(1+rowGap) + g.CardH*rowGap*0.5
+	return Rect{x, math.Round(y), g.CardW, g.CardH}
+}
+
+// HandSlot returns the place of the i-th of n hand cards.
+func (g *Geometry) HandSlot(i, n int) Rect {
+	pitch := g.HandW + g.Gap
+	x := g.Tray.Center().X - (float64(n)*pitch-g.Gap)/2
+	return Rect{math.Round(x + float64(i)*pitch), g.Tray.Y, g.HandW, g.HandH}
+}
+
+// AsideSlot returns the place of the i-th of n cards that Egon turns up. They overlap as far as needed, in as many
+// lines as it takes for each to show its corner.
+func (g *Geometry) AsideSlot(i, n int) Rect {
+	w := min(g.EgonPile.W, g.CardW)
+	h := w * cardRatio
+	top := g.Aside.Y + g.Replay.H*0.35
+	readable := int((g.Aside.W-w)/(w*cornerWidth)) + 1
+	lines := (n + readable - 1) / readable
+	perLine := (n + lines - 1) / lines
+	columnPitch, linePitch := w*1.08, h*1.06
+	if perLine > 1 {
+		columnPitch = min(columnPitch, (g.Aside.W-w)/float64(perLine-1))
+	}
+	if lines > 1 {
+		linePitch = min(linePitch, (g.Aside.Bottom()-top-h)/float64(lines-1))
+	}
+	return Rect{g.Aside.X + float64(i%perLine)*columnPitch, top + float64(i/perLine)*linePitch, w, h}
+}
+
+// MaxShift returns how many rows the layout can be scrolled.
+func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Frame.Rows-deepestRows)) }

@@ -1,0 +1,93 @@
+package scene
+
+import (
+	"fmt"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+// frames are the windows the table has to look right in, with names for failures.
+func frames() map[string]Frame {
+	sizes := map[string]Frame{}
+	for _, s := range [][2]float64{{960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}} {
+		for _, rows := range []int{0, 5, 6, 10, 14} {
+			sizes[fmt.Sprintf("%vx%v rows=%d", s[0], s[1], rows)] = Frame{W: s[0], H: s[1], Scale: 1, Rows: rows}
+		}
+	}
+	sizes["1920x1200 scale=2"] = Frame{W: 1920, H: 1200, Scale: 2}
+	sizes["1440x900 scale=1.5"] = Frame{W: 1440, H: 900, Scale: 1.5}
+	return sizes
+}
+
+// named lists the rectangles that must never touch each other.
+func (g *Geometry) named() map[string]Rect {
+	return map[string]Rect{
+		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "Egon": g.Egon, "Egon's pile": g.EgonPile,
+		"Egon's count": g.EgonCount, "bubble": g.Bubble, "aside": g.Aside, "question": g.Question, "pile": g.Pile,
+		"count": g.Count, "discard": g.Discard, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.MenuIcon,
+		"log icon": g.LogIcon, "sound": g.SoundIcon,
+	}
+}
+
+func TestNothingOverlapsInAnyWindow(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		window := Rect{0, 0, f.W, f.H}
+		rects := g.named()
+		for a, ra := range rects {
+			if ra.W <= 0 || ra.H <= 0 || ra.Overlap(window) < ra.W*ra.H-1e-6 {
+				t.Errorf("%s: %s %v is not inside the window", name, a, ra)
+			}
+			for b, rb := range rects {
+				if a < b && ra.Overlap(rb) > 1e-6 {
+					t.Errorf("%s: %s %v overlaps %s %v", name, a, ra, b, rb)
+				}
+			}
+		}
+		if g.EndTurn.W < 100*g.Unit || g.Question.W < 160*g.Unit || g.Count.W < 60*g.Unit {
+			t.Errorf("%s: too narrow for their text: end turn %v, question %v, count %v", name, g.EndTurn.W, g.Question.W, g.Count.W)
+		}
+	}
+}
+
+func TestFiveRowsFitAtFullSizeAndTenShrink(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		full := NewGeometry(Frame{W: f.W, H: f.H, Scale: f.Scale})
+		rows := min(max(f.Rows, 5), 10)
+		last := g.Cell(dreist.Cell{Row: rows, Column: 8})
+		if last.Bottom() > g.Rows.Bottom()+1 {
+			t.Errorf("%s: row %d ends at %v, below the rows' %v", name, rows, last.Bottom(), g.Rows.Bottom())
+		}
+		if rows == 5 && g.CardH != full.CardH {
+			t.Errorf("%s: got card height %v, want the full %v", name, g.CardH, full.CardH)
+		}
+		if rows > 5 && g.CardH >= full.CardH {
+			t.Errorf("%s: %d rows do not shrink the cards", name, rows)
+		}
+		if want := max(0, f.Rows-10); g.MaxShift() != float64(want) {
+			t.Errorf("%s: can scroll %v rows, want %d", name, g.MaxShift(), want)
+		}
+	}
+}
+
+func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		for n := 1; n <= 20; n++ {
+			for i := range n {
+				r := g.AsideSlot(i, n)
+				if r.Right() > g.Aside.Right()+1e-6 || r.Bottom() > g.Question.Bottom() {
+					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Aside)
+				}
+				if i > 0 {
+					before := g.AsideSlot(i-1, n)
+					if r.Y == before.Y && r.X-before.X < r.W*0.2 {
+						t.Errorf("%s: cards %d and %d of %d aside are %v apart, too close to read", name, i-1, i, n, r.X-before.X)
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,98 @@
+package scene
+
+import (
+	"dreist/game/dreist"
+)
+
+// Pose is how a card lies: its middle and width in device pixels, its turn in radians, and how much of its face
+// shows, from 0 (its back) to 1. Cards with a higher Z lie over others.
+type Pose struct {
+	Point
+	W     float64
+	Turn  float64
+	Face  float64
+	Alpha float64
+	Z     int
+	Shown bool // false for cards hidden in a pile or out of play
+}
+
+// Rect returns the place the card takes when it lies straight.
+func (p Pose) Rect() Rect { return around(p.Point, p.W, p.W*cardRatio) }
+
+// The layers of the table from below.
+const (
+	zPile    = 0
+	zLayout  = 200
+	zDiscard = 300
+	zHand    = 500
+	zAside   = 600
+	zMoving  = 1000
+	zHeld    = 2000
+)
+
+// Arrangement is the pose of every card and the place of the base, all that a picture of the table needs to know
+// of a view.
+type Arrangement struct {
+	Cards  [dreist.Deck]Pose
+	Shelf  Rect
+	Stones [dreist.Numbers]Rect
+}
+
+// stackStep is how much each card raises a pile, in logical pixels; only every third card's edge is drawn.
+const stackStep = 0.35
+
+// Arrange returns where everything of a view is on a geometry. Seat 0 sits in front, Egon on the left.
+func Arrange(v *View, g *Geometry) Arrangement {
+	var a Arrangement
+	a.Shelf = g.Shelf
+	for i := range a.Stones {
+		a.Stones[i] = g.Stone(i + 1)
+	}
+	a.stack(v.Piles[0], g.Pile, g)
+	a.stack(v.Piles[dreist.EgonSeat], g.EgonPile, g)
+	for i, c := range v.Discard {
+		pose := pose(g.Discard, zDiscard+i)
+		pose.Turn = restingTurn(c)
+		pose.Shown = i >= len(v.Discard)-6
+		a.Cards[c] = pose
+	}
+	for c := range dreist.Card(dreist.Deck) {
+		if row := v.Rows[c]; row != 0 {
+			a.Cards[c] = pose(g.Cell(c.Cell(row)), zLayout+row*dreist.Numbers+c.Number())
+		}
+	}
+	for i, c := range v.Hands[0] {
+		a.Cards[c] = pose(g.HandSlot(i, len(v.Hands[0])), zHand+i)
+	}
+	aside := len(v.Aside)
+	for i, c := range v.Aside {
+		a.Cards[c] = pose(g.AsideSlot(i, max(aside, 1)), zAside+i)
+	}
+	if c := v.Revealed; c != dreist.NoCard {
+		p := pose(g.AsideSlot(aside, aside+1), zAside+aside)
+		p.W *= 1.18
+		p.Y -= g.Replay.H * 0.1
+		a.Cards[c] = p
+	}
+	return a
+}
+
+func pose(r Rect, z int) Pose {
+	return Pose{Point: r.Center(), W: r.W, Face: 1, Alpha: 1, Z: z, Shown: true}
+}
+
+// stack arranges a face-down pile, whose height shows how many cards it holds.
+func (a *Arrangement) stack(pile []dreist.Card, at Rect, g *Geometry) {
+	for i, c := range pile {
+		p := pose(at, zPile+i)
+		p.Y -= float64(i) * stackStep * g.Unit
+		p.Face = 0
+		p.Shown = i%3 == 0 || i == len(pile)-1
+		a.Cards[c] = p
+	}
+}
+
+// restingTurn is the small turn with which a card lies on the discard pile, its own for each card.
+func restingTurn(c dreist.Card) float64 {
+	return (float64(int(c)*37%11) - 5) * 0.012
+}

@@ -1,0 +1,226 @@
+package scene
+
+import "dreist/game/dreist"
+
+// Timeline shows a view and plays events on it as motion. It counts ticks and knows no clock. The view runs ahead
+// of the picture: it is what the picture will show when the current step has ended.
+type Timeline struct {
+	speed  Speed
+	frame  Frame
+	room   int // rows that have to be seen beyond those that lie
+	paused bool
+
+	before View // before the current step
+	view   View
+	geo    Geometry // of view
+
+	from, to, now Arrangement
+	step          Step
+	tick          int
+	running       bool
+
+	queue   []dreist.Event
+	started []Step
+	dragged dreist.Card // a card that starts its way where it was dropped
+	dropped Pose
+}
+
+// NewTimeline returns a timeline that shows a view at rest.
+func NewTimeline(v View, f Frame, speed Speed) *Timeline {
+	t := &Timeline{speed: speed, frame: f, dragged: dreist.NoCard}
+	t.Show(v)
+	return t
+}
+
+// Show drops whatever runs and shows a view at rest.
+func (t *Timeline) Show(v View) {
+	t.queue, t.running, t.paused = t.queue[:0], false, false
+	t.before, t.view = v.Clone(), v
+	t.arrange()
+}
+
+// View returns what the table shows when the current step has ended. It must not be changed.
+func (t *Timeline) View() *View { return &t.view }
+
+// Geometry returns where things are in the view.
+func (t *Timeline) Geometry() *Geometry { return &t.geo }
+
+// Now returns what is to be drawn at the current tick.
+func (t *Timeline) Now() *Arrangement { return &t.now }
+
+// SetFrame fits the table into another window, whatever is moving.
+func (t *Timeline) SetFrame(f Frame) {
+	if f != t.frame {
+		t.frame = f
+		t.arrange()
+	}
+}
+
+// SetSpeed changes the pace of the steps to come.
+func (t *Timeline) SetSpeed(s Speed) { t.speed = s }
+
+// SetRoom asks for a number of rows to be seen even if no card lies so deep.
+func (t *Timeline) SetRoom(rows int) { t.room = rows }
+
+// SetPaused halts Egon's turn, or lets it go on.
+func (t *Timeline) SetPaused(paused bool) { t.paused = paused && t.Busy() }
+
+// Paused reports whether Egon's turn is halted.
+func (t *Timeline) Paused() bool { return t.paused }
+
+// Busy reports whether anything moves or waits to.
+func (t *Timeline) Busy() bool { return t.running || len(t.queue) > 0 }
+
+// Current returns the step that runs and how far it is, from 0 to 1; ok is false at rest.
+func (t *Timeline) Current() (s *Step, progress float64, ok bool) {
+	if !t.running {
+		return nil, 1, false
+	}
+	return &t.step, float64(t.tick) / float64(max(t.step.Ticks, 1)), true
+}
+
+// TakeStarted returns the steps that began since the last call, for sounds and sentences. Steps that a flush
+// passed over are not among them. The slice is valid until the next call of any method.
+func (t *Timeline) TakeStarted() []Step {
+	s := t.started
+	t.started = t.started[:0]
+	return s
+}
+
+// Play appends events to what is shown.
+func (t *Timeline) Play(events []dreist.Event) {
+	t.queue = append(t.queue, events...)
+	t.advance()
+}
+
+// Drop lets a card begin its next way from where the hand let it go.
+func (t *Timeline) Drop(c dreist.Card, at Pose) { t.dragged, t.dropped = c, at }
+
+// Glide moves everything straight to another view, as after undo or a refused drop.
+func (t *Timeline) Glide(v View) {
+	t.Flush()
+	t.before, t.view = t.view, v
+	t.begin(nil, plan{})
+	t.advance()
+}
+
+// Tick moves on by one tick and reports whether the picture changed.
+func (t *Timeline) Tick() bool {
+	if !t.running || t.paused {
+		return false
+	}
+	t.tick++
+	t.advance()
+	t.blend()
+	return true
+}
+
+// Skip ends the current step at once. In the player's own turn it ends everything that runs, so that nothing
+// stands between the player and the next card.
+func (t *Timeline) Skip() {
+	t.paused = false
+	if !t.running {
+		return
+	}
+	own := t.step.Seat != dreist.EgonSeat
+	for {
+		t.tick = t.step.Ticks
+		t.advance()
+		if !t.running || !own || t.step.Seat == dreist.EgonSeat {
+			break
+		}
+	}
+	t.blend()
+}
+
+// Flush ends everything at once. The picture is the one that would have come at the end.
+func (t *Timeline) Flush() {
+	t.paused = false
+	for _, e := range t.queue {
+		t.view.Follow(e)
+	}
+	t.queue, t.running = t.queue[:0], false
+	t.before = t.view.Clone()
+	t.arrange()
+}
+
+// advance begins steps until one takes time or none is left.
+func (t *Timeline) advance() {
+	for !t.running || t.tick >= t.step.Ticks {
+		if t.running {
+			t.running = false
+			t.before = t.view.Clone()
+			t.from = t.to
+		}
+		if len(t.queue) == 0 {
+			t.blend()
+			return
+		}
+		e := t.queue[0]
+		t.queue = append(t.queue[:0], t.queue[1:]...)
+		t.view.Follow(e)
+		t.begin(e, planFor(e, t.before.Turn == dreist.EgonSeat))
+	}
+}
+
+// begin starts a step from before to view.
+func (t *Timeline) begin(e dreist.Event, p plan) {
+	t.geo = t.geometry(&t.view)
+	t.to = Arrange(&t.view, &t.geo)
+	if t.dragged != dreist.NoCard {
+		t.from.Cards[t.dragged] = t.dropped
+		if len(p.cards) == 1 && p.cards[0] == t.dragged {
+			p.style, p.each = glide, spanSettle
+		}
+		t.dragged = dreist.NoCard
+	}
+	t.step = newStep(e, t.before.Turn, p, t.speed, &t.from, &t.to)
+	t.tick, t.running = 0, true
+	t.started = append(t.started, t.step)
+	t.blend()
+}
+
+func (t *Timeline) geometry(v *View) Geometry {
+	f := t.frame
+	f.Rows = max(v.Depth(), t.room)
+	g := NewGeometry(f)
+	if shift := min(f.Shift, g.MaxShift()); shift != f.Shift {
+		f.Shift = shift
+		g = NewGeometry(f)
+	}
+	return g
+}
+
+// arrange places before and view afresh, on a new frame or after a jump.
+func (t *Timeline) arrange() {
+	g := t.geometry(&t.before)
+	t.from = Arrange(&t.before, &g)
+	t.geo = t.geometry(&t.view)
+	t.to = Arrange(&t.view, &t.geo)
+	t.blend()
+}
+
+// blend computes what is to be drawn at the current tick.
+func (t *Timeline) blend() {
+	t.now = t.to
+	if !t.running {
+		return
+	}
+	for _, way := range t.step.travels {
+		p := way.progress(t.tick)
+		if p < 1 {
+			t.now.Cards[way.card] = way.style.at(t.from.Cards[way.card], t.to.Cards[way.card], p)
+		}
+		if p == 0 && t.from.Cards[way.card] != t.to.Cards[way.card] {
+			t.now.Cards[way.card] = t.from.Cards[way.card]
+			t.now.Cards[way.card].Shown = true
+		}
+	}
+	if home := t.speed.ticks(spanHome); home > 0 && t.from.Shelf != t.to.Shelf {
+		e := easeOut(min(float64(t.tick)/float64(home), 1))
+		t.now.Shelf = mixRect(t.from.Shelf, t.to.Shelf, e)
+		for i := range t.now.Stones {
+			t.now.Stones[i] = mixRect(t.from.Stones[i], t.to.Stones[i], e)
+		}
+	}
+}
