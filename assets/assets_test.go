@@ -1,0 +1,116 @@
+package assets
+
+import (
+	"encoding/json"
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/image/font/sfnt"
+)
+
+func TestEveryFileOpens(t *testing.T) {
+	for _, files := range []fs.FS{fonts, texts} {
+		err := fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			data, err := fs.ReadFile(files, path)
+			if err != nil || len(data) == 0 {
+				t.Errorf("%s: %d bytes, %v", path, len(data), err)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestFontsHaveEveryLetterOfTheTexts(t *testing.T) {
+	var letters strings.Builder
+	for _, l := range Languages() {
+		data, err := texts.ReadFile("texts/" + l + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		letters.Write(data)
+	}
+	for _, f := range []Font{Display, Text, Strong} {
+		parsed, err := sfnt.Parse(f.Data())
+		if err != nil {
+			t.Fatalf("%s: %v", f, err)
+		}
+		var b sfnt.Buffer
+		missing := map[rune]bool{}
+		for _, r := range letters.String() {
+			if i, err := parsed.GlyphIndex(&b, r); r >= ' ' && (err != nil || i == 0) {
+				missing[r] = true
+			}
+		}
+		for r := range missing {
+			t.Errorf("%s has no glyph for %q", f, r)
+		}
+	}
+}
+
+// catalogue returns a language's sentences, each with the names of its gaps.
+func catalogue(t *testing.T, l string) map[string][]string {
+	t.Helper()
+	data, err := texts.ReadFile("texts/" + l + ".json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var messages map[string]any
+	if err := json.Unmarshal(data, &messages); err != nil {
+		t.Fatalf("%s: %v", l, err)
+	}
+	gaps := regexp.MustCompile(`\{\{\.\w+\}\}`)
+	keys := map[string][]string{}
+	for key, message := range messages {
+		forms, ok := message.(map[string]any)
+		if !ok {
+			forms = map[string]any{"other": message}
+		}
+		found := gaps.FindAllString(forms["other"].(string), -1)
+		slices.Sort(found)
+		keys[key] = slices.Compact(found)
+	}
+	return keys
+}
+
+func TestBothLanguagesSayTheSame(t *testing.T) {
+	if diff := cmp.Diff(catalogue(t, "de"), catalogue(t, "en")); diff != "" {
+		t.Errorf("the catalogues differ (-de +en):\n%s", diff)
+	}
+}
+
+func TestTextsFollowTheLanguage(t *testing.T) {
+	for wanted, want := range map[string]string{
+		"de": "Zug beenden", "de_AT.UTF-8": "Zug beenden", "en_US.UTF-8": "End turn", "en": "End turn", "fr": "Zug beenden", "": "Zug beenden",
+	} {
+		texts, err := NewTexts(wanted)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := texts.Say("button.end"); got != want {
+			t.Errorf("%q: got %q, want %q", wanted, got, want)
+		}
+	}
+	en, err := NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := en.Count("end.turns", 1) + ", " + en.Count("end.turns", 3); got != "one turn, 3 turns" {
+		t.Errorf("got %q, want singular and plural", got)
+	}
+	if got := en.Say("refusal.WrongColumn", Values{"Number": 6}); got != "The 6 belongs below the grey 6." {
+		t.Errorf("got %q", got)
+	}
+	if got := en.Say("no such key"); got != "no such key" {
+		t.Errorf("an unknown sentence says %q", got)
+	}
+}

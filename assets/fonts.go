@@ -1,0 +1,25 @@
+package assets
+
+import "embed"
+
+//go:embed fonts
+var fonts embed.FS
+
+// Font is one of the embedded typefaces.
+type Font string
+
+// The faces: Display is rounded, for numerals and titles; Text and Strong are for sentences.
+const (
+	Display Font = "fonts/Fredoka-SemiBold.ttf"
+	Text    Font = "fonts/Nunito-SemiBold.ttf"
+	Strong  Font = "fonts/Nunito-ExtraBold.ttf"
+)
+
+// Data returns the font file's bytes.
+func (f Font) Data() []byte {
+	data, err := fonts.ReadFile(string(f))
+	if err != nil {
+		panic("assets: an embedded font is missing from the build: " + err.Error())
+	}
+	return data
+}
