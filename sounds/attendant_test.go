@@ -1,0 +1,211 @@
+//go:build !ebitenginevmguest
+
+package sounds
+
+import (
+	"errors"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// fakeOutput counts what happens to it.
+type fakeOutput struct {
+	opened                           chan struct{}
+	started, hushed, slept, awakened atomic.Int32
+	failure                          error
+}
+
+func (f *fakeOutput) ready() <-chan struct{}   { return f.opened }
+func (f *fakeOutput) start([]float32, float64) { f.started.Add(1) }
+func (f *fakeOutput) hush()                    { f.hushed.Add(1) }
+func (f *fakeOutput) suspend() error           { f.slept.Add(1); return nil }
+func (f *fakeOutput) resume() error            { f.awakened.Add(1); return nil }
+func (f *fakeOutput) err() error               { return f.failure }
+
+// bench is an attendant with a fake output and a clip of one second.
+type bench struct {
+	*attendant
+	out   *fakeOutput
+	opens int
+	clip  []float32
+}
+
+// onBench runs a test on a bench, on a clock that jumps ahead when everybody waits.
+func onBench(t *testing.T, openError error, test func(t *testing.T, b *bench)) {
+	synctest.Test(t, func(t *testing.T) {
+		b := &bench{out: &fakeOutput{opened: make(chan struct{})}, clip: make([]float32, SampleRate)}
+		b.attendant = newAttendant(func() (output, error) {
+			b.opens++
+			if openError != nil {
+				return nil, openError
+			}
+			return b.out, nil
+		})
+		defer b.close()
+		test(t, b)
+	})
+}
+
+// say plays the clip and waits until the attendant has dealt with it.
+func (b *bench) say() {
+	b.play(b.clip, 1)
+	synctest.Wait()
+}
+
+func TestDeviceOpensForFirstClip(t *testing.T) {
+	onBench(t, nil, func(t *testing.T, b *bench) {
+		synctest.Wait()
+		if b.opens != 0 {
+			t.Fatal("opened without a clip")
+		}
+		b.say()
+		b.say()
+		close(b.out.opened)
+		synctest.Wait()
+		if b.opens != 1 || b.out.started.Load() != 0 {
+			t.Errorf("opened %d times, %d early clips played, want 1 and 0", b.opens, b.out.started.Load())
+		}
+		b.say()
+		if b.opens != 1 || b.out.started.Load() != 1 {
+			t.Errorf("opened %d times, %d clips played, want 1 and 1", b.opens, b.out.started.Load())
+		}
+	})
+}
+
+func TestDeviceSleepsWhenQuiet(t *testing.T) {
+	onBench(t, nil, func(t *testing.T, b *bench) {
+		b.say()
+		close(b.out.opened)
+		synctest.Wait()
+		b.say()
+		advance := func(d time.Duration) { time.Sleep(d); synctest.Wait() } // the bench's clock, no real wait
+		advance(1900 * time.Millisecond)
+		if b.out.slept.Load() != 0 {
+			t.Error("sleeps within a second after the clip's end")
+		}
+		b.clip = b.clip[:SampleRate/10]
+		b.say() // a short clip must not cut the rest of a longer one, nor keep an old alarm
+		advance(1050 * time.Millisecond)
+		if b.out.slept.Load() != 0 || b.out.awakened.Load() != 0 {
+			t.Errorf("slept %d times, woke %d times before the second rest, want never", b.out.slept.Load(), b.out.awakened.Load())
+		}
+		advance(time.Hour)
+		if b.out.slept.Load() != 1 {
+			t.Errorf("slept %d times in an hour, want once", b.out.slept.Load())
+		}
+		b.say()
+		b.say()
+		if b.out.awakened.Load() != 1 || b.out.started.Load() != 4 {
+			t.Errorf("woke %d times, played %d clips, want 1 and 4", b.out.awakened.Load(), b.out.started.Load())
+		}
+	})
+}
+
+func TestDeviceSleepsAfterOpeningUnused(t *testing.T) {
+	onBench(t, nil, func(t *testing.T, b *bench) {
+		b.say()
+		close(b.out.opened)
+		time.Sleep(2 * rest)
+		if b.out.slept.Load() != 1 {
+			t.Errorf("slept %d times, want once", b.out.slept.Load())
+		}
+	})
+}
+
+func TestDeviceFailuresBecomeSilence(t *testing.T) {
+	broken := errors.New("broken")
+	stays := func(t *testing.T, b *bench, clips int32) {
+		t.Helper()
+		for range 100 {
+			b.say()
+			b.hush()
+		}
+		if !errors.Is(b.err(), broken) || b.out.started.Load() != clips {
+			t.Errorf("err %v, %d clips played, want %v and %d", b.err(), b.out.started.Load(), broken, clips)
+		}
+	}
+	t.Run("no device", func(t *testing.T) {
+		onBench(t, broken, func(t *testing.T, b *bench) {
+			b.say()
+			stays(t, b, 0)
+			if b.opens != 1 {
+				t.Errorf("opened %d times, want one attempt", b.opens)
+			}
+		})
+	})
+	t.Run("fails while opening", func(t *testing.T) {
+		onBench(t, nil, func(t *testing.T, b *bench) {
+			b.say()
+			b.out.failure = broken
+			close(b.out.opened)
+			synctest.Wait()
+			stays(t, b, 0)
+		})
+	})
+	t.Run("dies in the game", func(t *testing.T) {
+		onBench(t, nil, func(t *testing.T, b *bench) {
+			b.say()
+			close(b.out.opened)
+			synctest.Wait()
+			b.say()
+			if b.err() != nil {
+				t.Fatalf("err %v while all is well", b.err())
+			}
+			b.out.failure = broken
+			b.say()
+			stays(t, b, 2)
+		})
+	})
+}
+
+func TestHushComesAfterEarlierClipsAndBeforeLaterOnes(t *testing.T) {
+	onBench(t, nil, func(t *testing.T, b *bench) {
+		b.hush()
+		synctest.Wait()
+		if b.opens != 0 {
+			t.Error("opened only to be quiet")
+		}
+		b.say()
+		close(b.out.opened)
+		synctest.Wait()
+		for range 100 {
+			b.play(b.clip, 1)
+		}
+		b.hush()
+		synctest.Wait()
+		if b.out.hushed.Load() != 1 {
+			t.Errorf("hushed %d times, want once", b.out.hushed.Load())
+		}
+		heard := b.out.started.Load()
+		b.say()
+		if b.out.started.Load() != heard+1 || b.out.hushed.Load() != 1 {
+			t.Errorf("%d clips after the hush, hushed %d times, want 1 and 1", b.out.started.Load()-heard, b.out.hushed.Load())
+		}
+	})
+}
+
+func TestCloseEndsTheAttendant(t *testing.T) {
+	for _, opened := range []bool{false, true} {
+		synctest.Test(t, func(t *testing.T) {
+			out := &fakeOutput{opened: make(chan struct{})}
+			a := newAttendant(func() (output, error) { return out, nil })
+			a.play([]float32{0}, 1)
+			if opened {
+				close(out.opened)
+			}
+			synctest.Wait()
+			a.hush()
+			synctest.Wait()
+			a.close()
+			synctest.Wait()
+			if a.err() != nil {
+				t.Errorf("err %v after closing, want nil", a.err())
+			}
+			if opened && (out.slept.Load() != 1 || out.hushed.Load() != 2) {
+				t.Errorf("slept %d times, hushed %d times, want 1 and 2", out.slept.Load(), out.hushed.Load())
+			}
+		})
+	}
+}

@@ -1,0 +1,91 @@
+//go:build !ebitenginevmguest
+
+package sounds
+
+import (
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/ebitengine/oto/v3"
+)
+
+// Ebitengine's own audio package ends the game when there is no device, so the game talks to
+// the layer below it.
+
+// voices is how many clips can be heard at once.
+const voices = 12
+
+// delay is how long the device buffers. Less would crackle on a busy computer; more would
+// let a card be heard after it is seen to land.
+const delay = 60 * time.Millisecond
+
+func openDevice() device {
+	return newAttendant(func() (output, error) {
+		if err := findDevice(); err != nil {
+			return nil, err
+		}
+		context, ready, err := oto.NewContext(&oto.NewContextOptions{
+			SampleRate:      SampleRate,
+			ChannelCount:    2,
+			Format:          oto.FormatFloat32LE,
+			BufferSize:      delay,
+			ApplicationName: "DREIst!",
+		})
+		if err != nil {
+			return nil, fmt.Errorf("open the sound device: %w", err)
+		}
+		return &otoOutput{context: context, opened: ready}, nil
+	})
+}
+
+// otoOutput plays clips with a fixed set of voices, so that playing allocates nothing.
+type otoOutput struct {
+	context *oto.Context
+	opened  chan struct{}
+	voices  [voices]voice
+}
+
+// voice plays one clip at a time.
+type voice struct {
+	player *oto.Player
+	source *stream
+}
+
+func (o *otoOutput) ready() <-chan struct{} { return o.opened }
+
+// start plays the clip with a free voice and drops it when there is none.
+func (o *otoOutput) start(samples []float32, volume float64) {
+	for i := range o.voices {
+		v := &o.voices[i]
+		if v.player == nil {
+			v.source = &stream{}
+			v.player = o.context.NewPlayer(v.source)
+		}
+		if v.player.IsPlaying() {
+			continue
+		}
+		// The source may be changed only while nobody reads it.
+		v.player.PauseAndStopReading()
+		v.source.samples = samples
+		if _, err := v.player.Seek(0, io.SeekStart); err != nil {
+			return // a stream can always go back to its start
+		}
+		v.player.SetVolume(volume)
+		v.player.Play()
+		return
+	}
+}
+
+// hush lets the voices run out unheard. Stopping them would be a click.
+func (o *otoOutput) hush() {
+	for _, v := range o.voices {
+		if v.player != nil {
+			v.player.SetVolume(0)
+		}
+	}
+}
+
+func (o *otoOutput) suspend() error { return o.context.Suspend() }
+func (o *otoOutput) resume() error  { return o.context.Resume() }
+func (o *otoOutput) err() error     { return o.context.Err() }

@@ -1,0 +1,42 @@
+package sounds
+
+import "testing"
+
+// interleaved returns mono samples as a device gets them.
+func interleaved(samples []float32) []float32 {
+	pcm := make([]float32, 0, 2*len(samples))
+	for _, s := range samples {
+		pcm = append(pcm, s, s)
+	}
+	return pcm
+}
+
+func TestIdentify(t *testing.T) {
+	for clip := range clipCount {
+		low, high := clip.counts()
+		for count := low; count <= high; count++ {
+			want := Cue{clip, count}
+			pcm := interleaved(Synthesize(want, count))
+			for _, part := range [][]float32{pcm, pcm[:2*recognisable]} {
+				if got, ok := Identify(part); !ok || got != want {
+					t.Errorf("Identify(%d samples of %v) = %v, %v", len(part), want, got, ok)
+				}
+			}
+		}
+	}
+}
+
+func TestIdentifyRefusesForeignSound(t *testing.T) {
+	pcm := interleaved(Synthesize(Cue{Clip: Lay}, 0))
+	loud := make([]float32, len(pcm))
+	for i, s := range pcm {
+		loud[i] = 1.1 * s
+	}
+	for name, foreign := range map[string][]float32{
+		"nothing": nil, "too short": pcm[:2*recognisable-2], "silence": make([]float32, 9600), "louder": loud,
+	} {
+		if cue, ok := Identify(foreign); ok {
+			t.Errorf("%s is taken for %v", name, cue)
+		}
+	}
+}

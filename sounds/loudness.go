@@ -1,0 +1,59 @@
+package sounds
+
+import "math"
+
+// A clip's level is the loudness of its loudest tenth of a second, in decibels below full
+// scale, weighted like the ear as ITU-R BS.1770 describes it. A tenth of a second because
+// the ear adds up about that much of a short noise: by peak alone, a knock and a chord of
+// equal height would be far from equally loud.
+const window = SampleRate / 10
+
+// ceiling is the highest peak of a clip. It leaves room for clips that overlap.
+const ceiling = 0.7
+
+// gainFor returns the factor that brings the tape to the level without passing the ceiling.
+func (t *tape) gainFor(level float64) float64 {
+	peak := 0.0
+	for _, s := range t.samples {
+		peak = max(peak, math.Abs(s))
+	}
+	if peak == 0 {
+		return 0
+	}
+	return min(math.Pow(10, (level-t.level())/20), ceiling/peak)
+}
+
+// level measures the tape.
+func (t *tape) level() float64 {
+	// The coefficients of BS.1770 for 48000 samples per second: first the head as an
+	// obstacle, which lifts the treble, then the ear's weakness in the bass.
+	head := biquad{b: [3]float64{1.53512485958697, -2.69169618940638, 1.19839281085285}, a: [2]float64{-1.69065929318241, 0.73248077421585}}
+	ear := biquad{b: [3]float64{1, -2, 1}, a: [2]float64{-1.99004745483398, 0.99007225036621}}
+	squares := make([]float64, len(t.samples))
+	sum, loudest := 0.0, 0.0
+	for i, s := range t.samples {
+		w := ear.pass(head.pass(s))
+		squares[i] = w * w
+		sum += squares[i]
+		if i >= window {
+			sum -= squares[i-window]
+		}
+		loudest = max(loudest, sum)
+	}
+	return 10 * math.Log10(loudest/window)
+}
+
+// biquad is a filter of second order in the transposed direct form.
+type biquad struct {
+	b    [3]float64
+	a    [2]float64
+	held [2]float64
+}
+
+// pass filters one sample.
+func (f *biquad) pass(in float64) float64 {
+	out := f.b[0]*in + f.held[0]
+	f.held[0] = f.b[1]*in - f.a[0]*out + f.held[1]
+	f.held[1] = f.b[2]*in - f.a[1]*out
+	return out
+}

@@ -1,0 +1,108 @@
+package sounds
+
+// This file holds the moments of a match: what has a melody, and Egon, who hums along.
+
+// rowTrio is three rising notes in the time of the three cards' hops.
+func rowTrio(t *tape, k take) {
+	melody := [Variations][3]int{{3, 5, 7}, {4, 5, 8}, {2, 5, 7}, {3, 6, 8}}[k.variation]
+	for i, step := range melody {
+		t.note(0.09*float64(i), step, 0.7+0.15*float64(i), 0.32+0.16*float64(i))
+	}
+	// The last note gets a faint octave, as if the ribbon had caught it.
+	t.note(0.18, melody[2]+5, 0.16, 0.3)
+}
+
+// columnClear climbs a step per card while paper sweeps by.
+func columnClear(t *tape, k take) {
+	const gap = 0.045
+	first := [Variations]int{3, 2, 4, 1}[k.variation]
+	length := gap * float64(k.count)
+	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(3200, 0.1), width: 0.8, attack: length, decay: 0.2, gain: 0.5})
+	for i := range k.count {
+		ringing := 0.2
+		if i == k.count-1 {
+			ringing = 0.55
+		}
+		t.note(gap*float64(i), first+i, 0.8, ringing)
+	}
+}
+
+// gift is a ribbon pulled tight and a giggle of notes.
+func gift(t *tape, k take) {
+	giggle := [Variations][6]int{
+		{8, 7, 9, 8, 7, 10},
+		{7, 9, 7, 9, 8, 10},
+		{9, 8, 9, 7, 8, 10},
+		{8, 9, 8, 7, 9, 10},
+	}[k.variation]
+	t.rustle(0, paper{from: t.noise.about(1100, 0.1), to: t.noise.about(3800, 0.08), width: 0.6, attack: 0.16, decay: 0.12, gain: 0.7})
+	t.rustle(0.17, paper{from: 3000, to: 2000, width: 0.9, attack: 0.003, decay: 0.05, gain: 0.5})
+	at := 0.23
+	for i, step := range giggle {
+		gain, ringing := 0.6, 0.14
+		if i%2 == 1 {
+			gain = 0.8
+		}
+		if i == len(giggle)-1 {
+			ringing = 0.5
+		}
+		t.note(at, step, gain, ringing)
+		at += t.noise.about(0.068, 0.1)
+	}
+}
+
+func reveal(t *tape, k take) {
+	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(2200, 0.1), width: 0.9, attack: 0.09, decay: 0.1, gain: 0.8})
+	t.rustle(0.13, paper{from: 1500, to: 900, width: 1.2, attack: 0.003, decay: 0.07, gain: 0.8})
+	// A short note upwards: what will it be?
+	step := [Variations]int{3, 4, 3, 2}[k.variation]
+	t.note(0.13, step, 0.25, 0.12)
+	t.note(0.2, step+2, 0.35, 0.22)
+}
+
+// egonLays lands like any card and hums two smug notes, the second one higher.
+func egonLays(t *tape, k take) {
+	lay(t, k)
+	step := [Variations]int{1, 2, 1, 0}[k.variation]
+	t.note(0.05, step, 0.4, 0.16)
+	t.note(t.noise.about(0.13, 0.06), step+2, 0.5, 0.24)
+}
+
+// egonAside slides away and grumbles downwards.
+func egonAside(t *tape, k take) {
+	t.rustle(0, paper{from: t.noise.about(2000, 0.1), to: 800, width: 0.9, attack: 0.06, decay: 0.12, gain: 0.6})
+	step := [Variations]int{4, 5, 4, 3}[k.variation]
+	t.note(0.04, step, 0.45, 0.13)
+	t.note(t.noise.about(0.14, 0.05), step-1, 0.45, 0.13)
+	t.note(t.noise.about(0.24, 0.05), step-3, 0.5, 0.24)
+}
+
+// win runs up the scale and ends in a rolled chord.
+func win(t *tape, k take) {
+	run := [Variations][5]int{
+		{0, 2, 3, 5, 7},
+		{0, 3, 2, 5, 8},
+		{2, 3, 5, 3, 7},
+		{3, 2, 5, 3, 8},
+	}[k.variation]
+	for i, step := range run {
+		t.note(0.1*float64(i), step, 0.7, 0.35)
+	}
+	for i, step := range [4]int{0, 5, 7, 8} {
+		t.note(0.58+0.022*float64(i), step, 0.75, 0.8)
+	}
+	t.note(0.76, 10, 0.6, 0.8)
+}
+
+// lose walks down, shrugs and still ends at home: nobody should leave in a bad mood.
+func lose(t *tape, k take) {
+	walk := [Variations][4]int{{7, 6, 5, 3}, {7, 5, 6, 3}, {6, 7, 5, 2}, {8, 7, 5, 3}}[k.variation]
+	at := 0.0
+	for i, step := range walk {
+		t.note(at, step, 0.65, 0.3)
+		at += 0.14 + 0.02*float64(i)
+	}
+	t.note(at, 3, 0.5, 0.55)
+	t.note(at+0.03, 0, 0.7, 0.7)
+	t.knock(at+0.26, pitch(0), 0.3, 0.13)
+}

@@ -1,0 +1,153 @@
+package sounds
+
+import (
+	"errors"
+	"io"
+	"math"
+	"slices"
+	"testing"
+)
+
+// recorder is a device that writes down what it is told.
+type recorder struct {
+	volumes []float64
+	clips   [][]float32
+	hushed  int
+	closed  int
+	failure error
+}
+
+func (r *recorder) play(samples []float32, volume float64) {
+	r.clips = append(r.clips, samples)
+	r.volumes = append(r.volumes, volume)
+}
+func (r *recorder) hush()      { r.hushed++ }
+func (r *recorder) err() error { return r.failure }
+func (r *recorder) close()     { r.closed++ }
+
+func TestVariationsTakeTurns(t *testing.T) {
+	r := &recorder{}
+	p := newPlayer(r)
+	for range Variations + 1 {
+		p.Play(Cue{Clip: Lay})
+		p.Play(Cue{Clip: Lift})
+	}
+	for i := range Variations {
+		if want := Synthesize(Cue{Clip: Lay}, i); !slices.Equal(r.clips[2*i], want) {
+			t.Errorf("play %d of lay is not variation %d", i, i)
+		}
+	}
+	if &r.clips[0][0] != &r.clips[2*Variations][0] {
+		t.Error("the first variation was synthesised twice")
+	}
+}
+
+func TestVolumesOfEffectsAndJingles(t *testing.T) {
+	r := &recorder{}
+	p := newPlayer(r)
+	play := func() { p.Play(Cue{Clip: Lay}); p.Play(Cue{Clip: Win}) }
+	play()
+	p.SetVolumes(0.5, 0.25)
+	play()
+	p.SetVolumes(7, -1)
+	play()
+	p.SetVolumes(math.NaN(), 0.75)
+	play()
+	if want := []float64{1, 1, 0.5, 0.25, 1, 0.75}; !slices.Equal(r.volumes, want) {
+		t.Errorf("volumes %v, want %v", r.volumes, want)
+	}
+}
+
+func TestMutedPlaysNothing(t *testing.T) {
+	r := &recorder{}
+	p := newPlayer(r)
+	p.SetMuted(true)
+	p.Play(Cue{Clip: Lay})
+	if len(r.clips) != 0 || r.hushed != 1 {
+		t.Errorf("muted: %d clips played, hushed %d times, want 0 and 1", len(r.clips), r.hushed)
+	}
+	p.SetMuted(false)
+	p.Play(Cue{Clip: Lay})
+	if len(r.clips) != 1 || r.hushed != 1 {
+		t.Errorf("on again: %d clips played, hushed %d times, want 1 and 1", len(r.clips), r.hushed)
+	}
+}
+
+func TestPlayerOfFailedDeviceIsSilent(t *testing.T) {
+	lost := errors.New("lost")
+	r := &recorder{}
+	p := newPlayer(r)
+	p.Play(Cue{Clip: Lay})
+	if p.Err() != nil {
+		t.Errorf("Err() = %v before the failure", p.Err())
+	}
+	r.failure = lost
+	p.Play(Cue{Clip: Lay})
+	if len(r.clips) != 1 || !errors.Is(p.Err(), lost) {
+		t.Errorf("%d clips played, Err() = %v, want 1 and %v", len(r.clips), p.Err(), lost)
+	}
+}
+
+func TestClosedAndSilentPlayersTakeEveryCall(t *testing.T) {
+	r := &recorder{}
+	closed := newPlayer(r)
+	closed.Close()
+	for _, p := range []*Player{closed, Silent()} {
+		p.Play(Cue{Clip: Lay})
+		p.SetMuted(true)
+		p.SetVolumes(1, 1)
+		p.Close()
+		if p.Err() != nil {
+			t.Errorf("Err() = %v, want nil", p.Err())
+		}
+	}
+	if len(r.clips) != 0 || r.closed != 1 {
+		t.Errorf("%d clips played, closed %d times, want 0 and 1", len(r.clips), r.closed)
+	}
+}
+
+func TestUnknownClipIsIgnored(t *testing.T) {
+	r := &recorder{}
+	newPlayer(r).Play(Cue{Clip: clipCount})
+	if len(r.clips) != 0 {
+		t.Error("an unknown clip was played")
+	}
+}
+
+func TestPlayAllocatesNothing(t *testing.T) {
+	p := newPlayer(&recorder{clips: make([][]float32, 0, 1000), volumes: make([]float64, 0, 1000)})
+	for range Variations {
+		p.Play(Cue{Clip: Lay})
+	}
+	if n := testing.AllocsPerRun(100, func() { p.Play(Cue{Clip: Lay}) }); n != 0 {
+		t.Errorf("%.1f allocations per Play, want none", n)
+	}
+}
+
+func TestStreamDoublesSamples(t *testing.T) {
+	s := &stream{samples: []float32{0.5, -1}}
+	want := []byte{0, 0, 0, 63, 0, 0, 0, 63, 0, 0, 128, 191, 0, 0, 128, 191}
+	for range 2 {
+		got := []byte{}
+		buf := make([]byte, 11) // room for one frame and a bit
+		for {
+			n, err := s.Read(buf)
+			got = append(got, buf[:n]...)
+			if err == io.EOF {
+				break
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("read %v, want %v", got, want)
+		}
+		if at, err := s.Seek(0, io.SeekCurrent); at != 16 || err != nil {
+			t.Errorf("stands at %d, %v, want 16", at, err)
+		}
+		if _, err := s.Seek(0, io.SeekStart); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := s.Seek(4, io.SeekStart); err == nil {
+		t.Error("seeking into a clip succeeded")
+	}
+}

@@ -1,0 +1,45 @@
+package sounds
+
+import (
+	"encoding/binary"
+	"fmt"
+	"io"
+	"math"
+)
+
+// frame is the size in bytes of one sample for both ears, which is what devices read.
+const frame = 8
+
+// stream lets a device read mono samples as interleaved stereo, 32-bit floats in little
+// endian. Clips are kept in mono and only doubled here, which halves the memory.
+type stream struct {
+	samples []float32
+	next    int
+}
+
+// Read fills whole frames only.
+func (s *stream) Read(buf []byte) (int, error) {
+	if s.next == len(s.samples) {
+		return 0, io.EOF
+	}
+	n := min(len(buf)/frame, len(s.samples)-s.next)
+	for i, sample := range s.samples[s.next : s.next+n] {
+		bits := math.Float32bits(sample)
+		binary.LittleEndian.PutUint32(buf[i*frame:], bits)
+		binary.LittleEndian.PutUint32(buf[i*frame+frame/2:], bits)
+	}
+	s.next += n
+	return n * frame, nil
+}
+
+// Seek knows the two moves that devices make: back to the start, and none at all.
+func (s *stream) Seek(offset int64, whence int) (int64, error) {
+	switch {
+	case offset == 0 && whence == io.SeekStart:
+		s.next = 0
+	case offset == 0 && whence == io.SeekCurrent:
+	default:
+		return 0, fmt.Errorf("sounds: seek a clip by %d from %d: only its start can be reached", offset, whence)
+	}
+	return int64(s.next) * frame, nil
+}

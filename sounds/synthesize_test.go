@@ -1,0 +1,138 @@
+package sounds
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+	"time"
+)
+
+// forEachClip runs a test on the samples of every cue in every variation.
+func forEachClip(t *testing.T, test func(t *testing.T, v version, samples []float32)) {
+	for clip := range clipCount {
+		low, high := clip.counts()
+		for count := low; count <= high; count++ {
+			for variation := range Variations {
+				v := version{Cue{clip, count}, variation}
+				t.Run(fmt.Sprintf("%v %d/%d", clip, count, variation), func(t *testing.T) {
+					test(t, v, Synthesize(v.cue, v.variation))
+				})
+			}
+		}
+	}
+}
+
+func TestClipsAreShort(t *testing.T) {
+	forEachClip(t, func(t *testing.T, v version, samples []float32) {
+		longest := 700 * time.Millisecond
+		switch {
+		case v.cue.Clip == Deal || v.cue.Clip == Button:
+			longest = 80 * time.Millisecond // they follow each other quickly
+		case v.cue.Clip.Jingle():
+			longest = 1500 * time.Millisecond
+		}
+		length := time.Duration(len(samples)) * time.Second / SampleRate
+		if length < 30*time.Millisecond || length > longest {
+			t.Errorf("lasts %v, want 30ms to %v", length, longest)
+		}
+	})
+}
+
+func TestClipsAreCleanSignals(t *testing.T) {
+	forEachClip(t, func(t *testing.T, _ version, samples []float32) {
+		peak, sum, jump := 0.0, 0.0, 0.0
+		last := 0.0
+		for i, sample := range samples {
+			s := float64(sample)
+			if math.IsNaN(s) || math.IsInf(s, 0) {
+				t.Fatalf("sample %d is %v", i, s)
+			}
+			peak = max(peak, math.Abs(s))
+			jump = max(jump, math.Abs(s-last))
+			sum += s
+			last = s
+		}
+		if peak < 0.1 || peak > ceiling+1e-6 {
+			t.Errorf("peak %.3f, want 0.1 to %.1f", peak, ceiling)
+		}
+		if mean := sum / float64(len(samples)); math.Abs(mean) > 0.001 {
+			t.Errorf("offset %.5f, want none", mean)
+		}
+		if first := samples[0]; math.Abs(float64(first)) > 1e-3 || math.Abs(last) > 1e-3 {
+			t.Errorf("from %.4f to %.4f, want both ends at zero", first, last)
+		}
+		if jump > 0.6*peak {
+			t.Errorf("jumps by %.3f from one sample to the next, want less than %.3f", jump, 0.6*peak)
+		}
+	})
+}
+
+func TestClipsAreBalanced(t *testing.T) {
+	forEachClip(t, func(t *testing.T, v version, samples []float32) {
+		level := taped(samples).level()
+		if want := v.cue.Clip.recipe().level; math.Abs(level-want) > 1 {
+			t.Errorf("level %.1f dB, want %.1f", level, want)
+		}
+		if level < -25 || level > -16 {
+			t.Errorf("level %.1f dB, want all clips between -25 and -16", level)
+		}
+	})
+}
+
+// Energy above 8 kHz hisses and below 150 Hz only shakes small loudspeakers.
+func TestClipsAreNeitherShrillNorDull(t *testing.T) {
+	forEachClip(t, func(t *testing.T, _ version, samples []float32) {
+		total := energy(samples)
+		if share := energy(above(samples, 8000)) / total; share > 0.1 {
+			t.Errorf("%.0f %% of the energy above 8 kHz, want at most 10 %%", 100*share)
+		}
+		if share := energy(above(samples, 150)) / total; share < 0.7 {
+			t.Errorf("%.0f %% of the energy above 150 Hz, want at least 70 %%", 100*share)
+		}
+	})
+}
+
+func TestNoTwoClipsAreAlike(t *testing.T) {
+	seen := map[string]string{}
+	forEachClip(t, func(t *testing.T, _ version, samples []float32) {
+		key := fmt.Sprint(samples[:recognisable])
+		if other, ok := seen[key]; ok {
+			t.Errorf("begins like %s", other)
+		}
+		seen[key] = t.Name()
+	})
+}
+
+func TestSynthesizeIsPure(t *testing.T) {
+	forEachClip(t, func(t *testing.T, v version, samples []float32) {
+		if again := Synthesize(v.cue, v.variation); !slices.Equal(samples, again) {
+			t.Error("gave other samples the second time")
+		}
+	})
+	if got := Synthesize(Cue{Clip: clipCount}, 0); got != nil {
+		t.Errorf("an unknown clip has %d samples, want none", len(got))
+	}
+	same := []struct{ a, b []float32 }{
+		{Synthesize(Cue{Lay, 0}, 1), Synthesize(Cue{Lay, 7}, 1)},
+		{Synthesize(Cue{Lay, 0}, -1), Synthesize(Cue{Lay, 0}, Variations-1)},
+		{Synthesize(Cue{ColumnClear, 1}, 0), Synthesize(Cue{ColumnClear, 3}, 0)},
+		{Synthesize(Cue{ColumnClear, 20}, 0), Synthesize(Cue{ColumnClear, 8}, 0)},
+	}
+	for i, pair := range same {
+		if !slices.Equal(pair.a, pair.b) {
+			t.Errorf("pair %d differs, want equal samples", i)
+		}
+	}
+}
+
+// The first use of a clip must fit into a frame with ease: a few milliseconds at most.
+func BenchmarkSynthesize(b *testing.B) {
+	for clip := range clipCount {
+		b.Run(clip.String(), func(b *testing.B) {
+			for b.Loop() {
+				Synthesize(Cue{clip, 8}, 0)
+			}
+		})
+	}
+}
