@@ -1,0 +1,162 @@
+package match
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/record"
+)
+
+// memory keeps the saved game in memory and may refuse to.
+type memory struct {
+	text string
+	fail error
+}
+
+func (m *memory) SaveGame(text string) error {
+	if m.fail == nil {
+		m.text = text
+	}
+	return m.fail
+}
+
+func (m *memory) DropGame() error {
+	if m.fail == nil {
+		m.text = ""
+	}
+	return m.fail
+}
+
+func newSolo(t *testing.T, seed uint64, keeper Keeper) *Match {
+	t.Helper()
+	m, err := New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, keeper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func (m *Match) playAtRandom(t *testing.T, rng *rand.Rand) {
+	t.Helper()
+	moves := m.Position().AppendMoves(nil)
+	if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestResumedMatchStandsWhereItStood saves after every move of whole games and goes on from each save.
+func TestResumedMatchStandsWhereItStood(t *testing.T) {
+	for seed := range uint64(20) {
+		keeper := &memory{}
+		m := newSolo(t, seed, keeper)
+		rng := rand.New(rand.NewPCG(seed, 1))
+		for !m.Over() {
+			again, err := Resume(keeper.text, keeper)
+			if err != nil {
+				t.Fatalf("%v\n%s", err, keeper.text)
+			}
+			if got, want := again.Position().Picture(), m.Position().Picture(); got != want {
+				t.Fatalf("resumed at\n%swant\n%s", got, want)
+			}
+			if again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
+				t.Fatalf("resumed with %d turns, undo %v, want %d, %v", again.Turns(), again.CanUndo(), m.Turns(), m.CanUndo())
+			}
+			m.playAtRandom(t, rng)
+		}
+		if keeper.text != "" {
+			t.Error("a finished match is still offered")
+		}
+	}
+}
+
+func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
+	keeper := &memory{}
+	undone, draws := 0, 0
+	for seed := range uint64(30) {
+		m := newSolo(t, seed, keeper)
+		rng := rand.New(rand.NewPCG(seed, 3))
+		for !m.Over() {
+			before := *m.Position()
+			m.playAtRandom(t, rng)
+			last := m.History()[len(m.History())-1]
+			hidden := last.Move.Action != dreist.LayCard
+			if last.Move.Action == dreist.DrawCard {
+				draws++
+			}
+			if m.CanUndo() == (hidden || m.Over()) {
+				t.Fatalf("after %v: can undo %v", last.Move, m.CanUndo())
+			}
+			if m.CanUndo() && rng.IntN(4) == 0 {
+				undone++
+				if !m.Undo() || *m.Position() != before {
+					t.Fatalf("undo of %v led to\n%swant\n%s", last.Move, m.Position().Picture(), before.Picture())
+				}
+				again, err := Resume(keeper.text, keeper)
+				if err != nil || again.Position().Picture() != before.Picture() {
+					t.Fatalf("undo was not saved: %v", err)
+				}
+			}
+		}
+		if m.Undo() {
+			t.Error("a finished match was undone")
+		}
+	}
+	if undone == 0 || draws == 0 {
+		t.Errorf("the test undid %d moves and drew %d cards, want some", undone, draws)
+	}
+}
+
+func TestRefusedMoveChangesNothing(t *testing.T) {
+	keeper := &memory{}
+	m := newSolo(t, 1, keeper)
+	saved := keeper.text
+	_, err := m.Play(dreist.End())
+	var refusal *dreist.Refusal
+	if !errors.As(err, &refusal) || refusal.Reason != dreist.NothingLaid {
+		t.Errorf("got %v, want a refusal", err)
+	}
+	if keeper.text != saved || len(m.History()) != 0 {
+		t.Error("a refused move left traces")
+	}
+}
+
+func TestAFullDiskDoesNotStopTheMatch(t *testing.T) {
+	full := errors.New("disk full")
+	m := newSolo(t, 1, &memory{fail: full})
+	if !errors.Is(m.Unsaved(), full) {
+		t.Errorf("got %v, want the keeper's error", m.Unsaved())
+	}
+	m.playAtRandom(t, rand.New(rand.NewPCG(1, 1)))
+	if len(m.History()) == 0 {
+		t.Error("the move was lost")
+	}
+}
+
+func TestLastEgonTellsHisTurn(t *testing.T) {
+	m := newSolo(t, 4, &memory{})
+	if _, _, ok := m.LastEgon(); ok {
+		t.Error("Egon has not played yet")
+	}
+	if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
+		t.Fatal(err)
+	}
+	before, events, ok := m.LastEgon()
+	if !ok || !before.EgonToMove() || len(events) == 0 {
+		t.Fatalf("got %v with %d events before\n%s", ok, len(events), before.Picture())
+	}
+	after, again, err := dreist.Apply(before, dreist.Egon())
+	if err != nil || after != *m.Position() || len(again) != len(events) {
+		t.Errorf("Egon's turn from there leads elsewhere (%v)", err)
+	}
+	if m.Turns() != 2 {
+		t.Errorf("got %d turns, want 2", m.Turns())
+	}
+}
+
+func TestBrokenSaveIsRefusedWithAReason(t *testing.T) {
+	if _, err := Resume("[Game \"Chess\"]", &memory{}); err == nil {
+		t.Error("a foreign file was accepted")
+	}
+}
