@@ -1,0 +1,65 @@
+package words
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+)
+
+// Egon returns what Egon says to an event, and false where he says nothing. opened tells whether the event before
+// was his opening, reactivated whether a laid card had been set aside.
+func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool) {
+	card := func(key string, c dreist.Card, row int) (string, bool) {
+		return s.Say(key, assets.Values{"Card": s.Card(c), "Row": row}), true
+	}
+	switch e := e.(type) {
+	case dreist.TurnEnded:
+		if e.Next == dreist.EgonSeat {
+			return s.Say("egon.ready"), true
+		}
+		return s.Say("egon.waiting"), true
+	case dreist.EgonRevealed:
+		return card("egon.reveal", e.Card, 0)
+	case dreist.EgonSetAside:
+		return card("egon.aside", e.Card, 0)
+	case dreist.GiftGiven:
+		return s.Say("egon.gift"), true
+	case dreist.MatchWon:
+		if e.Seat == dreist.EgonSeat {
+			return s.Say("egon.wins"), true
+		}
+		return s.Say("egon.loses"), true
+	case dreist.CardLaid:
+		switch {
+		case e.Seat != dreist.EgonSeat:
+			return "", false
+		case e.Opening:
+			return card("egon.opening", e.Card, 1)
+		case opened:
+			return card("egon.partner", e.Card, e.Row)
+		case reactivated:
+			return card("egon.reactivate", e.Card, e.Row)
+		}
+		return card("egon.lay", e.Card, e.Row)
+	case dreist.TrioMade:
+		switch {
+		case e.Seat != dreist.EgonSeat:
+			return "", false
+		case e.Column:
+			return s.Say("egon.column", assets.Values{"Column": e.Cards[0].Number()}), true
+		}
+		return s.Say("egon.trio"), true
+	case dreist.CardDiscarded:
+		if e.Seat == dreist.EgonSeat {
+			return card("egon.discard", e.Card, 0)
+		}
+	}
+	return "", false
+}
+
+// EgonLoosens returns what Egon says when cards lose their hold in his turn.
+func (s Sentences) EgonLoosens(e dreist.CardsLoosened) string {
+	if len(e.Cards) > 1 {
+		return s.Say("egon.loosened.many")
+	}
+	return s.Say("egon.loosened", assets.Values{"Cards": s.Cards(e.Cards)})
+}

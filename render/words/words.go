@@ -1,0 +1,77 @@
+package words
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+)
+
+// Sentences says what happened in the language of its texts.
+type Sentences struct{ *assets.Texts }
+
+// Card returns a card's name as it stands in a sentence: "red 6", "rote 6".
+func (s Sentences) Card(c dreist.Card) string {
+	return s.Say("card", assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
+}
+
+// Cards returns the names of several cards as a list.
+func (s Sentences) Cards(cards []dreist.Card) string {
+	names := make([]string, len(cards))
+	for i, c := range cards {
+		names[i] = s.Card(c)
+	}
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	last := len(names) - 1
+	return s.Say("list.and", assets.Values{"First": strings.Join(names[:last], ", "), "Last": names[last]})
+}
+
+// Name returns how a seat is called: the player, or Egon.
+func (s Sentences) Name(seat dreist.Seat) string {
+	if seat == dreist.EgonSeat {
+		return s.Say("name.egon")
+	}
+	return s.Say("name.you")
+}
+
+// reasonKeys are the sentences of the reasons a player can meet by mouse and keys; other reasons share one.
+var reasonKeys = map[dreist.Reason]string{
+	dreist.WrongColumn: "WrongColumn", dreist.OutsideLayout: "OutsideLayout", dreist.CellTaken: "CellTaken",
+	dreist.OtherColour: "OtherColour", dreist.NoContact: "NoContact", dreist.AloneAtBase: "AloneAtBase",
+	dreist.ThirdColour: "ThirdColour", dreist.NotThePartner: "NotThePartner", dreist.PartnerMissing: "PartnerMissing",
+	dreist.AlreadyLaid: "AlreadyLaid", dreist.NothingLaid: "NothingLaid", dreist.NoTrio: "NoTrio",
+	dreist.HandNotEmpty: "HandNotEmpty", dreist.EgonsTurn: "EgonsTurn", dreist.GameOver: "GameOver",
+}
+
+// Refusal returns one sentence that says why a move is not allowed on a layout.
+func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
+	key, ok := reasonKeys[r.Reason]
+	if !ok {
+		key = "other"
+	}
+	values := assets.Values{}
+	if r.Move.Card != dreist.NoCard {
+		values["Number"] = r.Move.Card.Number()
+		values["Mine"] = s.Say("hue." + r.Move.Card.Color().String())
+	}
+	if len(r.Faults) > 0 {
+		if c := l.At(r.Faults[0]); c != dreist.NoCard {
+			theirs := s.Say("hue." + c.Color().String())
+			if s.Language == "en" {
+				theirs = strings.ToLower(theirs)
+			}
+			values["Theirs"] = theirs
+		}
+	}
+	return s.Say("refusal."+key, values)
+}
+
+// sentence begins a line with a capital letter.
+func sentence(line string) string {
+	first, size := utf8.DecodeRuneInString(line)
+	return string(unicode.ToUpper(first)) + line[size:]
+}
