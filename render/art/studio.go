@@ -1,0 +1,38 @@
+package art
+
+import (
+	"fmt"
+
+	"golang.org/x/image/font/sfnt"
+
+	"dreist/render/paint"
+)
+
+// Studio draws the pictures that carry letters or figures. It may be asked for any number of pictures, but not by two goroutines at once.
+type Studio struct {
+	display *sfnt.Font
+	figure  float64 // height of a figure per size of the font
+}
+
+// NewStudio returns a studio that letters in the given display font. It panics where the font has no figures: the fonts are part of
+// the program, so that is a broken build.
+func NewStudio(display *sfnt.Font) *Studio {
+	s := &Studio{display: display}
+	low, high := s.word("5", 1).Bounds()
+	s.figure = high.Y - low.Y
+	return s
+}
+
+// numeral returns the outline of a number with figures of the given height, around (x, y).
+func (s *Studio) numeral(number int, height, x, y float64) *paint.Path {
+	return s.word(fmt.Sprint(number), height/s.figure).Centred(x, y)
+}
+
+// word returns the outline of a text that starts at (0, 0) on its base line.
+func (s *Studio) word(text string, size float64) *paint.Path {
+	outline, _, err := paint.Text(s.display, text, size)
+	if err != nil {
+		panic(fmt.Sprintf("art: the display font cannot letter %q: %v", text, err))
+	}
+	return outline
+}

@@ -1,0 +1,45 @@
+package art
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/paint"
+)
+
+// Wood returns a wooden ledge of w×h pixels on which the base stones stand: a lit upper edge, grain, and a dark lower edge.
+func Wood(p Theme, w, h int) *image.RGBA {
+	page := paint.New(w, h)
+	wide, tall := float64(w), float64(h)
+	top, bottom, vein, edge, lit := rgb(0xD9A86C), rgb(0xC48E54), rgb(0xA9713C), rgb(0x8A5729), rgb(0xEBC48E)
+	if p == Dark {
+		top, bottom, vein, edge, lit = rgb(0x6B4A36), rgb(0x57392A), rgb(0x432A1E), rgb(0x2B1A13), rgb(0x86614A)
+	}
+	radius := math.Min(tall*0.18, 10)
+	board := paint.RoundRect(0, 0, wide, tall, radius)
+	page.Fill(board, paint.Linear(paint.Point{}, paint.Point{Y: tall}, top, bottom))
+	inside := page.Clip(board)
+	veins(inside, wide, tall, vein)
+	rim := math.Max(1.5, tall*0.05)
+	inside.Fill(paint.Rect(0, tall-rim*1.4, wide, rim*1.4), paint.Solid(edge))
+	inside.Fill(paint.Rect(0, 0, wide, rim*0.8), paint.Solid(lit))
+	return page.Image()
+}
+
+// veins draws the grain: long waves whose distance and depth vary, and a few eyes around which they part.
+func veins(c paint.Canvas, wide, tall float64, tone color.RGBA) {
+	rows := max(3, int(tall/7))
+	for i := range rows {
+		seed := uint32(i)
+		y := tall * (float64(i) + 0.2 + 0.6*noise(seed, 20)) / float64(rows)
+		line := paint.Start(-5, y)
+		step := math.Max(40, tall*1.2)
+		for n, x := uint32(0), 0.0; x < wide; n, x = n+1, x+step {
+			lift := func(k uint32) float64 { return (noise(seed*61+n*7+k, 21) - 0.5) * tall * 0.1 }
+			line.Cubic(x+step*0.33, y+lift(0), x+step*0.66, y+lift(1), x+step, y+lift(2)*0.4)
+		}
+		weight := 0.7 + 1.1*noise(seed, 22)
+		c.Stroke(line, weight, paint.Solid(paint.Fade(tone, 0.25+0.3*noise(seed, 23))))
+	}
+}

@@ -1,0 +1,185 @@
+package paint
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"golang.org/x/image/vector"
+)
+
+// Canvas draws on a picture through a matrix and perhaps a clip. It is a small value: deriving a moved, turned or clipped canvas leaves
+// the one it came from as it was, and all of them draw on the same picture. Not for concurrent use.
+type Canvas struct {
+	sheet *sheet
+	m     Matrix
+	clip  *image.Alpha // nil where nothing is cut off
+}
+
+// sheet is the picture with the scratch space that all canvases on it share.
+type sheet struct {
+	img    *image.RGBA
+	raster vector.Rasterizer
+	mask   image.Alpha
+}
+
+// New returns a canvas on a fresh transparent picture of w×h pixels.
+func New(w, h int) Canvas {
+	return Canvas{sheet: &sheet{img: image.NewRGBA(image.Rect(0, 0, w, h))}, m: Identity()}
+}
+
+// Image returns the picture drawn so far, not a copy.
+func (c Canvas) Image() *image.RGBA { return c.sheet.img }
+
+// In returns a canvas on which m is applied before the matrix of this one.
+func (c Canvas) In(m Matrix) Canvas {
+	c.m = m.Then(c.m)
+	return c
+}
+
+// Unit returns how many device pixels one unit of this canvas is long.
+func (c Canvas) Unit() float64 { return c.m.size() }
+
+// Fill fills the path.
+func (c Canvas) Fill(p *Path, ink Ink) {
+	box := c.box(p, 0)
+	if box.Empty() {
+		return
+	}
+	c.compose(c.cover(p, box), ink)
+}
+
+// Stroke draws a line of the given width, in units of this canvas, along the path.
+func (c Canvas) Stroke(p *Path, width float64, ink Ink) {
+	unit := c.Unit()
+	if unit == 0 || width <= 0 {
+		return
+	}
+	c.Fill(p.Stroked(width, 0.1/unit), ink)
+}
+
+// Clip returns a canvas that draws only inside the path, and inside this canvas's own clip.
+func (c Canvas) Clip(p *Path) Canvas {
+	box := c.box(p, 0)
+	shared := c.cover(p, box)
+	own := &image.Alpha{Pix: append([]uint8(nil), shared.Pix...), Stride: shared.Stride, Rect: shared.Rect}
+	if c.clip != nil {
+		for y := box.Min.Y; y < box.Max.Y; y++ {
+			row, outer := own.Pix[own.PixOffset(box.Min.X, y):], c.clip.Pix[c.clip.PixOffset(box.Min.X, y):]
+			for x := range box.Dx() {
+				row[x] = uint8(uint32(row[x]) * uint32(outer[x]) / 255)
+			}
+		}
+	}
+	c.clip = own
+	return c
+}
+
+// box returns the pixels that a path, grown by some pixels, may touch.
+func (c Canvas) box(p *Path, grow float64) image.Rectangle {
+	low, high := p.Map(c.m).Bounds()
+	box := image.Rect(
+		int(math.Floor(low.X-grow)), int(math.Floor(low.Y-grow)),
+		int(math.Ceil(high.X+grow)), int(math.Ceil(high.Y+grow)))
+	if c.clip != nil {
+		box = box.Intersect(c.clip.Rect)
+	}
+	return box.Intersect(c.sheet.img.Rect)
+}
+
+// cover returns how much of each pixel of the box the path covers. The mask is scratch: it lasts until the next call.
+func (c Canvas) cover(p *Path, box image.Rectangle) *image.Alpha {
+	s := c.sheet
+	w, h := box.Dx(), box.Dy()
+	if cap(s.mask.Pix) < w*h {
+		s.mask.Pix = make([]uint8, w*h)
+	}
+	s.mask = image.Alpha{Pix: s.mask.Pix[:w*h], Stride: w, Rect: box}
+	if w*h == 0 {
+		return &s.mask
+	}
+	s.raster.Reset(w, h)
+	s.raster.DrawOp = draw.Src
+	c.trace(p, float64(box.Min.X), float64(box.Min.Y))
+	s.raster.Draw(&s.mask, box, image.Opaque, image.Point{})
+	return &s.mask
+}
+
+func (c Canvas) trace(p *Path, left, top float64) {
+	next := 0
+	take := func() (x, y float32) {
+		q := c.m.Apply(p.points[next])
+		next++
+		return float32(q.X - left), float32(q.Y - top)
+	}
+	r, open := &c.sheet.raster, false
+	for _, v := range p.verbs {
+		switch v {
+		case moveTo:
+			if open {
+				r.ClosePath()
+			}
+			r.MoveTo(take())
+			open = true
+		case lineTo:
+			r.LineTo(take())
+		case quadTo:
+			bx, by := take()
+			x, y := take()
+			r.QuadTo(bx, by, x, y)
+		case cubicTo:
+			bx, by := take()
+			cx, cy := take()
+			x, y := take()
+			r.CubeTo(bx, by, cx, cy, x, y)
+		case closeTo:
+			r.ClosePath()
+			open = false
+		}
+	}
+	if open {
+		r.ClosePath()
+	}
+}
+
+// compose lays the ink over the picture wherever the mask lets it through.
+func (c Canvas) compose(mask *image.Alpha, ink Ink) {
+	img, box := c.sheet.img, mask.Rect
+	shade := ink.prepare(c.m)
+	flat, isFlat := shade.(solid)
+	colour := color.RGBA(flat)
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		cover := mask.Pix[mask.PixOffset(box.Min.X, y):][:box.Dx()]
+		pix := img.Pix[img.PixOffset(box.Min.X, y):][:4*box.Dx()]
+		var clip []uint8
+		if c.clip != nil {
+			clip = c.clip.Pix[c.clip.PixOffset(box.Min.X, y):][:box.Dx()]
+		}
+		for i, part := range cover {
+			if clip != nil {
+				part = uint8((uint32(part)*uint32(clip[i]) + 127) / 255)
+			}
+			if part == 0 {
+				continue
+			}
+			if !isFlat {
+				colour = shade.at(float64(box.Min.X+i)+0.5, float64(y)+0.5)
+			}
+			over(pix[4*i:4*i+4:4*i+4], colour, uint32(part))
+		}
+	}
+}
+
+// over lays a premultiplied colour, thinned to part/255, over one pixel.
+func over(pix []uint8, colour color.RGBA, part uint32) {
+	rest := 255 - (uint32(colour.A)*part+127)/255
+	pix[0] = blend(colour.R, part, pix[0], rest)
+	pix[1] = blend(colour.G, part, pix[1], rest)
+	pix[2] = blend(colour.B, part, pix[2], rest)
+	pix[3] = blend(colour.A, part, pix[3], rest)
+}
+
+func blend(new uint8, part uint32, old uint8, rest uint32) uint8 {
+	return uint8(min(255, (uint32(new)*part+uint32(old)*rest+127)/255))
+}

@@ -1,0 +1,71 @@
+package paint
+
+import "math"
+
+// line is one outline as a chain of straight pieces.
+type line struct {
+	points []Point
+	closed bool
+}
+
+// flatten cuts the curves into pieces that stray at most about tolerance from them.
+func (p *Path) flatten(tolerance float64) []line {
+	var lines []line
+	var current line
+	finish := func() {
+		if len(current.points) > 0 {
+			lines = append(lines, current)
+		}
+		current = line{}
+	}
+	next := 0
+	take := func() Point { next++; return p.points[next-1] }
+	for _, v := range p.verbs {
+		switch v {
+		case moveTo:
+			finish()
+			current.points = append(current.points, take())
+		case lineTo:
+			current.points = append(current.points, take())
+		case quadTo:
+			from, c, to := current.end(), take(), take()
+			// A quadratic curve is the cubic whose controls lie two thirds of the way.
+			c1 := Point{from.X + (c.X-from.X)*2/3, from.Y + (c.Y-from.Y)*2/3}
+			c2 := Point{to.X + (c.X-to.X)*2/3, to.Y + (c.Y-to.Y)*2/3}
+			current.cubic(c1, c2, to, tolerance)
+		case cubicTo:
+			c1, c2, to := take(), take(), take()
+			current.cubic(c1, c2, to, tolerance)
+		case closeTo:
+			current.closed = true
+			begin := current.points[0]
+			finish()
+			current.points = append(current.points, begin)
+		}
+	}
+	if len(current.points) > 1 {
+		finish()
+	}
+	return lines
+}
+
+func (l *line) end() Point { return l.points[len(l.points)-1] }
+
+func (l *line) cubic(c1, c2, to Point, tolerance float64) {
+	from := l.end()
+	// The second differences bound how far a chord can lie from the curve.
+	bend := math.Max(
+		math.Hypot(from.X-2*c1.X+c2.X, from.Y-2*c1.Y+c2.Y),
+		math.Hypot(c1.X-2*c2.X+to.X, c1.Y-2*c2.Y+to.Y))
+	n := int(math.Ceil(math.Sqrt(bend * 0.75 / tolerance)))
+	n = max(1, min(n, 200))
+	for i := 1; i <= n; i++ {
+		t := float64(i) / float64(n)
+		s := 1 - t
+		a, b, c, d := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
+		l.points = append(l.points, Point{
+			a*from.X + b*c1.X + c*c2.X + d*to.X,
+			a*from.Y + b*c1.Y + c*c2.Y + d*to.Y,
+		})
+	}
+}

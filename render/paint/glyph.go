@@ -1,0 +1,70 @@
+package paint
+
+import (
+	"fmt"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// Text returns the outlines of a text in a size (pixels per em), starting at (0, 0) on its base line, and how wide it runs.
+// It fails where the font lacks a letter or cannot be read.
+func Text(f *sfnt.Font, text string, size float64) (outline *Path, width float64, err error) {
+	var buffer sfnt.Buffer
+	// Outlines are read at one unit per font unit and scaled after that, so that nothing is rounded to a grid.
+	em := fixed.I(int(f.UnitsPerEm()))
+	scale := size / float64(f.UnitsPerEm())
+	outline = new(Path)
+	var before sfnt.GlyphIndex
+	for i, letter := range text {
+		glyph, err := f.GlyphIndex(&buffer, letter)
+		if err != nil || glyph == 0 {
+			return nil, 0, fmt.Errorf("paint: no letter %q in the font (%v)", letter, err)
+		}
+		if i > 0 {
+			// A font without kerning reports an error; then there is nothing to shift.
+			if kern, err := f.Kern(&buffer, before, glyph, em, font.HintingNone); err == nil {
+				width += units(kern) * scale
+			}
+		}
+		before = glyph
+		segments, err := f.LoadGlyph(&buffer, glyph, em, nil)
+		if err != nil {
+			return nil, 0, fmt.Errorf("paint: letter %q: %w", letter, err)
+		}
+		outline.Add(letterPath(segments).Map(Scale(scale, scale).Then(Move(width, 0))))
+		advance, err := f.GlyphAdvance(&buffer, glyph, em, font.HintingNone)
+		if err != nil {
+			return nil, 0, fmt.Errorf("paint: letter %q: %w", letter, err)
+		}
+		width += units(advance) * scale
+	}
+	return outline, width, nil
+}
+
+func letterPath(segments sfnt.Segments) *Path {
+	p := new(Path)
+	for _, s := range segments {
+		a, b, c := s.Args[0], s.Args[1], s.Args[2]
+		switch s.Op {
+		case sfnt.SegmentOpMoveTo:
+			if len(p.verbs) > 0 {
+				p.Close()
+			}
+			p.Move(units(a.X), units(a.Y))
+		case sfnt.SegmentOpLineTo:
+			p.Line(units(a.X), units(a.Y))
+		case sfnt.SegmentOpQuadTo:
+			p.Quad(units(a.X), units(a.Y), units(b.X), units(b.Y))
+		case sfnt.SegmentOpCubeTo:
+			p.Cubic(units(a.X), units(a.Y), units(b.X), units(b.Y), units(c.X), units(c.Y))
+		}
+	}
+	if len(p.verbs) > 0 {
+		p.Close()
+	}
+	return p
+}
+
+func units(v fixed.Int26_6) float64 { return float64(v) / 64 }

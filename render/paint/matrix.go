@@ -1,0 +1,50 @@
+package paint
+
+import "math"
+
+// Matrix is an affine map: x' = A·x + C·y + E, y' = B·x + D·y + F.
+type Matrix struct{ A, B, C, D, E, F float64 }
+
+// Identity maps every point to itself.
+func Identity() Matrix { return Matrix{A: 1, D: 1} }
+
+// Move shifts by (x, y).
+func Move(x, y float64) Matrix { return Matrix{A: 1, D: 1, E: x, F: y} }
+
+// Scale stretches by x and y from the origin; a negative factor mirrors.
+func Scale(x, y float64) Matrix { return Matrix{A: x, D: y} }
+
+// Turn rotates about the origin, clockwise on the screen, by an angle in degrees.
+func Turn(degrees float64) Matrix {
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	return Matrix{A: cos, B: sin, C: -sin, D: cos}
+}
+
+// Then returns the map that applies m first and n after it.
+func (m Matrix) Then(n Matrix) Matrix {
+	return Matrix{
+		A: n.A*m.A + n.C*m.B, B: n.B*m.A + n.D*m.B,
+		C: n.A*m.C + n.C*m.D, D: n.B*m.C + n.D*m.D,
+		E: n.A*m.E + n.C*m.F + n.E, F: n.B*m.E + n.D*m.F + n.F,
+	}
+}
+
+// Apply maps one point.
+func (m Matrix) Apply(p Point) Point {
+	return Point{m.A*p.X + m.C*p.Y + m.E, m.B*p.X + m.D*p.Y + m.F}
+}
+
+// inverse undoes m; a map that flattens everything has none and yields ok = false.
+func (m Matrix) inverse() (inv Matrix, ok bool) {
+	det := m.A*m.D - m.B*m.C
+	if det == 0 {
+		return Matrix{}, false
+	}
+	inv = Matrix{A: m.D / det, B: -m.B / det, C: -m.C / det, D: m.A / det}
+	inv.E = -(inv.A*m.E + inv.C*m.F)
+	inv.F = -(inv.B*m.E + inv.D*m.F)
+	return inv, true
+}
+
+// size is the mean factor by which m enlarges lengths.
+func (m Matrix) size() float64 { return math.Sqrt(math.Abs(m.A*m.D - m.B*m.C)) }

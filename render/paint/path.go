@@ -1,0 +1,86 @@
+package paint
+
+import "math"
+
+// Point is a place in the plane, y down.
+type Point struct{ X, Y float64 }
+
+type verb uint8
+
+const (
+	moveTo  verb = iota // 1 point
+	lineTo              // 1 point
+	quadTo              // 2 points
+	cubicTo             // 3 points
+	closeTo             // none
+)
+
+// Path is a set of outlines. Its methods return the path itself, so that an outline can be written as one chain.
+// Where outlines overlap, those that run the same way round unite and those that run against each other cut holes.
+type Path struct {
+	verbs  []verb
+	points []Point
+}
+
+// Start returns a path whose first outline begins at (x, y).
+func Start(x, y float64) *Path { return new(Path).Move(x, y) }
+
+// Move begins a further outline at (x, y).
+func (p *Path) Move(x, y float64) *Path { return p.add(moveTo, Point{x, y}) }
+
+// Line continues straight to (x, y).
+func (p *Path) Line(x, y float64) *Path { return p.add(lineTo, Point{x, y}) }
+
+// Quad continues to (x, y) with one control point (a, b).
+func (p *Path) Quad(a, b, x, y float64) *Path { return p.add(quadTo, Point{a, b}, Point{x, y}) }
+
+// Cubic continues to (x, y) with the control points (a, b) and (c, d).
+func (p *Path) Cubic(a, b, c, d, x, y float64) *Path {
+	return p.add(cubicTo, Point{a, b}, Point{c, d}, Point{x, y})
+}
+
+// Close ends the outline where it began.
+func (p *Path) Close() *Path { return p.add(closeTo) }
+
+// Add appends the outlines of others.
+func (p *Path) Add(others ...*Path) *Path {
+	for _, o := range others {
+		p.verbs = append(p.verbs, o.verbs...)
+		p.points = append(p.points, o.points...)
+	}
+	return p
+}
+
+// Map returns a copy of the path under a matrix.
+func (p *Path) Map(m Matrix) *Path {
+	q := &Path{verbs: append([]verb(nil), p.verbs...), points: make([]Point, len(p.points))}
+	for i, pt := range p.points {
+		q.points[i] = m.Apply(pt)
+	}
+	return q
+}
+
+// Bounds returns the corners of a box around all the path's points; curves may not touch it, but never leave it.
+func (p *Path) Bounds() (low, high Point) {
+	if len(p.points) == 0 {
+		return Point{}, Point{}
+	}
+	low, high = p.points[0], p.points[0]
+	for _, pt := range p.points[1:] {
+		low = Point{math.Min(low.X, pt.X), math.Min(low.Y, pt.Y)}
+		high = Point{math.Max(high.X, pt.X), math.Max(high.Y, pt.Y)}
+	}
+	return low, high
+}
+
+// Centred returns a copy whose box lies around (x, y).
+func (p *Path) Centred(x, y float64) *Path {
+	low, high := p.Bounds()
+	return p.Map(Move(x-(low.X+high.X)/2, y-(low.Y+high.Y)/2))
+}
+
+func (p *Path) add(v verb, points ...Point) *Path {
+	p.verbs = append(p.verbs, v)
+	p.points = append(p.points, points...)
+	return p
+}

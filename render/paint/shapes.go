@@ -1,0 +1,61 @@
+package paint
+
+import "math"
+
+// arc is the distance of the control points of a quarter circle of radius 1 drawn as one cubic.
+const arc = 0.5522847498
+
+// Circle returns a circle around (x, y).
+func Circle(x, y, r float64) *Path { return Ellipse(x, y, r, r) }
+
+// Ellipse returns an upright ellipse around (x, y) with the half axes a and b.
+func Ellipse(x, y, a, b float64) *Path {
+	ka, kb := a*arc, b*arc
+	return Start(x+a, y).
+		Cubic(x+a, y+kb, x+ka, y+b, x, y+b).
+		Cubic(x-ka, y+b, x-a, y+kb, x-a, y).
+		Cubic(x-a, y-kb, x-ka, y-b, x, y-b).
+		Cubic(x+ka, y-b, x+a, y-kb, x+a, y).Close()
+}
+
+// Rect returns a rectangle with its upper left corner at (x, y).
+func Rect(x, y, w, h float64) *Path {
+	return Start(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
+}
+
+// RoundRect returns a rectangle whose corners are quarter circles of radius r, or less where it is too small for them.
+func RoundRect(x, y, w, h, r float64) *Path {
+	r = math.Max(0, math.Min(r, math.Min(w, h)/2))
+	k := r * (1 - arc)
+	return Start(x+r, y).Line(x+w-r, y).
+		Cubic(x+w-k, y, x+w, y+k, x+w, y+r).Line(x+w, y+h-r).
+		Cubic(x+w, y+h-k, x+w-k, y+h, x+w-r, y+h).Line(x+r, y+h).
+		Cubic(x+k, y+h, x, y+h-k, x, y+h-r).Line(x, y+r).
+		Cubic(x, y+k, x+k, y, x+r, y).Close()
+}
+
+// Star returns a star with the given number of tips around (x, y), one tip straight up, between the radii inner and outer. Tips and hollows
+// are softened: soft 0 is a sharp star, soft 1 almost a flower.
+func Star(x, y float64, tips int, inner, outer, soft float64) *Path {
+	at := func(r, step float64) Point {
+		sin, cos := math.Sincos(step * math.Pi / float64(tips))
+		return Point{x + r*sin, y - r*cos}
+	}
+	mix := func(a, b Point, t float64) Point { return Point{a.X + (b.X-a.X)*t, a.Y + (b.Y-a.Y)*t} }
+	p := new(Path)
+	for i := range 2 * tips {
+		here, there := at(outer, float64(i)), at(inner, float64(i+1))
+		before := at(inner, float64(i-1))
+		if i%2 == 1 {
+			here, there, before = at(inner, float64(i)), at(outer, float64(i+1)), at(outer, float64(i-1))
+		}
+		in, out := mix(here, before, soft/2), mix(here, there, soft/2)
+		if i == 0 {
+			p.Move(in.X, in.Y)
+		} else {
+			p.Line(in.X, in.Y)
+		}
+		p.Quad(here.X, here.Y, out.X, out.Y)
+	}
+	return p.Close()
+}

@@ -1,0 +1,119 @@
+package paint
+
+import "math"
+
+// Stroked returns the outline of a line of the given width drawn along the path, with round joins and round ends. The result is one outline
+// per line (two for a closed one), so a translucent colour shows no seams. Tolerance is how far curves may stray.
+func (p *Path) Stroked(width, tolerance float64) *Path {
+	out := new(Path)
+	for _, l := range p.flatten(tolerance) {
+		points := distinct(l.points, l.closed)
+		pen := pen{out: out, half: width / 2}
+		pen.step = 2 * math.Acos(math.Max(0, 1-tolerance/math.Max(pen.half, tolerance)))
+		switch {
+		case len(points) == 1:
+			out.Add(Circle(points[0].X, points[0].Y, pen.half))
+		case l.closed && len(points) > 2:
+			pen.ring(points)
+			pen.ring(reversed(points))
+		default:
+			pen.open(points)
+		}
+	}
+	return out
+}
+
+// pen walks along a chain and writes what lies on its left hand side.
+type pen struct {
+	out   *Path
+	half  float64
+	step  float64 // largest angle between two points of a round join
+	begun bool
+}
+
+func (p *pen) open(points []Point) {
+	n := len(points)
+	for _, side := range [2][]Point{points, reversed(points)} {
+		for i := 0; i+1 < n; i++ {
+			from := heading(side[i], side[i+1])
+			p.at(side[i], from)
+			p.at(side[i+1], from)
+			if i+2 < n {
+				p.join(side[i+1], from, heading(side[i+1], side[i+2]))
+			} else {
+				p.sweep(side[i+1], from, math.Pi)
+			}
+		}
+	}
+	p.out.Close()
+}
+
+func (p *pen) ring(points []Point) {
+	p.begun = false
+	n := len(points)
+	for i := range n {
+		a, b, c := points[i], points[(i+1)%n], points[(i+2)%n]
+		p.at(a, heading(a, b))
+		p.at(b, heading(a, b))
+		p.join(b, heading(a, b), heading(b, c))
+	}
+	p.out.Close()
+}
+
+// join turns the pen at a corner. Outside the bend it runs round; inside it passes through the corner itself where the bend
+// is sharp, which keeps the winding positive.
+func (p *pen) join(corner Point, from, to float64) {
+	turn := math.Remainder(to-from, 2*math.Pi)
+	switch {
+	case turn > 0:
+		p.sweep(corner, from, turn)
+	case turn < -0.5:
+		p.point(corner.X, corner.Y)
+	}
+}
+
+func (p *pen) sweep(centre Point, from, turn float64) {
+	n := int(math.Ceil(turn / p.step))
+	for i := 1; i < n; i++ {
+		p.at(centre, from+turn*float64(i)/float64(n))
+	}
+}
+
+// at writes the point that lies half a width to the left of one who walks through q.
+func (p *pen) at(q Point, heading float64) {
+	sin, cos := math.Sincos(heading)
+	p.point(q.X+sin*p.half, q.Y-cos*p.half)
+}
+
+func (p *pen) point(x, y float64) {
+	if p.begun {
+		p.out.Line(x, y)
+	} else {
+		p.out.Move(x, y)
+		p.begun = true
+	}
+}
+
+func heading(from, to Point) float64 { return math.Atan2(to.Y-from.Y, to.X-from.X) }
+
+// distinct drops points that repeat the one before them: a step of length nothing has no direction.
+func distinct(points []Point, closed bool) []Point {
+	var kept []Point
+	for _, p := range points {
+		if n := len(kept); n == 0 || math.Hypot(p.X-kept[n-1].X, p.Y-kept[n-1].Y) > 1e-9 {
+			kept = append(kept, p)
+		}
+	}
+	if n := len(kept); closed && n > 1 && math.Hypot(kept[0].X-kept[n-1].X, kept[0].Y-kept[n-1].Y) <= 1e-9 {
+		kept = kept[:n-1]
+	}
+	return kept
+}
+
+func reversed(points []Point) []Point {
+	back := make([]Point, len(points))
+	for i, p := range points {
+		back[len(points)-1-i] = p
+	}
+	return back
+}
