@@ -1,0 +1,177 @@
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+var errFailed = errors.New("the disk failed")
+
+// refused lets a step fail with what the system says when it refuses.
+func refused(err error) error { return &fs.PathError{Op: "test", Path: "somewhere", Err: err} }
+
+// TestAFailedWriteChangesNothing lets each step of a write fail: the old text stays, no temporary file does.
+func TestAFailedWriteChangesNothing(t *testing.T) {
+	for name, test := range map[string]struct {
+		fail func(*disk)
+		want error
+		unix bool // what the system says is a code that Windows does not use
+	}{
+		"writing half of it": {func(d *disk) {
+			d.write = func(f *os.File, text string) error {
+				_, err := f.WriteString(text[:len(text)/2])
+				return errors.Join(err, errFailed)
+			}
+		}, errFailed, false},
+		"a full disk": {func(d *disk) {
+			d.write = func(*os.File, string) error { return refused(syscall.ENOSPC) }
+		}, ErrDiskFull, true},
+		"a disk that is full only on syncing": {func(d *disk) {
+			d.sync = func(*os.File) error { return refused(syscall.ENOSPC) }
+		}, ErrDiskFull, true},
+		"no permission to rename": {func(d *disk) {
+			d.rename = func(string, string) error { return refused(fs.ErrPermission) }
+		}, ErrReadOnly, false},
+		"a file system that became read-only": {func(d *disk) {
+			d.rename = func(string, string) error { return refused(syscall.EROFS) }
+		}, ErrReadOnly, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if test.unix && runtime.GOOS == "windows" {
+				t.Skip("Windows has codes of its own")
+			}
+			s, err := Open(t.TempDir())
+			if err != nil {
+				t.Fatal(err)
+			}
+			loud := DefaultSettings()
+			loud.EffectsVolume = 100
+			if err := errors.Join(s.SaveGame(Solo, "old"), s.SaveSettings(loud)); err != nil {
+				t.Fatal(err)
+			}
+			test.fail(&s.disk)
+			quiet := loud
+			quiet.EffectsVolume = 1
+			for what, err := range map[string]error{"game": s.SaveGame(Solo, "new"), "settings": s.SaveSettings(quiet)} {
+				if !errors.Is(err, test.want) || !strings.HasPrefix(err.Error(), "store: saving ") {
+					t.Errorf("%s: got the error %v, want %v", what, err, test.want)
+				}
+			}
+			if text, ok, err := s.LoadGame(Solo); text != "old" || !ok || err != nil {
+				t.Errorf("got the game %q, %v, %v, want the old one", text, ok, err)
+			}
+			if got, err := s.LoadSettings(); got != loud || err != nil {
+				t.Errorf("got the settings %+v, %v, want the old ones", got, err)
+			}
+			wantNames(t, s.Dirs().Games, "settings.json", "solo.dreist")
+		})
+	}
+}
+
+// TestARealFullDisk lets the system itself say that the disk is full.
+func TestARealFullDisk(t *testing.T) {
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Skip("this system has no /dev/full")
+	}
+	defer full.Close()
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.disk.write = func(_ *os.File, text string) error {
+		_, err := full.WriteString(text)
+		return err
+	}
+	if err := s.SaveGame(Solo, "text"); !errors.Is(err, ErrDiskFull) || errors.Is(err, ErrReadOnly) {
+		t.Errorf("got the error %v, want %v", err, ErrDiskFull)
+	}
+	wantNames(t, s.Dirs().Games)
+}
+
+func TestAFolderThatCannotBe(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Open(filepath.Join(file, "dreist"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	loud := DefaultSettings()
+	loud.EffectsVolume = 100
+	if err := s.SaveGame(Solo, "text"); err == nil || errors.Is(err, ErrDiskFull) || errors.Is(err, ErrReadOnly) {
+		t.Errorf("saving a game: got the error %v, want one of another kind", err)
+	}
+	if err := s.SaveSettings(loud); err == nil {
+		t.Error("saving settings: got no error")
+	}
+	if settings, err := s.LoadSettings(); settings != DefaultSettings() {
+		t.Errorf("got %+v, %v, want the defaults", settings, err)
+	}
+}
+
+// TestAFailedSettingAsideChangesNothing checks that the name that was reserved is given back.
+func TestAFailedSettingAsideChangesNothing(t *testing.T) {
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SaveGame(Solo, "old"); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(s.Dirs().Settings, settingsFile)
+	if err := os.WriteFile(path, []byte("broken"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s.disk.rename = func(string, string) error { return errFailed }
+	if name, err := s.SetAside(Solo); name != "" || !errors.Is(err, errFailed) {
+		t.Errorf("got %q, %v, want %v", name, err, errFailed)
+	}
+	settings, err := s.LoadSettings()
+	if settings != DefaultSettings() || !errors.Is(err, errFailed) || !errors.Is(err, ErrBroken) {
+		t.Errorf("got %+v, %v, want the defaults, %v and %v", settings, err, ErrBroken, errFailed)
+	}
+	settings.Muted = true
+	if err := s.SaveSettings(settings); !errors.Is(err, errFailed) {
+		t.Errorf("got the error %v, want %v", err, errFailed)
+	}
+	wantNames(t, s.Dirs().Games, "settings.json", "solo.dreist")
+}
+
+func TestFoldersNeedAPath(t *testing.T) {
+	if _, err := Open(""); err == nil {
+		t.Error("a folder without a name gives no error")
+	}
+	s, err := Open("here")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if dirs := s.Dirs(); !filepath.IsAbs(dirs.Games) || dirs.Games != dirs.Settings {
+		t.Errorf("got the folders %+v, want one absolute path", dirs)
+	}
+	if dirs := DefaultDirs(); filepath.Base(dirs.Games) != "dreist" || filepath.Base(dirs.Settings) != "dreist" {
+		t.Errorf("got the folders %+v, want two called dreist", dirs)
+	}
+}
+
+func wantNames(t *testing.T, dir string, want ...string) {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, e := range entries {
+		got = append(got, e.Name())
+	}
+	if strings.Join(got, " ") != strings.Join(want, " ") {
+		t.Errorf("the folder holds %q, want %q", got, want)
+	}
+}

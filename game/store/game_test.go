@@ -1,0 +1,254 @@
+package store_test
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/store"
+)
+
+const oneMiB = 1 << 20
+
+// open returns a store in a folder that does not exist yet, and the path of that folder.
+func open(t *testing.T) (*store.Store, string) {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "deep", "dreist")
+	s, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, dir
+}
+
+// write puts a file into the store's folder as somebody else would.
+func write(t *testing.T, dir, name, text string) {
+	t.Helper()
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// files returns the names of all files in a folder with their texts, none where there is no folder.
+func files(t *testing.T, dir string) map[string]string {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	found := map[string]string{}
+	for _, e := range entries {
+		text, err := os.ReadFile(filepath.Join(dir, e.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		found[e.Name()] = string(text)
+	}
+	return found
+}
+
+func wantFiles(t *testing.T, dir string, want map[string]string) {
+	t.Helper()
+	if diff := cmp.Diff(want, files(t, dir)); diff != "" {
+		t.Errorf("the folder holds what is marked +, want what is marked -\n%s", diff)
+	}
+}
+
+func wantGame(t *testing.T, s *store.Store, want string, wantOK bool) {
+	t.Helper()
+	got, ok, err := s.LoadGame(store.Solo)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != want || ok != wantOK {
+		t.Errorf("got the game %q, %v, want %q, %v", got, ok, want, wantOK)
+	}
+}
+
+func TestAGameComesBack(t *testing.T) {
+	s, dir := open(t)
+	wantGame(t, s, "", false)
+	if err := s.DropGame(store.Solo); err != nil {
+		t.Errorf("dropping no game: %v", err)
+	}
+	wantFiles(t, dir, map[string]string{})
+	if _, err := os.Stat(dir); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("the folder was made before anything was written: %v", err)
+	}
+	for _, text := range []string{"dreist 1\r\nBo3 Ä\n", "shorter", "", strings.Repeat("x", oneMiB)} {
+		if err := s.SaveGame(store.Solo, text); err != nil {
+			t.Fatal(err)
+		}
+		wantGame(t, s, text, true)
+		wantFiles(t, dir, map[string]string{"solo.dreist": text})
+	}
+	if err := s.SaveGame("table-2", "another"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.DropGame(store.Solo); err != nil {
+		t.Fatal(err)
+	}
+	wantGame(t, s, "", false)
+	wantFiles(t, dir, map[string]string{"table-2.dreist": "another"})
+}
+
+func TestNobodyElseMayRead(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows has no such permissions")
+	}
+	s, dir := open(t)
+	if err := s.SaveGame(store.Solo, "text"); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]fs.FileMode{
+		filepath.Dir(dir):                 0o700,
+		dir:                               0o700,
+		filepath.Join(dir, "solo.dreist"): 0o600,
+	} {
+		info, err := os.Stat(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := info.Mode().Perm(); got != want {
+			t.Errorf("%s has the permissions %o, want %o", path, got, want)
+		}
+	}
+}
+
+func TestGamesThatAreRefused(t *testing.T) {
+	for name, test := range map[string]struct {
+		prepare func(t *testing.T, path string)
+		want    error
+	}{
+		"over 1 MiB": {func(t *testing.T, path string) {
+			write(t, filepath.Dir(path), filepath.Base(path), strings.Repeat("x", oneMiB+1))
+		}, store.ErrTooLarge},
+		"a picture": {func(t *testing.T, path string) {
+			write(t, filepath.Dir(path), filepath.Base(path), "\x89PNG\r\n\x1a\n\xff")
+		}, store.ErrNotText},
+		"a folder": {func(t *testing.T, path string) {
+			if err := os.MkdirAll(path, 0o700); err != nil {
+				t.Fatal(err)
+			}
+		}, store.ErrNotAFile},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, dir := open(t)
+			path := filepath.Join(dir, "solo.dreist")
+			test.prepare(t, path)
+			text, ok, err := s.LoadGame(store.Solo)
+			var refused *store.LoadError
+			if !errors.As(err, &refused) || !errors.Is(err, test.want) || refused.Name != "solo.dreist" || text != "" || ok {
+				t.Errorf("got %q, %v, %v, want a LoadError for %v", text, ok, err, test.want)
+			}
+			if _, err := os.Stat(path); err != nil {
+				t.Errorf("the file is gone: %v", err)
+			}
+		})
+	}
+}
+
+func TestWhatCouldNotBeLoadedIsNotSaved(t *testing.T) {
+	s, dir := open(t)
+	if err := s.SaveGame(store.Solo, "good"); err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]error{
+		strings.Repeat("x", oneMiB+1): store.ErrTooLarge,
+		"\xff":                        store.ErrNotText,
+	} {
+		if err := s.SaveGame(store.Solo, text); !errors.Is(err, want) {
+			t.Errorf("got the error %v, want %v", err, want)
+		}
+	}
+	wantFiles(t, dir, map[string]string{"solo.dreist": "good"})
+}
+
+func TestSlotsStayInTheirFolder(t *testing.T) {
+	s, dir := open(t)
+	for _, slot := range []store.Slot{"", "../solo", "a/b", `a\b`, "solo.broken-1", "Solo", "c:"} {
+		_, _, loading := s.LoadGame(slot)
+		_, aside := s.SetAside(slot)
+		for what, err := range map[string]error{
+			"saving": s.SaveGame(slot, "text"), "loading": loading, "dropping": s.DropGame(slot), "setting aside": aside,
+		} {
+			if err == nil {
+				t.Errorf("%s the slot %q gives no error", what, slot)
+			}
+		}
+	}
+	wantFiles(t, filepath.Dir(dir), map[string]string{})
+}
+
+func TestSettingAsideNeverOverwrites(t *testing.T) {
+	s, dir := open(t)
+	if _, err := s.SetAside(store.Solo); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("setting aside nothing: got %v, want %v", err, fs.ErrNotExist)
+	}
+	write(t, dir, "solo.broken-2.dreist", "from long ago")
+	for _, want := range []string{"solo.broken-1.dreist", "solo.broken-3.dreist"} {
+		write(t, dir, "solo.dreist", "becomes "+want)
+		if got, err := s.SetAside(store.Solo); got != want || err != nil {
+			t.Fatalf("got %q, %v, want %q", got, err, want)
+		}
+		wantGame(t, s, "", false)
+	}
+	wantFiles(t, dir, map[string]string{
+		"solo.broken-1.dreist": "becomes solo.broken-1.dreist",
+		"solo.broken-2.dreist": "from long ago",
+		"solo.broken-3.dreist": "becomes solo.broken-3.dreist",
+	})
+}
+
+// TestTwoCopies lets several copies of the program save, load and set aside at once. Whatever is read must be whole.
+func TestTwoCopies(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows replaces no file in the instant another copy reads it: that save fails, and the old text stays")
+	}
+	const copies, rounds = 4, 40
+	_, dir := open(t)
+	texts := map[string]bool{}
+	for c := range copies {
+		texts[strings.Repeat(fmt.Sprint(c), 3000+c)] = true
+	}
+	var running sync.WaitGroup
+	for text := range texts {
+		running.Go(func() {
+			s, err := store.Open(dir)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			for round := range rounds {
+				if err := s.SaveGame(store.Solo, text); err != nil {
+					t.Error(err)
+				}
+				if got, ok, err := s.LoadGame(store.Solo); err != nil || ok && !texts[got] {
+					t.Errorf("got %d bytes, %v, want one of the texts", len(got), err)
+				}
+				if round%10 == 0 {
+					if _, err := s.SetAside(store.Solo); err != nil && !errors.Is(err, fs.ErrNotExist) {
+						t.Error(err)
+					}
+				}
+			}
+		})
+	}
+	running.Wait()
+	for name, text := range files(t, dir) {
+		if !texts[text] {
+			t.Errorf("%s holds %d bytes, want one of the texts", name, len(text))
+		}
+	}
+}

@@ -1,0 +1,47 @@
+package store
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"unicode/utf8"
+)
+
+// maxSize is the size in bytes beyond which a file cannot be one of ours.
+const maxSize = 1 << 20
+
+// read returns the text of a file and whether it is there. A file that is there and of no use is a *LoadError.
+func read(dir, name string) (text string, ok bool, err error) {
+	refuse := func(err error) (string, bool, error) { return "", false, &LoadError{Name: name, Err: err} }
+	path := filepath.Join(dir, name)
+	// Asked before opening: opening a pipe would wait for someone to write to it.
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return "", false, nil
+	case err != nil:
+		return refuse(err)
+	case !info.Mode().IsRegular():
+		return refuse(ErrNotAFile)
+	}
+	f, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", false, nil // another copy of the program has just deleted it
+	}
+	if err != nil {
+		return refuse(err)
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, maxSize+1))
+	switch {
+	case err != nil:
+		return refuse(err)
+	case len(data) > maxSize:
+		return refuse(ErrTooLarge)
+	case !utf8.Valid(data):
+		return refuse(ErrNotText)
+	}
+	return string(data), true, nil
+}

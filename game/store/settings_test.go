@@ -1,0 +1,231 @@
+package store_test
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"dreist/game/store"
+)
+
+func TestANewPlayerHasDefaults(t *testing.T) {
+	s, dir := open(t)
+	got, err := s.LoadSettings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := store.Settings{
+		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Theme: store.Light,
+		Window: store.Window{Width: 1280, Height: 800},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("got the defaults marked +, want those marked -\n%s", diff)
+	}
+	if err := s.SaveSettings(got); err != nil {
+		t.Fatal(err)
+	}
+	wantFiles(t, dir, map[string]string{})
+}
+
+func TestSettingsComeBack(t *testing.T) {
+	s, _ := open(t)
+	rapid.Check(t, func(t *rapid.T) {
+		coordinate := rapid.IntRange(-32768, 32767)
+		size := rapid.IntRange(200, 16384)
+		volume := rapid.IntRange(0, 100)
+		want := store.Settings{
+			Language:      rapid.SampledFrom([]store.Language{store.SystemLanguage, store.German, store.English}).Draw(t, "language"),
+			Speed:         rapid.SampledFrom([]store.Speed{store.Slow, store.Normal, store.Fast, store.Instant}).Draw(t, "speed"),
+			Muted:         rapid.Bool().Draw(t, "muted"),
+			EffectsVolume: volume.Draw(t, "effects"),
+			JingleVolume:  volume.Draw(t, "jingle"),
+			Theme:         rapid.SampledFrom([]store.Theme{store.Light, store.Dark}).Draw(t, "theme"),
+			Window: store.Window{
+				X: coordinate.Draw(t, "x"), Y: coordinate.Draw(t, "y"),
+				Width: size.Draw(t, "width"), Height: size.Draw(t, "height"),
+				Maximized:  rapid.Bool().Draw(t, "maximized"),
+				Fullscreen: rapid.Bool().Draw(t, "fullscreen"),
+				Placed:     rapid.Bool().Draw(t, "placed"),
+			},
+		}
+		if err := s.SaveSettings(want); err != nil {
+			t.Fatal(err)
+		}
+		got, err := s.LoadSettings()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Fatalf("got the settings marked +, want those marked -\n%s", diff)
+		}
+	})
+}
+
+func TestEachWrongValueIsADefault(t *testing.T) {
+	s, dir := open(t)
+	write(t, dir, "settings.json", `{"version": 1, "language": "fr", "speed": 3, "muted": true, "effectsVolume": 101,
+		"jingleVolume": null, "theme": "dark", "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"}}`)
+	want := store.DefaultSettings()
+	want.Muted, want.Theme, want.Window.Y = true, store.Dark, -20
+	got, err := s.LoadSettings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("got the settings marked +, want those marked -\n%s", diff)
+	}
+
+	got.EffectsVolume, got.Speed, got.JingleVolume = -1, "warp", 55
+	want.JingleVolume = 55
+	if err := s.SaveSettings(got); err != nil {
+		t.Fatal(err)
+	}
+	if got, err = s.LoadSettings(); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("got the saved settings marked +, want those marked -\n%s", diff)
+	}
+}
+
+func TestANewerVersionLosesNothing(t *testing.T) {
+	s, dir := open(t)
+	write(t, dir, "settings.json", `{"version": 7, "speed": "fast", "deck": {"back": "blue", "size": 1.50},
+		"window": {"width": 900, "monitor": "left"}, "big": 12345678901234567890}`)
+	settings, err := s.LoadSettings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	settings.Muted = true
+	if err := s.SaveSettings(settings); err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]any{
+		"version": json.Number("7"), "speed": "fast", "deck": map[string]any{"back": "blue", "size": json.Number("1.50")},
+		"big": json.Number("12345678901234567890"), "language": "", "muted": true, "theme": "light",
+		"effectsVolume": json.Number("80"), "jingleVolume": json.Number("80"),
+		"window": map[string]any{
+			"width": json.Number("900"), "monitor": "left", "x": json.Number("0"), "y": json.Number("0"),
+			"height": json.Number("800"), "maximized": false, "fullscreen": false, "placed": false,
+		},
+	}
+	got := map[string]any{}
+	d := json.NewDecoder(strings.NewReader(files(t, dir)["settings.json"]))
+	d.UseNumber()
+	if err := d.Decode(&got); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("the file holds what is marked +, want what is marked -\n%s", diff)
+	}
+}
+
+func TestSettingsAreWrittenOnlyWhenTheyChange(t *testing.T) {
+	s, dir := open(t)
+	const byHand = `{"speed":"fast"}`
+	write(t, dir, "settings.json", byHand)
+	settings, err := s.LoadSettings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SaveSettings(settings); err != nil {
+		t.Fatal(err)
+	}
+	wantFiles(t, dir, map[string]string{"settings.json": byHand})
+
+	settings.Speed = store.Slow
+	if err := s.SaveSettings(settings); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(dir, "settings.json")
+	before, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SaveSettings(settings); err != nil {
+		t.Fatal(err)
+	}
+	after, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !os.SameFile(before, after) {
+		t.Error("the file was replaced though nothing had changed")
+	}
+}
+
+func TestBrokenSettingsAreSetAside(t *testing.T) {
+	for name, test := range map[string]struct {
+		text string
+		want error
+	}{
+		"empty":        {"", store.ErrBroken},
+		"truncated":    {`{"speed": "fast", "wind`, store.ErrBroken},
+		"two objects":  {`{} {}`, store.ErrBroken},
+		"a list":       {`[1, 2]`, store.ErrBroken},
+		"null":         {`null`, store.ErrBroken},
+		"foreign":      {"[settings]\nspeed=fast\n", store.ErrBroken},
+		"not a text":   {"{\"speed\": \"\xff\"}", store.ErrNotText},
+		"over 1 MiB":   {"{" + strings.Repeat(" ", oneMiB) + "}", store.ErrTooLarge},
+		"a deep well":  {strings.Repeat(`{"a":`, 20000) + "1" + strings.Repeat("}", 20000), store.ErrBroken},
+		"zeros inside": {"{\x00\x00}", store.ErrBroken},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, dir := open(t)
+			write(t, dir, "settings.json", test.text)
+			write(t, dir, "settings.broken-1.json", "from long ago")
+			settings, err := s.LoadSettings()
+			var aside *store.SetAsideError
+			if !errors.As(err, &aside) || aside.Name != "settings.broken-2.json" || aside.OldName != "settings.json" || !errors.Is(err, test.want) {
+				t.Fatalf("got the error %v, want one that names settings.broken-2.json and is %v", err, test.want)
+			}
+			if settings != store.DefaultSettings() {
+				t.Errorf("got %+v, want the defaults", settings)
+			}
+			want := map[string]string{"settings.broken-1.json": "from long ago", "settings.broken-2.json": test.text}
+			wantFiles(t, dir, want)
+
+			if _, err := s.LoadSettings(); err != nil {
+				t.Errorf("the second time: %v", err)
+			}
+		})
+	}
+}
+
+func TestSavingOverBrokenSettingsKeepsThem(t *testing.T) {
+	s, dir := open(t)
+	write(t, dir, "settings.json", "broken")
+	settings := store.DefaultSettings()
+	settings.Muted = true
+	if err := s.SaveSettings(settings); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := s.LoadSettings(); got != settings || err != nil {
+		t.Errorf("got %+v, %v, want %+v", got, err, settings)
+	}
+	if got := files(t, dir)["settings.broken-1.json"]; got != "broken" {
+		t.Errorf("got %q set aside, want what was broken", got)
+	}
+}
+
+func TestSettingsThatCannotBeRead(t *testing.T) {
+	s, dir := open(t)
+	if err := os.MkdirAll(filepath.Join(dir, "settings.json"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	settings, err := s.LoadSettings()
+	var refused *store.LoadError
+	if !errors.As(err, &refused) || settings != store.DefaultSettings() {
+		t.Errorf("got %+v, %v, want the defaults and a LoadError", settings, err)
+	}
+	settings.Muted = true
+	if err := s.SaveSettings(settings); !errors.As(err, &refused) {
+		t.Errorf("got the error %v, want a LoadError", err)
+	}
+}

@@ -1,0 +1,18 @@
+// Package input turns mouse, touch and keyboard into one stream of gestures. It knows no rules, no cards and no
+// screens, and it draws nothing.
+//
+// Once a tick, Live samples the devices of the running program into a Device, and a Reader turns that snapshot into
+// gestures:
+//
+//	for _, g := range reader.Read(live.Sample(screen)) { … }
+//
+// The Reader promises an order that the screens can rely on whatever the devices do: after Press come either
+// exactly one Tap, or one Cancel, or one DragStart, any number of Drag and then exactly one Drop or Cancel, and
+// no Hover and no other Press in between. Scroll and Trigger may come at any time.
+//
+// The Reader is pure: the same snapshots give the same gestures, so a script of snapshots plays the program
+// without a window. Only Live touches Ebitengine's state; it needs the main loop and must be called in Update.
+// Positions are device pixels of the game's screen, x to the right and y downwards.
+//
+// The package may be imported by render and main.
+package input

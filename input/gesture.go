@@ -1,0 +1,71 @@
+package input
+
+import "fmt"
+
+// Kind is what a gesture does.
+type Kind uint8
+
+// The kinds of gestures. The package comment tells their order.
+const (
+	// Hover: the mouse moved to At with nothing pressed. At may lie outside the screen.
+	Hover Kind = iota + 1
+	// Press: the left button or the first finger went down at At.
+	Press
+	// DragStart: what was pressed at From has moved beyond the threshold and is at At.
+	DragStart
+	// Drag: what is dragged from From has moved on to At.
+	Drag
+	// Drop: what was dragged from From was let go at At.
+	Drop
+	// Tap: what was pressed at From was let go without moving beyond the threshold.
+	Tap
+	// Cancel: what was pressed at From must be put back as if nothing had happened. It was last seen at At.
+	Cancel
+	// Scroll: the wheel turned by Wheel with the mouse at At.
+	Scroll
+	// Trigger: a key asked for Impulse.
+	Trigger
+)
+
+// String returns the kind in plain English.
+func (k Kind) String() string {
+	if int(k) < len(kindTexts) && k != 0 {
+		return kindTexts[k]
+	}
+	return fmt.Sprintf("kind %d", uint8(k))
+}
+
+var kindTexts = [...]string{
+	Hover:     "hover",
+	Press:     "press",
+	DragStart: "drag start",
+	Drag:      "drag",
+	Drop:      "drop",
+	Tap:       "tap",
+	Cancel:    "cancel",
+	Scroll:    "scroll",
+	Trigger:   "trigger",
+}
+
+// Gesture is one thing a person did.
+type Gesture struct {
+	Kind    Kind
+	From    Point   // from Press to its end: where the press was, so that a card keeps its grab point
+	At      Point   // where it is now; of every kind but Trigger
+	Wheel   Point   // of Scroll: notches; y above 0 is away from the person
+	Impulse Impulse // of Trigger
+}
+
+// String returns the gesture as a test or a script shows it.
+func (g Gesture) String() string {
+	at := fmt.Sprintf("%v %g,%g", g.Kind, g.At.X, g.At.Y)
+	switch g.Kind {
+	case Trigger:
+		return fmt.Sprintf("%v %v", g.Kind, g.Impulse)
+	case Scroll:
+		return fmt.Sprintf("%s by %g,%g", at, g.Wheel.X, g.Wheel.Y)
+	case DragStart, Drag, Drop, Tap, Cancel:
+		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
+	}
+	return at
+}

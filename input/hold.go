@@ -1,0 +1,76 @@
+package input
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// threshold is how far in logical pixels a press may wander and still be a tap, so that a click does not twitch.
+const threshold = 4
+
+// holder is who holds what is held.
+type holder uint8
+
+const (
+	nothing holder = iota
+	byMouse
+	byFinger
+)
+
+// hold is a press that has not ended yet. Every gesture from Press to its end goes through the methods below, which
+// keep the order that the package promises.
+type hold struct {
+	by       holder
+	finger   ebiten.TouchID // of byFinger
+	dragging bool
+	from, at Point
+}
+
+func (r *Reader) press(by holder, at Point) {
+	r.cancel()
+	r.hold = hold{by: by, from: at, at: at}
+	r.tellHold(Press)
+}
+
+// moveTo moves what is held, if anything is. A press becomes a drag beyond the threshold and never a tap again.
+func (r *Reader) moveTo(at Point, scale float64) {
+	h := &r.hold
+	if h.by == nothing || at == h.at {
+		return
+	}
+	h.at = at
+	switch {
+	case h.dragging:
+		r.tellHold(Drag)
+	case math.Hypot(at.X-h.from.X, at.Y-h.from.Y) > threshold*scale:
+		h.dragging = true
+		r.tellHold(DragStart)
+	}
+}
+
+func (r *Reader) release() {
+	if r.hold.dragging {
+		r.end(Drop)
+	} else {
+		r.end(Tap)
+	}
+}
+
+func (r *Reader) cancel() { r.end(Cancel) }
+
+func (r *Reader) end(k Kind) {
+	if r.hold.by != nothing {
+		r.tellHold(k)
+		r.hold = hold{}
+	}
+}
+
+func (r *Reader) tellHold(k Kind) { r.tell(Gesture{Kind: k, From: r.hold.from, At: r.hold.at}) }
+
+func (r *Reader) tell(g Gesture) {
+	r.gestures = append(r.gestures, g)
+	if g.Kind != Trigger && r.hold.by != byFinger {
+		r.told, r.hasTold = g.At, true
+	}
+}

@@ -1,0 +1,69 @@
+package input
+
+import "fmt"
+
+// Impulse is what a person wants, whichever key says it.
+type Impulse uint8
+
+// The impulses. ImpulseCard1 + n is the card n places to the right of the first.
+const (
+	ImpulseEndTurn Impulse = iota + 1
+	ImpulseDraw            // draw a card, or yes
+	ImpulseDecline         // do not draw, or no
+	ImpulseUndo
+	ImpulseCancel // put back, close, leave; while something is held it becomes the gesture Cancel instead
+	ImpulsePause
+	ImpulseMute
+	ImpulseFullscreen
+	ImpulseLog
+	ImpulseMenu
+	ImpulseAgain // show what just happened once more
+	ImpulseCard1
+	ImpulseCard2
+	ImpulseCard3
+	ImpulseCard4
+	ImpulseCard5
+	ImpulseLeft
+	ImpulseRight
+	ImpulseUp
+	ImpulseDown
+	ImpulseNewGame
+	ImpulseQuit
+	ImpulseFaster
+	ImpulseSlower
+)
+
+// String returns the impulse in plain English.
+func (i Impulse) String() string {
+	if int(i) < len(impulseTexts) && i != 0 {
+		return impulseTexts[i]
+	}
+	return fmt.Sprintf("impulse %d", uint8(i))
+}
+
+var impulseTexts = [...]string{
+	ImpulseEndTurn:    "end turn",
+	ImpulseDraw:       "draw",
+	ImpulseDecline:    "decline",
+	ImpulseUndo:       "undo",
+	ImpulseCancel:     "cancel",
+	ImpulsePause:      "pause",
+	ImpulseMute:       "mute",
+	ImpulseFullscreen: "fullscreen",
+	ImpulseLog:        "log",
+	ImpulseMenu:       "menu",
+	ImpulseAgain:      "again",
+	ImpulseCard1:      "card 1",
+	ImpulseCard2:      "card 2",
+	ImpulseCard3:      "card 3",
+	ImpulseCard4:      "card 4",
+	ImpulseCard5:      "card 5",
+	ImpulseLeft:       "left",
+	ImpulseRight:      "right",
+	ImpulseUp:         "up",
+	ImpulseDown:       "down",
+	ImpulseNewGame:    "new game",
+	ImpulseQuit:       "quit",
+	ImpulseFaster:     "faster",
+	ImpulseSlower:     "slower",
+}

@@ -1,0 +1,86 @@
+package input
+
+import (
+	"runtime"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// Live samples the devices of the running program. The zero Live is ready to use.
+//
+// It reads edges, so nothing is lost where ticks are rare and a whole click falls between two of them. In
+// FPSModeVsyncOffMinimum the program must set its TPS to SyncWithFPS: with a fixed rate a frame that comes too early
+// after another has no tick, and what came with it, a release for one, waits for the next event to be seen.
+type Live struct {
+	device Device
+	keys   []ebiten.Key
+	ids    []ebiten.TouchID
+}
+
+// Sample returns the snapshot of this tick; it is valid until the next one. It must be called once in every Update.
+// The size of the screen must be what the game's Layout returned and be in device pixels, since Ebitengine gives
+// positions in the units of that layout.
+func (l *Live) Sample(s Screen) *Device {
+	d := &l.device
+	d.Screen = s
+	d.Focused = ebiten.IsFocused()
+	d.Cursor.X, d.Cursor.Y = ebiten.CursorPositionF()
+	d.Left = sampleButton(ebiten.MouseButtonLeft)
+	d.Right = sampleButton(ebiten.MouseButtonRight)
+	d.Wheel.X, d.Wheel.Y = ebiten.Wheel()
+	d.Modifiers = sampleModifiers()
+	l.sampleTouches()
+	l.sampleKeys()
+	return d
+}
+
+func sampleButton(b ebiten.MouseButton) Button {
+	return Button{
+		Pressed:  inpututil.IsMouseButtonJustPressed(b),
+		Released: inpututil.IsMouseButtonJustReleased(b),
+		// IsMouseButtonPressed still says yes in the tick of the release when the press was in it, too.
+		Down: inpututil.MouseButtonPressDuration(b) > 0,
+	}
+}
+
+func sampleModifiers() Modifiers {
+	var m Modifiers
+	add := func(k ebiten.Key, to Modifiers) {
+		if ebiten.IsKeyPressed(k) {
+			m |= to
+		}
+	}
+	command := System
+	if runtime.GOOS == "darwin" {
+		command = Ctrl
+	}
+	add(ebiten.KeyControl, Ctrl)
+	add(ebiten.KeyShift, Shift)
+	add(ebiten.KeyAlt, Alt)
+	add(ebiten.KeyMeta, command)
+	return m
+}
+
+func (l *Live) sampleTouches() {
+	l.ids = ebiten.AppendTouchIDs(l.ids[:0])
+	l.device.Touches = l.device.Touches[:0]
+	for _, id := range l.ids {
+		x, y := ebiten.TouchPositionF(id)
+		l.device.Touches = append(l.device.Touches, Touch{ID: id, At: Point{x, y}})
+	}
+}
+
+func (l *Live) sampleKeys() {
+	l.keys = inpututil.AppendJustPressedKeys(l.keys[:0])
+	l.device.Keys = l.device.Keys[:0]
+	for _, k := range l.keys {
+		// Ebitengine has no names before the main loop, for keys without a print and where the system has none.
+		r, size := utf8.DecodeRuneInString(ebiten.KeyName(k))
+		if size == 0 {
+			r = 0
+		}
+		l.device.Keys = append(l.device.Keys, KeyPress{Key: k, Printed: r})
+	}
+}

@@ -1,0 +1,180 @@
+package input_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"pgregory.net/rapid"
+
+	"dreist/input"
+)
+
+// TestGrammar feeds snapshots that no device would give, contradictions included, and checks that the gestures keep
+// the order the package promises.
+func TestGrammar(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := input.NewReader(input.DefaultKeys())
+		g := grammar{t: t}
+		var last input.Device
+		for range rapid.IntRange(1, 40).Draw(t, "ticks") {
+			d := anyDevice(t)
+			if rapid.IntRange(0, 3).Draw(t, "same") == 0 {
+				d = last
+			}
+			gestures := r.Read(&d)
+			g.scale = d.Screen.Scale
+			for _, gesture := range gestures {
+				g.accept(gesture)
+			}
+			if g.holding != r.Holding() {
+				t.Fatalf("Holding says %v, the gestures say %v", r.Holding(), g.holding)
+			}
+			if g.holding && !d.Left.Down && len(d.Touches) != 1 {
+				t.Fatalf("something is held with the button up and %d fingers down", len(d.Touches))
+			}
+			if len(gestures) > 0 && !r.Stirred() {
+				t.Fatalf("nothing stirred and yet came %v", gestures)
+			}
+			last = d
+		}
+	})
+}
+
+// grammar follows the gestures: Press (Tap | Cancel | DragStart Drag* (Drop | Cancel)).
+type grammar struct {
+	t                 *rapid.T
+	holding, dragging bool
+	from, at          input.Point
+	scale             float64
+}
+
+func (g *grammar) accept(x input.Gesture) {
+	need := func(ok bool, why string) {
+		if !ok {
+			g.t.Fatalf("%v: %s", x, why)
+		}
+	}
+	switch x.Kind {
+	case input.Trigger:
+		need(x.Impulse != 0, "no impulse")
+		return
+	case input.Scroll:
+		need(x.Wheel != input.Point{}, "by nothing")
+		return
+	case input.Hover:
+		need(!g.holding, "while something is held")
+		return
+	case input.Press:
+		need(!g.holding, "while something is held")
+		need(x.From == x.At, "a press begins where it is")
+		g.holding, g.dragging, g.from, g.at = true, false, x.At, x.At
+		return
+	}
+	need(g.holding, "with nothing held")
+	need(x.From == g.from, "the press was elsewhere")
+	switch x.Kind {
+	case input.DragStart:
+		need(!g.dragging, "for the second time")
+		need(math.Hypot(x.At.X-x.From.X, x.At.Y-x.From.Y) > 4*g.scale, "within the threshold")
+		g.dragging = true
+	case input.Drag:
+		need(g.dragging, "without its start")
+		need(x.At != g.at, "to where it is")
+	case input.Drop:
+		need(g.dragging, "without a drag")
+		need(x.At == g.at, "away from the last drag")
+		g.holding = false
+	case input.Tap:
+		need(!g.dragging, "after a drag")
+		g.holding = false
+	case input.Cancel:
+		g.holding = false
+	default:
+		need(false, "no such kind")
+	}
+	g.at = x.At
+}
+
+func anyDevice(t *rapid.T) input.Device {
+	// Mostly nothing is odd, so that drags live long enough to meet what is.
+	rarely := func(name string) bool { return rapid.IntRange(0, 9).Draw(t, name) == 0 }
+	point := func(name string) input.Point {
+		p := rapid.IntRange(0, 12)
+		return input.Point{X: float64(p.Draw(t, name+" x")), Y: float64(p.Draw(t, name+" y"))}
+	}
+	d := input.Device{
+		Screen:  input.Screen{Width: 800, Height: 600, Scale: 1},
+		Focused: !rarely("blurred"),
+		Cursor:  point("cursor"),
+		Left: input.Button{
+			Pressed:  rapid.Bool().Draw(t, "pressed"),
+			Released: rapid.IntRange(0, 3).Draw(t, "released") == 0,
+			Down:     rapid.IntRange(0, 3).Draw(t, "up") != 0,
+		},
+		Right: input.Button{Pressed: rarely("right pressed"), Down: rarely("right down")},
+	}
+	if rarely("resized") {
+		d.Screen.Width = 900
+	}
+	if rarely("wheel") {
+		d.Wheel.Y = 1
+	}
+	if rarely("escape") {
+		d.Keys = append(d.Keys, input.KeyPress{Key: ebiten.KeyEscape})
+	}
+	if rapid.IntRange(0, 2).Draw(t, "touched") == 0 {
+		for id := range ebiten.TouchID(rapid.IntRange(0, 2).Draw(t, "fingers")) {
+			d.Touches = append(d.Touches, input.Touch{ID: id + ebiten.TouchID(rapid.IntRange(0, 1).Draw(t, "id")), At: point("finger")})
+		}
+	}
+	return d
+}
+
+// TestEveryClickCounts turns a true history of one button into snapshots, as many presses and releases in a tick as
+// come, and checks that what a tick can show of them becomes gestures: no click is lost and none invented.
+func TestEveryClickCounts(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := input.NewReader(nil)
+		start := at(0, idle)
+		r.Read(&start)
+		down := false
+		for range rapid.IntRange(1, 30).Draw(t, "ticks") {
+			var b input.Button
+			want := 0
+			before := down
+			for range rapid.IntRange(0, 3).Draw(t, "changes") {
+				down = !down
+				if down {
+					b.Pressed = true
+					want++
+				} else {
+					b.Released = true
+				}
+			}
+			b.Down = down
+			d := at(0, b)
+			presses, taps := 0, 0
+			for _, g := range r.Read(&d) {
+				switch g.Kind {
+				case input.Press:
+					presses++
+				case input.Tap:
+					taps++
+				default:
+					t.Fatalf("got %v, want presses and taps only", g)
+				}
+			}
+			if wantTaps := want + one(before) - one(down); presses != want || taps != wantTaps {
+				t.Fatalf("%+v after down=%v: got %d presses and %d taps, want %d and %d", b, before, presses, taps, want, wantTaps)
+			}
+		}
+	})
+}
+
+func one(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

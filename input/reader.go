@@ -1,0 +1,143 @@
+package input
+
+// Reader turns one snapshot a tick into gestures. It belongs to one goroutine.
+type Reader struct {
+	keys     Keys
+	hold     hold
+	gestures []Gesture
+
+	// What the last snapshot showed, as far as the next one is compared with it.
+	begun    bool
+	screen   Screen
+	focused  bool
+	cursor   Point
+	leftDown bool
+	fingers  bool // at least one finger was on the screen
+
+	// told is where the gestures last said the mouse is, if they did.
+	told    Point
+	hasTold bool
+
+	stirred bool
+}
+
+// NewReader returns a reader that takes its impulses from a key table, which it does not change.
+func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
+
+// Read returns what happened since the last snapshot. The slice is valid until the next Read.
+func (r *Reader) Read(d *Device) []Gesture {
+	r.gestures = r.gestures[:0]
+	differs := r.differs(d)
+	deaf := r.interrupt(d)
+	if len(d.Touches) > 0 || r.fingers {
+		// A system that makes a mouse of the first finger would otherwise press twice.
+		r.readFingers(d, deaf)
+	} else {
+		r.readMouse(d, deaf)
+	}
+	if d.Wheel != (Point{}) {
+		r.tell(Gesture{Kind: Scroll, At: d.Cursor, Wheel: d.Wheel})
+	}
+	r.readKeys(d)
+	// A gesture may come late, as a hover does that waited for a button.
+	r.stirred = differs || len(r.gestures) > 0
+	r.begun = true
+	r.screen, r.focused, r.cursor = d.Screen, d.Focused, d.Cursor
+	r.leftDown, r.fingers = d.Left.Down, len(d.Touches) > 0
+	return r.gestures
+}
+
+// Stirred says whether anything at all happened in the last Read, if only a key without a meaning, a resized
+// window or a lost focus. Where it is false, Read returned nothing and the caller may sleep on.
+func (r *Reader) Stirred() bool { return r.stirred }
+
+// Holding says whether something is held: Press came and none of Tap, Drop and Cancel has yet.
+func (r *Reader) Holding() bool { return r.hold.by != nothing }
+
+func (r *Reader) differs(d *Device) bool {
+	return !r.begun || d.Screen != r.screen || d.Focused != r.focused || d.Cursor != r.cursor ||
+		d.Left.Pressed || d.Left.Released || d.Left.Down != r.leftDown || d.Right.Pressed || d.Right.Released ||
+		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Touches) > 0 || r.fingers
+}
+
+// interrupt cancels what is held where something came between, and says whether a press in this snapshot is not to
+// be believed.
+func (r *Reader) interrupt(d *Device) (deaf bool) {
+	// Only the loss counts: some systems never say that the window has the focus, and a click that gives it the
+	// focus may arrive before.
+	lost := r.focused && !d.Focused
+	deaf = lost || d.Right.Pressed
+	if deaf || r.begun && d.Screen != r.screen {
+		r.cancel()
+	}
+	return deaf
+}
+
+// readMouse follows the left button through everything it did since the last snapshot.
+func (r *Reader) readMouse(d *Device, deaf bool) {
+	b := d.Left
+	r.moveTo(d.Cursor, d.Screen.Scale)
+	switch {
+	case r.leftDown:
+		if b.Released {
+			r.release()
+		}
+		if b.Pressed && !deaf {
+			r.press(byMouse, d.Cursor)
+			if !b.Down {
+				r.release()
+			}
+		}
+	case b.Pressed && !deaf:
+		r.press(byMouse, d.Cursor)
+		if b.Released {
+			r.release()
+			if b.Down {
+				r.press(byMouse, d.Cursor)
+			}
+		}
+	}
+	if r.hold.by == byMouse && !b.Down {
+		r.cancel() // nobody told of the release, as when another window took it
+	}
+	if r.hold.by == nothing && !b.Down && !d.Right.Down && (!r.hasTold || r.told != d.Cursor) {
+		r.tell(Gesture{Kind: Hover, At: d.Cursor})
+	}
+}
+
+// readFingers lets the first finger act as the mouse. After a cancel all fingers must lift before one counts again.
+func (r *Reader) readFingers(d *Device, deaf bool) {
+	if r.hold.by == byMouse || len(d.Touches) > 1 {
+		r.cancel()
+		return
+	}
+	if len(d.Touches) == 0 {
+		r.release()
+		return
+	}
+	t := d.Touches[0]
+	fresh := !r.fingers
+	if r.hold.by == byFinger && r.hold.finger != t.ID {
+		r.release() // it lifted and another came down within the tick
+		fresh = true
+	}
+	if fresh && !deaf {
+		r.press(byFinger, t.At)
+		r.hold.finger = t.ID
+	}
+	r.moveTo(t.At, d.Screen.Scale)
+}
+
+// readKeys turns keys into impulses. Escape belongs to what is held as long as something is.
+func (r *Reader) readKeys(d *Device) {
+	for _, k := range d.Keys {
+		i, ok := r.keys.Impulse(k, d.Modifiers)
+		switch {
+		case !ok:
+		case i == ImpulseCancel && r.Holding():
+			r.cancel()
+		default:
+			r.tell(Gesture{Kind: Trigger, Impulse: i})
+		}
+	}
+}

@@ -1,0 +1,186 @@
+package input_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+)
+
+var (
+	idle     = input.Button{}
+	pressed  = input.Button{Pressed: true, Down: true}
+	held     = input.Button{Down: true}
+	released = input.Button{Released: true}
+	clicked  = input.Button{Pressed: true, Released: true}
+	again    = input.Button{Pressed: true, Released: true, Down: true} // down at the end
+)
+
+// at is a snapshot of a focused window at scale 2 with the mouse at x, 0.
+func at(x float64, left input.Button) input.Device {
+	return input.Device{
+		Screen:  input.Screen{Width: 800, Height: 600, Scale: 2},
+		Focused: true,
+		Cursor:  input.Point{X: x},
+		Left:    left,
+	}
+}
+
+func with(d input.Device, change func(*input.Device)) input.Device {
+	change(&d)
+	return d
+}
+
+func blurred(d *input.Device)  { d.Focused = false }
+func resized(d *input.Device)  { d.Screen.Width = 900 }
+func rescaled(d *input.Device) { d.Screen.Scale = 1 }
+func right(d *input.Device)    { d.Right = pressed }
+func rightUp(d *input.Device)  { d.Right = released }
+func escape(d *input.Device)   { d.Keys = []input.KeyPress{{Key: ebiten.KeyEscape}} }
+func wheel(d *input.Device)    { d.Wheel.Y = -1 }
+
+func fingers(touches ...input.Touch) input.Device {
+	return with(at(0, idle), func(d *input.Device) { d.Touches = touches })
+}
+
+func finger(id ebiten.TouchID, x float64) input.Touch {
+	return input.Touch{ID: id, At: input.Point{X: x}}
+}
+
+// read returns the gestures of each snapshot in a line of its own.
+func read(devices ...input.Device) []string {
+	r := input.NewReader(input.DefaultKeys())
+	start := at(0, idle)
+	r.Read(&start)
+	var lines []string
+	for _, d := range devices {
+		var words []string
+		for _, g := range r.Read(&d) {
+			words = append(words, g.String())
+		}
+		lines = append(lines, strings.Join(words, "; "))
+	}
+	return lines
+}
+
+func TestGestures(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		devices []input.Device
+		want    []string
+	}{
+		{"the mouse moves", []input.Device{at(5, idle), at(5, idle), at(6, idle)},
+			[]string{"hover 5,0", "", "hover 6,0"}},
+		{"a tap within the threshold of 4 logical pixels", []input.Device{at(0, pressed), at(8, held), at(8, released)},
+			[]string{"press 0,0", "", "tap 8,0 from 0,0"}},
+		{"a press and a release in one tick", []input.Device{at(3, clicked), at(3, idle)},
+			[]string{"press 3,0; tap 3,0 from 3,0", ""}},
+		{"a release and a press in one tick", []input.Device{at(0, pressed), at(20, held), at(30, again), at(30, released)},
+			[]string{"press 0,0", "drag start 20,0 from 0,0",
+				"drag 30,0 from 0,0; drop 30,0 from 0,0; press 30,0", "tap 30,0 from 30,0"}},
+		{"two presses in one tick", []input.Device{at(0, again), at(0, released)},
+			[]string{"press 0,0; tap 0,0 from 0,0; press 0,0", "tap 0,0 from 0,0"}},
+		{"a click that ends one more click in one tick", []input.Device{at(0, pressed), at(0, clicked), at(0, idle)},
+			[]string{"press 0,0", "tap 0,0 from 0,0; press 0,0; tap 0,0 from 0,0", ""}},
+		{"a drag", []input.Device{at(0, pressed), at(9, held), at(9, held), at(20, held), at(20, released)},
+			[]string{"press 0,0", "drag start 9,0 from 0,0", "", "drag 20,0 from 0,0", "drop 20,0 from 0,0"}},
+		{"a drag that comes back is no tap", []input.Device{at(0, pressed), at(9, held), at(0, held), at(0, released)},
+			[]string{"press 0,0", "drag start 9,0 from 0,0", "drag 0,0 from 0,0", "drop 0,0 from 0,0"}},
+		{"a drag within the tick of its release", []input.Device{at(0, pressed), at(50, released)},
+			[]string{"press 0,0", "drag start 50,0 from 0,0; drop 50,0 from 0,0"}},
+		{"the threshold follows the scale", []input.Device{with(at(0, idle), rescaled), with(at(0, pressed), rescaled), with(at(5, held), rescaled)},
+			[]string{"", "press 0,0", "drag start 5,0 from 0,0"}},
+
+		{"the right button cancels", []input.Device{at(0, pressed), at(9, held), with(at(9, held), right), with(at(9, held), rightUp), at(9, released), at(9, idle)},
+			[]string{"press 0,0", "drag start 9,0 from 0,0", "cancel 9,0 from 0,0", "", "", ""}},
+		{"the right button alone does nothing", []input.Device{with(at(0, idle), right), with(at(0, idle), rightUp)},
+			[]string{"", ""}},
+		{"nothing hovers while a cancelled press is still down", []input.Device{at(0, pressed), with(at(0, held), right), at(20, held), at(20, released)},
+			[]string{"press 0,0", "cancel 0,0 from 0,0", "", "hover 20,0"}},
+		{"a lost focus is no drop, though the system releases the button", []input.Device{at(0, pressed), at(9, held), with(at(9, released), blurred)},
+			[]string{"press 0,0", "drag start 9,0 from 0,0", "cancel 9,0 from 0,0"}},
+		{"a window that never has the focus can be played", []input.Device{with(at(0, idle), blurred), with(at(0, pressed), blurred), with(at(0, released), blurred)},
+			[]string{"", "press 0,0", "tap 0,0 from 0,0"}},
+		{"a new window size cancels", []input.Device{at(0, pressed), with(at(0, held), resized), with(at(0, released), resized)},
+			[]string{"press 0,0", "cancel 0,0 from 0,0", ""}},
+		{"a press in the tick of a new window size counts", []input.Device{with(at(0, pressed), resized), with(at(0, released), resized)},
+			[]string{"press 0,0", "tap 0,0 from 0,0"}},
+		{"escape cancels what is held and nothing else", []input.Device{at(0, pressed), with(at(0, held), escape), with(at(0, held), escape)},
+			[]string{"press 0,0", "cancel 0,0 from 0,0", "trigger cancel"}},
+		{"a release that nobody told of cancels", []input.Device{at(0, pressed), at(0, idle)},
+			[]string{"press 0,0", "cancel 0,0 from 0,0"}},
+		{"a press that nobody told the end of is cancelled by the next", []input.Device{at(0, pressed), at(0, pressed), at(0, released)},
+			[]string{"press 0,0", "cancel 0,0 from 0,0; press 0,0", "tap 0,0 from 0,0"}},
+		{"a button that was down before does nothing", []input.Device{at(0, held), at(9, held), at(9, released)},
+			[]string{"", "", "hover 9,0"}},
+		{"the wheel turns while a card is held", []input.Device{at(0, pressed), with(at(0, held), wheel)},
+			[]string{"press 0,0", "scroll 0,0 by 0,-1"}},
+
+		{"a finger taps", []input.Device{fingers(finger(7, 5)), fingers(finger(7, 6)), at(0, idle)},
+			[]string{"press 5,0", "", "tap 6,0 from 5,0"}},
+		{"a finger drags", []input.Device{fingers(finger(7, 5)), fingers(finger(7, 25)), fingers(finger(7, 35)), at(0, idle)},
+			[]string{"press 5,0", "drag start 25,0 from 5,0", "drag 35,0 from 5,0", "drop 35,0 from 5,0"}},
+		{"a second finger cancels until all have lifted", []input.Device{fingers(finger(7, 5)), fingers(finger(7, 5), finger(8, 9)), fingers(finger(8, 9)), at(0, idle), fingers(finger(9, 1))},
+			[]string{"press 5,0", "cancel 5,0 from 5,0", "", "", "press 1,0"}},
+		{"two fingers at once do nothing", []input.Device{fingers(finger(7, 5), finger(8, 9)), fingers(finger(8, 9)), at(0, idle)},
+			[]string{"", "", ""}},
+		{"a finger replaces another within a tick", []input.Device{fingers(finger(7, 5)), fingers(finger(8, 9)), at(0, idle)},
+			[]string{"press 5,0", "tap 5,0 from 5,0; press 9,0", "tap 9,0 from 9,0"}},
+		{"a finger that the system also makes a mouse of presses once", []input.Device{with(fingers(finger(7, 5)), func(d *input.Device) { d.Left = pressed }), at(0, released)},
+			[]string{"press 5,0", "tap 5,0 from 5,0"}},
+		{"a finger cancels what the mouse holds", []input.Device{at(0, pressed), with(fingers(finger(7, 5)), func(d *input.Device) { d.Left = held }), at(0, released)},
+			[]string{"press 0,0", "cancel 0,0 from 0,0", ""}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if diff := cmp.Diff(test.want, read(test.devices...)); diff != "" {
+				t.Errorf("got the gestures with +, want those with -\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestStirred(t *testing.T) {
+	r := input.NewReader(input.DefaultKeys())
+	step := func(what string, want bool, d input.Device) {
+		t.Helper()
+		if r.Read(&d); r.Stirred() != want {
+			t.Errorf("%s: got stirred %v, want %v", what, r.Stirred(), want)
+		}
+	}
+	step("the first snapshot", true, at(0, idle))
+	step("nothing", false, at(0, idle))
+	step("the mouse moves", true, at(1, idle))
+	step("a press", true, at(1, pressed))
+	step("a button that stays down", false, at(1, held))
+	step("a release", true, at(1, released))
+	step("nothing", false, at(1, idle))
+	step("a key without a meaning", true, with(at(1, idle), func(d *input.Device) {
+		d.Keys = []input.KeyPress{{Key: ebiten.KeyPrintScreen}}
+	}))
+	step("a lost focus", true, with(at(1, idle), blurred))
+	step("a regained focus", true, at(1, idle))
+	step("a resized window", true, with(at(1, idle), resized))
+	step("the size it had before", true, at(1, idle))
+	step("the mouse moves back", true, at(0, idle))
+	step("a finger", true, fingers(finger(1, 1)))
+	step("its end", true, at(0, idle))
+	step("nothing", false, at(0, idle))
+}
+
+func TestReadAllocatesNothing(t *testing.T) {
+	r := input.NewReader(input.DefaultKeys())
+	round := []input.Device{
+		at(0, pressed), at(50, held), with(at(60, held), wheel), with(at(60, held), escape), at(60, released),
+		fingers(finger(1, 1)), fingers(finger(1, 2)), at(0, clicked), at(7, idle),
+	}
+	if n := testing.AllocsPerRun(100, func() {
+		for i := range round {
+			r.Read(&round[i])
+		}
+	}); n != 0 {
+		t.Errorf("reading allocates %v times, want 0", n)
+	}
+}
