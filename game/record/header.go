@@ -1,0 +1,140 @@
+package record
+
+import (
+	"fmt"
+	"strconv"
+
+	"dreist/game/dreist"
+)
+
+// What the tags with a fixed choice of values may say.
+const (
+	gameName      = "DREIst!"
+	formatVersion = "1"
+	modeTable     = "table"
+	modeEgon      = "egon"
+	running       = "*"
+)
+
+// header is what the tag section of a record says.
+type header struct {
+	tags []tag          // in the file's order
+	of   map[string]int // the place in tags of a name
+	deck Deck
+}
+
+func (h *header) find(name string) (tag, bool) {
+	i, ok := h.of[name]
+	if !ok {
+		return tag{}, false
+	}
+	return h.tags[i], true
+}
+
+func (h *header) has(name string) bool {
+	_, ok := h.of[name]
+	return ok
+}
+
+func (h *header) text(name string) string {
+	t, _ := h.find(name)
+	return t.value.text
+}
+
+func (h *header) solo() bool { return h.text("Mode") == modeEgon }
+
+// seatTag returns the name of a seat's tag: Pile and 3 make Pile3.
+func seatTag(base string, number int) string { return base + strconv.Itoa(number) }
+
+// splitTag splits the name of a seat's tag. For every other known tag the base is the name and the number 0; a
+// tag without a meaning has no base.
+func splitTag(name string) (base string, number int) {
+	switch name {
+	case "Game", "Format", "Mode", "Starts", "Layout", "Discard", "Result":
+		return name, 0
+	}
+	last := len(name) - 1
+	if number := seatNumber(name[last:]); number > 0 {
+		switch base := name[:last]; base {
+		case "Seat", "Pile", "Hand":
+			return base, number
+		}
+	}
+	return "", 0
+}
+
+// seatNumber reads the number of a seat, 1 to 4, and returns 0 for any other text.
+func seatNumber(text string) int {
+	if len(text) == 1 && text[0] >= '1' && text[0] <= '0'+dreist.MaxSeats {
+		return int(text[0] - '0')
+	}
+	return 0
+}
+
+// addLine reads a tag line and adds its tag.
+func (h *header) addLine(l line) *Error {
+	t, err := parseTag(l)
+	if err != nil {
+		return err
+	}
+	return h.add(t)
+}
+
+// add takes the next tag and checks it as far as it can be judged by itself.
+func (h *header) add(t tag) *Error {
+	if len(h.tags) == 0 && t.name != "Game" {
+		return t.atName("the first tag must be Game")
+	}
+	if h.has(t.name) {
+		return t.atName("this tag stands above already")
+	}
+	if err := h.readValue(&t); err != nil {
+		return err
+	}
+	if h.of == nil {
+		h.of = make(map[string]int)
+	}
+	h.of[t.name] = len(h.tags)
+	h.tags = append(h.tags, t)
+	return nil
+}
+
+// readValue checks the value of a known tag and takes the cards that it lists.
+func (h *header) readValue(t *tag) (err *Error) {
+	switch base, _ := splitTag(t.name); base {
+	case "Game":
+		return oneOf(t.value, gameName)
+	case "Format":
+		return oneOf(t.value, formatVersion)
+	case "Mode":
+		return oneOf(t.value, modeTable, modeEgon)
+	case "Starts":
+		if seatNumber(t.value.text) == 0 {
+			return t.value.whole("want the number of a seat")
+		}
+	case "Result":
+		if seatNumber(t.value.text) == 0 && t.value.text != running {
+			return t.value.whole("want the number of a seat, or *")
+		}
+	case "Layout":
+		t.placed, err = h.deck.layout(t.value)
+	case "Pile", "Discard":
+		t.cards, err = h.deck.cards(t.value, dreist.Deck)
+	case "Hand":
+		t.cards, err = h.deck.cards(t.value, dreist.HandSize)
+	}
+	return err
+}
+
+func oneOf(v value, allowed ...string) *Error {
+	for _, a := range allowed {
+		if v.text == a {
+			return nil
+		}
+	}
+	reason := fmt.Sprintf("want %q", allowed[0])
+	for _, a := range allowed[1:] {
+		reason += fmt.Sprintf(" or %q", a)
+	}
+	return v.whole(reason)
+}

@@ -1,0 +1,108 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"dreist/game/dreist"
+)
+
+// emptyLayout is how a layout without cards is written.
+const emptyLayout = "-"
+
+// layoutReader collects the cards of a layout and where in the value the letter of each stands.
+type layoutReader struct {
+	value   value
+	placed  []dreist.Placed
+	letters []int
+}
+
+// layout takes the cards of a layout from the deck, row by row, and refuses what the rules do not allow.
+func (d *Deck) layout(v value) ([]dreist.Placed, *Error) {
+	switch v.text {
+	case emptyLayout:
+		return nil, nil
+	case "":
+		return nil, v.whole(`the empty layout is written "-"`)
+	}
+	r := layoutReader{value: v}
+	start := 0
+	for i, text := range strings.Split(v.text, "/") {
+		if err := r.row(d, i+1, start, text); err != nil {
+			return nil, err
+		}
+		start += len(text) + 1
+	}
+	if err := r.check(); err != nil {
+		return nil, err
+	}
+	return r.placed, nil
+}
+
+// row reads one row of the layout, whose text starts at an offset of the value.
+func (r *layoutReader) row(d *Deck, number, start int, text string) *Error {
+	if number > dreist.MaxRow {
+		return r.rowError(start, text, fmt.Sprintf("a layout has at most %d rows", dreist.MaxRow))
+	}
+	column := 1
+	for i := range len(text) {
+		if n := text[i] - '0'; n >= 1 && n <= dreist.Numbers {
+			column += int(n)
+			continue
+		}
+		color, ok := dreist.ParseColor(text[i])
+		if !ok {
+			_, size := utf8.DecodeRuneInString(text[i:])
+			return r.value.at(start+i, text[i:i+size], "want a colour letter r, y, t or v, or a run of 1–8 empty cells")
+		}
+		if column <= dreist.Numbers {
+			c, ok := d.take(dreist.KindOf(column, color))
+			if !ok {
+				return r.value.at(start+i, text[i:i+1], fourthCopy)
+			}
+			r.placed = append(r.placed, dreist.Placed{Card: c, Row: number})
+			r.letters = append(r.letters, start+i)
+		}
+		column++
+	}
+	if column != dreist.Numbers+1 {
+		return r.rowError(start, text, fmt.Sprintf("the row has %d columns instead of %d", column-1, dreist.Numbers))
+	}
+	return nil
+}
+
+// rowError returns an error that points at a row, at a slash beside it when it is empty.
+func (r *layoutReader) rowError(start int, text, reason string) *Error {
+	switch {
+	case text != "":
+		return r.value.at(start, text, reason)
+	case start < len(r.value.text):
+		return r.value.at(start, "/", reason)
+	}
+	return r.value.at(start-1, "/", reason)
+}
+
+// check asks the rules about the layout.
+func (r *layoutReader) check() *Error {
+	_, err := dreist.NewLayout(r.placed)
+	if err == nil {
+		return nil
+	}
+	var refusal *dreist.Refusal
+	if !errors.As(err, &refusal) {
+		return r.value.whole(err.Error())
+	}
+	reason := refusal.Reason.String()
+	if refusal.Reason == dreist.ThirdColour { // the rules word it for openings
+		reason = "a third colour in its column"
+	}
+	at := 0
+	for i, p := range r.placed {
+		if p.Card == refusal.Move.Card {
+			at = r.letters[i]
+		}
+	}
+	return r.value.at(at, r.value.text[at:at+1], fmt.Sprintf("%v: %s", refusal.Move, reason))
+}

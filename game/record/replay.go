@@ -1,0 +1,119 @@
+package record
+
+import (
+	"fmt"
+	"iter"
+
+	"dreist/game/dreist"
+)
+
+// run is a game being played from its deal. Whenever it is Egon's turn he plays at once, so that a run waits
+// for a hand or is over.
+type run struct {
+	position dreist.Position
+	turns    int // finished ones, Egon's and the one that ended the game counted
+}
+
+func begin(d dreist.Deal) (run, error) {
+	p, err := d.Position()
+	if err != nil {
+		return run{}, fmt.Errorf("record: %w", err)
+	}
+	r := run{position: p}
+	return r, r.playEgon()
+}
+
+func (r *run) over() bool { return r.position.Turn() == dreist.NoSeat }
+
+// play plays a move of a hand and then Egon's turn if it is his. Of equal cards in the hand it takes the first,
+// as the record format names cards by kind, and returns the move it made of that.
+func (r *run) play(m dreist.Move) (dreist.Move, error) {
+	turn := r.position.Turn()
+	if m.Card < dreist.Deck && turn != dreist.NoSeat {
+		if c := r.position.InHand(turn, m.Card.Kind()); c != dreist.NoCard {
+			m.Card = c
+		}
+	}
+	if err := r.position.Play(m); err != nil {
+		return m, err
+	}
+	if r.position.Turn() != turn {
+		r.turns++
+	}
+	return m, r.playEgon()
+}
+
+func (r *run) playEgon() error {
+	if !r.position.EgonToMove() {
+		return nil
+	}
+	r.turns++
+	return r.position.Play(dreist.Egon())
+}
+
+// Replay returns the position after the last move, with Egon's turns played.
+func (g *Game) Replay() (dreist.Position, error) {
+	r, err := begin(g.Deal)
+	if err != nil {
+		return r.position, err
+	}
+	for i, m := range g.Moves {
+		if _, err := r.play(m); err != nil {
+			return r.position, fmt.Errorf("record: move %d: %w", i+1, err)
+		}
+	}
+	return r.position, nil
+}
+
+// Step is one move of a replay, a hand's or Egon's.
+type Step struct {
+	Move     dreist.Move
+	Seat     dreist.Seat     // who made it
+	Turn     int             // the turn it belongs to, counted from 1, Egon's turns included
+	Position dreist.Position // after it
+	Events   []dreist.Event  // what it did
+}
+
+// Steps replays the game move by move, Egon's turns included. It begins with the position of g.Deal, which it
+// does not yield, and stops at the first error, which comes with an empty step.
+func (g *Game) Steps() iter.Seq2[Step, error] {
+	return func(yield func(Step, error) bool) {
+		p, err := g.Deal.Position()
+		if err != nil {
+			yield(Step{}, fmt.Errorf("record: %w", err))
+			return
+		}
+		step := Step{Position: p, Turn: 1}
+		for m := range g.script(&step.Position) {
+			step.Move, step.Seat = m, step.Position.Turn()
+			step.Position, step.Events, err = dreist.Apply(step.Position, m)
+			if err != nil {
+				yield(Step{}, fmt.Errorf("record: turn %d: %w", step.Turn, err))
+				return
+			}
+			if !yield(step, nil) {
+				return
+			}
+			if step.Position.Turn() != step.Seat {
+				step.Turn++
+			}
+		}
+	}
+}
+
+// script yields the game's moves with Egon's in their places: wherever the position reached waits for him.
+func (g *Game) script(reached *dreist.Position) iter.Seq[dreist.Move] {
+	return func(yield func(dreist.Move) bool) {
+		for _, m := range g.Moves {
+			if reached.EgonToMove() && !yield(dreist.Egon()) {
+				return
+			}
+			if !yield(m) {
+				return
+			}
+		}
+		if reached.EgonToMove() {
+			yield(dreist.Egon())
+		}
+	}
+}
