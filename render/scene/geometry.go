@@ -19,9 +19,11 @@ const (
 	rowGap      = 0.05    // between rows, in card heights
 	stoneRatio  = 0.55    // height of a base stone, in card widths
 	shelfEdge   = 0.16    // the wood around the stones, in card widths
-	lift        = 1.05    // how much a card grows while it is held
 	cornerWidth = 0.3     // what must show of an overlapped card to read its corner, in card widths
 )
+
+// Lift is how much a card grows while it is held.
+const Lift = 1.05
 
 // Frame is what the geometry follows from.
 type Frame struct {
@@ -51,7 +53,8 @@ type Geometry struct {
 	EgonPile  Rect
 	EgonCount Rect
 	Bubble    Rect // what Egon says
-	Aside     Rect // the cards Egon turns up, or the gift's choice
+	Aside     Rect // the cards Egon turns up
+	Gift      Rect // the gift's choice
 	Replay    Rect // the button to watch Egon's turn again
 
 	Question  Rect // "draw a card?", beside the own pile
@@ -124,8 +127,22 @@ func (g *Geometry) layEgon() {
 	g.Question = Rect{l.X, l.Bottom() - questionH, l.W, questionH}
 	y = g.Bubble.Bottom() + g.Gap
 	g.Aside = Rect{l.X, y, l.W, g.Question.Y - g.Gap - y}
-	replayH := max(28*u, l.H*0.05)
-	g.Replay = Rect{l.X, y, l.W, replayH}
+	g.Replay = Rect{l.X, y, l.W, max(32*u, l.H*0.055)}
+	g.Gift = Rect{l.X, y, l.W, max(g.Aside.H, questionH*1.35)}
+}
+
+// Answers returns the two buttons of a question's box, side by side, or one above the other where it is narrow.
+func (g *Geometry) Answers(box Rect) (yes, no Rect) {
+	pad := 10 * g.Unit
+	h := max(34*g.Unit, g.Question.H*0.30)
+	w := (box.W - 3*pad) / 2
+	y := box.Bottom() - pad - h
+	return Rect{box.X + pad, y, w, h}, Rect{box.X + 2*pad + w, y, w, h}
+}
+
+// Visible reports whether a row is neither scrolled away nor below the table's edge.
+func (g *Geometry) Visible(row int) bool {
+	return float64(row) > g.Shift && float64(row) <= g.Shift+deepestRows
 }
 
 // layBottom places the piles and buttons left and right of the hand.

@@ -27,7 +27,6 @@ const (
 	zHand    = 500
 	zAside   = 600
 	zMoving  = 1000
-	zHeld    = 2000
 )
 
 // Arrangement is the pose of every card and the place of the base, all that a picture of the table needs to know
@@ -37,6 +36,9 @@ type Arrangement struct {
 	Shelf  Rect
 	Stones [dreist.Numbers]Rect
 }
+
+// ZHeld lies over everything: a card in the hand of the player.
+const ZHeld = 2000
 
 // stackStep is how much each card raises a pile, in logical pixels; only every third card's edge is drawn.
 const stackStep = 0.35

@@ -1,6 +1,10 @@
 package scene
 
-import "dreist/game/dreist"
+import (
+	"math"
+
+	"dreist/game/dreist"
+)
 
 // Timeline shows a view and plays events on it as motion. It counts ticks and knows no clock. The view runs ahead
 // of the picture: it is what the picture will show when the current step has ended.
@@ -61,6 +65,17 @@ func (t *Timeline) SetSpeed(s Speed) { t.speed = s }
 
 // SetRoom asks for a number of rows to be seen even if no card lies so deep.
 func (t *Timeline) SetRoom(rows int) { t.room = rows }
+
+// Scroll moves a layout deeper than the table shows by rows, and reports whether it moved.
+func (t *Timeline) Scroll(rows float64) bool {
+	shift := min(max(t.geo.Shift+math.Round(rows), 0), t.geo.MaxShift())
+	if shift == t.geo.Shift {
+		return false
+	}
+	t.frame.Shift = shift
+	t.arrange()
+	return true
+}
 
 // SetPaused halts Egon's turn, or lets it go on.
 func (t *Timeline) SetPaused(paused bool) { t.paused = paused && t.Busy() }

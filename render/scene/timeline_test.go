@@ -109,7 +109,7 @@ func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
 	}
 	tl := NewTimeline(ViewOf(&p), testFrame, Normal)
 	card := p.Hand(0)[0]
-	at := Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * lift, Face: 1, Shown: true}
+	at := Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * Lift, Face: 1, Shown: true}
 	at.X += 12
 	tl.Drop(card, at)
 	_, events, err := dreist.Apply(p, dreist.Lay(card, 1))

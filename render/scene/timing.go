@@ -1,5 +1,7 @@
 package scene
 
+import "math"
+
 // TicksPerSecond is the pace of all motion.
 const TicksPerSecond = 60
 
@@ -34,7 +36,6 @@ func ParseSpeed(name string) Speed {
 type span float64
 
 const (
-	spanLift      span = 80  // a card picked up
 	spanSettle    span = 120 // a dropped card slides into its cell
 	spanHome      span = 180 // a refused card glides home; also undo
 	spanLay       span = 220 // a card laid by clicks flies to its cell
@@ -54,8 +55,6 @@ const (
 	spanAside     span = 200
 	spanTie       span = 260 // the bow is tied around a gift
 	spanGift      span = 520 // the gift flies
-	spanMood      span = 200 // Egon's face changes
-	spanShake     span = 320 // the card at fault shakes
 	spanWin       span = 700
 )
 
@@ -77,3 +76,16 @@ func easeInOut(t float64) float64 {
 }
 
 func easeIn(t float64) float64 { return t * t }
+
+// What moves apart from the cards, in ticks; it keeps its pace at every speed, as nobody waits for it.
+const (
+	MoodTicks  = 12 // Egon's face changes
+	ShakeTicks = 20 // the card at fault shakes
+	LiftTicks  = 5  // a card is picked up
+)
+
+// Shake returns how far a shaking card is off its place at a tick, in card widths.
+func Shake(tick int) float64 {
+	t := float64(tick) / ShakeTicks
+	return 0.09 * (1 - t) * math.Sin(t*6*math.Pi)
+}

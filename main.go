@@ -1,0 +1,130 @@
+// Command dreist is the card game DREIst! on the desktop: against Egon with the mouse, and on the command line a
+// judge of game records.
+package main
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/jeandeaual/go-locale"
+
+	"dreist/game/record"
+	"dreist/game/store"
+	"dreist/render"
+	"dreist/sounds"
+)
+
+// The statuses the program ends with.
+const (
+	statusDone   = 0
+	statusFailed = 1
+	statusUsage  = 2
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// run does what the arguments ask for and returns the exit status.
+func run(args []string, in io.Reader, out, complaints io.Writer) int {
+	if len(args) == 0 {
+		return play(complaints)
+	}
+	switch args[0] {
+	case "verify":
+		return verify(args[1:], in, out, complaints)
+	case "version":
+		if len(args) > 1 {
+			return misused(complaints, "version takes no arguments")
+		}
+		fmt.Fprintln(out, "dreist", version())
+		return statusDone
+	case "help", "-h", "-help", "--help":
+		usage(out)
+		return statusDone
+	}
+	return misused(complaints, fmt.Sprintf("%q is not a command", args[0]))
+}
+
+func usage(w io.Writer) {
+	fmt.Fprint(w, `usage:
+  dreist                             play
+  dreist verify [-position] FILE…    check game records; - reads standard input
+  dreist version                     print the version
+`)
+}
+
+func misused(w io.Writer, why string) int {
+	fmt.Fprintf(w, "dreist: %s\n", why)
+	usage(w)
+	return statusUsage
+}
+
+// version returns the version that the build knows of itself.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok || info.Main.Version == "" {
+		return "(unknown)"
+	}
+	return info.Main.Version
+}
+
+func verify(args []string, in io.Reader, out, complaints io.Writer) int {
+	flags := flag.NewFlagSet("verify", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	position := flags.Bool("position", false, "print the position reached")
+	if err := flags.Parse(args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			usage(out)
+			return statusDone
+		}
+		return misused(complaints, err.Error())
+	}
+	if flags.NArg() == 0 {
+		return misused(complaints, "verify needs a file to check")
+	}
+	if !record.Verify(flags.Args(), in, out, *position) {
+		return statusFailed
+	}
+	return statusDone
+}
+
+// play opens the window and returns when it is closed.
+func play(complaints io.Writer) int {
+	fail := func(attempt string, err error) int {
+		fmt.Fprintf(complaints, "dreist: %s: %v\n", attempt, err)
+		return statusFailed
+	}
+	files, err := store.Default()
+	if err != nil {
+		return fail("find the folders for saved games", err)
+	}
+	sound := sounds.Open()
+	defer sound.Close()
+	language, err := locale.GetLanguage()
+	if err != nil {
+		language = "" // a system that does not say gets the default
+	}
+	app, err := render.NewApp(render.Options{Store: files, Sound: sound, Locale: language, Seed: randomSeed})
+	if err != nil {
+		return fail("start", err)
+	}
+	app.OpenWindow()
+	if err := ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"}); err != nil {
+		return fail("open a window (is there a display? on a machine without one, build/run shows how the game plays)", err)
+	}
+	return statusDone
+}
+
+// randomSeed returns a seed nobody can foresee.
+func randomSeed() uint64 {
+	var b [8]byte
+	// Read never fails; it ends the program where the system has no randomness at all.
+	_, _ = rand.Read(b[:])
+	return binary.LittleEndian.Uint64(b[:])
+}

@@ -1,0 +1,223 @@
+package render
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/menu"
+	"dreist/render/scene"
+	"dreist/render/words"
+	"dreist/sounds"
+)
+
+// Options are what the program around the game decides.
+type Options struct {
+	Store  *store.Store
+	Sound  *sounds.Player
+	Locale string        // the system's language, as a BCP 47 tag or a locale name
+	Seed   func() uint64 // the seed of the next deal
+}
+
+// App is the game as Ebitengine runs it. Make one with NewApp.
+type App struct {
+	options  Options
+	settings store.Settings
+	say      words.Sentences
+	easel    easel
+	fonts    *menu.Fonts
+	live     input.Live
+	reader   *input.Reader
+	frame    scene.Frame
+
+	table *table    // nil on the start screen
+	panel *panel    // what lies over the screen, or nil
+	log   *menu.Log // the open log, or nil
+
+	logged   int      // how many moves the open log tells of
+	saved    string   // the unfinished game as the start screen offers it
+	notices  []string // what has yet to be told
+	reported bool     // whether the player knows that nothing can be saved
+	pace     pace
+	stale    bool
+	quit     bool
+}
+
+// NewApp prepares the game with what is stored. Its errors name a broken part of the program itself; broken files
+// of the player are told in the game.
+func NewApp(o Options) (*App, error) {
+	sprites, err := newSprites()
+	if err != nil {
+		return nil, fmt.Errorf("render: prepare the pictures: %w", err)
+	}
+	labels, err := newLabels()
+	if err != nil {
+		return nil, err
+	}
+	fonts, err := menu.NewFonts()
+	if err != nil {
+		return nil, fmt.Errorf("render: prepare the menus: %w", err)
+	}
+	a := &App{
+		options: o, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), stale: true,
+		easel: easel{brush: brush{sprites: sprites}, labels: labels, cloth: new(cloth), face: new(liveFace)},
+	}
+	settings, err := o.Store.LoadSettings()
+	a.settings = settings
+	if err := a.speak(); err != nil {
+		return nil, err
+	}
+	var aside *store.SetAsideError
+	if errors.As(err, &aside) {
+		a.notices = append(a.notices, a.say.Say("notice.settings.broken", assets.Values{"File": aside.Name}))
+	}
+	a.applySettings()
+	return a, nil
+}
+
+// speak takes up the language of the settings.
+func (a *App) speak() error {
+	wanted := string(a.settings.Language)
+	if a.settings.Language == store.SystemLanguage {
+		wanted = a.options.Locale
+	}
+	texts, err := assets.NewTexts(wanted)
+	if err != nil {
+		return fmt.Errorf("render: %w", err)
+	}
+	a.say = words.Sentences{Texts: texts}
+	return nil
+}
+
+// applySettings makes picture and sound follow the settings.
+func (a *App) applySettings() {
+	s := &a.settings
+	theme := art.Light
+	if s.Theme == store.Dark {
+		theme = art.Dark
+	}
+	a.easel.sprites.setTheme(theme)
+	a.options.Sound.SetVolumes(float64(s.EffectsVolume)/100, float64(s.JingleVolume)/100)
+	a.options.Sound.SetMuted(s.Muted)
+	if a.table != nil {
+		a.table.line.SetSpeed(scene.ParseSpeed(string(s.Speed)))
+		a.table.muted = s.Muted
+		a.table.stale = true
+	}
+	a.stale = true
+}
+
+// change changes the settings, follows them and stores them.
+func (a *App) change(edit func(*store.Settings)) {
+	before := a.settings
+	edit(&a.settings)
+	if a.settings == before {
+		return
+	}
+	if a.settings.Language != before.Language {
+		if err := a.speak(); err != nil {
+			a.settings = before
+			return
+		}
+		if a.table != nil {
+			a.table.setSentences(a.say)
+		}
+	}
+	a.applySettings()
+	a.report(a.options.Store.SaveSettings(a.settings))
+}
+
+// Layout takes the window's size; everything is drawn in device pixels.
+func (a *App) Layout(int, int) (int, int) { panic("render: Ebitengine asks LayoutF instead") }
+
+// LayoutF takes the window's size in logical pixels and returns it in device pixels.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	f := scene.Frame{W: float64(round(w * scale)), H: float64(round(h * scale)), Scale: scale}
+	if f != a.frame {
+		a.frame = f
+		a.resized()
+	}
+	return f.W, f.H
+}
+
+// resized fits everything into the new window.
+func (a *App) resized() {
+	if a.table != nil {
+		a.table.line.SetFrame(a.frame)
+		a.table.stale = true
+	}
+	a.fitPanels()
+	a.stale = true
+}
+
+// Update takes a tick: devices, screen, panel.
+func (a *App) Update() error {
+	screen := input.Screen{Width: round(a.frame.W), Height: round(a.frame.H), Scale: a.frame.Scale}
+	gestures := a.reader.Read(a.live.Sample(screen))
+	// A frame that nothing asked for came because the window has to be shown again.
+	if a.pace.asleep && !a.reader.Stirred() {
+		a.stale = true
+	}
+	gestures = a.global(gestures)
+	if a.table == nil && a.panel == nil {
+		a.showStart()
+	}
+	a.updatePanels(&gestures)
+	if a.table != nil && (a.panel == nil || !a.panel.blocks) {
+		a.table.update(gestures)
+		a.grant(a.table.takeWishes())
+		a.keepLog()
+	}
+	if a.table != nil && a.table.stale {
+		a.table.stale, a.stale = false, true
+	}
+	a.tellNext()
+	if a.easel.sprites.work() {
+		a.stale = true
+	}
+	a.easel.labels.tick++
+	if a.quit || ebiten.IsWindowBeingClosed() {
+		a.rememberWindow()
+		return ebiten.Termination
+	}
+	a.pace.keep(a.busy() || a.reader.Stirred() || a.stale)
+	return nil
+}
+
+// busy reports whether something moves or is still to be drawn.
+func (a *App) busy() bool {
+	switch {
+	case a.easel.sprites.pending():
+		return true
+	case a.panel != nil && a.panel.NeedsFrame(), a.log != nil && a.log.NeedsFrame():
+		return true
+	}
+	return a.table != nil && (a.panel == nil || !a.panel.blocks) && a.table.busy()
+}
+
+// Draw shows what is; where nothing changed, what the screen shows already stays.
+func (a *App) Draw(screen *ebiten.Image) {
+	if !a.stale {
+		return
+	}
+	a.stale = false
+	e := &a.easel
+	e.on(screen)
+	if a.table != nil {
+		a.table.draw(e)
+	} else {
+		a.drawStart(e)
+	}
+	if a.log != nil {
+		a.log.Draw(screen)
+	}
+	if a.panel != nil {
+		a.drawPanel(e)
+	}
+}

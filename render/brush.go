@@ -1,0 +1,89 @@
+package render
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"dreist/render/art"
+	"dreist/render/scene"
+)
+
+// brush draws pictures on the screen. It keeps its options, so that drawing allocates nothing.
+type brush struct {
+	screen  *ebiten.Image
+	sprites *sprites
+	op      ebiten.DrawImageOptions
+}
+
+// on returns the brush for a screen.
+func (b *brush) on(screen *ebiten.Image) *brush {
+	b.screen = screen
+	return b
+}
+
+// ui returns the colours of the current table.
+func (b *brush) ui() art.UI { return b.sprites.theme.UI() }
+
+// picture draws a figure in a rectangle with an opacity.
+func (b *brush) picture(f figure, r scene.Rect, alpha float64) {
+	b.tinted(f, r, color.White, alpha)
+}
+
+// tinted draws a white figure in a colour.
+func (b *brush) tinted(f figure, r scene.Rect, tint color.Color, alpha float64) {
+	b.turned(f, r.Center(), r.W, r.H, 1, 0, tint, alpha)
+}
+
+// turned draws a figure of w×h around a point, squeezed horizontally and turned by radians.
+func (b *brush) turned(f figure, at scene.Point, w, h, squeeze, turn float64, tint color.Color, alpha float64) {
+	s := b.sprites.get(f, round(w), round(h))
+	b.reset()
+	bounds := s.image.Bounds()
+	b.op.GeoM.Translate(-float64(bounds.Dx())/2, -float64(bounds.Dy())/2)
+	kx, ky := w/float64(s.w), w/float64(s.w)
+	if f.what == stoneMotif || f.what == shelfMotif || f.what == ribbonMotif || f.what == plateMotif {
+		ky = h / float64(s.h)
+	}
+	exact := squeeze == 1 && turn == 0 && round(w) == s.w && (ky == kx || round(h) == s.h)
+	if !exact {
+		b.op.GeoM.Scale(kx*squeeze, ky)
+		b.op.GeoM.Rotate(turn)
+		b.op.Filter = ebiten.FilterLinear
+		b.op.GeoM.Translate(at.X, at.Y)
+	} else {
+		// At its own size a picture stands on whole pixels, as crisp as it was drawn.
+		b.op.GeoM.Translate(float64(bounds.Dx())/2, float64(bounds.Dy())/2)
+		b.op.GeoM.Translate(float64(round(at.X-float64(bounds.Dx())/2)), float64(round(at.Y-float64(bounds.Dy())/2)))
+	}
+	b.op.ColorScale.ScaleWithColor(tint)
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
+	b.screen.DrawImage(s.image, &b.op)
+}
+
+// image draws a ready picture with its upper left corner at a point.
+func (b *brush) image(img *ebiten.Image, x, y, alpha float64) {
+	b.reset()
+	b.op.GeoM.Translate(float64(round(x)), float64(round(y)))
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
+	b.screen.DrawImage(img, &b.op)
+}
+
+func (b *brush) reset() {
+	b.op.GeoM.Reset()
+	b.op.ColorScale.Reset()
+	b.op.Filter = ebiten.FilterNearest
+}
+
+func round(x float64) int {
+	if x < 0 {
+		return -int(-x + 0.5)
+	}
+	return int(x + 0.5)
+}
+
+// veil darkens the whole screen behind a panel.
+func (b *brush) veil(f scene.Frame) {
+	vector.FillRect(b.screen, 0, 0, float32(f.W), float32(f.H), b.ui().Veil, false)
+}

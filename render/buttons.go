@@ -1,0 +1,120 @@
+package render
+
+import (
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/scene"
+	"dreist/sounds"
+)
+
+// buttonID names a button of the table.
+type buttonID uint8
+
+const (
+	noButton buttonID = iota
+	endTurnButton
+	undoButton
+	drawButton
+	declineButton
+	giveButton
+	keepButton
+	againButton
+	pileButton // the own pile itself, which draws
+	menuButton
+	logButton
+	soundButton
+	rematchButton
+)
+
+// always reports whether the button works while cards move.
+func (b buttonID) always() bool { return b == menuButton || b == logButton || b == soundButton }
+
+// button is one button as it is drawn and hit.
+type button struct {
+	id    buttonID
+	rect  scene.Rect
+	label string // the key of its text, empty for an icon
+	icon  art.IconName
+	lead  bool // it is what the player most likely wants
+	works bool // else it rests: it is seen but does nothing
+}
+
+// buttons returns the buttons of the moment. Drawing and hit test read the same list.
+func (t *table) buttons(dst []button) []button {
+	g := t.line.Geometry()
+	p := t.position()
+	quiet := !t.line.Busy() && !t.replay
+	mine := quiet && p.Turn() == 0
+	sound := art.Sound
+	if t.muted {
+		sound = art.SoundOff
+	}
+	dst = append(dst,
+		button{id: menuButton, rect: g.MenuIcon, icon: art.Menu, works: true},
+		button{id: logButton, rect: g.LogIcon, icon: art.Log, works: true},
+		button{id: soundButton, rect: g.SoundIcon, icon: sound, works: true},
+		button{id: undoButton, rect: g.Undo, label: "button.undo", works: quiet && t.match.CanUndo()},
+	)
+	question := t.question()
+	canEnd := mine && p.Laid() > 0 && p.Pending() != dreist.PartnerPending
+	if t.match.Over() && quiet {
+		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: "end.rematch", works: true, lead: true})
+	} else {
+		dst = append(dst, button{id: endTurnButton, rect: g.EndTurn, label: "button.end", works: canEnd, lead: canEnd && question == noQuestion})
+	}
+	switch question {
+	case drawQuestion:
+		yes, no := g.Answers(g.Question)
+		dst = append(dst,
+			button{id: drawButton, rect: yes, label: "button.draw", works: true, lead: true},
+			button{id: declineButton, rect: no, label: "button.decline", works: true},
+			button{id: pileButton, rect: g.Pile, works: true})
+	case giftQuestion:
+		yes, no := g.Answers(g.Gift)
+		dst = append(dst,
+			button{id: giveButton, rect: yes, label: "button.give", works: true, lead: true},
+			button{id: keepButton, rect: no, label: "button.keep", works: true})
+	default:
+		if _, _, played := t.match.LastEgon(); played && mine && p.Laid() == 0 {
+			dst = append(dst, button{id: againButton, rect: g.Replay, label: "button.again", works: true})
+		}
+	}
+	return dst
+}
+
+// buttonAt returns the working button under a point.
+func (t *table) buttonAt(at scene.Point) buttonID {
+	var buffer [16]button
+	for _, b := range t.buttons(buffer[:0]) {
+		if b.works && b.rect.Contains(at) {
+			return b.id
+		}
+	}
+	return noButton
+}
+
+// push does what a button is for.
+func (t *table) push(b buttonID) {
+	t.sound.Play(sounds.Cue{Clip: sounds.Button})
+	switch b {
+	case endTurnButton:
+		t.endTurn()
+	case undoButton:
+		t.undo()
+	case drawButton, giveButton, pileButton:
+		t.yes()
+	case declineButton, keepButton:
+		t.decline()
+	case againButton:
+		t.startReplay()
+	case menuButton:
+		t.wishes = append(t.wishes, wishMenu)
+	case logButton:
+		t.wishes = append(t.wishes, wishLog)
+	case soundButton:
+		t.wishes = append(t.wishes, wishMute)
+	case rematchButton:
+		t.wishes = append(t.wishes, wishRematch)
+	}
+	t.stale = true
+}

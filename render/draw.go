@@ -1,0 +1,190 @@
+package render
+
+import (
+	"image/color"
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/scene"
+)
+
+// easel is what the table is drawn with: the brush and, kept from frame to frame, the order of the cards.
+type easel struct {
+	brush
+	labels  *labels
+	cloth   *cloth
+	face    *liveFace
+	order   []dreist.Card
+	buttons []button
+}
+
+// draw draws the whole table.
+func (t *table) draw(e *easel) {
+	g := t.line.Geometry()
+	now := t.line.Now()
+	e.cloth.draw(&e.brush, g.W, g.H)
+	t.drawZones(e, g)
+	e.picture(figure{what: shelfMotif}, now.Shelf, 1)
+	for i, stone := range now.Stones {
+		e.picture(figure{stoneMotif, uint16(i + 1)}, stone, 1)
+	}
+	t.drawTargets(e, g)
+	t.drawCards(e, g)
+	t.drawEffects(e, g)
+	t.drawEgon(e, g)
+	t.drawCounts(e, g)
+	t.drawPrompt(e, g)
+	t.drawQuestions(e, g)
+	t.drawButtons(e)
+	t.drawHeld(e)
+}
+
+// text returns a lettering at a size in logical pixels that grows with the window.
+func (t *table) text(font assets.Font, size float64, c color.RGBA) lettering {
+	g := t.line.Geometry()
+	grow := min(max(g.H/g.Unit/700, 1), 2.2)
+	return lettering{font: font, size: float64(round(size * g.Unit * grow)), color: c}
+}
+
+// drawZones shows the places of things, and a light around whoever is to move.
+func (t *table) drawZones(e *easel, g *scene.Geometry) {
+	view := t.line.View()
+	tray := scene.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
+	plateOf := trayPlate
+	if view.Turn == 0 && !t.egonsShow() {
+		plateOf = turnPlate
+	}
+	e.picture(figure{plateMotif, uint16(plateOf)}, tray, 1)
+	if view.Turn == dreist.EgonSeat {
+		box := scene.Rect{X: g.Egon.X - g.Gap*0.5, Y: g.Egon.Y - g.Gap*0.3, W: g.EgonPile.Right() - g.Egon.X + g.Gap, H: g.Bubble.Y - g.Egon.Y - g.Gap*0.9}
+		e.picture(figure{plateMotif, uint16(turnPlate)}, box, 1)
+	}
+	slot := e.ui().SlotOutline
+	for _, r := range []scene.Rect{g.Pile, g.Discard, g.EgonPile} {
+		e.tinted(figure{what: slotMotif}, r, slot, 0.8)
+	}
+}
+
+// drawTargets lets the cells glow that accept the held card, or the partners of an opening.
+func (t *table) drawTargets(e *easel, g *scene.Geometry) {
+	if t.line.Busy() || t.replay {
+		return
+	}
+	p := t.position()
+	if t.hand.holds() {
+		t.glowFor(e, g, t.hand.card, 1)
+		if t.mayDiscard() {
+			strength := 0.55
+			if t.hand.aim.kind == aimDiscard {
+				strength = 1
+			}
+			e.tinted(figure{what: glowMotif}, g.Discard, e.ui().Glow, strength)
+		}
+		return
+	}
+	if p.Pending() == dreist.PartnerPending {
+		for _, c := range p.Hand(0) {
+			t.glowFor(e, g, c, 0.9)
+		}
+	}
+}
+
+// glowFor lets the cells glow that accept a card, with the card's own outline in its colour.
+func (t *table) glowFor(e *easel, g *scene.Geometry, c dreist.Card, alpha float64) {
+	for row := range t.position().Rows(c).All() {
+		if g.Visible(row) {
+			e.tinted(figure{what: glowMotif}, g.Cell(c.Cell(row)), art.Family(c.Color()), alpha)
+		}
+	}
+}
+
+// drawCards draws every card that shows, from the lowest up, without the one that is held.
+func (t *table) drawCards(e *easel, g *scene.Geometry) {
+	now := t.line.Now()
+	e.order = e.order[:0]
+	for c := range dreist.Card(dreist.Deck) {
+		if now.Cards[c].Shown && c != t.hand.card {
+			e.order = append(e.order, c)
+		}
+	}
+	slices.SortFunc(e.order, func(a, b dreist.Card) int { return now.Cards[a].Z - now.Cards[b].Z })
+	rest := t.resting()
+	preview := t.preview()
+	for _, c := range e.order {
+		pose := now.Cards[c]
+		if row := t.line.View().Rows[c]; row != 0 {
+			if !g.Visible(row) && !t.line.Busy() {
+				continue
+			}
+			pose.X += t.shaking.offset(c.Cell(row)) * pose.W
+			pose = preview.touch(c, pose, t.hand.lifted)
+		}
+		e.card(c, pose)
+		if rest(c) {
+			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 1)
+		}
+		if preview.falls(c) {
+			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
+		}
+	}
+}
+
+// resting tells which cards step back while an opening waits for its partner: all but the opening and the hand
+// cards that fit.
+func (t *table) resting() func(dreist.Card) bool {
+	p := t.position()
+	if p.Pending() != dreist.PartnerPending || t.line.Busy() || t.replay {
+		return func(dreist.Card) bool { return false }
+	}
+	view := t.line.View()
+	return func(c dreist.Card) bool {
+		switch {
+		case c == p.Opening():
+			return false
+		case view.Rows[c] != 0:
+			return true
+		}
+		return slices.Contains(p.Hand(0), c) && p.Rows(c) == 0
+	}
+}
+
+// card draws a card in its pose with its shadow. A card that turns over narrows in between.
+func (e *easel) card(c dreist.Card, p scene.Pose) {
+	h := p.W * 7 / 5
+	squeeze := 2*p.Face - 1
+	what := figure{faceMotif, uint16(c.Kind())}
+	if squeeze < 0 {
+		squeeze, what = -squeeze, figure{what: backMotif}
+	}
+	squeeze = max(squeeze, 0.02)
+	e.turned(figure{what: shadowMotif}, scene.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, color.White, p.Alpha*0.9)
+	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, color.White, p.Alpha)
+}
+
+// drop returns how far the shadow of a card falls: further the higher the card is.
+func (e *easel) drop(p scene.Pose) float64 {
+	if p.Z >= scene.ZHeld {
+		return p.W * 0.06
+	}
+	return 0
+}
+
+// drawHeld draws the held card over everything, and its ghost on the cell that would take it.
+func (t *table) drawHeld(e *easel) {
+	h := &t.hand
+	if !h.holds() {
+		return
+	}
+	g := t.line.Geometry()
+	if h.aim.kind == aimCell && t.accepts(h.card, h.aim) {
+		e.picture(figure{faceMotif, uint16(h.card.Kind())}, g.Cell(h.aim.cell), 0.55)
+	}
+	pose := t.heldPose()
+	if h.grip != dragged {
+		glow := pose.Rect()
+		e.tinted(figure{what: glowMotif}, glow, e.ui().Glow, 0.9*h.rise())
+	}
+	e.card(h.card, pose)
+}

@@ -1,0 +1,108 @@
+package render
+
+import (
+	"errors"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/game/record"
+	"dreist/game/store"
+	"dreist/render/scene"
+)
+
+// soloSlot keeps the unfinished game against Egon in its slot of the store.
+type soloSlot struct{ store *store.Store }
+
+// SaveGame stores the game.
+func (s soloSlot) SaveGame(text string) error { return s.store.SaveGame(store.Solo, text) }
+
+// DropGame forgets it.
+func (s soloSlot) DropGame() error { return s.store.DropGame(store.Solo) }
+
+// newGame deals and begins a game against Egon.
+func (a *App) newGame() {
+	seed := a.options.Seed()
+	tags := []record.Tag{{Name: "Seed", Value: strconv.FormatUint(seed, 10)}}
+	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
+	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), seats, tags, soloSlot{a.options.Store})
+	if err != nil {
+		a.notices = append(a.notices, err.Error())
+		return
+	}
+	a.sitDown(m)
+}
+
+// continueGame goes on with the saved game. One that cannot be read is put aside under another name, and a new
+// game begins.
+func (a *App) continueGame() {
+	m, err := match.Resume(a.saved, soloSlot{a.options.Store})
+	if err != nil {
+		a.putAside()
+		a.newGame()
+		return
+	}
+	a.sitDown(m)
+}
+
+// sitDown shows a match on the table.
+func (a *App) sitDown(m *match.Match) {
+	a.table = newTable(m, a.frame, scene.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
+	a.table.muted = a.settings.Muted
+	a.panel, a.log = nil, nil
+	a.stale = true
+	a.report(m.Unsaved())
+}
+
+// leave returns to the start screen. The game stays saved.
+func (a *App) leave() {
+	a.table, a.log, a.panel = nil, nil, nil
+	a.showStart()
+}
+
+// findSaved looks for an unfinished game and returns it as far as it can be read. A broken file is put aside.
+func (a *App) findSaved() *match.Match {
+	a.saved = ""
+	text, ok, err := a.options.Store.LoadGame(store.Solo)
+	if err != nil {
+		a.putAside()
+		return nil
+	}
+	if !ok {
+		return nil
+	}
+	m, err := match.Resume(text, soloSlot{a.options.Store})
+	if err != nil || m.Position().Mode() != dreist.Solo {
+		a.putAside()
+		return nil
+	}
+	a.saved = text
+	return m
+}
+
+// putAside keeps an unreadable save under another name and tells the player.
+func (a *App) putAside() {
+	name, err := a.options.Store.SetAside(store.Solo)
+	if err != nil {
+		a.report(err)
+		return
+	}
+	a.notices = append(a.notices, a.say.Say("notice.save.broken", assets.Values{"File": name}))
+}
+
+// report tells the player, once, that nothing can be saved.
+func (a *App) report(err error) {
+	if err == nil || a.reported {
+		return
+	}
+	a.reported = true
+	key := "notice.save.failed"
+	switch {
+	case errors.Is(err, store.ErrDiskFull):
+		key = "notice.save.full"
+	case errors.Is(err, store.ErrReadOnly):
+		key = "notice.save.readonly"
+	}
+	a.notices = append(a.notices, a.say.Say(key))
+}

@@ -1,0 +1,167 @@
+package render
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/scene"
+)
+
+// number writes a count without allocating for the small numbers of this game.
+func number(n int) string { return strconv.Itoa(n) }
+
+// drawCounts draws how many cards the player has left, beside the own pile.
+func (t *table) drawCounts(e *easel, g *scene.Geometry) {
+	ui := e.ui()
+	left := t.line.View().CardsLeft(0)
+	third := g.Count.H / 3
+	name := scene.Rect{X: g.Count.X, Y: g.Count.Y + third*0.15, W: g.Count.W, H: third * 0.8}
+	score := scene.Rect{X: g.Count.X, Y: name.Bottom(), W: g.Count.W, H: third * 1.25}
+	unit := scene.Rect{X: g.Count.X, Y: score.Bottom(), W: g.Count.W, H: third * 0.7}
+	e.write(e.labels, t.say.Say("name.you"), t.text(assets.Strong, 16, ui.Text), name, right, 1)
+	e.write(e.labels, number(left), lettering{assets.Display, float64(round(third * 1.15)), ui.Text}, score, right, 1)
+	e.write(e.labels, t.say.Count("count.left", left), t.text(assets.Text, 14, ui.Muted), unit, right, 1)
+}
+
+// promptText returns the one line that says what can be done now, and whether it is a refusal.
+func (t *table) promptText() (line string, warning bool) {
+	p := t.position()
+	key := "prompt.turn"
+	switch {
+	case t.prompt != "":
+		return t.prompt, true
+	case t.line.Paused():
+		key = "prompt.paused"
+	case t.replay:
+		key = "prompt.replay"
+	case t.egonsShow():
+		key = "prompt.egon"
+	case t.line.View().Winner == 0:
+		key = "prompt.won"
+	case t.line.View().Winner == dreist.EgonSeat:
+		key = "prompt.lost"
+	case t.line.Busy():
+		return "", false
+	case p.Pending() == dreist.PartnerPending:
+		key = "prompt.partner"
+	case t.question() == drawQuestion:
+		key = "prompt.draw"
+	case t.question() == giftQuestion:
+		key = "prompt.gift"
+	case p.Laid() == 0 && !t.anyFits():
+		key = "prompt.stuck"
+	case p.Laid() > 0 && t.anyFits():
+		key = "prompt.more"
+	case p.Laid() > 0:
+		key = "prompt.done"
+	}
+	return t.say.Say(key), false
+}
+
+// anyFits reports whether a hand card can be laid.
+func (t *table) anyFits() bool {
+	for _, c := range t.position().Hand(0) {
+		if t.position().Rows(c) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// drawPrompt writes the prompt between layout and hand.
+func (t *table) drawPrompt(e *easel, g *scene.Geometry) {
+	line, warning := t.promptText()
+	if line == "" {
+		return
+	}
+	ui := e.ui()
+	style := t.text(assets.Text, 16, ui.Text)
+	if warning {
+		style.color, style.font = ui.Warning, assets.Strong
+		k := e.labels.get(line, style, center, g.Prompt.W)
+		pad := 14 * g.Unit
+		box := scene.Rect{X: g.Prompt.Center().X - k.w/2 - pad, Y: g.Prompt.Y + g.Unit, W: k.w + 2*pad, H: g.Prompt.H - 3*g.Unit}
+		e.picture(figure{plateMotif, uint16(noticePlate)}, box, 1)
+	}
+	e.write(e.labels, line, style, g.Prompt, center, 1)
+}
+
+// drawQuestions draws the box of an open question beside what it is about.
+func (t *table) drawQuestions(e *easel, g *scene.Geometry) {
+	key, box := "question.draw", g.Question
+	switch t.question() {
+	case noQuestion:
+		return
+	case giftQuestion:
+		key, box = "question.gift", g.Gift
+		if t.position().PileSize(0) == 1 {
+			key = "question.gift.one"
+		}
+	}
+	e.picture(figure{plateMotif, uint16(boxPlate)}, box, 1)
+	yes, _ := g.Answers(box)
+	head := scene.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
+	if t.question() == giftQuestion {
+		head = t.drawParcel(e, g, head)
+	} else {
+		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), e.ui().Glow, 1)
+	}
+	e.write(e.labels, t.say.Say(key), t.text(assets.Strong, 16, e.ui().Text), head, center, 1)
+}
+
+// pileTop returns the card on top of the own pile.
+func (t *table) pileTop() dreist.Card {
+	pile := t.line.View().Piles[0]
+	return pile[len(pile)-1]
+}
+
+// drawParcel shows the tied-up gift in the upper part of a box and returns the rest.
+func (t *table) drawParcel(e *easel, g *scene.Geometry, in scene.Rect) scene.Rect {
+	textH := max(30*g.Unit, in.H*0.22)
+	h := in.H - textH - g.Gap
+	w := min(h*5/7, in.W*0.3)
+	middle := scene.Point{X: in.Center().X, Y: in.Y + g.Gap + h/2}
+	if t.position().PileSize(0) > 1 {
+		e.turned(figure{what: backMotif}, scene.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*7/5, 1, 0.08, white, 1)
+	}
+	e.turned(figure{what: backMotif}, middle, w, w*7/5, 1, -0.05, white, 1)
+	e.turned(figure{what: bowMotif}, middle, w, w*7/5, 1, -0.05, white, 1)
+	return scene.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
+}
+
+// drawButtons draws the buttons of the moment.
+func (t *table) drawButtons(e *easel) {
+	ui := e.ui()
+	e.buttons = t.buttons(e.buttons[:0])
+	for _, b := range e.buttons {
+		if b.id == pileButton {
+			continue
+		}
+		box, ink := quietButton, ui.QuietText
+		over := t.hover == b.id
+		switch {
+		case !b.works:
+			box, ink = restButton, ui.Muted
+		case b.lead && over:
+			box, ink = leadHover, ui.AccentText
+		case b.lead:
+			box, ink = leadButton, ui.AccentText
+		case over:
+			box = quietHover
+		}
+		e.picture(figure{plateMotif, uint16(box)}, b.rect, 1)
+		if b.label == "" {
+			size := b.rect.H * 0.6
+			c := b.rect.Center()
+			e.picture(figure{iconMotif, uint16(b.icon)}, scene.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
+			continue
+		}
+		size := 15.0
+		if b.id == endTurnButton {
+			size = 17
+		}
+		pad := 6 * t.line.Geometry().Unit
+		e.write(e.labels, t.say.Say(b.label), t.text(assets.Strong, size, ink), b.rect.Inset(pad), center, 1)
+	}
+}

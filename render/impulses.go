@@ -1,0 +1,185 @@
+package render
+
+import (
+	"dreist/game/dreist"
+	"dreist/input"
+)
+
+// impulse does what a key asks for.
+func (t *table) impulse(i input.Impulse) {
+	if t.line.Busy() && t.duringMotion(i) {
+		return
+	}
+	switch i {
+	case input.ImpulseEndTurn:
+		t.confirm()
+	case input.ImpulseDraw:
+		t.yes()
+	case input.ImpulseDecline:
+		t.decline()
+	case input.ImpulseUndo:
+		t.undo()
+	case input.ImpulseCancel:
+		t.cancel()
+	case input.ImpulseAgain:
+		t.startReplay()
+	case input.ImpulseLeft, input.ImpulseRight, input.ImpulseUp, input.ImpulseDown:
+		t.steer(i)
+	default:
+		if i >= input.ImpulseCard1 && i <= input.ImpulseCard5 {
+			t.selectSlot(int(i - input.ImpulseCard1))
+		}
+	}
+}
+
+// duringMotion handles keys while cards move, and reports whether the key has done its work. Keys that play end
+// the player's own motion first, and wait for Egon's.
+func (t *table) duringMotion(i input.Impulse) bool {
+	egons := t.egonsShow()
+	switch {
+	case i == input.ImpulsePause && egons:
+		t.line.SetPaused(!t.line.Paused())
+		t.stale = true
+		return true
+	case i == input.ImpulseCancel && t.replay:
+		t.endReplay()
+		return true
+	case i == input.ImpulseCancel && egons:
+		t.finishMotion()
+		return true
+	case egons:
+		return true
+	}
+	t.line.Skip()
+	return t.line.Busy()
+}
+
+// finishMotion ends everything that moves and takes Egon's last word and face with it.
+func (t *table) finishMotion() {
+	over := t.line.View().Winner == dreist.NoSeat && t.match.Over()
+	t.line.Flush()
+	t.line.TakeStarted()
+	t.settleMood()
+	if over {
+		t.wishes = append(t.wishes, wishEnd)
+	}
+	t.stale = true
+}
+
+// confirm lays the card that the keys have aimed, or ends the turn.
+func (t *table) confirm() {
+	if h := &t.hand; h.grip == selected && t.accepts(h.card, h.aim) {
+		t.carryOut(h.card, h.aim)
+		return
+	}
+	if t.question() == giftQuestion {
+		t.yes()
+		return
+	}
+	t.endTurn()
+}
+
+// endTurn ends the turn, or says why it cannot end yet.
+func (t *table) endTurn() {
+	if t.position().Turn() == 0 {
+		t.play(dreist.End())
+	}
+}
+
+// yes answers the open question with yes.
+func (t *table) yes() {
+	switch t.question() {
+	case drawQuestion:
+		t.play(dreist.Draw())
+	case giftQuestion:
+		t.play(dreist.Give(dreist.EgonSeat))
+	}
+}
+
+// cancel takes back what is only begun: a selection, an opening without its partner.
+func (t *table) cancel() {
+	switch {
+	case t.hand.holds():
+		t.putBack()
+	case t.position().Pending() == dreist.PartnerPending:
+		t.undo()
+	case t.prompt != "":
+		t.prompt = ""
+		t.stale = true
+	default:
+		t.wishes = append(t.wishes, wishMenu)
+	}
+}
+
+// selectSlot selects a hand card by its place and aims it at its first cell; again, it puts it back.
+func (t *table) selectSlot(i int) {
+	p := t.position()
+	if p.Turn() != 0 || i >= len(p.Hand(0)) {
+		return
+	}
+	c := p.Hand(0)[i]
+	if t.hand.grip == selected && t.hand.card == c {
+		t.letGo()
+		return
+	}
+	t.hand.release()
+	t.hand.card, t.hand.grip = c, selected
+	t.prompt = ""
+	t.aimNext(0)
+	t.stale = true
+}
+
+// steer moves the aim of the selected card with the arrows, or the selection along the hand.
+func (t *table) steer(i input.Impulse) {
+	p := t.position()
+	n := len(p.Hand(0))
+	if p.Turn() != 0 || n == 0 {
+		return
+	}
+	switch i {
+	case input.ImpulseUp:
+		t.aimNext(-1)
+	case input.ImpulseDown:
+		t.aimNext(1)
+	default:
+		slot, step := -1, 1
+		for s, c := range p.Hand(0) {
+			if c == t.hand.card {
+				slot = s
+			}
+		}
+		if i == input.ImpulseLeft {
+			step = -1
+			slot = max(slot, 0)
+		}
+		t.hand.release()
+		t.selectSlot((slot + step + n) % n)
+	}
+}
+
+// aimNext aims the selected card at the next place that accepts it: its rows from the top, then the discard pile.
+func (t *table) aimNext(step int) {
+	h := &t.hand
+	if h.grip != selected {
+		return
+	}
+	var places []aim
+	for row := range t.position().Rows(h.card).All() {
+		places = append(places, aim{kind: aimCell, cell: h.card.Cell(row)})
+	}
+	if t.mayDiscard() {
+		places = append(places, aim{kind: aimDiscard})
+	}
+	if len(places) == 0 {
+		h.aim = aim{}
+		return
+	}
+	at := 0
+	for i, a := range places {
+		if a == h.aim {
+			at = (i + step + len(places)) % len(places)
+		}
+	}
+	h.aim = places[at]
+	t.stale = true
+}

@@ -1,0 +1,148 @@
+package render
+
+import (
+	"bytes"
+	"fmt"
+	"image/color"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"dreist/assets"
+	"dreist/render/scene"
+)
+
+// lettering says how a line of text looks.
+type lettering struct {
+	font  assets.Font
+	size  float64 // device pixels
+	color color.RGBA
+}
+
+// align says where text stands in its rectangle.
+type align uint8
+
+const (
+	center align = iota
+	left
+	right
+)
+
+// offset returns how much of the free room stands left of a text.
+func (a align) offset(free float64) float64 {
+	switch a {
+	case left:
+		return 0
+	case right:
+		return free
+	}
+	return free / 2
+}
+
+// label is a text set into lines, as a picture.
+type label struct {
+	image *ebiten.Image
+	w, h  float64
+	used  int
+}
+
+// labels sets text and keeps the pictures, so that a frame only draws what it has.
+type labels struct {
+	sources map[assets.Font]*text.GoTextFaceSource
+	kept    map[labelKey]*label
+	tick    int
+}
+
+type labelKey struct {
+	text  string
+	style lettering
+	how   align
+	width int
+}
+
+// newLabels loads the fonts; its error names a broken one.
+func newLabels() (*labels, error) {
+	l := &labels{sources: map[assets.Font]*text.GoTextFaceSource{}, kept: map[labelKey]*label{}}
+	for _, f := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
+		source, err := text.NewGoTextFaceSource(bytes.NewReader(f.Data()))
+		if err != nil {
+			return nil, fmt.Errorf("render: load the font %s: %w", f, err)
+		}
+		l.sources[f] = source
+	}
+	return l, nil
+}
+
+// keepLabels is how many texts are kept before those not shown lately go.
+const keepLabels = 160
+
+// get returns a text set in lines no wider than a width in device pixels.
+func (l *labels) get(s string, style lettering, how align, width float64) *label {
+	key := labelKey{s, style, how, round(width)}
+	if k, ok := l.kept[key]; ok {
+		k.used = l.tick
+		return k
+	}
+	if len(l.kept) > keepLabels {
+		for old, k := range l.kept {
+			if k.used < l.tick-1 {
+				k.image.Deallocate()
+				delete(l.kept, old)
+			}
+		}
+	}
+	k := l.set(key, width)
+	k.used = l.tick
+	l.kept[key] = k
+	return k
+}
+
+// set breaks a text into lines and draws them.
+func (l *labels) set(key labelKey, width float64) *label {
+	style := key.style
+	face := &text.GoTextFace{Source: l.sources[style.font], Size: style.size}
+	lines := wrap(key.text, face, width)
+	m := face.Metrics()
+	pitch := (m.HAscent + m.HDescent) * 1.02
+	w := 0.0
+	for _, line := range lines {
+		w = max(w, text.Advance(line, face))
+	}
+	h := pitch * float64(len(lines))
+	img := ebiten.NewImage(max(round(w+1.5), 1), max(round(h+1), 1))
+	for i, line := range lines {
+		var op text.DrawOptions
+		op.GeoM.Translate(float64(round(key.how.offset(w-text.Advance(line, face)))), float64(round(float64(i)*pitch)))
+		op.ColorScale.ScaleWithColor(style.color)
+		text.Draw(img, line, face, &op)
+	}
+	return &label{image: img, w: w, h: h}
+}
+
+// wrap breaks a text at blanks into lines no wider than width.
+func wrap(s string, face text.Face, width float64) []string {
+	var lines []string
+	line := ""
+	for word := range strings.FieldsSeq(s) {
+		longer := word
+		if line != "" {
+			longer = line + " " + word
+		}
+		if line != "" && text.Advance(longer, face) > width {
+			lines = append(lines, line)
+			longer = word
+		}
+		line = longer
+	}
+	return append(lines, line)
+}
+
+// write draws a text inside a rectangle, vertically in its middle.
+func (b *brush) write(l *labels, s string, style lettering, in scene.Rect, how align, alpha float64) {
+	if s == "" {
+		return
+	}
+	k := l.get(s, style, how, in.W)
+	b.image(k.image, in.X+how.offset(in.W-k.w), in.Y+(in.H-k.h)/2, alpha)
+}

@@ -1,0 +1,241 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/menu"
+	"dreist/render/scene"
+	"dreist/sounds"
+)
+
+// panel is what lies over the screen and how to make it again, in another language or window.
+type panel struct {
+	*menu.Panel
+	blocks  bool // the table below stands still and is veiled
+	items   func() []menu.Item
+	place   func(f scene.Frame) scene.Rect
+	options []menu.Option
+	escape  func() // what Escape does; nil where there is no way back
+	adorn   func(e *easel, stage scene.Rect)
+}
+
+// open shows a panel in place of the one that is open.
+func (a *App) open(p *panel) {
+	if p.place == nil {
+		p.place = func(f scene.Frame) scene.Rect { return scene.Rect{W: f.W, H: f.H} }
+	}
+	a.panel = p
+	a.build(p, nil)
+}
+
+// close takes the panel away.
+func (a *App) close() {
+	a.panel = nil
+	if a.table != nil {
+		a.table.stale = true
+	}
+	a.stale = true
+}
+
+func (a *App) build(p *panel, old *menu.Panel) {
+	if a.frame.W == 0 {
+		return
+	}
+	skin := menu.NewSkin(a.fonts, a.easel.sprites.theme, a.frame.Scale)
+	p.Panel = menu.New(skin, p.place(a.frame), p.items(), append(p.options, menu.Continue(old))...)
+	a.stale = true
+}
+
+// fitPanels makes panel and log again after what they depend on has changed.
+func (a *App) fitPanels() {
+	if a.panel != nil {
+		a.build(a.panel, a.panel.Panel)
+	}
+	if a.log != nil {
+		a.openLog()
+	}
+}
+
+// drawPanel draws the panel and what adorns it, over a veil where the table below stands still.
+func (a *App) drawPanel(e *easel) {
+	p := a.panel
+	if p.blocks {
+		e.veil(a.frame)
+	}
+	p.Draw(e.screen)
+	if stage, ok := p.Stage(); ok && p.adorn != nil {
+		p.adorn(e, stage)
+	}
+}
+
+// press returns an action with the sound of a button.
+func (a *App) press(action func()) func() {
+	return func() {
+		a.options.Sound.Play(sounds.Cue{Clip: sounds.Button})
+		action()
+	}
+}
+
+// button returns a button of the catalogue.
+func (a *App) button(key string, style menu.Style, action func()) menu.Button {
+	return menu.Button{Label: a.say.Say(key), Style: style, Action: a.press(action)}
+}
+
+// showMenu shows the pause menu over the table.
+func (a *App) showMenu() {
+	a.open(&panel{blocks: true, items: a.menuItems, escape: a.close})
+}
+
+func (a *App) menuItems() []menu.Item {
+	s := &a.settings
+	either := func(on bool, yes, no string) string {
+		if on {
+			return a.say.Say(yes)
+		}
+		return a.say.Say(no)
+	}
+	toggle := func(label string, edit func(*store.Settings)) menu.Button {
+		return menu.Button{Label: label, Action: a.press(func() {
+			a.change(edit)
+			a.fitPanels()
+		})}
+	}
+	fullscreen := menu.Button{Label: either(ebiten.IsFullscreen(), "menu.fullscreen.on", "menu.fullscreen.off"), Action: a.press(func() {
+		a.toggleFullscreen()
+		a.fitPanels()
+	})}
+	volume := func(field func(*store.Settings) *int) func(int) {
+		return func(v int) { a.change(func(s *store.Settings) { *field(s) = v }) }
+	}
+	return []menu.Item{
+		menu.Title{Text: a.say.Say("menu.title")},
+		menu.Row{Buttons: []menu.Button{a.button("menu.resume", menu.Primary, a.close), a.button("menu.new", menu.Quiet, a.askNew)}},
+		menu.Gap{},
+		a.speedChoice(),
+		a.languageChoice(),
+		menu.Slider{Label: a.say.Say("menu.effects"), Value: s.EffectsVolume, Changed: volume(func(s *store.Settings) *int { return &s.EffectsVolume })},
+		menu.Slider{Label: a.say.Say("menu.jingles"), Value: s.JingleVolume, Changed: volume(func(s *store.Settings) *int { return &s.JingleVolume })},
+		menu.Gap{},
+		menu.Row{Buttons: []menu.Button{
+			toggle(either(s.Muted, "menu.sound.off", "menu.sound.on"), func(s *store.Settings) { s.Muted = !s.Muted }),
+			fullscreen,
+		}},
+		menu.Row{Buttons: []menu.Button{
+			toggle(either(s.Theme == store.Dark, "menu.theme.dark", "menu.theme.light"), switchTheme),
+			a.button("menu.leave", menu.Quiet, a.leave),
+		}},
+	}
+}
+
+func switchTheme(s *store.Settings) {
+	if s.Theme == store.Dark {
+		s.Theme = store.Light
+	} else {
+		s.Theme = store.Dark
+	}
+}
+
+func (a *App) speedChoice() menu.Choice {
+	c := menu.Choice{Label: a.say.Say("menu.speed")}
+	for s := scene.Slow; s <= scene.Instant; s++ {
+		c.Options = append(c.Options, a.say.Say("speed."+s.String()))
+	}
+	c.Index = int(scene.ParseSpeed(string(a.settings.Speed)))
+	c.Changed = func(i int) { a.setSpeed(scene.Speed(i)) }
+	return c
+}
+
+func (a *App) setSpeed(s scene.Speed) {
+	a.change(func(settings *store.Settings) { settings.Speed = store.Speed(s.String()) })
+}
+
+func (a *App) languageChoice() menu.Choice {
+	c := menu.Choice{Label: a.say.Say("menu.language")}
+	for i, l := range assets.Languages() {
+		c.Options = append(c.Options, a.say.Say("language."+l))
+		if l == a.say.Language {
+			c.Index = i
+		}
+	}
+	c.Changed = func(i int) { a.setLanguage(assets.Languages()[i]) }
+	return c
+}
+
+func (a *App) setLanguage(l string) {
+	a.change(func(s *store.Settings) { s.Language = store.Language(l) })
+	a.fitPanels()
+}
+
+// askNew begins a new game, after asking where one is running.
+func (a *App) askNew() {
+	if a.table == nil || a.table.match.Over() || len(a.table.match.History()) == 0 {
+		a.newGame()
+		return
+	}
+	a.open(&panel{blocks: true, escape: a.close, items: func() []menu.Item {
+		return []menu.Item{
+			menu.Title{Text: a.say.Say("confirm.new.title")},
+			menu.Paragraph{Text: a.say.Say("confirm.new.text")},
+			menu.Row{Buttons: []menu.Button{a.button("confirm.new.no", menu.Primary, a.close), a.button("confirm.new.yes", menu.Quiet, a.newGame)}},
+		}
+	}})
+}
+
+// showEnd tells who has won.
+func (a *App) showEnd() {
+	p := a.table.position()
+	won := p.Winner() != dreist.EgonSeat
+	items := func() []menu.Item {
+		title, text, left := "end.won.title", "end.won.text", p.CardsLeft(dreist.EgonSeat)
+		if !won {
+			title, text, left = "end.lost.title", "end.lost.text", p.CardsLeft(0)
+		}
+		if left == 1 {
+			text += ".one"
+		}
+		return []menu.Item{
+			menu.Stage{Height: 150},
+			menu.Title{Text: a.say.Say(title)},
+			menu.Paragraph{Text: a.say.Say(text, assets.Values{"Left": left}) + " · " + a.say.Count("end.turns", a.table.match.Turns())},
+			a.button("end.rematch", menu.Primary, a.newGame),
+			menu.Row{Buttons: []menu.Button{a.button("end.look", menu.Quiet, a.close), a.button("end.leave", menu.Quiet, a.leave)}},
+		}
+	}
+	a.open(&panel{blocks: true, items: items, escape: a.close, adorn: func(e *easel, stage scene.Rect) { drawLaurels(e, stage, won) }})
+}
+
+// drawLaurels shows Egon as he takes the end: with laurels if he won, in front of the player's crown if not.
+func drawLaurels(e *easel, stage scene.Rect, won bool) {
+	size := stage.H
+	middle := stage.Center()
+	square := func(cx, cy, size float64) scene.Rect {
+		return scene.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
+	}
+	if won {
+		e.picture(figure{egonMotif, uint16(art.Beaten)}, square(middle.X-size*0.55, middle.Y, size*0.86), 1)
+		e.picture(figure{what: crownMotif}, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
+		return
+	}
+	e.picture(figure{egonMotif, uint16(art.Delighted)}, square(middle.X, middle.Y, size*0.74), 1)
+	e.picture(figure{what: laurelMotif}, square(middle.X, middle.Y+size*0.06, size), 1)
+}
+
+// tellNext shows the next notice when nothing else is open and nothing moves.
+func (a *App) tellNext() {
+	if len(a.notices) == 0 || a.frame.W == 0 || a.panel != nil && a.panel.blocks || a.table != nil && a.table.busy() {
+		return
+	}
+	notice := a.notices[0]
+	a.notices = a.notices[1:]
+	back := a.close
+	if a.table == nil {
+		back = a.showStart
+	}
+	a.open(&panel{blocks: true, escape: back, items: func() []menu.Item {
+		return []menu.Item{menu.Paragraph{Text: notice}, a.button("notice.ok", menu.Primary, back)}
+	}})
+}

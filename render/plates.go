@@ -1,0 +1,121 @@
+package render
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// plate is a rounded box that something stands on.
+type plate int
+
+const (
+	trayPlate    plate = iota // behind the hand
+	turnPlate                 // behind whoever is to move
+	boxPlate                  // behind a question
+	bubblePlate               // what Egon says, with its tail up to his face
+	badgePlate                // behind a number of cards
+	leadButton                // the button that leads on
+	leadHover                 // the same under the mouse
+	quietButton               // every other button
+	quietHover                //
+	restButton                // a button that does nothing now
+	veilPlate                 // laid over a card that rests
+	columnPlate               // the light in which a column flares
+	noticePlate               // behind a refusal
+	scrollMarker              // there are more rows this way
+)
+
+// paint draws the plate, and returns how far its shadow or tail reaches beyond w×h.
+func (p plate) paint(theme art.Theme, w, h int) (img *image.RGBA, margin int) {
+	ui := theme.UI()
+	x, y := float64(w), float64(h)
+	radius := math.Min(y*0.3, math.Min(x, y)*0.22+4)
+	shadow := color.RGBA{A: 255}
+	switch p {
+	case trayPlate:
+		return flat(w, h, radius, paint.Fade(ui.Veil, 0.12), color.RGBA{})
+	case turnPlate:
+		margin = int(math.Ceil(math.Min(x, y)*0.12)) + 4
+		page := paint.New(w+2*margin, h+2*margin)
+		m := float64(margin)
+		shape := paint.RoundRect(m, m, x, y, radius)
+		page.Soft(shape, m*0.8, paint.Fade(ui.Glow, 0.55))
+		page.Fill(shape, paint.Solid(paint.Fade(ui.Glow, 0.20)))
+		return page.Image(), margin
+	case boxPlate, noticePlate:
+		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge, shadow)
+	case bubblePlate:
+		return bubble(w, h, ui)
+	case badgePlate:
+		return flat(w, h, y/2, ui.Panel, ui.PanelEdge)
+	case leadButton:
+		return raised(w, h, y*0.32, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25), shadow)
+	case leadHover:
+		return raised(w, h, y*0.32, paint.Mix(ui.Accent, rgba(0xFFFFFF), 0.14), ui.Accent, shadow)
+	case quietButton:
+		return raised(w, h, math.Min(y*0.32, 14+y*0.05), ui.Quiet, ui.PanelEdge, shadow)
+	case quietHover:
+		return raised(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Quiet, rgba(0xFFFFFF), 0.35), ui.Glow, shadow)
+	case restButton:
+		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6))
+	case columnPlate:
+		margin = int(math.Ceil(x*0.25)) + 2
+		page := paint.New(w+2*margin, h+2*margin)
+		m := float64(margin)
+		shape := paint.RoundRect(m, m, x, y, x*0.12)
+		page.Soft(shape, m*0.6, paint.Fade(rgba(0xFFE9A0), 0.95))
+		page.Fill(shape, paint.Solid(paint.Fade(rgba(0xFFFFFF), 0.75)))
+		return page.Image(), margin
+	case scrollMarker:
+		page := paint.New(w, h)
+		page.Fill(paint.Start(x*0.1, y*0.25).Line(x*0.9, y*0.25).Line(x/2, y*0.85).Close(), paint.Solid(ui.Muted))
+		return page.Image(), 0
+	default: // veilPlate: as rounded as a card
+		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})
+	}
+}
+
+func rgba(hex uint32) color.RGBA {
+	return color.RGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 255}
+}
+
+// flat draws a box with a thin edge; an edge without a colour is left out.
+func flat(w, h int, radius float64, fill, edge color.RGBA) (*image.RGBA, int) {
+	page := paint.New(w, h)
+	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), radius), paint.Solid(fill))
+	if edge.A > 0 {
+		page.Stroke(paint.RoundRect(0.75, 0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
+	}
+	return page.Image(), 0
+}
+
+// raised draws a box with a thin edge and a soft shadow.
+func raised(w, h int, radius float64, fill, edge, shadow color.RGBA) (*image.RGBA, int) {
+	margin := int(math.Ceil(math.Min(float64(w), float64(h))*0.1)) + 4
+	page := paint.New(w+2*margin, h+2*margin)
+	m := float64(margin)
+	shape := paint.RoundRect(m, m, float64(w), float64(h), radius)
+	page.Soft(shape.Map(paint.Move(0, m*0.22)), m*0.35, paint.Fade(shadow, 0.30))
+	page.Fill(shape, paint.Solid(fill))
+	page.Stroke(paint.RoundRect(m+0.75, m+0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
+	return page.Image(), margin
+}
+
+// bubble draws a speech bubble whose tail reaches up into the margin.
+func bubble(w, h int, ui art.UI) (*image.RGBA, int) {
+	margin := int(math.Ceil(float64(h)*0.22)) + 2
+	page := paint.New(w+2*margin, h+2*margin)
+	m, x, y := float64(margin), float64(w), float64(h)
+	box := paint.RoundRect(m, m, x, y, math.Min(y*0.34, 18+y*0.05))
+	tip := m + math.Min(x*0.22, y*0.9)
+	tail := paint.Start(tip-y*0.13, m+2).Quad(tip-y*0.05, m*0.55, tip-y*0.10, m*0.12).Quad(tip+y*0.10, m*0.5, tip+y*0.16, m+2).Close()
+	shape := paint.Union(box, tail)
+	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
+	page.Fill(shape, paint.Solid(ui.Panel))
+	page.Stroke(shape, 1.5, paint.Solid(ui.PanelEdge))
+	return page.Image(), margin
+}

@@ -1,0 +1,75 @@
+package render
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/menu"
+	"dreist/render/scene"
+)
+
+// showStart shows the start screen: what can be begun.
+func (a *App) showStart() {
+	saved := a.findSaved()
+	detail := ""
+	if saved != nil {
+		p := saved.Position()
+		detail = a.say.Say("start.continue.detail", assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
+	}
+	items := func() []menu.Item {
+		var items []menu.Item
+		style := menu.Primary
+		if saved != nil {
+			items = append(items, menu.Button{Label: a.say.Say("start.continue"), Detail: detail, Style: menu.Primary, Action: a.press(a.continueGame)})
+			style = menu.Quiet
+		}
+		return append(items,
+			a.button("start.new", style, a.newGame),
+			a.button("start.language", menu.Quiet, a.otherLanguage),
+			a.button("start.quit", menu.Quiet, func() { a.quit = true }))
+	}
+	a.open(&panel{items: items, place: startPlace, options: []menu.Option{menu.Plain(), menu.Width(300)}})
+}
+
+// otherLanguage takes the language that is not spoken now.
+func (a *App) otherLanguage() {
+	for _, l := range assets.Languages() {
+		if l != a.say.Language {
+			a.setLanguage(l)
+			return
+		}
+	}
+}
+
+// The start screen from above: the logo, the tagline, the buttons.
+func startPlace(f scene.Frame) scene.Rect {
+	top := logoPlace(f).Bottom() + f.H*0.09
+	return scene.Rect{X: f.W * 0.3, Y: top, W: f.W * 0.4, H: f.H*0.96 - top}
+}
+
+func logoPlace(f scene.Frame) scene.Rect {
+	w := min(f.W*0.5, f.H*0.42/0.44)
+	return scene.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(art.LogoHeight(round(w)))}
+}
+
+// drawStart draws the start screen below its buttons: a table just before a game.
+func (a *App) drawStart(e *easel) {
+	f := a.frame
+	e.cloth.draw(&e.brush, f.W, f.H)
+	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
+	w := min(f.W*0.115, f.H*0.17)
+	for i, kind := range fan {
+		turn := (float64(i) - 1.5) * 0.24
+		at := scene.Point{X: f.W*0.155 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
+		e.turned(figure{what: shadowMotif}, at, w, w*7/5, 1, turn, white, 0.9)
+		e.turned(figure{faceMotif, uint16(kind)}, at, w, w*7/5, 1, turn, white, 1)
+	}
+	size := min(f.W*0.2, f.H*0.34)
+	e.picture(figure{egonMotif, uint16(art.Smug)}, scene.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	logo := logoPlace(f)
+	e.picture(figure{what: logoMotif}, logo, 1)
+	ui := e.ui()
+	tagline := scene.Rect{X: f.W * 0.1, Y: logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
+	style := lettering{assets.Text, float64(round(18 * f.Scale * min(max(f.H/f.Scale/700, 1), 2.2))), ui.Text}
+	e.write(e.labels, a.say.Say("start.tagline"), style, tagline, center, 1)
+}

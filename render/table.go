@@ -1,0 +1,263 @@
+package render
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/scene"
+	"dreist/render/words"
+	"dreist/sounds"
+)
+
+// table is the screen on which a match is played. The match is the truth, the timeline the picture of it; what
+// is held, selected or said belongs to the table alone and may be thrown away at any time.
+type table struct {
+	match *match.Match
+	line  *scene.Timeline
+	say   words.Sentences
+	sound *sounds.Player
+	muted bool // the settings say so; the icon shows it
+
+	hand     hand         // what is held or selected
+	prompt   string       // what a refusal told, until the next gesture
+	shaking  shake        // the cards at fault
+	declined int          // how many moves there were when drawing was declined, -1 if it never was
+	face     portrait     // Egon's mood
+	bubble   string       // what he says
+	told     dreist.Event // the last event that Egon spoke of
+	replay   bool         // Egon's turn is being watched once more
+	cursor   scene.Point
+	hover    buttonID
+	wishes   []wish
+	stale    bool // the picture has to be drawn again
+	seen     lastPreview
+}
+
+// wish is what the table asks of the program around it.
+type wish uint8
+
+const (
+	wishMenu wish = iota + 1
+	wishLog
+	wishMute
+	wishEnd // the game is over and its end has been shown
+	wishRematch
+)
+
+// newTable returns a table at which a match is played.
+func newTable(m *match.Match, f scene.Frame, speed scene.Speed, say words.Sentences, sound *sounds.Player) *table {
+	t := &table{match: m, say: say, sound: sound, declined: -1, stale: true}
+	t.hand.card = dreist.NoCard
+	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), f, speed)
+	t.makeRoom()
+	t.line.SetFrame(f)
+	t.line.Show(scene.ViewOf(m.Position()))
+	t.settleMood()
+	return t
+}
+
+// setSentences changes the language at once, also of what Egon is saying.
+func (t *table) setSentences(say words.Sentences) {
+	t.say = say
+	t.prompt = ""
+	t.bubble = ""
+	if t.told != nil {
+		t.listen(t.told)
+	} else {
+		t.settleMood()
+	}
+	t.stale = true
+}
+
+// update takes a tick: gestures first, then motion. It reports nothing; needsFrame tells whether to draw.
+func (t *table) update(gestures []input.Gesture) {
+	for _, g := range gestures {
+		t.gesture(g)
+	}
+	if t.line.Tick() {
+		t.stale = true
+	}
+	for _, s := range t.line.TakeStarted() {
+		t.started(s)
+	}
+	if !t.line.Busy() && t.replay {
+		t.endReplay()
+	}
+	if t.face.tick() || t.shaking.tick() || t.hand.tick() {
+		t.stale = true
+	}
+}
+
+// busy reports whether something moves, so that the program has to stay awake.
+func (t *table) busy() bool {
+	return t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving()
+}
+
+// position returns the truth.
+func (t *table) position() *dreist.Position { return t.match.Position() }
+
+// egonsShow reports whether Egon's turn is being shown, now or once more.
+func (t *table) egonsShow() bool {
+	if t.replay {
+		return true
+	}
+	s, _, ok := t.line.Current()
+	return ok && s.Seat == dreist.EgonSeat
+}
+
+// started tells of a step that begins: its sound, and what Egon thinks of it.
+func (t *table) started(s scene.Step) {
+	if s.Event == nil {
+		return
+	}
+	if cue, ok := cueFor(s.Event); ok {
+		t.sound.Play(cue)
+	}
+	t.listen(s.Event)
+	if _, over := s.Event.(dreist.MatchWon); over && !t.replay {
+		t.wishes = append(t.wishes, wishEnd)
+	}
+	t.stale = true
+}
+
+// listen lets Egon answer to an event with a sentence and a face.
+func (t *table) listen(e dreist.Event) {
+	_, reacts := t.told.(dreist.CardLaid)
+	opened := false
+	if reacts {
+		opened = t.told.(dreist.CardLaid).Opening
+	}
+	var reactivated bool
+	if laid, ok := e.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat {
+		_, revealed := t.told.(dreist.EgonRevealed)
+		reactivated = !revealed
+	}
+	if loosened, ok := e.(dreist.CardsLoosened); ok && t.egonsShow() {
+		t.bubble = t.say.EgonLoosens(loosened)
+	} else if line, ok := t.say.Egon(e, opened, reactivated); ok {
+		t.bubble = line
+		t.told = e
+	}
+	if mood, ok := moodFor(e); ok {
+		t.face.change(mood)
+	}
+}
+
+// settleMood gives Egon the face and words of a table at rest.
+func (t *table) settleMood() {
+	mood := art.Waiting
+	t.bubble = t.say.Say("egon.waiting")
+	switch t.position().Winner() {
+	case dreist.EgonSeat:
+		mood, t.bubble = art.Delighted, t.say.Say("egon.wins")
+	case 0:
+		mood, t.bubble = art.Beaten, t.say.Say("egon.loses")
+	}
+	t.face.change(mood)
+}
+
+// makeRoom lets the layout show every row on which a hand card may be laid.
+func (t *table) makeRoom() {
+	p := t.position()
+	rows := 0
+	if p.Turn() != dreist.NoSeat {
+		for _, c := range p.Hand(0) {
+			rows = max(rows, p.Rows(c).Last())
+		}
+	}
+	t.line.SetRoom(rows)
+}
+
+// play makes a move and shows it.
+func (t *table) play(m dreist.Move) {
+	events, err := t.match.Play(m)
+	if err != nil {
+		t.refuse(err)
+		return
+	}
+	t.letGo()
+	t.makeRoom()
+	t.line.Play(events)
+	t.stale = true
+}
+
+// undo takes the last move back and lets everything glide to where it was.
+func (t *table) undo() {
+	if t.line.Busy() {
+		t.line.Flush()
+		t.line.TakeStarted()
+	}
+	if !t.match.Undo() {
+		return
+	}
+	t.letGo()
+	t.makeRoom()
+	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.line.Glide(scene.ViewOf(t.position()))
+	t.settleMood()
+	t.stale = true
+}
+
+// letGo forgets what was held and said.
+func (t *table) letGo() {
+	t.hand.release()
+	t.prompt = ""
+	t.stale = true
+}
+
+// startReplay shows Egon's last turn once more.
+func (t *table) startReplay() {
+	before, events, ok := t.match.LastEgon()
+	if !ok || t.line.Busy() {
+		return
+	}
+	t.letGo()
+	t.replay = true
+	t.line.Show(scene.ViewOf(&before))
+	t.line.Play(events)
+}
+
+// endReplay returns to the table as it is.
+func (t *table) endReplay() {
+	t.line.Flush()
+	t.line.TakeStarted()
+	t.replay = false
+	t.line.Glide(scene.ViewOf(t.position()))
+	t.settleMood()
+	t.stale = true
+}
+
+// question returns what the table asks now: the draw after a DREIer, the gift, or nothing.
+func (t *table) question() question {
+	p := t.position()
+	switch {
+	case t.line.Busy() || t.replay || p.Turn() != 0:
+		return noQuestion
+	case p.Pending() == dreist.DrawPending && t.declined != len(t.match.History()):
+		return drawQuestion
+	case len(p.Hand(0)) == 0:
+		return giftQuestion
+	}
+	return noQuestion
+}
+
+// question is a choice beside the table that leaves it open.
+type question uint8
+
+const (
+	noQuestion question = iota
+	drawQuestion
+	giftQuestion
+)
+
+// decline answers the open question with no.
+func (t *table) decline() {
+	switch t.question() {
+	case drawQuestion:
+		t.declined = len(t.match.History())
+		t.stale = true
+	case giftQuestion:
+		t.play(dreist.End())
+	}
+}
