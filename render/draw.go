@@ -30,6 +30,7 @@ func (t *table) draw(e *easel) {
 	for i, stone := range now.Stones {
 		e.picture(figure{stoneMotif, uint16(i + 1)}, stone, 1)
 	}
+	t.drawColumns(e, g)
 	t.drawTargets(e, g)
 	t.drawCards(e, g)
 	t.drawEffects(e, g)
@@ -64,6 +65,18 @@ func (t *table) drawZones(e *easel, g *scene.Geometry) {
 	slot := e.ui().SlotOutline
 	for _, r := range []scene.Rect{g.Pile, g.Discard, g.EgonPile} {
 		e.tinted(figure{what: slotMotif}, r, slot, 0.8)
+	}
+}
+
+// drawColumns marks where the empty columns begin.
+func (t *table) drawColumns(e *easel, g *scene.Geometry) {
+	if !g.Visible(1) {
+		return
+	}
+	for number := 1; number <= dreist.Numbers; number++ {
+		stone := t.line.Now().Stones[number-1]
+		w := stone.W
+		e.tinted(figure{what: slotMotif}, scene.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * 7 / 5}, e.ui().SlotOutline, 0.4)
 	}
 }
 
@@ -159,7 +172,9 @@ func (e *easel) card(c dreist.Card, p scene.Pose) {
 		squeeze, what = -squeeze, figure{what: backMotif}
 	}
 	squeeze = max(squeeze, 0.02)
-	e.turned(figure{what: shadowMotif}, scene.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, color.White, p.Alpha*0.9)
+	if !p.Flush {
+		e.turned(figure{what: shadowMotif}, scene.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, color.White, p.Alpha*0.9)
+	}
 	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, color.White, p.Alpha)
 }
 

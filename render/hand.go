@@ -79,7 +79,7 @@ func (t *table) heldPose() scene.Pose {
 	h := &t.hand
 	if h.grip != dragged {
 		pose := t.line.Now().Cards[h.card]
-		pose.Y -= g.HandH * 0.09 * h.rise()
+		pose.Y -= g.HandH * 0.05 * h.rise()
 		pose.W *= 1 + (scene.Lift-1)*h.rise()
 		pose.Z = scene.ZHeld
 		return pose

@@ -43,8 +43,10 @@ func (p plate) paint(theme art.Theme, w, h int) (img *image.RGBA, margin int) {
 		page := paint.New(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, radius)
-		page.Soft(shape, m*0.8, paint.Fade(ui.Glow, 0.55))
-		page.Fill(shape, paint.Solid(paint.Fade(ui.Glow, 0.20)))
+		rim := math.Max(1.5, m*0.12)
+		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, 0.5))
+		page.Fill(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)))
+		page.Stroke(shape, rim, paint.Solid(paint.Fade(ui.Glow, 0.85)))
 		return page.Image(), margin
 	case boxPlate, noticePlate:
 		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge, shadow)
@@ -68,7 +70,7 @@ func (p plate) paint(theme art.Theme, w, h int) (img *image.RGBA, margin int) {
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, x*0.12)
 		page.Soft(shape, m*0.6, paint.Fade(rgba(0xFFE9A0), 0.95))
-		page.Fill(shape, paint.Solid(paint.Fade(rgba(0xFFFFFF), 0.75)))
+		page.Fill(shape, paint.Solid(paint.Fade(rgba(0xFFE9A0), 0.6)))
 		return page.Image(), margin
 	case scrollMarker:
 		page := paint.New(w, h)

@@ -57,10 +57,10 @@ func (a *App) drawStart(e *easel) {
 	f := a.frame
 	e.cloth.draw(&e.brush, f.W, f.H)
 	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
-	w := min(f.W*0.115, f.H*0.17)
+	w := min(f.W*0.1, f.H*0.16)
 	for i, kind := range fan {
 		turn := (float64(i) - 1.5) * 0.24
-		at := scene.Point{X: f.W*0.155 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
+		at := scene.Point{X: f.W*0.165 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
 		e.turned(figure{what: shadowMotif}, at, w, w*7/5, 1, turn, white, 0.9)
 		e.turned(figure{faceMotif, uint16(kind)}, at, w, w*7/5, 1, turn, white, 1)
 	}

@@ -107,6 +107,8 @@ func (a *App) updatePanels(gestures *[]input.Gesture) {
 			a.stale = true
 		}
 		ebiten.SetCursorShape(p.Cursor())
+		// What closes a panel must not reach what comes to light below it.
+		*gestures = nil
 		return
 	}
 	if a.log == nil {

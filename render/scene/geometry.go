@@ -83,7 +83,7 @@ func NewGeometry(f Frame) Geometry {
 
 	// What stands beside the layout keeps its place while the layout shrinks.
 	g.layColumns(edge, bottom, fullRows)
-	full := g.Columns
+	full := g.Shelf
 	g.layColumns(edge, bottom, min(max(f.Rows, fullRows), deepestRows))
 
 	sideW := min(full.X-2*edge, f.H*0.42)
@@ -92,7 +92,7 @@ func NewGeometry(f Frame) Geometry {
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
 	handY := f.H - edge - g.HandH
 	g.Tray = Rect{(f.W - handW) / 2, handY, handW, g.HandH}
-	g.Prompt = Rect{full.X - edge/2, bottom + g.Gap*0.2, full.W + edge, promptH}
+	g.Prompt = Rect{full.X, bottom + g.Gap*0.2, full.W, promptH}
 
 	g.layEgon()
 	g.layBottom(edge, handY)
@@ -119,7 +119,7 @@ func (g *Geometry) layEgon() {
 	pileW := math.Round(pileH / cardRatio)
 	face := min(l.W-pileW-g.Gap*2, l.H*0.27)
 	g.Egon = Rect{l.X, l.Y, math.Round(face), math.Round(face)}
-	g.EgonPile = Rect{l.Right() - pileW, l.Y + 2*u, pileW, pileH}
+	g.EgonPile = Rect{l.Right() - pileW - 2*u, l.Y + dreist.EvenDeal*stackStep*pileW, pileW, pileH}
 	g.EgonCount = Rect{g.EgonPile.X - g.Gap, g.EgonPile.Bottom() + 2*u, pileW + g.Gap, max(20*u, l.H*0.05)}
 	y := max(g.Egon.Bottom(), g.EgonCount.Bottom()) + g.Gap*1.4
 	g.Bubble = Rect{l.X, y, l.W, max(46*u, l.H*0.11)}

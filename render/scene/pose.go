@@ -14,6 +14,7 @@ type Pose struct {
 	Alpha float64
 	Z     int
 	Shown bool // false for cards hidden in a pile or out of play
+	Flush bool // it lies flat on the card below and throws no shadow
 }
 
 // Rect returns the place the card takes when it lies straight.
@@ -40,8 +41,8 @@ type Arrangement struct {
 // ZHeld lies over everything: a card in the hand of the player.
 const ZHeld = 2000
 
-// stackStep is how much each card raises a pile, in logical pixels; only every third card's edge is drawn.
-const stackStep = 0.35
+// stackStep is how much each card raises a pile, in card widths; only every third card's edge is drawn.
+const stackStep = 0.0035
 
 // Arrange returns where everything of a view is on a geometry. Seat 0 sits in front, Egon on the left.
 func Arrange(v *View, g *Geometry) Arrangement {
@@ -50,8 +51,8 @@ func Arrange(v *View, g *Geometry) Arrangement {
 	for i := range a.Stones {
 		a.Stones[i] = g.Stone(i + 1)
 	}
-	a.stack(v.Piles[0], g.Pile, g)
-	a.stack(v.Piles[dreist.EgonSeat], g.EgonPile, g)
+	a.stack(v.Piles[0], g.Pile)
+	a.stack(v.Piles[dreist.EgonSeat], g.EgonPile)
 	for i, c := range v.Discard {
 		pose := pose(g.Discard, zDiscard+i)
 		pose.Turn = restingTurn(c)
@@ -84,11 +85,12 @@ func pose(r Rect, z int) Pose {
 }
 
 // stack arranges a face-down pile, whose height shows how many cards it holds.
-func (a *Arrangement) stack(pile []dreist.Card, at Rect, g *Geometry) {
+func (a *Arrangement) stack(pile []dreist.Card, at Rect) {
 	for i, c := range pile {
 		p := pose(at, zPile+i)
-		p.Y -= float64(i) * stackStep * g.Unit
+		p.Y -= float64(i) * stackStep * at.W
 		p.Face = 0
+		p.Flush = i > 0
 		p.Shown = i%3 == 0 || i == len(pile)-1
 		a.Cards[c] = p
 	}
