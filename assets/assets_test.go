@@ -3,6 +3,7 @@ package assets
 import (
 	"encoding/json"
 	"io/fs"
+	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -104,7 +105,7 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := en.Count("end.turns", 1) + ", " + en.Count("end.turns", 3); got != "one turn, 3 turns" {
+	if got := en.Count("end.turns", 1) + ", " + en.Count("end.turns", 3); got != "one turn played, 3 turns played" {
 		t.Errorf("got %q, want singular and plural", got)
 	}
 	if got := en.Say("refusal.WrongColumn", Values{"Number": 6}); got != "The 6 belongs below the grey 6." {
@@ -112,5 +113,30 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 	}
 	if got := en.Say("no such key"); got != "no such key" {
 		t.Errorf("an unknown sentence says %q", got)
+	}
+}
+
+// TestEverySentenceIsUsed looks for each key in the code that speaks, whole or as the beginning of a key put
+// together there.
+func TestEverySentenceIsUsed(t *testing.T) {
+	var code strings.Builder
+	err := fs.WalkDir(os.DirFS("../render"), ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		data, err := os.ReadFile("../render/" + path)
+		code.Write(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for key := range catalogue(t, "de") {
+		family, name, _ := strings.Cut(key, ".")
+		whole := strings.Contains(code.String(), `"`+key+`"`)
+		joined := strings.Contains(code.String(), `"`+family+`."`) && (family != "refusal" || name == "other" || strings.Contains(code.String(), `"`+name+`"`))
+		if !whole && !joined {
+			t.Errorf("nobody says %s", key)
+		}
 	}
 }

@@ -171,6 +171,7 @@ func (a *App) Update() error {
 	a.updatePanels(&gestures)
 	if a.table != nil && (a.panel == nil || !a.panel.blocks) {
 		a.table.update(gestures)
+		ebiten.SetCursorShape(a.table.pointer())
 		a.grant(a.table.takeWishes())
 		a.keepLog()
 	}

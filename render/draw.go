@@ -2,6 +2,7 @@ package render
 
 import (
 	"image/color"
+	"math"
 	"slices"
 
 	"dreist/assets"
@@ -33,6 +34,7 @@ func (t *table) draw(e *easel) {
 	t.drawColumns(e, g)
 	t.drawTargets(e, g)
 	t.drawCards(e, g)
+	t.drawScrollMarks(e, g)
 	t.drawEffects(e, g)
 	t.drawEgon(e, g)
 	t.drawCounts(e, g)
@@ -141,6 +143,17 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 		if preview.falls(c) {
 			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
 		}
+	}
+}
+
+// drawScrollMarks shows where a deep layout goes on.
+func (t *table) drawScrollMarks(e *easel, g *scene.Geometry) {
+	above, below := g.ScrollMarks()
+	if g.Shift > 0 {
+		e.turned(figure{plateMotif, uint16(scrollMarker)}, above.Center(), above.W, above.H, 1, math.Pi, white, 1)
+	}
+	if g.Shift < g.MaxShift() {
+		e.picture(figure{plateMotif, uint16(scrollMarker)}, below, 1)
 	}
 }
 

@@ -26,6 +26,8 @@ func (t *table) drawEffects(e *easel, g *scene.Geometry) {
 		}
 	case dreist.GiftGiven:
 		t.drawBow(e, event.Cards, progress)
+	case dreist.MatchWon:
+		t.drawFireworks(e, g, event.Seat, progress)
 	}
 }
 
@@ -77,4 +79,18 @@ func (t *table) drawBow(e *easel, cards []dreist.Card, progress float64) {
 	h := pose.W * 7 / 5
 	tied := math.Min(progress*4, 1)
 	e.turned(figure{what: bowMotif}, pose.Point, pose.W*(2-tied), h*(2-tied), 1, pose.Turn, white, tied)
+}
+
+// drawFireworks celebrates the winner: sparks in all colours over the hand of the player, or around Egon.
+func (t *table) drawFireworks(e *easel, g *scene.Geometry, winner dreist.Seat, progress float64) {
+	place := g.Tray
+	if winner == dreist.EgonSeat {
+		place = g.Egon
+	}
+	const bursts = 8
+	for i := range bursts {
+		part := (float64(i) + 0.5) / bursts
+		at := scene.Point{X: place.X + place.W*part, Y: place.Center().Y - place.H*0.4*math.Sin(part*math.Pi)}
+		t.drawSparks(e, at, g.HandW, progress*1.5-0.5*math.Abs(part-0.5), art.Family(dreist.Color(i%dreist.Colors)))
+	}
 }

@@ -32,6 +32,7 @@ func (a *App) newGame() {
 		return
 	}
 	a.sitDown(m)
+	a.table.deal()
 }
 
 // continueGame goes on with the saved game. One that cannot be read is put aside under another name, and a new
@@ -75,6 +76,9 @@ func (a *App) findSaved() *match.Match {
 	m, err := match.Resume(text, soloSlot{a.options.Store})
 	if err != nil || m.Position().Mode() != dreist.Solo {
 		a.putAside()
+		return nil
+	}
+	if m.Over() {
 		return nil
 	}
 	a.saved = text

@@ -3,6 +3,8 @@ package render
 import (
 	"errors"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/scene"
@@ -43,6 +45,17 @@ func (t *table) point(at scene.Point) {
 	if t.hand.grip == selected {
 		t.aimSelected(at)
 	}
+}
+
+// pointer returns the shape of the mouse that fits what is under it.
+func (t *table) pointer() ebiten.CursorShapeType {
+	if t.hand.grip == dragged {
+		return ebiten.CursorShapeMove
+	}
+	if _, over := t.handCardAt(t.cursor); over && t.position().Turn() == 0 || t.hover != noButton {
+		return ebiten.CursorShapePointer
+	}
+	return ebiten.CursorShapeDefault
 }
 
 // aimSelected shows what a click would do with the selected card.

@@ -56,13 +56,9 @@ func (t *table) duringMotion(i input.Impulse) bool {
 
 // finishMotion ends everything that moves and takes Egon's last word and face with it.
 func (t *table) finishMotion() {
-	over := t.line.View().Winner == dreist.NoSeat && t.match.Over()
 	t.line.Flush()
 	t.line.TakeStarted()
 	t.settleMood()
-	if over {
-		t.wishes = append(t.wishes, wishEnd)
-	}
 	t.stale = true
 }
 

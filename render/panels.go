@@ -194,13 +194,10 @@ func (a *App) showEnd() {
 		if !won {
 			title, text, left = "end.lost.title", "end.lost.text", p.CardsLeft(0)
 		}
-		if left == 1 {
-			text += ".one"
-		}
 		return []menu.Item{
 			menu.Stage{Height: 150},
 			menu.Title{Text: a.say.Say(title)},
-			menu.Paragraph{Text: a.say.Say(text, assets.Values{"Left": left}) + " · " + a.say.Count("end.turns", a.table.match.Turns())},
+			menu.Paragraph{Text: a.say.Count(text, left) + "\n" + a.say.Count("end.turns", a.table.match.Turns())},
 			a.button("end.rematch", menu.Primary, a.newGame),
 			menu.Row{Buttons: []menu.Button{a.button("end.look", menu.Quiet, a.close), a.button("end.leave", menu.Quiet, a.leave)}},
 		}

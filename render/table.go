@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/match"
 	"dreist/input"
@@ -27,6 +29,7 @@ type table struct {
 	bubble   string       // what he says
 	told     dreist.Event // the last event that Egon spoke of
 	replay   bool         // Egon's turn is being watched once more
+	endShown bool         // the end of the match has been told
 	cursor   scene.Point
 	hover    buttonID
 	wishes   []wish
@@ -84,7 +87,13 @@ func (t *table) update(gestures []input.Gesture) {
 	if !t.line.Busy() && t.replay {
 		t.endReplay()
 	}
-	if t.face.tick() || t.shaking.tick() || t.hand.tick() {
+	if t.match.Over() && !t.line.Busy() && !t.endShown {
+		t.endShown = true
+		t.wishes = append(t.wishes, wishEnd)
+	}
+	// Each has to take its tick, whatever the others say.
+	face, shaking, hand := t.face.tick(), t.shaking.tick(), t.hand.tick()
+	if face || shaking || hand {
 		t.stale = true
 	}
 }
@@ -115,9 +124,6 @@ func (t *table) started(s scene.Step) {
 		t.sound.Play(cue)
 	}
 	t.listen(s.Event)
-	if _, over := s.Event.(dreist.MatchWon); over && !t.replay {
-		t.wishes = append(t.wishes, wishEnd)
-	}
 	t.stale = true
 }
 
@@ -179,7 +185,25 @@ func (t *table) play(m dreist.Move) {
 	t.letGo()
 	t.makeRoom()
 	t.line.Play(events)
+	for _, e := range events {
+		if laid, ok := e.(dreist.CardLaid); ok {
+			t.line.Uncover(laid.Row)
+		}
+	}
 	t.stale = true
+}
+
+// deal lets the first hand be dealt from the pile before the eyes of the player.
+func (t *table) deal() {
+	view := scene.ViewOf(t.position())
+	hand := view.Hands[0]
+	view.Hands[0] = nil
+	for _, c := range slices.Backward(hand) {
+		view.Piles[0] = append(view.Piles[0], c)
+	}
+	t.line.Show(view)
+	t.sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.line.Play([]dreist.Event{dreist.HandFilled{Seat: 0, Cards: hand}})
 }
 
 // undo takes the last move back and lets everything glide to where it was.

@@ -209,5 +209,12 @@ func (g *Geometry) AsideSlot(i, n int) Rect {
 	return Rect{g.Aside.X + float64(i%perLine)*columnPitch, top + float64(i/perLine)*linePitch, w, h}
 }
 
+// ScrollMarks returns where it shows that there are rows above and below those in sight.
+func (g *Geometry) ScrollMarks() (above, below Rect) {
+	w, h := g.CardW*0.7, g.CardW*0.35
+	x := g.Rows.Center().X - w/2
+	return Rect{x, g.Rows.Y - h/2, w, h}, Rect{x, g.Rows.Bottom() - h/2, w, h}
+}
+
 // MaxShift returns how many rows the layout can be scrolled.
 func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Frame.Rows-deepestRows)) }

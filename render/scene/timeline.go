@@ -77,6 +77,16 @@ func (t *Timeline) Scroll(rows float64) bool {
 	return true
 }
 
+// Uncover scrolls a row into sight.
+func (t *Timeline) Uncover(row int) {
+	switch {
+	case float64(row) <= t.geo.Shift:
+		t.Scroll(float64(row-1) - t.geo.Shift)
+	case float64(row) > t.geo.Shift+deepestRows:
+		t.Scroll(float64(row-deepestRows) - t.geo.Shift)
+	}
+}
+
 // SetPaused halts Egon's turn, or lets it go on.
 func (t *Timeline) SetPaused(paused bool) { t.paused = paused && t.Busy() }
 
