@@ -31,6 +31,8 @@ type App struct {
 	say      words.Sentences
 	easel    easel
 	fonts    *menu.Fonts
+	skin     *menu.Skin
+	skinOf   skinKey
 	live     input.Live
 	reader   *input.Reader
 	frame    scene.Frame
@@ -171,7 +173,9 @@ func (a *App) Update() error {
 	a.updatePanels(&gestures)
 	if a.table != nil && (a.panel == nil || !a.panel.blocks) {
 		a.table.update(gestures)
-		ebiten.SetCursorShape(a.table.pointer())
+		if a.log == nil || !a.log.Bounds().Contains(a.table.cursor) {
+			ebiten.SetCursorShape(a.table.pointer())
+		}
 		a.grant(a.table.takeWishes())
 		a.keepLog()
 	}

@@ -45,9 +45,23 @@ func (a *App) build(p *panel, old *menu.Panel) {
 	if a.frame.W == 0 {
 		return
 	}
-	skin := menu.NewSkin(a.fonts, a.easel.sprites.theme, a.frame.Scale)
-	p.Panel = menu.New(skin, p.place(a.frame), p.items(), append(p.options, menu.Continue(old))...)
+	p.Panel = menu.New(a.menuSkin(), p.place(a.frame), p.items(), append(p.options, menu.Continue(old))...)
 	a.stale = true
+}
+
+// menuSkin returns the look of panels on the current table, made once.
+func (a *App) menuSkin() *menu.Skin {
+	of := skinKey{a.easel.sprites.theme, a.frame.Scale}
+	if a.skin == nil || a.skinOf != of {
+		a.skin, a.skinOf = menu.NewSkin(a.fonts, of.theme, of.scale), of
+	}
+	return a.skin
+}
+
+// skinKey is what the look of panels depends on.
+type skinKey struct {
+	theme art.Theme
+	scale float64
 }
 
 // fitPanels makes panel and log again after what they depend on has changed.
@@ -233,6 +247,6 @@ func (a *App) tellNext() {
 		back = a.showStart
 	}
 	a.open(&panel{blocks: true, escape: back, items: func() []menu.Item {
-		return []menu.Item{menu.Paragraph{Text: notice}, a.button("notice.ok", menu.Primary, back)}
+		return []menu.Item{menu.Paragraph{Text: notice}, menu.Row{Buttons: []menu.Button{a.button("notice.ok", menu.Primary, back)}}}
 	}})
 }

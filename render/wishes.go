@@ -139,8 +139,7 @@ func (a *App) toggleLog() {
 
 func (a *App) openLog() {
 	g := a.table.line.Geometry()
-	skin := menu.NewSkin(a.fonts, a.easel.sprites.theme, a.frame.Scale)
-	a.log = menu.NewLog(skin, g.Log, a.say.Say("log.title"), a.logBlocks())
+	a.log = menu.NewLog(a.menuSkin(), g.Log, a.say.Say("log.title"), a.logBlocks())
 	a.logged = len(a.table.match.History())
 }
 

@@ -1,0 +1,54 @@
+package menu
+
+import (
+	"testing"
+
+	"dreist/render/scene"
+)
+
+func TestButtonRectFindsEveryButton(t *testing.T) {
+	for _, language := range []string{"de", "en"} {
+		for name, items := range screens(testTexts(t, language)) {
+			p := New(testSkin(t), window(960, 600, 1), items)
+			var buttons []Button
+			for _, item := range items {
+				switch item := item.(type) {
+				case Button:
+					buttons = append(buttons, item)
+				case Row:
+					buttons = append(buttons, item.Buttons...)
+				}
+			}
+			seen := map[scene.Rect]bool{}
+			for _, b := range buttons {
+				r, ok := p.ButtonRect(b.Label)
+				if !ok || seen[r] || r.W <= 0 {
+					t.Errorf("%s: button %q: got %v, %v, want a place of its own", name, b.Label, r, ok)
+				}
+				seen[r] = true
+			}
+		}
+	}
+}
+
+func TestRectsOfOtherItems(t *testing.T) {
+	p, _ := ready(t, []Item{
+		Stage{80},
+		Choice{Label: "Tempo", Options: []string{"langsam", "schnell"}},
+		Slider{Label: "Melodien"},
+	})
+	slow, ok1 := p.ButtonRect("langsam")
+	fast, ok2 := p.ButtonRect("schnell")
+	if !ok1 || !ok2 || slow.Right() > fast.X {
+		t.Errorf("options: got %v and %v, want the second right of the first", slow, fast)
+	}
+	if r, ok := p.SliderRect("Melodien"); !ok || r.Y < slow.Bottom() {
+		t.Errorf("slider: got %v, %v, want it below the choice", r, ok)
+	}
+	if r, ok := p.Stage(); !ok || r.H != 80 || r.Bottom() > slow.Y {
+		t.Errorf("stage: got %v, %v, want 80 pixels above the choice", r, ok)
+	}
+	if r, ok := p.ButtonRect("nicht da"); ok {
+		t.Errorf("got %v for a label that no button has", r)
+	}
+}

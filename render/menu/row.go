@@ -1,0 +1,98 @@
+package menu
+
+import (
+	"image"
+	"math"
+
+	"github.com/ebitenui/ebitenui/widget"
+)
+
+// row is a container that sets its buttons side by side.
+type row struct {
+	*widget.Container
+	skin    *Skin
+	buttons []*button
+	widths  []int
+	alone   bool // a single button is no wider than it needs
+}
+
+// rowGap is the logical room between two buttons.
+const rowGap = 10
+
+func newRow(skin *Skin, item Row, tell *teller) *row {
+	r := &row{skin: skin, Container: widget.NewContainer(), alone: len(item.Buttons) == 1}
+	for _, button := range item.Buttons {
+		b := newButton(skin, button, tell)
+		r.buttons = append(r.buttons, b)
+		r.AddChild(b)
+	}
+	return r
+}
+
+// newLone returns the row of a Button that fills the width of the panel.
+func newLone(skin *Skin, item Button, tell *teller) *row {
+	r := newRow(skin, Row{Buttons: []Button{item}}, tell)
+	r.alone = false
+	return r
+}
+
+func (r *row) measure(width int) int {
+	r.divide(width)
+	size := float64(buttonSize)
+	for i, b := range r.buttons {
+		b.measure(r.widths[i])
+		size = math.Min(size, b.size())
+	}
+	// Once more with the smallest letters of all: neighbours of different sizes look like a mistake.
+	high := 0
+	for i, b := range r.buttons {
+		high = max(high, b.measureUpTo(r.widths[i], size))
+	}
+	return high
+}
+
+// compact is the least logical width of a button that stands alone in a Row.
+const compact = 180
+
+// divide gives every button the same width or, where a label needs more, every label the same room around it.
+func (r *row) divide(width int) {
+	n := len(r.buttons)
+	r.widths = make([]int, n)
+	if n == 0 {
+		return
+	}
+	if n == 1 && r.alone {
+		r.widths[0] = min(width, max(r.buttons[0].natural(), r.skin.px(compact)))
+		return
+	}
+	free := width - (n-1)*r.skin.px(rowGap)
+	sum, widest := 0, 0
+	for i, b := range r.buttons {
+		r.widths[i] = b.natural()
+		sum += r.widths[i]
+		widest = max(widest, r.widths[i])
+	}
+	rest := free
+	for i := range r.widths {
+		if widest <= free/n || sum > free {
+			r.widths[i] = free / n
+		} else {
+			r.widths[i] += (free - sum) / n
+		}
+		rest -= r.widths[i]
+	}
+	r.widths[n-1] += rest
+}
+
+// SetLocation puts all buttons on the screen.
+func (r *row) SetLocation(at image.Rectangle) {
+	r.Container.GetWidget().Rect = at
+	x := at.Min.X
+	if r.alone {
+		x += (at.Dx() - r.widths[0]) / 2
+	}
+	for i, b := range r.buttons {
+		b.SetLocation(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
+		x += r.widths[i] + r.skin.px(rowGap)
+	}
+}

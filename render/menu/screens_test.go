@@ -1,0 +1,44 @@
+package menu
+
+import "dreist/assets"
+
+// screens are the panels of the game with their real sentences.
+func screens(texts *assets.Texts) map[string][]Item {
+	say := func(key string) string { return texts.Say(key) }
+	quiet := func(key string) Button { return Button{Label: say(key), Action: nothing} }
+	leading := func(key string) Button { return Button{Label: say(key), Style: Primary, Action: nothing} }
+	proceed := leading("start.continue")
+	proceed.Detail = texts.Say("start.continue.detail", assets.Values{"Yours": 48, "Egons": 48})
+	return map[string][]Item{
+		"start": {
+			Paragraph{say("start.tagline")}, proceed, quiet("start.new"),
+			Row{[]Button{quiet("start.language"), quiet("start.quit")}},
+		},
+		"pause": {
+			Title{say("menu.title")}, leading("menu.resume"), Gap{},
+			Choice{Label: say("menu.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}, Index: 1},
+			Slider{Label: say("menu.effects"), Value: 80}, Slider{Label: say("menu.jingles"), Value: 35}, Gap{},
+			Row{[]Button{quiet("menu.sound.off"), quiet("menu.theme.dark")}},
+			Row{[]Button{quiet("start.language"), quiet("menu.fullscreen.off")}},
+			Row{[]Button{quiet("menu.new"), quiet("menu.leave")}},
+		},
+		"pause, one below the other": {
+			Title{say("menu.title")}, leading("menu.resume"), quiet("menu.new"),
+			Choice{Label: say("menu.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}},
+			Slider{Label: say("menu.effects")}, Slider{Label: say("menu.jingles")},
+			Row{[]Button{quiet("menu.sound.on"), quiet("menu.theme.light"), quiet("start.language")}}, quiet("menu.fullscreen.on"), quiet("menu.leave"),
+		},
+		"confirm": {
+			Title{say("confirm.new.title")}, Paragraph{say("confirm.new.text")},
+			Row{[]Button{leading("confirm.new.no"), quiet("confirm.new.yes")}},
+		},
+		"end": {
+			Stage{120}, Title{say("end.lost.title")}, Paragraph{texts.Say("end.lost.text", assets.Values{"Left": 12})},
+			leading("end.rematch"), Row{[]Button{quiet("end.look"), quiet("end.leave")}},
+		},
+		"notice": {
+			Paragraph{texts.Say("notice.save.broken", assets.Values{"File": "/home/spielerin/.local/share/dreist/kaputt-2026-11-21.dreist"})},
+			Row{[]Button{leading("notice.ok")}},
+		},
+	}
+}
