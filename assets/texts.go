@@ -15,11 +15,21 @@ var texts embed.FS
 // Languages lists the languages of the program, the first being the default.
 func Languages() []string { return []string{"de", "en"} }
 
-// Texts says the program's sentences in one language.
+// Texts says the program's sentences in one language. It is not safe for concurrent use.
 type Texts struct {
 	Language string
 	say      *i18n.Localizer
+	said     map[sentence]string // those without values, so that saying them again costs nothing
 }
+
+// sentence is a key and, for one about a number of things, how many.
+type sentence struct {
+	key   string
+	count int
+}
+
+// uncounted is the count of a sentence that is not about a number of things.
+const uncounted = -1
 
 // NewTexts returns the sentences in the language that comes closest to the one asked for, given as a BCP 47 tag
 // or a locale name like de_AT.UTF-8.
@@ -35,7 +45,7 @@ func NewTexts(wanted string) (*Texts, error) {
 	}
 	_, i, _ := language.NewMatcher(tags).Match(language.Make(wanted))
 	l := Languages()[i]
-	return &Texts{Language: l, say: i18n.NewLocalizer(bundle, l)}, nil
+	return &Texts{Language: l, say: i18n.NewLocalizer(bundle, l), said: map[sentence]string{}}, nil
 }
 
 // Values fill the gaps of a sentence.
@@ -43,18 +53,29 @@ type Values map[string]any
 
 // Say returns a sentence. An unknown one returns its key, so that a gap in the catalogue is seen, not crashed on.
 func (t *Texts) Say(key string, values ...Values) string {
-	return t.localize(&i18n.LocalizeConfig{MessageID: key}, values)
+	if len(values) == 0 {
+		return t.once(sentence{key, uncounted})
+	}
+	return t.localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: map[string]any(values[0])})
 }
 
 // Count returns a sentence about n things in its singular or plural form, with n as the value Count.
-func (t *Texts) Count(key string, n int) string {
-	return t.localize(&i18n.LocalizeConfig{MessageID: key, PluralCount: n}, []Values{{"Count": n}})
+func (t *Texts) Count(key string, n int) string { return t.once(sentence{key, n}) }
+
+func (t *Texts) once(s sentence) string {
+	if text, ok := t.said[s]; ok {
+		return text
+	}
+	c := &i18n.LocalizeConfig{MessageID: s.key}
+	if s.count != uncounted {
+		c.PluralCount, c.TemplateData = s.count, map[string]any{"Count": s.count}
+	}
+	text := t.localize(c)
+	t.said[s] = text
+	return text
 }
 
-func (t *Texts) localize(c *i18n.LocalizeConfig, values []Values) string {
-	if len(values) > 0 {
-		c.TemplateData = map[string]any(values[0])
-	}
+func (t *Texts) localize(c *i18n.LocalizeConfig) string {
 	s, err := t.say.Localize(c)
 	if err != nil {
 		return c.MessageID

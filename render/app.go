@@ -223,6 +223,6 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.log.Draw(screen)
 	}
 	if a.panel != nil {
-		a.drawPanel(e)
+		a.drawPanel(e, screen)
 	}
 }

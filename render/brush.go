@@ -4,21 +4,25 @@ import (
 	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"dreist/render/art"
 	"dreist/render/scene"
 )
 
+// surface is what the brush draws on: the screen, or in tests something that only listens.
+type surface interface {
+	DrawImage(img *ebiten.Image, options *ebiten.DrawImageOptions)
+}
+
 // brush draws pictures on the screen. It keeps its options, so that drawing allocates nothing.
 type brush struct {
-	screen  *ebiten.Image
+	screen  surface
 	sprites *sprites
 	op      ebiten.DrawImageOptions
 }
 
 // on returns the brush for a screen.
-func (b *brush) on(screen *ebiten.Image) *brush {
+func (b *brush) on(screen surface) *brush {
 	b.screen = screen
 	return b
 }
@@ -28,16 +32,16 @@ func (b *brush) ui() art.UI { return b.sprites.theme.UI() }
 
 // picture draws a figure in a rectangle with an opacity.
 func (b *brush) picture(f figure, r scene.Rect, alpha float64) {
-	b.tinted(f, r, color.White, alpha)
+	b.tinted(f, r, white, alpha)
 }
 
 // tinted draws a white figure in a colour.
-func (b *brush) tinted(f figure, r scene.Rect, tint color.Color, alpha float64) {
+func (b *brush) tinted(f figure, r scene.Rect, tint color.RGBA, alpha float64) {
 	b.turned(f, r.Center(), r.W, r.H, 1, 0, tint, alpha)
 }
 
 // turned draws a figure of w×h around a point, squeezed horizontally and turned by radians.
-func (b *brush) turned(f figure, at scene.Point, w, h, squeeze, turn float64, tint color.Color, alpha float64) {
+func (b *brush) turned(f figure, at scene.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
 	s := b.sprites.get(f, round(w), round(h))
 	b.reset()
 	bounds := s.image.Bounds()
@@ -57,7 +61,7 @@ func (b *brush) turned(f figure, at scene.Point, w, h, squeeze, turn float64, ti
 		b.op.GeoM.Translate(float64(bounds.Dx())/2, float64(bounds.Dy())/2)
 		b.op.GeoM.Translate(float64(round(at.X-float64(bounds.Dx())/2)), float64(round(at.Y-float64(bounds.Dy())/2)))
 	}
-	b.op.ColorScale.ScaleWithColor(tint)
+	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
 	b.screen.DrawImage(s.image, &b.op)
 }
@@ -85,5 +89,5 @@ func round(x float64) int {
 
 // veil darkens the whole screen behind a panel.
 func (b *brush) veil(f scene.Frame) {
-	vector.FillRect(b.screen, 0, 0, float32(f.W), float32(f.H), b.ui().Veil, false)
+	b.turned(figure{plateMotif, uint16(screenVeil)}, scene.Point{X: f.W / 2, Y: f.H / 2}, f.W, f.H, 1, 0, white, 1)
 }

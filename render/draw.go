@@ -125,7 +125,6 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 		}
 	}
 	slices.SortFunc(e.order, func(a, b dreist.Card) int { return now.Cards[a].Z - now.Cards[b].Z })
-	rest := t.resting()
 	preview := t.preview()
 	for _, c := range e.order {
 		pose := now.Cards[c]
@@ -137,7 +136,7 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 			pose = preview.touch(c, pose, t.hand.lifted)
 		}
 		e.card(c, pose)
-		if rest(c) {
+		if t.rests(c) {
 			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 1)
 		}
 		if preview.falls(c) {
@@ -157,23 +156,17 @@ func (t *table) drawScrollMarks(e *easel, g *scene.Geometry) {
 	}
 }
 
-// resting tells which cards step back while an opening waits for its partner: all but the opening and the hand
-// cards that fit.
-func (t *table) resting() func(dreist.Card) bool {
+// rests tells whether a card steps back while an opening waits for its partner: all do but the opening and the
+// hand cards that fit.
+func (t *table) rests(c dreist.Card) bool {
 	p := t.position()
-	if p.Pending() != dreist.PartnerPending || t.line.Busy() || t.replay {
-		return func(dreist.Card) bool { return false }
+	switch {
+	case p.Pending() != dreist.PartnerPending || c == p.Opening() || t.line.Busy() || t.replay:
+		return false
+	case t.line.View().Rows[c] != 0:
+		return true
 	}
-	view := t.line.View()
-	return func(c dreist.Card) bool {
-		switch {
-		case c == p.Opening():
-			return false
-		case view.Rows[c] != 0:
-			return true
-		}
-		return slices.Contains(p.Hand(0), c) && p.Rows(c) == 0
-	}
+	return slices.Contains(p.Hand(0), c) && p.Rows(c) == 0
 }
 
 // card draws a card in its pose with its shadow. A card that turns over narrows in between.
@@ -186,9 +179,9 @@ func (e *easel) card(c dreist.Card, p scene.Pose) {
 	}
 	squeeze = max(squeeze, 0.02)
 	if !p.Flush {
-		e.turned(figure{what: shadowMotif}, scene.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, color.White, p.Alpha*0.9)
+		e.turned(figure{what: shadowMotif}, scene.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, p.Alpha*0.9)
 	}
-	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, color.White, p.Alpha)
+	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, white, p.Alpha)
 }
 
 // drop returns how far the shadow of a card falls: further the higher the card is.

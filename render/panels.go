@@ -75,12 +75,12 @@ func (a *App) fitPanels() {
 }
 
 // drawPanel draws the panel and what adorns it, over a veil where the table below stands still.
-func (a *App) drawPanel(e *easel) {
+func (a *App) drawPanel(e *easel, screen *ebiten.Image) {
 	p := a.panel
 	if p.blocks {
 		e.veil(a.frame)
 	}
-	p.Draw(e.screen)
+	p.Draw(screen)
 	if stage, ok := p.Stage(); ok && p.adorn != nil {
 		p.adorn(e, stage)
 	}

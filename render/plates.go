@@ -27,6 +27,7 @@ const (
 	columnPlate               // the light in which a column flares
 	noticePlate               // behind a refusal
 	scrollMarker              // there are more rows this way
+	screenVeil                // laid over the table behind a panel
 )
 
 // paint draws the plate, and returns how far its shadow or tail reaches beyond w×h.
@@ -75,6 +76,10 @@ func (p plate) paint(theme art.Theme, w, h int) (img *image.RGBA, margin int) {
 	case scrollMarker:
 		page := paint.New(w, h)
 		page.Fill(paint.Start(x*0.1, y*0.25).Line(x*0.9, y*0.25).Line(x/2, y*0.85).Close(), paint.Solid(ui.Muted))
+		return page.Image(), 0
+	case screenVeil:
+		page := paint.New(w, h)
+		page.Fill(paint.Rect(0, 0, x, y), paint.Solid(ui.Veil))
 		return page.Image(), 0
 	default: // veilPlate: as rounded as a card
 		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})

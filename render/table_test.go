@@ -263,8 +263,7 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 			p.drag(p.middle(c), p.cell(c, 1))
 			p.settle()
 			p.wantPrompt("partner")
-			rests := p.resting()
-			if rests(p.card("5y")) || !rests(p.card("1t")) {
+			if p.rests(p.card("5y")) || !p.rests(p.card("1t")) {
 				t.Error("want 5y to be offered and 1t to rest")
 			}
 			if p.offers(endTurnButton) {

@@ -115,6 +115,9 @@ func (a *App) updatePanels(gestures *[]input.Gesture) {
 		return
 	}
 	a.log.Update()
+	if a.table != nil && a.log.Bounds().Contains(a.table.cursor) {
+		ebiten.SetCursorShape(a.log.Cursor())
+	}
 	if a.log.NeedsFrame() {
 		a.stale = true
 	}
