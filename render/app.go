@@ -43,7 +43,7 @@ type App struct {
 
 	logged   int      // how many moves the open log tells of
 	saved    string   // the unfinished game as the start screen offers it
-	notices  []string // what has yet to be told
+	notices  []notice // what has yet to be told
 	reported bool     // whether the player knows that nothing can be saved
 	pace     pace
 	stale    bool
@@ -76,7 +76,7 @@ func NewApp(o Options) (*App, error) {
 	}
 	var aside *store.SetAsideError
 	if errors.As(err, &aside) {
-		a.notices = append(a.notices, a.say.Say("notice.settings.broken", assets.Values{"File": aside.Name}))
+		a.notices = append(a.notices, notice{text: a.say.Say("notice.settings.broken", assets.Values{"File": aside.Name})})
 	}
 	a.applySettings()
 	return a, nil

@@ -28,20 +28,18 @@ func (a *App) newGame() {
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), seats, tags, soloSlot{a.options.Store})
 	if err != nil {
-		a.notices = append(a.notices, err.Error())
+		a.notices = append(a.notices, notice{text: err.Error()})
 		return
 	}
 	a.sitDown(m)
 	a.table.deal()
 }
 
-// continueGame goes on with the saved game. One that cannot be read is put aside under another name, and a new
-// game begins.
+// continueGame goes on with the saved game.
 func (a *App) continueGame() {
 	m, err := match.Resume(a.saved, soloSlot{a.options.Store})
 	if err != nil {
 		a.putAside()
-		a.newGame()
 		return
 	}
 	a.sitDown(m)
@@ -85,14 +83,14 @@ func (a *App) findSaved() *match.Match {
 	return m
 }
 
-// putAside keeps an unreadable save under another name and tells the player.
+// putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
 func (a *App) putAside() {
 	name, err := a.options.Store.SetAside(store.Solo)
 	if err != nil {
 		a.report(err)
 		return
 	}
-	a.notices = append(a.notices, a.say.Say("notice.save.broken", assets.Values{"File": name}))
+	a.notices = append(a.notices, notice{text: a.say.Say("notice.save.broken", assets.Values{"File": name}), next: a.newGame})
 }
 
 // report tells the player, once, that nothing can be saved.
@@ -108,5 +106,5 @@ func (a *App) report(err error) {
 	case errors.Is(err, store.ErrReadOnly):
 		key = "notice.save.readonly"
 	}
-	a.notices = append(a.notices, a.say.Say(key))
+	a.notices = append(a.notices, notice{text: a.say.Say(key)})
 }

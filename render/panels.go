@@ -235,18 +235,28 @@ func drawLaurels(e *easel, stage scene.Rect, won bool) {
 	e.picture(figure{what: laurelMotif}, square(middle.X, middle.Y+size*0.06, size), 1)
 }
 
+// notice is something the player has to know, and what follows when it has been read.
+type notice struct {
+	text string
+	next func() // nil: back to where the player was
+}
+
 // tellNext shows the next notice when nothing else is open and nothing moves.
 func (a *App) tellNext() {
 	if len(a.notices) == 0 || a.frame.W == 0 || a.panel != nil && a.panel.blocks || a.table != nil && a.table.busy() {
 		return
 	}
-	notice := a.notices[0]
+	n := a.notices[0]
 	a.notices = a.notices[1:]
 	back := a.close
 	if a.table == nil {
 		back = a.showStart
 	}
 	a.open(&panel{blocks: true, escape: back, items: func() []menu.Item {
-		return []menu.Item{menu.Paragraph{Text: notice}, menu.Row{Buttons: []menu.Button{a.button("notice.ok", menu.Primary, back)}}}
+		read := a.button("notice.ok", menu.Primary, back)
+		if n.next != nil {
+			read = a.button("start.new", menu.Primary, n.next)
+		}
+		return []menu.Item{menu.Paragraph{Text: n.text}, menu.Row{Buttons: []menu.Button{read}}}
 	}})
 }
