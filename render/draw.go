@@ -46,9 +46,12 @@ func (t *table) draw(e *easel) {
 
 // text returns a lettering at a size in logical pixels that grows with the window.
 func (t *table) text(font assets.Font, size float64, c color.RGBA) lettering {
-	g := t.line.Geometry()
-	grow := min(max(g.H/g.Unit/700, 1), 2.2)
-	return lettering{font: font, size: float64(round(size * g.Unit * grow)), color: c}
+	return sized(t.line.Geometry().Frame, font, size, c)
+}
+
+// sized returns a lettering at a size in logical pixels of the smallest window.
+func sized(f scene.Frame, font assets.Font, size float64, c color.RGBA) lettering {
+	return lettering{font: font, size: float64(round(size * f.Scale * f.Grow())), color: c}
 }
 
 // drawZones shows the places of things, and a light around whoever is to move.

@@ -132,7 +132,7 @@ func (t *table) drawParcel(e *easel, g *scene.Geometry, in scene.Rect) scene.Rec
 
 // drawButtons draws the buttons of the moment.
 func (t *table) drawButtons(e *easel) {
-	ui := e.ui()
+	ui, g := e.ui(), t.line.Geometry()
 	e.buttons = t.buttons(e.buttons[:0])
 	for _, b := range e.buttons {
 		if b.id == pileButton {
@@ -158,10 +158,10 @@ func (t *table) drawButtons(e *easel) {
 			continue
 		}
 		size := 15.0
-		if b.id == endTurnButton {
+		if roomy := 150 * g.Unit * g.Grow(); b.rect.H > g.Undo.H && b.rect.W > roomy {
 			size = 17
 		}
-		pad := 6 * t.line.Geometry().Unit
+		pad := 6 * g.Unit
 		e.write(e.labels, t.say.Say(b.label), t.text(assets.Strong, size, ink), b.rect.Inset(pad), center, 1)
 	}
 }

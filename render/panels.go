@@ -51,7 +51,7 @@ func (a *App) build(p *panel, old *menu.Panel) {
 
 // menuSkin returns the look of panels on the current table, made once.
 func (a *App) menuSkin() *menu.Skin {
-	of := skinKey{a.easel.sprites.theme, a.frame.Scale}
+	of := skinKey{a.easel.sprites.theme, a.frame.Scale * a.frame.Grow()}
 	if a.skin == nil || a.skinOf != of {
 		a.skin, a.skinOf = menu.NewSkin(a.fonts, of.theme, of.scale), of
 	}

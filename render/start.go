@@ -70,6 +70,5 @@ func (a *App) drawStart(e *easel) {
 	e.picture(figure{what: logoMotif}, logo, 1)
 	ui := e.ui()
 	tagline := scene.Rect{X: f.W * 0.1, Y: logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
-	style := lettering{assets.Text, float64(round(18 * f.Scale * min(max(f.H/f.Scale/700, 1), 2.2))), ui.Text}
-	e.write(e.labels, a.say.Say("start.tagline"), style, tagline, center, 1)
+	e.write(e.labels, a.say.Say("start.tagline"), sized(f, assets.Text, 18, ui.Text), tagline, center, 1)
 }

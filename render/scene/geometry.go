@@ -33,6 +33,9 @@ type Frame struct {
 	Shift float64 // how many rows a layout deeper than ten is scrolled
 }
 
+// Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.
+func (f Frame) Grow() float64 { return min(max(min(f.H/650, f.W/1040)/f.Scale, 1), 3) }
+
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	Frame
