@@ -28,8 +28,9 @@ type table struct {
 	face     portrait     // Egon's mood
 	bubble   string       // what he says
 	told     dreist.Event // the last event that Egon spoke of
-	replay   bool         // Egon's turn is being watched once more
-	endShown bool         // the end of the match has been told
+	speed    scene.Speed
+	replay   bool // Egon's turn is being watched once more
+	endShown bool // the end of the match has been told
 	cursor   scene.Point
 	hover    buttonID
 	wishes   []wish
@@ -50,14 +51,20 @@ const (
 
 // newTable returns a table at which a match is played.
 func newTable(m *match.Match, f scene.Frame, speed scene.Speed, say words.Sentences, sound *sounds.Player) *table {
-	t := &table{match: m, say: say, sound: sound, declined: -1, stale: true}
+	t := &table{match: m, say: say, sound: sound, speed: speed, declined: -1, stale: true}
 	t.hand.card = dreist.NoCard
 	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), f, speed)
-	t.makeRoom()
+	t.line.MakeRoom(t.position())
 	t.line.SetFrame(f)
 	t.line.Show(scene.ViewOf(m.Position()))
 	t.settleMood()
 	return t
+}
+
+// setSpeed changes the pace of everything that moves.
+func (t *table) setSpeed(s scene.Speed) {
+	t.speed = s
+	t.line.SetSpeed(s)
 }
 
 // setSentences changes the language at once, also of what Egon is saying.
@@ -163,18 +170,6 @@ func (t *table) settleMood() {
 	t.face.change(mood)
 }
 
-// makeRoom lets the layout show every row on which a hand card may be laid.
-func (t *table) makeRoom() {
-	p := t.position()
-	rows := 0
-	if p.Turn() != dreist.NoSeat {
-		for _, c := range p.Hand(0) {
-			rows = max(rows, p.Rows(c).Last())
-		}
-	}
-	t.line.SetRoom(rows)
-}
-
 // play makes a move and shows it.
 func (t *table) play(m dreist.Move) {
 	events, err := t.match.Play(m)
@@ -183,7 +178,7 @@ func (t *table) play(m dreist.Move) {
 		return
 	}
 	t.letGo()
-	t.makeRoom()
+	t.line.MakeRoom(t.position())
 	t.line.Play(events)
 	for _, e := range events {
 		if laid, ok := e.(dreist.CardLaid); ok {
@@ -216,7 +211,7 @@ func (t *table) undo() {
 		return
 	}
 	t.letGo()
-	t.makeRoom()
+	t.line.MakeRoom(t.position())
 	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.line.Glide(scene.ViewOf(t.position()))
 	t.settleMood()
@@ -238,6 +233,7 @@ func (t *table) startReplay() {
 	}
 	t.letGo()
 	t.replay = true
+	t.line.SetSpeed(min(t.speed, scene.Fast)) // what is to be watched has to move
 	t.line.Show(scene.ViewOf(&before))
 	t.line.Play(events)
 }
@@ -247,6 +243,7 @@ func (t *table) endReplay() {
 	t.line.Flush()
 	t.line.TakeStarted()
 	t.replay = false
+	t.line.SetSpeed(t.speed)
 	t.line.Glide(scene.ViewOf(t.position()))
 	t.settleMood()
 	t.stale = true

@@ -444,6 +444,23 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	}
 }
 
+func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
+	p := sit(t, figure6)
+	p.setSpeed(scene.Instant)
+	p.play(dreist.Discard(p.card("1y")))
+	if p.line.Busy() {
+		t.Error("at speed instant something moves")
+	}
+	p.pushButton(againButton)
+	if !p.line.Busy() {
+		t.Error("watching again shows nothing")
+	}
+	p.atRest()
+	if p.replay {
+		t.Error("watching again does not end")
+	}
+}
+
 func TestASecondClickDuringMotionIsNotLost(t *testing.T) {
 	p := sit(t, figure6)
 	a, b := p.card("6r"), p.card("3t")

@@ -63,8 +63,17 @@ func (t *Timeline) SetFrame(f Frame) {
 // SetSpeed changes the pace of the steps to come.
 func (t *Timeline) SetSpeed(s Speed) { t.speed = s }
 
-// SetRoom asks for a number of rows to be seen even if no card lies so deep.
-func (t *Timeline) SetRoom(rows int) { t.room = rows }
+// MakeRoom lets the layout show every row on which a hand card of a position may be laid, even if no card lies so
+// deep.
+func (t *Timeline) MakeRoom(p *dreist.Position) {
+	t.room = 0
+	if p.Turn() == dreist.NoSeat {
+		return
+	}
+	for _, c := range p.Hand(p.Turn()) {
+		t.room = max(t.room, p.Rows(c).Last())
+	}
+}
 
 // Scroll moves a layout deeper than the table shows by rows, and reports whether it moved.
 func (t *Timeline) Scroll(rows float64) bool {
