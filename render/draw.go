@@ -103,8 +103,29 @@ func (t *table) drawTargets(e *easel, g *scene.Geometry) {
 		return
 	}
 	if p.Pending() == dreist.PartnerPending {
-		for _, c := range p.Hand(0) {
-			t.glowFor(e, g, c, 0.9)
+		t.glowPartners(e, g)
+	}
+}
+
+// glowPartners lets the hand cards glow that fit as partners, and their cells: in the partner's colour, or in the
+// table's where partners of several colours share a cell.
+func (t *table) glowPartners(e *easel, g *scene.Geometry) {
+	p := t.position()
+	hand := p.Hand(0)
+	for i, c := range hand {
+		row := p.Rows(c).First()
+		if row == 0 {
+			continue
+		}
+		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[c].Rect(), e.ui().Glow, 1)
+		tint, first := art.Family(c.Color()), true
+		for k, other := range hand {
+			if other.Number() == c.Number() && p.Rows(other).Has(row) && other.Color() != c.Color() {
+				tint, first = e.ui().Glow, first && k > i
+			}
+		}
+		if first {
+			e.tinted(figure{what: glowMotif}, g.Cell(c.Cell(row)), tint, 1)
 		}
 	}
 }
