@@ -8,7 +8,15 @@ import (
 // keyboard tells for how many ticks a key has been held, 0 where it is up. Tests put their own in its place.
 type keyboard func(ebiten.Key) int
 
-func deviceKeyboard() keyboard { return inpututil.KeyPressDuration }
+// deviceKeyboard returns the real keyboard. A key that goes down and up within one tick counts as held for one.
+func deviceKeyboard() keyboard {
+	return func(key ebiten.Key) int {
+		if inpututil.IsKeyJustPressed(key) {
+			return 1
+		}
+		return inpututil.KeyPressDuration(key)
+	}
+}
 
 // The ticks after which a held key counts again, and how often then.
 const (
