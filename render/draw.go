@@ -81,7 +81,7 @@ func (t *table) drawColumns(e *easel, g *scene.Geometry) {
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := t.line.Now().Stones[number-1]
 		w := stone.W
-		e.tinted(figure{what: slotMotif}, scene.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * 7 / 5}, e.ui().SlotOutline, 0.4)
+		e.tinted(figure{what: slotMotif}, scene.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * scene.CardRatio}, e.ui().SlotOutline, 0.4)
 	}
 }
 
@@ -195,7 +195,7 @@ func (t *table) rests(c dreist.Card) bool {
 
 // card draws a card in its pose with its shadow. A card that turns over narrows in between.
 func (e *easel) card(c dreist.Card, p scene.Pose) {
-	h := p.W * 7 / 5
+	h := p.W * scene.CardRatio
 	squeeze := 2*p.Face - 1
 	what := figure{faceMotif, uint16(c.Kind())}
 	if squeeze < 0 {

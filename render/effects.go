@@ -76,7 +76,7 @@ func (t *table) drawFlare(e *easel, g *scene.Geometry, cards []dreist.Card, prog
 // drawBow ties the cards of a gift together and flies with them.
 func (t *table) drawBow(e *easel, cards []dreist.Card, progress float64) {
 	pose := t.line.Now().Cards[cards[0]]
-	h := pose.W * 7 / 5
+	h := pose.W * scene.CardRatio
 	tied := math.Min(progress*4, 1)
 	e.turned(figure{what: bowMotif}, pose.Point, pose.W*(2-tied), h*(2-tied), 1, pose.Turn, white, tied)
 }

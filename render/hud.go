@@ -120,13 +120,13 @@ func (t *table) pileTop() dreist.Card {
 func (t *table) drawParcel(e *easel, g *scene.Geometry, in scene.Rect) scene.Rect {
 	textH := max(30*g.Unit, in.H*0.22)
 	h := in.H - textH - g.Gap
-	w := min(h*5/7, in.W*0.3)
+	w := min(h/scene.CardRatio, in.W*0.3)
 	middle := scene.Point{X: in.Center().X, Y: in.Y + g.Gap + h/2}
 	if t.position().PileSize(0) > 1 {
-		e.turned(figure{what: backMotif}, scene.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*7/5, 1, 0.08, white, 1)
+		e.turned(figure{what: backMotif}, scene.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*scene.CardRatio, 1, 0.08, white, 1)
 	}
-	e.turned(figure{what: backMotif}, middle, w, w*7/5, 1, -0.05, white, 1)
-	e.turned(figure{what: bowMotif}, middle, w, w*7/5, 1, -0.05, white, 1)
+	e.turned(figure{what: backMotif}, middle, w, w*scene.CardRatio, 1, -0.05, white, 1)
+	e.turned(figure{what: bowMotif}, middle, w, w*scene.CardRatio, 1, -0.05, white, 1)
 	return scene.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
 }
 

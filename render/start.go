@@ -61,8 +61,8 @@ func (a *App) drawStart(e *easel) {
 	for i, kind := range fan {
 		turn := (float64(i) - 1.5) * 0.24
 		at := scene.Point{X: f.W*0.165 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
-		e.turned(figure{what: shadowMotif}, at, w, w*7/5, 1, turn, white, 0.9)
-		e.turned(figure{faceMotif, uint16(kind)}, at, w, w*7/5, 1, turn, white, 1)
+		e.turned(figure{what: shadowMotif}, at, w, w*scene.CardRatio, 1, turn, white, 0.9)
+		e.turned(figure{faceMotif, uint16(kind)}, at, w, w*scene.CardRatio, 1, turn, white, 1)
 	}
 	size := min(f.W*0.2, f.H*0.34)
 	e.picture(figure{egonMotif, uint16(art.Smug)}, scene.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)

@@ -12,14 +12,16 @@ const (
 	deepestRows = 10
 )
 
-// Proportions of a card and of what is built from cards.
+// CardRatio is the height of a card to its width.
+const CardRatio = 7.0 / 5
+
+// Proportions of what is built from cards.
 const (
-	cardRatio   = 7.0 / 5 // height to width
-	columnGap   = 0.10    // between columns, in card widths
-	rowGap      = 0.05    // between rows, in card heights
-	stoneRatio  = 0.55    // height of a base stone, in card widths
-	shelfEdge   = 0.16    // the wood around the stones, in card widths
-	cornerWidth = 0.3     // what must show of an overlapped card to read its corner, in card widths
+	columnGap   = 0.10 // between columns, in card widths
+	rowGap      = 0.05 // between rows, in card heights
+	stoneRatio  = 0.55 // height of a base stone, in card widths
+	shelfEdge   = 0.16 // the wood around the stones, in card widths
+	cornerWidth = 0.3  // what must show of an overlapped card to read its corner, in card widths
 )
 
 // Lift is how much a card grows while it is held.
@@ -75,13 +77,13 @@ type Geometry struct {
 // NewGeometry lays the table out for a frame.
 func NewGeometry(f Frame) Geometry {
 	g := Geometry{Frame: f, Unit: f.Scale}
-	u := g.Unit
-	edge := max(10*u, f.H*0.016)
-	g.Gap = max(6*u, f.H*0.01)
+	u, tall := g.Unit, g.tall()
+	edge := max(10*u, tall*0.016)
+	g.Gap = max(6*u, tall*0.01)
 
-	g.HandH = math.Round(min(f.H*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*cardRatio))
-	g.HandW = math.Round(g.HandH / cardRatio)
-	promptH := max(32*u, f.H*0.045)
+	g.HandH = math.Round(min(tall*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*CardRatio))
+	g.HandW = math.Round(g.HandH / CardRatio)
+	promptH := max(32*u, tall*0.045)
 	bottom := f.H - edge - g.HandH - g.Gap - promptH
 
 	// What stands beside the layout keeps its place while the layout shrinks.
@@ -89,7 +91,7 @@ func NewGeometry(f Frame) Geometry {
 	full := g.Shelf
 	g.layColumns(edge, bottom, min(max(f.Rows, fullRows), deepestRows))
 
-	sideW := min(full.X-2*edge, f.H*0.42)
+	sideW := min(full.X-2*edge, tall*0.42)
 	g.Left = Rect{full.X - edge - sideW, edge, sideW, bottom - edge}
 	g.Right = Rect{full.Right() + edge, edge, sideW, bottom - edge}
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
@@ -103,11 +105,16 @@ func NewGeometry(f Frame) Geometry {
 	return g
 }
 
-// layColumns fits the base and a number of rows between two heights.
+// tall is the height that sizes follow from: a window taller than 4:3 gains room, not larger things.
+func (g *Geometry) tall() float64 { return min(g.H, g.W*3/4) }
+
+// layColumns fits the base and a number of rows between two heights, and leaves room on both sides.
 func (g *Geometry) layColumns(top, bottom float64, rows int) {
-	head := (stoneRatio + 2*shelfEdge) / cardRatio
-	g.CardH = math.Floor((bottom - top) / (head + float64(rows)*(1+rowGap)))
-	g.CardW = math.Round(g.CardH / cardRatio)
+	head := (stoneRatio + 2*shelfEdge) / CardRatio
+	high := (bottom - top) / (head + float64(rows)*(1+rowGap))
+	wide := g.W * 0.6 / (dreist.Numbers * (1 + columnGap)) * CardRatio
+	g.CardH = math.Floor(min(high, wide))
+	g.CardW = math.Round(g.CardH / CardRatio)
 	pitch := math.Round(g.CardW * (1 + columnGap))
 	w := dreist.Numbers*pitch - math.Round(g.CardW*columnGap)
 	g.Columns = Rect{math.Round((g.W - w) / 2), top, w, bottom - top}
@@ -118,19 +125,20 @@ func (g *Geometry) layColumns(top, bottom float64, rows int) {
 // layEgon fills the area left of the layout from the top.
 func (g *Geometry) layEgon() {
 	u, l := g.Unit, g.Left
-	pileH := math.Round(min(l.H*0.19, l.W*0.36*cardRatio))
-	pileW := math.Round(pileH / cardRatio)
-	face := min(l.W-pileW-g.Gap*2, l.H*0.27)
+	high := min(l.H, g.tall()*0.74)
+	pileH := math.Round(min(high*0.19, l.W*0.36*CardRatio))
+	pileW := math.Round(pileH / CardRatio)
+	face := min(l.W-pileW-g.Gap*2, high*0.27)
 	g.Egon = Rect{l.X, l.Y, math.Round(face), math.Round(face)}
 	g.EgonPile = Rect{l.Right() - pileW - 2*u, l.Y + dreist.EvenDeal*stackStep*pileW, pileW, pileH}
-	g.EgonCount = Rect{g.EgonPile.X - g.Gap, g.EgonPile.Bottom() + 2*u, pileW + g.Gap, max(20*u, l.H*0.05)}
+	g.EgonCount = Rect{g.EgonPile.X - g.Gap, g.EgonPile.Bottom() + 2*u, pileW + g.Gap, max(20*u, high*0.05)}
 	y := max(g.Egon.Bottom(), g.EgonCount.Bottom()) + g.Gap*1.4
-	g.Bubble = Rect{l.X, y, l.W, max(46*u, l.H*0.11)}
-	questionH := max(104*u, l.H*0.22)
+	g.Bubble = Rect{l.X, y, l.W, max(46*u, high*0.11)}
+	questionH := max(104*u, high*0.22)
 	g.Question = Rect{l.X, l.Bottom() - questionH, l.W, questionH}
 	y = g.Bubble.Bottom() + g.Gap
 	g.Aside = Rect{l.X, y, l.W, g.Question.Y - g.Gap - y}
-	g.Replay = Rect{l.X, y, l.W, max(32*u, l.H*0.055)}
+	g.Replay = Rect{l.X, y, l.W, max(32*u, high*0.055)}
 	g.Gift = Rect{l.X, y, l.W, max(g.Aside.H, questionH*1.35)}
 }
 
@@ -156,14 +164,14 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	g.Count = Rect{countX, handY, g.Pile.X - g.Gap*1.5 - countX, g.HandH}
 	g.Discard = Rect{g.Tray.Right() + 2*edge, handY, g.HandW, g.HandH}
 	x := g.Discard.Right() + edge
-	w := min(g.W-edge-x, 190*u+g.H*0.03)
+	w := min(g.W-edge-x, 190*u+g.tall()*0.03)
 	g.EndTurn = Rect{x, handY, w, math.Round(g.HandH * 0.56)}
 	g.Undo = Rect{x, g.EndTurn.Bottom() + g.Gap, w, g.HandH - g.EndTurn.H - g.Gap}
 }
 
 // layIcons places the icons and the log in the upper right.
 func (g *Geometry) layIcons(edge float64) {
-	size := max(34*g.Unit, g.H*0.045)
+	size := max(34*g.Unit, g.tall()*0.045)
 	right := g.W - edge
 	g.MenuIcon = Rect{right - size, edge, size, size}
 	g.LogIcon = Rect{g.MenuIcon.X - size - g.Gap, edge, size, size}
@@ -197,9 +205,9 @@ func (g *Geometry) HandSlot(i, n int) Rect {
 // lines as it takes for each to show its corner.
 func (g *Geometry) AsideSlot(i, n int) Rect {
 	w := min(g.EgonPile.W, g.CardW)
-	h := w * cardRatio
+	h := w * CardRatio
 	top := g.Aside.Y + g.Replay.H*0.35
-	readable := int((g.Aside.W-w)/(w*cornerWidth)) + 1
+	readable := max(int((g.Aside.W-w)/(w*cornerWidth)), 0) + 1
 	lines := (n + readable - 1) / readable
 	perLine := (n + lines - 1) / lines
 	columnPitch, linePitch := w*1.08, h*1.06

@@ -91,3 +91,27 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryWindowTheLimitsAllowIsUsable goes through windows of all shapes from the smallest up: nothing panics and
+// every place has an area.
+func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
+	for w := 960.0; w <= 3900; w += 37 {
+		for h := 600.0; h <= 2400; h += 29 {
+			for _, rows := range []int{0, 10} {
+				g := NewGeometry(Frame{W: w, H: h, Scale: 1, Rows: rows})
+				window := Rect{0, 0, w, h}
+				for name, r := range g.named() {
+					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
+						t.Fatalf("%vx%v rows=%d: %s is at %v", w, h, rows, name, r)
+					}
+				}
+				for n := 1; n <= 30; n += 7 {
+					g.AsideSlot(n-1, n)
+				}
+				if g.CardW < 20 || g.Question.W < 150 {
+					t.Fatalf("%vx%v rows=%d: cards are %v wide, questions %v", w, h, rows, g.CardW, g.Question.W)
+				}
+			}
+		}
+	}
+}

@@ -18,7 +18,7 @@ type Pose struct {
 }
 
 // Rect returns the place the card takes when it lies straight.
-func (p Pose) Rect() Rect { return around(p.Point, p.W, p.W*cardRatio) }
+func (p Pose) Rect() Rect { return around(p.Point, p.W, p.W*CardRatio) }
 
 // The layers of the table from below.
 const (
