@@ -44,7 +44,9 @@ type App struct {
 	logged   int      // how many moves the open log tells of
 	saved    string   // the unfinished game as the start screen offers it
 	notices  []notice // what has yet to be told
-	reported bool     // whether the player knows that nothing can be saved
+	reported bool     // whether the player knows that no game can be saved
+	warned   bool     // whether the player knows that no settings can be saved
+	unsaved  int      // ticks until changed settings are stored
 	pace     pace
 	stale    bool
 	quit     bool
@@ -75,8 +77,11 @@ func NewApp(o Options) (*App, error) {
 		return nil, err
 	}
 	var aside *store.SetAsideError
-	if errors.As(err, &aside) {
-		a.notices = append(a.notices, notice{text: a.say.Say("notice.settings.broken", assets.Values{"File": aside.Name})})
+	switch {
+	case errors.As(err, &aside):
+		a.tellAside("notice.settings.broken", aside.Name, o.Store.Dirs().Settings)
+	case err != nil:
+		a.tell("notice.settings.unread")
 	}
 	a.applySettings()
 	return a, nil
@@ -114,7 +119,7 @@ func (a *App) applySettings() {
 	a.stale = true
 }
 
-// change changes the settings, follows them and stores them.
+// change changes the settings, follows them and has them stored soon.
 func (a *App) change(edit func(*store.Settings)) {
 	before := a.settings
 	edit(&a.settings)
@@ -131,7 +136,19 @@ func (a *App) change(edit func(*store.Settings)) {
 		}
 	}
 	a.applySettings()
-	a.report(a.options.Store.SaveSettings(a.settings))
+	a.unsaved = settleTicks
+}
+
+// settleTicks is how long settings have to stay as they are to be stored: a slider that is dragged is stored once.
+const settleTicks = 20
+
+// keepSettings stores changed settings, and tells once if it cannot.
+func (a *App) keepSettings() {
+	a.unsaved = 0
+	if err := a.options.Store.SaveSettings(a.settings); err != nil && !a.warned {
+		a.warned = true
+		a.tell("notice.settings.unsaved")
+	}
 }
 
 // Layout takes the window's size; everything is drawn in device pixels.
@@ -187,6 +204,11 @@ func (a *App) Update() error {
 		a.stale = true
 	}
 	a.easel.labels.tick++
+	if a.unsaved > 0 {
+		if a.unsaved--; a.unsaved == 0 {
+			a.keepSettings()
+		}
+	}
 	if a.quit || ebiten.IsWindowBeingClosed() {
 		a.rememberWindow()
 		return ebiten.Termination
@@ -198,7 +220,7 @@ func (a *App) Update() error {
 // busy reports whether something moves or is still to be drawn.
 func (a *App) busy() bool {
 	switch {
-	case a.easel.sprites.pending():
+	case a.easel.sprites.pending(), a.unsaved > 0:
 		return true
 	case a.panel != nil && a.panel.NeedsFrame(), a.log != nil && a.log.NeedsFrame():
 		return true

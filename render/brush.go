@@ -24,6 +24,7 @@ type brush struct {
 // on returns the brush for a screen.
 func (b *brush) on(screen surface) *brush {
 	b.screen = screen
+	b.sprites.frame++
 	return b
 }
 
@@ -89,5 +90,8 @@ func round(x float64) int {
 
 // veil darkens the whole screen behind a panel.
 func (b *brush) veil(f scene.Frame) {
-	b.turned(figure{plateMotif, uint16(screenVeil)}, scene.Point{X: f.W / 2, Y: f.H / 2}, f.W, f.H, 1, 0, white, 1)
+	s := b.sprites.get(figure{plateMotif, uint16(screenVeil)}, 1, 1)
+	b.reset()
+	b.op.GeoM.Scale(f.W, f.H)
+	b.screen.DrawImage(s.image, &b.op)
 }

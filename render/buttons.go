@@ -56,7 +56,7 @@ func (t *table) buttons(dst []button) []button {
 		button{id: undoButton, rect: g.Undo, label: "button.undo", works: quiet && t.match.CanUndo()},
 	)
 	question := t.question()
-	canEnd := mine && p.Laid() > 0 && p.Pending() != dreist.PartnerPending
+	canEnd := mine && p.May(dreist.End())
 	if t.match.Over() && quiet {
 		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: "end.rematch", works: true, lead: true})
 	} else {

@@ -149,7 +149,6 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 		}
 	}
 	slices.SortFunc(e.order, func(a, b dreist.Card) int { return now.Cards[a].Z - now.Cards[b].Z })
-	preview := t.preview()
 	for _, c := range e.order {
 		pose := now.Cards[c]
 		if row := t.line.View().Rows[c]; row != 0 {
@@ -157,13 +156,13 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 				continue
 			}
 			pose.X += t.shaking.offset(c.Cell(row)) * pose.W
-			pose = preview.touch(c, pose, t.hand.lifted)
+			pose = t.preview.touch(c, pose)
 		}
 		e.card(c, pose)
 		if t.rests(c) {
 			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 1)
 		}
-		if preview.falls(c) {
+		if t.preview.falls(c) {
 			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
 		}
 	}
@@ -203,9 +202,9 @@ func (e *easel) card(c dreist.Card, p scene.Pose) {
 	}
 	squeeze = max(squeeze, 0.02)
 	if !p.Flush {
-		e.turned(figure{what: shadowMotif}, scene.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, p.Alpha*0.9)
+		e.turned(figure{what: shadowMotif}, scene.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, 0.9)
 	}
-	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, white, p.Alpha)
+	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, white, 1)
 }
 
 // drop returns how far the shadow of a card falls: further the higher the card is.

@@ -40,13 +40,13 @@ func (t *table) drawEgon(e *easel, g *scene.Geometry) {
 	e.face.draw(&e.brush, t.face.expression(), g.Egon)
 	ui := e.ui()
 	t.drawBadge(e, g.EgonCount, t.line.View().CardsLeft(dreist.EgonSeat))
-	if t.bubble == "" {
+	if t.speech.line == "" {
 		return
 	}
 	e.picture(figure{plateMotif, uint16(bubblePlate)}, g.Bubble, 1)
 	pad := 12 * g.Unit
 	inside := scene.Rect{X: g.Bubble.X + pad, Y: g.Bubble.Y, W: g.Bubble.W - 2*pad, H: g.Bubble.H}
-	e.write(e.labels, t.bubble, t.text(assets.Text, 14, ui.Text), inside, center, 1)
+	e.write(e.labels, t.speech.line, t.text(assets.Text, 14, ui.Text), inside, center, 1)
 }
 
 // drawBadge draws a number of cards left, large enough to be the score.

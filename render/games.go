@@ -28,7 +28,7 @@ func (a *App) newGame() {
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), seats, tags, soloSlot{a.options.Store})
 	if err != nil {
-		a.notices = append(a.notices, notice{text: err.Error()})
+		a.tell("notice.deal.failed")
 		return
 	}
 	a.sitDown(m)
@@ -90,21 +90,30 @@ func (a *App) putAside() {
 		a.report(err)
 		return
 	}
-	a.notices = append(a.notices, notice{text: a.say.Say("notice.save.broken", assets.Values{"File": name}), next: a.newGame})
+	a.tellAside("notice.save.broken", name, a.options.Store.Dirs().Games)
+	a.notices[len(a.notices)-1].next = a.newGame
 }
 
-// report tells the player, once, that nothing can be saved.
+// tell has the player read a sentence of the catalogue.
+func (a *App) tell(key string) { a.notices = append(a.notices, notice{text: a.say.Say(key)}) }
+
+// tellAside tells the player where a broken file is kept.
+func (a *App) tellAside(key, name, folder string) {
+	a.notices = append(a.notices, notice{text: a.say.Say(key, assets.Values{"File": name, "Folder": folder})})
+}
+
+// report tells the player, once, that no game can be saved.
 func (a *App) report(err error) {
 	if err == nil || a.reported {
 		return
 	}
 	a.reported = true
-	key := "notice.save.failed"
 	switch {
 	case errors.Is(err, store.ErrDiskFull):
-		key = "notice.save.full"
+		a.tell("notice.save.full")
 	case errors.Is(err, store.ErrReadOnly):
-		key = "notice.save.readonly"
+		a.tell("notice.save.readonly")
+	default:
+		a.tell("notice.save.failed")
 	}
-	a.notices = append(a.notices, notice{text: a.say.Say(key)})
 }

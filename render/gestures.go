@@ -60,7 +60,7 @@ func (t *table) pointer() ebiten.CursorShapeType {
 
 // aimSelected shows what a click would do with the selected card.
 func (t *table) aimSelected(at scene.Point) {
-	next := aim{}
+	next := t.hand.aim // off every place the aim of the keys stays
 	if cell, ok := t.cellAt(at); ok && cell.Column == t.hand.card.Number() {
 		next = aim{kind: aimCell, cell: cell}
 	} else if t.line.Geometry().Discard.Contains(at) {

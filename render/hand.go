@@ -89,7 +89,7 @@ func (t *table) heldPose() scene.Pose {
 	w := (g.CardW + (g.HandW-g.CardW)*near) * (1 + (scene.Lift-1)*h.rise())
 	return scene.Pose{
 		Point: scene.Point{X: h.at.X - h.grab.X*w, Y: h.at.Y - h.grab.Y*w},
-		W:     w, Face: 1, Alpha: 1, Z: scene.ZHeld, Shown: true,
+		W:     w, Face: 1, Z: scene.ZHeld, Shown: true,
 	}
 }
 
@@ -113,6 +113,9 @@ func (t *table) aimAt(c dreist.Card, r scene.Rect) aim {
 	layout := t.position().Layout()
 	best, most := aim{}, meantCell*area
 	consider := func(cell dreist.Cell) {
+		if !g.Reaches(cell) {
+			return
+		}
 		if share := r.Overlap(g.Cell(cell)); share > most {
 			best, most = aim{kind: aimCell, cell: cell}, share
 		}
@@ -140,7 +143,7 @@ func (t *table) cellAt(p scene.Point) (dreist.Cell, bool) {
 	for row := 1; row <= t.position().Layout().Depth()+2; row++ {
 		for column := 1; column <= dreist.Numbers; column++ {
 			cell := dreist.Cell{Row: row, Column: column}
-			if g.Cell(cell).Contains(p) && g.Visible(row) {
+			if g.Cell(cell).Contains(p) && g.Reaches(cell) {
 				return cell, true
 			}
 		}
@@ -170,8 +173,7 @@ func (t *table) accepts(c dreist.Card, a aim) bool {
 	return false
 }
 
-// mayDiscard reports whether the rules offer discarding now.
+// mayDiscard reports whether the rules offer discarding the held card.
 func (t *table) mayDiscard() bool {
-	p := t.position()
-	return p.Turn() == 0 && p.Laid() == 0
+	return t.position().May(dreist.Discard(t.hand.card))
 }

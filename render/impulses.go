@@ -62,17 +62,18 @@ func (t *table) finishMotion() {
 	t.stale = true
 }
 
-// confirm lays the card that the keys have aimed, or ends the turn.
+// confirm does what the table offers first: it lays the card that is aimed, says yes, or ends the turn.
 func (t *table) confirm() {
-	if h := &t.hand; h.grip == selected && t.accepts(h.card, h.aim) {
+	switch h := &t.hand; {
+	case h.grip == selected && t.accepts(h.card, h.aim):
 		t.carryOut(h.card, h.aim)
-		return
-	}
-	if t.question() == giftQuestion {
+	case h.grip == selected:
+		// Whoever chose a card does not want to end the turn.
+	case t.question() != noQuestion:
 		t.yes()
-		return
+	default:
+		t.endTurn()
 	}
-	t.endTurn()
 }
 
 // endTurn ends the turn, or says why it cannot end yet.
@@ -89,6 +90,10 @@ func (t *table) yes() {
 		t.play(dreist.Draw())
 	case giftQuestion:
 		t.play(dreist.Give(dreist.EgonSeat))
+	default:
+		if t.position().Turn() == 0 {
+			t.play(dreist.Draw()) // which tells why not
+		}
 	}
 }
 
@@ -103,7 +108,7 @@ func (t *table) cancel() {
 		t.prompt = ""
 		t.stale = true
 	default:
-		t.wishes = append(t.wishes, wishMenu)
+		t.wishes = append(t.wishes, wishLeave)
 	}
 }
 

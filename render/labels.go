@@ -25,16 +25,12 @@ type align uint8
 
 const (
 	center align = iota
-	left
 	right
 )
 
 // offset returns how much of the free room stands left of a text.
 func (a align) offset(free float64) float64 {
-	switch a {
-	case left:
-		return 0
-	case right:
+	if a == right {
 		return free
 	}
 	return free / 2

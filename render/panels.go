@@ -29,6 +29,9 @@ func (a *App) open(p *panel) {
 		p.place = func(f scene.Frame) scene.Rect { return scene.Rect{W: f.W, H: f.H} }
 	}
 	a.panel = p
+	if a.table != nil {
+		a.table.putBack() // the panel takes the gesture that would have ended the drag
+	}
 	a.build(p, nil)
 }
 
@@ -64,11 +67,16 @@ type skinKey struct {
 	scale float64
 }
 
-// fitPanels makes panel and log again after what they depend on has changed.
-func (a *App) fitPanels() {
+// fitPanel makes the panel again after something it shows has changed.
+func (a *App) fitPanel() {
 	if a.panel != nil {
 		a.build(a.panel, a.panel.Panel)
 	}
+}
+
+// fitPanels makes panel and log again after what all of them depend on has changed.
+func (a *App) fitPanels() {
+	a.fitPanel()
 	if a.log != nil {
 		a.openLog()
 	}

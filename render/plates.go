@@ -30,8 +30,8 @@ const (
 	screenVeil                // laid over the table behind a panel
 )
 
-// paint draws the plate, and returns how far its shadow or tail reaches beyond w×h.
-func (p plate) paint(theme art.Theme, w, h int) (img *image.RGBA, margin int) {
+// paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
+func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 	ui := theme.UI()
 	x, y := float64(w), float64(h)
 	radius := math.Min(y*0.3, math.Min(x, y)*0.22+4)
@@ -40,7 +40,7 @@ func (p plate) paint(theme art.Theme, w, h int) (img *image.RGBA, margin int) {
 	case trayPlate:
 		return flat(w, h, radius, paint.Fade(ui.Veil, 0.12), color.RGBA{})
 	case turnPlate:
-		margin = int(math.Ceil(math.Min(x, y)*0.12)) + 4
+		margin := int(math.Ceil(math.Min(x, y)*0.12)) + 4
 		page := paint.New(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, radius)
@@ -48,7 +48,7 @@ func (p plate) paint(theme art.Theme, w, h int) (img *image.RGBA, margin int) {
 		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, 0.5))
 		page.Fill(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)))
 		page.Stroke(shape, rim, paint.Solid(paint.Fade(ui.Glow, 0.85)))
-		return page.Image(), margin
+		return page.Image()
 	case boxPlate, noticePlate:
 		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge, shadow)
 	case bubblePlate:
@@ -66,21 +66,21 @@ func (p plate) paint(theme art.Theme, w, h int) (img *image.RGBA, margin int) {
 	case restButton:
 		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6))
 	case columnPlate:
-		margin = int(math.Ceil(x*0.25)) + 2
+		margin := int(math.Ceil(x*0.25)) + 2
 		page := paint.New(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, x*0.12)
 		page.Soft(shape, m*0.6, paint.Fade(rgba(0xFFE9A0), 0.95))
 		page.Fill(shape, paint.Solid(paint.Fade(rgba(0xFFE9A0), 0.6)))
-		return page.Image(), margin
+		return page.Image()
 	case scrollMarker:
 		page := paint.New(w, h)
 		page.Fill(paint.Start(x*0.1, y*0.25).Line(x*0.9, y*0.25).Line(x/2, y*0.85).Close(), paint.Solid(ui.Muted))
-		return page.Image(), 0
+		return page.Image()
 	case screenVeil:
 		page := paint.New(w, h)
 		page.Fill(paint.Rect(0, 0, x, y), paint.Solid(ui.Veil))
-		return page.Image(), 0
+		return page.Image()
 	default: // veilPlate: as rounded as a card
 		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})
 	}
@@ -91,17 +91,17 @@ func rgba(hex uint32) color.RGBA {
 }
 
 // flat draws a box with a thin edge; an edge without a colour is left out.
-func flat(w, h int, radius float64, fill, edge color.RGBA) (*image.RGBA, int) {
+func flat(w, h int, radius float64, fill, edge color.RGBA) *image.RGBA {
 	page := paint.New(w, h)
 	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), radius), paint.Solid(fill))
 	if edge.A > 0 {
 		page.Stroke(paint.RoundRect(0.75, 0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
 	}
-	return page.Image(), 0
+	return page.Image()
 }
 
 // raised draws a box with a thin edge and a soft shadow.
-func raised(w, h int, radius float64, fill, edge, shadow color.RGBA) (*image.RGBA, int) {
+func raised(w, h int, radius float64, fill, edge, shadow color.RGBA) *image.RGBA {
 	margin := int(math.Ceil(math.Min(float64(w), float64(h))*0.1)) + 4
 	page := paint.New(w+2*margin, h+2*margin)
 	m := float64(margin)
@@ -109,11 +109,11 @@ func raised(w, h int, radius float64, fill, edge, shadow color.RGBA) (*image.RGB
 	page.Soft(shape.Map(paint.Move(0, m*0.22)), m*0.35, paint.Fade(shadow, 0.30))
 	page.Fill(shape, paint.Solid(fill))
 	page.Stroke(paint.RoundRect(m+0.75, m+0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
-	return page.Image(), margin
+	return page.Image()
 }
 
 // bubble draws a speech bubble whose tail reaches up into the margin.
-func bubble(w, h int, ui art.UI) (*image.RGBA, int) {
+func bubble(w, h int, ui art.UI) *image.RGBA {
 	margin := int(math.Ceil(float64(h)*0.22)) + 2
 	page := paint.New(w+2*margin, h+2*margin)
 	m, x, y := float64(margin), float64(w), float64(h)
@@ -124,5 +124,5 @@ func bubble(w, h int, ui art.UI) (*image.RGBA, int) {
 	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
 	page.Fill(shape, paint.Solid(ui.Panel))
 	page.Stroke(shape, 1.5, paint.Solid(ui.PanelEdge))
-	return page.Image(), margin
+	return page.Image()
 }

@@ -13,43 +13,25 @@ type preview struct {
 	lifts  [dreist.Deck]bool
 	leaves [dreist.Deck]bool
 	loose  [dreist.Deck]bool
+	column bool // a column would leave
+	ticks  int  // since it is foreseen
 }
 
-// preview asks the rules what laying the held card would do.
-func (t *table) preview() *preview {
+// foresee asks the rules what laying the held card where it is aimed would do.
+func (t *table) foresee() {
 	h := &t.hand
+	t.preview = preview{}
 	if h.aim.kind != aimCell || !t.accepts(h.card, h.aim) {
-		return &noPreview
+		return
 	}
-	key := previewKey{card: h.card, row: h.aim.cell.Row, moves: len(t.match.History())}
-	if t.seen.key != key {
-		t.seen.key = key
-		t.seen.preview = preview{}
-		_, events, err := dreist.Apply(*t.position(), dreist.Lay(h.card, h.aim.cell.Row))
-		if err != nil {
-			return &noPreview
-		}
-		for _, e := range events {
-			t.seen.note(e)
-		}
+	_, events, err := dreist.Apply(*t.position(), dreist.Lay(h.card, h.aim.cell.Row))
+	if err != nil {
+		return
 	}
-	return &t.seen.preview
+	for _, e := range events {
+		t.preview.note(e)
+	}
 }
-
-// previewKey says what a preview is of.
-type previewKey struct {
-	card  dreist.Card
-	row   int
-	moves int
-}
-
-// lastPreview keeps the preview from frame to frame.
-type lastPreview struct {
-	key previewKey
-	preview
-}
-
-var noPreview preview
 
 func (p *preview) note(e dreist.Event) {
 	mark := func(marks *[dreist.Deck]bool, cards []dreist.Card) {
@@ -64,23 +46,32 @@ func (p *preview) note(e dreist.Event) {
 		}
 	case dreist.ColumnCleared:
 		mark(&p.leaves, e.Cards)
+		p.column = true
 	case dreist.CardsLoosened:
 		mark(&p.loose, e.Cards)
 	}
 }
 
-// touch moves a card of the layout as the preview says: cards of a DREIer lift, a column that would leave stands
-// askew, ready to go.
-func (p *preview) touch(c dreist.Card, pose scene.Pose, tick int) scene.Pose {
+// touch moves a card of the layout as the preview says: cards of a DREIer lift, a column that would leave
+// trembles.
+func (p *preview) touch(c dreist.Card, pose scene.Pose) scene.Pose {
 	switch {
 	case p.lifts[c]:
 		pose.Y -= pose.W * 0.07
 		pose.W *= 1.03
 	case p.leaves[c]:
-		pose.Turn += 0.035 * math.Sin(float64(tick)*0.9+float64(c))
+		pose.Turn += 0.035 * math.Sin(float64(p.ticks)*0.7+float64(c))
 	}
 	return pose
 }
 
 // falls reports whether a card would lose its contact with the base.
 func (p *preview) falls(c dreist.Card) bool { return p.loose[c] }
+
+// tick lets a column tremble and reports whether it does.
+func (p *preview) tick() bool {
+	if p.column {
+		p.ticks++
+	}
+	return p.column
+}

@@ -43,10 +43,9 @@ const (
 
 // sprite is a picture at one size, on the graphics card.
 type sprite struct {
-	w, h   int
-	image  *ebiten.Image
-	margin float64 // how far the picture reaches beyond w×h on every side
-	used   int     // the tick of the last use
+	w, h  int
+	image *ebiten.Image // larger than w×h where there is a shadow or glow around it
+	used  int           // the frame of the last use
 }
 
 // sprites draws every picture once per size and keeps it. A picture that is not there yet at the wanted size is
@@ -54,7 +53,8 @@ type sprite struct {
 type sprites struct {
 	studio *art.Studio
 	theme  art.Theme
-	tick   int
+	frame  int // counts what is drawn
+	count  int // how many pictures are kept
 	kept   map[figure][]*sprite
 	wanted []order
 }
@@ -82,6 +82,9 @@ func (s *sprites) setTheme(t art.Theme) {
 	s.theme = t
 	for f := range s.kept {
 		if f.what == shelfMotif || f.what == iconMotif || f.what == plateMotif {
+			for _, k := range s.kept[f] {
+				s.forget(k)
+			}
 			delete(s.kept, f)
 		}
 	}
@@ -94,7 +97,7 @@ func (s *sprites) get(f figure, w, h int) *sprite {
 	var closest *sprite
 	for _, k := range s.kept[f] {
 		if k.w == w && k.h == h {
-			k.used = s.tick
+			k.used = s.frame
 			return k
 		}
 		if closest == nil || abs(k.w-w) < abs(closest.w-w) {
@@ -107,21 +110,22 @@ func (s *sprites) get(f figure, w, h int) *sprite {
 	if o := (order{f, w, h}); !slices.Contains(s.wanted, o) {
 		s.wanted = append(s.wanted, o)
 	}
-	closest.used = s.tick
+	closest.used = s.frame
 	return closest
 }
 
 func abs(n int) int { return max(n, -n) }
 
-// perTick is how many pictures are drawn in one tick, keepTicks how long an unused one is kept.
+// perTick is how many pictures are drawn in one tick; keepMost is how many are kept before those go that the last
+// frames did not show.
 const (
-	perTick   = 10
-	keepTicks = 60 * 20
+	perTick    = 10
+	keepMost   = 320
+	keepFrames = 30
 )
 
 // work draws some of the pictures that are wanted and reports whether it did.
 func (s *sprites) work() bool {
-	s.tick++
 	n := min(perTick, len(s.wanted))
 	for _, o := range s.wanted[:n] {
 		s.draw(o)
@@ -134,53 +138,70 @@ func (s *sprites) work() bool {
 func (s *sprites) pending() bool { return len(s.wanted) > 0 }
 
 func (s *sprites) draw(o order) *sprite {
-	img, margin := s.paint(o)
-	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(img), margin: float64(margin), used: s.tick}
-	s.kept[o.figure] = append(slices.DeleteFunc(s.kept[o.figure], func(old *sprite) bool {
-		stale := s.tick-old.used > keepTicks
-		if stale {
-			old.image.Deallocate()
-		}
-		return stale
-	}), k)
+	if s.count >= keepMost {
+		s.sweep()
+	}
+	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(s.paint(o)), used: s.frame}
+	s.kept[o.figure] = append(s.kept[o.figure], k)
+	s.count++
 	return k
 }
 
+// sweep lets go of pictures that were not shown lately, such as those of the sizes a window passed through.
+func (s *sprites) sweep() {
+	for f := range s.kept {
+		s.kept[f] = slices.DeleteFunc(s.kept[f], func(k *sprite) bool {
+			stale := s.frame-k.used > keepFrames
+			if stale {
+				s.forget(k)
+			}
+			return stale
+		})
+	}
+}
+
+func (s *sprites) forget(k *sprite) {
+	k.image.Deallocate()
+	s.count--
+}
+
 // paint draws a picture in memory.
-func (s *sprites) paint(o order) (img *image.RGBA, margin int) {
+func (s *sprites) paint(o order) *image.RGBA {
 	which := int(o.figure.which)
 	switch o.figure.what {
 	case faceMotif:
-		return s.studio.Face(dreist.Kind(which), o.w), 0
+		return s.studio.Face(dreist.Kind(which), o.w)
 	case backMotif:
-		return s.studio.Back(o.w), 0
+		return s.studio.Back(o.w)
 	case shadowMotif:
-		return art.Shadow(o.w)
+		img, _ := art.Shadow(o.w)
+		return img
 	case glowMotif:
-		return art.Glow(o.w)
+		img, _ := art.Glow(o.w)
+		return img
 	case slotMotif:
-		return art.Slot(o.w), 0
+		return art.Slot(o.w)
 	case stoneMotif:
-		return s.studio.Stone(which, o.w, o.h), 0
+		return s.studio.Stone(which, o.w, o.h)
 	case shelfMotif:
-		return art.Wood(s.theme, o.w, o.h), 0
+		return art.Wood(s.theme, o.w, o.h)
 	case bowMotif:
-		return art.Bow(o.w), 0
+		return art.Bow(o.w)
 	case ribbonMotif:
-		return art.Ribbon(o.w, o.h), 0
+		return art.Ribbon(o.w, o.h)
 	case sparkMotif:
-		return art.Spark(o.w), 0
+		return art.Spark(o.w)
 	case crownMotif:
-		return art.Crown(o.w), 0
+		return art.Crown(o.w)
 	case laurelMotif:
-		return art.Laurel(o.w), 0
+		return art.Laurel(o.w)
 	case logoMotif:
-		return s.studio.Logo(o.w), 0
+		return s.studio.Logo(o.w)
 	case iconMotif:
-		return art.Icon(art.IconName(which), o.w, s.theme.UI().QuietText), 0
+		return art.Icon(art.IconName(which), o.w, s.theme.UI().QuietText)
 	case plateMotif:
 		return plate(which).paint(s.theme, o.w, o.h)
 	default:
-		return s.studio.Egon(art.Mood(which).Expression(), o.w), 0
+		return s.studio.Egon(art.Mood(which).Expression(), o.w)
 	}
 }

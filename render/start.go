@@ -11,15 +11,12 @@ import (
 // showStart shows the start screen: what can be begun.
 func (a *App) showStart() {
 	saved := a.findSaved()
-	detail := ""
-	if saved != nil {
-		p := saved.Position()
-		detail = a.say.Say("start.continue.detail", assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
-	}
 	items := func() []menu.Item {
 		var items []menu.Item
 		style := menu.Primary
 		if saved != nil {
+			p := saved.Position()
+			detail := a.say.Say("start.continue.detail", assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 			items = append(items, menu.Button{Label: a.say.Say("start.continue"), Detail: detail, Style: menu.Primary, Action: a.press(a.continueGame)})
 			style = menu.Quiet
 		}

@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/match"
 	"dreist/input"
-	"dreist/render/art"
 	"dreist/render/scene"
 	"dreist/render/words"
 	"dreist/sounds"
@@ -21,21 +20,28 @@ type table struct {
 	sound *sounds.Player
 	muted bool // the settings say so; the icon shows it
 
-	hand     hand         // what is held or selected
-	prompt   string       // what a refusal told, until the next gesture
-	shaking  shake        // the cards at fault
-	declined int          // how many moves there were when drawing was declined, -1 if it never was
-	face     portrait     // Egon's mood
-	bubble   string       // what he says
-	told     dreist.Event // the last event that Egon spoke of
+	hand     hand     // what is held or selected
+	prompt   string   // what a refusal told, until the next gesture
+	shaking  shake    // the cards at fault
+	declined int      // how many moves there were when drawing was declined, -1 if it never was
+	face     portrait // Egon's mood
+	speech   speech   // what Egon says
 	speed    scene.Speed
 	replay   bool // Egon's turn is being watched once more
 	endShown bool // the end of the match has been told
 	cursor   scene.Point
 	hover    buttonID
 	wishes   []wish
-	stale    bool // the picture has to be drawn again
-	seen     lastPreview
+	stale    bool    // the picture has to be drawn again
+	preview  preview // what the held card would do
+	foreseen held    // for which card and place
+}
+
+// held is a card and where it is aimed, at a moment of the match.
+type held struct {
+	card  dreist.Card
+	aim   aim
+	moves int
 }
 
 // wish is what the table asks of the program around it.
@@ -47,6 +53,7 @@ const (
 	wishMute
 	wishEnd // the game is over and its end has been shown
 	wishRematch
+	wishLeave // the player wants to get away from what is shown
 )
 
 // newTable returns a table at which a match is played.
@@ -55,7 +62,6 @@ func newTable(m *match.Match, f scene.Frame, speed scene.Speed, say words.Senten
 	t.hand.card = dreist.NoCard
 	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), f, speed)
 	t.line.MakeRoom(t.position())
-	t.line.SetFrame(f)
 	t.line.Show(scene.ViewOf(m.Position()))
 	t.settleMood()
 	return t
@@ -71,16 +77,11 @@ func (t *table) setSpeed(s scene.Speed) {
 func (t *table) setSentences(say words.Sentences) {
 	t.say = say
 	t.prompt = ""
-	t.bubble = ""
-	if t.told != nil {
-		t.listen(t.told)
-	} else {
-		t.settleMood()
-	}
+	t.utter()
 	t.stale = true
 }
 
-// update takes a tick: gestures first, then motion. It reports nothing; needsFrame tells whether to draw.
+// update takes a tick: gestures first, then motion. Whether the picture changed tells stale.
 func (t *table) update(gestures []input.Gesture) {
 	for _, g := range gestures {
 		t.gesture(g)
@@ -88,9 +89,7 @@ func (t *table) update(gestures []input.Gesture) {
 	if t.line.Tick() {
 		t.stale = true
 	}
-	for _, s := range t.line.TakeStarted() {
-		t.started(s)
-	}
+	t.start(t.line.TakeStarted())
 	if !t.line.Busy() && t.replay {
 		t.endReplay()
 	}
@@ -99,15 +98,19 @@ func (t *table) update(gestures []input.Gesture) {
 		t.wishes = append(t.wishes, wishEnd)
 	}
 	// Each has to take its tick, whatever the others say.
-	face, shaking, hand := t.face.tick(), t.shaking.tick(), t.hand.tick()
-	if face || shaking || hand {
+	if now := (held{t.hand.card, t.hand.aim, len(t.match.History())}); now != t.foreseen {
+		t.foreseen = now
+		t.foresee()
+	}
+	face, shaking, hand, column := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick()
+	if face || shaking || hand || column {
 		t.stale = true
 	}
 }
 
 // busy reports whether something moves, so that the program has to stay awake.
 func (t *table) busy() bool {
-	return t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving()
+	return t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.preview.column
 }
 
 // position returns the truth.
@@ -122,52 +125,19 @@ func (t *table) egonsShow() bool {
 	return ok && s.Seat == dreist.EgonSeat
 }
 
-// started tells of a step that begins: its sound, and what Egon thinks of it.
-func (t *table) started(s scene.Step) {
-	if s.Event == nil {
-		return
+// start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
+// speed instant, only the melodies and the last ones sound.
+func (t *table) start(steps []scene.Step) {
+	for i, s := range steps {
+		if s.Event == nil {
+			continue
+		}
+		if cue, ok := cueFor(s.Event); ok && (cue.Clip.Jingle() || i >= len(steps)-2) {
+			t.sound.Play(cue)
+		}
+		t.listen(s.Event)
+		t.stale = true
 	}
-	if cue, ok := cueFor(s.Event); ok {
-		t.sound.Play(cue)
-	}
-	t.listen(s.Event)
-	t.stale = true
-}
-
-// listen lets Egon answer to an event with a sentence and a face.
-func (t *table) listen(e dreist.Event) {
-	_, reacts := t.told.(dreist.CardLaid)
-	opened := false
-	if reacts {
-		opened = t.told.(dreist.CardLaid).Opening
-	}
-	var reactivated bool
-	if laid, ok := e.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat {
-		_, revealed := t.told.(dreist.EgonRevealed)
-		reactivated = !revealed
-	}
-	if loosened, ok := e.(dreist.CardsLoosened); ok && t.egonsShow() {
-		t.bubble = t.say.EgonLoosens(loosened)
-	} else if line, ok := t.say.Egon(e, opened, reactivated); ok {
-		t.bubble = line
-		t.told = e
-	}
-	if mood, ok := moodFor(e); ok {
-		t.face.change(mood)
-	}
-}
-
-// settleMood gives Egon the face and words of a table at rest.
-func (t *table) settleMood() {
-	mood := art.Waiting
-	t.bubble = t.say.Say("egon.waiting")
-	switch t.position().Winner() {
-	case dreist.EgonSeat:
-		mood, t.bubble = art.Delighted, t.say.Say("egon.wins")
-	case 0:
-		mood, t.bubble = art.Beaten, t.say.Say("egon.loses")
-	}
-	t.face.change(mood)
 }
 
 // play makes a move and shows it.
@@ -179,12 +149,12 @@ func (t *table) play(m dreist.Move) {
 	}
 	t.letGo()
 	t.line.MakeRoom(t.position())
-	t.line.Play(events)
 	for _, e := range events {
 		if laid, ok := e.(dreist.CardLaid); ok {
 			t.line.Uncover(laid.Row)
 		}
 	}
+	t.line.Play(events)
 	t.stale = true
 }
 
@@ -211,6 +181,7 @@ func (t *table) undo() {
 		return
 	}
 	t.letGo()
+	t.declined = -1
 	t.line.MakeRoom(t.position())
 	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.line.Glide(scene.ViewOf(t.position()))
@@ -221,6 +192,7 @@ func (t *table) undo() {
 // letGo forgets what was held and said.
 func (t *table) letGo() {
 	t.hand.release()
+	t.foreseen, t.preview = held{}, preview{}
 	t.prompt = ""
 	t.stale = true
 }
@@ -255,9 +227,9 @@ func (t *table) question() question {
 	switch {
 	case t.line.Busy() || t.replay || p.Turn() != 0:
 		return noQuestion
-	case p.Pending() == dreist.DrawPending && t.declined != len(t.match.History()):
+	case p.May(dreist.Draw()) && t.declined != len(t.match.History()):
 		return drawQuestion
-	case len(p.Hand(0)) == 0:
+	case p.May(dreist.Give(dreist.EgonSeat)):
 		return giftQuestion
 	}
 	return noQuestion

@@ -51,4 +51,5 @@ func (a *App) rememberWindow() {
 		w.Width, w.Height = ebiten.WindowSize()
 		w.Placed = true
 	})
+	a.keepSettings()
 }

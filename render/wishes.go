@@ -3,6 +3,8 @@ package render
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/dreist"
+	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/menu"
@@ -22,6 +24,12 @@ func (a *App) grant(wishes []wish) {
 		switch w {
 		case wishMenu:
 			a.showMenu()
+		case wishLeave:
+			if a.log != nil {
+				a.toggleLog()
+			} else {
+				a.showMenu()
+			}
 		case wishLog:
 			a.toggleLog()
 		case wishMute:
@@ -64,7 +72,7 @@ func (a *App) globalImpulse(i input.Impulse) bool {
 		}
 		s := int(scene.ParseSpeed(string(a.settings.Speed))) + step
 		a.setSpeed(scene.Speed(min(max(s, int(scene.Slow)), int(scene.Instant))))
-		a.fitPanels()
+		a.fitPanel()
 	case input.ImpulseNewGame:
 		if a.panel == nil || !a.panel.blocks {
 			a.askNew()
@@ -92,7 +100,7 @@ func (a *App) globalImpulse(i input.Impulse) bool {
 
 func (a *App) toggleMute() {
 	a.change(func(s *store.Settings) { s.Muted = !s.Muted })
-	a.fitPanels()
+	a.fitPanel()
 }
 
 func (a *App) toggleFullscreen() {
@@ -123,11 +131,23 @@ func (a *App) updatePanels(gestures *[]input.Gesture) {
 	}
 	left := (*gestures)[:0]
 	for _, g := range *gestures {
-		if g.Kind == input.Trigger || !a.log.Bounds().Contains(scene.Point(g.From)) && !a.log.Bounds().Contains(scene.Point(g.At)) {
+		if !meantFor(a.log.Bounds(), g) {
 			left = append(left, g)
 		}
 	}
 	*gestures = left
+}
+
+// meantFor reports whether a gesture belongs to the log: what was pressed on it, and the wheel over it. What was
+// picked up on the table stays the table's, wherever it is dropped.
+func meantFor(log scene.Rect, g input.Gesture) bool {
+	switch g.Kind {
+	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
+		return log.Contains(scene.Point(g.From))
+	case input.Scroll:
+		return log.Contains(scene.Point(g.At))
+	}
+	return false
 }
 
 // toggleLog opens the log of the match, or closes it.
@@ -143,19 +163,28 @@ func (a *App) toggleLog() {
 func (a *App) openLog() {
 	g := a.table.line.Geometry()
 	a.log = menu.NewLog(a.menuSkin(), g.Log, a.say.Say("log.title"), a.logBlocks())
-	a.logged = len(a.table.match.History())
+	a.logged = len(a.table.seenHistory())
 }
 
 // keepLog adds to the open log what has happened since.
 func (a *App) keepLog() {
-	if n := len(a.table.match.History()); a.log != nil && n != a.logged && !a.table.line.Busy() {
+	if n := len(a.table.seenHistory()); a.log != nil && n != a.logged {
 		a.logged = n
 		a.log.SetBlocks(a.logBlocks())
 	}
 }
 
+// seenHistory returns the moves that have been shown: Egon's turn counts when its motion has ended.
+func (t *table) seenHistory() []record.Step {
+	h := t.match.History()
+	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.line.Busy() && !t.replay {
+		return h[:n-1]
+	}
+	return h
+}
+
 func (a *App) logBlocks() []menu.LogBlock {
-	turns := a.say.Log(a.table.match.History())
+	turns := a.say.Log(a.table.seenHistory())
 	if len(turns) == 0 {
 		return []menu.LogBlock{{Heading: a.say.Say("log.empty")}}
 	}

@@ -2,8 +2,8 @@
 // Egon's fixed script. The rules it follows are numbered; R 1 to R 12 in comments are rulings on what the
 // printed rules leave open.
 //
-// A Position is a value. Apply is the one way to change it: it returns the position after a move together
-// with what happened, or a Refusal that says why the move is not allowed and which cells are at fault.
+// A Position is a value. Apply returns the position after a move together with what happened, or a Refusal that
+// says why the move is not allowed and which cells are at fault; Position.Play is the same in place, for searches.
 // Everything else only asks: Position.Rows says where a card may be laid, Position.Why why not.
 //
 // The package imports nothing but the standard library, knows no clock and no randomness but a given seed,

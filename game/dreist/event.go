@@ -79,7 +79,7 @@ func (EgonSetAside) event()  {}
 func (TurnEnded) event()     {}
 func (MatchWon) event()      {}
 
-// journal collects events; a nil journal, as used by searches, drops them without allocating.
+// journal collects events. Searches pass nil for it, so that nothing is collected and nothing allocated.
 type journal struct{ events []Event }
 
 func (j *journal) add(e Event) { j.events = append(j.events, e) }

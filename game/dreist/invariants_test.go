@@ -85,6 +85,11 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 			t.Fatalf("listed move refused: %v\n%s", err, p.Picture())
 		}
 	}
+	for _, m := range append(moves, dreist.Draw(), dreist.End(), dreist.Egon(), dreist.Give(0), dreist.Give(1), dreist.GiveEach(1, 2), dreist.Discard(0), dreist.Discard(50)) {
+		if _, _, err := dreist.Apply(*p, m); p.May(m) != (err == nil) {
+			t.Fatalf("%v: may %v, Apply says %v\n%s", m, p.May(m), err, p.Picture())
+		}
+	}
 	for _, c := range p.Hand(p.Turn()) {
 		first := p.InHand(p.Turn(), c.Kind()) == c
 		for row := 1; row <= p.Layout().Depth()+2; row++ {

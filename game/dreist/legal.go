@@ -108,6 +108,19 @@ func (l *Layout) cellsOf(column int) []Cell {
 	return cells
 }
 
+// May reports whether a move is allowed now. It allocates nothing.
+func (p *Position) May(m Move) bool {
+	switch {
+	case m.Action == EgonPlays:
+		return p.EgonToMove()
+	case p.turn == NoSeat || p.EgonToMove():
+		return false
+	case m.Action == LayCard:
+		return p.Rows(m.Card).Has(int(m.Row))
+	}
+	return p.pending != PartnerPending && p.refuses(m) == Allowed
+}
+
 // AppendMoves appends every move of the seat to move to dst. Of equal hand cards only the first is listed, as
 // the record format cannot tell them apart. Taking back an opening (R 3) is not a move: it undoes one.
 func (p *Position) AppendMoves(dst []Move) []Move {

@@ -96,12 +96,6 @@ func (p *Position) CardsLeft(s Seat) int { return int(p.held[s]) + int(p.size[s]
 // AppendPile appends a seat's draw pile to dst, top card first.
 func (p *Position) AppendPile(dst []Card, s Seat) []Card { return p.appendChain(dst, int(s)) }
 
-// DiscardSize returns how many cards the discard pile holds.
-func (p *Position) DiscardSize() int { return int(p.size[discardPile]) }
-
-// DiscardTop returns the card on top of the discard pile, or NoCard.
-func (p *Position) DiscardTop() Card { return p.top[discardPile] }
-
 // AppendDiscard appends the discard pile to dst, lowest card first.
 func (p *Position) AppendDiscard(dst []Card) []Card {
 	from := len(dst)

@@ -220,6 +220,11 @@ func (g *Geometry) AsideSlot(i, n int) Rect {
 	return Rect{g.Aside.X + float64(i%perLine)*columnPitch, top + float64(i/perLine)*linePitch, w, h}
 }
 
+// Reaches reports whether a cell lies on the part of the table that shows the layout, so that it can be meant.
+func (g *Geometry) Reaches(at dreist.Cell) bool {
+	return g.Visible(at.Row) && g.Cell(at).Center().Y < g.Rows.Bottom()
+}
+
 // ScrollMarks returns where it shows that there are rows above and below those in sight.
 func (g *Geometry) ScrollMarks() (above, below Rect) {
 	w, h := g.CardW*0.7, g.CardW*0.35

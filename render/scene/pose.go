@@ -11,7 +11,6 @@ type Pose struct {
 	W     float64
 	Turn  float64
 	Face  float64
-	Alpha float64
 	Z     int
 	Shown bool // false for cards hidden in a pile or out of play
 	Flush bool // it lies flat on the card below and throws no shadow
@@ -81,7 +80,7 @@ func Arrange(v *View, g *Geometry) Arrangement {
 }
 
 func pose(r Rect, z int) Pose {
-	return Pose{Point: r.Center(), W: r.W, Face: 1, Alpha: 1, Z: z, Shown: true}
+	return Pose{Point: r.Center(), W: r.W, Face: 1, Z: z, Shown: true}
 }
 
 // stack arranges a face-down pile, whose height shows how many cards it holds.

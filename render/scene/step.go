@@ -51,7 +51,6 @@ func (s style) at(a, b Pose, t float64) Pose {
 		W:     mix(a.W, b.W, e),
 		Turn:  mix(a.Turn, b.Turn, e) + spin*bow,
 		Face:  mix(a.Face, b.Face, e),
-		Alpha: 1,
 		Z:     max(a.Z, b.Z) + zMoving,
 		Shown: true,
 	}

@@ -9,10 +9,11 @@ import (
 // Timeline shows a view and plays events on it as motion. It counts ticks and knows no clock. The view runs ahead
 // of the picture: it is what the picture will show when the current step has ended.
 type Timeline struct {
-	speed  Speed
-	frame  Frame
-	room   int // rows that have to be seen beyond those that lie
-	paused bool
+	speed    Speed
+	frame    Frame
+	room     int // rows that have to be seen beyond those that lie
+	paused   bool
+	scrolled float64 // parts of a row that the wheel has turned
 
 	before View // before the current step
 	view   View
@@ -52,8 +53,9 @@ func (t *Timeline) Geometry() *Geometry { return &t.geo }
 // Now returns what is to be drawn at the current tick.
 func (t *Timeline) Now() *Arrangement { return &t.now }
 
-// SetFrame fits the table into another window, whatever is moving.
+// SetFrame fits the table into another window, whatever is moving. How far it is scrolled stays as it is.
 func (t *Timeline) SetFrame(f Frame) {
+	f.Shift = t.frame.Shift
 	if f != t.frame {
 		t.frame = f
 		t.arrange()
@@ -75,9 +77,13 @@ func (t *Timeline) MakeRoom(p *dreist.Position) {
 	}
 }
 
-// Scroll moves a layout deeper than the table shows by rows, and reports whether it moved.
+// Scroll moves a layout deeper than the table shows by rows and parts of rows, and reports whether it moved. Parts
+// count when they have added up to a row.
 func (t *Timeline) Scroll(rows float64) bool {
-	shift := min(max(t.geo.Shift+math.Round(rows), 0), t.geo.MaxShift())
+	t.scrolled += rows
+	whole := math.Trunc(t.scrolled)
+	t.scrolled -= whole
+	shift := min(max(t.geo.Shift+whole, 0), t.geo.MaxShift())
 	if shift == t.geo.Shift {
 		return false
 	}
@@ -86,14 +92,9 @@ func (t *Timeline) Scroll(rows float64) bool {
 	return true
 }
 
-// Uncover scrolls a row into sight.
+// Uncover scrolls a row into sight with the next step.
 func (t *Timeline) Uncover(row int) {
-	switch {
-	case float64(row) <= t.geo.Shift:
-		t.Scroll(float64(row-1) - t.geo.Shift)
-	case float64(row) > t.geo.Shift+deepestRows:
-		t.Scroll(float64(row-deepestRows) - t.geo.Shift)
-	}
+	t.frame.Shift = min(max(t.frame.Shift, float64(row-deepestRows)), float64(row-1))
 }
 
 // SetPaused halts Egon's turn, or lets it go on.
@@ -149,10 +150,9 @@ func (t *Timeline) Tick() bool {
 	return true
 }
 
-// Skip ends the current step at once. In the player's own turn it ends everything that runs, so that nothing
+// Skip ends the current step at once; a paused turn stays paused before the next. In the player's own turn it ends everything that runs, so that nothing
 // stands between the player and the next card.
 func (t *Timeline) Skip() {
-	t.paused = false
 	if !t.running {
 		return
 	}
@@ -187,6 +187,7 @@ func (t *Timeline) advance() {
 			t.from = t.to
 		}
 		if len(t.queue) == 0 {
+			t.paused = false
 			t.blend()
 			return
 		}

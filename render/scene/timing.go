@@ -16,7 +16,7 @@ const (
 	Instant
 )
 
-// Speeds are all speeds from the slowest.
+// speedNames are the names from the slowest.
 var speedNames = [...]string{Slow: "slow", Normal: "normal", Fast: "fast", Instant: "instant"}
 
 // String returns the speed's name in settings files.

@@ -16,16 +16,14 @@ type View struct {
 	Discard  []dreist.Card    // top card last
 	Revealed dreist.Card      // what Egon holds up, or NoCard
 	Aside    []dreist.Card    // Egon's row aside
-	Opening  dreist.Card      // a card that waits for its partner, or NoCard
 	Turn     dreist.Seat
 	Winner   dreist.Seat
-	Seats    int
 }
 
 // ViewOf returns the view of a position.
 func ViewOf(p *dreist.Position) View {
 	v := View{
-		Revealed: dreist.NoCard, Opening: p.Opening(), Turn: p.Turn(), Winner: p.Winner(), Seats: p.Seats(),
+		Revealed: dreist.NoCard, Turn: p.Turn(), Winner: p.Winner(),
 		Discard: p.AppendDiscard(nil),
 	}
 	for s := range dreist.Seat(p.Seats()) {
@@ -73,10 +71,6 @@ func (v *View) Follow(e dreist.Event) {
 	case dreist.CardLaid:
 		v.lift(e.Card)
 		v.Rows[e.Card] = e.Row
-		v.Opening = dreist.NoCard
-		if e.Opening {
-			v.Opening = e.Card
-		}
 	case dreist.ColumnCleared:
 		v.discard(e.Cards)
 	case dreist.CardsLoosened:
@@ -126,11 +120,24 @@ func (v *View) lift(c dreist.Card) {
 	}
 	for s := range v.Piles {
 		v.Piles[s] = without(v.Piles[s])
-		v.Hands[s] = without(v.Hands[s])
+		v.release(s, c)
 	}
 	v.Aside = without(v.Aside)
 	if v.Revealed == c {
 		v.Revealed = dreist.NoCard
 	}
 	v.Rows[c] = 0
+}
+
+// release takes a card out of a hand as the rules do: of two equal cards the earlier takes the slot of the one that
+// was played.
+func (v *View) release(seat int, c dreist.Card) {
+	hand := v.Hands[seat]
+	slot := slices.Index(hand, c)
+	if slot < 0 {
+		return
+	}
+	first := slices.IndexFunc(hand, func(h dreist.Card) bool { return h.Kind() == c.Kind() })
+	hand[slot] = hand[first]
+	v.Hands[seat] = slices.Delete(hand, first, first+1)
 }

@@ -40,11 +40,10 @@ func (s Sentences) Name(seat dreist.Seat) string {
 
 // reasonKeys are the sentences of the reasons a player can meet by mouse and keys; other reasons share one.
 var reasonKeys = map[dreist.Reason]string{
-	dreist.WrongColumn: "WrongColumn", dreist.OutsideLayout: "OutsideLayout", dreist.CellTaken: "CellTaken",
+	dreist.WrongColumn: "WrongColumn", dreist.CellTaken: "CellTaken",
 	dreist.OtherColour: "OtherColour", dreist.NoContact: "NoContact", dreist.AloneAtBase: "AloneAtBase",
 	dreist.ThirdColour: "ThirdColour", dreist.NotThePartner: "NotThePartner", dreist.PartnerMissing: "PartnerMissing",
 	dreist.AlreadyLaid: "AlreadyLaid", dreist.NothingLaid: "NothingLaid", dreist.NoTrio: "NoTrio",
-	dreist.HandNotEmpty: "HandNotEmpty", dreist.EgonsTurn: "EgonsTurn", dreist.GameOver: "GameOver",
 }
 
 // Refusal returns one sentence that says why a move is not allowed on a layout.
@@ -60,11 +59,7 @@ func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 	}
 	if len(r.Faults) > 0 {
 		if c := l.At(r.Faults[0]); c != dreist.NoCard {
-			theirs := s.Say("hue." + c.Color().String())
-			if s.Language == "en" {
-				theirs = strings.ToLower(theirs)
-			}
-			values["Theirs"] = theirs
+			values["Theirs"] = s.Say("beside." + c.Color().String())
 		}
 	}
 	return s.Say("refusal."+key, values)
