@@ -121,7 +121,7 @@ func abs(n int) int { return max(n, -n) }
 const (
 	perTick    = 10
 	keepMost   = 320
-	keepFrames = 30
+	keepFrames = 8
 )
 
 // work draws some of the pictures that are wanted and reports whether it did.
