@@ -11,10 +11,12 @@ import (
 	"io"
 	"os"
 	"runtime/debug"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/jeandeaual/go-locale"
 
+	"dreist/game/coach/command"
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/render"
@@ -38,6 +40,10 @@ func run(args []string, in io.Reader, out, complaints io.Writer) int {
 	switch args[0] {
 	case "verify":
 		return verify(args[1:], in, out, complaints)
+	case "simulate":
+		return command.Simulate(args[1:], surroundings(out, complaints))
+	case "deal":
+		return command.Deal(args[1:], surroundings(out, complaints))
 	case "version":
 		if len(args) > 1 {
 			return misused(complaints, "version takes no arguments")
@@ -55,7 +61,7 @@ func usage(w io.Writer) {
 	fmt.Fprint(w, `usage:
   dreist                             play
   dreist verify [-position] FILE…    check game records; - reads standard input
-  dreist version                     print the version
+`+command.Usage+`  dreist version                     print the version
 `)
 }
 
@@ -72,6 +78,13 @@ func version() string {
 		return "(unknown)"
 	}
 	return info.Main.Version
+}
+
+// surroundings returns what the commands about computer players and deals get from outside.
+func surroundings(out, complaints io.Writer) command.Env {
+	begun := time.Now()
+	clock := func() time.Duration { return time.Since(begun) }
+	return command.Env{Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed}
 }
 
 func verify(args []string, in io.Reader, out, complaints io.Writer) int {

@@ -25,8 +25,8 @@ const (
 	seedSymbols = 8
 )
 
-// CodeSeeds is how many different seeds a code can hold for one setup.
-const CodeSeeds uint64 = 1 << (symbolBits * seedSymbols)
+// codeSeeds is how many different seeds a code can hold for one setup.
+const codeSeeds uint64 = 1 << (symbolBits * seedSymbols)
 
 // firstTable is the setup of a table of two at which seat 0 begins. Its other seat, then the seats of the tables of
 // three and four follow. The setups below it, from 1, are numbers of cards against Egon.
@@ -38,7 +38,7 @@ func SoloCode(cards int, seed uint64) (Code, error) {
 	if cards < 1 || cards >= Deck {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, Deck-1)
 	}
-	return Code{setup: uint16(cards), seed: seed % CodeSeeds}, nil
+	return Code{setup: uint16(cards), seed: seed % codeSeeds}, nil
 }
 
 // TableCode returns the code of a game of 2 to 4 players in which the seat starts begins. Of the seed the lowest 40
@@ -52,13 +52,13 @@ func TableCode(seats int, starts Seat, seed uint64) (Code, error) {
 	for smaller := 2; smaller < seats; smaller++ {
 		setup += smaller
 	}
-	return Code{setup: uint16(setup), seed: seed % CodeSeeds}, nil
+	return Code{setup: uint16(setup), seed: seed % codeSeeds}, nil
 }
 
 // DailyDeal returns the code of a date's deal against Egon, without a handicap. The date is not checked: every
 // triple of numbers has its code, and two dates of the years 0 to 9999 never share one.
 func DailyDeal(year, month, day int) Code {
-	return Code{setup: EvenDeal, seed: uint64(year*10000+month*100+day) % CodeSeeds}
+	return Code{setup: EvenDeal, seed: uint64(year*10000+month*100+day) % codeSeeds}
 }
 
 // Deal returns the deal that the code names. That of the zero Code has no players.

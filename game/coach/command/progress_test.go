@@ -1,0 +1,51 @@
+package command
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+func TestProgressGrowsToTheEnd(t *testing.T) {
+	var out strings.Builder
+	p := newProgress(&out, 1000)
+	for range 1000 {
+		if err := p.visit(0, dreist.Code{}, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lines := strings.Split(out.String(), "\r")[1:]
+	if len(lines) != 101 {
+		t.Errorf("got %d pictures of the bar, want one for each percent", len(lines))
+	}
+	for _, tc := range []struct {
+		at   int
+		want string
+	}{
+		{0, "[" + strings.Repeat(".", 40) + "] 0 %"},
+		{50, "[" + strings.Repeat("#", 20) + strings.Repeat(".", 20) + "] 50 %"},
+		{100, "[" + strings.Repeat("#", 40) + "] 100 %"},
+	} {
+		if lines[tc.at] != tc.want {
+			t.Errorf("got %s, want %s", lines[tc.at], tc.want)
+		}
+	}
+	out.Reset()
+	p.clear()
+	if got := out.String(); strings.TrimSpace(got) != "" || len(got) < len(lines[100]) {
+		t.Errorf("the bar is cleared by %q", got)
+	}
+}
+
+func TestOnlyATerminalShowsProgress(t *testing.T) {
+	file, err := os.Create(t.TempDir() + "/file")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	if isTerminal(file) || isTerminal(&strings.Builder{}) {
+		t.Error("a file is taken for a terminal")
+	}
+}
