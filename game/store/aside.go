@@ -1,41 +1,41 @@
 package store
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 )
 
-// setAside renames base+ext to the first base.broken-N+ext that nobody has, and returns that name.
-func (d *disk) setAside(dir, base, ext string) (string, error) {
-	old := filepath.Join(dir, base+ext)
-	attempt := "setting aside " + old
-	info, err := os.Stat(old)
+// mark says in the name of a file why it was set aside.
+type mark string
+
+const (
+	broken   mark = "broken"   // it made no sense
+	replaced mark = "replaced" // an import put another in its place
+)
+
+// setAside renames base+ext to the first base.mark-N+ext that nobody has, and returns that name.
+func (d *disk) setAside(dir, base, ext string, why mark) (string, error) {
+	attempt := "setting aside " + filepath.Join(dir, base+ext)
+	name, err := d.moveAside(dir, base, ext, why)
 	if err != nil {
 		return "", explain(attempt, err)
 	}
+	if err := d.syncDir(dir); err != nil {
+		return "", explain(attempt, err)
+	}
+	return name, nil
+}
+
+// moveAside is setAside without the last step, which makes the name survive a power cut.
+func (d *disk) moveAside(dir, base, ext string, why mark) (string, error) {
+	old := filepath.Join(dir, base+ext)
+	info, err := os.Stat(old)
+	if err != nil {
+		return "", err
+	}
 	if !info.Mode().IsRegular() {
-		return "", fmt.Errorf("store: %s: move it away by hand: %w", attempt, ErrNotAFile)
+		return "", fmt.Errorf("%s: %w", old, ErrNotAFile)
 	}
-	for n := 1; ; n++ {
-		name := fmt.Sprintf("%s.broken-%d%s", base, n, ext)
-		path := filepath.Join(dir, name)
-		// A rename overwrites. Whoever creates the name first owns it and may rename over it.
-		f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
-		if errors.Is(err, fs.ErrExist) {
-			continue
-		}
-		if err != nil {
-			return "", explain(attempt, err)
-		}
-		if err := errors.Join(f.Close(), d.rename(old, path)); err != nil {
-			return "", explain(attempt, errors.Join(err, os.Remove(path)))
-		}
-		if err := d.syncDir(dir); err != nil {
-			return "", explain(attempt, err)
-		}
-		return name, nil
-	}
+	return d.moveTo(old, dir, func(n int) string { return fmt.Sprintf("%s.%s-%d%s", base, why, n, ext) })
 }

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -58,7 +59,11 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			test.fail(&s.disk)
 			quiet := loud
 			quiet.EffectsVolume = 1
-			for what, err := range map[string]error{"game": s.SaveGame(Solo, "new"), "settings": s.SaveSettings(quiet)} {
+			_, adding := s.AddFinished(finishedGame(1))
+			for what, err := range map[string]error{
+				"game": s.SaveGame(Solo, "new"), "settings": s.SaveSettings(quiet), "finished game": adding,
+				"ladder": s.SaveLadder(LadderState{Rung: 52, Best: 50}),
+			} {
 				if !errors.Is(err, test.want) || !strings.HasPrefix(err.Error(), "store: saving ") {
 					t.Errorf("%s: got the error %v, want %v", what, err, test.want)
 				}
@@ -69,7 +74,8 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			if got, err := s.LoadSettings(); got != loud || err != nil {
 				t.Errorf("got the settings %+v, %v, want the old ones", got, err)
 			}
-			wantNames(t, s.Dirs().Games, "settings.json", "solo.dreist")
+			wantNames(t, s.Dirs().Games, "history", "settings.json", "solo.dreist")
+			wantNames(t, s.historyDir())
 		})
 	}
 }
@@ -112,6 +118,18 @@ func TestAFolderThatCannotBe(t *testing.T) {
 	if err := s.SaveSettings(loud); err == nil {
 		t.Error("saving settings: got no error")
 	}
+	if err := s.SaveLadder(LadderState{Rung: 52, Best: 50}); err == nil {
+		t.Error("saving the ladder: got no error")
+	}
+	if _, err := s.AddFinished(finishedGame(1)); err == nil {
+		t.Error("adding a finished game: got no error")
+	}
+	if entries, err := s.History(0); len(entries) != 0 || err == nil {
+		t.Errorf("got the history %v, %v, want an error", entries, err)
+	}
+	if err := s.Export(io.Discard); err == nil {
+		t.Error("exporting: got no error")
+	}
 	if settings, err := s.LoadSettings(); settings != DefaultSettings() {
 		t.Errorf("got %+v, %v, want the defaults", settings, err)
 	}
@@ -126,7 +144,7 @@ func TestAFailedSettingAsideChangesNothing(t *testing.T) {
 	if err := s.SaveGame(Solo, "old"); err != nil {
 		t.Fatal(err)
 	}
-	path := filepath.Join(s.Dirs().Settings, settingsFile)
+	path := filepath.Join(s.Dirs().Settings, settingsBase+documentExt)
 	if err := os.WriteFile(path, []byte("broken"), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -158,6 +176,21 @@ func TestFoldersNeedAPath(t *testing.T) {
 	}
 	if dirs := DefaultDirs(); filepath.Base(dirs.Games) != "dreist" || filepath.Base(dirs.Settings) != "dreist" {
 		t.Errorf("got the folders %+v, want two called dreist", dirs)
+	}
+}
+
+func TestErrorsSayWhatToDo(t *testing.T) {
+	fault := &LoadError{Name: "a.json", Err: ErrBroken}
+	for err, want := range map[error]string{
+		fault: "store: reading a.json: set it aside or make it readable: not a JSON object",
+		&SetAsideError{OldName: "a.json", Name: "a.broken-1.json", Err: ErrBroken}: "store: reading a.json: it is kept as a.broken-1.json, repair it there: not a JSON object",
+		&LeftOutError{Faults: []*LoadError{fault, fault}}:                          "store: exporting: left out, save them by hand if they matter: a.json (not a JSON object), a.json (not a JSON object)",
+		&ArchiveError{Err: ErrForeign}:                                             "store: importing: choose a file that an export made: not an export of this program",
+		&ArchiveError{Name: "../x", Err: ErrBadName}:                               "store: importing \"../x\": choose a file that an export made: a name that no export holds",
+	} {
+		if got := err.Error(); got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
 	}
 }
 

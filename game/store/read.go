@@ -9,11 +9,12 @@ import (
 	"unicode/utf8"
 )
 
-// maxSize is the size in bytes beyond which a file cannot be one of ours.
+// maxSize is the size in bytes beyond which a file cannot be one of ours, the index of the history apart.
 const maxSize = 1 << 20
 
-// read returns the text of a file and whether it is there. A file that is there and of no use is a *LoadError.
-func read(dir, name string) (text string, ok bool, err error) {
+// read returns the text of a file and whether it is there. A file that is there and of no use, such as one over
+// limit bytes, is a *LoadError.
+func read(dir, name string, limit int) (text string, ok bool, err error) {
 	refuse := func(err error) (string, bool, error) { return "", false, &LoadError{Name: name, Err: err} }
 	path := filepath.Join(dir, name)
 	// Asked before opening: opening a pipe would wait for someone to write to it.
@@ -34,11 +35,11 @@ func read(dir, name string) (text string, ok bool, err error) {
 		return refuse(err)
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, maxSize+1))
+	data, err := io.ReadAll(io.LimitReader(f, int64(limit)+1))
 	switch {
 	case err != nil:
 		return refuse(err)
-	case len(data) > maxSize:
+	case len(data) > limit:
 		return refuse(ErrTooLarge)
 	case !utf8.Valid(data):
 		return refuse(ErrNotText)

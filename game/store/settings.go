@@ -1,13 +1,7 @@
 package store
 
-import "errors"
-
-// The file of the settings.
-const (
-	settingsBase = "settings"
-	settingsExt  = ".json"
-	settingsFile = settingsBase + settingsExt
-)
+// settingsBase is the name of the file of the settings, without its ending.
+const settingsBase = "settings"
 
 // Language is the language of the texts.
 type Language string
@@ -72,7 +66,7 @@ func DefaultSettings() Settings {
 // An error always comes with settings that the program can go on with. A file that is not a JSON object or over
 // 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *LoadError.
 func (s *Store) LoadSettings() (Settings, error) {
-	doc, err := s.readSettings()
+	doc, err := s.readDocument(s.dirs.Settings, settingsBase)
 	var found Settings
 	found.decode(doc)
 	return found, err
@@ -83,40 +77,11 @@ func (s *Store) LoadSettings() (Settings, error) {
 // JSON object is set aside first. Its errors are ErrDiskFull, ErrReadOnly, a *LoadError of a file that cannot be
 // read, or others; on any the settings stored before stay.
 func (s *Store) SaveSettings(settings Settings) error {
-	doc, err := s.readSettings()
-	var aside *SetAsideError
-	if err != nil && !errors.As(err, &aside) {
-		return err
-	}
-	var stored, wanted Settings
-	stored.decode(doc)
-	settings.encode(doc)
-	wanted.decode(doc)
-	if stored == wanted {
-		return nil
-	}
-	return s.disk.replace(s.dirs.Settings, settingsFile, doc.String())
-}
-
-// readSettings returns what is stored, an empty object where nothing is or on an error.
-func (s *Store) readSettings() (object, error) {
-	text, ok, err := read(s.dirs.Settings, settingsFile)
-	if err == nil && !ok {
-		return object{}, nil
-	}
-	if err == nil {
-		doc, ok := parseObject([]byte(text))
-		if ok {
-			return doc, nil
-		}
-		err = &LoadError{Name: settingsFile, Err: ErrBroken}
-	}
-	if !errors.Is(err, ErrBroken) && !errors.Is(err, ErrTooLarge) && !errors.Is(err, ErrNotText) {
-		return object{}, err
-	}
-	name, failed := s.disk.setAside(s.dirs.Settings, settingsBase, settingsExt)
-	if failed != nil {
-		return object{}, errors.Join(err, failed)
-	}
-	return object{}, &SetAsideError{OldName: settingsFile, Name: name, Err: errors.Unwrap(err)}
+	return s.changeDocument(s.dirs.Settings, settingsBase, func(doc object) bool {
+		var stored, wanted Settings
+		stored.decode(doc)
+		settings.encode(doc)
+		wanted.decode(doc)
+		return stored != wanted
+	})
 }

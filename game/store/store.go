@@ -13,11 +13,11 @@ const folder = "dreist"
 
 // Dirs are the absolute paths of the folders that a Store works in. They may be the same.
 type Dirs struct {
-	Games    string // the unfinished games
+	Games    string // the unfinished games, the ladder and, in a folder below, the history
 	Settings string // the settings
 }
 
-// Store reads and writes games and settings. Several goroutines may use it, and several programs the same folders.
+// Store reads and writes everything that the program remembers. Several goroutines may use it, and several programs the same folders.
 type Store struct {
 	dirs Dirs
 	disk disk

@@ -1,0 +1,104 @@
+package store
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// hoard returns a store with many finished games of a usual size, written without syncing.
+func hoard(b *testing.B, games int) *Store {
+	b.Helper()
+	s, err := Open(b.TempDir())
+	if err != nil {
+		b.Fatal(err)
+	}
+	if err := os.MkdirAll(s.historyDir(), 0o700); err != nil {
+		b.Fatal(err)
+	}
+	for n := range games {
+		f := finishedGame(n)
+		f.Record = strings.Repeat(fmt.Sprintf("%d: 4y1 5y1 8v1 8r2 .\n", n%10), 120) + f.Record
+		f.Summary.Turns, f.Summary.DREIer, f.Summary.Opponents = 120, 7, []string{"egon"}
+		id := historyID{"2026-11-21", n + 1}
+		if err := os.WriteFile(filepath.Join(s.historyDir(), id.file()), []byte(f.text()), 0o600); err != nil {
+			b.Fatal(err)
+		}
+	}
+	return s
+}
+
+func BenchmarkHistory(b *testing.B) {
+	for _, games := range []int{2_000, 20_000} {
+		s := hoard(b, games)
+		b.Run(fmt.Sprintf("%d/files", games), func(b *testing.B) {
+			for b.Loop() {
+				if _, err := s.readCatalogue(); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+		if _, err := s.History(0); err != nil {
+			b.Fatal(err)
+		}
+		b.Run(fmt.Sprintf("%d/index", games), func(b *testing.B) {
+			for b.Loop() {
+				entries, err := s.History(0)
+				if err != nil || len(entries) != games {
+					b.Fatal(len(entries), err)
+				}
+			}
+		})
+		entries, err := s.History(0)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Run(fmt.Sprintf("%d/tally", games), func(b *testing.B) {
+			for b.Loop() {
+				Tally(entries)
+			}
+		})
+	}
+}
+
+func BenchmarkAddFinished(b *testing.B) {
+	s := hoard(b, 2_000)
+	if _, err := s.History(0); err != nil {
+		b.Fatal(err)
+	}
+	n := 1_000_000
+	for b.Loop() {
+		if _, err := s.AddFinished(finishedGame(n)); err != nil {
+			b.Fatal(err)
+		}
+		n++
+	}
+}
+
+func BenchmarkArchive(b *testing.B) {
+	s := hoard(b, 2_000)
+	var archive bytes.Buffer
+	b.Run("export", func(b *testing.B) {
+		for b.Loop() {
+			archive.Reset()
+			if err := s.Export(&archive); err != nil {
+				b.Fatal(err)
+			}
+		}
+		b.ReportMetric(float64(archive.Len()), "bytes")
+	})
+	b.Run("import", func(b *testing.B) {
+		for b.Loop() {
+			other, err := Open(b.TempDir())
+			if err != nil {
+				b.Fatal(err)
+			}
+			if r, err := other.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), Replace{}); err != nil || r.Added != 2_000 {
+				b.Fatal(r.Added, err)
+			}
+		}
+	})
+}

@@ -1,0 +1,61 @@
+package store
+
+import "encoding/json"
+
+// The index of the finished games repeats their heads, so that thousands need not be opened one by one. It is a mere
+// copy: where it is missing, old, broken or another program's, the files themselves are read.
+const (
+	indexFile = "index" + documentExt
+
+	// maxIndex is the size in bytes beyond which the index is not read; 100,000 games need less.
+	maxIndex = 64 << 20
+
+	// maxStale is how far the index may be behind before it is written again: as many files are read in an instant,
+	// and most starts of the program write nothing.
+	maxStale = 32
+)
+
+// index is what the file of the index holds.
+type index struct {
+	Version int       `json:"version"`
+	Games   []indexed `json:"games"`
+}
+
+// indexed is a finished game in the index. It counts only while the file has the same size and time of change.
+type indexed struct {
+	File     string `json:"file"`
+	Size     int64  `json:"size"`
+	Modified int64  `json:"modified"` // nanoseconds since 1970
+	Head     head   `json:"head"`
+}
+
+// readIndex returns the games in the index by the names of their files, none where the index is of no use.
+func (s *Store) readIndex() map[string]indexed {
+	text, ok, err := read(s.historyDir(), indexFile, maxIndex)
+	if err != nil || !ok {
+		return nil
+	}
+	var stored index
+	if err := json.Unmarshal([]byte(text), &stored); err != nil || stored.Version != version {
+		return nil
+	}
+	known := make(map[string]indexed, len(stored.Games))
+	for _, g := range stored.Games {
+		if g.Head.check() == nil {
+			known[g.File] = g
+		}
+	}
+	return known
+}
+
+// renewIndex writes the index again where it is far behind. A failure costs time only, at the next reading.
+func (s *Store) renewIndex(c *catalogue) {
+	if c.stale <= maxStale {
+		return
+	}
+	text, err := json.Marshal(index{Version: version, Games: c.index})
+	if err != nil {
+		panic(err) // texts and numbers only
+	}
+	_ = s.disk.replace(s.historyDir(), indexFile, string(text), maxIndex)
+}

@@ -1,0 +1,358 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// killed is what a test panics with where a process is killed: nothing is cleaned up after it.
+var killed = errors.New("killed")
+
+// frail makes a disk on which one step, counted from 1, goes wrong: before does what happens instead of it. A write
+// does half its work first.
+func frail(d disk, at int, instead func() error) (frailDisk disk, steps *int) {
+	steps = new(int)
+	goesWrong := func() bool {
+		*steps++
+		return *steps == at
+	}
+	name := func(step func(string) error) func(string) error {
+		return func(path string) error {
+			if goesWrong() {
+				return instead()
+			}
+			return step(path)
+		}
+	}
+	return disk{
+		write: func(f *os.File, text string) error {
+			if !goesWrong() {
+				return d.write(f, text)
+			}
+			return errors.Join(d.write(f, text[:len(text)/2]), instead())
+		},
+		sync: func(f *os.File) error {
+			if goesWrong() {
+				return instead()
+			}
+			return d.sync(f)
+		},
+		create: name(d.create),
+		rename: func(from, to string) error {
+			if goesWrong() {
+				return instead()
+			}
+			return d.rename(from, to)
+		},
+		remove:  name(d.remove),
+		syncDir: name(d.syncDir),
+	}, steps
+}
+
+// operation is something that changes files, with a store that holds something of every kind before it.
+type operation struct {
+	prepare func(t *testing.T, s *Store)
+	do      func(s *Store) error
+}
+
+// solved forgets that a broken file was set aside, which is what the operation was for.
+func solved(err error) error {
+	var aside *SetAsideError
+	if errors.As(err, &aside) {
+		return nil
+	}
+	return err
+}
+
+func finishedGame(n int) Finished {
+	return Finished{
+		Record: fmt.Sprint("record ", n), Date: "2026-11-21", Kind: KindSolo,
+		Summary: Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}},
+	}
+}
+
+func louder(n int) Settings {
+	s := DefaultSettings()
+	s.EffectsVolume = n
+	return s
+}
+
+func putFile(t *testing.T, dir, name, text string) {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func operations(t *testing.T) map[string]operation {
+	other, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range []error{
+		other.SaveGame(Solo, "new game"), other.SaveGame(Table, "new table"), other.SaveSettings(louder(2)),
+		other.SaveLadder(LadderState{Rung: 54, Best: 52}),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := 2; n < 6; n++ {
+		if _, err := other.AddFinished(finishedGame(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var archive bytes.Buffer
+	if err := other.Export(&archive); err != nil {
+		t.Fatal(err)
+	}
+	nothing := func(*testing.T, *Store) {}
+	return map[string]operation{
+		"saving a game":     {nothing, func(s *Store) error { return s.SaveGame(Solo, "new game") }},
+		"dropping a game":   {nothing, func(s *Store) error { return s.DropGame(Solo) }},
+		"saving settings":   {nothing, func(s *Store) error { return s.SaveSettings(louder(2)) }},
+		"saving the ladder": {nothing, func(s *Store) error { return s.SaveLadder(LadderState{Rung: 54, Best: 52}) }},
+		"finishing a game": {nothing, func(s *Store) error {
+			_, err := s.AddFinished(finishedGame(3))
+			return err
+		}},
+		"importing": {nothing, func(s *Store) error {
+			may := Replace{Settings: true, Ladder: true, Games: true}
+			_, err := s.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), may)
+			return err
+		}},
+		"setting a finished game aside": {func(t *testing.T, s *Store) {
+			putFile(t, s.historyDir(), "2026-11-21-3.dreist", "broken")
+		}, func(s *Store) error {
+			_, err := s.History(0)
+			return solved(err)
+		}},
+		"setting the ladder aside": {func(t *testing.T, s *Store) {
+			putFile(t, s.dirs.Games, ladderFile, "broken")
+		}, func(s *Store) error {
+			_, err := s.LoadLadder()
+			return solved(err)
+		}},
+	}
+}
+
+// newHome returns a store that holds something of every kind, and two finished games.
+func newHome(t *testing.T, op operation) *Store {
+	t.Helper()
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range []error{
+		s.SaveGame(Solo, "old game"), s.SaveSettings(louder(1)), s.SaveLadder(LadderState{Rung: 52, Best: 50}),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := 1; n < 3; n++ {
+		if _, err := s.AddFinished(finishedGame(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	op.prepare(t, s)
+	return s
+}
+
+// contents returns all files of a store, by their paths below it, without the temporary ones.
+func contents(t *testing.T, s *Store) map[string]string {
+	t.Helper()
+	found := map[string]string{}
+	err := filepath.WalkDir(s.dirs.Games, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err == nil && !strings.HasSuffix(path, ".tmp") {
+			found[strings.TrimPrefix(path, s.dirs.Games)] = string(text)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+// survive does an operation and returns its error, killed where it was.
+func survive(do func() error) (err error) {
+	defer func() {
+		if r := recover(); r == killed {
+			err = killed
+		} else if r != nil {
+			panic(r)
+		}
+	}()
+	return do()
+}
+
+// TestKilledAtAnyMoment kills the process before each step of each operation. A new one then finds every file whole,
+// old or new, loses nothing, and does the operation again as if nothing had been.
+func TestKilledAtAnyMoment(t *testing.T) {
+	for name, op := range operations(t) {
+		t.Run(name, func(t *testing.T) {
+			whole := newHome(t, op)
+			before := contents(t, whole)
+			if err := op.do(whole); err != nil {
+				t.Fatal(err)
+			}
+			after := contents(t, whole)
+			known := append(slices.Collect(maps.Values(before)), slices.Collect(maps.Values(after))...)
+			for at := 1; ; at++ {
+				s := newHome(t, op)
+				broken, _ := frail(s.disk, at, func() error { panic(killed) })
+				dying := &Store{dirs: s.dirs, disk: broken}
+				err := survive(func() error { return op.do(dying) })
+				if err == nil {
+					return
+				}
+				if err != killed {
+					t.Fatal(err)
+				}
+				left := contents(t, s)
+				for file, text := range left {
+					if text != "" && !slices.Contains(known, text) {
+						t.Errorf("step %d: %s holds %q, which is neither old nor new", at, file, text)
+					}
+				}
+				wantNothingLost(t, at, before, after, left)
+				wantReadable(t, at, s)
+				if err := op.do(s); err != nil {
+					t.Errorf("step %d: again: %v", at, err)
+				}
+				wantTheSame(t, at, whole, s)
+			}
+		})
+	}
+}
+
+// wantNothingLost checks that each file still has its text, or one that the operation gives it, or that the text is in
+// a file that was set aside.
+func wantNothingLost(t *testing.T, at int, before, after, left map[string]string) {
+	t.Helper()
+	texts := slices.Collect(maps.Values(left))
+	for file, text := range before {
+		now, there := left[file]
+		if now == text && there || slices.Contains(texts, text) {
+			continue
+		}
+		if want, stays := after[file]; now != want || there != stays {
+			t.Errorf("step %d: %s holds %q, the old text is nowhere", at, file, now)
+		}
+	}
+}
+
+// wantReadable checks that nothing but what was broken before is reported.
+func wantReadable(t *testing.T, at int, s *Store) {
+	t.Helper()
+	_, settings := s.LoadSettings()
+	_, ladder := s.LoadLadder()
+	_, _, game := s.LoadGame(Solo)
+	entries, history := s.History(0)
+	for what, err := range map[string]error{"settings": settings, "ladder": solved(ladder), "game": game, "history": solved(history)} {
+		if err != nil {
+			t.Errorf("step %d: %s: %v", at, what, err)
+		}
+	}
+	for _, e := range entries {
+		if text, err := s.LoadFinished(e.ID); err != nil || !strings.HasPrefix(text, "record ") {
+			t.Errorf("step %d: %s holds %q, %v", at, e.ID, text, err)
+		}
+	}
+}
+
+// wantTheSame checks that two stores hold the same as far as a player can tell.
+func wantTheSame(t *testing.T, at int, a, b *Store) {
+	t.Helper()
+	type view struct {
+		Settings Settings
+		Ladder   LadderState
+		Solo     string
+		Records  []string
+	}
+	look := func(s *Store) (v view) {
+		v.Settings, _ = s.LoadSettings()
+		v.Ladder, _ = s.LoadLadder()
+		v.Solo, _, _ = s.LoadGame(Solo)
+		entries, _ := s.History(0)
+		for _, e := range entries {
+			text, _ := s.LoadFinished(e.ID)
+			v.Records = append(v.Records, text)
+		}
+		return v
+	}
+	if diff := cmp.Diff(look(a), look(b)); diff != "" {
+		t.Errorf("step %d: after trying again there is what is marked +, want what is marked -\n%s", at, diff)
+	}
+}
+
+// TestEachStepFails lets each step of each operation fail as on a full disk: all files are what they were, and no
+// temporary one stays. Only the last step, which makes names survive a power cut, may fail after the change.
+func TestEachStepFails(t *testing.T) {
+	for name, op := range operations(t) {
+		t.Run(name, func(t *testing.T) {
+			whole := newHome(t, op)
+			if err := op.do(whole); err != nil {
+				t.Fatal(err)
+			}
+			after := contents(t, whole)
+			for at := 1; ; at++ {
+				s := newHome(t, op)
+				before := contents(t, s)
+				broken, steps := frail(s.disk, at, func() error { return errFailed })
+				err := op.do(&Store{dirs: s.dirs, disk: broken})
+				if *steps < at {
+					return
+				}
+				if !errors.Is(err, errFailed) {
+					t.Fatalf("step %d: got the error %v, want %v", at, err, errFailed)
+				}
+				got := contents(t, s)
+				if cmp.Diff(before, got) != "" && cmp.Diff(after, got) != "" {
+					t.Errorf("step %d: some files changed, what is marked + is new\n%s", at, cmp.Diff(before, got))
+				}
+				wantNoTemporary(t, s)
+			}
+		})
+	}
+}
+
+func wantNoTemporary(t *testing.T, s *Store) {
+	t.Helper()
+	for _, dir := range []string{s.dirs.Games, s.historyDir()} {
+		left, err := filepath.Glob(filepath.Join(dir, ".*.tmp"))
+		if err != nil || len(left) != 0 {
+			t.Errorf("the temporary files %q stay (%v)", left, err)
+		}
+	}
+}
+
+// TestAnIndexThatCannotBeWritten costs time only.
+func TestAnIndexThatCannotBeWritten(t *testing.T) {
+	s := newHome(t, operation{prepare: func(*testing.T, *Store) {}})
+	for n := range maxStale + 5 {
+		if _, err := s.AddFinished(finishedGame(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.disk.write = func(*os.File, string) error { return errFailed }
+	if entries, err := s.History(0); len(entries) != maxStale+5 || err != nil {
+		t.Errorf("got %d games, %v, want %d", len(entries), err, maxStale+5)
+	}
+	wantNoTemporary(t, s)
+}
