@@ -1,0 +1,166 @@
+package drive
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"math"
+	"os"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/scene"
+)
+
+// Options say how a program is started.
+type Options struct {
+	Home     Home        // its folders; the zero Home is a new empty one
+	Language string      // of the system, as in the variable LANG; "C" if empty
+	Size     image.Point // of the window in logical pixels; 960×600 if zero
+	// Unseen lets ticks pass without a frame for each, which is much faster. Pictures then may show what the program
+	// has had no frame yet to prepare for, as a size at which it has never drawn a card.
+	Unseen bool
+}
+
+// Driver is one running program.
+type Driver struct {
+	host    *Host
+	process *process
+	home    Home
+	screen  *ebiten.Image
+	size    image.Point // logical
+	scale   float64     // device pixels per logical pixel
+	ears    ears
+	table   *Table // whose motion follows the ticks, or nil
+	ticks   int
+	unseen  bool
+	err     error
+	ended   bool
+}
+
+// Start starts the program.
+func (h *Host) Start(o Options) (*Driver, error) {
+	if o.Home == (Home{}) {
+		home, err := h.NewHome()
+		if err != nil {
+			return nil, err
+		}
+		o.Home = home
+	}
+	if o.Language == "" {
+		o.Language = "C"
+	}
+	if o.Size == (image.Point{}) {
+		o.Size = image.Pt(960, 600)
+	}
+	d := &Driver{host: h, home: o.Home, unseen: o.Unseen, scale: h.Scale()}
+	env := []string{
+		"PATH=" + os.Getenv("PATH"), "LANG=" + o.Language, "HOME=" + o.Home.folder,
+		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,
+	}
+	var err error
+	if d.process, err = h.start(env, d.ears.notice); err != nil {
+		return nil, err
+	}
+	d.Resize(o.Size)
+	d.Step(1)
+	return d, d.err
+}
+
+// Err returns the first failure, nil if there was none.
+func (d *Driver) Err() error { return d.err }
+
+// Fail makes err the failure if it is the first; nil changes nothing.
+func (d *Driver) Fail(err error) {
+	if d.err == nil && err != nil {
+		d.err = fmt.Errorf("tick %d: %w", d.ticks, err)
+	}
+}
+
+// Home returns the folders of the program.
+func (d *Driver) Home() Home { return d.home }
+
+// Ticks returns how many ticks have passed.
+func (d *Driver) Ticks() int { return d.ticks }
+
+// Close ends the program as a closed window does, and returns the first failure of all.
+func (d *Driver) Close() error {
+	if d.ended {
+		return d.err
+	}
+	d.ended = true
+	err := d.process.quit()
+	if d.err == nil {
+		d.err = err
+	}
+	d.screen.Deallocate()
+	return d.err
+}
+
+// Kill ends the program at once, as a power cut does.
+func (d *Driver) Kill() {
+	d.ended = true
+	d.process.kill()
+	d.screen.Deallocate()
+}
+
+// Ended reports whether the program has ended by itself without an error.
+func (d *Driver) Ended() bool { return errors.Is(d.process.session.Err(), ebiten.Termination) }
+
+// Resize gives the window another size in logical pixels.
+func (d *Driver) Resize(size image.Point) {
+	if d.err != nil {
+		return
+	}
+	if d.screen != nil {
+		d.screen.Deallocate()
+	}
+	d.size = size
+	w, h := int(math.Round(float64(size.X)*d.scale)), int(math.Round(float64(size.Y)*d.scale))
+	d.screen = ebiten.NewImage(w, h)
+	d.Fail(d.process.session.SetOutsideScreen(d.screen))
+	if d.table != nil {
+		d.table.line.SetFrame(d.Frame())
+	}
+}
+
+// Step lets ticks pass, 60 of which are a second of the game, and a frame with each of them as on a display.
+func (d *Driver) Step(ticks int) {
+	if d.err != nil || d.ended {
+		return
+	}
+	if d.unseen {
+		d.advance(ticks)
+	} else {
+		for range ticks {
+			d.advance(1)
+			d.frame()
+		}
+	}
+	d.Fail(d.ears.listen(d.ticks))
+}
+
+// See says whether every tick from now on has a frame, as on a display. Without, long waits are short.
+func (d *Driver) See(every bool) { d.unseen = !every }
+
+// advance lets ticks pass, in the driver's own picture of the table, too.
+func (d *Driver) advance(ticks int) {
+	if d.err != nil {
+		return
+	}
+	d.process.session.AdvanceTicks(ticks)
+	if !d.process.session.WaitTicks() && !d.Ended() {
+		d.Fail(d.process.post(fmt.Errorf("drive: the program stopped: %w", d.process.session.Err())))
+		return
+	}
+	d.ticks += ticks
+	if d.table != nil {
+		d.table.tick(ticks)
+	}
+}
+
+// Frame returns the frame of the window that the geometry of the table follows from, without rows.
+func (d *Driver) Frame() scene.Frame {
+	b := d.screen.Bounds()
+	return scene.Frame{W: float64(b.Dx()), H: float64(b.Dy()), Scale: d.scale}
+}

@@ -1,0 +1,85 @@
+package drive
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"dreist/sounds"
+)
+
+// Heard is a sound that the program has begun to play.
+type Heard struct {
+	Tick   int // of the driver when it was noticed
+	Cue    sounds.Cue
+	Volume float64
+}
+
+// ears name the sounds of the program.
+type ears struct {
+	fresh []*vmhost.GuestAudioStream // begun and not named yet
+	heard []Heard
+	known map[string]sounds.Cue // by the samples they begin with; naming one afresh computes all clips
+}
+
+// notice takes a stream that begins.
+func (e *ears) notice(s *vmhost.GuestAudioStream) { e.fresh = append(e.fresh, s) }
+
+// sampleBytes is how much of a stream is read to name it: 20 ms of two channels of 32 bits.
+const sampleBytes = sounds.SampleRate / 50 * 8
+
+// listen names what has begun.
+func (e *ears) listen(tick int) error {
+	for _, s := range e.fresh {
+		raw := make([]byte, sampleBytes)
+		if _, err := io.ReadFull(s, raw); err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
+			return fmt.Errorf("drive: listen: %w", err)
+		}
+		cue, err := e.name(raw)
+		if err != nil {
+			return err
+		}
+		e.heard = append(e.heard, Heard{Tick: tick, Cue: cue, Volume: s.Volume()})
+	}
+	e.fresh = e.fresh[:0]
+	return nil
+}
+
+func (e *ears) name(raw []byte) (sounds.Cue, error) {
+	if cue, ok := e.known[string(raw)]; ok {
+		return cue, nil
+	}
+	pcm := make([]float32, len(raw)/4)
+	for i := range pcm {
+		pcm[i] = math.Float32frombits(binary.LittleEndian.Uint32(raw[4*i:]))
+	}
+	cue, ok := sounds.Identify(pcm)
+	if !ok {
+		return cue, errors.New("drive: listen: a sound that is none of the game's clips")
+	}
+	if e.known == nil {
+		e.known = map[string]sounds.Cue{}
+	}
+	e.known[string(raw)] = cue
+	return cue, nil
+}
+
+// Heard returns the sounds that began since the last call.
+func (d *Driver) Heard() []Heard {
+	h := d.ears.heard
+	d.ears.heard = nil
+	return h
+}
+
+// HeardClips returns the clips of Heard, in their order.
+func (d *Driver) HeardClips() []sounds.Clip {
+	var clips []sounds.Clip
+	for _, h := range d.Heard() {
+		clips = append(clips, h.Cue.Clip)
+	}
+	return clips
+}

@@ -1,0 +1,87 @@
+package drive
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/scene"
+)
+
+// dragTicks is how many ticks a drag takes from press to release.
+const dragTicks = 8
+
+// Move moves the mouse to a place in device pixels, and lets a tick pass.
+func (d *Driver) Move(to scene.Point) {
+	if d.err != nil {
+		return
+	}
+	d.process.session.MoveCursor(to.X/d.scale, to.Y/d.scale)
+	d.Step(1)
+}
+
+// Press presses the left button where the mouse is, and lets a tick pass.
+func (d *Driver) Press() {
+	if d.err != nil {
+		return
+	}
+	d.process.session.PressMouseButton(ebiten.MouseButtonLeft)
+	d.Step(1)
+}
+
+// Release lets the left button go, and lets a tick pass.
+func (d *Driver) Release() {
+	if d.err != nil {
+		return
+	}
+	d.process.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	d.Step(1)
+}
+
+// Click clicks at a place.
+func (d *Driver) Click(at scene.Point) {
+	d.Move(at)
+	d.Press()
+	d.Release()
+}
+
+// Hold presses at one place and drags to another in several ticks, without letting go.
+func (d *Driver) Hold(from, to scene.Point) {
+	d.Move(from)
+	d.Press()
+	for i := 1; i <= dragTicks; i++ {
+		t := float64(i) / dragTicks
+		d.Move(scene.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t})
+	}
+}
+
+// Drag drags from one place to another and lets go there.
+func (d *Driver) Drag(from, to scene.Point) {
+	d.Hold(from, to)
+	d.Release()
+}
+
+// Key strikes a key while others, such as Control, are held down.
+func (d *Driver) Key(k ebiten.Key, held ...ebiten.Key) {
+	if d.err != nil {
+		return
+	}
+	s := d.process.session
+	for _, h := range held {
+		s.PressKey(h)
+	}
+	s.PressKey(k)
+	d.Step(1)
+	s.ReleaseKey(k)
+	for _, h := range held {
+		s.ReleaseKey(h)
+	}
+	d.Step(1)
+}
+
+// Wheel turns the mouse wheel by notches; above 0 is away from the person.
+func (d *Driver) Wheel(notches float64) {
+	if d.err != nil {
+		return
+	}
+	d.process.session.ScrollWheel(0, notches)
+	d.Step(1)
+}

@@ -1,0 +1,99 @@
+package drive
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"dreist/game/store"
+)
+
+// Home is the set of folders in which a program keeps its game and its settings. Several programs may have the same
+// one after the other.
+type Home struct{ folder, data, config string }
+
+// program is the name of the program's folder below data and config.
+const program = "dreist"
+
+// NewHome returns an empty home, which lasts until Run returns.
+func (h *Host) NewHome() (Home, error) {
+	folder, err := os.MkdirTemp(h.folder, "home")
+	if err != nil {
+		return Home{}, fmt.Errorf("drive: %w", err)
+	}
+	return Home{folder: folder, data: filepath.Join(folder, "data"), config: filepath.Join(folder, "config")}, nil
+}
+
+// Unwritable returns the home with folders for games and settings that nobody can create, not even root: they would
+// lie below a file.
+func (h Home) Unwritable() (Home, error) {
+	file := filepath.Join(h.folder, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		return h, fmt.Errorf("drive: %w", err)
+	}
+	h.data, h.config = filepath.Join(file, "data"), filepath.Join(file, "config")
+	return h, nil
+}
+
+// Games returns the folder of the unfinished games.
+func (h Home) Games() string { return filepath.Join(h.data, program) }
+
+// Save writes the unfinished game against Egon, for a program that is started later.
+func (h Home) Save(text string) error { return write(h.Games(), "solo.dreist", text) }
+
+// Saved returns the unfinished game against Egon and whether there is one.
+func (h Home) Saved() (text string, ok bool, err error) {
+	raw, err := os.ReadFile(filepath.Join(h.Games(), "solo.dreist"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", false, nil
+	}
+	if err != nil {
+		return "", false, fmt.Errorf("drive: %w", err)
+	}
+	return string(raw), true, nil
+}
+
+// Set stores settings, for a program that is started later.
+func (h Home) Set(s store.Settings) error {
+	files, err := store.OpenDirs(h.dirs())
+	if err != nil {
+		return fmt.Errorf("drive: %w", err)
+	}
+	return files.SaveSettings(s)
+}
+
+// Settings returns the stored settings.
+func (h Home) Settings() (store.Settings, error) {
+	files, err := store.OpenDirs(h.dirs())
+	if err != nil {
+		return store.Settings{}, fmt.Errorf("drive: %w", err)
+	}
+	return files.LoadSettings()
+}
+
+func (h Home) dirs() store.Dirs {
+	return store.Dirs{Games: h.Games(), Settings: filepath.Join(h.config, program)}
+}
+
+func write(folder, name, text string) error {
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return fmt.Errorf("drive: %w", err)
+	}
+	if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
+		return fmt.Errorf("drive: %w", err)
+	}
+	return nil
+}
+
+// Close puts a file in the place of the folder for games, in which from now on nobody can write, not even root.
+func (h Home) Close() error {
+	if err := os.Rename(h.data, h.data+".old"); err != nil {
+		return fmt.Errorf("drive: %w", err)
+	}
+	if err := os.WriteFile(h.data, nil, 0o600); err != nil {
+		return fmt.Errorf("drive: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,91 @@
+package drive
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Host starts programs. It exists while the function given to Run runs.
+type Host struct {
+	program string // the path of the program, built for being driven
+	folder  string // for everything temporary
+	started int
+}
+
+// Run builds the program, opens a hidden window and calls script in its loop, on the goroutine that called Run, which
+// must be that of main. It returns what script returns, or why there was no window.
+func Run(script func(h *Host) error) error {
+	folder, err := os.MkdirTemp("", "dreist-drive")
+	if err != nil {
+		return fmt.Errorf("drive: %w", err)
+	}
+	defer os.RemoveAll(folder)
+	h := &Host{program: filepath.Join(folder, "driven"), folder: folder}
+	if err := h.build(); err != nil {
+		return err
+	}
+	ebiten.SetWindowVisible(false)
+	ebiten.SetWindowTitle("DREIst! driven")
+	ebiten.SetRunnableOnUnfocused(true)
+	loop := &loop{host: h, script: script}
+	if err := ebiten.RunGame(loop); err != nil {
+		return fmt.Errorf("drive: open the host's window: %w", err)
+	}
+	return loop.err
+}
+
+// Scale returns how many device pixels a logical pixel has on the host's display.
+func (*Host) Scale() float64 { return ebiten.Monitor().DeviceScaleFactor() }
+
+// build builds the program from the module of the working folder.
+func (h *Host) build() error {
+	root, err := moduleRoot()
+	if err != nil {
+		return err
+	}
+	cmd := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", h.program, ".")
+	cmd.Dir = root
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("drive: build the program: %w\n%s", err, out)
+	}
+	return nil
+}
+
+// moduleRoot returns the folder of the module that the working folder is in.
+func moduleRoot() (string, error) {
+	out, err := exec.Command("go", "env", "GOMOD").Output()
+	if err != nil {
+		return "", fmt.Errorf("drive: find the module: %w", err)
+	}
+	path := strings.TrimSpace(string(out))
+	if path == "" || path == os.DevNull {
+		return "", errors.New("drive: find the module: run this inside the source tree")
+	}
+	return filepath.Dir(path), nil
+}
+
+// loop is the host's own Ebitengine program. It does everything in a single Update, because only there a picture can
+// be read back.
+type loop struct {
+	host   *Host
+	script func(h *Host) error
+	err    error
+}
+
+// Update runs the script and ends the loop.
+func (l *loop) Update() error {
+	l.err = l.script(l.host)
+	return ebiten.Termination
+}
+
+// Draw shows nothing: the window is hidden.
+func (*loop) Draw(*ebiten.Image) {}
+
+// Layout gives the hidden window any size.
+func (*loop) Layout(int, int) (int, int) { return 320, 240 }

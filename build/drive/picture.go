@@ -1,0 +1,142 @@
+package drive
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+
+	"dreist/render/scene"
+)
+
+// Picture returns what the window shows now, nil after a failure.
+func (d *Driver) Picture() *image.RGBA {
+	if !d.draw() {
+		return nil
+	}
+	img := image.NewRGBA(d.screen.Bounds())
+	d.screen.ReadPixels(img.Pix)
+	return img
+}
+
+// frame lets the program draw a frame, and reports whether it did.
+func (d *Driver) frame() bool {
+	if d.err != nil || d.ended || d.Ended() {
+		return false
+	}
+	s := d.process.session
+	s.AdvanceFrame()
+	if !s.WaitFrame() {
+		d.Fail(d.process.post(fmt.Errorf("drive: draw: %w", s.Err())))
+		return false
+	}
+	return true
+}
+
+// draw lets the program draw a frame and takes it over.
+func (d *Driver) draw() bool {
+	if !d.frame() {
+		return false
+	}
+	if !d.process.session.CompositeFrame() {
+		d.Fail(errors.New("drive: the program drew a picture of another size than its window"))
+		return false
+	}
+	return true
+}
+
+// DrawnBytes lets the program draw a frame and returns how many bytes of drawing commands that took.
+func (d *Driver) DrawnBytes() int64 {
+	if d.err != nil {
+		return 0
+	}
+	before := d.process.traffic.received.Load()
+	d.draw()
+	return d.process.traffic.received.Load() - before
+}
+
+// SavePicture writes a picture as a PNG file.
+func SavePicture(path string, img image.Image) error {
+	f, err := os.Create(path)
+	if err != nil {
+		return fmt.Errorf("drive: %w", err)
+	}
+	if err := errors.Join(png.Encode(f, img), f.Close()); err != nil {
+		return fmt.Errorf("drive: write %s: %w", path, err)
+	}
+	return nil
+}
+
+// solid is how many pixels of a colour side by side count as a surface; edges and shades of figures are shorter.
+const solid = 24
+
+// FindColour returns the rectangle around the surfaces of a picture that have nearly a colour, empty if there are
+// none. It finds the button that leads on by its accent.
+func FindColour(img *image.RGBA, want color.RGBA) scene.Rect {
+	var found image.Rectangle
+	b := img.Bounds()
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		run := 0
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if !near(img.RGBAAt(x, y), want, 6) {
+				run = 0
+				continue
+			}
+			if run++; run >= solid {
+				found = found.Union(image.Rect(x+1-run, y, x+1, y+1))
+			}
+		}
+	}
+	return scene.Rect{X: float64(found.Min.X), Y: float64(found.Min.Y), W: float64(found.Dx()), H: float64(found.Dy())}
+}
+
+// CountColour returns how many pixels of a part of a picture have nearly a colour, as the letters of a text do.
+func CountColour(img *image.RGBA, want color.RGBA, part scene.Rect) int {
+	n := 0
+	bounds := pixels(part).Intersect(img.Bounds())
+	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
+		for x := bounds.Min.X; x < bounds.Max.X; x++ {
+			if near(img.RGBAAt(x, y), want, 6) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func pixels(r scene.Rect) image.Rectangle {
+	return image.Rect(int(r.X), int(r.Y), int(r.Right()+0.5), int(r.Bottom()+0.5))
+}
+
+func near(a, b color.RGBA, tolerance int) bool {
+	return apart(a.R, b.R) <= tolerance && apart(a.G, b.G) <= tolerance && apart(a.B, b.B) <= tolerance
+}
+
+func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+
+// Differences returns how many pixels of a part of two pictures differ visibly; a nil part means all of them.
+// Pictures of different sizes differ everywhere.
+func Differences(a, b *image.RGBA, part *scene.Rect) int {
+	bounds := a.Bounds()
+	if b.Bounds() != bounds {
+		return bounds.Dx() * bounds.Dy()
+	}
+	if part != nil {
+		bounds = bounds.Intersect(pixels(*part))
+	}
+	n := 0
+	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
+		for x := bounds.Min.X; x < bounds.Max.X; x++ {
+			if !near(a.RGBAAt(x, y), b.RGBAAt(x, y), visible) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// visible is the difference of one of a pixel's colours beyond which an eye might see it. Processors that round
+// another way stay below it.
+const visible = 12

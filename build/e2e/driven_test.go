@@ -1,0 +1,158 @@
+//go:build window
+
+package e2e
+
+import (
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/store"
+	"dreist/render/scene"
+	"dreist/sounds"
+)
+
+// sit goes on with a saved game, and ends the program with the test.
+func sit(t *testing.T, save string, o drive.Options) *drive.Table {
+	t.Helper()
+	table, err := host.Continue(o, save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	endWith(t, table.Driver())
+	return table
+}
+
+// endWith ends the program with the test, which fails where the driver did.
+func endWith(t *testing.T, d *drive.Driver) {
+	t.Helper()
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// begin starts a program and ends it with the test.
+func begin(t *testing.T, o drive.Options) *drive.Driver {
+	t.Helper()
+	d, err := host.Start(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	endWith(t, d)
+	return d
+}
+
+// home returns a new home with settings.
+func home(t *testing.T, edit func(*store.Settings)) drive.Home {
+	t.Helper()
+	h, err := host.NewHome()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := store.DefaultSettings()
+	edit(&s)
+	if err := h.Set(s); err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// moment finds a moment.
+func moment(t *testing.T, find func() (moments.Moment, error)) moments.Moment {
+	t.Helper()
+	m, err := find()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// hold stops the test where the driver has failed.
+func hold(t *testing.T, d *drive.Driver) {
+	t.Helper()
+	if err := d.Err(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// look moves the mouse where nothing is and returns the picture.
+func look(t *testing.T, d *drive.Driver) *image.RGBA {
+	t.Helper()
+	d.Move(scene.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
+	d.Step(8)
+	img := d.Picture()
+	hold(t, d)
+	return img
+}
+
+// wantSame fails where two pictures differ visibly.
+func wantSame(t *testing.T, what string, got, want *image.RGBA) {
+	t.Helper()
+	if n := drive.Differences(got, want, nil); n > 0 {
+		keep(t, "got", got)
+		keep(t, "want", want)
+		t.Errorf("%s: %d pixels differ", what, n)
+	}
+}
+
+// keep writes a picture of a failed test for a person to look at, if the variable DREIST_KEEP names a folder.
+func keep(t *testing.T, name string, img *image.RGBA) {
+	t.Helper()
+	folder := os.Getenv("DREIST_KEEP")
+	if folder == "" {
+		return
+	}
+	path := filepath.Join(folder, filepath.Base(t.Name())+"-"+name+".png")
+	if err := drive.SavePicture(path, img); err != nil {
+		t.Error(err)
+	}
+	t.Log("kept", path)
+}
+
+// wantHeard fails where the clips since the last time are not these, in any order within a tick.
+func wantHeard(t *testing.T, d *drive.Driver, want ...sounds.Clip) {
+	t.Helper()
+	hold(t, d)
+	if got := d.HeardClips(); !slices.Equal(got, want) {
+		t.Errorf("heard %v, want %v", got, want)
+	}
+}
+
+// goldenTolerance is how many pixels of a golden picture may differ visibly: the edges that processors draw apart.
+const goldenTolerance = 200
+
+// wantGolden compares a picture with the one kept in testdata for its size.
+func wantGolden(t *testing.T, name string, got *image.RGBA) {
+	t.Helper()
+	size := got.Bounds().Size()
+	path := filepath.Join("testdata", fmt.Sprintf("%s-%dx%d.png", name, size.X, size.Y))
+	if *update {
+		if err := drive.SavePicture(path, got); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	img, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := image.NewRGBA(img.Bounds())
+	draw.Draw(want, want.Bounds(), img, image.Point{}, draw.Src)
+	if n := drive.Differences(got, want, nil); n > goldenTolerance {
+		keep(t, "got", got)
+		t.Errorf("%s: %d pixels differ from the golden picture; look at both, then run with -update", path, n)
+	}
+}

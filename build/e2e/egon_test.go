@@ -1,0 +1,64 @@
+//go:build window
+
+package e2e
+
+import (
+	"image"
+	"testing"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+)
+
+// afterEgon plays a turn of Egon's in a way and returns the table at rest and its picture.
+func afterEgon(t *testing.T, m moments.Moment, watch func(*drive.Table)) (*drive.Table, *image.RGBA) {
+	t.Helper()
+	table := sit(t, m.Save, drive.Options{})
+	table.Driver().See(false) // his turn is long, and only its end is looked at
+	table.Play(m.Move)
+	if !table.WaitForEgon() {
+		t.Fatal("Egon does not play")
+	}
+	watch(table)
+	table.Settle()
+	table.CheckSave()
+	table.Driver().See(true)
+	return table, look(t, table.Driver())
+}
+
+func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
+	m := moment(t, moments.LongTurn)
+	_, want := afterEgon(t, m, func(*drive.Table) {})
+	_, clicked := afterEgon(t, m, func(table *drive.Table) {
+		for table.Driver().Err() == nil && table.Line().Busy() {
+			table.Skip()
+		}
+	})
+	wantSame(t, "by clicks", clicked, want)
+	table, finished := afterEgon(t, m, (*drive.Table).Finish)
+	wantSame(t, "by Escape", finished, want)
+	table.Driver().See(false)
+	table.Again()
+	table.Driver().See(true)
+	wantSame(t, "watched again", look(t, table.Driver()), want)
+}
+
+func TestSpaceHaltsEgon(t *testing.T) {
+	m := moment(t, moments.LongTurn)
+	_, _ = afterEgon(t, m, func(table *drive.Table) {
+		d := table.Driver()
+		d.See(true)
+		d.Step(30)
+		table.Pause()
+		d.Step(20)
+		halted := look(t, d)
+		d.Step(200)
+		wantSame(t, "while halted", look(t, d), halted)
+		table.Pause()
+		d.Step(60)
+		if drive.Differences(look(t, d), halted, nil) == 0 {
+			t.Error("Egon does not go on")
+		}
+		table.Finish()
+	})
+}

@@ -1,0 +1,197 @@
+//go:build window
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/scene"
+	"dreist/sounds"
+)
+
+func TestDragLaysACard(t *testing.T) {
+	m := moment(t, moments.Midgame)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	before := look(t, d)
+	d.Heard()
+	card, row := m.Move.Card, int(m.Move.Row)
+	cell := table.Geometry().Cell(card.Cell(row)).Inset(4)
+	slot := table.Geometry().HandSlot(len(m.Before.Hand(0))-1, len(m.Before.Hand(0))).Inset(4)
+
+	table.Lay(card, row)
+	table.Settle()
+
+	wantHeard(t, d, sounds.Lift, sounds.Lay)
+	after := look(t, d)
+	if table.Geometry().CardW != cell.W+8 {
+		t.Fatal("the layout shrank; choose another moment to look at one cell")
+	}
+	for what, part := range map[string]scene.Rect{"the cell": cell, "the end of the hand": slot} {
+		area := int(part.W * part.H)
+		if n := drive.Differences(before, after, &part); n < area/3 {
+			t.Errorf("%s shows nothing new: %d of %d pixels differ", what, n, area)
+		}
+	}
+	wantGolden(t, "laid", after)
+	table.CheckSave()
+}
+
+func TestRefusedDropGlidesHome(t *testing.T) {
+	m := moment(t, moments.Midgame)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	before := look(t, d)
+	d.Heard()
+	card, cell := refused(t, &m.Before)
+	prompt := table.Geometry().Prompt.Inset(-12 * table.Geometry().Unit)
+
+	d.Drag(table.Held(card), table.Cell(cell))
+	d.Step(60)
+
+	wantHeard(t, d, sounds.Lift, sounds.Refuse)
+	after := look(t, d)
+	if drive.CountColour(after, art.Light.UI().Warning, prompt) == 0 {
+		t.Error("no sentence says why")
+	}
+	if all, there := drive.Differences(before, after, nil), drive.Differences(before, after, &prompt); all > there {
+		keep(t, "after", after)
+		t.Errorf("%d pixels differ outside the prompt", all-there)
+	}
+	d.Click(table.Geometry().Aside.Center())
+	d.Step(10)
+	wantSame(t, "after the next click", look(t, d), before)
+	table.CheckSave()
+}
+
+// refused returns a card of the hand and a cell where a neighbour of another colour keeps it away.
+func refused(t *testing.T, p *dreist.Position) (dreist.Card, dreist.Cell) {
+	t.Helper()
+	for _, c := range p.Hand(0) {
+		for row := 1; row <= p.Layout().Depth()+1; row++ {
+			if why := p.Why(c, c.Cell(row)); why != nil && why.Reason == dreist.OtherColour {
+				return c, c.Cell(row)
+			}
+		}
+	}
+	t.Fatal("no card of the hand is refused beside another colour")
+	return dreist.NoCard, dreist.Cell{}
+}
+
+func TestClicksAndKeysDoWhatADragDoes(t *testing.T) {
+	m := moment(t, moments.Midgame)
+	card, row := m.Move.Card, int(m.Move.Row)
+	play := func(lay func(*drive.Table)) *drive.Table {
+		table := sit(t, m.Save, drive.Options{})
+		lay(table)
+		table.Settle()
+		table.CheckSave()
+		return table
+	}
+	want := look(t, play(func(table *drive.Table) { table.Lay(card, row) }).Driver())
+	wantSame(t, "by clicks", look(t, play(func(table *drive.Table) { table.LayByClicks(card, row) }).Driver()), want)
+	wantSame(t, "by keys", look(t, play(func(table *drive.Table) { layByKeys(table, m.Move) }).Driver()), want)
+}
+
+// layByKeys selects a hand card by its place, aims it with the arrows and lays it with Enter.
+func layByKeys(table *drive.Table, m dreist.Move) {
+	p := table.Position()
+	for i, c := range p.Hand(0) {
+		if c == m.Card {
+			table.Driver().Key(ebiten.KeyDigit1 + ebiten.Key(i))
+		}
+	}
+	for row := range p.Rows(m.Card).All() {
+		if row == int(m.Row) {
+			break
+		}
+		table.Driver().Key(ebiten.KeyArrowDown)
+	}
+	table.Strike(ebiten.KeyEnter, m)
+}
+
+func TestEscapeTakesAnOpeningBack(t *testing.T) {
+	m := moment(t, moments.Opening)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	before := look(t, d)
+	table.Play(m.Move)
+	table.Settle()
+	table.CheckSave()
+	if drive.Differences(before, look(t, d), nil) == 0 {
+		t.Error("the opening does not show")
+	}
+	table.TakeBack(ebiten.KeyEscape)
+	table.Settle()
+	table.CheckSave()
+	wantSame(t, "after Escape", look(t, d), before)
+}
+
+func TestASecondGestureEndsTheMotionOfTheFirst(t *testing.T) {
+	m := moment(t, moments.Opening)
+	table := sit(t, m.Save, drive.Options{})
+	table.LayByClicks(m.Move.Card, int(m.Move.Row))
+	partner, row := anyFit(t, table.Position())
+	if !table.Line().Busy() {
+		t.Fatal("nothing moves")
+	}
+	table.Lay(partner, row)
+	table.Settle()
+	table.CheckSave()
+	if got, want := table.Position().Laid(), m.Before.Laid()+2; got != want {
+		t.Errorf("%d cards laid, want %d", got, want)
+	}
+	hold(t, table.Driver())
+}
+
+// anyFit returns a card of the hand that fits, and where.
+func anyFit(t *testing.T, p *dreist.Position) (dreist.Card, int) {
+	t.Helper()
+	for _, c := range p.Hand(0) {
+		if p.Rows(c) != 0 {
+			return c, p.Rows(c).First()
+		}
+	}
+	t.Fatal("no card fits")
+	return dreist.NoCard, 0
+}
+
+func TestDiscardByDrag(t *testing.T) {
+	m := moment(t, moments.Midgame)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	d.Heard()
+	table.Discard(m.Before.Hand(0)[0])
+	table.WaitForEgon()
+	wantHeard(t, d, sounds.Lift, sounds.Discard, sounds.Deal, sounds.Reveal)
+	table.Finish()
+	table.Settle()
+	table.CheckSave()
+	hold(t, d)
+}
+
+// TestEqualCardsLeaveTheHandInOrder lays the second of two equal cards. The hand then has to look as it does when the
+// game is continued, as the keys that select its cards count on.
+func TestEqualCardsLeaveTheHandInOrder(t *testing.T) {
+	save, err := moments.SetUp("6r 5y 6r 1t 2t", "5r2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := sit(t, save, drive.Options{})
+	second := table.Position().Hand(0)[2]
+	table.Lay(second, table.Position().Rows(second).First())
+	table.Settle()
+	table.CheckSave()
+	saved, err := table.Match().Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	fresh := sit(t, saved, drive.Options{})
+	wantSame(t, "the hand", look(t, table.Driver()), look(t, fresh.Driver()))
+}

@@ -1,0 +1,138 @@
+//go:build window
+
+package e2e
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/record"
+	"dreist/game/store"
+	"dreist/render/art"
+)
+
+// TestAKilledGameIsOfferedAgain ends the program at any moment of a match as a power cut does, several times.
+func TestAKilledGameIsOfferedAgain(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	save, err := moments.Start(3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
+	if err := h.Save(save); err != nil {
+		t.Fatal(err)
+	}
+	for range 6 {
+		d, err := host.Start(drive.Options{Home: h, Unseen: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Primary()
+		table := d.Sit()
+		for range 1 + random.IntN(4) {
+			table.Play(moments.Greedy(table.Position()))
+			d.Step(random.IntN(50))
+			table.Finish()
+		}
+		table.Play(moments.Greedy(table.Position()))
+		d.Step(random.IntN(40))
+		table.CheckSave()
+		d.Kill()
+		hold(t, d)
+		if save, err = table.Match().Record(); err != nil {
+			t.Fatal(err)
+		}
+		kept, ok, err := h.Saved()
+		if err != nil || !ok || kept != save {
+			t.Fatalf("kept %v, %v:\n%s\nwant\n%s", ok, err, kept, save)
+		}
+	}
+	d := begin(t, drive.Options{Home: h})
+	d.Primary()
+	table := d.Sit()
+	d.Step(20)
+	wantSame(t, "continued after a kill", look(t, d), look(t, sit(t, save, drive.Options{}).Driver()))
+	table.CheckSave()
+	hold(t, d)
+}
+
+func TestABrokenSaveIsPutAside(t *testing.T) {
+	h := home(t, func(*store.Settings) {})
+	const broken = "[Game \"DREIst!\"]\nthis is no record\n"
+	if err := h.Save(broken); err != nil {
+		t.Fatal(err)
+	}
+	d := begin(t, drive.Options{Home: h})
+	d.Step(20)
+	shown := look(t, d)
+	if n := drive.Differences(shown, look(t, begin(t, drive.Options{})), nil); n == 0 {
+		t.Error("nothing tells of the broken save")
+	}
+	kept, err := os.ReadFile(filepath.Join(h.Games(), "solo.broken-1.dreist"))
+	if err != nil || string(kept) != broken {
+		t.Errorf("kept %q, %v; want %q", kept, err, broken)
+	}
+	d.Primary()
+	d.Step(100)
+	hold(t, d)
+	text, ok, err := h.Saved()
+	if err != nil || !ok {
+		t.Fatalf("no new game has begun: %v", err)
+	}
+	if _, err := record.Parse(text); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
+	m := moment(t, moments.Opening)
+	h := home(t, func(*store.Settings) {})
+	table := sit(t, m.Save, drive.Options{Home: h})
+	d := table.Driver()
+	if err := h.Close(); err != nil {
+		t.Fatal(err)
+	}
+	table.Play(m.Move)
+	table.Settle()
+	if drive.FindColour(d.Picture(), art.Light.UI().Accent).W == 0 {
+		t.Error("nothing tells that the game is not saved")
+	}
+	d.Primary()
+	partner, row := anyFit(t, table.Position())
+	table.Lay(partner, row)
+	table.Settle()
+	got := look(t, d)
+
+	other := sit(t, m.Save, drive.Options{})
+	other.Play(m.Move)
+	other.Settle()
+	other.Lay(partner, row)
+	other.Settle()
+	wantSame(t, "played on without saving", got, look(t, other.Driver()))
+}
+
+func TestANewGameNeedsNoFolder(t *testing.T) {
+	h, err := host.NewHome()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h, err = h.Unwritable(); err != nil {
+		t.Fatal(err)
+	}
+	d := begin(t, drive.Options{Home: h})
+	d.Primary()
+	d.Step(120)
+	notice := look(t, d)
+	d.Primary()
+	d.Step(120)
+	table := look(t, d)
+	if drive.Differences(notice, table, nil) == 0 {
+		t.Error("nothing tells that the game is not saved")
+	}
+	d.Step(120)
+	wantSame(t, "after the notice", look(t, d), table)
+}

@@ -1,0 +1,34 @@
+//go:build window
+
+package e2e
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"testing"
+
+	"dreist/build/drive"
+)
+
+// host starts the programs. TestMain sets it before any test runs, as only it can: the host's window belongs to the
+// main goroutine.
+var host *drive.Host
+
+// update says that the golden pictures are to be written anew.
+var update = flag.Bool("update", false, "write the golden pictures anew")
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	status := 1
+	err := drive.Run(func(h *drive.Host) error {
+		host = h
+		status = m.Run()
+		return nil
+	})
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		status = 1
+	}
+	os.Exit(status)
+}

@@ -1,0 +1,75 @@
+//go:build window
+
+package e2e
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/sounds"
+)
+
+// TestWholeGames plays games from the first card to the end with the mouse alone, one that the player wins and one
+// that Egon wins. After every move the program has saved what the driver's own replay says.
+func TestWholeGames(t *testing.T) {
+	for _, game := range []struct {
+		name   string
+		player moments.Player
+		winner dreist.Seat
+		speed  store.Speed
+		ends   sounds.Clip
+	}{
+		{"won", moments.Keen, 0, store.Fast, sounds.Win},
+		{"lost", moments.Greedy, dreist.EgonSeat, store.Instant, sounds.Lose},
+	} {
+		t.Run(game.name, func(t *testing.T) {
+			seed := seedFor(t, game.player, game.winner)
+			save, err := moments.Start(seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h := home(t, func(s *store.Settings) { s.Speed = game.speed })
+			table := sit(t, save, drive.Options{Home: h, Unseen: true})
+			d := table.Driver()
+			for d.Err() == nil && !table.Match().Over() {
+				table.Play(game.player(table.Position()))
+				for d.Err() == nil && table.WaitForEgon() {
+					table.Skip()
+				}
+				table.Settle()
+				table.CheckSave()
+			}
+			hold(t, d)
+			if got := table.Position().Winner(); got != game.winner {
+				t.Errorf("seat %d has won, want %d", got, game.winner)
+			}
+			if heard := d.HeardClips(); !slices.Contains(heard, game.ends) {
+				t.Errorf("heard no %v", game.ends)
+			}
+			d.FindPrimary(art.Light) // the rematch
+			d.Step(5)
+			wantGolden(t, "end-"+game.name, look(t, d))
+		})
+	}
+}
+
+// seedFor returns the first seed whose game a player ends as wished.
+func seedFor(t *testing.T, player moments.Player, winner dreist.Seat) uint64 {
+	t.Helper()
+	for seed := range uint64(200) {
+		_, w, err := moments.Game(seed, player)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if w == winner {
+			return seed
+		}
+	}
+	t.Fatal("no game ends so")
+	return 0
+}

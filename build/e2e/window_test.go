@@ -1,0 +1,139 @@
+//go:build window
+
+package e2e
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/scene"
+	"dreist/sounds"
+)
+
+func TestResizingPutsAHeldCardBack(t *testing.T) {
+	m := moment(t, moments.Midgame)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	table.Hold(m.Move.Card, table.Cell(m.Move.Card.Cell(int(m.Move.Row))))
+	size := image.Pt(1280, 760)
+	d.Resize(size)
+	d.Step(5)
+	d.Release()
+	table.Settle()
+	table.CheckSave()
+	fresh := sit(t, m.Save, drive.Options{Size: size})
+	wantSame(t, "after the resize", look(t, d), look(t, fresh.Driver()))
+	table.Lay(m.Move.Card, int(m.Move.Row))
+	table.Settle()
+	table.CheckSave()
+	hold(t, d)
+}
+
+func TestResizingWhileCardsMoveLosesNothing(t *testing.T) {
+	m := moment(t, moments.ColumnTrio)
+	small, large := image.Pt(960, 600), image.Pt(1400, 700)
+	table := sit(t, m.Save, drive.Options{Size: small})
+	d := table.Driver()
+	table.Play(m.Move)
+	for _, size := range []image.Point{large, small, large} {
+		d.Step(9)
+		d.Resize(size)
+	}
+	table.Settle()
+	want := sit(t, m.Save, drive.Options{Size: large})
+	want.Play(m.Move)
+	want.Settle()
+	wantSame(t, "after the resizes", look(t, d), look(t, want.Driver()))
+	table.CheckSave()
+}
+
+func TestTheLanguageChangesAtOnce(t *testing.T) {
+	d := begin(t, drive.Options{Language: "de_DE.UTF-8"})
+	d.Step(20)
+	german := look(t, d)
+	lead := d.FindPrimary(art.Light)
+	// The button of the other language is the next one below.
+	d.Click(scene.Point{X: lead.Center().X, Y: lead.Bottom() + lead.H*0.7})
+	d.Step(20)
+	english := look(t, d)
+	if drive.Differences(english, german, nil) == 0 {
+		t.Fatal("nothing changed")
+	}
+	fresh := begin(t, drive.Options{Language: "en_GB.UTF-8"})
+	fresh.Step(20)
+	wantSame(t, "in English", english, look(t, fresh))
+	s, err := d.Home().Settings()
+	if err != nil || s.Language != store.English {
+		t.Errorf("the settings say %q, %v", s.Language, err)
+	}
+}
+
+// TestTheScaleIsTheOneAskedFor keeps a run at another scale from being one at the usual scale by accident.
+func TestTheScaleIsTheOneAskedFor(t *testing.T) {
+	want := os.Getenv("DREIST_SCALE")
+	if want == "" {
+		want = "1"
+	}
+	if got := fmt.Sprint(host.Scale()); got != want {
+		t.Errorf("the display has scale %s, want %s; the variable DREIST_SCALE says which is meant", got, want)
+	}
+}
+
+// nothingDrawn is more than a frame without drawing commands sends, and far less than any with them.
+const nothingDrawn = 2000
+
+// TestAnIdleTableDrawsNothing counts what the program sends to be drawn while nothing happens. It sleeps after a
+// while; a frame that comes then was asked for by the system and is drawn in full.
+func TestAnIdleTableDrawsNothing(t *testing.T) {
+	m := moment(t, moments.Midgame)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	look(t, d)
+	for range 10 {
+		d.Step(1)
+		if n := d.DrawnBytes(); n > nothingDrawn {
+			t.Errorf("tick %d: %d bytes of drawing commands", d.Ticks(), n)
+		}
+	}
+	d.Resize(image.Pt(1000, 640))
+	if n := d.DrawnBytes(); n < nothingDrawn {
+		t.Errorf("%d bytes of drawing commands after a resize", n)
+	}
+	hold(t, d)
+}
+
+func TestMutingSilencesAtOnce(t *testing.T) {
+	m := moment(t, moments.Midgame)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	sounding := look(t, d)
+	d.Key(ebiten.KeyM)
+	d.Heard()
+	table.Play(m.Move)
+	table.Settle()
+	wantHeard(t, d)
+	icon := table.Geometry().SoundIcon
+	if drive.Differences(sounding, look(t, d), &icon) == 0 {
+		t.Error("the icon does not show it")
+	}
+	for range 3 { // on again, off, and on again: only what finds the sound on is heard
+		d.Click(icon.Center())
+	}
+	wantHeard(t, d, sounds.Button)
+}
+
+func TestControlQEndsTheProgram(t *testing.T) {
+	d := begin(t, drive.Options{})
+	d.Key(ebiten.KeyQ, ebiten.KeyControlLeft)
+	if !d.Ended() {
+		t.Error("the program still runs")
+	}
+}

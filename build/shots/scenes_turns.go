@@ -1,0 +1,169 @@
+package main
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/dreist"
+)
+
+// before starts a program just before a moment.
+func (c *camera) before(find func() (moments.Moment, error)) (*drive.Table, moments.Moment, error) {
+	m, err := find()
+	if err != nil {
+		return nil, m, err
+	}
+	t, err := c.table(m.Save, nil)
+	return t, m, err
+}
+
+func opening(c *camera) error {
+	t, m, err := c.before(moments.Opening)
+	if err != nil {
+		return err
+	}
+	t.Play(m.Move)
+	t.Settle()
+	c.snap(t.Driver(), "opening-waits")
+	return t.Driver().Close()
+}
+
+func row(c *camera) error {
+	t, m, err := c.before(moments.RowTrio)
+	if err != nil {
+		return err
+	}
+	d := t.Driver()
+	d.Hold(t.Held(m.Move.Card), t.Cell(m.Move.Card.Cell(int(m.Move.Row))))
+	d.Step(rest)
+	c.snap(d, "row-preview")
+	d.Key(ebiten.KeyEscape)
+	d.Release()
+	d.Step(rest)
+	t.Play(m.Move)
+	half[dreist.TrioMade](t, 0.3)
+	c.snap(d, "row-ribbon-early")
+	half[dreist.TrioMade](t, 0.55)
+	c.snap(d, "row-ribbon")
+	t.Settle()
+	c.snap(d, "row-question")
+	return d.Close()
+}
+
+func column(c *camera) error {
+	t, m, err := c.before(moments.ColumnTrio)
+	if err != nil {
+		return err
+	}
+	d := t.Driver()
+	d.Hold(t.Held(m.Move.Card), t.Cell(m.Move.Card.Cell(int(m.Move.Row))))
+	d.Step(rest)
+	c.snap(d, "column-preview")
+	d.Key(ebiten.KeyEscape)
+	d.Release()
+	d.Step(rest)
+	t.Play(m.Move)
+	half[dreist.TrioMade](t, 0.5)
+	c.snap(d, "column-flare")
+	half[dreist.ColumnCleared](t, 0.5)
+	c.snap(d, "column-sweep")
+	half[dreist.CardsLoosened](t, 0.5)
+	c.snap(d, "column-loosened")
+	t.Settle()
+	c.snap(d, "column-after")
+	return d.Close()
+}
+
+func egon(c *camera) error {
+	t, m, err := c.before(moments.LongTurn)
+	if err != nil {
+		return err
+	}
+	d := t.Driver()
+	t.Play(m.Move)
+	half[dreist.EgonRevealed](t, 0.3)
+	c.snap(d, "egon-reveals")
+	half[dreist.EgonRevealed](t, 0.8)
+	c.snap(d, "egon-ponders")
+	d.See(false)
+	for range 6 {
+		half[dreist.EgonSetAside](t, 0.9)
+		d.Step(10)
+	}
+	d.See(true)
+	half[dreist.EgonRevealed](t, 0.7)
+	c.snap(d, "egon-cards-aside")
+	d.Key(ebiten.KeySpace)
+	d.Step(rest)
+	c.snap(d, "egon-paused")
+	d.Key(ebiten.KeyEscape)
+	d.Step(rest)
+	c.snap(d, "egon-done")
+	return d.Close()
+}
+
+func gift(c *camera) error {
+	t, m, err := c.before(moments.Gift)
+	if err != nil {
+		return err
+	}
+	d := t.Driver()
+	c.snap(d, "gift-question")
+	t.Play(m.Move)
+	half[dreist.GiftGiven](t, 0.25)
+	c.snap(d, "gift-tied")
+	half[dreist.GiftGiven](t, 0.65)
+	c.snap(d, "gift-flies")
+	return d.Close()
+}
+
+// panels shows what opens over the table.
+func panels(c *camera) error {
+	t, m, err := c.before(moments.LongTurn)
+	if err != nil {
+		return err
+	}
+	d := t.Driver()
+	t.Play(m.Move)
+	t.Finish()
+	t.Settle()
+	d.Key(ebiten.KeyL)
+	d.Step(rest)
+	c.snap(d, "log")
+	d.Key(ebiten.KeyL)
+	d.Key(ebiten.KeyF10)
+	d.Step(rest)
+	c.snap(d, "menu")
+	d.Key(ebiten.KeyEscape)
+	d.Step(rest)
+	d.Key(ebiten.KeyF2)
+	d.Step(rest)
+	c.snap(d, "confirm-new-game")
+	return d.Close()
+}
+
+// ends shows both ends of a game.
+func ends(c *camera) error {
+	for _, end := range []struct {
+		name string
+		find func() (moments.Moment, error)
+	}{{"won", moments.Won}, {"lost", moments.Lost}} {
+		t, m, err := c.before(end.find)
+		if err != nil {
+			return err
+		}
+		d := t.Driver()
+		t.Play(m.Move)
+		t.Finish()
+		t.Settle()
+		c.snap(d, "end-"+end.name)
+		d.Key(ebiten.KeyEscape)
+		d.Step(rest)
+		c.snap(d, "end-"+end.name+"-table")
+		if err := d.Close(); err != nil {
+			return err
+		}
+	}
+	return nil
+}

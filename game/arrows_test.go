@@ -1,0 +1,162 @@
+package game_test
+
+import (
+	"fmt"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// module is the name that begins the import path of every package of the program.
+const module = "dreist"
+
+// arrows says which packages of the program a folder may import, for the folders whose arrows matter. A folder below
+// one of these has its rule unless it has one of its own. Whatever a folder below game may import has to stand here.
+func arrows() map[string][]string {
+	return map[string][]string{
+		".":             {"render", "input", "assets", "sounds", "game"},
+		"game/dreist":   {},
+		"game/record":   {"game/dreist"},
+		"game/figures":  {"game/dreist", "game/record"},
+		"game/coach":    {"game/dreist", "game/record", "game/coach"},
+		"game/store":    {},
+		"game/match":    {"game/dreist", "game/record", "game/coach", "game/store"},
+		"input":         {},
+		"sounds":        {},
+		"assets":        {},
+		"render":        {"render", "input", "assets", "sounds", "game"},
+		"render/paint":  {},
+		"render/art":    {"render/paint", "game/dreist", "assets"},
+		"render/scene":  {"game/dreist"},
+		"render/words":  {"assets", "game"},
+		"build":         {"build", "render", "sounds", "game"},
+		"build/moments": {"game"},
+	}
+}
+
+// outside says which modules of others a folder below game may import; none where it does not stand here.
+func outside() map[string][]string {
+	return map[string][]string{"game/store": {"github.com/adrg/xdg", "golang.org/x/sys"}}
+}
+
+// TestArrowsPointOneWay proves that imports go main → render → {input, sounds, assets, game} and never back, from
+// the text of every file, whatever system or tag it is for.
+func TestArrowsPointOneWay(t *testing.T) {
+	for _, i := range imports(t) {
+		own, inside := strings.CutPrefix(i.of, module+"/")
+		switch {
+		case i.of == module:
+			t.Errorf("%s imports main", i.in)
+		case inside:
+			rule, ok := nearest(arrows(), i.folder())
+			if !ok {
+				t.Errorf("%s: no rule says what this folder may import", i.in)
+			} else if own != i.folder() && !allows(rule, own) {
+				t.Errorf("%s imports %s; it may import %v", i.in, own, rule)
+			}
+		case below("game", i.folder()) && isForeign(i.of):
+			if rule, _ := nearest(outside(), i.folder()); !allows(rule, i.of) {
+				t.Errorf("%s imports %s; it may import %v", i.in, i.of, rule)
+			}
+		}
+	}
+}
+
+// TestEveryFolderWithARuleIsThere keeps the rules from outliving what they are about.
+func TestEveryFolderWithARuleIsThere(t *testing.T) {
+	planned := []string{"game/figures", "game/coach"}
+	seen := map[string]bool{}
+	for _, i := range imports(t) {
+		for folder := i.folder(); ; folder = path.Dir(folder) {
+			seen[folder] = true
+			if folder == "." {
+				break
+			}
+		}
+	}
+	for folder := range arrows() {
+		if !seen[folder] && !slices.Contains(planned, folder) {
+			t.Errorf("no file in %s imports anything", folder)
+		}
+	}
+}
+
+// imported is one import of one file.
+type imported struct {
+	in string // the file, from the root of the module
+	of string // the import path
+}
+
+func (i imported) folder() string { return path.Dir(i.in) }
+
+// imports returns the imports of all files but tests, which may look wherever they like.
+func imports(t *testing.T) []imported {
+	t.Helper()
+	var found []imported
+	const root = ".."
+	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && file != root && strings.HasPrefix(d.Name(), ".") {
+			return fs.SkipDir
+		}
+		if filepath.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
+			return nil
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			return fmt.Errorf("%s: %w", file, err)
+		}
+		in, err := filepath.Rel(root, file)
+		if err != nil {
+			return err
+		}
+		for _, spec := range parsed.Imports {
+			of, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				return err
+			}
+			found = append(found, imported{filepath.ToSlash(in), of})
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(found) == 0 {
+		t.Fatal("found no imports at all")
+	}
+	return found
+}
+
+// nearest returns the rule of a folder, or of the closest folder above it that has one.
+func nearest(rules map[string][]string, folder string) ([]string, bool) {
+	for ; ; folder = path.Dir(folder) {
+		if rule, ok := rules[folder]; ok {
+			return rule, true
+		}
+		if !strings.Contains(folder, "/") {
+			return nil, false
+		}
+	}
+}
+
+// allows reports whether a rule lists an import path or something above it.
+func allows(rule []string, of string) bool {
+	return slices.ContainsFunc(rule, func(allowed string) bool { return of == allowed || below(allowed, of) })
+}
+
+func below(folder, of string) bool { return strings.HasPrefix(of, folder+"/") }
+
+// isForeign reports whether an import path is neither the standard library's nor the program's.
+func isForeign(of string) bool {
+	first, _, _ := strings.Cut(of, "/")
+	return strings.Contains(first, ".")
+}

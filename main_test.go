@@ -1,0 +1,71 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const goodRecord = `[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Pile1 "4y 5y 8v 8r 1t 3r 2t"]
+[Pile2 "7t 2y 6t 3v 8y 8r"]
+
+1: 4y1 5y1 8v1 8r2 .
+`
+
+// brokenRecord lays its second card beside a card of another colour.
+var brokenRecord = strings.Replace(goodRecord, "4y1 5y1", "4y1 5y9", 1)
+
+func TestStatusesAndMessages(t *testing.T) {
+	folder := t.TempDir()
+	write := func(name, text string) string {
+		path := filepath.Join(folder, name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	good, bad, none := write("good.dreist", goodRecord), write("bad.dreist", brokenRecord), filepath.Join(folder, "none.dreist")
+	for name, test := range map[string]struct {
+		args       []string
+		in         string
+		status     int
+		out        string // what standard output contains
+		complaints string // what standard error contains
+	}{
+		"a record that holds":       {[]string{"verify", good}, "", 0, good + ": ok turns=2 winner=2\n", ""},
+		"with its position":         {[]string{"verify", "-position", good}, "", 0, "[Turn \"-\"]\n", ""},
+		"from standard input":       {[]string{"verify", "-"}, goodRecord, 0, "-: ok turns=2 winner=2\n", ""},
+		"a record that does not":    {[]string{"verify", bad}, "", 1, bad + ":8:8: 5y9: ", ""},
+		"both":                      {[]string{"verify", bad, good}, "", 1, good + ": ok", ""},
+		"a file that is not there":  {[]string{"verify", none}, "", 1, none + ":1:1: ", ""},
+		"no file":                   {[]string{"verify"}, "", 2, "", "dreist: verify needs a file to check\nusage:\n"},
+		"an unknown flag":           {[]string{"verify", "-fast", good}, "", 2, "", "dreist: flag provided but not defined: -fast\nusage:\n"},
+		"help of verify":            {[]string{"verify", "-h"}, "", 0, "usage:\n", ""},
+		"the version":               {[]string{"version"}, "", 0, "dreist ", ""},
+		"the version of what":       {[]string{"version", "now"}, "", 2, "", "dreist: version takes no arguments\nusage:\n"},
+		"help":                      {[]string{"help"}, "", 0, "dreist verify [-position] FILE", ""},
+		"an unknown command":        {[]string{"win"}, "", 2, "", "dreist: \"win\" is not a command\nusage:\n"},
+		"an unknown flag at first":  {[]string{"-win"}, "", 2, "", "dreist: \"-win\" is not a command\nusage:\n"},
+		"an empty word for command": {[]string{""}, "", 2, "", "dreist: \"\" is not a command\nusage:\n"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var out, complaints strings.Builder
+			status := run(test.args, strings.NewReader(test.in), &out, &complaints)
+			if status != test.status {
+				t.Errorf("status %d, want %d", status, test.status)
+			}
+			check := func(where, got, want string) {
+				if want == "" && got != "" || !strings.Contains(got, want) {
+					t.Errorf("%s got %q, want it to contain %q", where, got, want)
+				}
+			}
+			check("standard output", out.String(), test.out)
+			check("standard error", complaints.String(), test.complaints)
+		})
+	}
+}
