@@ -196,6 +196,9 @@ func (a *App) Update() error {
 		a.grant(a.table.takeWishes())
 		a.keepLog()
 	}
+	if a.table != nil && a.panel != nil && a.panel.blocks && a.table.face.tick() {
+		a.stale = true // below a panel Egon still finishes the face he makes
+	}
 	if a.table != nil && a.table.stale {
 		a.table.stale, a.stale = false, true
 	}
@@ -225,7 +228,13 @@ func (a *App) busy() bool {
 	case a.panel != nil && a.panel.NeedsFrame(), a.log != nil && a.log.NeedsFrame():
 		return true
 	}
-	return a.table != nil && (a.panel == nil || !a.panel.blocks) && a.table.busy()
+	if a.table == nil {
+		return false
+	}
+	if a.panel != nil && a.panel.blocks {
+		return a.table.face.moving()
+	}
+	return a.table.busy()
 }
 
 // Draw shows what is; where nothing changed, what the screen shows already stays.

@@ -33,10 +33,10 @@ func (t *table) draw(e *easel) {
 	}
 	t.drawColumns(e, g)
 	t.drawTargets(e, g)
+	t.drawEgon(e, g)
 	t.drawCards(e, g)
 	t.drawScrollMarks(e, g)
 	t.drawEffects(e, g)
-	t.drawEgon(e, g)
 	t.drawCounts(e, g)
 	t.drawPrompt(e, g)
 	t.drawQuestions(e, g)

@@ -4,6 +4,8 @@ import (
 	"image/color"
 	"math"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/scene"
@@ -68,7 +70,9 @@ func (t *table) drawFlare(e *easel, g *scene.Geometry, cards []dreist.Card, prog
 		if !pose.Shown {
 			continue
 		}
-		e.picture(figure{plateMotif, uint16(columnPlate)}, pose.Rect(), glow*0.85)
+		e.op.Blend = ebiten.BlendLighter
+		e.picture(figure{plateMotif, uint16(columnPlate)}, pose.Rect(), glow)
+		e.op.Blend = ebiten.BlendSourceOver
 		t.drawSparks(e, pose.Point, pose.W, progress, art.Family(c.Color()))
 	}
 }

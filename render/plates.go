@@ -70,8 +70,8 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		page := paint.New(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, x*0.12)
-		page.Soft(shape, m*0.6, paint.Fade(rgba(0xFFE9A0), 0.95))
-		page.Fill(shape, paint.Solid(paint.Fade(rgba(0xFFE9A0), 0.6)))
+		page.Soft(shape, m*0.8, paint.Fade(rgba(0xFFB020), 0.75))
+		page.Fill(shape, paint.Solid(paint.Fade(rgba(0xFFA000), 0.22)))
 		return page.Image()
 	case scrollMarker:
 		page := paint.New(w, h)
@@ -114,12 +114,12 @@ func raised(w, h int, radius float64, fill, edge, shadow color.RGBA) *image.RGBA
 
 // bubble draws a speech bubble whose tail reaches up into the margin.
 func bubble(w, h int, ui art.UI) *image.RGBA {
-	margin := int(math.Ceil(float64(h)*0.22)) + 2
+	margin := int(math.Ceil(float64(h)*0.26)) + 2
 	page := paint.New(w+2*margin, h+2*margin)
 	m, x, y := float64(margin), float64(w), float64(h)
 	box := paint.RoundRect(m, m, x, y, math.Min(y*0.34, 18+y*0.05))
-	tip := m + math.Min(x*0.22, y*0.9)
-	tail := paint.Start(tip-y*0.13, m+2).Quad(tip-y*0.05, m*0.55, tip-y*0.10, m*0.12).Quad(tip+y*0.10, m*0.5, tip+y*0.16, m+2).Close()
+	tip := m + math.Min(x*0.3, y*1.2)
+	tail := paint.Start(tip-y*0.17, m+2).Quad(tip-y*0.10, m*0.5, tip-y*0.22, m*0.08).Quad(tip+y*0.08, m*0.4, tip+y*0.20, m+2).Close()
 	shape := paint.Union(box, tail)
 	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
 	page.Fill(shape, paint.Solid(ui.Panel))

@@ -3,6 +3,7 @@ package menu
 import (
 	"bytes"
 	"fmt"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
@@ -48,7 +49,7 @@ const (
 	smallestSize  = 14
 )
 
-// face returns a typeface in a logical size.
+// face returns a typeface in a logical size, in whole device pixels, at which its letters stand evenly.
 func (s *Skin) face(w weight, size float64) *text.GoTextFace {
-	return &text.GoTextFace{Source: s.fonts.faces[w], Size: size * s.scale}
+	return &text.GoTextFace{Source: s.fonts.faces[w], Size: math.Round(size * s.scale)}
 }

@@ -164,7 +164,7 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	g.Count = Rect{countX, handY, g.Pile.X - g.Gap*1.5 - countX, g.HandH}
 	g.Discard = Rect{g.Tray.Right() + 2*edge, handY, g.HandW, g.HandH}
 	x := g.Discard.Right() + edge
-	w := min(g.W-edge-x, 190*u+g.tall()*0.03)
+	w := min(g.W-edge-x, max(200*u, g.tall()*0.34))
 	g.EndTurn = Rect{x, handY, w, math.Round(g.HandH * 0.56)}
 	g.Undo = Rect{x, g.EndTurn.Bottom() + g.Gap, w, g.HandH - g.EndTurn.H - g.Gap}
 }
@@ -227,9 +227,9 @@ func (g *Geometry) Reaches(at dreist.Cell) bool {
 
 // ScrollMarks returns where it shows that there are rows above and below those in sight.
 func (g *Geometry) ScrollMarks() (above, below Rect) {
-	w, h := g.CardW*0.7, g.CardW*0.35
-	x := g.Rows.Center().X - w/2
-	return Rect{x, g.Rows.Y - h/2, w, h}, Rect{x, g.Rows.Bottom() - h/2, w, h}
+	w, h := g.CardW*0.7, g.CardW*0.4
+	x := g.Shelf.Right() + g.CardW*0.2
+	return Rect{x, g.Rows.Y + h/2, w, h}, Rect{x, g.Rows.Bottom() - h*1.5, w, h}
 }
 
 // MaxShift returns how many rows the layout can be scrolled.

@@ -72,7 +72,7 @@ func Arrange(v *View, g *Geometry) Arrangement {
 	}
 	if c := v.Revealed; c != dreist.NoCard {
 		p := pose(g.AsideSlot(aside, aside+1), zAside+aside)
-		p.W *= 1.18
+		p.W *= 1.08
 		p.Y -= g.Replay.H * 0.1
 		a.Cards[c] = p
 	}
