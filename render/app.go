@@ -42,7 +42,8 @@ type App struct {
 	log   *menu.Log // the open log, or nil
 
 	logged   int      // how many moves the open log tells of
-	saved    string   // the unfinished game as the start screen offers it
+	contest  contest  // which game is on the table
+	scored   bool     // its end has been counted
 	notices  []notice // what has yet to be told
 	reported bool     // whether the player knows that no game can be saved
 	warned   bool     // whether the player knows that no settings can be saved
@@ -133,6 +134,7 @@ func (a *App) change(edit func(*store.Settings)) {
 		}
 		if a.table != nil {
 			a.table.setSentences(a.say)
+			a.table.caption = a.caption(a.contest)
 		}
 	}
 	a.applySettings()
@@ -193,6 +195,7 @@ func (a *App) Update() error {
 		if a.log == nil || !a.log.Bounds().Contains(a.table.cursor) {
 			ebiten.SetCursorShape(a.table.pointer())
 		}
+		a.score()
 		a.grant(a.table.takeWishes())
 		a.keepLog()
 	}

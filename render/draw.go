@@ -38,6 +38,7 @@ func (t *table) draw(e *easel) {
 	t.drawScrollMarks(e, g)
 	t.drawEffects(e, g)
 	t.drawCounts(e, g)
+	t.drawCaption(e, g)
 	t.drawPrompt(e, g)
 	t.drawQuestions(e, g)
 	t.drawButtons(e)

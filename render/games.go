@@ -12,43 +12,60 @@ import (
 	"dreist/render/scene"
 )
 
-// soloSlot keeps the unfinished game against Egon in its slot of the store.
-type soloSlot struct{ store *store.Store }
+// contest is which game against Egon is played.
+type contest struct {
+	slot store.Slot // where it is kept while it is unfinished
+	rung int        // the player's cards in a game of the ladder, 0 in a single game
+}
+
+// cards returns how many cards the player has at the start.
+func (c contest) cards() int {
+	if c.rung == 0 {
+		return dreist.EvenDeal
+	}
+	return c.rung
+}
+
+// practises reports whether the game repeats a climb without counting.
+func (c contest) practises() bool { return c.slot == practiceSlot }
+
+// practiceSlot keeps an unfinished practice game.
+const practiceSlot store.Slot = "practice"
+
+// slotKeeper keeps an unfinished game in its slot of the store.
+type slotKeeper struct {
+	store *store.Store
+	slot  store.Slot
+}
 
 // SaveGame stores the game.
-func (s soloSlot) SaveGame(text string) error { return s.store.SaveGame(store.Solo, text) }
+func (k slotKeeper) SaveGame(text string) error { return k.store.SaveGame(k.slot, text) }
 
 // DropGame forgets it.
-func (s soloSlot) DropGame() error { return s.store.DropGame(store.Solo) }
+func (k slotKeeper) DropGame() error { return k.store.DropGame(k.slot) }
 
-// newGame deals and begins a game against Egon.
-func (a *App) newGame() {
-	seed := a.options.Seed()
+// newGame deals and begins a single game.
+func (a *App) newGame() { a.begin(contest{slot: store.Solo}, a.options.Seed()) }
+
+// begin deals and begins a game.
+func (a *App) begin(c contest, seed uint64) {
 	tags := []record.Tag{{Name: "Seed", Value: strconv.FormatUint(seed, 10)}}
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
-	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), seats, tags, soloSlot{a.options.Store})
+	m, err := match.New(dreist.NewSoloDeal(c.cards(), seed), seats, tags, slotKeeper{a.options.Store, c.slot})
 	if err != nil {
 		a.tell("notice.deal.failed")
 		return
 	}
-	a.sitDown(m)
+	a.sitDown(c, m)
 	a.table.deal()
 }
 
-// continueGame goes on with the saved game.
-func (a *App) continueGame() {
-	m, err := match.Resume(a.saved, soloSlot{a.options.Store})
-	if err != nil {
-		a.putAside()
-		return
-	}
-	a.sitDown(m)
-}
-
 // sitDown shows a match on the table.
-func (a *App) sitDown(m *match.Match) {
+func (a *App) sitDown(c contest, m *match.Match) {
+	a.contest, a.scored = c, false
 	a.table = newTable(m, a.frame, scene.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted
+	a.table.caption = a.caption(c)
 	a.panel, a.log = nil, nil
 	a.stale = true
 	a.report(m.Unsaved())
@@ -56,42 +73,49 @@ func (a *App) sitDown(m *match.Match) {
 
 // leave returns to the start screen. The game stays saved.
 func (a *App) leave() {
-	a.table, a.log, a.panel = nil, nil, nil
+	a.rise()
 	a.showStart()
 }
 
-// findSaved looks for an unfinished game and returns it as far as it can be read. A broken file is put aside.
-func (a *App) findSaved() *match.Match {
-	a.saved = ""
-	text, ok, err := a.options.Store.LoadGame(store.Solo)
+// rise leaves the table.
+func (a *App) rise() {
+	a.table, a.log, a.panel = nil, nil, nil
+	a.stale = true
+}
+
+// findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read is put
+// aside, and the player is told.
+func (a *App) findSaved(slot store.Slot) *match.Match {
+	text, ok, err := a.options.Store.LoadGame(slot)
 	if err != nil {
-		a.putAside()
+		a.putAside(slot)
 		return nil
 	}
 	if !ok {
 		return nil
 	}
-	m, err := match.Resume(text, soloSlot{a.options.Store})
+	m, err := match.Resume(text, slotKeeper{a.options.Store, slot})
 	if err != nil || m.Position().Mode() != dreist.Solo {
-		a.putAside()
+		a.putAside(slot)
 		return nil
 	}
 	if m.Over() {
 		return nil
 	}
-	a.saved = text
 	return m
 }
 
 // putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
-func (a *App) putAside() {
-	name, err := a.options.Store.SetAside(store.Solo)
+func (a *App) putAside(slot store.Slot) {
+	name, err := a.options.Store.SetAside(slot)
 	if err != nil {
 		a.report(err)
 		return
 	}
 	a.tellAside("notice.save.broken", name, a.options.Store.Dirs().Games)
-	a.notices[len(a.notices)-1].next = a.newGame
+	if slot == store.Solo {
+		a.notices[len(a.notices)-1].next = a.newGame
+	}
 }
 
 // tell has the player read a sentence of the catalogue.

@@ -192,17 +192,22 @@ func (a *App) setLanguage(l string) {
 	a.fitPanels()
 }
 
-// askNew begins a new game, after asking where one is running.
+// askNew begins a single game, after asking where that would end an unfinished one.
 func (a *App) askNew() {
-	if a.table == nil || a.table.match.Over() || len(a.table.match.History()) == 0 {
+	running := a.findSaved(store.Solo)
+	if running == nil || len(running.History()) == 0 {
 		a.newGame()
 		return
 	}
-	a.open(&panel{blocks: true, escape: a.close, items: func() []menu.Item {
+	back := a.close
+	if a.table == nil {
+		back = a.showStart
+	}
+	a.open(&panel{blocks: true, escape: back, items: func() []menu.Item {
 		return []menu.Item{
 			menu.Title{Text: a.say.Say("confirm.new.title")},
 			menu.Paragraph{Text: a.say.Say("confirm.new.text")},
-			menu.Row{Buttons: []menu.Button{a.button("confirm.new.no", menu.Primary, a.close), a.button("confirm.new.yes", menu.Quiet, a.newGame)}},
+			menu.Row{Buttons: []menu.Button{a.button("confirm.new.no", menu.Primary, back), a.button("confirm.new.yes", menu.Quiet, a.newGame)}},
 		}
 	}})
 }
@@ -210,20 +215,24 @@ func (a *App) askNew() {
 // showEnd tells who has won.
 func (a *App) showEnd() {
 	p := a.table.position()
-	won := p.Winner() != dreist.EgonSeat
 	items := func() []menu.Item {
 		title, text, left := "end.won.title", "end.won.text", p.CardsLeft(dreist.EgonSeat)
-		if !won {
+		if !a.table.won() {
 			title, text, left = "end.lost.title", "end.lost.text", p.CardsLeft(0)
 		}
-		return []menu.Item{
-			menu.Stage{Height: 150},
-			menu.Title{Text: a.say.Say(title)},
-			menu.Paragraph{Text: a.say.Count(text, left) + "\n" + a.say.Count("end.turns", a.table.match.Turns())},
+		told := a.say.Count(text, left) + "\n" + a.say.Count("end.turns", a.table.match.Turns())
+		offers := []menu.Item{
 			a.button("end.rematch", menu.Primary, a.newGame),
 			menu.Row{Buttons: []menu.Button{a.button("end.look", menu.Quiet, a.close), a.button("end.leave", menu.Quiet, a.leave)}},
 		}
+		if a.contest.rung > 0 {
+			var climbed string
+			climbed, offers = a.ladderEnd()
+			told = climbed + "\n" + told
+		}
+		return append([]menu.Item{menu.Stage{Height: 150}, menu.Title{Text: a.say.Say(title)}, menu.Paragraph{Text: told}}, offers...)
 	}
+	won := a.table.won()
 	a.open(&panel{blocks: true, items: items, escape: a.close, adorn: func(e *easel, stage scene.Rect) { drawLaurels(e, stage, won) }})
 }
 

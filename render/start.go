@@ -3,6 +3,7 @@ package render
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/menu"
 	"dreist/render/scene"
@@ -10,20 +11,26 @@ import (
 
 // showStart shows the start screen: what can be begun.
 func (a *App) showStart() {
-	saved := a.findSaved()
+	saved := a.findSaved(store.Solo)
+	state := a.ladder()
 	items := func() []menu.Item {
 		var items []menu.Item
 		style := menu.Primary
 		if saved != nil {
 			p := saved.Position()
-			detail := a.say.Say("start.continue.detail", assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
-			items = append(items, menu.Button{Label: a.say.Say("start.continue"), Detail: detail, Style: menu.Primary, Action: a.press(a.continueGame)})
+			left := assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)}
+			resume := a.press(func() { a.sitDown(contest{slot: store.Solo}, saved) })
+			items = append(items, menu.Button{Label: a.say.Say("start.continue"), Detail: a.say.Say("start.continue.detail", left), Style: menu.Primary, Action: resume})
 			style = menu.Quiet
 		}
+		rung := dreist.FirstRung
+		if state.Running {
+			rung = state.Rung
+		}
 		return append(items,
-			a.button("start.new", style, a.newGame),
-			a.button("start.language", menu.Quiet, a.otherLanguage),
-			a.button("start.quit", menu.Quiet, func() { a.quit = true }))
+			a.button("start.new", style, a.askNew),
+			menu.Button{Label: a.say.Say("start.ladder"), Detail: a.say.Say("start.ladder.detail", shares(rung)), Action: a.press(a.showLadder)},
+			menu.Row{Buttons: []menu.Button{a.button("start.language", menu.Quiet, a.otherLanguage), a.button("start.quit", menu.Quiet, func() { a.quit = true })}})
 	}
 	a.open(&panel{items: items, place: startPlace, options: []menu.Option{menu.Plain(), menu.Width(300)}})
 }

@@ -25,6 +25,7 @@ type table struct {
 	shaking  shake    // the cards at fault
 	declined int      // how many moves there were when drawing was declined, -1 if it never was
 	face     portrait // Egon's mood
+	caption  string   // which game this is, empty for a single one
 	speech   speech   // what Egon says
 	speed    scene.Speed
 	replay   bool // Egon's turn is being watched once more

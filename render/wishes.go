@@ -37,7 +37,11 @@ func (a *App) grant(wishes []wish) {
 		case wishEnd:
 			a.showEnd()
 		case wishRematch:
-			a.newGame()
+			if a.contest.rung > 0 {
+				a.showLadder()
+			} else {
+				a.newGame()
+			}
 		}
 	}
 	if a.table != nil {

@@ -1,0 +1,161 @@
+package render
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/game/store"
+	"dreist/render/menu"
+	"dreist/render/scene"
+)
+
+// climb begins the next game of the ladder, or a new climb where none is running. The deal of a game that was begun
+// stays the same however often the program is ended.
+func (a *App) climb() {
+	state := a.ladder()
+	if !state.Running {
+		state.Running, state.Rung, state.Seeds = true, dreist.FirstRung, nil
+		state.Climbs++
+	}
+	height := (state.Rung - dreist.FirstRung) / dreist.RungStep
+	for len(state.Seeds) <= height {
+		state.Seeds = append(state.Seeds, a.options.Seed())
+	}
+	a.report(a.options.Store.SaveLadder(state))
+	a.begin(contest{slot: store.Ladder, rung: state.Rung}, state.Seeds[height])
+}
+
+// ladder returns how far the player has climbed.
+func (a *App) ladder() store.LadderState {
+	state, err := a.options.Store.LoadLadder()
+	if err != nil {
+		a.report(err)
+	}
+	return state
+}
+
+// practise begins a game on the deal of a rung of the last climb, without counting.
+func (a *App) practise(rung int) {
+	seeds := a.ladder().Seeds
+	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
+		a.begin(contest{slot: practiceSlot, rung: rung}, seeds[height])
+	}
+}
+
+// score counts a finished game of the ladder, as soon as it is decided.
+func (a *App) score() {
+	if a.scored || a.table == nil || !a.table.match.Over() {
+		return
+	}
+	a.scored = true
+	if a.contest.slot != store.Ladder {
+		return
+	}
+	state := a.ladder()
+	next, higher := dreist.NextRung(a.contest.rung)
+	if a.table.won() {
+		state.Best = max(state.Best, a.contest.rung)
+	}
+	state.Running = a.table.won() && higher
+	if state.Running {
+		state.Rung = next
+	}
+	a.report(a.options.Store.SaveLadder(state))
+}
+
+// shares are the cards of both sides at the start of a rung, as values of a sentence.
+func shares(rung int) assets.Values {
+	return assets.Values{"Yours": rung, "Egons": dreist.Deck - rung}
+}
+
+// rating returns the name of the rating of the highest rung won.
+func (a *App) rating(rung int) string { return a.say.Say("rating." + dreist.RatingOf(rung).String()) }
+
+// caption says on the table which game it is.
+func (a *App) caption(c contest) string {
+	switch {
+	case c.rung == 0:
+		return ""
+	case c.practises():
+		return a.say.Say("ladder.caption.practice", shares(c.rung))
+	}
+	return a.say.Say("ladder.caption", shares(c.rung))
+}
+
+// showLadder shows the climb and how it can go on.
+func (a *App) showLadder() {
+	a.rise()
+	state := a.ladder()
+	saved, practice := a.findSaved(store.Ladder), a.findSaved(practiceSlot)
+	items := func() []menu.Item {
+		rung := dreist.FirstRung
+		key := "ladder.begin"
+		if state.Running {
+			rung, key = state.Rung, "ladder.next"
+		}
+		lead := menu.Button{Style: menu.Primary, Action: a.press(a.climb)}
+		if saved != nil && state.Running {
+			key = "ladder.resume"
+			lead.Action = a.press(func() { a.resumeRung(store.Ladder, saved) })
+		}
+		lead.Label = a.say.Say(key, shares(rung))
+		under := a.say.Say("ladder.intro")
+		if state.Best > 0 {
+			under += "\n" + a.say.Say("ladder.best", assets.Values{"Rung": state.Best, "Rating": a.rating(state.Best)})
+		}
+		row := []menu.Button{a.button("ladder.back", menu.Quiet, a.showStart)}
+		switch {
+		case practice != nil:
+			row = append(row, a.button("ladder.practice.next", menu.Quiet, func() { a.resumeRung(practiceSlot, practice) }))
+		case !state.Running && len(state.Seeds) > 0:
+			row = append(row, a.button("ladder.practice", menu.Quiet, func() { a.practise(dreist.FirstRung) }))
+		}
+		return []menu.Item{
+			menu.Title{Text: a.say.Say("ladder.title")}, menu.Paragraph{Text: under},
+			menu.Stage{Height: 170}, lead, menu.Row{Buttons: row},
+		}
+	}
+	a.open(&panel{
+		blocks: true, items: items, escape: a.showStart, options: []menu.Option{menu.Width(680)},
+		adorn: func(e *easel, stage scene.Rect) { a.drawLadder(e, stage, state) },
+	})
+}
+
+// resumeRung goes on with an unfinished game of the ladder. Its rung is how many cards the player began with.
+func (a *App) resumeRung(slot store.Slot, m *match.Match) {
+	start := m.Start()
+	a.sitDown(contest{slot: slot, rung: start.CardsLeft(0)}, m)
+}
+
+// ladderEnd returns what the end of a ladder game says and offers.
+func (a *App) ladderEnd() (text string, offers []menu.Item) {
+	rung := a.contest.rung
+	next, higher := dreist.NextRung(rung)
+	won := a.table.won()
+	look := a.button("end.look", menu.Quiet, a.close)
+	show := a.button("ladder.show", menu.Quiet, a.showLadder)
+	switch {
+	case a.contest.practises():
+		text = a.say.Say("ladder.practiced")
+		lead := a.button("ladder.practice", menu.Primary, func() { a.practise(rung) })
+		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.ladder().Seeds) {
+			lead = a.button("ladder.practice.next", menu.Primary, func() { a.practise(next) })
+		}
+		return text, []menu.Item{lead, menu.Row{Buttons: []menu.Button{look, show}}}
+	case won && higher:
+		text = a.say.Say("ladder.won", assets.Values{"Rung": rung, "Rating": a.rating(rung)})
+		lead := menu.Button{Label: a.say.Say("ladder.next", shares(next)), Style: menu.Primary, Action: a.press(a.climb)}
+		return text, []menu.Item{lead, menu.Row{Buttons: []menu.Button{look, show}}}
+	case won:
+		return a.say.Say("ladder.top"), []menu.Item{a.button("ladder.show", menu.Primary, a.showLadder), menu.Row{Buttons: []menu.Button{look}}}
+	}
+	below := 0
+	if rung > dreist.FirstRung {
+		below = rung - dreist.RungStep
+	}
+	lost := shares(rung)
+	lost["Rating"] = a.rating(below)
+	text = a.say.Say("ladder.lost", lost)
+	practice := a.button("ladder.practice", menu.Quiet, func() { a.practise(dreist.FirstRung) })
+	return text, []menu.Item{a.button("ladder.again", menu.Primary, a.climb), menu.Row{Buttons: []menu.Button{practice, show}}, menu.Row{Buttons: []menu.Button{look}}}
+}
