@@ -123,7 +123,7 @@ func play(complaints io.Writer) int {
 	if err != nil {
 		language = "" // a system that does not say gets the default
 	}
-	app, err := render.NewApp(render.Options{Store: files, Sound: sound, Locale: language, Seed: randomSeed})
+	app, err := render.NewApp(render.Options{Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today})
 	if err != nil {
 		return fail("start", err)
 	}
@@ -133,6 +133,9 @@ func play(complaints io.Writer) int {
 	}
 	return statusDone
 }
+
+// today returns the date where the player is.
+func today() string { return time.Now().Format(time.DateOnly) }
 
 // randomSeed returns a seed nobody can foresee.
 func randomSeed() uint64 {

@@ -22,6 +22,7 @@ type Options struct {
 	Sound  *sounds.Player
 	Locale string        // the system's language, as a BCP 47 tag or a locale name
 	Seed   func() uint64 // the seed of the next deal
+	Today  func() string // the date, YYYY-MM-DD
 }
 
 // App is the game as Ebitengine runs it. Make one with NewApp.

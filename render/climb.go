@@ -3,7 +3,6 @@ package render
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/match"
 	"dreist/game/store"
 	"dreist/render/menu"
 	"dreist/render/scene"
@@ -96,7 +95,7 @@ func (a *App) showLadder() {
 		lead := menu.Button{Style: menu.Primary, Action: a.press(a.climb)}
 		if saved != nil && state.Running {
 			key = "ladder.resume"
-			lead.Action = a.press(func() { a.resumeRung(store.Ladder, saved) })
+			lead.Action = a.press(func() { a.resume(saved) })
 		}
 		lead.Label = a.say.Say(key, shares(rung))
 		under := a.say.Say("ladder.intro")
@@ -106,7 +105,7 @@ func (a *App) showLadder() {
 		row := []menu.Button{a.button("ladder.back", menu.Quiet, a.showStart)}
 		switch {
 		case practice != nil:
-			row = append(row, a.button("ladder.practice.next", menu.Quiet, func() { a.resumeRung(practiceSlot, practice) }))
+			row = append(row, a.button("ladder.practice.next", menu.Quiet, func() { a.resume(practice) }))
 		case !state.Running && len(state.Seeds) > 0:
 			row = append(row, a.button("ladder.practice", menu.Quiet, func() { a.practise(dreist.FirstRung) }))
 		}
@@ -119,12 +118,6 @@ func (a *App) showLadder() {
 		blocks: true, items: items, escape: a.showStart, options: []menu.Option{menu.Width(680)},
 		adorn: func(e *easel, stage scene.Rect) { a.drawLadder(e, stage, state) },
 	})
-}
-
-// resumeRung goes on with an unfinished game of the ladder. Its rung is how many cards the player began with.
-func (a *App) resumeRung(slot store.Slot, m *match.Match) {
-	start := m.Start()
-	a.sitDown(contest{slot: slot, rung: start.CardsLeft(0)}, m)
 }
 
 // ladderEnd returns what the end of a ladder game says and offers.

@@ -32,17 +32,41 @@ func (c contest) practises() bool { return c.slot == practiceSlot }
 // practiceSlot keeps an unfinished practice game.
 const practiceSlot store.Slot = "practice"
 
-// slotKeeper keeps an unfinished game in its slot of the store.
-type slotKeeper struct {
+// keeper keeps the game of a contest in the store: in its slot while it is unfinished, then in the history.
+type keeper struct {
 	store *store.Store
-	slot  store.Slot
+	contest
+	today func() string
 }
 
 // SaveGame stores the game.
-func (k slotKeeper) SaveGame(text string) error { return k.store.SaveGame(k.slot, text) }
+func (k keeper) SaveGame(text string) error { return k.store.SaveGame(k.slot, text) }
 
-// DropGame forgets it.
-func (k slotKeeper) DropGame() error { return k.store.DropGame(k.slot) }
+// FinishGame remembers the finished game and gives its slot free.
+func (k keeper) FinishGame(text string, f match.Facts) error {
+	_, err := k.store.AddFinished(store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: store.Summary{
+		Seats: len(f.Left), Seat: 1, Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns,
+		DREIer: f.Trios, Gifts: f.Gifts, Opponents: []string{"egon"}, Rung: k.rung,
+	}})
+	if err != nil {
+		return err
+	}
+	return k.store.DropGame(k.slot)
+}
+
+// kind returns as what the game is remembered.
+func (c contest) kind() store.Kind {
+	switch {
+	case c.practises():
+		return store.KindPractice
+	case c.rung > 0:
+		return store.KindLadder
+	}
+	return store.KindSolo
+}
+
+// keeperOf returns where the game of a contest is kept.
+func (a *App) keeperOf(c contest) keeper { return keeper{a.options.Store, c, a.options.Today} }
 
 // newGame deals and begins a single game.
 func (a *App) newGame() { a.begin(contest{slot: store.Solo}, a.options.Seed()) }
@@ -51,7 +75,7 @@ func (a *App) newGame() { a.begin(contest{slot: store.Solo}, a.options.Seed()) }
 func (a *App) begin(c contest, seed uint64) {
 	tags := []record.Tag{{Name: "Seed", Value: strconv.FormatUint(seed, 10)}}
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
-	m, err := match.New(dreist.NewSoloDeal(c.cards(), seed), seats, tags, slotKeeper{a.options.Store, c.slot})
+	m, err := match.New(dreist.NewSoloDeal(c.cards(), seed), seats, tags, a.keeperOf(c))
 	if err != nil {
 		a.tell("notice.deal.failed")
 		return
@@ -84,8 +108,8 @@ func (a *App) rise() {
 }
 
 // findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read is put
-// aside, and the player is told.
-func (a *App) findSaved(slot store.Slot) *match.Match {
+// aside, and the player is told. The rung of a game of the ladder is how many cards the player began with.
+func (a *App) findSaved(slot store.Slot) *savedGame {
 	text, ok, err := a.options.Store.LoadGame(slot)
 	if err != nil {
 		a.putAside(slot)
@@ -94,16 +118,33 @@ func (a *App) findSaved(slot store.Slot) *match.Match {
 	if !ok {
 		return nil
 	}
-	m, err := match.Resume(text, slotKeeper{a.options.Store, slot})
-	if err != nil || m.Position().Mode() != dreist.Solo {
+	game, err := record.Parse(text)
+	if err != nil || game.Deal.Mode != dreist.Solo {
 		a.putAside(slot)
 		return nil
 	}
-	if m.Over() {
+	s := &savedGame{contest: contest{slot: slot}}
+	if start, err := game.Deal.Position(); err == nil && slot != store.Solo {
+		s.rung = start.CardsLeft(0)
+	}
+	if s.Match, err = match.Resume(text, a.keeperOf(s.contest)); err != nil {
+		a.putAside(slot)
 		return nil
 	}
-	return m
+	if s.Over() {
+		return nil
+	}
+	return s
 }
+
+// savedGame is an unfinished game as it was found.
+type savedGame struct {
+	contest
+	*match.Match
+}
+
+// resume goes on with an unfinished game.
+func (a *App) resume(s *savedGame) { a.sitDown(s.contest, s.Match) }
 
 // putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
 func (a *App) putAside(slot store.Slot) {

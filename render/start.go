@@ -19,7 +19,7 @@ func (a *App) showStart() {
 		if saved != nil {
 			p := saved.Position()
 			left := assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)}
-			resume := a.press(func() { a.sitDown(contest{slot: store.Solo}, saved) })
+			resume := a.press(func() { a.resume(saved) })
 			items = append(items, menu.Button{Label: a.say.Say("start.continue"), Detail: a.say.Say("start.continue.detail", left), Style: menu.Primary, Action: resume})
 			style = menu.Quiet
 		}
@@ -30,6 +30,7 @@ func (a *App) showStart() {
 		return append(items,
 			a.button("start.new", style, a.askNew),
 			menu.Button{Label: a.say.Say("start.ladder"), Detail: a.say.Say("start.ladder.detail", shares(rung)), Action: a.press(a.showLadder)},
+			a.button("start.statistics", menu.Quiet, a.showStatistics),
 			menu.Row{Buttons: []menu.Button{a.button("start.language", menu.Quiet, a.otherLanguage), a.button("start.quit", menu.Quiet, func() { a.quit = true })}})
 	}
 	a.open(&panel{items: items, place: startPlace, options: []menu.Option{menu.Plain(), menu.Width(300)}})

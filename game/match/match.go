@@ -11,8 +11,8 @@ import (
 type Keeper interface {
 	// SaveGame replaces what is stored.
 	SaveGame(text string) error
-	// DropGame forgets it, at the end of a game.
-	DropGame() error
+	// FinishGame remembers a game that has ended, then forgets the unfinished one.
+	FinishGame(text string, facts Facts) error
 }
 
 // Match is a game that is being played.
@@ -176,14 +176,14 @@ func (m *Match) Record() (string, error) {
 // Unsaved returns why the last save failed, nil if it did not.
 func (m *Match) Unsaved() error { return m.unsaved }
 
-// save keeps the unfinished match, or forgets the finished one. A failure never stops the match.
+// save hands the match over to its keeper, unfinished or finished. A failure never stops the match.
 func (m *Match) save() {
-	if m.Over() {
-		m.unsaved = m.keeper.DropGame()
-		return
-	}
 	text, err := m.Record()
-	if err == nil {
+	switch {
+	case err != nil:
+	case m.Over():
+		err = m.keeper.FinishGame(text, m.Facts())
+	default:
 		err = m.keeper.SaveGame(text)
 	}
 	m.unsaved = err

@@ -3,6 +3,7 @@ package match
 import (
 	"errors"
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"dreist/game/dreist"
@@ -11,8 +12,10 @@ import (
 
 // memory keeps the saved game in memory and may refuse to.
 type memory struct {
-	text string
-	fail error
+	text     string
+	finished string
+	facts    Facts
+	fail     error
 }
 
 func (m *memory) SaveGame(text string) error {
@@ -22,9 +25,9 @@ func (m *memory) SaveGame(text string) error {
 	return m.fail
 }
 
-func (m *memory) DropGame() error {
+func (m *memory) FinishGame(text string, facts Facts) error {
 	if m.fail == nil {
-		m.text = ""
+		m.text, m.finished, m.facts = "", text, facts
 	}
 	return m.fail
 }
@@ -67,6 +70,13 @@ func TestResumedMatchStandsWhereItStood(t *testing.T) {
 		}
 		if keeper.text != "" {
 			t.Error("a finished match is still offered")
+		}
+		game, err := record.Parse(keeper.finished)
+		if err != nil {
+			t.Fatalf("the finished record does not hold: %v", err)
+		}
+		if f := keeper.facts; game.Result != strconv.Itoa(int(f.Winner)+1) || f.Left[f.Winner] != 0 || f.Turns != m.Turns() {
+			t.Errorf("remembered as %+v with result %s", f, game.Result)
 		}
 	}
 }
@@ -158,5 +168,28 @@ func TestLastEgonTellsHisTurn(t *testing.T) {
 func TestBrokenSaveIsRefusedWithAReason(t *testing.T) {
 	if _, err := Resume("[Game \"Chess\"]", &memory{}); err == nil {
 		t.Error("a foreign file was accepted")
+	}
+}
+
+func TestFactsCountDREIerAndGiftsOfThePlayerOnly(t *testing.T) {
+	g, err := record.Parse(`[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout "2r5"]
+[Hand1 "3y 3t 2r 2y 2t"]
+[Pile1 "1r 4v 5v"]
+[Pile2 "8t 7t 6t 5t"]
+1: 3y2 2r1 2y2 2t3 3t3 >2
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := Resume(g.String(), &memory{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f := m.Facts(); f.Trios != 2 || f.Gifts != 1 {
+		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Trios, f.Gifts)
 	}
 }

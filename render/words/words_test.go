@@ -56,8 +56,8 @@ func TestEveryReasonHasASentence(t *testing.T) {
 
 type forgetful struct{}
 
-func (forgetful) SaveGame(string) error { return nil }
-func (forgetful) DropGame() error       { return nil }
+func (forgetful) SaveGame(string) error                { return nil }
+func (forgetful) FinishGame(string, match.Facts) error { return nil }
 
 // TestEveryGameCanBeTold plays games and looks for sentences that miss in the catalogue or keep a gap open.
 func TestEveryGameCanBeTold(t *testing.T) {
