@@ -38,7 +38,7 @@ func (d *Driver) Sit() *Table {
 // SitAt is Sit at the game of a record, for a program that cannot save.
 func (d *Driver) SitAt(text string) *Table {
 	t := &Table{driver: d}
-	m, err := match.Resume(text, memory{})
+	m, err := match.Resume(text, match.Unkept{})
 	if err != nil {
 		d.Fail(fmt.Errorf("drive: sit down: %w", err))
 		return t
@@ -54,15 +54,6 @@ func (d *Driver) SitAt(text string) *Table {
 	d.table = t
 	return t
 }
-
-// memory keeps no game: the driver only wants to know what the match is.
-type memory struct{}
-
-// SaveGame does nothing.
-func (memory) SaveGame(string) error { return nil }
-
-// DropGame does nothing.
-func (memory) DropGame() error { return nil }
 
 // Driver returns the driver of the program.
 func (t *Table) Driver() *Driver { return t.driver }

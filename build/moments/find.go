@@ -65,7 +65,7 @@ func Start(seed uint64) (string, error) {
 }
 
 func begin(seed uint64) (*match.Match, error) {
-	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, nobody{})
+	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, match.Unkept{})
 	if err != nil {
 		return nil, fmt.Errorf("moments: %w", err)
 	}
@@ -101,12 +101,3 @@ func (f *Moment) keep(m *match.Match) error {
 	f.Save = game.String()
 	return nil
 }
-
-// nobody keeps no game.
-type nobody struct{}
-
-// SaveGame does nothing.
-func (nobody) SaveGame(string) error { return nil }
-
-// DropGame does nothing.
-func (nobody) DropGame() error { return nil }

@@ -27,7 +27,7 @@ func SetUp(hand, layout string) (save string, err error) {
 		return "", fmt.Errorf("moments: %w", err)
 	}
 	deal.Piles = rest(deal)
-	m, err := match.New(deal, record.Seats("Anna", "Egon"), nil, nobody{})
+	m, err := match.New(deal, record.Seats("Anna", "Egon"), nil, match.Unkept{})
 	if err != nil {
 		return "", fmt.Errorf("moments: %w", err)
 	}

@@ -15,6 +15,15 @@ type Keeper interface {
 	FinishGame(text string, facts Facts) error
 }
 
+// Unkept keeps nothing, for matches that nobody will go on with.
+type Unkept struct{}
+
+// SaveGame does nothing.
+func (Unkept) SaveGame(string) error { return nil }
+
+// FinishGame does nothing.
+func (Unkept) FinishGame(string, Facts) error { return nil }
+
 // Match is a game that is being played.
 type Match struct {
 	game     *record.Game // who plays from which cards; its moves are those at the start

@@ -54,17 +54,12 @@ func TestEveryReasonHasASentence(t *testing.T) {
 	}
 }
 
-type forgetful struct{}
-
-func (forgetful) SaveGame(string) error                { return nil }
-func (forgetful) FinishGame(string, match.Facts) error { return nil }
-
 // TestEveryGameCanBeTold plays games and looks for sentences that miss in the catalogue or keep a gap open.
 func TestEveryGameCanBeTold(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
 		for seed := range uint64(10) {
-			m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, forgetful{})
+			m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, match.Unkept{})
 			if err != nil {
 				t.Fatal(err)
 			}
