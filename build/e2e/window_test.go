@@ -60,9 +60,9 @@ func TestTheLanguageChangesAtOnce(t *testing.T) {
 	d.Step(20)
 	german := look(t, d)
 	lead := d.FindPrimary(art.Light)
-	// The button of the other language is the next one below.
-	d.Click(scene.Point{X: lead.Center().X, Y: lead.Bottom() + lead.H*0.7})
-	d.Step(20)
+	// The button of the other language is the left one of the last row, below the ladder and the statistics.
+	d.Click(scene.Point{X: lead.Center().X - lead.W*0.25, Y: lead.Bottom() + lead.W*0.55})
+	d.Step(40)
 	english := look(t, d)
 	if drive.Differences(english, german, nil) == 0 {
 		t.Fatal("nothing changed")
