@@ -15,8 +15,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// killed is what a test panics with where a process is killed: nothing is cleaned up after it.
-var killed = errors.New("killed")
+// errKilled is what a test panics with where a process is killed: nothing is cleaned up after it.
+var errKilled = errors.New("killed")
 
 // frail makes a disk on which one step, counted from 1, goes wrong: before does what happens instead of it. A write
 // does half its work first.
@@ -189,11 +189,11 @@ func contents(t *testing.T, s *Store) map[string]string {
 	return found
 }
 
-// survive does an operation and returns its error, killed where it was.
+// survive does an operation and returns its error, errKilled where it was killed.
 func survive(do func() error) (err error) {
 	defer func() {
-		if r := recover(); r == killed {
-			err = killed
+		if r := recover(); r == errKilled {
+			err = errKilled
 		} else if r != nil {
 			panic(r)
 		}
@@ -215,13 +215,13 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			known := append(slices.Collect(maps.Values(before)), slices.Collect(maps.Values(after))...)
 			for at := 1; ; at++ {
 				s := newHome(t, op)
-				broken, _ := frail(s.disk, at, func() error { panic(killed) })
+				broken, _ := frail(s.disk, at, func() error { panic(errKilled) })
 				dying := &Store{dirs: s.dirs, disk: broken}
 				err := survive(func() error { return op.do(dying) })
 				if err == nil {
 					return
 				}
-				if err != killed {
+				if err != errKilled {
 					t.Fatal(err)
 				}
 				left := contents(t, s)
