@@ -58,7 +58,11 @@ func (t *table) buttons(dst []button) []button {
 	question := t.question()
 	canEnd := mine && p.May(dreist.End())
 	if t.match.Over() && quiet {
-		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: "end.rematch", works: true, lead: true})
+		label := "end.rematch"
+		if t.caption != "" {
+			label = "ladder.show"
+		}
+		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: label, works: true, lead: true})
 	} else {
 		dst = append(dst, button{id: endTurnButton, rect: g.EndTurn, label: "button.end", works: canEnd, lead: canEnd && question == noQuestion})
 	}

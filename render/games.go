@@ -126,6 +126,10 @@ func (a *App) findSaved(slot store.Slot) *savedGame {
 	s := &savedGame{contest: contest{slot: slot}}
 	if start, err := game.Deal.Position(); err == nil && slot != store.Solo {
 		s.rung = start.CardsLeft(0)
+		if !dreist.IsRung(s.rung) {
+			a.putAside(slot)
+			return nil
+		}
 	}
 	if s.Match, err = match.Resume(text, a.keeperOf(s.contest)); err != nil {
 		a.putAside(slot)

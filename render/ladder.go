@@ -18,11 +18,11 @@ func (a *App) drawLadder(e *easel, stage scene.Rect, state store.LadderState) {
 	ui := e.ui()
 	gap := stage.W * 0.012
 	w := (stage.W - gap*float64(steps-1)) / float64(steps)
-	head := stage.H * 0.36 // room above the lowest step
+	head := stage.H * 0.34 // room above the lowest step
 	for i := range steps {
 		rung := dreist.FirstRung + i*dreist.RungStep
 		last := i == steps-1
-		rise := (stage.H - head) * (0.44 + 0.56*float64(i)/float64(steps-1))
+		rise := (stage.H - head) * (0.58 + 0.42*float64(i)/float64(steps-1))
 		step := scene.Rect{X: stage.X + float64(i)*(w+gap), Y: stage.Bottom() - rise, W: w, H: rise}
 		current := state.Running && (rung == state.Rung || last && state.Rung > rung)
 		won := state.Running && rung < state.Rung

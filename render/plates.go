@@ -122,7 +122,8 @@ func bubble(w, h int, ui art.UI) *image.RGBA {
 	tail := paint.Start(tip-y*0.17, m+2).Quad(tip-y*0.10, m*0.5, tip-y*0.22, m*0.08).Quad(tip+y*0.08, m*0.4, tip+y*0.20, m+2).Close()
 	shape := paint.Union(box, tail)
 	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
+	// The fill covers the inner half of the edge, and the line where the tail grows out of the box.
+	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
 	page.Fill(shape, paint.Solid(ui.Panel))
-	page.Stroke(shape, 1.5, paint.Solid(ui.PanelEdge))
 	return page.Image()
 }

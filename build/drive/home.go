@@ -55,26 +55,31 @@ func (h Home) Saved() (text string, ok bool, err error) {
 	return string(raw), true, nil
 }
 
+// Store returns what the program remembers, as the program itself finds it.
+func (h Home) Store() (*store.Store, error) {
+	files, err := store.OpenDirs(store.Dirs{Games: h.Games(), Settings: filepath.Join(h.config, program)})
+	if err != nil {
+		return nil, fmt.Errorf("drive: %w", err)
+	}
+	return files, nil
+}
+
 // Set stores settings, for a program that is started later.
 func (h Home) Set(s store.Settings) error {
-	files, err := store.OpenDirs(h.dirs())
+	files, err := h.Store()
 	if err != nil {
-		return fmt.Errorf("drive: %w", err)
+		return err
 	}
 	return files.SaveSettings(s)
 }
 
 // Settings returns the stored settings.
 func (h Home) Settings() (store.Settings, error) {
-	files, err := store.OpenDirs(h.dirs())
+	files, err := h.Store()
 	if err != nil {
-		return store.Settings{}, fmt.Errorf("drive: %w", err)
+		return store.Settings{}, err
 	}
 	return files.LoadSettings()
-}
-
-func (h Home) dirs() store.Dirs {
-	return store.Dirs{Games: h.Games(), Settings: filepath.Join(h.config, program)}
 }
 
 func write(folder, name, text string) error {

@@ -1,0 +1,81 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/game/coach"
+	"dreist/game/dreist"
+	"dreist/game/store"
+)
+
+// below starts a program and presses the button so many places below the one that leads on.
+func (c *camera) below(places int, prepare func(*store.Store) error) (*drive.Driver, error) {
+	o, err := c.options(nil)
+	if err != nil {
+		return nil, err
+	}
+	files, err := o.Home.Store()
+	if err != nil {
+		return nil, err
+	}
+	if err := prepare(files); err != nil {
+		return nil, err
+	}
+	d, err := c.host.Start(o)
+	if err != nil {
+		return nil, err
+	}
+	d.Step(rest)
+	d.Key(ebiten.KeyTab)
+	for range places {
+		d.Key(ebiten.KeyArrowDown)
+		d.Step(2)
+	}
+	d.Key(ebiten.KeyEnter)
+	d.Step(rest)
+	return d, nil
+}
+
+// ladder shows a climb half way up, and the table of its next game.
+func ladder(c *camera) error {
+	d, err := c.below(1, func(s *store.Store) error {
+		return s.SaveLadder(store.LadderState{Rung: 54, Seeds: []uint64{1, 2, 3}, Running: true, Best: 56, Climbs: 3})
+	})
+	if err != nil {
+		return err
+	}
+	c.snap(d, "ladder")
+	d.Key(ebiten.KeyEnter)
+	d.Step(3 * rest)
+	c.snap(d, "ladder-table")
+	return d.Close()
+}
+
+// statistics shows what many finished games add up to.
+func statistics(c *camera) error {
+	d, err := c.below(2, remember)
+	if err != nil {
+		return err
+	}
+	c.snap(d, "statistics")
+	return d.Close()
+}
+
+// remember lets a computer player play games and stores them as a player's.
+func remember(s *store.Store) error {
+	simulation := coach.Simulation{Players: []string{"fair"}, Cards: dreist.FirstRung, Games: 40, Seed: 3, Workers: 1}
+	_, err := simulation.Run(func(number int, code dreist.Code, g *coach.Game) error {
+		left := []int{g.End.CardsLeft(0), g.End.CardsLeft(dreist.EgonSeat)}
+		_, err := s.AddFinished(store.Finished{
+			Record: fmt.Sprintf("; game %d of code %v\n", number, code), Date: "2026-01-31", Kind: store.KindSolo,
+			Summary: store.Summary{
+				Seats: 2, Seat: 1, Winner: int(g.End.Winner()) + 1, Left: left, Turns: g.Turns, DREIer: 9, Gifts: 1, Opponents: []string{"egon"},
+			},
+		})
+		return err
+	})
+	return err
+}
