@@ -1,6 +1,8 @@
 package render
 
 import (
+	"errors"
+
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/store"
@@ -27,7 +29,9 @@ func (a *App) climb() {
 // ladder returns how far the player has climbed.
 func (a *App) ladder() store.LadderState {
 	state, err := a.options.Store.LoadLadder()
-	if err != nil {
+	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
+		a.tellAside("notice.ladder.broken", aside.Name, a.options.Store.Dirs().Games)
+	} else if err != nil {
 		a.report(err)
 	}
 	return state

@@ -11,9 +11,12 @@ import (
 )
 
 // newApp returns the program without a window, with its files in a new folder.
-func newApp(t *testing.T) *App {
+func newApp(t *testing.T) *App { return newAppIn(t, t.TempDir()) }
+
+// newAppIn is newApp with its files in a given folder.
+func newAppIn(t *testing.T, folder string) *App {
 	t.Helper()
-	files, err := store.Open(t.TempDir())
+	files, err := store.Open(folder)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,34 +7,17 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/match"
-	"dreist/game/record"
 	"dreist/input"
 	"dreist/render/scene"
 	"dreist/render/words"
-	"dreist/sounds"
 )
-
-// sitAtRandom begins a match of a seed.
-func sitAtRandom(t *testing.T, seed uint64) *player {
-	t.Helper()
-	keeper := &memory{}
-	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, keeper)
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := assets.NewTexts("de")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &player{t, newTable(m, testFrame, scene.Fast, words.Sentences{Texts: texts}, sounds.Silent()), keeper}
-}
 
 // TestAMonkeyCannotBreakTheTable makes random gestures and presses random keys at random moments. Whenever the table
 // comes to rest its picture is that of the position, nothing hangs in the air, and the game can be resumed there.
 func TestAMonkeyCannotBreakTheTable(t *testing.T) {
 	finished := 0
 	for seed := range uint64(12) {
-		p := sitAtRandom(t, seed)
+		p := sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "de", scene.Fast)
 		rng := rand.New(rand.NewPCG(seed, 11))
 		for step := 0; step < 900 && !p.match.Over(); step++ {
 			p.monkey(rng)

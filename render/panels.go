@@ -194,8 +194,7 @@ func (a *App) setLanguage(l string) {
 
 // askNew begins a single game, after asking where that would end an unfinished one.
 func (a *App) askNew() {
-	running := a.findSaved(store.Solo)
-	if running == nil || len(running.History()) == 0 {
+	if !a.singleGameRuns() {
 		a.newGame()
 		return
 	}
@@ -210,6 +209,16 @@ func (a *App) askNew() {
 			menu.Row{Buttons: []menu.Button{a.button("confirm.new.no", menu.Primary, back), a.button("confirm.new.yes", menu.Quiet, a.newGame)}},
 		}
 	}})
+}
+
+// singleGameRuns reports whether a single game has been begun and not finished: the one on the table, saved or not,
+// or the one that is kept.
+func (a *App) singleGameRuns() bool {
+	if a.table != nil && a.contest.slot == store.Solo {
+		return !a.table.match.Over() && len(a.table.match.History()) > 0
+	}
+	saved := a.findSaved(store.Solo)
+	return saved != nil && len(saved.History()) > 0
 }
 
 // showEnd tells who has won.

@@ -98,11 +98,11 @@ func (t *table) update(gestures []input.Gesture) {
 		t.endShown = true
 		t.wishes = append(t.wishes, wishEnd)
 	}
-	// Each has to take its tick, whatever the others say.
 	if now := (held{t.hand.card, t.hand.aim, len(t.match.History())}); now != t.foreseen {
 		t.foreseen = now
 		t.foresee()
 	}
+	// Each has to take its tick, whatever the others say.
 	face, shaking, hand, column := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick()
 	if face || shaking || hand || column {
 		t.stale = true

@@ -42,16 +42,22 @@ func sit(t *testing.T, tags string) *player {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return sitAt(t, g.Deal, "en", scene.Normal)
+}
+
+// sitAt begins a match of a deal.
+func sitAt(t *testing.T, deal dreist.Deal, language string, speed scene.Speed) *player {
+	t.Helper()
 	keeper := &memory{}
-	m, err := match.New(g.Deal, g.Seats, nil, keeper)
+	m, err := match.New(deal, record.Seats("Anna"), nil, keeper)
 	if err != nil {
 		t.Fatal(err)
 	}
-	texts, err := assets.NewTexts("en")
+	texts, err := assets.NewTexts(language)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t, newTable(m, testFrame, scene.Normal, words.Sentences{Texts: texts}, sounds.Silent()), keeper}
+	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), keeper}
 }
 
 // The deals the tests play from.
