@@ -18,6 +18,17 @@ func (c *camera) before(find func() (moments.Moment, error)) (*drive.Table, mome
 	return t, m, err
 }
 
+// foresee shows what a card promises while it is held over its cell, and puts it back.
+func (c *camera) foresee(t *drive.Table, m dreist.Move, name string) {
+	d := t.Driver()
+	d.Hold(t.Held(m.Card), t.Cell(m.Card.Cell(int(m.Row))))
+	d.Step(rest)
+	c.snap(d, name)
+	d.Key(ebiten.KeyEscape)
+	d.Release()
+	d.Step(rest)
+}
+
 func opening(c *camera) error {
 	t, m, err := c.before(moments.Opening)
 	if err != nil {
@@ -35,12 +46,7 @@ func row(c *camera) error {
 		return err
 	}
 	d := t.Driver()
-	d.Hold(t.Held(m.Move.Card), t.Cell(m.Move.Card.Cell(int(m.Move.Row))))
-	d.Step(rest)
-	c.snap(d, "row-preview")
-	d.Key(ebiten.KeyEscape)
-	d.Release()
-	d.Step(rest)
+	c.foresee(t, m.Move, "row-preview")
 	t.Play(m.Move)
 	half[dreist.TrioMade](t, 0.3)
 	c.snap(d, "row-ribbon-early")
@@ -57,12 +63,7 @@ func column(c *camera) error {
 		return err
 	}
 	d := t.Driver()
-	d.Hold(t.Held(m.Move.Card), t.Cell(m.Move.Card.Cell(int(m.Move.Row))))
-	d.Step(rest)
-	c.snap(d, "column-preview")
-	d.Key(ebiten.KeyEscape)
-	d.Release()
-	d.Step(rest)
+	c.foresee(t, m.Move, "column-preview")
 	t.Play(m.Move)
 	half[dreist.TrioMade](t, 0.5)
 	c.snap(d, "column-flare")
