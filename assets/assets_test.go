@@ -34,11 +34,13 @@ func TestEveryFileOpens(t *testing.T) {
 func TestFontsHaveEveryLetterOfTheTexts(t *testing.T) {
 	var letters strings.Builder
 	for _, l := range Languages() {
-		data, err := texts.ReadFile("texts/" + l + ".json")
-		if err != nil {
-			t.Fatal(err)
+		for _, file := range catalogueFiles(l) {
+			data, err := texts.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			letters.Write(data)
 		}
-		letters.Write(data)
 	}
 	for _, f := range []Font{Display, Text, Strong} {
 		parsed, err := sfnt.Parse(f.Data())
@@ -61,24 +63,29 @@ func TestFontsHaveEveryLetterOfTheTexts(t *testing.T) {
 // catalogue returns a language's sentences, each with the names of its gaps.
 func catalogue(t *testing.T, l string) map[string][]string {
 	t.Helper()
-	data, err := texts.ReadFile("texts/" + l + ".json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var messages map[string]any
-	if err := json.Unmarshal(data, &messages); err != nil {
-		t.Fatalf("%s: %v", l, err)
-	}
 	gaps := regexp.MustCompile(`\{\{\.\w+\}\}`)
 	keys := map[string][]string{}
-	for key, message := range messages {
-		forms, ok := message.(map[string]any)
-		if !ok {
-			forms = map[string]any{"other": message}
+	for _, file := range catalogueFiles(l) {
+		data, err := texts.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
 		}
-		found := gaps.FindAllString(forms["other"].(string), -1)
-		slices.Sort(found)
-		keys[key] = slices.Compact(found)
+		var messages map[string]any
+		if err := json.Unmarshal(data, &messages); err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		for key, message := range messages {
+			if _, twice := keys[key]; twice {
+				t.Errorf("%s: %s stands in another catalogue, too", file, key)
+			}
+			forms, ok := message.(map[string]any)
+			if !ok {
+				forms = map[string]any{"other": message}
+			}
+			found := gaps.FindAllString(forms["other"].(string), -1)
+			slices.Sort(found)
+			keys[key] = slices.Compact(found)
+		}
 	}
 	return keys
 }
@@ -120,16 +127,18 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 // together there.
 func TestEverySentenceIsUsed(t *testing.T) {
 	var code strings.Builder
-	err := fs.WalkDir(os.DirFS("../render"), ".", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+	for _, room := range []string{"../render", "../game"} {
+		err := fs.WalkDir(os.DirFS(room), ".", func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+				return err
+			}
+			data, err := os.ReadFile(room + "/" + path)
+			code.Write(data)
 			return err
+		})
+		if err != nil {
+			t.Fatal(err)
 		}
-		data, err := os.ReadFile("../render/" + path)
-		code.Write(data)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
 	}
 	for key := range catalogue(t, "de") {
 		family, name, _ := strings.Cut(key, ".")

@@ -4,6 +4,7 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
@@ -38,14 +39,26 @@ func NewTexts(wanted string) (*Texts, error) {
 	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
 	var tags []language.Tag
 	for _, l := range Languages() {
-		if _, err := bundle.LoadMessageFileFS(texts, "texts/"+l+".json"); err != nil {
-			return nil, fmt.Errorf("assets: load the %s texts: %w", l, err)
+		for _, file := range catalogueFiles(l) {
+			if _, err := bundle.LoadMessageFileFS(texts, file); err != nil {
+				return nil, fmt.Errorf("assets: load the %s texts: %w", l, err)
+			}
 		}
 		tags = append(tags, language.Make(l))
 	}
 	_, i, _ := language.NewMatcher(tags).Match(language.Make(wanted))
 	l := Languages()[i]
 	return &Texts{Language: l, say: i18n.NewLocalizer(bundle, l), said: map[sentence]string{}}, nil
+}
+
+// catalogueFiles returns the files with the sentences of a language: one for each topic, such as lessons.de.json, and
+// one for the rest.
+func catalogueFiles(l string) []string {
+	files, err := fs.Glob(texts, "texts/*."+l+".json")
+	if err != nil {
+		panic("assets: " + err.Error()) // the pattern is a constant of this function
+	}
+	return append(files, "texts/"+l+".json")
 }
 
 // Values fill the gaps of a sentence.
