@@ -33,6 +33,8 @@ type Frame struct {
 	Scale float64 // device pixels per logical pixel
 	Rows  int     // how many rows of the layout have to be seen
 	Shift float64 // how many rows a layout deeper than ten is scrolled
+	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
+	Others int
 }
 
 // Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.
@@ -60,7 +62,10 @@ type Geometry struct {
 	Bubble    Rect // what Egon says
 	Aside     Rect // the cards Egon turns up
 	Gift      Rect // the gift's choice
-	Replay    Rect // the button to watch Egon's turn again
+	Replay    Rect // the button to watch the last turn again
+
+	Others [dreist.MaxSeats - 1]SeatPlace // the other players clockwise from the one in front, as many as there are
+	Recap  Rect                           // what happened last, in words
 
 	Question  Rect // "draw a card?", beside the own pile
 	Pile      Rect // the own pile
@@ -85,11 +90,15 @@ func NewGeometry(f Frame) Geometry {
 	g.HandW = math.Round(g.HandH / CardRatio)
 	promptH := max(32*u, tall*0.045)
 	bottom := f.H - edge - g.HandH - g.Gap - promptH
+	top := edge
+	if f.Others == 3 {
+		top += g.acrossHeight() + g.Gap
+	}
 
 	// What stands beside the layout keeps its place while the layout shrinks.
-	g.layColumns(edge, bottom, fullRows)
+	g.layColumns(top, bottom, fullRows)
 	full := g.Shelf
-	g.layColumns(edge, bottom, min(max(f.Rows, fullRows), deepestRows))
+	g.layColumns(top, bottom, min(max(f.Rows, fullRows), deepestRows))
 
 	sideW := min(full.X-2*edge, tall*0.42)
 	g.Left = Rect{full.X - edge - sideW, edge, sideW, bottom - edge}
@@ -99,9 +108,13 @@ func NewGeometry(f Frame) Geometry {
 	g.Tray = Rect{(f.W - handW) / 2, handY, handW, g.HandH}
 	g.Prompt = Rect{full.X, bottom + g.Gap*0.2, full.W, promptH}
 
-	g.layEgon()
-	g.layBottom(edge, handY)
 	g.layIcons(edge)
+	if f.Others == 0 {
+		g.layEgon()
+	} else {
+		g.layOthers(edge, full)
+	}
+	g.layBottom(edge, handY)
 	return g
 }
 
@@ -125,7 +138,7 @@ func (g *Geometry) layColumns(top, bottom float64, rows int) {
 // layEgon fills the area left of the layout from the top.
 func (g *Geometry) layEgon() {
 	u, l := g.Unit, g.Left
-	high := min(l.H, g.tall()*0.74)
+	high := g.sideHeight()
 	pileH := math.Round(min(high*0.19, l.W*0.36*CardRatio))
 	pileW := math.Round(pileH / CardRatio)
 	face := min(l.W-pileW-g.Gap*2, high*0.27)
@@ -134,12 +147,21 @@ func (g *Geometry) layEgon() {
 	g.EgonCount = Rect{g.EgonPile.X - g.Gap, g.EgonPile.Bottom() + 2*u, pileW + g.Gap, max(20*u, high*0.05)}
 	y := max(g.Egon.Bottom(), g.EgonCount.Bottom()) + g.Gap*1.4
 	g.Bubble = Rect{l.X, y, l.W, max(46*u, high*0.11)}
-	questionH := max(104*u, high*0.22)
-	g.Question = Rect{l.X, l.Bottom() - questionH, l.W, questionH}
+	questionH := g.layQuestion()
 	y = g.Bubble.Bottom() + g.Gap
 	g.Aside = Rect{l.X, y, l.W, g.Question.Y - g.Gap - y}
 	g.Replay = Rect{l.X, y, l.W, max(32*u, high*0.055)}
 	g.Gift = Rect{l.X, y, l.W, max(g.Aside.H, questionH*1.35)}
+}
+
+// sideHeight is the height that sizes beside the layout follow from.
+func (g *Geometry) sideHeight() float64 { return min(g.Left.H, g.tall()*0.74) }
+
+// layQuestion places the box of a question above the own pile and returns its height.
+func (g *Geometry) layQuestion() float64 {
+	h := max(104*g.Unit, g.sideHeight()*0.22)
+	g.Question = Rect{g.Left.X, g.Left.Bottom() - h, g.Left.W, h}
+	return h
 }
 
 // Answers returns the two buttons of a question's box, side by side, or one above the other where it is narrow.

@@ -12,7 +12,9 @@ func frames() map[string]Frame {
 	sizes := map[string]Frame{}
 	for _, s := range [][2]float64{{960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, rows := range []int{0, 5, 6, 10, 14} {
-			sizes[fmt.Sprintf("%vx%v rows=%d", s[0], s[1], rows)] = Frame{W: s[0], H: s[1], Scale: 1, Rows: rows}
+			for others := range dreist.MaxSeats {
+				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = Frame{W: s[0], H: s[1], Scale: 1, Rows: rows, Others: others}
+			}
 		}
 	}
 	sizes["1920x1200 scale=2"] = Frame{W: 1920, H: 1200, Scale: 2}
@@ -22,11 +24,48 @@ func frames() map[string]Frame {
 
 // named lists the rectangles that must never touch each other.
 func (g *Geometry) named() map[string]Rect {
-	return map[string]Rect{
-		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "Egon": g.Egon, "Egon's pile": g.EgonPile,
-		"Egon's count": g.EgonCount, "bubble": g.Bubble, "aside": g.Aside, "question": g.Question, "pile": g.Pile,
+	named := map[string]Rect{
+		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "question": g.Question, "pile": g.Pile,
 		"count": g.Count, "discard": g.Discard, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.MenuIcon,
 		"log icon": g.LogIcon, "sound": g.SoundIcon,
+	}
+	if g.Frame.Others == 0 {
+		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon, g.EgonPile, g.EgonCount
+		named["bubble"], named["aside"] = g.Bubble, g.Aside
+		return named
+	}
+	named["recap"], named["replay"] = g.Recap, g.Replay
+	for i := range g.Frame.Others {
+		named[fmt.Sprintf("place %d", i)] = g.Others[i].Box
+	}
+	return named
+}
+
+// TestWhatBelongsToASeatLiesInItsPlace checks that nothing of a place overlaps or leaves its box.
+func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		for i := range f.Others {
+			p := &g.Others[i]
+			parts := map[string]Rect{"portrait": p.Portrait, "name": p.Name, "hand": p.Hand, "pile": p.Pile, "count": p.Count}
+			for n := 1; n <= 7; n++ {
+				for k := range n {
+					if r := p.HandSlot(k, n); r.Overlap(p.Hand) < r.W*r.H*0.98 {
+						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, p.Hand)
+					}
+				}
+			}
+			for a, ra := range parts {
+				if ra.W < 12 || ra.H < 12 || ra.Overlap(p.Box) < ra.W*ra.H-1e-6 {
+					t.Errorf("%s: the %s %v of place %d is not inside %v", name, a, ra, i, p.Box)
+				}
+				for b, rb := range parts {
+					if a < b && ra.Overlap(rb) > 1e-6 {
+						t.Errorf("%s: %s %v overlaps %s %v of place %d", name, a, ra, b, rb, i)
+					}
+				}
+			}
+		}
 	}
 }
 
@@ -54,7 +93,7 @@ func TestNothingOverlapsInAnyWindow(t *testing.T) {
 func TestFiveRowsFitAtFullSizeAndTenShrink(t *testing.T) {
 	for name, f := range frames() {
 		g := NewGeometry(f)
-		full := NewGeometry(Frame{W: f.W, H: f.H, Scale: f.Scale})
+		full := NewGeometry(Frame{W: f.W, H: f.H, Scale: f.Scale, Others: f.Others})
 		rows := min(max(f.Rows, 5), 10)
 		last := g.Cell(dreist.Cell{Row: rows, Column: 8})
 		if last.Bottom() > g.Rows.Bottom()+1 {
@@ -74,6 +113,9 @@ func TestFiveRowsFitAtFullSizeAndTenShrink(t *testing.T) {
 
 func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 	for name, f := range frames() {
+		if f.Others > 0 {
+			continue // Egon is not there
+		}
 		g := NewGeometry(f)
 		for n := 1; n <= 20; n++ {
 			for i := range n {
@@ -97,15 +139,16 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 	for w := 960.0; w <= 3900; w += 37 {
 		for h := 600.0; h <= 2400; h += 29 {
-			for _, rows := range []int{0, 10} {
-				g := NewGeometry(Frame{W: w, H: h, Scale: 1, Rows: rows})
+			for at := range 2 * dreist.MaxSeats {
+				rows := at / dreist.MaxSeats * deepestRows
+				g := NewGeometry(Frame{W: w, H: h, Scale: 1, Rows: rows, Others: at % dreist.MaxSeats})
 				window := Rect{0, 0, w, h}
 				for name, r := range g.named() {
 					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
 						t.Fatalf("%vx%v rows=%d: %s is at %v", w, h, rows, name, r)
 					}
 				}
-				for n := 1; n <= 30; n += 7 {
+				for n := 1; n <= 30 && g.Frame.Others == 0; n += 7 {
 					g.AsideSlot(n-1, n)
 				}
 				if g.CardW < 20 || g.Question.W < 150 {

@@ -43,15 +43,20 @@ const ZHeld = 2000
 // stackStep is how much each card raises a pile, in card widths; only every third card's edge is drawn.
 const stackStep = 0.0035
 
-// Arrange returns where everything of a view is on a geometry. Seat 0 sits in front, Egon on the left.
-func Arrange(v *View, g *Geometry) Arrangement {
+// Arrange returns where everything of a view is on a geometry, as seen by those who sit as told.
+func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 	var a Arrangement
 	a.Shelf = g.Shelf
 	for i := range a.Stones {
 		a.Stones[i] = g.Stone(i + 1)
 	}
-	a.stack(v.Piles[0], g.Pile)
-	a.stack(v.Piles[dreist.EgonSeat], g.EgonPile)
+	a.stack(v.Piles[s.Front], g.Pile)
+	if s.Egon {
+		a.stack(v.Piles[dreist.EgonSeat], g.EgonPile)
+	}
+	for place, seat := range s.Others() {
+		a.stack(v.Piles[seat], g.Others[place].Pile)
+	}
 	for i, c := range v.Discard {
 		pose := pose(g.Discard, zDiscard+i)
 		pose.Turn = restingTurn(c)
@@ -63,8 +68,9 @@ func Arrange(v *View, g *Geometry) Arrangement {
 			a.Cards[c] = pose(g.Cell(c.Cell(row)), zLayout+row*dreist.Numbers+c.Number())
 		}
 	}
-	for i, c := range v.Hands[0] {
-		a.Cards[c] = pose(g.HandSlot(i, len(v.Hands[0])), zHand+i)
+	a.hand(v.Hands[s.Front], s.shows(s.Front, v), g.HandSlot)
+	for place, seat := range s.Others() {
+		a.hand(v.Hands[seat], s.shows(seat, v), g.Others[place].HandSlot)
 	}
 	aside := len(v.Aside)
 	for i, c := range v.Aside {
@@ -77,6 +83,17 @@ func Arrange(v *View, g *Geometry) Arrangement {
 		a.Cards[c] = p
 	}
 	return a
+}
+
+// hand arranges the cards of a hand in their slots, face up where they may be seen.
+func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) Rect) {
+	for i, c := range cards {
+		p := pose(slot(i, len(cards)), zHand+i)
+		if !shown {
+			p.Face = 0
+		}
+		a.Cards[c] = p
+	}
 }
 
 func pose(r Rect, z int) Pose {

@@ -65,15 +65,20 @@ type plan struct {
 	before, after span
 }
 
-// planFor returns the plan of an event. Egon's events take the time it needs to follow them.
-func planFor(e dreist.Event, egon bool) plan {
+// planFor returns the plan of an event in the turn of a seat. What is watched takes the time it needs to follow it.
+func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) plan {
+	watched := s.watches(turn)
+	pause := span(0)
+	if watched {
+		pause = spanThink
+	}
 	switch e := e.(type) {
 	case dreist.CardLaid:
-		p := plan{cards: []dreist.Card{e.Card}, style: arc, each: spanLay}
-		if egon {
-			p.each, p.after = spanEgonLay, spanThink
+		each := spanLay
+		if watched {
+			each = spanEgonLay
 		}
-		return p
+		return plan{cards: []dreist.Card{e.Card}, style: arc, each: each, after: pause}
 	case dreist.TrioMade:
 		if e.Column {
 			return plan{after: spanFlare}
@@ -84,11 +89,14 @@ func planFor(e dreist.Event, egon bool) plan {
 	case dreist.CardsLoosened:
 		return plan{cards: e.Cards, style: tilt, each: spanTilt, apart: spanSweep}
 	case dreist.CardDrawn:
-		return plan{cards: []dreist.Card{e.Card}, style: arc, each: spanDraw}
+		return plan{cards: []dreist.Card{e.Card}, style: arc, each: spanDraw, after: pause}
 	case dreist.HandFilled:
 		return plan{cards: e.Cards, style: arc, each: spanDraw, apart: spanDeal}
 	case dreist.CardDiscarded:
-		return plan{cards: []dreist.Card{e.Card}, style: arc, each: spanDiscard}
+		if s.Egon {
+			pause = 0 // he discards a whole row one after the other
+		}
+		return plan{cards: []dreist.Card{e.Card}, style: arc, each: spanDiscard, after: pause}
 	case dreist.GiftGiven:
 		return plan{cards: e.Cards, style: parcel, each: spanGift, before: spanTie}
 	case dreist.EgonRevealed:
@@ -96,7 +104,7 @@ func planFor(e dreist.Event, egon bool) plan {
 	case dreist.EgonSetAside:
 		return plan{cards: []dreist.Card{e.Card}, style: glide, each: spanAside, after: spanThink}
 	case dreist.TurnEnded:
-		if e.Next == dreist.EgonSeat {
+		if s.watches(e.Next) {
 			return plan{after: spanBreath}
 		}
 	case dreist.MatchWon:

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"dreist/game/dreist"
 )
@@ -11,6 +12,7 @@ import (
 type Timeline struct {
 	speed    Speed
 	frame    Frame
+	seating  Seating
 	room     int // rows that have to be seen beyond those that lie
 	paused   bool
 	scrolled float64 // parts of a row that the wheel has turned
@@ -26,20 +28,42 @@ type Timeline struct {
 
 	queue   []dreist.Event
 	started []Step
-	dragged dreist.Card // a card that starts its way where it was dropped
-	dropped Pose
+	dropped []droppedCard
 }
 
-// NewTimeline returns a timeline that shows a view at rest.
-func NewTimeline(v View, f Frame, speed Speed) *Timeline {
-	t := &Timeline{speed: speed, frame: f, dragged: dreist.NoCard}
+// droppedCard is a card that starts its way where a hand let it go.
+type droppedCard struct {
+	card dreist.Card
+	at   Pose
+}
+
+// NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told.
+func NewTimeline(v View, s Seating, f Frame, speed Speed) *Timeline {
+	f.Others = s.CountOthers()
+	t := &Timeline{speed: speed, frame: f, seating: s}
 	t.Show(v)
 	return t
 }
 
+// Seating returns who sits where, to be read only.
+func (t *Timeline) Seating() *Seating { return &t.seating }
+
+// Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn
+// over to where they then belong.
+func (t *Timeline) Seat(s Seating) {
+	t.Flush()
+	t.seating, t.frame.Others = s, s.CountOthers()
+	t.before = t.view.Clone()
+	t.begin(nil, plan{})
+	t.advance()
+}
+
+// Watch changes whose moves are shown at a pace to follow, from the next step on.
+func (t *Timeline) Watch(watched [dreist.MaxSeats]bool) { t.seating.Watched = watched }
+
 // Show drops whatever runs and shows a view at rest.
 func (t *Timeline) Show(v View) {
-	t.queue, t.running, t.paused = t.queue[:0], false, false
+	t.queue, t.running, t.paused, t.dropped = t.queue[:0], false, false, t.dropped[:0]
 	t.before, t.view = v.Clone(), v
 	t.arrange()
 }
@@ -55,7 +79,7 @@ func (t *Timeline) Now() *Arrangement { return &t.now }
 
 // SetFrame fits the table into another window, whatever is moving. How far it is scrolled stays as it is.
 func (t *Timeline) SetFrame(f Frame) {
-	f.Shift = t.frame.Shift
+	f.Shift, f.Others = t.frame.Shift, t.frame.Others
 	if f != t.frame {
 		t.frame = f
 		t.arrange()
@@ -97,10 +121,10 @@ func (t *Timeline) Uncover(row int) {
 	t.frame.Shift = min(max(t.frame.Shift, float64(row-deepestRows)), float64(row-1))
 }
 
-// SetPaused halts Egon's turn, or lets it go on.
+// SetPaused halts what is watched, or lets it go on.
 func (t *Timeline) SetPaused(paused bool) { t.paused = paused && t.Busy() }
 
-// Paused reports whether Egon's turn is halted.
+// Paused reports whether what is watched is halted.
 func (t *Timeline) Paused() bool { return t.paused }
 
 // Busy reports whether anything moves or waits to.
@@ -129,7 +153,7 @@ func (t *Timeline) Play(events []dreist.Event) {
 }
 
 // Drop lets a card begin its next way from where the hand let it go.
-func (t *Timeline) Drop(c dreist.Card, at Pose) { t.dragged, t.dropped = c, at }
+func (t *Timeline) Drop(c dreist.Card, at Pose) { t.dropped = append(t.dropped, droppedCard{c, at}) }
 
 // Glide moves everything straight to another view, as after undo or a refused drop.
 func (t *Timeline) Glide(v View) {
@@ -150,17 +174,17 @@ func (t *Timeline) Tick() bool {
 	return true
 }
 
-// Skip ends the current step at once; a paused turn stays paused before the next. In the player's own turn it ends everything that runs, so that nothing
-// stands between the player and the next card.
+// Skip ends the current step at once; a paused turn stays paused before the next. In a turn that nobody watches it ends
+// everything that runs, so that nothing stands between the player and the next card.
 func (t *Timeline) Skip() {
 	if !t.running {
 		return
 	}
-	own := t.step.Seat != dreist.EgonSeat
+	own := !t.seating.watches(t.step.Seat)
 	for {
 		t.tick = t.step.Ticks
 		t.advance()
-		if !t.running || !own || t.step.Seat == dreist.EgonSeat {
+		if !t.running || !own || t.seating.watches(t.step.Seat) {
 			break
 		}
 	}
@@ -194,25 +218,37 @@ func (t *Timeline) advance() {
 		e := t.queue[0]
 		t.queue = append(t.queue[:0], t.queue[1:]...)
 		t.view.Follow(e)
-		t.begin(e, planFor(e, t.before.Turn == dreist.EgonSeat))
+		t.begin(e, t.seating.planFor(e, t.before.Turn))
 	}
 }
 
 // begin starts a step from before to view.
 func (t *Timeline) begin(e dreist.Event, p plan) {
 	t.geo = t.geometry(&t.view)
-	t.to = Arrange(&t.view, &t.geo)
-	if t.dragged != dreist.NoCard {
-		t.from.Cards[t.dragged] = t.dropped
-		if len(p.cards) == 1 && p.cards[0] == t.dragged {
-			p.style, p.each = glide, spanSettle
-		}
-		t.dragged = dreist.NoCard
-	}
+	t.to = Arrange(&t.view, &t.geo, &t.seating)
+	t.takeDropped(e, &p)
 	t.step = newStep(e, t.before.Turn, p, t.speed, &t.from, &t.to)
 	t.tick, t.running = 0, true
 	t.started = append(t.started, t.step)
 	t.blend()
+}
+
+// takeDropped lets dropped cards begin their way where they were let go. Those of a gift that another step is to
+// carry wait there.
+func (t *Timeline) takeDropped(e dreist.Event, p *plan) {
+	_, gift := e.(dreist.GiftGiven)
+	waiting := t.dropped[:0]
+	for _, d := range t.dropped {
+		t.from.Cards[d.card] = d.at
+		if gift && !slices.Contains(p.cards, d.card) {
+			t.to.Cards[d.card] = d.at
+			waiting = append(waiting, d)
+		}
+		if !gift && len(p.cards) == 1 && p.cards[0] == d.card {
+			p.style, p.each = glide, spanSettle
+		}
+	}
+	t.dropped = waiting
 }
 
 func (t *Timeline) geometry(v *View) Geometry {
@@ -229,9 +265,9 @@ func (t *Timeline) geometry(v *View) Geometry {
 // arrange places before and view afresh, on a new frame or after a jump.
 func (t *Timeline) arrange() {
 	g := t.geometry(&t.before)
-	t.from = Arrange(&t.before, &g)
+	t.from = Arrange(&t.before, &g, &t.seating)
 	t.geo = t.geometry(&t.view)
-	t.to = Arrange(&t.view, &t.geo)
+	t.to = Arrange(&t.view, &t.geo, &t.seating)
 	t.blend()
 }
 

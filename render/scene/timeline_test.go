@@ -38,7 +38,7 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 	for seed := range uint64(12) {
 		start, events := playedGame(t, seed)
 		run := func(speed Speed, drive func(*Timeline)) Arrangement {
-			tl := NewTimeline(ViewOf(&start), testFrame, speed)
+			tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, speed)
 			tl.Play(events)
 			drive(tl)
 			if tl.Busy() {
@@ -88,7 +88,7 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 
 func TestPausedEgonStandsStill(t *testing.T) {
 	start, events := playedGame(t, 3)
-	tl := NewTimeline(ViewOf(&start), testFrame, Normal)
+	tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, Normal)
 	tl.Play(events)
 	tl.Tick()
 	tl.SetPaused(true)
@@ -107,7 +107,7 @@ func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tl := NewTimeline(ViewOf(&p), testFrame, Normal)
+	tl := NewTimeline(ViewOf(&p), AgainstEgon(), testFrame, Normal)
 	card := p.Hand(0)[0]
 	at := Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * Lift, Face: 1, Shown: true}
 	at.X += 12

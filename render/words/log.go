@@ -58,7 +58,7 @@ func (s Sentences) lines(step record.Step) []string {
 		case dreist.CardDiscarded:
 			discarded = append(discarded, e.Card)
 		case dreist.GiftGiven:
-			say(s.Count("log.gift", len(e.Cards)))
+			say(s.Say("log.gift."+amount(len(e.Cards)), assets.Values{"Name": s.Name(e.To)}))
 		case dreist.TurnEnded:
 			discarded = s.discards(&lines, discarded)
 		case dreist.HandFilled:

@@ -10,7 +10,10 @@ import (
 )
 
 // Sentences says what happened in the language of its texts.
-type Sentences struct{ *assets.Texts }
+type Sentences struct {
+	*assets.Texts
+	Seats []string // what the players at a table are called, clockwise; empty in a game against Egon
+}
 
 // Card returns a card's name as it stands in a sentence: "red 6", "rote 6".
 func (s Sentences) Card(c dreist.Card) string {
@@ -30,8 +33,11 @@ func (s Sentences) Cards(cards []dreist.Card) string {
 	return s.Say("list.and", assets.Values{"First": strings.Join(names[:last], ", "), "Last": names[last]})
 }
 
-// Name returns how a seat is called: the player, or Egon.
+// Name returns how a seat is called: by its name at a table, else the player or Egon.
 func (s Sentences) Name(seat dreist.Seat) string {
+	if len(s.Seats) > 0 {
+		return s.Seats[seat]
+	}
 	if seat == dreist.EgonSeat {
 		return s.Say("name.egon")
 	}

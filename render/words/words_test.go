@@ -19,7 +19,7 @@ func in(t *testing.T, language string) Sentences {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Sentences{texts}
+	return Sentences{Texts: texts}
 }
 
 func TestRefusalNamesTheColours(t *testing.T) {
