@@ -14,10 +14,11 @@ import (
 
 // archive is what an export holds, all of it checked and nothing of it written yet.
 type archive struct {
-	settings, ladder string // empty where there are none
-	games            map[Slot]string
-	finished         []packed // as they were stored, the oldest first
-	ignored          []string // names of files that this version does not know
+	settings, ladder, series string            // empty where there are none
+	notes                    map[string]string // by their names
+	games                    map[Slot]string
+	finished                 []packed // as they were stored, the oldest first
+	ignored                  []string // names of files that this version does not know
 }
 
 // packed is a finished game in an archive.
@@ -40,7 +41,7 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &archive{games: map[Slot]string{}}
+	a := &archive{notes: map[string]string{}, games: map[Slot]string{}}
 	left := newBudget()
 	for _, f := range files {
 		text, err := readPacked(f)
@@ -54,7 +55,7 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 			return nil, &ArchiveError{Name: f.Name, Err: err}
 		}
 	}
-	if len(a.games) > maxSlots {
+	if len(a.games) > maxSlots || len(a.notes) > maxNotes {
 		return nil, &ArchiveError{Err: ErrTooMuch}
 	}
 	slices.SortFunc(a.finished, func(a, b packed) int { return a.id.compare(b.id) })
@@ -124,15 +125,20 @@ func readPacked(f *zip.File) (string, error) {
 func (a *archive) take(name, text string) error {
 	inFolder, file := path.Split(name)
 	slot, isGame := strings.CutSuffix(file, gameExt)
+	note, isDocument := strings.CutSuffix(file, documentExt)
 	id, isFinished := parseIDFile(file)
 	switch {
 	case name == manifestFile:
 	case name == settingsFile:
-		a.settings = text
-		return checkDocument(text)
+		return a.document(&a.settings, name, text, anyObject)
 	case name == ladderFile:
-		a.ladder = text
-		return checkDocument(text)
+		return a.document(&a.ladder, name, text, anyObject)
+	case name == seriesFile:
+		return a.document(&a.series, name, text, checkSeries)
+	case inFolder == packedNotes+"/" && isDocument && checkNotesName(note) == nil:
+		a.notes[note] = text
+		_, err := parseDocument(text, anyObject)
+		return err
 	case inFolder == packedGames+"/" && isGame && Slot(slot).check() == nil:
 		a.games[Slot(slot)] = text
 	case inFolder == packedHistory+"/" && isFinished:
@@ -147,4 +153,15 @@ func (a *archive) take(name, text string) error {
 		a.ignored = append(a.ignored, name)
 	}
 	return nil
+}
+
+// document puts a document where it belongs, or returns why it cannot be used.
+func (a *archive) document(at *string, name, text string, check func(object) error) error {
+	_, err := parseDocument(text, check)
+	if errors.Is(err, ErrNewer) {
+		a.ignored = append(a.ignored, name)
+		return nil
+	}
+	*at = text
+	return err
 }

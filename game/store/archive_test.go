@@ -60,7 +60,7 @@ func fill(t *testing.T, s *store.Store, name string, from, to int) {
 	}
 }
 
-var everything = store.Replace{Settings: true, Ladder: true, Games: true}
+var everything = store.Replace{Settings: true, Ladder: true, Series: true, Notes: true, Games: true}
 
 func TestAnotherMachineGetsEverything(t *testing.T) {
 	a, dirA := open(t)

@@ -11,7 +11,7 @@ type mark string
 
 const (
 	broken   mark = "broken"   // it made no sense
-	replaced mark = "replaced" // an import put another in its place
+	replaced mark = "replaced" // an import, or an older version of the program, put another in its place
 )
 
 // setAside renames base+ext to the first base.mark-N+ext that nobody has, and returns that name.

@@ -32,6 +32,23 @@ func (c *catalogue) find(game identity) (historyID, bool) {
 	return historyID{}, false
 }
 
+// choose returns the games that a filter chooses, the newest first.
+func (c *catalogue) choose(f Filter) []Entry {
+	if f.Limit <= 0 {
+		f.Limit = len(c.games)
+	}
+	entries := make([]Entry, 0, min(f.Limit, len(c.games)))
+	for _, g := range slices.Backward(c.games) {
+		if len(entries) == f.Limit {
+			break
+		}
+		if len(f.Kinds) == 0 || slices.Contains(f.Kinds, g.head.Kind) {
+			entries = append(entries, Entry{ID: g.id.String(), Date: g.id.date, Kind: g.head.Kind, Summary: g.head.Summary})
+		}
+	}
+	return entries
+}
+
 // readCatalogue lists the finished games and changes nothing. It opens only the files that the index does not know.
 // Its error says that the folder cannot be read.
 func (s *Store) readCatalogue() (*catalogue, error) {

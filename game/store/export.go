@@ -7,12 +7,12 @@ import (
 	"io"
 )
 
-// Export writes settings, ladder, unfinished games and the history as one zip archive, for Import. The same files
-// give the same bytes. It changes nothing on disk.
+// Export writes settings, ladder, series, notes, unfinished games and the history as one zip archive, for Import. The
+// same files give the same bytes. It changes nothing on disk.
 //
 // A *LeftOutError tells that files are broken and not in the archive, which is whole without them. On any other error
-// the archive is of no use: that of the writer, ErrTooMuch beyond 50,000 games or 64 MiB, or a folder that cannot be
-// read.
+// the archive is of no use: that of the writer, ErrTooMuch beyond 50,000 games, 100 notes or 64 MiB, or a folder that
+// cannot be read.
 func (s *Store) Export(w io.Writer) error {
 	const attempt = "store: exporting"
 	there, err := s.readCatalogue()
@@ -23,10 +23,21 @@ func (s *Store) Export(w io.Writer) error {
 	if err != nil {
 		return err
 	}
+	notes, err := s.notes()
+	if err != nil {
+		return err
+	}
 	p := &packer{zip: zip.NewWriter(&narrow{w: w, left: maxArchive}), budget: newBudget(), faults: there.faults}
+	if len(slots) > maxSlots || len(notes) > maxNotes {
+		p.failed = ErrTooMuch
+	}
 	p.add(manifestFile, newManifest())
-	p.document(s.dirs.Settings, settingsFile)
-	p.document(s.dirs.Games, ladderFile)
+	p.document(s.dirs.Settings, settingsFile, settingsFile, anyObject)
+	p.document(s.dirs.Games, ladderFile, ladderFile, anyObject)
+	p.document(s.dirs.Games, seriesFile, seriesFile, checkSeries)
+	for _, name := range notes {
+		p.document(s.notesDir(), name+documentExt, packedNote(name), anyObject)
+	}
 	for _, slot := range slots {
 		p.file(s.dirs.Games, slot.file(), packedGame(slot), nil)
 	}
@@ -53,8 +64,11 @@ type packer struct {
 	failed error
 }
 
-func (p *packer) document(dir, name string) {
-	p.file(dir, name, name, checkDocument)
+func (p *packer) document(dir, name, as string, check func(object) error) {
+	p.file(dir, name, as, func(text string) error {
+		_, err := parseDocument(text, check)
+		return err
+	})
 }
 
 // file adds a file under another name, or notes why it cannot be used. One that is not there is none.
@@ -78,6 +92,9 @@ func (p *packer) file(dir, name, as string, check func(text string) error) {
 }
 
 func (p *packer) add(as, text string) {
+	if p.failed != nil {
+		return
+	}
 	if !p.budget.spend(len(text)) {
 		p.failed = ErrTooMuch
 		return
@@ -100,13 +117,6 @@ func (n *narrow) Write(b []byte) (int, error) {
 		return 0, ErrTooMuch
 	}
 	return n.w.Write(b)
-}
-
-func checkDocument(text string) error {
-	if _, ok := parseObject([]byte(text)); !ok {
-		return ErrBroken
-	}
-	return nil
 }
 
 func checkFinished(text string) error {

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 var errFailed = errors.New("the disk failed")
@@ -53,7 +55,9 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			}
 			loud := DefaultSettings()
 			loud.EffectsVolume = 100
-			if err := errors.Join(s.SaveGame(Solo, "old"), s.SaveSettings(loud)); err != nil {
+			series := seriesOf(2, "")
+			err = errors.Join(s.SaveGame(Solo, "old"), s.SaveSettings(loud), s.SaveSeries(series), s.SaveNotes("learning", learned(1)))
+			if err != nil {
 				t.Fatal(err)
 			}
 			test.fail(&s.disk)
@@ -62,7 +66,8 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			_, adding := s.AddFinished(finishedGame(1))
 			for what, err := range map[string]error{
 				"game": s.SaveGame(Solo, "new"), "settings": s.SaveSettings(quiet), "finished game": adding,
-				"ladder": s.SaveLadder(LadderState{Rung: 52, Best: 50}),
+				"ladder": s.SaveLadder(LadderState{Rung: 52, Best: 50}), "series": s.SaveSeries(seriesOf(3, "")),
+				"notes": s.SaveNotes("learning", learned(2)), "new notes": s.SaveNotes("rush", learned(1)),
 			} {
 				if !errors.Is(err, test.want) || !strings.HasPrefix(err.Error(), "store: saving ") {
 					t.Errorf("%s: got the error %v, want %v", what, err, test.want)
@@ -74,7 +79,14 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			if got, err := s.LoadSettings(); got != loud || err != nil {
 				t.Errorf("got the settings %+v, %v, want the old ones", got, err)
 			}
-			wantNames(t, s.Dirs().Games, "history", "settings.json", "solo.dreist")
+			if got, err := s.LoadSeries(); !cmp.Equal(got, series) || err != nil {
+				t.Errorf("got the series %+v, %v, want the old one", got, err)
+			}
+			if got, err := s.LoadNotes("learning"); !cmp.Equal(got, learned(1)) || err != nil {
+				t.Errorf("got the notes %s, %v, want the old ones", got, err)
+			}
+			wantNames(t, s.Dirs().Games, "history", "notes", "series.json", "settings.json", "solo.dreist")
+			wantNames(t, s.notesDir(), "learning.json")
 			wantNames(t, s.historyDir())
 		})
 	}
@@ -95,10 +107,15 @@ func TestARealFullDisk(t *testing.T) {
 		_, err := full.WriteString(text)
 		return err
 	}
-	if err := s.SaveGame(Solo, "text"); !errors.Is(err, ErrDiskFull) || errors.Is(err, ErrReadOnly) {
-		t.Errorf("got the error %v, want %v", err, ErrDiskFull)
+	for what, err := range map[string]error{
+		"game": s.SaveGame(Solo, "text"), "series": s.SaveSeries(seriesOf(1, "")), "notes": s.SaveNotes("learning", learned(1)),
+	} {
+		if !errors.Is(err, ErrDiskFull) || errors.Is(err, ErrReadOnly) {
+			t.Errorf("%s: got the error %v, want %v", what, err, ErrDiskFull)
+		}
 	}
-	wantNames(t, s.Dirs().Games)
+	wantNames(t, s.Dirs().Games, "notes")
+	wantNames(t, s.notesDir())
 }
 
 func TestAFolderThatCannotBe(t *testing.T) {
@@ -120,6 +137,12 @@ func TestAFolderThatCannotBe(t *testing.T) {
 	}
 	if err := s.SaveLadder(LadderState{Rung: 52, Best: 50}); err == nil {
 		t.Error("saving the ladder: got no error")
+	}
+	if err := s.SaveSeries(seriesOf(1, "")); err == nil {
+		t.Error("saving a series: got no error")
+	}
+	if err := s.SaveNotes("learning", learned(1)); err == nil {
+		t.Error("saving notes: got no error")
 	}
 	if _, err := s.AddFinished(finishedGame(1)); err == nil {
 		t.Error("adding a finished game: got no error")
@@ -161,6 +184,33 @@ func TestAFailedSettingAsideChangesNothing(t *testing.T) {
 		t.Errorf("got the error %v, want %v", err, errFailed)
 	}
 	wantNames(t, s.Dirs().Games, "settings.json", "solo.dreist")
+}
+
+// TestAnotherCopySetsAsideFirst lets another copy of the program be quicker with a broken file, which is no error.
+func TestAnotherCopySetsAsideFirst(t *testing.T) {
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	create := s.disk.create
+	s.disk.create = func(path string) error {
+		if err := os.Remove(filepath.Join(s.dirs.Games, seriesFile)); err != nil {
+			t.Error(err)
+		}
+		return create(path)
+	}
+	const newer = `{"version": 2, "players": [{}]}`
+	for _, text := range []string{"broken", newer} {
+		putFile(t, s.dirs.Games, seriesFile, text)
+		want := seriesOf(2, "")
+		if err := s.SaveSeries(want); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+		if got, err := s.LoadSeries(); err != nil || !cmp.Equal(got, want) {
+			t.Errorf("%s: got %+v, %v, want what was saved", text, got, err)
+		}
+		wantNames(t, s.dirs.Games, seriesFile)
+	}
 }
 
 func TestFoldersNeedAPath(t *testing.T) {

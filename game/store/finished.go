@@ -61,14 +61,22 @@ func (s Summary) check() error {
 	case s.Rung != 0 && !isRung(s.Rung):
 		return fmt.Errorf("the rung %d: there is none with so many cards", s.Rung)
 	}
-	for _, left := range s.Left {
-		if !within(0, 999)(left) {
-			return fmt.Errorf("%d cards left: give 0 to 999", left)
-		}
+	if err := checkLeft(s.Left); err != nil {
+		return err
 	}
 	for _, name := range s.Opponents {
 		if name == "" || len(name) > 64 || !utf8.ValidString(name) {
 			return fmt.Errorf("the opponent %q: use 1 to 64 bytes of UTF-8", name)
+		}
+	}
+	return nil
+}
+
+// checkLeft returns which cards left are out of range, or nil.
+func checkLeft(all []int) error {
+	for _, left := range all {
+		if !within(0, 999)(left) {
+			return fmt.Errorf("%d cards left: give 0 to 999", left)
 		}
 	}
 	return nil

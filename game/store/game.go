@@ -59,14 +59,25 @@ func (s *Store) SetAside(slot Slot) (newName string, err error) {
 
 // slots returns the slots that hold a game, in the order of their names.
 func (s *Store) slots() ([]Slot, error) {
-	entries, err := os.ReadDir(s.dirs.Games)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, explain("listing the games in "+s.dirs.Games, err)
-	}
+	bases, err := plainBases(s.dirs.Games, gameExt)
 	var found []Slot
+	for _, base := range bases {
+		found = append(found, Slot(base))
+	}
+	return found, err
+}
+
+// plainBases returns the plain names of the files in a folder that end so, without the ending and in their order. A
+// folder that is not there has none.
+func plainBases(dir, ext string) ([]string, error) {
+	entries, err := os.ReadDir(dir)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, explain("listing the files in "+dir, err)
+	}
+	var found []string
 	for _, e := range entries {
-		if base, ok := strings.CutSuffix(e.Name(), gameExt); ok && Slot(base).check() == nil {
-			found = append(found, Slot(base))
+		if base, ok := strings.CutSuffix(e.Name(), ext); ok && isPlainName(base) {
+			found = append(found, base)
 		}
 	}
 	return found, nil

@@ -51,25 +51,27 @@ func (s *Store) AddFinished(f Finished) (id string, err error) {
 	return strings.TrimSuffix(names[0], gameExt), nil
 }
 
-// History returns the newest finished games, at most limit or, where that is 0, all; the one that was stored last
-// comes first, whatever the dates say.
+// Filter chooses finished games. The zero Filter chooses all.
+type Filter struct {
+	Kinds []Kind // games of these kinds, or of all kinds where it is empty
+	Limit int    // the newest so many of them, or all where it is 0
+}
+
+// History is HistoryOf for games of all kinds: the newest, at most limit or, where that is 0, all.
+func (s *Store) History(limit int) ([]Entry, error) { return s.HistoryOf(Filter{Limit: limit}) }
+
+// HistoryOf returns the finished games that a filter chooses; the one that was stored last comes first, whatever the
+// dates say. It opens only files that are new since the index was written, so that thousands of games take an instant.
 //
 // An error always comes with the games that can be used; errors.As finds one *SetAsideError for each file that made
 // no sense and has another name now, and one *LoadError for each that cannot be read, joined where there are several.
-func (s *Store) History(limit int) ([]Entry, error) {
+func (s *Store) HistoryOf(f Filter) ([]Entry, error) {
 	there, err := s.readCatalogue()
 	if err != nil {
 		return nil, err
 	}
 	s.renewIndex(there)
-	if limit <= 0 || limit > len(there.games) {
-		limit = len(there.games)
-	}
-	entries := make([]Entry, limit)
-	for i := range entries {
-		g := there.games[len(there.games)-1-i]
-		entries[i] = Entry{ID: g.id.String(), Date: g.id.date, Kind: g.head.Kind, Summary: g.head.Summary}
-	}
+	entries := there.choose(f)
 	var errs []error
 	for _, fault := range there.faults {
 		errs = append(errs, s.clear(fault))

@@ -10,7 +10,7 @@ import (
 )
 
 // hoard returns a store with many finished games of a usual size, written without syncing.
-func hoard(b *testing.B, games int) *Store {
+func hoard(b testing.TB, games int) *Store {
 	b.Helper()
 	s, err := Open(b.TempDir())
 	if err != nil {
@@ -32,7 +32,7 @@ func hoard(b *testing.B, games int) *Store {
 }
 
 func BenchmarkHistory(b *testing.B) {
-	for _, games := range []int{2_000, 20_000} {
+	for _, games := range []int{2_000, 5_000, 20_000} {
 		s := hoard(b, games)
 		b.Run(fmt.Sprintf("%d/files", games), func(b *testing.B) {
 			for b.Loop() {
@@ -48,6 +48,14 @@ func BenchmarkHistory(b *testing.B) {
 			for b.Loop() {
 				entries, err := s.History(0)
 				if err != nil || len(entries) != games {
+					b.Fatal(len(entries), err)
+				}
+			}
+		})
+		b.Run(fmt.Sprintf("%d/filter", games), func(b *testing.B) {
+			for b.Loop() {
+				entries, err := s.HistoryOf(Filter{Kinds: []Kind{KindSolo}, Limit: 50})
+				if err != nil || len(entries) != 50 {
 					b.Fatal(len(entries), err)
 				}
 			}

@@ -13,6 +13,8 @@ import (
 type Replace struct {
 	Settings bool
 	Ladder   bool // the higher Best stays all the same
+	Series   bool
+	Notes    bool // each under its name
 	Games    bool // the unfinished ones, each in its slot
 }
 
@@ -20,7 +22,7 @@ type Replace struct {
 type Report struct {
 	Added   int      // finished games that were not there
 	Known   int      // finished games that were there already, or twice in the archive
-	Taken   []string // settings, ladder and unfinished games that came from the archive
+	Taken   []string // settings, ladder, series, notes and unfinished games that came from the archive
 	Kept    []string // those that are there, differ from the archive's and stayed, as Replace asks
 	Aside   []string // the names under which replaced files can still be found
 	Ignored []string // names in the archive of which this version knows nothing
@@ -44,7 +46,8 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace) (Report, error) {
 	}
 	report := Report{Ignored: a.ignored}
 	b := &batch{disk: &s.disk}
-	if err := s.mergeHistory(b, &report, there, a.finished); err != nil {
+	here, err := s.mergeHistory(b, &report, there, a.finished)
+	if err != nil {
 		return Report{}, err
 	}
 	for _, slot := range slices.Sorted(maps.Keys(a.games)) {
@@ -52,6 +55,12 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace) (Report, error) {
 	}
 	if a.ladder != "" {
 		report.merge(b, s.dirs.Games, ladderBase, documentExt, s.withBest(a.ladder), may.Ladder)
+	}
+	if a.series != "" {
+		report.merge(b, s.dirs.Games, seriesBase, documentExt, withIDs(a.series, here), may.Series)
+	}
+	for _, name := range slices.Sorted(maps.Keys(a.notes)) {
+		report.merge(b, s.notesDir(), name, documentExt, a.notes[name], may.Notes)
 	}
 	if a.settings != "" {
 		report.merge(b, s.dirs.Settings, settingsBase, documentExt, a.settings, may.Settings)
@@ -68,28 +77,31 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace) (Report, error) {
 	return report, nil
 }
 
-// mergeHistory adds the finished games that are not there to a batch.
-func (s *Store) mergeHistory(b *batch, report *Report, there *catalogue, finished []packed) error {
-	known := make(map[identity]bool, len(there.games)+len(finished))
+// mergeHistory adds the finished games that are not there to a batch. It returns which id each game of the archive has
+// here, or will have, unless another copy of the program stores a game in the same instant.
+func (s *Store) mergeHistory(b *batch, report *Report, there *catalogue, finished []packed) (map[historyID]historyID, error) {
+	known := make(map[identity]historyID, len(there.games)+len(finished))
 	for _, g := range there.games {
-		known[g.head.identity()] = true
+		known[g.head.identity()] = g.id
 	}
+	here := make(map[historyID]historyID, len(finished))
 	last := there.last
 	for _, g := range finished {
-		if known[g.head.identity()] {
+		if old, ok := known[g.head.identity()]; ok {
 			report.Known++
+			here[g.id] = old
 			continue
 		}
-		known[g.head.identity()] = true
 		report.Added++
 		next, err := nextID(g.id.date, last)
 		if err != nil {
-			return fmt.Errorf("store: importing into %s: %w", s.historyDir(), err)
+			return nil, fmt.Errorf("store: importing into %s: %w", s.historyDir(), err)
 		}
+		known[g.head.identity()], here[g.id] = next, next
 		last = next.number
 		b.addFinished(s.historyDir(), next, g.text)
 	}
-	return nil
+	return here, nil
 }
 
 // merge adds a file to a batch where it is new or may replace another one. One that is there and cannot be read is

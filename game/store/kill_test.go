@@ -1,9 +1,7 @@
 package store
 
 import (
-	"bytes"
 	"errors"
-	"fmt"
 	"io/fs"
 	"maps"
 	"os"
@@ -57,116 +55,6 @@ func frail(d disk, at int, instead func() error) (frailDisk disk, steps *int) {
 		remove:  name(d.remove),
 		syncDir: name(d.syncDir),
 	}, steps
-}
-
-// operation is something that changes files, with a store that holds something of every kind before it.
-type operation struct {
-	prepare func(t *testing.T, s *Store)
-	do      func(s *Store) error
-}
-
-// solved forgets that a broken file was set aside, which is what the operation was for.
-func solved(err error) error {
-	var aside *SetAsideError
-	if errors.As(err, &aside) {
-		return nil
-	}
-	return err
-}
-
-func finishedGame(n int) Finished {
-	return Finished{
-		Record: fmt.Sprint("record ", n), Date: "2026-11-21", Kind: KindSolo,
-		Summary: Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}},
-	}
-}
-
-func louder(n int) Settings {
-	s := DefaultSettings()
-	s.EffectsVolume = n
-	return s
-}
-
-func putFile(t *testing.T, dir, name, text string) {
-	t.Helper()
-	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func operations(t *testing.T) map[string]operation {
-	other, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, err := range []error{
-		other.SaveGame(Solo, "new game"), other.SaveGame(Table, "new table"), other.SaveSettings(louder(2)),
-		other.SaveLadder(LadderState{Rung: 54, Best: 52}),
-	} {
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	for n := 2; n < 6; n++ {
-		if _, err := other.AddFinished(finishedGame(n)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var archive bytes.Buffer
-	if err := other.Export(&archive); err != nil {
-		t.Fatal(err)
-	}
-	nothing := func(*testing.T, *Store) {}
-	return map[string]operation{
-		"saving a game":     {nothing, func(s *Store) error { return s.SaveGame(Solo, "new game") }},
-		"dropping a game":   {nothing, func(s *Store) error { return s.DropGame(Solo) }},
-		"saving settings":   {nothing, func(s *Store) error { return s.SaveSettings(louder(2)) }},
-		"saving the ladder": {nothing, func(s *Store) error { return s.SaveLadder(LadderState{Rung: 54, Best: 52}) }},
-		"finishing a game": {nothing, func(s *Store) error {
-			_, err := s.AddFinished(finishedGame(3))
-			return err
-		}},
-		"importing": {nothing, func(s *Store) error {
-			may := Replace{Settings: true, Ladder: true, Games: true}
-			_, err := s.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), may)
-			return err
-		}},
-		"setting a finished game aside": {func(t *testing.T, s *Store) {
-			putFile(t, s.historyDir(), "2026-11-21-3.dreist", "broken")
-		}, func(s *Store) error {
-			_, err := s.History(0)
-			return solved(err)
-		}},
-		"setting the ladder aside": {func(t *testing.T, s *Store) {
-			putFile(t, s.dirs.Games, ladderFile, "broken")
-		}, func(s *Store) error {
-			_, err := s.LoadLadder()
-			return solved(err)
-		}},
-	}
-}
-
-// newHome returns a store that holds something of every kind, and two finished games.
-func newHome(t *testing.T, op operation) *Store {
-	t.Helper()
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, err := range []error{
-		s.SaveGame(Solo, "old game"), s.SaveSettings(louder(1)), s.SaveLadder(LadderState{Rung: 52, Best: 50}),
-	} {
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	for n := 1; n < 3; n++ {
-		if _, err := s.AddFinished(finishedGame(n)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	op.prepare(t, s)
-	return s
 }
 
 // contents returns all files of a store, by their paths below it, without the temporary ones.
@@ -262,10 +150,14 @@ func wantReadable(t *testing.T, at int, s *Store) {
 	t.Helper()
 	_, settings := s.LoadSettings()
 	_, ladder := s.LoadLadder()
+	_, series := s.LoadSeries()
+	_, notes := s.LoadNotes("learning")
 	_, _, game := s.LoadGame(Solo)
 	entries, history := s.History(0)
-	for what, err := range map[string]error{"settings": settings, "ladder": solved(ladder), "game": game, "history": solved(history)} {
-		if err != nil {
+	for what, err := range map[string]error{
+		"settings": settings, "ladder": solved(ladder), "series": solved(series), "notes": solved(notes), "game": game, "history": solved(history),
+	} {
+		if err != nil && !errors.Is(err, ErrNewer) {
 			t.Errorf("step %d: %s: %v", at, what, err)
 		}
 	}
@@ -282,12 +174,24 @@ func wantTheSame(t *testing.T, at int, a, b *Store) {
 	type view struct {
 		Settings Settings
 		Ladder   LadderState
+		Series   SeriesState // with the records in the place of ids
+		Notes    []Notes
 		Solo     string
 		Records  []string
 	}
 	look := func(s *Store) (v view) {
 		v.Settings, _ = s.LoadSettings()
 		v.Ladder, _ = s.LoadLadder()
+		v.Series, _ = s.LoadSeries()
+		for i, g := range v.Series.Games {
+			if g.ID != "" {
+				v.Series.Games[i].ID, _ = s.LoadFinished(g.ID)
+			}
+		}
+		for _, name := range []string{"learning", "rush"} {
+			notes, _ := s.LoadNotes(name)
+			v.Notes = append(v.Notes, notes)
+		}
 		v.Solo, _, _ = s.LoadGame(Solo)
 		entries, _ := s.History(0)
 		for _, e := range entries {
@@ -334,7 +238,7 @@ func TestEachStepFails(t *testing.T) {
 
 func wantNoTemporary(t *testing.T, s *Store) {
 	t.Helper()
-	for _, dir := range []string{s.dirs.Games, s.historyDir()} {
+	for _, dir := range []string{s.dirs.Games, s.historyDir(), s.notesDir()} {
 		left, err := filepath.Glob(filepath.Join(dir, ".*.tmp"))
 		if err != nil || len(left) != 0 {
 			t.Errorf("the temporary files %q stay (%v)", left, err)

@@ -25,7 +25,7 @@ type LadderState struct {
 // LoadLadder returns the ladder that is stored, or that of a new player. Values that make no sense, and errors, are
 // treated as by LoadSettings. Where the file is lost, Tally still knows the highest rung won.
 func (s *Store) LoadLadder() (LadderState, error) {
-	doc, err := s.readDocument(s.dirs.Games, ladderBase)
+	doc, err := s.readDocument(s.dirs.Games, ladderBase, anyObject)
 	var found LadderState
 	found.decode(doc)
 	return found, err
@@ -34,7 +34,7 @@ func (s *Store) LoadLadder() (LadderState, error) {
 // SaveLadder stores the ladder with the guarantees and errors of SaveSettings. A Best that is stored never sinks, as
 // another copy of the program may have climbed higher meanwhile.
 func (s *Store) SaveLadder(state LadderState) error {
-	return s.changeDocument(s.dirs.Games, ladderBase, func(doc object) bool {
+	return s.changeDocument(s.dirs.Games, ladderBase, anyObject, func(doc object) bool {
 		var stored LadderState
 		stored.decode(doc)
 		state.encode(doc)
@@ -70,18 +70,10 @@ func isRung(rung int) bool {
 	return within(LowestRung, HighestRung)(rung) && (rung-LowestRung)%RungStep == 0
 }
 
-func (l *LadderState) decode(doc object) {
-	for _, f := range l.fields() {
-		f.decode(doc[f.name])
-	}
-}
+func (l *LadderState) decode(doc object) { doc.decode(l.fields()) }
 
 // encode puts the ladder into a document and leaves the rest of it alone.
-func (l *LadderState) encode(doc object) {
-	for _, f := range l.fields() {
-		doc[f.name] = f.encode()
-	}
-}
+func (l *LadderState) encode(doc object) { doc.encode(l.fields()) }
 
 func (l LadderState) equal(m LadderState) bool {
 	return l.Rung == m.Rung && l.Running == m.Running && l.Best == m.Best && l.Climbs == m.Climbs &&

@@ -5,13 +5,15 @@ import (
 	"path"
 )
 
-// The names in an export. Settings and ladder have the names of their files.
+// The names in an export. Settings, ladder and series have the names of their files.
 const (
 	manifestFile  = "manifest" + documentExt
 	settingsFile  = settingsBase + documentExt
 	ladderFile    = ladderBase + documentExt
+	seriesFile    = seriesBase + documentExt
 	packedGames   = "games"
 	packedHistory = historyFolder
+	packedNotes   = notesFolder
 )
 
 // The bounds of an export, for Export as for Import, far beyond what a person plays. The first keeps a hostile list of
@@ -21,6 +23,7 @@ const (
 	maxFiles   = 50_000    // files
 	maxContent = 256 << 20 // bytes of all files together
 	maxSlots   = 100       // unfinished games
+	maxNotes   = 100       // notes, by their names
 )
 
 // manifest tells what an archive is.
@@ -68,5 +71,7 @@ func (b *budget) spend(bytes int) bool {
 }
 
 func packedGame(slot Slot) string { return path.Join(packedGames, slot.file()) }
+
+func packedNote(name string) string { return path.Join(packedNotes, name+documentExt) }
 
 func packedFinished(id historyID) string { return path.Join(packedHistory, id.file()) }

@@ -1,9 +1,6 @@
 package store
 
-import (
-	"encoding/json"
-	"slices"
-)
+import "encoding/json"
 
 // version is the version of the JSON files that this program writes. A file of a newer version keeps its own.
 const version = 1
@@ -32,53 +29,19 @@ func (o object) String() string {
 	return string(text) + "\n"
 }
 
-// field is one value of an object: its name in the file, how it comes from there and goes there.
-type field struct {
-	name   string
-	decode func(json.RawMessage)
-	encode func() json.RawMessage
+// version returns the version that a document says it has, this program's where it says nothing that makes sense.
+func (o object) version() int {
+	var stored int
+	o.decode([]field{versionField(&stored)})
+	return stored
 }
-
-// bind makes a field of a variable, with the value it takes where the file or the variable has none that is valid.
-func bind[T any](name string, at *T, fallback T, valid func(T) bool) field {
-	return field{
-		name: name,
-		decode: func(raw json.RawMessage) {
-			*at = fallback
-			v := new(T)
-			// Through a pointer, as null would otherwise be a zero.
-			if err := json.Unmarshal(raw, &v); err == nil && v != nil && valid(*v) {
-				*at = *v
-			}
-		},
-		encode: func() json.RawMessage {
-			v := *at
-			if !valid(v) {
-				v = fallback
-			}
-			raw, err := json.Marshal(v)
-			if err != nil {
-				panic(err) // texts, numbers, truth values and lists of them only
-			}
-			return raw
-		},
-	}
-}
-
-func oneOf[T comparable](values ...T) func(T) bool {
-	return func(v T) bool { return slices.Contains(values, v) }
-}
-
-func within(low, high int) func(int) bool {
-	return func(v int) bool { return v >= low && v <= high }
-}
-
-func anything(bool) bool { return true }
 
 // stamp gives a document that will be written its version.
 func (o object) stamp() {
-	var stored int
-	v := bind(versionName, &stored, version, func(v int) bool { return v >= version })
-	v.decode(o[versionName])
-	o[versionName] = v.encode()
+	stored := o.version()
+	o.encode([]field{versionField(&stored)})
+}
+
+func versionField(at *int) field {
+	return bind(versionName, at, version, func(v int) bool { return v >= version })
 }

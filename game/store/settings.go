@@ -42,6 +42,7 @@ type Settings struct {
 	JingleVolume  int // percent from 0 to 100
 	Theme         Theme
 	Window        Window
+	Table         TableSetup // a new player's has a person, an easy computer player and two free seats
 }
 
 // Window is where the window was and how.
@@ -66,7 +67,7 @@ func DefaultSettings() Settings {
 // An error always comes with settings that the program can go on with. A file that is not a JSON object or over
 // 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *LoadError.
 func (s *Store) LoadSettings() (Settings, error) {
-	doc, err := s.readDocument(s.dirs.Settings, settingsBase)
+	doc, err := s.readDocument(s.dirs.Settings, settingsBase, anyObject)
 	var found Settings
 	found.decode(doc)
 	return found, err
@@ -77,7 +78,7 @@ func (s *Store) LoadSettings() (Settings, error) {
 // JSON object is set aside first. Its errors are ErrDiskFull, ErrReadOnly, a *LoadError of a file that cannot be
 // read, or others; on any the settings stored before stay.
 func (s *Store) SaveSettings(settings Settings) error {
-	return s.changeDocument(s.dirs.Settings, settingsBase, func(doc object) bool {
+	return s.changeDocument(s.dirs.Settings, settingsBase, anyObject, func(doc object) bool {
 		var stored, wanted Settings
 		stored.decode(doc)
 		settings.encode(doc)

@@ -1,6 +1,6 @@
 package store
 
-import "encoding/json"
+import "fmt"
 
 // fields lists the settings, the one place that knows their names, defaults and ranges.
 func (s *Settings) fields() []field {
@@ -11,6 +11,8 @@ func (s *Settings) fields() []field {
 		bind("effectsVolume", &s.EffectsVolume, 80, within(0, 100)),
 		bind("jingleVolume", &s.JingleVolume, 80, within(0, 100)),
 		bind("theme", &s.Theme, Light, oneOf(Light, Dark)),
+		group("window", s.Window.fields()),
+		group("table", s.Table.fields()),
 	}
 }
 
@@ -26,30 +28,22 @@ func (w *Window) fields() []field {
 	}
 }
 
-// windowName is the name of the object that holds the Window.
-const windowName = "window"
-
-func (s *Settings) decode(doc object) {
-	for _, f := range s.fields() {
-		f.decode(doc[f.name])
+func (t *TableSetup) fields() []field {
+	all := []field{
+		bind("starts", &t.Starts, 0, within(0, len(t.Seats)-1)),
+		bind("length", &t.Length, 0, within(0, MaxSeries)),
 	}
-	window, _ := parseObject(doc[windowName])
-	for _, f := range s.Window.fields() {
-		f.decode(window[f.name])
+	for i, kind := range [...]string{SeatPerson, SeatEasy, SeatFree, SeatFree} {
+		seat := &t.Seats[i]
+		all = append(all, group(fmt.Sprintf("seat%d", i+1), []field{
+			bind("kind", &seat.Kind, kind, oneOf(SeatPerson, SeatEasy, SeatFair, SeatFree)),
+			bind("name", &seat.Name, "", isLine(MaxName)),
+		}))
 	}
+	return all
 }
+
+func (s *Settings) decode(doc object) { doc.decode(s.fields()) }
 
 // encode puts the settings into a document and leaves the rest of it alone.
-func (s *Settings) encode(doc object) {
-	for _, f := range s.fields() {
-		doc[f.name] = f.encode()
-	}
-	window, ok := parseObject(doc[windowName])
-	if !ok {
-		window = object{}
-	}
-	for _, f := range s.Window.fields() {
-		window[f.name] = f.encode()
-	}
-	doc[windowName] = json.RawMessage(window.String())
-}
+func (s *Settings) encode(doc object) { doc.encode(s.fields()) }

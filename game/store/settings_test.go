@@ -7,12 +7,18 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"dreist/game/store"
 )
+
+// names draws names of players that can be stored.
+func names() *rapid.Generator[string] {
+	return rapid.StringOfN(rapid.RuneFrom([]rune("aÄß \"\\<„…🃏"), unicode.Letter), 0, store.MaxName, -1)
+}
 
 func TestANewPlayerHasDefaults(t *testing.T) {
 	s, dir := open(t)
@@ -23,6 +29,7 @@ func TestANewPlayerHasDefaults(t *testing.T) {
 	want := store.Settings{
 		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Theme: store.Light,
 		Window: store.Window{Width: 1280, Height: 800},
+		Table:  store.TableSetup{Seats: [4]store.SeatSetup{{Kind: "person"}, {Kind: "easy"}, {Kind: "free"}, {Kind: "free"}}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the defaults marked +, want those marked -\n%s", diff)
@@ -39,6 +46,12 @@ func TestSettingsComeBack(t *testing.T) {
 		coordinate := rapid.IntRange(-32768, 32767)
 		size := rapid.IntRange(200, 16384)
 		volume := rapid.IntRange(0, 100)
+		seat := func(label string) store.SeatSetup {
+			return store.SeatSetup{
+				Kind: rapid.SampledFrom([]string{store.SeatPerson, store.SeatEasy, store.SeatFair, store.SeatFree}).Draw(t, label),
+				Name: names().Draw(t, label+"'s name"),
+			}
+		}
 		want := store.Settings{
 			Language:      rapid.SampledFrom([]store.Language{store.SystemLanguage, store.German, store.English}).Draw(t, "language"),
 			Speed:         rapid.SampledFrom([]store.Speed{store.Slow, store.Normal, store.Fast, store.Instant}).Draw(t, "speed"),
@@ -52,6 +65,11 @@ func TestSettingsComeBack(t *testing.T) {
 				Maximized:  rapid.Bool().Draw(t, "maximized"),
 				Fullscreen: rapid.Bool().Draw(t, "fullscreen"),
 				Placed:     rapid.Bool().Draw(t, "placed"),
+			},
+			Table: store.TableSetup{
+				Seats:  [4]store.SeatSetup{seat("seat 1"), seat("seat 2"), seat("seat 3"), seat("seat 4")},
+				Starts: rapid.IntRange(0, 3).Draw(t, "starts"),
+				Length: rapid.IntRange(0, 99).Draw(t, "length"),
 			},
 		}
 		if err := s.SaveSettings(want); err != nil {
@@ -70,9 +88,13 @@ func TestSettingsComeBack(t *testing.T) {
 func TestEachWrongValueIsADefault(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 1, "language": "fr", "speed": 3, "muted": true, "effectsVolume": 101,
-		"jingleVolume": null, "theme": "dark", "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"}}`)
+		"jingleVolume": null, "theme": "dark", "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"},
+		"table": {"seat1": {"kind": "ghost", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [], "seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"},
+			"starts": 4, "length": 12}}`)
 	want := store.DefaultSettings()
 	want.Muted, want.Theme, want.Window.Y = true, store.Dark, -20
+	want.Table.Seats = [4]store.SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}}
+	want.Table.Length = 12
 	got, err := s.LoadSettings()
 	if err != nil {
 		t.Fatal(err)
@@ -83,6 +105,12 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 
 	got.EffectsVolume, got.Speed, got.JingleVolume = -1, "warp", 55
 	want.JingleVolume = 55
+	for i, name := range []string{"two\nlines", "\xff", strings.Repeat("x", 25), strings.Repeat("ü", 24)} {
+		got.Table.Seats[i] = store.SeatSetup{Kind: "Fair", Name: name}
+	}
+	got.Table.Starts, got.Table.Length = -1, 100
+	want.Table = store.DefaultSettings().Table
+	want.Table.Seats[3].Name = strings.Repeat("ü", 24)
 	if err := s.SaveSettings(got); err != nil {
 		t.Fatal(err)
 	}
@@ -97,7 +125,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 func TestANewerVersionLosesNothing(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 7, "speed": "fast", "deck": {"back": "blue", "size": 1.50},
-		"window": {"width": 900, "monitor": "left"}, "big": 12345678901234567890}`)
+		"window": {"width": 900, "monitor": "left"}, "table": {"seat1": {"hat": "red"}, "seat5": {"kind": "person"}, "length": 3}, "big": 12345678901234567890}`)
 	settings, err := s.LoadSettings()
 	if err != nil {
 		t.Fatal(err)
@@ -113,6 +141,11 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 		"window": map[string]any{
 			"width": json.Number("900"), "monitor": "left", "x": json.Number("0"), "y": json.Number("0"),
 			"height": json.Number("800"), "maximized": false, "fullscreen": false, "placed": false,
+		},
+		"table": map[string]any{
+			"seat1": map[string]any{"kind": "person", "name": "", "hat": "red"}, "seat2": map[string]any{"kind": "easy", "name": ""},
+			"seat3": map[string]any{"kind": "free", "name": ""}, "seat4": map[string]any{"kind": "free", "name": ""},
+			"seat5": map[string]any{"kind": "person"}, "starts": json.Number("0"), "length": json.Number("3"),
 		},
 	}
 	got := map[string]any{}

@@ -13,7 +13,7 @@ const folder = "dreist"
 
 // Dirs are the absolute paths of the folders that a Store works in. They may be the same.
 type Dirs struct {
-	Games    string // the unfinished games, the ladder and, in a folder below, the history
+	Games    string // the unfinished games, ladder and series and, in folders below, history and notes
 	Settings string // the settings
 }
 

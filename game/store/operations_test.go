@@ -1,0 +1,152 @@
+package store
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// operation is something that changes files, with a store that holds something of every kind before it.
+type operation struct {
+	prepare func(t *testing.T, s *Store)
+	do      func(s *Store) error
+}
+
+// solved forgets that a broken file was set aside, which is what the operation was for.
+func solved(err error) error {
+	var aside *SetAsideError
+	if errors.As(err, &aside) {
+		return nil
+	}
+	return err
+}
+
+func finishedGame(n int) Finished {
+	return Finished{
+		Record: fmt.Sprint("record ", n), Date: "2026-11-21", Kind: KindSolo,
+		Summary: Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}},
+	}
+}
+
+func louder(n int) Settings {
+	s := DefaultSettings()
+	s.EffectsVolume = n
+	return s
+}
+
+// seriesOf returns a series of two in which so many games are over, the last of them that of an id of the history.
+func seriesOf(games int, lastID string) SeriesState {
+	s := SeriesState{Players: []SeriesPlayer{{"Anna", SeatPerson}, {"", SeatEasy}}, Length: 5, Running: true}
+	for n := range games {
+		s.Games = append(s.Games, SeriesGame{Starts: n % 2, Winner: 1, Left: []int{n, 0}})
+	}
+	s.Games[games-1].ID = lastID
+	return s
+}
+
+func learned(lessons int) Notes {
+	return Notes{"lessons": json.RawMessage(fmt.Sprint(lessons)), fmt.Sprint("first", lessons): json.RawMessage("true")}
+}
+
+func putFile(t *testing.T, dir, name, text string) {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func operations(t *testing.T) map[string]operation {
+	other, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range []error{
+		other.SaveGame(Solo, "new game"), other.SaveGame(Table, "new table"), other.SaveSettings(louder(2)),
+		other.SaveLadder(LadderState{Rung: 54, Best: 52}), other.SaveNotes("learning", learned(2)), other.SaveNotes("rush", learned(3)),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := 2; n < 6; n++ {
+		if _, err := other.AddFinished(finishedGame(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	// By these ids the archive has its games, but the store it will be imported into has others.
+	if err := other.SaveSeries(seriesOf(2, "2026-11-21-2")); err != nil {
+		t.Fatal(err)
+	}
+	var archive bytes.Buffer
+	if err := other.Export(&archive); err != nil {
+		t.Fatal(err)
+	}
+	nothing := func(*testing.T, *Store) {}
+	return map[string]operation{
+		"saving a game":     {nothing, func(s *Store) error { return s.SaveGame(Solo, "new game") }},
+		"dropping a game":   {nothing, func(s *Store) error { return s.DropGame(Solo) }},
+		"saving settings":   {nothing, func(s *Store) error { return s.SaveSettings(louder(2)) }},
+		"saving the ladder": {nothing, func(s *Store) error { return s.SaveLadder(LadderState{Rung: 54, Best: 52}) }},
+		"saving a series":   {nothing, func(s *Store) error { return s.SaveSeries(seriesOf(3, "2026-11-21-2")) }},
+		"saving notes":      {nothing, func(s *Store) error { return s.SaveNotes("learning", learned(2)) }},
+		"saving new notes":  {nothing, func(s *Store) error { return s.SaveNotes("rush", learned(2)) }},
+		"finishing a game": {nothing, func(s *Store) error {
+			_, err := s.AddFinished(finishedGame(3))
+			return err
+		}},
+		"importing": {nothing, func(s *Store) error {
+			may := Replace{Settings: true, Ladder: true, Series: true, Notes: true, Games: true}
+			_, err := s.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), may)
+			return err
+		}},
+		"setting a finished game aside": {func(t *testing.T, s *Store) {
+			putFile(t, s.historyDir(), "2026-11-21-3.dreist", "broken")
+		}, func(s *Store) error {
+			_, err := s.History(0)
+			return solved(err)
+		}},
+		"setting the ladder aside": {func(t *testing.T, s *Store) {
+			putFile(t, s.dirs.Games, ladderFile, "broken")
+		}, func(s *Store) error {
+			_, err := s.LoadLadder()
+			return solved(err)
+		}},
+		"setting a series aside": {func(t *testing.T, s *Store) {
+			putFile(t, s.dirs.Games, seriesFile, `{"players": [{}]}`)
+		}, func(s *Store) error {
+			_, err := s.LoadSeries()
+			return solved(err)
+		}},
+		"saving over a newer version's series": {func(t *testing.T, s *Store) {
+			putFile(t, s.dirs.Games, seriesFile, `{"version": 2, "players": [{}]}`)
+		}, func(s *Store) error { return s.SaveSeries(seriesOf(3, "2026-11-21-2")) }},
+	}
+}
+
+// newHome returns a store that holds something of every kind, and two finished games.
+func newHome(t *testing.T, op operation) *Store {
+	t.Helper()
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range []error{
+		s.SaveGame(Solo, "old game"), s.SaveSettings(louder(1)), s.SaveLadder(LadderState{Rung: 52, Best: 50}),
+		s.SaveSeries(seriesOf(1, "2026-11-21-1")), s.SaveNotes("learning", learned(1)),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := 1; n < 3; n++ {
+		if _, err := s.AddFinished(finishedGame(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	op.prepare(t, s)
+	return s
+}

@@ -1,0 +1,96 @@
+package store
+
+import (
+	"fmt"
+	"reflect"
+)
+
+// seriesBase is the name of the file of the series, without its ending.
+const seriesBase = "series"
+
+// MaxSeries is how many games a series can have.
+const MaxSeries = 99
+
+// SeriesState is a series of games at one table (R 1, §7). One without players is no series, and the rest of it says
+// nothing. Players are counted from 0. Whose turn it is to begin, what the sums are and who wins is not the store's to
+// say; the game that is being played is in the slot Table.
+type SeriesState struct {
+	Players []SeriesPlayer // clockwise, 2 to 4, or none where there is no series
+	First   int            // the player who begins the first game
+	Length  int            // games planned, 1 to MaxSeries, at least as many as were played
+	Games   []SeriesGame   // those that are over, in their order, at most MaxSeries
+	Running bool           // the series goes on
+}
+
+// SeriesPlayer is who plays in a series.
+type SeriesPlayer struct {
+	Name string // at most MaxName runes, empty where none was chosen
+	Kind string // SeatPerson, or a computer player's key of 1 to 32 lower-case letters
+}
+
+// SeriesGame is a game of a series that is over.
+type SeriesGame struct {
+	Starts int    // the player who began
+	Winner int    // the player who won
+	Left   []int  // cards each player had left in hand and pile, 0 to 999, one number per player
+	Code   string // of the deal, at most 64 runes; empty where it has none
+	ID     string // in the history, for LoadFinished; empty where it is not there
+}
+
+// LoadSeries returns the series that is stored, or none. A value that makes no sense falls back on its own: a name or
+// the code to an empty text, a kind to SeatPerson, First to 0, Length to one game per player. Players and games that
+// do not fit together are no series; such a file is set aside like one that is not a JSON object, with ErrDamaged in
+// the *SetAsideError, or stays with ErrNewer in a *LoadError where a newer version wrote it. Other errors are those of
+// LoadSettings.
+func (s *Store) LoadSeries() (SeriesState, error) {
+	doc, err := s.readDocument(s.dirs.Games, seriesBase, checkSeries)
+	var found SeriesState
+	if failed := found.decode(doc); failed != nil {
+		panic(failed) // it was checked, or is empty
+	}
+	return found, err
+}
+
+// SaveSeries stores the series with the guarantees and errors of SaveSettings; values fall back as by LoadSeries. One
+// without players forgets the series. Players and games that do not fit together are an error and change nothing. A
+// file that LoadSeries cannot use is set aside first, a newer version's too.
+func (s *Store) SaveSeries(state SeriesState) error {
+	fresh := object{}
+	state.encode(fresh)
+	var wanted SeriesState
+	if err := wanted.decode(fresh); err != nil {
+		return fmt.Errorf("store: saving the series: %w", err)
+	}
+	return s.changeDocument(s.dirs.Games, seriesBase, checkSeries, func(doc object) bool {
+		var stored SeriesState
+		if err := stored.decode(doc); err != nil {
+			panic(err) // it was checked, or is empty
+		}
+		wanted.encode(doc)
+		return !reflect.DeepEqual(stored, wanted)
+	})
+}
+
+// check returns why the parts of a series do not fit together, or nil.
+func (state *SeriesState) check() error {
+	players := len(state.Players)
+	if !within(2, 4)(players) {
+		return fmt.Errorf("%d players: 2 to 4 can play", players)
+	}
+	if len(state.Games) > MaxSeries {
+		return fmt.Errorf("%d games: at most %d make a series", len(state.Games), MaxSeries)
+	}
+	isPlayer := within(0, players-1)
+	for i, g := range state.Games {
+		switch {
+		case !isPlayer(g.Starts) || !isPlayer(g.Winner):
+			return fmt.Errorf("game %d begun by player %d and won by player %d: count them from 0 to %d", i+1, g.Starts, g.Winner, players-1)
+		case len(g.Left) != players:
+			return fmt.Errorf("game %d with the cards left of %d players: give those of %d", i+1, len(g.Left), players)
+		}
+		if err := checkLeft(g.Left); err != nil {
+			return fmt.Errorf("game %d: %w", i+1, err)
+		}
+	}
+	return nil
+}

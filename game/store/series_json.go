@@ -1,0 +1,170 @@
+package store
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+)
+
+// The names of the lists of a series.
+const (
+	seriesPlayers = "players"
+	seriesGames   = "games"
+)
+
+func (state *SeriesState) fields() []field {
+	return []field{
+		bind("first", &state.First, 0, within(0, len(state.Players)-1)),
+		bind("length", &state.Length, len(state.Players), within(1, MaxSeries)),
+		bind("running", &state.Running, false, anything),
+	}
+}
+
+func (p *SeriesPlayer) fields() []field {
+	return []field{
+		bind("name", &p.Name, "", isLine(MaxName)),
+		bind("kind", &p.Kind, SeatPerson, isPlayerKind),
+	}
+}
+
+// fields lists the values of a game. What cannot be guessed becomes a value that check refuses.
+func (g *SeriesGame) fields() []field {
+	return []field{
+		bind("starts", &g.Starts, -1, anything),
+		bind("winner", &g.Winner, -1, anything),
+		bind("left", &g.Left, nil, anything),
+		bind("code", &g.Code, "", isLine(64)),
+		seriesGameID(&g.ID),
+	}
+}
+
+// seriesGameID is the field that leads from a game of a series to the history.
+func seriesGameID(at *string) field {
+	return bind("id", at, "", func(id string) bool {
+		_, ok := parseID(id)
+		return ok
+	})
+}
+
+func isPlayerKind(kind string) bool {
+	return kind != "" && len(kind) <= 32 && strings.Trim(kind, "abcdefghijklmnopqrstuvwxyz") == ""
+}
+
+// decode takes the series from a document. On an error, which says what does not fit together, it is none.
+func (state *SeriesState) decode(doc object) (err error) {
+	*state = SeriesState{}
+	var found SeriesState
+	if found.Players, err = decodeList(seriesPlayers, doc[seriesPlayers], (*SeriesPlayer).fields); err != nil {
+		return err
+	}
+	if found.Games, err = decodeList(seriesGames, doc[seriesGames], (*SeriesGame).fields); err != nil {
+		return err
+	}
+	if len(found.Players) == 0 && len(found.Games) == 0 {
+		return nil
+	}
+	if err := found.check(); err != nil {
+		return err
+	}
+	doc.decode(found.fields())
+	found.Length = max(found.Length, len(found.Games))
+	*state = found
+	return nil
+}
+
+// encode puts the series into a document and leaves the rest of it alone.
+func (state *SeriesState) encode(doc object) {
+	doc[seriesPlayers] = encodeList(doc[seriesPlayers], state.Players, (*SeriesPlayer).fields)
+	doc[seriesGames] = encodeList(doc[seriesGames], state.Games, (*SeriesGame).fields)
+	doc.encode(state.fields())
+}
+
+// decodeList returns the objects of a list, nil where there is none of them. Its error says that it is no such list.
+func decodeList[T any](name string, raw json.RawMessage, fields func(*T) []field) ([]T, error) {
+	var objects []object
+	if raw == nil {
+		return nil, nil
+	}
+	if err := json.Unmarshal(raw, &objects); err != nil {
+		return nil, fmt.Errorf("the %s are no list of objects: %w", name, err)
+	}
+	var list []T
+	for _, o := range objects {
+		var one T
+		o.decode(fields(&one))
+		list = append(list, one)
+	}
+	return list, nil
+}
+
+// encodeList returns a list of objects. Where the old list has the same, what else that object holds stays.
+func encodeList[T any](old json.RawMessage, list []T, fields func(*T) []field) json.RawMessage {
+	var before []object
+	_ = json.Unmarshal(old, &before) // what is no such list has nothing to keep
+	objects := make([]object, len(list))
+	for i := range list {
+		objects[i] = object{}
+		if i < len(before) && before[i] != nil {
+			var stored T
+			before[i].decode(fields(&stored))
+			if reflect.DeepEqual(stored, list[i]) {
+				objects[i] = before[i]
+			}
+		}
+		objects[i].encode(fields(&list[i]))
+	}
+	raw, err := json.Marshal(objects)
+	if err != nil {
+		panic(err) // objects are made of valid JSON only
+	}
+	return raw
+}
+
+// checkSeries returns why a document holds no series that fits together, or nil: ErrDamaged, or ErrNewer where a newer
+// version may know better.
+func checkSeries(doc object) error {
+	var state SeriesState
+	err := state.decode(doc)
+	switch {
+	case err != nil && doc.version() > version:
+		return fmt.Errorf("%w: %w", ErrNewer, err)
+	case err != nil:
+		return fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	return nil
+}
+
+// withIDs returns the series of an archive, which fits together, with the ids that its games have here. A game that the
+// archive does not hold has none, as its id may be another game's here.
+func withIDs(text string, here map[historyID]historyID) string {
+	doc, _ := parseObject([]byte(text))
+	var games []object
+	if err := json.Unmarshal(doc[seriesGames], &games); err != nil {
+		return text // no games
+	}
+	changed := false
+	for _, g := range games {
+		var stored, now string
+		id := seriesGameID(&stored)
+		id.decode(g[id.name])
+		if theirs, ok := parseID(stored); ok {
+			if mine, ok := here[theirs]; ok {
+				now = mine.String()
+			}
+		}
+		if now != stored {
+			changed = true
+			g[id.name] = seriesGameID(&now).encode(nil)
+		}
+	}
+	if !changed {
+		return text
+	}
+	raw, err := json.Marshal(games)
+	if err != nil {
+		panic(err) // it was valid JSON
+	}
+	doc[seriesGames] = raw
+	return doc.String()
+}

@@ -1,0 +1,312 @@
+package store_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"dreist/game/store"
+)
+
+// aSeries returns a series of three in which two of five games are over.
+func aSeries() store.SeriesState {
+	return store.SeriesState{
+		Players: []store.SeriesPlayer{{Name: "Anna", Kind: store.SeatPerson}, {Kind: store.SeatEasy}, {Name: "Carla", Kind: "fair"}},
+		First:   2, Length: 5, Running: true,
+		Games: []store.SeriesGame{
+			{Starts: 2, Winner: 0, Left: []int{0, 7, 12}, Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
+			{Starts: 0, Winner: 1, Left: []int{3, 0, 999}},
+		},
+	}
+}
+
+func wantSeries(t *testing.T, s *store.Store, want store.SeriesState) {
+	t.Helper()
+	got, err := s.LoadSeries()
+	if err != nil {
+		t.Error(err)
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("got the series marked +, want the one marked -\n%s", diff)
+	}
+}
+
+func drawSeries(r *rapid.T) store.SeriesState {
+	players := rapid.IntRange(2, 4).Draw(r, "players")
+	player := rapid.IntRange(0, players-1)
+	games := rapid.SliceOfN(rapid.Custom(func(r *rapid.T) store.SeriesGame {
+		return store.SeriesGame{
+			Starts: player.Draw(r, "starts"), Winner: player.Draw(r, "winner"),
+			Left: rapid.SliceOfN(rapid.IntRange(0, 999), players, players).Draw(r, "left"),
+			Code: rapid.SampledFrom([]string{"", "1A2B-3C4D-5E6F"}).Draw(r, "code"),
+			ID:   rapid.SampledFrom([]string{"", "2026-11-21-1", "0001-01-01-999999999"}).Draw(r, "id"),
+		}
+	}), 0, 99).Draw(r, "games")
+	state := store.SeriesState{
+		First:   player.Draw(r, "first"),
+		Length:  rapid.IntRange(max(1, len(games)), store.MaxSeries).Draw(r, "length"),
+		Running: rapid.Bool().Draw(r, "running"),
+		Players: rapid.SliceOfN(rapid.Custom(func(r *rapid.T) store.SeriesPlayer {
+			return store.SeriesPlayer{Name: names().Draw(r, "name"), Kind: rapid.StringMatching("[a-z]{1,32}").Draw(r, "kind")}
+		}), players, players).Draw(r, "who"),
+	}
+	if len(games) > 0 {
+		state.Games = games
+	}
+	return state
+}
+
+func TestASeriesComesBack(t *testing.T) {
+	s, dir := open(t)
+	wantSeries(t, s, store.SeriesState{})
+	if err := s.SaveSeries(store.SeriesState{First: 1, Length: 7, Running: true}); err != nil {
+		t.Fatal(err)
+	}
+	wantFiles(t, dir, map[string]string{})
+	rapid.Check(t, func(r *rapid.T) {
+		want := drawSeries(r)
+		if err := s.SaveSeries(want); err != nil {
+			r.Fatal(err)
+		}
+		if got, err := s.LoadSeries(); err != nil || !cmp.Equal(want, got) {
+			r.Fatalf("got %+v, %v, want %+v", got, err, want)
+		}
+	})
+	if err := s.SaveSeries(store.SeriesState{}); err != nil {
+		t.Fatal(err)
+	}
+	wantSeries(t, s, store.SeriesState{})
+}
+
+func TestASeriesIsWrittenOnlyWhenItChanges(t *testing.T) {
+	s, dir := open(t)
+	const byHand = `{"players":[{"name":"Anna"},{"kind":"easy"}]}`
+	write(t, dir, "series.json", byHand)
+	state := store.SeriesState{Players: []store.SeriesPlayer{{Name: "Anna", Kind: "person"}, {Kind: "easy"}}, Length: 2}
+	wantSeries(t, s, state)
+	if err := s.SaveSeries(state); err != nil {
+		t.Fatal(err)
+	}
+	wantFiles(t, dir, map[string]string{"series.json": byHand})
+}
+
+func TestEachWrongValueOfASeriesFallsBack(t *testing.T) {
+	want := aSeries()
+	want.Players[0].Name, want.Players[1].Kind, want.First, want.Length, want.Running = "", store.SeatPerson, 0, 3, false
+	want.Games[0].Code, want.Games[0].ID = "", ""
+
+	s, dir := open(t)
+	write(t, dir, "series.json", `{"first": 3, "length": 100, "running": "yes",
+		"players": [{"name": "`+strings.Repeat("x", 25)+`", "kind": "person"}, {"name": "", "kind": "EASY"}, {"name": "Carla", "kind": "fair"}],
+		"games": [{"starts": 2, "winner": 0, "left": [0, 7, 12], "code": 5, "id": "../../x"}, {"starts": 0, "winner": 1, "left": [3, 0, 999]}]}`)
+	wantSeries(t, s, want)
+
+	spoilt := aSeries()
+	spoilt.Players[0].Name, spoilt.Players[1].Kind, spoilt.First, spoilt.Length, spoilt.Running = "\xff", "two words", -1, 0, false
+	spoilt.Games[0].Code, spoilt.Games[0].ID = "line\nbreak", "index"
+	s, _ = open(t)
+	if err := s.SaveSeries(spoilt); err != nil {
+		t.Fatal(err)
+	}
+	wantSeries(t, s, want)
+
+	want.Length, spoilt.Length = 2, 1
+	if err := s.SaveSeries(spoilt); err != nil {
+		t.Fatal(err)
+	}
+	wantSeries(t, s, want) // as long as what was played
+}
+
+// misfits are changes of aSeries after which its parts do not fit together.
+func misfits() map[string]func(*store.SeriesState) {
+	return map[string]func(*store.SeriesState){
+		"one player":           func(s *store.SeriesState) { s.Players = s.Players[:1] },
+		"five players":         func(s *store.SeriesState) { s.Players = append(s.Players, s.Players[:2]...) },
+		"games of nobody":      func(s *store.SeriesState) { s.Players = nil },
+		"a player too few":     func(s *store.SeriesState) { s.Players = s.Players[:2] },
+		"an unknown beginner":  func(s *store.SeriesState) { s.Games[1].Starts = 3 },
+		"a negative winner":    func(s *store.SeriesState) { s.Games[0].Winner = -1 },
+		"cards of two":         func(s *store.SeriesState) { s.Games[0].Left = []int{0, 1} },
+		"negative cards":       func(s *store.SeriesState) { s.Games[0].Left[1] = -1 },
+		"more cards than that": func(s *store.SeriesState) { s.Games[0].Left[1] = 1000 },
+		"a hundred games": func(s *store.SeriesState) {
+			for len(s.Games) < 100 {
+				s.Games = append(s.Games, s.Games[0])
+			}
+		},
+	}
+}
+
+func TestASeriesThatDoesNotFitTogetherIsNotSaved(t *testing.T) {
+	for name, spoil := range misfits() {
+		s, _ := open(t)
+		if err := s.SaveSeries(aSeries()); err != nil {
+			t.Fatal(err)
+		}
+		spoilt := aSeries()
+		spoil(&spoilt)
+		if err := s.SaveSeries(spoilt); err == nil || !strings.HasPrefix(err.Error(), "store: saving the series: ") {
+			t.Errorf("%s: got the error %v, want one", name, err)
+		}
+		wantSeries(t, s, aSeries())
+	}
+}
+
+// brokenSeries are files that hold no series, with what is wrong with them.
+func brokenSeries(t *testing.T) map[string]struct {
+	text string
+	want error
+} {
+	t.Helper()
+	s, dir := open(t)
+	if err := s.SaveSeries(aSeries()); err != nil {
+		t.Fatal(err)
+	}
+	whole := files(t, dir)["series.json"]
+	broken := map[string]struct {
+		text string
+		want error
+	}{
+		"empty":                {"", store.ErrBroken},
+		"truncated":            {whole[:len(whole)/2], store.ErrBroken},
+		"foreign":              {"[Game \"DREIst!\"]\n", store.ErrBroken},
+		"a list":               {"[]", store.ErrBroken},
+		"not a text":           {"\x89PNG\r\n\x1a\n\xff", store.ErrNotText},
+		"over 1 MiB":           {whole + strings.Repeat(" ", oneMiB), store.ErrTooLarge},
+		"players that are one": {`{"players": {"name": "Anna"}}`, store.ErrDamaged},
+		"games that are texts": {strings.Replace(whole, `"games": [`, `"games": ["1:0",`, 1), store.ErrDamaged},
+		"a game of nothing":    {strings.Replace(whole, `"games": [`, `"games": [null,`, 1), store.ErrDamaged},
+		"a winner in words":    {strings.Replace(whole, `"winner": 0`, `"winner": "Anna"`, 1), store.ErrDamaged},
+		"no cards left":        {strings.Replace(whole, `"left"`, `"right"`, 1), store.ErrDamaged},
+	}
+	for name, test := range broken {
+		if test.text == whole {
+			t.Fatalf("%s: is a whole series", name)
+		}
+	}
+	return broken
+}
+
+func TestABrokenSeriesIsSetAside(t *testing.T) {
+	for name, test := range brokenSeries(t) {
+		t.Run(name, func(t *testing.T) {
+			s, dir := open(t)
+			write(t, dir, "series.json", test.text)
+			write(t, dir, "series.broken-1.json", "from long ago")
+			state, err := s.LoadSeries()
+			var aside *store.SetAsideError
+			if !errors.As(err, &aside) || aside.Name != "series.broken-2.json" || !errors.Is(err, test.want) {
+				t.Errorf("got the error %v, want one that names series.broken-2.json and is %v", err, test.want)
+			}
+			if diff := cmp.Diff(store.SeriesState{}, state); diff != "" {
+				t.Errorf("got a series\n%s", diff)
+			}
+			wantFiles(t, dir, map[string]string{"series.broken-1.json": "from long ago", "series.broken-2.json": test.text})
+			wantSeries(t, s, store.SeriesState{})
+
+			write(t, dir, "series.json", test.text)
+			if err := s.SaveSeries(aSeries()); err != nil {
+				t.Errorf("saving over it: %v", err)
+			}
+			wantSeries(t, s, aSeries())
+			if got := files(t, dir)["series.broken-3.json"]; got != test.text {
+				t.Errorf("got %q set aside, want what was broken", got)
+			}
+		})
+	}
+}
+
+// TestANewerVersionsSeries keeps what it knows of a series that fits, and the whole of one that does not.
+func TestANewerVersionsSeries(t *testing.T) {
+	s, dir := open(t)
+	write(t, dir, "series.json", `{"version": 2, "trophy": "cup", "players": [{"name": "Anna", "kind": "person", "hat": "red"}, {"name": "Benno", "kind": "cunning"}],
+		"games": [{"starts": 0, "winner": 1, "left": [4, 0], "mood": "sour"}, {"starts": 1, "winner": 1, "left": [5, 0], "mood": "gone"}], "length": 4}`)
+	state, err := s.LoadSeries()
+	if err != nil || len(state.Games) != 2 || state.Players[1].Kind != "cunning" {
+		t.Fatalf("got %+v, %v, want the series", state, err)
+	}
+	state.Games[1].Winner = 0
+	if err := s.SaveSeries(state); err != nil {
+		t.Fatal(err)
+	}
+	wantSeries(t, s, state)
+	text := strings.Join(strings.Fields(files(t, dir)["series.json"]), "")
+	for _, part := range []string{`"version":2`, `"trophy":"cup"`, `"hat":"red"`, `"mood":"sour"`} {
+		if !strings.Contains(text, part) {
+			t.Errorf("the file holds %s, want %s kept", text, part)
+		}
+	}
+	if strings.Contains(text, "gone") {
+		t.Errorf("the file holds %s, want nothing of the game that another one took the place of", text)
+	}
+
+	five := fmt.Sprintf(`{"version": 2, "players": [%s{}]}`, strings.Repeat("{},", 4))
+	write(t, dir, "series.json", five)
+	var refused *store.LoadError
+	got, err := s.LoadSeries()
+	if !errors.As(err, &refused) || !errors.Is(err, store.ErrNewer) || len(got.Players) != 0 {
+		t.Errorf("got %+v, %v, want none and a LoadError for %v", got, err, store.ErrNewer)
+	}
+	wantFiles(t, dir, map[string]string{"series.json": five})
+	if err := s.SaveSeries(aSeries()); err != nil {
+		t.Fatal(err)
+	}
+	wantSeries(t, s, aSeries())
+	if got := files(t, dir)["series.replaced-1.json"]; got != five {
+		t.Errorf("got %q set aside, want the newer version's series", got)
+	}
+}
+
+func TestASeriesThatCannotBeRead(t *testing.T) {
+	s, dir := open(t)
+	if err := os.MkdirAll(filepath.Join(dir, "series.json"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	state, err := s.LoadSeries()
+	var refused *store.LoadError
+	if !errors.As(err, &refused) || !errors.Is(err, store.ErrNotAFile) || len(state.Players) != 0 {
+		t.Errorf("got %+v, %v, want none and a LoadError", state, err)
+	}
+	if err := s.SaveSeries(aSeries()); !errors.As(err, &refused) {
+		t.Errorf("got the error %v, want a LoadError", err)
+	}
+}
+
+// FuzzSeries loads a series from any file: what comes of it can be saved, and nothing is lost.
+func FuzzSeries(f *testing.F) {
+	f.Add(`{"players": [{"name": "Anna"}, {"kind": "fair"}], "games": [{"starts": 0, "winner": 1, "left": [3, 0], "id": "2026-11-21-1"}], "length": 1}`)
+	f.Add(`{"version": 2, "players": [null, {}], "games": null, "first": 1e3}`)
+	f.Add(`{"players": [[]]}`)
+	f.Fuzz(func(t *testing.T, text string) {
+		s, dir := open(t)
+		write(t, dir, "series.json", text)
+		state, err := s.LoadSeries()
+		if err != nil && len(state.Players) != 0 {
+			t.Errorf("got %+v with the error %v, want one of both", state, err)
+		}
+		found := false
+		for _, there := range files(t, dir) {
+			found = found || there == text
+		}
+		if !found {
+			t.Error("the file is gone")
+		}
+		if err := s.SaveSeries(state); err != nil {
+			t.Errorf("saving what was loaded: %v", err)
+		}
+		state.Running = !state.Running
+		if err := s.SaveSeries(state); err != nil {
+			t.Errorf("saving a change: %v", err)
+		}
+		if len(state.Players) == 0 {
+			state = store.SeriesState{}
+		}
+		wantSeries(t, s, state)
+	})
+}
