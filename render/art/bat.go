@@ -39,6 +39,12 @@ func (b bat) silhouette() *paint.Path {
 func (bat) eyes() []*paint.Path { return pair(1, 7, 4) }
 
 func (b bat) draw(c paint.Canvas, s shades, e Expression, fine bool) {
+	b.wings(c, s, fine)
+	b.bare(c, s, e, fine)
+}
+
+// wings draws both wings, which lie behind everything else.
+func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 	for _, side := range [2]float64{-1, 1} {
 		half := c.In(paint.Scale(side, 1))
 		piece(half, b.wing(), paint.Solid(s.dark), s)
@@ -46,6 +52,13 @@ func (b bat) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 			bones := paint.Start(18, -3).Quad(28, -8, 37.8, -11.5).Move(20, 1).Quad(28, 2, 31.3, 15.5).Move(19, 6).Quad(22, 10, 22.8, 18.5)
 			half.Stroke(bones, outline*0.75, paint.Solid(s.line))
 		}
+	}
+}
+
+// bare draws the head alone.
+func (b bat) bare(c paint.Canvas, s shades, e Expression, fine bool) {
+	for _, side := range [2]float64{-1, 1} {
+		half := c.In(paint.Scale(side, 1))
 		piece(half, b.ear(), paint.Solid(s.base), s)
 		if fine {
 			half.Fill(paint.Start(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(rgb(0xE79AC0)))

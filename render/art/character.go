@@ -15,6 +15,8 @@ type character interface {
 	eyes() []*paint.Path
 	// draw paints the figure with a face.
 	draw(c paint.Canvas, s shades, e Expression, fine bool)
+	// sit paints the figure with a face on a medallion for its portrait.
+	sit(m medal, s shades, e Expression, fine bool)
 }
 
 func characterOf(c dreist.Color) character {

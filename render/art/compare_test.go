@@ -3,6 +3,7 @@ package art
 import (
 	"image"
 	"math"
+	"testing"
 )
 
 // differing returns the share of pixels that differ visibly.
@@ -38,4 +39,18 @@ func unmixed(img *image.RGBA) (x, y int, ok bool) {
 		}
 	}
 	return 0, 0, true
+}
+
+// checkPicture fails where a picture is empty, not premultiplied, or not of the size asked for.
+func checkPicture(t *testing.T, name string, img *image.RGBA, w, h int) {
+	t.Helper()
+	if got := img.Bounds(); got != image.Rect(0, 0, w, h) {
+		t.Errorf("%s: got %v, want %d×%d from (0, 0)", name, got, w, h)
+	}
+	if empty(img) {
+		t.Errorf("%s: nothing is drawn", name)
+	}
+	if x, y, ok := unmixed(img); !ok {
+		t.Errorf("%s: the pixel at %d, %d is not premultiplied", name, x, y)
+	}
 }

@@ -36,7 +36,7 @@ func (s *Studio) Egon(e Expression, size int) *image.RGBA {
 		weight: egonLine, line: line, lid: shade, cheek: rgb(0xF2785C), fine: fine,
 	}.draw(head, e)
 	if e.Sweat > 0 {
-		egonSweat(head, e.Sweat)
+		sweat(head.In(paint.Move(31, -15)), e.Sweat)
 	}
 	egonTie(c, line)
 	return page.Image()
@@ -76,15 +76,6 @@ func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 	c.Stroke(tuft, egonLine*2, paint.Solid(line))
 	c.Fill(tuft, hair)
 	c.Stroke(paint.Start(-1, -3).Quad(-2.5, -8*stand, 0, -14*stand), egonLine*0.8, paint.Solid(rgb(0xB8713C)))
-}
-
-// egonSweat draws a drop that grows as it slides down the temple.
-func egonSweat(head paint.Canvas, amount float64) {
-	c := head.In(paint.Scale(amount, amount).Then(paint.Move(31, -15+4*amount)))
-	drop := paint.Start(0, -9).Cubic(2, -4, 6, 0, 6, 4).Cubic(6, 10, -6, 10, -6, 4).Cubic(-6, 0, -2, -4, 0, -9).Close()
-	c.Fill(drop, paint.Solid(rgb(0x8FD3F2)))
-	c.Stroke(drop, egonLine*0.8, paint.Solid(rgb(0x2F6F94)))
-	c.Stroke(paint.Start(-2.6, 3.4).Quad(-2.4, 6, 0, 6.6), egonLine*0.7, paint.Solid(rgb(0xFFFFFF)))
 }
 
 func egonTie(c paint.Canvas, line color.RGBA) {

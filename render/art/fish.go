@@ -40,7 +40,11 @@ func (fish) swim() paint.Matrix {
 }
 
 func (f fish) draw(c paint.Canvas, s shades, e Expression, fine bool) {
-	c = c.In(f.swim())
+	f.turned(c.In(f.swim()), 4, s, e, fine)
+}
+
+// turned draws the fish with its face turned back by an angle in degrees, so that it stays upright whichever way the fish swims.
+func (f fish) turned(c paint.Canvas, back float64, s shades, e Expression, fine bool) {
 	piece(c, f.tail(), paint.Solid(s.dark), s)
 	piece(c, f.fin(), paint.Solid(s.dark), s)
 	if fine {
@@ -62,9 +66,8 @@ func (f fish) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 		piece(c, hand, paint.Solid(s.dark), s)
 		gloss(c, paint.Start(-26.5, -8).Quad(-23, -15.5, -15.5, -18.5))
 	}
-	// The face stays upright, whichever way the fish swims.
 	features{
 		eyeGap: 8.8, eyeY: -3.5, eyeA: 6.5, eyeB: 7.3, browY: -13.5, mouthY: 8.5, mouthW: 8.6, mouthH: 7,
 		weight: outline, line: s.line, lid: s.dark, cheek: rgb(0xF79D95), fine: fine,
-	}.draw(c.In(paint.Turn(4).Then(paint.Move(-10.5, 0.5))), e)
+	}.draw(c.In(paint.Turn(back).Then(paint.Move(-10.5, 0.5))), e)
 }

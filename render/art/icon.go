@@ -3,7 +3,6 @@ package art
 import (
 	"image"
 	"image/color"
-	"math"
 
 	"dreist/render/paint"
 )
@@ -11,7 +10,7 @@ import (
 // IconName says what an icon stands for.
 type IconName uint8
 
-// The icons of the buttons.
+// The icons: those of the buttons at the table, what there is to find, the steps through a game, what takes something out or brings it in, and signs.
 const (
 	Menu       IconName = iota // three bars
 	Log                        // a page with lines
@@ -26,6 +25,31 @@ const (
 	Close                      // a cross
 	Skip                       // a triangle against a bar
 	Language                   // a globe
+	Question                   // a question mark
+	Book                       // an open book
+	Hint                       // a light bulb
+	Trophy                     // a cup
+	Gift                       // a box with a bow
+	Star                       // a full star
+	StarEmpty                  // the outline of a star
+	First                      // an angle against a bar, to the left
+	Previous                   // an angle to the left
+	Next                       // an angle to the right
+	Last                       // an angle against a bar, to the right
+	Copy                       // two sheets
+	Export                     // an arrow out of a tray
+	Import                     // an arrow into a tray
+	Camera                     // a camera
+	Eye                        // an eye
+	Branch                     // a way that forks
+	Calendar                   // a sheet of a calendar
+	Flag                       // a flag on a pole
+	Check                      // a tick
+	Wrong                      // a cross in a ring
+	Clock                      // a clock
+	Person                     // head and shoulders
+	Computer                   // a screen with antennae
+	Redo                       // an arrow forth
 
 	// Icons is how many there are.
 	Icons = iota
@@ -35,46 +59,7 @@ const (
 func Icon(i IconName, size int, c color.Color) *image.RGBA {
 	page := paint.New(size, size)
 	k := float64(size) / 24
-	pen := iconPen{page.In(paint.Scale(k, k)), paint.Solid(c)}
-	switch i {
-	case Menu:
-		pen.lines(paint.Start(4, 6.5).Line(20, 6.5).Move(4, 12).Line(20, 12).Move(4, 17.5).Line(20, 17.5))
-	case Log:
-		pen.lines(paint.RoundRect(5, 3, 14, 18, 2.5))
-		pen.lines(paint.Start(8.8, 8).Line(15.2, 8).Move(8.8, 12).Line(15.2, 12).Move(8.8, 16).Line(12.6, 16))
-	case Sound:
-		pen.speaker()
-		pen.lines(wave(11, 12, 5).Add(wave(11, 12, 9.3)))
-	case SoundOff:
-		pen.speaker()
-		pen.lines(paint.Start(15.5, 9).Line(21.3, 15).Move(21.3, 9).Line(15.5, 15))
-	case Undo:
-		pen.lines(paint.Start(8.5, 4.2).Line(4, 8.7).Line(8.5, 13.2).Move(4, 8.7).Line(14, 8.7).Cubic(22, 8.7, 22, 19.2, 14, 19.2).Line(9, 19.2))
-	case Again:
-		pen.again()
-	case Speed:
-		pen.solid(triangle(3.5, 5.5, 8.5, 13))
-		pen.solid(triangle(12.5, 5.5, 8.5, 13))
-	case Pause:
-		pen.solid(paint.RoundRect(5.5, 4.5, 4.6, 15, 1.6))
-		pen.solid(paint.RoundRect(13.9, 4.5, 4.6, 15, 1.6))
-	case Play:
-		pen.solid(triangle(6.5, 4.5, 13, 15))
-	case Fullscreen:
-		for _, turn := range [4]float64{0, 90, 180, 270} {
-			corner := paint.Start(-8, -3).Line(-8, -6.5).Quad(-8, -8, -6.5, -8).Line(-3, -8)
-			pen.lines(corner.Map(paint.Turn(turn).Then(paint.Move(12, 12))))
-		}
-	case Close:
-		pen.lines(paint.Start(5.5, 5.5).Line(18.5, 18.5).Move(18.5, 5.5).Line(5.5, 18.5))
-	case Skip:
-		pen.solid(triangle(4.5, 5, 11.5, 14))
-		pen.lines(paint.Start(18.8, 5.6).Line(18.8, 18.4))
-	case Language:
-		pen.lines(paint.Circle(12, 12, 8.8))
-		pen.lines(paint.Ellipse(12, 12, 3.9, 8.8))
-		pen.lines(paint.Start(3.4, 12).Line(20.6, 12))
-	}
+	iconPen{page.In(paint.Scale(k, k)), paint.Solid(c)}.draw(i)
 	return page.Image()
 }
 
@@ -92,43 +77,16 @@ func (p iconPen) solid(path *paint.Path) {
 	p.c.Fill(outline.Add(path), p.ink)
 }
 
-func (p iconPen) speaker() {
-	p.solid(paint.Start(3, 9.6).Line(6.6, 9.6).Line(11, 5.6).Line(11, 18.4).Line(6.6, 14.4).Line(3, 14.4).Close())
-}
-
-func (p iconPen) again() {
-	const r = 8.0
-	ring, end := new(paint.Path), 0.0
-	for i := range 41 {
-		end = (25 + 280*float64(i)/40) * math.Pi / 180
-		sin, cos := math.Sincos(end)
-		if i == 0 {
-			ring.Move(12+r*cos, 12.5+r*sin)
-		} else {
-			ring.Line(12+r*cos, 12.5+r*sin)
-		}
+// draw draws an icon; the groups are those of the list of names.
+func (p iconPen) draw(i IconName) {
+	switch {
+	case i <= Language:
+		p.button(i)
+	case i >= First && i <= Last:
+		p.step(i)
+	case i >= Copy && i <= Camera:
+		p.sharing(i)
+	default:
+		p.sign(i)
 	}
-	p.lines(ring)
-	sin, cos := math.Sincos(end)
-	head := paint.Start(-3.4, 0).Line(3.4, 0).Line(0, 4.4).Close()
-	p.solid(head.Map(paint.Turn(end * 180 / math.Pi).Then(paint.Move(12+r*cos, 12.5+r*sin))))
-}
-
-// wave is the quarter of a circle that faces right.
-func wave(x, y, r float64) *paint.Path {
-	p := new(paint.Path)
-	for i := range 17 {
-		sin, cos := math.Sincos((-1 + float64(i)/8) * math.Pi / 4)
-		if i == 0 {
-			p.Move(x+r*cos, y+r*sin)
-		} else {
-			p.Line(x+r*cos, y+r*sin)
-		}
-	}
-	return p
-}
-
-// triangle points right.
-func triangle(x, y, w, h float64) *paint.Path {
-	return paint.Start(x, y).Line(x+w, y+h/2).Line(x, y+h).Close()
 }

@@ -23,6 +23,10 @@ func (imp) ear() *paint.Path {
 	return paint.Start(20, -5).Cubic(25, -10, 30, -11, 36, -10).Cubic(34, -3, 30, 5, 22, 9).Close()
 }
 
+func (imp) fork() *paint.Path {
+	return paint.Start(33.5, 8).Quad(39, 12, 39, 18).Quad(35.5, 15.5, 33, 18.5).Quad(30.5, 15.5, 27, 17.5).Quad(28, 11.5, 33.5, 8).Close()
+}
+
 func (i imp) silhouette() *paint.Path {
 	head := paint.Ellipse(0, 6, 23, 20)
 	horn := paint.Start(1, -10).Cubic(5, -14, 15, -20, 15, -35).Cubic(28, -26, 29, -10, 20, 2).Close()
@@ -33,12 +37,20 @@ func (imp) eyes() []*paint.Path { return pair(4, 8.5, 4.4) }
 
 func (i imp) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 	if fine {
-		tail := paint.Start(14, 20).Cubic(26, 30, 36, 26, 33, 17)
-		c.Stroke(tail, outline*2.6, paint.Solid(s.line))
-		c.Stroke(tail, outline*1.1, paint.Solid(s.base))
-		tip := paint.Start(33.5, 8).Quad(39, 12, 39, 18).Quad(35.5, 15.5, 33, 18.5).Quad(30.5, 15.5, 27, 17.5).Quad(28, 11.5, 33.5, 8).Close()
-		piece(c, tip, paint.Solid(s.dark), s)
+		i.tail(c, s, paint.Start(14, 20).Cubic(26, 30, 36, 26, 33, 17))
 	}
+	i.bare(c, s, e, fine)
+}
+
+// tail draws a tail along a line that ends at (33, 17), where its fork sits.
+func (i imp) tail(c paint.Canvas, s shades, along *paint.Path) {
+	c.Stroke(along, outline*2.6, paint.Solid(s.line))
+	c.Stroke(along, outline*1.1, paint.Solid(s.base))
+	piece(c, i.fork(), paint.Solid(s.dark), s)
+}
+
+// bare draws the head alone.
+func (i imp) bare(c paint.Canvas, s shades, e Expression, fine bool) {
 	for _, side := range [2]float64{-1, 1} {
 		half := c.In(paint.Scale(side, 1))
 		piece(half, i.ear(), paint.Solid(s.base), s)

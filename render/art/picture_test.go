@@ -32,15 +32,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 	s := newStudio(t)
 	want := func(name string, img *image.RGBA, w, h int) {
 		t.Helper()
-		if got := img.Bounds(); got != image.Rect(0, 0, w, h) {
-			t.Errorf("%s: got %v, want %d×%d from (0, 0)", name, got, w, h)
-		}
-		if empty(img) {
-			t.Errorf("%s: nothing is drawn", name)
-		}
-		if x, y, ok := unmixed(img); !ok {
-			t.Errorf("%s: the pixel at %d, %d is not premultiplied", name, x, y)
-		}
+		checkPicture(t, name, img, w, h)
 	}
 	for _, w := range widths() {
 		h := CardHeight(w)
@@ -162,21 +154,12 @@ func TestLinenIsSeamless(t *testing.T) {
 
 func TestTintablePicturesAreWhite(t *testing.T) {
 	glow, _ := Glow(77)
-	for name, img := range map[string]*image.RGBA{"glow": glow, "slot": Slot(77), "spark": Spark(40)} {
+	mark, _ := Mark(77)
+	for name, img := range map[string]*image.RGBA{"glow": glow, "mark": mark, "slot": Slot(77), "spark": Spark(40)} {
 		for i := 0; i < len(img.Pix); i += 4 {
 			p := img.Pix[i : i+4]
 			if p[0] != p[3] || p[1] != p[3] || p[2] != p[3] {
 				t.Fatalf("%s: pixel %d is %v, want white of any opacity", name, i/4, p)
-			}
-		}
-	}
-}
-
-func TestIconsDiffer(t *testing.T) {
-	for a := range IconName(Icons) {
-		for b := range a {
-			if share := differing(Icon(a, 24, Ink()), Icon(b, 24, Ink())); share < 0.05 {
-				t.Errorf("icons %d and %d differ in %.1f %%, want at least 5 %%", a, b, 100*share)
 			}
 		}
 	}
@@ -203,9 +186,17 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		s.Back(w)
 		s.Stone(1, w, w/2)
 		s.Egon(Beaten.Expression(), w)
+		s.Portrait(dreist.Yellow, Downcast.Expression(), w)
+		Badge(Computer, w)
+		Icon(Gift, w, Ink())
 		s.Logo(w)
 		Glow(w)
 		Slot(w)
+		Mark(w)
+		Cross(w)
+		Tick(w)
+		Film(Dark, w, 3*w)
+		Sash(w)
 		Bow(w)
 		Linen(Dark, w)
 		Wood(Light, w, w)

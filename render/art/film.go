@@ -1,0 +1,28 @@
+package art
+
+import (
+	"image"
+	"math"
+
+	"dreist/render/paint"
+)
+
+// Film returns the edge of a strip of film, w pixels wide and h high, to stand at the left of a table that is looked back on; drawn the other way round it stands
+// at the right. It has the theme's muted colour, is clear where the holes are, and ends in a hairline towards the table.
+func Film(t Theme, w, h int) *image.RGBA {
+	page := paint.New(w, h)
+	wide, tall, muted := float64(w), float64(h), t.UI().Muted
+	band := paint.Union(paint.Rect(0, 0, wide, tall))
+	holeW, holeH := wide*0.42, wide*0.56
+	count := max(1, int(math.Round(tall/(wide*1.25))))
+	step := tall / float64(count)
+	for i := range count {
+		// On whole pixels every hole has the same crisp edges.
+		x, y := math.Round((wide-holeW)/2), math.Round(step*(float64(i)+0.5)-holeH/2)
+		band = band.Cut(paint.RoundRect(x, y, math.Round(holeW), math.Round(holeH), wide*0.13))
+	}
+	page.Fill(band, paint.Solid(paint.Fade(muted, 0.3)))
+	line := math.Max(1, math.Round(wide*0.05))
+	page.Fill(paint.Rect(wide-line, 0, line, tall), paint.Solid(paint.Fade(muted, 0.55)))
+	return page.Image()
+}

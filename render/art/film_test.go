@@ -1,0 +1,66 @@
+package art
+
+import (
+	"fmt"
+	"math"
+	"testing"
+)
+
+func TestFilmIsClearlyThereAndStaysQuiet(t *testing.T) {
+	for _, theme := range [2]Theme{Light, Dark} {
+		for _, size := range [3][2]int{{14, 600}, {22, 1000}, {44, 2160}} {
+			w, h := size[0], size[1]
+			name := fmt.Sprintf("film of theme %d, %d×%d", theme, w, h)
+			img := Film(theme, w, h)
+			checkPicture(t, name, img, w, h)
+			holes, clear := 0, false
+			for y := range h {
+				a := img.RGBAAt(w/2, y).A
+				if a > 150 {
+					t.Fatalf("%s: opacity %d at row %d, want the cloth to show through", name, a, y)
+				}
+				if now := a == 0; now != clear {
+					if clear = now; now {
+						holes++
+					}
+				}
+			}
+			if want := int(math.Round(float64(h) / (float64(w) * 1.25))); holes != want {
+				t.Errorf("%s: got %d holes, want %d", name, holes, want)
+			}
+			if top, bottom := img.RGBAAt(w/2, 0).A, img.RGBAAt(w/2, h-1).A; top == 0 || top != bottom {
+				t.Errorf("%s: opacity %d at the top and %d at the bottom, want film at both ends", name, top, bottom)
+			}
+			if band, line := img.RGBAAt(1, h/2).A, img.RGBAAt(w-1, h/2).A; line <= band {
+				t.Errorf("%s: the edge towards the table has opacity %d, the band %d, want a line that stands out", name, line, band)
+			}
+		}
+	}
+}
+
+func TestSashCarriesLetters(t *testing.T) {
+	for _, size := range []int{90, 140, 260} {
+		img, band := Sash(size), SashBand(size)
+		checkPicture(t, "sash", img, size, size)
+		// Every place that letters may take, along the line and across.
+		for along := -0.5; along <= 0.5; along += 0.02 {
+			for across := -0.5; across <= 0.5; across += 0.1 {
+				u, v := along*band.Long, across*band.Tall
+				x, y := band.X+(u+v)*math.Sqrt2/2, band.Y+(v-u)*math.Sqrt2/2
+				p := img.RGBAAt(int(x), int(y))
+				if p.A != 255 {
+					t.Fatalf("sash at %d: opacity %d at (%.0f, %.0f), where letters may stand", size, p.A, x, y)
+				}
+				if got := contrast(SashText(), p); got < 4.5 {
+					t.Fatalf("sash at %d: contrast %.2f at (%.0f, %.0f), want at least 4.5", size, got, x, y)
+				}
+			}
+		}
+		if a := img.RGBAAt(size-1, size-1).A; a != 0 {
+			t.Errorf("sash at %d: opacity %d in the lower right, want 0", size, a)
+		}
+		if a := img.RGBAAt(0, 0).A; a != 0 {
+			t.Errorf("sash at %d: opacity %d in the upper left, want the corner behind it free", size, a)
+		}
+	}
+}

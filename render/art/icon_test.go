@@ -1,0 +1,76 @@
+package art
+
+import (
+	"image"
+	"testing"
+)
+
+func TestIconsDiffer(t *testing.T) {
+	for _, size := range []int{16, 24} {
+		for a := range IconName(Icons) {
+			for b := range a {
+				if share := differing(Icon(a, size, Ink()), Icon(b, size, Ink())); share < 0.05 {
+					t.Errorf("at %d, icons %d and %d differ in %.1f %%, want at least 5 %%", size, a, b, 100*share)
+				}
+			}
+		}
+	}
+}
+
+func TestIconsKeepClearOfTheirEdge(t *testing.T) {
+	for _, size := range []int{16, 24, 48} {
+		for i := range IconName(Icons) {
+			img := Icon(i, size, Ink())
+			for n := range size {
+				for _, at := range [4]image.Point{{n, 0}, {n, size - 1}, {0, n}, {size - 1, n}} {
+					if a := img.RGBAAt(at.X, at.Y).A; a > 60 {
+						t.Errorf("icon %d at %d: opacity %d on its edge at %v, want it to keep clear", i, size, a, at)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestSmallIconsAreCrisp(t *testing.T) {
+	// A line that falls between pixels is grey all along; every icon must have places of full ink.
+	for i := range IconName(Icons) {
+		img, full := Icon(i, 16, Ink()), 0
+		for n := 3; n < len(img.Pix); n += 4 {
+			if img.Pix[n] > 225 {
+				full++
+			}
+		}
+		if full < 8 {
+			t.Errorf("icon %d at 16 has %d pixels of full ink, want at least 8", i, full)
+		}
+	}
+}
+
+func TestWhatLeadsBackMirrorsWhatLeadsOn(t *testing.T) {
+	for back, on := range map[IconName]IconName{First: Last, Previous: Next, Undo: Redo} {
+		a, b := Icon(back, 24, Ink()), Icon(on, 24, Ink())
+		for y := range 24 {
+			for x := range 24 {
+				p, q := int(a.RGBAAt(x, y).A), int(b.RGBAAt(23-x, y).A)
+				if p-q > 6 || q-p > 6 {
+					t.Fatalf("icon %d at (%d, %d) has opacity %d, icon %d opposite has %d", back, x, y, p, on, q)
+				}
+			}
+		}
+	}
+}
+
+func TestBadgesTellWhoPlays(t *testing.T) {
+	for _, size := range []int{12, 16, 26, 58} {
+		person, computer := Badge(Person, size), Badge(Computer, size)
+		checkPicture(t, "person badge", person, size, size)
+		checkPicture(t, "computer badge", computer, size, size)
+		if share := differing(person, computer); share < 0.08 {
+			t.Errorf("at %d the badges of person and computer differ in %.1f %%, want at least 8 %%", size, 100*share)
+		}
+		if got := person.RGBAAt(0, 0).A; got > 60 {
+			t.Errorf("badge at %d: the corner has opacity %d, want a round plate", size, got)
+		}
+	}
+}

@@ -1,0 +1,73 @@
+package art
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/paint"
+)
+
+// Mark returns a white double outline with a round knob on its upper right corner, to be tinted, that points out the place of a card w pixels wide in a
+// lesson; the knob, MarkKnob(w) pixels across, has room for a figure. The picture is larger than the card by margin pixels on every side.
+func Mark(w int) (img *image.RGBA, margin int) {
+	margin = int(math.Ceil(float64(w)*0.09)) + 2
+	page, outline := aroundCard(w, margin)
+	size, white := float64(w), rgb(0xFFFFFF)
+	weight := math.Max(1.5, size*0.038)
+	page.Fill(outline, paint.Solid(paint.Fade(white, 0.12)))
+	page.Stroke(outline, weight, paint.Solid(white))
+	inset := float64(margin) + weight*1.9
+	inner := paint.RoundRect(inset, inset, size-weight*3.8, float64(CardHeight(w))-weight*3.8, size*cardRadius/cardWide-weight*0.9)
+	page.Stroke(inner.Dashed(size*0.055, size*0.065, 0.05), math.Max(1, weight*0.55), paint.Solid(paint.Fade(white, 0.85)))
+	x, y := knobAt(w, margin)
+	page.Fill(paint.Circle(x, y, MarkKnob(w)/2), paint.Solid(white))
+	return page.Image(), margin
+}
+
+// MarkKnob returns the diameter in pixels of the knob of a Mark for a card w pixels wide.
+func MarkKnob(w int) float64 { return 2 * math.Max(4, float64(w)*0.125) }
+
+// knobAt is the middle of the knob in the picture of a Mark.
+func knobAt(w, margin int) (x, y float64) {
+	in := float64(w) * 0.035
+	return float64(margin+w) - in, float64(margin) + in
+}
+
+// Cross returns a soft red cross of the size of a card w pixels wide, to be laid over a card or a cell: not like this.
+func Cross(w int) *image.RGBA {
+	page := paint.New(w, CardHeight(w))
+	c := overCard(page, w)
+	// Two strokes of a thick brush, each a little thinner where it ends.
+	fall := paint.Start(-31, -27).Cubic(-25, -35, -20, -33, -15, -27).Cubic(-4, -14, 13, 6, 30, 24).
+		Cubic(35, 30, 27, 38, 21, 33).Cubic(4, 19, -16, 0, -30, -17).Cubic(-33, -21, -33, -24, -31, -27).Close()
+	rise := paint.Start(29, -30).Cubic(35, -24, 32, -19, 27, -13).Cubic(14, 2, -6, 19, -23, 33).
+		Cubic(-29, 38, -37, 30, -32, 24).Cubic(-17, 7, 1, -13, 17, -29).Cubic(21, -33, 25, -34, 29, -30).Close()
+	verdict(c, paint.Union(fall, rise), rgb(0xE04455), rgb(0x7E0F22))
+	c.Stroke(paint.Start(-25, -25).Line(-14, -13), 3, paint.Solid(paint.Fade(rgb(0xFFFFFF), 0.5)))
+	return page.Image()
+}
+
+// Tick returns a soft green tick of the size of a card w pixels wide, to be laid over a card or a cell: just like this.
+func Tick(w int) *image.RGBA {
+	page := paint.New(w, CardHeight(w))
+	c := overCard(page, w)
+	tick := paint.Start(-35, 4).Cubic(-39, -2, -30, -10, -24, -5).Cubic(-18, 0, -13, 6, -10, 11).Cubic(-1, -6, 11, -22, 25, -34).
+		Cubic(31, -39, 40, -32, 36, -25).Cubic(21, -8, 9, 9, -1, 29).Cubic(-4, 36, -14, 36, -18, 29).Cubic(-23, 20, -28, 12, -35, 4).Close()
+	verdict(c, tick, rgb(0x6DB33F), rgb(0x24521A))
+	c.Stroke(paint.Start(9, -11).Cubic(14, -17, 21, -24.5, 28, -30), 3, paint.Solid(paint.Fade(rgb(0xFFFFFF), 0.5)))
+	return page.Image()
+}
+
+// overCard returns a canvas around the place of the character, so that the big numeral below it still reads.
+func overCard(page paint.Canvas, w int) paint.Canvas {
+	return page.In(unitsOf(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(cardWide/2, cardTall*0.455)))
+}
+
+// verdict draws a shape with a dark line, a paper edge and a short shadow, so that it reads on cards of every family and on both cloths.
+func verdict(c paint.Canvas, shape *paint.Path, fill, line color.RGBA) {
+	c.Soft(shape.Map(paint.Move(0, 3)), 7, paint.Fade(color.RGBA{A: 255}, 0.35))
+	c.Stroke(shape, 10.5, paint.Solid(Paper()))
+	c.Stroke(shape, 4.5, paint.Solid(line))
+	c.Fill(shape, paint.Solid(fill))
+}

@@ -1,0 +1,83 @@
+package art
+
+import (
+	"image"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
+	for _, w := range widths() {
+		mark, margin := Mark(w)
+		h := CardHeight(w)
+		checkPicture(t, "mark", mark, w+2*margin, h+2*margin)
+		// All three, cut to the card they lie on.
+		card := func(img *image.RGBA, margin int) *image.RGBA {
+			return img.SubImage(image.Rect(margin, margin, margin+w, margin+h)).(*image.RGBA)
+		}
+		glow, around := Glow(w)
+		for name, other := range map[string]*image.RGBA{"glow": card(glow, around), "slot": Slot(w)} {
+			if share := differing(card(mark, margin), other); share < 0.06 {
+				t.Errorf("at %d, mark and %s differ in %.1f %% of the card, want at least 6 %%", w, name, 100*share)
+			}
+		}
+		x, y := knobAt(w, margin)
+		if a := mark.RGBAAt(int(x), int(y)).A; a != 255 {
+			t.Errorf("at %d, the middle of the knob has opacity %d, want 255", w, a)
+		}
+		if a := mark.RGBAAt(margin+w/2, margin+h/2).A; a > 60 {
+			t.Errorf("at %d, the middle of the mark has opacity %d, want the card to show through", w, a)
+		}
+		if reach := x + MarkKnob(w)/2; reach > float64(w+2*margin) {
+			t.Errorf("at %d, the knob reaches to %.1f, beyond the picture, which is %d wide", w, reach, w+2*margin)
+		}
+	}
+}
+
+func TestVerdictsLeaveTheCornersOfTheCardToRead(t *testing.T) {
+	s := newStudio(t)
+	for _, w := range widths() {
+		for name, img := range map[string]*image.RGBA{"cross": Cross(w), "tick": Tick(w)} {
+			checkPicture(t, name, img, w, CardHeight(w))
+			// The corner numeral stands within a third of the width from either edge and as high above row 0.26.
+			for y := range w * 26 / 100 {
+				for x := range w * 27 / 100 {
+					if a := img.RGBAAt(x, y).A; a > 40 {
+						t.Fatalf("%s at %d covers the corner numeral at (%d, %d) with opacity %d", name, w, x, y, a)
+					}
+				}
+			}
+			for k := range dreist.Kind(dreist.Kinds) {
+				if share := differing(over(s.Face(k, w), img), s.Face(k, w)); share < 0.06 || share > 0.4 {
+					t.Errorf("%s at %d changes %.1f %% of %v, want between 6 %% and 40 %%", name, w, 100*share, k)
+				}
+			}
+		}
+		if share := differing(Cross(w), Tick(w)); share < 0.1 {
+			t.Errorf("at %d, cross and tick differ in %.1f %%, want at least 10 %%", w, 100*share)
+		}
+	}
+}
+
+func TestVerdictsDifferWithoutColour(t *testing.T) {
+	const w = 46
+	cross, tick, apart := Cross(w), Tick(w), 0
+	for i := 3; i < len(cross.Pix); i += 4 {
+		if (cross.Pix[i] > 127) != (tick.Pix[i] > 127) {
+			apart++
+		}
+	}
+	if share := float64(apart) / float64(w*CardHeight(w)); share < 0.08 {
+		t.Errorf("the outlines of cross and tick differ in %.1f %% of the card, want at least 8 %%", 100*share)
+	}
+}
+
+// over lays a picture over another of the same size.
+func over(below, above *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(below.Rect)
+	for i := range out.Pix {
+		out.Pix[i] = above.Pix[i] + uint8(int(below.Pix[i])*(255-int(above.Pix[i|3]))/255)
+	}
+	return out
+}

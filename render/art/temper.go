@@ -1,0 +1,40 @@
+package art
+
+// Temper is how the character of a seat takes the match.
+type Temper uint8
+
+// The tempers of a seat.
+const (
+	Patient    Temper = iota // it is somebody else's turn
+	Thinking                 // it is this seat's turn
+	Pleased                  // made a DREIer or got rid of cards
+	Surprised                // was given a gift
+	Triumphant               // wins
+	Downcast                 // loses
+
+	// Tempers is how many there are.
+	Tempers = iota
+)
+
+// Expression returns the face a character makes in a temper.
+func (t Temper) Expression() Expression {
+	switch t {
+	case Thinking: // looks up to where ideas come from, and chews on one
+		return Expression{LidLeft: 0.82, LidRight: 1, Eye: 1.06, LookX: 0.75, LookY: -0.85, BrowLeft: -0.35, BrowRight: 1.15, TiltLeft: 0.75, TiltRight: -0.35,
+			Curve: -0.25, Width: 0.5, Skew: 0.95, Blush: 0.3, Tilt: 7}
+	case Pleased:
+		return Expression{LidLeft: 1, LidRight: 1, Eye: 1.08, Joy: 0.24, LookX: -0.3, LookY: -0.25, BrowLeft: 0.6, BrowRight: 0.6, TiltLeft: -0.2, TiltRight: -0.2,
+			Curve: 1, Open: 0.62, Teeth: 1.4, Width: 1.15, Blush: 0.9, Tilt: -5}
+	case Surprised: // eyes on stalks
+		return Expression{LidLeft: 1, LidRight: 1, Eye: 1.28, LookX: 0.05, LookY: 0.35, BrowLeft: 1.35, BrowRight: 1.35, TiltLeft: -0.6, TiltRight: -0.6,
+			Open: 0.85, Width: 0.5, Blush: 0.5, Tilt: 3}
+	case Triumphant:
+		return Expression{LidLeft: 0, LidRight: 0, Eye: 1.16, Joy: 1, BrowLeft: 0.95, BrowRight: 0.95, TiltLeft: -0.35, TiltRight: -0.35,
+			Curve: 1, Open: 1.1, Teeth: 1, Width: 1.3, Blush: 1, Tilt: -8}
+	case Downcast:
+		return Expression{LidLeft: 0.58, LidRight: 0.58, Eye: 1.05, LookX: -0.25, LookY: 0.85, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -1.2, TiltRight: -1.2,
+			Curve: -0.85, Width: 0.6, Skew: 0.2, Sweat: 1, Blush: 0.1, Tilt: 8}
+	default:
+		return Expression{LidLeft: 0.86, LidRight: 0.86, Eye: 1, LookX: -0.4, LookY: 0.1, Curve: 0.7, Width: 0.75, Skew: -0.1, BrowLeft: 0.2, BrowRight: 0.1, Blush: 0.6}
+	}
+}
