@@ -24,6 +24,8 @@ func arrows() map[string][]string {
 		"game/dreist":   {},
 		"game/record":   {"game/dreist"},
 		"game/figures":  {"game/dreist", "game/record"},
+		"game/puzzle":   {"game/dreist", "game/record"},
+		"game/rulebook": {"game/dreist", "game/record"},
 		"game/coach":    {"game/dreist", "game/record", "game/coach"},
 		"game/store":    {},
 		"game/match":    {"game/dreist", "game/record", "game/coach", "game/store"},

@@ -1,0 +1,42 @@
+package rulebook
+
+import "fmt"
+
+// Place is a place in the rule book: a section's title or one of its paragraphs.
+type Place struct {
+	Section   string // ID
+	Paragraph int    // index in the section's paragraphs, or InTitle
+	Key       string // of the text there
+}
+
+// InTitle is the Paragraph of a section's title.
+const InTitle = -1
+
+// Cited returns the place that a citation of the rules names: a section such as "3", an item of one such as "3.1", or a
+// ruling such as "R 4", whose first paragraph it is. Where the rules have no such place, ok is false.
+func Cited(rule string) (place Place, ok bool) {
+	for _, s := range Sections() {
+		if rule == fmt.Sprint(s.Number) {
+			return Place{Section: s.ID, Paragraph: InTitle, Key: s.TitleKey()}, true
+		}
+		for i, p := range s.Paragraphs {
+			if p.Ruling > 0 && rule == fmt.Sprintf("R %d", p.Ruling) ||
+				p.Item > 0 && rule == fmt.Sprintf("%d.%d", s.Number, p.Item) {
+				return Place{Section: s.ID, Paragraph: i, Key: p.Key}, true
+			}
+		}
+	}
+	return Place{}, false
+}
+
+// placeOf returns the place of a paragraph.
+func placeOf(key string) Place {
+	for _, s := range Sections() {
+		for i, p := range s.Paragraphs {
+			if p.Key == key {
+				return Place{Section: s.ID, Paragraph: i, Key: key}
+			}
+		}
+	}
+	panic("rulebook: there is no paragraph " + key) // keys are constants of this package
+}

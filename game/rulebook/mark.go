@@ -1,0 +1,84 @@
+package rulebook
+
+import (
+	"fmt"
+
+	"dreist/game/dreist"
+)
+
+// Sign says why a cell of a diagram is marked.
+type Sign uint8
+
+// The signs. The first four belong to the picture before the moves, the last two to the one after them.
+const (
+	Subject  Sign = iota + 1 // the caption is about it
+	Fits                     // the shown card may lie here
+	Lands                    // a card is laid here
+	Leaves                   // the card here, there already or laid meanwhile, goes to the discard pile
+	Refused                  // an attempt is refused here
+	InTheWay                 // the card here is why
+)
+
+// After reports whether the sign belongs to the picture after the moves.
+func (s Sign) After() bool { return s == Refused || s == InTheWay }
+
+// Mark is a marked cell of a diagram. A cell may have several.
+type Mark struct {
+	Cell dreist.Cell
+	Sign Sign
+}
+
+// mark finds what to mark by asking the rules.
+func (b *Board) mark(d Diagram) error {
+	add := func(s Sign, cells ...dreist.Cell) {
+		for _, c := range cells {
+			b.Marks = append(b.Marks, Mark{Cell: c, Sign: s})
+		}
+	}
+	add(Subject, d.Subject...)
+	if d.Shows != "" {
+		kind, err := dreist.ParseKind(d.Shows)
+		if err != nil {
+			return fmt.Errorf("rulebook: diagram %s shows no card: %w", d.ID, err)
+		}
+		card := b.Before.InHand(b.Before.Turn(), kind)
+		if card == dreist.NoCard {
+			return fmt.Errorf("rulebook: diagram %s shows %v, which is not in the hand", d.ID, kind)
+		}
+		for row := range b.Before.Rows(card).All() {
+			add(Fits, card.Cell(row))
+		}
+	}
+	b.markEvents(add)
+	for _, r := range b.Refusals {
+		add(Refused, r.Move.Card.Cell(int(r.Move.Row)))
+		add(InTheWay, r.Faults...)
+	}
+	return nil
+}
+
+// markEvents marks where cards land and whence they leave.
+func (b *Board) markEvents(add func(Sign, ...dreist.Cell)) {
+	var lies [dreist.Deck]dreist.Cell
+	for c := range dreist.Card(dreist.Deck) {
+		lies[c] = c.Cell(b.Before.Layout().Row(c))
+	}
+	leave := func(cards []dreist.Card) {
+		for _, c := range cards {
+			add(Leaves, lies[c])
+		}
+	}
+	for _, step := range b.Steps {
+		for _, e := range step.Events {
+			switch e := e.(type) {
+			case dreist.CardLaid:
+				lies[e.Card] = e.Card.Cell(e.Row)
+				add(Lands, lies[e.Card])
+			case dreist.ColumnCleared:
+				leave(e.Cards)
+			case dreist.CardsLoosened:
+				leave(e.Cards)
+			}
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package rulebook
+
+import "dreist/game/dreist"
+
+// Page is one page of the overview: the rules in a few short points, beside diagrams that show them.
+type Page struct {
+	ID       string // stable, such as "neighbours"
+	Points   []string
+	Diagrams []Diagram
+	Sections []string // IDs of the sections to read on in
+}
+
+// TitleKey returns the key of the page's title.
+func (p Page) TitleKey() string { return "overview." + p.ID + ".title" }
+
+// PageOf returns the page with an ID.
+func PageOf(id string) (Page, bool) {
+	for _, p := range Pages() {
+		if p.ID == id {
+			return p, true
+		}
+	}
+	return Page{}, false
+}
+
+// points makes the keys of a page's points from the rests of their names.
+func points(page string, names ...string) []string {
+	keys := make([]string, len(names))
+	for i, name := range names {
+		keys[i] = "overview." + page + "." + name
+	}
+	return keys
+}
+
+// Pages returns the six pages of the overview in their order. The slice is the caller's own.
+func Pages() []Page {
+	return []Page{
+		{
+			ID:       "goal",
+			Points:   points("goal", "win", "base", "deal", "turn"),
+			Sections: []string{"material", "deal", "turn", "end"},
+			Diagrams: []Diagram{{
+				ID:      "goal.table",
+				Layout:  "1r1yy2v/1vv1tt1r/6rr",
+				Subject: []dreist.Cell{{Row: 1, Column: 2}, {Row: 1, Column: 4}, {Row: 1, Column: 5}, {Row: 1, Column: 8}},
+			}, {
+				ID:     "goal.discard",
+				Layout: "1r1yy2v/1vv1tt1r/6rr",
+				Hand:   "1t 1y 1t 4v 6v",
+				Moves:  "x4v",
+			}},
+		},
+		{
+			ID:       "laying",
+			Points:   points("laying", "single", "pair", "patience", "third"),
+			Sections: []string{"laying"},
+			Diagrams: []Diagram{{
+				ID:     "laying.pair",
+				Layout: "-",
+				Hand:   "4y 5y 8v 8r 1t",
+				Moves:  "4y1 5y1 8v1 8r2",
+				Attempts: []Attempt{
+					{Kind: dreist.KindOf(1, dreist.Turquoise), Row: 1, Reason: dreist.AloneAtBase},
+				},
+			}, {
+				ID:     "laying.single",
+				Layout: "3yy2v/7r",
+				Hand:   "7r 5t 6v",
+				Moves:  "7r2 5t2",
+			}},
+		},
+		{
+			ID:       "neighbours",
+			Points:   points("neighbours", "colour", "column", "contact", "holes"),
+			Sections: []string{"laying"},
+			Diagrams: []Diagram{{
+				ID:     "neighbours.colour",
+				Layout: "3y3v/7r",
+				Hand:   "3y 3t",
+				Shows:  "3y",
+				Attempts: []Attempt{
+					{Kind: dreist.KindOf(3, dreist.Turquoise), Row: 1, Reason: dreist.OtherColour},
+				},
+			}, {
+				ID:      "neighbours.contact",
+				Layout:  "1r1yy2v/1vv1tt1r/6rr",
+				Hand:    "1t 1y",
+				Subject: []dreist.Cell{{Row: 3, Column: 7}},
+				Attempts: []Attempt{
+					{Kind: dreist.KindOf(1, dreist.Turquoise), Row: 3, Reason: dreist.NoContact},
+				},
+			}},
+		},
+		{
+			ID:       "trio",
+			Points:   points("trio", "row", "column", "clear", "draw"),
+			Sections: []string{"trio"},
+			Diagrams: []Diagram{{
+				ID:     "trio.rows",
+				Layout: "3yy3",
+				Hand:   "6y 1t 1v 3r 8t",
+				Pile:   "7y",
+				Moves:  "6y1 + 7y1",
+			}, {
+				ID:     "trio.columns",
+				Layout: "5t2/5rr1",
+				Hand:   "6v 1t",
+				Moves:  "6v3",
+			}},
+		},
+		{
+			ID:       "gift",
+			Points:   points("gift", "earn", "give", "last"),
+			Sections: []string{"gift", "end"},
+			Diagrams: []Diagram{{
+				ID:     "gift.two",
+				Layout: "3y4",
+				Hand:   "5y 1r 1v 8t 8y",
+				Pile:   "2t 6r 3v",
+				Other:  "2y 3r 6v 7y 8r 4v",
+				Moves:  "5y1 1r1 1v2 8t1 8y2 >2",
+			}},
+		},
+		{
+			ID:       "egon",
+			Points:   points("egon", "reveal", "row", "again", "ladder"),
+			Sections: []string{"egon", "ladder"},
+			Diagrams: []Diagram{{
+				ID:     "egon.order",
+				Layout: "3r2yy/3r4",
+				Egon:   "3t 5t 4t 1v",
+			}, {
+				ID:     "egon.three",
+				Layout: "1t1rr3",
+				Egon:   "3y 1t 8v 8y 8r",
+			}},
+		},
+	}
+}

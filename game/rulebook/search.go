@@ -1,0 +1,196 @@
+package rulebook
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+)
+
+// Hit is a place of the rule book that a search has found.
+type Hit struct {
+	Place
+	Matches []Span // what to highlight in it, in order and apart; empty for a ruling found by its number alone
+}
+
+// Span is a part of a text, from byte Start up to, but not including, byte End.
+type Span struct{ Start, End int }
+
+// Search finds where in the rule book the words of a query stand, the best place first: titles that have all of them,
+// then rulings asked for by their number ("R 4"), then the paragraphs that have most of them, at the beginnings of
+// words rather than within, in the order of the book. A paragraph is found if each word stands in it or in its
+// section's title, and at least one in the paragraph itself.
+//
+// Small and capital letters are the same, so are ß and ss, and an umlaut may be written with its dots, without them or
+// with an e: für, fur, fuer. Text returns the text of a key in the reader's language. A query without a letter or a
+// digit finds nothing.
+func Search(query string, text func(key string) string) []Hit {
+	words := wordsOf(query)
+	if len(words) == 0 {
+		return nil
+	}
+	var found []ranked
+	for _, s := range Sections() {
+		title := find(words, fold(text(s.TitleKey())))
+		if title.words() == len(words) {
+			found = append(found, title.hit(Place{s.ID, InTitle, s.TitleKey()}))
+		}
+		for i, p := range s.Paragraphs {
+			own := find(words, fold(text(p.Key)))
+			own.number(words, p.Ruling)
+			if own.words() > 0 && own.covers(title) {
+				found = append(found, own.hit(Place{s.ID, i, p.Key}))
+			}
+		}
+	}
+	slices.SortStableFunc(found, func(a, b ranked) int {
+		return cmp.Or(
+			-cmp.Compare(a.text, b.text),
+			-cmp.Compare(a.words, b.words),
+			-cmp.Compare(a.starts, b.starts),
+		)
+	})
+	hits := make([]Hit, len(found))
+	for i, f := range found {
+		hits[i] = f.Hit
+	}
+	return hits
+}
+
+// ranked is a hit with what tells it from worse ones, the more the better.
+type ranked struct {
+	Hit
+	text   kind
+	words  int // how many words of the query it has itself
+	starts int // how many of them begin a word there
+}
+
+// kind is what a hit is in, the better the higher.
+type kind int
+
+const (
+	inText   kind = iota
+	askedFor      // a ruling, by its number
+	inTitle
+)
+
+// word is one word of a query.
+type word struct {
+	letters []letter
+	ruling  int // n of a word like r4, or 0
+}
+
+// wordsOf cuts a query into its words, without the punctuation around them. An R and the number after it are one.
+func wordsOf(query string) []word {
+	var words []word
+	fields := strings.Fields(query)
+	for i := 0; i < len(fields); i++ {
+		field := strings.TrimFunc(fields[i], func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+		if field == "" {
+			continue
+		}
+		if strings.EqualFold(field, "r") && i+1 < len(fields) && rulingNumber("r"+fields[i+1]) > 0 {
+			i++
+			field += fields[i]
+		}
+		words = append(words, word{letters: fold(field), ruling: rulingNumber(field)})
+	}
+	return words
+}
+
+// rulingNumber returns n of a text like R4, or 0 where it is none.
+func rulingNumber(text string) int {
+	number, ok := strings.CutPrefix(strings.ToLower(text), "r")
+	n, err := strconv.Atoi(number)
+	if !ok || err != nil || n < 1 {
+		return 0
+	}
+	return n
+}
+
+// finds is where the words of a query stand in one text.
+type finds struct {
+	has    []bool // per word: it stands there
+	starts int    // how many words begin a word of the text
+	ruling bool   // one of the words is the text's number
+	spans  []Span
+}
+
+// find looks for words in a text.
+func find(words []word, text []letter) finds {
+	f := finds{has: make([]bool, len(words))}
+	for w, word := range words {
+		starts := false
+		for i := range text {
+			n := begins(text[i:], word.letters)
+			if n < 0 {
+				continue
+			}
+			f.has[w] = true
+			starts = starts || i == 0 || !text[i-1].wordy()
+			f.spans = append(f.spans, Span{text[i].start, text[i+n-1].end})
+		}
+		if starts {
+			f.starts++
+		}
+	}
+	f.spans = apart(f.spans)
+	return f
+}
+
+// number notes which words ask for the text by the number of its ruling.
+func (f *finds) number(words []word, ruling int) {
+	for w, word := range words {
+		if word.ruling > 0 && word.ruling == ruling {
+			f.has[w], f.ruling = true, true
+		}
+	}
+}
+
+// words returns how many words the text has.
+func (f finds) words() int {
+	n := 0
+	for _, has := range f.has {
+		if has {
+			n++
+		}
+	}
+	return n
+}
+
+// covers reports whether each word stands in the text or in the title.
+func (f finds) covers(title finds) bool {
+	for w := range f.has {
+		if !f.has[w] && !title.has[w] {
+			return false
+		}
+	}
+	return true
+}
+
+// hit makes the finds in a text a hit.
+func (f finds) hit(at Place) ranked {
+	r := ranked{Hit: Hit{Place: at, Matches: f.spans}, words: f.words(), starts: f.starts}
+	switch {
+	case at.Paragraph == InTitle:
+		r.text = inTitle
+	case f.ruling:
+		r.text = askedFor
+	}
+	return r
+}
+
+// apart sorts spans and joins those that touch or overlap.
+func apart(spans []Span) []Span {
+	slices.SortFunc(spans, func(a, b Span) int { return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(a.End, b.End)) })
+	joined := spans[:0]
+	for _, s := range spans {
+		if n := len(joined); n > 0 && s.Start <= joined[n-1].End {
+			joined[n-1].End = max(joined[n-1].End, s.End)
+			continue
+		}
+		joined = append(joined, s)
+	}
+	return joined
+}
