@@ -10,7 +10,7 @@ const (
 	sheetSide  = 34
 	sheetTop   = 28
 	partGap    = 10
-	titleGap   = 18 // under a title or a paragraph
+	titleGap   = 18 // under a title, a paragraph, and what has many lines
 	gapHeight  = 12
 	leastTight = 0.25
 )
@@ -62,7 +62,7 @@ func (c *column) stackTight(skin *Skin, width int, tight float64) {
 // distance is the logical room below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
-	case Title, Paragraph:
+	case Title, Paragraph, Grid, List, Page:
 		return titleGap
 	case Gap:
 		return 0

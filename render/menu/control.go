@@ -1,6 +1,10 @@
 package menu
 
-import "image"
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // control is a part, or one of several in a part, that can have the focus.
 type control interface {
@@ -21,8 +25,26 @@ type control interface {
 type look struct {
 	mood  mood
 	ring  bool
-	value int // of a slider, or the index of a choice
-	spot  int // the option under the pointer, counted from 1
+	value int // of a slider, the index of a choice, the version of a field, how far a list or page is scrolled
+	spot  int // the option, row or link under the pointer, counted from 1
+	lit   int // the row or link that has the focus, counted from 1
+}
+
+// keyed is a control that has keys of its own while it is roused: a field, a list, a page.
+type keyed interface {
+	control
+	// rouse says whether the keys go to it.
+	rouse(on bool)
+	// roused reports whether they do.
+	roused() bool
+	// strike works on the keyboard and reports whether one of its keys was struck, so that it means nothing else.
+	strike(k keyboard) bool
+}
+
+// shaped is a control over which the pointer has another shape than a hand.
+type shaped interface {
+	control
+	cursor() ebiten.CursorShapeType
 }
 
 // teller takes note of what is to be told to the program. Callbacks run after the panel has finished its own work, so that they may replace it.

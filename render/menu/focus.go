@@ -7,11 +7,17 @@ type focus struct {
 	controls []control
 	at       int // index of the control, -1 where none can have the focus
 	shown    bool
+	awake    bool // the control takes keys of its own though no ring is shown: it was clicked, or began so
 }
 
-// newFocus begins at the first control of which the wish is true, else at the first that is able.
-func newFocus(controls []control, wish func(control) bool) *focus {
+// newFocus begins at the control of the given index, else at the first of which the wish is true, else at the first that is able.
+func newFocus(controls []control, start int, wish func(control) bool) *focus {
 	f := &focus{controls: controls, at: -1}
+	if start >= 0 && start < len(controls) && controls[start].able() {
+		f.at, f.awake = start, true
+		f.show(false)
+		return f
+	}
 	for i, c := range controls {
 		if !c.able() {
 			continue
@@ -40,6 +46,9 @@ func (f *focus) show(on bool) {
 	f.shown = on
 	for i, c := range f.controls {
 		c.light(on && i == f.at)
+		if k, ok := c.(keyed); ok {
+			k.rouse(i == f.at && (on || f.awake))
+		}
 	}
 }
 

@@ -2,15 +2,16 @@ package menu
 
 import "math"
 
-// form is what the sliders and choices of one panel share, so that they line up.
+// form is what the sliders, choices and fields of one panel share, so that they line up.
 type form struct {
-	label int // width in pixels of the column of labels, 0 where there are none
+	label  int // width in pixels of the column of labels, 0 where there are none
+	choice int // width in pixels of the widest choice in an entry
 }
 
 // formGap is the logical room between a label and its control.
 const formGap = 16
 
-// formHeight is the logical height of a slider or a choice.
+// formHeight is the logical height of a slider, a choice or a field.
 const formHeight = 40
 
 // newForm measures the labels among the items.
@@ -23,6 +24,10 @@ func newForm(skin *Skin, items []Item) *form {
 			label = item.Label
 		case Choice:
 			label = item.Label
+		case Field:
+			label = item.Label
+		case Entry:
+			f.choice = max(f.choice, skin.naturalChoice(item.Choice))
 		}
 		f.label = max(f.label, int(math.Ceil(skin.fit(label, strong, labelSize, 1e6).width)))
 	}

@@ -8,15 +8,42 @@ import (
 // keyboard tells for how many ticks a key has been held, 0 where it is up. Tests put their own in its place.
 type keyboard func(ebiten.Key) int
 
-// deviceKeyboard returns the real keyboard. A key that goes down and up within one tick counts as held for one.
+// deviceKeyboard returns the real keyboard. A key that goes down and up within one tick counts as held for one, and a key that goes up counts as held to the end
+// of its tick: ticks are rare while the program sleeps, and Ctrl may go up in the one in which its letter went down.
 func deviceKeyboard() keyboard {
 	return func(key ebiten.Key) int {
-		if inpututil.IsKeyJustPressed(key) {
-			return 1
-		}
-		return inpututil.KeyPressDuration(key)
+		left, right := sides(key)
+		return max(duration(left), duration(right))
 	}
 }
+
+func duration(key ebiten.Key) int {
+	switch {
+	case inpututil.IsKeyJustPressed(key):
+		return 1
+	case inpututil.IsKeyJustReleased(key):
+		return notStruck
+	}
+	return inpututil.KeyPressDuration(key)
+}
+
+// sides returns the two keys of a modifier: Ebitengine tells whether one of them is down, but not for how long.
+func sides(key ebiten.Key) (left, right ebiten.Key) {
+	switch key {
+	case ebiten.KeyControl:
+		return ebiten.KeyControlLeft, ebiten.KeyControlRight
+	case ebiten.KeyShift:
+		return ebiten.KeyShiftLeft, ebiten.KeyShiftRight
+	case ebiten.KeyAlt:
+		return ebiten.KeyAltLeft, ebiten.KeyAltRight
+	case ebiten.KeyMeta:
+		return ebiten.KeyMetaLeft, ebiten.KeyMetaRight
+	}
+	return key, key
+}
+
+// notStruck is a number of ticks after which a held key does not count again.
+const notStruck = 2
 
 // The ticks after which a held key counts again, and how often then.
 const (

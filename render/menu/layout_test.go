@@ -94,12 +94,23 @@ func TestNothingIsCut(t *testing.T) {
 					}
 				case *slider:
 					fits("label", c.label, image.Rect(0, 0, c.start, c.bounds().Dy()))
+				case *field:
+					fits("label", c.label, image.Rect(0, 0, c.start, c.bounds().Dy()))
+					if box := c.bounds(); box.Dx() < skin.px(entryField) || box.Dy() < skin.px(formHeight) {
+						t.Errorf("%s: field %q is %v, want %v×%v or more", name, c.item.Label, box.Size(), entryField, formHeight)
+					}
 				case *choice:
 					if c.label.height() > 0 && c.over == 0 {
 						fits("label", c.label, image.Rect(0, 0, c.start, c.bounds().Dy()))
 					}
 					for i, o := range c.options {
-						fits("option", o, c.seat(i))
+						box := c.bed()
+						if c.stepper {
+							box.Min.X, box.Max.X = c.seat(0).Max.X, c.seat(1).Min.X
+						} else {
+							box = c.seat(i)
+						}
+						fits("option", o, box)
 					}
 				}
 			}

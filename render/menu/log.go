@@ -82,20 +82,7 @@ func (l *Log) Update() {
 		return
 	}
 	s := l.scroll
-	screenful := s.view.Dy() - l.skin.px(notch)
-	for _, k := range []struct {
-		key ebiten.Key
-		top int
-	}{
-		{ebiten.KeyPageUp, s.top - screenful},
-		{ebiten.KeyPageDown, s.top + screenful},
-		{ebiten.KeyHome, 0},
-		{ebiten.KeyEnd, s.most()},
-	} {
-		if l.keys.struck(k.key) {
-			s.to(k.top)
-		}
-	}
+	s.turnPage(l.keys)
 	l.ui.Update()
 	if now := s.look(); now != l.last {
 		l.last, l.changed = now, true

@@ -13,18 +13,20 @@ import (
 	"dreist/render/scene"
 )
 
-// Panel shows items one below the other and works on mouse and keyboard while it is updated.
+// Panel shows items one below the other and works on mouse and keyboard while it is updated. While Typing is true, letters and Backspace go into a field.
 type Panel struct {
-	skin    *Skin
-	at      image.Rectangle
-	column  column
-	ui      ebitenui.UI
-	focus   *focus
-	keys    keyboard
-	gate    gate
-	tell    *teller
+	skin   *Skin
+	at     image.Rectangle
+	column column
+	ui     ebitenui.UI
+	focus  *focus
+	keys   keyboard
+	gate   gate
+	tell   *teller
+	*typewriter
 	down    bool   // the mouse button, when last updated
 	looks   []look // of the controls when last updated
+	spare   []look // room for the next ones
 	changed bool   // since the last Draw
 }
 
@@ -35,6 +37,9 @@ type making struct {
 	width float64 // logical
 	plain bool
 	old   *Panel
+	start int // index of the item that has the focus at the start, or -1
+
+	clipboard Clipboard
 }
 
 // defaultWidth is the logical width of a panel.
@@ -50,19 +55,22 @@ func Width(logical float64) Option { return func(m *making) { m.width = logical 
 // changed a label. A nil panel changes nothing.
 func Continue(old *Panel) Option { return func(m *making) { m.old = old } }
 
+// Start gives the focus at the start to an item by its index, so that typing or the arrows work in it at once.
+func Start(item int) Option { return func(m *making) { m.start = item } }
+
 // New makes a panel in the middle of a rectangle given in device pixels, as high as its items. Where they are higher than the rectangle the distances
 // between them shrink to a quarter; what is still too high goes beyond both edges.
 func New(skin *Skin, at scene.Rect, items []Item, options ...Option) *Panel {
-	m := making{width: defaultWidth}
+	m := making{width: defaultWidth, start: -1, clipboard: &skin.pocket}
 	for _, o := range options {
 		o(&m)
 	}
-	p := &Panel{skin: skin, keys: deviceKeyboard(), tell: new(teller), column: column{frame: !m.plain}, changed: true}
+	p := &Panel{skin: skin, keys: deviceKeyboard(), tell: new(teller), typewriter: newTypewriter(m.clipboard), column: column{frame: !m.plain}, changed: true}
 	// The pointer's shape belongs to the program, which shows others over the table.
 	input.CursorManagementEnabled = false
 	root := widget.NewContainer()
 	p.ui = ebitenui.UI{Container: root, DisableDefaultFocus: true}
-	controls := p.fill(root, items)
+	controls, starts := p.fill(root, items)
 
 	width := min(skin.px(m.width), int(at.W))
 	p.column.stack(skin, width, int(at.H))
@@ -70,71 +78,95 @@ func New(skin *Skin, at scene.Rect, items []Item, options ...Option) *Panel {
 	p.at = image.Rectangle{Min: corner, Max: corner.Add(p.column.size)}
 	p.column.place(corner)
 
-	p.focus = newFocus(controls, func(c control) bool {
+	start := -1
+	if m.start >= 0 && m.start < len(starts) {
+		start = starts[m.start]
+	}
+	p.focus = newFocus(controls, start, func(c control) bool {
 		b, ok := c.(*button)
 		return ok && b.item.Style == Primary
 	})
 	if m.old != nil {
-		p.keys = m.old.keys
-		if at := m.old.focus.at; at >= 0 && at < len(controls) && controls[at].able() {
-			p.focus.at = at
-		}
-		p.focus.show(m.old.focus.shown)
+		p.inherit(m.old)
 	}
-	p.looks = p.look()
+	p.looks, p.spare = p.look(), nil
 	return p
 }
 
-// fill makes a part of every item and returns those that can have the focus, in order.
-func (p *Panel) fill(root *widget.Container, items []Item) []control {
-	var controls []control
+// fill makes a part of every item. It returns those that can have the focus, in order, and the index of each item's first among them.
+func (p *Panel) fill(root *widget.Container, items []Item) (controls []control, starts []int) {
 	f := newForm(p.skin, items)
 	for _, item := range items {
-		var made part
-		switch item := item.(type) {
-		case Title:
-			made = newTitle(p.skin, item.Text)
-		case Paragraph:
-			made = newParagraph(p.skin, item.Text)
-		case Gap:
-			made = newRoom(0)
-		case Stage:
-			made = newRoom(p.skin.px(item.Height))
-		case Button:
-			made = newLone(p.skin, item, p.tell)
-		case Row:
-			made = newRow(p.skin, item, p.tell)
-		case Slider:
-			s := newSlider(p.skin, item, f, p.tell)
-			made, controls = s, append(controls, s)
-		case Choice:
-			c := newChoice(p.skin, item, f, p.tell)
-			made, controls = c, append(controls, c)
-		}
-		if r, ok := made.(*row); ok {
-			for _, b := range r.buttons {
+		starts = append(starts, len(controls))
+		made := p.part(item, f)
+		switch made := made.(type) {
+		case *row:
+			for _, b := range made.buttons {
 				controls = append(controls, b)
 			}
+		case *nameplate:
+			controls = append(controls, made.field, made.choice)
+		case control:
+			controls = append(controls, made)
 		}
 		p.column.parts = append(p.column.parts, made)
 		p.column.items = append(p.column.items, item)
 		root.AddChild(made)
 	}
-	return controls
+	return controls, starts
+}
+
+// part makes the part of an item.
+func (p *Panel) part(item Item, f *form) part {
+	switch item := item.(type) {
+	case Title:
+		return newTitle(p.skin, item.Text)
+	case Paragraph:
+		return newParagraph(p.skin, item.Text)
+	case Stage:
+		return newRoom(p.skin.px(item.Height))
+	case Button:
+		return newLone(p.skin, item, p.tell)
+	case Row:
+		return newRow(p.skin, item, p.tell)
+	case Slider:
+		return newSlider(p.skin, item, f, p.tell)
+	case Choice:
+		return newChoice(p.skin, item, f, p.tell)
+	case Field:
+		return newField(p.skin, item, f, p)
+	case Entry:
+		return newEntry(p.skin, item, f, p)
+	case Grid:
+		return newGrid(p.skin, item)
+	case List:
+		return newList(p.skin, item, p.tell)
+	case Page:
+		return newReading(p.skin, item, p.tell)
+	}
+	return newRoom(0)
 }
 
 // Update works on what mouse and keyboard did since the last tick and calls the actions and changes that follow from it, last of all, so that they may
 // put another panel in place of this one.
 func (p *Panel) Update() {
-	if p.gate.passed(p.keys) {
+	if p.ready() {
 		p.work()
 		p.ui.Update()
 		p.point()
 	}
 	if now := p.look(); !slices.Equal(now, p.looks) {
-		p.looks, p.changed = now, true
+		p.looks, p.spare, p.changed = now, p.looks, true
 	}
 	p.tell.tell()
+}
+
+// ready reports whether mouse and keyboard are the panel's: a letter that opened it must not be written in it, either.
+func (p *Panel) ready() bool {
+	if !p.gate.open && len(p.letters(nil)) > 0 {
+		return false
+	}
+	return p.gate.passed(p.keys)
 }
 
 // Draw draws the panel over what is on the screen.

@@ -36,6 +36,20 @@ func screens(texts *assets.Texts) map[string][]Item {
 			Stage{120}, Title{say("end.lost.title")}, Paragraph{texts.Say("end.lost.text", assets.Values{"Left": 12})},
 			leading("end.rematch"), Row{[]Button{quiet("end.look"), quiet("end.leave")}},
 		},
+		"set-up": seats("Mensch", "Computer leicht", "Computer gut", "frei"),
+		"series": {
+			Title{say("end.won.title")}, series("Anna", "Benno", "Carla", "Hannelore"), Row{[]Button{leading("end.rematch"), quiet("end.leave")}},
+		},
+		"history": {
+			Title{say("statistics.title")}, Field{Label: say("menu.title"), Changed: func(string) {}},
+			List{Height: 300, Rows: []ListRow{{Label: say("end.won.title"), Detail: say("end.lost.title")}, {Label: say("end.lost.title")}}},
+			Row{[]Button{leading("end.leave")}},
+		},
+		"rules": {
+			Title{say("menu.title")},
+			Page{Height: 330, Blocks: []Block{Heading{Text: say("end.won.title")}, Passage{Text: say("confirm.new.text")}, Stage{Height: 300}, Links{{say("menu.new"), nothing}}}},
+			Row{[]Button{leading("end.leave")}},
+		},
 		"notice": {
 			Paragraph{texts.Say("notice.save.broken", assets.Values{"File": "/home/spielerin/.local/share/dreist/kaputt-2026-11-21.dreist"})},
 			Row{[]Button{leading("notice.ok")}},

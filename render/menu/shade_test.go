@@ -25,6 +25,19 @@ func TestTextAndRingStandOut(t *testing.T) {
 		if got := contrast(s.headline(), s.ui.Panel); got < 4.5 {
 			t.Errorf("theme %v: headings in the log: got %.2f, want 4.5", theme, got)
 		}
+		for what, lies := range map[string][2]color.RGBA{
+			"text in a field":                {s.ui.Text, s.sheetOf(idle)},
+			"text in the field at work":      {s.ui.Text, s.sheetOf(pressed)},
+			"text that is selected":          {s.ui.Text, s.selection()},
+			"text that cannot be written in": {s.ui.Muted, s.sheetOf(disabled)},
+			"the row with the mark":          {s.ui.Text, s.mark()},
+			"what was searched for":          {s.ui.Text, s.highlight()},
+			"links":                          {s.headline(), s.ui.Panel},
+		} {
+			if got := contrast(lies[0], lies[1]); got < 4.5 {
+				t.Errorf("theme %v: %s: got a contrast of %.2f, want 4.5", theme, what, got)
+			}
+		}
 		if got := contrast(s.focus(), s.ui.Panel); got < 3 {
 			t.Errorf("theme %v: ring on the panel: got %.2f, want 3", theme, got)
 		}

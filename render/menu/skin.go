@@ -28,8 +28,17 @@ type Skin struct {
 	pointed     plate // an option under the pointer
 	left, right arrow
 
-	rail, thumb, thumbLit plate // of the log
+	fields [moods]plate  // the box of a field
+	dot    *ebiten.Image // one white pixel
+
+	rail, thumb, thumbLit plate // of what scrolls
 	dimTop, dimBottom     *ebiten.Image
+
+	crown  *ebiten.Image // beside a winner in a grid
+	frame  plate         // around what scrolls
+	pill   plate         // behind the number of a ruling
+	marked plate         // behind a row or link that has the focus
+	pocket Pocket        // what was copied, for panels without a clipboard of their own
 }
 
 // mood is what a control looks like at the moment.
@@ -54,6 +63,9 @@ func NewSkin(fonts *Fonts, theme art.Theme, scale float64) *Skin {
 	s.dots = s.paintDots()
 	s.paintSlider()
 	s.paintChoice()
+	s.paintField()
 	s.paintLog()
+	s.paintGrid()
+	s.paintReading()
 	return s
 }
