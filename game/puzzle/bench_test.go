@@ -1,0 +1,23 @@
+package puzzle
+
+import (
+	"fmt"
+	"testing"
+)
+
+// BenchmarkGenerate measures how long the front end waits for a puzzle, on average over the seeds.
+func BenchmarkGenerate(b *testing.B) {
+	for _, k := range Kinds() {
+		for l := Level(1); l <= Levels; l++ {
+			b.Run(fmt.Sprintf("%v/%d", k, l), func(b *testing.B) {
+				seed := uint64(0)
+				for b.Loop() {
+					if _, err := Generate(k, l, seed); err != nil {
+						b.Fatal(err)
+					}
+					seed++
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,146 @@
+package puzzle
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+)
+
+// Best is what is remembered of a player's puzzles. The zero Best is that of somebody who has solved none. As JSON it is
+// an object with an array of three results under the name of each kind, and the rush:
+//
+//	{"where": [{"stars": [0, 1, 4], "millis": 5120}, …], …, "rush": {"score": 71, "solved": 14, "streak": 9}}
+//
+// Reading it forgives: whatever makes no sense counts as nothing, and names it does not know are kept and written again.
+type Best struct {
+	results [kinds][Levels]Result
+	rush    RushResult
+	others  map[string]json.RawMessage
+}
+
+// Result is what is remembered of the puzzles of one kind and level.
+type Result struct {
+	// Stars counts the puzzles solved with one, two and three stars.
+	Stars [maxStars]int `json:"stars"`
+	// Millis is the shortest time in milliseconds that a puzzle took without a miss or a hint, 0 where there is none.
+	Millis int `json:"millis"`
+}
+
+// Solved returns how many puzzles were solved.
+func (r Result) Solved() int { return r.Stars[0] + r.Stars[1] + r.Stars[2] }
+
+// Result returns what is remembered of a kind and level, nothing of one there is not.
+func (b *Best) Result(k Kind, l Level) Result {
+	if !valid(k, l) {
+		return Result{}
+	}
+	return b.results[k][l-1]
+}
+
+// Rush returns the best of all rushes, each number for itself.
+func (b *Best) Rush() RushResult { return b.rush }
+
+// Add remembers an attempt and how many milliseconds it took, and reports whether it was the fastest so far. One that is
+// not solved counts nothing, and the time counts only without misses and hints, as guessing is fast.
+func (b *Best) Add(a Attempt, millis int) (fastest bool) {
+	p := a.Puzzle()
+	if !a.Solved() || !valid(p.Kind, p.Level) {
+		return false
+	}
+	r := &b.results[p.Kind][p.Level-1]
+	r.Stars[a.Stars()-1]++
+	if a.Stars() < maxStars || millis < 1 || r.Millis != 0 && millis >= r.Millis {
+		return false
+	}
+	r.Millis = millis
+	return true
+}
+
+// AddRush remembers a rush and reports whether its score was the highest so far.
+func (b *Best) AddRush(r RushResult) (record bool) {
+	record = r.Score > b.rush.Score
+	b.rush = RushResult{
+		Score: max(b.rush.Score, r.Score), Solved: max(b.rush.Solved, r.Solved), Streak: max(b.rush.Streak, r.Streak),
+	}
+	return record
+}
+
+const rushName = "rush"
+
+// rushRecord is a RushResult as JSON.
+type rushRecord struct {
+	Score  int `json:"score"`
+	Solved int `json:"solved"`
+	Streak int `json:"streak"`
+}
+
+// MarshalJSON writes what is remembered.
+func (b Best) MarshalJSON() ([]byte, error) {
+	doc := map[string]any{}
+	for name, other := range b.others {
+		doc[name] = other
+	}
+	for _, k := range Kinds() {
+		doc[k.String()] = b.results[k]
+	}
+	doc[rushName] = rushRecord{b.rush.Score, b.rush.Solved, b.rush.Streak}
+	text, err := json.Marshal(doc)
+	if err != nil {
+		return nil, fmt.Errorf("puzzle: write the best results: %w", err)
+	}
+	return text, nil
+}
+
+// UnmarshalJSON reads what MarshalJSON has written, or what became of it. Only text that is no JSON at all is an error.
+func (b *Best) UnmarshalJSON(text []byte) error {
+	*b = Best{}
+	if !json.Valid(text) {
+		return fmt.Errorf("puzzle: read the best results: they are no JSON")
+	}
+	var doc map[string]json.RawMessage
+	if json.Unmarshal(text, &doc) != nil {
+		return nil // something else than an object
+	}
+	for _, k := range Kinds() {
+		var levels []json.RawMessage
+		_ = json.Unmarshal(doc[k.String()], &levels) // what cannot be read stays empty
+		for i := range min(len(levels), Levels) {
+			b.results[k][i] = readResult(levels[i])
+		}
+		delete(doc, k.String())
+	}
+	rush := readFields(doc[rushName])
+	b.rush = RushResult{Score: readCount(rush["score"]), Solved: readCount(rush["solved"]), Streak: readCount(rush["streak"])}
+	delete(doc, rushName)
+	if len(doc) > 0 {
+		b.others = maps.Clone(doc)
+	}
+	return nil
+}
+
+func readResult(text json.RawMessage) Result {
+	var r Result
+	fields := readFields(text)
+	var stars []json.RawMessage
+	_ = json.Unmarshal(fields["stars"], &stars)
+	for i := range min(len(stars), maxStars) {
+		r.Stars[i] = readCount(stars[i])
+	}
+	r.Millis = readCount(fields["millis"])
+	return r
+}
+
+func readFields(text json.RawMessage) map[string]json.RawMessage {
+	var fields map[string]json.RawMessage
+	_ = json.Unmarshal(text, &fields)
+	return fields
+}
+
+// readCount returns a number from 0, which is also what anything else becomes.
+func readCount(text json.RawMessage) int {
+	var n int
+	if json.Unmarshal(text, &n) != nil {
+		return 0
+	}
+	return max(n, 0)
+}

@@ -1,0 +1,51 @@
+package puzzle
+
+import "dreist/game/dreist"
+
+// Egon's turn in a puzzle is short, and at least one card stays on his pile.
+const (
+	longestTurn = 6
+	egonsLeft   = 2
+)
+
+// draftEgon asks for Egon's next turn (R 10). What makes one hard: a choice of rows, a column that goes, a card aside that
+// is laid later, an opening of two, a card that is discarded though it would fit by then.
+//
+//	Level 1: two or three cards turned up, one of them set aside or with a choice of rows; nothing else of all this.
+//	Level 2: three or four, at least one of all this, but no opening.
+//	Level 3: four to six, at least two of all this, a later lay or an opening among them.
+func draftEgon(r *random, t *table, l Level) (draft, bool) {
+	for range 24 {
+		shuffle(r, t.pool)
+		d := t.dealt(t.pool[:5], t.pool[5:25], t.pool[25:25+longestTurn+egonsLeft])
+		d.Starts = dreist.EgonSeat
+		p := position(d)
+		s := newScript(&p)
+		if s.fits(l) {
+			d.Piles[1] = d.Piles[1][:s.revealed+r.between(1, egonsLeft)]
+			return draft{deal: d}, true
+		}
+	}
+	return draft{}, false
+}
+
+// fits reports whether a turn is one for a level.
+func (s *script) fits(l Level) bool {
+	if s.laid < 2 || s.revealed > longestTurn {
+		return false
+	}
+	special := 0
+	for _, has := range []bool{s.choice, s.cleared, s.later, s.opening, s.leftover} {
+		if has {
+			special++
+		}
+	}
+	switch l {
+	case 1:
+		plain := !s.cleared && !s.later && !s.opening && !s.leftover
+		return plain && s.revealed <= 3 && (s.choice || s.aside)
+	case 2:
+		return s.revealed >= 3 && s.revealed <= 4 && special >= 1 && !s.opening
+	}
+	return s.revealed >= 4 && special >= 2 && (s.later || s.opening)
+}

@@ -1,0 +1,117 @@
+package puzzle
+
+import "dreist/game/dreist"
+
+// hardness says how a level of Empty is: how many cards the hand has, how many of them can be laid nowhere at first, how
+// likely any play solves it, in thousandths, and how many positions it may lead to, so that nobody, and no search, gets
+// lost.
+type hardness struct{ hand, blocked, least, most, room int }
+
+// draftEmpty asks to lay the whole hand in one turn.
+//
+//	Level 1: three cards; any play solves it in one to six of eight tries.
+//	Level 2: four cards, one of which fits nowhere at first; any play solves it once in five tries at best.
+//	Level 3: five cards, two of which fit nowhere at first; once in eight tries at best. One of two takes a DREIer's draw,
+//	the other clears a column on a way at least.
+func draftEmpty(r *random, t *table, l Level, wish int) (draft, bool) {
+	want := [Levels]hardness{{3, 0, 125, 750, 500}, {4, 1, 5, 200, 1500}, {5, 2, 0, 125, 2500}}[l-1]
+	draws := l == Levels && wish < wishes/2
+	for range 6 {
+		shuffle(r, t.pool)
+		d, swept, ok := lineUp(r, t, want.hand, draws)
+		if !ok || l == Levels && !draws && !swept {
+			continue
+		}
+		p := position(d)
+		if blocked(&p) < want.blocked {
+			continue
+		}
+		o := odds{known: map[dreist.Position]int{}, room: want.room}
+		chance := o.of(&p)
+		if o.room < 0 || chance == 0 || chance < certain/1000*want.least || chance > certain/1000*want.most {
+			continue
+		}
+		if _, without := solution(&p, false); without == draws {
+			continue
+		}
+		return draft{deal: d}, true
+	}
+	return draft{}, false
+}
+
+// lineUp lays cards of the pool one after another and makes them a hand, and one drawn on the way a pile, so that there is
+// a solution at least. It reports whether a column was swept on that way.
+func lineUp(r *random, t *table, size int, draws bool) (d dreist.Deal, swept, ok bool) {
+	b := bench{layout: t.layout}
+	var hand, pile []dreist.Card
+	drawable := false
+	pool := t.pool
+	before := b
+	for len(hand) < size || draws && len(pile) == 0 {
+		c, m, found := b.next(r, &before, pool)
+		if !found {
+			return d, false, false
+		}
+		pool = without(pool, c)
+		switch {
+		case draws && drawable && len(pile) == 0:
+			pile = append(pile, c)
+		case len(hand) == size:
+			return d, false, false
+		default:
+			hand = append(hand, c)
+		}
+		p := b.probe(c)
+		drawable = false
+		for _, e := range events(&p, m) {
+			b.apply(e)
+			switch e.(type) {
+			case dreist.TrioMade:
+				drawable = true
+			case dreist.ColumnCleared:
+				swept = true
+			}
+		}
+	}
+	shuffle(r, hand)
+	egon := r.between(1, 4)
+	return t.dealt(hand, pile, pool[:egon]), swept, true
+}
+
+// next picks a card of the pool that can be laid now without opening, if there is one among a few handfuls, rather one
+// that could not be laid before.
+func (b *bench) next(r *random, before *bench, pool []dreist.Card) (dreist.Card, dreist.Move, bool) {
+	var spare dreist.Move
+	for range 5 {
+		from := r.below(len(pool) - dreist.HandSize)
+		hand := pool[from : from+dreist.HandSize]
+		now := b.probe(hand...)
+		moves := lays(&now)
+		if len(moves) == 0 {
+			continue
+		}
+		then := before.probe(hand...)
+		shuffle(r, moves)
+		for _, m := range moves {
+			if m.Row == 1 && lying(&now, dreist.Placed{Card: m.Card, Row: 1}) == Opens {
+				continue
+			}
+			if !then.Rows(m.Card).Has(int(m.Row)) || r.oneIn(20) {
+				return m.Card, m, true
+			}
+			spare = m
+		}
+	}
+	return spare.Card, spare, spare.Action == dreist.LayCard
+}
+
+// blocked returns how many cards of the player's hand can be laid nowhere now.
+func blocked(p *dreist.Position) int {
+	n := 0
+	for _, c := range p.Hand(you) {
+		if p.Rows(c) == 0 {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,61 @@
+package puzzle
+
+import "dreist/game/dreist"
+
+// draftLeaves asks what leaves the table when a card is laid.
+//
+//	Level 1: a column of two or more cards, and at most one that it loosens.
+//	Level 2: a column that loosens one to three cards, or a move that only looks as if it cleared one.
+//	Level 3: a chain: cards leave that did not touch the column, others beside it stay; or a move that only looks so.
+func draftLeaves(r *random, t *table, l Level, wish int) (draft, bool) {
+	nothing := l > 1 && wish == 0
+	for range 6 {
+		shuffle(r, t.pool)
+		d := t.deal()
+		p := position(d)
+		moves := lays(&p)
+		shuffle(r, moves)
+		for _, m := range moves {
+			if fitsLeaves(&p, m, l, nothing) {
+				return draft{d, []dreist.Move{m}}, true
+			}
+		}
+	}
+	return draft{}, false
+}
+
+func fitsLeaves(p *dreist.Position, m dreist.Move, l Level, nothing bool) bool {
+	if trioOf(p, m) != ColumnTrio {
+		column := p.Layout().Taken(m.Card.Number()).Len()
+		return nothing && (column >= 3 || column == 2 && trioOf(p, m) == RowTrio)
+	}
+	if nothing {
+		return false
+	}
+	laid := placed(p.Layout())
+	var cleared, loosened, far, beside int
+	for i, truth := range leaving(p, m, laid) {
+		at := laid[i]
+		distance := max(at.Card.Number()-m.Card.Number(), m.Card.Number()-at.Card.Number())
+		switch truth {
+		case Cleared:
+			cleared++
+		case Loosened:
+			loosened++
+			if distance > 1 {
+				far++
+			}
+		case Stays:
+			if at.Row > 1 && distance == 1 {
+				beside++
+			}
+		}
+	}
+	switch l {
+	case 1:
+		return cleared >= 2 && loosened <= 1
+	case 2:
+		return loosened >= 1 && loosened <= 3 && beside > 0
+	}
+	return far > 0 && beside > 0
+}

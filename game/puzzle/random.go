@@ -1,0 +1,39 @@
+package puzzle
+
+import "math/bits"
+
+// random is the SplitMix64 generator. Puzzles are shared by their seeds, so its numbers may never change; that is why
+// it stands here and is not the standard library's.
+type random struct{ state uint64 }
+
+// newRandom returns the generator of one puzzle.
+func newRandom(k Kind, l Level, seed uint64) *random {
+	return &random{state: seed<<8 | uint64(k)<<4 | uint64(l)}
+}
+
+func (r *random) next() uint64 {
+	r.state += 0x9e3779b97f4a7c15
+	z := r.state
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// below returns a number from 0 to limit-1.
+func (r *random) below(limit int) int {
+	high, _ := bits.Mul64(r.next(), uint64(limit))
+	return int(high)
+}
+
+// between returns a number from low to high, both included.
+func (r *random) between(low, high int) int { return low + r.below(high-low+1) }
+
+// oneIn reports true once in n times.
+func (r *random) oneIn(n int) bool { return r.below(n) == 0 }
+
+func shuffle[T any](r *random, s []T) {
+	for i := len(s) - 1; i > 0; i-- {
+		j := r.below(i + 1)
+		s[i], s[j] = s[j], s[i]
+	}
+}

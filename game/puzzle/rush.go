@@ -1,0 +1,130 @@
+package puzzle
+
+import "fmt"
+
+// Rush is a run of puzzles against time, which get harder. Time is ticks of whatever length; the rush knows no clock.
+// It belongs to one goroutine.
+type Rush struct {
+	random random
+	left   int
+	order  []Kind // of the puzzles to come, the next one first
+	last   Kind
+	puzzle Puzzle
+	number int
+	result RushResult
+	row    int // how many puzzles in a row were solved up to now without a miss or a hint
+}
+
+// RushResult is how a rush went.
+type RushResult struct {
+	Score  int // for each puzzle solved: its level times its stars
+	Solved int
+	Streak int // the most puzzles solved in a row without a miss or a hint
+}
+
+// The puzzles of a rush before the first one of level 2 and of level 3.
+const (
+	warmUp = 5
+	ascent = 12
+)
+
+// NewRush begins a rush of so many ticks, at least one. The same seed gives the same puzzles.
+func NewRush(seed uint64, ticks int) (*Rush, error) {
+	if ticks < 1 {
+		return nil, fmt.Errorf("puzzle: begin a rush of %d ticks: want at least 1", ticks)
+	}
+	r := &Rush{random: random{state: seed}, left: ticks, last: kinds}
+	if err := r.next(); err != nil {
+		return nil, err
+	}
+	return r, nil
+}
+
+// next makes the next puzzle. All kinds take their turn in shuffled order, none of them twice in a row.
+func (r *Rush) next() error {
+	if len(r.order) == 0 {
+		r.order = Kinds()
+		shuffle(&r.random, r.order)
+		if r.order[0] == r.last {
+			r.order[0], r.order[1] = r.order[1], r.order[0]
+		}
+	}
+	level := Level(1)
+	switch {
+	case r.number >= ascent:
+		level = 3
+	case r.number >= warmUp:
+		level = 2
+	}
+	p, err := Generate(r.order[0], level, r.random.next())
+	if err != nil {
+		return err
+	}
+	r.puzzle, r.last, r.order = p, r.order[0], r.order[1:]
+	r.number++
+	return nil
+}
+
+// Puzzle returns the present puzzle.
+func (r *Rush) Puzzle() Puzzle { return r.puzzle }
+
+// Number returns which puzzle of the rush it is, from 1.
+func (r *Rush) Number() int { return r.number }
+
+// Left returns how many ticks are left.
+func (r *Rush) Left() int { return r.left }
+
+// Over reports whether the time is up.
+func (r *Rush) Over() bool { return r.left == 0 }
+
+// Result returns how the rush has gone so far.
+func (r *Rush) Result() RushResult { return r.result }
+
+// Advance lets ticks pass. A pause passes none.
+func (r *Rush) Advance(ticks int) { r.left = max(r.left-max(ticks, 0), 0) }
+
+// Finish counts the attempt at the present puzzle, which scores if it is solved, and goes on to the next. One that is not
+// solved is skipped: it scores nothing and ends the row. When the time is up nothing counts any more. An attempt at
+// another puzzle is an error.
+func (r *Rush) Finish(a Attempt) error {
+	if r.Over() {
+		return nil
+	}
+	done, p := a.Puzzle(), &r.puzzle
+	if done.Kind != p.Kind || done.Level != p.Level || done.Seed != p.Seed {
+		return fmt.Errorf("puzzle: finish %s of a rush at %s: begin the attempt with Rush.Puzzle", done.Share(), p.Share())
+	}
+	if a.Solved() {
+		r.result.Solved++
+		r.result.Score += int(p.Level) * a.Stars()
+	}
+	if a.Solved() && a.Stars() == maxStars {
+		r.row++
+		r.result.Streak = max(r.result.Streak, r.row)
+	} else {
+		r.row = 0
+	}
+	return r.next()
+}
+
+// Sentences without gaps: the name of the rush, what it is, and its end.
+const (
+	RushTitleKey = "puzzle.rush.title"
+	RushIntroKey = "puzzle.rush.intro"
+	RushOverKey  = "puzzle.rush.over"
+)
+
+// Sentences tell how a rush went; best is the best score before it.
+func (r RushResult) Sentences(best int) []Sentence {
+	score := say("puzzle.rush.score")
+	score.Score, score.Best = r.Score, max(best, r.Score)
+	told := []Sentence{say("puzzle.rush.solved").counting(r.Solved)}
+	if r.Score > best {
+		score.Key = "puzzle.rush.record"
+	}
+	told = append(told, score)
+	if r.Streak > 1 {
+		told = append(told, say("puzzle.rush.streak").counting(r.Streak))
+	}
+	return told
+}

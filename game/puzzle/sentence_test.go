@@ -1,0 +1,141 @@
+package puzzle
+
+import (
+	"encoding/json"
+	"io/fs"
+	"os"
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// said returns the keys of sentences in the package's code, and of those that count things in it.
+func said(t *testing.T) (keys, counted map[string]bool) {
+	t.Helper()
+	keys, counted = map[string]bool{}, map[string]bool{}
+	here := os.DirFS(".")
+	files, err := fs.Glob(here, "*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole := regexp.MustCompile(`"(puzzle\.[a-z0-9.]+)"(\)\.counting)?`)
+	for _, file := range files {
+		code, err := fs.ReadFile(here, file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		for _, m := range whole.FindAllStringSubmatch(string(code), -1) {
+			keys[m[1]] = true
+			if m[2] != "" {
+				counted[m[1]] = true
+			}
+		}
+	}
+	return keys, counted
+}
+
+// TestEverySentenceStandsInTheCatalogue compares what the package says with both catalogues: the same keys, a plural just
+// where things are counted, no gap that a Sentence cannot fill, and nothing long.
+func TestEverySentenceStandsInTheCatalogue(t *testing.T) {
+	keys, counted := said(t)
+	gap := regexp.MustCompile(`\{\{\.(\w+)\}\}`)
+	for _, language := range []string{"de", "en"} {
+		text, err := os.ReadFile("../../assets/texts/puzzle." + language + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var catalogue map[string]any
+		if err := json.Unmarshal(text, &catalogue); err != nil {
+			t.Fatal(err)
+		}
+		for key := range keys {
+			if _, ok := catalogue[key]; !ok {
+				t.Errorf("%s: nobody has written %s", language, key)
+			}
+		}
+		for key, message := range catalogue {
+			if !keys[key] {
+				t.Errorf("%s: nobody says %s", language, key)
+			}
+			forms, plural := message.(map[string]any)
+			if !plural {
+				forms = map[string]any{"other": message}
+			}
+			if plural != counted[key] {
+				t.Errorf("%s: %s has a plural: %v, is about a count: %v", language, key, plural, counted[key])
+			}
+			for _, form := range forms {
+				sentence := form.(string)
+				if n := len(strings.Fields(sentence)); n == 0 || n > 40 {
+					t.Errorf("%s: %s has %d words", language, key, n)
+				}
+				for _, name := range gap.FindAllStringSubmatch(sentence, -1) {
+					if _, ok := reflect.TypeFor[Sentence]().FieldByName(name[1]); !ok || plural && name[1] != "Count" {
+						t.Errorf("%s: %s has the gap %s, which nothing fills", language, key, name[1])
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestSentencesFillTheirGaps looks at the sentences whose gaps depend on the puzzle.
+func TestSentencesFillTheirGaps(t *testing.T) {
+	each(t, func(t *testing.T, p Puzzle) {
+		s := p.Task()
+		switch p.Kind {
+		case Where:
+			if s.Card != p.Card || s.Column != p.Card.Number() {
+				t.Errorf("%s: got %+v", p.Share(), s)
+			}
+		case Trio:
+			if !s.Counted || s.Count != len(p.Options) {
+				t.Errorf("%s: got %+v", p.Share(), s)
+			}
+		case Leaves:
+			if s.Card != p.Move.Card || s.Row != int(p.Move.Row) {
+				t.Errorf("%s: got %+v", p.Share(), s)
+			}
+		case Empty:
+			if (s.Key == "puzzle.task.empty.open") != (len(p.Open) > 0) {
+				t.Errorf("%s: got %+v with %d open cards", p.Share(), s, len(p.Open))
+			}
+		}
+	})
+	told := RushResult{Score: 12, Solved: 3, Streak: 2}.Sentences(9)
+	if len(told) != 3 || told[1].Key != "puzzle.rush.record" || told[1].Score != 12 || told[2].Count != 2 {
+		t.Errorf("got %+v", told)
+	}
+	if told = (RushResult{Score: 8, Solved: 3}).Sentences(9); len(told) != 2 || told[1].Key != "puzzle.rush.score" || told[1].Best != 9 {
+		t.Errorf("got %+v", told)
+	}
+}
+
+// TestEverythingHasItsOwnName finds no two kinds, levels, stars or truths that are called alike.
+func TestEverythingHasItsOwnName(t *testing.T) {
+	seen := map[string]bool{}
+	name := func(key string) {
+		t.Helper()
+		if seen[key] {
+			t.Errorf("%s names two things", key)
+		}
+		seen[key] = true
+	}
+	for _, k := range Kinds() {
+		name(k.NameKey())
+		name(k.String())
+	}
+	for l := Level(1); l <= Levels; l++ {
+		name(l.NameKey())
+	}
+	for stars := 1; stars <= maxStars; stars++ {
+		name(StarsSentence(stars).Key)
+	}
+	for truth := Fits; truth <= Stays; truth++ {
+		name(truth.Sentence().Key)
+	}
+}

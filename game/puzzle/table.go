@@ -1,0 +1,160 @@
+package puzzle
+
+import "dreist/game/dreist"
+
+// you is the seat that a puzzle's player takes; Egon sits opposite in all of them.
+const you dreist.Seat = 0
+
+// shape says what a layout should look like.
+type shape struct{ least, most, depth int } // cards that lie; the deepest row
+
+// table is a layout from random legal play, with the cards that play left over. A puzzle is cut from it.
+type table struct {
+	layout  []dreist.Placed
+	discard []dreist.Card
+	pool    []dreist.Card // all others, shuffled
+}
+
+// leastPool is how many cards must be left to choose hands and piles from.
+const leastPool = 40
+
+// patience is how many moves a random game may take to get the layout asked for.
+const patience = 200
+
+// grow plays a random game of two until the layout has the shape. It returns false if this game will not get there.
+func grow(r *random, s shape) (table, bool) {
+	deck := make([]dreist.Card, dreist.Deck)
+	for i := range deck {
+		deck[i] = dreist.Card(i)
+	}
+	shuffle(r, deck)
+	p := position(dreist.Deal{Piles: [][]dreist.Card{deck[:dreist.EvenDeal], deck[dreist.EvenDeal:]}})
+	target := r.between(s.least, s.most)
+	var moves []dreist.Move
+	for range patience {
+		moves = p.AppendMoves(moves[:0])
+		if len(moves) == 0 {
+			return table{}, false
+		}
+		p = growth(r, &p, moves, s.depth)
+		if p.Pending() != dreist.PartnerPending && laid(p.Layout()) >= target {
+			t := newTable(r, &p)
+			return t, p.Layout().Depth() <= s.depth && len(t.pool) >= leastPool
+		}
+	}
+	return table{}, false
+}
+
+// growth plays one of the moves, a card to lay if there is one not below the deepest row. Clearing a column costs the
+// game many cards, so most times it looks for something else first.
+func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreist.Position {
+	var lays []dreist.Move
+	for _, m := range moves {
+		if m.Action == dreist.LayCard && int(m.Row) <= depth {
+			lays = append(lays, m)
+		}
+	}
+	for range 4 {
+		if len(lays) == 0 {
+			break
+		}
+		next := after(p, lays[r.below(len(lays))])
+		if laid(next.Layout()) > laid(p.Layout()) || r.oneIn(6) {
+			return next
+		}
+	}
+	var others []dreist.Move
+	for _, m := range moves {
+		if m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard {
+			others = append(others, m)
+		}
+	}
+	if len(others) == 0 { // an opening waits for its partner
+		others = moves
+	}
+	return after(p, others[r.below(len(others))])
+}
+
+func newTable(r *random, p *dreist.Position) table {
+	t := table{layout: placed(p.Layout()), discard: p.AppendDiscard(nil)}
+	for s := range dreist.Seat(p.Seats()) {
+		t.pool = append(t.pool, p.Hand(s)...)
+		t.pool = p.AppendPile(t.pool, s)
+	}
+	shuffle(r, t.pool)
+	return t
+}
+
+// deal returns the set-up with the first cards of the pool as the player's hand and the rest as the two piles.
+func (t *table) deal() dreist.Deal {
+	hand, rest := t.pool[:dreist.HandSize], t.pool[dreist.HandSize:]
+	return t.dealt(hand, rest[:len(rest)/2], rest[len(rest)/2:])
+}
+
+// dealt returns the set-up with the given cards; those of the pool it does not name are out of play.
+func (t *table) dealt(hand, pile, egon []dreist.Card) dreist.Deal {
+	return dreist.Deal{
+		Mode: dreist.Solo, Hands: [][]dreist.Card{hand, nil}, Piles: [][]dreist.Card{pile, egon},
+		Layout: t.layout, Discard: t.discard,
+	}
+}
+
+// position returns the position of a set-up that is known to hold.
+func position(d dreist.Deal) dreist.Position {
+	p, err := d.Position()
+	if err != nil {
+		panic("puzzle: a set-up breaks the rules: " + err.Error())
+	}
+	return p
+}
+
+// after returns the position after a move that is known to be allowed.
+func after(p *dreist.Position, m dreist.Move) dreist.Position {
+	next := *p
+	if err := next.Play(m); err != nil {
+		panic("puzzle: a listed move is refused: " + err.Error())
+	}
+	return next
+}
+
+// events returns what a move does that is known to be allowed.
+func events(p *dreist.Position, m dreist.Move) []dreist.Event {
+	_, happened, err := dreist.Apply(*p, m)
+	if err != nil {
+		panic("puzzle: a move asked about is refused: " + err.Error())
+	}
+	return happened
+}
+
+// lays returns every card of the hand with every row it can lie on.
+func lays(p *dreist.Position) []dreist.Move {
+	var found []dreist.Move
+	for _, m := range p.AppendMoves(nil) {
+		if m.Action == dreist.LayCard {
+			found = append(found, m)
+		}
+	}
+	return found
+}
+
+// laid returns how many cards lie.
+func laid(l *dreist.Layout) int {
+	n := 0
+	for column := 1; column <= dreist.Numbers; column++ {
+		n += l.Taken(column).Len()
+	}
+	return n
+}
+
+// placed returns the cards that lie, row by row, left to right.
+func placed(l *dreist.Layout) []dreist.Placed {
+	var found []dreist.Placed
+	for row := 1; row <= l.Depth(); row++ {
+		for column := 1; column <= dreist.Numbers; column++ {
+			if c := l.At(dreist.Cell{Row: row, Column: column}); c != dreist.NoCard {
+				found = append(found, dreist.Placed{Card: c, Row: row})
+			}
+		}
+	}
+	return found
+}

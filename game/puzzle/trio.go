@@ -1,0 +1,105 @@
+package puzzle
+
+import "dreist/game/dreist"
+
+// draftTrio asks which of a few moves are a DREIer. A near miss looks like one: two of a colour in a row, or a third
+// card in a column that brings no third colour.
+//
+//	Level 1: three moves, one of them right.
+//	Level 2: four moves, one or two right, a near miss among the others.
+//	Level 3: five moves, one to three right, two of the others near misses, or the only other one.
+func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
+	want := [Levels]struct{ moves, right, near int }{{3, 1, 0}, {4, 1 + wish%2, 1}, {5, 1 + wish%3, 2}}[l-1]
+	for range 8 {
+		shuffle(r, t.pool)
+		if !distinct(t.pool[:dreist.HandSize]) {
+			continue
+		}
+		d := t.deal()
+		p := position(d)
+		var right, near, plain []dreist.Move
+		candidates := lays(&p)
+		shuffle(r, candidates)
+		for _, m := range candidates {
+			switch {
+			case trioOf(&p, m) != NoTrio:
+				right = append(right, m)
+			case nearMiss(&p, m):
+				near = append(near, m)
+			default:
+				plain = append(plain, m)
+			}
+		}
+		asked := oneEach(nil, right, want.right)
+		if len(asked) < want.right {
+			continue
+		}
+		asked = oneEach(asked, near, want.right+want.near)
+		if len(asked) < want.right+want.near {
+			continue
+		}
+		asked = oneEach(asked, append(plain, near...), want.moves)
+		if len(asked) < want.moves || l == Levels && want.right > 1 && !bothSorts(&p, asked[:want.right]) {
+			continue
+		}
+		shuffle(r, asked)
+		return draft{d, asked}, true
+	}
+	return draft{}, false
+}
+
+// distinct reports whether no two cards are of one kind.
+func distinct(cards []dreist.Card) bool {
+	var seen uint32
+	for _, c := range cards {
+		bit := uint32(1) << c.Kind()
+		if seen&bit != 0 {
+			return false
+		}
+		seen |= bit
+	}
+	return true
+}
+
+// oneEach appends moves whose cells are not in use yet until there are so many.
+func oneEach(asked, moves []dreist.Move, many int) []dreist.Move {
+	for _, m := range moves {
+		if len(asked) == many {
+			break
+		}
+		free := true
+		for _, other := range asked {
+			free = free && other.Card.Cell(int(other.Row)) != m.Card.Cell(int(m.Row))
+		}
+		if free {
+			asked = append(asked, m)
+		}
+	}
+	return asked
+}
+
+// nearMiss reports whether a move that is no DREIer looks like one.
+func nearMiss(p *dreist.Position, m dreist.Move) bool {
+	next := after(p, m)
+	column := m.Card.Number()
+	if next.Layout().Taken(column).Len() >= 3 {
+		return true
+	}
+	for _, beside := range [2]int{column - 1, column + 1} {
+		if next.Layout().At(dreist.Cell{Row: int(m.Row), Column: beside}) != dreist.NoCard {
+			return true // of the same colour, as the rules have it
+		}
+	}
+	return false
+}
+
+// bothSorts reports whether a row DREIer and a column DREIer are among the moves.
+func bothSorts(p *dreist.Position, moves []dreist.Move) bool {
+	first := trioOf(p, moves[0])
+	for _, m := range moves[1:] {
+		if trioOf(p, m) != first {
+			return true
+		}
+	}
+	return false
+}

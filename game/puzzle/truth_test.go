@@ -1,0 +1,264 @@
+package puzzle
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+// TestEveryPuzzleIsTrue solves every puzzle without the package's own idea of what is right: by trying all there is to
+// try on the rules. Every right answer is taken, every wrong one refused, and none but the puzzles' answers is right.
+func TestEveryPuzzleIsTrue(t *testing.T) {
+	each(t, func(t *testing.T, p Puzzle) {
+		switch a := Begin(p).(type) {
+		case *Marking:
+			markByForce(t, a)
+		case *Foretelling:
+			foretellByForce(t, a)
+		case *Laying:
+			layByForce(t, a)
+		default:
+			t.Fatalf("%s: an attempt of type %T", p.Share(), a)
+		}
+	})
+}
+
+// markByForce finds out by playing which options are right.
+func markByForce(t *testing.T, a *Marking) {
+	t.Helper()
+	p := a.Puzzle()
+	var right []bool
+	switch p.Kind {
+	case Where:
+		right = allowedByForce(t, p)
+	case Trio:
+		for _, o := range p.Options {
+			right = append(right, trioByForce(t, &p.Position, dreist.Lay(o.Card, o.Row)))
+		}
+		if n := count(right); n == 0 || n == len(right) {
+			t.Errorf("%s: %d of %d candidates are DREIer", p.Share(), n, len(right))
+		}
+	case Leaves:
+		next, _, err := dreist.Apply(p.Position, p.Move)
+		if err != nil {
+			t.Fatalf("%s: %v", p.Share(), err)
+		}
+		for _, o := range p.Options {
+			right = append(right, next.Layout().Row(o.Card) == 0)
+		}
+	}
+	// Any other answer than the right one is wrong; those one mark away from it are the closest.
+	for i, want := range right {
+		if want {
+			a.Toggle(i)
+		}
+	}
+	for i := range right {
+		a.Toggle(i)
+		if v := a.Check(); v.Right || len(v.Faults) != 1 || v.Faults[0].Option != i || v.Faults[0].Missed != right[i] {
+			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.Share(), i, v, p.Position.Picture())
+		}
+		a.Toggle(i)
+	}
+	if v := a.Check(); !v.Right || !a.Solved() {
+		t.Fatalf("%s: %v is right and was refused: %+v\n%s", p.Share(), right, v, p.Position.Picture())
+	}
+	if a.Misses() != len(right) {
+		t.Errorf("%s: got %d misses, want %d", p.Share(), a.Misses(), len(right))
+	}
+}
+
+// allowedByForce lays the card on every row there is.
+func allowedByForce(t *testing.T, p *Puzzle) []bool {
+	t.Helper()
+	right := make([]bool, len(p.Options))
+	for row := 1; row <= dreist.MaxRow; row++ {
+		_, _, err := dreist.Apply(p.Position, dreist.Lay(p.Card, row))
+		i, ok := p.OptionAt(p.Card.Cell(row))
+		switch {
+		case ok:
+			right[i] = err == nil
+		case err == nil:
+			t.Fatalf("%s: row %d is allowed and no option", p.Share(), row)
+		}
+	}
+	return right
+}
+
+// trioByForce looks at the table after a move: a column that shrank, or a run of three.
+func trioByForce(t *testing.T, p *dreist.Position, m dreist.Move) bool {
+	t.Helper()
+	next, _, err := dreist.Apply(*p, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	column := m.Card.Number()
+	if next.Layout().Taken(column).Len() <= p.Layout().Taken(column).Len() {
+		return true
+	}
+	run := 1
+	for _, step := range []int{-1, 1} {
+		for at := column + step; ; at += step {
+			c := next.Layout().At(dreist.Cell{Row: int(m.Row), Column: at})
+			if c == dreist.NoCard || c.Color() != m.Card.Color() {
+				break
+			}
+			run++
+		}
+	}
+	return run >= 3
+}
+
+func count(marks []bool) int {
+	n := 0
+	for _, m := range marks {
+		if m {
+			n++
+		}
+	}
+	return n
+}
+
+// foretellByForce tries every choice there is at every point of Egon's turn and finds exactly one to be right, or two
+// where a card opens at once that could be set aside first. In the end the table is the one the rules say.
+func foretellByForce(t *testing.T, a *Foretelling) {
+	t.Helper()
+	p := a.Puzzle()
+	want, _, err := dreist.Apply(p.Position, dreist.Egon())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want.PileSize(dreist.EgonSeat) == 0 {
+		t.Errorf("%s: Egon's pile runs out", p.Share())
+	}
+	for !a.Solved() {
+		open := append(a.Aside(), a.Revealed())
+		choices := []Choice{{Deed: SetAside}, {Deed: Reveal}, {Deed: Stop}}
+		for i, c := range open {
+			// Of two equal cards either is right; the trial needs one of them.
+			if c == dreist.NoCard || slices.ContainsFunc(open[:i], func(o dreist.Card) bool { return o.Kind() == c.Kind() }) {
+				continue
+			}
+			for row := 1; row <= p.Position.Layout().Depth()+3; row++ {
+				choices = append(choices, Choice{Deed: LayOne, Card: c, Row: row})
+			}
+		}
+		at, _ := a.Steps()
+		var right []Choice
+		for _, c := range choices {
+			trial := *a
+			if trial.Decide(c).Right {
+				right = append(right, c)
+			} else if now, _ := trial.Steps(); now != at || trial.Position() != a.Position() {
+				t.Fatalf("%s: the wrong choice %+v changed something", p.Share(), c)
+			}
+		}
+		twoWays := len(right) == 2 && right[0].Deed == SetAside && right[1].Deed == LayOne
+		if len(right) != 1 && !twoWays {
+			t.Fatalf("%s: step %d: %v are right", p.Share(), at, right)
+		}
+		if last := right[len(right)-1]; last.Deed == LayOne {
+			for row := 1; row < last.Row; row++ {
+				probe := a.bench.probe(last.Card)
+				if probe.Why(last.Card, last.Card.Cell(row)) == nil {
+					t.Fatalf("%s: %v is not the topmost row", p.Share(), last)
+				}
+			}
+		}
+		a.Decide(right[len(right)-1])
+	}
+	got := a.Position()
+	if *got.Layout() != *want.Layout() || !slices.Equal(got.AppendDiscard(nil), want.AppendDiscard(nil)) ||
+		!slices.Equal(got.AppendPile(nil, dreist.EgonSeat), want.AppendPile(nil, dreist.EgonSeat)) {
+		t.Errorf("%s: got\n%swant\n%s", p.Share(), got.Picture(), want.Picture())
+	}
+	if a.Stars() != maxStars {
+		t.Errorf("%s: got %d stars without a miss", p.Share(), a.Stars())
+	}
+}
+
+// layByForce tries sequences of moves in the order of the rules' list until one empties the hand.
+func layByForce(t *testing.T, a *Laying) {
+	t.Helper()
+	p := a.Puzzle()
+	var line []dreist.Move
+	drawn := 0
+	var try func(p dreist.Position) bool
+	try = func(p dreist.Position) bool {
+		if len(p.Hand(0)) == 0 {
+			return true
+		}
+		for _, m := range p.AppendMoves(nil) {
+			if m.Action != dreist.LayCard && m.Action != dreist.DrawCard {
+				continue
+			}
+			next, _, err := dreist.Apply(p, m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			line = append(line, m)
+			if try(next) {
+				return true
+			}
+			line = line[:len(line)-1]
+		}
+		return false
+	}
+	if !try(p.Position) {
+		t.Fatalf("%s: nothing empties the hand\n%s", p.Share(), p.Position.Picture())
+	}
+	for i, m := range line {
+		if a.Solved() {
+			t.Fatalf("%s: solved after %d of %v", p.Share(), i, line)
+		}
+		if m.Action == dreist.DrawCard {
+			drawn++
+		}
+		if v := a.Play(m); v.Refusal != nil || !v.Right {
+			t.Fatalf("%s: %v: got %+v", p.Share(), m, v)
+		}
+	}
+	if !a.Solved() || a.Stars() != maxStars {
+		t.Errorf("%s: after %v solved %v with %d stars", p.Share(), line, a.Solved(), a.Stars())
+	}
+	if p.Position.PileSize(0) != len(p.Open) || len(p.Open) > 0 && drawn == 0 {
+		t.Errorf("%s: %d cards drawn, %d open of %d on the pile", p.Share(), drawn, len(p.Open), p.Position.PileSize(0))
+	}
+}
+
+// TestHintsLeadToTheEnd follows the hints of every puzzle and nothing else.
+func TestHintsLeadToTheEnd(t *testing.T) {
+	each(t, func(t *testing.T, p Puzzle) {
+		a := Begin(p)
+		for range 200 {
+			if a.Solved() {
+				break
+			}
+			h := a.Hint()
+			if h.Sentence.Key == "" {
+				t.Fatalf("%s: a hint without a sentence: %+v", p.Share(), h)
+			}
+			switch a := a.(type) {
+			case *Marking:
+				switch h.Stage {
+				case Step:
+					a.Toggle(h.Option)
+				case NoHint:
+					a.Check()
+				}
+			case *Foretelling:
+				if h.Stage == Step {
+					a.Decide(h.Choice)
+				}
+			case *Laying:
+				if h.Stage == Step {
+					a.Play(h.Move)
+				}
+			}
+		}
+		if !a.Solved() || a.Misses() != 0 {
+			t.Fatalf("%s: the hints lead nowhere: %d hints, %d misses", p.Share(), a.Hints(), a.Misses())
+		}
+	})
+}

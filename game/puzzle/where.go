@@ -1,0 +1,77 @@
+package puzzle
+
+import "dreist/game/dreist"
+
+// draftWhere asks where a hand card can go.
+//
+//	Level 1: 1 or 2 cells, no opening.
+//	Level 2: up to 4 cells or none; at least two free cells that touch a card and are refused all the same.
+//	Level 3: up to 5 cells or none; as level 2, and row 1 has to be judged as an opening.
+func draftWhere(r *random, t *table, l Level, wish int) (draft, bool) {
+	nowhere := l > 1 && wish == 0
+	for range 16 {
+		shuffle(r, t.pool)
+		if l == Levels && r.oneIn(2) {
+			bringPartner(t.pool)
+		}
+		d := t.deal()
+		p := position(d)
+		card := t.pool[0]
+		if fitsWhere(&p, card, l, nowhere) {
+			shuffle(r, d.Hands[0])
+			return draft{d, []dreist.Move{dreist.Lay(card, 1)}}, true
+		}
+	}
+	return draft{}, false
+}
+
+// bringPartner makes the second card of a pool one that could be a partner of the first (rules §3.3).
+func bringPartner(pool []dreist.Card) {
+	first := pool[0]
+	for i, c := range pool[2:] {
+		beside := c.Color() == first.Color() && (c.Number() == first.Number()-1 || c.Number() == first.Number()+1)
+		if c.Number() == first.Number() || beside {
+			pool[1], pool[i+2] = pool[i+2], pool[1]
+			return
+		}
+	}
+}
+
+func fitsWhere(p *dreist.Position, c dreist.Card, l Level, nowhere bool) bool {
+	cells := freeCells(p.Layout(), c)
+	rows := p.Rows(c).Len()
+	if len(cells) < 3 || (rows == 0) != nowhere {
+		return false
+	}
+	traps, opening := 0, false
+	for _, at := range cells {
+		why := p.Why(c, c.Cell(at.Row))
+		switch {
+		case why == nil:
+			opening = opening || lying(p, at) == Opens
+		case why.Reason == dreist.OtherColour:
+			traps++
+		case why.Reason == dreist.AloneAtBase, why.Reason == dreist.ThirdColour:
+			opening = true
+		}
+	}
+	switch l {
+	case 1:
+		return rows <= 2 && !opening
+	case 2:
+		return rows <= 4 && traps >= 2 && !opening
+	}
+	return rows <= 5 && traps >= 2 && opening
+}
+
+// freeCells returns a card on every free cell of its column, from row 1 to one row below the layout.
+func freeCells(l *dreist.Layout, c dreist.Card) []dreist.Placed {
+	var free []dreist.Placed
+	taken := l.Taken(c.Number())
+	for row := 1; row <= min(l.Depth()+1, dreist.MaxRow); row++ {
+		if !taken.Has(row) {
+			free = append(free, dreist.Placed{Card: c, Row: row})
+		}
+	}
+	return free
+}
