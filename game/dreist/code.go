@@ -73,6 +73,14 @@ func (c Code) Deal() Deal {
 	return NewTableDeal(seats, starts, c.seed)
 }
 
+// Table returns the number of players of a table and the seat that begins; 0 players for a deal against Egon.
+func (c Code) Table() (seats int, starts Seat) {
+	if c.setup < firstTable {
+		return 0, 0
+	}
+	return c.table()
+}
+
 // table returns the players of a table and the seat that begins, and more than MaxSeats for a setup there is not.
 func (c Code) table() (seats int, starts Seat) {
 	place := int(c.setup) - firstTable
@@ -176,6 +184,14 @@ const (
 	UnknownVersion                        // a version that this program does not know
 	UnknownSetup                          // no such number of players or cards
 )
+
+// faultNames are the names of the faults in catalogues.
+var faultNames = [...]string{
+	WrongSymbol: "symbol", WrongLength: "length", WrongCheckLetter: "check", UnknownVersion: "version", UnknownSetup: "setup",
+}
+
+// String returns the fault's name.
+func (f CodeFault) String() string { return faultNames[f] }
 
 // CodeError is the error of a text that names no deal.
 type CodeError struct {

@@ -75,6 +75,17 @@ func (c *computers) choose(m *Match) (dreist.Move, error) {
 // Computer reports whether a seat is a computer player's.
 func (m *Match) Computer(s dreist.Seat) bool { return m.computers.plays(s) }
 
+// Player returns who plays a seat: Person, Egon or the name of a computer player.
+func (m *Match) Player(s dreist.Seat) string {
+	switch {
+	case m.Person(s):
+		return Person
+	case m.Computer(s):
+		return valueOf(m.game, ComputerTag(m.game.Seats[s].Number))
+	}
+	return Egon
+}
+
 // Person reports whether a seat is moved by a person.
 func (m *Match) Person(s dreist.Seat) bool {
 	return s >= 0 && int(s) < m.start.Seats() && !m.computers.plays(s) && (m.game.Deal.Mode != dreist.Solo || s != dreist.EgonSeat)

@@ -4,12 +4,19 @@ import "dreist/game/dreist"
 
 // Facts are what is remembered of a finished match besides its record.
 type Facts struct {
-	Winner dreist.Seat
-	Left   []int // cards left, one number per seat, as the ones below
-	Trios  []int // DREIer made
-	Gifts  []int // gifts given
-	Turns  int
+	Winner  dreist.Seat
+	Players []string // who played: Person, Egon or the name of a computer player; one per seat, as the lists below
+	Left    []int    // cards left
+	Trios   []int    // DREIer made
+	Gifts   []int    // gifts given
+	Turns   int
 }
+
+// Who plays a seat that no computer player has.
+const (
+	Person = "person"
+	Egon   = "egon"
+)
 
 // Facts returns what there is to remember of the match so far.
 func (m *Match) Facts() Facts {
@@ -17,6 +24,7 @@ func (m *Match) Facts() Facts {
 	f := Facts{Winner: m.position.Winner(), Turns: m.Turns(), Trios: make([]int, seats), Gifts: make([]int, seats)}
 	for s := range dreist.Seat(seats) {
 		f.Left = append(f.Left, m.position.CardsLeft(s))
+		f.Players = append(f.Players, m.Player(s))
 	}
 	for _, step := range m.history {
 		if step.Move.Action == dreist.GiveCards {
