@@ -31,6 +31,7 @@ const (
 	ImpulseQuit
 	ImpulseFaster
 	ImpulseSlower
+	ImpulseRedo
 )
 
 // String returns the impulse in plain English.
@@ -46,6 +47,7 @@ var impulseTexts = [...]string{
 	ImpulseDraw:       "draw",
 	ImpulseDecline:    "decline",
 	ImpulseUndo:       "undo",
+	ImpulseRedo:       "redo",
 	ImpulseCancel:     "cancel",
 	ImpulsePause:      "pause",
 	ImpulseMute:       "mute",
