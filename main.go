@@ -19,6 +19,7 @@ import (
 	"dreist/game/coach/command"
 	"dreist/game/record"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render"
 	"dreist/sounds"
 )
@@ -123,7 +124,7 @@ func play(complaints io.Writer) int {
 	if err != nil {
 		language = "" // a system that does not say gets the default
 	}
-	app, err := render.NewApp(render.Options{Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today})
+	app, err := render.NewApp(render.Options{Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard)})
 	if err != nil {
 		return fail("start", err)
 	}

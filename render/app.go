@@ -18,11 +18,12 @@ import (
 
 // Options are what the program around the game decides.
 type Options struct {
-	Store  *store.Store
-	Sound  *sounds.Player
-	Locale string        // the system's language, as a BCP 47 tag or a locale name
-	Seed   func() uint64 // the seed of the next deal
-	Today  func() string // the date, YYYY-MM-DD
+	Store     *store.Store
+	Sound     *sounds.Player
+	Locale    string         // the system's language, as a BCP 47 tag or a locale name
+	Seed      func() uint64  // the seed of the next deal
+	Today     func() string  // the date, YYYY-MM-DD
+	Clipboard menu.Clipboard // the system's; nil for one of the program's own
 }
 
 // App is the game as Ebitengine runs it. Make one with NewApp.
@@ -38,12 +39,14 @@ type App struct {
 	reader   *input.Reader
 	frame    scene.Frame
 
-	table *table    // nil on the start screen
-	panel *panel    // what lies over the screen, or nil
-	log   *menu.Log // the open log, or nil
+	table  *table      // nil on the start screen
+	panel  *panel      // what lies over the screen, or nil
+	pocket menu.Pocket // what was copied last
+	log    *menu.Log   // the open log, or nil
 
 	logged   int      // how many moves the open log tells of
 	contest  contest  // which game is on the table
+	keeper   *keeper  // who keeps it
 	scored   bool     // its end has been counted
 	notices  []notice // what has yet to be told
 	reported bool     // whether the player knows that no game can be saved
@@ -70,7 +73,7 @@ func NewApp(o Options) (*App, error) {
 		return nil, fmt.Errorf("render: prepare the menus: %w", err)
 	}
 	a := &App{
-		options: o, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), stale: true,
+		options: o, pocket: menu.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), stale: true,
 		easel: easel{brush: brush{sprites: sprites}, labels: labels, cloth: new(cloth), face: new(liveFace)},
 	}
 	settings, err := o.Store.LoadSettings()
@@ -229,7 +232,7 @@ func (a *App) busy() bool {
 	switch {
 	case a.easel.sprites.pending(), a.unsaved > 0:
 		return true
-	case a.panel != nil && a.panel.NeedsFrame(), a.log != nil && a.log.NeedsFrame():
+	case a.panel != nil && (a.panel.NeedsFrame() || a.panel.NeedsTicks()), a.log != nil && a.log.NeedsFrame():
 		return true
 	}
 	if a.table == nil {

@@ -44,7 +44,7 @@ func (t *table) buttons(dst []button) []button {
 	g := t.line.Geometry()
 	p := t.position()
 	quiet := !t.line.Busy() && !t.replay
-	mine := quiet && p.Turn() == 0
+	mine := quiet && t.mine()
 	sound := art.Sound
 	if t.muted {
 		sound = art.SoundOff
@@ -53,16 +53,12 @@ func (t *table) buttons(dst []button) []button {
 		button{id: menuButton, rect: g.MenuIcon, icon: art.Menu, works: true},
 		button{id: logButton, rect: g.LogIcon, icon: art.Log, works: true},
 		button{id: soundButton, rect: g.SoundIcon, icon: sound, works: true},
-		button{id: undoButton, rect: g.Undo, label: "button.undo", works: quiet && t.match.CanUndo()},
+		button{id: undoButton, rect: g.Undo, label: "button.undo", works: mine && (t.match.CanUndo() || len(t.parcel.to) > 0)},
 	)
 	question := t.question()
 	canEnd := mine && p.May(dreist.End())
 	if t.match.Over() && quiet {
-		label := "end.rematch"
-		if t.caption != "" {
-			label = "ladder.show"
-		}
-		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: label, works: true, lead: true})
+		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: "end.next", works: true, lead: true})
 	} else {
 		dst = append(dst, button{id: endTurnButton, rect: g.EndTurn, label: "button.end", works: canEnd, lead: canEnd && question == noQuestion})
 	}
@@ -74,12 +70,16 @@ func (t *table) buttons(dst []button) []button {
 			button{id: declineButton, rect: no, label: "button.decline", works: true},
 			button{id: pileButton, rect: g.Pile, works: true})
 	case giftQuestion:
-		yes, no := g.Answers(g.Gift)
+		if p.Seats() > 2 {
+			dst = append(dst, button{id: keepButton, rect: g.Answer(g.Question), label: "button.keep", works: true})
+			break
+		}
+		yes, no := g.Answers(t.giftBox())
 		dst = append(dst,
 			button{id: giveButton, rect: yes, label: "button.give", works: true, lead: true},
 			button{id: keepButton, rect: no, label: "button.keep", works: true})
 	default:
-		if _, _, played := t.match.LastEgon(); played && mine && p.Laid() == 0 {
+		if steps, _ := t.match.LastTurns(t.front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.egonPlays()) {
 			dst = append(dst, button{id: againButton, rect: g.Replay, label: "button.again", works: true})
 		}
 	}

@@ -23,7 +23,7 @@ func (a *App) climb() {
 		state.Seeds = append(state.Seeds, a.options.Seed())
 	}
 	a.report(a.options.Store.SaveLadder(state))
-	a.begin(contest{slot: store.Ladder, rung: state.Rung}, state.Seeds[height])
+	a.begin(contest{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
 }
 
 // ladder returns how far the player has climbed.
@@ -41,16 +41,22 @@ func (a *App) ladder() store.LadderState {
 func (a *App) practise(rung int) {
 	seeds := a.ladder().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
-		a.begin(contest{slot: practiceSlot, rung: rung}, seeds[height])
+		a.begin(contest{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
 	}
 }
 
-// score counts a finished game of the ladder, as soon as it is decided.
+// score counts a finished game of the ladder or of a series, as soon as it is decided.
 func (a *App) score() {
 	if a.scored || a.table == nil || !a.table.match.Over() {
 		return
 	}
 	a.scored = true
+	if a.contest.series > 0 {
+		a.scoreSeries()
+	}
+	if a.contest.slot == dailySlot {
+		a.scoreDaily()
+	}
 	if a.contest.slot != store.Ladder {
 		return
 	}
@@ -73,17 +79,6 @@ func shares(rung int) assets.Values {
 
 // rating returns the name of the rating of the highest rung won.
 func (a *App) rating(rung int) string { return a.say.Say("rating." + dreist.RatingOf(rung).String()) }
-
-// caption says on the table which game it is.
-func (a *App) caption(c contest) string {
-	switch {
-	case c.rung == 0:
-		return ""
-	case c.practises():
-		return a.say.Say("ladder.caption.practice", shares(c.rung))
-	}
-	return a.say.Say("ladder.caption", shares(c.rung))
-}
 
 // showLadder shows the climb and how it can go on.
 func (a *App) showLadder() {
@@ -129,22 +124,21 @@ func (a *App) ladderEnd() (text string, offers []menu.Item) {
 	rung := a.contest.rung
 	next, higher := dreist.NextRung(rung)
 	won := a.table.won()
-	look := a.button("end.look", menu.Quiet, a.close)
 	show := a.button("ladder.show", menu.Quiet, a.showLadder)
 	switch {
-	case a.contest.practises():
+	case a.contest.practice != "":
 		text = a.say.Say("ladder.practiced")
 		lead := a.button("ladder.practice", menu.Primary, func() { a.practise(rung) })
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.ladder().Seeds) {
 			lead = a.button("ladder.practice.next", menu.Primary, func() { a.practise(next) })
 		}
-		return text, []menu.Item{lead, menu.Row{Buttons: []menu.Button{look, show}}}
+		return text, []menu.Item{lead, menu.Row{Buttons: []menu.Button{show}}}
 	case won && higher:
 		text = a.say.Say("ladder.won", assets.Values{"Rung": rung, "Rating": a.rating(rung)})
 		lead := menu.Button{Label: a.say.Say("ladder.next", shares(next)), Style: menu.Primary, Action: a.press(a.climb)}
-		return text, []menu.Item{lead, menu.Row{Buttons: []menu.Button{look, show}}}
+		return text, []menu.Item{lead, menu.Row{Buttons: []menu.Button{show}}}
 	case won:
-		return a.say.Say("ladder.top"), []menu.Item{a.button("ladder.show", menu.Primary, a.showLadder), menu.Row{Buttons: []menu.Button{look}}}
+		return a.say.Say("ladder.top"), []menu.Item{a.button("ladder.show", menu.Primary, a.showLadder)}
 	}
 	below := 0
 	if rung > dreist.FirstRung {
@@ -154,5 +148,5 @@ func (a *App) ladderEnd() (text string, offers []menu.Item) {
 	lost["Rating"] = a.rating(below)
 	text = a.say.Say("ladder.lost", lost)
 	practice := a.button("ladder.practice", menu.Quiet, func() { a.practise(dreist.FirstRung) })
-	return text, []menu.Item{a.button("ladder.again", menu.Primary, a.climb), menu.Row{Buttons: []menu.Button{practice, show}}, menu.Row{Buttons: []menu.Button{look}}}
+	return text, []menu.Item{a.button("ladder.again", menu.Primary, a.climb), menu.Row{Buttons: []menu.Button{practice, show}}}
 }

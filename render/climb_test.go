@@ -32,17 +32,16 @@ func newAppIn(t *testing.T, folder string) *App {
 // finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
 func (a *App) finish(t *testing.T, won bool) {
 	t.Helper()
-	contest := a.contest
 	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, {40, 50}}}
 	if !won {
 		deal.Hands[0] = []dreist.Card{0, 9}
 		deal.Piles[1] = []dreist.Card{40}
 	}
-	m, err := match.New(deal, record.Seats("Anna"), nil, a.keeperOf(contest))
+	m, err := match.New(deal, record.Seats("Anna"), nil, a.keeper)
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.sitDown(contest, m)
+	a.sitDown(a.keeper, m)
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
 	if a.table.won() != won {
 		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.position().Picture())

@@ -33,7 +33,11 @@ func (t *table) draw(e *easel) {
 	}
 	t.drawColumns(e, g)
 	t.drawTargets(e, g)
-	t.drawEgon(e, g)
+	if t.egonPlays() {
+		t.drawEgon(e, g)
+	} else {
+		t.drawOthers(e, g)
+	}
 	t.drawCards(e, g)
 	t.drawScrollMarks(e, g)
 	t.drawEffects(e, g)
@@ -42,6 +46,7 @@ func (t *table) draw(e *easel) {
 	t.drawPrompt(e, g)
 	t.drawQuestions(e, g)
 	t.drawButtons(e)
+	t.drawGift(e)
 	t.drawHeld(e)
 }
 
@@ -60,17 +65,19 @@ func (t *table) drawZones(e *easel, g *scene.Geometry) {
 	view := t.line.View()
 	tray := scene.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
 	plateOf := trayPlate
-	if view.Turn == 0 && !t.egonsShow() {
+	if view.Turn == t.front() && !t.othersShow() {
 		plateOf = turnPlate
 	}
 	e.picture(figure{plateMotif, uint16(plateOf)}, tray, 1)
-	if view.Turn == dreist.EgonSeat {
+	if t.egonPlays() && view.Turn == dreist.EgonSeat {
 		box := scene.Rect{X: g.Egon.X - g.Gap*0.5, Y: g.Egon.Y - g.Gap*0.3, W: g.EgonPile.Right() - g.Egon.X + g.Gap, H: g.Bubble.Y - g.Egon.Y - g.Gap*0.9}
 		e.picture(figure{plateMotif, uint16(turnPlate)}, box, 1)
 	}
 	slot := e.ui().SlotOutline
-	for _, r := range []scene.Rect{g.Pile, g.Discard, g.EgonPile} {
-		e.tinted(figure{what: slotMotif}, r, slot, 0.8)
+	e.tinted(figure{what: slotMotif}, g.Pile, slot, 0.8)
+	e.tinted(figure{what: slotMotif}, g.Discard, slot, 0.8)
+	if t.egonPlays() {
+		e.tinted(figure{what: slotMotif}, g.EgonPile, slot, 0.8)
 	}
 }
 
@@ -112,7 +119,7 @@ func (t *table) drawTargets(e *easel, g *scene.Geometry) {
 // table's where partners of several colours share a cell.
 func (t *table) glowPartners(e *easel, g *scene.Geometry) {
 	p := t.position()
-	hand := p.Hand(0)
+	hand := p.Hand(t.front())
 	for i, c := range hand {
 		row := p.Rows(c).First()
 		if row == 0 {
@@ -144,8 +151,10 @@ func (t *table) glowFor(e *easel, g *scene.Geometry, c dreist.Card, alpha float6
 func (t *table) drawCards(e *easel, g *scene.Geometry) {
 	now := t.line.Now()
 	e.order = e.order[:0]
+	var buffer [2]dreist.Card
+	gift := t.giftCards(buffer[:0])
 	for c := range dreist.Card(dreist.Deck) {
-		if now.Cards[c].Shown && c != t.hand.card {
+		if now.Cards[c].Shown && c != t.hand.card && !slices.Contains(gift, c) {
 			e.order = append(e.order, c)
 		}
 	}
@@ -166,6 +175,17 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 		if t.preview.falls(c) {
 			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
 		}
+	}
+}
+
+// drawGift draws the cards of a gift that is being handed out at a table, each tied with a bow.
+func (t *table) drawGift(e *easel) {
+	var buffer [2]dreist.Card
+	cards := t.giftCards(buffer[:0])
+	for i := len(cards) - 1; i >= 0; i-- {
+		pose := t.giftPose(i, len(cards))
+		e.card(cards[i], pose)
+		e.turned(figure{what: bowMotif}, pose.Point, pose.W, pose.W*scene.CardRatio, 1, pose.Turn, white, 1)
 	}
 }
 
@@ -190,7 +210,7 @@ func (t *table) rests(c dreist.Card) bool {
 	case t.line.View().Rows[c] != 0:
 		return true
 	}
-	return slices.Contains(p.Hand(0), c) && p.Rows(c) == 0
+	return slices.Contains(p.Hand(t.front()), c) && p.Rows(c) == 0
 }
 
 // card draws a card in its pose with its shadow. A card that turns over narrows in between.

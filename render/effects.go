@@ -88,7 +88,9 @@ func (t *table) drawBow(e *easel, cards []dreist.Card, progress float64) {
 // drawFireworks celebrates the winner: sparks in all colours over the hand of the player, or around Egon.
 func (t *table) drawFireworks(e *easel, g *scene.Geometry, winner dreist.Seat, progress float64) {
 	place := g.Tray
-	if winner == dreist.EgonSeat {
+	if i, ok := t.line.Seating().PlaceOf(winner); ok {
+		place = g.Others[i].Box
+	} else if winner != t.front() {
 		place = g.Egon
 	}
 	const bursts = 8

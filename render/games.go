@@ -2,7 +2,6 @@ package render
 
 import (
 	"errors"
-	"strconv"
 
 	"dreist/assets"
 	"dreist/game/dreist"
@@ -12,84 +11,47 @@ import (
 	"dreist/render/scene"
 )
 
-// contest is which game against Egon is played.
-type contest struct {
-	slot store.Slot // where it is kept while it is unfinished
-	rung int        // the player's cards in a game of the ladder, 0 in a single game
-}
-
-// cards returns how many cards the player has at the start.
-func (c contest) cards() int {
-	if c.rung == 0 {
-		return dreist.EvenDeal
-	}
-	return c.rung
-}
-
-// practises reports whether the game repeats a climb without counting.
-func (c contest) practises() bool { return c.slot == practiceSlot }
-
-// practiceSlot keeps an unfinished practice game.
-const practiceSlot store.Slot = "practice"
-
-// keeper keeps the game of a contest in the store: in its slot while it is unfinished, then in the history.
-type keeper struct {
-	store *store.Store
-	contest
-	today func() string
-}
-
-// SaveGame stores the game.
-func (k keeper) SaveGame(text string) error { return k.store.SaveGame(k.slot, text) }
-
-// FinishGame remembers the finished game and gives its slot free.
-func (k keeper) FinishGame(text string, f match.Facts) error {
-	_, err := k.store.AddFinished(store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: store.Summary{
-		Seats: len(f.Left), Seat: 1, Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns,
-		DREIer: f.Trios, Gifts: f.Gifts, Opponents: []string{"egon"}, Rung: k.rung,
-	}})
-	if err != nil {
-		return err
-	}
-	return k.store.DropGame(k.slot)
-}
-
-// kind returns as what the game is remembered.
-func (c contest) kind() store.Kind {
-	switch {
-	case c.practises():
-		return store.KindPractice
-	case c.rung > 0:
-		return store.KindLadder
-	}
-	return store.KindSolo
-}
-
-// keeperOf returns where the game of a contest is kept.
-func (a *App) keeperOf(c contest) keeper { return keeper{a.options.Store, c, a.options.Today} }
-
 // newGame deals and begins a single game.
-func (a *App) newGame() { a.begin(contest{slot: store.Solo}, a.options.Seed()) }
+func (a *App) newGame() { a.begin(contest{slot: store.Solo}, a.soloCode(dreist.EvenDeal)) }
 
-// begin deals and begins a game.
-func (a *App) begin(c contest, seed uint64) {
-	tags := []record.Tag{{Name: "Seed", Value: strconv.FormatUint(seed, 10)}}
+// soloCode returns the code of a new deal against Egon.
+func (a *App) soloCode(cards int) dreist.Code { return soloCode(cards, a.options.Seed()) }
+
+// soloCode returns the code of a deal against Egon, with as many cards as the program itself knows to be a deal.
+func soloCode(cards int, seed uint64) dreist.Code {
+	code, err := dreist.SoloCode(cards, seed)
+	if err != nil {
+		panic(err)
+	}
+	return code
+}
+
+// begin deals and begins a game against Egon.
+func (a *App) begin(c contest, code dreist.Code) {
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
-	m, err := match.New(dreist.NewSoloDeal(c.cards(), seed), seats, tags, a.keeperOf(c))
+	a.play(c, code.Deal(), seats, c.tags(code))
+}
+
+// play begins a game on a deal and shows it.
+func (a *App) play(c contest, deal dreist.Deal, seats []record.Seat, tags []record.Tag) {
+	k := a.keeperOf(c)
+	m, err := match.New(deal, seats, tags, k)
 	if err != nil {
 		a.tell("notice.deal.failed")
 		return
 	}
-	a.sitDown(c, m)
+	a.sitDown(k, m)
 	a.table.deal()
 }
 
 // sitDown shows a match on the table.
-func (a *App) sitDown(c contest, m *match.Match) {
-	a.contest, a.scored = c, false
+func (a *App) sitDown(k *keeper, m *match.Match) {
+	c := k.contest
+	a.contest, a.keeper, a.scored = c, k, false
 	a.table = newTable(m, a.frame, scene.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted
 	a.table.caption = a.caption(c)
+	a.table.practice = c.practice != ""
 	a.panel, a.log = nil, nil
 	a.stale = true
 	a.report(m.Unsaved())
@@ -107,8 +69,8 @@ func (a *App) rise() {
 	a.stale = true
 }
 
-// findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read is put
-// aside, and the player is told. The rung of a game of the ladder is how many cards the player began with.
+// findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
+// another mode, is put aside, and the player is told.
 func (a *App) findSaved(slot store.Slot) *savedGame {
 	text, ok, err := a.options.Store.LoadGame(slot)
 	if err != nil {
@@ -118,37 +80,45 @@ func (a *App) findSaved(slot store.Slot) *savedGame {
 	if !ok {
 		return nil
 	}
-	game, err := record.Parse(text)
-	if err != nil || game.Deal.Mode != dreist.Solo {
+	k := a.keeperOf(contest{slot: slot})
+	m, err := match.Resume(text, k)
+	if err != nil {
 		a.putAside(slot)
 		return nil
 	}
-	s := &savedGame{contest: contest{slot: slot}}
-	if start, err := game.Deal.Position(); err == nil && slot != store.Solo {
-		s.rung = start.CardsLeft(0)
-		if !dreist.IsRung(s.rung) {
-			a.putAside(slot)
-			return nil
-		}
-	}
-	if s.Match, err = match.Resume(text, a.keeperOf(s.contest)); err != nil {
+	k.contest = contestOf(slot, m)
+	if !k.fits(m) {
 		a.putAside(slot)
 		return nil
 	}
-	if s.Over() {
+	if m.Over() {
 		return nil
 	}
-	return s
+	return &savedGame{k, m}
+}
+
+// fits reports whether a match is one of the mode that its slot is for.
+func (c contest) fits(m *match.Match) bool {
+	solo := m.Deal().Mode == dreist.Solo
+	switch c.slot {
+	case store.Solo:
+		return solo
+	case store.Ladder:
+		return solo && c.rung > 0
+	case store.Table:
+		return !solo
+	}
+	return true
 }
 
 // savedGame is an unfinished game as it was found.
 type savedGame struct {
-	contest
+	*keeper
 	*match.Match
 }
 
 // resume goes on with an unfinished game.
-func (a *App) resume(s *savedGame) { a.sitDown(s.contest, s.Match) }
+func (a *App) resume(s *savedGame) { a.sitDown(s.keeper, s.Match) }
 
 // putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
 func (a *App) putAside(slot store.Slot) {

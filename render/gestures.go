@@ -52,7 +52,7 @@ func (t *table) pointer() ebiten.CursorShapeType {
 	if t.hand.grip == dragged {
 		return ebiten.CursorShapeMove
 	}
-	if _, over := t.handCardAt(t.cursor); over && t.position().Turn() == 0 || t.hover != noButton {
+	if _, over := t.handCardAt(t.cursor); over && t.mine() || t.giftAt(t.cursor) || t.hover != noButton {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
@@ -77,7 +77,7 @@ func (t *table) aimSelected(at scene.Point) {
 func (t *table) press(at scene.Point) {
 	t.cursor = at
 	if t.line.Busy() {
-		if t.egonsShow() {
+		if t.othersShow() {
 			return
 		}
 		t.line.Skip()
@@ -88,14 +88,20 @@ func (t *table) press(at scene.Point) {
 	if t.buttonAt(at) != noButton {
 		return
 	}
-	if c, ok := t.handCardAt(at); ok && t.position().Turn() == 0 {
+	if c, ok := t.handCardAt(at); ok && t.mine() {
 		t.pickUp(c, at)
 		t.sound.Play(sounds.Cue{Clip: sounds.Lift})
+		return
 	}
+	t.parcel.pressed = t.giftAt(at)
 }
 
 func (t *table) drag(at scene.Point) {
 	t.cursor = at
+	if t.parcel.pressed {
+		t.dragGift(at)
+		return
+	}
 	if t.hand.grip == pressed {
 		t.hand.grip = dragged
 	}
@@ -109,6 +115,11 @@ func (t *table) drag(at scene.Point) {
 
 // drop lays, discards or gives the reason why not.
 func (t *table) drop(at scene.Point) {
+	if t.parcel.pressed {
+		t.dragGift(at)
+		t.dropGift()
+		return
+	}
 	if t.hand.grip != dragged {
 		return
 	}
@@ -184,6 +195,11 @@ func (t *table) tap(at scene.Point) {
 		t.stale = true
 		return
 	}
+	t.parcel.pressed = false
+	if seat, ok := t.receiverAt(at); ok && t.question() == giftQuestion {
+		t.giveNext(seat)
+		return
+	}
 	p := t.position()
 	if p.Pending() == dreist.PartnerPending && t.line.Geometry().Cell(p.Opening().Cell(1)).Contains(at) {
 		t.undo()
@@ -218,6 +234,7 @@ func (t *table) tapWith(c dreist.Card, at scene.Point) {
 
 // putBack lets go of what is held as if nothing had happened.
 func (t *table) putBack() {
+	t.parcel.pressed, t.parcel.held = false, false
 	if t.hand.grip == dragged {
 		t.line.Drop(t.hand.card, t.heldPose())
 		t.hand.release()

@@ -153,7 +153,7 @@ func (t *table) cellAt(p scene.Point) (dreist.Cell, bool) {
 
 // handCardAt returns the card of the player's hand under a point.
 func (t *table) handCardAt(p scene.Point) (dreist.Card, bool) {
-	cards := t.line.View().Hands[0]
+	cards := t.line.View().Hands[t.front()]
 	for i := len(cards) - 1; i >= 0; i-- {
 		if t.line.Now().Cards[cards[i]].Rect().Contains(p) {
 			return cards[i], true

@@ -14,12 +14,17 @@ func number(n int) string { return strconv.Itoa(n) }
 // drawCounts draws how many cards the player has left, beside the own pile.
 func (t *table) drawCounts(e *easel, g *scene.Geometry) {
 	ui := e.ui()
-	left := t.line.View().CardsLeft(0)
+	left := t.line.View().CardsLeft(t.front())
 	third := g.Count.H / 3
 	name := scene.Rect{X: g.Count.X, Y: g.Count.Y + third*0.15, W: g.Count.W, H: third * 0.8}
 	score := scene.Rect{X: g.Count.X, Y: name.Bottom(), W: g.Count.W, H: third * 1.25}
 	unit := scene.Rect{X: g.Count.X, Y: score.Bottom(), W: g.Count.W, H: third * 0.7}
-	e.write(e.labels, t.say.Say("name.you"), t.text(assets.Strong, 16, ui.Text), name, right, 1)
+	if !t.egonPlays() {
+		size := min(score.H+unit.H, g.Count.W*0.5)
+		t.drawPortrait(e, t.front(), scene.Rect{X: g.Count.X, Y: g.Count.Bottom() - size, W: size, H: size})
+	}
+	own := t.say.Name(t.front())
+	e.write(e.labels, own, e.labels.fit(own, t.text(assets.Strong, 16, ui.Text), name.W), name, right, 1)
 	e.write(e.labels, number(left), lettering{assets.Display, float64(round(third * 1.15)), ui.Text}, score, right, 1)
 	e.write(e.labels, t.say.Count("count.left", left), t.text(assets.Text, 14, ui.Muted), unit, right, 1)
 }
@@ -35,20 +40,20 @@ func (t *table) promptText() (line string, warning bool) {
 		key = "prompt.paused"
 	case t.replay:
 		key = "prompt.replay"
-	case t.egonsShow():
-		key = "prompt.egon"
-	case t.line.View().Winner == 0:
-		key = "prompt.won"
-	case t.line.View().Winner == dreist.EgonSeat:
-		key = "prompt.lost"
-	case t.line.Busy():
+	case t.line.View().Winner != dreist.NoSeat:
+		return t.endText(), false
+	case t.othersShow():
+		return t.say.Say("prompt.other", assets.Values{"Name": t.say.Name(t.line.View().Turn)}), false
+	case t.line.Busy() || !t.mine():
 		return "", false
 	case p.Pending() == dreist.PartnerPending:
 		key = "prompt.partner"
 	case t.question() == drawQuestion:
 		key = "prompt.draw"
-	case t.question() == giftQuestion:
+	case t.question() == giftQuestion && t.egonPlays():
 		key = "prompt.gift"
+	case t.question() == giftQuestion:
+		key = "prompt.gift.table"
 	case p.Laid() == 0 && !t.anyFits():
 		key = "prompt.stuck"
 	case p.Laid() > 0 && t.anyFits():
@@ -61,7 +66,7 @@ func (t *table) promptText() (line string, warning bool) {
 
 // anyFits reports whether a hand card can be laid.
 func (t *table) anyFits() bool {
-	for _, c := range t.position().Hand(0) {
+	for _, c := range t.position().Hand(t.front()) {
 		if t.position().Rows(c) != 0 {
 			return true
 		}
@@ -94,25 +99,37 @@ func (t *table) drawQuestions(e *easel, g *scene.Geometry) {
 	case noQuestion:
 		return
 	case giftQuestion:
-		key, box = "question.gift", g.Gift
-		if t.position().PileSize(0) == 1 {
-			key = "question.gift.one"
-		}
+		key, box = t.giftKey(), t.giftBox()
 	}
 	e.picture(figure{plateMotif, uint16(boxPlate)}, box, 1)
 	yes, _ := g.Answers(box)
 	head := scene.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
-	if t.question() == giftQuestion {
-		head = t.drawParcel(e, g, head)
-	} else {
+	switch {
+	case t.question() == drawQuestion:
 		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), e.ui().Glow, 1)
+	case t.egonPlays():
+		head = t.drawParcel(e, g, head)
 	}
 	e.write(e.labels, t.say.Say(key), t.text(assets.Strong, 16, e.ui().Text), head, center, 1)
 }
 
+// giftKey returns the key of what is asked about a gift.
+func (t *table) giftKey() string {
+	one := t.position().PileSize(t.front()) == 1
+	switch {
+	case t.egonPlays() && one:
+		return "question.gift.one"
+	case t.egonPlays():
+		return "question.gift"
+	case one:
+		return "question.gift.table.one"
+	}
+	return "question.gift.table"
+}
+
 // pileTop returns the card on top of the own pile.
 func (t *table) pileTop() dreist.Card {
-	pile := t.line.View().Piles[0]
+	pile := t.line.View().Piles[t.front()]
 	return pile[len(pile)-1]
 }
 
@@ -122,7 +139,7 @@ func (t *table) drawParcel(e *easel, g *scene.Geometry, in scene.Rect) scene.Rec
 	h := in.H - textH - g.Gap
 	w := min(h/scene.CardRatio, in.W*0.3)
 	middle := scene.Point{X: in.Center().X, Y: in.Y + g.Gap + h/2}
-	if t.position().PileSize(0) > 1 {
+	if t.position().PileSize(t.front()) > 1 {
 		e.turned(figure{what: backMotif}, scene.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*scene.CardRatio, 1, 0.08, white, 1)
 	}
 	e.turned(figure{what: backMotif}, middle, w, w*scene.CardRatio, 1, -0.05, white, 1)

@@ -19,6 +19,8 @@ func (t *table) impulse(i input.Impulse) {
 		t.decline()
 	case input.ImpulseUndo:
 		t.undo()
+	case input.ImpulseRedo:
+		t.redo()
 	case input.ImpulseCancel:
 		t.cancel()
 	case input.ImpulseAgain:
@@ -27,7 +29,7 @@ func (t *table) impulse(i input.Impulse) {
 		t.steer(i)
 	default:
 		if i >= input.ImpulseCard1 && i <= input.ImpulseCard5 {
-			t.selectSlot(int(i - input.ImpulseCard1))
+			t.choose(int(i - input.ImpulseCard1))
 		}
 	}
 }
@@ -35,19 +37,19 @@ func (t *table) impulse(i input.Impulse) {
 // duringMotion handles keys while cards move, and reports whether the key has done its work. Keys that play end
 // the player's own motion first, and wait for Egon's.
 func (t *table) duringMotion(i input.Impulse) bool {
-	egons := t.egonsShow()
+	others := t.othersShow()
 	switch {
-	case i == input.ImpulsePause && egons:
+	case i == input.ImpulsePause && others:
 		t.line.SetPaused(!t.line.Paused())
 		t.stale = true
 		return true
 	case i == input.ImpulseCancel && t.replay:
 		t.endReplay()
 		return true
-	case i == input.ImpulseCancel && egons:
+	case i == input.ImpulseCancel && others:
 		t.finishMotion()
 		return true
-	case egons:
+	case others:
 		return true
 	}
 	t.line.Skip()
@@ -78,7 +80,7 @@ func (t *table) confirm() {
 
 // endTurn ends the turn, or says why it cannot end yet.
 func (t *table) endTurn() {
-	if t.position().Turn() == 0 {
+	if t.mine() {
 		t.play(dreist.End())
 	}
 }
@@ -89,9 +91,11 @@ func (t *table) yes() {
 	case drawQuestion:
 		t.play(dreist.Draw())
 	case giftQuestion:
-		t.play(dreist.Give(dreist.EgonSeat))
+		if t.position().Seats() == 2 {
+			t.giveAll(t.next())
+		}
 	default:
-		if t.position().Turn() == 0 {
+		if t.mine() {
 			t.play(dreist.Draw()) // which tells why not
 		}
 	}
@@ -102,6 +106,8 @@ func (t *table) cancel() {
 	switch {
 	case t.hand.holds():
 		t.putBack()
+	case t.parcel.takeBack():
+		t.stale = true
 	case t.position().Pending() == dreist.PartnerPending:
 		t.undo()
 	case t.prompt != "":
@@ -112,13 +118,27 @@ func (t *table) cancel() {
 	}
 }
 
+// choose takes the key of a number: the hand card at that place or, for a gift, who gets the next card, clockwise.
+func (t *table) choose(i int) {
+	if t.question() != giftQuestion || t.egonPlays() {
+		t.selectSlot(i)
+		return
+	}
+	for place, seat := range t.line.Seating().Others() {
+		if place == i {
+			t.giveNext(seat)
+			return
+		}
+	}
+}
+
 // selectSlot selects a hand card by its place and aims it at its first cell; again, it puts it back.
 func (t *table) selectSlot(i int) {
 	p := t.position()
-	if p.Turn() != 0 || i >= len(p.Hand(0)) {
+	if !t.mine() || i >= len(p.Hand(p.Turn())) {
 		return
 	}
-	c := p.Hand(0)[i]
+	c := p.Hand(p.Turn())[i]
 	if t.hand.grip == selected && t.hand.card == c {
 		t.letGo()
 		return
@@ -132,9 +152,12 @@ func (t *table) selectSlot(i int) {
 
 // steer moves the aim of the selected card with the arrows, or the selection along the hand.
 func (t *table) steer(i input.Impulse) {
+	if !t.mine() {
+		return
+	}
 	p := t.position()
-	n := len(p.Hand(0))
-	if p.Turn() != 0 || n == 0 {
+	n := len(p.Hand(p.Turn()))
+	if n == 0 {
 		return
 	}
 	switch i {
@@ -144,7 +167,7 @@ func (t *table) steer(i input.Impulse) {
 		t.aimNext(1)
 	default:
 		slot, step := -1, 1
-		for s, c := range p.Hand(0) {
+		for s, c := range p.Hand(p.Turn()) {
 			if c == t.hand.card {
 				slot = s
 			}

@@ -47,7 +47,15 @@ type label struct {
 type labels struct {
 	sources map[assets.Font]*text.GoTextFaceSource
 	kept    map[labelKey]*label
+	fits    map[labelKey]lettering
+	cuts    map[cutKey]string
 	tick    int
+}
+
+// cutKey is what the words that fit a rectangle depend on.
+type cutKey struct {
+	labelKey
+	height int
 }
 
 type labelKey struct {
@@ -59,7 +67,7 @@ type labelKey struct {
 
 // newLabels loads the fonts; its error names a broken one.
 func newLabels() (*labels, error) {
-	l := &labels{sources: map[assets.Font]*text.GoTextFaceSource{}, kept: map[labelKey]*label{}}
+	l := &labels{sources: map[assets.Font]*text.GoTextFaceSource{}, kept: map[labelKey]*label{}, fits: map[labelKey]lettering{}, cuts: map[cutKey]string{}}
 	for _, f := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
 		source, err := text.NewGoTextFaceSource(bytes.NewReader(f.Data()))
 		if err != nil {
@@ -81,6 +89,8 @@ func (l *labels) get(s string, style lettering, how align, width float64) *label
 		return k
 	}
 	if len(l.kept) > keepLabels {
+		clear(l.fits)
+		clear(l.cuts)
 		for old, k := range l.kept {
 			if k.used < l.tick-1 {
 				k.image.Deallocate()
@@ -92,6 +102,42 @@ func (l *labels) get(s string, style lettering, how align, width float64) *label
 	k.used = l.tick
 	l.kept[key] = k
 	return k
+}
+
+// smallest is the size in device pixels below which no lettering shrinks.
+const smallest = 8
+
+// fit returns a lettering that sets a text in one line of a width, the given one or a smaller one.
+func (l *labels) fit(s string, style lettering, width float64) lettering {
+	key := labelKey{s, style, center, round(width)}
+	if fits, ok := l.fits[key]; ok {
+		return fits
+	}
+	advance := func() float64 {
+		return text.Advance(s, &text.GoTextFace{Source: l.sources[style.font], Size: style.size})
+	}
+	for style.size > smallest && advance() > width {
+		style.size--
+	}
+	l.fits[key] = style
+	return style
+}
+
+// cut returns as many words of a text as fit a rectangle.
+func (l *labels) cut(s string, style lettering, in scene.Rect) string {
+	key := cutKey{labelKey{s, style, center, round(in.W)}, round(in.H)}
+	if fits, ok := l.cuts[key]; ok {
+		return fits
+	}
+	for l.get(s, style, center, in.W).h > in.H {
+		i := strings.LastIndex(strings.TrimSuffix(s, " …"), " ")
+		if i < 0 {
+			break
+		}
+		s = s[:i] + " …"
+	}
+	l.cuts[key] = s
+	return s
 }
 
 // set breaks a text into lines and draws them.

@@ -135,7 +135,7 @@ func TestUndoAsksAgainWhatWasDeclined(t *testing.T) {
 func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	p := sit(t, figure6)
 	p.play(dreist.Discard(p.card("1y")))
-	for !p.egonsShow() {
+	for !p.othersShow() {
 		p.update(nil)
 	}
 	for range 60 {

@@ -4,7 +4,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/menu"
@@ -21,6 +20,8 @@ type panel struct {
 	options []menu.Option
 	escape  func() // what Escape does; nil where there is no way back
 	adorn   func(e *easel, stage scene.Rect)
+	// decorate draws what a panel with more than one place for pictures shows there.
+	decorate func(e *easel, p *menu.Panel)
 }
 
 // open shows a panel in place of the one that is open.
@@ -48,7 +49,7 @@ func (a *App) build(p *panel, old *menu.Panel) {
 	if a.frame.W == 0 {
 		return
 	}
-	p.Panel = menu.New(a.menuSkin(), p.place(a.frame), p.items(), append(p.options, menu.Continue(old))...)
+	p.Panel = menu.New(a.menuSkin(), p.place(a.frame), p.items(), append(p.options, menu.Copying(&a.pocket), menu.Continue(old))...)
 	a.stale = true
 }
 
@@ -91,6 +92,9 @@ func (a *App) drawPanel(e *easel, screen *ebiten.Image) {
 	p.Draw(screen)
 	if stage, ok := p.Stage(); ok && p.adorn != nil {
 		p.adorn(e, stage)
+	}
+	if p.decorate != nil {
+		p.decorate(e, p.Panel)
 	}
 }
 
@@ -193,9 +197,12 @@ func (a *App) setLanguage(l string) {
 }
 
 // askNew begins a single game, after asking where that would end an unfinished one.
-func (a *App) askNew() {
+func (a *App) askNew() { a.askBefore(a.newGame) }
+
+// askBefore begins a single game in some way, after asking where that would end an unfinished one.
+func (a *App) askBefore(begin func()) {
 	if !a.singleGameRuns() {
-		a.newGame()
+		begin()
 		return
 	}
 	back := a.close
@@ -206,7 +213,7 @@ func (a *App) askNew() {
 		return []menu.Item{
 			menu.Title{Text: a.say.Say("confirm.new.title")},
 			menu.Paragraph{Text: a.say.Say("confirm.new.text")},
-			menu.Row{Buttons: []menu.Button{a.button("confirm.new.no", menu.Primary, back), a.button("confirm.new.yes", menu.Quiet, a.newGame)}},
+			menu.Row{Buttons: []menu.Button{a.button("confirm.new.no", menu.Primary, back), a.button("confirm.new.yes", menu.Quiet, begin)}},
 		}
 	}})
 }
@@ -219,46 +226,6 @@ func (a *App) singleGameRuns() bool {
 	}
 	saved := a.findSaved(store.Solo)
 	return saved != nil && len(saved.History()) > 0
-}
-
-// showEnd tells who has won.
-func (a *App) showEnd() {
-	p := a.table.position()
-	items := func() []menu.Item {
-		title, text, left := "end.won.title", "end.won.text", p.CardsLeft(dreist.EgonSeat)
-		if !a.table.won() {
-			title, text, left = "end.lost.title", "end.lost.text", p.CardsLeft(0)
-		}
-		told := a.say.Count(text, left) + "\n" + a.say.Count("end.turns", a.table.match.Turns())
-		offers := []menu.Item{
-			a.button("end.rematch", menu.Primary, a.newGame),
-			menu.Row{Buttons: []menu.Button{a.button("end.look", menu.Quiet, a.close), a.button("end.leave", menu.Quiet, a.leave)}},
-		}
-		if a.contest.rung > 0 {
-			var climbed string
-			climbed, offers = a.ladderEnd()
-			told = climbed + "\n" + told
-		}
-		return append([]menu.Item{menu.Stage{Height: 150}, menu.Title{Text: a.say.Say(title)}, menu.Paragraph{Text: told}}, offers...)
-	}
-	won := a.table.won()
-	a.open(&panel{blocks: true, items: items, escape: a.close, adorn: func(e *easel, stage scene.Rect) { drawLaurels(e, stage, won) }})
-}
-
-// drawLaurels shows Egon as he takes the end: with laurels if he won, in front of the player's crown if not.
-func drawLaurels(e *easel, stage scene.Rect, won bool) {
-	size := stage.H
-	middle := stage.Center()
-	square := func(cx, cy, size float64) scene.Rect {
-		return scene.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
-	}
-	if won {
-		e.picture(figure{egonMotif, uint16(art.Beaten)}, square(middle.X-size*0.55, middle.Y, size*0.86), 1)
-		e.picture(figure{what: crownMotif}, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
-		return
-	}
-	e.picture(figure{egonMotif, uint16(art.Delighted)}, square(middle.X, middle.Y, size*0.74), 1)
-	e.picture(figure{what: laurelMotif}, square(middle.X, middle.Y+size*0.06, size), 1)
 }
 
 // notice is something the player has to know, and what follows when it has been read.

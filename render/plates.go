@@ -16,6 +16,9 @@ const (
 	trayPlate    plate = iota // behind the hand
 	turnPlate                 // behind whoever is to move
 	boxPlate                  // behind a question
+	seatPlate                 // behind another player's place
+	seatTurn                  // the same in their turn
+	notePlate                 // behind a note beside the table
 	bubblePlate               // what Egon says, with its tail up to his face
 	badgePlate                // behind a number of cards
 	leadButton                // the button that leads on
@@ -39,8 +42,13 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 	switch p {
 	case trayPlate:
 		return flat(w, h, radius, paint.Fade(ui.Veil, 0.12), color.RGBA{})
-	case turnPlate:
-		margin := int(math.Ceil(math.Min(x, y)*0.12)) + 4
+	case seatPlate:
+		return flat(w, h, seatRadius(x, y), paint.Fade(ui.Veil, 0.1), color.RGBA{})
+	case turnPlate, seatTurn:
+		if p == seatTurn {
+			radius = seatRadius(x, y)
+		}
+		margin := int(math.Ceil(math.Min(math.Min(x, y), 300)*0.12)) + 4
 		page := paint.New(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, radius)
@@ -49,6 +57,8 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		page.Fill(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)))
 		page.Stroke(shape, rim, paint.Solid(paint.Fade(ui.Glow, 0.85)))
 		return page.Image()
+	case notePlate:
+		return flat(w, h, math.Min(radius, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge)
 	case boxPlate, noticePlate:
 		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge, shadow)
 	case bubblePlate:
@@ -127,3 +137,6 @@ func bubble(w, h int, ui art.UI) *image.RGBA {
 	page.Fill(shape, paint.Solid(ui.Panel))
 	return page.Image()
 }
+
+// seatRadius is the radius of the corners of a player's place: small, as a place is large.
+func seatRadius(w, h float64) float64 { return math.Min(w, h)*0.06 + 4 }

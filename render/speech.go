@@ -15,6 +15,9 @@ type speech struct {
 
 // listen lets Egon answer to an event with a sentence and a face.
 func (t *table) listen(e dreist.Event) {
+	if !t.egonPlays() {
+		return
+	}
 	before := t.speech.of
 	next := speech{of: e}
 	if laid, ok := before.(dreist.CardLaid); ok {
@@ -36,13 +39,16 @@ func (t *table) listen(e dreist.Event) {
 // phrase returns what Egon says of an event, and false where he says nothing.
 func (t *table) phrase(s speech) (string, bool) {
 	if loosened, ok := s.of.(dreist.CardsLoosened); ok {
-		return t.say.EgonLoosens(loosened), t.egonsShow()
+		return t.say.EgonLoosens(loosened), t.othersShow()
 	}
 	return t.say.Egon(s.of, s.opened, s.reactivated)
 }
 
 // utter puts what Egon speaks of into words.
 func (t *table) utter() {
+	if !t.egonPlays() {
+		return
+	}
 	if t.speech.of != nil {
 		t.speech.line, _ = t.phrase(t.speech)
 		return
@@ -59,6 +65,9 @@ func (t *table) utter() {
 
 // settleMood gives Egon the words and the face of a table at rest.
 func (t *table) settleMood() {
+	if !t.egonPlays() {
+		return
+	}
 	t.speech = speech{}
 	t.utter()
 	mood := art.Waiting

@@ -19,6 +19,11 @@ type figure struct {
 	which uint16
 }
 
+// portraitOf returns which portrait shows the character of a family in a temper.
+func portraitOf(family dreist.Color, temper art.Temper) uint16 {
+	return uint16(family)*art.Tempers + uint16(temper)
+}
+
 // motif is a kind of picture.
 type motif uint8
 
@@ -36,9 +41,10 @@ const (
 	crownMotif
 	laurelMotif
 	logoMotif
-	iconMotif  // which: the icon
-	egonMotif  // which: the mood
-	plateMotif // which: the plate
+	iconMotif     // which: the icon
+	egonMotif     // which: the mood
+	portraitMotif // which: portraitOf
+	plateMotif    // which: the plate
 )
 
 // sprite is a picture at one size, on the graphics card.
@@ -199,6 +205,8 @@ func (s *sprites) paint(o order) *image.RGBA {
 		return s.studio.Logo(o.w)
 	case iconMotif:
 		return art.Icon(art.IconName(which), o.w, s.theme.UI().QuietText)
+	case portraitMotif:
+		return s.studio.Portrait(dreist.Color(which/art.Tempers), art.Temper(which%art.Tempers).Expression(), o.w)
 	case plateMotif:
 		return plate(which).paint(s.theme, o.w, o.h)
 	default:

@@ -11,7 +11,7 @@ import (
 
 // showStart shows the start screen: what can be begun.
 func (a *App) showStart() {
-	saved := a.findSaved(store.Solo)
+	saved, table := a.findSaved(store.Solo), a.findSaved(store.Table)
 	state := a.ladder()
 	items := func() []menu.Item {
 		var items []menu.Item
@@ -27,13 +27,33 @@ func (a *App) showStart() {
 		if state.Running {
 			rung = state.Rung
 		}
+		ladder := a.button("start.ladder", menu.Quiet, a.showLadder)
+		ladder.Detail = a.say.Say("start.ladder.detail", shares(rung))
+		round := a.button("start.table", menu.Quiet, a.showTable)
+		round.Detail = a.tableDetail(table)
+		daily := a.button("start.daily", menu.Quiet, a.playDaily)
+		daily.Detail = a.say.Date(a.options.Today())
 		return append(items,
 			a.button("start.new", style, a.askNew),
-			menu.Button{Label: a.say.Say("start.ladder"), Detail: a.say.Say("start.ladder.detail", shares(rung)), Action: a.press(a.showLadder)},
-			a.button("start.statistics", menu.Quiet, a.showStatistics),
-			menu.Row{Buttons: []menu.Button{a.button("start.language", menu.Quiet, a.otherLanguage), a.button("start.quit", menu.Quiet, func() { a.quit = true })}})
+			menu.Row{Buttons: []menu.Button{ladder, round}},
+			menu.Row{Buttons: []menu.Button{daily, a.button("start.statistics", menu.Quiet, a.showStatistics)}},
+			menu.Row{Buttons: []menu.Button{
+				a.button("start.code", menu.Quiet, a.showCode), a.button("start.language", menu.Quiet, a.otherLanguage),
+				a.button("start.quit", menu.Quiet, func() { a.quit = true }),
+			}})
 	}
-	a.open(&panel{items: items, place: startPlace, options: []menu.Option{menu.Plain(), menu.Width(300)}})
+	a.open(&panel{items: items, place: startPlace, options: []menu.Option{menu.Plain(), menu.Width(440)}})
+}
+
+// tableDetail says how the table stands that can be gone on with.
+func (a *App) tableDetail(saved *savedGame) string {
+	switch {
+	case saved == nil:
+		return a.say.Say("start.table.detail")
+	case saved.series == 0:
+		return a.say.Say("start.continue")
+	}
+	return a.say.Say("series.caption", assets.Values{"Game": saved.series, "Length": max(a.series().Length, saved.series)})
 }
 
 // otherLanguage takes the language that is not spoken now.
@@ -62,10 +82,10 @@ func (a *App) drawStart(e *easel) {
 	f := a.frame
 	e.cloth.draw(&e.brush, f.W, f.H)
 	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
-	w := min(f.W*0.1, f.H*0.16)
+	w := min(f.W*0.09, f.H*0.15)
 	for i, kind := range fan {
 		turn := (float64(i) - 1.5) * 0.24
-		at := scene.Point{X: f.W*0.165 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
+		at := scene.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
 		e.turned(figure{what: shadowMotif}, at, w, w*scene.CardRatio, 1, turn, white, 0.9)
 		e.turned(figure{faceMotif, uint16(kind)}, at, w, w*scene.CardRatio, 1, turn, white, 1)
 	}

@@ -21,15 +21,21 @@ type table struct {
 	muted bool // the settings say so; the icon shows it
 
 	hand     hand     // what is held or selected
+	parcel   parcel   // the cards of a gift on their way
 	prompt   string   // what a refusal told, until the next gesture
 	shaking  shake    // the cards at fault
 	declined int      // how many moves there were when drawing was declined, -1 if it never was
 	face     portrait // Egon's mood
-	caption  string   // which game this is, empty for a single one
 	speech   speech   // what Egon says
+	caption  string   // which game this is, empty for a single one
+	practice bool     // the game does not count
 	speed    scene.Speed
-	replay   bool // Egon's turn is being watched once more
+	seen     progress // how much of the history has been shown
+	told     told     // what the sentence about the last turn tells of
+	retold   string
+	replay   bool // the last turns are being watched once more
 	endShown bool // the end of the match has been told
+	curtain  bool // somebody has been asked to raise the curtain
 	cursor   scene.Point
 	hover    buttonID
 	wishes   []wish
@@ -54,16 +60,19 @@ const (
 	wishMute
 	wishEnd // the game is over and its end has been shown
 	wishRematch
-	wishLeave // the player wants to get away from what is shown
+	wishLeave   // the player wants to get away from what is shown
+	wishCurtain // the next person is to take the screen
 )
 
 // newTable returns a table at which a match is played.
 func newTable(m *match.Match, f scene.Frame, speed scene.Speed, say words.Sentences, sound *sounds.Player) *table {
-	t := &table{match: m, say: say, sound: sound, speed: speed, declined: -1, stale: true}
+	t := &table{match: m, sound: sound, speed: speed, declined: -1, stale: true}
 	t.hand.card = dreist.NoCard
-	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), f, speed)
+	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seatingOf(m), f, speed)
 	t.line.MakeRoom(t.position())
 	t.line.Show(scene.ViewOf(m.Position()))
+	t.seen.catchUp(m)
+	t.setSentences(say)
 	t.settleMood()
 	return t
 }
@@ -77,6 +86,12 @@ func (t *table) setSpeed(s scene.Speed) {
 // setSentences changes the language at once, also of what Egon is saying.
 func (t *table) setSentences(say words.Sentences) {
 	t.say = say
+	if !t.egonPlays() {
+		t.say.Seats = t.say.Seats[:0:0]
+		for _, s := range t.match.Seats() {
+			t.say.Seats = append(t.say.Seats, s.Name)
+		}
+	}
 	t.prompt = ""
 	t.utter()
 	t.stale = true
@@ -91,12 +106,8 @@ func (t *table) update(gestures []input.Gesture) {
 		t.stale = true
 	}
 	t.start(t.line.TakeStarted())
-	if !t.line.Busy() && t.replay {
-		t.endReplay()
-	}
-	if t.match.Over() && !t.line.Busy() && !t.endShown {
-		t.endShown = true
-		t.wishes = append(t.wishes, wishEnd)
+	if !t.line.Busy() {
+		t.rest()
 	}
 	if now := (held{t.hand.card, t.hand.aim, len(t.match.History())}); now != t.foreseen {
 		t.foreseen = now
@@ -109,6 +120,24 @@ func (t *table) update(gestures []input.Gesture) {
 	}
 }
 
+// rest does what is due when nothing moves any more.
+func (t *table) rest() {
+	if t.replay {
+		t.endReplay()
+	}
+	t.seen.catchUp(t.match)
+	switch {
+	case t.match.Over() && !t.endShown:
+		t.endShown = true
+		t.openAll()
+		t.wishes = append(t.wishes, wishEnd)
+	case t.curtainIsDown() && !t.curtain:
+		t.curtain = true
+		t.changeFront()
+		t.wishes = append(t.wishes, wishCurtain)
+	}
+}
+
 // busy reports whether something moves, so that the program has to stay awake.
 func (t *table) busy() bool {
 	return t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.preview.column
@@ -117,13 +146,14 @@ func (t *table) busy() bool {
 // position returns the truth.
 func (t *table) position() *dreist.Position { return t.match.Position() }
 
-// egonsShow reports whether Egon's turn is being shown, now or once more.
-func (t *table) egonsShow() bool {
+// othersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
+// that is watched once more.
+func (t *table) othersShow() bool {
 	if t.replay {
 		return true
 	}
 	s, _, ok := t.line.Current()
-	return ok && s.Seat == dreist.EgonSeat
+	return ok && s.Seat != dreist.NoSeat && t.line.Seating().Watched[s.Seat]
 }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
@@ -137,6 +167,9 @@ func (t *table) start(steps []scene.Step) {
 			t.sound.Play(cue)
 		}
 		t.listen(s.Event)
+		if !t.replay {
+			t.seen.note(t.match)
+		}
 		t.stale = true
 	}
 }
@@ -149,6 +182,11 @@ func (t *table) play(m dreist.Move) {
 		return
 	}
 	t.letGo()
+	t.show(events)
+}
+
+// show lets what happened be seen.
+func (t *table) show(events []dreist.Event) {
 	t.line.MakeRoom(t.position())
 	for _, e := range events {
 		if laid, ok := e.(dreist.CardLaid); ok {
@@ -159,25 +197,39 @@ func (t *table) play(m dreist.Move) {
 	t.stale = true
 }
 
-// deal lets the first hand be dealt from the pile before the eyes of the player.
+// deal lets the first hands be dealt from the piles before the eyes of the players; then comes what computer players
+// who begin have done.
 func (t *table) deal() {
-	view := scene.ViewOf(t.position())
-	hand := view.Hands[0]
-	view.Hands[0] = nil
-	for _, c := range slices.Backward(hand) {
-		view.Piles[0] = append(view.Piles[0], c)
+	start := t.match.Start()
+	view := scene.ViewOf(&start)
+	var deal []dreist.Event
+	for s := range dreist.Seat(start.Seats()) {
+		hand := view.Hands[s]
+		if len(hand) == 0 {
+			continue
+		}
+		view.Hands[s] = nil
+		for _, c := range slices.Backward(hand) {
+			view.Piles[s] = append(view.Piles[s], c)
+		}
+		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
 	}
 	t.line.Show(view)
 	t.sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.line.Play([]dreist.Event{dreist.HandFilled{Seat: 0, Cards: hand}})
+	t.seen = progress{events: -len(deal)}
+	t.line.Play(deal)
+	for _, step := range t.match.History() {
+		t.line.Play(step.Events)
+	}
 }
 
 // undo takes the last move back and lets everything glide to where it was.
 func (t *table) undo() {
-	if t.line.Busy() {
-		t.line.Flush()
-		t.line.TakeStarted()
+	if t.parcel.takeBack() {
+		t.stale = true
+		return
 	}
+	t.finishMotion()
 	if !t.match.Undo() {
 		return
 	}
@@ -190,25 +242,40 @@ func (t *table) undo() {
 	t.stale = true
 }
 
+// redo plays what was taken back once more.
+func (t *table) redo() {
+	t.finishMotion()
+	events, ok := t.match.Redo()
+	if !ok {
+		return
+	}
+	t.letGo()
+	t.show(events)
+}
+
 // letGo forgets what was held and said.
 func (t *table) letGo() {
 	t.hand.release()
+	t.parcel = parcel{}
 	t.foreseen, t.preview = held{}, preview{}
 	t.prompt = ""
 	t.stale = true
 }
 
-// startReplay shows Egon's last turn once more.
+// startReplay shows once more what the others have done since the last turn of whoever sits in front.
 func (t *table) startReplay() {
-	before, events, ok := t.match.LastEgon()
-	if !ok || t.line.Busy() {
+	steps, first := t.match.LastTurns(t.front())
+	if len(steps) == 0 || t.line.Busy() {
 		return
 	}
 	t.letGo()
 	t.replay = true
 	t.line.SetSpeed(min(t.speed, scene.Fast)) // what is to be watched has to move
-	t.line.Show(scene.ViewOf(&before))
-	t.line.Play(events)
+	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
+	t.line.Show(scene.ViewOf(t.match.Before(first)))
+	for _, step := range steps {
+		t.line.Play(step.Events)
+	}
 }
 
 // endReplay returns to the table as it is.
@@ -217,6 +284,7 @@ func (t *table) endReplay() {
 	t.line.TakeStarted()
 	t.replay = false
 	t.line.SetSpeed(t.speed)
+	t.line.Watch(seatingOf(t.match).Watched)
 	t.line.Glide(scene.ViewOf(t.position()))
 	t.settleMood()
 	t.stale = true
@@ -226,11 +294,11 @@ func (t *table) endReplay() {
 func (t *table) question() question {
 	p := t.position()
 	switch {
-	case t.line.Busy() || t.replay || p.Turn() != 0:
+	case t.line.Busy() || !t.mine():
 		return noQuestion
 	case p.May(dreist.Draw()) && t.declined != len(t.match.History()):
 		return drawQuestion
-	case p.May(dreist.Give(dreist.EgonSeat)):
+	case p.May(dreist.Give(t.next())):
 		return giftQuestion
 	}
 	return noQuestion

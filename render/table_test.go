@@ -22,7 +22,7 @@ func (m *memory) FinishGame(string, match.Facts) error { m.text = ""; return nil
 
 // player sits at a table without a window and does what a person would do with mouse and keys.
 type player struct {
-	t *testing.T
+	t testing.TB
 	*table
 	keeper *memory
 }
@@ -395,7 +395,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	start := func(t *testing.T) *player {
 		p := sit(t, figure6)
 		p.play(dreist.Discard(p.card("1y")))
-		for !p.egonsShow() {
+		for !p.othersShow() {
 			p.update(nil)
 		}
 		return p

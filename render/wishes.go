@@ -34,14 +34,12 @@ func (a *App) grant(wishes []wish) {
 			a.toggleLog()
 		case wishMute:
 			a.toggleMute()
+		case wishCurtain:
+			a.showCurtain()
 		case wishEnd:
 			a.showEnd()
 		case wishRematch:
-			if a.contest.rung > 0 {
-				a.showLadder()
-			} else {
-				a.newGame()
-			}
+			a.showEnd()
 		}
 	}
 	if a.table != nil {
@@ -52,7 +50,11 @@ func (a *App) grant(wishes []wish) {
 // global handles the keys that work everywhere and returns the gestures that are left.
 func (a *App) global(gestures []input.Gesture) []input.Gesture {
 	left := gestures[:0]
+	typing := a.panel != nil && a.panel.Panel != nil && a.panel.Typing()
 	for _, g := range gestures {
+		if typing && g.Kind == input.Trigger && g.Impulse != input.ImpulseCancel {
+			continue // the keys write
+		}
 		if g.Kind != input.Trigger || !a.globalImpulse(g.Impulse) {
 			left = append(left, g)
 		}

@@ -86,9 +86,15 @@ func (p *process) wait() error {
 	return p.cmd.Wait()
 }
 
+// lastWords is how long a program that has failed may take to end by itself and to say why.
+const lastWords = 2 * time.Second
+
 // post ends a program that has failed and adds its last words to the error.
 func (p *process) post(err error) error {
-	p.kill()
+	timer := time.AfterFunc(lastWords, func() { _ = p.cmd.Process.Signal(os.Kill) })
+	_ = p.wait()
+	timer.Stop()
+	p.hangUp()
 	return fmt.Errorf("%w\n%s", err, p.complains.String())
 }
 

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/game/dreist"
 	"dreist/game/match"
 	"dreist/render/scene"
@@ -49,10 +51,32 @@ func (d *Driver) SitAt(text string) *Table {
 	}
 	t.match = m
 	t.speed = scene.ParseSpeed(string(settings.Speed))
-	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), d.Frame(), t.speed)
+	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seating(m, m.Position().Turn()), d.Frame(), t.speed)
 	t.show()
 	d.table = t
 	return t
+}
+
+// seating returns who sits where at a match whose person in front sees their cards.
+func seating(m *match.Match, front dreist.Seat) scene.Seating {
+	if m.Deal().Mode == dreist.Solo {
+		return scene.AgainstEgon()
+	}
+	var persons [dreist.MaxSeats]bool
+	for s := range persons {
+		persons[s] = m.Person(dreist.Seat(s))
+	}
+	return scene.Around(len(m.Seats()), persons, front, true)
+}
+
+// RaiseCurtain takes the screen for the person to move, by Enter.
+func (t *Table) RaiseCurtain() {
+	t.driver.Key(ebiten.KeyEnter)
+	t.line.MakeRoom(t.Position())
+	t.line.Seat(seating(t.match, t.Position().Turn()))
+	t.line.Show(scene.ViewOf(t.Position()))
+	t.Settle()
+	t.driver.Step(stillness)
 }
 
 // Driver returns the driver of the program.

@@ -9,9 +9,9 @@ import (
 	"dreist/render/scene"
 )
 
-// Finish waits for Egon's turn, if it is to come, and ends it at once with Escape.
+// Finish waits for the turns of the others, if they are to come, and ends it at once with Escape.
 func (t *Table) Finish() {
-	if t.WaitForEgon() {
+	if t.WaitForOther() {
 		t.line.Flush()
 		t.line.TakeStarted()
 		t.driver.Key(ebiten.KeyEscape)
@@ -21,6 +21,14 @@ func (t *Table) Finish() {
 // WaitForEgon waits until Egon's turn is being shown, and reports whether it is.
 func (t *Table) WaitForEgon() bool {
 	return t.StepUntil(func(step *scene.Step, _ float64) bool { return step.Seat == dreist.EgonSeat })
+}
+
+// WaitForOther waits until the turn of somebody is being shown who does not sit at the screen, and reports whether it
+// is.
+func (t *Table) WaitForOther() bool {
+	return t.StepUntil(func(step *scene.Step, _ float64) bool {
+		return step.Seat != dreist.NoSeat && t.line.Seating().Watched[step.Seat]
+	})
 }
 
 // Skip clicks Egon's next step up, where nothing else can be clicked.
@@ -58,25 +66,29 @@ func (t *Table) TakeBack(k ebiten.Key) {
 	d.Key(k)
 }
 
-// Again watches Egon's last turn once more, to its end.
+// Again watches the last turns of the others once more, to its end.
 func (t *Table) Again() {
 	d := t.driver
 	if d.err != nil {
 		return
 	}
-	before, events, ok := t.match.LastEgon()
-	if !ok {
-		d.Fail(errors.New("drive: Egon has not played yet"))
+	steps, first := t.match.LastTurns(t.line.Seating().Front)
+	if len(steps) == 0 {
+		d.Fail(errors.New("drive: nobody else has played yet"))
 		return
 	}
 	t.line.SetSpeed(min(t.speed, scene.Fast))
-	t.line.Show(scene.ViewOf(&before))
-	t.line.Play(events)
+	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
+	t.line.Show(scene.ViewOf(t.match.Before(first)))
+	for _, step := range steps {
+		t.line.Play(step.Events)
+	}
 	d.Key(ebiten.KeyW)
 	for d.err == nil && t.line.Busy() {
 		d.Step(1)
 	}
 	t.line.SetSpeed(t.speed)
+	t.line.Watch(seating(t.match, t.line.Seating().Front).Watched)
 	t.line.Glide(scene.ViewOf(t.Position()))
 	t.Settle()
 }

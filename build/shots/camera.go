@@ -19,6 +19,7 @@ type camera struct {
 	language store.Language
 	size     image.Point
 	folder   string
+	only     string // the name of the one scene that is wanted, empty for all
 	taken    []picture
 }
 
@@ -34,6 +35,9 @@ func (c *camera) takeSet() error {
 		return err
 	}
 	for _, s := range scenes() {
+		if c.only != "" && c.only != s.name {
+			continue
+		}
 		if err := s.play(c); err != nil {
 			return fmt.Errorf("%s: %w", s.name, err)
 		}

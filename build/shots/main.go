@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"image"
@@ -20,13 +19,14 @@ func run(args []string, out, complaints io.Writer) int {
 	flags := flag.NewFlagSet("shots", flag.ContinueOnError)
 	flags.SetOutput(complaints)
 	only := flags.String("only", "", "take only this set of pictures, such as de-1280x800")
+	scene := flags.String("scene", "", "take only this scene, such as ladder")
 	if err := flags.Parse(args); err != nil || flags.NArg() != 1 {
-		fmt.Fprintln(complaints, "usage: shots [-only LANG-WxH] DIR")
+		fmt.Fprintln(complaints, "usage: shots [-only LANG-WxH] [-scene NAME] DIR")
 		return 2
 	}
 	folder, err := filepath.Abs(flags.Arg(0))
 	if err == nil {
-		err = drive.Run(func(h *drive.Host) error { return takeAll(h, folder, *only, out) })
+		err = drive.Run(func(h *drive.Host) error { return takeAll(h, folder, *only, *scene, out) })
 	}
 	if err != nil {
 		fmt.Fprintln(complaints, "shots:", err)
@@ -36,7 +36,7 @@ func run(args []string, out, complaints io.Writer) int {
 }
 
 // takeAll takes the pictures of every language and size.
-func takeAll(h *drive.Host, folder, only string, out io.Writer) error {
+func takeAll(h *drive.Host, folder, only, scene string, out io.Writer) error {
 	taken := 0
 	for _, language := range []store.Language{store.German, store.English} {
 		for _, size := range []image.Point{{X: 960, Y: 600}, {X: 1280, Y: 800}, {X: 1920, Y: 1080}} {
@@ -44,7 +44,7 @@ func takeAll(h *drive.Host, folder, only string, out io.Writer) error {
 			if only != "" && only != set {
 				continue
 			}
-			c := &camera{host: h, language: language, size: size, folder: filepath.Join(folder, set)}
+			c := &camera{host: h, only: scene, language: language, size: size, folder: filepath.Join(folder, set)}
 			if err := c.takeSet(); err != nil {
 				return fmt.Errorf("%s: %w", set, err)
 			}
@@ -53,7 +53,7 @@ func takeAll(h *drive.Host, folder, only string, out io.Writer) error {
 		}
 	}
 	if taken == 0 {
-		return errors.New("there is no such set of pictures: " + only)
+		return fmt.Errorf("there is no such set or scene: %s %s", only, scene)
 	}
 	return nil
 }

@@ -13,6 +13,15 @@ import (
 
 // below starts a program and presses the button so many places below the one that leads on.
 func (c *camera) below(places int, prepare func(*store.Store) error) (*drive.Driver, error) {
+	keys := []ebiten.Key{ebiten.KeyTab}
+	for range places {
+		keys = append(keys, ebiten.KeyArrowDown)
+	}
+	return c.press(append(keys, ebiten.KeyEnter), prepare)
+}
+
+// press starts a program with what is prepared in its store and strikes keys one after the other.
+func (c *camera) press(keys []ebiten.Key, prepare func(*store.Store) error) (*drive.Driver, error) {
 	o, err := c.options(nil)
 	if err != nil {
 		return nil, err
@@ -29,12 +38,10 @@ func (c *camera) below(places int, prepare func(*store.Store) error) (*drive.Dri
 		return nil, err
 	}
 	d.Step(rest)
-	d.Key(ebiten.KeyTab)
-	for range places {
-		d.Key(ebiten.KeyArrowDown)
+	for _, k := range keys {
+		d.Key(k)
 		d.Step(2)
 	}
-	d.Key(ebiten.KeyEnter)
 	d.Step(rest)
 	return d, nil
 }
@@ -56,7 +63,7 @@ func ladder(c *camera) error {
 
 // statistics shows what many finished games add up to.
 func statistics(c *camera) error {
-	d, err := c.below(2, remember)
+	d, err := c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter}, remember)
 	if err != nil {
 		return err
 	}

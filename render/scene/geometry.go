@@ -106,7 +106,7 @@ func NewGeometry(f Frame) Geometry {
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
 	handY := f.H - edge - g.HandH
 	g.Tray = Rect{(f.W - handW) / 2, handY, handW, g.HandH}
-	g.Prompt = Rect{full.X, bottom + g.Gap*0.2, full.W, promptH}
+	g.Prompt = Rect{edge, bottom + g.Gap*0.2, f.W - 2*edge, promptH}
 
 	g.layIcons(edge)
 	if f.Others == 0 {
@@ -171,6 +171,12 @@ func (g *Geometry) Answers(box Rect) (yes, no Rect) {
 	w := (box.W - 3*pad) / 2
 	y := box.Bottom() - pad - h
 	return Rect{box.X + pad, y, w, h}, Rect{box.X + 2*pad + w, y, w, h}
+}
+
+// Answer returns the only button of a question's box.
+func (g *Geometry) Answer(box Rect) Rect {
+	yes, no := g.Answers(box)
+	return Rect{yes.X, yes.Y, no.Right() - yes.X, yes.H}
 }
 
 // Visible reports whether a row is neither scrolled away nor below the table's edge.

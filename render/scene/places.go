@@ -46,8 +46,9 @@ func (g *Geometry) layOthers(edge float64, full Rect) {
 	g.layQuestion()
 	y := g.Others[0].Box.Bottom() + g.Gap
 	replayH := max(32*g.Unit, g.sideHeight()*0.055)
-	g.Replay = Rect{g.Left.X, g.Question.Y - g.Gap - replayH, g.Left.W, replayH}
-	g.Recap = Rect{g.Left.X, y, g.Left.W, g.Replay.Y - g.Gap*0.6 - y}
+	recapH := min(g.Question.Y-2*g.Gap-replayH-y, max(84*g.Unit, g.sideHeight()*0.19))
+	g.Recap = Rect{g.Left.X, y, g.Left.W, recapH}
+	g.Replay = Rect{g.Left.X, g.Recap.Bottom() + g.Gap, g.Left.W, replayH}
 	g.Gift = Rect{g.Left.X, y, g.Left.W, g.Question.Bottom() - y}
 }
 

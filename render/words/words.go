@@ -26,6 +26,11 @@ func (s Sentences) Cards(cards []dreist.Card) string {
 	for i, c := range cards {
 		names[i] = s.Card(c)
 	}
+	return s.List(names)
+}
+
+// List joins names as a sentence does: "a, b and c".
+func (s Sentences) List(names []string) string {
 	if len(names) < 2 {
 		return strings.Join(names, "")
 	}

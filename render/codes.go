@@ -1,0 +1,88 @@
+package render
+
+import (
+	"errors"
+	"fmt"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/menu"
+)
+
+// dailySlot keeps the unfinished game of a daily deal.
+const dailySlot store.Slot = "daily"
+
+// readCode reads the code of a deal, or says in a sentence what is wrong with it.
+func (a *App) readCode(text string) (code dreist.Code, fault string) {
+	code, err := dreist.ParseCode(text)
+	wrong := (*dreist.CodeError)(nil)
+	if !errors.As(err, &wrong) {
+		return code, ""
+	}
+	values := assets.Values{"At": wrong.At, "Symbol": string(wrong.Symbol), "Length": wrong.Length, "Want": dreist.CodeLength}
+	key := "code.fault." + wrong.Fault.String()
+	if wrong.LooksLike != 0 {
+		values["LooksLike"] = string(wrong.LooksLike)
+		key += ".like"
+	}
+	return code, a.say.Say(key, values)
+}
+
+// showCode asks for the code of a deal.
+func (a *App) showCode() {
+	text, fault := "", ""
+	begin := func() {
+		code, wrong := a.readCode(text)
+		if wrong != "" {
+			fault = wrong
+			a.fitPanel()
+			return
+		}
+		a.playCode(code)
+	}
+	a.rise()
+	a.open(&panel{blocks: true, escape: a.showStart, options: []menu.Option{menu.Start(2)}, items: func() []menu.Item {
+		says := a.say.Say("code.text")
+		if fault != "" {
+			says = fault
+		}
+		return []menu.Item{
+			menu.Title{Text: a.say.Say("code.title")}, menu.Paragraph{Text: says},
+			menu.Field{Text: text, Placeholder: dreist.DailyDeal(1, 1, 1).String(), Limit: 40, Changed: func(t string) { text = t }, Submit: func(string) { begin() }},
+			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showStart), a.button("code.play", menu.Primary, begin)}},
+		}
+	}})
+}
+
+// playCode begins a game on the deal of a code: at once against Egon, after setting up a table.
+func (a *App) playCode(code dreist.Code) {
+	if seats, _ := code.Table(); seats > 0 {
+		a.showSetup(code.String())
+		return
+	}
+	a.askBefore(func() { a.begin(contest{slot: store.Solo}, code) })
+}
+
+// playDaily goes on with the daily deal, or begins it; once it has been finished, it can be played as practice.
+func (a *App) playDaily() {
+	today := a.options.Today()
+	if saved := a.findSaved(dailySlot); saved != nil && saved.daily == today {
+		a.resume(saved)
+		return
+	}
+	code := dailyCode(today)
+	if a.dailyDone() {
+		a.begin(contest{slot: practiceSlot, practice: practiceAgain, daily: today}, code)
+		return
+	}
+	a.begin(contest{slot: dailySlot, daily: today}, code)
+}
+
+// dailyCode returns the code of a day's deal, given as YYYY-MM-DD.
+func dailyCode(day string) dreist.Code {
+	var year, month, date int
+	// A day that cannot be read still has a deal, that of the zeros.
+	_, _ = fmt.Sscanf(day, "%d-%d-%d", &year, &month, &date)
+	return dreist.DailyDeal(year, month, date)
+}

@@ -1,0 +1,214 @@
+package render
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/render/art"
+	"dreist/render/menu"
+	"dreist/render/scene"
+)
+
+// showEnd tells who has won, and how it can go on.
+func (a *App) showEnd() {
+	if !a.table.egonPlays() {
+		a.showTableEnd()
+		return
+	}
+	copied := false
+	items := func() []menu.Item {
+		title := "end.won.title"
+		if !a.table.won() {
+			title = "end.lost.title"
+		}
+		told, offers := a.soloEnd(&copied)
+		return append([]menu.Item{menu.Stage{Height: 132}, menu.Title{Text: a.say.Say(title)}, menu.Paragraph{Text: told}}, offers...)
+	}
+	won := a.table.won()
+	a.open(&panel{blocks: true, items: items, escape: a.close, adorn: func(e *easel, stage scene.Rect) { drawLaurels(e, stage, won) }})
+}
+
+// soloEnd returns what the end of a game against Egon says and offers.
+func (a *App) soloEnd(copied *bool) (told string, offers []menu.Item) {
+	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.table.match.Turns())
+	look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(copied)
+	again := a.button("end.again", menu.Quiet, a.playAgain)
+	switch {
+	case a.contest.rung > 0:
+		climbed, offers := a.ladderEnd()
+		return climbed + "\n" + told, append(offers, menu.Row{Buttons: []menu.Button{look, share}})
+	case a.contest.practice != "":
+		told = a.say.Say("ladder.practiced") + "\n" + told
+		return told, []menu.Item{
+			a.button("end.again", menu.Primary, a.playAgain),
+			menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{a.button("end.leave", menu.Quiet, a.leave)}},
+		}
+	case a.contest.daily != "":
+		return told, []menu.Item{
+			a.button("end.leave", menu.Primary, a.leave),
+			menu.Row{Buttons: []menu.Button{look, again}}, menu.Row{Buttons: []menu.Button{share}},
+		}
+	}
+	return told, []menu.Item{
+		a.button("end.rematch", menu.Primary, a.newGame),
+		menu.Row{Buttons: []menu.Button{look, again}},
+		menu.Row{Buttons: []menu.Button{share, a.button("end.leave", menu.Quiet, a.leave)}},
+	}
+}
+
+// soloResult says how many cards were left to whom.
+func (a *App) soloResult() string {
+	p := a.table.position()
+	if a.table.won() {
+		return a.say.Count("end.won.text", p.CardsLeft(dreist.EgonSeat))
+	}
+	return a.say.Count("end.lost.text", p.CardsLeft(0))
+}
+
+// showTableEnd tells who has won a game at a table and how the series stands.
+func (a *App) showTableEnd() {
+	copied := false
+	series := a.series()
+	counts := a.contest.series > 0 && a.contest.series == len(series.Games)
+	winner := a.table.position().Winner()
+	items := func() []menu.Item {
+		title := a.say.Say("prompt.won.table", assets.Values{"Name": a.table.say.Name(winner)})
+		if counts && !series.Running {
+			title = a.seriesWinners(series)
+		}
+		items := []menu.Item{menu.Stage{Height: 120}, menu.Title{Text: title}}
+		look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(&copied)
+		leave := a.button("end.leave", menu.Quiet, a.leave)
+		switch {
+		case !counts:
+			return append(items, menu.Paragraph{Text: a.tableResult()}, a.button("end.again", menu.Primary, a.playAgain),
+				menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{leave}})
+		case series.Running:
+			return append(items, a.seriesGrid(series), a.button("series.next", menu.Primary, a.nextGame),
+				menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{leave}})
+		}
+		more := func() {
+			series.Extend()
+			a.beginSeries(series, dreist.Code{})
+		}
+		again := func() { a.beginSeries(series.Again(), dreist.Code{}) }
+		return append(items, a.seriesGrid(series), a.button("series.again", menu.Primary, again),
+			menu.Row{Buttons: []menu.Button{a.button("series.more", menu.Quiet, more), look}}, menu.Row{Buttons: []menu.Button{share, leave}})
+	}
+	shown := []dreist.Seat{winner}
+	if counts && !series.Running {
+		shown = shown[:0]
+		for _, player := range series.Leaders() {
+			shown = append(shown, dreist.Seat(player))
+		}
+	}
+	a.open(&panel{blocks: true, items: items, escape: a.close, options: []menu.Option{menu.Width(600)}, adorn: func(e *easel, stage scene.Rect) {
+		drawWinners(e, stage, shown)
+	}})
+}
+
+// seriesWinners says who wins a series, alone or together.
+func (a *App) seriesWinners(s match.Series) string {
+	names := a.namesOf(s)
+	var winners []string
+	for _, player := range s.Leaders() {
+		winners = append(winners, names[player])
+	}
+	if len(winners) == 1 {
+		return a.say.Say("series.won", assets.Values{"Name": winners[0]})
+	}
+	return a.say.Say("series.shared", assets.Values{"Names": a.say.List(winners)})
+}
+
+// tableResult says how many cards were left to whom, the fewest first.
+func (a *App) tableResult() string {
+	p := a.table.position()
+	var seats []dreist.Seat
+	for s := range dreist.Seat(p.Seats()) {
+		if s != p.Winner() {
+			seats = append(seats, s)
+		}
+	}
+	slices.SortStableFunc(seats, func(a, b dreist.Seat) int { return p.CardsLeft(a) - p.CardsLeft(b) })
+	left := make([]string, len(seats))
+	for i, s := range seats {
+		left[i] = a.say.Say("end.left", assets.Values{"Name": a.table.say.Name(s), "Left": p.CardsLeft(s)})
+	}
+	return a.say.Say("end.table", assets.Values{"Left": a.say.List(left)})
+}
+
+// shareButton copies the code of the deal and the result in one line.
+func (a *App) shareButton(copied *bool) menu.Button {
+	key := "end.share"
+	if *copied {
+		key = "end.shared"
+	}
+	return a.button(key, menu.Quiet, func() {
+		*copied = true
+		a.copy(a.shared())
+		a.fitPanel()
+	})
+}
+
+// copy puts a text on the clipboard.
+func (a *App) copy(text string) {
+	// A pocket takes every text, whatever the system's clipboard does.
+	_ = a.pocket.Write(text)
+}
+
+// shared is the code of the deal and the result in one line.
+func (a *App) shared() string {
+	m := a.table.match
+	result := a.say.Say("prompt.lost") + " " + a.soloResult()
+	switch {
+	case !a.table.egonPlays():
+		result = a.say.Say("prompt.won.table", assets.Values{"Name": a.table.say.Name(m.Position().Winner())}) + " " + a.tableResult()
+	case a.table.won():
+		result = a.say.Say("prompt.won") + " " + a.soloResult()
+	}
+	return a.say.Say("share.line", assets.Values{"Code": m.Tag(codeTag), "Result": result, "Turns": a.say.Count("end.turns", m.Turns())})
+}
+
+// playAgain plays the same deal once more. As its cards are known by then, that is practice.
+func (a *App) playAgain() {
+	k := a.keeperOf(a.contest)
+	k.slot, k.practice, k.series = practiceSlot, practiceAgain, 0
+	m, err := a.table.match.Practise(0, practiceAgain, k)
+	if err != nil {
+		a.tell("notice.deal.failed")
+		return
+	}
+	a.sitDown(k, m)
+	a.table.deal()
+}
+
+// drawWinners shows who has won, each under a crown.
+func drawWinners(e *easel, stage scene.Rect, winners []dreist.Seat) {
+	size := stage.H * 0.8
+	pitch := size * 1.25
+	x := stage.Center().X - pitch*float64(len(winners)-1)/2
+	for i, seat := range winners {
+		at := scene.Rect{X: x + float64(i)*pitch - size/2, Y: stage.Bottom() - size, W: size, H: size}
+		e.picture(figure{portraitMotif, portraitOf(familyOf(seat), art.Triumphant)}, at, 1)
+		crown := size * 0.42
+		e.picture(figure{what: crownMotif}, scene.Rect{X: at.Center().X - crown/2, Y: stage.Y, W: crown, H: crown}, 1)
+	}
+}
+
+// drawLaurels shows Egon as he takes the end: with laurels if he won, in front of the player's crown if not.
+func drawLaurels(e *easel, stage scene.Rect, won bool) {
+	size := stage.H
+	middle := stage.Center()
+	square := func(cx, cy, size float64) scene.Rect {
+		return scene.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
+	}
+	if won {
+		e.picture(figure{egonMotif, uint16(art.Beaten)}, square(middle.X-size*0.55, middle.Y, size*0.86), 1)
+		e.picture(figure{what: crownMotif}, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
+		return
+	}
+	e.picture(figure{egonMotif, uint16(art.Delighted)}, square(middle.X, middle.Y, size*0.74), 1)
+	e.picture(figure{what: laurelMotif}, square(middle.X, middle.Y+size*0.06, size), 1)
+}

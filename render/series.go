@@ -1,0 +1,96 @@
+package render
+
+import (
+	"errors"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/game/record"
+	"dreist/game/store"
+)
+
+// series returns the series that is stored; one without players where there is none.
+func (a *App) series() match.Series {
+	state, err := a.options.Store.LoadSeries()
+	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
+		a.tellAside("notice.series.broken", aside.Name, a.options.Store.Dirs().Games)
+	} else if err != nil {
+		a.report(err)
+	}
+	return match.Series{SeriesState: state}
+}
+
+func (a *App) saveSeries(s match.Series) { a.report(a.options.Store.SaveSeries(s.SeriesState)) }
+
+// beginSeries begins a series with its first game. A code decides the cards of the first one.
+func (a *App) beginSeries(s match.Series, code dreist.Code) {
+	a.saveSeries(s)
+	a.playSeries(s, code)
+}
+
+// nextGame begins the next game of the series.
+func (a *App) nextGame() {
+	s := a.series()
+	if len(s.Players) == 0 {
+		a.tell("notice.deal.failed")
+		return
+	}
+	a.playSeries(s, dreist.Code{})
+}
+
+// playSeries begins the next game of a series, on a new deal where no code says which.
+func (a *App) playSeries(s match.Series, code dreist.Code) {
+	starts := s.Starts()
+	if code == (dreist.Code{}) {
+		var err error
+		if code, err = dreist.TableCode(len(s.Players), starts, a.options.Seed()); err != nil {
+			panic(err) // a series has two to four players, and one of them begins
+		}
+	}
+	c := contest{slot: store.Table, series: len(s.Games) + 1}
+	tags := c.tags(code)
+	for i, p := range s.Players {
+		if p.Kind != store.SeatPerson {
+			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p.Kind})
+		}
+	}
+	a.play(c, code.Deal(), record.Seats(a.namesOf(s)...), tags)
+}
+
+// namesOf returns what the players of a series are called: as they chose, else by their place or, computer players, by
+// their character.
+func (a *App) namesOf(s match.Series) []string {
+	persons := 0
+	for _, p := range s.Players {
+		if p.Kind == store.SeatPerson {
+			persons++
+		}
+	}
+	names := make([]string, len(s.Players))
+	for i, p := range s.Players {
+		switch {
+		case p.Name != "":
+			names[i] = p.Name
+		case p.Kind != store.SeatPerson:
+			names[i] = a.say.Say("seat." + familyOf(dreist.Seat(i)).String())
+		case persons == 1:
+			names[i] = a.say.Say("name.you")
+		default:
+			names[i] = a.say.Say("seat.person", assets.Values{"Number": i + 1})
+		}
+	}
+	return names
+}
+
+// scoreSeries counts a finished game of the series.
+func (a *App) scoreSeries() {
+	s := a.series()
+	if a.contest.series != len(s.Games)+1 {
+		return // it has been counted, or belongs to another series
+	}
+	m := a.table.match
+	start := m.Start()
+	s.Add(start.Turn(), m.Facts(), m.Tag(codeTag), a.keeper.id)
+	a.saveSeries(s)
+}

@@ -1,0 +1,243 @@
+package render
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/game/store"
+	"dreist/render/menu"
+	"dreist/render/scene"
+)
+
+// seating is the set-up screen of a table: who sits where is kept in the settings, the code only while it is open.
+type seating struct {
+	code  string
+	fault string // what is wrong with the code, once the game was to begin with it
+}
+
+// seatKinds are what may sit on a seat, in the order in which they are offered.
+func seatKinds() []string {
+	return []string{store.SeatPerson, store.SeatEasy, store.SeatFair, store.SeatFree}
+}
+
+// seriesLengths are how many games may be chosen; 0 is one for each player.
+func seriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
+
+// showTable shows how the table of two to four can go on: with the game that was begun, with the next one of the
+// series, else with a new table.
+func (a *App) showTable() {
+	a.rise()
+	if saved := a.findSaved(store.Table); saved != nil {
+		a.showSeries(a.series(), saved)
+		return
+	}
+	if s := a.series(); len(s.Players) > 0 && s.Running && len(s.Games) > 0 {
+		a.showSeries(s, nil)
+		return
+	}
+	a.showSetup("")
+}
+
+// showSetup shows the set-up screen, with a code that was given elsewhere.
+func (a *App) showSetup(code string) {
+	a.rise()
+	s := &seating{code: code}
+	a.open(&panel{
+		blocks: true, escape: a.showStart, options: []menu.Option{menu.Width(640)},
+		items: func() []menu.Item { return a.setupItems(s) },
+		decorate: func(e *easel, p *menu.Panel) {
+			for i, r := range p.Portraits() {
+				alpha := 1.0
+				if a.settings.Table.Seats[i].Kind == store.SeatFree {
+					alpha = 0.25
+				}
+				e.picture(figure{portraitMotif, portraitOf(dreist.Color(i), 0)}, r, alpha)
+			}
+		},
+	})
+}
+
+func (a *App) setupItems(s *seating) []menu.Item {
+	t := &a.settings.Table
+	items := []menu.Item{menu.Title{Text: a.say.Say("setup.title")}}
+	for i := range t.Seats {
+		items = append(items, a.seatEntry(i))
+	}
+	series, taken := match.SeriesOf(t), match.Taken(t)
+	starts := menu.Choice{Label: a.say.Say("setup.starts"), Options: a.namesOf(series), Index: series.First}
+	starts.Changed = func(i int) { a.change(func(s *store.Settings) { s.Table.Starts = taken[i] }) }
+	length := menu.Choice{Label: a.say.Say("setup.length")}
+	for i, n := range seriesLengths() {
+		label := strconv.Itoa(n)
+		if n == 0 {
+			label = a.say.Say("setup.length.each")
+		}
+		length.Options = append(length.Options, label)
+		if n == t.Length {
+			length.Index = i
+		}
+	}
+	length.Changed = func(i int) { a.change(func(s *store.Settings) { s.Table.Length = seriesLengths()[i] }) }
+	if len(taken) > 0 {
+		items = append(items, starts)
+	}
+	items = append(items, length, menu.Field{
+		Label: a.say.Say("setup.code"), Text: s.code, Placeholder: a.say.Say("setup.code.random"), Limit: 40,
+		Changed: func(text string) { s.code = text },
+		Submit:  func(string) { a.startTable(s) },
+	})
+	if s.fault != "" {
+		items = append(items, menu.Paragraph{Text: s.fault})
+	}
+	lead := a.button("setup.play", menu.Primary, func() { a.startTable(s) })
+	if lack := match.LackOf(t); lack != match.NoLack {
+		lead = menu.Button{Label: a.say.Say("setup.lacks." + string(lack))}
+	}
+	return append(items, menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showStart), lead}})
+}
+
+// seatEntry is the line in which it is chosen who sits on a seat.
+func (a *App) seatEntry(i int) menu.Entry {
+	seat := a.settings.Table.Seats[i]
+	kinds := menu.Choice{}
+	for k, kind := range seatKinds() {
+		kinds.Options = append(kinds.Options, a.say.Say("setup.kind."+kind))
+		if kind == seat.Kind {
+			kinds.Index = k
+		}
+	}
+	kinds.Changed = func(k int) {
+		a.change(func(s *store.Settings) { s.Table.Seats[i].Kind = seatKinds()[k] })
+		a.fitPanel()
+	}
+	name := menu.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: a.placeholder(i, seat.Kind)}
+	if seat.Kind != store.SeatFree {
+		name.Changed = func(text string) {
+			a.change(func(s *store.Settings) { s.Table.Seats[i].Name = text })
+			a.fitPanel()
+		}
+	}
+	return menu.Entry{Field: name, Choice: kinds}
+}
+
+// placeholder returns what a seat is called as long as it has no name.
+func (a *App) placeholder(i int, kind string) string {
+	switch kind {
+	case store.SeatPerson:
+		alone := true
+		for k, seat := range a.settings.Table.Seats {
+			alone = alone && (k == i || seat.Kind != store.SeatPerson)
+		}
+		if alone {
+			return a.say.Say("name.you")
+		}
+		return a.say.Say("seat.person", assets.Values{"Number": i + 1})
+	case store.SeatFree:
+		return a.say.Say("setup.kind.free")
+	}
+	return a.say.Say("seat." + dreist.Color(i).String())
+}
+
+// startTable begins the series that was set up, or tells what is wrong with the code.
+func (a *App) startTable(s *seating) {
+	if match.LackOf(&a.settings.Table) != match.NoLack {
+		return
+	}
+	series := match.SeriesOf(&a.settings.Table)
+	if s.code == "" {
+		a.beginSeries(series, dreist.Code{})
+		return
+	}
+	code, fault := a.readCode(s.code)
+	if fault == "" {
+		seats, starts := code.Table()
+		if seats != len(series.Players) {
+			fault = a.say.Say("code.seats", assets.Values{"Code": seats, "Seats": len(series.Players)})
+			if seats == 0 {
+				fault = a.say.Say("code.egon")
+			}
+		}
+		series.First = int(starts)
+	}
+	if fault != "" {
+		s.fault = fault
+		a.fitPanel()
+		return
+	}
+	a.beginSeries(series, code)
+}
+
+// showSeries shows how a series stands and how it goes on: with the game that was begun or the next one.
+func (a *App) showSeries(s match.Series, saved *savedGame) {
+	next := a.nextGame
+	if saved != nil {
+		next = func() { a.resume(saved) }
+	}
+	a.open(&panel{blocks: true, escape: a.showStart, options: []menu.Option{menu.Width(640)}, items: func() []menu.Item {
+		items := []menu.Item{menu.Title{Text: a.say.Say("series.title")}}
+		switch {
+		case len(s.Games) > 0:
+			items = append(items, a.seriesGrid(s))
+		case saved != nil:
+			var names []string
+			for _, seat := range saved.Seats() {
+				names = append(names, seat.Name)
+			}
+			items = append(items, menu.Paragraph{Text: a.say.List(names)})
+		}
+		return append(items,
+			a.button("series.resume", menu.Primary, next),
+			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showStart), a.button("series.new", menu.Quiet, func() { a.showSetup("") })}})
+	}})
+}
+
+// seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads.
+func (a *App) seriesGrid(s match.Series) menu.Grid {
+	g := menu.Grid{Head: append([]string{a.say.Say("series.game")}, a.namesOf(s)...), Foot: []string{a.say.Say("series.sum")}}
+	for i, game := range s.Games {
+		line := []string{strconv.Itoa(i + 1)}
+		for player, left := range game.Left {
+			line = append(line, strconv.Itoa(left))
+			if player == game.Winner {
+				g.Crowns = append(g.Crowns, menu.Spot{Row: i, Column: player + 1})
+			}
+		}
+		g.Rows = append(g.Rows, line)
+	}
+	for _, sum := range s.Sums() {
+		g.Foot = append(g.Foot, strconv.Itoa(sum))
+	}
+	if !s.Running {
+		for _, player := range s.Leaders() {
+			g.Crowns = append(g.Crowns, menu.Spot{Row: len(s.Games), Column: player + 1})
+		}
+	}
+	return g
+}
+
+// showCurtain asks the next person to take the screen.
+func (a *App) showCurtain() {
+	seat := a.table.front()
+	name := assets.Values{"Name": a.table.say.Name(seat)}
+	raise := func() {
+		a.close()
+		a.table.raiseCurtain()
+	}
+	a.open(&panel{
+		blocks: true, escape: a.showMenu,
+		items: func() []menu.Item {
+			return []menu.Item{
+				menu.Stage{Height: 150},
+				menu.Title{Text: a.say.Say("curtain.title", name)}, menu.Paragraph{Text: a.say.Say("curtain.text", name)},
+				menu.Button{Label: a.say.Say("curtain.raise"), Style: menu.Primary, Action: a.press(raise)},
+			}
+		},
+		adorn: func(e *easel, stage scene.Rect) {
+			size := stage.H
+			at := scene.Rect{X: stage.Center().X - size/2, Y: stage.Y, W: size, H: size}
+			e.picture(figure{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
+		},
+	})
+}
