@@ -38,7 +38,7 @@ func TestDefaultKeys(t *testing.T) {
 		{nil, input.Ctrl, ebiten.KeyN, input.ImpulseNewGame},
 		{nil, 0, ebiten.KeyF2, input.ImpulseNewGame},
 		{nil, input.Ctrl, ebiten.KeyZ, input.ImpulseUndo},
-		{nil, input.Ctrl | input.Shift, ebiten.KeyZ, none},
+		{nil, input.Ctrl | input.Shift, ebiten.KeyZ, input.ImpulseRedo},
 		{nil, input.Ctrl | input.Alt, ebiten.KeyZ, none}, // AltGr on Windows
 		{nil, 0, ebiten.KeyZ, none},
 		{nil, 0, ebiten.KeyBackspace, input.ImpulseUndo},
@@ -66,7 +66,7 @@ func TestDefaultKeys(t *testing.T) {
 		{nil, 0, ebiten.KeyNumpadSubtract, input.ImpulseSlower},
 
 		{qwertz, input.Ctrl, ebiten.KeyY, input.ImpulseUndo},
-		{qwertz, input.Ctrl, ebiten.KeyZ, none},
+		{qwertz, input.Ctrl, ebiten.KeyZ, input.ImpulseRedo},
 		{qwertz, 0, ebiten.KeyZ, input.ImpulseDraw},
 		{qwertz, 0, ebiten.KeyBracketRight, input.ImpulseFaster},
 		{qwertz, 0, ebiten.KeySlash, input.ImpulseSlower},

@@ -41,6 +41,14 @@ type button struct {
 
 // buttons returns the buttons of the moment. Drawing and hit test read the same list.
 func (t *table) buttons(dst []button) []button {
+	if t.guide != nil {
+		return t.guide.buttons(t, dst)
+	}
+	return t.ownButtons(dst)
+}
+
+// ownButtons appends the buttons of a table without a guide.
+func (t *table) ownButtons(dst []button) []button {
 	g := t.line.Geometry()
 	p := t.position()
 	quiet := !t.line.Busy() && !t.replay
@@ -100,6 +108,10 @@ func (t *table) buttonAt(at scene.Point) buttonID {
 // push does what a button is for.
 func (t *table) push(b buttonID) {
 	t.sound.Play(sounds.Cue{Clip: sounds.Button})
+	t.stale = true
+	if t.guide != nil && t.guide.push(t, b) {
+		return
+	}
 	switch b {
 	case endTurnButton:
 		t.endTurn()
@@ -120,5 +132,4 @@ func (t *table) push(b buttonID) {
 	case rematchButton:
 		t.wishes = append(t.wishes, wishRematch)
 	}
-	t.stale = true
 }

@@ -45,6 +45,9 @@ func (t *table) draw(e *easel) {
 	t.drawCaption(e, g)
 	t.drawPrompt(e, g)
 	t.drawQuestions(e, g)
+	if t.guide != nil {
+		t.guide.draw(t, e)
+	}
 	t.drawButtons(e)
 	t.drawGift(e)
 	t.drawHeld(e)

@@ -33,6 +33,11 @@ func (t *table) drawCounts(e *easel, g *scene.Geometry) {
 func (t *table) promptText() (line string, warning bool) {
 	p := t.position()
 	key := "prompt.turn"
+	if t.prompt == "" && t.guide != nil {
+		if line, ok := t.guide.prompt(t); ok {
+			return line, false
+		}
+	}
 	switch {
 	case t.prompt != "":
 		return t.prompt, true

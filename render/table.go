@@ -18,7 +18,8 @@ type table struct {
 	line  *scene.Timeline
 	say   words.Sentences
 	sound *sounds.Player
-	muted bool // the settings say so; the icon shows it
+	muted bool  // the settings say so; the icon shows it
+	guide guide // what comes before the match, or nil
 
 	hand     hand     // what is held or selected
 	parcel   parcel   // the cards of a gift on their way
@@ -100,7 +101,12 @@ func (t *table) setSentences(say words.Sentences) {
 // update takes a tick: gestures first, then motion. Whether the picture changed tells stale.
 func (t *table) update(gestures []input.Gesture) {
 	for _, g := range gestures {
-		t.gesture(g)
+		if g.Kind == input.Hover {
+			t.cursor = scene.Point(g.At)
+		}
+		if t.guide == nil || !t.guide.gesture(t, g) {
+			t.gesture(g)
+		}
 	}
 	if t.line.Tick() {
 		t.stale = true
@@ -115,7 +121,7 @@ func (t *table) update(gestures []input.Gesture) {
 	}
 	// Each has to take its tick, whatever the others say.
 	face, shaking, hand, column := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick()
-	if face || shaking || hand || column {
+	if face || shaking || hand || column || t.guide != nil && t.guide.update(t) {
 		t.stale = true
 	}
 }
@@ -140,7 +146,7 @@ func (t *table) rest() {
 
 // busy reports whether something moves, so that the program has to stay awake.
 func (t *table) busy() bool {
-	return t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.preview.column
+	return t.guide != nil && t.guide.busy(t) || t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.preview.column
 }
 
 // position returns the truth.
@@ -176,6 +182,9 @@ func (t *table) start(steps []scene.Step) {
 
 // play makes a move and shows it.
 func (t *table) play(m dreist.Move) {
+	if t.guide != nil && !t.guide.weigh(t, m) {
+		return
+	}
 	events, err := t.match.Play(m)
 	if err != nil {
 		t.refuse(err)
