@@ -31,15 +31,17 @@ func (a *App) showStart() {
 		ladder.Detail = a.say.Say("start.ladder.detail", shares(rung))
 		round := a.button("start.table", menu.Quiet, a.showTable)
 		round.Detail = a.tableDetail(table)
+		learn := a.button("start.learn", menu.Quiet, a.showLearn)
+		learn.Detail = a.say.Say("start.learn.detail")
 		daily := a.button("start.daily", menu.Quiet, a.playDaily)
 		daily.Detail = a.say.Date(a.options.Today())
 		return append(items,
 			a.button("start.new", style, a.askNew),
 			menu.Row{Buttons: []menu.Button{ladder, round}},
-			menu.Row{Buttons: []menu.Button{daily, a.button("start.statistics", menu.Quiet, a.showStatistics)}},
+			menu.Row{Buttons: []menu.Button{learn, daily}},
 			menu.Row{Buttons: []menu.Button{
-				a.button("start.code", menu.Quiet, a.showCode), a.button("start.language", menu.Quiet, a.otherLanguage),
-				a.button("start.quit", menu.Quiet, func() { a.quit = true }),
+				a.button("start.code", menu.Quiet, a.showCode), a.button("start.statistics", menu.Quiet, a.showStatistics),
+				a.button("start.language", menu.Quiet, a.otherLanguage), a.button("start.quit", menu.Quiet, func() { a.quit = true }),
 			}})
 	}
 	a.open(&panel{items: items, place: startPlace, options: []menu.Option{menu.Plain(), menu.Width(440)}})

@@ -63,7 +63,7 @@ func ladder(c *camera) error {
 
 // statistics shows what many finished games add up to.
 func statistics(c *camera) error {
-	d, err := c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter}, remember)
+	d, err := c.below(3, remember)
 	if err != nil {
 		return err
 	}
