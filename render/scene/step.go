@@ -1,6 +1,10 @@
 package scene
 
-import "dreist/game/dreist"
+import (
+	"math"
+
+	"dreist/game/dreist"
+)
 
 // Step is one event on its way from what was to what is.
 type Step struct {
@@ -18,6 +22,9 @@ type travel struct {
 	ticks int
 	style style
 }
+
+// parcelFar is from how far on, in card widths, a gift flies in its whole arc.
+const parcelFar = 4
 
 // style is how a card travels.
 type style uint8
@@ -43,7 +50,9 @@ func (s style) at(a, b Pose, t float64) Pose {
 	case tilt:
 		e, high, spin = easeIn(t), 0.12, 0.55
 	case parcel:
-		e, high = easeInOut(t), 0.9
+		// Whoever drags a gift to somebody's place has flown most of the way already.
+		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (parcelFar * max(a.W, b.W))
+		e, high = easeInOut(t), 0.9*min(far, 1)
 	}
 	bow := 4 * t * (1 - t)
 	return Pose{
