@@ -9,7 +9,7 @@ import (
 )
 
 // newTable begins a match at a table; an empty name in players is a person.
-func newTable(t *testing.T, seed uint64, keeper Keeper, starts dreist.Seat, players ...string) *Match {
+func newTable(t testing.TB, seed uint64, keeper Keeper, starts dreist.Seat, players ...string) *Match {
 	t.Helper()
 	names := []string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]
 	var tags []record.Tag
