@@ -139,7 +139,7 @@ func (a *App) menuItems() []menu.Item {
 	}
 	return []menu.Item{
 		menu.Title{Text: a.say.Say("menu.title")},
-		menu.Row{Buttons: []menu.Button{a.button("menu.resume", menu.Primary, a.close), a.button("menu.new", menu.Quiet, a.askNew)}},
+		menu.Row{Buttons: []menu.Button{a.button("menu.resume", menu.Primary, a.close), a.button("menu.new", menu.Quiet, a.newOfKind), a.button("menu.restart", menu.Quiet, a.playAgain)}},
 		menu.Gap{},
 		a.speedChoice(),
 		a.languageChoice(),
@@ -196,6 +196,22 @@ func (a *App) setLanguage(l string) {
 	a.fitPanels()
 }
 
+// newOfKind leads to a new game of the kind that is on the table.
+func (a *App) newOfKind() {
+	switch {
+	case a.table == nil || a.contest.slot == store.Solo:
+		a.askNew()
+	case a.contest.slot == store.Table:
+		a.showSetup("")
+	case a.contest.rung > 0:
+		a.showLadder()
+	case a.contest.practice != "":
+		a.playAgain()
+	default:
+		a.leave()
+	}
+}
+
 // askNew begins a single game, after asking where that would end an unfinished one.
 func (a *App) askNew() { a.askBefore(a.newGame) }
 
@@ -209,10 +225,15 @@ func (a *App) askBefore(begin func()) {
 	if a.table == nil {
 		back = a.showStart
 	}
+	a.confirm("confirm.new.text", back, begin)
+}
+
+// confirm asks before something ends a game that was begun.
+func (a *App) confirm(text string, back, begin func()) {
 	a.open(&panel{blocks: true, escape: back, items: func() []menu.Item {
 		return []menu.Item{
 			menu.Title{Text: a.say.Say("confirm.new.title")},
-			menu.Paragraph{Text: a.say.Say("confirm.new.text")},
+			menu.Paragraph{Text: a.say.Say(text)},
 			menu.Row{Buttons: []menu.Button{a.button("confirm.new.no", menu.Primary, back), a.button("confirm.new.yes", menu.Quiet, begin)}},
 		}
 	}})

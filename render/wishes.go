@@ -81,7 +81,7 @@ func (a *App) globalImpulse(i input.Impulse) bool {
 		a.fitPanel()
 	case input.ImpulseNewGame:
 		if a.panel == nil || !a.panel.blocks {
-			a.askNew()
+			a.newOfKind()
 		}
 	case input.ImpulseMenu:
 		if a.table != nil && a.panel == nil {
