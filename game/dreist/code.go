@@ -1,10 +1,6 @@
 package dreist
 
-import (
-	"fmt"
-	"strings"
-	"unicode"
-)
+import "fmt"
 
 // Code names a deal in a form that can be typed, pasted and read aloud: who plays, the handicap and the seed. The
 // same code gives the same cards on every machine and in every later version. Make one with SoloCode, TableCode,
@@ -15,13 +11,10 @@ type Code struct {
 }
 
 // The text of a code is CodeLength symbols in groups of four: one for the version, two for the setup, eight for the
-// seed and one to check the rest. The symbols are digits and letters without I, L, O and U, which look like others.
+// seed and one to check the rest.
 const (
 	CodeLength  = 12
 	codeVersion = 1
-	codeSymbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-	symbolBits  = 5
-	codeGroup   = 4
 	seedSymbols = 8
 )
 
@@ -92,43 +85,28 @@ func (c Code) table() (seats int, starts Seat) {
 
 // String returns the code as people write it, in groups of four: 11G0-0123-4567.
 func (c Code) String() string {
-	symbols := [CodeLength]byte{codeVersion, byte(c.setup >> symbolBits), byte(c.setup & (1<<symbolBits - 1))}
+	symbols := [CodeLength - 1]byte{codeVersion, byte(c.setup >> symbolBits), byte(c.setup & (1<<symbolBits - 1))}
 	for i := range seedSymbols {
 		symbols[3+i] = byte(c.seed>>(symbolBits*(seedSymbols-1-i))) & (1<<symbolBits - 1)
 	}
-	symbols[CodeLength-1] = timesTwo(remainder(symbols[:CodeLength-1]))
-	var b strings.Builder
-	for i, s := range symbols {
-		if i > 0 && i%codeGroup == 0 {
-			b.WriteByte('-')
-		}
-		b.WriteByte(codeSymbols[s])
-	}
-	return b.String()
+	return WriteSymbols(symbols[:])
 }
 
 // ParseCode reads a code. Small and capital letters are the same; blanks and dashes may stand anywhere. Its error is
 // a *CodeError. One wrong symbol, or two symbols exchanged, is always found.
 func ParseCode(text string) (Code, error) {
-	var symbols []byte
-	for _, r := range text {
-		if unicode.IsSpace(r) || unicode.Is(unicode.Dash, r) {
-			continue
-		}
-		s := strings.IndexRune(codeSymbols, unicode.ToUpper(r))
-		if s < 0 {
-			return Code{}, &CodeError{Fault: WrongSymbol, At: len(symbols) + 1, Symbol: r, LooksLike: lookAlike(r)}
-		}
-		symbols = append(symbols, byte(s))
+	symbols, stray := ReadSymbols(text)
+	if stray != nil {
+		return Code{}, &CodeError{Fault: WrongSymbol, At: stray.At, Symbol: stray.Symbol, LooksLike: stray.LooksLike}
 	}
 	c := Code{}
 	switch {
 	case len(symbols) != CodeLength:
 		return Code{}, &CodeError{Fault: WrongLength, Length: len(symbols)}
-	case remainder(symbols) != 0:
+	case !CheckSymbols(symbols):
 		return Code{}, &CodeError{Fault: WrongCheckLetter}
 	case symbols[0] != codeVersion:
-		return Code{}, &CodeError{Fault: UnknownVersion, Symbol: rune(codeSymbols[symbols[0]]), At: 1}
+		return Code{}, &CodeError{Fault: UnknownVersion, Symbol: SymbolOf(symbols[0]), At: 1}
 	}
 	c.setup = uint16(symbols[1])<<symbolBits | uint16(symbols[2])
 	for _, s := range symbols[3 : CodeLength-1] {
@@ -138,39 +116,6 @@ func ParseCode(text string) (Code, error) {
 		return Code{}, &CodeError{Fault: UnknownSetup}
 	}
 	return c, nil
-}
-
-// remainder reads symbols as the polynomial of a Reed-Solomon code over the field of 32 elements and returns its
-// value at 2. Each of up to 31 places has another weight, which is why a code whose value is 0 keeps neither one
-// wrong symbol nor two exchanged ones to itself.
-func remainder(symbols []byte) byte {
-	var sum byte
-	for _, s := range symbols {
-		sum = timesTwo(sum) ^ s
-	}
-	return sum
-}
-
-// timesTwo doubles in the field of 32 elements whose polynomial is x⁵+x²+1.
-func timesTwo(s byte) byte {
-	s <<= 1
-	if s >= 1<<symbolBits {
-		s ^= 0b100101
-	}
-	return s
-}
-
-// lookAlike returns the symbol that was probably meant by a character that is none, 0 if it looks like none.
-func lookAlike(r rune) rune {
-	switch unicode.ToUpper(r) {
-	case 'O':
-		return '0'
-	case 'I', 'L', '|', '!':
-		return '1'
-	case 'U':
-		return 'V'
-	}
-	return 0
 }
 
 // CodeFault says what is wrong with the text of a code.

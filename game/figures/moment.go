@@ -90,7 +90,7 @@ func (m *moment) asHand() (dreist.Position, error) {
 	}
 	p, err := d.Position()
 	if err != nil {
-		return p, fmt.Errorf("Egon's cards as a hand: %w", err)
+		return p, fmt.Errorf("take Egon's cards for a hand: %w", err)
 	}
 	return p, nil
 }

@@ -37,7 +37,7 @@ func (p *Progress) Play(number, misses int) {
 
 // Has reports whether a figure has a feat. Figures that do not exist have none.
 func (p Progress) Has(number int, f Feat) bool {
-	return number >= 1 && number <= Count && int(f) < len(feats()) && p.done[number-1][f]
+	return number >= 1 && number <= Count && int(f) < len(p.done[0]) && p.done[number-1][f]
 }
 
 // Total returns how many figures have a feat.

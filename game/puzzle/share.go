@@ -2,8 +2,6 @@ package puzzle
 
 import (
 	"fmt"
-	"strings"
-	"unicode"
 
 	"dreist/game/dreist"
 )
@@ -12,39 +10,28 @@ import (
 // tells its version, one for kind and level, five for the seed and one to check the rest. It uses the symbols of the
 // codes of deals, digits and letters without I, L, O and U, and is told from them by its length and its first symbol.
 const (
-	ShareLength  = 8
-	shareVersion = 'P' // another way to make puzzles out of seeds takes the next letter
-	shareSymbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-	symbolBits   = 5
-	seedSymbols  = 5
-	shareGroup   = 4
+	ShareLength   = 8
+	shareVersion  = 'P' // another way to make puzzles out of seeds takes the next letter
+	versionNumber = 22  // what the version's symbol stands for
+	symbolBits    = 5
+	seedSymbols   = 5
 )
 
 // Share returns the puzzle as a short text that people can type and read aloud: P712-3ABC. ParseShared reads it.
 func (p *Puzzle) Share() string {
-	var symbols [ShareLength]byte
-	symbols[0] = byte(strings.IndexByte(shareSymbols, shareVersion))
-	symbols[1] = byte(int(p.Kind)*Levels + int(p.Level) - 1)
+	symbols := [ShareLength - 1]byte{versionNumber, byte(int(p.Kind)*Levels + int(p.Level) - 1)}
 	for i := range seedSymbols {
 		symbols[2+i] = byte(p.Seed>>(symbolBits*(seedSymbols-1-i))) & (1<<symbolBits - 1)
 	}
-	symbols[ShareLength-1] = doubled(remainder(symbols[:ShareLength-1]))
-	var b strings.Builder
-	for i, s := range symbols {
-		if i > 0 && i%shareGroup == 0 {
-			b.WriteByte('-')
-		}
-		b.WriteByte(shareSymbols[s])
-	}
-	return b.String()
+	return dreist.WriteSymbols(symbols[:])
 }
 
 // ParseShared reads the text of a shared puzzle and makes the puzzle. Small and capital letters are the same; blanks and
 // dashes may stand anywhere. Its error is a *ShareError. One wrong symbol, or two exchanged, is always found.
 func ParseShared(text string) (Puzzle, error) {
-	symbols, err := readSymbols(text)
-	if err != nil {
-		return Puzzle{}, err
+	symbols, stray := dreist.ReadSymbols(text)
+	if stray != nil {
+		return Puzzle{}, &ShareError{Fault: WrongSymbol, At: stray.At, Symbol: stray.Symbol, LooksLike: stray.LooksLike}
 	}
 	switch {
 	case len(symbols) != ShareLength:
@@ -52,10 +39,10 @@ func ParseShared(text string) (Puzzle, error) {
 			return Puzzle{}, &ShareError{Fault: CodeOfDeal}
 		}
 		return Puzzle{}, &ShareError{Fault: WrongLength, Length: len(symbols)}
-	case remainder(symbols) != 0:
+	case !dreist.CheckSymbols(symbols):
 		return Puzzle{}, &ShareError{Fault: WrongCheckLetter}
-	case shareSymbols[symbols[0]] != shareVersion:
-		return Puzzle{}, &ShareError{Fault: UnknownVersion, At: 1, Symbol: rune(shareSymbols[symbols[0]])}
+	case symbols[0] != versionNumber:
+		return Puzzle{}, &ShareError{Fault: UnknownVersion, At: 1, Symbol: dreist.SymbolOf(symbols[0])}
 	}
 	var seed uint64
 	for _, s := range symbols[2 : ShareLength-1] {
@@ -66,53 +53,6 @@ func ParseShared(text string) (Puzzle, error) {
 		return Puzzle{}, &ShareError{Fault: NoSuchPuzzle}
 	}
 	return p, nil
-}
-
-func readSymbols(text string) ([]byte, error) {
-	var symbols []byte
-	for _, r := range text {
-		if unicode.IsSpace(r) || unicode.Is(unicode.Dash, r) {
-			continue
-		}
-		s := strings.IndexRune(shareSymbols, unicode.ToUpper(r))
-		if s < 0 {
-			return nil, &ShareError{Fault: WrongSymbol, At: len(symbols) + 1, Symbol: r, LooksLike: lookAlike(r)}
-		}
-		symbols = append(symbols, byte(s))
-	}
-	return symbols, nil
-}
-
-// remainder reads symbols as a polynomial over the field of 32 elements and returns its value at 2, as the check letter
-// of deals does: every place has another weight, which gives away a wrong symbol and two exchanged ones.
-func remainder(symbols []byte) byte {
-	var sum byte
-	for _, s := range symbols {
-		sum = doubled(sum) ^ s
-	}
-	return sum
-}
-
-// doubled doubles in the field of 32 elements whose polynomial is x⁵+x²+1.
-func doubled(s byte) byte {
-	s <<= 1
-	if s >= 1<<symbolBits {
-		s ^= 0b100101
-	}
-	return s
-}
-
-// lookAlike returns the symbol that was probably meant by a character that is none, 0 if it looks like none.
-func lookAlike(r rune) rune {
-	switch unicode.ToUpper(r) {
-	case 'O':
-		return '0'
-	case 'I', 'L', '|', '!':
-		return '1'
-	case 'U':
-		return 'V'
-	}
-	return 0
 }
 
 // ShareFault says what is wrong with the text of a shared puzzle.

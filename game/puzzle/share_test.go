@@ -52,7 +52,8 @@ func TestTypingSlipsAreFound(t *testing.T) {
 		}
 	}
 	for i := range text {
-		for _, other := range []byte(shareSymbols) {
+		for n := range byte(32) {
+			other := byte(dreist.SymbolOf(n))
 			if typed := []byte(string(text)); other != text[i] {
 				typed[i] = other
 				slip(typed)
@@ -70,11 +71,11 @@ func TestTypingSlipsAreFound(t *testing.T) {
 // checked completes symbols with their check letter.
 func checked(t *testing.T, text string) string {
 	t.Helper()
-	symbols, err := readSymbols(text)
-	if err != nil {
-		t.Fatal(err)
+	symbols, stray := dreist.ReadSymbols(text)
+	if stray != nil {
+		t.Fatalf("%s: %c is no symbol", text, stray.Symbol)
 	}
-	return text + string(shareSymbols[doubled(remainder(symbols))])
+	return dreist.WriteSymbols(symbols)
 }
 
 func TestWhatIsNoPuzzleIsToldClearly(t *testing.T) {
