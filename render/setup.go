@@ -203,25 +203,33 @@ func (a *App) showSeries(s match.Series, saved *savedGame) {
 	}})
 }
 
-// seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads.
+// gridGames is how many games of a long series have a row of their own; those before share one.
+const gridGames = 5
+
+// seriesGrid is the table of the cards left: a row for each of the last games, the sums below, crowns for who won.
 func (a *App) seriesGrid(s match.Series) menu.Grid {
-	g := menu.Grid{Head: append([]string{a.say.Say("series.game")}, a.namesOf(s)...), Foot: []string{a.say.Say("series.sum")}}
-	for i, game := range s.Games {
-		line := []string{strconv.Itoa(i + 1)}
-		for player, left := range game.Left {
-			line = append(line, strconv.Itoa(left))
-			if player == game.Winner {
-				g.Crowns = append(g.Crowns, menu.Spot{Row: i, Column: player + 1})
-			}
+	g := menu.Grid{Head: append([]string{a.say.Say("series.game")}, a.namesOf(s)...)}
+	line := func(head string, left []int) []string {
+		cells := []string{head}
+		for _, n := range left {
+			cells = append(cells, strconv.Itoa(n))
 		}
-		g.Rows = append(g.Rows, line)
+		return cells
 	}
-	for _, sum := range s.Sums() {
-		g.Foot = append(g.Foot, strconv.Itoa(sum))
+	first := max(len(s.Games)-gridGames, 0)
+	if first > 0 {
+		earlier := s
+		earlier.Games = s.Games[:first]
+		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(first), earlier.Sums()))
 	}
+	for i, game := range s.Games[first:] {
+		g.Crowns = append(g.Crowns, menu.Spot{Row: len(g.Rows), Column: game.Winner + 1})
+		g.Rows = append(g.Rows, line(strconv.Itoa(first+i+1), game.Left))
+	}
+	g.Foot = line(a.say.Say("series.sum"), s.Sums())
 	if !s.Running {
 		for _, player := range s.Leaders() {
-			g.Crowns = append(g.Crowns, menu.Spot{Row: len(s.Games), Column: player + 1})
+			g.Crowns = append(g.Crowns, menu.Spot{Row: len(g.Rows), Column: player + 1})
 		}
 	}
 	return g

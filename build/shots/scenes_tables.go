@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"math/rand/v2"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -92,8 +93,46 @@ func (c *camera) sums() error {
 		return err
 	}
 	c.snap(d, "series")
+	if err := d.Close(); err != nil {
+		return err
+	}
+	// The last game of the series is one discard before its end.
+	if d, err = c.beside(func(s *store.Store) error {
+		return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, lastDiscard))
+	}); err != nil {
+		return err
+	}
+	d.Key(ebiten.KeyEnter)
+	d.Step(3 * rest)
+	d.Key(ebiten.KeyEnter) // the curtain
+	d.Step(rest)
+	d.Key(ebiten.Key1)
+	d.Key(ebiten.KeyEnter)
+	d.Step(6 * rest)
+	c.snap(d, "series-won")
+	d.Key(ebiten.KeyEscape)
+	d.Step(rest)
+	c.snap(d, "series-table")
 	return d.Close()
 }
+
+// lastDiscard is the third game of a series of three, which Ada wins by discarding her last card.
+const lastDiscard = `[Game "DREIst!"]
+[Format "1"]
+[Mode "table"]
+[Seat1 "Ada"]
+[Seat2 "Küken"]
+[Seat3 "Maximiliane"]
+[Layout "2r1yy2"]
+[Hand1 "3t"]
+[Pile1 ""]
+[Hand2 "8t 7t"]
+[Pile2 "1v 1y"]
+[Hand3 "1t 1v 4t"]
+[Pile3 ""]
+[Computer2 "easy"]
+[Series "3"]
+`
 
 // beside starts a program and presses the button for tables of two to four.
 func (c *camera) beside(prepare func(*store.Store) error) (*drive.Driver, error) {
