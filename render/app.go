@@ -46,6 +46,7 @@ type App struct {
 
 	logged   int      // how many moves the open log tells of
 	contest  contest  // which game is on the table
+	unstored ledger   // what could not be stored
 	keeper   *keeper  // who keeps it
 	scored   bool     // its end has been counted
 	notices  []notice // what has yet to be told
@@ -73,7 +74,7 @@ func NewApp(o Options) (*App, error) {
 		return nil, fmt.Errorf("render: prepare the menus: %w", err)
 	}
 	a := &App{
-		options: o, pocket: menu.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), stale: true,
+		options: o, unstored: newLedger(), pocket: menu.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), stale: true,
 		easel: easel{brush: brush{sprites: sprites}, labels: labels, cloth: new(cloth), face: new(liveFace)},
 	}
 	settings, err := o.Store.LoadSettings()
@@ -89,6 +90,9 @@ func NewApp(o Options) (*App, error) {
 		a.tell("notice.settings.unread")
 	}
 	a.applySettings()
+	for _, slot := range slots() {
+		a.findSaved(slot) // counts what was finished and not counted when the program was killed
+	}
 	return a, nil
 }
 

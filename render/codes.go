@@ -2,16 +2,12 @@ package render
 
 import (
 	"errors"
-	"fmt"
 
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/menu"
 )
-
-// dailySlot keeps the unfinished game of a daily deal.
-const dailySlot store.Slot = "daily"
 
 // readCode reads the code of a deal, or says in a sentence what is wrong with it.
 func (a *App) readCode(text string) (code dreist.Code, fault string) {
@@ -62,27 +58,4 @@ func (a *App) playCode(code dreist.Code) {
 		return
 	}
 	a.askBefore(func() { a.begin(contest{slot: store.Solo}, code) })
-}
-
-// playDaily goes on with the daily deal, or begins it; once it has been finished, it can be played as practice.
-func (a *App) playDaily() {
-	today := a.options.Today()
-	if saved := a.findSaved(dailySlot); saved != nil && saved.daily == today {
-		a.resume(saved)
-		return
-	}
-	code := dailyCode(today)
-	if a.dailyDone() {
-		a.begin(contest{slot: practiceSlot, practice: practiceAgain, daily: today}, code)
-		return
-	}
-	a.begin(contest{slot: dailySlot, daily: today}, code)
-}
-
-// dailyCode returns the code of a day's deal, given as YYYY-MM-DD.
-func dailyCode(day string) dreist.Code {
-	var year, month, date int
-	// A day that cannot be read still has a deal, that of the zeros.
-	_, _ = fmt.Sscanf(day, "%d-%d-%d", &year, &month, &date)
-	return dreist.DailyDeal(year, month, date)
 }
