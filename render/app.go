@@ -193,11 +193,23 @@ func (a *App) Update() error {
 	if a.pace.asleep && !a.reader.Stirred() {
 		a.stale = true
 	}
+	a.advance(gestures)
+	if a.quit || ebiten.IsWindowBeingClosed() {
+		a.rememberWindow()
+		return ebiten.Termination
+	}
+	a.pace.keep(a.busy() || a.reader.Stirred() || a.stale)
+	return nil
+}
+
+// advance does what people want in a tick and lets screen and panel go on.
+func (a *App) advance(gestures []input.Gesture) {
 	gestures = a.global(gestures)
 	if a.table == nil && a.panel == nil {
 		a.showStart()
 	}
 	a.updatePanels(&gestures)
+	a.lowerCurtain() // whatever was opened over it is closed
 	if a.table != nil && (a.panel == nil || !a.panel.blocks) {
 		a.table.update(gestures)
 		if a.log == nil || !a.log.Bounds().Contains(a.table.cursor) {
@@ -206,6 +218,7 @@ func (a *App) Update() error {
 		a.score()
 		a.grant(a.table.takeWishes())
 		a.keepLog()
+		a.lowerCurtain()
 	}
 	if a.table != nil && a.panel != nil && a.panel.blocks && a.table.face.tick() {
 		a.stale = true // below a panel Egon still finishes the face he makes
@@ -223,12 +236,6 @@ func (a *App) Update() error {
 			a.keepSettings()
 		}
 	}
-	if a.quit || ebiten.IsWindowBeingClosed() {
-		a.rememberWindow()
-		return ebiten.Termination
-	}
-	a.pace.keep(a.busy() || a.reader.Stirred() || a.stale)
-	return nil
 }
 
 // busy reports whether something moves or is still to be drawn.

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/match"
 	"dreist/game/store"
 	"dreist/render/menu"
 )
@@ -53,9 +54,13 @@ func (a *App) showCode() {
 
 // playCode begins a game on the deal of a code: at once against Egon, after setting up a table.
 func (a *App) playCode(code dreist.Code) {
-	if seats, _ := code.Table(); seats > 0 {
-		a.showSetup(code.String())
+	seats, _ := code.Table()
+	if seats == 0 {
+		a.askBefore(a.singleGameRuns(), func() { a.begin(contest{slot: store.Solo}, code) })
 		return
 	}
-	a.askBefore(func() { a.begin(contest{slot: store.Solo}, code) })
+	a.askBefore(a.seriesRuns(), func() {
+		a.change(func(s *store.Settings) { match.Fit(&s.Table, seats) })
+		a.showSetup(code.String())
+	})
 }

@@ -70,6 +70,7 @@ func (a *App) countInSeries(k *keeper, m *match.Match) error {
 	if k.series != len(s.Games)+1 || !samePlayers(s, m) || start.Turn() != s.Starts() {
 		return nil
 	}
+	k.added = true
 	s.Add(start.Turn(), m.Facts(), m.Tag(codeTag), k.id)
 	return a.saveSeries(s)
 }

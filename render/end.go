@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/match"
+	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/menu"
 	"dreist/render/scene"
@@ -71,7 +72,7 @@ func (a *App) soloResult() string {
 func (a *App) showTableEnd() {
 	copied := false
 	series := a.series()
-	counts := a.contest.series > 0 && a.contest.series == len(series.Games)
+	counts := a.keeper.added
 	winner := a.table.position().Winner()
 	items := func() []menu.Item {
 		title := a.say.Say("prompt.won.table", assets.Values{"Name": a.table.say.Name(winner)})
@@ -94,8 +95,12 @@ func (a *App) showTableEnd() {
 			a.beginSeries(series, dreist.Code{})
 		}
 		again := func() { a.beginSeries(series.Again(), dreist.Code{}) }
+		row := []menu.Button{look}
+		if len(series.Games) < store.MaxSeries {
+			row = append([]menu.Button{a.button("series.more", menu.Quiet, more)}, row...)
+		}
 		return append(items, a.seriesGrid(series), a.button("series.again", menu.Primary, again),
-			menu.Row{Buttons: []menu.Button{a.button("series.more", menu.Quiet, more), look}}, menu.Row{Buttons: []menu.Button{share, leave}})
+			menu.Row{Buttons: row}, menu.Row{Buttons: []menu.Button{share, leave}})
 	}
 	shown := []dreist.Seat{winner}
 	if counts && !series.Running {

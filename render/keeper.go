@@ -13,6 +13,7 @@ type keeper struct {
 	contest
 	today func() string
 	id    string // of the finished game in the history
+	added bool   // it has been added to the series
 }
 
 // keeperOf returns where the game of a contest is kept.
