@@ -240,7 +240,7 @@ func (t *table) putBack() {
 		t.hand.release()
 		t.line.Glide(scene.ViewOf(t.position()))
 	}
-	t.letGo()
+	t.layDown()
 }
 
 // scroll moves a layout that is deeper than the table shows.

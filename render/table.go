@@ -264,10 +264,15 @@ func (t *table) redo() {
 	t.show(events)
 }
 
-// letGo forgets what was held and said.
+// letGo forgets what was held, promised and said.
 func (t *table) letGo() {
-	t.hand.release()
 	t.parcel = parcel{}
+	t.layDown()
+}
+
+// layDown forgets what was held and said, but not who has been promised a card of a gift.
+func (t *table) layDown() {
+	t.hand.release()
 	t.foreseen, t.preview = held{}, preview{}
 	t.prompt = ""
 	t.stale = true
