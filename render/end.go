@@ -33,7 +33,7 @@ func (a *App) showEnd() {
 
 // soloEnd returns what the end of a game against Egon says and offers.
 func (a *App) soloEnd(copied *bool) (told string, offers []menu.Item) {
-	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.table.match.Turns())
+	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.table.match.Turns()) + a.codeLine()
 	look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(copied)
 	again := a.button("end.again", menu.Quiet, a.playAgain)
 	switch {
@@ -84,10 +84,10 @@ func (a *App) showTableEnd() {
 		leave := a.button("end.leave", menu.Quiet, a.leave)
 		switch {
 		case !counts:
-			return append(items, menu.Paragraph{Text: a.tableResult()}, a.button("end.again", menu.Primary, a.playAgain),
+			return append(items, menu.Paragraph{Text: a.tableResult() + a.codeLine()}, a.button("end.again", menu.Primary, a.playAgain),
 				menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{leave}})
 		case series.Running:
-			return append(items, a.seriesGrid(series), a.button("series.next", menu.Primary, a.nextGame),
+			return append(items, a.seriesGrid(series), menu.Paragraph{Text: a.codeText()}, a.button("series.next", menu.Primary, a.nextGame),
 				menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{leave}})
 		}
 		more := func() {
@@ -99,7 +99,7 @@ func (a *App) showTableEnd() {
 		if len(series.Games) < store.MaxSeries {
 			row = append([]menu.Button{a.button("series.more", menu.Quiet, more)}, row...)
 		}
-		return append(items, a.seriesGrid(series), a.button("series.again", menu.Primary, again),
+		return append(items, a.seriesGrid(series), menu.Paragraph{Text: a.codeText()}, a.button("series.again", menu.Primary, again),
 			menu.Row{Buttons: row}, menu.Row{Buttons: []menu.Button{share, leave}})
 	}
 	shown := []dreist.Seat{winner}
@@ -142,6 +142,19 @@ func (a *App) tableResult() string {
 		left[i] = a.say.Say("end.left", assets.Values{"Name": a.table.say.Name(s), "Left": p.CardsLeft(s)})
 	}
 	return a.say.Say("end.table", assets.Values{"Left": a.say.List(left)})
+}
+
+// codeText names the code of the deal, for somebody to play the same cards.
+func (a *App) codeText() string {
+	return a.say.Say("end.code", assets.Values{"Code": a.table.match.Tag(codeTag)})
+}
+
+// codeLine is codeText as a line of its own below others; nothing where the cards come from nowhere but a record.
+func (a *App) codeLine() string {
+	if a.table.match.Tag(codeTag) == "" {
+		return ""
+	}
+	return "\n" + a.codeText()
 }
 
 // shareButton copies the code of the deal and the result in one line.

@@ -332,6 +332,10 @@ func (g *guest) layByHand(m dreist.Move) {
 // giveByHand drags the cards of a gift to who gets them, clicks on them or strikes the keys of their places.
 func (g *guest) giveByHand(m dreist.Move) {
 	g.settle()
+	if g.table.egonPlays() {
+		g.key(input.ImpulseDraw)
+		return
+	}
 	to := []dreist.Seat{m.To[0]}
 	var buffer [2]dreist.Card
 	if cards := g.table.giftCards(buffer[:0]); len(cards) > 1 && g.table.position().Seats() > 2 {
