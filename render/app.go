@@ -46,6 +46,7 @@ type App struct {
 
 	logged   int      // how many moves the open log tells of
 	contest  contest  // which game is on the table
+	unstored ledger   // what could not be stored
 	keeper   *keeper  // who keeps it
 	scored   bool     // its end has been counted
 	notices  []notice // what has yet to be told
@@ -73,7 +74,7 @@ func NewApp(o Options) (*App, error) {
 		return nil, fmt.Errorf("render: prepare the menus: %w", err)
 	}
 	a := &App{
-		options: o, pocket: menu.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), stale: true,
+		options: o, unstored: newLedger(), pocket: menu.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), stale: true,
 		easel: easel{brush: brush{sprites: sprites}, labels: labels, cloth: new(cloth), face: new(liveFace)},
 	}
 	settings, err := o.Store.LoadSettings()
@@ -89,6 +90,9 @@ func NewApp(o Options) (*App, error) {
 		a.tell("notice.settings.unread")
 	}
 	a.applySettings()
+	for _, slot := range slots() {
+		a.findSaved(slot) // counts what was finished and not counted when the program was killed
+	}
 	return a, nil
 }
 
@@ -189,11 +193,23 @@ func (a *App) Update() error {
 	if a.pace.asleep && !a.reader.Stirred() {
 		a.stale = true
 	}
+	a.advance(gestures)
+	if a.quit || ebiten.IsWindowBeingClosed() {
+		a.rememberWindow()
+		return ebiten.Termination
+	}
+	a.pace.keep(a.busy() || a.reader.Stirred() || a.stale)
+	return nil
+}
+
+// advance does what people want in a tick and lets screen and panel go on.
+func (a *App) advance(gestures []input.Gesture) {
 	gestures = a.global(gestures)
 	if a.table == nil && a.panel == nil {
 		a.showStart()
 	}
 	a.updatePanels(&gestures)
+	a.lowerCurtain() // whatever was opened over it is closed
 	if a.table != nil && (a.panel == nil || !a.panel.blocks) {
 		a.table.update(gestures)
 		if a.log == nil || !a.log.Bounds().Contains(a.table.cursor) {
@@ -202,6 +218,7 @@ func (a *App) Update() error {
 		a.score()
 		a.grant(a.table.takeWishes())
 		a.keepLog()
+		a.lowerCurtain()
 	}
 	if a.table != nil && a.panel != nil && a.panel.blocks && a.table.face.tick() {
 		a.stale = true // below a panel Egon still finishes the face he makes
@@ -219,12 +236,6 @@ func (a *App) Update() error {
 			a.keepSettings()
 		}
 	}
-	if a.quit || ebiten.IsWindowBeingClosed() {
-		a.rememberWindow()
-		return ebiten.Termination
-	}
-	a.pace.keep(a.busy() || a.reader.Stirred() || a.stale)
-	return nil
 }
 
 // busy reports whether something moves or is still to be drawn.

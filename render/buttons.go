@@ -61,7 +61,7 @@ func (t *table) ownButtons(dst []button) []button {
 		button{id: menuButton, rect: g.MenuIcon, icon: art.Menu, works: true},
 		button{id: logButton, rect: g.LogIcon, icon: art.Log, works: true},
 		button{id: soundButton, rect: g.SoundIcon, icon: sound, works: true},
-		button{id: undoButton, rect: g.Undo, label: "button.undo", works: mine && (t.match.CanUndo() || len(t.parcel.to) > 0)},
+		button{id: undoButton, rect: g.Undo, label: "button.undo", works: mine && (t.match.CanUndo() || t.parcel.promise.made)},
 	)
 	question := t.question()
 	canEnd := mine && p.May(dreist.End())

@@ -1,8 +1,6 @@
 package render
 
 import (
-	"errors"
-
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/store"
@@ -22,19 +20,8 @@ func (a *App) climb() {
 	for len(state.Seeds) <= height {
 		state.Seeds = append(state.Seeds, a.options.Seed())
 	}
-	a.report(a.options.Store.SaveLadder(state))
+	a.saveLadder(state)
 	a.begin(contest{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
-}
-
-// ladder returns how far the player has climbed.
-func (a *App) ladder() store.LadderState {
-	state, err := a.options.Store.LoadLadder()
-	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside("notice.ladder.broken", aside.Name, a.options.Store.Dirs().Games)
-	} else if err != nil {
-		a.report(err)
-	}
-	return state
 }
 
 // practise begins a game on the deal of a rung of the last climb, without counting.
@@ -43,33 +30,6 @@ func (a *App) practise(rung int) {
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
 		a.begin(contest{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
 	}
-}
-
-// score counts a finished game of the ladder or of a series, as soon as it is decided.
-func (a *App) score() {
-	if a.scored || a.table == nil || !a.table.match.Over() {
-		return
-	}
-	a.scored = true
-	if a.contest.series > 0 {
-		a.scoreSeries()
-	}
-	if a.contest.slot == dailySlot {
-		a.scoreDaily()
-	}
-	if a.contest.slot != store.Ladder {
-		return
-	}
-	state := a.ladder()
-	next, higher := dreist.NextRung(a.contest.rung)
-	if a.table.won() {
-		state.Best = max(state.Best, a.contest.rung)
-	}
-	state.Running = a.table.won() && higher
-	if state.Running {
-		state.Rung = next
-	}
-	a.report(a.options.Store.SaveLadder(state))
 }
 
 // shares are the cards of both sides at the start of a rung, as values of a sentence.

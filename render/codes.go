@@ -2,16 +2,13 @@ package render
 
 import (
 	"errors"
-	"fmt"
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/match"
 	"dreist/game/store"
 	"dreist/render/menu"
 )
-
-// dailySlot keeps the unfinished game of a daily deal.
-const dailySlot store.Slot = "daily"
 
 // readCode reads the code of a deal, or says in a sentence what is wrong with it.
 func (a *App) readCode(text string) (code dreist.Code, fault string) {
@@ -57,32 +54,13 @@ func (a *App) showCode() {
 
 // playCode begins a game on the deal of a code: at once against Egon, after setting up a table.
 func (a *App) playCode(code dreist.Code) {
-	if seats, _ := code.Table(); seats > 0 {
+	seats, _ := code.Table()
+	if seats == 0 {
+		a.askBefore(a.singleGameRuns(), func() { a.begin(contest{slot: store.Solo}, code) })
+		return
+	}
+	a.askBefore(a.seriesRuns(), func() {
+		a.change(func(s *store.Settings) { match.Fit(&s.Table, seats) })
 		a.showSetup(code.String())
-		return
-	}
-	a.askBefore(func() { a.begin(contest{slot: store.Solo}, code) })
-}
-
-// playDaily goes on with the daily deal, or begins it; once it has been finished, it can be played as practice.
-func (a *App) playDaily() {
-	today := a.options.Today()
-	if saved := a.findSaved(dailySlot); saved != nil && saved.daily == today {
-		a.resume(saved)
-		return
-	}
-	code := dailyCode(today)
-	if a.dailyDone() {
-		a.begin(contest{slot: practiceSlot, practice: practiceAgain, daily: today}, code)
-		return
-	}
-	a.begin(contest{slot: dailySlot, daily: today}, code)
-}
-
-// dailyCode returns the code of a day's deal, given as YYYY-MM-DD.
-func dailyCode(day string) dreist.Code {
-	var year, month, date int
-	// A day that cannot be read still has a deal, that of the zeros.
-	_, _ = fmt.Sscanf(day, "%d-%d-%d", &year, &month, &date)
-	return dreist.DailyDeal(year, month, date)
+	})
 }

@@ -40,7 +40,9 @@ const (
 // began with.
 func contestOf(slot store.Slot, m *match.Match) contest {
 	c := contest{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(dailyTag)}
-	c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // a number that is none says there is no series
+	if slot == store.Table {
+		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // a number that is none says there is no series
+	}
 	if start := m.Start(); m.Deal().Mode == dreist.Solo && slot != store.Solo && dreist.IsRung(start.CardsLeft(0)) {
 		c.rung = start.CardsLeft(0)
 	}

@@ -2,32 +2,102 @@ package render
 
 import (
 	"encoding/json"
+	"errors"
+	"time"
 
+	"dreist/assets"
+	"dreist/game/dreist"
 	"dreist/game/store"
+	"dreist/render/menu"
 )
 
-// dailyNotes is the name of the notes about the daily deals, and lastDaily of the day that was finished last.
-const (
-	dailyNotes = "daily"
-	lastDaily  = "finished"
-)
+// dailySlot keeps the unfinished game of a daily deal.
+const dailySlot store.Slot = "daily"
 
-// dailyDone reports whether today's deal has been finished. Only the day itself counts: a clock that was set back
-// takes nothing away, it offers that day's deal.
-func (a *App) dailyDone() bool {
-	notes, err := a.options.Store.LoadNotes(dailyNotes)
-	if err != nil {
-		return false // then it may be played once more
+// dailyNotes is the name of the notes about the daily deals: one for each day that was finished, under its date.
+const dailyNotes = "daily"
+
+// firstDay stands in where the system's clock says no day at all, so that no finished game is lost for that.
+const firstDay = "1970-01-01"
+
+// today returns the date, YYYY-MM-DD.
+func (a *App) today() string {
+	day := a.options.Today()
+	if _, err := time.Parse(time.DateOnly, day); err != nil {
+		return firstDay
 	}
-	var day string
-	return json.Unmarshal(notes[lastDaily], &day) == nil && day == a.options.Today()
+	return day
 }
 
-// scoreDaily remembers that a day's deal has been finished.
-func (a *App) scoreDaily() {
-	day, err := json.Marshal(a.contest.daily)
-	if err != nil {
-		panic(err) // it is a text
+// dailyCode returns the code of a day's deal.
+func dailyCode(day string) dreist.Code {
+	date, err := time.Parse(time.DateOnly, day)
+	if err != nil { // only a record made by hand names such a day
+		return dreist.DailyDeal(0, 0, 0)
 	}
-	a.report(a.options.Store.SaveNotes(dailyNotes, store.Notes{lastDaily: day}))
+	return dreist.DailyDeal(date.Year(), int(date.Month()), date.Day())
+}
+
+// playDaily goes on with the daily deal, or begins it; once it has been finished, it can be played as practice. Where the
+// deal of another day was left unfinished, the player says which it shall be.
+func (a *App) playDaily() {
+	today := a.today()
+	saved := a.findSaved(dailySlot)
+	switch {
+	case saved == nil:
+		a.beginDaily(today)
+	case saved.daily == today:
+		a.resume(saved)
+	default:
+		a.askDaily(saved, today)
+	}
+}
+
+// beginDaily begins a day's deal, as practice where it was finished before.
+func (a *App) beginDaily(day string) {
+	if !a.dailyDone(day) {
+		a.begin(contest{slot: dailySlot, daily: day}, dailyCode(day))
+		return
+	}
+	if saved := a.findSaved(practiceSlot); saved != nil && saved.daily == day {
+		a.resume(saved)
+		return
+	}
+	a.begin(contest{slot: practiceSlot, practice: practiceAgain, daily: day}, dailyCode(day))
+}
+
+// askDaily asks whether to go on with the deal of another day or to begin today's.
+func (a *App) askDaily(saved *savedGame, today string) {
+	a.rise()
+	day := func(key, date string) string { return a.say.Say(key, assets.Values{"Date": a.say.Date(date)}) }
+	a.open(&panel{blocks: true, escape: a.showStart, items: func() []menu.Item {
+		return []menu.Item{
+			menu.Title{Text: a.say.Say("start.daily")},
+			menu.Paragraph{Text: day("daily.unfinished", saved.daily)},
+			menu.Button{Label: a.say.Say("start.continue"), Style: menu.Primary, Action: a.press(func() { a.resume(saved) })},
+			menu.Row{Buttons: []menu.Button{
+				a.button("ladder.back", menu.Quiet, a.showStart),
+				{Label: day("daily.begin", today), Action: a.press(func() { a.beginDaily(today) })},
+			}},
+		}
+	}})
+}
+
+// dailyDone reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
+// forth changes nothing about it.
+func (a *App) dailyDone(day string) bool {
+	notes, err := a.options.Store.LoadNotes(dailyNotes)
+	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
+		a.tellAside("notice.daily.broken", aside.Name, a.options.Store.Dirs().Games)
+	}
+	return notes[day] != nil || a.unstored.days[day]
+}
+
+// countDaily remembers that a day's deal has been finished.
+func (a *App) countDaily(day string) error {
+	err := a.options.Store.SaveNotes(dailyNotes, store.Notes{day: json.RawMessage("true")})
+	if err != nil {
+		a.unstored.days[day] = true
+	}
+	return err
 }

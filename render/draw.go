@@ -185,11 +185,24 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 func (t *table) drawGift(e *easel) {
 	var buffer [2]dreist.Card
 	cards := t.giftCards(buffer[:0])
-	for i := len(cards) - 1; i >= 0; i-- {
-		pose := t.giftPose(i, len(cards))
-		e.card(cards[i], pose)
-		e.turned(figure{what: bowMotif}, pose.Point, pose.W, pose.W*scene.CardRatio, 1, pose.Turn, white, 1)
+	top := 0 // of the drawn ones: the card that is held
+	if t.parcel.grip == dragged && t.parcel.held < len(cards) {
+		top = t.parcel.held
 	}
+	for i := range slices.Backward(cards) {
+		if i != top {
+			t.drawGiftCard(e, cards, i)
+		}
+	}
+	if len(cards) > 0 {
+		t.drawGiftCard(e, cards, top)
+	}
+}
+
+func (t *table) drawGiftCard(e *easel, cards []dreist.Card, i int) {
+	pose := t.giftPose(i, len(cards))
+	e.card(cards[i], pose)
+	e.turned(figure{what: bowMotif}, pose.Point, pose.W, pose.W*scene.CardRatio, 1, pose.Turn, white, 1)
 }
 
 // drawScrollMarks shows where a deep layout goes on.

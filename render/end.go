@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/match"
+	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/menu"
 	"dreist/render/scene"
@@ -32,7 +33,7 @@ func (a *App) showEnd() {
 
 // soloEnd returns what the end of a game against Egon says and offers.
 func (a *App) soloEnd(copied *bool) (told string, offers []menu.Item) {
-	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.table.match.Turns())
+	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.table.match.Turns()) + a.codeLine()
 	look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(copied)
 	again := a.button("end.again", menu.Quiet, a.playAgain)
 	switch {
@@ -71,7 +72,7 @@ func (a *App) soloResult() string {
 func (a *App) showTableEnd() {
 	copied := false
 	series := a.series()
-	counts := a.contest.series > 0 && a.contest.series == len(series.Games)
+	counts := a.keeper.added
 	winner := a.table.position().Winner()
 	items := func() []menu.Item {
 		title := a.say.Say("prompt.won.table", assets.Values{"Name": a.table.say.Name(winner)})
@@ -83,10 +84,10 @@ func (a *App) showTableEnd() {
 		leave := a.button("end.leave", menu.Quiet, a.leave)
 		switch {
 		case !counts:
-			return append(items, menu.Paragraph{Text: a.tableResult()}, a.button("end.again", menu.Primary, a.playAgain),
+			return append(items, menu.Paragraph{Text: a.tableResult() + a.codeLine()}, a.button("end.again", menu.Primary, a.playAgain),
 				menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{leave}})
 		case series.Running:
-			return append(items, a.seriesGrid(series), a.button("series.next", menu.Primary, a.nextGame),
+			return append(items, a.seriesGrid(series), menu.Paragraph{Text: a.codeText()}, a.button("series.next", menu.Primary, a.nextGame),
 				menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{leave}})
 		}
 		more := func() {
@@ -94,8 +95,12 @@ func (a *App) showTableEnd() {
 			a.beginSeries(series, dreist.Code{})
 		}
 		again := func() { a.beginSeries(series.Again(), dreist.Code{}) }
-		return append(items, a.seriesGrid(series), a.button("series.again", menu.Primary, again),
-			menu.Row{Buttons: []menu.Button{a.button("series.more", menu.Quiet, more), look}}, menu.Row{Buttons: []menu.Button{share, leave}})
+		row := []menu.Button{look}
+		if len(series.Games) < store.MaxSeries {
+			row = append([]menu.Button{a.button("series.more", menu.Quiet, more)}, row...)
+		}
+		return append(items, a.seriesGrid(series), menu.Paragraph{Text: a.codeText()}, a.button("series.again", menu.Primary, again),
+			menu.Row{Buttons: row}, menu.Row{Buttons: []menu.Button{share, leave}})
 	}
 	shown := []dreist.Seat{winner}
 	if counts && !series.Running {
@@ -137,6 +142,19 @@ func (a *App) tableResult() string {
 		left[i] = a.say.Say("end.left", assets.Values{"Name": a.table.say.Name(s), "Left": p.CardsLeft(s)})
 	}
 	return a.say.Say("end.table", assets.Values{"Left": a.say.List(left)})
+}
+
+// codeText names the code of the deal, for somebody to play the same cards.
+func (a *App) codeText() string {
+	return a.say.Say("end.code", assets.Values{"Code": a.table.match.Tag(codeTag)})
+}
+
+// codeLine is codeText as a line of its own below others; nothing where the cards come from nowhere but a record.
+func (a *App) codeLine() string {
+	if a.table.match.Tag(codeTag) == "" {
+		return ""
+	}
+	return "\n" + a.codeText()
 }
 
 // shareButton copies the code of the deal and the result in one line.

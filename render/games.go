@@ -47,6 +47,8 @@ func (a *App) play(c contest, deal dreist.Deal, seats []record.Seat, tags []reco
 // sitDown shows a match on the table.
 func (a *App) sitDown(k *keeper, m *match.Match) {
 	c := k.contest
+	a.keepUnsaved()
+	delete(a.unstored.games, c.slot)
 	a.contest, a.keeper, a.scored = c, k, false
 	a.table = newTable(m, a.frame, scene.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted
@@ -65,6 +67,7 @@ func (a *App) leave() {
 
 // rise leaves the table.
 func (a *App) rise() {
+	a.keepUnsaved()
 	a.table, a.log, a.panel = nil, nil, nil
 	a.stale = true
 }
@@ -72,6 +75,9 @@ func (a *App) rise() {
 // findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
 // another mode, is put aside, and the player is told.
 func (a *App) findSaved(slot store.Slot) *savedGame {
+	if unsaved := a.unstored.games[slot]; unsaved != nil {
+		return unsaved
+	}
 	text, ok, err := a.options.Store.LoadGame(slot)
 	if err != nil {
 		a.putAside(slot)
@@ -92,6 +98,7 @@ func (a *App) findSaved(slot store.Slot) *savedGame {
 		return nil
 	}
 	if m.Over() {
+		a.catchUp(k, m, text)
 		return nil
 	}
 	return &savedGame{k, m}
@@ -107,6 +114,8 @@ func (c contest) fits(m *match.Match) bool {
 		return solo && c.rung > 0
 	case store.Table:
 		return !solo
+	case dailySlot:
+		return solo && c.daily != ""
 	}
 	return true
 }

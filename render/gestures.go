@@ -49,10 +49,12 @@ func (t *table) point(at scene.Point) {
 
 // pointer returns the shape of the mouse that fits what is under it.
 func (t *table) pointer() ebiten.CursorShapeType {
-	if t.hand.grip == dragged {
+	if t.hand.grip == dragged || t.parcel.grip == dragged {
 		return ebiten.CursorShapeMove
 	}
-	if _, over := t.handCardAt(t.cursor); over && t.mine() || t.giftAt(t.cursor) || t.hover != noButton {
+	_, card := t.handCardAt(t.cursor)
+	_, gift := t.giftAt(t.cursor)
+	if card && t.mine() || gift || t.hover != noButton {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
@@ -93,13 +95,12 @@ func (t *table) press(at scene.Point) {
 		t.sound.Play(sounds.Cue{Clip: sounds.Lift})
 		return
 	}
-	t.parcel.pressed = t.giftAt(at)
+	t.pressGift(at)
 }
 
 func (t *table) drag(at scene.Point) {
 	t.cursor = at
-	if t.parcel.pressed {
-		t.dragGift(at)
+	if t.dragGift(at) {
 		return
 	}
 	if t.hand.grip == pressed {
@@ -115,8 +116,7 @@ func (t *table) drag(at scene.Point) {
 
 // drop lays, discards or gives the reason why not.
 func (t *table) drop(at scene.Point) {
-	if t.parcel.pressed {
-		t.dragGift(at)
+	if t.dragGift(at) {
 		t.dropGift()
 		return
 	}
@@ -195,7 +195,7 @@ func (t *table) tap(at scene.Point) {
 		t.stale = true
 		return
 	}
-	t.parcel.pressed = false
+	t.parcel.grip = free
 	if seat, ok := t.receiverAt(at); ok && t.question() == giftQuestion {
 		t.giveNext(seat)
 		return
@@ -234,13 +234,13 @@ func (t *table) tapWith(c dreist.Card, at scene.Point) {
 
 // putBack lets go of what is held as if nothing had happened.
 func (t *table) putBack() {
-	t.parcel.pressed, t.parcel.held = false, false
+	t.letGoOfGift()
 	if t.hand.grip == dragged {
 		t.line.Drop(t.hand.card, t.heldPose())
 		t.hand.release()
 		t.line.Glide(scene.ViewOf(t.position()))
 	}
-	t.letGo()
+	t.layDown()
 }
 
 // scroll moves a layout that is deeper than the table shows.

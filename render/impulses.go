@@ -106,8 +106,7 @@ func (t *table) cancel() {
 	switch {
 	case t.hand.holds():
 		t.putBack()
-	case t.parcel.takeBack():
-		t.stale = true
+	case t.takeGiftBack():
 	case t.position().Pending() == dreist.PartnerPending:
 		t.undo()
 	case t.prompt != "":

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"errors"
+
 	"dreist/game/match"
 	"dreist/game/store"
 )
@@ -11,24 +13,26 @@ type keeper struct {
 	contest
 	today func() string
 	id    string // of the finished game in the history
+	added bool   // it has been added to the series
 }
 
 // keeperOf returns where the game of a contest is kept.
 func (a *App) keeperOf(c contest) *keeper {
-	return &keeper{store: a.options.Store, contest: c, today: a.options.Today}
+	return &keeper{store: a.options.Store, contest: c, today: a.today}
 }
 
 // SaveGame stores the game.
 func (k *keeper) SaveGame(text string) error { return k.store.SaveGame(k.slot, text) }
 
-// FinishGame remembers the finished game and gives its slot free.
+// FinishGame remembers the finished game. It stays in its slot until it has been counted, see App.count: wherever the
+// program is killed on the way, it finds there what is left to do.
 func (k *keeper) FinishGame(text string, f match.Facts) error {
+	saved := k.store.SaveGame(k.slot, text)
 	id, err := k.store.AddFinished(store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: k.summary(f)})
-	if err != nil {
-		return err
+	if err == nil {
+		k.id = id
 	}
-	k.id = id
-	return k.store.DropGame(k.slot)
+	return errors.Join(saved, err)
 }
 
 // summary returns what statistics need to know of a finished game: of the one person's, or of all where several

@@ -21,7 +21,7 @@ func (t *table) drawOthers(e *easel, g *scene.Geometry) {
 		}
 		e.picture(figure{plateMotif, uint16(box)}, p.Box, 1)
 		if t.question() == giftQuestion {
-			e.picture(figure{plateMotif, uint16(seatTurn)}, p.Box, t.giftGlow(p.Box))
+			e.picture(figure{plateMotif, uint16(seatTurn)}, p.Box, t.giftGlow(seat))
 		}
 		t.drawPortrait(e, seat, p.Portrait)
 		t.drawName(e, seat, p)
@@ -31,9 +31,9 @@ func (t *table) drawOthers(e *easel, g *scene.Geometry) {
 	t.drawRecap(e, g)
 }
 
-// giftGlow returns how brightly a place asks for a gift: fully under the card that is dragged.
-func (t *table) giftGlow(box scene.Rect) float64 {
-	if t.parcel.held && box.Contains(t.parcel.at) {
+// giftGlow returns how brightly a place asks for a gift: fully where the card that is dragged would be given.
+func (t *table) giftGlow(seat dreist.Seat) float64 {
+	if t.meantReceiver() == seat {
 		return 1
 	}
 	return 0.55
@@ -116,7 +116,8 @@ type told struct {
 }
 
 func (t *table) retell() string {
-	steps := t.match.History()[:t.seen.steps]
+	steps := t.match.History()
+	steps = steps[:min(t.seen.steps, len(steps))]
 	for len(steps) > 0 && steps[len(steps)-1].Seat == t.position().Turn() && t.match.Person(t.position().Turn()) {
 		steps = steps[:len(steps)-1]
 	}

@@ -213,11 +213,11 @@ func (a *App) newOfKind() {
 }
 
 // askNew begins a single game, after asking where that would end an unfinished one.
-func (a *App) askNew() { a.askBefore(a.newGame) }
+func (a *App) askNew() { a.askBefore(a.singleGameRuns(), a.newGame) }
 
-// askBefore begins a single game in some way, after asking where that would end an unfinished one.
-func (a *App) askBefore(begin func()) {
-	if !a.singleGameRuns() {
+// askBefore begins a game in some way, after asking where that would end one that runs.
+func (a *App) askBefore(runs bool, begin func()) {
+	if !runs {
 		begin()
 		return
 	}

@@ -42,10 +42,8 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed scene.Speed, players ...str
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
 	p.update(nil)
-	for _, w := range p.takeWishes() {
-		if w == wishCurtain {
-			p.raiseCurtain()
-		}
+	if p.curtain {
+		p.raiseCurtain()
 	}
 }
 

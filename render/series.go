@@ -1,27 +1,12 @@
 package render
 
 import (
-	"errors"
-
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/match"
 	"dreist/game/record"
 	"dreist/game/store"
 )
-
-// series returns the series that is stored; one without players where there is none.
-func (a *App) series() match.Series {
-	state, err := a.options.Store.LoadSeries()
-	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside("notice.series.broken", aside.Name, a.options.Store.Dirs().Games)
-	} else if err != nil {
-		a.report(err)
-	}
-	return match.Series{SeriesState: state}
-}
-
-func (a *App) saveSeries(s match.Series) { a.report(a.options.Store.SaveSeries(s.SeriesState)) }
 
 // beginSeries begins a series with its first game. A code decides the cards of the first one.
 func (a *App) beginSeries(s match.Series, code dreist.Code) {
@@ -81,16 +66,4 @@ func (a *App) namesOf(s match.Series) []string {
 		}
 	}
 	return names
-}
-
-// scoreSeries counts a finished game of the series.
-func (a *App) scoreSeries() {
-	s := a.series()
-	if a.contest.series != len(s.Games)+1 {
-		return // it has been counted, or belongs to another series
-	}
-	m := a.table.match
-	start := m.Start()
-	s.Add(start.Turn(), m.Facts(), m.Tag(codeTag), a.keeper.id)
-	a.saveSeries(s)
 }

@@ -29,15 +29,20 @@ func seriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
 // series, else with a new table.
 func (a *App) showTable() {
 	a.rise()
-	if saved := a.findSaved(store.Table); saved != nil {
-		a.showSeries(a.series(), saved)
+	if !a.seriesRuns() {
+		a.showSetup("")
 		return
 	}
-	if s := a.series(); len(s.Players) > 0 && s.Running && len(s.Games) > 0 {
-		a.showSeries(s, nil)
-		return
+	a.showSeries(a.series(), a.findSaved(store.Table))
+}
+
+// seriesRuns reports whether a game at a table or a series has been begun and not finished.
+func (a *App) seriesRuns() bool {
+	if a.findSaved(store.Table) != nil {
+		return true
 	}
-	a.showSetup("")
+	s := a.series()
+	return len(s.Players) > 0 && s.Running && len(s.Games) > 0
 }
 
 // showSetup shows the set-up screen, with a code that was given elsewhere.
@@ -63,7 +68,7 @@ func (a *App) setupItems(s *seating) []menu.Item {
 	t := &a.settings.Table
 	items := []menu.Item{menu.Title{Text: a.say.Say("setup.title")}}
 	for i := range t.Seats {
-		items = append(items, a.seatEntry(i))
+		items = append(items, a.seatEntry(s, i))
 	}
 	series, taken := match.SeriesOf(t), match.Taken(t)
 	starts := menu.Choice{Label: a.say.Say("setup.starts"), Options: a.namesOf(series), Index: series.First}
@@ -99,7 +104,7 @@ func (a *App) setupItems(s *seating) []menu.Item {
 }
 
 // seatEntry is the line in which it is chosen who sits on a seat.
-func (a *App) seatEntry(i int) menu.Entry {
+func (a *App) seatEntry(setup *seating, i int) menu.Entry {
 	seat := a.settings.Table.Seats[i]
 	kinds := menu.Choice{}
 	for k, kind := range seatKinds() {
@@ -109,6 +114,7 @@ func (a *App) seatEntry(i int) menu.Entry {
 		}
 	}
 	kinds.Changed = func(k int) {
+		setup.fault = "" // it may have told of the seats
 		a.change(func(s *store.Settings) { s.Table.Seats[i].Kind = seatKinds()[k] })
 		a.fitPanel()
 	}
@@ -233,6 +239,14 @@ func (a *App) seriesGrid(s match.Series) menu.Grid {
 		}
 	}
 	return g
+}
+
+// lowerCurtain asks for the next person as long as nobody has taken the screen, unless something else is open over the
+// curtain.
+func (a *App) lowerCurtain() {
+	if a.table != nil && a.panel == nil && a.table.curtain {
+		a.showCurtain()
+	}
 }
 
 // showCurtain asks the next person to take the screen.

@@ -34,7 +34,7 @@ func (a *App) showStart() {
 		learn := a.button("start.learn", menu.Quiet, a.showLearn)
 		learn.Detail = a.say.Say("start.learn.detail")
 		daily := a.button("start.daily", menu.Quiet, a.playDaily)
-		daily.Detail = a.say.Date(a.options.Today())
+		daily.Detail = a.say.Date(a.today())
 		return append(items,
 			a.button("start.new", style, a.askNew),
 			menu.Row{Buttons: []menu.Button{ladder, round}},

@@ -36,7 +36,7 @@ type table struct {
 	retold   string
 	replay   bool // the last turns are being watched once more
 	endShown bool // the end of the match has been told
-	curtain  bool // somebody has been asked to raise the curtain
+	curtain  bool // it is down until the person to move takes the screen
 	cursor   scene.Point
 	hover    buttonID
 	wishes   []wish
@@ -61,8 +61,7 @@ const (
 	wishMute
 	wishEnd // the game is over and its end has been shown
 	wishRematch
-	wishLeave   // the player wants to get away from what is shown
-	wishCurtain // the next person is to take the screen
+	wishLeave // the player wants to get away from what is shown
 )
 
 // newTable returns a table at which a match is played.
@@ -120,8 +119,8 @@ func (t *table) update(gestures []input.Gesture) {
 		t.foresee()
 	}
 	// Each has to take its tick, whatever the others say.
-	face, shaking, hand, column := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick()
-	if face || shaking || hand || column || t.guide != nil && t.guide.update(t) {
+	face, shaking, hand, column, gift := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick(), t.tickGift()
+	if face || shaking || hand || column || gift || t.guide != nil && t.guide.update(t) {
 		t.stale = true
 	}
 }
@@ -140,13 +139,12 @@ func (t *table) rest() {
 	case t.curtainIsDown() && !t.curtain:
 		t.curtain = true
 		t.changeFront()
-		t.wishes = append(t.wishes, wishCurtain)
 	}
 }
 
 // busy reports whether something moves, so that the program has to stay awake.
 func (t *table) busy() bool {
-	return t.guide != nil && t.guide.busy(t) || t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.preview.column
+	return t.guide != nil && t.guide.busy(t) || t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.parcel.moving() || t.preview.column
 }
 
 // position returns the truth.
@@ -234,14 +232,18 @@ func (t *table) deal() {
 
 // undo takes the last move back and lets everything glide to where it was.
 func (t *table) undo() {
-	if t.parcel.takeBack() {
-		t.stale = true
+	if t.takeGiftBack() {
 		return
 	}
 	t.finishMotion()
-	if !t.match.Undo() {
+	var buffer [2]dreist.Card
+	gift := t.giftCards(buffer[:0])
+	if !t.match.CanUndo() {
 		return
 	}
+	t.dropGiftCards(gift)
+	t.match.Undo()
+	t.seen.catchUp(t.match)
 	t.letGo()
 	t.declined = -1
 	t.line.MakeRoom(t.position())
@@ -262,10 +264,15 @@ func (t *table) redo() {
 	t.show(events)
 }
 
-// letGo forgets what was held and said.
+// letGo forgets what was held, promised and said.
 func (t *table) letGo() {
-	t.hand.release()
 	t.parcel = parcel{}
+	t.layDown()
+}
+
+// layDown forgets what was held and said, but not who has been promised a card of a gift.
+func (t *table) layDown() {
+	t.hand.release()
 	t.foreseen, t.preview = held{}, preview{}
 	t.prompt = ""
 	t.stale = true
@@ -329,6 +336,6 @@ func (t *table) decline() {
 		t.declined = len(t.match.History())
 		t.stale = true
 	case giftQuestion:
-		t.play(dreist.End())
+		t.keepGift()
 	}
 }

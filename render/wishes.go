@@ -34,8 +34,6 @@ func (a *App) grant(wishes []wish) {
 			a.toggleLog()
 		case wishMute:
 			a.toggleMute()
-		case wishCurtain:
-			a.showCurtain()
 		case wishEnd:
 			a.showEnd()
 		case wishRematch:
@@ -180,9 +178,13 @@ func (a *App) keepLog() {
 	}
 }
 
-// seenHistory returns the moves that have been shown: Egon's turn counts when its motion has ended.
+// seenHistory returns the moves that have been shown: those of Egon and the others at a table count when their motion has
+// ended.
 func (t *table) seenHistory() []record.Step {
 	h := t.match.History()
+	if !t.egonPlays() {
+		return h[:min(t.seen.steps, len(h))]
+	}
 	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.line.Busy() && !t.replay {
 		return h[:n-1]
 	}

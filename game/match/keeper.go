@@ -4,7 +4,7 @@ package match
 type Keeper interface {
 	// SaveGame replaces what is stored.
 	SaveGame(text string) error
-	// FinishGame remembers a game that has ended, then forgets the unfinished one.
+	// FinishGame remembers a game that has ended.
 	FinishGame(text string, facts Facts) error
 }
 

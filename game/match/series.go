@@ -40,7 +40,7 @@ func (s *Series) Extend() {
 }
 
 // Again returns a series of the same players and length; the start moves on from the last game.
-func (s *Series) Again() Series { return NewSeries(s.Players, int(s.Starts()), len(s.Players)) }
+func (s *Series) Again() Series { return NewSeries(s.Players, int(s.Starts()), s.Length) }
 
 // Sums returns how many cards each player had left in all games together.
 func (s *Series) Sums() []int {

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -54,6 +55,44 @@ func TestTheSmallestSumWinsAndEqualOnesShare(t *testing.T) {
 	}
 	if s.Length != store.MaxSeries {
 		t.Errorf("a series of %d games, more than can be stored", s.Length)
+	}
+}
+
+func TestATableTakesAsManySeatsAsADealIsFor(t *testing.T) {
+	for _, tc := range []struct {
+		before string
+		seats  int
+		want   string
+	}{
+		{"person easy free free", 2, "person easy free free"},
+		{"person easy free free", 4, "person easy easy easy"},
+		{"free person free fair", 3, "easy person free fair"},
+		{"fair person person easy", 3, "fair person person free"},
+		{"fair person person easy", 2, "free person person free"},
+		{"person person person person", 2, "person person free free"},
+		{"free free free free", 3, "person easy easy free"},
+		{"easy fair easy fair", 2, "person fair free free"},
+	} {
+		var setup store.TableSetup
+		for i, kind := range strings.Fields(tc.before) {
+			setup.Seats[i].Kind = kind
+		}
+		Fit(&setup, tc.seats)
+		var got []string
+		for _, seat := range setup.Seats {
+			got = append(got, seat.Kind)
+		}
+		if strings.Join(got, " ") != tc.want || LackOf(&setup) != NoLack {
+			t.Errorf("%d of %q: got %q, which lacks %q, want %q", tc.seats, tc.before, got, LackOf(&setup), tc.want)
+		}
+	}
+}
+
+func TestARematchIsAsLong(t *testing.T) {
+	s := NewSeries(threePlayers(), 0, 1)
+	s.Add(0, Facts{Winner: 0, Left: []int{0, 9, 3}}, "", "")
+	if again := s.Again(); again.Length != 1 || again.First != 1 {
+		t.Errorf("got %d games begun by player %d, want 1 begun by 1", again.Length, again.First)
 	}
 }
 

@@ -55,3 +55,24 @@ func SeriesOf(t *store.TableSetup) Series {
 	}
 	return NewSeries(players, first, t.Length)
 }
+
+// Fit takes or frees seats of a set-up table until as many are taken as a deal is for. Computer players come, on the first
+// seats that are free, and leave, from the last; a person leaves where no computer player is left.
+func Fit(t *store.TableSetup, seats int) {
+	for i := range t.Seats {
+		if len(Taken(t)) < seats && t.Seats[i].Kind == store.SeatFree {
+			t.Seats[i].Kind = store.SeatEasy
+		}
+	}
+	for _, persons := range []bool{false, true} {
+		for i := range slices.Backward(t.Seats[:]) {
+			kind := t.Seats[i].Kind
+			if len(Taken(t)) > seats && kind != store.SeatFree && (kind == store.SeatPerson) == persons {
+				t.Seats[i].Kind = store.SeatFree
+			}
+		}
+	}
+	if LackOf(t) == LacksPersons {
+		t.Seats[Taken(t)[0]].Kind = store.SeatPerson
+	}
+}

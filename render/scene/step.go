@@ -65,6 +65,9 @@ func (s style) at(a, b Pose, t float64) Pose {
 	}
 }
 
+// Glide returns a card's pose on its way from one to another, at t from 0 to 1.
+func Glide(from, to Pose, t float64) Pose { return glide.at(from, to, t) }
+
 // plan says how an event moves: which cards in which order, how long each, how far apart, and what comes before
 // and after.
 type plan struct {

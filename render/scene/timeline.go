@@ -247,6 +247,9 @@ func (t *Timeline) takeDropped(e dreist.Event, p *plan) {
 		if !gift && len(p.cards) == 1 && p.cards[0] == d.card {
 			p.style, p.each = glide, spanSettle
 		}
+		if e == nil { // even one that ends hidden in its pile is seen on its way there
+			p.cards, p.each = append(p.cards, d.card), spanHome
+		}
 	}
 	t.dropped = waiting
 }

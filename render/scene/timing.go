@@ -64,6 +64,9 @@ func (s Speed) ticks(d span) int {
 	return int(float64(d)*factor*TicksPerSecond/1000 + 0.5)
 }
 
+// HomeTicks returns how long a card takes that glides to where it belongs.
+func (s Speed) HomeTicks() int { return s.ticks(spanHome) }
+
 // Eased curves from 0 to 1; nothing on the table moves linearly.
 func easeOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 

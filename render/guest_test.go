@@ -1,0 +1,418 @@
+package render
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/menu"
+	"dreist/render/scene"
+	"dreist/sounds"
+)
+
+// guest uses the whole program without a window, as a person would: gestures, keys and the buttons of panels.
+type guest struct {
+	t testing.TB
+	*App
+	random *rand.Rand
+	day    string // what the clock says
+}
+
+// visit starts the program on a folder. Its deals and what the guest does at random follow from the seed.
+func visit(t testing.TB, folder string, seed uint64) *guest {
+	t.Helper()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return visitAt(t, files, seed)
+}
+
+func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
+	t.Helper()
+	g := &guest{t: t, random: rand.New(rand.NewPCG(seed, 5)), day: "2026-11-21"}
+	a, err := NewApp(Options{
+		Store: files, Sound: sounds.Silent(), Locale: "en",
+		Seed: g.random.Uint64, Today: func() string { return g.day },
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.frame = testFrame
+	g.App = a
+	g.wait(1)
+	return g
+}
+
+// wait lets ticks pass.
+func (g *guest) wait(ticks int) {
+	for range ticks {
+		g.advance(nil)
+	}
+}
+
+// settle lets everything come to rest that moves.
+func (g *guest) settle() {
+	g.t.Helper()
+	g.wait(1)
+	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.busy() || len(g.table.wishes) > 0); ticks++ {
+		if ticks > 20_000 {
+			g.t.Fatal("the table does not come to rest")
+		}
+		g.wait(1)
+	}
+	g.wait(1)
+}
+
+func (g *guest) do(gestures ...input.Gesture) { g.advance(gestures) }
+
+func (g *guest) key(i input.Impulse) { g.do(input.Gesture{Kind: input.Trigger, Impulse: i}) }
+
+func (g *guest) click(at input.Point) {
+	g.do(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at})
+}
+
+func (g *guest) drag(from, to input.Point) {
+	half := input.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
+	g.do(input.Gesture{Kind: input.Press, From: from, At: from})
+	g.do(input.Gesture{Kind: input.DragStart, From: from, At: half})
+	g.do(input.Gesture{Kind: input.Drag, From: from, At: to})
+	g.do(input.Gesture{Kind: input.Drop, From: from, At: to})
+}
+
+// offered returns the action of the button with a label on the open panel.
+func (g *guest) offered(label string) (func(), bool) {
+	if g.panel == nil {
+		return nil, false
+	}
+	for _, item := range g.panel.items() {
+		var buttons []menu.Button
+		switch item := item.(type) {
+		case menu.Button:
+			buttons = []menu.Button{item}
+		case menu.Row:
+			buttons = item.Buttons
+		}
+		for _, b := range buttons {
+			if b.Label == label && b.Action != nil {
+				return b.Action, true
+			}
+		}
+	}
+	return nil, false
+}
+
+func (g *guest) offers(key string) bool {
+	_, ok := g.offered(g.say.Say(key))
+	return ok
+}
+
+// press presses the button of the open panel that says a sentence of the catalogue.
+func (g *guest) press(key string) {
+	g.t.Helper()
+	action, ok := g.offered(g.say.Say(key))
+	if !ok {
+		g.t.Fatalf("no button says %q; the panel reads\n%s", g.say.Say(key), g.reads())
+	}
+	action()
+	g.wait(1)
+}
+
+// pressPrimary presses the button that leads on.
+func (g *guest) pressPrimary() {
+	g.t.Helper()
+	if g.panel != nil {
+		for _, item := range g.panel.items() {
+			buttons := []menu.Button{}
+			switch item := item.(type) {
+			case menu.Button:
+				buttons = append(buttons, item)
+			case menu.Row:
+				buttons = item.Buttons
+			}
+			for _, b := range buttons {
+				if b.Style == menu.Primary && b.Action != nil {
+					b.Action()
+					g.wait(1)
+					return
+				}
+			}
+		}
+	}
+	g.t.Fatalf("no button leads on; the panel reads\n%s", g.reads())
+}
+
+// reads returns what the open panel says.
+func (g *guest) reads() string {
+	if g.panel == nil {
+		return ""
+	}
+	var b strings.Builder
+	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
+	for _, item := range g.panel.items() {
+		switch item := item.(type) {
+		case menu.Title:
+			line(item.Text)
+		case menu.Paragraph:
+			line(item.Text)
+		case menu.Button:
+			line("[" + item.Label + "]")
+		case menu.Row:
+			for _, button := range item.Buttons {
+				line("[" + button.Label + "]")
+			}
+		case menu.Grid:
+			line(item.Head...)
+			for _, row := range item.Rows {
+				line(row...)
+			}
+			line(item.Foot...)
+		case menu.Field:
+			line(item.Label, item.Text)
+		case menu.Entry:
+			line(item.Field.Text+item.Field.Placeholder, item.Choice.Options[item.Choice.Index])
+		}
+	}
+	return b.String()
+}
+
+// write types a text into a field of the open panel, the fields of entries first.
+func (g *guest) write(field int, text string) {
+	g.t.Helper()
+	for _, item := range g.panel.items() {
+		var f menu.Field
+		switch item := item.(type) {
+		case menu.Field:
+			f = item
+		case menu.Entry:
+			f = item.Field
+		default:
+			continue
+		}
+		if field == 0 {
+			f.Changed(text)
+			g.wait(1)
+			return
+		}
+		field--
+	}
+	g.t.Fatalf("the panel has no such field:\n%s", g.reads())
+}
+
+// choose takes an option of a choice of the open panel, those of entries first.
+func (g *guest) choose(choice, option int) {
+	g.t.Helper()
+	for _, item := range g.panel.items() {
+		var c menu.Choice
+		switch item := item.(type) {
+		case menu.Choice:
+			c = item
+		case menu.Entry:
+			c = item.Choice
+		default:
+			continue
+		}
+		if choice == 0 {
+			c.Changed(option)
+			g.wait(1)
+			return
+		}
+		choice--
+	}
+	g.t.Fatalf("the panel has no such choice:\n%s", g.reads())
+}
+
+// middle returns where a card of the hand in front lies.
+func (g *guest) middle(c dreist.Card) input.Point {
+	return input.Point(g.table.line.Now().Cards[c].Point)
+}
+
+// other returns the middle of the place of another seat.
+func (g *guest) other(s dreist.Seat) input.Point {
+	place, ok := g.table.line.Seating().PlaceOf(s)
+	if !ok {
+		g.t.Fatalf("seat %d has no place beside the table", s)
+	}
+	return input.Point(g.table.line.Geometry().Others[place].Pile.Center())
+}
+
+// giftCard returns where a card of the gift lies.
+func (g *guest) giftCard(i int) input.Point {
+	var buffer [2]dreist.Card
+	n := len(g.table.giftCards(buffer[:0]))
+	if i >= n {
+		g.t.Fatalf("no card %d of a gift of %d", i, n)
+	}
+	return input.Point(g.table.giftPose(i, n).Point)
+}
+
+// makeMove makes a move of the person in front by a gesture: a drag, clicks or keys.
+func (g *guest) makeMove(m dreist.Move) {
+	g.t.Helper()
+	t := g.table
+	geo := t.line.Geometry()
+	if t.question() == drawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
+		g.key(input.ImpulseDecline)
+	}
+	before := len(t.match.History())
+	switch m.Action {
+	case dreist.LayCard:
+		g.layByHand(m)
+	case dreist.DiscardCard:
+		if g.random.IntN(2) == 0 {
+			g.drag(g.middle(m.Card), input.Point(geo.Discard.Center()))
+			break
+		}
+		g.click(g.middle(m.Card))
+		g.click(input.Point(t.line.Geometry().Discard.Center()))
+	case dreist.DrawCard:
+		if g.random.IntN(2) == 0 {
+			g.click(input.Point(geo.Pile.Center()))
+		} else {
+			g.key(input.ImpulseDraw)
+		}
+	case dreist.GiveCards:
+		g.giveByHand(m)
+	case dreist.EndTurn:
+		switch {
+		case t.question() == giftQuestion:
+			g.key(input.ImpulseDecline)
+		case g.random.IntN(2) == 0:
+			g.key(input.ImpulseEndTurn)
+		default:
+			g.click(input.Point(geo.EndTurn.Center()))
+		}
+	}
+	h := t.match.History()
+	if len(h) <= before || h[before].Move.Action != m.Action {
+		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q\n%s", m, before, len(h), t.prompt, t.position().Picture())
+	}
+}
+
+func (g *guest) layByHand(m dreist.Move) {
+	t := g.table
+	row := int(m.Row)
+	cell := m.Card.Cell(row)
+	for !t.line.Geometry().Reaches(cell) {
+		shift := t.line.Geometry().Shift
+		wheel := -1.0
+		if float64(row) <= shift {
+			wheel = 1
+		}
+		g.do(input.Gesture{Kind: input.Scroll, At: input.Point(t.line.Geometry().Rows.Center()), Wheel: input.Point{Y: wheel}})
+		if t.line.Geometry().Shift == shift {
+			g.t.Fatalf("row %d cannot be scrolled into sight", row)
+		}
+	}
+	to := input.Point(t.line.Geometry().Cell(cell).Center())
+	switch g.random.IntN(3) {
+	case 0:
+		g.drag(g.middle(m.Card), to)
+	case 1:
+		g.click(g.middle(m.Card))
+		g.click(to)
+	default:
+		for slot, c := range t.position().Hand(t.front()) {
+			if c == m.Card {
+				g.key(input.ImpulseCard1 + input.Impulse(slot))
+			}
+		}
+		for t.hand.aim.cell != cell {
+			g.key(input.ImpulseDown)
+		}
+		g.key(input.ImpulseEndTurn)
+	}
+}
+
+// giveByHand drags the cards of a gift to who gets them, clicks on them or strikes the keys of their places.
+func (g *guest) giveByHand(m dreist.Move) {
+	g.settle()
+	if g.table.egonPlays() {
+		g.key(input.ImpulseDraw)
+		return
+	}
+	to := []dreist.Seat{m.To[0]}
+	var buffer [2]dreist.Card
+	if cards := g.table.giftCards(buffer[:0]); len(cards) > 1 && g.table.position().Seats() > 2 {
+		to = append(to, m.To[1])
+		if m.To[1] == dreist.NoSeat {
+			to[1] = m.To[0]
+		}
+	}
+	for i, seat := range to {
+		place, _ := g.table.line.Seating().PlaceOf(seat)
+		switch g.random.IntN(3) {
+		case 0:
+			g.drag(g.giftCard(i), g.other(seat))
+		case 1:
+			g.click(g.other(seat))
+		default:
+			g.key(input.ImpulseCard1 + input.Impulse(place))
+		}
+	}
+}
+
+// record returns the match on the table as it is saved.
+func (g *guest) record() string {
+	g.t.Helper()
+	text, err := g.table.match.Record()
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	return text
+}
+
+// keenMove is a move that plays as if to win, with something left to chance: it lays whatever fits and gives.
+func (g *guest) keenMove() dreist.Move {
+	p := g.table.position()
+	moves := p.AppendMoves(nil)
+	worth := func(m dreist.Move) int {
+		switch m.Action {
+		case dreist.GiveCards:
+			return 6
+		case dreist.LayCard:
+			return 5
+		case dreist.DrawCard:
+			return 2
+		case dreist.EndTurn:
+			if len(p.Hand(p.Turn())) == 0 && g.random.IntN(4) == 0 {
+				return 9 // the gift is kept
+			}
+			return 1
+		}
+		return 0
+	}
+	best, most := moves[0], -1.0
+	for _, m := range moves {
+		if w := float64(worth(m)) + g.random.Float64()*1.5; w > most {
+			best, most = m, w
+		}
+	}
+	return best
+}
+
+// hurry lets everything happen at once.
+func (g *guest) hurry() { g.setSpeed(scene.Instant) }
+
+// unwritable returns a folder that nobody can create, not even root: it would lie below a file.
+func unwritable(t testing.TB) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return filepath.Join(file, "folder")
+}
+
+// throughNotices reads every notice that is told.
+func (g *guest) throughNotices() *guest {
+	for g.settle(); g.offers("notice.ok"); g.settle() {
+		g.press("notice.ok")
+	}
+	return g
+}
