@@ -32,6 +32,10 @@ const (
 	ImpulseFaster
 	ImpulseSlower
 	ImpulseRedo
+	ImpulseFirst // to the beginning
+	ImpulseLast  // to the end
+	ImpulseBack  // a larger step back
+	ImpulseForth // a larger step forth
 )
 
 // String returns the impulse in plain English.
@@ -68,4 +72,8 @@ var impulseTexts = [...]string{
 	ImpulseQuit:       "quit",
 	ImpulseFaster:     "faster",
 	ImpulseSlower:     "slower",
+	ImpulseFirst:      "first",
+	ImpulseLast:       "last",
+	ImpulseBack:       "back",
+	ImpulseForth:      "forth",
 }

@@ -3,6 +3,7 @@ package render
 import (
 	"errors"
 	"fmt"
+	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -24,6 +25,8 @@ type Options struct {
 	Seed      func() uint64  // the seed of the next deal
 	Today     func() string  // the date, YYYY-MM-DD
 	Clipboard menu.Clipboard // the system's; nil for one of the program's own
+	Outbox    *store.Outbox  // where to put what is taken out of the game; nil for the person's own folder
+	File      string         // the path of a record or an export to open at first, or empty
 }
 
 // App is the game as Ebitengine runs it. Make one with NewApp.
@@ -44,15 +47,17 @@ type App struct {
 	pocket menu.Pocket // what was copied last
 	log    *menu.Log   // the open log, or nil
 
-	logged   int      // how many moves the open log tells of
-	contest  contest  // which game is on the table
-	unstored ledger   // what could not be stored
-	keeper   *keeper  // who keeps it
-	scored   bool     // its end has been counted
-	notices  []notice // what has yet to be told
-	reported bool     // whether the player knows that no game can be saved
-	warned   bool     // whether the player knows that no settings can be saved
-	unsaved  int      // ticks until changed settings are stored
+	logged   int                             // how many moves the open log tells of
+	contest  contest                         // which game is on the table
+	unstored ledger                          // what could not be stored
+	keeper   *keeper                         // who keeps it
+	scored   bool                            // its end has been counted
+	notices  []notice                        // what has yet to be told
+	left     *sitting                        // what leaving leads back to, nil for the start screen
+	reported bool                            // whether the player knows that no game can be saved
+	warned   bool                            // whether the player knows that no settings can be saved
+	unsaved  int                             // ticks until changed settings are stored
+	develop  func(*ebiten.Image) image.Image // reads a picture back
 	pace     pace
 	stale    bool
 	quit     bool
@@ -74,8 +79,11 @@ func NewApp(o Options) (*App, error) {
 		return nil, fmt.Errorf("render: prepare the menus: %w", err)
 	}
 	a := &App{
-		options: o, unstored: newLedger(), pocket: menu.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), stale: true,
+		options: o, unstored: newLedger(), pocket: menu.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), develop: develop, stale: true,
 		easel: easel{brush: brush{sprites: sprites}, labels: labels, cloth: new(cloth), face: new(liveFace)},
+	}
+	if o.Outbox == nil {
+		a.options.Outbox = store.DefaultOutbox()
 	}
 	settings, err := o.Store.LoadSettings()
 	a.settings = settings
@@ -208,6 +216,7 @@ func (a *App) advance(gestures []input.Gesture) {
 	if a.table == nil && a.panel == nil {
 		a.showStart()
 	}
+	a.takeFiles(ebiten.DroppedFiles())
 	a.updatePanels(&gestures)
 	a.lowerCurtain() // whatever was opened over it is closed
 	if a.table != nil && (a.panel == nil || !a.panel.blocks) {

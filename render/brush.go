@@ -48,7 +48,7 @@ func (b *brush) turned(f figure, at scene.Point, w, h, squeeze, turn float64, ti
 	bounds := s.image.Bounds()
 	b.op.GeoM.Translate(-float64(bounds.Dx())/2, -float64(bounds.Dy())/2)
 	kx, ky := w/float64(s.w), w/float64(s.w)
-	if f.what == stoneMotif || f.what == shelfMotif || f.what == ribbonMotif || f.what == plateMotif {
+	if f.what == stoneMotif || f.what == shelfMotif || f.what == ribbonMotif || f.what == plateMotif || f.what == filmMotif {
 		ky = h / float64(s.h)
 	}
 	exact := squeeze == 1 && turn == 0 && round(w) == s.w && (ky == kx || round(h) == s.h)
@@ -79,6 +79,17 @@ func (b *brush) reset() {
 	b.op.GeoM.Reset()
 	b.op.ColorScale.Reset()
 	b.op.Filter = ebiten.FilterNearest
+}
+
+// fill draws a rectangle in one colour.
+func (b *brush) fill(r scene.Rect, c color.RGBA, alpha float64) {
+	s := b.sprites.get(figure{plateMotif, uint16(inkPlate)}, 1, 1)
+	b.reset()
+	b.op.GeoM.Scale(r.W, r.H)
+	b.op.GeoM.Translate(r.X, r.Y)
+	b.op.ColorScale.ScaleWithColor(c)
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
+	b.screen.DrawImage(s.image, &b.op)
 }
 
 func round(x float64) int {

@@ -24,6 +24,7 @@ const (
 	logButton
 	soundButton
 	rematchButton
+	reviewButton
 )
 
 // always reports whether the button works while cards move.
@@ -61,8 +62,12 @@ func (t *table) ownButtons(dst []button) []button {
 		button{id: menuButton, rect: g.MenuIcon, icon: art.Menu, works: true},
 		button{id: logButton, rect: g.LogIcon, icon: art.Log, works: true},
 		button{id: soundButton, rect: g.SoundIcon, icon: sound, works: true},
-		button{id: undoButton, rect: g.Undo, label: "button.undo", works: mine && (t.match.CanUndo() || t.parcel.promise.made)},
 	)
+	if undo := mine && (t.match.CanUndo() || t.parcel.promise.made); !undo && t.canLookBack() {
+		dst = append(dst, button{id: reviewButton, rect: g.Undo, label: "review.open", works: quiet})
+	} else {
+		dst = append(dst, button{id: undoButton, rect: g.Undo, label: "button.undo", works: undo})
+	}
 	question := t.question()
 	canEnd := mine && p.May(dreist.End())
 	if t.match.Over() && quiet {
@@ -131,5 +136,7 @@ func (t *table) push(b buttonID) {
 		t.wishes = append(t.wishes, wishMute)
 	case rematchButton:
 		t.wishes = append(t.wishes, wishRematch)
+	case reviewButton:
+		t.wishes = append(t.wishes, wishReview)
 	}
 }

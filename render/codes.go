@@ -56,11 +56,9 @@ func (a *App) showCode() {
 func (a *App) playCode(code dreist.Code) {
 	seats, _ := code.Table()
 	if seats == 0 {
-		a.askBefore(a.singleGameRuns(), func() { a.begin(contest{slot: store.Solo}, code) })
+		a.askBefore(func() { a.begin(contest{slot: store.Solo}, code) })
 		return
 	}
-	a.askBefore(a.seriesRuns(), func() {
-		a.change(func(s *store.Settings) { match.Fit(&s.Table, seats) })
-		a.showSetup(code.String())
-	})
+	a.change(func(s *store.Settings) { match.Fit(&s.Table, seats) })
+	a.showSetup(code.String())
 }

@@ -199,16 +199,16 @@ func TestACodeDoesNotEndASeriesUnasked(t *testing.T) {
 		t.Fatal(err)
 	}
 	g.typeCode(code.String())
-	g.wantRead(g.say.Say("confirm.new.text"))
+	g.press("setup.play")
+	g.wantRead(g.say.Say("confirm.series.text"))
 	g.press("confirm.new.no")
-	g.press("start.table")
 	g.press("series.resume")
 	if got := g.record(); got != before {
 		t.Errorf("the series goes on otherwise:\n%s\nwant\n%s", got, before)
 	}
 	g.typeCode(code.String())
-	g.press("confirm.new.yes")
 	g.press("setup.play")
+	g.press("confirm.new.yes")
 	if got := g.table.match.Tag(codeTag); got != code.String() {
 		t.Errorf("got a game of the code %q, want %v", got, code)
 	}

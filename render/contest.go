@@ -49,6 +49,9 @@ func contestOf(slot store.Slot, m *match.Match) contest {
 	if slot == practiceSlot && c.practice == "" {
 		c.practice = practiceRung
 	}
+	if c.practice != "" {
+		c.series = 0 // practice on the cards of a series is no game of it
+	}
 	return c
 }
 

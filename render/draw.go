@@ -17,6 +17,7 @@ type easel struct {
 	labels  *labels
 	cloth   *cloth
 	face    *liveFace
+	sash    sash
 	order   []dreist.Card
 	buttons []button
 }
@@ -32,6 +33,7 @@ func (t *table) draw(e *easel) {
 		e.picture(figure{stoneMotif, uint16(i + 1)}, stone, 1)
 	}
 	t.drawColumns(e, g)
+	t.drawSash(e, g)
 	t.drawTargets(e, g)
 	if t.egonPlays() {
 		t.drawEgon(e, g)
@@ -98,7 +100,7 @@ func (t *table) drawColumns(e *easel, g *scene.Geometry) {
 
 // drawTargets lets the cells glow that accept the held card, or the partners of an opening.
 func (t *table) drawTargets(e *easel, g *scene.Geometry) {
-	if t.line.Busy() || t.replay {
+	if t.line.Busy() || t.replay || t.past != nil {
 		return
 	}
 	p := t.position()
@@ -221,7 +223,7 @@ func (t *table) drawScrollMarks(e *easel, g *scene.Geometry) {
 func (t *table) rests(c dreist.Card) bool {
 	p := t.position()
 	switch {
-	case p.Pending() != dreist.PartnerPending || c == p.Opening() || t.line.Busy() || t.replay:
+	case p.Pending() != dreist.PartnerPending || c == p.Opening() || t.line.Busy() || t.replay || t.past != nil:
 		return false
 	case t.line.View().Rows[c] != 0:
 		return true

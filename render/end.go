@@ -35,27 +35,32 @@ func (a *App) showEnd() {
 func (a *App) soloEnd(copied *bool) (told string, offers []menu.Item) {
 	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.table.match.Turns()) + a.codeLine()
 	look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(copied)
+	review := a.button("review.open", menu.Quiet, a.lookBack)
 	again := a.button("end.again", menu.Quiet, a.playAgain)
 	switch {
 	case a.contest.rung > 0:
 		climbed, offers := a.ladderEnd()
-		return climbed + "\n" + told, append(offers, menu.Row{Buttons: []menu.Button{look, share}})
+		offers = append(offers, menu.Row{Buttons: []menu.Button{look, review, share}})
+		if a.left != nil {
+			offers = append(offers, menu.Row{Buttons: []menu.Button{a.leaveButton("end.leave", menu.Quiet)}})
+		}
+		return climbed + "\n" + told, offers
 	case a.contest.practice != "":
 		told = a.say.Say("ladder.practiced") + "\n" + told
 		return told, []menu.Item{
 			a.button("end.again", menu.Primary, a.playAgain),
-			menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{a.button("end.leave", menu.Quiet, a.leave)}},
+			menu.Row{Buttons: []menu.Button{look, review, share}}, menu.Row{Buttons: []menu.Button{a.leaveButton("end.leave", menu.Quiet)}},
 		}
 	case a.contest.daily != "":
 		return told, []menu.Item{
 			a.button("end.leave", menu.Primary, a.leave),
-			menu.Row{Buttons: []menu.Button{look, again}}, menu.Row{Buttons: []menu.Button{share}},
+			menu.Row{Buttons: []menu.Button{review, again}}, menu.Row{Buttons: []menu.Button{look, share}},
 		}
 	}
 	return told, []menu.Item{
 		a.button("end.rematch", menu.Primary, a.newGame),
-		menu.Row{Buttons: []menu.Button{look, again}},
-		menu.Row{Buttons: []menu.Button{share, a.button("end.leave", menu.Quiet, a.leave)}},
+		menu.Row{Buttons: []menu.Button{review, again}},
+		menu.Row{Buttons: []menu.Button{look, share, a.button("end.leave", menu.Quiet, a.leave)}},
 	}
 }
 
@@ -81,21 +86,21 @@ func (a *App) showTableEnd() {
 		}
 		items := []menu.Item{menu.Stage{Height: 120}, menu.Title{Text: title}}
 		look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(&copied)
-		leave := a.button("end.leave", menu.Quiet, a.leave)
+		leave, review := a.leaveButton("end.leave", menu.Quiet), a.button("review.open", menu.Quiet, a.lookBack)
 		switch {
 		case !counts:
 			return append(items, menu.Paragraph{Text: a.tableResult() + a.codeLine()}, a.button("end.again", menu.Primary, a.playAgain),
-				menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{leave}})
+				menu.Row{Buttons: []menu.Button{look, review}}, menu.Row{Buttons: []menu.Button{share, leave}})
 		case series.Running:
 			return append(items, a.seriesGrid(series), menu.Paragraph{Text: a.codeText()}, a.button("series.next", menu.Primary, a.nextGame),
-				menu.Row{Buttons: []menu.Button{look, share}}, menu.Row{Buttons: []menu.Button{leave}})
+				menu.Row{Buttons: []menu.Button{look, review}}, menu.Row{Buttons: []menu.Button{share, leave}})
 		}
 		more := func() {
 			series.Extend()
 			a.beginSeries(series, dreist.Code{})
 		}
 		again := func() { a.beginSeries(series.Again(), dreist.Code{}) }
-		row := []menu.Button{look}
+		row := []menu.Button{look, review}
 		if len(series.Games) < store.MaxSeries {
 			row = append([]menu.Button{a.button("series.more", menu.Quiet, more)}, row...)
 		}
@@ -187,19 +192,6 @@ func (a *App) shared() string {
 		result = a.say.Say("prompt.won") + " " + a.soloResult()
 	}
 	return a.say.Say("share.line", assets.Values{"Code": m.Tag(codeTag), "Result": result, "Turns": a.say.Count("end.turns", m.Turns())})
-}
-
-// playAgain plays the same deal once more. As its cards are known by then, that is practice.
-func (a *App) playAgain() {
-	k := a.keeperOf(a.contest)
-	k.slot, k.practice, k.series = practiceSlot, practiceAgain, 0
-	m, err := a.table.match.Practise(0, practiceAgain, k)
-	if err != nil {
-		a.tell("notice.deal.failed")
-		return
-	}
-	a.sitDown(k, m)
-	a.table.deal()
 }
 
 // drawWinners shows who has won, each under a crown.

@@ -54,13 +54,18 @@ func (a *App) sitDown(k *keeper, m *match.Match) {
 	a.table.muted = a.settings.Muted
 	a.table.caption = a.caption(c)
 	a.table.practice = c.practice != ""
-	a.panel, a.log = nil, nil
+	a.panel, a.log, a.left = nil, nil, nil
 	a.stale = true
 	a.report(m.Unsaved())
 }
 
-// leave returns to the start screen. The game stays saved.
+// leave returns to where the player came from, which is the start screen but for practice and reviews. The game stays
+// saved.
 func (a *App) leave() {
+	if a.left != nil {
+		a.goBack()
+		return
+	}
 	a.rise()
 	a.showStart()
 }
@@ -68,7 +73,7 @@ func (a *App) leave() {
 // rise leaves the table.
 func (a *App) rise() {
 	a.keepUnsaved()
-	a.table, a.log, a.panel = nil, nil, nil
+	a.table, a.log, a.panel, a.left = nil, nil, nil, nil
 	a.stale = true
 }
 

@@ -86,7 +86,7 @@ func (t *table) drawName(e *easel, seat dreist.Seat, p *scene.SeatPlace) {
 
 // drawRecap tells what happened last.
 func (t *table) drawRecap(e *easel, g *scene.Geometry) {
-	if t.question() == giftQuestion {
+	if t.question() == giftQuestion || t.past != nil {
 		return
 	}
 	line := t.recap()

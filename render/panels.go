@@ -36,11 +36,18 @@ func (a *App) open(p *panel) {
 	a.build(p, nil)
 }
 
+// reopen shows a panel again that was open before, as it was.
+func (a *App) reopen(p *panel) {
+	a.panel = p
+	a.build(p, p.Panel)
+}
+
 // close takes the panel away.
 func (a *App) close() {
 	a.panel = nil
 	if a.table != nil {
 		a.table.stale = true
+		a.table.curtain = false // who has not taken the screen yet is asked again
 	}
 	a.stale = true
 }
@@ -152,7 +159,8 @@ func (a *App) menuItems() []menu.Item {
 		}},
 		menu.Row{Buttons: []menu.Button{
 			toggle(either(s.Theme == store.Dark, "menu.theme.dark", "menu.theme.light"), switchTheme),
-			a.button("menu.leave", menu.Quiet, a.leave),
+			a.reviewButton(),
+			a.leaveButton("menu.leave", menu.Quiet),
 		}},
 	}
 }
@@ -213,11 +221,11 @@ func (a *App) newOfKind() {
 }
 
 // askNew begins a single game, after asking where that would end an unfinished one.
-func (a *App) askNew() { a.askBefore(a.singleGameRuns(), a.newGame) }
+func (a *App) askNew() { a.askBefore(a.newGame) }
 
-// askBefore begins a game in some way, after asking where that would end one that runs.
-func (a *App) askBefore(runs bool, begin func()) {
-	if !runs {
+// askBefore begins a single game in some way, after asking where that would end an unfinished one.
+func (a *App) askBefore(begin func()) {
+	if !a.singleGameRuns() {
 		begin()
 		return
 	}
@@ -253,6 +261,7 @@ func (a *App) singleGameRuns() bool {
 type notice struct {
 	text string
 	next func() // nil: back to where the player was
+	back func() // where that is; nil for the table, else the start screen
 }
 
 // tellNext shows the next notice when nothing else is open and nothing moves.
@@ -262,8 +271,17 @@ func (a *App) tellNext() {
 	}
 	n := a.notices[0]
 	a.notices = a.notices[1:]
-	back := a.close
-	if a.table == nil {
+	a.showNotice(n)
+}
+
+// showNotice shows a notice now.
+func (a *App) showNotice(n notice) {
+	back := n.back
+	switch {
+	case back != nil:
+	case a.table != nil:
+		back = a.close
+	default:
 		back = a.showStart
 	}
 	a.open(&panel{blocks: true, escape: back, items: func() []menu.Item {

@@ -31,6 +31,9 @@ const (
 	noticePlate               // behind a refusal
 	scrollMarker              // there are more rows this way
 	screenVeil                // laid over the table behind a panel
+	groovePlate               // what the handle of a slider runs in
+	knobPlate                 // the handle
+	inkPlate                  // one white spot, to be tinted
 )
 
 // paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
@@ -91,6 +94,12 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		page := paint.New(w, h)
 		page.Fill(paint.Rect(0, 0, x, y), paint.Solid(ui.Veil))
 		return page.Image()
+	case groovePlate:
+		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.3), paint.Fade(ui.Muted, 0.5))
+	case knobPlate:
+		return raised(w, h, y/2, ui.Accent, ui.AccentText, shadow)
+	case inkPlate:
+		return flat(w, h, 0, rgba(0xFFFFFF), color.RGBA{})
 	default: // veilPlate: as rounded as a card
 		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})
 	}

@@ -153,7 +153,7 @@ func (a *App) startTable(s *seating) {
 	}
 	series := match.SeriesOf(&a.settings.Table)
 	if s.code == "" {
-		a.askBeforeSeries(s, series, dreist.Code{})
+		a.askBeforeSeries(series, dreist.Code{})
 		return
 	}
 	code, fault := a.readCode(s.code)
@@ -172,17 +172,17 @@ func (a *App) startTable(s *seating) {
 		a.fitPanel()
 		return
 	}
-	a.askBeforeSeries(s, series, code)
+	a.askBeforeSeries(series, code)
 }
 
 // askBeforeSeries begins a series, after asking where that would end an unfinished one.
-func (a *App) askBeforeSeries(s *seating, series match.Series, code dreist.Code) {
+func (a *App) askBeforeSeries(series match.Series, code dreist.Code) {
 	begin := func() { a.beginSeries(series, code) }
-	if old := a.series(); !old.Running || len(old.Games) == 0 && a.findSaved(store.Table) == nil {
+	if !a.seriesRuns() {
 		begin()
 		return
 	}
-	a.confirm("confirm.series.text", func() { a.showSetup(s.code) }, begin)
+	a.confirm("confirm.series.text", a.showTable, begin)
 }
 
 // showSeries shows how a series stands and how it goes on: with the game that was begun or the next one.

@@ -45,6 +45,7 @@ const (
 	egonMotif     // which: the mood
 	portraitMotif // which: portraitOf
 	plateMotif    // which: the plate
+	filmMotif
 )
 
 // sprite is a picture at one size, on the graphics card.
@@ -87,7 +88,7 @@ func (s *sprites) setTheme(t art.Theme) {
 	}
 	s.theme = t
 	for f := range s.kept {
-		if f.what == shelfMotif || f.what == iconMotif || f.what == plateMotif {
+		if f.what == shelfMotif || f.what == iconMotif || f.what == plateMotif || f.what == filmMotif {
 			for _, k := range s.kept[f] {
 				s.forget(k)
 			}
@@ -207,6 +208,8 @@ func (s *sprites) paint(o order) *image.RGBA {
 		return art.Icon(art.IconName(which), o.w, s.theme.UI().QuietText)
 	case portraitMotif:
 		return s.studio.Portrait(dreist.Color(which/art.Tempers), art.Temper(which%art.Tempers).Expression(), o.w)
+	case filmMotif:
+		return art.Film(s.theme, o.w, o.h)
 	case plateMotif:
 		return plate(which).paint(s.theme, o.w, o.h)
 	default:

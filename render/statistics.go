@@ -1,7 +1,6 @@
 package render
 
 import (
-	"errors"
 	"strconv"
 
 	"dreist/assets"
@@ -10,26 +9,59 @@ import (
 	"dreist/render/scene"
 )
 
+// The pages of the statistics.
+const (
+	overviewPage = iota
+	kindsPage
+	rungsPage
+	opponentsPage
+)
+
 // showStatistics shows what the history tells of the finished games.
 func (a *App) showStatistics() {
+	a.rise()
 	entries, err := a.options.Store.History(0)
-	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside("notice.history.broken", aside.Name, a.options.Store.Dirs().Games)
-	} else if err != nil {
-		a.tell("notice.history.unread")
-	}
+	a.tellHistory(err)
 	stats := store.Tally(entries)
+	page := overviewPage
 	items := func() []menu.Item {
-		items := []menu.Item{menu.Title{Text: a.say.Say("statistics.title")}, menu.Paragraph{Text: a.statisticsText(stats)}}
+		items := []menu.Item{menu.Title{Text: a.say.Say("statistics.title")}}
 		if stats.Total.Played > 0 {
-			items = append(items, menu.Stage{Height: 190})
+			pages := menu.Choice{Index: page, Changed: func(i int) {
+				page = i
+				a.fitPanel()
+			}}
+			for _, key := range []string{"overview", "kinds", "rungs", "opponents"} {
+				pages.Options = append(pages.Options, a.say.Say("statistics.page."+key))
+			}
+			items = append(items, pages)
 		}
-		return append(items, menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Primary, a.showStart)}})
+		items = append(items, a.statisticsPage(page, stats)...)
+		return append(items, menu.Row{Buttons: []menu.Button{
+			a.button("ladder.back", menu.Primary, a.showStart), a.button("history.open", menu.Quiet, a.showHistory), a.button("data.open", menu.Quiet, a.showData),
+		}})
 	}
 	a.open(&panel{
-		blocks: true, items: items, escape: a.showStart, options: []menu.Option{menu.Width(640)},
+		blocks: true, items: items, escape: a.showStart, options: []menu.Option{menu.Width(680)},
 		adorn: func(e *easel, stage scene.Rect) { a.drawLeft(e, stage, stats) },
 	})
+}
+
+// statisticsPage returns what a page of the statistics shows.
+func (a *App) statisticsPage(page int, stats store.Statistics) []menu.Item {
+	switch {
+	case page == overviewPage || stats.Total.Played == 0:
+		items := []menu.Item{menu.Paragraph{Text: a.statisticsText(stats)}}
+		if stats.Total.Played > 0 {
+			items = append(items, menu.Stage{Height: 170})
+		}
+		return items
+	case page == kindsPage:
+		return a.scores("statistics.kind", kindScores(a, stats), &stats.Total)
+	case page == rungsPage:
+		return a.scores("statistics.rung", rungScores(stats), nil)
+	}
+	return a.scores("statistics.opponent", opponentScores(a, stats), nil)
 }
 
 func (a *App) statisticsText(s store.Statistics) string {

@@ -15,6 +15,7 @@ import (
 // is held, selected or said belongs to the table alone and may be thrown away at any time.
 type table struct {
 	match *match.Match
+	past  *dreist.Position // the position that is looked back on, nil in play
 	line  *scene.Timeline
 	say   words.Sentences
 	sound *sounds.Player
@@ -61,7 +62,12 @@ const (
 	wishMute
 	wishEnd // the game is over and its end has been shown
 	wishRematch
-	wishLeave // the player wants to get away from what is shown
+	wishLeave   // the player wants to get away from what is shown
+	wishReview  // the player wants to look back
+	wishBack    // the review is over
+	wishBranch  // the player wants to go on from the moment shown, to practise
+	wishRecord  // the game that is looked back on is to become a file
+	wishPicture // so is the picture of the moment
 )
 
 // newTable returns a table at which a match is played.
@@ -120,13 +126,17 @@ func (t *table) update(gestures []input.Gesture) {
 	}
 	// Each has to take its tick, whatever the others say.
 	face, shaking, hand, column, gift := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick(), t.tickGift()
-	if face || shaking || hand || column || gift || t.guide != nil && t.guide.update(t) {
+	guided := t.guide != nil && t.guide.update(t)
+	if face || shaking || hand || column || gift || guided {
 		t.stale = true
 	}
 }
 
 // rest does what is due when nothing moves any more.
 func (t *table) rest() {
+	if t.past != nil {
+		return
+	}
 	if t.replay {
 		t.endReplay()
 	}
@@ -147,8 +157,13 @@ func (t *table) busy() bool {
 	return t.guide != nil && t.guide.busy(t) || t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.parcel.moving() || t.preview.column
 }
 
-// position returns the truth.
-func (t *table) position() *dreist.Position { return t.match.Position() }
+// position returns the truth: that of now, or of the moment that is looked back on.
+func (t *table) position() *dreist.Position {
+	if t.past != nil {
+		return t.past
+	}
+	return t.match.Position()
+}
 
 // othersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
 // that is watched once more.
@@ -171,7 +186,7 @@ func (t *table) start(steps []scene.Step) {
 			t.sound.Play(cue)
 		}
 		t.listen(s.Event)
-		if !t.replay {
+		if !t.replay && t.past == nil {
 			t.seen.note(t.match)
 		}
 		t.stale = true
@@ -239,6 +254,9 @@ func (t *table) undo() {
 	var buffer [2]dreist.Card
 	gift := t.giftCards(buffer[:0])
 	if !t.match.CanUndo() {
+		if t.canLookBack() {
+			t.wishes = append(t.wishes, wishReview)
+		}
 		return
 	}
 	t.dropGiftCards(gift)

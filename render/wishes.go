@@ -38,6 +38,16 @@ func (a *App) grant(wishes []wish) {
 			a.showEnd()
 		case wishRematch:
 			a.showEnd()
+		case wishReview:
+			a.lookBack()
+		case wishBack:
+			a.leave()
+		case wishBranch:
+			a.branch()
+		case wishRecord:
+			a.saveRecord()
+		case wishPicture:
+			a.savePicture()
 		}
 	}
 	if a.table != nil {
@@ -86,7 +96,7 @@ func (a *App) globalImpulse(i input.Impulse) bool {
 			a.showMenu()
 		}
 	case input.ImpulseLog:
-		if a.table != nil && a.panel == nil {
+		if a.table != nil && a.table.past == nil && a.panel == nil {
 			a.toggleLog()
 		}
 	case input.ImpulseCancel:
@@ -172,7 +182,10 @@ func (a *App) openLog() {
 
 // keepLog adds to the open log what has happened since.
 func (a *App) keepLog() {
-	if n := len(a.table.seenHistory()); a.log != nil && n != a.logged {
+	if a.table == nil || a.log == nil {
+		return
+	}
+	if n := len(a.table.seenHistory()); n != a.logged {
 		a.logged = n
 		a.log.SetBlocks(a.logBlocks())
 	}

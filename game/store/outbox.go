@@ -1,0 +1,157 @@
+package store
+
+import (
+	"archive/zip"
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+)
+
+// archiveExt is how the names of exports end.
+const archiveExt = ".zip"
+
+// mostArchives is how many exports a list shows, of those that were written last.
+const mostArchives = 60
+
+// Outbox is a folder of the player's own, into which is put what is taken out of the program. Nothing in it is ever
+// replaced or deleted.
+type Outbox struct {
+	dir  string
+	disk disk
+}
+
+// Archive is an export that lies in an outbox.
+type Archive struct {
+	Name string
+	Size int64
+	At   time.Time // when it was written last
+}
+
+// OpenOutbox returns the outbox in a folder, which is created by the first file.
+func OpenOutbox(dir string) *Outbox { return &Outbox{dir: dir, disk: realDisk()} }
+
+// DefaultOutbox returns the outbox in the person's folder for documents, else that for downloads, else the home
+// folder, whichever is there.
+func DefaultOutbox() *Outbox {
+	for _, dir := range []string{xdg.UserDirs.Documents, xdg.UserDirs.Download} {
+		if info, err := os.Stat(dir); err == nil && info.IsDir() {
+			return OpenOutbox(dir)
+		}
+	}
+	return OpenOutbox(xdg.Home)
+}
+
+// Dir returns the folder.
+func (o *Outbox) Dir() string { return o.dir }
+
+// Put writes a file under base and ext or, where that name is taken, under base-2 and ext, base-3 and so on, and
+// returns its path. It fails with ErrDiskFull, ErrReadOnly and otherwise; nothing is there then.
+func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
+	attempt := "saving " + base + ext + " in " + o.dir
+	if err := os.MkdirAll(o.dir, 0o700); err != nil {
+		return "", explain(attempt, err)
+	}
+	temp, err := o.disk.writeTemp(o.dir, base+ext, string(data))
+	if err != nil {
+		return "", explain(attempt, err)
+	}
+	name, err := o.disk.moveTo(temp, o.dir, func(n int) string {
+		if n == 1 {
+			return base + ext
+		}
+		return fmt.Sprintf("%s-%d%s", base, n, ext)
+	})
+	if err != nil {
+		return "", explain(attempt, errors.Join(err, o.disk.remove(temp)))
+	}
+	return filepath.Join(o.dir, name), nil
+}
+
+// Export puts an export of a store into the outbox and returns its path. A *LeftOutError comes with the path, as the
+// archive is whole without what it names; the other errors are those of Store.Export and Put.
+func (o *Outbox) Export(s *Store, base string) (path string, err error) {
+	var archive bytes.Buffer
+	exported := s.Export(&archive)
+	if left := (*LeftOutError)(nil); exported != nil && !errors.As(exported, &left) {
+		return "", exported
+	}
+	path, err = o.Put(base, archiveExt, archive.Bytes())
+	if err != nil {
+		return "", err
+	}
+	return path, exported
+}
+
+// Archives returns the exports in the outbox, the one written last first. Other files, archives of other programs
+// among them, are passed over; of a folder that is not there it returns none.
+func (o *Outbox) Archives() ([]Archive, error) {
+	entries, err := os.ReadDir(o.dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, explain("looking into "+o.dir, err)
+	}
+	var found []Archive
+	for _, e := range entries {
+		if !strings.EqualFold(filepath.Ext(e.Name()), archiveExt) || !e.Type().IsRegular() {
+			continue
+		}
+		if info, err := e.Info(); err == nil && info.Size() <= maxArchive {
+			found = append(found, Archive{Name: e.Name(), Size: info.Size(), At: info.ModTime()})
+		}
+	}
+	slices.SortFunc(found, func(a, b Archive) int {
+		return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name))
+	})
+	found = slices.DeleteFunc(found, func(a Archive) bool { return !o.isExport(a.Name) })
+	return found[:min(len(found), mostArchives)], nil
+}
+
+// isExport reports whether an archive has what only an export of this program has.
+func (o *Outbox) isExport(name string) bool {
+	r, err := zip.OpenReader(filepath.Join(o.dir, name))
+	if err != nil {
+		return false
+	}
+	defer r.Close()
+	if len(r.File) > maxFiles {
+		return false
+	}
+	i := slices.IndexFunc(r.File, func(f *zip.File) bool { return f.Name == manifestFile })
+	if i < 0 {
+		return false
+	}
+	text, err := readPacked(r.File[i])
+	return err == nil && !errors.Is(checkManifest(text), ErrForeign)
+}
+
+// Read returns the bytes of an export by its name in the outbox, for Store.Import.
+func (o *Outbox) Read(name string) ([]byte, error) {
+	f, err := os.Open(filepath.Join(o.dir, name))
+	if err != nil {
+		return nil, explain("opening "+name, err)
+	}
+	defer f.Close()
+	data, err := ReadArchive(f)
+	if err != nil {
+		return nil, explain("reading "+name, err)
+	}
+	return data, nil
+}
+
+// ReadArchive reads an archive as far as it takes to see that it is too large, which Import then tells.
+func ReadArchive(r io.Reader) ([]byte, error) { return io.ReadAll(io.LimitReader(r, maxArchive+1)) }
+
+// IsArchive reports whether a file begins as an archive does.
+func IsArchive(head []byte) bool { return bytes.HasPrefix(head, []byte("PK\x03\x04")) }

@@ -1,0 +1,127 @@
+package store
+
+import (
+	"archive/zip"
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"syscall"
+	"testing"
+	"time"
+)
+
+func TestWhatIsTakenOutReplacesNothing(t *testing.T) {
+	o := OpenOutbox(filepath.Join(t.TempDir(), "new", "folder"))
+	for i, want := range []string{"game.dreist", "game-2.dreist", "game-3.dreist"} {
+		path, err := o.Put("game", ".dreist", []byte{byte('a' + i)})
+		if err != nil || path != filepath.Join(o.Dir(), want) {
+			t.Fatalf("got %q (%v), want %s", path, err, want)
+		}
+	}
+	for i, name := range []string{"game.dreist", "game-2.dreist", "game-3.dreist"} {
+		if data, err := os.ReadFile(filepath.Join(o.Dir(), name)); err != nil || string(data) != string(rune('a'+i)) {
+			t.Errorf("%s holds %q (%v)", name, data, err)
+		}
+	}
+	if entries, err := os.ReadDir(o.Dir()); err != nil || len(entries) != 3 {
+		t.Errorf("got %d files (%v), want the three", len(entries), err)
+	}
+}
+
+func TestAFileThatCannotBeTakenOutLeavesNothing(t *testing.T) {
+	for name, test := range map[string]struct {
+		fail func(*disk)
+		want error
+		unix bool
+	}{
+		"a full disk": {func(d *disk) {
+			d.write = func(*os.File, string) error { return refused(syscall.ENOSPC) }
+		}, ErrDiskFull, true},
+		"no permission": {func(d *disk) {
+			d.rename = func(string, string) error { return refused(fs.ErrPermission) }
+		}, ErrReadOnly, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if test.unix && runtime.GOOS == "windows" {
+				t.Skip("Windows has codes of its own")
+			}
+			o := OpenOutbox(t.TempDir())
+			test.fail(&o.disk)
+			if path, err := o.Put("game", ".dreist", []byte("text")); !errors.Is(err, test.want) || path != "" {
+				t.Errorf("got %q, %v, want %v", path, err, test.want)
+			}
+			if entries, err := os.ReadDir(o.Dir()); err != nil || len(entries) != 0 {
+				t.Errorf("%d files are left (%v)", len(entries), err)
+			}
+		})
+	}
+}
+
+func TestOnlyExportsAreOffered(t *testing.T) {
+	o := OpenOutbox(t.TempDir())
+	if found, err := OpenOutbox(filepath.Join(o.Dir(), "nowhere")).Archives(); err != nil || len(found) != 0 {
+		t.Errorf("got %v, %v from a folder that is not there", found, err)
+	}
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SaveGame(Solo, "a game"); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if _, err := o.Export(s, "dreist-2026-11-21"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var foreign bytes.Buffer
+	if err := zip.NewWriter(&foreign).Close(); err != nil {
+		t.Fatal(err)
+	}
+	putFile(t, o.Dir(), "holiday.zip", foreign.String())
+	putFile(t, o.Dir(), "broken.zip", "PK")
+	putFile(t, o.Dir(), "notes.txt", "text")
+	if err := os.Mkdir(filepath.Join(o.Dir(), "folder.zip"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	old := time.Date(2020, 1, 1, 0, 0, 0, 0, time.UTC)
+	if err := os.Chtimes(filepath.Join(o.Dir(), "dreist-2026-11-21-2.zip"), old, old); err != nil {
+		t.Fatal(err)
+	}
+	found, err := o.Archives()
+	if err != nil || len(found) != 2 || found[0].Name != "dreist-2026-11-21.zip" || found[1].Name != "dreist-2026-11-21-2.zip" {
+		t.Fatalf("got %v, %v, want the two exports, the newer one first", found, err)
+	}
+	data, err := o.Read(found[0].Name)
+	if err != nil || !IsArchive(data) || int64(len(data)) != found[0].Size {
+		t.Fatalf("got %d bytes, %v", len(data), err)
+	}
+	other, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if report, err := other.Import(bytes.NewReader(data), int64(len(data)), Replace{}); err != nil || len(report.Taken) != 1 {
+		t.Errorf("got %+v, %v", report, err)
+	}
+	if text, _, _ := other.LoadGame(Solo); text != "a game" {
+		t.Errorf("got the game %q", text)
+	}
+}
+
+// TestAnExportWithoutABrokenFileSaysSo keeps the path with the error.
+func TestAnExportWithoutABrokenFileSaysSo(t *testing.T) {
+	dir := t.TempDir()
+	s, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	putFile(t, dir, "ladder.json", "{")
+	path, err := OpenOutbox(t.TempDir()).Export(s, "all")
+	left := (*LeftOutError)(nil)
+	if !errors.As(err, &left) || len(left.Faults) != 1 || path == "" {
+		t.Errorf("got %q, %v", path, err)
+	}
+}

@@ -1,0 +1,93 @@
+package render
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/render/menu"
+)
+
+// shelf is the panel of the player's data while it is open: the exports that lie in the folder, and what was done last.
+type shelf struct {
+	archives []store.Archive
+	told     string
+}
+
+// showData shows how everything that is remembered can be taken to another machine, and brought back.
+func (a *App) showData() {
+	a.rise()
+	s := new(shelf)
+	a.lookForArchives(s)
+	a.open(&panel{blocks: true, escape: a.showStatistics, options: []menu.Option{menu.Width(660)}, items: func() []menu.Item {
+		told := s.told
+		if told == "" {
+			told = a.say.Say("data.text", assets.Values{"Folder": a.options.Outbox.Dir()})
+		}
+		items := []menu.Item{menu.Title{Text: a.say.Say("data.title")}, menu.Paragraph{Text: told}, a.button("data.export", menu.Primary, func() { a.exportAll(s) })}
+		if len(s.archives) > 0 {
+			items = append(items, a.archiveList(s))
+		}
+		return append(items, menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showStatistics)}})
+	}})
+}
+
+// lookForArchives finds the exports in the folder.
+func (a *App) lookForArchives(s *shelf) {
+	found, err := a.options.Outbox.Archives()
+	if err != nil {
+		s.told = a.say.Say("data.unread", assets.Values{"Folder": a.options.Outbox.Dir()})
+	}
+	s.archives = found
+}
+
+// archiveList shows the exports in the folder, the newest first.
+func (a *App) archiveList(s *shelf) menu.List {
+	l := menu.List{Height: 168, Index: -1}
+	for _, archive := range s.archives {
+		l.Rows = append(l.Rows, menu.ListRow{
+			Label:  archive.Name,
+			Detail: a.say.Date(archive.At.Format(time.DateOnly)),
+			Action: a.press(func() { a.importFrom(s, archive.Name) }),
+		})
+	}
+	return l
+}
+
+// importFrom asks about an export in the folder.
+func (a *App) importFrom(s *shelf, name string) {
+	data, err := a.options.Outbox.Read(name)
+	if err != nil {
+		s.told = a.say.Say("file.unread", assets.Values{"File": name})
+		a.fitPanel()
+		return
+	}
+	a.askImport(name, data)
+}
+
+// exportAll makes a file of everything that is remembered.
+func (a *App) exportAll(s *shelf) {
+	if a.unsaved > 0 {
+		a.keepSettings()
+	}
+	path, err := a.options.Outbox.Export(a.options.Store, takenOut+a.options.Today())
+	left := (*store.LeftOutError)(nil)
+	switch {
+	case path == "":
+		s.told = a.faultOfWriting(err)
+	default:
+		a.copy(path)
+		s.told = a.say.Say("data.exported", assets.Values{"Path": path})
+		if errors.As(err, &left) {
+			var names []string
+			for _, f := range left.Faults {
+				names = append(names, f.Name)
+			}
+			s.told += "\n" + a.say.Say("data.left", assets.Values{"Files": strings.Join(names, ", ")})
+		}
+	}
+	a.lookForArchives(s)
+	a.fitPanel()
+}

@@ -1,0 +1,122 @@
+package render
+
+import (
+	"errors"
+
+	"dreist/assets"
+	"dreist/game/match"
+	"dreist/game/store"
+	"dreist/render/menu"
+)
+
+// chronicle is the panel of the finished games while it is open.
+type chronicle struct {
+	kind     int // which of chronicleKinds are shown
+	rows     []menu.ListRow
+	language string // in which the rows are
+	practice *savedGame
+	fault    string // why a game could not be shown
+}
+
+// chronicleKinds are the choices of what is shown: everything, or games of one kind.
+func chronicleKinds() []store.Kind {
+	return []store.Kind{"", store.KindSolo, store.KindLadder, store.KindTable, store.KindPractice}
+}
+
+// showHistory shows the finished games, the newest first, each to look back on.
+func (a *App) showHistory() {
+	a.rise()
+	c := &chronicle{practice: a.findSaved(practiceSlot)}
+	a.fillChronicle(c)
+	a.openChronicle(c)
+}
+
+func (a *App) openChronicle(c *chronicle) {
+	a.open(&panel{blocks: true, escape: a.showStatistics, options: []menu.Option{menu.Width(720)}, items: func() []menu.Item {
+		if c.language != a.say.Language {
+			a.fillChronicle(c)
+		}
+		items := []menu.Item{menu.Title{Text: a.say.Say("history.title")}, a.chronicleChoice(c)}
+		switch {
+		case c.fault != "":
+			items = append(items, menu.Paragraph{Text: c.fault})
+		case len(c.rows) == 0:
+			items = append(items, menu.Paragraph{Text: a.say.Say("history.none")})
+		}
+		if len(c.rows) > 0 {
+			items = append(items, menu.List{Height: 290, Rows: c.rows, Index: -1})
+		}
+		row := []menu.Button{a.button("ladder.back", menu.Quiet, a.showStatistics)}
+		if c.practice != nil {
+			row = append(row, a.button("history.practice", menu.Quiet, func() { a.resume(c.practice) }))
+		}
+		return append(items, menu.Row{Buttons: append(row, a.button("data.open", menu.Quiet, a.showData))})
+	}})
+}
+
+func (a *App) chronicleChoice(c *chronicle) menu.Choice {
+	choice := menu.Choice{Index: c.kind}
+	for _, kind := range chronicleKinds() {
+		key := "history.kind." + string(kind)
+		if kind == "" {
+			key = "history.kind.all"
+		}
+		choice.Options = append(choice.Options, a.say.Say(key))
+	}
+	choice.Changed = func(i int) {
+		c.kind, c.fault = i, ""
+		a.fillChronicle(c)
+		a.fitPanel()
+	}
+	return choice
+}
+
+// fillChronicle looks the games up and writes a row for each. What many rows say is said once.
+func (a *App) fillChronicle(c *chronicle) {
+	filter := store.Filter{}
+	if kind := chronicleKinds()[c.kind]; kind != "" {
+		filter.Kinds = []store.Kind{kind}
+	}
+	entries, err := a.options.Store.HistoryOf(filter)
+	a.tellHistory(err)
+	c.language = a.say.Language
+	c.rows = make([]menu.ListRow, len(entries))
+	w := rowWriter{app: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+	for i, e := range entries {
+		c.rows[i] = menu.ListRow{Label: w.date(e.Date) + "  ·  " + w.game(&e), Detail: w.result(&e), Action: a.press(func() { a.openFinished(c, e) })}
+	}
+}
+
+// tellHistory tells which finished games could not be read.
+func (a *App) tellHistory(err error) {
+	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
+		a.tellAside("notice.history.broken", aside.Name, a.options.Store.Dirs().Games)
+	} else if err != nil {
+		a.tell("notice.history.unread")
+	}
+}
+
+// openFinished looks back on a game of the history.
+func (a *App) openFinished(c *chronicle, e store.Entry) {
+	text, err := a.options.Store.LoadFinished(e.ID)
+	if err != nil {
+		c.fault = a.say.Say("file.unread", assets.Values{"File": e.ID})
+		a.fitPanel()
+		return
+	}
+	m, err := match.Resume(text, match.Unkept{})
+	if err != nil {
+		c.fault = a.faultOfRecord(e.ID, err)
+		a.fitPanel()
+		return
+	}
+	c.fault = ""
+	open := a.panel
+	back := func() {
+		// Practice that was begun in between is there now, or over.
+		c.practice = a.findSaved(practiceSlot)
+		a.fillChronicle(c)
+		a.reopen(open)
+	}
+	a.review(m, contestOf("", m), 0, &sitting{show: back, away: "review.back.history"})
+}
