@@ -32,6 +32,8 @@ const (
 	ImpulseFaster
 	ImpulseSlower
 	ImpulseRedo
+	ImpulseHelp // the rules at a glance
+	ImpulseWhy  // the same by a sign that a field would write: why was that refused?
 )
 
 // String returns the impulse in plain English.
@@ -68,4 +70,6 @@ var impulseTexts = [...]string{
 	ImpulseQuit:       "quit",
 	ImpulseFaster:     "faster",
 	ImpulseSlower:     "slower",
+	ImpulseHelp:       "help",
+	ImpulseWhy:        "why",
 }
