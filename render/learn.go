@@ -14,5 +14,13 @@ func (a *App) showLearn() {
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
 func (a *App) waysToLearn() []menu.Item {
-	return []menu.Item{}
+	detailed := func(key string, action func()) menu.Button {
+		b := a.button(key, menu.Quiet, action)
+		b.Detail = a.say.Say(key + ".detail")
+		return b
+	}
+	return []menu.Item{
+		detailed("book.learn.overview", func() { a.showOverview(&overview{}, layer{help: true}) }),
+		detailed("book.learn.rules", func() { a.showBook(firstPlace()) }),
+	}
 }

@@ -24,6 +24,7 @@ type table struct {
 	hand     hand     // what is held or selected
 	parcel   parcel   // the cards of a gift on their way
 	prompt   string   // what a refusal told, until the next gesture
+	refused  refused  // which refusal told it
 	shaking  shake    // the cards at fault
 	declined int      // how many moves there were when drawing was declined, -1 if it never was
 	face     portrait // Egon's mood
@@ -62,6 +63,7 @@ const (
 	wishEnd // the game is over and its end has been shown
 	wishRematch
 	wishLeave   // the player wants to get away from what is shown
+	wishHelp    // the rules at a glance or, where a refusal is told, what explains it
 	wishCurtain // the next person is to take the screen
 )
 
