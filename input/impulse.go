@@ -36,6 +36,8 @@ const (
 	ImpulseLast  // to the end
 	ImpulseBack  // a larger step back
 	ImpulseForth // a larger step forth
+	ImpulseHelp  // the rules at a glance
+	ImpulseWhy   // the same by a sign that a field would write: why was that refused?
 )
 
 // String returns the impulse in plain English.
@@ -76,4 +78,6 @@ var impulseTexts = [...]string{
 	ImpulseLast:       "last",
 	ImpulseBack:       "back",
 	ImpulseForth:      "forth",
+	ImpulseHelp:       "help",
+	ImpulseWhy:        "why",
 }

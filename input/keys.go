@@ -70,6 +70,8 @@ func DefaultKeys() Keys {
 	printed(ImpulseFaster, 0, "+=") // a US keyboard has + above =
 	at(ImpulseSlower, 0, ebiten.KeyNumpadSubtract)
 	printed(ImpulseSlower, 0, "-")
+	at(ImpulseHelp, 0, ebiten.KeyF1)
+	printed(ImpulseWhy, 0, "?/ß") // a US keyboard has ? above /, a German one above ß
 	return keys
 }
 
@@ -109,6 +111,8 @@ func (k KeyPress) sign() rune {
 		return '='
 	case k.Key == ebiten.KeyMinus:
 		return '-'
+	case k.Key == ebiten.KeySlash:
+		return '/'
 	}
 	return 0
 }

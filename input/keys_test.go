@@ -74,7 +74,9 @@ func TestDefaultKeys(t *testing.T) {
 		{qwertz, 0, ebiten.KeyZ, input.ImpulseDraw},
 		{qwertz, 0, ebiten.KeyBracketRight, input.ImpulseFaster},
 		{qwertz, 0, ebiten.KeySlash, input.ImpulseSlower},
-		{qwertz, 0, ebiten.KeyMinus, none},
+		{qwertz, 0, ebiten.KeyMinus, input.ImpulseWhy}, // prints ß
+		{nil, 0, ebiten.KeyF1, input.ImpulseHelp},
+		{nil, input.Shift, ebiten.KeySlash, input.ImpulseWhy},
 		{azerty, input.Ctrl, ebiten.KeyA, input.ImpulseQuit},
 		{azerty, input.Ctrl, ebiten.KeyQ, none},
 		{azerty, 0, ebiten.KeySemicolon, input.ImpulseMute},
@@ -115,7 +117,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 		ways[w] = b.Impulse
 		bound[b.Impulse] = true
 	}
-	for i := input.ImpulseEndTurn; i <= input.ImpulseSlower; i++ {
+	for i := input.ImpulseEndTurn; i <= input.ImpulseWhy; i++ {
 		if !bound[i] {
 			t.Errorf("%v has no key", i)
 		}

@@ -47,6 +47,7 @@ type App struct {
 	pocket menu.Pocket // what was copied last
 	log    *menu.Log   // the open log, or nil
 
+	read     int                             // the page of the overview that was read last
 	logged   int                             // how many moves the open log tells of
 	contest  contest                         // which game is on the table
 	unstored ledger                          // what could not be stored
@@ -252,7 +253,7 @@ func (a *App) busy() bool {
 	switch {
 	case a.easel.sprites.pending(), a.unsaved > 0:
 		return true
-	case a.panel != nil && (a.panel.NeedsFrame() || a.panel.NeedsTicks()), a.log != nil && a.log.NeedsFrame():
+	case a.panel != nil && (a.panel.NeedsFrame() || a.panel.NeedsTicks() || a.panel.live != nil && a.panel.live.busy()), a.log != nil && a.log.NeedsFrame():
 		return true
 	}
 	if a.table == nil {

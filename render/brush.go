@@ -19,6 +19,7 @@ type brush struct {
 	screen  surface
 	sprites *sprites
 	op      ebiten.DrawImageOptions
+	shift   scene.Point // of everything drawn, for a small table that stands somewhere on the screen
 }
 
 // on returns the brush for a screen.
@@ -44,6 +45,7 @@ func (b *brush) tinted(f figure, r scene.Rect, tint color.RGBA, alpha float64) {
 // turned draws a figure of w×h around a point, squeezed horizontally and turned by radians.
 func (b *brush) turned(f figure, at scene.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
 	s := b.sprites.get(f, round(w), round(h))
+	at.X, at.Y = at.X+b.shift.X, at.Y+b.shift.Y
 	b.reset()
 	bounds := s.image.Bounds()
 	b.op.GeoM.Translate(-float64(bounds.Dx())/2, -float64(bounds.Dy())/2)
@@ -70,7 +72,7 @@ func (b *brush) turned(f figure, at scene.Point, w, h, squeeze, turn float64, ti
 // image draws a ready picture with its upper left corner at a point.
 func (b *brush) image(img *ebiten.Image, x, y, alpha float64) {
 	b.reset()
-	b.op.GeoM.Translate(float64(round(x)), float64(round(y)))
+	b.op.GeoM.Translate(float64(round(x+b.shift.X)), float64(round(y+b.shift.Y)))
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
 	b.screen.DrawImage(img, &b.op)
 }

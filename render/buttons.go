@@ -2,6 +2,7 @@ package render
 
 import (
 	"dreist/game/dreist"
+	"dreist/game/rulebook"
 	"dreist/render/art"
 	"dreist/render/scene"
 	"dreist/sounds"
@@ -25,10 +26,14 @@ const (
 	soundButton
 	rematchButton
 	reviewButton
+	helpButton
+	whyButton
 )
 
 // always reports whether the button works while cards move.
-func (b buttonID) always() bool { return b == menuButton || b == logButton || b == soundButton }
+func (b buttonID) always() bool {
+	return b == menuButton || b == logButton || b == soundButton || b == helpButton
+}
 
 // button is one button as it is drawn and hit.
 type button struct {
@@ -62,11 +67,15 @@ func (t *table) ownButtons(dst []button) []button {
 		button{id: menuButton, rect: g.MenuIcon, icon: art.Menu, works: true},
 		button{id: logButton, rect: g.LogIcon, icon: art.Log, works: true},
 		button{id: soundButton, rect: g.SoundIcon, icon: sound, works: true},
+		button{id: helpButton, rect: g.HelpIcon, icon: art.Question, works: true},
 	)
 	if undo := mine && (t.match.CanUndo() || t.parcel.promise.made); !undo && t.canLookBack() {
 		dst = append(dst, button{id: reviewButton, rect: g.Undo, label: "review.open", works: quiet})
 	} else {
 		dst = append(dst, button{id: undoButton, rect: g.Undo, label: "button.undo", works: undo})
+	}
+	if _, ok := t.explanation(); ok {
+		dst = append(dst, button{id: whyButton, rect: g.Why, label: rulebook.WhyKey, works: true})
 	}
 	question := t.question()
 	canEnd := mine && p.May(dreist.End())
@@ -134,6 +143,8 @@ func (t *table) push(b buttonID) {
 		t.wishes = append(t.wishes, wishLog)
 	case soundButton:
 		t.wishes = append(t.wishes, wishMute)
+	case helpButton, whyButton:
+		t.wishes = append(t.wishes, wishHelp)
 	case rematchButton:
 		t.wishes = append(t.wishes, wishRematch)
 	case reviewButton:

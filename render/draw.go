@@ -42,7 +42,7 @@ func (t *table) draw(e *easel) {
 	}
 	t.drawCards(e, g)
 	t.drawScrollMarks(e, g)
-	t.drawEffects(e, g)
+	e.effects(t.line)
 	t.drawCounts(e, g)
 	t.drawCaption(e, g)
 	t.drawPrompt(e, g)
@@ -163,7 +163,7 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 			e.order = append(e.order, c)
 		}
 	}
-	slices.SortFunc(e.order, func(a, b dreist.Card) int { return now.Cards[a].Z - now.Cards[b].Z })
+	e.sortBy(&now.Cards)
 	for _, c := range e.order {
 		pose := now.Cards[c]
 		if row := t.line.View().Rows[c]; row != 0 {
@@ -181,6 +181,11 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
 		}
 	}
+}
+
+// sortBy brings the cards to be drawn in their order from the lowest up.
+func (e *easel) sortBy(poses *[dreist.Deck]scene.Pose) {
+	slices.SortFunc(e.order, func(a, b dreist.Card) int { return poses[a].Z - poses[b].Z })
 }
 
 // drawGift draws the cards of a gift that is being handed out at a table, each tied with a bow.

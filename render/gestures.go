@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
+	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/scene"
 	"dreist/sounds"
@@ -165,6 +166,8 @@ func (t *table) refuse(err error) {
 		return
 	}
 	t.prompt = t.say.Refusal(refusal, t.position().Layout())
+	t.refused.told = t.prompt
+	t.refused.by, t.refused.explained = rulebook.Explain(refusal.Reason)
 	t.shaking.begin(refusal.Faults)
 	t.sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	t.stale = true

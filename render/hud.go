@@ -86,15 +86,18 @@ func (t *table) drawPrompt(e *easel, g *scene.Geometry) {
 		return
 	}
 	ui := e.ui()
-	style := t.text(assets.Text, 16, ui.Text)
+	style, in := t.text(assets.Text, 16, ui.Text), g.Prompt
 	if warning {
 		style.color, style.font = ui.Warning, assets.Strong
-		k := e.labels.get(line, style, center, g.Prompt.W)
-		pad := 14 * g.Unit
-		box := scene.Rect{X: g.Prompt.Center().X - k.w/2 - pad, Y: g.Prompt.Y + g.Unit, W: k.w + 2*pad, H: g.Prompt.H - 3*g.Unit}
-		e.picture(figure{plateMotif, uint16(noticePlate)}, box, 1)
+		e.picture(figure{plateMotif, uint16(noticePlate)}, g.Refusal, 1)
+		in = g.Refusal
+		if _, ok := t.explanation(); ok {
+			in.W = g.Why.X - in.X
+		}
+		in.X, in.W = in.X+g.Gap, in.W-2*g.Gap
+		style = e.labels.fit(line, style, in.W)
 	}
-	e.write(e.labels, line, style, g.Prompt, center, 1)
+	e.write(e.labels, line, style, in, center, 1)
 }
 
 // drawQuestions draws the box of an open question beside what it is about.

@@ -14,5 +14,13 @@ func (a *App) showLearn() {
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
 func (a *App) waysToLearn() []menu.Item {
-	return []menu.Item{}
+	detailed := func(key, detail string, action func()) menu.Button {
+		b := a.button(key, menu.Quiet, action)
+		b.Detail = a.say.Say(detail)
+		return b
+	}
+	return []menu.Item{
+		detailed("book.learn.overview", "book.learn.overview.detail", func() { a.showOverview(&overview{}, layer{help: true}) }),
+		detailed("book.learn.rules", "book.learn.rules.detail", func() { a.showBook(firstPlace()) }),
+	}
 }

@@ -22,6 +22,16 @@ type panel struct {
 	adorn   func(e *easel, stage scene.Rect)
 	// decorate draws what a panel with more than one place for pictures shows there.
 	decorate func(e *easel, p *menu.Panel)
+	placed   func(p *menu.Panel) // is told where everything is, each time the panel is made
+	over     *layer              // of a page of help: what it lies over
+	live     moving              // what moves in it, or nil
+}
+
+// moving is something in a panel that moves.
+type moving interface {
+	// update takes a tick and reports whether the picture changed; busy whether it needs the next one.
+	update() bool
+	busy() bool
 }
 
 // open shows a panel in place of the one that is open.
@@ -57,6 +67,9 @@ func (a *App) build(p *panel, old *menu.Panel) {
 		return
 	}
 	p.Panel = menu.New(a.menuSkin(), p.place(a.frame), p.items(), append(p.options, menu.Copying(&a.pocket), menu.Continue(old))...)
+	if p.placed != nil {
+		p.placed(p.Panel)
+	}
 	a.stale = true
 }
 

@@ -41,6 +41,7 @@ const (
 	crownMotif
 	laurelMotif
 	logoMotif
+	crossMotif
 	iconMotif     // which: the icon
 	egonMotif     // which: the mood
 	portraitMotif // which: portraitOf
@@ -204,6 +205,8 @@ func (s *sprites) paint(o order) *image.RGBA {
 		return art.Laurel(o.w)
 	case logoMotif:
 		return s.studio.Logo(o.w)
+	case crossMotif:
+		return art.Cross(o.w)
 	case iconMotif:
 		return art.Icon(art.IconName(which), o.w, s.theme.UI().QuietText)
 	case portraitMotif:

@@ -25,6 +25,7 @@ type table struct {
 	hand     hand     // what is held or selected
 	parcel   parcel   // the cards of a gift on their way
 	prompt   string   // what a refusal told, until the next gesture
+	refused  refused  // which refusal told it
 	shaking  shake    // the cards at fault
 	declined int      // how many moves there were when drawing was declined, -1 if it never was
 	face     portrait // Egon's mood
@@ -68,6 +69,7 @@ const (
 	wishBranch  // the player wants to go on from the moment shown, to practise
 	wishRecord  // the game that is looked back on is to become a file
 	wishPicture // so is the picture of the moment
+	wishHelp    // the rules at a glance or, where a refusal is told, what explains it
 )
 
 // newTable returns a table at which a match is played.

@@ -34,6 +34,8 @@ func (a *App) grant(wishes []wish) {
 			a.toggleLog()
 		case wishMute:
 			a.toggleMute()
+		case wishHelp:
+			a.help()
 		case wishEnd:
 			a.showEnd()
 		case wishRematch:
@@ -60,7 +62,7 @@ func (a *App) global(gestures []input.Gesture) []input.Gesture {
 	left := gestures[:0]
 	typing := a.panel != nil && a.panel.Panel != nil && a.panel.Typing()
 	for _, g := range gestures {
-		if typing && g.Kind == input.Trigger && g.Impulse != input.ImpulseCancel {
+		if typing && g.Kind == input.Trigger && g.Impulse != input.ImpulseCancel && g.Impulse != input.ImpulseHelp {
 			continue // the keys write
 		}
 		if g.Kind != input.Trigger || !a.globalImpulse(g.Impulse) {
@@ -99,6 +101,8 @@ func (a *App) globalImpulse(i input.Impulse) bool {
 		if a.table != nil && a.table.past == nil && a.panel == nil {
 			a.toggleLog()
 		}
+	case input.ImpulseHelp, input.ImpulseWhy:
+		a.help()
 	case input.ImpulseCancel:
 		if a.panel == nil {
 			return false
@@ -125,7 +129,8 @@ func (a *App) toggleFullscreen() {
 func (a *App) updatePanels(gestures *[]input.Gesture) {
 	if p := a.panel; p != nil && p.Panel != nil {
 		p.Update()
-		if p.NeedsFrame() {
+		moved := p.live != nil && p.live.update()
+		if moved || p.NeedsFrame() {
 			a.stale = true
 		}
 		ebiten.SetCursorShape(p.Cursor())

@@ -40,7 +40,8 @@ func (p *Panel) strike(current control, roused bool) bool {
 		if !p.keys.struck(key) {
 			continue
 		}
-		show := p.focus.shown || roused
+		_, choosing := current.(*choice)
+		show := p.focus.shown || roused || choosing && p.focus.awake
 		p.focus.show(true)
 		if show {
 			p.move(current, key)

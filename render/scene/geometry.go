@@ -34,7 +34,8 @@ type Frame struct {
 	Rows  int     // how many rows of the layout have to be seen
 	Shift float64 // how many rows a layout deeper than ten is scrolled
 	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
-	Others int
+	Others  int
+	Diagram Diagram // a small table of the overview; the zero Diagram stands for a table to play at
 }
 
 // Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.
@@ -54,6 +55,8 @@ type Geometry struct {
 
 	Left, Right Rect // the areas beside the layout
 	Prompt      Rect // the line of text above the hand
+	Refusal     Rect // why a move was refused, in its place
+	Why         Rect // the link in it to what explains that
 	Tray        Rect // the hand's place
 
 	Egon      Rect // Egon's face
@@ -76,12 +79,17 @@ type Geometry struct {
 	MenuIcon  Rect
 	LogIcon   Rect
 	SoundIcon Rect
+	HelpIcon  Rect
 	Log       Rect // the log panel when it is open
 }
 
 // NewGeometry lays the table out for a frame.
 func NewGeometry(f Frame) Geometry {
 	g := Geometry{Frame: f, Unit: f.Scale}
+	if f.Diagram.Rows > 0 {
+		g.layDiagram()
+		return g
+	}
 	u, tall := g.Unit, g.tall()
 	edge := max(10*u, tall*0.016)
 	g.Gap = max(6*u, tall*0.01)
@@ -107,6 +115,7 @@ func NewGeometry(f Frame) Geometry {
 	handY := f.H - edge - g.HandH
 	g.Tray = Rect{(f.W - handW) / 2, handY, handW, g.HandH}
 	g.Prompt = Rect{edge, bottom + g.Gap*0.2, f.W - 2*edge, promptH}
+	g.layRefusal()
 
 	g.layIcons(edge)
 	if f.Others == 0 {
@@ -197,6 +206,14 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	g.Undo = Rect{x, g.EndTurn.Bottom() + g.Gap, w, g.HandH - g.EndTurn.H - g.Gap}
 }
 
+// layRefusal places the plate of a refusal in the line above the hand, its link at the right end.
+func (g *Geometry) layRefusal() {
+	u := g.Unit * g.Grow()
+	w, why := min(700*u, g.Prompt.W), 92*u
+	g.Refusal = Rect{g.Prompt.Center().X - w/2, g.Prompt.Y + g.Unit, w, g.Prompt.H - 3*g.Unit}
+	g.Why = Rect{g.Refusal.Right() - why, g.Refusal.Y, why, g.Refusal.H}
+}
+
 // layIcons places the icons and the log in the upper right.
 func (g *Geometry) layIcons(edge float64) {
 	size := max(34*g.Unit, g.tall()*0.045)
@@ -204,6 +221,7 @@ func (g *Geometry) layIcons(edge float64) {
 	g.MenuIcon = Rect{right - size, edge, size, size}
 	g.LogIcon = Rect{g.MenuIcon.X - size - g.Gap, edge, size, size}
 	g.SoundIcon = Rect{g.LogIcon.X - size - g.Gap, edge, size, size}
+	g.HelpIcon = Rect{g.SoundIcon.X - size - g.Gap, edge, size, size}
 	top := g.MenuIcon.Bottom() + g.Gap
 	x := max(g.Right.X, right-max(g.Right.W, 320*g.Unit))
 	g.Log = Rect{x, top, right - x, g.Right.Bottom() - top}

@@ -1,0 +1,108 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/store"
+)
+
+// book shows the overview over the start screen and over a table, the rule book with a search, and what explains a
+// refusal.
+func book(c *camera) error {
+	d, err := c.program("")
+	if err != nil {
+		return err
+	}
+	d.Key(ebiten.KeyF1)
+	d.Step(rest)
+	for page := range 6 {
+		if page > 0 {
+			d.Key(ebiten.KeyArrowRight)
+			d.Step(rest)
+		}
+		c.snap(d, fmt.Sprintf("overview-%d", page+1))
+		d.Step(150)
+		c.snap(d, fmt.Sprintf("overview-%d-moving", page+1))
+		d.Step(1800)
+		c.snap(d, fmt.Sprintf("overview-%d-rest", page+1))
+	}
+	if err := d.Close(); err != nil {
+		return err
+	}
+	if err := c.refusedMove(); err != nil {
+		return err
+	}
+	return c.ruleBook()
+}
+
+// refusedMove shows a refusal with its link, and the page that explains it.
+func (c *camera) refusedMove() error {
+	m, err := moments.Midgame()
+	if err != nil {
+		return err
+	}
+	for _, dark := range []bool{false, true} {
+		t, err := c.table(m.Save, func(s *store.Settings) {
+			if dark {
+				s.Theme = store.Dark
+			}
+		})
+		if err != nil {
+			return err
+		}
+		d := t.Driver()
+		refused, cell, ok := refusal(&m.Before)
+		if !ok {
+			return errors.New("no card of the hand is refused beside another colour")
+		}
+		d.Drag(t.Held(refused), t.Cell(cell))
+		d.Step(2 * rest)
+		c.snap(d, "refused-why")
+		d.Key(ebiten.KeyF1)
+		d.Step(2 * rest)
+		c.snap(d, "refused-explained")
+		if err := d.Close(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ruleBook shows the rule book as it opens and what a search finds in it.
+func (c *camera) ruleBook() error {
+	d, err := c.program("")
+	if err != nil {
+		return err
+	}
+	c.openBook(d)
+	c.snap(d, "rule-book")
+	d.Key(ebiten.KeyPageDown)
+	d.Step(rest)
+	c.snap(d, "rule-book-page")
+	for _, k := range []ebiten.Key{ebiten.KeyE, ebiten.KeyG, ebiten.KeyO, ebiten.KeyN} {
+		d.Key(k)
+		d.Step(2)
+	}
+	d.Step(rest)
+	c.snap(d, "rule-book-search")
+	d.Key(ebiten.KeyEnter)
+	d.Step(rest)
+	c.snap(d, "rule-book-next-hit")
+	return d.Close()
+}
+
+// openBook goes from the start screen to the rule book.
+func (c *camera) openBook(d *drive.Driver) {
+	d.Key(ebiten.KeyF1)
+	d.Step(rest)
+	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter} {
+		d.Key(k)
+		d.Step(2)
+	}
+	d.Step(rest)
+}

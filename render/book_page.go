@@ -1,0 +1,77 @@
+package render
+
+import (
+	"fmt"
+
+	"dreist/assets"
+	"dreist/game/rulebook"
+	"dreist/render/menu"
+)
+
+// bookBlocks returns the text of the rule book, highlighted where something was found or where it was opened, and notes
+// where every place stands.
+func (a *App) bookBlocks(b *book) []menu.Block {
+	var blocks []menu.Block
+	b.blocks = map[rulebook.Place]int{}
+	marks := a.marksIn(b)
+	for _, s := range rulebook.Sections() {
+		title := placeOf(s, rulebook.InTitle)
+		b.blocks[title] = len(blocks)
+		text := a.sectionTitle(s)
+		// The marks of a title count from its beginning; its number comes before.
+		blocks = append(blocks, menu.Heading{Text: text, Marks: shifted(marks[title], len(text)-len(a.say.Say(s.TitleKey())))})
+		for i, p := range s.Paragraphs {
+			place := placeOf(s, i)
+			b.blocks[place] = len(blocks)
+			blocks = append(blocks, a.paragraph(s, p, marks[place]))
+			if links := a.figureLinks(p.Figures); len(links) > 0 {
+				blocks = append(blocks, links)
+			}
+		}
+	}
+	return blocks
+}
+
+// marksIn returns what is highlighted in every place.
+func (a *App) marksIn(b *book) map[rulebook.Place][]menu.Mark {
+	marks := map[rulebook.Place][]menu.Mark{}
+	for _, hit := range b.hits {
+		for _, m := range hit.Matches {
+			marks[hit.Place] = append(marks[hit.Place], menu.Mark{From: m.Start, To: m.End})
+		}
+	}
+	if b.query == "" && b.place.Paragraph != rulebook.InTitle {
+		marks[b.place] = []menu.Mark{{From: 0, To: len(a.say.Say(b.place.Key))}}
+	}
+	return marks
+}
+
+// shifted returns marks that many bytes further on.
+func shifted(marks []menu.Mark, by int) []menu.Mark {
+	moved := make([]menu.Mark, len(marks))
+	for i, m := range marks {
+		moved[i] = menu.Mark{From: m.From + by, To: m.To + by}
+	}
+	return moved
+}
+
+// paragraph returns a paragraph with its number, if it has one.
+func (a *App) paragraph(s rulebook.Section, p rulebook.Paragraph, marks []menu.Mark) menu.Block {
+	text := a.say.Say(p.Key)
+	switch {
+	case p.Ruling > 0:
+		return menu.Ruling{Number: a.say.Say(rulebook.NumberKey, assets.Values{"Ruling": p.Ruling}), Text: text, Marks: marks}
+	case p.Item > 0:
+		return menu.Ruling{Number: fmt.Sprintf("%d.%d", s.Number, p.Item), Text: text, Marks: marks}
+	}
+	return menu.Passage{Text: text, Marks: marks}
+}
+
+// figureLinks leads to the figures that show what a paragraph says.
+func (a *App) figureLinks(figures []int) menu.Links {
+	var links menu.Links
+	for _, n := range figures {
+		links = append(links, menu.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.press(func() { a.openFigure(n) })})
+	}
+	return links
+}

@@ -1,0 +1,105 @@
+package render
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/scene"
+)
+
+// pagePlaces is where everything on a page of the overview stands.
+type pagePlaces struct {
+	frame    scene.Frame
+	title    scene.Rect
+	points   []scene.Rect // the texts
+	boards   []scene.Rect
+	captions []scene.Rect
+}
+
+// Distances on a page, in logical pixels.
+const (
+	pageTitle   = 34
+	pageColumns = 26 // between two columns
+	pageBullet  = 20 // from the edge of a point to its text
+	pagePoints  = 9  // between two points
+	pageBreath  = 7  // between a board and its caption
+	pageBoard   = 8  // around a diagram on its board
+)
+
+func (p *pagePlaces) text(e *easel) lettering {
+	return sized(p.frame, assets.Text, 15, e.ui().Text)
+}
+
+func (p *pagePlaces) caption(e *easel) lettering {
+	return sized(p.frame, assets.Text, 14, e.ui().Muted)
+}
+
+// lay places the page on its stage: title and points above, the diagrams below; a single one beside the points.
+func (o *overview) lay(e *easel, f scene.Frame, in scene.Rect) {
+	u := f.Scale * f.Grow()
+	o.at = pagePlaces{frame: f, title: scene.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
+	rest := scene.Rect{X: in.X, Y: in.Y + (pageTitle+6)*u, W: in.W, H: in.H - (pageTitle+6)*u}
+	half := (rest.W - pageColumns*u) / 2
+	if len(o.diagrams) == 1 {
+		o.layPoints(e, scene.Rect{X: rest.X, Y: rest.Y + rest.H*0.1, W: half * 0.86, H: rest.H}, 1)
+		x := rest.X + half*0.86 + pageColumns*u
+		o.layDiagram(e, 0, scene.Rect{X: x, Y: rest.Y, W: rest.Right() - x, H: rest.H})
+		return
+	}
+	used := o.layPoints(e, rest, 2)
+	y := rest.Y + used + pageBreath*u
+	for i := range o.diagrams {
+		o.layDiagram(e, i, scene.Rect{X: rest.X + float64(i)*(half+pageColumns*u), Y: y, W: half, H: rest.Bottom() - y})
+	}
+}
+
+// layPoints places the points in columns and returns how high they are.
+func (o *overview) layPoints(e *easel, in scene.Rect, columns int) float64 {
+	u := o.at.frame.Scale * o.at.frame.Grow()
+	w := (in.W - pageColumns*u*float64(columns-1)) / float64(columns)
+	rows := (len(o.points) + columns - 1) / columns
+	o.at.points = make([]scene.Rect, len(o.points))
+	used := 0.0
+	for column := range columns {
+		y := in.Y
+		for i := column * rows; i < min((column+1)*rows, len(o.points)); i++ {
+			x := in.X + float64(column)*(w+pageColumns*u) + pageBullet*u
+			high := e.labels.get(o.points[i].text, o.at.text(e), left, w-(pageBullet+4)*u).h
+			o.at.points[i] = scene.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
+			y += high + pagePoints*u
+		}
+		used = max(used, y-in.Y)
+	}
+	return used
+}
+
+// layDiagram places a diagram with its caption below.
+func (o *overview) layDiagram(e *easel, i int, in scene.Rect) {
+	u := o.at.frame.Scale * o.at.frame.Grow()
+	high := e.labels.get(o.captions[i], o.at.caption(e), center, in.W-8*u).h
+	board := scene.Rect{X: float64(round(in.X)), Y: float64(round(in.Y)), W: float64(round(in.W)), H: float64(round(in.H - high - pageBreath*u))}
+	o.at.boards = append(o.at.boards, board)
+	o.at.captions = append(o.at.captions, scene.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
+	inner := board.Inset(pageBoard * u)
+	o.diagrams[i].fit(inner.W, inner.H)
+}
+
+// draw draws the page.
+func (o *overview) draw(e *easel) {
+	u := o.at.frame.Scale * o.at.frame.Grow()
+	e.write(e.labels, o.title, sized(o.at.frame, assets.Display, 23, e.ui().Text), o.at.title, center, 1)
+	for i, in := range o.at.points {
+		if o.points[i].wants {
+			box := scene.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
+			e.picture(figure{plateMotif, uint16(turnPlate)}, box, 1)
+		}
+		dot := scene.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
+		e.tinted(figure{what: sparkMotif}, dot, art.Family(dreist.Color(i%dreist.Colors)), 1)
+		e.write(e.labels, o.points[i].text, o.at.text(e), in, left, 1)
+	}
+	for i, board := range o.at.boards {
+		e.picture(figure{plateMotif, uint16(seatPlate)}, board, 1)
+		o.diagrams[i].draw(e, board.Inset(pageBoard*u))
+		e.write(e.labels, o.captions[i], o.at.caption(e), o.at.captions[i], center, 1)
+	}
+}
