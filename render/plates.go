@@ -31,6 +31,9 @@ const (
 	noticePlate               // behind a refusal
 	scrollMarker              // there are more rows this way
 	screenVeil                // laid over the table behind a panel
+	pickPlate                 // behind the number of what is picked
+	trackPlate                // the groove of a bar
+	whitePlate                // to be stretched and tinted
 )
 
 // paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
@@ -65,6 +68,12 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		return bubble(w, h, ui)
 	case badgePlate:
 		return flat(w, h, y/2, ui.Panel, ui.PanelEdge)
+	case pickPlate:
+		return flat(w, h, y/2, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25))
+	case trackPlate:
+		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge)
+	case whitePlate:
+		return flat(w, h, 0, white, color.RGBA{})
 	case leadButton:
 		return raised(w, h, y*0.32, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25), shadow)
 	case leadHover:
