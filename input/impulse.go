@@ -23,6 +23,10 @@ const (
 	ImpulseCard3
 	ImpulseCard4
 	ImpulseCard5
+	ImpulseCard6
+	ImpulseCard7
+	ImpulseCard8
+	ImpulseCard9
 	ImpulseLeft
 	ImpulseRight
 	ImpulseUp
@@ -38,6 +42,8 @@ const (
 	ImpulseForth // a larger step forth
 	ImpulseHelp  // the rules at a glance
 	ImpulseWhy   // the same by a sign that a field would write: why was that refused?
+	ImpulseHint  // help with what to do
+	ImpulseCopy  // copy what is shown as a text
 )
 
 // String returns the impulse in plain English.
@@ -54,6 +60,8 @@ var impulseTexts = [...]string{
 	ImpulseDecline:    "decline",
 	ImpulseUndo:       "undo",
 	ImpulseRedo:       "redo",
+	ImpulseHint:       "hint",
+	ImpulseCopy:       "copy",
 	ImpulseCancel:     "cancel",
 	ImpulsePause:      "pause",
 	ImpulseMute:       "mute",
@@ -66,6 +74,10 @@ var impulseTexts = [...]string{
 	ImpulseCard3:      "card 3",
 	ImpulseCard4:      "card 4",
 	ImpulseCard5:      "card 5",
+	ImpulseCard6:      "card 6",
+	ImpulseCard7:      "card 7",
+	ImpulseCard8:      "card 8",
+	ImpulseCard9:      "card 9",
 	ImpulseLeft:       "left",
 	ImpulseRight:      "right",
 	ImpulseUp:         "up",

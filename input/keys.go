@@ -50,7 +50,10 @@ func DefaultKeys() Keys {
 	printed(ImpulseLog, 0, "l")
 	at(ImpulseMenu, 0, ebiten.KeyF10)
 	printed(ImpulseAgain, 0, "w")
-	for n := range ImpulseCard5 - ImpulseCard1 + 1 {
+	printed(ImpulseHint, 0, "h")
+	printed(ImpulseCopy, 0, "c")
+	printed(ImpulseCopy, Ctrl, "c")
+	for n := range ImpulseCard9 - ImpulseCard1 + 1 {
 		at(ImpulseCard1+n, 0, ebiten.KeyDigit1+ebiten.Key(n), ebiten.KeyNumpad1+ebiten.Key(n))
 	}
 	at(ImpulseLeft, 0, ebiten.KeyArrowLeft)

@@ -52,7 +52,10 @@ func TestDefaultKeys(t *testing.T) {
 		{nil, 0, ebiten.KeyW, input.ImpulseAgain},
 		{nil, 0, ebiten.KeyDigit1, input.ImpulseCard1},
 		{nil, 0, ebiten.KeyNumpad5, input.ImpulseCard5},
-		{nil, 0, ebiten.KeyDigit6, none},
+		{nil, 0, ebiten.KeyDigit9, input.ImpulseCard9},
+		{nil, 0, ebiten.KeyDigit0, none},
+		{nil, 0, ebiten.KeyH, input.ImpulseHint},
+		{nil, input.Ctrl, ebiten.KeyC, input.ImpulseCopy},
 		{nil, 0, ebiten.KeyArrowLeft, input.ImpulseLeft},
 		{nil, 0, ebiten.KeyArrowRight, input.ImpulseRight},
 		{nil, 0, ebiten.KeyArrowUp, input.ImpulseUp},
@@ -82,7 +85,7 @@ func TestDefaultKeys(t *testing.T) {
 		{azerty, 0, ebiten.KeySemicolon, input.ImpulseMute},
 		{azerty, 0, ebiten.KeyM, none},
 		{azerty, 0, ebiten.KeyDigit1, input.ImpulseCard1},
-		{azerty, 0, ebiten.KeyDigit6, input.ImpulseSlower},
+		{azerty, 0, ebiten.KeyDigit6, input.ImpulseCard6},
 		{czech, 0, ebiten.KeyDigit1, input.ImpulseCard1},
 		{russian, input.Ctrl, ebiten.KeyZ, input.ImpulseUndo},
 		{russian, 0, ebiten.KeyD, input.ImpulseDraw},
@@ -117,7 +120,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 		ways[w] = b.Impulse
 		bound[b.Impulse] = true
 	}
-	for i := input.ImpulseEndTurn; i <= input.ImpulseWhy; i++ {
+	for i := input.ImpulseEndTurn; i <= input.ImpulseCopy; i++ {
 		if !bound[i] {
 			t.Errorf("%v has no key", i)
 		}

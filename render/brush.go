@@ -77,21 +77,21 @@ func (b *brush) image(img *ebiten.Image, x, y, alpha float64) {
 	b.screen.DrawImage(img, &b.op)
 }
 
+// fill covers a rectangle with a colour.
+func (b *brush) fill(r scene.Rect, tint color.RGBA, alpha float64) {
+	s := b.sprites.get(figure{plateMotif, uint16(whitePlate)}, 1, 1)
+	b.reset()
+	b.op.GeoM.Scale(r.W, r.H)
+	b.op.GeoM.Translate(r.X+b.shift.X, r.Y+b.shift.Y)
+	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
+	b.screen.DrawImage(s.image, &b.op)
+}
+
 func (b *brush) reset() {
 	b.op.GeoM.Reset()
 	b.op.ColorScale.Reset()
 	b.op.Filter = ebiten.FilterNearest
-}
-
-// fill draws a rectangle in one colour.
-func (b *brush) fill(r scene.Rect, c color.RGBA, alpha float64) {
-	s := b.sprites.get(figure{plateMotif, uint16(inkPlate)}, 1, 1)
-	b.reset()
-	b.op.GeoM.Scale(r.W, r.H)
-	b.op.GeoM.Translate(r.X, r.Y)
-	b.op.ColorScale.ScaleWithColor(c)
-	b.op.ColorScale.ScaleAlpha(float32(alpha))
-	b.screen.DrawImage(s.image, &b.op)
 }
 
 func round(x float64) int {

@@ -41,8 +41,10 @@ type button struct {
 	rect  scene.Rect
 	label string // the key of its text, empty for an icon
 	icon  art.IconName
-	lead  bool // it is what the player most likely wants
-	works bool // else it rests: it is seen but does nothing
+	sign  art.IconName // before the label; the first of all icons, that of the menu, stands for none
+	lead  bool         // it is what the player most likely wants
+	works bool         // else it rests: it is seen but does nothing
+	bare  bool         // something else shows it: it is only hit
 }
 
 // buttons returns the buttons of the moment. Drawing and hit test read the same list.
@@ -90,7 +92,7 @@ func (t *table) ownButtons(dst []button) []button {
 		dst = append(dst,
 			button{id: drawButton, rect: yes, label: "button.draw", works: true, lead: true},
 			button{id: declineButton, rect: no, label: "button.decline", works: true},
-			button{id: pileButton, rect: g.Pile, works: true})
+			button{id: pileButton, rect: g.Pile, works: true, bare: true})
 	case giftQuestion:
 		if p.Seats() > 2 {
 			dst = append(dst, button{id: keepButton, rect: g.Answer(g.Question), label: "button.keep", works: true})
@@ -110,7 +112,7 @@ func (t *table) ownButtons(dst []button) []button {
 
 // buttonAt returns the working button under a point.
 func (t *table) buttonAt(at scene.Point) buttonID {
-	var buffer [16]button
+	var buffer [48]button // as many as a puzzle with many cards has
 	for _, b := range t.buttons(buffer[:0]) {
 		if b.works && b.rect.Contains(at) {
 			return b.id

@@ -175,5 +175,5 @@ func (t *table) accepts(c dreist.Card, a aim) bool {
 
 // mayDiscard reports whether the rules offer discarding the held card.
 func (t *table) mayDiscard() bool {
-	return t.position().May(dreist.Discard(t.hand.card))
+	return !t.spared && t.position().May(dreist.Discard(t.hand.card))
 }

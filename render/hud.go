@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/render/art"
 	"dreist/render/scene"
 )
 
@@ -160,7 +161,7 @@ func (t *table) drawButtons(e *easel) {
 	ui, g := e.ui(), t.line.Geometry()
 	e.buttons = t.buttons(e.buttons[:0])
 	for _, b := range e.buttons {
-		if b.id == pileButton {
+		if b.bare {
 			continue
 		}
 		box, ink := quietButton, ui.QuietText
@@ -186,7 +187,22 @@ func (t *table) drawButtons(e *easel) {
 		if roomy := 150 * g.Unit * g.Grow(); b.rect.H > g.Undo.H && b.rect.W > roomy {
 			size = 17
 		}
-		pad := 6 * g.Unit
-		e.write(e.labels, t.say.Say(b.label), t.text(assets.Strong, size, ink), b.rect.Inset(pad), center, 1)
+		t.drawLabel(e, &b, t.text(assets.Strong, size, ink))
 	}
+}
+
+// drawLabel writes what stands on a button, with its sign before it.
+func (t *table) drawLabel(e *easel, b *button, style lettering) {
+	pad := 6 * t.line.Geometry().Unit
+	in, label := b.rect.Inset(pad), t.say.Say(b.label)
+	if b.sign == art.Menu {
+		e.write(e.labels, label, style, in, center, 1)
+		return
+	}
+	size := style.size * 1.2
+	in.X, in.W = in.X+size+pad/2, in.W-size-pad/2
+	wide := e.labels.get(label, style, center, in.W).w
+	at := scene.Rect{X: in.X + (in.W-wide)/2 - size - pad/2, Y: in.Center().Y - size/2, W: size, H: size}
+	e.tinted(figure{signMotif, uint16(b.sign)}, at, style.color, 1)
+	e.write(e.labels, label, style, in, center, 1)
 }

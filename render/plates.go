@@ -31,9 +31,10 @@ const (
 	noticePlate               // behind a refusal
 	scrollMarker              // there are more rows this way
 	screenVeil                // laid over the table behind a panel
-	groovePlate               // what the handle of a slider runs in
 	knobPlate                 // the handle
-	inkPlate                  // one white spot, to be tinted
+	pickPlate                 // behind the number of what is picked
+	trackPlate                // the groove of a bar
+	whitePlate                // to be stretched and tinted
 )
 
 // paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
@@ -68,6 +69,12 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		return bubble(w, h, ui)
 	case badgePlate:
 		return flat(w, h, y/2, ui.Panel, ui.PanelEdge)
+	case pickPlate:
+		return flat(w, h, y/2, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25))
+	case trackPlate:
+		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge)
+	case whitePlate:
+		return flat(w, h, 0, white, color.RGBA{})
 	case leadButton:
 		return raised(w, h, y*0.32, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25), shadow)
 	case leadHover:
@@ -94,12 +101,8 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		page := paint.New(w, h)
 		page.Fill(paint.Rect(0, 0, x, y), paint.Solid(ui.Veil))
 		return page.Image()
-	case groovePlate:
-		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.3), paint.Fade(ui.Muted, 0.5))
 	case knobPlate:
 		return raised(w, h, y/2, ui.Accent, ui.AccentText, shadow)
-	case inkPlate:
-		return flat(w, h, 0, rgba(0xFFFFFF), color.RGBA{})
 	default: // veilPlate: as rounded as a card
 		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})
 	}

@@ -47,7 +47,7 @@ func (r *review) drawSlider(t *table, e *easel, p *reviewPlaces) {
 	here := p.along(r.at, r.last())
 	knob := p.knob()
 	groove := scene.Rect{X: p.slider.X, Y: p.groove.Y, W: p.slider.W, H: p.groove.H}
-	e.picture(figure{plateMotif, uint16(groovePlate)}, groove, 1)
+	e.picture(figure{plateMotif, uint16(trackPlate)}, groove, 1)
 	e.fill(scene.Rect{X: p.groove.X, Y: groove.Y + u, W: here - p.groove.X, H: groove.H - 2*u}, ui.Accent, 0.9)
 	for _, at := range r.turns {
 		x := float64(round(p.along(at, r.last())))

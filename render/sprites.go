@@ -41,12 +41,15 @@ const (
 	crownMotif
 	laurelMotif
 	logoMotif
-	crossMotif
 	iconMotif     // which: the icon
 	egonMotif     // which: the mood
 	portraitMotif // which: portraitOf
 	plateMotif    // which: the plate
 	filmMotif
+	signMotif  // an icon in white, to be tinted; which: the icon
+	markMotif  // around a card or cell that is pointed out
+	tickMotif  // over a card or cell: just like this
+	crossMotif // over a card or cell: not like this
 )
 
 // sprite is a picture at one size, on the graphics card.
@@ -205,14 +208,21 @@ func (s *sprites) paint(o order) *image.RGBA {
 		return art.Laurel(o.w)
 	case logoMotif:
 		return s.studio.Logo(o.w)
-	case crossMotif:
-		return art.Cross(o.w)
 	case iconMotif:
 		return art.Icon(art.IconName(which), o.w, s.theme.UI().QuietText)
 	case portraitMotif:
 		return s.studio.Portrait(dreist.Color(which/art.Tempers), art.Temper(which%art.Tempers).Expression(), o.w)
 	case filmMotif:
 		return art.Film(s.theme, o.w, o.h)
+	case signMotif:
+		return art.Icon(art.IconName(which), o.w, white)
+	case markMotif:
+		img, _ := art.Mark(o.w)
+		return img
+	case tickMotif:
+		return art.Tick(o.w)
+	case crossMotif:
+		return art.Cross(o.w)
 	case plateMotif:
 		return plate(which).paint(s.theme, o.w, o.h)
 	default:

@@ -32,6 +32,8 @@ type table struct {
 	speech   speech   // what Egon says
 	caption  string   // which game this is, empty for a single one
 	practice bool     // the game does not count
+	closed   bool     // nobody moves a card any more, or not by the rules of the game, as in some puzzles
+	spared   bool     // nothing is discarded by hand, as in some puzzles
 	speed    scene.Speed
 	seen     progress // how much of the history has been shown
 	told     told     // what the sentence about the last turn tells of

@@ -51,7 +51,10 @@ func (b *button) measure(width int) int {
 func (b *button) measureUpTo(width int, size float64) int {
 	inner := float64(width - 2*b.skin.px(buttonSide))
 	b.label = b.skin.fit(b.item.Label, display, size, inner)
-	high := b.label.height()
+	high := b.skin.px(b.item.Room)
+	if b.item.Label != "" || high == 0 {
+		high += b.label.height()
+	}
 	if b.item.Detail != "" {
 		b.detail = b.skin.fit(b.item.Detail, plain, smallestSize, inner)
 		high += b.detail.height()
@@ -83,15 +86,31 @@ func (b *button) Render(screen *ebiten.Image) {
 	if m == pressed {
 		r = r.Add(image.Pt(0, b.skin.px(buttonLip-1)))
 	}
+	// Room, label and detail are one block in the middle.
+	r.Min.Y += b.skin.px(b.item.Room)
 	top := r
 	top.Max.Y -= b.detailHeight()
 	b.label.draw(screen, top, centred, all.tones[m].text)
 	if b.item.Detail != "" {
-		// Label and detail are one block in the middle.
 		under := r
-		under.Min.Y += b.label.height()
+		if b.item.Label != "" || b.item.Room == 0 {
+			under.Min.Y += b.label.height()
+		}
 		b.detail.draw(screen, under, centred, all.tones[m].text)
 	}
+}
+
+// room is where the caller draws.
+func (b *button) room() image.Rectangle {
+	r := b.bounds()
+	r.Max.Y -= b.skin.px(buttonLip)
+	high := b.skin.px(b.item.Room) + b.detailHeight()
+	if b.item.Label != "" {
+		high += b.label.height()
+	}
+	r.Min.Y += (r.Dy() - high) / 2
+	r.Max.Y = r.Min.Y + b.skin.px(b.item.Room)
+	return r
 }
 
 func (b *button) detailHeight() int {

@@ -21,7 +21,7 @@ func seats(kinds ...string) []Item {
 		Choice{Label: "Es beginnt", Options: []string{"Anna", "Jürgen", "Carla"}},
 		Choice{Label: "Spiele", Options: []string{"1", "2", "3", "4"}},
 		Choice{Label: "Hände zeigen", Options: []string{"beim Zug", "auf Knopfdruck", "immer"}},
-		Row{[]Button{{Label: "Zurück", Action: nothing}, {Label: "Austeilen!", Style: Primary, Action: nothing}}})
+		Row{Buttons: []Button{{Label: "Zurück", Action: nothing}, {Label: "Austeilen!", Style: Primary, Action: nothing}}})
 }
 
 func TestEntriesLineUp(t *testing.T) {

@@ -98,6 +98,17 @@ func (p *Panel) Stages() []scene.Rect {
 	return all
 }
 
+// Rooms returns the rooms for pictures on the buttons that have one, in the order of the buttons.
+func (p *Panel) Rooms() []scene.Rect {
+	var all []scene.Rect
+	for _, c := range p.focus.controls {
+		if b, ok := c.(*button); ok && b.item.Room > 0 {
+			all = append(all, rect(b.room()))
+		}
+	}
+	return all
+}
+
 // Portraits returns the squares for the portraits of the entries, from above.
 func (p *Panel) Portraits() []scene.Rect {
 	var all []scene.Rect

@@ -26,6 +26,8 @@ func newForm(skin *Skin, items []Item) *form {
 			label = item.Label
 		case Field:
 			label = item.Label
+		case Row:
+			label = item.Label
 		case Entry:
 			f.choice = max(f.choice, skin.naturalChoice(item.Choice))
 		}

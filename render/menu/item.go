@@ -26,11 +26,16 @@ type Button struct {
 	Detail string // smaller, under the label; may be empty
 	Style  Style
 	Action func() // called once per press; a button without one is shown, but cannot be pressed
+	// Room is the logical height of room for a picture that the caller draws over the label; where there is no label, it stands over the detail.
+	Room float64
 }
 
 // Row sets buttons side by side, in equal widths as far as their labels allow. A Row of one button stands in the middle, no wider than it needs; a Button that is an item itself
-// fills the width of the panel.
-type Row struct{ Buttons []Button }
+// fills the width of the panel. Rows with a label line up with other labels of the panel.
+type Row struct {
+	Label   string // left of the buttons; may be empty
+	Buttons []Button
+}
 
 // Slider sets a value from 0 to 100.
 type Slider struct {

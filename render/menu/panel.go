@@ -126,9 +126,9 @@ func (p *Panel) part(item Item, f *form) part {
 	case Stage:
 		return newRoom(p.skin.px(item.Height))
 	case Button:
-		return newLone(p.skin, item, p.tell)
+		return newLone(p.skin, item, f, p.tell)
 	case Row:
-		return newRow(p.skin, item, p.tell)
+		return newRow(p.skin, item, f, p.tell)
 	case Slider:
 		return newSlider(p.skin, item, f, p.tell)
 	case Choice:

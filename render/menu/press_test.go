@@ -16,7 +16,7 @@ func counted(t *testing.T, options ...Option) (p *Panel, keys typist, pressed *[
 	note := func(name string) func() { return func() { *pressed = append(*pressed, name) } }
 	p, keys = ready(t, []Item{
 		Button{Label: "eins", Action: note("eins")},
-		Row{[]Button{{Label: "zwei", Action: note("zwei")}, {Label: "drei", Style: Primary, Action: note("drei")}}},
+		Row{Buttons: []Button{{Label: "zwei", Action: note("zwei")}, {Label: "drei", Style: Primary, Action: note("drei")}}},
 		Button{Label: "vier"},
 	}, options...)
 	return p, keys, pressed

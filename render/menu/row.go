@@ -5,12 +5,17 @@ import (
 	"math"
 
 	"github.com/ebitenui/ebitenui/widget"
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // row is a container that sets its buttons side by side.
 type row struct {
 	*widget.Container
 	skin    *Skin
+	form    *form
+	item    Row
+	label   prose
+	start   int // of the buttons in the part's width
 	buttons []*button
 	widths  []int
 	alone   bool // a single button is no wider than it needs
@@ -19,8 +24,8 @@ type row struct {
 // rowGap is the logical room between two buttons.
 const rowGap = 10
 
-func newRow(skin *Skin, item Row, tell *teller) *row {
-	r := &row{skin: skin, Container: widget.NewContainer(), alone: len(item.Buttons) == 1}
+func newRow(skin *Skin, item Row, f *form, tell *teller) *row {
+	r := &row{skin: skin, form: f, item: item, Container: widget.NewContainer(), alone: len(item.Buttons) == 1}
 	for _, button := range item.Buttons {
 		b := newButton(skin, button, tell)
 		r.buttons = append(r.buttons, b)
@@ -30,13 +35,18 @@ func newRow(skin *Skin, item Row, tell *teller) *row {
 }
 
 // newLone returns the row of a Button that fills the width of the panel.
-func newLone(skin *Skin, item Button, tell *teller) *row {
-	r := newRow(skin, Row{Buttons: []Button{item}}, tell)
+func newLone(skin *Skin, item Button, f *form, tell *teller) *row {
+	r := newRow(skin, Row{Buttons: []Button{item}}, f, tell)
 	r.alone = false
 	return r
 }
 
 func (r *row) measure(width int) int {
+	if r.item.Label != "" {
+		labels, start := r.form.split(r.skin, width)
+		r.label, r.start = r.skin.fit(r.item.Label, strong, labelSize, float64(labels)), start
+		width -= start
+	}
 	r.divide(width)
 	size := float64(buttonSize)
 	for i, b := range r.buttons {
@@ -87,12 +97,22 @@ func (r *row) divide(width int) {
 // SetLocation puts all buttons on the screen.
 func (r *row) SetLocation(at image.Rectangle) {
 	r.Container.GetWidget().Rect = at
-	x := at.Min.X
+	x := at.Min.X + r.start
 	if r.alone {
-		x += (at.Dx() - r.widths[0]) / 2
+		x += (at.Dx() - r.start - r.widths[0]) / 2
 	}
 	for i, b := range r.buttons {
 		b.SetLocation(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
 		x += r.widths[i] + r.skin.px(rowGap)
 	}
+}
+
+// Render draws the label and the buttons.
+func (r *row) Render(screen *ebiten.Image) {
+	if r.item.Label != "" {
+		at := r.Container.GetWidget().Rect
+		at.Max.X = at.Min.X + r.start
+		r.label.draw(screen, at, leftAligned, r.skin.ui.Text)
+	}
+	r.Container.Render(screen)
 }

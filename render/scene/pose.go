@@ -51,6 +51,11 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 		a.Stones[i] = g.Stone(i + 1)
 	}
 	a.stack(v.Piles[s.Front], g.Pile)
+	if s.Turned {
+		for _, c := range v.Piles[s.Front] {
+			a.Cards[c].Face = 1
+		}
+	}
 	if s.Egon {
 		a.stack(v.Piles[dreist.EgonSeat], g.EgonPile)
 	}

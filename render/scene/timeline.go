@@ -101,6 +101,10 @@ func (t *Timeline) MakeRoom(p *dreist.Position) {
 	}
 }
 
+// Reserve lets the layout show so many rows, even if no card lies so deep. Like MakeRoom it counts from the next step or
+// view on.
+func (t *Timeline) Reserve(rows int) { t.room = rows }
+
 // Scroll moves a layout deeper than the table shows by rows and parts of rows, and reports whether it moved. Parts
 // count when they have added up to a row.
 func (t *Timeline) Scroll(rows float64) bool {
@@ -161,6 +165,12 @@ func (t *Timeline) Glide(v View) {
 	t.before, t.view = t.view, v
 	t.begin(nil, plan{})
 	t.advance()
+}
+
+// Return lets what was dropped glide back to where it belongs in the view that is shown when everything has ended.
+func (t *Timeline) Return() {
+	t.Flush()
+	t.Glide(t.view.Clone())
 }
 
 // Tick moves on by one tick and reports whether the picture changed.
