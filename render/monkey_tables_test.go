@@ -199,7 +199,7 @@ func (g *guest) wantSane() {
 		return
 	}
 	(&player{t: g.t, table: g.table}).checkHidden()
-	if g.random.IntN(60) == 0 { // pictures of new sizes take their time
+	if g.frame.W < 1200 && g.random.IntN(80) == 0 { // pictures of new sizes take their time
 		g.easel.on(new(listener))
 		g.table.draw(&g.easel)
 	}
