@@ -87,7 +87,7 @@ func (b *brush) fill(r scene.Rect, c color.RGBA, alpha float64) {
 	b.reset()
 	b.op.GeoM.Scale(r.W, r.H)
 	b.op.GeoM.Translate(r.X, r.Y)
-	b.op.ColorScale.ScaleWithColor(c)
+	b.op.ColorScale.Scale(float32(c.R)/255, float32(c.G)/255, float32(c.B)/255, float32(c.A)/255)
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
 	b.screen.DrawImage(s.image, &b.op)
 }
