@@ -10,7 +10,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"runtime/debug"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -31,12 +33,12 @@ const (
 	statusUsage  = 2
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, play)) }
 
-// run does what the arguments ask for and returns the exit status.
-func run(args []string, in io.Reader, out, complaints io.Writer) int {
+// run does what the arguments ask for and returns the exit status. What opens the window is passed in.
+func run(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
 	if len(args) == 0 {
-		return play(complaints)
+		return window("", complaints)
 	}
 	switch args[0] {
 	case "verify":
@@ -55,12 +57,32 @@ func run(args []string, in io.Reader, out, complaints io.Writer) int {
 		usage(out)
 		return statusDone
 	}
-	return misused(complaints, fmt.Sprintf("%q is not a command", args[0]))
+	if !namesFile(args[0]) {
+		return misused(complaints, fmt.Sprintf("%q is not a command", args[0]))
+	}
+	if len(args) > 1 {
+		return misused(complaints, "one file at a time can be opened")
+	}
+	return window(args[0], complaints)
+}
+
+// namesFile reports whether an argument that is no command means a file: there is one of this name, or it looks like
+// the path of one, so that a mistyped command is told as such.
+func namesFile(arg string) bool {
+	if arg == "" || strings.HasPrefix(arg, "-") {
+		return false
+	}
+	if filepath.Ext(arg) != "" || strings.ContainsRune(filepath.ToSlash(arg), '/') {
+		return true
+	}
+	_, err := os.Stat(arg)
+	return err == nil
 }
 
 func usage(w io.Writer) {
 	fmt.Fprint(w, `usage:
   dreist                             play
+  dreist FILE                        play, looking back on a record or taking in an export first
   dreist verify [-position] FILE…    check game records; - reads standard input
 `+command.Usage+`  dreist version                     print the version
 `)
@@ -108,8 +130,8 @@ func verify(args []string, in io.Reader, out, complaints io.Writer) int {
 	return statusDone
 }
 
-// play opens the window and returns when it is closed.
-func play(complaints io.Writer) int {
+// play opens the window, with a file if there is one, and returns when it is closed.
+func play(file string, complaints io.Writer) int {
 	fail := func(attempt string, err error) int {
 		fmt.Fprintf(complaints, "dreist: %s: %v\n", attempt, err)
 		return statusFailed
@@ -124,7 +146,10 @@ func play(complaints io.Writer) int {
 	if err != nil {
 		language = "" // a system that does not say gets the default
 	}
-	app, err := render.NewApp(render.Options{Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard)})
+	app, err := render.NewApp(render.Options{
+		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
+		Outbox: store.DefaultOutbox(), File: file,
+	})
 	if err != nil {
 		return fail("start", err)
 	}

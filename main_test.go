@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -52,10 +53,15 @@ func TestStatusesAndMessages(t *testing.T) {
 		"an unknown command":        {[]string{"win"}, "", 2, "", "dreist: \"win\" is not a command\nusage:\n"},
 		"an unknown flag at first":  {[]string{"-win"}, "", 2, "", "dreist: \"-win\" is not a command\nusage:\n"},
 		"an empty word for command": {[]string{""}, "", 2, "", "dreist: \"\" is not a command\nusage:\n"},
+		"two files":                 {[]string{good, bad}, "", 2, "", "dreist: one file at a time can be opened\nusage:\n"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var out, complaints strings.Builder
-			status := run(test.args, strings.NewReader(test.in), &out, &complaints)
+			window := func(string, io.Writer) int {
+				t.Error("a window is opened")
+				return statusDone
+			}
+			status := run(test.args, strings.NewReader(test.in), &out, &complaints, window)
 			if status != test.status {
 				t.Errorf("status %d, want %d", status, test.status)
 			}
@@ -67,5 +73,33 @@ func TestStatusesAndMessages(t *testing.T) {
 			check("standard output", out.String(), test.out)
 			check("standard error", complaints.String(), test.complaints)
 		})
+	}
+}
+
+// TestWhatIsNoCommandIsAFile opens the window with what is or looks like a file, and without where nothing is said.
+func TestWhatIsNoCommandIsAFile(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, name := range []string{"game", "verify"} {
+		if err := os.WriteFile(name, []byte(goodRecord), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, want := range []string{"", "game", "game.dreist", "./verify", filepath.Join("folder", "game"), "backup.zip"} {
+		var args []string
+		if want != "" {
+			args = []string{want}
+		}
+		opened := false
+		window := func(file string, complaints io.Writer) int {
+			opened = true
+			if file != want {
+				t.Errorf("%q opens %q", want, file)
+			}
+			return statusFailed
+		}
+		var out, complaints strings.Builder
+		if status := run(args, strings.NewReader(""), &out, &complaints, window); !opened || status != statusFailed {
+			t.Errorf("%q: status %d, opened %v, complaints %q", want, status, opened, complaints.String())
+		}
 	}
 }

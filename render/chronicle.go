@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -45,18 +46,28 @@ func (w *rowWriter) game(e *store.Entry) string {
 
 func (w *rowWriter) name(e *store.Entry) string {
 	say, s := w.app.say, &e.Summary
-	against := make([]string, len(s.Opponents))
-	for i, o := range s.Opponents {
-		against[i] = w.app.opponent(o)
-	}
-	name := say.Say("history.against", assets.Values{"Names": say.List(against)})
-	if s.Rung > 0 {
+	name := say.Say("history.egon")
+	switch {
+	case s.Rung > 0:
 		name = say.Say("ladder.caption", shares(s.Rung))
+	case !slices.Contains(s.Opponents, match.Egon):
+		name = say.Say("history.seats." + strconv.Itoa(s.Seats))
+		for i, o := range s.Opponents {
+			name += [...]string{" · ", ", "}[min(i, 1)] + w.app.seatKind(o)
+		}
 	}
 	if e.Kind == store.KindPractice {
 		name = say.Say("history.practised", assets.Values{"Game": name})
 	}
 	return name
+}
+
+// seatKind returns what a kind of player is called among others at a table, as where the table is set up.
+func (a *App) seatKind(kind string) string {
+	if slices.Contains(seatKinds(), kind) {
+		return a.say.Say("setup.kind." + kind)
+	}
+	return kind
 }
 
 // opponent returns what a kind of player is called.

@@ -62,7 +62,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"a new game that is refused": func() {
 			g.key(input.ImpulseCancel)
-			g.askBefore(true, func() { t.Error("a game was begun") })
+			g.confirm("confirm.new.text", g.close, func() { t.Error("a game was begun") })
 			g.press("confirm.new.no")
 		},
 		"the end of the program": func() {

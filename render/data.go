@@ -43,9 +43,12 @@ func (a *App) lookForArchives(s *shelf) {
 	s.archives = found
 }
 
+// archiveRow is the logical height of a row of a list.
+const archiveRow = 38
+
 // archiveList shows the exports in the folder, the newest first.
 func (a *App) archiveList(s *shelf) menu.List {
-	l := menu.List{Height: 168, Index: -1}
+	l := menu.List{Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
 	for _, archive := range s.archives {
 		l.Rows = append(l.Rows, menu.ListRow{
 			Label:  archive.Name,

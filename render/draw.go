@@ -33,13 +33,13 @@ func (t *table) draw(e *easel) {
 		e.picture(figure{stoneMotif, uint16(i + 1)}, stone, 1)
 	}
 	t.drawColumns(e, g)
-	t.drawSash(e, g)
 	t.drawTargets(e, g)
 	if t.egonPlays() {
 		t.drawEgon(e, g)
 	} else {
 		t.drawOthers(e, g)
 	}
+	t.drawSash(e, g)
 	t.drawCards(e, g)
 	t.drawScrollMarks(e, g)
 	e.effects(t.line)
@@ -70,7 +70,7 @@ func (t *table) drawZones(e *easel, g *scene.Geometry) {
 	view := t.line.View()
 	tray := scene.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
 	plateOf := trayPlate
-	if view.Turn == t.front() && !t.othersShow() {
+	if view.Turn == t.front() && !t.othersShow() && t.past == nil {
 		plateOf = turnPlate
 	}
 	e.picture(figure{plateMotif, uint16(plateOf)}, tray, 1)

@@ -66,7 +66,11 @@ func (a *App) snapshot() image.Image {
 	screen := ebiten.NewImage(max(round(a.frame.W), 1), max(round(a.frame.H), 1))
 	defer screen.Deallocate()
 	t, guide := a.table, a.table.guide
-	t.guide = still{}
+	caption := ""
+	if r, ok := guide.(*review); ok {
+		caption = r.caption(t)
+	}
+	t.guide = still{caption}
 	a.easel.on(screen)
 	t.draw(&a.easel)
 	t.guide = guide

@@ -1,11 +1,14 @@
 package render
 
 import (
+	"image"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
 	"dreist/game/store"
@@ -44,6 +47,8 @@ func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 		t.Fatal(err)
 	}
 	a.frame = testFrame
+	a.options.Outbox = store.OpenOutbox(t.TempDir())
+	a.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 	g.App = a
 	g.wait(1)
 	return g

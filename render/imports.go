@@ -75,7 +75,10 @@ func (a *App) takeIn(in *intake) {
 
 // importTold says what an import did.
 func (a *App) importTold(r store.Report) string {
-	told := a.say.Count("import.added", r.Added)
+	told := a.say.Say("import.nothing")
+	if r.Added > 0 {
+		told = a.say.Count("import.added", r.Added)
+	}
 	if r.Known > 0 {
 		told += "\n" + a.say.Count("import.known", r.Known)
 	}

@@ -37,6 +37,9 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 		g.frame = testFrame
 		g.resized()
 		g.do(input.Gesture{Kind: input.Cancel})
+		if g.reviews() {
+			g.goBack()
+		}
 		g.backToTheTable()
 		if g.table.line.Paused() {
 			g.key(input.ImpulsePause)

@@ -48,7 +48,7 @@ func (r *review) drawSlider(t *table, e *easel, p *reviewPlaces) {
 	knob := p.knob()
 	groove := scene.Rect{X: p.slider.X, Y: p.groove.Y, W: p.slider.W, H: p.groove.H}
 	e.picture(figure{plateMotif, uint16(trackPlate)}, groove, 1)
-	e.fill(scene.Rect{X: p.groove.X, Y: groove.Y + u, W: here - p.groove.X, H: groove.H - 2*u}, ui.Accent, 0.9)
+	e.fill(scene.Rect{X: groove.X + 2*u, Y: groove.Y + u, W: here - groove.X - 2*u, H: groove.H - 2*u}, ui.Accent, 0.9)
 	for _, at := range r.turns {
 		x := float64(round(p.along(at, r.last())))
 		e.fill(scene.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.Muted, 0.8)

@@ -42,10 +42,10 @@ func (r *review) places(t *table) reviewPlaces {
 	p := reviewPlaces{bar: g.Prompt, sheet: g.Log, keys: g.Question}
 	p.films = [2]scene.Rect{{W: edge, H: g.H}, {X: g.W - edge, W: edge, H: g.H}}
 
-	h := p.bar.H - 2*u
+	h := p.bar.H - 5*u // the own pile may rise a little above its place
 	x := p.bar.X + gap
 	for i := range p.steps {
-		p.steps[i] = scene.Rect{X: x, Y: p.bar.Y + u, W: h * 1.2, H: h}
+		p.steps[i] = scene.Rect{X: x, Y: p.bar.Y, W: h * 1.3, H: h}
 		x = p.steps[i].Right() + gap*0.7
 	}
 	countW := max(74*u, h*2.4)

@@ -43,6 +43,15 @@ func (r *review) tell(t *table) *tale {
 	return &r.tale
 }
 
+// caption tells in one line of the moment shown: which turn it belongs to, and the move if that is short.
+func (r *review) caption(t *table) string {
+	tale := r.tell(t)
+	if tale.fresh != 1 {
+		return tale.heading
+	}
+	return tale.heading + " · " + tale.lines[len(tale.lines)-1]
+}
+
 // laidBy returns the cards that a move laid.
 func laidBy(s record.Step) []dreist.Card {
 	var laid []dreist.Card

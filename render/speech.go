@@ -54,6 +54,9 @@ func (t *table) utter() {
 		return
 	}
 	key := "egon.waiting"
+	if t.position().EgonToMove() {
+		key = "egon.ready" // in a review
+	}
 	switch t.position().Winner() {
 	case dreist.EgonSeat:
 		key = "egon.wins"

@@ -6,7 +6,7 @@ import (
 )
 
 // still is the guide of a table of which a picture is taken: nothing can be done there, and one line says what happened.
-type still struct{}
+type still struct{ caption string }
 
 func (still) weigh(*table, dreist.Move) bool          { return false }
 func (still) gesture(*table, input.Gesture) bool      { return true }
@@ -17,6 +17,4 @@ func (still) busy(*table) bool                        { return false }
 func (still) draw(*table, *easel)                     {}
 
 // prompt tells the turn that led to the position.
-func (still) prompt(t *table) (string, bool) {
-	return t.say.Recap(t.match.History()[:t.seen.steps]), true
-}
+func (s still) prompt(*table) (string, bool) { return s.caption, true }

@@ -17,6 +17,7 @@ type Options struct {
 	Home     Home        // its folders; the zero Home is a new empty one
 	Language string      // of the system, as in the variable LANG; "C" if empty
 	Size     image.Point // of the window in logical pixels; 960×600 if zero
+	File     string      // the path of a file that it is to open, or empty
 	// Unseen lets ticks pass without a frame for each, which is much faster. Pictures then may show what the program
 	// has had no frame yet to prepare for, as a size at which it has never drawn a card.
 	Unseen bool
@@ -59,7 +60,7 @@ func (h *Host) Start(o Options) (*Driver, error) {
 		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,
 	}
 	var err error
-	if d.process, err = h.start(env, d.ears.notice); err != nil {
+	if d.process, err = h.start(env, o.File, d.ears.notice); err != nil {
 		return nil, err
 	}
 	d.Resize(o.Size)

@@ -28,8 +28,8 @@ type process struct {
 	reaped    bool         // its end was waited for
 }
 
-// start starts the program with its own folders and connects to it.
-func (h *Host) start(env []string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
+// start starts the program with its own folders, and a file to open if there is one, and connects to it.
+func (h *Host) start(env []string, file string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
 	h.started++
 	socket := filepath.Join(h.folder, fmt.Sprintf("%d.sock", h.started))
 	listener, err := net.Listen("unix", socket)
@@ -42,6 +42,9 @@ func (h *Host) start(env []string, hear func(*vmhost.GuestAudioStream)) (*proces
 		return nil, fmt.Errorf("drive: %w", err)
 	}
 	p := &process{cmd: exec.Command(h.program)}
+	if file != "" {
+		p.cmd.Args = append(p.cmd.Args, file)
+	}
 	p.cmd.Env = append(env, "EBITENGINE_VM_ENDPOINT="+endpoint)
 	p.cmd.Stderr = &p.complains
 	if err := p.cmd.Start(); err != nil {

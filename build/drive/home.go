@@ -82,6 +82,20 @@ func (h Home) Settings() (store.Settings, error) {
 	return files.LoadSettings()
 }
 
+// File writes a file of the player's own, where the program puts what is taken out of it, and returns its path.
+func (h Home) File(name, text string) (path string, err error) {
+	return filepath.Join(h.folder, name), write(h.folder, name, text)
+}
+
+// Files returns the names of the player's own files with an extension.
+func (h Home) Files(ext string) ([]string, error) {
+	paths, err := filepath.Glob(filepath.Join(h.folder, "*"+ext))
+	if err != nil {
+		return nil, fmt.Errorf("drive: %w", err)
+	}
+	return paths, nil
+}
+
 func write(folder, name, text string) error {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return fmt.Errorf("drive: %w", err)

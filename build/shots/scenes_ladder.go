@@ -63,10 +63,11 @@ func ladder(c *camera) error {
 
 // statistics shows what many finished games add up to.
 func statistics(c *camera) error {
-	d, err := c.below(3, remember)
+	d, err := c.press(nil, remember)
 	if err != nil {
 		return err
 	}
+	openStatistics(d)
 	c.snap(d, "statistics")
 	return d.Close()
 }

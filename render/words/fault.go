@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"dreist/game/dreist"
 	"dreist/game/record"
 )
@@ -40,13 +42,28 @@ var faultKeys = map[string]string{
 	"not a move: want a card and a row, +, x and a card, . or > and seats":         "move",
 	"not a row: want a number from 1 after the card":                               "rownumber",
 	"the turn stops here, but only the last line may stop in the middle of a turn": "stops",
+	"the value has no closing quote":                                               "quote",
+	"the value of a tag stands in quotes":                                          "quote",
+	"want the closing bracket of the tag":                                          "bracket",
+	"only a comment may follow a tag":                                              "after",
 	"a third colour in its column":                                                 "thrice",
+}
+
+// faultBeginnings are the same for reasons that end with what is particular to the record.
+var faultBeginnings = []struct{ reason, key string }{
+	{"there is no seat ", "seat"}, {"it is the turn of seat ", "turn"}, {"the moves lead to ", "result"}, {"larger than ", "large"},
+	{"this tag is missing", "missing"}, {"want ", "value"}, {"a layout has at most ", "row"}, {"the row has ", "row"}, {"at most ", "many"},
 }
 
 // Fault says in words why a record does not hold.
 func (s Sentences) Fault(e *record.Error) string {
 	if key, ok := faultKeys[e.Reason]; ok {
 		return s.Say("fault." + key)
+	}
+	for _, b := range faultBeginnings {
+		if strings.HasPrefix(e.Reason, b.reason) {
+			return s.Say("fault." + b.key)
+		}
 	}
 	return e.Reason
 }
