@@ -124,7 +124,7 @@ func play(complaints io.Writer) int {
 	if err != nil {
 		language = "" // a system that does not say gets the default
 	}
-	app, err := render.NewApp(render.Options{Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard)})
+	app, err := render.NewApp(render.Options{Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard), Now: input.NewClock()})
 	if err != nil {
 		return fail("start", err)
 	}

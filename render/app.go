@@ -3,6 +3,7 @@ package render
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -24,6 +25,8 @@ type Options struct {
 	Seed      func() uint64  // the seed of the next deal
 	Today     func() string  // the date, YYYY-MM-DD
 	Clipboard menu.Clipboard // the system's; nil for one of the program's own
+	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
+	Now func() time.Duration
 }
 
 // App is the game as Ebitengine runs it. Make one with NewApp.
@@ -193,6 +196,7 @@ func (a *App) Update() error {
 	if a.table == nil && a.panel == nil {
 		a.showStart()
 	}
+	a.keepTime()
 	a.updatePanels(&gestures)
 	if a.table != nil && (a.panel == nil || !a.panel.blocks) {
 		a.table.update(gestures)
