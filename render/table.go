@@ -65,6 +65,7 @@ const (
 	wishRematch
 	wishLeave   // the player wants to get away from what is shown
 	wishCurtain // the next person is to take the screen
+	wishRiddle  // a puzzle wants something
 )
 
 // newTable returns a table at which a match is played.
@@ -123,7 +124,8 @@ func (t *table) update(gestures []input.Gesture) {
 	}
 	// Each has to take its tick, whatever the others say.
 	face, shaking, hand, column := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick()
-	if face || shaking || hand || column || t.guide != nil && t.guide.update(t) {
+	guide := t.guide != nil && t.guide.update(t)
+	if face || shaking || hand || column || guide {
 		t.stale = true
 	}
 }
@@ -238,6 +240,9 @@ func (t *table) deal() {
 func (t *table) undo() {
 	if t.parcel.takeBack() {
 		t.stale = true
+		return
+	}
+	if g, ok := t.guide.(takesBack); ok && g.takeBack(t) {
 		return
 	}
 	t.finishMotion()

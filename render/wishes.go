@@ -40,6 +40,8 @@ func (a *App) grant(wishes []wish) {
 			a.showEnd()
 		case wishRematch:
 			a.showEnd()
+		case wishRiddle:
+			a.grantRiddle()
 		}
 	}
 	if a.table != nil {
@@ -158,6 +160,9 @@ func meantFor(log scene.Rect, g input.Gesture) bool {
 
 // toggleLog opens the log of the match, or closes it.
 func (a *App) toggleLog() {
+	if a.table.guide != nil {
+		return // a guide stands in its place
+	}
 	if a.log != nil {
 		a.log = nil
 	} else {
@@ -174,7 +179,10 @@ func (a *App) openLog() {
 
 // keepLog adds to the open log what has happened since.
 func (a *App) keepLog() {
-	if n := len(a.table.seenHistory()); a.log != nil && n != a.logged {
+	if a.table == nil || a.log == nil {
+		return
+	}
+	if n := len(a.table.seenHistory()); n != a.logged {
 		a.logged = n
 		a.log.SetBlocks(a.logBlocks())
 	}
