@@ -148,7 +148,7 @@ func play(file string, complaints io.Writer) int {
 	}
 	app, err := render.NewApp(render.Options{
 		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
-		Outbox: store.DefaultOutbox(), File: file,
+		Outbox: store.DefaultOutbox(), File: file, Now: input.NewClock(),
 	})
 	if err != nil {
 		return fail("start", err)

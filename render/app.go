@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -27,6 +28,8 @@ type Options struct {
 	Clipboard menu.Clipboard // the system's; nil for one of the program's own
 	Outbox    *store.Outbox  // where to put what is taken out of the game; nil for the person's own folder
 	File      string         // the path of a record or an export to open at first, or empty
+	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
+	Now func() time.Duration
 }
 
 // App is the game as Ebitengine runs it. Make one with NewApp.
@@ -218,6 +221,7 @@ func (a *App) advance(gestures []input.Gesture) {
 		a.showStart()
 	}
 	a.takeFiles(ebiten.DroppedFiles())
+	a.keepTime()
 	a.updatePanels(&gestures)
 	a.lowerCurtain() // whatever was opened over it is closed
 	if a.table != nil && (a.panel == nil || !a.panel.blocks) {

@@ -10,8 +10,8 @@ import (
 	"dreist/render/menu"
 )
 
-// shelf is the panel of the player's data while it is open: the exports that lie in the folder, and what was done last.
-type shelf struct {
+// dataPanel is the panel of the player's data while it is open: the exports that lie in the folder, and what was done last.
+type dataPanel struct {
 	archives []store.Archive
 	told     string
 }
@@ -19,7 +19,7 @@ type shelf struct {
 // showData shows how everything that is remembered can be taken to another machine, and brought back.
 func (a *App) showData() {
 	a.rise()
-	s := new(shelf)
+	s := new(dataPanel)
 	a.lookForArchives(s)
 	a.open(&panel{blocks: true, escape: a.showStatistics, options: []menu.Option{menu.Width(660)}, items: func() []menu.Item {
 		told := s.told
@@ -35,7 +35,7 @@ func (a *App) showData() {
 }
 
 // lookForArchives finds the exports in the folder.
-func (a *App) lookForArchives(s *shelf) {
+func (a *App) lookForArchives(s *dataPanel) {
 	found, err := a.options.Outbox.Archives()
 	if err != nil {
 		s.told = a.say.Say("data.unread", assets.Values{"Folder": a.options.Outbox.Dir()})
@@ -47,7 +47,7 @@ func (a *App) lookForArchives(s *shelf) {
 const archiveRow = 38
 
 // archiveList shows the exports in the folder, the newest first.
-func (a *App) archiveList(s *shelf) menu.List {
+func (a *App) archiveList(s *dataPanel) menu.List {
 	l := menu.List{Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
 	for _, archive := range s.archives {
 		l.Rows = append(l.Rows, menu.ListRow{
@@ -60,7 +60,7 @@ func (a *App) archiveList(s *shelf) menu.List {
 }
 
 // importFrom asks about an export in the folder.
-func (a *App) importFrom(s *shelf, name string) {
+func (a *App) importFrom(s *dataPanel, name string) {
 	data, err := a.options.Outbox.Read(name)
 	if err != nil {
 		s.told = a.say.Say("file.unread", assets.Values{"File": name})
@@ -71,7 +71,7 @@ func (a *App) importFrom(s *shelf, name string) {
 }
 
 // exportAll makes a file of everything that is remembered.
-func (a *App) exportAll(s *shelf) {
+func (a *App) exportAll(s *dataPanel) {
 	if a.unsaved > 0 {
 		a.keepSettings()
 	}

@@ -226,7 +226,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	playSolo(t, from, 6, 5)
 	from.change(func(s *store.Settings) { s.EffectsVolume = 33 })
 	from.showData()
-	s := new(shelf)
+	s := new(dataPanel)
 	from.exportAll(s)
 	path := filepath.Join(from.options.Outbox.Dir(), "dreist-2026-11-21.zip")
 	if !strings.Contains(s.told, path) || len(s.archives) != 1 {

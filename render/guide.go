@@ -25,5 +25,8 @@ type guide interface {
 	draw(t *table, e *easel)
 }
 
+// takesBack is a guide with a way of its own to take the last move back; it reports whether it has done so.
+type takesBack interface{ takeBack(t *table) bool }
+
 // guideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
 const guideButton buttonID = 100

@@ -20,6 +20,7 @@ func (a *App) waysToLearn() []menu.Item {
 		return b
 	}
 	return []menu.Item{
+		a.waysToPractise(),
 		detailed("book.learn.overview", "book.learn.overview.detail", func() { a.showOverview(&overview{}, layer{help: true}) }),
 		detailed("book.learn.rules", "book.learn.rules.detail", func() { a.showBook(firstPlace()) }),
 	}

@@ -40,6 +40,7 @@ func (a *App) open(p *panel) {
 		p.place = func(f scene.Frame) scene.Rect { return scene.Rect{W: f.W, H: f.H} }
 	}
 	a.panel = p
+	a.keepTime()
 	if a.table != nil {
 		a.table.putBack() // the panel takes the gesture that would have ended the drag
 	}

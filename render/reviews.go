@@ -123,7 +123,7 @@ func (a *App) leaveButton(key string, style menu.Style) menu.Button {
 	case a.reviews(), a.left.table == nil:
 		key = a.left.away
 	default:
-		key = "practice.back"
+		key = "review.practice.back"
 	}
 	return a.button(key, style, a.leave)
 }

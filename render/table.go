@@ -72,6 +72,7 @@ const (
 	wishRecord  // the game that is looked back on is to become a file
 	wishPicture // so is the picture of the moment
 	wishHelp    // the rules at a glance or, where a refusal is told, what explains it
+	wishRiddle  // a puzzle wants something
 )
 
 // newTable returns a table at which a match is played.
@@ -252,6 +253,9 @@ func (t *table) deal() {
 // undo takes the last move back and lets everything glide to where it was.
 func (t *table) undo() {
 	if t.takeGiftBack() {
+		return
+	}
+	if g, ok := t.guide.(takesBack); ok && g.takeBack(t) {
 		return
 	}
 	t.finishMotion()

@@ -50,6 +50,8 @@ func (a *App) grant(wishes []wish) {
 			a.saveRecord()
 		case wishPicture:
 			a.savePicture()
+		case wishRiddle:
+			a.grantRiddle()
 		}
 	}
 	if a.table != nil {
@@ -171,6 +173,9 @@ func meantFor(log scene.Rect, g input.Gesture) bool {
 
 // toggleLog opens the log of the match, or closes it.
 func (a *App) toggleLog() {
+	if a.table.guide != nil {
+		return // a guide stands in its place
+	}
 	if a.log != nil {
 		a.log = nil
 	} else {

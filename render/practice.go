@@ -1,0 +1,155 @@
+package render
+
+import (
+	"dreist/assets"
+	"dreist/game/puzzle"
+	"dreist/render/menu"
+	"dreist/render/scene"
+	"errors"
+)
+
+// waysToPractise are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
+// learner does best to meet next.
+func (a *App) waysToPractise() menu.Item {
+	best, _ := a.results()
+	kind, level := suggested(&best)
+	all := a.button(puzzle.TitleKey, menu.Quiet, a.showPractice)
+	all.Detail = a.say.Say("practice.detail")
+	quick := a.button("practice.quick", menu.Quiet, func() { a.practisePuzzle(kind, level) })
+	quick.Detail = a.say.Say("practice.quick.detail", assets.Values{"Kind": a.say.Say(kind.NameKey()), "Level": a.say.Say(level.NameKey())})
+	return menu.Row{Buttons: []menu.Button{all, quick}}
+}
+
+// enough is how many puzzles of a kind and level are solved before the next level is suggested.
+const enough = 2
+
+// suggested returns the first kind of the lowest level of which not enough is solved, else the one solved least.
+func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
+	kind, level, least := puzzle.Where, puzzle.Level(1), -1
+	for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
+		for _, k := range puzzle.Kinds() {
+			n := best.Result(k, l).Solved()
+			if n < enough {
+				return k, l
+			}
+			if least < 0 || n < least {
+				kind, level, least = k, l, n
+			}
+		}
+	}
+	return kind, level
+}
+
+// showPractice shows all kinds and levels of puzzles with what was reached in each.
+func (a *App) showPractice() {
+	a.rise()
+	best, _ := a.results()
+	c := &corner{App: a, best: best}
+	a.open(&panel{blocks: true, escape: a.showLearn, options: []menu.Option{menu.Width(760)}, items: c.items, decorate: c.decorate})
+}
+
+// corner is the screen on which a puzzle is chosen.
+type corner struct {
+	*App
+	best  puzzle.Best
+	code  string
+	fault string // what is wrong with the code
+}
+
+// Logical heights on the screen: of the names of the levels and of the stars on a button.
+const (
+	levelsHeight = 20
+	starsHeight  = 17
+)
+
+func (c *corner) items() []menu.Item {
+	items := []menu.Item{menu.Title{Text: c.say.Say(puzzle.TitleKey)}, menu.Stage{Height: levelsHeight}}
+	kind, level := suggested(&c.best)
+	for _, k := range puzzle.Kinds() {
+		row := menu.Row{Label: c.say.Say(k.NameKey())}
+		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
+			b := menu.Button{Detail: c.reached(k, l), Room: starsHeight, Action: c.press(func() { c.practisePuzzle(k, l) })}
+			if k == kind && l == level {
+				b.Style = menu.Primary
+			}
+			row.Buttons = append(row.Buttons, b)
+		}
+		items = append(items, row)
+	}
+	items = append(items, menu.Field{
+		Label: c.say.Say("practice.code"), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
+		Changed: func(text string) { c.code = text },
+		Submit:  func(string) { c.openCode() },
+	})
+	if c.fault != "" {
+		items = append(items, menu.Paragraph{Text: c.fault})
+	}
+	return append(items, menu.Row{Buttons: []menu.Button{
+		c.button("ladder.back", menu.Quiet, c.showLearn),
+		c.button("practice.open", menu.Quiet, c.openCode),
+		c.button(puzzle.RushTitleKey, menu.Quiet, c.showRush),
+	}})
+}
+
+// reached says how many puzzles of a kind and level were solved and how fast.
+func (c *corner) reached(k puzzle.Kind, l puzzle.Level) string {
+	r := c.best.Result(k, l)
+	if r.Solved() == 0 {
+		return c.say.Say("practice.new")
+	}
+	solved := c.say.Count("practice.solved", r.Solved())
+	if r.Millis == 0 {
+		return solved
+	}
+	return c.say.Say("practice.record", assets.Values{"Solved": solved, "Best": c.say.Span(r.Millis)})
+}
+
+// decorate writes the names of the levels over the buttons, and draws the most stars won on each.
+func (c *corner) decorate(e *easel, p *menu.Panel) {
+	rooms := p.Rooms()
+	head, ok := p.Stage()
+	if !ok || len(rooms) < puzzle.Levels {
+		return
+	}
+	style := sized(c.frame, assets.Strong, 15, e.ui().Muted)
+	for i := range puzzle.Levels {
+		at := scene.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
+		e.write(e.labels, c.say.Say(puzzle.Level(i+1).NameKey()), style, at, center, 1)
+	}
+	for i, room := range rooms {
+		kind, level := puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1)
+		stars := mostStars(c.best.Result(kind, level))
+		size := room.H
+		for s := range maxStars {
+			x := room.Center().X + (float64(s)-1.5)*size*1.1
+			at := scene.Rect{X: x, Y: room.Y, W: size, H: size}
+			sk, sl := suggested(&c.best)
+			e.starOn(at, s < stars, kind == sk && level == sl)
+		}
+	}
+}
+
+// mostStars returns the most stars that a puzzle of a kind and level has brought.
+func mostStars(r puzzle.Result) int {
+	for stars := maxStars; stars > 0; stars-- {
+		if r.Stars[stars-1] > 0 {
+			return stars
+		}
+	}
+	return 0
+}
+
+// openCode begins the puzzle of the code, or says what is wrong with it.
+func (c *corner) openCode() {
+	p, err := puzzle.ParseShared(c.code)
+	wrong := (*puzzle.ShareError)(nil)
+	switch {
+	case errors.As(err, &wrong):
+		c.fault = c.say.Puzzle(wrong.Sentence())
+		c.fitPanel()
+	case err != nil:
+		c.tell("notice.deal.failed")
+	default:
+		c.pose(p, nil)
+	}
+}
