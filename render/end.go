@@ -36,6 +36,8 @@ func (a *App) soloEnd(copied *bool) (told string, offers []menu.Item) {
 	look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(copied)
 	again := a.button("end.again", menu.Quiet, a.playAgain)
 	switch {
+	case a.contest.slot == tutorSlot:
+		return a.firstEnd()
 	case a.contest.rung > 0:
 		climbed, offers := a.ladderEnd()
 		return climbed + "\n" + told, append(offers, menu.Row{Buttons: []menu.Button{look, share}})

@@ -14,13 +14,9 @@ func (a *App) showLearn() {
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
 func (a *App) waysToLearn() []menu.Item {
-	detailed := func(key string, action func()) menu.Button {
-		b := a.button(key, menu.Quiet, action)
-		b.Detail = a.say.Say(key + ".detail")
-		return b
-	}
-	return []menu.Item{
-		detailed("book.learn.overview", func() { a.showOverview(&overview{}, layer{help: true}) }),
-		detailed("book.learn.rules", func() { a.showBook(firstPlace()) }),
-	}
+	overview := a.button("book.learn.overview", menu.Quiet, func() { a.showOverview(&overview{}, layer{help: true}) })
+	overview.Detail = a.say.Say("book.learn.overview.detail")
+	rules := a.button("book.learn.rules", menu.Quiet, func() { a.showBook(firstPlace()) })
+	rules.Detail = a.say.Say("book.learn.rules.detail")
+	return []menu.Item{a.offerFirstGame(menu.Primary), overview, rules}
 }

@@ -63,6 +63,7 @@ const (
 	wishEnd // the game is over and its end has been shown
 	wishRematch
 	wishLeave   // the player wants to get away from what is shown
+	wishStart   // to the start screen
 	wishHelp    // the rules at a glance or, where a refusal is told, what explains it
 	wishCurtain // the next person is to take the screen
 )

@@ -36,6 +36,8 @@ func (a *App) grant(wishes []wish) {
 			a.toggleMute()
 		case wishHelp:
 			a.help()
+		case wishStart:
+			a.leave()
 		case wishCurtain:
 			a.showCurtain()
 		case wishEnd:
@@ -179,6 +181,9 @@ func (a *App) openLog() {
 
 // keepLog adds to the open log what has happened since.
 func (a *App) keepLog() {
+	if a.table == nil {
+		return // the table has just been left
+	}
 	if n := len(a.table.seenHistory()); a.log != nil && n != a.logged {
 		a.logged = n
 		a.log.SetBlocks(a.logBlocks())

@@ -56,9 +56,10 @@ func (l *Lesson) Done() bool {
 	return met == all
 }
 
-// Allows reports whether every idea can still come up after a move. It says nothing about moves that the rules refuse.
+// Allows reports whether every idea can still come up after a move. It says nothing about moves that the rules refuse,
+// and nothing about a game that is not the laid-out one.
 func (l *Lesson) Allows(m dreist.Move) bool {
-	if l.Done() || !l.now.May(m) {
+	if l.Done() || !l.now.May(m) || !l.search.possible(l.now, l.met) {
 		return true
 	}
 	return l.search.leads(l.now, l.met, m)

@@ -89,7 +89,6 @@ func TestTheHintsLeadThroughEveryIdeaInItsOrder(t *testing.T) {
 		if !ok {
 			t.Fatalf("no hint after %v\n%s", c.met, c.now.Picture())
 		}
-		t.Log(c.now.Layout(), hint)
 		if !slices.Contains(c.lesson().Wanted(), hint) && len(c.lesson().Wanted()) == 1 {
 			t.Errorf("the hint %v is not what is wanted: %v", hint, c.lesson().Wanted())
 		}
@@ -109,7 +108,7 @@ func TestTheHintsLeadThroughEveryIdeaInItsOrder(t *testing.T) {
 // TestWhoeverPlaysOtherwiseMeetsEveryIdeaToo plays whatever is allowed, by chance.
 func TestWhoeverPlaysOtherwiseMeetsEveryIdeaToo(t *testing.T) {
 	strayed, refused := 0, 0
-	for seed := range uint64(60) {
+	for seed := range uint64(12) {
 		rng := rand.New(rand.NewPCG(seed, 1))
 		c := begin(t)
 		for !c.lesson().Done() {
