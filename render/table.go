@@ -124,7 +124,8 @@ func (t *table) update(gestures []input.Gesture) {
 	}
 	// Each has to take its tick, whatever the others say.
 	face, shaking, hand, column := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick()
-	if face || shaking || hand || column || t.guide != nil && t.guide.update(t) {
+	guided := t.guide != nil && t.guide.update(t)
+	if face || shaking || hand || column || guided {
 		t.stale = true
 	}
 }
