@@ -29,14 +29,14 @@ func (a *App) showFirstGame() {
 		a.playFirstGame()
 		return
 	}
-	a.open(&panel{blocks: true, escape: a.showLearn, items: func() []menu.Item {
+	a.layOver(&panel{blocks: true, items: func() []menu.Item {
 		return []menu.Item{
 			menu.Title{Text: a.say.Say("firstgame.again.title")},
 			menu.Paragraph{Text: a.say.Say("firstgame.again.text", lessonOf(saved).progress())},
 			a.button("firstgame.again.resume", menu.Primary, func() { a.resume(saved) }),
-			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showLearn), a.button("firstgame.again.anew", menu.Quiet, a.playFirstGame)}},
+			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.goBack), a.button("firstgame.again.anew", menu.Quiet, a.playFirstGame)}},
 		}
-	}})
+	}}, layer{})
 }
 
 // offerFirstGame returns the button for the first game: with how far it has come, if it was begun.
