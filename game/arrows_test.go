@@ -26,6 +26,7 @@ func arrows() map[string][]string {
 		"game/figures":  {"game/dreist", "game/record"},
 		"game/puzzle":   {"game/dreist", "game/record"},
 		"game/rulebook": {"game/dreist", "game/record"},
+		"game/tutor":    {"game/dreist", "game/record"},
 		"game/coach":    {"game/dreist", "game/record", "game/coach"},
 		"game/store":    {},
 		"game/match":    {"game/dreist", "game/record", "game/coach", "game/store"},

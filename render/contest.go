@@ -57,7 +57,10 @@ func contestOf(slot store.Slot, m *match.Match) contest {
 
 // tags returns what a record has to tell of the game on a deal with a code.
 func (c contest) tags(code dreist.Code) []record.Tag {
-	tags := []record.Tag{{Name: codeTag, Value: code.String()}}
+	var tags []record.Tag
+	if code != (dreist.Code{}) {
+		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
+	}
 	if c.practice != "" {
 		tags = append(tags, record.Tag{Name: match.PracticeTag, Value: c.practice})
 	}
@@ -88,6 +91,8 @@ func (a *App) caption(c contest) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
 		return a.say.Say("ladder.caption.practice", shares(c.rung))
+	case c.slot == tutorSlot:
+		return a.say.Say("firstgame.name")
 	case c.practice != "":
 		return a.say.Say("practice.caption")
 	case c.rung > 0:

@@ -24,6 +24,9 @@ func (d *diagram) glow(e *easel, m rulebook.Mark) (tint color.RGBA, ok bool) {
 	case rulebook.Subject, rulebook.Lands:
 		return e.ui().Glow, d.shows(m.Sign)
 	case rulebook.Fits:
+		if d.phase == rested && d.refuses(m.Cell) {
+			return color.RGBA{}, false
+		}
 		for _, c := range d.board.Before.Hand(0) {
 			if c.Number() == m.Cell.Column && d.board.Before.Rows(c).Has(m.Cell.Row) {
 				return art.Family(c.Color()), d.shows(m.Sign)
@@ -31,6 +34,11 @@ func (d *diagram) glow(e *easel, m rulebook.Mark) (tint color.RGBA, ok bool) {
 		}
 	}
 	return color.RGBA{}, false
+}
+
+// refuses reports whether something is crossed out on a cell at rest.
+func (d *diagram) refuses(at dreist.Cell) bool {
+	return slices.Contains(d.board.Marks, rulebook.Mark{Cell: at, Sign: rulebook.Refused})
 }
 
 // draw draws the diagram into a rectangle of the screen.

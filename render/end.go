@@ -38,6 +38,8 @@ func (a *App) soloEnd(copied *bool) (told string, offers []menu.Item) {
 	review := a.button("review.open", menu.Quiet, a.lookBack)
 	again := a.button("end.again", menu.Quiet, a.playAgain)
 	switch {
+	case a.contest.slot == tutorSlot:
+		return a.firstEnd()
 	case a.contest.rung > 0:
 		climbed, offers := a.ladderEnd()
 		offers = append(offers, menu.Row{Buttons: []menu.Button{look, review, share}})

@@ -54,6 +54,7 @@ func (a *App) sitDown(k *keeper, m *match.Match) {
 	a.table.muted = a.settings.Muted
 	a.table.caption = a.caption(c)
 	a.table.practice = c.practice != ""
+	a.table.guide = a.guideOf(c)
 	a.panel, a.log, a.left = nil, nil, nil
 	a.stale = true
 	a.report(m.Unsaved())

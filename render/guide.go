@@ -30,3 +30,6 @@ type takesBack interface{ takeBack(t *table) bool }
 
 // guideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
 const guideButton buttonID = 100
+
+// leaveButton leaves what a guide leads through. It is the one button that several guides have.
+const leaveButton = guideButton

@@ -2,13 +2,13 @@ package render
 
 import "dreist/game/rulebook"
 
-// layer is what a page of help lies over, to return to just as it was.
+// layer is what a panel lies over, to return to just as it was.
 type layer struct {
-	below *panel // nil where the page lies over the table or the start screen
-	help  bool   // the page was asked for by the key for help, which also puts it away
+	below *panel // nil where it lies over the table
+	help  bool   // it was asked for by the key for help, which also puts it away
 }
 
-// layOver opens a page of help over whatever is shown.
+// layOver opens a panel over whatever is shown.
 func (a *App) layOver(p *panel, l layer) {
 	l.below = a.panel
 	p.over = &l
@@ -18,12 +18,12 @@ func (a *App) layOver(p *panel, l layer) {
 	a.open(p)
 }
 
-// leaveHelp puts the page of help away that lies on top.
+// leaveHelp puts the panel away that lies over another.
 func (a *App) leaveHelp() {
 	a.uncover(a.panel.over.below)
 }
 
-// uncover shows what lay below pages of help, made again for the window and the language of now.
+// uncover shows what lay below, made again for the window and the language of now.
 func (a *App) uncover(below *panel) {
 	if below == nil {
 		a.close()

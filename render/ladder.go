@@ -66,8 +66,7 @@ func (t *table) drawCaption(e *easel, g *scene.Geometry) {
 	if t.caption == "" {
 		return
 	}
-	in := scene.Rect{X: g.Right.X, Y: g.SoundIcon.Y, W: g.SoundIcon.X - g.Gap - g.Right.X, H: g.SoundIcon.H}
-	e.write(e.labels, t.caption, t.text(assets.Text, 14, e.ui().Muted), in, center, 1)
+	e.write(e.labels, t.caption, t.text(assets.Text, 14, e.ui().Muted), g.Caption, right, 1)
 }
 
 // won reports whether the player has won.

@@ -14,14 +14,9 @@ func (a *App) showLearn() {
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
 func (a *App) waysToLearn() []menu.Item {
-	detailed := func(key, detail string, action func()) menu.Button {
-		b := a.button(key, menu.Quiet, action)
-		b.Detail = a.say.Say(detail)
-		return b
-	}
-	return []menu.Item{
-		a.waysToPractise(),
-		detailed("book.learn.overview", "book.learn.overview.detail", func() { a.showOverview(&overview{}, layer{help: true}) }),
-		detailed("book.learn.rules", "book.learn.rules.detail", func() { a.showBook(firstPlace()) }),
-	}
+	overview := a.button("book.learn.overview", menu.Quiet, func() { a.showOverview(&overview{}, layer{help: true}) })
+	overview.Detail = a.say.Say("book.learn.overview.detail")
+	rules := a.button("book.learn.rules", menu.Quiet, func() { a.showBook(firstPlace()) })
+	rules.Detail = a.say.Say("book.learn.rules.detail")
+	return []menu.Item{a.offerFirstGame(menu.Primary), a.waysToPractise(), overview, rules}
 }

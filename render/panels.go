@@ -23,7 +23,7 @@ type panel struct {
 	// decorate draws what a panel with more than one place for pictures shows there.
 	decorate func(e *easel, p *menu.Panel)
 	placed   func(p *menu.Panel) // is told where everything is, each time the panel is made
-	over     *layer              // of a page of help: what it lies over
+	over     *layer              // what it lies over, nil where it replaced what was shown
 	live     moving              // what moves in it, or nil
 }
 

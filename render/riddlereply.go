@@ -46,8 +46,7 @@ const (
 
 // The buttons of a puzzle.
 const (
-	leaveButton = guideButton + iota
-	checkButton
+	checkButton = leaveButton + 1 + iota
 	hintButton
 	anotherButton
 	nextButton

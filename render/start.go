@@ -13,9 +13,14 @@ import (
 func (a *App) showStart() {
 	saved, table := a.findSaved(store.Solo), a.findSaved(store.Table)
 	state := a.ladder()
+	fresh := saved == nil && table == nil && a.unplayed(state)
 	items := func() []menu.Item {
 		var items []menu.Item
 		style := menu.Primary
+		if fresh {
+			items = append(items, a.offerFirstGame(menu.Primary))
+			style = menu.Quiet
+		}
 		if saved != nil {
 			p := saved.Position()
 			left := assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)}

@@ -7,6 +7,8 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/build/drive"
 	"dreist/build/moments"
 	"dreist/game/dreist"
@@ -47,7 +49,8 @@ func play(h *drive.Host, folder string, out io.Writer) error {
 	s := show{driver: d, folder: folder, out: out}
 	d.Step(20)
 	s.snap("start", "the start screen")
-	d.Primary()
+	d.Key(ebiten.KeyF2)
+	d.Step(4)
 	s.table = d.Sit()
 	d.Step(100) // the cards are dealt
 	s.snap("dealt", "a new game")

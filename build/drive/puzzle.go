@@ -18,17 +18,6 @@ type Puzzle struct {
 	line   *scene.Timeline
 }
 
-// Type writes a text where a field takes it, and lets a tick pass for each letter.
-func (d *Driver) Type(text string) {
-	for _, r := range text {
-		if d.err != nil {
-			return
-		}
-		d.process.session.TypeRune(r)
-		d.Step(1)
-	}
-}
-
 // Strike strikes keys one after the other, with time for panels to open.
 func (d *Driver) Strike(keys ...ebiten.Key) {
 	for _, k := range keys {

@@ -84,15 +84,28 @@ func (c *camera) ruleBook() error {
 	d.Key(ebiten.KeyPageDown)
 	d.Step(rest)
 	c.snap(d, "rule-book-page")
-	for _, k := range []ebiten.Key{ebiten.KeyE, ebiten.KeyG, ebiten.KeyO, ebiten.KeyN} {
-		d.Key(k)
-		d.Step(2)
-	}
+	d.Type("egon")
 	d.Step(rest)
 	c.snap(d, "rule-book-search")
 	d.Key(ebiten.KeyEnter)
 	d.Step(rest)
 	c.snap(d, "rule-book-next-hit")
+	d.Type(" xyzzy")
+	d.Step(rest)
+	c.snap(d, "rule-book-nothing")
+	if err := d.Close(); err != nil {
+		return err
+	}
+	return c.waysToLearn()
+}
+
+// waysToLearn shows what there is to learn from.
+func (c *camera) waysToLearn() error {
+	d, err := c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyEnter}, func(*store.Store) error { return nil })
+	if err != nil {
+		return err
+	}
+	c.snap(d, "learn")
 	return d.Close()
 }
 

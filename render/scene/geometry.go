@@ -80,6 +80,7 @@ type Geometry struct {
 	LogIcon   Rect
 	SoundIcon Rect
 	HelpIcon  Rect
+	Caption   Rect // which game this is, below the icons
 	Log       Rect // the log panel when it is open
 }
 
@@ -222,7 +223,8 @@ func (g *Geometry) layIcons(edge float64) {
 	g.LogIcon = Rect{g.MenuIcon.X - size - g.Gap, edge, size, size}
 	g.SoundIcon = Rect{g.LogIcon.X - size - g.Gap, edge, size, size}
 	g.HelpIcon = Rect{g.SoundIcon.X - size - g.Gap, edge, size, size}
-	top := g.MenuIcon.Bottom() + g.Gap
+	g.Caption = Rect{g.Right.X, g.MenuIcon.Bottom() + 2*g.Unit, right - g.Right.X, max(18*g.Unit, g.tall()*0.028)}
+	top := g.Caption.Bottom() + g.Gap*0.6
 	x := max(g.Right.X, right-max(g.Right.W, 320*g.Unit))
 	g.Log = Rect{x, top, right - x, g.Right.Bottom() - top}
 }

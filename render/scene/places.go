@@ -34,7 +34,7 @@ func (g *Geometry) layOthers(edge float64, full Rect) {
 	g.Others[0] = g.besideAt(g.Left.X, g.Left.Y)
 	last := g.Frame.Others - 1
 	if last > 0 {
-		y := g.MenuIcon.Bottom() + g.Gap*1.4
+		y := g.Caption.Bottom() + g.Gap*0.6
 		g.Others[last] = g.besideAt(g.Right.X, y)
 		top := g.Others[last].Box.Bottom() + g.Gap
 		g.Log.H -= top - g.Log.Y

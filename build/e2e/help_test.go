@@ -1,0 +1,124 @@
+//go:build window
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/game/record"
+	"dreist/game/tutor"
+)
+
+func TestHelpLiesOverTheTableAndGoes(t *testing.T) {
+	m := moment(t, moments.RowTrio)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	d.Step(20)
+	before := look(t, d)
+	d.Key(ebiten.KeyF1)
+	d.Step(20)
+	first := look(t, d)
+	if drive.Differences(before, first, nil) == 0 {
+		t.Fatal("no help comes")
+	}
+	d.Key(ebiten.KeyArrowRight)
+	d.Step(20)
+	if drive.Differences(first, look(t, d), nil) == 0 {
+		t.Error("the arrows do not turn the page")
+	}
+	d.Step(40 * 60)
+	if n := d.DrawnBytes(); n > 4000 {
+		t.Errorf("at rest a frame of the overview takes %d bytes", n)
+	}
+	d.Key(ebiten.KeyF1)
+	d.Step(20)
+	wantSame(t, "the table after the help", look(t, d), before)
+	table.CheckSave()
+	table.Play(m.Move)
+	table.CheckSave()
+	hold(t, d)
+}
+
+func TestTheRuleBookIsSearched(t *testing.T) {
+	d := begin(t, drive.Options{})
+	d.Step(20)
+	d.Key(ebiten.KeyF1)
+	d.Step(20)
+	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter} {
+		d.Key(k)
+		d.Step(2)
+	}
+	d.Step(20)
+	open := look(t, d)
+	d.Type("egon")
+	d.Step(10)
+	found := look(t, d)
+	if drive.Differences(open, found, nil) == 0 {
+		t.Fatal("nothing is found")
+	}
+	d.Key(ebiten.KeyEnter)
+	d.Step(10)
+	if drive.Differences(found, look(t, d), nil) == 0 {
+		t.Error("Enter does not go on to the next place")
+	}
+	d.Key(ebiten.KeyF1)
+	d.Step(20)
+	d.Key(ebiten.KeyEscape)
+	hold(t, d)
+}
+
+// TestSomebodyNewPlaysTheFirstGame follows the tutor through every idea by mouse, leaves in the middle and goes on.
+func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
+	m, err := match.New(tutor.Deal(), record.Seats("You", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, match.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := m.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	start := m.Start()
+	h, err := host.NewHome()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := begin(t, drive.Options{Home: h, Unseen: true})
+	d.Primary()
+	table := d.SitAt(text)
+	follow := func(moves int) {
+		for range moves {
+			hint, ok := tutor.Read(start, table.Match().History()).Hint()
+			if !ok || d.Err() != nil {
+				return
+			}
+			table.Play(hint)
+			if hint.Action == dreist.EndTurn || hint.Action == dreist.GiveCards || hint.Action == dreist.DiscardCard {
+				table.Finish()
+			}
+			table.Settle()
+		}
+	}
+	follow(9)
+	hold(t, d)
+	if text, err = table.Match().Record(); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	d = begin(t, drive.Options{Home: h, Unseen: true})
+	d.Primary() // the start screen goes on with the first game,
+	d.Primary() // once it was told how far that is
+	table = d.SitAt(text)
+	follow(40)
+	if met, all := tutor.Read(start, table.Match().History()).Met(); met != all {
+		t.Errorf("%d of %d ideas were met", met, all)
+	}
+	hold(t, d)
+}

@@ -1,0 +1,60 @@
+package main
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/match"
+	"dreist/game/record"
+	"dreist/game/tutor"
+)
+
+// firstGame shows the first game at every idea, and its end.
+func firstGame(c *camera) error {
+	d, err := c.program("")
+	if err != nil {
+		return err
+	}
+	c.snap(d, "first-offered")
+	d.Key(ebiten.KeyEnter)
+	d.Step(4 * rest)
+	text, err := tutorSave()
+	if err != nil {
+		return err
+	}
+	t := d.SitAt(text)
+	start := t.Match().Start()
+	shown := map[string]bool{}
+	for range 40 {
+		l := tutor.Read(start, t.Match().History())
+		hint, ok := l.Hint()
+		if !ok || d.Err() != nil {
+			break
+		}
+		if idea, active := l.Active(); active && !shown[idea.ID] {
+			shown[idea.ID] = true
+			d.Step(rest)
+			c.snap(d, "first-"+idea.ID)
+		}
+		t.Play(hint)
+		if t.WaitForOther() {
+			d.Step(40)
+			if len(shown) == 3 {
+				c.snap(d, "first-watch")
+			}
+			t.Finish()
+		}
+		t.Settle()
+	}
+	d.Step(rest)
+	c.snap(d, "first-free")
+	return d.Close()
+}
+
+// tutorSave returns the record of a first game just begun.
+func tutorSave() (string, error) {
+	m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, match.Unkept{})
+	if err != nil {
+		return "", err
+	}
+	return m.Record()
+}

@@ -1,0 +1,175 @@
+package tutor
+
+import "dreist/game/dreist"
+
+// You is the seat of the player.
+const You dreist.Seat = 0
+
+// Idea is something to understand about the game.
+type Idea struct {
+	ID string // stable, such as "pair"
+	// needed reports whether a position of the player's turn asks for it.
+	needed func(p *dreist.Position) bool
+	// met reports whether a move in such a position, with what came of it, shows that it was understood.
+	met test
+	// asked is what the hint is looked for among: the moves that meet it, or some of them.
+	asked test
+}
+
+// test is asked of a move and what came of it.
+type test func(p *dreist.Position, m dreist.Move, events []dreist.Event) bool
+
+// TitleKey returns the key of the idea's name.
+func (i *Idea) TitleKey() string { return "firstgame." + i.ID + ".title" }
+
+// TextKey returns the key of what the idea says.
+func (i *Idea) TextKey() string { return "firstgame." + i.ID + ".text" }
+
+// TaskKey returns the key of what is to be done now.
+func (i *Idea) TaskKey() string { return "firstgame." + i.ID + ".task" }
+
+// Ideas returns all ideas. Where several are needed at once, the first not yet met comes first.
+func Ideas() []Idea {
+	return []Idea{
+		{"base", empty, lays, lays},
+		{"pair", opens, lays, lays},
+		{"egon", ends, action(dreist.EndTurn), action(dreist.EndTurn)},
+		{"colour", canLay(beside), laysWhere(beside), laysWhere(beside)},
+		{"attach", canLay(above), laysWhere(above), laysWhere(above)},
+		{"trio", canMake(rowTrio), makes(rowTrio), makes(rowTrio)},
+		{"draw", canDraw, always, action(dreist.DrawCard)},
+		{"clear", canMake(cleared), makes(cleared), makes(cleared)},
+		{"empty", canEmpty, emptied, emptied},
+		{"gift", canGive, always, action(dreist.GiveCards)},
+		{"discard", stuck, action(dreist.DiscardCard), action(dreist.DiscardCard)},
+	}
+}
+
+func empty(p *dreist.Position) bool   { return p.Layout().Depth() == 0 }
+func opens(p *dreist.Position) bool   { return p.Pending() == dreist.PartnerPending }
+func canDraw(p *dreist.Position) bool { return p.May(dreist.Draw()) }
+func canGive(p *dreist.Position) bool { return p.May(dreist.Give(dreist.EgonSeat)) }
+
+// ends is where nothing is left but to end the turn.
+func ends(p *dreist.Position) bool { return p.May(dreist.End()) && !canDraw(p) && !anyFits(p) }
+
+// stuck is a turn in which no card fits.
+func stuck(p *dreist.Position) bool { return p.Laid() == 0 && !anyFits(p) }
+
+func anyFits(p *dreist.Position) bool {
+	for _, c := range p.Hand(You) {
+		if p.Rows(c) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func always(*dreist.Position, dreist.Move, []dreist.Event) bool { return true }
+
+func lays(_ *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
+	return m.Action == dreist.LayCard
+}
+
+func action(a dreist.Action) test {
+	return func(_ *dreist.Position, m dreist.Move, _ []dreist.Event) bool { return m.Action == a }
+}
+
+func emptied(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
+	return m.Action == dreist.LayCard && len(p.Hand(You)) == 1
+}
+
+// beside and above report whether a card lies next to a cell in its row or in its column.
+func beside(l *dreist.Layout, at dreist.Cell) bool {
+	return taken(l, at.Row, at.Column-1) || taken(l, at.Row, at.Column+1)
+}
+
+func above(l *dreist.Layout, at dreist.Cell) bool {
+	return taken(l, at.Row-1, at.Column) || taken(l, at.Row+1, at.Column)
+}
+
+func taken(l *dreist.Layout, row, column int) bool {
+	return row >= 1 && column >= 1 && column <= dreist.Numbers && l.Taken(column).Has(row)
+}
+
+func canLay(where func(*dreist.Layout, dreist.Cell) bool) func(*dreist.Position) bool {
+	return func(p *dreist.Position) bool {
+		for _, c := range p.Hand(You) {
+			for row := range p.Rows(c).All() {
+				if where(p.Layout(), c.Cell(row)) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+}
+
+func laysWhere(where func(*dreist.Layout, dreist.Cell) bool) test {
+	return func(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
+		return m.Action == dreist.LayCard && where(p.Layout(), m.Card.Cell(int(m.Row)))
+	}
+}
+
+func rowTrio(e dreist.Event) bool {
+	trio, ok := e.(dreist.TrioMade)
+	return ok && !trio.Column
+}
+
+func cleared(e dreist.Event) bool {
+	_, ok := e.(dreist.ColumnCleared)
+	return ok
+}
+
+func canMake(wanted func(dreist.Event) bool) func(*dreist.Position) bool {
+	return func(p *dreist.Position) bool {
+		for _, c := range p.Hand(You) {
+			for row := range p.Rows(c).All() {
+				if _, events, err := dreist.Apply(*p, dreist.Lay(c, row)); err == nil && happened(wanted, events) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+}
+
+func makes(wanted func(dreist.Event) bool) test {
+	return func(_ *dreist.Position, _ dreist.Move, events []dreist.Event) bool { return happened(wanted, events) }
+}
+
+func happened(wanted func(dreist.Event) bool, events []dreist.Event) bool {
+	for _, e := range events {
+		if wanted(e) {
+			return true
+		}
+	}
+	return false
+}
+
+// emptyTries bounds the search for a way to lay a whole hand.
+const emptyTries = 2000
+
+// canEmpty reports whether the whole hand can be laid without drawing, which earns a gift.
+func canEmpty(p *dreist.Position) bool {
+	tries := emptyTries
+	return len(p.Hand(You)) > 0 && empties(*p, &tries)
+}
+
+func empties(p dreist.Position, tries *int) bool {
+	if len(p.Hand(You)) == 0 {
+		return canGive(&p)
+	}
+	for _, c := range p.Hand(You) {
+		for row := range p.Rows(c).All() {
+			if *tries--; *tries < 0 {
+				return false
+			}
+			next := p
+			if next.Play(dreist.Lay(c, row)) == nil && empties(next, tries) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,91 @@
+package render
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/record"
+	"dreist/game/store"
+	"dreist/game/tutor"
+	"dreist/render/menu"
+)
+
+// tutorSlot keeps an unfinished first game.
+const tutorSlot store.Slot = "tutor"
+
+// practiceFirst marks the first game as one that does not count.
+const practiceFirst = "first"
+
+// playFirstGame begins the first game with its laid-out deal.
+func (a *App) playFirstGame() {
+	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
+	c := contest{slot: tutorSlot, practice: practiceFirst}
+	a.play(c, tutor.Deal(), seats, c.tags(dreist.Code{}))
+}
+
+// showFirstGame goes on with the first game that was begun, or begins it.
+func (a *App) showFirstGame() {
+	saved := a.findSaved(tutorSlot)
+	if saved == nil {
+		a.playFirstGame()
+		return
+	}
+	a.layOver(&panel{blocks: true, items: func() []menu.Item {
+		return []menu.Item{
+			menu.Title{Text: a.say.Say("firstgame.again.title")},
+			menu.Paragraph{Text: a.say.Say("firstgame.again.text", lessonOf(saved).progress())},
+			a.button("firstgame.again.resume", menu.Primary, func() { a.resume(saved) }),
+			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.goBack), a.button("firstgame.again.anew", menu.Quiet, a.playFirstGame)}},
+		}
+	}}, layer{})
+}
+
+// offerFirstGame returns the button for the first game: with how far it has come, if it was begun.
+func (a *App) offerFirstGame(style menu.Style) menu.Button {
+	b := a.button("firstgame.offer", style, a.showFirstGame)
+	b.Detail = a.say.Say("firstgame.offer.detail")
+	if saved := a.findSaved(tutorSlot); saved != nil {
+		b.Detail = a.say.Say("firstgame.offer.resume", lessonOf(saved).progress())
+	}
+	return b
+}
+
+// unplayed reports whether no game has been finished here, and no climb begun.
+func (a *App) unplayed(climb store.LadderState) bool {
+	played, _ := a.options.Store.History(1) // what cannot be read is told where the history is shown
+	return len(played) == 0 && climb.Climbs == 0
+}
+
+// guideOf returns what guides a game, nil where nothing does.
+func (a *App) guideOf(c contest) guide {
+	if c.slot == tutorSlot {
+		return newTutoring()
+	}
+	return nil
+}
+
+// firstEnd returns what the end of the first game says and offers.
+func (a *App) firstEnd() (told string, offers []menu.Item) {
+	told = a.say.Say("firstgame.end.lost")
+	if a.table.won() {
+		told = a.say.Say("firstgame.end.won")
+	}
+	return told, []menu.Item{
+		a.button("firstgame.end.whole", menu.Primary, a.askNew),
+		menu.Row{Buttons: []menu.Button{a.button("end.look", menu.Quiet, a.close), a.button("firstgame.end.anew", menu.Quiet, a.playFirstGame)}},
+		menu.Row{Buttons: []menu.Button{a.button("end.leave", menu.Quiet, a.leave)}},
+	}
+}
+
+// stage is where a first game stands.
+type stage struct{ *tutor.Lesson }
+
+// lessonOf reads where a saved first game stands.
+func lessonOf(saved *savedGame) stage {
+	return stage{tutor.Read(saved.Start(), saved.History())}
+}
+
+// progress is how many ideas have been met, as values of a sentence.
+func (s stage) progress() assets.Values {
+	met, all := s.Met()
+	return assets.Values{"Met": met, "All": all}
+}
