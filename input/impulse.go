@@ -32,6 +32,8 @@ const (
 	ImpulseFaster
 	ImpulseSlower
 	ImpulseRedo
+	ImpulseNext     // the next button
+	ImpulsePrevious // the button before
 )
 
 // String returns the impulse in plain English.
@@ -68,4 +70,6 @@ var impulseTexts = [...]string{
 	ImpulseQuit:       "quit",
 	ImpulseFaster:     "faster",
 	ImpulseSlower:     "slower",
+	ImpulseNext:       "next",
+	ImpulsePrevious:   "previous",
 }

@@ -57,6 +57,8 @@ func DefaultKeys() Keys {
 	at(ImpulseRight, 0, ebiten.KeyArrowRight)
 	at(ImpulseUp, 0, ebiten.KeyArrowUp)
 	at(ImpulseDown, 0, ebiten.KeyArrowDown)
+	at(ImpulsePrevious, Shift, ebiten.KeyTab)
+	at(ImpulseNext, 0, ebiten.KeyTab)
 	printed(ImpulseNewGame, Ctrl, "n")
 	at(ImpulseNewGame, 0, ebiten.KeyF2)
 	printed(ImpulseQuit, Ctrl, "q")

@@ -25,5 +25,37 @@ type guide interface {
 	draw(t *table, e *easel)
 }
 
+// tutor is a guide that also watches over what the rules refuse, and that decides itself what follows the end of a turn
+// or of the match.
+type tutor interface {
+	guide
+	// handsOff reports whether nobody at the screen may move now, as something is being shown or asked.
+	handsOff() bool
+	// correct reports whether it has said why a card cannot go where it was meant to.
+	correct(t *table, c dreist.Card, to aim) bool
+	// carries returns the card that it draws itself, or NoCard.
+	carries() dreist.Card
+}
+
+// tutor returns the guide as a tutor, nil where it is none.
+func (t *table) tutor() tutor {
+	u, _ := t.guide.(tutor)
+	return u
+}
+
+// handsOff reports whether a tutor keeps the hands of the people off the cards.
+func (t *table) handsOff() bool {
+	u := t.tutor()
+	return u != nil && u.handsOff()
+}
+
+// carried returns the card that a tutor draws itself, or NoCard.
+func (t *table) carried() dreist.Card {
+	if u := t.tutor(); u != nil {
+		return u.carries()
+	}
+	return dreist.NoCard
+}
+
 // guideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
 const guideButton buttonID = 100

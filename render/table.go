@@ -63,6 +63,7 @@ const (
 	wishRematch
 	wishLeave   // the player wants to get away from what is shown
 	wishCurtain // the next person is to take the screen
+	wishGuide   // the guide wants something
 )
 
 // newTable returns a table at which a match is played.
@@ -121,7 +122,8 @@ func (t *table) update(gestures []input.Gesture) {
 	}
 	// Each has to take its tick, whatever the others say.
 	face, shaking, hand, column := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick()
-	if face || shaking || hand || column || t.guide != nil && t.guide.update(t) {
+	guided := t.guide != nil && t.guide.update(t)
+	if face || shaking || hand || column || guided {
 		t.stale = true
 	}
 }
@@ -133,6 +135,8 @@ func (t *table) rest() {
 	}
 	t.seen.catchUp(t.match)
 	switch {
+	case t.tutor() != nil:
+		// A tutor says itself what follows.
 	case t.match.Over() && !t.endShown:
 		t.endShown = true
 		t.openAll()

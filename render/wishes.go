@@ -88,6 +88,9 @@ func (a *App) globalImpulse(i input.Impulse) bool {
 			a.showMenu()
 		}
 	case input.ImpulseLog:
+		if a.table != nil && a.table.guide != nil {
+			return false // a guide stands in its place
+		}
 		if a.table != nil && a.panel == nil {
 			a.toggleLog()
 		}

@@ -51,7 +51,7 @@ func (b *button) measure(width int) int {
 func (b *button) measureUpTo(width int, size float64) int {
 	inner := float64(width - 2*b.skin.px(buttonSide))
 	b.label = b.skin.fit(b.item.Label, display, size, inner)
-	high := b.label.height()
+	high := b.label.height() + b.pictureHeight()
 	if b.item.Detail != "" {
 		b.detail = b.skin.fit(b.item.Detail, plain, smallestSize, inner)
 		high += b.detail.height()
@@ -83,6 +83,7 @@ func (b *button) Render(screen *ebiten.Image) {
 	if m == pressed {
 		r = r.Add(image.Pt(0, b.skin.px(buttonLip-1)))
 	}
+	r.Min.Y += b.pictureHeight()
 	top := r
 	top.Max.Y -= b.detailHeight()
 	b.label.draw(screen, top, centred, all.tones[m].text)
@@ -99,6 +100,24 @@ func (b *button) detailHeight() int {
 		return 0
 	}
 	return b.detail.height()
+}
+
+// pictureHeight is the height of the room over the label, the distance from the upper edge included.
+func (b *button) pictureHeight() int {
+	if b.item.Picture == 0 {
+		return 0
+	}
+	return b.skin.px(b.item.Picture) + b.skin.px(buttonTop)
+}
+
+// picture returns the room over the label, as wide as labels may be.
+func (b *button) picture() image.Rectangle {
+	r := b.bounds()
+	r.Min.X += b.skin.px(buttonSide)
+	r.Max.X -= b.skin.px(buttonSide)
+	r.Min.Y += b.skin.px(buttonTop)
+	r.Max.Y = r.Min.Y + b.skin.px(b.item.Picture)
+	return r
 }
 
 func (b *button) mood() mood {

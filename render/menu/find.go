@@ -109,6 +109,17 @@ func (p *Panel) Portraits() []scene.Rect {
 	return all
 }
 
+// Tiles returns the rooms for the pictures of the buttons that have one, in the order of the buttons.
+func (p *Panel) Tiles() []scene.Rect {
+	var all []scene.Rect
+	for _, c := range p.focus.controls {
+		if b, ok := c.(*button); ok && b.item.Picture > 0 {
+			all = append(all, rect(b.picture()))
+		}
+	}
+	return all
+}
+
 // Picture is a Stage on a Page that can be seen, at least in part.
 type Picture struct {
 	Block int        // index of the stage among the blocks of its page

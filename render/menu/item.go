@@ -26,6 +26,9 @@ type Button struct {
 	Detail string // smaller, under the label; may be empty
 	Style  Style
 	Action func() // called once per press; a button without one is shown, but cannot be pressed
+	// Picture is the logical height of the room over the label for a picture that the caller draws over the panel; 0 for none.
+	// Panel.Tiles tells where.
+	Picture float64
 }
 
 // Row sets buttons side by side, in equal widths as far as their labels allow. A Row of one button stands in the middle, no wider than it needs; a Button that is an item itself

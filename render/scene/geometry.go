@@ -35,6 +35,7 @@ type Frame struct {
 	Shift float64 // how many rows a layout deeper than ten is scrolled
 	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
 	Others int
+	Beside bool // nobody sits on the right, which is left to a guide: the last one sits below the first on the left
 }
 
 // Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.

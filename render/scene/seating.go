@@ -14,6 +14,7 @@ type Seating struct {
 	Open    [dreist.MaxSeats]bool // whose hand lies face up
 	Veiled  bool                  // an open hand shows only in its own seat's turn, as several persons share the screen
 	Watched [dreist.MaxSeats]bool // whose moves are shown at a pace that eyes can follow
+	Beside  bool                  // the right side of the table is left to a guide, see Frame
 }
 
 // AgainstEgon returns the seating of a game against Egon: his moves are watched, the player's hand is open.
