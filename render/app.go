@@ -51,6 +51,7 @@ type App struct {
 	notices  []notice // what has yet to be told
 	reported bool     // whether the player knows that no game can be saved
 	warned   bool     // whether the player knows that no settings can be saved
+	school   school   // what there is to learn, and how far the player came
 	unsaved  int      // ticks until changed settings are stored
 	pace     pace
 	stale    bool

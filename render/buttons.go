@@ -35,8 +35,10 @@ type button struct {
 	rect  scene.Rect
 	label string // the key of its text, empty for an icon
 	icon  art.IconName
-	lead  bool // it is what the player most likely wants
-	works bool // else it rests: it is seen but does nothing
+	lead  bool   // it is what the player most likely wants
+	works bool   // else it rests: it is seen but does nothing
+	holds bool   // of several, it is the one that is chosen
+	text  string // what it says in place of a label
 }
 
 // buttons returns the buttons of the moment. Drawing and hit test read the same list.

@@ -132,7 +132,7 @@ func (t *table) drop(at scene.Point) {
 		return
 	}
 	t.hand.release()
-	t.line.Glide(scene.ViewOf(t.position()))
+	t.line.Glide(t.home())
 	t.refuseAim(c, to)
 }
 
@@ -241,7 +241,7 @@ func (t *table) putBack() {
 	if t.hand.grip == dragged {
 		t.line.Drop(t.hand.card, t.heldPose())
 		t.hand.release()
-		t.line.Glide(scene.ViewOf(t.position()))
+		t.line.Glide(t.home())
 	}
 	t.letGo()
 }

@@ -3,6 +3,7 @@ package render
 import (
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/scene"
 )
 
 // guide stands between the people at a table and its match: a lesson, a puzzle or a review. It may answer what they do
@@ -33,6 +34,8 @@ type tutor interface {
 	handsOff() bool
 	// correct reports whether it has said why a card cannot go where it was meant to.
 	correct(t *table, c dreist.Card, to aim) bool
+	// view returns what lies where in the middle of Egon's turn, which no position tells; false elsewhere.
+	view() (scene.View, bool)
 	// carries returns the card that it draws itself, or NoCard.
 	carries() dreist.Card
 }
@@ -47,6 +50,16 @@ func (t *table) tutor() tutor {
 func (t *table) handsOff() bool {
 	u := t.tutor()
 	return u != nil && u.handsOff()
+}
+
+// home returns what lies where when nothing is held.
+func (t *table) home() scene.View {
+	if u := t.tutor(); u != nil {
+		if v, ok := u.view(); ok {
+			return v
+		}
+	}
+	return scene.ViewOf(t.position())
 }
 
 // carried returns the card that a tutor draws itself, or NoCard.

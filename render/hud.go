@@ -163,6 +163,8 @@ func (t *table) drawButtons(e *easel) {
 		box, ink := quietButton, ui.QuietText
 		over := t.hover == b.id
 		switch {
+		case b.holds:
+			box, ink = chosenButton, ui.Text
 		case !b.works:
 			box, ink = restButton, ui.Muted
 		case b.lead && over:
@@ -173,10 +175,18 @@ func (t *table) drawButtons(e *easel) {
 			box = quietHover
 		}
 		e.picture(figure{plateMotif, uint16(box)}, b.rect, 1)
-		if b.label == "" {
+		words := b.text
+		if b.label != "" {
+			words = t.say.Say(b.label)
+		}
+		if words == "" {
 			size := b.rect.H * 0.6
 			c := b.rect.Center()
-			e.picture(figure{iconMotif, uint16(b.icon)}, scene.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
+			icon := iconMotif
+			if b.lead {
+				icon = leadIconMotif
+			}
+			e.picture(figure{icon, uint16(b.icon)}, scene.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
 			continue
 		}
 		size := 15.0
@@ -184,6 +194,6 @@ func (t *table) drawButtons(e *easel) {
 			size = 17
 		}
 		pad := 6 * g.Unit
-		e.write(e.labels, t.say.Say(b.label), t.text(assets.Strong, size, ink), b.rect.Inset(pad), center, 1)
+		e.write(e.labels, words, t.text(assets.Strong, size, ink), b.rect.Inset(pad), center, 1)
 	}
 }

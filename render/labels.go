@@ -26,12 +26,16 @@ type align uint8
 const (
 	center align = iota
 	right
+	left
 )
 
 // offset returns how much of the free room stands left of a text.
 func (a align) offset(free float64) float64 {
-	if a == right {
+	switch a {
+	case right:
 		return free
+	case left:
+		return 0
 	}
 	return free / 2
 }

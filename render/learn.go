@@ -14,5 +14,5 @@ func (a *App) showLearn() {
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
 func (a *App) waysToLearn() []menu.Item {
-	return []menu.Item{}
+	return []menu.Item{a.figuresButton()}
 }

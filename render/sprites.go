@@ -45,6 +45,10 @@ const (
 	egonMotif     // which: the mood
 	portraitMotif // which: portraitOf
 	plateMotif    // which: the plate
+	markMotif     // the outline around a place that a lesson points out
+	crossMotif    // not like this
+	prizeMotif    // a golden star
+	leadIconMotif // which: the icon, on the button that leads on
 )
 
 // sprite is a picture at one size, on the graphics card.
@@ -87,7 +91,7 @@ func (s *sprites) setTheme(t art.Theme) {
 	}
 	s.theme = t
 	for f := range s.kept {
-		if f.what == shelfMotif || f.what == iconMotif || f.what == plateMotif {
+		if f.what == shelfMotif || f.what == iconMotif || f.what == leadIconMotif || f.what == plateMotif {
 			for _, k := range s.kept[f] {
 				s.forget(k)
 			}
@@ -207,6 +211,15 @@ func (s *sprites) paint(o order) *image.RGBA {
 		return art.Icon(art.IconName(which), o.w, s.theme.UI().QuietText)
 	case portraitMotif:
 		return s.studio.Portrait(dreist.Color(which/art.Tempers), art.Temper(which%art.Tempers).Expression(), o.w)
+	case markMotif:
+		img, _ := art.Mark(o.w)
+		return img
+	case crossMotif:
+		return art.Cross(o.w)
+	case leadIconMotif:
+		return art.Icon(art.IconName(which), o.w, s.theme.UI().AccentText)
+	case prizeMotif:
+		return art.Icon(art.Star, o.w, rgba(0xE59A00))
 	case plateMotif:
 		return plate(which).paint(s.theme, o.w, o.h)
 	default:

@@ -34,6 +34,8 @@ func (a *App) grant(wishes []wish) {
 			a.toggleLog()
 		case wishMute:
 			a.toggleMute()
+		case wishGuide:
+			a.heed()
 		case wishCurtain:
 			a.showCurtain()
 		case wishEnd:
@@ -177,7 +179,10 @@ func (a *App) openLog() {
 
 // keepLog adds to the open log what has happened since.
 func (a *App) keepLog() {
-	if n := len(a.table.seenHistory()); a.log != nil && n != a.logged {
+	if a.log == nil {
+		return
+	}
+	if n := len(a.table.seenHistory()); n != a.logged {
 		a.logged = n
 		a.log.SetBlocks(a.logBlocks())
 	}

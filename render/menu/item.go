@@ -31,7 +31,7 @@ type Button struct {
 	Picture float64
 }
 
-// Row sets buttons side by side, in equal widths as far as their labels allow. A Row of one button stands in the middle, no wider than it needs; a Button that is an item itself
+// Row sets buttons side by side, in equal widths as far as their labels allow, and always where they have pictures. A Row of one button stands in the middle, no wider than it needs; a Button that is an item itself
 // fills the width of the panel.
 type Row struct{ Buttons []Button }
 
