@@ -111,7 +111,7 @@ func (p *Panel) Portraits() []scene.Rect {
 
 // Tiles returns the rooms for the pictures of the buttons that have one, in the order of the buttons.
 func (p *Panel) Tiles() []scene.Rect {
-	var all []scene.Rect
+	all := make([]scene.Rect, 0, len(p.focus.controls))
 	for _, c := range p.focus.controls {
 		if b, ok := c.(*button); ok && b.item.Picture > 0 {
 			all = append(all, rect(b.picture()))
