@@ -219,6 +219,9 @@ func (l *lesson) want(t *table, do func(*App)) {
 
 // heed does what a lesson wants of the program.
 func (a *App) heed() {
+	if a.table == nil {
+		return // another wish has led away
+	}
 	l, ok := a.table.guide.(*lesson)
 	if !ok {
 		return

@@ -219,7 +219,7 @@ func (p *learner) do(m dreist.Move) {
 	p.settle()
 }
 
-// press makes a move of the own hand with the keys.
+// strike makes a move of the own hand with the keys.
 func (p *learner) strike(m dreist.Move) {
 	p.t.Helper()
 	switch m.Action {
@@ -249,7 +249,7 @@ func (p *learner) strike(m dreist.Move) {
 	p.settle()
 }
 
-// point gives an answer of a quiz with the mouse.
+// give gives an answer of a quiz with the mouse.
 func (p *learner) give(c figures.Choice) {
 	p.t.Helper()
 	g := p.line.Geometry()

@@ -49,14 +49,19 @@ func (l *lesson) box(g *scene.Geometry) lessonBox {
 	in := b.frame.Inset(10 * u)
 	b.title = scene.Rect{X: in.X, Y: in.Y - 2*u, W: in.W, H: 26 * u}
 	gap := 5 * u
-	w, h := (in.W-gap)/2, 29*u
+	abreast := 2
+	if in.W < 190*u {
+		abreast = 1 // a narrow box is high
+	}
+	w, h := (in.W-gap*float64(abreast-1))/float64(abreast), 29*u
 	for i := range b.ways {
-		b.ways[i] = scene.Rect{X: in.X + float64(i%2)*(w+gap), Y: b.title.Bottom() + 4*u + float64(i/2)*(h+gap), W: w, H: h}
+		b.ways[i] = scene.Rect{X: in.X + float64(i%abreast)*(w+gap), Y: b.title.Bottom() + 4*u + float64(i/abreast)*(h+gap), W: w, H: h}
 	}
 	b.onward = scene.Rect{X: in.X, Y: in.Bottom() - 34*u, W: in.W, H: 34 * u}
 	b.keys = scene.Rect{X: in.X, Y: b.onward.Y - 6*u - 36*u, W: in.W, H: 36 * u}
 	b.foot = scene.Rect{X: in.X, Y: b.keys.Y - 6*u - 26*u, W: in.W, H: 26 * u}
-	b.rule = scene.Rect{X: in.Right() - min(in.W*0.46, 96*u), Y: b.foot.Y, W: min(in.W*0.46, 96*u), H: b.foot.H}
+	ruleW := min(in.W*0.58, 96*u)
+	b.rule = scene.Rect{X: in.Right() - ruleW, Y: b.foot.Y, W: ruleW, H: b.foot.H}
 	top := b.ways[lessonWays-1].Bottom() + 8*u
 	b.words = scene.Rect{X: in.X, Y: top, W: in.W, H: b.foot.Y - 4*u - top}
 	return b

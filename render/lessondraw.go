@@ -198,20 +198,21 @@ func (l *lesson) drawWords(e *easel, g *scene.Geometry, b lessonBox, words *less
 	}
 }
 
-// drawLegend names the parts of the table that have numbers on it, two abreast at the lower edge of the words.
+// drawLegend names the parts of the table that have numbers on it, two abreast below the players on the left.
 func (l *lesson) drawLegend(t *table, e *easel, g *scene.Geometry, b lessonBox) {
-	if l.said.more.key != "" || l.said.wrong {
+	parts := l.partsShown()
+	if parts == 0 {
 		return
 	}
-	size := 19 * b.unit
-	pitch := size * 1.12
-	lines := float64((len(l.figure.Steps) + 1) / 2)
-	for i := range l.partsShown() {
-		x := b.words.X + float64(i%2)*b.words.W/2
-		y := b.words.Bottom() - pitch*(lines-float64(i/2))
-		disc := scene.Rect{X: x, Y: y, W: float64(round(size)), H: float64(round(size))}
+	pad, size := 7*b.unit, float64(round(20*b.unit))
+	pitch := size * 1.15
+	plate := scene.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
+	e.picture(figure{plateMotif, uint16(notePlate)}, plate, 1)
+	half := (plate.W - 2*pad) / 2
+	for i := range parts {
+		disc := scene.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*pitch, W: size, H: size}
 		l.drawDisc(e, g, disc, i+1)
-		name := scene.Rect{X: disc.Right() + 4*b.unit, Y: y, W: b.words.W/2 - size - 6*b.unit, H: size}
+		name := scene.Rect{X: disc.Right() + 4*b.unit, Y: disc.Y, W: half - size - 5*b.unit, H: size}
 		text := t.say.Say(l.spoken.parts[i])
 		e.write(e.labels, text, e.labels.fit(text, sized(g.Frame, assets.Text, 14, e.ui().Text), name.W), name, left, 1)
 	}
@@ -238,7 +239,7 @@ func (l *lesson) drawFoot(e *easel, b lessonBox) {
 			e.picture(figure{plateMotif, uint16(dotPlate)}, scene.Rect{X: b.foot.X + float64(i)*pitch, Y: middle - size/2, W: size, H: size}, alpha)
 		}
 	case l.way == playing:
-		size := 22 * b.unit
+		size := min(22*b.unit, (b.rule.X-b.foot.X)/(mostStars*1.1))
 		for i := range mostStars {
 			at := scene.Rect{X: b.foot.X + float64(i)*size*1.08, Y: middle - size/2, W: size, H: size}
 			if i < stars(l.misses) {

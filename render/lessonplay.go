@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/figures"
 	"dreist/input"
@@ -77,7 +79,7 @@ func (l *lesson) reach(t *table, at scene.Point) bool {
 		t.play(dreist.Draw())
 		return true
 	}
-	if seat, ok := t.receiverAt(at); ok && l.figure.Number == giftFigure && t.question() != giftQuestion {
+	if seat, ok := t.receiverAt(at); ok && l.aboutGifts() && t.question() != giftQuestion {
 		t.play(dreist.Give(seat))
 		return true
 	}
@@ -88,8 +90,10 @@ func (l *lesson) reach(t *table, at scene.Point) bool {
 	return false
 }
 
-// giftFigure is the number of the figure that is about the gift: only there a click on a player means one too early.
-const giftFigure = 7
+// aboutGifts reports whether the figure is about the gift: only there a click on a player may mean one too early.
+func (l *lesson) aboutGifts() bool {
+	return slices.ContainsFunc(l.figure.Never, func(n figures.Cannot) bool { return n.Move.Action == dreist.GiveCards })
+}
 
 // byHand reports whether the own hand is played now.
 func (l *lesson) byHand() bool { return l.play != nil && !l.play.Done() || l.way == trying }
@@ -137,6 +141,11 @@ func (l *lesson) key(t *table, i input.Impulse) bool {
 		l.openRule(t)
 		return true
 	case input.ImpulseCancel:
+		if l.byHand() && t.line.Busy() && !t.othersShow() {
+			t.line.Skip()
+			t.stale = true
+			return true
+		}
 		if l.nothingBegun(t) {
 			l.want(t, (*App).showFigures)
 			return true

@@ -98,7 +98,7 @@ func (a *App) figuresButton() menu.Button {
 // How the figures stand on their screen.
 const (
 	tilesAbreast = 4
-	tilePicture  = 82
+	tilePicture  = 78
 )
 
 // showFigures shows all figures: a small board of each, and what was done with it.

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/figures"
 	"dreist/game/store"
@@ -219,6 +218,24 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	}
 }
 
+func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
+	a := newApp(t)
+	p := study(t, a, 2, playing)
+	c := p.l.figure.Steps[0].Move.Card
+	p.drag(p.middle(c), p.center(c.Cell(1)))
+	for i, want := range []bool{false, false, true} {
+		p.key(input.ImpulseCancel) // ends the motion, takes the opening back, leaves
+		p.update(nil)
+		if got := len(p.l.asks) > 0; got != want || len(p.wishes) > 0 && !want {
+			t.Fatalf("Escape %d: wants to leave: %v, wishes %v, want %v", i+1, got, p.wishes, want)
+		}
+		if i > 0 {
+			p.wantLayout("-")
+		}
+		p.settle()
+	}
+}
+
 func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 3, playing)
@@ -260,74 +277,6 @@ func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
 		p.settle()
 		if p.says() != said || p.l.reel.at != at {
 			t.Errorf("way %v: got page %d, %q, want page %d, %q", w, p.l.reel.at, p.says(), at, said)
-		}
-	}
-}
-
-// TestEverySentenceFitsItsBox measures all that the box may say, with the longest hint below, in windows of all shapes.
-func TestEverySentenceFitsItsBox(t *testing.T) {
-	e := newEasel(t)
-	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, f := range []scene.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
-			for _, beside := range []scene.Frame{{}, {Others: 2, Beside: true}} {
-				f.Others, f.Beside = beside.Others, beside.Beside
-				g := scene.NewGeometry(f)
-				b := new(lesson).box(&g)
-				longest := ""
-				for _, figure := range figures.All() {
-					for _, key := range sentencesOf(figure) {
-						if s := texts.Say(key); len(s) > len(longest) {
-							longest = s
-						}
-					}
-				}
-				small := sized(f, assets.Text, 14, e.ui().Text)
-				high := e.labels.get(longest, small, left, b.words.W).h
-				more := e.labels.get(texts.Say("lessons.done.one"), small, left, b.words.W).h
-				if high+more+6*b.unit > b.words.H {
-					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.words.H, longest)
-				}
-			}
-		}
-	}
-}
-
-// sentencesOf returns the keys of all that is said of a figure.
-func sentencesOf(f *figures.Figure) []string {
-	keys := []string{f.Goal}
-	for _, s := range f.Steps {
-		keys = append(keys, s.Text)
-	}
-	for _, n := range f.Never {
-		keys = append(keys, n.Text)
-	}
-	return keys
-}
-
-// TestNothingInTheBoxOverlaps checks the places of the box in windows of all shapes.
-func TestNothingInTheBoxOverlaps(t *testing.T) {
-	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
-		for _, others := range []int{0, 2} {
-			g := scene.NewGeometry(scene.Frame{W: size[0], H: size[1], Scale: 1, Others: others, Beside: true})
-			b := new(lesson).box(&g)
-			parts := []scene.Rect{b.title, b.words, b.foot, b.keys, b.onward, b.ways[0], b.ways[1], b.ways[2], b.ways[3]}
-			for i, r := range parts {
-				if r.W < 20 || r.H < 20 || r.Overlap(b.frame) < r.W*r.H-1e-6 {
-					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.frame)
-				}
-				for k, other := range parts[:i] {
-					if r.Overlap(other) > 1e-6 {
-						t.Errorf("%v: parts %d and %d overlap: %v, %v", size, k, i, other, r)
-					}
-				}
-			}
-			if b.contents.Overlap(g.LogIcon) > 0 || b.contents.W < 60 {
-				t.Errorf("%v: the way back is at %v", size, b.contents)
-			}
 		}
 	}
 }

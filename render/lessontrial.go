@@ -103,7 +103,7 @@ type trial struct {
 // trialOver returns the end of a trial that a person has made with the own hand: ghost and cross.
 func trialOver(at spot) trial { return trial{card: dreist.NoCard, to: at} }
 
-// begin starts a trial.
+// try starts a trial.
 func (l *lesson) try(t *table, c dreist.Card, to spot, shake []dreist.Cell) {
 	to.card = c
 	l.trial = trial{card: c, to: to, shake: shake, pace: paceOf(t.speed), runs: true}

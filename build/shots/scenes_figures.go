@@ -15,7 +15,7 @@ import (
 // figureScreens shows the twelve figures: their contents, each at its start, some of them half way and played, what is
 // not done, and an end.
 func figureScreens(c *camera) error {
-	d, err := c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter}, func(s *store.Store) error {
+	d, err := c.press(toFigures(), func(s *store.Store) error {
 		return s.SaveNotes("learning", store.Notes{"figures": []byte(`{"1":["watched","played","flawless"],"2":["watched","played"],"3":["watched"],"10":["played","flawless"]}`)})
 	})
 	if err != nil {
@@ -38,7 +38,43 @@ func figureScreens(c *camera) error {
 	c.askEgon(d)
 	c.pointOut(d)
 	c.refuseFreely(d, all[3])
+	if err := d.Close(); err != nil {
+		return err
+	}
+	return c.figuresInTheDark(all[7])
+}
+
+// figuresInTheDark shows the contents and a step on the other table.
+func (c *camera) figuresInTheDark(f *figures.Figure) error {
+	d, err := c.press(toFigures(), func(s *store.Store) error {
+		settings, err := s.LoadSettings()
+		if err != nil {
+			return err
+		}
+		settings.Theme = store.Dark
+		return s.SaveSettings(settings)
+	})
+	if err != nil {
+		return err
+	}
+	d.Key(ebiten.KeyTab)
+	d.Key(ebiten.KeyEnter)
+	d.Step(2 * rest)
+	c.snap(d, "dark-figures")
+	c.turnTo(d, f.Number)
+	d.Key(ebiten.KeyArrowRight)
+	d.Step(rest)
+	c.snap(d, "dark-figure-step")
+	c.way(d, 1)
+	d.Key(ebiten.KeyArrowRight)
+	d.Step(8 * rest)
+	c.snap(d, "dark-figure-never")
 	return d.Close()
+}
+
+// toFigures are the keys that lead from the start screen to what there is to learn.
+func toFigures() []ebiten.Key {
+	return []ebiten.Key{ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter}
 }
 
 // turnTo opens a figure from the contents.
