@@ -36,14 +36,16 @@ const (
 	ImpulseFaster
 	ImpulseSlower
 	ImpulseRedo
-	ImpulseFirst // to the beginning
-	ImpulseLast  // to the end
-	ImpulseBack  // a larger step back
-	ImpulseForth // a larger step forth
-	ImpulseHelp  // the rules at a glance
-	ImpulseWhy   // the same by a sign that a field would write: why was that refused?
-	ImpulseHint  // help with what to do
-	ImpulseCopy  // copy what is shown as a text
+	ImpulseFirst    // to the beginning
+	ImpulseLast     // to the end
+	ImpulseBack     // a larger step back
+	ImpulseForth    // a larger step forth
+	ImpulseHelp     // the rules at a glance
+	ImpulseWhy      // the same by a sign that a field would write: why was that refused?
+	ImpulseHint     // help with what to do
+	ImpulseCopy     // copy what is shown as a text
+	ImpulseNext     // the next button
+	ImpulsePrevious // the button before
 )
 
 // String returns the impulse in plain English.
@@ -92,4 +94,6 @@ var impulseTexts = [...]string{
 	ImpulseForth:      "forth",
 	ImpulseHelp:       "help",
 	ImpulseWhy:        "why",
+	ImpulseNext:       "next",
+	ImpulsePrevious:   "previous",
 }

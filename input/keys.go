@@ -66,6 +66,8 @@ func DefaultKeys() Keys {
 	at(ImpulseBack, Ctrl, ebiten.KeyArrowLeft)
 	at(ImpulseForth, 0, ebiten.KeyPageDown)
 	at(ImpulseForth, Ctrl, ebiten.KeyArrowRight)
+	at(ImpulsePrevious, Shift, ebiten.KeyTab)
+	at(ImpulseNext, 0, ebiten.KeyTab)
 	printed(ImpulseNewGame, Ctrl, "n")
 	at(ImpulseNewGame, 0, ebiten.KeyF2)
 	printed(ImpulseQuit, Ctrl, "q")

@@ -50,6 +50,9 @@ func TestDefaultKeys(t *testing.T) {
 		{nil, 0, ebiten.KeyL, input.ImpulseLog},
 		{nil, 0, ebiten.KeyF10, input.ImpulseMenu},
 		{nil, 0, ebiten.KeyW, input.ImpulseAgain},
+		{nil, 0, ebiten.KeyTab, input.ImpulseNext},
+		{nil, input.Shift, ebiten.KeyTab, input.ImpulsePrevious},
+		{nil, input.Alt, ebiten.KeyTab, none},
 		{nil, 0, ebiten.KeyDigit1, input.ImpulseCard1},
 		{nil, 0, ebiten.KeyNumpad5, input.ImpulseCard5},
 		{nil, 0, ebiten.KeyDigit9, input.ImpulseCard9},
@@ -120,7 +123,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 		ways[w] = b.Impulse
 		bound[b.Impulse] = true
 	}
-	for i := input.ImpulseEndTurn; i <= input.ImpulseCopy; i++ {
+	for i := input.ImpulseEndTurn; i <= input.ImpulsePrevious; i++ {
 		if !bound[i] {
 			t.Errorf("%v has no key", i)
 		}

@@ -60,6 +60,7 @@ type App struct {
 	left     *sitting                        // what leaving leads back to, nil for the start screen
 	reported bool                            // whether the player knows that no game can be saved
 	warned   bool                            // whether the player knows that no settings can be saved
+	school   school                          // what there is to learn, and how far the player came
 	unsaved  int                             // ticks until changed settings are stored
 	develop  func(*ebiten.Image) image.Image // reads a picture back
 	pace     pace

@@ -45,6 +45,8 @@ type button struct {
 	lead  bool         // it is what the player most likely wants
 	works bool         // else it rests: it is seen but does nothing
 	bare  bool         // something else shows it: it is only hit
+	holds bool         // of several, it is the one that is chosen
+	text  string       // what it says in place of a label
 }
 
 // buttons returns the buttons of the moment. Drawing and hit test read the same list.

@@ -39,11 +39,11 @@ type diagram struct {
 type phase uint8
 
 const (
-	looking phase = iota // at the picture before the moves
-	playing
-	trying // what is refused
-	ending // a while of the picture after the moves
-	rested
+	atStart phase = iota // at the picture before the moves
+	inMoves
+	inTries // what is refused
+	atEnd   // a while of the picture after the moves
+	atRest
 )
 
 // newDiagram plays a diagram by the rules and returns it at its beginning. Its error names a broken diagram.
@@ -93,9 +93,9 @@ func (d *diagram) begin() {
 	d.line.Show(scene.ViewOf(&d.board.Before))
 	d.played, d.tried, d.shake = 0, 0, shake{}
 	d.loops++
-	d.phase, d.wait = looking, diagramLook
+	d.phase, d.wait = atStart, diagramLook
 	if len(d.events) == 0 && len(d.board.Refusals) == 0 {
-		d.phase = rested
+		d.phase = atRest
 	}
 }
 
@@ -108,7 +108,7 @@ func (d *diagram) fit(w, h float64) {
 }
 
 // busy reports whether the diagram has not come to rest.
-func (d *diagram) busy() bool { return d.phase != rested }
+func (d *diagram) busy() bool { return d.phase != atRest }
 
 // update takes a tick and reports whether the picture changed.
 func (d *diagram) update() bool {
@@ -117,15 +117,15 @@ func (d *diagram) update() bool {
 	if d.shake.tick() {
 		changed = true
 	}
-	if d.phase == trying {
+	if d.phase == inTries {
 		changed = true // the refused card is on its way
 	}
-	if d.line.Busy() || d.phase == rested {
+	if d.line.Busy() || d.phase == atRest {
 		return changed
 	}
 	if d.wait > 0 {
 		d.wait--
-		if d.phase == trying && d.wait == diagramShown+diagramReach {
+		if d.phase == inTries && d.wait == diagramShown+diagramReach {
 			d.shake.begin(d.board.Refusals[d.tried].Faults)
 		}
 		return changed
@@ -137,27 +137,27 @@ func (d *diagram) update() bool {
 // goOn begins what comes next.
 func (d *diagram) goOn() {
 	switch {
-	case d.phase == trying && d.tried < len(d.board.Refusals)-1, d.phase != trying && d.played == len(d.events) && d.tried < len(d.board.Refusals):
-		if d.phase == trying {
+	case d.phase == inTries && d.tried < len(d.board.Refusals)-1, d.phase != inTries && d.played == len(d.events) && d.tried < len(d.board.Refusals):
+		if d.phase == inTries {
 			d.tried++
 		}
-		d.phase, d.wait = trying, diagramReach+diagramShown+diagramReach
-	case d.phase == trying:
+		d.phase, d.wait = inTries, diagramReach+diagramShown+diagramReach
+	case d.phase == inTries:
 		d.tried++
-		d.phase, d.wait = ending, diagramRest
+		d.phase, d.wait = atEnd, diagramRest
 	case d.played < len(d.events):
-		d.phase = playing
+		d.phase = inMoves
 		d.line.Play(d.events[d.played : d.played+1])
 		d.played++
 		if d.speed == scene.Instant {
 			d.wait = diagramPause
 		}
-	case d.phase != ending:
-		d.phase, d.wait = ending, diagramRest
+	case d.phase != atEnd:
+		d.phase, d.wait = atEnd, diagramRest
 	case d.loops < diagramLoops:
 		d.begin()
 	default:
-		d.phase = rested
+		d.phase = atRest
 	}
 }
 

@@ -13,9 +13,9 @@ import (
 // shows reports whether marks of a kind are to be seen now.
 func (d *diagram) shows(s rulebook.Sign) bool {
 	if s.After() {
-		return d.phase == rested
+		return d.phase == atRest
 	}
-	return d.phase == looking || d.phase == rested && len(d.events) == 0
+	return d.phase == atStart || d.phase == atRest && len(d.events) == 0
 }
 
 // glow returns the colour in which a marked cell glows, if it does: that of the shown card where it may lie.
@@ -24,7 +24,7 @@ func (d *diagram) glow(e *easel, m rulebook.Mark) (tint color.RGBA, ok bool) {
 	case rulebook.Subject, rulebook.Lands:
 		return e.ui().Glow, d.shows(m.Sign)
 	case rulebook.Fits:
-		if d.phase == rested && d.refuses(m.Cell) {
+		if d.phase == atRest && d.refuses(m.Cell) {
 			return color.RGBA{}, false
 		}
 		for _, c := range d.board.Before.Hand(0) {
@@ -69,7 +69,7 @@ func (d *diagram) drawPlaces(e *easel, g *scene.Geometry) {
 	}
 	if d.board.Before.Mode() == dreist.Solo {
 		mood := art.Curious
-		if d.phase == ending || d.phase == rested {
+		if d.phase == atEnd || d.phase == atRest {
 			mood = art.Smug
 		}
 		e.picture(figure{egonMotif, uint16(mood)}, g.Egon, 1)
@@ -96,7 +96,7 @@ func (d *diagram) drawCards(e *easel, g *scene.Geometry) {
 	}
 	e.sortBy(&now.Cards)
 	away := dreist.NoCard
-	if d.phase == trying {
+	if d.phase == inTries {
 		away = d.board.Refusals[d.tried].Move.Card
 	}
 	for _, c := range e.order {
@@ -119,7 +119,7 @@ func (d *diagram) apart(c dreist.Card) bool {
 
 // drawRefusals shows what is refused: on its way while it is tried, crossed out on its cell at rest.
 func (d *diagram) drawRefusals(e *easel, g *scene.Geometry) {
-	if d.phase == trying {
+	if d.phase == inTries {
 		pose, card, arrived := d.attempt()
 		e.card(card, pose)
 		if arrived {
@@ -127,7 +127,7 @@ func (d *diagram) drawRefusals(e *easel, g *scene.Geometry) {
 		}
 		return
 	}
-	if d.phase != rested {
+	if d.phase != atRest {
 		return
 	}
 	for _, r := range d.board.Refusals {

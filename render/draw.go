@@ -157,9 +157,9 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 	now := t.line.Now()
 	e.order = e.order[:0]
 	var buffer [2]dreist.Card
-	gift := t.giftCards(buffer[:0])
+	gift, carried := t.giftCards(buffer[:0]), t.carried()
 	for c := range dreist.Card(dreist.Deck) {
-		if now.Cards[c].Shown && c != t.hand.card && !slices.Contains(gift, c) {
+		if now.Cards[c].Shown && c != t.hand.card && c != carried && !slices.Contains(gift, c) {
 			e.order = append(e.order, c)
 		}
 	}

@@ -148,6 +148,9 @@ func (t *table) carryOut(c dreist.Card, to aim) {
 
 // refuseAim tells why a card cannot go where it was meant to.
 func (t *table) refuseAim(c dreist.Card, to aim) {
+	if u := t.mentor(); u != nil && to.kind != aimNowhere && u.correct(t, c, to) {
+		return
+	}
 	switch to.kind {
 	case aimCell:
 		if why := t.position().Why(c, to.cell); why != nil {

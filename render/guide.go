@@ -3,6 +3,7 @@ package render
 import (
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/scene"
 )
 
 // guide stands between the people at a table and its match: a lesson, a puzzle or a review. It may answer what they do
@@ -27,6 +28,50 @@ type guide interface {
 
 // takesBack is a guide with a way of its own to take the last move back; it reports whether it has done so.
 type takesBack interface{ takeBack(t *table) bool }
+
+// mentor is a guide that also watches over what the rules refuse, and that decides itself what follows the end of a turn
+// or of the match.
+type mentor interface {
+	guide
+	// handsOff reports whether nobody at the screen may move now, as something is being shown or asked.
+	handsOff() bool
+	// correct reports whether it has said why a card cannot go where it was meant to.
+	correct(t *table, c dreist.Card, to aim) bool
+	// view returns what lies where in the middle of Egon's turn, which no position tells; false elsewhere.
+	view() (scene.View, bool)
+	// carries returns the card that it draws itself, or NoCard.
+	carries() dreist.Card
+}
+
+// mentor returns the guide as a mentor, nil where it is none.
+func (t *table) mentor() mentor {
+	u, _ := t.guide.(mentor)
+	return u
+}
+
+// handsOff reports whether a mentor keeps the hands of the people off the cards.
+func (t *table) handsOff() bool {
+	u := t.mentor()
+	return u != nil && u.handsOff()
+}
+
+// home returns what lies where when nothing is held.
+func (t *table) home() scene.View {
+	if u := t.mentor(); u != nil {
+		if v, ok := u.view(); ok {
+			return v
+		}
+	}
+	return scene.ViewOf(t.position())
+}
+
+// carried returns the card that a mentor draws itself, or NoCard.
+func (t *table) carried() dreist.Card {
+	if u := t.mentor(); u != nil {
+		return u.carries()
+	}
+	return dreist.NoCard
+}
 
 // guideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
 const guideButton buttonID = 100

@@ -167,6 +167,8 @@ func (t *table) drawButtons(e *easel) {
 		box, ink := quietButton, ui.QuietText
 		over := t.hover == b.id
 		switch {
+		case b.holds:
+			box, ink = chosenButton, ui.Text
 		case !b.works:
 			box, ink = restButton, ui.Muted
 		case b.lead && over:
@@ -177,24 +179,32 @@ func (t *table) drawButtons(e *easel) {
 			box = quietHover
 		}
 		e.picture(figure{plateMotif, uint16(box)}, b.rect, 1)
-		if b.label == "" {
+		words := b.text
+		if b.label != "" {
+			words = t.say.Say(b.label)
+		}
+		if words == "" {
 			size := b.rect.H * 0.6
 			c := b.rect.Center()
-			e.picture(figure{iconMotif, uint16(b.icon)}, scene.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
+			icon := iconMotif
+			if b.lead {
+				icon = leadIconMotif
+			}
+			e.picture(figure{icon, uint16(b.icon)}, scene.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
 			continue
 		}
 		size := 15.0
 		if roomy := 150 * g.Unit * g.Grow(); b.rect.H > g.Undo.H && b.rect.W > roomy {
 			size = 17
 		}
-		t.drawLabel(e, &b, t.text(assets.Strong, size, ink))
+		t.drawLabel(e, &b, words, t.text(assets.Strong, size, ink))
 	}
 }
 
 // drawLabel writes what stands on a button, with its sign before it.
-func (t *table) drawLabel(e *easel, b *button, style lettering) {
+func (t *table) drawLabel(e *easel, b *button, label string, style lettering) {
 	pad := 6 * t.line.Geometry().Unit
-	in, label := b.rect.Inset(pad), t.say.Say(b.label)
+	in := b.rect.Inset(pad)
 	if b.sign == art.Menu {
 		e.write(e.labels, label, style, in, center, 1)
 		return

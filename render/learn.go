@@ -18,5 +18,5 @@ func (a *App) waysToLearn() []menu.Item {
 	overview.Detail = a.say.Say("book.learn.overview.detail")
 	rules := a.button("book.learn.rules", menu.Quiet, func() { a.showBook(firstPlace()) })
 	rules.Detail = a.say.Say("book.learn.rules.detail")
-	return []menu.Item{a.offerFirstGame(menu.Primary), a.waysToPractise(), overview, rules}
+	return []menu.Item{a.offerFirstGame(menu.Primary), a.figuresButton(), a.waysToPractise(), overview, rules}
 }

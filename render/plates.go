@@ -26,6 +26,11 @@ const (
 	quietButton               // every other button
 	quietHover                //
 	restButton                // a button that does nothing now
+	chosenButton              // the one of several that holds
+	pagePlate                 // behind what a guide says
+	dotPlate                  // a page that has been turned
+	numberPlate               // behind a number that names something
+	ringPlate                 // around the button that Enter would press
 	veilPlate                 // laid over a card that rests
 	columnPlate               // the light in which a column flares
 	noticePlate               // behind a refusal
@@ -85,6 +90,19 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		return raised(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Quiet, rgba(0xFFFFFF), 0.35), ui.Glow, shadow)
 	case restButton:
 		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6))
+	case chosenButton:
+		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow)
+	case pagePlate:
+		return raised(w, h, seatRadius(x, y), ui.Panel, ui.PanelEdge, shadow)
+	case dotPlate:
+		return flat(w, h, y/2, ui.Accent, color.RGBA{})
+	case numberPlate:
+		return flat(w, h, y/2, ui.Accent, ui.Panel)
+	case ringPlate:
+		page := paint.New(w, h)
+		line := math.Max(2, math.Min(x, y)*0.06)
+		page.Stroke(paint.RoundRect(line/2, line/2, x-line, y-line, math.Min(y*0.36, 16+y*0.06)), line, paint.Solid(ui.Glow))
+		return page.Image()
 	case columnPlate:
 		margin := int(math.Ceil(x*0.25)) + 2
 		page := paint.New(w+2*margin, h+2*margin)

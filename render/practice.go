@@ -118,7 +118,7 @@ func (c *corner) decorate(e *easel, p *menu.Panel) {
 	}
 	for i, room := range rooms {
 		kind, level := puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1)
-		stars := mostStars(c.best.Result(kind, level))
+		stars := bestStars(c.best.Result(kind, level))
 		size := room.H
 		for s := range maxStars {
 			x := room.Center().X + (float64(s)-1.5)*size*1.1
@@ -129,8 +129,8 @@ func (c *corner) decorate(e *easel, p *menu.Panel) {
 	}
 }
 
-// mostStars returns the most stars that a puzzle of a kind and level has brought.
-func mostStars(r puzzle.Result) int {
+// bestStars returns the most stars that a puzzle of a kind and level has brought.
+func bestStars(r puzzle.Result) int {
 	for stars := maxStars; stars > 0; stars-- {
 		if r.Stars[stars-1] > 0 {
 			return stars

@@ -13,25 +13,25 @@ import (
 	"dreist/render/scene"
 )
 
-// learner sits before the program without a window and does what a person would do with mouse and keys. Each tick lasts
+// solver sits before the program without a window and does what a person would do with mouse and keys. Each tick lasts
 // a sixtieth of a second.
-type learner struct {
+type solver struct {
 	*App
 	t     testing.TB
 	clock time.Duration
 }
 
-func newLearner(t *testing.T) *learner { return newLearnerIn(t, t.TempDir()) }
+func newLearner(t *testing.T) *solver { return newLearnerIn(t, t.TempDir()) }
 
-func newLearnerIn(t *testing.T, folder string) *learner {
+func newLearnerIn(t *testing.T, folder string) *solver {
 	t.Helper()
-	l := &learner{App: newAppIn(t, folder), t: t}
+	l := &solver{App: newAppIn(t, folder), t: t}
 	l.options.Now = func() time.Duration { return l.clock }
 	return l
 }
 
 // pose puts a puzzle of a seed on the table and waits until it can be answered.
-func (l *learner) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *riddle {
+func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *riddle {
 	l.t.Helper()
 	p, err := puzzle.Generate(k, level, seed)
 	if err != nil {
@@ -43,7 +43,7 @@ func (l *learner) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *riddle 
 }
 
 // tick lets the program work for a tick, as App.Update does.
-func (l *learner) tick(gestures ...input.Gesture) {
+func (l *solver) tick(gestures ...input.Gesture) {
 	l.clock += time.Second / scene.TicksPerSecond
 	l.keepTime()
 	if l.table == nil || l.panel != nil && l.panel.blocks {
@@ -54,7 +54,7 @@ func (l *learner) tick(gestures ...input.Gesture) {
 }
 
 // settle waits until nothing moves; the time of a rush does not count.
-func (l *learner) settle() {
+func (l *solver) settle() {
 	l.t.Helper()
 	for ticks := 0; l.table != nil && (l.table.busy() && (l.riddle().rush == nil || !l.riddle().runs(l.table)) || ticks < 3); ticks++ {
 		if ticks > 20_000 {
@@ -64,7 +64,7 @@ func (l *learner) settle() {
 	}
 }
 
-func (l *learner) click(at scene.Point) {
+func (l *solver) click(at scene.Point) {
 	g := input.Gesture{Kind: input.Press, From: input.Point(at), At: input.Point(at)}
 	l.tick(input.Gesture{Kind: input.Hover, At: g.At})
 	l.tick(g)
@@ -72,7 +72,7 @@ func (l *learner) click(at scene.Point) {
 	l.tick(g)
 }
 
-func (l *learner) drag(from, to scene.Point) {
+func (l *solver) drag(from, to scene.Point) {
 	a, b := input.Point(from), input.Point(to)
 	l.tick(input.Gesture{Kind: input.Press, From: a, At: a})
 	l.tick(input.Gesture{Kind: input.DragStart, From: a, At: input.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}})
@@ -80,14 +80,14 @@ func (l *learner) drag(from, to scene.Point) {
 	l.tick(input.Gesture{Kind: input.Drop, From: a, At: b})
 }
 
-func (l *learner) keys(impulses ...input.Impulse) {
+func (l *solver) keys(impulses ...input.Impulse) {
 	for _, i := range impulses {
 		l.tick(input.Gesture{Kind: input.Trigger, Impulse: i})
 	}
 }
 
 // press clicks a button of the table.
-func (l *learner) pushes(id buttonID) {
+func (l *solver) pushes(id buttonID) {
 	l.t.Helper()
 	for _, b := range l.table.buttons(nil) {
 		if b.id == id && b.works {
@@ -98,13 +98,13 @@ func (l *learner) pushes(id buttonID) {
 	l.t.Fatalf("button %d is not offered", id)
 }
 
-func (l *learner) offers(id buttonID) (works bool) {
+func (l *solver) offers(id buttonID) (works bool) {
 	return slices.ContainsFunc(l.table.buttons(nil), func(b button) bool { return b.id == id && b.works })
 }
 
-func (l *learner) cell(at dreist.Cell) scene.Point { return l.table.line.Geometry().Cell(at).Center() }
+func (l *solver) cell(at dreist.Cell) scene.Point { return l.table.line.Geometry().Cell(at).Center() }
 
-func (l *learner) option(r *riddle, i int) scene.Point {
+func (l *solver) option(r *riddle, i int) scene.Point {
 	o := r.attempt.Puzzle().Options[i]
 	return l.cell(o.Card.Cell(o.Row))
 }
@@ -142,7 +142,7 @@ func followHints(t testing.TB, p *puzzle.Puzzle, do func(puzzle.Attempt, puzzle.
 }
 
 // byMouse solves the puzzle on the table with the mouse alone.
-func (l *learner) byMouse(r *riddle) {
+func (l *solver) byMouse(r *riddle) {
 	p := r.attempt.Puzzle()
 	if len(p.Options) > 0 {
 		for _, i := range rightOnes(p) {
@@ -160,7 +160,7 @@ func (l *learner) byMouse(r *riddle) {
 }
 
 // decide does a step with the mouse, by dragging or by clicks.
-func (l *learner) decide(r *riddle, h puzzle.Hint, drags bool) {
+func (l *solver) decide(r *riddle, h puzzle.Hint, drags bool) {
 	now := l.table.line.Now()
 	g := l.table.line.Geometry()
 	lay := func(c dreist.Card, row int) {
@@ -193,7 +193,7 @@ func (l *learner) decide(r *riddle, h puzzle.Hint, drags bool) {
 }
 
 // byKeys solves the puzzle on the table with keys alone.
-func (l *learner) byKeys(r *riddle) {
+func (l *solver) byKeys(r *riddle) {
 	p := r.attempt.Puzzle()
 	if m, ok := r.reply.(*marks); ok {
 		for _, i := range rightOnes(p) {
@@ -226,7 +226,7 @@ func (l *learner) byKeys(r *riddle) {
 }
 
 // walk moves the aim of the keys to an option with the arrows, row by row.
-func (l *learner) walk(m *marks, to int) {
+func (l *solver) walk(m *marks, to int) {
 	l.t.Helper()
 	l.keys(input.ImpulseDown)
 	for range 60 {
@@ -253,7 +253,7 @@ func (l *learner) walk(m *marks, to int) {
 	}
 }
 
-func (l *learner) foretell(f *foresight, c puzzle.Choice) {
+func (l *solver) foretell(f *foresight, c puzzle.Choice) {
 	for c.Deed == puzzle.LayOne && f.card != c.Card {
 		l.keys(input.ImpulseLeft)
 	}
@@ -265,7 +265,7 @@ func (l *learner) foretell(f *foresight, c puzzle.Choice) {
 }
 
 // wantSolved checks that a puzzle is solved without a miss, counted, and that the picture is the truth.
-func (l *learner) wantSolved(r *riddle) {
+func (l *solver) wantSolved(r *riddle) {
 	l.t.Helper()
 	p := r.attempt.Puzzle()
 	if !r.attempt.Solved() || r.attempt.Stars() != maxStars {
@@ -287,11 +287,11 @@ func (l *learner) wantSolved(r *riddle) {
 	}
 }
 
-func TestEveryKindOfPuzzleIsSolvedByMouse(t *testing.T) { solveAll(t, (*learner).byMouse) }
+func TestEveryKindOfPuzzleIsSolvedByMouse(t *testing.T) { solveAll(t, (*solver).byMouse) }
 
-func TestEveryKindOfPuzzleIsSolvedByKeys(t *testing.T) { solveAll(t, (*learner).byKeys) }
+func TestEveryKindOfPuzzleIsSolvedByKeys(t *testing.T) { solveAll(t, (*solver).byKeys) }
 
-func solveAll(t *testing.T, solve func(*learner, *riddle)) {
+func solveAll(t *testing.T, solve func(*solver, *riddle)) {
 	l := newLearner(t)
 	for _, k := range puzzle.Kinds() {
 		for level := puzzle.Level(1); level <= puzzle.Levels; level++ {
@@ -617,7 +617,7 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 }
 
 // checkBox checks that everything in the box is inside it and nothing lies over something else.
-func (l *learner) checkBox(r *riddle) {
+func (l *solver) checkBox(r *riddle) {
 	l.t.Helper()
 	g := l.table.line.Geometry()
 	buttons, floor := r.shelve(l.table, nil)

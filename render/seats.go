@@ -58,7 +58,7 @@ func (t *table) next() dreist.Seat {
 // mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (t *table) mine() bool {
 	turn := t.position().Turn()
-	return turn == t.front() && t.match.Person(turn) && t.line.Seating().Open[turn] && !t.replay && t.past == nil && !t.closed
+	return turn == t.front() && t.match.Person(turn) && t.line.Seating().Open[turn] && !t.replay && t.past == nil && !t.closed && !t.handsOff()
 }
 
 // curtainIsDown reports whether the person to move has not taken the screen yet.

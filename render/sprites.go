@@ -46,10 +46,12 @@ const (
 	portraitMotif // which: portraitOf
 	plateMotif    // which: the plate
 	filmMotif
-	signMotif  // an icon in white, to be tinted; which: the icon
-	markMotif  // around a card or cell that is pointed out
-	tickMotif  // over a card or cell: just like this
-	crossMotif // over a card or cell: not like this
+	signMotif     // an icon in white, to be tinted; which: the icon
+	markMotif     // around a card or cell that is pointed out
+	tickMotif     // over a card or cell: just like this
+	crossMotif    // over a card or cell: not like this
+	prizeMotif    // a golden star
+	leadIconMotif // which: the icon, on the button that leads on
 )
 
 // sprite is a picture at one size, on the graphics card.
@@ -92,7 +94,7 @@ func (s *sprites) setTheme(t art.Theme) {
 	}
 	s.theme = t
 	for f := range s.kept {
-		if f.what == shelfMotif || f.what == iconMotif || f.what == plateMotif || f.what == filmMotif {
+		if f.what == shelfMotif || f.what == iconMotif || f.what == leadIconMotif || f.what == plateMotif || f.what == filmMotif {
 			for _, k := range s.kept[f] {
 				s.forget(k)
 			}
@@ -223,6 +225,10 @@ func (s *sprites) paint(o order) *image.RGBA {
 		return art.Tick(o.w)
 	case crossMotif:
 		return art.Cross(o.w)
+	case leadIconMotif:
+		return art.Icon(art.IconName(which), o.w, s.theme.UI().AccentText)
+	case prizeMotif:
+		return art.Icon(art.Star, o.w, rgba(0xE59A00))
 	case plateMotif:
 		return plate(which).paint(s.theme, o.w, o.h)
 	default:

@@ -73,6 +73,7 @@ const (
 	wishPicture // so is the picture of the moment
 	wishHelp    // the rules at a glance or, where a refusal is told, what explains it
 	wishRiddle  // a puzzle wants something
+	wishGuide   // the guide wants something
 )
 
 // newTable returns a table at which a match is played.
@@ -147,6 +148,8 @@ func (t *table) rest() {
 	}
 	t.seen.catchUp(t.match)
 	switch {
+	case t.mentor() != nil:
+		// A mentor says itself what follows.
 	case t.match.Over() && !t.endShown:
 		t.endShown = true
 		t.openAll()

@@ -36,6 +36,8 @@ func (a *App) grant(wishes []wish) {
 			a.toggleMute()
 		case wishHelp:
 			a.help()
+		case wishGuide:
+			a.heed()
 		case wishEnd:
 			a.showEnd()
 		case wishRematch:
@@ -100,7 +102,10 @@ func (a *App) globalImpulse(i input.Impulse) bool {
 			a.showMenu()
 		}
 	case input.ImpulseLog:
-		if a.table != nil && a.table.past == nil && a.panel == nil {
+		if a.table != nil && a.table.guide != nil {
+			return false // a guide stands in its place
+		}
+		if a.table != nil && a.panel == nil {
 			a.toggleLog()
 		}
 	case input.ImpulseHelp, input.ImpulseWhy:

@@ -26,7 +26,7 @@ func scenes() []staged {
 		{"row DREIer", row}, {"column DREIer", column}, {"Egon", egon}, {"gift", gift},
 		{"panels", panels}, {"deep layouts", deep}, {"ends", ends}, {"broken save", broken}, {"dark table", dark},
 		{"ladder", ladder}, {"statistics", statistics}, {"tables", tables}, {"book", book},
-		{"review", review}, {"practice", practice}, {"first game", firstGame},
+		{"review", review}, {"practice", practice}, {"first game", firstGame}, {"figures", figureScreens},
 	}
 }
 

@@ -96,14 +96,28 @@ func (l *Lesson) Hint() (h Hint, ok bool) {
 func (l *Lesson) refuse(r *dreist.Refusal, at dreist.Cell) Answer {
 	l.misses.miss()
 	a := refuse(r)
-	for _, c := range l.figure.Never {
-		if c.At == at && c.explains(r) {
-			a.Text, a.Rule = c.Text, c.Rule
-			break
-		}
+	if text, rule := l.figure.Explain(l.Position(), r, at); text != "" {
+		a.Text, a.Rule = text, rule
 	}
 	a.Hint = l.misses.hinted()
 	return a
+}
+
+// Explain returns what the figure says of a refusal met in a position, of a laid card on a cell: of the same thing not
+// done at the same time or, where there is none, at another. Text is empty where the figure has no words of its own.
+func (f *Figure) Explain(p dreist.Position, r *dreist.Refusal, at dreist.Cell) (text, rule string) {
+	for _, c := range f.Never {
+		if c.At != at || !c.explains(r) {
+			continue
+		}
+		if c.Before == p {
+			return c.Text, c.Rule
+		}
+		if text == "" {
+			text, rule = c.Text, c.Rule
+		}
+	}
+	return text, rule
 }
 
 // explains reports whether what the figure says of this also fits a refusal met by the learner: the same thing, refused for

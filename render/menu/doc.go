@@ -20,8 +20,8 @@
 // program's: Panel.Typing tells. Escape always is; so is the caret's rest, as it does not blink. What is copied goes to a Clipboard: give panels one Pocket that
 // lives as long as the program.
 //
-// Lists and pages are as high as they are told and cost what is seen. What the caller draws in a panel, it draws after it: Panel.Stages, Panel.Portraits and
-// Panel.Pictures tell where, the last with what of each is scrolled away.
+// Lists and pages are as high as they are told and cost what is seen. What the caller draws in a panel, it draws after it: Panel.Stages, Panel.Rooms, Panel.Portraits
+// and Panel.Pictures tell where, the last with what of each is scrolled away.
 //
 // All rectangles are in device pixels. Sizes called logical are multiplied by the scale of the skin.
 package menu

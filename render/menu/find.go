@@ -100,7 +100,7 @@ func (p *Panel) Stages() []scene.Rect {
 
 // Rooms returns the rooms for pictures on the buttons that have one, in the order of the buttons.
 func (p *Panel) Rooms() []scene.Rect {
-	var all []scene.Rect
+	all := make([]scene.Rect, 0, len(p.focus.controls))
 	for _, c := range p.focus.controls {
 		if b, ok := c.(*button); ok && b.item.Room > 0 {
 			all = append(all, rect(b.room()))

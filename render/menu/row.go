@@ -64,7 +64,8 @@ func (r *row) measure(width int) int {
 // compact is the least logical width of a button that stands alone in a Row.
 const compact = 180
 
-// divide gives every button the same width or, where a label needs more, every label the same room around it.
+// divide gives every button the same width or, where a label needs more, every label the same room around it. Buttons
+// with pictures are always of the same width.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
 	r.widths = make([]int, n)
@@ -76,15 +77,16 @@ func (r *row) divide(width int) {
 		return
 	}
 	free := width - (n-1)*r.skin.px(rowGap)
-	sum, widest := 0, 0
+	sum, widest, tiles := 0, 0, false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
 		sum += r.widths[i]
+		tiles = tiles || b.item.Room > 0
 		widest = max(widest, r.widths[i])
 	}
 	rest := free
 	for i := range r.widths {
-		if widest <= free/n || sum > free {
+		if widest <= free/n || sum > free || tiles {
 			r.widths[i] = free / n
 		} else {
 			r.widths[i] += (free - sum) / n

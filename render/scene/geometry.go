@@ -36,6 +36,7 @@ type Frame struct {
 	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
 	Others  int
 	Diagram Diagram // a small table of the overview; the zero Diagram stands for a table to play at
+	Beside  bool    // nobody sits on the right, which is left to a guide: the last one sits below the first on the left
 }
 
 // Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.

@@ -13,7 +13,10 @@ func frames() map[string]Frame {
 	for _, s := range [][2]float64{{960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, rows := range []int{0, 5, 6, 10, 14} {
 			for others := range dreist.MaxSeats {
-				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = Frame{W: s[0], H: s[1], Scale: 1, Rows: rows, Others: others}
+				f := Frame{W: s[0], H: s[1], Scale: 1, Rows: rows, Others: others}
+				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
+				f.Beside = true
+				sizes[fmt.Sprintf("%vx%v rows=%d others=%d beside", s[0], s[1], rows, others)] = f
 			}
 		}
 	}
@@ -28,6 +31,9 @@ func (g *Geometry) named() map[string]Rect {
 		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "question": g.Question, "pile": g.Pile,
 		"count": g.Count, "discard": g.Discard, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.MenuIcon,
 		"log icon": g.LogIcon, "sound": g.SoundIcon,
+	}
+	if g.Beside {
+		named["guide"] = g.Log
 	}
 	if g.Frame.Others == 0 {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon, g.EgonPile, g.EgonCount
@@ -139,9 +145,9 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 	for w := 960.0; w <= 3900; w += 37 {
 		for h := 600.0; h <= 2400; h += 29 {
-			for at := range 2 * dreist.MaxSeats {
-				rows := at / dreist.MaxSeats * deepestRows
-				g := NewGeometry(Frame{W: w, H: h, Scale: 1, Rows: rows, Others: at % dreist.MaxSeats})
+			for at := range 4 * dreist.MaxSeats {
+				rows := at / dreist.MaxSeats % 2 * deepestRows
+				g := NewGeometry(Frame{W: w, H: h, Scale: 1, Rows: rows, Others: at % dreist.MaxSeats, Beside: at >= 2*dreist.MaxSeats})
 				window := Rect{0, 0, w, h}
 				for name, r := range g.named() {
 					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {

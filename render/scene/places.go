@@ -28,12 +28,22 @@ func (p *SeatPlace) HandSlot(i, n int) Rect {
 // acrossHeight is the height of the place opposite, above the layout.
 func (g *Geometry) acrossHeight() float64 { return max(56*g.Unit, g.tall()*0.088) }
 
-// layOthers seats the other players clockwise: the next on the left, the last on the right, a third opposite; and
-// fills the area below the left one with what happened last.
+// layOthers seats the other players clockwise: the next on the left, the last on the right or, where a guide needs the
+// right side, below the first; a third opposite. It fills the area below those on the left with what happened last.
 func (g *Geometry) layOthers(edge float64, full Rect) {
-	g.Others[0] = g.besideAt(g.Left.X, g.Left.Y)
 	last := g.Frame.Others - 1
-	if last > 0 {
+	above := 0 // the lowest place on the left
+	switch {
+	case g.Beside:
+		g.Others[0] = g.compactAt(g.Left.X, g.Left.Y)
+		if last > 0 {
+			g.Others[last] = g.compactAt(g.Left.X, g.Others[0].Box.Bottom()+g.Gap)
+			above = last
+		}
+	default:
+		g.Others[0] = g.besideAt(g.Left.X, g.Left.Y)
+	}
+	if last > 0 && !g.Beside {
 		y := g.Caption.Bottom() + g.Gap*0.6
 		g.Others[last] = g.besideAt(g.Right.X, y)
 		top := g.Others[last].Box.Bottom() + g.Gap
@@ -44,7 +54,7 @@ func (g *Geometry) layOthers(edge float64, full Rect) {
 		g.Others[1] = g.acrossAt(Rect{full.X, edge, full.W, g.acrossHeight()})
 	}
 	g.layQuestion()
-	y := g.Others[0].Box.Bottom() + g.Gap
+	y := g.Others[above].Box.Bottom() + g.Gap
 	replayH := max(32*g.Unit, g.sideHeight()*0.055)
 	recapH := min(g.Question.Y-2*g.Gap-replayH-y, max(84*g.Unit, g.sideHeight()*0.19))
 	g.Recap = Rect{g.Left.X, y, g.Left.W, recapH}
@@ -74,6 +84,30 @@ func (g *Geometry) besideAt(x, y float64) SeatPlace {
 	cardH := math.Round(p.card * CardRatio)
 	p.Hand = Rect{p.Portrait.X, max(p.Name.Bottom(), p.Count.Bottom()-cardH*0.2) + 3*u, p.Name.W, cardH}
 	p.Box = Rect{x, y, w, max(p.Hand.Bottom(), p.Count.Bottom()) + pad*0.7 - y}
+	return p
+}
+
+// compactAt lays out a place beside the layout that leaves room for another below it: portrait, hand and pile side by
+// side, name and count below them.
+func (g *Geometry) compactAt(x, y float64) SeatPlace {
+	u, w, high := g.Unit, g.Left.W, g.sideHeight()
+	pad := g.Gap * 0.8
+	inner := w - 2*pad
+	pileH := math.Round(min(high*0.15, inner*0.28*CardRatio))
+	pileW := math.Round(pileH / CardRatio)
+	raised := dreist.EvenDeal * stackStep * pileW
+	countH := max(20*u, high*0.045)
+	p := SeatPlace{Pile: Rect{x + w - pad - pileW, y + pad*0.7 + raised, pileW, pileH}}
+	p.Count = Rect{p.Pile.X - g.Gap, p.Pile.Bottom() + 2*u, pileW + g.Gap, countH}
+	face := math.Round(min(pileH+raised-2*u, inner*0.36))
+	p.Portrait = Rect{x + pad, p.Pile.Bottom() - face, face, face}
+	p.Name = Rect{p.Portrait.X, p.Count.Y, p.Count.X - g.Gap - p.Portrait.X, countH}
+	left := p.Portrait.Right() + g.Gap
+	handW := p.Pile.X - g.Gap - left
+	p.card = math.Round(min(pileW*0.72, handW*0.62))
+	handH := math.Round(p.card * CardRatio)
+	p.Hand = Rect{left, p.Pile.Bottom() - handH, handW, handH}
+	p.Box = Rect{x, y, w, p.Count.Bottom() + pad*0.7 - y}
 	return p
 }
 

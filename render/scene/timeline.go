@@ -39,7 +39,7 @@ type droppedCard struct {
 
 // NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told.
 func NewTimeline(v View, s Seating, f Frame, speed Speed) *Timeline {
-	f.Others = s.CountOthers()
+	f.Others, f.Beside = s.CountOthers(), s.Beside
 	t := &Timeline{speed: speed, frame: f, seating: s}
 	t.Show(v)
 	return t
@@ -52,7 +52,8 @@ func (t *Timeline) Seating() *Seating { return &t.seating }
 // over to where they then belong.
 func (t *Timeline) Seat(s Seating) {
 	t.Flush()
-	t.seating, t.frame.Others = s, s.CountOthers()
+	t.seating = s
+	t.frame.Others, t.frame.Beside = s.CountOthers(), s.Beside
 	t.before = t.view.Clone()
 	t.begin(nil, plan{})
 	t.advance()
@@ -79,7 +80,7 @@ func (t *Timeline) Now() *Arrangement { return &t.now }
 
 // SetFrame fits the table into another window, whatever is moving. How far it is scrolled stays as it is.
 func (t *Timeline) SetFrame(f Frame) {
-	f.Shift, f.Others = t.frame.Shift, t.frame.Others
+	f.Shift, f.Others, f.Beside = t.frame.Shift, t.frame.Others, t.frame.Beside
 	if f != t.frame {
 		t.frame = f
 		t.arrange()

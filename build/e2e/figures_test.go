@@ -1,0 +1,97 @@
+//go:build window
+
+package e2e
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/game/dreist"
+	"dreist/game/figures"
+	"dreist/render/scene"
+)
+
+// strike presses keys one after the other and waits for what they open.
+func strike(d *drive.Driver, keys ...ebiten.Key) {
+	for _, k := range keys {
+		d.Key(k)
+		d.Step(3)
+	}
+	d.Step(24)
+}
+
+// learnt returns what the program has stored of the figures.
+func learnt(t *testing.T, d *drive.Driver) figures.Progress {
+	t.Helper()
+	files, err := d.Home().Store()
+	if err != nil {
+		t.Fatal(err)
+	}
+	notes, err := files.LoadNotes("learning")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p figures.Progress
+	if note, ok := notes["figures"]; ok {
+		if err := json.Unmarshal(note, &p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return p
+}
+
+// TestAFigureIsWatchedAndPlayed goes from the start screen to a figure, turns its pages, plays it with the mouse and
+// leaves.
+func TestAFigureIsWatchedAndPlayed(t *testing.T) {
+	const tab, enter = ebiten.KeyTab, ebiten.KeyEnter
+	f := figures.All()[2]
+	d := begin(t, drive.Options{})
+	d.Step(24)
+	start := look(t, d)
+	strike(d, tab, tab, tab, tab, enter) // to what there is to learn
+	strike(d, tab, enter)                // to the figures
+	strike(d, tab, tab, tab, enter)
+	opened := look(t, d)
+	for range f.Steps {
+		strike(d, ebiten.KeyArrowRight)
+	}
+	d.Step(120)
+	if !learnt(t, d).Has(f.Number, figures.Watched) {
+		t.Error("the figure is not watched")
+	}
+	strike(d, ebiten.KeyW)
+	wantSame(t, "from the beginning", look(t, d), opened)
+
+	for range f.Steps {
+		strike(d, ebiten.KeyArrowRight)
+	}
+	d.Step(120)
+	strike(d, enter) // which now leads to playing
+	frame := d.Frame()
+	frame.Others, frame.Beside = 2, true
+	g := scene.NewGeometry(frame)
+	for _, s := range f.Steps {
+		if s.Move.Action != dreist.LayCard {
+			strike(d, enter)
+			continue
+		}
+		hand := s.Before.Hand(s.Before.Turn())
+		for i, c := range hand {
+			if c == s.Move.Card {
+				d.Drag(g.HandSlot(i, len(hand)).Center(), g.Cell(c.Cell(int(s.Move.Row))).Center())
+			}
+		}
+		d.Step(40)
+	}
+	d.Step(60)
+	if p := learnt(t, d); !p.Has(f.Number, figures.Flawless) {
+		t.Errorf("the figure is not played without a mistake: %+v", p)
+	}
+	strike(d, ebiten.KeyEscape)
+	strike(d, ebiten.KeyEscape)
+	strike(d, ebiten.KeyEscape)
+	wantSame(t, "the start screen", look(t, d), start)
+}

@@ -1,0 +1,253 @@
+package render
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/figures"
+	"dreist/input"
+	"dreist/render/scene"
+)
+
+// lesson shows one of the twelve figures on a live board, as the guide of its table. Whatever is shown, asked or tried
+// comes from the figure and from the rules core.
+type lesson struct {
+	figure *figures.Figure
+	note   func(func(*figures.Progress)) // remembers what was done
+
+	way      lessonWay
+	said     lessonWords
+	marks    []dreist.Cell // what the sentence speaks of
+	faults   []dreist.Cell // what stands in the way
+	hint     figures.Hint
+	hinted   bool
+	finished bool // this way has come to its end
+	misses   int
+
+	reel  reel            // of what is watched
+	trial trial           // what is not done
+	play  *figures.Lesson // of the figures that are played by moves
+	moves int             // how many of them were accepted
+	quiz  lessonQuiz      // of the others
+
+	ring   buttonID     // the button that Enter would press, if the keys have chosen one
+	asks   []func(*App) // what the program around the table has to do
+	spoken lessonSpoken
+}
+
+// lessonWay is how a figure is taken.
+type lessonWay uint8
+
+const (
+	watching lessonWay = iota
+	shunning           // what is not done
+	playing
+	trying // freely
+
+	lessonWays = iota
+)
+
+// String returns the name of the way in the catalogue.
+func (w lessonWay) String() string {
+	return [lessonWays]string{"watch", "never", "play", "free"}[w]
+}
+
+// newLesson returns the guide of a figure; note is called with what is to be remembered.
+func newLesson(f *figures.Figure, note func(func(*figures.Progress))) *lesson {
+	return &lesson{figure: f, note: note}
+}
+
+// take begins the figure anew in a way.
+func (l *lesson) take(t *table, w lessonWay) {
+	l.way, l.finished, l.misses, l.moves = w, false, 0, 0
+	l.reel, l.trial, l.play, l.quiz = reel{}, trial{card: dreist.NoCard}, nil, lessonQuiz{}
+	l.unmark()
+	l.say(phrase{key: l.figure.Goal}, "")
+	switch w {
+	case watching:
+		l.stage(t, nil)
+	case shunning:
+		l.stage(t, nil)
+		l.say(phrase{key: "lessons.never"}, "")
+	case playing:
+		l.stage(t, nil)
+		if l.figure.Asks() {
+			l.quiz.Quiz = figures.NewQuiz(l.figure)
+			l.ask(t)
+		} else {
+			l.play = figures.NewLesson(l.figure)
+		}
+	case trying:
+		l.stage(t, nil)
+		l.say(phrase{key: "lessons.free"}, "")
+		if l.figure.Egon {
+			l.say(phrase{key: "lessons.free.egon"}, "")
+			t.show(t.match.History()[0].Events)
+		}
+	}
+}
+
+// unmark takes everything off the table that points at something.
+func (l *lesson) unmark() {
+	l.marks, l.faults, l.hint, l.hinted = nil, nil, figures.Hint{}, false
+	l.trial = trial{card: dreist.NoCard}
+}
+
+// finish notes that the way has come to its end.
+func (l *lesson) finish() {
+	if l.finished {
+		return
+	}
+	l.finished = true
+	number, misses := l.figure.Number, l.misses
+	switch l.way {
+	case watching:
+		l.said.more = phrase{key: "lessons.watched"}
+		l.note(func(p *figures.Progress) { p.Watch(number) })
+	case playing:
+		l.said.more = phrase{key: "lessons.done." + starNames()[stars(misses)]}
+		l.note(func(p *figures.Progress) { p.Play(number, misses) })
+	}
+}
+
+// stars returns how many stars a number of misses leaves.
+func stars(misses int) int {
+	switch {
+	case misses == 0:
+		return maxStars
+	case misses <= 2:
+		return 2
+	}
+	return 1
+}
+
+// starNames name the praise for a number of stars.
+func starNames() [maxStars + 1]string { return [...]string{"", "one", "two", "three"} }
+
+// weigh lets a move be judged before it is made. One that is not good here goes no further.
+func (l *lesson) weigh(t *table, m dreist.Move) bool {
+	switch l.way {
+	case playing:
+		if l.play == nil {
+			return false
+		}
+		good := l.hear(t, l.play.Try(m), spotOf(t, m))
+		if good {
+			l.moves++
+		}
+		return good
+	case trying:
+		if !t.position().May(m) {
+			_, _, err := dreist.Apply(*t.position(), m)
+			l.object(t, err, spotOf(t, m))
+			return false
+		}
+		l.unmark()
+		l.say(phrase{key: "lessons.free"}, "")
+		return true
+	}
+	return false
+}
+
+// handsOff reports whether the cards of the hand are not to be moved now.
+func (l *lesson) handsOff() bool {
+	switch l.way {
+	case playing:
+		return l.play == nil || l.play.Done()
+	case trying:
+		return false
+	}
+	return true
+}
+
+// carries returns the card that is shown where it must not lie.
+func (l *lesson) carries() dreist.Card {
+	if l.trial.moving() {
+		return l.trial.card
+	}
+	return dreist.NoCard
+}
+
+// update lets what is shown go on, and follows what was taken back or played once more.
+func (l *lesson) update(t *table) bool {
+	changed := l.trial.tick(l, t)
+	switch {
+	case l.reels():
+		changed = l.turnPages(t) || changed
+	case l.way == trying:
+		changed = l.passOn(t) || changed
+	case l.play != nil:
+		changed = l.keepUp(t) || changed
+	default:
+		changed = l.goOn(t) || changed
+	}
+	if len(l.faults) > 0 && t.hand.holds() {
+		l.faults, l.trial = nil, trial{card: dreist.NoCard} // the next try needs a clear view
+		changed = true
+	}
+	return changed
+}
+
+// busy reports whether something needs the next tick.
+func (l *lesson) busy(*table) bool {
+	turning := l.reels() && l.reel.at > 0 && l.reel.rest == 0
+	return l.reel.running || turning || l.trial.moving()
+}
+
+// reels reports whether the figure is being shown page by page.
+func (l *lesson) reels() bool { return l.way == watching || l.way == shunning }
+
+// prompt returns the line between layout and hand.
+func (l *lesson) prompt(t *table) (string, bool) {
+	switch {
+	case l.reels():
+		return t.say.Say("lessons.keys"), true
+	case l.way == playing && l.finished:
+		return "", true
+	case l.quiz.Quiz != nil:
+		return l.question(t), true
+	}
+	return "", false
+}
+
+// want asks the program around the table for something.
+func (l *lesson) want(t *table, do func(*App)) {
+	l.asks = append(l.asks, do)
+	t.wishes = append(t.wishes, wishGuide)
+}
+
+// heed does what a lesson wants of the program.
+func (a *App) heed() {
+	if a.table == nil {
+		return // another wish has led away
+	}
+	l, ok := a.table.guide.(*lesson)
+	if !ok {
+		return
+	}
+	asks := l.asks
+	l.asks = nil
+	for _, do := range asks {
+		do(a)
+	}
+}
+
+// gesture does what a person wants where the table itself would not.
+func (l *lesson) gesture(t *table, g input.Gesture) bool {
+	at := scene.Point(g.At)
+	switch g.Kind {
+	case input.Press:
+		l.ring = noButton
+		t.cursor = at
+		return t.buttonAt(at) >= guideButton || l.press(t, at)
+	case input.Tap:
+		if b := t.buttonAt(at); b >= guideButton {
+			t.push(b)
+			return true
+		}
+		return l.tap(t, at)
+	case input.Drop:
+		return l.drop(t, at)
+	case input.Trigger:
+		return l.key(t, g.Impulse)
+	}
+	return false
+}

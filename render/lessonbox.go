@@ -1,0 +1,260 @@
+package render
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/figures"
+	"dreist/render/art"
+	"dreist/render/scene"
+)
+
+// The buttons of a lesson.
+const (
+	wayButton       = guideButton + iota // and the ones after it: how the figure is taken
+	_                                    // shunning
+	_                                    // playing
+	_                                    // trying
+	contentsButton                       // all figures
+	ruleButton                           // the rule behind the sentence
+	againFigure                          // from the beginning
+	pageBackButton                       // the page before
+	runButton                            // pages turn by themselves, or halt
+	pageForthButton                      // the next page
+	beforeButton                         // the question before
+	onwardButton                         // what comes after this
+	setAsideButton                       // Egon sets the card aside
+	turnUpButton                         // Egon turns up another card
+	egonStopsButton                      // Egon stops
+)
+
+// lessonBox is where the parts of a lesson are, beside the layout.
+type lessonBox struct {
+	contents scene.Rect // above the box
+	frame    scene.Rect
+	title    scene.Rect
+	ways     [lessonWays]scene.Rect
+	words    scene.Rect
+	foot     scene.Rect // stars or pages, and the rule
+	rule     scene.Rect
+	keys     scene.Rect
+	onward   scene.Rect
+	unit     float64 // a logical pixel that grows with the window
+}
+
+// box lays the parts out.
+func (l *lesson) box(g *scene.Geometry) lessonBox {
+	u := g.Unit * g.Grow()
+	b := lessonBox{frame: g.Log, unit: u}
+	right := g.LogIcon.X - g.Gap // the sound takes the place of the log
+	b.contents = scene.Rect{X: g.Log.X, Y: g.LogIcon.Y, W: right - g.Log.X, H: g.LogIcon.H}
+	in := b.frame.Inset(10 * u)
+	b.title = scene.Rect{X: in.X, Y: in.Y - 2*u, W: in.W, H: 26 * u}
+	gap := 5 * u
+	abreast := 2
+	if in.W < 190*u {
+		abreast = 1 // a narrow box is high
+	}
+	w, h := (in.W-gap*float64(abreast-1))/float64(abreast), 29*u
+	for i := range b.ways {
+		b.ways[i] = scene.Rect{X: in.X + float64(i%abreast)*(w+gap), Y: b.title.Bottom() + 4*u + float64(i/abreast)*(h+gap), W: w, H: h}
+	}
+	b.onward = scene.Rect{X: in.X, Y: in.Bottom() - 34*u, W: in.W, H: 34 * u}
+	b.keys = scene.Rect{X: in.X, Y: b.onward.Y - 6*u - 36*u, W: in.W, H: 36 * u}
+	b.foot = scene.Rect{X: in.X, Y: b.keys.Y - 6*u - 26*u, W: in.W, H: 26 * u}
+	ruleW := min(in.W*0.58, 96*u)
+	b.rule = scene.Rect{X: in.Right() - ruleW, Y: b.foot.Y, W: ruleW, H: b.foot.H}
+	top := b.ways[lessonWays-1].Bottom() + 8*u
+	b.words = scene.Rect{X: in.X, Y: top, W: in.W, H: b.foot.Y - 4*u - top}
+	return b
+}
+
+// buttons appends the buttons of the moment.
+func (l *lesson) buttons(t *table, dst []button) []button {
+	g := t.line.Geometry()
+	b := l.box(g)
+	dst = l.tableButtons(t, g, dst)
+	dst = append(dst, button{id: contentsButton, rect: b.contents, label: "lessons.contents", works: true})
+	for w := range lessonWay(lessonWays) {
+		dst = append(dst, button{id: wayButton + buttonID(w), rect: b.ways[w], label: wayKeys()[w], works: true, holds: w == l.way})
+	}
+	if l.said.rule != "" {
+		dst = append(dst, button{id: ruleButton, rect: b.rule, text: l.words(t).rule, works: true})
+	}
+	dst = l.keyButtons(t, b, dst)
+	return append(dst, button{id: onwardButton, rect: b.onward, label: l.onwardKey(), works: true, lead: l.finished})
+}
+
+// wayKeys are the keys of the names of the ways.
+func wayKeys() [lessonWays]string {
+	return [...]string{"lessons.way.watch", "lessons.way.never", "lessons.way.play", "lessons.way.free"}
+}
+
+// keyButtons appends the buttons that lead through the figure.
+func (l *lesson) keyButtons(t *table, b lessonBox, dst []button) []button {
+	gap := 5 * b.unit
+	in := b.keys
+	if !l.reels() {
+		again := button{id: againFigure, rect: in, label: "lessons.again", works: true}
+		if l.quiz.Quiz != nil {
+			again.rect.W = (in.W - gap) / 2
+			before := again
+			before.rect.X += again.rect.W + gap
+			before.id, before.label, before.works = beforeButton, "button.undo", l.open(t) && l.quiz.asked.Step > 0
+			return append(dst, again, before)
+		}
+		return append(dst, again)
+	}
+	w := (in.W - 3*gap) / 5 // the one in the middle is twice as wide
+	at := func(from, wide float64) scene.Rect {
+		return scene.Rect{X: in.X + from*(w+gap), Y: in.Y, W: w * wide, H: in.H}
+	}
+	run := button{id: runButton, rect: at(2, 2), icon: art.Play, works: true, lead: !l.finished && !l.reel.running}
+	if l.reel.running {
+		run.icon = art.Pause
+	}
+	forth := at(4, 1)
+	forth.X = in.Right() - w
+	return append(dst,
+		button{id: againFigure, rect: at(0, 1), icon: art.Again, works: l.reel.at > 0},
+		button{id: pageBackButton, rect: at(1, 1), icon: art.Previous, works: l.reel.at > 0},
+		run,
+		button{id: pageForthButton, rect: forth, icon: art.Next, works: l.reel.at < l.pages()})
+}
+
+// tableButtons appends those of the table's own buttons that work in this way.
+func (l *lesson) tableButtons(t *table, g *scene.Geometry, dst []button) []button {
+	first := len(dst)
+	dst = t.ownButtons(dst)
+	kept := dst[:first]
+	for _, b := range dst[first:] {
+		switch b.id {
+		case soundButton:
+			b.rect = g.LogIcon
+		case logButton, againButton, rematchButton:
+			continue
+		case endTurnButton:
+			if !l.byHand() {
+				continue
+			}
+			b.works = t.mine() && !t.line.Busy() // who ends too early learns why not
+		case undoButton:
+			if !l.byHand() {
+				continue
+			}
+		}
+		kept = append(kept, b)
+	}
+	if !l.figure.Egon || !l.open(t) {
+		return kept
+	}
+	deed := func(id buttonID, at scene.Rect, label string) button {
+		return button{id: id, rect: at, label: label, works: true}
+	}
+	if l.offers(figures.SetAside) {
+		return append(kept, deed(setAsideButton, g.EndTurn, "lessons.aside"))
+	}
+	return append(kept, deed(turnUpButton, g.EndTurn, "lessons.turnup"), deed(egonStopsButton, g.Undo, "lessons.stop"))
+}
+
+// onwardKey returns the key of what comes after this.
+func (l *lesson) onwardKey() string {
+	switch {
+	case l.way == watching && l.finished:
+		return "lessons.play"
+	case l.figure.Number == figures.Count:
+		return "lessons.all"
+	}
+	return "lessons.next"
+}
+
+// push does what a button of the lesson is for.
+func (l *lesson) push(t *table, b buttonID) bool {
+	if b < guideButton {
+		return false
+	}
+	if b >= wayButton && b < wayButton+lessonWays {
+		l.take(t, lessonWay(b-wayButton))
+		return true
+	}
+	switch b {
+	case contentsButton:
+		l.want(t, (*App).showFigures)
+	case ruleButton:
+		l.openRule(t)
+	case againFigure:
+		l.take(t, l.way)
+	case pageBackButton:
+		l.back(t)
+	case runButton:
+		l.run(t)
+	case pageForthButton:
+		l.forward(t)
+	case beforeButton:
+		l.askBefore(t)
+	case onwardButton:
+		l.goOnward(t)
+	case setAsideButton:
+		l.answer(t, figures.Choice{Deed: figures.SetAside, Card: l.quiz.asked.Card})
+	case turnUpButton:
+		l.answer(t, figures.Choice{Deed: figures.TurnUp, Card: dreist.NoCard})
+	case egonStopsButton:
+		l.answer(t, figures.Choice{Deed: figures.Stop, Card: dreist.NoCard})
+	}
+	return true
+}
+
+// goOnward goes to what comes after this.
+func (l *lesson) goOnward(t *table) {
+	switch {
+	case l.way == watching && l.finished:
+		l.take(t, playing)
+	case l.figure.Number == figures.Count:
+		l.want(t, (*App).showFigures)
+	default:
+		next := l.figure.Number + 1
+		l.want(t, func(a *App) { a.openFigure(next) })
+	}
+}
+
+// moveRing goes on to the next button that Enter would press, or back.
+func (l *lesson) moveRing(t *table, forth bool) {
+	var buffer [24]button
+	ids := make([]buttonID, 0, len(buffer))
+	at := -1
+	for _, b := range l.buttons(t, buffer[:0]) {
+		if b.works && b.id != pileButton {
+			if b.id == l.ring {
+				at = len(ids)
+			}
+			ids = append(ids, b.id)
+		}
+	}
+	switch {
+	case forth:
+		at = (at + 1) % len(ids)
+	case at <= 0:
+		at = len(ids) - 1
+	default:
+		at--
+	}
+	l.ring = ids[at]
+	t.stale = true
+}
+
+// ringed returns the button that Enter would press, and false where the keys have chosen none that works.
+func (l *lesson) ringed(t *table, dst []button) (button, bool) {
+	if l.ring == noButton {
+		return button{}, false
+	}
+	for _, b := range l.buttons(t, dst) {
+		if b.id == l.ring && b.works {
+			return b, true
+		}
+	}
+	return button{}, false
+}
+
+func (l *lesson) offersButton(t *table, id buttonID) bool {
+	var buffer [24]button
+	b, ok := l.ringed(t, buffer[:0])
+	return ok && b.id == id
+}

@@ -1,0 +1,110 @@
+package render
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/figures"
+	"dreist/input"
+	"dreist/render/scene"
+)
+
+// TestEverySentenceFitsItsBox measures all that the box may say, with the longest hint below, in windows of all shapes.
+func TestEverySentenceFitsItsBox(t *testing.T) {
+	e := newEasel(t)
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range []scene.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
+			for _, beside := range []scene.Frame{{}, {Others: 2, Beside: true}} {
+				f.Others, f.Beside = beside.Others, beside.Beside
+				g := scene.NewGeometry(f)
+				b := new(lesson).box(&g)
+				longest := ""
+				for _, figure := range figures.All() {
+					for _, key := range sentencesOf(figure) {
+						if s := texts.Say(key); len(s) > len(longest) {
+							longest = s
+						}
+					}
+				}
+				small := sized(f, assets.Text, 14, e.ui().Text)
+				high := e.labels.get(longest, small, left, b.words.W).h
+				more := e.labels.get(texts.Say("lessons.done.one"), small, left, b.words.W).h
+				if high+more+6*b.unit > b.words.H {
+					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.words.H, longest)
+				}
+			}
+		}
+	}
+}
+
+// sentencesOf returns the keys of all that is said of a figure.
+func sentencesOf(f *figures.Figure) []string {
+	keys := []string{f.Goal}
+	for _, s := range f.Steps {
+		keys = append(keys, s.Text)
+	}
+	for _, n := range f.Never {
+		keys = append(keys, n.Text)
+	}
+	return keys
+}
+
+// TestNothingInTheBoxOverlaps checks the places of the box in windows of all shapes.
+func TestNothingInTheBoxOverlaps(t *testing.T) {
+	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
+		for _, others := range []int{0, 2} {
+			g := scene.NewGeometry(scene.Frame{W: size[0], H: size[1], Scale: 1, Others: others, Beside: true})
+			b := new(lesson).box(&g)
+			parts := []scene.Rect{b.title, b.words, b.foot, b.keys, b.onward, b.ways[0], b.ways[1], b.ways[2], b.ways[3]}
+			for i, r := range parts {
+				if r.W < 20 || r.H < 20 || r.Overlap(b.frame) < r.W*r.H-1e-6 {
+					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.frame)
+				}
+				for k, other := range parts[:i] {
+					if r.Overlap(other) > 1e-6 {
+						t.Errorf("%v: parts %d and %d overlap: %v, %v", size, k, i, other, r)
+					}
+				}
+			}
+			if b.contents.Overlap(g.LogIcon) > 0 || b.contents.W < 60 {
+				t.Errorf("%v: the way back is at %v", size, b.contents)
+			}
+		}
+	}
+}
+
+// TestEveryButtonHasRoomForItsWords measures the words of all buttons in windows of all shapes.
+func TestEveryButtonHasRoomForItsWords(t *testing.T) {
+	e := newEasel(t)
+	for _, language := range assets.Languages() {
+		for _, number := range []int{3, 10} {
+			for w := range lessonWay(lessonWays) {
+				a := newApp(t)
+				a.setLanguage(language)
+				p := study(t, a, number, w)
+				p.key(input.ImpulseRight)
+				p.settle()
+				for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}} {
+					p.line.SetFrame(scene.Frame{W: size[0], H: size[1], Scale: 1})
+					for _, b := range p.table.buttons(nil) {
+						words := b.text
+						if b.label != "" {
+							words = p.table.say.Say(b.label)
+						}
+						if words == "" {
+							continue
+						}
+						in := b.rect.Inset(4)
+						if k := e.labels.get(words, p.table.text(assets.Strong, 15, e.ui().Text), center, in.W); k.w > in.W || k.h > b.rect.H {
+							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.w, k.h, b.rect.W, b.rect.H)
+						}
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,200 @@
+package render
+
+import (
+	"encoding/json"
+	"errors"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/figures"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/menu"
+	"dreist/render/scene"
+)
+
+// school is what there is to learn, and how far the player came.
+type school struct {
+	figures  []*figures.Figure
+	boards   []dreist.Position // how each figure is pictured
+	progress figures.Progress
+	unsaved  bool // the player knows that it cannot be stored
+}
+
+// The notes of what was learned: their name in the store, and that of the figures among them.
+const (
+	learningNotes = "learning"
+	figuresNote   = "figures"
+)
+
+// attend reads what there is to learn, once, and how far the player came.
+func (a *App) attend() {
+	s := &a.school
+	if s.figures == nil {
+		s.figures = figures.All()
+		for _, f := range s.figures {
+			s.boards = append(s.boards, fullest(f))
+		}
+	}
+	if s.unsaved {
+		return // what is remembered here is all there is
+	}
+	notes, err := a.options.Store.LoadNotes(learningNotes)
+	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
+		a.tellAside("lessons.notice.broken", aside.Name, a.options.Store.Dirs().Games)
+	} else if err != nil {
+		a.tell("lessons.notice.unread")
+	}
+	if note, ok := notes[figuresNote]; ok {
+		var stored figures.Progress
+		_ = json.Unmarshal(note, &stored) // it passes over what it does not understand
+		s.progress = stored
+	}
+}
+
+// learned notes something that was done with a figure and stores it, and tells once if it cannot.
+func (a *App) learned(note func(*figures.Progress)) {
+	s := &a.school
+	before := s.progress
+	note(&s.progress)
+	if s.progress == before {
+		return
+	}
+	text, err := json.Marshal(s.progress)
+	if err == nil {
+		err = a.options.Store.SaveNotes(learningNotes, store.Notes{figuresNote: text})
+	}
+	if err != nil && !s.unsaved {
+		s.unsaved = true
+		a.tell("lessons.notice.unsaved")
+	}
+}
+
+// fullest returns the position of a figure in which most cards lie: the best picture of it.
+func fullest(f *figures.Figure) dreist.Position {
+	best, most := f.Start(), -1
+	for _, s := range f.Steps {
+		for _, p := range []dreist.Position{s.Before, s.After} {
+			lying := 0
+			for column := 1; column <= dreist.Numbers; column++ {
+				lying += p.Layout().Taken(column).Len()
+			}
+			if lying > most {
+				best, most = p, lying
+			}
+		}
+	}
+	return best
+}
+
+// figuresButton leads to the figures.
+func (a *App) figuresButton() menu.Button {
+	b := a.button("lessons.title", menu.Quiet, a.showFigures)
+	b.Detail = a.say.Say("lessons.detail")
+	return b
+}
+
+// How the figures stand on their screen.
+const (
+	tilesAbreast = 4
+	tilePicture  = 78
+)
+
+// showFigures shows all figures: a small board of each, and what was done with it.
+func (a *App) showFigures() {
+	a.rise()
+	a.attend()
+	items := func() []menu.Item {
+		items := []menu.Item{menu.Title{Text: a.say.Say("lessons.title")}}
+		for at := 0; at < figures.Count; at += tilesAbreast {
+			var row menu.Row
+			for _, f := range a.school.figures[at : at+tilesAbreast] {
+				open := a.press(func() { a.openFigure(f.Number) })
+				row.Buttons = append(row.Buttons, menu.Button{Label: a.say.Say(f.Title), Room: tilePicture, Action: open})
+			}
+			items = append(items, row)
+		}
+		return append(items, menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showLearn)}})
+	}
+	a.open(&panel{
+		blocks: true, items: items, escape: a.showLearn, options: []menu.Option{menu.Width(930)},
+		decorate: func(e *easel, p *menu.Panel) {
+			for i, at := range p.Rooms() {
+				a.drawTile(e, at, i)
+			}
+		},
+	})
+}
+
+// openFigure shows a figure, 1 to figures.Count, on a table of its own. A game that runs stays saved.
+func (a *App) openFigure(number int) {
+	if number < 1 || number > figures.Count {
+		return
+	}
+	a.attend()
+	a.rise()
+	l := newLesson(a.school.figures[number-1], a.learned)
+	a.contest, a.keeper, a.scored = contest{}, nil, true
+	a.table = newTable(l.newMatch(), a.frame, scene.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
+	a.table.muted = a.settings.Muted
+	a.table.guide = l
+	l.take(a.table, watching)
+	a.table.line.Flush()
+}
+
+// drawTile draws the small board of a figure, who plays it, and what was done with it.
+func (a *App) drawTile(e *easel, in scene.Rect, i int) {
+	f, board := a.school.figures[i], &a.school.boards[i]
+	wing := in.W * 0.175
+	a.drawSmallBoard(e, scene.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, board)
+	disc := float64(round(26 * a.frame.Scale * a.frame.Grow()))
+	number := scene.Rect{X: in.X - disc*0.15, Y: in.Y, W: disc, H: disc}
+	e.picture(figure{plateMotif, uint16(numberPlate)}, number, 1)
+	e.write(e.labels, strconv.Itoa(f.Number), sized(a.frame, assets.Strong, 15, e.ui().AccentText), number, center, 1)
+	start := f.Start()
+	size := float64(round(min(wing*1.12, in.H*0.44)))
+	who := scene.Rect{X: in.X - size*0.12, Y: in.Bottom() - size*1.02, W: size, H: size}
+	switch {
+	case f.Egon:
+		e.picture(figure{egonMotif, uint16(art.Smug)}, who, 1)
+	case len(f.Game.Moves) > 0: // else nobody plays
+		e.picture(figure{portraitMotif, portraitOf(familyOf(start.Turn()), art.Patient)}, who, 1)
+	}
+	mark := float64(round(min(wing*0.8, in.H*0.27)))
+	for k, feat := range []struct {
+		of   figures.Feat
+		what figure
+	}{{figures.Watched, figure{iconMotif, uint16(art.Eye)}}, {figures.Played, figure{iconMotif, uint16(art.Check)}}, {figures.Flawless, figure{what: prizeMotif}}} {
+		at := scene.Rect{X: in.Right() - mark*0.92, Y: in.Y + float64(k)*(in.H-mark)/2, W: mark, H: mark}
+		alpha := 0.16
+		if a.school.progress.Has(f.Number, feat.of) {
+			alpha = 1
+		} else if feat.of == figures.Flawless {
+			feat.what = figure{iconMotif, uint16(art.StarEmpty)}
+			alpha = 0.3
+		}
+		e.picture(feat.what, at, alpha)
+	}
+}
+
+// drawSmallBoard draws base and layout of a position as large as they fit.
+func (a *App) drawSmallBoard(e *easel, in scene.Rect, p *dreist.Position) {
+	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, scene.CardRatio * 1.06
+	rows := float64(max(p.Layout().Depth(), 3))
+	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))
+	pitch := float64(round(w * 1.1))
+	x, y := in.Center().X-(dreist.Numbers*pitch-(pitch-w))/2, in.Y
+	x = float64(round(x))
+	e.picture(figure{what: shelfMotif}, scene.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4, H: float64(round(w * (stone + 0.25)))}, 1)
+	top := y + float64(round(w*(stone+0.32)))
+	for column := 1; column <= dreist.Numbers; column++ {
+		left := x + float64(column-1)*pitch
+		e.picture(figure{stoneMotif, uint16(column)}, scene.Rect{X: left, Y: y + float64(round(w*0.1)), W: w, H: float64(round(w * stone))}, 1)
+		for row := range p.Layout().Taken(column).All() {
+			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
+			at := scene.Rect{X: left, Y: top + float64(round(float64(row-1)*w*rowPitch)), W: w, H: float64(round(w * scene.CardRatio))}
+			e.picture(figure{faceMotif, uint16(c.Kind())}, at, 1)
+		}
+	}
+}
