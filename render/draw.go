@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"image/color"
 	"math"
 	"slices"
@@ -161,7 +162,11 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 			e.order = append(e.order, c)
 		}
 	}
-	slices.SortFunc(e.order, func(a, b dreist.Card) int { return now.Cards[a].Z - now.Cards[b].Z })
+	// Where two lie on one layer their places decide and not what they are, which nobody may find out by looking closely.
+	slices.SortFunc(e.order, func(a, b dreist.Card) int {
+		p, q := &now.Cards[a], &now.Cards[b]
+		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
+	})
 	for _, c := range e.order {
 		pose := now.Cards[c]
 		if row := t.line.View().Rows[c]; row != 0 {

@@ -77,6 +77,17 @@ func (d *Driver) Key(k ebiten.Key, held ...ebiten.Key) {
 	d.Step(1)
 }
 
+// Type writes a text, letter by letter.
+func (d *Driver) Type(text string) {
+	for _, letter := range text {
+		if d.err != nil {
+			return
+		}
+		d.process.session.TypeRune(letter)
+		d.Step(1)
+	}
+}
+
 // Wheel turns the mouse wheel by notches; above 0 is away from the person.
 func (d *Driver) Wheel(notches float64) {
 	if d.err != nil {
