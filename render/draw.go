@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"image/color"
 	"math"
 	"slices"
@@ -183,9 +184,13 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 	}
 }
 
-// sortBy brings the cards to be drawn in their order from the lowest up.
+// sortBy brings the cards to be drawn in their order from the lowest up. Where two lie on one layer their places decide
+// and not what they are, which nobody may find out by looking closely.
 func (e *easel) sortBy(poses *[dreist.Deck]scene.Pose) {
-	slices.SortFunc(e.order, func(a, b dreist.Card) int { return poses[a].Z - poses[b].Z })
+	slices.SortFunc(e.order, func(a, b dreist.Card) int {
+		p, q := &poses[a], &poses[b]
+		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
+	})
 }
 
 // drawGift draws the cards of a gift that is being handed out at a table, each tied with a bow.

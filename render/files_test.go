@@ -224,7 +224,7 @@ func TestEveryFileMayBeCut(t *testing.T) {
 			t.Fatal(err)
 		}
 		copyFolder(t, whole, folder)
-		for length := 0; length < len(good); length += 1 + len(good)/60 {
+		for length := 0; length < len(good); length += 1 + len(good)/30 {
 			write(t, filepath.Join(folder, path), string(good[:length]))
 			g := visit(t, folder, 3)
 			told := g.read()
@@ -242,7 +242,7 @@ func TestEveryFileMayBeCut(t *testing.T) {
 		}
 		write(t, filepath.Join(folder, path), string(good))
 	}
-	if cuts < 400 {
+	if cuts < 200 {
 		t.Errorf("only %d cuts", cuts)
 	}
 }

@@ -35,6 +35,7 @@ type Driver struct {
 	table   *Table // whose motion follows the ticks, or nil
 	ticks   int
 	unseen  bool
+	watch   func(*image.RGBA)
 	err     error
 	ended   bool
 }
@@ -135,7 +136,11 @@ func (d *Driver) Step(ticks int) {
 	} else {
 		for range ticks {
 			d.advance(1)
-			d.frame()
+			if d.watch == nil {
+				d.frame()
+			} else if img := d.Picture(); img != nil {
+				d.watch(img)
+			}
 		}
 	}
 	d.Fail(d.ears.listen(d.ticks))
@@ -143,6 +148,9 @@ func (d *Driver) Step(ticks int) {
 
 // See says whether every tick from now on has a frame, as on a display. Without, long waits are short.
 func (d *Driver) See(every bool) { d.unseen = !every }
+
+// Watch has every frame looked at from now on, until look is nil.
+func (d *Driver) Watch(look func(*image.RGBA)) { d.watch = look }
 
 // advance lets ticks pass, in the driver's own picture of the table, too.
 func (d *Driver) advance(ticks int) {

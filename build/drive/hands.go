@@ -77,7 +77,7 @@ func (d *Driver) Key(k ebiten.Key, held ...ebiten.Key) {
 	d.Step(1)
 }
 
-// Type writes a text as a keyboard does, letter by letter.
+// Type writes a text, letter by letter.
 func (d *Driver) Type(text string) {
 	for _, letter := range text {
 		if d.err != nil {

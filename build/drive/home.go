@@ -44,8 +44,11 @@ func (h Home) Games() string { return filepath.Join(h.data, program) }
 func (h Home) Save(text string) error { return write(h.Games(), "solo.dreist", text) }
 
 // Saved returns the unfinished game against Egon and whether there is one.
-func (h Home) Saved() (text string, ok bool, err error) {
-	raw, err := os.ReadFile(filepath.Join(h.Games(), "solo.dreist"))
+func (h Home) Saved() (text string, ok bool, err error) { return h.SavedIn(store.Solo) }
+
+// SavedIn returns the unfinished game in a slot and whether there is one.
+func (h Home) SavedIn(slot store.Slot) (text string, ok bool, err error) {
+	raw, err := os.ReadFile(filepath.Join(h.Games(), string(slot)+".dreist"))
 	if errors.Is(err, fs.ErrNotExist) {
 		return "", false, nil
 	}

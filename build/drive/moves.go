@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
+	"dreist/game/store"
 	"dreist/render/scene"
 )
 
@@ -15,7 +16,7 @@ func (t *Table) Held(c dreist.Card) scene.Point {
 	if t.driver.err != nil {
 		return scene.Point{}
 	}
-	hand := t.line.View().Hands[0]
+	hand := t.line.View().Hands[t.line.Seating().Front]
 	i := slices.Index(hand, c)
 	if i < 0 {
 		t.driver.Fail(fmt.Errorf("drive: %v is not in the hand %v", c, hand))
@@ -82,20 +83,49 @@ func (t *Table) Decline() {
 	t.driver.Click(no.Center())
 }
 
-// Give clicks yes to give Egon the gift.
-func (t *Table) Give() {
+// Give clicks yes to give Egon the gift, or strikes the keys of those at the table who get its cards.
+func (t *Table) Give(m dreist.Move) {
 	if t.Position().Pending() == dreist.DrawPending {
 		t.Decline()
 	}
+	if t.slot() == store.Table {
+		t.giveByKeys(m)
+		return
+	}
 	g := t.Geometry()
 	yes, _ := g.Answers(g.Gift)
-	t.clickFor(yes.Center(), dreist.Give(dreist.EgonSeat))
+	t.clickFor(yes.Center(), m)
+}
+
+// giveByKeys says for each card who gets it by the number of their place.
+func (t *Table) giveByKeys(m dreist.Move) {
+	p := t.Position()
+	to := []dreist.Seat{m.To[0]}
+	if p.PileSize(p.Turn()) > 1 && p.Seats() > 2 {
+		to = append(to, m.To[1])
+		if m.To[1] == dreist.NoSeat {
+			to[1] = m.To[0]
+		}
+	}
+	for i, seat := range to {
+		place, _ := t.line.Seating().PlaceOf(seat)
+		key := ebiten.KeyDigit1 + ebiten.Key(place)
+		if i == len(to)-1 {
+			t.Strike(key, m)
+		} else {
+			t.driver.Key(key)
+		}
+	}
 }
 
 // Keep clicks no to keep the gift, which ends the turn.
 func (t *Table) Keep() {
 	if t.Position().Pending() == dreist.DrawPending {
 		t.Decline()
+	}
+	if t.slot() == store.Table {
+		t.Strike(ebiten.KeyN, dreist.End())
+		return
 	}
 	g := t.Geometry()
 	_, no := g.Answers(g.Gift)
@@ -131,9 +161,9 @@ func (t *Table) Play(m dreist.Move) {
 	case dreist.DrawCard:
 		t.Draw()
 	case dreist.GiveCards:
-		t.Give()
+		t.Give(m)
 	case dreist.EndTurn:
-		if len(t.Position().Hand(0)) == 0 {
+		if len(t.Position().Hand(t.Position().Turn())) == 0 {
 			t.Keep()
 			return
 		}

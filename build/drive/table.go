@@ -8,6 +8,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/match"
+	"dreist/game/store"
 	"dreist/render/scene"
 )
 
@@ -21,12 +22,15 @@ type Table struct {
 }
 
 // Sit takes a place at the table that the program shows, by the game that it saved.
-func (d *Driver) Sit() *Table {
+func (d *Driver) Sit() *Table { return d.SitIn(store.Solo) }
+
+// SitIn is Sit at the game that is saved in a slot.
+func (d *Driver) SitIn(slot store.Slot) *Table {
 	t := &Table{driver: d}
 	if d.err != nil {
 		return t
 	}
-	text, ok, err := d.home.Saved()
+	text, ok, err := d.home.SavedIn(slot)
 	if err == nil && !ok {
 		err = errors.New("drive: sit down: the program has saved no game")
 	}
@@ -55,6 +59,14 @@ func (d *Driver) SitAt(text string) *Table {
 	t.show()
 	d.table = t
 	return t
+}
+
+// slot returns where the program saves the game.
+func (t *Table) slot() store.Slot {
+	if t.match.Deal().Mode == dreist.Solo {
+		return store.Solo
+	}
+	return store.Table
 }
 
 // seating returns who sits where at a match whose person in front sees their cards.
@@ -148,7 +160,7 @@ func (t *Table) CheckSave() {
 	if d.err != nil {
 		return
 	}
-	got, ok, err := d.home.Saved()
+	got, ok, err := d.home.SavedIn(t.slot())
 	if err != nil {
 		d.Fail(err)
 		return

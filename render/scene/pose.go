@@ -64,7 +64,7 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 	}
 	for i, c := range v.Discard {
 		pose := pose(g.Discard, zDiscard+i)
-		pose.Turn = restingTurn(c)
+		pose.Turn = restingTurn(i)
 		pose.Shown = i >= len(v.Discard)-6
 		a.Cards[c] = pose
 	}
@@ -117,7 +117,8 @@ func (a *Arrangement) stack(pile []dreist.Card, at Rect) {
 	}
 }
 
-// restingTurn is the small turn with which a card lies on the discard pile, its own for each card.
-func restingTurn(c dreist.Card) float64 {
-	return (float64(int(c)*37%11) - 5) * 0.012
+// restingTurn is the small turn with which the i-th card lies on the discard pile. It follows from the place alone: which
+// of equal cards one is depends on the order of the piles, which nobody may see.
+func restingTurn(i int) float64 {
+	return (float64((i+1)*37%11) - 5) * 0.012
 }

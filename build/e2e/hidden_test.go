@@ -1,0 +1,223 @@
+//go:build window
+
+package e2e
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/game/record"
+	"dreist/game/store"
+	"dreist/render/scene"
+)
+
+// TestTheScreenShowsNothingThatIsHidden plays the same gestures on two deals for three persons that differ only in what
+// the first two may not know: the order of all piles and the hand of the third. Up to the moment in which the third takes
+// the screen, every frame and every sound is the same to the last pixel: behind the curtain, while cards are dealt,
+// dragged, refused, taken back, filled up and watched again, with log and menu open, resized and in another language.
+func TestTheScreenShowsNothingThatIsHidden(t *testing.T) {
+	plain, other := twoDeals(t)
+	a, b := showing(t, plain, -1), showing(t, other, -1)
+	if len(a.frames) != len(b.frames) || len(a.frames) < 300 {
+		t.Errorf("got %d and %d frames, want the same number of some hundred", len(a.frames), len(b.frames))
+	}
+	for i := range min(len(a.frames), len(b.frames)) {
+		if a.frames[i] != b.frames[i] {
+			keep(t, "plain", showing(t, plain, i).kept)
+			keep(t, "other", showing(t, other, i).kept)
+			t.Fatalf("frame %d (%s) differs", i, a.doing(i))
+		}
+	}
+	if !slices.Equal(a.heard, b.heard) {
+		t.Errorf("what is heard differs:\n%v\n%v", a.heard, b.heard)
+	}
+	if drive.Differences(a.revealed, b.revealed, nil) == 0 {
+		t.Error("the hand of the third looks the same, so that nothing was proved")
+	}
+}
+
+// twoDeals returns two saves that look the same to the first two of three persons.
+func twoDeals(t *testing.T) (plain, other string) {
+	t.Helper()
+	deal := dreist.NewTableDeal(3, 0, 4)
+	save := func() string {
+		m, err := match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, match.Unkept{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := m.Record()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return text
+	}
+	plain = save()
+	// Each of the first two sees the hand and, at the end of the turn, the card that fills it up.
+	seen := func(seat int) int {
+		if seat < 2 {
+			return dreist.HandSize + 1
+		}
+		return 0
+	}
+	var hidden []dreist.Card
+	for seat, pile := range deal.Piles {
+		hidden = append(hidden, pile[seen(seat):]...)
+	}
+	rand.New(rand.NewPCG(1, 2)).Shuffle(len(hidden), func(i, j int) { hidden[i], hidden[j] = hidden[j], hidden[i] })
+	for seat, pile := range deal.Piles {
+		known := slices.Clone(pile[:seen(seat)])
+		n := len(pile) - len(known)
+		deal.Piles[seat], hidden = append(known, hidden[:n]...), hidden[n:]
+	}
+	return plain, save()
+}
+
+// show is what was seen and heard of a match.
+type show struct {
+	frames   [][sha256.Size]byte
+	chapters []string // what was done from which frame on
+	starts   []int
+	heard    []string
+	kept     *image.RGBA // one frame, where one was asked for
+	revealed *image.RGBA // the hand of the third
+}
+
+func (s *show) doing(frame int) string {
+	last := ""
+	for i, start := range s.starts {
+		if start <= frame {
+			last = s.chapters[i]
+		}
+	}
+	return last
+}
+
+// showing plays the gestures and keeps a frame by its number, none below 0.
+func showing(t *testing.T, save string, frame int) *show {
+	t.Helper()
+	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
+	files, err := h.Store()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := files.SaveGame(store.Table, save); err != nil {
+		t.Fatal(err)
+	}
+	s := &show{}
+	d := begin(t, drive.Options{Home: h, Language: "de_DE.UTF-8"})
+	every := 0
+	d.Watch(func(img *image.RGBA) {
+		if every++; every%2 == 0 {
+			if len(s.frames) == frame {
+				s.kept = img
+			}
+			s.frames = append(s.frames, sha256.Sum256(img.Pix))
+		}
+	})
+	chapter := func(does string) {
+		s.chapters, s.starts = append(s.chapters, does), append(s.starts, len(s.frames))
+	}
+	chapter("the start")
+	resumeTable(d)
+	table := d.SitIn(store.Table)
+	chapter("the first curtain")
+	overCurtain(d)
+	table.RaiseCurtain()
+	chapter("the first turn")
+	firstTurn(t, table)
+	chapter("the curtain of the second")
+	overCurtain(d)
+	table.RaiseCurtain()
+	chapter("the second turn")
+	table.Again()
+	d.Key(ebiten.KeyL)
+	d.Step(20)
+	d.Key(ebiten.KeyL)
+	table.Discard(table.Position().Hand(1)[2])
+	table.Settle()
+	chapter("the curtain of the third")
+	overCurtain(d)
+	hold(t, d)
+	for _, heard := range d.Heard() {
+		s.heard = append(s.heard, fmt.Sprint(heard))
+	}
+	d.Watch(nil)
+	table.RaiseCurtain()
+	s.revealed = look(t, d)
+	hold(t, d)
+	if settings, err := h.Settings(); err != nil || settings.Language != store.English {
+		t.Errorf("the language was not changed: %+v, %v", settings.Language, err)
+	}
+	return s
+}
+
+// resumeTable goes on with the table from the start screen.
+func resumeTable(d *drive.Driver) {
+	d.Step(8)
+	for _, key := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter} {
+		d.Key(key)
+	}
+	d.Step(8)
+	d.Key(ebiten.KeyEnter)
+	d.Step(40)
+}
+
+// overCurtain does behind the curtain what could make a hand show: keys, clicks, the menu, another size.
+func overCurtain(d *drive.Driver) {
+	d.Step(10)
+	for _, key := range []ebiten.Key{ebiten.KeyF10, ebiten.KeyU, ebiten.KeyW, ebiten.KeyDigit1, ebiten.KeyL, ebiten.KeyM, ebiten.KeyM} {
+		d.Key(key)
+	}
+	frame := d.Frame()
+	d.Click(scene.Point{X: frame.W * 0.4, Y: frame.H * 0.9})
+	d.Key(ebiten.KeyEscape)
+	d.Step(6)
+	d.Key(ebiten.KeyEscape)
+	d.Step(6)
+	d.Resize(image.Pt(1100, 640))
+	d.Step(10)
+	d.Resize(image.Pt(960, 600))
+	d.Step(14)
+}
+
+// firstTurn lets the first person drag, be refused, take back, look at log and menu, change the language and discard.
+func firstTurn(t *testing.T, table *drive.Table) {
+	t.Helper()
+	d := table.Driver()
+	hand := table.Position().Hand(0)
+	d.Drag(table.Held(hand[0]), table.Cell(dreist.Cell{Row: 1, Column: 1 + hand[0].Number()%8}))
+	d.Step(40)
+	for _, c := range hand {
+		if rows := table.Position().Rows(c); rows != 0 { // an opening, as nothing lies yet
+			table.Lay(c, rows.First())
+			table.Settle()
+			table.TakeBack(ebiten.KeyU)
+			table.Settle()
+			break
+		}
+	}
+	d.Key(ebiten.KeyL)
+	d.Step(10)
+	d.Key(ebiten.KeyL)
+	d.Key(ebiten.KeyF10)
+	d.Step(6)
+	for _, key := range []ebiten.Key{ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEscape} {
+		d.Key(key)
+	}
+	d.Step(30)
+	d.Key(ebiten.KeyDigit3)
+	d.Step(10)
+	d.Key(ebiten.KeyEscape)
+	table.Discard(hand[1])
+	table.Settle()
+	hold(t, d)
+}

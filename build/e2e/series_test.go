@@ -1,0 +1,126 @@
+//go:build window
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/build/moments"
+	"dreist/game/dreist"
+	"dreist/game/match"
+	"dreist/game/store"
+)
+
+// TestASeriesIsSetUpByKeysAndPlayed seats three persons, with names typed on the keyboard, and a computer player at one
+// screen, plays the first game of their series to its end with curtains, drags, clicks and keys, and begins the second.
+func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
+	h := home(t, func(s *store.Settings) { s.Speed = store.Instant })
+	d := begin(t, drive.Options{Home: h, Unseen: true})
+	setUpByKeys(d)
+	hold(t, d)
+	settings, err := h.Settings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := [4]store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: store.SeatEasy}, {Kind: store.SeatPerson, Name: "Zoë"}}
+	if settings.Table.Seats != want {
+		t.Fatalf("the table is set for %+v, want %+v", settings.Table.Seats, want)
+	}
+	first := d.SitIn(store.Table)
+	playTable(t, first)
+	files, err := h.Store()
+	if err != nil {
+		t.Fatal(err)
+	}
+	series, err := files.LoadSeries()
+	if err != nil || len(series.Games) != 1 || series.Length != 4 || series.Games[0].Winner != int(first.Position().Winner()) {
+		t.Errorf("the series is %+v, %v", series, err)
+	}
+	for seat, left := range series.Games[0].Left {
+		if want := first.Position().CardsLeft(dreist.Seat(seat)); left != want {
+			t.Errorf("seat %d is noted with %d cards, want %d", seat, left, want)
+		}
+	}
+	d.See(true)
+	wantChanged(t, d, "the end shows nothing", func() { d.Primary() })
+	second := d.SitIn(store.Table)
+	if start := second.Match().Start(); start.Turn() != 1 || second.Match().Tag("Series") != "2" {
+		t.Errorf("the second game is begun by seat %d and marked as %q", start.Turn(), second.Match().Tag("Series"))
+	}
+	hold(t, d)
+}
+
+// wantChanged fails where something changes nothing on the screen.
+func wantChanged(t *testing.T, d *drive.Driver, complaint string, do func()) {
+	t.Helper()
+	before := look(t, d)
+	do()
+	d.Step(40)
+	if drive.Differences(before, look(t, d), nil) == 0 {
+		t.Error(complaint)
+	}
+}
+
+// setUpByKeys sets a table up with the keyboard alone and begins.
+func setUpByKeys(d *drive.Driver) {
+	d.Step(8)
+	keys := func(all ...ebiten.Key) {
+		for _, k := range all {
+			d.Key(k)
+			d.Step(2) // no finger is quicker than a panel that is made again
+		}
+	}
+	keys(ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter)
+	d.Step(8)
+	// The keys begin at the button that leads on, the last of all; the first seat comes after it.
+	keys(ebiten.KeyTab, ebiten.KeyTab)
+	d.Type("Ärnie")
+	keys(ebiten.KeyTab, ebiten.KeyTab)
+	d.Type("Bert")
+	keys(ebiten.KeyTab, ebiten.KeyArrowLeft)
+	// The name of a free seat cannot be written: the next one to reach is who sits there.
+	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft)
+	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft)
+	d.Key(ebiten.KeyTab, ebiten.KeyShiftLeft)
+	d.Type("Zoë")
+	keys(ebiten.KeyTab, ebiten.KeyTab)
+	d.Step(30)
+	// From the choice of who begins over that of the length, the field for a code and the way back to the lead.
+	keys(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab)
+	d.Step(4)
+	keys(ebiten.KeyEnter)
+	d.Step(30)
+}
+
+// playTable plays the match of a table to its end.
+func playTable(t *testing.T, table *drive.Table) {
+	t.Helper()
+	d := table.Driver()
+	front := dreist.NoSeat
+	for moves := 0; d.Err() == nil && !table.Match().Over(); moves++ {
+		if moves > 1500 {
+			t.Fatal("the game does not end")
+		}
+		if turn := table.Position().Turn(); turn != front {
+			front = turn
+			d.Step(10)
+			table.RaiseCurtain()
+		}
+		m := moments.Greedy(table.Position())
+		switch {
+		case m.Action == dreist.LayCard && moves%3 == 1:
+			table.LayByClicks(m.Card, int(m.Row))
+		default:
+			table.Play(m)
+		}
+		table.Settle()
+		table.CheckSave()
+	}
+	hold(t, d)
+	if len(table.Match().Seats()) != 4 || table.Match().Player(2) != store.SeatEasy || table.Match().Player(0) != match.Person {
+		t.Errorf("other players sit at the table: %+v", table.Match().Seats())
+	}
+}
