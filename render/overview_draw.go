@@ -18,12 +18,12 @@ type pagePlaces struct {
 
 // Distances on a page, in logical pixels.
 const (
-	pageTitle   = 34
+	pageTitle   = 31
 	pageColumns = 26 // between two columns
 	pageBullet  = 20 // from the edge of a point to its text
-	pagePoints  = 9  // between two points
-	pageBreath  = 7  // between a board and its caption
-	pageBoard   = 8  // around a diagram on its board
+	pagePoints  = 8  // between two points
+	pageBreath  = 5  // between a board and its caption
+	pageBoard   = 6  // around a diagram on its board
 )
 
 func (p *pagePlaces) text(e *easel) lettering {
@@ -38,7 +38,7 @@ func (p *pagePlaces) caption(e *easel) lettering {
 func (o *overview) lay(e *easel, f scene.Frame, in scene.Rect) {
 	u := f.Scale * f.Grow()
 	o.at = pagePlaces{frame: f, title: scene.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
-	rest := scene.Rect{X: in.X, Y: in.Y + (pageTitle+6)*u, W: in.W, H: in.H - (pageTitle+6)*u}
+	rest := scene.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
 	half := (rest.W - pageColumns*u) / 2
 	if len(o.diagrams) == 1 {
 		o.layPoints(e, scene.Rect{X: rest.X, Y: rest.Y + rest.H*0.1, W: half * 0.86, H: rest.H}, 1)
@@ -57,12 +57,11 @@ func (o *overview) lay(e *easel, f scene.Frame, in scene.Rect) {
 func (o *overview) layPoints(e *easel, in scene.Rect, columns int) float64 {
 	u := o.at.frame.Scale * o.at.frame.Grow()
 	w := (in.W - pageColumns*u*float64(columns-1)) / float64(columns)
-	rows := (len(o.points) + columns - 1) / columns
 	o.at.points = make([]scene.Rect, len(o.points))
 	used := 0.0
 	for column := range columns {
 		y := in.Y
-		for i := column * rows; i < min((column+1)*rows, len(o.points)); i++ {
+		for i := column; i < len(o.points); i += columns {
 			x := in.X + float64(column)*(w+pageColumns*u) + pageBullet*u
 			high := e.labels.get(o.points[i].text, o.at.text(e), left, w-(pageBullet+4)*u).h
 			o.at.points[i] = scene.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}

@@ -62,7 +62,7 @@ func (*tutoring) gesture(*table, input.Gesture) bool { return false }
 
 // prompt leaves the table's own line out as long as the box says what to do.
 func (g *tutoring) prompt(t *table) (string, bool) {
-	return "", !t.othersShow() && !t.match.Over() && g.note.task != ""
+	return "", !t.othersShow() && !t.match.Over() && g.lesson != nil && !g.lesson.Done() && g.note.task != ""
 }
 
 // buttons appends the table's buttons and the one that leaves.

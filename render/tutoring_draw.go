@@ -46,7 +46,8 @@ func (g *tutoring) draw(t *table, e *easel) {
 	text := e.labels.get(g.note.text, t.text(assets.Text, 15, ui.Text), left, b.body.W)
 	e.image(text.image, b.body.X, b.body.Y, 1)
 	if g.note.task != "" {
-		task := e.labels.get(g.note.task, t.text(assets.Strong, 15, ui.Text), left, b.body.W-16*u)
+		// A little less than there is keeps a number from standing alone on the last line.
+		task := e.labels.get(g.note.task, t.text(assets.Strong, 15, ui.Text), left, b.body.W-40*u)
 		at := scene.Rect{X: b.body.X, Y: b.body.Y + text.h + 10*u, W: b.body.W, H: task.h + 14*u}
 		e.picture(figure{plateMotif, uint16(turnPlate)}, at, 1)
 		e.image(task.image, at.X+8*u, at.Y+7*u, 1)

@@ -101,7 +101,7 @@ func (c *camera) ruleBook() error {
 
 // waysToLearn shows what there is to learn from.
 func (c *camera) waysToLearn() error {
-	d, err := c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyEnter}, func(*store.Store) error { return nil })
+	d, err := c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyEnter}, func(*store.Store) error { return nil })
 	if err != nil {
 		return err
 	}

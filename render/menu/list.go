@@ -159,6 +159,12 @@ func (l *list) keep(old *list) {
 	if len(old.item.Rows) != len(l.item.Rows) || old.step() == 0 {
 		return
 	}
-	l.at, l.top = old.at, old.top*l.step()/old.step()
-	l.to(l.top)
+	l.top = old.top * l.step() / old.step()
+	if l.item.Index == old.item.Index {
+		l.at = old.at
+		l.to(l.top)
+		return
+	}
+	// Another row is marked than at first: it is to be seen.
+	l.reveal(l.at*l.step(), (l.at+1)*l.step(), 0)
 }

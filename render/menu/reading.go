@@ -64,9 +64,12 @@ func (t *reading) SetLocation(r image.Rectangle) {
 // goTo scrolls to a block, or as near as the page reaches.
 func (t *reading) goTo(block int) {
 	if block >= 0 && block < len(t.flow.tops) {
-		t.to(t.flow.tops[block])
+		t.to(t.begin(block))
 	}
 }
+
+// begin returns how far the page is scrolled where a block is at the upper edge, below most of what fades there.
+func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.skin.px(fadeHeight)/2, 0) }
 
 // under returns the index of the link under the pointer, or -1.
 func (t *reading) under() int {

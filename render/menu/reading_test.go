@@ -161,10 +161,10 @@ func TestScrollToAndPictures(t *testing.T) {
 	r := readingOf(p)
 	p.Draw(ebiten.NewImage(1280, 800))
 	p.ScrollTo(9)
-	if r.top != r.flow.tops[9] || !p.NeedsFrame() {
-		t.Errorf("got the page at %d, want block 9 at %d and a frame", r.top, r.flow.tops[9])
+	if r.top != r.begin(9) || !p.NeedsFrame() {
+		t.Errorf("got the page at %d, want block 9 at %d and a frame", r.top, r.begin(9))
 	}
-	r.to(r.top + 30)
+	r.to(r.flow.tops[9] + 30)
 	all := p.Pictures()
 	if len(all) != 1 || all[0].Block != 9 {
 		t.Fatalf("got %v, want the stage at block 9", all)
@@ -178,8 +178,8 @@ func TestScrollToAndPictures(t *testing.T) {
 		t.Error("a block that is not there was scrolled to")
 	}
 	late, _ := ready(t, []Item{Page{Height: 100, Start: 2, Blocks: []Block{Passage{Text: rule}, Stage{Height: 50}, Heading{Text: "hier"}, Stage{Height: 500}}}})
-	if r := readingOf(late); r.top != r.flow.tops[2] {
-		t.Errorf("got the page at %d, want it to start at %d", r.top, r.flow.tops[2])
+	if r := readingOf(late); r.top != r.begin(2) {
+		t.Errorf("got the page at %d, want it to start at %d", r.top, r.begin(2))
 	}
 }
 

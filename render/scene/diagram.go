@@ -8,7 +8,7 @@ import (
 
 // Proportions of a diagram, in card widths.
 const (
-	diagramBreath = 0.42 // between the layout and the cards below it
+	diagramBreath = 0.3  // between the layout and the cards below it
 	diagramGap    = 0.08 // between hand cards
 	diagramFace   = 1.4  // Egon's face, as high as a card
 	diagramSide   = 1.9  // the place of another player beside the layout
