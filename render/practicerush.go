@@ -7,6 +7,7 @@ import (
 	"dreist/render/art"
 	"dreist/render/menu"
 	"dreist/render/scene"
+	"dreist/sounds"
 )
 
 // showRush tells what a rush is, before its time begins.
@@ -42,6 +43,7 @@ func (a *App) endRush(run *rush) {
 	mood := art.Smug
 	if done.Score > run.best {
 		mood = art.Beaten
+		a.options.Sound.Play(sounds.Cue{Clip: sounds.Win})
 	}
 	a.keepResults(func(best *puzzle.Best) { best.AddRush(done) })
 	a.open(&panel{blocks: true, escape: a.showPractice, adorn: func(e *easel, stage scene.Rect) { drawRusher(e, stage, mood) }, items: func() []menu.Item {

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/match"
 	"dreist/game/puzzle"
@@ -117,8 +118,13 @@ func (*emptying) proves() bool { return false }
 
 func (*emptying) keys() string { return "practice.keys.empty" }
 
-// draw points out the move of a hint.
+// draw says that the pile lies open, and points out the move of a hint.
 func (m *emptying) draw(t *table, e *easel) {
+	if len(t.line.View().Piles[t.front()]) > 0 && t.prompt == "" {
+		g := t.line.Geometry()
+		over := scene.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
+		e.write(e.labels, t.say.Say(puzzle.OpenPileKey), t.text(assets.Text, 14, e.ui().Muted), over, center, 1)
+	}
 	h := m.hint
 	if h.Stage != puzzle.Step || h.TakeBack || t.line.Busy() {
 		return

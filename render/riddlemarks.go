@@ -206,7 +206,8 @@ func (m *marks) keys() string {
 	return "practice.keys.leaves"
 }
 
-// prove lets every DREIer among the moves happen, one after the other, or what leaves the table leave it.
+// prove lets the card lie wherever it can, or every DREIer among the moves happen, one after the other; or what leaves the
+// table leave it.
 func (m *marks) prove(t *table) bool {
 	p := m.attempt.Puzzle()
 	if !m.proved {
@@ -217,7 +218,7 @@ func (m *marks) prove(t *table) bool {
 				t.show(events)
 			}
 			return true
-		case p.Kind == puzzle.Trio && t.speed != scene.Instant:
+		case t.speed != scene.Instant && m.rush == nil: // where time runs nobody wants to watch
 			for i, o := range p.Options {
 				if m.marking.Marked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))

@@ -17,7 +17,11 @@ const (
 
 // murmur lets Egon comment on what happens while he has no turn to speak of.
 func (r *riddle) murmur(t *table) bool {
-	if t.line.Busy() || r.attempt.Puzzle().Kind == puzzle.Egon && r.tone < toneWrong && t.speech.of != nil {
+	his := r.attempt.Puzzle().Kind == puzzle.Egon
+	switch {
+	case t.line.Busy() && (his || !r.attempt.Solved()):
+		return false
+	case his && r.tone < toneWrong && t.speech.of != nil:
 		return false
 	}
 	line, mood := t.say.Say(r.tone.key()), r.tone.mood()

@@ -65,7 +65,7 @@ func (c *camera) puzzleOf(k puzzle.Kind, l puzzle.Level, dark bool) error {
 	d.Step(rest)
 	d.Practise()
 	name := "puzzle-" + k.String()
-	p := d.OpenPuzzle(k, l, uint64(k)+7)
+	p := d.OpenPuzzle(k, l, telling(k, l))
 	c.snap(d, name)
 	if len(p.Options) > 0 {
 		c.mark(d, p, name)
@@ -73,6 +73,18 @@ func (c *camera) puzzleOf(k puzzle.Kind, l puzzle.Level, dark bool) error {
 		c.decide(d, p, name)
 	}
 	return d.Close()
+}
+
+// telling returns a seed whose puzzle shows all there is to its kind: an open pile where one can lie.
+func telling(k puzzle.Kind, l puzzle.Level) uint64 {
+	seed := uint64(k) + 7
+	for k == puzzle.Empty && l == puzzle.Levels {
+		if p, err := puzzle.Generate(k, l, seed); err != nil || len(p.Open) > 0 {
+			break
+		}
+		seed++
+	}
+	return seed
 }
 
 // mark answers wrongly, asks for help, and marks what is right.
