@@ -54,7 +54,7 @@ func (r *review) places(t *table) reviewPlaces {
 	knob := p.knob().W
 	p.groove = scene.Rect{X: p.slider.X + knob/2, Y: p.bar.Center().Y - 3*u, W: p.slider.W - knob, H: 6 * u}
 
-	pad := max(10*u, gap)
+	pad := max(10*u, p.sheet.H*0.03) // what stands in the corners keeps off the roundings
 	in := p.sheet.Inset(pad)
 	line := max(30*u, g.MenuIcon.H*0.9)
 	p.plate = scene.Rect{X: in.X, Y: in.Y, W: in.W, H: line}

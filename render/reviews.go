@@ -92,6 +92,7 @@ func (a *App) reviews() bool { return a.table != nil && a.table.past != nil }
 // goBack returns from a review or a practice game to where the player was.
 func (a *App) goBack() {
 	was := a.left
+	mouse := a.table.cursor
 	a.rise()
 	if was.table == nil {
 		was.show()
@@ -108,6 +109,7 @@ func (a *App) goBack() {
 	t.muted = a.settings.Muted
 	t.curtain = false // who has not taken the screen yet is asked again
 	t.stale, a.stale = true, true
+	t.point(mouse) // which has moved since
 	if was.log {
 		a.openLog()
 	}

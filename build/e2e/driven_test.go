@@ -149,10 +149,16 @@ func wantGolden(t *testing.T, name string, got *image.RGBA) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := image.NewRGBA(img.Bounds())
-	draw.Draw(want, want.Bounds(), img, image.Point{}, draw.Src)
+	want := rgba(img)
 	if n := drive.Differences(got, want, nil); n > goldenTolerance {
 		keep(t, "got", got)
 		t.Errorf("%s: %d pixels differ from the golden picture; look at both, then run with -update", path, n)
 	}
+}
+
+// rgba returns a picture as the window's pictures are kept.
+func rgba(img image.Image) *image.RGBA {
+	kept := image.NewRGBA(img.Bounds())
+	draw.Draw(kept, kept.Bounds(), img, image.Point{}, draw.Src)
+	return kept
 }

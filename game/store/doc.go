@@ -10,7 +10,8 @@
 // under another name; only the index of the history, a mere copy, is written anew. What a newer version of the program
 // wrote into a file stays in it.
 //
-// Tally counts the history and needs no disk. Export and Import carry everything to another machine in one file.
+// Tally counts the history and needs no disk. Export and Import carry everything to another machine in one file. An
+// Outbox is the folder of the player's own where such files, records and pictures are put, and found again.
 //
 // The package uses no clock, no rule of the game beyond the rungs of the ladder, and no Ebitengine. It may be
 // imported by game/match, render and main.
