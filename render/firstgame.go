@@ -34,7 +34,7 @@ func (a *App) showFirstGame() {
 			menu.Title{Text: a.say.Say("firstgame.again.title")},
 			menu.Paragraph{Text: a.say.Say("firstgame.again.text", lessonOf(saved).progress())},
 			a.button("firstgame.again.resume", menu.Primary, func() { a.resume(saved) }),
-			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.goBack), a.button("firstgame.again.anew", menu.Quiet, a.playFirstGame)}},
+			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.leaveHelp), a.button("firstgame.again.anew", menu.Quiet, a.playFirstGame)}},
 		}
 	}}, layer{})
 }

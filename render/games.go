@@ -53,7 +53,7 @@ func (a *App) sitDown(k *keeper, m *match.Match) {
 	a.table = newTable(m, a.frame, scene.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted
 	a.table.caption = a.caption(c)
-	a.table.practice = c.practice != ""
+	a.table.practice = c.practice != "" && c.practice != practiceFirst // which needs no ribbon to be told from others
 	a.table.guide = a.guideOf(c)
 	a.panel, a.log, a.left = nil, nil, nil
 	a.stale = true

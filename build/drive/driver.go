@@ -18,6 +18,7 @@ type Options struct {
 	Language string      // of the system, as in the variable LANG; "C" if empty
 	Size     image.Point // of the window in logical pixels; 960×600 if zero
 	File     string      // the path of a file that it is to open, or empty
+	Newcomer bool        // nobody has played here before; otherwise the program does not offer a first game
 	// Unseen lets ticks pass without a frame for each, which is much faster. Pictures then may show what the program
 	// has had no frame yet to prepare for, as a size at which it has never drawn a card.
 	Unseen bool
@@ -48,6 +49,9 @@ func (h *Host) Start(o Options) (*Driver, error) {
 			return nil, err
 		}
 		o.Home = home
+	}
+	if !o.Newcomer {
+		o.Home.growUp()
 	}
 	if o.Language == "" {
 		o.Language = "C"

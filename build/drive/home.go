@@ -37,6 +37,18 @@ func (h Home) Unwritable() (Home, error) {
 	return h, nil
 }
 
+// growUp makes the home that of somebody who has played before, if it can be written.
+func (h Home) growUp() {
+	files, err := h.Store()
+	if err != nil {
+		return
+	}
+	if state, err := files.LoadLadder(); err == nil && state.Climbs == 0 {
+		state.Climbs = 1
+		_ = files.SaveLadder(state) // a home that cannot be written is wanted so
+	}
+}
+
 // Games returns the folder of the unfinished games.
 func (h Home) Games() string { return filepath.Join(h.data, program) }
 

@@ -29,7 +29,7 @@ func (d *Driver) Strike(keys ...ebiten.Key) {
 // Practise goes from the start screen of a player who is new to the screen on which puzzles are chosen.
 func (d *Driver) Practise() {
 	d.Strike(ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyEnter) // to learning
-	d.Strike(ebiten.KeyTab, ebiten.KeyEnter)
+	d.Strike(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Step(stillness)
 }
 

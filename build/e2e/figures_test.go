@@ -52,7 +52,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	d.Step(24)
 	start := look(t, d)
 	strike(d, tab, tab, tab, tab, enter) // to what there is to learn
-	strike(d, tab, enter)                // to the figures
+	strike(d, tab, tab, enter)           // to the figures
 	strike(d, tab, tab, tab, enter)
 	opened := look(t, d)
 	for range f.Steps {

@@ -22,8 +22,7 @@ func figureScreens(c *camera) error {
 		return err
 	}
 	c.snap(d, "learn")
-	d.Key(ebiten.KeyTab)
-	d.Key(ebiten.KeyEnter)
+	d.Strike(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Step(2 * rest)
 	c.snap(d, "figures")
 	all := figures.All()
@@ -57,8 +56,7 @@ func (c *camera) figuresInTheDark(f *figures.Figure) error {
 	if err != nil {
 		return err
 	}
-	d.Key(ebiten.KeyTab)
-	d.Key(ebiten.KeyEnter)
+	d.Strike(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Step(2 * rest)
 	c.snap(d, "dark-figures")
 	c.turnTo(d, f.Number)

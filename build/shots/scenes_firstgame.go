@@ -10,10 +10,16 @@ import (
 
 // firstGame shows the first game at every idea, and its end.
 func firstGame(c *camera) error {
-	d, err := c.program("")
+	o, err := c.options(nil)
 	if err != nil {
 		return err
 	}
+	o.Newcomer = true
+	d, err := c.host.Start(o)
+	if err != nil {
+		return err
+	}
+	d.Step(rest)
 	c.snap(d, "first-offered")
 	d.Key(ebiten.KeyEnter)
 	d.Step(4 * rest)

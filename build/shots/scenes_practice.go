@@ -17,7 +17,7 @@ func practice(c *camera) error {
 		return err
 	}
 	c.snap(d, "learn")
-	d.Strike(ebiten.KeyTab, ebiten.KeyEnter)
+	d.Strike(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Step(rest)
 	c.snap(d, "practice")
 	if err := d.Close(); err != nil {
@@ -144,7 +144,7 @@ func (c *camera) rush() error {
 	if err != nil {
 		return err
 	}
-	d.Strike(ebiten.KeyTab, ebiten.KeyEnter)
+	d.Strike(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Step(rest)
 	d.Strike(ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter)
 	d.Step(rest)
