@@ -175,6 +175,10 @@ func (a *App) shared() string {
 
 // playAgain plays the same deal once more. As its cards are known by then, that is practice.
 func (a *App) playAgain() {
+	if a.contest.slot == tutorSlot {
+		a.playFirstGame()
+		return
+	}
 	k := a.keeperOf(a.contest)
 	k.slot, k.practice, k.series = practiceSlot, practiceAgain, 0
 	m, err := a.table.match.Practise(0, practiceAgain, k)
