@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist"
 	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/menu"
@@ -105,5 +106,27 @@ func TestExcerptsShowWhatWasFound(t *testing.T) {
 	}
 	if got := excerpt("kurz", nil); got != "kurz" {
 		t.Errorf("got %q", got)
+	}
+}
+
+// TestWhateverLeadsToTheBookLeadsToAPlaceInIt looks for the places of all links on the page of the book.
+func TestWhateverLeadsToTheBookLeadsToAPlaceInIt(t *testing.T) {
+	a, b := opened(t)
+	a.bookBlocks(b)
+	want := func(what string, place rulebook.Place) {
+		if _, ok := b.blocks[place]; !ok {
+			t.Errorf("%s leads to %+v, which is nowhere on the page", what, place)
+		}
+	}
+	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
+		e, _ := rulebook.Explain(reason)
+		want(reason.String(), e.Place)
+	}
+	for _, s := range rulebook.Sections() {
+		want(s.ID, placeOf(s, rulebook.InTitle))
+	}
+	for _, ref := range []string{"1", "3.2", "R 1", "R 12"} {
+		place, _ := rulebook.Cited(ref)
+		want(ref, place)
 	}
 }

@@ -24,7 +24,7 @@ func (a *App) playFirstGame() {
 
 // showFirstGame goes on with the first game that was begun, or begins it.
 func (a *App) showFirstGame() {
-	saved := a.findSaved(tutorSlot)
+	saved := a.begunFirstGame()
 	if saved == nil {
 		a.playFirstGame()
 		return
@@ -39,11 +39,20 @@ func (a *App) showFirstGame() {
 	}}, layer{})
 }
 
+// begunFirstGame returns the first game that was begun, nil where nothing has been done in one yet.
+func (a *App) begunFirstGame() *savedGame {
+	saved := a.findSaved(tutorSlot)
+	if saved == nil || len(saved.History()) == 0 {
+		return nil
+	}
+	return saved
+}
+
 // offerFirstGame returns the button for the first game: with how far it has come, if it was begun.
 func (a *App) offerFirstGame(style menu.Style) menu.Button {
 	b := a.button("firstgame.offer", style, a.showFirstGame)
 	b.Detail = a.say.Say("firstgame.offer.detail")
-	if saved := a.findSaved(tutorSlot); saved != nil {
+	if saved := a.begunFirstGame(); saved != nil {
 		b.Detail = a.say.Say("firstgame.offer.resume", lessonOf(saved).progress())
 	}
 	return b

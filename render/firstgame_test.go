@@ -1,12 +1,14 @@
 package render
 
 import (
+	"strings"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/game/tutor"
 	"dreist/input"
+	"dreist/render/scene"
 )
 
 // firstTable returns the program with a first game on the table, dealt.
@@ -54,6 +56,33 @@ func (p *player) obey(keys bool) {
 	}
 	p.settle()
 	p.update(nil)
+}
+
+// TestTheFirstGameIsShort counts what nobody can hurry: the motion of all ideas at the usual speed, and the words to read.
+func TestTheFirstGameIsShort(t *testing.T) {
+	_, p := firstTable(t)
+	ticks, words := 0, 0
+	seen := map[string]bool{}
+	for !p.tutoring().lesson.Done() {
+		p.update(nil)
+		n := p.tutoring().note
+		if now := len(strings.Fields(n.text + " " + n.task)); !seen[n.text] {
+			seen[n.text] = true
+			words += now
+			if now > 40 {
+				t.Errorf("%q has %d words to read before anything can be done, want 40 at most", n.title, now)
+			}
+		}
+		p.play(p.tutoring().wanted[0])
+		for ; p.busy(); ticks++ {
+			p.update(nil)
+		}
+	}
+	seconds := ticks/scene.TicksPerSecond + words*60/120 // a slow reader's 120 words a minute
+	t.Logf("%d s of motion, %d words", ticks/scene.TicksPerSecond, words)
+	if seconds > 6*60 {
+		t.Errorf("motion and reading take %d s, want time to think in ten minutes", seconds)
+	}
 }
 
 // layByKeys selects a card by its number, aims it with the arrows and lays it by Enter.

@@ -34,6 +34,11 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 		"menu":       func(a *App) { a.newGame(); a.showMenu() },
 		"question":   func(a *App) { a.newGame(); a.table.play(dreist.Discard(a.table.position().Hand(0)[0])); a.askNew() },
 		"end":        func(a *App) { a.newGame(); a.finish(t, true); a.showEnd() },
+		"curtain": func(a *App) {
+			a.settings.Table.Seats[1].Kind = store.SeatPerson
+			a.startTable(&seating{})
+			a.showCurtain()
+		},
 		"first game": (*App).playFirstGame,
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -91,9 +91,10 @@ func (a *App) overviewButtons(o *overview, page rulebook.Page) []menu.Button {
 	if o.moves() {
 		buttons = append(buttons, a.button("book.again", menu.Quiet, o.again))
 	}
-	place := rulebook.Place{Section: page.Sections[0], Paragraph: rulebook.InTitle}
-	if o.explains() {
-		place = o.place
+	place := o.place
+	if !o.explains() {
+		section, _ := rulebook.SectionOf(page.Sections[0])
+		place = placeOf(section, rulebook.InTitle)
 	}
 	buttons = append(buttons, a.button(rulebook.ReadOnKey, menu.Quiet, func() { a.showBook(place) }))
 	if o.explains() && o.figure > 0 {

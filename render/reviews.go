@@ -139,6 +139,10 @@ func (a *App) branch() {
 
 // playAgain plays the same deal once more. As its cards are known by then, that is practice.
 func (a *App) playAgain() {
+	if a.contest.slot == tutorSlot {
+		a.playFirstGame()
+		return
+	}
 	if a.playPractice(0, practiceAgain) {
 		a.table.deal()
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/moments"
 	"dreist/game/match"
 	"dreist/game/record"
 	"dreist/game/tutor"
@@ -53,6 +54,45 @@ func firstGame(c *camera) error {
 	}
 	d.Step(rest)
 	c.snap(d, "first-free")
+	for range 40 {
+		if t.Match().Over() || d.Err() != nil {
+			break
+		}
+		t.Play(moments.Greedy(t.Position()))
+		t.Finish()
+		t.Settle()
+	}
+	d.Step(3 * rest)
+	c.snap(d, "first-end")
+	if err := d.Close(); err != nil {
+		return err
+	}
+	return c.firstResumed(text + "\n1: 4y1 4y2 .\n")
+}
+
+// firstResumed shows how a first game that was begun is gone on with.
+func (c *camera) firstResumed(text string) error {
+	o, err := c.options(nil)
+	if err != nil {
+		return err
+	}
+	files, err := o.Home.Store()
+	if err != nil {
+		return err
+	}
+	if err := files.SaveGame("tutor", text); err != nil {
+		return err
+	}
+	o.Newcomer = true
+	d, err := c.host.Start(o)
+	if err != nil {
+		return err
+	}
+	d.Step(rest)
+	c.snap(d, "first-begun")
+	d.Key(ebiten.KeyEnter)
+	d.Step(rest)
+	c.snap(d, "first-resume")
 	return d.Close()
 }
 

@@ -59,10 +59,10 @@ func (l *Lesson) Done() bool {
 // Allows reports whether every idea can still come up after a move. It says nothing about moves that the rules refuse,
 // and nothing about a game that is not the laid-out one.
 func (l *Lesson) Allows(m dreist.Move) bool {
-	if l.Done() || !l.now.May(m) || !l.search.possible(l.now, l.met) {
+	if l.Done() || !l.now.May(m) || !l.search.ask().possible(l.now, l.met) {
 		return true
 	}
-	return l.search.leads(l.now, l.met, m)
+	return l.search.ask().leads(l.now, l.met, m)
 }
 
 // Hint returns a move that leads on; ok is false where it is not the player's turn, and when the game is free.
@@ -71,7 +71,7 @@ func (l *Lesson) Hint() (m dreist.Move, ok bool) {
 		return dreist.Move{}, false
 	}
 	for _, m := range l.search.moves(&l.now, l.met) {
-		if l.search.leads(l.now, l.met, m) {
+		if l.search.ask().leads(l.now, l.met, m) {
 			return m, true
 		}
 	}

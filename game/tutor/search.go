@@ -10,7 +10,12 @@ import (
 type search struct {
 	ideas []Idea
 	known map[moment]bool
+	left  int // how many more positions the question of now may look at
 }
+
+// patience is how many positions a question may look at, so that the answer comes within a frame or two. What is not
+// found by then counts as not there.
+const patience = 800
 
 // moment is a position with the ideas met so far.
 type moment struct {
@@ -70,14 +75,27 @@ func (s *search) possible(p dreist.Position, met set) bool {
 	if found, ok := s.known[at]; ok {
 		return found
 	}
+	if s.left == 0 {
+		return false
+	}
+	s.left--
 	s.known[at] = false
 	for _, m := range s.moves(&p, met) {
 		if s.leads(p, met, m) {
 			s.known[at] = true
-			break
+			return true
 		}
 	}
-	return s.known[at]
+	if s.left == 0 {
+		delete(s.known, at) // it was not looked at to its end
+	}
+	return false
+}
+
+// ask begins a question.
+func (s *search) ask() *search {
+	s.left = patience
+	return s
 }
 
 // moves returns the moves of the player, those first that most likely lead on.
