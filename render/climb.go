@@ -63,7 +63,7 @@ func (a *App) showLadder() {
 		}
 		row := []menu.Button{a.button("ladder.back", menu.Quiet, a.showStart)}
 		switch {
-		case practice != nil:
+		case practice != nil && practice.rung > 0:
 			row = append(row, a.button("ladder.practice.next", menu.Quiet, func() { a.resume(practice) }))
 		case !state.Running && len(state.Seeds) > 0:
 			row = append(row, a.button("ladder.practice", menu.Quiet, func() { a.practise(dreist.FirstRung) }))

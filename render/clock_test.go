@@ -73,7 +73,8 @@ func TestTheSameDayGivesTheSameCards(t *testing.T) {
 		start := g.table.match.Start()
 		return start.Picture()
 	}
-	if deal("2026-11-21") != deal("2026-11-21") || deal("2026-11-21") == deal("2026-11-22") {
+	first, again, next := deal("2026-11-21"), deal("2026-11-21"), deal("2026-11-22")
+	if first != again || first == next {
 		t.Error("a day has not one deal of its own")
 	}
 }

@@ -155,7 +155,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 		t.Errorf("the game that was begun has changed (%v)", err)
 	}
 	h, err := l.options.Store.History(0)
-	if err != nil || h != nil && len(h) > 0 {
+	if err != nil || len(h) > 0 {
 		t.Errorf("a puzzle is in the history: %v, %v", h, err)
 	}
 }

@@ -251,7 +251,7 @@ func (l *solver) checkBox(r *riddle) {
 func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 	for _, k := range puzzle.Kinds() {
 		l := newLearner(t)
-		r := l.begin(k, 2, 2)
+		l.begin(k, 2, 2)
 		e := newEasel(t)
 		quiet := func(when string) {
 			t.Helper()
@@ -279,8 +279,7 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 		l.keys(input.ImpulseDown, input.ImpulsePause)
 		quiet("answered")
 		l.begin(k, 2, 2)
-		r = l.riddle()
-		l.byMouse(r)
+		l.byMouse(l.riddle())
 		quiet("solved")
 	}
 }

@@ -96,10 +96,6 @@ func (l *solver) pushes(id buttonID) {
 	l.t.Fatalf("button %d is not offered", id)
 }
 
-func (l *solver) offers(id buttonID) (works bool) {
-	return slices.ContainsFunc(l.table.buttons(nil), func(b button) bool { return b.id == id && b.works })
-}
-
 func (l *solver) cell(at dreist.Cell) scene.Point { return l.table.line.Geometry().Cell(at).Center() }
 
 func (l *solver) option(r *riddle, i int) scene.Point {
