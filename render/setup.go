@@ -185,7 +185,7 @@ func (a *App) showSeries(s match.Series, saved *savedGame) {
 		items := []menu.Item{menu.Title{Text: a.say.Say("series.title")}}
 		switch {
 		case len(s.Games) > 0:
-			items = append(items, a.seriesGrid(s))
+			items = append(items, a.seriesGrid(s, manyGames))
 		case saved != nil:
 			var names []string
 			for _, seat := range saved.Seats() {
@@ -199,28 +199,43 @@ func (a *App) showSeries(s match.Series, saved *savedGame) {
 	}})
 }
 
-// seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads.
-func (a *App) seriesGrid(s match.Series) menu.Grid {
+// The most rows of a series that are shown where there is much else to show, and where there is not.
+const (
+	fewGames  = 4
+	manyGames = 8
+)
+
+// seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
+// rows the earlier ones stand in the first row, summed up.
+func (a *App) seriesGrid(s match.Series, rows int) menu.Grid {
 	g := menu.Grid{Head: append([]string{a.say.Say("series.game")}, a.namesOf(s)...), Foot: []string{a.say.Say("series.sum")}}
-	for i, game := range s.Games {
-		line := []string{strconv.Itoa(i + 1)}
-		for player, left := range game.Left {
-			line = append(line, strconv.Itoa(left))
-			if player == game.Winner {
-				g.Crowns = append(g.Crowns, menu.Spot{Row: i, Column: player + 1})
-			}
-		}
-		g.Rows = append(g.Rows, line)
+	folded := 0
+	if len(s.Games) > rows {
+		folded = len(s.Games) - rows + 1
+		earlier := s
+		earlier.Games = s.Games[:folded]
+		g.Rows = append(g.Rows, gridLine("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
-	for _, sum := range s.Sums() {
-		g.Foot = append(g.Foot, strconv.Itoa(sum))
+	for i, game := range s.Games[folded:] {
+		g.Crowns = append(g.Crowns, menu.Spot{Row: len(g.Rows), Column: game.Winner + 1})
+		g.Rows = append(g.Rows, gridLine(strconv.Itoa(folded+i+1), game.Left))
 	}
+	g.Foot = gridLine(g.Foot[0], s.Sums())
 	if !s.Running {
 		for _, player := range s.Leaders() {
-			g.Crowns = append(g.Crowns, menu.Spot{Row: len(s.Games), Column: player + 1})
+			g.Crowns = append(g.Crowns, menu.Spot{Row: len(g.Rows), Column: player + 1})
 		}
 	}
 	return g
+}
+
+// gridLine is a row of numbers with its name.
+func gridLine(name string, numbers []int) []string {
+	line := []string{name}
+	for _, n := range numbers {
+		line = append(line, strconv.Itoa(n))
+	}
+	return line
 }
 
 // lowerCurtain asks for the next person as long as nobody has taken the screen, unless something else is open over the
