@@ -130,7 +130,9 @@ func TestAGiftIsDraggedToOneOrToTwo(t *testing.T) {
 // TestAGiftNobodyGetsGlidesHome lets go of a card of a gift in every way that gives it to nobody.
 func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 	for name, letGo := range map[string]func(p *player, from, at input.Point){
-		"dropped": func(p *player, from, at input.Point) { p.update([]input.Gesture{{Kind: input.Drop, From: from, At: at}}) },
+		"dropped": func(p *player, from, at input.Point) {
+			p.update([]input.Gesture{{Kind: input.Drop, From: from, At: at}})
+		},
 		"focus lost or Escape": func(p *player, from, at input.Point) {
 			p.update([]input.Gesture{{Kind: input.Cancel, From: from, At: at}})
 		},

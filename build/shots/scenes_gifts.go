@@ -133,4 +133,3 @@ func (c *camera) wrongCode() error {
 	c.snap(d, "setup-wrong-code")
 	return d.Close()
 }
-
