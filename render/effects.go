@@ -3,6 +3,7 @@ package render
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -79,6 +80,13 @@ func (e *easel) flare(line *scene.Timeline, cards []dreist.Card, progress float6
 
 // bow ties the cards of a gift together and flies with them.
 func (e *easel) bow(line *scene.Timeline, cards []dreist.Card, progress float64) {
+	if !line.Seating().Egon { // each was tied when it came out of the pile
+		for _, c := range slices.Backward(cards) {
+			pose := line.Now().Cards[c]
+			e.turned(figure{what: bowMotif}, pose.Point, pose.W, pose.W*scene.CardRatio, 1, pose.Turn, white, 1)
+		}
+		return
+	}
 	pose := line.Now().Cards[cards[0]]
 	h := pose.W * scene.CardRatio
 	tied := math.Min(progress*4, 1)

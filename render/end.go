@@ -86,7 +86,7 @@ func (a *App) showTableEnd() {
 		if counts && !series.Running {
 			title = a.seriesWinners(series)
 		}
-		items := []menu.Item{menu.Stage{Height: 120}, menu.Title{Text: title}}
+		items := []menu.Item{menu.Stage{Height: 92}, menu.Title{Text: title}}
 		look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(&copied)
 		leave, review := a.leaveButton("end.leave", menu.Quiet), a.button("review.open", menu.Quiet, a.lookBack)
 		switch {
@@ -94,7 +94,7 @@ func (a *App) showTableEnd() {
 			return append(items, menu.Paragraph{Text: a.tableResult() + a.codeLine()}, a.button("end.again", menu.Primary, a.playAgain),
 				menu.Row{Buttons: []menu.Button{look, review}}, menu.Row{Buttons: []menu.Button{share, leave}})
 		case series.Running:
-			return append(items, a.seriesGrid(series), menu.Paragraph{Text: a.codeText()}, a.button("series.next", menu.Primary, a.nextGame),
+			return append(items, a.seriesGrid(series, fewGames), menu.Paragraph{Text: a.codeText()}, a.button("series.next", menu.Primary, a.nextGame),
 				menu.Row{Buttons: []menu.Button{look, review}}, menu.Row{Buttons: []menu.Button{share, leave}})
 		}
 		more := func() {
@@ -106,7 +106,7 @@ func (a *App) showTableEnd() {
 		if len(series.Games) < store.MaxSeries {
 			row = append([]menu.Button{a.button("series.more", menu.Quiet, more)}, row...)
 		}
-		return append(items, a.seriesGrid(series), menu.Paragraph{Text: a.codeText()}, a.button("series.again", menu.Primary, again),
+		return append(items, a.seriesGrid(series, fewGames), menu.Paragraph{Text: a.codeText()}, a.button("series.again", menu.Primary, again),
 			menu.Row{Buttons: row}, menu.Row{Buttons: []menu.Button{share, leave}})
 	}
 	shown := []dreist.Seat{winner}

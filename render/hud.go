@@ -124,7 +124,7 @@ func (t *table) drawQuestions(e *easel, g *scene.Geometry) {
 
 // giftKey returns the key of what is asked about a gift.
 func (t *table) giftKey() string {
-	one := t.position().PileSize(t.front()) == 1
+	one := t.position().PileSize(t.front()) == 1 // R 9
 	switch {
 	case t.egonPlays() && one:
 		return "question.gift.one"
@@ -132,8 +132,12 @@ func (t *table) giftKey() string {
 		return "question.gift"
 	case one:
 		return "question.gift.table.one"
+	case t.position().Seats() == 2:
+		return "question.gift.table.two"
+	case t.position().Seats() == 3:
+		return "question.gift.table.three"
 	}
-	return "question.gift.table"
+	return "question.gift.table.four"
 }
 
 // pileTop returns the card on top of the own pile.

@@ -195,7 +195,7 @@ func (a *App) showSeries(s match.Series, saved *savedGame) {
 		items := []menu.Item{menu.Title{Text: a.say.Say("series.title")}}
 		switch {
 		case len(s.Games) > 0:
-			items = append(items, a.seriesGrid(s))
+			items = append(items, a.seriesGrid(s, manyGames))
 		case saved != nil:
 			var names []string
 			for _, seat := range saved.Seats() {
@@ -209,36 +209,43 @@ func (a *App) showSeries(s match.Series, saved *savedGame) {
 	}})
 }
 
-// gridGames is how many games of a long series have a row of their own; those before share one.
-const gridGames = 5
+// The most rows of a series that are shown where there is much else to show, and where there is not.
+const (
+	fewGames  = 4
+	manyGames = 8
+)
 
-// seriesGrid is the table of the cards left: a row for each of the last games, the sums below, crowns for who won.
-func (a *App) seriesGrid(s match.Series) menu.Grid {
-	g := menu.Grid{Head: append([]string{a.say.Say("series.game")}, a.namesOf(s)...)}
-	line := func(head string, left []int) []string {
-		cells := []string{head}
-		for _, n := range left {
-			cells = append(cells, strconv.Itoa(n))
-		}
-		return cells
-	}
-	first := max(len(s.Games)-gridGames, 0)
-	if first > 0 {
+// seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
+// rows the earlier ones stand in the first row, summed up.
+func (a *App) seriesGrid(s match.Series, rows int) menu.Grid {
+	g := menu.Grid{Head: append([]string{a.say.Say("series.game")}, a.namesOf(s)...), Foot: []string{a.say.Say("series.sum")}}
+	folded := 0
+	if len(s.Games) > rows {
+		folded = len(s.Games) - rows + 1
 		earlier := s
-		earlier.Games = s.Games[:first]
-		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(first), earlier.Sums()))
+		earlier.Games = s.Games[:folded]
+		g.Rows = append(g.Rows, gridLine("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
-	for i, game := range s.Games[first:] {
+	for i, game := range s.Games[folded:] {
 		g.Crowns = append(g.Crowns, menu.Spot{Row: len(g.Rows), Column: game.Winner + 1})
-		g.Rows = append(g.Rows, line(strconv.Itoa(first+i+1), game.Left))
+		g.Rows = append(g.Rows, gridLine(strconv.Itoa(folded+i+1), game.Left))
 	}
-	g.Foot = line(a.say.Say("series.sum"), s.Sums())
+	g.Foot = gridLine(g.Foot[0], s.Sums())
 	if !s.Running {
 		for _, player := range s.Leaders() {
 			g.Crowns = append(g.Crowns, menu.Spot{Row: len(g.Rows), Column: player + 1})
 		}
 	}
 	return g
+}
+
+// gridLine is a row of numbers with its name.
+func gridLine(name string, numbers []int) []string {
+	line := []string{name}
+	for _, n := range numbers {
+		line = append(line, strconv.Itoa(n))
+	}
+	return line
 }
 
 // lowerCurtain asks for the next person as long as nobody has taken the screen, unless something else is open over the

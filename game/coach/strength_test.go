@@ -1,10 +1,12 @@
 package coach_test
 
 import (
+	"math/rand/v2"
 	"runtime"
 	"testing"
 
 	"dreist/game/coach"
+	"dreist/game/coach/sight"
 	"dreist/game/dreist"
 )
 
@@ -70,5 +72,49 @@ func BenchmarkGame(b *testing.B) {
 				b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 			})
 		}
+	}
+}
+
+// BenchmarkTurn lets each computer player choose the moves of a turn in the middle of a game of four.
+func BenchmarkTurn(b *testing.B) {
+	for _, name := range coach.Names() {
+		player, err := coach.New(name)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Run(name, func(b *testing.B) {
+			rng := rand.New(rand.NewPCG(1, 2))
+			start, err := dreist.NewTableDeal(4, 0, 1).Position()
+			if err != nil {
+				b.Fatal(err)
+			}
+			for start.Layout().Depth() < 4 || start.Laid() > 0 {
+				moves := start.AppendMoves(nil)
+				if err := start.Play(moves[rng.IntN(len(moves))]); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportAllocs()
+			moves := 0
+			for b.Loop() {
+				watch, err := sight.NewWatch(start)
+				if err != nil {
+					b.Fatal(err)
+				}
+				for p := start; p.Turn() == start.Turn(); moves++ {
+					m := player.Choose(watch.View(), rng)
+					if m.Card < dreist.Deck {
+						m.Card = p.InHand(p.Turn(), m.Card.Kind())
+					}
+					if err := watch.Play(m); err != nil {
+						b.Fatal(err)
+					}
+					if err := p.Play(m); err != nil {
+						b.Fatal(err)
+					}
+				}
+			}
+			b.ReportMetric(float64(moves)/float64(b.N), "moves/turn")
+		})
 	}
 }

@@ -1,9 +1,6 @@
 package dreist
 
-import (
-	"fmt"
-	"slices"
-)
+import "fmt"
 
 // Placed is a card that lies in the layout of a deal.
 type Placed struct {
@@ -77,10 +74,12 @@ func (d Deal) checkCards() error {
 		seen[c] = true
 		return nil
 	}
-	for _, group := range slices.Concat(d.Piles, d.Hands, [][]Card{d.Discard}) {
-		for _, c := range group {
-			if err := check(c); err != nil {
-				return err
+	for _, groups := range [...][][]Card{d.Piles, d.Hands, {d.Discard}} {
+		for _, group := range groups {
+			for _, c := range group {
+				if err := check(c); err != nil {
+					return err
+				}
 			}
 		}
 	}

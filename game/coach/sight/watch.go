@@ -12,6 +12,8 @@ type Watch struct {
 	now   dreist.Position
 	start dreist.Position
 	moves []dreist.Move
+
+	imagined imagined // the deal imagined last, for its memory
 }
 
 // NewWatch begins to follow a game at the start of a turn. In the middle of one, where it could not tell which cards
@@ -63,7 +65,8 @@ func fromHand(p *dreist.Position, m dreist.Move) dreist.Move {
 	return m
 }
 
-// View returns what the seat to move sees. It holds until the next move.
+// View returns what the seat to move sees. It holds until the next move, and for one goroutine at a time, as its Watch
+// lends it the memory to imagine positions with.
 func (w *Watch) View() View { return View{watch: w} }
 
 // drawn returns how many cards have been drawn for DREIer in this turn.
