@@ -123,8 +123,8 @@ func (l *lesson) drawAnswer(t *table, e *easel, g *scene.Geometry) {
 			e.picture(figure{plateMotif, uint16(ringPlate)}, asideRing(g), 1)
 			if chosen {
 				e.picture(figure{plateMotif, uint16(ringPlate)}, g.EndTurn.Inset(-5*g.Unit), 1)
+				e.tinted(figure{what: glowMotif}, t.line.Now().Cards[c.Card].Rect(), glow, 1)
 			}
-			e.tinted(figure{what: glowMotif}, t.line.Now().Cards[c.Card].Rect(), glow, 1)
 		case figures.TurnUp:
 			e.tinted(figure{what: glowMotif}, g.EgonPile, glow, 1)
 		case figures.Stop:

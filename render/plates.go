@@ -100,7 +100,7 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		return flat(w, h, y/2, ui.Accent, ui.Panel)
 	case ringPlate:
 		page := paint.New(w, h)
-		line := math.Max(2, math.Min(x, y)*0.06)
+		line := math.Min(math.Max(2, math.Min(x, y)*0.06), 2+math.Min(x, y)*0.012)
 		page.Stroke(paint.RoundRect(line/2, line/2, x-line, y-line, math.Min(y*0.36, 16+y*0.06)), line, paint.Solid(ui.Glow))
 		return page.Image()
 	case columnPlate:
