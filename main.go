@@ -1,5 +1,5 @@
-// Command dreist is the card game DREIst! on the desktop: against Egon with the mouse, and on the command line a
-// judge of game records.
+// Command dreist is the card game DREIst! on the desktop: against Egon, at tables of two to four, and to learn; on the
+// command line it judges records of games, prints deals and lets computer players play.
 package main
 
 import (
