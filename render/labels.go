@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image/color"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -166,7 +167,10 @@ func (l *labels) set(key labelKey, width float64) *label {
 	return &label{image: img, w: w, h: h}
 }
 
-// wrap breaks a text at blanks into lines no wider than width.
+// short is how many letters a word at most has that looks lost in a line of its own, such as the number of a row.
+const short = 3
+
+// wrap breaks a text at blanks into lines no wider than width. A short last word takes the one before along to its line.
 func wrap(s string, face text.Face, width float64) []string {
 	var lines []string
 	line := ""
@@ -180,6 +184,13 @@ func wrap(s string, face text.Face, width float64) []string {
 			longer = word
 		}
 		line = longer
+	}
+	if n := len(lines); n > 0 && utf8.RuneCountInString(line) <= short {
+		if i := strings.LastIndexByte(lines[n-1], ' '); i >= 0 {
+			if longer := lines[n-1][i+1:] + " " + line; text.Advance(longer, face) <= width {
+				lines[n-1], line = lines[n-1][:i], longer
+			}
+		}
 	}
 	return append(lines, line)
 }

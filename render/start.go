@@ -28,12 +28,11 @@ func (a *App) showStart() {
 			items = append(items, menu.Button{Label: a.say.Say("start.continue"), Detail: a.say.Say("start.continue.detail", left), Style: menu.Primary, Action: resume})
 			style = menu.Quiet
 		}
-		rung := dreist.FirstRung
-		if state.Running {
-			rung = state.Rung
-		}
 		ladder := a.button("start.ladder", menu.Quiet, a.showLadder)
-		ladder.Detail = a.say.Say("start.ladder.detail", shares(rung))
+		ladder.Detail = a.say.Say("start.ladder.first") // two numbers say nothing to somebody who has never climbed
+		if state.Running {
+			ladder.Detail = a.say.Say("start.ladder.detail", shares(state.Rung))
+		}
 		round := a.button("start.table", menu.Quiet, a.showTable)
 		round.Detail = a.tableDetail(table)
 		learn := a.button("start.learn", menu.Quiet, a.showLearn)

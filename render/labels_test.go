@@ -1,0 +1,33 @@
+package render
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+func TestNoShortWordEndsATextAlone(t *testing.T) {
+	l, err := newLabels()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var face text.Face
+	for f := range l.sources {
+		face = &text.GoTextFace{Source: l.sources[f], Size: 20}
+		break
+	}
+	for _, c := range []struct {
+		text, width string // as wide as this is the room
+		lines       []string
+	}{
+		{"Lege die rote 7 in Reihe 3.", "Lege die rote 7 in Reihe", []string{"Lege die rote 7 in", "Reihe 3."}},
+		{"Lege die rote 7 in Reihe 3.", "Lege die rote 7 in Reihe 3.", []string{"Lege die rote 7 in Reihe 3."}},
+		{"Beende deinen Zug jetzt gleich", "Beende deinen Zug jetzt", []string{"Beende deinen Zug jetzt", "gleich"}},
+		{"Reihe 3.", "Reihe", []string{"Reihe", "3."}},
+	} {
+		if lines := wrap(c.text, face, text.Advance(c.width, face)+0.5); !slices.Equal(lines, c.lines) {
+			t.Errorf("%q in the room of %q is set as %q, not %q", c.text, c.width, lines, c.lines)
+		}
+	}
+}
