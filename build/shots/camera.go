@@ -42,6 +42,9 @@ func (c *camera) takeSet() error {
 			return fmt.Errorf("%s: %w", s.name, err)
 		}
 	}
+	if len(c.taken) == 0 {
+		return fmt.Errorf("there is no scene %q", c.only)
+	}
 	return drive.SavePicture(filepath.Join(c.folder, "sheet.png"), sheet(c.taken))
 }
 
