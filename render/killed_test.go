@@ -33,7 +33,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	if testing.Short() {
 		runs = kills / 10
 	}
-	w := &witness{t: t, folder: t.TempDir(), last: map[store.Slot]string{}, speed: string(store.Normal)}
+	w := &witness{t: t, folder: t.TempDir(), scratch: t.TempDir(), last: map[store.Slot]string{}, speed: string(store.Normal)}
 	w.files = visit(t, w.folder, 1).options.Store
 	random := rand.New(rand.NewPCG(7, 7))
 	for run := range runs {
@@ -52,17 +52,18 @@ func TestKilledAtAnyMoment(t *testing.T) {
 
 // witness knows what the program has reported.
 type witness struct {
-	t      *testing.T
-	folder string
-	files  *store.Store
-	last   map[store.Slot]string // the record of each unfinished game
-	at     store.Slot            // where the last move was made
-	begins bool                  // a game may have been begun since
-	over   []string              // the records of the finished games, in their order
-	series []string              // those of the series
-	before []string              // those of the series before, as long as the new one may not have been begun
-	speed  string
-	will   string // the speed that is being stored
+	t       *testing.T
+	folder  string
+	scratch string // what the program puts elsewhere: who is killed does not clear up
+	files   *store.Store
+	last    map[store.Slot]string // the record of each unfinished game
+	at      store.Slot            // where the last move was made
+	begins  bool                  // a game may have been begun since
+	over    []string              // the records of the finished games, in their order
+	series  []string              // those of the series
+	before  []string              // those of the series before, as long as the new one may not have been begun
+	speed   string
+	will    string // the speed that is being stored
 
 	moves, between, silent int
 }
@@ -76,7 +77,8 @@ func (w *witness) watch(seed uint64, random *rand.Rand) {
 	}
 	defer in.Close()
 	cmd := exec.Command(os.Args[0], "-test.run=^TestTheProgramThatIsKilled$")
-	cmd.Env = append(os.Environ(), childFolder+"="+w.folder, childSeed+"="+strconv.FormatUint(seed, 10))
+	cmd.Env = append(os.Environ(), childFolder+"="+w.folder, childSeed+"="+strconv.FormatUint(seed, 10),
+		"TMPDIR="+w.scratch)
 	cmd.ExtraFiles = []*os.File{out}
 	if err := cmd.Start(); err != nil {
 		w.t.Fatal(err)
