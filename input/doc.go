@@ -8,7 +8,8 @@
 //
 // The Reader promises an order that the screens can rely on whatever the devices do: after Press come either
 // exactly one Tap, or one Cancel, or one DragStart, any number of Drag and then exactly one Drop or Cancel, and
-// no Hover and no other Press in between. Scroll and Trigger may come at any time.
+// no Hover and no other Press in between. Scroll, Trigger and Leave may come at any time; what is held is cancelled
+// before Leave.
 //
 // The Reader is pure: the same snapshots give the same gestures, so a script of snapshots plays the program
 // without a window. Only Live touches Ebitengine's state; it needs the main loop and must be called in Update.

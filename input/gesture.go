@@ -25,6 +25,8 @@ const (
 	Scroll
 	// Trigger: a key asked for Impulse.
 	Trigger
+	// Leave: the window lost the keyboard to another one.
+	Leave
 )
 
 // String returns the kind in plain English.
@@ -45,13 +47,14 @@ var kindTexts = [...]string{
 	Cancel:    "cancel",
 	Scroll:    "scroll",
 	Trigger:   "trigger",
+	Leave:     "leave",
 }
 
 // Gesture is one thing a person did.
 type Gesture struct {
 	Kind    Kind
 	From    Point   // from Press to its end: where the press was, so that a card keeps its grab point
-	At      Point   // where it is now; of every kind but Trigger
+	At      Point   // where it is now; of every kind but Trigger and Leave
 	Wheel   Point   // of Scroll: notches; y above 0 is away from the person
 	Impulse Impulse // of Trigger
 }
@@ -66,6 +69,8 @@ func (g Gesture) String() string {
 		return fmt.Sprintf("%s by %g,%g", at, g.Wheel.X, g.Wheel.Y)
 	case DragStart, Drag, Drop, Tap, Cancel:
 		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
+	case Leave:
+		return g.Kind.String()
 	}
 	return at
 }

@@ -62,6 +62,9 @@ func (g *grammar) accept(x input.Gesture) {
 	case input.Scroll:
 		need(x.Wheel != input.Point{}, "by nothing")
 		return
+	case input.Leave:
+		need(!g.holding, "with something still held")
+		return
 	case input.Hover:
 		need(!g.holding, "while something is held")
 		return

@@ -70,6 +70,9 @@ func (r *Reader) interrupt(d *Device) (deaf bool) {
 	if deaf || r.begun && d.Screen != r.screen {
 		r.cancel()
 	}
+	if lost {
+		r.tell(Gesture{Kind: Leave})
+	}
 	return deaf
 }
 

@@ -215,26 +215,29 @@ func (l *lesson) goOnward(t *table) {
 	}
 }
 
-// moveRing goes on to the next button that Enter would press, or back.
+// moveRing goes on to the next button that Enter would press, or back. The first is the one that leads on.
 func (l *lesson) moveRing(t *table, forth bool) {
 	var buffer [24]button
 	ids := make([]buttonID, 0, len(buffer))
-	at := -1
+	at, lead := -1, 0
 	for _, b := range l.buttons(t, buffer[:0]) {
 		if b.works && b.id != pileButton {
 			if b.id == l.ring {
 				at = len(ids)
 			}
+			if b.lead || b.id == onwardButton && lead == 0 {
+				lead = len(ids)
+			}
 			ids = append(ids, b.id)
 		}
 	}
 	switch {
+	case at < 0:
+		at = lead
 	case forth:
 		at = (at + 1) % len(ids)
-	case at <= 0:
-		at = len(ids) - 1
 	default:
-		at--
+		at = (at + len(ids) - 1) % len(ids)
 	}
 	l.ring = ids[at]
 	t.stale = true

@@ -160,7 +160,7 @@ func (a *App) menuItems() []menu.Item {
 	}
 	return []menu.Item{
 		menu.Title{Text: a.say.Say("menu.title")},
-		menu.Row{Buttons: []menu.Button{a.button("menu.resume", menu.Primary, a.close), a.button("menu.new", menu.Quiet, a.newOfKind), a.button("menu.restart", menu.Quiet, a.playAgain)}},
+		menu.Row{Buttons: append([]menu.Button{a.button("menu.resume", menu.Primary, a.close)}, a.beginnings()...)},
 		menu.Gap{},
 		a.speedChoice(),
 		a.languageChoice(),
@@ -177,6 +177,29 @@ func (a *App) menuItems() []menu.Item {
 			a.leaveButton("menu.leave", menu.Quiet),
 		}},
 	}
+}
+
+// beginnings returns the buttons for what may begin anew: another game, or what a guide leads through.
+func (a *App) beginnings() []menu.Button {
+	anew := func(key string, begin func()) []menu.Button {
+		return []menu.Button{a.button(key, menu.Quiet, func() {
+			a.close()
+			begin()
+		})}
+	}
+	switch g := a.table.guide.(type) {
+	case *lesson:
+		return anew("lessons.again", func() { a.table.push(againFigure) })
+	case *riddle:
+		if g.rush != nil {
+			return anew("practice.rush.again", a.beginRush)
+		}
+		return anew("practice.another", func() { a.nextPuzzle(g) })
+	}
+	if a.contest.slot == tutorSlot {
+		return anew("lessons.again", a.playAgain)
+	}
+	return []menu.Button{a.button("menu.new", menu.Quiet, a.newOfKind), a.button("menu.restart", menu.Quiet, a.playAgain)}
 }
 
 func switchTheme(s *store.Settings) {

@@ -117,6 +117,14 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	if l.tick(); run.Left() < left-100 {
 		t.Errorf("a pause took %d ms", left-run.Left())
 	}
+	l.global([]input.Gesture{{Kind: input.Leave}})
+	left = run.Left()
+	l.clock += time.Hour
+	if l.tick(); l.panel == nil || run.Left() < left {
+		t.Errorf("another window took %d ms, menu %v", left-run.Left(), l.panel != nil)
+	}
+	l.close()
+	l.tick()
 	l.clock += rushTime
 	l.tick()
 	if !run.Over() || l.panel == nil || !l.panel.blocks {

@@ -91,6 +91,13 @@ func (a *App) keepTime() {
 	}
 }
 
+// leaveWindow halts a rush whose player has turned to another window.
+func (a *App) leaveWindow() {
+	if r := a.riddle(); r != nil && r.rush != nil && !r.rush.ended && a.panel == nil {
+		a.showMenu()
+	}
+}
+
 // now returns the time since some moment; where there is no clock it stands still, and no time counts.
 func (a *App) now() time.Duration {
 	if a.options.Now == nil {

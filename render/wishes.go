@@ -69,7 +69,10 @@ func (a *App) global(gestures []input.Gesture) []input.Gesture {
 		if typing && g.Kind == input.Trigger && g.Impulse != input.ImpulseCancel && g.Impulse != input.ImpulseHelp {
 			continue // the keys write
 		}
-		if g.Kind != input.Trigger || !a.globalImpulse(g.Impulse) {
+		switch {
+		case g.Kind == input.Leave:
+			a.leaveWindow()
+		case g.Kind != input.Trigger || !a.globalImpulse(g.Impulse):
 			left = append(left, g)
 		}
 	}
