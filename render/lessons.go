@@ -115,10 +115,10 @@ func (a *App) showFigures() {
 			}
 			items = append(items, row)
 		}
-		return append(items, menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showLearn)}})
+		return append(items, menu.Stage{Height: 18}, menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showLearn)}})
 	}
 	a.open(&panel{
-		blocks: true, items: items, escape: a.showLearn, options: []menu.Option{menu.Width(930)},
+		blocks: true, items: items, escape: a.showLearn, options: []menu.Option{menu.Width(930)}, adorn: a.drawMedals,
 		decorate: func(e *easel, p *menu.Panel) {
 			for i, at := range p.Rooms() {
 				a.drawTile(e, at, i)
@@ -146,35 +146,68 @@ func (a *App) openFigure(number int) {
 // drawTile draws the small board of a figure, who plays it, and what was done with it.
 func (a *App) drawTile(e *easel, in scene.Rect, i int) {
 	f, board := a.school.figures[i], &a.school.boards[i]
-	wing := in.W * 0.175
+	unit := a.frame.Scale * a.frame.Grow()
+	in.X, in.W = in.X+6*unit, in.W-12*unit
+	wing := in.W * 0.165
 	a.drawSmallBoard(e, scene.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, board)
-	disc := float64(round(26 * a.frame.Scale * a.frame.Grow()))
-	number := scene.Rect{X: in.X - disc*0.15, Y: in.Y, W: disc, H: disc}
+	disc := float64(round(26 * unit))
+	number := scene.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
 	e.picture(figure{plateMotif, uint16(numberPlate)}, number, 1)
 	e.write(e.labels, strconv.Itoa(f.Number), sized(a.frame, assets.Strong, 15, e.ui().AccentText), number, center, 1)
 	start := f.Start()
-	size := float64(round(min(wing*1.12, in.H*0.44)))
-	who := scene.Rect{X: in.X - size*0.12, Y: in.Bottom() - size*1.02, W: size, H: size}
+	size := float64(round(min(wing, in.H*0.44)))
+	who := scene.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
 	switch {
 	case f.Egon:
 		e.picture(figure{egonMotif, uint16(art.Smug)}, who, 1)
 	case len(f.Game.Moves) > 0: // else nobody plays
 		e.picture(figure{portraitMotif, portraitOf(familyOf(start.Turn()), art.Patient)}, who, 1)
 	}
-	mark := float64(round(min(wing*0.8, in.H*0.27)))
-	for k, feat := range []struct {
-		of   figures.Feat
-		what figure
-	}{{figures.Watched, figure{iconMotif, uint16(art.Eye)}}, {figures.Played, figure{iconMotif, uint16(art.Check)}}, {figures.Flawless, figure{what: prizeMotif}}} {
-		at := scene.Rect{X: in.Right() - mark*0.92, Y: in.Y + float64(k)*(in.H-mark)/2, W: mark, H: mark}
-		alpha := 0.16
-		if a.school.progress.Has(f.Number, feat.of) {
-			alpha = 1
-		} else if feat.of == figures.Flawless {
-			feat.what = figure{iconMotif, uint16(art.StarEmpty)}
-			alpha = 0.3
+	size = float64(round(min(wing*0.7, in.H*0.27)))
+	for k, m := range medals() {
+		at := scene.Rect{X: in.Right() - size, Y: in.Y + float64(k)*(in.H-size)/2, W: size, H: size}
+		if a.school.progress.Has(f.Number, m.feat) {
+			e.picture(m.won, at, 1)
+		} else {
+			e.picture(m.open, at, 0.3)
 		}
-		e.picture(feat.what, at, alpha)
+	}
+}
+
+// medal is the mark of something that was done with a figure.
+type medal struct {
+	feat      figures.Feat
+	label     string // the key of what it stands for
+	won, open figure // once it was done, and before
+}
+
+func medals() [3]medal {
+	eye, check := figure{iconMotif, uint16(art.Eye)}, figure{iconMotif, uint16(art.Check)}
+	return [...]medal{
+		{figures.Watched, "lessons.medal.watched", eye, eye},
+		{figures.Played, "lessons.medal.played", check, check},
+		{figures.Flawless, "lessons.medal.flawless", figure{what: prizeMotif}, figure{iconMotif, uint16(art.StarEmpty)}},
+	}
+}
+
+// drawMedals tells side by side what the marks on the tiles stand for.
+func (a *App) drawMedals(e *easel, in scene.Rect) {
+	style := sized(a.frame, assets.Text, 14, e.ui().Muted)
+	size := float64(round(18 * a.frame.Scale * a.frame.Grow()))
+	near, apart := size*0.4, size*1.4
+	var texts [3]string
+	wide := -apart
+	for i, m := range medals() {
+		texts[i] = a.say.Say(m.label)
+		wide += size + near + e.labels.get(texts[i], style, left, in.W).w + apart
+	}
+	x := in.Center().X - wide/2
+	for i, m := range medals() {
+		e.picture(m.won, scene.Rect{X: float64(round(x)), Y: float64(round(in.Center().Y - size/2)), W: size, H: size}, 1)
+		x += size + near
+		w := e.labels.get(texts[i], style, left, in.W).w
+		e.write(e.labels, texts[i], style, scene.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, left, 1)
+		x += w + apart
 	}
 }
 
