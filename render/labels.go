@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"dreist/assets"
+	"dreist/render/menu"
 	"dreist/render/scene"
 )
 
@@ -174,7 +175,7 @@ const short = 3
 func wrap(s string, face text.Face, width float64) []string {
 	var lines []string
 	line := ""
-	for word := range strings.FieldsSeq(s) {
+	for _, word := range menu.Words(s) {
 		longer := word
 		if line != "" {
 			longer = line + " " + word

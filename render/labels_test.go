@@ -24,7 +24,9 @@ func TestNoShortWordEndsATextAlone(t *testing.T) {
 		{"Lege die rote 7 in Reihe 3.", "Lege die rote 7 in Reihe", []string{"Lege die rote 7 in", "Reihe 3."}},
 		{"Lege die rote 7 in Reihe 3.", "Lege die rote 7 in Reihe 3.", []string{"Lege die rote 7 in Reihe 3."}},
 		{"Beende deinen Zug jetzt gleich", "Beende deinen Zug jetzt", []string{"Beende deinen Zug jetzt", "gleich"}},
-		{"Reihe 3.", "Reihe", []string{"Reihe", "3."}},
+		{"In Reihe 3 liegt die rote 7", "In Reihe 3 liegt die rote", []string{"In Reihe 3 liegt die", "rote 7"}},
+		{"In Reihe 3 liegt die rote 7", "In Reihe", []string{"In", "Reihe 3", "liegt", "die", "rote 7"}},
+		{"Lege ab.", "Lege", []string{"Lege", "ab."}},
 	} {
 		if lines := wrap(c.text, face, text.Advance(c.width, face)+0.5); !slices.Equal(lines, c.lines) {
 			t.Errorf("%q in the room of %q is set as %q, not %q", c.text, c.width, lines, c.lines)
