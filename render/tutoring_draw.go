@@ -68,15 +68,19 @@ func (g *tutoring) drawProgress(e *easel, in scene.Rect) {
 	}
 }
 
-// point lets the cards glow that are meant, and the cells they are meant for.
+// point lets the cards glow that are meant, and the cells they are meant for. Of several that could be laid that is the
+// one the task names.
 func (g *tutoring) point(t *table, e *easel, geo *scene.Geometry) {
 	if t.line.Busy() || t.hand.holds() || t.match.Over() || !t.mine() {
 		return
 	}
 	ui := e.ui()
-	for _, m := range g.wanted {
+	for i, m := range g.wanted {
 		switch m.Action {
 		case dreist.LayCard:
+			if i > 0 {
+				continue
+			}
 			pose := t.line.Now().Cards[m.Card]
 			cell := m.Card.Cell(int(m.Row))
 			e.tinted(figure{what: glowMotif}, pose.Rect(), ui.Glow, 1)
