@@ -247,12 +247,12 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	}
 	a.setLanguage("de")
 	w := p.l.words(p.table)
-	if w.title != "3 · Anlegen" || w.more != "Tipp: die türkise 5 in Reihe 2." || w.rule != "Regel 3.1" || !strings.HasPrefix(w.main, "Reihe 1? Dort") {
+	if w.title != "3 · Anlegen" || w.more != "Tipp: die türkise 5 in Reihe 2." || w.rule != "Regel 3.1" || !strings.HasPrefix(w.main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
 	}
 	q := study(t, a, 10, playing)
 	a.setLanguage("en")
-	if got, _ := q.l.prompt(q.table); got != "Egon reveals the turquoise 7. What does he do with it?" {
+	if got, _ := q.l.prompt(q.table); got != "Egon reveals the turquoise 7. Tap its place or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}
 	if q.speech.line != "The turquoise 7 …" {

@@ -38,6 +38,7 @@ type Step struct {
 	Aside  []dreist.Card  // what Egon has set aside before the step, earliest revealed first
 
 	ask     string          // key of a Quiz's question
+	away    string          // in figure 1: key of what is said to a wrong answer
 	targets []dreist.Cell   // the cells that answer it, in figure 1
 	hand    dreist.Position // when Egon is asked: his cards as a hand, which the core can be asked about
 }

@@ -1,6 +1,7 @@
 package figures
 
 import (
+	"reflect"
 	"slices"
 
 	"dreist/game/dreist"
@@ -67,7 +68,7 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 	l.path = append(l.path, next)
 	l.misses.moveOn()
 	a := Answer{Verdict: Accepted, Events: events}
-	a.Text, a.Rule = l.figure.praise(&p, m)
+	a.Text, a.Rule = l.figure.praise(&p, m, events)
 	return a
 }
 
@@ -152,11 +153,16 @@ func (f *Figure) next(p *dreist.Position) dreist.Move {
 	panic("figures: a lesson has left the way to its end") // Try accepts nothing that does
 }
 
-// praise returns what is said of an accepted move. The figure's own sentence speaks of the position it knows, but the end of
-// the turn is the same whatever the order was.
-func (f *Figure) praise(p *dreist.Position, m dreist.Move) (text, rule string) {
+// praise returns what is said of an accepted move. The figure's own sentence speaks of the position it knows, but a DREIer,
+// the card for it and the end of the turn are the same whatever the order was.
+func (f *Figure) praise(p *dreist.Position, m dreist.Move, events []dreist.Event) (text, rule string) {
 	for _, s := range f.Steps {
-		if same(s.Move, m) && (s.Before == *p || ends(m)) {
+		if s.Before == *p && same(s.Move, m) {
+			return s.Text, s.Rule
+		}
+	}
+	for _, s := range f.Steps {
+		if same(s.Move, m) && (ends(m) || rewarding(m, events) && reflect.DeepEqual(s.Events, events)) {
 			return s.Text, s.Rule
 		}
 	}
@@ -164,6 +170,14 @@ func (f *Figure) praise(p *dreist.Position, m dreist.Move) (text, rule string) {
 		return text, rule
 	}
 	return "figure.fine", ""
+}
+
+// rewarding reports whether a move makes a DREIer, with whatever leaves for it, or draws the card for one.
+func rewarding(m dreist.Move, events []dreist.Event) bool {
+	return m.Action == dreist.DrawCard || slices.ContainsFunc(events, func(e dreist.Event) bool {
+		_, made := e.(dreist.TrioMade)
+		return made
+	})
 }
 
 // remark returns what the figure says of a move that is not its next one.

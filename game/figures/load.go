@@ -88,7 +88,7 @@ func (p plan) annotate(f *Figure) error {
 			s.Marks = s.laidOn()
 		}
 		if s.Choice.Deed == Point {
-			s.ask = p.key("ask", n.name)
+			s.ask, s.away = p.key("ask", n.name), p.key("away", n.name)
 			if len(s.targets) == 0 {
 				s.targets = s.Marks
 			}

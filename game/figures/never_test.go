@@ -14,11 +14,11 @@ import (
 func TestWhatCannotBeDone(t *testing.T) {
 	want := map[int][]string{
 		1: {
-			"2 7t3 not in the column of its number []", "2 2y2 a card lies there already [2.2]",
+			"2 5r3 not in the column of its number []", "2 8t2 a card lies there already [2.8]",
 			"5 7t2 beside a card of another colour [2.8]", "6 3r4 no contact with the base []",
 		},
 		2: {
-			"0 1t1 alone at the base: it needs a partner []", "1 8v1 not a partner for the opening [1.4]",
+			"0 8v2 no contact with the base []", "1 8v1 not a partner for the opening [1.4]",
 			"3 . the opening waits for its partner [1.8]", "4 1t1 alone at the base: it needs a partner []",
 			"4 x1t no discarding after laying []",
 		},

@@ -8,16 +8,17 @@ import (
 
 // The figures 1 to 4: the table, and where a card may lie.
 
+// The first mark of each part carries its number: they are read from the top, row by row.
 func theTable() plan {
 	all := []int{1, 2, 3, 4, 5, 6, 7, 8}
-	holes := slices.Concat(cells(1, 3, 6, 7), cells(2, 4, 7))
+	holes := slices.Concat(cells(2, 4, 7), cells(1, 3, 6, 7))
 	return plan{
 		number: 1,
 		notes: []note{
 			{name: "base", rule: "1", marks: cells(0, all...)},
 			{name: "column", rule: "1", marks: slices.Concat(cells(0, 8), cells(1, 8), cells(2, 8), cells(3, 8))},
-			{name: "row", rule: "1", marks: cells(2, all...)},
 			{name: "first", rule: "1", marks: cells(1, all...)},
+			{name: "row", rule: "1", marks: cells(2, all...)},
 			{name: "hole", rule: "3.1", marks: holes},
 			{
 				name: "contact", rule: "3.2", targets: cells(3, 8),
@@ -25,8 +26,8 @@ func theTable() plan {
 			},
 		},
 		nevers: []never{
-			{name: "column", step: 2, move: lay("7t", 3), column: 6, reason: dreist.WrongColumn},
-			{name: "taken", step: 2, move: lay("2y", 2), reason: dreist.CellTaken},
+			{name: "column", step: 2, move: lay("5r", 3), column: 6, reason: dreist.WrongColumn},
+			{name: "taken", step: 2, move: lay("8t", 2), reason: dreist.CellTaken},
 			{name: "colour", step: 5, move: lay("7t", 2), reason: dreist.OtherColour},
 			{name: "contact", step: 6, move: lay("3r", 4), reason: dreist.NoContact},
 		},
@@ -49,7 +50,7 @@ func startingInPairs() plan {
 			{lay("8v", 2), "swap", "3.3"},
 		},
 		nevers: []never{
-			{name: "first", step: 0, move: lay("1t", 1), reason: dreist.AloneAtBase},
+			{name: "deep", step: 0, move: lay("8v", 2), reason: dreist.NoContact},
 			{name: "partner", step: 1, move: lay("8v", 1), reason: dreist.NotThePartner},
 			{name: "waiting", step: 3, move: dreist.End(), reason: dreist.PartnerMissing},
 			{name: "alone", step: 4, move: lay("1t", 1), reason: dreist.AloneAtBase},

@@ -167,7 +167,7 @@ func (f *Figure) warning(step int, c Choice, text, rule string) (string, string)
 func (s *Step) script(c Choice) (text, rule string) {
 	switch {
 	case s.Choice.Deed == Point:
-		return "figure.away.point", ""
+		return s.away, ""
 	case s.Choice.Deed == Stop:
 		return "figure.egon.stops", "8"
 	case c.Deed == SetAside:

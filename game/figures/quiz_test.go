@@ -78,7 +78,7 @@ func TestOtherAnswers(t *testing.T) {
 		{10, 0, func(q *figures.Quiz) figures.Choice { return lay(q, "7t", 5) }, "", "3.2"},
 		{1, 0, func(*figures.Quiz) figures.Choice {
 			return figures.Choice{Deed: figures.Point, Cell: dreist.Cell{Row: 1, Column: 1}}
-		}, "figure.away.point", ""},
+		}, "figure.1.away.base", ""},
 	} {
 		f := figure(t, tc.number)
 		q := figures.NewQuiz(f)
@@ -146,7 +146,7 @@ func TestFigure1Points(t *testing.T) {
 			t.Errorf("got %v in column 8", cell)
 		}
 	}
-	for i, row := range map[int]int{2: 2, 3: 1} {
+	for i, row := range map[int]int{2: 1, 3: 2} {
 		if marks := f.Steps[i].Marks; len(marks) != 8 || marks[0].Row != row || marks[7].Row != row {
 			t.Errorf("got %v, want row %d", marks, row)
 		}

@@ -52,7 +52,9 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	said := []string{
 		"figure.done", "figure.fine",
 		"figure.away.undrawn", "figure.away.keep", "figure.away.end", "figure.away.discard", "figure.away.draw",
-		"figure.away.lay", "figure.away.point",
+		"figure.away.lay",
+		"figure.1.away.base", "figure.1.away.column", "figure.1.away.first", "figure.1.away.row", "figure.1.away.hole",
+		"figure.1.away.contact",
 		"figure.egon.stops", "figure.egon.fits", "figure.egon.goeson", "figure.egon.aside", "figure.egon.topmost",
 		"figure.egon.earlier",
 		"figure.hint.lay", "figure.hint.draw", "figure.hint.discard", "figure.hint.give", "figure.hint.end",
