@@ -507,7 +507,7 @@ func TestKeysPlayAWholeTurn(t *testing.T) {
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
 	p.settle()
 	p.key(input.ImpulseEndTurn)
-	p.wantPrompt("Lay a card, or discard one.")
+	p.wantPrompt("Lay a card or discard one.")
 	p.key(input.ImpulseCard1)
 	p.key(input.ImpulseEndTurn)
 	p.settle()
