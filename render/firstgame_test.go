@@ -191,7 +191,7 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	if len(p.match.History()) != moves {
 		t.Error("the card was discarded")
 	}
-	p.wantPrompt("That would be allowed. But first try what this is about.")
+	p.wantPrompt("You could do that. But first try what this step is about.")
 	p.atRest()
 }
 
