@@ -125,7 +125,7 @@ func Pages() []Page {
 				Hand:   "1r 1v 2r 5y 6y",
 				Pile:   "2t 6r 3v",
 				Other:  "2y 3r 6v 7y 8r 4v",
-				Moves:  "1r1 1v2 2r1 5y1 6y1 + .",
+				Moves:  "1r1 1v2 2r1 5y1 6y1 +",
 			}},
 		},
 		{
