@@ -24,10 +24,13 @@ type book struct {
 	shown    *menu.Panel            // how it looked last
 }
 
-// The heights of the rule book and of what the search has found, in logical pixels.
+// The heights of the rule book and of what the search has found, in logical pixels: of the first few places, each in a
+// row, in a frame.
 const (
 	bookHeight = 566
-	bookHits   = 128
+	bookHits   = 3
+	hitRow     = 38
+	hitFrame   = 10
 )
 
 // showBook opens the rule book at a place, over whatever is shown.
@@ -215,7 +218,7 @@ func (a *App) turnToSection(b *book, s rulebook.Section) {
 
 // hitList lists the places that were found, each with the words around what was looked for.
 func (a *App) hitList(b *book) menu.Item {
-	l := menu.List{Height: bookHits, Index: b.at}
+	l := menu.List{Height: hitFrame + hitRow*float64(min(len(b.hits), bookHits)), Index: b.at}
 	for i, hit := range b.hits {
 		s, _ := rulebook.SectionOf(hit.Section)
 		row := menu.ListRow{Label: excerpt(a.say.Say(hit.Key), hit.Matches), Detail: a.say.Say(s.TitleKey()), Action: a.press(func() { a.readHit(b, i) })}

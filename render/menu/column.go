@@ -40,7 +40,7 @@ func (c *column) stretch(skin *Skin, width, height int) {
 		if t, ok := p.(*reading); ok {
 			t.stretched = 0
 			c.stackTight(skin, width, 1)
-			t.stretched = height - c.size.Y
+			t.stretched = height - c.size.Y + t.size.Y - skin.px(t.item.Height)
 			return
 		}
 	}

@@ -71,7 +71,7 @@ func (t *reading) goTo(block int) {
 }
 
 // begin returns how far the page is scrolled where a block is at the upper edge, below what fades there.
-func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.skin.px(fadeHeight), 0) }
+func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.skin.px(fadeAbove), 0) }
 
 // read returns the block that somebody is reading who looks at the upper third of the page, or -1.
 func (t *reading) read() int {

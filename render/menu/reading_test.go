@@ -243,7 +243,7 @@ func TestThePanelTellsWhatIsRead(t *testing.T) {
 func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 	newPointer(t)
 	skin := NewSkin(testFonts(t), 0, 1.3)
-	page := Page{Height: 300, Blocks: []Block{Passage{Text: rule}}}
+	page := Page{Blocks: []Block{Passage{Text: rule}}}
 	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
 	var want scene.Rect
 	for i, items := range [][]Item{
