@@ -25,12 +25,13 @@ type book struct {
 }
 
 // The heights of the rule book and of what the search has found, in logical pixels: of the first few places, each in a
-// row, in a frame.
+// row, in a frame, and of the edge of the next one where there are more.
 const (
 	bookHeight = 566
 	bookHits   = 3
 	hitRow     = 38
 	hitFrame   = 10
+	hitEdge    = 16
 )
 
 // showBook opens the rule book at a place, over whatever is shown.
@@ -219,6 +220,9 @@ func (a *App) turnToSection(b *book, s rulebook.Section) {
 // hitList lists the places that were found, each with the words around what was looked for.
 func (a *App) hitList(b *book) menu.Item {
 	l := menu.List{Height: hitFrame + hitRow*float64(min(len(b.hits), bookHits)), Index: b.at}
+	if len(b.hits) > bookHits {
+		l.Height += hitEdge
+	}
 	for i, hit := range b.hits {
 		s, _ := rulebook.SectionOf(hit.Section)
 		row := menu.ListRow{Label: excerpt(a.say.Say(hit.Key), hit.Matches), Detail: a.say.Say(s.TitleKey()), Action: a.press(func() { a.readHit(b, i) })}
