@@ -51,6 +51,7 @@ type App struct {
 	log    *menu.Log   // the open log, or nil
 
 	read     int                             // the page of the overview that was read last
+	book     *book                           // the rule book as it was read last, nil before
 	logged   int                             // how many moves the open log tells of
 	contest  contest                         // which game is on the table
 	unstored ledger                          // what could not be stored

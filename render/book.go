@@ -8,28 +8,51 @@ import (
 	"dreist/render/menu"
 )
 
-// book is the rule book as it is read: where it was opened, and what is looked for in it. It belongs to the panel that
-// shows it.
+// book is the rule book as it is read: where it was opened, and what is looked for in it. The program remembers the one
+// that was read last.
 type book struct {
-	place  rulebook.Place // is highlighted as long as nothing is looked for
-	query  string
-	hits   []rulebook.Hit
-	at     int                    // the hit that is read
-	blocks map[rulebook.Place]int // where every place stands on the page
+	place    rulebook.Place // that is read
+	led      bool           // a link led to it, so it is highlighted as long as nothing is looked for
+	query    string
+	hits     []rulebook.Hit
+	at       int                    // the hit that is read
+	language string                 // of the texts in which the hits were found
+	blocks   map[rulebook.Place]int // where every place stands on the page
+	chapters []int                  // where every section begins on the page
+	chapter  int                    // index of the section that is read
+	top      int                    // how far the page was scrolled when the section was found
+	shown    *menu.Panel            // how it looked last
 }
 
-// The heights of what the panel of the rule book has, in logical pixels.
-const (
-	bookHeight = 396
-	bookHits   = 128
-)
+// bookHeight is the logical height of the rule book, whatever is found in it.
+const bookHeight = 566
 
 // showBook opens the rule book at a place, over whatever is shown.
 func (a *App) showBook(place rulebook.Place) {
-	b := &book{place: place}
-	a.layOver(&panel{
-		blocks: true, options: []menu.Option{menu.Width(760), menu.Start(0)},
+	b := &book{place: place, led: true}
+	a.layBook(b)
+	a.readAt(b, place)
+}
+
+// takeUpBook opens the rule book as it was left: where it was read, and what was looked for.
+func (a *App) takeUpBook() {
+	if a.book == nil {
+		a.showBook(firstPlace())
+		return
+	}
+	a.layBook(a.book)
+}
+
+// layBook opens a rule book as it is.
+func (a *App) layBook(b *book) {
+	was := b.shown
+	p := &panel{
+		blocks: true, options: []menu.Option{menu.Width(760), menu.Height(bookHeight), menu.Start(0), menu.Catch(0)}, live: b,
 		items: func() []menu.Item { return a.bookItems(b) },
+		placed: func(p *menu.Panel) {
+			a.book, b.shown = b, p
+			_, b.top = p.Reading()
+		},
 		escape: func() {
 			if b.query == "" {
 				a.leaveHelp()
@@ -37,8 +60,11 @@ func (a *App) showBook(place rulebook.Place) {
 			}
 			a.search(b, "")
 		},
-	}, layer{})
-	a.readAt(b, place)
+	}
+	a.layOver(p, layer{})
+	if was != nil {
+		a.build(p, was)
+	}
 }
 
 // openRule opens the rule book at what a citation names, such as "3.1" or "R 4".
@@ -67,108 +93,88 @@ func placeOf(s rulebook.Section, paragraph int) rulebook.Place {
 
 // readAt scrolls the book to a place.
 func (a *App) readAt(b *book, place rulebook.Place) {
-	if a.panel.Panel != nil {
-		a.panel.ScrollTo(b.blocks[place])
+	b.place = place
+	if s, ok := rulebook.SectionOf(place.Section); ok {
+		b.chapter = s.Number - 1
+	}
+	if p := b.shown; p != nil {
+		p.ScrollTo(b.blocks[place])
+		p.Choose(b.chapter)
+		_, b.top = p.Reading()
 		a.stale = true
 	}
 }
 
-// search looks for the words of a query and reads the first place that has them.
-func (a *App) search(b *book, query string) {
-	b.query, b.at = query, 0
-	b.hits = rulebook.Search(query, func(key string) string { return a.say.Say(key) })
-	a.fitPanel()
-	a.readHit(b, 0)
+// update takes a tick: the contents follow how far the page is scrolled. It reports whether the picture changed.
+func (b *book) update() bool {
+	block, top := b.shown.Reading()
+	if top == b.top || b.lost() {
+		return false
+	}
+	b.top = top
+	for i, begins := range b.chapters {
+		if begins <= block {
+			b.chapter = i
+		}
+	}
+	b.shown.Choose(b.chapter)
+	return true
 }
 
-// readHit reads one of the places that were found.
-func (a *App) readHit(b *book, i int) {
-	if len(b.hits) > 0 {
-		b.at = i % len(b.hits)
-		a.fitPanel()
-		a.readAt(b, b.hits[b.at].Place)
-	}
-}
+// busy reports whether something moves, which nothing ever does in a book.
+func (b *book) busy() bool { return false }
+
+// asks reports whether something is looked for.
+func (b *book) asks() bool { return strings.TrimSpace(b.query) != "" }
+
+// lost reports whether what is looked for is nowhere in the book.
+func (b *book) lost() bool { return b.asks() && len(b.hits) == 0 }
 
 // bookItems returns the panel of the rule book: the search, what it found or else the contents, and the page.
 func (a *App) bookItems(b *book) []menu.Item {
+	if b.language != a.say.Language {
+		a.find(b)
+	}
 	field := menu.Field{
 		Text: b.query, Placeholder: a.say.Say(rulebook.SearchKey), Limit: 40,
 		Changed: func(text string) { a.search(b, text) },
 		Submit:  func(string) { a.readHit(b, b.at+1) },
 	}
-	page := menu.Page{Height: bookHeight, Blocks: a.bookBlocks(b)}
 	items := []menu.Item{field}
 	switch {
-	case strings.TrimSpace(b.query) == "":
+	case !b.asks():
 		items = append(items, a.contents(b))
-	case len(b.hits) == 0:
-		items = append(items, menu.Paragraph{Text: a.say.Say(rulebook.NothingKey)})
-	default:
-		page.Height -= bookHits - 44
+	case !b.lost():
 		items = append(items, a.hitList(b))
 	}
+	page := menu.Page{Blocks: a.bookBlocks(b)}
 	buttons := []menu.Button{a.button("book.back", menu.Quiet, a.leaveHelp), a.button("book.overview", menu.Quiet, func() { a.showOverview(&overview{page: a.read}, layer{help: true}) })}
-	if n := len(b.hits); n > 0 {
-		buttons = append(buttons, menu.Button{Label: a.say.Count(rulebook.HitsKey, n), Action: a.press(func() { a.readHit(b, b.at+1) })})
+	if n := len(b.hits); n > 1 {
+		label := a.say.Say(rulebook.NextKey, assets.Values{"Hit": b.at + 1, "Hits": n})
+		buttons = append(buttons, menu.Button{Label: label, Action: a.press(func() { a.readHit(b, b.at+1) })})
 	}
 	return append(items, page, menu.Row{Buttons: buttons})
 }
 
 // contents lets a section be chosen.
 func (a *App) contents(b *book) menu.Item {
-	c := menu.Choice{}
+	c := menu.Choice{Index: b.chapter}
 	sections := rulebook.Sections()
-	for i, s := range sections {
+	for _, s := range sections {
 		c.Options = append(c.Options, a.sectionTitle(s))
-		if s.ID == b.place.Section {
-			c.Index = i
-		}
 	}
-	c.Changed = func(i int) {
-		b.place = placeOf(sections[i], rulebook.InTitle)
-		a.readAt(b, b.place)
-	}
+	c.Changed = func(i int) { a.turnToSection(b, sections[i]) }
 	return c
 }
 
-// hitList lists the places that were found, each with the words around what was looked for.
-func (a *App) hitList(b *book) menu.Item {
-	l := menu.List{Height: bookHits, Index: b.at}
-	for i, hit := range b.hits {
-		s, _ := rulebook.SectionOf(hit.Section)
-		row := menu.ListRow{Label: excerpt(a.say.Say(hit.Key), hit.Matches), Detail: a.say.Say(s.TitleKey()), Action: a.press(func() { a.readHit(b, i) })}
-		l.Rows = append(l.Rows, row)
+// turnToSection reads a section from its title.
+func (a *App) turnToSection(b *book, s rulebook.Section) {
+	lost := b.lost()
+	b.query, b.hits, b.led = "", nil, false
+	if lost {
+		a.fitPanel()
 	}
-	return l
-}
-
-// excerptLength is how many bytes of a text a list shows, excerptLead how many of them stand before what was found.
-const (
-	excerptLength = 58
-	excerptLead   = 18
-)
-
-// excerpt returns whole words of a text around the first match.
-func excerpt(text string, matches []rulebook.Span) string {
-	from := 0
-	if len(matches) > 0 && matches[0].Start > excerptLead {
-		if i := strings.LastIndexByte(text[:matches[0].Start-excerptLead], ' '); i >= 0 {
-			from = i + 1
-		}
-	}
-	to := len(text)
-	if to-from > excerptLength {
-		to = from + strings.LastIndexByte(text[from:from+excerptLength], ' ')
-	}
-	cut := text[from:to]
-	if from > 0 {
-		cut = "… " + cut
-	}
-	if to < len(text) {
-		cut += " …"
-	}
-	return cut
+	a.readAt(b, placeOf(s, rulebook.InTitle))
 }
 
 // sectionTitle returns the title of a section with its number.

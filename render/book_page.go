@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"strings"
 
 	"dreist/assets"
 	"dreist/game/rulebook"
@@ -9,14 +10,21 @@ import (
 )
 
 // bookBlocks returns the text of the rule book, highlighted where something was found or where it was opened, and notes
-// where every place stands.
+// where every place stands. Where what is looked for is nowhere in it, the page says so.
 func (a *App) bookBlocks(b *book) []menu.Block {
-	var blocks []menu.Block
-	b.blocks = map[rulebook.Place]int{}
+	if b.lost() {
+		return a.lostBlocks(b)
+	}
+	blocks := []menu.Block{menu.Passage{Text: a.say.Say(rulebook.NumbersKey)}}
+	b.blocks, b.chapters = map[rulebook.Place]int{}, nil
 	marks := a.marksIn(b)
-	for _, s := range rulebook.Sections() {
+	for i, s := range rulebook.Sections() {
 		title := placeOf(s, rulebook.InTitle)
-		b.blocks[title] = len(blocks)
+		at := len(blocks)
+		if i == 0 {
+			at = 0 // what stands before it is seen, too
+		}
+		b.blocks[title], b.chapters = at, append(b.chapters, at)
 		text := a.sectionTitle(s)
 		// The marks of a title count from its beginning; its number comes before.
 		blocks = append(blocks, menu.Heading{Text: text, Marks: shifted(marks[title], len(text)-len(a.say.Say(s.TitleKey())))})
@@ -32,16 +40,43 @@ func (a *App) bookBlocks(b *book) []menu.Block {
 	return blocks
 }
 
-// marksIn returns what is highlighted in every place.
+// lostBlocks says that nothing was found, and offers words that are spelled alike and all sections.
+func (a *App) lostBlocks(b *book) []menu.Block {
+	blocks := []menu.Block{menu.Passage{Text: a.say.Say(rulebook.NothingKey, assets.Values{"Query": strings.TrimSpace(b.query)})}}
+	var near menu.Links
+	for _, word := range rulebook.Near(b.query, a.ruleText) {
+		near = append(near, menu.Link{Label: word, Action: a.press(func() { a.search(b, word) })})
+	}
+	if len(near) > 0 {
+		blocks = append(blocks, menu.Passage{Text: a.say.Say(rulebook.NearKey)}, near)
+	}
+	blocks = append(blocks, menu.Heading{Text: a.say.Say(rulebook.ContentsKey)})
+	for _, s := range rulebook.Sections() {
+		open := a.press(func() { a.turnToSection(b, s) })
+		blocks = append(blocks, menu.Links{{Label: a.sectionTitle(s), Action: open}})
+	}
+	return blocks
+}
+
+// marksIn returns what is highlighted in every place: of what was found without any of the words the whole, once it is
+// read.
 func (a *App) marksIn(b *book) map[rulebook.Place][]menu.Mark {
 	marks := map[rulebook.Place][]menu.Mark{}
-	for _, hit := range b.hits {
+	all := func(place rulebook.Place) {
+		if place.Paragraph != rulebook.InTitle {
+			marks[place] = []menu.Mark{{From: 0, To: len(a.say.Say(place.Key))}}
+		}
+	}
+	for i, hit := range b.hits {
 		for _, m := range hit.Matches {
 			marks[hit.Place] = append(marks[hit.Place], menu.Mark{From: m.Start, To: m.End})
 		}
+		if i == b.at && len(hit.Matches) == 0 {
+			all(hit.Place)
+		}
 	}
-	if b.query == "" && b.place.Paragraph != rulebook.InTitle {
-		marks[b.place] = []menu.Mark{{From: 0, To: len(a.say.Say(b.place.Key))}}
+	if !b.asks() && b.led {
+		all(b.place)
 	}
 	return marks
 }
@@ -71,7 +106,7 @@ func (a *App) paragraph(s rulebook.Section, p rulebook.Paragraph, marks []menu.M
 func (a *App) figureLinks(figures []int) menu.Links {
 	var links menu.Links
 	for _, n := range figures {
-		links = append(links, menu.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.press(func() { a.openFigure(n) })})
+		links = append(links, menu.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.press(func() { a.visitFigure(n, "book.return") })})
 	}
 	return links
 }

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -15,9 +16,8 @@ func opened(t *testing.T) (*App, *book) {
 	t.Helper()
 	a := newApp(t)
 	a.showLearn()
-	b := &book{place: firstPlace()}
-	a.layOver(&panel{blocks: true, items: func() []menu.Item { return a.bookItems(b) }}, layer{})
-	return a, b
+	a.showBook(firstPlace())
+	return a, a.book
 }
 
 func TestASearchFindsHighlightsAndGoesOn(t *testing.T) {
@@ -128,5 +128,126 @@ func TestWhateverLeadsToTheBookLeadsToAPlaceInIt(t *testing.T) {
 	for _, ref := range []string{"1", "3.2", "R 1", "R 12"} {
 		place, _ := rulebook.Cited(ref)
 		want(ref, place)
+	}
+}
+
+// TestTheContentsFollowWhatIsRead searches, scrolls and chooses, and compares the section that the contents name.
+func TestTheContentsFollowWhatIsRead(t *testing.T) {
+	a, b := opened(t)
+	want := func(what string, section int) {
+		t.Helper()
+		c, ok := a.contents(b).(menu.Choice)
+		if !ok || c.Index != section-1 {
+			t.Errorf("%s: the contents name section %d, want %d", what, c.Index+1, section)
+		}
+	}
+	a.setLanguage("de")
+	want("at the start", 1)
+	a.search(b, "Partnerkarte")
+	a.search(b, "")
+	want("after a search", 3)
+	a.panel.ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 2)])
+	if !b.update() {
+		t.Error("scrolling changes nothing")
+	}
+	want("after scrolling", 6)
+	for i, s := range rulebook.Sections() {
+		a.contents(b).(menu.Choice).Changed(i)
+		if b.update() {
+			t.Error("the book scrolls by itself")
+		}
+		want("after choosing "+s.ID, s.Number)
+	}
+	a.search(b, "egon")
+	a.search(b, "egonx")
+	a.search(b, "")
+	want("after a search for nothing", 8)
+	if _, top := a.panel.Reading(); top == 0 {
+		t.Error("after a search for nothing the book is at its beginning")
+	}
+	if n := testing.AllocsPerRun(20, func() { b.update() }); n > 0 {
+		t.Errorf("a tick allocates %v times", n)
+	}
+}
+
+// TestTheBookKeepsItsFrame types letter by letter, finding much, one thing and nothing.
+func TestTheBookKeepsItsFrame(t *testing.T) {
+	a, b := opened(t)
+	want := a.panel.Bounds()
+	for _, query := range []string{"e", "eg", "egon", "ziehen", "sensationell", "sensationellx", "xyzzy", ""} {
+		a.search(b, query)
+		if got := a.panel.Bounds(); got != want {
+			t.Errorf("%q: got the frame %v, want %v", query, got, want)
+		}
+		if !a.panel.Typing() {
+			t.Errorf("%q: nobody can type on", query)
+		}
+	}
+}
+
+func TestTheButtonSaysWhichMatchIsRead(t *testing.T) {
+	a, b := opened(t)
+	a.setLanguage("de")
+	labels := func() string {
+		items := a.bookItems(b)
+		var all []string
+		for _, button := range items[len(items)-1].(menu.Row).Buttons {
+			all = append(all, button.Label)
+		}
+		return strings.Join(all, ", ")
+	}
+	a.search(b, "egon")
+	a.readHit(b, 1)
+	if got, want := labels(), fmt.Sprintf("(2/%d)", len(b.hits)); !strings.Contains(got, want) {
+		t.Errorf("got %q, want %s among it", got, want)
+	}
+	a.search(b, "sensationell")
+	if got := labels(); len(b.hits) != 1 || strings.Contains(got, "/") {
+		t.Errorf("%d hits: got %q, want no button for the next", len(b.hits), got)
+	}
+}
+
+// TestNothingFoundLooksLikeNothing proves that no page of rules is shown then, and that what is offered leads on.
+func TestNothingFoundLooksLikeNothing(t *testing.T) {
+	a, b := opened(t)
+	links := func() (all []menu.Link) {
+		for _, block := range a.bookBlocks(b) {
+			switch block := block.(type) {
+			case menu.Ruling:
+				t.Errorf("a rule is shown: %q", block.Text)
+			case menu.Links:
+				all = append(all, block...)
+			}
+		}
+		return all
+	}
+	near := a.say.Say("rules.index.trio.draw")
+	near = near[:strings.IndexByte(near, ',')]
+	a.search(b, near+"q")
+	if all := links(); len(all) != 10 || all[0].Label != near {
+		t.Fatalf("got %d links, want %q and all sections", len(all), near)
+	}
+	links()[0].Action()
+	if b.query != near || len(b.hits) == 0 {
+		t.Errorf("a word nearby leads to %q with %d hits", b.query, len(b.hits))
+	}
+	a.search(b, near+"q")
+	links()[6].Action()
+	if b.asks() || b.chapter != 5 {
+		t.Errorf("a section leads to section %d, still looking for %q", b.chapter+1, b.query)
+	}
+}
+
+// TestWhatTheIndexFindsIsHighlighted looks for a word that is not in the rule it leads to.
+func TestWhatTheIndexFindsIsHighlighted(t *testing.T) {
+	a, b := opened(t)
+	a.setLanguage("de")
+	a.search(b, "Extrakarte")
+	if len(b.hits) == 0 || len(b.hits[0].Matches) > 0 {
+		t.Fatalf("got %v", b.hits)
+	}
+	marks := a.marksIn(b)[b.hits[0].Place]
+	if len(marks) != 1 || marks[0].To != len(a.say.Say(b.hits[0].Key)) {
+		t.Errorf("got %v, want the whole rule", marks)
 	}
 }

@@ -29,6 +29,8 @@ type diagram struct {
 	tried  int            // how many attempts have been shown to their end
 	wait   int            // ticks until the next thing happens
 	phase  phase
+	full   int // how many events have filled the column that is cleared next, 0 where none is
+	column int // that column
 	loops  int // rounds that have begun
 	shake  shake
 	left   bool // a card goes to the discard pile in it
@@ -41,6 +43,7 @@ type phase uint8
 const (
 	atStart phase = iota // at the picture before the moves
 	inMoves
+	atFull  // a while of the column that is about to be cleared
 	inTries // what is refused
 	atEnd   // a while of the picture after the moves
 	atRest
@@ -57,9 +60,11 @@ func newDiagram(d rulebook.Diagram, speed scene.Speed) (*diagram, error) {
 	for _, step := range board.Steps {
 		v.events = append(v.events, step.Events...)
 	}
-	for _, e := range v.events {
-		switch e.(type) {
-		case dreist.ColumnCleared, dreist.CardDiscarded:
+	for i, e := range v.events {
+		switch e := e.(type) {
+		case dreist.ColumnCleared:
+			v.left, v.full, v.column = true, i, e.Column
+		case dreist.CardDiscarded:
 			v.left = true
 		}
 	}
@@ -145,6 +150,8 @@ func (d *diagram) goOn() {
 	case d.phase == inTries:
 		d.tried++
 		d.phase, d.wait = atEnd, diagramRest
+	case d.full > 0 && d.played == d.full && d.phase != atFull:
+		d.phase, d.wait = atFull, diagramLook
 	case d.played < len(d.events):
 		d.phase = inMoves
 		d.line.Play(d.events[d.played : d.played+1])
@@ -157,8 +164,21 @@ func (d *diagram) goOn() {
 	case d.loops < diagramLoops:
 		d.begin()
 	default:
-		d.phase = atRest
+		d.rest()
 	}
+}
+
+// rest shows the picture that the caption is about until somebody wants to see it all again: the one after everything
+// or, where a column is cleared, the one just before.
+func (d *diagram) rest() {
+	d.phase = atRest
+	if d.full == 0 {
+		return
+	}
+	d.line.Show(scene.ViewOf(&d.board.Before))
+	d.line.Play(d.events[:d.full])
+	d.line.Flush()
+	d.line.TakeStarted()
 }
 
 // attempt returns the refused card on its way to the cell and back, and whether it lies there.

@@ -23,6 +23,8 @@ func (d *diagram) glow(e *easel, m rulebook.Mark) (tint color.RGBA, ok bool) {
 	switch m.Sign {
 	case rulebook.Subject, rulebook.Lands:
 		return e.ui().Glow, d.shows(m.Sign)
+	case rulebook.Leaves:
+		return e.ui().Glow, m.Cell.Column == d.column && d.full > 0 && (d.phase == atFull || d.phase == atRest)
 	case rulebook.Fits:
 		if d.phase == atRest && d.refuses(m.Cell) {
 			return color.RGBA{}, false

@@ -196,3 +196,65 @@ func TestEveryPageComesToRest(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsClearedCanBeSeenBefore watches the column that a diagram clears: it stands marked for a while, and at rest.
+func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
+	for _, speed := range []scene.Speed{scene.Normal, scene.Instant} {
+		page, _ := rulebook.PageOf("trio")
+		d, err := newDiagram(page.Diagrams[1], speed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.fit(480, 300)
+		var column []dreist.Card
+		for _, e := range d.events {
+			if e, ok := e.(dreist.ColumnCleared); ok {
+				column = e.Cards
+			}
+		}
+		lies := func() bool {
+			for _, c := range column {
+				if d.line.View().Rows[c] == 0 {
+					return false
+				}
+			}
+			return len(column) == 3
+		}
+		marked := func() (n int) {
+			e := newApp(t).easel
+			for _, m := range d.board.Marks {
+				if _, ok := d.glow(&e, m); ok {
+					n++
+				}
+			}
+			return n
+		}
+		dwelt := 0
+		for d.busy() {
+			d.update()
+			if d.phase == atFull {
+				if dwelt++; !lies() || marked() != len(column) {
+					t.Fatalf("%v: the full column is not shown", speed)
+				}
+			}
+		}
+		if dwelt < diagramLoops*diagramLook*9/10 {
+			t.Errorf("%v: the full column is shown for %d ticks", speed, dwelt)
+		}
+		if !lies() || marked() != len(column) {
+			t.Errorf("%v: at rest the column is not there", speed)
+		}
+	}
+}
+
+// TestPointsAreReadDownwards proves that the second point stands below the first and the third beside it.
+func TestPointsAreReadDownwards(t *testing.T) {
+	a := newApp(t)
+	for page := range rulebook.Pages() {
+		a.showOverview(&overview{page: page}, layer{help: true})
+		p := a.panel.live.(*overview).at.points
+		if len(p) != 4 || p[1].X != p[0].X || p[1].Y < p[0].Bottom() || p[2].Y != p[0].Y || p[2].X < p[0].Right() || p[3].X != p[2].X {
+			t.Errorf("page %d: got the points at %v", page, p)
+		}
+	}
+}

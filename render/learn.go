@@ -16,7 +16,7 @@ func (a *App) showLearn() {
 func (a *App) waysToLearn() []menu.Item {
 	overview := a.button("book.learn.overview", menu.Quiet, func() { a.showOverview(&overview{}, layer{help: true}) })
 	overview.Detail = a.say.Say("book.learn.overview.detail")
-	rules := a.button("book.learn.rules", menu.Quiet, func() { a.showBook(firstPlace()) })
+	rules := a.button("book.learn.rules", menu.Quiet, a.takeUpBook)
 	rules.Detail = a.say.Say("book.learn.rules.detail")
 	return []menu.Item{a.offerFirstGame(menu.Primary), a.figuresButton(), a.waysToPractise(), overview, rules}
 }

@@ -34,39 +34,35 @@ func (p *pagePlaces) caption(e *easel) lettering {
 	return sized(p.frame, assets.Text, 14, e.ui().Muted)
 }
 
-// lay places the page on its stage: title and points above, the diagrams below; a single one beside the points.
+// pageAbreast is how many points, and how many diagrams, stand side by side on a page.
+const pageAbreast = 2
+
+// lay places the page on its stage: title and points above, the diagrams below.
 func (o *overview) lay(e *easel, f scene.Frame, in scene.Rect) {
 	u := f.Scale * f.Grow()
 	o.at = pagePlaces{frame: f, title: scene.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
 	rest := scene.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
-	half := (rest.W - pageColumns*u) / 2
-	if len(o.diagrams) == 1 {
-		o.layPoints(e, scene.Rect{X: rest.X, Y: rest.Y + rest.H*0.1, W: half * 0.86, H: rest.H}, 1)
-		x := rest.X + half*0.86 + pageColumns*u
-		o.layDiagram(e, 0, scene.Rect{X: x, Y: rest.Y, W: rest.Right() - x, H: rest.H})
-		return
-	}
-	used := o.layPoints(e, rest, 2)
-	y := rest.Y + used + pageBreath*u
+	half := (rest.W - pageColumns*u) / pageAbreast
+	y := rest.Y + o.layPoints(e, rest, half) + pageBreath*u
 	for i := range o.diagrams {
 		o.layDiagram(e, i, scene.Rect{X: rest.X + float64(i)*(half+pageColumns*u), Y: y, W: half, H: rest.Bottom() - y})
 	}
 }
 
-// layPoints places the points in columns and returns how high they are.
-func (o *overview) layPoints(e *easel, in scene.Rect, columns int) float64 {
+// layPoints places the points in columns, one to be read after the other, and returns how high they are.
+func (o *overview) layPoints(e *easel, in scene.Rect, w float64) float64 {
 	u := o.at.frame.Scale * o.at.frame.Grow()
-	w := (in.W - pageColumns*u*float64(columns-1)) / float64(columns)
 	o.at.points = make([]scene.Rect, len(o.points))
-	used := 0.0
-	for column := range columns {
-		y := in.Y
-		for i := column; i < len(o.points); i += columns {
-			x := in.X + float64(column)*(w+pageColumns*u) + pageBullet*u
-			high := e.labels.get(o.points[i].text, o.at.text(e), left, w-(pageBullet+4)*u).h
-			o.at.points[i] = scene.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
-			y += high + pagePoints*u
+	each := (len(o.points) + pageAbreast - 1) / pageAbreast
+	used, y := 0.0, in.Y
+	for i := range o.points {
+		if i%each == 0 {
+			y = in.Y
 		}
+		x := in.X + float64(i/each)*(w+pageColumns*u) + pageBullet*u
+		high := e.labels.get(o.points[i].text, o.at.text(e), left, w-(pageBullet+4)*u).h
+		o.at.points[i] = scene.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
+		y += high + pagePoints*u
 		used = max(used, y-in.Y)
 	}
 	return used

@@ -98,6 +98,11 @@ func (a *App) goBack() {
 		was.show()
 		return
 	}
+	a.sitAgain(was, mouse)
+}
+
+// sitAgain brings a table back that was left for something else, with the mouse where it is now.
+func (a *App) sitAgain(was *sitting, mouse scene.Point) {
 	a.table, a.contest, a.keeper, a.scored, a.left = was.table, was.contest, was.keeper, was.scored, was.left
 	t := a.table
 	t.line.SetFrame(a.frame)

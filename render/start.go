@@ -83,6 +83,12 @@ func logoPlace(f scene.Frame) scene.Rect {
 	return scene.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(art.LogoHeight(round(w)))}
 }
 
+// hidesLogo reports whether a panel lies over part of the logo, the rest of which would stick out behind it.
+func (a *App) hidesLogo() bool {
+	p := a.panel
+	return p != nil && p.blocks && p.Panel != nil && logoPlace(a.frame).Overlap(p.Bounds()) > 0
+}
+
 // drawStart draws the start screen below its buttons: a table just before a game.
 func (a *App) drawStart(e *easel) {
 	f := a.frame
@@ -97,6 +103,9 @@ func (a *App) drawStart(e *easel) {
 	}
 	size := min(f.W*0.2, f.H*0.34)
 	e.picture(figure{egonMotif, uint16(art.Smug)}, scene.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	if a.hidesLogo() {
+		return
+	}
 	logo := logoPlace(f)
 	e.picture(figure{what: logoMotif}, logo, 1)
 	ui := e.ui()

@@ -11,8 +11,7 @@ import (
 	"dreist/game/store"
 )
 
-// book shows the overview over the start screen and over a table, the rule book with a search, and what explains a
-// refusal.
+// book shows the overview over the start screen and what explains a refusal.
 func book(c *camera) error {
 	d, err := c.program("")
 	if err != nil {
@@ -34,10 +33,7 @@ func book(c *camera) error {
 	if err := d.Close(); err != nil {
 		return err
 	}
-	if err := c.refusedMove(); err != nil {
-		return err
-	}
-	return c.ruleBook()
+	return c.refusedMove()
 }
 
 // refusedMove shows a refusal with its link, and the page that explains it.
@@ -73,8 +69,8 @@ func (c *camera) refusedMove() error {
 	return nil
 }
 
-// ruleBook shows the rule book as it opens and what a search finds in it.
-func (c *camera) ruleBook() error {
+// ruleBook shows the rule book as it opens, what a search finds in it, and that an example leads back to it.
+func ruleBook(c *camera) error {
 	d, err := c.program("")
 	if err != nil {
 		return err
@@ -93,6 +89,24 @@ func (c *camera) ruleBook() error {
 	d.Type(" xyzzy")
 	d.Step(rest)
 	c.snap(d, "rule-book-nothing")
+	for _, query := range []string{"Extrakarte", "abwefen", "draw"} {
+		d.Key(ebiten.KeyEscape)
+		d.Step(2)
+		d.Type(query)
+		d.Step(rest)
+		c.snap(d, "rule-book-"+query)
+	}
+	d.Key(ebiten.KeyEscape)
+	d.Step(rest)
+	c.snap(d, "rule-book-searched")
+	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyArrowRight, ebiten.KeyEnter} {
+		d.Key(k)
+		d.Step(2)
+	}
+	d.Step(rest)
+	d.Key(ebiten.KeyF10)
+	d.Step(rest)
+	c.snap(d, "rule-book-example")
 	if err := d.Close(); err != nil {
 		return err
 	}

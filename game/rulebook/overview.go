@@ -2,7 +2,7 @@ package rulebook
 
 import "dreist/game/dreist"
 
-// Page is one page of the overview: the rules in a few short points, beside diagrams that show them.
+// Page is one page of the overview: the rules in a few short points, above diagrams that show them.
 type Page struct {
 	ID       string // stable, such as "neighbours"
 	Points   []string
@@ -52,7 +52,7 @@ func Pages() []Page {
 		},
 		{
 			ID:       "laying",
-			Points:   points("laying", "single", "pair", "patience", "third"),
+			Points:   points("laying", "pair", "patience", "single", "third"),
 			Sections: []string{"laying"},
 			Diagrams: []Diagram{{
 				ID:     "laying.pair",
@@ -93,7 +93,7 @@ func Pages() []Page {
 		},
 		{
 			ID:       "trio",
-			Points:   points("trio", "row", "column", "clear", "draw"),
+			Points:   points("trio", "row", "draw", "column", "clear"),
 			Sections: []string{"trio"},
 			Diagrams: []Diagram{{
 				ID:     "trio.rows",
@@ -110,7 +110,7 @@ func Pages() []Page {
 		},
 		{
 			ID:       "gift",
-			Points:   points("gift", "earn", "give", "last"),
+			Points:   points("gift", "earn", "give", "last", "small"),
 			Sections: []string{"gift", "end"},
 			Diagrams: []Diagram{{
 				ID:     "gift.two",
@@ -119,6 +119,13 @@ func Pages() []Page {
 				Pile:   "2t 6r 3v",
 				Other:  "2y 3r 6v 7y 8r 4v",
 				Moves:  "5y1 1r1 1v2 8t1 8y2 >2",
+			}, {
+				ID:     "gift.drawn",
+				Layout: "3y4",
+				Hand:   "1r 1v 2r 5y 6y",
+				Pile:   "2t 6r 3v",
+				Other:  "2y 3r 6v 7y 8r 4v",
+				Moves:  "1r1 1v2 2r1 5y1 6y1 +",
 			}},
 		},
 		{

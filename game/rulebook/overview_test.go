@@ -14,11 +14,11 @@ func TestSixPages(t *testing.T) {
 	seen := map[string]bool{}
 	for _, p := range rulebook.Pages() {
 		ids = append(ids, p.ID)
-		if n := len(p.Points); n < 2 || n > 4 {
-			t.Errorf("page %s has %d points, want 2 to 4", p.ID, n)
+		if n := len(p.Points); n != 4 {
+			t.Errorf("page %s has %d points, want 4", p.ID, n)
 		}
-		if n := len(p.Diagrams); n < 1 || n > 2 {
-			t.Errorf("page %s has %d diagrams, want 1 or 2", p.ID, n)
+		if n := len(p.Diagrams); n != 2 {
+			t.Errorf("page %s has %d diagrams, want 2", p.ID, n)
 		}
 		for _, d := range p.Diagrams {
 			if seen[d.ID] || !strings.HasPrefix(d.ID, p.ID+".") {
@@ -62,6 +62,7 @@ func shows() map[string]func(*testing.T, *rulebook.Board) {
 		"trio.rows":          showsRowTrios,
 		"trio.columns":       showsColumnTrio,
 		"gift.two":           showsGift,
+		"gift.drawn":         showsNoGift,
 		"egon.order":         showsEgonsOrder,
 		"egon.three":         showsEgonsThree,
 	}
@@ -91,6 +92,16 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	}
 	for id := range tests {
 		t.Errorf("there is no diagram %s", id)
+	}
+}
+
+// TestTheOverviewIntroducesBeforeItTells proves that a page names a thing before it says what follows from it.
+func TestTheOverviewIntroducesBeforeItTells(t *testing.T) {
+	trio, _ := rulebook.PageOf("trio")
+	column, clear := slices.Index(trio.Points, "overview.trio.column"), slices.Index(trio.Points, "overview.trio.clear")
+	row, draw := slices.Index(trio.Points, "overview.trio.row"), slices.Index(trio.Points, "overview.trio.draw")
+	if row != 0 || draw != 1 || column != 2 || clear != 3 {
+		t.Errorf("got %q, want row and draw in the first column, then the column and how it is cleared", trio.Points)
 	}
 }
 
@@ -203,6 +214,18 @@ func showsGift(t *testing.T, b *rulebook.Board) {
 	}
 	want(t, "the receiver's pile", list(b.After.AppendPile(nil, 1)), "2t 6r 4v")
 	want(t, "the giver's hand", list(b.After.Hand(0)), "3v")
+}
+
+func showsNoGift(t *testing.T, b *rulebook.Board) {
+	want(t, "cards laid", len(eventsOf[dreist.CardLaid](events(b))), 5)
+	trios := eventsOf[dreist.TrioMade](events(b))
+	if len(trios) != 1 || list(trios[0].Cards) != "4y 5y 6y" {
+		t.Errorf("got DREIers %v, want one of 4y 5y 6y", trios)
+	}
+	want(t, "cards drawn", len(eventsOf[dreist.CardDrawn](events(b))), 1)
+	want(t, "gifts", len(eventsOf[dreist.GiftGiven](events(b))), 0)
+	want(t, "the hand", list(b.After.Hand(0)), "2t")
+	want(t, "the other's cards", b.After.CardsLeft(1), b.Before.CardsLeft(1))
 }
 
 func showsEgonsOrder(t *testing.T, b *rulebook.Board) {

@@ -11,36 +11,41 @@ import (
 // Hit is a place of the rule book that a search has found.
 type Hit struct {
 	Place
-	Matches []Span // what to highlight in it, in order and apart; empty for a ruling found by its number alone
+	Matches []Span // what to highlight in it, in order and apart; empty where a number or the index alone led there
 }
 
 // Span is a part of a text, from byte Start up to, but not including, byte End.
 type Span struct{ Start, End int }
 
-// Search finds where in the rule book the words of a query stand, the best place first: titles that have all of them,
-// then rulings asked for by their number ("R 4"), then the paragraphs that have most of them, at the beginnings of
-// words rather than within, in the order of the book. A paragraph is found if each word stands in it or in its
-// section's title, and at least one in the paragraph itself.
+// Search finds where in the rule book the words of a query stand, the best place first: what is asked for by its number
+// ("R 4", "3.1"), then titles that have all of them, then paragraphs to which the index leads, then those that have most
+// of the words, at the beginnings of words rather than within, in the order of the book. A paragraph is found if each
+// word stands in it, in the index for it or in its section's title, and at least one in one of the first two.
 //
 // Small and capital letters are the same, so are ß and ss, and an umlaut may be written with its dots, without them or
-// with an e: für, fur, fuer. Text returns the text of a key in the reader's language. A query without a letter or a
-// digit finds nothing.
+// with an e: für, fur, fuer. A word is found with other endings, too: ziehen, zieht. Text returns the text of a key in
+// the reader's language. A query without a letter or a digit finds nothing.
 func Search(query string, text func(key string) string) []Hit {
-	words := wordsOf(query)
+	words := wordsOf(query, strings.Fields(text(EndingsKey)))
 	if len(words) == 0 {
 		return nil
 	}
 	var found []ranked
+	asked, ok := Cited(strings.TrimSpace(query))
+	if ok && asked.Paragraph == InTitle {
+		asked = Place{} // a bare number may be anything: that of a card, a column, a section
+	}
 	for _, s := range Sections() {
 		title := find(words, fold(text(s.TitleKey())))
 		if title.words() == len(words) {
-			found = append(found, title.hit(Place{s.ID, InTitle, s.TitleKey()}))
+			found = append(found, title.hit(Place{s.ID, InTitle, s.TitleKey()}, asked))
 		}
 		for i, p := range s.Paragraphs {
 			own := find(words, fold(text(p.Key)))
 			own.number(words, p.Ruling)
-			if own.words() > 0 && own.covers(title) {
-				found = append(found, own.hit(Place{s.ID, i, p.Key}))
+			own.look(words, entriesOf(p.Key, text))
+			if place := (Place{s.ID, i, p.Key}); own.words() > 0 && own.covers(title) || place == asked {
+				found = append(found, own.hit(place, asked))
 			}
 		}
 	}
@@ -48,6 +53,7 @@ func Search(query string, text func(key string) string) []Hit {
 		return cmp.Or(
 			-cmp.Compare(a.text, b.text),
 			-cmp.Compare(a.words, b.words),
+			cmp.Compare(a.listed, b.listed),
 			-cmp.Compare(a.starts, b.starts),
 		)
 	})
@@ -58,31 +64,48 @@ func Search(query string, text func(key string) string) []Hit {
 	return hits
 }
 
-// ranked is a hit with what tells it from worse ones, the more the better.
+// ranked is a hit with what tells it from worse ones.
 type ranked struct {
 	Hit
 	text   kind
 	words  int // how many words of the query it has itself
-	starts int // how many of them begin a word there
+	listed int // the rank of the entry of the index that leads there, the better the lower
+	starts int // how many of the words begin a word there
 }
 
 // kind is what a hit is in, the better the higher.
 type kind int
 
 const (
-	inText   kind = iota
-	askedFor      // a ruling, by its number
+	inText  kind = iota
+	inIndex      // of what the book is asked for by another name
 	inTitle
+	askedFor // by its number
 )
 
 // word is one word of a query.
 type word struct {
 	letters []letter
-	ruling  int // n of a word like r4, or 0
+	stem    []letter // without its ending
+	ruling  int      // n of a word like r4, or 0
+}
+
+// leastStem is how many letters of a word are left at least without its ending.
+const leastStem = 3
+
+// stemOf returns a word without the first of the endings that leaves enough of it.
+func stemOf(letters []letter, endings []string) []letter {
+	for _, ending := range endings {
+		end := fold(ending)
+		if n := len(letters) - len(end); n >= leastStem && begins(letters[n:], end) == len(end) {
+			return letters[:n]
+		}
+	}
+	return letters
 }
 
 // wordsOf cuts a query into its words, without the punctuation around them. An R and the number after it are one.
-func wordsOf(query string) []word {
+func wordsOf(query string, endings []string) []word {
 	var words []word
 	fields := strings.Fields(query)
 	for i := 0; i < len(fields); i++ {
@@ -94,7 +117,9 @@ func wordsOf(query string) []word {
 			i++
 			field += fields[i]
 		}
-		words = append(words, word{letters: fold(field), ruling: rulingNumber(field)})
+		w := word{letters: fold(field), ruling: rulingNumber(field)}
+		w.stem = stemOf(w.letters, endings)
+		words = append(words, w)
 	}
 	return words
 }
@@ -112,23 +137,28 @@ func rulingNumber(text string) int {
 // finds is where the words of a query stand in one text.
 type finds struct {
 	has    []bool // per word: it stands there
+	listed int    // the rank of the entry of the index that has one of them
 	starts int    // how many words begin a word of the text
 	ruling bool   // one of the words is the text's number
 	spans  []Span
 }
 
-// find looks for words in a text.
+// find looks for words in a text: anywhere, with another ending only where a word of the text begins so.
 func find(words []word, text []letter) finds {
-	f := finds{has: make([]bool, len(words))}
+	f := finds{has: make([]bool, len(words)), listed: unlisted}
 	for w, word := range words {
 		starts := false
 		for i := range text {
+			start := i == 0 || !text[i-1].wordy()
 			n := begins(text[i:], word.letters)
+			if n < 0 && start {
+				n = begins(text[i:], word.stem)
+			}
 			if n < 0 {
 				continue
 			}
 			f.has[w] = true
-			starts = starts || i == 0 || !text[i-1].wordy()
+			starts = starts || start
 			f.spans = append(f.spans, Span{text[i].start, text[i+n-1].end})
 		}
 		if starts {
@@ -169,14 +199,16 @@ func (f finds) covers(title finds) bool {
 	return true
 }
 
-// hit makes the finds in a text a hit.
-func (f finds) hit(at Place) ranked {
-	r := ranked{Hit: Hit{Place: at, Matches: f.spans}, words: f.words(), starts: f.starts}
+// hit makes the finds in a text a hit. The query may be the number of a place.
+func (f finds) hit(at, asked Place) ranked {
+	r := ranked{Hit: Hit{Place: at, Matches: f.spans}, words: f.words(), listed: f.listed, starts: f.starts}
 	switch {
+	case f.ruling, at == asked:
+		r.text = askedFor
 	case at.Paragraph == InTitle:
 		r.text = inTitle
-	case f.ruling:
-		r.text = askedFor
+	case f.listed < unlisted:
+		r.text = inIndex
 	}
 	return r
 }

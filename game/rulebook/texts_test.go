@@ -62,9 +62,9 @@ func overviewKeys() []string {
 }
 
 func TestCataloguesHoldTheBookAndNothingElse(t *testing.T) {
-	around := []string{rulebook.BookKey, rulebook.SearchKey, rulebook.HitsKey, rulebook.NothingKey, rulebook.FigureKey,
-		rulebook.NumberKey, rulebook.SectionKey, rulebook.OverviewKey, rulebook.PageKey, rulebook.WhyKey, rulebook.ReadOnKey}
-	want := slices.Concat(bookKeys(), overviewKeys(), around)
+	around := []string{rulebook.BookKey, rulebook.SearchKey, rulebook.NextKey, rulebook.NothingKey, rulebook.NearKey,
+		rulebook.ContentsKey, rulebook.NumbersKey, rulebook.EndingsKey, rulebook.FigureKey, rulebook.NumberKey, rulebook.SectionKey, rulebook.OverviewKey, rulebook.PageKey, rulebook.WhyKey, rulebook.ReadOnKey}
+	want := slices.Concat(bookKeys(), overviewKeys(), rulebook.IndexKeys(), around)
 	slices.Sort(want)
 	if twice := len(want) - len(slices.Compact(slices.Clone(want))); twice > 0 {
 		t.Errorf("%d keys stand twice in the book: %v", twice, want)

@@ -34,6 +34,18 @@ func (c *column) stack(skin *Skin, width, height int) {
 	}
 }
 
+// stretch makes the first page as high as it takes for the whole column to have a height, or as low.
+func (c *column) stretch(skin *Skin, width, height int) {
+	for _, p := range c.parts {
+		if t, ok := p.(*reading); ok {
+			t.stretched = 0
+			c.stackTight(skin, width, 1)
+			t.stretched = height - c.size.Y + t.size.Y - skin.px(t.item.Height)
+			return
+		}
+	}
+}
+
 func (c *column) stackTight(skin *Skin, width int, tight float64) {
 	gap := func(logical float64) int { return int(math.Round(logical * tight * skin.scale)) }
 	side, y, bottom := 0, 0, 0

@@ -249,3 +249,29 @@ func TestRestCostsNothing(t *testing.T) {
 		t.Errorf("a tick in which nothing happens allocates %v times", n)
 	}
 }
+
+// TestTypingGoesOnWhateverHasTheFocus types on after a button was pressed by mouse, and after the arrows led away.
+func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
+	mouse := newPointer(t)
+	for name, options := range map[string][]Option{"caught": {Start(0), Catch(0)}, "not caught": {Start(0)}} {
+		d := newDesk(t, "", options...)
+		d.write("eg")
+		r, _ := d.ButtonRect("los")
+		mouse.over(r)
+		mouse.click(d)
+		d.write("o")
+		d.strike(ebiten.KeyArrowDown)
+		d.strike(ebiten.KeyArrowDown)
+		d.write("n")
+		if got := d.field(0).edit.text(); (got == "egon") != (name == "caught") {
+			t.Errorf("%s: got %q", name, got)
+		}
+		mouse.at = image.Pt(-100, -100)
+	}
+	d := newDesk(t, "ab", Start(3), Catch(0))
+	if !d.Typing() {
+		t.Error("the program would take the letters as commands")
+	}
+	d.strike(ebiten.KeyBackspace)
+	d.want(t, "a", 1)
+}

@@ -157,6 +157,27 @@ func (p *Panel) ScrollTo(block int) {
 	}
 }
 
+// Reading returns the block that is read on the panel's first page, by its index, -1 for none, and how far that page is scrolled, in pixels.
+func (p *Panel) Reading() (block, top int) {
+	for _, part := range p.column.parts {
+		if t, ok := part.(*reading); ok {
+			return t.read(), t.top
+		}
+	}
+	return -1, 0
+}
+
+// Choose lets the panel's first choice show an option that somebody has chosen in another way. Nobody is told.
+func (p *Panel) Choose(option int) {
+	for _, part := range p.column.parts {
+		if c, ok := part.(*choice); ok {
+			p.changed = p.changed || c.item.Index != option
+			c.item.Index = option
+			return
+		}
+	}
+}
+
 func rect(r image.Rectangle) scene.Rect {
 	return scene.Rect{X: float64(r.Min.X), Y: float64(r.Min.Y), W: float64(r.Dx()), H: float64(r.Dy())}
 }

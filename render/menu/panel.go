@@ -20,6 +20,7 @@ type Panel struct {
 	column column
 	ui     ebitenui.UI
 	focus  *focus
+	catch  int // index of the control into which letters go whatever has the focus, or -1
 	keys   keyboard
 	gate   gate
 	tell   *teller
@@ -38,6 +39,8 @@ type making struct {
 	plain bool
 	old   *Panel
 	start int // index of the item that has the focus at the start, or -1
+	catch int // index of the item into which letters always go, or -1
+	high  float64
 
 	clipboard Clipboard
 }
@@ -58,10 +61,17 @@ func Continue(old *Panel) Option { return func(m *making) { m.old = old } }
 // Start gives the focus at the start to an item by its index, so that typing or the arrows work in it at once.
 func Start(item int) Option { return func(m *making) { m.start = item } }
 
+// Catch lets letters go into the field that is the item of this index whatever has the focus, and leaves it the focus where a button is pressed by mouse: who
+// searches can always type on.
+func Catch(item int) Option { return func(m *making) { m.catch = item } }
+
+// Height sets the logical height of the panel, as far as there is room for it: its first page is as high as the other items leave it.
+func Height(logical float64) Option { return func(m *making) { m.high = logical } }
+
 // New makes a panel in the middle of a rectangle given in device pixels, as high as its items. Where they are higher than the rectangle the distances
 // between them shrink to a quarter; what is still too high goes beyond both edges.
 func New(skin *Skin, at scene.Rect, items []Item, options ...Option) *Panel {
-	m := making{width: defaultWidth, start: -1, clipboard: &skin.pocket}
+	m := making{width: defaultWidth, start: -1, catch: -1, clipboard: &skin.pocket}
 	for _, o := range options {
 		o(&m)
 	}
@@ -73,16 +83,22 @@ func New(skin *Skin, at scene.Rect, items []Item, options ...Option) *Panel {
 	controls, starts := p.fill(root, items)
 
 	width := min(skin.px(m.width), int(at.W))
+	if m.high > 0 {
+		p.column.stretch(skin, width, min(skin.px(m.high), int(at.H)))
+	}
 	p.column.stack(skin, width, int(at.H))
 	corner := image.Pt(int(math.Round(at.X+(at.W-float64(width))/2)), int(math.Round(at.Y+(at.H-float64(p.column.size.Y))/2)))
 	p.at = image.Rectangle{Min: corner, Max: corner.Add(p.column.size)}
 	p.column.place(corner)
 
-	start := -1
-	if m.start >= 0 && m.start < len(starts) {
-		start = starts[m.start]
+	first := func(item int) int {
+		if item < 0 || item >= len(starts) {
+			return -1
+		}
+		return starts[item]
 	}
-	p.focus = newFocus(controls, start, func(c control) bool {
+	p.catch = first(m.catch)
+	p.focus = newFocus(controls, first(m.start), func(c control) bool {
 		b, ok := c.(*button)
 		return ok && b.item.Style == Primary
 	})

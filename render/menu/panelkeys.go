@@ -11,6 +11,7 @@ import (
 // work lets the keyboard move the focus and press. The first key that would move it only shows where it is. What has keys of its own and is roused comes
 // before all that; what scrolls follows the keys for it even from afar.
 func (p *Panel) work() {
+	p.catchLetters()
 	current := p.focus.current()
 	own, _ := current.(keyed)
 	roused := own != nil && own.roused()
@@ -22,6 +23,21 @@ func (p *Panel) work() {
 	}
 	if r := p.rolling(); r != nil {
 		r.turnPage(p.keys)
+	}
+}
+
+// catchLetters gives the focus to the field that catches letters as soon as there are some, or one is to be taken away. A space presses what has the focus.
+func (p *Panel) catchLetters() {
+	if p.catch < 0 {
+		return
+	}
+	if t, ok := p.focus.current().(*field); ok && t.roused() {
+		return
+	}
+	letters := p.letters(nil)
+	if len(letters) > 0 && letters[0] != ' ' || p.keys.struck(ebiten.KeyBackspace) {
+		p.focus.awake = true
+		p.focus.move(p.catch)
 	}
 }
 
@@ -72,6 +88,9 @@ func (p *Panel) rolling() *roll {
 
 // Typing reports whether letters go into a field, so that the program must not take them, Backspace or Ctrl with a letter as commands.
 func (p *Panel) Typing() bool {
+	if p.catch >= 0 {
+		return true
+	}
 	t, ok := p.focus.current().(*field)
 	return ok && t.roused()
 }
@@ -109,6 +128,11 @@ func (p *Panel) point() {
 		return
 	}
 	i := p.under()
+	if i >= 0 && p.catch >= 0 {
+		if _, pressed := p.focus.controls[i].(*button); pressed {
+			i = p.catch
+		}
+	}
 	p.focus.awake = i >= 0
 	p.focus.show(false)
 	if i >= 0 {

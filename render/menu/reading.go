@@ -20,6 +20,8 @@ type reading struct {
 	active bool
 	worn   look
 	coats  int
+
+	stretched int // pixels by which it is higher than its item says
 }
 
 func newReading(skin *Skin, item Page, tell *teller) *reading {
@@ -47,7 +49,7 @@ func (t *reading) measure(width int) int {
 	if inner := t.inner(width); t.flow.width != inner || len(t.flow.tops) != len(t.item.Blocks) {
 		t.flow = newFlow(t.skin, t.item.Blocks, inner)
 	}
-	t.size = image.Pt(width, t.skin.px(t.item.Height))
+	t.size = image.Pt(width, max(t.skin.px(t.item.Height)+t.stretched, t.skin.px(2*notch)))
 	return t.size.Y
 }
 
@@ -68,8 +70,23 @@ func (t *reading) goTo(block int) {
 	}
 }
 
-// begin returns how far the page is scrolled where a block is at the upper edge, below most of what fades there.
-func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.skin.px(fadeHeight)/2, 0) }
+// begin returns how far the page is scrolled where a block is at the upper edge, below what fades there.
+func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.skin.px(fadeAbove), 0) }
+
+// read returns the block that somebody is reading who looks at the upper third of the page, or -1.
+func (t *reading) read() int {
+	line := t.top + t.view.Dy()/3
+	if t.top == t.most() {
+		line = t.flow.height
+	}
+	last := -1
+	for i, top := range t.flow.tops {
+		if top <= line {
+			last = i
+		}
+	}
+	return last
+}
 
 // under returns the index of the link under the pointer, or -1.
 func (t *reading) under() int {

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/scene"
 )
 
 const rule = "Leg so viele Karten, wie du willst und kannst. Schaffst du einen DREIer, darfst du sofort eine Karte von deinem Stapel ziehen – oder es lassen."
@@ -202,5 +204,80 @@ func TestPageWithoutAnything(t *testing.T) {
 	p.Draw(ebiten.NewImage(1280, 800))
 	if got := p.Pictures(); len(got) > 0 {
 		t.Errorf("got the pictures %v", got)
+	}
+}
+
+// TestWhatIsScrolledToDoesNotFade proves that nothing of a block lies in the strip that fades at the upper edge.
+func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
+	newPointer(t)
+	p, _, _ := book(t, 4)
+	r := readingOf(p)
+	for block := 1; block < 12; block++ {
+		p.ScrollTo(block)
+		if room := r.flow.tops[block] - r.top; room < r.skin.dimTop.Bounds().Dy() {
+			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.skin.dimTop.Bounds().Dy())
+		}
+	}
+}
+
+func TestThePanelTellsWhatIsRead(t *testing.T) {
+	newPointer(t)
+	p, _, _ := book(t, 4)
+	if block, top := p.Reading(); block >= 5 || top != 0 {
+		t.Errorf("at the start: got block %d at %d, want one of the first chapter", block, top)
+	}
+	p.ScrollTo(10)
+	if block, top := p.Reading(); block < 10 || block >= 15 || top != readingOf(p).top {
+		t.Errorf("got block %d at %d, want one of the third chapter", block, top)
+	}
+	readingOf(p).to(1 << 20)
+	if block, _ := p.Reading(); block != 19 {
+		t.Errorf("at the end: got block %d, want the last", block)
+	}
+	bare, _ := ready(t, []Item{Button{Label: "los", Action: nothing}})
+	if block, _ := bare.Reading(); block != -1 {
+		t.Errorf("without a page: got block %d", block)
+	}
+}
+
+func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
+	newPointer(t)
+	skin := NewSkin(testFonts(t), 0, 1.3)
+	page := Page{Blocks: []Block{Passage{Text: rule}}}
+	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
+	var want scene.Rect
+	for i, items := range [][]Item{
+		{Field{Changed: func(string) {}}, page, buttons},
+		{Field{Changed: func(string) {}}, Choice{Options: []string{"a", "b"}}, page, buttons},
+		{Field{Changed: func(string) {}}, List{Height: 133, Rows: make([]ListRow, 9)}, page, buttons},
+		{Paragraph{Text: rule}, page, buttons},
+	} {
+		at := New(skin, window(960, 700, 1.3), items, Width(600), Height(500)).Bounds()
+		if i == 0 {
+			want = at
+		}
+		if at != want || at.H != float64(skin.px(500)) {
+			t.Errorf("with %T: got the panel at %v, want %v, as high as it was asked to be", items[1], at, want)
+		}
+	}
+	if low := New(skin, window(960, 400, 1.3), []Item{page, buttons}, Height(500)).Bounds(); low.H > 400*1.3 {
+		t.Errorf("got a panel of %v in a window of %v", low.H, 400*1.3)
+	}
+}
+
+func TestAChoiceShowsWhatIsChosenElsewhere(t *testing.T) {
+	newPointer(t)
+	told := 0
+	p, _ := ready(t, []Item{Choice{Options: []string{"a", "b", "c"}, Changed: func(int) { told++ }}})
+	p.Draw(ebiten.NewImage(1280, 800))
+	p.Choose(2)
+	if !p.NeedsFrame() || p.focus.controls[0].(*choice).item.Index != 2 {
+		t.Error("the option is not shown")
+	}
+	p.Update()
+	p.Draw(ebiten.NewImage(1280, 800))
+	p.Update()
+	if told > 0 || p.NeedsFrame() {
+		t.Errorf("told %d times, wants a frame %v", told, p.NeedsFrame())
 	}
 }
