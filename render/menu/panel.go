@@ -34,10 +34,11 @@ type Panel struct {
 type Option func(*making)
 
 type making struct {
-	width float64 // logical
-	plain bool
-	old   *Panel
-	start int // index of the item that has the focus at the start, or -1
+	width  float64 // logical
+	height float64 // logical, the least
+	plain  bool
+	old    *Panel
+	start  int // index of the item that has the focus at the start, or -1
 
 	clipboard Clipboard
 }
@@ -50,6 +51,10 @@ func Plain() Option { return func(m *making) { m.plain = true } }
 
 // Width sets the logical width of the panel; it is 470 without this option and never more than the room given.
 func Width(logical float64) Option { return func(m *making) { m.width = logical } }
+
+// Height sets the least logical height of the panel, as far as the room given allows; its Fill takes what the other items leave. So panels that replace one
+// another keep their place.
+func Height(logical float64) Option { return func(m *making) { m.height = logical } }
 
 // Continue takes over which item has the focus, and whether that shows, from the panel that the new one replaces: after a resize, or after a press that
 // changed a label. A nil panel changes nothing.
@@ -74,6 +79,7 @@ func New(skin *Skin, at scene.Rect, items []Item, options ...Option) *Panel {
 
 	width := min(skin.px(m.width), int(at.W))
 	p.column.stack(skin, width, int(at.H))
+	p.column.fill(min(skin.px(m.height), int(at.H)))
 	corner := image.Pt(int(math.Round(at.X+(at.W-float64(width))/2)), int(math.Round(at.Y+(at.H-float64(p.column.size.Y))/2)))
 	p.at = image.Rectangle{Min: corner, Max: corner.Add(p.column.size)}
 	p.column.place(corner)
