@@ -112,7 +112,7 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := en.Count("end.turns", 1) + ", " + en.Count("end.turns", 3); got != "one turn played, 3 turns played" {
+	if got := en.Count("end.turns", 1) + ", " + en.Count("end.turns", 3); got != "You had one turn., You had 3 turns." {
 		t.Errorf("got %q, want singular and plural", got)
 	}
 	if got := en.Say("refusal.WrongColumn", Values{"Number": 6}); got != "The 6 belongs below the grey 6." {

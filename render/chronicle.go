@@ -20,7 +20,8 @@ type rowWriter struct {
 
 // outcome is what the right half of a row depends on.
 type outcome struct {
-	seat, winner, left, turns int
+	seat, winner, left, rounds int
+	egon                       bool // he was the opponent
 }
 
 func (w *rowWriter) date(day string) string {
@@ -48,6 +49,8 @@ func (w *rowWriter) name(e *store.Entry) string {
 	say, s := w.app.say, &e.Summary
 	name := say.Say("history.egon")
 	switch {
+	case e.Kind == store.KindFirst:
+		return say.Say("firstgame.name")
 	case s.Rung > 0:
 		name = say.Say("ladder.caption", shares(s.Rung))
 	case !slices.Contains(s.Opponents, match.Egon):
@@ -82,7 +85,7 @@ func (a *App) opponent(kind string) string {
 // result says how a game ended: who won, and how many cards were left to the others.
 func (w *rowWriter) result(e *store.Entry) string {
 	s := &e.Summary
-	o := outcome{seat: s.Seat, winner: s.Winner, turns: s.Turns}
+	o := outcome{seat: s.Seat, winner: s.Winner, rounds: s.Rounds(), egon: slices.Contains(s.Opponents, match.Egon)}
 	for seat, left := range s.Left {
 		// Of a game that was won counts what was left to the best of the others, of another the own cards.
 		switch {
@@ -102,10 +105,12 @@ func (w *rowWriter) result(e *store.Entry) string {
 
 func (w *rowWriter) outcome(o outcome) string {
 	say := w.app.say
-	turns := say.Count("history.turns", o.turns)
+	turns := say.Count("history.turns", o.rounds)
 	switch {
 	case o.seat == 0:
 		return say.Say("history.shared", assets.Values{"Seat": o.winner}) + " · " + turns
+	case o.seat == o.winner && o.egon:
+		return say.Say("history.won") + " · " + say.Count("history.egons", o.left) + " · " + turns
 	case o.seat == o.winner:
 		return say.Say("history.won") + " · " + say.Count("history.theirs", o.left) + " · " + turns
 	}

@@ -58,7 +58,7 @@ func (a *App) theList(t *testing.T) menu.List {
 func TestEveryFinishedGameCanBeReplayedFromTheHistory(t *testing.T) {
 	a := newApp(t)
 	a.showHistory()
-	if texts := strings.Join(panelTexts(a), "\n"); !strings.Contains(texts, "No game has been finished here yet.") {
+	if texts := strings.Join(panelTexts(a), "\n"); !strings.Contains(texts, "No game finished yet.") {
 		t.Errorf("an empty history says %q", texts)
 	}
 	a.newGame()
@@ -78,7 +78,7 @@ func TestEveryFinishedGameCanBeReplayedFromTheHistory(t *testing.T) {
 			t.Errorf("row %d says %q, want %q", i, rows[i].Label, want)
 		}
 	}
-	if !strings.HasPrefix(rows[1].Detail, "Lost · you had one left") || !strings.HasPrefix(rows[2].Detail, "Won · 2 cards left") {
+	if !strings.HasPrefix(rows[1].Detail, "Lost · you had one left") || !strings.HasPrefix(rows[2].Detail, "Won · Egon had 2 left") {
 		t.Errorf("the results are %q and %q", rows[1].Detail, rows[2].Detail)
 	}
 	for _, row := range rows {
@@ -157,7 +157,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	a := newApp(t)
 	w := rowWriter{app: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
 	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
-	if got := w.game(&e) + " | " + w.result(&e); got != "Three players · easy, fair | Lost · you had 4 left · 9 turns" {
+	if got := w.game(&e) + " | " + w.result(&e); got != "Three players · easy, fair | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", got)
 	}
 }
@@ -184,10 +184,10 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 		return strings.Join(panelTexts(a), "\n")
 	}
 	for page, want := range map[int]string{
-		kindsPage:     "Egon 2 1 1 1 20\nLadder 13 13 13 13 20\nTables 1 1 1 1 20\nIn all 16 15",
-		rungsPage:     "50 : 46 | 1 played · 1 won · longest run 1 · 20 turns",
+		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nIn all 16 15",
+		rungsPage:     "50 : 46 | Played: 1 · won: 1 · record in a row: 1 · turns per game: 10",
 		opponentsPage: "Egon 15 14",
-		overviewPage:  "15 of 16 games won",
+		overviewPage:  "Games won: 15 of 16",
 	} {
 		if got := texts(page); !strings.Contains(got, want) {
 			t.Errorf("page %d says %q, want %q in it", page, got, want)

@@ -76,6 +76,8 @@ func (c contest) tags(code dreist.Code) []record.Tag {
 // kind returns as what the game is remembered.
 func (c contest) kind() store.Kind {
 	switch {
+	case c.practice == practiceFirst:
+		return store.KindFirst
 	case c.practice != "":
 		return store.KindPractice
 	case c.rung > 0:

@@ -18,7 +18,6 @@ type easel struct {
 	labels  *labels
 	cloth   *cloth
 	face    *liveFace
-	sash    sash
 	order   []dreist.Card
 	buttons []button
 }
@@ -40,7 +39,6 @@ func (t *table) draw(e *easel) {
 	} else {
 		t.drawOthers(e, g)
 	}
-	t.drawSash(e, g)
 	t.drawCards(e, g)
 	t.drawScrollMarks(e, g)
 	e.effects(t.line)

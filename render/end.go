@@ -28,12 +28,12 @@ func (a *App) showEnd() {
 		return append([]menu.Item{menu.Stage{Height: 132}, menu.Title{Text: a.say.Say(title)}, menu.Paragraph{Text: told}}, offers...)
 	}
 	won := a.table.won()
-	a.open(&panel{blocks: true, items: items, escape: a.close, adorn: func(e *easel, stage scene.Rect) { drawLaurels(e, stage, won) }})
+	a.open(&panel{blocks: true, items: items, escape: a.close, options: []menu.Option{menu.Width(560)}, adorn: func(e *easel, stage scene.Rect) { drawLaurels(e, stage, won) }})
 }
 
 // soloEnd returns what the end of a game against Egon says and offers.
 func (a *App) soloEnd(copied *bool) (told string, offers []menu.Item) {
-	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.table.match.Turns()) + a.codeLine()
+	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.rounds()) + a.codeLine()
 	look, share := a.button("end.look", menu.Quiet, a.close), a.shareButton(copied)
 	review := a.button("review.open", menu.Quiet, a.lookBack)
 	again := a.button("end.again", menu.Quiet, a.playAgain)
@@ -65,6 +65,10 @@ func (a *App) soloEnd(copied *bool) (told string, offers []menu.Item) {
 		menu.Row{Buttons: []menu.Button{look, share, a.button("end.leave", menu.Quiet, a.leave)}},
 	}
 }
+
+// rounds returns how many turns the player of the game on the table had or, where several share the screen, how many
+// everybody had.
+func (a *App) rounds() int { return a.keeper.summary(a.table.match.Facts()).Rounds() }
 
 // soloResult says how many cards were left to whom.
 func (a *App) soloResult() string {
@@ -193,7 +197,7 @@ func (a *App) shared() string {
 	case a.table.won():
 		result = a.say.Say("prompt.won") + " " + a.soloResult()
 	}
-	return a.say.Say("share.line", assets.Values{"Code": m.Tag(codeTag), "Result": result, "Turns": a.say.Count("end.turns", m.Turns())})
+	return a.say.Say("share.line", assets.Values{"Code": m.Tag(codeTag), "Result": result, "Turns": a.say.Count("history.turns", a.rounds())})
 }
 
 // drawWinners shows who has won, each under a crown.

@@ -137,8 +137,8 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				t.Fatal("the end is not told")
 			}
 			history, err := a.options.Store.HistoryOf(store.Filter{})
-			if err != nil || len(history) != 1 || history[0].Kind != store.KindPractice {
-				t.Errorf("remembered as %v, %v, want as practice", history, err)
+			if err != nil || len(history) != 1 || history[0].Kind != store.KindFirst {
+				t.Errorf("remembered as %v, %v, want as the first game", history, err)
 			}
 			if a.findSaved(tutorSlot) != nil {
 				t.Error("a finished first game can be gone on with")

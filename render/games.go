@@ -71,6 +71,15 @@ func (a *App) leave() {
 	a.showStart()
 }
 
+// leaveAll returns to the start screen, from wherever the player has come. What was left on the way stays saved.
+func (a *App) leaveAll() {
+	for a.left != nil {
+		a.goBack()
+	}
+	a.rise()
+	a.showStart()
+}
+
 // rise leaves the table.
 func (a *App) rise() {
 	a.keepUnsaved()

@@ -23,6 +23,12 @@ func chronicleKinds() []store.Kind {
 	return []store.Kind{"", store.KindSolo, store.KindLadder, store.KindTable, store.KindPractice}
 }
 
+// The logical heights of the panel of the finished games, whichever are shown, and of the list in it.
+const (
+	chronicleHeight = 536
+	chronicleList   = 290
+)
+
 // showHistory shows the finished games, the newest first, each to look back on.
 func (a *App) showHistory() {
 	a.rise()
@@ -32,7 +38,7 @@ func (a *App) showHistory() {
 }
 
 func (a *App) openChronicle(c *chronicle) {
-	a.open(&panel{blocks: true, escape: a.showStatistics, options: []menu.Option{menu.Width(720)}, items: func() []menu.Item {
+	a.open(&panel{blocks: true, escape: a.showStatistics, options: []menu.Option{menu.Width(720), menu.Height(chronicleHeight)}, items: func() []menu.Item {
 		if c.language != a.say.Language {
 			a.fillChronicle(c)
 		}
@@ -44,8 +50,9 @@ func (a *App) openChronicle(c *chronicle) {
 			items = append(items, menu.Paragraph{Text: a.say.Say("history.none")})
 		}
 		if len(c.rows) > 0 {
-			items = append(items, menu.List{Height: 290, Rows: c.rows, Index: -1})
+			items = append(items, menu.List{Height: chronicleList, Rows: c.rows, Index: -1})
 		}
+		items = append(items, menu.Fill{})
 		row := []menu.Button{a.button("ladder.back", menu.Quiet, a.showStatistics)}
 		if c.practice != nil {
 			row = append(row, a.button("history.practice", menu.Quiet, func() { a.resume(c.practice) }))
@@ -74,7 +81,11 @@ func (a *App) chronicleChoice(c *chronicle) menu.Choice {
 // fillChronicle looks the games up and writes a row for each. What many rows say is said once.
 func (a *App) fillChronicle(c *chronicle) {
 	filter := store.Filter{}
-	if kind := chronicleKinds()[c.kind]; kind != "" {
+	switch kind := chronicleKinds()[c.kind]; kind {
+	case "":
+	case store.KindPractice:
+		filter.Kinds = []store.Kind{kind, store.KindFirst}
+	default:
 		filter.Kinds = []store.Kind{kind}
 	}
 	entries, err := a.options.Store.HistoryOf(filter)

@@ -290,7 +290,7 @@ func (w *witness) checkHistory(g *guest) {
 			w.t.Fatal(err)
 		}
 		records = append(records, text)
-		if e.Kind != store.KindPractice {
+		if e.Kind.Counts() {
 			counted++
 		}
 		if day := follow(w.t, text).Tag(dailyTag); day != "" && !g.dailyDone(day) {

@@ -61,13 +61,5 @@ func (a *App) drawOnStep(e *easel, step scene.Rect, head float64, current, best 
 	}
 }
 
-// drawCaption says which game is played, beside the icons.
-func (t *table) drawCaption(e *easel, g *scene.Geometry) {
-	if t.caption == "" {
-		return
-	}
-	e.write(e.labels, t.caption, t.text(assets.Text, 14, e.ui().Muted), g.Caption, right, 1)
-}
-
 // won reports whether the player has won.
 func (t *table) won() bool { return t.position().Winner() == 0 }

@@ -134,7 +134,7 @@ func (a *App) button(key string, style menu.Style, action func()) menu.Button {
 
 // showMenu shows the pause menu over the table.
 func (a *App) showMenu() {
-	a.open(&panel{blocks: true, items: a.menuItems, escape: a.close})
+	a.open(&panel{blocks: true, items: a.menuItems, escape: a.close, options: []menu.Option{menu.Width(600)}})
 }
 
 func (a *App) menuItems() []menu.Item {
@@ -158,9 +158,15 @@ func (a *App) menuItems() []menu.Item {
 	volume := func(field func(*store.Settings) *int) func(int) {
 		return func(v int) { a.change(func(s *store.Settings) { *field(s) = v }) }
 	}
-	return []menu.Item{
+	begin := a.beginnings()
+	items := []menu.Item{
 		menu.Title{Text: a.say.Say("menu.title")},
-		menu.Row{Buttons: append([]menu.Button{a.button("menu.resume", menu.Primary, a.close)}, a.beginnings()...)},
+		menu.Row{Buttons: []menu.Button{a.button(a.resumeKey(), menu.Primary, a.close), begin[0]}},
+	}
+	for _, b := range begin[1:] {
+		items = append(items, b)
+	}
+	return append(items,
 		menu.Gap{},
 		a.speedChoice(),
 		a.languageChoice(),
@@ -170,13 +176,30 @@ func (a *App) menuItems() []menu.Item {
 		menu.Row{Buttons: []menu.Button{
 			toggle(either(s.Muted, "menu.sound.off", "menu.sound.on"), func(s *store.Settings) { s.Muted = !s.Muted }),
 			fullscreen,
-		}},
-		menu.Row{Buttons: []menu.Button{
 			toggle(either(s.Theme == store.Dark, "menu.theme.dark", "menu.theme.light"), switchTheme),
-			a.reviewButton(),
-			a.leaveButton("menu.leave", menu.Quiet),
 		}},
+		menu.Row{Buttons: a.departures()})
+}
+
+// resumeKey is the key of the button that goes on with what the pause menu lies over.
+func (a *App) resumeKey() string {
+	if a.table.practice {
+		return "menu.resume.practice"
 	}
+	return "menu.resume"
+}
+
+// departures returns the buttons of the pause menu that lead away from the table: to a look back, to where the player
+// came from, and to the start screen.
+func (a *App) departures() []menu.Button {
+	ways := []menu.Button{a.leaveButton("menu.leave", menu.Quiet)}
+	if a.left != nil && a.left.away != startAway {
+		ways = append(ways, a.button("menu.leave", menu.Quiet, a.leaveAll))
+	}
+	if a.table.guide != nil {
+		return ways // there is nothing to look back on
+	}
+	return append([]menu.Button{a.reviewButton()}, ways...)
 }
 
 // beginnings returns the buttons for what may begin anew: another game, or what a guide leads through.

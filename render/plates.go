@@ -40,6 +40,8 @@ const (
 	pickPlate                 // behind the number of what is picked
 	trackPlate                // the groove of a bar
 	whitePlate                // to be stretched and tinted
+	barPlate                  // a bar of a chart, to be tinted
+	sashPlate                 // says that a game does not count
 )
 
 // paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
@@ -80,6 +82,14 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge)
 	case whitePlate:
 		return flat(w, h, 0, white, color.RGBA{})
+	case barPlate:
+		// Round above only: below it stands on its line.
+		page := paint.New(w, h)
+		round := math.Min(x*0.18, y)
+		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(white))
+		return page.Image()
+	case sashPlate:
+		return art.Sash(w, h)
 	case leadButton:
 		return raised(w, h, y*0.32, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25), shadow)
 	case leadHover:

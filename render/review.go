@@ -76,7 +76,21 @@ func (r *review) jump(t *table, at int) {
 	r.set(t, at)
 	t.line.Show(scene.ViewOf(t.past))
 	t.line.TakeStarted()
+	r.quote(t)
+}
+
+// quote gives Egon the words and the face that he had at the last move shown. That it is the player's turn after his own
+// he does not say: what is told beside it is still his.
+func (r *review) quote(t *table) {
 	t.settleMood()
+	if r.at == 0 {
+		return
+	}
+	for _, e := range t.match.History()[r.at-1].Events {
+		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
+			t.listen(e)
+		}
+	}
 }
 
 // step goes one move on, which is played, or one back, for which everything glides to where it was.
@@ -99,7 +113,7 @@ func (r *review) step(t *table, forth bool) {
 		r.set(t, r.at-1)
 		r.moving = true
 		t.line.Glide(scene.ViewOf(t.past))
-		t.settleMood()
+		r.quote(t)
 	}
 }
 
@@ -151,6 +165,7 @@ func (r *review) update(t *table) bool {
 	if r.moving {
 		r.moving = false
 		t.line.Show(scene.ViewOf(t.past))
+		r.quote(t)
 		return true
 	}
 	if !r.playing {

@@ -107,8 +107,9 @@ func (r *review) drawKeys(t *table, e *easel, p *reviewPlaces) {
 	ui := e.ui()
 	e.picture(figure{plateMotif, uint16(notePlate)}, p.keys, 1)
 	in := p.keys.Inset(t.line.Geometry().Gap)
-	h := in.H / 4
-	for i, key := range [...]string{"review.keys.step", "review.keys.turn", "review.keys.play", "review.keys.save"} {
+	keys := [...]string{"review.keys.step", "review.keys.turn", "review.keys.play", "review.keys.branch", "review.keys.save"}
+	h := in.H / float64(len(keys))
+	for i, key := range keys {
 		line := t.say.Say(key)
 		style := e.labels.fit(line, t.text(assets.Text, 14, ui.Muted), in.W)
 		e.write(e.labels, line, style, scene.Rect{X: in.X, Y: in.Y + float64(i)*h, W: in.W, H: h}, center, 1)

@@ -14,6 +14,7 @@ const (
 	nextStep
 	lastStep
 	backButton    // away from the review
+	closeButton   // the same, among the icons
 	branchButton  // plays on from the moment shown
 	recordButton  // makes a file of the game
 	pictureButton // makes a picture of the moment
@@ -35,12 +36,18 @@ type reviewPlaces struct {
 	keys            scene.Rect // which keys do what
 }
 
+// filmWidth is how wide the films are in parts of the room beside the table: they keep off what stands there.
+const filmWidth = 0.62
+
 // places returns where everything is.
 func (r *review) places(t *table) reviewPlaces {
 	g := t.line.Geometry()
 	u, gap, edge := g.Unit, g.Gap, g.Prompt.X
 	p := reviewPlaces{bar: g.Prompt, sheet: g.Log, keys: g.Question}
-	p.films = [2]scene.Rect{{W: edge, H: g.H}, {X: g.W - edge, W: edge, H: g.H}}
+	film := edge * filmWidth
+	p.films = [2]scene.Rect{{W: film, H: g.H}, {X: g.W - film, W: film, H: g.H}}
+	p.keys.Y -= p.keys.H / 4 // one line more than a question has room for
+	p.keys.H += g.Question.H / 4
 
 	h := p.bar.H - 5*u // the own pile may rise a little above its place
 	x := p.bar.X + gap
@@ -60,7 +67,8 @@ func (r *review) places(t *table) reviewPlaces {
 	p.plate = scene.Rect{X: in.X, Y: in.Y, W: in.W, H: line}
 	p.heading = scene.Rect{X: in.X, Y: p.plate.Bottom() + gap*0.6, W: in.W, H: line * 0.9}
 	w := (in.W - gap) / 2
-	p.record = scene.Rect{X: in.X, Y: in.Bottom() - line*1.1, W: w, H: line * 1.1}
+	high := line * 1.4 // for two lines of letters
+	p.record = scene.Rect{X: in.X, Y: in.Bottom() - high, W: w, H: high}
 	p.picture = scene.Rect{X: in.X + w + gap, Y: p.record.Y, W: w, H: p.record.H}
 	p.lines = scene.Rect{X: in.X, Y: p.heading.Bottom() + gap*0.4, W: in.W, H: p.record.Y - p.heading.Bottom() - gap}
 	return p
@@ -81,7 +89,7 @@ func (p *reviewPlaces) along(at, of int) float64 {
 func (r *review) buttons(t *table, dst []button) []button {
 	g, p := t.line.Geometry(), r.places(t)
 	for _, b := range t.ownButtons(dst[len(dst):]) {
-		if b.id == menuButton || b.id == soundButton {
+		if b.id == menuButton || b.id == soundButton || b.id == helpButton {
 			dst = append(dst, b)
 		}
 	}
@@ -91,6 +99,7 @@ func (r *review) buttons(t *table, dst []button) []button {
 	}
 	back, forth := r.at > 0, r.at < r.last()
 	return append(dst,
+		button{id: closeButton, rect: g.LogIcon, icon: art.Close, works: true},
 		button{id: firstStep, rect: p.steps[0], icon: art.First, works: back},
 		button{id: previousStep, rect: p.steps[1], icon: art.Previous, works: back},
 		button{id: playSteps, rect: p.steps[2], icon: play, works: r.last() > 0},
@@ -127,7 +136,7 @@ func (r *review) push(t *table, b buttonID) bool {
 		r.step(t, b == nextStep)
 	case playSteps:
 		r.play(t)
-	case backButton:
+	case backButton, closeButton:
 		t.wishes = append(t.wishes, wishBack)
 	case branchButton:
 		t.wishes = append(t.wishes, wishBranch)

@@ -19,10 +19,13 @@ type sitting struct {
 	away    string // the key of the button that leads back there from a review
 }
 
+// startAway is the key of the button that leads back to the start screen, or to a panel over it.
+const startAway = "review.back.start"
+
 // sitting returns where the player is now.
 func (a *App) sitting() *sitting {
 	if a.table == nil {
-		was := &sitting{show: a.showStart, away: "review.back.start"}
+		was := &sitting{show: a.showStart, away: startAway}
 		if open := a.panel; open != nil && open.blocks {
 			was.show = func() { a.reopen(open) }
 		}

@@ -213,7 +213,7 @@ func (r *riddle) buttons(t *table, dst []button) []button {
 	kept := dst[:from]
 	for _, b := range dst[from:] {
 		switch b.id {
-		case menuButton, soundButton, drawButton, declineButton, pileButton:
+		case menuButton, soundButton, helpButton, drawButton, declineButton, pileButton:
 			kept = append(kept, b)
 		}
 	}

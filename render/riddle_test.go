@@ -283,3 +283,17 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 		quiet("solved")
 	}
 }
+
+// TestAPuzzleOffersHelpInItsPlace presses the question mark, which stands where it stands in a game.
+func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
+	l := newLearner(t)
+	l.begin(puzzle.Where, 1, 1)
+	if at := l.table.line.Geometry().HelpIcon; l.table.buttonAt(at.Center()) != helpButton {
+		t.Fatal("in the place of the help there is a hole")
+	}
+	l.pushes(helpButton)
+	l.grant(l.table.takeWishes())
+	if l.panel == nil || l.panel.over == nil || !l.panel.over.help {
+		t.Error("the help does not open")
+	}
+}

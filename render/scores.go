@@ -48,7 +48,7 @@ func opponentScores(a *App, s store.Statistics) []scored {
 }
 
 // mostLines is how many lines of scores stand in a table; more are a list that scrolls.
-const mostLines = 10
+const mostLines = 8
 
 // scores shows lines of the statistics with their sum, if there is one; what is counted names the first column.
 func (a *App) scores(of string, lines []scored, total *store.Score) []menu.Item {
@@ -56,10 +56,10 @@ func (a *App) scores(of string, lines []scored, total *store.Score) []menu.Item 
 		return []menu.Item{menu.Paragraph{Text: a.say.Say("statistics.empty")}}
 	}
 	if len(lines) > mostLines {
-		l := menu.List{Height: 300, Index: -1}
+		l := menu.List{Height: 280, Index: -1}
 		for _, s := range lines {
 			told := a.say.Say("statistics.line", assets.Values{
-				"Played": s.score.Played, "Won": s.score.Won, "Best": s.score.BestStreak, "Mean": int(s.score.MeanTurns() + 0.5),
+				"Played": s.score.Played, "Won": s.score.Won, "Best": s.score.BestStreak, "Mean": int(s.score.MeanRounds() + 0.5),
 			})
 			l.Rows = append(l.Rows, menu.ListRow{Label: s.name, Detail: told})
 		}
@@ -82,6 +82,6 @@ func (a *App) scores(of string, lines []scored, total *store.Score) []menu.Item 
 func scoreLine(name string, s store.Score) []string {
 	return []string{
 		name, strconv.Itoa(s.Played), strconv.Itoa(s.Won), strconv.Itoa(s.Streak), strconv.Itoa(s.BestStreak),
-		strconv.Itoa(int(s.MeanTurns() + 0.5)),
+		strconv.Itoa(int(s.MeanRounds() + 0.5)),
 	}
 }

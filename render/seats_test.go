@@ -2,6 +2,7 @@ package render
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"dreist/assets"
@@ -128,8 +129,13 @@ func (p *player) checkHidden() {
 	}
 }
 
-// closes reports whether a hand card is just being turned down by its own player, whose turn has ended.
+// closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a review,
+// on its way back from where everybody saw it.
 func (p *player) closes(c dreist.Card) bool {
+	if r, ok := p.guide.(*review); ok && r.moving {
+		after := p.match.Before(min(r.at+1, r.last()))
+		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
+	}
 	step, _, ok := p.line.Current()
 	if !ok {
 		return false

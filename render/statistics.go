@@ -17,6 +17,9 @@ const (
 	opponentsPage
 )
 
+// statisticsHeight is the logical height of the panel: that of its longest page, so that the pages stand in one place.
+const statisticsHeight = 544
+
 // showStatistics shows what the history tells of the finished games.
 func (a *App) showStatistics() {
 	a.rise()
@@ -37,12 +40,12 @@ func (a *App) showStatistics() {
 			items = append(items, pages)
 		}
 		items = append(items, a.statisticsPage(page, stats)...)
-		return append(items, menu.Row{Buttons: []menu.Button{
+		return append(items, menu.Fill{}, menu.Row{Buttons: []menu.Button{
 			a.button("ladder.back", menu.Primary, a.showStart), a.button("history.open", menu.Quiet, a.showHistory), a.button("data.open", menu.Quiet, a.showData),
 		}})
 	}
 	a.open(&panel{
-		blocks: true, items: items, escape: a.showStart, options: []menu.Option{menu.Width(680)},
+		blocks: true, items: items, escape: a.showStart, options: []menu.Option{menu.Width(680), menu.Height(statisticsHeight)},
 		adorn: func(e *easel, stage scene.Rect) { a.drawLeft(e, stage, stats) },
 	})
 }
@@ -70,70 +73,15 @@ func (a *App) statisticsText(s store.Statistics) string {
 		return a.say.Say("statistics.none")
 	}
 	fastest := "–"
-	if t.BestTurns > 0 {
-		fastest = strconv.Itoa(t.BestTurns)
+	if t.BestRounds > 0 {
+		fastest = strconv.Itoa(t.BestRounds)
 	}
 	text := a.say.Say("statistics.games", assets.Values{"Won": t.Won, "Played": t.Played, "Share": (100*t.Won + t.Played/2) / t.Played}) + "\n" +
 		a.say.Say("statistics.streak", assets.Values{"Streak": t.Streak, "Best": t.BestStreak}) + "\n" +
-		a.say.Say("statistics.turns", assets.Values{"Mean": int(t.MeanTurns() + 0.5), "Best": fastest}) + "\n" +
+		a.say.Say("statistics.turns", assets.Values{"Mean": int(t.MeanRounds() + 0.5), "Best": fastest}) + "\n" +
 		a.say.Say("statistics.made", assets.Values{"Trios": s.DREIer, "Gifts": s.Gifts})
 	if best := max(s.BestRung, a.ladder().Best); best > 0 {
 		text += "\n" + a.say.Say("ladder.best", assets.Values{"Rung": best, "Rating": a.rating(best)})
 	}
 	return text
-}
-
-// The chart of the cards left counts in groups of a few cards, the last for all that are more.
-const (
-	chartGroups = 8
-	chartGroup  = 4
-)
-
-// drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
-func (a *App) drawLeft(e *easel, stage scene.Rect, s store.Statistics) {
-	ui := e.ui()
-	small := sized(a.frame, assets.Text, 14, ui.Muted)
-	line := small.size * 1.5
-	e.write(e.labels, a.say.Say("statistics.chart"), sized(a.frame, assets.Strong, 15, ui.Text), scene.Rect{X: stage.X, Y: stage.Y, W: stage.W, H: line}, center, 1)
-	gap := stage.W * 0.05
-	half := scene.Rect{X: stage.X, Y: stage.Y + line, W: (stage.W - gap) / 2, H: stage.H - line}
-	a.drawBars(e, half, a.say.Say("statistics.egon"), leadButton, grouped(s.WonAgainst))
-	half.X += half.W + gap
-	a.drawBars(e, half, a.say.Say("statistics.you"), badgePlate, grouped(s.LostWith))
-}
-
-// grouped counts games in groups of cards left.
-func grouped(counts map[int]int) [chartGroups]int {
-	var groups [chartGroups]int
-	for left, n := range counts {
-		groups[min(max(left-1, 0)/chartGroup, chartGroups-1)] += n
-	}
-	return groups
-}
-
-func (a *App) drawBars(e *easel, in scene.Rect, title string, bar plate, groups [chartGroups]int) {
-	ui := e.ui()
-	small := sized(a.frame, assets.Text, 14, ui.Muted)
-	line := small.size * 1.4
-	most := 1
-	for _, n := range groups {
-		most = max(most, n)
-	}
-	pitch := in.W / chartGroups
-	floor := in.Bottom() - 2*line
-	high := floor - in.Y - line
-	for i, n := range groups {
-		x := in.X + float64(i)*pitch
-		if n > 0 {
-			h := max(high*float64(n)/float64(most), 4*a.frame.Scale)
-			e.picture(figure{plateMotif, uint16(bar)}, scene.Rect{X: x + pitch*0.12, Y: floor - h, W: pitch * 0.76, H: h}, 1)
-			e.write(e.labels, strconv.Itoa(n), small, scene.Rect{X: x, Y: floor - h - line, W: pitch, H: line}, center, 1)
-		}
-		from := strconv.Itoa(i*chartGroup + 1)
-		if i == chartGroups-1 {
-			from += "+"
-		}
-		e.write(e.labels, from, small, scene.Rect{X: x, Y: floor, W: pitch, H: line}, center, 1)
-	}
-	e.write(e.labels, title, small, scene.Rect{X: in.X, Y: floor + line, W: in.W, H: line}, center, 1)
 }

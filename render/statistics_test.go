@@ -9,7 +9,7 @@ import (
 
 func TestFinishedGamesAreRemembered(t *testing.T) {
 	a := newApp(t)
-	if got := a.statisticsText(store.Tally(nil)); got != "No game has been finished yet." {
+	if got := a.statisticsText(store.Tally(nil)); got != "No game finished yet." {
 		t.Errorf("got %q before the first game", got)
 	}
 	a.newGame()
@@ -37,7 +37,7 @@ func TestFinishedGamesAreRemembered(t *testing.T) {
 		t.Errorf("got the kinds %v", kinds)
 	}
 	got := a.statisticsText(store.Tally(entries))
-	for _, want := range []string{"2 of 4 games won", "longest run: 1", "Your best climb: 50 cards"} {
+	for _, want := range []string{"Games won: 2 of 4", "record: 1", "Your best climb: 50 cards"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the statistics say %q, want %q in it", got, want)
 		}

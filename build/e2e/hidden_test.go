@@ -210,7 +210,7 @@ func firstTurn(t *testing.T, table *drive.Table) {
 	d.Key(ebiten.KeyL)
 	d.Key(ebiten.KeyF10)
 	d.Step(6)
-	for _, key := range []ebiten.Key{ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEscape} {
+	for _, key := range []ebiten.Key{ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEscape} {
 		d.Key(key)
 	}
 	d.Step(30)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -74,13 +75,26 @@ func ladder(c *camera) error {
 
 // statistics shows what many finished games add up to.
 func statistics(c *camera) error {
-	d, err := c.press(nil, remember)
-	if err != nil {
-		return err
+	for _, theme := range []store.Theme{store.Light, store.Dark} {
+		d, err := c.press(nil, func(s *store.Store) error {
+			settings, err := s.LoadSettings()
+			if err != nil {
+				return err
+			}
+			settings.Theme = theme
+			return errors.Join(s.SaveSettings(settings), remember(s))
+		})
+		if err != nil {
+			return err
+		}
+		strike(d, ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter)
+		d.Step(rest)
+		c.snap(d, "statistics-"+string(theme))
+		if err := d.Close(); err != nil {
+			return err
+		}
 	}
-	openStatistics(d)
-	c.snap(d, "statistics")
-	return d.Close()
+	return nil
 }
 
 // remember lets a computer player play games and stores them as a player's.

@@ -17,6 +17,7 @@ const (
 	KindLadder   Kind = "ladder"   // a game of a climb, against Egon
 	KindTable    Kind = "table"    // of two to four
 	KindPractice Kind = "practice" // to practise, such as a lost climb again; counts in no statistics
+	KindFirst    Kind = "first"    // the guided first game; counts in no statistics
 )
 
 // Finished is a finished game that is to be remembered.
@@ -40,6 +41,13 @@ type Summary struct {
 	Opponents []string `json:"opponents,omitempty"` // who else played, as keys for statistics; at most 3, each 1 to 64 bytes
 	Rung      int      `json:"rung,omitempty"`      // on the ladder the cards the player started with; 0 elsewhere
 }
+
+// Rounds returns how often everybody had a turn, the last round counted even where the game ended in the middle of it:
+// how many turns the player had where the player began.
+func (s Summary) Rounds() int { return (s.Turns + s.Seats - 1) / max(s.Seats, 1) }
+
+// Counts reports whether games of a kind count in statistics.
+func (k Kind) Counts() bool { return k != KindPractice && k != KindFirst }
 
 // Won reports whether the player won. Where no seat is the player's, nobody did.
 func (s Summary) Won() bool { return s.Seat != 0 && s.Seat == s.Winner }

@@ -2,7 +2,7 @@ package store
 
 import "slices"
 
-// Statistics are what Tally finds in the history. Practice counts nowhere.
+// Statistics are what Tally finds in the history. Practice and the first game count nowhere.
 type Statistics struct {
 	Total      Score
 	ByKind     map[Kind]Score
@@ -21,16 +21,16 @@ type Score struct {
 	Won        int
 	Streak     int // games won in a row up to the one stored last, 0 after one that was lost
 	BestStreak int // the most games ever won in a row
-	Turns      int // turns in all games played
-	BestTurns  int // the fewest turns of a game that was won, 0 where none was
+	Rounds     int // rounds of turns in all games played, see Summary
+	BestRounds int // the fewest rounds of a game that was won, 0 where none was
 }
 
-// MeanTurns returns the turns of a game on average, 0 where none was played.
-func (s Score) MeanTurns() float64 {
+// MeanRounds returns the rounds of a game on average, 0 where none was played.
+func (s Score) MeanRounds() float64 {
 	if s.Played == 0 {
 		return 0
 	}
-	return float64(s.Turns) / float64(s.Played)
+	return float64(s.Rounds) / float64(s.Played)
 }
 
 // Tally counts games that are in the order of History, the newest first. That order alone decides what follows on
@@ -41,7 +41,7 @@ func Tally(entries []Entry) Statistics {
 		LostWith: map[int]int{}, WonAgainst: map[int]int{},
 	}
 	for _, e := range slices.Backward(entries) {
-		if e.Kind != KindPractice {
+		if e.Kind.Counts() {
 			t.add(e.Kind, e.Summary)
 		}
 	}
@@ -74,14 +74,14 @@ func (t *Statistics) add(kind Kind, game Summary) {
 // with returns the score after one more game. A shared screen has nobody to win or to lose a streak.
 func (s Score) with(game Summary) Score {
 	s.Played++
-	s.Turns += game.Turns
+	s.Rounds += game.Rounds()
 	switch {
 	case game.Won():
 		s.Won++
 		s.Streak++
 		s.BestStreak = max(s.BestStreak, s.Streak)
-		if s.BestTurns == 0 || game.Turns < s.BestTurns {
-			s.BestTurns = game.Turns
+		if rounds := game.Rounds(); s.BestRounds == 0 || rounds < s.BestRounds {
+			s.BestRounds = rounds
 		}
 	case game.Seat != 0:
 		s.Streak = 0

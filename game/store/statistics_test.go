@@ -33,6 +33,7 @@ func TestTally(t *testing.T) {
 	shared := store.Summary{Seats: 3, Winner: 1, Left: []int{0, 5, 5}, Turns: 60, DREIer: 9, Gifts: 1}
 	entries := []store.Entry{ // the newest first
 		entry(practice, rung(played(true, 1, 1), 70)),
+		entry(store.KindFirst, played(true, 3, 3)),
 		entry(solo, played(true, 30, 8)),
 		entry(table, shared),
 		entry(table, four),
@@ -43,21 +44,21 @@ func TestTally(t *testing.T) {
 		entry(solo, played(false, 20, 3)),
 	}
 	want := store.Statistics{
-		Total: store.Score{Played: 8, Won: 5, Streak: 2, BestStreak: 3, Turns: 360, BestTurns: 30},
+		Total: store.Score{Played: 8, Won: 5, Streak: 2, BestStreak: 3, Rounds: 150, BestRounds: 15},
 		ByKind: map[store.Kind]store.Score{
-			solo:   {Played: 3, Won: 2, Streak: 2, BestStreak: 2, Turns: 86, BestTurns: 30},
-			ladder: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Turns: 134, BestTurns: 40},
-			table:  {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Turns: 140, BestTurns: 80},
+			solo:   {Played: 3, Won: 2, Streak: 2, BestStreak: 2, Rounds: 43, BestRounds: 15},
+			ladder: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
+			table:  {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
 		},
 		ByRung: map[int]store.Score{
-			50: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Turns: 40, BestTurns: 40},
-			52: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Turns: 44, BestTurns: 44},
-			54: {Played: 1, Turns: 50},
+			50: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
+			52: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 22, BestRounds: 22},
+			54: {Played: 1, Rounds: 25},
 		},
 		ByOpponent: map[string]store.Score{
-			"egon": {Played: 6, Won: 4, Streak: 1, BestStreak: 3, Turns: 220, BestTurns: 30},
-			"bold": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Turns: 80, BestTurns: 80},
-			"calm": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Turns: 80, BestTurns: 80},
+			"egon": {Played: 6, Won: 4, Streak: 1, BestStreak: 3, Rounds: 110, BestRounds: 15},
+			"bold": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
+			"calm": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
 		},
 		DREIer: 15, Gifts: 3, BestRung: 52,
 		LostWith:   map[int]int{3: 2},
@@ -67,14 +68,14 @@ func TestTally(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the statistics marked +, want those marked -\n%s", diff)
 	}
-	if mean := got.Total.MeanTurns(); mean != 45 {
-		t.Errorf("got %v turns on average, want 45", mean)
+	if mean := got.Total.MeanRounds(); mean != 18.75 {
+		t.Errorf("got %v rounds on average, want 18.75", mean)
 	}
 }
 
 func TestTallyOfNothing(t *testing.T) {
 	got := store.Tally(nil)
-	if got.Total != (store.Score{}) || got.Total.MeanTurns() != 0 || len(got.ByKind) != 0 || len(got.LostWith) != 0 {
+	if got.Total != (store.Score{}) || got.Total.MeanRounds() != 0 || len(got.ByKind) != 0 || len(got.LostWith) != 0 {
 		t.Errorf("got %+v, want zeros", got)
 	}
 }

@@ -196,7 +196,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		Cross(w)
 		Tick(w)
 		Film(Dark, w, 3*w)
-		Sash(w)
+		Sash(3*w, w)
 		Bow(w)
 		Linen(Dark, w)
 		Wood(Light, w, w)

@@ -71,12 +71,31 @@ func (c *column) stackTight(skin *Skin, width int, tight float64) {
 	c.size = image.Pt(width, y+bottom)
 }
 
+// fill widens the Fill so that the column is at least so high in pixels; without a Fill it stays as it is.
+func (c *column) fill(height int) {
+	spare := height - c.size.Y
+	if spare <= 0 {
+		return
+	}
+	for i, item := range c.items {
+		if _, ok := item.(Fill); !ok {
+			continue
+		}
+		c.boxes[i].Max.Y += spare
+		for j := i + 1; j < len(c.boxes); j++ {
+			c.boxes[j] = c.boxes[j].Add(image.Pt(0, spare))
+		}
+		c.size.Y = height
+		return
+	}
+}
+
 // distance is the logical room below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
 	case Title, Paragraph, Grid, List, Page:
 		return titleGap
-	case Gap:
+	case Gap, Fill:
 		return 0
 	}
 	return partGap

@@ -1,6 +1,6 @@
 package menu
 
-// Item is one part of a panel: a Title, Paragraph, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Gap or Stage.
+// Item is one part of a panel: a Title, Paragraph, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Gap, Fill or Stage.
 type Item interface{ item() }
 
 // Title is a headline in large letters with an ornament under it.
@@ -121,6 +121,9 @@ type Page struct {
 // Gap sets what follows apart.
 type Gap struct{}
 
+// Fill takes the room that a panel of a given Height has left, so that what follows stands at its lower edge.
+type Fill struct{}
+
 // Stage is room for a picture that the caller draws over the panel, of the given logical height. Panel.Stages tells where. It is a Block, too.
 type Stage struct{ Height float64 }
 
@@ -136,4 +139,5 @@ func (Grid) item()      {}
 func (List) item()      {}
 func (Page) item()      {}
 func (Gap) item()       {}
+func (Fill) item()      {}
 func (Stage) item()     {}

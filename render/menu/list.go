@@ -43,6 +43,7 @@ func newList(skin *Skin, item List, tell *teller) *list {
 		}),
 	)
 	l.frame(4, 4)
+	l.snug = true
 	return l
 }
 

@@ -35,12 +35,12 @@ type Panel struct {
 type Option func(*making)
 
 type making struct {
-	width float64 // logical
-	plain bool
-	old   *Panel
-	start int // index of the item that has the focus at the start, or -1
-	catch int // index of the item into which letters always go, or -1
-	high  float64
+	width  float64 // logical
+	height float64 // logical, 0 for as high as the items
+	plain  bool
+	old    *Panel
+	start  int // index of the item that has the focus at the start, or -1
+	catch  int // index of the item into which letters always go, or -1
 
 	clipboard Clipboard
 }
@@ -65,8 +65,9 @@ func Start(item int) Option { return func(m *making) { m.start = item } }
 // searches can always type on.
 func Catch(item int) Option { return func(m *making) { m.catch = item } }
 
-// Height sets the logical height of the panel, as far as there is room for it: its first page is as high as the other items leave it.
-func Height(logical float64) Option { return func(m *making) { m.high = logical } }
+// Height sets the logical height of the panel, as far as there is room for it: its first page or, without one, its Fill takes what the other items leave. So
+// panels that replace one another keep their place.
+func Height(logical float64) Option { return func(m *making) { m.height = logical } }
 
 // New makes a panel in the middle of a rectangle given in device pixels, as high as its items. Where they are higher than the rectangle the distances
 // between them shrink to a quarter; what is still too high goes beyond both edges.
@@ -82,11 +83,12 @@ func New(skin *Skin, at scene.Rect, items []Item, options ...Option) *Panel {
 	p.ui = ebitenui.UI{Container: root, DisableDefaultFocus: true}
 	controls, starts := p.fill(root, items)
 
-	width := min(skin.px(m.width), int(at.W))
-	if m.high > 0 {
-		p.column.stretch(skin, width, min(skin.px(m.high), int(at.H)))
+	width, height := min(skin.px(m.width), int(at.W)), min(skin.px(m.height), int(at.H))
+	if height > 0 {
+		p.column.stretch(skin, width, height)
 	}
 	p.column.stack(skin, width, int(at.H))
+	p.column.fill(height)
 	corner := image.Pt(int(math.Round(at.X+(at.W-float64(width))/2)), int(math.Round(at.Y+(at.H-float64(p.column.size.Y))/2)))
 	p.at = image.Rectangle{Min: corner, Max: corner.Add(p.column.size)}
 	p.column.place(corner)

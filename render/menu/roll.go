@@ -15,6 +15,7 @@ type roll struct {
 	skin    *Skin
 	height  func() int      // of everything, in pixels
 	pad     image.Point     // room in pixels between the frame and what is seen; without a frame none
+	snug    bool            // where nothing is to be scrolled, the view takes the room of the bar
 	box     image.Rectangle // of all, on the screen
 	view    image.Rectangle // of what is seen, on the screen
 	rail    image.Rectangle // of the bar on the screen
@@ -75,6 +76,11 @@ func (r *roll) put(at image.Rectangle) {
 	r.view.Max.X = r.view.Min.X + r.inner(at.Dx())
 	r.rail.Min.X = r.view.Max.X + r.skin.px(railGap)
 	r.rail.Max.X = r.rail.Min.X + r.skin.px(railThick)
+	if r.snug && r.most() == 0 {
+		r.view.Max.X = at.Max.X - r.pad.X
+		r.element.SetLocation(at)
+		return
+	}
 	// The bar may be taken from a little beside it.
 	r.element.SetLocation(image.Rect(at.Min.X, at.Min.Y, r.rail.Max.X+r.skin.px(railThick), at.Max.Y))
 }
