@@ -62,6 +62,7 @@ func (l *lesson) letGo(t *table) bool {
 func (l *lesson) tapQuiz(t *table, at scene.Point) bool {
 	switch {
 	case !l.open(t):
+		l.quiz.wait = 0
 		return false // which skips what moves
 	case l.quiz.points():
 		if cell, ok := pointedAt(t, at); ok {
@@ -129,6 +130,7 @@ func pointedAt(t *table, at scene.Point) (dreist.Cell, bool) {
 // keyQuiz chooses an answer with the arrows and gives it.
 func (l *lesson) keyQuiz(t *table, i input.Impulse) bool {
 	if !l.open(t) {
+		l.quiz.wait = 0
 		return false
 	}
 	q := &l.quiz

@@ -32,7 +32,7 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 				}
 				small := sized(f, assets.Text, 14, e.ui().Text)
 				high := e.labels.get(longest, small, left, b.words.W).h
-				more := e.labels.get(texts.Say("lessons.done.one"), small, left, b.words.W).h
+				more := e.labels.get(texts.Say("lessons.done.missed"), small, left, b.words.W).h
 				if high+more+6*b.unit > b.words.H {
 					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.words.H, longest)
 				}

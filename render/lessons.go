@@ -127,14 +127,39 @@ func (a *App) showFigures() {
 	})
 }
 
-// openFigure shows a figure, 1 to figures.Count, on a table of its own. A game that runs stays saved.
-func (a *App) openFigure(number int) {
+// openFigure shows a figure, 1 to figures.Count, from among all of them.
+func (a *App) openFigure(number int) { a.showFigure(number, nil) }
+
+// openFigureFrom shows a figure that what is read now speaks of. The key is that of the button that leads back to it.
+func (a *App) openFigureFrom(number int, back string) {
+	was := a.sitting()
+	was.away = back
+	if was.table != nil {
+		was.panel = a.panel
+	}
+	a.showFigure(number, was)
+}
+
+// leaveFigure leads back to where a figure was opened.
+func (a *App) leaveFigure(from *sitting) {
+	if from == nil {
+		a.showFigures()
+		return
+	}
+	a.left = from
+	a.goBack()
+}
+
+// showFigure shows a figure on a table of its own. A game that runs stays saved. Leaving it leads back to where it was
+// opened, nil for all figures.
+func (a *App) showFigure(number int, from *sitting) {
 	if number < 1 || number > figures.Count {
 		return
 	}
 	a.attend()
 	a.rise()
 	l := newLesson(a.school.figures[number-1], a.learned)
+	l.from = from
 	a.contest, a.keeper, a.scored = contest{}, nil, true
 	a.table = newTable(l.newMatch(), a.frame, scene.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted

@@ -61,7 +61,8 @@ func (s spot) rect(t *table) (scene.Rect, bool) {
 	case spotEgonPile:
 		return g.EgonPile, true
 	case spotAside:
-		return g.AsideSlot(0, 1), true
+		n := len(t.line.View().Aside)
+		return g.AsideSlot(n, n+1), true // where the card is held up, too
 	case spotEnd:
 		return fit(g.EndTurn)
 	case spotSeat:
