@@ -212,7 +212,10 @@ func (l *lesson) prompt(t *table) (string, bool) {
 	case l.way == playing && l.finished:
 		return "", true
 	case l.quiz.Quiz != nil:
-		return t.say.Say("lessons.keys.quiz"), true // what is asked stands in the box
+		if l.hinted {
+			return l.question(t), true // the hint takes its place in the box
+		}
+		return t.say.Say("lessons.keys.quiz"), true
 	}
 	return "", false
 }

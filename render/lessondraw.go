@@ -87,10 +87,18 @@ func (l *lesson) partsShown() int {
 // drawNumber writes the number of a part of the table on the first place that belongs to it: on the left edge of a card,
 // below the numeral in its corner.
 func (l *lesson) drawNumber(e *easel, g *scene.Geometry, part int) {
+	l.drawDisc(e, g, l.numberAt(g, part), part+1)
+}
+
+// numberAt returns the disc on which the number of a part of the table stands.
+func (l *lesson) numberAt(g *scene.Geometry, part int) scene.Rect {
 	at := cellRect(g, l.figure.Steps[part].Marks[0])
 	size := float64(round(22 * g.Unit * g.Grow()))
 	disc := scene.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
-	l.drawDisc(e, g, disc, part+1)
+	if l.figure.Steps[part].Marks[0].Row == 0 {
+		disc.X, disc.Y = at.X-size*0.3, at.Y-size*0.3 // the numeral of a stone is in its middle
+	}
+	return disc
 }
 
 // drawHint lets the card and the cells of the hint glow.

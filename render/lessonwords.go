@@ -12,16 +12,20 @@ const (
 	keysSize   = 14.0
 )
 
-// drawWords writes the sentence, what is asked and the hint below it as large as they fit, and what the keys do where there
+// drawWords writes the sentence and below it what is asked, or the hint, as large as they fit, and what the keys do where there
 // is room left.
 func (l *lesson) drawWords(t *table, e *easel, g *scene.Geometry, b lessonBox) {
 	ui, words := e.ui(), l.words(t)
+	asked := l.question(t)
+	if l.hinted {
+		asked = "" // see prompt
+	}
 	said := [...]struct {
 		text string
 		in   lettering
 	}{
 		{words.main, lettering{assets.Text, 0, ui.Text}},
-		{l.question(t), lettering{assets.Strong, 0, ui.Text}},
+		{asked, lettering{assets.Strong, 0, ui.Text}},
 		{words.more, lettering{assets.Strong, 0, ui.Text}},
 	}
 	if l.said.wrong {
