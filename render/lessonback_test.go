@@ -16,8 +16,8 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 		t.Fatal("no figure shows that a card may not lie alone")
 	}
 	readers := map[string]func(a *App){
-		"lessons.back.book":     func(a *App) { a.openRule("3.3") },
-		"lessons.back.overview": func(a *App) { a.explain(alone) },
+		backToBook:     func(a *App) { a.openRule("3.3") },
+		backToOverview: func(a *App) { a.explain(alone) },
 	}
 	for key, read := range readers {
 		for _, overGame := range []bool{false, true} {

@@ -72,11 +72,7 @@ func (l *lesson) buttons(t *table, dst []button) []button {
 	g := t.line.Geometry()
 	b := l.box(g)
 	dst = l.tableButtons(t, g, dst)
-	back := "lessons.contents"
-	if l.from != nil {
-		back = l.from.away
-	}
-	dst = append(dst, button{id: contentsButton, rect: b.contents, label: back, works: true})
+	dst = append(dst, button{id: contentsButton, rect: b.contents, label: l.backKey(b), works: true})
 	for w := range lessonWay(lessonWays) {
 		dst = append(dst, button{id: wayButton + buttonID(w), rect: b.ways[w], label: wayKeys()[w], works: true, holds: w == l.way})
 	}
@@ -86,6 +82,27 @@ func (l *lesson) buttons(t *table, dst []button) []button {
 	dst = l.keyButtons(t, b, dst)
 	return append(dst, button{id: onwardButton, rect: b.onward, label: l.onwardKey(), works: true, lead: l.finished})
 }
+
+// backKey returns the key of where the button above the box leads, in short where there is little room.
+func (l *lesson) backKey(b lessonBox) string {
+	const roomy = 152
+	short := b.contents.W < roomy*b.unit
+	switch {
+	case l.from == nil:
+		return "lessons.contents"
+	case l.from.away == backToBook && short:
+		return "lessons.short.book"
+	case short:
+		return "lessons.short.overview"
+	}
+	return l.from.away
+}
+
+// The keys of the buttons that lead back to what is read.
+const (
+	backToBook     = "lessons.back.book"
+	backToOverview = "lessons.back.overview"
+)
 
 // wayKeys are the keys of the names of the ways.
 func wayKeys() [lessonWays]string {
