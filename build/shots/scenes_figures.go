@@ -98,8 +98,10 @@ func (c *camera) watchSome(d *drive.Driver, f *figures.Figure) {
 	}
 	c.way(d, 1)
 	d.Step(rest)
-	d.Key(ebiten.KeyArrowRight)
-	d.Step(4 * rest)
+	for range max(map[int]int{2: 3, 10: 3}[f.Number], 1) {
+		d.Key(ebiten.KeyArrowRight)
+		d.Step(4 * rest)
+	}
 	c.snap(d, fmt.Sprintf("figure-%d-never", f.Number))
 }
 
