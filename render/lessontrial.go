@@ -64,7 +64,9 @@ func (s spot) rect(t *table) (scene.Rect, bool) {
 		n := len(t.line.View().Aside)
 		return g.AsideSlot(n, n+1), true // where the card is held up, too
 	case spotEnd:
-		return fit(g.EndTurn)
+		at, ok := fit(g.EndTurn)
+		at.X, at.Y = g.EndTurn.Right()-at.W*0.95, g.EndTurn.Y-at.H*0.2 // beside the words of the button
+		return at, ok
 	case spotSeat:
 		if place, ok := t.line.Seating().PlaceOf(s.seat); ok {
 			return g.Others[place].Pile, true
