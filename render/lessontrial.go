@@ -65,7 +65,7 @@ func (s spot) rect(t *table) (scene.Rect, bool) {
 		return g.AsideSlot(n, n+1), true // where the card is held up, too
 	case spotEnd:
 		at, ok := fit(g.EndTurn)
-		at.X, at.Y = g.EndTurn.Right()-at.W*0.95, g.EndTurn.Y-at.H*0.2 // beside the words of the button
+		at.X, at.Y = g.EndTurn.Right()-at.W*0.95, g.EndTurn.Y-at.H*0.42 // above the words of the button
 		return at, ok
 	case spotSeat:
 		if place, ok := t.line.Seating().PlaceOf(s.seat); ok {
