@@ -106,7 +106,7 @@ func (a *App) paragraph(s rulebook.Section, p rulebook.Paragraph, marks []menu.M
 func (a *App) figureLinks(figures []int) menu.Links {
 	var links menu.Links
 	for _, n := range figures {
-		links = append(links, menu.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.press(func() { a.visitFigure(n, "book.return") })})
+		links = append(links, menu.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.press(func() { a.openFigureFrom(n, backToBook) })})
 	}
 	return links
 }

@@ -50,6 +50,9 @@ func (t *table) draw(e *easel) {
 		t.guide.draw(t, e)
 	}
 	t.drawButtons(e)
+	if o, ok := t.guide.(drawsOver); ok {
+		o.drawOver(t, e)
+	}
 	t.drawGift(e)
 	t.drawHeld(e)
 }
@@ -69,7 +72,7 @@ func (t *table) drawZones(e *easel, g *scene.Geometry) {
 	view := t.line.View()
 	tray := scene.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
 	plateOf := trayPlate
-	if view.Turn == t.front() && !t.othersShow() && t.past == nil {
+	if t.invites() {
 		plateOf = turnPlate
 	}
 	e.picture(figure{plateMotif, uint16(plateOf)}, tray, 1)
@@ -83,6 +86,11 @@ func (t *table) drawZones(e *easel, g *scene.Geometry) {
 	if t.egonPlays() {
 		e.tinted(figure{what: slotMotif}, g.EgonPile, slot, 0.8)
 	}
+}
+
+// invites reports whether the hand in front glows: whoever sits there is to move, and may.
+func (t *table) invites() bool {
+	return t.line.View().Turn == t.front() && !t.othersShow() && t.past == nil && !t.handsOff()
 }
 
 // drawColumns marks where the empty columns begin.

@@ -29,6 +29,14 @@ type guide interface {
 // takesBack is a guide with a way of its own to take the last move back; it reports whether it has done so.
 type takesBack interface{ takeBack(t *table) bool }
 
+// ventures is a guide under which the keys also aim a card where it must not lie; it appends those places.
+type ventures interface {
+	venture(t *table, c dreist.Card, places []aim) []aim
+}
+
+// drawsOver is a guide that also draws over the buttons.
+type drawsOver interface{ drawOver(t *table, e *easel) }
+
 // mentor is a guide that also watches over what the rules refuse, and that decides itself what follows the end of a turn
 // or of the match.
 type mentor interface {

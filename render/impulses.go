@@ -193,6 +193,9 @@ func (t *table) aimNext(step int) {
 	if t.mayDiscard() {
 		places = append(places, aim{kind: aimDiscard})
 	}
+	if u, ok := t.guide.(ventures); ok {
+		places = u.venture(t, h.card, places)
+	}
 	if len(places) == 0 {
 		h.aim = aim{}
 		return

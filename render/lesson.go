@@ -25,10 +25,12 @@ type lesson struct {
 	reel  reel            // of what is watched
 	trial trial           // what is not done
 	play  *figures.Lesson // of the figures that are played by moves
-	moves int             // how many of them were accepted
+	moves int             // how many have been told of
+	ends  bool            // to end the turn is what leads on
 	quiz  lessonQuiz      // of the others
 
 	ring   buttonID     // the button that Enter would press, if the keys have chosen one
+	from   *sitting     // where the figure was opened, nil among all figures
 	asks   []func(*App) // what the program around the table has to do
 	spoken lessonSpoken
 }
@@ -71,13 +73,18 @@ func (l *lesson) take(t *table, w lessonWay) {
 		l.stage(t, nil)
 		if l.figure.Asks() {
 			l.quiz.Quiz = figures.NewQuiz(l.figure)
+			if l.figure.Egon {
+				l.said.more = phrase{key: "lessons.answer"}
+			}
 			l.ask(t)
 		} else {
 			l.play = figures.NewLesson(l.figure)
+			l.lookAhead()
 		}
 	case trying:
 		l.stage(t, nil)
-		l.say(phrase{key: "lessons.free"}, "")
+		l.sayFree()
+		l.moves = len(t.match.History())
 		if l.figure.Egon {
 			l.say(phrase{key: "lessons.free.egon"}, "")
 			t.show(t.match.History()[0].Events)
@@ -85,10 +92,25 @@ func (l *lesson) take(t *table, w lessonWay) {
 	}
 }
 
+// sayFree says that whatever the rules allow may be tried.
+func (l *lesson) sayFree() { l.say(phrase{key: "lessons.free"}, "") }
+
+// lookAhead finds out whether it is time to end the turn.
+func (l *lesson) lookAhead() { l.ends = l.play.Leads(dreist.End()) }
+
 // unmark takes everything off the table that points at something.
 func (l *lesson) unmark() {
 	l.marks, l.faults, l.hint, l.hinted = nil, nil, figures.Hint{}, false
 	l.trial = trial{card: dreist.NoCard}
+}
+
+// clear takes the cross of the last try off the table: the next one needs a clear view.
+func (l *lesson) clear(t *table) {
+	if l.reels() || l.trial.to.kind == spotNowhere && len(l.faults) == 0 {
+		return
+	}
+	l.faults, l.trial = nil, trial{card: dreist.NoCard}
+	t.stale = true
 }
 
 // finish notes that the way has come to its end.
@@ -103,24 +125,13 @@ func (l *lesson) finish() {
 		l.said.more = phrase{key: "lessons.watched"}
 		l.note(func(p *figures.Progress) { p.Watch(number) })
 	case playing:
-		l.said.more = phrase{key: "lessons.done." + starNames()[stars(misses)]}
+		l.said.more = phrase{key: "lessons.done.missed"}
+		if misses == 0 {
+			l.said.more.key = "lessons.done.flawless"
+		}
 		l.note(func(p *figures.Progress) { p.Play(number, misses) })
 	}
 }
-
-// stars returns how many stars a number of misses leaves.
-func stars(misses int) int {
-	switch {
-	case misses == 0:
-		return maxStars
-	case misses <= 2:
-		return 2
-	}
-	return 1
-}
-
-// starNames name the praise for a number of stars.
-func starNames() [maxStars + 1]string { return [...]string{"", "one", "two", "three"} }
 
 // weigh lets a move be judged before it is made. One that is not good here goes no further.
 func (l *lesson) weigh(t *table, m dreist.Move) bool {
@@ -132,6 +143,7 @@ func (l *lesson) weigh(t *table, m dreist.Move) bool {
 		good := l.hear(t, l.play.Try(m), spotOf(t, m))
 		if good {
 			l.moves++
+			l.lookAhead()
 		}
 		return good
 	case trying:
@@ -141,7 +153,7 @@ func (l *lesson) weigh(t *table, m dreist.Move) bool {
 			return false
 		}
 		l.unmark()
-		l.say(phrase{key: "lessons.free"}, "")
+		l.sayFree()
 		return true
 	}
 	return false
@@ -173,15 +185,12 @@ func (l *lesson) update(t *table) bool {
 	case l.reels():
 		changed = l.turnPages(t) || changed
 	case l.way == trying:
+		changed = l.followFree(t) || changed
 		changed = l.passOn(t) || changed
 	case l.play != nil:
 		changed = l.keepUp(t) || changed
 	default:
 		changed = l.goOn(t) || changed
-	}
-	if len(l.faults) > 0 && t.hand.holds() {
-		l.faults, l.trial = nil, trial{card: dreist.NoCard} // the next try needs a clear view
-		changed = true
 	}
 	return changed
 }
@@ -189,7 +198,7 @@ func (l *lesson) update(t *table) bool {
 // busy reports whether something needs the next tick.
 func (l *lesson) busy(*table) bool {
 	turning := l.reels() && l.reel.at > 0 && l.reel.rest == 0
-	return l.reel.running || turning || l.trial.moving()
+	return l.reel.running || turning || len(l.reel.late) > 0 || l.trial.moving() || l.quiz.wait > 0
 }
 
 // reels reports whether the figure is being shown page by page.
@@ -203,7 +212,10 @@ func (l *lesson) prompt(t *table) (string, bool) {
 	case l.way == playing && l.finished:
 		return "", true
 	case l.quiz.Quiz != nil:
-		return l.question(t), true
+		if l.hinted {
+			return l.question(t), true // the hint takes its place in the box
+		}
+		return t.say.Say("lessons.keys.quiz"), true
 	}
 	return "", false
 }
@@ -237,7 +249,11 @@ func (l *lesson) gesture(t *table, g input.Gesture) bool {
 	case input.Press:
 		l.ring = noButton
 		t.cursor = at
-		return t.buttonAt(at) >= guideButton || l.press(t, at)
+		if t.buttonAt(at) >= guideButton {
+			return true
+		}
+		l.clear(t)
+		return l.press(t, at)
 	case input.Tap:
 		if b := t.buttonAt(at); b >= guideButton {
 			t.push(b)

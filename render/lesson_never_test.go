@@ -171,8 +171,8 @@ func TestAMoveThatLeadsAstrayGoesHome(t *testing.T) {
 	if *p.position() != start || p.hand.holds() || p.line.View().Rows[violet] != 0 {
 		t.Errorf("the card does not go home\n%s", p.position().Picture())
 	}
-	if p.l.misses != 1 {
-		t.Errorf("got %d misses, want 1", p.l.misses)
+	if p.l.misses != 0 || p.l.said.wrong || p.l.trial.landed() {
+		t.Errorf("a legal move costs %d misses, is told as wrong: %v, or crossed out: %v", p.l.misses, p.l.said.wrong, p.l.trial.landed())
 	}
 }
 
@@ -191,7 +191,7 @@ func TestAnotherLegalOrderIsGood(t *testing.T) {
 	p.wantPlayed(p.l.figure)
 }
 
-func TestWhoMissesGetsFewerStars(t *testing.T) {
+func TestWhoMissesGetsNoStar(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 5, playing)
 	c := p.position().Hand(p.front())[0]
@@ -199,7 +199,7 @@ func TestWhoMissesGetsFewerStars(t *testing.T) {
 	p.settle()
 	p.do(p.l.figure.Steps[0].Move)
 	p.update(nil)
-	if !p.l.finished || p.l.said.more.key != "lessons.done.two" || !a.school.progress.Has(5, figures.Played) || a.school.progress.Has(5, figures.Flawless) {
+	if !p.l.finished || p.l.said.more.key != "lessons.done.missed" || !a.school.progress.Has(5, figures.Played) || a.school.progress.Has(5, figures.Flawless) {
 		t.Errorf("got %q and %+v", p.l.said.more.key, a.school.progress)
 	}
 }

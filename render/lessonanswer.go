@@ -60,9 +60,12 @@ func (l *lesson) letGo(t *table) bool {
 
 // tapQuiz answers by a click.
 func (l *lesson) tapQuiz(t *table, at scene.Point) bool {
-	switch {
-	case !l.open(t):
+	if !l.open(t) {
+		l.quiz.wait = 0
 		return false // which skips what moves
+	}
+	l.quiz.picked = false // by the keys
+	switch {
 	case l.quiz.points():
 		if cell, ok := pointedAt(t, at); ok {
 			l.answer(t, figures.Choice{Deed: figures.Point, Card: dreist.NoCard, Cell: cell})
@@ -129,6 +132,7 @@ func pointedAt(t *table, at scene.Point) (dreist.Cell, bool) {
 // keyQuiz chooses an answer with the arrows and gives it.
 func (l *lesson) keyQuiz(t *table, i input.Impulse) bool {
 	if !l.open(t) {
+		l.quiz.wait = 0
 		return false
 	}
 	q := &l.quiz

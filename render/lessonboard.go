@@ -59,7 +59,9 @@ func (l *lesson) stageEgon(t *table, steps int, showing bool) {
 	follow := func(events []dreist.Event) {
 		for _, e := range events {
 			view.Follow(e)
-			last = e
+		}
+		if len(events) > 0 {
+			last = lastWord(events)
 		}
 	}
 	for _, s := range l.figure.Steps[:steps] {
@@ -71,6 +73,15 @@ func (l *lesson) stageEgon(t *table, steps int, showing bool) {
 	l.quiet(t, last)
 	t.line.MakeRoom(&start)
 	l.lay(t, view, 0)
+}
+
+// stageStep puts the board where so many steps of the figure lead.
+func (l *lesson) stageStep(t *table, steps int) {
+	if l.figure.Egon {
+		l.stageEgon(t, steps, false)
+		return
+	}
+	l.stage(t, l.movesUntil(steps))
 }
 
 // restart puts a new match on the table and forgets what was held and said there.
@@ -115,6 +126,16 @@ func (l *lesson) quiet(t *table, last dreist.Event) {
 		mood = art.Curious
 	}
 	t.face.change(mood)
+}
+
+// lastWord returns the event of Egon's that he speaks of last: not that somebody else's turn begins, which nobody plays.
+func lastWord(events []dreist.Event) dreist.Event {
+	for _, e := range slices.Backward(events) {
+		if _, ended := e.(dreist.TurnEnded); !ended {
+			return e
+		}
+	}
+	return nil
 }
 
 // view returns what lies where in the middle of Egon's turn: what the eyes see.

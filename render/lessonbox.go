@@ -72,7 +72,7 @@ func (l *lesson) buttons(t *table, dst []button) []button {
 	g := t.line.Geometry()
 	b := l.box(g)
 	dst = l.tableButtons(t, g, dst)
-	dst = append(dst, button{id: contentsButton, rect: b.contents, label: "lessons.contents", works: true})
+	dst = append(dst, button{id: contentsButton, rect: b.contents, label: l.backKey(b), works: true})
 	for w := range lessonWay(lessonWays) {
 		dst = append(dst, button{id: wayButton + buttonID(w), rect: b.ways[w], label: wayKeys()[w], works: true, holds: w == l.way})
 	}
@@ -82,6 +82,27 @@ func (l *lesson) buttons(t *table, dst []button) []button {
 	dst = l.keyButtons(t, b, dst)
 	return append(dst, button{id: onwardButton, rect: b.onward, label: l.onwardKey(), works: true, lead: l.finished})
 }
+
+// backKey returns the key of where the button above the box leads, in short where there is little room.
+func (l *lesson) backKey(b lessonBox) string {
+	const roomy = 152
+	short := b.contents.W < roomy*b.unit
+	switch {
+	case l.from == nil:
+		return "lessons.contents"
+	case l.from.away == backToBook && short:
+		return "lessons.short.book"
+	case short:
+		return "lessons.short.overview"
+	}
+	return l.from.away
+}
+
+// The keys of the buttons that lead back to what is read.
+const (
+	backToBook     = "lessons.back.book"
+	backToOverview = "lessons.back.overview"
+)
 
 // wayKeys are the keys of the names of the ways.
 func wayKeys() [lessonWays]string {
@@ -132,10 +153,15 @@ func (l *lesson) tableButtons(t *table, g *scene.Geometry, dst []button) []butto
 		case logButton, againButton, rematchButton:
 			continue
 		case endTurnButton:
+			if l.pressed(t) {
+				b.works, b.lead, b.holds = false, false, l.trial.landed()
+				break
+			}
 			if !l.byHand() {
 				continue
 			}
 			b.works = t.mine() && !t.line.Busy() // who ends too early learns why not
+			b.lead = b.lead && (l.ends || l.play == nil && !t.anyFits())
 		case undoButton:
 			if !l.byHand() {
 				continue
@@ -146,19 +172,19 @@ func (l *lesson) tableButtons(t *table, g *scene.Geometry, dst []button) []butto
 	if !l.figure.Egon || !l.open(t) {
 		return kept
 	}
-	deed := func(id buttonID, at scene.Rect, label string) button {
-		return button{id: id, rect: at, label: label, works: true}
+	deed := func(d figures.Deed, id buttonID, at scene.Rect, label string) button {
+		return button{id: id, rect: at, label: label, works: true, lead: l.hinting(d)}
 	}
 	if l.offers(figures.SetAside) {
-		return append(kept, deed(setAsideButton, g.EndTurn, "lessons.aside"))
+		return append(kept, deed(figures.SetAside, setAsideButton, g.EndTurn, "lessons.aside"))
 	}
-	return append(kept, deed(turnUpButton, g.EndTurn, "lessons.turnup"), deed(egonStopsButton, g.Undo, "lessons.stop"))
+	return append(kept, deed(figures.TurnUp, turnUpButton, g.EndTurn, "lessons.turnup"), deed(figures.Stop, egonStopsButton, g.Undo, "lessons.stop"))
 }
 
 // onwardKey returns the key of what comes after this.
 func (l *lesson) onwardKey() string {
 	switch {
-	case l.way == watching && l.finished:
+	case l.reels() && l.finished:
 		return "lessons.play"
 	case l.figure.Number == figures.Count:
 		return "lessons.all"
@@ -168,7 +194,10 @@ func (l *lesson) onwardKey() string {
 
 // push does what a button of the lesson is for.
 func (l *lesson) push(t *table, b buttonID) bool {
-	if b < guideButton {
+	switch {
+	case b == declineButton:
+		return l.drawFirst(t)
+	case b < guideButton:
 		return false
 	}
 	if b >= wayButton && b < wayButton+lessonWays {
@@ -177,7 +206,7 @@ func (l *lesson) push(t *table, b buttonID) bool {
 	}
 	switch b {
 	case contentsButton:
-		l.want(t, (*App).showFigures)
+		l.leave(t)
 	case ruleButton:
 		l.openRule(t)
 	case againFigure:
@@ -205,13 +234,13 @@ func (l *lesson) push(t *table, b buttonID) bool {
 // goOnward goes to what comes after this.
 func (l *lesson) goOnward(t *table) {
 	switch {
-	case l.way == watching && l.finished:
+	case l.reels() && l.finished:
 		l.take(t, playing)
 	case l.figure.Number == figures.Count:
 		l.want(t, (*App).showFigures)
 	default:
-		next := l.figure.Number + 1
-		l.want(t, func(a *App) { a.openFigure(next) })
+		next, from := l.figure.Number+1, l.from
+		l.want(t, func(a *App) { a.showFigure(next, from) })
 	}
 }
 

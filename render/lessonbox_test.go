@@ -32,9 +32,55 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 				}
 				small := sized(f, assets.Text, 14, e.ui().Text)
 				high := e.labels.get(longest, small, left, b.words.W).h
-				more := e.labels.get(texts.Say("lessons.done.one"), small, left, b.words.W).h
+				more := e.labels.get(texts.Say("lessons.done.missed"), small, left, b.words.W).h
 				if high+more+6*b.unit > b.words.H {
 					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.words.H, longest)
+				}
+			}
+		}
+	}
+}
+
+// TestEveryQuestionFitsItsBox measures the question of a quiz below the longest sentence and, at the beginning, above how
+// to answer.
+func TestEveryQuestionFitsItsBox(t *testing.T) {
+	e := newEasel(t)
+	for _, language := range assets.Languages() {
+		for _, figure := range figures.All() {
+			if !figure.Asks() {
+				continue
+			}
+			a := newApp(t)
+			a.setLanguage(language)
+			p := study(t, a, figure.Number, playing)
+			keys := sentencesOf(figure)
+			if p.l.tour() {
+				for i := range figure.Steps {
+					keys = append(keys, missOf(&figure.Steps[i]))
+				}
+			}
+			longest := ""
+			for _, key := range keys {
+				if s := a.say.Say(key); len(s) > len(longest) {
+					longest = s
+				}
+			}
+			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}} {
+				p.line.SetFrame(scene.Frame{W: size[0], H: size[1], Scale: 1})
+				g := p.line.Geometry()
+				b := p.l.box(g)
+				for _, said := range [][]string{{longest, p.l.question(p.table)}, {a.say.Say(figure.Goal), p.l.question(p.table), a.say.Say("lessons.answer")}} {
+					high := -6 * b.unit
+					for i, s := range said {
+						font := assets.Strong
+						if i == 0 {
+							font = assets.Text
+						}
+						high += 6*b.unit + e.labels.get(s, sized(g.Frame, font, 14, e.ui().Text), left, b.words.W).h
+					}
+					if high > b.words.H {
+						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, b.words.H, said)
+					}
 				}
 			}
 		}
@@ -86,6 +132,7 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 				a := newApp(t)
 				a.setLanguage(language)
 				p := study(t, a, number, w)
+				p.l.from = &sitting{away: [...]string{backToBook, backToOverview}[w%2]}
 				p.key(input.ImpulseRight)
 				p.settle()
 				for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}} {

@@ -17,11 +17,30 @@ func (l *lesson) draw(t *table, e *easel) {
 	l.drawMarks(t, e, g)
 	l.drawHint(t, e, g)
 	l.drawAnswer(t, e, g)
+	l.drawVenture(t, e, g)
 	l.drawTrial(t, e)
 	l.drawBox(t, e, g)
 	if b, ok := l.ringed(t, e.buttons[:0]); ok {
 		e.picture(figure{plateMotif, uint16(ringPlate)}, b.rect.Inset(-5*g.Unit), 1)
 	}
+}
+
+// drawOver crosses out a button.
+func (l *lesson) drawOver(t *table, e *easel) {
+	if r := &l.trial; r.landed() && r.to.kind == spotEnd {
+		at, _ := r.to.rect(t)
+		e.picture(figure{what: crossMotif}, at, 1)
+	}
+}
+
+// drawVenture shows where the keys would lay the chosen card although it must not lie there.
+func (l *lesson) drawVenture(t *table, e *easel, g *scene.Geometry) {
+	to, ok := l.ventured(t)
+	if !ok || l.trial.landed() && l.trial.to.cell == to.cell {
+		return
+	}
+	e.picture(figure{faceMotif, uint16(t.hand.card.Kind())}, g.Cell(to.cell), 0.4)
+	l.drawMark(e, g, to.cell, e.ui().Muted)
 }
 
 // drawMarks draws the outlines around what the sentence speaks of, and around what stands in the way.
@@ -44,9 +63,10 @@ func (l *lesson) drawMark(e *easel, g *scene.Geometry, cell dreist.Cell, tint co
 	}
 	if cell.Row == 0 {
 		e.picture(figure{plateMotif, uint16(ringPlate)}, g.Stone(cell.Column).Inset(-2*g.Unit), 1)
+		e.picture(figure{plateMotif, uint16(ringPlate)}, g.Stone(cell.Column).Inset(-4*g.Unit), 1)
 		return
 	}
-	e.tinted(figure{what: markMotif}, g.Cell(cell), tint, 1)
+	e.tinted(figure{what: outlineMotif}, g.Cell(cell), tint, 1)
 }
 
 // partsShown returns how many parts of the table have been named in figure 1.
@@ -64,12 +84,21 @@ func (l *lesson) partsShown() int {
 	return l.quiz.asked.Step
 }
 
-// drawNumber writes the number of a part of the table on the first place that belongs to it.
+// drawNumber writes the number of a part of the table on the first place that belongs to it: on the left edge of a card,
+// below the numeral in its corner.
 func (l *lesson) drawNumber(e *easel, g *scene.Geometry, part int) {
+	l.drawDisc(e, g, l.numberAt(g, part), part+1)
+}
+
+// numberAt returns the disc on which the number of a part of the table stands.
+func (l *lesson) numberAt(g *scene.Geometry, part int) scene.Rect {
 	at := cellRect(g, l.figure.Steps[part].Marks[0])
 	size := float64(round(22 * g.Unit * g.Grow()))
-	disc := scene.Rect{X: at.X - size*0.3, Y: at.Y - size*0.3, W: size, H: size}
-	l.drawDisc(e, g, disc, part+1)
+	disc := scene.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
+	if l.figure.Steps[part].Marks[0].Row == 0 {
+		disc.X, disc.Y = at.X-size*0.3, at.Y-size*0.3 // the numeral of a stone is in its middle
+	}
+	return disc
 }
 
 // drawHint lets the card and the cells of the hint glow.
@@ -78,6 +107,12 @@ func (l *lesson) drawHint(t *table, e *easel, g *scene.Geometry) {
 		return
 	}
 	glow := e.ui().Glow
+	switch l.hint.Move.Action {
+	case dreist.DrawCard:
+		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), glow, 1)
+	case dreist.DiscardCard:
+		e.tinted(figure{what: glowMotif}, g.Discard, glow, 1)
+	}
 	if c := l.hint.Card; c != dreist.NoCard && c != t.hand.card {
 		if pose := t.line.Now().Cards[c]; pose.Shown && pose.Face > 0.5 {
 			e.tinted(figure{what: glowMotif}, pose.Rect(), glow, 1)
@@ -152,7 +187,7 @@ func (l *lesson) drawTrial(t *table, e *easel) {
 	} else if r.landed() && r.to.card != dreist.NoCard {
 		e.picture(figure{faceMotif, uint16(r.to.card.Kind())}, at, 0.5)
 	}
-	if r.landed() {
+	if r.landed() && r.to.kind != spotEnd { // that is a button, which lies over all this
 		e.picture(figure{what: crossMotif}, at, 1)
 	}
 }
@@ -164,38 +199,9 @@ func (l *lesson) drawBox(t *table, e *easel, g *scene.Geometry) {
 	words := l.words(t)
 	title := e.labels.fit(words.title, t.text(assets.Display, 18, ui.Text), b.title.W)
 	e.write(e.labels, words.title, title, b.title, center, 1)
-	l.drawWords(e, g, b, words)
+	l.drawWords(t, e, g, b)
 	l.drawLegend(t, e, g, b)
 	l.drawFoot(e, b)
-}
-
-// drawWords writes the sentence and what is below it, as large as they fit.
-func (l *lesson) drawWords(e *easel, g *scene.Geometry, b lessonBox, words *lessonSpoken) {
-	ui := e.ui()
-	main := sized(g.Frame, assets.Text, 17, ui.Text)
-	if l.said.wrong {
-		main.color = ui.Warning
-	}
-	more := sized(g.Frame, assets.Strong, 17, ui.Text)
-	gap := 6 * b.unit
-	var above, below *label
-	for size := 17.0; ; size -= 0.5 {
-		main.size = sized(g.Frame, assets.Text, size, ui.Text).size
-		more.size = main.size
-		above = e.labels.get(words.main, main, left, b.words.W)
-		high := above.h
-		if words.more != "" {
-			below = e.labels.get(words.more, more, left, b.words.W)
-			high += gap + below.h
-		}
-		if high <= b.words.H || size <= 12 {
-			break
-		}
-	}
-	e.image(above.image, b.words.X, b.words.Y, 1)
-	if words.more != "" {
-		e.image(below.image, b.words.X, b.words.Y+above.h+gap, 1)
-	}
 }
 
 // drawLegend names the parts of the table that have numbers on it, two abreast below the players on the left.
@@ -224,7 +230,7 @@ func (l *lesson) drawDisc(e *easel, g *scene.Geometry, disc scene.Rect, n int) {
 	e.write(e.labels, number(n), sized(g.Frame, assets.Strong, 14, e.ui().AccentText), disc, center, 1)
 }
 
-// drawFoot draws how far the pages are turned, or the stars that are still to be had.
+// drawFoot draws how far the pages are turned, or the star as long as it is to be had.
 func (l *lesson) drawFoot(e *easel, b lessonBox) {
 	middle := b.foot.Center().Y
 	switch {
@@ -239,14 +245,12 @@ func (l *lesson) drawFoot(e *easel, b lessonBox) {
 			e.picture(figure{plateMotif, uint16(dotPlate)}, scene.Rect{X: b.foot.X + float64(i)*pitch, Y: middle - size/2, W: size, H: size}, alpha)
 		}
 	case l.way == playing:
-		size := min(22*b.unit, (b.rule.X-b.foot.X)/(maxStars*1.1))
-		for i := range maxStars {
-			at := scene.Rect{X: b.foot.X + float64(i)*size*1.08, Y: middle - size/2, W: size, H: size}
-			if i < stars(l.misses) {
-				e.picture(figure{what: prizeMotif}, at, 1)
-			} else {
-				e.picture(figure{iconMotif, uint16(art.StarEmpty)}, at, 0.6)
-			}
+		size := 22 * b.unit
+		at := scene.Rect{X: b.foot.X, Y: middle - size/2, W: size, H: size}
+		if l.misses == 0 {
+			e.picture(figure{what: prizeMotif}, at, 1)
+		} else {
+			e.picture(figure{iconMotif, uint16(art.StarEmpty)}, at, 0.6)
 		}
 	}
 }

@@ -40,12 +40,14 @@ func (l *lesson) keepUp(t *table) bool {
 	history := t.match.History()
 	for ; l.moves > len(history); l.moves-- {
 		l.play.Undo()
+		l.lookAhead()
 		l.unmark()
 		l.say(phrase{key: l.figure.Goal}, "")
 	}
 	for ; l.moves < len(history); l.moves++ {
 		m := history[l.moves].Move
 		l.hear(t, l.play.Try(m), spotOf(t, m))
+		l.lookAhead()
 	}
 	l.misses = l.play.Misses()
 	if l.play.Done() && !l.finished && !t.line.Busy() {
@@ -53,6 +55,19 @@ func (l *lesson) keepUp(t *table) bool {
 		return true
 	}
 	return l.moves != before
+}
+
+// followFree forgets what was said of a move of the free play that was taken back or played once more. It reports whether
+// the picture changed.
+func (l *lesson) followFree(t *table) bool {
+	moves := len(t.match.History())
+	if moves == l.moves {
+		return false
+	}
+	l.moves = moves
+	l.unmark()
+	l.sayFree()
+	return true
 }
 
 // passOn lets the free play go round: whoever is to move comes to sit in front.
@@ -125,6 +140,10 @@ func (l *lesson) drop(t *table, at scene.Point) bool {
 
 // key does what a key asks for, and reports whether the table need not.
 func (l *lesson) key(t *table, i input.Impulse) bool {
+	if steers(i) {
+		l.ring = noButton // whoever chooses a card does not want the button
+		l.clear(t)
+	}
 	switch i {
 	case input.ImpulseNext, input.ImpulsePrevious:
 		l.moveRing(t, i == input.ImpulseNext)
@@ -134,6 +153,11 @@ func (l *lesson) key(t *table, i input.Impulse) bool {
 			t.push(l.ring)
 			return true
 		}
+		if l.byHand() && l.dare(t) {
+			return true
+		}
+	case input.ImpulseDecline:
+		return l.drawFirst(t)
 	case input.ImpulseAgain:
 		l.take(t, l.way)
 		return true
@@ -146,8 +170,9 @@ func (l *lesson) key(t *table, i input.Impulse) bool {
 			t.stale = true
 			return true
 		}
+		l.clear(t)
 		if l.nothingBegun(t) {
-			l.want(t, (*App).showFigures)
+			l.leave(t)
 			return true
 		}
 		return l.quiz.Quiz != nil && l.letGo(t)
@@ -206,4 +231,10 @@ func (l *lesson) openRule(t *table) {
 func (l *lesson) answered(a figures.Answer) bool {
 	l.misses = l.quiz.Misses()
 	return a.Verdict == figures.Accepted
+}
+
+// leave goes back to where the figure was opened.
+func (l *lesson) leave(t *table) {
+	from := l.from
+	l.want(t, func(a *App) { a.leaveFigure(from) })
 }

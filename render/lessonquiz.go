@@ -16,6 +16,7 @@ type lessonQuiz struct {
 	phrase phrase     // what is asked
 	home   scene.View // what lies where while nothing is held
 	due    bool       // the next question waits for what moves
+	wait   int        // and these ticks, in which the answer is seen
 	picked bool       // an answer has been chosen by the keys
 	pick   int        // which of the choices
 	cell   dreist.Cell
@@ -35,7 +36,9 @@ func (l *lesson) ask(t *table) {
 		return
 	}
 	q.phrase = phrase{key: asked.Text, card: asked.Card, gaps: asked.Card != dreist.NoCard}
-	if l.figure.Egon {
+	if !l.figure.Egon {
+		l.marks = nil // those of the answer before
+	} else {
 		q.home = t.line.View().Clone()
 		for _, e := range asked.Shown {
 			q.home.Follow(e)
@@ -63,6 +66,11 @@ func (l *lesson) goOn(t *table) bool {
 	if !l.quiz.due || t.line.Busy() {
 		return false
 	}
+	if l.quiz.wait > 1 {
+		l.quiz.wait--
+		return false
+	}
+	l.quiz.wait = 0
 	l.ask(t)
 	if l.quiz.Done() {
 		l.finish()
@@ -75,8 +83,9 @@ func (l *lesson) answer(t *table, c figures.Choice) {
 	step := l.quiz.asked.Step
 	a := l.quiz.Answer(c)
 	good := l.answered(a)
+	tour := l.quiz.points()
 	l.hear(t, a, l.spotOfChoice(c))
-	l.quiz.picked = false
+	l.quiz.picked = l.quiz.picked && !good // what was chosen stays so for the next try
 	switch {
 	case good && l.figure.Egon:
 		t.letGo()
@@ -88,9 +97,9 @@ func (l *lesson) answer(t *table, c figures.Choice) {
 	case good:
 		t.sound.Play(sounds.Cue{Clip: sounds.Lay})
 		l.marks = l.figure.Steps[step].Marks
-		l.quiz.due = true
-	case l.quiz.points():
-		l.marks = l.figure.Steps[step].Marks
+		l.quiz.due, l.quiz.wait = true, paceOf(t.speed).look
+	case tour:
+		l.said.main = phrase{key: missOf(&l.figure.Steps[step])}
 	}
 }
 

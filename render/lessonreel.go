@@ -1,8 +1,6 @@
 package render
 
 import (
-	"slices"
-
 	"dreist/game/dreist"
 	"dreist/game/figures"
 	"dreist/sounds"
@@ -10,11 +8,13 @@ import (
 
 // reel is a figure that is shown page by page: its steps, or what is not done.
 type reel struct {
-	at      int  // the page shown, from 1; 0 is the one before the first
-	running bool // pages turn by themselves
-	beat    int  // ticks until what the page speaks of happens, 0 when it has
-	read    int  // ticks that the words still take to be read
-	rest    int  // ticks since everything came to rest
+	at      int            // the page shown, from 1; 0 is the one before the first
+	running bool           // pages turn by themselves
+	beat    int            // ticks until what the page speaks of happens, 0 when it has
+	read    int            // ticks that the words still take to be read
+	rest    int            // ticks since everything came to rest
+	late    []dreist.Event // what follows when the column that it clears has been seen
+	full    int            // ticks that the column has been seen
 }
 
 // pages returns how many pages there are.
@@ -28,7 +28,7 @@ func (l *lesson) pages() int {
 // turnTo shows a page from its beginning, and the board as it is before it.
 func (l *lesson) turnTo(t *table, page int) {
 	l.unmark()
-	l.reel.at, l.reel.rest = page, 0
+	l.reel.at, l.reel.rest, l.reel.late = page, 0, nil
 	pace := paceOf(t.speed)
 	if l.way == watching {
 		s := &l.figure.Steps[page-1]
@@ -69,15 +69,48 @@ func (l *lesson) happen(t *table) {
 	s := &l.figure.Steps[l.reel.at-1]
 	switch {
 	case l.figure.Egon:
-		t.line.Play(s.Events)
+		t.line.Play(l.untilFull(s.Events))
 		t.stale = true
 	case s.Move.Action != 0:
 		events, err := t.match.Play(s.Move)
 		if err != nil {
 			panic(err) // see stage
 		}
-		t.show(events)
+		t.show(l.untilFull(events))
 	}
+}
+
+// untilFull returns the events before a column is cleared, and keeps the rest until it has been seen.
+func (l *lesson) untilFull(events []dreist.Event) []dreist.Event {
+	at, _ := clearing(events)
+	l.reel.late, l.reel.full = events[at:], 0
+	return events[:at]
+}
+
+// showFull lets the full column be seen for a while before it is cleared. It reports whether the picture changed.
+func (l *lesson) showFull(t *table) bool {
+	r := &l.reel
+	r.full++
+	switch {
+	case r.full == 1:
+		l.marks = nil
+		for _, c := range r.late[0].(dreist.ColumnCleared).Cards {
+			l.marks = append(l.marks, c.Cell(t.line.View().Rows[c]))
+		}
+	case r.full > paceOf(t.speed).look:
+		l.marks = nil
+		l.playLate(t)
+	default:
+		return false
+	}
+	return true
+}
+
+// playLate goes on with what follows the full column.
+func (l *lesson) playLate(t *table) {
+	t.line.Play(l.reel.late)
+	l.reel.late = nil
+	t.stale = true
 }
 
 // forward shows the next page, and first ends what the one before still shows. It reports whether there is one.
@@ -96,11 +129,12 @@ func (l *lesson) endPage(t *table) {
 		l.happen(t)
 	}
 	l.reel.beat = 0
+	l.playLate(t)
 	t.line.Flush()
 	t.line.TakeStarted()
 	if l.figure.Egon && l.way == watching && l.reel.at > 0 {
 		events := l.figure.Steps[l.reel.at-1].Events
-		l.quiet(t, events[len(events)-1])
+		l.quiet(t, lastWord(events))
 	}
 }
 
@@ -116,15 +150,14 @@ func (l *lesson) back(t *table) {
 		l.take(t, l.way)
 	case l.way == shunning:
 		l.turnTo(t, page)
+	case l.clears(page):
+		l.stageStep(t, page-1)
+		l.turnTo(t, page) // once more: the column it speaks of has to be seen
 	default:
 		l.unmark()
-		if l.figure.Egon {
-			l.stageEgon(t, page, false)
-		} else {
-			l.stage(t, l.movesUntil(page))
-		}
+		l.stageStep(t, page)
 		s := &l.figure.Steps[page-1]
-		l.reel.at, l.reel.beat = page, 0
+		l.reel.at, l.reel.beat, l.reel.late = page, 0, nil
 		l.say(phrase{key: s.Text}, s.Rule)
 		l.marks = l.lasting(page)
 		l.reel.read, l.reel.rest = l.wordCount(t)*paceOf(t.speed).word, 0
@@ -168,6 +201,8 @@ func (l *lesson) turnPages(t *table) bool {
 		return true
 	case l.trial.moving():
 		return false
+	case len(r.late) > 0:
+		return l.showFull(t)
 	}
 	changed := false
 	if r.rest == 0 && l.way == watching {
@@ -191,15 +226,16 @@ func (l *lesson) turnPages(t *table) bool {
 
 // lasting returns the marks of a page that still say something when it has happened: not those of cards that left.
 func (l *lesson) lasting(page int) []dreist.Cell {
-	s := &l.figure.Steps[page-1]
-	gone := slices.ContainsFunc(s.Events, func(e dreist.Event) bool {
-		_, cleared := e.(dreist.ColumnCleared)
-		return cleared
-	})
-	if gone {
+	if l.clears(page) {
 		return nil
 	}
-	return s.Marks
+	return l.figure.Steps[page-1].Marks
+}
+
+// clears reports whether a column is cleared on a page.
+func (l *lesson) clears(page int) bool {
+	_, clears := clearing(l.figure.Steps[page-1].Events)
+	return clears
 }
 
 // spotOfNever returns where something is tried that is not done.

@@ -127,14 +127,44 @@ func (a *App) showFigures() {
 	})
 }
 
-// openFigure shows a figure, 1 to figures.Count, on a table of its own. A game that runs stays saved.
-func (a *App) openFigure(number int) {
+// openFigure shows a figure, 1 to figures.Count, from among all of them.
+func (a *App) openFigure(number int) { a.showFigure(number, nil) }
+
+// openFigureFrom shows a figure of which the open panel speaks. Leaving it leads back to that panel as it is now, and to the
+// table it lies over. The key is that of the button that says so.
+func (a *App) openFigureFrom(number int, back string) {
+	open, below := a.panel, a.sitting()
+	if a.table != nil {
+		a.table.interrupt()
+	}
+	a.showFigure(number, &sitting{away: back, show: func() {
+		if below.table != nil {
+			a.sitAgain(below, below.table.cursor)
+		}
+		a.reopen(open)
+	}})
+}
+
+// leaveFigure leads back to where a figure was opened.
+func (a *App) leaveFigure(from *sitting) {
+	if from == nil {
+		a.showFigures()
+		return
+	}
+	a.left = from
+	a.goBack()
+}
+
+// showFigure shows a figure on a table of its own. A game that runs stays saved. Leaving it leads back to where it was
+// opened, nil for all figures.
+func (a *App) showFigure(number int, from *sitting) {
 	if number < 1 || number > figures.Count {
 		return
 	}
 	a.attend()
 	a.rise()
 	l := newLesson(a.school.figures[number-1], a.learned)
+	l.from, a.left = from, from
 	a.contest, a.keeper, a.scored = contest{}, nil, true
 	a.table = newTable(l.newMatch(), a.frame, scene.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted

@@ -78,16 +78,19 @@ func (l *lesson) words(t *table) *lessonSpoken {
 }
 
 // partKey returns the key of the name of a part of the table that a step of the tour is about.
-func partKey(s *figures.Step) string {
+func partKey(s *figures.Step) string { return "lessons.part." + partName(s) }
+
+// partName returns the last part of the keys that speak of that part of the table.
+func partName(s *figures.Step) string {
 	_, name, _ := strings.Cut(s.Text, ".step.")
-	return "lessons.part." + name
+	return name
 }
 
 // say puts a sentence and the rule behind it into the box.
 func (l *lesson) say(p phrase, rule string) { l.said = lessonWords{main: p, rule: rule} }
 
-// hear tells what became of a try and reports whether it was accepted. Where it was not, the card goes home, a cross
-// shows where it was meant to go, and what stands in the way shakes.
+// hear tells what became of a try and reports whether it was accepted. Where it was wrong, the card goes home, a cross
+// shows where it was meant to go, and what stands in the way shakes. A move that the rules allow is never wrong.
 func (l *lesson) hear(t *table, a figures.Answer, at spot) bool {
 	if a.Verdict == figures.Accepted {
 		l.unmark()
@@ -96,8 +99,14 @@ func (l *lesson) hear(t *table, a figures.Answer, at spot) bool {
 		return true
 	}
 	l.say(phrase{key: a.Text, refusal: a.Refusal, layout: l.layoutOf(t)}, a.Rule)
-	l.said.wrong = a.Verdict != figures.Finished
-	l.deny(t, a.Refusal, at)
+	if friendly := a.Verdict == figures.Finished || a.Verdict == figures.Astray && l.play != nil; friendly {
+		l.marks, l.faults, l.trial = nil, nil, trial{card: dreist.NoCard}
+		t.sound.Play(sounds.Cue{Clip: sounds.Lift})
+		l.sendHome(t)
+	} else {
+		l.said.wrong = true
+		l.deny(t, a.Refusal, at)
+	}
 	if a.Hint {
 		l.giveHint()
 	}
@@ -141,7 +150,7 @@ func (l *lesson) object(t *table, err error, at spot) {
 	l.deny(t, refusal, at)
 }
 
-// deny sends the held card home and shows where it must not go.
+// deny shows where the held card must not go.
 func (l *lesson) deny(t *table, refusal *dreist.Refusal, at spot) {
 	l.marks, l.faults = nil, nil
 	if refusal != nil {
@@ -150,6 +159,15 @@ func (l *lesson) deny(t *table, refusal *dreist.Refusal, at spot) {
 	}
 	l.trial = trialOver(at)
 	t.sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	l.sendHome(t)
+}
+
+// sendHome lets go of the held card; one that was chosen stays so for the next try.
+func (l *lesson) sendHome(t *table) {
+	t.stale = true
+	if t.hand.grip == selected {
+		return
+	}
 	held := t.hand.grip == dragged || t.parcel.promise.made
 	t.letGo()
 	if held {

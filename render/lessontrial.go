@@ -61,9 +61,12 @@ func (s spot) rect(t *table) (scene.Rect, bool) {
 	case spotEgonPile:
 		return g.EgonPile, true
 	case spotAside:
-		return g.AsideSlot(0, 1), true
+		n := len(t.line.View().Aside)
+		return g.AsideSlot(n, n+1), true // where the card is held up, too
 	case spotEnd:
-		return fit(g.EndTurn)
+		at, ok := fit(g.EndTurn)
+		at.X, at.Y = g.EndTurn.Right()-at.W*0.95, g.EndTurn.Y-at.H*0.42 // above the words of the button
+		return at, ok
 	case spotSeat:
 		if place, ok := t.line.Seating().PlaceOf(s.seat); ok {
 			return g.Others[place].Pile, true

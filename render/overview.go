@@ -99,7 +99,7 @@ func (a *App) overviewButtons(o *overview, page rulebook.Page) []menu.Button {
 	buttons = append(buttons, a.button(rulebook.ReadOnKey, menu.Quiet, func() { a.showBook(place) }))
 	if o.explains() && o.figure > 0 {
 		figure := menu.Button{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": o.figure})}
-		figure.Action = a.press(func() { a.visitFigure(o.figure, "book.return.overview") })
+		figure.Action = a.press(func() { a.openFigureFrom(o.figure, backToOverview) })
 		buttons = append(buttons, figure)
 	}
 	return buttons

@@ -18,6 +18,9 @@ func (t *table) listen(e dreist.Event) {
 	if !t.egonPlays() {
 		return
 	}
+	if _, ended := e.(dreist.TurnEnded); ended && t.handsOff() {
+		return // nobody at the screen plays on
+	}
 	before := t.speech.of
 	next := speech{of: e}
 	if laid, ok := before.(dreist.CardLaid); ok {

@@ -48,6 +48,7 @@ const (
 	filmMotif
 	signMotif     // an icon in white, to be tinted; which: the icon
 	markMotif     // around a card or cell that is pointed out
+	outlineMotif  // around a card or cell that must stay as it is
 	tickMotif     // over a card or cell: just like this
 	crossMotif    // over a card or cell: not like this
 	prizeMotif    // a golden star
@@ -220,6 +221,9 @@ func (s *sprites) paint(o order) *image.RGBA {
 		return art.Icon(art.IconName(which), o.w, white)
 	case markMotif:
 		img, _ := art.Mark(o.w)
+		return img
+	case outlineMotif:
+		img, _ := art.Ring(o.w)
 		return img
 	case tickMotif:
 		return art.Tick(o.w)

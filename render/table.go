@@ -31,7 +31,6 @@ type table struct {
 	face     portrait // Egon's mood
 	speech   speech   // what Egon says
 	caption  string   // which game this is, empty for a single one
-	away     string   // the key of the button that leads from a figure back to where a link led to it, or empty
 	practice bool     // the game does not count
 	closed   bool     // nobody moves a card any more, or not by the rules of the game, as in some puzzles
 	spared   bool     // nothing is discarded by hand, as in some puzzles

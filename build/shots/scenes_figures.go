@@ -98,8 +98,10 @@ func (c *camera) watchSome(d *drive.Driver, f *figures.Figure) {
 	}
 	c.way(d, 1)
 	d.Step(rest)
-	d.Key(ebiten.KeyArrowRight)
-	d.Step(4 * rest)
+	for range max(map[int]int{2: 3, 10: 3}[f.Number], 1) {
+		d.Key(ebiten.KeyArrowRight)
+		d.Step(4 * rest)
+	}
 	c.snap(d, fmt.Sprintf("figure-%d-never", f.Number))
 }
 
@@ -178,9 +180,10 @@ func (c *camera) askEgon(d *drive.Driver) {
 	d.Key(ebiten.KeyEnter)
 	d.Step(2 * rest)
 	c.snap(d, "egon-wrong")
-	for range 2 {
-		d.Key(ebiten.KeyArrowRight)
-	}
+	d.Key(ebiten.KeyArrowRight) // from the answer before, which stays chosen
+	d.Key(ebiten.KeyEnter)
+	d.Step(2 * rest)
+	c.snap(d, "egon-hint")
 	d.Key(ebiten.KeyArrowRight)
 	d.Key(ebiten.KeyEnter)
 	d.Step(6 * rest)
@@ -203,6 +206,12 @@ func (c *camera) pointOut(d *drive.Driver) {
 	d.Click(g.Cell(dreist.Cell{Row: 1, Column: 4}).Center())
 	d.Step(rest)
 	c.snap(d, "tour-wrong")
+	d.Click(g.Cell(dreist.Cell{Row: 1, Column: 4}).Center())
+	d.Step(rest)
+	c.snap(d, "tour-hint")
+	d.Click(g.Cell(dreist.Cell{Row: 1, Column: 8}).Center())
+	d.Step(rest / 2)
+	c.snap(d, "tour-right")
 	d.Key(ebiten.KeyEscape)
 	d.Step(rest)
 }

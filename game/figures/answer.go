@@ -9,7 +9,7 @@ type Verdict uint8
 const (
 	Accepted Verdict = iota + 1
 	Refused          // the core does not allow it
-	Astray           // the core allows it, but it leads away from what the figure shows
+	Astray           // the core allows it, but it leads away from what the figure shows; in a Lesson this is no miss
 	Finished         // everything is done already; this is no miss
 )
 
@@ -25,21 +25,24 @@ type Answer struct {
 	Hint    bool            // there is a hint now
 }
 
-// Hint is one next step, given after the second miss at the same place.
+// Hint is one next step, given after the second try at the same place that did not lead on.
 type Hint struct {
 	Text  string        // key of a sentence with the gaps Card and Row
 	Card  dreist.Card   // or NoCard
 	Row   int           // or 0
 	Cells []dreist.Cell // where to look
+	Move  dreist.Move   // of a Lesson: what to do
+	Deed  Deed          // of a Quiz: what to answer
 }
 
-// patience is the number of misses at one place after which there is a hint.
+// patience is the number of tries at one place after which there is a hint.
 const patience = 2
 
-// tally counts misses.
+// tally counts misses in all and, for hints, the tries at one place that did not lead on.
 type tally struct{ here, all int }
 
 func (t *tally) miss()        { t.here, t.all = t.here+1, t.all+1 }
+func (t *tally) stray()       { t.here++ } // which is no miss
 func (t *tally) moveOn()      { t.here = 0 }
 func (t *tally) hinted() bool { return t.here >= patience }
 

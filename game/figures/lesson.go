@@ -35,7 +35,7 @@ func (l *Lesson) Done() bool {
 	return p.Turn() != l.figure.finish.seat
 }
 
-// Misses returns how many tries were refused or led astray since the beginning or the last reset.
+// Misses returns how many tries the core refused since the beginning or the last reset.
 func (l *Lesson) Misses() int { return l.misses.all }
 
 // Drop tries to lay a hand card on a cell, which may be in a wrong column.
@@ -47,7 +47,8 @@ func (l *Lesson) Drop(c dreist.Card, at dreist.Cell) Answer {
 	return l.Try(dreist.Lay(c, at.Row))
 }
 
-// Try makes a move. Only one that is accepted changes the position; any other counts as a miss.
+// Try makes a move. Only one that is accepted changes the position. One that is refused counts as a miss; one that is
+// allowed and leads astray does not, as whoever makes it has broken no rule.
 func (l *Lesson) Try(m dreist.Move) Answer {
 	if l.Done() {
 		return Answer{Verdict: Finished, Text: "figure.done"}
@@ -70,6 +71,13 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 	a := Answer{Verdict: Accepted, Events: events}
 	a.Text, a.Rule = l.figure.praise(&p, m, events)
 	return a
+}
+
+// Leads reports whether a move would be accepted.
+func (l *Lesson) Leads(m dreist.Move) bool {
+	p := l.Position()
+	m = inHand(&p, m)
+	return !l.Done() && p.May(m) && l.figure.finish.reaches(p, m)
 }
 
 // Undo takes the last accepted move back, an opening among them (R 3), and reports whether there was one.
@@ -131,7 +139,7 @@ func (c *Cannot) explains(r *dreist.Refusal) bool {
 }
 
 func (l *Lesson) astray(p *dreist.Position, m dreist.Move) Answer {
-	l.misses.miss()
+	l.misses.stray()
 	a := Answer{Verdict: Astray, Hint: l.misses.hinted()}
 	if a.Text, a.Rule = l.figure.remark(m); a.Text == "" {
 		a.Text, a.Rule = detour(p, m)
@@ -209,7 +217,7 @@ func detour(p *dreist.Position, m dreist.Move) (text, rule string) {
 
 // hintOf says a move as a hint.
 func hintOf(m dreist.Move) Hint {
-	h := Hint{Card: m.Card}
+	h := Hint{Card: m.Card, Move: m}
 	switch m.Action {
 	case dreist.LayCard:
 		h.Text, h.Row = "figure.hint.lay", int(m.Row)

@@ -201,7 +201,7 @@ func (q *Quiz) Hint() (h Hint, ok bool) {
 		return Hint{}, false
 	}
 	s := &q.figure.Steps[q.at]
-	h = Hint{Card: s.Choice.Card}
+	h = Hint{Card: s.Choice.Card, Deed: s.Choice.Deed}
 	switch s.Choice.Deed {
 	case Point:
 		h.Text, h.Cells = "figure.hint.point", s.targets

@@ -25,6 +25,19 @@ func Mark(w int) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
+// Ring returns the plain white outline, to be tinted, that points out a card or cell w pixels wide and leaves what it
+// surrounds as it is. The picture is larger than the card by margin pixels on every side.
+func Ring(w int) (img *image.RGBA, margin int) {
+	weight := math.Max(2, float64(w)*0.055)
+	margin = int(math.Ceil(float64(w)*0.09)) + 2
+	h, m, out := float64(CardHeight(w)), float64(margin), weight*0.5
+	page := paint.New(w+2*margin, CardHeight(w)+2*margin)
+	around := paint.RoundRect(m-out, m-out, float64(w)+2*out, h+2*out, float64(w)*cardRadius/cardWide+out)
+	page.Soft(around.Stroked(weight*1.4, 0.1), weight*0.8, paint.Fade(rgb(0xFFFFFF), 0.5))
+	page.Stroke(around, weight, paint.Solid(rgb(0xFFFFFF)))
+	return page.Image(), margin
+}
+
 // MarkKnob returns the diameter in pixels of the knob of a Mark for a card w pixels wide.
 func MarkKnob(w int) float64 { return 2 * math.Max(4, float64(w)*0.125) }
 
@@ -43,7 +56,7 @@ func Cross(w int) *image.RGBA {
 		Cubic(35, 30, 27, 38, 21, 33).Cubic(4, 19, -16, 0, -30, -17).Cubic(-33, -21, -33, -24, -31, -27).Close()
 	rise := paint.Start(29, -30).Cubic(35, -24, 32, -19, 27, -13).Cubic(14, 2, -6, 19, -23, 33).
 		Cubic(-29, 38, -37, 30, -32, 24).Cubic(-17, 7, 1, -13, 17, -29).Cubic(21, -33, 25, -34, 29, -30).Close()
-	verdict(c, paint.Union(fall, rise), rgb(0xE04455), rgb(0x7E0F22))
+	verdict(c, paint.Union(fall, rise), rgb(0xE04455), rgb(0x7E0F22), 15)
 	c.Stroke(paint.Start(-25, -25).Line(-14, -13), 3, paint.Solid(paint.Fade(rgb(0xFFFFFF), 0.5)))
 	return page.Image()
 }
@@ -54,7 +67,7 @@ func Tick(w int) *image.RGBA {
 	c := overCard(page, w)
 	tick := paint.Start(-35, 4).Cubic(-39, -2, -30, -10, -24, -5).Cubic(-18, 0, -13, 6, -10, 11).Cubic(-1, -6, 11, -22, 25, -34).
 		Cubic(31, -39, 40, -32, 36, -25).Cubic(21, -8, 9, 9, -1, 29).Cubic(-4, 36, -14, 36, -18, 29).Cubic(-23, 20, -28, 12, -35, 4).Close()
-	verdict(c, tick, rgb(0x6DB33F), rgb(0x24521A))
+	verdict(c, tick, rgb(0x6DB33F), rgb(0x24521A), 10.5)
 	c.Stroke(paint.Start(9, -11).Cubic(14, -17, 21, -24.5, 28, -30), 3, paint.Solid(paint.Fade(rgb(0xFFFFFF), 0.5)))
 	return page.Image()
 }
@@ -64,10 +77,11 @@ func overCard(page paint.Canvas, w int) paint.Canvas {
 	return page.In(unitsOf(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(cardWide/2, cardTall*0.455)))
 }
 
-// verdict draws a shape with a dark line, a paper edge and a short shadow, so that it reads on cards of every family and on both cloths.
-func verdict(c paint.Canvas, shape *paint.Path, fill, line color.RGBA) {
+// verdict draws a shape with a dark line, a paper edge and a short shadow, so that it reads on cards of every family and on both
+// cloths. How wide the edge is drawn depends on the shape's own colour: red needs more of it to read on red.
+func verdict(c paint.Canvas, shape *paint.Path, fill, line color.RGBA, edge float64) {
 	c.Soft(shape.Map(paint.Move(0, 3)), 7, paint.Fade(color.RGBA{A: 255}, 0.35))
-	c.Stroke(shape, 10.5, paint.Solid(Paper()))
+	c.Stroke(shape, edge, paint.Solid(Paper()))
 	c.Stroke(shape, 4.5, paint.Solid(line))
 	c.Fill(shape, paint.Solid(fill))
 }

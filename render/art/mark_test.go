@@ -81,3 +81,46 @@ func over(below, above *image.RGBA) *image.RGBA {
 	}
 	return out
 }
+
+// A ring points a card out and leaves it as it is, up to the numerals in its corners.
+func TestARingLeavesTheCardAsItIs(t *testing.T) {
+	for _, w := range widths() {
+		img, margin := Ring(w)
+		h, in := CardHeight(w), max(2, w*5/100)
+		for y := margin + in; y < margin+h-in; y++ {
+			for x := margin + in; x < margin+w-in; x++ {
+				if a := img.RGBAAt(x, y).A; a > 96 {
+					t.Fatalf("at %d, the ring covers (%d, %d) of the card with opacity %d", w, x-margin, y-margin, a)
+				}
+			}
+		}
+		if a := img.RGBAAt(margin-1, margin+h/2).A; a < 200 {
+			t.Errorf("at %d, the ring has opacity %d beside the card", w, a)
+		}
+	}
+}
+
+// On a red card a red cross needs a broad pale rim to be seen.
+func TestACrossHasABroadRim(t *testing.T) {
+	for _, w := range widths() {
+		if w < 40 {
+			continue
+		}
+		img := Cross(w)
+		red, pale := 0, 0
+		for y := range CardHeight(w) {
+			for x := range w {
+				switch c := img.RGBAAt(x, y); {
+				case c.A < 250:
+				case c.R > 225 && c.G > 225:
+					pale++
+				case c.R > 190 && c.G < 110:
+					red++
+				}
+			}
+		}
+		if pale*5 < red*2 {
+			t.Errorf("at %d, the rim is %d pixels large and the cross %d", w, pale, red)
+		}
+	}
+}

@@ -49,19 +49,16 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 			_, top := a.panel.Reading()
 			for _, next := range []int{2, 8} {
 				if next == 2 {
-					a.visitFigure(next, "book.return")
+					a.openFigureFrom(next, backToBook)
 				} else {
-					a.visitNext(next) // whoever goes on in the figures is led back, too
+					a.showFigure(next, a.left) // whoever goes on in the figures is led back, too
 				}
 				l, ok := a.table.guide.(*lesson)
 				if !ok || l.figure.Number != next || a.panel != nil {
 					t.Fatalf("figure %d does not open", next)
 				}
-				if a.table.away != "book.return" {
-					t.Errorf("figure %d: got %q for the button that leads back", next, a.table.away)
-				}
 			}
-			if got, want := a.leaveButton("menu.leave", 0).Label, a.say.Say("book.return"); got != want {
+			if got, want := a.leaveButton("menu.leave", 0).Label, a.say.Say(backToBook); got != want {
 				t.Errorf("the menu leads to %q, want %q", got, want)
 			}
 			a.leave()
@@ -81,7 +78,7 @@ func TestAFigureThatExplainsLeadsBackToTheOverview(t *testing.T) {
 	e, _ := rulebook.Explain(dreist.OtherColour)
 	a.explain(e)
 	open := a.panel
-	a.visitFigure(e.Figure, "book.return.overview")
+	a.openFigureFrom(e.Figure, backToOverview)
 	a.leave()
 	if a.panel != open || a.table != p.table {
 		t.Error("the figure does not lead back to the page")
@@ -94,7 +91,7 @@ func TestFiguresFromTheirContentsLeadBackToNoBook(t *testing.T) {
 	a := newApp(t)
 	a.showFigures()
 	a.openFigure(5)
-	if a.table.away != "" || a.left != nil {
-		t.Errorf("got the way back %q", a.table.away)
+	if a.left != nil || a.table.guide.(*lesson).from != nil {
+		t.Error("it leads back to what was read before")
 	}
 }
