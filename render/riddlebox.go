@@ -14,6 +14,7 @@ type riddlePlaces struct {
 	level scene.Rect
 	task  scene.Rect // once solved the praise
 	stars scene.Rect // once solved, large
+	took  scene.Rect // once solved outside a rush, the time
 	note  scene.Rect // what is said last
 	card  scene.Rect // how it stands
 }
@@ -32,11 +33,17 @@ func (r *riddle) places(g *scene.Geometry, floor float64) riddlePlaces {
 	high := floor - 6*k - top
 	taskH := high * 0.52
 	if r.attempt.Solved() {
-		taskH = high * 0.42
-		p.stars = scene.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*0.26, 46*k)}
+		taskH = high * 0.28
+		p.stars = scene.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*0.18, 40*k)}
+		if r.rush == nil {
+			p.took = scene.Rect{X: in.X, Y: p.stars.Bottom(), W: in.W, H: 40 * k}
+			if in.W < narrowest*k {
+				p.took.H = 60 * k
+			}
+		}
 	}
 	p.task = scene.Rect{X: in.X, Y: top, W: in.W, H: taskH}
-	y := p.task.Bottom() + p.stars.H
+	y := p.task.Bottom() + p.stars.H + p.took.H + 2*k
 	p.note = scene.Rect{X: in.X, Y: y, W: in.W, H: floor - 6*k - y}
 	p.card = scene.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
 	return p
@@ -111,20 +118,32 @@ func (r *riddle) draw(t *table, e *easel) {
 	title := t.text(assets.Display, 19, ui.Text)
 	e.write(e.labels, text.kind, e.labels.fit(text.kind, title, p.kind.W), p.kind, center, 1)
 	r.drawLevel(t, e, p.level, text.level)
-	style := t.text(assets.Strong, 16, ui.Text)
-	e.write(e.labels, text.task, style, p.task, center, 1)
+	r.drawText(t, e, text.task, t.text(assets.Strong, 16, ui.Text), p.task)
 	if text.said != "" {
 		e.picture(figure{plateMotif, uint16(trayPlate)}, p.note, 1)
-		style = t.text(assets.Text, 15, ui.Text)
+		style := t.text(assets.Text, 15, ui.Text)
 		if r.tone == toneWrong {
 			style.color = ui.Warning
 		}
-		e.write(e.labels, text.said, style, p.note.Inset(5*textUnit(g)), center, 1)
+		r.drawText(t, e, text.said, style, p.note.Inset(5*textUnit(g)))
 	}
 	if r.attempt.Solved() {
 		r.drawAward(t, e, p.stars)
+		r.drawText(t, e, text.took, t.text(assets.Text, 14, ui.Muted), p.took)
 	}
 	r.drawCard(t, e, p.card)
+}
+
+// smallestText is the size in logical pixels of the smallest window below which no text of a puzzle shrinks.
+const smallestText = 14
+
+// drawText writes a text in a part of the box, a little smaller where there is much to say.
+func (r *riddle) drawText(t *table, e *easel, s string, style lettering, in scene.Rect) {
+	if s == "" {
+		return
+	}
+	least := t.text(style.font, smallestText, style.color).size
+	e.write(e.labels, s, e.labels.within(s, style, in, least), in, center, 1)
 }
 
 // drawLevel writes the level and, beside it, the stars that can still be won.
@@ -241,9 +260,9 @@ func (r *riddle) drawCard(t *table, e *easel, in scene.Rect) {
 	half := in.H / 2
 	for i, line := range [2]string{text.solved, text.best} {
 		sign := [2]art.IconName{art.Check, art.Clock}[i]
-		row := scene.Rect{X: in.X + 10*k + size, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - 16*k - size, H: half * 0.86}
+		row := scene.Rect{X: in.X + 14*k + size, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - 22*k - size, H: half * 0.86}
 		style := e.labels.fit(line, t.text(assets.Strong, 15, ui.Text), row.W)
 		e.tinted(figure{signMotif, uint16(sign)}, scene.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
-		e.write(e.labels, line, style, row, center, 1)
+		e.write(e.labels, line, style, row, left, 1)
 	}
 }
