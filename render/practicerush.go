@@ -14,7 +14,8 @@ import (
 func (a *App) showRush() {
 	a.rise()
 	best, _ := a.results()
-	a.open(&panel{blocks: true, escape: a.showPractice, adorn: func(e *easel, stage scene.Rect) { drawRusher(e, stage, art.Curious) }, items: func() []menu.Item {
+	curious := func(e *easel, stage scene.Rect) { drawRusher(e, stage, art.Curious) }
+	a.open(&panel{blocks: true, escape: a.showPractice, options: []menu.Option{menu.Width(560)}, adorn: curious, items: func() []menu.Item {
 		return []menu.Item{
 			menu.Stage{Height: 110}, menu.Title{Text: a.say.Say(puzzle.RushTitleKey)}, menu.Paragraph{Text: a.say.Say(puzzle.RushIntroKey)},
 			menu.Paragraph{Text: a.say.Say("practice.rush.rules")},

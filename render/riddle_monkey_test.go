@@ -190,4 +190,14 @@ func (l *solver) textsFit(catalogue map[string]any) {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.h, in.H)
 		}
 	}
+	row := cardRow(asked.card, textUnit(g), 1)
+	lines := []string{l.say.Say("practice.new"), l.say.Count("practice.solved", 128), l.say.Span(59_900)}
+	if in := boxInside(g); in.W >= narrowest*textUnit(g) {
+		lines = append(lines, l.say.Say("practice.best.none"), l.say.Say("practice.best", assets.Values{"Time": l.say.Span(59_900)}))
+	}
+	for _, line := range lines {
+		if style := e.labels.fit(line, l.table.text(assets.Strong, 15, white), row.W); style.size < l.table.text(assets.Strong, smallestText, white).size {
+			l.t.Errorf("%s at %vx%v: %q is set in %v", l.say.Language, g.W, g.H, line, style.size)
+		}
+	}
 }

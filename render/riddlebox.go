@@ -248,6 +248,15 @@ func starPop(far float64) float64 {
 	return 1.35 - 0.35*(far-0.5)*2
 }
 
+// cardSign is the logical size of the signs in the corner beside the hand.
+const cardSign = 17
+
+// cardRow is where the i-th of the two lines stands in the corner beside the hand, right of its sign.
+func cardRow(in scene.Rect, k float64, i int) scene.Rect {
+	half := in.H / 2
+	return scene.Rect{X: in.X + (14+cardSign)*k, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - (20+cardSign)*k, H: half * 0.86}
+}
+
 // drawCard shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
 func (r *riddle) drawCard(t *table, e *easel, in scene.Rect) {
 	if r.rush != nil {
@@ -256,12 +265,15 @@ func (r *riddle) drawCard(t *table, e *easel, in scene.Rect) {
 	}
 	text, ui, k := r.texts(t), e.ui(), textUnit(t.line.Geometry())
 	e.picture(figure{plateMotif, uint16(notePlate)}, in, 1)
-	size := 17 * k
-	half := in.H / 2
+	size := cardSign * k
+	least := t.text(assets.Strong, smallestText, ui.Text).size
 	for i, line := range [2]string{text.solved, text.best} {
 		sign := [2]art.IconName{art.Check, art.Clock}[i]
-		row := scene.Rect{X: in.X + 14*k + size, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - 22*k - size, H: half * 0.86}
+		row := cardRow(in, k, i)
 		style := e.labels.fit(line, t.text(assets.Strong, 15, ui.Text), row.W)
+		if style.size < least && i == 1 {
+			line, style.size = text.brief, least // the clock beside it says what it is
+		}
 		e.tinted(figure{signMotif, uint16(sign)}, scene.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
 		e.write(e.labels, line, style, row, left, 1)
 	}

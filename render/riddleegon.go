@@ -117,8 +117,8 @@ func (f *foresight) controls(_ *table, s *shelf) {
 	deed := func(id buttonID, label string, works bool) button {
 		return button{id: id, label: label, works: works, lead: works && id == chosen}
 	}
-	s.two(deed(asideButton, puzzle.SetAsideKey, waits), deed(stopButton, puzzle.StopKey, !waits))
-	s.one(deed(revealButton, puzzle.RevealKey, !waits))
+	s.one(deed(stopButton, puzzle.StopKey, !waits))
+	s.two(deed(asideButton, puzzle.SetAsideKey, waits), deed(revealButton, puzzle.RevealKey, !waits))
 }
 
 func (f *foresight) push(t *table, b buttonID) bool {

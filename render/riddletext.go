@@ -14,6 +14,7 @@ type riddleText struct {
 	took        string // once solved, the time
 	solved      string // how many of its kind and level
 	best        string // the shortest time
+	brief       string // the same without a word, for narrow windows
 	score       string // of the rush
 	streak      string
 	record      string // the best score before the rush, empty where there is none
@@ -48,8 +49,10 @@ func (r *riddle) texts(t *table) *riddleText {
 	if r.attempt.Solved() {
 		text.task, text.took = t.say.Puzzle(r.told), r.sayTime(t)
 	}
-	if text.best = t.say.Say("practice.best.none"); r.record.Millis > 0 {
-		text.best = t.say.Say("practice.best", assets.Values{"Time": t.say.Span(r.record.Millis)})
+	text.best, text.brief = t.say.Say("practice.best.none"), "–"
+	if r.record.Millis > 0 {
+		text.brief = t.say.Span(r.record.Millis)
+		text.best = t.say.Say("practice.best", assets.Values{"Time": text.brief})
 	}
 	if text.solved = t.say.Say("practice.new"); r.record.Solved() > 0 {
 		text.solved = t.say.Count("practice.solved", r.record.Solved())

@@ -20,7 +20,7 @@ func practice(c *camera) error {
 	d.Strike(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Step(rest)
 	c.snap(d, "practice")
-	d.Strike(ebiten.KeyTab, ebiten.KeyArrowUp, ebiten.KeyArrowUp)
+	d.Strike(ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown)
 	d.Type("P0J0-MM9U")
 	d.Strike(ebiten.KeyEnter)
 	c.snap(d, "practice-code")
