@@ -213,3 +213,25 @@ func (l *solver) reads(detail string) bool {
 	}
 	return false
 }
+
+// TestARushIsSkippedByName looks for the name of the button that is told before a rush.
+func TestARushIsSkippedByName(t *testing.T) {
+	l := newLearner(t)
+	label := func() string {
+		for _, b := range l.table.buttons(nil) {
+			if b.id == anotherButton {
+				return b.label
+			}
+		}
+		return ""
+	}
+	l.begin(puzzle.Where, 1, 5)
+	if got := label(); got != "practice.another" {
+		t.Errorf("outside a rush the button is called %s", got)
+	}
+	l.beginRush()
+	l.settle()
+	if got := label(); got != "practice.rush.skip" {
+		t.Errorf("in a rush the button is called %s", got)
+	}
+}

@@ -93,6 +93,9 @@ func (r *riddle) shelve(t *table, dst []button) (buttons []button, floor float64
 	s := &r.shelf // which every frame and every gesture stacks anew
 	*s = shelf{in: in, floor: in.Bottom(), high: 36 * k, gap: 6 * k, narrow: in.W < narrowest*k, buttons: dst}
 	another := button{id: anotherButton, label: "practice.another", sign: art.Skip, works: true}
+	if r.rush != nil {
+		another.label = "practice.rush.skip"
+	}
 	switch {
 	case r.attempt.Solved() && r.rush != nil:
 		s.one(button{id: nextButton, label: "practice.solve", sign: art.Next, works: true, lead: true})
