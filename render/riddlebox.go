@@ -94,7 +94,7 @@ func (r *riddle) shelve(t *table, dst []button) (buttons []button, floor float64
 	*s = shelf{in: in, floor: in.Bottom(), high: 36 * k, gap: 6 * k, narrow: in.W < narrowest*k, buttons: dst}
 	another := button{id: anotherButton, label: "practice.another", sign: art.Skip, works: true}
 	if r.rush != nil {
-		another.label = "practice.rush.skip"
+		another = button{id: anotherButton, label: "practice.rush.skip", works: true} // a long word needs the room of a sign
 	}
 	switch {
 	case r.attempt.Solved() && r.rush != nil:
