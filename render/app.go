@@ -156,6 +156,9 @@ func (a *App) change(edit func(*store.Settings)) {
 		}
 		if a.table != nil {
 			a.table.setSentences(a.say)
+			if r := a.riddle(); r != nil {
+				r.murmur(a.table)
+			}
 			a.table.caption = a.caption(a.contest)
 		}
 	}

@@ -33,23 +33,35 @@ func (a *App) showCode() {
 		code, wrong := a.readCode(text)
 		if wrong != "" {
 			fault = wrong
-			a.fitPanel()
+			a.refit(codeField)
 			return
 		}
 		a.playCode(code)
 	}
-	a.rise()
-	a.open(&panel{blocks: true, escape: a.showStart, options: []menu.Option{menu.Start(2)}, items: func() []menu.Item {
-		says := a.say.Say("code.text")
+	write := func(t string) {
+		text = t
 		if fault != "" {
-			says = fault
+			fault = "" // it was about another code
+			a.fitPanel()
 		}
+	}
+	a.rise()
+	a.open(&panel{blocks: true, escape: a.showStart, options: []menu.Option{menu.Width(560), menu.Start(codeField)}, items: func() []menu.Item {
 		return []menu.Item{
-			menu.Title{Text: a.say.Say("code.title")}, menu.Paragraph{Text: says},
-			menu.Field{Text: text, Placeholder: dreist.DailyDeal(1, 1, 1).String(), Limit: 40, Changed: func(t string) { text = t }, Submit: func(string) { begin() }},
+			menu.Title{Text: a.say.Say("code.title")}, menu.Paragraph{Text: a.say.Say("code.text")},
+			menu.Field{Text: text, Placeholder: dreist.DailyDeal(1, 1, 1).String(), Limit: 40, Changed: write, Submit: func(string) { begin() }},
+			menu.Paragraph{Text: fault, Tone: menu.Warning}, // whose line is there before anything is wrong
 			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showStart), a.button("code.play", menu.Primary, begin)}},
 		}
 	}})
+}
+
+// codeField is the place among the items of the screen for codes of the field that the code is written in.
+const codeField = 2
+
+// refit makes the panel again with the keyboard in one of its items, as if it had just been opened there.
+func (a *App) refit(item int) {
+	a.build(a.panel, nil, menu.Start(item))
 }
 
 // playCode begins a game on the deal of a code: at once against Egon, after setting up a table.

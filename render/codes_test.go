@@ -112,7 +112,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 		"":                           {"en": "0", "de": "0 Zeichen statt 12"},
 		good + "1":                   {"en": "13", "de": "13 Zeichen statt 12"},
 		strings.Repeat("7", 40):      {"en": "40", "de": "40 Zeichen"},
-		"O" + good[1:]:               {"en": "0", "de": "Ist 0 gemeint?"},
+		"|" + good[1:]:               {"en": "1", "de": "Ist 1 gemeint?"},
 		good[:5] + "u" + good[6:]:    {"en": "V", "de": "„u“"},
 		good[:5] + "?" + good[6:]:    {"en": "?", "de": "Das Zeichen „?“ kommt in keinem Code vor."},
 		good[:5] + "ä" + good[6:]:    {"en": "ä", "de": "„ä“"},

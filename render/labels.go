@@ -55,6 +55,7 @@ type labels struct {
 	kept    map[labelKey]*label
 	fits    map[labelKey]lettering
 	cuts    map[cutKey]string
+	withins map[cutKey]lettering
 	tick    int
 }
 
@@ -73,7 +74,7 @@ type labelKey struct {
 
 // newLabels loads the fonts; its error names a broken one.
 func newLabels() (*labels, error) {
-	l := &labels{sources: map[assets.Font]*text.GoTextFaceSource{}, kept: map[labelKey]*label{}, fits: map[labelKey]lettering{}, cuts: map[cutKey]string{}}
+	l := &labels{sources: map[assets.Font]*text.GoTextFaceSource{}, kept: map[labelKey]*label{}, fits: map[labelKey]lettering{}, cuts: map[cutKey]string{}, withins: map[cutKey]lettering{}}
 	for _, f := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
 		source, err := text.NewGoTextFaceSource(bytes.NewReader(f.Data()))
 		if err != nil {
@@ -97,6 +98,7 @@ func (l *labels) get(s string, style lettering, how align, width float64) *label
 	if len(l.kept) > keepLabels {
 		clear(l.fits)
 		clear(l.cuts)
+		clear(l.withins)
 		for old, k := range l.kept {
 			if k.used < l.tick-1 {
 				k.image.Deallocate()
@@ -126,6 +128,20 @@ func (l *labels) fit(s string, style lettering, width float64) lettering {
 		style.size--
 	}
 	l.fits[key] = style
+	return style
+}
+
+// within returns a lettering that sets a text in lines in a rectangle: the given one or a smaller one, down to a size in
+// device pixels.
+func (l *labels) within(s string, style lettering, in scene.Rect, least float64) lettering {
+	key := cutKey{labelKey{s, style, center, round(in.W)}, round(in.H)}
+	if fits, ok := l.withins[key]; ok {
+		return fits
+	}
+	for style.size > least && l.get(s, style, center, in.W).h > in.H {
+		style.size--
+	}
+	l.withins[key] = style
 	return style
 }
 

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
@@ -63,11 +65,13 @@ func (a *App) close() {
 	a.stale = true
 }
 
-func (a *App) build(p *panel, old *menu.Panel) {
+// build makes a panel, for this once with more options than its own.
+func (a *App) build(p *panel, old *menu.Panel, more ...menu.Option) {
 	if a.frame.W == 0 {
 		return
 	}
-	p.Panel = menu.New(a.menuSkin(), p.place(a.frame), p.items(), append(p.options, menu.Copying(&a.pocket), menu.Continue(old))...)
+	options := append(more, menu.Copying(&a.pocket), menu.Continue(old))
+	p.Panel = menu.New(a.menuSkin(), p.place(a.frame), p.items(), slices.Concat(p.options, options)...)
 	if p.placed != nil {
 		p.placed(p.Panel)
 	}
@@ -107,6 +111,9 @@ func (a *App) fitPanels() {
 // drawPanel draws the panel and what adorns it, over a veil where the table below stands still.
 func (a *App) drawPanel(e *easel, screen *ebiten.Image) {
 	p := a.panel
+	if a.halted() {
+		e.cloth.draw(&e.brush, a.frame.W, a.frame.H)
+	}
 	if p.blocks {
 		e.veil(a.frame)
 	}

@@ -31,6 +31,7 @@ const (
 	dotPlate                  // a page that has been turned
 	numberPlate               // behind a number that names something
 	ringPlate                 // around the button that Enter would press
+	focusPlate                // around the card or cell that the keys point at
 	veilPlate                 // laid over a card that rests
 	columnPlate               // the light in which a column flares
 	noticePlate               // behind a refusal
@@ -112,6 +113,16 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		page := paint.New(w, h)
 		line := math.Min(math.Max(2, math.Min(x, y)*0.06), 2+math.Min(x, y)*0.012)
 		page.Stroke(paint.RoundRect(line/2, line/2, x-line, y-line, math.Min(y*0.36, 16+y*0.06)), line, paint.Solid(ui.Glow))
+		return page.Image()
+	case focusPlate:
+		// Dark on light or light on dark, with a rim of the other: it is seen beside cards of every colour.
+		line := math.Max(3, x*0.06)
+		margin := int(math.Ceil(line * 1.6))
+		page := paint.New(w+2*margin, h+2*margin)
+		m := float64(margin)
+		shape := paint.RoundRect(m-line/2, m-line/2, x+line, y+line, x*0.09+line/2)
+		page.Stroke(shape, line+math.Max(2, line*0.7), paint.Solid(ui.Panel))
+		page.Stroke(shape, line, paint.Solid(ui.Text))
 		return page.Image()
 	case columnPlate:
 		margin := int(math.Ceil(x*0.25)) + 2

@@ -54,6 +54,7 @@ type corner struct {
 	best  puzzle.Best
 	code  string
 	fault string // what is wrong with the code
+	field int    // the place of the code among the items
 }
 
 // Logical heights on the screen: of the names of the levels and of the stars on a button.
@@ -76,26 +77,42 @@ func (c *corner) items() []menu.Item {
 		}
 		items = append(items, row)
 	}
-	items = append(items, menu.Field{
+	rush := c.button(puzzle.RushTitleKey, menu.Quiet, c.showRush)
+	rush.Detail = c.rushRecord(&c.best)
+	c.field = len(items)
+	return append(items, menu.Field{
 		Label: c.say.Say("practice.code"), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
-		Changed: func(text string) { c.code = text },
+		Changed: c.write,
 		Submit:  func(string) { c.openCode() },
-	})
-	if c.fault != "" {
-		items = append(items, menu.Paragraph{Text: c.fault})
-	}
-	return append(items, menu.Row{Buttons: []menu.Button{
+	}, c.line(), menu.Row{Buttons: []menu.Button{
 		c.button("ladder.back", menu.Quiet, c.showLearn),
 		c.button("practice.open", menu.Quiet, c.openCode),
-		c.button(puzzle.RushTitleKey, menu.Quiet, c.showRush),
+		rush,
 	}})
 }
 
-// reached says how many puzzles of a kind and level were solved and how fast.
+// line says what is wrong with the code, else what counts for stars and best times.
+func (c *corner) line() menu.Paragraph {
+	if c.fault != "" {
+		return menu.Paragraph{Text: c.fault, Tone: menu.Warning}
+	}
+	return menu.Paragraph{Text: c.say.Say("practice.rules")}
+}
+
+// write takes what is written in the field; what was wrong before is over.
+func (c *corner) write(code string) {
+	c.code = code
+	if c.fault != "" {
+		c.fault = ""
+		c.fitPanel()
+	}
+}
+
+// reached says how many puzzles of a kind and level were solved and how fast; of none the empty stars say enough.
 func (c *corner) reached(k puzzle.Kind, l puzzle.Level) string {
 	r := c.best.Result(k, l)
 	if r.Solved() == 0 {
-		return c.say.Say("practice.new")
+		return ""
 	}
 	solved := c.say.Count("practice.solved", r.Solved())
 	if r.Millis == 0 {
@@ -146,7 +163,7 @@ func (c *corner) openCode() {
 	switch {
 	case errors.As(err, &wrong):
 		c.fault = c.say.Puzzle(wrong.Sentence())
-		c.fitPanel()
+		c.refit(c.field) // to mend it at once
 	case err != nil:
 		c.tell("notice.deal.failed")
 	default:

@@ -14,17 +14,24 @@ import (
 func (a *App) showRush() {
 	a.rise()
 	best, _ := a.results()
-	a.open(&panel{blocks: true, escape: a.showPractice, adorn: func(e *easel, stage scene.Rect) { drawRusher(e, stage, art.Curious) }, items: func() []menu.Item {
-		under := a.say.Say("practice.rush.none")
-		if score := best.Rush().Score; score > 0 {
-			under = a.say.Say("practice.rush.best", assets.Values{"Best": score})
-		}
+	curious := func(e *easel, stage scene.Rect) { drawRusher(e, stage, art.Curious) }
+	a.open(&panel{blocks: true, escape: a.showPractice, options: []menu.Option{menu.Width(560)}, adorn: curious, items: func() []menu.Item {
 		return []menu.Item{
 			menu.Stage{Height: 110}, menu.Title{Text: a.say.Say(puzzle.RushTitleKey)}, menu.Paragraph{Text: a.say.Say(puzzle.RushIntroKey)},
-			menu.Paragraph{Text: under},
+			menu.Paragraph{Text: a.say.Say("practice.rush.rules")},
+			menu.Paragraph{Text: a.rushRecord(&best)},
+			menu.Paragraph{Text: a.say.Say("practice.rush.keys")},
 			menu.Row{Buttons: []menu.Button{a.button("ladder.back", menu.Quiet, a.showPractice), a.button("practice.rush.go", menu.Primary, a.beginRush)}},
 		}
 	}})
+}
+
+// rushRecord tells the best score of all rushes, or that there is none.
+func (a *App) rushRecord(best *puzzle.Best) string {
+	if score := best.Rush().Score; score > 0 {
+		return a.say.Say("practice.rush.best", assets.Values{"Best": score})
+	}
+	return a.say.Say("practice.rush.none")
 }
 
 func (a *App) beginRush() {

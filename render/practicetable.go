@@ -98,6 +98,12 @@ func (a *App) leaveWindow() {
 	}
 }
 
+// halted reports whether a panel lies over a rush whose time has not run out. Nobody shall think for free.
+func (a *App) halted() bool {
+	r := a.riddle()
+	return r != nil && r.rush != nil && !r.rush.ended && a.panel != nil && a.panel.blocks
+}
+
 // now returns the time since some moment; where there is no clock it stands still, and no time counts.
 func (a *App) now() time.Duration {
 	if a.options.Now == nil {
@@ -117,6 +123,10 @@ func (a *App) grantRiddle() {
 	for _, w := range wants {
 		switch w {
 		case wantLeave:
+			if r.rush != nil && !r.rush.ended {
+				a.showMenu() // which halts the time; there one can leave, too
+				continue
+			}
 			a.showPractice()
 		case wantNext:
 			a.nextPuzzle(r)

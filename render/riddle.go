@@ -188,9 +188,12 @@ func (r *riddle) pressed(t *table, i input.Impulse) bool {
 	return r.reply.key(t, i)
 }
 
-// cancel puts back what is held or aimed at, ends what is shown, or leaves.
+// cancel puts back what is held or aimed at, ends what is shown, or leaves. Once the puzzle is solved it leaves at once.
 func (r *riddle) cancel(t *table) bool {
 	switch {
+	case r.attempt.Solved():
+		r.ask(t, wantLeave)
+		return true
 	case t.hand.holds(), t.position().Pending() == dreist.PartnerPending && !t.closed:
 		return false
 	case t.line.Busy() && t.othersShow():
@@ -255,7 +258,7 @@ func (r *riddle) prompt(t *table) (string, bool) {
 	case t.line.Busy():
 		return "", true
 	}
-	return t.say.Say(r.reply.keys()), true
+	return t.say.Say(r.reply.keys(t)), true
 }
 
 // Ticks of a puzzle that is solved: how long the stars are awarded, and how long a rush lets them shine.
@@ -267,7 +270,7 @@ const (
 // update takes a tick.
 func (r *riddle) update(t *table) bool {
 	changed := r.murmur(t)
-	if why, _, _ := r.reply.why(t); why != r.asked {
+	if why, _ := r.reply.why(t); why != r.asked {
 		r.asked, changed = why, true
 	}
 	if !r.attempt.Solved() {

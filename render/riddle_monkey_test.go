@@ -154,7 +154,7 @@ func (l *solver) textsFit(catalogue map[string]any) {
 	praised := done.places(g, floor)
 	e := newEasel(l.t)
 	for key, message := range catalogue {
-		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8}
+		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
 		if _, counts := message.(map[string]any); counts {
 			s.Counted, s.Count = true, 12
 		}
@@ -166,20 +166,38 @@ func (l *solver) textsFit(catalogue map[string]any) {
 			in, style = praised.task, l.table.text(assets.Strong, 16, white)
 		case "wrong", "egon", "empty", "hint":
 			in = asked.note.Inset(5 * textUnit(g))
-		case "truth":
+		case "truth", "because":
 			in = praised.note.Inset(5 * textUnit(g))
 		default:
 			continue
 		}
+		style = e.labels.within(l.say.Puzzle(s), style, in, l.table.text(style.font, smallestText, white).size)
 		if k := e.labels.get(l.say.Puzzle(s), style, center, in.W); k.h > in.H || k.w > in.W {
 			l.t.Errorf("%s at %vx%v: %q is %.0fx%.0f, there is room for %.0fx%.0f", l.say.Language, g.W, g.H, l.say.Puzzle(s), k.w, k.h, in.W, in.H)
 		}
 	}
 	for stars := 1; stars <= maxStars; stars++ {
-		line := l.say.Puzzle(puzzle.StarsSentence(stars)) + " " + l.say.Say("practice.took.best", assets.Values{"Time": l.say.Span(59_900)})
+		line := l.say.Puzzle(puzzle.StarsSentence(stars))
 		in := praised.note.Inset(5 * textUnit(g))
 		if k := e.labels.get(line, l.table.text(assets.Text, 15, white), center, in.W); k.h > in.H {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.h, in.H)
+		}
+	}
+	for _, key := range []string{"practice.took", "practice.took.best", "practice.took.slips"} {
+		line := l.say.Say(key, assets.Values{"Time": l.say.Span(59_900)})
+		in := praised.took
+		if k := e.labels.get(line, l.table.text(assets.Text, smallestText, white), center, in.W); k.h > in.H {
+			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.h, in.H)
+		}
+	}
+	row := cardRow(asked.card, textUnit(g), 1)
+	lines := []string{l.say.Say("practice.new"), l.say.Count("practice.solved", 128), l.say.Span(59_900)}
+	if in := boxInside(g); in.W >= narrowest*textUnit(g) {
+		lines = append(lines, l.say.Say("practice.best.none"), l.say.Say("practice.best", assets.Values{"Time": l.say.Span(59_900)}))
+	}
+	for _, line := range lines {
+		if style := e.labels.fit(line, l.table.text(assets.Strong, 15, white), row.W); style.size < l.table.text(assets.Strong, smallestText, white).size {
+			l.t.Errorf("%s at %vx%v: %q is set in %v", l.say.Language, g.W, g.H, line, style.size)
 		}
 	}
 }

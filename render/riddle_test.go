@@ -66,21 +66,28 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		t.Errorf("Egon says %q", l.table.speech.line)
 	}
 	l.pushes(checkButton)
-	if f := m.faults[wrong]; f.Truth != puzzle.Refused || f.Missed {
-		t.Errorf("the wrong mark is judged as %+v", f)
+	if why := m.reasons[wrong].Refusal; !m.marking.Crossed(wrong) || why == nil || why.Reason != dreist.OtherColour {
+		t.Errorf("the wrong mark is crossed out: %v, for %+v", m.marking.Crossed(wrong), why)
 	}
-	if f := m.faults[right[0]]; !f.Missed {
-		t.Errorf("the missing mark is judged as %+v", f)
+	for _, i := range right {
+		if m.marking.Crossed(i) || m.reasons[i].Sentence.Key != "" {
+			t.Errorf("that option %d is missing is given away: %+v", i, m.reasons[i])
+		}
+	}
+	seen := new(listener)
+	l.easel.on(seen)
+	if m.drawVerdict(&l.easel, right[0], m.place(l.table, right[0])); seen.drawn > 0 {
+		t.Error("over a place that is missing lies a sign")
 	}
 	o := p.Options[wrong]
 	if want := l.table.say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.prompt != want || !l.table.shaking.moving() {
 		t.Errorf("the table says %q and shakes %v, want %q", l.table.prompt, l.table.shaking.moving(), want)
 	}
-	if said := r.texts(l.table).said; said != l.say.Say("puzzle.wrong.both") || r.attempt.Stars() != 2 {
+	if said := r.texts(l.table).said; said != l.say.Say("puzzle.wrong.where") || r.attempt.Stars() != 2 {
 		t.Errorf("the box says %q at %d stars", said, r.attempt.Stars())
 	}
 	l.click(l.option(r, wrong))
-	if m.faults[wrong].Truth != 0 || l.table.prompt != "" {
+	if m.marking.Crossed(wrong) || m.reasons[wrong].Sentence.Key != "" || l.table.prompt != "" {
 		t.Error("a mark that was taken away is still blamed")
 	}
 	l.click(l.option(r, right[0]))
@@ -203,7 +210,7 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 		if german.task == english.task || german.kind == english.kind || german.said == "" {
 			t.Errorf("%v: in German it says %+v", k, german)
 		}
-		if p, _ := r.prompt(l.table); p != l.say.Say(r.reply.keys()) {
+		if p, _ := r.prompt(l.table); p != l.say.Say(r.reply.keys(l.table)) {
 			t.Errorf("%v: the keys are told as %q", k, p)
 		}
 		l.frame = scene.Frame{W: 1024, H: 768, Scale: 1}

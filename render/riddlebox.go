@@ -14,6 +14,7 @@ type riddlePlaces struct {
 	level scene.Rect
 	task  scene.Rect // once solved the praise
 	stars scene.Rect // once solved, large
+	took  scene.Rect // once solved outside a rush, the time
 	note  scene.Rect // what is said last
 	card  scene.Rect // how it stands
 }
@@ -32,11 +33,17 @@ func (r *riddle) places(g *scene.Geometry, floor float64) riddlePlaces {
 	high := floor - 6*k - top
 	taskH := high * 0.52
 	if r.attempt.Solved() {
-		taskH = high * 0.42
-		p.stars = scene.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*0.26, 46*k)}
+		taskH = high * 0.28
+		p.stars = scene.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*0.18, 40*k)}
+		if r.rush == nil {
+			p.took = scene.Rect{X: in.X, Y: p.stars.Bottom(), W: in.W, H: 40 * k}
+			if in.W < narrowest*k {
+				p.took.H = 60 * k
+			}
+		}
 	}
 	p.task = scene.Rect{X: in.X, Y: top, W: in.W, H: taskH}
-	y := p.task.Bottom() + p.stars.H
+	y := p.task.Bottom() + p.stars.H + p.took.H + 2*k
 	p.note = scene.Rect{X: in.X, Y: y, W: in.W, H: floor - 6*k - y}
 	p.card = scene.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
 	return p
@@ -86,6 +93,9 @@ func (r *riddle) shelve(t *table, dst []button) (buttons []button, floor float64
 	s := &r.shelf // which every frame and every gesture stacks anew
 	*s = shelf{in: in, floor: in.Bottom(), high: 36 * k, gap: 6 * k, narrow: in.W < narrowest*k, buttons: dst}
 	another := button{id: anotherButton, label: "practice.another", sign: art.Skip, works: true}
+	if r.rush != nil {
+		another = button{id: anotherButton, label: "practice.rush.skip", works: true} // a long word needs the room of a sign
+	}
 	switch {
 	case r.attempt.Solved() && r.rush != nil:
 		s.one(button{id: nextButton, label: "practice.solve", sign: art.Next, works: true, lead: true})
@@ -111,20 +121,32 @@ func (r *riddle) draw(t *table, e *easel) {
 	title := t.text(assets.Display, 19, ui.Text)
 	e.write(e.labels, text.kind, e.labels.fit(text.kind, title, p.kind.W), p.kind, center, 1)
 	r.drawLevel(t, e, p.level, text.level)
-	style := t.text(assets.Strong, 16, ui.Text)
-	e.write(e.labels, text.task, style, p.task, center, 1)
+	r.drawText(t, e, text.task, t.text(assets.Strong, 16, ui.Text), p.task)
 	if text.said != "" {
 		e.picture(figure{plateMotif, uint16(trayPlate)}, p.note, 1)
-		style = t.text(assets.Text, 15, ui.Text)
+		style := t.text(assets.Text, 15, ui.Text)
 		if r.tone == toneWrong {
 			style.color = ui.Warning
 		}
-		e.write(e.labels, text.said, style, p.note.Inset(5*textUnit(g)), center, 1)
+		r.drawText(t, e, text.said, style, p.note.Inset(5*textUnit(g)))
 	}
 	if r.attempt.Solved() {
 		r.drawAward(t, e, p.stars)
+		r.drawText(t, e, text.took, t.text(assets.Text, 14, ui.Muted), p.took)
 	}
 	r.drawCard(t, e, p.card)
+}
+
+// smallestText is the size in logical pixels of the smallest window below which no text of a puzzle shrinks.
+const smallestText = 14
+
+// drawText writes a text in a part of the box, a little smaller where there is much to say.
+func (r *riddle) drawText(t *table, e *easel, s string, style lettering, in scene.Rect) {
+	if s == "" {
+		return
+	}
+	least := t.text(style.font, smallestText, style.color).size
+	e.write(e.labels, s, e.labels.within(s, style, in, least), in, center, 1)
 }
 
 // drawLevel writes the level and, beside it, the stars that can still be won.
@@ -229,6 +251,15 @@ func starPop(far float64) float64 {
 	return 1.35 - 0.35*(far-0.5)*2
 }
 
+// cardSign is the logical size of the signs in the corner beside the hand.
+const cardSign = 17
+
+// cardRow is where the i-th of the two lines stands in the corner beside the hand, right of its sign.
+func cardRow(in scene.Rect, k float64, i int) scene.Rect {
+	half := in.H / 2
+	return scene.Rect{X: in.X + (14+cardSign)*k, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - (20+cardSign)*k, H: half * 0.86}
+}
+
 // drawCard shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
 func (r *riddle) drawCard(t *table, e *easel, in scene.Rect) {
 	if r.rush != nil {
@@ -237,13 +268,16 @@ func (r *riddle) drawCard(t *table, e *easel, in scene.Rect) {
 	}
 	text, ui, k := r.texts(t), e.ui(), textUnit(t.line.Geometry())
 	e.picture(figure{plateMotif, uint16(notePlate)}, in, 1)
-	size := 17 * k
-	half := in.H / 2
+	size := cardSign * k
+	least := t.text(assets.Strong, smallestText, ui.Text).size
 	for i, line := range [2]string{text.solved, text.best} {
 		sign := [2]art.IconName{art.Check, art.Clock}[i]
-		row := scene.Rect{X: in.X + 10*k + size, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - 16*k - size, H: half * 0.86}
+		row := cardRow(in, k, i)
 		style := e.labels.fit(line, t.text(assets.Strong, 15, ui.Text), row.W)
+		if style.size < least && i == 1 {
+			line, style.size = text.brief, least // the clock beside it says what it is
+		}
 		e.tinted(figure{signMotif, uint16(sign)}, scene.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
-		e.write(e.labels, line, style, row, center, 1)
+		e.write(e.labels, line, style, row, left, 1)
 	}
 }

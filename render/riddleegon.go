@@ -16,7 +16,7 @@ import (
 type foresight struct {
 	*riddle
 	telling *puzzle.Foretelling
-	card    dreist.Card   // the open card that is meant, NoCard for none
+	card    dreist.Card   // the open card that is meant, NoCard for none: one set aside is meant only when it is picked
 	rows    []int         // the rows of its column that are free, from the top
 	open    []dreist.Card // what lies open, the revealed card last
 	at      int           // what the keys point at: a row of rows, then one of the deeds; -1 for nothing
@@ -41,10 +41,7 @@ func (f *foresight) look(t *table) {
 	if c := f.telling.Revealed(); c != dreist.NoCard {
 		f.open = append(f.open, c)
 	}
-	f.mean(t, dreist.NoCard)
-	if n := len(f.open); n > 0 && !f.attempt.Solved() {
-		f.mean(t, f.open[n-1])
-	}
+	f.mean(t, f.telling.Revealed())
 }
 
 // mean chooses the open card that is to be laid.
@@ -120,8 +117,8 @@ func (f *foresight) controls(_ *table, s *shelf) {
 	deed := func(id buttonID, label string, works bool) button {
 		return button{id: id, label: label, works: works, lead: works && id == chosen}
 	}
-	s.two(deed(asideButton, puzzle.SetAsideKey, waits), deed(stopButton, puzzle.StopKey, !waits))
-	s.one(deed(revealButton, puzzle.RevealKey, !waits))
+	s.one(deed(stopButton, puzzle.StopKey, !waits))
+	s.two(deed(asideButton, puzzle.SetAsideKey, waits), deed(revealButton, puzzle.RevealKey, !waits))
 }
 
 func (f *foresight) push(t *table, b buttonID) bool {
@@ -264,15 +261,28 @@ func (f *foresight) key(t *table, i input.Impulse) bool {
 		f.at = (f.at + 1) % n
 	case i == input.ImpulseUp:
 		f.at = (max(f.at, 0) - 1 + n) % n
-	case (i == input.ImpulseLeft || i == input.ImpulseRight) && len(f.open) > 1:
-		step := 1
-		if i == input.ImpulseLeft {
-			step = -1
-		}
-		k := slices.Index(f.open, f.card)
-		f.mean(t, f.open[(k+step+len(f.open))%len(f.open)])
+	case i == input.ImpulseLeft || i == input.ImpulseRight:
+		f.turnTo(t, i)
 	}
 	return true
+}
+
+// turnTo picks the open card left or right of the one that is meant.
+func (f *foresight) turnTo(t *table, i input.Impulse) {
+	n := len(f.open)
+	if n == 0 {
+		return
+	}
+	k := slices.Index(f.open, f.card)
+	switch {
+	case i == input.ImpulseRight:
+		k++
+	case k < 0:
+		k = n - 1
+	default:
+		k += n - 1
+	}
+	f.mean(t, f.open[k%n])
 }
 
 func (f *foresight) putBack() bool {
@@ -283,15 +293,23 @@ func (f *foresight) putBack() bool {
 
 func (f *foresight) weigh(*table, dreist.Move) bool { return false }
 
-func (f *foresight) why(*table) (int, puzzle.Sentence, *dreist.Refusal) {
-	return 0, puzzle.Sentence{}, nil
-}
+func (*foresight) why(*table) (int, puzzle.Reason) { return 0, puzzle.Reason{} }
+
+func (*foresight) because() []puzzle.Reason { return nil }
 
 func (*foresight) prove(*table) bool { return false }
 
 func (*foresight) proves() bool { return false }
 
-func (f *foresight) keys() string { return "practice.keys.egon" }
+func (f *foresight) keys(*table) string {
+	switch {
+	case f.card != dreist.NoCard:
+		return "practice.keys.egon"
+	case len(f.open) > 0:
+		return "practice.keys.egon.aside"
+	}
+	return "practice.keys.egon.deed"
+}
 
 // draw draws the rows for the card that is meant and the place aside.
 func (f *foresight) draw(t *table, e *easel) {
@@ -302,9 +320,15 @@ func (f *foresight) draw(t *table, e *easel) {
 	if f.waits() {
 		place := f.asidePlace(g)
 		e.tinted(figure{what: slotMotif}, place, ui.Muted, 1)
-		e.write(e.labels, t.say.Say("practice.beside"), e.labels.fit(t.say.Say("practice.beside"), t.text(assets.Text, 14, ui.Muted), place.W*0.94), place, center, 1)
-		if f.aside || f.at == len(f.rows) {
+		// Under its place the word has room to both sides.
+		k := textUnit(g)
+		under := scene.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
+		e.write(e.labels, t.say.Say("practice.beside"), t.text(assets.Text, 14, ui.Muted), under, center, 1)
+		if f.aside {
 			e.tinted(figure{what: glowMotif}, place, ui.Glow, 1)
+		}
+		if f.at == len(f.rows) {
+			e.picture(figure{plateMotif, uint16(focusPlate)}, place, 1)
 		}
 	}
 	if f.card == dreist.NoCard {
@@ -326,8 +350,11 @@ func (f *foresight) draw(t *table, e *easel) {
 		if f.over.kind == aimCell && f.over.cell == cell || f.at == i {
 			e.picture(figure{faceMotif, uint16(f.card.Kind())}, at, 0.55)
 		}
-		if hinted || f.at == i {
+		if hinted {
 			e.tinted(figure{what: glowMotif}, at, ui.Glow, 1)
+		}
+		if f.at == i {
+			e.picture(figure{plateMotif, uint16(focusPlate)}, at, 1)
 		}
 		if i < mostKeys {
 			t.drawNumber(e, i+1, at, f.at == i)

@@ -108,15 +108,15 @@ func (m *emptying) takeBack(t *table) bool {
 	return true
 }
 
-func (*emptying) why(*table) (int, puzzle.Sentence, *dreist.Refusal) {
-	return 0, puzzle.Sentence{}, nil
-}
+func (*emptying) why(*table) (int, puzzle.Reason) { return 0, puzzle.Reason{} }
+
+func (*emptying) because() []puzzle.Reason { return nil }
 
 func (*emptying) prove(*table) bool { return false }
 
 func (*emptying) proves() bool { return false }
 
-func (*emptying) keys() string { return "practice.keys.empty" }
+func (*emptying) keys(*table) string { return "practice.keys.empty" }
 
 // draw says that the pile lies open, and points out the move of a hint.
 func (m *emptying) draw(t *table, e *easel) {

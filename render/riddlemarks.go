@@ -14,11 +14,11 @@ import (
 type marks struct {
 	*riddle
 	marking *puzzle.Marking
-	faults  []puzzle.Fault // of each option as it was last checked; those without fault say nothing of a truth
-	at      int            // the option under the keys, -1 for none
-	left    []dreist.Move  // the moves that are still to be shown as a proof
-	proved  bool           // the proof has begun
-	rested  scene.Point    // where the mouse was when it was checked last
+	reasons []puzzle.Reason // of each option that is crossed out and, once all is solved, of any
+	at      int             // the option under the keys, -1 for none
+	left    []dreist.Move   // the moves that are still to be shown as a proof
+	proved  bool            // the proof has begun
+	rested  scene.Point     // where the mouse was when it was checked last
 }
 
 func newMarks(r *riddle, a *puzzle.Marking) *marks {
@@ -28,7 +28,7 @@ func newMarks(r *riddle, a *puzzle.Marking) *marks {
 }
 
 // forget takes the last check off the table.
-func (m *marks) forget() { m.faults = make([]puzzle.Fault, len(m.attempt.Puzzle().Options)) }
+func (m *marks) forget() { m.reasons = make([]puzzle.Reason, len(m.attempt.Puzzle().Options)) }
 
 // mostKeys is how many options have a key of their own.
 const mostKeys = 9
@@ -92,7 +92,7 @@ func (m *marks) push(t *table, b buttonID) bool {
 func (m *marks) toggle(t *table, i int) {
 	m.answer(t)
 	m.marking.Toggle(i)
-	m.faults[i] = puzzle.Fault{}
+	m.reasons[i] = puzzle.Reason{}
 }
 
 func (m *marks) check(t *table) {
@@ -100,7 +100,13 @@ func (m *marks) check(t *table) {
 	m.forget()
 	v := m.marking.Check()
 	for _, f := range v.Faults {
-		m.faults[f.Option] = f
+		m.reasons[f.Option] = f.Reason
+	}
+	if v.Right {
+		m.at = -1
+		for i := range m.reasons {
+			m.reasons[i] = m.marking.Why(i)
+		}
 	}
 	m.judge(t, v)
 	m.rested = t.cursor
@@ -177,26 +183,24 @@ func (m *marks) pointed(t *table) int {
 	return m.at
 }
 
-// why explains an option that was wrong in the last check and, once all is solved, any.
-func (m *marks) why(t *table) (number int, s puzzle.Sentence, r *dreist.Refusal) {
+// why explains an option that the last check has crossed out and, once all is solved, any.
+func (m *marks) why(t *table) (number int, why puzzle.Reason) {
 	i := m.pointed(t)
-	if i < 0 {
-		return 0, s, nil
+	if i < 0 || m.reasons[i].Sentence.Key == "" {
+		return 0, why
 	}
-	if m.attempt.Solved() {
-		if t.cursor == m.rested {
-			return 0, s, nil // first comes the praise
-		}
-		return i + 1, m.marking.Truth(i).Sentence(), nil
+	if m.attempt.Solved() && t.cursor == m.rested {
+		return 0, why // first comes the praise
 	}
-	f := m.faults[i]
-	if f.Truth == 0 || f.Refusal != nil && t.prompt != "" {
-		return 0, s, nil
+	if m.reasons[i].Refusal != nil && t.prompt != "" {
+		return 0, why // it is told already
 	}
-	return i + 1, f.Truth.Sentence(), f.Refusal
+	return i + 1, m.reasons[i]
 }
 
-func (m *marks) keys() string {
+func (m *marks) because() []puzzle.Reason { return m.marking.Because() }
+
+func (m *marks) keys(*table) string {
 	switch m.attempt.Puzzle().Kind {
 	case puzzle.Where:
 		return "practice.keys.where"
@@ -288,6 +292,7 @@ func (m *marks) drawOption(t *table, e *easel, i int, c dreist.Card, at scene.Re
 	switch {
 	case lies && marked && !solved:
 		e.picture(figure{plateMotif, uint16(veilPlate)}, at, 1)
+		m.drawFocus(e, i, at)
 		e.tinted(figure{what: markMotif}, at, ui.Warning, 1)
 	case lies:
 	case marked:
@@ -305,8 +310,11 @@ func (m *marks) drawOption(t *table, e *easel, i int, c dreist.Card, at scene.Re
 	case !solved:
 		e.tinted(figure{what: slotMotif}, at, ui.Muted, 1)
 	}
-	if m.hint.Option == i && m.hint.Stage == puzzle.Step || i == m.at && !solved {
+	if m.hint.Option == i && m.hint.Stage == puzzle.Step {
 		e.tinted(figure{what: glowMotif}, at, ui.Glow, 1)
+	}
+	if !lies || !marked {
+		m.drawFocus(e, i, at)
 	}
 	m.drawVerdict(e, i, at)
 	if !solved && m.numbered() && i < mostKeys {
@@ -314,13 +322,19 @@ func (m *marks) drawOption(t *table, e *easel, i int, c dreist.Card, at scene.Re
 	}
 }
 
-// drawVerdict lays a tick over what belongs to the answer and a cross over what does not, as far as it is judged.
+// drawFocus draws a ring around the option that the keys point at.
+func (m *marks) drawFocus(e *easel, i int, at scene.Rect) {
+	if i == m.at && !m.attempt.Solved() {
+		e.picture(figure{plateMotif, uint16(focusPlate)}, at, 1)
+	}
+}
+
+// drawVerdict lays a tick over the answer once it is right, and before that a cross over marks that are not.
 func (m *marks) drawVerdict(e *easel, i int, at scene.Rect) {
-	f := m.faults[i]
 	switch {
-	case m.attempt.Solved() && m.marking.Marked(i) && m.attempt.Puzzle().Kind != puzzle.Leaves, f.Missed:
+	case m.attempt.Solved() && m.marking.Marked(i) && m.attempt.Puzzle().Kind != puzzle.Leaves:
 		e.picture(figure{what: tickMotif}, at, 1)
-	case f.Truth != 0:
+	case m.marking.Crossed(i):
 		e.picture(figure{what: crossMotif}, at, 1)
 	}
 }

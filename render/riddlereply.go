@@ -23,13 +23,15 @@ type reply interface {
 	weigh(t *table, m dreist.Move) bool
 	// why explains what is pointed at, with a number that tells one from the other; 0 and nothing where there is nothing
 	// to explain.
-	why(t *table) (number int, s puzzle.Sentence, r *dreist.Refusal)
+	why(t *table) (number int, why puzzle.Reason)
+	// because says why the answer is right, once it is; nothing where every step has said so.
+	because() []puzzle.Reason
 	// prove shows what is right, once all is solved and at rest, and reports whether there was something left to show.
 	prove(t *table) bool
 	// proves reports whether something is left to show.
 	proves() bool
 	// keys is the key of the sentence about the keys.
-	keys() string
+	keys(t *table) string
 	draw(t *table, e *easel)
 }
 

@@ -11,11 +11,13 @@ type riddleText struct {
 	kind, level string
 	task        string // once solved the praise
 	said        string
+	took        string // once solved, the time
 	solved      string // how many of its kind and level
 	best        string // the shortest time
+	brief       string // the same without a word, for narrow windows
 	score       string // of the rush
 	streak      string
-	record      string // the best score
+	record      string // the best score before the rush, empty where there is none
 }
 
 // textKey is what the texts of a puzzle depend on.
@@ -27,8 +29,8 @@ type textKey struct {
 
 // texts returns what the puzzle says now.
 func (r *riddle) texts(t *table) *riddleText {
-	why, s, refusal := r.reply.why(t)
-	of := textKey{t.say.Language, r.turn, why}
+	pointed, why := r.reply.why(t)
+	of := textKey{t.say.Language, r.turn, pointed}
 	if r.text.of == of {
 		return &r.text
 	}
@@ -37,20 +39,20 @@ func (r *riddle) texts(t *table) *riddleText {
 	switch {
 	case r.copied:
 		text.said = t.say.Say("practice.copied", assets.Values{"Code": p.Share(), "Copied": t.say.Say(puzzle.CopiedKey)})
-	case refusal != nil:
-		text.said = t.say.Refusal(refusal, p.Position.Layout())
-	case why > 0:
-		text.said = t.say.Puzzle(s)
+	case pointed > 0:
+		text.said = r.sayReason(t, why)
 	case r.attempt.Solved():
-		text.said = r.sayTime(t)
+		text.said = r.sayWhy(t)
 	case r.told.Key != "":
 		text.said = t.say.Puzzle(r.told)
 	}
 	if r.attempt.Solved() {
-		text.task = t.say.Puzzle(r.told)
+		text.task, text.took = t.say.Puzzle(r.told), r.sayTime(t)
 	}
-	if text.best = t.say.Say("practice.best.none"); r.record.Millis > 0 {
-		text.best = t.say.Say("practice.best", assets.Values{"Time": t.say.Span(r.record.Millis)})
+	text.best, text.brief = t.say.Say("practice.best.none"), "–"
+	if r.record.Millis > 0 {
+		text.brief = t.say.Span(r.record.Millis)
+		text.best = t.say.Say("practice.best", assets.Values{"Time": text.brief})
 	}
 	if text.solved = t.say.Say("practice.new"); r.record.Solved() > 0 {
 		text.solved = t.say.Count("practice.solved", r.record.Solved())
@@ -58,22 +60,49 @@ func (r *riddle) texts(t *table) *riddleText {
 	if r.rush != nil {
 		done := r.rush.Result()
 		text.score = t.say.Count("practice.rush.score", done.Score)
-		text.streak = t.say.Say("practice.rush.streak", assets.Values{"Streak": done.Streak})
-		text.record = number(max(r.rush.best, done.Score))
+		text.streak = t.say.Say("practice.rush.streak", assets.Values{"Streak": r.rush.Row()})
+		if r.rush.best > 0 {
+			text.record = number(r.rush.best)
+		}
 	}
 	r.text = text
 	return &r.text
 }
 
-// sayTime says how well the puzzle was solved, and how fast.
+// sayReason puts into words why something is so. A refusal names the row that it is about.
+func (r *riddle) sayReason(t *table, why puzzle.Reason) string {
+	if why.Refusal == nil {
+		return t.say.Puzzle(why.Sentence)
+	}
+	p := r.attempt.Puzzle()
+	return t.say.Say("practice.because", assets.Values{"Row": why.Sentence.Row, "Why": t.say.Refusal(why.Refusal, p.Position.Layout())})
+}
+
+// sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
+func (r *riddle) sayWhy(t *table) string {
+	said := ""
+	for _, why := range r.reply.because() {
+		if said != "" {
+			said += " "
+		}
+		said += r.sayReason(t, why)
+	}
+	if said == "" {
+		return t.say.Puzzle(puzzle.StarsSentence(r.attempt.Stars()))
+	}
+	return said
+}
+
+// sayTime says how fast the puzzle was solved, and why a time does not count.
 func (r *riddle) sayTime(t *table) string {
-	stars := t.say.Puzzle(puzzle.StarsSentence(r.attempt.Stars()))
-	if r.watch.millis() == 0 || r.rush != nil {
-		return stars
-	}
 	key := "practice.took"
-	if r.fastest {
+	switch {
+	case r.watch.millis() == 0, r.rush != nil:
+		return ""
+	case r.fastest:
 		key = "practice.took.best"
+	case r.attempt.Stars() < maxStars:
+		key = "practice.took.slips"
 	}
-	return stars + " " + t.say.Say(key, assets.Values{"Time": t.say.Span(r.watch.millis())})
+	return t.say.Say(key, assets.Values{"Time": t.say.Span(r.watch.millis())})
 }

@@ -53,7 +53,7 @@ func (r *rush) moved(g *scene.Geometry) bool {
 // urgent is how many seconds before the end the bar changes its colour.
 const urgent = 15
 
-// draw shows the time left, the score and the row of flawless puzzles.
+// draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
 func (r *rush) draw(t *table, e *easel, in scene.Rect, text *riddleText) {
 	ui, k := e.ui(), textUnit(t.line.Geometry())
 	e.picture(figure{plateMotif, uint16(notePlate)}, in, 1)
@@ -80,11 +80,18 @@ func (r *rush) draw(t *table, e *easel, in scene.Rect, text *riddleText) {
 	score := scene.Rect{X: head.X, Y: bar.Bottom() + pad*0.4, W: head.W, H: rest * 0.54}
 	e.write(e.labels, text.score, t.text(assets.Strong, 17, ui.Text), score, center, 1)
 	under := t.text(assets.Text, 14, ui.Muted)
-	left := scene.Rect{X: head.X, Y: score.Bottom(), W: head.W * 0.56, H: rest * 0.46}
-	best := scene.Rect{X: left.Right(), Y: left.Y, W: head.W - left.W, H: left.H}
-	e.write(e.labels, text.streak, under, left, center, 1)
+	foot := scene.Rect{X: head.X, Y: score.Bottom(), W: head.W, H: rest * 0.46}
+	if text.record == "" {
+		e.write(e.labels, text.streak, under, foot, center, 1)
+		return
+	}
+	e.write(e.labels, text.streak, under, foot, left, 1)
 	cup := 15 * k
-	wide := e.labels.get(text.record, under, right, best.W).w
-	e.tinted(figure{signMotif, uint16(art.Trophy)}, scene.Rect{X: best.Right() - wide - cup - 4*k, Y: best.Center().Y - cup/2, W: cup, H: cup}, ui.Muted, 1)
-	e.write(e.labels, text.record, under, best, right, 1)
+	tint = ui.Muted
+	if r.Result().Score > r.best {
+		tint = ui.Glow // beaten
+	}
+	wide := e.labels.get(text.record, under, right, foot.W).w
+	e.tinted(figure{signMotif, uint16(art.Trophy)}, scene.Rect{X: foot.Right() - wide - cup - 4*k, Y: foot.Center().Y - cup/2, W: cup, H: cup}, tint, 1)
+	e.write(e.labels, text.record, under, foot, right, 1)
 }

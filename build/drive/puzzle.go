@@ -116,6 +116,7 @@ func (p *Puzzle) foretell(a *puzzle.Foretelling, c puzzle.Choice) {
 		open := append(a.Aside(), a.Revealed())
 		if a.Revealed() == dreist.NoCard {
 			open = open[:len(open)-1]
+			p.driver.Strike(ebiten.KeyArrowLeft) // which picks the last one
 		}
 		for range len(open) - 1 - slices.Index(open, c.Card) {
 			p.driver.Strike(ebiten.KeyArrowLeft)

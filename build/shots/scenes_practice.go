@@ -20,6 +20,10 @@ func practice(c *camera) error {
 	d.Strike(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Step(rest)
 	c.snap(d, "practice")
+	d.Strike(ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown)
+	d.Type("P0J0-MM9U")
+	d.Strike(ebiten.KeyEnter)
+	c.snap(d, "practice-code")
 	if err := d.Close(); err != nil {
 		return err
 	}
@@ -107,6 +111,11 @@ func (c *camera) mark(d *drive.Driver, p *drive.Puzzle, name string) {
 	d.Strike(ebiten.KeyH)
 	d.Step(rest)
 	c.snap(d, name+"-hint")
+	if p.Kind == puzzle.Leaves {
+		d.Strike(ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight)
+		d.Step(rest)
+		c.snap(d, name+"-keys")
+	}
 	d.Strike(ebiten.KeyH)
 	for i, option := range right {
 		if len(right) == 1 || i > 0 {
@@ -152,6 +161,11 @@ func (c *camera) rush() error {
 	d.Strike(ebiten.KeyEnter)
 	d.Step(12 * rest)
 	c.snap(d, "rush")
+	d.Strike(ebiten.KeyEscape)
+	d.Step(rest)
+	c.snap(d, "rush-paused")
+	d.Strike(ebiten.KeyEscape)
+	d.Step(rest)
 	for range 7 {
 		d.Strike(ebiten.KeyN)
 		d.Step(8 * rest)

@@ -92,8 +92,8 @@ func (c Code) String() string {
 	return WriteSymbols(symbols[:])
 }
 
-// ParseCode reads a code. Small and capital letters are the same; blanks and dashes may stand anywhere. Its error is
-// a *CodeError. One wrong symbol, or two symbols exchanged, is always found.
+// ParseCode reads a code. Small and capital letters are the same, an O is a 0, an I or L is a 1; blanks and dashes may
+// stand anywhere. Its error is a *CodeError. One wrong symbol, or two symbols exchanged, is always found.
 func ParseCode(text string) (Code, error) {
 	symbols, stray := ReadSymbols(text)
 	if stray != nil {

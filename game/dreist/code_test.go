@@ -139,7 +139,7 @@ func TestEveryTypoInACodeIsFound(t *testing.T) {
 		code := []byte(strings.ReplaceAll(must(t)(dreist.SoloCode(1+rng.IntN(95), rng.Uint64())).String(), "-", ""))
 		for i, right := range code {
 			for b := range byte(128) {
-				letter := strings.ToUpper(string(rune(b)))
+				letter := strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(strings.ToUpper(string(rune(b))))
 				if letter == string(right) || strings.TrimSpace(letter) == "" || letter == "-" {
 					continue
 				}
@@ -176,12 +176,10 @@ func TestCodeFaults(t *testing.T) {
 		{"", dreist.CodeError{Fault: dreist.WrongLength}, "dreist: read a deal code: it has 0 letters and digits instead of 12"},
 		{"11G0-0000-0X", dreist.CodeError{Fault: dreist.WrongLength, Length: 10},
 			"dreist: read a deal code: it has 10 letters and digits instead of 12"},
-		{"11g0-0oo0", dreist.CodeError{Fault: dreist.WrongSymbol, At: 6, Symbol: 'o', LooksLike: '0'},
-			"dreist: read a deal code: symbol 6, 'o', is not used in codes; did you mean 0?"},
-		{"l1", dreist.CodeError{Fault: dreist.WrongSymbol, At: 1, Symbol: 'l', LooksLike: '1'},
-			"dreist: read a deal code: symbol 1, 'l', is not used in codes; did you mean 1?"},
-		{"1 I", dreist.CodeError{Fault: dreist.WrongSymbol, At: 2, Symbol: 'I', LooksLike: '1'},
-			"dreist: read a deal code: symbol 2, 'I', is not used in codes; did you mean 1?"},
+		{"11g0-0oo0", dreist.CodeError{Fault: dreist.WrongLength, Length: 8},
+			"dreist: read a deal code: it has 8 letters and digits instead of 12"},
+		{"1 |", dreist.CodeError{Fault: dreist.WrongSymbol, At: 2, Symbol: '|', LooksLike: '1'},
+			"dreist: read a deal code: symbol 2, '|', is not used in codes; did you mean 1?"},
 		{"11u", dreist.CodeError{Fault: dreist.WrongSymbol, At: 3, Symbol: 'u', LooksLike: 'V'},
 			"dreist: read a deal code: symbol 3, 'u', is not used in codes; did you mean V?"},
 		{"11Ü", dreist.CodeError{Fault: dreist.WrongSymbol, At: 3, Symbol: 'Ü'},
@@ -199,6 +197,19 @@ func TestCodeFaults(t *testing.T) {
 		}
 		if got.Error() != tc.says {
 			t.Errorf("%q: got message\n%s\nwant\n%s", tc.text, got, tc.says)
+		}
+	}
+}
+
+// TestCodesForgiveLettersThatLookLikeDigits reads what nobody can have meant otherwise, and writes it as ever.
+func TestCodesForgiveLettersThatLookLikeDigits(t *testing.T) {
+	want := must(t)(dreist.SoloCode(48, 1))
+	for _, ones := range []string{"I", "l", "i"} {
+		for _, zero := range []string{"O", "o"} {
+			text := strings.NewReplacer("0", zero, "1", ones).Replace(want.String())
+			if got, err := dreist.ParseCode(text); err != nil || got != want || got.String() != want.String() {
+				t.Errorf("%s: got %v, %v, want %v", text, got, err, want)
+			}
 		}
 	}
 }

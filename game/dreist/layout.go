@@ -131,6 +131,9 @@ func (l *Layout) bringsThird(k Kind) bool {
 	return column[k.Color()] == 0 && colorsIn(column) == 2
 }
 
+// Colors returns how many colours lie in a column (1–8).
+func (l *Layout) Colors(column int) int { return colorsIn(&l.cells[column-1]) }
+
 func colorsIn(column *[Colors]RowSet) int {
 	n := 0
 	for _, rows := range column {
@@ -166,6 +169,12 @@ func (l *Layout) put(c Card, row int) {
 func (l *Layout) take(c Card) {
 	l.cells[c.column()][c.Color()] &^= rowBit(int(l.row[c]))
 	l.row[c] = 0
+}
+
+// Run returns how many cards of one colour touch in a row through a card that lies, itself included (rules §5).
+func (l *Layout) Run(c Card) int {
+	length, _ := l.run(c)
+	return length
 }
 
 // run returns how many cards of one colour touch in a row through the card, itself included, and the number

@@ -6,7 +6,8 @@ import (
 )
 
 // Symbols write numbers so that people can type, paste and read them aloud, as the codes of deals do: digits and
-// letters without I, L, O and U, which look like others, in groups of four.
+// letters without I, L, O and U, which look like others, in groups of four. Who types an O all the same means 0, as no
+// code has an O, and who types an I or L means 1.
 const (
 	codeSymbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 	symbolBits  = 5
@@ -33,14 +34,15 @@ type StraySymbol struct {
 }
 
 // ReadSymbols returns the numbers that symbols stand for, that of the check symbol included, or the first character
-// that is none. Small and capital letters are the same; blanks and dashes may stand anywhere.
+// that is none. Small and capital letters are the same, an O is a 0, an I or L is a 1; blanks and dashes may stand
+// anywhere.
 func ReadSymbols(text string) ([]byte, *StraySymbol) {
 	var numbers []byte
 	for _, r := range text {
 		if unicode.IsSpace(r) || unicode.Is(unicode.Dash, r) {
 			continue
 		}
-		n := strings.IndexRune(codeSymbols, unicode.ToUpper(r))
+		n := strings.IndexRune(codeSymbols, meantBy(r))
 		if n < 0 {
 			return nil, &StraySymbol{At: len(numbers) + 1, Symbol: r, LooksLike: lookAlike(r)}
 		}
@@ -76,12 +78,21 @@ func timesTwo(s byte) byte {
 	return s
 }
 
+// meantBy returns the symbol that a letter or digit stands for beyond doubt, otherwise the character itself.
+func meantBy(r rune) rune {
+	switch r = unicode.ToUpper(r); r {
+	case 'O':
+		return '0'
+	case 'I', 'L':
+		return '1'
+	}
+	return r
+}
+
 // lookAlike returns the symbol that was probably meant by a character that is none, 0 if it looks like none.
 func lookAlike(r rune) rune {
 	switch unicode.ToUpper(r) {
-	case 'O':
-		return '0'
-	case 'I', 'L', '|', '!':
+	case '|', '!':
 		return '1'
 	case 'U':
 		return 'V'

@@ -29,7 +29,7 @@ func Begin(p Puzzle) Attempt {
 	case Empty:
 		return &Laying{tally: t, positions: []dreist.Position{p.Position}}
 	}
-	return &Marking{tally: t, truths: p.Truths(), marked: make([]bool, len(p.Options))}
+	return &Marking{tally: t, truths: p.Truths(), marked: make([]bool, len(p.Options)), crossed: make([]bool, len(p.Options))}
 }
 
 // tally is what all attempts count.
@@ -105,14 +105,12 @@ type Verdict struct {
 	Right    bool
 	Sentence Sentence        // what to tell the player
 	Refusal  *dreist.Refusal // the rules' own reason, where they do not allow what was tried; tell that one then
-	Faults   []Fault         // of a Marking: what is marked too much or missed
+	Faults   []Fault         // of a Marking: the wrong marks that are to be shown
 	Events   []dreist.Event  // of a right step: what happened by it, to be shown
 }
 
-// Fault is one option that is marked and should not be, or the other way round.
+// Fault is an option that is marked and should not be, and why.
 type Fault struct {
-	Option  int // index in Puzzle.Options
-	Missed  bool
-	Truth   Truth
-	Refusal *dreist.Refusal // of a cell marked in Where: why the card cannot lie there
+	Option int // index in Puzzle.Options
+	Reason
 }

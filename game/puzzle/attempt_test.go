@@ -137,14 +137,14 @@ func TestMarkingSaysWhy(t *testing.T) {
 	}
 	a.Toggle(wrong)
 	v := a.Check()
-	if v.Right || len(v.Faults) != 1 || v.Faults[0].Truth != Refused || v.Faults[0].Refusal == nil ||
-		v.Faults[0].Refusal.Reason != dreist.OtherColour || v.Sentence.Key != "puzzle.wrong.extra" || v.Sentence.Count != 1 {
+	if v.Right || len(v.Faults) != 1 || v.Faults[0].Refusal == nil ||
+		v.Faults[0].Refusal.Reason != dreist.OtherColour || v.Sentence.Key != "puzzle.wrong.where" {
 		t.Errorf("got %+v", v)
 	}
 	if h := a.Hint(); h.Stage != Nudge || h.Sentence.Key != "puzzle.hint.nowhere" {
 		t.Errorf("got the nudge %+v", h)
 	}
-	if h := a.Hint(); h.Stage != Step || h.Option != wrong || h.Sentence.Key != "puzzle.hint.unmark" {
+	if h := a.Hint(); h.Stage != Step || h.Option != wrong || h.Sentence.Key != "puzzle.hint.crossed" {
 		t.Errorf("got the step %+v", h)
 	}
 	a.Toggle(wrong)

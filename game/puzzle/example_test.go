@@ -26,19 +26,14 @@ func Example() {
 	click(3)
 	v := a.Check()
 	for _, f := range v.Faults {
-		why := f.Truth.Sentence().Key
-		if f.Refusal != nil {
-			why = f.Refusal.Reason.String()
-		}
-		fmt.Println("row", p.Options[f.Option].Row, "missed", f.Missed, why)
+		fmt.Println("row", p.Options[f.Option].Row, "is", f.Refusal.Reason)
 	}
 	click(3)
 	click(2)
 	fmt.Println(a.Check().Sentence.Key, a.Stars())
 	// Output:
 	// P000-001J yy2ttt1/4tt2/4y3 puzzle.task.where 4t
-	// row 2 missed true puzzle.truth.fits
-	// row 3 missed false beside a card of another colour
+	// row 3 is beside a card of another colour
 	// puzzle.right.where 2
 }
 

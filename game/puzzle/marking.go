@@ -1,12 +1,17 @@
 package puzzle
 
-import "dreist/game/dreist"
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
 
 // Marking is an attempt at a puzzle in which options are marked: Where, Trio or Leaves.
 type Marking struct {
 	tally
-	truths []Truth
-	marked []bool
+	truths  []Truth
+	marked  []bool
+	crossed []bool // marks that the last check has shown to be wrong
 }
 
 // Position returns the puzzle's position.
@@ -16,6 +21,7 @@ func (m *Marking) Position() dreist.Position { return m.puzzle.Position }
 func (m *Marking) Toggle(option int) {
 	if option >= 0 && option < len(m.marked) && !m.solved {
 		m.marked[option] = !m.marked[option]
+		m.crossed[option] = false
 	}
 }
 
@@ -24,51 +30,71 @@ func (m *Marking) Marked(option int) bool {
 	return option >= 0 && option < len(m.marked) && m.marked[option]
 }
 
-// Truth returns what the rules say about an option, to be shown when the puzzle is solved.
-func (m *Marking) Truth(option int) Truth { return m.truths[option] }
+// Crossed reports whether an option is marked and the last check has shown that to be wrong.
+func (m *Marking) Crossed(option int) bool { return m.crossed[option] }
 
-// Check judges the marks. No mark at all is an answer, too: nowhere, none, nothing. A wrong one counts as a miss, its
-// verdict says of each fault why, and the marks stay as they are.
+// crosses is how many wrong marks a check shows at most. Among few options one is enough: who marks all of them to see
+// which are crossed out has to check again and again. Of the many cards of Leaves three may be.
+func (k Kind) crosses() int {
+	if k == Leaves {
+		return 3
+	}
+	return 1
+}
+
+// Check judges the marks. No mark at all is an answer, too: nowhere, none, nothing. A wrong one counts as a miss, and the
+// marks stay as they are. It shows some of the marks that are wrong, and why; what is missing, and how much, is left to
+// be found.
 func (m *Marking) Check() Verdict {
 	if m.solved {
 		return Verdict{Right: true, Sentence: m.praise()}
 	}
+	clear(m.crossed)
 	faults := m.faults()
 	if len(faults) == 0 {
 		m.solved = true
 		return Verdict{Right: true, Sentence: m.praise()}
 	}
 	m.misses++
-	missed := 0
-	for _, f := range faults {
-		if f.Missed {
-			missed++
+	var v Verdict
+	for _, i := range faults {
+		if m.marked[i] && len(v.Faults) < m.puzzle.Kind.crosses() {
+			m.crossed[i] = true
+			v.Faults = append(v.Faults, Fault{Option: i, Reason: m.Why(i)})
 		}
 	}
-	v := Verdict{Faults: faults}
-	switch missed {
-	case len(faults):
-		v.Sentence = say("puzzle.wrong.missed").counting(missed)
-	case 0:
-		v.Sentence = say("puzzle.wrong.extra").counting(len(faults))
-	default:
-		v.Sentence = say("puzzle.wrong.both")
-	}
+	v.Sentence = m.blame(v.Faults)
 	return v
 }
 
-func (m *Marking) faults() []Fault {
-	var faults []Fault
+// blame says of a wrong answer what the faults that are shown say, or that something is missing.
+func (m *Marking) blame(shown []Fault) Sentence {
+	switch {
+	case len(shown) > 0 && m.puzzle.Kind == Where:
+		return say("puzzle.wrong.where")
+	case len(shown) > 0 && m.puzzle.Kind == Trio:
+		return shown[0].Sentence
+	case len(shown) > 0:
+		return say("puzzle.wrong.leaves").counting(len(shown))
+	case slices.Contains(m.marked, true):
+		return say("puzzle.wrong.missed")
+	}
+	switch m.puzzle.Kind {
+	case Where:
+		return say("puzzle.wrong.nowhere")
+	case Trio:
+		return say("puzzle.wrong.none")
+	}
+	return say("puzzle.wrong.nothing")
+}
+
+// faults returns the options that are marked and should not be, or the other way round.
+func (m *Marking) faults() []int {
+	var faults []int
 	for i, truth := range m.truths {
-		if truth.right() == m.marked[i] {
-			continue
+		if truth.right() != m.marked[i] {
+			faults = append(faults, i)
 		}
-		f := Fault{Option: i, Missed: truth.right(), Truth: truth}
-		if truth == Refused {
-			o := m.puzzle.Options[i]
-			f.Refusal = m.puzzle.Position.Why(o.Card, o.Card.Cell(o.Row))
-		}
-		faults = append(faults, f)
 	}
 	return faults
 }
@@ -100,7 +126,7 @@ func (m *Marking) praise() Sentence {
 	return say("puzzle.right.leaves").counting(m.right())
 }
 
-// Hint first tells how many marks are right in the end, then one option that is marked wrongly now.
+// Hint first tells how many marks are right in the end, then one option that is marked wrongly now and not crossed out.
 func (m *Marking) Hint() Hint {
 	faults := m.faults()
 	if m.solved || len(faults) == 0 {
@@ -109,14 +135,21 @@ func (m *Marking) Hint() Hint {
 	if m.stage() == Nudge {
 		return hint(Nudge, m.nudge())
 	}
-	f := faults[0]
-	o := m.puzzle.Options[f.Option]
-	s := say("puzzle.hint.unmark")
-	if f.Missed {
-		s = say("puzzle.hint.mark")
+	at := slices.IndexFunc(faults, func(i int) bool { return !m.crossed[i] })
+	if at < 0 {
+		// That nothing else is wrong is not to be seen.
+		h := hint(Step, say("puzzle.hint.crossed"))
+		h.Option = faults[0]
+		return h
 	}
+	i := faults[at]
+	s := say("puzzle.hint.mark")
+	if m.marked[i] {
+		s = say("puzzle.hint.unmark")
+	}
+	o := m.puzzle.Options[i]
 	h := hint(Step, s.of(o.Card).on(o.Row))
-	h.Option = f.Option
+	h.Option = i
 	return h
 }
 

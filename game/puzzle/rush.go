@@ -24,8 +24,8 @@ type RushResult struct {
 
 // The puzzles of a rush before the first one of level 2 and of level 3.
 const (
-	warmUp = 5
-	ascent = 12
+	warmUp = 3
+	ascent = 8
 )
 
 // NewRush begins a rush of so many ticks, at least one. The same seed gives the same puzzles.
@@ -70,6 +70,9 @@ func (r *Rush) Puzzle() Puzzle { return r.puzzle }
 
 // Number returns which puzzle of the rush it is, from 1.
 func (r *Rush) Number() int { return r.number }
+
+// Row returns how many puzzles in a row were solved up to now without a miss or a hint.
+func (r *Rush) Row() int { return r.row }
 
 // Left returns how many ticks are left.
 func (r *Rush) Left() int { return r.left }

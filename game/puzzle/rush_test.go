@@ -142,3 +142,26 @@ func TestTheSameSeedRushesAlike(t *testing.T) {
 		t.Error("seeds 3 and 4 rush alike")
 	}
 }
+
+// TestARowEndsWithASkip counts the flawless puzzles in a row as they come.
+func TestARowEndsWithASkip(t *testing.T) {
+	r, err := NewRush(3, 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, step := range []struct{ misses, want int }{{0, 1}, {0, 2}, {-1, 0}, {0, 1}, {1, 0}, {0, 1}} {
+		a := Begin(r.Puzzle())
+		if step.misses >= 0 {
+			solve(t, a, step.misses)
+		}
+		if err := r.Finish(a); err != nil {
+			t.Fatal(err)
+		}
+		if r.Row() != step.want {
+			t.Errorf("after %+v: got a row of %d", step, r.Row())
+		}
+	}
+	if r.Result().Streak != 2 {
+		t.Errorf("got the streak %d, want 2", r.Result().Streak)
+	}
+}

@@ -3,7 +3,8 @@ package puzzle
 import "dreist/game/dreist"
 
 // Sentence names a sentence of the catalogue and what fills its gaps. A gap has the name of the field here that fills it:
-// {{.Card}}, {{.Row}}, {{.Column}}, {{.Symbol}}, {{.Meant}}, {{.Score}}, {{.Best}}, {{.Count}}.
+// {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Symbol}}, {{.Meant}}, {{.Score}}, {{.Best}},
+// {{.Count}}.
 type Sentence struct {
 	Key     string
 	Counted bool        // it is about Count things and has a singular; then Count is its only gap
@@ -11,6 +12,9 @@ type Sentence struct {
 	Card    dreist.Card // NoCard where it names none
 	Row     int
 	Column  int
+	Numbers string // of the cards of a row DREIer: 5-6-7
+	Run     int    // how many cards of one colour touch in a row
+	Colors  int    // how many colours lie in the column
 	Symbol  string
 	Meant   string
 	Score   int
@@ -85,7 +89,7 @@ func (p *Puzzle) Task() Sentence {
 	case Where:
 		return say("puzzle.task.where").of(p.Card)
 	case Trio:
-		return say("puzzle.task.trio").counting(len(p.Options))
+		return say("puzzle.task.trio")
 	case Leaves:
 		return say("puzzle.task.leaves").of(p.Move.Card).on(int(p.Move.Row))
 	case Egon:
@@ -106,27 +110,4 @@ func StarsSentence(stars int) Sentence {
 		return say("puzzle.stars.2")
 	}
 	return say("puzzle.stars.1")
-}
-
-// Sentence says what is true of an option.
-func (t Truth) Sentence() Sentence {
-	switch t {
-	case Fits:
-		return say("puzzle.truth.fits")
-	case Opens:
-		return say("puzzle.truth.opens")
-	case Refused:
-		return say("puzzle.truth.refused")
-	case RowTrio:
-		return say("puzzle.truth.row")
-	case ColumnTrio:
-		return say("puzzle.truth.column")
-	case NoTrio:
-		return say("puzzle.truth.none")
-	case Cleared:
-		return say("puzzle.truth.cleared")
-	case Loosened:
-		return say("puzzle.truth.loosened")
-	}
-	return say("puzzle.truth.stays")
 }

@@ -92,10 +92,6 @@ func TestSentencesFillTheirGaps(t *testing.T) {
 			if s.Card != p.Card || s.Column != p.Card.Number() {
 				t.Errorf("%s: got %+v", p.Share(), s)
 			}
-		case Trio:
-			if !s.Counted || s.Count != len(p.Options) {
-				t.Errorf("%s: got %+v", p.Share(), s)
-			}
 		case Leaves:
 			if s.Card != p.Move.Card || s.Row != int(p.Move.Row) {
 				t.Errorf("%s: got %+v", p.Share(), s)
@@ -115,7 +111,7 @@ func TestSentencesFillTheirGaps(t *testing.T) {
 	}
 }
 
-// TestEverythingHasItsOwnName finds no two kinds, levels, stars or truths that are called alike.
+// TestEverythingHasItsOwnName finds no two kinds, levels or stars that are called alike.
 func TestEverythingHasItsOwnName(t *testing.T) {
 	seen := map[string]bool{}
 	name := func(key string) {
@@ -134,8 +130,5 @@ func TestEverythingHasItsOwnName(t *testing.T) {
 	}
 	for stars := 1; stars <= maxStars; stars++ {
 		name(StarsSentence(stars).Key)
-	}
-	for truth := Fits; truth <= Stays; truth++ {
-		name(truth.Sentence().Key)
 	}
 }

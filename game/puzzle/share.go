@@ -26,8 +26,8 @@ func (p *Puzzle) Share() string {
 	return dreist.WriteSymbols(symbols[:])
 }
 
-// ParseShared reads the text of a shared puzzle and makes the puzzle. Small and capital letters are the same; blanks and
-// dashes may stand anywhere. Its error is a *ShareError. One wrong symbol, or two exchanged, is always found.
+// ParseShared reads the text of a shared puzzle and makes the puzzle. Small and capital letters are the same, an O is a 0,
+// an I or L is a 1; blanks and dashes may stand anywhere. Its error is a *ShareError. One wrong symbol, or two exchanged, is always found.
 func ParseShared(text string) (Puzzle, error) {
 	symbols, stray := dreist.ReadSymbols(text)
 	if stray != nil {

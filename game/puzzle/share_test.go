@@ -80,8 +80,8 @@ func checked(t *testing.T, text string) string {
 
 func TestWhatIsNoPuzzleIsToldClearly(t *testing.T) {
 	for text, want := range map[string]ShareError{
-		"P000-O00G":                           {Fault: WrongSymbol, At: 5, Symbol: 'O', LooksLike: '0'},
-		"P000-0l0G":                           {Fault: WrongSymbol, At: 6, Symbol: 'l', LooksLike: '1'},
+		"P000-U00G":                           {Fault: WrongSymbol, At: 5, Symbol: 'U', LooksLike: 'V'},
+		"P000-0l0G":                           {Fault: WrongCheckLetter},
 		"P0?0-000G":                           {Fault: WrongSymbol, At: 3, Symbol: '?'},
 		"":                                    {Fault: WrongLength},
 		"P000-000":                            {Fault: WrongLength, Length: 7},
@@ -97,6 +97,17 @@ func TestWhatIsNoPuzzleIsToldClearly(t *testing.T) {
 		if got.Error() == "" || got.Sentence().Key == "" {
 			t.Errorf("%q: %+v says nothing", text, got)
 		}
+	}
+}
+
+// TestAPuzzleIsFoundWithLettersForDigits types the letters that look like the digits of a code.
+func TestAPuzzleIsFoundWithLettersForDigits(t *testing.T) {
+	want, err := ParseShared("P000-000G")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := ParseShared("poOo-o0Og"); err != nil || got.Share() != want.Share() {
+		t.Errorf("got %s, %v, want %s", got.Share(), err, want.Share())
 	}
 }
 

@@ -57,15 +57,24 @@ func lying(p *dreist.Position, at dreist.Placed) Truth {
 
 // trioOf says what kind of DREIer an allowed move is.
 func trioOf(p *dreist.Position, m dreist.Move) Truth {
+	trio, made := trioMade(p, m)
+	switch {
+	case !made:
+		return NoTrio
+	case trio.Column:
+		return ColumnTrio
+	}
+	return RowTrio
+}
+
+// trioMade returns the DREIer that an allowed move makes, if it makes one.
+func trioMade(p *dreist.Position, m dreist.Move) (dreist.TrioMade, bool) {
 	for _, e := range events(p, m) {
 		if trio, ok := e.(dreist.TrioMade); ok {
-			if trio.Column {
-				return ColumnTrio
-			}
-			return RowTrio
+			return trio, true
 		}
 	}
-	return NoTrio
+	return dreist.TrioMade{}, false
 }
 
 // leaving says what an allowed move does to each of the cards that lie.

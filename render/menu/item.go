@@ -6,8 +6,20 @@ type Item interface{ item() }
 // Title is a headline in large letters with an ornament under it.
 type Title struct{ Text string }
 
-// Paragraph is a text of one or more sentences, wrapped at the width of the panel. A line break in it is kept.
-type Paragraph struct{ Text string }
+// Paragraph is a text of one or more sentences, wrapped at the width of the panel. A line break in it is kept, and without a text it keeps room for one line.
+type Paragraph struct {
+	Text string
+	Tone Tone
+}
+
+// Tone says how a text sounds.
+type Tone uint8
+
+// The tones of a text.
+const (
+	Plainly Tone = iota
+	Warning      // something is wrong
+)
 
 // Style says how much a button stands out.
 type Style uint8

@@ -140,7 +140,7 @@ func (p *Panel) part(item Item, f *form) part {
 	case Title:
 		return newTitle(p.skin, item.Text)
 	case Paragraph:
-		return newParagraph(p.skin, item.Text)
+		return newParagraph(p.skin, item)
 	case Stage:
 		return newRoom(p.skin.px(item.Height))
 	case Button:

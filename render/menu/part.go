@@ -45,6 +45,7 @@ type sentence struct {
 	skin   *Skin
 	text   string
 	title  bool // large, with the ornament under it
+	tone   Tone
 	prose  prose
 	height int // of the prose alone
 }
@@ -53,8 +54,8 @@ func newTitle(skin *Skin, text string) *sentence {
 	return &sentence{element: newElement(), skin: skin, text: text, title: true}
 }
 
-func newParagraph(skin *Skin, text string) *sentence {
-	return &sentence{element: newElement(), skin: skin, text: text}
+func newParagraph(skin *Skin, item Paragraph) *sentence {
+	return &sentence{element: newElement(), skin: skin, text: item.Text, tone: item.Tone}
 }
 
 func (t *sentence) measure(width int) int {
@@ -78,7 +79,11 @@ func (t *sentence) ornament() int { return t.skin.px(6) + t.skin.dots.Bounds().D
 func (t *sentence) Render(screen *ebiten.Image) {
 	box := t.bounds()
 	box.Max.Y = box.Min.Y + t.height
-	t.prose.draw(screen, box, centred, t.skin.ui.Text)
+	ink := t.skin.ui.Text
+	if t.tone == Warning {
+		ink = t.skin.ui.Warning
+	}
+	t.prose.draw(screen, box, centred, ink)
 	if t.title {
 		dots := t.skin.dots
 		stamp(screen, dots, image.Pt((box.Min.X+box.Max.X)/2, t.bounds().Max.Y-dots.Bounds().Dy()+dots.Bounds().Dy()/2))

@@ -11,7 +11,7 @@ func screens(texts *assets.Texts) map[string][]Item {
 	proceed.Detail = texts.Say("start.continue.detail", assets.Values{"Yours": 48, "Egons": 48})
 	return map[string][]Item{
 		"start": {
-			Paragraph{say("start.tagline")}, proceed, quiet("start.new"),
+			Paragraph{Text: say("start.tagline")}, proceed, quiet("start.new"),
 			Row{Buttons: []Button{quiet("start.language"), quiet("start.quit")}},
 		},
 		"pause": {
@@ -29,11 +29,11 @@ func screens(texts *assets.Texts) map[string][]Item {
 			Row{Buttons: []Button{quiet("menu.sound.on"), quiet("menu.theme.light"), quiet("start.language")}}, quiet("menu.fullscreen.on"), quiet("menu.leave"),
 		},
 		"confirm": {
-			Title{say("confirm.new.title")}, Paragraph{say("confirm.new.text")},
+			Title{say("confirm.new.title")}, Paragraph{Text: say("confirm.new.text")},
 			Row{Buttons: []Button{leading("confirm.new.no"), quiet("confirm.new.yes")}},
 		},
 		"end": {
-			Stage{120}, Title{say("end.lost.title")}, Paragraph{texts.Say("end.lost.text", assets.Values{"Left": 12})},
+			Stage{120}, Title{say("end.lost.title")}, Paragraph{Text: texts.Say("end.lost.text", assets.Values{"Left": 12})},
 			leading("end.rematch"), Row{Buttons: []Button{quiet("end.look"), quiet("end.leave")}},
 		},
 		"set-up": seats("Mensch", "Computer leicht", "Computer gut", "frei"),
@@ -51,7 +51,7 @@ func screens(texts *assets.Texts) map[string][]Item {
 			Row{Buttons: []Button{leading("end.leave")}},
 		},
 		"notice": {
-			Paragraph{texts.Say("notice.save.broken", assets.Values{"File": "/home/spielerin/.local/share/dreist/kaputt-2026-11-21.dreist"})},
+			Paragraph{Text: texts.Say("notice.save.broken", assets.Values{"File": "/home/spielerin/.local/share/dreist/kaputt-2026-11-21.dreist"})},
 			Row{Buttons: []Button{leading("notice.ok")}},
 		},
 	}

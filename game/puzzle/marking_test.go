@@ -1,0 +1,103 @@
+package puzzle
+
+import (
+	"slices"
+	"testing"
+)
+
+// eachMarking calls f with an attempt at each of the first puzzles in which something is marked.
+func eachMarking(t *testing.T, f func(t *testing.T, m *Marking)) {
+	each(t, func(t *testing.T, p Puzzle) {
+		if m, ok := Begin(p).(*Marking); ok {
+			f(t, m)
+		}
+	})
+}
+
+// TestAWrongCheckLeavesSomethingToFind marks all there is, nothing, and one of several.
+func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
+	eachMarking(t, func(t *testing.T, m *Marking) {
+		n, right := len(m.truths), m.right()
+		if right > 0 {
+			if v := m.Check(); len(v.Faults) > 0 || v.Sentence.Counted {
+				t.Errorf("%s: nothing marked: got %+v", m.puzzle.Share(), v)
+			}
+		}
+		for i := range n {
+			m.Toggle(i)
+		}
+		if right < n {
+			v := m.Check()
+			if k := len(v.Faults); k == 0 || k > m.puzzle.Kind.crosses() {
+				t.Errorf("%s: all marked: %d of %d wrong marks are shown", m.puzzle.Share(), k, n-right)
+			}
+			for i, truth := range m.truths {
+				shown := slices.ContainsFunc(v.Faults, func(f Fault) bool { return f.Option == i })
+				if shown != m.Crossed(i) || shown && truth.right() {
+					t.Errorf("%s: option %d is crossed out %v, shown %v", m.puzzle.Share(), i, m.Crossed(i), shown)
+				}
+			}
+		}
+	})
+}
+
+// TestAHintIsNotWhatACheckHasShown asks for help after a wrong check: it names something else as long as there is some.
+func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
+	eachMarking(t, func(t *testing.T, m *Marking) {
+		wrong := slices.IndexFunc(m.truths, func(truth Truth) bool { return !truth.right() })
+		if wrong < 0 {
+			return
+		}
+		m.Toggle(wrong)
+		m.Check()
+		m.Hint()
+		h := m.Hint()
+		if h.Stage != Step || (m.right() > 0) == m.Crossed(h.Option) {
+			t.Errorf("%s: after option %d was crossed out: got %+v, %d are missing", m.puzzle.Share(), wrong, h, m.right())
+		}
+		if m.right() == 0 && h.Sentence.Key != "puzzle.hint.crossed" {
+			t.Errorf("%s: got %s", m.puzzle.Share(), h.Sentence.Key)
+		}
+		if m.Toggle(wrong); m.Crossed(wrong) {
+			t.Errorf("%s: a mark that is gone is crossed out", m.puzzle.Share())
+		}
+	})
+}
+
+// TestReasonsAreThoseOfTheRules compares what is said of every option with what the rules make of it.
+func TestReasonsAreThoseOfTheRules(t *testing.T) {
+	eachMarking(t, func(t *testing.T, m *Marking) {
+		for i, truth := range m.truths {
+			why := m.Why(i)
+			s := why.Sentence
+			good := s.Key != "" && (why.Refusal != nil) == (truth == Refused)
+			switch truth {
+			case NoTrio:
+				good = good && s.Run >= 1 && s.Run < 3 && s.Colors >= 1 && s.Colors < 3
+			case RowTrio:
+				good = good && len(s.Numbers) >= 5 && (len(s.Numbers) > 5) == (s.Key == "puzzle.truth.row.more")
+			case ColumnTrio, Cleared:
+				good = good && s.Column == m.puzzle.Options[i].Card.Number()
+			}
+			if !good {
+				t.Errorf("%s: option %d, truth %d: got %+v", m.puzzle.Share(), i, truth, why)
+			}
+		}
+		all := m.Because()
+		switch m.puzzle.Kind {
+		case Trio:
+			if len(all) != m.right() {
+				t.Errorf("%s: %d reasons for %d DREIer", m.puzzle.Share(), len(all), m.right())
+			}
+		case Leaves:
+			if len(all) != 1 || all[0].Sentence.Column != m.puzzle.Move.Card.Number() ||
+				(all[0].Sentence.Key == "puzzle.because.loosened") != slices.Contains(m.truths, Loosened) {
+				t.Errorf("%s: got %+v", m.puzzle.Share(), all)
+			}
+		default:
+			if len(all) > 1 || len(all) == 1 && all[0].Refusal == nil {
+				t.Errorf("%s: got %+v", m.puzzle.Share(), all)
+			}
+		}
+	})
+}

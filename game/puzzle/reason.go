@@ -1,0 +1,141 @@
+package puzzle
+
+import (
+	"strconv"
+	"strings"
+
+	"dreist/game/dreist"
+)
+
+// Reason says why something is so: in a sentence or, where the rules refuse a card, by their own reason.
+type Reason struct {
+	Sentence Sentence
+	Refusal  *dreist.Refusal
+}
+
+// Why says why an option belongs to the answer or not, as the rules have it.
+func (m *Marking) Why(option int) Reason {
+	o := m.puzzle.Options[option]
+	switch m.truths[option] {
+	case Fits:
+		return because("puzzle.truth.fits")
+	case Opens:
+		return because("puzzle.truth.opens")
+	case Refused:
+		why := m.puzzle.Position.Why(o.Card, o.Card.Cell(o.Row))
+		return Reason{Sentence: say("puzzle.truth.refused").on(o.Row), Refusal: why}
+	case RowTrio, ColumnTrio:
+		return Reason{Sentence: m.trio(option)}
+	case NoTrio:
+		next := after(&m.puzzle.Position, dreist.Lay(o.Card, o.Row))
+		s := say("puzzle.truth.none")
+		s.Run, s.Colors = next.Layout().Run(o.Card), next.Layout().Colors(o.Card.Number())
+		return Reason{Sentence: s}
+	case Cleared:
+		return Reason{Sentence: say("puzzle.truth.cleared").of(o.Card)}
+	case Loosened:
+		return because("puzzle.truth.loosened")
+	}
+	return because("puzzle.truth.stays")
+}
+
+func because(key string) Reason { return Reason{Sentence: say(key)} }
+
+// trio says what makes a move a DREIer.
+func (m *Marking) trio(option int) Sentence {
+	made := m.made(option)
+	switch {
+	case made.Column:
+		return say("puzzle.truth.column").of(made.Cards[0])
+	case len(made.Cards) > 3:
+		return say("puzzle.truth.row.more").numbered(made.Cards)
+	}
+	return say("puzzle.truth.row").numbered(made.Cards)
+}
+
+// brief says the same in fewer words, for one DREIer among others.
+func (m *Marking) brief(option int) Sentence {
+	made := m.made(option)
+	if made.Column {
+		return say("puzzle.because.column").of(made.Cards[0])
+	}
+	return say("puzzle.because.row").numbered(made.Cards)
+}
+
+// made returns the DREIer of a move that makes one.
+func (m *Marking) made(option int) dreist.TrioMade {
+	o := m.puzzle.Options[option]
+	made, _ := trioMade(&m.puzzle.Position, dreist.Lay(o.Card, o.Row))
+	return made
+}
+
+// numbered names the numbers of cards that lie side by side: 5-6-7.
+func (s Sentence) numbered(cards []dreist.Card) Sentence {
+	numbers := make([]string, len(cards))
+	for i, c := range cards {
+		numbers[i] = strconv.Itoa(c.Number())
+	}
+	s.Numbers = strings.Join(numbers, "-")
+	return s
+}
+
+// Because says in few sentences why the answer is right, to be told once the puzzle is solved: of Where, where the card
+// looks welcome and is not; of Trio, what makes each DREIer one; of Leaves, what happens to the column.
+func (m *Marking) Because() []Reason {
+	switch m.puzzle.Kind {
+	case Where:
+		return m.trap()
+	case Trio:
+		return m.trios()
+	}
+	return m.clearing()
+}
+
+// trap returns the reason that keeps a card from the first place that only looks right.
+func (m *Marking) trap() []Reason {
+	for _, reason := range []dreist.Reason{dreist.OtherColour, dreist.ThirdColour, dreist.AloneAtBase} {
+		for i, truth := range m.truths {
+			if truth != Refused {
+				continue
+			}
+			if why := m.Why(i); why.Refusal.Reason == reason {
+				return []Reason{why}
+			}
+		}
+	}
+	return nil
+}
+
+func (m *Marking) trios() []Reason {
+	name := m.trio
+	if m.right() > 1 {
+		name = m.brief
+	}
+	var all []Reason
+	for i, truth := range m.truths {
+		if truth.right() {
+			all = append(all, Reason{Sentence: name(i)})
+		}
+	}
+	return all
+}
+
+func (m *Marking) clearing() []Reason {
+	p := m.puzzle
+	s := say("puzzle.because.cleared")
+	switch trioOf(&p.Position, p.Move) {
+	case RowTrio:
+		s.Key = "puzzle.because.stays"
+	case NoTrio:
+		s.Key = "puzzle.because.few"
+		next := after(&p.Position, p.Move)
+		s.Colors = next.Layout().Colors(p.Move.Card.Number())
+	default:
+		for _, truth := range m.truths {
+			if truth == Loosened {
+				s.Key = "puzzle.because.loosened"
+			}
+		}
+	}
+	return []Reason{{Sentence: s.of(p.Move.Card)}}
+}
