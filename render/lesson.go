@@ -73,9 +73,6 @@ func (l *lesson) take(t *table, w lessonWay) {
 		l.stage(t, nil)
 		if l.figure.Asks() {
 			l.quiz.Quiz = figures.NewQuiz(l.figure)
-			if l.figure.Egon {
-				l.said.more = phrase{key: "lessons.answer"}
-			}
 			l.ask(t)
 		} else {
 			l.play = figures.NewLesson(l.figure)

@@ -44,13 +44,6 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 	}
 }
 
-func TestTheFirstQuestionAboutEgonSaysHowToAnswer(t *testing.T) {
-	p := study(t, newApp(t), 10, playing)
-	if got := p.l.words(p.table).more; got != p.table.say.Say("lessons.answer") {
-		t.Errorf("the box adds %q", got)
-	}
-}
-
 func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
 	p := study(t, newApp(t), 10, playing)
 	seven := p.l.quiz.asked.Card

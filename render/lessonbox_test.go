@@ -41,8 +41,7 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 	}
 }
 
-// TestEveryQuestionFitsItsBox measures the question of a quiz below the longest sentence and, at the beginning, above how
-// to answer.
+// TestEveryQuestionFitsItsBox measures the question of a quiz below the longest sentence.
 func TestEveryQuestionFitsItsBox(t *testing.T) {
 	e := newEasel(t)
 	for _, language := range assets.Languages() {
@@ -69,7 +68,7 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 				p.line.SetFrame(scene.Frame{W: size[0], H: size[1], Scale: 1})
 				g := p.line.Geometry()
 				b := p.l.box(g)
-				for _, said := range [][]string{{longest, p.l.question(p.table)}, {a.say.Say(figure.Goal), p.l.question(p.table), a.say.Say("lessons.answer")}} {
+				for _, said := range [][]string{{longest, p.l.question(p.table)}, {a.say.Say(figure.Goal), p.l.question(p.table)}} {
 					high := -6 * b.unit
 					for i, s := range said {
 						font := assets.Strong

@@ -252,7 +252,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	}
 	q := study(t, a, 10, playing)
 	a.setLanguage("en")
-	if got := q.l.question(q.table); got != "Egon reveals the turquoise 7. Tap its place or “Set aside”." {
+	if got := q.l.question(q.table); got != "The turquoise 7: tap its place or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}
 	if q.speech.line != "The turquoise 7 …" {

@@ -61,7 +61,7 @@ func TestNewDeal(t *testing.T) {
 
 func TestDealOfAWrongCode(t *testing.T) {
 	for code, want := range map[string]string{
-		"11G0-0000-001O": "dreist: print a deal: dreist: read a deal code: symbol 12, 'O', is not used in codes; did you mean 0?\n",
+		"11G0-0000-001U": "dreist: print a deal: dreist: read a deal code: symbol 12, 'U', is not used in codes; did you mean V?\n",
 		"11G0":           "dreist: print a deal: dreist: read a deal code: it has 4 letters and digits instead of 12\n",
 	} {
 		e, out, complaints := env()
