@@ -46,11 +46,11 @@ func (t *table) draw(e *easel) {
 	e.effects(t.line)
 	t.drawCounts(e, g)
 	t.drawCaption(e, g)
-	t.drawPrompt(e, g)
 	t.drawQuestions(e, g)
 	if t.guide != nil {
 		t.guide.draw(t, e)
 	}
+	t.drawPrompt(e, g) // no shadow of what a guide says falls on it
 	t.drawButtons(e)
 	t.drawGift(e)
 	t.drawHeld(e)
@@ -82,6 +82,7 @@ func (t *table) drawZones(e *easel, g *scene.Geometry) {
 	slot := e.ui().SlotOutline
 	e.tinted(figure{what: slotMotif}, g.Pile, slot, 0.8)
 	e.tinted(figure{what: slotMotif}, g.Discard, slot, 0.8)
+	e.write(e.labels, t.say.Say("table.discard"), t.text(assets.Text, 14, e.ui().Muted), g.Named, center, 1)
 	if t.egonPlays() {
 		e.tinted(figure{what: slotMotif}, g.EgonPile, slot, 0.8)
 	}
@@ -116,8 +117,12 @@ func (t *table) drawTargets(e *easel, g *scene.Geometry) {
 		}
 		return
 	}
-	if p.Pending() == dreist.PartnerPending {
+	switch {
+	case p.Pending() == dreist.PartnerPending:
 		t.glowPartners(e, g)
+	case t.question() == discardQuestion:
+		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.doubt.card].Rect(), e.ui().Glow, 1)
+		e.tinted(figure{what: glowMotif}, g.Discard, e.ui().Glow, 1)
 	}
 }
 

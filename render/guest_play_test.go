@@ -67,6 +67,9 @@ func (g *guest) makeMove(m dreist.Move) {
 			g.click(input.Point(geo.EndTurn.Center()))
 		}
 	}
+	if g.settle(); m.Action == dreist.DiscardCard && t.question() == discardQuestion {
+		g.key(input.ImpulseDraw)
+	}
 	h := t.match.History()
 	if len(h) <= before || h[before].Move.Action != m.Action {
 		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, busy %v, paused %v, replay %v, log open %v, panel %q\n%s",

@@ -185,6 +185,10 @@ func (g *guest) backToTheTable() {
 	}
 	g.rise()
 	g.wait(1)
+	for g.offers("notice.ok") { // something was still to be told
+		g.press("notice.ok")
+		g.wait(1)
+	}
 	g.press("start.table")
 	switch {
 	case g.offers("series.resume"):

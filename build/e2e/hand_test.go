@@ -169,7 +169,7 @@ func TestDiscardByDrag(t *testing.T) {
 	d.Heard()
 	table.Discard(m.Before.Hand(0)[0])
 	table.WaitForEgon()
-	wantHeard(t, d, sounds.Lift, sounds.Discard, sounds.Deal, sounds.Reveal)
+	wantHeard(t, d, sounds.Lift, sounds.Lift, sounds.Discard, sounds.Deal, sounds.Reveal)
 	table.Finish()
 	table.Settle()
 	table.CheckSave()
