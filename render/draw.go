@@ -121,7 +121,7 @@ func (t *table) drawTargets(e *easel, g *scene.Geometry) {
 	case p.Pending() == dreist.PartnerPending:
 		t.glowPartners(e, g)
 	case t.question() == discardQuestion:
-		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.doubt.card].Rect(), e.ui().Glow, 1)
+		e.tinted(figure{what: glowMotif}, t.raised(t.doubt.card).Rect(), e.ui().Glow, 1)
 		e.tinted(figure{what: glowMotif}, g.Discard, e.ui().Glow, 1)
 	}
 }
@@ -178,6 +178,9 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 			}
 			pose.X += t.shaking.offset(c.Cell(row)) * pose.W
 			pose = t.preview.touch(c, pose)
+		}
+		if c == t.doubt.card && t.question() == discardQuestion {
+			pose = t.raised(c)
 		}
 		e.card(c, pose)
 		if t.rests(c) {

@@ -67,8 +67,9 @@ func (g *guest) makeMove(m dreist.Move) {
 			g.click(input.Point(geo.EndTurn.Center()))
 		}
 	}
-	if g.settle(); m.Action == dreist.DiscardCard && t.question() == discardQuestion {
-		g.key(input.ImpulseDraw)
+	if m.Action == dreist.DiscardCard && len(t.match.History()) == before {
+		g.settle()
+		g.key(input.ImpulseDraw) // yes, really
 	}
 	h := t.match.History()
 	if len(h) <= before || h[before].Move.Action != m.Action {

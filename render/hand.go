@@ -81,11 +81,7 @@ func (t *table) heldPose() scene.Pose {
 	g := t.line.Geometry()
 	h := &t.hand
 	if h.grip != dragged {
-		pose := t.line.Now().Cards[h.card]
-		pose.Y -= g.HandH * 0.05 * h.rise()
-		pose.W *= 1 + (scene.Lift-1)*h.rise()
-		pose.Z = scene.ZHeld
-		return pose
+		return t.raised(h.card)
 	}
 	low, high := g.Tray.Y, g.Prompt.Y
 	near := min(max((h.at.Y-high)/(low-high), 0), 1)
@@ -94,6 +90,19 @@ func (t *table) heldPose() scene.Pose {
 		Point: scene.Point{X: h.at.X - h.grab.X*w, Y: h.at.Y - h.grab.Y*w},
 		W:     w, Face: 1, Z: scene.ZHeld, Shown: true,
 	}
+}
+
+// raised returns where a card of the hand is drawn that is selected, or asked about: above its place.
+func (t *table) raised(c dreist.Card) scene.Pose {
+	rise := 1.0
+	if c == t.hand.card {
+		rise = t.hand.rise()
+	}
+	pose := t.line.Now().Cards[c]
+	pose.Y -= t.line.Geometry().HandH * 0.05 * rise
+	pose.W *= 1 + (scene.Lift-1)*rise
+	pose.Z = scene.ZHeld
+	return pose
 }
 
 // rise returns how far the card is lifted, from 0 to 1.
