@@ -92,6 +92,7 @@ func TestClicksAndKeysDoWhatADragDoes(t *testing.T) {
 		lay(table)
 		table.Settle()
 		table.CheckSave()
+		table.Rest()
 		return table
 	}
 	want := look(t, play(func(table *drive.Table) { table.Lay(card, row) }).Driver())
