@@ -1,7 +1,6 @@
 package render
 
 import (
-	"slices"
 	"testing"
 
 	"dreist/assets"
@@ -169,7 +168,18 @@ func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	if high > room.H-18 {
 		t.Errorf("a long turn is %.0f high, the room %.0f", high, room.H-18)
 	}
-	if !slices.Contains([]buttonID{noButton, againButton}, p.buttonAt(p.line.Geometry().Replay.Center())) {
-		t.Error("the button to watch again has no place of its own")
+	q := sitAmong(t, 3, scene.Instant, "", "easy", "easy", "easy")
+	q.play(dreist.Discard(q.position().Hand(q.front())[0]))
+	q.settle()
+	if who, did := q.recap(); who == "" || len(did) == 0 {
+		t.Fatal("nothing is told of the others")
+	}
+	e.on(new(listener))
+	q.table.draw(e)
+	for e.sprites.work() {
+	}
+	q.table.draw(e)
+	if n := testing.AllocsPerRun(20, func() { q.table.drawRecap(e, q.line.Geometry()) }); n > 0 {
+		t.Errorf("telling it allocates %v times", n)
 	}
 }
