@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"dreist/assets"
 )
 
 func TestNoShortWordEndsATextAlone(t *testing.T) {
@@ -12,11 +14,7 @@ func TestNoShortWordEndsATextAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var face text.Face
-	for f := range l.sources {
-		face = &text.GoTextFace{Source: l.sources[f], Size: 20}
-		break
-	}
+	face := &text.GoTextFace{Source: l.sources[assets.Text], Size: 20}
 	for _, c := range []struct {
 		text, width string // as wide as this is the room
 		lines       []string
