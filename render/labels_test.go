@@ -14,7 +14,7 @@ func TestNoShortWordEndsATextAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	face := &text.GoTextFace{Source: l.sources[assets.Text], Size: 20}
+	face := &text.GoTextFace{Source: l.sources[assets.Strong], Size: 20}
 	for _, c := range []struct {
 		text, width string // as wide as this is the room
 		lines       []string
