@@ -115,7 +115,7 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 	if got := en.Count("end.turns", 1) + ", " + en.Count("end.turns", 3); got != "You had one turn., You had 3 turns." {
 		t.Errorf("got %q, want singular and plural", got)
 	}
-	if got := en.Say("refusal.WrongColumn", Values{"Number": 6}); got != "The 6 belongs below the grey 6." {
+	if got := en.Say("refusal.WrongColumn", Values{"Number": 6}); got != "The 6 belongs in column 6, below the grey 6." {
 		t.Errorf("got %q", got)
 	}
 	if got := en.Say("no such key"); got != "no such key" {

@@ -230,6 +230,7 @@ func (a *App) advance(gestures []input.Gesture) {
 	a.updatePanels(&gestures)
 	a.lowerCurtain() // whatever was opened over it is closed
 	if a.table != nil && (a.panel == nil || !a.panel.blocks) {
+		a.table.logged = a.log != nil
 		a.table.update(gestures)
 		if a.log == nil || !a.log.Bounds().Contains(a.table.cursor) {
 			ebiten.SetCursorShape(a.table.pointer())

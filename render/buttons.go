@@ -28,6 +28,8 @@ const (
 	reviewButton
 	helpButton
 	whyButton
+	discardButton
+	spareButton
 )
 
 // always reports whether the button works while cards move.
@@ -73,10 +75,15 @@ func (t *table) ownButtons(dst []button) []button {
 		button{id: soundButton, rect: g.SoundIcon, icon: sound, works: true},
 		button{id: helpButton, rect: g.HelpIcon, icon: art.Question, works: true},
 	)
-	if undo := mine && (t.match.CanUndo() || t.parcel.promise.made); !undo && t.canLookBack() {
+	if t.match.Over() && t.canLookBack() {
 		dst = append(dst, button{id: reviewButton, rect: g.Undo, label: "review.open", works: quiet})
 	} else {
+		undo := mine && (t.match.CanUndo() || t.parcel.promise.made)
 		dst = append(dst, button{id: undoButton, rect: g.Undo, label: "button.undo", works: undo})
+	}
+	if t.logged {
+		_, foot := g.LogSheet()
+		dst = append(dst, button{id: reviewButton, rect: foot, label: "review.open", works: quiet && t.canLookBack()})
 	}
 	if _, ok := t.explanation(); ok {
 		dst = append(dst, button{id: whyButton, rect: g.Why, label: rulebook.WhyKey, works: true})
@@ -88,26 +95,11 @@ func (t *table) ownButtons(dst []button) []button {
 	} else {
 		dst = append(dst, button{id: endTurnButton, rect: g.EndTurn, label: "button.end", works: canEnd, lead: canEnd && question == noQuestion})
 	}
-	switch question {
-	case drawQuestion:
-		yes, no := g.Answers(g.Question)
-		dst = append(dst,
-			button{id: drawButton, rect: yes, label: "button.draw", works: true, lead: true},
-			button{id: declineButton, rect: no, label: "button.decline", works: true},
-			button{id: pileButton, rect: g.Pile, works: true, bare: true})
-	case giftQuestion:
-		if p.Seats() > 2 {
-			dst = append(dst, button{id: keepButton, rect: g.Answer(g.Question), label: "button.keep", works: true})
-			break
-		}
-		yes, no := g.Answers(t.giftBox())
-		dst = append(dst,
-			button{id: giveButton, rect: yes, label: "button.give", works: true, lead: true},
-			button{id: keepButton, rect: no, label: "button.keep", works: true})
-	default:
-		if steps, _ := t.match.LastTurns(t.front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.egonPlays()) {
-			dst = append(dst, button{id: againButton, rect: g.Replay, label: "button.again", works: true})
-		}
+	if question != noQuestion {
+		return t.answers(dst)
+	}
+	if steps, _ := t.match.LastTurns(t.front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.egonPlays()) {
+		dst = append(dst, button{id: againButton, rect: g.Replay, label: "button.again", works: true})
 	}
 	return dst
 }
@@ -135,9 +127,9 @@ func (t *table) push(b buttonID) {
 		t.endTurn()
 	case undoButton:
 		t.undo()
-	case drawButton, giveButton, pileButton:
+	case drawButton, giveButton, pileButton, discardButton:
 		t.yes()
-	case declineButton, keepButton:
+	case declineButton, keepButton, spareButton:
 		t.decline()
 	case againButton:
 		t.startReplay()

@@ -181,7 +181,8 @@ func (g *guest) checkSentences() (named int) {
 		says.WriteString(strings.ToLower(block.Heading + "\n" + strings.Join(block.Lines, "\n") + "\n"))
 	}
 	prompt, _ := g.table.promptText()
-	says.WriteString(strings.ToLower(g.table.recap() + "\n" + prompt + "\n" + g.reads()))
+	who, did := g.table.recap()
+	says.WriteString(strings.ToLower(strings.Join(did, "\n") + "\n" + who + "\n" + prompt + "\n" + g.reads()))
 	for c := range dreist.Card(dreist.Deck) {
 		if !strings.Contains(says.String(), strings.ToLower(g.say.Card(c))) {
 			continue

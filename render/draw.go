@@ -44,11 +44,11 @@ func (t *table) draw(e *easel) {
 	e.effects(t.line)
 	t.drawCounts(e, g)
 	t.drawCaption(e, g)
-	t.drawPrompt(e, g)
 	t.drawQuestions(e, g)
 	if t.guide != nil {
 		t.guide.draw(t, e)
 	}
+	t.drawPrompt(e, g) // no shadow of what a guide says falls on it
 	t.drawButtons(e)
 	if o, ok := t.guide.(drawsOver); ok {
 		o.drawOver(t, e)
@@ -83,6 +83,7 @@ func (t *table) drawZones(e *easel, g *scene.Geometry) {
 	slot := e.ui().SlotOutline
 	e.tinted(figure{what: slotMotif}, g.Pile, slot, 0.8)
 	e.tinted(figure{what: slotMotif}, g.Discard, slot, 0.8)
+	e.write(e.labels, t.say.Say("table.discard"), t.text(assets.Text, 14, e.ui().Muted), g.Named, center, 1)
 	if t.egonPlays() {
 		e.tinted(figure{what: slotMotif}, g.EgonPile, slot, 0.8)
 	}
@@ -122,8 +123,12 @@ func (t *table) drawTargets(e *easel, g *scene.Geometry) {
 		}
 		return
 	}
-	if p.Pending() == dreist.PartnerPending {
+	switch {
+	case p.Pending() == dreist.PartnerPending:
 		t.glowPartners(e, g)
+	case t.question() == discardQuestion:
+		e.tinted(figure{what: glowMotif}, t.raised(t.doubt.card).Rect(), e.ui().Glow, 1)
+		e.tinted(figure{what: glowMotif}, g.Discard, e.ui().Glow, 1)
 	}
 }
 
@@ -179,6 +184,9 @@ func (t *table) drawCards(e *easel, g *scene.Geometry) {
 			}
 			pose.X += t.shaking.offset(c.Cell(row)) * pose.W
 			pose = t.preview.touch(c, pose)
+		}
+		if c == t.doubt.card && t.question() == discardQuestion {
+			pose = t.raised(c)
 		}
 		e.card(c, pose)
 		if t.rests(c) {

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
+	"dreist/input"
 )
 
 // newEasel returns what a table is drawn with.
@@ -34,6 +35,8 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		"at rest":   func(*player) {},
 		"card held": func(p *player) { p.click(p.middle(p.card("6r"))) },
 		"question":  func(p *player) { p.play(dreist.Lay(p.card("6r"), 3)) },
+		"discard":   func(p *player) { discards()["drag"](p, p.card("1y")) },
+		"keys":      func(p *player) { p.key(input.ImpulseCard1) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, figure6)

@@ -79,6 +79,7 @@ func (t *table) aimSelected(at scene.Point) {
 // tap that follows.
 func (t *table) press(at scene.Point) {
 	t.cursor = at
+	t.byKeys = false
 	if t.line.Busy() {
 		if t.othersShow() {
 			return
@@ -132,15 +133,18 @@ func (t *table) drop(at scene.Point) {
 		t.carryOut(c, to)
 		return
 	}
-	t.hand.release()
+	t.letGo()
 	t.line.Return()
+	if to.kind == aimNowhere {
+		to = t.nearest(pose.Rect())
+	}
 	t.refuseAim(c, to)
 }
 
 // carryOut makes the move that a card on an accepting place means.
 func (t *table) carryOut(c dreist.Card, to aim) {
 	if to.kind == aimDiscard {
-		t.play(dreist.Discard(c))
+		t.discard(c)
 		return
 	}
 	t.play(dreist.Lay(c, to.cell.Row))

@@ -67,6 +67,10 @@ func (g *guest) makeMove(m dreist.Move) {
 			g.click(input.Point(geo.EndTurn.Center()))
 		}
 	}
+	if m.Action == dreist.DiscardCard && len(t.match.History()) == before {
+		g.settle()
+		g.key(input.ImpulseDraw) // yes, really
+	}
 	h := t.match.History()
 	if len(h) <= before || h[before].Move.Action != m.Action {
 		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, busy %v, paused %v, replay %v, log open %v, panel %q\n%s",

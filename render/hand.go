@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"dreist/game/dreist"
 	"dreist/render/scene"
 )
@@ -69,6 +71,7 @@ func (t *table) pickUp(c dreist.Card, at scene.Point) {
 	t.hand.at = at
 	t.hand.grab = scene.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 	t.prompt = ""
+	t.stopDoubting(c)
 	t.stale = true
 }
 
@@ -78,11 +81,7 @@ func (t *table) heldPose() scene.Pose {
 	g := t.line.Geometry()
 	h := &t.hand
 	if h.grip != dragged {
-		pose := t.line.Now().Cards[h.card]
-		pose.Y -= g.HandH * 0.05 * h.rise()
-		pose.W *= 1 + (scene.Lift-1)*h.rise()
-		pose.Z = scene.ZHeld
-		return pose
+		return t.raised(h.card)
 	}
 	low, high := g.Tray.Y, g.Prompt.Y
 	near := min(max((h.at.Y-high)/(low-high), 0), 1)
@@ -91,6 +90,19 @@ func (t *table) heldPose() scene.Pose {
 		Point: scene.Point{X: h.at.X - h.grab.X*w, Y: h.at.Y - h.grab.Y*w},
 		W:     w, Face: 1, Z: scene.ZHeld, Shown: true,
 	}
+}
+
+// raised returns where a card of the hand is drawn that is selected, or asked about: above its place.
+func (t *table) raised(c dreist.Card) scene.Pose {
+	rise := 1.0
+	if c == t.hand.card {
+		rise = t.hand.rise()
+	}
+	pose := t.line.Now().Cards[c]
+	pose.Y -= t.line.Geometry().HandH * 0.05 * rise
+	pose.W *= 1 + (scene.Lift-1)*rise
+	pose.Z = scene.ZHeld
+	return pose
 }
 
 // rise returns how far the card is lifted, from 0 to 1.
@@ -135,6 +147,31 @@ func (t *table) aimAt(c dreist.Card, r scene.Rect) aim {
 		}
 	}
 	return best
+}
+
+// meantHand is how much of a card has to overlap the hand to be put back there, in parts of the card.
+const meantHand = 0.3
+
+// nearest returns the cell closest to a card that was dropped over or below the columns without meaning any place: what
+// the rules say of it tells why the card cannot stay. Back on the hand, and clearly outside the layout, there is none.
+func (t *table) nearest(r scene.Rect) aim {
+	g := t.line.Geometry()
+	at := r.Center()
+	if at.X < g.Columns.X || at.X > g.Columns.Right() || r.Overlap(g.Tray) > meantHand*r.W*r.H {
+		return aim{}
+	}
+	best := dreist.Cell{Row: 1, Column: 1}
+	for column := 2; column <= dreist.Numbers; column++ {
+		if cell := (dreist.Cell{Row: 1, Column: column}); math.Abs(g.Cell(cell).Center().X-at.X) < math.Abs(g.Cell(best).Center().X-at.X) {
+			best = cell
+		}
+	}
+	for row := 2; row <= dreist.MaxRow; row++ {
+		if cell := (dreist.Cell{Row: row, Column: best.Column}); math.Abs(g.Cell(cell).Center().Y-at.Y) < math.Abs(g.Cell(best).Center().Y-at.Y) {
+			best = cell
+		}
+	}
+	return aim{kind: aimCell, cell: best}
 }
 
 // cellAt returns the cell under a point.

@@ -30,93 +30,19 @@ func (t *table) drawCounts(e *easel, g *scene.Geometry) {
 	e.write(e.labels, t.say.Count("count.left", left), t.text(assets.Text, 14, ui.Muted), unit, right, 1)
 }
 
-// promptText returns the one line that says what can be done now, and whether it is a refusal.
-func (t *table) promptText() (line string, warning bool) {
-	p := t.position()
-	key := "prompt.turn"
-	if t.prompt == "" && t.guide != nil {
-		if line, ok := t.guide.prompt(t); ok {
-			return line, false
-		}
-	}
-	switch {
-	case t.prompt != "":
-		return t.prompt, true
-	case t.line.Paused():
-		key = "prompt.paused"
-	case t.replay:
-		key = "prompt.replay"
-	case t.line.View().Winner != dreist.NoSeat:
-		return t.endText(), false
-	case t.othersShow():
-		return t.say.Say("prompt.other", assets.Values{"Name": t.say.Name(t.line.View().Turn)}), false
-	case t.line.Busy() || !t.mine():
-		return "", false
-	case p.Pending() == dreist.PartnerPending:
-		key = "prompt.partner"
-	case t.question() == drawQuestion:
-		key = "prompt.draw"
-	case t.question() == giftQuestion && t.egonPlays():
-		key = "prompt.gift"
-	case t.question() == giftQuestion:
-		key = "prompt.gift.table"
-	case p.Laid() == 0 && !t.anyFits():
-		key = "prompt.stuck"
-	case p.Laid() > 0 && t.anyFits():
-		key = "prompt.more"
-	case p.Laid() > 0:
-		key = "prompt.done"
-	}
-	return t.say.Say(key), false
-}
-
-// anyFits reports whether a hand card can be laid.
-func (t *table) anyFits() bool {
-	for _, c := range t.position().Hand(t.front()) {
-		if t.position().Rows(c) != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// drawPrompt writes the prompt between layout and hand.
-func (t *table) drawPrompt(e *easel, g *scene.Geometry) {
-	line, warning := t.promptText()
-	if line == "" {
-		return
-	}
-	ui := e.ui()
-	style, in := t.text(assets.Text, 16, ui.Text), g.Prompt
-	if warning {
-		style.color, style.font = ui.Warning, assets.Strong
-		e.picture(figure{plateMotif, uint16(noticePlate)}, g.Refusal, 1)
-		in = g.Refusal
-		if _, ok := t.explanation(); ok {
-			in.W = g.Why.X - in.X
-		}
-		in.X, in.W = in.X+g.Gap, in.W-2*g.Gap
-		style = e.labels.fit(line, style, in.W)
-	}
-	e.write(e.labels, line, style, in, center, 1)
-}
-
 // drawQuestions draws the box of an open question beside what it is about.
 func (t *table) drawQuestions(e *easel, g *scene.Geometry) {
-	key, box := "question.draw", g.Question
-	switch t.question() {
-	case noQuestion:
+	if t.question() == noQuestion {
 		return
-	case giftQuestion:
-		key, box = t.giftKey(), t.giftBox()
 	}
+	key, box := t.questionKey(), t.questionBox()
 	e.picture(figure{plateMotif, uint16(boxPlate)}, box, 1)
 	yes, _ := g.Answers(box)
 	head := scene.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
 	switch {
 	case t.question() == drawQuestion:
 		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), e.ui().Glow, 1)
-	case t.egonPlays():
+	case t.question() == giftQuestion && t.egonPlays():
 		head = t.drawParcel(e, g, head)
 	}
 	e.write(e.labels, t.say.Say(key), t.text(assets.Strong, 16, e.ui().Text), head, center, 1)

@@ -10,6 +10,7 @@ func (t *table) impulse(i input.Impulse) {
 	if t.line.Busy() && t.duringMotion(i) {
 		return
 	}
+	t.byKeys = t.byKeys || plays(i)
 	switch i {
 	case input.ImpulseEndTurn:
 		t.confirm()
@@ -85,28 +86,14 @@ func (t *table) endTurn() {
 	}
 }
 
-// yes answers the open question with yes.
-func (t *table) yes() {
-	switch t.question() {
-	case drawQuestion:
-		t.play(dreist.Draw())
-	case giftQuestion:
-		if t.position().Seats() == 2 {
-			t.giveAll(t.next())
-		}
-	default:
-		if t.mine() {
-			t.play(dreist.Draw()) // which tells why not
-		}
-	}
-}
-
 // cancel takes back what is only begun: a selection, an opening without its partner.
 func (t *table) cancel() {
 	switch {
 	case t.hand.holds():
 		t.putBack()
 	case t.takeGiftBack():
+	case t.question() == discardQuestion:
+		t.decline()
 	case t.position().Pending() == dreist.PartnerPending:
 		t.undo()
 	case t.prompt != "":
@@ -145,6 +132,7 @@ func (t *table) selectSlot(i int) {
 	t.hand.release()
 	t.hand.card, t.hand.grip = c, selected
 	t.prompt = ""
+	t.stopDoubting(c)
 	t.aimNext(0)
 	t.stale = true
 }

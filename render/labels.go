@@ -166,7 +166,10 @@ func (l *labels) cut(s string, style lettering, in scene.Rect) string {
 func (l *labels) set(key labelKey, width float64) *label {
 	style := key.style
 	face := &text.GoTextFace{Source: l.sources[style.font], Size: style.size}
-	lines := wrap(key.text, face, width)
+	var lines []string
+	for paragraph := range strings.SplitSeq(key.text, "\n") {
+		lines = append(lines, wrap(paragraph, face, width)...)
+	}
 	m := face.Metrics()
 	pitch := (m.HAscent + m.HDescent) * 1.02
 	w := 0.0

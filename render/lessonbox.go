@@ -119,7 +119,7 @@ func (l *lesson) keyButtons(t *table, b lessonBox, dst []button) []button {
 			again.rect.W = (in.W - gap) / 2
 			before := again
 			before.rect.X += again.rect.W + gap
-			before.id, before.label, before.works = beforeButton, "button.undo", l.open(t) && l.quiz.asked.Step > 0
+			before.id, before.label, before.works = beforeButton, "button.undo.short", l.open(t) && l.quiz.asked.Step > 0
 			return append(dst, again, before)
 		}
 		return append(dst, again)

@@ -212,7 +212,7 @@ func (l *lesson) drawLegend(t *table, e *easel, g *scene.Geometry, b lessonBox) 
 	}
 	pad, size := 7*b.unit, float64(round(20*b.unit))
 	pitch := size * 1.15
-	plate := scene.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
+	plate := scene.Rect{X: g.Recap.X, Y: g.Replay.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
 	e.picture(figure{plateMotif, uint16(notePlate)}, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i := range parts {

@@ -44,6 +44,9 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 			g.goBack()
 		}
 		g.backToTheTable()
+		if g.offers("menu.resume") {
+			g.press("menu.resume")
+		}
 		if g.table.line.Paused() {
 			g.key(input.ImpulsePause)
 		}

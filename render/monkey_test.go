@@ -147,7 +147,7 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.setSentences(words.Sentences{Texts: texts})
-	if p.speech.line != "Du bist dran." {
+	if p.speech.line != "Ich bin gespannt …" {
 		t.Errorf("Egon says %q", p.speech.line)
 	}
 }

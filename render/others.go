@@ -84,46 +84,6 @@ func (t *table) drawName(e *easel, seat dreist.Seat, p *scene.SeatPlace) {
 	e.write(e.labels, name, style, p.Name, center, 1)
 }
 
-// drawRecap tells what happened last.
-func (t *table) drawRecap(e *easel, g *scene.Geometry) {
-	if t.question() == giftQuestion || t.past != nil {
-		return
-	}
-	line := t.recap()
-	if line == "" {
-		return
-	}
-	e.picture(figure{plateMotif, uint16(notePlate)}, g.Recap, 1)
-	style := t.text(assets.Text, 14, e.ui().Text)
-	inside := g.Recap.Inset(10 * g.Unit)
-	e.write(e.labels, e.labels.cut(line, style, inside), style, inside, center, 1)
-}
-
-// recap returns what happened last in a sentence: the last turn that has been shown, and of the turn that runs what
-// others have done so far.
-func (t *table) recap() string {
-	if now := (told{len(t.match.History()), t.seen.steps, t.position().Turn(), t.say.Language}); now != t.told {
-		t.told, t.retold = now, t.retell()
-	}
-	return t.retold
-}
-
-// told is what the sentence about the last turn depends on.
-type told struct {
-	moves, seen int
-	turn        dreist.Seat
-	language    string
-}
-
-func (t *table) retell() string {
-	steps := t.match.History()
-	steps = steps[:min(t.seen.steps, len(steps))]
-	for len(steps) > 0 && steps[len(steps)-1].Seat == t.position().Turn() && t.match.Person(t.position().Turn()) {
-		steps = steps[:len(steps)-1]
-	}
-	return t.say.Recap(steps)
-}
-
 // endText says who has won.
 func (t *table) endText() string {
 	winner := t.line.View().Winner

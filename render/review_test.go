@@ -254,15 +254,10 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 	}
 }
 
-func TestUndoBecomesLookingBack(t *testing.T) {
+// TestUndoLooksBackOnlyAfterTheEnd draws a card, past which nothing can be taken back: undo rests and stays undo. From
+// the log the player can look back all the same, and in the place of undo when the match is over.
+func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	p := sit(t, figure6)
-	if p.offers(reviewButton) {
-		t.Error("there is nothing to look back on before the first move")
-	}
-	p.key(input.ImpulseUndo)
-	if len(p.takeWishes()) != 0 {
-		t.Error("undo looks back on nothing")
-	}
 	c := p.card("6r")
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.settle()
@@ -271,12 +266,30 @@ func TestUndoBecomesLookingBack(t *testing.T) {
 	}
 	p.key(input.ImpulseDraw)
 	p.settle()
+	if p.offers(reviewButton) || p.offers(undoButton) {
+		t.Error("undo works past a card that was seen, or looks back")
+	}
+	p.key(input.ImpulseUndo)
+	if w := p.takeWishes(); len(w) != 0 {
+		t.Errorf("in the middle of the turn the key got the wishes %v", w)
+	}
+	p.logged = true
+	p.pushButton(reviewButton)
+	if w := p.takeWishes(); len(w) != 1 || w[0] != wishReview {
+		t.Errorf("log: got the wishes %v, want a review", w)
+	}
+
+	over := sit(t, `[Layout "6rr"]`+"\n"+`[Hand1 "6r"]`+"\n"+`[Pile1 ""]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
+	last := over.card("6r")
+	over.drag(over.middle(last), over.cell(last, 1))
+	over.settle()
+	over.takeWishes()
 	for name, look := range map[string]func(){
-		"button": func() { p.pushButton(reviewButton) },
-		"key":    func() { p.key(input.ImpulseUndo) },
+		"button": func() { over.pushButton(reviewButton) },
+		"key":    func() { over.key(input.ImpulseUndo) },
 	} {
 		look()
-		if w := p.takeWishes(); len(w) != 1 || w[0] != wishReview {
+		if w := over.takeWishes(); len(w) != 1 || w[0] != wishReview {
 			t.Errorf("%s: got the wishes %v, want a review", name, w)
 		}
 	}

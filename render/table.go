@@ -28,6 +28,8 @@ type table struct {
 	refused  refused  // which refusal told it
 	shaking  shake    // the cards at fault
 	declined int      // how many moves there were when drawing was declined, -1 if it never was
+	doubt    doubt    // a discard that is asked about
+	byKeys   bool     // the person plays by keys
 	face     portrait // Egon's mood
 	speech   speech   // what Egon says
 	caption  string   // which game this is, empty for a single one
@@ -36,11 +38,13 @@ type table struct {
 	spared   bool     // nothing is discarded by hand, as in some puzzles
 	speed    scene.Speed
 	seen     progress // how much of the history has been shown
-	told     told     // what the sentence about the last turn tells of
-	retold   string
-	replay   bool // the last turns are being watched once more
-	endShown bool // the end of the match has been told
-	curtain  bool // it is down until the person to move takes the screen
+	told     told     // which turn was told of last
+	reteller string   // whose turn that was
+	retold   []string // what they did
+	replay   bool     // the last turns are being watched once more
+	endShown bool     // the end of the match has been told
+	curtain  bool     // it is down until the person to move takes the screen
+	logged   bool     // the log is open, from which the player can look back
 	cursor   scene.Point
 	hover    buttonID
 	wishes   []wish
@@ -253,7 +257,7 @@ func (t *table) deal() {
 	}
 }
 
-// undo takes the last move back and lets everything glide to where it was.
+// undo takes the last move back and lets everything glide to where it was. After the end it looks back.
 func (t *table) undo() {
 	if t.takeGiftBack() {
 		return
@@ -265,7 +269,7 @@ func (t *table) undo() {
 	var buffer [2]dreist.Card
 	gift := t.giftCards(buffer[:0])
 	if !t.match.CanUndo() {
-		if t.canLookBack() {
+		if t.match.Over() && t.canLookBack() {
 			t.wishes = append(t.wishes, wishReview)
 		}
 		return
@@ -304,6 +308,7 @@ func (t *table) layDown() {
 	t.hand.release()
 	t.foreseen, t.preview = held{}, preview{}
 	t.prompt = ""
+	t.doubt = doubt{}
 	t.stale = true
 }
 
@@ -333,38 +338,4 @@ func (t *table) endReplay() {
 	t.line.Glide(scene.ViewOf(t.position()))
 	t.settleMood()
 	t.stale = true
-}
-
-// question returns what the table asks now: the draw after a DREIer, the gift, or nothing.
-func (t *table) question() question {
-	p := t.position()
-	switch {
-	case t.line.Busy() || !t.mine():
-		return noQuestion
-	case p.May(dreist.Draw()) && t.declined != len(t.match.History()):
-		return drawQuestion
-	case p.May(dreist.Give(t.next())):
-		return giftQuestion
-	}
-	return noQuestion
-}
-
-// question is a choice beside the table that leaves it open.
-type question uint8
-
-const (
-	noQuestion question = iota
-	drawQuestion
-	giftQuestion
-)
-
-// decline answers the open question with no.
-func (t *table) decline() {
-	switch t.question() {
-	case drawQuestion:
-		t.declined = len(t.match.History())
-		t.stale = true
-	case giftQuestion:
-		t.keepGift()
-	}
 }

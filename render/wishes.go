@@ -193,8 +193,8 @@ func (a *App) toggleLog() {
 }
 
 func (a *App) openLog() {
-	g := a.table.line.Geometry()
-	a.log = menu.NewLog(a.menuSkin(), g.Log, a.say.Say("log.title"), a.logBlocks())
+	sheet, _ := a.table.line.Geometry().LogSheet()
+	a.log = menu.NewLog(a.menuSkin(), sheet, a.say.Say("log.title"), a.logBlocks())
 	a.logged = len(a.table.seenHistory())
 }
 

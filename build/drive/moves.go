@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
+	"dreist/game/match"
 	"dreist/game/store"
 	"dreist/render/scene"
 )
@@ -33,9 +34,37 @@ func (t *Table) Lay(c dreist.Card, row int) {
 	t.drag(c, t.Cell(c.Cell(row)), dreist.Lay(c, row))
 }
 
-// Discard drags a card of the hand onto the discard pile.
+// Discard drags a card of the hand onto the discard pile, and says yes by a key where the program asks first.
 func (t *Table) Discard(c dreist.Card) {
-	t.drag(c, t.Geometry().Discard.Center(), dreist.Discard(c))
+	to := t.Geometry().Discard.Center()
+	if !t.asksBeforeDiscards() {
+		t.drag(c, to, dreist.Discard(c))
+		return
+	}
+	t.Refuse(c, to)
+	t.Strike(ebiten.KeyD, dreist.Discard(c))
+}
+
+// Refuse drags a card of the hand to where it does not stay, and waits until it is back.
+func (t *Table) Refuse(c dreist.Card, to scene.Point) {
+	t.Hold(c, to)
+	d := t.driver
+	if d.err == nil {
+		t.line.Drop(c, scene.Pose{Point: to, W: t.Geometry().HandW, Shown: true})
+		t.line.Return()
+	}
+	d.Release()
+	t.Settle()
+}
+
+// asksBeforeDiscards reports whether the program asks before a card is discarded: some card of the hand can still be
+// laid, and no tutor says what is to be done.
+func (t *Table) asksBeforeDiscards() bool {
+	p := t.Position()
+	if t.driver.err != nil || p.Laid() > 0 || t.match.Tag(match.PracticeTag) == "first" {
+		return false
+	}
+	return slices.ContainsFunc(p.Hand(p.Turn()), func(c dreist.Card) bool { return p.Rows(c) != 0 })
 }
 
 func (t *Table) drag(c dreist.Card, to scene.Point, m dreist.Move) {

@@ -66,6 +66,16 @@ func (t *Table) TakeBack(k ebiten.Key) {
 	d.Key(k)
 }
 
+// LookBack opens the log and looks back on the match from there.
+func (t *Table) LookBack() {
+	t.driver.Key(ebiten.KeyL)
+	_, foot := t.Geometry().LogSheet()
+	t.driver.Click(foot.Center())
+}
+
+// Rest clicks where nothing happens, so that the program counts on the mouse and names no keys.
+func (t *Table) Rest() { t.driver.Click(t.Geometry().Prompt.Center()) }
+
 // Again watches the last turns of the others once more, to its end.
 func (t *Table) Again() {
 	d := t.driver

@@ -92,6 +92,7 @@ func TestClicksAndKeysDoWhatADragDoes(t *testing.T) {
 		lay(table)
 		table.Settle()
 		table.CheckSave()
+		table.Rest()
 		return table
 	}
 	want := look(t, play(func(table *drive.Table) { table.Lay(card, row) }).Driver())
@@ -169,7 +170,7 @@ func TestDiscardByDrag(t *testing.T) {
 	d.Heard()
 	table.Discard(m.Before.Hand(0)[0])
 	table.WaitForEgon()
-	wantHeard(t, d, sounds.Lift, sounds.Discard, sounds.Deal, sounds.Reveal)
+	wantHeard(t, d, sounds.Lift, sounds.Lift, sounds.Discard, sounds.Deal, sounds.Reveal)
 	table.Finish()
 	table.Settle()
 	table.CheckSave()

@@ -14,15 +14,18 @@ import (
 	"dreist/game/store"
 )
 
-// TestAReviewLeadsBackToTheTableAsItWas looks back by the button, goes through the game by keys and slider, saves record
+// TestAReviewLeadsBackToTheTableAsItWas looks back from the log, goes through the game by keys and slider, saves record
 // and picture, and returns.
 func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 	m := moment(t, moments.Midgame)
 	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
 	table := sit(t, m.Save, drive.Options{Home: h})
 	d := table.Driver()
+	d.Key(ebiten.KeyL)
+	d.Step(30)
 	before := look(t, d)
-	d.Click(table.Geometry().Undo.Center())
+	d.Key(ebiten.KeyL)
+	table.LookBack()
 	d.Step(30)
 	end := look(t, d)
 	if drive.Differences(end, before, nil) < 20_000 {

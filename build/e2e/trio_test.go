@@ -35,6 +35,7 @@ func TestARowTrioLetsDraw(t *testing.T) {
 				t.Errorf("heard %v, want %v among them", heard, sounds.Draw)
 			}
 			table.CheckSave()
+			table.Rest()
 			pictures = append(pictures, look(t, d))
 		})
 	}

@@ -62,6 +62,14 @@ func Gift() (Moment, error) {
 	})
 }
 
+// DrawOrGift is what follows a DREIer with the last card of the hand: a draw, or else a gift.
+func DrawOrGift() (Moment, error) {
+	return Find(Greedy, func(m *Moment) bool {
+		p := &m.Before
+		return p.Pending() == dreist.DrawPending && len(p.Hand(0)) == 0 && p.PileSize(0) > 1
+	})
+}
+
 // Won is the move with which the player wins, Lost the one after which Egon does.
 func Won() (Moment, error) { return Find(Keen, func(m *Moment) bool { return m.After.Winner() == 0 }) }
 

@@ -63,7 +63,8 @@ func table(c *camera) error {
 	return t.Driver().Close()
 }
 
-// hand shows a card that is held over a cell, one that is selected, and one that is refused.
+// hand shows a card that is held over a cell, one that is selected by mouse and by key, one that is refused, and one that
+// is asked about before it is discarded.
 func hand(c *camera) error {
 	m, err := moments.Midgame()
 	if err != nil {
@@ -99,6 +100,18 @@ func hand(c *camera) error {
 	c.snap(d, "refused-shaking")
 	d.Step(rest)
 	c.snap(d, "refused")
+	d.Key(ebiten.KeyDigit1)
+	d.Key(ebiten.KeyDigit1)
+	d.Step(rest)
+	c.snap(d, "keys")
+	d.Key(ebiten.KeyDigit1)
+	d.Step(rest)
+	c.snap(d, "keys-selected")
+	d.Key(ebiten.KeyEscape)
+	d.Step(rest)
+	t.Refuse(card, t.Geometry().Discard.Center())
+	d.Step(rest)
+	c.snap(d, "discard-question")
 	return d.Close()
 }
 

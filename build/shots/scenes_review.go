@@ -38,7 +38,7 @@ func reviewRunning(c *camera) error {
 			return err
 		}
 		d := t.Driver()
-		d.Click(t.Geometry().Undo.Center())
+		t.LookBack()
 		d.Step(rest)
 		c.snap(d, "review-running-"+string(theme))
 		d.Key(ebiten.KeyArrowUp)
@@ -85,7 +85,7 @@ func reviewTable(c *camera) error {
 			d.Key(ebiten.KeyEnter)
 			d.Step(3 * rest)
 		}
-		d.Click(t.Geometry().Undo.Center())
+		t.LookBack()
 		d.Step(rest)
 		c.snap(d, fmt.Sprintf("review-table-%d", len(players)))
 		if len(players) == 4 {

@@ -105,8 +105,15 @@ func egon(c *camera) error {
 }
 
 func gift(c *camera) error {
-	t, m, err := c.before(moments.Gift)
+	t, m, err := c.before(moments.DrawOrGift)
 	if err != nil {
+		return err
+	}
+	c.snap(t.Driver(), "draw-or-gift")
+	if err := t.Driver().Close(); err != nil {
+		return err
+	}
+	if t, m, err = c.before(moments.Gift); err != nil {
 		return err
 	}
 	d := t.Driver()

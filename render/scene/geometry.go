@@ -57,7 +57,7 @@ type Geometry struct {
 	Left, Right Rect // the areas beside the layout
 	Prompt      Rect // the line of text above the hand
 	Refusal     Rect // why a move was refused, in its place
-	Why         Rect // the link in it to what explains that
+	Why         Rect // the link beside it to what explains that
 	Tray        Rect // the hand's place
 
 	Egon      Rect // Egon's face
@@ -75,6 +75,7 @@ type Geometry struct {
 	Pile      Rect // the own pile
 	Count     Rect // the own cards left
 	Discard   Rect
+	Named     Rect // what the discard pile is called, below it
 	EndTurn   Rect
 	Undo      Rect
 	MenuIcon  Rect
@@ -117,7 +118,7 @@ func NewGeometry(f Frame) Geometry {
 	handY := f.H - edge - g.HandH
 	g.Tray = Rect{(f.W - handW) / 2, handY, handW, g.HandH}
 	g.Prompt = Rect{edge, bottom + g.Gap*0.2, f.W - 2*edge, promptH}
-	g.layRefusal()
+	g.layRefusal(bottom)
 
 	g.layIcons(edge)
 	if f.Others == 0 {
@@ -168,52 +169,37 @@ func (g *Geometry) layEgon() {
 // sideHeight is the height that sizes beside the layout follow from.
 func (g *Geometry) sideHeight() float64 { return min(g.Left.H, g.tall()*0.74) }
 
-// layQuestion places the box of a question above the own pile and returns its height.
-func (g *Geometry) layQuestion() float64 {
-	h := max(104*g.Unit, g.sideHeight()*0.22)
-	g.Question = Rect{g.Left.X, g.Left.Bottom() - h, g.Left.W, h}
-	return h
-}
-
-// Answers returns the two buttons of a question's box, side by side, or one above the other where it is narrow.
-func (g *Geometry) Answers(box Rect) (yes, no Rect) {
-	pad := 10 * g.Unit
-	h := max(34*g.Unit, g.Question.H*0.30)
-	w := (box.W - 3*pad) / 2
-	y := box.Bottom() - pad - h
-	return Rect{box.X + pad, y, w, h}, Rect{box.X + 2*pad + w, y, w, h}
-}
-
-// Answer returns the only button of a question's box.
-func (g *Geometry) Answer(box Rect) Rect {
-	yes, no := g.Answers(box)
-	return Rect{yes.X, yes.Y, no.Right() - yes.X, yes.H}
-}
-
 // Visible reports whether a row is neither scrolled away nor below the table's edge.
 func (g *Geometry) Visible(row int) bool {
 	return float64(row) > g.Shift && float64(row) <= g.Shift+deepestRows
 }
 
-// layBottom places the piles and buttons left and right of the hand.
+// layBottom places the piles and buttons left and right of the hand. The piles are smaller than the cards of the hand, so
+// that none of them passes for one of those; that leaves room for the own pile to rise and for the name of the other.
 func (g *Geometry) layBottom(edge, handY float64) {
 	u := g.Unit
-	g.Pile = Rect{g.Tray.X - 2*edge - g.HandW, handY, g.HandW, g.HandH}
+	nameH := max(19*u, g.HandH*0.165)
+	pileH := math.Round(g.HandH - nameH)
+	pileW := math.Round(pileH / CardRatio)
+	g.Pile = Rect{g.Tray.X - 2*edge - pileW, handY + g.HandH - pileH, pileW, pileH}
 	countX := max(edge, g.Pile.X-edge-150*u)
 	g.Count = Rect{countX, handY, g.Pile.X - g.Gap*1.5 - countX, g.HandH}
-	g.Discard = Rect{g.Tray.Right() + 2*edge, handY, g.HandW, g.HandH}
+	g.Discard = Rect{g.Tray.Right() + 2*edge, handY, pileW, pileH}
+	g.Named = Rect{g.Discard.X - edge, g.Discard.Bottom() + 2*u, pileW + 2*edge, g.HandH - pileH - 2*u}
 	x := g.Discard.Right() + edge
 	w := min(g.W-edge-x, max(200*u, g.tall()*0.34))
 	g.EndTurn = Rect{x, handY, w, math.Round(g.HandH * 0.56)}
 	g.Undo = Rect{x, g.EndTurn.Bottom() + g.Gap, w, g.HandH - g.EndTurn.H - g.Gap}
 }
 
-// layRefusal places the plate of a refusal in the line above the hand, its link at the right end.
-func (g *Geometry) layRefusal() {
+// layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it. Both keep
+// their distance from what is above and below.
+func (g *Geometry) layRefusal(bottom float64) {
 	u := g.Unit * g.Grow()
-	w, why := min(700*u, g.Prompt.W), 92*u
-	g.Refusal = Rect{g.Prompt.Center().X - w/2, g.Prompt.Y + g.Unit, w, g.Prompt.H - 3*g.Unit}
-	g.Why = Rect{g.Refusal.Right() - why, g.Refusal.Y, why, g.Refusal.H}
+	why := 92 * u
+	w := min(600*u, g.Prompt.W-2*(why+g.Gap))
+	g.Refusal = Rect{g.Prompt.Center().X - w/2, bottom + g.Gap, w, g.Prompt.H - g.Gap}
+	g.Why = Rect{g.Refusal.Right() + g.Gap, g.Refusal.Y, why, g.Refusal.H}
 }
 
 // layIcons places the icons and the log in the upper right.
@@ -228,6 +214,13 @@ func (g *Geometry) layIcons(edge float64) {
 	top := g.Caption.Bottom() + g.Gap*0.6
 	x := max(g.Right.X, right-max(g.Right.W, 320*g.Unit))
 	g.Log = Rect{x, top, right - x, g.Right.Bottom() - top}
+}
+
+// LogSheet returns the sheet of the open log and the button below it.
+func (g *Geometry) LogSheet() (sheet, foot Rect) {
+	sheet = g.Log
+	sheet.H -= g.Replay.H + g.Gap
+	return sheet, Rect{g.Log.X, g.Log.Bottom() - g.Replay.H, g.Log.W, g.Replay.H}
 }
 
 // Stone returns the place of a base stone, 1–8.

@@ -96,6 +96,41 @@ func TestNothingOverlapsInAnyWindow(t *testing.T) {
 	}
 }
 
+// TestARefusalCoversNothing checks the plate of a refusal, its link and the name of the discard pile against all that is
+// around them, also against an own pile as high as it can be.
+func TestARefusalCoversNothing(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		var a Arrangement
+		pile := make([]dreist.Card, dreist.Deck)
+		for i := range pile {
+			pile[i] = dreist.Card(i)
+		}
+		a.stack(pile, g.Pile)
+		around := map[string]Rect{
+			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.Discard, "end turn": g.EndTurn,
+			"undo": g.Undo, "log": g.Log, "question": g.Question, "columns": g.Columns,
+		}
+		for part, r := range map[string]Rect{"refusal": g.Refusal, "link": g.Why, "name": g.Named} {
+			if r.X < 0 || r.Right() > g.W || r.Bottom() > g.H || r.H < 14*g.Unit {
+				t.Errorf("%s: the %s is at %v", name, part, r)
+			}
+			kept := 2 * g.Unit
+			if part == "name" {
+				kept = 0
+			}
+			for other, o := range around {
+				if r.Inset(-kept).Overlap(o) > 1e-6 {
+					t.Errorf("%s: the %s %v comes too close to %s %v", name, part, r, other, o)
+				}
+			}
+		}
+		if g.Refusal.Right() >= g.Why.X {
+			t.Errorf("%s: the link %v lies on the refusal %v", name, g.Why, g.Refusal)
+		}
+	}
+}
+
 func TestFiveRowsFitAtFullSizeAndTenShrink(t *testing.T) {
 	for name, f := range frames() {
 		g := NewGeometry(f)

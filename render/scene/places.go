@@ -56,9 +56,9 @@ func (g *Geometry) layOthers(edge float64, full Rect) {
 	g.layQuestion()
 	y := g.Others[above].Box.Bottom() + g.Gap
 	replayH := max(32*g.Unit, g.sideHeight()*0.055)
-	recapH := min(g.Question.Y-2*g.Gap-replayH-y, max(84*g.Unit, g.sideHeight()*0.19))
-	g.Recap = Rect{g.Left.X, y, g.Left.W, recapH}
-	g.Replay = Rect{g.Left.X, g.Recap.Bottom() + g.Gap, g.Left.W, replayH}
+	g.Replay = Rect{g.Left.X, y, g.Left.W, replayH}
+	recapY := g.Replay.Bottom() + g.Gap
+	g.Recap = Rect{g.Left.X, recapY, g.Left.W, g.Question.Y - g.Gap - recapY}
 	g.Gift = Rect{g.Left.X, y, g.Left.W, g.Question.Bottom() - y}
 }
 

@@ -40,7 +40,8 @@ type Arrangement struct {
 // ZHeld lies over everything: a card in the hand of the player.
 const ZHeld = 2000
 
-// stackStep is how much each card raises a pile, in card widths; only every third card's edge is drawn.
+// stackStep is how much each card raises a pile, in card widths; only every third card's edge is drawn. Piles of more
+// than EvenDeal cards rise no higher than that many.
 const stackStep = 0.0035
 
 // Arrange returns where everything of a view is on a geometry, as seen by those who sit as told.
@@ -107,9 +108,10 @@ func pose(r Rect, z int) Pose {
 
 // stack arranges a face-down pile, whose height shows how many cards it holds.
 func (a *Arrangement) stack(pile []dreist.Card, at Rect) {
+	step := stackStep * at.W * min(1, dreist.EvenDeal/float64(max(len(pile), 1)))
 	for i, c := range pile {
 		p := pose(at, zPile+i)
-		p.Y -= float64(i) * stackStep * at.W
+		p.Y -= float64(i) * step
 		p.Face = 0
 		p.Flush = i > 0
 		p.Shown = i%3 == 0 || i == len(pile)-1

@@ -1,27 +1,25 @@
 package words
 
 import (
-	"strings"
-
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/record"
 )
 
-// Recap tells the last turn among some steps in one sentence: who, the cards laid, the DREIer they made, what was
-// drawn, discarded and given. It is empty without steps.
-func (s Sentences) Recap(steps []record.Step) string {
+// Recap tells the last turn among some steps: who, and in a line each the cards laid, the DREIer they made, what was
+// drawn, discarded and given. Without steps there is nobody.
+func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 	if len(steps) == 0 {
-		return ""
+		return "", nil
 	}
 	last := steps[len(steps)-1]
-	var did deeds
+	var all deeds
 	for _, step := range steps {
 		if step.Turn == last.Turn {
-			did.note(step.Events)
+			all.note(step.Events)
 		}
 	}
-	return s.Say("recap.turn", assets.Values{"Name": s.Name(last.Seat), "Deeds": strings.Join(did.told(s), " · ")})
+	return s.Name(last.Seat), all.told(s)
 }
 
 // deeds is what happened in a turn.

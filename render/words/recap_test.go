@@ -2,6 +2,7 @@ package words
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,7 +12,7 @@ import (
 	"dreist/game/record"
 )
 
-func TestRecapTellsTheLastTurnInASentence(t *testing.T) {
+func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 	g, err := record.Parse(`[Game "DREIst!"]
 [Format "1"]
 [Mode "table"]
@@ -37,17 +38,17 @@ func TestRecapTellsTheLastTurnInASentence(t *testing.T) {
 		}
 		steps = append(steps, step)
 	}
-	for language, want := range map[string]string{
-		"en": "Ada: lays turquoise 2 · one DREIer · 3 cards leave the table · draws a card",
-		"de": "Ada: legt türkise 2 · ein DREIer · 3 Karten verlassen den Tisch · zieht eine Karte",
+	for language, want := range map[string][]string{
+		"en": {"lays turquoise 2", "one DREIer", "3 cards leave the table", "draws a card"},
+		"de": {"legt türkise 2", "ein DREIer", "3 Karten verlassen den Tisch", "zieht eine Karte"},
 	} {
 		s := in(t, language)
 		s.Seats = []string{"Ada", "Ben", "Cem"}
-		if got := s.Recap(steps); got != want {
-			t.Errorf("%s: got %q, want %q", language, got, want)
+		if who, got := s.Recap(steps); who != "Ada" || !slices.Equal(got, want) {
+			t.Errorf("%s: got %q of %q, want %q", language, got, who, want)
 		}
-		if got := s.Recap(nil); got != "" {
-			t.Errorf("%s: nothing happened, and it is told as %q", language, got)
+		if who, got := s.Recap(nil); who != "" || got != nil {
+			t.Errorf("%s: nothing happened, and it is told as %q of %q", language, got, who)
 		}
 	}
 }
@@ -68,8 +69,9 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 				if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
 					t.Fatal(err)
 				}
-				told := s.Recap(m.History())
-				if told == "" || strings.Contains(told, "<no value>") || strings.Contains(told, "recap.") {
+				who, did := s.Recap(m.History())
+				told := who + ": " + strings.Join(did, " · ")
+				if who == "" || len(did) == 0 || strings.Contains(told, "<no value>") || strings.Contains(told, "recap.") {
 					t.Fatalf("%s: got the sentence %q", language, told)
 				}
 				last := m.History()[len(m.History())-1]

@@ -32,7 +32,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 		t.Fatal(err)
 	}
 	for language, want := range map[string]string{
-		"de": "Gelb darf nicht direkt neben Rot liegen.", "en": "Yellow may not lie right beside red.",
+		"de": "Gelb darf nicht links oder rechts neben Rot liegen.", "en": "Yellow may not lie left or right of red.",
 	} {
 		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout()); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
