@@ -8,12 +8,12 @@ const You dreist.Seat = 0
 // Idea is something to understand about the game.
 type Idea struct {
 	ID string // stable, such as "pair"
-	// needed reports whether a position of the player's turn asks for it.
+	// needed reports whether a position of the player's turn asks for it. Then some move is among those that are asked for.
 	needed func(p *dreist.Position) bool
+	// asked reports whether a move is one that the idea asks for.
+	asked test
 	// met reports whether a move in such a position, with what came of it, shows that it was understood.
 	met test
-	// asked is what the hint is looked for among: the moves that meet it, or some of them.
-	asked test
 }
 
 // test is asked of a move and what came of it.
@@ -37,18 +37,30 @@ func Ideas() []Idea {
 		{"colour", canLay(beside), laysWhere(beside), laysWhere(beside)},
 		{"attach", canLay(above), laysWhere(above), laysWhere(above)},
 		{"trio", canMake(rowTrio), makes(rowTrio), makes(rowTrio)},
-		{"draw", canDraw, always, action(dreist.DrawCard)},
+		{drawing, canDraw, action(dreist.DrawCard), always},
 		{"clear", canMake(cleared), makes(cleared), makes(cleared)},
-		{"empty", canEmpty, emptied, emptied},
-		{"gift", canGive, always, action(dreist.GiveCards)},
 		{"discard", stuck, action(dreist.DiscardCard), action(dreist.DiscardCard)},
+		{"empty", canEmpty, empties, emptied},
+		{"gift", canGiveTwo, action(dreist.GiveCards), always},
 	}
 }
 
-func empty(p *dreist.Position) bool   { return p.Layout().Depth() == 0 }
+// drawing is the ID of the idea that a DREIer is rewarded: an offer, which the player may turn down.
+const drawing = "draw"
+
+// basics is how many ideas, from the first on, nobody can play without. Until they are met the tutor sees to it that
+// they come up; from then on everything goes.
+const basics = 5
+
+// empty is where the first card of all is to be laid.
+func empty(p *dreist.Position) bool { return p.Layout().Depth() == 0 && anyFits(p) }
+
 func opens(p *dreist.Position) bool   { return p.Pending() == dreist.PartnerPending }
 func canDraw(p *dreist.Position) bool { return p.May(dreist.Draw()) }
 func canGive(p *dreist.Position) bool { return p.May(dreist.Give(dreist.EgonSeat)) }
+
+// canGiveTwo leaves out the gift of the last card (R 9): that one wins.
+func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(You) > 1 }
 
 // ends is where nothing is left but to end the turn.
 func ends(p *dreist.Position) bool { return p.May(dreist.End()) && !canDraw(p) && !anyFits(p) }
@@ -153,12 +165,18 @@ const emptyTries = 2000
 // canEmpty reports whether the whole hand can be laid without drawing, which earns a gift.
 func canEmpty(p *dreist.Position) bool {
 	tries := emptyTries
-	return len(p.Hand(You)) > 0 && empties(*p, &tries)
+	return len(p.Hand(You)) > 0 && layAll(*p, &tries)
 }
 
-func empties(p dreist.Position, tries *int) bool {
+// empties reports whether a card is laid in such a way that the whole hand can follow.
+func empties(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
+	next, tries := *p, emptyTries
+	return m.Action == dreist.LayCard && next.Play(m) == nil && layAll(next, &tries)
+}
+
+func layAll(p dreist.Position, tries *int) bool {
 	if len(p.Hand(You)) == 0 {
-		return canGive(&p)
+		return canGiveTwo(&p)
 	}
 	for _, c := range p.Hand(You) {
 		for row := range p.Rows(c).All() {
@@ -166,7 +184,7 @@ func empties(p dreist.Position, tries *int) bool {
 				return false
 			}
 			next := p
-			if next.Play(dreist.Lay(c, row)) == nil && empties(next, tries) {
+			if next.Play(dreist.Lay(c, row)) == nil && layAll(next, tries) {
 				return true
 			}
 		}
