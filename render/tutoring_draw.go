@@ -69,9 +69,9 @@ func (g *tutoring) drawProgress(e *easel, in scene.Rect) {
 }
 
 // point lets the cards glow that are meant, and the cells they are meant for. Of several that could be laid that is the
-// one the task names.
+// one the task names. Who has met every idea plays without.
 func (g *tutoring) point(t *table, e *easel, geo *scene.Geometry) {
-	if t.line.Busy() || t.hand.holds() || t.match.Over() || !t.mine() {
+	if t.line.Busy() || t.hand.holds() || t.match.Over() || !t.mine() || g.lesson.Done() {
 		return
 	}
 	ui := e.ui()

@@ -32,9 +32,6 @@ func firstGame(c *camera) error {
 	}
 	t := d.SitAt(text)
 	start := t.Match().Start()
-	d.Drag(t.Held(t.Position().Hand(0)[0]), t.Geometry().Discard.Center())
-	d.Step(rest)
-	c.snap(d, "first-kept")
 	shown := map[string]bool{}
 	for range 60 {
 		l := tutor.Read(start, t.Match().History())
@@ -46,6 +43,11 @@ func firstGame(c *camera) error {
 			shown[idea.ID] = true
 			d.Step(rest)
 			c.snap(d, "first-"+idea.ID)
+			if idea.ID == "base" {
+				d.Drag(t.Held(t.Position().Hand(0)[0]), t.Geometry().Discard.Center())
+				d.Step(rest)
+				c.snap(d, "first-kept")
+			}
 		} else if between := fmt.Sprintf("first-between-%d", hint.Action); !active && !shown[between] {
 			shown[between] = true
 			d.Step(rest)

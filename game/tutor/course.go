@@ -52,22 +52,20 @@ func (c course) wanted(p *dreist.Position, idea int, declined bool) []dreist.Mov
 	if p.Turn() != You {
 		return nil
 	}
-	var asked []dreist.Move
 	moves := p.AppendMoves(nil)
 	slices.SortStableFunc(moves, func(a, b dreist.Move) int {
 		return cmp.Or(rank(a, declined)-rank(b, declined), leaves(p, b)-leaves(p, a))
 	})
-	for _, m := range moves {
-		if idea < 0 && (m.Action == moves[0].Action && m.Action == dreist.DiscardCard || len(asked) == 0) {
-			asked = append(asked, m)
-		}
-		if idea >= 0 {
-			if _, events, err := dreist.Apply(*p, m); err == nil && c[idea].asked(p, m, events) {
-				asked = append(asked, m)
-			}
-		}
+	if idea >= 0 {
+		return slices.DeleteFunc(moves, func(m dreist.Move) bool {
+			_, events, err := dreist.Apply(*p, m)
+			return err != nil || !c[idea].asked(p, m, events)
+		})
 	}
-	return asked
+	if moves[0].Action == dreist.DiscardCard {
+		return moves // one is as good as another
+	}
+	return moves[:1]
 }
 
 // rank puts in order what one would do without an idea in mind.
