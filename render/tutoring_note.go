@@ -112,12 +112,28 @@ func (g *tutoring) explain(t *table, idea tutor.Idea, asking bool) topic {
 	switch idea.ID {
 	case "empty", "gift":
 		return n.asked(asking)
+	case "draw":
+		n.text += g.unexplained(t)
 	case "clear":
 		if g.sweptByEgon(t, len(t.match.History())) {
 			n.text += ".seen"
 		}
 	}
 	return n
+}
+
+// unexplained returns the end of the key that tells what a DREIer is, for one that came before its idea; else nothing.
+func (g *tutoring) unexplained(t *table) string {
+	history := t.match.History()
+	for _, e := range history[len(history)-1].Events {
+		switch trio, ok := e.(dreist.TrioMade); {
+		case ok && trio.Column && !g.lesson.Has("clear"):
+			return ".column"
+		case ok && !trio.Column && !g.lesson.Has("trio"):
+			return ".row"
+		}
+	}
+	return ""
 }
 
 // between returns what is said where no idea is needed.
