@@ -272,7 +272,9 @@ func (p *player) wantTrueNote() {
 	if wanted.Action == dreist.LayCard && !strings.Contains(g.note.task, p.say.Card(wanted.Card)) {
 		p.t.Errorf("%q does not name %v", g.note.task, wanted)
 	}
-	if idea, active := g.lesson.Active(); active && idea.ID == "draw" && !g.lesson.Has("trio") && !g.lesson.Has("clear") && g.note.text == p.say.Say("firstgame.draw.text") {
+	if idea, active := g.lesson.Active(); p.question() == drawQuestion && wanted.Action == dreist.LayCard && (!active || idea.ID != "empty") {
+		p.t.Errorf("%q, and a card is offered\n%s", g.note.task, p.position().Picture())
+	} else if active && idea.ID == "draw" && !g.lesson.Has("trio") && !g.lesson.Has("clear") && g.note.text == p.say.Say("firstgame.draw.text") {
 		p.t.Errorf("%q, and what a DREIer is was never said", g.note.text)
 	}
 	if said := strings.ToLower(g.note.text); p.anyFits() && (strings.Contains(said, "nothing else fits") || strings.Contains(said, "nothing fits")) {

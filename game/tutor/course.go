@@ -18,13 +18,15 @@ func (s set) has(i int) bool { return s&(1<<i) != 0 }
 // known is the set of the basics.
 const known set = 1<<basics - 1
 
-// active returns the first idea not met yet that a position needs, or -1.
-func (c course) active(p *dreist.Position, met set) int {
+// active returns the first idea not met yet that a position needs, or -1. As long as a card is offered for a DREIer, only
+// what has to do with that comes up, unless the player has declined.
+func (c course) active(p *dreist.Position, met set, declined bool) int {
 	if p.Turn() != You {
 		return -1
 	}
+	offered := canDraw(p) && !declined
 	for i := range c {
-		if !met.has(i) && c[i].needed(p) {
+		if !met.has(i) && (!offered || c[i].settles) && c[i].needed(p) {
 			return i
 		}
 	}
@@ -34,16 +36,19 @@ func (c course) active(p *dreist.Position, met set) int {
 // after returns the ideas met after a move of the player. An offer is met by turning it down, too, and then leaves room
 // for the idea behind it.
 func (c course) after(p *dreist.Position, met set, m dreist.Move, events []dreist.Event) set {
-	for {
-		i := c.active(p, met)
-		if i < 0 || !c[i].met(p, m, events) {
-			return met
-		}
-		met |= 1 << i
-		if c[i].asked(p, m, events) {
-			return met
-		}
+	declined := canDraw(p) && m.Action != dreist.DrawCard
+	if declined {
+		met |= c.offer()
 	}
+	if i := c.active(p, met, declined); i >= 0 && c[i].met(p, m, events) {
+		met |= 1 << i
+	}
+	return met
+}
+
+// offer returns the idea that a DREIer is rewarded, as a set.
+func (c course) offer() set {
+	return 1 << slices.IndexFunc(c, func(i Idea) bool { return i.ID == "draw" })
 }
 
 // wanted returns the moves that an idea asks for or, with none (-1), the one that comes to mind first; the best are
@@ -114,7 +119,7 @@ func (c course) follow(p dreist.Position, met set) set {
 			turns++
 			continue
 		}
-		m := c.wanted(&p, c.active(&p, met), false)[0]
+		m := c.wanted(&p, c.active(&p, met, false), false)[0]
 		next, events, err := dreist.Apply(p, m)
 		if err != nil {
 			return met

@@ -14,6 +14,8 @@ type Idea struct {
 	asked test
 	// met reports whether a move in such a position, with what came of it, shows that it was understood.
 	met test
+	// settles says that the idea tells what to do about the offer of a card for a DREIer.
+	settles bool
 }
 
 // test is asked of a move and what came of it.
@@ -31,22 +33,19 @@ func (i *Idea) TaskKey() string { return "firstgame." + i.ID + ".task" }
 // Ideas returns all ideas. Where several are needed at once, the first not yet met comes first.
 func Ideas() []Idea {
 	return []Idea{
-		{"base", empty, lays, lays},
-		{"pair", opens, lays, lays},
-		{"egon", ends, action(dreist.EndTurn), action(dreist.EndTurn)},
-		{"colour", canLay(beside), laysWhere(beside), laysWhere(beside)},
-		{"attach", canLay(above), laysWhere(above), laysWhere(above)},
-		{"trio", canMake(rowTrio), makes(rowTrio), makes(rowTrio)},
-		{drawing, canDraw, action(dreist.DrawCard), always},
-		{"clear", canMake(cleared), makes(cleared), makes(cleared)},
-		{"discard", stuck, action(dreist.DiscardCard), action(dreist.DiscardCard)},
-		{"empty", canEmpty, empties, emptied},
-		{"gift", canGiveTwo, action(dreist.GiveCards), always},
+		{ID: "base", needed: empty, asked: lays, met: lays},
+		{ID: "pair", needed: opens, asked: lays, met: lays},
+		{ID: "egon", needed: ends, asked: action(dreist.EndTurn), met: action(dreist.EndTurn)},
+		{ID: "colour", needed: canLay(beside), asked: laysWhere(beside), met: laysWhere(beside)},
+		{ID: "attach", needed: canLay(above), asked: laysWhere(above), met: laysWhere(above)},
+		{ID: "trio", needed: canMake(rowTrio), asked: makes(rowTrio), met: makes(rowTrio)},
+		{ID: "draw", needed: canDraw, asked: action(dreist.DrawCard), met: action(dreist.DrawCard), settles: true},
+		{ID: "clear", needed: canMake(cleared), asked: makes(cleared), met: makes(cleared)},
+		{ID: "discard", needed: stuck, asked: action(dreist.DiscardCard), met: action(dreist.DiscardCard)},
+		{ID: "empty", needed: canEmpty, asked: empties, met: emptied, settles: true},
+		{ID: "gift", needed: canGiveTwo, asked: action(dreist.GiveCards), met: always, settles: true},
 	}
 }
-
-// drawing is the ID of the idea that a DREIer is rewarded: an offer, which the player may turn down.
-const drawing = "draw"
 
 // basics is how many ideas, from the first on, nobody can play without. Until they are met the tutor sees to it that
 // they come up; from then on everything goes.

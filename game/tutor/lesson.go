@@ -25,7 +25,7 @@ func Read(start dreist.Position, steps []record.Step) *Lesson {
 		}
 		l.now = s.Position
 	}
-	l.active = l.ideas.active(&l.now, l.met)
+	l.active = l.ideas.active(&l.now, l.met, false)
 	l.wanted = l.ideas.wanted(&l.now, l.active, false)
 	return l
 }
@@ -33,13 +33,7 @@ func Read(start dreist.Position, steps []record.Step) *Lesson {
 // Declined returns the same lesson for a player who has said, without a move, that no card is to be drawn.
 func (l *Lesson) Declined() *Lesson {
 	without := *l
-	met := l.met
-	for i := range l.ideas {
-		if l.ideas[i].ID == drawing {
-			met |= 1 << i
-		}
-	}
-	without.active = l.ideas.active(&l.now, met)
+	without.active = l.ideas.active(&l.now, l.met|l.ideas.offer(), true)
 	without.wanted = l.ideas.wanted(&l.now, without.active, true)
 	return &without
 }
