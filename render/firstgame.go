@@ -7,6 +7,7 @@ import (
 	"dreist/game/store"
 	"dreist/game/tutor"
 	"dreist/render/menu"
+	"dreist/render/words"
 )
 
 // tutorSlot keeps an unfinished first game.
@@ -53,7 +54,7 @@ func (a *App) offerFirstGame(style menu.Style) menu.Button {
 	b := a.button("firstgame.offer", style, a.showFirstGame)
 	b.Detail = a.say.Say("firstgame.offer.detail")
 	if saved := a.begunFirstGame(); saved != nil {
-		b.Detail = a.say.Say("firstgame.offer.resume", lessonOf(saved).progress())
+		b.Detail = lessonOf(saved).goOn(a.say)
 	}
 	return b
 }
@@ -78,6 +79,7 @@ func (a *App) firstEnd() (told string, offers []menu.Item) {
 	if a.table.won() {
 		told = a.say.Say("firstgame.end.won")
 	}
+	told += passedBy(tutor.Read(a.table.match.Start(), a.table.match.History()), a.say)
 	return told, []menu.Item{
 		a.button("firstgame.end.whole", menu.Primary, a.askNew),
 		menu.Row{Buttons: []menu.Button{a.button("end.look", menu.Quiet, a.close), a.button("firstgame.end.anew", menu.Quiet, a.playFirstGame)}},
@@ -93,8 +95,16 @@ func lessonOf(saved *savedGame) stage {
 	return stage{tutor.Read(saved.Start(), saved.History())}
 }
 
+// goOn says where a first game goes on.
+func (s stage) goOn(say words.Sentences) string {
+	if s.Done() {
+		return say.Say("firstgame.offer.finish")
+	}
+	return say.Say("firstgame.offer.resume", s.progress())
+}
+
 // progress is how many ideas have been met, as values of a sentence.
 func (s stage) progress() assets.Values {
 	met, all := s.Met()
-	return assets.Values{"Met": met, "All": all}
+	return assets.Values{"Met": met, "Next": met + 1, "All": all}
 }

@@ -1,9 +1,11 @@
 package render
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/game/tutor"
@@ -34,7 +36,7 @@ func (p *player) tutoring() *tutoring {
 func (p *player) obey(keys bool) {
 	p.t.Helper()
 	p.update(nil)
-	m := p.tutoring().wanted[0]
+	m := p.tutoring().lesson.Wanted()[0]
 	switch m.Action {
 	case dreist.LayCard:
 		if keys {
@@ -45,17 +47,30 @@ func (p *player) obey(keys bool) {
 	case dreist.DiscardCard:
 		p.drag(p.middle(m.Card), input.Point(p.line.Geometry().Discard.Center()))
 	case dreist.DrawCard:
+		p.wantLeading(drawButton)
 		p.pushButton(drawButton)
 	case dreist.EndTurn:
+		p.wantLeading(endTurnButton)
 		p.pushButton(endTurnButton)
 	case dreist.GiveCards:
 		if p.question() == drawQuestion {
 			p.pushButton(declineButton)
 		}
+		p.wantLeading(giveButton)
 		p.pushButton(giveButton)
 	}
 	p.settle()
 	p.update(nil)
+}
+
+// wantLeading checks that one button leads and no other; noButton stands for none.
+func (p *player) wantLeading(want buttonID) {
+	p.t.Helper()
+	for _, b := range p.buttons(nil) {
+		if b.lead != (b.id == want) {
+			p.t.Errorf("%q: button %d leads: %v, want %v", p.tutoring().note.task, b.id, b.lead, b.id == want)
+		}
+	}
 }
 
 // TestTheFirstGameIsShort counts what nobody can hurry: the motion of all ideas at the usual speed, and the words to read.
@@ -73,7 +88,7 @@ func TestTheFirstGameIsShort(t *testing.T) {
 				t.Errorf("%q has %d words to read before anything can be done, want 40 at most", n.title, now)
 			}
 		}
-		p.play(p.tutoring().wanted[0])
+		p.play(p.tutoring().lesson.Wanted()[0])
 		for ; p.busy(); ticks++ {
 			p.update(nil)
 		}
@@ -182,17 +197,119 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 
 func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	_, p := firstTable(t)
-	moves := len(p.match.History())
-	c := p.card("3t")
-	if p.tutoring().lesson.Allows(dreist.Discard(c)) {
-		t.Fatal("the card may be discarded in the first turn")
-	}
+	moves, before := len(p.match.History()), p.tutoring().note
+	c := p.position().Hand(0)[0]
 	p.drag(p.middle(c), input.Point(p.line.Geometry().Discard.Center()))
+	p.settle()
+	p.update(nil)
 	if len(p.match.History()) != moves {
-		t.Error("the card was discarded")
+		t.Fatal("the card was discarded")
 	}
-	p.wantPrompt("You could do that. But first try what this step is about.")
+	want := p.say.Say("firstgame.later.discard", assets.Values{"Idea": p.say.Say("firstgame.base.title")})
+	if got := p.tutoring().note; got.text != want || got.task != before.task {
+		t.Errorf("got %q, %q, want %q, %q", got.text, got.task, want, before.task)
+	}
+	if _, red := p.promptText(); red {
+		t.Error("that is told as if it were a mistake")
+	}
 	p.atRest()
+	p.update([]input.Gesture{{Kind: input.Press, At: input.Point{X: 5, Y: 300}}})
+	if got := p.tutoring().note; got != before {
+		t.Errorf("then the box says %+v, want %+v again", got, before)
+	}
+}
+
+// TestTheBoxIsRightWhicheverWayAPlayerGoes plays games by chance, with moves among them that the rules refuse.
+func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
+	for seed := range uint64(25) {
+		rng := rand.New(rand.NewPCG(seed, 2))
+		a, p := firstTable(t)
+		for !p.match.Over() {
+			p.update(nil)
+			p.wantTrueNote()
+			if p.question() == drawQuestion && rng.IntN(3) == 0 {
+				p.pushButton(declineButton)
+				p.update(nil)
+				p.wantTrueNote()
+			}
+			m := p.tutoring().lesson.Wanted()[0]
+			switch moves := p.position().AppendMoves(nil); rng.IntN(4) {
+			case 0:
+				m = moves[rng.IntN(len(moves))]
+			case 1:
+				hand := p.position().Hand(0)
+				m = dreist.End()
+				if len(hand) > 0 {
+					m = dreist.Lay(hand[rng.IntN(len(hand))], 1+rng.IntN(4))
+				}
+			}
+			p.play(m)
+			p.settle()
+		}
+		p.update(nil)
+		told, _ := a.firstEnd()
+		if open := p.tutoring().lesson.Open(); len(open) > 0 && !strings.Contains(told, p.say.Say(open[0].TitleKey())) {
+			t.Errorf("seed %d: %q does not name what did not come up", seed, told)
+		}
+	}
+}
+
+// wantTrueNote checks that the box asks for something that can be done at once, and never says that nothing fits where
+// something does.
+func (p *player) wantTrueNote() {
+	p.t.Helper()
+	g := p.tutoring()
+	if g.note.title == "" || g.note.text == "" || strings.Contains(g.note.text+g.note.task, "no value") {
+		p.t.Fatalf("the box says %+v\n%s", g.note, p.position().Picture())
+	}
+	if g.lesson.Done() {
+		return
+	}
+	wanted, ok := g.wanted()
+	if !ok || !p.position().May(wanted) || g.note.task == "" {
+		p.t.Fatalf("%q, %v cannot be done\n%s", g.note.task, wanted, p.position().Picture())
+	}
+	if wanted.Action == dreist.LayCard && !strings.Contains(g.note.task, p.say.Card(wanted.Card)) {
+		p.t.Errorf("%q does not name %v", g.note.task, wanted)
+	}
+	if idea, active := g.lesson.Active(); p.question() == drawQuestion && wanted.Action == dreist.LayCard && (!active || idea.ID != "empty") {
+		p.t.Errorf("%q, and a card is offered\n%s", g.note.task, p.position().Picture())
+	} else if active && idea.ID == "draw" && !g.lesson.Has("trio") && !g.lesson.Has("clear") && g.note.text == p.say.Say("firstgame.draw.text") {
+		p.t.Errorf("%q, and what a DREIer is was never said", g.note.text)
+	}
+	if said := strings.ToLower(g.note.text); p.anyFits() && (strings.Contains(said, "nothing else fits") || strings.Contains(said, "nothing fits")) {
+		p.t.Errorf("%q, and something fits\n%s", g.note.text, p.position().Picture())
+	}
+	lead := noButton
+	switch wanted.Action {
+	case dreist.EndTurn:
+		lead = endTurnButton
+	case dreist.DrawCard:
+		lead = drawButton
+	case dreist.GiveCards:
+		lead = giveButton
+	}
+	if p.question() == drawQuestion && lead != drawButton {
+		lead = declineButton
+	}
+	p.wantLeading(lead)
+}
+
+func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
+	_, p := firstTable(t)
+	for !p.tutoring().lesson.Has("trio") {
+		p.obey(false)
+	}
+	p.pushButton(declineButton)
+	p.update(nil)
+	before := p.tutoring().note
+	if before.task == p.say.Say("firstgame.draw.task") {
+		t.Errorf("%q was turned down", before.task)
+	}
+	p.obey(false)
+	if !p.tutoring().lesson.Has("draw") {
+		t.Error("the reward is still to come")
+	}
 }
 
 func TestTakingBackTakesTheIdeaBack(t *testing.T) {

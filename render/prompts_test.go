@@ -12,7 +12,7 @@ import (
 
 func TestTheLineNamesTheKeysToWhoeverPlaysByThem(t *testing.T) {
 	p := sit(t, figure6)
-	p.wantPrompt("lay cards, or discard one")
+	p.wantPrompt("lay cards or discard one")
 	p.key(input.ImpulseCard1 + 2)
 	p.wantPrompt("Enter: lay ·")
 	p.key(input.ImpulseUp)
@@ -25,7 +25,7 @@ func TestTheLineNamesTheKeysToWhoeverPlaysByThem(t *testing.T) {
 	p.key(input.ImpulseDecline)
 	p.wantPrompt("Enter: end turn")
 	p.click(input.Point{X: 5, Y: 5})
-	p.wantPrompt("Lay more, or end your turn.")
+	p.wantPrompt("Lay more or end your turn.")
 }
 
 // TestNothingIsAskedTwice looks at what the line above the hand says while a box asks.

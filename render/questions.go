@@ -63,19 +63,23 @@ func (t *table) questionKey() string {
 	return "question.draw"
 }
 
+// declineKey returns the key of what the button says that declines to draw.
+func (t *table) declineKey() string {
+	if t.drawCostsGift() {
+		return "button.give"
+	}
+	return "button.decline"
+}
+
 // answers appends the buttons that answer the open question.
 func (t *table) answers(dst []button) []button {
 	g := t.line.Geometry()
 	yes, no := g.Answers(t.questionBox())
 	switch t.question() {
 	case drawQuestion:
-		declines := "button.decline"
-		if t.drawCostsGift() {
-			declines = "button.give"
-		}
 		dst = append(dst,
 			button{id: drawButton, rect: yes, label: "button.draw", works: true, lead: true},
-			button{id: declineButton, rect: no, label: declines, works: true},
+			button{id: declineButton, rect: no, label: t.declineKey(), works: true},
 			button{id: pileButton, rect: g.Pile, works: true, bare: true})
 	case discardQuestion:
 		dst = append(dst,

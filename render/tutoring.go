@@ -1,77 +1,118 @@
 package render
 
 import (
-	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/tutor"
 	"dreist/input"
 	"dreist/render/scene"
-	"dreist/render/words"
 	"dreist/sounds"
 )
 
-// tutoring guides a first game: it says what an idea is about, shows which card is meant, and keeps the game on its way.
+// tutoring guides a first game: it says what an idea is about, shows which card is meant, and sees to it that the basics
+// come up.
 type tutoring struct {
 	lesson *tutor.Lesson
-	read   int // how many moves the lesson knows of, -1 for none
+	of     lessonKey
+	kept   kept
 	note   note
-	of     noteKey
-	wanted []dreist.Move
+	noteOf noteKey
 }
 
-// note is what the tutor says.
-type note struct {
-	title, text, task string
-	met, all          int
+// lessonKey is what a lesson follows from.
+type lessonKey struct {
+	moves    int  // -1 before the first look
+	declined bool // the player has said that no card is to be drawn
 }
 
-// noteKey is what a note follows from.
-type noteKey struct {
-	moves    int
-	language string
-	watching bool
-	declined bool
+// kept is a move that was kept for later, with the idea that it would have missed.
+type kept struct {
+	move dreist.Move
+	idea string // ID, empty where nothing is kept
 }
 
-func newTutoring() *tutoring { return &tutoring{read: -1} }
+func newTutoring() *tutoring { return &tutoring{of: lessonKey{moves: -1}} }
 
 // follow reads where the game stands.
 func (g *tutoring) follow(t *table) {
-	if n := len(t.match.History()); n != g.read {
-		g.read = n
-		g.lesson = tutor.Read(t.match.Start(), t.match.History())
-		g.wanted = g.lesson.Wanted()
+	n := len(t.match.History())
+	key := lessonKey{moves: n, declined: t.declined == n}
+	if key == g.of {
+		return
+	}
+	g.of, g.kept = key, kept{}
+	g.lesson = tutor.Read(t.match.Start(), t.match.History())
+	if key.declined {
+		g.lesson = g.lesson.Declined()
 	}
 }
 
-// weigh reports whether a move may be played: one after which some idea could not come up any more is kept for later.
+// weigh reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
+// without alarm.
 func (g *tutoring) weigh(t *table, m dreist.Move) bool {
 	g.follow(t)
-	if g.lesson.Allows(m) {
+	idea, misses := g.lesson.Misses(m)
+	if !misses {
 		return true
 	}
-	t.hand.release()
+	g.kept = kept{m, idea.ID}
+	t.letGo()
 	t.line.Glide(scene.ViewOf(t.position()))
-	t.prompt = t.say.Say("firstgame.later")
-	t.sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	t.stale = true
+	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return false
 }
 
-func (*tutoring) gesture(*table, input.Gesture) bool { return false }
+// gesture forgets what was kept as soon as something else is done; the rest is the table's.
+func (g *tutoring) gesture(_ *table, of input.Gesture) bool {
+	if of.Kind == input.Press || of.Kind == input.Trigger {
+		g.kept = kept{}
+	}
+	return false
+}
 
 // prompt leaves the table's own line out as long as the box says what to do.
 func (g *tutoring) prompt(t *table) (string, bool) {
 	return "", !t.othersShow() && !t.match.Over() && g.lesson != nil && !g.lesson.Done() && g.note.task != ""
 }
 
-// buttons appends the table's buttons and the one that leaves.
+// buttons appends the table's buttons, of which the one leads that does what is wanted, and the one that leaves.
 func (g *tutoring) buttons(t *table, dst []button) []button {
+	from := len(dst)
 	dst = t.ownButtons(dst)
 	if t.match.Over() {
 		return dst
 	}
+	for i := from; i < len(dst) && !g.lesson.Done(); i++ {
+		dst[i].lead = dst[i].works && g.leads(dst[i].id)
+	}
+	if t.replay {
+		return dst
+	}
 	return append(dst, button{id: leaveButton, rect: tutorPlaces(t.line.Geometry()).leave, label: "firstgame.leave", works: true})
+}
+
+// leads reports whether a button does what is wanted now.
+func (g *tutoring) leads(b buttonID) bool {
+	wanted, ok := g.wanted()
+	switch {
+	case !ok:
+		return false
+	case b == endTurnButton:
+		return wanted.Action == dreist.EndTurn
+	case b == drawButton:
+		return wanted.Action == dreist.DrawCard
+	case b == declineButton:
+		return wanted.Action != dreist.DrawCard
+	}
+	return b == giveButton && wanted.Action == dreist.GiveCards
+}
+
+// wanted returns the move that is wanted most; ok is false where the player is not to move.
+func (g *tutoring) wanted() (m dreist.Move, ok bool) {
+	moves := g.lesson.Wanted()
+	if len(moves) == 0 {
+		return dreist.Move{}, false
+	}
+	return moves[0], true
 }
 
 // push leaves the game.
@@ -85,51 +126,13 @@ func (*tutoring) push(t *table, b buttonID) bool {
 // update reads on and reports whether the note changed. While the player's own cards move, the last one stays.
 func (g *tutoring) update(t *table) bool {
 	g.follow(t)
-	key := noteKey{g.read, t.say.Language, t.othersShow(), t.declined == g.read}
-	if key == g.of || t.line.Busy() && !key.watching && g.note.title != "" {
+	key := noteKey{g.of, g.kept, t.say.Language, t.othersShow()}
+	if key == g.noteOf || t.line.Busy() && !key.watching && g.note.title != "" {
 		return false
 	}
-	g.of = key
+	g.noteOf = key
 	g.note = g.write(t, t.say)
 	return true
 }
 
 func (*tutoring) busy(*table) bool { return false }
-
-// write puts into words what is to be said now.
-func (g *tutoring) write(t *table, say words.Sentences) note {
-	id, values := g.topic(t), assets.Values{}
-	if len(g.wanted) > 0 && g.wanted[0].Action == dreist.LayCard {
-		m := g.wanted[0]
-		values = assets.Values{"Card": say.Card(m.Card), "Number": m.Card.Number(), "Row": int(m.Row)}
-	}
-	n := note{title: say.Say("firstgame." + id + ".title"), text: say.Say("firstgame." + id + ".text")}
-	if !taskless(id) {
-		n.task = say.Say("firstgame."+id+".task", values)
-	}
-	n.met, n.all = g.lesson.Met()
-	return n
-}
-
-// taskless reports whether there is nothing to do at a topic, or whatever one likes.
-func taskless(id string) bool { return id == "watch" || id == "over" || id == "drawagain" }
-
-// topic returns what the note is about: an idea, or what comes between two of them.
-func (g *tutoring) topic(t *table) string {
-	idea, ok := g.lesson.Active()
-	switch {
-	case t.match.Over():
-		return "over"
-	case t.othersShow():
-		return "watch"
-	case ok:
-		return idea.ID
-	case g.lesson.Done():
-		return "free"
-	case t.question() == drawQuestion:
-		return "drawagain"
-	case len(g.wanted) > 0 && g.wanted[0].Action == dreist.LayCard:
-		return "more"
-	}
-	return "end"
-}

@@ -60,7 +60,7 @@ func (g *tutoring) drawProgress(e *easel, in scene.Rect) {
 	pitch := in.W / float64(max(g.note.all, 1))
 	for i := range g.note.all {
 		at := scene.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
-		if i < g.note.met {
+		if g.lesson.HasNth(i) {
 			e.tinted(figure{what: sparkMotif}, at, art.Family(dreist.Color(i%dreist.Colors)), 1)
 		} else {
 			e.tinted(figure{what: sparkMotif}, at, e.ui().Muted, 0.35)
@@ -69,13 +69,13 @@ func (g *tutoring) drawProgress(e *easel, in scene.Rect) {
 }
 
 // point lets the cards glow that are meant, and the cells they are meant for. Of several that could be laid that is the
-// one the task names.
+// one the task names. Who has met every idea plays without.
 func (g *tutoring) point(t *table, e *easel, geo *scene.Geometry) {
-	if t.line.Busy() || t.hand.holds() || t.match.Over() || !t.mine() {
+	if t.line.Busy() || t.hand.holds() || t.match.Over() || !t.mine() || g.lesson.Done() {
 		return
 	}
 	ui := e.ui()
-	for i, m := range g.wanted {
+	for i, m := range g.lesson.Wanted() {
 		switch m.Action {
 		case dreist.LayCard:
 			if i > 0 {

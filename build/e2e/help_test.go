@@ -93,10 +93,11 @@ func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
 	table := d.SitAt(text)
 	follow := func(moves int) {
 		for range moves {
-			hint, ok := tutor.Read(start, table.Match().History()).Hint()
-			if !ok || d.Err() != nil {
+			lesson := tutor.Read(start, table.Match().History())
+			if lesson.Done() || d.Err() != nil {
 				return
 			}
+			hint := lesson.Wanted()[0]
 			table.Play(hint)
 			if hint.Action == dreist.EndTurn || hint.Action == dreist.GiveCards || hint.Action == dreist.DiscardCard {
 				table.Finish()

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"fmt"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/moments"
@@ -24,28 +26,37 @@ func firstGame(c *camera) error {
 	c.snap(d, "first-offered")
 	d.Key(ebiten.KeyEnter)
 	d.Step(4 * rest)
-	text, err := tutorSave()
+	text, err := tutorSave(0)
 	if err != nil {
 		return err
 	}
 	t := d.SitAt(text)
 	start := t.Match().Start()
 	shown := map[string]bool{}
-	for range 40 {
+	for range 60 {
 		l := tutor.Read(start, t.Match().History())
-		hint, ok := l.Hint()
-		if !ok || d.Err() != nil {
+		if l.Done() || d.Err() != nil {
 			break
 		}
+		hint := l.Wanted()[0]
 		if idea, active := l.Active(); active && !shown[idea.ID] {
 			shown[idea.ID] = true
 			d.Step(rest)
 			c.snap(d, "first-"+idea.ID)
+			if idea.ID == "base" {
+				d.Drag(t.Held(t.Position().Hand(0)[0]), t.Geometry().Discard.Center())
+				d.Step(rest)
+				c.snap(d, "first-kept")
+			}
+		} else if between := fmt.Sprintf("first-between-%d", hint.Action); !active && !shown[between] {
+			shown[between] = true
+			d.Step(rest)
+			c.snap(d, between)
 		}
 		t.Play(hint)
 		if t.WaitForOther() {
 			d.Step(40)
-			if len(shown) == 3 {
+			if len(t.Match().History()) < 5 {
 				c.snap(d, "first-watch")
 			}
 			t.Finish()
@@ -67,7 +78,10 @@ func firstGame(c *camera) error {
 	if err := d.Close(); err != nil {
 		return err
 	}
-	return c.firstResumed(text + "\n1: 4y1 4y2 .\n")
+	if text, err = tutorSave(3); err != nil {
+		return err
+	}
+	return c.firstResumed(text)
 }
 
 // firstResumed shows how a first game that was begun is gone on with.
@@ -96,11 +110,16 @@ func (c *camera) firstResumed(text string) error {
 	return d.Close()
 }
 
-// tutorSave returns the record of a first game just begun.
-func tutorSave() (string, error) {
+// tutorSave returns the record of a first game in which that many moves were made as the tutor wants them.
+func tutorSave(moves int) (string, error) {
 	m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, match.Unkept{})
 	if err != nil {
 		return "", err
+	}
+	for range moves {
+		if _, err := m.Play(tutor.Read(m.Start(), m.History()).Wanted()[0]); err != nil {
+			return "", err
+		}
 	}
 	return m.Record()
 }

@@ -8,12 +8,14 @@ const You dreist.Seat = 0
 // Idea is something to understand about the game.
 type Idea struct {
 	ID string // stable, such as "pair"
-	// needed reports whether a position of the player's turn asks for it.
+	// needed reports whether a position of the player's turn asks for it. Then some move is among those that are asked for.
 	needed func(p *dreist.Position) bool
+	// asked reports whether a move is one that the idea asks for.
+	asked test
 	// met reports whether a move in such a position, with what came of it, shows that it was understood.
 	met test
-	// asked is what the hint is looked for among: the moves that meet it, or some of them.
-	asked test
+	// settles says that the idea tells what to do about the offer of a card for a DREIer.
+	settles bool
 }
 
 // test is asked of a move and what came of it.
@@ -31,24 +33,33 @@ func (i *Idea) TaskKey() string { return "firstgame." + i.ID + ".task" }
 // Ideas returns all ideas. Where several are needed at once, the first not yet met comes first.
 func Ideas() []Idea {
 	return []Idea{
-		{"base", empty, lays, lays},
-		{"pair", opens, lays, lays},
-		{"egon", ends, action(dreist.EndTurn), action(dreist.EndTurn)},
-		{"colour", canLay(beside), laysWhere(beside), laysWhere(beside)},
-		{"attach", canLay(above), laysWhere(above), laysWhere(above)},
-		{"trio", canMake(rowTrio), makes(rowTrio), makes(rowTrio)},
-		{"draw", canDraw, always, action(dreist.DrawCard)},
-		{"clear", canMake(cleared), makes(cleared), makes(cleared)},
-		{"empty", canEmpty, emptied, emptied},
-		{"gift", canGive, always, action(dreist.GiveCards)},
-		{"discard", stuck, action(dreist.DiscardCard), action(dreist.DiscardCard)},
+		{ID: "base", needed: empty, asked: lays, met: lays},
+		{ID: "pair", needed: opens, asked: lays, met: lays},
+		{ID: "egon", needed: ends, asked: action(dreist.EndTurn), met: action(dreist.EndTurn)},
+		{ID: "colour", needed: canLay(beside), asked: laysWhere(beside), met: laysWhere(beside)},
+		{ID: "attach", needed: canLay(above), asked: laysWhere(above), met: laysWhere(above)},
+		{ID: "trio", needed: canMake(rowTrio), asked: makes(rowTrio), met: makes(rowTrio)},
+		{ID: "draw", needed: canDraw, asked: action(dreist.DrawCard), met: action(dreist.DrawCard), settles: true},
+		{ID: "clear", needed: canMake(cleared), asked: makes(cleared), met: makes(cleared)},
+		{ID: "discard", needed: stuck, asked: action(dreist.DiscardCard), met: action(dreist.DiscardCard)},
+		{ID: "empty", needed: canEmpty, asked: empties, met: emptied, settles: true},
+		{ID: "gift", needed: canGiveTwo, asked: action(dreist.GiveCards), met: always, settles: true},
 	}
 }
 
-func empty(p *dreist.Position) bool   { return p.Layout().Depth() == 0 }
+// basics is how many ideas, from the first on, nobody can play without. Until they are met the tutor sees to it that
+// they come up; from then on everything goes.
+const basics = 5
+
+// empty is where the first card of all is to be laid.
+func empty(p *dreist.Position) bool { return p.Layout().Depth() == 0 && anyFits(p) }
+
 func opens(p *dreist.Position) bool   { return p.Pending() == dreist.PartnerPending }
 func canDraw(p *dreist.Position) bool { return p.May(dreist.Draw()) }
 func canGive(p *dreist.Position) bool { return p.May(dreist.Give(dreist.EgonSeat)) }
+
+// canGiveTwo leaves out the gift of the last card (R 9): that one wins.
+func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(You) > 1 }
 
 // ends is where nothing is left but to end the turn.
 func ends(p *dreist.Position) bool { return p.May(dreist.End()) && !canDraw(p) && !anyFits(p) }
@@ -153,12 +164,18 @@ const emptyTries = 2000
 // canEmpty reports whether the whole hand can be laid without drawing, which earns a gift.
 func canEmpty(p *dreist.Position) bool {
 	tries := emptyTries
-	return len(p.Hand(You)) > 0 && empties(*p, &tries)
+	return len(p.Hand(You)) > 0 && layAll(*p, &tries)
 }
 
-func empties(p dreist.Position, tries *int) bool {
+// empties reports whether a card is laid in such a way that the whole hand can follow.
+func empties(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
+	next, tries := *p, emptyTries
+	return m.Action == dreist.LayCard && next.Play(m) == nil && layAll(next, &tries)
+}
+
+func layAll(p dreist.Position, tries *int) bool {
 	if len(p.Hand(You)) == 0 {
-		return canGive(&p)
+		return canGiveTwo(&p)
 	}
 	for _, c := range p.Hand(You) {
 		for row := range p.Rows(c).All() {
@@ -166,7 +183,7 @@ func empties(p dreist.Position, tries *int) bool {
 				return false
 			}
 			next := p
-			if next.Play(dreist.Lay(c, row)) == nil && empties(next, tries) {
+			if next.Play(dreist.Lay(c, row)) == nil && layAll(next, tries) {
 				return true
 			}
 		}

@@ -1,35 +1,41 @@
 package tutor
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/record"
 )
 
 // Lesson is where a first game has come to. Make one with Read.
 type Lesson struct {
-	ideas  []Idea
+	ideas  course
 	now    dreist.Position
 	met    set
 	active int // index of the idea that is needed now, -1 for none
-	search *search
+	wanted []dreist.Move
 }
-
-// set holds ideas by their indices.
-type set uint32
-
-func (s set) has(i int) bool { return s&(1<<i) != 0 }
 
 // Read returns where a game has come to that began in a position and in which these steps were made.
 func Read(start dreist.Position, steps []record.Step) *Lesson {
-	l := &Lesson{ideas: Ideas(), now: start, search: &search{ideas: Ideas(), known: map[moment]bool{}}}
+	l := &Lesson{ideas: Ideas(), now: start}
 	for _, s := range steps {
 		if s.Seat == You {
-			l.met = l.search.after(&l.now, l.met, s.Move, s.Events)
+			l.met = l.ideas.after(&l.now, l.met, s.Move, s.Events)
 		}
 		l.now = s.Position
 	}
-	l.active = l.search.active(&l.now, l.met)
+	l.active = l.ideas.active(&l.now, l.met, false)
+	l.wanted = l.ideas.wanted(&l.now, l.active, false)
 	return l
+}
+
+// Declined returns the same lesson for a player who has said, without a move, that no card is to be drawn.
+func (l *Lesson) Declined() *Lesson {
+	without := *l
+	without.active = l.ideas.active(&l.now, l.met|l.ideas.offer(), true)
+	without.wanted = l.ideas.wanted(&l.now, without.active, true)
+	return &without
 }
 
 // Active returns the idea that is needed now; ok is false where none is.
@@ -42,55 +48,53 @@ func (l *Lesson) Active() (idea Idea, ok bool) {
 
 // Met returns how many of the ideas have been met, and how many there are.
 func (l *Lesson) Met() (met, all int) {
+	return len(l.ideas) - len(l.Open()), len(l.ideas)
+}
+
+// Has reports whether the idea with an ID has been met.
+func (l *Lesson) Has(id string) bool {
 	for i := range l.ideas {
-		if l.met.has(i) {
-			met++
+		if l.ideas[i].ID == id {
+			return l.met.has(i)
 		}
 	}
-	return met, len(l.ideas)
+	return false
 }
 
-// Done reports whether all ideas have been met: from then on the game is free.
-func (l *Lesson) Done() bool {
-	met, all := l.Met()
-	return met == all
-}
+// HasNth reports whether the idea with an index in Ideas has been met.
+func (l *Lesson) HasNth(i int) bool { return l.met.has(i) }
 
-// Allows reports whether every idea can still come up after a move. It says nothing about moves that the rules refuse,
-// and nothing about a game that is not the laid-out one.
-func (l *Lesson) Allows(m dreist.Move) bool {
-	if l.Done() || !l.now.May(m) || !l.search.ask().possible(l.now, l.met) {
-		return true
-	}
-	return l.search.ask().leads(l.now, l.met, m)
-}
-
-// Hint returns a move that leads on; ok is false where it is not the player's turn, and when the game is free.
-func (l *Lesson) Hint() (m dreist.Move, ok bool) {
-	if l.Done() || l.now.Turn() != You {
-		return dreist.Move{}, false
-	}
-	for _, m := range l.search.moves(&l.now, l.met) {
-		if l.search.ask().leads(l.now, l.met, m) {
-			return m, true
+// Open returns the ideas that have not been met. At the end these are what the player has passed by.
+func (l *Lesson) Open() []Idea {
+	var open []Idea
+	for i, idea := range l.ideas {
+		if !l.met.has(i) {
+			open = append(open, idea)
 		}
 	}
-	return dreist.Move{}, false
+	return open
 }
 
-// Wanted returns the moves that the idea asks for which is needed now or, where none does at once, the hint.
-func (l *Lesson) Wanted() []dreist.Move {
-	var wanted []dreist.Move
-	if l.active >= 0 {
-		for _, m := range l.now.AppendMoves(nil) {
-			_, events, err := dreist.Apply(l.now, m)
-			if err == nil && l.ideas[l.active].asked(&l.now, m, events) && l.Allows(m) {
-				wanted = append(wanted, m)
-			}
-		}
+// Done reports whether all ideas have been met.
+func (l *Lesson) Done() bool { return l.met == 1<<len(l.ideas)-1 }
+
+// Misses returns the idea that would not come up any more after a legal move; ok is false where the move misses
+// nothing. That can only happen until the basics have been met, and never with a move that is wanted, that wins or that
+// lays a whole hand.
+func (l *Lesson) Misses(m dreist.Move) (idea Idea, ok bool) {
+	alike := func(w dreist.Move) bool {
+		return w.Action == m.Action && (m.Card == dreist.NoCard || w.Card.Kind() == m.Card.Kind()) && w.Row == m.Row
 	}
-	if hint, ok := l.Hint(); ok && len(wanted) == 0 {
-		wanted = append(wanted, hint)
+	if !l.now.May(m) || slices.ContainsFunc(l.wanted, alike) {
+		return Idea{}, false
 	}
-	return wanted
+	i := l.ideas.misses(&l.now, l.met, m)
+	if i < 0 {
+		return Idea{}, false
+	}
+	return l.ideas[i], true
 }
+
+// Wanted returns the moves that the idea asks for which is needed now or, where none is, what else to do, the best
+// first. There are none where it is not the player's turn. The slice must not be changed.
+func (l *Lesson) Wanted() []dreist.Move { return l.wanted }

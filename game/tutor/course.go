@@ -1,0 +1,149 @@
+package tutor
+
+import (
+	"cmp"
+	"slices"
+
+	"dreist/game/dreist"
+)
+
+// course is the ideas in their order, and what they make of a position.
+type course []Idea
+
+// set holds ideas by their indices.
+type set uint32
+
+func (s set) has(i int) bool { return s&(1<<i) != 0 }
+
+// known is the set of the basics.
+const known set = 1<<basics - 1
+
+// active returns the first idea not met yet that a position needs, or -1. As long as a card is offered for a DREIer, only
+// what has to do with that comes up, unless the player has declined.
+func (c course) active(p *dreist.Position, met set, declined bool) int {
+	if p.Turn() != You {
+		return -1
+	}
+	offered := canDraw(p) && !declined
+	for i := range c {
+		if !met.has(i) && (!offered || c[i].settles) && c[i].needed(p) {
+			return i
+		}
+	}
+	return -1
+}
+
+// after returns the ideas met after a move of the player. An offer is met by turning it down, too, and then leaves room
+// for the idea behind it.
+func (c course) after(p *dreist.Position, met set, m dreist.Move, events []dreist.Event) set {
+	declined := canDraw(p) && m.Action != dreist.DrawCard
+	if declined {
+		met |= c.offer()
+	}
+	if i := c.active(p, met, declined); i >= 0 && c[i].met(p, m, events) {
+		met |= 1 << i
+	}
+	return met
+}
+
+// offer returns the idea that a DREIer is rewarded, as a set.
+func (c course) offer() set {
+	return 1 << slices.IndexFunc(c, func(i Idea) bool { return i.ID == "draw" })
+}
+
+// wanted returns the moves that an idea asks for or, with none (-1), the one that comes to mind first; the best are
+// first. It never gives up while a card fits. There is none where it is not the player's turn.
+func (c course) wanted(p *dreist.Position, idea int, declined bool) []dreist.Move {
+	if p.Turn() != You {
+		return nil
+	}
+	moves := p.AppendMoves(nil)
+	slices.SortStableFunc(moves, func(a, b dreist.Move) int {
+		return cmp.Or(rank(a, declined)-rank(b, declined), leaves(p, b)-leaves(p, a))
+	})
+	if idea >= 0 {
+		return slices.DeleteFunc(moves, func(m dreist.Move) bool {
+			_, events, err := dreist.Apply(*p, m)
+			return err != nil || !c[idea].asked(p, m, events)
+		})
+	}
+	if moves[0].Action == dreist.DiscardCard {
+		return moves // one is as good as another
+	}
+	return moves[:1]
+}
+
+// rank puts in order what one would do without an idea in mind.
+func rank(m dreist.Move, declined bool) int {
+	switch m.Action {
+	case dreist.GiveCards:
+		return 0
+	case dreist.DrawCard:
+		if !declined {
+			return 1
+		}
+		return 5
+	case dreist.LayCard:
+		return 2
+	case dreist.EndTurn:
+		return 3
+	}
+	return 4
+}
+
+// leaves returns how many hand cards still fit after a card is laid.
+func leaves(p *dreist.Position, m dreist.Move) int {
+	next := *p
+	if m.Action != dreist.LayCard || next.Play(m) != nil {
+		return 0
+	}
+	n := 0
+	for _, c := range next.Hand(You) {
+		if next.Rows(c) != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// ahead is how many turns of Egon somebody who does what is wanted is followed.
+const ahead = 4
+
+// follow returns the ideas that somebody will have met who does what is wanted, as soon as these are all basics.
+func (c course) follow(p dreist.Position, met set) set {
+	for turns := 0; turns < ahead && met&known != known && p.Turn() != dreist.NoSeat; {
+		if p.EgonToMove() {
+			if p.Play(dreist.Egon()) != nil {
+				return met
+			}
+			turns++
+			continue
+		}
+		m := c.wanted(&p, c.active(&p, met, false), false)[0]
+		next, events, err := dreist.Apply(p, m)
+		if err != nil {
+			return met
+		}
+		met, p = c.after(&p, met, m, events), next
+	}
+	return met
+}
+
+// misses returns the basic idea that would not come up any more after a legal move, or -1. Whoever wins or lays a whole
+// hand misses nothing.
+func (c course) misses(p *dreist.Position, met set, m dreist.Move) int {
+	if met&known == known || c.follow(*p, met)&known != known {
+		return -1
+	}
+	next, events, err := dreist.Apply(*p, m)
+	if err != nil || next.Turn() == dreist.NoSeat || m.Action == dreist.LayCard && len(next.Hand(You)) == 0 {
+		return -1
+	}
+	then := c.follow(next, c.after(p, met, m, events))
+	for i := range basics {
+		if !then.has(i) {
+			return i
+		}
+	}
+	return -1
+}
