@@ -230,7 +230,7 @@ func (l *lesson) drawDisc(e *easel, g *scene.Geometry, disc scene.Rect, n int) {
 	e.write(e.labels, number(n), sized(g.Frame, assets.Strong, 14, e.ui().AccentText), disc, center, 1)
 }
 
-// drawFoot draws how far the pages are turned, or the star as long as it is to be had.
+// drawFoot draws how far the pages are turned, or the star: an outline as long as it is to be had, gold once it is won.
 func (l *lesson) drawFoot(e *easel, b lessonBox) {
 	middle := b.foot.Center().Y
 	switch {
@@ -247,10 +247,13 @@ func (l *lesson) drawFoot(e *easel, b lessonBox) {
 	case l.way == playing:
 		size := 22 * b.unit
 		at := scene.Rect{X: b.foot.X, Y: middle - size/2, W: size, H: size}
-		if l.misses == 0 {
+		switch outline := (figure{iconMotif, uint16(art.StarEmpty)}); {
+		case l.misses > 0:
+			e.picture(outline, at, 0.25)
+		case l.finished:
 			e.picture(figure{what: prizeMotif}, at, 1)
-		} else {
-			e.picture(figure{iconMotif, uint16(art.StarEmpty)}, at, 0.6)
+		default:
+			e.picture(outline, at, 0.9)
 		}
 	}
 }
