@@ -185,7 +185,7 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	countX := max(edge, g.Pile.X-edge-150*u)
 	g.Count = Rect{countX, handY, g.Pile.X - g.Gap*1.5 - countX, g.HandH}
 	g.Discard = Rect{g.Tray.Right() + 2*edge, handY, pileW, pileH}
-	g.Named = Rect{g.Discard.X - edge, g.Discard.Bottom() + 2*u, pileW + 2*edge, g.HandH - pileH - 2*u}
+	g.Named = Rect{g.Discard.X - edge, g.Discard.Bottom() + 4*u, pileW + 2*edge, g.HandH - pileH - 2*u}
 	x := g.Discard.Right() + edge
 	w := min(g.W-edge-x, max(200*u, g.tall()*0.34))
 	g.EndTurn = Rect{x, handY, w, math.Round(g.HandH * 0.56)}
