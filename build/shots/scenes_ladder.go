@@ -12,15 +12,6 @@ import (
 	"dreist/game/store"
 )
 
-// below starts a program and presses the button so many places below the one that leads on.
-func (c *camera) below(places int, prepare func(*store.Store) error) (*drive.Driver, error) {
-	keys := []ebiten.Key{ebiten.KeyTab}
-	for range places {
-		keys = append(keys, ebiten.KeyArrowDown)
-	}
-	return c.press(append(keys, ebiten.KeyEnter), prepare)
-}
-
 // press starts a program with what is prepared in its store and strikes keys one after the other.
 func (c *camera) press(keys []ebiten.Key, prepare func(*store.Store) error) (*drive.Driver, error) {
 	o, err := c.options(nil)
@@ -60,7 +51,7 @@ func practised(s *store.Store) error {
 
 // ladder shows a climb half way up, and the table of its next game.
 func ladder(c *camera) error {
-	d, err := c.below(1, func(s *store.Store) error {
+	d, err := c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyEnter}, func(s *store.Store) error {
 		return s.SaveLadder(store.LadderState{Rung: 54, Seeds: []uint64{1, 2, 3}, Running: true, Best: 56, Climbs: 3})
 	})
 	if err != nil {
@@ -87,7 +78,9 @@ func statistics(c *camera) error {
 		if err != nil {
 			return err
 		}
-		strike(d, ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter)
+		// The last row is reached where it is nearest; from its left end the second button leads to the statistics.
+		strike(d, ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown)
+		strike(d, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyEnter)
 		d.Step(rest)
 		c.snap(d, "statistics-"+string(theme))
 		if err := d.Close(); err != nil {
