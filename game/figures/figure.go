@@ -40,6 +40,7 @@ type Step struct {
 	ask     string          // key of a Quiz's question
 	away    string          // in figure 1: key of what is said to a wrong answer
 	targets []dreist.Cell   // the cells that answer it, in figure 1
+	endless bool            // any cell in the column of the targets answers it, too
 	hand    dreist.Position // when Egon is asked: his cards as a hand, which the core can be asked about
 }
 

@@ -83,7 +83,7 @@ func (p plan) annotate(f *Figure) error {
 	}
 	for i, n := range p.notes {
 		s := &f.Steps[i]
-		s.Text, s.Rule, s.Marks, s.targets = p.key("step", n.name), n.rule, n.marks, n.targets
+		s.Text, s.Rule, s.Marks, s.targets, s.endless = p.key("step", n.name), n.rule, n.marks, n.targets, n.endless
 		if len(s.Marks) == 0 {
 			s.Marks = s.laidOn()
 		}

@@ -21,6 +21,7 @@ type note struct {
 	name, rule string
 	marks      []dreist.Cell // none: the cell of the laid card
 	targets    []dreist.Cell // in figure 1: what the learner has to point at; none: any of the marks
+	endless    bool          // in figure 1: the column of the targets counts below them, too
 }
 
 // comment is what is said of a move that is not the figure's next one.

@@ -16,7 +16,7 @@ func theTable() plan {
 		number: 1,
 		notes: []note{
 			{name: "base", rule: "1", marks: cells(0, all...)},
-			{name: "column", rule: "1", marks: slices.Concat(cells(0, 8), cells(1, 8), cells(2, 8), cells(3, 8))},
+			{name: "column", rule: "1", endless: true, marks: slices.Concat(cells(0, 8), cells(1, 8), cells(2, 8), cells(3, 8))},
 			{name: "first", rule: "1", marks: cells(1, all...)},
 			{name: "row", rule: "1", marks: cells(2, all...)},
 			{name: "hole", rule: "3.1", marks: holes},

@@ -130,7 +130,7 @@ func (s *Step) answeredBy(c Choice) bool {
 	case c.Deed != s.Choice.Deed:
 		return false
 	case c.Deed == Point:
-		return slices.Contains(s.targets, c.Cell)
+		return slices.Contains(s.targets, c.Cell) || s.endless && c.Cell.Column == s.targets[0].Column
 	case c.Deed == LayOn:
 		return c.Card == s.Choice.Card && c.Cell == s.Choice.Cell
 	}
