@@ -150,7 +150,7 @@ func (l *lesson) tableButtons(t *table, g *scene.Geometry, dst []button) []butto
 		switch b.id {
 		case soundButton:
 			b.rect = g.LogIcon
-		case logButton, againButton, rematchButton:
+		case logButton, helpButton, againButton, rematchButton: // the way back lies over some
 			continue
 		case endTurnButton:
 			if l.pressed(t) {

@@ -122,6 +122,23 @@ func TestNothingInTheBoxOverlaps(t *testing.T) {
 	}
 }
 
+// TestNoButtonOfALessonLiesUnderAnother looks for two that one click would mean.
+func TestNoButtonOfALessonLiesUnderAnother(t *testing.T) {
+	for _, number := range []int{1, 6, 10} {
+		for w := range lessonWay(lessonWays) {
+			p := study(t, newApp(t), number, w)
+			buttons := p.table.buttons(nil)
+			for i, b := range buttons {
+				for _, other := range buttons[:i] {
+					if !b.bare && !other.bare && b.rect.Overlap(other.rect) > 1e-6 {
+						t.Errorf("figure %d, way %v: the buttons %d and %d overlap: %v, %v", number, w, other.id, b.id, other.rect, b.rect)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestEveryButtonHasRoomForItsWords measures the words of all buttons in windows of all shapes.
 func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 	e := newEasel(t)

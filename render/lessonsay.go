@@ -72,7 +72,9 @@ func (l *lesson) words(t *table) *lessonSpoken {
 	s.title = titleOf(t.say.Texts, l.figure)
 	s.main, s.more, s.question = l.said.main.in(t), l.said.more.in(t), l.quiz.phrase.in(t)
 	if l.said.rule != "" {
-		s.rule = t.say.Say("lessons.rule", assets.Values{"Rule": l.said.rule})
+		if s.rule = l.said.rule; !strings.HasPrefix(s.rule, "R") { // which says itself that it is one
+			s.rule = t.say.Say("lessons.rule", assets.Values{"Rule": s.rule})
+		}
 	}
 	return s
 }
