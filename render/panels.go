@@ -203,6 +203,9 @@ func (a *App) departures() []menu.Button {
 	if a.left != nil && a.left.away != startAway {
 		ways = append(ways, a.button("menu.leave", menu.Quiet, a.leaveAll))
 	}
+	if a.riddle() != nil {
+		return append([]menu.Button{a.button("practice.back", menu.Quiet, a.showPractice)}, ways...)
+	}
 	if a.table.guide != nil {
 		return ways // there is nothing to look back on
 	}

@@ -139,6 +139,44 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	}
 }
 
+// TestEnterMeantForTheLastPuzzleOfARushDoesNothing strikes it while the next one still comes.
+func TestEnterMeantForTheLastPuzzleOfARushDoesNothing(t *testing.T) {
+	l := newLearner(t)
+	l.beginRush()
+	l.settle()
+	solved := l.riddle()
+	l.byMouse(solved)
+	for ticks := 0; l.riddle() == solved && ticks < 2000; ticks++ {
+		l.tick()
+	}
+	l.keys(input.ImpulseEndTurn)
+	if r := l.riddle(); r == solved || r.attempt.Stars() != 3 || r.told.Key != "" {
+		t.Errorf("it is taken as an answer: %q", r.told.Key)
+	}
+}
+
+func TestAnAnswerThatIsChangedIsNoLongerJudged(t *testing.T) {
+	l := newLearner(t)
+	r := l.begin(puzzle.Where, 1, 5)
+	l.pushes(checkButton) // nothing is marked
+	if r.told.Key == "" || r.tone != toneWrong {
+		t.Fatal("nowhere is no answer to this puzzle, and nobody says so")
+	}
+	l.pushes(optionButton)
+	if r.told.Key != "" || r.tone == toneWrong {
+		t.Errorf("the box still says %q", r.told.Key)
+	}
+	l.showMenu()
+	for _, b := range l.departures() {
+		if b.Label == l.say.Say("practice.back") {
+			b.Action()
+		}
+	}
+	if l.table != nil || l.panel == nil {
+		t.Error("the pause does not lead to the puzzle corner")
+	}
+}
+
 func TestAPuzzleTouchesNoGame(t *testing.T) {
 	l := newLearner(t)
 	l.newGame()

@@ -64,6 +64,12 @@ func (r *riddle) answer(t *table) {
 	r.touch(t)
 }
 
+// takeBackWords takes back what was said of an answer that has been changed since.
+func (r *riddle) takeBackWords(t *table) {
+	r.told, r.tone = puzzle.Sentence{}, toneAsks
+	r.touch(t)
+}
+
 // judge says what became of an answer.
 func (r *riddle) judge(t *table, v puzzle.Verdict) {
 	r.told = v.Sentence
@@ -178,8 +184,8 @@ func (r *riddle) pressed(t *table, i input.Impulse) bool {
 	if t.line.Busy() {
 		t.line.Skip()
 		t.stale = true
-		if t.line.Busy() {
-			return true
+		if t.line.Busy() || r.rush != nil {
+			return true // in a rush the key may have been meant for the puzzle before
 		}
 	}
 	if r.attempt.Solved() {

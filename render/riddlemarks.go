@@ -91,6 +91,7 @@ func (m *marks) push(t *table, b buttonID) bool {
 
 func (m *marks) toggle(t *table, i int) {
 	m.answer(t)
+	m.takeBackWords(t)
 	m.marking.Toggle(i)
 	m.reasons[i] = puzzle.Reason{}
 }
