@@ -93,7 +93,7 @@ func (t *table) ownButtons(dst []button) []button {
 	if t.match.Over() && quiet {
 		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: "end.next", works: true, lead: true})
 	} else {
-		dst = append(dst, button{id: endTurnButton, rect: g.EndTurn, label: "button.end", works: canEnd, lead: canEnd && question == noQuestion})
+		dst = append(dst, button{id: endTurnButton, rect: g.EndTurn, label: "button.end", works: canEnd, lead: canEnd && question == noQuestion && !t.anyFits()})
 	}
 	if question != noQuestion {
 		return t.answers(dst)

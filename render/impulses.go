@@ -72,6 +72,8 @@ func (t *table) confirm() {
 		t.carryOut(h.card, h.aim)
 	case h.grip == selected:
 		// Whoever chose a card does not want to end the turn.
+	case t.question() == discardQuestion:
+		t.decline() // which is what leads on there
 	case t.question() != noQuestion:
 		t.yes()
 	default:

@@ -83,8 +83,8 @@ func (t *table) answers(dst []button) []button {
 			button{id: pileButton, rect: g.Pile, works: true, bare: true})
 	case discardQuestion:
 		dst = append(dst,
-			button{id: discardButton, rect: yes, label: "button.discard", works: true, lead: true},
-			button{id: spareButton, rect: no, label: "button.spare", works: true})
+			button{id: discardButton, rect: yes, label: "button.discard", works: true},
+			button{id: spareButton, rect: no, label: "button.spare", works: true, lead: true})
 	case giftQuestion:
 		if t.position().Seats() > 2 {
 			return append(dst, button{id: keepButton, rect: g.Answer(g.Question), label: "button.keep", works: true})
@@ -142,10 +142,16 @@ func (t *table) doubtful() bool {
 }
 
 // discard discards a card, but asks first where some card of the hand can still be laid. Who tries the same card again
-// means it. A guide decides itself what is good to do, and never asks.
+// means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
+// back for nothing.
 func (t *table) discard(c dreist.Card) {
+	asks := t.guide == nil
+	if g, ok := t.guide.(*tutoring); ok {
+		_, kept := g.lesson.Misses(dreist.Discard(c))
+		asks = !kept
+	}
 	again := t.doubtful() && t.doubt.card == c
-	if t.guide != nil || again || !t.anyFits() {
+	if !asks || again || !t.anyFits() {
 		t.play(dreist.Discard(c))
 		return
 	}

@@ -52,7 +52,6 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 		for answer, yes := range map[string]func(*player){
 			"button": func(p *player) { p.pushButton(discardButton) },
 			"yes":    func(p *player) { p.key(input.ImpulseDraw) },
-			"Enter":  func(p *player) { p.key(input.ImpulseEndTurn) },
 			"again":  func(p *player) { discard(p, p.card("1y")) },
 		} {
 			p := ask(t)
@@ -66,6 +65,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 		for answer, no := range map[string]func(*player){
 			"button": func(p *player) { p.pushButton(spareButton) },
 			"no":     func(p *player) { p.key(input.ImpulseDecline) },
+			"Enter":  func(p *player) { p.key(input.ImpulseEndTurn) },
 			"Escape": func(p *player) { p.key(input.ImpulseCancel) },
 			"home": func(p *player) {
 				at := p.middle(p.card("1y"))

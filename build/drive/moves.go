@@ -7,7 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/match"
 	"dreist/game/store"
 	"dreist/render/scene"
 )
@@ -58,10 +57,10 @@ func (t *Table) Refuse(c dreist.Card, to scene.Point) {
 }
 
 // asksBeforeDiscards reports whether the program asks before a card is discarded: some card of the hand can still be
-// laid, and no tutor says what is to be done.
+// laid.
 func (t *Table) asksBeforeDiscards() bool {
 	p := t.Position()
-	if t.driver.err != nil || p.Laid() > 0 || t.match.Tag(match.PracticeTag) == "first" {
+	if t.driver.err != nil || p.Laid() > 0 {
 		return false
 	}
 	return slices.ContainsFunc(p.Hand(p.Turn()), func(c dreist.Card) bool { return p.Rows(c) != 0 })
