@@ -55,12 +55,12 @@ func (g *tutoring) draw(t *table, e *easel) {
 	g.drawProgress(e, b.dots)
 }
 
-// drawProgress draws a spark for every idea, lit where it has been met.
+// drawProgress draws a spark for every idea, as many of them lit as have been met.
 func (g *tutoring) drawProgress(e *easel, in scene.Rect) {
 	pitch := in.W / float64(max(g.note.all, 1))
 	for i := range g.note.all {
 		at := scene.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
-		if g.lesson.HasNth(i) {
+		if i < g.note.met {
 			e.tinted(figure{what: sparkMotif}, at, art.Family(dreist.Color(i%dreist.Colors)), 1)
 		} else {
 			e.tinted(figure{what: sparkMotif}, at, e.ui().Muted, 0.35)

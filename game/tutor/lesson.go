@@ -61,9 +61,6 @@ func (l *Lesson) Has(id string) bool {
 	return false
 }
 
-// HasNth reports whether the idea with an index in Ideas has been met.
-func (l *Lesson) HasNth(i int) bool { return l.met.has(i) }
-
 // Open returns the ideas that have not been met. At the end these are what the player has passed by.
 func (l *Lesson) Open() []Idea {
 	var open []Idea
