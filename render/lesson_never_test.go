@@ -142,7 +142,7 @@ func TestTheSecondMissGetsAHint(t *testing.T) {
 		p.drag(p.middle(violet), p.center(violet.Cell(1)))
 		p.settle()
 	}
-	if !p.l.hinted || p.l.hint.Card.String() != "5t" || p.l.words(p.table).more != "Hint: the turquoise 5 on row 2." {
+	if !p.l.hinted || p.l.hint.Card.String() != "5t" || p.l.words(p.table).more != "Hint: the turquoise 5 in row 2." {
 		t.Errorf("got %+v and %q", p.l.hint, p.l.words(p.table).more)
 	}
 	p.do(p.l.figure.Steps[0].Move)

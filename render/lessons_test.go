@@ -247,7 +247,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	}
 	a.setLanguage("de")
 	w := p.l.words(p.table)
-	if w.title != "3 · Anlegen" || w.more != "Tipp: die türkise 5 in Reihe 2." || w.rule != "Siehe 3.1" || !strings.HasPrefix(w.main, "Direkt unter der Basis") {
+	if w.title != "3 · Anlegen" || w.more != "Tipp: die türkise 5 in Reihe 2." || w.rule != "Regel 3.1" || !strings.HasPrefix(w.main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
 	}
 	q := study(t, a, 10, playing)

@@ -50,10 +50,10 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 		y      float64 // of the way from the base to the end of the rows
 		want   string
 	}{
-		"far down in its column":     {1, 0.8, "hangs on nothing"},
+		"far down in its column":     {1, 0.8, "Nothing holds the card there"},
 		"far down in another column": {4, 0.8, "belongs in column 1"},
 		"on the base":                {4, -0.1, "belongs in column 1"},
-		"below the rows":             {1, 1.0, "hangs on nothing"},
+		"below the rows":             {1, 1.0, "Nothing holds the card there"},
 	} {
 		p := sit(t, `[Hand1 "1y 5y"]`+"\n"+`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
 		g := p.line.Geometry()

@@ -55,7 +55,7 @@ func TestRefusedDropGlidesHomeWithAReason(t *testing.T) {
 	c := p.card("4v")
 	p.drag(p.middle(c), p.cell(c, 2))
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
-	p.wantPrompt("Violet may not lie left or right of turquoise.")
+	p.wantPrompt("Violet can’t go beside turquoise: neighbours share their colour.")
 	if !p.shaking.moving() {
 		t.Error("no card shakes")
 	}
@@ -63,7 +63,7 @@ func TestRefusedDropGlidesHomeWithAReason(t *testing.T) {
 		t.Error("the card does not glide home")
 	}
 	p.atRest()
-	p.wantPrompt("Violet may not")
+	p.wantPrompt("Violet can’t")
 	p.click(input.Point{X: 640, Y: 560})
 	p.wantPrompt("Your turn")
 }
@@ -72,7 +72,7 @@ func TestRefusalsNameTheirReasons(t *testing.T) {
 	alone := sit(t, openings)
 	one := alone.card("1t")
 	alone.drag(alone.middle(one), alone.cell(one, 1))
-	alone.wantPrompt("need a partner")
+	alone.wantPrompt("no partner card")
 
 	p := sit(t, figure6)
 	c := p.card("1y")
@@ -99,7 +99,7 @@ func TestClickClickDoesTheSame(t *testing.T) {
 	}
 	q.click(q.middle(c))
 	q.click(q.cell(c, 1))
-	q.wantPrompt("Red may not lie left or right of yellow.")
+	q.wantPrompt("Red can’t go beside yellow: neighbours share their colour.")
 }
 
 func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
