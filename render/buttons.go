@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/rulebook"
 	"dreist/render/art"
@@ -104,15 +106,23 @@ func (t *table) ownButtons(dst []button) []button {
 	return dst
 }
 
+// mostButtons is how many buttons there are at most: a puzzle with many cards has them.
+const mostButtons = 48
+
 // buttonAt returns the working button under a point.
 func (t *table) buttonAt(at scene.Point) buttonID {
-	var buffer [48]button // as many as a puzzle with many cards has
+	var buffer [mostButtons]button
 	for _, b := range t.buttons(buffer[:0]) {
 		if b.works && b.rect.Contains(at) {
 			return b.id
 		}
 	}
 	return noButton
+}
+
+// leads reports whether one of some buttons is what leads on.
+func leads(buttons []button, id buttonID) bool {
+	return slices.ContainsFunc(buttons, func(b button) bool { return b.id == id && b.lead })
 }
 
 // push does what a button is for.

@@ -39,8 +39,9 @@ func (t *table) drawQuestions(e *easel, g *scene.Geometry) {
 	e.picture(figure{plateMotif, uint16(boxPlate)}, box, 1)
 	yes, _ := g.Answers(box)
 	head := scene.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
+	e.buttons = t.buttons(e.buttons[:0])
 	switch {
-	case t.question() == drawQuestion:
+	case leads(e.buttons, drawButton):
 		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), e.ui().Glow, 1)
 	case t.question() == giftQuestion && t.egonPlays():
 		head = t.drawParcel(e, g, head)

@@ -27,6 +27,7 @@ type lesson struct {
 	play  *figures.Lesson // of the figures that are played by moves
 	moves int             // how many have been told of
 	ends  bool            // to end the turn is what leads on
+	draws bool            // to draw is
 	quiz  lessonQuiz      // of the others
 
 	ring   buttonID     // the button that Enter would press, if the keys have chosen one
@@ -92,8 +93,10 @@ func (l *lesson) take(t *table, w lessonWay) {
 // sayFree says that whatever the rules allow may be tried.
 func (l *lesson) sayFree() { l.say(phrase{key: "lessons.free"}, "") }
 
-// lookAhead finds out whether it is time to end the turn.
-func (l *lesson) lookAhead() { l.ends = l.play.Leads(dreist.End()) }
+// lookAhead finds out whether it is time to end the turn or to draw.
+func (l *lesson) lookAhead() {
+	l.ends, l.draws = l.play.Leads(dreist.End()), l.play.Leads(dreist.Draw())
+}
 
 // unmark takes everything off the table that points at something.
 func (l *lesson) unmark() {

@@ -137,3 +137,22 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 		}
 	}
 }
+
+// TestTheAnswerThatLeadsOnLeads follows figures up to a draw that is wanted, and to one that is not.
+func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
+	for number, want := range map[int]buttonID{6: drawButton, 7: declineButton} {
+		p := study(t, newApp(t), number, playing)
+		for _, s := range p.l.figure.Steps {
+			if p.question() == drawQuestion {
+				break
+			}
+			p.play(s.Move)
+			p.settle()
+		}
+		for _, id := range []buttonID{drawButton, declineButton} {
+			if got := leads(p.table.buttons(nil), id); got != (id == want) {
+				t.Errorf("figure %d: the button %d leads: %v", number, id, got)
+			}
+		}
+	}
+}

@@ -162,6 +162,10 @@ func (l *lesson) tableButtons(t *table, g *scene.Geometry, dst []button) []butto
 			}
 			b.works = t.mine() && !t.line.Busy() // who ends too early learns why not
 			b.lead = b.lead && (l.ends || l.play == nil && !t.anyFits())
+		case drawButton:
+			b.lead = l.play == nil || l.draws
+		case declineButton:
+			b.lead = l.play != nil && !l.draws
 		case undoButton:
 			if !l.byHand() {
 				continue
