@@ -32,7 +32,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 		t.Fatal(err)
 	}
 	for language, want := range map[string]string{
-		"de": "Gelb darf nicht links oder rechts neben Rot liegen.", "en": "Yellow may not lie left or right of red.",
+		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.", "en": "Yellow can’t go beside red: neighbours share their colour.",
 	} {
 		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout()); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
