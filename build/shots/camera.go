@@ -7,6 +7,8 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/store"
@@ -60,6 +62,13 @@ func (c *camera) snap(d *drive.Driver, name string) {
 	d.Fail(drive.SavePicture(filepath.Join(c.folder, name+".png"), img))
 }
 
+// snapAfter strikes a key and takes a picture of what that leads to.
+func (c *camera) snapAfter(d *drive.Driver, key ebiten.Key, name string) {
+	d.Key(key)
+	d.Step(rest)
+	c.snap(d, name)
+}
+
 // options returns how programs are started for these pictures.
 func (c *camera) options(edit func(*store.Settings)) (drive.Options, error) {
 	home, err := c.host.NewHome()
@@ -85,6 +94,11 @@ func (c *camera) program(save string) (*drive.Driver, error) {
 			return nil, err
 		}
 	}
+	return c.start(o)
+}
+
+// start starts a program and lets it come to rest.
+func (c *camera) start(o drive.Options) (*drive.Driver, error) {
 	d, err := c.host.Start(o)
 	if err != nil {
 		return nil, err

@@ -77,15 +77,11 @@ func ruleBook(c *camera) error {
 	}
 	c.openBook(d)
 	c.snap(d, "rule-book")
-	d.Key(ebiten.KeyPageDown)
-	d.Step(rest)
-	c.snap(d, "rule-book-page")
+	c.snapAfter(d, ebiten.KeyPageDown, "rule-book-page")
 	d.Type("egon")
 	d.Step(rest)
 	c.snap(d, "rule-book-search")
-	d.Key(ebiten.KeyEnter)
-	d.Step(rest)
-	c.snap(d, "rule-book-next-hit")
+	c.snapAfter(d, ebiten.KeyEnter, "rule-book-next-hit")
 	d.Type(" xyzzy")
 	d.Step(rest)
 	c.snap(d, "rule-book-nothing")
@@ -96,17 +92,13 @@ func ruleBook(c *camera) error {
 		d.Step(rest)
 		c.snap(d, "rule-book-"+query)
 	}
-	d.Key(ebiten.KeyEscape)
-	d.Step(rest)
-	c.snap(d, "rule-book-searched")
+	c.snapAfter(d, ebiten.KeyEscape, "rule-book-searched")
 	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyArrowRight, ebiten.KeyEnter} {
 		d.Key(k)
 		d.Step(2)
 	}
 	d.Step(rest)
-	d.Key(ebiten.KeyF10)
-	d.Step(rest)
-	c.snap(d, "rule-book-example")
+	c.snapAfter(d, ebiten.KeyF10, "rule-book-example")
 	if err := d.Close(); err != nil {
 		return err
 	}

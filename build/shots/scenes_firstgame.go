@@ -18,11 +18,10 @@ func firstGame(c *camera) error {
 		return err
 	}
 	o.Newcomer = true
-	d, err := c.host.Start(o)
+	d, err := c.start(o)
 	if err != nil {
 		return err
 	}
-	d.Step(rest)
 	c.snap(d, "first-offered")
 	d.Key(ebiten.KeyEnter)
 	d.Step(4 * rest)
@@ -98,15 +97,12 @@ func (c *camera) firstResumed(text string) error {
 		return err
 	}
 	o.Newcomer = true
-	d, err := c.host.Start(o)
+	d, err := c.start(o)
 	if err != nil {
 		return err
 	}
-	d.Step(rest)
 	c.snap(d, "first-begun")
-	d.Key(ebiten.KeyEnter)
-	d.Step(rest)
-	c.snap(d, "first-resume")
+	c.snapAfter(d, ebiten.KeyEnter, "first-resume")
 	return d.Close()
 }
 

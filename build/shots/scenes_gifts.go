@@ -128,8 +128,6 @@ func (c *camera) wrongCode() error {
 		d.Step(3)
 	}
 	d.Type("11G0-O123")
-	d.Key(ebiten.KeyEnter)
-	d.Step(rest)
-	c.snap(d, "setup-wrong-code")
+	c.snapAfter(d, ebiten.KeyEnter, "setup-wrong-code")
 	return d.Close()
 }

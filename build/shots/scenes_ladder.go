@@ -28,11 +28,10 @@ func (c *camera) press(keys []ebiten.Key, prepare func(*store.Store) error) (*dr
 	if err := practised(files); err != nil {
 		return nil, err
 	}
-	d, err := c.host.Start(o)
+	d, err := c.start(o)
 	if err != nil {
 		return nil, err
 	}
-	d.Step(rest)
 	for _, k := range keys {
 		d.Key(k)
 		d.Step(2)
@@ -78,10 +77,7 @@ func statistics(c *camera) error {
 		if err != nil {
 			return err
 		}
-		// The last row is reached where it is nearest; from its left end the second button leads to the statistics.
-		strike(d, ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown)
-		strike(d, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyEnter)
-		d.Step(rest)
+		openStatistics(d)
 		c.snap(d, "statistics-"+string(theme))
 		if err := d.Close(); err != nil {
 			return err

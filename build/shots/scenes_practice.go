@@ -62,11 +62,10 @@ func (c *camera) puzzleOf(k puzzle.Kind, l puzzle.Level, dark bool) error {
 	if err != nil {
 		return err
 	}
-	d, err := c.host.Start(o)
+	d, err := c.start(o)
 	if err != nil {
 		return err
 	}
-	d.Step(rest)
 	d.Practise()
 	name := "puzzle-" + k.String()
 	p := d.OpenPuzzle(k, l, telling(k, l))
@@ -104,9 +103,7 @@ func (c *camera) mark(d *drive.Driver, p *drive.Puzzle, name string) {
 	}
 	d.Step(rest)
 	c.snap(d, name+"-marked")
-	d.Key(ebiten.KeyEnter)
-	d.Step(rest)
-	c.snap(d, name+"-wrong")
+	c.snapAfter(d, ebiten.KeyEnter, name+"-wrong")
 	p.Option(wrong)
 	d.Strike(ebiten.KeyH)
 	d.Step(rest)

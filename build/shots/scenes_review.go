@@ -12,7 +12,6 @@ import (
 	"dreist/game/match"
 	"dreist/game/record"
 	"dreist/game/store"
-	"dreist/render/art"
 	"dreist/render/scene"
 )
 
@@ -42,24 +41,18 @@ func reviewRunning(c *camera) error {
 		d.Step(rest)
 		c.snap(d, "review-running-"+string(theme))
 		d.Key(ebiten.KeyArrowUp)
-		d.Key(ebiten.KeyArrowUp)
-		d.Step(rest)
-		c.snap(d, "review-turn-before")
+		c.snapAfter(d, ebiten.KeyArrowUp, "review-turn-before")
 		d.Key(ebiten.KeyArrowRight)
 		d.Step(40)
 		c.snap(d, "review-step-moves")
 		d.Step(400)
-		d.Key(ebiten.KeyDigit3)
-		d.Step(rest)
-		c.snap(d, "review-picture-saved")
+		c.snapAfter(d, ebiten.KeyDigit3, "review-picture-saved")
 		d.Key(ebiten.KeyEnter)
 		d.Step(rest)
 		d.Key(ebiten.KeyDigit1)
 		d.Step(3 * rest)
 		c.snap(d, "practice-sash-"+string(theme))
-		d.Key(ebiten.KeyF10)
-		d.Step(rest)
-		c.snap(d, "practice-menu")
+		c.snapAfter(d, ebiten.KeyF10, "practice-menu")
 		if err := d.Close(); err != nil {
 			return err
 		}
@@ -74,13 +67,11 @@ func reviewTable(c *camera) error {
 		if err != nil {
 			return err
 		}
-		d, err := c.beside(func(s *store.Store) error { return s.SaveGame(store.Table, text) })
+		t, err := c.resumeTable(text)
 		if err != nil {
 			return err
 		}
-		d.Key(ebiten.KeyEnter)
-		d.Step(3 * rest)
-		t := d.SitAt(text)
+		d := t.Driver()
 		if len(players) == 3 {
 			d.Key(ebiten.KeyEnter)
 			d.Step(3 * rest)
@@ -120,9 +111,7 @@ func reviewFinished(c *camera) error {
 	d.Click(slider)
 	d.Step(rest)
 	c.snap(d, "review-slider")
-	d.Key(ebiten.KeyHome)
-	d.Step(rest)
-	c.snap(d, "review-start")
+	c.snapAfter(d, ebiten.KeyHome, "review-start")
 	return d.Close()
 }
 
@@ -146,23 +135,17 @@ func reviewPanels(c *camera) error {
 	strike(d, ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyEnter)
 	d.Step(rest)
 	c.snap(d, "history-review")
-	d.Key(ebiten.KeyEscape)
-	d.Step(rest)
-	c.snap(d, "history-again")
+	c.snapAfter(d, ebiten.KeyEscape, "history-again")
 	d.Key(ebiten.KeyEscape)
 	d.Step(rest)
 	strike(d, ebiten.KeyTab, ebiten.KeyArrowRight, ebiten.KeyArrowRight, ebiten.KeyEnter)
 	d.Step(rest)
 	c.snap(d, "data")
-	d.Key(ebiten.KeyEnter)
-	d.Step(rest)
-	c.snap(d, "data-exported")
+	c.snapAfter(d, ebiten.KeyEnter, "data-exported")
 	strike(d, ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyEnter)
 	d.Step(rest)
 	c.snap(d, "import")
-	d.Key(ebiten.KeyEnter)
-	d.Step(rest)
-	c.snap(d, "import-done")
+	c.snapAfter(d, ebiten.KeyEnter, "import-done")
 	return d.Close()
 }
 
@@ -195,8 +178,8 @@ func reviewFile(c *camera) error {
 
 // openStatistics presses the button for statistics on the start screen, the second of four in the last row.
 func openStatistics(d *drive.Driver) {
-	lead := d.FindPrimary(art.Light)
-	d.Click(scene.Point{X: lead.Center().X - lead.W*0.13, Y: lead.Bottom() + lead.W*0.453})
+	// Up from the first button is the last row, wherever it is nearest; its second one leads there.
+	strike(d, ebiten.KeyTab, ebiten.KeyArrowUp, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyEnter)
 	d.Step(rest)
 }
 

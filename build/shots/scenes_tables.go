@@ -35,6 +35,17 @@ func (c *camera) beside(prepare func(*store.Store) error) (*drive.Driver, error)
 	return c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter}, prepare)
 }
 
+// resumeTable goes on with a game at a table of two to four, given as the text of its save.
+func (c *camera) resumeTable(text string) (*drive.Table, error) {
+	d, err := c.beside(func(s *store.Store) error { return s.SaveGame(store.Table, text) })
+	if err != nil {
+		return nil, err
+	}
+	d.Key(ebiten.KeyEnter)
+	d.Step(3 * rest)
+	return d.SitAt(text), nil
+}
+
 // tableOf shows a table with one person in the middle of a game, and a computer player's turn.
 func (c *camera) tableOf(seats int) error {
 	players := []string{"", "fair", "easy", "fair"}[:seats]
@@ -42,15 +53,13 @@ func (c *camera) tableOf(seats int) error {
 	if err != nil {
 		return err
 	}
-	d, err := c.beside(func(s *store.Store) error { return s.SaveGame(store.Table, text) })
+	t, err := c.resumeTable(text)
 	if err != nil {
 		return err
 	}
-	d.Key(ebiten.KeyEnter)
-	d.Step(3 * rest)
+	d := t.Driver()
 	name := []string{2: "two", 3: "three", 4: "four"}[seats]
 	c.snap(d, "table-of-"+name)
-	t := d.SitAt(text)
 	t.Play(discardOf(t.Position()))
 	t.WaitForOther()
 	d.Step(30)

@@ -95,12 +95,8 @@ func egon(c *camera) error {
 	d.See(true)
 	half[dreist.EgonRevealed](t, 0.7)
 	c.snap(d, "egon-cards-aside")
-	d.Key(ebiten.KeySpace)
-	d.Step(rest)
-	c.snap(d, "egon-paused")
-	d.Key(ebiten.KeyEscape)
-	d.Step(rest)
-	c.snap(d, "egon-done")
+	c.snapAfter(d, ebiten.KeySpace, "egon-paused")
+	c.snapAfter(d, ebiten.KeyEscape, "egon-done")
 	return d.Close()
 }
 
@@ -136,18 +132,12 @@ func panels(c *camera) error {
 	t.Play(m.Move)
 	t.Finish()
 	t.Settle()
+	c.snapAfter(d, ebiten.KeyL, "log")
 	d.Key(ebiten.KeyL)
-	d.Step(rest)
-	c.snap(d, "log")
-	d.Key(ebiten.KeyL)
-	d.Key(ebiten.KeyF10)
-	d.Step(rest)
-	c.snap(d, "menu")
+	c.snapAfter(d, ebiten.KeyF10, "menu")
 	d.Key(ebiten.KeyEscape)
 	d.Step(rest)
-	d.Key(ebiten.KeyF2)
-	d.Step(rest)
-	c.snap(d, "confirm-new-game")
+	c.snapAfter(d, ebiten.KeyF2, "confirm-new-game")
 	return d.Close()
 }
 
@@ -166,9 +156,7 @@ func ends(c *camera) error {
 		t.Finish()
 		t.Settle()
 		c.snap(d, "end-"+end.name)
-		d.Key(ebiten.KeyEscape)
-		d.Step(rest)
-		c.snap(d, "end-"+end.name+"-table")
+		c.snapAfter(d, ebiten.KeyEscape, "end-"+end.name+"-table")
 		if err := d.Close(); err != nil {
 			return err
 		}
