@@ -147,7 +147,7 @@ func (t *table) doubtful() bool {
 func (t *table) discard(c dreist.Card) {
 	asks := t.guide == nil
 	if g, ok := t.guide.(*tutoring); ok {
-		_, kept := g.lesson.Misses(dreist.Discard(c))
+		_, kept := g.misses(t, dreist.Discard(c))
 		asks = !kept
 	}
 	again := t.doubtful() && t.doubt.card == c

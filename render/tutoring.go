@@ -46,11 +46,16 @@ func (g *tutoring) follow(t *table) {
 	}
 }
 
+// misses returns the basic idea that would not come up any more after a move; ok is false where the move misses nothing.
+func (g *tutoring) misses(t *table, m dreist.Move) (idea tutor.Idea, ok bool) {
+	g.follow(t)
+	return g.lesson.Misses(m)
+}
+
 // weigh reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
 // without alarm.
 func (g *tutoring) weigh(t *table, m dreist.Move) bool {
-	g.follow(t)
-	idea, misses := g.lesson.Misses(m)
+	idea, misses := g.misses(t, m)
 	if !misses {
 		return true
 	}

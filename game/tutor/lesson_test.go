@@ -183,6 +183,31 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 	}
 }
 
+// TestAnyOtherGameIsLedToItsEnd plays deals that a changed save may hold in place of the laid-out one.
+func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
+	for seed := range uint64(60) {
+		p, err := dreist.NewSoloDeal(20+int(seed), seed).Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 3))
+		c := &course{t: t, start: p, now: p}
+		for c.now.Turn() != dreist.NoSeat {
+			l := c.lesson()
+			wanted := l.Wanted()
+			if len(wanted) == 0 || !c.now.May(wanted[0]) {
+				t.Fatalf("seed %d: got the wanted moves %v\n%s", seed, wanted, c.now.Picture())
+			}
+			m := wanted[0]
+			if moves := c.now.AppendMoves(nil); rng.IntN(2) == 0 {
+				m = moves[rng.IntN(len(moves))]
+				l.Misses(m)
+			}
+			c.play(m)
+		}
+	}
+}
+
 // holds checks what a player may rely on at a moment of his turn.
 func (c *course) holds(l *tutor.Lesson) {
 	c.t.Helper()
