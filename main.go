@@ -18,11 +18,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/jeandeaual/go-locale"
 
-	"dreist/game/coach/command"
-	"dreist/game/record"
+	"dreist/game/dreist/coach/command"
+	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render"
+	"dreist/render/dreist"
 	"dreist/sounds"
 )
 
@@ -146,7 +146,7 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		language = "" // a system that does not say gets the default
 	}
-	app, err := render.NewApp(render.Options{
+	app, err := dreist.NewApp(dreist.Options{
 		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
 		Outbox: store.DefaultOutbox(), File: file, Now: input.NewClock(),
 	})

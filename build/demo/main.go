@@ -10,9 +10,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/dreist"
-	"dreist/render/scene"
+	"dreist/render/stage"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -89,7 +89,7 @@ func (s *show) snap(name, told string) {
 func (s *show) turn() {
 	t, d := s.table, s.driver
 	for d.Err() == nil && !t.Match().Over() {
-		m := moments.Keen(t.Position())
+		m := fixtures.Keen(t.Position())
 		if m.Action == dreist.LayCard {
 			t.Hold(m.Card, t.Cell(m.Card.Cell(int(m.Row))))
 			d.Step(6)
@@ -110,7 +110,7 @@ func (s *show) turn() {
 // egon watches Egon's turn with a picture of it.
 func (s *show) egon() {
 	t := s.table
-	laid := func(step *scene.Step, progress float64) bool {
+	laid := func(step *stage.Step, progress float64) bool {
 		_, is := step.Event.(dreist.CardLaid)
 		return is && progress >= 0.5
 	}

@@ -9,7 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/render/scene"
+	"dreist/render/stage"
 )
 
 // Options say how a program is started.
@@ -173,7 +173,7 @@ func (d *Driver) advance(ticks int) {
 }
 
 // Frame returns the frame of the window that the geometry of the table follows from, without rows.
-func (d *Driver) Frame() scene.Frame {
+func (d *Driver) Frame() stage.Frame {
 	b := d.screen.Bounds()
-	return scene.Frame{W: float64(b.Dx()), H: float64(b.Dy()), Scale: d.scale}
+	return stage.Frame{W: float64(b.Dx()), H: float64(b.Dy()), Scale: d.scale}
 }

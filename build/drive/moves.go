@@ -8,25 +8,25 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/store"
-	"dreist/render/scene"
+	"dreist/render/stage"
 )
 
 // Held returns where a card of the player's hand lies.
-func (t *Table) Held(c dreist.Card) scene.Point {
+func (t *Table) Held(c dreist.Card) stage.Point {
 	if t.driver.err != nil {
-		return scene.Point{}
+		return stage.Point{}
 	}
 	hand := t.line.View().Hands[t.line.Seating().Front]
 	i := slices.Index(hand, c)
 	if i < 0 {
 		t.driver.Fail(fmt.Errorf("drive: %v is not in the hand %v", c, hand))
-		return scene.Point{}
+		return stage.Point{}
 	}
 	return t.Geometry().HandSlot(i, len(hand)).Center()
 }
 
 // Cell returns where the middle of a cell is.
-func (t *Table) Cell(at dreist.Cell) scene.Point { return t.Geometry().Cell(at).Center() }
+func (t *Table) Cell(at dreist.Cell) stage.Point { return t.Geometry().Cell(at).Center() }
 
 // Lay drags a card of the hand onto a row of its column.
 func (t *Table) Lay(c dreist.Card, row int) {
@@ -45,11 +45,11 @@ func (t *Table) Discard(c dreist.Card) {
 }
 
 // Refuse drags a card of the hand to where it does not stay, and waits until it is back.
-func (t *Table) Refuse(c dreist.Card, to scene.Point) {
+func (t *Table) Refuse(c dreist.Card, to stage.Point) {
 	t.Hold(c, to)
 	d := t.driver
 	if d.err == nil {
-		t.line.Drop(c, scene.Pose{Point: to, W: t.Geometry().HandW, Shown: true})
+		t.line.Drop(c, stage.Pose{Point: to, W: t.Geometry().HandW, Shown: true})
 		t.line.Return()
 	}
 	d.Release()
@@ -66,13 +66,13 @@ func (t *Table) asksBeforeDiscards() bool {
 	return slices.ContainsFunc(p.Hand(p.Turn()), func(c dreist.Card) bool { return p.Rows(c) != 0 })
 }
 
-func (t *Table) drag(c dreist.Card, to scene.Point, m dreist.Move) {
+func (t *Table) drag(c dreist.Card, to stage.Point, m dreist.Move) {
 	t.Hold(c, to)
 	t.Drop(c, to, m)
 }
 
 // Hold picks a card of the hand up and drags it to a place, without letting go. What still moves ends with that.
-func (t *Table) Hold(c dreist.Card, to scene.Point) {
+func (t *Table) Hold(c dreist.Card, to stage.Point) {
 	from := t.Held(c)
 	if t.driver.err == nil {
 		t.line.Skip()
@@ -81,13 +81,13 @@ func (t *Table) Hold(c dreist.Card, to scene.Point) {
 }
 
 // Drop lets go of a card where that makes a move.
-func (t *Table) Drop(c dreist.Card, at scene.Point, m dreist.Move) {
+func (t *Table) Drop(c dreist.Card, at stage.Point, m dreist.Move) {
 	d := t.driver
 	if d.err != nil {
 		return
 	}
 	// Where it was let go decides how long it takes to its place, and that it glides there.
-	t.line.Drop(c, scene.Pose{Point: at, W: t.Geometry().HandW, Shown: true})
+	t.line.Drop(c, stage.Pose{Point: at, W: t.Geometry().HandW, Shown: true})
 	t.follow(m)
 	d.Release()
 }
@@ -161,7 +161,7 @@ func (t *Table) Keep() {
 }
 
 // clickFor clicks where a click makes a move.
-func (t *Table) clickFor(at scene.Point, m dreist.Move) {
+func (t *Table) clickFor(at stage.Point, m dreist.Move) {
 	d := t.driver
 	d.Move(at)
 	d.Press()

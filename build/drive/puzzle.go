@@ -7,15 +7,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/puzzle"
-	"dreist/render/scene"
+	"dreist/game/dreist/puzzle"
+	"dreist/render/stage"
 )
 
 // Puzzle is a puzzle that a program shows, by the program's own geometry.
 type Puzzle struct {
 	*puzzle.Puzzle
 	driver *Driver
-	line   *scene.Timeline
+	line   *stage.Timeline
 }
 
 // Strike strikes keys one after the other, with time for panels to open.
@@ -42,18 +42,18 @@ func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level, seed uint64) *Puzzle 
 	d.Strike(ebiten.KeyEnter)
 	d.Step(8 * stillness)
 	t := &Puzzle{Puzzle: &p, driver: d}
-	t.line = scene.NewTimeline(scene.ViewOf(&p.Position), scene.AgainstEgon(), d.Frame(), scene.Normal)
+	t.line = stage.NewTimeline(stage.ViewOf(&p.Position), stage.AgainstEgon(), d.Frame(), stage.Normal)
 	deepest := p.Position.Layout().Depth()
 	for _, o := range p.Options {
 		deepest = max(deepest, o.Row)
 	}
 	t.line.Reserve(deepest)
-	t.line.Show(scene.ViewOf(&p.Position))
+	t.line.Show(stage.ViewOf(&p.Position))
 	return t
 }
 
 // Geometry returns where everything is as long as nothing has happened.
-func (p *Puzzle) Geometry() *scene.Geometry { return p.line.Geometry() }
+func (p *Puzzle) Geometry() *stage.Geometry { return p.line.Geometry() }
 
 // Option clicks an option.
 func (p *Puzzle) Option(i int) {
@@ -75,7 +75,7 @@ func (p *Puzzle) Right() []int {
 }
 
 // Cell returns the middle of a cell.
-func (p *Puzzle) Cell(at dreist.Cell) scene.Point { return p.Geometry().Cell(at).Center() }
+func (p *Puzzle) Cell(at dreist.Cell) stage.Point { return p.Geometry().Cell(at).Center() }
 
 // SolveByHints solves the puzzle by the keys, doing what the hints of an attempt of its own say. It asks the program for
 // none of them.

@@ -7,18 +7,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/match"
+	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/scene"
+	"dreist/render/stage"
 )
 
 // Table is the match that a program shows, played along by the driver: it knows what the match is from the moves it
 // made itself, and where everything is from the program's own geometry and timeline.
 type Table struct {
 	driver *Driver
-	match  *match.Match
-	line   *scene.Timeline
-	speed  scene.Speed
+	match  *play.Match
+	line   *stage.Timeline
+	speed  stage.Speed
 }
 
 // Sit takes a place at the table that the program shows, by the game that it saved.
@@ -44,7 +44,7 @@ func (d *Driver) SitIn(slot store.Slot) *Table {
 // SitAt is Sit at the game of a record, for a program that cannot save.
 func (d *Driver) SitAt(text string) *Table {
 	t := &Table{driver: d}
-	m, err := match.Resume(text, match.Unkept{})
+	m, err := play.Resume(text, play.Unkept{})
 	if err != nil {
 		d.Fail(fmt.Errorf("drive: sit down: %w", err))
 		return t
@@ -54,8 +54,8 @@ func (d *Driver) SitAt(text string) *Table {
 		d.Fail(err)
 	}
 	t.match = m
-	t.speed = scene.ParseSpeed(string(settings.Speed))
-	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seating(m, m.Position().Turn()), d.Frame(), t.speed)
+	t.speed = stage.ParseSpeed(string(settings.Speed))
+	t.line = stage.NewTimeline(stage.ViewOf(m.Position()), seating(m, m.Position().Turn()), d.Frame(), t.speed)
 	t.show()
 	d.table = t
 	return t
@@ -70,15 +70,15 @@ func (t *Table) slot() store.Slot {
 }
 
 // seating returns who sits where at a match whose person in front sees their cards.
-func seating(m *match.Match, front dreist.Seat) scene.Seating {
+func seating(m *play.Match, front dreist.Seat) stage.Seating {
 	if m.Deal().Mode == dreist.Solo {
-		return scene.AgainstEgon()
+		return stage.AgainstEgon()
 	}
 	var persons [dreist.MaxSeats]bool
 	for s := range persons {
 		persons[s] = m.Person(dreist.Seat(s))
 	}
-	return scene.Around(len(m.Seats()), persons, front, true)
+	return stage.Around(len(m.Seats()), persons, front, true)
 }
 
 // RaiseCurtain takes the screen for the person to move, by Enter.
@@ -86,7 +86,7 @@ func (t *Table) RaiseCurtain() {
 	t.driver.Key(ebiten.KeyEnter)
 	t.line.MakeRoom(t.Position())
 	t.line.Seat(seating(t.match, t.Position().Turn()))
-	t.line.Show(scene.ViewOf(t.Position()))
+	t.line.Show(stage.ViewOf(t.Position()))
 	t.Settle()
 	t.driver.Step(stillness)
 }
@@ -95,21 +95,21 @@ func (t *Table) RaiseCurtain() {
 func (t *Table) Driver() *Driver { return t.driver }
 
 // Match returns the match as it must be by the moves made. It is to be read only.
-func (t *Table) Match() *match.Match { return t.match }
+func (t *Table) Match() *play.Match { return t.match }
 
 // Position returns the position as it must be, with Egon's turn played.
 func (t *Table) Position() *dreist.Position { return t.match.Position() }
 
 // Geometry returns where everything is at the end of what moves.
-func (t *Table) Geometry() *scene.Geometry { return t.line.Geometry() }
+func (t *Table) Geometry() *stage.Geometry { return t.line.Geometry() }
 
 // Line returns the timeline, which is at the same tick as the program's. It is to be read only.
-func (t *Table) Line() *scene.Timeline { return t.line }
+func (t *Table) Line() *stage.Timeline { return t.line }
 
 // show places everything as it is at rest.
 func (t *Table) show() {
 	t.line.MakeRoom(t.Position())
-	t.line.Show(scene.ViewOf(t.Position()))
+	t.line.Show(stage.ViewOf(t.Position()))
 }
 
 // tick lets the motion go on along with the program's.
@@ -144,7 +144,7 @@ func (t *Table) Settle() {
 }
 
 // StepUntil waits until something is under way, and reports whether it came before everything was at rest.
-func (t *Table) StepUntil(reached func(step *scene.Step, progress float64) bool) bool {
+func (t *Table) StepUntil(reached func(step *stage.Step, progress float64) bool) bool {
 	for t.driver.err == nil && t.line.Busy() {
 		if step, progress, ok := t.line.Current(); ok && reached(step, progress) {
 			return true

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
-	"dreist/render/scene"
+	"dreist/render/stage"
 )
 
 // Finish waits for the turns of the others, if they are to come, and ends it at once with Escape.
@@ -20,13 +20,13 @@ func (t *Table) Finish() {
 
 // WaitForEgon waits until Egon's turn is being shown, and reports whether it is.
 func (t *Table) WaitForEgon() bool {
-	return t.StepUntil(func(step *scene.Step, _ float64) bool { return step.Seat == dreist.EgonSeat })
+	return t.StepUntil(func(step *stage.Step, _ float64) bool { return step.Seat == dreist.EgonSeat })
 }
 
 // WaitForOther waits until the turn of somebody is being shown who does not sit at the screen, and reports whether it
 // is.
 func (t *Table) WaitForOther() bool {
-	return t.StepUntil(func(step *scene.Step, _ float64) bool {
+	return t.StepUntil(func(step *stage.Step, _ float64) bool {
 		return step.Seat != dreist.NoSeat && t.line.Seating().Watched[step.Seat]
 	})
 }
@@ -62,7 +62,7 @@ func (t *Table) TakeBack(k ebiten.Key) {
 		return
 	}
 	t.line.MakeRoom(t.Position())
-	t.line.Glide(scene.ViewOf(t.Position()))
+	t.line.Glide(stage.ViewOf(t.Position()))
 	d.Key(k)
 }
 
@@ -87,9 +87,9 @@ func (t *Table) Again() {
 		d.Fail(errors.New("drive: nobody else has played yet"))
 		return
 	}
-	t.line.SetSpeed(min(t.speed, scene.Fast))
+	t.line.SetSpeed(min(t.speed, stage.Fast))
 	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
-	t.line.Show(scene.ViewOf(t.match.Before(first)))
+	t.line.Show(stage.ViewOf(t.match.Before(first)))
 	for _, step := range steps {
 		t.line.Play(step.Events)
 	}
@@ -99,6 +99,6 @@ func (t *Table) Again() {
 	}
 	t.line.SetSpeed(t.speed)
 	t.line.Watch(seating(t.match, t.line.Seating().Front).Watched)
-	t.line.Glide(scene.ViewOf(t.Position()))
+	t.line.Glide(stage.ViewOf(t.Position()))
 	t.Settle()
 }

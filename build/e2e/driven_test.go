@@ -13,9 +13,9 @@ import (
 	"testing"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/store"
-	"dreist/render/scene"
+	"dreist/render/stage"
 	"dreist/sounds"
 )
 
@@ -67,7 +67,7 @@ func home(t *testing.T, edit func(*store.Settings)) drive.Home {
 }
 
 // moment finds a moment.
-func moment(t *testing.T, find func() (moments.Moment, error)) moments.Moment {
+func moment(t *testing.T, find func() (fixtures.Moment, error)) fixtures.Moment {
 	t.Helper()
 	m, err := find()
 	if err != nil {
@@ -87,7 +87,7 @@ func hold(t *testing.T, d *drive.Driver) {
 // look moves the mouse where nothing is and returns the picture.
 func look(t *testing.T, d *drive.Driver) *image.RGBA {
 	t.Helper()
-	d.Move(scene.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
+	d.Move(stage.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
 	d.Step(8)
 	img := d.Picture()
 	hold(t, d)

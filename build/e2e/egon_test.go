@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 )
 
 // afterEgon plays a turn of Egon's in a way and returns the table at rest and its picture.
-func afterEgon(t *testing.T, m moments.Moment, watch func(*drive.Table)) (*drive.Table, *image.RGBA) {
+func afterEgon(t *testing.T, m fixtures.Moment, watch func(*drive.Table)) (*drive.Table, *image.RGBA) {
 	t.Helper()
 	table := sit(t, m.Save, drive.Options{})
 	table.Driver().See(false) // his turn is long, and only its end is looked at
@@ -27,7 +27,7 @@ func afterEgon(t *testing.T, m moments.Moment, watch func(*drive.Table)) (*drive
 }
 
 func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
-	m := moment(t, moments.LongTurn)
+	m := moment(t, fixtures.LongTurn)
 	_, want := afterEgon(t, m, func(*drive.Table) {})
 	_, clicked := afterEgon(t, m, func(table *drive.Table) {
 		for table.Driver().Err() == nil && table.Line().Busy() {
@@ -44,7 +44,7 @@ func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 }
 
 func TestSpaceHaltsEgon(t *testing.T) {
-	m := moment(t, moments.LongTurn)
+	m := moment(t, fixtures.LongTurn)
 	_, _ = afterEgon(t, m, func(table *drive.Table) {
 		d := table.Driver()
 		d.See(true)

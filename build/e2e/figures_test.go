@@ -10,8 +10,8 @@ import (
 
 	"dreist/build/drive"
 	"dreist/game/dreist"
-	"dreist/game/figures"
-	"dreist/render/scene"
+	"dreist/game/dreist/examples"
+	"dreist/render/stage"
 )
 
 // strike presses keys one after the other and waits for what they open.
@@ -24,7 +24,7 @@ func strike(d *drive.Driver, keys ...ebiten.Key) {
 }
 
 // learnt returns what the program has stored of the figures.
-func learnt(t *testing.T, d *drive.Driver) figures.Progress {
+func learnt(t *testing.T, d *drive.Driver) examples.Progress {
 	t.Helper()
 	files, err := d.Home().Store()
 	if err != nil {
@@ -34,7 +34,7 @@ func learnt(t *testing.T, d *drive.Driver) figures.Progress {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var p figures.Progress
+	var p examples.Progress
 	if note, ok := notes["figures"]; ok {
 		if err := json.Unmarshal(note, &p); err != nil {
 			t.Fatal(err)
@@ -47,7 +47,7 @@ func learnt(t *testing.T, d *drive.Driver) figures.Progress {
 // leaves.
 func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	const tab, enter = ebiten.KeyTab, ebiten.KeyEnter
-	f := figures.All()[2]
+	f := examples.All()[2]
 	d := begin(t, drive.Options{})
 	d.Step(24)
 	start := look(t, d)
@@ -59,7 +59,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 		strike(d, ebiten.KeyArrowRight)
 	}
 	d.Step(120)
-	if !learnt(t, d).Has(f.Number, figures.Watched) {
+	if !learnt(t, d).Has(f.Number, examples.Watched) {
 		t.Error("the figure is not watched")
 	}
 	strike(d, ebiten.KeyW)
@@ -72,7 +72,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	strike(d, enter) // which now leads to playing
 	frame := d.Frame()
 	frame.Others, frame.Beside = 2, true
-	g := scene.NewGeometry(frame)
+	g := stage.NewGeometry(frame)
 	for _, s := range f.Steps {
 		if s.Move.Action != dreist.LayCard {
 			strike(d, enter)
@@ -87,7 +87,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 		d.Step(40)
 	}
 	d.Step(60)
-	if p := learnt(t, d); !p.Has(f.Number, figures.Flawless) {
+	if p := learnt(t, d); !p.Has(f.Number, examples.Flawless) {
 		t.Errorf("the figure is not played without a mistake: %+v", p)
 	}
 	strike(d, ebiten.KeyEscape)

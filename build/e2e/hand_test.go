@@ -8,15 +8,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/scene"
+	"dreist/render/stage"
 	"dreist/sounds"
 )
 
 func TestDragLaysACard(t *testing.T) {
-	m := moment(t, moments.Midgame)
+	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	before := look(t, d)
@@ -33,7 +33,7 @@ func TestDragLaysACard(t *testing.T) {
 	if table.Geometry().CardW != cell.W+8 {
 		t.Fatal("the layout shrank; choose another moment to look at one cell")
 	}
-	for what, part := range map[string]scene.Rect{"the cell": cell, "the end of the hand": slot} {
+	for what, part := range map[string]stage.Rect{"the cell": cell, "the end of the hand": slot} {
 		area := int(part.W * part.H)
 		if n := drive.Differences(before, after, &part); n < area/3 {
 			t.Errorf("%s shows nothing new: %d of %d pixels differ", what, n, area)
@@ -44,7 +44,7 @@ func TestDragLaysACard(t *testing.T) {
 }
 
 func TestRefusedDropGlidesHome(t *testing.T) {
-	m := moment(t, moments.Midgame)
+	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	before := look(t, d)
@@ -85,7 +85,7 @@ func refused(t *testing.T, p *dreist.Position) (dreist.Card, dreist.Cell) {
 }
 
 func TestClicksAndKeysDoWhatADragDoes(t *testing.T) {
-	m := moment(t, moments.Midgame)
+	m := moment(t, fixtures.Midgame)
 	card, row := m.Move.Card, int(m.Move.Row)
 	play := func(lay func(*drive.Table)) *drive.Table {
 		table := sit(t, m.Save, drive.Options{})
@@ -118,7 +118,7 @@ func layByKeys(table *drive.Table, m dreist.Move) {
 }
 
 func TestEscapeTakesAnOpeningBack(t *testing.T) {
-	m := moment(t, moments.Opening)
+	m := moment(t, fixtures.Opening)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	before := look(t, d)
@@ -135,7 +135,7 @@ func TestEscapeTakesAnOpeningBack(t *testing.T) {
 }
 
 func TestASecondGestureEndsTheMotionOfTheFirst(t *testing.T) {
-	m := moment(t, moments.Opening)
+	m := moment(t, fixtures.Opening)
 	table := sit(t, m.Save, drive.Options{})
 	table.LayByClicks(m.Move.Card, int(m.Move.Row))
 	partner, row := anyFit(t, table.Position())
@@ -164,7 +164,7 @@ func anyFit(t *testing.T, p *dreist.Position) (dreist.Card, int) {
 }
 
 func TestDiscardByDrag(t *testing.T) {
-	m := moment(t, moments.Midgame)
+	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	d.Heard()
@@ -180,7 +180,7 @@ func TestDiscardByDrag(t *testing.T) {
 // TestEqualCardsLeaveTheHandInOrder lays the second of two equal cards. The hand then has to look as it does when the
 // game is continued, as the keys that select its cards count on.
 func TestEqualCardsLeaveTheHandInOrder(t *testing.T) {
-	save, err := moments.SetUp("6r 5y 6r 1t 2t", "5r2")
+	save, err := fixtures.SetUp("6r 5y 6r 1t 2t", "5r2")
 	if err != nil {
 		t.Fatal(err)
 	}

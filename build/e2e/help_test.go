@@ -8,15 +8,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/dreist"
-	"dreist/game/match"
-	"dreist/game/record"
-	"dreist/game/tutor"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/tutor"
+	"dreist/game/play"
 )
 
 func TestHelpLiesOverTheTableAndGoes(t *testing.T) {
-	m := moment(t, moments.RowTrio)
+	m := moment(t, fixtures.RowTrio)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	d.Step(20)
@@ -75,7 +75,7 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 
 // TestSomebodyNewPlaysTheFirstGame follows the tutor through every idea by mouse, leaves in the middle and goes on.
 func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
-	m, err := match.New(tutor.Deal(), record.Seats("You", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, match.Unkept{})
+	m, err := play.New(tutor.Deal(), record.Seats("You", "Egon"), []record.Tag{{Name: play.PracticeTag, Value: "first"}}, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,10 +14,10 @@ import (
 
 	"dreist/build/drive"
 	"dreist/game/dreist"
-	"dreist/game/match"
-	"dreist/game/record"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/scene"
+	"dreist/render/stage"
 )
 
 // TestTheScreenShowsNothingThatIsHidden plays the same gestures on two deals for three persons that differ only in what
@@ -50,7 +50,7 @@ func twoDeals(t *testing.T) (plain, other string) {
 	t.Helper()
 	deal := dreist.NewTableDeal(3, 0, 4)
 	save := func() string {
-		m, err := match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, match.Unkept{})
+		m, err := play.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.Unkept{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -178,7 +178,7 @@ func overCurtain(d *drive.Driver) {
 		d.Key(key)
 	}
 	frame := d.Frame()
-	d.Click(scene.Point{X: frame.W * 0.4, Y: frame.H * 0.9})
+	d.Click(stage.Point{X: frame.W * 0.4, Y: frame.H * 0.9})
 	d.Key(ebiten.KeyEscape)
 	d.Step(6)
 	d.Key(ebiten.KeyEscape)

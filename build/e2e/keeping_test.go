@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
-	"dreist/game/record"
+	"dreist/build/fixtures"
+	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/render/art"
 )
@@ -18,7 +18,7 @@ import (
 // TestAKilledGameIsOfferedAgain ends the program at any moment of a match as a power cut does, several times.
 func TestAKilledGameIsOfferedAgain(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
-	save, err := moments.Start(3)
+	save, err := fixtures.Start(3)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,11 +34,11 @@ func TestAKilledGameIsOfferedAgain(t *testing.T) {
 		d.Primary()
 		table := d.Sit()
 		for range 1 + random.IntN(4) {
-			table.Play(moments.Greedy(table.Position()))
+			table.Play(fixtures.Greedy(table.Position()))
 			d.Step(random.IntN(50))
 			table.Finish()
 		}
-		table.Play(moments.Greedy(table.Position()))
+		table.Play(fixtures.Greedy(table.Position()))
 		d.Step(random.IntN(40))
 		table.CheckSave()
 		d.Kill()
@@ -89,7 +89,7 @@ func TestABrokenSaveIsPutAside(t *testing.T) {
 }
 
 func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
-	m := moment(t, moments.Opening)
+	m := moment(t, fixtures.Opening)
 	h := home(t, func(*store.Settings) {})
 	table := sit(t, m.Save, drive.Options{Home: h})
 	d := table.Driver()

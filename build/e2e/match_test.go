@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/art"
@@ -19,17 +19,17 @@ import (
 func TestWholeGames(t *testing.T) {
 	for _, game := range []struct {
 		name   string
-		player moments.Player
+		player fixtures.Player
 		winner dreist.Seat
 		speed  store.Speed
 		ends   sounds.Clip
 	}{
-		{"won", moments.Keen, 0, store.Fast, sounds.Win},
-		{"lost", moments.Greedy, dreist.EgonSeat, store.Instant, sounds.Lose},
+		{"won", fixtures.Keen, 0, store.Fast, sounds.Win},
+		{"lost", fixtures.Greedy, dreist.EgonSeat, store.Instant, sounds.Lose},
 	} {
 		t.Run(game.name, func(t *testing.T) {
 			seed := seedFor(t, game.player, game.winner)
-			save, err := moments.Start(seed)
+			save, err := fixtures.Start(seed)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -59,10 +59,10 @@ func TestWholeGames(t *testing.T) {
 }
 
 // seedFor returns the first seed whose game a player ends as wished.
-func seedFor(t *testing.T, player moments.Player, winner dreist.Seat) uint64 {
+func seedFor(t *testing.T, player fixtures.Player, winner dreist.Seat) uint64 {
 	t.Helper()
 	for seed := range uint64(200) {
-		_, w, err := moments.Game(seed, player)
+		_, w, err := fixtures.Game(seed, player)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/game/puzzle"
+	"dreist/game/dreist/puzzle"
 )
 
 // TestAPuzzleIsSolvedAndRemembered opens a puzzle by its code, answers wrongly, then rightly, and goes back to where it

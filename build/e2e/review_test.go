@@ -10,14 +10,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/store"
 )
 
 // TestAReviewLeadsBackToTheTableAsItWas looks back from the log, goes through the game by keys and slider, saves record
 // and picture, and returns.
 func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
-	m := moment(t, moments.Midgame)
+	m := moment(t, fixtures.Midgame)
 	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
 	table := sit(t, m.Save, drive.Options{Home: h})
 	d := table.Driver()
@@ -92,7 +92,7 @@ func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 
 // TestARecordNamedAtTheStartIsShown starts the program with a file.
 func TestARecordNamedAtTheStartIsShown(t *testing.T) {
-	text, _, err := moments.Game(4, moments.Greedy)
+	text, _, err := fixtures.Game(4, fixtures.Greedy)
 	if err != nil {
 		t.Fatal(err)
 	}

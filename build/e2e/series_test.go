@@ -8,9 +8,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/dreist"
-	"dreist/game/match"
+	"dreist/game/play"
 	"dreist/game/store"
 )
 
@@ -109,7 +109,7 @@ func playTable(t *testing.T, table *drive.Table) {
 			d.Step(10)
 			table.RaiseCurtain()
 		}
-		m := moments.Greedy(table.Position())
+		m := fixtures.Greedy(table.Position())
 		switch {
 		case m.Action == dreist.LayCard && moves%3 == 1:
 			table.LayByClicks(m.Card, int(m.Row))
@@ -120,7 +120,7 @@ func playTable(t *testing.T, table *drive.Table) {
 		table.CheckSave()
 	}
 	hold(t, d)
-	if len(table.Match().Seats()) != 4 || table.Match().Player(2) != store.SeatEasy || table.Match().Player(0) != match.Person {
+	if len(table.Match().Seats()) != 4 || table.Match().Player(2) != store.SeatEasy || table.Match().Player(0) != play.Person {
 		t.Errorf("other players sit at the table: %+v", table.Match().Seats())
 	}
 }

@@ -10,13 +10,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/sounds"
 )
 
 func TestARowTrioLetsDraw(t *testing.T) {
-	m := moment(t, moments.RowTrio)
+	m := moment(t, fixtures.RowTrio)
 	var pictures []*image.RGBA
 	for name, draw := range map[string]func(*drive.Table){
 		"by a click on the pile": func(table *drive.Table) { table.Draw() },
@@ -43,7 +43,7 @@ func TestARowTrioLetsDraw(t *testing.T) {
 }
 
 func TestDrawingCanBeDeclined(t *testing.T) {
-	m := moment(t, moments.RowTrio)
+	m := moment(t, fixtures.RowTrio)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	table.Play(m.Move)
@@ -60,7 +60,7 @@ func TestDrawingCanBeDeclined(t *testing.T) {
 }
 
 func TestAColumnTrioClearsItsColumn(t *testing.T) {
-	m := moment(t, moments.ColumnTrio)
+	m := moment(t, fixtures.ColumnTrio)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	d.Heard()
@@ -88,7 +88,7 @@ func TestAColumnTrioClearsItsColumn(t *testing.T) {
 }
 
 func TestTheGiftGoesToEgon(t *testing.T) {
-	m := moment(t, moments.Gift)
+	m := moment(t, fixtures.Gift)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	d.Heard()

@@ -11,15 +11,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/build/moments"
+	"dreist/build/fixtures"
 	"dreist/game/store"
 	"dreist/render/art"
-	"dreist/render/scene"
+	"dreist/render/stage"
 	"dreist/sounds"
 )
 
 func TestResizingPutsAHeldCardBack(t *testing.T) {
-	m := moment(t, moments.Midgame)
+	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	table.Hold(m.Move.Card, table.Cell(m.Move.Card.Cell(int(m.Move.Row))))
@@ -38,7 +38,7 @@ func TestResizingPutsAHeldCardBack(t *testing.T) {
 }
 
 func TestResizingWhileCardsMoveLosesNothing(t *testing.T) {
-	m := moment(t, moments.ColumnTrio)
+	m := moment(t, fixtures.ColumnTrio)
 	small, large := image.Pt(960, 600), image.Pt(1400, 700)
 	table := sit(t, m.Save, drive.Options{Size: small})
 	d := table.Driver()
@@ -61,7 +61,7 @@ func TestTheLanguageChangesAtOnce(t *testing.T) {
 	german := look(t, d)
 	lead := d.FindPrimary(art.Light)
 	// The button of the other language is the third of four in the last row.
-	d.Click(scene.Point{X: lead.Center().X + lead.W*0.13, Y: lead.Bottom() + lead.W*0.453})
+	d.Click(stage.Point{X: lead.Center().X + lead.W*0.13, Y: lead.Bottom() + lead.W*0.453})
 	d.Step(40)
 	english := look(t, d)
 	if drive.Differences(english, german, nil) == 0 {
@@ -93,7 +93,7 @@ const nothingDrawn = 2000
 // TestAnIdleTableDrawsNothing counts what the program sends to be drawn while nothing happens. It sleeps after a
 // while; a frame that comes then was asked for by the system and is drawn in full.
 func TestAnIdleTableDrawsNothing(t *testing.T) {
-	m := moment(t, moments.Midgame)
+	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	look(t, d)
@@ -111,7 +111,7 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 }
 
 func TestMutingSilencesAtOnce(t *testing.T) {
-	m := moment(t, moments.Midgame)
+	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
 	sounding := look(t, d)

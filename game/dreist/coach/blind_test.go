@@ -1,0 +1,173 @@
+package coach_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/sight"
+)
+
+// twin makes another game that looks the same to the seat to move: from the position at the start of the turn, with
+// everything hidden permuted (the order of all piles, the hands of the others, which copy of its kind a card is) but
+// for the cards drawn in this turn, and with the moves of the turn made.
+func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Rand) *sight.Watch {
+	t.Helper()
+	me, drawn := start.Turn(), 0
+	for _, m := range moves {
+		if m.Action == dreist.DrawCard {
+			drawn++
+		}
+	}
+	hands, piles := make([][]dreist.Card, start.Seats()), make([][]dreist.Card, start.Seats())
+	var hidden []*dreist.Card
+	for s := range dreist.Seat(start.Seats()) {
+		hands[s], piles[s] = append(hands[s], start.Hand(s)...), start.AppendPile(nil, s)
+		from := 0
+		if s == me {
+			from = drawn
+		} else {
+			for i := range hands[s] {
+				hidden = append(hidden, &hands[s][i])
+			}
+		}
+		for i := from; i < len(piles[s]); i++ {
+			hidden = append(hidden, &piles[s][i])
+		}
+	}
+	rng.Shuffle(len(hidden), func(i, j int) { *hidden[i], *hidden[j] = *hidden[j], *hidden[i] })
+
+	deal := dreist.Deal{Mode: start.Mode(), Starts: me, Hands: hands, Piles: piles, Discard: start.AppendDiscard(nil)}
+	for c := range dreist.Card(dreist.Deck) {
+		if row := start.Layout().Row(c); row > 0 {
+			deal.Layout = append(deal.Layout, dreist.Placed{Card: c, Row: row})
+		}
+	}
+	relabel(&deal, rng)
+	p, err := deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range moves {
+		if err := w.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return w
+}
+
+// relabel permutes the copies of each kind in a deal.
+func relabel(d *dreist.Deal, rng *rand.Rand) {
+	var copies [dreist.Kinds][]int
+	for k := range copies {
+		copies[k] = rng.Perm(dreist.Copies)
+	}
+	other := func(c dreist.Card) dreist.Card { return c.Kind().Card(copies[c.Kind()][c.Copy()]) }
+	for _, group := range append(append([][]dreist.Card{d.Discard}, d.Hands...), d.Piles...) {
+		for i, c := range group {
+			group[i] = other(c)
+		}
+	}
+	for i, at := range d.Layout {
+		d.Layout[i].Card = other(at.Card)
+	}
+}
+
+// blindfold is a player that is asked about a game and its twins and fails the test when it tells them apart.
+type blindfold struct {
+	t      *testing.T
+	player coach.Player
+	rng    *rand.Rand // permutes
+	start  dreist.Position
+	moves  []dreist.Move // of the turn
+	asked  int
+	seen   map[dreist.Action]int
+}
+
+func (b *blindfold) choose(w *sight.Watch) dreist.Move {
+	b.asked++
+	seed := b.rng.Uint64()
+	same := func() *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }
+	m := b.player.Choose(w.View(), same())
+	for range 2 {
+		other := twin(b.t, b.start, b.moves, b.rng)
+		if *other.Position() == *w.Position() && w.Position().PileSize(w.Position().Turn()) > 5 {
+			b.t.Fatal("the twin is the game itself")
+		}
+		if w.View().Hidden() != other.View().Hidden() || w.View().Imagine(same()) != other.View().Imagine(same()) {
+			b.t.Fatalf("the views of twins differ:\n%s%s", w.Position().Picture(), other.Position().Picture())
+		}
+		if got := b.player.Choose(other.View(), same()); got != m {
+			b.t.Fatalf("got %v, and %v in a game that looks the same:\n%s%s", m, got,
+				w.Position().Picture(), other.Position().Picture())
+		}
+	}
+	b.seen[m.Action]++
+	return m
+}
+
+// Computer players see only what their seat may see.
+func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
+	for _, name := range coach.Names() {
+		for hands := 1; hands <= dreist.MaxSeats; hands++ {
+			t.Run(fmt.Sprintf("%s, %d hands", name, hands), func(t *testing.T) {
+				t.Parallel()
+				player, err := coach.New(name)
+				if err != nil {
+					t.Fatal(err)
+				}
+				b := &blindfold{t: t, player: player, rng: rand.New(rand.NewPCG(1, uint64(hands))), seen: map[dreist.Action]int{}}
+				for seed := range uint64(8) {
+					b.playOut(hands, seed)
+				}
+				for _, a := range []dreist.Action{dreist.LayCard, dreist.DrawCard, dreist.DiscardCard, dreist.EndTurn} {
+					if b.seen[a] == 0 {
+						t.Errorf("among %d moves there was none of action %d", b.asked, a)
+					}
+				}
+			})
+		}
+	}
+}
+
+func (b *blindfold) playOut(hands int, seed uint64) {
+	b.t.Helper()
+	w, err := sight.NewWatch(deal(b.t, hands, seed))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	b.start, b.moves = *w.Position(), nil
+	for now := w.Position(); now.Turn() != dreist.NoSeat; {
+		seat, m := now.Turn(), dreist.Egon()
+		if !now.EgonToMove() {
+			m = b.choose(w)
+		}
+		if err := w.Play(m); err != nil {
+			b.t.Fatal(err)
+		}
+		b.moves = append(b.moves, m)
+		if now.Turn() != seat {
+			b.start, b.moves = *now, nil
+		}
+	}
+}
+
+// deal returns the start of a game of 1 hand against Egon, with 50 cards against 46, or of 2 to 4 hands.
+func deal(t testing.TB, hands int, seed uint64) dreist.Position {
+	t.Helper()
+	d := dreist.NewSoloDeal(50, seed)
+	if hands > 1 {
+		d = dreist.NewTableDeal(hands, dreist.Seat(seed%uint64(hands)), seed)
+	}
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}

@@ -1,0 +1,76 @@
+package coach_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/sight"
+	"dreist/game/dreist/record"
+)
+
+// board is a table of two, three or more written down: a layout, the hand and pile of the seat to move, and how many
+// cards each of the others has.
+type board struct {
+	layout, hand, pile string
+	others             []int
+}
+
+// watch sets a board up. The cards of the others are the highest that are left, one of each kind.
+func (b board) watch(t *testing.T) *sight.Watch {
+	t.Helper()
+	var deck record.Deck
+	d := dreist.Deal{Mode: dreist.Table}
+	var err error
+	if d.Layout, err = deck.Layout(b.layout); err != nil {
+		t.Fatal(err)
+	}
+	cards := func(list string) []dreist.Card {
+		t.Helper()
+		c, err := deck.Cards(list)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	d.Hands, d.Piles = [][]dreist.Card{cards(b.hand)}, [][]dreist.Card{cards(b.pile)}
+	for _, n := range b.others {
+		var pile []dreist.Card
+		for k := dreist.Kinds - 1; len(pile) < n; k-- {
+			if c, err := deck.Cards(dreist.Kind(k).String()); err == nil {
+				pile = append(pile, c...)
+			}
+		}
+		d.Hands, d.Piles = append(d.Hands, nil), append(d.Piles, pile)
+	}
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// turn lets a player play its turn and returns its moves as the record format writes them.
+func turn(t *testing.T, w *sight.Watch, name string, seed uint64) string {
+	t.Helper()
+	player, err := coach.New(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 3))
+	var moves []string
+	for now, seat := w.Position(), w.Position().Turn(); now.Turn() == seat; {
+		m := player.Choose(w.View(), rng)
+		if err := w.Play(m); err != nil {
+			t.Fatalf("%v: %v\n%s", m, err, now.Picture())
+		}
+		moves = append(moves, m.String())
+	}
+	return strings.Join(moves, " ")
+}

@@ -1,0 +1,55 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+const dealUsage = `  dreist deal [CODE]                 print the deal of a code as a record; without one, a new deal
+`
+
+// Deal prints the deal that the code in args names, or a new one against Egon without a handicap, as a record without
+// moves and with the code in its tag Code. The parts of a code may be several arguments. It returns 0, 1 for a code
+// that names no deal, and 2 for wrong use.
+func Deal(args []string, env Env) int {
+	flags := flag.NewFlagSet("deal", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
+		return env.write("print help", []byte("usage:\n"+dealUsage))
+	} else if err != nil {
+		return env.misused("deal: "+err.Error(), dealUsage)
+	}
+	const attempt = "print a deal"
+	code, err := dreist.SoloCode(dreist.EvenDeal, env.Seed())
+	if flags.NArg() > 0 {
+		code, err = dreist.ParseCode(strings.Join(flags.Args(), " "))
+	}
+	if err != nil {
+		return env.fail(attempt, err)
+	}
+	deal := code.Deal()
+	names := make([]string, len(deal.Piles))
+	for i := range names {
+		names[i] = fmt.Sprintf("Player %d", i+1)
+	}
+	if deal.Mode == dreist.Solo {
+		names[dreist.EgonSeat] = egonName
+	}
+	g, err := record.New(deal, record.Seats(names...), []record.Tag{codeTag(code)}, nil)
+	if err != nil {
+		return env.fail(attempt, err)
+	}
+	return env.write(attempt, []byte(g.String()))
+}
+
+// egonName is how Egon is called in records.
+const egonName = "Egon"
+
+// codeTag returns the tag that says from which code a record's deal comes.
+func codeTag(c dreist.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }

@@ -1,0 +1,80 @@
+package command_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/command"
+	"dreist/game/dreist/record"
+)
+
+// dealt runs the command and returns the game of the record it prints.
+func dealt(t *testing.T, args ...string) *record.Game {
+	t.Helper()
+	e, out, complaints := env()
+	if status := command.Deal(args, e); status != 0 || complaints.Len() > 0 {
+		t.Fatalf("deal %v: got status %d, %s", args, status, complaints)
+	}
+	g, err := record.Parse(out.String())
+	if err != nil {
+		t.Fatalf("deal %v: %v\n%s", args, err, out)
+	}
+	if len(g.Moves) > 0 {
+		t.Errorf("deal %v: the record has moves", args)
+	}
+	return g
+}
+
+// wantDeal asserts that a game is that of a code and played by these seats.
+func wantDeal(t *testing.T, g *record.Game, code dreist.Code, names ...string) {
+	t.Helper()
+	want, err := record.New(code.Deal(), record.Seats(names...), []record.Tag{{Name: "Code", Value: code.String()}}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, g); diff != "" {
+		t.Errorf("%v (-want +got):\n%s", code, diff)
+	}
+}
+
+func TestDealOfACode(t *testing.T) {
+	table, err := dreist.TableCode(3, 2, 12345)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wantDeal(t, dealt(t, table.String()), table, "Player 1", "Player 2", "Player 3")
+	daily := dreist.DailyDeal(2026, 11, 21)
+	wantDeal(t, dealt(t, strings.ToLower(daily.String())), daily, "Player 1", "Egon")
+	wantDeal(t, dealt(t, strings.Split(daily.String(), "-")...), daily, "Player 1", "Egon")
+}
+
+func TestNewDeal(t *testing.T) {
+	code, err := dreist.SoloCode(dreist.EvenDeal, 0xfedcba9876543210)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wantDeal(t, dealt(t), code, "Player 1", "Egon")
+}
+
+func TestDealOfAWrongCode(t *testing.T) {
+	for code, want := range map[string]string{
+		"11G0-0000-001U": "dreist: print a deal: dreist: read a deal code: symbol 12, 'U', is not used in codes; did you mean V?\n",
+		"11G0":           "dreist: print a deal: dreist: read a deal code: it has 4 letters and digits instead of 12\n",
+	} {
+		e, out, complaints := env()
+		if status := command.Deal([]string{code}, e); status != 1 || complaints.String() != want || out.Len() > 0 {
+			t.Errorf("deal %s: got status %d, %s%swant %s", code, status, out, complaints, want)
+		}
+	}
+}
+
+func TestDealUsedWrong(t *testing.T) {
+	e, out, complaints := env()
+	want := "dreist: deal: flag provided but not defined: -daily\nusage:\n  dreist deal [CODE]"
+	if status := command.Deal([]string{"-daily"}, e); status != 2 || !strings.HasPrefix(complaints.String(), want) || out.Len() > 0 {
+		t.Errorf("got status %d, %s%s", status, out, complaints)
+	}
+}

@@ -1,0 +1,58 @@
+package command
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"sync"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+)
+
+// progress draws on one line of a terminal how many games are done, anew with each percent.
+type progress struct {
+	mutex       sync.Mutex
+	out         io.Writer
+	done, games int
+	percent     int // as drawn
+}
+
+// barWidth is how many characters the bar is wide.
+const barWidth = 40
+
+func newProgress(out io.Writer, games int) *progress {
+	return &progress{out: out, games: games, percent: -1}
+}
+
+// visit counts a game.
+func (p *progress) visit(int, dreist.Code, *coach.Game) error {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.done++
+	percent := int(int64(p.done) * 100 / int64(p.games))
+	if percent == p.percent {
+		return nil
+	}
+	p.percent = percent
+	full := percent * barWidth / 100
+	// A terminal that cannot show the bar is no reason to stop.
+	fmt.Fprintf(p.out, "\r[%s%s] %d %%", strings.Repeat("#", full), strings.Repeat(".", barWidth-full), percent)
+	return nil
+}
+
+// clear wipes the line.
+func (p *progress) clear() {
+	fmt.Fprintf(p.out, "\r%s\r", strings.Repeat(" ", barWidth+len("[] 100 %")))
+}
+
+// isTerminal reports whether what is written there is shown on a terminal.
+func isTerminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}

@@ -1,0 +1,133 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"runtime"
+	"strings"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+)
+
+const simulateUsage = `  dreist simulate [-mode egon|table] [-seats NAME,…] [-rung CARDS] [-games N] [-seed S] [-records DIR] [-json]
+                                     let computer players (random, easy, fair) play and count who wins
+`
+
+// The modes as arguments name them, and who plays where nobody is named.
+const (
+	modeEgon     = "egon"
+	modeTable    = "table"
+	egonPlayers  = coach.Fair
+	tablePlayers = coach.Fair + "," + coach.Easy
+	firstRung    = dreist.EvenDeal + 2
+)
+
+// request is what the arguments of simulate ask for.
+type request struct {
+	coach.Simulation
+	records string // the folder for records, empty for none
+	json    bool
+}
+
+// Simulate lets players play games on all cores and prints how they ended. Its records, if wanted, are written to
+// files numbered from 1 in a folder, which it makes. It returns 0, 1 if something could not be written, and 2 for
+// wrong use. While it runs it shows its progress where complaints go to a terminal.
+func Simulate(args []string, env Env) int {
+	r, err := parseRequest(args)
+	if errors.Is(err, flag.ErrHelp) {
+		return env.write("print help", []byte("usage:\n"+simulateUsage))
+	} else if err != nil {
+		return env.misused("simulate: "+err.Error(), simulateUsage)
+	}
+	const attempt = "simulate"
+	visits := []coach.Visit{}
+	if r.records != "" {
+		keep, err := keepRecords(r.records, r.Simulation)
+		if err != nil {
+			return env.fail(attempt, err)
+		}
+		visits = append(visits, keep)
+	}
+	done := func() {}
+	if isTerminal(env.Complaints) {
+		bar := newProgress(env.Complaints, r.Games)
+		visits, done = append(visits, bar.visit), bar.clear
+	}
+	begun := env.Clock()
+	tally, err := r.Run(inTurn(visits))
+	spent := env.Clock() - begun
+	done()
+	if err != nil {
+		return env.fail(attempt, err)
+	}
+	result := newReport(r.Simulation, tally, spent)
+	if r.json {
+		return env.write(attempt, result.json())
+	}
+	return env.write(attempt, result.text())
+}
+
+// inTurn makes one visit of several, nil of none.
+func inTurn(visits []coach.Visit) coach.Visit {
+	if len(visits) == 0 {
+		return nil
+	}
+	return func(number int, code dreist.Code, g *coach.Game) error {
+		for _, visit := range visits {
+			if err := visit(number, code, g); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+// parseRequest reads the arguments and checks that they make sense together.
+func parseRequest(args []string) (request, error) {
+	r := request{Simulation: coach.Simulation{Workers: runtime.GOMAXPROCS(0)}}
+	flags := flag.NewFlagSet("simulate", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	mode := flags.String("mode", modeEgon, "")
+	seats := flags.String("seats", "", "")
+	flags.IntVar(&r.Cards, "rung", firstRung, "")
+	flags.IntVar(&r.Games, "games", 1000, "")
+	flags.Uint64Var(&r.Seed, "seed", 1, "")
+	flags.StringVar(&r.records, "records", "", "")
+	flags.BoolVar(&r.json, "json", false, "")
+	if err := flags.Parse(args); err != nil {
+		return r, err
+	}
+	given := map[string]bool{}
+	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	switch {
+	case flags.NArg() > 0:
+		return r, fmt.Errorf("%q is no flag", flags.Arg(0))
+	case r.Games < 1:
+		return r, fmt.Errorf("-games %d: want 1 or more", r.Games)
+	case given["records"] && r.records == "":
+		return r, errors.New("-records needs a folder")
+	}
+	if !given["seats"] {
+		*seats = egonPlayers
+		if *mode == modeTable {
+			*seats = tablePlayers
+		}
+	}
+	for name := range strings.SplitSeq(*seats, ",") {
+		r.Players = append(r.Players, strings.TrimSpace(name))
+	}
+	switch n := len(r.Players); {
+	case *mode != modeEgon && *mode != modeTable:
+		return r, fmt.Errorf("-mode %q: want %s or %s", *mode, modeEgon, modeTable)
+	case *mode == modeEgon && n != 1:
+		return r, fmt.Errorf("-seats names %d players: want the one who plays against Egon", n)
+	case *mode == modeTable && (n < 2 || n > dreist.MaxSeats):
+		return r, fmt.Errorf("-seats names %d players: want 2 to %d", n, dreist.MaxSeats)
+	case *mode == modeTable && given["rung"]:
+		return r, errors.New("-rung is for games against Egon")
+	}
+	return r, r.Check()
+}

@@ -1,0 +1,215 @@
+package command_test
+
+import (
+	"encoding/json"
+	"errors"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist/coach/command"
+	"dreist/game/dreist/record"
+)
+
+// env returns surroundings whose clock goes on by two seconds with each look at it, and what is written to them.
+func env() (e command.Env, out, complaints *strings.Builder) {
+	out, complaints = &strings.Builder{}, &strings.Builder{}
+	now := time.Duration(0)
+	return command.Env{
+		Out:        out,
+		Complaints: complaints,
+		Clock:      func() time.Duration { now += 2 * time.Second; return now },
+		Seed:       func() uint64 { return 0xfedcba9876543210 },
+	}, out, complaints
+}
+
+func simulate(t *testing.T, args string) string {
+	t.Helper()
+	e, out, complaints := env()
+	if status := command.Simulate(strings.Fields(args), e); status != 0 || complaints.Len() > 0 {
+		t.Fatalf("simulate %s: got status %d, %s", args, status, complaints)
+	}
+	return out.String()
+}
+
+func TestSimulatePrintsATable(t *testing.T) {
+	got := simulate(t, "-seats random -games 40 -seed 3")
+	want := `mode egon, 50 : 46 cards, 40 games, seed 3
+
+seat   player   wins   share      95 % interval    cards left
+1      random   0      0.00 %     0.00–8.76 %      `
+	if !strings.HasPrefix(got, want) {
+		t.Errorf("got\n%s\nwant it to begin with\n%s", got, want)
+	}
+	if !regexp.MustCompile(`\n2      Egon     40     100\.00 %   91\.24–100\.00 %   0\.00\n\n[0-9.]+ turns per game, 20 games per second\n$`).MatchString(got) {
+		t.Errorf("got the end\n%s", got)
+	}
+}
+
+func TestSimulatePrintsJSON(t *testing.T) {
+	for _, tc := range []struct {
+		args, mode string
+		seats      []string
+		rung       float64
+	}{
+		{"-mode egon -seats easy -rung 60 -games 30 -seed 18446744073709551615 -json", "egon", []string{"easy", "Egon"}, 60},
+		{"-mode table -seats random,fair,easy -games 30 -seed 18446744073709551615 -json", "table", []string{"random", "fair", "easy"}, 0},
+	} {
+		text := simulate(t, tc.args)
+		var got struct {
+			Mode           string
+			Seats          []string
+			Rung           float64
+			Games          int
+			Seed           uint64
+			Wins           []int
+			WinShares      []float64    `json:"win_shares"`
+			WinIntervals   [][2]float64 `json:"win_intervals"`
+			CardsLeftMean  []float64    `json:"cards_left_mean"`
+			TurnsMean      float64      `json:"turns_mean"`
+			GamesPerSecond float64      `json:"games_per_second"`
+		}
+		decoder := json.NewDecoder(strings.NewReader(text))
+		decoder.DisallowUnknownFields()
+		if err := decoder.Decode(&got); err != nil || strings.Count(text, "\n") != 1 {
+			t.Fatalf("%s: %v\n%s", tc.args, err, text)
+		}
+		if diff := cmp.Diff(tc.seats, got.Seats); diff != "" {
+			t.Errorf("%s: seats (-want +got):\n%s", tc.args, diff)
+		}
+		if got.Mode != tc.mode || got.Rung != tc.rung || got.Games != 30 || got.Seed != math.MaxUint64 || got.GamesPerSecond != 15 {
+			t.Errorf("%s: got %s", tc.args, text)
+		}
+		sum := 0
+		for i, wins := range got.Wins {
+			sum += wins
+			share, interval := got.WinShares[i], got.WinIntervals[i]
+			if share != float64(wins)/30 || share < interval[0] || share > interval[1] || got.CardsLeftMean[i] < 0 {
+				t.Errorf("%s: seat %d: got %s", tc.args, i+1, text)
+			}
+		}
+		if sum != 30 || len(got.Wins) != len(tc.seats) || got.TurnsMean < 10 {
+			t.Errorf("%s: got %s", tc.args, text)
+		}
+	}
+}
+
+func TestSimulateWithoutArgumentsPlaysFair(t *testing.T) {
+	if got := simulate(t, "-games 2"); !strings.Contains(got, "50 : 46 cards, 2 games, seed 1") || !strings.Contains(got, "fair") {
+		t.Errorf("got\n%s", got)
+	}
+	if got := simulate(t, "-mode table -games 2"); !strings.Contains(got, "fair") || !strings.Contains(got, "easy") {
+		t.Errorf("got\n%s", got)
+	}
+}
+
+func TestSimulateTwiceIsTheSame(t *testing.T) {
+	const args = "-mode table -seats easy,fair -games 60 -seed 9"
+	if one, two := simulate(t, args), simulate(t, args); one != two {
+		t.Errorf("got\n%s and\n%s", one, two)
+	}
+}
+
+// Every record written is one that verify accepts, in files that stand in the order of the games.
+func TestSimulateWritesRecords(t *testing.T) {
+	for _, args := range []string{
+		"-seats random -rung 48", "-seats easy -rung 94", "-seats fair", "-mode table -seats fair,random",
+		"-mode table -seats easy,fair,fair", "-mode table -seats easy,random,fair,fair",
+	} {
+		dir := filepath.Join(t.TempDir(), "new", "folder")
+		simulate(t, args+" -games 12 -records "+dir)
+		files, err := filepath.Glob(filepath.Join(dir, "*"))
+		if err != nil || len(files) != 12 {
+			t.Fatalf("%s: got %d files, %v", args, len(files), err)
+		}
+		if first, last := filepath.Base(files[0]), filepath.Base(files[11]); first != "01.dreist" || last != "12.dreist" {
+			t.Errorf("%s: got files %s to %s", args, first, last)
+		}
+		var lines strings.Builder
+		if !record.Verify(files, strings.NewReader(""), &lines, false) || strings.Contains(lines.String(), "winner=-") {
+			t.Errorf("%s: got\n%s", args, lines.String())
+		}
+	}
+}
+
+func TestSimulateUsedWrong(t *testing.T) {
+	for args, want := range map[string]string{
+		"-mode solo":                      `dreist: simulate: -mode "solo": want egon or table`,
+		"-seats fair,easy":                "dreist: simulate: -seats names 2 players: want the one who plays against Egon",
+		"-mode table -seats fair":         "dreist: simulate: -seats names 1 players: want 2 to 4",
+		"-mode table -seats a,b,c,d,e":    "dreist: simulate: -seats names 5 players: want 2 to 4",
+		"-mode table -seats fair,clever":  `dreist: simulate: coach: find player "clever": want one of random, easy, fair`,
+		"-seats=":                         `dreist: simulate: coach: find player "": want one of random, easy, fair`,
+		"-mode table -rung 50":            "dreist: simulate: -rung is for games against Egon",
+		"-rung 96":                        "dreist: simulate: dreist: name a deal of 96 cards against Egon: want 1 to 95",
+		"-rung 0":                         "dreist: simulate: dreist: name a deal of 0 cards against Egon: want 1 to 95",
+		"-games 0":                        "dreist: simulate: -games 0: want 1 or more",
+		"-games many":                     `dreist: simulate: invalid value "many" for flag -games: parse error`,
+		"-seed -1":                        `dreist: simulate: invalid value "-1" for flag -seed: parse error`,
+		"-records=":                       "dreist: simulate: -records needs a folder",
+		"-fast":                           "dreist: simulate: flag provided but not defined: -fast",
+		"-games 3 fair":                   `dreist: simulate: "fair" is no flag`,
+		"-mode table -seats fair,,random": `dreist: simulate: coach: find player "": want one of random, easy, fair`,
+	} {
+		e, out, complaints := env()
+		if status := command.Simulate(strings.Fields(args), e); status != 2 {
+			t.Errorf("simulate %s: got status %d, want 2", args, status)
+		}
+		first, rest, _ := strings.Cut(complaints.String(), "\n")
+		if first != want || !strings.HasPrefix(rest, "usage:\n  dreist simulate [-mode") || out.Len() > 0 {
+			t.Errorf("simulate %s: got\n%swant\n%s and the usage", args, complaints, want)
+		}
+	}
+}
+
+func TestHelpIsNoMisuse(t *testing.T) {
+	for name, run := range map[string]func([]string, command.Env) int{"simulate": command.Simulate, "deal": command.Deal} {
+		e, out, complaints := env()
+		if status := run([]string{"-h"}, e); status != 0 || complaints.Len() > 0 || !strings.Contains(out.String(), "dreist "+name+" [") {
+			t.Errorf("%s -h: got status %d\n%s%s", name, status, out, complaints)
+		}
+		for line := range strings.Lines(out.String()) {
+			if line != "usage:\n" && !strings.Contains(command.Usage, line) {
+				t.Errorf("%s -h: line %q is not in the help of all", name, line)
+			}
+		}
+	}
+}
+
+type fullDisk struct{}
+
+func (fullDisk) Write([]byte) (int, error) { return 0, errors.New("disk full") }
+
+func TestFailuresHaveStatus1(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	e, _, complaints := env()
+	if status := command.Simulate([]string{"-games", "3", "-records", file}, e); status != 1 ||
+		!strings.HasPrefix(complaints.String(), "dreist: simulate: make the folder for records: ") {
+		t.Errorf("records into a file: got status %d, %s", status, complaints)
+	}
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, "2.dreist"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	e, _, complaints = env()
+	if status := command.Simulate([]string{"-games", "3", "-records", dir}, e); status != 1 ||
+		!strings.HasPrefix(complaints.String(), "dreist: simulate: record game 2: ") {
+		t.Errorf("a file that cannot be written: got status %d, %s", status, complaints)
+	}
+	for name, run := range map[string]func([]string, command.Env) int{"simulate": command.Simulate, "deal": command.Deal} {
+		e, _, complaints = env()
+		e.Out = fullDisk{}
+		if status := run(nil, e); status != 1 || !strings.HasSuffix(complaints.String(), ": disk full\n") {
+			t.Errorf("%s with a full disk: got status %d, %s", name, status, complaints)
+		}
+	}
+}

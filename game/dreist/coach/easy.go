@@ -1,0 +1,71 @@
+package coach
+
+import (
+	"math/rand/v2"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/sight"
+)
+
+// easyPlayer plays like a child of eight: it lays the first card of its hand that fits somewhere, there and then,
+// until it sees none that fits. It looks neither for DREIer nor for what a card makes room for; pairs that could open
+// it often overlooks; and whether it draws or gives depends on its mood.
+type easyPlayer struct{ moves []dreist.Move }
+
+// The moods, as chances in a hundred.
+const (
+	seesPair  = 50 // where no single card fits, that it lays a pair rather than discards
+	likesDraw = 50 // after a DREIer, that it draws
+	likesGift = 50 // with an empty hand, that it gives
+)
+
+func in(chance int, rng *rand.Rand) bool { return rng.IntN(100) < chance }
+
+func (e *easyPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
+	p := v.Imagine(rng)
+	e.moves = p.AppendMoves(e.moves[:0])
+	if p.Pending() == dreist.DrawPending && in(likesDraw, rng) {
+		return dreist.Draw()
+	}
+	var pair, discard, gift choice
+	for _, m := range e.moves {
+		switch m.Action {
+		case dreist.LayCard:
+			if !opens(p, m) {
+				return m
+			}
+			pair.offer(m, rng)
+		case dreist.DiscardCard:
+			discard.offer(m, rng)
+		case dreist.GiveCards:
+			gift.offer(m, rng)
+		}
+	}
+	switch {
+	case p.Laid() == 0 && pair.offers > 0 && in(seesPair, rng):
+		return pair.move
+	case p.Laid() == 0:
+		return discard.move
+	case gift.offers > 0 && in(likesGift, rng):
+		return gift.move
+	}
+	return dreist.End()
+}
+
+// opens reports whether a move opens, so that it needs a partner (R 3).
+func opens(p dreist.Position, m dreist.Move) bool {
+	return p.Play(m) == nil && p.Pending() == dreist.PartnerPending
+}
+
+// choice is one of the moves offered so far, each with the same chance.
+type choice struct {
+	move   dreist.Move
+	offers int
+}
+
+func (c *choice) offer(m dreist.Move, rng *rand.Rand) {
+	c.offers++
+	if rng.IntN(c.offers) == 0 {
+		c.move = m
+	}
+}

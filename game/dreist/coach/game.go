@@ -1,0 +1,88 @@
+package coach
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/sight"
+)
+
+// Game is a finished game.
+type Game struct {
+	Deal  dreist.Deal
+	Moves []dreist.Move // of the hands; Egon's follow from the deal
+	Turns int           // all of them, Egon's and the one that ended the game counted
+	End   dreist.Position
+}
+
+// Table is where players play one game after the other. It keeps the memory that a game needs.
+type Table struct {
+	players []Player
+	chances []chance
+	watch   sight.Watch
+	game    Game
+}
+
+// chance is the randomness of one seat, so that what a player does with it changes nothing for the others.
+type chance struct {
+	source *rand.PCG
+	rng    *rand.Rand
+}
+
+// NewTable returns a table for players, one for each hand clockwise; against Egon there is one.
+func NewTable(players ...Player) *Table {
+	t := &Table{players: players}
+	for range players {
+		source := rand.NewPCG(0, 0)
+		t.chances = append(t.chances, chance{source: source, rng: rand.New(source)})
+	}
+	return t
+}
+
+// Play plays a game. What players leave to chance follows from the seed. The game returned holds until the next one.
+// A deal for another number of hands, and a player's move that is not allowed, is an error.
+func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
+	p, err := deal.Position()
+	if err != nil {
+		return nil, fmt.Errorf("coach: play a game: %w", err)
+	}
+	if hands := countHands(&p); hands != len(t.players) {
+		return nil, fmt.Errorf("coach: play a game of %d hands with %d players", hands, len(t.players))
+	}
+	if err := t.watch.Begin(p); err != nil {
+		return nil, fmt.Errorf("coach: play a game: %w", err)
+	}
+	for s := range t.chances {
+		t.chances[s].source.Seed(seed, uint64(s))
+	}
+	t.game = Game{Deal: deal, Moves: t.game.Moves[:0]}
+	now := t.watch.Position()
+	for now.Turn() != dreist.NoSeat {
+		seat := now.Turn()
+		m := dreist.Egon()
+		if !now.EgonToMove() {
+			m = t.players[seat].Choose(t.watch.View(), t.chances[seat].rng)
+			t.game.Moves = append(t.game.Moves, m)
+		}
+		if err := t.watch.Play(m); err != nil {
+			return nil, fmt.Errorf("coach: the player on seat %d: %w", seat+1, err)
+		}
+		if now.Turn() != seat {
+			t.game.Turns++
+		}
+	}
+	t.game.End = *now
+	return &t.game, nil
+}
+
+// countHands returns how many seats play from a hand.
+func countHands(p *dreist.Position) int {
+	n := 0
+	for s := range dreist.Seat(p.Seats()) {
+		if p.HasHand(s) {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,41 @@
+package coach
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/sight"
+)
+
+// Player chooses moves. It may keep memory to work in but nothing of a game, so that one player can serve several
+// seats and games in turn, though not at the same time.
+type Player interface {
+	// Choose returns a move of the seat to move, one of the view's. The same view and the same randomness give the
+	// same move. It is asked again after each of its moves until the turn ends.
+	Choose(v sight.View, rng *rand.Rand) dreist.Move
+}
+
+// The names of the players, weakest first.
+const (
+	Random = "random"
+	Easy   = "easy"
+	Fair   = "fair"
+)
+
+// Names returns the names that New knows, weakest first.
+func Names() []string { return []string{Random, Easy, Fair} }
+
+// New returns the player of a name. A name that Names does not list is an error.
+func New(name string) (Player, error) {
+	switch name {
+	case Random:
+		return &randomPlayer{}, nil
+	case Easy:
+		return &easyPlayer{}, nil
+	case Fair:
+		return &fairPlayer{}, nil
+	}
+	return nil, fmt.Errorf("coach: find player %q: want one of %s", name, strings.Join(Names(), ", "))
+}

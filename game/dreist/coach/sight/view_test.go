@@ -1,0 +1,205 @@
+package sight_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/sight"
+)
+
+func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
+
+// watchGame plays a game at random, drawing and laying where it can, and calls look before each move of a hand.
+func watchGame(t *testing.T, hands int, seed uint64, look func(*sight.Watch)) {
+	t.Helper()
+	deal := dreist.NewTableDeal(max(hands, 2), 0, seed)
+	if hands == 1 {
+		deal = dreist.NewSoloDeal(dreist.EvenDeal, seed)
+	}
+	p, err := deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := random(seed)
+	for now := w.Position(); now.Turn() != dreist.NoSeat; {
+		moves := w.View().AppendMoves(nil)
+		if !now.EgonToMove() {
+			look(w)
+		}
+		m := moves[rng.IntN(len(moves))]
+		if lays := moves[0]; lays.Action == dreist.LayCard && rng.IntN(3) > 0 {
+			m = lays
+		}
+		if now.Pending() == dreist.DrawPending && rng.IntN(2) == 0 {
+			m = dreist.Draw()
+		}
+		if err := w.Play(m); err != nil {
+			t.Fatalf("%v: %v\n%s", m, err, now.Picture())
+		}
+	}
+}
+
+// kindsOf returns what is printed on cards.
+func kindsOf(cards []dreist.Card) []dreist.Kind {
+	kinds := make([]dreist.Kind, len(cards))
+	for i, c := range cards {
+		kinds[i] = c.Kind()
+	}
+	return kinds
+}
+
+// What an imagined position shows to its seat is what the true one shows.
+func TestImaginedPositionsShowWhatIsSeen(t *testing.T) {
+	for hands := 1; hands <= dreist.MaxSeats; hands++ {
+		t.Run(fmt.Sprintf("%d hands", hands), func(t *testing.T) {
+			rng := random(7)
+			drawn := 0
+			for seed := range uint64(20) {
+				watchGame(t, hands, seed, func(w *sight.Watch) {
+					p := w.View().Imagine(rng)
+					if diff := seenDiffers(w.Position(), &p); diff != "" {
+						t.Fatalf("%s differs: true\n%simagined\n%s", diff, w.Position().Picture(), p.Picture())
+					}
+					if w.Position().Laid() > 0 {
+						drawn++
+					}
+				})
+			}
+			if drawn < 100 {
+				t.Errorf("got only %d views in the middle of a turn", drawn)
+			}
+		})
+	}
+}
+
+// seenDiffers names something that the seat to move sees and that differs in two positions, "" for nothing.
+func seenDiffers(a, b *dreist.Position) string {
+	me := a.Turn()
+	switch {
+	case a.Layout().String() != b.Layout().String():
+		return "layout"
+	case !slices.Equal(kindsOf(a.AppendDiscard(nil)), kindsOf(b.AppendDiscard(nil))):
+		return "discard pile"
+	case b.Turn() != me, a.Mode() != b.Mode(), a.Seats() != b.Seats():
+		return "seat to move"
+	case !slices.Equal(kindsOf(a.Hand(me)), kindsOf(b.Hand(me))):
+		return "own hand"
+	case a.Pending() != b.Pending(), a.Laid() != b.Laid(), (a.Opening() == dreist.NoCard) != (b.Opening() == dreist.NoCard):
+		return "turn"
+	}
+	for s := range dreist.Seat(a.Seats()) {
+		if len(a.Hand(s)) != len(b.Hand(s)) || a.PileSize(s) != b.PileSize(s) {
+			return fmt.Sprintf("number of cards of seat %d", s+1)
+		}
+	}
+	return ""
+}
+
+// The hidden cards are all there is beside what is seen, and every one of them may be anywhere.
+func TestHiddenCardsMayBeAnywhere(t *testing.T) {
+	watchGame(t, 2, 3, func(w *sight.Watch) {
+		p, me := w.Position(), w.Position().Turn()
+		want := [dreist.Kinds]int{}
+		total := 0
+		for _, k := range kindsOf(append(p.AppendPile(p.AppendPile(nil, 0), 1), p.Hand(1-me)...)) {
+			want[k]++
+			total++
+		}
+		if got := w.View().Hidden(); got != want {
+			t.Fatalf("got hidden kinds %v, want %v\n%s", got, want, p.Picture())
+		}
+		if p.Laid() != 1 || p.PileSize(me) < 10 || p.Pending() == dreist.PartnerPending {
+			return
+		}
+		rng := random(11)
+		const tries = 2000
+		var next [dreist.Kinds]int
+		for range tries {
+			q := w.View().Imagine(rng)
+			next[q.AppendPile(nil, me)[0].Kind()]++
+		}
+		for k, n := range next {
+			expected := float64(tries*want[k]) / float64(total)
+			if off := float64(n) - expected; off*off > 25*(expected+1) {
+				t.Errorf("%v came next %d times of %d, want about %.0f", dreist.Kind(k), n, tries, expected)
+			}
+		}
+	})
+}
+
+func TestImagineNextPutsTheKindOnTop(t *testing.T) {
+	rng := random(5)
+	draws := 0
+	watchGame(t, 3, 8, func(w *sight.Watch) {
+		me := w.Position().Turn()
+		if w.Position().PileSize(me) == 0 {
+			return
+		}
+		hidden := w.View().Hidden()
+		for kind, count := range hidden {
+			if count == 0 {
+				continue
+			}
+			p := w.View().ImagineNext(dreist.Kind(kind), rng)
+			if got := p.AppendPile(nil, me)[0].Kind(); got != dreist.Kind(kind) {
+				t.Fatalf("got %v on top, want %v", got, dreist.Kind(kind))
+			}
+			if diff := seenDiffers(w.Position(), &p); diff != "" {
+				t.Fatalf("%s differs\n%s", diff, p.Picture())
+			}
+			if p.Play(dreist.Draw()) == nil {
+				draws++
+			}
+		}
+	})
+	if draws == 0 {
+		t.Error("nothing was drawn in the game")
+	}
+}
+
+// A card in a move stands for its kind, so moves from the view and from imagined positions are all understood.
+func TestMovesStandForKinds(t *testing.T) {
+	rng := random(6)
+	watchGame(t, 2, 12, func(w *sight.Watch) {
+		truth := w.Position().AppendMoves(nil)
+		p := w.View().Imagine(rng)
+		imagined := p.AppendMoves(nil)
+		seen := w.View().AppendMoves(nil)
+		for i, m := range truth {
+			if m.String() != seen[i].String() || m.String() != imagined[i].String() {
+				t.Fatalf("got moves %v and %v, want %v", seen, imagined, truth)
+			}
+			if c := seen[i].Card; c != dreist.NoCard && c.Copy() != 0 {
+				t.Errorf("%v tells which copy it is", m)
+			}
+		}
+	})
+}
+
+func TestWatchBeginsWithATurn(t *testing.T) {
+	d := dreist.Deal{Piles: [][]dreist.Card{{0, 1, 2}, {3}}, Layout: []dreist.Placed{{Card: 32, Row: 1}}}
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Play(dreist.End()); err == nil {
+		t.Error("a turn ends with nothing laid")
+	}
+	if err := w.Play(dreist.Lay(0, 2)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := sight.NewWatch(*w.Position()); err == nil {
+		t.Error("got no error in the middle of a turn")
+	}
+}

@@ -1,0 +1,159 @@
+package coach_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/sight"
+	"dreist/game/dreist/record"
+)
+
+// written runs a simulation and returns its games as records, by number.
+func written(t *testing.T, s coach.Simulation) ([]string, coach.Tally) {
+	t.Helper()
+	texts := make([]string, s.Games)
+	var mutex sync.Mutex
+	tally, err := s.Run(func(number int, code dreist.Code, g *coach.Game) error {
+		seats := record.Seats("a", "b", "c", "d")[:len(g.Deal.Piles)]
+		kept, err := record.New(g.Deal, seats, []record.Tag{{Name: "Code", Value: code.String()}}, g.Moves)
+		if err != nil {
+			return err
+		}
+		mutex.Lock()
+		defer mutex.Unlock()
+		texts[number] = kept.String() + fmt.Sprintf("; %d turns\n", g.Turns)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return texts, tally
+}
+
+var tables = [][]string{
+	{coach.Random}, {coach.Easy}, {coach.Fair},
+	{coach.Fair, coach.Random}, {coach.Easy, coach.Fair, coach.Random}, {coach.Random, coach.Easy, coach.Fair, coach.Fair},
+}
+
+// Every game is its seed's and its number's alone, whoever plays it next to which others.
+func TestSameSeedSameGames(t *testing.T) {
+	for _, players := range tables {
+		s := coach.Simulation{Players: players, Cards: 52, Games: 40, Seed: 5, Workers: 1}
+		one, tally := written(t, s)
+		s.Workers = 7
+		many, tallyOfMany := written(t, s)
+		if diff := cmp.Diff(one, many); diff != "" {
+			t.Errorf("%v: 1 worker and 7 play different games:\n%s", players, diff)
+		}
+		if diff := cmp.Diff(tally, tallyOfMany); diff != "" {
+			t.Errorf("%v: 1 worker and 7 count differently:\n%s", players, diff)
+		}
+		s.Games = 10
+		if few, _ := written(t, s); !slices.Equal(few, one[:10]) {
+			t.Errorf("%v: a shorter simulation has other games", players)
+		}
+		s.Seed++
+		if other, _ := written(t, s); slices.Equal(other, one[:10]) {
+			t.Errorf("%v: another seed has the same games", players)
+		}
+	}
+}
+
+// What a simulation tells of its games is what their records say.
+func TestSimulatedGamesHold(t *testing.T) {
+	for _, players := range tables {
+		texts, tally := written(t, coach.Simulation{Players: players, Cards: 50, Games: 50, Seed: 8, Workers: 2})
+		wins, turns := make([]int, len(tally.Wins)), 0
+		for i, text := range texts {
+			g, err := record.Parse(text)
+			if err != nil {
+				t.Fatalf("%v: game %d: %v\n%s", players, i+1, err, text)
+			}
+			code, err := dreist.ParseCode(g.Tags[0].Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			again, err := record.New(code.Deal(), g.Seats, g.Tags, g.Moves)
+			if err != nil || again.String() != g.String() {
+				t.Errorf("%v: the code of game %d names another deal (%v)", players, i+1, err)
+			}
+			if want := dreist.Seat(i % len(players)); g.Deal.Starts != want {
+				t.Errorf("%v: seat %d begins game %d, want seat %d", players, g.Deal.Starts+1, i+1, want+1)
+			}
+			last := 0
+			for step, err := range g.Steps() {
+				if err != nil {
+					t.Fatal(err)
+				}
+				last = step.Turn
+			}
+			if !strings.HasSuffix(text, fmt.Sprintf("; %d turns\n", last)) {
+				t.Errorf("%v: game %d has %d turns and was told to have another number", players, i+1, last)
+			}
+			turns += last
+			wins[strings.Index("1234", g.Result)]++
+		}
+		if diff := cmp.Diff(wins, tally.Wins); diff != "" || turns != tally.Turns || tally.Games != 50 {
+			t.Errorf("%v: got %d turns, want %d; wins (-want +got):\n%s", players, tally.Turns, turns, diff)
+		}
+	}
+}
+
+func TestSimulationsThatCannotBe(t *testing.T) {
+	for name, s := range map[string]coach.Simulation{
+		"nobody":         {},
+		"unknown player": {Players: []string{"egon"}, Cards: 50},
+		"five players":   {Players: []string{"easy", "easy", "easy", "easy", "easy"}},
+		"no cards":       {Players: []string{"easy"}},
+		"all cards":      {Players: []string{"easy"}, Cards: dreist.Deck},
+	} {
+		s.Games = 3
+		if err := s.Check(); err == nil {
+			t.Errorf("%s: got no error", name)
+		}
+		if tally, err := s.Run(nil); err == nil || tally.Games > 0 {
+			t.Errorf("%s: got %d games, error %v", name, tally.Games, err)
+		}
+	}
+}
+
+func TestVisitEndsTheSimulation(t *testing.T) {
+	enough := errors.New("enough")
+	s := coach.Simulation{Players: []string{coach.Random}, Cards: 50, Games: 1_000_000, Seed: 1, Workers: 2}
+	tally, err := s.Run(func(number int, _ dreist.Code, _ *coach.Game) error {
+		if number >= 20 {
+			return enough
+		}
+		return nil
+	})
+	if !errors.Is(err, enough) || tally.Games > 1000 {
+		t.Errorf("got %d games and error %v", tally.Games, err)
+	}
+}
+
+// stubborn always discards a card that may not be in its hand.
+type stubborn struct{}
+
+func (stubborn) Choose(sight.View, *rand.Rand) dreist.Move { return dreist.Discard(0) }
+
+func TestTableRefusesWhatTheRulesRefuse(t *testing.T) {
+	_, err := coach.NewTable(stubborn{}).Play(dreist.NewSoloDeal(50, 1), 1)
+	var refusal *dreist.Refusal
+	if !errors.As(err, &refusal) {
+		t.Errorf("got %v, want a refusal", err)
+	}
+	for _, d := range []dreist.Deal{{}, dreist.NewTableDeal(2, 0, 1)} {
+		if _, err := coach.NewTable(stubborn{}).Play(d, 1); err == nil || errors.As(err, &refusal) {
+			t.Errorf("a deal of %d piles for one player: got error %v", len(d.Piles), err)
+		}
+	}
+}

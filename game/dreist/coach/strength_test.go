@@ -1,0 +1,120 @@
+package coach_test
+
+import (
+	"math/rand/v2"
+	"runtime"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/sight"
+)
+
+// simulate plays games with a fixed seed, which the shares found are true for.
+func simulate(t testing.TB, games int, players ...string) coach.Tally {
+	t.Helper()
+	s := coach.Simulation{Players: players, Cards: 50, Games: games, Seed: 2026, Workers: runtime.GOMAXPROCS(0)}
+	tally, err := s.Run(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tally
+}
+
+// share returns the share of games the first player won, with its interval, and logs it.
+func share(t *testing.T, games int, players ...string) (low, high float64) {
+	t.Helper()
+	tally := simulate(t, games, players...)
+	won, low, high := tally.WinShare(0)
+	t.Logf("%v: the first wins %.1f %%, %.1f–%.1f %%", players, 100*won, 100*low, 100*high)
+	return low, high
+}
+
+// How strong the players are, each bound held by the whole 95 % interval. A rule that lays the most cards it can in
+// every turn wins 46 % against Egon.
+func TestStrength(t *testing.T) {
+	if low, _ := share(t, 2000, coach.Fair); low < 0.44 {
+		t.Errorf("fair with 50 cards against Egon: want 44 %% or more")
+	}
+	if _, high := share(t, 1000, coach.Easy); high > 0.25 {
+		t.Errorf("easy with 50 cards against Egon: want 25 %% or less")
+	}
+	if low, _ := share(t, 300, coach.Fair, coach.Easy); low < 0.75 {
+		t.Errorf("fair against easy: want 75 %% or more")
+	}
+	if low, _ := share(t, 300, coach.Easy, coach.Random); low < 0.75 {
+		t.Errorf("easy against random: want 75 %% or more")
+	}
+}
+
+// Nobody at a table has an advantage by the seat alone that the start, which moves on, does not make up for.
+func TestSeatsAreEqual(t *testing.T) {
+	tally := simulate(t, 600, coach.Easy, coach.Easy, coach.Easy)
+	for s := range dreist.Seat(3) {
+		if _, low, high := tally.WinShare(s); low > 1./3 || high < 1./3 {
+			t.Errorf("seat %d wins %d of %d games", s+1, tally.Wins[s], tally.Games)
+		}
+	}
+}
+
+func BenchmarkGame(b *testing.B) {
+	for _, name := range coach.Names() {
+		for _, against := range []string{"Egon", "its like"} {
+			b.Run(name+" against "+against, func(b *testing.B) {
+				b.ReportAllocs()
+				s := coach.Simulation{Players: []string{name}, Cards: 50, Games: b.N, Seed: 1, Workers: 1}
+				if against != "Egon" {
+					s.Players = append(s.Players, name)
+				}
+				if _, err := s.Run(nil); err != nil {
+					b.Fatal(err)
+				}
+				b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+			})
+		}
+	}
+}
+
+// BenchmarkTurn lets each computer player choose the moves of a turn in the middle of a game of four.
+func BenchmarkTurn(b *testing.B) {
+	for _, name := range coach.Names() {
+		player, err := coach.New(name)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Run(name, func(b *testing.B) {
+			rng := rand.New(rand.NewPCG(1, 2))
+			start, err := dreist.NewTableDeal(4, 0, 1).Position()
+			if err != nil {
+				b.Fatal(err)
+			}
+			for start.Layout().Depth() < 4 || start.Laid() > 0 {
+				moves := start.AppendMoves(nil)
+				if err := start.Play(moves[rng.IntN(len(moves))]); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportAllocs()
+			moves := 0
+			for b.Loop() {
+				watch, err := sight.NewWatch(start)
+				if err != nil {
+					b.Fatal(err)
+				}
+				for p := start; p.Turn() == start.Turn(); moves++ {
+					m := player.Choose(watch.View(), rng)
+					if m.Card < dreist.Deck {
+						m.Card = p.InHand(p.Turn(), m.Card.Kind())
+					}
+					if err := watch.Play(m); err != nil {
+						b.Fatal(err)
+					}
+					if err := p.Play(m); err != nil {
+						b.Fatal(err)
+					}
+				}
+			}
+			b.ReportMetric(float64(moves)/float64(b.N), "moves/turn")
+		})
+	}
+}

@@ -1,0 +1,35 @@
+package coach_test
+
+import (
+	"math"
+	"testing"
+
+	"dreist/game/dreist/coach"
+)
+
+// The ends of intervals as textbooks give them.
+func TestWilson(t *testing.T) {
+	for _, tc := range []struct {
+		times, tries int
+		low, high    float64
+	}{
+		{0, 0, 0, 1},
+		{0, 10, 0, 0.2775},
+		{10, 10, 0.7225, 1},
+		{1, 20, 0.0089, 0.2361},
+		{50, 100, 0.4038, 0.5962},
+		{8000, 10000, 0.7920, 0.8077},
+	} {
+		low, high := coach.Wilson(tc.times, tc.tries)
+		if math.Abs(low-tc.low) > 0.0001 || math.Abs(high-tc.high) > 0.0001 {
+			t.Errorf("%d of %d: got %.4f to %.4f, want %.4f to %.4f", tc.times, tc.tries, low, high, tc.low, tc.high)
+		}
+	}
+}
+
+func TestTallyOfNothing(t *testing.T) {
+	var tally coach.Tally
+	if got := tally.MeanTurns(); got != 0 {
+		t.Errorf("got %v turns of no game, want 0", got)
+	}
+}

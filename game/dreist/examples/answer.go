@@ -1,0 +1,52 @@
+package examples
+
+import "dreist/game/dreist"
+
+// Verdict says how a try went.
+type Verdict uint8
+
+// The verdicts. Only an accepted try changes anything.
+const (
+	Accepted Verdict = iota + 1
+	Refused          // the core does not allow it
+	Astray           // the core allows it, but it leads away from what the figure shows; in a Lesson this is no miss
+	Finished         // everything is done already; this is no miss
+)
+
+// Answer is what a learner hears after a try.
+type Answer struct {
+	Verdict Verdict
+	// Text is the key of a sentence. It is empty where the figure has none of its own for a refusal, which then has to be
+	// told from Refusal.
+	Text    string
+	Rule    string          // the rule behind it, empty where there is none
+	Refusal *dreist.Refusal // of Refused: the reason and the cells at fault
+	Events  []dreist.Event  // of Accepted: what happened, after a question without what it showed before
+	Hint    bool            // there is a hint now
+}
+
+// Hint is one next step, given after the second try at the same place that did not lead on.
+type Hint struct {
+	Text  string        // key of a sentence with the gaps Card and Row
+	Card  dreist.Card   // or NoCard
+	Row   int           // or 0
+	Cells []dreist.Cell // where to look
+	Move  dreist.Move   // of a Lesson: what to do
+	Deed  Deed          // of a Quiz: what to answer
+}
+
+// patience is the number of tries at one place after which there is a hint.
+const patience = 2
+
+// tally counts misses in all and, for hints, the tries at one place that did not lead on.
+type tally struct{ here, all int }
+
+func (t *tally) miss()        { t.here, t.all = t.here+1, t.all+1 }
+func (t *tally) stray()       { t.here++ } // which is no miss
+func (t *tally) moveOn()      { t.here = 0 }
+func (t *tally) hinted() bool { return t.here >= patience }
+
+// refuse makes an answer of a refusal.
+func refuse(r *dreist.Refusal) Answer {
+	return Answer{Verdict: Refused, Refusal: r, Rule: RuleOf(r.Reason)}
+}

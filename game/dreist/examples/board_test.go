@@ -1,0 +1,104 @@
+package examples_test
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/game/dreist/record"
+)
+
+func figure(t testing.TB, number int) *examples.Figure {
+	t.Helper()
+	all := examples.All()
+	if len(all) != examples.Count {
+		t.Fatalf("got %d figures, want %d", len(all), examples.Count)
+	}
+	f := all[number-1]
+	if f.Number != number {
+		t.Fatalf("got figure %d in the place of %d", f.Number, number)
+	}
+	return f
+}
+
+// card returns the first card of a kind in the hand of the seat to move, or else in a list.
+func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) dreist.Card {
+	t.Helper()
+	k, err := dreist.ParseKind(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s := p.Turn(); s != dreist.NoSeat {
+		others = append(append([]dreist.Card{}, p.Hand(s)...), others...)
+	}
+	for _, c := range others {
+		if c.Kind() == k {
+			return c
+		}
+	}
+	t.Fatalf("no %s at hand\n%s", name, p.Picture())
+	return dreist.NoCard
+}
+
+// move reads a token of the record format for the seat to move.
+func move(t testing.TB, p *dreist.Position, token string) dreist.Move {
+	t.Helper()
+	switch {
+	case token == "+":
+		return dreist.Draw()
+	case token == ".":
+		return dreist.End()
+	case token[0] == 'x':
+		return dreist.Discard(card(t, p, token[1:]))
+	case token[0] == '>' && len(token) == 2:
+		return dreist.Give(dreist.Seat(token[1] - '1'))
+	case token[0] == '>':
+		return dreist.GiveEach(dreist.Seat(token[1]-'1'), dreist.Seat(token[2]-'1'))
+	}
+	return dreist.Lay(card(t, p, token[:2]), int(token[2]-'0'))
+}
+
+// play makes moves that the rules allow and returns the position after them.
+func play(t testing.TB, p dreist.Position, tokens string) dreist.Position {
+	t.Helper()
+	for _, token := range strings.Fields(tokens) {
+		if err := p.Play(move(t, &p, token)); err != nil {
+			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
+		}
+	}
+	return p
+}
+
+func list(cards []dreist.Card) string {
+	words := make([]string, len(cards))
+	for i, c := range cards {
+		words[i] = c.String()
+	}
+	return strings.Join(words, " ")
+}
+
+func layout(p *dreist.Position) string { return p.Layout().String() }
+
+// holding returns a position in which seat 1 is to move with a hand on a layout.
+func holding(t testing.TB, rows, hand string) dreist.Position {
+	t.Helper()
+	g, err := record.Parse(`[Game "DREIst!"]
+[Format "1"]
+[Mode "table"]
+[Seat1 "Anna"]
+[Seat2 "Benno"]
+[Pile1 ""]
+[Pile2 "8y"]
+[Hand1 "` + hand + `"]
+[Layout "` + rows + `"]
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}

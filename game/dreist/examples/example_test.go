@@ -1,0 +1,39 @@
+package examples_test
+
+import (
+	"fmt"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+)
+
+// A figure watched, played and tried freely.
+func Example() {
+	f := examples.All()[2]
+
+	for _, s := range f.Steps {
+		fmt.Println(s.Move, s.Text, "rule", s.Rule, len(s.Events), "events")
+	}
+
+	l := examples.NewLesson(f)
+	p := l.Position()
+	violet := p.Hand(p.Turn())[4]
+	a := l.Drop(violet, violet.Cell(1))
+	fmt.Println(a.Verdict == examples.Refused, a.Refusal.Reason, a.Refusal.Faults, a.Text)
+	for _, s := range f.Steps {
+		a = l.Try(s.Move)
+	}
+	fmt.Println(a.Verdict == examples.Accepted, l.Done(), l.Misses())
+
+	free := f.Start()
+	free, _, err := dreist.Apply(free, free.AppendMoves(nil)[0])
+	fmt.Println(free.Layout(), err)
+	// Output:
+	// 5t2 figure.3.step.five rule R 2 1 events
+	// 8r3 figure.3.step.eight rule R 2 1 events
+	// 7r3 figure.3.step.seven rule 3.1 1 events
+	// . figure.3.step.end rule 4 2 events
+	// true beside a card of another colour [{1 5}] figure.3.never.six1
+	// true true 1
+	// 3yy2v/4t2r <nil>
+}

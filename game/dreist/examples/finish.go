@@ -1,0 +1,62 @@
+package examples
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
+
+// finish is when a figure's turn has come to what the figure shows: with these cards kept, on one of these layouts, the
+// turn ends in this way.
+type finish struct {
+	seat    dreist.Seat
+	layouts []string
+	kept    []dreist.Kind // sorted
+	ending  dreist.Action
+}
+
+// finishOf returns the finish that a figure's steps reach, with further layouts that are as good.
+func finishOf(steps []Step, also []string) finish {
+	last := steps[len(steps)-1]
+	f := finish{seat: last.Before.Turn(), ending: last.Move.Action}
+	f.layouts = append(f.layouts, last.Before.Layout().String())
+	f.layouts = append(f.layouts, also...)
+	f.kept = kept(&last.Before, f.seat)
+	return f
+}
+
+func kept(p *dreist.Position, s dreist.Seat) []dreist.Kind {
+	var kinds []dreist.Kind
+	for _, c := range p.Hand(s) {
+		kinds = append(kinds, c.Kind())
+	}
+	slices.Sort(kinds)
+	return kinds
+}
+
+// ends reports whether a move ends the turn.
+func ends(m dreist.Move) bool {
+	return m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard || m.Action == dreist.GiveCards
+}
+
+// reaches reports whether a move that the core allows leads to the finish, or leaves a way there.
+func (f *finish) reaches(p dreist.Position, m dreist.Move) bool {
+	return f.search(p, m, map[dreist.Position]bool{})
+}
+
+func (f *finish) search(p dreist.Position, m dreist.Move, dead map[dreist.Position]bool) bool {
+	if ends(m) {
+		return m.Action == f.ending && slices.Equal(kept(&p, f.seat), f.kept) &&
+			slices.Contains(f.layouts, p.Layout().String())
+	}
+	if err := p.Play(m); err != nil || p.Turn() != f.seat || dead[p] {
+		return false
+	}
+	for _, next := range p.AppendMoves(nil) {
+		if f.search(p, next, dead) {
+			return true
+		}
+	}
+	dead[p] = true
+	return false
+}

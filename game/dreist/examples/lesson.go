@@ -1,0 +1,235 @@
+package examples
+
+import (
+	"reflect"
+	"slices"
+
+	"dreist/game/dreist"
+)
+
+// Lesson is a figure played by the learner. Any order of moves is good that leads to what the figure shows, which the
+// core is asked about. Make one with NewLesson.
+type Lesson struct {
+	figure *Figure
+	path   []dreist.Position // from the start to now
+	misses tally
+}
+
+// NewLesson returns a lesson at its beginning. The figure must be one that is played by moves: Figure.Asks is false.
+func NewLesson(f *Figure) *Lesson {
+	if f.Asks() {
+		panic("examples: a figure that asks is played as a Quiz")
+	}
+	return &Lesson{figure: f, path: []dreist.Position{f.start}}
+}
+
+// Figure returns the figure of the lesson.
+func (l *Lesson) Figure() *Figure { return l.figure }
+
+// Position returns the position now.
+func (l *Lesson) Position() dreist.Position { return l.path[len(l.path)-1] }
+
+// Done reports whether the learner has come to what the figure shows.
+func (l *Lesson) Done() bool {
+	p := l.Position()
+	return p.Turn() != l.figure.finish.seat
+}
+
+// Misses returns how many tries the core refused since the beginning or the last reset.
+func (l *Lesson) Misses() int { return l.misses.all }
+
+// Drop tries to lay a hand card on a cell, which may be in a wrong column.
+func (l *Lesson) Drop(c dreist.Card, at dreist.Cell) Answer {
+	p := l.Position()
+	if r := p.Why(c, at); r != nil && !l.Done() {
+		return l.refuse(r, at)
+	}
+	return l.Try(dreist.Lay(c, at.Row))
+}
+
+// Try makes a move. Only one that is accepted changes the position. One that is refused counts as a miss; one that is
+// allowed and leads astray does not, as whoever makes it has broken no rule.
+func (l *Lesson) Try(m dreist.Move) Answer {
+	if l.Done() {
+		return Answer{Verdict: Finished, Text: "figure.done"}
+	}
+	p := l.Position()
+	m = inHand(&p, m)
+	next, events, err := dreist.Apply(p, m)
+	if r, ok := err.(*dreist.Refusal); ok {
+		var at dreist.Cell
+		if m.Action == dreist.LayCard {
+			at = m.Card.Cell(int(m.Row))
+		}
+		return l.refuse(r, at)
+	}
+	if !l.figure.finish.reaches(p, m) {
+		return l.astray(&p, m)
+	}
+	l.path = append(l.path, next)
+	l.misses.moveOn()
+	a := Answer{Verdict: Accepted, Events: events}
+	a.Text, a.Rule = l.figure.praise(&p, m, events)
+	return a
+}
+
+// Leads reports whether a move would be accepted.
+func (l *Lesson) Leads(m dreist.Move) bool {
+	p := l.Position()
+	m = inHand(&p, m)
+	return !l.Done() && p.May(m) && l.figure.finish.reaches(p, m)
+}
+
+// Undo takes the last accepted move back, an opening among them (R 3), and reports whether there was one.
+func (l *Lesson) Undo() bool {
+	if len(l.path) == 1 {
+		return false
+	}
+	l.path = l.path[:len(l.path)-1]
+	l.misses.moveOn()
+	return true
+}
+
+// Reset begins again and forgets the misses.
+func (l *Lesson) Reset() { *l = *NewLesson(l.figure) }
+
+// Hint names the next card and cell, or what else to do, after the second miss at the same place; ok is false before.
+func (l *Lesson) Hint() (h Hint, ok bool) {
+	if !l.misses.hinted() || l.Done() {
+		return Hint{}, false
+	}
+	p := l.Position()
+	return hintOf(l.figure.next(&p)), true
+}
+
+func (l *Lesson) refuse(r *dreist.Refusal, at dreist.Cell) Answer {
+	l.misses.miss()
+	a := refuse(r)
+	if text, rule := l.figure.Explain(l.Position(), r, at); text != "" {
+		a.Text, a.Rule = text, rule
+	}
+	a.Hint = l.misses.hinted()
+	return a
+}
+
+// Explain returns what the figure says of a refusal met in a position, of a laid card on a cell: of the same thing not
+// done at the same time or, where there is none, at another. Text is empty where the figure has no words of its own.
+func (f *Figure) Explain(p dreist.Position, r *dreist.Refusal, at dreist.Cell) (text, rule string) {
+	for _, c := range f.Never {
+		if c.At != at || !c.explains(r) {
+			continue
+		}
+		if c.Before == p {
+			return c.Text, c.Rule
+		}
+		if text == "" {
+			text, rule = c.Text, c.Rule
+		}
+	}
+	return text, rule
+}
+
+// explains reports whether what the figure says of this also fits a refusal met by the learner: the same thing, refused for
+// the same reason and by the same cells, at whatever time.
+func (c *Cannot) explains(r *dreist.Refusal) bool {
+	if c.Refusal == nil || c.Move.Action != r.Move.Action || c.Refusal.Reason != r.Reason {
+		return false
+	}
+	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || same(c.Move, r.Move))
+}
+
+func (l *Lesson) astray(p *dreist.Position, m dreist.Move) Answer {
+	l.misses.stray()
+	a := Answer{Verdict: Astray, Hint: l.misses.hinted()}
+	if a.Text, a.Rule = l.figure.remark(m); a.Text == "" {
+		a.Text, a.Rule = detour(p, m)
+	}
+	return a
+}
+
+// next returns a move that leads on to what the figure shows, of its own moves where possible.
+func (f *Figure) next(p *dreist.Position) dreist.Move {
+	var tries []dreist.Move
+	for _, s := range f.Steps {
+		tries = append(tries, inHand(p, s.Move))
+	}
+	for _, m := range p.AppendMoves(tries) {
+		if p.May(m) && f.finish.reaches(*p, m) {
+			return m
+		}
+	}
+	panic("examples: a lesson has left the way to its end") // Try accepts nothing that does
+}
+
+// praise returns what is said of an accepted move. The figure's own sentence speaks of the position it knows, but a DREIer,
+// the card for it and the end of the turn are the same whatever the order was.
+func (f *Figure) praise(p *dreist.Position, m dreist.Move, events []dreist.Event) (text, rule string) {
+	for _, s := range f.Steps {
+		if s.Before == *p && same(s.Move, m) {
+			return s.Text, s.Rule
+		}
+	}
+	for _, s := range f.Steps {
+		if same(s.Move, m) && (ends(m) || rewarding(m, events) && reflect.DeepEqual(s.Events, events)) {
+			return s.Text, s.Rule
+		}
+	}
+	if text, rule = f.remark(m); text != "" {
+		return text, rule
+	}
+	return "figure.fine", ""
+}
+
+// rewarding reports whether a move makes a DREIer, with whatever leaves for it, or draws the card for one.
+func rewarding(m dreist.Move, events []dreist.Event) bool {
+	return m.Action == dreist.DrawCard || slices.ContainsFunc(events, func(e dreist.Event) bool {
+		_, made := e.(dreist.TrioMade)
+		return made
+	})
+}
+
+// remark returns what the figure says of a move that is not its next one.
+func (f *Figure) remark(m dreist.Move) (text, rule string) {
+	for _, r := range f.remarks {
+		if r.about(m) {
+			return r.text, r.rule
+		}
+	}
+	return "", ""
+}
+
+// detour returns what is said of a move that is allowed but leads astray, where the figure has no remark of its own.
+func detour(p *dreist.Position, m dreist.Move) (text, rule string) {
+	switch {
+	case p.Pending() == dreist.DrawPending && m.Action != dreist.DrawCard:
+		return "figure.away.undrawn", "5"
+	case m.Action == dreist.EndTurn && len(p.Hand(p.Turn())) == 0:
+		return "figure.away.keep", "6"
+	case m.Action == dreist.EndTurn:
+		return "figure.away.end", "4"
+	case m.Action == dreist.DiscardCard:
+		return "figure.away.discard", "R 5"
+	case m.Action == dreist.DrawCard:
+		return "figure.away.draw", "R 7"
+	}
+	return "figure.away.lay", ""
+}
+
+// hintOf says a move as a hint.
+func hintOf(m dreist.Move) Hint {
+	h := Hint{Card: m.Card, Move: m}
+	switch m.Action {
+	case dreist.LayCard:
+		h.Text, h.Row = "figure.hint.lay", int(m.Row)
+		h.Cells = []dreist.Cell{m.Card.Cell(h.Row)}
+	case dreist.DrawCard:
+		h.Text = "figure.hint.draw"
+	case dreist.DiscardCard:
+		h.Text = "figure.hint.discard"
+	case dreist.GiveCards:
+		h.Text = "figure.hint.give"
+	default:
+		h.Text = "figure.hint.end"
+	}
+	return h
+}

@@ -1,0 +1,239 @@
+package examples_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+)
+
+// lessons returns a new lesson of every figure that is played by moves.
+func lessons(t testing.TB) []*examples.Lesson {
+	t.Helper()
+	var all []*examples.Lesson
+	for _, f := range examples.All() {
+		if !f.Asks() {
+			all = append(all, examples.NewLesson(f))
+		}
+	}
+	if len(all) != 8 {
+		t.Fatalf("got %d lessons, want those of the figures 2 to 9", len(all))
+	}
+	return all
+}
+
+func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
+	for _, l := range lessons(t) {
+		for i, s := range l.Figure().Steps {
+			if l.Done() {
+				t.Fatalf("figure %d is done before step %d", l.Figure().Number, i+1)
+			}
+			a := l.Try(s.Move)
+			if a.Verdict != examples.Accepted || a.Text != s.Text || a.Rule != s.Rule || len(a.Events) == 0 {
+				t.Fatalf("figure %d, step %d, %v: got %+v, want it accepted as %s", l.Figure().Number, i+1, s.Move, a, s.Text)
+			}
+		}
+		if !l.Done() || l.Misses() != 0 {
+			t.Errorf("figure %d: done %v with %d misses, want done with none", l.Figure().Number, l.Done(), l.Misses())
+		}
+		if a := l.Try(dreist.End()); a.Verdict != examples.Finished || l.Misses() != 0 {
+			t.Errorf("figure %d goes on after its end: %+v", l.Figure().Number, a)
+		}
+	}
+}
+
+// try makes moves of a lesson and returns the last answer; only the last may be something other than accepted.
+func try(t testing.TB, l *examples.Lesson, tokens string) examples.Answer {
+	t.Helper()
+	var a examples.Answer
+	words := strings.Fields(tokens)
+	for i, token := range words {
+		p := l.Position()
+		a = l.Try(move(t, &p, token))
+		if i < len(words)-1 && a.Verdict != examples.Accepted {
+			t.Fatalf("%s: got %+v, want it accepted\n%s", token, a, p.Picture())
+		}
+	}
+	return a
+}
+
+func TestLegalMovesOfALesson(t *testing.T) {
+	for _, tc := range []struct {
+		number  int
+		tokens  string // the answer is that to the last
+		verdict examples.Verdict
+		text    string
+		done    bool
+	}{
+		{2, "4y1 5y1 8r1", examples.Accepted, "figure.2.remark.swap", false},
+		{2, "8v1 8r2 5y1 4y1 .", examples.Accepted, "figure.2.step.end", true},
+		{2, "4y1 5y1 8r1 8v2 .", examples.Accepted, "figure.2.step.end", true},
+		{2, "8v1 8r2", examples.Accepted, "figure.fine", false},
+		{2, "4y1 5y1 .", examples.Astray, "figure.away.end", false},
+		{2, "x1t", examples.Astray, "figure.away.discard", false},
+		{3, "7r2", examples.Accepted, "figure.3.remark.higher", false},
+		{3, "7r2 8r3 5t2 .", examples.Accepted, "figure.3.step.end", true},
+		{4, "2v1", examples.Astray, "figure.4.remark.swap", false},
+		{4, "6t2 2r1 2v2 3v2 .", examples.Accepted, "figure.4.step.end", true},
+		{5, "x4v", examples.Accepted, "figure.5.remark.any", true},
+		{6, "3t3 6r3 6v4", examples.Astray, "figure.away.undrawn", false},
+		{6, "6r3 + 6v4 + 8y4 + 3t3 .", examples.Accepted, "figure.6.step.end", true},
+		{6, "6r3 + 6v4 + 8y4", examples.Accepted, "figure.6.step.eights", false},
+		{6, "6r3 + 3t3 6v4 +", examples.Accepted, "figure.6.step.draw2", false},
+		{6, "6r3 + 6v4 + 8y4 +", examples.Accepted, "figure.6.step.draw3", false},
+		{6, "6r3 + 6v4 + 3t3 8y4 .", examples.Astray, "figure.away.undrawn", false},
+		{7, "6y1 +", examples.Astray, "figure.7.remark.risk", false},
+		{7, "6t2 6y1 5v3 3y4 4r2 >12", examples.Accepted, "figure.7.remark.other", true},
+		{7, "6y1 6t2 5v3 3y4 4r2 .", examples.Astray, "figure.away.keep", false},
+		{8, "2v2 6y1", examples.Accepted, "figure.8.step.six", false},
+		{8, "2v2 6y1 + .", examples.Accepted, "figure.8.step.end", true},
+		{8, "6y1 2v2", examples.Astray, "figure.away.undrawn", false},
+		{9, "6t1 + 5v3 + 1r1 1r2", examples.Accepted, "figure.9.remark.order", false},
+		{9, "6t1 + 5v3 + 1r1 1r2 1v3 .", examples.Accepted, "figure.9.step.end", true},
+	} {
+		t.Run(fmt.Sprintf("%d %s", tc.number, tc.tokens), func(t *testing.T) {
+			l := examples.NewLesson(figure(t, tc.number))
+			before := l.Position()
+			a := try(t, l, tc.tokens)
+			if a.Verdict != tc.verdict || l.Done() != tc.done {
+				t.Errorf("got %+v, done %v, want verdict %v, done %v", a, l.Done(), tc.verdict, tc.done)
+			}
+			if a.Text != tc.text {
+				t.Errorf("got %s, want %s", a.Text, tc.text)
+			}
+			if tc.verdict == examples.Astray && (l.Misses() != 0 || !strings.Contains(tc.tokens, " ") && l.Position() != before) {
+				t.Errorf("a move astray: %d misses, want none and nothing moved", l.Misses())
+			}
+		})
+	}
+}
+
+// What the figure warns of is answered with its own sentence, cells at fault and all.
+func TestForbiddenMovesOfALesson(t *testing.T) {
+	for _, l := range lessons(t) {
+		f := l.Figure()
+		for _, c := range f.Never {
+			if len(c.First) > 0 {
+				continue // leads astray already
+			}
+			l.Reset()
+			for _, s := range f.Steps[:c.Step] {
+				l.Try(s.Move)
+			}
+			before := l.Position()
+			var a examples.Answer
+			if c.Move.Action == dreist.LayCard {
+				a = l.Drop(c.Move.Card, c.At)
+			} else {
+				a = l.Try(c.Move)
+			}
+			if a.Verdict != examples.Refused || a.Refusal.Reason != c.Reason || len(a.Refusal.Faults) != len(c.Refusal.Faults) {
+				t.Errorf("figure %d, %s: got %+v, want it refused: %v", f.Number, c.Text, a, c.Reason)
+			}
+			if a.Text == "" || a.Rule == "" || l.Misses() != 1 || l.Position() != before {
+				t.Errorf("figure %d, %s: got text %q, rule %q, %d misses, want a sentence and one miss",
+					f.Number, c.Text, a.Text, a.Rule, l.Misses())
+			}
+		}
+	}
+}
+
+func TestDropInAWrongColumn(t *testing.T) {
+	l := examples.NewLesson(figure(t, 2))
+	p := l.Position()
+	a := l.Drop(card(t, &p, "4y"), dreist.Cell{Row: 1, Column: 5})
+	if a.Verdict != examples.Refused || a.Refusal.Reason != dreist.WrongColumn || a.Text != "" || a.Rule != "1" {
+		t.Errorf("got %+v, want the core's refusal without a sentence of the figure", a)
+	}
+}
+
+func TestHintAfterTheSecondMiss(t *testing.T) {
+	l := examples.NewLesson(figure(t, 2))
+	if _, ok := l.Hint(); ok {
+		t.Error("there is a hint before any miss")
+	}
+	if a := try(t, l, "1t1"); a.Hint {
+		t.Error("there is a hint after one miss")
+	}
+	if a := try(t, l, "."); !a.Hint {
+		t.Error("there is no hint after two misses")
+	}
+	h, ok := l.Hint()
+	at := dreist.Cell{Row: 1, Column: 4}
+	if !ok || h.Text != "figure.hint.lay" || h.Card.String() != "4y" || h.Row != at.Row || h.Cells[0] != at {
+		t.Errorf("got %+v, want the yellow 4 on row 1", h)
+	}
+	try(t, l, "4y1")
+	if _, ok := l.Hint(); ok || l.Misses() != 2 {
+		t.Errorf("after an accepted move: hint %v, %d misses, want none and 2", ok, l.Misses())
+	}
+	if !l.Undo() || l.Undo() || l.Position() != l.Figure().Start() {
+		t.Error("undo does not lead back to the start, or further")
+	}
+	l.Reset()
+	if l.Misses() != 0 {
+		t.Errorf("got %d misses after a reset, want none", l.Misses())
+	}
+}
+
+// Whatever a learner tries, the hints still lead to the end.
+func TestHintsLeadToTheEnd(t *testing.T) {
+	all := lessons(t)
+	rapid.Check(t, func(t *rapid.T) {
+		l := rapid.SampledFrom(all).Draw(t, "lesson")
+		l.Reset()
+		for range rapid.IntRange(0, 8).Draw(t, "tries") {
+			p := l.Position()
+			moves := p.AppendMoves(nil)
+			if l.Done() || len(moves) == 0 {
+				break
+			}
+			l.Try(rapid.SampledFrom(moves).Draw(t, "move"))
+		}
+		for range 20 {
+			if l.Done() {
+				return
+			}
+			follow(t, l)
+		}
+		p := l.Position()
+		t.Fatalf("figure %d has no end\n%s", l.Figure().Number, p.Picture())
+	})
+}
+
+// follow misses until there is a hint, and takes it.
+func follow(t *rapid.T, l *examples.Lesson) {
+	for range 2 {
+		l.Try(dreist.Egon())
+	}
+	h, ok := l.Hint()
+	if !ok {
+		t.Fatalf("figure %d gives no hint", l.Figure().Number)
+	}
+	move := map[string]dreist.Move{
+		"figure.hint.draw": dreist.Draw(), "figure.hint.end": dreist.End(), "figure.hint.give": dreist.Give(0),
+		"figure.hint.discard": dreist.Discard(h.Card), "figure.hint.lay": dreist.Lay(h.Card, h.Row),
+	}[h.Text]
+	if a := l.Try(move); a.Verdict != examples.Accepted {
+		t.Fatalf("figure %d: the hint %+v is answered by %+v", l.Figure().Number, h, a)
+	}
+}
+
+func BenchmarkTry(b *testing.B) {
+	f := figure(b, 7)
+	for b.Loop() {
+		l := examples.NewLesson(f)
+		l.Try(f.Steps[0].Move)
+		l.Try(dreist.Draw())
+	}
+}
+
+func BenchmarkAll(b *testing.B) {
+	for b.Loop() {
+		examples.All()
+	}
+}

@@ -1,0 +1,177 @@
+package examples
+
+import (
+	"embed"
+	"fmt"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+//go:embed records/*.dreist
+var records embed.FS
+
+// All returns the twelve figures in their order. It reads and plays them anew, which takes a few milliseconds: keep them.
+func All() []*Figure {
+	figures := make([]*Figure, 0, Count)
+	for _, p := range plans() {
+		f, err := p.load()
+		if err != nil {
+			panic(err) // plan and record are part of the program
+		}
+		figures = append(figures, f)
+	}
+	return figures
+}
+
+// load reads the record of a plan and plays it.
+func (p plan) load() (*Figure, error) {
+	text, err := records.ReadFile(fmt.Sprintf("records/figure%02d.dreist", p.number))
+	if err != nil {
+		return nil, fmt.Errorf("examples: %w", err)
+	}
+	f := &Figure{Number: p.number, Title: p.key("title"), Goal: p.key("goal")}
+	if f.Game, err = record.Parse(string(text)); err != nil {
+		return nil, fmt.Errorf("examples: figure %d: %w", p.number, err)
+	}
+	if f.start, err = f.Game.Deal.Position(); err != nil {
+		return nil, fmt.Errorf("examples: figure %d: %w", p.number, err)
+	}
+	f.Egon = f.start.EgonToMove()
+	switch {
+	case f.Egon:
+		f.Steps, err = egonSteps(f.start, f.Game.Deal)
+	case len(f.Game.Moves) == 0:
+		f.Steps = standingSteps(f.start, len(p.notes))
+	default:
+		f.Steps, err = playedSteps(f.start, f.Game)
+		f.finish = finishOf(f.Steps, p.also)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("examples: figure %d: %w", p.number, err)
+	}
+	return f, p.annotate(f)
+}
+
+// standingSteps returns steps in which nothing happens.
+func standingSteps(p dreist.Position, n int) []Step {
+	steps := make([]Step, n)
+	for i := range steps {
+		steps[i] = Step{Before: p, After: p, Choice: Choice{Deed: Point, Card: dreist.NoCard}}
+	}
+	return steps
+}
+
+// playedSteps returns a step for each move of a game.
+func playedSteps(start dreist.Position, g *record.Game) ([]Step, error) {
+	var steps []Step
+	before := start
+	for s, err := range g.Steps() {
+		if err != nil {
+			return nil, err
+		}
+		steps = append(steps, Step{Move: s.Move, Before: before, After: s.Position, Events: s.Events})
+		before = s.Position
+	}
+	return steps, nil
+}
+
+// annotate puts what a plan says to the steps of its figure.
+func (p plan) annotate(f *Figure) error {
+	if len(p.notes) != len(f.Steps) {
+		return fmt.Errorf("examples: figure %d: %d notes for %d steps", p.number, len(p.notes), len(f.Steps))
+	}
+	for i, n := range p.notes {
+		s := &f.Steps[i]
+		s.Text, s.Rule, s.Marks, s.targets, s.endless = p.key("step", n.name), n.rule, n.marks, n.targets, n.endless
+		if len(s.Marks) == 0 {
+			s.Marks = s.laidOn()
+		}
+		if s.Choice.Deed == Point {
+			s.ask, s.away = p.key("ask", n.name), p.key("away", n.name)
+			if len(s.targets) == 0 {
+				s.targets = s.Marks
+			}
+			s.Choice.Cell = s.targets[0]
+		}
+	}
+	for _, c := range p.remarks {
+		f.remarks = append(f.remarks, remark{c.move, p.key("remark", c.name), c.rule})
+	}
+	for _, n := range p.nevers {
+		c, err := p.try(n, f)
+		if err != nil {
+			return fmt.Errorf("examples: figure %d: never %s: %w", p.number, n.name, err)
+		}
+		f.Never = append(f.Never, c)
+	}
+	return nil
+}
+
+// laidOn returns the cell of the first card that the step lays.
+func (s *Step) laidOn() []dreist.Cell {
+	for _, e := range s.Events {
+		if e, ok := e.(dreist.CardLaid); ok {
+			return []dreist.Cell{e.Card.Cell(e.Row)}
+		}
+	}
+	return nil
+}
+
+// try asks the core about what cannot be done.
+func (p plan) try(n never, f *Figure) (Cannot, error) {
+	c := Cannot{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Reason: n.reason}
+	c.Before = f.before(n.step)
+	asked := c.Before // what the core is asked about
+	if f.Egon && n.step < len(f.Steps) {
+		asked = f.Steps[n.step].hand
+	}
+	for _, m := range n.first {
+		m = inHand(&c.Before, m)
+		if err := c.Before.Play(m); err != nil {
+			return c, err
+		}
+		c.First = append(c.First, m)
+		asked = c.Before
+	}
+	c.Move = inHand(&asked, n.move)
+	if c.Move.Action == 0 {
+		c.Move.Card = dreist.NoCard
+	}
+	if c.Move.Action == dreist.LayCard {
+		c.At = c.Move.Card.Cell(int(c.Move.Row))
+		if n.column != 0 {
+			c.At.Column = n.column
+		}
+	}
+	if n.deed != 0 {
+		c.Choice = Choice{Deed: n.deed, Card: c.Move.Card, Cell: c.At}
+	}
+	c.Refusal = refusal(&asked, c.Move, c.At)
+	if c.Rule == "" {
+		c.Rule = RuleOf(n.reason)
+	}
+	return c, nil
+}
+
+// before returns the position before a step, or after the last one.
+func (f *Figure) before(step int) dreist.Position {
+	if step < len(f.Steps) {
+		return f.Steps[step].Before
+	}
+	return f.Steps[len(f.Steps)-1].After
+}
+
+// refusal returns the core's refusal of a move, nil where the core allows it or is not asked.
+func refusal(p *dreist.Position, m dreist.Move, at dreist.Cell) *dreist.Refusal {
+	switch m.Action {
+	case 0:
+		return nil
+	case dreist.LayCard:
+		return p.Why(m.Card, at)
+	}
+	q := *p
+	err := q.Play(m)
+	r, _ := err.(*dreist.Refusal)
+	return r
+}

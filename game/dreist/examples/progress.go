@@ -1,0 +1,106 @@
+package examples
+
+import (
+	"encoding/json"
+	"strconv"
+)
+
+// Feat is what a learner has done with a figure.
+type Feat uint8
+
+// The feats. Who has played a figure without a miss has also played it.
+const (
+	Watched Feat = iota
+	Played
+	Flawless
+)
+
+// feats are the names of the feats in stored progress.
+func feats() [3]string { return [...]string{"watched", "played", "flawless"} }
+
+// Progress remembers what a learner has done, figure by figure. The zero Progress is that of a new learner. It is a
+// comparable value and stored as JSON: {"2":["watched","played"]}.
+type Progress struct {
+	done [Count][3]bool
+}
+
+// Watch notes that a figure, 1 to Count, was watched to its end.
+func (p *Progress) Watch(number int) { p.note(number, Watched) }
+
+// Play notes that a figure was played to its end with this many misses.
+func (p *Progress) Play(number, misses int) {
+	p.note(number, Played)
+	if misses == 0 {
+		p.note(number, Flawless)
+	}
+}
+
+// Has reports whether a figure has a feat. Figures that do not exist have none.
+func (p Progress) Has(number int, f Feat) bool {
+	return number >= 1 && number <= Count && int(f) < len(p.done[0]) && p.done[number-1][f]
+}
+
+// Total returns how many figures have a feat.
+func (p Progress) Total(f Feat) int {
+	n := 0
+	for number := 1; number <= Count; number++ {
+		if p.Has(number, f) {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *Progress) note(number int, f Feat) {
+	if number >= 1 && number <= Count {
+		p.done[number-1][f] = true
+	}
+}
+
+// MarshalJSON writes the figures that have feats.
+func (p Progress) MarshalJSON() ([]byte, error) {
+	stored := map[string][]string{}
+	for number := 1; number <= Count; number++ {
+		for f, name := range feats() {
+			if p.Has(number, Feat(f)) {
+				at := strconv.Itoa(number)
+				stored[at] = append(stored[at], name)
+			}
+		}
+	}
+	return json.Marshal(stored)
+}
+
+// UnmarshalJSON reads what it understands and passes over the rest, so that a broken or newer file costs no more than
+// what cannot be read. It never fails.
+func (p *Progress) UnmarshalJSON(data []byte) error {
+	*p = Progress{}
+	var stored map[string]json.RawMessage
+	if json.Unmarshal(data, &stored) != nil {
+		return nil
+	}
+	for at, raw := range stored {
+		number, err := strconv.Atoi(at)
+		var names []any
+		if err != nil || json.Unmarshal(raw, &names) != nil {
+			continue
+		}
+		for _, name := range names {
+			p.read(number, name)
+		}
+	}
+	return nil
+}
+
+// read notes a feat by its stored name.
+func (p *Progress) read(number int, stored any) {
+	for f, name := range feats() {
+		if stored != name {
+			continue
+		}
+		p.note(number, Feat(f))
+		if Feat(f) == Flawless {
+			p.note(number, Played)
+		}
+	}
+}

@@ -1,0 +1,177 @@
+package examples_test
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+)
+
+func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
+	for _, number := range []int{1, 10, 11, 12} {
+		f := figure(t, number)
+		q := examples.NewQuiz(f)
+		for i, s := range f.Steps {
+			asked, ok := q.Question()
+			if !ok || asked.Step != i || asked.Before != s.Before || asked.Text == "" {
+				t.Fatalf("figure %d, step %d: got question %+v, want one about this step", number, i+1, asked)
+			}
+			if f.Egon && !slices.Contains(asked.Choices, s.Choice) {
+				t.Errorf("figure %d, step %d: the right answer is not among %v", number, i+1, asked.Choices)
+			}
+			if f.Egon && len(asked.Choices) < 2 {
+				t.Errorf("figure %d, step %d: nothing to choose from", number, i+1)
+			}
+			a := q.Answer(s.Choice)
+			if a.Verdict != examples.Accepted || a.Text != s.Text || len(a.Events)+len(asked.Shown) != len(s.Events) {
+				t.Fatalf("figure %d, step %d: got %+v, want it right", number, i+1, a)
+			}
+		}
+		if _, ok := q.Question(); ok || !q.Done() || q.Misses() != 0 {
+			t.Errorf("figure %d: not done, or not without a miss", number)
+		}
+		if a := q.Answer(examples.Choice{Deed: examples.Stop}); a.Verdict != examples.Finished || q.Misses() != 0 {
+			t.Errorf("figure %d goes on after its end: %+v", number, a)
+		}
+	}
+}
+
+func TestWhatEgonDoesNot(t *testing.T) {
+	for _, number := range []int{10, 11, 12} {
+		f := figure(t, number)
+		for _, c := range f.Never {
+			q := examples.NewQuiz(f)
+			for _, s := range f.Steps[:c.Step] {
+				q.Answer(s.Choice)
+			}
+			a := q.Answer(c.Choice)
+			want := examples.Astray
+			if c.Refusal != nil {
+				want = examples.Refused
+			}
+			if a.Verdict != want || a.Text != c.Text || a.Rule != c.Rule || q.Misses() != 1 {
+				t.Errorf("figure %d, %s: got %+v", number, c.Text, a)
+			}
+			if want == examples.Refused && a.Refusal.Reason != c.Reason {
+				t.Errorf("figure %d, %s: got %v, want %v", number, c.Text, a.Refusal, c.Reason)
+			}
+		}
+	}
+}
+
+// Answers that no figure warns of are answered from Egon's script, or by the core.
+func TestOtherAnswers(t *testing.T) {
+	lay := func(q *examples.Quiz, name string, row int) examples.Choice {
+		s := q.Figure().Start()
+		c := card(t, &s, name, s.AppendPile(nil, dreist.EgonSeat)...)
+		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: c.Cell(row)}
+	}
+	for _, tc := range []struct {
+		number, step int
+		choice       func(*examples.Quiz) examples.Choice
+		text, rule   string
+	}{
+		{10, 2, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.SetAside} }, "figure.egon.fits", "8"},
+		{10, 0, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.Stop} }, "figure.egon.goeson", "8"},
+		{10, 3, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.TurnUp} }, "figure.egon.stops", "8"},
+		{10, 0, func(q *examples.Quiz) examples.Choice { return lay(q, "7t", 5) }, "", "3.2"},
+		{1, 0, func(*examples.Quiz) examples.Choice {
+			return examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 1, Column: 1}}
+		}, "figure.1.away.base", ""},
+	} {
+		f := figure(t, tc.number)
+		q := examples.NewQuiz(f)
+		for _, s := range f.Steps[:tc.step] {
+			q.Answer(s.Choice)
+		}
+		if a := q.Answer(tc.choice(q)); a.Verdict == examples.Accepted || a.Text != tc.text || a.Rule != tc.rule {
+			t.Errorf("figure %d, step %d: got %+v, want %q by %q", tc.number, tc.step+1, a, tc.text, tc.rule)
+		}
+	}
+}
+
+func TestQuizHintsUndoReset(t *testing.T) {
+	q := examples.NewQuiz(figure(t, 10))
+	for i := range 2 {
+		if _, ok := q.Hint(); ok {
+			t.Errorf("there is a hint after %d misses", i)
+		}
+		q.Answer(examples.Choice{Deed: examples.Stop})
+	}
+	if h, ok := q.Hint(); !ok || h.Text != "figure.hint.aside" || h.Card.String() != "7t" {
+		t.Errorf("got %+v, want the turquoise 7 aside", h)
+	}
+	q.Answer(examples.Choice{Deed: examples.SetAside})
+	if _, ok := q.Hint(); ok || q.Misses() != 2 {
+		t.Errorf("after the right answer: hint %v, %d misses, want none and 2", ok, q.Misses())
+	}
+	if asked, _ := q.Question(); asked.Card.String() != "2y" || list(asked.Aside) != "7t" {
+		t.Errorf("got %v with %s aside, want 2y with 7t", asked.Card, list(asked.Aside))
+	}
+	if !q.Undo() || q.Undo() {
+		t.Error("undo does not lead back to the first question, or further")
+	}
+	q.Reset()
+	if q.Misses() != 0 || q.Position() != q.Figure().Start() {
+		t.Error("a reset does not begin again")
+	}
+	for _, number := range []int{1, 10, 11, 12} {
+		f := figure(t, number)
+		q := examples.NewQuiz(f)
+		for i, s := range f.Steps {
+			q.Answer(examples.Choice{})
+			q.Answer(examples.Choice{})
+			if h, ok := q.Hint(); !ok || h.Text == "" || s.Choice.Deed == examples.LayOn && h.Row != s.Choice.Cell.Row {
+				t.Errorf("figure %d, step %d: got hint %+v", number, i+1, h)
+			}
+			q.Answer(s.Choice)
+		}
+	}
+}
+
+func TestFigure1Points(t *testing.T) {
+	f := figure(t, 1)
+	p := f.Start()
+	for _, cell := range f.Steps[0].Marks {
+		if cell.Row != 0 {
+			t.Errorf("got %v among the base cards, want row 0", cell)
+		}
+	}
+	if got := len(f.Steps[0].Marks); got != dreist.Numbers {
+		t.Errorf("got %d base cards, want 8", got)
+	}
+	for _, cell := range f.Steps[1].Marks {
+		if cell.Column != 8 {
+			t.Errorf("got %v in column 8", cell)
+		}
+	}
+	for i, row := range map[int]int{2: 1, 3: 2} {
+		if marks := f.Steps[i].Marks; len(marks) != 8 || marks[0].Row != row || marks[7].Row != row {
+			t.Errorf("got %v, want row %d", marks, row)
+		}
+	}
+	for _, hole := range f.Steps[4].Marks {
+		if p.Layout().At(hole) != dreist.NoCard {
+			t.Errorf("a card lies in the hole %v", hole)
+		}
+	}
+	q := examples.NewQuiz(f)
+	for range 5 {
+		asked, _ := q.Question()
+		if asked.Step == 1 {
+			if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != examples.Accepted {
+				t.Errorf("got %+v, want column 8 to count below its last card, too", a)
+			}
+			continue
+		}
+		marks := f.Steps[asked.Step].Marks
+		q.Answer(examples.Choice{Deed: examples.Point, Cell: marks[len(marks)-1]})
+	}
+	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != examples.Astray {
+		t.Error("the red 8 on row 2 does not touch the red 7")
+	}
+	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != examples.Accepted {
+		t.Errorf("got %+v, want the red 8 on row 3", a)
+	}
+}

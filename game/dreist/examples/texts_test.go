@@ -1,0 +1,130 @@
+package examples_test
+
+import (
+	"encoding/json"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+)
+
+// mostWords is how long a sentence of a figure may be.
+const mostWords = 40
+
+func catalogue(t *testing.T, language string) map[string]string {
+	t.Helper()
+	data, err := os.ReadFile("../../assets/texts/figures." + language + ".json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := map[string]string{}
+	if err := json.Unmarshal(data, &texts); err != nil {
+		t.Fatalf("%s: %v", language, err)
+	}
+	return texts
+}
+
+func TestTextsAreShort(t *testing.T) {
+	gap := regexp.MustCompile(`\{\{[^}]*\}\}`)
+	for _, language := range []string{"de", "en"} {
+		for key, text := range catalogue(t, language) {
+			if words := len(strings.Fields(text)); words == 0 || words > mostWords {
+				t.Errorf("%s, %s: got %d words, want 1 to %d", language, key, words, mostWords)
+			}
+			for _, g := range gap.FindAllString(text, -1) {
+				generic := strings.HasPrefix(key, "figure.hint.") || key == "figure.egon.card"
+				if !generic || g != "{{.Card}}" && g != "{{.Row}}" {
+					t.Errorf("%s, %s: nobody fills %s", language, key, g)
+				}
+			}
+		}
+	}
+}
+
+// Every key that the figures say is in the catalogue, and the catalogue holds nothing else.
+func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
+	said := []string{
+		"figure.done", "figure.fine",
+		"figure.away.undrawn", "figure.away.keep", "figure.away.end", "figure.away.discard", "figure.away.draw",
+		"figure.away.lay",
+		"figure.1.away.base", "figure.1.away.column", "figure.1.away.first", "figure.1.away.row", "figure.1.away.hole",
+		"figure.1.away.contact",
+		"figure.egon.stops", "figure.egon.fits", "figure.egon.goeson", "figure.egon.aside", "figure.egon.topmost",
+		"figure.egon.earlier",
+		"figure.hint.lay", "figure.hint.draw", "figure.hint.discard", "figure.hint.give", "figure.hint.end",
+		"figure.hint.point", "figure.hint.aside", "figure.hint.stop",
+		"figure.2.remark.swap", "figure.3.remark.higher", "figure.4.remark.swap", "figure.5.remark.any",
+		"figure.7.remark.risk", "figure.7.remark.other", "figure.9.remark.order",
+	}
+	for _, f := range examples.All() {
+		said = append(said, f.Title, f.Goal)
+		for _, s := range f.Steps {
+			said = append(said, s.Text)
+		}
+		for _, c := range f.Never {
+			said = append(said, c.Text)
+		}
+		if !f.Asks() {
+			continue
+		}
+		q := examples.NewQuiz(f)
+		for _, s := range f.Steps {
+			asked, _ := q.Question()
+			said = append(said, asked.Text)
+			q.Answer(s.Choice)
+		}
+	}
+	slices.Sort(said)
+	var there []string
+	for key := range catalogue(t, "de") {
+		there = append(there, key)
+	}
+	slices.Sort(there)
+	if diff := cmp.Diff(slices.Compact(said), there); diff != "" {
+		t.Errorf("keys (-said +in the catalogue):\n%s", diff)
+	}
+}
+
+// Every rule is a paragraph of the rules or one of the rulings R 1 to R 12, and every refusal has one.
+func TestRulesAreRules(t *testing.T) {
+	rule := regexp.MustCompile(`^([1-9]|3\.[123]|R ([1-9]|1[0-2]))$`)
+	for _, f := range examples.All() {
+		for _, s := range f.Steps {
+			if !rule.MatchString(s.Rule) {
+				t.Errorf("%s shows rule %q", s.Text, s.Rule)
+			}
+		}
+		for _, c := range f.Never {
+			if !rule.MatchString(c.Rule) {
+				t.Errorf("%s follows rule %q", c.Text, c.Rule)
+			}
+		}
+	}
+	for r := dreist.WrongColumn; r <= dreist.OneCardOnly; r++ {
+		if got := examples.RuleOf(r); got != "" && !rule.MatchString(got) || got == "" && r != dreist.NotInHand {
+			t.Errorf("%v follows rule %q", r, got)
+		}
+	}
+}
+
+// Whatever lies where a sentence points is a cell of the table.
+func TestMarksAreOnTheTable(t *testing.T) {
+	for _, f := range examples.All() {
+		for _, s := range f.Steps {
+			for _, cell := range s.Marks {
+				if cell.Row < 0 || cell.Row > 5 || cell.Column < 1 || cell.Column > dreist.Numbers {
+					t.Errorf("%s marks %v", s.Text, cell)
+				}
+			}
+			if s.Move.Action == dreist.LayCard && !slices.Contains(s.Marks, s.Move.Card.Cell(int(s.Move.Row))) {
+				t.Errorf("%s does not mark where %v goes", s.Text, s.Move)
+			}
+		}
+	}
+}

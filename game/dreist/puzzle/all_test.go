@@ -1,0 +1,183 @@
+package puzzle
+
+import (
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// perLevel is how many puzzles of each kind and level the tests look at.
+const perLevel = 200
+
+// each calls f with the first puzzles of every kind and level, each kind and level in a test of its own.
+func each(t *testing.T, f func(t *testing.T, p Puzzle)) {
+	t.Helper()
+	for _, k := range Kinds() {
+		for l := Level(1); l <= Levels; l++ {
+			t.Run(fmt.Sprintf("%v %d", k, l), func(t *testing.T) {
+				t.Parallel()
+				for _, p := range firstPuzzles()[k][l-1] {
+					f(t, p)
+				}
+			})
+		}
+	}
+}
+
+// firstPuzzles makes the puzzles that most tests look at, once for all of them.
+var firstPuzzles = sync.OnceValue(func() (made [kinds][Levels][]Puzzle) {
+	for _, k := range Kinds() {
+		for l := Level(1); l <= Levels; l++ {
+			for seed := range uint64(perLevel) {
+				p, err := Generate(k, l, seed)
+				if err != nil {
+					panic(err)
+				}
+				made[k][l-1] = append(made[k][l-1], p)
+			}
+		}
+	}
+	return made
+})
+
+func generate(t *testing.T, k Kind, l Level, seed uint64) Puzzle {
+	t.Helper()
+	p, err := Generate(k, l, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestNoPuzzleComesTwice compares positions and questions of one kind and level as a learner sees them: with the colours
+// exchanged or the table mirrored it would be the same puzzle again.
+func TestNoPuzzleComesTwice(t *testing.T) {
+	for _, k := range Kinds() {
+		for l := Level(1); l <= Levels; l++ {
+			seen := map[string]uint64{}
+			for _, p := range firstPuzzles()[k][l-1] {
+				key := essence(&p)
+				if first, twice := seen[key]; twice {
+					t.Errorf("%v %d: seeds %d and %d make the same puzzle %s", k, l, first, p.Seed, key)
+				}
+				seen[key] = p.Seed
+			}
+			if len(seen) < perLevel {
+				t.Errorf("%v %d: got %d different puzzles, want %d", k, l, len(seen), perLevel)
+			}
+		}
+	}
+}
+
+// essence writes a puzzle down in each of its mirrored and recoloured forms and returns the least of these texts.
+func essence(p *Puzzle) string {
+	least := ""
+	for _, mirrored := range []bool{false, true} {
+		for _, colours := range permutations() {
+			name := func(c dreist.Card) string {
+				number := c.Number()
+				if mirrored {
+					number = dreist.Numbers + 1 - number
+				}
+				return dreist.KindOf(number, dreist.Color(colours[c.Color()])).String()
+			}
+			if text := written(p, name); least == "" || text < least {
+				least = text
+			}
+		}
+	}
+	return least
+}
+
+func permutations() [][]int {
+	var found [][]int
+	for i := range 256 {
+		colours := []int{i & 3, i >> 2 & 3, i >> 4 & 3, i >> 6 & 3}
+		sorted := slices.Sorted(slices.Values(colours))
+		if len(slices.Compact(sorted)) == dreist.Colors {
+			found = append(found, colours)
+		}
+	}
+	return found
+}
+
+func written(p *Puzzle, name func(dreist.Card) string) string {
+	var table, hand, asked []string
+	for _, at := range placed(p.Position.Layout()) {
+		table = append(table, fmt.Sprint(name(at.Card), at.Row))
+	}
+	for _, c := range p.Position.Hand(you) {
+		hand = append(hand, name(c))
+	}
+	switch p.Kind {
+	case Where:
+		asked = append(asked, name(p.Card))
+	case Trio:
+		for _, o := range p.Options {
+			asked = append(asked, fmt.Sprint(name(o.Card), o.Row))
+		}
+	case Leaves:
+		hand, asked = nil, append(asked, fmt.Sprint(name(p.Move.Card), p.Move.Row))
+	case Egon:
+		hand = nil
+		for _, c := range p.Position.AppendPile(nil, dreist.EgonSeat) {
+			asked = append(asked, name(c))
+		}
+	case Empty:
+		for _, c := range p.Open {
+			asked = append(asked, name(c))
+		}
+	}
+	slices.Sort(table)
+	slices.Sort(hand)
+	if p.Kind != Egon && p.Kind != Empty {
+		slices.Sort(asked)
+	}
+	return strings.Join(table, " ") + "|" + strings.Join(hand, " ") + "|" + strings.Join(asked, " ")
+}
+
+// TestEveryPositionIsARecord writes and reads every position as a record and gets the same puzzle.
+func TestEveryPositionIsARecord(t *testing.T) {
+	each(t, func(t *testing.T, p Puzzle) {
+		g, err := p.Record("Anna")
+		if err != nil {
+			t.Fatal(err)
+		}
+		read, err := record.Parse(g.String())
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", p.Share(), err, g)
+		}
+		got, err := read.Deal.Position()
+		if err != nil || got != p.Position {
+			t.Fatalf("%s: got %v\n%swant\n%s", p.Share(), err, got.Picture(), p.Position.Picture())
+		}
+	})
+}
+
+// TestPuzzlesStayTheSame holds that seeds which people have shared keep their puzzles. If the way puzzles are made has to
+// change, shareVersion changes with it, and only then the sums here.
+func TestPuzzlesStayTheSame(t *testing.T) {
+	want := map[Kind]uint32{Where: 0x7218a1, Trio: 0x8062e878, Leaves: 0x2c9b9945, Egon: 0x60fd40e0, Empty: 0xb76cab1f}
+	for _, k := range Kinds() {
+		sum := fnv.New32a()
+		for l := Level(1); l <= Levels; l++ {
+			for seed := range uint64(30) {
+				p := generate(t, k, l, seed*1000003)
+				g, err := p.Record("")
+				if err != nil {
+					t.Fatal(err)
+				}
+				fmt.Fprintln(sum, g, p.Card, p.Move, p.Options, p.Open)
+			}
+		}
+		if got := sum.Sum32(); got != want[k] {
+			t.Errorf("%v: got the sum %#x, want %#x", k, got, want[k])
+		}
+	}
+}

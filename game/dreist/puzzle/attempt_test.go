@@ -1,0 +1,227 @@
+package puzzle
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// setUp returns a puzzle of a layout, a hand, the player's pile and Egon's, written as in records.
+func setUp(t *testing.T, k Kind, layout, hand, pile, egon string) Puzzle {
+	t.Helper()
+	text := `[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout "` + layout + `"]
+[Hand1 "` + hand + `"]
+[Pile1 "` + pile + `"]
+[Pile2 "` + egon + `"]
+`
+	if k == Egon {
+		text += "[Starts \"2\"]\n"
+	}
+	g, err := record.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Puzzle{Kind: k, Level: 1, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
+}
+
+func kind(t *testing.T, text string) dreist.Card {
+	t.Helper()
+	k, err := dreist.ParseKind(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k.Card(0)
+}
+
+func lay(t *testing.T, card string, row int) Choice {
+	t.Helper()
+	return Choice{Deed: LayOne, Card: kind(t, card), Row: row}
+}
+
+// TestEgonOfFigure10 foretells figure 10, with every wrong turn that a learner may take there.
+func TestEgonOfFigure10(t *testing.T) {
+	a := Begin(setUp(t, Egon, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*Foretelling)
+	for i, step := range []struct {
+		choice Choice
+		want   string
+		misses int
+	}{
+		{lay(t, "7t", 1), "puzzle.egon.refused", 1},
+		{lay(t, "2y", 3), "puzzle.egon.nocard", 1},
+		{Choice{Deed: Reveal}, "puzzle.egon.first", 1},
+		{Choice{Deed: SetAside}, "puzzle.egon.right", 1},
+		{Choice{Deed: SetAside}, "puzzle.egon.fits", 2},
+		{lay(t, "2y", 3), "puzzle.egon.right", 2},
+		{Choice{Deed: Stop}, "puzzle.egon.more", 3},
+		{Choice{Deed: SetAside}, "puzzle.egon.nocard", 3},
+		{Choice{Deed: Reveal}, "puzzle.egon.right", 3},
+		{lay(t, "6t", 3), "puzzle.egon.topmost", 4},
+		{lay(t, "6t", 2), "puzzle.egon.right", 4},
+		{lay(t, "7t", 2), "puzzle.egon.enough", 5},
+		{Choice{Deed: Reveal}, "puzzle.egon.enough", 6},
+		{Choice{Deed: Stop}, "puzzle.right.egon", 6},
+	} {
+		got := a.Decide(step.choice)
+		if got.Sentence.Key != step.want || a.Misses() != step.misses {
+			t.Fatalf("step %d, %+v: got %s and %d misses, want %s and %d", i, step.choice, got.Sentence.Key, a.Misses(), step.want, step.misses)
+		}
+	}
+	p := a.Position()
+	if got := p.Layout().String(); got != "4yy2/4tt2/4t3" {
+		t.Errorf("got the layout %s", got)
+	}
+	if !a.Solved() || a.Stars() != 1 {
+		t.Errorf("got solved %v with %d stars, want it solved with one", a.Solved(), a.Stars())
+	}
+}
+
+// TestEgonOpensInFigure11 takes both ways to say it: the second 8 set aside first, or the pair at once.
+func TestEgonOpensInFigure11(t *testing.T) {
+	for name, choices := range map[string][]Choice{
+		"aside first": {{Deed: SetAside}, lay(t, "1t", 1), {Deed: Reveal}, {Deed: SetAside}, {Deed: SetAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: Stop}},
+		"at once":     {{Deed: SetAside}, lay(t, "1t", 1), {Deed: Reveal}, {Deed: SetAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: Stop}},
+	} {
+		a := Begin(setUp(t, Egon, "1t1rr3", "5t 1r", "", "3y 1t 8v 8y 2r")).(*Foretelling)
+		for i, c := range choices {
+			if got := a.Decide(c); !got.Right {
+				t.Fatalf("%s: step %d, %+v: got %s", name, i, c, got.Sentence.Key)
+			}
+		}
+		if p := a.Position(); p.Layout().String() != "tt1rr2v/7y" || !a.Solved() {
+			t.Errorf("%s: got %s, solved %v", name, p.Layout(), a.Solved())
+		}
+	}
+}
+
+// TestEgonTakesTheFirstAsideInFigure12 holds R 10 (b): of two that fit by now the earlier one comes first.
+func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
+	a := Begin(setUp(t, Egon, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Foretelling)
+	for _, c := range []Choice{{Deed: SetAside}, {Deed: SetAside}, lay(t, "4t", 3)} {
+		if got := a.Decide(c); !got.Right {
+			t.Fatalf("%+v: got %s", c, got.Sentence.Key)
+		}
+	}
+	if got := a.Decide(lay(t, "5t", 3)).Sentence.Key; got != "puzzle.egon.order" {
+		t.Errorf("the later one: got %s", got)
+	}
+	if got := a.Decide(Choice{Deed: Reveal}).Sentence.Key; got != "puzzle.egon.again" {
+		t.Errorf("turning up another: got %s", got)
+	}
+	if h := a.Hint(); h.Stage != Nudge || h.Sentence.Key != "puzzle.hint.egon.look" {
+		t.Errorf("got the first hint %+v", h)
+	}
+	if h := a.Hint(); h.Stage != Step || !h.Choice.same(lay(t, "3t", 3)) {
+		t.Errorf("got the second hint %+v", h)
+	}
+	if !a.Decide(lay(t, "3t", 3)).Right || a.Misses() != 2 || a.Hints() != 2 {
+		t.Errorf("got %d misses and %d hints, want 2 and 2", a.Misses(), a.Hints())
+	}
+}
+
+// TestMarkingSaysWhy marks a cell too much and misses one, and is told the rules' own reason.
+func TestMarkingSaysWhy(t *testing.T) {
+	p := setUp(t, Where, "3yy2v/7r", "8r 7r 3t 6v 4t", "", "1r 2r")
+	p.Card = p.Position.Hand(you)[2]
+	p.Options = freeCells(p.Position.Layout(), p.Card)
+	a := Begin(p).(*Marking)
+	wrong, ok := p.OptionAt(dreist.Cell{Row: 1, Column: 3})
+	if !ok {
+		t.Fatal("row 1 of column 3 is no option")
+	}
+	a.Toggle(wrong)
+	v := a.Check()
+	if v.Right || len(v.Faults) != 1 || v.Faults[0].Refusal == nil ||
+		v.Faults[0].Refusal.Reason != dreist.OtherColour || v.Sentence.Key != "puzzle.wrong.where" {
+		t.Errorf("got %+v", v)
+	}
+	if h := a.Hint(); h.Stage != Nudge || h.Sentence.Key != "puzzle.hint.nowhere" {
+		t.Errorf("got the nudge %+v", h)
+	}
+	if h := a.Hint(); h.Stage != Step || h.Option != wrong || h.Sentence.Key != "puzzle.hint.crossed" {
+		t.Errorf("got the step %+v", h)
+	}
+	a.Toggle(wrong)
+	if h := a.Hint(); h.Stage != NoHint || a.Hints() != 2 {
+		t.Errorf("a hint without need: got %+v and %d hints", h, a.Hints())
+	}
+	if v := a.Check(); !v.Right || v.Sentence.Key != "puzzle.right.nowhere" || a.Stars() != 1 {
+		t.Errorf("got %+v with %d stars, want it right with one star", v, a.Stars())
+	}
+	a.Toggle(wrong)
+	if a.Marked(wrong) || a.Marked(-1) || !a.Check().Right {
+		t.Error("a solved puzzle changed")
+	}
+}
+
+// TestLayingRefusesAndRemembers goes wrong in every way: a move the rules refuse, one that is no help, a dead end.
+func TestLayingRefusesAndRemembers(t *testing.T) {
+	a := Begin(setUp(t, Empty, "1y6", "2r 3r 3y", "", "1t")).(*Laying)
+	mine := func(text string, row int) dreist.Move {
+		t.Helper()
+		now := a.Position()
+		return dreist.Lay(now.InHand(you, kind(t, text).Kind()), row)
+	}
+	if v := a.Play(mine("3r", 1)); v.Refusal == nil || v.Refusal.Reason != dreist.OtherColour || v.Right {
+		t.Errorf("a refused move: got %+v", v)
+	}
+	if v := a.Play(dreist.Discard(a.positions[0].Hand(you)[0])); v.Right || v.Sentence.Key != "puzzle.empty.only" {
+		t.Errorf("a discard: got %+v", v)
+	}
+	if a.Misses() != 0 || a.TakeBack() {
+		t.Errorf("got %d misses, and something to take back", a.Misses())
+	}
+	for _, m := range []struct {
+		card string
+		row  int
+	}{{"2r", 2}, {"3r", 2}} {
+		if v := a.Play(mine(m.card, m.row)); !v.Right || len(v.Events) == 0 {
+			t.Fatalf("%v: got %+v", m, v)
+		}
+	}
+	if !a.TakeBack() || a.positions[len(a.positions)-1].Laid() != 1 {
+		t.Error("taking back one of two moves left another number")
+	}
+	a.Play(mine("3r", 2))
+	if v := a.Play(mine("3y", 1)); !v.Right || !a.Solved() || v.Sentence.Key != "puzzle.right.empty" || a.Stars() != maxStars {
+		t.Errorf("got %+v with %d stars", v, a.Stars())
+	}
+	if a.TakeBack() {
+		t.Error("a solved puzzle was taken back")
+	}
+}
+
+// TestLayingGetsStuck plays figure 4's 2s in the wrong order: the 3 does not fit any more.
+func TestLayingGetsStuck(t *testing.T) {
+	a := Begin(setUp(t, Empty, "3yy2v/4t2r/6rr", "2r 2v 3v", "", "1t")).(*Laying)
+	hand := a.Position()
+	two, other := hand.InHand(you, kind(t, "2v").Kind()), hand.InHand(you, kind(t, "2r").Kind())
+	if why := hand.Why(two, two.Cell(1)); why != nil && why.Reason == dreist.NotInHand {
+		t.Fatal(why)
+	}
+	a.Play(dreist.Lay(two, 1))
+	v := a.Play(dreist.Lay(other, 2))
+	if v.Right || a.Misses() != 1 || v.Sentence.Key != "puzzle.empty.stuck" || v.Sentence.Count != 1 {
+		t.Fatalf("got %+v and %d misses\n%s", v, a.Misses(), hand.Picture())
+	}
+	if h := a.Hint(); h.Stage != Nudge || h.Sentence.Key != "puzzle.hint.lost" {
+		t.Errorf("got the nudge %+v", h)
+	}
+	if h := a.Hint(); h.Stage != Step || !h.TakeBack {
+		t.Errorf("got the step %+v", h)
+	}
+	for a.TakeBack() {
+	}
+	if diff := cmp.Diff(hand.Hand(you), a.positions[0].Hand(you)); diff != "" {
+		t.Errorf("the beginning has changed: %s", diff)
+	}
+	if h := a.Hint(); h.Sentence.Key != "puzzle.hint.column" || a.Hint().Move.Action != dreist.LayCard {
+		t.Errorf("got %+v, want a way from the beginning", h)
+	}
+}

@@ -1,0 +1,61 @@
+package puzzle_test
+
+import (
+	"fmt"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+)
+
+// A front end makes a puzzle, shows its position and its task, and passes on what the player marks.
+func Example() {
+	p, err := puzzle.Generate(puzzle.Where, 1, 1)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(p.Share(), p.Position.Layout(), p.Task().Key, p.Task().Card)
+
+	a := puzzle.Begin(p).(*puzzle.Marking)
+	click := func(row int) {
+		if option, ok := p.OptionAt(dreist.Cell{Row: row, Column: p.Card.Number()}); ok {
+			a.Toggle(option)
+		}
+	}
+	click(1)
+	click(3)
+	v := a.Check()
+	for _, f := range v.Faults {
+		fmt.Println("row", p.Options[f.Option].Row, "is", f.Refusal.Reason)
+	}
+	click(3)
+	click(2)
+	fmt.Println(a.Check().Sentence.Key, a.Stars())
+	// Output:
+	// P000-001J yy2ttt1/4tt2/4y3 puzzle.task.where 4t
+	// row 3 is beside a card of another colour
+	// puzzle.right.where 2
+}
+
+// Egon's turn is foretold decision by decision; the events of a right one are what there is to show.
+func ExampleForetelling() {
+	p, err := puzzle.Generate(puzzle.Egon, 1, 0)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	a := puzzle.Begin(p).(*puzzle.Foretelling)
+	fmt.Println("Egon turns up", a.Revealed())
+	for !a.Solved() {
+		a.Hint() // the nudge
+		h := a.Hint()
+		v := a.Decide(h.Choice)
+		fmt.Println(h.Sentence.Key, len(v.Events), "events")
+	}
+	// Output:
+	// Egon turns up 6t
+	// puzzle.hint.egon.lay 2 events
+	// puzzle.hint.egon.aside 2 events
+	// puzzle.hint.egon.lay 1 events
+	// puzzle.hint.egon.stop 2 events
+}

@@ -1,0 +1,143 @@
+package puzzle
+
+import (
+	"fmt"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// Puzzle is one exercise: a position and what is asked about it. Make one with Generate or ParseShared; it is to be
+// read only. The player has seat 0 and Egon sits opposite.
+type Puzzle struct {
+	Kind  Kind
+	Level Level
+	Seed  uint64 // below Seeds
+
+	// Deal is the set-up and Position the position it leads to, at the beginning of the player's turn, of Egon's in
+	// puzzles of kind Egon.
+	Deal     dreist.Deal
+	Position dreist.Position
+
+	// Card is the hand card that Where asks about, otherwise NoCard.
+	Card dreist.Card
+	// Move is the card that Leaves lays, otherwise the zero Move.
+	Move dreist.Move
+	// Options is what can be marked: in Where the card on every free cell of its column as far as one row below the
+	// layout, in Trio the candidates, in Leaves every laid card. In Egon and Empty there are none.
+	Options []dreist.Placed
+	// Open are the cards of the player's pile that lie face up, the top one first: in Empty all of them, as a draw
+	// would otherwise be a gamble; in the other kinds none.
+	Open []dreist.Card
+}
+
+// Seeds is how many different seeds count for one kind and level.
+const Seeds = 1 << (symbolBits * seedSymbols)
+
+// tries is how many layouts are looked at before a seed is given up. The hardest of 20,000 seeds took 237.
+const tries = 20000
+
+// wishes is among how many numbers a puzzle draws what it is to be like, before the search for it begins; otherwise what is
+// found easily would be found always.
+const wishes = 8
+
+// draft is a set-up with the question about it. It names cards by their kinds, as the set-up still changes which copy
+// is which.
+type draft struct {
+	deal  dreist.Deal
+	asked []dreist.Move // cards laid: the one asked about, or the candidates
+}
+
+// Generate makes the puzzle of a kind, a level from 1 to Levels and a seed, of which the lowest 25 bits count. An
+// unknown kind or level is an error.
+func Generate(k Kind, l Level, seed uint64) (Puzzle, error) {
+	if !valid(k, l) {
+		const want = "want a kind of Kinds and a level from 1 to"
+		return Puzzle{}, fmt.Errorf("puzzle: make one of kind %d and level %d: %s %d", k, l, want, Levels)
+	}
+	seed %= Seeds
+	r := newRandom(k, l, seed)
+	wish := r.below(wishes)
+	for range tries {
+		d, ok := drafted(r, k, l, wish)
+		if ok {
+			return newPuzzle(k, l, seed, d)
+		}
+	}
+	return Puzzle{}, fmt.Errorf("puzzle: make %v of level %d: seed %d leads to none; take another", k, l, seed)
+}
+
+func drafted(r *random, k Kind, l Level, wish int) (draft, bool) {
+	t, ok := grow(r, shapeOf(k, l))
+	if !ok {
+		return draft{}, false
+	}
+	switch k {
+	case Where:
+		return draftWhere(r, &t, l, wish)
+	case Trio:
+		return draftTrio(r, &t, l, wish)
+	case Leaves:
+		return draftLeaves(r, &t, l, wish)
+	case Egon:
+		return draftEgon(r, &t, l)
+	}
+	return draftEmpty(r, &t, l, wish)
+}
+
+// shapeOf returns what the layouts of a kind and level look like. Egon and Empty ask for thinking ahead, so less lies;
+// Where of level 3 needs room for an opening.
+func shapeOf(k Kind, l Level) shape {
+	switch k {
+	case Where:
+		return [Levels]shape{{5, 9, 3}, {9, 15, 5}, {11, 18, 6}}[l-1]
+	case Egon:
+		return [Levels]shape{{5, 8, 3}, {7, 12, 4}, {9, 16, 5}}[l-1]
+	case Empty:
+		return [Levels]shape{{4, 7, 3}, {6, 10, 4}, {8, 13, 4}}[l-1]
+	}
+	return [Levels]shape{{5, 9, 3}, {9, 15, 5}, {14, 22, 7}}[l-1]
+}
+
+func newPuzzle(k Kind, l Level, seed uint64, d draft) (Puzzle, error) {
+	g, err := record.New(d.deal, record.Seats(""), nil, nil)
+	if err != nil {
+		return Puzzle{}, fmt.Errorf("puzzle: make %v of level %d from seed %d: %w", k, l, seed, err)
+	}
+	p := Puzzle{Kind: k, Level: l, Seed: seed, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
+	mine := func(m dreist.Move) dreist.Card { return p.Position.InHand(you, m.Card.Kind()) }
+	switch k {
+	case Where:
+		p.Card = mine(d.asked[0])
+		p.Options = freeCells(p.Position.Layout(), p.Card)
+	case Trio:
+		for _, m := range d.asked {
+			p.Options = append(p.Options, dreist.Placed{Card: mine(m), Row: int(m.Row)})
+		}
+	case Leaves:
+		p.Move = dreist.Lay(mine(d.asked[0]), int(d.asked[0].Row))
+		p.Options = placed(p.Position.Layout())
+	case Empty:
+		p.Open = p.Position.AppendPile(nil, you)
+	}
+	return p, nil
+}
+
+// Record returns the puzzle's position as a record under the name of its player.
+func (p *Puzzle) Record(name string) (*record.Game, error) {
+	g, err := record.New(p.Deal, record.Seats(name), nil, nil)
+	if err != nil {
+		return nil, fmt.Errorf("puzzle: record %s: %w", p.Share(), err)
+	}
+	return g, nil
+}
+
+// OptionAt returns which of the options lies on a cell.
+func (p *Puzzle) OptionAt(cell dreist.Cell) (int, bool) {
+	for i, o := range p.Options {
+		if o.Card.Cell(o.Row) == cell {
+			return i, true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,180 @@
+package record_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+func parse(t *testing.T, text string) *record.Game {
+	t.Helper()
+	g, err := record.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func readFile(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// Whatever is written freely is printed in one form.
+func TestCanonicalText(t *testing.T) {
+	g := parse(t, "; a save\r\n [ Game  \"DREIst!\" ] ; x\r\n[Date \"1. \\\"May\\\"\"]\n[Format \"1\"]\n"+
+		"[Discard \"\"]\n[Layout \"111112r/8\"]\n[Mode \"table\"]\n[Seat3 \"C\\\\D\"]\n[Result \"*\"]\n[Hand1 \"\"]\n"+
+		"[Seat1 \"Anna\"]\n[Pile3 \" 1r  1t \"]\n[Starts \"1\"]\n[Pile1 \"7r 8y 1v 1v 2t\"]\n\n1:7r1\t. ; y\n;z\n3:  x1t\n\n1:\n")
+	want := `[Game "DREIst!"]
+[Format "1"]
+[Mode "table"]
+[Seat1 "Anna"]
+[Seat3 "C\\D"]
+[Pile1 "7r 8y 1v 1v 2t"]
+[Pile3 "1r 1t"]
+[Layout "7r"]
+[Result "*"]
+[Date "1. \"May\""]
+
+1: 7r1 .
+3: x1t
+`
+	if diff := cmp.Diff(want, g.String()); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+}
+
+// The format's own sample stays as it is.
+func TestSample(t *testing.T) {
+	sample := readFile(t, "testdata/games/sample.dreist")
+	g := parse(t, sample)
+	if diff := cmp.Diff(sample, g.String()); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+	if len(g.Moves) != 5 || g.Deal.Mode != dreist.Solo || g.Result != "" {
+		t.Errorf("got %d moves, mode %d, result %q, want 5 moves against Egon and no result", len(g.Moves), g.Deal.Mode, g.Result)
+	}
+}
+
+// Of two equal cards a record always moves the first, whichever was moved.
+func TestNewTakesTheFirstOfEqualCards(t *testing.T) {
+	y4, y5 := dreist.KindOf(4, dreist.Yellow), dreist.KindOf(5, dreist.Yellow)
+	deal := dreist.Deal{Piles: [][]dreist.Card{{y4.Card(2), y5.Card(1), y4.Card(0)}, {y5.Card(2)}}}
+	g, err := record.New(deal, record.Seats("Anna", "Benno"), nil, []dreist.Move{dreist.Lay(y5.Card(1), 1), dreist.Lay(y4.Card(0), 1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := &record.Game{
+		Seats:  []record.Seat{{Number: 1, Name: "Anna"}, {Number: 2, Name: "Benno"}},
+		Deal:   dreist.Deal{Piles: [][]dreist.Card{{y4.Card(0), y5.Card(0), y4.Card(1)}, {y5.Card(1)}}},
+		Moves:  []dreist.Move{dreist.Lay(y5.Card(0), 1), dreist.Lay(y4.Card(0), 1)},
+		Result: "*",
+	}
+	if diff := cmp.Diff(want, g); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+	if deal.Piles[0][0] != y4.Card(2) {
+		t.Error("New changed the deal it was given")
+	}
+}
+
+func TestNewErrors(t *testing.T) {
+	deal := dreist.NewTableDeal(2, 0, 1)
+	two := record.Seats("Anna", "Benno")
+	tests := []struct {
+		name  string
+		deal  dreist.Deal
+		seats []record.Seat
+		tags  []record.Tag
+		moves []dreist.Move
+		want  string
+	}{
+		{"bad deal", dreist.Deal{}, two, nil, nil, "record: dreist: deal for 0 players"},
+		{"seats missing", deal, two[:1], nil, nil, "record: 1 seats for 2 piles"},
+		{"not clockwise", deal, []record.Seat{{Number: 2}, {Number: 1}}, nil, nil, "record: seat 2 cannot be number 1"},
+		{"seat 5", deal, []record.Seat{{Number: 2}, {Number: 5}}, nil, nil, "record: seat 2 cannot be number 5"},
+		{"Egon on seat 3", dreist.NewSoloDeal(48, 1), []record.Seat{{Number: 1}, {Number: 3}}, nil, nil, "record: seat 2 cannot be number 3"},
+		{"line end in a name", deal, record.Seats("An\nna", "Benno"), nil, nil, `record: seat 1: "An\nna" has a control character`},
+		{"name not UTF-8", deal, record.Seats("Anna", "\xff"), nil, nil, `record: seat 2: "\xff" is not UTF-8`},
+		{"known tag", deal, two, []record.Tag{{Name: "Pile3"}}, nil, "record: tag Pile3 is not free to use"},
+		{"tag twice", deal, two, []record.Tag{{Name: "a"}, {Name: "a"}}, nil, "record: tag a stands twice"},
+		{"tag without a name", deal, two, []record.Tag{{}}, nil, `record: tag 1: "" cannot name a tag`},
+		{"tag with a bracket", deal, two, []record.Tag{{Name: "a]"}}, nil, `record: tag 1: "a]" cannot name a tag`},
+		{"tag name with a control character", deal, two, []record.Tag{{Name: "a\x01"}}, nil, `record: tag 1: "a\x01" has a control character`},
+		{"tag value with a control character", deal, two, []record.Tag{{Name: "a", Value: "\r"}}, nil, `record: tag 1: "\r" has a control character`},
+		{"move against the rules", deal, two, nil, []dreist.Move{dreist.Draw()}, "record: move 1: dreist: +: no DREIer to draw for"},
+		{"no move", deal, two, nil, []dreist.Move{{}}, "record: move 1: dreist: ?: no such move"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			_, err := record.New(tt.deal, tt.seats, tt.tags, tt.moves)
+			if got := fmt.Sprint(err); !strings.HasPrefix(got, tt.want) {
+				t.Errorf("got %s, want %s", got, tt.want)
+			}
+		})
+	}
+}
+
+// A game that was made by hand and breaks the rules is told of, not believed.
+func TestReplayErrors(t *testing.T) {
+	g := parse(t, readFile(t, "testdata/games/sample.dreist"))
+	g.Moves = append(g.Moves, dreist.Draw())
+	_, err := g.Replay()
+	var refusal *dreist.Refusal
+	if !errors.As(err, &refusal) || !strings.HasPrefix(err.Error(), "record: move 6: ") {
+		t.Errorf("got %v, want a refusal of move 6", err)
+	}
+	steps := 0
+	var last error
+	for _, err := range g.Steps() {
+		steps++
+		last = err
+	}
+	if steps != 7 || !errors.As(last, &refusal) {
+		t.Errorf("got %d steps and %v, want 6 steps and a refusal", steps, last)
+	}
+	g.Deal.Piles = nil
+	if _, err := g.Replay(); err == nil {
+		t.Error("got no error for a deal without piles")
+	}
+	for _, err := range g.Steps() {
+		if err == nil {
+			t.Error("got a step of a deal without piles")
+		}
+	}
+}
+
+// Steps counts turns, tells Egon's, and can be left.
+func TestSteps(t *testing.T) {
+	g := parse(t, egonTags+"1: 4y1 5y1 8v1 8r2 .\n1: x1t\n")
+	var got []string
+	for step, err := range g.Steps() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, fmt.Sprintf("%d:%d:%v", step.Turn, step.Seat, step.Move))
+	}
+	want := "1:0:4y1 1:0:5y1 1:0:8v1 1:0:8r2 1:0:. 2:1:egon 3:0:x1t 4:1:egon"
+	if got := strings.Join(got, " "); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	for step := range g.Steps() {
+		if step.Turn > 2 {
+			t.Fatalf("got turn %d after the loop was left", step.Turn)
+		}
+		if step.Move == dreist.Egon() {
+			break
+		}
+	}
+}

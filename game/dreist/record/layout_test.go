@@ -1,0 +1,104 @@
+package record_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// What a Layout tag may say, on line 6 with its value from column 10 on.
+func TestLayouts(t *testing.T) {
+	const letters = "want a colour letter r, y, t or v, or a run of 1–8 empty cells"
+	deep := strings.Repeat("8/", dreist.MaxRow-1) + "8"
+	tests := []struct{ name, layout, want string }{
+		{"the one of the format", "1r1yy2v/1vv1tt1r/6rr", ""},
+		{"empty", "-", ""},
+		{"no layout at all", "", `6:9: "": the empty layout is written "-"`},
+		{"runs in sequence", "3yy11v/16r", ""},
+		{"empty rows at the end", "3yy3/8/8", ""},
+		{"blank rows only", "8", ""},
+		{"41 rows", deep, ""},
+		{"42 rows", deep + "/8", "6:92: 8: a layout has at most 41 rows"},
+		{"short row", "3yy2v/7", "6:16: 7: the row has 7 columns instead of 8"},
+		{"long row", "3yy3v/8", "6:10: 3yy3v: the row has 9 columns instead of 8"},
+		{"long run", "3yy8/8", "6:10: 3yy8: the row has 13 columns instead of 8"},
+		{"no row at the end", "3yy2v/", "6:15: /: the row has 0 columns instead of 8"},
+		{"no row in the middle", "3yy2v//7r", "6:16: /: the row has 0 columns instead of 8"},
+		{"no row at the start", "/3yy2v", "6:10: /: the row has 0 columns instead of 8"},
+		{"a nine", "9", "6:10: 9: " + letters},
+		{"a naught", "3yy2v/70r", "6:17: 0: " + letters},
+		{"another letter", "3yy2b", "6:14: b: " + letters},
+		{"a wide letter", "3yy2ö", "6:14: ö: " + letters},
+		{"a blank", "3yy2v/ 7r", "6:16:  : " + letters},
+		{"a dash and more", "-/8", "6:10: -: " + letters},
+		{"colours side by side", "3yt3", "6:12: t: 5t1: beside a card of another colour"},
+		{"colours side by side below", "3yy2v/4tr1r", "6:18: r: 6r2: beside a card of another colour"},
+		{"no contact", "3yy3/8/3y4", "6:18: y: 4y3: no contact with the base"},
+		{"no contact at all", "8/r7", "6:12: r: 1r2: no contact with the base"},
+		{"three colours in a column", "3y4/3t4/3t4/3r4", "6:23: r: 4r4: a third colour in its column"},
+		{"two colours in a column", "3y4/3t4/3t4/3y4", ""},
+		{"four of a kind", "r7/r7/r7/r7", "6:19: r: there are only three cards of this kind"},
+		{"colours apart in a row", "r1t1y1v1", ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			text := replaced(t, strings.ReplaceAll(tableTags, "8r", "1y"), `Benno"]`, "Benno\"]\n[Layout \""+tt.layout+`"]`)
+			wantError(t, text, tt.want)
+		})
+	}
+}
+
+// The first card of a kind is copy 0, over everything taken from one deck.
+func TestDeck(t *testing.T) {
+	var deck record.Deck
+	first, err := deck.Cards(" 6r  6r 1v")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := []dreist.Card{red6(0), red6(1), dreist.NewCard(1, dreist.Violet, 0)}; !cmp.Equal(first, want) {
+		t.Errorf("got %d, want %d", first, want)
+	}
+	placed, err := deck.Layout("5r2/4yy2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []dreist.Placed{
+		{Card: red6(2), Row: 1},
+		{Card: dreist.NewCard(5, dreist.Yellow, 0), Row: 2},
+		{Card: dreist.NewCard(6, dreist.Yellow, 0), Row: 2},
+	}
+	if !cmp.Equal(placed, want) {
+		t.Errorf("got %v, want %v", placed, want)
+	}
+	if none, err := deck.Cards(""); none != nil || err != nil {
+		t.Errorf("got %v, %v for an empty list, want nothing", none, err)
+	}
+}
+
+func red6(copy int) dreist.Card { return dreist.NewCard(6, dreist.Red, copy) }
+
+func TestDeckErrors(t *testing.T) {
+	var deck record.Deck
+	_, fourth := deck.Cards("6r 1v 6r 6r 6r")
+	_, wrong := deck.Cards(`1r \r`)
+	_, layout := deck.Layout("yt6")
+	_, none := deck.Layout("")
+	for _, tt := range []struct {
+		got  error
+		want string
+	}{
+		{fourth, "record: 1:13: 6r: there are only three cards of this kind"},
+		{wrong, `record: 1:4: \r: not a card: want a number 1–8 and a colour letter r, y, t or v`},
+		{layout, "record: 1:2: t: 2t1: beside a card of another colour"},
+		{none, `record: 1:1: "": the empty layout is written "-"`},
+	} {
+		if got := fmt.Sprint(tt.got); got != tt.want {
+			t.Errorf("got %s, want %s", got, tt.want)
+		}
+	}
+}

@@ -1,0 +1,126 @@
+package record_test
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// Whatever is played can be told, read back and replayed, cut off at any move.
+func TestRoundTrip(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		rng := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "play"), 1))
+		played, err := playOut(drawDeal(t, rng), rapid.IntRange(0, 250).Draw(t, "moves"), rng)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := record.New(played.deal, drawSeats(t, played.deal), drawTags(t), played.moves)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := g.String()
+		back, err := record.Parse(text)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		if diff := cmp.Diff(g, back); diff != "" {
+			t.Fatalf("the game read back differs: -want +got\n%s\n%s", diff, text)
+		}
+		if again := back.String(); again != text {
+			t.Fatalf("got the text\n%s\nwant\n%s", again, text)
+		}
+		checkReplay(t, g, played)
+		checkVerdict(t, g, played)
+	})
+}
+
+// checkReplay compares the two ways to replay a game with the game as it was played.
+func checkReplay(t *rapid.T, g *record.Game, played playout) {
+	p, err := g.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := string(g.AppendPosition(nil, &played.end))
+	if got := string(g.AppendPosition(nil, &p)); got != want {
+		t.Fatalf("replay: got\n%s\nwant\n%s\n%s", got, want, g)
+	}
+	last, err := g.Deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps := 0
+	for step, err := range g.Steps() {
+		if err != nil {
+			t.Fatalf("step %d: %v", steps, err)
+		}
+		if step.Seat != last.Turn() || len(step.Events) == 0 {
+			t.Fatalf("step %d by seat %d with %d events, want one by seat %d with some", steps, step.Seat, len(step.Events), last.Turn())
+		}
+		if got, want := step.Move.String(), played.moves[steps].String(); got != want {
+			t.Fatalf("step %d: got %s, want %s", steps, got, want)
+		}
+		last = step.Position
+		steps++
+	}
+	if steps != len(played.moves) || last != p {
+		t.Fatalf("got %d steps to\n%s\nwant %d to\n%s", steps, last.Picture(), len(played.moves), p.Picture())
+	}
+}
+
+// checkVerdict compares what Verify prints of a game with the game as it was played.
+func checkVerdict(t *rapid.T, g *record.Game, played playout) {
+	var out strings.Builder
+	if !record.Verify([]string{"-"}, strings.NewReader(g.String()), &out, true) {
+		t.Fatalf("got %s for\n%s", out.String(), g)
+	}
+	winner := "-"
+	if w := played.end.Winner(); w != dreist.NoSeat {
+		winner = strconv.Itoa(g.Seats[w].Number)
+	}
+	want := "-: ok turns=" + strconv.Itoa(played.turns) + " winner=" + winner + "\n" + string(g.AppendPosition(nil, &played.end))
+	if got := out.String(); got != want {
+		t.Fatalf("got %s\nwant %s\n%s", got, want, g)
+	}
+}
+
+// Every cut of a game, move by move, is a save: also with an opening or a choice pending.
+func TestEveryCut(t *testing.T) {
+	pending := map[dreist.Pending]int{}
+	for hands := 1; hands <= 4; hands++ {
+		played, err := playOut(freshDeals(hands, 7), 200, rand.New(rand.NewPCG(7, uint64(hands))))
+		if err != nil {
+			t.Fatal(err)
+		}
+		names := []string{"Anna", "Benno", "Carla", "Dora"}[:hands]
+		for cut := range len(played.moves) + 1 {
+			g, err := record.New(played.deal, record.Seats(names...), nil, played.moves[:cut])
+			if err != nil {
+				t.Fatal(err)
+			}
+			back, err := record.Parse(g.String())
+			if err != nil {
+				t.Fatalf("%v\n%s", err, g)
+			}
+			if diff := cmp.Diff(g, back); diff != "" {
+				t.Fatalf("-want +got\n%s", diff)
+			}
+			p, err := back.Replay()
+			if err != nil {
+				t.Fatal(err)
+			}
+			pending[p.Pending()]++
+		}
+	}
+	for _, question := range []dreist.Pending{dreist.Settled, dreist.PartnerPending, dreist.DrawPending} {
+		if pending[question] == 0 {
+			t.Errorf("no cut with pending question %d: the games are too tame", question)
+		}
+	}
+}

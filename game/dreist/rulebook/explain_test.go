@@ -1,0 +1,109 @@
+package rulebook_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+)
+
+func TestEveryReasonIsExplained(t *testing.T) {
+	for r := dreist.Allowed + 1; r <= dreist.UnknownMove; r++ {
+		e, ok := rulebook.Explain(r)
+		if !ok {
+			t.Errorf("%v: nothing explains it", r)
+			continue
+		}
+		page, ok := rulebook.PageOf(e.Page)
+		if !ok || !slices.Contains(page.Points, e.Point) {
+			t.Errorf("%v: page %q has no point %q", r, e.Page, e.Point)
+		}
+		section, ok := rulebook.SectionOf(e.Place.Section)
+		if !ok || section.Paragraphs[e.Place.Paragraph].Key != e.Place.Key {
+			t.Errorf("%v: got %+v, want a paragraph of a section", r, e.Place)
+		}
+		if !slices.Contains(page.Sections, e.Place.Section) {
+			t.Errorf("%v: page %q does not lead on to section %q", r, e.Page, e.Place.Section)
+		}
+		if e.Figure < 1 || e.Figure > 12 {
+			t.Errorf("%v: got figure %d, want 1 to 12", r, e.Figure)
+		}
+	}
+	if _, ok := rulebook.Explain(dreist.Allowed); ok {
+		t.Error("what is allowed is explained as a refusal")
+	}
+}
+
+// TestFiguresShowTheRefusals plays what a figure tells and then what is refused in it.
+func TestFiguresShowTheRefusals(t *testing.T) {
+	shown := map[dreist.Reason]struct{ first, refused string }{
+		dreist.OutsideLayout:  {"", "6v0"},
+		dreist.CellTaken:      {"", "5t1"},
+		dreist.OtherColour:    {"5t2 8r3 7r3", "3t1"},
+		dreist.NoContact:      {"", "1t3"},
+		dreist.AloneAtBase:    {"4y1 5y1 8v1 8r2", "1t1"},
+		dreist.NotThePartner:  {"4y1", "8v1"},
+		dreist.NotInHand:      {"", "2y1"},
+		dreist.PartnerMissing: {"4y1", "."},
+		dreist.NoTrio:         {"6y1 +", "+"},
+		dreist.AlreadyLaid:    {"5t2 8r3 7r3", "x3t"},
+		dreist.NothingLaid:    {"", "."},
+		dreist.HandNotEmpty:   {"6y1", ">2"},
+		dreist.NoSuchReceiver: {"6y1 6t2 5v3 3y4 4r2", ">1"},
+		dreist.NotEgonsTurn:   {"egon", "egon"},
+		dreist.EgonsTurn:      {"", "+"},
+	}
+	notPlayable := []dreist.Reason{ // see the next test
+		dreist.WrongColumn, dreist.ThirdColour, dreist.OneCardOnly, dreist.GameOver, dreist.UnknownMove,
+	}
+	for r := dreist.Allowed + 1; r <= dreist.UnknownMove; r++ {
+		e, _ := rulebook.Explain(r)
+		start := figures()[e.Figure].position(t)
+		s, ok := shown[r]
+		if !ok {
+			if !slices.Contains(notPlayable, r) {
+				t.Errorf("%v: no test plays it in figure %d", r, e.Figure)
+			}
+			continue
+		}
+		p, _ := play(t, start, s.first)
+		_, _, err := dreist.Apply(p, move(t, &p, s.refused))
+		var refusal *dreist.Refusal
+		if !errors.As(err, &refusal) || refusal.Reason != r {
+			t.Errorf("figure %d, %s: got %v, want a refusal: %v\n%s", e.Figure, s.refused, err, r, p.Picture())
+		}
+	}
+}
+
+// TestFiguresShowWhatIsBehindTheOtherRefusals checks the reasons that no move of a figure meets.
+func TestFiguresShowWhatIsBehindTheOtherRefusals(t *testing.T) {
+	at := func(r dreist.Reason) dreist.Position {
+		e, _ := rulebook.Explain(r)
+		return figures()[e.Figure].position(t)
+	}
+	// A move has no column of its own, so only asking can name the wrong one.
+	p := at(dreist.WrongColumn)
+	if why := p.Why(p.Hand(0)[0], dreist.Cell{Row: 1, Column: 3}); why == nil || why.Reason != dreist.WrongColumn {
+		t.Errorf("got %v, want a refusal: %v", why, dreist.WrongColumn)
+	}
+	// The third colour takes its card away at once, so that nothing could touch it.
+	_, events := play(t, at(dreist.ThirdColour), "6r3 6v4")
+	if cleared := eventsOf[dreist.ColumnCleared](events); len(cleared) != 1 || cleared[0].Column != 6 {
+		t.Errorf("got %v, want column 6 to be cleared", cleared)
+	}
+	// The gift that one card is not enough for.
+	p, _ = play(t, at(dreist.OneCardOnly), "6y1 6t2 5v3 3y4 4r2")
+	if !p.May(dreist.Give(1)) || p.PileSize(0) < 2 {
+		t.Errorf("want two cards to give\n%s", p.Picture())
+	}
+	// An empty hand is half of the way to the end.
+	if p, _ = play(t, at(dreist.GameOver), "6y1 6t2 5v3 3y4 4r2"); len(p.Hand(0)) != 0 {
+		t.Errorf("want an empty hand\n%s", p.Picture())
+	}
+	p = at(dreist.UnknownMove)
+	if _, _, err := dreist.Apply(p, dreist.Move{}); err == nil {
+		t.Error("a move that is none is allowed")
+	}
+}

@@ -1,0 +1,89 @@
+package rulebook_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist/rulebook"
+)
+
+// TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type. The first hit is the rule, or the title
+// right above it.
+func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
+	const (
+		draw, discard, win      = "rules.trio.draw", "rules.turn.discard", "rules.end.win"
+		contact, colour, opens  = "rules.laying.contact", "rules.laying.colour", "rules.laying.opening"
+		gift, giving            = "rules.gift.title", "rules.gift.earn"
+		wins, egon, ladder, lay = "rules.end.title", "rules.egon.title", "rules.ladder.title", "rules.laying.title"
+	)
+	for language, words := range map[string]map[string]string{
+		"de": {
+			"ziehen": draw, "Extrakarte": draw, "extra": draw, "zieht": draw, "ziehst": draw, "abheben": draw, "Karte ziehen": draw,
+			"ablegen": discard, "abwerfen": discard, "wegwerfen": discard, "Ablagestapel": discard,
+			"Geschenk": gift, "schenken": giving, "verschenken": giving, "freches Geschenk": giving,
+			"gewinnen": wins, "Ende": win, "Sieger": win, "Loch": contact, "Löcher": contact, "loecher": contact,
+			"Lücke": colour, "Luecken": colour, "Farbe": colour, "Farben": colour,
+			"Partner": opens, "Partnerkarte": opens, "heiraten": opens, "Paar": opens,
+			"Egon": egon, "Leiter": ladder, "legen": lay, "aussetzen": "rules.r5", "zurücknehmen": "rules.turn.program",
+			"dritte Farbe": "rules.trio.column", "3.1": colour, "R 5": "rules.r5",
+		},
+		"en": {
+			"draw": draw, "extra card": draw, "extra": draw, "drawing": draw, "take": draw, "pick up": draw,
+			"discard": discard, "throw away": discard, "discarding": discard,
+			"gift": gift, "gifts": gift, "give": giving, "win": wins, "wins": wins, "end": win, "winner": win,
+			"gap": colour, "gaps": colour, "colour": colour, "color": colour, "hole": contact, "holes": contact,
+			"partner": opens, "marry": opens, "pairs": opens, "Egon": egon, "ladder": ladder, "pass": "rules.r5",
+			"undo": "rules.turn.program", "third colour": "rules.trio.column", "3.2": contact,
+		},
+	} {
+		text := reader(t, language)
+		for query, want := range words {
+			hits := rulebook.Search(query, text)
+			if len(hits) == 0 || hits[0].Key != want {
+				t.Errorf("%s %q: got %v, want %s first", language, query, hits[:min(2, len(hits))], want)
+			}
+		}
+	}
+}
+
+func TestTheIndexLeadsWhereItSays(t *testing.T) {
+	for _, language := range assets.Languages() {
+		text := reader(t, language)
+		for _, key := range rulebook.IndexKeys() {
+			place := "rules." + strings.TrimPrefix(key, rulebook.IndexKey)
+			for _, entry := range strings.Split(text(key), ", ") {
+				if !slices.ContainsFunc(rulebook.Search(entry, text), func(h rulebook.Hit) bool { return h.Key == place }) {
+					t.Errorf("%s: %q does not lead to %s", language, entry, place)
+				}
+			}
+		}
+	}
+}
+
+func TestWhatFindsNothingHasNeighbours(t *testing.T) {
+	for _, tc := range []struct{ language, query, want string }{
+		{"de", "zihen", "ziehen"}, {"de", "Exrtakarte", "Extrakarte"}, {"de", "abwefen", "abwerfen"}, {"de", "Geschnek", "Geschenk"},
+		{"en", "discrad", "discard"}, {"en", "partnre", "partner"}, {"en", "extra crad", "extra card"},
+	} {
+		text := reader(t, tc.language)
+		if hits := rulebook.Search(tc.query, text); len(hits) > 0 {
+			t.Errorf("%q: found %v", tc.query, hits)
+		}
+		near := rulebook.Near(tc.query, text)
+		if !slices.Contains(near, tc.want) || len(near) > 4 {
+			t.Errorf("%q: got %q near it, want %q among four at most", tc.query, near, tc.want)
+		}
+		for _, word := range near {
+			if len(rulebook.Search(word, text)) == 0 {
+				t.Errorf("%q is offered and finds nothing", word)
+			}
+		}
+	}
+	for _, query := range []string{"xyzzy", "", "?!"} {
+		if near := rulebook.Near(query, reader(t, "de")); len(near) > 0 {
+			t.Errorf("%q: got %q near it, want nothing", query, near)
+		}
+	}
+}

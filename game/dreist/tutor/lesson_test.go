@@ -1,0 +1,259 @@
+package tutor_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/tutor"
+)
+
+// course is a first game as it is played.
+type course struct {
+	t     *testing.T
+	start dreist.Position
+	now   dreist.Position
+	steps []record.Step
+	met   []string // the ideas in the order in which they were met
+}
+
+func begin(t *testing.T) *course {
+	t.Helper()
+	p, err := tutor.Deal().Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &course{t: t, start: p, now: p}
+}
+
+func (c *course) lesson() *tutor.Lesson { return tutor.Read(c.start, c.steps) }
+
+// play makes a move, then Egon's turn, and notes what was met.
+func (c *course) play(m dreist.Move) {
+	c.t.Helper()
+	c.apply(m)
+	for c.now.EgonToMove() {
+		c.apply(dreist.Egon())
+	}
+	l := c.lesson()
+	for _, i := range tutor.Ideas() {
+		if l.Has(i.ID) && !slices.Contains(c.met, i.ID) {
+			c.met = append(c.met, i.ID)
+		}
+	}
+}
+
+func (c *course) apply(m dreist.Move) {
+	c.t.Helper()
+	seat := c.now.Turn()
+	next, events, err := dreist.Apply(c.now, m)
+	if err != nil {
+		c.t.Fatalf("%v: %v\n%s", m, err, c.now.Picture())
+	}
+	c.now = next
+	c.steps = append(c.steps, record.Step{Move: m, Seat: seat, Position: next, Events: events})
+}
+
+// anyFits reports whether some hand card may be laid.
+func (c *course) anyFits() bool {
+	return slices.ContainsFunc(c.now.AppendMoves(nil), func(m dreist.Move) bool { return m.Action == dreist.LayCard })
+}
+
+func all() []string {
+	var ids []string
+	for _, i := range tutor.Ideas() {
+		ids = append(ids, i.ID)
+	}
+	return ids
+}
+
+// turns counts the player's turns so far.
+func (c *course) turns() int {
+	n := 0
+	for i, s := range c.steps {
+		if s.Seat == tutor.You && (i == 0 || c.steps[i-1].Seat != tutor.You) {
+			n++
+		}
+	}
+	return n
+}
+
+func TestWhoDoesWhatIsWantedMeetsEveryIdeaInItsOrder(t *testing.T) {
+	first := begin(t)
+	for _, opening := range first.now.AppendMoves(nil) {
+		if opening.Action != dreist.LayCard {
+			continue
+		}
+		t.Run(opening.String(), func(t *testing.T) {
+			c := begin(t)
+			c.play(opening)
+			c.obey()
+			if want := all(); !slices.Equal(c.met, want) {
+				t.Errorf("got ideas %v, want %v", c.met, want)
+			}
+			if n := c.turns(); n != 6 {
+				t.Errorf("the ideas take %d turns, want 6", n)
+			}
+			if you, egon := c.now.CardsLeft(tutor.You), c.now.CardsLeft(dreist.EgonSeat); you < 3 || you > 9 || egon < 5 {
+				t.Errorf("then %d : %d cards are left, want a short game that is open", you, egon)
+			}
+		})
+	}
+}
+
+// obey does what is wanted until every idea has been met.
+func (c *course) obey() {
+	c.t.Helper()
+	for !c.lesson().Done() {
+		l := c.lesson()
+		if len(l.Wanted()) == 0 {
+			c.t.Fatalf("nothing is wanted after %v\n%s", c.met, c.now.Picture())
+		}
+		if idea, active := l.Active(); active && idea.ID != all()[len(c.met)] {
+			c.t.Fatalf("%q comes up where %q is next\n%s", idea.ID, all()[len(c.met)], c.now.Picture())
+		}
+		c.play(l.Wanted()[0])
+	}
+}
+
+// TestEgonDoesNothingBeforeItWasExplained follows what is wanted and watches Egon.
+func TestEgonDoesNothingBeforeItWasExplained(t *testing.T) {
+	c := begin(t)
+	for !c.lesson().Done() {
+		met, from := c.lesson(), len(c.steps)
+		c.play(c.lesson().Wanted()[0])
+		for _, s := range c.steps[from:] {
+			for _, e := range s.Events {
+				switch e := e.(type) {
+				case dreist.ColumnCleared:
+					if s.Seat == dreist.EgonSeat && !met.Has("clear") {
+						t.Errorf("Egon clears column %d before it was explained", e.Column)
+					}
+				case dreist.TrioMade:
+					if s.Seat == dreist.EgonSeat && !met.Has("trio") {
+						t.Errorf("Egon makes the DREIer %v before it was explained", e.Cards)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestWhicheverWayAPlayerGoes plays games by chance, some nearly as wanted and some not at all, and holds at every
+// moment what a player may rely on.
+func TestWhicheverWayAPlayerGoes(t *testing.T) {
+	strayed, refused, complete := 0, 0, 0
+	const games = 300
+	for seed := range uint64(games) {
+		rng := rand.New(rand.NewPCG(seed, 1))
+		stubborn := 1 + rng.IntN(10) // in how many of ten moves the player does what comes to mind
+		c := begin(t)
+		for c.now.Turn() != dreist.NoSeat {
+			l := c.lesson()
+			if c.now.May(dreist.Draw()) && rng.IntN(3) == 0 {
+				l = l.Declined()
+			}
+			c.holds(l)
+			m := l.Wanted()[0]
+			if moves := c.now.AppendMoves(nil); rng.IntN(10) < stubborn {
+				m = moves[rng.IntN(len(moves))]
+			}
+			if _, misses := l.Misses(m); misses {
+				refused++
+				continue
+			}
+			if m != l.Wanted()[0] {
+				strayed++
+			}
+			c.play(m)
+		}
+		open := c.lesson().Open()
+		if len(open)+len(c.met) != len(all()) {
+			t.Errorf("seed %d: %d ideas are open and %v were met", seed, len(open), c.met)
+		}
+		if len(open) == 0 {
+			complete++
+		}
+	}
+	t.Logf("%d moves strayed, %d were refused, %d of %d games met every idea", strayed, refused, complete, games)
+	if strayed == 0 || refused == 0 || complete == 0 || complete == games {
+		t.Errorf("%d moves strayed, %d were refused, %d games met every idea: want some of all", strayed, refused, complete)
+	}
+}
+
+// TestAnyOtherGameIsLedToItsEnd plays deals that a changed save may hold in place of the laid-out one.
+func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
+	for seed := range uint64(60) {
+		p, err := dreist.NewSoloDeal(20+int(seed), seed).Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 3))
+		c := &course{t: t, start: p, now: p}
+		for c.now.Turn() != dreist.NoSeat {
+			l := c.lesson()
+			wanted := l.Wanted()
+			if len(wanted) == 0 || !c.now.May(wanted[0]) {
+				t.Fatalf("seed %d: got the wanted moves %v\n%s", seed, wanted, c.now.Picture())
+			}
+			m := wanted[0]
+			if moves := c.now.AppendMoves(nil); rng.IntN(2) == 0 {
+				m = moves[rng.IntN(len(moves))]
+				l.Misses(m)
+			}
+			c.play(m)
+		}
+	}
+}
+
+// holds checks what a player may rely on at a moment of his turn.
+func (c *course) holds(l *tutor.Lesson) {
+	c.t.Helper()
+	wanted, fits := l.Wanted(), c.anyFits()
+	if len(wanted) == 0 {
+		c.t.Fatalf("nothing is wanted\n%s", c.now.Picture())
+	}
+	for _, m := range wanted {
+		if _, misses := l.Misses(m); misses || !c.now.May(m) {
+			c.t.Fatalf("%v is wanted and cannot be done\n%s", m, c.now.Picture())
+		}
+		if fits && (m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard) {
+			c.t.Fatalf("%v is wanted, and a card fits\n%s", m, c.now.Picture())
+		}
+	}
+	if idea, ok := l.Active(); ok && fits && (idea.ID == "egon" || idea.ID == "discard") {
+		c.t.Fatalf("%q says that nothing fits, and a card does\n%s", idea.ID, c.now.Picture())
+	}
+	basics := l.Has("base") && l.Has("pair") && l.Has("egon") && l.Has("colour") && l.Has("attach")
+	for _, m := range c.now.AppendMoves(nil) {
+		idea, misses := l.Misses(m)
+		if !misses {
+			continue
+		}
+		next, _, err := dreist.Apply(c.now, m)
+		if err != nil || basics || l.Has(idea.ID) || next.Winner() == tutor.You || len(next.Hand(tutor.You)) == 0 {
+			c.t.Fatalf("%v is kept for %q\n%s", m, idea.ID, c.now.Picture())
+		}
+	}
+}
+
+func TestDecliningLeavesRoomForWhatComesNext(t *testing.T) {
+	c := begin(t)
+	for {
+		idea, ok := c.lesson().Active()
+		if ok && idea.ID == "draw" {
+			break
+		}
+		c.play(c.lesson().Wanted()[0])
+	}
+	l := c.lesson().Declined()
+	if idea, ok := l.Active(); ok && idea.ID == "draw" || l.Wanted()[0].Action == dreist.DrawCard {
+		t.Errorf("a card is still to be drawn: %v", l.Wanted())
+	}
+	c.play(l.Wanted()[0])
+	if !c.lesson().Has("draw") {
+		t.Error("the offer is made once more after it was turned down")
+	}
+}

@@ -1,0 +1,154 @@
+package play
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// newTable begins a match at a table; an empty name in players is a person.
+func newTable(t testing.TB, seed uint64, keeper Keeper, starts dreist.Seat, players ...string) *Match {
+	t.Helper()
+	names := []string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]
+	var tags []record.Tag
+	for i, p := range players {
+		if p != "" {
+			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p})
+		}
+	}
+	m, err := New(dreist.NewTableDeal(len(players), starts, seed), record.Seats(names...), tags, keeper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestComputerPlayersAnswerUpToTheNextPerson plays whole games at mixed tables, resuming after every move.
+func TestComputerPlayersAnswerUpToTheNextPerson(t *testing.T) {
+	for seed, players := range [][]string{{"", "fair"}, {"easy", ""}, {"", "easy", ""}, {"fair", "", "easy", "random"}, {"", "", "", ""}} {
+		keeper := &memory{}
+		m := newTable(t, uint64(seed), keeper, dreist.Seat(seed%len(players)), players...)
+		rng := rand.New(rand.NewPCG(uint64(seed), 1))
+		for !m.Over() {
+			turn := m.Position().Turn()
+			if !m.Person(turn) || m.Computer(turn) {
+				t.Fatalf("%v: seat %d is to move, which is a computer player's", players, turn)
+			}
+			again, err := Resume(keeper.text, keeper)
+			if err != nil {
+				t.Fatalf("%v\n%s", err, keeper.text)
+			}
+			moves := m.Position().AppendMoves(nil)
+			move := moves[rng.IntN(len(moves))]
+			if _, err := m.Play(move); err != nil {
+				t.Fatal(err)
+			}
+			saved := keeper.text
+			if move.Card < dreist.Deck {
+				move.Card = again.Position().InHand(turn, move.Card.Kind())
+			}
+			if _, err := again.Play(move); err != nil {
+				t.Fatal(err)
+			}
+			if got, want := again.Position().Picture(), m.Position().Picture(); got != want || keeper.text != saved {
+				t.Fatalf("%v: a resumed match goes on otherwise:\n%swant\n%s", players, got, want)
+			}
+		}
+		game, err := record.Parse(keeper.finished)
+		if err != nil || game.Result == "*" {
+			t.Errorf("%v: the finished record does not hold: %v", players, err)
+		}
+	}
+}
+
+func TestLastTurnsAreThoseOfAllOthers(t *testing.T) {
+	m := newTable(t, 3, Unkept{}, 1, "", "easy", "fair")
+	steps, first := m.LastTurns(0)
+	if first != 0 || len(steps) != len(m.History()) || len(steps) == 0 {
+		t.Fatalf("before the first own turn: got %d moves from %d, want all %d", len(steps), first, len(m.History()))
+	}
+	before := len(m.History())
+	if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
+		t.Fatal(err)
+	}
+	if steps, first = m.LastTurns(0); first != before+1 || len(steps) != len(m.History())-first || steps[0].Seat != 1 {
+		t.Errorf("got %d moves from %d by seat %d, want those after move %d", len(steps), first, steps[0].Seat, before)
+	}
+}
+
+func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {
+	tags := []record.Tag{{Name: ComputerTag(2), Value: "grandmaster"}}
+	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, Unkept{}); err == nil {
+		t.Error("a player nobody knows was seated")
+	}
+}
+
+// TestPractiseGoesOnFromAnyMove branches off after every move of a game, in the middle of computers' turns, too.
+func TestPractiseGoesOnFromAnyMove(t *testing.T) {
+	m := newTable(t, 5, &memory{}, 0, "", "fair", "easy")
+	rng := rand.New(rand.NewPCG(5, 5))
+	for !m.Over() {
+		moves := m.Position().AppendMoves(nil)
+		if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	last := len(m.History())
+	for n := range last {
+		keeper := &memory{}
+		branch, err := m.Practise(n, "branch", keeper)
+		if err != nil {
+			t.Fatalf("after %d moves: %v", n, err)
+		}
+		if got, want := branch.Before(n).Picture(), m.Before(n).Picture(); got != want {
+			t.Fatalf("branched at\n%swant\n%s", got, want)
+		}
+		if branch.Tag(PracticeTag) != "branch" || m.Tag(PracticeTag) != "" || keeper.text == "" && keeper.finished == "" {
+			t.Fatal("a branch is not marked or not kept")
+		}
+		if !branch.Over() && !branch.Person(branch.Position().Turn()) {
+			t.Fatalf("after %d moves a computer player is to move", n)
+		}
+	}
+	if len(m.History()) != last {
+		t.Error("branching changed the match")
+	}
+}
+
+func TestRedoPlaysAgainWhatWasTakenBack(t *testing.T) {
+	redone := 0
+	for seed := range uint64(20) {
+		keeper := &memory{}
+		m := newSolo(t, seed, keeper)
+		rng := rand.New(rand.NewPCG(seed, 7))
+		for !m.Over() {
+			m.playAtRandom(t, rng)
+			if m.CanRedo() {
+				t.Fatal("a new move left something to redo")
+			}
+			var taken []dreist.Position
+			for m.CanUndo() {
+				taken = append(taken, *m.Position())
+				m.Undo()
+			}
+			for i := len(taken) - 1; i >= 0; i-- {
+				redone++
+				if events, ok := m.Redo(); !ok || len(events) == 0 || *m.Position() != taken[i] {
+					t.Fatalf("redo led to\n%swant\n%s", m.Position().Picture(), taken[i].Picture())
+				}
+			}
+			again, err := Resume(keeper.text, keeper)
+			if !m.Over() && (err != nil || again.Position().Picture() != m.Position().Picture()) {
+				t.Fatalf("redo was not saved: %v", err)
+			}
+			if _, ok := m.Redo(); ok {
+				t.Fatal("there was more to redo than was taken back")
+			}
+		}
+	}
+	if redone == 0 {
+		t.Error("nothing was redone")
+	}
+}

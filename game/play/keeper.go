@@ -1,0 +1,34 @@
+package play
+
+// Keeper stores the one unfinished game as the text of a record.
+type Keeper interface {
+	// SaveGame replaces what is stored.
+	SaveGame(text string) error
+	// FinishGame remembers a game that has ended.
+	FinishGame(text string, facts Facts) error
+}
+
+// Unkept keeps nothing, for matches that nobody will go on with.
+type Unkept struct{}
+
+// SaveGame does nothing.
+func (Unkept) SaveGame(string) error { return nil }
+
+// FinishGame does nothing.
+func (Unkept) FinishGame(string, Facts) error { return nil }
+
+// Unsaved returns why the last save failed, nil if it did not.
+func (m *Match) Unsaved() error { return m.unsaved }
+
+// save hands the match over to its keeper, unfinished or finished. A failure never stops the match.
+func (m *Match) save() {
+	text, err := m.Record()
+	switch {
+	case err != nil:
+	case m.Over():
+		err = m.keeper.FinishGame(text, m.Facts())
+	default:
+		err = m.keeper.SaveGame(text)
+	}
+	m.unsaved = err
+}

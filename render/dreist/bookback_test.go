@@ -1,0 +1,97 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+)
+
+func TestTheBookIsTakenUpWhereItWasLeft(t *testing.T) {
+	a := newApp(t)
+	a.showLearn()
+	a.takeUpBook()
+	b := a.book
+	a.search(b, "egon")
+	a.readHit(b, 3)
+	a.panel.ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 1)])
+	_, top := a.panel.Reading()
+	a.leaveHelp()
+	a.takeUpBook()
+	if _, again := a.panel.Reading(); a.book.query != "egon" || a.book.at != 3 || again != top || top == 0 {
+		t.Errorf("got %q, hit %d, scrolled to %d, want “egon”, 3 and %d", a.book.query, a.book.at, again, top)
+	}
+	a.search(a.book, "")
+	a.leaveHelp()
+	a.setLanguage("en")
+	a.takeUpBook()
+	a.search(a.book, "partner")
+	a.leaveHelp()
+	a.setLanguage("de")
+	a.takeUpBook()
+	if a.book.language != "de" {
+		t.Error("the hits are those of another language")
+	}
+}
+
+func TestAFigureLeadsBackToTheBook(t *testing.T) {
+	for name, open := range map[string]func(*App){
+		"learn":  (*App).showLearn,
+		"table":  func(a *App) { a.newGame(); (&player{t, a.table, nil}).settle() },
+		"figure": func(a *App) { a.openFigure(3) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			a := newApp(t)
+			open(a)
+			below, table, left := a.panel, a.table, a.left
+			a.openRule("R 4")
+			b, shown := a.book, a.panel
+			_, top := a.panel.Reading()
+			for _, next := range []int{2, 8} {
+				if next == 2 {
+					a.openFigureFrom(next, backToBook)
+				} else {
+					a.showFigure(next, a.left) // whoever goes on in the figures is led back, too
+				}
+				l, ok := a.table.guide.(*lesson)
+				if !ok || l.figure.Number != next || a.panel != nil {
+					t.Fatalf("figure %d does not open", next)
+				}
+			}
+			if got, want := a.leaveButton("menu.leave", 0).Label, a.say.Say(backToBook); got != want {
+				t.Errorf("the menu leads to %q, want %q", got, want)
+			}
+			a.leave()
+			if _, again := a.panel.Reading(); a.panel != shown || a.book != b || again != top || a.table != table {
+				t.Fatalf("got the book at %d, want it at %d over what lay below", again, top)
+			}
+			a.leaveHelp()
+			if a.panel != below || a.table != table || a.left != left {
+				t.Error("the book does not lead back to where it was opened")
+			}
+		})
+	}
+}
+
+func TestAFigureThatExplainsLeadsBackToTheOverview(t *testing.T) {
+	a, p := atTable(t)
+	e, _ := rulebook.Explain(dreist.OtherColour)
+	a.explain(e)
+	open := a.panel
+	a.openFigureFrom(e.Figure, backToOverview)
+	a.leave()
+	if a.panel != open || a.table != p.table {
+		t.Error("the figure does not lead back to the page")
+	}
+	a.leaveHelp()
+	p.settle()
+}
+
+func TestFiguresFromTheirContentsLeadBackToNoBook(t *testing.T) {
+	a := newApp(t)
+	a.showFigures()
+	a.openFigure(5)
+	if a.left != nil || a.table.guide.(*lesson).from != nil {
+		t.Error("it leads back to what was read before")
+	}
+}

@@ -1,0 +1,118 @@
+package dreist
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/play"
+	"dreist/game/store"
+)
+
+// rowWriter puts finished games into words. Thousands of games share few sentences, so each is made once.
+type rowWriter struct {
+	app     *App
+	dates   map[string]string
+	games   map[string]string
+	results map[outcome]string
+}
+
+// outcome is what the right half of a row depends on.
+type outcome struct {
+	seat, winner, left, rounds int
+	egon                       bool // he was the opponent
+}
+
+func (w *rowWriter) date(day string) string {
+	said, ok := w.dates[day]
+	if !ok {
+		said = w.app.say.Date(day)
+		w.dates[day] = said
+	}
+	return said
+}
+
+// game says what was played, and against whom.
+func (w *rowWriter) game(e *store.Entry) string {
+	s := &e.Summary
+	key := string(e.Kind) + "/" + strconv.Itoa(s.Rung) + "/" + strings.Join(s.Opponents, "/")
+	said, ok := w.games[key]
+	if !ok {
+		said = w.name(e)
+		w.games[key] = said
+	}
+	return said
+}
+
+func (w *rowWriter) name(e *store.Entry) string {
+	say, s := w.app.say, &e.Summary
+	name := say.Say("history.egon")
+	switch {
+	case e.Kind == store.KindFirst:
+		return say.Say("firstgame.name")
+	case s.Rung > 0:
+		name = say.Say("ladder.caption", shares(s.Rung))
+	case !slices.Contains(s.Opponents, play.Egon):
+		name = say.Say("history.seats." + strconv.Itoa(s.Seats))
+		for i, o := range s.Opponents {
+			name += [...]string{" · ", ", "}[min(i, 1)] + w.app.seatKind(o)
+		}
+	}
+	if e.Kind == store.KindPractice {
+		name = say.Say("history.practised", assets.Values{"Game": name})
+	}
+	return name
+}
+
+// seatKind returns what a kind of player is called among others at a table, as where the table is set up.
+func (a *App) seatKind(kind string) string {
+	if slices.Contains(seatKinds(), kind) {
+		return a.say.Say("setup.kind." + kind)
+	}
+	return kind
+}
+
+// opponent returns what a kind of player is called.
+func (a *App) opponent(kind string) string {
+	switch kind {
+	case play.Egon, play.Person, store.SeatEasy, store.SeatFair:
+		return a.say.Say("opponent." + kind)
+	}
+	return kind
+}
+
+// result says how a game ended: who won, and how many cards were left to the others.
+func (w *rowWriter) result(e *store.Entry) string {
+	s := &e.Summary
+	o := outcome{seat: s.Seat, winner: s.Winner, rounds: s.Rounds(), egon: slices.Contains(s.Opponents, play.Egon)}
+	for seat, left := range s.Left {
+		// Of a game that was won counts what was left to the best of the others, of another the own cards.
+		switch {
+		case s.Seat > 0 && !s.Won() && seat == s.Seat-1:
+			o.left = left
+		case s.Won() && seat != s.Seat-1 && (o.left == 0 || left < o.left):
+			o.left = left
+		}
+	}
+	said, ok := w.results[o]
+	if !ok {
+		said = w.outcome(o)
+		w.results[o] = said
+	}
+	return said
+}
+
+func (w *rowWriter) outcome(o outcome) string {
+	say := w.app.say
+	turns := say.Count("history.turns", o.rounds)
+	switch {
+	case o.seat == 0:
+		return say.Say("history.shared", assets.Values{"Seat": o.winner}) + " · " + turns
+	case o.seat == o.winner && o.egon:
+		return say.Say("history.won") + " · " + say.Count("history.egons", o.left) + " · " + turns
+	case o.seat == o.winner:
+		return say.Say("history.won") + " · " + say.Count("history.theirs", o.left) + " · " + turns
+	}
+	return say.Say("history.lost") + " · " + say.Count("history.mine", o.left) + " · " + turns
+}

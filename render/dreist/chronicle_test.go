@@ -1,0 +1,247 @@
+package dreist
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/render/panel"
+)
+
+// panelTexts returns what the open panel says: titles, paragraphs, the labels of buttons and the rows of lists.
+func panelTexts(a *App) []string {
+	var texts []string
+	for _, item := range a.panel.items() {
+		switch item := item.(type) {
+		case panel.Title:
+			texts = append(texts, item.Text)
+		case panel.Paragraph:
+			texts = append(texts, item.Text)
+		case panel.Button:
+			texts = append(texts, item.Label)
+		case panel.Row:
+			for _, b := range item.Buttons {
+				texts = append(texts, b.Label)
+			}
+		case panel.List:
+			for _, r := range item.Rows {
+				texts = append(texts, r.Label+" | "+r.Detail)
+			}
+		case panel.Grid:
+			for _, r := range append(item.Rows, item.Foot) {
+				texts = append(texts, strings.Join(r, " "))
+			}
+		}
+	}
+	return texts
+}
+
+// theList returns the list of the open panel.
+func (a *App) theList(t *testing.T) panel.List {
+	t.Helper()
+	for _, item := range a.panel.items() {
+		if l, ok := item.(panel.List); ok {
+			return l
+		}
+	}
+	t.Fatalf("there is no list among %q", panelTexts(a))
+	return panel.List{}
+}
+
+func TestEveryFinishedGameCanBeReplayedFromTheHistory(t *testing.T) {
+	a := newApp(t)
+	a.showHistory()
+	if texts := strings.Join(panelTexts(a), "\n"); !strings.Contains(texts, "No game finished yet.") {
+		t.Errorf("an empty history says %q", texts)
+	}
+	a.newGame()
+	a.finish(t, true)
+	a.climb()
+	a.finish(t, false)
+	a.newGame()
+	a.playAgain()
+	a.finish(t, true)
+	a.showHistory()
+	rows := a.theList(t).Rows
+	if len(rows) != 3 {
+		t.Fatalf("got %d games, want 3", len(rows))
+	}
+	for i, want := range []string{"Practice · Against Egon", "Ladder 50 : 46", "Against Egon"} {
+		if !strings.Contains(rows[i].Label, want) || !strings.Contains(rows[i].Label, "21 Nov 2026") && !strings.Contains(rows[i].Label, "2026") {
+			t.Errorf("row %d says %q, want %q", i, rows[i].Label, want)
+		}
+	}
+	if !strings.HasPrefix(rows[1].Detail, "Lost · you had one left") || !strings.HasPrefix(rows[2].Detail, "Won · Egon had 2 left") {
+		t.Errorf("the results are %q and %q", rows[1].Detail, rows[2].Detail)
+	}
+	for _, row := range rows {
+		open := a.panel
+		row.Action()
+		if r, _ := reviewed(t, a); r.at != 0 || r.last() == 0 {
+			t.Errorf("%q shows moment %d of %d", row.Label, r.at, r.last())
+		}
+		a.leave()
+		if a.panel != open || a.table != nil {
+			t.Fatalf("leaving %q does not lead to the history", row.Label)
+		}
+	}
+}
+
+// TestPracticeUnderWayIsInTheHistory begins it from a game there.
+func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
+	a := newApp(t)
+	a.newGame()
+	a.finish(t, false)
+	a.showHistory()
+	if texts := panelTexts(a); strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
+		t.Error("practice is offered that nobody began")
+	}
+	a.theList(t).Rows[0].Action()
+	a.branch()
+	begun := a.table.match
+	a.leave()
+	if texts := panelTexts(a); !strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
+		t.Fatalf("practice under way is not offered: %q", texts)
+	}
+	for _, item := range a.panel.items() {
+		if row, ok := item.(panel.Row); ok {
+			for _, b := range row.Buttons {
+				if b.Label == "Practice under way" {
+					b.Action()
+				}
+			}
+		}
+	}
+	if a.table == nil || !a.table.practice || a.table.position().Picture() != begun.Position().Picture() {
+		t.Error("practice is not gone on with")
+	}
+}
+
+func TestAGameThatCannotBeReadIsTold(t *testing.T) {
+	a := newApp(t)
+	if _, err := a.options.Store.AddFinished(store.Finished{Record: "; nothing\n", Date: "2026-01-01", Kind: store.KindSolo,
+		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 4}, Opponents: []string{"egon"}}}); err != nil {
+		t.Fatal(err)
+	}
+	a.showHistory()
+	a.theList(t).Rows[0].Action()
+	if a.table != nil || !strings.Contains(strings.Join(panelTexts(a), "\n"), "cannot be replayed") {
+		t.Errorf("a broken game says %q", panelTexts(a))
+	}
+}
+
+func TestTheHistoryNamesWhoPlayed(t *testing.T) {
+	for _, language := range assets.Languages() {
+		a := newApp(t)
+		a.change(func(s *store.Settings) { s.Language = store.Language(language) })
+		w := rowWriter{app: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+		for _, e := range []store.Entry{
+			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Opponents: []string{"easy", "fair"}}},
+			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Winner: 3, Left: []int{4, 1, 0, 2}, Opponents: []string{"person", "person", "person"}}},
+			{Date: "", Kind: "other", Summary: store.Summary{Seats: 2, Seat: 2, Winner: 2, Left: []int{1, 0}, Opponents: []string{"new"}}},
+		} {
+			for _, line := range []string{w.date(e.Date), w.game(&e), w.result(&e)} {
+				if strings.Contains(line, "history.") || strings.Contains(line, "<no value>") || strings.Contains(line, "kind.") {
+					t.Errorf("%s: %+v says %q", language, e, line)
+				}
+			}
+		}
+	}
+	a := newApp(t)
+	w := rowWriter{app: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
+	if got := w.game(&e) + " | " + w.result(&e); got != "Three players · easy, fair | Lost · you had 4 left · 3 turns" {
+		t.Errorf("got %q", got)
+	}
+}
+
+func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
+	a := newApp(t)
+	var entries []store.Entry
+	add := func(kind store.Kind, rung, winner int, opponents ...string) {
+		left := []int{5, 5}
+		left[winner-1] = 0
+		entries = append(entries, store.Entry{Kind: kind, Summary: store.Summary{Seats: 2, Seat: 1, Winner: winner, Left: left, Turns: 20, Rung: rung, Opponents: opponents}})
+	}
+	add(store.KindSolo, 0, 1, "egon")
+	add(store.KindSolo, 0, 2, "egon")
+	add(store.KindTable, 0, 1, "fair")
+	add(store.KindPractice, 0, 1, "egon")
+	for rung := 50; rung <= 74; rung += 2 {
+		add(store.KindLadder, rung, 1, "egon")
+	}
+	stats := store.Tally(entries)
+	texts := func(page int) string {
+		a.panel = &menu{items: func() []panel.Item { return a.statisticsPage(page, stats) }}
+		defer func() { a.panel = nil }()
+		return strings.Join(panelTexts(a), "\n")
+	}
+	for page, want := range map[int]string{
+		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nIn all 16 15",
+		rungsPage:     "50 : 46 | Played: 1 · won: 1 · record in a row: 1 · turns per game: 10",
+		opponentsPage: "Egon 15 14",
+		overviewPage:  "Games won: 15 of 16",
+	} {
+		if got := texts(page); !strings.Contains(got, want) {
+			t.Errorf("page %d says %q, want %q in it", page, got, want)
+		}
+	}
+	if got := len(strings.Split(texts(rungsPage), "\n")); got != 13 {
+		t.Errorf("got %d rungs, want 13", got)
+	}
+}
+
+// TestThousandsOfGamesOpenQuickly opens a history of 5,000 games. The bound is far above what it takes.
+func TestThousandsOfGamesOpenQuickly(t *testing.T) {
+	const games = 5000
+	folder := t.TempDir()
+	a := newAppIn(t, folder)
+	hoard(t, a, games)
+	a.showHistory() // writes the index
+	begun := time.Now()
+	a.showHistory()
+	took := time.Since(begun)
+	if n := len(a.theList(t).Rows); n != games {
+		t.Fatalf("got %d games, want %d", n, games)
+	}
+	t.Logf("%d games open in %v", games, took)
+	if took > 2*time.Second {
+		t.Errorf("%d games take %v to open", games, took)
+	}
+}
+
+// hoard puts many finished games into the history, as copies of the file of one.
+func hoard(t *testing.T, a *App, games int) {
+	t.Helper()
+	record := func(i int) string { return fmt.Sprintf("; game %d\n", i) }
+	sum := func(i int) string {
+		sum := sha256.Sum256([]byte(record(i)))
+		return hex.EncodeToString(sum[:len(sum)/2])
+	}
+	id, err := a.options.Store.AddFinished(store.Finished{
+		Record: record(0), Date: "2026-01-01", Kind: store.KindSolo,
+		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 7}, Turns: 33, Opponents: []string{"egon"}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	history := filepath.Join(a.options.Store.Dirs().Games, "history")
+	first, err := os.ReadFile(filepath.Join(history, id+".dreist"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 1; i < games; i++ {
+		text := strings.NewReplacer(sum(0), sum(i), record(0), record(i), `"turns":33`, fmt.Sprintf(`"turns":%d`, 20+i%60), `[0,7]`, fmt.Sprintf("[0,%d]", i%40)).Replace(string(first))
+		name := fmt.Sprintf("20%02d-%02d-%02d-%d.dreist", 10+i/360, 1+i/30%12, 1+i%28, i+1)
+		if err := os.WriteFile(filepath.Join(history, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

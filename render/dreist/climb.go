@@ -1,0 +1,112 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/stage"
+)
+
+// climb begins the next game of the ladder, or a new climb where none is running. The deal of a game that was begun
+// stays the same however often the program is ended.
+func (a *App) climb() {
+	state := a.ladder()
+	if !state.Running {
+		state.Running, state.Rung, state.Seeds = true, dreist.FirstRung, nil
+		state.Climbs++
+	}
+	height := (state.Rung - dreist.FirstRung) / dreist.RungStep
+	for len(state.Seeds) <= height {
+		state.Seeds = append(state.Seeds, a.options.Seed())
+	}
+	a.saveLadder(state)
+	a.begin(contest{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
+}
+
+// practise begins a game on the deal of a rung of the last climb, without counting.
+func (a *App) practise(rung int) {
+	seeds := a.ladder().Seeds
+	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
+		a.begin(contest{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
+	}
+}
+
+// shares are the cards of both sides at the start of a rung, as values of a sentence.
+func shares(rung int) assets.Values {
+	return assets.Values{"Yours": rung, "Egons": dreist.Deck - rung}
+}
+
+// rating returns the name of the rating of the highest rung won.
+func (a *App) rating(rung int) string { return a.say.Say("rating." + dreist.RatingOf(rung).String()) }
+
+// showLadder shows the climb and how it can go on.
+func (a *App) showLadder() {
+	a.rise()
+	state := a.ladder()
+	saved, practice := a.findSaved(store.Ladder), a.findSaved(practiceSlot)
+	items := func() []panel.Item {
+		rung := dreist.FirstRung
+		key := "ladder.begin"
+		if state.Running {
+			rung, key = state.Rung, "ladder.next"
+		}
+		lead := panel.Button{Style: panel.Primary, Action: a.press(a.climb)}
+		if saved != nil && state.Running {
+			key = "ladder.resume"
+			lead.Action = a.press(func() { a.resume(saved) })
+		}
+		lead.Label = a.say.Say(key, shares(rung))
+		under := a.say.Say("ladder.intro")
+		if state.Best > 0 {
+			under += "\n" + a.say.Say("ladder.best", assets.Values{"Rung": state.Best, "Rating": a.rating(state.Best)})
+		}
+		row := []panel.Button{a.button("ladder.back", panel.Quiet, a.showStart)}
+		switch {
+		case practice != nil && practice.rung > 0:
+			row = append(row, a.button("ladder.practice.next", panel.Quiet, func() { a.resume(practice) }))
+		case !state.Running && len(state.Seeds) > 0:
+			row = append(row, a.button("ladder.practice", panel.Quiet, func() { a.practise(dreist.FirstRung) }))
+		}
+		return []panel.Item{
+			panel.Title{Text: a.say.Say("ladder.title")}, panel.Paragraph{Text: under},
+			panel.Stage{Height: 170}, lead, panel.Row{Buttons: row},
+		}
+	}
+	a.open(&menu{
+		blocks: true, items: items, escape: a.showStart, options: []panel.Option{panel.Width(680)},
+		adorn: func(e *easel, room stage.Rect) { a.drawLadder(e, room, state) },
+	})
+}
+
+// ladderEnd returns what the end of a ladder game says and offers.
+func (a *App) ladderEnd() (text string, offers []panel.Item) {
+	rung := a.contest.rung
+	next, higher := dreist.NextRung(rung)
+	won := a.table.won()
+	show := a.button("ladder.show", panel.Quiet, a.showLadder)
+	switch {
+	case a.contest.practice != "":
+		text = a.say.Say("ladder.practiced")
+		lead := a.button("ladder.practice", panel.Primary, func() { a.practise(rung) })
+		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.ladder().Seeds) {
+			lead = a.button("ladder.practice.next", panel.Primary, func() { a.practise(next) })
+		}
+		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
+	case won && higher:
+		text = a.say.Say("ladder.won", assets.Values{"Rung": rung, "Rating": a.rating(rung)})
+		lead := panel.Button{Label: a.say.Say("ladder.next", shares(next)), Style: panel.Primary, Action: a.press(a.climb)}
+		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
+	case won:
+		return a.say.Say("ladder.top"), []panel.Item{a.button("ladder.show", panel.Primary, a.showLadder)}
+	}
+	below := 0
+	if rung > dreist.FirstRung {
+		below = rung - dreist.RungStep
+	}
+	lost := shares(rung)
+	lost["Rating"] = a.rating(below)
+	text = a.say.Say("ladder.lost", lost)
+	practice := a.button("ladder.practice", panel.Quiet, func() { a.practise(dreist.FirstRung) })
+	return text, []panel.Item{a.button("ladder.again", panel.Primary, a.climb), panel.Row{Buttons: []panel.Button{practice, show}}}
+}

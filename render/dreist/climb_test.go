@@ -1,0 +1,137 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/sounds"
+)
+
+// newApp returns the program without a window, with its files in a new folder.
+func newApp(t *testing.T) *App { return newAppIn(t, t.TempDir()) }
+
+// newAppIn is newApp with its files in a given folder.
+func newAppIn(t *testing.T, folder string) *App {
+	t.Helper()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := uint64(0)
+	a, err := NewApp(Options{Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed }, Today: func() string { return "2026-11-21" }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.frame = testFrame
+	return a
+}
+
+// finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
+func (a *App) finish(t *testing.T, won bool) {
+	t.Helper()
+	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, {40, 50}}}
+	if !won {
+		deal.Hands[0] = []dreist.Card{0, 9}
+		deal.Piles[1] = []dreist.Card{40}
+	}
+	m, err := play.New(deal, record.Seats("Anna"), nil, a.keeper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.sitDown(a.keeper, m)
+	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
+	if a.table.won() != won {
+		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.position().Picture())
+	}
+	a.score()
+	a.score() // the end counts once, however often it is looked at
+}
+
+func (a *App) wantLadder(t *testing.T, rung int, running bool, best int) {
+	t.Helper()
+	s := a.ladder()
+	if s.Rung != rung || s.Running != running || s.Best != best {
+		t.Errorf("got rung %d, running %v, best %d, want %d, %v, %d", s.Rung, s.Running, s.Best, rung, running, best)
+	}
+}
+
+func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
+	a := newApp(t)
+	a.climb()
+	if got := a.table.position().CardsLeft(0); got != 50 {
+		t.Fatalf("the first game is played with %d cards, want 50", got)
+	}
+	a.finish(t, true)
+	a.wantLadder(t, 52, true, 50)
+	a.climb()
+	if got := a.table.position().CardsLeft(dreist.EgonSeat); got != 44 {
+		t.Fatalf("Egon has %d cards in the second game, want 44", got)
+	}
+	second := a.table.match.Start()
+	a.finish(t, true)
+	a.climb()
+	a.finish(t, false)
+	a.wantLadder(t, 54, false, 52)
+	a.practise(52)
+	if a.table.match.Start() != second {
+		t.Error("practice is not played on the same deal")
+	}
+	a.finish(t, true)
+	a.wantLadder(t, 54, false, 52)
+	a.climb()
+	if s := a.ladder(); s.Climbs != 2 || len(s.Seeds) != 1 || s.Rung != 50 {
+		t.Errorf("a new climb starts at %d with %d deals as climb %d", s.Rung, len(s.Seeds), s.Climbs)
+	}
+}
+
+func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
+	a := newApp(t)
+	a.climb()
+	a.finish(t, true)
+	a.climb()
+	start := a.table.match.Start()
+	again, err := NewApp(a.options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.frame = testFrame
+	saved := again.findSaved(store.Ladder)
+	if saved == nil || saved.Start() != start {
+		t.Fatal("the game of the ladder is not there any more")
+	}
+	again.resume(saved)
+	if again.contest.rung != 52 {
+		t.Errorf("it goes on at rung %d, want 52", again.contest.rung)
+	}
+	// A game that was lost to a broken file is dealt again, the same way.
+	if err := a.options.Store.DropGame(store.Ladder); err != nil {
+		t.Fatal(err)
+	}
+	again.climb()
+	if again.table.match.Start() != start {
+		t.Error("the same rung is dealt otherwise")
+	}
+}
+
+func TestTheTopOfTheLadder(t *testing.T) {
+	a := newApp(t)
+	if err := a.options.Store.SaveLadder(store.LadderState{Rung: dreist.LastRung, Running: true, Seeds: make([]uint64, 23), Climbs: 1}); err != nil {
+		t.Fatal(err)
+	}
+	a.climb()
+	if got := a.table.position().CardsLeft(0); got != 94 {
+		t.Fatalf("the last game is played with %d cards, want 94", got)
+	}
+	a.finish(t, true)
+	a.wantLadder(t, 94, false, 94)
+}
+
+func TestASingleGameDoesNotTouchTheLadder(t *testing.T) {
+	a := newApp(t)
+	a.newGame()
+	a.finish(t, true)
+	a.wantLadder(t, 50, false, 0)
+}

@@ -1,0 +1,41 @@
+package dreist
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/art"
+)
+
+// cloth is the table's cover, woven once for a window and theme.
+type cloth struct {
+	image *ebiten.Image
+	theme art.Theme
+	w, h  int
+}
+
+// tileSize is the size of the tile the cloth repeats, in device pixels.
+const tileSize = 256
+
+// draw covers the screen, with a hint of shade towards the corners.
+func (c *cloth) draw(b *brush, w, h float64) {
+	if c.image == nil || c.theme != b.sprites.theme || c.w != round(w) || c.h != round(h) {
+		c.weave(b.sprites.theme, round(w), round(h))
+	}
+	b.image(c.image, 0, 0, 1)
+}
+
+func (c *cloth) weave(theme art.Theme, w, h int) {
+	if c.image != nil {
+		c.image.Deallocate()
+	}
+	c.image, c.theme, c.w, c.h = ebiten.NewImage(w, h), theme, w, h
+	tile := ebiten.NewImageFromImage(art.Linen(theme, tileSize))
+	for y := 0; y < h; y += tileSize {
+		for x := 0; x < w; x += tileSize {
+			var op ebiten.DrawImageOptions
+			op.GeoM.Translate(float64(x), float64(y))
+			c.image.DrawImage(tile, &op)
+		}
+	}
+	tile.Deallocate()
+}

@@ -1,0 +1,252 @@
+package dreist
+
+import (
+	"io"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/command"
+	"dreist/game/dreist/record"
+	"dreist/game/store"
+)
+
+// typeCode types a code on the screen for codes and presses its button.
+func (g *guest) typeCode(code string) {
+	g.t.Helper()
+	g.rise()
+	g.wait(1)
+	g.press("start.code")
+	g.write(0, code)
+	g.press("code.play")
+}
+
+// TestACodeGivesTheSameCardsEverywhere compares the cards on the table with those that the command line prints.
+func TestACodeGivesTheSameCardsEverywhere(t *testing.T) {
+	solo, err := dreist.SoloCode(60, 12345)
+	if err != nil {
+		t.Fatal(err)
+	}
+	codes := []dreist.Code{dreist.DailyDeal(2026, 11, 21), solo}
+	for seats := 2; seats <= dreist.MaxSeats; seats++ {
+		code, err := dreist.TableCode(seats, dreist.Seat(seats-1), uint64(seats)<<33|77)
+		if err != nil {
+			t.Fatal(err)
+		}
+		codes = append(codes, code)
+	}
+	for _, code := range codes {
+		var printed strings.Builder
+		if status := command.Deal([]string{code.String()}, command.Env{Out: &printed, Complaints: io.Discard, Seed: func() uint64 { return 0 }}); status != 0 {
+			t.Fatalf("%v: the command ends with %d", code, status)
+		}
+		game, err := record.Parse(printed.String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := game.Deal.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := visit(t, t.TempDir(), 1)
+		for _, spelled := range []string{code.String(), strings.ToLower(code.String()), " " + strings.ReplaceAll(code.String(), "-", " ") + " ", strings.ReplaceAll(code.String(), "-", "–"), strings.ReplaceAll(code.String(), "-", "")} {
+			g.typeCode(spelled)
+			if seats, starts := code.Table(); seats > 0 {
+				if got := g.setupSeats(); got != seats {
+					t.Fatalf("%v: the set-up opens with %d seats taken, want %d", code, got, seats)
+				}
+				g.press("setup.play")
+				if start := g.table.match.Start(); start.Turn() != starts {
+					t.Errorf("%v: seat %d begins, want %d", code, start.Turn(), starts)
+				}
+			}
+			if g.table == nil {
+				t.Fatalf("%q: no game has begun:\n%s", spelled, g.reads())
+			}
+			start := g.table.match.Start()
+			if got := start.Picture(); got != want.Picture() {
+				t.Errorf("%q: the table has other cards than the command line:\n%s\nwant\n%s", spelled, got, want.Picture())
+			}
+			if got := g.table.match.Tag(codeTag); got != code.String() {
+				t.Errorf("%q: the game is marked with the code %q, want %q", spelled, got, code)
+			}
+			g.throwAway()
+		}
+	}
+}
+
+// setupSeats returns how many seats are taken on the set-up screen that is open.
+func (g *guest) setupSeats() int {
+	taken := 0
+	for _, seat := range g.settings.Table.Seats {
+		if seat.Kind != store.SeatFree {
+			taken++
+		}
+	}
+	return taken
+}
+
+// throwAway ends the game on the table without a trace.
+func (g *guest) throwAway() {
+	g.t.Helper()
+	slot := g.contest.slot
+	g.rise()
+	if err := g.options.Store.DropGame(slot); err != nil {
+		g.t.Fatal(err)
+	}
+}
+
+// TestEveryWrongCodeGetsItsSentence types codes of each fault, in both languages, on both screens.
+func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
+	good := dreist.DailyDeal(2026, 11, 21).String()
+	newer := ""
+	for _, check := range codeSymbols {
+		text := "2" + strings.ReplaceAll(good, "-", "")[1:11] + string(check)
+		if _, err := dreist.ParseCode(text); err != nil && strings.Contains(err.Error(), "newer") {
+			newer = text
+		}
+	}
+	wrong := map[string]map[string]string{
+		good[:9]:                     {"en": "8", "de": "8 Zeichen statt 12"},
+		"":                           {"en": "0", "de": "0 Zeichen statt 12"},
+		good + "1":                   {"en": "13", "de": "13 Zeichen statt 12"},
+		strings.Repeat("7", 40):      {"en": "40", "de": "40 Zeichen"},
+		"|" + good[1:]:               {"en": "1", "de": "Ist 1 gemeint?"},
+		good[:5] + "u" + good[6:]:    {"en": "V", "de": "„u“"},
+		good[:5] + "?" + good[6:]:    {"en": "?", "de": "Das Zeichen „?“ kommt in keinem Code vor."},
+		good[:5] + "ä" + good[6:]:    {"en": "ä", "de": "„ä“"},
+		swapped(good):                {"en": "", "de": "vertauscht"},
+		newer:                        {"en": "newer", "de": "neueres"},
+		codeOfSetup(t, 0b1111111111): {"en": "", "de": "So viele Spieler oder Karten"},
+	}
+	for _, language := range assets.Languages() {
+		g := visit(t, t.TempDir(), 1)
+		g.setLanguage(language)
+		g.wait(1)
+		for code, says := range wrong {
+			g.typeCode(code)
+			g.wantFault(code, says[language])
+			g.rise()
+			g.showSetup("")
+			g.write(dreist.MaxSeats, code)
+			if code == "" {
+				continue // no code deals at random there
+			}
+			g.press("setup.play")
+			g.wantFault(code, says[language])
+		}
+		// A code for another number of players, and one for a game against Egon.
+		three, err := dreist.TableCode(3, 0, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for code, want := range map[string]string{three.String(): "3", good: "Egon"} {
+			g.rise()
+			g.showSetup("")
+			g.write(dreist.MaxSeats, code)
+			g.press("setup.play")
+			g.wantFault(code, want)
+		}
+		g.choose(0, 0)
+		if strings.Contains(g.reads(), g.say.Say("code.egon")) {
+			t.Error("what was wrong with the code stays when the seats change")
+		}
+	}
+}
+
+// wantFault checks that the open panel tells what is wrong with a code.
+func (g *guest) wantFault(code, want string) {
+	g.t.Helper()
+	read := g.reads()
+	if g.table != nil || !strings.Contains(read, want) || strings.Contains(read, "code.fault") || strings.Contains(read, "<no value>") {
+		g.t.Errorf("%q: the panel does not say %q:\n%s", code, want, read)
+	}
+}
+
+// swapped returns a code with two different symbols side by side exchanged.
+func swapped(code string) string {
+	for i := 5; ; i++ {
+		if a, b := code[i], code[i+1]; a != b && a != '-' && b != '-' {
+			return code[:i] + string(b) + string(a) + code[i+2:]
+		}
+	}
+}
+
+// codeSymbols are the symbols of codes, by their value.
+const codeSymbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+// codeOfSetup returns a code that is well formed and names a number of players that there is not.
+func codeOfSetup(t *testing.T, setup int) string {
+	t.Helper()
+	for _, check := range codeSymbols {
+		text := "1" + string(codeSymbols[setup>>5]) + string(codeSymbols[setup&31]) + "00000000" + string(check)
+		if _, err := dreist.ParseCode(text); err != nil && strings.Contains(err.Error(), "there is not") {
+			return text
+		}
+	}
+	t.Fatal("no check letter fits")
+	return ""
+}
+
+// TestACodeDoesNotEndASeriesUnasked types the code of a table while a series runs.
+func TestACodeDoesNotEndASeriesUnasked(t *testing.T) {
+	g := visit(t, t.TempDir(), 2)
+	g.setUp(0, threeAndAComputer()...)
+	before := g.record()
+	code, err := dreist.TableCode(2, 1, 9)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.typeCode(code.String())
+	g.press("setup.play")
+	g.wantRead(g.say.Say("confirm.series.text"))
+	g.press("confirm.new.no")
+	g.press("series.resume")
+	if got := g.record(); got != before {
+		t.Errorf("the series goes on otherwise:\n%s\nwant\n%s", got, before)
+	}
+	g.typeCode(code.String())
+	g.press("setup.play")
+	g.press("confirm.new.yes")
+	if got := g.table.match.Tag(codeTag); got != code.String() {
+		t.Errorf("got a game of the code %q, want %v", got, code)
+	}
+}
+
+// TestTheEndNamesTheCode reads the code on every end and in what its button copies.
+func TestTheEndNamesTheCode(t *testing.T) {
+	g := visit(t, t.TempDir(), 2)
+	g.hurry()
+	end := func(what string) {
+		t.Helper()
+		g.playOn(nil)
+		code := g.table.match.Tag(codeTag)
+		if _, err := dreist.ParseCode(code); err != nil {
+			t.Fatalf("%s: %v", what, err)
+		}
+		g.wantRead(code)
+		g.press("end.share")
+		copied, err := g.pocket.Read()
+		if err != nil || !strings.Contains(copied, code) || strings.ContainsAny(copied, "\n{<") || len(copied) < len(code)+20 {
+			t.Errorf("%s: copied %q, %v, want a line with the code %s and the result", what, copied, err, code)
+		}
+	}
+	g.press("start.new")
+	end("a single game")
+	g.press("end.again")
+	end("the same cards again")
+	g.leave()
+	g.press("start.daily")
+	end("the daily deal")
+	g.leave()
+	g.press("start.ladder")
+	g.pressPrimary()
+	end("the ladder")
+	g.rise()
+	g.wait(1)
+	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatEasy})
+	end("the first game of a series")
+	g.press("series.next")
+	end("the last game of a series")
+}

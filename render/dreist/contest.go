@@ -1,0 +1,108 @@
+package dreist
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
+)
+
+// contest is which game is played and where it is kept while it is unfinished.
+type contest struct {
+	slot     store.Slot
+	rung     int    // the player's cards in a game of the ladder, 0 elsewhere
+	practice string // how the game came to be one that does not count, empty where it does
+	daily    string // the date of a daily deal, YYYY-MM-DD
+	series   int    // the number of the game in the series, from 1; 0 outside
+}
+
+// practiceSlot keeps an unfinished practice game.
+const practiceSlot store.Slot = "practice"
+
+// How a game comes to be practice, as the value of its play.PracticeTag.
+const (
+	practiceRung   = "rung"   // a deal of the last climb again
+	practiceBranch = "branch" // on from the middle of another game
+	practiceAgain  = "again"  // a deal again whose cards are known
+)
+
+// The tags of a record that tell which game it is.
+const (
+	codeTag   = "Code"   // the code of the deal
+	dailyTag  = "Daily"  // the date of a daily deal
+	seriesTag = "Series" // the number of the game in its series
+)
+
+// contestOf returns which game a match in a slot is. The rung of a game of the ladder is how many cards the player
+// began with.
+func contestOf(slot store.Slot, m *play.Match) contest {
+	c := contest{slot: slot, practice: m.Tag(play.PracticeTag), daily: m.Tag(dailyTag)}
+	if slot == store.Table {
+		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // a number that is none says there is no series
+	}
+	if start := m.Start(); m.Deal().Mode == dreist.Solo && slot != store.Solo && dreist.IsRung(start.CardsLeft(0)) {
+		c.rung = start.CardsLeft(0)
+	}
+	if slot == practiceSlot && c.practice == "" {
+		c.practice = practiceRung
+	}
+	if c.practice != "" {
+		c.series = 0 // practice on the cards of a series is no game of it
+	}
+	return c
+}
+
+// tags returns what a record has to tell of the game on a deal with a code.
+func (c contest) tags(code dreist.Code) []record.Tag {
+	var tags []record.Tag
+	if code != (dreist.Code{}) {
+		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
+	}
+	if c.practice != "" {
+		tags = append(tags, record.Tag{Name: play.PracticeTag, Value: c.practice})
+	}
+	if c.daily != "" {
+		tags = append(tags, record.Tag{Name: dailyTag, Value: c.daily})
+	}
+	if c.series > 0 {
+		tags = append(tags, record.Tag{Name: seriesTag, Value: strconv.Itoa(c.series)})
+	}
+	return tags
+}
+
+// kind returns as what the game is remembered.
+func (c contest) kind() store.Kind {
+	switch {
+	case c.practice == practiceFirst:
+		return store.KindFirst
+	case c.practice != "":
+		return store.KindPractice
+	case c.rung > 0:
+		return store.KindLadder
+	case c.slot == store.Table:
+		return store.KindTable
+	}
+	return store.KindSolo
+}
+
+// caption says on the table which game it is.
+func (a *App) caption(c contest) string {
+	switch {
+	case c.rung > 0 && c.practice != "":
+		return a.say.Say("ladder.caption.practice", shares(c.rung))
+	case c.slot == tutorSlot:
+		return a.say.Say("firstgame.name")
+	case c.practice != "":
+		return a.say.Say("practice.caption")
+	case c.rung > 0:
+		return a.say.Say("ladder.caption", shares(c.rung))
+	case c.daily != "":
+		return a.say.Say("daily.caption", assets.Values{"Date": a.say.Date(c.daily)})
+	case c.series > 0:
+		return a.say.Say("series.caption", assets.Values{"Game": c.series, "Length": max(a.series().Length, c.series)})
+	}
+	return ""
+}

@@ -1,0 +1,81 @@
+package dreist
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/play"
+	"dreist/game/store"
+)
+
+// slots are the places of the unfinished games.
+func slots() []store.Slot {
+	return []store.Slot{store.Solo, store.Ladder, store.Table, dailySlot, practiceSlot}
+}
+
+// score counts the game on the table as soon as it is decided.
+func (a *App) score() {
+	if a.scored || a.table == nil || !a.table.match.Over() {
+		return
+	}
+	a.scored = true
+	a.count(a.keeper, a.table.match)
+}
+
+// catchUp counts a game that was finished just before the program was killed, as far as it has not been counted.
+func (a *App) catchUp(k *keeper, m *play.Match, text string) {
+	a.report(k.FinishGame(text, m.Facts()))
+	a.count(k, m)
+}
+
+// count counts a finished game for the ladder, the series or the day it belongs to, each once however often it is
+// asked, and gives its slot free. A game that is not in the history yet stays there.
+func (a *App) count(k *keeper, m *play.Match) {
+	var err error
+	switch {
+	case k.practice != "":
+	case k.slot == store.Ladder:
+		err = a.countRung(k.rung, m)
+	case k.slot == dailySlot:
+		err = a.countDaily(k.daily)
+	case k.series > 0:
+		err = a.countInSeries(k, m)
+	}
+	if err == nil && k.id != "" {
+		err = a.options.Store.DropGame(k.slot)
+	}
+	a.report(err)
+}
+
+// countRung moves the climb on by a game at its rung, unless it has gone on already.
+func (a *App) countRung(rung int, m *play.Match) error {
+	state := a.ladder()
+	if !state.Running || state.Rung != rung {
+		return nil
+	}
+	state.Running = false
+	if m.Position().Winner() != dreist.EgonSeat {
+		state.Best = max(state.Best, rung)
+		if next, higher := dreist.NextRung(rung); higher {
+			state.Running, state.Rung = true, next
+		}
+	}
+	return a.saveLadder(state)
+}
+
+// countInSeries adds a game to the series if it is the next one of the same players.
+func (a *App) countInSeries(k *keeper, m *play.Match) error {
+	s := a.series()
+	start := m.Start()
+	if k.series != len(s.Games)+1 || !samePlayers(s, m) || start.Turn() != s.Starts() {
+		return nil
+	}
+	k.added = true
+	s.Add(start.Turn(), m.Facts(), m.Tag(codeTag), k.id)
+	return a.saveSeries(s)
+}
+
+// samePlayers reports whether a match is played by the players of a series.
+func samePlayers(s play.Series, m *play.Match) bool {
+	return slices.EqualFunc(s.Players, m.Facts().Players, func(p store.SeriesPlayer, player string) bool { return p.Kind == player })
+}

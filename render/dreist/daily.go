@@ -1,0 +1,103 @@
+package dreist
+
+import (
+	"encoding/json"
+	"errors"
+	"time"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/panel"
+)
+
+// dailySlot keeps the unfinished game of a daily deal.
+const dailySlot store.Slot = "daily"
+
+// dailyNotes is the name of the notes about the daily deals: one for each day that was finished, under its date.
+const dailyNotes = "daily"
+
+// firstDay stands in where the system's clock says no day at all, so that no finished game is lost for that.
+const firstDay = "1970-01-01"
+
+// today returns the date, YYYY-MM-DD.
+func (a *App) today() string {
+	day := a.options.Today()
+	if _, err := time.Parse(time.DateOnly, day); err != nil {
+		return firstDay
+	}
+	return day
+}
+
+// dailyCode returns the code of a day's deal.
+func dailyCode(day string) dreist.Code {
+	date, err := time.Parse(time.DateOnly, day)
+	if err != nil { // only a record made by hand names such a day
+		return dreist.DailyDeal(0, 0, 0)
+	}
+	return dreist.DailyDeal(date.Year(), int(date.Month()), date.Day())
+}
+
+// playDaily goes on with the daily deal, or begins it; once it has been finished, it can be played as practice. Where the
+// deal of another day was left unfinished, the player says which it shall be.
+func (a *App) playDaily() {
+	today := a.today()
+	saved := a.findSaved(dailySlot)
+	switch {
+	case saved == nil:
+		a.beginDaily(today)
+	case saved.daily == today:
+		a.resume(saved)
+	default:
+		a.askDaily(saved, today)
+	}
+}
+
+// beginDaily begins a day's deal, as practice where it was finished before.
+func (a *App) beginDaily(day string) {
+	if !a.dailyDone(day) {
+		a.begin(contest{slot: dailySlot, daily: day}, dailyCode(day))
+		return
+	}
+	if saved := a.findSaved(practiceSlot); saved != nil && saved.daily == day {
+		a.resume(saved)
+		return
+	}
+	a.begin(contest{slot: practiceSlot, practice: practiceAgain, daily: day}, dailyCode(day))
+}
+
+// askDaily asks whether to go on with the deal of another day or to begin today's.
+func (a *App) askDaily(saved *savedGame, today string) {
+	a.rise()
+	day := func(key, date string) string { return a.say.Say(key, assets.Values{"Date": a.say.Date(date)}) }
+	a.open(&menu{blocks: true, escape: a.showStart, items: func() []panel.Item {
+		return []panel.Item{
+			panel.Title{Text: a.say.Say("start.daily")},
+			panel.Paragraph{Text: day("daily.unfinished", saved.daily)},
+			panel.Button{Label: a.say.Say("start.continue"), Style: panel.Primary, Action: a.press(func() { a.resume(saved) })},
+			panel.Row{Buttons: []panel.Button{
+				a.button("ladder.back", panel.Quiet, a.showStart),
+				{Label: day("daily.begin", today), Action: a.press(func() { a.beginDaily(today) })},
+			}},
+		}
+	}})
+}
+
+// dailyDone reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
+// forth changes nothing about it.
+func (a *App) dailyDone(day string) bool {
+	notes, err := a.options.Store.LoadNotes(dailyNotes)
+	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
+		a.tellAside("notice.daily.broken", aside.Name, a.options.Store.Dirs().Games)
+	}
+	return notes[day] != nil || a.unstored.days[day]
+}
+
+// countDaily remembers that a day's deal has been finished.
+func (a *App) countDaily(day string) error {
+	err := a.options.Store.SaveNotes(dailyNotes, store.Notes{day: json.RawMessage("true")})
+	if err != nil {
+		a.unstored.days[day] = true
+	}
+	return err
+}

@@ -1,0 +1,96 @@
+package dreist
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/render/panel"
+)
+
+// dataPanel is the panel of the player's data while it is open: the exports that lie in the folder, and what was done last.
+type dataPanel struct {
+	archives []store.Archive
+	told     string
+}
+
+// showData shows how everything that is remembered can be taken to another machine, and brought back.
+func (a *App) showData() {
+	a.rise()
+	s := new(dataPanel)
+	a.lookForArchives(s)
+	a.open(&menu{blocks: true, escape: a.showStatistics, options: []panel.Option{panel.Width(660)}, items: func() []panel.Item {
+		told := s.told
+		if told == "" {
+			told = a.say.Say("data.text", assets.Values{"Folder": a.options.Outbox.Dir()})
+		}
+		items := []panel.Item{panel.Title{Text: a.say.Say("data.title")}, panel.Paragraph{Text: told}, a.button("data.export", panel.Primary, func() { a.exportAll(s) })}
+		if len(s.archives) > 0 {
+			items = append(items, a.archiveList(s))
+		}
+		return append(items, panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showStatistics)}})
+	}})
+}
+
+// lookForArchives finds the exports in the folder.
+func (a *App) lookForArchives(s *dataPanel) {
+	found, err := a.options.Outbox.Archives()
+	if err != nil {
+		s.told = a.say.Say("data.unread", assets.Values{"Folder": a.options.Outbox.Dir()})
+	}
+	s.archives = found
+}
+
+// archiveRow is the logical height of a row of a list.
+const archiveRow = 38
+
+// archiveList shows the exports in the folder, the newest first.
+func (a *App) archiveList(s *dataPanel) panel.List {
+	l := panel.List{Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
+	for _, archive := range s.archives {
+		l.Rows = append(l.Rows, panel.ListRow{
+			Label:  archive.Name,
+			Detail: a.say.Date(archive.At.Format(time.DateOnly)),
+			Action: a.press(func() { a.importFrom(s, archive.Name) }),
+		})
+	}
+	return l
+}
+
+// importFrom asks about an export in the folder.
+func (a *App) importFrom(s *dataPanel, name string) {
+	data, err := a.options.Outbox.Read(name)
+	if err != nil {
+		s.told = a.say.Say("file.unread", assets.Values{"File": name})
+		a.fitPanel()
+		return
+	}
+	a.askImport(name, data)
+}
+
+// exportAll makes a file of everything that is remembered.
+func (a *App) exportAll(s *dataPanel) {
+	if a.unsaved > 0 {
+		a.keepSettings()
+	}
+	path, err := a.options.Outbox.Export(a.options.Store, takenOut+a.options.Today())
+	left := (*store.LeftOutError)(nil)
+	switch {
+	case path == "":
+		s.told = a.faultOfWriting(err)
+	default:
+		a.copy(path)
+		s.told = a.say.Say("data.exported", assets.Values{"Path": path})
+		if errors.As(err, &left) {
+			var names []string
+			for _, f := range left.Faults {
+				names = append(names, f.Name)
+			}
+			s.told += "\n" + a.say.Say("data.left", assets.Values{"Files": strings.Join(names, ", ")})
+		}
+	}
+	a.lookForArchives(s)
+	a.fitPanel()
+}

@@ -1,0 +1,201 @@
+package dreist
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+	"dreist/render/stage"
+)
+
+// How long the moments of a diagram last, in ticks.
+const (
+	diagramLook  = 80  // before anything is played
+	diagramPause = 24  // between events where nothing moves
+	diagramReach = 22  // a refused card goes to its cell
+	diagramShown = 75  // it stays there, crossed out
+	diagramRest  = 110 // before everything begins again
+	diagramLoops = 3   // how often it is shown until it comes to rest
+)
+
+// diagram shows a picture of the overview on a small table: what lies, then what is played, then what is refused. After
+// some rounds it comes to rest, so that the program can sleep.
+type diagram struct {
+	board *rulebook.Board
+	line  *stage.Timeline
+	shape stage.Frame
+	speed stage.Speed
+
+	events []dreist.Event // of the whole round
+	played int            // how many of them have begun
+	tried  int            // how many attempts have been shown to their end
+	wait   int            // ticks until the next thing happens
+	phase  phase
+	full   int // how many events have filled the column that is cleared next, 0 where none is
+	column int // that column
+	loops  int // rounds that have begun
+	shake  shake
+	left   bool // a card goes to the discard pile in it
+	bare   bool // nobody's hand matters
+}
+
+// phase is what a diagram shows.
+type phase uint8
+
+const (
+	atStart phase = iota // at the picture before the moves
+	inMoves
+	atFull  // a while of the column that is about to be cleared
+	inTries // what is refused
+	atEnd   // a while of the picture after the moves
+	atRest
+)
+
+// newDiagram plays a diagram by the rules and returns it at its beginning. Its error names a broken diagram.
+func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
+	board, err := d.Board()
+	if err != nil {
+		return nil, err
+	}
+	v := &diagram{board: board, speed: speed, bare: d.Hand == ""}
+	v.shape.Diagram = stage.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
+	for _, step := range board.Steps {
+		v.events = append(v.events, step.Events...)
+	}
+	for i, e := range v.events {
+		switch e := e.(type) {
+		case dreist.ColumnCleared:
+			v.left, v.full, v.column = true, i, e.Column
+		case dreist.CardDiscarded:
+			v.left = true
+		}
+	}
+	seating := stage.AgainstEgon() // nobody else has a place
+	if v.hasOther() {
+		seating = stage.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
+	}
+	seating.Watched = [dreist.MaxSeats]bool{true, true} // slow enough to follow
+	v.line = stage.NewTimeline(stage.ViewOf(&board.Before), seating, v.shape, speed)
+	v.again()
+	return v, nil
+}
+
+// rowsOf returns how many rows the diagram needs.
+func rowsOf(b *rulebook.Board) int {
+	rows := max(b.Before.Layout().Depth(), b.After.Layout().Depth(), 2)
+	for _, m := range b.Marks {
+		rows = max(rows, m.Cell.Row)
+	}
+	return rows
+}
+
+// again shows the diagram from its beginning, as often as at first.
+func (d *diagram) again() {
+	d.loops = 0
+	d.begin()
+}
+
+// begin begins a round.
+func (d *diagram) begin() {
+	d.line.Show(stage.ViewOf(&d.board.Before))
+	d.played, d.tried, d.shake = 0, 0, shake{}
+	d.loops++
+	d.phase, d.wait = atStart, diagramLook
+	if len(d.events) == 0 && len(d.board.Refusals) == 0 {
+		d.phase = atRest
+	}
+}
+
+// fit gives the diagram a size in device pixels.
+func (d *diagram) fit(w, h float64) {
+	if d.shape.W != w || d.shape.H != h {
+		d.shape.W, d.shape.H = w, h
+		d.line.SetFrame(d.shape)
+	}
+}
+
+// busy reports whether the diagram has not come to rest.
+func (d *diagram) busy() bool { return d.phase != atRest }
+
+// update takes a tick and reports whether the picture changed.
+func (d *diagram) update() bool {
+	changed := d.line.Tick()
+	d.line.TakeStarted()
+	if d.shake.tick() {
+		changed = true
+	}
+	if d.phase == inTries {
+		changed = true // the refused card is on its way
+	}
+	if d.line.Busy() || d.phase == atRest {
+		return changed
+	}
+	if d.wait > 0 {
+		d.wait--
+		if d.phase == inTries && d.wait == diagramShown+diagramReach {
+			d.shake.begin(d.board.Refusals[d.tried].Faults)
+		}
+		return changed
+	}
+	d.goOn()
+	return true
+}
+
+// goOn begins what comes next.
+func (d *diagram) goOn() {
+	switch {
+	case d.phase == inTries && d.tried < len(d.board.Refusals)-1, d.phase != inTries && d.played == len(d.events) && d.tried < len(d.board.Refusals):
+		if d.phase == inTries {
+			d.tried++
+		}
+		d.phase, d.wait = inTries, diagramReach+diagramShown+diagramReach
+	case d.phase == inTries:
+		d.tried++
+		d.phase, d.wait = atEnd, diagramRest
+	case d.full > 0 && d.played == d.full && d.phase != atFull:
+		d.phase, d.wait = atFull, diagramLook
+	case d.played < len(d.events):
+		d.phase = inMoves
+		d.line.Play(d.events[d.played : d.played+1])
+		d.played++
+		if d.speed == stage.Instant {
+			d.wait = diagramPause
+		}
+	case d.phase != atEnd:
+		d.phase, d.wait = atEnd, diagramRest
+	case d.loops < diagramLoops:
+		d.begin()
+	default:
+		d.rest()
+	}
+}
+
+// rest shows the picture that the caption is about until somebody wants to see it all again: the one after everything
+// or, where a column is cleared, the one just before.
+func (d *diagram) rest() {
+	d.phase = atRest
+	if d.full == 0 {
+		return
+	}
+	d.line.Show(stage.ViewOf(&d.board.Before))
+	d.line.Play(d.events[:d.full])
+	d.line.Flush()
+	d.line.TakeStarted()
+}
+
+// attempt returns the refused card on its way to the cell and back, and whether it lies there.
+func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
+	r := d.board.Refusals[d.tried]
+	card = r.Move.Card
+	g := d.line.Geometry()
+	home, cell := d.line.Now().Cards[card], g.Cell(card.Cell(int(r.Move.Row)))
+	gone := diagramReach + diagramShown + diagramReach - d.wait
+	way := min(float64(gone)/diagramReach, float64(d.wait)/diagramReach, 1)
+	if d.speed == stage.Instant {
+		way = 1
+	}
+	eased := way * way * (3 - 2*way)
+	at = home
+	at.X += (cell.Center().X - home.X) * eased
+	at.Y += (cell.Center().Y - home.Y) * eased
+	at.Z = stage.ZHeld
+	return at, card, way == 1
+}

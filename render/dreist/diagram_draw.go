@@ -1,0 +1,140 @@
+package dreist
+
+import (
+	"image/color"
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// shows reports whether marks of a kind are to be seen now.
+func (d *diagram) shows(s rulebook.Sign) bool {
+	if s.After() {
+		return d.phase == atRest
+	}
+	return d.phase == atStart || d.phase == atRest && len(d.events) == 0
+}
+
+// glow returns the colour in which a marked cell glows, if it does: that of the shown card where it may lie.
+func (d *diagram) glow(e *easel, m rulebook.Mark) (tint color.RGBA, ok bool) {
+	switch m.Sign {
+	case rulebook.Subject, rulebook.Lands:
+		return e.ui().Glow, d.shows(m.Sign)
+	case rulebook.Leaves:
+		return e.ui().Glow, m.Cell.Column == d.column && d.full > 0 && (d.phase == atFull || d.phase == atRest)
+	case rulebook.Fits:
+		if d.phase == atRest && d.refuses(m.Cell) {
+			return color.RGBA{}, false
+		}
+		for _, c := range d.board.Before.Hand(0) {
+			if c.Number() == m.Cell.Column && d.board.Before.Rows(c).Has(m.Cell.Row) {
+				return art.Family(c.Color()), d.shows(m.Sign)
+			}
+		}
+	}
+	return color.RGBA{}, false
+}
+
+// refuses reports whether something is crossed out on a cell at rest.
+func (d *diagram) refuses(at dreist.Cell) bool {
+	return slices.Contains(d.board.Marks, rulebook.Mark{Cell: at, Sign: rulebook.Refused})
+}
+
+// draw draws the diagram into a rectangle of the screen.
+func (d *diagram) draw(e *easel, in stage.Rect) {
+	e.shift = stage.Point{X: in.X, Y: in.Y}
+	defer func() { e.shift = stage.Point{} }()
+	g, now := d.line.Geometry(), d.line.Now()
+	e.picture(figure{what: shelfMotif}, now.Shelf, 1)
+	for i, stone := range now.Stones {
+		e.picture(figure{stoneMotif, uint16(i + 1)}, stone, 1)
+		e.tinted(figure{what: slotMotif}, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.ui().SlotOutline, 0.4)
+	}
+	d.drawPlaces(e, g)
+	for _, m := range d.board.Marks {
+		if tint, ok := d.glow(e, m); ok {
+			e.tinted(figure{what: glowMotif}, g.Cell(m.Cell), tint, 1)
+		}
+	}
+	d.drawCards(e, g)
+	e.effects(d.line)
+	d.drawRefusals(e, g)
+}
+
+// drawPlaces draws where cards come from and go to, and who else plays.
+func (d *diagram) drawPlaces(e *easel, g *stage.Geometry) {
+	if d.left {
+		e.tinted(figure{what: slotMotif}, g.Discard, e.ui().SlotOutline, 0.8)
+	}
+	if d.board.Before.Mode() == dreist.Solo {
+		mood := art.Curious
+		if d.phase == atEnd || d.phase == atRest {
+			mood = art.Smug
+		}
+		e.picture(figure{egonMotif, uint16(mood)}, g.Egon, 1)
+		return
+	}
+	if d.hasOther() {
+		e.picture(figure{portraitMotif, portraitOf(dreist.Turquoise, art.Patient)}, g.Others[0].Portrait, 1)
+	}
+}
+
+// hasOther reports whether somebody else plays along whose cards matter.
+func (d *diagram) hasOther() bool {
+	return d.board.Before.Mode() == dreist.Table && d.board.Before.CardsLeft(1) > 1
+}
+
+// drawCards draws the cards from the lowest up.
+func (d *diagram) drawCards(e *easel, g *stage.Geometry) {
+	now, view := d.line.Now(), d.line.View()
+	e.order = e.order[:0]
+	for c := range dreist.Card(dreist.Deck) {
+		if now.Cards[c].Shown && !d.apart(c) {
+			e.order = append(e.order, c)
+		}
+	}
+	e.sortBy(&now.Cards)
+	away := dreist.NoCard
+	if d.phase == inTries {
+		away = d.board.Refusals[d.tried].Move.Card
+	}
+	for _, c := range e.order {
+		if c == away {
+			continue
+		}
+		pose := now.Cards[c]
+		if row := view.Rows[c]; row != 0 {
+			pose.X += d.shake.offset(c.Cell(row)) * pose.W
+		}
+		e.card(c, pose)
+	}
+}
+
+// apart reports whether a card is in a hand that the diagram says nothing about.
+func (d *diagram) apart(c dreist.Card) bool {
+	hands := &d.line.View().Hands
+	return d.bare && slices.Contains(hands[0], c) || slices.Contains(hands[1], c)
+}
+
+// drawRefusals shows what is refused: on its way while it is tried, crossed out on its cell at rest.
+func (d *diagram) drawRefusals(e *easel, g *stage.Geometry) {
+	if d.phase == inTries {
+		pose, card, arrived := d.attempt()
+		e.card(card, pose)
+		if arrived {
+			e.picture(figure{what: crossMotif}, pose.Rect(), 1)
+		}
+		return
+	}
+	if d.phase != atRest {
+		return
+	}
+	for _, r := range d.board.Refusals {
+		cell := g.Cell(r.Move.Card.Cell(int(r.Move.Row)))
+		e.picture(figure{faceMotif, uint16(r.Move.Card.Kind())}, cell, 0.5)
+		e.picture(figure{what: crossMotif}, cell, 1)
+	}
+}

@@ -1,0 +1,297 @@
+package dreist
+
+import (
+	"cmp"
+	"image/color"
+	"math"
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// easel is what the table is drawn with: the brush and, kept from frame to frame, the order of the cards.
+type easel struct {
+	brush
+	labels  *labels
+	cloth   *cloth
+	face    *liveFace
+	order   []dreist.Card
+	buttons []button
+}
+
+// draw draws the whole table.
+func (t *table) draw(e *easel) {
+	g := t.line.Geometry()
+	now := t.line.Now()
+	e.cloth.draw(&e.brush, g.W, g.H)
+	t.drawZones(e, g)
+	e.picture(figure{what: shelfMotif}, now.Shelf, 1)
+	for i, stone := range now.Stones {
+		e.picture(figure{stoneMotif, uint16(i + 1)}, stone, 1)
+	}
+	t.drawColumns(e, g)
+	t.drawTargets(e, g)
+	if t.egonPlays() {
+		t.drawEgon(e, g)
+	} else {
+		t.drawOthers(e, g)
+	}
+	t.drawCards(e, g)
+	t.drawScrollMarks(e, g)
+	e.effects(t.line)
+	t.drawCounts(e, g)
+	t.drawCaption(e, g)
+	t.drawQuestions(e, g)
+	if t.guide != nil {
+		t.guide.draw(t, e)
+	}
+	t.drawPrompt(e, g) // no shadow of what a guide says falls on it
+	t.drawButtons(e)
+	if o, ok := t.guide.(drawsOver); ok {
+		o.drawOver(t, e)
+	}
+	t.drawGift(e)
+	t.drawHeld(e)
+}
+
+// text returns a lettering at a size in logical pixels that grows with the window.
+func (t *table) text(font assets.Font, size float64, c color.RGBA) lettering {
+	return sized(t.line.Geometry().Frame, font, size, c)
+}
+
+// sized returns a lettering at a size in logical pixels of the smallest window.
+func sized(f stage.Frame, font assets.Font, size float64, c color.RGBA) lettering {
+	return lettering{font: font, size: float64(round(size * f.Scale * f.Grow())), color: c}
+}
+
+// drawZones shows the places of things, and a light around whoever is to move.
+func (t *table) drawZones(e *easel, g *stage.Geometry) {
+	view := t.line.View()
+	tray := stage.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
+	plateOf := trayPlate
+	if t.invites() {
+		plateOf = turnPlate
+	}
+	e.picture(figure{plateMotif, uint16(plateOf)}, tray, 1)
+	if t.egonPlays() && view.Turn == dreist.EgonSeat {
+		box := stage.Rect{X: g.Egon.X - g.Gap*0.5, Y: g.Egon.Y - g.Gap*0.3, W: g.EgonPile.Right() - g.Egon.X + g.Gap, H: g.Bubble.Y - g.Egon.Y - g.Gap*0.9}
+		e.picture(figure{plateMotif, uint16(turnPlate)}, box, 1)
+	}
+	slot := e.ui().SlotOutline
+	e.tinted(figure{what: slotMotif}, g.Pile, slot, 0.8)
+	e.tinted(figure{what: slotMotif}, g.Discard, slot, 0.8)
+	e.write(e.labels, t.say.Say("table.discard"), t.text(assets.Text, 14, e.ui().Muted), g.Named, center, 1)
+	if t.egonPlays() {
+		e.tinted(figure{what: slotMotif}, g.EgonPile, slot, 0.8)
+	}
+}
+
+// invites reports whether the hand in front glows: whoever sits there is to move, and may.
+func (t *table) invites() bool {
+	return t.line.View().Turn == t.front() && !t.othersShow() && t.past == nil && !t.handsOff()
+}
+
+// drawColumns marks where the empty columns begin.
+func (t *table) drawColumns(e *easel, g *stage.Geometry) {
+	if !g.Visible(1) {
+		return
+	}
+	for number := 1; number <= dreist.Numbers; number++ {
+		stone := t.line.Now().Stones[number-1]
+		w := stone.W
+		e.tinted(figure{what: slotMotif}, stage.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.ui().SlotOutline, 0.4)
+	}
+}
+
+// drawTargets lets the cells glow that accept the held card, or the partners of an opening.
+func (t *table) drawTargets(e *easel, g *stage.Geometry) {
+	if t.line.Busy() || t.replay || t.past != nil {
+		return
+	}
+	p := t.position()
+	if t.hand.holds() {
+		t.glowFor(e, g, t.hand.card, 1)
+		if t.mayDiscard() {
+			strength := 0.55
+			if t.hand.aim.kind == aimDiscard {
+				strength = 1
+			}
+			e.tinted(figure{what: glowMotif}, g.Discard, e.ui().Glow, strength)
+		}
+		return
+	}
+	switch {
+	case p.Pending() == dreist.PartnerPending:
+		t.glowPartners(e, g)
+	case t.question() == discardQuestion:
+		e.tinted(figure{what: glowMotif}, t.raised(t.doubt.card).Rect(), e.ui().Glow, 1)
+		e.tinted(figure{what: glowMotif}, g.Discard, e.ui().Glow, 1)
+	}
+}
+
+// glowPartners lets the hand cards glow that fit as partners, and their cells: in the partner's colour, or in the
+// table's where partners of several colours share a cell.
+func (t *table) glowPartners(e *easel, g *stage.Geometry) {
+	p := t.position()
+	hand := p.Hand(t.front())
+	for i, c := range hand {
+		row := p.Rows(c).First()
+		if row == 0 {
+			continue
+		}
+		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[c].Rect(), e.ui().Glow, 1)
+		tint, first := art.Family(c.Color()), true
+		for k, other := range hand {
+			if other.Number() == c.Number() && p.Rows(other).Has(row) && other.Color() != c.Color() {
+				tint, first = e.ui().Glow, first && k > i
+			}
+		}
+		if first {
+			e.tinted(figure{what: glowMotif}, g.Cell(c.Cell(row)), tint, 1)
+		}
+	}
+}
+
+// glowFor lets the cells glow that accept a card, with the card's own outline in its colour.
+func (t *table) glowFor(e *easel, g *stage.Geometry, c dreist.Card, alpha float64) {
+	for row := range t.position().Rows(c).All() {
+		if g.Visible(row) {
+			e.tinted(figure{what: glowMotif}, g.Cell(c.Cell(row)), art.Family(c.Color()), alpha)
+		}
+	}
+}
+
+// drawCards draws every card that shows, from the lowest up, without the one that is held.
+func (t *table) drawCards(e *easel, g *stage.Geometry) {
+	now := t.line.Now()
+	e.order = e.order[:0]
+	var buffer [2]dreist.Card
+	gift, carried := t.giftCards(buffer[:0]), t.carried()
+	for c := range dreist.Card(dreist.Deck) {
+		if now.Cards[c].Shown && c != t.hand.card && c != carried && !slices.Contains(gift, c) {
+			e.order = append(e.order, c)
+		}
+	}
+	e.sortBy(&now.Cards)
+	for _, c := range e.order {
+		pose := now.Cards[c]
+		if row := t.line.View().Rows[c]; row != 0 {
+			if !g.Visible(row) && !t.line.Busy() {
+				continue
+			}
+			pose.X += t.shaking.offset(c.Cell(row)) * pose.W
+			pose = t.preview.touch(c, pose)
+		}
+		if c == t.doubt.card && t.question() == discardQuestion {
+			pose = t.raised(c)
+		}
+		e.card(c, pose)
+		if t.rests(c) {
+			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 1)
+		}
+		if t.preview.falls(c) {
+			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
+		}
+	}
+}
+
+// sortBy brings the cards to be drawn in their order from the lowest up. Where two lie on one layer their places decide
+// and not what they are, which nobody may find out by looking closely.
+func (e *easel) sortBy(poses *[dreist.Deck]stage.Pose) {
+	slices.SortFunc(e.order, func(a, b dreist.Card) int {
+		p, q := &poses[a], &poses[b]
+		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
+	})
+}
+
+// drawGift draws the cards of a gift that is being handed out at a table, each tied with a bow.
+func (t *table) drawGift(e *easel) {
+	var buffer [2]dreist.Card
+	cards := t.giftCards(buffer[:0])
+	top := 0 // of the drawn ones: the card that is held
+	if t.parcel.grip == dragged && t.parcel.held < len(cards) {
+		top = t.parcel.held
+	}
+	for i := range slices.Backward(cards) {
+		if i != top {
+			t.drawGiftCard(e, cards, i)
+		}
+	}
+	if len(cards) > 0 {
+		t.drawGiftCard(e, cards, top)
+	}
+}
+
+func (t *table) drawGiftCard(e *easel, cards []dreist.Card, i int) {
+	pose := t.giftPose(i, len(cards))
+	e.card(cards[i], pose)
+	e.turned(figure{what: bowMotif}, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, white, 1)
+}
+
+// drawScrollMarks shows where a deep layout goes on.
+func (t *table) drawScrollMarks(e *easel, g *stage.Geometry) {
+	above, below := g.ScrollMarks()
+	if g.Shift > 0 {
+		e.turned(figure{plateMotif, uint16(scrollMarker)}, above.Center(), above.W, above.H, 1, math.Pi, white, 1)
+	}
+	if g.Shift < g.MaxShift() {
+		e.picture(figure{plateMotif, uint16(scrollMarker)}, below, 1)
+	}
+}
+
+// rests tells whether a card steps back while an opening waits for its partner: all do but the opening and the
+// hand cards that fit.
+func (t *table) rests(c dreist.Card) bool {
+	p := t.position()
+	switch {
+	case p.Pending() != dreist.PartnerPending || c == p.Opening() || t.line.Busy() || t.replay || t.past != nil:
+		return false
+	case t.line.View().Rows[c] != 0:
+		return true
+	}
+	return slices.Contains(p.Hand(t.front()), c) && p.Rows(c) == 0
+}
+
+// card draws a card in its pose with its shadow. A card that turns over narrows in between.
+func (e *easel) card(c dreist.Card, p stage.Pose) {
+	h := p.W * stage.CardRatio
+	squeeze := 2*p.Face - 1
+	what := figure{faceMotif, uint16(c.Kind())}
+	if squeeze < 0 {
+		squeeze, what = -squeeze, figure{what: backMotif}
+	}
+	squeeze = max(squeeze, 0.02)
+	if !p.Flush {
+		e.turned(figure{what: shadowMotif}, stage.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, 0.9)
+	}
+	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, white, 1)
+}
+
+// drop returns how far the shadow of a card falls: further the higher the card is.
+func (e *easel) drop(p stage.Pose) float64 {
+	if p.Z >= stage.ZHeld {
+		return p.W * 0.06
+	}
+	return 0
+}
+
+// drawHeld draws the held card over everything, and its ghost on the cell that would take it.
+func (t *table) drawHeld(e *easel) {
+	h := &t.hand
+	if !h.holds() {
+		return
+	}
+	g := t.line.Geometry()
+	if h.aim.kind == aimCell && t.accepts(h.card, h.aim) {
+		e.picture(figure{faceMotif, uint16(h.card.Kind())}, g.Cell(h.aim.cell), 0.55)
+	}
+	pose := t.heldPose()
+	if h.grip != dragged {
+		glow := pose.Rect()
+		e.tinted(figure{what: glowMotif}, glow, e.ui().Glow, 0.9*h.rise())
+	}
+	e.card(h.card, pose)
+}

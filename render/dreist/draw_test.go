@@ -1,0 +1,60 @@
+package dreist
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/dreist"
+	"dreist/input"
+)
+
+// newEasel returns what a table is drawn with.
+func newEasel(t testing.TB) *easel {
+	t.Helper()
+	s, err := newSprites()
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := newLabels()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &easel{brush: brush{sprites: s}, labels: l, cloth: new(cloth), face: new(liveFace)}
+}
+
+// listener counts what is drawn on it.
+type listener struct{ drawn int }
+
+func (l *listener) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { l.drawn++ }
+
+// TestDrawingAllocatesNothing draws a table again and again, at rest and with a card held: once its pictures and
+// texts are there, a frame allocates nothing.
+func TestDrawingAllocatesNothing(t *testing.T) {
+	for name, prepare := range map[string]func(*player){
+		"at rest":   func(*player) {},
+		"card held": func(p *player) { p.click(p.middle(p.card("6r"))) },
+		"question":  func(p *player) { p.play(dreist.Lay(p.card("6r"), 3)) },
+		"discard":   func(p *player) { discards()["drag"](p, p.card("1y")) },
+		"keys":      func(p *player) { p.key(input.ImpulseCard1) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := sit(t, figure6)
+			prepare(p)
+			p.settle()
+			e := newEasel(t)
+			seen := new(listener)
+			e.on(seen)
+			p.table.draw(e)
+			for e.sprites.work() {
+			}
+			p.table.draw(e)
+			if seen.drawn < 50 {
+				t.Errorf("got %d pictures in two frames, want a table", seen.drawn)
+			}
+			if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+				t.Errorf("a frame allocates %v times", n)
+			}
+		})
+	}
+}

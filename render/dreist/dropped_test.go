@@ -1,0 +1,329 @@
+package dreist
+
+import (
+	"bytes"
+	"encoding/json"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+)
+
+// newTraveller returns a program that puts what is taken out into a new folder.
+func newTraveller(t *testing.T) *App {
+	t.Helper()
+	a := newApp(t)
+	a.options.Outbox = store.OpenOutbox(t.TempDir())
+	a.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
+	return a
+}
+
+// told returns what the player has to read, in one text.
+func (a *App) told() string {
+	var texts []string
+	for _, n := range a.notices {
+		texts = append(texts, n.text)
+	}
+	a.notices = nil
+	return strings.Join(texts, "\n")
+}
+
+// says returns the texts of the open panel.
+func (a *App) says() string {
+	if a.panel == nil {
+		return ""
+	}
+	text, err := json.Marshal(panelTexts(a))
+	if err != nil {
+		panic(err)
+	}
+	return string(text)
+}
+
+func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
+	a := newTraveller(t)
+	playSolo(t, a, 10, 1)
+	playing := a.table
+	text, err := a.table.match.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.lookBack()
+	_, p := reviewed(t, a)
+	p.key(input.ImpulseCard2)
+	a.grant(p.takeWishes())
+	path := filepath.Join(a.options.Outbox.Dir(), "dreist-2026-11-21.dreist")
+	if data, err := os.ReadFile(path); err != nil || string(data) != text {
+		t.Fatalf("got the file %q (%v), want\n%s", data, err, text)
+	}
+	if got := a.told(); !strings.Contains(got, path) {
+		t.Errorf("got told %q, want the path %s", got, path)
+	}
+	if copied, _ := a.pocket.Read(); copied != path {
+		t.Errorf("got %q copied, want the path", copied)
+	}
+	// A review that is dropped on another one takes its place; the way back stays.
+	a.takeDropped(os.DirFS(a.options.Outbox.Dir()))
+	r, p := reviewed(t, a)
+	r.wantShown(t, p, 0)
+	if got, err := p.match.Record(); err != nil || got != text {
+		t.Errorf("the file shows\n%s (%v)", got, err)
+	}
+	a.leave()
+	if a.table != playing {
+		t.Error("leaving does not lead back to the game")
+	}
+}
+
+func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
+	a := newTraveller(t)
+	playSolo(t, a, 10, 2)
+	a.lookBack()
+	r, p := reviewed(t, a)
+	p.key(input.ImpulseLeft)
+	for range 2 {
+		p.key(input.ImpulseCard3)
+		a.grant(p.takeWishes())
+	}
+	for _, name := range []string{"dreist-2026-11-21.png", "dreist-2026-11-21-2.png"} {
+		data, err := os.ReadFile(filepath.Join(a.options.Outbox.Dir(), name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		img, err := png.Decode(bytes.NewReader(data))
+		if err != nil || img.Bounds().Dx() != int(testFrame.W) || img.Bounds().Dy() != int(testFrame.H) {
+			t.Errorf("%s: got %v (%v), want the size of the window", name, img, err)
+		}
+	}
+	if a.table.guide != guide(r) {
+		t.Error("after the picture the review has gone")
+	}
+}
+
+// TestAPictureShowsThePositionAlone draws it with the guide for pictures: no buttons, no sheet, one line.
+func TestAPictureShowsThePositionAlone(t *testing.T) {
+	a := newTraveller(t)
+	playSolo(t, a, 10, 2)
+	a.lookBack()
+	r, p := reviewed(t, a)
+	p.guide = still{r.caption(p.table)}
+	if n := len(p.buttons(nil)); n != 0 {
+		t.Errorf("a picture shows %d buttons", n)
+	}
+	if line, _ := p.promptText(); !strings.HasPrefix(line, r.tell(p.table).heading) {
+		t.Errorf("a picture says %q, want the turn", line)
+	}
+}
+
+func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
+	a := newTraveller(t)
+	playSolo(t, a, 4, 3)
+	a.lookBack()
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a.options.Outbox = store.OpenOutbox(filepath.Join(file, "below"))
+	a.saveRecord()
+	if got := a.told(); !strings.Contains(got, "Writing did not work") || !strings.Contains(got, file) {
+		t.Errorf("got told %q", got)
+	}
+	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written", store.ErrTooMuch: "more than a backup"} {
+		if got := a.faultOfWriting(err); !strings.Contains(got, want) {
+			t.Errorf("%v is told as %q", err, got)
+		}
+	}
+}
+
+func TestABrokenRecordIsToldWithPlaceAndReason(t *testing.T) {
+	good := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Pile1 \"4y 5y 8v 8r 1t 3r 2t\"]\n[Pile2 \"7t 2y 6t 3v 8y 8r\"]\n\n1: 4y1 5y1 8v1 8r2 .\n"
+	for name, test := range map[string]struct{ text, want string }{
+		"a move":      {strings.Replace(good, "5y1", "5y9", 1), "Line 8, column 8, at “5y9”:\nThis card is no partner."},
+		"no record":   {"\x89PNG\r\n", "Line 1, column 1"},
+		"nothing":     {"", "This tag is missing."},
+		"too long":    {strings.Repeat("; comment\n", record.MaxSize/10+1), "No game is as long as this."},
+		"half a game": {good[:len(good)-30], "Line "},
+	} {
+		a := newTraveller(t)
+		a.takeDropped(fstest.MapFS{"game.dreist": {Data: []byte(test.text)}})
+		if got := a.told(); !strings.Contains(got, test.want) || !strings.Contains(got, "game.dreist") && a.table == nil {
+			if name == "half a game" && a.reviews() {
+				continue
+			}
+			t.Errorf("%s: got told %q, want %q", name, got, test.want)
+		}
+		if name != "half a game" && a.table != nil {
+			t.Errorf("%s: something is shown", name)
+		}
+	}
+}
+
+func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
+	a := newTraveller(t)
+	a.takeDropped(fstest.MapFS{"folder/file": {Data: nil}})
+	if got := a.told(); got != "folder is a folder. Drop a file here." {
+		t.Errorf("got told %q", got)
+	}
+	a.options.File = filepath.Join(t.TempDir(), "gone.dreist")
+	a.takeFiles(nil)
+	if got := a.told(); got != "There is no file gone.dreist." || a.options.File != "" {
+		t.Errorf("got told %q", got)
+	}
+	a.openPath(t.TempDir())
+	if got := a.told(); !strings.Contains(got, "is a folder") {
+		t.Errorf("got told %q", got)
+	}
+	// Whatever is open, the player reads it at once, and what was open comes back.
+	a.showData()
+	open := a.panel
+	a.openPath(filepath.Join(t.TempDir(), "gone.dreist"))
+	if a.panel == open || len(a.notices) != 0 {
+		t.Error("nothing is told over a panel")
+	}
+	a.panel.escape()
+	if a.panel != open {
+		t.Error("the panel does not come back")
+	}
+}
+
+func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
+	a := newTraveller(t)
+	playSolo(t, a, 6, 4)
+	text, err := a.table.match.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.leave()
+	path := filepath.Join(t.TempDir(), "any name at all")
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a.options.File = path
+	a.takeFiles(nil)
+	r, p := reviewed(t, a)
+	r.wantShown(t, p, 0)
+	a.leave()
+	if a.table != nil || a.panel == nil || a.panel.blocks {
+		t.Error("leaving does not lead to the start screen")
+	}
+}
+
+func TestEverythingTravelsInOneFile(t *testing.T) {
+	from := newTraveller(t)
+	from.newGame()
+	from.finish(t, true)
+	playSolo(t, from, 6, 5)
+	from.change(func(s *store.Settings) { s.EffectsVolume = 33 })
+	from.showData()
+	s := new(dataPanel)
+	from.exportAll(s)
+	path := filepath.Join(from.options.Outbox.Dir(), "dreist-2026-11-21.zip")
+	if !strings.Contains(s.told, path) || len(s.archives) != 1 {
+		t.Fatalf("got told %q, archives %v", s.told, s.archives)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+
+	to := newTraveller(t)
+	to.change(func(s *store.Settings) { s.EffectsVolume = 44 })
+	to.keepSettings()
+	playSolo(t, to, 3, 6)
+	mine, _, err := to.options.Store.LoadGame(store.Solo)
+	if err != nil {
+		t.Fatal(err)
+	}
+	playing := to.table
+	to.takeDropped(fstest.MapFS{"backup.zip": {Data: data}})
+	if to.panel == nil || to.table != playing {
+		t.Fatal("nothing is asked")
+	}
+	to.panel.escape()
+	if to.table != playing || to.panel != nil {
+		t.Error("saying no does not lead back to the table")
+	}
+	to.takeIn(&intake{name: "backup.zip", data: data})
+	if to.table != nil || !strings.Contains(to.says(), "One game has been added.") {
+		t.Errorf("got told %s", to.says())
+	}
+	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != mine {
+		t.Error("the game under way was replaced though it was to stay")
+	}
+	if to.settings.EffectsVolume != 44 {
+		t.Error("the settings were replaced though they were to stay")
+	}
+	to.takeIn(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
+	theirs, _, err := from.options.Store.LoadGame(store.Solo)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != theirs || to.settings.EffectsVolume != 33 {
+		t.Errorf("got volume %d, want what the backup has", to.settings.EffectsVolume)
+	}
+	if !strings.Contains(to.says(), "There were no new games") || !strings.Contains(to.says(), "What was replaced") {
+		t.Errorf("got told %s", to.says())
+	}
+	if kept, err := filepath.Glob(filepath.Join(to.options.Store.Dirs().Games, "solo.replaced-*.dreist")); err != nil || len(kept) != 1 {
+		t.Errorf("the game that was replaced lies in %v (%v)", kept, err)
+	}
+}
+
+func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
+	a := newTraveller(t)
+	playing := playSolo(t, a, 3, 7)
+	before := files(t, a.options.Store.Dirs().Games)
+	in := &intake{name: "foreign.zip", data: []byte("PK\x03\x04 and nothing else")}
+	a.takeDropped(fstest.MapFS{in.name: {Data: in.data}})
+	a.takeIn(in)
+	if !strings.Contains(in.fault, "foreign.zip is no backup") {
+		t.Errorf("got told %q", in.fault)
+	}
+	for err, want := range map[error]string{
+		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written",
+		&store.ArchiveError{Err: store.ErrNewer}: "A newer DREIst!", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
+		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
+		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "no backup",
+		os.ErrDeadlineExceeded: "could not be taken in",
+	} {
+		if got := a.faultOfImport("x.zip", err); !strings.Contains(got, want) || !strings.Contains(got, "Everything is as it was.") {
+			t.Errorf("%v is told as %q", err, got)
+		}
+	}
+	if a.table != playing.table {
+		t.Error("the table was left")
+	}
+	after := files(t, a.options.Store.Dirs().Games)
+	if len(after) != len(before) {
+		t.Error("a refused archive changed what is there")
+	}
+}
+
+// TestEveryRefusalOfARecordHasWords meets all reasons that the rules give.
+func TestEveryRefusalOfARecordHasWords(t *testing.T) {
+	for _, language := range assets.Languages() {
+		a := newTraveller(t)
+		a.change(func(s *store.Settings) { s.Language = store.Language(language) })
+		for _, text := range []string{"", "[", "[Game \"DREIst!\"]\n1: x\n", "[Game \"DREIst!\"]\n[Format \"2\"]\n", "1: .\n"} {
+			_, err := play.Resume(text, play.Unkept{})
+			if err == nil {
+				t.Fatalf("%q holds", text)
+			}
+			got := a.faultOfRecord("x", err)
+			if strings.Contains(got, "fault.") || strings.Contains(got, "want") || strings.Contains(got, "<no value>") {
+				t.Errorf("%s: %q is told as %q", language, text, got)
+			}
+		}
+	}
+}

@@ -1,0 +1,57 @@
+package dreist
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// liveFace is the picture of Egon's face, drawn again whenever a feature moves.
+type liveFace struct {
+	image *ebiten.Image
+	of    art.Expression
+	size  int
+}
+
+// draw draws the face in a square.
+func (f *liveFace) draw(b *brush, of art.Expression, in stage.Rect) {
+	size := round(in.W)
+	if f.image == nil || f.size != size || f.of != of {
+		var img *image.RGBA = b.sprites.studio.Egon(of, size)
+		if f.image == nil || f.size != size {
+			if f.image != nil {
+				f.image.Deallocate()
+			}
+			f.image = ebiten.NewImage(size, size)
+		}
+		f.image.WritePixels(img.Pix)
+		f.of, f.size = of, size
+	}
+	b.image(f.image, in.X, in.Y, 1)
+}
+
+// drawEgon draws Egon, the number of his cards and what he says.
+func (t *table) drawEgon(e *easel, g *stage.Geometry) {
+	e.face.draw(&e.brush, t.face.expression(), g.Egon)
+	ui := e.ui()
+	t.drawBadge(e, g.EgonCount, t.line.View().CardsLeft(dreist.EgonSeat))
+	if t.speech.line == "" {
+		return
+	}
+	e.picture(figure{plateMotif, uint16(bubblePlate)}, g.Bubble, 1)
+	pad := 12 * g.Unit
+	inside := stage.Rect{X: g.Bubble.X + pad, Y: g.Bubble.Y, W: g.Bubble.W - 2*pad, H: g.Bubble.H}
+	e.write(e.labels, t.speech.line, t.text(assets.Text, 14, ui.Text), inside, center, 1)
+}
+
+// drawBadge draws a number of cards left, large enough to be the score.
+func (t *table) drawBadge(e *easel, r stage.Rect, n int) {
+	e.picture(figure{plateMotif, uint16(badgePlate)}, r, 1)
+	style := lettering{font: assets.Display, size: float64(round(r.H * 0.72)), color: e.ui().Text}
+	e.write(e.labels, number(n), style, r, center, 1)
+}

@@ -1,0 +1,85 @@
+package dreist
+
+import (
+	"bytes"
+	"errors"
+	"image"
+	"image/png"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/game/store"
+)
+
+// Names of files that are taken out of the game, before the date.
+const takenOut = "dreist-"
+
+// saveRecord makes a file of the game that is looked back on.
+func (a *App) saveRecord() {
+	text, err := a.table.match.Record()
+	if err != nil {
+		a.tell("notice.review.failed")
+		return
+	}
+	path, err := a.options.Outbox.Put(takenOut+a.options.Today(), ".dreist", []byte(text))
+	a.tellTaken("review.saved.record", path, err)
+}
+
+// savePicture makes a file of the picture of the position that is looked back on.
+func (a *App) savePicture() {
+	var file bytes.Buffer
+	err := png.Encode(&file, a.snapshot())
+	path := ""
+	if err == nil {
+		path, err = a.options.Outbox.Put(takenOut+a.options.Today(), ".png", file.Bytes())
+	}
+	a.tellTaken("review.saved.picture", path, err)
+}
+
+// tellTaken says where something that was taken out lies, and has that ready to be pasted; or why it could not.
+func (a *App) tellTaken(key, path string, err error) {
+	if err != nil {
+		a.notices = append(a.notices, notice{text: a.faultOfWriting(err)})
+		return
+	}
+	a.copy(path)
+	a.notices = append(a.notices, notice{text: a.say.Say(key, assets.Values{"Path": path})})
+}
+
+// faultOfWriting says why nothing could be written into the outbox.
+func (a *App) faultOfWriting(err error) string {
+	key := "taken.fault.other"
+	switch {
+	case errors.Is(err, store.ErrDiskFull):
+		key = "taken.fault.full"
+	case errors.Is(err, store.ErrReadOnly):
+		key = "taken.fault.readonly"
+	case errors.Is(err, store.ErrTooMuch):
+		key = "taken.fault.much"
+	}
+	return a.say.Say(key, assets.Values{"Folder": a.options.Outbox.Dir()})
+}
+
+// snapshot draws the position on the table without what is beside it, as large as the window.
+func (a *App) snapshot() image.Image {
+	screen := ebiten.NewImage(max(round(a.frame.W), 1), max(round(a.frame.H), 1))
+	defer screen.Deallocate()
+	t, guide := a.table, a.table.guide
+	caption := ""
+	if r, ok := guide.(*review); ok {
+		caption = r.caption(t)
+	}
+	t.guide = still{caption}
+	a.easel.on(screen)
+	t.draw(&a.easel)
+	t.guide = guide
+	return a.develop(screen)
+}
+
+// develop reads a picture back from the graphics card, which only the running program can.
+func develop(screen *ebiten.Image) image.Image {
+	img := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(img.Pix)
+	return img
+}

@@ -1,0 +1,110 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/tutor"
+	"dreist/game/store"
+	"dreist/render/dreist/words"
+	"dreist/render/panel"
+)
+
+// tutorSlot keeps an unfinished first game.
+const tutorSlot store.Slot = "tutor"
+
+// practiceFirst marks the first game as one that does not count.
+const practiceFirst = "first"
+
+// playFirstGame begins the first game with its laid-out deal.
+func (a *App) playFirstGame() {
+	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
+	c := contest{slot: tutorSlot, practice: practiceFirst}
+	a.play(c, tutor.Deal(), seats, c.tags(dreist.Code{}))
+}
+
+// showFirstGame goes on with the first game that was begun, or begins it.
+func (a *App) showFirstGame() {
+	saved := a.begunFirstGame()
+	if saved == nil {
+		a.playFirstGame()
+		return
+	}
+	a.layOver(&menu{blocks: true, items: func() []panel.Item {
+		return []panel.Item{
+			panel.Title{Text: a.say.Say("firstgame.again.title")},
+			panel.Paragraph{Text: a.say.Say("firstgame.again.text", lessonOf(saved).progress())},
+			a.button("firstgame.again.resume", panel.Primary, func() { a.resume(saved) }),
+			panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.leaveHelp), a.button("firstgame.again.anew", panel.Quiet, a.playFirstGame)}},
+		}
+	}}, layer{})
+}
+
+// begunFirstGame returns the first game that was begun, nil where nothing has been done in one yet.
+func (a *App) begunFirstGame() *savedGame {
+	saved := a.findSaved(tutorSlot)
+	if saved == nil || len(saved.History()) == 0 {
+		return nil
+	}
+	return saved
+}
+
+// offerFirstGame returns the button for the first game: with how far it has come, if it was begun.
+func (a *App) offerFirstGame(style panel.Style) panel.Button {
+	b := a.button("firstgame.offer", style, a.showFirstGame)
+	b.Detail = a.say.Say("firstgame.offer.detail")
+	if saved := a.begunFirstGame(); saved != nil {
+		b.Detail = lessonOf(saved).goOn(a.say)
+	}
+	return b
+}
+
+// unplayed reports whether no game has been finished here, and no climb begun.
+func (a *App) unplayed(climb store.LadderState) bool {
+	played, _ := a.options.Store.History(1) // what cannot be read is told where the history is shown
+	return len(played) == 0 && climb.Climbs == 0
+}
+
+// guideOf returns what guides a game, nil where nothing does.
+func (a *App) guideOf(c contest) guide {
+	if c.slot == tutorSlot {
+		return newTutoring()
+	}
+	return nil
+}
+
+// firstEnd returns what the end of the first game says and offers.
+func (a *App) firstEnd() (told string, offers []panel.Item) {
+	told = a.say.Say("firstgame.end.lost")
+	if a.table.won() {
+		told = a.say.Say("firstgame.end.won")
+	}
+	told += passedBy(tutor.Read(a.table.match.Start(), a.table.match.History()), a.say)
+	return told, []panel.Item{
+		a.button("firstgame.end.whole", panel.Primary, a.askNew),
+		panel.Row{Buttons: []panel.Button{a.button("end.look", panel.Quiet, a.close), a.button("firstgame.end.anew", panel.Quiet, a.playFirstGame)}},
+		panel.Row{Buttons: []panel.Button{a.button("end.leave", panel.Quiet, a.leave)}},
+	}
+}
+
+// tutorialStage is where a first game stands.
+type tutorialStage struct{ *tutor.Lesson }
+
+// lessonOf reads where a saved first game stands.
+func lessonOf(saved *savedGame) tutorialStage {
+	return tutorialStage{tutor.Read(saved.Start(), saved.History())}
+}
+
+// goOn says where a first game goes on.
+func (s tutorialStage) goOn(say words.Sentences) string {
+	if s.Done() {
+		return say.Say("firstgame.offer.finish")
+	}
+	return say.Say("firstgame.offer.resume", s.progress())
+}
+
+// progress is how many ideas have been met, as values of a sentence.
+func (s tutorialStage) progress() assets.Values {
+	met, all := s.Met()
+	return assets.Values{"Met": met, "Next": met + 1, "All": all}
+}

@@ -1,0 +1,182 @@
+package dreist
+
+import (
+	"errors"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/stage"
+)
+
+// newGame deals and begins a single game.
+func (a *App) newGame() { a.begin(contest{slot: store.Solo}, a.soloCode(dreist.EvenDeal)) }
+
+// soloCode returns the code of a new deal against Egon.
+func (a *App) soloCode(cards int) dreist.Code { return soloCode(cards, a.options.Seed()) }
+
+// soloCode returns the code of a deal against Egon, with as many cards as the program itself knows to be a deal.
+func soloCode(cards int, seed uint64) dreist.Code {
+	code, err := dreist.SoloCode(cards, seed)
+	if err != nil {
+		panic(err)
+	}
+	return code
+}
+
+// begin deals and begins a game against Egon.
+func (a *App) begin(c contest, code dreist.Code) {
+	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
+	a.play(c, code.Deal(), seats, c.tags(code))
+}
+
+// play begins a game on a deal and shows it.
+func (a *App) play(c contest, deal dreist.Deal, seats []record.Seat, tags []record.Tag) {
+	k := a.keeperOf(c)
+	m, err := play.New(deal, seats, tags, k)
+	if err != nil {
+		a.tell("notice.deal.failed")
+		return
+	}
+	a.sitDown(k, m)
+	a.table.deal()
+}
+
+// sitDown shows a match on the table.
+func (a *App) sitDown(k *keeper, m *play.Match) {
+	c := k.contest
+	a.keepUnsaved()
+	delete(a.unstored.games, c.slot)
+	a.contest, a.keeper, a.scored = c, k, false
+	a.table = newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
+	a.table.muted = a.settings.Muted
+	a.table.caption = a.caption(c)
+	a.table.practice = c.practice != "" && c.practice != practiceFirst // which needs no ribbon to be told from others
+	a.table.guide = a.guideOf(c)
+	a.panel, a.log, a.left = nil, nil, nil
+	a.stale = true
+	a.report(m.Unsaved())
+}
+
+// leave returns to where the player came from, which is the start screen but for practice and reviews. The game stays
+// saved.
+func (a *App) leave() {
+	if a.left != nil {
+		a.goBack()
+		return
+	}
+	a.rise()
+	a.showStart()
+}
+
+// leaveAll returns to the start screen, from wherever the player has come. What was left on the way stays saved.
+func (a *App) leaveAll() {
+	for a.left != nil {
+		a.goBack()
+	}
+	a.rise()
+	a.showStart()
+}
+
+// rise leaves the table.
+func (a *App) rise() {
+	a.keepUnsaved()
+	a.table, a.log, a.panel, a.left = nil, nil, nil, nil
+	a.stale = true
+}
+
+// findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
+// another mode, is put aside, and the player is told.
+func (a *App) findSaved(slot store.Slot) *savedGame {
+	if unsaved := a.unstored.games[slot]; unsaved != nil {
+		return unsaved
+	}
+	text, ok, err := a.options.Store.LoadGame(slot)
+	if err != nil {
+		a.putAside(slot)
+		return nil
+	}
+	if !ok {
+		return nil
+	}
+	k := a.keeperOf(contest{slot: slot})
+	m, err := play.Resume(text, k)
+	if err != nil {
+		a.putAside(slot)
+		return nil
+	}
+	k.contest = contestOf(slot, m)
+	if !k.fits(m) {
+		a.putAside(slot)
+		return nil
+	}
+	if m.Over() {
+		a.catchUp(k, m, text)
+		return nil
+	}
+	return &savedGame{k, m}
+}
+
+// fits reports whether a match is one of the mode that its slot is for.
+func (c contest) fits(m *play.Match) bool {
+	solo := m.Deal().Mode == dreist.Solo
+	switch c.slot {
+	case store.Solo:
+		return solo
+	case store.Ladder:
+		return solo && c.rung > 0
+	case store.Table:
+		return !solo
+	case dailySlot:
+		return solo && c.daily != ""
+	}
+	return true
+}
+
+// savedGame is an unfinished game as it was found.
+type savedGame struct {
+	*keeper
+	*play.Match
+}
+
+// resume goes on with an unfinished game.
+func (a *App) resume(s *savedGame) { a.sitDown(s.keeper, s.Match) }
+
+// putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
+func (a *App) putAside(slot store.Slot) {
+	name, err := a.options.Store.SetAside(slot)
+	if err != nil {
+		a.report(err)
+		return
+	}
+	a.tellAside("notice.save.broken", name, a.options.Store.Dirs().Games)
+	if slot == store.Solo {
+		a.notices[len(a.notices)-1].next = a.newGame
+	}
+}
+
+// tell has the player read a sentence of the catalogue.
+func (a *App) tell(key string) { a.notices = append(a.notices, notice{text: a.say.Say(key)}) }
+
+// tellAside tells the player where a broken file is kept.
+func (a *App) tellAside(key, name, folder string) {
+	a.notices = append(a.notices, notice{text: a.say.Say(key, assets.Values{"File": name, "Folder": folder})})
+}
+
+// report tells the player, once, that no game can be saved.
+func (a *App) report(err error) {
+	if err == nil || a.reported {
+		return
+	}
+	a.reported = true
+	switch {
+	case errors.Is(err, store.ErrDiskFull):
+		a.tell("notice.save.full")
+	case errors.Is(err, store.ErrReadOnly):
+		a.tell("notice.save.readonly")
+	default:
+		a.tell("notice.save.failed")
+	}
+}

@@ -1,0 +1,184 @@
+package dreist
+
+import (
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+// middle returns where a card of the hand in front lies.
+func (g *guest) middle(c dreist.Card) input.Point {
+	return input.Point(g.table.line.Now().Cards[c].Point)
+}
+
+// other returns the middle of the place of another seat.
+func (g *guest) other(s dreist.Seat) input.Point {
+	place, ok := g.table.line.Seating().PlaceOf(s)
+	if !ok {
+		g.t.Fatalf("seat %d has no place beside the table", s)
+	}
+	return input.Point(g.table.line.Geometry().Others[place].Pile.Center())
+}
+
+// giftCard returns where a card of the gift lies.
+func (g *guest) giftCard(i int) input.Point {
+	var buffer [2]dreist.Card
+	n := len(g.table.giftCards(buffer[:0]))
+	if i >= n {
+		g.t.Fatalf("no card %d of a gift of %d", i, n)
+	}
+	return input.Point(g.table.giftPose(i, n).Point)
+}
+
+// makeMove makes a move of the person in front by a gesture: a drag, clicks or keys.
+func (g *guest) makeMove(m dreist.Move) {
+	g.t.Helper()
+	t := g.table
+	geo := t.line.Geometry()
+	if t.question() == drawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
+		g.key(input.ImpulseDecline)
+	}
+	before := len(t.match.History())
+	switch m.Action {
+	case dreist.LayCard:
+		g.layByHand(m)
+	case dreist.DiscardCard:
+		if g.random.IntN(2) == 0 {
+			g.drag(g.middle(m.Card), input.Point(geo.Discard.Center()))
+			break
+		}
+		g.click(g.middle(m.Card))
+		g.click(input.Point(t.line.Geometry().Discard.Center()))
+	case dreist.DrawCard:
+		if g.random.IntN(2) == 0 {
+			g.click(input.Point(geo.Pile.Center()))
+		} else {
+			g.key(input.ImpulseDraw)
+		}
+	case dreist.GiveCards:
+		g.giveByHand(m)
+	case dreist.EndTurn:
+		switch {
+		case t.question() == giftQuestion:
+			g.key(input.ImpulseDecline)
+		case g.random.IntN(2) == 0:
+			g.key(input.ImpulseEndTurn)
+		default:
+			g.click(input.Point(geo.EndTurn.Center()))
+		}
+	}
+	if m.Action == dreist.DiscardCard && len(t.match.History()) == before {
+		g.settle()
+		g.key(input.ImpulseDraw) // yes, really
+	}
+	h := t.match.History()
+	if len(h) <= before || h[before].Move.Action != m.Action {
+		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, busy %v, paused %v, replay %v, log open %v, panel %q\n%s",
+			m, before, len(h), t.prompt, t.line.Busy(), t.line.Paused(), t.replay, g.log != nil, g.reads(), t.position().Picture())
+	}
+}
+
+func (g *guest) layByHand(m dreist.Move) {
+	t := g.table
+	row := int(m.Row)
+	cell := m.Card.Cell(row)
+	for !t.line.Geometry().Reaches(cell) {
+		shift := t.line.Geometry().Shift
+		wheel := -1.0
+		if float64(row) <= shift {
+			wheel = 1
+		}
+		g.do(input.Gesture{Kind: input.Scroll, At: input.Point(t.line.Geometry().Rows.Center()), Wheel: input.Point{Y: wheel}})
+		if t.line.Geometry().Shift == shift {
+			g.t.Fatalf("row %d cannot be scrolled into sight", row)
+		}
+	}
+	to := input.Point(t.line.Geometry().Cell(cell).Center())
+	switch g.random.IntN(3) {
+	case 0:
+		g.drag(g.middle(m.Card), to)
+	case 1:
+		g.click(g.middle(m.Card))
+		g.click(to)
+	default:
+		for slot, c := range t.position().Hand(t.front()) {
+			if c == m.Card {
+				g.key(input.ImpulseCard1 + input.Impulse(slot))
+			}
+		}
+		for t.hand.aim.cell != cell {
+			g.key(input.ImpulseDown)
+		}
+		g.key(input.ImpulseEndTurn)
+	}
+}
+
+// giveByHand drags the cards of a gift to who gets them, clicks on them or strikes the keys of their places.
+func (g *guest) giveByHand(m dreist.Move) {
+	g.settle()
+	if g.table.egonPlays() {
+		g.key(input.ImpulseDraw)
+		return
+	}
+	to := []dreist.Seat{m.To[0]}
+	var buffer [2]dreist.Card
+	if cards := g.table.giftCards(buffer[:0]); len(cards) > 1 && g.table.position().Seats() > 2 {
+		to = append(to, m.To[1])
+		if m.To[1] == dreist.NoSeat {
+			to[1] = m.To[0]
+		}
+	}
+	for i, seat := range to {
+		place, _ := g.table.line.Seating().PlaceOf(seat)
+		switch g.random.IntN(3) {
+		case 0:
+			g.drag(g.giftCard(i), g.other(seat))
+		case 1:
+			g.click(g.other(seat))
+		default:
+			g.key(input.ImpulseCard1 + input.Impulse(place))
+		}
+	}
+}
+
+// record returns the match on the table as it is saved.
+func (g *guest) record() string {
+	g.t.Helper()
+	text, err := g.table.match.Record()
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	return text
+}
+
+// keenMove is a move that plays as if to win, with something left to chance: it lays whatever fits and gives.
+func (g *guest) keenMove() dreist.Move {
+	p := g.table.position()
+	moves := p.AppendMoves(nil)
+	worth := func(m dreist.Move) int {
+		switch m.Action {
+		case dreist.GiveCards:
+			return 6
+		case dreist.LayCard:
+			return 5
+		case dreist.DrawCard:
+			return 2
+		case dreist.EndTurn:
+			if len(p.Hand(p.Turn())) == 0 && g.random.IntN(4) == 0 {
+				return 9 // the gift is kept
+			}
+			return 1
+		}
+		return 0
+	}
+	best, most := moves[0], -1.0
+	for _, m := range moves {
+		if w := float64(worth(m)) + g.random.Float64()*1.5; w > most {
+			best, most = m, w
+		}
+	}
+	return best
+}
+
+// hurry lets everything happen at once.
+func (g *guest) hurry() { g.setSpeed(stage.Instant) }

@@ -1,0 +1,260 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+// atTable returns the program with a game on the table, at rest.
+func atTable(t *testing.T) (*App, *player) {
+	t.Helper()
+	a := newApp(t)
+	a.newGame()
+	p := &player{t, a.table, nil}
+	p.settle()
+	return a, p
+}
+
+func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
+	for name, open := range map[string]func(*App){
+		"start":      (*App).showStart,
+		"learn":      (*App).showLearn,
+		"ladder":     (*App).showLadder,
+		"statistics": (*App).showStatistics,
+		"code":       (*App).showCode,
+		"set-up":     func(a *App) { a.showSetup("") },
+		"rule book":  func(a *App) { a.showLearn(); a.openRule("R 4") },
+		"table":      func(a *App) { a.newGame(); (&player{t, a.table, nil}).settle() },
+		"dealing":    (*App).newGame,
+		"menu":       func(a *App) { a.newGame(); a.showMenu() },
+		"question":   func(a *App) { a.newGame(); a.table.play(dreist.Discard(a.table.position().Hand(0)[0])); a.askNew() },
+		"end":        func(a *App) { a.newGame(); a.finish(t, true); a.showEnd() },
+		"curtain": func(a *App) {
+			a.settings.Table.Seats[1].Kind = store.SeatPerson
+			a.startTable(&seating{})
+			a.showCurtain()
+		},
+		"first game": (*App).playFirstGame,
+	} {
+		t.Run(name, func(t *testing.T) {
+			a := newApp(t)
+			open(a)
+			panel, table := a.panel, a.table
+			var now stage.Arrangement
+			if table != nil {
+				now = *table.line.Now()
+			}
+			for range 2 { // the second time leads on before it goes back
+				a.globalImpulse(input.ImpulseHelp)
+				if a.panel == panel || a.panel == nil || !a.panel.blocks {
+					t.Fatal("no help came")
+				}
+				for range 300 {
+					a.panel.live.update()
+				}
+				a.globalImpulse(input.ImpulseCancel)
+				if a.panel != panel || a.table != table {
+					t.Fatal("Escape does not lead back")
+				}
+			}
+			a.globalImpulse(input.ImpulseHelp)
+			a.showBook(firstPlace())
+			a.globalImpulse(input.ImpulseHelp)
+			if a.panel != panel || a.table != table {
+				t.Error("the key for help does not put away what was opened from it")
+			}
+			if table != nil && *table.line.Now() != now {
+				t.Error("something moved meanwhile")
+			}
+		})
+	}
+}
+
+func TestACardThatIsHeldGoesBackBeforeHelp(t *testing.T) {
+	a, p := atTable(t)
+	c := p.position().Hand(0)[2]
+	from := p.middle(c)
+	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
+	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: input.Point{X: from.X, Y: from.Y - 200}}})
+	a.globalImpulse(input.ImpulseHelp)
+	a.globalImpulse(input.ImpulseCancel)
+	p.atRest()
+}
+
+func TestEgonWaitsBehindHelp(t *testing.T) {
+	a, p := atTable(t)
+	p.play(dreist.Discard(p.position().Hand(0)[0]))
+	for !p.othersShow() {
+		p.update(nil)
+	}
+	a.globalImpulse(input.ImpulseHelp)
+	if a.busy() != a.panel.live.busy() && !a.table.face.moving() {
+		t.Error("Egon keeps the program awake behind the help")
+	}
+	a.globalImpulse(input.ImpulseCancel)
+	if !p.line.Busy() || !a.busy() {
+		t.Error("Egon does not go on after the help")
+	}
+	p.settle()
+}
+
+func TestEveryRefusalIsExplained(t *testing.T) {
+	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
+		a, p := atTable(t)
+		p.refuse(&dreist.Refusal{Move: dreist.Discard(p.position().Hand(0)[0]), Reason: reason})
+		p.settle()
+		if !p.offers(whyButton) {
+			t.Fatalf("%v: nothing asks why", reason)
+		}
+		p.pushButton(whyButton)
+		a.grant(p.takeWishes())
+		e, _ := rulebook.Explain(reason)
+		o, ok := a.panel.live.(*overview)
+		if !ok || rulebook.Pages()[o.page].ID != e.Page || o.place != e.Place || o.figure != e.Figure {
+			t.Fatalf("%v: the page is not the one that explains it", reason)
+		}
+		wants := 0
+		for i, point := range o.points {
+			if point.wants {
+				wants++
+				if rulebook.Pages()[o.page].Points[i] != e.Point {
+					t.Errorf("%v: point %d is highlighted", reason, i)
+				}
+			}
+		}
+		if wants != 1 {
+			t.Errorf("%v: %d points are highlighted, want 1", reason, wants)
+		}
+		a.globalImpulse(input.ImpulseCancel)
+	}
+}
+
+func TestTheLinkGoesWithTheRefusal(t *testing.T) {
+	a, p := atTable(t)
+	if p.offers(whyButton) {
+		t.Error("a link without a refusal")
+	}
+	p.refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
+	a.globalImpulse(input.ImpulseWhy)
+	if o, ok := a.panel.live.(*overview); !ok || !o.explains() {
+		t.Error("the key does not explain the refusal")
+	}
+	a.globalImpulse(input.ImpulseHelp)
+	p.refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
+	p.key(input.ImpulseCancel)
+	if p.offers(whyButton) {
+		t.Error("the link stays without its refusal")
+	}
+}
+
+// TestEveryPageComesToRest lets every page of the overview run to its end and draws it there.
+func TestEveryPageComesToRest(t *testing.T) {
+	for _, speed := range []store.Speed{store.Normal, store.Instant} {
+		for page := range rulebook.Pages() {
+			a := newApp(t)
+			a.settings.Speed = speed
+			a.showOverview(&overview{page: page}, layer{help: true})
+			o := a.panel.live.(*overview)
+			ticks := 0
+			e := &a.easel
+			seen := new(listener)
+			e.on(seen)
+			for ; o.busy(); ticks++ {
+				if ticks > 60*120 {
+					t.Fatalf("page %d moves for more than two minutes", page)
+				}
+				o.update()
+				if ticks%50 == 0 {
+					o.draw(e)
+				}
+			}
+			for range 2 {
+				o.draw(e)
+				for e.sprites.work() {
+				}
+			}
+			if seen.drawn < 30 {
+				t.Errorf("page %d: %d pictures drawn, want a page", page, seen.drawn)
+			}
+			if n := testing.AllocsPerRun(20, func() { o.draw(e) }); n > 0 {
+				t.Errorf("page %d at speed %s: a frame allocates %v times", page, speed, n)
+			}
+			if o.update() {
+				t.Errorf("page %d changes at rest", page)
+			}
+			if o.moves() {
+				o.again()
+				if !o.busy() {
+					t.Errorf("page %d cannot be watched again", page)
+				}
+			}
+		}
+	}
+}
+
+// TestWhatIsClearedCanBeSeenBefore watches the column that a diagram clears: it stands marked for a while, and at rest.
+func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
+	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
+		page, _ := rulebook.PageOf("trio")
+		d, err := newDiagram(page.Diagrams[1], speed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.fit(480, 300)
+		var column []dreist.Card
+		for _, e := range d.events {
+			if e, ok := e.(dreist.ColumnCleared); ok {
+				column = e.Cards
+			}
+		}
+		lies := func() bool {
+			for _, c := range column {
+				if d.line.View().Rows[c] == 0 {
+					return false
+				}
+			}
+			return len(column) == 3
+		}
+		marked := func() (n int) {
+			e := newApp(t).easel
+			for _, m := range d.board.Marks {
+				if _, ok := d.glow(&e, m); ok {
+					n++
+				}
+			}
+			return n
+		}
+		dwelt := 0
+		for d.busy() {
+			d.update()
+			if d.phase == atFull {
+				if dwelt++; !lies() || marked() != len(column) {
+					t.Fatalf("%v: the full column is not shown", speed)
+				}
+			}
+		}
+		if dwelt < diagramLoops*diagramLook*9/10 {
+			t.Errorf("%v: the full column is shown for %d ticks", speed, dwelt)
+		}
+		if !lies() || marked() != len(column) {
+			t.Errorf("%v: at rest the column is not there", speed)
+		}
+	}
+}
+
+// TestPointsAreReadDownwards proves that the second point stands below the first and the third beside it.
+func TestPointsAreReadDownwards(t *testing.T) {
+	a := newApp(t)
+	for page := range rulebook.Pages() {
+		a.showOverview(&overview{page: page}, layer{help: true})
+		p := a.panel.live.(*overview).at.points
+		if len(p) != 4 || p[1].X != p[0].X || p[1].Y < p[0].Bottom() || p[2].Y != p[0].Y || p[2].X < p[0].Right() || p[3].X != p[2].X {
+			t.Errorf("page %d: got the points at %v", page, p)
+		}
+	}
+}

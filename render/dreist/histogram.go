@@ -1,0 +1,75 @@
+package dreist
+
+import (
+	"image/color"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// The chart of the cards left counts in groups of a few cards, the last for all that are more.
+const (
+	chartGroups = 6
+	chartGroup  = 5
+)
+
+// drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
+func (a *App) drawLeft(e *easel, room stage.Rect, s store.Statistics) {
+	title := sized(a.frame, assets.Strong, 15, e.ui().Text)
+	line := title.size * 1.5
+	e.write(e.labels, a.say.Say("statistics.chart"), title, stage.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, center, 1)
+	gap := room.W * 0.05
+	half := stage.Rect{X: room.X, Y: room.Y + line, W: (room.W - gap) / 2, H: room.H - line}
+	a.drawBars(e, half, a.say.Say("statistics.egon"), art.Family(dreist.Turquoise), grouped(s.WonAgainst))
+	half.X += half.W + gap
+	a.drawBars(e, half, a.say.Say("statistics.you"), e.ui().Accent, grouped(s.LostWith))
+}
+
+// grouped counts games in groups of cards left.
+func grouped(counts map[int]int) [chartGroups]int {
+	var groups [chartGroups]int
+	for left, n := range counts {
+		groups[min(max(left-1, 0)/chartGroup, chartGroups-1)] += n
+	}
+	return groups
+}
+
+// groupName says how many cards a group stands for, from the fewest to the most.
+func groupName(i int) string {
+	from := i*chartGroup + 1
+	if i == chartGroups-1 {
+		return strconv.Itoa(from) + "+"
+	}
+	return strconv.Itoa(from) + "–" + strconv.Itoa(from+chartGroup-1)
+}
+
+// drawBars draws one half of the chart: a bar for each group, with how many games it stands for, on the line of the
+// groups.
+func (a *App) drawBars(e *easel, in stage.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
+	ui := e.ui()
+	small := sized(a.frame, assets.Text, 14, ui.Muted)
+	count := sized(a.frame, assets.Strong, 14, ui.Text)
+	line := small.size * 1.4
+	most := 1
+	for _, n := range groups {
+		most = max(most, n)
+	}
+	pitch := in.W / chartGroups
+	floor := float64(round(in.Bottom() - 2*line))
+	high := floor - in.Y - line
+	for i, n := range groups {
+		x := in.X + float64(i)*pitch
+		if n > 0 {
+			h := max(high*float64(n)/float64(most), 6*a.frame.Scale)
+			e.tinted(figure{plateMotif, uint16(barPlate)}, stage.Rect{X: x + pitch*0.18, Y: floor - h, W: pitch * 0.64, H: h}, bar, 1)
+			e.write(e.labels, strconv.Itoa(n), count, stage.Rect{X: x, Y: floor - h - line, W: pitch, H: line}, center, 1)
+		}
+		e.write(e.labels, groupName(i), small, stage.Rect{X: x, Y: floor + line*0.1, W: pitch, H: line * 0.9}, center, 1)
+	}
+	e.fill(stage.Rect{X: in.X, Y: floor, W: in.W, H: max(1, a.frame.Scale)}, ui.Muted, 1)
+	e.write(e.labels, title, small, stage.Rect{X: in.X, Y: floor + line, W: in.W, H: line}, center, 1)
+}

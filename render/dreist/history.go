@@ -1,0 +1,133 @@
+package dreist
+
+import (
+	"errors"
+
+	"dreist/assets"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/panel"
+)
+
+// chronicle is the panel of the finished games while it is open.
+type chronicle struct {
+	kind     int // which of chronicleKinds are shown
+	rows     []panel.ListRow
+	language string // in which the rows are
+	practice *savedGame
+	fault    string // why a game could not be shown
+}
+
+// chronicleKinds are the choices of what is shown: everything, or games of one kind.
+func chronicleKinds() []store.Kind {
+	return []store.Kind{"", store.KindSolo, store.KindLadder, store.KindTable, store.KindPractice}
+}
+
+// The logical heights of the panel of the finished games, whichever are shown, and of the list in it.
+const (
+	chronicleHeight = 536
+	chronicleList   = 290
+)
+
+// showHistory shows the finished games, the newest first, each to look back on.
+func (a *App) showHistory() {
+	a.rise()
+	c := &chronicle{practice: a.findSaved(practiceSlot)}
+	a.fillChronicle(c)
+	a.openChronicle(c)
+}
+
+func (a *App) openChronicle(c *chronicle) {
+	a.open(&menu{blocks: true, escape: a.showStatistics, options: []panel.Option{panel.Width(720), panel.Height(chronicleHeight)}, items: func() []panel.Item {
+		if c.language != a.say.Language {
+			a.fillChronicle(c)
+		}
+		items := []panel.Item{panel.Title{Text: a.say.Say("history.title")}, a.chronicleChoice(c)}
+		switch {
+		case c.fault != "":
+			items = append(items, panel.Paragraph{Text: c.fault})
+		case len(c.rows) == 0:
+			items = append(items, panel.Paragraph{Text: a.say.Say("history.none")})
+		}
+		if len(c.rows) > 0 {
+			items = append(items, panel.List{Height: chronicleList, Rows: c.rows, Index: -1})
+		}
+		items = append(items, panel.Fill{})
+		row := []panel.Button{a.button("ladder.back", panel.Quiet, a.showStatistics)}
+		if c.practice != nil {
+			row = append(row, a.button("history.practice", panel.Quiet, func() { a.resume(c.practice) }))
+		}
+		return append(items, panel.Row{Buttons: append(row, a.button("data.open", panel.Quiet, a.showData))})
+	}})
+}
+
+func (a *App) chronicleChoice(c *chronicle) panel.Choice {
+	choice := panel.Choice{Index: c.kind}
+	for _, kind := range chronicleKinds() {
+		key := "history.kind." + string(kind)
+		if kind == "" {
+			key = "history.kind.all"
+		}
+		choice.Options = append(choice.Options, a.say.Say(key))
+	}
+	choice.Changed = func(i int) {
+		c.kind, c.fault = i, ""
+		a.fillChronicle(c)
+		a.fitPanel()
+	}
+	return choice
+}
+
+// fillChronicle looks the games up and writes a row for each. What many rows say is said once.
+func (a *App) fillChronicle(c *chronicle) {
+	filter := store.Filter{}
+	switch kind := chronicleKinds()[c.kind]; kind {
+	case "":
+	case store.KindPractice:
+		filter.Kinds = []store.Kind{kind, store.KindFirst}
+	default:
+		filter.Kinds = []store.Kind{kind}
+	}
+	entries, err := a.options.Store.HistoryOf(filter)
+	a.tellHistory(err)
+	c.language = a.say.Language
+	c.rows = make([]panel.ListRow, len(entries))
+	w := rowWriter{app: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+	for i, e := range entries {
+		c.rows[i] = panel.ListRow{Label: w.date(e.Date) + "  ·  " + w.game(&e), Detail: w.result(&e), Action: a.press(func() { a.openFinished(c, e) })}
+	}
+}
+
+// tellHistory tells which finished games could not be read.
+func (a *App) tellHistory(err error) {
+	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
+		a.tellAside("notice.history.broken", aside.Name, a.options.Store.Dirs().Games)
+	} else if err != nil {
+		a.tell("notice.history.unread")
+	}
+}
+
+// openFinished looks back on a game of the history.
+func (a *App) openFinished(c *chronicle, e store.Entry) {
+	text, err := a.options.Store.LoadFinished(e.ID)
+	if err != nil {
+		c.fault = a.say.Say("file.unread", assets.Values{"File": e.ID})
+		a.fitPanel()
+		return
+	}
+	m, err := play.Resume(text, play.Unkept{})
+	if err != nil {
+		c.fault = a.faultOfRecord(e.ID, err)
+		a.fitPanel()
+		return
+	}
+	c.fault = ""
+	open := a.panel
+	back := func() {
+		// Practice that was begun in between is there now, or over.
+		c.practice = a.findSaved(practiceSlot)
+		a.fillChronicle(c)
+		a.reopen(open)
+	}
+	a.review(m, contestOf("", m), 0, &sitting{show: back, away: "review.back.history"})
+}

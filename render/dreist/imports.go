@@ -1,0 +1,140 @@
+package dreist
+
+import (
+	"bytes"
+	"errors"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/render/panel"
+)
+
+// intake is an export that may be taken in, and what it may replace.
+type intake struct {
+	name    string
+	data    []byte
+	replace store.Replace
+	fault   string // why it could not be taken in
+}
+
+// askImport asks what an export may replace before it is taken in. Leaving leads back to where the player was.
+func (a *App) askImport(name string, data []byte) {
+	in := &intake{name: name, data: data}
+	back := a.close
+	if old := a.panel; old != nil && old.blocks {
+		back = func() { a.reopen(old) }
+	} else if a.table == nil {
+		back = a.showStart
+	}
+	a.open(&menu{blocks: true, escape: back, options: []panel.Option{panel.Width(600)}, items: func() []panel.Item {
+		items := []panel.Item{panel.Title{Text: a.say.Say("import.title")}, panel.Paragraph{Text: a.say.Say("import.text", assets.Values{"File": name})}}
+		if in.fault != "" {
+			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{a.button("notice.ok", panel.Primary, back)}})
+		}
+		return append(items,
+			a.replaceChoice("import.settings", in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
+			a.replaceChoice("import.progress", in.replace.Ladder, func(yes bool) {
+				in.replace.Ladder, in.replace.Series, in.replace.Notes = yes, yes, yes
+			}),
+			a.replaceChoice("import.games", in.replace.Games, func(yes bool) { in.replace.Games = yes }),
+			panel.Row{Buttons: []panel.Button{a.button("import.no", panel.Quiet, back), a.button("import.yes", panel.Primary, func() { a.takeIn(in) })}})
+	}})
+}
+
+// replaceChoice asks whether what is there stays or is replaced.
+func (a *App) replaceChoice(label string, replace bool, changed func(replace bool)) panel.Choice {
+	c := panel.Choice{Label: a.say.Say(label), Options: []string{a.say.Say("import.keep"), a.say.Say("import.replace")}}
+	if replace {
+		c.Index = 1
+	}
+	c.Changed = func(i int) { changed(i == 1) }
+	return c
+}
+
+// takeIn takes an export in and tells what came of it. The game on the table is saved; it is left, as another may now
+// be in its place.
+func (a *App) takeIn(in *intake) {
+	if a.unsaved > 0 {
+		a.keepSettings()
+	}
+	report, err := a.options.Store.Import(bytes.NewReader(in.data), int64(len(in.data)), in.replace)
+	if err != nil {
+		in.fault = a.faultOfImport(in.name, err)
+		a.fitPanel()
+		return
+	}
+	a.rise()
+	a.reloadSettings()
+	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(560)}, items: func() []panel.Item {
+		return []panel.Item{
+			panel.Title{Text: a.say.Say("import.done")}, panel.Paragraph{Text: a.importTold(report)},
+			panel.Row{Buttons: []panel.Button{a.button("history.open", panel.Quiet, a.showHistory), a.button("notice.ok", panel.Primary, a.showStart)}},
+		}
+	}})
+}
+
+// importTold says what an import did.
+func (a *App) importTold(r store.Report) string {
+	told := a.say.Say("import.nothing")
+	if r.Added > 0 {
+		told = a.say.Count("import.added", r.Added)
+	}
+	if r.Known > 0 {
+		told += "\n" + a.say.Count("import.known", r.Known)
+	}
+	if n := len(r.Taken); n > 0 {
+		told += "\n" + a.say.Count("import.taken", n)
+	}
+	if n := len(r.Kept); n > 0 {
+		told += "\n" + a.say.Count("import.kept", n)
+	}
+	if n := len(r.Aside); n > 0 {
+		told += "\n" + a.say.Say("import.aside", assets.Values{"Folder": a.options.Store.Dirs().Games})
+	}
+	if n := len(r.Ignored); n > 0 {
+		told += "\n" + a.say.Count("import.ignored", n)
+	}
+	return told
+}
+
+// reloadSettings takes up the settings that are stored now. Where the window is stays as it is.
+func (a *App) reloadSettings() {
+	settings, err := a.options.Store.LoadSettings()
+	if err != nil {
+		return // those of before stay
+	}
+	settings.Window = a.settings.Window
+	before := a.settings
+	a.settings = settings
+	if err := a.speak(); err != nil {
+		a.settings = before
+		return
+	}
+	a.applySettings()
+	a.unsaved = 0
+}
+
+// faultOfImport says why an export cannot be taken in.
+func (a *App) faultOfImport(name string, err error) string {
+	values := assets.Values{"File": name, "Inside": ""}
+	key := "import.fault.other"
+	broken := (*store.ArchiveError)(nil)
+	switch {
+	case errors.Is(err, store.ErrDiskFull):
+		key = "import.fault.full"
+	case errors.Is(err, store.ErrReadOnly):
+		key = "import.fault.readonly"
+	case errors.Is(err, store.ErrNewer):
+		key = "import.fault.newer"
+	case errors.Is(err, store.ErrForeign), errors.Is(err, store.ErrBadName):
+		key = "import.fault.foreign"
+	case errors.Is(err, store.ErrTooMuch), errors.Is(err, store.ErrTooLarge):
+		key = "import.fault.much"
+	case errors.As(err, &broken) && broken.Name != "":
+		key = "import.fault.inside"
+		values["Inside"] = broken.Name
+	case errors.As(err, &broken):
+		key = "import.fault.foreign"
+	}
+	return a.say.Say(key, values)
+}

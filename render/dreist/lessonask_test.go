@@ -1,0 +1,158 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+// The tour asks in the box, says why after the first miss and shows after the second; nothing else points at the table.
+func TestTheTourAsksOneThingAtATime(t *testing.T) {
+	p := study(t, newApp(t), 1, playing)
+	f := p.l.figure
+	for i := range f.Steps {
+		if want := p.table.say.Say(f.Title[:len("figure.1.")] + "ask." + partName(&f.Steps[i])); p.l.question(p.table) != want {
+			t.Fatalf("step %d: asks %q, want %q", i+1, p.l.question(p.table), want)
+		}
+		if len(p.l.marks) > 0 || p.l.hinted {
+			t.Errorf("step %d: something is still marked", i+1)
+		}
+		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
+		if f.Steps[i].Choice.Cell.Row == 1 && partName(&f.Steps[i]) == "first" {
+			p.settle()
+			continue // which was right
+		}
+		p.wantSays(missOf(&f.Steps[i]))
+		if len(p.l.marks) > 0 || p.l.hinted {
+			t.Errorf("step %d: the first miss shows the answer", i+1)
+		}
+		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
+		if !p.l.hinted || len(p.l.hint.Cells) == 0 {
+			t.Errorf("step %d: the second miss shows nothing", i+1)
+		}
+		p.click(p.center(f.Steps[i].Choice.Cell))
+		if len(p.l.marks) == 0 {
+			t.Errorf("step %d: the right answer is not seen", i+1)
+		}
+		p.settle()
+	}
+	if p.invites() {
+		t.Error("the hand glows")
+	}
+}
+
+func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
+	p := study(t, newApp(t), 10, playing)
+	seven := p.l.quiz.asked.Card
+	for range 2 {
+		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
+	}
+	for _, b := range p.table.buttons(nil) {
+		if b.id == setAsideButton && !b.lead {
+			t.Error("the button rests")
+		}
+	}
+}
+
+// When Egon's turn is over, nobody plays on, and nobody is asked to.
+func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
+	for _, w := range []lessonWay{watching, playing} {
+		for number := 10; number <= 12; number++ {
+			p := study(t, newApp(t), number, w)
+			for _, s := range p.l.figure.Steps {
+				if w == playing {
+					p.give(s.Choice)
+				} else {
+					p.key(input.ImpulseRight)
+				}
+			}
+			p.settle()
+			if _, ended := p.speech.of.(dreist.TurnEnded); ended || p.invites() {
+				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.speech.line, p.invites())
+			}
+		}
+	}
+}
+
+// A column is seen full and marked before it is cleared, also when its page is turned back to.
+func TestAFullColumnIsSeenBeforeItIsCleared(t *testing.T) {
+	for _, number := range []int{6, 7, 8, 9, 10} {
+		p := study(t, newApp(t), number, watching)
+		for i := range p.l.figure.Steps {
+			p.key(input.ImpulseRight)
+			p.wantFullSeen(i + 1)
+		}
+		for page := len(p.l.figure.Steps) - 1; page > 0; page-- {
+			p.pushButton(pageBackButton)
+			p.wantFullSeen(page)
+		}
+	}
+}
+
+// wantFullSeen lets a page happen and checks how long the column that it clears is seen.
+func (p *learner) wantFullSeen(page int) {
+	p.t.Helper()
+	seen := 0
+	for ticks := 0; p.busy(); ticks++ {
+		if ticks > 5000 {
+			p.t.Fatal("the page does not end")
+		}
+		p.update(nil)
+		if len(p.l.reel.late) > 0 && !p.line.Busy() && len(p.l.marks) >= 3 {
+			seen++
+			for _, at := range p.l.marks {
+				if at.Column != p.l.marks[0].Column || at.Row == 0 {
+					p.t.Errorf("page %d marks %v", page, p.l.marks)
+				}
+			}
+		}
+	}
+	if clears := p.l.clears(page); clears != (seen >= 50) {
+		p.t.Errorf("figure %d, page %d: clears %v, the full column is seen for %d ticks", p.l.figure.Number, page, clears, seen)
+	}
+}
+
+// The numbers of the parts of the table leave the numerals of the cards to be read.
+func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
+	for _, size := range [][2]float64{{960, 600}, {1280, 800}, {1920, 1080}} {
+		p := study(t, newApp(t), 1, watching)
+		g := stage.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Others: 2, Beside: true})
+		for i := range p.l.figure.Steps {
+			disc := p.l.numberAt(&g, i)
+			for c := range dreist.Card(dreist.Deck) {
+				row := p.line.View().Rows[c]
+				if row == 0 {
+					continue
+				}
+				at := g.Cell(c.Cell(row))
+				for _, corner := range []stage.Rect{{X: at.X, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}, {X: at.Right() - at.W*0.27, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}} {
+					if disc.Overlap(corner) > 0 {
+						t.Errorf("%v: the number of part %d covers the numeral of %v", size, i+1, c)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTheAnswerThatLeadsOnLeads follows figures up to a draw that is wanted, and to one that is not.
+func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
+	for number, want := range map[int]buttonID{6: drawButton, 7: declineButton} {
+		p := study(t, newApp(t), number, playing)
+		for _, s := range p.l.figure.Steps {
+			if p.question() == drawQuestion {
+				break
+			}
+			p.play(s.Move)
+			p.settle()
+		}
+		for _, id := range []buttonID{drawButton, declineButton} {
+			if got := leads(p.table.buttons(nil), id); got != (id == want) {
+				t.Errorf("figure %d: the button %d leads: %v", number, id, got)
+			}
+		}
+	}
+}

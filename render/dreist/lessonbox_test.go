@@ -1,0 +1,173 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist/examples"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+// TestEverySentenceFitsItsBox measures all that the box may say, with the longest hint below, in windows of all shapes.
+func TestEverySentenceFitsItsBox(t *testing.T) {
+	e := newEasel(t)
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
+			for _, beside := range []stage.Frame{{}, {Others: 2, Beside: true}} {
+				f.Others, f.Beside = beside.Others, beside.Beside
+				g := stage.NewGeometry(f)
+				b := new(lesson).box(&g)
+				longest := ""
+				for _, figure := range examples.All() {
+					for _, key := range sentencesOf(figure) {
+						if s := texts.Say(key); len(s) > len(longest) {
+							longest = s
+						}
+					}
+				}
+				small := sized(f, assets.Text, 14, e.ui().Text)
+				high := e.labels.get(longest, small, left, b.words.W).h
+				more := e.labels.get(texts.Say("lessons.done.missed"), small, left, b.words.W).h
+				if high+more+6*b.unit > b.words.H {
+					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.words.H, longest)
+				}
+			}
+		}
+	}
+}
+
+// TestEveryQuestionFitsItsBox measures the question of a quiz below the longest sentence.
+func TestEveryQuestionFitsItsBox(t *testing.T) {
+	e := newEasel(t)
+	for _, language := range assets.Languages() {
+		for _, figure := range examples.All() {
+			if !figure.Asks() {
+				continue
+			}
+			a := newApp(t)
+			a.setLanguage(language)
+			p := study(t, a, figure.Number, playing)
+			keys := sentencesOf(figure)
+			if p.l.tour() {
+				for i := range figure.Steps {
+					keys = append(keys, missOf(&figure.Steps[i]))
+				}
+			}
+			longest := ""
+			for _, key := range keys {
+				if s := a.say.Say(key); len(s) > len(longest) {
+					longest = s
+				}
+			}
+			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}} {
+				p.line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+				g := p.line.Geometry()
+				b := p.l.box(g)
+				for _, said := range [][]string{{longest, p.l.question(p.table)}, {a.say.Say(figure.Goal), p.l.question(p.table)}} {
+					high := -6 * b.unit
+					for i, s := range said {
+						font := assets.Strong
+						if i == 0 {
+							font = assets.Text
+						}
+						high += 6*b.unit + e.labels.get(s, sized(g.Frame, font, 14, e.ui().Text), left, b.words.W).h
+					}
+					if high > b.words.H {
+						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, b.words.H, said)
+					}
+				}
+			}
+		}
+	}
+}
+
+// sentencesOf returns the keys of all that is said of a figure.
+func sentencesOf(f *examples.Figure) []string {
+	keys := []string{f.Goal}
+	for _, s := range f.Steps {
+		keys = append(keys, s.Text)
+	}
+	for _, n := range f.Never {
+		keys = append(keys, n.Text)
+	}
+	return keys
+}
+
+// TestNothingInTheBoxOverlaps checks the places of the box in windows of all shapes.
+func TestNothingInTheBoxOverlaps(t *testing.T) {
+	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
+		for _, others := range []int{0, 2} {
+			g := stage.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Others: others, Beside: true})
+			b := new(lesson).box(&g)
+			parts := []stage.Rect{b.title, b.words, b.foot, b.keys, b.onward, b.ways[0], b.ways[1], b.ways[2], b.ways[3]}
+			for i, r := range parts {
+				if r.W < 20 || r.H < 20 || r.Overlap(b.frame) < r.W*r.H-1e-6 {
+					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.frame)
+				}
+				for k, other := range parts[:i] {
+					if r.Overlap(other) > 1e-6 {
+						t.Errorf("%v: parts %d and %d overlap: %v, %v", size, k, i, other, r)
+					}
+				}
+			}
+			if b.contents.Overlap(g.LogIcon) > 0 || b.contents.W < 60 {
+				t.Errorf("%v: the way back is at %v", size, b.contents)
+			}
+		}
+	}
+}
+
+// TestNoButtonOfALessonLiesUnderAnother looks for two that one click would mean.
+func TestNoButtonOfALessonLiesUnderAnother(t *testing.T) {
+	for _, number := range []int{1, 6, 10} {
+		for w := range lessonWay(lessonWays) {
+			p := study(t, newApp(t), number, w)
+			buttons := p.table.buttons(nil)
+			for i, b := range buttons {
+				for _, other := range buttons[:i] {
+					if !b.bare && !other.bare && b.rect.Overlap(other.rect) > 1e-6 {
+						t.Errorf("figure %d, way %v: the buttons %d and %d overlap: %v, %v", number, w, other.id, b.id, other.rect, b.rect)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestEveryButtonHasRoomForItsWords measures the words of all buttons in windows of all shapes.
+func TestEveryButtonHasRoomForItsWords(t *testing.T) {
+	e := newEasel(t)
+	for _, language := range assets.Languages() {
+		for _, number := range []int{3, 10} {
+			for w := range lessonWay(lessonWays) {
+				a := newApp(t)
+				a.setLanguage(language)
+				p := study(t, a, number, w)
+				p.l.from = &sitting{away: [...]string{backToBook, backToOverview}[w%2]}
+				p.key(input.ImpulseRight)
+				p.settle()
+				for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}} {
+					p.line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+					for _, b := range p.table.buttons(nil) {
+						words := b.text
+						if b.label != "" {
+							words = p.table.say.Say(b.label)
+						}
+						if words == "" {
+							continue
+						}
+						in := b.rect.Inset(4)
+						if k := e.labels.get(words, p.table.text(assets.Strong, 15, e.ui().Text), center, in.W); k.w > in.W || k.h > b.rect.H {
+							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.w, k.h, b.rect.W, b.rect.H)
+						}
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,137 @@
+package dreist
+
+import (
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// moodFor returns the face that Egon makes at an event.
+func moodFor(e dreist.Event) (art.Mood, bool) {
+	switch e := e.(type) {
+	case dreist.EgonRevealed:
+		return art.Curious, true
+	case dreist.EgonSetAside:
+		return art.Sour, true
+	case dreist.CardLaid:
+		return art.Smug, e.Seat == dreist.EgonSeat
+	case dreist.GiftGiven:
+		return art.Sour, true
+	case dreist.TurnEnded:
+		if e.Next == dreist.EgonSeat {
+			return art.Curious, true
+		}
+		return art.Waiting, true
+	case dreist.MatchWon:
+		if e.Seat == dreist.EgonSeat {
+			return art.Delighted, true
+		}
+		return art.Beaten, true
+	}
+	return art.Waiting, false
+}
+
+// cueFor returns the sound of an event.
+func cueFor(e dreist.Event) (sounds.Cue, bool) {
+	clip := func(c sounds.Clip) (sounds.Cue, bool) { return sounds.Cue{Clip: c}, true }
+	switch e := e.(type) {
+	case dreist.CardLaid:
+		if e.Seat == dreist.EgonSeat {
+			return clip(sounds.EgonLays)
+		}
+		return clip(sounds.Lay)
+	case dreist.TrioMade:
+		if !e.Column {
+			return clip(sounds.RowTrio)
+		}
+	case dreist.ColumnCleared:
+		return sounds.Cue{Clip: sounds.ColumnClear, Count: len(e.Cards)}, true
+	case dreist.CardsLoosened:
+		return sounds.Cue{Clip: sounds.Loosened, Count: len(e.Cards)}, true
+	case dreist.CardDrawn:
+		return clip(sounds.Draw)
+	case dreist.HandFilled:
+		return clip(sounds.Deal)
+	case dreist.CardDiscarded:
+		return clip(sounds.Discard)
+	case dreist.GiftGiven:
+		return clip(sounds.Gift)
+	case dreist.EgonRevealed:
+		return clip(sounds.Reveal)
+	case dreist.EgonSetAside:
+		return clip(sounds.EgonAside)
+	case dreist.MatchWon:
+		if e.Seat == dreist.EgonSeat {
+			return clip(sounds.Lose)
+		}
+		return clip(sounds.Win)
+	}
+	return sounds.Cue{}, false
+}
+
+// portrait is Egon's face on its way from one mood to another.
+type portrait struct {
+	from  art.Expression
+	mood  art.Mood
+	at    int // ticks since the change
+	known bool
+}
+
+// change begins the way to another mood.
+func (p *portrait) change(m art.Mood) {
+	if p.known && m == p.mood {
+		return
+	}
+	p.from = p.expression()
+	if !p.known {
+		p.from = m.Expression()
+	}
+	p.mood, p.at, p.known = m, 0, true
+}
+
+func (p *portrait) moving() bool { return p.at < stage.MoodTicks }
+
+// tick moves on and reports whether the face changed.
+func (p *portrait) tick() bool {
+	if !p.moving() {
+		return false
+	}
+	p.at++
+	return true
+}
+
+// expression returns the face of this tick.
+func (p *portrait) expression() art.Expression {
+	return art.Blend(p.from, p.mood.Expression(), min(float64(p.at)/stage.MoodTicks, 1))
+}
+
+// shake moves the cards at fault to and fro for a moment.
+type shake struct {
+	cells []dreist.Cell
+	at    int
+}
+
+func (s *shake) begin(cells []dreist.Cell) { s.cells, s.at = cells, 0 }
+
+func (s *shake) moving() bool { return len(s.cells) > 0 }
+
+func (s *shake) tick() bool {
+	if !s.moving() {
+		return false
+	}
+	if s.at++; s.at >= stage.ShakeTicks {
+		s.cells = nil
+	}
+	return true
+}
+
+// offset returns how far a card is moved sideways, in parts of its width.
+func (s *shake) offset(c dreist.Cell) float64 {
+	for _, at := range s.cells {
+		if at == c {
+			return stage.Shake(s.at)
+		}
+	}
+	return 0
+}

@@ -1,0 +1,152 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist/rulebook"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/stage"
+)
+
+// overview is the rules at a glance: six pages with diagrams that move. It belongs to the panel that shows it.
+type overview struct {
+	page   int
+	point  string         // key of the point that explains a refusal, empty elsewhere
+	place  rulebook.Place // where the rule book explains it
+	figure int            // which figure shows it, 0 for none
+
+	title    string
+	points   []pagePoint
+	diagrams []*diagram
+	captions []string // below the diagrams
+	at       pagePlaces
+}
+
+// pagePoint is a sentence of a page.
+type pagePoint struct {
+	text  string
+	wants bool // it is what the page was opened for
+}
+
+// overviewHeight is the logical height of a page of the overview.
+const overviewHeight = 424
+
+// showOverview opens the overview at a page.
+func (a *App) showOverview(o *overview, l layer) {
+	a.turnTo(o, o.page)
+	a.layOver(&menu{
+		blocks: true, options: []panel.Option{panel.Width(912), panel.Start(0)}, live: o,
+		items:    func() []panel.Item { return a.overviewItems(o) },
+		decorate: func(e *easel, _ *panel.Panel) { o.draw(e) },
+		placed: func(p *panel.Panel) {
+			if room, ok := p.Stage(); ok {
+				o.lay(&a.easel, a.frame, room)
+			}
+		},
+	}, l)
+}
+
+// turnTo opens a page of the overview.
+func (a *App) turnTo(o *overview, page int) {
+	o.page, a.read = page, page
+	speed := stage.Normal
+	if a.settings.Speed == store.Instant {
+		speed = stage.Instant
+	}
+	o.diagrams = o.diagrams[:0]
+	for _, d := range rulebook.Pages()[page].Diagrams {
+		v, err := newDiagram(d, speed)
+		if err != nil {
+			panic(err) // the diagrams are part of the program; its tests play them all
+		}
+		o.diagrams = append(o.diagrams, v)
+	}
+}
+
+// overviewItems returns the panel around a page. What is written on the page itself is kept for drawing.
+func (a *App) overviewItems(o *overview) []panel.Item {
+	page := rulebook.Pages()[o.page]
+	o.title = a.say.Say(page.TitleKey())
+	o.points, o.captions = o.points[:0], o.captions[:0]
+	for _, key := range page.Points {
+		o.points = append(o.points, pagePoint{a.say.Say(key), key == o.point})
+	}
+	for _, d := range page.Diagrams {
+		o.captions = append(o.captions, a.say.Say(d.CaptionKey()))
+	}
+	tabs := panel.Choice{Index: o.page}
+	for _, p := range rulebook.Pages() {
+		tabs.Options = append(tabs.Options, a.say.Say("book.tab."+p.ID))
+	}
+	tabs.Changed = func(page int) {
+		a.turnTo(o, page)
+		a.fitPanel()
+	}
+	return []panel.Item{tabs, panel.Stage{Height: overviewHeight}, panel.Row{Buttons: a.overviewButtons(o, page)}}
+}
+
+// overviewButtons returns what leads on from a page.
+func (a *App) overviewButtons(o *overview, page rulebook.Page) []panel.Button {
+	buttons := []panel.Button{a.button("book.back", panel.Primary, a.leaveHelp)}
+	if o.moves() {
+		buttons = append(buttons, a.button("book.again", panel.Quiet, o.again))
+	}
+	place := o.place
+	if !o.explains() {
+		section, _ := rulebook.SectionOf(page.Sections[0])
+		place = placeOf(section, rulebook.InTitle)
+	}
+	buttons = append(buttons, a.button(rulebook.ReadOnKey, panel.Quiet, func() { a.showBook(place) }))
+	if o.explains() && o.figure > 0 {
+		figure := panel.Button{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": o.figure})}
+		figure.Action = a.press(func() { a.openFigureFrom(o.figure, backToOverview) })
+		buttons = append(buttons, figure)
+	}
+	return buttons
+}
+
+// explains reports whether the page is the one that says why a move was refused.
+func (o *overview) explains() bool {
+	for _, p := range o.points {
+		if p.wants {
+			return true
+		}
+	}
+	return false
+}
+
+// moves reports whether something on the page can be watched.
+func (o *overview) moves() bool {
+	for _, d := range o.diagrams {
+		if len(d.events) > 0 || len(d.board.Refusals) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// again shows what moves on the page once more.
+func (o *overview) again() {
+	for _, d := range o.diagrams {
+		d.again()
+	}
+}
+
+// update takes a tick and reports whether the picture changed.
+func (o *overview) update() bool {
+	changed := false
+	for _, d := range o.diagrams {
+		changed = d.update() || changed
+	}
+	return changed
+}
+
+// busy reports whether something on the page has not come to rest.
+func (o *overview) busy() bool {
+	for _, d := range o.diagrams {
+		if d.busy() {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,100 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// pagePlaces is where everything on a page of the overview stands.
+type pagePlaces struct {
+	frame    stage.Frame
+	title    stage.Rect
+	points   []stage.Rect // the texts
+	boards   []stage.Rect
+	captions []stage.Rect
+}
+
+// Distances on a page, in logical pixels.
+const (
+	pageTitle   = 31
+	pageColumns = 26 // between two columns
+	pageBullet  = 20 // from the edge of a point to its text
+	pagePoints  = 8  // between two points
+	pageBreath  = 5  // between a board and its caption
+	pageBoard   = 6  // around a diagram on its board
+)
+
+func (p *pagePlaces) text(e *easel) lettering {
+	return sized(p.frame, assets.Text, 15, e.ui().Text)
+}
+
+func (p *pagePlaces) caption(e *easel) lettering {
+	return sized(p.frame, assets.Text, 14, e.ui().Muted)
+}
+
+// pageAbreast is how many points, and how many diagrams, stand side by side on a page.
+const pageAbreast = 2
+
+// lay places the page on its stage: title and points above, the diagrams below.
+func (o *overview) lay(e *easel, f stage.Frame, in stage.Rect) {
+	u := f.Scale * f.Grow()
+	o.at = pagePlaces{frame: f, title: stage.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
+	rest := stage.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
+	half := (rest.W - pageColumns*u) / pageAbreast
+	y := rest.Y + o.layPoints(e, rest, half) + pageBreath*u
+	for i := range o.diagrams {
+		o.layDiagram(e, i, stage.Rect{X: rest.X + float64(i)*(half+pageColumns*u), Y: y, W: half, H: rest.Bottom() - y})
+	}
+}
+
+// layPoints places the points in columns, one to be read after the other, and returns how high they are.
+func (o *overview) layPoints(e *easel, in stage.Rect, w float64) float64 {
+	u := o.at.frame.Scale * o.at.frame.Grow()
+	o.at.points = make([]stage.Rect, len(o.points))
+	each := (len(o.points) + pageAbreast - 1) / pageAbreast
+	used, y := 0.0, in.Y
+	for i := range o.points {
+		if i%each == 0 {
+			y = in.Y
+		}
+		x := in.X + float64(i/each)*(w+pageColumns*u) + pageBullet*u
+		high := e.labels.get(o.points[i].text, o.at.text(e), left, w-(pageBullet+4)*u).h
+		o.at.points[i] = stage.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
+		y += high + pagePoints*u
+		used = max(used, y-in.Y)
+	}
+	return used
+}
+
+// layDiagram places a diagram with its caption below.
+func (o *overview) layDiagram(e *easel, i int, in stage.Rect) {
+	u := o.at.frame.Scale * o.at.frame.Grow()
+	high := e.labels.get(o.captions[i], o.at.caption(e), center, in.W-8*u).h
+	board := stage.Rect{X: float64(round(in.X)), Y: float64(round(in.Y)), W: float64(round(in.W)), H: float64(round(in.H - high - pageBreath*u))}
+	o.at.boards = append(o.at.boards, board)
+	o.at.captions = append(o.at.captions, stage.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
+	inner := board.Inset(pageBoard * u)
+	o.diagrams[i].fit(inner.W, inner.H)
+}
+
+// draw draws the page.
+func (o *overview) draw(e *easel) {
+	u := o.at.frame.Scale * o.at.frame.Grow()
+	e.write(e.labels, o.title, sized(o.at.frame, assets.Display, 23, e.ui().Text), o.at.title, center, 1)
+	for i, in := range o.at.points {
+		if o.points[i].wants {
+			box := stage.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
+			e.picture(figure{plateMotif, uint16(turnPlate)}, box, 1)
+		}
+		dot := stage.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
+		e.tinted(figure{what: sparkMotif}, dot, art.Family(dreist.Color(i%dreist.Colors)), 1)
+		e.write(e.labels, o.points[i].text, o.at.text(e), in, left, 1)
+	}
+	for i, board := range o.at.boards {
+		e.picture(figure{plateMotif, uint16(seatPlate)}, board, 1)
+		o.diagrams[i].draw(e, board.Inset(pageBoard*u))
+		e.write(e.labels, o.captions[i], o.at.caption(e), o.at.captions[i], center, 1)
+	}
+}

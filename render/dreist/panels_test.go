@@ -1,0 +1,63 @@
+package dreist
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+)
+
+// TestTheMenuBeginsAnewWhatIsShown: below the menu lies a game, an example, a puzzle; each begins anew as what it is.
+func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
+	l := newLearner(t)
+	offered := func() (keys []string) {
+		l.showMenu()
+		for _, key := range []string{"menu.new", "menu.restart", "lessons.again", "practice.another", "practice.rush.again"} {
+			for _, b := range l.beginnings() {
+				if b.Label == l.say.Say(key) {
+					keys = append(keys, key)
+				}
+			}
+		}
+		return keys
+	}
+	want := func(what string, keys ...string) {
+		t.Helper()
+		if got := offered(); !slices.Equal(got, keys) {
+			t.Errorf("%s: the menu begins %v anew, want %v", what, got, keys)
+		}
+	}
+	pushFirst := func() { l.beginnings()[0].Action() }
+
+	l.newGame()
+	want("a game", "menu.new", "menu.restart")
+
+	l.playFirstGame()
+	want("the first game", "lessons.again")
+	pushFirst()
+	if l.panel != nil || l.contest.slot != tutorSlot {
+		t.Error("the first game does not begin anew")
+	}
+
+	l.openFigure(1)
+	shown := l.table.guide.(*lesson)
+	shown.key(l.table, input.ImpulseRight)
+	want("an example", "lessons.again")
+	if pushFirst(); l.panel != nil || shown.reel.at != 0 {
+		t.Errorf("the example stands at step %d, want it to begin anew", shown.reel.at)
+	}
+
+	before := l.begin(puzzle.Where, 1, 5)
+	want("a puzzle", "practice.another")
+	if pushFirst(); l.panel != nil || l.riddle() == before || l.riddle().rush != nil {
+		t.Error("no other puzzle comes")
+	}
+
+	l.beginRush()
+	run := l.riddle().rush
+	want("a rush", "practice.rush.again")
+	if pushFirst(); l.panel != nil || l.riddle().rush == nil || l.riddle().rush == run {
+		t.Error("no other rush begins")
+	}
+}

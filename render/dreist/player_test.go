@@ -1,0 +1,165 @@
+package dreist
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/input"
+	"dreist/render/dreist/words"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// memory keeps the saved game in memory.
+type memory struct{ text string }
+
+func (m *memory) SaveGame(text string) error          { m.text = text; return nil }
+func (m *memory) FinishGame(string, play.Facts) error { m.text = ""; return nil }
+
+// player sits at a table without a window and does what a person would do with mouse and keys.
+type player struct {
+	t testing.TB
+	*table
+	keeper *memory
+}
+
+const setup = `[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+`
+
+var testFrame = stage.Frame{W: 1280, H: 800, Scale: 1}
+
+// sit begins a match from tags of the record format.
+func sit(t *testing.T, tags string) *player {
+	t.Helper()
+	g, err := record.Parse(setup + tags)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sitAt(t, g.Deal, "en", stage.Normal)
+}
+
+// sitAt begins a match of a deal.
+func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *player {
+	t.Helper()
+	keeper := &memory{}
+	m, err := play.New(deal, record.Seats("Anna"), nil, keeper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := assets.NewTexts(language)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), keeper}
+}
+
+// The deals the tests play from.
+const (
+	figure6  = `[Layout "1r1yy2v/1vv1tt1r/6rr"]` + "\n" + `[Hand1 "3t 6v 6r 1y 4v"]` + "\n" + `[Pile1 "1t 8y 6r 2r 2t"]` + "\n" + `[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
+	openings = `[Hand1 "4y 5y 8v 8r 1t"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
+	lastCard = `[Layout "2r5"]` + "\n" + `[Hand1 "3y 3t 2r 2y 2t"]` + "\n" + `[Pile1 "1r 4v 5v"]` + "\n" + `[Pile2 "8t 7t 6t 5t"]` + "\n"
+)
+
+// card returns the hand card of a kind.
+func (p *player) card(kind string) dreist.Card {
+	p.t.Helper()
+	k, err := dreist.ParseKind(kind)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	c := p.position().InHand(0, k)
+	if c == dreist.NoCard {
+		p.t.Fatalf("%s is not in the hand\n%s", kind, p.position().Picture())
+	}
+	return c
+}
+
+func (p *player) middle(c dreist.Card) input.Point {
+	return input.Point(p.line.Now().Cards[c].Point)
+}
+
+func (p *player) cell(c dreist.Card, row int) input.Point {
+	return input.Point(p.line.Geometry().Cell(c.Cell(row)).Center())
+}
+
+func (p *player) drag(from, to input.Point) {
+	half := input.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
+	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
+	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: half}})
+	p.update([]input.Gesture{{Kind: input.Drag, From: from, At: to}})
+	p.update([]input.Gesture{{Kind: input.Drop, From: from, At: to}})
+}
+
+func (p *player) click(at input.Point) {
+	p.update([]input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}})
+}
+
+func (p *player) key(i input.Impulse) {
+	p.update([]input.Gesture{{Kind: input.Trigger, Impulse: i}})
+}
+
+// push clicks a button of the moment.
+func (p *player) pushButton(id buttonID) {
+	p.t.Helper()
+	for _, b := range p.buttons(nil) {
+		if b.id == id && b.works {
+			p.click(input.Point(b.rect.Center()))
+			return
+		}
+	}
+	p.t.Fatalf("button %d is not offered", id)
+}
+
+func (p *player) offers(id buttonID) bool {
+	for _, b := range p.buttons(nil) {
+		if b.id == id {
+			return b.works
+		}
+	}
+	return false
+}
+
+// settle lets everything come to rest.
+func (p *player) settle() {
+	p.t.Helper()
+	for ticks := 0; p.busy(); ticks++ {
+		if ticks > 20_000 {
+			p.t.Fatal("the table does not come to rest")
+		}
+		p.update(nil)
+	}
+}
+
+// atRest checks that the picture shows the truth and nothing is held.
+func (p *player) atRest() {
+	p.t.Helper()
+	p.settle()
+	fresh := newTable(p.match, testFrame, stage.Normal, p.say, p.sound)
+	if *p.line.Now() != *fresh.line.Now() {
+		p.t.Error("the picture at rest is not the picture of the position")
+	}
+	if p.hand.holds() {
+		p.t.Errorf("%v is still held", p.hand.card)
+	}
+}
+
+func (p *player) wantLayout(want string) {
+	p.t.Helper()
+	if got := p.position().Layout().String(); got != want {
+		p.t.Errorf("got layout %s, want %s", got, want)
+	}
+}
+
+func (p *player) wantPrompt(want string) {
+	p.t.Helper()
+	if got, _ := p.promptText(); !strings.Contains(got, want) {
+		p.t.Errorf("got the prompt %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,172 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist/puzzle"
+	"dreist/render/panel"
+	"dreist/render/stage"
+	"errors"
+)
+
+// waysToPractise are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
+// learner does best to meet next.
+func (a *App) waysToPractise() panel.Item {
+	best, _ := a.results()
+	kind, level := suggested(&best)
+	all := a.button(puzzle.TitleKey, panel.Quiet, a.showPractice)
+	all.Detail = a.say.Say("practice.detail")
+	quick := a.button("practice.quick", panel.Quiet, func() { a.practisePuzzle(kind, level) })
+	quick.Detail = a.say.Say("practice.quick.detail", assets.Values{"Kind": a.say.Say(kind.NameKey()), "Level": a.say.Say(level.NameKey())})
+	return panel.Row{Buttons: []panel.Button{all, quick}}
+}
+
+// enough is how many puzzles of a kind and level are solved before the next level is suggested.
+const enough = 2
+
+// suggested returns the first kind of the lowest level of which not enough is solved, else the one solved least.
+func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
+	kind, level, least := puzzle.Where, puzzle.Level(1), -1
+	for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
+		for _, k := range puzzle.Kinds() {
+			n := best.Result(k, l).Solved()
+			if n < enough {
+				return k, l
+			}
+			if least < 0 || n < least {
+				kind, level, least = k, l, n
+			}
+		}
+	}
+	return kind, level
+}
+
+// showPractice shows all kinds and levels of puzzles with what was reached in each.
+func (a *App) showPractice() {
+	a.rise()
+	best, _ := a.results()
+	c := &corner{App: a, best: best}
+	a.open(&menu{blocks: true, escape: a.showLearn, options: []panel.Option{panel.Width(760)}, items: c.items, decorate: c.decorate})
+}
+
+// corner is the screen on which a puzzle is chosen.
+type corner struct {
+	*App
+	best  puzzle.Best
+	code  string
+	fault string // what is wrong with the code
+	field int    // the place of the code among the items
+}
+
+// Logical heights on the screen: of the names of the levels and of the stars on a button.
+const (
+	levelsHeight = 20
+	starsHeight  = 17
+)
+
+func (c *corner) items() []panel.Item {
+	items := []panel.Item{panel.Title{Text: c.say.Say(puzzle.TitleKey)}, panel.Stage{Height: levelsHeight}}
+	kind, level := suggested(&c.best)
+	for _, k := range puzzle.Kinds() {
+		row := panel.Row{Label: c.say.Say(k.NameKey())}
+		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
+			b := panel.Button{Detail: c.reached(k, l), Room: starsHeight, Action: c.press(func() { c.practisePuzzle(k, l) })}
+			if k == kind && l == level {
+				b.Style = panel.Primary
+			}
+			row.Buttons = append(row.Buttons, b)
+		}
+		items = append(items, row)
+	}
+	rush := c.button(puzzle.RushTitleKey, panel.Quiet, c.showRush)
+	rush.Detail = c.rushRecord(&c.best)
+	c.field = len(items)
+	return append(items, panel.Field{
+		Label: c.say.Say("practice.code"), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
+		Changed: c.write,
+		Submit:  func(string) { c.openCode() },
+	}, c.line(), panel.Row{Buttons: []panel.Button{
+		c.button("ladder.back", panel.Quiet, c.showLearn),
+		c.button("practice.open", panel.Quiet, c.openCode),
+		rush,
+	}})
+}
+
+// line says what is wrong with the code, else what counts for stars and best times.
+func (c *corner) line() panel.Paragraph {
+	if c.fault != "" {
+		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
+	}
+	return panel.Paragraph{Text: c.say.Say("practice.rules")}
+}
+
+// write takes what is written in the field; what was wrong before is over.
+func (c *corner) write(code string) {
+	c.code = code
+	if c.fault != "" {
+		c.fault = ""
+		c.fitPanel()
+	}
+}
+
+// reached says how many puzzles of a kind and level were solved and how fast; of none the empty stars say enough.
+func (c *corner) reached(k puzzle.Kind, l puzzle.Level) string {
+	r := c.best.Result(k, l)
+	if r.Solved() == 0 {
+		return ""
+	}
+	solved := c.say.Count("practice.solved", r.Solved())
+	if r.Millis == 0 {
+		return solved
+	}
+	return c.say.Say("practice.record", assets.Values{"Solved": solved, "Best": c.say.Span(r.Millis)})
+}
+
+// decorate writes the names of the levels over the buttons, and draws the most stars won on each.
+func (c *corner) decorate(e *easel, p *panel.Panel) {
+	rooms := p.Rooms()
+	head, ok := p.Stage()
+	if !ok || len(rooms) < puzzle.Levels {
+		return
+	}
+	style := sized(c.frame, assets.Strong, 15, e.ui().Muted)
+	for i := range puzzle.Levels {
+		at := stage.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
+		e.write(e.labels, c.say.Say(puzzle.Level(i+1).NameKey()), style, at, center, 1)
+	}
+	for i, room := range rooms {
+		kind, level := puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1)
+		stars := bestStars(c.best.Result(kind, level))
+		size := room.H
+		for s := range maxStars {
+			x := room.Center().X + (float64(s)-1.5)*size*1.1
+			at := stage.Rect{X: x, Y: room.Y, W: size, H: size}
+			sk, sl := suggested(&c.best)
+			e.starOn(at, s < stars, kind == sk && level == sl)
+		}
+	}
+}
+
+// bestStars returns the most stars that a puzzle of a kind and level has brought.
+func bestStars(r puzzle.Result) int {
+	for stars := maxStars; stars > 0; stars-- {
+		if r.Stars[stars-1] > 0 {
+			return stars
+		}
+	}
+	return 0
+}
+
+// openCode begins the puzzle of the code, or says what is wrong with it.
+func (c *corner) openCode() {
+	p, err := puzzle.ParseShared(c.code)
+	wrong := (*puzzle.ShareError)(nil)
+	switch {
+	case errors.As(err, &wrong):
+		c.fault = c.say.Puzzle(wrong.Sentence())
+		c.refit(c.field) // to mend it at once
+	case err != nil:
+		c.tell("notice.deal.failed")
+	default:
+		c.pose(p, nil)
+	}
+}

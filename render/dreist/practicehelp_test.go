@@ -1,0 +1,237 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+	"dreist/render/panel"
+)
+
+// TestEscapeHaltsARush strikes Escape while a rush runs: nothing is lost, and nobody can think for free.
+func TestEscapeHaltsARush(t *testing.T) {
+	l := newLearner(t)
+	l.beginRush()
+	l.settle()
+	r := l.riddle()
+	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.ImpulseCancel) }, "the cross": func() { l.pushes(leaveButton) }} {
+		if leave(); l.riddle() != r || l.panel == nil || !l.halted() {
+			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.riddle() == r, l.panel != nil, l.halted())
+		}
+		if l.close(); l.halted() {
+			t.Errorf("%s: the table stays covered", name)
+		}
+	}
+	l.tick()
+	l.clock += rushTime
+	if l.tick(); l.halted() || l.panel == nil {
+		t.Error("what is told at the end lies over a covered table")
+	}
+}
+
+// TestOneEscapeLeavesASolvedPuzzle solves puzzles with the keys, which point at something then.
+func TestOneEscapeLeavesASolvedPuzzle(t *testing.T) {
+	for _, k := range puzzle.Kinds() {
+		l := newLearner(t)
+		r := l.begin(k, 1, 4)
+		l.byKeys(r)
+		if !r.attempt.Solved() {
+			t.Fatalf("%v: not solved", k)
+		}
+		if l.keys(input.ImpulseCancel); l.riddle() != nil {
+			t.Errorf("%v: Escape does not leave a puzzle that was solved", k)
+		}
+	}
+}
+
+// TestAWrongCodeMovesNothing types a wrong code on both screens for codes.
+func TestAWrongCodeMovesNothing(t *testing.T) {
+	for name, screen := range map[string]struct {
+		show func(*guest)
+		open string
+	}{
+		"puzzles": {func(g *guest) { g.showPractice() }, "practice.open"},
+		"deals":   {func(g *guest) { g.showCode() }, "code.play"},
+	} {
+		for _, language := range []string{"en", "de"} {
+			g := visit(t, t.TempDir(), 1)
+			g.setLanguage(language)
+			g.rise()
+			screen.show(g)
+			g.wait(1)
+			before, ok := g.panel.ButtonRect(g.say.Say(screen.open))
+			if !ok {
+				t.Fatalf("%s: no button opens a code", name)
+			}
+			for _, code := range []string{"u", "1", "", "P000-0000", dreist.DailyDeal(2026, 5, 3).String()[1:]} {
+				g.write(0, code)
+				g.press(screen.open)
+				says, wrong := fieldNews(g)
+				if at, _ := g.panel.ButtonRect(g.say.Say(screen.open)); at != before {
+					t.Errorf("%s, %s: after %q the button is at %v instead of %v", name, language, code, at, before)
+				}
+				if !wrong || says == "" || !g.panel.Typing() {
+					t.Errorf("%s, %s: after %q it says %q, and the keys write: %v", name, language, code, says, g.panel.Typing())
+				}
+				g.write(0, code+"2")
+				if says, wrong := fieldNews(g); wrong {
+					t.Errorf("%s, %s: while another code is typed it says %q", name, language, says)
+				}
+			}
+		}
+	}
+}
+
+// fieldNews returns what the line below the field for a code says, and whether that is a warning.
+func fieldNews(g *guest) (says string, wrong bool) {
+	below := false
+	for _, item := range g.panel.items() {
+		switch item := item.(type) {
+		case panel.Field:
+			below = true
+		case panel.Paragraph:
+			if below {
+				return item.Text, item.Tone == panel.Warning && item.Text != ""
+			}
+		}
+	}
+	return "", false
+}
+
+// TestASolvedPuzzleSaysWhy looks for the reason in the box of a solved puzzle.
+func TestASolvedPuzzleSaysWhy(t *testing.T) {
+	l := newLearner(t)
+	p := seeing(t, puzzle.Trio, 1, func(p *puzzle.Puzzle) bool {
+		truths := p.Truths()
+		return truths[rightOnes(p)[0]] == puzzle.RowTrio
+	})
+	r := l.begin(p.Kind, p.Level, p.Seed)
+	l.byMouse(r)
+	l.settle()
+	want := l.say.Puzzle(r.reply.because()[0].Sentence)
+	if said := r.texts(l.table).said; said != want || want == "" {
+		t.Errorf("the box says %q, want %q", said, want)
+	}
+	if took := r.texts(l.table).took; took == "" {
+		t.Error("the time is not told")
+	}
+}
+
+// TestATimeThatDoesNotCountIsTold solves a puzzle with a hint.
+func TestATimeThatDoesNotCountIsTold(t *testing.T) {
+	l := newLearner(t)
+	r := l.begin(puzzle.Where, 1, 5)
+	l.keys(input.ImpulseHint)
+	l.byMouse(r)
+	l.settle()
+	plain := l.say.Say("practice.took", map[string]any{"Time": l.say.Span(r.watch.millis())})
+	if took := r.texts(l.table).took; took == plain || took == "" || r.attempt.Stars() != 2 {
+		t.Errorf("with %d stars it says %q", r.attempt.Stars(), took)
+	}
+}
+
+// TestOnlyButtonsAreLeftWhenNothingIsTurnedUp foretells Egon's turn: between two cards of his pile no place is lit until
+// a card is picked that was set aside.
+func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
+	l := newLearner(t)
+	between := 0
+	for seed := range uint64(8) {
+		r := l.begin(puzzle.Egon, 3, seed)
+		f := r.reply.(*foresight)
+		followHints(t, r.attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
+			line, _ := r.prompt(l.table)
+			if lit := f.card != dreist.NoCard; lit != f.waits() || lit != (len(f.rows) > 0) || lit != (line == l.say.Say("practice.keys.egon")) {
+				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.waits(), f.card, f.rows, line)
+			}
+			if !f.waits() && len(f.open) > 0 {
+				between++
+				if l.keys(input.ImpulseLeft); f.card != f.open[len(f.open)-1] || len(f.rows) == 0 {
+					t.Error("no key picks the card set aside last")
+				}
+			}
+			l.decide(r, h, true)
+			l.settle()
+		})
+	}
+	if between == 0 {
+		t.Error("Egon never has to decide without a card turned up")
+	}
+}
+
+// TestEgonSpeaksTheNewLanguage changes the language while a puzzle is halted.
+func TestEgonSpeaksTheNewLanguage(t *testing.T) {
+	l := newLearner(t)
+	l.begin(puzzle.Where, 1, 5)
+	l.showMenu()
+	l.setLanguage("de")
+	if want := l.say.Say("practice.egon.asks"); l.table.speech.line != want {
+		t.Errorf("Egon says %q, want %q", l.table.speech.line, want)
+	}
+}
+
+// TestARushShowsTheRowAndTheRecordBefore skips a puzzle after a flawless one.
+func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
+	l := newLearner(t)
+	l.keepResults(func(best *puzzle.Best) { best.AddRush(puzzle.RushResult{Score: 2, Solved: 1}) })
+	l.showPractice()
+	if !l.reads(l.say.Say("practice.rush.best", map[string]any{"Best": 2})) {
+		t.Error("the puzzle corner does not tell the record")
+	}
+	l.beginRush()
+	l.settle()
+	shows := func(row string) {
+		t.Helper()
+		text := l.riddle().texts(l.table)
+		if text.streak != l.say.Say("practice.rush.streak", map[string]any{"Streak": row}) || text.record != "2" {
+			t.Errorf("shown is %q beside the record %q, want a row of %s and 2", text.streak, text.record, row)
+		}
+	}
+	shows("0")
+	first := l.riddle()
+	l.byMouse(first)
+	for l.riddle() == first {
+		l.tick()
+	}
+	l.settle()
+	shows("1")
+	l.keys(input.ImpulseDecline)
+	l.settle()
+	shows("0")
+}
+
+// reads reports whether a button of the open panel has a detail.
+func (l *solver) reads(detail string) bool {
+	for _, item := range l.panel.items() {
+		if row, ok := item.(panel.Row); ok {
+			for _, b := range row.Buttons {
+				if b.Detail == detail {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// TestARushIsSkippedByName looks for the name of the button that is told before a rush.
+func TestARushIsSkippedByName(t *testing.T) {
+	l := newLearner(t)
+	label := func() string {
+		for _, b := range l.table.buttons(nil) {
+			if b.id == anotherButton {
+				return b.label
+			}
+		}
+		return ""
+	}
+	l.begin(puzzle.Where, 1, 5)
+	if got := label(); got != "practice.another" {
+		t.Errorf("outside a rush the button is called %s", got)
+	}
+	l.beginRush()
+	l.settle()
+	if got := label(); got != "practice.rush.skip" {
+		t.Errorf("in a rush the button is called %s", got)
+	}
+}

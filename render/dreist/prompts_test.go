@@ -1,0 +1,185 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/dreist/words"
+	"dreist/render/stage"
+)
+
+func TestTheLineNamesTheKeysToWhoeverPlaysByThem(t *testing.T) {
+	p := sit(t, figure6)
+	p.wantPrompt("lay cards or discard one")
+	p.key(input.ImpulseCard1 + 2)
+	p.wantPrompt("Enter: lay ·")
+	p.key(input.ImpulseUp)
+	p.wantPrompt("Enter: discard ·")
+	p.key(input.ImpulseCancel)
+	p.wantPrompt("1–5: choose a card")
+	p.play(dreist.Lay(p.card("6r"), 3))
+	p.settle()
+	p.wantPrompt("Enter or D: draw")
+	p.key(input.ImpulseDecline)
+	p.wantPrompt("Enter: end turn")
+	p.click(input.Point{X: 5, Y: 5})
+	p.wantPrompt("Lay more or end your turn.")
+}
+
+// TestNothingIsAskedTwice looks at what the line above the hand says while a box asks.
+func TestNothingIsAskedTwice(t *testing.T) {
+	p := sit(t, figure6)
+	discards()["drag"](p, p.card("1y"))
+	p.settle()
+	if line, _ := p.promptText(); line != "" {
+		t.Errorf("beside the question about a discard the line says %q", line)
+	}
+	q := sit(t, lastInRow)
+	q.makeTrio()
+	if line, _ := q.promptText(); line != "A DREIer – and your hand is empty!" {
+		t.Errorf("beside the question about a draw the line says %q", line)
+	}
+}
+
+// TestADropAnywhereOnTheLayoutIsExplained drops cards where there is no place to lay one.
+func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
+	for name, c := range map[string]struct {
+		column int
+		y      float64 // of the way from the base to the end of the rows
+		want   string
+	}{
+		"far down in its column":     {1, 0.8, "Nothing holds the card there"},
+		"far down in another column": {4, 0.8, "belongs in column 1"},
+		"on the base":                {4, -0.1, "belongs in column 1"},
+		"below the rows":             {1, 1.0, "Nothing holds the card there"},
+	} {
+		p := sit(t, `[Hand1 "1y 5y"]`+"\n"+`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
+		g := p.line.Geometry()
+		to := input.Point{X: g.Stone(c.column).Center().X, Y: g.Rows.Y + c.y*g.Rows.H}
+		p.drag(p.middle(p.card("1y")), to)
+		if line, warning := p.promptText(); !warning {
+			t.Errorf("%s: nothing is said but %q", name, line)
+		} else {
+			p.wantPrompt(c.want)
+		}
+		p.atRest()
+	}
+	p := sit(t, figure6)
+	g := p.line.Geometry()
+	for name, to := range map[string]stage.Point{"beside Egon": g.Bubble.Center(), "on the own pile": g.Pile.Center(), "on the hand": g.Tray.Center()} {
+		p.drag(p.middle(p.card("1y")), input.Point(to))
+		p.settle()
+		if p.prompt != "" {
+			t.Errorf("%s: got %q", name, p.prompt)
+		}
+	}
+}
+
+// TestRefusalsAndKeysFitTheirLine measures every refusal and every line about keys in windows of all shapes.
+func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
+	e := newEasel(t)
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		say := words.Sentences{Texts: texts}
+		fits := func(f stage.Frame, line string, style lettering, in stage.Rect) {
+			// No smaller than 14 logical pixels of the smallest window.
+			if k := e.labels.get(line, style, center, 10*in.W); k.w > in.W*float64(16)/14 || k.h*14/16 > in.H+2 {
+				t.Errorf("%s, %v×%v: %q is %.0f×%.0f large in %.0f×%.0f", language, f.W, f.H, line, k.w, k.h, in.W, in.H)
+			}
+		}
+		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
+			f := stage.Frame{W: size[0], H: size[1], Scale: 1}
+			g := stage.NewGeometry(f)
+			in := g.Refusal
+			in.W -= 2 * g.Gap
+			for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
+				m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
+				layout, err := dreist.NewLayout([]dreist.Placed{{Card: dreist.NewCard(7, dreist.Turquoise, 0), Row: 1}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				line := say.Refusal(&dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}}, &layout)
+				fits(f, line, sized(f, assets.Strong, 16, e.ui().Text), in)
+			}
+			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty", "keys.gift", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
+				fits(f, say.Say(key), sized(f, assets.Text, 16, e.ui().Text), g.Prompt)
+			}
+		}
+	}
+}
+
+// TestWhatIsAskedFitsItsBox measures the questions and answers in windows of all shapes.
+func TestWhatIsAskedFitsItsBox(t *testing.T) {
+	e := newEasel(t)
+	for _, language := range assets.Languages() {
+		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
+			for _, tags := range []string{lastInRow, lastOfTwo, figure6} {
+				p := sit(t, tags)
+				texts, err := assets.NewTexts(language)
+				if err != nil {
+					t.Fatal(err)
+				}
+				p.setSentences(words.Sentences{Texts: texts})
+				p.line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+				if tags == figure6 {
+					discards()["click"](p, p.card("1y"))
+				} else {
+					p.makeTrio()
+				}
+				p.settle()
+				g, box := p.line.Geometry(), p.questionBox()
+				yes, _ := g.Answers(box)
+				words := p.say.Say(p.questionKey())
+				if k := e.labels.get(words, p.text(assets.Strong, 16, e.ui().Text), center, box.W-2*g.Gap); k.w > box.W-2*g.Gap || k.h > yes.Y-box.Y {
+					t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.w, k.h, box.W, yes.Y-box.Y)
+				}
+				for _, b := range p.buttons(nil) {
+					if b.label == "" {
+						continue
+					}
+					in := b.rect.Inset(4)
+					if k := e.labels.get(p.say.Say(b.label), p.text(assets.Strong, 15, e.ui().Text), center, in.W); k.w > in.W || k.h > b.rect.H {
+						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, p.say.Say(b.label), k.w, k.h, b.rect.W, b.rect.H)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTheRecapUsesTheRoomThereIs checks that nothing of a long turn is cut on the smallest table.
+func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
+	p := sitAmong(t, 3, stage.Instant, "", "", "easy", "easy")
+	p.line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1, Others: 3})
+	room := p.recapRoom()
+	if got, want := room.Bottom(), p.line.Geometry().Left.Bottom()-2*p.line.Geometry().Gap; got < want {
+		t.Errorf("the recap ends at %v, with room to %v", got, want)
+	}
+	e := newEasel(t)
+	high := 0.0
+	for _, line := range []string{"Maximiliane", "legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte", "schenkt Fledermaus eine Karte"} {
+		high += e.labels.get(line, p.text(assets.Text, 14, e.ui().Text), left, room.W-18).h
+	}
+	if high > room.H-18 {
+		t.Errorf("a long turn is %.0f high, the room %.0f", high, room.H-18)
+	}
+	q := sitAmong(t, 3, stage.Instant, "", "easy", "easy", "easy")
+	q.play(dreist.Discard(q.position().Hand(q.front())[0]))
+	q.settle()
+	if who, did := q.recap(); who == "" || len(did) == 0 {
+		t.Fatal("nothing is told of the others")
+	}
+	e.on(new(listener))
+	q.table.draw(e)
+	for e.sprites.work() {
+	}
+	q.table.draw(e)
+	if n := testing.AllocsPerRun(20, func() { q.table.drawRecap(e, q.line.Geometry()) }); n > 0 {
+		t.Errorf("telling it allocates %v times", n)
+	}
+}

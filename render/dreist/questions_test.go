@@ -1,0 +1,160 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/input"
+)
+
+// Hands of which nothing fits, and of which the last card makes a row DREIer, with a pile of two cards or one.
+const (
+	stuck     = `[Layout "6r1"]` + "\n" + `[Hand1 "1y 3t 8v 4v 6t"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n"
+	lastInRow = `[Layout "6rr"]` + "\n" + `[Hand1 "7y 8y 7y 8y 6r"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n"
+	lastOfTwo = `[Layout "6rr"]` + "\n" + `[Hand1 "7y 8y 7y 8y 6r"]` + "\n" + `[Pile1 "3r"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n"
+)
+
+// discards are the ways to discard a card.
+func discards() map[string]func(*player, dreist.Card) {
+	return map[string]func(*player, dreist.Card){
+		"drag": func(p *player, c dreist.Card) {
+			p.drag(p.middle(c), input.Point(p.line.Geometry().Discard.Center()))
+		},
+		"click": func(p *player, c dreist.Card) {
+			p.click(p.middle(c))
+			p.click(input.Point(p.line.Geometry().Discard.Center()))
+		},
+		"keys": func(p *player, c dreist.Card) {
+			for slot, in := range p.position().Hand(0) {
+				if in == c {
+					p.key(input.ImpulseCard1 + input.Impulse(slot))
+				}
+			}
+			for p.hand.aim.kind != aimDiscard {
+				p.key(input.ImpulseDown)
+			}
+			p.key(input.ImpulseEndTurn)
+		},
+	}
+}
+
+func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
+	for name, discard := range discards() {
+		ask := func(t *testing.T) *player {
+			p := sit(t, figure6)
+			discard(p, p.card("1y"))
+			p.settle()
+			if len(p.match.History()) != 0 || p.question() != discardQuestion {
+				t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.match.History()), p.question())
+			}
+			return p
+		}
+		for answer, yes := range map[string]func(*player){
+			"button": func(p *player) { p.pushButton(discardButton) },
+			"yes":    func(p *player) { p.key(input.ImpulseDraw) },
+			"again":  func(p *player) { discard(p, p.card("1y")) },
+		} {
+			p := ask(t)
+			c := p.card("1y")
+			yes(p)
+			if h := p.match.History(); len(h) != 2 || h[0].Move != dreist.Discard(c) {
+				t.Errorf("%s, %s: got %d moves, want the discard and Egon's turn", name, answer, len(h))
+			}
+			p.atRest()
+		}
+		for answer, no := range map[string]func(*player){
+			"button": func(p *player) { p.pushButton(spareButton) },
+			"no":     func(p *player) { p.key(input.ImpulseDecline) },
+			"Enter":  func(p *player) { p.key(input.ImpulseEndTurn) },
+			"Escape": func(p *player) { p.key(input.ImpulseCancel) },
+			"home": func(p *player) {
+				at := p.middle(p.card("1y"))
+				p.drag(at, input.Point{X: at.X + 6, Y: at.Y - 4})
+			},
+		} {
+			p := ask(t)
+			no(p)
+			p.settle()
+			if len(p.match.History()) != 0 || p.question() != noQuestion || len(p.takeWishes()) != 0 {
+				t.Errorf("%s, %s: the card is not kept", name, answer)
+			}
+			p.atRest()
+		}
+	}
+}
+
+// TestADoubtEndsWithAnyOtherDeed checks that no old question lets a card go at once.
+func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
+	p := sit(t, figure6)
+	discard := discards()["drag"]
+	discard(p, p.card("1y"))
+	p.settle()
+	discard(p, p.card("4v"))
+	p.settle()
+	if len(p.match.History()) != 0 || p.question() != discardQuestion || p.doubt.card != p.card("4v") {
+		t.Errorf("another card: got %d moves, asked about %v", len(p.match.History()), p.doubt.card)
+	}
+	c := p.card("3t")
+	p.drag(p.middle(c), p.cell(c, 3))
+	p.settle()
+	p.key(input.ImpulseUndo)
+	p.settle()
+	if p.question() != noQuestion {
+		t.Error("the question comes back after a card was laid and taken back")
+	}
+}
+
+func TestNothingIsAskedWhereNothingFits(t *testing.T) {
+	for name, discard := range discards() {
+		p := sit(t, stuck)
+		discard(p, p.card("1y"))
+		if len(p.match.History()) != 2 {
+			t.Errorf("%s: got %d moves, want the discard and Egon's turn", name, len(p.match.History()))
+		}
+		p.atRest()
+	}
+	p := sit(t, figure6)
+	c := p.card("3t")
+	p.drag(p.middle(c), p.cell(c, 3))
+	p.drag(p.middle(p.card("1y")), input.Point(p.line.Geometry().Discard.Center()))
+	p.wantPrompt("you cannot discard")
+	p.settle()
+	if p.question() != noQuestion {
+		t.Error("a discard that is refused is asked about")
+	}
+}
+
+// makeTrio lays the red 6 that makes a DREIer, after whatever else of the hand goes below it.
+func (p *player) makeTrio() {
+	row := 3
+	if p.position().InHand(0, dreist.KindOf(8, dreist.Yellow)) != dreist.NoCard {
+		row = 1
+		for below := 2; below <= 3; below++ {
+			p.play(dreist.Lay(p.card("7y"), below))
+			p.play(dreist.Lay(p.card("8y"), below))
+		}
+	}
+	p.play(dreist.Lay(p.card("6r"), row))
+	p.settle()
+}
+
+// TestTheDrawSaysThatItCostsTheGift empties the hand with a DREIer: drawing gives the gift away.
+func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
+	for tags, want := range map[string]string{lastInRow: "question.draw.gift", lastOfTwo: "question.draw.gift.one", figure6: "question.draw"} {
+		p := sit(t, tags)
+		p.makeTrio()
+		if got := p.questionKey(); p.question() != drawQuestion || got != want {
+			t.Errorf("got the question %s, want %s", got, want)
+		}
+		declines := ""
+		for _, b := range p.buttons(nil) {
+			if b.id == declineButton {
+				declines = b.label
+			}
+		}
+		p.pushButton(declineButton)
+		if gift := p.question() == giftQuestion; gift != (declines == "button.give") {
+			t.Errorf("%s: the answer %s leads to a gift: %v", want, declines, gift)
+		}
+	}
+}

@@ -1,0 +1,93 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/stage"
+)
+
+// drawRecap tells what happened last on a plate as high as that takes.
+func (t *table) drawRecap(e *easel, g *stage.Geometry) {
+	if t.question() == giftQuestion || t.past != nil {
+		return
+	}
+	who, did := t.recap()
+	if who == "" {
+		return
+	}
+	pad := 9 * g.Unit
+	inside := t.recapRoom().Inset(pad)
+	style := t.text(assets.Text, 14, e.ui().Text)
+	name := e.labels.fit(who, t.text(assets.Strong, 14, e.ui().Text), inside.W)
+	high := e.labels.get(who, name, left, inside.W).h
+	plate := stage.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Recap.W, H: high + 2*pad}
+	for _, line := range did {
+		if more := e.labels.get(line, style, left, inside.W).h; high+more <= inside.H {
+			high += more
+			plate.H = high + 2*pad
+			continue
+		}
+		plate.H = t.recapRoom().H
+		break
+	}
+	e.picture(figure{plateMotif, uint16(notePlate)}, plate, 1)
+	t.writeRecap(e, inside, who, name, did, style)
+}
+
+// writeRecap writes a turn line by line, and as much of the line that does not fit as does.
+func (t *table) writeRecap(e *easel, in stage.Rect, who string, name lettering, did []string, style lettering) {
+	next := func(line string, style lettering) bool {
+		k := e.labels.get(line, style, left, in.W)
+		if k.h > in.H {
+			k = e.labels.get(e.labels.cut(line, style, in), style, left, in.W)
+		}
+		if k.h > in.H {
+			return false
+		}
+		e.image(k.image, in.X, in.Y, 1)
+		in.Y, in.H = in.Y+k.h, in.H-k.h
+		return true
+	}
+	next(who, name)
+	for _, line := range did {
+		if !next(line, style) {
+			return
+		}
+	}
+}
+
+// recapRoom returns where it may be told what happened last: all that is free beside the table.
+func (t *table) recapRoom() stage.Rect {
+	g := t.line.Geometry()
+	room := g.Recap
+	if t.question() == noQuestion {
+		room.H = g.Left.Bottom() - g.Gap - room.Y
+	}
+	return room
+}
+
+// recap returns what happened last: whose turn, and what they did in a line each. It is the last turn that has been
+// shown, and of the turn that runs what others have done so far.
+func (t *table) recap() (who string, did []string) {
+	if now := (told{len(t.match.History()), t.seen.steps, t.position().Turn(), t.say.Language}); now != t.told {
+		t.told = now
+		t.reteller, t.retold = t.retell()
+	}
+	return t.reteller, t.retold
+}
+
+// told is what the sentence about the last turn depends on.
+type told struct {
+	moves, seen int
+	turn        dreist.Seat
+	language    string
+}
+
+func (t *table) retell() (who string, did []string) {
+	steps := t.match.History()
+	steps = steps[:min(t.seen.steps, len(steps))]
+	for len(steps) > 0 && steps[len(steps)-1].Seat == t.position().Turn() && t.match.Person(t.position().Turn()) {
+		steps = steps[:len(steps)-1]
+	}
+	return t.say.Recap(steps)
+}

@@ -1,0 +1,285 @@
+package dreist
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/panel"
+	"dreist/render/stage"
+)
+
+// pressLabel presses the button of the open panel with the label of a key.
+func (a *App) pressLabel(t *testing.T, key string) {
+	t.Helper()
+	for _, item := range a.panel.items() {
+		row, ok := item.(panel.Row)
+		if b, alone := item.(panel.Button); alone {
+			row, ok = panel.Row{Buttons: []panel.Button{b}}, true
+		}
+		for _, b := range row.Buttons {
+			if ok && b.Label == a.say.Say(key) && b.Action != nil {
+				b.Action()
+				return
+			}
+		}
+	}
+	t.Fatalf("%s is not offered among %q", key, panelTexts(a))
+}
+
+// TestThePagesOfTheStatisticsStandInOnePlace turns the pages of statistics and history, with few games and with many.
+func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
+	for _, language := range assets.Languages() {
+		for _, climbs := range []int{0, 3, 13} {
+			a := newApp(t)
+			a.frame = stage.Frame{W: 960, H: 600, Scale: 1}
+			a.change(func(s *store.Settings) { s.Language = store.Language(language) })
+			a.newGame()
+			a.finish(t, true)
+			for range climbs {
+				a.climb()
+				a.finish(t, true)
+			}
+			for name, show := range map[string]func(){"statistics": a.showStatistics, "history": a.showHistory} {
+				show()
+				var want stage.Rect
+				for page := range 5 {
+					choice := a.theChoice(t)
+					if page == len(choice.Options) {
+						break
+					}
+					choice.Changed(page)
+					got := a.panel.Bounds()
+					if page == 0 {
+						want = got
+					}
+					if got != want {
+						t.Errorf("%s, %d climbs: page %d of the %s lies at %v, the first at %v", language, climbs, page, name, got, want)
+					}
+				}
+			}
+		}
+	}
+}
+
+// theChoice returns the first choice of the open panel.
+func (a *App) theChoice(t *testing.T) panel.Choice {
+	t.Helper()
+	for _, item := range a.panel.items() {
+		if c, ok := item.(panel.Choice); ok {
+			return c
+		}
+	}
+	t.Fatal("there is nothing to choose")
+	return panel.Choice{}
+}
+
+func TestBarsAreNamedByTheirRange(t *testing.T) {
+	groups := grouped(map[int]int{1: 2, 5: 1, 6: 1, 8: 3, 25: 1, 26: 1, 90: 2})
+	want := map[string]int{"1–5": 3, "6–10": 4, "11–15": 0, "16–20": 0, "21–25": 1, "26+": 3}
+	for i, n := range groups {
+		if name := groupName(i); want[name] != n {
+			t.Errorf("%s cards were left %d times, want %d", name, n, want[name])
+		}
+	}
+	if len(want) != len(groups) {
+		t.Errorf("got %d groups, want %d", len(groups), len(want))
+	}
+}
+
+// TestBarsStandOutFromThePanel measures the bars in both themes against what they stand on.
+func TestBarsStandOutFromThePanel(t *testing.T) {
+	for _, theme := range []art.Theme{art.Light, art.Dark} {
+		ui := theme.UI()
+		for name, bar := range map[string][3]uint8{
+			"won": {art.Family(dreist.Turquoise).R, art.Family(dreist.Turquoise).G, art.Family(dreist.Turquoise).B}, "lost": {ui.Accent.R, ui.Accent.G, ui.Accent.B},
+		} {
+			far := 0
+			for i, ground := range [3]uint8{ui.Panel.R, ui.Panel.G, ui.Panel.B} {
+				far += max(int(bar[i])-int(ground), int(ground)-int(bar[i]))
+			}
+			if far < 150 {
+				t.Errorf("%v: the bars of games %s are hardly seen on the panel", theme, name)
+			}
+		}
+	}
+}
+
+func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
+	a := newApp(t)
+	a.playFirstGame()
+	a.table.guide = nil
+	a.finish(t, true)
+	a.showHistory()
+	row := a.theList(t).Rows[0]
+	if !strings.Contains(row.Label, a.say.Say("firstgame.name")) || strings.Contains(row.Label, "Practice") {
+		t.Errorf("the first game is listed as %q", row.Label)
+	}
+	a.theChoice(t).Changed(slices.Index(chronicleKinds(), store.KindPractice))
+	if n := len(a.theList(t).Rows); n != 1 {
+		t.Errorf("%d games are listed as practice, want the first game", n)
+	}
+	entries, err := a.options.Store.History(0)
+	if err != nil || store.Tally(entries).Total.Played != 0 {
+		t.Errorf("the first game counts (%v)", err)
+	}
+}
+
+// TestTheEndCountsThePlayersTurns has both play, and counts only the turns of one of them.
+func TestTheEndCountsThePlayersTurns(t *testing.T) {
+	a := newApp(t)
+	p := playSolo(t, a, 400, 5)
+	if !p.match.Over() {
+		t.Fatal("the game is not over")
+	}
+	own, last := 0, 0
+	for _, step := range p.match.History() {
+		if step.Seat == 0 && step.Turn != last {
+			own, last = own+1, step.Turn
+		}
+	}
+	copied := false
+	told, _ := a.soloEnd(&copied)
+	if want := a.say.Count("end.turns", own); !strings.Contains(told, want) || own < 3 {
+		t.Errorf("the end says %q, want %q in it", told, want)
+	}
+	if !strings.HasSuffix(a.shared(), a.say.Count("history.turns", own)) {
+		t.Errorf("what is shared says %q, want %d turns", a.shared(), own)
+	}
+}
+
+// TestThePauseOfPracticeLeadsBackAndToTheStart begins practice from a game that is under way.
+func TestThePauseOfPracticeLeadsBackAndToTheStart(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 4, 1)
+	left := a.table
+	a.playAgain()
+	a.showMenu()
+	if texts := panelTexts(a); !slices.Contains(texts, a.say.Say("menu.resume.practice")) || slices.Contains(texts, a.say.Say("menu.resume")) {
+		t.Errorf("going on with practice is called something else: %q", texts)
+	}
+	a.pressLabel(t, "review.practice.back")
+	if a.table != left {
+		t.Fatal("leaving practice does not lead back to the game")
+	}
+	a.showMenu()
+	if texts := panelTexts(a); slices.Contains(texts, a.say.Say("review.practice.back")) {
+		t.Errorf("a game that counts is called practice: %q", texts)
+	}
+	a.close()
+	a.playAgain()
+	a.showMenu()
+	a.pressLabel(t, "menu.leave")
+	if a.table != nil || a.panel == nil || a.left != nil {
+		t.Fatal("there is no way from practice to the start screen")
+	}
+	saved := a.findSaved(store.Solo)
+	if saved == nil || saved.Position().Picture() != left.match.Position().Picture() {
+		t.Error("the game that was left for practice is lost")
+	}
+}
+
+func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 14, 1)
+	a.lookBack()
+	_, p := reviewed(t, a)
+	g := p.line.Geometry()
+	for name, at := range map[string]stage.Rect{"menu": g.MenuIcon, "log": g.LogIcon, "sound": g.SoundIcon, "help": g.HelpIcon} {
+		if p.buttonAt(at.Center()) == noButton {
+			t.Errorf("in the place of the icon %s there is a hole", name)
+		}
+	}
+	p.pushButton(helpButton)
+	a.grant(p.takeWishes())
+	if a.panel == nil || a.panel.over == nil || !a.panel.over.help {
+		t.Fatal("the help does not open")
+	}
+	a.leaveHelp()
+	if !a.reviews() || a.panel != nil {
+		t.Fatal("the help does not lead back to the review")
+	}
+	p.pushButton(closeButton)
+	a.grant(p.takeWishes())
+	if a.reviews() {
+		t.Error("the cross does not lead away")
+	}
+}
+
+// TestEgonSpeaksOfTheMomentShown goes through a game both ways: after a turn of Egon's he never says that it is the
+// player's, as what is told beside it is his turn.
+func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 16, 1)
+	a.lookBack()
+	r, p := reviewed(t, a)
+	said := map[string]int{}
+	check := func() {
+		p.settle()
+		for range 3 {
+			p.update(nil)
+		}
+		if r.at == 0 || p.match.History()[r.at-1].Move.Action != dreist.EgonPlays {
+			return
+		}
+		if p.speech.line == a.say.Say("egon.waiting") {
+			t.Errorf("after %d moves, in his turn, Egon says %q", r.at, p.speech.line)
+		}
+		said[p.speech.line]++
+	}
+	for r.at > 0 {
+		p.key(input.ImpulseLeft)
+		check()
+	}
+	backwards := len(said)
+	for r.at < r.last() {
+		p.key(input.ImpulseRight)
+		check()
+	}
+	if len(said) < 2 || len(said) != backwards {
+		t.Errorf("forwards and backwards he says %v", said)
+	}
+}
+
+// TestAReviewKeepsItsDistances looks at everything that stands beside the film, and whether the labels stand in their
+// buttons.
+func TestAReviewKeepsItsDistances(t *testing.T) {
+	for _, language := range assets.Languages() {
+		a := newApp(t)
+		a.frame = stage.Frame{W: 960, H: 600, Scale: 1}
+		a.change(func(s *store.Settings) { s.Language = store.Language(language) })
+		playSolo(t, a, 14, 1)
+		a.lookBack()
+		r, p := reviewed(t, a)
+		e := newEasel(t)
+		e.on(new(listener))
+		g, places := p.line.Geometry(), r.places(p.table)
+		for name, at := range map[string]stage.Rect{"bubble": g.Bubble, "keys": places.keys, "sheet": places.sheet, "menu": g.MenuIcon, "back": g.EndTurn} {
+			if free := min(at.X-places.films[0].Right(), places.films[1].X-at.Right()); free < 2 {
+				t.Errorf("the %s stands %v from the film", name, free)
+			}
+		}
+		if places.keys.Y < g.Bubble.Bottom() {
+			t.Errorf("the keys at %v reach the bubble at %v", places.keys, g.Bubble)
+		}
+		for _, b := range p.buttons(nil) {
+			if b.label == "" {
+				continue
+			}
+			size := 15.0
+			if b.id == backButton {
+				size = 17
+			}
+			in := b.rect.Inset(6 * g.Unit)
+			k := e.labels.get(a.say.Say(b.label), p.text(assets.Strong, size, e.ui().Text), center, in.W)
+			if k.w > in.W || k.h > b.rect.H {
+				t.Errorf("%s: %q, %v wide and %v high, does not fit %v", language, a.say.Say(b.label), k.w, k.h, b.rect)
+			}
+		}
+	}
+}

@@ -1,0 +1,361 @@
+package dreist
+
+import (
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/play"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+// playSolo lets somebody play some moves at random in a single game on the table of a program.
+func playSolo(t *testing.T, a *App, moves int, seed uint64) *player {
+	t.Helper()
+	a.newGame()
+	p := &player{t: t, table: a.table}
+	rng := rand.New(rand.NewPCG(seed, 3))
+	for range moves {
+		if a.table.match.Over() {
+			break
+		}
+		options := p.position().AppendMoves(nil)
+		p.play(options[rng.IntN(len(options))])
+	}
+	p.settle()
+	a.table.takeWishes()
+	return p
+}
+
+// reviewed returns the review on the table of a program and somebody in front of it.
+func reviewed(t *testing.T, a *App) (*review, *player) {
+	t.Helper()
+	r, ok := a.table.guide.(*review)
+	if !ok || !a.reviews() {
+		t.Fatal("nothing is looked back on")
+	}
+	return r, &player{t: t, table: a.table}
+}
+
+// wantShown checks that the picture at rest is that of the moment.
+func (r *review) wantShown(t *testing.T, p *player, at int) {
+	t.Helper()
+	p.settle()
+	if r.at != at {
+		t.Fatalf("got the moment after %d moves, want %d", r.at, at)
+	}
+	view := stage.ViewOf(p.match.Before(at))
+	want := stage.Arrange(&view, p.line.Geometry(), p.line.Seating())
+	if *p.line.Now() != want {
+		t.Errorf("after %d moves the picture is another one", at)
+	}
+}
+
+// files returns the files of a folder and what is in them.
+func files(t *testing.T, folder string) map[string]string {
+	t.Helper()
+	found := map[string]string{}
+	err := filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		found[path] = string(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+func TestAReviewGoesStepByStepAndTurnByTurn(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 14, 1)
+	moves := len(a.table.match.History())
+	a.lookBack()
+	r, p := reviewed(t, a)
+	r.wantShown(t, p, moves)
+	p.key(input.ImpulseFirst)
+	r.wantShown(t, p, 0)
+	for i := 1; i <= moves; i++ {
+		p.key(input.ImpulseRight)
+		if len(p.match.History()[i-1].Events) > 0 && !p.line.Busy() {
+			t.Errorf("step %d is not played", i)
+		}
+		r.wantShown(t, p, i)
+	}
+	p.key(input.ImpulseRight) // there is nothing more
+	r.wantShown(t, p, moves)
+	for i := moves - 1; i >= 0; i-- {
+		p.key(input.ImpulseLeft)
+		r.wantShown(t, p, i)
+	}
+	turns := 0
+	for r.at < moves {
+		before := r.at
+		p.key(input.ImpulseDown)
+		turns++
+		if h := p.match.History(); r.at <= before || r.at < moves && h[r.at].Turn == h[r.at-1].Turn {
+			t.Fatalf("from %d the next turn begins at %d", before, r.at)
+		}
+	}
+	for range turns {
+		p.key(input.ImpulseUp)
+	}
+	r.wantShown(t, p, 0)
+	p.pushButton(lastStep)
+	r.wantShown(t, p, moves)
+	p.pushButton(previousStep)
+	r.wantShown(t, p, moves-1)
+	p.pushButton(firstStep)
+	if p.offers(previousStep) || p.offers(firstStep) || !p.offers(nextStep) {
+		t.Error("at the beginning the buttons back are offered, or those forth are not")
+	}
+	p.pushButton(playSteps)
+	for ticks := 0; r.playing; ticks++ {
+		if p.update(nil); ticks > 60_000 {
+			t.Fatal("playing does not end")
+		}
+	}
+	r.wantShown(t, p, moves)
+	if p.busy() {
+		t.Error("a review at rest keeps the program awake")
+	}
+}
+
+func TestStepsCanBeHurried(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 12, 2)
+	a.lookBack()
+	r, p := reviewed(t, a)
+	p.key(input.ImpulseFirst)
+	for range 5 {
+		p.key(input.ImpulseRight)
+		p.update(nil)
+	}
+	r.wantShown(t, p, 5)
+	p.key(input.ImpulseRight)
+	p.key(input.ImpulseLeft)
+	p.key(input.ImpulseLeft)
+	r.wantShown(t, p, 4)
+}
+
+func TestTheSliderLeadsToAnyMoment(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 20, 3)
+	a.lookBack()
+	r, p := reviewed(t, a)
+	places := r.places(p.table)
+	on := func(at int) input.Point {
+		return input.Point{X: places.along(at, r.last()), Y: places.slider.Center().Y}
+	}
+	p.click(on(7))
+	r.wantShown(t, p, 7)
+	p.drag(on(7), on(12))
+	r.wantShown(t, p, 12)
+	beyond := on(r.last())
+	p.drag(on(3), input.Point{X: beyond.X + 500, Y: beyond.Y - 300})
+	r.wantShown(t, p, r.last())
+	p.update([]input.Gesture{{Kind: input.Scroll, At: on(3), Wheel: input.Point{Y: 1}}})
+	r.wantShown(t, p, r.last()-1)
+}
+
+func TestACardLeadsToItsTurn(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 24, 4)
+	a.lookBack()
+	r, p := reviewed(t, a)
+	clicked := 0
+	for c := range dreist.Card(dreist.Deck) {
+		row := p.line.View().Rows[c]
+		if row == 0 || !p.line.Geometry().Reaches(c.Cell(row)) {
+			continue
+		}
+		clicked++
+		p.update([]input.Gesture{{Kind: input.Hover, At: p.cell(c, row)}})
+		if r.over != c {
+			t.Errorf("%v is not told as leading somewhere", c)
+		}
+		p.click(p.cell(c, row))
+		step := p.match.History()[r.at-1]
+		if p.position().Layout().Row(c) != row || p.match.Before(r.at-1).Layout().Row(c) != 0 {
+			t.Errorf("%v leads to %v, which did not lay it", c, step.Move)
+		}
+		p.key(input.ImpulseLast)
+		p.settle()
+	}
+	if clicked == 0 {
+		t.Fatal("no card lies")
+	}
+	top := p.line.View().Discard[len(p.line.View().Discard)-1]
+	p.click(input.Point(p.line.Geometry().Discard.Center()))
+	laid := false
+	for _, e := range p.match.History()[r.at-1].Events {
+		switch e := e.(type) {
+		case dreist.CardDiscarded:
+			laid = laid || e.Card == top
+		case dreist.CardLaid:
+			laid = laid || e.Card == top
+		}
+	}
+	if !laid {
+		t.Errorf("%v on the discard pile leads to %v", top, p.match.History()[r.at-1].Move)
+	}
+}
+
+// TestAReviewCannotMoveAnything makes all gestures at random while a game is looked back on: the game that is left, the
+// copy that is shown and everything on disk stay as they are, and the table that comes back looks as before.
+func TestAReviewCannotMoveAnything(t *testing.T) {
+	folder := t.TempDir()
+	a := newAppIn(t, folder)
+	for seed := range uint64(6) {
+		playSolo(t, a, 9+int(seed), seed)
+		left := a.table
+		record, err := left.match.Record()
+		if err != nil {
+			t.Fatal(err)
+		}
+		picture, disk := *left.line.Now(), files(t, folder)
+		a.lookBack()
+		r, p := reviewed(t, a)
+		rng := rand.New(rand.NewPCG(seed, 17))
+		seen := map[int]bool{}
+		for range 400 {
+			p.monkey(rng)
+			p.wishes = nil
+			seen[r.at] = true
+		}
+		p.update([]input.Gesture{{Kind: input.Cancel}})
+		r.playing = false
+		p.settle()
+		r.wantShown(t, p, r.at)
+		if got, err := p.match.Record(); err != nil || got != record {
+			t.Fatalf("the game shown became\n%s (%v)\nwant\n%s", got, err, record)
+		}
+		if len(seen) < 4 {
+			t.Errorf("the gestures lead to %d moments only", len(seen))
+		}
+		p.key(input.ImpulseCancel)
+		a.grant(p.takeWishes())
+		if a.table != left || a.reviews() {
+			t.Fatal("Escape does not lead back to the table")
+		}
+		if got, _ := left.match.Record(); got != record || *left.line.Now() != picture {
+			t.Error("the table that comes back is another one")
+		}
+		if !maps.Equal(files(t, folder), disk) {
+			t.Error("looking back wrote something")
+		}
+	}
+}
+
+// TestUndoLooksBackOnlyAfterTheEnd draws a card, past which nothing can be taken back: undo rests and stays undo. From
+// the log the player can look back all the same, and in the place of undo when the match is over.
+func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("6r")
+	p.drag(p.middle(c), p.cell(c, 3))
+	p.settle()
+	if p.offers(reviewButton) || !p.offers(undoButton) {
+		t.Error("a move that can be taken back is not offered as such")
+	}
+	p.key(input.ImpulseDraw)
+	p.settle()
+	if p.offers(reviewButton) || p.offers(undoButton) {
+		t.Error("undo works past a card that was seen, or looks back")
+	}
+	p.key(input.ImpulseUndo)
+	if w := p.takeWishes(); len(w) != 0 {
+		t.Errorf("in the middle of the turn the key got the wishes %v", w)
+	}
+	p.logged = true
+	p.pushButton(reviewButton)
+	if w := p.takeWishes(); len(w) != 1 || w[0] != wishReview {
+		t.Errorf("log: got the wishes %v, want a review", w)
+	}
+
+	over := sit(t, `[Layout "6rr"]`+"\n"+`[Hand1 "6r"]`+"\n"+`[Pile1 ""]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
+	last := over.card("6r")
+	over.drag(over.middle(last), over.cell(last, 1))
+	over.settle()
+	over.takeWishes()
+	for name, look := range map[string]func(){
+		"button": func() { over.pushButton(reviewButton) },
+		"key":    func() { over.key(input.ImpulseUndo) },
+	} {
+		look()
+		if w := over.takeWishes(); len(w) != 1 || w[0] != wishReview {
+			t.Errorf("%s: got the wishes %v, want a review", name, w)
+		}
+	}
+}
+
+func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
+	a := newApp(t)
+	p := sitAmong(t, 3, stage.Instant, "", "", "easy")
+	m, err := play.Resume(p.keeper.text, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.sitDown(a.keeperOf(contest{slot: "table"}), m)
+	q := &player{t: t, table: a.table}
+	q.update(nil)
+	a.grant(q.takeWishes())
+	raise := func() {
+		a.close()
+		q.raiseCurtain()
+		q.settle()
+	}
+	raise()
+	q.play(dreist.Discard(q.position().Hand(q.front())[0]))
+	q.settle()
+	a.grant(q.takeWishes())
+	a.lowerCurtain()
+	if a.panel == nil {
+		t.Fatal("nobody is asked to take the screen")
+	}
+	a.showMenu()
+	a.close()
+	a.lookBack()
+	a.leave()
+	q.update(nil)
+	a.grant(q.takeWishes())
+	a.lowerCurtain()
+	if a.panel == nil || !a.panel.blocks || q.line.Seating().Open[q.front()] {
+		t.Error("after the review the curtain is up")
+	}
+	a.showMenu()
+	a.close()
+	q.update(nil)
+	a.lowerCurtain()
+	if a.panel == nil {
+		t.Error("after the menu nobody is asked to take the screen")
+	}
+}
+
+func TestDrawingAReviewAllocatesNothing(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 15, 6)
+	a.lookBack()
+	_, p := reviewed(t, a)
+	p.key(input.ImpulseLeft)
+	p.settle()
+	e := newEasel(t)
+	e.on(new(listener))
+	p.table.draw(e)
+	for e.sprites.work() {
+	}
+	p.table.draw(e)
+	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
+	}
+	p.update(nil)
+	if n := testing.AllocsPerRun(20, func() { p.update(nil) }); n > 0 {
+		t.Errorf("an idle tick allocates %v times", n)
+	}
+}

@@ -1,0 +1,186 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
+	a := newApp(t)
+	p := playSolo(t, a, 12, 1)
+	counted := a.table
+	saved, _, err := a.options.Store.LoadGame(store.Solo)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.lookBack()
+	_, q := reviewed(t, a)
+	for range 3 {
+		q.key(input.ImpulseUp)
+	}
+	r, _ := reviewed(t, a)
+	at, from := r.at, *q.position()
+	q.pushButton(branchButton)
+	a.grant(q.takeWishes())
+	if a.reviews() || !a.table.practice || a.contest.practice != practiceBranch || a.contest.slot != practiceSlot {
+		t.Fatalf("got the contest %+v, want practice", a.contest)
+	}
+	if start := *a.table.match.Before(at); start.Picture() != from.Picture() {
+		t.Errorf("practice begins at\n%s\nwant\n%s", start.Picture(), from.Picture())
+	}
+	if got, _, _ := a.options.Store.LoadGame(store.Solo); got != saved {
+		t.Error("practice changed the game that counts")
+	}
+	// Practice is kept, marked, and can be gone on with.
+	if again := a.findSaved(practiceSlot); again == nil || again.practice != practiceBranch {
+		t.Error("practice under way is not kept")
+	}
+	for !a.table.match.Over() {
+		options := a.table.position().AppendMoves(nil)
+		a.table.play(options[0])
+	}
+	a.score()
+	entries, err := a.options.Store.History(0)
+	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || store.Tally(entries).Total.Played != 0 {
+		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
+	}
+	a.leave()
+	if a.table != counted || a.contest.slot != store.Solo || a.table.match != p.match {
+		t.Error("leaving practice does not lead back to the game")
+	}
+	a.leave()
+	if a.table != nil || a.findSaved(store.Solo) == nil {
+		t.Error("leaving the game does not lead to the start screen with the game kept")
+	}
+}
+
+// TestPracticeInPracticeKeepsTheWayBack practises from practice: its place is taken, so leaving leads to the game.
+func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 12, 2)
+	counted := a.table
+	for range 3 {
+		a.lookBack()
+		_, q := reviewed(t, a)
+		q.key(input.ImpulseUp)
+		a.branch()
+		a.table.finishMotion()
+	}
+	a.leave()
+	if a.table != counted || a.left != nil {
+		t.Error("leaving practice within practice does not lead to the game")
+	}
+	a.playAgain()
+	a.leave()
+	if a.table != counted {
+		t.Error("leaving the same deal as practice does not lead to the game")
+	}
+	a.newGame()
+	if a.left != nil {
+		t.Error("a new game leads back to another one")
+	}
+}
+
+func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
+	a := newApp(t)
+	a.beginSeries(play.SeriesOf(&a.settings.Table), dreist.Code{})
+	p := &player{t: t, table: a.table}
+	p.play(dreist.Discard(p.position().Hand(p.front())[0]))
+	p.settle()
+	a.lookBack()
+	a.branch()
+	again, err := NewApp(a.options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	saved := again.findSaved(practiceSlot)
+	if saved == nil || saved.series != 0 || saved.kind() != store.KindPractice {
+		t.Errorf("got %+v, want practice outside the series", saved)
+	}
+}
+
+func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
+	a := newApp(t)
+	a.newGame()
+	a.finish(t, false)
+	a.table.finishMotion()
+	a.showEnd()
+	end := a.panel
+	a.lookBack()
+	r, p := reviewed(t, a)
+	r.wantShown(t, p, r.last())
+	if p.offers(branchButton) {
+		t.Error("a game can be practised from its end")
+	}
+	p.key(input.ImpulseLeft)
+	if p.settle(); !p.offers(branchButton) {
+		t.Error("a finished game cannot be practised from before its end")
+	}
+	p.key(input.ImpulseEndTurn)
+	a.grant(p.takeWishes())
+	if a.panel != end || a.reviews() || !a.table.match.Over() {
+		t.Error("leaving does not lead back to the end of the game")
+	}
+	entries, err := a.options.Store.History(0)
+	if err != nil || len(entries) != 1 {
+		t.Errorf("got %d games (%v), want the one", len(entries), err)
+	}
+}
+
+// TestWhatChangesMeanwhileIsTakenUpOnReturn changes language, speed and window during a review.
+func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
+	a := newApp(t)
+	playSolo(t, a, 5, 3)
+	left := a.table
+	a.toggleLog()
+	a.lookBack()
+	if a.log != nil {
+		t.Error("the log lies over the review")
+	}
+	a.globalImpulse(input.ImpulseLog)
+	if a.log != nil {
+		t.Error("the log can be opened over the review")
+	}
+	a.change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
+	a.frame = stage.Frame{W: 960, H: 600, Scale: 1}
+	a.resized()
+	a.leave()
+	if a.table != left || left.say.Language != "de" || left.speed != stage.Fast || !left.muted || left.line.Geometry().W != 960 || a.log == nil {
+		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.say.Language, left.speed, left.muted, left.line.Geometry().W, a.log != nil)
+	}
+}
+
+func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
+	a := newApp(t)
+	a.newGame()
+	e := newEasel(t)
+	e.on(new(listener))
+	if _, ok := a.table.sash(e.labels, a.table.line.Geometry()); ok {
+		t.Error("a game that counts wears the ribbon")
+	}
+	a.playAgain()
+	p := &player{t: t, table: a.table}
+	p.settle()
+	g := p.line.Geometry()
+	ribbon, ok := p.table.sash(e.labels, g)
+	if !ok || p.table.caption == "" {
+		t.Fatal("practice is not marked")
+	}
+	for name, at := range map[string]stage.Rect{"Egon": g.Egon, "the help": g.HelpIcon, "the menu": g.MenuIcon, "the log": g.Log, "the base": g.Shelf} {
+		if ribbon.Overlap(at) > 0 {
+			t.Errorf("the ribbon %v covers %s at %v", ribbon, name, at)
+		}
+	}
+	p.table.draw(e)
+	for e.sprites.work() {
+	}
+	p.table.draw(e)
+	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
+	}
+}

@@ -1,0 +1,203 @@
+package dreist
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+// TestAMonkeyCannotBreakAPuzzle makes random gestures at random moments. Whatever it does, a puzzle stays on the table or
+// the player is back where puzzles are chosen, an unsolved one can still be solved, and no game is touched.
+func TestAMonkeyCannotBreakAPuzzle(t *testing.T) {
+	l := newLearner(t)
+	solved := 0
+	for seed := range uint64(40) {
+		rng := rand.New(rand.NewPCG(seed, 5))
+		k := puzzle.Kinds()[seed%uint64(len(puzzle.Kinds()))]
+		r := l.begin(k, puzzle.Level(1+seed%3), seed)
+		for range 250 {
+			l.monkey(rng)
+			if l.table == nil {
+				if l.panel == nil {
+					t.Fatalf("seed %d: there is nothing on the screen", seed)
+				}
+				r = l.begin(k, 1, rng.Uint64())
+			}
+			if l.panel != nil {
+				l.close()
+			}
+			if l.riddle() != r { // it went on to the next
+				r = l.riddle()
+			}
+		}
+		l.tick(input.Gesture{Kind: input.Cancel})
+		l.settle()
+		if r = l.riddle(); !r.attempt.Solved() {
+			l.helpOut(r)
+		}
+		if r.attempt.Solved() {
+			solved++
+		}
+	}
+	if solved != 40 {
+		t.Errorf("%d of 40 puzzles could be solved in the end", solved)
+	}
+	for _, slot := range []store.Slot{store.Solo, store.Ladder, store.Table} {
+		if _, ok, err := l.options.Store.LoadGame(slot); ok || err != nil {
+			t.Errorf("the monkey saved a game in %s (%v)", slot, err)
+		}
+	}
+}
+
+// helpOut solves what is left of a puzzle by its own hints.
+func (l *solver) helpOut(r *riddle) {
+	for n := 0; !r.attempt.Solved() && n < 200; n++ {
+		l.settle()
+		if m, ok := r.reply.(*marks); ok {
+			if h := r.attempt.Hint(); h.Stage == puzzle.Step {
+				l.table.push(optionButton + buttonID(h.Option))
+			} else if h.Stage == puzzle.NoHint {
+				m.check(l.table)
+			}
+			continue
+		}
+		h := r.attempt.Hint()
+		switch {
+		case h.Stage != puzzle.Step:
+		case h.TakeBack:
+			l.keys(input.ImpulseUndo)
+		default:
+			if f, ok := r.reply.(*foresight); ok && h.Choice.Deed == puzzle.LayOne {
+				f.mean(l.table, h.Choice.Card)
+			}
+			l.decide(r, h, true)
+		}
+		l.settle()
+	}
+}
+
+// monkey does one random thing, most times something that means something.
+func (l *solver) monkey(rng *rand.Rand) {
+	g := l.table.line.Geometry()
+	somewhere := func() stage.Point {
+		if b := l.table.buttons(nil); len(b) > 0 && rng.IntN(2) == 0 {
+			return b[rng.IntN(len(b))].rect.Center()
+		}
+		c := dreist.Card(rng.IntN(dreist.Deck))
+		if pose := l.table.line.Now().Cards[c]; pose.Shown && rng.IntN(2) == 0 {
+			return pose.Point
+		}
+		return stage.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H}
+	}
+	switch rng.IntN(6) {
+	case 0, 1:
+		l.click(somewhere())
+	case 2:
+		from, to := somewhere(), somewhere()
+		l.drag(from, to)
+	case 3:
+		l.keys(input.Impulse(1 + rng.IntN(int(input.ImpulseCopy))))
+	case 4:
+		for range rng.IntN(60) {
+			l.tick()
+		}
+	case 5:
+		l.frame = stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(500)), Scale: 1}
+		l.resized()
+		l.tick(input.Gesture{Kind: input.Cancel})
+	}
+}
+
+// TestTheTextsOfPuzzlesFit sets every sentence in the box of the smallest window, in both languages, with long gaps.
+func TestTheTextsOfPuzzlesFit(t *testing.T) {
+	data, err := os.ReadFile("../assets/texts/puzzle.de.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var catalogue map[string]any
+	if err := json.Unmarshal(data, &catalogue); err != nil {
+		t.Fatal(err)
+	}
+	for _, language := range assets.Languages() {
+		for _, frame := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
+			l := newLearner(t)
+			l.frame = frame
+			l.setLanguage(language)
+			l.textsFit(catalogue)
+		}
+	}
+}
+
+func (l *solver) textsFit(catalogue map[string]any) {
+	tasks := map[string]stage.Rect{}
+	for _, k := range puzzle.Kinds() {
+		r := l.begin(k, 3, 4)
+		_, floor := r.shelve(l.table, nil)
+		tasks[k.String()] = r.places(l.table.line.Geometry(), floor).task
+	}
+	r := l.begin(puzzle.Egon, 3, 4) // with the most buttons
+	g := l.table.line.Geometry()
+	_, floor := r.shelve(l.table, nil)
+	asked := r.places(g, floor)
+	done := newRiddle(puzzle.Begin(*r.attempt.Puzzle()))
+	followHints(l.t, r.attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) { done.attempt.(*puzzle.Foretelling).Decide(h.Choice) })
+	_, floor = done.shelve(l.table, nil)
+	praised := done.places(g, floor)
+	e := newEasel(l.t)
+	for key, message := range catalogue {
+		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
+		if _, counts := message.(map[string]any); counts {
+			s.Counted, s.Count = true, 12
+		}
+		in, style := stage.Rect{}, l.table.text(assets.Text, 15, white)
+		switch strings.Split(key, ".")[1] {
+		case "task":
+			in, style = tasks[strings.Split(key, ".")[2]], l.table.text(assets.Strong, 16, white)
+		case "right":
+			in, style = praised.task, l.table.text(assets.Strong, 16, white)
+		case "wrong", "egon", "empty", "hint":
+			in = asked.note.Inset(5 * textUnit(g))
+		case "truth", "because":
+			in = praised.note.Inset(5 * textUnit(g))
+		default:
+			continue
+		}
+		style = e.labels.within(l.say.Puzzle(s), style, in, l.table.text(style.font, smallestText, white).size)
+		if k := e.labels.get(l.say.Puzzle(s), style, center, in.W); k.h > in.H || k.w > in.W {
+			l.t.Errorf("%s at %vx%v: %q is %.0fx%.0f, there is room for %.0fx%.0f", l.say.Language, g.W, g.H, l.say.Puzzle(s), k.w, k.h, in.W, in.H)
+		}
+	}
+	for stars := 1; stars <= maxStars; stars++ {
+		line := l.say.Puzzle(puzzle.StarsSentence(stars))
+		in := praised.note.Inset(5 * textUnit(g))
+		if k := e.labels.get(line, l.table.text(assets.Text, 15, white), center, in.W); k.h > in.H {
+			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.h, in.H)
+		}
+	}
+	for _, key := range []string{"practice.took", "practice.took.best", "practice.took.slips"} {
+		line := l.say.Say(key, assets.Values{"Time": l.say.Span(59_900)})
+		in := praised.took
+		if k := e.labels.get(line, l.table.text(assets.Text, smallestText, white), center, in.W); k.h > in.H {
+			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.h, in.H)
+		}
+	}
+	row := cardRow(asked.card, textUnit(g), 1)
+	lines := []string{l.say.Say("practice.new"), l.say.Count("practice.solved", 128), l.say.Span(59_900)}
+	if in := boxInside(g); in.W >= narrowest*textUnit(g) {
+		lines = append(lines, l.say.Say("practice.best.none"), l.say.Say("practice.best", assets.Values{"Time": l.say.Span(59_900)}))
+	}
+	for _, line := range lines {
+		if style := e.labels.fit(line, l.table.text(assets.Strong, 15, white), row.W); style.size < l.table.text(assets.Strong, smallestText, white).size {
+			l.t.Errorf("%s at %vx%v: %q is set in %v", l.say.Language, g.W, g.H, line, style.size)
+		}
+	}
+}

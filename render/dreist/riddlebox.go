@@ -1,0 +1,283 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist/puzzle"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// riddlePlaces are the parts of the box beside the layout, from above, and of the corner beside the hand.
+type riddlePlaces struct {
+	box   stage.Rect
+	kind  stage.Rect
+	level stage.Rect
+	task  stage.Rect // once solved the praise
+	stars stage.Rect // once solved, large
+	took  stage.Rect // once solved outside a rush, the time
+	note  stage.Rect // what is said last
+	card  stage.Rect // how it stands
+}
+
+// textUnit is a logical pixel of the smallest window, which texts and what is around them grow with.
+func textUnit(g *stage.Geometry) float64 { return g.Unit * g.Grow() }
+
+// riddlePlaces lays the box out above its buttons, which begin at a height.
+func (r *riddle) places(g *stage.Geometry, floor float64) riddlePlaces {
+	k := textUnit(g)
+	in := boxInside(g)
+	p := riddlePlaces{box: g.Log}
+	p.kind = stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 28 * k}
+	p.level = stage.Rect{X: in.X, Y: p.kind.Bottom(), W: in.W, H: 22 * k}
+	top := p.level.Bottom() + 4*k
+	high := floor - 6*k - top
+	taskH := high * 0.52
+	if r.attempt.Solved() {
+		taskH = high * 0.28
+		p.stars = stage.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*0.18, 40*k)}
+		if r.rush == nil {
+			p.took = stage.Rect{X: in.X, Y: p.stars.Bottom(), W: in.W, H: 40 * k}
+			if in.W < narrowest*k {
+				p.took.H = 60 * k
+			}
+		}
+	}
+	p.task = stage.Rect{X: in.X, Y: top, W: in.W, H: taskH}
+	y := p.task.Bottom() + p.stars.H + p.took.H + 2*k
+	p.note = stage.Rect{X: in.X, Y: y, W: in.W, H: floor - 6*k - y}
+	p.card = stage.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
+	return p
+}
+
+func boxInside(g *stage.Geometry) stage.Rect { return g.Log.Inset(10 * textUnit(g)) }
+
+// shelf stacks buttons at the bottom of the box, the lowest first.
+type shelf struct {
+	in      stage.Rect
+	floor   float64 // where the next row ends
+	high    float64
+	gap     float64
+	narrow  bool // no two buttons stand side by side
+	buttons []button
+}
+
+func (s *shelf) one(b button) {
+	s.floor -= s.high
+	b.rect = stage.Rect{X: s.in.X, Y: s.floor, W: s.in.W, H: s.high}
+	s.buttons = append(s.buttons, b)
+	s.floor -= s.gap
+}
+
+func (s *shelf) two(a, b button) {
+	if s.narrow {
+		s.one(b)
+		s.one(a)
+		return
+	}
+	s.floor -= s.high
+	w := (s.in.W - s.gap) / 2
+	a.rect = stage.Rect{X: s.in.X, Y: s.floor, W: w, H: s.high}
+	b.rect = stage.Rect{X: s.in.Right() - w, Y: s.floor, W: w, H: s.high}
+	s.buttons = append(s.buttons, a, b)
+	s.floor -= s.gap
+}
+
+// narrowest is the width in logical pixels from which on two buttons stand side by side in the box.
+const narrowest = 190
+
+// shelve appends the buttons of the box and returns where they begin.
+func (r *riddle) shelve(t *table, dst []button) (buttons []button, floor float64) {
+	g := t.line.Geometry()
+	k := textUnit(g)
+	in := boxInside(g)
+	s := &r.shelf // which every frame and every gesture stacks anew
+	*s = shelf{in: in, floor: in.Bottom(), high: 36 * k, gap: 6 * k, narrow: in.W < narrowest*k, buttons: dst}
+	another := button{id: anotherButton, label: "practice.another", sign: art.Skip, works: true}
+	if r.rush != nil {
+		another = button{id: anotherButton, label: "practice.rush.skip", works: true} // a long word needs the room of a sign
+	}
+	switch {
+	case r.attempt.Solved() && r.rush != nil:
+		s.one(button{id: nextButton, label: "practice.solve", sign: art.Next, works: true, lead: true})
+	case r.attempt.Solved():
+		s.one(button{id: copyButton, label: puzzle.ShareKey, sign: art.Copy, works: true})
+		s.one(button{id: nextButton, label: puzzle.NextKey, works: true, lead: true})
+	default:
+		s.two(button{id: hintButton, label: puzzle.HintKey, sign: art.Hint, works: true}, another)
+		r.reply.controls(t, s)
+	}
+	return s.buttons, s.floor
+}
+
+// draw draws marks on the table, the box beside it, and how it stands.
+func (r *riddle) draw(t *table, e *easel) {
+	r.reply.draw(t, e)
+	g := t.line.Geometry()
+	_, floor := r.shelve(t, e.buttons[:0])
+	p := r.places(g, floor)
+	text := r.texts(t)
+	e.picture(figure{plateMotif, uint16(boxPlate)}, p.box, 1)
+	ui := e.ui()
+	title := t.text(assets.Display, 19, ui.Text)
+	e.write(e.labels, text.kind, e.labels.fit(text.kind, title, p.kind.W), p.kind, center, 1)
+	r.drawLevel(t, e, p.level, text.level)
+	r.drawText(t, e, text.task, t.text(assets.Strong, 16, ui.Text), p.task)
+	if text.said != "" {
+		e.picture(figure{plateMotif, uint16(trayPlate)}, p.note, 1)
+		style := t.text(assets.Text, 15, ui.Text)
+		if r.tone == toneWrong {
+			style.color = ui.Warning
+		}
+		r.drawText(t, e, text.said, style, p.note.Inset(5*textUnit(g)))
+	}
+	if r.attempt.Solved() {
+		r.drawAward(t, e, p.stars)
+		r.drawText(t, e, text.took, t.text(assets.Text, 14, ui.Muted), p.took)
+	}
+	r.drawCard(t, e, p.card)
+}
+
+// smallestText is the size in logical pixels of the smallest window below which no text of a puzzle shrinks.
+const smallestText = 14
+
+// drawText writes a text in a part of the box, a little smaller where there is much to say.
+func (r *riddle) drawText(t *table, e *easel, s string, style lettering, in stage.Rect) {
+	if s == "" {
+		return
+	}
+	least := t.text(style.font, smallestText, style.color).size
+	e.write(e.labels, s, e.labels.within(s, style, in, least), in, center, 1)
+}
+
+// drawLevel writes the level and, beside it, the stars that can still be won.
+func (r *riddle) drawLevel(t *table, e *easel, in stage.Rect, level string) {
+	ui, k := e.ui(), textUnit(t.line.Geometry())
+	style := t.text(assets.Text, 14, ui.Muted)
+	if r.attempt.Solved() {
+		e.write(e.labels, level, style, in, center, 1)
+		return
+	}
+	size, gap := 16*k, 8*k
+	wide := e.labels.get(level, style, center, in.W).w
+	x := in.Center().X - (wide+gap+3*size)/2
+	e.write(e.labels, level, style, stage.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}, center, 1)
+	for i := range maxStars {
+		at := stage.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}
+		e.star(at, i < r.attempt.Stars())
+	}
+}
+
+// maxStars is the most that a puzzle is worth.
+const maxStars = 3
+
+// starOn draws a star on a button, in the colour of its text.
+func (e *easel) starOn(at stage.Rect, won, lead bool) {
+	tint := e.ui().QuietText
+	if lead {
+		tint = e.ui().AccentText
+	}
+	if won {
+		if !lead {
+			tint = e.ui().Glow
+		}
+		e.tinted(figure{signMotif, uint16(art.Star)}, at, tint, 1)
+	} else {
+		e.tinted(figure{signMotif, uint16(art.StarEmpty)}, at, tint, 0.45)
+	}
+}
+
+// star draws a star that is won, or the outline of one that is not.
+func (e *easel) star(at stage.Rect, won bool) {
+	if won {
+		e.tinted(figure{signMotif, uint16(art.Star)}, at, e.ui().Glow, 1)
+	} else {
+		e.tinted(figure{signMotif, uint16(art.StarEmpty)}, at, e.ui().Muted, 0.7)
+	}
+}
+
+// Ticks from one star to the next, and how long each pops up.
+const (
+	starApart = 9
+	starPops  = 22
+)
+
+// drawAward lets the stars pop up one after the other.
+func (r *riddle) drawAward(t *table, e *easel, in stage.Rect) {
+	size := min(in.H*0.86, in.W*0.22)
+	for i := range maxStars {
+		at := stage.Point{X: in.Center().X + (float64(i)-1)*size*1.2, Y: in.Center().Y}
+		far := min(max(float64(r.cheer-i*starApart)/starPops, 0), 1)
+		won := i < r.attempt.Stars()
+		if !won {
+			far = 1
+		}
+		s := size * starPop(far)
+		if s < 1 {
+			continue
+		}
+		box := stage.Rect{X: at.X - s/2, Y: at.Y - s/2, W: s, H: s}
+		if far < 1 {
+			// In between it is the picture of the end, larger or smaller: no size needs one of its own.
+			e.drawStar(at, size, s/size)
+			e.sparks(at, size*1.2, far, e.ui().Glow)
+			continue
+		}
+		e.star(box, won)
+	}
+}
+
+// drawStar draws a won star larger or smaller than it will be.
+func (e *easel) drawStar(at stage.Point, size, grown float64) {
+	s := e.sprites.get(figure{signMotif, uint16(art.Star)}, round(size), round(size))
+	e.reset()
+	e.op.GeoM.Translate(-float64(s.w)/2, -float64(s.h)/2)
+	e.op.GeoM.Scale(grown, grown)
+	e.op.GeoM.Translate(at.X, at.Y)
+	tint := e.ui().Glow
+	e.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, 1)
+	e.screen.DrawImage(s.image, &e.op)
+}
+
+// starPop is how large a star is on its way: it grows beyond its size and comes back.
+func starPop(far float64) float64 {
+	switch {
+	case far <= 0:
+		return 0
+	case far >= 1:
+		return 1
+	case far < 0.5:
+		return 1.35 * far * 2
+	}
+	return 1.35 - 0.35*(far-0.5)*2
+}
+
+// cardSign is the logical size of the signs in the corner beside the hand.
+const cardSign = 17
+
+// cardRow is where the i-th of the two lines stands in the corner beside the hand, right of its sign.
+func cardRow(in stage.Rect, k float64, i int) stage.Rect {
+	half := in.H / 2
+	return stage.Rect{X: in.X + (14+cardSign)*k, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - (20+cardSign)*k, H: half * 0.86}
+}
+
+// drawCard shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
+func (r *riddle) drawCard(t *table, e *easel, in stage.Rect) {
+	if r.rush != nil {
+		r.rush.draw(t, e, in, r.texts(t))
+		return
+	}
+	text, ui, k := r.texts(t), e.ui(), textUnit(t.line.Geometry())
+	e.picture(figure{plateMotif, uint16(notePlate)}, in, 1)
+	size := cardSign * k
+	least := t.text(assets.Strong, smallestText, ui.Text).size
+	for i, line := range [2]string{text.solved, text.best} {
+		sign := [2]art.IconName{art.Check, art.Clock}[i]
+		row := cardRow(in, k, i)
+		style := e.labels.fit(line, t.text(assets.Strong, 15, ui.Text), row.W)
+		if style.size < least && i == 1 {
+			line, style.size = text.brief, least // the clock beside it says what it is
+		}
+		e.tinted(figure{signMotif, uint16(sign)}, stage.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
+		e.write(e.labels, line, style, row, left, 1)
+	}
+}

@@ -1,0 +1,353 @@
+package dreist
+
+import (
+	"math"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+// marks answers a puzzle in which cells, moves or cards are marked.
+type marks struct {
+	*riddle
+	marking *puzzle.Marking
+	reasons []puzzle.Reason // of each option that is crossed out and, once all is solved, of any
+	at      int             // the option under the keys, -1 for none
+	left    []dreist.Move   // the moves that are still to be shown as a proof
+	proved  bool            // the proof has begun
+	rested  stage.Point     // where the mouse was when it was checked last
+}
+
+func newMarks(r *riddle, a *puzzle.Marking) *marks {
+	m := &marks{riddle: r, marking: a, at: -1}
+	m.forget()
+	return m
+}
+
+// forget takes the last check off the table.
+func (m *marks) forget() { m.reasons = make([]puzzle.Reason, len(m.attempt.Puzzle().Options)) }
+
+// mostKeys is how many options have a key of their own.
+const mostKeys = 9
+
+// numbered reports whether the options show numbers: few do so always, many cards only to those who use keys.
+func (m *marks) numbered() bool { return m.attempt.Puzzle().Kind != puzzle.Leaves }
+
+func (m *marks) cell(i int) dreist.Cell {
+	o := m.attempt.Puzzle().Options[i]
+	return o.Card.Cell(o.Row)
+}
+
+func (m *marks) place(t *table, i int) stage.Rect { return t.line.Geometry().Cell(m.cell(i)) }
+
+// options lets every option be hit that is in sight.
+func (m *marks) options(t *table, dst []button) []button {
+	g := t.line.Geometry()
+	for i := range m.attempt.Puzzle().Options {
+		if cell := m.cell(i); g.Reaches(cell) {
+			dst = append(dst, button{id: optionButton + buttonID(i), rect: g.Cell(cell), works: true, bare: true})
+		}
+	}
+	return dst
+}
+
+func (m *marks) controls(_ *table, s *shelf) {
+	key := puzzle.CheckKey
+	if m.none() {
+		switch m.attempt.Puzzle().Kind {
+		case puzzle.Where:
+			key = puzzle.NowhereKey
+		case puzzle.Leaves:
+			key = puzzle.NothingKey
+		}
+	}
+	s.one(button{id: checkButton, label: key, works: true, lead: !m.none()})
+}
+
+// none reports whether nothing is marked.
+func (m *marks) none() bool {
+	for i := range m.attempt.Puzzle().Options {
+		if m.marking.Marked(i) {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *marks) push(t *table, b buttonID) bool {
+	switch {
+	case b == checkButton:
+		m.check(t)
+	case b >= optionButton:
+		m.toggle(t, int(b-optionButton))
+	default:
+		return false
+	}
+	return true
+}
+
+func (m *marks) toggle(t *table, i int) {
+	m.answer(t)
+	m.takeBackWords(t)
+	m.marking.Toggle(i)
+	m.reasons[i] = puzzle.Reason{}
+}
+
+func (m *marks) check(t *table) {
+	m.answer(t)
+	m.forget()
+	v := m.marking.Check()
+	for _, f := range v.Faults {
+		m.reasons[f.Option] = f.Reason
+	}
+	if v.Right {
+		m.at = -1
+		for i := range m.reasons {
+			m.reasons[i] = m.marking.Why(i)
+		}
+	}
+	m.judge(t, v)
+	m.rested = t.cursor
+	for _, f := range v.Faults {
+		if f.Refusal != nil {
+			m.complain(t, f.Refusal)
+			break
+		}
+	}
+}
+
+func (m *marks) gesture(*table, input.Gesture) bool { return false }
+
+// key moves from option to option, marks and checks.
+func (m *marks) key(t *table, i input.Impulse) bool {
+	n := len(m.attempt.Puzzle().Options)
+	switch {
+	case i == input.ImpulseEndTurn:
+		t.push(checkButton)
+	case i == input.ImpulsePause:
+		if m.at >= 0 {
+			t.push(optionButton + buttonID(m.at))
+		}
+	case i >= input.ImpulseCard1 && i <= input.ImpulseCard9:
+		if k := int(i - input.ImpulseCard1); k < min(n, mostKeys) && m.numbered() {
+			m.at = k
+			t.push(optionButton + buttonID(k))
+		}
+	case i >= input.ImpulseLeft && i <= input.ImpulseDown:
+		m.steer(t, i)
+	}
+	return true
+}
+
+// steer moves to the nearest option in a direction; the first key shows where one is.
+func (m *marks) steer(t *table, i input.Impulse) {
+	t.stale = true
+	if m.at < 0 {
+		m.at = 0
+		return
+	}
+	way := map[input.Impulse]stage.Point{
+		input.ImpulseLeft: {X: -1}, input.ImpulseRight: {X: 1}, input.ImpulseUp: {Y: -1}, input.ImpulseDown: {Y: 1},
+	}[i]
+	here := m.place(t, m.at).Center()
+	best, near := m.at, math.Inf(1)
+	for k := range m.attempt.Puzzle().Options {
+		there := m.place(t, k).Center()
+		dx, dy := there.X-here.X, there.Y-here.Y
+		along := dx*way.X + dy*way.Y
+		across := math.Abs(dx*way.Y) + math.Abs(dy*way.X)
+		if along > 1 && along+2.5*across < near {
+			best, near = k, along+2.5*across
+		}
+	}
+	m.at = best
+}
+
+func (m *marks) putBack() bool {
+	pointed := m.at >= 0
+	m.at = -1
+	return pointed
+}
+
+func (m *marks) weigh(*table, dreist.Move) bool { return false }
+
+// pointed returns the option under the mouse, else the one under the keys, -1 for none.
+func (m *marks) pointed(t *table) int {
+	for i := range m.attempt.Puzzle().Options {
+		if m.place(t, i).Contains(t.cursor) {
+			return i
+		}
+	}
+	return m.at
+}
+
+// why explains an option that the last check has crossed out and, once all is solved, any.
+func (m *marks) why(t *table) (number int, why puzzle.Reason) {
+	i := m.pointed(t)
+	if i < 0 || m.reasons[i].Sentence.Key == "" {
+		return 0, why
+	}
+	if m.attempt.Solved() && t.cursor == m.rested {
+		return 0, why // first comes the praise
+	}
+	if m.reasons[i].Refusal != nil && t.prompt != "" {
+		return 0, why // it is told already
+	}
+	return i + 1, m.reasons[i]
+}
+
+func (m *marks) because() []puzzle.Reason { return m.marking.Because() }
+
+func (m *marks) keys(*table) string {
+	switch m.attempt.Puzzle().Kind {
+	case puzzle.Where:
+		return "practice.keys.where"
+	case puzzle.Trio:
+		return "practice.keys.trio"
+	}
+	return "practice.keys.leaves"
+}
+
+// prove lets the card lie wherever it can, or every DREIer among the moves happen, one after the other; or what leaves the
+// table leave it.
+func (m *marks) prove(t *table) bool {
+	p := m.attempt.Puzzle()
+	if !m.proved {
+		m.proved = true
+		switch {
+		case p.Kind == puzzle.Leaves:
+			if events, err := t.match.Play(p.Move); err == nil {
+				t.show(events)
+			}
+			return true
+		case t.speed != stage.Instant && m.rush == nil: // where time runs nobody wants to watch
+			for i, o := range p.Options {
+				if m.marking.Marked(i) {
+					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
+				}
+			}
+		}
+	}
+	if len(m.left) == 0 {
+		return false
+	}
+	_, events, err := dreist.Apply(*t.position(), m.left[0])
+	m.left = m.left[1:]
+	if err == nil {
+		t.preview = preview{}
+		t.replay = true // which ends in the position as it is
+		t.line.Play(events)
+		t.stale = true
+	}
+	return true
+}
+
+func (m *marks) proves() bool { return !m.proved || len(m.left) > 0 }
+
+// draw draws the options as they are marked, judged and pointed at.
+func (m *marks) draw(t *table, e *easel) {
+	g := t.line.Geometry()
+	m.drawAsked(t, e, g)
+	if t.replay || m.proved && m.attempt.Puzzle().Kind == puzzle.Leaves {
+		return
+	}
+	for i, o := range m.attempt.Puzzle().Options {
+		cell := m.cell(i)
+		if !g.Reaches(cell) {
+			continue
+		}
+		at := g.Cell(cell)
+		at.X += t.shaking.offset(cell) * at.W
+		m.drawOption(t, e, i, o.Card, at)
+	}
+}
+
+// drawAsked lifts the hand card that the puzzle is about, and shows where the one of Leaves goes.
+func (m *marks) drawAsked(t *table, e *easel, g *stage.Geometry) {
+	p := m.attempt.Puzzle()
+	c := p.Card
+	if p.Kind == puzzle.Leaves {
+		if m.proved {
+			return
+		}
+		c = p.Move.Card
+		at := g.Cell(c.Cell(int(p.Move.Row)))
+		e.picture(figure{faceMotif, uint16(c.Kind())}, at, 0.6)
+		e.tinted(figure{what: glowMotif}, at, e.ui().Glow, 1)
+	}
+	if c == dreist.NoCard {
+		return
+	}
+	pose := t.line.Now().Cards[c]
+	e.tinted(figure{what: glowMotif}, pose.Rect(), e.ui().Glow, 1)
+	e.card(c, pose)
+}
+
+func (m *marks) drawOption(t *table, e *easel, i int, c dreist.Card, at stage.Rect) {
+	p, ui := m.attempt.Puzzle(), e.ui()
+	marked, solved := m.marking.Marked(i), m.attempt.Solved()
+	lies := p.Kind == puzzle.Leaves
+	switch {
+	case lies && marked && !solved:
+		e.picture(figure{plateMotif, uint16(veilPlate)}, at, 1)
+		m.drawFocus(e, i, at)
+		e.tinted(figure{what: markMotif}, at, ui.Warning, 1)
+	case lies:
+	case marked:
+		e.picture(figure{faceMotif, uint16(c.Kind())}, at, 1)
+		if !solved {
+			e.tinted(figure{what: markMotif}, at, ui.Glow, 1)
+		}
+	case p.Kind == puzzle.Trio:
+		strength := 0.5
+		if solved {
+			strength = 0.25
+		}
+		e.picture(figure{faceMotif, uint16(c.Kind())}, at, strength)
+		e.tinted(figure{what: slotMotif}, at, ui.Muted, 1)
+	case !solved:
+		e.tinted(figure{what: slotMotif}, at, ui.Muted, 1)
+	}
+	if m.hint.Option == i && m.hint.Stage == puzzle.Step {
+		e.tinted(figure{what: glowMotif}, at, ui.Glow, 1)
+	}
+	if !lies || !marked {
+		m.drawFocus(e, i, at)
+	}
+	m.drawVerdict(e, i, at)
+	if !solved && m.numbered() && i < mostKeys {
+		t.drawNumber(e, i+1, at, marked)
+	}
+}
+
+// drawFocus draws a ring around the option that the keys point at.
+func (m *marks) drawFocus(e *easel, i int, at stage.Rect) {
+	if i == m.at && !m.attempt.Solved() {
+		e.picture(figure{plateMotif, uint16(focusPlate)}, at, 1)
+	}
+}
+
+// drawVerdict lays a tick over the answer once it is right, and before that a cross over marks that are not.
+func (m *marks) drawVerdict(e *easel, i int, at stage.Rect) {
+	switch {
+	case m.attempt.Solved() && m.marking.Marked(i) && m.attempt.Puzzle().Kind != puzzle.Leaves:
+		e.picture(figure{what: tickMotif}, at, 1)
+	case m.marking.Crossed(i):
+		e.picture(figure{what: crossMotif}, at, 1)
+	}
+}
+
+// drawNumber writes the key of an option on the upper right corner of its place.
+func (t *table) drawNumber(e *easel, n int, at stage.Rect, picked bool) {
+	size := max(20*textUnit(t.line.Geometry()), at.W*0.28)
+	box, ink := badgePlate, e.ui().Text
+	if picked {
+		box, ink = pickPlate, e.ui().AccentText
+	}
+	r := stage.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
+	e.picture(figure{plateMotif, uint16(box)}, r, 1)
+	e.write(e.labels, number(n), lettering{font: assets.Strong, size: float64(round(size * 0.7)), color: ink}, r, center, 1)
+}

@@ -1,0 +1,97 @@
+package dreist
+
+import (
+	"time"
+
+	"dreist/assets"
+	"dreist/game/dreist/puzzle"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// rushTime is how long a rush lasts.
+const rushTime = 3 * time.Minute
+
+// rush is a run of puzzles against time as the table shows it. Its ticks are milliseconds.
+type rush struct {
+	*puzzle.Rush
+	best  int           // the best score before it
+	spent time.Duration // of the time
+	ended bool          // it has been told that the time is up
+	bar   int           // how long the bar was when last shown, in pixels
+	clock string        // the time left in words
+	of    rushClock     // what the words are about
+}
+
+// rushClock is what the time in words depends on.
+type rushClock struct {
+	seconds  int
+	language string
+}
+
+// pass lets time pass.
+func (r *rush) pass(d time.Duration) {
+	before := r.spent.Milliseconds()
+	r.spent += d
+	r.Advance(int(r.spent.Milliseconds() - before))
+}
+
+// seconds returns how many seconds are left, begun ones included.
+func (r *rush) seconds() int { return (r.Left() + 999) / 1000 }
+
+// share returns how much of the time is left, from 0 to 1.
+func (r *rush) share() float64 { return float64(r.Left()) / float64(rushTime.Milliseconds()) }
+
+// moved reports whether the bar or the clock looks different from when it last was asked.
+func (r *rush) moved(g *stage.Geometry) bool {
+	bar := round(r.share() * g.EndTurn.W)
+	changed := bar != r.bar || r.seconds() != r.of.seconds
+	r.bar = bar
+	return changed
+}
+
+// urgent is how many seconds before the end the bar changes its colour.
+const urgent = 15
+
+// draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
+func (r *rush) draw(t *table, e *easel, in stage.Rect, text *riddleText) {
+	ui, k := e.ui(), textUnit(t.line.Geometry())
+	e.picture(figure{plateMotif, uint16(notePlate)}, in, 1)
+	pad := 9 * k
+	if of := (rushClock{r.seconds(), t.say.Language}); of != r.of {
+		r.of, r.clock = of, t.say.Clock(of.seconds)
+	}
+	head := stage.Rect{X: in.X + pad, Y: in.Y + pad*0.6, W: in.W - 2*pad, H: in.H * 0.3}
+	tint := ui.Glow
+	style := t.text(assets.Display, 19, ui.Text)
+	if r.seconds() <= urgent {
+		tint, style.color = ui.Warning, ui.Warning
+	}
+	size := 18 * k
+	e.tinted(figure{signMotif, uint16(art.Clock)}, stage.Rect{X: head.X, Y: head.Center().Y - size/2, W: size, H: size}, style.color, 1)
+	e.write(e.labels, r.clock, style, head, right, 1)
+	bar := stage.Rect{X: head.X, Y: head.Bottom() + 2*k, W: head.W, H: 10 * k}
+	e.picture(figure{plateMotif, uint16(trackPlate)}, bar, 1)
+	if inside := bar.Inset(2 * k); r.share() > 0 {
+		inside.W *= r.share()
+		e.fill(inside, tint, 1)
+	}
+	rest := in.Bottom() - bar.Bottom() - pad
+	score := stage.Rect{X: head.X, Y: bar.Bottom() + pad*0.4, W: head.W, H: rest * 0.54}
+	e.write(e.labels, text.score, t.text(assets.Strong, 17, ui.Text), score, center, 1)
+	under := t.text(assets.Text, 14, ui.Muted)
+	foot := stage.Rect{X: head.X, Y: score.Bottom(), W: head.W, H: rest * 0.46}
+	if text.record == "" {
+		e.write(e.labels, text.streak, under, foot, center, 1)
+		return
+	}
+	e.write(e.labels, text.streak, under, foot, left, 1)
+	cup := 15 * k
+	tint = ui.Muted
+	if r.Result().Score > r.best {
+		tint = ui.Glow // beaten
+	}
+	wide := e.labels.get(text.record, under, right, foot.W).w
+	e.tinted(figure{signMotif, uint16(art.Trophy)}, stage.Rect{X: foot.Right() - wide - cup - 4*k, Y: foot.Center().Y - cup/2, W: cup, H: cup}, tint, 1)
+	e.write(e.labels, text.record, under, foot, right, 1)
+}

@@ -1,0 +1,35 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// drawCaption says which game is played, below the icons: of practice on a ribbon, as it does not count.
+func (t *table) drawCaption(e *easel, g *stage.Geometry) {
+	if t.caption == "" {
+		return
+	}
+	style := t.text(assets.Text, 14, e.ui().Muted)
+	in := g.Caption
+	if ribbon, ok := t.sash(e.labels, g); ok {
+		e.picture(figure{plateMotif, uint16(sashPlate)}, ribbon, 1)
+		style, in.Y, in.H = t.sashStyle(), ribbon.Y, ribbon.H
+	}
+	e.write(e.labels, t.caption, style, in, right, 1)
+}
+
+// sashStyle is how the caption of practice is written.
+func (t *table) sashStyle() lettering { return t.text(assets.Strong, 14, art.SashText()) }
+
+// sash returns where the ribbon lies behind the caption, and whether there is one: from a little before the letters to
+// the edge of the window.
+func (t *table) sash(l *labels, g *stage.Geometry) (stage.Rect, bool) {
+	if !t.practice || t.past != nil {
+		return stage.Rect{}, false
+	}
+	high := g.Caption.H + 2*g.Unit // a little lower than the caption of others: it keeps off the icons
+	x := g.Caption.Right() - l.get(t.caption, t.sashStyle(), right, g.Caption.W).w - high*(art.SashNotch+0.4)
+	return stage.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.W - x, H: high}, true
+}

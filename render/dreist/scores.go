@@ -1,0 +1,87 @@
+package dreist
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/panel"
+)
+
+// scored is a line of the statistics: of what, and how it went.
+type scored struct {
+	name  string
+	score store.Score
+}
+
+// kindScores returns a line for each kind of game that was played.
+func kindScores(a *App, s store.Statistics) []scored {
+	var lines []scored
+	for _, kind := range []store.Kind{store.KindSolo, store.KindLadder, store.KindTable} {
+		if score := s.ByKind[kind]; score.Played > 0 {
+			lines = append(lines, scored{a.say.Say("history.kind." + string(kind)), score})
+		}
+	}
+	return lines
+}
+
+// rungScores returns a line for each rung of the ladder that was played, from below.
+func rungScores(s store.Statistics) []scored {
+	var lines []scored
+	for _, rung := range slices.Sorted(maps.Keys(s.ByRung)) {
+		lines = append(lines, scored{strconv.Itoa(rung) + " : " + strconv.Itoa(dreist.Deck-rung), s.ByRung[rung]})
+	}
+	return lines
+}
+
+// opponentScores returns a line for each kind of opponent, the most frequent first.
+func opponentScores(a *App, s store.Statistics) []scored {
+	var lines []scored
+	for _, kind := range slices.Sorted(maps.Keys(s.ByOpponent)) {
+		lines = append(lines, scored{a.opponent(kind), s.ByOpponent[kind]})
+	}
+	slices.SortStableFunc(lines, func(a, b scored) int { return b.score.Played - a.score.Played })
+	return lines
+}
+
+// mostLines is how many lines of scores stand in a table; more are a list that scrolls.
+const mostLines = 8
+
+// scores shows lines of the statistics with their sum, if there is one; what is counted names the first column.
+func (a *App) scores(of string, lines []scored, total *store.Score) []panel.Item {
+	if len(lines) == 0 {
+		return []panel.Item{panel.Paragraph{Text: a.say.Say("statistics.empty")}}
+	}
+	if len(lines) > mostLines {
+		l := panel.List{Height: 280, Index: -1}
+		for _, s := range lines {
+			told := a.say.Say("statistics.line", assets.Values{
+				"Played": s.score.Played, "Won": s.score.Won, "Best": s.score.BestStreak, "Mean": int(s.score.MeanRounds() + 0.5),
+			})
+			l.Rows = append(l.Rows, panel.ListRow{Label: s.name, Detail: told})
+		}
+		return []panel.Item{l}
+	}
+	head := []string{a.say.Say(of)}
+	for _, column := range []string{"played", "won", "streak", "best", "mean"} {
+		head = append(head, a.say.Say("statistics.column."+column))
+	}
+	g := panel.Grid{Head: head}
+	for _, s := range lines {
+		g.Rows = append(g.Rows, scoreLine(s.name, s.score))
+	}
+	if total != nil {
+		g.Foot = scoreLine(a.say.Say("statistics.total"), *total)
+	}
+	return []panel.Item{g}
+}
+
+func scoreLine(name string, s store.Score) []string {
+	return []string{
+		name, strconv.Itoa(s.Played), strconv.Itoa(s.Won), strconv.Itoa(s.Streak), strconv.Itoa(s.BestStreak),
+		strconv.Itoa(int(s.MeanRounds() + 0.5)),
+	}
+}

@@ -1,0 +1,175 @@
+package dreist
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/render/dreist/words"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// sitAmong begins a match at a table; an empty name in players is a person.
+func sitAmong(t testing.TB, seed uint64, speed stage.Speed, players ...string) *player {
+	t.Helper()
+	return sitDownTo(t, dreist.NewTableDeal(len(players), 0, seed), speed, players...)
+}
+
+func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...string) *player {
+	t.Helper()
+	var tags []record.Tag
+	for i, p := range players {
+		if p != "" {
+			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p})
+		}
+	}
+	keeper := &memory{}
+	m, err := play.New(deal, record.Seats([]string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]...), tags, keeper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), keeper}
+}
+
+// passCurtain takes the screen for the person to move, if somebody asks.
+func (p *player) passCurtain() {
+	p.update(nil)
+	if p.curtain {
+		p.raiseCurtain()
+	}
+}
+
+// TestNoFrameShowsAHandThatMustNotShow plays whole games at tables of all kinds and looks at every card of every tick:
+// only the person in front may show cards, only in their own turn where several share the screen, and nobody's pile.
+func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
+	for seed, players := range [][]string{{"", ""}, {"", "fair", ""}, {"", "", "", ""}, {"", "easy"}, {"easy", "", "fair", "easy"}} {
+		p := sitAmong(t, uint64(seed), stage.Fast, players...)
+		rng := rand.New(rand.NewPCG(uint64(seed), 1))
+		ticks := 0
+		look := func() {
+			ticks++
+			p.checkHidden()
+		}
+		look()
+		for moves := 0; !p.match.Over() && moves < 150; moves++ {
+			p.passCurtain()
+			look()
+			p.playAtRandom(rng)
+			for p.line.Busy() {
+				look()
+				if rng.IntN(40) == 0 {
+					p.key(0)
+				}
+				p.update(nil)
+			}
+			look()
+			if rng.IntN(9) == 0 {
+				p.startReplay()
+				for i := 0; p.line.Busy() && i < 200; i++ {
+					look()
+					p.update(nil)
+				}
+				p.finishMotion()
+			}
+		}
+		if ticks < 500 {
+			t.Errorf("%v: only %d ticks were looked at", players, ticks)
+		}
+	}
+}
+
+// playAtRandom makes a move of the person in front, with now and then one taken back and played again.
+func (p *player) playAtRandom(rng *rand.Rand) {
+	p.t.Helper()
+	if !p.mine() {
+		p.t.Fatalf("seat %d sits in front, seat %d is to move", p.front(), p.position().Turn())
+	}
+	moves := p.position().AppendMoves(nil)
+	p.play(moves[rng.IntN(len(moves))])
+	if p.match.CanUndo() && rng.IntN(4) == 0 {
+		p.undo()
+		p.redo()
+	}
+}
+
+// checkHidden looks at every card of the tick.
+func (p *player) checkHidden() {
+	p.t.Helper()
+	if p.endShown {
+		return // then all cards are turned up
+	}
+	view, seating := p.line.View(), p.line.Seating()
+	persons := 0
+	for s := range dreist.Seat(seating.Seats) {
+		if p.match.Person(s) {
+			persons++
+		}
+	}
+	for s := range dreist.Seat(seating.Seats) {
+		for _, c := range view.Piles[s] {
+			if pose := p.line.Now().Cards[c]; pose.Shown && pose.Face > 0 {
+				p.t.Fatalf("%v on the pile of seat %d shows its face", c, s)
+			}
+		}
+		allowed := s == seating.Front && p.match.Person(s) && (persons == 1 || view.Turn == s)
+		for _, c := range view.Hands[s] {
+			if pose := p.line.Now().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
+				p.t.Fatalf("%v in the hand of seat %d shows its face to seat %d in the turn of %d", c, s, seating.Front, view.Turn)
+			}
+		}
+	}
+}
+
+// closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a review,
+// on its way back from where everybody saw it.
+func (p *player) closes(c dreist.Card) bool {
+	if r, ok := p.guide.(*review); ok && r.moving {
+		after := p.match.Before(min(r.at+1, r.last()))
+		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
+	}
+	step, _, ok := p.line.Current()
+	if !ok {
+		return false
+	}
+	ended, ends := step.Event.(dreist.TurnEnded)
+	view := p.line.View()
+	for _, h := range view.Hands[p.front()] {
+		if h == c {
+			return ends && ended.Seat == p.front()
+		}
+	}
+	return false
+}
+
+func TestATableOfEverySizeCanBeDrawn(t *testing.T) {
+	for _, players := range [][]string{{"", "easy"}, {"", "easy", "fair"}, {"", "", "easy", "fair"}} {
+		p := sitAmong(t, 1, stage.Normal, players...)
+		p.passCurtain()
+		p.play(dreist.Discard(p.position().Hand(p.front())[0]))
+		p.settle()
+		p.passCurtain()
+		p.settle()
+		e := newEasel(t)
+		seen := new(listener)
+		e.on(seen)
+		p.table.draw(e)
+		for e.sprites.work() {
+		}
+		p.table.draw(e)
+		if seen.drawn < 60 {
+			t.Errorf("%v: got %d pictures in two frames, want a table", players, seen.drawn)
+		}
+		if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+			t.Errorf("%v: a frame allocates %v times", players, n)
+		}
+	}
+}

@@ -1,0 +1,69 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
+)
+
+// beginSeries begins a series with its first game. A code decides the cards of the first one.
+func (a *App) beginSeries(s play.Series, code dreist.Code) {
+	a.saveSeries(s)
+	a.playSeries(s, code)
+}
+
+// nextGame begins the next game of the series.
+func (a *App) nextGame() {
+	s := a.series()
+	if len(s.Players) == 0 {
+		a.tell("notice.deal.failed")
+		return
+	}
+	a.playSeries(s, dreist.Code{})
+}
+
+// playSeries begins the next game of a series, on a new deal where no code says which.
+func (a *App) playSeries(s play.Series, code dreist.Code) {
+	starts := s.Starts()
+	if code == (dreist.Code{}) {
+		var err error
+		if code, err = dreist.TableCode(len(s.Players), starts, a.options.Seed()); err != nil {
+			panic(err) // a series has two to four players, and one of them begins
+		}
+	}
+	c := contest{slot: store.Table, series: len(s.Games) + 1}
+	tags := c.tags(code)
+	for i, p := range s.Players {
+		if p.Kind != store.SeatPerson {
+			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p.Kind})
+		}
+	}
+	a.play(c, code.Deal(), record.Seats(a.namesOf(s)...), tags)
+}
+
+// namesOf returns what the players of a series are called: as they chose, else by their place or, computer players, by
+// their character.
+func (a *App) namesOf(s play.Series) []string {
+	persons := 0
+	for _, p := range s.Players {
+		if p.Kind == store.SeatPerson {
+			persons++
+		}
+	}
+	names := make([]string, len(s.Players))
+	for i, p := range s.Players {
+		switch {
+		case p.Name != "":
+			names[i] = p.Name
+		case p.Kind != store.SeatPerson:
+			names[i] = a.say.Say("seat." + familyOf(dreist.Seat(i)).String())
+		case persons == 1:
+			names[i] = a.say.Say("name.you")
+		default:
+			names[i] = a.say.Say("seat.person", assets.Values{"Number": i + 1})
+		}
+	}
+	return names
+}

@@ -1,0 +1,272 @@
+package dreist
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/stage"
+)
+
+// setUp sets a table up by hand and begins its series.
+func (g *guest) setUp(length int, seats ...store.SeatSetup) {
+	g.t.Helper()
+	g.press("start.table")
+	for i, seat := range seats {
+		g.choose(i, slices.Index(seatKinds(), seat.Kind))
+		g.write(i, seat.Name)
+	}
+	for i := len(seats); i < dreist.MaxSeats; i++ {
+		g.choose(i, slices.Index(seatKinds(), store.SeatFree))
+	}
+	g.choose(dreist.MaxSeats+1, slices.Index(seriesLengths(), length))
+	g.press("setup.play")
+}
+
+// threeAndAComputer are three persons at one screen and a computer player.
+func threeAndAComputer() []store.SeatSetup {
+	return []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatPerson, Name: "Ben"}, {Kind: store.SeatEasy}, {Kind: store.SeatPerson, Name: "Cem"}}
+}
+
+// passCurtain takes the screen for the person to move, who is the only one to see their cards then.
+func (g *guest) passCurtain() {
+	g.t.Helper()
+	g.throughNotices()
+	if !g.offers("curtain.raise") {
+		return
+	}
+	p := &player{t: g.t, table: g.table}
+	p.checkHidden()
+	for _, open := range g.table.line.Seating().Open {
+		if open {
+			g.t.Fatal("a hand is open behind the curtain")
+		}
+	}
+	g.press("curtain.raise")
+	g.settle()
+	if !g.table.mine() {
+		g.t.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.front(), g.table.position().Turn())
+	}
+}
+
+// playOn plays the game on the table to its end by hand; between tells whether to end the program before a move.
+func (g *guest) playOn(again func() *guest) *guest {
+	g.t.Helper()
+	for moves := 0; ; moves++ {
+		if moves > 3000 {
+			g.t.Fatal("the game does not end")
+		}
+		if g.random.IntN(30) == 0 && again != nil && !g.table.match.Over() {
+			before := g.record()
+			next := again()
+			next.random = g.random
+			g = next
+			g.press("start.table")
+			g.press("series.resume")
+			if got := g.record(); got != before {
+				g.t.Fatalf("the game goes on otherwise than it was left:\n%s\nwant\n%s", got, before)
+			}
+		}
+		g.passCurtain()
+		if g.table.match.Over() {
+			g.settle()
+			return g
+		}
+		g.makeMove(g.keenMove())
+		if g.table.match.CanUndo() && g.random.IntN(8) == 0 {
+			g.passCurtain()
+			g.table.undo()
+		}
+	}
+}
+
+// TestAWholeSeriesIsPlayedByHand lets three persons and a computer player play a whole series at one screen, with the
+// program ended and started again in between, then a rematch of one game and one more.
+func TestAWholeSeriesIsPlayedByHand(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 3)
+	g.hurry()
+	g.setUp(0, threeAndAComputer()...)
+	again := func() *guest { return visit(t, folder, 99) }
+	var gifts handed
+	for game := 1; game <= 4; game++ {
+		g = g.playOn(again)
+		gifts.note(g.table.match)
+		s := g.series()
+		if len(s.Games) != game || s.Running != (game < 4) {
+			t.Fatalf("after game %d: got %d games counted, running %v", game, len(s.Games), s.Running)
+		}
+		if got, want := s.Games[game-1].Starts, (game-1)%4; got != want {
+			t.Errorf("game %d was begun by player %d, want %d", game, got, want)
+		}
+		g.wantSums(s)
+		if game < 4 {
+			g.press("series.next")
+		}
+	}
+	if gifts.toOne == 0 || gifts.toTwo == 0 || gifts.kept == 0 {
+		t.Errorf("got the gifts %+v, want some of each kind", gifts)
+	}
+	s := g.series()
+	g.wantRead(g.seriesWinners(s), strings.Fields(fmt.Sprint(s.Sums()))[0][1:])
+	wantReplayable(t, g, 4)
+
+	g.press("series.more")
+	g = g.playOn(again)
+	if s := g.series(); len(s.Games) != 5 || s.Running {
+		t.Errorf("one more: got %d games, running %v", len(s.Games), s.Running)
+	}
+	g.press("series.again")
+	if s := g.series(); len(s.Games) != 0 || !s.Running || s.First != 1 || s.Length != 5 {
+		t.Errorf("the rematch: got %+v", s)
+	}
+	wantReplayable(t, g, 5)
+}
+
+// handed counts what persons did with their gifts.
+type handed struct{ toOne, toTwo, kept int }
+
+func (h *handed) note(m *play.Match) {
+	for i, step := range m.History() {
+		switch {
+		case !m.Person(step.Seat):
+		case step.Move.Action == dreist.EndTurn && len(m.Before(i).Hand(step.Seat)) == 0:
+			h.kept++
+		case step.Move.Action == dreist.GiveCards && step.Move.To[1] == dreist.NoSeat:
+			h.toOne++
+		case step.Move.Action == dreist.GiveCards:
+			h.toTwo++
+		}
+	}
+}
+
+// wantSums checks that the open panel shows every game and the sums of the cards left.
+func (g *guest) wantSums(s play.Series) {
+	g.t.Helper()
+	read := g.reads()
+	for i, game := range s.Games {
+		g.wantRead(fmt.Sprint(i + 1))
+		text, err := g.options.Store.LoadFinished(game.ID)
+		if err != nil {
+			g.t.Fatalf("game %d: %v\n%s", i+1, err, read)
+		}
+		p := endOf(g.t, text)
+		for player, left := range game.Left {
+			if got := p.CardsLeft(dreist.Seat(player)); got != left {
+				g.t.Errorf("game %d: player %d had %d cards left, the series says %d", i+1, player, got, left)
+			}
+		}
+		if int(p.Winner()) != game.Winner {
+			g.t.Errorf("game %d: seat %d has won, the series says %d", i+1, p.Winner(), game.Winner)
+		}
+	}
+	var sums []string
+	for _, sum := range s.Sums() {
+		sums = append(sums, fmt.Sprint(sum))
+	}
+	g.wantRead(strings.Join(sums, " | "))
+}
+
+// wantRead checks that the open panel shows some texts.
+func (g *guest) wantRead(wants ...string) {
+	g.t.Helper()
+	for _, want := range wants {
+		if read := g.reads(); !strings.Contains(read, want) {
+			g.t.Errorf("the panel does not say %q:\n%s", want, read)
+		}
+	}
+}
+
+// endOf returns the last position of a record.
+func endOf(t testing.TB, text string) dreist.Position {
+	t.Helper()
+	m, err := play.Resume(text, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return *m.Position()
+}
+
+// wantReplayable checks that the history holds so many games, each with a whole record.
+func wantReplayable(t *testing.T, g *guest, games int) {
+	t.Helper()
+	entries, err := g.options.Store.History(0)
+	if err != nil || len(entries) != games {
+		t.Fatalf("the history holds %d games, %v, want %d", len(entries), err, games)
+	}
+	for _, e := range entries {
+		text, err := g.options.Store.LoadFinished(e.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if end := endOf(t, text); int(end.Winner())+1 != e.Summary.Winner {
+			t.Errorf("%s: seat %d has won, the history says %d", e.ID, end.Winner()+1, e.Summary.Winner)
+		}
+	}
+}
+
+// TestAVictoryIsShared ends a series with equal sums.
+func TestAVictoryIsShared(t *testing.T) {
+	g := visit(t, t.TempDir(), 1)
+	s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
+	s.Add(0, play.Facts{Winner: 1, Left: []int{1, 0}}, "", "")
+	if err := g.saveSeries(s); err != nil {
+		t.Fatal(err)
+	}
+	// Ben begins and discards; Ada discards her last card, and he has one left.
+	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
+	c := contest{slot: store.Table, series: 2}
+	g.play(c, deal, record.Seats(g.namesOf(s)...), c.tags(dreist.DailyDeal(1, 1, 1)))
+	g.hurry()
+	for range 2 {
+		g.passCurtain()
+		g.makeMove(dreist.Discard(g.table.position().Hand(g.table.front())[0]))
+	}
+	g.settle()
+	g.wantRead("Ada and Ben", "1 | 1")
+	g.wantSumsShown(2)
+}
+
+// wantSumsShown checks how many crowns the open panel shows in its grid.
+func (g *guest) wantSumsShown(crowns int) {
+	g.t.Helper()
+	for _, item := range g.panel.items() {
+		if grid, ok := item.(panel.Grid); ok {
+			foot := 0
+			for _, spot := range grid.Crowns {
+				if spot.Row == len(grid.Rows) {
+					foot++
+				}
+			}
+			if foot != crowns {
+				g.t.Errorf("got %d crowns below, want %d", foot, crowns)
+			}
+			return
+		}
+	}
+	g.t.Error("there is no grid")
+}
+
+// TestASeriesGoesOnWhereNothingCanBeSaved plays a series on a folder that nobody can write to.
+func TestASeriesGoesOnWhereNothingCanBeSaved(t *testing.T) {
+	g := visit(t, unwritable(t), 4)
+	g.throughNotices()
+	g.change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
+	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: store.SeatEasy})
+	for game := 1; game <= 2; game++ {
+		g = g.playOn(nil)
+		if s := g.series(); len(s.Games) != game {
+			t.Fatalf("after game %d: got %d counted", game, len(s.Games))
+		}
+		if game == 1 {
+			g.press("series.next")
+		}
+	}
+	g.wantRead(g.seriesWinners(g.series()))
+}

@@ -1,0 +1,282 @@
+package dreist
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/stage"
+)
+
+// seating is the set-up screen of a table: who sits where is kept in the settings, the code only while it is open.
+type seating struct {
+	code  string
+	fault string // what is wrong with the code, once the game was to begin with it
+}
+
+// seatKinds are what may sit on a seat, in the order in which they are offered.
+func seatKinds() []string {
+	return []string{store.SeatPerson, store.SeatEasy, store.SeatFair, store.SeatFree}
+}
+
+// seriesLengths are how many games may be chosen; 0 is one for each player.
+func seriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
+
+// showTable shows how the table of two to four can go on: with the game that was begun, with the next one of the
+// series, else with a new table.
+func (a *App) showTable() {
+	a.rise()
+	if !a.seriesRuns() {
+		a.showSetup("")
+		return
+	}
+	a.showSeries(a.series(), a.findSaved(store.Table))
+}
+
+// seriesRuns reports whether a game at a table or a series has been begun and not finished.
+func (a *App) seriesRuns() bool {
+	if a.findSaved(store.Table) != nil {
+		return true
+	}
+	s := a.series()
+	return len(s.Players) > 0 && s.Running && len(s.Games) > 0
+}
+
+// showSetup shows the set-up screen, with a code that was given elsewhere.
+func (a *App) showSetup(code string) {
+	a.rise()
+	s := &seating{code: code}
+	a.open(&menu{
+		blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(640)},
+		items: func() []panel.Item { return a.setupItems(s) },
+		decorate: func(e *easel, p *panel.Panel) {
+			for i, r := range p.Portraits() {
+				alpha := 1.0
+				if a.settings.Table.Seats[i].Kind == store.SeatFree {
+					alpha = 0.25
+				}
+				e.picture(figure{portraitMotif, portraitOf(dreist.Color(i), 0)}, r, alpha)
+			}
+		},
+	})
+}
+
+func (a *App) setupItems(s *seating) []panel.Item {
+	t := &a.settings.Table
+	items := []panel.Item{panel.Title{Text: a.say.Say("setup.title")}}
+	for i := range t.Seats {
+		items = append(items, a.seatEntry(s, i))
+	}
+	series, taken := play.SeriesOf(t), play.Taken(t)
+	starts := panel.Choice{Label: a.say.Say("setup.starts"), Options: a.namesOf(series), Index: series.First}
+	starts.Changed = func(i int) { a.change(func(s *store.Settings) { s.Table.Starts = taken[i] }) }
+	length := panel.Choice{Label: a.say.Say("setup.length")}
+	for i, n := range seriesLengths() {
+		label := strconv.Itoa(n)
+		if n == 0 {
+			label = a.say.Say("setup.length.each")
+		}
+		length.Options = append(length.Options, label)
+		if n == t.Length {
+			length.Index = i
+		}
+	}
+	length.Changed = func(i int) { a.change(func(s *store.Settings) { s.Table.Length = seriesLengths()[i] }) }
+	if len(taken) > 0 {
+		items = append(items, starts)
+	}
+	items = append(items, length, panel.Field{
+		Label: a.say.Say("setup.code"), Text: s.code, Placeholder: a.say.Say("setup.code.random"), Limit: 40,
+		Changed: func(text string) { s.code = text },
+		Submit:  func(string) { a.startTable(s) },
+	})
+	if s.fault != "" {
+		items = append(items, panel.Paragraph{Text: s.fault})
+	}
+	lead := a.button("setup.play", panel.Primary, func() { a.startTable(s) })
+	if lack := play.LackOf(t); lack != play.NoLack {
+		lead = panel.Button{Label: a.say.Say("setup.lacks." + string(lack))}
+	}
+	return append(items, panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showStart), lead}})
+}
+
+// seatEntry is the line in which it is chosen who sits on a seat.
+func (a *App) seatEntry(setup *seating, i int) panel.Entry {
+	seat := a.settings.Table.Seats[i]
+	kinds := panel.Choice{}
+	for k, kind := range seatKinds() {
+		kinds.Options = append(kinds.Options, a.say.Say("setup.kind."+kind))
+		if kind == seat.Kind {
+			kinds.Index = k
+		}
+	}
+	kinds.Changed = func(k int) {
+		setup.fault = "" // it may have told of the seats
+		a.change(func(s *store.Settings) { s.Table.Seats[i].Kind = seatKinds()[k] })
+		a.fitPanel()
+	}
+	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: a.placeholder(i, seat.Kind)}
+	if seat.Kind != store.SeatFree {
+		name.Changed = func(text string) {
+			a.change(func(s *store.Settings) { s.Table.Seats[i].Name = text })
+			a.fitPanel()
+		}
+	}
+	return panel.Entry{Field: name, Choice: kinds}
+}
+
+// placeholder returns what a seat is called as long as it has no name.
+func (a *App) placeholder(i int, kind string) string {
+	switch kind {
+	case store.SeatPerson:
+		alone := true
+		for k, seat := range a.settings.Table.Seats {
+			alone = alone && (k == i || seat.Kind != store.SeatPerson)
+		}
+		if alone {
+			return a.say.Say("name.you")
+		}
+		return a.say.Say("seat.person", assets.Values{"Number": i + 1})
+	case store.SeatFree:
+		return a.say.Say("setup.kind.free")
+	}
+	return a.say.Say("seat." + dreist.Color(i).String())
+}
+
+// startTable begins the series that was set up, or tells what is wrong with the code.
+func (a *App) startTable(s *seating) {
+	if play.LackOf(&a.settings.Table) != play.NoLack {
+		return
+	}
+	series := play.SeriesOf(&a.settings.Table)
+	if s.code == "" {
+		a.askBeforeSeries(series, dreist.Code{})
+		return
+	}
+	code, fault := a.readCode(s.code)
+	if fault == "" {
+		seats, starts := code.Table()
+		if seats != len(series.Players) {
+			fault = a.say.Say("code.seats", assets.Values{"Code": seats, "Seats": len(series.Players)})
+			if seats == 0 {
+				fault = a.say.Say("code.egon")
+			}
+		}
+		series.First = int(starts)
+	}
+	if fault != "" {
+		s.fault = fault
+		a.fitPanel()
+		return
+	}
+	a.askBeforeSeries(series, code)
+}
+
+// askBeforeSeries begins a series, after asking where that would end an unfinished one.
+func (a *App) askBeforeSeries(series play.Series, code dreist.Code) {
+	begin := func() { a.beginSeries(series, code) }
+	if !a.seriesRuns() {
+		begin()
+		return
+	}
+	a.confirm("confirm.series.text", a.showTable, begin)
+}
+
+// showSeries shows how a series stands and how it goes on: with the game that was begun or the next one.
+func (a *App) showSeries(s play.Series, saved *savedGame) {
+	next := a.nextGame
+	if saved != nil {
+		next = func() { a.resume(saved) }
+	}
+	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(640)}, items: func() []panel.Item {
+		items := []panel.Item{panel.Title{Text: a.say.Say("series.title")}}
+		switch {
+		case len(s.Games) > 0:
+			items = append(items, a.seriesGrid(s, manyGames))
+		case saved != nil:
+			var names []string
+			for _, seat := range saved.Seats() {
+				names = append(names, seat.Name)
+			}
+			items = append(items, panel.Paragraph{Text: a.say.List(names)})
+		}
+		return append(items,
+			a.button("series.resume", panel.Primary, next),
+			panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showStart), a.button("series.new", panel.Quiet, func() { a.showSetup("") })}})
+	}})
+}
+
+// The most rows of a series that are shown where there is much else to show, and where there is not.
+const (
+	fewGames  = 4
+	manyGames = 8
+)
+
+// seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
+// rows the earlier ones stand in the first row, summed up.
+func (a *App) seriesGrid(s play.Series, rows int) panel.Grid {
+	g := panel.Grid{Head: append([]string{a.say.Say("series.game")}, a.namesOf(s)...), Foot: []string{a.say.Say("series.sum")}}
+	folded := 0
+	if len(s.Games) > rows {
+		folded = len(s.Games) - rows + 1
+		earlier := s
+		earlier.Games = s.Games[:folded]
+		g.Rows = append(g.Rows, gridLine("1–"+strconv.Itoa(folded), earlier.Sums()))
+	}
+	for i, game := range s.Games[folded:] {
+		g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: game.Winner + 1})
+		g.Rows = append(g.Rows, gridLine(strconv.Itoa(folded+i+1), game.Left))
+	}
+	g.Foot = gridLine(g.Foot[0], s.Sums())
+	if !s.Running {
+		for _, player := range s.Leaders() {
+			g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: player + 1})
+		}
+	}
+	return g
+}
+
+// gridLine is a row of numbers with its name.
+func gridLine(name string, numbers []int) []string {
+	line := []string{name}
+	for _, n := range numbers {
+		line = append(line, strconv.Itoa(n))
+	}
+	return line
+}
+
+// lowerCurtain asks for the next person as long as nobody has taken the screen, unless something else is open over the
+// curtain.
+func (a *App) lowerCurtain() {
+	if a.table != nil && a.panel == nil && a.table.curtain {
+		a.showCurtain()
+	}
+}
+
+// showCurtain asks the next person to take the screen.
+func (a *App) showCurtain() {
+	seat := a.table.front()
+	name := assets.Values{"Name": a.table.say.Name(seat)}
+	raise := func() {
+		a.close()
+		a.table.raiseCurtain()
+	}
+	a.open(&menu{
+		blocks: true, escape: a.showMenu,
+		items: func() []panel.Item {
+			return []panel.Item{
+				panel.Stage{Height: 150},
+				panel.Title{Text: a.say.Say("curtain.title", name)}, panel.Paragraph{Text: a.say.Say("curtain.text", name)},
+				panel.Button{Label: a.say.Say("curtain.raise"), Style: panel.Primary, Action: a.press(raise)},
+			}
+		},
+		adorn: func(e *easel, room stage.Rect) {
+			size := room.H
+			at := stage.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
+			e.picture(figure{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
+		},
+	})
+}

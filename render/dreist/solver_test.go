@@ -1,0 +1,282 @@
+package dreist
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+// solver sits before the program without a window and does what a person would do with mouse and keys. Each tick lasts
+// a sixtieth of a second.
+type solver struct {
+	*App
+	t     testing.TB
+	clock time.Duration
+}
+
+func newLearner(t *testing.T) *solver { return newLearnerIn(t, t.TempDir()) }
+
+func newLearnerIn(t *testing.T, folder string) *solver {
+	t.Helper()
+	l := &solver{App: newAppIn(t, folder), t: t}
+	l.options.Now = func() time.Duration { return l.clock }
+	return l
+}
+
+// pose puts a puzzle of a seed on the table and waits until it can be answered.
+func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *riddle {
+	l.t.Helper()
+	p, err := puzzle.Generate(k, level, seed)
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	l.pose(p, nil)
+	l.settle()
+	return l.riddle()
+}
+
+// tick lets the program work for a tick, as App.Update does.
+func (l *solver) tick(gestures ...input.Gesture) {
+	l.clock += time.Second / stage.TicksPerSecond
+	l.keepTime()
+	if l.table == nil || l.panel != nil && l.panel.blocks {
+		return
+	}
+	l.table.update(gestures)
+	l.grant(l.table.takeWishes())
+}
+
+// settle waits until nothing moves; the time of a rush does not count.
+func (l *solver) settle() {
+	l.t.Helper()
+	for ticks := 0; l.table != nil && (l.table.busy() && (l.riddle().rush == nil || !l.riddle().runs(l.table)) || ticks < 3); ticks++ {
+		if ticks > 20_000 {
+			l.t.Fatal("the table does not come to rest")
+		}
+		l.tick()
+	}
+}
+
+func (l *solver) click(at stage.Point) {
+	g := input.Gesture{Kind: input.Press, From: input.Point(at), At: input.Point(at)}
+	l.tick(input.Gesture{Kind: input.Hover, At: g.At})
+	l.tick(g)
+	g.Kind = input.Tap
+	l.tick(g)
+}
+
+func (l *solver) drag(from, to stage.Point) {
+	a, b := input.Point(from), input.Point(to)
+	l.tick(input.Gesture{Kind: input.Press, From: a, At: a})
+	l.tick(input.Gesture{Kind: input.DragStart, From: a, At: input.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}})
+	l.tick(input.Gesture{Kind: input.Drag, From: a, At: b})
+	l.tick(input.Gesture{Kind: input.Drop, From: a, At: b})
+}
+
+func (l *solver) keys(impulses ...input.Impulse) {
+	for _, i := range impulses {
+		l.tick(input.Gesture{Kind: input.Trigger, Impulse: i})
+	}
+}
+
+// press clicks a button of the table.
+func (l *solver) pushes(id buttonID) {
+	l.t.Helper()
+	for _, b := range l.table.buttons(nil) {
+		if b.id == id && b.works {
+			l.click(b.rect.Center())
+			return
+		}
+	}
+	l.t.Fatalf("button %d is not offered", id)
+}
+
+func (l *solver) cell(at dreist.Cell) stage.Point { return l.table.line.Geometry().Cell(at).Center() }
+
+func (l *solver) option(r *riddle, i int) stage.Point {
+	o := r.attempt.Puzzle().Options[i]
+	return l.cell(o.Card.Cell(o.Row))
+}
+
+// rightOnes returns which options of a puzzle are to be marked.
+func rightOnes(p *puzzle.Puzzle) (right []int) {
+	for i, truth := range p.Truths() {
+		if truth != puzzle.Refused && truth != puzzle.NoTrio && truth != puzzle.Stays {
+			right = append(right, i)
+		}
+	}
+	return right
+}
+
+// followHints calls do for each step of a puzzle that is decided step by step, as the hints of an attempt of its own have it.
+func followHints(t testing.TB, p *puzzle.Puzzle, do func(puzzle.Attempt, puzzle.Hint)) {
+	t.Helper()
+	for a := puzzle.Begin(*p); !a.Solved(); {
+		h := a.Hint()
+		if h.Stage != puzzle.Step {
+			continue
+		}
+		do(a, h)
+		right := false
+		switch a := a.(type) {
+		case *puzzle.Foretelling:
+			right = a.Decide(h.Choice).Right
+		case *puzzle.Laying:
+			right = a.Play(h.Move).Right
+		}
+		if !right {
+			t.Fatalf("%s: the hint is wrong", p.Share())
+		}
+	}
+}
+
+// byMouse solves the puzzle on the table with the mouse alone.
+func (l *solver) byMouse(r *riddle) {
+	p := r.attempt.Puzzle()
+	if len(p.Options) > 0 {
+		for _, i := range rightOnes(p) {
+			l.click(l.option(r, i))
+		}
+		l.pushes(checkButton)
+		return
+	}
+	drags := false
+	followHints(l.t, p, func(_ puzzle.Attempt, h puzzle.Hint) {
+		drags = !drags
+		l.decide(r, h, drags)
+		l.settle()
+	})
+}
+
+// decide does a step with the mouse, by dragging or by clicks.
+func (l *solver) decide(r *riddle, h puzzle.Hint, drags bool) {
+	now := l.table.line.Now()
+	g := l.table.line.Geometry()
+	lay := func(c dreist.Card, row int) {
+		if drags {
+			l.drag(now.Cards[c].Point, l.cell(c.Cell(row)))
+		} else {
+			l.click(now.Cards[c].Point)
+			l.click(l.cell(c.Cell(row)))
+		}
+	}
+	switch {
+	case h.Move.Action == dreist.LayCard:
+		lay(h.Move.Card, int(h.Move.Row))
+	case h.Move.Action == dreist.DrawCard:
+		l.click(g.Pile.Center())
+	case h.Choice.Deed == puzzle.LayOne:
+		lay(h.Choice.Card, h.Choice.Row)
+	case h.Choice.Deed == puzzle.SetAside && drags:
+		f := r.reply.(*foresight)
+		l.drag(now.Cards[f.telling.Revealed()].Point, f.asidePlace(g).Center())
+	case h.Choice.Deed == puzzle.SetAside:
+		l.pushes(asideButton)
+	case h.Choice.Deed == puzzle.Reveal && drags:
+		l.click(g.EgonPile.Center())
+	case h.Choice.Deed == puzzle.Reveal:
+		l.pushes(revealButton)
+	default:
+		l.pushes(stopButton)
+	}
+}
+
+// byKeys solves the puzzle on the table with keys alone.
+func (l *solver) byKeys(r *riddle) {
+	p := r.attempt.Puzzle()
+	if m, ok := r.reply.(*marks); ok {
+		for _, i := range rightOnes(p) {
+			if m.numbered() {
+				l.keys(input.ImpulseCard1 + input.Impulse(i))
+			} else {
+				l.walk(m, i)
+				l.keys(input.ImpulsePause)
+			}
+		}
+		l.keys(input.ImpulseEndTurn)
+		return
+	}
+	followHints(l.t, p, func(a puzzle.Attempt, h puzzle.Hint) {
+		switch {
+		case h.Move.Action == dreist.DrawCard:
+			l.keys(input.ImpulseDraw)
+		case h.Move.Action == dreist.LayCard:
+			now := a.Position()
+			l.keys(input.ImpulseCard1 + input.Impulse(slices.Index(now.Hand(0), h.Move.Card)))
+			for l.table.hand.aim.cell.Row != int(h.Move.Row) {
+				l.keys(input.ImpulseDown)
+			}
+			l.keys(input.ImpulseEndTurn)
+		default:
+			l.foretell(r.reply.(*foresight), h.Choice)
+		}
+		l.settle()
+	})
+}
+
+// walk moves the aim of the keys to an option with the arrows, row by row.
+func (l *solver) walk(m *marks, to int) {
+	l.t.Helper()
+	l.keys(input.ImpulseDown)
+	for range 60 {
+		here, there := m.place(l.table, m.at).Center(), m.place(l.table, to).Center()
+		before := m.at
+		switch {
+		case m.at == to:
+			return
+		case there.Y > here.Y+1:
+			l.keys(input.ImpulseDown)
+		case there.Y < here.Y-1:
+			l.keys(input.ImpulseUp)
+		case there.X > here.X:
+			l.keys(input.ImpulseRight)
+		default:
+			l.keys(input.ImpulseLeft)
+		}
+		if m.at == before {
+			break
+		}
+	}
+	if m.at != to {
+		l.t.Fatalf("the arrows do not lead from %v to %v", m.cell(m.at), m.cell(to))
+	}
+}
+
+func (l *solver) foretell(f *foresight, c puzzle.Choice) {
+	for c.Deed == puzzle.LayOne && f.card != c.Card {
+		l.keys(input.ImpulseLeft)
+	}
+	want := map[puzzle.Deed]int{puzzle.LayOne: slices.Index(f.rows, c.Row), puzzle.SetAside: len(f.rows), puzzle.Reveal: len(f.rows), puzzle.Stop: len(f.rows) + 1}[c.Deed]
+	for f.at != want {
+		l.keys(input.ImpulseDown)
+	}
+	l.keys(input.ImpulseEndTurn)
+}
+
+// wantSolved checks that a puzzle is solved without a miss, counted, and that the picture is the truth.
+func (l *solver) wantSolved(r *riddle) {
+	l.t.Helper()
+	p := r.attempt.Puzzle()
+	if !r.attempt.Solved() || r.attempt.Stars() != maxStars {
+		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Share(), r.attempt.Solved(), r.attempt.Stars(), r.attempt.Misses(), l.table.position().Picture())
+	}
+	l.settle()
+	if r != l.riddle() {
+		l.t.Fatalf("%s: another puzzle came by itself", p.Share())
+	}
+	view, truth := l.table.line.View(), stage.ViewOf(l.table.position())
+	if view.Rows != truth.Rows || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) || !slices.Equal(view.Discard, truth.Discard) ||
+		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) || view.Revealed != dreist.NoCard || len(view.Aside) > 0 {
+		l.t.Errorf("%s: the picture is not the truth\n%s", p.Share(), l.table.position().Picture())
+	}
+	best, _ := l.results()
+	result := best.Result(p.Kind, p.Level)
+	if result.Solved() == 0 || result.Millis == 0 || result != r.record {
+		l.t.Errorf("%s: kept is %+v, shown %+v", p.Share(), result, r.record)
+	}
+}

@@ -1,0 +1,114 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/panel"
+	"dreist/render/stage"
+)
+
+// showStart shows the start screen: what can be begun.
+func (a *App) showStart() {
+	saved, table := a.findSaved(store.Solo), a.findSaved(store.Table)
+	state := a.ladder()
+	fresh := saved == nil && table == nil && a.unplayed(state)
+	items := func() []panel.Item {
+		var items []panel.Item
+		style := panel.Primary
+		if fresh {
+			items = append(items, a.offerFirstGame(panel.Primary))
+			style = panel.Quiet
+		}
+		if saved != nil {
+			p := saved.Position()
+			left := assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)}
+			resume := a.press(func() { a.resume(saved) })
+			items = append(items, panel.Button{Label: a.say.Say("start.continue"), Detail: a.say.Say("start.continue.detail", left), Style: panel.Primary, Action: resume})
+			style = panel.Quiet
+		}
+		ladder := a.button("start.ladder", panel.Quiet, a.showLadder)
+		ladder.Detail = a.say.Say("start.ladder.first") // two numbers say nothing to somebody who has never climbed
+		if state.Running {
+			ladder.Detail = a.say.Say("start.ladder.detail", shares(state.Rung))
+		}
+		round := a.button("start.table", panel.Quiet, a.showTable)
+		round.Detail = a.tableDetail(table)
+		learn := a.button("start.learn", panel.Quiet, a.showLearn)
+		learn.Detail = a.say.Say("start.learn.detail")
+		daily := a.button("start.daily", panel.Quiet, a.playDaily)
+		daily.Detail = a.say.Date(a.today())
+		return append(items,
+			a.button("start.new", style, a.askNew),
+			panel.Row{Buttons: []panel.Button{ladder, round}},
+			panel.Row{Buttons: []panel.Button{learn, daily}},
+			panel.Row{Buttons: []panel.Button{
+				a.button("start.code", panel.Quiet, a.showCode), a.button("start.statistics", panel.Quiet, a.showStatistics),
+				a.button("start.language", panel.Quiet, a.otherLanguage), a.button("start.quit", panel.Quiet, func() { a.quit = true }),
+			}})
+	}
+	a.open(&menu{items: items, place: startPlace, options: []panel.Option{panel.Plain(), panel.Width(440)}})
+}
+
+// tableDetail says how the table stands that can be gone on with.
+func (a *App) tableDetail(saved *savedGame) string {
+	switch {
+	case saved == nil:
+		return a.say.Say("start.table.detail")
+	case saved.series == 0:
+		return a.say.Say("start.continue")
+	}
+	return a.say.Say("series.caption", assets.Values{"Game": saved.series, "Length": max(a.series().Length, saved.series)})
+}
+
+// otherLanguage takes the language that is not spoken now.
+func (a *App) otherLanguage() {
+	for _, l := range assets.Languages() {
+		if l != a.say.Language {
+			a.setLanguage(l)
+			return
+		}
+	}
+}
+
+// The start screen from above: the logo, the tagline, the buttons.
+func startPlace(f stage.Frame) stage.Rect {
+	top := logoPlace(f).Bottom() + f.H*0.09
+	return stage.Rect{X: f.W * 0.3, Y: top, W: f.W * 0.4, H: f.H*0.96 - top}
+}
+
+func logoPlace(f stage.Frame) stage.Rect {
+	w := min(f.W*0.5, f.H*0.42/0.44)
+	return stage.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(art.LogoHeight(round(w)))}
+}
+
+// hidesLogo reports whether a panel lies over part of the logo, the rest of which would stick out behind it.
+func (a *App) hidesLogo() bool {
+	p := a.panel
+	return p != nil && p.blocks && p.Panel != nil && logoPlace(a.frame).Overlap(p.Bounds()) > 0
+}
+
+// drawStart draws the start screen below its buttons: a table just before a game.
+func (a *App) drawStart(e *easel) {
+	f := a.frame
+	e.cloth.draw(&e.brush, f.W, f.H)
+	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
+	w := min(f.W*0.09, f.H*0.15)
+	for i, kind := range fan {
+		turn := (float64(i) - 1.5) * 0.24
+		at := stage.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
+		e.turned(figure{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
+		e.turned(figure{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
+	}
+	size := min(f.W*0.2, f.H*0.34)
+	e.picture(figure{egonMotif, uint16(art.Smug)}, stage.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	if a.hidesLogo() {
+		return
+	}
+	logo := logoPlace(f)
+	e.picture(figure{what: logoMotif}, logo, 1)
+	ui := e.ui()
+	tagline := stage.Rect{X: f.W * 0.1, Y: logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
+	e.write(e.labels, a.say.Say("start.tagline"), sized(f, assets.Text, 18, ui.Text), tagline, center, 1)
+}

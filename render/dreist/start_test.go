@@ -1,0 +1,24 @@
+package dreist
+
+import "testing"
+
+// TestTheLogoNeverSticksOutBehindAPanel opens what lies over the start screen.
+func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
+	a := newApp(t)
+	a.showStart()
+	if a.hidesLogo() {
+		t.Error("the start screen has no logo")
+	}
+	for name, open := range map[string]func(*App){"figures": (*App).showFigures, "overview": (*App).help, "book": (*App).takeUpBook, "learn": (*App).showLearn} {
+		a.showStart()
+		open(a)
+		if logoPlace(a.frame).Overlap(a.panel.Bounds()) == 0 || !a.hidesLogo() {
+			t.Errorf("%s: the logo is behind %v", name, a.panel.Bounds())
+		}
+	}
+	a.showStart()
+	a.showNotice(notice{text: "."})
+	if low := a.panel.Bounds().Y > logoPlace(a.frame).Bottom(); a.hidesLogo() == low {
+		t.Errorf("a small panel at %v hides the logo: %v", a.panel.Bounds(), a.hidesLogo())
+	}
+}

@@ -1,0 +1,87 @@
+package dreist
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/stage"
+)
+
+// The pages of the statistics.
+const (
+	overviewPage = iota
+	kindsPage
+	rungsPage
+	opponentsPage
+)
+
+// statisticsHeight is the logical height of the panel: that of its longest page, so that the pages stand in one place.
+const statisticsHeight = 544
+
+// showStatistics shows what the history tells of the finished games.
+func (a *App) showStatistics() {
+	a.rise()
+	entries, err := a.options.Store.History(0)
+	a.tellHistory(err)
+	stats := store.Tally(entries)
+	page := overviewPage
+	items := func() []panel.Item {
+		items := []panel.Item{panel.Title{Text: a.say.Say("statistics.title")}}
+		if stats.Total.Played > 0 {
+			pages := panel.Choice{Index: page, Changed: func(i int) {
+				page = i
+				a.fitPanel()
+			}}
+			for _, key := range []string{"overview", "kinds", "rungs", "opponents"} {
+				pages.Options = append(pages.Options, a.say.Say("statistics.page."+key))
+			}
+			items = append(items, pages)
+		}
+		items = append(items, a.statisticsPage(page, stats)...)
+		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
+			a.button("ladder.back", panel.Primary, a.showStart), a.button("history.open", panel.Quiet, a.showHistory), a.button("data.open", panel.Quiet, a.showData),
+		}})
+	}
+	a.open(&menu{
+		blocks: true, items: items, escape: a.showStart, options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
+		adorn: func(e *easel, room stage.Rect) { a.drawLeft(e, room, stats) },
+	})
+}
+
+// statisticsPage returns what a page of the statistics shows.
+func (a *App) statisticsPage(page int, stats store.Statistics) []panel.Item {
+	switch {
+	case page == overviewPage || stats.Total.Played == 0:
+		items := []panel.Item{panel.Paragraph{Text: a.statisticsText(stats)}}
+		if stats.Total.Played > 0 {
+			items = append(items, panel.Stage{Height: 170})
+		}
+		return items
+	case page == kindsPage:
+		return a.scores("statistics.kind", kindScores(a, stats), &stats.Total)
+	case page == rungsPage:
+		return a.scores("statistics.rung", rungScores(stats), nil)
+	}
+	return a.scores("statistics.opponent", opponentScores(a, stats), nil)
+}
+
+func (a *App) statisticsText(s store.Statistics) string {
+	t := s.Total
+	if t.Played == 0 {
+		return a.say.Say("statistics.none")
+	}
+	fastest := "–"
+	if t.BestRounds > 0 {
+		fastest = strconv.Itoa(t.BestRounds)
+	}
+	text := a.say.Say("statistics.games", assets.Values{"Won": t.Won, "Played": t.Played, "Share": (100*t.Won + t.Played/2) / t.Played}) + "\n" +
+		a.say.Say("statistics.streak", assets.Values{"Streak": t.Streak, "Best": t.BestStreak}) + "\n" +
+		a.say.Say("statistics.turns", assets.Values{"Mean": int(t.MeanRounds() + 0.5), "Best": fastest}) + "\n" +
+		a.say.Say("statistics.made", assets.Values{"Trios": s.DREIer, "Gifts": s.Gifts})
+	if best := max(s.BestRung, a.ladder().Best); best > 0 {
+		text += "\n" + a.say.Say("ladder.best", assets.Values{"Rung": best, "Rating": a.rating(best)})
+	}
+	return text
+}

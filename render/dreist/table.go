@@ -1,0 +1,341 @@
+package dreist
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/play"
+	"dreist/input"
+	"dreist/render/dreist/words"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// table is the screen on which a match is played. The match is the truth, the timeline the picture of it; what
+// is held, selected or said belongs to the table alone and may be thrown away at any time.
+type table struct {
+	match *play.Match
+	past  *dreist.Position // the position that is looked back on, nil in play
+	line  *stage.Timeline
+	say   words.Sentences
+	sound *sounds.Player
+	muted bool  // the settings say so; the icon shows it
+	guide guide // what comes before the match, or nil
+
+	hand     hand     // what is held or selected
+	parcel   parcel   // the cards of a gift on their way
+	prompt   string   // what a refusal told, until the next gesture
+	refused  refused  // which refusal told it
+	shaking  shake    // the cards at fault
+	declined int      // how many moves there were when drawing was declined, -1 if it never was
+	doubt    doubt    // a discard that is asked about
+	byKeys   bool     // the person plays by keys
+	face     portrait // Egon's mood
+	speech   speech   // what Egon says
+	caption  string   // which game this is, empty for a single one
+	practice bool     // the game does not count
+	closed   bool     // nobody moves a card any more, or not by the rules of the game, as in some puzzles
+	spared   bool     // nothing is discarded by hand, as in some puzzles
+	speed    stage.Speed
+	seen     progress // how much of the history has been shown
+	told     told     // which turn was told of last
+	reteller string   // whose turn that was
+	retold   []string // what they did
+	replay   bool     // the last turns are being watched once more
+	endShown bool     // the end of the match has been told
+	curtain  bool     // it is down until the person to move takes the screen
+	logged   bool     // the log is open, from which the player can look back
+	cursor   stage.Point
+	hover    buttonID
+	wishes   []wish
+	stale    bool    // the picture has to be drawn again
+	preview  preview // what the held card would do
+	foreseen held    // for which card and place
+}
+
+// held is a card and where it is aimed, at a moment of the match.
+type held struct {
+	card  dreist.Card
+	aim   aim
+	moves int
+}
+
+// wish is what the table asks of the program around it.
+type wish uint8
+
+const (
+	wishMenu wish = iota + 1
+	wishLog
+	wishMute
+	wishEnd // the game is over and its end has been shown
+	wishRematch
+	wishLeave   // the player wants to get away from what is shown
+	wishReview  // the player wants to look back
+	wishBack    // the review is over
+	wishBranch  // the player wants to go on from the moment shown, to practise
+	wishRecord  // the game that is looked back on is to become a file
+	wishPicture // so is the picture of the moment
+	wishHelp    // the rules at a glance or, where a refusal is told, what explains it
+	wishRiddle  // a puzzle wants something
+	wishGuide   // the guide wants something
+)
+
+// newTable returns a table at which a match is played.
+func newTable(m *play.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *table {
+	t := &table{match: m, sound: sound, speed: speed, declined: -1, stale: true}
+	t.hand.card = dreist.NoCard
+	t.line = stage.NewTimeline(stage.ViewOf(m.Position()), seatingOf(m), f, speed)
+	t.line.MakeRoom(t.position())
+	t.line.Show(stage.ViewOf(m.Position()))
+	t.seen.catchUp(m)
+	t.setSentences(say)
+	t.settleMood()
+	return t
+}
+
+// setSpeed changes the pace of everything that moves.
+func (t *table) setSpeed(s stage.Speed) {
+	t.speed = s
+	t.line.SetSpeed(s)
+}
+
+// setSentences changes the language at once, also of what Egon is saying.
+func (t *table) setSentences(say words.Sentences) {
+	t.say = say
+	if !t.egonPlays() {
+		t.say.Seats = t.say.Seats[:0:0]
+		for _, s := range t.match.Seats() {
+			t.say.Seats = append(t.say.Seats, s.Name)
+		}
+	}
+	t.prompt = ""
+	t.utter()
+	t.stale = true
+}
+
+// update takes a tick: gestures first, then motion. Whether the picture changed tells stale.
+func (t *table) update(gestures []input.Gesture) {
+	for _, g := range gestures {
+		if g.Kind == input.Hover {
+			t.cursor = stage.Point(g.At)
+		}
+		if t.guide == nil || !t.guide.gesture(t, g) {
+			t.gesture(g)
+		}
+	}
+	if t.line.Tick() {
+		t.stale = true
+	}
+	t.start(t.line.TakeStarted())
+	if !t.line.Busy() {
+		t.rest()
+	}
+	if now := (held{t.hand.card, t.hand.aim, len(t.match.History())}); now != t.foreseen {
+		t.foreseen = now
+		t.foresee()
+	}
+	// Each has to take its tick, whatever the others say.
+	face, shaking, hand, column, gift := t.face.tick(), t.shaking.tick(), t.hand.tick(), t.preview.tick(), t.tickGift()
+	guided := t.guide != nil && t.guide.update(t)
+	if face || shaking || hand || column || gift || guided {
+		t.stale = true
+	}
+}
+
+// rest does what is due when nothing moves any more.
+func (t *table) rest() {
+	if t.past != nil {
+		return
+	}
+	if t.replay {
+		t.endReplay()
+	}
+	t.seen.catchUp(t.match)
+	switch {
+	case t.mentor() != nil:
+		// A mentor says itself what follows.
+	case t.match.Over() && !t.endShown:
+		t.endShown = true
+		t.openAll()
+		t.wishes = append(t.wishes, wishEnd)
+	case t.curtainIsDown() && !t.curtain:
+		t.curtain = true
+		t.changeFront()
+	}
+}
+
+// busy reports whether something moves, so that the program has to stay awake.
+func (t *table) busy() bool {
+	return t.guide != nil && t.guide.busy(t) || t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.parcel.moving() || t.preview.column
+}
+
+// position returns the truth: that of now, or of the moment that is looked back on.
+func (t *table) position() *dreist.Position {
+	if t.past != nil {
+		return t.past
+	}
+	return t.match.Position()
+}
+
+// othersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
+// that is watched once more.
+func (t *table) othersShow() bool {
+	if t.replay {
+		return true
+	}
+	s, _, ok := t.line.Current()
+	return ok && s.Seat != dreist.NoSeat && t.line.Seating().Watched[s.Seat]
+}
+
+// start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
+// speed instant, only the melodies and the last ones sound.
+func (t *table) start(steps []stage.Step) {
+	for i, s := range steps {
+		if s.Event == nil {
+			continue
+		}
+		if cue, ok := cueFor(s.Event); ok && (cue.Clip.Jingle() || i >= len(steps)-2) {
+			t.sound.Play(cue)
+		}
+		t.listen(s.Event)
+		if !t.replay && t.past == nil {
+			t.seen.note(t.match)
+		}
+		t.stale = true
+	}
+}
+
+// play makes a move and shows it.
+func (t *table) play(m dreist.Move) {
+	if t.guide != nil && !t.guide.weigh(t, m) {
+		return
+	}
+	events, err := t.match.Play(m)
+	if err != nil {
+		t.refuse(err)
+		return
+	}
+	t.letGo()
+	t.show(events)
+}
+
+// show lets what happened be seen.
+func (t *table) show(events []dreist.Event) {
+	t.line.MakeRoom(t.position())
+	for _, e := range events {
+		if laid, ok := e.(dreist.CardLaid); ok {
+			t.line.Uncover(laid.Row)
+		}
+	}
+	t.line.Play(events)
+	t.stale = true
+}
+
+// deal lets the first hands be dealt from the piles before the eyes of the players; then comes what computer players
+// who begin have done.
+func (t *table) deal() {
+	start := t.match.Start()
+	view := stage.ViewOf(&start)
+	var deal []dreist.Event
+	for s := range dreist.Seat(start.Seats()) {
+		hand := view.Hands[s]
+		if len(hand) == 0 {
+			continue
+		}
+		view.Hands[s] = nil
+		for _, c := range slices.Backward(hand) {
+			view.Piles[s] = append(view.Piles[s], c)
+		}
+		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
+	}
+	t.line.Show(view)
+	t.sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.seen = progress{events: -len(deal)}
+	t.line.Play(deal)
+	for _, step := range t.match.History() {
+		t.line.Play(step.Events)
+	}
+}
+
+// undo takes the last move back and lets everything glide to where it was. After the end it looks back.
+func (t *table) undo() {
+	if t.takeGiftBack() {
+		return
+	}
+	if g, ok := t.guide.(takesBack); ok && g.takeBack(t) {
+		return
+	}
+	t.finishMotion()
+	var buffer [2]dreist.Card
+	gift := t.giftCards(buffer[:0])
+	if !t.match.CanUndo() {
+		if t.match.Over() && t.canLookBack() {
+			t.wishes = append(t.wishes, wishReview)
+		}
+		return
+	}
+	t.dropGiftCards(gift)
+	t.match.Undo()
+	t.seen.catchUp(t.match)
+	t.letGo()
+	t.declined = -1
+	t.line.MakeRoom(t.position())
+	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.line.Glide(stage.ViewOf(t.position()))
+	t.settleMood()
+	t.stale = true
+}
+
+// redo plays what was taken back once more.
+func (t *table) redo() {
+	t.finishMotion()
+	events, ok := t.match.Redo()
+	if !ok {
+		return
+	}
+	t.letGo()
+	t.show(events)
+}
+
+// letGo forgets what was held, promised and said.
+func (t *table) letGo() {
+	t.parcel = parcel{}
+	t.layDown()
+}
+
+// layDown forgets what was held and said, but not who has been promised a card of a gift.
+func (t *table) layDown() {
+	t.hand.release()
+	t.foreseen, t.preview = held{}, preview{}
+	t.prompt = ""
+	t.doubt = doubt{}
+	t.stale = true
+}
+
+// startReplay shows once more what the others have done since the last turn of whoever sits in front.
+func (t *table) startReplay() {
+	steps, first := t.match.LastTurns(t.front())
+	if len(steps) == 0 || t.line.Busy() {
+		return
+	}
+	t.letGo()
+	t.replay = true
+	t.line.SetSpeed(min(t.speed, stage.Fast)) // what is to be watched has to move
+	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
+	t.line.Show(stage.ViewOf(t.match.Before(first)))
+	for _, step := range steps {
+		t.line.Play(step.Events)
+	}
+}
+
+// endReplay returns to the table as it is.
+func (t *table) endReplay() {
+	t.line.Flush()
+	t.line.TakeStarted()
+	t.replay = false
+	t.line.SetSpeed(t.speed)
+	t.line.Watch(seatingOf(t.match).Watched)
+	t.line.Glide(stage.ViewOf(t.position()))
+	t.settleMood()
+	t.stale = true
+}

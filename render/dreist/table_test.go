@@ -1,0 +1,352 @@
+package dreist
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/stage"
+)
+
+func TestDragLaysACard(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("6r")
+	p.drag(p.middle(c), p.cell(c, 3))
+	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")
+	p.atRest()
+	if p.keeper.text == "" || !strings.Contains(p.keeper.text, "1: 6r3") {
+		t.Errorf("the move was not saved:\n%s", p.keeper.text)
+	}
+}
+
+func TestTheLargestOverlapDecides(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("3t")
+	g := p.line.Geometry()
+	near := p.cell(c, 3)
+	for _, off := range []input.Point{{X: g.CardW * 0.7}, {X: -g.CardW * 0.7}, {Y: g.CardH * 0.45}, {Y: -g.CardH * 0.3}} {
+		q := sit(t, figure6)
+		from := q.middle(c)
+		q.drag(from, input.Point{X: near.X + off.X, Y: near.Y + off.Y})
+		q.wantLayout("1r1yy2v/1vv1tt1r/2t3rr")
+	}
+}
+
+func TestTheGrabPointIsKept(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("6r")
+	from := p.middle(c)
+	from.X += 30
+	from.Y += 40
+	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
+	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: input.Point{X: from.X + 9, Y: from.Y}}})
+	for p.hand.moving() {
+		p.update(nil)
+	}
+	pose := p.heldPose()
+	if got := (p.hand.at.X - pose.X) / pose.W; got < 0.2 || got > 0.35 {
+		t.Errorf("the mouse holds the card %.2f widths right of its middle, want about 0.28", got)
+	}
+}
+
+func TestRefusedDropGlidesHomeWithAReason(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("4v")
+	p.drag(p.middle(c), p.cell(c, 2))
+	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
+	p.wantPrompt("Violet can’t go beside turquoise: neighbours share their colour.")
+	if !p.shaking.moving() {
+		t.Error("no card shakes")
+	}
+	if !p.line.Busy() {
+		t.Error("the card does not glide home")
+	}
+	p.atRest()
+	p.wantPrompt("Violet can’t")
+	p.click(input.Point{X: 640, Y: 560})
+	p.wantPrompt("Your turn")
+}
+
+func TestRefusalsNameTheirReasons(t *testing.T) {
+	alone := sit(t, openings)
+	one := alone.card("1t")
+	alone.drag(alone.middle(one), alone.cell(one, 1))
+	alone.wantPrompt("no partner card")
+
+	p := sit(t, figure6)
+	c := p.card("1y")
+	p.drag(p.middle(c), input.Point(p.line.Geometry().Cell(dreist.Cell{Row: 2, Column: 4}).Center()))
+	p.wantPrompt("The 1 belongs in column 1")
+}
+
+func TestClickClickDoesTheSame(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("6r")
+	p.click(p.middle(c))
+	if p.hand.grip != selected {
+		t.Fatal("a click does not select")
+	}
+	p.click(p.cell(c, 3))
+	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")
+	p.atRest()
+
+	q := sit(t, figure6)
+	q.click(q.middle(c))
+	q.click(q.middle(c))
+	if q.hand.holds() {
+		t.Error("a second click on the selected card does not put it back")
+	}
+	q.click(q.middle(c))
+	q.click(q.cell(c, 1))
+	q.wantPrompt("Red can’t go beside yellow: neighbours share their colour.")
+}
+
+func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
+	for name, back := range map[string]func(*player, dreist.Card){
+		"Escape": func(p *player, _ dreist.Card) { p.key(input.ImpulseCancel) },
+		"click":  func(p *player, c dreist.Card) { p.click(p.cell(c, 1)) },
+		"undo":   func(p *player, _ dreist.Card) { p.pushButton(undoButton) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := sit(t, openings)
+			c := p.card("4y")
+			p.drag(p.middle(c), p.cell(c, 1))
+			p.settle()
+			p.wantPrompt("partner")
+			if p.rests(p.card("5y")) || !p.rests(p.card("1t")) {
+				t.Error("want 5y to be offered and 1t to rest")
+			}
+			if p.offers(endTurnButton) {
+				t.Error("the turn may be ended while an opening waits")
+			}
+			back(p, c)
+			p.wantLayout("-")
+			p.atRest()
+		})
+	}
+	p := sit(t, openings)
+	c, partner := p.card("4y"), p.card("5y")
+	p.drag(p.middle(c), p.cell(c, 1))
+	p.drag(p.middle(partner), p.cell(partner, 1))
+	p.wantLayout("3yy3")
+	p.atRest()
+}
+
+func TestDrawQuestion(t *testing.T) {
+	ask := func(t *testing.T) *player {
+		p := sit(t, figure6)
+		c := p.card("6r")
+		p.drag(p.middle(c), p.cell(c, 3))
+		if p.question() != noQuestion {
+			t.Error("the question is asked before the DREIer has been seen")
+		}
+		p.settle()
+		if p.question() != drawQuestion {
+			t.Fatal("drawing is not offered")
+		}
+		return p
+	}
+	for name, answer := range map[string]func(*player){
+		"button": func(p *player) { p.pushButton(drawButton) },
+		"pile":   func(p *player) { p.click(input.Point(p.line.Geometry().Pile.Center())) },
+		"key":    func(p *player) { p.key(input.ImpulseDraw) },
+	} {
+		p := ask(t)
+		answer(p)
+		if got := len(p.position().Hand(0)); got != 5 {
+			t.Errorf("%s: got %d hand cards after drawing, want 5", name, got)
+		}
+		if p.offers(undoButton) {
+			t.Errorf("%s: undo is offered past a card that was seen", name)
+		}
+		p.atRest()
+	}
+	for name, answer := range map[string]func(*player){
+		"button": func(p *player) { p.pushButton(declineButton) },
+		"key":    func(p *player) { p.key(input.ImpulseDecline) },
+	} {
+		p := ask(t)
+		answer(p)
+		if p.question() != noQuestion || len(p.position().Hand(0)) != 4 {
+			t.Errorf("%s: the question stays open after no", name)
+		}
+	}
+	p := ask(t) // laying on declines, too
+	c := p.card("6v")
+	p.drag(p.middle(c), p.cell(c, 4))
+	p.wantLayout("1r1yy2v/1vv1t2r/6rr")
+	p.atRest()
+}
+
+func TestGiftIsGivenOrKept(t *testing.T) {
+	empty := func(t *testing.T) *player {
+		p := sit(t, lastCard)
+		for _, lay := range []struct {
+			kind string
+			row  int
+		}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
+			p.play(dreist.Lay(p.card(lay.kind), lay.row))
+		}
+		p.settle()
+		if p.question() == drawQuestion {
+			p.key(input.ImpulseDecline)
+		}
+		if p.question() != giftQuestion {
+			t.Fatalf("the gift is not offered\n%s", p.position().Picture())
+		}
+		return p
+	}
+	p := empty(t)
+	before := p.position().CardsLeft(dreist.EgonSeat)
+	p.pushButton(giveButton)
+	if got := p.match.History()[len(p.match.History())-2].Position.CardsLeft(dreist.EgonSeat); got != before+2 {
+		t.Errorf("Egon has %d cards after the gift, want %d", got, before+2)
+	}
+	p.atRest()
+	q := empty(t)
+	q.pushButton(keepButton)
+	if got := len(q.position().Hand(0)); got != 3 {
+		t.Errorf("got %d hand cards after keeping, want 3", got)
+	}
+	q.atRest()
+}
+
+func TestEgonsTurnCanBeFollowed(t *testing.T) {
+	start := func(t *testing.T) *player {
+		p := sit(t, figure6)
+		p.play(dreist.Discard(p.card("1y")))
+		for !p.othersShow() {
+			p.update(nil)
+		}
+		return p
+	}
+	ran := start(t)
+	ran.settle()
+	want := *ran.line.Now()
+
+	p := start(t)
+	p.wantPrompt("Egon’s turn")
+	p.key(input.ImpulsePause)
+	frozen := *p.line.Now()
+	for range 50 {
+		p.update(nil)
+	}
+	if *p.line.Now() != frozen {
+		t.Error("Egon moves in a pause")
+	}
+	p.wantPrompt("Paused")
+	p.key(input.ImpulsePause)
+	p.settle()
+	if *p.line.Now() != want {
+		t.Error("after a pause the table looks different")
+	}
+
+	q := start(t)
+	for clicks := 0; q.line.Busy(); clicks++ {
+		if clicks > 50 {
+			t.Fatal("clicks do not end Egon's turn")
+		}
+		q.click(input.Point{X: 640, Y: 500})
+	}
+	q.settle()
+	if *q.line.Now() != want {
+		t.Error("skipped step by step the table looks different")
+	}
+
+	r := start(t)
+	r.key(input.ImpulseCancel)
+	if r.line.Busy() || *r.line.Now() != want {
+		t.Error("Escape does not lead to the end of Egon's turn")
+	}
+	r.wantPrompt("Your turn")
+	r.key(input.ImpulseAgain)
+	if !r.replay {
+		t.Fatal("Egon's turn cannot be watched again")
+	}
+	r.settle()
+	r.atRest()
+	if *r.line.Now() != want {
+		t.Error("after watching again the table looks different")
+	}
+}
+
+func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
+	p := sit(t, figure6)
+	p.setSpeed(stage.Instant)
+	p.play(dreist.Discard(p.card("1y")))
+	if p.line.Busy() {
+		t.Error("at speed instant something moves")
+	}
+	p.pushButton(againButton)
+	if !p.line.Busy() {
+		t.Error("watching again shows nothing")
+	}
+	p.atRest()
+	if p.replay {
+		t.Error("watching again does not end")
+	}
+}
+
+func TestASecondClickDuringMotionIsNotLost(t *testing.T) {
+	p := sit(t, figure6)
+	a, b := p.card("6r"), p.card("3t")
+	p.drag(p.middle(a), p.cell(a, 3))
+	p.update(nil)
+	p.drag(input.Point(p.line.Geometry().HandSlot(0, 4).Center()), p.cell(b, 3))
+	p.wantLayout("1r1yy2v/1vv1tt1r/2t2rrr")
+	p.atRest()
+}
+
+func TestNothingBreaksWhileACardIsHeld(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("6r")
+	from := p.middle(c)
+	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
+	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: p.cell(c, 3)}})
+	p.line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
+	p.update([]input.Gesture{{Kind: input.Cancel, From: from, At: from}})
+	p.line.SetFrame(testFrame)
+	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
+	p.atRest()
+	if len(p.match.History()) != 0 {
+		t.Error("a cancelled drag made a move")
+	}
+}
+
+func TestKeysPlayAWholeTurn(t *testing.T) {
+	p := sit(t, figure6)
+	p.key(input.ImpulseCard1 + 2)
+	if p.hand.card.String() != "6r" || p.hand.aim.cell.Row != 3 {
+		t.Fatalf("key 3 selects %v aimed at row %d", p.hand.card, p.hand.aim.cell.Row)
+	}
+	p.key(input.ImpulseEndTurn)
+	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")
+	p.settle()
+	p.key(input.ImpulseDecline)
+	p.key(input.ImpulseUndo)
+	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
+	p.settle()
+	p.key(input.ImpulseEndTurn)
+	p.wantPrompt("Lay a card or discard one.")
+	p.key(input.ImpulseCard1)
+	p.key(input.ImpulseEndTurn)
+	p.settle()
+	p.key(input.ImpulseEndTurn)
+	if p.position().Turn() != 0 || len(p.match.History()) != 3 {
+		t.Errorf("got %d moves, want a card, the end and Egon's turn", len(p.match.History()))
+	}
+	p.atRest()
+}
+
+func TestAnIdleTableDoesNothing(t *testing.T) {
+	p := sit(t, figure6)
+	p.settle()
+	p.stale = false
+	if n := testing.AllocsPerRun(50, func() { p.update(nil) }); n != 0 {
+		t.Errorf("an idle tick allocates %v times", n)
+	}
+	if p.stale || p.busy() {
+		t.Error("an idle table wants to be drawn")
+	}
+}

@@ -1,0 +1,213 @@
+package dreist
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/tutor"
+	"dreist/render/dreist/words"
+)
+
+// note is what the tutor says.
+type note struct {
+	title, text, task string
+	met, all          int
+}
+
+// noteKey is what a note follows from.
+type noteKey struct {
+	lesson   lessonKey
+	kept     kept
+	language string
+	watching bool
+}
+
+// topic is what a note is about, in keys of the catalogue without their family.
+type topic struct {
+	title, text string
+	task        string // empty where there is nothing to do, or whatever one likes
+}
+
+// about returns a topic of which title, text and task have one name.
+func about(name string) topic { return topic{name + ".title", name + ".text", name + ".task"} }
+
+// asked returns the topic with a task for the case that the table asks whether to draw a card, and no is meant.
+func (n topic) asked(asking bool) topic {
+	if asking {
+		n.task += ".asked"
+	}
+	return n
+}
+
+// write puts into words what is to be said now.
+func (g *tutoring) write(t *table, say words.Sentences) note {
+	wanted, _ := g.wanted()
+	values := assets.Values{"Left": t.position().CardsLeft(tutor.You), "No": say.Say(t.declineKey())}
+	if wanted.Action == dreist.LayCard {
+		values["Card"], values["Number"], values["Row"] = say.Card(wanted.Card), wanted.Card.Number(), int(wanted.Row)
+	}
+	about := g.topic(t)
+	n := note{title: say.Say("firstgame." + about.title), text: say.Say("firstgame."+about.text, values)}
+	if about.task != "" {
+		n.task = say.Say("firstgame."+about.task, values)
+	}
+	if g.kept.idea != "" {
+		n.title, n.text = say.Say("firstgame.later.title"), g.kept.told(say)
+	}
+	if t.match.Over() {
+		n.text += passedBy(g.lesson, say)
+	}
+	n.met, n.all = g.lesson.Met()
+	return n
+}
+
+// told says what a move is kept for.
+func (k kept) told(say words.Sentences) string {
+	key, values := "firstgame.later.turn", assets.Values{"Idea": say.Say("firstgame." + k.idea + ".title")}
+	switch k.move.Action {
+	case dreist.LayCard:
+		key, values["Card"] = "firstgame.later.card", say.Card(k.move.Card)
+	case dreist.DiscardCard:
+		key = "firstgame.later.discard"
+	}
+	return say.Say(key, values)
+}
+
+// passedBy names an idea that did not come up and where to read about it, with a blank before it; nothing where all did.
+func passedBy(l *tutor.Lesson, say words.Sentences) string {
+	open := l.Open()
+	if len(open) == 0 {
+		return ""
+	}
+	key := "firstgame.open.more"
+	if len(open) == 1 {
+		key = "firstgame.open.one"
+	}
+	return " " + say.Say(key, assets.Values{"Idea": say.Say(open[0].TitleKey())})
+}
+
+// topic returns what the note is about: an idea, or what comes between two of them.
+func (g *tutoring) topic(t *table) topic {
+	p := t.position()
+	idea, ok := g.lesson.Active()
+	wanted, mine := g.wanted()
+	asking := p.May(dreist.Draw()) && !g.of.declined
+	switch {
+	case t.match.Over():
+		return topic{title: "over.title", text: "over.text"}
+	case t.othersShow() || !mine:
+		return topic{title: "watch.title", text: "watch.text"}
+	case g.lesson.Done():
+		return about("free")
+	case wins(p, wanted):
+		return finalCard(wanted, asking)
+	case ok:
+		return g.explain(t, idea, asking)
+	}
+	return g.between(t, wanted, asking)
+}
+
+// explain returns the topic of an idea, as the moment asks for it.
+func (g *tutoring) explain(t *table, idea tutor.Idea, asking bool) topic {
+	n := about(idea.ID)
+	switch idea.ID {
+	case "empty", "gift":
+		return n.asked(asking)
+	case "draw":
+		n.text += g.unexplained(t)
+	case "clear":
+		if g.sweptByEgon(t, len(t.match.History())) {
+			n.text += ".seen"
+		}
+	}
+	return n
+}
+
+// unexplained returns the end of the key that tells what a DREIer is, for one that came before its idea; else nothing.
+func (g *tutoring) unexplained(t *table) string {
+	history := t.match.History()
+	for _, e := range history[len(history)-1].Events {
+		switch trio, ok := e.(dreist.TrioMade); {
+		case ok && trio.Column && !g.lesson.Has("clear"):
+			return ".column"
+		case ok && !trio.Column && !g.lesson.Has("trio"):
+			return ".row"
+		}
+	}
+	return ""
+}
+
+// between returns what is said where no idea is needed.
+func (g *tutoring) between(t *table, wanted dreist.Move, asking bool) topic {
+	p := t.position()
+	var n topic
+	switch wanted.Action {
+	case dreist.GiveCards:
+		return about("giftagain").asked(asking)
+	case dreist.DrawCard:
+		n = about("drawagain")
+		if g.lesson.Has("gift") {
+			n.text += ".gift"
+		}
+		return n
+	case dreist.EndTurn:
+		n = about("end")
+		if g.ended(t) > 1 {
+			n.text = "end.text.again"
+		}
+		return n
+	case dreist.DiscardCard:
+		n = about("stuck")
+	default:
+		n = about("more")
+		if p.Laid() == 0 {
+			n = about("turn")
+		}
+	}
+	if p.Laid() == 0 && !g.lesson.Has("clear") && g.sweptByEgon(t, 1) {
+		n.title, n.text = "swept.title", "swept.text"
+	}
+	return n
+}
+
+// finalCard returns the topic of a move that wins.
+func finalCard(m dreist.Move, asking bool) topic {
+	n := about("last")
+	switch m.Action {
+	case dreist.DiscardCard:
+		n.task += ".discard"
+	case dreist.GiveCards:
+		n.task += ".give"
+		return n.asked(asking)
+	}
+	return n
+}
+
+// wins reports whether a move ends the game for the player.
+func wins(p *dreist.Position, m dreist.Move) bool {
+	next := *p
+	return next.Play(m) == nil && next.Winner() == tutor.You
+}
+
+// sweptByEgon reports whether Egon has cleared a column within the last moves.
+func (*tutoring) sweptByEgon(t *table, moves int) bool {
+	history := t.match.History()
+	for _, s := range history[max(len(history)-moves, 0):] {
+		for _, e := range s.Events {
+			if _, ok := e.(dreist.ColumnCleared); ok && s.Seat == dreist.EgonSeat {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// ended returns how many turns the player has ended so far.
+func (*tutoring) ended(t *table) int {
+	n := 0
+	for _, s := range t.match.History() {
+		if s.Seat == tutor.You && s.Move.Action == dreist.EndTurn {
+			n++
+		}
+	}
+	return n
+}

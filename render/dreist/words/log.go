@@ -1,0 +1,81 @@
+package words
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// Turn is one turn of the log: who, and one line per move.
+type Turn struct {
+	Heading string
+	Lines   []string
+}
+
+// Log tells a match turn by turn.
+func (s Sentences) Log(history []record.Step) []Turn {
+	var turns []Turn
+	number := 0
+	for _, step := range history {
+		if step.Turn != number {
+			number = step.Turn
+			turns = append(turns, Turn{Heading: s.Say("log.turn", assets.Values{"Turn": number, "Name": s.Name(step.Seat)})})
+		}
+		t := &turns[len(turns)-1]
+		t.Lines = append(t.Lines, s.lines(step)...)
+	}
+	return turns
+}
+
+// lines tells a move, and Egon's whole turn card by card.
+func (s Sentences) lines(step record.Step) []string {
+	var lines []string
+	var discarded []dreist.Card
+	say := func(line string) { lines = append(lines, sentence(line)) }
+	extend := func(more string) {
+		if n := len(lines); n > 0 {
+			lines[n-1] += ": " + more
+		}
+	}
+	for _, e := range step.Events {
+		switch e := e.(type) {
+		case dreist.CardLaid:
+			key := "log.lay"
+			if e.Opening {
+				key = "log.opening"
+			}
+			say(s.Say(key, assets.Values{"Card": s.Card(e.Card), "Row": e.Row}))
+		case dreist.TrioMade:
+			if e.Column {
+				extend(s.Say("log.trio.column", assets.Values{"Column": e.Cards[0].Number(), "Count": len(e.Cards)}))
+			} else {
+				extend(s.Say("log.trio.row"))
+			}
+		case dreist.CardsLoosened:
+			say(s.Say("log.loosened", assets.Values{"Cards": s.Cards(e.Cards)}))
+		case dreist.CardDrawn:
+			say(s.Say("log.draw"))
+		case dreist.CardDiscarded:
+			discarded = append(discarded, e.Card)
+		case dreist.GiftGiven:
+			say(s.Say("log.gift."+amount(len(e.Cards)), assets.Values{"Name": s.Name(e.To)}))
+		case dreist.TurnEnded:
+			discarded = s.discards(&lines, discarded)
+		case dreist.HandFilled:
+			discarded = s.discards(&lines, discarded)
+			say(s.Count("log.fill", len(e.Cards)))
+		case dreist.MatchWon:
+			discarded = s.discards(&lines, discarded)
+			say(s.Say("log.won", assets.Values{"Name": s.Name(e.Seat)}))
+		}
+	}
+	return lines
+}
+
+// discards tells in one line of the cards discarded since the last one.
+func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
+	if len(cards) > 0 {
+		*lines = append(*lines, sentence(s.Say("log.discard", assets.Values{"Cards": s.Cards(cards)})))
+	}
+	return nil
+}

@@ -1,0 +1,37 @@
+package words
+
+import (
+	"fmt"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+)
+
+// Puzzle returns what a puzzle says.
+func (s Sentences) Puzzle(p puzzle.Sentence) string {
+	if p.Counted {
+		return s.Count(p.Key, p.Count)
+	}
+	values := assets.Values{
+		"Row": p.Row, "Column": p.Column, "Numbers": p.Numbers, "Run": p.Run, "Colors": p.Colors, "Symbol": p.Symbol, "Meant": p.Meant, "Score": p.Score, "Best": p.Best,
+	}
+	if p.Card != dreist.NoCard {
+		values["Card"] = s.Card(p.Card)
+	}
+	return s.Say(p.Key, values)
+}
+
+// Span returns how long something took, given in milliseconds: to a tenth of a second below a minute, to a second above.
+func (s Sentences) Span(millis int) string {
+	tenths := max((millis+50)/100, 1)
+	if tenths < 600 {
+		return s.Say("practice.span.seconds", assets.Values{"Seconds": tenths / 10, "Tenths": tenths % 10})
+	}
+	return s.Clock((tenths + 5) / 10)
+}
+
+// Clock returns a time in seconds as a clock shows it.
+func (s Sentences) Clock(seconds int) string {
+	return s.Say("practice.span.minutes", assets.Values{"Minutes": seconds / 60, "Seconds": fmt.Sprintf("%02d", seconds%60)})
+}

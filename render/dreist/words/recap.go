@@ -1,0 +1,90 @@
+package words
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// Recap tells the last turn among some steps: who, and in a line each the cards laid, the DREIer they made, what was
+// drawn, discarded and given. Without steps there is nobody.
+func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
+	if len(steps) == 0 {
+		return "", nil
+	}
+	last := steps[len(steps)-1]
+	var all deeds
+	for _, step := range steps {
+		if step.Turn == last.Turn {
+			all.note(step.Events)
+		}
+	}
+	return s.Name(last.Seat), all.told(s)
+}
+
+// deeds is what happened in a turn.
+type deeds struct {
+	laid, discarded []dreist.Card
+	trios, cleared  int
+	drawn           int
+	gifts           []dreist.GiftGiven
+	won             bool
+}
+
+func (d *deeds) note(events []dreist.Event) {
+	for _, e := range events {
+		switch e := e.(type) {
+		case dreist.CardLaid:
+			d.laid = append(d.laid, e.Card)
+		case dreist.TrioMade:
+			d.trios++
+		case dreist.ColumnCleared:
+			d.cleared += len(e.Cards)
+		case dreist.CardsLoosened:
+			d.cleared += len(e.Cards)
+		case dreist.CardDrawn:
+			d.drawn++
+		case dreist.CardDiscarded:
+			d.discarded = append(d.discarded, e.Card)
+		case dreist.GiftGiven:
+			d.gifts = append(d.gifts, e)
+		case dreist.MatchWon:
+			d.won = true
+		}
+	}
+}
+
+// told returns the deeds in words, one each.
+func (d *deeds) told(s Sentences) []string {
+	var told []string
+	if len(d.laid) > 0 {
+		told = append(told, s.Say("recap.laid", assets.Values{"Cards": s.Cards(d.laid)}))
+	}
+	if d.trios > 0 {
+		told = append(told, s.Count("recap.trios", d.trios))
+	}
+	if d.cleared > 0 {
+		told = append(told, s.Count("recap.cleared", d.cleared))
+	}
+	if d.drawn > 0 {
+		told = append(told, s.Count("recap.drawn", d.drawn))
+	}
+	if len(d.discarded) > 0 {
+		told = append(told, s.Say("recap.discarded", assets.Values{"Cards": s.Cards(d.discarded)}))
+	}
+	for _, g := range d.gifts {
+		told = append(told, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
+	}
+	if d.won {
+		told = append(told, s.Say("recap.won"))
+	}
+	return told
+}
+
+// amount says whether a gift is of one card or two, as the end of a key.
+func amount(cards int) string {
+	if cards == 1 {
+		return "one"
+	}
+	return "two"
+}

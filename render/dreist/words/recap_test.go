@@ -1,0 +1,113 @@
+package words
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+)
+
+func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
+	g, err := record.Parse(`[Game "DREIst!"]
+[Format "1"]
+[Mode "table"]
+[Seat1 "Ada"]
+[Seat2 "Ben"]
+[Seat3 "Cem"]
+[Layout "1r2yy2/1v2t3/4t3"]
+[Hand1 "2t 6y 2t 1t 8v"]
+[Pile1 "8r 4v"]
+[Hand2 "7t"]
+[Pile2 ""]
+[Hand3 "8t"]
+[Pile3 ""]
+1: 2t3 + .
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var steps []record.Step
+	for step, err := range g.Steps() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		steps = append(steps, step)
+	}
+	for language, want := range map[string][]string{
+		"en": {"lays turquoise 2", "one DREIer", "3 cards leave the table", "draws a card"},
+		"de": {"legt türkise 2", "ein DREIer", "3 Karten verlassen den Tisch", "zieht eine Karte"},
+	} {
+		s := in(t, language)
+		s.Seats = []string{"Ada", "Ben", "Cem"}
+		if who, got := s.Recap(steps); who != "Ada" || !slices.Equal(got, want) {
+			t.Errorf("%s: got %q of %q, want %q", language, got, who, want)
+		}
+		if who, got := s.Recap(nil); who != "" || got != nil {
+			t.Errorf("%s: nothing happened, and it is told as %q of %q", language, got, who)
+		}
+	}
+}
+
+// TestRecapNamesNoHiddenCard plays games at a table and looks for the cards drawn and filled in what is told of a turn.
+func TestRecapNamesNoHiddenCard(t *testing.T) {
+	for _, language := range assets.Languages() {
+		s := in(t, language)
+		s.Seats = []string{"Ada", "Ben", "Cem"}
+		for seed := range uint64(10) {
+			m, err := play.New(dreist.NewTableDeal(3, 0, seed), record.Seats(s.Seats...), nil, play.Unkept{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			rng := rand.New(rand.NewPCG(seed, 5))
+			for !m.Over() {
+				moves := m.Position().AppendMoves(nil)
+				if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+					t.Fatal(err)
+				}
+				who, did := s.Recap(m.History())
+				told := who + ": " + strings.Join(did, " · ")
+				if who == "" || len(did) == 0 || strings.Contains(told, "<no value>") || strings.Contains(told, "recap.") {
+					t.Fatalf("%s: got the sentence %q", language, told)
+				}
+				last := m.History()[len(m.History())-1]
+				open := map[string]bool{}
+				var hidden []dreist.Card
+				for _, step := range m.History() {
+					if step.Turn == last.Turn {
+						hidden = append(hidden, sort(step.Events, s, open)...)
+					}
+				}
+				for _, c := range hidden {
+					if name := s.Card(c); !open[name] && strings.Contains(told, name) {
+						t.Fatalf("%s: %q names the hidden %s", language, told, name)
+					}
+				}
+			}
+		}
+	}
+}
+
+// sort notes the names of cards seen by all and returns those that only their player saw.
+func sort(events []dreist.Event, s Sentences, open map[string]bool) []dreist.Card {
+	var hidden []dreist.Card
+	for _, e := range events {
+		switch e := e.(type) {
+		case dreist.CardLaid:
+			open[s.Card(e.Card)] = true
+		case dreist.CardDiscarded:
+			open[s.Card(e.Card)] = true
+		case dreist.CardDrawn:
+			hidden = append(hidden, e.Card)
+		case dreist.HandFilled:
+			hidden = append(hidden, e.Cards...)
+		case dreist.GiftGiven:
+			hidden = append(hidden, e.Cards...)
+		}
+	}
+	return hidden
+}

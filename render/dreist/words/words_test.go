@@ -1,0 +1,122 @@
+package words
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+)
+
+func in(t *testing.T, language string) Sentences {
+	t.Helper()
+	texts, err := assets.NewTexts(language)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Sentences{Texts: texts}
+}
+
+func TestRefusalNamesTheColours(t *testing.T) {
+	red, yellow := dreist.NewCard(2, dreist.Red, 0), dreist.NewCard(3, dreist.Yellow, 0)
+	p, err := dreist.Deal{
+		Hands: [][]dreist.Card{{yellow}, {dreist.NewCard(8, dreist.Red, 0)}}, Piles: [][]dreist.Card{{}, {}},
+		Layout: []dreist.Placed{{Card: red, Row: 1}},
+	}.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for language, want := range map[string]string{
+		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.", "en": "Yellow can’t go beside red: neighbours share their colour.",
+	} {
+		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout()); got != want {
+			t.Errorf("%s: got %q, want %q", language, got, want)
+		}
+	}
+}
+
+// TestEveryReasonHasASentence meets refusals of all kinds in random games and finds no gap in the catalogue.
+func TestEveryReasonHasASentence(t *testing.T) {
+	for _, language := range assets.Languages() {
+		s := in(t, language)
+		for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
+			r := &dreist.Refusal{Move: dreist.Lay(0, 1), Reason: reason}
+			got := s.Refusal(r, &dreist.Layout{})
+			if got == "" || strings.Contains(got, "refusal.") {
+				t.Errorf("%s: %v says %q", language, reason, got)
+			}
+		}
+	}
+}
+
+// TestEveryGameCanBeTold plays games and looks for sentences that miss in the catalogue or keep a gap open.
+func TestEveryGameCanBeTold(t *testing.T) {
+	for _, language := range assets.Languages() {
+		s := in(t, language)
+		for seed := range uint64(10) {
+			m, err := play.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, play.Unkept{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			rng := rand.New(rand.NewPCG(seed, 5))
+			check := func(line string) {
+				t.Helper()
+				if line == "" || strings.Contains(line, "<no value>") || strings.HasPrefix(line, "log.") || strings.HasPrefix(line, "egon.") {
+					t.Errorf("%s: got the sentence %q", language, line)
+				}
+			}
+			for !m.Over() {
+				moves := m.Position().AppendMoves(nil)
+				events, err := m.Play(moves[rng.IntN(len(moves))])
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, e := range events {
+					if line, ok := s.Egon(e, false, false); ok {
+						check(line)
+					}
+				}
+			}
+			for _, turn := range s.Log(m.History()) {
+				check(turn.Heading)
+				for _, line := range turn.Lines {
+					check(line)
+				}
+			}
+		}
+	}
+}
+
+func TestLogTellsAMoveInALine(t *testing.T) {
+	g, err := record.Parse(`[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout "1r2yy2/1v2t3/4t3"]
+[Pile1 "6y 2t 1t 8v 8r 4v"]
+[Pile2 "7t 2y 6t 8y 8t"]
+1: 2t3 + .
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var history []record.Step
+	for step, err := range g.Steps() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		history = append(history, step)
+	}
+	want := []Turn{
+		{"Turn 1 · You", []string{"Turquoise 2 in row 3: DREIer! Column 2 cleared (3 cards)", "Drew a card"}},
+		{"Turn 2 · Egon", []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
+	}
+	if diff := cmp.Diff(want, in(t, "en").Log(history)); diff != "" {
+		t.Errorf("log (-want +got):\n%s", diff)
+	}
+}

@@ -1,0 +1,181 @@
+package panel
+
+import (
+	"image"
+
+	"github.com/ebitenui/ebitenui/input"
+	"github.com/ebitenui/ebitenui/widget"
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// choice is the part of a Choice.
+type choice struct {
+	element
+	skin    *Skin
+	item    Choice
+	form    *form
+	tell    *teller
+	label   prose
+	options []prose
+	stepper bool // one option between arrows instead of a row of segments
+	start   int  // of the options in the part's width
+	over    int  // height of the label where it stands above the options, else 0
+	spans   []span
+	hover   bool
+	held    bool
+	ring    bool
+}
+
+// span is a stretch of a part's width in pixels.
+type span struct{ from, to int }
+
+// segmentSide is the logical room left and right of an option's text, segmentTight the least of it.
+const (
+	segmentSide  = 12
+	segmentTight = 7
+)
+
+func newChoice(skin *Skin, item Choice, f *form, tell *teller) *choice {
+	c := &choice{skin: skin, item: item, form: f, tell: tell}
+	c.element = newElement(
+		widget.WidgetOpts.CursorEnterHandler(func(*widget.WidgetCursorEnterEventArgs) { c.hover = true }),
+		widget.WidgetOpts.CursorExitHandler(func(*widget.WidgetCursorExitEventArgs) { c.hover = false }),
+		widget.WidgetOpts.MouseButtonPressedHandler(func(args *widget.WidgetMouseButtonPressedEventArgs) {
+			c.held = args.Button == ebiten.MouseButtonLeft
+		}),
+		widget.WidgetOpts.MouseButtonReleasedHandler(func(*widget.WidgetMouseButtonReleasedEventArgs) { c.held = false }),
+		widget.WidgetOpts.MouseButtonClickedHandler(func(args *widget.WidgetMouseButtonClickedEventArgs) {
+			if args.Button == ebiten.MouseButtonLeft {
+				c.click(args.OffsetX)
+			}
+		}),
+	)
+	return c
+}
+
+func (c *choice) measure(width int) int {
+	labels, start := c.form.split(c.skin, width)
+	if c.item.Label == "" {
+		start = 0
+	}
+	c.start, c.over = start, 0
+	c.stepper = !c.segments(width - c.start)
+	if c.stepper {
+		// More room: the label moves above the options.
+		c.start, labels = 0, width
+		c.stepper = !c.segments(width)
+	}
+	c.label = c.skin.fit(c.item.Label, strong, labelSize, float64(labels))
+	if c.start == 0 && c.item.Label != "" {
+		c.over = c.label.height() + c.skin.px(4)
+	}
+	if c.stepper {
+		c.steps(width)
+	}
+	high := c.skin.px(formHeight)
+	for _, o := range c.options {
+		high = max(high, o.height()+c.skin.px(2*bedInset+6))
+	}
+	c.size = image.Pt(width, max(high+c.over, c.label.height()))
+	return c.size.Y
+}
+
+// segments divides a width among all options, the room around their texts being equal. It fails where they do not fit in letters of the smallest size.
+func (c *choice) segments(width int) bool {
+	n := len(c.item.Options)
+	free := width - 2*c.skin.px(bedInset)
+	for size := float64(labelSize); size >= smallestSize; size -= 0.5 {
+		side := segmentSide
+		if size == smallestSize {
+			side = segmentTight
+		}
+		sum, wides := 0, make([]int, n)
+		c.options = make([]prose, n)
+		for i, o := range c.item.Options {
+			c.options[i] = wrap(o, c.skin.face(strong, size), 1e6)
+			wides[i] = int(c.options[i].width) + 1 + 2*c.skin.px(float64(side))
+			sum += wides[i]
+		}
+		if sum > free {
+			continue
+		}
+		c.spans = make([]span, n)
+		x := c.start + c.skin.px(bedInset)
+		for i, wide := range wides {
+			// What is left over is dealt out so that the last segment ends exactly at the edge.
+			to := x + wide + (free-sum)*(i+1)/n - (free-sum)*i/n
+			c.spans[i] = span{x, to}
+			x = to
+		}
+		return true
+	}
+	return false
+}
+
+// steps lays out one option between two arrows.
+func (c *choice) steps(width int) {
+	side := c.skin.px(formHeight)
+	c.spans = []span{{c.start, c.start + side}, {c.start + width - side, c.start + width}}
+	c.options = make([]prose, len(c.item.Options))
+	for i, o := range c.item.Options {
+		c.options[i] = c.skin.fit(o, strong, labelSize, float64(width-2*side))
+	}
+}
+
+// spot returns which span of the part lies under an offset from its left edge, counted from 1, or 0.
+func (c *choice) spot(x int) int {
+	for i, s := range c.spans {
+		if x >= s.from && x < s.to {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+func (c *choice) click(x int) {
+	switch at := c.spot(x) - 1; {
+	case at < 0:
+	case c.stepper:
+		c.turn(2*at - 1)
+	default:
+		c.set(at)
+	}
+}
+
+func (c *choice) set(index int) {
+	if index < 0 || index >= len(c.item.Options) || index == c.item.Index {
+		return
+	}
+	c.item.Index = index
+	if c.item.Changed != nil {
+		c.tell.later(func() { c.item.Changed(index) })
+	}
+}
+
+// pointed is the span under the pointer, counted from 1, or 0.
+func (c *choice) pointed() int {
+	if !c.hover {
+		return 0
+	}
+	x, _ := input.CursorPosition()
+	return c.spot(x - c.bounds().Min.X)
+}
+
+func (c *choice) look() look {
+	l := look{ring: c.ring, value: c.item.Index, spot: c.pointed()}
+	if c.held {
+		l.mood = pressed
+	}
+	return l
+}
+
+func (c *choice) light(on bool) { c.ring = on }
+func (c *choice) able() bool    { return len(c.item.Options) > 0 }
+
+// press goes on to the next option and from the last to the first, so that Enter alone reaches all.
+func (c *choice) press() { c.set((c.item.Index + 1) % len(c.item.Options)) }
+
+func (c *choice) turn(step int) bool {
+	c.set(c.item.Index + step)
+	return true
+}

@@ -1,0 +1,109 @@
+package panel
+
+import (
+	"image"
+	"math"
+)
+
+// The logical distances between the parts of a panel.
+const (
+	sheetSide  = 34
+	sheetTop   = 28
+	partGap    = 10
+	titleGap   = 18 // under a title, a paragraph, and what has many lines
+	gapHeight  = 12
+	leastTight = 0.25
+)
+
+// column is how the parts of a panel lie one below the other: offsets in pixels from its upper left corner.
+type column struct {
+	parts []part
+	items []Item
+	boxes []image.Rectangle
+	size  image.Point
+	frame bool // whether there is a sheet around the parts
+}
+
+// stack lays the parts out in a width and, by drawing the distances together, if need be, in a height.
+func (c *column) stack(skin *Skin, width, height int) {
+	for tight := 1.0; ; tight -= 0.25 {
+		c.stackTight(skin, width, tight)
+		if c.size.Y <= height || tight <= leastTight {
+			return
+		}
+	}
+}
+
+// stretch makes the first page as high as it takes for the whole column to have a height, or as low.
+func (c *column) stretch(skin *Skin, width, height int) {
+	for _, p := range c.parts {
+		if t, ok := p.(*reading); ok {
+			t.stretched = 0
+			c.stackTight(skin, width, 1)
+			t.stretched = height - c.size.Y + t.size.Y - skin.px(t.item.Height)
+			return
+		}
+	}
+}
+
+func (c *column) stackTight(skin *Skin, width int, tight float64) {
+	gap := func(logical float64) int { return int(math.Round(logical * tight * skin.scale)) }
+	side, y, bottom := 0, 0, 0
+	if c.frame {
+		// The frame keeps more of its room than the parts do.
+		side = skin.px(sheetSide)
+		y = skin.px(sheetTop * (1 + tight) / 2)
+		bottom = y + skin.px(2)
+	}
+	c.boxes = c.boxes[:0]
+	for i, p := range c.parts {
+		if i > 0 {
+			y += gap(distance(c.items[i-1]))
+		}
+		inner := width - 2*side
+		high := p.measure(inner)
+		if _, isGap := c.items[i].(Gap); isGap {
+			high = gap(gapHeight)
+		}
+		c.boxes = append(c.boxes, image.Rect(side, y, side+inner, y+high))
+		y += high
+	}
+	c.size = image.Pt(width, y+bottom)
+}
+
+// fill widens the Fill so that the column is at least so high in pixels; without a Fill it stays as it is.
+func (c *column) fill(height int) {
+	spare := height - c.size.Y
+	if spare <= 0 {
+		return
+	}
+	for i, item := range c.items {
+		if _, ok := item.(Fill); !ok {
+			continue
+		}
+		c.boxes[i].Max.Y += spare
+		for j := i + 1; j < len(c.boxes); j++ {
+			c.boxes[j] = c.boxes[j].Add(image.Pt(0, spare))
+		}
+		c.size.Y = height
+		return
+	}
+}
+
+// distance is the logical room below an item.
+func distance(above Item) float64 {
+	switch above.(type) {
+	case Title, Paragraph, Grid, List, Page:
+		return titleGap
+	case Gap, Fill:
+		return 0
+	}
+	return partGap
+}
+
+// place puts all parts on the screen, the column's upper left corner being at the given point.
+func (c *column) place(corner image.Point) {
+	for i, p := range c.parts {
+		p.SetLocation(c.boxes[i].Add(corner))
+	}
+}

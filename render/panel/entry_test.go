@@ -1,0 +1,78 @@
+package panel
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// seats are the panel of a set-up for four: the most that has to fit on a screen.
+func seats(kinds ...string) []Item {
+	items := []Item{Title{"Wer sitzt am Tisch?"}}
+	for i, name := range []string{"Anna", "Jürgen der Große", "", ""} {
+		e := Entry{Field: Field{Text: name, Placeholder: "Name", Limit: 20, Changed: func(string) {}}, Choice: Choice{Options: kinds, Index: i % len(kinds)}}
+		if i == 3 {
+			e.Field.Changed = nil
+		}
+		items = append(items, e)
+	}
+	return append(items, Gap{},
+		Choice{Label: "Es beginnt", Options: []string{"Anna", "Jürgen", "Carla"}},
+		Choice{Label: "Spiele", Options: []string{"1", "2", "3", "4"}},
+		Choice{Label: "Hände zeigen", Options: []string{"beim Zug", "auf Knopfdruck", "immer"}},
+		Row{Buttons: []Button{{Label: "Zurück", Action: nothing}, {Label: "Austeilen!", Style: Primary, Action: nothing}}})
+}
+
+func TestEntriesLineUp(t *testing.T) {
+	p, _ := ready(t, seats("Mensch", "Computer leicht", "Computer gut", "frei"), Width(780))
+	fields, portraits := p.FieldRects(), p.Portraits()
+	if len(fields) != 4 || len(portraits) != 4 {
+		t.Fatalf("got %d fields and %d portraits, want 4 of each", len(fields), len(portraits))
+	}
+	for i := range fields {
+		f, s := fields[i], portraits[i]
+		if s.W != s.H || s.Right() >= f.X || s.Y > f.Y || s.Bottom() < f.Bottom() {
+			t.Errorf("seat %d: got the portrait at %v, want a square left of the field at %v", i, s, f)
+		}
+		if f.X != fields[0].X || f.W != fields[0].W {
+			t.Errorf("seat %d: got the field at %v, want it below %v", i, f, fields[0])
+		}
+		if i > 0 && s.Y < portraits[i-1].Bottom() {
+			t.Errorf("seat %d: got the portrait at %v, over the one before", i, s)
+		}
+	}
+	if r, ok := p.ButtonRect("Computer gut"); !ok || r.X < fields[0].Right() {
+		t.Errorf("got the choice at %v, %v, want all its options right of the field", r, ok)
+	}
+}
+
+func TestANarrowEntryStepsThroughItsOptions(t *testing.T) {
+	p, _ := ready(t, seats("Mensch", "Computer leicht", "Computer gut", "frei"))
+	for _, part := range p.column.parts {
+		if e, ok := part.(*nameplate); ok && !e.choice.stepper {
+			t.Error("got segments, want a stepper")
+		}
+	}
+	if w := p.FieldRects()[0].W; w < 130 {
+		t.Errorf("got a field %v wide, want 130 or more", w)
+	}
+}
+
+func TestKeysLeadThroughEntries(t *testing.T) {
+	newPointer(t)
+	p, keys := ready(t, seats("Mensch", "frei"), Start(1))
+	at := func() int { return p.focus.at }
+	var got []int
+	for _, k := range []ebiten.Key{ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyTab, ebiten.KeyArrowUp, ebiten.KeyArrowUp, ebiten.KeyArrowRight} {
+		keys.strike(p, k)
+		got = append(got, at())
+	}
+	// Fields 0 and 2, 4; choices 1, 3, 5; the fourth field cannot be written in.
+	if diff := cmp.Diff([]int{2, 4, 5, 3, 1, 1}, got); diff != "" {
+		t.Errorf("focus (-want +got):\n%s", diff)
+	}
+	if c := p.focus.controls[1].(*choice); c.item.Index != 1 {
+		t.Error("the arrow did not turn the choice")
+	}
+}

@@ -1,0 +1,183 @@
+package panel
+
+import (
+	"image"
+	"slices"
+
+	"dreist/render/stage"
+)
+
+// Bounds returns the rectangle of the panel without its shadow.
+func (p *Panel) Bounds() stage.Rect { return rect(p.at) }
+
+// ButtonRect returns where the button with this label lies, or, where no button has it, the option of a choice, the row of a list or the link of a page with this
+// text; ok is false where there is none of them in sight.
+func (p *Panel) ButtonRect(label string) (at stage.Rect, ok bool) {
+	for _, c := range p.focus.controls {
+		if b, isButton := c.(*button); isButton && b.item.Label == label {
+			return rect(b.bounds()), true
+		}
+	}
+	for _, c := range p.focus.controls {
+		if f, ok := c.(finder); ok {
+			if at, ok := f.find(label); ok {
+				return rect(at), true
+			}
+		}
+	}
+	return stage.Rect{}, false
+}
+
+// finder is a control with several parts that can be pressed.
+type finder interface {
+	find(label string) (at image.Rectangle, ok bool)
+}
+
+func (c *choice) find(label string) (at image.Rectangle, ok bool) {
+	if i := slices.Index(c.item.Options, label); i >= 0 && !c.stepper {
+		return c.seat(i), true
+	}
+	return at, false
+}
+
+func (l *list) find(label string) (at image.Rectangle, ok bool) {
+	for i, row := range l.item.Rows {
+		if at := l.place(i).Intersect(l.view); row.Label == label && !at.Empty() {
+			return at, true
+		}
+	}
+	return at, false
+}
+
+func (t *reading) find(label string) (at image.Rectangle, ok bool) {
+	for _, l := range t.flow.links {
+		if at := t.onScreen(l.at).Intersect(t.view); l.link.Label == label && !at.Empty() {
+			return at, true
+		}
+	}
+	return at, false
+}
+
+// SliderRect returns where the groove of the slider with this label lies: its left end is 0, its right end 100.
+func (p *Panel) SliderRect(label string) (at stage.Rect, ok bool) {
+	for _, c := range p.focus.controls {
+		if s, isSlider := c.(*slider); isSlider && s.item.Label == label {
+			return rect(s.groove()), true
+		}
+	}
+	return stage.Rect{}, false
+}
+
+// FieldRects returns where the boxes of all fields lie, those of entries too, from above.
+func (p *Panel) FieldRects() []stage.Rect {
+	var all []stage.Rect
+	for _, c := range p.focus.controls {
+		if t, ok := c.(*field); ok {
+			all = append(all, rect(t.box()))
+		}
+	}
+	return all
+}
+
+// Stage returns where the first Stage of the panel lies; ok is false where there is none.
+func (p *Panel) Stage() (at stage.Rect, ok bool) {
+	if all := p.Stages(); len(all) > 0 {
+		return all[0], true
+	}
+	return stage.Rect{}, false
+}
+
+// Stages returns where the stages of the panel lie, from above. Those on a Page are among its Pictures.
+func (p *Panel) Stages() []stage.Rect {
+	var all []stage.Rect
+	for i, item := range p.column.items {
+		if _, isStage := item.(Stage); isStage {
+			all = append(all, rect(p.column.boxes[i].Add(p.at.Min)))
+		}
+	}
+	return all
+}
+
+// Rooms returns the rooms for pictures on the buttons that have one, in the order of the buttons.
+func (p *Panel) Rooms() []stage.Rect {
+	all := make([]stage.Rect, 0, len(p.focus.controls))
+	for _, c := range p.focus.controls {
+		if b, ok := c.(*button); ok && b.item.Room > 0 {
+			all = append(all, rect(b.room()))
+		}
+	}
+	return all
+}
+
+// Portraits returns the squares for the portraits of the entries, from above.
+func (p *Panel) Portraits() []stage.Rect {
+	var all []stage.Rect
+	for _, part := range p.column.parts {
+		if e, ok := part.(*nameplate); ok {
+			all = append(all, rect(e.portrait()))
+		}
+	}
+	return all
+}
+
+// Picture is a Stage on a Page that can be seen, at least in part.
+type Picture struct {
+	Block int        // index of the stage among the blocks of its page
+	At    stage.Rect // where the whole of it lies
+	Clip  stage.Rect // the part of it that may be drawn on; the rest is scrolled away
+}
+
+// Pictures returns the stages on the panel's pages that can be seen at the moment.
+func (p *Panel) Pictures() []Picture {
+	var all []Picture
+	for _, part := range p.column.parts {
+		t, ok := part.(*reading)
+		if !ok {
+			continue
+		}
+		for _, s := range t.flow.stages {
+			at := t.onScreen(s.at)
+			if clip := at.Intersect(t.view); !clip.Empty() {
+				all = append(all, Picture{s.block, rect(at), rect(clip)})
+			}
+		}
+	}
+	return all
+}
+
+// ScrollTo scrolls the panel's first page so that a block, by its index, is at the upper edge, or as near to it as the page reaches.
+func (p *Panel) ScrollTo(block int) {
+	for _, part := range p.column.parts {
+		if t, ok := part.(*reading); ok {
+			was := t.top
+			t.goTo(block)
+			p.changed = p.changed || t.top != was
+			return
+		}
+	}
+}
+
+// Reading returns the block that is read on the panel's first page, by its index, -1 for none, and how far that page is scrolled, in pixels.
+func (p *Panel) Reading() (block, top int) {
+	for _, part := range p.column.parts {
+		if t, ok := part.(*reading); ok {
+			return t.read(), t.top
+		}
+	}
+	return -1, 0
+}
+
+// Choose lets the panel's first choice show an option that somebody has chosen in another way. Nobody is told.
+func (p *Panel) Choose(option int) {
+	for _, part := range p.column.parts {
+		if c, ok := part.(*choice); ok {
+			p.changed = p.changed || c.item.Index != option
+			c.item.Index = option
+			return
+		}
+	}
+}
+
+func rect(r image.Rectangle) stage.Rect {
+	return stage.Rect{X: float64(r.Min.X), Y: float64(r.Min.Y), W: float64(r.Dx()), H: float64(r.Dy())}
+}

@@ -1,0 +1,112 @@
+package panel
+
+import "math"
+
+// focus is which of a panel's controls the keyboard works on. Its ring is shown only to those who use the keyboard.
+type focus struct {
+	controls []control
+	at       int // index of the control, -1 where none can have the focus
+	shown    bool
+	awake    bool // the control takes keys of its own though no ring is shown: it was clicked, or began so
+}
+
+// newFocus begins at the control of the given index, else at the first of which the wish is true, else at the first that is able.
+func newFocus(controls []control, start int, wish func(control) bool) *focus {
+	f := &focus{controls: controls, at: -1}
+	if start >= 0 && start < len(controls) && controls[start].able() {
+		f.at, f.awake = start, true
+		f.show(false)
+		return f
+	}
+	for i, c := range controls {
+		if !c.able() {
+			continue
+		}
+		if f.at < 0 {
+			f.at = i
+		}
+		if wish(c) {
+			f.at = i
+			break
+		}
+	}
+	return f
+}
+
+// current returns the control with the focus, or nil.
+func (f *focus) current() control {
+	if f.at < 0 {
+		return nil
+	}
+	return f.controls[f.at]
+}
+
+// show lights or hides the ring.
+func (f *focus) show(on bool) {
+	f.shown = on
+	for i, c := range f.controls {
+		c.light(on && i == f.at)
+		if k, ok := c.(keyed); ok {
+			k.rouse(i == f.at && (on || f.awake))
+		}
+	}
+}
+
+// move gives the focus to a control by its index and shows the ring as before.
+func (f *focus) move(to int) {
+	f.at = to
+	f.show(f.shown)
+}
+
+// step moves the focus on in the order of the items, 1 forwards or -1 back, and round at the ends.
+func (f *focus) step(by int) {
+	n := len(f.controls)
+	for i := 1; i <= n; i++ {
+		if to := ((f.at+i*by)%n + n) % n; f.controls[to].able() {
+			f.move(to)
+			return
+		}
+	}
+}
+
+// beside moves the focus left (-1) or right (1) among controls of the same height; at the end of a row it stays.
+func (f *focus) beside(by int) {
+	best, near := -1, math.MaxInt
+	from := f.current().bounds()
+	for i, c := range f.controls {
+		r := c.bounds()
+		level := r.Min.Y < from.Max.Y && from.Min.Y < r.Max.Y
+		if way := by * (r.Min.X - from.Min.X); c.able() && level && way > 0 && way < near {
+			best, near = i, way
+		}
+	}
+	if best >= 0 {
+		f.move(best)
+	}
+}
+
+// aRound is further than any screen is high, in pixels.
+const aRound = 1 << 20
+
+// above moves the focus to the nearest control above (-1) or below (1); from the last it goes round to the first.
+func (f *focus) above(by int) {
+	from := f.current().bounds()
+	best, down, aside := -1, math.MaxInt, math.MaxInt
+	for i, c := range f.controls {
+		r := c.bounds()
+		d := by * (r.Min.Y - from.Min.Y)
+		if !c.able() || d == 0 {
+			continue
+		}
+		if d < 0 {
+			d += aRound // on the other side: only reached by going round
+		}
+		a := r.Min.X + r.Max.X - from.Min.X - from.Max.X
+		if a = max(a, -a); d < down || d == down && a < aside {
+			best, down, aside = i, d, a
+		}
+	}
+	if best >= 0 {
+		f.move(best)
+	}
+}

@@ -1,0 +1,188 @@
+package panel
+
+import (
+	"image"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// grid is the part of a Grid.
+type grid struct {
+	element
+	skin    *Skin
+	item    Grid
+	columns []span
+	lines   []gridLine
+}
+
+// gridLine is the head, a row or the foot, laid out.
+type gridLine struct {
+	row   int // as in Spot
+	texts []prose
+	from  int // distance from the upper edge of the grid
+	to    int
+}
+
+// The logical measures of a grid: the least height of a line, and the room beside the texts, of which gridTight is the least.
+const (
+	gridLineHeight = 30
+	gridSide       = 10
+	gridTight      = 5
+	crownSize      = 18
+	crownGap       = 6
+)
+
+func newGrid(skin *Skin, item Grid) *grid {
+	return &grid{element: newElement(), skin: skin, item: item}
+}
+
+// measure divides the width by what the columns hold, in the largest letters at which all texts stand in one line. Where even the smallest do not,
+// the widest columns give way and their texts are wrapped.
+func (g *grid) measure(width int) int {
+	size := float64(labelSize)
+	needs := g.needs(size, gridSide)
+	for sum(needs) > width && size > smallestSize {
+		size -= 0.5
+		needs = g.needs(size, gridTight)
+	}
+	for over := sum(needs) - width; over > 0 && len(needs) > 0; over = sum(needs) - width {
+		widest := slices.Index(needs, slices.Max(needs))
+		// Down to the next in width, but not further than needed.
+		second := 0
+		for i, n := range needs {
+			if i != widest {
+				second = max(second, n)
+			}
+		}
+		needs[widest] -= max(1, min(over, needs[widest]-second))
+	}
+	g.columns = make([]span, len(needs))
+	x, spare := 0, max(0, width-sum(needs))
+	for i, need := range needs {
+		// What is left over is dealt out so that the last column ends exactly at the edge.
+		to := x + need + spare*(i+1)/len(needs) - spare*i/len(needs)
+		g.columns[i] = span{x, to}
+		x = to
+	}
+	y := 0
+	g.lines = g.lines[:0]
+	g.each(func(row int, texts []string) {
+		l := gridLine{row: row, from: y}
+		high := 0
+		for column, t := range texts {
+			wide := g.columns[column].to - g.columns[column].from - 2*g.skin.px(gridTight) - g.crowned(row, column)
+			p := g.skin.fit(t, g.weight(row, column), size, float64(max(wide, 1)))
+			l.texts = append(l.texts, p)
+			high = max(high, p.height())
+		}
+		y += max(g.skin.px(gridLineHeight), high+g.skin.px(8))
+		l.to = y
+		g.lines = append(g.lines, l)
+	})
+	g.size = image.Pt(width, y)
+	return y
+}
+
+// each goes through the head, where there is one, the rows, and the foot, where there is one.
+func (g *grid) each(visit func(row int, texts []string)) {
+	if len(g.item.Head) > 0 {
+		visit(Head, g.item.Head)
+	}
+	for i, r := range g.item.Rows {
+		visit(i, r)
+	}
+	if len(g.item.Foot) > 0 {
+		visit(len(g.item.Rows), g.item.Foot)
+	}
+}
+
+// needs returns how wide in pixels each column would be with its texts in one line.
+func (g *grid) needs(size, side float64) []int {
+	var needs []int
+	g.each(func(row int, texts []string) {
+		for column, t := range texts {
+			if column == len(needs) {
+				needs = append(needs, 0)
+			}
+			wide := wrap(t, g.skin.face(g.weight(row, column), size), 1e6).width
+			needs[column] = max(needs[column], int(wide)+1+2*g.skin.px(side)+g.crowned(row, column))
+		}
+	})
+	return needs
+}
+
+// weight is strong in the head, the foot and the columns that stand out.
+func (g *grid) weight(row, column int) weight {
+	if row == Head || row == len(g.item.Rows) || slices.Contains(g.item.Strong, column) {
+		return strong
+	}
+	return plain
+}
+
+// crowned is the width in pixels of the crown in a place, 0 where there is none.
+func (g *grid) crowned(row, column int) int {
+	if slices.Contains(g.item.Crowns, Spot{row, column}) {
+		return g.skin.px(crownSize) + g.skin.px(crownGap)
+	}
+	return 0
+}
+
+// align is where the texts of a column stand: at the left in the first, at the right in the others, unless the grid says otherwise.
+func (g *grid) align(column int) align {
+	switch {
+	case column < len(g.item.Align):
+		return [...]align{Left: leftAligned, Middle: centred, Right: rightAligned}[g.item.Align[column]]
+	case column == 0:
+		return leftAligned
+	}
+	return rightAligned
+}
+
+// Render draws every second row on a stripe, the head and the foot set apart by a line, and the texts.
+func (g *grid) Render(screen *ebiten.Image) {
+	r := g.bounds()
+	for _, l := range g.lines {
+		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)
+		rule := int(g.skin.hair(1.4))
+		switch foot := len(g.item.Rows); {
+		case l.row == Head:
+			g.skin.fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.skin.ui.PanelEdge)
+		case l.row == foot:
+			g.skin.fill(screen, image.Rect(line.Min.X, line.Min.Y, line.Max.X, line.Min.Y+rule), g.skin.ui.Muted)
+		case l.row%2 == 1:
+			g.skin.fill(screen, line, g.skin.stripe())
+		}
+		for column, p := range l.texts {
+			g.drawText(screen, line, l.row, column, p)
+		}
+	}
+}
+
+func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column int, p prose) {
+	c := g.columns[column]
+	side := g.skin.px(gridTight)
+	box := image.Rect(line.Min.X+c.from+side, line.Min.Y, line.Min.X+c.to-side, line.Max.Y)
+	a := g.align(column)
+	if crown := g.crowned(row, column); crown > 0 {
+		// Text and crown are one block.
+		free := box.Dx() - crown - int(p.width)
+		x := box.Min.X + [...]int{leftAligned: 0, centred: free / 2, rightAligned: free}[a]
+		half := g.skin.px(crownSize) / 2
+		stamp(screen, g.skin.crown, image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
+		box.Min.X, a = x+crown, leftAligned
+	}
+	ink := g.skin.ui.Text
+	if row == Head {
+		ink = g.skin.ui.Muted
+	}
+	p.draw(screen, box, a, ink)
+}
+
+func sum(all []int) int {
+	total := 0
+	for _, n := range all {
+		total += n
+	}
+	return total
+}

@@ -1,0 +1,88 @@
+package panel
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// series is the table of a series of games.
+func series(names ...string) Grid {
+	g := Grid{Head: append([]string{"Spiel"}, names...), Foot: []string{"Summe"}, Crowns: []Spot{{Head, 1}}, Strong: []int{1}}
+	for game := range 4 {
+		row := []string{fmt.Sprint(game + 1)}
+		for i := range names {
+			row = append(row, fmt.Sprint(game*i*7%20))
+		}
+		g.Rows = append(g.Rows, row)
+	}
+	for i := range names {
+		g.Foot = append(g.Foot, fmt.Sprint(30+i))
+	}
+	return g
+}
+
+func gridOf(p *Panel) *grid { return p.column.parts[0].(*grid) }
+
+func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
+	for _, test := range []struct {
+		width float64
+		names []string
+	}{
+		{620, []string{"Anna", "Benno", "Carla", "Hannelore"}},
+		{470, []string{"Anna", "Benno", "Carla", "Hannelore"}},
+		{400, []string{"Anna-Magdalena", "Benno der Kühne", "Carla", "Hannelore Friederike"}},
+		{320, []string{"Donaudampfschiff", "Xaver"}},
+	} {
+		p, _ := ready(t, []Item{series(test.names...)}, Width(test.width))
+		g, y := gridOf(p), 0
+		for _, l := range g.lines {
+			if l.from != y {
+				t.Errorf("%v: line %d begins at %d, want %d", test.width, l.row, l.from, y)
+			}
+			y = l.to
+			for column, text := range l.texts {
+				c := g.columns[column]
+				room := c.to - c.from - g.crowned(l.row, column)
+				if text.width > float64(room) || text.height() > l.to-l.from {
+					t.Errorf("%v: %q is %v×%d, its place %d×%d", test.width, text.lines, text.width, text.height(), room, l.to-l.from)
+				}
+				if size := text.face.Size; size < smallestSize {
+					t.Errorf("%v: %q has %v px, want %v or more", test.width, text.lines, size, smallestSize)
+				}
+			}
+		}
+		if last := g.columns[len(g.columns)-1]; last.to != g.bounds().Dx() {
+			t.Errorf("%v: the columns end at %d of %d", test.width, last.to, g.bounds().Dx())
+		}
+		p.Draw(ebiten.NewImage(1280, 800))
+	}
+}
+
+func TestGridAlignsAndMakesStrong(t *testing.T) {
+	p, _ := ready(t, []Item{Grid{
+		Head: []string{"", "1", "2", "Summe"}, Rows: [][]string{{"Anna", "0", "4"}, {"Benno", "12", "0", "12"}},
+		Align: []Align{Right, Middle}, Strong: []int{3},
+	}})
+	g := gridOf(p)
+	for column, want := range []align{rightAligned, centred, rightAligned, rightAligned} {
+		if got := g.align(column); got != want {
+			t.Errorf("column %d: got %v, want %v", column, got, want)
+		}
+	}
+	for spot, want := range map[Spot]weight{{Head, 0}: strong, {0, 0}: plain, {1, 3}: strong, {2, 0}: strong} {
+		if got := g.weight(spot.Row, spot.Column); got != want {
+			t.Errorf("%v: got weight %v, want %v", spot, got, want)
+		}
+	}
+}
+
+func TestEmptyGrid(t *testing.T) {
+	p, _ := ready(t, []Item{Grid{}, Grid{Rows: [][]string{{}, {"x"}}}})
+	p.Draw(ebiten.NewImage(1280, 800))
+	if got := gridOf(p).size; got.Y != 0 {
+		t.Errorf("a grid without lines is %v", image.Pt(got.X, got.Y))
+	}
+}

@@ -1,0 +1,155 @@
+package panel
+
+// Item is one part of a panel: a Title, Paragraph, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Gap, Fill or Stage.
+type Item interface{ item() }
+
+// Title is a headline in large letters with an ornament under it.
+type Title struct{ Text string }
+
+// Paragraph is a text of one or more sentences, wrapped at the width of the panel. A line break in it is kept, and without a text it keeps room for one line.
+type Paragraph struct {
+	Text string
+	Tone Tone
+}
+
+// Tone says how a text sounds.
+type Tone uint8
+
+// The tones of a text.
+const (
+	Plainly Tone = iota
+	Warning      // something is wrong
+)
+
+// Style says how much a button stands out.
+type Style uint8
+
+// A panel has many Quiet buttons and at most one that is Primary: it leads on, and Enter presses it unless another was chosen.
+const (
+	Quiet Style = iota
+	Primary
+
+	styles = iota
+)
+
+// Button is pressed by a click, or by Enter or Space while it has the focus.
+type Button struct {
+	Label  string
+	Detail string // smaller, under the label; may be empty
+	Style  Style
+	Action func() // called once per press; a button without one is shown, but cannot be pressed
+	// Room is the logical height of room for a picture that the caller draws over the label; where there is no label, it stands over the detail.
+	Room float64
+}
+
+// Row sets buttons side by side, in equal widths as far as their labels allow. A Row of one button stands in the middle, no wider than it needs; a Button that is an item itself
+// fills the width of the panel. Rows with a label line up with other labels of the panel.
+type Row struct {
+	Label   string // left of the buttons; may be empty
+	Buttons []Button
+}
+
+// Slider sets a value from 0 to 100.
+type Slider struct {
+	Label   string
+	Value   int
+	Changed func(value int) // called for each new value, also while the handle is dragged
+}
+
+// Choice is one of several options: a row of segments or, where they do not fit, one option between two arrows.
+type Choice struct {
+	Label   string // left of the options; may be empty
+	Options []string
+	Index   int             // of the option chosen at the start, from 0
+	Changed func(index int) // called when another option is chosen
+}
+
+// Field is a line to write in. Umlauts and everything else that a keyboard writes are welcome; control signs and line breaks in a pasted text are dropped.
+type Field struct {
+	Label       string            // left of the box; may be empty
+	Text        string            // at the start
+	Placeholder string            // shown, paler, while there is no text
+	Limit       int               // of letters; 0 is none
+	Changed     func(text string) // called for each new text; a field without one is shown, but cannot be written in
+	Submit      func(text string) // called by Enter; without one, Enter goes on to what follows
+}
+
+// Entry is a field and a choice in one line with a square for a portrait at the left, as for a seat at the table. Entries of one panel line up. Their labels are not shown.
+// Panel.Portraits tells where to draw.
+type Entry struct {
+	Field  Field
+	Choice Choice
+}
+
+// Align says where the texts of a column stand.
+type Align uint8
+
+// The alignments of a column.
+const (
+	Left Align = iota
+	Middle
+	Right
+)
+
+// Head is the row of the head of a Grid.
+const Head = -1
+
+// Spot is a place in a Grid. Rows and columns count from 0; the head's row is Head, the foot's the number of rows.
+type Spot struct{ Row, Column int }
+
+// Grid is a small table of texts. Rows may be shorter than others; what is missing stays empty.
+type Grid struct {
+	Head   []string   // over the rows; may be empty
+	Rows   [][]string // from above
+	Foot   []string   // under a line and in strong letters, for sums; may be empty
+	Align  []Align    // of the columns; where it says nothing the first stands at the left, the others at the right
+	Strong []int      // columns in strong letters
+	Crowns []Spot     // where a crown stands before the text
+}
+
+// ListRow is a line of a List.
+type ListRow struct {
+	Label  string
+	Detail string // at the right, paler; may be empty
+	Action func() // called once per press; a row without one is shown, but cannot be pressed
+}
+
+// List is a column of rows that scrolls, for any number of them: it costs what is seen. While it has the focus the arrows, Page up, Page down, Home and End move
+// through it, and Enter presses.
+type List struct {
+	Height float64 // logical, of the part that is seen
+	Rows   []ListRow
+	Index  int // of the row that is marked at the start and can be seen, from 0; -1 for none
+}
+
+// Page is a text to read that scrolls. While it has the focus the arrows up and down scroll, left and right go through its links, and Enter presses the one with the focus.
+// Panel.Pictures tells where its stages are; Panel.ScrollTo scrolls to a block.
+type Page struct {
+	Height float64 // logical, of the part that is seen
+	Blocks []Block
+	Start  int // index of the block at the upper edge at the start
+}
+
+// Gap sets what follows apart.
+type Gap struct{}
+
+// Fill takes the room that a panel of a given Height has left, so that what follows stands at its lower edge.
+type Fill struct{}
+
+// Stage is room for a picture that the caller draws over the panel, of the given logical height. Panel.Stages tells where. It is a Block, too.
+type Stage struct{ Height float64 }
+
+func (Title) item()     {}
+func (Paragraph) item() {}
+func (Button) item()    {}
+func (Row) item()       {}
+func (Slider) item()    {}
+func (Choice) item()    {}
+func (Field) item()     {}
+func (Entry) item()     {}
+func (Grid) item()      {}
+func (List) item()      {}
+func (Page) item()      {}
+func (Gap) item()       {}
+func (Fill) item()      {}
+func (Stage) item()     {}

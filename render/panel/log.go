@@ -1,0 +1,114 @@
+package panel
+
+import (
+	"image"
+	"math"
+
+	"github.com/ebitenui/ebitenui"
+	"github.com/ebitenui/ebitenui/input"
+	"github.com/ebitenui/ebitenui/widget"
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/stage"
+)
+
+// Log is a sheet with a title and the turns of a match under it, the last at the bottom. Wheel, scroll bar and the keys Page up, Page down, Home and End
+// move through it while it is updated.
+type Log struct {
+	skin    *Skin
+	at      image.Rectangle
+	title   prose
+	scroll  *scroll
+	ui      ebitenui.UI
+	keys    keyboard
+	gate    gate
+	last    scrollLook // when last updated
+	changed bool       // since the last Draw
+}
+
+// The logical distances on the sheet of a log.
+const (
+	logSide = 24
+	logTop  = 20
+)
+
+// NewLog makes a log that fills a rectangle given in device pixels and is scrolled to its end.
+func NewLog(skin *Skin, at stage.Rect, title string, blocks []LogBlock) *Log {
+	l := &Log{skin: skin, keys: deviceKeyboard(), changed: true}
+	input.CursorManagementEnabled = false // for the reason given in New
+	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
+	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
+	side := skin.px(logSide)
+	l.title = balanced(title, skin.face(display, headingSize), float64(l.at.Dx()-2*side))
+
+	inner := l.at
+	inner.Min.X += side
+	inner.Max.X -= side - skin.px(railThick)
+	inner.Min.Y = l.head().Max.Y + skin.px(26)
+	inner.Max.Y -= skin.px(logTop)
+	l.scroll = newScroll(skin, inner)
+	root := widget.NewContainer()
+	root.AddChild(l.scroll)
+	l.ui = ebitenui.UI{Container: root, DisableDefaultFocus: true}
+	l.SetBlocks(blocks)
+	l.scroll.to(l.scroll.most())
+	return l
+}
+
+// head is where the title stands.
+func (l *Log) head() image.Rectangle {
+	top := l.at.Min.Y + l.skin.px(logTop)
+	return image.Rect(l.at.Min.X, top, l.at.Max.X, top+l.title.height())
+}
+
+// SetBlocks shows other turns. A log that was at its end stays there; another keeps its place. Blocks equal to those before cost nothing.
+func (l *Log) SetBlocks(blocks []LogBlock) {
+	s := l.scroll
+	atEnd := s.top == s.most()
+	if !s.page.set(blocks) {
+		return
+	}
+	s.version++
+	l.changed = true
+	if atEnd {
+		s.top = s.most()
+	}
+	s.to(s.top)
+}
+
+// Update works on what mouse and keyboard did since the last tick.
+func (l *Log) Update() {
+	if !l.gate.passed(l.keys) {
+		return
+	}
+	s := l.scroll
+	s.turnPage(l.keys)
+	l.ui.Update()
+	if now := s.look(); now != l.last {
+		l.last, l.changed = now, true
+	}
+}
+
+// Draw draws the log over what is on the screen.
+func (l *Log) Draw(screen *ebiten.Image) {
+	l.skin.sheet.draw(screen, l.at)
+	l.title.draw(screen, l.head(), centred, l.skin.ui.Text)
+	dots := l.skin.dots
+	stamp(screen, dots, image.Pt((l.at.Min.X+l.at.Max.X)/2, l.head().Max.Y+l.skin.px(8)))
+	l.ui.Draw(screen)
+	l.changed = false
+}
+
+// NeedsFrame reports whether the log may look different from when it was last drawn.
+func (l *Log) NeedsFrame() bool { return l.changed }
+
+// Bounds returns the rectangle of the log without its shadow.
+func (l *Log) Bounds() stage.Rect { return rect(l.at) }
+
+// Cursor returns the shape of the pointer that fits where it is: a hand over the scroll bar.
+func (l *Log) Cursor() ebiten.CursorShapeType {
+	if l.gate.open && (l.scroll.held || l.scroll.atBar()) {
+		return ebiten.CursorShapePointer
+	}
+	return ebiten.CursorShapeDefault
+}

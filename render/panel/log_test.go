@@ -1,0 +1,188 @@
+package panel
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/ebitenui/ebitenui/event"
+	"github.com/ebitenui/ebitenui/widget"
+	"github.com/google/go-cmp/cmp"
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/art"
+)
+
+// turns is a log of n turns with lines of all lengths.
+func turns(n int) []LogBlock {
+	var blocks []LogBlock
+	for i := range n {
+		b := LogBlock{Heading: fmt.Sprintf("Zug %d · Egon", i+1)}
+		for j := range i%4 + 1 {
+			b.Lines = append(b.Lines, []string{"rote 7 beginnt in Reihe 1", "DREIer: Spalte 4 abgeräumt (6), dazu ohne Halt: gelbe 5 und türkise 6", "… und die violette 7 kommt dazu."}[(i+j)%3])
+		}
+		blocks = append(blocks, b)
+	}
+	return blocks
+}
+
+func testLog(t testing.TB, blocks []LogBlock) (*Log, typist) {
+	keys := typist{}
+	at := window(320, 700, 1)
+	at.X, at.Y = 900, 20
+	l := NewLog(testSkin(t), at, "Spielverlauf", blocks)
+	l.keys = keys.keyboard()
+	l.Update()
+	return l, keys
+}
+
+func TestLogTextFitsItsWidth(t *testing.T) {
+	fonts := testFonts(t)
+	for _, scale := range []float64{1, 1.5, 2} {
+		l := NewLog(NewSkin(fonts, art.Dark, scale), window(280, 560, scale), "Spielverlauf", turns(50))
+		page, bottom := l.scroll.page, 0
+		for _, e := range page.entries {
+			if right := float64(e.indent) + e.prose.width; right > float64(page.width) {
+				t.Errorf("at %v: %q reaches to %v, the page is %d wide", scale, e.prose.lines, right, page.width)
+			}
+			if e.top < bottom {
+				t.Errorf("at %v: %q begins at %d, above the end of what is before it at %d", scale, e.prose.lines, e.top, bottom)
+			}
+			bottom = e.top + e.prose.height()
+			if size := e.prose.face.Size / scale; size < smallestSize {
+				t.Errorf("at %v: got letters of %v px, want %v or more", scale, size, smallestSize)
+			}
+		}
+	}
+}
+
+func TestLogStaysAtItsEnd(t *testing.T) {
+	newPointer(t)
+	l, _ := testLog(t, turns(40))
+	s := l.scroll
+	if s.top != s.most() || s.top == 0 {
+		t.Errorf("at the start: got %d, want the end at %d", s.top, s.most())
+	}
+	l.SetBlocks(turns(60))
+	if s.top != s.most() {
+		t.Errorf("after more turns: got %d, want the end at %d", s.top, s.most())
+	}
+	s.to(100)
+	l.SetBlocks(turns(80))
+	if s.top != 100 {
+		t.Errorf("a log that was not at its end: got %d, want it kept at 100", s.top)
+	}
+	l.SetBlocks(turns(2))
+	if s.top != 0 || s.most() != 0 {
+		t.Errorf("a short log: got %d of %d, want 0", s.top, s.most())
+	}
+	l.SetBlocks(nil)
+}
+
+func TestLogLaysOutOnlyWhatChanged(t *testing.T) {
+	skin := testSkin(t)
+	fresh := page{skin: skin, width: 240}
+	fresh.set(turns(30))
+	grown := page{skin: skin, width: 240}
+	for _, n := range []int{3, 10, 20, 8, 30} {
+		grown.set(turns(n))
+	}
+	if diff := cmp.Diff(shapes(fresh), shapes(grown)); diff != "" {
+		t.Errorf("a page that grew differs from one made at once (-once +grown):\n%s", diff)
+	}
+	if grown.set(turns(30)) {
+		t.Error("equal turns were laid out again")
+	}
+}
+
+// shapes tells what a page shows and where.
+func shapes(p page) []string {
+	var all []string
+	for _, e := range p.entries {
+		all = append(all, fmt.Sprint(e.top, e.indent, e.prose.lines, e.ink))
+	}
+	return append(all, fmt.Sprint(p.end()))
+}
+
+func TestLogScrolls(t *testing.T) {
+	mouse := newPointer(t)
+	l, keys := testLog(t, turns(60))
+	s := l.scroll
+	wheel := func(y float64) {
+		s.GetWidget().ScrolledEvent.Fire(&widget.WidgetScrolledEventArgs{Widget: s.GetWidget(), Y: y})
+		event.ExecuteDeferred()
+	}
+	end := s.most()
+	wheel(2)
+	if s.top != end-2*notch {
+		t.Errorf("wheel: got %d, want %d", s.top, end-2*notch)
+	}
+	wheel(-9)
+	if s.top != end {
+		t.Errorf("wheel beyond the end: got %d, want %d", s.top, end)
+	}
+	thumb := s.thumb()
+	mouse.at = thumb.Min.Add(image.Pt(2, 5))
+	mouse.down = true
+	l.Update()
+	mouse.at.Y = s.rail.Min.Y + 5
+	mouse.at.X -= 200 // the hold stays though the pointer leaves the bar
+	l.Update()
+	if s.top != 0 {
+		t.Errorf("thumb dragged to the top: got %d, want 0", s.top)
+	}
+	mouse.down = false
+	l.Update()
+	mouse.at = s.rail.Max.Sub(image.Pt(2, 2))
+	mouse.click(l)
+	if s.top != end {
+		t.Errorf("click on the lower end of the bar: got %d, want %d", s.top, end)
+	}
+	keys.strike(l, ebiten.KeyHome)
+	keys.strike(l, ebiten.KeyPageDown)
+	if want := s.view.Dy() - notch; s.top != want {
+		t.Errorf("page down: got %d, want %d", s.top, want)
+	}
+}
+
+func TestLogNeedsFramesOnlyForChanges(t *testing.T) {
+	mouse := newPointer(t)
+	l, keys := testLog(t, turns(60))
+	screen := ebiten.NewImage(1280, 800)
+	for _, step := range []struct {
+		what string
+		do   func()
+		want bool
+	}{
+		{"nothing", func() {}, false},
+		{"equal turns", func() { l.SetBlocks(turns(60)) }, false},
+		{"one more turn", func() { l.SetBlocks(turns(61)) }, true},
+		{"Home", func() { keys[ebiten.KeyHome] = 1 }, true},
+		{"key up", func() { clear(keys) }, false},
+		{"pointer on the text", func() { mouse.at = l.scroll.view.Min.Add(image.Pt(9, 9)) }, false},
+		{"pointer on the bar", func() { mouse.at = l.scroll.rail.Min.Add(image.Pt(2, 9)) }, true},
+	} {
+		l.Draw(screen)
+		step.do()
+		l.Update()
+		if got := l.NeedsFrame(); got != step.want {
+			t.Errorf("%s: got NeedsFrame %v, want %v", step.what, got, step.want)
+		}
+	}
+}
+
+func BenchmarkLogOf500TurnsGrowsByOne(b *testing.B) {
+	l, _ := testLog(b, turns(499))
+	short, long := turns(499), turns(500)
+	for b.Loop() {
+		l.SetBlocks(long)
+		l.SetBlocks(short)
+	}
+}
+
+func BenchmarkLogOf500TurnsIsMade(b *testing.B) {
+	skin, blocks := testSkin(b), turns(500)
+	for b.Loop() {
+		NewLog(skin, window(320, 700, 1), "Spielverlauf", blocks)
+	}
+}

@@ -1,0 +1,120 @@
+package panel
+
+import (
+	"image"
+	"math"
+
+	"github.com/ebitenui/ebitenui/widget"
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// row is a container that sets its buttons side by side.
+type row struct {
+	*widget.Container
+	skin    *Skin
+	form    *form
+	item    Row
+	label   prose
+	start   int // of the buttons in the part's width
+	buttons []*button
+	widths  []int
+	alone   bool // a single button is no wider than it needs
+}
+
+// rowGap is the logical room between two buttons.
+const rowGap = 10
+
+func newRow(skin *Skin, item Row, f *form, tell *teller) *row {
+	r := &row{skin: skin, form: f, item: item, Container: widget.NewContainer(), alone: len(item.Buttons) == 1}
+	for _, button := range item.Buttons {
+		b := newButton(skin, button, tell)
+		r.buttons = append(r.buttons, b)
+		r.AddChild(b)
+	}
+	return r
+}
+
+// newLone returns the row of a Button that fills the width of the panel.
+func newLone(skin *Skin, item Button, f *form, tell *teller) *row {
+	r := newRow(skin, Row{Buttons: []Button{item}}, f, tell)
+	r.alone = false
+	return r
+}
+
+func (r *row) measure(width int) int {
+	if r.item.Label != "" {
+		labels, start := r.form.split(r.skin, width)
+		r.label, r.start = r.skin.fit(r.item.Label, strong, labelSize, float64(labels)), start
+		width -= start
+	}
+	r.divide(width)
+	size := float64(buttonSize)
+	for i, b := range r.buttons {
+		b.measure(r.widths[i])
+		size = math.Min(size, b.size())
+	}
+	// Once more with the smallest letters of all: neighbours of different sizes look like a mistake.
+	high := 0
+	for i, b := range r.buttons {
+		high = max(high, b.measureUpTo(r.widths[i], size))
+	}
+	return high
+}
+
+// compact is the least logical width of a button that stands alone in a Row.
+const compact = 180
+
+// divide gives every button the same width or, where a label needs more, every label the same room around it. Buttons
+// with pictures are always of the same width.
+func (r *row) divide(width int) {
+	n := len(r.buttons)
+	r.widths = make([]int, n)
+	if n == 0 {
+		return
+	}
+	if n == 1 && r.alone {
+		r.widths[0] = min(width, max(r.buttons[0].natural(), r.skin.px(compact)))
+		return
+	}
+	free := width - (n-1)*r.skin.px(rowGap)
+	sum, widest, tiles := 0, 0, false
+	for i, b := range r.buttons {
+		r.widths[i] = b.natural()
+		sum += r.widths[i]
+		tiles = tiles || b.item.Room > 0
+		widest = max(widest, r.widths[i])
+	}
+	rest := free
+	for i := range r.widths {
+		if widest <= free/n || sum > free || tiles {
+			r.widths[i] = free / n
+		} else {
+			r.widths[i] += (free - sum) / n
+		}
+		rest -= r.widths[i]
+	}
+	r.widths[n-1] += rest
+}
+
+// SetLocation puts all buttons on the screen.
+func (r *row) SetLocation(at image.Rectangle) {
+	r.Container.GetWidget().Rect = at
+	x := at.Min.X + r.start
+	if r.alone {
+		x += (at.Dx() - r.start - r.widths[0]) / 2
+	}
+	for i, b := range r.buttons {
+		b.SetLocation(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
+		x += r.widths[i] + r.skin.px(rowGap)
+	}
+}
+
+// Render draws the label and the buttons.
+func (r *row) Render(screen *ebiten.Image) {
+	if r.item.Label != "" {
+		at := r.Container.GetWidget().Rect
+		at.Max.X = at.Min.X + r.start
+		r.label.draw(screen, at, leftAligned, r.skin.ui.Text)
+	}
+	r.Container.Render(screen)
+}

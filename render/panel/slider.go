@@ -1,0 +1,149 @@
+package panel
+
+import (
+	"image"
+	"math"
+	"strconv"
+
+	"github.com/ebitenui/ebitenui/input"
+	"github.com/ebitenui/ebitenui/widget"
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// slider is the part of a Slider. ebitenui's own moves, and reports, only while it is drawn.
+type slider struct {
+	element
+	skin        *Skin
+	item        Slider
+	form        *form
+	tell        *teller
+	label       prose
+	start, room int // of the control in the part's width
+	hover, held bool
+	ring        bool
+	spun        float64 // what the wheel turned beyond whole values
+}
+
+// The steps of a slider by key and wheel, and its largest value.
+const (
+	sliderStep = 5
+	sliderMax  = 100
+)
+
+func newSlider(skin *Skin, item Slider, f *form, tell *teller) *slider {
+	s := &slider{skin: skin, item: item, form: f, tell: tell}
+	s.item.Value = min(max(item.Value, 0), sliderMax)
+	s.element = newElement(
+		widget.WidgetOpts.CursorEnterHandler(func(*widget.WidgetCursorEnterEventArgs) { s.hover = true }),
+		widget.WidgetOpts.CursorExitHandler(func(*widget.WidgetCursorExitEventArgs) { s.hover = false }),
+		widget.WidgetOpts.MouseButtonPressedHandler(func(args *widget.WidgetMouseButtonPressedEventArgs) {
+			if args.Button == ebiten.MouseButtonLeft && args.OffsetX >= s.start {
+				s.held = true
+				s.follow()
+			}
+		}),
+		widget.WidgetOpts.MouseButtonReleasedHandler(func(args *widget.WidgetMouseButtonReleasedEventArgs) {
+			if args.Button == ebiten.MouseButtonLeft {
+				s.held = false
+			}
+		}),
+		widget.WidgetOpts.ScrolledHandler(func(args *widget.WidgetScrolledEventArgs) {
+			// A touchpad turns by small parts of a notch.
+			s.spun += args.Y * sliderStep
+			whole := math.Trunc(s.spun)
+			s.spun -= whole
+			s.set(s.item.Value + int(whole))
+		}),
+	)
+	return s
+}
+
+func (s *slider) measure(width int) int {
+	labels, start := s.form.split(s.skin, width)
+	s.label, s.start = s.skin.fit(s.item.Label, strong, labelSize, float64(labels)), start
+	s.size = image.Pt(width, max(s.skin.px(formHeight), s.label.height()))
+	s.room = width - start - s.number()
+	return s.size.Y
+}
+
+// number is the width in pixels kept for the value at the right end.
+func (s *slider) number() int { return s.skin.px(38) }
+
+// Update follows the pointer while the handle is held.
+func (s *slider) Update(u *widget.UpdateObject) {
+	s.element.Update(u)
+	if s.held {
+		s.follow()
+	}
+}
+
+// follow sets the value to where the pointer is along the groove.
+func (s *slider) follow() {
+	x, _ := input.CursorPosition()
+	g, half := s.groove(), s.skin.px(knobSize)/2
+	along := float64(x-g.Min.X-half) / float64(g.Dx()-2*half)
+	s.set(int(math.Round(along * sliderMax)))
+}
+
+func (s *slider) set(value int) {
+	value = min(max(value, 0), sliderMax)
+	if value == s.item.Value {
+		return
+	}
+	s.item.Value = value
+	if s.item.Changed != nil {
+		s.tell.later(func() { s.item.Changed(value) })
+	}
+}
+
+// groove is where the handle runs; the handle's middle stays half a handle away from both ends.
+func (s *slider) groove() image.Rectangle {
+	r := s.bounds()
+	thick := s.skin.px(grooveThick)
+	y := (r.Min.Y + r.Max.Y - thick) / 2
+	return image.Rect(r.Min.X+s.start, y, r.Min.X+s.start+s.room, y+thick)
+}
+
+// Render draws label, groove, handle and value.
+func (s *slider) Render(screen *ebiten.Image) {
+	r, g := s.bounds(), s.groove()
+	box := r
+	box.Max.X = r.Min.X + s.start
+	s.label.draw(screen, box, leftAligned, s.skin.ui.Text)
+
+	half := s.skin.px(knobSize) / 2
+	x := g.Min.X + half + (g.Dx()-2*half)*s.item.Value/sliderMax
+	s.skin.groove.draw(screen, g)
+	if s.item.Value > 0 {
+		s.skin.filled.draw(screen, image.Rect(g.Min.X, g.Min.Y, x, g.Max.Y))
+	}
+	handle := image.Pt(x, (r.Min.Y+r.Max.Y)/2)
+	if s.ring {
+		stamp(screen, s.skin.halo, handle)
+	}
+	stamp(screen, s.skin.knobs[s.mood()], handle)
+	box = r
+	box.Min.X = g.Max.X
+	value := wrap(strconv.Itoa(s.item.Value), s.skin.face(strong, labelSize), 1e6)
+	value.draw(screen, box, rightAligned, s.skin.ui.Muted)
+}
+
+func (s *slider) mood() mood {
+	switch {
+	case s.held:
+		return pressed
+	case s.hover:
+		return hovered
+	}
+	return idle
+}
+
+func (s *slider) look() look    { return look{mood: s.mood(), ring: s.ring, value: s.item.Value} }
+func (s *slider) light(on bool) { s.ring = on }
+func (s *slider) able() bool    { return true }
+func (s *slider) press()        {}
+
+func (s *slider) turn(step int) bool {
+	s.set(s.item.Value + step*sliderStep)
+	return true
+}

@@ -1,0 +1,201 @@
+package stage
+
+import (
+	"fmt"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+// frames are the windows the table has to look right in, with names for failures.
+func frames() map[string]Frame {
+	sizes := map[string]Frame{}
+	for _, s := range [][2]float64{{960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}} {
+		for _, rows := range []int{0, 5, 6, 10, 14} {
+			for others := range dreist.MaxSeats {
+				f := Frame{W: s[0], H: s[1], Scale: 1, Rows: rows, Others: others}
+				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
+				f.Beside = true
+				sizes[fmt.Sprintf("%vx%v rows=%d others=%d beside", s[0], s[1], rows, others)] = f
+			}
+		}
+	}
+	sizes["1920x1200 scale=2"] = Frame{W: 1920, H: 1200, Scale: 2}
+	sizes["1440x900 scale=1.5"] = Frame{W: 1440, H: 900, Scale: 1.5}
+	return sizes
+}
+
+// named lists the rectangles that must never touch each other.
+func (g *Geometry) named() map[string]Rect {
+	named := map[string]Rect{
+		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "question": g.Question, "pile": g.Pile,
+		"count": g.Count, "discard": g.Discard, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.MenuIcon,
+		"log icon": g.LogIcon, "sound": g.SoundIcon,
+	}
+	if g.Beside {
+		named["guide"] = g.Log
+	}
+	if g.Frame.Others == 0 {
+		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon, g.EgonPile, g.EgonCount
+		named["bubble"], named["aside"] = g.Bubble, g.Aside
+		return named
+	}
+	named["recap"], named["replay"] = g.Recap, g.Replay
+	for i := range g.Frame.Others {
+		named[fmt.Sprintf("place %d", i)] = g.Others[i].Box
+	}
+	return named
+}
+
+// TestWhatBelongsToASeatLiesInItsPlace checks that nothing of a place overlaps or leaves its box.
+func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		for i := range f.Others {
+			p := &g.Others[i]
+			parts := map[string]Rect{"portrait": p.Portrait, "name": p.Name, "hand": p.Hand, "pile": p.Pile, "count": p.Count}
+			for n := 1; n <= 7; n++ {
+				for k := range n {
+					if r := p.HandSlot(k, n); r.Overlap(p.Hand) < r.W*r.H*0.98 {
+						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, p.Hand)
+					}
+				}
+			}
+			for a, ra := range parts {
+				if ra.W < 12 || ra.H < 12 || ra.Overlap(p.Box) < ra.W*ra.H-1e-6 {
+					t.Errorf("%s: the %s %v of place %d is not inside %v", name, a, ra, i, p.Box)
+				}
+				for b, rb := range parts {
+					if a < b && ra.Overlap(rb) > 1e-6 {
+						t.Errorf("%s: %s %v overlaps %s %v of place %d", name, a, ra, b, rb, i)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestNothingOverlapsInAnyWindow(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		window := Rect{0, 0, f.W, f.H}
+		rects := g.named()
+		for a, ra := range rects {
+			if ra.W <= 0 || ra.H <= 0 || ra.Overlap(window) < ra.W*ra.H-1e-6 {
+				t.Errorf("%s: %s %v is not inside the window", name, a, ra)
+			}
+			for b, rb := range rects {
+				if a < b && ra.Overlap(rb) > 1e-6 {
+					t.Errorf("%s: %s %v overlaps %s %v", name, a, ra, b, rb)
+				}
+			}
+		}
+		if g.EndTurn.W < 100*g.Unit || g.Question.W < 160*g.Unit || g.Count.W < 60*g.Unit {
+			t.Errorf("%s: too narrow for their text: end turn %v, question %v, count %v", name, g.EndTurn.W, g.Question.W, g.Count.W)
+		}
+	}
+}
+
+// TestARefusalCoversNothing checks the plate of a refusal, its link and the name of the discard pile against all that is
+// around them, also against an own pile as high as it can be.
+func TestARefusalCoversNothing(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		var a Arrangement
+		pile := make([]dreist.Card, dreist.Deck)
+		for i := range pile {
+			pile[i] = dreist.Card(i)
+		}
+		a.stack(pile, g.Pile)
+		around := map[string]Rect{
+			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.Discard, "end turn": g.EndTurn,
+			"undo": g.Undo, "log": g.Log, "question": g.Question, "columns": g.Columns,
+		}
+		for part, r := range map[string]Rect{"refusal": g.Refusal, "link": g.Why, "name": g.Named} {
+			if r.X < 0 || r.Right() > g.W || r.Bottom() > g.H || r.H < 14*g.Unit {
+				t.Errorf("%s: the %s is at %v", name, part, r)
+			}
+			kept := 2 * g.Unit
+			if part == "name" {
+				kept = 0
+			}
+			for other, o := range around {
+				if r.Inset(-kept).Overlap(o) > 1e-6 {
+					t.Errorf("%s: the %s %v comes too close to %s %v", name, part, r, other, o)
+				}
+			}
+		}
+		if g.Refusal.Right() >= g.Why.X {
+			t.Errorf("%s: the link %v lies on the refusal %v", name, g.Why, g.Refusal)
+		}
+	}
+}
+
+func TestFiveRowsFitAtFullSizeAndTenShrink(t *testing.T) {
+	for name, f := range frames() {
+		g := NewGeometry(f)
+		full := NewGeometry(Frame{W: f.W, H: f.H, Scale: f.Scale, Others: f.Others})
+		rows := min(max(f.Rows, 5), 10)
+		last := g.Cell(dreist.Cell{Row: rows, Column: 8})
+		if last.Bottom() > g.Rows.Bottom()+1 {
+			t.Errorf("%s: row %d ends at %v, below the rows' %v", name, rows, last.Bottom(), g.Rows.Bottom())
+		}
+		if rows == 5 && g.CardH != full.CardH {
+			t.Errorf("%s: got card height %v, want the full %v", name, g.CardH, full.CardH)
+		}
+		if rows > 5 && g.CardH >= full.CardH {
+			t.Errorf("%s: %d rows do not shrink the cards", name, rows)
+		}
+		if want := max(0, f.Rows-10); g.MaxShift() != float64(want) {
+			t.Errorf("%s: can scroll %v rows, want %d", name, g.MaxShift(), want)
+		}
+	}
+}
+
+func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
+	for name, f := range frames() {
+		if f.Others > 0 {
+			continue // Egon is not there
+		}
+		g := NewGeometry(f)
+		for n := 1; n <= 20; n++ {
+			for i := range n {
+				r := g.AsideSlot(i, n)
+				if r.Right() > g.Aside.Right()+1e-6 || r.Bottom() > g.Question.Bottom() {
+					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Aside)
+				}
+				if i > 0 {
+					before := g.AsideSlot(i-1, n)
+					if r.Y == before.Y && r.X-before.X < r.W*0.2 {
+						t.Errorf("%s: cards %d and %d of %d aside are %v apart, too close to read", name, i-1, i, n, r.X-before.X)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestEveryWindowTheLimitsAllowIsUsable goes through windows of all shapes from the smallest up: nothing panics and
+// every place has an area.
+func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
+	for w := 960.0; w <= 3900; w += 37 {
+		for h := 600.0; h <= 2400; h += 29 {
+			for at := range 4 * dreist.MaxSeats {
+				rows := at / dreist.MaxSeats % 2 * deepestRows
+				g := NewGeometry(Frame{W: w, H: h, Scale: 1, Rows: rows, Others: at % dreist.MaxSeats, Beside: at >= 2*dreist.MaxSeats})
+				window := Rect{0, 0, w, h}
+				for name, r := range g.named() {
+					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
+						t.Fatalf("%vx%v rows=%d: %s is at %v", w, h, rows, name, r)
+					}
+				}
+				for n := 1; n <= 30 && g.Frame.Others == 0; n += 7 {
+					g.AsideSlot(n-1, n)
+				}
+				if g.CardW < 20 || g.Question.W < 150 {
+					t.Fatalf("%vx%v rows=%d: cards are %v wide, questions %v", w, h, rows, g.CardW, g.Question.W)
+				}
+			}
+		}
+	}
+}

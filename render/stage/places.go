@@ -1,0 +1,127 @@
+package stage
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+)
+
+// SeatPlace is where one of the other players sits: a portrait, a name, the hand from behind, the pile and the number
+// of cards left.
+type SeatPlace struct {
+	Box      Rect // all of it
+	Portrait Rect
+	Name     Rect
+	Hand     Rect
+	Pile     Rect
+	Count    Rect
+
+	card float64 // the width of a hand card
+}
+
+// HandSlot returns the place of the i-th of n hand cards: side by side, overlapping as far as needed.
+func (p *SeatPlace) HandSlot(i, n int) Rect {
+	pitch := min(p.card*1.06, (p.Hand.W-p.card)/max(float64(n-1), 1))
+	return Rect{math.Round(p.Hand.X + float64(i)*pitch), p.Hand.Y, p.card, math.Round(p.card * CardRatio)}
+}
+
+// acrossHeight is the height of the place opposite, above the layout.
+func (g *Geometry) acrossHeight() float64 { return max(56*g.Unit, g.tall()*0.088) }
+
+// layOthers seats the other players clockwise: the next on the left, the last on the right or, where a guide needs the
+// right side, below the first; a third opposite. It fills the area below those on the left with what happened last.
+func (g *Geometry) layOthers(edge float64, full Rect) {
+	last := g.Frame.Others - 1
+	above := 0 // the lowest place on the left
+	switch {
+	case g.Beside:
+		g.Others[0] = g.compactAt(g.Left.X, g.Left.Y)
+		if last > 0 {
+			g.Others[last] = g.compactAt(g.Left.X, g.Others[0].Box.Bottom()+g.Gap)
+			above = last
+		}
+	default:
+		g.Others[0] = g.besideAt(g.Left.X, g.Left.Y)
+	}
+	if last > 0 && !g.Beside {
+		y := g.Caption.Bottom() + g.Gap*0.6
+		g.Others[last] = g.besideAt(g.Right.X, y)
+		top := g.Others[last].Box.Bottom() + g.Gap
+		g.Log.H -= top - g.Log.Y
+		g.Log.Y = top
+	}
+	if last == 2 {
+		g.Others[1] = g.acrossAt(Rect{full.X, edge, full.W, g.acrossHeight()})
+	}
+	g.layQuestion()
+	y := g.Others[above].Box.Bottom() + g.Gap
+	replayH := max(32*g.Unit, g.sideHeight()*0.055)
+	g.Replay = Rect{g.Left.X, y, g.Left.W, replayH}
+	recapY := g.Replay.Bottom() + g.Gap
+	g.Recap = Rect{g.Left.X, recapY, g.Left.W, g.Question.Y - g.Gap - recapY}
+	g.Gift = Rect{g.Left.X, y, g.Left.W, g.Question.Bottom() - y}
+}
+
+// besideAt lays out a place beside the layout: the portrait with the name and the hand below it, the pile on the
+// right.
+func (g *Geometry) besideAt(x, y float64) SeatPlace {
+	u, w, high := g.Unit, g.Left.W, g.sideHeight()
+	pad := g.Gap * 0.8
+	inner := w - 2*pad
+	pileH := math.Round(min(high*0.185, inner*0.34*CardRatio))
+	pileW := math.Round(pileH / CardRatio)
+	raised := dreist.EvenDeal * stackStep * pileW
+	countH := max(20*u, high*0.05)
+	face := math.Round(min(inner-pileW-2*g.Gap, pileH+raised-2*u))
+	nameH := max(21*u, high*0.048)
+	p := SeatPlace{
+		Portrait: Rect{x + pad, y + pad*0.7, face, face},
+		Pile:     Rect{x + w - pad - pileW, y + pad*0.7 + raised, pileW, pileH},
+	}
+	p.Count = Rect{p.Pile.X - g.Gap, p.Pile.Bottom() + 2*u, pileW + g.Gap, countH}
+	p.Name = Rect{p.Portrait.X, p.Portrait.Bottom() + 2*u, p.Count.X - g.Gap - p.Portrait.X, nameH}
+	p.card = math.Round(pileW * 0.72)
+	cardH := math.Round(p.card * CardRatio)
+	p.Hand = Rect{p.Portrait.X, max(p.Name.Bottom(), p.Count.Bottom()-cardH*0.2) + 3*u, p.Name.W, cardH}
+	p.Box = Rect{x, y, w, max(p.Hand.Bottom(), p.Count.Bottom()) + pad*0.7 - y}
+	return p
+}
+
+// compactAt lays out a place beside the layout that leaves room for another below it: portrait, hand and pile side by
+// side, name and count below them.
+func (g *Geometry) compactAt(x, y float64) SeatPlace {
+	u, w, high := g.Unit, g.Left.W, g.sideHeight()
+	pad := g.Gap * 0.8
+	inner := w - 2*pad
+	pileH := math.Round(min(high*0.15, inner*0.28*CardRatio))
+	pileW := math.Round(pileH / CardRatio)
+	raised := dreist.EvenDeal * stackStep * pileW
+	countH := max(20*u, high*0.045)
+	p := SeatPlace{Pile: Rect{x + w - pad - pileW, y + pad*0.7 + raised, pileW, pileH}}
+	p.Count = Rect{p.Pile.X - g.Gap, p.Pile.Bottom() + 2*u, pileW + g.Gap, countH}
+	face := math.Round(min(pileH+raised-2*u, inner*0.36))
+	p.Portrait = Rect{x + pad, p.Pile.Bottom() - face, face, face}
+	p.Name = Rect{p.Portrait.X, p.Count.Y, p.Count.X - g.Gap - p.Portrait.X, countH}
+	left := p.Portrait.Right() + g.Gap
+	handW := p.Pile.X - g.Gap - left
+	p.card = math.Round(min(pileW*0.72, handW*0.62))
+	handH := math.Round(p.card * CardRatio)
+	p.Hand = Rect{left, p.Pile.Bottom() - handH, handW, handH}
+	p.Box = Rect{x, y, w, p.Count.Bottom() + pad*0.7 - y}
+	return p
+}
+
+// acrossAt lays out the place opposite in one line.
+func (g *Geometry) acrossAt(in Rect) SeatPlace {
+	pad := in.H * 0.09
+	inner := in.H - 2*pad
+	p := SeatPlace{Box: in, card: math.Round(inner / CardRatio)}
+	p.Portrait = Rect{in.X + pad, in.Y + pad, inner, inner}
+	p.Count = Rect{in.Right() - pad - inner*0.95, in.Y + pad + inner*0.2, inner * 0.95, inner * 0.6}
+	pileW := math.Round(inner * 0.92 / CardRatio)
+	p.Pile = Rect{p.Count.X - g.Gap - pileW, in.Y + pad + inner*0.08, pileW, inner * 0.92}
+	handW := min(p.card*(1+1.06*(dreist.HandSize-1)), in.W*0.36)
+	p.Hand = Rect{p.Pile.X - 2*g.Gap - handW, in.Y + pad, handW, inner}
+	p.Name = Rect{p.Portrait.Right() + g.Gap, in.Y + pad, p.Hand.X - 2*g.Gap - p.Portrait.Right(), inner}
+	return p
+}

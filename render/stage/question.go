@@ -1,0 +1,40 @@
+package stage
+
+// layQuestion places the box of a question above the own pile and returns its height.
+func (g *Geometry) layQuestion() float64 {
+	h := g.questionHeight()
+	if g.narrow(g.Left) {
+		h += g.answerHeight() + answerGap*g.Unit
+	}
+	g.Question = Rect{g.Left.X, g.Left.Bottom() - h, g.Left.W, h}
+	return h
+}
+
+// Answers returns the two buttons of a question's box, side by side, or one above the other where it is narrow.
+func (g *Geometry) Answers(box Rect) (yes, no Rect) {
+	pad := 10 * g.Unit
+	h := g.answerHeight()
+	y := box.Bottom() - pad - h
+	if g.narrow(box) {
+		w := box.W - 2*pad
+		return Rect{box.X + pad, y - h - answerGap*g.Unit, w, h}, Rect{box.X + pad, y, w, h}
+	}
+	w := (box.W - 3*pad) / 2
+	return Rect{box.X + pad, y, w, h}, Rect{box.X + 2*pad + w, y, w, h}
+}
+
+// answerGap is the distance between two answers one above the other, in logical pixels.
+const answerGap = 8
+
+// questionHeight is the height of a question's box with its answers side by side, answerHeight that of an answer.
+func (g *Geometry) questionHeight() float64 { return max(104*g.Unit, g.sideHeight()*0.22) }
+func (g *Geometry) answerHeight() float64   { return max(34*g.Unit, g.questionHeight()*0.30) }
+
+// narrow reports whether two answers side by side would not fit a box.
+func (g *Geometry) narrow(box Rect) bool { return box.W < 200*g.Unit*g.Grow() }
+
+// Answer returns the only button of a question's box.
+func (g *Geometry) Answer(box Rect) Rect {
+	yes, no := g.Answers(box)
+	return Rect{yes.X, no.Y, no.Right() - yes.X, no.H}
+}

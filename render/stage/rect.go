@@ -1,0 +1,39 @@
+package stage
+
+// Point is a place in device pixels.
+type Point struct{ X, Y float64 }
+
+// Rect is an upright rectangle in device pixels.
+type Rect struct{ X, Y, W, H float64 }
+
+// Center returns the middle of the rectangle.
+func (r Rect) Center() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
+
+// Right and Bottom return the far edges.
+func (r Rect) Right() float64 { return r.X + r.W }
+
+// Bottom returns the lower edge.
+func (r Rect) Bottom() float64 { return r.Y + r.H }
+
+// Contains reports whether a point lies inside.
+func (r Rect) Contains(p Point) bool {
+	return p.X >= r.X && p.X < r.Right() && p.Y >= r.Y && p.Y < r.Bottom()
+}
+
+// Inset returns the rectangle made smaller by d on every side.
+func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Overlap returns the area two rectangles share.
+func (r Rect) Overlap(o Rect) float64 {
+	w := min(r.Right(), o.Right()) - max(r.X, o.X)
+	h := min(r.Bottom(), o.Bottom()) - max(r.Y, o.Y)
+	return max(w, 0) * max(h, 0)
+}
+
+func around(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
+
+func mix(a, b, t float64) float64 { return a + (b-a)*t }
+
+func mixRect(a, b Rect, t float64) Rect {
+	return Rect{mix(a.X, b.X, t), mix(a.Y, b.Y, t), mix(a.W, b.W, t), mix(a.H, b.H, t)}
+}

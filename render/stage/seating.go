@@ -1,0 +1,84 @@
+package stage
+
+import (
+	"iter"
+
+	"dreist/game/dreist"
+)
+
+// Seating is who sits where around the table, whose cards may be seen and whose moves have to be followed by eye.
+type Seating struct {
+	Seats   int                   // how many play, Egon counted
+	Egon    bool                  // the only other player is Egon, who has a place and a way to play of his own
+	Front   dreist.Seat           // who sits in front of the screen
+	Open    [dreist.MaxSeats]bool // whose hand lies face up
+	Veiled  bool                  // an open hand shows only in its own seat's turn, as several persons share the screen
+	Watched [dreist.MaxSeats]bool // whose moves are shown at a pace that eyes can follow
+	Turned  bool                  // the pile of the player in front lies face up, as in puzzles
+	Beside  bool                  // the right side of the table is left to a guide, see Frame
+}
+
+// AgainstEgon returns the seating of a game against Egon: his moves are watched, the player's hand is open.
+func AgainstEgon() Seating {
+	s := Seating{Seats: 2, Egon: true}
+	s.Open[0], s.Watched[dreist.EgonSeat] = true, true
+	return s
+}
+
+// Others yields the players besides the one in front, clockwise, each with the number of the place; Egon is none of
+// them.
+func (s *Seating) Others() iter.Seq2[int, dreist.Seat] {
+	return func(yield func(int, dreist.Seat) bool) {
+		if s.Egon {
+			return
+		}
+		for place := range s.Seats - 1 {
+			if !yield(place, (s.Front+1+dreist.Seat(place))%dreist.Seat(s.Seats)) {
+				return
+			}
+		}
+	}
+}
+
+// PlaceOf returns the number of the place of a seat among the others, false for the one in front and for Egon.
+func (s *Seating) PlaceOf(of dreist.Seat) (int, bool) {
+	for place, seat := range s.Others() {
+		if seat == of {
+			return place, true
+		}
+	}
+	return 0, false
+}
+
+// CountOthers returns how many others a frame has to make room for.
+func (s *Seating) CountOthers() int {
+	if s.Egon {
+		return 0
+	}
+	return s.Seats - 1
+}
+
+// shows reports whether a hand lies face up.
+func (s *Seating) shows(seat dreist.Seat, v *View) bool {
+	return s.Open[seat] && (!s.Veiled || v.Turn == seat)
+}
+
+// watches reports whether what happens in a seat's turn is shown at a pace to follow.
+func (s *Seating) watches(seat dreist.Seat) bool { return seat != dreist.NoSeat && s.Watched[seat] }
+
+// Around returns the seating of a table of several seats, seen from one of them. Whoever is not a person is watched.
+// Where only one person plays, the own hand is open; where several share the screen, the one in front shows theirs in
+// the own turn, if the curtain is up, and nobody else.
+func Around(seats int, persons [dreist.MaxSeats]bool, front dreist.Seat, curtainUp bool) Seating {
+	s := Seating{Seats: seats, Front: front}
+	count := 0
+	for seat := range seats {
+		s.Watched[seat] = !persons[seat]
+		if persons[seat] {
+			count++
+		}
+	}
+	s.Veiled = count > 1
+	s.Open[front] = !s.Veiled || curtainUp
+	return s
+}

@@ -1,0 +1,143 @@
+package stage
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
+
+// View is what lies where on the table, as seen: a position's cards and the cards Egon holds up or has set aside
+// in the middle of his turn. It follows a match by Follow, one event at a time; between turns it is what ViewOf
+// makes of the position.
+type View struct {
+	Piles    [dreist.MaxSeats][]dreist.Card // top card last
+	Hands    [dreist.MaxSeats][]dreist.Card
+	Rows     [dreist.Deck]int // the row of a laid card, 0 elsewhere
+	Discard  []dreist.Card    // top card last
+	Revealed dreist.Card      // what Egon holds up, or NoCard
+	Aside    []dreist.Card    // Egon's row aside
+	Turn     dreist.Seat
+	Winner   dreist.Seat
+}
+
+// ViewOf returns the view of a position.
+func ViewOf(p *dreist.Position) View {
+	v := View{
+		Revealed: dreist.NoCard, Turn: p.Turn(), Winner: p.Winner(),
+		Discard: p.AppendDiscard(nil),
+	}
+	for s := range dreist.Seat(p.Seats()) {
+		v.Piles[s] = p.AppendPile(nil, s)
+		slices.Reverse(v.Piles[s])
+		v.Hands[s] = slices.Clone(p.Hand(s))
+	}
+	for c := range dreist.Card(dreist.Deck) {
+		v.Rows[c] = p.Layout().Row(c)
+	}
+	return v
+}
+
+// Clone returns a view that shares no memory with v.
+func (v *View) Clone() View {
+	c := *v
+	for s := range c.Piles {
+		c.Piles[s] = slices.Clone(v.Piles[s])
+		c.Hands[s] = slices.Clone(v.Hands[s])
+	}
+	c.Discard = slices.Clone(v.Discard)
+	c.Aside = slices.Clone(v.Aside)
+	return c
+}
+
+// Depth returns the deepest row on which a card lies.
+func (v *View) Depth() int { return slices.Max(v.Rows[:]) }
+
+// CardsLeft returns a seat's score as seen: what it holds, has on its pile, and, in Egon's turn, what he has not
+// laid or discarded yet.
+func (v *View) CardsLeft(s dreist.Seat) int {
+	n := len(v.Piles[s]) + len(v.Hands[s])
+	if s == dreist.EgonSeat {
+		n += len(v.Aside)
+		if v.Revealed != dreist.NoCard {
+			n++
+		}
+	}
+	return n
+}
+
+// Follow changes the view by one event.
+func (v *View) Follow(e dreist.Event) {
+	switch e := e.(type) {
+	case dreist.CardLaid:
+		v.lift(e.Card)
+		v.Rows[e.Card] = e.Row
+	case dreist.ColumnCleared:
+		v.discard(e.Cards)
+	case dreist.CardsLoosened:
+		v.discard(e.Cards)
+	case dreist.CardDiscarded:
+		v.discard([]dreist.Card{e.Card})
+	case dreist.CardDrawn:
+		v.lift(e.Card)
+		v.Hands[e.Seat] = append(v.Hands[e.Seat], e.Card)
+	case dreist.HandFilled:
+		for _, c := range e.Cards {
+			v.lift(c)
+			v.Hands[e.Seat] = append(v.Hands[e.Seat], c)
+		}
+	case dreist.GiftGiven:
+		for _, c := range slices.Backward(e.Cards) {
+			v.lift(c)
+			v.Piles[e.To] = append(v.Piles[e.To], c)
+		}
+	case dreist.EgonRevealed:
+		v.lift(e.Card)
+		v.Revealed = e.Card
+	case dreist.EgonSetAside:
+		v.lift(e.Card)
+		v.Aside = append(v.Aside, e.Card)
+	case dreist.TurnEnded:
+		v.Turn = e.Next
+	case dreist.MatchWon:
+		v.Turn, v.Winner = dreist.NoSeat, e.Seat
+	}
+}
+
+func (v *View) discard(cards []dreist.Card) {
+	for _, c := range cards {
+		v.lift(c)
+		v.Discard = append(v.Discard, c)
+	}
+}
+
+// lift takes a card away from wherever it is.
+func (v *View) lift(c dreist.Card) {
+	without := func(cards []dreist.Card) []dreist.Card {
+		if i := slices.Index(cards, c); i >= 0 {
+			return slices.Delete(cards, i, i+1)
+		}
+		return cards
+	}
+	for s := range v.Piles {
+		v.Piles[s] = without(v.Piles[s])
+		v.release(s, c)
+	}
+	v.Aside = without(v.Aside)
+	if v.Revealed == c {
+		v.Revealed = dreist.NoCard
+	}
+	v.Rows[c] = 0
+}
+
+// release takes a card out of a hand as the rules do: of two equal cards the earlier takes the slot of the one that
+// was played.
+func (v *View) release(seat int, c dreist.Card) {
+	hand := v.Hands[seat]
+	slot := slices.Index(hand, c)
+	if slot < 0 {
+		return
+	}
+	first := slices.IndexFunc(hand, func(h dreist.Card) bool { return h.Kind() == c.Kind() })
+	hand[slot] = hand[first]
+	v.Hands[seat] = slices.Delete(hand, first, first+1)
+}

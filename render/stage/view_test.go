@@ -1,0 +1,46 @@
+package stage
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"dreist/game/dreist"
+)
+
+// TestViewFollowsEveryGame plays games at random and checks that the events of each move lead the view exactly
+// to the view of the position they led to: what is shown at the end of every motion is the truth.
+func TestViewFollowsEveryGame(t *testing.T) {
+	for seats := 1; seats <= 4; seats++ {
+		for seed := range uint64(15) {
+			d := dreist.NewTableDeal(max(seats, 2), 0, seed)
+			if seats == 1 {
+				d = dreist.NewSoloDeal(dreist.EvenDeal, seed)
+			}
+			p, err := d.Position()
+			if err != nil {
+				t.Fatal(err)
+			}
+			rng := rand.New(rand.NewPCG(seed, 9))
+			view := ViewOf(&p)
+			for p.Turn() != dreist.NoSeat {
+				moves := p.AppendMoves(nil)
+				m := moves[rng.IntN(len(moves))]
+				next, events, err := dreist.Apply(p, m)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, e := range events {
+					view.Follow(e)
+				}
+				want := ViewOf(&next)
+				if diff := cmp.Diff(want, view, cmpopts.EquateEmpty()); diff != "" {
+					t.Fatalf("after %v the view differs from the position (-want +got):\n%s\n%s", m, diff, next.Picture())
+				}
+				p = next
+			}
+		}
+	}
+}
