@@ -36,7 +36,7 @@ func arrows() map[string][]string {
 		"render/paint":         {},
 		"render/art":           {"render/paint", "game/dreist", "assets"},
 		"render/stage":         {"game/dreist"},
-		"render/panel":         {"render/stage", "render/art", "render/paint", "input", "assets"},
+		"render/panel":         {"game/dreist", "render/stage", "render/art", "render/paint", "input", "assets"},
 		"render/dreist":        {"render", "input", "assets", "sounds", "game"},
 		"render/dreist/words":  {"assets", "game"},
 		"build":                {"build", "render", "sounds", "game"},

@@ -23,7 +23,7 @@ const (
 	Cancel
 	// Scroll: the wheel turned by Wheel with the mouse at At.
 	Scroll
-	// Trigger: a key asked for Impulse.
+	// Trigger: a key asked for Command.
 	Trigger
 	// Leave: the window lost the keyboard to another one.
 	Leave
@@ -56,7 +56,7 @@ type Gesture struct {
 	From    Point   // from Press to its end: where the press was, so that a card keeps its grab point
 	At      Point   // where it is now; of every kind but Trigger and Leave
 	Wheel   Point   // of Scroll: notches; y above 0 is away from the person
-	Impulse Impulse // of Trigger
+	Command Command // of Trigger
 }
 
 // String returns the gesture as a test or a script shows it.
@@ -64,7 +64,7 @@ func (g Gesture) String() string {
 	at := fmt.Sprintf("%v %g,%g", g.Kind, g.At.X, g.At.Y)
 	switch g.Kind {
 	case Trigger:
-		return fmt.Sprintf("%v %v", g.Kind, g.Impulse)
+		return fmt.Sprintf("%v %v", g.Kind, g.Command)
 	case Scroll:
 		return fmt.Sprintf("%s by %g,%g", at, g.Wheel.X, g.Wheel.Y)
 	case DragStart, Drag, Drop, Tap, Cancel:

@@ -6,9 +6,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Binding says which key asks for an impulse, either by its place or by what is printed on it.
+// Binding says which key asks for an command, either by its place or by what is printed on it.
 type Binding struct {
-	Impulse Impulse
+	Command Command
 	// Modifiers must be held, and no others. A binding without any lets Shift be held, which + and capital
 	// letters need.
 	Modifiers Modifiers
@@ -23,74 +23,74 @@ type Keys []Binding
 // DefaultKeys returns the key table the program starts with, also for a help screen to list.
 func DefaultKeys() Keys {
 	var keys Keys
-	at := func(i Impulse, m Modifiers, places ...ebiten.Key) {
+	at := func(i Command, m Modifiers, places ...ebiten.Key) {
 		for _, k := range places {
-			keys = append(keys, Binding{Impulse: i, Modifiers: m, Key: k})
+			keys = append(keys, Binding{Command: i, Modifiers: m, Key: k})
 		}
 	}
-	printed := func(i Impulse, m Modifiers, signs string) {
+	printed := func(i Command, m Modifiers, signs string) {
 		for _, s := range signs {
-			keys = append(keys, Binding{Impulse: i, Modifiers: m, Printed: s})
+			keys = append(keys, Binding{Command: i, Modifiers: m, Printed: s})
 		}
 	}
-	at(ImpulseEndTurn, 0, ebiten.KeyEnter, ebiten.KeyNumpadEnter)
-	printed(ImpulseDraw, 0, "djy") // draw, ja, yes
-	printed(ImpulseDecline, 0, "n")
-	printed(ImpulseUndo, Ctrl, "z")
-	at(ImpulseUndo, 0, ebiten.KeyBackspace)
-	printed(ImpulseUndo, 0, "u")
-	printed(ImpulseRedo, Ctrl, "y")
-	printed(ImpulseRedo, Ctrl|Shift, "z")
-	printed(ImpulseRedo, 0, "r")
-	at(ImpulseCancel, 0, ebiten.KeyEscape)
-	at(ImpulsePause, 0, ebiten.KeySpace)
-	printed(ImpulseMute, 0, "m")
-	at(ImpulseFullscreen, 0, ebiten.KeyF11)
-	at(ImpulseFullscreen, Alt, ebiten.KeyEnter, ebiten.KeyNumpadEnter)
-	printed(ImpulseLog, 0, "l")
-	at(ImpulseMenu, 0, ebiten.KeyF10)
-	printed(ImpulseAgain, 0, "w")
-	printed(ImpulseHint, 0, "h")
-	printed(ImpulseCopy, 0, "c")
-	printed(ImpulseCopy, Ctrl, "c")
-	for n := range ImpulseCard9 - ImpulseCard1 + 1 {
-		at(ImpulseCard1+n, 0, ebiten.KeyDigit1+ebiten.Key(n), ebiten.KeyNumpad1+ebiten.Key(n))
+	at(CommandEndTurn, 0, ebiten.KeyEnter, ebiten.KeyNumpadEnter)
+	printed(CommandDraw, 0, "djy") // draw, ja, yes
+	printed(CommandDecline, 0, "n")
+	printed(CommandUndo, Ctrl, "z")
+	at(CommandUndo, 0, ebiten.KeyBackspace)
+	printed(CommandUndo, 0, "u")
+	printed(CommandRedo, Ctrl, "y")
+	printed(CommandRedo, Ctrl|Shift, "z")
+	printed(CommandRedo, 0, "r")
+	at(CommandCancel, 0, ebiten.KeyEscape)
+	at(CommandPause, 0, ebiten.KeySpace)
+	printed(CommandMute, 0, "m")
+	at(CommandFullscreen, 0, ebiten.KeyF11)
+	at(CommandFullscreen, Alt, ebiten.KeyEnter, ebiten.KeyNumpadEnter)
+	printed(CommandLog, 0, "l")
+	at(CommandMenu, 0, ebiten.KeyF10)
+	printed(CommandAgain, 0, "w")
+	printed(CommandHint, 0, "h")
+	printed(CommandCopy, 0, "c")
+	printed(CommandCopy, Ctrl, "c")
+	for n := range CommandCard9 - CommandCard1 + 1 {
+		at(CommandCard1+n, 0, ebiten.KeyDigit1+ebiten.Key(n), ebiten.KeyNumpad1+ebiten.Key(n))
 	}
-	at(ImpulseLeft, 0, ebiten.KeyArrowLeft)
-	at(ImpulseRight, 0, ebiten.KeyArrowRight)
-	at(ImpulseUp, 0, ebiten.KeyArrowUp)
-	at(ImpulseDown, 0, ebiten.KeyArrowDown)
-	at(ImpulseFirst, 0, ebiten.KeyHome)
-	at(ImpulseLast, 0, ebiten.KeyEnd)
-	at(ImpulseBack, 0, ebiten.KeyPageUp)
-	at(ImpulseBack, Ctrl, ebiten.KeyArrowLeft)
-	at(ImpulseForth, 0, ebiten.KeyPageDown)
-	at(ImpulseForth, Ctrl, ebiten.KeyArrowRight)
-	at(ImpulsePrevious, Shift, ebiten.KeyTab)
-	at(ImpulseNext, 0, ebiten.KeyTab)
-	printed(ImpulseNewGame, Ctrl, "n")
-	at(ImpulseNewGame, 0, ebiten.KeyF2)
-	printed(ImpulseQuit, Ctrl, "q")
-	at(ImpulseFaster, 0, ebiten.KeyNumpadAdd)
-	printed(ImpulseFaster, 0, "+=") // a US keyboard has + above =
-	at(ImpulseSlower, 0, ebiten.KeyNumpadSubtract)
-	printed(ImpulseSlower, 0, "-")
-	at(ImpulseHelp, 0, ebiten.KeyF1)
-	printed(ImpulseWhy, 0, "?/ß") // a US keyboard has ? above /, a German one above ß
+	at(CommandLeft, 0, ebiten.KeyArrowLeft)
+	at(CommandRight, 0, ebiten.KeyArrowRight)
+	at(CommandUp, 0, ebiten.KeyArrowUp)
+	at(CommandDown, 0, ebiten.KeyArrowDown)
+	at(CommandFirst, 0, ebiten.KeyHome)
+	at(CommandLast, 0, ebiten.KeyEnd)
+	at(CommandBack, 0, ebiten.KeyPageUp)
+	at(CommandBack, Ctrl, ebiten.KeyArrowLeft)
+	at(CommandForth, 0, ebiten.KeyPageDown)
+	at(CommandForth, Ctrl, ebiten.KeyArrowRight)
+	at(CommandPrevious, Shift, ebiten.KeyTab)
+	at(CommandNext, 0, ebiten.KeyTab)
+	printed(CommandNewGame, Ctrl, "n")
+	at(CommandNewGame, 0, ebiten.KeyF2)
+	printed(CommandQuit, Ctrl, "q")
+	at(CommandFaster, 0, ebiten.KeyNumpadAdd)
+	printed(CommandFaster, 0, "+=") // a US keyboard has + above =
+	at(CommandSlower, 0, ebiten.KeyNumpadSubtract)
+	printed(CommandSlower, 0, "-")
+	at(CommandHelp, 0, ebiten.KeyF1)
+	printed(CommandWhy, 0, "?/ß") // a US keyboard has ? above /, a German one above ß
 	return keys
 }
 
-// Impulse returns the impulse that a key asks for with the modifiers held, and whether there is one.
-func (t Keys) Impulse(k KeyPress, held Modifiers) (Impulse, bool) {
+// Command returns the command that a key asks for with the modifiers held, and whether there is one.
+func (t Keys) Command(k KeyPress, held Modifiers) (Command, bool) {
 	for _, b := range t {
 		if b.Printed == 0 && b.Key == k.Key && b.allows(held) {
-			return b.Impulse, true
+			return b.Command, true
 		}
 	}
 	sign := k.sign()
 	for _, b := range t {
 		if b.Printed != 0 && b.Printed == sign && b.allows(held) {
-			return b.Impulse, true
+			return b.Command, true
 		}
 	}
 	return 0, false

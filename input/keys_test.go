@@ -18,80 +18,80 @@ var (
 )
 
 func TestDefaultKeys(t *testing.T) {
-	const none input.Impulse = 0
+	const none input.Command = 0
 	for _, test := range []struct {
 		layout map[ebiten.Key]rune
 		held   input.Modifiers
 		key    ebiten.Key
-		want   input.Impulse
+		want   input.Command
 	}{
-		{nil, 0, ebiten.KeyEnter, input.ImpulseEndTurn},
-		{nil, 0, ebiten.KeyNumpadEnter, input.ImpulseEndTurn},
-		{nil, input.Alt, ebiten.KeyEnter, input.ImpulseFullscreen},
+		{nil, 0, ebiten.KeyEnter, input.CommandEndTurn},
+		{nil, 0, ebiten.KeyNumpadEnter, input.CommandEndTurn},
+		{nil, input.Alt, ebiten.KeyEnter, input.CommandFullscreen},
 		{nil, input.Ctrl, ebiten.KeyEnter, none},
-		{nil, 0, ebiten.KeyD, input.ImpulseDraw},
-		{nil, 0, ebiten.KeyJ, input.ImpulseDraw},
-		{nil, 0, ebiten.KeyY, input.ImpulseDraw},
-		{nil, input.Shift, ebiten.KeyD, input.ImpulseDraw},
+		{nil, 0, ebiten.KeyD, input.CommandDraw},
+		{nil, 0, ebiten.KeyJ, input.CommandDraw},
+		{nil, 0, ebiten.KeyY, input.CommandDraw},
+		{nil, input.Shift, ebiten.KeyD, input.CommandDraw},
 		{nil, input.Alt, ebiten.KeyD, none},
-		{nil, 0, ebiten.KeyN, input.ImpulseDecline},
-		{nil, input.Ctrl, ebiten.KeyN, input.ImpulseNewGame},
-		{nil, 0, ebiten.KeyF2, input.ImpulseNewGame},
-		{nil, input.Ctrl, ebiten.KeyZ, input.ImpulseUndo},
-		{nil, input.Ctrl | input.Shift, ebiten.KeyZ, input.ImpulseRedo},
+		{nil, 0, ebiten.KeyN, input.CommandDecline},
+		{nil, input.Ctrl, ebiten.KeyN, input.CommandNewGame},
+		{nil, 0, ebiten.KeyF2, input.CommandNewGame},
+		{nil, input.Ctrl, ebiten.KeyZ, input.CommandUndo},
+		{nil, input.Ctrl | input.Shift, ebiten.KeyZ, input.CommandRedo},
 		{nil, input.Ctrl | input.Alt, ebiten.KeyZ, none}, // AltGr on Windows
 		{nil, 0, ebiten.KeyZ, none},
-		{nil, 0, ebiten.KeyBackspace, input.ImpulseUndo},
-		{nil, 0, ebiten.KeyU, input.ImpulseUndo},
-		{nil, 0, ebiten.KeyEscape, input.ImpulseCancel},
-		{nil, 0, ebiten.KeySpace, input.ImpulsePause},
-		{nil, 0, ebiten.KeyM, input.ImpulseMute},
-		{nil, 0, ebiten.KeyF11, input.ImpulseFullscreen},
-		{nil, 0, ebiten.KeyL, input.ImpulseLog},
-		{nil, 0, ebiten.KeyF10, input.ImpulseMenu},
-		{nil, 0, ebiten.KeyW, input.ImpulseAgain},
-		{nil, 0, ebiten.KeyTab, input.ImpulseNext},
-		{nil, input.Shift, ebiten.KeyTab, input.ImpulsePrevious},
+		{nil, 0, ebiten.KeyBackspace, input.CommandUndo},
+		{nil, 0, ebiten.KeyU, input.CommandUndo},
+		{nil, 0, ebiten.KeyEscape, input.CommandCancel},
+		{nil, 0, ebiten.KeySpace, input.CommandPause},
+		{nil, 0, ebiten.KeyM, input.CommandMute},
+		{nil, 0, ebiten.KeyF11, input.CommandFullscreen},
+		{nil, 0, ebiten.KeyL, input.CommandLog},
+		{nil, 0, ebiten.KeyF10, input.CommandMenu},
+		{nil, 0, ebiten.KeyW, input.CommandAgain},
+		{nil, 0, ebiten.KeyTab, input.CommandNext},
+		{nil, input.Shift, ebiten.KeyTab, input.CommandPrevious},
 		{nil, input.Alt, ebiten.KeyTab, none},
-		{nil, 0, ebiten.KeyDigit1, input.ImpulseCard1},
-		{nil, 0, ebiten.KeyNumpad5, input.ImpulseCard5},
-		{nil, 0, ebiten.KeyDigit9, input.ImpulseCard9},
+		{nil, 0, ebiten.KeyDigit1, input.CommandCard1},
+		{nil, 0, ebiten.KeyNumpad5, input.CommandCard5},
+		{nil, 0, ebiten.KeyDigit9, input.CommandCard9},
 		{nil, 0, ebiten.KeyDigit0, none},
-		{nil, 0, ebiten.KeyH, input.ImpulseHint},
-		{nil, input.Ctrl, ebiten.KeyC, input.ImpulseCopy},
-		{nil, 0, ebiten.KeyArrowLeft, input.ImpulseLeft},
-		{nil, 0, ebiten.KeyArrowRight, input.ImpulseRight},
-		{nil, 0, ebiten.KeyArrowUp, input.ImpulseUp},
-		{nil, 0, ebiten.KeyArrowDown, input.ImpulseDown},
-		{nil, 0, ebiten.KeyHome, input.ImpulseFirst},
-		{nil, 0, ebiten.KeyEnd, input.ImpulseLast},
-		{nil, 0, ebiten.KeyPageUp, input.ImpulseBack},
-		{nil, input.Ctrl, ebiten.KeyArrowRight, input.ImpulseForth},
-		{nil, input.Ctrl, ebiten.KeyQ, input.ImpulseQuit},
+		{nil, 0, ebiten.KeyH, input.CommandHint},
+		{nil, input.Ctrl, ebiten.KeyC, input.CommandCopy},
+		{nil, 0, ebiten.KeyArrowLeft, input.CommandLeft},
+		{nil, 0, ebiten.KeyArrowRight, input.CommandRight},
+		{nil, 0, ebiten.KeyArrowUp, input.CommandUp},
+		{nil, 0, ebiten.KeyArrowDown, input.CommandDown},
+		{nil, 0, ebiten.KeyHome, input.CommandFirst},
+		{nil, 0, ebiten.KeyEnd, input.CommandLast},
+		{nil, 0, ebiten.KeyPageUp, input.CommandBack},
+		{nil, input.Ctrl, ebiten.KeyArrowRight, input.CommandForth},
+		{nil, input.Ctrl, ebiten.KeyQ, input.CommandQuit},
 		{nil, input.System, ebiten.KeyQ, none},
 		{nil, 0, ebiten.KeyQ, none},
-		{nil, input.Shift, ebiten.KeyEqual, input.ImpulseFaster},
-		{nil, 0, ebiten.KeyNumpadAdd, input.ImpulseFaster},
-		{nil, 0, ebiten.KeyMinus, input.ImpulseSlower},
-		{nil, 0, ebiten.KeyNumpadSubtract, input.ImpulseSlower},
+		{nil, input.Shift, ebiten.KeyEqual, input.CommandFaster},
+		{nil, 0, ebiten.KeyNumpadAdd, input.CommandFaster},
+		{nil, 0, ebiten.KeyMinus, input.CommandSlower},
+		{nil, 0, ebiten.KeyNumpadSubtract, input.CommandSlower},
 
-		{qwertz, input.Ctrl, ebiten.KeyY, input.ImpulseUndo},
-		{qwertz, input.Ctrl, ebiten.KeyZ, input.ImpulseRedo},
-		{qwertz, 0, ebiten.KeyZ, input.ImpulseDraw},
-		{qwertz, 0, ebiten.KeyBracketRight, input.ImpulseFaster},
-		{qwertz, 0, ebiten.KeySlash, input.ImpulseSlower},
-		{qwertz, 0, ebiten.KeyMinus, input.ImpulseWhy}, // prints ß
-		{nil, 0, ebiten.KeyF1, input.ImpulseHelp},
-		{nil, input.Shift, ebiten.KeySlash, input.ImpulseWhy},
-		{azerty, input.Ctrl, ebiten.KeyA, input.ImpulseQuit},
+		{qwertz, input.Ctrl, ebiten.KeyY, input.CommandUndo},
+		{qwertz, input.Ctrl, ebiten.KeyZ, input.CommandRedo},
+		{qwertz, 0, ebiten.KeyZ, input.CommandDraw},
+		{qwertz, 0, ebiten.KeyBracketRight, input.CommandFaster},
+		{qwertz, 0, ebiten.KeySlash, input.CommandSlower},
+		{qwertz, 0, ebiten.KeyMinus, input.CommandWhy}, // prints ß
+		{nil, 0, ebiten.KeyF1, input.CommandHelp},
+		{nil, input.Shift, ebiten.KeySlash, input.CommandWhy},
+		{azerty, input.Ctrl, ebiten.KeyA, input.CommandQuit},
 		{azerty, input.Ctrl, ebiten.KeyQ, none},
-		{azerty, 0, ebiten.KeySemicolon, input.ImpulseMute},
+		{azerty, 0, ebiten.KeySemicolon, input.CommandMute},
 		{azerty, 0, ebiten.KeyM, none},
-		{azerty, 0, ebiten.KeyDigit1, input.ImpulseCard1},
-		{azerty, 0, ebiten.KeyDigit6, input.ImpulseCard6},
-		{czech, 0, ebiten.KeyDigit1, input.ImpulseCard1},
-		{russian, input.Ctrl, ebiten.KeyZ, input.ImpulseUndo},
-		{russian, 0, ebiten.KeyD, input.ImpulseDraw},
+		{azerty, 0, ebiten.KeyDigit1, input.CommandCard1},
+		{azerty, 0, ebiten.KeyDigit6, input.CommandCard6},
+		{czech, 0, ebiten.KeyDigit1, input.CommandCard1},
+		{russian, input.Ctrl, ebiten.KeyZ, input.CommandUndo},
+		{russian, 0, ebiten.KeyD, input.CommandDraw},
 	} {
 		d := at(0, idle)
 		d.Modifiers = test.held
@@ -106,29 +106,29 @@ func TestDefaultKeys(t *testing.T) {
 	}
 }
 
-// TestNoBindingHidesAnother checks that no key asks for two impulses and that every impulse has a key and a name.
+// TestNoBindingHidesAnother checks that no key asks for two commands and that every command has a key and a name.
 func TestNoBindingHidesAnother(t *testing.T) {
 	type way struct {
 		held    input.Modifiers
 		key     ebiten.Key
 		printed rune
 	}
-	ways := map[way]input.Impulse{}
-	bound := map[input.Impulse]bool{}
+	ways := map[way]input.Command{}
+	bound := map[input.Command]bool{}
 	for _, b := range input.DefaultKeys() {
 		w := way{b.Modifiers, b.Key, b.Printed}
 		if other, ok := ways[w]; ok {
-			t.Errorf("%+v asks for %v and %v", w, other, b.Impulse)
+			t.Errorf("%+v asks for %v and %v", w, other, b.Command)
 		}
-		ways[w] = b.Impulse
-		bound[b.Impulse] = true
+		ways[w] = b.Command
+		bound[b.Command] = true
 	}
-	for i := input.ImpulseEndTurn; i <= input.ImpulsePrevious; i++ {
+	for i := input.CommandEndTurn; i <= input.CommandPrevious; i++ {
 		if !bound[i] {
 			t.Errorf("%v has no key", i)
 		}
-		if name := i.String(); name == "" || strings.HasPrefix(name, "impulse") {
-			t.Errorf("impulse %d has no name", i)
+		if name := i.String(); name == "" || strings.HasPrefix(name, "command") {
+			t.Errorf("command %d has no name", i)
 		}
 	}
 }

@@ -57,7 +57,7 @@ func (g *grammar) accept(x input.Gesture) {
 	}
 	switch x.Kind {
 	case input.Trigger:
-		need(x.Impulse != 0, "no impulse")
+		need(x.Command != 0, "no command")
 		return
 	case input.Scroll:
 		need(x.Wheel != input.Point{}, "by nothing")

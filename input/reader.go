@@ -21,7 +21,7 @@ type Reader struct {
 	stirred bool
 }
 
-// NewReader returns a reader that takes its impulses from a key table, which it does not change.
+// NewReader returns a reader that takes its commands from a key table, which it does not change.
 func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
 
 // Read returns what happened since the last snapshot. The slice is valid until the next Read.
@@ -131,16 +131,16 @@ func (r *Reader) readFingers(d *Device, deaf bool) {
 	r.moveTo(t.At, d.Screen.Scale)
 }
 
-// readKeys turns keys into impulses. Escape belongs to what is held as long as something is.
+// readKeys turns keys into commands. Escape belongs to what is held as long as something is.
 func (r *Reader) readKeys(d *Device) {
 	for _, k := range d.Keys {
-		i, ok := r.keys.Impulse(k, d.Modifiers)
+		i, ok := r.keys.Command(k, d.Modifiers)
 		switch {
 		case !ok:
-		case i == ImpulseCancel && r.Holding():
+		case i == CommandCancel && r.Holding():
 			r.cancel()
 		default:
-			r.tell(Gesture{Kind: Trigger, Impulse: i})
+			r.tell(Gesture{Kind: Trigger, Command: i})
 		}
 	}
 }

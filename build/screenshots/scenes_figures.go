@@ -44,7 +44,7 @@ func figureScreens(c *camera) error {
 }
 
 // figuresInTheDark shows the contents and a step on the other table.
-func (c *camera) figuresInTheDark(f *examples.Figure) error {
+func (c *camera) figuresInTheDark(f *examples.Example) error {
 	d, err := c.press(toFigures(), func(s *store.Store) error {
 		settings, err := s.LoadSettings()
 		if err != nil {
@@ -83,7 +83,7 @@ func (c *camera) turnTo(d *drive.Driver, number int) {
 }
 
 // watchSome shows a step of the figure, with its marks and when it has happened, and something that is not done.
-func (c *camera) watchSome(d *drive.Driver, f *examples.Figure) {
+func (c *camera) watchSome(d *drive.Driver, f *examples.Example) {
 	step := map[int]int{1: 5, 2: 2, 6: 3, 8: 1, 10: 2, 11: 4, 12: 3}[f.Number]
 	for range step {
 		d.Key(ebiten.KeyArrowRight)
@@ -127,7 +127,7 @@ func geometryOf(d *drive.Driver) stage.Geometry {
 }
 
 // playOne plays a figure with mistakes and to its end.
-func (c *camera) playOne(d *drive.Driver, f *examples.Figure) {
+func (c *camera) playOne(d *drive.Driver, f *examples.Example) {
 	c.turnTo(d, f.Number)
 	c.way(d, 2)
 	c.snap(d, "play")
@@ -211,7 +211,7 @@ func (c *camera) pointOut(d *drive.Driver) {
 }
 
 // refuseFreely shows free play and what it explains.
-func (c *camera) refuseFreely(d *drive.Driver, f *examples.Figure) {
+func (c *camera) refuseFreely(d *drive.Driver, f *examples.Example) {
 	c.turnTo(d, f.Number)
 	c.way(d, 3)
 	c.snap(d, "free")

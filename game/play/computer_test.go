@@ -9,7 +9,7 @@ import (
 )
 
 // newTable begins a match at a table; an empty name in players is a person.
-func newTable(t testing.TB, seed uint64, keeper Keeper, starts dreist.Seat, players ...string) *Match {
+func newTable(t testing.TB, seed uint64, saver Saver, starts dreist.Seat, players ...string) *Match {
 	t.Helper()
 	names := []string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]
 	var tags []record.Tag
@@ -18,7 +18,7 @@ func newTable(t testing.TB, seed uint64, keeper Keeper, starts dreist.Seat, play
 			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p})
 		}
 	}
-	m, err := New(dreist.NewTableDeal(len(players), starts, seed), record.Seats(names...), tags, keeper)
+	m, err := New(dreist.NewTableDeal(len(players), starts, seed), record.Seats(names...), tags, saver)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,35 +28,35 @@ func newTable(t testing.TB, seed uint64, keeper Keeper, starts dreist.Seat, play
 // TestComputerPlayersAnswerUpToTheNextPerson plays whole games at mixed tables, resuming after every move.
 func TestComputerPlayersAnswerUpToTheNextPerson(t *testing.T) {
 	for seed, players := range [][]string{{"", "fair"}, {"easy", ""}, {"", "easy", ""}, {"fair", "", "easy", "random"}, {"", "", "", ""}} {
-		keeper := &memory{}
-		m := newTable(t, uint64(seed), keeper, dreist.Seat(seed%len(players)), players...)
+		saver := &memory{}
+		m := newTable(t, uint64(seed), saver, dreist.Seat(seed%len(players)), players...)
 		rng := rand.New(rand.NewPCG(uint64(seed), 1))
 		for !m.Over() {
 			turn := m.Position().Turn()
 			if !m.Person(turn) || m.Computer(turn) {
 				t.Fatalf("%v: seat %d is to move, which is a computer player's", players, turn)
 			}
-			again, err := Resume(keeper.text, keeper)
+			again, err := Resume(saver.text, saver)
 			if err != nil {
-				t.Fatalf("%v\n%s", err, keeper.text)
+				t.Fatalf("%v\n%s", err, saver.text)
 			}
 			moves := m.Position().AppendMoves(nil)
 			move := moves[rng.IntN(len(moves))]
 			if _, err := m.Play(move); err != nil {
 				t.Fatal(err)
 			}
-			saved := keeper.text
+			saved := saver.text
 			if move.Card < dreist.Deck {
 				move.Card = again.Position().InHand(turn, move.Card.Kind())
 			}
 			if _, err := again.Play(move); err != nil {
 				t.Fatal(err)
 			}
-			if got, want := again.Position().Picture(), m.Position().Picture(); got != want || keeper.text != saved {
+			if got, want := again.Position().Picture(), m.Position().Picture(); got != want || saver.text != saved {
 				t.Fatalf("%v: a resumed match goes on otherwise:\n%swant\n%s", players, got, want)
 			}
 		}
-		game, err := record.Parse(keeper.finished)
+		game, err := record.Parse(saver.finished)
 		if err != nil || game.Result == "*" {
 			t.Errorf("%v: the finished record does not hold: %v", players, err)
 		}
@@ -97,15 +97,15 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 	}
 	last := len(m.History())
 	for n := range last {
-		keeper := &memory{}
-		branch, err := m.Practise(n, "branch", keeper)
+		saver := &memory{}
+		branch, err := m.Practise(n, "branch", saver)
 		if err != nil {
 			t.Fatalf("after %d moves: %v", n, err)
 		}
 		if got, want := branch.Before(n).Picture(), m.Before(n).Picture(); got != want {
 			t.Fatalf("branched at\n%swant\n%s", got, want)
 		}
-		if branch.Tag(PracticeTag) != "branch" || m.Tag(PracticeTag) != "" || keeper.text == "" && keeper.finished == "" {
+		if branch.Tag(PracticeTag) != "branch" || m.Tag(PracticeTag) != "" || saver.text == "" && saver.finished == "" {
 			t.Fatal("a branch is not marked or not kept")
 		}
 		if !branch.Over() && !branch.Person(branch.Position().Turn()) {
@@ -120,8 +120,8 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 func TestRedoPlaysAgainWhatWasTakenBack(t *testing.T) {
 	redone := 0
 	for seed := range uint64(20) {
-		keeper := &memory{}
-		m := newSolo(t, seed, keeper)
+		saver := &memory{}
+		m := newSolo(t, seed, saver)
 		rng := rand.New(rand.NewPCG(seed, 7))
 		for !m.Over() {
 			m.playAtRandom(t, rng)
@@ -139,7 +139,7 @@ func TestRedoPlaysAgainWhatWasTakenBack(t *testing.T) {
 					t.Fatalf("redo led to\n%swant\n%s", m.Position().Picture(), taken[i].Picture())
 				}
 			}
-			again, err := Resume(keeper.text, keeper)
+			again, err := Resume(saver.text, saver)
 			if !m.Over() && (err != nil || again.Position().Picture() != m.Position().Picture()) {
 				t.Fatalf("redo was not saved: %v", err)
 			}

@@ -16,24 +16,24 @@ type Match struct {
 	start     dreist.Position
 	position  dreist.Position
 	computers computers
-	keeper    Keeper
+	saver     Saver
 	unsaved   error
 }
 
 // New begins a match of a deal and saves it. Egon and computer players who begin play at once. The cards of the match
 // are those of Deal, which may be other copies than the ones passed. Which seats are a computer player's say the tags,
 // see ComputerTag. Its error tells what is wrong with the deal or the tags.
-func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, keeper Keeper) (*Match, error) {
+func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver Saver) (*Match, error) {
 	game, err := record.New(deal, seats, tags, nil)
 	if err != nil {
 		return nil, fmt.Errorf("play: begin: %w", err)
 	}
-	return begin(game, keeper)
+	return begin(game, saver)
 }
 
 // begin goes on with a game from its last move and saves it.
-func begin(game *record.Game, keeper Keeper) (*Match, error) {
-	m, err := follow(game, keeper)
+func begin(game *record.Game, saver Saver) (*Match, error) {
+	m, err := follow(game, saver)
 	if err != nil {
 		return nil, err
 	}
@@ -45,12 +45,12 @@ func begin(game *record.Game, keeper Keeper) (*Match, error) {
 }
 
 // Resume goes on with a saved match. It writes nothing. Its error tells what is wrong with the text.
-func Resume(text string, keeper Keeper) (*Match, error) {
+func Resume(text string, saver Saver) (*Match, error) {
 	game, err := record.Parse(text)
 	if err != nil {
 		return nil, fmt.Errorf("play: resume: %w", err)
 	}
-	m, err := follow(game, keeper)
+	m, err := follow(game, saver)
 	if err != nil {
 		return nil, err
 	}
@@ -61,12 +61,12 @@ func Resume(text string, keeper Keeper) (*Match, error) {
 }
 
 // follow replays a game up to its last move.
-func follow(game *record.Game, keeper Keeper) (*Match, error) {
+func follow(game *record.Game, saver Saver) (*Match, error) {
 	start, err := game.Deal.Position()
 	if err != nil {
 		return nil, fmt.Errorf("play: %w", err)
 	}
-	m := &Match{game: game, start: start, position: start, keeper: keeper}
+	m := &Match{game: game, start: start, position: start, saver: saver}
 	if m.computers, err = newComputers(game); err != nil {
 		return nil, err
 	}

@@ -32,9 +32,9 @@ func (m *memory) FinishGame(text string, facts Facts) error {
 	return m.fail
 }
 
-func newSolo(t *testing.T, seed uint64, keeper Keeper) *Match {
+func newSolo(t *testing.T, seed uint64, saver Saver) *Match {
 	t.Helper()
-	m, err := New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, keeper)
+	m, err := New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, saver)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,13 +52,13 @@ func (m *Match) playAtRandom(t *testing.T, rng *rand.Rand) {
 // TestResumedMatchStandsWhereItStood saves after every move of whole games and goes on from each save.
 func TestResumedMatchStandsWhereItStood(t *testing.T) {
 	for seed := range uint64(20) {
-		keeper := &memory{}
-		m := newSolo(t, seed, keeper)
+		saver := &memory{}
+		m := newSolo(t, seed, saver)
 		rng := rand.New(rand.NewPCG(seed, 1))
 		for !m.Over() {
-			again, err := Resume(keeper.text, keeper)
+			again, err := Resume(saver.text, saver)
 			if err != nil {
-				t.Fatalf("%v\n%s", err, keeper.text)
+				t.Fatalf("%v\n%s", err, saver.text)
 			}
 			if got, want := again.Position().Picture(), m.Position().Picture(); got != want {
 				t.Fatalf("resumed at\n%swant\n%s", got, want)
@@ -68,24 +68,24 @@ func TestResumedMatchStandsWhereItStood(t *testing.T) {
 			}
 			m.playAtRandom(t, rng)
 		}
-		if keeper.text != "" {
+		if saver.text != "" {
 			t.Error("a finished match is still offered")
 		}
-		game, err := record.Parse(keeper.finished)
+		game, err := record.Parse(saver.finished)
 		if err != nil {
 			t.Fatalf("the finished record does not hold: %v", err)
 		}
-		if f := keeper.facts; game.Result != strconv.Itoa(int(f.Winner)+1) || f.Left[f.Winner] != 0 || f.Turns != m.Turns() {
+		if f := saver.facts; game.Result != strconv.Itoa(int(f.Winner)+1) || f.Left[f.Winner] != 0 || f.Turns != m.Turns() {
 			t.Errorf("remembered as %+v with result %s", f, game.Result)
 		}
 	}
 }
 
 func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
-	keeper := &memory{}
+	saver := &memory{}
 	undone, draws := 0, 0
 	for seed := range uint64(30) {
-		m := newSolo(t, seed, keeper)
+		m := newSolo(t, seed, saver)
 		rng := rand.New(rand.NewPCG(seed, 3))
 		for !m.Over() {
 			before := *m.Position()
@@ -103,7 +103,7 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 				if !m.Undo() || *m.Position() != before {
 					t.Fatalf("undo of %v led to\n%swant\n%s", last.Move, m.Position().Picture(), before.Picture())
 				}
-				again, err := Resume(keeper.text, keeper)
+				again, err := Resume(saver.text, saver)
 				if err != nil || again.Position().Picture() != before.Picture() {
 					t.Fatalf("undo was not saved: %v", err)
 				}
@@ -119,15 +119,15 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 }
 
 func TestRefusedMoveChangesNothing(t *testing.T) {
-	keeper := &memory{}
-	m := newSolo(t, 1, keeper)
-	saved := keeper.text
+	saver := &memory{}
+	m := newSolo(t, 1, saver)
+	saved := saver.text
 	_, err := m.Play(dreist.End())
 	var refusal *dreist.Refusal
 	if !errors.As(err, &refusal) || refusal.Reason != dreist.NothingLaid {
 		t.Errorf("got %v, want a refusal", err)
 	}
-	if keeper.text != saved || len(m.History()) != 0 {
+	if saver.text != saved || len(m.History()) != 0 {
 		t.Error("a refused move left traces")
 	}
 }
@@ -136,7 +136,7 @@ func TestAFullDiskDoesNotStopTheMatch(t *testing.T) {
 	full := errors.New("disk full")
 	m := newSolo(t, 1, &memory{fail: full})
 	if !errors.Is(m.Unsaved(), full) {
-		t.Errorf("got %v, want the keeper's error", m.Unsaved())
+		t.Errorf("got %v, want the saver's error", m.Unsaved())
 	}
 	m.playAtRandom(t, rand.New(rand.NewPCG(1, 1)))
 	if len(m.History()) == 0 {

@@ -54,12 +54,12 @@ func (m *Match) Redo() (events []dreist.Event, ok bool) {
 const PracticeTag = "Practice"
 
 // Practise begins a match of its own from the position after the first steps of the history, 0 being the start. It
-// carries a PracticeTag and is kept by another keeper; m stays as it is.
-func (m *Match) Practise(steps int, mark string, keeper Keeper) (*Match, error) {
+// carries a PracticeTag and is kept by another saver; m stays as it is.
+func (m *Match) Practise(steps int, mark string, saver Saver) (*Match, error) {
 	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool { return t.Name == PracticeTag })
 	game, err := m.until(steps, append(tags, record.Tag{Name: PracticeTag, Value: mark}))
 	if err != nil {
 		return nil, err
 	}
-	return begin(game, keeper)
+	return begin(game, saver)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
@@ -37,7 +38,7 @@ type App struct {
 	options  Options
 	settings store.Settings
 	say      words.Sentences
-	easel    easel
+	canvas   canvas
 	fonts    *panel.Fonts
 	skin     *panel.Skin
 	skinOf   skinKey
@@ -53,9 +54,9 @@ type App struct {
 	read     int                             // the page of the overview that was read last
 	book     *book                           // the rule book as it was read last, nil before
 	logged   int                             // how many moves the open log tells of
-	contest  contest                         // which game is on the table
+	session  session                         // which game is on the table
 	unstored ledger                          // what could not be stored
-	keeper   *keeper                         // who keeps it
+	saver    *saver                          // who keeps it
 	scored   bool                            // its end has been counted
 	notices  []notice                        // what has yet to be told
 	left     *sitting                        // what leaving leads back to, nil for the start screen
@@ -86,7 +87,7 @@ func NewApp(o Options) (*App, error) {
 	}
 	a := &App{
 		options: o, unstored: newLedger(), pocket: panel.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), develop: develop, stale: true,
-		easel: easel{brush: brush{sprites: sprites}, labels: labels, cloth: new(cloth), face: new(liveFace)},
+		canvas: canvas{brush: brush{sprites: sprites}, labels: labels, felt: new(felt), face: new(liveFace)},
 	}
 	if o.Outbox == nil {
 		a.options.Outbox = store.DefaultOutbox()
@@ -99,9 +100,9 @@ func NewApp(o Options) (*App, error) {
 	var aside *store.SetAsideError
 	switch {
 	case errors.As(err, &aside):
-		a.tellAside("notice.settings.broken", aside.Name, o.Store.Dirs().Settings)
+		a.tellAside(msg.NoticeSettingsBroken, aside.Name, o.Store.Dirs().Settings)
 	case err != nil:
-		a.tell("notice.settings.unread")
+		a.tell(msg.NoticeSettingsUnread)
 	}
 	a.applySettings()
 	for _, slot := range slots() {
@@ -131,7 +132,7 @@ func (a *App) applySettings() {
 	if s.Theme == store.Dark {
 		theme = art.Dark
 	}
-	a.easel.sprites.setTheme(theme)
+	a.canvas.sprites.setTheme(theme)
 	a.options.Sound.SetVolumes(float64(s.EffectsVolume)/100, float64(s.JingleVolume)/100)
 	a.options.Sound.SetMuted(s.Muted)
 	if a.table != nil {
@@ -157,9 +158,9 @@ func (a *App) change(edit func(*store.Settings)) {
 		if a.table != nil {
 			a.table.setSentences(a.say)
 			if r := a.riddle(); r != nil {
-				r.murmur(a.table)
+				r.commentary(a.table)
 			}
-			a.table.caption = a.caption(a.contest)
+			a.table.caption = a.caption(a.session)
 		}
 	}
 	a.applySettings()
@@ -174,7 +175,7 @@ func (a *App) keepSettings() {
 	a.unsaved = 0
 	if err := a.options.Store.SaveSettings(a.settings); err != nil && !a.warned {
 		a.warned = true
-		a.tell("notice.settings.unsaved")
+		a.tell(msg.NoticeSettingsUnsaved)
 	}
 }
 
@@ -247,10 +248,10 @@ func (a *App) advance(gestures []input.Gesture) {
 		a.table.stale, a.stale = false, true
 	}
 	a.tellNext()
-	if a.easel.sprites.work() {
+	if a.canvas.sprites.work() {
 		a.stale = true
 	}
-	a.easel.labels.tick++
+	a.canvas.labels.tick++
 	if a.unsaved > 0 {
 		if a.unsaved--; a.unsaved == 0 {
 			a.keepSettings()
@@ -261,7 +262,7 @@ func (a *App) advance(gestures []input.Gesture) {
 // busy reports whether something moves or is still to be drawn.
 func (a *App) busy() bool {
 	switch {
-	case a.easel.sprites.pending(), a.unsaved > 0:
+	case a.canvas.sprites.pending(), a.unsaved > 0:
 		return true
 	case a.panel != nil && (a.panel.NeedsFrame() || a.panel.NeedsTicks() || a.panel.live != nil && a.panel.live.busy()), a.log != nil && a.log.NeedsFrame():
 		return true
@@ -281,7 +282,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		return
 	}
 	a.stale = false
-	e := &a.easel
+	e := &a.canvas
 	e.on(screen)
 	if a.table != nil {
 		a.table.draw(e)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/panel"
 )
@@ -148,7 +149,7 @@ func (a *App) bookItems(b *book) []panel.Item {
 		items = append(items, a.hitList(b))
 	}
 	page := panel.Page{Blocks: a.bookBlocks(b)}
-	buttons := []panel.Button{a.button("book.back", panel.Quiet, a.leaveHelp), a.button("book.overview", panel.Quiet, func() { a.showOverview(&overview{page: a.read}, layer{help: true}) })}
+	buttons := []panel.Button{a.button(msg.BookBack, panel.Quiet, a.leaveHelp), a.button(msg.BookOverview, panel.Quiet, func() { a.showOverview(&overview{page: a.read}, layer{help: true}) })}
 	if n := len(b.hits); n > 1 {
 		label := a.say.Say(rulebook.NextKey, assets.Values{"Hit": b.at + 1, "Hits": n})
 		buttons = append(buttons, panel.Button{Label: label, Action: a.press(func() { a.readHit(b, b.at+1) })})

@@ -106,7 +106,7 @@ func (a *App) paragraph(s rulebook.Section, p rulebook.Paragraph, marks []panel.
 func (a *App) figureLinks(figures []int) panel.Links {
 	var links panel.Links
 	for _, n := range figures {
-		links = append(links, panel.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.press(func() { a.openFigureFrom(n, backToBook) })})
+		links = append(links, panel.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.press(func() { a.openExampleFrom(n, backToBook) })})
 	}
 	return links
 }

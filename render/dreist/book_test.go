@@ -57,7 +57,7 @@ func TestASearchFindsHighlightsAndGoesOn(t *testing.T) {
 		t.Errorf("found %v", b.hits)
 	}
 	a.search(b, "")
-	a.globalImpulse(input.ImpulseCancel)
+	a.globalCommand(input.CommandCancel)
 	if a.panel.over != nil {
 		t.Error("Escape does not lead back")
 	}

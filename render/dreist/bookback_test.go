@@ -38,7 +38,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 	for name, open := range map[string]func(*App){
 		"learn":  (*App).showLearn,
 		"table":  func(a *App) { a.newGame(); (&player{t, a.table, nil}).settle() },
-		"figure": func(a *App) { a.openFigure(3) },
+		"figure": func(a *App) { a.openExample(3) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := newApp(t)
@@ -49,12 +49,12 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 			_, top := a.panel.Reading()
 			for _, next := range []int{2, 8} {
 				if next == 2 {
-					a.openFigureFrom(next, backToBook)
+					a.openExampleFrom(next, backToBook)
 				} else {
-					a.showFigure(next, a.left) // whoever goes on in the figures is led back, too
+					a.showExample(next, a.left) // whoever goes on in the figures is led back, too
 				}
 				l, ok := a.table.guide.(*lesson)
-				if !ok || l.figure.Number != next || a.panel != nil {
+				if !ok || l.example.Number != next || a.panel != nil {
 					t.Fatalf("figure %d does not open", next)
 				}
 			}
@@ -78,7 +78,7 @@ func TestAFigureThatExplainsLeadsBackToTheOverview(t *testing.T) {
 	e, _ := rulebook.Explain(dreist.OtherColour)
 	a.explain(e)
 	open := a.panel
-	a.openFigureFrom(e.Figure, backToOverview)
+	a.openExampleFrom(e.Figure, backToOverview)
 	a.leave()
 	if a.panel != open || a.table != p.table {
 		t.Error("the figure does not lead back to the page")
@@ -89,8 +89,8 @@ func TestAFigureThatExplainsLeadsBackToTheOverview(t *testing.T) {
 
 func TestFiguresFromTheirContentsLeadBackToNoBook(t *testing.T) {
 	a := newApp(t)
-	a.showFigures()
-	a.openFigure(5)
+	a.showExamples()
+	a.openExample(5)
 	if a.left != nil || a.table.guide.(*lesson).from != nil {
 		t.Error("it leads back to what was read before")
 	}

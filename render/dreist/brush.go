@@ -33,17 +33,17 @@ func (b *brush) on(screen surface) *brush {
 func (b *brush) ui() art.UI { return b.sprites.theme.UI() }
 
 // picture draws a figure in a rectangle with an opacity.
-func (b *brush) picture(f figure, r stage.Rect, alpha float64) {
+func (b *brush) picture(f motif, r stage.Rect, alpha float64) {
 	b.tinted(f, r, white, alpha)
 }
 
 // tinted draws a white figure in a colour.
-func (b *brush) tinted(f figure, r stage.Rect, tint color.RGBA, alpha float64) {
+func (b *brush) tinted(f motif, r stage.Rect, tint color.RGBA, alpha float64) {
 	b.turned(f, r.Center(), r.W, r.H, 1, 0, tint, alpha)
 }
 
 // turned draws a figure of w×h around a point, squeezed horizontally and turned by radians.
-func (b *brush) turned(f figure, at stage.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
+func (b *brush) turned(f motif, at stage.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
 	s := b.sprites.get(f, round(w), round(h))
 	at.X, at.Y = at.X+b.shift.X, at.Y+b.shift.Y
 	b.reset()
@@ -79,7 +79,7 @@ func (b *brush) image(img *ebiten.Image, x, y, alpha float64) {
 
 // fill covers a rectangle with a colour.
 func (b *brush) fill(r stage.Rect, tint color.RGBA, alpha float64) {
-	s := b.sprites.get(figure{plateMotif, uint16(whitePlate)}, 1, 1)
+	s := b.sprites.get(motif{plateMotif, uint16(whitePlate)}, 1, 1)
 	b.reset()
 	b.op.GeoM.Scale(r.W, r.H)
 	b.op.GeoM.Translate(r.X+b.shift.X, r.Y+b.shift.Y)
@@ -103,7 +103,7 @@ func round(x float64) int {
 
 // veil darkens the whole screen behind a panel.
 func (b *brush) veil(f stage.Frame) {
-	s := b.sprites.get(figure{plateMotif, uint16(screenVeil)}, 1, 1)
+	s := b.sprites.get(motif{plateMotif, uint16(screenVeil)}, 1, 1)
 	b.reset()
 	b.op.GeoM.Scale(f.W, f.H)
 	b.screen.DrawImage(s.image, &b.op)

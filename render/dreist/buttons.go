@@ -3,6 +3,7 @@ package dreist
 import (
 	"slices"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/art"
@@ -78,14 +79,14 @@ func (t *table) ownButtons(dst []button) []button {
 		button{id: helpButton, rect: g.HelpIcon, icon: art.Question, works: true},
 	)
 	if t.match.Over() && t.canLookBack() {
-		dst = append(dst, button{id: reviewButton, rect: g.Undo, label: "review.open", works: quiet})
+		dst = append(dst, button{id: reviewButton, rect: g.Undo, label: msg.ReviewOpen, works: quiet})
 	} else {
-		undo := mine && (t.match.CanUndo() || t.parcel.promise.made)
-		dst = append(dst, button{id: undoButton, rect: g.Undo, label: "button.undo", works: undo})
+		undo := mine && (t.match.CanUndo() || t.gift.promise.made)
+		dst = append(dst, button{id: undoButton, rect: g.Undo, label: msg.ButtonUndo, works: undo})
 	}
 	if t.logged {
 		_, foot := g.LogSheet()
-		dst = append(dst, button{id: reviewButton, rect: foot, label: "review.open", works: quiet && t.canLookBack()})
+		dst = append(dst, button{id: reviewButton, rect: foot, label: msg.ReviewOpen, works: quiet && t.canLookBack()})
 	}
 	if _, ok := t.explanation(); ok {
 		dst = append(dst, button{id: whyButton, rect: g.Why, label: rulebook.WhyKey, works: true})
@@ -93,15 +94,15 @@ func (t *table) ownButtons(dst []button) []button {
 	question := t.question()
 	canEnd := mine && p.May(dreist.End())
 	if t.match.Over() && quiet {
-		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: "end.next", works: true, lead: true})
+		dst = append(dst, button{id: rematchButton, rect: g.EndTurn, label: msg.EndNext, works: true, lead: true})
 	} else {
-		dst = append(dst, button{id: endTurnButton, rect: g.EndTurn, label: "button.end", works: canEnd, lead: canEnd && question == noQuestion && !t.anyFits()})
+		dst = append(dst, button{id: endTurnButton, rect: g.EndTurn, label: msg.ButtonEnd, works: canEnd, lead: canEnd && question == noQuestion && !t.anyFits()})
 	}
 	if question != noQuestion {
 		return t.answers(dst)
 	}
 	if steps, _ := t.match.LastTurns(t.front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.egonPlays()) {
-		dst = append(dst, button{id: againButton, rect: g.Replay, label: "button.again", works: true})
+		dst = append(dst, button{id: againButton, rect: g.Replay, label: msg.ButtonAgain, works: true})
 	}
 	return dst
 }

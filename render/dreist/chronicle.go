@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -47,12 +48,12 @@ func (w *rowWriter) game(e *store.Entry) string {
 
 func (w *rowWriter) name(e *store.Entry) string {
 	say, s := w.app.say, &e.Summary
-	name := say.Say("history.egon")
+	name := say.Say(msg.HistoryEgon)
 	switch {
 	case e.Kind == store.KindFirst:
-		return say.Say("firstgame.name")
+		return say.Say(msg.FirstgameName)
 	case s.Rung > 0:
-		name = say.Say("ladder.caption", shares(s.Rung))
+		name = say.Say(msg.LadderCaption, shares(s.Rung))
 	case !slices.Contains(s.Opponents, play.Egon):
 		name = say.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
@@ -60,7 +61,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 		}
 	}
 	if e.Kind == store.KindPractice {
-		name = say.Say("history.practised", assets.Values{"Game": name})
+		name = say.Say(msg.HistoryPractised, assets.Values{"Game": name})
 	}
 	return name
 }
@@ -105,14 +106,14 @@ func (w *rowWriter) result(e *store.Entry) string {
 
 func (w *rowWriter) outcome(o outcome) string {
 	say := w.app.say
-	turns := say.Count("history.turns", o.rounds)
+	turns := say.Count(msg.HistoryTurns, o.rounds)
 	switch {
 	case o.seat == 0:
-		return say.Say("history.shared", assets.Values{"Seat": o.winner}) + " · " + turns
+		return say.Say(msg.HistoryShared, assets.Values{"Seat": o.winner}) + " · " + turns
 	case o.seat == o.winner && o.egon:
-		return say.Say("history.won") + " · " + say.Count("history.egons", o.left) + " · " + turns
+		return say.Say(msg.HistoryWon) + " · " + say.Count(msg.HistoryEgons, o.left) + " · " + turns
 	case o.seat == o.winner:
-		return say.Say("history.won") + " · " + say.Count("history.theirs", o.left) + " · " + turns
+		return say.Say(msg.HistoryWon) + " · " + say.Count(msg.HistoryTheirs, o.left) + " · " + turns
 	}
-	return say.Say("history.lost") + " · " + say.Count("history.mine", o.left) + " · " + turns
+	return say.Say(msg.HistoryLost) + " · " + say.Count(msg.HistoryMine, o.left) + " · " + turns
 }

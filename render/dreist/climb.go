@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -21,14 +22,14 @@ func (a *App) climb() {
 		state.Seeds = append(state.Seeds, a.options.Seed())
 	}
 	a.saveLadder(state)
-	a.begin(contest{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
+	a.begin(session{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
 }
 
 // practise begins a game on the deal of a rung of the last climb, without counting.
 func (a *App) practise(rung int) {
 	seeds := a.ladder().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
-		a.begin(contest{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
+		a.begin(session{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
 	}
 }
 
@@ -47,58 +48,58 @@ func (a *App) showLadder() {
 	saved, practice := a.findSaved(store.Ladder), a.findSaved(practiceSlot)
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
-		key := "ladder.begin"
+		key := msg.LadderBegin
 		if state.Running {
-			rung, key = state.Rung, "ladder.next"
+			rung, key = state.Rung, msg.LadderNext
 		}
 		lead := panel.Button{Style: panel.Primary, Action: a.press(a.climb)}
 		if saved != nil && state.Running {
-			key = "ladder.resume"
+			key = msg.LadderResume
 			lead.Action = a.press(func() { a.resume(saved) })
 		}
 		lead.Label = a.say.Say(key, shares(rung))
-		under := a.say.Say("ladder.intro")
+		under := a.say.Say(msg.LadderIntro)
 		if state.Best > 0 {
-			under += "\n" + a.say.Say("ladder.best", assets.Values{"Rung": state.Best, "Rating": a.rating(state.Best)})
+			under += "\n" + a.say.Say(msg.LadderBest, assets.Values{"Rung": state.Best, "Rating": a.rating(state.Best)})
 		}
-		row := []panel.Button{a.button("ladder.back", panel.Quiet, a.showStart)}
+		row := []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart)}
 		switch {
 		case practice != nil && practice.rung > 0:
-			row = append(row, a.button("ladder.practice.next", panel.Quiet, func() { a.resume(practice) }))
+			row = append(row, a.button(msg.LadderPracticeNext, panel.Quiet, func() { a.resume(practice) }))
 		case !state.Running && len(state.Seeds) > 0:
-			row = append(row, a.button("ladder.practice", panel.Quiet, func() { a.practise(dreist.FirstRung) }))
+			row = append(row, a.button(msg.LadderPractice, panel.Quiet, func() { a.practise(dreist.FirstRung) }))
 		}
 		return []panel.Item{
-			panel.Title{Text: a.say.Say("ladder.title")}, panel.Paragraph{Text: under},
+			panel.Title{Text: a.say.Say(msg.LadderTitle)}, panel.Paragraph{Text: under},
 			panel.Stage{Height: 170}, lead, panel.Row{Buttons: row},
 		}
 	}
 	a.open(&menu{
 		blocks: true, items: items, escape: a.showStart, options: []panel.Option{panel.Width(680)},
-		adorn: func(e *easel, room stage.Rect) { a.drawLadder(e, room, state) },
+		adorn: func(e *canvas, room stage.Rect) { a.drawLadder(e, room, state) },
 	})
 }
 
 // ladderEnd returns what the end of a ladder game says and offers.
 func (a *App) ladderEnd() (text string, offers []panel.Item) {
-	rung := a.contest.rung
+	rung := a.session.rung
 	next, higher := dreist.NextRung(rung)
 	won := a.table.won()
-	show := a.button("ladder.show", panel.Quiet, a.showLadder)
+	show := a.button(msg.LadderShow, panel.Quiet, a.showLadder)
 	switch {
-	case a.contest.practice != "":
-		text = a.say.Say("ladder.practiced")
-		lead := a.button("ladder.practice", panel.Primary, func() { a.practise(rung) })
+	case a.session.practice != "":
+		text = a.say.Say(msg.LadderPracticed)
+		lead := a.button(msg.LadderPractice, panel.Primary, func() { a.practise(rung) })
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.ladder().Seeds) {
-			lead = a.button("ladder.practice.next", panel.Primary, func() { a.practise(next) })
+			lead = a.button(msg.LadderPracticeNext, panel.Primary, func() { a.practise(next) })
 		}
 		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
 	case won && higher:
-		text = a.say.Say("ladder.won", assets.Values{"Rung": rung, "Rating": a.rating(rung)})
-		lead := panel.Button{Label: a.say.Say("ladder.next", shares(next)), Style: panel.Primary, Action: a.press(a.climb)}
+		text = a.say.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": a.rating(rung)})
+		lead := panel.Button{Label: a.say.Say(msg.LadderNext, shares(next)), Style: panel.Primary, Action: a.press(a.climb)}
 		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
 	case won:
-		return a.say.Say("ladder.top"), []panel.Item{a.button("ladder.show", panel.Primary, a.showLadder)}
+		return a.say.Say(msg.LadderTop), []panel.Item{a.button(msg.LadderShow, panel.Primary, a.showLadder)}
 	}
 	below := 0
 	if rung > dreist.FirstRung {
@@ -106,7 +107,7 @@ func (a *App) ladderEnd() (text string, offers []panel.Item) {
 	}
 	lost := shares(rung)
 	lost["Rating"] = a.rating(below)
-	text = a.say.Say("ladder.lost", lost)
-	practice := a.button("ladder.practice", panel.Quiet, func() { a.practise(dreist.FirstRung) })
-	return text, []panel.Item{a.button("ladder.again", panel.Primary, a.climb), panel.Row{Buttons: []panel.Button{practice, show}}}
+	text = a.say.Say(msg.LadderLost, lost)
+	practice := a.button(msg.LadderPractice, panel.Quiet, func() { a.practise(dreist.FirstRung) })
+	return text, []panel.Item{a.button(msg.LadderAgain, panel.Primary, a.climb), panel.Row{Buttons: []panel.Button{practice, show}}}
 }

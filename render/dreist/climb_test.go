@@ -37,11 +37,11 @@ func (a *App) finish(t *testing.T, won bool) {
 		deal.Hands[0] = []dreist.Card{0, 9}
 		deal.Piles[1] = []dreist.Card{40}
 	}
-	m, err := play.New(deal, record.Seats("Anna"), nil, a.keeper)
+	m, err := play.New(deal, record.Seats("Anna"), nil, a.saver)
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.sitDown(a.keeper, m)
+	a.sitDown(a.saver, m)
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
 	if a.table.won() != won {
 		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.position().Picture())
@@ -103,8 +103,8 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		t.Fatal("the game of the ladder is not there any more")
 	}
 	again.resume(saved)
-	if again.contest.rung != 52 {
-		t.Errorf("it goes on at rung %d, want 52", again.contest.rung)
+	if again.session.rung != 52 {
+		t.Errorf("it goes on at rung %d, want 52", again.session.rung)
 	}
 	// A game that was lost to a broken file is dealt again, the same way.
 	if err := a.options.Store.DropGame(store.Ladder); err != nil {

@@ -12,7 +12,7 @@ func (g *guest) playDay(day string) (counts bool) {
 	g.t.Helper()
 	g.day = day
 	g.press("start.daily")
-	counts = g.contest.practice == ""
+	counts = g.session.practice == ""
 	g.playOn(nil)
 	g.press("end.leave")
 	return counts
@@ -96,8 +96,8 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 		g.press("start.daily")
 		g.wantRead(g.say.Date("2026-11-21"), g.say.Date(day))
 		g.press("start.continue")
-		if got := g.record(); got != saved || g.contest.daily != "2026-11-21" {
-			t.Errorf("on %s the deal of %s goes on from\n%s\nwant\n%s", day, g.contest.daily, got, saved)
+		if got := g.record(); got != saved || g.session.daily != "2026-11-21" {
+			t.Errorf("on %s the deal of %s goes on from\n%s\nwant\n%s", day, g.session.daily, got, saved)
 		}
 		g.leave()
 		g.wait(1)
@@ -111,8 +111,8 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	}
 	g.press("end.leave")
 	g.press("start.daily")
-	if g.table == nil || g.contest.daily != "2026-11-22" || g.contest.practice != "" {
-		t.Errorf("got %+v, want the deal of the new day", g.contest)
+	if g.table == nil || g.session.daily != "2026-11-22" || g.session.practice != "" {
+		t.Errorf("got %+v, want the deal of the new day", g.session)
 	}
 	g.playSome(2)
 	g.day = "2026-11-23"
@@ -120,8 +120,8 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	if action, ok := g.offered(g.say.Say("daily.begin", map[string]any{"Date": g.say.Date(g.day)})); ok {
 		action()
 	}
-	if g.contest.daily != "2026-11-23" {
-		t.Errorf("got the deal of %s, want the one that was asked for", g.contest.daily)
+	if g.session.daily != "2026-11-23" {
+		t.Errorf("got the deal of %s, want the one that was asked for", g.session.daily)
 	}
 }
 
@@ -133,7 +133,7 @@ func TestPracticeOfADayGoesOn(t *testing.T) {
 	g.press("start.daily")
 	g.playSome(2)
 	g.press("start.daily")
-	if got := len(g.table.match.History()); got < 2 || g.contest.practice == "" {
-		t.Errorf("got %d moves of %+v, want the practice that was begun", got, g.contest)
+	if got := len(g.table.match.History()); got < 2 || g.session.practice == "" {
+		t.Errorf("got %d moves of %+v, want the practice that was begun", got, g.session)
 	}
 }

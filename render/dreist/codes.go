@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -48,10 +49,10 @@ func (a *App) showCode() {
 	a.rise()
 	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(560), panel.Start(codeField)}, items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.say.Say("code.title")}, panel.Paragraph{Text: a.say.Say("code.text")},
+			panel.Title{Text: a.say.Say(msg.CodeTitle)}, panel.Paragraph{Text: a.say.Say(msg.CodeText)},
 			panel.Field{Text: text, Placeholder: dreist.DailyDeal(1, 1, 1).String(), Limit: 40, Changed: write, Submit: func(string) { begin() }},
 			panel.Paragraph{Text: fault, Tone: panel.Warning}, // whose line is there before anything is wrong
-			panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showStart), a.button("code.play", panel.Primary, begin)}},
+			panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart), a.button(msg.CodePlay, panel.Primary, begin)}},
 		}
 	}})
 }
@@ -68,7 +69,7 @@ func (a *App) refit(item int) {
 func (a *App) playCode(code dreist.Code) {
 	seats, _ := code.Table()
 	if seats == 0 {
-		a.askBefore(func() { a.begin(contest{slot: store.Solo}, code) })
+		a.askBefore(func() { a.begin(session{slot: store.Solo}, code) })
 		return
 	}
 	a.change(func(s *store.Settings) { play.Fit(&s.Table, seats) })

@@ -90,7 +90,7 @@ func (g *guest) setupSeats() int {
 // throwAway ends the game on the table without a trace.
 func (g *guest) throwAway() {
 	g.t.Helper()
-	slot := g.contest.slot
+	slot := g.session.slot
 	g.rise()
 	if err := g.options.Store.DropGame(slot); err != nil {
 		g.t.Fatal(err)

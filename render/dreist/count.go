@@ -19,18 +19,18 @@ func (a *App) score() {
 		return
 	}
 	a.scored = true
-	a.count(a.keeper, a.table.match)
+	a.count(a.saver, a.table.match)
 }
 
 // catchUp counts a game that was finished just before the program was killed, as far as it has not been counted.
-func (a *App) catchUp(k *keeper, m *play.Match, text string) {
+func (a *App) catchUp(k *saver, m *play.Match, text string) {
 	a.report(k.FinishGame(text, m.Facts()))
 	a.count(k, m)
 }
 
 // count counts a finished game for the ladder, the series or the day it belongs to, each once however often it is
 // asked, and gives its slot free. A game that is not in the history yet stays there.
-func (a *App) count(k *keeper, m *play.Match) {
+func (a *App) count(k *saver, m *play.Match) {
 	var err error
 	switch {
 	case k.practice != "":
@@ -64,7 +64,7 @@ func (a *App) countRung(rung int, m *play.Match) error {
 }
 
 // countInSeries adds a game to the series if it is the next one of the same players.
-func (a *App) countInSeries(k *keeper, m *play.Match) error {
+func (a *App) countInSeries(k *saver, m *play.Match) error {
 	s := a.series()
 	start := m.Start()
 	if k.series != len(s.Games)+1 || !samePlayers(s, m) || start.Turn() != s.Starts() {

@@ -37,7 +37,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			begin(g)
 			before := t.TempDir()
 			copyFolder(t, folder, before)
-			slot := g.contest.slot
+			slot := g.session.slot
 			g.playOn(nil)
 			last := g.record()
 			want := knowledgeOf(t, folder)
@@ -183,7 +183,7 @@ func TestALadderWhoseFileIsLostIsRebuilt(t *testing.T) {
 	g.press("notice.ok")
 	g.press("start.ladder")
 	g.pressPrimary()
-	if got := g.record(); got != before || g.contest.rung != 54 {
-		t.Errorf("the climb goes on at rung %d with\n%s\nwant 54 and\n%s", g.contest.rung, got, before)
+	if got := g.record(); got != before || g.session.rung != 54 {
+		t.Errorf("the climb goes on at rung %d with\n%s\nwant 54 and\n%s", g.session.rung, got, before)
 	}
 }

@@ -48,9 +48,9 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 	moves := len(g.table.match.History())
 	hand := g.table.line.Geometry().HandSlot(0, 5).Center()
 	for what, do := range map[string]func(){
-		"Escape and going on":    func() { g.key(input.ImpulseCancel); g.wantMenu(); g.press("menu.resume") },
-		"Escape twice":           func() { g.key(input.ImpulseCancel); g.wantMenu(); g.key(input.ImpulseCancel) },
-		"another setting":        func() { g.key(input.ImpulseCancel); g.change(switchTheme); g.press("menu.resume") },
+		"Escape and going on":    func() { g.key(input.CommandCancel); g.wantMenu(); g.press("menu.resume") },
+		"Escape twice":           func() { g.key(input.CommandCancel); g.wantMenu(); g.key(input.CommandCancel) },
+		"another setting":        func() { g.key(input.CommandCancel); g.change(switchTheme); g.press("menu.resume") },
 		"leaving and continuing": func() { g.leave(); g.wait(1); g.press("start.table"); g.press("series.resume") },
 		"a look at statistics": func() {
 			g.leave()
@@ -61,7 +61,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			g.press("series.resume")
 		},
 		"a new game that is refused": func() {
-			g.key(input.ImpulseCancel)
+			g.key(input.CommandCancel)
 			g.confirm("confirm.new.text", g.close, func() { t.Error("a game was begun") })
 			g.press("confirm.new.no")
 		},
@@ -99,12 +99,12 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			t.Fatalf("%s made a move", what)
 		}
 	}
-	for i := input.Impulse(1); i <= input.ImpulseRedo; i++ {
-		if i == input.ImpulseQuit || i == input.ImpulseFullscreen {
+	for i := input.Command(1); i <= input.CommandRedo; i++ {
+		if i == input.CommandQuit || i == input.CommandFullscreen {
 			continue
 		}
 		g.key(i)
-		if i == input.ImpulseCancel {
+		if i == input.CommandCancel {
 			g.wantMenu()
 			g.key(i)
 		}
@@ -115,7 +115,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 	}
 	g.press("curtain.raise")
 	g.settle()
-	for _, i := range []input.Impulse{input.ImpulseUndo, input.ImpulseRedo} {
+	for _, i := range []input.Command{input.CommandUndo, input.CommandRedo} {
 		g.key(i)
 		g.settle()
 		if len(g.table.match.History()) != moves || g.table.front() != 1 {

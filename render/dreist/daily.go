@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -56,14 +57,14 @@ func (a *App) playDaily() {
 // beginDaily begins a day's deal, as practice where it was finished before.
 func (a *App) beginDaily(day string) {
 	if !a.dailyDone(day) {
-		a.begin(contest{slot: dailySlot, daily: day}, dailyCode(day))
+		a.begin(session{slot: dailySlot, daily: day}, dailyCode(day))
 		return
 	}
 	if saved := a.findSaved(practiceSlot); saved != nil && saved.daily == day {
 		a.resume(saved)
 		return
 	}
-	a.begin(contest{slot: practiceSlot, practice: practiceAgain, daily: day}, dailyCode(day))
+	a.begin(session{slot: practiceSlot, practice: practiceAgain, daily: day}, dailyCode(day))
 }
 
 // askDaily asks whether to go on with the deal of another day or to begin today's.
@@ -72,12 +73,12 @@ func (a *App) askDaily(saved *savedGame, today string) {
 	day := func(key, date string) string { return a.say.Say(key, assets.Values{"Date": a.say.Date(date)}) }
 	a.open(&menu{blocks: true, escape: a.showStart, items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.say.Say("start.daily")},
-			panel.Paragraph{Text: day("daily.unfinished", saved.daily)},
-			panel.Button{Label: a.say.Say("start.continue"), Style: panel.Primary, Action: a.press(func() { a.resume(saved) })},
+			panel.Title{Text: a.say.Say(msg.StartDaily)},
+			panel.Paragraph{Text: day(msg.DailyUnfinished, saved.daily)},
+			panel.Button{Label: a.say.Say(msg.StartContinue), Style: panel.Primary, Action: a.press(func() { a.resume(saved) })},
 			panel.Row{Buttons: []panel.Button{
-				a.button("ladder.back", panel.Quiet, a.showStart),
-				{Label: day("daily.begin", today), Action: a.press(func() { a.beginDaily(today) })},
+				a.button(msg.LadderBack, panel.Quiet, a.showStart),
+				{Label: day(msg.DailyBegin, today), Action: a.press(func() { a.beginDaily(today) })},
 			}},
 		}
 	}})
@@ -88,7 +89,7 @@ func (a *App) askDaily(saved *savedGame, today string) {
 func (a *App) dailyDone(day string) bool {
 	notes, err := a.options.Store.LoadNotes(dailyNotes)
 	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside("notice.daily.broken", aside.Name, a.options.Store.Dirs().Games)
+		a.tellAside(msg.NoticeDailyBroken, aside.Name, a.options.Store.Dirs().Games)
 	}
 	return notes[day] != nil || a.unstored.days[day]
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -24,13 +25,13 @@ func (a *App) showData() {
 	a.open(&menu{blocks: true, escape: a.showStatistics, options: []panel.Option{panel.Width(660)}, items: func() []panel.Item {
 		told := s.told
 		if told == "" {
-			told = a.say.Say("data.text", assets.Values{"Folder": a.options.Outbox.Dir()})
+			told = a.say.Say(msg.DataText, assets.Values{"Folder": a.options.Outbox.Dir()})
 		}
-		items := []panel.Item{panel.Title{Text: a.say.Say("data.title")}, panel.Paragraph{Text: told}, a.button("data.export", panel.Primary, func() { a.exportAll(s) })}
+		items := []panel.Item{panel.Title{Text: a.say.Say(msg.DataTitle)}, panel.Paragraph{Text: told}, a.button(msg.DataExport, panel.Primary, func() { a.exportAll(s) })}
 		if len(s.archives) > 0 {
 			items = append(items, a.archiveList(s))
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showStatistics)}})
+		return append(items, panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStatistics)}})
 	}})
 }
 
@@ -38,7 +39,7 @@ func (a *App) showData() {
 func (a *App) lookForArchives(s *dataPanel) {
 	found, err := a.options.Outbox.Archives()
 	if err != nil {
-		s.told = a.say.Say("data.unread", assets.Values{"Folder": a.options.Outbox.Dir()})
+		s.told = a.say.Say(msg.DataUnread, assets.Values{"Folder": a.options.Outbox.Dir()})
 	}
 	s.archives = found
 }
@@ -63,7 +64,7 @@ func (a *App) archiveList(s *dataPanel) panel.List {
 func (a *App) importFrom(s *dataPanel, name string) {
 	data, err := a.options.Outbox.Read(name)
 	if err != nil {
-		s.told = a.say.Say("file.unread", assets.Values{"File": name})
+		s.told = a.say.Say(msg.FileUnread, assets.Values{"File": name})
 		a.fitPanel()
 		return
 	}
@@ -82,13 +83,13 @@ func (a *App) exportAll(s *dataPanel) {
 		s.told = a.faultOfWriting(err)
 	default:
 		a.copy(path)
-		s.told = a.say.Say("data.exported", assets.Values{"Path": path})
+		s.told = a.say.Say(msg.DataExported, assets.Values{"Path": path})
 		if errors.As(err, &left) {
 			var names []string
 			for _, f := range left.Faults {
 				names = append(names, f.Name)
 			}
-			s.told += "\n" + a.say.Say("data.left", assets.Values{"Files": strings.Join(names, ", ")})
+			s.told += "\n" + a.say.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
 		}
 	}
 	a.lookForArchives(s)

@@ -19,7 +19,7 @@ func (d *diagram) shows(s rulebook.Sign) bool {
 }
 
 // glow returns the colour in which a marked cell glows, if it does: that of the shown card where it may lie.
-func (d *diagram) glow(e *easel, m rulebook.Mark) (tint color.RGBA, ok bool) {
+func (d *diagram) glow(e *canvas, m rulebook.Mark) (tint color.RGBA, ok bool) {
 	switch m.Sign {
 	case rulebook.Subject, rulebook.Lands:
 		return e.ui().Glow, d.shows(m.Sign)
@@ -44,19 +44,19 @@ func (d *diagram) refuses(at dreist.Cell) bool {
 }
 
 // draw draws the diagram into a rectangle of the screen.
-func (d *diagram) draw(e *easel, in stage.Rect) {
+func (d *diagram) draw(e *canvas, in stage.Rect) {
 	e.shift = stage.Point{X: in.X, Y: in.Y}
 	defer func() { e.shift = stage.Point{} }()
 	g, now := d.line.Geometry(), d.line.Now()
-	e.picture(figure{what: shelfMotif}, now.Shelf, 1)
+	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
 	for i, stone := range now.Stones {
-		e.picture(figure{stoneMotif, uint16(i + 1)}, stone, 1)
-		e.tinted(figure{what: slotMotif}, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.ui().SlotOutline, 0.4)
+		e.picture(motif{stoneMotif, uint16(i + 1)}, stone, 1)
+		e.tinted(motif{what: slotMotif}, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.ui().SlotOutline, 0.4)
 	}
 	d.drawPlaces(e, g)
 	for _, m := range d.board.Marks {
 		if tint, ok := d.glow(e, m); ok {
-			e.tinted(figure{what: glowMotif}, g.Cell(m.Cell), tint, 1)
+			e.tinted(motif{what: glowMotif}, g.Cell(m.Cell), tint, 1)
 		}
 	}
 	d.drawCards(e, g)
@@ -65,20 +65,20 @@ func (d *diagram) draw(e *easel, in stage.Rect) {
 }
 
 // drawPlaces draws where cards come from and go to, and who else plays.
-func (d *diagram) drawPlaces(e *easel, g *stage.Geometry) {
+func (d *diagram) drawPlaces(e *canvas, g *stage.Geometry) {
 	if d.left {
-		e.tinted(figure{what: slotMotif}, g.Discard, e.ui().SlotOutline, 0.8)
+		e.tinted(motif{what: slotMotif}, g.Discard, e.ui().SlotOutline, 0.8)
 	}
 	if d.board.Before.Mode() == dreist.Solo {
 		mood := art.Curious
 		if d.phase == atEnd || d.phase == atRest {
 			mood = art.Smug
 		}
-		e.picture(figure{egonMotif, uint16(mood)}, g.Egon, 1)
+		e.picture(motif{egonMotif, uint16(mood)}, g.Egon, 1)
 		return
 	}
 	if d.hasOther() {
-		e.picture(figure{portraitMotif, portraitOf(dreist.Turquoise, art.Patient)}, g.Others[0].Portrait, 1)
+		e.picture(motif{portraitMotif, portraitOf(dreist.Turquoise, art.Patient)}, g.Others[0].Portrait, 1)
 	}
 }
 
@@ -88,7 +88,7 @@ func (d *diagram) hasOther() bool {
 }
 
 // drawCards draws the cards from the lowest up.
-func (d *diagram) drawCards(e *easel, g *stage.Geometry) {
+func (d *diagram) drawCards(e *canvas, g *stage.Geometry) {
 	now, view := d.line.Now(), d.line.View()
 	e.order = e.order[:0]
 	for c := range dreist.Card(dreist.Deck) {
@@ -120,12 +120,12 @@ func (d *diagram) apart(c dreist.Card) bool {
 }
 
 // drawRefusals shows what is refused: on its way while it is tried, crossed out on its cell at rest.
-func (d *diagram) drawRefusals(e *easel, g *stage.Geometry) {
+func (d *diagram) drawRefusals(e *canvas, g *stage.Geometry) {
 	if d.phase == inTries {
 		pose, card, arrived := d.attempt()
 		e.card(card, pose)
 		if arrived {
-			e.picture(figure{what: crossMotif}, pose.Rect(), 1)
+			e.picture(motif{what: crossMotif}, pose.Rect(), 1)
 		}
 		return
 	}
@@ -134,7 +134,7 @@ func (d *diagram) drawRefusals(e *easel, g *stage.Geometry) {
 	}
 	for _, r := range d.board.Refusals {
 		cell := g.Cell(r.Move.Card.Cell(int(r.Move.Row)))
-		e.picture(figure{faceMotif, uint16(r.Move.Card.Kind())}, cell, 0.5)
-		e.picture(figure{what: crossMotif}, cell, 1)
+		e.picture(motif{faceMotif, uint16(r.Move.Card.Kind())}, cell, 0.5)
+		e.picture(motif{what: crossMotif}, cell, 1)
 	}
 }

@@ -7,30 +7,31 @@ import (
 	"slices"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/stage"
 )
 
-// easel is what the table is drawn with: the brush and, kept from frame to frame, the order of the cards.
-type easel struct {
+// canvas is what the table is drawn with: the brush and, kept from frame to frame, the order of the cards.
+type canvas struct {
 	brush
 	labels  *labels
-	cloth   *cloth
+	felt    *felt
 	face    *liveFace
 	order   []dreist.Card
 	buttons []button
 }
 
 // draw draws the whole table.
-func (t *table) draw(e *easel) {
+func (t *table) draw(e *canvas) {
 	g := t.line.Geometry()
 	now := t.line.Now()
-	e.cloth.draw(&e.brush, g.W, g.H)
+	e.felt.draw(&e.brush, g.W, g.H)
 	t.drawZones(e, g)
-	e.picture(figure{what: shelfMotif}, now.Shelf, 1)
+	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
 	for i, stone := range now.Stones {
-		e.picture(figure{stoneMotif, uint16(i + 1)}, stone, 1)
+		e.picture(motif{stoneMotif, uint16(i + 1)}, stone, 1)
 	}
 	t.drawColumns(e, g)
 	t.drawTargets(e, g)
@@ -68,24 +69,24 @@ func sized(f stage.Frame, font assets.Font, size float64, c color.RGBA) letterin
 }
 
 // drawZones shows the places of things, and a light around whoever is to move.
-func (t *table) drawZones(e *easel, g *stage.Geometry) {
+func (t *table) drawZones(e *canvas, g *stage.Geometry) {
 	view := t.line.View()
 	tray := stage.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
 	plateOf := trayPlate
 	if t.invites() {
 		plateOf = turnPlate
 	}
-	e.picture(figure{plateMotif, uint16(plateOf)}, tray, 1)
+	e.picture(motif{plateMotif, uint16(plateOf)}, tray, 1)
 	if t.egonPlays() && view.Turn == dreist.EgonSeat {
 		box := stage.Rect{X: g.Egon.X - g.Gap*0.5, Y: g.Egon.Y - g.Gap*0.3, W: g.EgonPile.Right() - g.Egon.X + g.Gap, H: g.Bubble.Y - g.Egon.Y - g.Gap*0.9}
-		e.picture(figure{plateMotif, uint16(turnPlate)}, box, 1)
+		e.picture(motif{plateMotif, uint16(turnPlate)}, box, 1)
 	}
 	slot := e.ui().SlotOutline
-	e.tinted(figure{what: slotMotif}, g.Pile, slot, 0.8)
-	e.tinted(figure{what: slotMotif}, g.Discard, slot, 0.8)
-	e.write(e.labels, t.say.Say("table.discard"), t.text(assets.Text, 14, e.ui().Muted), g.Named, center, 1)
+	e.tinted(motif{what: slotMotif}, g.Pile, slot, 0.8)
+	e.tinted(motif{what: slotMotif}, g.Discard, slot, 0.8)
+	e.write(e.labels, t.say.Say(msg.TableDiscard), t.text(assets.Text, 14, e.ui().Muted), g.Named, center, 1)
 	if t.egonPlays() {
-		e.tinted(figure{what: slotMotif}, g.EgonPile, slot, 0.8)
+		e.tinted(motif{what: slotMotif}, g.EgonPile, slot, 0.8)
 	}
 }
 
@@ -95,19 +96,19 @@ func (t *table) invites() bool {
 }
 
 // drawColumns marks where the empty columns begin.
-func (t *table) drawColumns(e *easel, g *stage.Geometry) {
+func (t *table) drawColumns(e *canvas, g *stage.Geometry) {
 	if !g.Visible(1) {
 		return
 	}
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := t.line.Now().Stones[number-1]
 		w := stone.W
-		e.tinted(figure{what: slotMotif}, stage.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.ui().SlotOutline, 0.4)
+		e.tinted(motif{what: slotMotif}, stage.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.ui().SlotOutline, 0.4)
 	}
 }
 
 // drawTargets lets the cells glow that accept the held card, or the partners of an opening.
-func (t *table) drawTargets(e *easel, g *stage.Geometry) {
+func (t *table) drawTargets(e *canvas, g *stage.Geometry) {
 	if t.line.Busy() || t.replay || t.past != nil {
 		return
 	}
@@ -119,7 +120,7 @@ func (t *table) drawTargets(e *easel, g *stage.Geometry) {
 			if t.hand.aim.kind == aimDiscard {
 				strength = 1
 			}
-			e.tinted(figure{what: glowMotif}, g.Discard, e.ui().Glow, strength)
+			e.tinted(motif{what: glowMotif}, g.Discard, e.ui().Glow, strength)
 		}
 		return
 	}
@@ -127,14 +128,14 @@ func (t *table) drawTargets(e *easel, g *stage.Geometry) {
 	case p.Pending() == dreist.PartnerPending:
 		t.glowPartners(e, g)
 	case t.question() == discardQuestion:
-		e.tinted(figure{what: glowMotif}, t.raised(t.doubt.card).Rect(), e.ui().Glow, 1)
-		e.tinted(figure{what: glowMotif}, g.Discard, e.ui().Glow, 1)
+		e.tinted(motif{what: glowMotif}, t.raised(t.doubt.card).Rect(), e.ui().Glow, 1)
+		e.tinted(motif{what: glowMotif}, g.Discard, e.ui().Glow, 1)
 	}
 }
 
 // glowPartners lets the hand cards glow that fit as partners, and their cells: in the partner's colour, or in the
 // table's where partners of several colours share a cell.
-func (t *table) glowPartners(e *easel, g *stage.Geometry) {
+func (t *table) glowPartners(e *canvas, g *stage.Geometry) {
 	p := t.position()
 	hand := p.Hand(t.front())
 	for i, c := range hand {
@@ -142,7 +143,7 @@ func (t *table) glowPartners(e *easel, g *stage.Geometry) {
 		if row == 0 {
 			continue
 		}
-		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[c].Rect(), e.ui().Glow, 1)
+		e.tinted(motif{what: glowMotif}, t.line.Now().Cards[c].Rect(), e.ui().Glow, 1)
 		tint, first := art.Family(c.Color()), true
 		for k, other := range hand {
 			if other.Number() == c.Number() && p.Rows(other).Has(row) && other.Color() != c.Color() {
@@ -150,22 +151,22 @@ func (t *table) glowPartners(e *easel, g *stage.Geometry) {
 			}
 		}
 		if first {
-			e.tinted(figure{what: glowMotif}, g.Cell(c.Cell(row)), tint, 1)
+			e.tinted(motif{what: glowMotif}, g.Cell(c.Cell(row)), tint, 1)
 		}
 	}
 }
 
 // glowFor lets the cells glow that accept a card, with the card's own outline in its colour.
-func (t *table) glowFor(e *easel, g *stage.Geometry, c dreist.Card, alpha float64) {
+func (t *table) glowFor(e *canvas, g *stage.Geometry, c dreist.Card, alpha float64) {
 	for row := range t.position().Rows(c).All() {
 		if g.Visible(row) {
-			e.tinted(figure{what: glowMotif}, g.Cell(c.Cell(row)), art.Family(c.Color()), alpha)
+			e.tinted(motif{what: glowMotif}, g.Cell(c.Cell(row)), art.Family(c.Color()), alpha)
 		}
 	}
 }
 
 // drawCards draws every card that shows, from the lowest up, without the one that is held.
-func (t *table) drawCards(e *easel, g *stage.Geometry) {
+func (t *table) drawCards(e *canvas, g *stage.Geometry) {
 	now := t.line.Now()
 	e.order = e.order[:0]
 	var buffer [2]dreist.Card
@@ -190,17 +191,17 @@ func (t *table) drawCards(e *easel, g *stage.Geometry) {
 		}
 		e.card(c, pose)
 		if t.rests(c) {
-			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 1)
+			e.picture(motif{plateMotif, uint16(veilPlate)}, pose.Rect(), 1)
 		}
 		if t.preview.falls(c) {
-			e.picture(figure{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
+			e.picture(motif{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
 		}
 	}
 }
 
 // sortBy brings the cards to be drawn in their order from the lowest up. Where two lie on one layer their places decide
 // and not what they are, which nobody may find out by looking closely.
-func (e *easel) sortBy(poses *[dreist.Deck]stage.Pose) {
+func (e *canvas) sortBy(poses *[dreist.Deck]stage.Pose) {
 	slices.SortFunc(e.order, func(a, b dreist.Card) int {
 		p, q := &poses[a], &poses[b]
 		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
@@ -208,12 +209,12 @@ func (e *easel) sortBy(poses *[dreist.Deck]stage.Pose) {
 }
 
 // drawGift draws the cards of a gift that is being handed out at a table, each tied with a bow.
-func (t *table) drawGift(e *easel) {
+func (t *table) drawGift(e *canvas) {
 	var buffer [2]dreist.Card
 	cards := t.giftCards(buffer[:0])
 	top := 0 // of the drawn ones: the card that is held
-	if t.parcel.grip == dragged && t.parcel.held < len(cards) {
-		top = t.parcel.held
+	if t.gift.grip == dragged && t.gift.held < len(cards) {
+		top = t.gift.held
 	}
 	for i := range slices.Backward(cards) {
 		if i != top {
@@ -225,20 +226,20 @@ func (t *table) drawGift(e *easel) {
 	}
 }
 
-func (t *table) drawGiftCard(e *easel, cards []dreist.Card, i int) {
+func (t *table) drawGiftCard(e *canvas, cards []dreist.Card, i int) {
 	pose := t.giftPose(i, len(cards))
 	e.card(cards[i], pose)
-	e.turned(figure{what: bowMotif}, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, white, 1)
+	e.turned(motif{what: bowMotif}, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, white, 1)
 }
 
 // drawScrollMarks shows where a deep layout goes on.
-func (t *table) drawScrollMarks(e *easel, g *stage.Geometry) {
+func (t *table) drawScrollMarks(e *canvas, g *stage.Geometry) {
 	above, below := g.ScrollMarks()
 	if g.Shift > 0 {
-		e.turned(figure{plateMotif, uint16(scrollMarker)}, above.Center(), above.W, above.H, 1, math.Pi, white, 1)
+		e.turned(motif{plateMotif, uint16(scrollMarker)}, above.Center(), above.W, above.H, 1, math.Pi, white, 1)
 	}
 	if g.Shift < g.MaxShift() {
-		e.picture(figure{plateMotif, uint16(scrollMarker)}, below, 1)
+		e.picture(motif{plateMotif, uint16(scrollMarker)}, below, 1)
 	}
 }
 
@@ -256,22 +257,22 @@ func (t *table) rests(c dreist.Card) bool {
 }
 
 // card draws a card in its pose with its shadow. A card that turns over narrows in between.
-func (e *easel) card(c dreist.Card, p stage.Pose) {
+func (e *canvas) card(c dreist.Card, p stage.Pose) {
 	h := p.W * stage.CardRatio
 	squeeze := 2*p.Face - 1
-	what := figure{faceMotif, uint16(c.Kind())}
+	what := motif{faceMotif, uint16(c.Kind())}
 	if squeeze < 0 {
-		squeeze, what = -squeeze, figure{what: backMotif}
+		squeeze, what = -squeeze, motif{what: backMotif}
 	}
 	squeeze = max(squeeze, 0.02)
 	if !p.Flush {
-		e.turned(figure{what: shadowMotif}, stage.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, 0.9)
+		e.turned(motif{what: shadowMotif}, stage.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, 0.9)
 	}
 	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, white, 1)
 }
 
 // drop returns how far the shadow of a card falls: further the higher the card is.
-func (e *easel) drop(p stage.Pose) float64 {
+func (e *canvas) drop(p stage.Pose) float64 {
 	if p.Z >= stage.ZHeld {
 		return p.W * 0.06
 	}
@@ -279,19 +280,19 @@ func (e *easel) drop(p stage.Pose) float64 {
 }
 
 // drawHeld draws the held card over everything, and its ghost on the cell that would take it.
-func (t *table) drawHeld(e *easel) {
+func (t *table) drawHeld(e *canvas) {
 	h := &t.hand
 	if !h.holds() {
 		return
 	}
 	g := t.line.Geometry()
 	if h.aim.kind == aimCell && t.accepts(h.card, h.aim) {
-		e.picture(figure{faceMotif, uint16(h.card.Kind())}, g.Cell(h.aim.cell), 0.55)
+		e.picture(motif{faceMotif, uint16(h.card.Kind())}, g.Cell(h.aim.cell), 0.55)
 	}
 	pose := t.heldPose()
 	if h.grip != dragged {
 		glow := pose.Rect()
-		e.tinted(figure{what: glowMotif}, glow, e.ui().Glow, 0.9*h.rise())
+		e.tinted(motif{what: glowMotif}, glow, e.ui().Glow, 0.9*h.rise())
 	}
 	e.card(h.card, pose)
 }

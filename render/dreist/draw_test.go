@@ -9,8 +9,8 @@ import (
 	"dreist/input"
 )
 
-// newEasel returns what a table is drawn with.
-func newEasel(t testing.TB) *easel {
+// newCanvas returns what a table is drawn with.
+func newCanvas(t testing.TB) *canvas {
 	t.Helper()
 	s, err := newSprites()
 	if err != nil {
@@ -20,7 +20,7 @@ func newEasel(t testing.TB) *easel {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &easel{brush: brush{sprites: s}, labels: l, cloth: new(cloth), face: new(liveFace)}
+	return &canvas{brush: brush{sprites: s}, labels: l, felt: new(felt), face: new(liveFace)}
 }
 
 // listener counts what is drawn on it.
@@ -36,13 +36,13 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		"card held": func(p *player) { p.click(p.middle(p.card("6r"))) },
 		"question":  func(p *player) { p.play(dreist.Lay(p.card("6r"), 3)) },
 		"discard":   func(p *player) { discards()["drag"](p, p.card("1y")) },
-		"keys":      func(p *player) { p.key(input.ImpulseCard1) },
+		"keys":      func(p *player) { p.key(input.CommandCard1) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, figure6)
 			prepare(p)
 			p.settle()
-			e := newEasel(t)
+			e := newCanvas(t)
 			seen := new(listener)
 			e.on(seen)
 			p.table.draw(e)

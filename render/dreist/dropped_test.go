@@ -61,7 +61,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	}
 	a.lookBack()
 	_, p := reviewed(t, a)
-	p.key(input.ImpulseCard2)
+	p.key(input.CommandCard2)
 	a.grant(p.takeWishes())
 	path := filepath.Join(a.options.Outbox.Dir(), "dreist-2026-11-21.dreist")
 	if data, err := os.ReadFile(path); err != nil || string(data) != text {
@@ -91,9 +91,9 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	playSolo(t, a, 10, 2)
 	a.lookBack()
 	r, p := reviewed(t, a)
-	p.key(input.ImpulseLeft)
+	p.key(input.CommandLeft)
 	for range 2 {
-		p.key(input.ImpulseCard3)
+		p.key(input.CommandCard3)
 		a.grant(p.takeWishes())
 	}
 	for _, name := range []string{"dreist-2026-11-21.png", "dreist-2026-11-21-2.png"} {

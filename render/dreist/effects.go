@@ -15,7 +15,7 @@ import (
 var white = color.RGBA{255, 255, 255, 255}
 
 // effects draws what accompanies the step of a timeline: the ribbon of a row DREIer, the flare of a column, the bow of a gift.
-func (e *easel) effects(line *stage.Timeline) {
+func (e *canvas) effects(line *stage.Timeline) {
 	step, progress, ok := line.Current()
 	if !ok {
 		return
@@ -35,13 +35,13 @@ func (e *easel) effects(line *stage.Timeline) {
 }
 
 // ribbon lets a ribbon pass over the cards of a row DREIer, with sparks behind it.
-func (e *easel) ribbon(line *stage.Timeline, cards []dreist.Card, progress float64) {
+func (e *canvas) ribbon(line *stage.Timeline, cards []dreist.Card, progress float64) {
 	first, last := line.Now().Cards[cards[0]], line.Now().Cards[cards[len(cards)-1]]
 	span := last.X - first.X
 	w, h := first.W*2.5, first.W*0.62
 	at := stage.Point{X: first.X - w*0.3 + (span+w*0.6)*progress, Y: first.Y + math.Sin(progress*2*math.Pi)*first.W*0.05}
 	alpha := math.Min(1, 4*math.Min(progress, 1-progress)+0.05)
-	e.turned(figure{what: ribbonMotif}, at, w, h, 1, 0.06*math.Sin(progress*9), white, alpha)
+	e.turned(motif{what: ribbonMotif}, at, w, h, 1, 0.06*math.Sin(progress*9), white, alpha)
 	for i, c := range cards {
 		pose := line.Now().Cards[c]
 		e.sparks(pose.Point, pose.W, progress*1.4-float64(i)*0.12, art.Family(c.Color()))
@@ -49,7 +49,7 @@ func (e *easel) ribbon(line *stage.Timeline, cards []dreist.Card, progress float
 }
 
 // sparks lets a few sparks fly from a card.
-func (e *easel) sparks(at stage.Point, w, progress float64, tint color.RGBA) {
+func (e *canvas) sparks(at stage.Point, w, progress float64, tint color.RGBA) {
 	if progress <= 0 || progress >= 1 {
 		return
 	}
@@ -59,12 +59,12 @@ func (e *easel) sparks(at stage.Point, w, progress float64, tint color.RGBA) {
 		far := w * (0.45 + 0.5*progress)
 		p := stage.Point{X: at.X + math.Cos(angle)*far, Y: at.Y + math.Sin(angle)*far*1.2}
 		size := w * 0.2 * (1 - progress)
-		e.turned(figure{what: sparkMotif}, p, size, size, 1, progress*2, tint, 1-progress)
+		e.turned(motif{what: sparkMotif}, p, size, size, 1, progress*2, tint, 1-progress)
 	}
 }
 
 // flare lights up a column before it leaves.
-func (e *easel) flare(line *stage.Timeline, cards []dreist.Card, progress float64) {
+func (e *canvas) flare(line *stage.Timeline, cards []dreist.Card, progress float64) {
 	glow := math.Sin(progress * math.Pi)
 	for _, c := range cards {
 		pose := line.Now().Cards[c]
@@ -72,29 +72,29 @@ func (e *easel) flare(line *stage.Timeline, cards []dreist.Card, progress float6
 			continue
 		}
 		e.op.Blend = ebiten.BlendLighter
-		e.picture(figure{plateMotif, uint16(columnPlate)}, pose.Rect(), glow)
+		e.picture(motif{plateMotif, uint16(columnPlate)}, pose.Rect(), glow)
 		e.op.Blend = ebiten.BlendSourceOver
 		e.sparks(pose.Point, pose.W, progress, art.Family(c.Color()))
 	}
 }
 
 // bow ties the cards of a gift together and flies with them.
-func (e *easel) bow(line *stage.Timeline, cards []dreist.Card, progress float64) {
+func (e *canvas) bow(line *stage.Timeline, cards []dreist.Card, progress float64) {
 	if !line.Seating().Egon { // each was tied when it came out of the pile
 		for _, c := range slices.Backward(cards) {
 			pose := line.Now().Cards[c]
-			e.turned(figure{what: bowMotif}, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, white, 1)
+			e.turned(motif{what: bowMotif}, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, white, 1)
 		}
 		return
 	}
 	pose := line.Now().Cards[cards[0]]
 	h := pose.W * stage.CardRatio
 	tied := math.Min(progress*4, 1)
-	e.turned(figure{what: bowMotif}, pose.Point, pose.W*(2-tied), h*(2-tied), 1, pose.Turn, white, tied)
+	e.turned(motif{what: bowMotif}, pose.Point, pose.W*(2-tied), h*(2-tied), 1, pose.Turn, white, tied)
 }
 
 // fireworks celebrates the winner: sparks in all colours over the hand of the player, or around Egon.
-func (e *easel) fireworks(line *stage.Timeline, winner dreist.Seat, progress float64) {
+func (e *canvas) fireworks(line *stage.Timeline, winner dreist.Seat, progress float64) {
 	g := line.Geometry()
 	place := g.Tray
 	if i, ok := line.Seating().PlaceOf(winner); ok {

@@ -36,22 +36,22 @@ func (f *liveFace) draw(b *brush, of art.Expression, in stage.Rect) {
 }
 
 // drawEgon draws Egon, the number of his cards and what he says.
-func (t *table) drawEgon(e *easel, g *stage.Geometry) {
+func (t *table) drawEgon(e *canvas, g *stage.Geometry) {
 	e.face.draw(&e.brush, t.face.expression(), g.Egon)
 	ui := e.ui()
 	t.drawBadge(e, g.EgonCount, t.line.View().CardsLeft(dreist.EgonSeat))
 	if t.speech.line == "" {
 		return
 	}
-	e.picture(figure{plateMotif, uint16(bubblePlate)}, g.Bubble, 1)
+	e.picture(motif{plateMotif, uint16(bubblePlate)}, g.Bubble, 1)
 	pad := 12 * g.Unit
 	inside := stage.Rect{X: g.Bubble.X + pad, Y: g.Bubble.Y, W: g.Bubble.W - 2*pad, H: g.Bubble.H}
 	e.write(e.labels, t.speech.line, t.text(assets.Text, 14, ui.Text), inside, center, 1)
 }
 
 // drawBadge draws a number of cards left, large enough to be the score.
-func (t *table) drawBadge(e *easel, r stage.Rect, n int) {
-	e.picture(figure{plateMotif, uint16(badgePlate)}, r, 1)
+func (t *table) drawBadge(e *canvas, r stage.Rect, n int) {
+	e.picture(motif{plateMotif, uint16(badgePlate)}, r, 1)
 	style := lettering{font: assets.Display, size: float64(round(r.H * 0.72)), color: e.ui().Text}
 	e.write(e.labels, number(n), style, r, center, 1)
 }

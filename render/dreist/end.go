@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -20,85 +21,85 @@ func (a *App) showEnd() {
 	}
 	copied := false
 	items := func() []panel.Item {
-		title := "end.won.title"
+		title := msg.EndWonTitle
 		if !a.table.won() {
-			title = "end.lost.title"
+			title = msg.EndLostTitle
 		}
 		told, offers := a.soloEnd(&copied)
 		return append([]panel.Item{panel.Stage{Height: 132}, panel.Title{Text: a.say.Say(title)}, panel.Paragraph{Text: told}}, offers...)
 	}
 	won := a.table.won()
-	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(560)}, adorn: func(e *easel, room stage.Rect) { drawLaurels(e, room, won) }})
+	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(560)}, adorn: func(e *canvas, room stage.Rect) { drawLaurels(e, room, won) }})
 }
 
 // soloEnd returns what the end of a game against Egon says and offers.
 func (a *App) soloEnd(copied *bool) (told string, offers []panel.Item) {
-	told = a.soloResult() + "\n" + a.say.Count("end.turns", a.rounds()) + a.codeLine()
-	look, share := a.button("end.look", panel.Quiet, a.close), a.shareButton(copied)
-	review := a.button("review.open", panel.Quiet, a.lookBack)
-	again := a.button("end.again", panel.Quiet, a.playAgain)
+	told = a.soloResult() + "\n" + a.say.Count(msg.EndTurns, a.rounds()) + a.codeLine()
+	look, share := a.button(msg.EndLook, panel.Quiet, a.close), a.shareButton(copied)
+	review := a.button(msg.ReviewOpen, panel.Quiet, a.lookBack)
+	again := a.button(msg.EndAgain, panel.Quiet, a.playAgain)
 	switch {
-	case a.contest.slot == tutorSlot:
+	case a.session.slot == tutorSlot:
 		return a.firstEnd()
-	case a.contest.rung > 0:
+	case a.session.rung > 0:
 		climbed, offers := a.ladderEnd()
 		offers = append(offers, panel.Row{Buttons: []panel.Button{look, review, share}})
 		if a.left != nil {
-			offers = append(offers, panel.Row{Buttons: []panel.Button{a.leaveButton("end.leave", panel.Quiet)}})
+			offers = append(offers, panel.Row{Buttons: []panel.Button{a.leaveButton(msg.EndLeave, panel.Quiet)}})
 		}
 		return climbed + "\n" + told, offers
-	case a.contest.practice != "":
-		told = a.say.Say("ladder.practiced") + "\n" + told
+	case a.session.practice != "":
+		told = a.say.Say(msg.LadderPracticed) + "\n" + told
 		return told, []panel.Item{
-			a.button("end.again", panel.Primary, a.playAgain),
-			panel.Row{Buttons: []panel.Button{look, review, share}}, panel.Row{Buttons: []panel.Button{a.leaveButton("end.leave", panel.Quiet)}},
+			a.button(msg.EndAgain, panel.Primary, a.playAgain),
+			panel.Row{Buttons: []panel.Button{look, review, share}}, panel.Row{Buttons: []panel.Button{a.leaveButton(msg.EndLeave, panel.Quiet)}},
 		}
-	case a.contest.daily != "":
+	case a.session.daily != "":
 		return told, []panel.Item{
-			a.button("end.leave", panel.Primary, a.leave),
+			a.button(msg.EndLeave, panel.Primary, a.leave),
 			panel.Row{Buttons: []panel.Button{review, again}}, panel.Row{Buttons: []panel.Button{look, share}},
 		}
 	}
 	return told, []panel.Item{
-		a.button("end.rematch", panel.Primary, a.newGame),
+		a.button(msg.EndRematch, panel.Primary, a.newGame),
 		panel.Row{Buttons: []panel.Button{review, again}},
-		panel.Row{Buttons: []panel.Button{look, share, a.button("end.leave", panel.Quiet, a.leave)}},
+		panel.Row{Buttons: []panel.Button{look, share, a.button(msg.EndLeave, panel.Quiet, a.leave)}},
 	}
 }
 
 // rounds returns how many turns the player of the game on the table had or, where several share the screen, how many
 // everybody had.
-func (a *App) rounds() int { return a.keeper.summary(a.table.match.Facts()).Rounds() }
+func (a *App) rounds() int { return a.saver.summary(a.table.match.Facts()).Rounds() }
 
 // soloResult says how many cards were left to whom.
 func (a *App) soloResult() string {
 	p := a.table.position()
 	if a.table.won() {
-		return a.say.Count("end.won.text", p.CardsLeft(dreist.EgonSeat))
+		return a.say.Count(msg.EndWonText, p.CardsLeft(dreist.EgonSeat))
 	}
-	return a.say.Count("end.lost.text", p.CardsLeft(0))
+	return a.say.Count(msg.EndLostText, p.CardsLeft(0))
 }
 
 // showTableEnd tells who has won a game at a table and how the series stands.
 func (a *App) showTableEnd() {
 	copied := false
 	series := a.series()
-	counts := a.keeper.added
+	counts := a.saver.added
 	winner := a.table.position().Winner()
 	items := func() []panel.Item {
-		title := a.say.Say("prompt.won.table", assets.Values{"Name": a.table.say.Name(winner)})
+		title := a.say.Say(msg.PromptWonTable, assets.Values{"Name": a.table.say.Name(winner)})
 		if counts && !series.Running {
 			title = a.seriesWinners(series)
 		}
 		items := []panel.Item{panel.Stage{Height: 92}, panel.Title{Text: title}}
-		look, share := a.button("end.look", panel.Quiet, a.close), a.shareButton(&copied)
-		leave, review := a.leaveButton("end.leave", panel.Quiet), a.button("review.open", panel.Quiet, a.lookBack)
+		look, share := a.button(msg.EndLook, panel.Quiet, a.close), a.shareButton(&copied)
+		leave, review := a.leaveButton(msg.EndLeave, panel.Quiet), a.button(msg.ReviewOpen, panel.Quiet, a.lookBack)
 		switch {
 		case !counts:
-			return append(items, panel.Paragraph{Text: a.tableResult() + a.codeLine()}, a.button("end.again", panel.Primary, a.playAgain),
+			return append(items, panel.Paragraph{Text: a.tableResult() + a.codeLine()}, a.button(msg.EndAgain, panel.Primary, a.playAgain),
 				panel.Row{Buttons: []panel.Button{look, review}}, panel.Row{Buttons: []panel.Button{share, leave}})
 		case series.Running:
-			return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.button("series.next", panel.Primary, a.nextGame),
+			return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.button(msg.SeriesNext, panel.Primary, a.nextGame),
 				panel.Row{Buttons: []panel.Button{look, review}}, panel.Row{Buttons: []panel.Button{share, leave}})
 		}
 		more := func() {
@@ -108,9 +109,9 @@ func (a *App) showTableEnd() {
 		again := func() { a.beginSeries(series.Again(), dreist.Code{}) }
 		row := []panel.Button{look, review}
 		if len(series.Games) < store.MaxSeries {
-			row = append([]panel.Button{a.button("series.more", panel.Quiet, more)}, row...)
+			row = append([]panel.Button{a.button(msg.SeriesMore, panel.Quiet, more)}, row...)
 		}
-		return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.button("series.again", panel.Primary, again),
+		return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.button(msg.SeriesAgain, panel.Primary, again),
 			panel.Row{Buttons: row}, panel.Row{Buttons: []panel.Button{share, leave}})
 	}
 	shown := []dreist.Seat{winner}
@@ -120,7 +121,7 @@ func (a *App) showTableEnd() {
 			shown = append(shown, dreist.Seat(player))
 		}
 	}
-	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(600)}, adorn: func(e *easel, room stage.Rect) {
+	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(600)}, adorn: func(e *canvas, room stage.Rect) {
 		drawWinners(e, room, shown)
 	}})
 }
@@ -133,9 +134,9 @@ func (a *App) seriesWinners(s play.Series) string {
 		winners = append(winners, names[player])
 	}
 	if len(winners) == 1 {
-		return a.say.Say("series.won", assets.Values{"Name": winners[0]})
+		return a.say.Say(msg.SeriesWon, assets.Values{"Name": winners[0]})
 	}
-	return a.say.Say("series.shared", assets.Values{"Names": a.say.List(winners)})
+	return a.say.Say(msg.SeriesShared, assets.Values{"Names": a.say.List(winners)})
 }
 
 // tableResult says how many cards were left to whom, the fewest first.
@@ -150,14 +151,14 @@ func (a *App) tableResult() string {
 	slices.SortStableFunc(seats, func(a, b dreist.Seat) int { return p.CardsLeft(a) - p.CardsLeft(b) })
 	left := make([]string, len(seats))
 	for i, s := range seats {
-		left[i] = a.say.Say("end.left", assets.Values{"Name": a.table.say.Name(s), "Left": p.CardsLeft(s)})
+		left[i] = a.say.Say(msg.EndLeft, assets.Values{"Name": a.table.say.Name(s), "Left": p.CardsLeft(s)})
 	}
-	return a.say.Say("end.table", assets.Values{"Left": a.say.List(left)})
+	return a.say.Say(msg.EndTable, assets.Values{"Left": a.say.List(left)})
 }
 
 // codeText names the code of the deal, for somebody to play the same cards.
 func (a *App) codeText() string {
-	return a.say.Say("end.code", assets.Values{"Code": a.table.match.Tag(codeTag)})
+	return a.say.Say(msg.EndCode, assets.Values{"Code": a.table.match.Tag(codeTag)})
 }
 
 // codeLine is codeText as a line of its own below others; nothing where the cards come from nowhere but a record.
@@ -170,9 +171,9 @@ func (a *App) codeLine() string {
 
 // shareButton copies the code of the deal and the result in one line.
 func (a *App) shareButton(copied *bool) panel.Button {
-	key := "end.share"
+	key := msg.EndShare
 	if *copied {
-		key = "end.shared"
+		key = msg.EndShared
 	}
 	return a.button(key, panel.Quiet, func() {
 		*copied = true
@@ -190,41 +191,41 @@ func (a *App) copy(text string) {
 // shared is the code of the deal and the result in one line.
 func (a *App) shared() string {
 	m := a.table.match
-	result := a.say.Say("prompt.lost") + " " + a.soloResult()
+	result := a.say.Say(msg.PromptLost) + " " + a.soloResult()
 	switch {
 	case !a.table.egonPlays():
-		result = a.say.Say("prompt.won.table", assets.Values{"Name": a.table.say.Name(m.Position().Winner())}) + " " + a.tableResult()
+		result = a.say.Say(msg.PromptWonTable, assets.Values{"Name": a.table.say.Name(m.Position().Winner())}) + " " + a.tableResult()
 	case a.table.won():
-		result = a.say.Say("prompt.won") + " " + a.soloResult()
+		result = a.say.Say(msg.PromptWon) + " " + a.soloResult()
 	}
-	return a.say.Say("share.line", assets.Values{"Code": m.Tag(codeTag), "Result": result, "Turns": a.say.Count("history.turns", a.rounds())})
+	return a.say.Say(msg.ShareLine, assets.Values{"Code": m.Tag(codeTag), "Result": result, "Turns": a.say.Count(msg.HistoryTurns, a.rounds())})
 }
 
 // drawWinners shows who has won, each under a crown.
-func drawWinners(e *easel, room stage.Rect, winners []dreist.Seat) {
+func drawWinners(e *canvas, room stage.Rect, winners []dreist.Seat) {
 	size := room.H * 0.8
 	pitch := size * 1.25
 	x := room.Center().X - pitch*float64(len(winners)-1)/2
 	for i, seat := range winners {
 		at := stage.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
-		e.picture(figure{portraitMotif, portraitOf(familyOf(seat), art.Triumphant)}, at, 1)
+		e.picture(motif{portraitMotif, portraitOf(familyOf(seat), art.Triumphant)}, at, 1)
 		crown := size * 0.42
-		e.picture(figure{what: crownMotif}, stage.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
+		e.picture(motif{what: crownMotif}, stage.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
 	}
 }
 
 // drawLaurels shows Egon as he takes the end: with laurels if he won, in front of the player's crown if not.
-func drawLaurels(e *easel, room stage.Rect, won bool) {
+func drawLaurels(e *canvas, room stage.Rect, won bool) {
 	size := room.H
 	middle := room.Center()
 	square := func(cx, cy, size float64) stage.Rect {
 		return stage.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
 	}
 	if won {
-		e.picture(figure{egonMotif, uint16(art.Beaten)}, square(middle.X-size*0.55, middle.Y, size*0.86), 1)
-		e.picture(figure{what: crownMotif}, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
+		e.picture(motif{egonMotif, uint16(art.Beaten)}, square(middle.X-size*0.55, middle.Y, size*0.86), 1)
+		e.picture(motif{what: crownMotif}, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
 		return
 	}
-	e.picture(figure{egonMotif, uint16(art.Delighted)}, square(middle.X, middle.Y, size*0.74), 1)
-	e.picture(figure{what: laurelMotif}, square(middle.X, middle.Y+size*0.06, size), 1)
+	e.picture(motif{egonMotif, uint16(art.Delighted)}, square(middle.X, middle.Y, size*0.74), 1)
+	e.picture(motif{what: laurelMotif}, square(middle.X, middle.Y+size*0.06, size), 1)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 )
 
@@ -19,11 +20,11 @@ const takenOut = "dreist-"
 func (a *App) saveRecord() {
 	text, err := a.table.match.Record()
 	if err != nil {
-		a.tell("notice.review.failed")
+		a.tell(msg.NoticeReviewFailed)
 		return
 	}
 	path, err := a.options.Outbox.Put(takenOut+a.options.Today(), ".dreist", []byte(text))
-	a.tellTaken("review.saved.record", path, err)
+	a.tellTaken(msg.ReviewSavedRecord, path, err)
 }
 
 // savePicture makes a file of the picture of the position that is looked back on.
@@ -34,7 +35,7 @@ func (a *App) savePicture() {
 	if err == nil {
 		path, err = a.options.Outbox.Put(takenOut+a.options.Today(), ".png", file.Bytes())
 	}
-	a.tellTaken("review.saved.picture", path, err)
+	a.tellTaken(msg.ReviewSavedPicture, path, err)
 }
 
 // tellTaken says where something that was taken out lies, and has that ready to be pasted; or why it could not.
@@ -49,14 +50,14 @@ func (a *App) tellTaken(key, path string, err error) {
 
 // faultOfWriting says why nothing could be written into the outbox.
 func (a *App) faultOfWriting(err error) string {
-	key := "taken.fault.other"
+	key := msg.TakenFaultOther
 	switch {
 	case errors.Is(err, store.ErrDiskFull):
-		key = "taken.fault.full"
+		key = msg.TakenFaultFull
 	case errors.Is(err, store.ErrReadOnly):
-		key = "taken.fault.readonly"
+		key = msg.TakenFaultReadonly
 	case errors.Is(err, store.ErrTooMuch):
-		key = "taken.fault.much"
+		key = msg.TakenFaultMuch
 	}
 	return a.say.Say(key, assets.Values{"Folder": a.options.Outbox.Dir()})
 }
@@ -71,8 +72,8 @@ func (a *App) snapshot() image.Image {
 		caption = r.caption(t)
 	}
 	t.guide = still{caption}
-	a.easel.on(screen)
-	t.draw(&a.easel)
+	a.canvas.on(screen)
+	t.draw(&a.canvas)
 	t.guide = guide
 	return a.develop(screen)
 }

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -29,7 +30,7 @@ func (a *App) takeFiles(dropped fs.FS) {
 func (a *App) takeDropped(files fs.FS) {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
-		a.interject(a.say.Say("file.unread", assets.Values{"File": "–"}))
+		a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": "–"}))
 		return
 	}
 	for _, e := range entries {
@@ -39,7 +40,7 @@ func (a *App) takeDropped(files fs.FS) {
 			return
 		}
 	}
-	a.interject(a.say.Say("file.folder", assets.Values{"File": entries[0].Name()}))
+	a.interject(a.say.Say(msg.FileFolder, assets.Values{"File": entries[0].Name()}))
 }
 
 // openPath opens the file that the program was started with.
@@ -47,10 +48,10 @@ func (a *App) openPath(path string) {
 	name := filepath.Base(path)
 	// Asked before opening: opening a pipe would wait for someone to write to it.
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		a.interject(a.say.Say("file.folder", assets.Values{"File": name}))
+		a.interject(a.say.Say(msg.FileFolder, assets.Values{"File": name}))
 		return
 	} else if err == nil && !info.Mode().IsRegular() {
-		a.interject(a.say.Say("file.unread", assets.Values{"File": name}))
+		a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 		return
 	}
 	f, err := os.Open(path)
@@ -61,10 +62,10 @@ func (a *App) openPath(path string) {
 func (a *App) takeFile(name string, f fs.File, err error) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		a.interject(a.say.Say("file.missing", assets.Values{"File": name}))
+		a.interject(a.say.Say(msg.FileMissing, assets.Values{"File": name}))
 		return
 	case err != nil:
-		a.interject(a.say.Say("file.unread", assets.Values{"File": name}))
+		a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 		return
 	}
 	defer f.Close()
@@ -73,7 +74,7 @@ func (a *App) takeFile(name string, f fs.File, err error) {
 	if store.IsArchive(head) {
 		data, err := store.ReadArchive(r)
 		if err != nil {
-			a.interject(a.say.Say("file.unread", assets.Values{"File": name}))
+			a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 			return
 		}
 		a.askImport(name, data)
@@ -81,7 +82,7 @@ func (a *App) takeFile(name string, f fs.File, err error) {
 	}
 	text, err := io.ReadAll(io.LimitReader(r, record.MaxSize+1))
 	if err != nil {
-		a.interject(a.say.Say("file.unread", assets.Values{"File": name}))
+		a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 		return
 	}
 	a.openRecord(name, string(text))
@@ -101,20 +102,20 @@ func (a *App) openRecord(name, text string) {
 	if a.table != nil && !a.reviews() {
 		a.table.interrupt()
 	}
-	a.review(m, contestOf("", m), 0, was)
+	a.review(m, sessionOf("", m), 0, was)
 }
 
 // faultOfRecord says where and why a record does not hold.
 func (a *App) faultOfRecord(name string, err error) string {
 	fault := (*record.Error)(nil)
 	if !errors.As(err, &fault) {
-		return a.say.Say("file.record.other", assets.Values{"File": name})
+		return a.say.Say(msg.FileRecordOther, assets.Values{"File": name})
 	}
 	token := fault.Token
 	if token == "" {
 		token = "–"
 	}
-	return a.say.Say("file.record", assets.Values{
+	return a.say.Say(msg.FileRecord, assets.Values{
 		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": a.say.Fault(fault),
 	})
 }

@@ -85,7 +85,7 @@ func (g *guest) read() []string {
 		if g.offers("notice.ok") {
 			g.press("notice.ok")
 		} else {
-			g.key(input.ImpulseCancel)
+			g.key(input.CommandCancel)
 			g.wait(1)
 		}
 	}

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -18,8 +19,8 @@ const practiceFirst = "first"
 
 // playFirstGame begins the first game with its laid-out deal.
 func (a *App) playFirstGame() {
-	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
-	c := contest{slot: tutorSlot, practice: practiceFirst}
+	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
+	c := session{slot: tutorSlot, practice: practiceFirst}
 	a.play(c, tutor.Deal(), seats, c.tags(dreist.Code{}))
 }
 
@@ -32,10 +33,10 @@ func (a *App) showFirstGame() {
 	}
 	a.layOver(&menu{blocks: true, items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.say.Say("firstgame.again.title")},
-			panel.Paragraph{Text: a.say.Say("firstgame.again.text", lessonOf(saved).progress())},
-			a.button("firstgame.again.resume", panel.Primary, func() { a.resume(saved) }),
-			panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.leaveHelp), a.button("firstgame.again.anew", panel.Quiet, a.playFirstGame)}},
+			panel.Title{Text: a.say.Say(msg.FirstgameAgainTitle)},
+			panel.Paragraph{Text: a.say.Say(msg.FirstgameAgainText, lessonOf(saved).progress())},
+			a.button(msg.FirstgameAgainResume, panel.Primary, func() { a.resume(saved) }),
+			panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.leaveHelp), a.button(msg.FirstgameAgainAnew, panel.Quiet, a.playFirstGame)}},
 		}
 	}}, layer{})
 }
@@ -51,8 +52,8 @@ func (a *App) begunFirstGame() *savedGame {
 
 // offerFirstGame returns the button for the first game: with how far it has come, if it was begun.
 func (a *App) offerFirstGame(style panel.Style) panel.Button {
-	b := a.button("firstgame.offer", style, a.showFirstGame)
-	b.Detail = a.say.Say("firstgame.offer.detail")
+	b := a.button(msg.FirstgameOffer, style, a.showFirstGame)
+	b.Detail = a.say.Say(msg.FirstgameOfferDetail)
 	if saved := a.begunFirstGame(); saved != nil {
 		b.Detail = lessonOf(saved).goOn(a.say)
 	}
@@ -66,24 +67,24 @@ func (a *App) unplayed(climb store.LadderState) bool {
 }
 
 // guideOf returns what guides a game, nil where nothing does.
-func (a *App) guideOf(c contest) guide {
+func (a *App) guideOf(c session) guide {
 	if c.slot == tutorSlot {
-		return newTutoring()
+		return newTutorial()
 	}
 	return nil
 }
 
 // firstEnd returns what the end of the first game says and offers.
 func (a *App) firstEnd() (told string, offers []panel.Item) {
-	told = a.say.Say("firstgame.end.lost")
+	told = a.say.Say(msg.FirstgameEndLost)
 	if a.table.won() {
-		told = a.say.Say("firstgame.end.won")
+		told = a.say.Say(msg.FirstgameEndWon)
 	}
 	told += passedBy(tutor.Read(a.table.match.Start(), a.table.match.History()), a.say)
 	return told, []panel.Item{
-		a.button("firstgame.end.whole", panel.Primary, a.askNew),
-		panel.Row{Buttons: []panel.Button{a.button("end.look", panel.Quiet, a.close), a.button("firstgame.end.anew", panel.Quiet, a.playFirstGame)}},
-		panel.Row{Buttons: []panel.Button{a.button("end.leave", panel.Quiet, a.leave)}},
+		a.button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
+		panel.Row{Buttons: []panel.Button{a.button(msg.EndLook, panel.Quiet, a.close), a.button(msg.FirstgameEndAnew, panel.Quiet, a.playFirstGame)}},
+		panel.Row{Buttons: []panel.Button{a.button(msg.EndLeave, panel.Quiet, a.leave)}},
 	}
 }
 
@@ -98,9 +99,9 @@ func lessonOf(saved *savedGame) tutorialStage {
 // goOn says where a first game goes on.
 func (s tutorialStage) goOn(say words.Sentences) string {
 	if s.Done() {
-		return say.Say("firstgame.offer.finish")
+		return say.Say(msg.FirstgameOfferFinish)
 	}
-	return say.Say("firstgame.offer.resume", s.progress())
+	return say.Say(msg.FirstgameOfferResume, s.progress())
 }
 
 // progress is how many ideas have been met, as values of a sentence.

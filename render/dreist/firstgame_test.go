@@ -23,9 +23,9 @@ func firstTable(t *testing.T) (*App, *player) {
 	return a, p
 }
 
-func (p *player) tutoring() *tutoring {
+func (p *player) tutorial() *tutorial {
 	p.t.Helper()
-	g, ok := p.guide.(*tutoring)
+	g, ok := p.guide.(*tutorial)
 	if !ok {
 		p.t.Fatal("nobody guides the game")
 	}
@@ -36,7 +36,7 @@ func (p *player) tutoring() *tutoring {
 func (p *player) obey(keys bool) {
 	p.t.Helper()
 	p.update(nil)
-	m := p.tutoring().lesson.Wanted()[0]
+	m := p.tutorial().lesson.Wanted()[0]
 	switch m.Action {
 	case dreist.LayCard:
 		if keys {
@@ -68,7 +68,7 @@ func (p *player) wantLeading(want buttonID) {
 	p.t.Helper()
 	for _, b := range p.buttons(nil) {
 		if b.lead != (b.id == want) {
-			p.t.Errorf("%q: button %d leads: %v, want %v", p.tutoring().note.task, b.id, b.lead, b.id == want)
+			p.t.Errorf("%q: button %d leads: %v, want %v", p.tutorial().note.task, b.id, b.lead, b.id == want)
 		}
 	}
 }
@@ -78,9 +78,9 @@ func TestTheFirstGameIsShort(t *testing.T) {
 	_, p := firstTable(t)
 	ticks, words := 0, 0
 	seen := map[string]bool{}
-	for !p.tutoring().lesson.Done() {
+	for !p.tutorial().lesson.Done() {
 		p.update(nil)
-		n := p.tutoring().note
+		n := p.tutorial().note
 		if now := len(strings.Fields(n.text + " " + n.task)); !seen[n.text] {
 			seen[n.text] = true
 			words += now
@@ -88,7 +88,7 @@ func TestTheFirstGameIsShort(t *testing.T) {
 				t.Errorf("%q has %d words to read before anything can be done, want 40 at most", n.title, now)
 			}
 		}
-		p.play(p.tutoring().lesson.Wanted()[0])
+		p.play(p.tutorial().lesson.Wanted()[0])
 		for ; p.busy(); ticks++ {
 			p.update(nil)
 		}
@@ -105,16 +105,16 @@ func (p *player) layByKeys(m dreist.Move) {
 	p.t.Helper()
 	for slot, c := range p.position().Hand(0) {
 		if c == m.Card {
-			p.key(input.ImpulseCard1 + input.Impulse(slot))
+			p.key(input.CommandCard1 + input.Command(slot))
 		}
 	}
 	for range 12 {
 		if p.hand.aim.cell.Row == int(m.Row) {
 			break
 		}
-		p.key(input.ImpulseDown)
+		p.key(input.CommandDown)
 	}
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 }
 
 func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
@@ -122,10 +122,10 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			a, p := firstTable(t)
 			titles := map[string]bool{}
-			for !p.tutoring().lesson.Done() {
+			for !p.tutorial().lesson.Done() {
 				before := len(p.match.History())
 				p.update(nil)
-				n := p.tutoring().note
+				n := p.tutorial().note
 				titles[n.title] = true
 				if n.text == "" || n.title == "" {
 					t.Fatalf("nothing is said\n%s", p.position().Picture())
@@ -167,7 +167,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	for range 8 {
 		p.obey(false)
 	}
-	want := p.tutoring().note
+	want := p.tutorial().note
 	p.pushButton(leaveButton)
 	a.grant(p.takeWishes())
 	if a.table != nil {
@@ -185,19 +185,19 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	again.resume(saved)
 	q := &player{t, again.table, nil}
 	q.update(nil)
-	if got := q.tutoring().note; got != want || want.met < 4 {
+	if got := q.tutorial().note; got != want || want.met < 4 {
 		t.Errorf("got the note %+v, want %+v", got, want)
 	}
 	again.setLanguage("de")
 	q.update(nil)
-	if got := q.tutoring().note; got.title == want.title || got.met != want.met {
+	if got := q.tutorial().note; got.title == want.title || got.met != want.met {
 		t.Errorf("in German got the note %+v", got)
 	}
 }
 
 func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	_, p := firstTable(t)
-	moves, before := len(p.match.History()), p.tutoring().note
+	moves, before := len(p.match.History()), p.tutorial().note
 	c := p.position().Hand(0)[0]
 	p.drag(p.middle(c), input.Point(p.line.Geometry().Discard.Center()))
 	p.settle()
@@ -206,7 +206,7 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 		t.Fatal("the card was discarded")
 	}
 	want := p.say.Say("firstgame.later.discard", assets.Values{"Idea": p.say.Say("firstgame.base.title")})
-	if got := p.tutoring().note; got.text != want || got.task != before.task {
+	if got := p.tutorial().note; got.text != want || got.task != before.task {
 		t.Errorf("got %q, %q, want %q, %q", got.text, got.task, want, before.task)
 	}
 	if _, red := p.promptText(); red {
@@ -214,7 +214,7 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	}
 	p.atRest()
 	p.update([]input.Gesture{{Kind: input.Press, At: input.Point{X: 5, Y: 300}}})
-	if got := p.tutoring().note; got != before {
+	if got := p.tutorial().note; got != before {
 		t.Errorf("then the box says %+v, want %+v again", got, before)
 	}
 }
@@ -232,7 +232,7 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 				p.update(nil)
 				p.wantTrueNote()
 			}
-			m := p.tutoring().lesson.Wanted()[0]
+			m := p.tutorial().lesson.Wanted()[0]
 			switch moves := p.position().AppendMoves(nil); rng.IntN(4) {
 			case 0:
 				m = moves[rng.IntN(len(moves))]
@@ -248,7 +248,7 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 		}
 		p.update(nil)
 		told, _ := a.firstEnd()
-		if open := p.tutoring().lesson.Open(); len(open) > 0 && !strings.Contains(told, p.say.Say(open[0].TitleKey())) {
+		if open := p.tutorial().lesson.Open(); len(open) > 0 && !strings.Contains(told, p.say.Say(open[0].TitleKey())) {
 			t.Errorf("seed %d: %q does not name what did not come up", seed, told)
 		}
 	}
@@ -258,7 +258,7 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 // something does.
 func (p *player) wantTrueNote() {
 	p.t.Helper()
-	g := p.tutoring()
+	g := p.tutorial()
 	if g.note.title == "" || g.note.text == "" || strings.Contains(g.note.text+g.note.task, "no value") {
 		p.t.Fatalf("the box says %+v\n%s", g.note, p.position().Picture())
 	}
@@ -297,32 +297,32 @@ func (p *player) wantTrueNote() {
 
 func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 	_, p := firstTable(t)
-	for !p.tutoring().lesson.Has("trio") {
+	for !p.tutorial().lesson.Has("trio") {
 		p.obey(false)
 	}
 	p.pushButton(declineButton)
 	p.update(nil)
-	before := p.tutoring().note
+	before := p.tutorial().note
 	if before.task == p.say.Say("firstgame.draw.task") {
 		t.Errorf("%q was turned down", before.task)
 	}
 	p.obey(false)
-	if !p.tutoring().lesson.Has("draw") {
+	if !p.tutorial().lesson.Has("draw") {
 		t.Error("the reward is still to come")
 	}
 }
 
 func TestTakingBackTakesTheIdeaBack(t *testing.T) {
 	_, p := firstTable(t)
-	before := p.tutoring().note
+	before := p.tutorial().note
 	p.obey(false)
-	if p.tutoring().note == before {
+	if p.tutorial().note == before {
 		t.Fatal("nothing new is said")
 	}
 	p.undo()
 	p.settle()
 	p.update(nil)
-	if got := p.tutoring().note; got != before {
+	if got := p.tutorial().note; got != before {
 		t.Errorf("got the note %+v, want %+v", got, before)
 	}
 }
@@ -351,7 +351,7 @@ func TestTheFirstGameIsOfferedToWhoeverIsNew(t *testing.T) {
 func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	_, p := firstTable(t)
 	p.update(nil)
-	e := newEasel(t)
+	e := newCanvas(t)
 	seen := new(listener)
 	e.on(seen)
 	for range 2 {

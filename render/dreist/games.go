@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -12,7 +13,7 @@ import (
 )
 
 // newGame deals and begins a single game.
-func (a *App) newGame() { a.begin(contest{slot: store.Solo}, a.soloCode(dreist.EvenDeal)) }
+func (a *App) newGame() { a.begin(session{slot: store.Solo}, a.soloCode(dreist.EvenDeal)) }
 
 // soloCode returns the code of a new deal against Egon.
 func (a *App) soloCode(cards int) dreist.Code { return soloCode(cards, a.options.Seed()) }
@@ -27,17 +28,17 @@ func soloCode(cards int, seed uint64) dreist.Code {
 }
 
 // begin deals and begins a game against Egon.
-func (a *App) begin(c contest, code dreist.Code) {
-	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
+func (a *App) begin(c session, code dreist.Code) {
+	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	a.play(c, code.Deal(), seats, c.tags(code))
 }
 
 // play begins a game on a deal and shows it.
-func (a *App) play(c contest, deal dreist.Deal, seats []record.Seat, tags []record.Tag) {
-	k := a.keeperOf(c)
+func (a *App) play(c session, deal dreist.Deal, seats []record.Seat, tags []record.Tag) {
+	k := a.saverOf(c)
 	m, err := play.New(deal, seats, tags, k)
 	if err != nil {
-		a.tell("notice.deal.failed")
+		a.tell(msg.NoticeDealFailed)
 		return
 	}
 	a.sitDown(k, m)
@@ -45,11 +46,11 @@ func (a *App) play(c contest, deal dreist.Deal, seats []record.Seat, tags []reco
 }
 
 // sitDown shows a match on the table.
-func (a *App) sitDown(k *keeper, m *play.Match) {
-	c := k.contest
+func (a *App) sitDown(k *saver, m *play.Match) {
+	c := k.session
 	a.keepUnsaved()
 	delete(a.unstored.games, c.slot)
-	a.contest, a.keeper, a.scored = c, k, false
+	a.session, a.saver, a.scored = c, k, false
 	a.table = newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted
 	a.table.caption = a.caption(c)
@@ -101,13 +102,13 @@ func (a *App) findSaved(slot store.Slot) *savedGame {
 	if !ok {
 		return nil
 	}
-	k := a.keeperOf(contest{slot: slot})
+	k := a.saverOf(session{slot: slot})
 	m, err := play.Resume(text, k)
 	if err != nil {
 		a.putAside(slot)
 		return nil
 	}
-	k.contest = contestOf(slot, m)
+	k.session = sessionOf(slot, m)
 	if !k.fits(m) {
 		a.putAside(slot)
 		return nil
@@ -120,7 +121,7 @@ func (a *App) findSaved(slot store.Slot) *savedGame {
 }
 
 // fits reports whether a match is one of the mode that its slot is for.
-func (c contest) fits(m *play.Match) bool {
+func (c session) fits(m *play.Match) bool {
 	solo := m.Deal().Mode == dreist.Solo
 	switch c.slot {
 	case store.Solo:
@@ -137,12 +138,12 @@ func (c contest) fits(m *play.Match) bool {
 
 // savedGame is an unfinished game as it was found.
 type savedGame struct {
-	*keeper
+	*saver
 	*play.Match
 }
 
 // resume goes on with an unfinished game.
-func (a *App) resume(s *savedGame) { a.sitDown(s.keeper, s.Match) }
+func (a *App) resume(s *savedGame) { a.sitDown(s.saver, s.Match) }
 
 // putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
 func (a *App) putAside(slot store.Slot) {
@@ -151,7 +152,7 @@ func (a *App) putAside(slot store.Slot) {
 		a.report(err)
 		return
 	}
-	a.tellAside("notice.save.broken", name, a.options.Store.Dirs().Games)
+	a.tellAside(msg.NoticeSaveBroken, name, a.options.Store.Dirs().Games)
 	if slot == store.Solo {
 		a.notices[len(a.notices)-1].next = a.newGame
 	}
@@ -173,10 +174,10 @@ func (a *App) report(err error) {
 	a.reported = true
 	switch {
 	case errors.Is(err, store.ErrDiskFull):
-		a.tell("notice.save.full")
+		a.tell(msg.NoticeSaveFull)
 	case errors.Is(err, store.ErrReadOnly):
-		a.tell("notice.save.readonly")
+		a.tell(msg.NoticeSaveReadonly)
 	default:
-		a.tell("notice.save.failed")
+		a.tell(msg.NoticeSaveFailed)
 	}
 }

@@ -31,7 +31,7 @@ func (t *table) gesture(g input.Gesture) {
 	case input.Scroll:
 		t.scroll(g.Wheel.Y)
 	case input.Trigger:
-		t.impulse(g.Impulse)
+		t.command(g.Command)
 	}
 }
 
@@ -50,7 +50,7 @@ func (t *table) point(at stage.Point) {
 
 // pointer returns the shape of the mouse that fits what is under it.
 func (t *table) pointer() ebiten.CursorShapeType {
-	if t.hand.grip == dragged || t.parcel.grip == dragged {
+	if t.hand.grip == dragged || t.gift.grip == dragged {
 		return ebiten.CursorShapeMove
 	}
 	_, card := t.handCardAt(t.cursor)
@@ -205,7 +205,7 @@ func (t *table) tap(at stage.Point) {
 		t.stale = true
 		return
 	}
-	t.parcel.grip = free
+	t.gift.grip = free
 	if seat, ok := t.receiverAt(at); ok && t.question() == giftQuestion {
 		t.giveNext(seat)
 		return

@@ -36,7 +36,7 @@ func (g *guest) makeMove(m dreist.Move) {
 	t := g.table
 	geo := t.line.Geometry()
 	if t.question() == drawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
-		g.key(input.ImpulseDecline)
+		g.key(input.CommandDecline)
 	}
 	before := len(t.match.History())
 	switch m.Action {
@@ -53,23 +53,23 @@ func (g *guest) makeMove(m dreist.Move) {
 		if g.random.IntN(2) == 0 {
 			g.click(input.Point(geo.Pile.Center()))
 		} else {
-			g.key(input.ImpulseDraw)
+			g.key(input.CommandDraw)
 		}
 	case dreist.GiveCards:
 		g.giveByHand(m)
 	case dreist.EndTurn:
 		switch {
 		case t.question() == giftQuestion:
-			g.key(input.ImpulseDecline)
+			g.key(input.CommandDecline)
 		case g.random.IntN(2) == 0:
-			g.key(input.ImpulseEndTurn)
+			g.key(input.CommandEndTurn)
 		default:
 			g.click(input.Point(geo.EndTurn.Center()))
 		}
 	}
 	if m.Action == dreist.DiscardCard && len(t.match.History()) == before {
 		g.settle()
-		g.key(input.ImpulseDraw) // yes, really
+		g.key(input.CommandDraw) // yes, really
 	}
 	h := t.match.History()
 	if len(h) <= before || h[before].Move.Action != m.Action {
@@ -103,13 +103,13 @@ func (g *guest) layByHand(m dreist.Move) {
 	default:
 		for slot, c := range t.position().Hand(t.front()) {
 			if c == m.Card {
-				g.key(input.ImpulseCard1 + input.Impulse(slot))
+				g.key(input.CommandCard1 + input.Command(slot))
 			}
 		}
 		for t.hand.aim.cell != cell {
-			g.key(input.ImpulseDown)
+			g.key(input.CommandDown)
 		}
-		g.key(input.ImpulseEndTurn)
+		g.key(input.CommandEndTurn)
 	}
 }
 
@@ -117,7 +117,7 @@ func (g *guest) layByHand(m dreist.Move) {
 func (g *guest) giveByHand(m dreist.Move) {
 	g.settle()
 	if g.table.egonPlays() {
-		g.key(input.ImpulseDraw)
+		g.key(input.CommandDraw)
 		return
 	}
 	to := []dreist.Seat{m.To[0]}
@@ -136,7 +136,7 @@ func (g *guest) giveByHand(m dreist.Move) {
 		case 1:
 			g.click(g.other(seat))
 		default:
-			g.key(input.ImpulseCard1 + input.Impulse(place))
+			g.key(input.CommandCard1 + input.Command(place))
 		}
 	}
 }

@@ -74,7 +74,7 @@ func (g *guest) settle() {
 
 func (g *guest) do(gestures ...input.Gesture) { g.advance(gestures) }
 
-func (g *guest) key(i input.Impulse) { g.do(input.Gesture{Kind: input.Trigger, Impulse: i}) }
+func (g *guest) key(i input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: i}) }
 
 func (g *guest) click(at input.Point) {
 	g.do(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at})

@@ -23,7 +23,7 @@ type guide interface {
 	update(t *table) bool
 	busy(t *table) bool
 	// draw draws over the table, below a card that is held.
-	draw(t *table, e *easel)
+	draw(t *table, e *canvas)
 }
 
 // takesBack is a guide with a way of its own to take the last move back; it reports whether it has done so.
@@ -35,7 +35,7 @@ type ventures interface {
 }
 
 // drawsOver is a guide that also draws over the buttons.
-type drawsOver interface{ drawOver(t *table, e *easel) }
+type drawsOver interface{ drawOver(t *table, e *canvas) }
 
 // mentor is a guide that also watches over what the rules refuse, and that decides itself what follows the end of a turn
 // or of the match.

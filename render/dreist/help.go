@@ -57,7 +57,7 @@ func (a *App) help() {
 
 // explain shows the page of the overview that says why a move was refused.
 func (a *App) explain(e rulebook.Explanation) {
-	o := &overview{point: e.Point, place: e.Place, figure: e.Figure}
+	o := &overview{point: e.Point, place: e.Place, example: e.Figure}
 	for i, p := range rulebook.Pages() {
 		if p.ID == e.Page {
 			o.page = i

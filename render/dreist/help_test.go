@@ -50,21 +50,21 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 				now = *table.line.Now()
 			}
 			for range 2 { // the second time leads on before it goes back
-				a.globalImpulse(input.ImpulseHelp)
+				a.globalCommand(input.CommandHelp)
 				if a.panel == panel || a.panel == nil || !a.panel.blocks {
 					t.Fatal("no help came")
 				}
 				for range 300 {
 					a.panel.live.update()
 				}
-				a.globalImpulse(input.ImpulseCancel)
+				a.globalCommand(input.CommandCancel)
 				if a.panel != panel || a.table != table {
 					t.Fatal("Escape does not lead back")
 				}
 			}
-			a.globalImpulse(input.ImpulseHelp)
+			a.globalCommand(input.CommandHelp)
 			a.showBook(firstPlace())
-			a.globalImpulse(input.ImpulseHelp)
+			a.globalCommand(input.CommandHelp)
 			if a.panel != panel || a.table != table {
 				t.Error("the key for help does not put away what was opened from it")
 			}
@@ -81,8 +81,8 @@ func TestACardThatIsHeldGoesBackBeforeHelp(t *testing.T) {
 	from := p.middle(c)
 	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
 	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: input.Point{X: from.X, Y: from.Y - 200}}})
-	a.globalImpulse(input.ImpulseHelp)
-	a.globalImpulse(input.ImpulseCancel)
+	a.globalCommand(input.CommandHelp)
+	a.globalCommand(input.CommandCancel)
 	p.atRest()
 }
 
@@ -92,11 +92,11 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	for !p.othersShow() {
 		p.update(nil)
 	}
-	a.globalImpulse(input.ImpulseHelp)
+	a.globalCommand(input.CommandHelp)
 	if a.busy() != a.panel.live.busy() && !a.table.face.moving() {
 		t.Error("Egon keeps the program awake behind the help")
 	}
-	a.globalImpulse(input.ImpulseCancel)
+	a.globalCommand(input.CommandCancel)
 	if !p.line.Busy() || !a.busy() {
 		t.Error("Egon does not go on after the help")
 	}
@@ -115,7 +115,7 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 		a.grant(p.takeWishes())
 		e, _ := rulebook.Explain(reason)
 		o, ok := a.panel.live.(*overview)
-		if !ok || rulebook.Pages()[o.page].ID != e.Page || o.place != e.Place || o.figure != e.Figure {
+		if !ok || rulebook.Pages()[o.page].ID != e.Page || o.place != e.Place || o.example != e.Figure {
 			t.Fatalf("%v: the page is not the one that explains it", reason)
 		}
 		wants := 0
@@ -130,7 +130,7 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 		if wants != 1 {
 			t.Errorf("%v: %d points are highlighted, want 1", reason, wants)
 		}
-		a.globalImpulse(input.ImpulseCancel)
+		a.globalCommand(input.CommandCancel)
 	}
 }
 
@@ -140,13 +140,13 @@ func TestTheLinkGoesWithTheRefusal(t *testing.T) {
 		t.Error("a link without a refusal")
 	}
 	p.refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
-	a.globalImpulse(input.ImpulseWhy)
+	a.globalCommand(input.CommandWhy)
 	if o, ok := a.panel.live.(*overview); !ok || !o.explains() {
 		t.Error("the key does not explain the refusal")
 	}
-	a.globalImpulse(input.ImpulseHelp)
+	a.globalCommand(input.CommandHelp)
 	p.refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
-	p.key(input.ImpulseCancel)
+	p.key(input.CommandCancel)
 	if p.offers(whyButton) {
 		t.Error("the link stays without its refusal")
 	}
@@ -161,7 +161,7 @@ func TestEveryPageComesToRest(t *testing.T) {
 			a.showOverview(&overview{page: page}, layer{help: true})
 			o := a.panel.live.(*overview)
 			ticks := 0
-			e := &a.easel
+			e := &a.canvas
 			seen := new(listener)
 			e.on(seen)
 			for ; o.busy(); ticks++ {
@@ -221,7 +221,7 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 			return len(column) == 3
 		}
 		marked := func() (n int) {
-			e := newApp(t).easel
+			e := newApp(t).canvas
 			for _, m := range d.board.Marks {
 				if _, ok := d.glow(&e, m); ok {
 					n++

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -42,22 +43,22 @@ func (a *App) openChronicle(c *chronicle) {
 		if c.language != a.say.Language {
 			a.fillChronicle(c)
 		}
-		items := []panel.Item{panel.Title{Text: a.say.Say("history.title")}, a.chronicleChoice(c)}
+		items := []panel.Item{panel.Title{Text: a.say.Say(msg.HistoryTitle)}, a.chronicleChoice(c)}
 		switch {
 		case c.fault != "":
 			items = append(items, panel.Paragraph{Text: c.fault})
 		case len(c.rows) == 0:
-			items = append(items, panel.Paragraph{Text: a.say.Say("history.none")})
+			items = append(items, panel.Paragraph{Text: a.say.Say(msg.HistoryNone)})
 		}
 		if len(c.rows) > 0 {
 			items = append(items, panel.List{Height: chronicleList, Rows: c.rows, Index: -1})
 		}
 		items = append(items, panel.Fill{})
-		row := []panel.Button{a.button("ladder.back", panel.Quiet, a.showStatistics)}
+		row := []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStatistics)}
 		if c.practice != nil {
-			row = append(row, a.button("history.practice", panel.Quiet, func() { a.resume(c.practice) }))
+			row = append(row, a.button(msg.HistoryPractice, panel.Quiet, func() { a.resume(c.practice) }))
 		}
-		return append(items, panel.Row{Buttons: append(row, a.button("data.open", panel.Quiet, a.showData))})
+		return append(items, panel.Row{Buttons: append(row, a.button(msg.DataOpen, panel.Quiet, a.showData))})
 	}})
 }
 
@@ -66,7 +67,7 @@ func (a *App) chronicleChoice(c *chronicle) panel.Choice {
 	for _, kind := range chronicleKinds() {
 		key := "history.kind." + string(kind)
 		if kind == "" {
-			key = "history.kind.all"
+			key = msg.HistoryKindAll
 		}
 		choice.Options = append(choice.Options, a.say.Say(key))
 	}
@@ -101,9 +102,9 @@ func (a *App) fillChronicle(c *chronicle) {
 // tellHistory tells which finished games could not be read.
 func (a *App) tellHistory(err error) {
 	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside("notice.history.broken", aside.Name, a.options.Store.Dirs().Games)
+		a.tellAside(msg.NoticeHistoryBroken, aside.Name, a.options.Store.Dirs().Games)
 	} else if err != nil {
-		a.tell("notice.history.unread")
+		a.tell(msg.NoticeHistoryUnread)
 	}
 }
 
@@ -111,7 +112,7 @@ func (a *App) tellHistory(err error) {
 func (a *App) openFinished(c *chronicle, e store.Entry) {
 	text, err := a.options.Store.LoadFinished(e.ID)
 	if err != nil {
-		c.fault = a.say.Say("file.unread", assets.Values{"File": e.ID})
+		c.fault = a.say.Say(msg.FileUnread, assets.Values{"File": e.ID})
 		a.fitPanel()
 		return
 	}
@@ -129,5 +130,5 @@ func (a *App) openFinished(c *chronicle, e store.Entry) {
 		a.fillChronicle(c)
 		a.reopen(open)
 	}
-	a.review(m, contestOf("", m), 0, &sitting{show: back, away: "review.back.history"})
+	a.review(m, sessionOf("", m), 0, &sitting{show: back, away: msg.ReviewBackHistory})
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/stage"
@@ -13,7 +14,7 @@ import (
 func number(n int) string { return strconv.Itoa(n) }
 
 // drawCounts draws how many cards the player has left, beside the own pile.
-func (t *table) drawCounts(e *easel, g *stage.Geometry) {
+func (t *table) drawCounts(e *canvas, g *stage.Geometry) {
 	ui := e.ui()
 	left := t.line.View().CardsLeft(t.front())
 	third := g.Count.H / 3
@@ -27,24 +28,24 @@ func (t *table) drawCounts(e *easel, g *stage.Geometry) {
 	own := t.say.Name(t.front())
 	e.write(e.labels, own, e.labels.fit(own, t.text(assets.Strong, 16, ui.Text), name.W), name, right, 1)
 	e.write(e.labels, number(left), lettering{assets.Display, float64(round(third * 1.15)), ui.Text}, score, right, 1)
-	e.write(e.labels, t.say.Count("count.left", left), t.text(assets.Text, 14, ui.Muted), unit, right, 1)
+	e.write(e.labels, t.say.Count(msg.CountLeft, left), t.text(assets.Text, 14, ui.Muted), unit, right, 1)
 }
 
 // drawQuestions draws the box of an open question beside what it is about.
-func (t *table) drawQuestions(e *easel, g *stage.Geometry) {
+func (t *table) drawQuestions(e *canvas, g *stage.Geometry) {
 	if t.question() == noQuestion {
 		return
 	}
 	key, box := t.questionKey(), t.questionBox()
-	e.picture(figure{plateMotif, uint16(boxPlate)}, box, 1)
+	e.picture(motif{plateMotif, uint16(boxPlate)}, box, 1)
 	yes, _ := g.Answers(box)
 	head := stage.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
 	e.buttons = t.buttons(e.buttons[:0])
 	switch {
 	case leads(e.buttons, drawButton):
-		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), e.ui().Glow, 1)
+		e.tinted(motif{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), e.ui().Glow, 1)
 	case t.question() == giftQuestion && t.egonPlays():
-		head = t.drawParcel(e, g, head)
+		head = t.drawGiftPacket(e, g, head)
 	}
 	e.write(e.labels, t.say.Say(key), t.text(assets.Strong, 16, e.ui().Text), head, center, 1)
 }
@@ -54,17 +55,17 @@ func (t *table) giftKey() string {
 	one := t.position().PileSize(t.front()) == 1 // R 9
 	switch {
 	case t.egonPlays() && one:
-		return "question.gift.one"
+		return msg.QuestionGiftOne
 	case t.egonPlays():
-		return "question.gift"
+		return msg.QuestionGift
 	case one:
-		return "question.gift.table.one"
+		return msg.QuestionGiftTableOne
 	case t.position().Seats() == 2:
-		return "question.gift.table.two"
+		return msg.QuestionGiftTableTwo
 	case t.position().Seats() == 3:
-		return "question.gift.table.three"
+		return msg.QuestionGiftTableThree
 	}
-	return "question.gift.table.four"
+	return msg.QuestionGiftTableFour
 }
 
 // pileTop returns the card on top of the own pile.
@@ -73,22 +74,22 @@ func (t *table) pileTop() dreist.Card {
 	return pile[len(pile)-1]
 }
 
-// drawParcel shows the tied-up gift in the upper part of a box and returns the rest.
-func (t *table) drawParcel(e *easel, g *stage.Geometry, in stage.Rect) stage.Rect {
+// drawGiftPacket shows the tied-up gift in the upper part of a box and returns the rest.
+func (t *table) drawGiftPacket(e *canvas, g *stage.Geometry, in stage.Rect) stage.Rect {
 	textH := max(30*g.Unit, in.H*0.22)
 	h := in.H - textH - g.Gap
 	w := min(h/stage.CardRatio, in.W*0.3)
 	middle := stage.Point{X: in.Center().X, Y: in.Y + g.Gap + h/2}
 	if t.position().PileSize(t.front()) > 1 {
-		e.turned(figure{what: backMotif}, stage.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, white, 1)
+		e.turned(motif{what: backMotif}, stage.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, white, 1)
 	}
-	e.turned(figure{what: backMotif}, middle, w, w*stage.CardRatio, 1, -0.05, white, 1)
-	e.turned(figure{what: bowMotif}, middle, w, w*stage.CardRatio, 1, -0.05, white, 1)
+	e.turned(motif{what: backMotif}, middle, w, w*stage.CardRatio, 1, -0.05, white, 1)
+	e.turned(motif{what: bowMotif}, middle, w, w*stage.CardRatio, 1, -0.05, white, 1)
 	return stage.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
 }
 
 // drawButtons draws the buttons of the moment.
-func (t *table) drawButtons(e *easel) {
+func (t *table) drawButtons(e *canvas) {
 	ui, g := e.ui(), t.line.Geometry()
 	e.buttons = t.buttons(e.buttons[:0])
 	for _, b := range e.buttons {
@@ -109,7 +110,7 @@ func (t *table) drawButtons(e *easel) {
 		case over:
 			box = quietHover
 		}
-		e.picture(figure{plateMotif, uint16(box)}, b.rect, 1)
+		e.picture(motif{plateMotif, uint16(box)}, b.rect, 1)
 		words := b.text
 		if b.label != "" {
 			words = t.say.Say(b.label)
@@ -121,7 +122,7 @@ func (t *table) drawButtons(e *easel) {
 			if b.lead {
 				icon = leadIconMotif
 			}
-			e.picture(figure{icon, uint16(b.icon)}, stage.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
+			e.picture(motif{icon, uint16(b.icon)}, stage.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
 			continue
 		}
 		size := 15.0
@@ -133,7 +134,7 @@ func (t *table) drawButtons(e *easel) {
 }
 
 // drawLabel writes what stands on a button, with its sign before it.
-func (t *table) drawLabel(e *easel, b *button, label string, style lettering) {
+func (t *table) drawLabel(e *canvas, b *button, label string, style lettering) {
 	pad := 6 * t.line.Geometry().Unit
 	in := b.rect.Inset(pad)
 	if b.sign == art.Menu {
@@ -144,6 +145,6 @@ func (t *table) drawLabel(e *easel, b *button, label string, style lettering) {
 	in.X, in.W = in.X+size+pad/2, in.W-size-pad/2
 	wide := e.labels.get(label, style, center, in.W).w
 	at := stage.Rect{X: in.X + (in.W-wide)/2 - size - pad/2, Y: in.Center().Y - size/2, W: size, H: size}
-	e.tinted(figure{signMotif, uint16(b.sign)}, at, style.color, 1)
+	e.tinted(motif{signMotif, uint16(b.sign)}, at, style.color, 1)
 	e.write(e.labels, label, style, in, center, 1)
 }

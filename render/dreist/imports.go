@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -27,23 +28,23 @@ func (a *App) askImport(name string, data []byte) {
 		back = a.showStart
 	}
 	a.open(&menu{blocks: true, escape: back, options: []panel.Option{panel.Width(600)}, items: func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: a.say.Say("import.title")}, panel.Paragraph{Text: a.say.Say("import.text", assets.Values{"File": name})}}
+		items := []panel.Item{panel.Title{Text: a.say.Say(msg.ImportTitle)}, panel.Paragraph{Text: a.say.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
-			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{a.button("notice.ok", panel.Primary, back)}})
+			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{a.button(msg.NoticeOk, panel.Primary, back)}})
 		}
 		return append(items,
-			a.replaceChoice("import.settings", in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
-			a.replaceChoice("import.progress", in.replace.Ladder, func(yes bool) {
+			a.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
+			a.replaceChoice(msg.ImportProgress, in.replace.Ladder, func(yes bool) {
 				in.replace.Ladder, in.replace.Series, in.replace.Notes = yes, yes, yes
 			}),
-			a.replaceChoice("import.games", in.replace.Games, func(yes bool) { in.replace.Games = yes }),
-			panel.Row{Buttons: []panel.Button{a.button("import.no", panel.Quiet, back), a.button("import.yes", panel.Primary, func() { a.takeIn(in) })}})
+			a.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
+			panel.Row{Buttons: []panel.Button{a.button(msg.ImportNo, panel.Quiet, back), a.button(msg.ImportYes, panel.Primary, func() { a.takeIn(in) })}})
 	}})
 }
 
 // replaceChoice asks whether what is there stays or is replaced.
 func (a *App) replaceChoice(label string, replace bool, changed func(replace bool)) panel.Choice {
-	c := panel.Choice{Label: a.say.Say(label), Options: []string{a.say.Say("import.keep"), a.say.Say("import.replace")}}
+	c := panel.Choice{Label: a.say.Say(label), Options: []string{a.say.Say(msg.ImportKeep), a.say.Say(msg.ImportReplace)}}
 	if replace {
 		c.Index = 1
 	}
@@ -67,32 +68,32 @@ func (a *App) takeIn(in *intake) {
 	a.reloadSettings()
 	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(560)}, items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.say.Say("import.done")}, panel.Paragraph{Text: a.importTold(report)},
-			panel.Row{Buttons: []panel.Button{a.button("history.open", panel.Quiet, a.showHistory), a.button("notice.ok", panel.Primary, a.showStart)}},
+			panel.Title{Text: a.say.Say(msg.ImportDone)}, panel.Paragraph{Text: a.importTold(report)},
+			panel.Row{Buttons: []panel.Button{a.button(msg.HistoryOpen, panel.Quiet, a.showHistory), a.button(msg.NoticeOk, panel.Primary, a.showStart)}},
 		}
 	}})
 }
 
 // importTold says what an import did.
 func (a *App) importTold(r store.Report) string {
-	told := a.say.Say("import.nothing")
+	told := a.say.Say(msg.ImportNothing)
 	if r.Added > 0 {
-		told = a.say.Count("import.added", r.Added)
+		told = a.say.Count(msg.ImportAdded, r.Added)
 	}
 	if r.Known > 0 {
-		told += "\n" + a.say.Count("import.known", r.Known)
+		told += "\n" + a.say.Count(msg.ImportKnown, r.Known)
 	}
 	if n := len(r.Taken); n > 0 {
-		told += "\n" + a.say.Count("import.taken", n)
+		told += "\n" + a.say.Count(msg.ImportTaken, n)
 	}
 	if n := len(r.Kept); n > 0 {
-		told += "\n" + a.say.Count("import.kept", n)
+		told += "\n" + a.say.Count(msg.ImportKept, n)
 	}
 	if n := len(r.Aside); n > 0 {
-		told += "\n" + a.say.Say("import.aside", assets.Values{"Folder": a.options.Store.Dirs().Games})
+		told += "\n" + a.say.Say(msg.ImportAside, assets.Values{"Folder": a.options.Store.Dirs().Games})
 	}
 	if n := len(r.Ignored); n > 0 {
-		told += "\n" + a.say.Count("import.ignored", n)
+		told += "\n" + a.say.Count(msg.ImportIgnored, n)
 	}
 	return told
 }
@@ -117,24 +118,24 @@ func (a *App) reloadSettings() {
 // faultOfImport says why an export cannot be taken in.
 func (a *App) faultOfImport(name string, err error) string {
 	values := assets.Values{"File": name, "Inside": ""}
-	key := "import.fault.other"
+	key := msg.ImportFaultOther
 	broken := (*store.ArchiveError)(nil)
 	switch {
 	case errors.Is(err, store.ErrDiskFull):
-		key = "import.fault.full"
+		key = msg.ImportFaultFull
 	case errors.Is(err, store.ErrReadOnly):
-		key = "import.fault.readonly"
+		key = msg.ImportFaultReadonly
 	case errors.Is(err, store.ErrNewer):
-		key = "import.fault.newer"
+		key = msg.ImportFaultNewer
 	case errors.Is(err, store.ErrForeign), errors.Is(err, store.ErrBadName):
-		key = "import.fault.foreign"
+		key = msg.ImportFaultForeign
 	case errors.Is(err, store.ErrTooMuch), errors.Is(err, store.ErrTooLarge):
-		key = "import.fault.much"
+		key = msg.ImportFaultMuch
 	case errors.As(err, &broken) && broken.Name != "":
-		key = "import.fault.inside"
+		key = msg.ImportFaultInside
 		values["Inside"] = broken.Name
 	case errors.As(err, &broken):
-		key = "import.fault.foreign"
+		key = msg.ImportFaultForeign
 	}
 	return a.say.Say(key, values)
 }

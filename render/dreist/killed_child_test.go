@@ -116,7 +116,7 @@ func (c *child) tellGame() {
 	if c.table.match.Over() {
 		what = itEnded
 	}
-	c.report(what, c.contest.slot, c.record())
+	c.report(what, c.session.slot, c.record())
 }
 
 // changeSpeed changes a setting and waits until it is stored.
@@ -188,7 +188,7 @@ func (c *child) goOn() {
 		return
 	}
 	c.report(itBegins, "", "")
-	if c.contest.slot == store.Table && !c.series().Running {
+	if c.session.slot == store.Table && !c.series().Running {
 		c.report(itBeginsSeries, "", "")
 	}
 	if c.offers("end.again") && c.random.IntN(6) == 0 {

@@ -14,7 +14,7 @@ const steps = int(dreist.Sensational)
 
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
 // best one with a crown.
-func (a *App) drawLadder(e *easel, room stage.Rect, state store.LadderState) {
+func (a *App) drawLadder(e *canvas, room stage.Rect, state store.LadderState) {
 	ui := e.ui()
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)
@@ -30,7 +30,7 @@ func (a *App) drawLadder(e *easel, room stage.Rect, state store.LadderState) {
 		if won || current {
 			box, ink = leadButton, ui.AccentText
 		}
-		e.picture(figure{plateMotif, uint16(box)}, step, 1)
+		e.picture(motif{plateMotif, uint16(box)}, step, 1)
 		cards := strconv.Itoa(rung)
 		switch {
 		case last && current:
@@ -48,16 +48,16 @@ func (a *App) drawLadder(e *easel, room stage.Rect, state store.LadderState) {
 }
 
 // drawOnStep draws who stands on a step: the player's figure where the climb is, else the crown of the best one.
-func (a *App) drawOnStep(e *easel, step stage.Rect, head float64, current, best bool) {
+func (a *App) drawOnStep(e *canvas, step stage.Rect, head float64, current, best bool) {
 	size := min(head*0.78, step.W*0.8)
 	at := stage.Point{X: step.Center().X, Y: step.Y - size*0.52}
 	switch {
 	case current:
 		w := size * 0.72
-		e.turned(figure{what: shadowMotif}, at, w, w*7/5, 1, 0.06, white, 0.9)
-		e.turned(figure{faceMotif, uint16(dreist.KindOf(8, dreist.Red))}, at, w, w*7/5, 1, 0.06, white, 1)
+		e.turned(motif{what: shadowMotif}, at, w, w*7/5, 1, 0.06, white, 0.9)
+		e.turned(motif{faceMotif, uint16(dreist.KindOf(8, dreist.Red))}, at, w, w*7/5, 1, 0.06, white, 1)
 	case best:
-		e.picture(figure{what: crownMotif}, stage.Rect{X: at.X - size*0.4, Y: step.Y - size*0.8, W: size * 0.8, H: size * 0.8}, 1)
+		e.picture(motif{what: crownMotif}, stage.Rect{X: at.X - size*0.4, Y: step.Y - size*0.8, W: size * 0.8, H: size * 0.8}, 1)
 	}
 }
 

@@ -3,6 +3,7 @@ package dreist
 import (
 	"errors"
 
+	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -27,7 +28,7 @@ func (a *App) ladder() store.LadderState {
 	}
 	state, err := a.options.Store.LoadLadder()
 	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside("notice.ladder.broken", aside.Name, a.options.Store.Dirs().Games)
+		a.tellAside(msg.NoticeLadderBroken, aside.Name, a.options.Store.Dirs().Games)
 		state = a.rebuildLadder(state)
 	} else {
 		a.report(err)
@@ -66,7 +67,7 @@ func (a *App) series() play.Series {
 	}
 	state, err := a.options.Store.LoadSeries()
 	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside("notice.series.broken", aside.Name, a.options.Store.Dirs().Games)
+		a.tellAside(msg.NoticeSeriesBroken, aside.Name, a.options.Store.Dirs().Games)
 	} else {
 		a.report(err)
 	}
@@ -85,12 +86,12 @@ func (a *App) saveSeries(s play.Series) error {
 
 // keepUnsaved remembers the game on the table where its last save failed.
 func (a *App) keepUnsaved() {
-	if a.table == nil || a.keeper == nil {
+	if a.table == nil || a.saver == nil {
 		return
 	}
-	slot := a.keeper.slot
+	slot := a.saver.slot
 	delete(a.unstored.games, slot)
 	if m := a.table.match; m.Unsaved() != nil && !m.Over() {
-		a.unstored.games[slot] = &savedGame{a.keeper, m}
+		a.unstored.games[slot] = &savedGame{a.saver, m}
 	}
 }

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
@@ -10,8 +11,8 @@ import (
 // lesson shows one of the twelve figures on a live board, as the guide of its table. Whatever is shown, asked or tried
 // comes from the figure and from the rules core.
 type lesson struct {
-	figure *examples.Figure
-	note   func(func(*examples.Progress)) // remembers what was done
+	example *examples.Example
+	note    func(func(*examples.Progress)) // remembers what was done
 
 	way      lessonWay
 	said     lessonWords
@@ -54,8 +55,8 @@ func (w lessonWay) String() string {
 }
 
 // newLesson returns the guide of a figure; note is called with what is to be remembered.
-func newLesson(f *examples.Figure, note func(func(*examples.Progress))) *lesson {
-	return &lesson{figure: f, note: note}
+func newLesson(f *examples.Example, note func(func(*examples.Progress))) *lesson {
+	return &lesson{example: f, note: note}
 }
 
 // take begins the figure anew in a way.
@@ -63,35 +64,35 @@ func (l *lesson) take(t *table, w lessonWay) {
 	l.way, l.finished, l.misses, l.moves = w, false, 0, 0
 	l.reel, l.trial, l.play, l.quiz = reel{}, trial{card: dreist.NoCard}, nil, lessonQuiz{}
 	l.unmark()
-	l.say(phrase{key: l.figure.Goal}, "")
+	l.say(phrase{key: l.example.Goal}, "")
 	switch w {
 	case watching:
 		l.stage(t, nil)
 	case shunning:
 		l.stage(t, nil)
-		l.say(phrase{key: "lessons.never"}, "")
+		l.say(phrase{key: msg.LessonsNever}, "")
 	case playing:
 		l.stage(t, nil)
-		if l.figure.Asks() {
-			l.quiz.Quiz = examples.NewQuiz(l.figure)
+		if l.example.Asks() {
+			l.quiz.Quiz = examples.NewQuiz(l.example)
 			l.ask(t)
 		} else {
-			l.play = examples.NewLesson(l.figure)
+			l.play = examples.NewLesson(l.example)
 			l.lookAhead()
 		}
 	case trying:
 		l.stage(t, nil)
 		l.sayFree()
 		l.moves = len(t.match.History())
-		if l.figure.Egon {
-			l.say(phrase{key: "lessons.free.egon"}, "")
+		if l.example.Egon {
+			l.say(phrase{key: msg.LessonsFreeEgon}, "")
 			t.show(t.match.History()[0].Events)
 		}
 	}
 }
 
 // sayFree says that whatever the rules allow may be tried.
-func (l *lesson) sayFree() { l.say(phrase{key: "lessons.free"}, "") }
+func (l *lesson) sayFree() { l.say(phrase{key: msg.LessonsFree}, "") }
 
 // lookAhead finds out whether it is time to end the turn or to draw.
 func (l *lesson) lookAhead() {
@@ -119,15 +120,15 @@ func (l *lesson) finish() {
 		return
 	}
 	l.finished = true
-	number, misses := l.figure.Number, l.misses
+	number, misses := l.example.Number, l.misses
 	switch l.way {
 	case watching:
-		l.said.more = phrase{key: "lessons.watched"}
+		l.said.more = phrase{key: msg.LessonsWatched}
 		l.note(func(p *examples.Progress) { p.Watch(number) })
 	case playing:
-		l.said.more = phrase{key: "lessons.done.missed"}
+		l.said.more = phrase{key: msg.LessonsDoneMissed}
 		if misses == 0 {
-			l.said.more.key = "lessons.done.flawless"
+			l.said.more.key = msg.LessonsDoneFlawless
 		}
 		l.note(func(p *examples.Progress) { p.Play(number, misses) })
 	}
@@ -208,14 +209,14 @@ func (l *lesson) reels() bool { return l.way == watching || l.way == shunning }
 func (l *lesson) prompt(t *table) (string, bool) {
 	switch {
 	case l.reels():
-		return t.say.Say("lessons.keys"), true
+		return t.say.Say(msg.LessonsKeys), true
 	case l.way == playing && l.finished:
 		return "", true
 	case l.quiz.Quiz != nil:
 		if l.hinted {
 			return l.question(t), true // the hint takes its place in the box
 		}
-		return t.say.Say("lessons.keys.quiz"), true
+		return t.say.Say(msg.LessonsKeysQuiz), true
 	}
 	return "", false
 }
@@ -263,7 +264,7 @@ func (l *lesson) gesture(t *table, g input.Gesture) bool {
 	case input.Drop:
 		return l.drop(t, at)
 	case input.Trigger:
-		return l.key(t, g.Impulse)
+		return l.key(t, g.Command)
 	}
 	return false
 }

@@ -20,7 +20,7 @@ type learner struct {
 // study opens a figure in a way.
 func study(t *testing.T, a *App, number int, w lessonWay) *learner {
 	t.Helper()
-	a.openFigure(number)
+	a.openExample(number)
 	p := &learner{&player{t: t, table: a.table}, a, a.table.guide.(*lesson)}
 	if w != watching {
 		p.pushButton(wayButton + buttonID(w))
@@ -48,14 +48,14 @@ func (p *learner) center(at dreist.Cell) input.Point {
 }
 
 // allFigures runs a test for every figure.
-func allFigures(t *testing.T, test func(t *testing.T, a *App, f *examples.Figure)) {
+func allFigures(t *testing.T, test func(t *testing.T, a *App, f *examples.Example)) {
 	for _, f := range examples.All() {
 		t.Run(f.Title, func(t *testing.T) { test(t, newApp(t), f) })
 	}
 }
 
 func TestTheBoardIsTheFiguresOwn(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		p := study(t, a, f.Number, watching)
 		if p.match.Start() != f.Start() {
 			t.Errorf("got\n%swant\n%s", p.position().Picture(), f.Game)
@@ -65,7 +65,7 @@ func TestTheBoardIsTheFiguresOwn(t *testing.T) {
 }
 
 // wantBoard checks what lies where after some of the steps.
-func (p *learner) wantBoard(f *examples.Figure, steps int) {
+func (p *learner) wantBoard(f *examples.Example, steps int) {
 	p.t.Helper()
 	start := f.Start()
 	want := stage.ViewOf(&start)
@@ -85,10 +85,10 @@ func (p *learner) wantBoard(f *examples.Figure, steps int) {
 }
 
 func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		p := study(t, a, f.Number, watching)
 		for i, s := range f.Steps {
-			p.key(input.ImpulseRight)
+			p.key(input.CommandRight)
 			p.wantSays(s.Text)
 			if len(s.Marks) > 0 && len(p.l.marks) == 0 {
 				t.Errorf("step %d marks nothing", i)
@@ -109,30 +109,30 @@ func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 }
 
 func TestPagesTurnedFastShowTheSame(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		p := study(t, a, f.Number, watching)
 		for range f.Steps {
-			p.key(input.ImpulseRight) // while the page before still moves
+			p.key(input.CommandRight) // while the page before still moves
 		}
 		p.settle()
 		p.wantBoard(f, len(f.Steps))
-		p.key(input.ImpulseAgain)
+		p.key(input.CommandAgain)
 		p.settle()
 		p.wantBoard(f, 0)
 	})
 }
 
 func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		p := study(t, a, f.Number, watching)
-		p.key(input.ImpulsePause)
+		p.key(input.CommandPause)
 		if !p.l.reel.running || !p.busy() {
 			t.Fatal("the pages do not turn")
 		}
 		for range 30 {
 			p.update(nil)
 		}
-		p.key(input.ImpulsePause)
+		p.key(input.CommandPause)
 		page := p.l.reel.at
 		p.settle()
 		for range 2000 {
@@ -157,7 +157,7 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 		}
 		p.settle()
 		p.wantBoard(f, len(f.Steps))
-		p.key(input.ImpulseEndTurn)
+		p.key(input.CommandEndTurn)
 		if p.l.way != playing {
 			t.Error("Enter after watching does not lead to playing")
 		}
@@ -165,9 +165,9 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 }
 
 func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		p := study(t, a, f.Number, shunning)
-		for i, n := range f.Never {
+		for i, n := range f.Counterexamples {
 			p.pushButton(pageForthButton)
 			p.wantSays(n.Text)
 			flown := false
@@ -224,27 +224,27 @@ func (p *learner) strike(m dreist.Move) {
 	p.t.Helper()
 	switch m.Action {
 	case dreist.DrawCard:
-		p.key(input.ImpulseDraw)
+		p.key(input.CommandDraw)
 	case dreist.GiveCards:
 		place, _ := p.line.Seating().PlaceOf(m.To[0])
-		p.key(input.ImpulseCard1 + input.Impulse(place))
-		p.key(input.ImpulseCard1 + input.Impulse(place))
+		p.key(input.CommandCard1 + input.Command(place))
+		p.key(input.CommandCard1 + input.Command(place))
 	case dreist.EndTurn:
 		if p.question() == drawQuestion {
-			p.key(input.ImpulseDecline)
+			p.key(input.CommandDecline)
 		}
-		p.key(input.ImpulseEndTurn)
+		p.key(input.CommandEndTurn)
 	default:
 		hand := p.position().Hand(p.front())
-		p.key(input.ImpulseCard1 + input.Impulse(slices.Index(hand, m.Card)))
+		p.key(input.CommandCard1 + input.Command(slices.Index(hand, m.Card)))
 		want := aim{kind: aimDiscard}
 		if m.Action == dreist.LayCard {
 			want = aim{kind: aimCell, cell: m.Card.Cell(int(m.Row))}
 		}
 		for i := 0; p.hand.aim != want && i < 9; i++ {
-			p.key(input.ImpulseDown)
+			p.key(input.CommandDown)
 		}
-		p.key(input.ImpulseEndTurn)
+		p.key(input.CommandEndTurn)
 	}
 	p.settle()
 }
@@ -272,33 +272,33 @@ func (p *learner) give(c examples.Choice) {
 func (p *learner) answerByKeys(c examples.Choice) {
 	p.t.Helper()
 	if c.Deed == examples.Point {
-		p.key(input.ImpulseUp)
+		p.key(input.CommandUp)
 		for i := 0; p.l.quiz.cell != c.Cell && i < 40; i++ {
 			switch at := p.l.quiz.cell; {
 			case at.Row > c.Cell.Row:
-				p.key(input.ImpulseUp)
+				p.key(input.CommandUp)
 			case at.Row < c.Cell.Row:
-				p.key(input.ImpulseDown)
+				p.key(input.CommandDown)
 			case at.Column > c.Cell.Column:
-				p.key(input.ImpulseLeft)
+				p.key(input.CommandLeft)
 			default:
-				p.key(input.ImpulseRight)
+				p.key(input.CommandRight)
 			}
 		}
 	} else {
 		for range p.l.quiz.asked.Choices {
-			p.key(input.ImpulseRight)
+			p.key(input.CommandRight)
 			if p.l.quiz.asked.Choices[p.l.quiz.pick] == c {
 				break
 			}
 		}
 	}
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	p.settle()
 }
 
 // wantPlayed checks that the figure has been played without a mistake.
-func (p *learner) wantPlayed(f *examples.Figure) {
+func (p *learner) wantPlayed(f *examples.Example) {
 	p.t.Helper()
 	p.update(nil)
 	if !p.l.finished || !p.app.school.progress.Has(f.Number, examples.Flawless) {
@@ -307,7 +307,7 @@ func (p *learner) wantPlayed(f *examples.Figure) {
 	p.pushButton(onwardButton)
 	p.obey()
 	next, ok := p.app.table.guide.(*lesson)
-	if f.Number < examples.Count && (!ok || next.figure.Number != f.Number+1) {
+	if f.Number < examples.Count && (!ok || next.example.Number != f.Number+1) {
 		p.t.Error("there is no way to the next figure")
 	}
 }
@@ -349,10 +349,10 @@ func TestEveryFigureIsPlayedByKeys(t *testing.T) {
 func TestAfterTheLastFigureAllAreShown(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, examples.Count, playing)
-	for _, s := range p.l.figure.Steps {
+	for _, s := range p.l.example.Steps {
 		p.give(s.Choice)
 	}
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	p.obey()
 	if a.table != nil || a.panel == nil || len(a.panel.Rooms()) != examples.Count {
 		t.Error("the figures are not shown")

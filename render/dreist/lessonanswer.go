@@ -130,14 +130,14 @@ func pointedAt(t *table, at stage.Point) (dreist.Cell, bool) {
 }
 
 // keyQuiz chooses an answer with the arrows and gives it.
-func (l *lesson) keyQuiz(t *table, i input.Impulse) bool {
+func (l *lesson) keyQuiz(t *table, i input.Command) bool {
 	if !l.open(t) {
 		l.quiz.wait = 0
 		return false
 	}
 	q := &l.quiz
 	switch i {
-	case input.ImpulseEndTurn:
+	case input.CommandEndTurn:
 		switch {
 		case !q.picked:
 		case q.points():
@@ -145,14 +145,14 @@ func (l *lesson) keyQuiz(t *table, i input.Impulse) bool {
 		default:
 			l.answer(t, q.asked.Choices[q.pick])
 		}
-	case input.ImpulseLeft, input.ImpulseRight, input.ImpulseUp, input.ImpulseDown:
+	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
 		t.letGo()
 		if q.points() {
 			q.steer(i, t.line.View().Depth())
 		} else {
 			q.choose(i)
 		}
-	case input.ImpulseUndo:
+	case input.CommandUndo:
 		l.askBefore(t)
 	}
 	t.stale = true
@@ -160,12 +160,12 @@ func (l *lesson) keyQuiz(t *table, i input.Impulse) bool {
 }
 
 // choose goes on to the next answer, or back.
-func (q *lessonQuiz) choose(i input.Impulse) {
+func (q *lessonQuiz) choose(i input.Command) {
 	n := len(q.asked.Choices)
 	switch {
 	case !q.picked:
 		q.pick = 0
-	case i == input.ImpulseLeft || i == input.ImpulseUp:
+	case i == input.CommandLeft || i == input.CommandUp:
 		q.pick = (q.pick + n - 1) % n
 	default:
 		q.pick = (q.pick + 1) % n
@@ -174,7 +174,7 @@ func (q *lessonQuiz) choose(i input.Impulse) {
 }
 
 // steer moves the place that is pointed at over the table.
-func (q *lessonQuiz) steer(i input.Impulse, depth int) {
+func (q *lessonQuiz) steer(i input.Command, depth int) {
 	if !q.picked {
 		q.picked = true
 		if q.cell.Column == 0 {
@@ -183,11 +183,11 @@ func (q *lessonQuiz) steer(i input.Impulse, depth int) {
 		return
 	}
 	switch i {
-	case input.ImpulseLeft:
+	case input.CommandLeft:
 		q.cell.Column = max(q.cell.Column-1, 1)
-	case input.ImpulseRight:
+	case input.CommandRight:
 		q.cell.Column = min(q.cell.Column+1, dreist.Numbers)
-	case input.ImpulseUp:
+	case input.CommandUp:
 		q.cell.Row = max(q.cell.Row-1, 0)
 	default:
 		q.cell.Row = min(q.cell.Row+1, depth+1)

@@ -12,9 +12,9 @@ import (
 // The tour asks in the box, says why after the first miss and shows after the second; nothing else points at the table.
 func TestTheTourAsksOneThingAtATime(t *testing.T) {
 	p := study(t, newApp(t), 1, playing)
-	f := p.l.figure
+	f := p.l.example
 	for i := range f.Steps {
-		if want := p.table.say.Say(f.Title[:len("figure.1.")] + "ask." + partName(&f.Steps[i])); p.l.question(p.table) != want {
+		if want := p.table.say.Say(f.Title[:len("example.1.")] + "ask." + partName(&f.Steps[i])); p.l.question(p.table) != want {
 			t.Fatalf("step %d: asks %q, want %q", i+1, p.l.question(p.table), want)
 		}
 		if len(p.l.marks) > 0 || p.l.hinted {
@@ -62,11 +62,11 @@ func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
 	for _, w := range []lessonWay{watching, playing} {
 		for number := 10; number <= 12; number++ {
 			p := study(t, newApp(t), number, w)
-			for _, s := range p.l.figure.Steps {
+			for _, s := range p.l.example.Steps {
 				if w == playing {
 					p.give(s.Choice)
 				} else {
-					p.key(input.ImpulseRight)
+					p.key(input.CommandRight)
 				}
 			}
 			p.settle()
@@ -81,11 +81,11 @@ func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
 func TestAFullColumnIsSeenBeforeItIsCleared(t *testing.T) {
 	for _, number := range []int{6, 7, 8, 9, 10} {
 		p := study(t, newApp(t), number, watching)
-		for i := range p.l.figure.Steps {
-			p.key(input.ImpulseRight)
+		for i := range p.l.example.Steps {
+			p.key(input.CommandRight)
 			p.wantFullSeen(i + 1)
 		}
-		for page := len(p.l.figure.Steps) - 1; page > 0; page-- {
+		for page := len(p.l.example.Steps) - 1; page > 0; page-- {
 			p.pushButton(pageBackButton)
 			p.wantFullSeen(page)
 		}
@@ -111,7 +111,7 @@ func (p *learner) wantFullSeen(page int) {
 		}
 	}
 	if clears := p.l.clears(page); clears != (seen >= 50) {
-		p.t.Errorf("figure %d, page %d: clears %v, the full column is seen for %d ticks", p.l.figure.Number, page, clears, seen)
+		p.t.Errorf("figure %d, page %d: clears %v, the full column is seen for %d ticks", p.l.example.Number, page, clears, seen)
 	}
 }
 
@@ -120,7 +120,7 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1280, 800}, {1920, 1080}} {
 		p := study(t, newApp(t), 1, watching)
 		g := stage.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Others: 2, Beside: true})
-		for i := range p.l.figure.Steps {
+		for i := range p.l.example.Steps {
 			disc := p.l.numberAt(&g, i)
 			for c := range dreist.Card(dreist.Deck) {
 				row := p.line.View().Rows[c]
@@ -142,7 +142,7 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 	for number, want := range map[int]buttonID{6: drawButton, 7: declineButton} {
 		p := study(t, newApp(t), number, playing)
-		for _, s := range p.l.figure.Steps {
+		for _, s := range p.l.example.Steps {
 			if p.question() == drawQuestion {
 				break
 			}

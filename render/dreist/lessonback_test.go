@@ -31,13 +31,13 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 				game := a.table
 				read(a)
 				page := a.panel
-				a.openFigureFrom(2, key)
+				a.openExampleFrom(2, key)
 				p := &learner{&player{t: t, table: a.table}, a, a.table.guide.(*lesson)}
 				p.settle()
 				p.pushButton(onwardButton) // to the next figure, which leads back there, too
 				p.obey()
 				p = &learner{&player{t: t, table: a.table}, a, a.table.guide.(*lesson)}
-				if p.l.figure.Number != 3 {
+				if p.l.example.Number != 3 {
 					t.Fatal("there is no next figure")
 				}
 				for _, b := range p.table.buttons(nil) {
@@ -46,7 +46,7 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 					}
 				}
 				if byKey {
-					p.key(input.ImpulseCancel)
+					p.key(input.CommandCancel)
 				} else {
 					p.pushButton(contentsButton)
 				}

@@ -11,7 +11,7 @@ import (
 
 // newMatch returns a match of the figure's cards at its beginning, kept by nobody; with Egon his turn is played.
 func (l *lesson) newMatch() *play.Match {
-	m, err := play.New(l.figure.Game.Deal, l.figure.Game.Seats, nil, play.Unkept{})
+	m, err := play.New(l.example.Game.Deal, l.example.Game.Seats, nil, play.Unkept{})
 	if err != nil {
 		panic(err) // the figures are part of the program
 	}
@@ -19,23 +19,23 @@ func (l *lesson) newMatch() *play.Match {
 }
 
 // tour reports whether the figure names the parts of the table: nobody plays in it.
-func (l *lesson) tour() bool { return !l.figure.Egon && len(l.figure.Game.Moves) == 0 }
+func (l *lesson) tour() bool { return !l.example.Egon && len(l.example.Game.Moves) == 0 }
 
 // seating returns who sits where: the seat in front with an open hand, the others on the left.
 func (l *lesson) seating(front dreist.Seat) stage.Seating {
-	if l.figure.Egon {
+	if l.example.Egon {
 		return stage.AgainstEgon()
 	}
 	var persons [dreist.MaxSeats]bool
 	persons[front] = true
-	s := stage.Around(len(l.figure.Game.Seats), persons, front, true)
+	s := stage.Around(len(l.example.Game.Seats), persons, front, true)
 	s.Watched, s.Beside = [dreist.MaxSeats]bool{}, true
 	return s
 }
 
 // stage puts the board where these moves of the figure lead, whatever moved before; with Egon that is before his turn.
 func (l *lesson) stage(t *table, moves []dreist.Move) {
-	if l.figure.Egon {
+	if l.example.Egon {
 		l.stageEgon(t, 0, false)
 		return
 	}
@@ -64,11 +64,11 @@ func (l *lesson) stageEgon(t *table, steps int, showing bool) {
 			last = lastWord(events)
 		}
 	}
-	for _, s := range l.figure.Steps[:steps] {
+	for _, s := range l.example.Steps[:steps] {
 		follow(s.Events)
 	}
-	if showing && steps < len(l.figure.Steps) {
-		follow(revealed(l.figure.Steps[steps].Events))
+	if showing && steps < len(l.example.Steps) {
+		follow(revealed(l.example.Steps[steps].Events))
 	}
 	l.quiet(t, last)
 	t.line.MakeRoom(&start)
@@ -77,7 +77,7 @@ func (l *lesson) stageEgon(t *table, steps int, showing bool) {
 
 // stageStep puts the board where so many steps of the figure lead.
 func (l *lesson) stageStep(t *table, steps int) {
-	if l.figure.Egon {
+	if l.example.Egon {
 		l.stageEgon(t, steps, false)
 		return
 	}
@@ -140,7 +140,7 @@ func lastWord(events []dreist.Event) dreist.Event {
 
 // view returns what lies where in the middle of Egon's turn: what the eyes see.
 func (l *lesson) view() (stage.View, bool) {
-	if l.quiz.Quiz == nil || !l.figure.Egon {
+	if l.quiz.Quiz == nil || !l.example.Egon {
 		return stage.View{}, false
 	}
 	return l.quiz.home.Clone(), true
@@ -149,7 +149,7 @@ func (l *lesson) view() (stage.View, bool) {
 // movesUntil returns the moves of the figure before a step.
 func (l *lesson) movesUntil(step int) []dreist.Move {
 	moves := make([]dreist.Move, 0, step)
-	for _, s := range l.figure.Steps[:step] {
+	for _, s := range l.example.Steps[:step] {
 		if s.Move.Action != 0 {
 			moves = append(moves, s.Move)
 		}

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/art"
@@ -15,7 +16,7 @@ const (
 	_                                    // trying
 	contentsButton                       // all figures
 	ruleButton                           // the rule behind the sentence
-	againFigure                          // from the beginning
+	againExample                         // from the beginning
 	pageBackButton                       // the page before
 	runButton                            // pages turn by themselves, or halt
 	pageForthButton                      // the next page
@@ -89,24 +90,24 @@ func (l *lesson) backKey(b lessonBox) string {
 	short := b.contents.W < roomy*b.unit
 	switch {
 	case l.from == nil:
-		return "lessons.contents"
+		return msg.LessonsContents
 	case l.from.away == backToBook && short:
-		return "lessons.short.book"
+		return msg.LessonsShortBook
 	case short:
-		return "lessons.short.overview"
+		return msg.LessonsShortOverview
 	}
 	return l.from.away
 }
 
 // The keys of the buttons that lead back to what is read.
 const (
-	backToBook     = "lessons.back.book"
-	backToOverview = "lessons.back.overview"
+	backToBook     = msg.LessonsBackBook
+	backToOverview = msg.LessonsBackOverview
 )
 
 // wayKeys are the keys of the names of the ways.
 func wayKeys() [lessonWays]string {
-	return [...]string{"lessons.way.watch", "lessons.way.never", "lessons.way.play", "lessons.way.free"}
+	return [...]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree}
 }
 
 // keyButtons appends the buttons that lead through the figure.
@@ -114,12 +115,12 @@ func (l *lesson) keyButtons(t *table, b lessonBox, dst []button) []button {
 	gap := 5 * b.unit
 	in := b.keys
 	if !l.reels() {
-		again := button{id: againFigure, rect: in, label: "lessons.again", works: true}
+		again := button{id: againExample, rect: in, label: msg.LessonsAgain, works: true}
 		if l.quiz.Quiz != nil {
 			again.rect.W = (in.W - gap) / 2
 			before := again
 			before.rect.X += again.rect.W + gap
-			before.id, before.label, before.works = beforeButton, "button.undo.short", l.open(t) && l.quiz.asked.Step > 0
+			before.id, before.label, before.works = beforeButton, msg.ButtonUndoShort, l.open(t) && l.quiz.asked.Step > 0
 			return append(dst, again, before)
 		}
 		return append(dst, again)
@@ -135,7 +136,7 @@ func (l *lesson) keyButtons(t *table, b lessonBox, dst []button) []button {
 	forth := at(4, 1)
 	forth.X = in.Right() - w
 	return append(dst,
-		button{id: againFigure, rect: at(0, 1), icon: art.Again, works: l.reel.at > 0},
+		button{id: againExample, rect: at(0, 1), icon: art.Again, works: l.reel.at > 0},
 		button{id: pageBackButton, rect: at(1, 1), icon: art.Previous, works: l.reel.at > 0},
 		run,
 		button{id: pageForthButton, rect: forth, icon: art.Next, works: l.reel.at < l.pages()})
@@ -173,27 +174,27 @@ func (l *lesson) tableButtons(t *table, g *stage.Geometry, dst []button) []butto
 		}
 		kept = append(kept, b)
 	}
-	if !l.figure.Egon || !l.open(t) {
+	if !l.example.Egon || !l.open(t) {
 		return kept
 	}
 	deed := func(d examples.Deed, id buttonID, at stage.Rect, label string) button {
 		return button{id: id, rect: at, label: label, works: true, lead: l.hinting(d)}
 	}
 	if l.offers(examples.SetAside) {
-		return append(kept, deed(examples.SetAside, setAsideButton, g.EndTurn, "lessons.aside"))
+		return append(kept, deed(examples.SetAside, setAsideButton, g.EndTurn, msg.LessonsAside))
 	}
-	return append(kept, deed(examples.TurnUp, turnUpButton, g.EndTurn, "lessons.turnup"), deed(examples.Stop, egonStopsButton, g.Undo, "lessons.stop"))
+	return append(kept, deed(examples.TurnUp, turnUpButton, g.EndTurn, msg.LessonsTurnup), deed(examples.Stop, egonStopsButton, g.Undo, msg.LessonsStop))
 }
 
 // onwardKey returns the key of what comes after this.
 func (l *lesson) onwardKey() string {
 	switch {
 	case l.reels() && l.finished:
-		return "lessons.play"
-	case l.figure.Number == examples.Count:
-		return "lessons.all"
+		return msg.LessonsPlay
+	case l.example.Number == examples.Count:
+		return msg.LessonsAll
 	}
-	return "lessons.next"
+	return msg.LessonsNext
 }
 
 // push does what a button of the lesson is for.
@@ -213,7 +214,7 @@ func (l *lesson) push(t *table, b buttonID) bool {
 		l.leave(t)
 	case ruleButton:
 		l.openRule(t)
-	case againFigure:
+	case againExample:
 		l.take(t, l.way)
 	case pageBackButton:
 		l.back(t)
@@ -240,11 +241,11 @@ func (l *lesson) goOnward(t *table) {
 	switch {
 	case l.reels() && l.finished:
 		l.take(t, playing)
-	case l.figure.Number == examples.Count:
-		l.want(t, (*App).showFigures)
+	case l.example.Number == examples.Count:
+		l.want(t, (*App).showExamples)
 	default:
-		next, from := l.figure.Number+1, l.from
-		l.want(t, func(a *App) { a.showFigure(next, from) })
+		next, from := l.example.Number+1, l.from
+		l.want(t, func(a *App) { a.showExample(next, from) })
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 
 // TestEverySentenceFitsItsBox measures all that the box may say, with the longest hint below, in windows of all shapes.
 func TestEverySentenceFitsItsBox(t *testing.T) {
-	e := newEasel(t)
+	e := newCanvas(t)
 	for _, language := range assets.Languages() {
 		texts, err := assets.NewTexts(language)
 		if err != nil {
@@ -43,7 +43,7 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 
 // TestEveryQuestionFitsItsBox measures the question of a quiz below the longest sentence.
 func TestEveryQuestionFitsItsBox(t *testing.T) {
-	e := newEasel(t)
+	e := newCanvas(t)
 	for _, language := range assets.Languages() {
 		for _, figure := range examples.All() {
 			if !figure.Asks() {
@@ -87,12 +87,12 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 }
 
 // sentencesOf returns the keys of all that is said of a figure.
-func sentencesOf(f *examples.Figure) []string {
+func sentencesOf(f *examples.Example) []string {
 	keys := []string{f.Goal}
 	for _, s := range f.Steps {
 		keys = append(keys, s.Text)
 	}
-	for _, n := range f.Never {
+	for _, n := range f.Counterexamples {
 		keys = append(keys, n.Text)
 	}
 	return keys
@@ -141,7 +141,7 @@ func TestNoButtonOfALessonLiesUnderAnother(t *testing.T) {
 
 // TestEveryButtonHasRoomForItsWords measures the words of all buttons in windows of all shapes.
 func TestEveryButtonHasRoomForItsWords(t *testing.T) {
-	e := newEasel(t)
+	e := newCanvas(t)
 	for _, language := range assets.Languages() {
 		for _, number := range []int{3, 10} {
 			for w := range lessonWay(lessonWays) {
@@ -149,7 +149,7 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 				a.setLanguage(language)
 				p := study(t, a, number, w)
 				p.l.from = &sitting{away: [...]string{backToBook, backToOverview}[w%2]}
-				p.key(input.ImpulseRight)
+				p.key(input.CommandRight)
 				p.settle()
 				for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}} {
 					p.line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})

@@ -12,7 +12,7 @@ import (
 )
 
 // draw draws the box of the lesson and what it points at on the table.
-func (l *lesson) draw(t *table, e *easel) {
+func (l *lesson) draw(t *table, e *canvas) {
 	g := t.line.Geometry()
 	l.drawMarks(t, e, g)
 	l.drawHint(t, e, g)
@@ -21,30 +21,30 @@ func (l *lesson) draw(t *table, e *easel) {
 	l.drawTrial(t, e)
 	l.drawBox(t, e, g)
 	if b, ok := l.ringed(t, e.buttons[:0]); ok {
-		e.picture(figure{plateMotif, uint16(ringPlate)}, b.rect.Inset(-5*g.Unit), 1)
+		e.picture(motif{plateMotif, uint16(ringPlate)}, b.rect.Inset(-5*g.Unit), 1)
 	}
 }
 
 // drawOver crosses out a button.
-func (l *lesson) drawOver(t *table, e *easel) {
+func (l *lesson) drawOver(t *table, e *canvas) {
 	if r := &l.trial; r.landed() && r.to.kind == spotEnd {
 		at, _ := r.to.rect(t)
-		e.picture(figure{what: crossMotif}, at, 1)
+		e.picture(motif{what: crossMotif}, at, 1)
 	}
 }
 
 // drawVenture shows where the keys would lay the chosen card although it must not lie there.
-func (l *lesson) drawVenture(t *table, e *easel, g *stage.Geometry) {
+func (l *lesson) drawVenture(t *table, e *canvas, g *stage.Geometry) {
 	to, ok := l.ventured(t)
 	if !ok || l.trial.landed() && l.trial.to.cell == to.cell {
 		return
 	}
-	e.picture(figure{faceMotif, uint16(t.hand.card.Kind())}, g.Cell(to.cell), 0.4)
+	e.picture(motif{faceMotif, uint16(t.hand.card.Kind())}, g.Cell(to.cell), 0.4)
 	l.drawMark(e, g, to.cell, e.ui().Muted)
 }
 
 // drawMarks draws the outlines around what the sentence speaks of, and around what stands in the way.
-func (l *lesson) drawMarks(t *table, e *easel, g *stage.Geometry) {
+func (l *lesson) drawMarks(t *table, e *canvas, g *stage.Geometry) {
 	for _, cell := range l.marks {
 		l.drawMark(e, g, cell, e.ui().Glow)
 	}
@@ -57,16 +57,16 @@ func (l *lesson) drawMarks(t *table, e *easel, g *stage.Geometry) {
 }
 
 // drawMark draws the outline around a place.
-func (l *lesson) drawMark(e *easel, g *stage.Geometry, cell dreist.Cell, tint color.RGBA) {
+func (l *lesson) drawMark(e *canvas, g *stage.Geometry, cell dreist.Cell, tint color.RGBA) {
 	if cell.Row > 0 && !g.Visible(cell.Row) {
 		return
 	}
 	if cell.Row == 0 {
-		e.picture(figure{plateMotif, uint16(ringPlate)}, g.Stone(cell.Column).Inset(-2*g.Unit), 1)
-		e.picture(figure{plateMotif, uint16(ringPlate)}, g.Stone(cell.Column).Inset(-4*g.Unit), 1)
+		e.picture(motif{plateMotif, uint16(ringPlate)}, g.Stone(cell.Column).Inset(-2*g.Unit), 1)
+		e.picture(motif{plateMotif, uint16(ringPlate)}, g.Stone(cell.Column).Inset(-4*g.Unit), 1)
 		return
 	}
-	e.tinted(figure{what: outlineMotif}, g.Cell(cell), tint, 1)
+	e.tinted(motif{what: outlineMotif}, g.Cell(cell), tint, 1)
 }
 
 // partsShown returns how many parts of the table have been named in figure 1.
@@ -79,43 +79,43 @@ func (l *lesson) partsShown() int {
 	case l.quiz.Quiz == nil:
 		return 0
 	case l.quiz.Done():
-		return len(l.figure.Steps)
+		return len(l.example.Steps)
 	}
 	return l.quiz.asked.Step
 }
 
 // drawNumber writes the number of a part of the table on the first place that belongs to it: on the left edge of a card,
 // below the numeral in its corner.
-func (l *lesson) drawNumber(e *easel, g *stage.Geometry, part int) {
+func (l *lesson) drawNumber(e *canvas, g *stage.Geometry, part int) {
 	l.drawDisc(e, g, l.numberAt(g, part), part+1)
 }
 
 // numberAt returns the disc on which the number of a part of the table stands.
 func (l *lesson) numberAt(g *stage.Geometry, part int) stage.Rect {
-	at := cellRect(g, l.figure.Steps[part].Marks[0])
+	at := cellRect(g, l.example.Steps[part].Marks[0])
 	size := float64(round(22 * g.Unit * g.Grow()))
 	disc := stage.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
-	if l.figure.Steps[part].Marks[0].Row == 0 {
+	if l.example.Steps[part].Marks[0].Row == 0 {
 		disc.X, disc.Y = at.X-size*0.3, at.Y-size*0.3 // the numeral of a stone is in its middle
 	}
 	return disc
 }
 
 // drawHint lets the card and the cells of the hint glow.
-func (l *lesson) drawHint(t *table, e *easel, g *stage.Geometry) {
+func (l *lesson) drawHint(t *table, e *canvas, g *stage.Geometry) {
 	if !l.hinted {
 		return
 	}
 	glow := e.ui().Glow
 	switch l.hint.Move.Action {
 	case dreist.DrawCard:
-		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), glow, 1)
+		e.tinted(motif{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), glow, 1)
 	case dreist.DiscardCard:
-		e.tinted(figure{what: glowMotif}, g.Discard, glow, 1)
+		e.tinted(motif{what: glowMotif}, g.Discard, glow, 1)
 	}
 	if c := l.hint.Card; c != dreist.NoCard && c != t.hand.card {
 		if pose := t.line.Now().Cards[c]; pose.Shown && pose.Face > 0.5 {
-			e.tinted(figure{what: glowMotif}, pose.Rect(), glow, 1)
+			e.tinted(motif{what: glowMotif}, pose.Rect(), glow, 1)
 		}
 	}
 	for _, cell := range l.hint.Cells {
@@ -123,12 +123,12 @@ func (l *lesson) drawHint(t *table, e *easel, g *stage.Geometry) {
 			l.drawMark(e, g, cell, glow)
 			continue
 		}
-		e.tinted(figure{what: glowMotif}, g.Cell(cell), glow, 1)
+		e.tinted(motif{what: glowMotif}, g.Cell(cell), glow, 1)
 	}
 }
 
 // drawAnswer shows the answers that a held card can give, and the one that the keys have chosen.
-func (l *lesson) drawAnswer(t *table, e *easel, g *stage.Geometry) {
+func (l *lesson) drawAnswer(t *table, e *canvas, g *stage.Geometry) {
 	q := &l.quiz
 	if !l.open(t) {
 		return
@@ -149,21 +149,21 @@ func (l *lesson) drawAnswer(t *table, e *easel, g *stage.Geometry) {
 		switch c.Deed {
 		case examples.LayOn:
 			at := g.Cell(c.Cell)
-			e.tinted(figure{what: glowMotif}, at, art.Family(c.Card.Color()), 1)
+			e.tinted(motif{what: glowMotif}, at, art.Family(c.Card.Color()), 1)
 			if chosen {
-				e.picture(figure{faceMotif, uint16(c.Card.Kind())}, at, 0.55)
-				e.tinted(figure{what: glowMotif}, t.line.Now().Cards[c.Card].Rect(), glow, 1)
+				e.picture(motif{faceMotif, uint16(c.Card.Kind())}, at, 0.55)
+				e.tinted(motif{what: glowMotif}, t.line.Now().Cards[c.Card].Rect(), glow, 1)
 			}
 		case examples.SetAside:
-			e.picture(figure{plateMotif, uint16(ringPlate)}, asideRing(g), 1)
+			e.picture(motif{plateMotif, uint16(ringPlate)}, asideRing(g), 1)
 			if chosen {
-				e.picture(figure{plateMotif, uint16(ringPlate)}, g.EndTurn.Inset(-5*g.Unit), 1)
-				e.tinted(figure{what: glowMotif}, t.line.Now().Cards[c.Card].Rect(), glow, 1)
+				e.picture(motif{plateMotif, uint16(ringPlate)}, g.EndTurn.Inset(-5*g.Unit), 1)
+				e.tinted(motif{what: glowMotif}, t.line.Now().Cards[c.Card].Rect(), glow, 1)
 			}
 		case examples.TurnUp:
-			e.tinted(figure{what: glowMotif}, g.EgonPile, glow, 1)
+			e.tinted(motif{what: glowMotif}, g.EgonPile, glow, 1)
 		case examples.Stop:
-			e.tinted(figure{what: glowMotif}, g.Discard, glow, 1)
+			e.tinted(motif{what: glowMotif}, g.Discard, glow, 1)
 		}
 	}
 }
@@ -175,7 +175,7 @@ func asideRing(g *stage.Geometry) stage.Rect {
 }
 
 // drawTrial shows a card where it must not lie, below a cross.
-func (l *lesson) drawTrial(t *table, e *easel) {
+func (l *lesson) drawTrial(t *table, e *canvas) {
 	r := &l.trial
 	at, ok := r.to.rect(t)
 	if !ok {
@@ -185,17 +185,17 @@ func (l *lesson) drawTrial(t *table, e *easel) {
 	if flies {
 		e.card(r.card, pose)
 	} else if r.landed() && r.to.card != dreist.NoCard {
-		e.picture(figure{faceMotif, uint16(r.to.card.Kind())}, at, 0.5)
+		e.picture(motif{faceMotif, uint16(r.to.card.Kind())}, at, 0.5)
 	}
 	if r.landed() && r.to.kind != spotEnd { // that is a button, which lies over all this
-		e.picture(figure{what: crossMotif}, at, 1)
+		e.picture(motif{what: crossMotif}, at, 1)
 	}
 }
 
 // drawBox draws the box beside the layout.
-func (l *lesson) drawBox(t *table, e *easel, g *stage.Geometry) {
+func (l *lesson) drawBox(t *table, e *canvas, g *stage.Geometry) {
 	ui, b := e.ui(), l.box(g)
-	e.picture(figure{plateMotif, uint16(pagePlate)}, b.frame, 1)
+	e.picture(motif{plateMotif, uint16(pagePlate)}, b.frame, 1)
 	words := l.words(t)
 	title := e.labels.fit(words.title, t.text(assets.Display, 18, ui.Text), b.title.W)
 	e.write(e.labels, words.title, title, b.title, center, 1)
@@ -205,7 +205,7 @@ func (l *lesson) drawBox(t *table, e *easel, g *stage.Geometry) {
 }
 
 // drawLegend names the parts of the table that have numbers on it, two abreast below the players on the left.
-func (l *lesson) drawLegend(t *table, e *easel, g *stage.Geometry, b lessonBox) {
+func (l *lesson) drawLegend(t *table, e *canvas, g *stage.Geometry, b lessonBox) {
 	parts := l.partsShown()
 	if parts == 0 {
 		return
@@ -213,7 +213,7 @@ func (l *lesson) drawLegend(t *table, e *easel, g *stage.Geometry, b lessonBox) 
 	pad, size := 7*b.unit, float64(round(20*b.unit))
 	pitch := size * 1.15
 	plate := stage.Rect{X: g.Recap.X, Y: g.Replay.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
-	e.picture(figure{plateMotif, uint16(notePlate)}, plate, 1)
+	e.picture(motif{plateMotif, uint16(notePlate)}, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i := range parts {
 		disc := stage.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*pitch, W: size, H: size}
@@ -225,13 +225,13 @@ func (l *lesson) drawLegend(t *table, e *easel, g *stage.Geometry, b lessonBox) 
 }
 
 // drawDisc draws a number on a disc.
-func (l *lesson) drawDisc(e *easel, g *stage.Geometry, disc stage.Rect, n int) {
-	e.picture(figure{plateMotif, uint16(numberPlate)}, disc, 1)
+func (l *lesson) drawDisc(e *canvas, g *stage.Geometry, disc stage.Rect, n int) {
+	e.picture(motif{plateMotif, uint16(numberPlate)}, disc, 1)
 	e.write(e.labels, number(n), sized(g.Frame, assets.Strong, 14, e.ui().AccentText), disc, center, 1)
 }
 
 // drawFoot draws how far the pages are turned, or the star: an outline as long as it is to be had, gold once it is won.
-func (l *lesson) drawFoot(e *easel, b lessonBox) {
+func (l *lesson) drawFoot(e *canvas, b lessonBox) {
 	middle := b.foot.Center().Y
 	switch {
 	case l.reels():
@@ -242,16 +242,16 @@ func (l *lesson) drawFoot(e *easel, b lessonBox) {
 			if i < l.reel.at {
 				alpha = 1
 			}
-			e.picture(figure{plateMotif, uint16(dotPlate)}, stage.Rect{X: b.foot.X + float64(i)*pitch, Y: middle - size/2, W: size, H: size}, alpha)
+			e.picture(motif{plateMotif, uint16(dotPlate)}, stage.Rect{X: b.foot.X + float64(i)*pitch, Y: middle - size/2, W: size, H: size}, alpha)
 		}
 	case l.way == playing:
 		size := 22 * b.unit
 		at := stage.Rect{X: b.foot.X, Y: middle - size/2, W: size, H: size}
-		switch outline := (figure{iconMotif, uint16(art.StarEmpty)}); {
+		switch outline := (motif{iconMotif, uint16(art.StarEmpty)}); {
 		case l.misses > 0:
 			e.picture(outline, at, 0.25)
 		case l.finished:
-			e.picture(figure{what: prizeMotif}, at, 1)
+			e.picture(motif{what: prizeMotif}, at, 1)
 		default:
 			e.picture(outline, at, 0.9)
 		}
@@ -259,6 +259,6 @@ func (l *lesson) drawFoot(e *easel, b lessonBox) {
 }
 
 // titleOf returns the number and the title of a figure.
-func titleOf(t *assets.Texts, f *examples.Figure) string {
+func titleOf(t *assets.Texts, f *examples.Example) string {
 	return strconv.Itoa(f.Number) + " · " + t.Say(f.Title)
 }

@@ -3,18 +3,19 @@ package dreist
 import (
 	"slices"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
 )
 
 // steers reports whether a key chooses a card, a place or an answer.
-func steers(i input.Impulse) bool {
+func steers(i input.Command) bool {
 	switch i {
-	case input.ImpulseLeft, input.ImpulseRight, input.ImpulseUp, input.ImpulseDown:
+	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
 		return true
 	}
-	return i >= input.ImpulseCard1 && i <= input.ImpulseCard5
+	return i >= input.CommandCard1 && i <= input.CommandCard5
 }
 
 // venture appends the free cells of a card's column where it must not lie: here one may try them and hear why not.
@@ -63,7 +64,7 @@ func (l *lesson) drawFirst(t *table) bool {
 		}
 	}
 	l.unmark()
-	l.say(phrase{key: "lessons.declined"}, "5")
+	l.say(phrase{key: msg.LessonsDeclined}, "5")
 	l.hint, l.hinted = examples.Hint{Card: dreist.NoCard, Move: dreist.Draw()}, true
 	t.stale = true
 	return true
@@ -80,7 +81,7 @@ func (l *lesson) pressed(t *table) bool {
 	if l.way != shunning || l.reel.at == 0 {
 		return false
 	}
-	return l.spotOfNever(t, &l.figure.Never[l.reel.at-1]).kind == spotEnd
+	return l.spotOfCounterexample(t, &l.example.Counterexamples[l.reel.at-1]).kind == spotEnd
 }
 
 // clearing returns how many events come before the one that clears a column, and whether there is one.

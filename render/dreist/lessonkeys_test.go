@@ -20,9 +20,9 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 		if c.Kind() != k {
 			continue
 		}
-		p.key(input.ImpulseCard1 + input.Impulse(i))
+		p.key(input.CommandCard1 + input.Command(i))
 		for n := 0; p.hand.aim != (aim{kind: aimCell, cell: at}) && n < 9; n++ {
-			p.key(input.ImpulseDown)
+			p.key(input.CommandDown)
 		}
 		if p.hand.aim.cell != at {
 			p.t.Fatalf("the keys do not reach %v for %s", at, kind)
@@ -37,16 +37,16 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 func TestChoosingACardTakesTheRingOffTheButtons(t *testing.T) {
 	p := study(t, newApp(t), 3, watching)
 	for p.l.ring != wayButton+buttonID(playing) {
-		p.key(input.ImpulseNext)
+		p.key(input.CommandNext)
 	}
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	p.pick("8r", dreist.Cell{Row: 3, Column: 8})
 	if p.l.ring != noButton {
 		t.Error("the ring stays on a button")
 	}
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	p.settle()
-	p.wantSays("figure.fine")
+	p.wantSays("example.fine")
 	if len(p.match.History()) != 1 {
 		t.Error("Enter does not lay the card")
 	}
@@ -58,23 +58,23 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 		p := study(t, newApp(t), 3, w)
 		at := dreist.Cell{Row: 1, Column: 3}
 		c := p.pick("3t", at)
-		p.key(input.ImpulseEndTurn)
-		p.wantSays("figure.3.never.three")
+		p.key(input.CommandEndTurn)
+		p.wantSays("example.3.never.three")
 		if !p.l.said.wrong || p.l.trial.to.cell != at || len(p.match.History()) != 0 {
 			t.Errorf("way %v: the refusal is not shown at %v", w, at)
 		}
 		if p.hand.card != c || p.hand.grip != selected {
 			t.Errorf("way %v: the card does not stay chosen", w)
 		}
-		p.key(input.ImpulseDown)
+		p.key(input.CommandDown)
 		if p.l.trial.landed() || len(p.l.faults) > 0 {
 			t.Errorf("way %v: the cross stays when the next space is aimed at", w)
 		}
 	}
 	if p := sit(t, figure6); p.mine() {
-		p.key(input.ImpulseCard1 + 4)
+		p.key(input.CommandCard1 + 4)
 		for range 9 {
-			p.key(input.ImpulseDown)
+			p.key(input.CommandDown)
 			if p.hand.aim.kind == aimCell {
 				t.Fatal("outside a lesson the keys reach a forbidden space")
 			}
@@ -85,7 +85,7 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 // A card that was refused by a click is still chosen for the next one.
 func TestARefusedCardStaysChosen(t *testing.T) {
 	p := study(t, newApp(t), 3, playing)
-	s := p.l.figure.Steps[0].Move
+	s := p.l.example.Steps[0].Move
 	p.click(p.middle(s.Card))
 	p.click(p.center(dreist.Cell{Row: 3, Column: 4}))
 	if !p.l.said.wrong || p.hand.card != s.Card {
@@ -93,18 +93,18 @@ func TestARefusedCardStaysChosen(t *testing.T) {
 	}
 	p.click(p.center(s.Card.Cell(int(s.Row))))
 	p.settle()
-	p.wantSays(p.l.figure.Steps[0].Text)
+	p.wantSays(p.l.example.Steps[0].Text)
 }
 
 // What was said of a move that is taken back goes with it.
 func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
 	p := study(t, newApp(t), 2, trying)
-	p.do(p.l.figure.Steps[0].Move)
+	p.do(p.l.example.Steps[0].Move)
 	p.pushButton(endTurnButton)
 	if !p.l.said.wrong {
 		t.Fatal("the turn can be ended")
 	}
-	p.key(input.ImpulseCancel)
+	p.key(input.CommandCancel)
 	p.settle()
 	p.wantSays("lessons.free")
 	p.wantLayout("-")
@@ -115,7 +115,7 @@ func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
 
 func TestTheCrossGoesWhenTheLearnerGoesOn(t *testing.T) {
 	p := study(t, newApp(t), 2, playing)
-	for _, s := range p.l.figure.Steps[:2] {
+	for _, s := range p.l.example.Steps[:2] {
 		p.do(s.Move)
 	}
 	c := p.position().Hand(p.front())[0]
@@ -132,8 +132,8 @@ func TestTheCrossGoesWhenTheLearnerGoesOn(t *testing.T) {
 
 func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 	p := study(t, newApp(t), 2, shunning)
-	for i, n := range p.l.figure.Never {
-		p.key(input.ImpulseRight)
+	for i, n := range p.l.example.Counterexamples {
+		p.key(input.CommandRight)
 		p.settle()
 		shown := false
 		for _, b := range p.table.buttons(nil) {
@@ -149,8 +149,8 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 
 func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
 	p := study(t, newApp(t), 10, shunning)
-	for i, n := range p.l.figure.Never {
-		p.key(input.ImpulseRight)
+	for i, n := range p.l.example.Counterexamples {
+		p.key(input.CommandRight)
 		p.settle()
 		if n.Choice.Deed != examples.SetAside {
 			continue
@@ -165,9 +165,9 @@ func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
 // To end the turn is offered as what leads on only when it does.
 func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
 	p := study(t, newApp(t), 4, playing)
-	for i, s := range p.l.figure.Steps {
+	for i, s := range p.l.example.Steps {
 		for _, b := range p.table.buttons(nil) {
-			if want := i == len(p.l.figure.Steps)-1; b.id == endTurnButton && b.lead != want {
+			if want := i == len(p.l.example.Steps)-1; b.id == endTurnButton && b.lead != want {
 				t.Errorf("before step %d: leads %v, want %v", i+1, b.lead, want)
 			}
 		}
@@ -178,9 +178,9 @@ func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
 func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 	for _, byKey := range []bool{false, true} {
 		p := study(t, newApp(t), 9, playing)
-		p.do(p.l.figure.Steps[0].Move)
+		p.do(p.l.example.Steps[0].Move)
 		if byKey {
-			p.key(input.ImpulseDecline)
+			p.key(input.CommandDecline)
 		} else {
 			p.pushButton(declineButton)
 		}
@@ -190,7 +190,7 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 		}
 	}
 	p := study(t, newApp(t), 7, playing) // where drawing is the risk
-	p.do(p.l.figure.Steps[0].Move)
+	p.do(p.l.example.Steps[0].Move)
 	p.pushButton(declineButton)
 	if p.question() != noQuestion {
 		t.Error("declining is kept from whoever may")
@@ -199,8 +199,8 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 
 func TestAfterTheMistakesOfOthersOneMayPlay(t *testing.T) {
 	p := study(t, newApp(t), 5, shunning)
-	for range p.l.figure.Never {
-		p.key(input.ImpulseRight)
+	for range p.l.example.Counterexamples {
+		p.key(input.CommandRight)
 	}
 	p.settle()
 	for _, b := range p.table.buttons(nil) {

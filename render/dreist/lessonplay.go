@@ -42,7 +42,7 @@ func (l *lesson) keepUp(t *table) bool {
 		l.play.Undo()
 		l.lookAhead()
 		l.unmark()
-		l.say(phrase{key: l.figure.Goal}, "")
+		l.say(phrase{key: l.example.Goal}, "")
 	}
 	for ; l.moves < len(history); l.moves++ {
 		m := history[l.moves].Move
@@ -73,7 +73,7 @@ func (l *lesson) followFree(t *table) bool {
 // passOn lets the free play go round: whoever is to move comes to sit in front.
 func (l *lesson) passOn(t *table) bool {
 	turn := t.position().Turn()
-	if l.figure.Egon || t.line.Busy() || t.match.Over() || turn == t.front() {
+	if l.example.Egon || t.line.Busy() || t.match.Over() || turn == t.front() {
 		return false
 	}
 	t.letGo()
@@ -107,7 +107,7 @@ func (l *lesson) reach(t *table, at stage.Point) bool {
 
 // aboutGifts reports whether the figure is about the gift: only there a click on a player may mean one too early.
 func (l *lesson) aboutGifts() bool {
-	return slices.ContainsFunc(l.figure.Never, func(n examples.Cannot) bool { return n.Move.Action == dreist.GiveCards })
+	return slices.ContainsFunc(l.example.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
 }
 
 // byHand reports whether the own hand is played now.
@@ -139,16 +139,16 @@ func (l *lesson) drop(t *table, at stage.Point) bool {
 }
 
 // key does what a key asks for, and reports whether the table need not.
-func (l *lesson) key(t *table, i input.Impulse) bool {
+func (l *lesson) key(t *table, i input.Command) bool {
 	if steers(i) {
 		l.ring = noButton // whoever chooses a card does not want the button
 		l.clear(t)
 	}
 	switch i {
-	case input.ImpulseNext, input.ImpulsePrevious:
-		l.moveRing(t, i == input.ImpulseNext)
+	case input.CommandNext, input.CommandPrevious:
+		l.moveRing(t, i == input.CommandNext)
 		return true
-	case input.ImpulseEndTurn:
+	case input.CommandEndTurn:
 		if l.ring != noButton && l.offersButton(t, l.ring) {
 			t.push(l.ring)
 			return true
@@ -156,15 +156,15 @@ func (l *lesson) key(t *table, i input.Impulse) bool {
 		if l.byHand() && l.dare(t) {
 			return true
 		}
-	case input.ImpulseDecline:
+	case input.CommandDecline:
 		return l.drawFirst(t)
-	case input.ImpulseAgain:
+	case input.CommandAgain:
 		l.take(t, l.way)
 		return true
-	case input.ImpulseLog:
+	case input.CommandLog:
 		l.openRule(t)
 		return true
-	case input.ImpulseCancel:
+	case input.CommandCancel:
 		if l.byHand() && t.line.Busy() && !t.othersShow() {
 			t.line.Skip()
 			t.stale = true
@@ -180,7 +180,7 @@ func (l *lesson) key(t *table, i input.Impulse) bool {
 	switch {
 	case l.reels():
 		return l.keyReel(t, i)
-	case l.finished && i == input.ImpulseEndTurn:
+	case l.finished && i == input.CommandEndTurn:
 		t.push(onwardButton)
 		return true
 	case l.quiz.Quiz != nil:
@@ -190,15 +190,15 @@ func (l *lesson) key(t *table, i input.Impulse) bool {
 }
 
 // keyReel does what a key asks for while pages are shown.
-func (l *lesson) keyReel(t *table, i input.Impulse) bool {
+func (l *lesson) keyReel(t *table, i input.Command) bool {
 	switch i {
-	case input.ImpulseLeft:
+	case input.CommandLeft:
 		l.leaf(t, -1)
-	case input.ImpulseRight:
+	case input.CommandRight:
 		l.leaf(t, 1)
-	case input.ImpulsePause:
+	case input.CommandPause:
 		t.push(runButton)
-	case input.ImpulseEndTurn:
+	case input.CommandEndTurn:
 		if l.finished {
 			t.push(onwardButton)
 		} else {
@@ -213,7 +213,7 @@ func (l *lesson) nothingBegun(t *table) bool {
 	if l.reels() || l.finished {
 		return true
 	}
-	begun := t.hand.holds() || t.parcel.grip != free || t.parcel.promise.made || l.quiz.picked
+	begun := t.hand.holds() || t.gift.grip != free || t.gift.promise.made || l.quiz.picked
 	if l.byHand() {
 		begun = begun || t.line.Busy() || t.position().Pending() == dreist.PartnerPending
 	}
@@ -236,5 +236,5 @@ func (l *lesson) answered(a examples.Answer) bool {
 // leave goes back to where the figure was opened.
 func (l *lesson) leave(t *table) {
 	from := l.from
-	l.want(t, func(a *App) { a.leaveFigure(from) })
+	l.want(t, func(a *App) { a.leaveExample(from) })
 }

@@ -36,7 +36,7 @@ func (l *lesson) ask(t *table) {
 		return
 	}
 	q.phrase = phrase{key: asked.Text, card: asked.Card, gaps: asked.Card != dreist.NoCard}
-	if !l.figure.Egon {
+	if !l.example.Egon {
 		l.marks = nil // those of the answer before
 	} else {
 		q.home = t.line.View().Clone()
@@ -87,7 +87,7 @@ func (l *lesson) answer(t *table, c examples.Choice) {
 	l.hear(t, a, l.spotOfChoice(c))
 	l.quiz.picked = l.quiz.picked && !good // what was chosen stays so for the next try
 	switch {
-	case good && l.figure.Egon:
+	case good && l.example.Egon:
 		t.letGo()
 		for _, e := range a.Events {
 			l.quiz.home.Follow(e)
@@ -96,10 +96,10 @@ func (l *lesson) answer(t *table, c examples.Choice) {
 		l.quiz.due = true
 	case good:
 		t.sound.Play(sounds.Cue{Clip: sounds.Lay})
-		l.marks = l.figure.Steps[step].Marks
+		l.marks = l.example.Steps[step].Marks
 		l.quiz.due, l.quiz.wait = true, paceOf(t.speed).look
 	case tour:
-		l.said.main = phrase{key: missOf(&l.figure.Steps[step])}
+		l.said.main = phrase{key: missOf(&l.example.Steps[step])}
 	}
 }
 
@@ -125,7 +125,7 @@ func (l *lesson) offers(d examples.Deed) bool {
 
 // takeUp takes hold of the card under the mouse that Egon has turned up, and reports whether there is one.
 func (l *lesson) takeUp(t *table, at stage.Point) bool {
-	if !l.figure.Egon || !l.open(t) {
+	if !l.example.Egon || !l.open(t) {
 		return false
 	}
 	c, ok := l.egonsCardAt(t, at)
@@ -163,13 +163,13 @@ func (l *lesson) askBefore(t *table) {
 		return
 	}
 	l.unmark()
-	l.say(phrase{key: l.figure.Goal}, "")
+	l.say(phrase{key: l.example.Goal}, "")
 	quiz := l.quiz.Quiz
-	at := len(l.figure.Steps)
+	at := len(l.example.Steps)
 	if asked, ok := quiz.Question(); ok {
 		at = asked.Step
 	}
-	if l.figure.Egon {
+	if l.example.Egon {
 		l.stageEgon(t, at, false)
 	}
 	l.ask(t)

@@ -20,9 +20,9 @@ type reel struct {
 // pages returns how many pages there are.
 func (l *lesson) pages() int {
 	if l.way == shunning {
-		return len(l.figure.Never)
+		return len(l.example.Counterexamples)
 	}
-	return len(l.figure.Steps)
+	return len(l.example.Steps)
 }
 
 // turnTo shows a page from its beginning, and the board as it is before it.
@@ -31,23 +31,23 @@ func (l *lesson) turnTo(t *table, page int) {
 	l.reel.at, l.reel.rest, l.reel.late = page, 0, nil
 	pace := paceOf(t.speed)
 	if l.way == watching {
-		s := &l.figure.Steps[page-1]
+		s := &l.example.Steps[page-1]
 		l.marks = s.Marks
 		l.say(phrase{key: s.Text}, s.Rule)
 	} else {
-		n := &l.figure.Never[page-1]
+		n := &l.example.Counterexamples[page-1]
 		l.say(phrase{key: n.Text}, n.Rule)
 		l.said.wrong = true
-		l.stageNever(t, n)
+		l.stageCounterexample(t, n)
 	}
 	l.reel.beat = pace.beat + 1
 	l.reel.read = l.wordCount(t) * pace.word
 	t.stale = true
 }
 
-// stageNever puts the board where something is not done.
-func (l *lesson) stageNever(t *table, n *examples.Cannot) {
-	if l.figure.Egon {
+// stageCounterexample puts the board where something is not done.
+func (l *lesson) stageCounterexample(t *table, n *examples.Counterexample) {
+	if l.example.Egon {
 		l.stageEgon(t, n.Step, true)
 		return
 	}
@@ -58,17 +58,17 @@ func (l *lesson) stageNever(t *table, n *examples.Cannot) {
 func (l *lesson) happen(t *table) {
 	l.reel.beat = 0
 	if l.way == shunning {
-		n := &l.figure.Never[l.reel.at-1]
+		n := &l.example.Counterexamples[l.reel.at-1]
 		var faults []dreist.Cell
 		if n.Refusal != nil {
 			faults = n.Refusal.Faults
 		}
-		l.try(t, triedCard(n), l.spotOfNever(t, n), faults)
+		l.try(t, triedCard(n), l.spotOfCounterexample(t, n), faults)
 		return
 	}
-	s := &l.figure.Steps[l.reel.at-1]
+	s := &l.example.Steps[l.reel.at-1]
 	switch {
-	case l.figure.Egon:
+	case l.example.Egon:
 		t.line.Play(l.untilFull(s.Events))
 		t.stale = true
 	case s.Move.Action != 0:
@@ -132,8 +132,8 @@ func (l *lesson) endPage(t *table) {
 	l.playLate(t)
 	t.line.Flush()
 	t.line.TakeStarted()
-	if l.figure.Egon && l.way == watching && l.reel.at > 0 {
-		events := l.figure.Steps[l.reel.at-1].Events
+	if l.example.Egon && l.way == watching && l.reel.at > 0 {
+		events := l.example.Steps[l.reel.at-1].Events
 		l.quiet(t, lastWord(events))
 	}
 }
@@ -156,7 +156,7 @@ func (l *lesson) back(t *table) {
 	default:
 		l.unmark()
 		l.stageStep(t, page)
-		s := &l.figure.Steps[page-1]
+		s := &l.example.Steps[page-1]
 		l.reel.at, l.reel.beat, l.reel.late = page, 0, nil
 		l.say(phrase{key: s.Text}, s.Rule)
 		l.marks = l.lasting(page)
@@ -229,17 +229,17 @@ func (l *lesson) lasting(page int) []dreist.Cell {
 	if l.clears(page) {
 		return nil
 	}
-	return l.figure.Steps[page-1].Marks
+	return l.example.Steps[page-1].Marks
 }
 
 // clears reports whether a column is cleared on a page.
 func (l *lesson) clears(page int) bool {
-	_, clears := clearing(l.figure.Steps[page-1].Events)
+	_, clears := clearing(l.example.Steps[page-1].Events)
 	return clears
 }
 
-// spotOfNever returns where something is tried that is not done.
-func (l *lesson) spotOfNever(t *table, n *examples.Cannot) spot {
+// spotOfCounterexample returns where something is tried that is not done.
+func (l *lesson) spotOfCounterexample(t *table, n *examples.Counterexample) spot {
 	switch n.Choice.Deed {
 	case examples.LayOn:
 		return spot{kind: spotCell, card: n.Choice.Card, cell: n.Choice.Cell}
@@ -256,7 +256,7 @@ func (l *lesson) spotOfNever(t *table, n *examples.Cannot) spot {
 }
 
 // triedCard returns the card that is tried where it must not go, or NoCard.
-func triedCard(n *examples.Cannot) dreist.Card {
+func triedCard(n *examples.Counterexample) dreist.Card {
 	if n.Choice.Deed != 0 {
 		return n.Choice.Card
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/store"
@@ -16,7 +17,7 @@ import (
 
 // school is what there is to learn, and how far the player came.
 type school struct {
-	figures  []*examples.Figure
+	examples []*examples.Example
 	boards   []dreist.Position // how each figure is pictured
 	progress examples.Progress
 	unsaved  bool // the player knows that it cannot be stored
@@ -25,15 +26,15 @@ type school struct {
 // The notes of what was learned: their name in the store, and that of the figures among them.
 const (
 	learningNotes = "learning"
-	figuresNote   = "figures"
+	examplesNote  = "figures"
 )
 
 // attend reads what there is to learn, once, and how far the player came.
 func (a *App) attend() {
 	s := &a.school
-	if s.figures == nil {
-		s.figures = examples.All()
-		for _, f := range s.figures {
+	if s.examples == nil {
+		s.examples = examples.All()
+		for _, f := range s.examples {
 			s.boards = append(s.boards, fullest(f))
 		}
 	}
@@ -42,11 +43,11 @@ func (a *App) attend() {
 	}
 	notes, err := a.options.Store.LoadNotes(learningNotes)
 	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside("lessons.notice.broken", aside.Name, a.options.Store.Dirs().Games)
+		a.tellAside(msg.LessonsNoticeBroken, aside.Name, a.options.Store.Dirs().Games)
 	} else if err != nil {
-		a.tell("lessons.notice.unread")
+		a.tell(msg.LessonsNoticeUnread)
 	}
-	if note, ok := notes[figuresNote]; ok {
+	if note, ok := notes[examplesNote]; ok {
 		var stored examples.Progress
 		_ = json.Unmarshal(note, &stored) // it passes over what it does not understand
 		s.progress = stored
@@ -63,16 +64,16 @@ func (a *App) learned(note func(*examples.Progress)) {
 	}
 	text, err := json.Marshal(s.progress)
 	if err == nil {
-		err = a.options.Store.SaveNotes(learningNotes, store.Notes{figuresNote: text})
+		err = a.options.Store.SaveNotes(learningNotes, store.Notes{examplesNote: text})
 	}
 	if err != nil && !s.unsaved {
 		s.unsaved = true
-		a.tell("lessons.notice.unsaved")
+		a.tell(msg.LessonsNoticeUnsaved)
 	}
 }
 
 // fullest returns the position of a figure in which most cards lie: the best picture of it.
-func fullest(f *examples.Figure) dreist.Position {
+func fullest(f *examples.Example) dreist.Position {
 	best, most := f.Start(), -1
 	for _, s := range f.Steps {
 		for _, p := range []dreist.Position{s.Before, s.After} {
@@ -88,10 +89,10 @@ func fullest(f *examples.Figure) dreist.Position {
 	return best
 }
 
-// figuresButton leads to the figures.
-func (a *App) figuresButton() panel.Button {
-	b := a.button("lessons.title", panel.Quiet, a.showFigures)
-	b.Detail = a.say.Say("lessons.detail")
+// examplesButton leads to the figures.
+func (a *App) examplesButton() panel.Button {
+	b := a.button(msg.LessonsTitle, panel.Quiet, a.showExamples)
+	b.Detail = a.say.Say(msg.LessonsDetail)
 	return b
 }
 
@@ -101,25 +102,25 @@ const (
 	tilePicture  = 78
 )
 
-// showFigures shows all figures: a small board of each, and what was done with it.
-func (a *App) showFigures() {
+// showExamples shows all figures: a small board of each, and what was done with it.
+func (a *App) showExamples() {
 	a.rise()
 	a.attend()
 	items := func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: a.say.Say("lessons.title")}}
+		items := []panel.Item{panel.Title{Text: a.say.Say(msg.LessonsTitle)}}
 		for at := 0; at < examples.Count; at += tilesAbreast {
 			var row panel.Row
-			for _, f := range a.school.figures[at : at+tilesAbreast] {
-				open := a.press(func() { a.openFigure(f.Number) })
+			for _, f := range a.school.examples[at : at+tilesAbreast] {
+				open := a.press(func() { a.openExample(f.Number) })
 				row.Buttons = append(row.Buttons, panel.Button{Label: a.say.Say(f.Title), Room: tilePicture, Action: open})
 			}
 			items = append(items, row)
 		}
-		return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showLearn)}})
+		return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showLearn)}})
 	}
 	a.open(&menu{
 		blocks: true, items: items, escape: a.showLearn, options: []panel.Option{panel.Width(930)}, adorn: a.drawMedals,
-		decorate: func(e *easel, p *panel.Panel) {
+		decorate: func(e *canvas, p *panel.Panel) {
 			for i, at := range p.Rooms() {
 				a.drawTile(e, at, i)
 			}
@@ -127,17 +128,17 @@ func (a *App) showFigures() {
 	})
 }
 
-// openFigure shows a figure, 1 to examples.Count, from among all of them.
-func (a *App) openFigure(number int) { a.showFigure(number, nil) }
+// openExample shows a figure, 1 to examples.Count, from among all of them.
+func (a *App) openExample(number int) { a.showExample(number, nil) }
 
-// openFigureFrom shows a figure of which the open panel speaks. Leaving it leads back to that panel as it is now, and to the
+// openExampleFrom shows a figure of which the open panel speaks. Leaving it leads back to that panel as it is now, and to the
 // table it lies over. The key is that of the button that says so.
-func (a *App) openFigureFrom(number int, back string) {
+func (a *App) openExampleFrom(number int, back string) {
 	open, below := a.panel, a.sitting()
 	if a.table != nil {
 		a.table.interrupt()
 	}
-	a.showFigure(number, &sitting{away: back, show: func() {
+	a.showExample(number, &sitting{away: back, show: func() {
 		if below.table != nil {
 			a.sitAgain(below, below.table.cursor)
 		}
@@ -145,27 +146,27 @@ func (a *App) openFigureFrom(number int, back string) {
 	}})
 }
 
-// leaveFigure leads back to where a figure was opened.
-func (a *App) leaveFigure(from *sitting) {
+// leaveExample leads back to where a figure was opened.
+func (a *App) leaveExample(from *sitting) {
 	if from == nil {
-		a.showFigures()
+		a.showExamples()
 		return
 	}
 	a.left = from
 	a.goBack()
 }
 
-// showFigure shows a figure on a table of its own. A game that runs stays saved. Leaving it leads back to where it was
+// showExample shows a figure on a table of its own. A game that runs stays saved. Leaving it leads back to where it was
 // opened, nil for all figures.
-func (a *App) showFigure(number int, from *sitting) {
+func (a *App) showExample(number int, from *sitting) {
 	if number < 1 || number > examples.Count {
 		return
 	}
 	a.attend()
 	a.rise()
-	l := newLesson(a.school.figures[number-1], a.learned)
+	l := newLesson(a.school.examples[number-1], a.learned)
 	l.from, a.left = from, from
-	a.contest, a.keeper, a.scored = contest{}, nil, true
+	a.session, a.saver, a.scored = session{}, nil, true
 	a.table = newTable(l.newMatch(), a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted
 	a.table.guide = l
@@ -174,24 +175,24 @@ func (a *App) showFigure(number int, from *sitting) {
 }
 
 // drawTile draws the small board of a figure, who plays it, and what was done with it.
-func (a *App) drawTile(e *easel, in stage.Rect, i int) {
-	f, board := a.school.figures[i], &a.school.boards[i]
+func (a *App) drawTile(e *canvas, in stage.Rect, i int) {
+	f, board := a.school.examples[i], &a.school.boards[i]
 	unit := a.frame.Scale * a.frame.Grow()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
 	wing := in.W * 0.165
 	a.drawSmallBoard(e, stage.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, board)
 	disc := float64(round(26 * unit))
 	number := stage.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
-	e.picture(figure{plateMotif, uint16(numberPlate)}, number, 1)
+	e.picture(motif{plateMotif, uint16(numberPlate)}, number, 1)
 	e.write(e.labels, strconv.Itoa(f.Number), sized(a.frame, assets.Strong, 15, e.ui().AccentText), number, center, 1)
 	start := f.Start()
 	size := float64(round(min(wing, in.H*0.44)))
 	who := stage.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
 	switch {
 	case f.Egon:
-		e.picture(figure{egonMotif, uint16(art.Smug)}, who, 1)
+		e.picture(motif{egonMotif, uint16(art.Smug)}, who, 1)
 	case len(f.Game.Moves) > 0: // else nobody plays
-		e.picture(figure{portraitMotif, portraitOf(familyOf(start.Turn()), art.Patient)}, who, 1)
+		e.picture(motif{portraitMotif, portraitOf(familyOf(start.Turn()), art.Patient)}, who, 1)
 	}
 	size = float64(round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {
@@ -208,20 +209,20 @@ func (a *App) drawTile(e *easel, in stage.Rect, i int) {
 type medal struct {
 	feat      examples.Feat
 	label     string // the key of what it stands for
-	won, open figure // once it was done, and before
+	won, open motif  // once it was done, and before
 }
 
 func medals() [3]medal {
-	eye, check := figure{iconMotif, uint16(art.Eye)}, figure{iconMotif, uint16(art.Check)}
+	eye, check := motif{iconMotif, uint16(art.Eye)}, motif{iconMotif, uint16(art.Check)}
 	return [...]medal{
-		{examples.Watched, "lessons.medal.watched", eye, eye},
-		{examples.Played, "lessons.medal.played", check, check},
-		{examples.Flawless, "lessons.medal.flawless", figure{what: prizeMotif}, figure{iconMotif, uint16(art.StarEmpty)}},
+		{examples.Watched, msg.LessonsMedalWatched, eye, eye},
+		{examples.Played, msg.LessonsMedalPlayed, check, check},
+		{examples.Flawless, msg.LessonsMedalFlawless, motif{what: prizeMotif}, motif{iconMotif, uint16(art.StarEmpty)}},
 	}
 }
 
 // drawMedals tells side by side what the marks on the tiles stand for.
-func (a *App) drawMedals(e *easel, in stage.Rect) {
+func (a *App) drawMedals(e *canvas, in stage.Rect) {
 	style := sized(a.frame, assets.Text, 14, e.ui().Muted)
 	size := float64(round(18 * a.frame.Scale * a.frame.Grow()))
 	near, apart := size*0.4, size*1.4
@@ -242,22 +243,22 @@ func (a *App) drawMedals(e *easel, in stage.Rect) {
 }
 
 // drawSmallBoard draws base and layout of a position as large as they fit.
-func (a *App) drawSmallBoard(e *easel, in stage.Rect, p *dreist.Position) {
+func (a *App) drawSmallBoard(e *canvas, in stage.Rect, p *dreist.Position) {
 	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, stage.CardRatio * 1.06
 	rows := float64(max(p.Layout().Depth(), 3))
 	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))
 	pitch := float64(round(w * 1.1))
 	x, y := in.Center().X-(dreist.Numbers*pitch-(pitch-w))/2, in.Y
 	x = float64(round(x))
-	e.picture(figure{what: shelfMotif}, stage.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4, H: float64(round(w * (stone + 0.25)))}, 1)
+	e.picture(motif{what: shelfMotif}, stage.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4, H: float64(round(w * (stone + 0.25)))}, 1)
 	top := y + float64(round(w*(stone+0.32)))
 	for column := 1; column <= dreist.Numbers; column++ {
 		left := x + float64(column-1)*pitch
-		e.picture(figure{stoneMotif, uint16(column)}, stage.Rect{X: left, Y: y + float64(round(w*0.1)), W: w, H: float64(round(w * stone))}, 1)
+		e.picture(motif{stoneMotif, uint16(column)}, stage.Rect{X: left, Y: y + float64(round(w*0.1)), W: w, H: float64(round(w * stone))}, 1)
 		for row := range p.Layout().Taken(column).All() {
 			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
 			at := stage.Rect{X: left, Y: top + float64(round(float64(row-1)*w*rowPitch)), W: w, H: float64(round(w * stage.CardRatio))}
-			e.picture(figure{faceMotif, uint16(c.Kind())}, at, 1)
+			e.picture(motif{faceMotif, uint16(c.Kind())}, at, 1)
 		}
 	}
 }

@@ -15,7 +15,7 @@ import (
 )
 
 func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		p := study(t, a, f.Number, trying)
 		rng := rand.New(rand.NewPCG(uint64(f.Number), 5))
 		fronts := map[dreist.Seat]bool{}
@@ -33,7 +33,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		if want := map[bool]int{true: 1, false: 3}[f.Egon]; len(fronts) != want {
 			t.Errorf("%d seats have been played by hand, want %d", len(fronts), want)
 		}
-		p.pushButton(againFigure)
+		p.pushButton(againExample)
 		p.settle()
 		start := f.Start()
 		if p.match.Start() != start || !f.Egon && (*p.position() != start || p.front() != start.Turn()) {
@@ -48,12 +48,12 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 // TestAMonkeyCannotBreakALesson makes random gestures in every figure and way. Whenever it comes to rest, lesson and
 // match are at the same position, and nothing hangs in the air.
 func TestAMonkeyCannotBreakALesson(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		for w := range lessonWay(lessonWays) {
 			p := study(t, a, f.Number, w)
 			rng := rand.New(rand.NewPCG(uint64(f.Number), uint64(w)))
 			for step := range 250 {
-				p.monkeyAtFigure(rng)
+				p.monkeyAtExample(rng)
 				p.wishes, p.l.asks = nil, nil
 				if step%7 != 0 {
 					continue
@@ -72,8 +72,8 @@ func TestAMonkeyCannotBreakALesson(t *testing.T) {
 	})
 }
 
-// monkeyAtFigure does one random thing.
-func (p *learner) monkeyAtFigure(rng *rand.Rand) {
+// monkeyAtExample does one random thing.
+func (p *learner) monkeyAtExample(rng *rand.Rand) {
 	g := p.line.Geometry()
 	anywhere := func() input.Point { return input.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H} }
 	card := func() input.Point {
@@ -97,7 +97,7 @@ func (p *learner) monkeyAtFigure(rng *rand.Rand) {
 	case 3:
 		p.click(anywhere())
 	case 4:
-		p.key(input.Impulse(1 + rng.IntN(int(input.ImpulsePrevious))))
+		p.key(input.Command(1 + rng.IntN(int(input.CommandPrevious))))
 	case 5:
 		for range rng.IntN(40) {
 			p.update(nil)
@@ -118,14 +118,14 @@ func (p *learner) monkeyAtFigure(rng *rand.Rand) {
 func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 5, playing)
-	p.do(p.l.figure.Steps[0].Move)
+	p.do(p.l.example.Steps[0].Move)
 	p.update(nil)
 	b, err := NewApp(a.options)
 	if err != nil {
 		t.Fatal(err)
 	}
 	b.frame = testFrame
-	b.showFigures()
+	b.showExamples()
 	if got := b.school.progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Total(examples.Played) != 1 {
 		t.Errorf("found %+v", got)
 	}
@@ -144,13 +144,13 @@ func TestBrokenNotesAreToldAndLearningGoesOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := newAppIn(t, folder)
-	a.showFigures()
+	a.showExamples()
 	if len(a.notices) != 1 || !strings.Contains(a.notices[0].text, "learning.broken-1.json") {
 		t.Fatalf("got the notices %v", a.notices)
 	}
 	a.learned(func(p *examples.Progress) { p.Watch(2) })
 	b := newAppIn(t, folder)
-	b.showFigures()
+	b.showExamples()
 	if !b.school.progress.Has(2, examples.Watched) || len(b.notices) != 0 {
 		t.Errorf("found %+v and the notices %v", b.school.progress, b.notices)
 	}
@@ -163,14 +163,14 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := newAppIn(t, filepath.Join(file, "folder"))
-	a.showFigures()
+	a.showExamples()
 	before := len(a.notices)
 	a.learned(func(p *examples.Progress) { p.Watch(2) })
 	a.learned(func(p *examples.Progress) { p.Watch(3) })
 	if got := len(a.notices) - before; got != 1 {
 		t.Errorf("got %d notices that nothing can be saved, want 1", got)
 	}
-	a.showFigures()
+	a.showExamples()
 	if !a.school.progress.Has(2, examples.Watched) || !a.school.progress.Has(3, examples.Watched) {
 		t.Errorf("what was learned is forgotten: %+v", a.school.progress)
 	}
@@ -185,12 +185,12 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 		t.Fatalf("the game is not saved: %v", err)
 	}
 	p := study(t, a, 6, trying)
-	p.do(p.l.figure.Steps[0].Move)
+	p.do(p.l.example.Steps[0].Move)
 	for i, w := range []string{"", "6r"} {
 		if w != "" {
 			p.click(p.middle(p.position().Hand(p.front())[0]))
 		}
-		p.key(input.ImpulseCancel)
+		p.key(input.CommandCancel)
 		p.obey()
 		if left := a.table == nil; left != (i == 0) {
 			t.Fatalf("Escape %d: left the figure: %v", i, left)
@@ -199,17 +199,17 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 			p = study(t, a, 6, trying)
 		}
 	}
-	p.key(input.ImpulseCancel)
+	p.key(input.CommandCancel)
 	p.obey()
 	if a.table != nil || a.panel == nil || len(a.panel.Rooms()) == 0 {
 		t.Fatal("Escape does not lead to the figures")
 	}
 	title := func() string { return a.say.Say("learn.title") }
-	a.globalImpulse(input.ImpulseCancel)
+	a.globalCommand(input.CommandCancel)
 	if _, ok := a.panel.ButtonRect(a.say.Say("lessons.title")); !ok {
 		t.Fatalf("Escape does not lead to %s", title())
 	}
-	a.globalImpulse(input.ImpulseCancel)
+	a.globalCommand(input.CommandCancel)
 	if _, ok := a.panel.ButtonRect(a.say.Say("start.continue")); !ok {
 		t.Fatal("Escape does not lead to the start screen, or the game cannot be gone on with")
 	}
@@ -221,10 +221,10 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 2, playing)
-	c := p.l.figure.Steps[0].Move.Card
+	c := p.l.example.Steps[0].Move.Card
 	p.drag(p.middle(c), p.center(c.Cell(1)))
 	for i, want := range []bool{false, false, true} {
-		p.key(input.ImpulseCancel) // ends the motion, takes the opening back, leaves
+		p.key(input.CommandCancel) // ends the motion, takes the opening back, leaves
 		p.update(nil)
 		if got := len(p.l.asks) > 0; got != want || len(p.wishes) > 0 && !want {
 			t.Fatalf("Escape %d: wants to leave: %v, wishes %v, want %v", i+1, got, p.wishes, want)
@@ -239,7 +239,7 @@ func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
 func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 3, playing)
-	start := p.l.figure.Start()
+	start := p.l.example.Start()
 	violet := start.Hand(p.front())[4]
 	for range 2 {
 		p.drag(p.middle(violet), p.center(violet.Cell(1)))
@@ -264,7 +264,7 @@ func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
 	for _, w := range []lessonWay{watching, shunning, playing} {
 		a := newApp(t)
 		p := study(t, a, 11, w)
-		p.key(input.ImpulseRight)
+		p.key(input.CommandRight)
 		for range 12 {
 			p.update(nil)
 		}
@@ -291,16 +291,16 @@ func TestTabReachesEveryButton(t *testing.T) {
 			}
 		}
 		for range len(want) {
-			p.key(input.ImpulseNext)
+			p.key(input.CommandNext)
 			delete(want, p.l.ring)
 		}
 		if len(want) > 0 {
 			t.Errorf("way %v: Tab does not reach %v", w, want)
 		}
 		for p.l.ring != wayButton+buttonID(trying) {
-			p.key(input.ImpulsePrevious)
+			p.key(input.CommandPrevious)
 		}
-		p.key(input.ImpulseEndTurn)
+		p.key(input.CommandEndTurn)
 		if p.l.way != trying {
 			t.Error("Enter does not press what Tab has chosen")
 		}
@@ -311,10 +311,10 @@ func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 	for _, number := range []int{1, 2, 10} {
 		for w := range lessonWay(lessonWays) {
 			p := study(t, newApp(t), number, w)
-			p.key(input.ImpulseRight)
-			p.key(input.ImpulseNext)
+			p.key(input.CommandRight)
+			p.key(input.CommandNext)
 			p.settle()
-			e := newEasel(t)
+			e := newCanvas(t)
 			seen := new(listener)
 			e.on(seen)
 			p.table.draw(e)
@@ -336,21 +336,21 @@ func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 
 func TestTheContentsDrawEveryBoard(t *testing.T) {
 	a := newApp(t)
-	a.showFigures()
+	a.showExamples()
 	tiles := a.panel.Rooms()
 	if len(tiles) != examples.Count {
 		t.Fatalf("got %d tiles", len(tiles))
 	}
 	seen := new(listener)
-	a.easel.on(seen)
+	a.canvas.on(seen)
 	for i, at := range tiles {
 		before := seen.drawn
-		a.drawTile(&a.easel, at, i)
+		a.drawTile(&a.canvas, at, i)
 		if seen.drawn-before < 15 {
 			t.Errorf("tile %d: got %d pictures", i+1, seen.drawn-before)
 		}
 	}
-	if n := testing.AllocsPerRun(5, func() { a.panel.decorate(&a.easel, a.panel.Panel) }); n > 1 {
+	if n := testing.AllocsPerRun(5, func() { a.panel.decorate(&a.canvas, a.panel.Panel) }); n > 1 {
 		t.Errorf("a frame of the contents allocates %v times", n)
 	}
 }
@@ -358,14 +358,14 @@ func TestTheContentsDrawEveryBoard(t *testing.T) {
 func TestARuleOpensOverTheFigureAndReturns(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 3, watching)
-	p.key(input.ImpulseRight)
+	p.key(input.CommandRight)
 	p.settle()
-	p.key(input.ImpulseLog)
+	p.key(input.CommandLog)
 	p.obey()
 	if a.panel == nil || !a.panel.blocks {
 		t.Fatal("the rule is not shown")
 	}
-	a.globalImpulse(input.ImpulseCancel)
+	a.globalCommand(input.CommandCancel)
 	if a.panel != nil || a.table != p.table || p.l.reel.at != 1 {
 		t.Error("closing the rule does not lead back to the figure")
 	}

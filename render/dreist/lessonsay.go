@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/sounds"
@@ -65,15 +66,15 @@ func (l *lesson) words(t *table) *lessonSpoken {
 	}
 	*s = lessonSpoken{of: l.said, asked: l.quiz.phrase, language: t.say.Language}
 	if l.tour() {
-		for i := range l.figure.Steps {
-			s.parts = append(s.parts, partKey(&l.figure.Steps[i]))
+		for i := range l.example.Steps {
+			s.parts = append(s.parts, partKey(&l.example.Steps[i]))
 		}
 	}
-	s.title = titleOf(t.say.Texts, l.figure)
+	s.title = titleOf(t.say.Texts, l.example)
 	s.main, s.more, s.question = l.said.main.in(t), l.said.more.in(t), l.quiz.phrase.in(t)
 	if l.said.rule != "" {
 		if s.rule = l.said.rule; !strings.HasPrefix(s.rule, "R") { // which says itself that it is one
-			s.rule = t.say.Say("lessons.rule", assets.Values{"Rule": s.rule})
+			s.rule = t.say.Say(msg.LessonsRule, assets.Values{"Rule": s.rule})
 		}
 	}
 	return s
@@ -144,7 +145,7 @@ func (l *lesson) object(t *table, err error, at spot) {
 	}
 	p := phrase{refusal: refusal, layout: l.layoutOf(t)}
 	rule := examples.RuleOf(refusal.Reason)
-	if text, why := l.figure.Explain(*t.position(), refusal, at.tried()); text != "" {
+	if text, why := l.example.Explain(*t.position(), refusal, at.tried()); text != "" {
 		p, rule = phrase{key: text}, why
 	}
 	l.say(p, rule)
@@ -170,7 +171,7 @@ func (l *lesson) sendHome(t *table) {
 	if t.hand.grip == selected {
 		return
 	}
-	held := t.hand.grip == dragged || t.parcel.promise.made
+	held := t.hand.grip == dragged || t.gift.promise.made
 	t.letGo()
 	if held {
 		t.line.Glide(t.home())

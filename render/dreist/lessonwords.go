@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/render/stage"
 )
 
@@ -14,7 +15,7 @@ const (
 
 // drawWords writes the sentence and below it what is asked, or the hint, as large as they fit, and what the keys do where there
 // is room left.
-func (l *lesson) drawWords(t *table, e *easel, g *stage.Geometry, b lessonBox) {
+func (l *lesson) drawWords(t *table, e *canvas, g *stage.Geometry, b lessonBox) {
 	ui, words := e.ui(), l.words(t)
 	asked := l.question(t)
 	if l.hinted {
@@ -55,12 +56,12 @@ func (l *lesson) drawWords(t *table, e *easel, g *stage.Geometry, b lessonBox) {
 		}
 	}
 	if l.byHand() {
-		l.drawKeys(e, g, b, t.say.Say("lessons.keys.hand"), y+gap)
+		l.drawKeys(e, g, b, t.say.Say(msg.LessonsKeysHand), y+gap)
 	}
 }
 
 // drawKeys writes at the bottom of the words what the keys do, if there is room below a height.
-func (l *lesson) drawKeys(e *easel, g *stage.Geometry, b lessonBox, keys string, top float64) {
+func (l *lesson) drawKeys(e *canvas, g *stage.Geometry, b lessonBox, keys string, top float64) {
 	k := e.labels.get(keys, sized(g.Frame, assets.Text, keysSize, e.ui().Muted), left, b.words.W)
 	if y := b.words.Bottom() - k.h; y >= top {
 		e.image(k.image, b.words.X, y, 1)

@@ -48,9 +48,9 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 			g.press("menu.resume")
 		}
 		if g.table.line.Paused() {
-			g.key(input.ImpulsePause)
+			g.key(input.CommandPause)
 		}
-		if g.contest.slot == store.Table && !g.table.match.Over() {
+		if g.session.slot == store.Table && !g.table.match.Over() {
 			g.playOn(nil)
 			g.wantSane()
 		}
@@ -108,12 +108,12 @@ func (g *guest) monkey() {
 	}
 	switch {
 	case g.panel == nil && g.table != nil && g.table.question() == discardQuestion && g.random.IntN(2) == 0:
-		g.key(input.ImpulseDraw) // which few of its ways would say yes to
+		g.key(input.CommandDraw) // which few of its ways would say yes to
 	case g.panel == nil:
 	case g.random.IntN(6) == 0:
 		g.pressSomething()
 	case g.random.IntN(2) == 0:
-		g.key(input.ImpulseCancel)
+		g.key(input.CommandCancel)
 	}
 }
 
@@ -155,7 +155,7 @@ func (g *guest) onSomething() input.Point {
 
 // someKey strikes a random key, but not the one that makes the window fill the screen, as there is no window.
 func (g *guest) someKey() {
-	if i := input.Impulse(1 + g.random.IntN(int(input.ImpulseRedo))); i != input.ImpulseFullscreen {
+	if i := input.Command(1 + g.random.IntN(int(input.CommandRedo))); i != input.CommandFullscreen {
 		g.key(i)
 	}
 }
@@ -185,7 +185,7 @@ func (g *guest) pressSomething() {
 
 // backToTheTable goes on with the game at the table wherever the program is.
 func (g *guest) backToTheTable() {
-	if g.table != nil && g.contest.slot == store.Table {
+	if g.table != nil && g.session.slot == store.Table {
 		return
 	}
 	g.rise()
@@ -215,10 +215,10 @@ func (g *guest) wantSane() {
 	}
 	(&player{t: g.t, table: g.table}).checkHidden()
 	if g.frame.W < 1200 && g.random.IntN(80) == 0 { // pictures of new sizes take their time
-		g.easel.on(new(listener))
-		g.table.draw(&g.easel)
+		g.canvas.on(new(listener))
+		g.table.draw(&g.canvas)
 	}
-	if g.contest.slot == "" {
+	if g.session.slot == "" {
 		return // an example that the monkey has come to has fewer cards and is not saved
 	}
 	p := g.table.position()
@@ -241,7 +241,7 @@ func (g *guest) wantSane() {
 	if g.table == nil {
 		return
 	}
-	text, ok, err := g.options.Store.LoadGame(g.contest.slot)
+	text, ok, err := g.options.Store.LoadGame(g.session.slot)
 	if err != nil || ok == g.table.match.Over() || ok && text != g.record() {
 		g.t.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, g.record())
 	}

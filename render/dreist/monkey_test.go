@@ -24,11 +24,11 @@ func TestAMonkeyCannotBreakTheTable(t *testing.T) {
 			if step%6 != 0 {
 				continue
 			}
-			p.key(input.ImpulseCancel)
+			p.key(input.CommandCancel)
 			p.wishes = nil
 			p.update([]input.Gesture{{Kind: input.Cancel}})
 			p.atRest()
-			again, err := play.Resume(p.keeper.text, p.keeper)
+			again, err := play.Resume(p.saver.text, p.saver)
 			if !p.match.Over() && (err != nil || again.Position().Picture() != p.position().Picture()) {
 				t.Fatalf("seed %d: the save says otherwise (%v)\n%s", seed, err, p.position().Picture())
 			}
@@ -77,7 +77,7 @@ func (p *player) monkey(rng *rand.Rand) {
 	case 4:
 		p.click(somewhere())
 	case 5:
-		p.key(input.Impulse(1 + rng.IntN(int(input.ImpulseSlower))))
+		p.key(input.Command(1 + rng.IntN(int(input.CommandSlower))))
 	case 6:
 		for range rng.IntN(40) {
 			p.update(nil)
@@ -123,11 +123,11 @@ func TestUndoAsksAgainWhatWasDeclined(t *testing.T) {
 		if p.question() != drawQuestion {
 			t.Fatal("drawing is not offered")
 		}
-		p.key(input.ImpulseDecline)
+		p.key(input.CommandDecline)
 		if p.question() != noQuestion {
 			t.Fatal("no is not taken for an answer")
 		}
-		p.key(input.ImpulseUndo)
+		p.key(input.CommandUndo)
 		p.settle()
 	}
 }
@@ -141,7 +141,7 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	for range 60 {
 		p.update(nil)
 	}
-	p.key(input.ImpulseCancel)
+	p.key(input.CommandCancel)
 	texts, err := assets.NewTexts("de")
 	if err != nil {
 		t.Fatal(err)
@@ -157,15 +157,15 @@ func TestEnterNeverEndsTheTurnAgainstWhatTheTableShows(t *testing.T) {
 	c := p.card("6r")
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.settle()
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	if len(p.position().Hand(0)) != 5 || p.position().Turn() != 0 || len(p.match.History()) != 2 {
 		t.Errorf("Enter at the open question made %d moves, want the card drawn", len(p.match.History()))
 	}
 	p.settle()
-	p.key(input.ImpulseCard1)
+	p.key(input.CommandCard1)
 	p.update([]input.Gesture{{Kind: input.Hover, At: input.Point{X: 700, Y: 580}}})
 	before := len(p.match.History())
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	if p.match.History()[before].Move.Action != dreist.LayCard {
 		t.Errorf("Enter after a small move of the mouse did %v", p.match.History()[before].Move)
 	}
@@ -181,7 +181,7 @@ func TestPreviewFollowsUndo(t *testing.T) {
 	if !p.preview.lifts[p.card("6r")] {
 		t.Fatal("the DREIer is not foreseen")
 	}
-	p.key(input.ImpulseCancel)
+	p.key(input.CommandCancel)
 	if p.preview != (preview{}) {
 		t.Error("a card that was put back still foresees something")
 	}
@@ -204,7 +204,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 
 func TestPicturesKeptAreBounded(t *testing.T) {
 	p := sit(t, figure6)
-	e := newEasel(t)
+	e := newCanvas(t)
 	e.on(new(listener))
 	for i := range 120 {
 		p.line.SetFrame(stage.Frame{W: 960 + float64(i*7), H: 600 + float64(i*5), Scale: 1})

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/stage"
@@ -11,7 +12,7 @@ import (
 func familyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }
 
 // drawOthers draws the other players of a table, without their cards, and what happened last.
-func (t *table) drawOthers(e *easel, g *stage.Geometry) {
+func (t *table) drawOthers(e *canvas, g *stage.Geometry) {
 	view := t.line.View()
 	for place, seat := range t.line.Seating().Others() {
 		p := &g.Others[place]
@@ -19,13 +20,13 @@ func (t *table) drawOthers(e *easel, g *stage.Geometry) {
 		if view.Turn == seat {
 			box = seatTurn
 		}
-		e.picture(figure{plateMotif, uint16(box)}, p.Box, 1)
+		e.picture(motif{plateMotif, uint16(box)}, p.Box, 1)
 		if t.question() == giftQuestion {
-			e.picture(figure{plateMotif, uint16(seatTurn)}, p.Box, t.giftGlow(seat))
+			e.picture(motif{plateMotif, uint16(seatTurn)}, p.Box, t.giftGlow(seat))
 		}
 		t.drawPortrait(e, seat, p.Portrait)
 		t.drawName(e, seat, p)
-		e.tinted(figure{what: slotMotif}, p.Pile, e.ui().SlotOutline, 0.8)
+		e.tinted(motif{what: slotMotif}, p.Pile, e.ui().SlotOutline, 0.8)
 		t.drawBadge(e, p.Count, view.CardsLeft(seat))
 	}
 	t.drawRecap(e, g)
@@ -40,13 +41,13 @@ func (t *table) giftGlow(seat dreist.Seat) float64 {
 }
 
 // drawPortrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
-func (t *table) drawPortrait(e *easel, seat dreist.Seat, in stage.Rect) {
-	e.picture(figure{portraitMotif, portraitOf(familyOf(seat), t.temperOf(seat))}, in, 1)
+func (t *table) drawPortrait(e *canvas, seat dreist.Seat, in stage.Rect) {
+	e.picture(motif{portraitMotif, portraitOf(familyOf(seat), t.temperOf(seat))}, in, 1)
 	if t.match.Computer(seat) {
 		size := in.W * 0.34
 		badge := stage.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
-		e.picture(figure{plateMotif, uint16(badgePlate)}, badge, 1)
-		e.picture(figure{iconMotif, uint16(art.Computer)}, badge.Inset(size*0.18), 1)
+		e.picture(motif{plateMotif, uint16(badgePlate)}, badge, 1)
+		e.picture(motif{iconMotif, uint16(art.Computer)}, badge.Inset(size*0.18), 1)
 	}
 }
 
@@ -78,7 +79,7 @@ func (t *table) temperOf(seat dreist.Seat) art.Temper {
 }
 
 // drawName writes the name of a player beside the layout.
-func (t *table) drawName(e *easel, seat dreist.Seat, p *stage.SeatPlace) {
+func (t *table) drawName(e *canvas, seat dreist.Seat, p *stage.SeatPlace) {
 	name := t.say.Name(seat)
 	style := e.labels.fit(name, t.text(assets.Strong, 15, e.ui().Text), p.Name.W)
 	e.write(e.labels, name, style, p.Name, center, 1)
@@ -89,9 +90,9 @@ func (t *table) endText() string {
 	winner := t.line.View().Winner
 	switch {
 	case !t.egonPlays():
-		return t.say.Say("prompt.won.table", assets.Values{"Name": t.say.Name(winner)})
+		return t.say.Say(msg.PromptWonTable, assets.Values{"Name": t.say.Name(winner)})
 	case winner == dreist.EgonSeat:
-		return t.say.Say("prompt.lost")
+		return t.say.Say(msg.PromptLost)
 	}
-	return t.say.Say("prompt.won")
+	return t.say.Say(msg.PromptWon)
 }

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist/rulebook"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -10,10 +11,10 @@ import (
 
 // overview is the rules at a glance: six pages with diagrams that move. It belongs to the panel that shows it.
 type overview struct {
-	page   int
-	point  string         // key of the point that explains a refusal, empty elsewhere
-	place  rulebook.Place // where the rule book explains it
-	figure int            // which figure shows it, 0 for none
+	page    int
+	point   string         // key of the point that explains a refusal, empty elsewhere
+	place   rulebook.Place // where the rule book explains it
+	example int            // which example shows it, 0 for none
 
 	title    string
 	points   []pagePoint
@@ -37,10 +38,10 @@ func (a *App) showOverview(o *overview, l layer) {
 	a.layOver(&menu{
 		blocks: true, options: []panel.Option{panel.Width(912), panel.Start(0)}, live: o,
 		items:    func() []panel.Item { return a.overviewItems(o) },
-		decorate: func(e *easel, _ *panel.Panel) { o.draw(e) },
+		decorate: func(e *canvas, _ *panel.Panel) { o.draw(e) },
 		placed: func(p *panel.Panel) {
 			if room, ok := p.Stage(); ok {
-				o.lay(&a.easel, a.frame, room)
+				o.lay(&a.canvas, a.frame, room)
 			}
 		},
 	}, l)
@@ -87,9 +88,9 @@ func (a *App) overviewItems(o *overview) []panel.Item {
 
 // overviewButtons returns what leads on from a page.
 func (a *App) overviewButtons(o *overview, page rulebook.Page) []panel.Button {
-	buttons := []panel.Button{a.button("book.back", panel.Primary, a.leaveHelp)}
+	buttons := []panel.Button{a.button(msg.BookBack, panel.Primary, a.leaveHelp)}
 	if o.moves() {
-		buttons = append(buttons, a.button("book.again", panel.Quiet, o.again))
+		buttons = append(buttons, a.button(msg.BookAgain, panel.Quiet, o.again))
 	}
 	place := o.place
 	if !o.explains() {
@@ -97,10 +98,10 @@ func (a *App) overviewButtons(o *overview, page rulebook.Page) []panel.Button {
 		place = placeOf(section, rulebook.InTitle)
 	}
 	buttons = append(buttons, a.button(rulebook.ReadOnKey, panel.Quiet, func() { a.showBook(place) }))
-	if o.explains() && o.figure > 0 {
-		figure := panel.Button{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": o.figure})}
-		figure.Action = a.press(func() { a.openFigureFrom(o.figure, backToOverview) })
-		buttons = append(buttons, figure)
+	if o.explains() && o.example > 0 {
+		example := panel.Button{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": o.example})}
+		example.Action = a.press(func() { a.openExampleFrom(o.example, backToOverview) })
+		buttons = append(buttons, example)
 	}
 	return buttons
 }

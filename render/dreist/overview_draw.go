@@ -26,11 +26,11 @@ const (
 	pageBoard   = 6  // around a diagram on its board
 )
 
-func (p *pagePlaces) text(e *easel) lettering {
+func (p *pagePlaces) text(e *canvas) lettering {
 	return sized(p.frame, assets.Text, 15, e.ui().Text)
 }
 
-func (p *pagePlaces) caption(e *easel) lettering {
+func (p *pagePlaces) caption(e *canvas) lettering {
 	return sized(p.frame, assets.Text, 14, e.ui().Muted)
 }
 
@@ -38,7 +38,7 @@ func (p *pagePlaces) caption(e *easel) lettering {
 const pageAbreast = 2
 
 // lay places the page on its stage: title and points above, the diagrams below.
-func (o *overview) lay(e *easel, f stage.Frame, in stage.Rect) {
+func (o *overview) lay(e *canvas, f stage.Frame, in stage.Rect) {
 	u := f.Scale * f.Grow()
 	o.at = pagePlaces{frame: f, title: stage.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
 	rest := stage.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
@@ -50,7 +50,7 @@ func (o *overview) lay(e *easel, f stage.Frame, in stage.Rect) {
 }
 
 // layPoints places the points in columns, one to be read after the other, and returns how high they are.
-func (o *overview) layPoints(e *easel, in stage.Rect, w float64) float64 {
+func (o *overview) layPoints(e *canvas, in stage.Rect, w float64) float64 {
 	u := o.at.frame.Scale * o.at.frame.Grow()
 	o.at.points = make([]stage.Rect, len(o.points))
 	each := (len(o.points) + pageAbreast - 1) / pageAbreast
@@ -69,7 +69,7 @@ func (o *overview) layPoints(e *easel, in stage.Rect, w float64) float64 {
 }
 
 // layDiagram places a diagram with its caption below.
-func (o *overview) layDiagram(e *easel, i int, in stage.Rect) {
+func (o *overview) layDiagram(e *canvas, i int, in stage.Rect) {
 	u := o.at.frame.Scale * o.at.frame.Grow()
 	high := e.labels.get(o.captions[i], o.at.caption(e), center, in.W-8*u).h
 	board := stage.Rect{X: float64(round(in.X)), Y: float64(round(in.Y)), W: float64(round(in.W)), H: float64(round(in.H - high - pageBreath*u))}
@@ -80,20 +80,20 @@ func (o *overview) layDiagram(e *easel, i int, in stage.Rect) {
 }
 
 // draw draws the page.
-func (o *overview) draw(e *easel) {
+func (o *overview) draw(e *canvas) {
 	u := o.at.frame.Scale * o.at.frame.Grow()
 	e.write(e.labels, o.title, sized(o.at.frame, assets.Display, 23, e.ui().Text), o.at.title, center, 1)
 	for i, in := range o.at.points {
 		if o.points[i].wants {
 			box := stage.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
-			e.picture(figure{plateMotif, uint16(turnPlate)}, box, 1)
+			e.picture(motif{plateMotif, uint16(turnPlate)}, box, 1)
 		}
 		dot := stage.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
-		e.tinted(figure{what: sparkMotif}, dot, art.Family(dreist.Color(i%dreist.Colors)), 1)
+		e.tinted(motif{what: sparkMotif}, dot, art.Family(dreist.Color(i%dreist.Colors)), 1)
 		e.write(e.labels, o.points[i].text, o.at.text(e), in, left, 1)
 	}
 	for i, board := range o.at.boards {
-		e.picture(figure{plateMotif, uint16(seatPlate)}, board, 1)
+		e.picture(motif{plateMotif, uint16(seatPlate)}, board, 1)
 		o.diagrams[i].draw(e, board.Inset(pageBoard*u))
 		e.write(e.labels, o.captions[i], o.at.caption(e), o.at.captions[i], center, 1)
 	}

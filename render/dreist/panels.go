@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/panel"
@@ -21,9 +22,9 @@ type menu struct {
 	place   func(f stage.Frame) stage.Rect
 	options []panel.Option
 	escape  func() // what Escape does; nil where there is no way back
-	adorn   func(e *easel, room stage.Rect)
+	adorn   func(e *canvas, room stage.Rect)
 	// decorate draws what a panel with more than one place for pictures shows there.
-	decorate func(e *easel, p *panel.Panel)
+	decorate func(e *canvas, p *panel.Panel)
 	placed   func(p *panel.Panel) // is told where everything is, each time the panel is made
 	over     *layer               // what it lies over, nil where it replaced what was shown
 	live     moving               // what moves in it, or nil
@@ -80,7 +81,7 @@ func (a *App) build(p *menu, old *panel.Panel, more ...panel.Option) {
 
 // menuSkin returns the look of panels on the current table, made once.
 func (a *App) menuSkin() *panel.Skin {
-	of := skinKey{a.easel.sprites.theme, a.frame.Scale * a.frame.Grow()}
+	of := skinKey{a.canvas.sprites.theme, a.frame.Scale * a.frame.Grow()}
 	if a.skin == nil || a.skinOf != of {
 		a.skin, a.skinOf = panel.NewSkin(a.fonts, of.theme, of.scale), of
 	}
@@ -109,10 +110,10 @@ func (a *App) fitPanels() {
 }
 
 // drawPanel draws the panel and what adorns it, over a veil where the table below stands still.
-func (a *App) drawPanel(e *easel, screen *ebiten.Image) {
+func (a *App) drawPanel(e *canvas, screen *ebiten.Image) {
 	p := a.panel
 	if a.halted() {
-		e.cloth.draw(&e.brush, a.frame.W, a.frame.H)
+		e.felt.draw(&e.brush, a.frame.W, a.frame.H)
 	}
 	if p.blocks {
 		e.veil(a.frame)
@@ -158,7 +159,7 @@ func (a *App) menuItems() []panel.Item {
 			a.fitPanels()
 		})}
 	}
-	fullscreen := panel.Button{Label: either(ebiten.IsFullscreen(), "menu.fullscreen.on", "menu.fullscreen.off"), Action: a.press(func() {
+	fullscreen := panel.Button{Label: either(ebiten.IsFullscreen(), msg.MenuFullscreenOn, msg.MenuFullscreenOff), Action: a.press(func() {
 		a.toggleFullscreen()
 		a.fitPanels()
 	})}
@@ -167,7 +168,7 @@ func (a *App) menuItems() []panel.Item {
 	}
 	begin := a.beginnings()
 	items := []panel.Item{
-		panel.Title{Text: a.say.Say("menu.title")},
+		panel.Title{Text: a.say.Say(msg.MenuTitle)},
 		panel.Row{Buttons: []panel.Button{a.button(a.resumeKey(), panel.Primary, a.close), begin[0]}},
 	}
 	for _, b := range begin[1:] {
@@ -177,13 +178,13 @@ func (a *App) menuItems() []panel.Item {
 		panel.Gap{},
 		a.speedChoice(),
 		a.languageChoice(),
-		panel.Slider{Label: a.say.Say("menu.effects"), Value: s.EffectsVolume, Changed: volume(func(s *store.Settings) *int { return &s.EffectsVolume })},
-		panel.Slider{Label: a.say.Say("menu.jingles"), Value: s.JingleVolume, Changed: volume(func(s *store.Settings) *int { return &s.JingleVolume })},
+		panel.Slider{Label: a.say.Say(msg.MenuEffects), Value: s.EffectsVolume, Changed: volume(func(s *store.Settings) *int { return &s.EffectsVolume })},
+		panel.Slider{Label: a.say.Say(msg.MenuJingles), Value: s.JingleVolume, Changed: volume(func(s *store.Settings) *int { return &s.JingleVolume })},
 		panel.Gap{},
 		panel.Row{Buttons: []panel.Button{
-			toggle(either(s.Muted, "menu.sound.off", "menu.sound.on"), func(s *store.Settings) { s.Muted = !s.Muted }),
+			toggle(either(s.Muted, msg.MenuSoundOff, msg.MenuSoundOn), func(s *store.Settings) { s.Muted = !s.Muted }),
 			fullscreen,
-			toggle(either(s.Theme == store.Dark, "menu.theme.dark", "menu.theme.light"), switchTheme),
+			toggle(either(s.Theme == store.Dark, msg.MenuThemeDark, msg.MenuThemeLight), switchTheme),
 		}},
 		panel.Row{Buttons: a.departures()})
 }
@@ -191,20 +192,20 @@ func (a *App) menuItems() []panel.Item {
 // resumeKey is the key of the button that goes on with what the pause menu lies over.
 func (a *App) resumeKey() string {
 	if a.table.practice {
-		return "menu.resume.practice"
+		return msg.MenuResumePractice
 	}
-	return "menu.resume"
+	return msg.MenuResume
 }
 
 // departures returns the buttons of the pause menu that lead away from the table: to a look back, to where the player
 // came from, and to the start screen.
 func (a *App) departures() []panel.Button {
-	ways := []panel.Button{a.leaveButton("menu.leave", panel.Quiet)}
+	ways := []panel.Button{a.leaveButton(msg.MenuLeave, panel.Quiet)}
 	if a.left != nil && a.left.away != startAway {
-		ways = append(ways, a.button("menu.leave", panel.Quiet, a.leaveAll))
+		ways = append(ways, a.button(msg.MenuLeave, panel.Quiet, a.leaveAll))
 	}
 	if a.riddle() != nil {
-		return append([]panel.Button{a.button("practice.back", panel.Quiet, a.showPractice)}, ways...)
+		return append([]panel.Button{a.button(msg.PracticeBack, panel.Quiet, a.showPractice)}, ways...)
 	}
 	if a.table.guide != nil {
 		return ways // there is nothing to look back on
@@ -222,17 +223,17 @@ func (a *App) beginnings() []panel.Button {
 	}
 	switch g := a.table.guide.(type) {
 	case *lesson:
-		return anew("lessons.again", func() { a.table.push(againFigure) })
+		return anew(msg.LessonsAgain, func() { a.table.push(againExample) })
 	case *riddle:
 		if g.rush != nil {
-			return anew("practice.rush.again", a.beginRush)
+			return anew(msg.PracticeRushAgain, a.beginRush)
 		}
-		return anew("practice.another", func() { a.nextPuzzle(g) })
+		return anew(msg.PracticeAnother, func() { a.nextPuzzle(g) })
 	}
-	if a.contest.slot == tutorSlot {
-		return anew("lessons.again", a.playAgain)
+	if a.session.slot == tutorSlot {
+		return anew(msg.LessonsAgain, a.playAgain)
 	}
-	return []panel.Button{a.button("menu.new", panel.Quiet, a.newOfKind), a.button("menu.restart", panel.Quiet, a.playAgain)}
+	return []panel.Button{a.button(msg.MenuNew, panel.Quiet, a.newOfKind), a.button(msg.MenuRestart, panel.Quiet, a.playAgain)}
 }
 
 func switchTheme(s *store.Settings) {
@@ -244,7 +245,7 @@ func switchTheme(s *store.Settings) {
 }
 
 func (a *App) speedChoice() panel.Choice {
-	c := panel.Choice{Label: a.say.Say("menu.speed")}
+	c := panel.Choice{Label: a.say.Say(msg.MenuSpeed)}
 	for s := stage.Slow; s <= stage.Instant; s++ {
 		c.Options = append(c.Options, a.say.Say("speed."+s.String()))
 	}
@@ -258,7 +259,7 @@ func (a *App) setSpeed(s stage.Speed) {
 }
 
 func (a *App) languageChoice() panel.Choice {
-	c := panel.Choice{Label: a.say.Say("menu.language")}
+	c := panel.Choice{Label: a.say.Say(msg.MenuLanguage)}
 	for i, l := range assets.Languages() {
 		c.Options = append(c.Options, a.say.Say("language."+l))
 		if l == a.say.Language {
@@ -277,13 +278,13 @@ func (a *App) setLanguage(l string) {
 // newOfKind leads to a new game of the kind that is on the table.
 func (a *App) newOfKind() {
 	switch {
-	case a.table == nil || a.contest.slot == store.Solo:
+	case a.table == nil || a.session.slot == store.Solo:
 		a.askNew()
-	case a.contest.slot == store.Table:
+	case a.session.slot == store.Table:
 		a.showSetup("")
-	case a.contest.rung > 0:
+	case a.session.rung > 0:
 		a.showLadder()
-	case a.contest.practice != "":
+	case a.session.practice != "":
 		a.playAgain()
 	default:
 		a.leave()
@@ -303,16 +304,16 @@ func (a *App) askBefore(begin func()) {
 	if a.table == nil {
 		back = a.showStart
 	}
-	a.confirm("confirm.new.text", back, begin)
+	a.confirm(msg.ConfirmNewText, back, begin)
 }
 
 // confirm asks before something ends a game that was begun.
 func (a *App) confirm(text string, back, begin func()) {
 	a.open(&menu{blocks: true, escape: back, items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.say.Say("confirm.new.title")},
+			panel.Title{Text: a.say.Say(msg.ConfirmNewTitle)},
 			panel.Paragraph{Text: a.say.Say(text)},
-			panel.Row{Buttons: []panel.Button{a.button("confirm.new.no", panel.Primary, back), a.button("confirm.new.yes", panel.Quiet, begin)}},
+			panel.Row{Buttons: []panel.Button{a.button(msg.ConfirmNewNo, panel.Primary, back), a.button(msg.ConfirmNewYes, panel.Quiet, begin)}},
 		}
 	}})
 }
@@ -320,7 +321,7 @@ func (a *App) confirm(text string, back, begin func()) {
 // singleGameRuns reports whether a single game has been begun and not finished: the one on the table, saved or not,
 // or the one that is kept.
 func (a *App) singleGameRuns() bool {
-	if a.table != nil && a.contest.slot == store.Solo {
+	if a.table != nil && a.session.slot == store.Solo {
 		return !a.table.match.Over() && len(a.table.match.History()) > 0
 	}
 	saved := a.findSaved(store.Solo)
@@ -355,9 +356,9 @@ func (a *App) showNotice(n notice) {
 		back = a.showStart
 	}
 	a.open(&menu{blocks: true, escape: back, items: func() []panel.Item {
-		read := a.button("notice.ok", panel.Primary, back)
+		read := a.button(msg.NoticeOk, panel.Primary, back)
 		if n.next != nil {
-			read = a.button("start.new", panel.Primary, n.next)
+			read = a.button(msg.StartNew, panel.Primary, n.next)
 		}
 		return []panel.Item{panel.Paragraph{Text: n.text}, panel.Row{Buttons: []panel.Button{read}}}
 	}})

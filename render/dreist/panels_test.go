@@ -36,13 +36,13 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	l.playFirstGame()
 	want("the first game", "lessons.again")
 	pushFirst()
-	if l.panel != nil || l.contest.slot != tutorSlot {
+	if l.panel != nil || l.session.slot != tutorSlot {
 		t.Error("the first game does not begin anew")
 	}
 
-	l.openFigure(1)
+	l.openExample(1)
 	shown := l.table.guide.(*lesson)
-	shown.key(l.table, input.ImpulseRight)
+	shown.key(l.table, input.CommandRight)
 	want("an example", "lessons.again")
 	if pushFirst(); l.panel != nil || shown.reel.at != 0 {
 		t.Errorf("the example stands at step %d, want it to begin anew", shown.reel.at)

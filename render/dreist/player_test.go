@@ -24,7 +24,7 @@ func (m *memory) FinishGame(string, play.Facts) error { m.text = ""; return nil 
 type player struct {
 	t testing.TB
 	*table
-	keeper *memory
+	saver *memory
 }
 
 const setup = `[Game "DREIst!"]
@@ -48,8 +48,8 @@ func sit(t *testing.T, tags string) *player {
 // sitAt begins a match of a deal.
 func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *player {
 	t.Helper()
-	keeper := &memory{}
-	m, err := play.New(deal, record.Seats("Anna"), nil, keeper)
+	saver := &memory{}
+	m, err := play.New(deal, record.Seats("Anna"), nil, saver)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,7 +57,7 @@ func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), keeper}
+	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), saver}
 }
 
 // The deals the tests play from.
@@ -101,8 +101,8 @@ func (p *player) click(at input.Point) {
 	p.update([]input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}})
 }
 
-func (p *player) key(i input.Impulse) {
-	p.update([]input.Gesture{{Kind: input.Trigger, Impulse: i}})
+func (p *player) key(i input.Command) {
+	p.update([]input.Gesture{{Kind: input.Trigger, Command: i}})
 }
 
 // push clicks a button of the moment.

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/panel"
 	"dreist/render/stage"
@@ -14,9 +15,9 @@ func (a *App) waysToPractise() panel.Item {
 	best, _ := a.results()
 	kind, level := suggested(&best)
 	all := a.button(puzzle.TitleKey, panel.Quiet, a.showPractice)
-	all.Detail = a.say.Say("practice.detail")
-	quick := a.button("practice.quick", panel.Quiet, func() { a.practisePuzzle(kind, level) })
-	quick.Detail = a.say.Say("practice.quick.detail", assets.Values{"Kind": a.say.Say(kind.NameKey()), "Level": a.say.Say(level.NameKey())})
+	all.Detail = a.say.Say(msg.PracticeDetail)
+	quick := a.button(msg.PracticeQuick, panel.Quiet, func() { a.practisePuzzle(kind, level) })
+	quick.Detail = a.say.Say(msg.PracticeQuickDetail, assets.Values{"Kind": a.say.Say(kind.NameKey()), "Level": a.say.Say(level.NameKey())})
 	return panel.Row{Buttons: []panel.Button{all, quick}}
 }
 
@@ -81,12 +82,12 @@ func (c *corner) items() []panel.Item {
 	rush.Detail = c.rushRecord(&c.best)
 	c.field = len(items)
 	return append(items, panel.Field{
-		Label: c.say.Say("practice.code"), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
+		Label: c.say.Say(msg.PracticeCode), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
 		Changed: c.write,
 		Submit:  func(string) { c.openCode() },
 	}, c.line(), panel.Row{Buttons: []panel.Button{
-		c.button("ladder.back", panel.Quiet, c.showLearn),
-		c.button("practice.open", panel.Quiet, c.openCode),
+		c.button(msg.LadderBack, panel.Quiet, c.showLearn),
+		c.button(msg.PracticeOpen, panel.Quiet, c.openCode),
 		rush,
 	}})
 }
@@ -96,7 +97,7 @@ func (c *corner) line() panel.Paragraph {
 	if c.fault != "" {
 		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
 	}
-	return panel.Paragraph{Text: c.say.Say("practice.rules")}
+	return panel.Paragraph{Text: c.say.Say(msg.PracticeRules)}
 }
 
 // write takes what is written in the field; what was wrong before is over.
@@ -114,15 +115,15 @@ func (c *corner) reached(k puzzle.Kind, l puzzle.Level) string {
 	if r.Solved() == 0 {
 		return ""
 	}
-	solved := c.say.Count("practice.solved", r.Solved())
+	solved := c.say.Count(msg.PracticeSolved, r.Solved())
 	if r.Millis == 0 {
 		return solved
 	}
-	return c.say.Say("practice.record", assets.Values{"Solved": solved, "Best": c.say.Span(r.Millis)})
+	return c.say.Say(msg.PracticeRecord, assets.Values{"Solved": solved, "Best": c.say.Span(r.Millis)})
 }
 
 // decorate writes the names of the levels over the buttons, and draws the most stars won on each.
-func (c *corner) decorate(e *easel, p *panel.Panel) {
+func (c *corner) decorate(e *canvas, p *panel.Panel) {
 	rooms := p.Rooms()
 	head, ok := p.Stage()
 	if !ok || len(rooms) < puzzle.Levels {
@@ -165,7 +166,7 @@ func (c *corner) openCode() {
 		c.fault = c.say.Puzzle(wrong.Sentence())
 		c.refit(c.field) // to mend it at once
 	case err != nil:
-		c.tell("notice.deal.failed")
+		c.tell(msg.NoticeDealFailed)
 	default:
 		c.pose(p, nil)
 	}

@@ -24,7 +24,7 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 	if said := r.texts(l.table).said; said == "" || !r.copied {
 		t.Error("nobody says that the code was copied")
 	}
-	l.keys(input.ImpulseCancel)
+	l.keys(input.CommandCancel)
 	if l.table != nil || l.panel == nil {
 		t.Fatal("Escape does not lead back to the choice of puzzles")
 	}
@@ -104,7 +104,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 		}
 		l.settle()
 	}
-	l.keys(input.ImpulseDecline) // skips one
+	l.keys(input.CommandDecline) // skips one
 	l.settle()
 	if run.Number() != 5 || run.Result().Score != 9 || run.Result().Streak != 3 {
 		t.Errorf("at puzzle %d the rush stands at %+v", run.Number(), run.Result())
@@ -149,7 +149,7 @@ func TestEnterMeantForTheLastPuzzleOfARushDoesNothing(t *testing.T) {
 	for ticks := 0; l.riddle() == solved && ticks < 2000; ticks++ {
 		l.tick()
 	}
-	l.keys(input.ImpulseEndTurn)
+	l.keys(input.CommandEndTurn)
 	if r := l.riddle(); r == solved || r.attempt.Stars() != 3 || r.told.Key != "" {
 		t.Errorf("it is taken as an answer: %q", r.told.Key)
 	}
@@ -190,7 +190,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	l.byKeys(r)
 	l.wantSolved(r)
 	l.score()
-	l.keys(input.ImpulseEndTurn) // on to the next one
+	l.keys(input.CommandEndTurn) // on to the next one
 	if l.riddle() == r || l.riddle().attempt.Puzzle().Kind != puzzle.Leaves {
 		t.Error("no other puzzle follows")
 	}
@@ -229,8 +229,8 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 		t.Fatalf("%d puzzles can be chosen", len(rooms))
 	}
 	seen := new(listener)
-	l.easel.on(seen)
-	l.panel.decorate(&l.easel, l.panel.Panel)
+	l.canvas.on(seen)
+	l.panel.decorate(&l.canvas, l.panel.Panel)
 	if want := len(rooms)*maxStars + puzzle.Levels; seen.drawn != want {
 		t.Errorf("%d pictures are drawn, want %d", seen.drawn, want)
 	}

@@ -15,7 +15,7 @@ func TestEscapeHaltsARush(t *testing.T) {
 	l.beginRush()
 	l.settle()
 	r := l.riddle()
-	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.ImpulseCancel) }, "the cross": func() { l.pushes(leaveButton) }} {
+	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(leaveButton) }} {
 		if leave(); l.riddle() != r || l.panel == nil || !l.halted() {
 			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.riddle() == r, l.panel != nil, l.halted())
 		}
@@ -39,7 +39,7 @@ func TestOneEscapeLeavesASolvedPuzzle(t *testing.T) {
 		if !r.attempt.Solved() {
 			t.Fatalf("%v: not solved", k)
 		}
-		if l.keys(input.ImpulseCancel); l.riddle() != nil {
+		if l.keys(input.CommandCancel); l.riddle() != nil {
 			t.Errorf("%v: Escape does not leave a puzzle that was solved", k)
 		}
 	}
@@ -122,7 +122,7 @@ func TestASolvedPuzzleSaysWhy(t *testing.T) {
 func TestATimeThatDoesNotCountIsTold(t *testing.T) {
 	l := newLearner(t)
 	r := l.begin(puzzle.Where, 1, 5)
-	l.keys(input.ImpulseHint)
+	l.keys(input.CommandHint)
 	l.byMouse(r)
 	l.settle()
 	plain := l.say.Say("practice.took", map[string]any{"Time": l.say.Span(r.watch.millis())})
@@ -146,7 +146,7 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 			}
 			if !f.waits() && len(f.open) > 0 {
 				between++
-				if l.keys(input.ImpulseLeft); f.card != f.open[len(f.open)-1] || len(f.rows) == 0 {
+				if l.keys(input.CommandLeft); f.card != f.open[len(f.open)-1] || len(f.rows) == 0 {
 					t.Error("no key picks the card set aside last")
 				}
 			}
@@ -195,7 +195,7 @@ func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 	}
 	l.settle()
 	shows("1")
-	l.keys(input.ImpulseDecline)
+	l.keys(input.CommandDecline)
 	l.settle()
 	shows("0")
 }

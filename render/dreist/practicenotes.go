@@ -5,6 +5,7 @@ import (
 	"errors"
 	"path/filepath"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 )
@@ -21,7 +22,7 @@ func (a *App) results() (best puzzle.Best, known bool) {
 	aside := (*store.SetAsideError)(nil)
 	switch {
 	case errors.As(err, &aside):
-		a.tellAside("practice.broken", aside.Name, filepath.Join(a.options.Store.Dirs().Games, "notes"))
+		a.tellAside(msg.PracticeBroken, aside.Name, filepath.Join(a.options.Store.Dirs().Games, "notes"))
 	case err != nil:
 		a.report(err)
 		return best, false

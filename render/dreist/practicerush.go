@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
@@ -14,14 +15,14 @@ import (
 func (a *App) showRush() {
 	a.rise()
 	best, _ := a.results()
-	curious := func(e *easel, room stage.Rect) { drawRusher(e, room, art.Curious) }
+	curious := func(e *canvas, room stage.Rect) { drawRusher(e, room, art.Curious) }
 	a.open(&menu{blocks: true, escape: a.showPractice, options: []panel.Option{panel.Width(560)}, adorn: curious, items: func() []panel.Item {
 		return []panel.Item{
 			panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushTitleKey)}, panel.Paragraph{Text: a.say.Say(puzzle.RushIntroKey)},
-			panel.Paragraph{Text: a.say.Say("practice.rush.rules")},
+			panel.Paragraph{Text: a.say.Say(msg.PracticeRushRules)},
 			panel.Paragraph{Text: a.rushRecord(&best)},
-			panel.Paragraph{Text: a.say.Say("practice.rush.keys")},
-			panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showPractice), a.button("practice.rush.go", panel.Primary, a.beginRush)}},
+			panel.Paragraph{Text: a.say.Say(msg.PracticeRushKeys)},
+			panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showPractice), a.button(msg.PracticeRushGo, panel.Primary, a.beginRush)}},
 		}
 	}})
 }
@@ -29,15 +30,15 @@ func (a *App) showRush() {
 // rushRecord tells the best score of all rushes, or that there is none.
 func (a *App) rushRecord(best *puzzle.Best) string {
 	if score := best.Rush().Score; score > 0 {
-		return a.say.Say("practice.rush.best", assets.Values{"Best": score})
+		return a.say.Say(msg.PracticeRushBest, assets.Values{"Best": score})
 	}
-	return a.say.Say("practice.rush.none")
+	return a.say.Say(msg.PracticeRushNone)
 }
 
 func (a *App) beginRush() {
 	run, err := puzzle.NewRush(a.options.Seed(), int(rushTime.Milliseconds()))
 	if err != nil {
-		a.tell("notice.deal.failed")
+		a.tell(msg.NoticeDealFailed)
 		return
 	}
 	best, _ := a.results()
@@ -53,7 +54,7 @@ func (a *App) endRush(run *rush) {
 		a.options.Sound.Play(sounds.Cue{Clip: sounds.Win})
 	}
 	a.keepResults(func(best *puzzle.Best) { best.AddRush(done) })
-	a.open(&menu{blocks: true, escape: a.showPractice, adorn: func(e *easel, room stage.Rect) { drawRusher(e, room, mood) }, items: func() []panel.Item {
+	a.open(&menu{blocks: true, escape: a.showPractice, adorn: func(e *canvas, room stage.Rect) { drawRusher(e, room, mood) }, items: func() []panel.Item {
 		items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushOverKey)}}
 		told := ""
 		for i, s := range done.Sentences(run.best) {
@@ -63,21 +64,21 @@ func (a *App) endRush(run *rush) {
 			told += a.say.Puzzle(s)
 		}
 		return append(items, panel.Paragraph{Text: told},
-			a.button("practice.rush.again", panel.Primary, a.beginRush),
-			panel.Row{Buttons: []panel.Button{a.button("practice.back", panel.Quiet, a.showPractice)}})
+			a.button(msg.PracticeRushAgain, panel.Primary, a.beginRush),
+			panel.Row{Buttons: []panel.Button{a.button(msg.PracticeBack, panel.Quiet, a.showPractice)}})
 	}})
 }
 
 // drawRusher shows Egon as he takes a rush, among cards.
-func drawRusher(e *easel, room stage.Rect, mood art.Mood) {
+func drawRusher(e *canvas, room stage.Rect, mood art.Mood) {
 	size := room.H
 	middle := room.Center()
 	for i, turn := range []float64{-0.2, 0.2} {
 		at := stage.Point{X: middle.X + (float64(i)*2-1)*size*0.85, Y: middle.Y}
 		kind := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(7, dreist.Violet)}[i]
 		w := size * 0.6
-		e.turned(figure{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
-		e.turned(figure{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
+		e.turned(motif{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
+		e.turned(motif{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
 	}
-	e.picture(figure{egonMotif, uint16(mood)}, stage.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
+	e.picture(motif{egonMotif, uint16(mood)}, stage.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
 }

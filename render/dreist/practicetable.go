@@ -3,6 +3,7 @@ package dreist
 import (
 	"time"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -13,7 +14,7 @@ import (
 func (a *App) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
 	p, err := puzzle.Generate(k, l, a.options.Seed())
 	if err != nil {
-		a.tell("notice.deal.failed")
+		a.tell(msg.NoticeDealFailed)
 		return
 	}
 	a.pose(p, nil)
@@ -21,10 +22,10 @@ func (a *App) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
 
 // pose puts a puzzle on the table. The cards glide there from where they lay in the one before.
 func (a *App) pose(p puzzle.Puzzle, run *rush) {
-	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
+	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	m, err := play.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
-		a.tell("notice.deal.failed")
+		a.tell(msg.NoticeDealFailed)
 		return
 	}
 	r := newRiddle(puzzle.Begin(p))
@@ -37,7 +38,7 @@ func (a *App) pose(p puzzle.Puzzle, run *rush) {
 	}
 	t.guide, t.muted, t.endShown = r, a.settings.Muted, true
 	r.begin(t, from)
-	a.contest, a.keeper, a.scored = contest{}, nil, true
+	a.session, a.saver, a.scored = session{}, nil, true
 	a.table, a.panel, a.log = t, nil, nil
 	a.stale = true
 }
@@ -53,7 +54,7 @@ func (r *riddle) begin(t *table, from stage.View) {
 	}
 	if f, ok := r.reply.(*foresight); ok {
 		f.begin(t, from)
-		r.murmur(t)
+		r.commentary(t)
 		return
 	}
 	deepest := p.Position.Layout().Depth()
@@ -66,7 +67,7 @@ func (r *riddle) begin(t *table, from stage.View) {
 	}
 	t.line.Show(from)
 	t.line.Glide(stage.ViewOf(&p.Position))
-	r.murmur(t)
+	r.commentary(t)
 }
 
 // riddle returns the puzzle on the table, or nil.
@@ -153,7 +154,7 @@ func (a *App) nextPuzzle(r *riddle) {
 		return
 	}
 	if err := r.rush.Finish(r.attempt); err != nil {
-		a.tell("notice.deal.failed")
+		a.tell(msg.NoticeDealFailed)
 		return
 	}
 	a.pose(r.rush.Puzzle(), r.rush)

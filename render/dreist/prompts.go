@@ -2,19 +2,20 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/stage"
 )
 
 // plays reports whether a key plays, so that whoever strikes it is told what the keys do.
-func plays(i input.Impulse) bool {
+func plays(i input.Command) bool {
 	switch i {
-	case input.ImpulseEndTurn, input.ImpulseDraw, input.ImpulseDecline, input.ImpulseUndo,
-		input.ImpulseLeft, input.ImpulseRight, input.ImpulseUp, input.ImpulseDown:
+	case input.CommandEndTurn, input.CommandDraw, input.CommandDecline, input.CommandUndo,
+		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
 		return true
 	}
-	return i >= input.ImpulseCard1 && i <= input.ImpulseCard5
+	return i >= input.CommandCard1 && i <= input.CommandCard5
 }
 
 // promptText returns the one line that says what can be done now, and whether it is a refusal.
@@ -28,13 +29,13 @@ func (t *table) promptText() (line string, warning bool) {
 	case t.prompt != "":
 		return t.prompt, true
 	case t.line.Paused():
-		return t.say.Say("prompt.paused"), false
+		return t.say.Say(msg.PromptPaused), false
 	case t.replay:
-		return t.say.Say("prompt.replay"), false
+		return t.say.Say(msg.PromptReplay), false
 	case t.line.View().Winner != dreist.NoSeat:
 		return t.endText(), false
 	case t.othersShow():
-		return t.say.Say("prompt.other", assets.Values{"Name": t.say.Name(t.line.View().Turn)}), false
+		return t.say.Say(msg.PromptOther, assets.Values{"Name": t.say.Name(t.line.View().Turn)}), false
 	case t.line.Busy() || !t.mine():
 		return "", false
 	}
@@ -53,25 +54,25 @@ func (t *table) promptKey() string {
 	p := t.position()
 	switch {
 	case p.Pending() == dreist.PartnerPending:
-		return "prompt.partner"
+		return msg.PromptPartner
 	case t.question() == discardQuestion:
 		return ""
 	case t.drawCostsGift():
-		return "prompt.draw.empty"
+		return msg.PromptDrawEmpty
 	case t.question() == drawQuestion:
-		return "prompt.draw"
+		return msg.PromptDraw
 	case t.question() == giftQuestion && t.egonPlays():
-		return "prompt.gift"
+		return msg.PromptGift
 	case t.question() == giftQuestion:
-		return "prompt.gift.table"
+		return msg.PromptGiftTable
 	case p.Laid() == 0 && !t.anyFits():
-		return "prompt.stuck"
+		return msg.PromptStuck
 	case p.Laid() == 0:
-		return "prompt.turn"
+		return msg.PromptTurn
 	case t.anyFits():
-		return "prompt.more"
+		return msg.PromptMore
 	}
-	return "prompt.done"
+	return msg.PromptDone
 }
 
 // keysKey returns the key of which keys do what now, for whoever plays by them.
@@ -79,31 +80,31 @@ func (t *table) keysKey() string {
 	p, h := t.position(), &t.hand
 	switch {
 	case h.grip == selected && h.aim.kind == aimDiscard:
-		return "keys.aim.pile"
+		return msg.KeysAimPile
 	case h.grip == selected && t.accepts(h.card, h.aim):
-		return "keys.aim.cell"
+		return msg.KeysAimCell
 	case h.grip == selected:
-		return "keys.aim.none"
+		return msg.KeysAimNone
 	case p.Pending() == dreist.PartnerPending:
-		return "keys.partner"
+		return msg.KeysPartner
 	case t.question() == discardQuestion:
-		return "keys.discard"
+		return msg.KeysDiscard
 	case t.drawCostsGift():
-		return "keys.draw.empty"
+		return msg.KeysDrawEmpty
 	case t.question() == drawQuestion:
-		return "keys.draw"
+		return msg.KeysDraw
 	case t.question() == giftQuestion && p.Seats() == 2:
-		return "keys.gift"
+		return msg.KeysGift
 	case t.question() == giftQuestion:
-		return "prompt.gift.table" // the box tells the keys
+		return msg.PromptGiftTable // the box tells the keys
 	case p.Laid() == 0 && !t.anyFits():
-		return "keys.stuck"
+		return msg.KeysStuck
 	case p.Laid() == 0:
-		return "keys.turn"
+		return msg.KeysTurn
 	case t.anyFits():
-		return "keys.more"
+		return msg.KeysMore
 	}
-	return "keys.done"
+	return msg.KeysDone
 }
 
 // anyFits reports whether a hand card can be laid.
@@ -117,7 +118,7 @@ func (t *table) anyFits() bool {
 }
 
 // drawPrompt writes the prompt between layout and hand, a refusal on a plate.
-func (t *table) drawPrompt(e *easel, g *stage.Geometry) {
+func (t *table) drawPrompt(e *canvas, g *stage.Geometry) {
 	line, warning := t.promptText()
 	if line == "" {
 		return
@@ -126,7 +127,7 @@ func (t *table) drawPrompt(e *easel, g *stage.Geometry) {
 	style, in := t.text(assets.Text, 16, ui.Text), g.Prompt
 	if warning {
 		style.color, style.font = ui.Warning, assets.Strong
-		e.picture(figure{plateMotif, uint16(noticePlate)}, g.Refusal, 1)
+		e.picture(motif{plateMotif, uint16(noticePlate)}, g.Refusal, 1)
 		in = g.Refusal
 		in.X, in.W = in.X+g.Gap, in.W-2*g.Gap
 		style = e.labels.fit(line, style, in.W)

@@ -13,16 +13,16 @@ import (
 func TestTheLineNamesTheKeysToWhoeverPlaysByThem(t *testing.T) {
 	p := sit(t, figure6)
 	p.wantPrompt("lay cards or discard one")
-	p.key(input.ImpulseCard1 + 2)
+	p.key(input.CommandCard1 + 2)
 	p.wantPrompt("Enter: lay ·")
-	p.key(input.ImpulseUp)
+	p.key(input.CommandUp)
 	p.wantPrompt("Enter: discard ·")
-	p.key(input.ImpulseCancel)
+	p.key(input.CommandCancel)
 	p.wantPrompt("1–5: choose a card")
 	p.play(dreist.Lay(p.card("6r"), 3))
 	p.settle()
 	p.wantPrompt("Enter or D: draw")
-	p.key(input.ImpulseDecline)
+	p.key(input.CommandDecline)
 	p.wantPrompt("Enter: end turn")
 	p.click(input.Point{X: 5, Y: 5})
 	p.wantPrompt("Lay more or end your turn.")
@@ -79,7 +79,7 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 
 // TestRefusalsAndKeysFitTheirLine measures every refusal and every line about keys in windows of all shapes.
 func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
-	e := newEasel(t)
+	e := newCanvas(t)
 	for _, language := range assets.Languages() {
 		texts, err := assets.NewTexts(language)
 		if err != nil {
@@ -115,7 +115,7 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 
 // TestWhatIsAskedFitsItsBox measures the questions and answers in windows of all shapes.
 func TestWhatIsAskedFitsItsBox(t *testing.T) {
-	e := newEasel(t)
+	e := newCanvas(t)
 	for _, language := range assets.Languages() {
 		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
 			for _, tags := range []string{lastInRow, lastOfTwo, figure6} {
@@ -160,7 +160,7 @@ func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	if got, want := room.Bottom(), p.line.Geometry().Left.Bottom()-2*p.line.Geometry().Gap; got < want {
 		t.Errorf("the recap ends at %v, with room to %v", got, want)
 	}
-	e := newEasel(t)
+	e := newCanvas(t)
 	high := 0.0
 	for _, line := range []string{"Maximiliane", "legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte", "schenkt Fledermaus eine Karte"} {
 		high += e.labels.get(line, p.text(assets.Text, 14, e.ui().Text), left, room.W-18).h

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -50,25 +51,25 @@ func (t *table) questionBox() stage.Rect {
 func (t *table) questionKey() string {
 	switch t.question() {
 	case discardQuestion:
-		return "question.discard"
+		return msg.QuestionDiscard
 	case giftQuestion:
 		return t.giftKey()
 	}
 	switch {
 	case t.drawCostsGift() && t.position().PileSize(t.front()) == 1: // R 9
-		return "question.draw.gift.one"
+		return msg.QuestionDrawGiftOne
 	case t.drawCostsGift():
-		return "question.draw.gift"
+		return msg.QuestionDrawGift
 	}
-	return "question.draw"
+	return msg.QuestionDraw
 }
 
 // declineKey returns the key of what the button says that declines to draw.
 func (t *table) declineKey() string {
 	if t.drawCostsGift() {
-		return "button.give"
+		return msg.ButtonGive
 	}
-	return "button.decline"
+	return msg.ButtonDecline
 }
 
 // answers appends the buttons that answer the open question.
@@ -78,20 +79,20 @@ func (t *table) answers(dst []button) []button {
 	switch t.question() {
 	case drawQuestion:
 		dst = append(dst,
-			button{id: drawButton, rect: yes, label: "button.draw", works: true, lead: true},
+			button{id: drawButton, rect: yes, label: msg.ButtonDraw, works: true, lead: true},
 			button{id: declineButton, rect: no, label: t.declineKey(), works: true},
 			button{id: pileButton, rect: g.Pile, works: true, bare: true})
 	case discardQuestion:
 		dst = append(dst,
-			button{id: discardButton, rect: yes, label: "button.discard", works: true},
-			button{id: spareButton, rect: no, label: "button.spare", works: true, lead: true})
+			button{id: discardButton, rect: yes, label: msg.ButtonDiscard, works: true},
+			button{id: spareButton, rect: no, label: msg.ButtonSpare, works: true, lead: true})
 	case giftQuestion:
 		if t.position().Seats() > 2 {
-			return append(dst, button{id: keepButton, rect: g.Answer(g.Question), label: "button.keep", works: true})
+			return append(dst, button{id: keepButton, rect: g.Answer(g.Question), label: msg.ButtonKeep, works: true})
 		}
 		dst = append(dst,
-			button{id: giveButton, rect: yes, label: "button.give", works: true, lead: true},
-			button{id: keepButton, rect: no, label: "button.keep", works: true})
+			button{id: giveButton, rect: yes, label: msg.ButtonGive, works: true, lead: true},
+			button{id: keepButton, rect: no, label: msg.ButtonKeep, works: true})
 	}
 	return dst
 }
@@ -146,7 +147,7 @@ func (t *table) doubtful() bool {
 // back for nothing.
 func (t *table) discard(c dreist.Card) {
 	asks := t.guide == nil
-	if g, ok := t.guide.(*tutoring); ok {
+	if g, ok := t.guide.(*tutorial); ok {
 		_, kept := g.misses(t, dreist.Discard(c))
 		asks = !kept
 	}

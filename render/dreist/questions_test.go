@@ -27,13 +27,13 @@ func discards() map[string]func(*player, dreist.Card) {
 		"keys": func(p *player, c dreist.Card) {
 			for slot, in := range p.position().Hand(0) {
 				if in == c {
-					p.key(input.ImpulseCard1 + input.Impulse(slot))
+					p.key(input.CommandCard1 + input.Command(slot))
 				}
 			}
 			for p.hand.aim.kind != aimDiscard {
-				p.key(input.ImpulseDown)
+				p.key(input.CommandDown)
 			}
-			p.key(input.ImpulseEndTurn)
+			p.key(input.CommandEndTurn)
 		},
 	}
 }
@@ -51,7 +51,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 		}
 		for answer, yes := range map[string]func(*player){
 			"button": func(p *player) { p.pushButton(discardButton) },
-			"yes":    func(p *player) { p.key(input.ImpulseDraw) },
+			"yes":    func(p *player) { p.key(input.CommandDraw) },
 			"again":  func(p *player) { discard(p, p.card("1y")) },
 		} {
 			p := ask(t)
@@ -64,9 +64,9 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 		}
 		for answer, no := range map[string]func(*player){
 			"button": func(p *player) { p.pushButton(spareButton) },
-			"no":     func(p *player) { p.key(input.ImpulseDecline) },
-			"Enter":  func(p *player) { p.key(input.ImpulseEndTurn) },
-			"Escape": func(p *player) { p.key(input.ImpulseCancel) },
+			"no":     func(p *player) { p.key(input.CommandDecline) },
+			"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
+			"Escape": func(p *player) { p.key(input.CommandCancel) },
 			"home": func(p *player) {
 				at := p.middle(p.card("1y"))
 				p.drag(at, input.Point{X: at.X + 6, Y: at.Y - 4})
@@ -97,7 +97,7 @@ func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
 	c := p.card("3t")
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.settle()
-	p.key(input.ImpulseUndo)
+	p.key(input.CommandUndo)
 	p.settle()
 	if p.question() != noQuestion {
 		t.Error("the question comes back after a card was laid and taken back")

@@ -7,7 +7,7 @@ import (
 )
 
 // drawRecap tells what happened last on a plate as high as that takes.
-func (t *table) drawRecap(e *easel, g *stage.Geometry) {
+func (t *table) drawRecap(e *canvas, g *stage.Geometry) {
 	if t.question() == giftQuestion || t.past != nil {
 		return
 	}
@@ -30,12 +30,12 @@ func (t *table) drawRecap(e *easel, g *stage.Geometry) {
 		plate.H = t.recapRoom().H
 		break
 	}
-	e.picture(figure{plateMotif, uint16(notePlate)}, plate, 1)
+	e.picture(motif{plateMotif, uint16(notePlate)}, plate, 1)
 	t.writeRecap(e, inside, who, name, did, style)
 }
 
 // writeRecap writes a turn line by line, and as much of the line that does not fit as does.
-func (t *table) writeRecap(e *easel, in stage.Rect, who string, name lettering, did []string, style lettering) {
+func (t *table) writeRecap(e *canvas, in stage.Rect, who string, name lettering, did []string, style lettering) {
 	next := func(line string, style lettering) bool {
 		k := e.labels.get(line, style, left, in.W)
 		if k.h > in.H {

@@ -233,12 +233,12 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 		said[p.speech.line]++
 	}
 	for r.at > 0 {
-		p.key(input.ImpulseLeft)
+		p.key(input.CommandLeft)
 		check()
 	}
 	backwards := len(said)
 	for r.at < r.last() {
-		p.key(input.ImpulseRight)
+		p.key(input.CommandRight)
 		check()
 	}
 	if len(said) < 2 || len(said) != backwards {
@@ -256,7 +256,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		playSolo(t, a, 14, 1)
 		a.lookBack()
 		r, p := reviewed(t, a)
-		e := newEasel(t)
+		e := newCanvas(t)
 		e.on(new(listener))
 		g, places := p.line.Geometry(), r.places(p.table)
 		for name, at := range map[string]stage.Rect{"bubble": g.Bubble, "keys": places.keys, "sheet": places.sheet, "menu": g.MenuIcon, "back": g.EndTurn} {

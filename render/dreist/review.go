@@ -9,15 +9,15 @@ import (
 // review is the guide at a table at which nobody plays: it shows a match as it was after any of its moves. Its match
 // is a copy that nobody keeps, and it takes every gesture, so that looking back cannot move anything.
 type review struct {
-	at      int         // how many moves of the history are shown
-	turns   []int       // after how many moves a turn is about to begin, from 0, and at last the end
-	back    string      // the key of the button that leads back
-	playing bool        // the steps follow one another
-	wait    int         // ticks until the next one
-	moving  bool        // the last step is still being shown
-	sliding bool        // the handle of the slider is held
-	over    dreist.Card // the card under the mouse that leads to its turn
-	tale    tale
+	at          int         // how many moves of the history are shown
+	turns       []int       // after how many moves a turn is about to begin, from 0, and at last the end
+	back        string      // the key of the button that leads back
+	playing     bool        // the steps follow one another
+	wait        int         // ticks until the next one
+	moving      bool        // the last step is still being shown
+	sliding     bool        // the handle of the slider is held
+	over        dreist.Card // the card under the mouse that leads to its turn
+	stepCaption stepCaption
 }
 
 // reviewPause is how many ticks a step stays when they follow one another.

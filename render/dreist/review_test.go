@@ -80,32 +80,32 @@ func TestAReviewGoesStepByStepAndTurnByTurn(t *testing.T) {
 	a.lookBack()
 	r, p := reviewed(t, a)
 	r.wantShown(t, p, moves)
-	p.key(input.ImpulseFirst)
+	p.key(input.CommandFirst)
 	r.wantShown(t, p, 0)
 	for i := 1; i <= moves; i++ {
-		p.key(input.ImpulseRight)
+		p.key(input.CommandRight)
 		if len(p.match.History()[i-1].Events) > 0 && !p.line.Busy() {
 			t.Errorf("step %d is not played", i)
 		}
 		r.wantShown(t, p, i)
 	}
-	p.key(input.ImpulseRight) // there is nothing more
+	p.key(input.CommandRight) // there is nothing more
 	r.wantShown(t, p, moves)
 	for i := moves - 1; i >= 0; i-- {
-		p.key(input.ImpulseLeft)
+		p.key(input.CommandLeft)
 		r.wantShown(t, p, i)
 	}
 	turns := 0
 	for r.at < moves {
 		before := r.at
-		p.key(input.ImpulseDown)
+		p.key(input.CommandDown)
 		turns++
 		if h := p.match.History(); r.at <= before || r.at < moves && h[r.at].Turn == h[r.at-1].Turn {
 			t.Fatalf("from %d the next turn begins at %d", before, r.at)
 		}
 	}
 	for range turns {
-		p.key(input.ImpulseUp)
+		p.key(input.CommandUp)
 	}
 	r.wantShown(t, p, 0)
 	p.pushButton(lastStep)
@@ -133,15 +133,15 @@ func TestStepsCanBeHurried(t *testing.T) {
 	playSolo(t, a, 12, 2)
 	a.lookBack()
 	r, p := reviewed(t, a)
-	p.key(input.ImpulseFirst)
+	p.key(input.CommandFirst)
 	for range 5 {
-		p.key(input.ImpulseRight)
+		p.key(input.CommandRight)
 		p.update(nil)
 	}
 	r.wantShown(t, p, 5)
-	p.key(input.ImpulseRight)
-	p.key(input.ImpulseLeft)
-	p.key(input.ImpulseLeft)
+	p.key(input.CommandRight)
+	p.key(input.CommandLeft)
+	p.key(input.CommandLeft)
 	r.wantShown(t, p, 4)
 }
 
@@ -186,7 +186,7 @@ func TestACardLeadsToItsTurn(t *testing.T) {
 		if p.position().Layout().Row(c) != row || p.match.Before(r.at-1).Layout().Row(c) != 0 {
 			t.Errorf("%v leads to %v, which did not lay it", c, step.Move)
 		}
-		p.key(input.ImpulseLast)
+		p.key(input.CommandLast)
 		p.settle()
 	}
 	if clicked == 0 {
@@ -240,7 +240,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 		if len(seen) < 4 {
 			t.Errorf("the gestures lead to %d moments only", len(seen))
 		}
-		p.key(input.ImpulseCancel)
+		p.key(input.CommandCancel)
 		a.grant(p.takeWishes())
 		if a.table != left || a.reviews() {
 			t.Fatal("Escape does not lead back to the table")
@@ -264,12 +264,12 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	if p.offers(reviewButton) || !p.offers(undoButton) {
 		t.Error("a move that can be taken back is not offered as such")
 	}
-	p.key(input.ImpulseDraw)
+	p.key(input.CommandDraw)
 	p.settle()
 	if p.offers(reviewButton) || p.offers(undoButton) {
 		t.Error("undo works past a card that was seen, or looks back")
 	}
-	p.key(input.ImpulseUndo)
+	p.key(input.CommandUndo)
 	if w := p.takeWishes(); len(w) != 0 {
 		t.Errorf("in the middle of the turn the key got the wishes %v", w)
 	}
@@ -286,7 +286,7 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	over.takeWishes()
 	for name, look := range map[string]func(){
 		"button": func() { over.pushButton(reviewButton) },
-		"key":    func() { over.key(input.ImpulseUndo) },
+		"key":    func() { over.key(input.CommandUndo) },
 	} {
 		look()
 		if w := over.takeWishes(); len(w) != 1 || w[0] != wishReview {
@@ -298,11 +298,11 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a := newApp(t)
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy")
-	m, err := play.Resume(p.keeper.text, play.Unkept{})
+	m, err := play.Resume(p.saver.text, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.sitDown(a.keeperOf(contest{slot: "table"}), m)
+	a.sitDown(a.saverOf(session{slot: "table"}), m)
 	q := &player{t: t, table: a.table}
 	q.update(nil)
 	a.grant(q.takeWishes())
@@ -343,9 +343,9 @@ func TestDrawingAReviewAllocatesNothing(t *testing.T) {
 	playSolo(t, a, 15, 6)
 	a.lookBack()
 	_, p := reviewed(t, a)
-	p.key(input.ImpulseLeft)
+	p.key(input.CommandLeft)
 	p.settle()
-	e := newEasel(t)
+	e := newCanvas(t)
 	e.on(new(listener))
 	p.table.draw(e)
 	for e.sprites.work() {

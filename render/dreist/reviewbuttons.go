@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/stage"
@@ -106,9 +107,9 @@ func (r *review) buttons(t *table, dst []button) []button {
 		button{id: nextStep, rect: p.steps[3], icon: art.Next, works: forth},
 		button{id: lastStep, rect: p.steps[4], icon: art.Last, works: forth},
 		button{id: backButton, rect: g.EndTurn, label: r.back, works: true, lead: true},
-		button{id: branchButton, rect: g.Undo, label: "review.branch", works: t.past.Winner() == dreist.NoSeat},
-		button{id: recordButton, rect: p.record, label: "review.record", works: true},
-		button{id: pictureButton, rect: p.picture, label: "review.picture", works: true})
+		button{id: branchButton, rect: g.Undo, label: msg.ReviewBranch, works: t.past.Winner() == dreist.NoSeat},
+		button{id: recordButton, rect: p.record, label: msg.ReviewRecord, works: true},
+		button{id: pictureButton, rect: p.picture, label: msg.ReviewPicture, works: true})
 }
 
 // lead pushes a button by a key, if it works.

@@ -31,7 +31,7 @@ func (r *review) gesture(t *table, g input.Gesture) bool {
 	case input.Scroll:
 		r.turnWheel(t, at, g.Wheel.Y)
 	case input.Trigger:
-		r.impulse(t, g.Impulse)
+		r.command(t, g.Command)
 	}
 	return true
 }
@@ -123,32 +123,32 @@ func (r *review) turnWheel(t *table, at stage.Point, notches float64) {
 	}
 }
 
-// impulse does what a key asks for.
-func (r *review) impulse(t *table, i input.Impulse) {
+// command does what a key asks for.
+func (r *review) command(t *table, i input.Command) {
 	switch i {
-	case input.ImpulseRight:
+	case input.CommandRight:
 		r.lead(t, nextStep)
-	case input.ImpulseLeft:
+	case input.CommandLeft:
 		r.lead(t, previousStep)
-	case input.ImpulseDown, input.ImpulseForth:
+	case input.CommandDown, input.CommandForth:
 		r.stop()
 		r.jump(t, r.nextTurn())
-	case input.ImpulseUp, input.ImpulseBack:
+	case input.CommandUp, input.CommandBack:
 		r.stop()
 		r.jump(t, r.previousTurn())
-	case input.ImpulseFirst:
+	case input.CommandFirst:
 		r.lead(t, firstStep)
-	case input.ImpulseLast:
+	case input.CommandLast:
 		r.lead(t, lastStep)
-	case input.ImpulsePause:
+	case input.CommandPause:
 		r.lead(t, playSteps)
-	case input.ImpulseCancel, input.ImpulseUndo, input.ImpulseEndTurn:
+	case input.CommandCancel, input.CommandUndo, input.CommandEndTurn:
 		r.lead(t, backButton)
-	case input.ImpulseCard1:
+	case input.CommandCard1:
 		r.lead(t, branchButton)
-	case input.ImpulseCard2:
+	case input.CommandCard2:
 		r.lead(t, recordButton)
-	case input.ImpulseCard3:
+	case input.CommandCard3:
 		r.lead(t, pictureButton)
 	}
 }

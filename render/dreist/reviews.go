@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/render/panel"
 	"dreist/render/stage"
@@ -9,8 +10,8 @@ import (
 // sitting is where the player was before a review or a practice game: at a table, or somewhere that show shows.
 type sitting struct {
 	table   *table // nil where show leads back
-	contest contest
-	keeper  *keeper
+	session session
+	saver   *saver
 	scored  bool
 	panel   *menu // the panel that stays open, or nil
 	log     bool  // the log was open
@@ -20,7 +21,7 @@ type sitting struct {
 }
 
 // startAway is the key of the button that leads back to the start screen, or to a panel over it.
-const startAway = "review.back.start"
+const startAway = msg.ReviewBackStart
 
 // sitting returns where the player is now.
 func (a *App) sitting() *sitting {
@@ -32,8 +33,8 @@ func (a *App) sitting() *sitting {
 		return was
 	}
 	return &sitting{
-		table: a.table, contest: a.contest, keeper: a.keeper, scored: a.scored, log: a.log != nil, left: a.left,
-		away: "review.back.table",
+		table: a.table, session: a.session, saver: a.saver, scored: a.scored, log: a.log != nil, left: a.left,
+		away: msg.ReviewBackTable,
 	}
 }
 
@@ -46,20 +47,20 @@ func (a *App) lookBack() {
 	a.table.interrupt()
 	text, err := a.table.match.Record()
 	if err != nil {
-		a.tell("notice.review.failed")
+		a.tell(msg.NoticeReviewFailed)
 		return
 	}
 	m, err := play.Resume(text, play.Unkept{})
 	if err != nil {
-		a.tell("notice.review.failed")
+		a.tell(msg.NoticeReviewFailed)
 		return
 	}
-	a.review(m, a.contest, len(m.History()), was)
+	a.review(m, a.session, len(m.History()), was)
 }
 
 // reviewButton looks back on the match on the table, if there is something to look back on.
 func (a *App) reviewButton() panel.Button {
-	b := panel.Button{Label: a.say.Say("review.open")}
+	b := panel.Button{Label: a.say.Say(msg.ReviewOpen)}
 	if a.table.canLookBack() {
 		b.Action = a.press(func() {
 			a.close()
@@ -71,8 +72,8 @@ func (a *App) reviewButton() panel.Button {
 
 // review shows a match on a table that cannot be played at, from a moment after so many moves. Leaving leads back to
 // where the player was.
-func (a *App) review(m *play.Match, c contest, at int, was *sitting) {
-	a.contest, a.keeper, a.scored = c, nil, true
+func (a *App) review(m *play.Match, c session, at int, was *sitting) {
+	a.session, a.saver, a.scored = c, nil, true
 	a.table = newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted
 	a.table.caption = a.caption(c)
@@ -106,12 +107,12 @@ func (a *App) goBack() {
 
 // sitAgain brings a table back that was left for something else, with the mouse where it is now.
 func (a *App) sitAgain(was *sitting, mouse stage.Point) {
-	a.table, a.contest, a.keeper, a.scored, a.left = was.table, was.contest, was.keeper, was.scored, was.left
+	a.table, a.session, a.saver, a.scored, a.left = was.table, was.session, was.saver, was.scored, was.left
 	t := a.table
 	t.line.SetFrame(a.frame)
 	if t.say.Language != a.say.Language {
 		t.setSentences(a.say)
-		t.caption = a.caption(a.contest)
+		t.caption = a.caption(a.session)
 	}
 	t.setSpeed(stage.ParseSpeed(string(a.settings.Speed)))
 	t.muted = a.settings.Muted
@@ -133,7 +134,7 @@ func (a *App) leaveButton(key string, style panel.Style) panel.Button {
 	case a.reviews(), a.left.table == nil:
 		key = a.left.away
 	default:
-		key = "review.practice.back"
+		key = msg.ReviewPracticeBack
 	}
 	return a.button(key, style, a.leave)
 }
@@ -147,7 +148,7 @@ func (a *App) branch() {
 
 // playAgain plays the same deal once more. As its cards are known by then, that is practice.
 func (a *App) playAgain() {
-	if a.contest.slot == tutorSlot {
+	if a.session.slot == tutorSlot {
 		a.playFirstGame()
 		return
 	}
@@ -159,11 +160,11 @@ func (a *App) playAgain() {
 // playPractice begins a practice game from the position after the first moves of the match on the table, and reports
 // whether it could. Leaving it leads back to a game that is not over and counts; that game stays saved.
 func (a *App) playPractice(moves int, how string) bool {
-	k := a.keeperOf(a.contest)
+	k := a.saverOf(a.session)
 	k.slot, k.practice, k.series = practiceSlot, how, 0
 	m, err := a.table.match.Practise(moves, how, k)
 	if err != nil {
-		a.tell("notice.deal.failed")
+		a.tell(msg.NoticeDealFailed)
 		return false
 	}
 	was := a.left
@@ -171,7 +172,7 @@ func (a *App) playPractice(moves int, how string) bool {
 		was = a.sitting()
 		a.table.interrupt()
 	}
-	for was != nil && was.table != nil && was.contest.slot == practiceSlot {
+	for was != nil && was.table != nil && was.session.slot == practiceSlot {
 		was = was.left // its place has been taken
 	}
 	a.sitDown(k, m)

@@ -21,14 +21,14 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	a.lookBack()
 	_, q := reviewed(t, a)
 	for range 3 {
-		q.key(input.ImpulseUp)
+		q.key(input.CommandUp)
 	}
 	r, _ := reviewed(t, a)
 	at, from := r.at, *q.position()
 	q.pushButton(branchButton)
 	a.grant(q.takeWishes())
-	if a.reviews() || !a.table.practice || a.contest.practice != practiceBranch || a.contest.slot != practiceSlot {
-		t.Fatalf("got the contest %+v, want practice", a.contest)
+	if a.reviews() || !a.table.practice || a.session.practice != practiceBranch || a.session.slot != practiceSlot {
+		t.Fatalf("got the session %+v, want practice", a.session)
 	}
 	if start := *a.table.match.Before(at); start.Picture() != from.Picture() {
 		t.Errorf("practice begins at\n%s\nwant\n%s", start.Picture(), from.Picture())
@@ -50,7 +50,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
 	}
 	a.leave()
-	if a.table != counted || a.contest.slot != store.Solo || a.table.match != p.match {
+	if a.table != counted || a.session.slot != store.Solo || a.table.match != p.match {
 		t.Error("leaving practice does not lead back to the game")
 	}
 	a.leave()
@@ -67,7 +67,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 	for range 3 {
 		a.lookBack()
 		_, q := reviewed(t, a)
-		q.key(input.ImpulseUp)
+		q.key(input.CommandUp)
 		a.branch()
 		a.table.finishMotion()
 	}
@@ -117,11 +117,11 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 	if p.offers(branchButton) {
 		t.Error("a game can be practised from its end")
 	}
-	p.key(input.ImpulseLeft)
+	p.key(input.CommandLeft)
 	if p.settle(); !p.offers(branchButton) {
 		t.Error("a finished game cannot be practised from before its end")
 	}
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	a.grant(p.takeWishes())
 	if a.panel != end || a.reviews() || !a.table.match.Over() {
 		t.Error("leaving does not lead back to the end of the game")
@@ -142,7 +142,7 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	if a.log != nil {
 		t.Error("the log lies over the review")
 	}
-	a.globalImpulse(input.ImpulseLog)
+	a.globalCommand(input.CommandLog)
 	if a.log != nil {
 		t.Error("the log can be opened over the review")
 	}
@@ -158,7 +158,7 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
-	e := newEasel(t)
+	e := newCanvas(t)
 	e.on(new(listener))
 	if _, ok := a.table.sash(e.labels, a.table.line.Geometry()); ok {
 		t.Error("a game that counts wears the ribbon")

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -130,7 +131,7 @@ func (r *riddle) weigh(t *table, m dreist.Move) bool { return r.reply.weigh(t, m
 func (r *riddle) gesture(t *table, g input.Gesture) bool {
 	switch g.Kind {
 	case input.Trigger:
-		return r.impulse(t, g.Impulse)
+		return r.command(t, g.Command)
 	case input.Tap:
 		if b := t.buttonAt(stage.Point(g.At)); t.line.Busy() && (b == nextButton || b == leaveButton || b == copyButton) {
 			t.push(b)
@@ -140,19 +141,19 @@ func (r *riddle) gesture(t *table, g input.Gesture) bool {
 	return r.reply.gesture(t, g)
 }
 
-// impulse does what a key asks for.
-func (r *riddle) impulse(t *table, i input.Impulse) bool {
+// command does what a key asks for.
+func (r *riddle) command(t *table, i input.Command) bool {
 	solved := r.attempt.Solved()
 	switch i {
-	case input.ImpulseCancel:
+	case input.CommandCancel:
 		return r.cancel(t)
-	case input.ImpulseHint:
+	case input.CommandHint:
 		t.push(hintButton)
-	case input.ImpulseCopy:
+	case input.CommandCopy:
 		if r.rush == nil {
 			t.push(copyButton)
 		}
-	case input.ImpulseDecline:
+	case input.CommandDecline:
 		if t.question() != noQuestion {
 			return false
 		}
@@ -160,15 +161,15 @@ func (r *riddle) impulse(t *table, i input.Impulse) bool {
 			return true // the same no, struck twice
 		}
 		t.push(anotherButton)
-	case input.ImpulseRedo, input.ImpulseAgain:
+	case input.CommandRedo, input.CommandAgain:
 		// What is played here is neither redone nor watched again.
-	case input.ImpulseEndTurn:
+	case input.CommandEndTurn:
 		if solved {
 			t.push(nextButton)
 			return true
 		}
 		return r.pressed(t, i)
-	case input.ImpulsePause:
+	case input.CommandPause:
 		if t.line.Busy() && t.othersShow() {
 			return false
 		}
@@ -180,7 +181,7 @@ func (r *riddle) impulse(t *table, i input.Impulse) bool {
 }
 
 // pressed hands a key to the kind of puzzle, after what still moves has come to its end.
-func (r *riddle) pressed(t *table, i input.Impulse) bool {
+func (r *riddle) pressed(t *table, i input.Command) bool {
 	if t.line.Busy() {
 		t.line.Skip()
 		t.stale = true
@@ -258,9 +259,9 @@ func (r *riddle) prompt(t *table) (string, bool) {
 	case t.question() != noQuestion || !t.closed && t.position().Pending() == dreist.PartnerPending:
 		return "", false
 	case r.attempt.Solved() && r.rush != nil:
-		return t.say.Say("practice.keys.rush"), true
+		return t.say.Say(msg.PracticeKeysRush), true
 	case r.attempt.Solved():
-		return t.say.Say("practice.keys.solved"), true
+		return t.say.Say(msg.PracticeKeysSolved), true
 	case t.line.Busy():
 		return "", true
 	}
@@ -275,7 +276,7 @@ const (
 
 // update takes a tick.
 func (r *riddle) update(t *table) bool {
-	changed := r.murmur(t)
+	changed := r.commentary(t)
 	if why, _ := r.reply.why(t); why != r.asked {
 		r.asked, changed = why, true
 	}

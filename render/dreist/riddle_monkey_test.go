@@ -74,7 +74,7 @@ func (l *solver) helpOut(r *riddle) {
 		switch {
 		case h.Stage != puzzle.Step:
 		case h.TakeBack:
-			l.keys(input.ImpulseUndo)
+			l.keys(input.CommandUndo)
 		default:
 			if f, ok := r.reply.(*foresight); ok && h.Choice.Deed == puzzle.LayOne {
 				f.mean(l.table, h.Choice.Card)
@@ -105,7 +105,7 @@ func (l *solver) monkey(rng *rand.Rand) {
 		from, to := somewhere(), somewhere()
 		l.drag(from, to)
 	case 3:
-		l.keys(input.Impulse(1 + rng.IntN(int(input.ImpulseCopy))))
+		l.keys(input.Command(1 + rng.IntN(int(input.CommandCopy))))
 	case 4:
 		for range rng.IntN(60) {
 			l.tick()
@@ -119,7 +119,7 @@ func (l *solver) monkey(rng *rand.Rand) {
 
 // TestTheTextsOfPuzzlesFit sets every sentence in the box of the smallest window, in both languages, with long gaps.
 func TestTheTextsOfPuzzlesFit(t *testing.T) {
-	data, err := os.ReadFile("../assets/texts/puzzle.de.json")
+	data, err := os.ReadFile("../../assets/texts/puzzle.de.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -152,7 +152,7 @@ func (l *solver) textsFit(catalogue map[string]any) {
 	followHints(l.t, r.attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) { done.attempt.(*puzzle.Foretelling).Decide(h.Choice) })
 	_, floor = done.shelve(l.table, nil)
 	praised := done.places(g, floor)
-	e := newEasel(l.t)
+	e := newCanvas(l.t)
 	for key, message := range catalogue {
 		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
 		if _, counts := message.(map[string]any); counts {

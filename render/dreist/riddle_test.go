@@ -75,8 +75,8 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		}
 	}
 	seen := new(listener)
-	l.easel.on(seen)
-	if m.drawVerdict(&l.easel, right[0], m.place(l.table, right[0])); seen.drawn > 0 {
+	l.canvas.on(seen)
+	if m.drawVerdict(&l.canvas, right[0], m.place(l.table, right[0])); seen.drawn > 0 {
 		t.Error("over a place that is missing lies a sign")
 	}
 	o := p.Options[wrong]
@@ -94,7 +94,7 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 	for _, i := range right[1:] {
 		l.click(l.option(r, i))
 	}
-	l.keys(input.ImpulseEndTurn)
+	l.keys(input.CommandEndTurn)
 	if !r.attempt.Solved() || r.attempt.Stars() != 2 {
 		t.Errorf("solved %v with %d stars, want 2", r.attempt.Solved(), r.attempt.Stars())
 	}
@@ -141,7 +141,7 @@ func TestHintsComeInTwoStages(t *testing.T) {
 	for _, k := range puzzle.Kinds() {
 		l := newLearner(t)
 		r := l.begin(k, 2, 3)
-		l.keys(input.ImpulseHint)
+		l.keys(input.CommandHint)
 		first := r.texts(l.table).said
 		l.pushes(hintButton)
 		second := r.texts(l.table).said
@@ -162,7 +162,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 	if l.table.line.Now().Cards[open].Face != 1 {
 		t.Error("the open pile is hidden")
 	}
-	if l.keys(input.ImpulseEndTurn); r.told.Key != "puzzle.empty.only" || l.table.position().Turn() != 0 {
+	if l.keys(input.CommandEndTurn); r.told.Key != "puzzle.empty.only" || l.table.position().Turn() != 0 {
 		t.Errorf("ending the turn is answered with %q", r.told.Key)
 	}
 	l.drag(l.table.line.Now().Cards[l.table.position().Hand(0)[0]].Point, l.table.line.Geometry().Discard.Center())
@@ -178,7 +178,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 			return
 		}
 		drawn++
-		l.keys(input.ImpulseUndo) // a card from an open pile can go back
+		l.keys(input.CommandUndo) // a card from an open pile can go back
 		l.settle()
 		if got := l.table.position().PileSize(0); got != 1 || l.table.line.Now().Cards[open].Face != 1 {
 			t.Errorf("%d cards are on the pile after taking the draw back", got)
@@ -203,7 +203,7 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 		l := newLearner(t)
 		r := l.begin(k, 3, 11)
 		english := *r.texts(l.table)
-		l.keys(input.ImpulseHint)
+		l.keys(input.CommandHint)
 		l.setLanguage("de")
 		l.tick()
 		german := *r.texts(l.table)
@@ -259,7 +259,7 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 	for _, k := range puzzle.Kinds() {
 		l := newLearner(t)
 		l.begin(k, 2, 2)
-		e := newEasel(t)
+		e := newCanvas(t)
 		quiet := func(when string) {
 			t.Helper()
 			l.settle()
@@ -281,9 +281,9 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 			}
 		}
 		quiet("posed")
-		l.keys(input.ImpulseHint, input.ImpulseHint)
+		l.keys(input.CommandHint, input.CommandHint)
 		quiet("with a hint")
-		l.keys(input.ImpulseDown, input.ImpulsePause)
+		l.keys(input.CommandDown, input.CommandPause)
 		quiet("answered")
 		l.begin(k, 2, 2)
 		l.byMouse(l.riddle())

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
 	"dreist/render/stage"
@@ -92,13 +93,13 @@ func (r *riddle) shelve(t *table, dst []button) (buttons []button, floor float64
 	in := boxInside(g)
 	s := &r.shelf // which every frame and every gesture stacks anew
 	*s = shelf{in: in, floor: in.Bottom(), high: 36 * k, gap: 6 * k, narrow: in.W < narrowest*k, buttons: dst}
-	another := button{id: anotherButton, label: "practice.another", sign: art.Skip, works: true}
+	another := button{id: anotherButton, label: msg.PracticeAnother, sign: art.Skip, works: true}
 	if r.rush != nil {
-		another = button{id: anotherButton, label: "practice.rush.skip", works: true} // a long word needs the room of a sign
+		another = button{id: anotherButton, label: msg.PracticeRushSkip, works: true} // a long word needs the room of a sign
 	}
 	switch {
 	case r.attempt.Solved() && r.rush != nil:
-		s.one(button{id: nextButton, label: "practice.solve", sign: art.Next, works: true, lead: true})
+		s.one(button{id: nextButton, label: msg.PracticeSolve, sign: art.Next, works: true, lead: true})
 	case r.attempt.Solved():
 		s.one(button{id: copyButton, label: puzzle.ShareKey, sign: art.Copy, works: true})
 		s.one(button{id: nextButton, label: puzzle.NextKey, works: true, lead: true})
@@ -110,20 +111,20 @@ func (r *riddle) shelve(t *table, dst []button) (buttons []button, floor float64
 }
 
 // draw draws marks on the table, the box beside it, and how it stands.
-func (r *riddle) draw(t *table, e *easel) {
+func (r *riddle) draw(t *table, e *canvas) {
 	r.reply.draw(t, e)
 	g := t.line.Geometry()
 	_, floor := r.shelve(t, e.buttons[:0])
 	p := r.places(g, floor)
 	text := r.texts(t)
-	e.picture(figure{plateMotif, uint16(boxPlate)}, p.box, 1)
+	e.picture(motif{plateMotif, uint16(boxPlate)}, p.box, 1)
 	ui := e.ui()
 	title := t.text(assets.Display, 19, ui.Text)
 	e.write(e.labels, text.kind, e.labels.fit(text.kind, title, p.kind.W), p.kind, center, 1)
 	r.drawLevel(t, e, p.level, text.level)
 	r.drawText(t, e, text.task, t.text(assets.Strong, 16, ui.Text), p.task)
 	if text.said != "" {
-		e.picture(figure{plateMotif, uint16(trayPlate)}, p.note, 1)
+		e.picture(motif{plateMotif, uint16(trayPlate)}, p.note, 1)
 		style := t.text(assets.Text, 15, ui.Text)
 		if r.tone == toneWrong {
 			style.color = ui.Warning
@@ -141,7 +142,7 @@ func (r *riddle) draw(t *table, e *easel) {
 const smallestText = 14
 
 // drawText writes a text in a part of the box, a little smaller where there is much to say.
-func (r *riddle) drawText(t *table, e *easel, s string, style lettering, in stage.Rect) {
+func (r *riddle) drawText(t *table, e *canvas, s string, style lettering, in stage.Rect) {
 	if s == "" {
 		return
 	}
@@ -150,7 +151,7 @@ func (r *riddle) drawText(t *table, e *easel, s string, style lettering, in stag
 }
 
 // drawLevel writes the level and, beside it, the stars that can still be won.
-func (r *riddle) drawLevel(t *table, e *easel, in stage.Rect, level string) {
+func (r *riddle) drawLevel(t *table, e *canvas, in stage.Rect, level string) {
 	ui, k := e.ui(), textUnit(t.line.Geometry())
 	style := t.text(assets.Text, 14, ui.Muted)
 	if r.attempt.Solved() {
@@ -171,7 +172,7 @@ func (r *riddle) drawLevel(t *table, e *easel, in stage.Rect, level string) {
 const maxStars = 3
 
 // starOn draws a star on a button, in the colour of its text.
-func (e *easel) starOn(at stage.Rect, won, lead bool) {
+func (e *canvas) starOn(at stage.Rect, won, lead bool) {
 	tint := e.ui().QuietText
 	if lead {
 		tint = e.ui().AccentText
@@ -180,18 +181,18 @@ func (e *easel) starOn(at stage.Rect, won, lead bool) {
 		if !lead {
 			tint = e.ui().Glow
 		}
-		e.tinted(figure{signMotif, uint16(art.Star)}, at, tint, 1)
+		e.tinted(motif{signMotif, uint16(art.Star)}, at, tint, 1)
 	} else {
-		e.tinted(figure{signMotif, uint16(art.StarEmpty)}, at, tint, 0.45)
+		e.tinted(motif{signMotif, uint16(art.StarEmpty)}, at, tint, 0.45)
 	}
 }
 
 // star draws a star that is won, or the outline of one that is not.
-func (e *easel) star(at stage.Rect, won bool) {
+func (e *canvas) star(at stage.Rect, won bool) {
 	if won {
-		e.tinted(figure{signMotif, uint16(art.Star)}, at, e.ui().Glow, 1)
+		e.tinted(motif{signMotif, uint16(art.Star)}, at, e.ui().Glow, 1)
 	} else {
-		e.tinted(figure{signMotif, uint16(art.StarEmpty)}, at, e.ui().Muted, 0.7)
+		e.tinted(motif{signMotif, uint16(art.StarEmpty)}, at, e.ui().Muted, 0.7)
 	}
 }
 
@@ -202,7 +203,7 @@ const (
 )
 
 // drawAward lets the stars pop up one after the other.
-func (r *riddle) drawAward(t *table, e *easel, in stage.Rect) {
+func (r *riddle) drawAward(t *table, e *canvas, in stage.Rect) {
 	size := min(in.H*0.86, in.W*0.22)
 	for i := range maxStars {
 		at := stage.Point{X: in.Center().X + (float64(i)-1)*size*1.2, Y: in.Center().Y}
@@ -227,8 +228,8 @@ func (r *riddle) drawAward(t *table, e *easel, in stage.Rect) {
 }
 
 // drawStar draws a won star larger or smaller than it will be.
-func (e *easel) drawStar(at stage.Point, size, grown float64) {
-	s := e.sprites.get(figure{signMotif, uint16(art.Star)}, round(size), round(size))
+func (e *canvas) drawStar(at stage.Point, size, grown float64) {
+	s := e.sprites.get(motif{signMotif, uint16(art.Star)}, round(size), round(size))
 	e.reset()
 	e.op.GeoM.Translate(-float64(s.w)/2, -float64(s.h)/2)
 	e.op.GeoM.Scale(grown, grown)
@@ -261,13 +262,13 @@ func cardRow(in stage.Rect, k float64, i int) stage.Rect {
 }
 
 // drawCard shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
-func (r *riddle) drawCard(t *table, e *easel, in stage.Rect) {
+func (r *riddle) drawCard(t *table, e *canvas, in stage.Rect) {
 	if r.rush != nil {
 		r.rush.draw(t, e, in, r.texts(t))
 		return
 	}
 	text, ui, k := r.texts(t), e.ui(), textUnit(t.line.Geometry())
-	e.picture(figure{plateMotif, uint16(notePlate)}, in, 1)
+	e.picture(motif{plateMotif, uint16(notePlate)}, in, 1)
 	size := cardSign * k
 	least := t.text(assets.Strong, smallestText, ui.Text).size
 	for i, line := range [2]string{text.solved, text.best} {
@@ -277,7 +278,7 @@ func (r *riddle) drawCard(t *table, e *easel, in stage.Rect) {
 		if style.size < least && i == 1 {
 			line, style.size = text.brief, least // the clock beside it says what it is
 		}
-		e.tinted(figure{signMotif, uint16(sign)}, stage.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
+		e.tinted(motif{signMotif, uint16(sign)}, stage.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
 		e.write(e.labels, line, style, row, left, 1)
 	}
 }

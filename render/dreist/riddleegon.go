@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -241,41 +242,41 @@ func (f *foresight) drop(t *table) {
 }
 
 // key chooses card and place, and decides.
-func (f *foresight) key(t *table, i input.Impulse) bool {
+func (f *foresight) key(t *table, i input.Command) bool {
 	t.stale = true
 	deeds, n := f.deeds()
 	n += len(f.rows)
 	switch {
-	case i == input.ImpulseEndTurn || i == input.ImpulsePause:
+	case i == input.CommandEndTurn || i == input.CommandPause:
 		switch {
 		case f.at >= len(f.rows):
 			t.push(deeds[f.at-len(f.rows)])
 		case f.at >= 0:
 			t.push(optionButton + buttonID(f.at))
 		}
-	case i >= input.ImpulseCard1 && i <= input.ImpulseCard9:
-		if k := int(i - input.ImpulseCard1); k < len(f.rows) {
+	case i >= input.CommandCard1 && i <= input.CommandCard9:
+		if k := int(i - input.CommandCard1); k < len(f.rows) {
 			t.push(optionButton + buttonID(k))
 		}
-	case i == input.ImpulseDown:
+	case i == input.CommandDown:
 		f.at = (f.at + 1) % n
-	case i == input.ImpulseUp:
+	case i == input.CommandUp:
 		f.at = (max(f.at, 0) - 1 + n) % n
-	case i == input.ImpulseLeft || i == input.ImpulseRight:
+	case i == input.CommandLeft || i == input.CommandRight:
 		f.turnTo(t, i)
 	}
 	return true
 }
 
 // turnTo picks the open card left or right of the one that is meant.
-func (f *foresight) turnTo(t *table, i input.Impulse) {
+func (f *foresight) turnTo(t *table, i input.Command) {
 	n := len(f.open)
 	if n == 0 {
 		return
 	}
 	k := slices.Index(f.open, f.card)
 	switch {
-	case i == input.ImpulseRight:
+	case i == input.CommandRight:
 		k++
 	case k < 0:
 		k = n - 1
@@ -304,31 +305,31 @@ func (*foresight) proves() bool { return false }
 func (f *foresight) keys(*table) string {
 	switch {
 	case f.card != dreist.NoCard:
-		return "practice.keys.egon"
+		return msg.PracticeKeysEgon
 	case len(f.open) > 0:
-		return "practice.keys.egon.aside"
+		return msg.PracticeKeysEgonAside
 	}
-	return "practice.keys.egon.deed"
+	return msg.PracticeKeysEgonDeed
 }
 
 // draw draws the rows for the card that is meant and the place aside.
-func (f *foresight) draw(t *table, e *easel) {
+func (f *foresight) draw(t *table, e *canvas) {
 	if f.attempt.Solved() || t.line.Busy() {
 		return
 	}
 	g, ui := t.line.Geometry(), e.ui()
 	if f.waits() {
 		place := f.asidePlace(g)
-		e.tinted(figure{what: slotMotif}, place, ui.Muted, 1)
+		e.tinted(motif{what: slotMotif}, place, ui.Muted, 1)
 		// Under its place the word has room to both sides.
 		k := textUnit(g)
 		under := stage.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
-		e.write(e.labels, t.say.Say("practice.beside"), t.text(assets.Text, 14, ui.Muted), under, center, 1)
+		e.write(e.labels, t.say.Say(msg.PracticeBeside), t.text(assets.Text, 14, ui.Muted), under, center, 1)
 		if f.aside {
-			e.tinted(figure{what: glowMotif}, place, ui.Glow, 1)
+			e.tinted(motif{what: glowMotif}, place, ui.Glow, 1)
 		}
 		if f.at == len(f.rows) {
-			e.picture(figure{plateMotif, uint16(focusPlate)}, place, 1)
+			e.picture(motif{plateMotif, uint16(focusPlate)}, place, 1)
 		}
 	}
 	if f.card == dreist.NoCard {
@@ -336,7 +337,7 @@ func (f *foresight) draw(t *table, e *easel) {
 	}
 	if t.hand.card != f.card {
 		pose := t.line.Now().Cards[f.card]
-		e.tinted(figure{what: glowMotif}, pose.Rect(), art.Family(f.card.Color()), 1)
+		e.tinted(motif{what: glowMotif}, pose.Rect(), art.Family(f.card.Color()), 1)
 		e.card(f.card, pose)
 	}
 	for i, row := range f.rows {
@@ -345,16 +346,16 @@ func (f *foresight) draw(t *table, e *easel) {
 			continue
 		}
 		at := g.Cell(cell)
-		e.tinted(figure{what: slotMotif}, at, ui.Muted, 1)
+		e.tinted(motif{what: slotMotif}, at, ui.Muted, 1)
 		hinted := f.hint.Stage == puzzle.Step && f.hint.Choice.Deed == puzzle.LayOne && f.hint.Choice.Row == row && f.hint.Choice.Card == f.card
 		if f.over.kind == aimCell && f.over.cell == cell || f.at == i {
-			e.picture(figure{faceMotif, uint16(f.card.Kind())}, at, 0.55)
+			e.picture(motif{faceMotif, uint16(f.card.Kind())}, at, 0.55)
 		}
 		if hinted {
-			e.tinted(figure{what: glowMotif}, at, ui.Glow, 1)
+			e.tinted(motif{what: glowMotif}, at, ui.Glow, 1)
 		}
 		if f.at == i {
-			e.picture(figure{plateMotif, uint16(focusPlate)}, at, 1)
+			e.picture(motif{plateMotif, uint16(focusPlate)}, at, 1)
 		}
 		if i < mostKeys {
 			t.drawNumber(e, i+1, at, f.at == i)

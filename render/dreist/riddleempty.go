@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/play"
@@ -42,12 +43,12 @@ func (*emptying) putBack() bool { return false }
 // gesture leaves everything to the table, which then asks weigh.
 func (*emptying) gesture(*table, input.Gesture) bool { return false }
 
-func (m *emptying) key(t *table, i input.Impulse) bool {
+func (m *emptying) key(t *table, i input.Command) bool {
 	switch i {
-	case input.ImpulseUndo:
+	case input.CommandUndo:
 		t.push(undoButton)
 		return true
-	case input.ImpulseEndTurn:
+	case input.CommandEndTurn:
 		// Enter lays or draws; that the turn cannot be ended here weigh says.
 		t.confirm()
 		return true
@@ -116,10 +117,10 @@ func (*emptying) prove(*table) bool { return false }
 
 func (*emptying) proves() bool { return false }
 
-func (*emptying) keys(*table) string { return "practice.keys.empty" }
+func (*emptying) keys(*table) string { return msg.PracticeKeysEmpty }
 
 // draw says that the pile lies open, and points out the move of a hint.
-func (m *emptying) draw(t *table, e *easel) {
+func (m *emptying) draw(t *table, e *canvas) {
 	if len(t.line.View().Piles[t.front()]) > 0 && t.prompt == "" {
 		g := t.line.Geometry()
 		over := stage.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
@@ -131,14 +132,14 @@ func (m *emptying) draw(t *table, e *easel) {
 	}
 	g, ui := t.line.Geometry(), e.ui()
 	if h.Move.Action == dreist.DrawCard {
-		e.tinted(figure{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), ui.Glow, 1)
+		e.tinted(motif{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), ui.Glow, 1)
 		return
 	}
 	c := h.Move.Card
-	e.tinted(figure{what: glowMotif}, g.Cell(c.Cell(int(h.Move.Row))), ui.Glow, 1)
+	e.tinted(motif{what: glowMotif}, g.Cell(c.Cell(int(h.Move.Row))), ui.Glow, 1)
 	if t.hand.card != c {
 		pose := t.line.Now().Cards[c]
-		e.tinted(figure{what: glowMotif}, pose.Rect(), ui.Glow, 1)
+		e.tinted(motif{what: glowMotif}, pose.Rect(), ui.Glow, 1)
 		e.card(c, pose)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -122,35 +123,35 @@ func (m *marks) check(t *table) {
 func (m *marks) gesture(*table, input.Gesture) bool { return false }
 
 // key moves from option to option, marks and checks.
-func (m *marks) key(t *table, i input.Impulse) bool {
+func (m *marks) key(t *table, i input.Command) bool {
 	n := len(m.attempt.Puzzle().Options)
 	switch {
-	case i == input.ImpulseEndTurn:
+	case i == input.CommandEndTurn:
 		t.push(checkButton)
-	case i == input.ImpulsePause:
+	case i == input.CommandPause:
 		if m.at >= 0 {
 			t.push(optionButton + buttonID(m.at))
 		}
-	case i >= input.ImpulseCard1 && i <= input.ImpulseCard9:
-		if k := int(i - input.ImpulseCard1); k < min(n, mostKeys) && m.numbered() {
+	case i >= input.CommandCard1 && i <= input.CommandCard9:
+		if k := int(i - input.CommandCard1); k < min(n, mostKeys) && m.numbered() {
 			m.at = k
 			t.push(optionButton + buttonID(k))
 		}
-	case i >= input.ImpulseLeft && i <= input.ImpulseDown:
+	case i >= input.CommandLeft && i <= input.CommandDown:
 		m.steer(t, i)
 	}
 	return true
 }
 
 // steer moves to the nearest option in a direction; the first key shows where one is.
-func (m *marks) steer(t *table, i input.Impulse) {
+func (m *marks) steer(t *table, i input.Command) {
 	t.stale = true
 	if m.at < 0 {
 		m.at = 0
 		return
 	}
-	way := map[input.Impulse]stage.Point{
-		input.ImpulseLeft: {X: -1}, input.ImpulseRight: {X: 1}, input.ImpulseUp: {Y: -1}, input.ImpulseDown: {Y: 1},
+	way := map[input.Command]stage.Point{
+		input.CommandLeft: {X: -1}, input.CommandRight: {X: 1}, input.CommandUp: {Y: -1}, input.CommandDown: {Y: 1},
 	}[i]
 	here := m.place(t, m.at).Center()
 	best, near := m.at, math.Inf(1)
@@ -204,11 +205,11 @@ func (m *marks) because() []puzzle.Reason { return m.marking.Because() }
 func (m *marks) keys(*table) string {
 	switch m.attempt.Puzzle().Kind {
 	case puzzle.Where:
-		return "practice.keys.where"
+		return msg.PracticeKeysWhere
 	case puzzle.Trio:
-		return "practice.keys.trio"
+		return msg.PracticeKeysTrio
 	}
-	return "practice.keys.leaves"
+	return msg.PracticeKeysLeaves
 }
 
 // prove lets the card lie wherever it can, or every DREIer among the moves happen, one after the other; or what leaves the
@@ -248,7 +249,7 @@ func (m *marks) prove(t *table) bool {
 func (m *marks) proves() bool { return !m.proved || len(m.left) > 0 }
 
 // draw draws the options as they are marked, judged and pointed at.
-func (m *marks) draw(t *table, e *easel) {
+func (m *marks) draw(t *table, e *canvas) {
 	g := t.line.Geometry()
 	m.drawAsked(t, e, g)
 	if t.replay || m.proved && m.attempt.Puzzle().Kind == puzzle.Leaves {
@@ -266,7 +267,7 @@ func (m *marks) draw(t *table, e *easel) {
 }
 
 // drawAsked lifts the hand card that the puzzle is about, and shows where the one of Leaves goes.
-func (m *marks) drawAsked(t *table, e *easel, g *stage.Geometry) {
+func (m *marks) drawAsked(t *table, e *canvas, g *stage.Geometry) {
 	p := m.attempt.Puzzle()
 	c := p.Card
 	if p.Kind == puzzle.Leaves {
@@ -275,44 +276,44 @@ func (m *marks) drawAsked(t *table, e *easel, g *stage.Geometry) {
 		}
 		c = p.Move.Card
 		at := g.Cell(c.Cell(int(p.Move.Row)))
-		e.picture(figure{faceMotif, uint16(c.Kind())}, at, 0.6)
-		e.tinted(figure{what: glowMotif}, at, e.ui().Glow, 1)
+		e.picture(motif{faceMotif, uint16(c.Kind())}, at, 0.6)
+		e.tinted(motif{what: glowMotif}, at, e.ui().Glow, 1)
 	}
 	if c == dreist.NoCard {
 		return
 	}
 	pose := t.line.Now().Cards[c]
-	e.tinted(figure{what: glowMotif}, pose.Rect(), e.ui().Glow, 1)
+	e.tinted(motif{what: glowMotif}, pose.Rect(), e.ui().Glow, 1)
 	e.card(c, pose)
 }
 
-func (m *marks) drawOption(t *table, e *easel, i int, c dreist.Card, at stage.Rect) {
+func (m *marks) drawOption(t *table, e *canvas, i int, c dreist.Card, at stage.Rect) {
 	p, ui := m.attempt.Puzzle(), e.ui()
 	marked, solved := m.marking.Marked(i), m.attempt.Solved()
 	lies := p.Kind == puzzle.Leaves
 	switch {
 	case lies && marked && !solved:
-		e.picture(figure{plateMotif, uint16(veilPlate)}, at, 1)
+		e.picture(motif{plateMotif, uint16(veilPlate)}, at, 1)
 		m.drawFocus(e, i, at)
-		e.tinted(figure{what: markMotif}, at, ui.Warning, 1)
+		e.tinted(motif{what: markMotif}, at, ui.Warning, 1)
 	case lies:
 	case marked:
-		e.picture(figure{faceMotif, uint16(c.Kind())}, at, 1)
+		e.picture(motif{faceMotif, uint16(c.Kind())}, at, 1)
 		if !solved {
-			e.tinted(figure{what: markMotif}, at, ui.Glow, 1)
+			e.tinted(motif{what: markMotif}, at, ui.Glow, 1)
 		}
 	case p.Kind == puzzle.Trio:
 		strength := 0.5
 		if solved {
 			strength = 0.25
 		}
-		e.picture(figure{faceMotif, uint16(c.Kind())}, at, strength)
-		e.tinted(figure{what: slotMotif}, at, ui.Muted, 1)
+		e.picture(motif{faceMotif, uint16(c.Kind())}, at, strength)
+		e.tinted(motif{what: slotMotif}, at, ui.Muted, 1)
 	case !solved:
-		e.tinted(figure{what: slotMotif}, at, ui.Muted, 1)
+		e.tinted(motif{what: slotMotif}, at, ui.Muted, 1)
 	}
 	if m.hint.Option == i && m.hint.Stage == puzzle.Step {
-		e.tinted(figure{what: glowMotif}, at, ui.Glow, 1)
+		e.tinted(motif{what: glowMotif}, at, ui.Glow, 1)
 	}
 	if !lies || !marked {
 		m.drawFocus(e, i, at)
@@ -324,30 +325,30 @@ func (m *marks) drawOption(t *table, e *easel, i int, c dreist.Card, at stage.Re
 }
 
 // drawFocus draws a ring around the option that the keys point at.
-func (m *marks) drawFocus(e *easel, i int, at stage.Rect) {
+func (m *marks) drawFocus(e *canvas, i int, at stage.Rect) {
 	if i == m.at && !m.attempt.Solved() {
-		e.picture(figure{plateMotif, uint16(focusPlate)}, at, 1)
+		e.picture(motif{plateMotif, uint16(focusPlate)}, at, 1)
 	}
 }
 
 // drawVerdict lays a tick over the answer once it is right, and before that a cross over marks that are not.
-func (m *marks) drawVerdict(e *easel, i int, at stage.Rect) {
+func (m *marks) drawVerdict(e *canvas, i int, at stage.Rect) {
 	switch {
 	case m.attempt.Solved() && m.marking.Marked(i) && m.attempt.Puzzle().Kind != puzzle.Leaves:
-		e.picture(figure{what: tickMotif}, at, 1)
+		e.picture(motif{what: tickMotif}, at, 1)
 	case m.marking.Crossed(i):
-		e.picture(figure{what: crossMotif}, at, 1)
+		e.picture(motif{what: crossMotif}, at, 1)
 	}
 }
 
 // drawNumber writes the key of an option on the upper right corner of its place.
-func (t *table) drawNumber(e *easel, n int, at stage.Rect, picked bool) {
+func (t *table) drawNumber(e *canvas, n int, at stage.Rect, picked bool) {
 	size := max(20*textUnit(t.line.Geometry()), at.W*0.28)
 	box, ink := badgePlate, e.ui().Text
 	if picked {
 		box, ink = pickPlate, e.ui().AccentText
 	}
 	r := stage.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
-	e.picture(figure{plateMotif, uint16(box)}, r, 1)
+	e.picture(motif{plateMotif, uint16(box)}, r, 1)
 	e.write(e.labels, number(n), lettering{font: assets.Strong, size: float64(round(size * 0.7)), color: ink}, r, center, 1)
 }

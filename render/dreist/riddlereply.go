@@ -14,9 +14,9 @@ type reply interface {
 	controls(t *table, s *shelf)
 	// push reports whether it has done what one of its buttons is for.
 	push(t *table, b buttonID) bool
-	// gesture and key report whether they have done what a person wants; key gets what triggers an impulse.
+	// gesture and key report whether they have done what a person wants; key gets what triggers an command.
 	gesture(t *table, g input.Gesture) bool
-	key(t *table, i input.Impulse) bool
+	key(t *table, i input.Command) bool
 	// putBack takes back what the keys point at, and reports whether they pointed at something.
 	putBack() bool
 	// weigh is asked before a move of the game.
@@ -32,7 +32,7 @@ type reply interface {
 	proves() bool
 	// keys is the key of the sentence about the keys.
 	keys(t *table) string
-	draw(t *table, e *easel)
+	draw(t *table, e *canvas)
 }
 
 // want is what a puzzle asks of the program around it.

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 )
 
@@ -38,7 +39,7 @@ func (r *riddle) texts(t *table) *riddleText {
 	text := riddleText{of: of, kind: t.say.Say(p.Kind.NameKey()), level: t.say.Say(p.Level.NameKey()), task: t.say.Puzzle(p.Task())}
 	switch {
 	case r.copied:
-		text.said = t.say.Say("practice.copied", assets.Values{"Code": p.Share(), "Copied": t.say.Say(puzzle.CopiedKey)})
+		text.said = t.say.Say(msg.PracticeCopied, assets.Values{"Code": p.Share(), "Copied": t.say.Say(puzzle.CopiedKey)})
 	case pointed > 0:
 		text.said = r.sayReason(t, why)
 	case r.attempt.Solved():
@@ -49,18 +50,18 @@ func (r *riddle) texts(t *table) *riddleText {
 	if r.attempt.Solved() {
 		text.task, text.took = t.say.Puzzle(r.told), r.sayTime(t)
 	}
-	text.best, text.brief = t.say.Say("practice.best.none"), "–"
+	text.best, text.brief = t.say.Say(msg.PracticeBestNone), "–"
 	if r.record.Millis > 0 {
 		text.brief = t.say.Span(r.record.Millis)
-		text.best = t.say.Say("practice.best", assets.Values{"Time": text.brief})
+		text.best = t.say.Say(msg.PracticeBest, assets.Values{"Time": text.brief})
 	}
-	if text.solved = t.say.Say("practice.new"); r.record.Solved() > 0 {
-		text.solved = t.say.Count("practice.solved", r.record.Solved())
+	if text.solved = t.say.Say(msg.PracticeNew); r.record.Solved() > 0 {
+		text.solved = t.say.Count(msg.PracticeSolved, r.record.Solved())
 	}
 	if r.rush != nil {
 		done := r.rush.Result()
-		text.score = t.say.Count("practice.rush.score", done.Score)
-		text.streak = t.say.Say("practice.rush.streak", assets.Values{"Streak": r.rush.Row()})
+		text.score = t.say.Count(msg.PracticeRushScore, done.Score)
+		text.streak = t.say.Say(msg.PracticeRushStreak, assets.Values{"Streak": r.rush.Row()})
 		if r.rush.best > 0 {
 			text.record = number(r.rush.best)
 		}
@@ -75,7 +76,7 @@ func (r *riddle) sayReason(t *table, why puzzle.Reason) string {
 		return t.say.Puzzle(why.Sentence)
 	}
 	p := r.attempt.Puzzle()
-	return t.say.Say("practice.because", assets.Values{"Row": why.Sentence.Row, "Why": t.say.Refusal(why.Refusal, p.Position.Layout())})
+	return t.say.Say(msg.PracticeBecause, assets.Values{"Row": why.Sentence.Row, "Why": t.say.Refusal(why.Refusal, p.Position.Layout())})
 }
 
 // sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
@@ -95,14 +96,14 @@ func (r *riddle) sayWhy(t *table) string {
 
 // sayTime says how fast the puzzle was solved, and why a time does not count.
 func (r *riddle) sayTime(t *table) string {
-	key := "practice.took"
+	key := msg.PracticeTook
 	switch {
 	case r.watch.millis() == 0, r.rush != nil:
 		return ""
 	case r.fastest:
-		key = "practice.took.best"
+		key = msg.PracticeTookBest
 	case r.attempt.Stars() < maxStars:
-		key = "practice.took.slips"
+		key = msg.PracticeTookSlips
 	}
 	return t.say.Say(key, assets.Values{"Time": t.say.Span(r.watch.millis())})
 }

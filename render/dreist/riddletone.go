@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
 )
@@ -15,8 +16,8 @@ const (
 	toneRight
 )
 
-// murmur lets Egon comment on what happens while he has no turn to speak of.
-func (r *riddle) murmur(t *table) bool {
+// commentary lets Egon comment on what happens while he has no turn to speak of.
+func (r *riddle) commentary(t *table) bool {
 	his := r.attempt.Puzzle().Kind == puzzle.Egon
 	switch {
 	case t.line.Busy() && (his || !r.attempt.Solved()):
@@ -36,13 +37,13 @@ func (r *riddle) murmur(t *table) bool {
 func (o tone) key() string {
 	switch o {
 	case toneHint:
-		return "practice.egon.hint"
+		return msg.PracticeEgonHint
 	case toneWrong:
-		return "practice.egon.wrong"
+		return msg.PracticeEgonWrong
 	case toneRight:
-		return "practice.egon.right"
+		return msg.PracticeEgonRight
 	}
-	return "practice.egon.asks"
+	return msg.PracticeEgonAsks
 }
 
 func (o tone) mood() art.Mood {

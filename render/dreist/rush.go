@@ -54,9 +54,9 @@ func (r *rush) moved(g *stage.Geometry) bool {
 const urgent = 15
 
 // draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
-func (r *rush) draw(t *table, e *easel, in stage.Rect, text *riddleText) {
+func (r *rush) draw(t *table, e *canvas, in stage.Rect, text *riddleText) {
 	ui, k := e.ui(), textUnit(t.line.Geometry())
-	e.picture(figure{plateMotif, uint16(notePlate)}, in, 1)
+	e.picture(motif{plateMotif, uint16(notePlate)}, in, 1)
 	pad := 9 * k
 	if of := (rushClock{r.seconds(), t.say.Language}); of != r.of {
 		r.of, r.clock = of, t.say.Clock(of.seconds)
@@ -68,10 +68,10 @@ func (r *rush) draw(t *table, e *easel, in stage.Rect, text *riddleText) {
 		tint, style.color = ui.Warning, ui.Warning
 	}
 	size := 18 * k
-	e.tinted(figure{signMotif, uint16(art.Clock)}, stage.Rect{X: head.X, Y: head.Center().Y - size/2, W: size, H: size}, style.color, 1)
+	e.tinted(motif{signMotif, uint16(art.Clock)}, stage.Rect{X: head.X, Y: head.Center().Y - size/2, W: size, H: size}, style.color, 1)
 	e.write(e.labels, r.clock, style, head, right, 1)
 	bar := stage.Rect{X: head.X, Y: head.Bottom() + 2*k, W: head.W, H: 10 * k}
-	e.picture(figure{plateMotif, uint16(trackPlate)}, bar, 1)
+	e.picture(motif{plateMotif, uint16(trackPlate)}, bar, 1)
 	if inside := bar.Inset(2 * k); r.share() > 0 {
 		inside.W *= r.share()
 		e.fill(inside, tint, 1)
@@ -92,6 +92,6 @@ func (r *rush) draw(t *table, e *easel, in stage.Rect, text *riddleText) {
 		tint = ui.Glow // beaten
 	}
 	wide := e.labels.get(text.record, under, right, foot.W).w
-	e.tinted(figure{signMotif, uint16(art.Trophy)}, stage.Rect{X: foot.Right() - wide - cup - 4*k, Y: foot.Center().Y - cup/2, W: cup, H: cup}, tint, 1)
+	e.tinted(motif{signMotif, uint16(art.Trophy)}, stage.Rect{X: foot.Right() - wide - cup - 4*k, Y: foot.Center().Y - cup/2, W: cup, H: cup}, tint, 1)
 	e.write(e.labels, text.record, under, foot, right, 1)
 }

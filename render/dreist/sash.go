@@ -7,14 +7,14 @@ import (
 )
 
 // drawCaption says which game is played, below the icons: of practice on a ribbon, as it does not count.
-func (t *table) drawCaption(e *easel, g *stage.Geometry) {
+func (t *table) drawCaption(e *canvas, g *stage.Geometry) {
 	if t.caption == "" {
 		return
 	}
 	style := t.text(assets.Text, 14, e.ui().Muted)
 	in := g.Caption
 	if ribbon, ok := t.sash(e.labels, g); ok {
-		e.picture(figure{plateMotif, uint16(sashPlate)}, ribbon, 1)
+		e.picture(motif{plateMotif, uint16(sashPlate)}, ribbon, 1)
 		style, in.Y, in.H = t.sashStyle(), ribbon.Y, ribbon.H
 	}
 	e.write(e.labels, t.caption, style, in, right, 1)

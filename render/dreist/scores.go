@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -53,12 +54,12 @@ const mostLines = 8
 // scores shows lines of the statistics with their sum, if there is one; what is counted names the first column.
 func (a *App) scores(of string, lines []scored, total *store.Score) []panel.Item {
 	if len(lines) == 0 {
-		return []panel.Item{panel.Paragraph{Text: a.say.Say("statistics.empty")}}
+		return []panel.Item{panel.Paragraph{Text: a.say.Say(msg.StatisticsEmpty)}}
 	}
 	if len(lines) > mostLines {
 		l := panel.List{Height: 280, Index: -1}
 		for _, s := range lines {
-			told := a.say.Say("statistics.line", assets.Values{
+			told := a.say.Say(msg.StatisticsLine, assets.Values{
 				"Played": s.score.Played, "Won": s.score.Won, "Best": s.score.BestStreak, "Mean": int(s.score.MeanRounds() + 0.5),
 			})
 			l.Rows = append(l.Rows, panel.ListRow{Label: s.name, Detail: told})
@@ -74,7 +75,7 @@ func (a *App) scores(of string, lines []scored, total *store.Score) []panel.Item
 		g.Rows = append(g.Rows, scoreLine(s.name, s.score))
 	}
 	if total != nil {
-		g.Foot = scoreLine(a.say.Say("statistics.total"), *total)
+		g.Foot = scoreLine(a.say.Say(msg.StatisticsTotal), *total)
 	}
 	return []panel.Item{g}
 }

@@ -28,8 +28,8 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p})
 		}
 	}
-	keeper := &memory{}
-	m, err := play.New(deal, record.Seats([]string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]...), tags, keeper)
+	saver := &memory{}
+	m, err := play.New(deal, record.Seats([]string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]...), tags, saver)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +37,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), keeper}
+	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), saver}
 }
 
 // passCurtain takes the screen for the person to move, if somebody asks.
@@ -158,7 +158,7 @@ func TestATableOfEverySizeCanBeDrawn(t *testing.T) {
 		p.settle()
 		p.passCurtain()
 		p.settle()
-		e := newEasel(t)
+		e := newCanvas(t)
 		seen := new(listener)
 		e.on(seen)
 		p.table.draw(e)

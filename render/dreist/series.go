@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -18,7 +19,7 @@ func (a *App) beginSeries(s play.Series, code dreist.Code) {
 func (a *App) nextGame() {
 	s := a.series()
 	if len(s.Players) == 0 {
-		a.tell("notice.deal.failed")
+		a.tell(msg.NoticeDealFailed)
 		return
 	}
 	a.playSeries(s, dreist.Code{})
@@ -33,7 +34,7 @@ func (a *App) playSeries(s play.Series, code dreist.Code) {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}
-	c := contest{slot: store.Table, series: len(s.Games) + 1}
+	c := session{slot: store.Table, series: len(s.Games) + 1}
 	tags := c.tags(code)
 	for i, p := range s.Players {
 		if p.Kind != store.SeatPerson {
@@ -60,9 +61,9 @@ func (a *App) namesOf(s play.Series) []string {
 		case p.Kind != store.SeatPerson:
 			names[i] = a.say.Say("seat." + familyOf(dreist.Seat(i)).String())
 		case persons == 1:
-			names[i] = a.say.Say("name.you")
+			names[i] = a.say.Say(msg.NameYou)
 		default:
-			names[i] = a.say.Say("seat.person", assets.Values{"Number": i + 1})
+			names[i] = a.say.Say(msg.SeatPerson, assets.Values{"Number": i + 1})
 		}
 	}
 	return names

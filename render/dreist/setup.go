@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -52,13 +53,13 @@ func (a *App) showSetup(code string) {
 	a.open(&menu{
 		blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(640)},
 		items: func() []panel.Item { return a.setupItems(s) },
-		decorate: func(e *easel, p *panel.Panel) {
+		decorate: func(e *canvas, p *panel.Panel) {
 			for i, r := range p.Portraits() {
 				alpha := 1.0
 				if a.settings.Table.Seats[i].Kind == store.SeatFree {
 					alpha = 0.25
 				}
-				e.picture(figure{portraitMotif, portraitOf(dreist.Color(i), 0)}, r, alpha)
+				e.picture(motif{portraitMotif, portraitOf(dreist.Color(i), 0)}, r, alpha)
 			}
 		},
 	})
@@ -66,18 +67,18 @@ func (a *App) showSetup(code string) {
 
 func (a *App) setupItems(s *seating) []panel.Item {
 	t := &a.settings.Table
-	items := []panel.Item{panel.Title{Text: a.say.Say("setup.title")}}
+	items := []panel.Item{panel.Title{Text: a.say.Say(msg.SetupTitle)}}
 	for i := range t.Seats {
 		items = append(items, a.seatEntry(s, i))
 	}
 	series, taken := play.SeriesOf(t), play.Taken(t)
-	starts := panel.Choice{Label: a.say.Say("setup.starts"), Options: a.namesOf(series), Index: series.First}
+	starts := panel.Choice{Label: a.say.Say(msg.SetupStarts), Options: a.namesOf(series), Index: series.First}
 	starts.Changed = func(i int) { a.change(func(s *store.Settings) { s.Table.Starts = taken[i] }) }
-	length := panel.Choice{Label: a.say.Say("setup.length")}
+	length := panel.Choice{Label: a.say.Say(msg.SetupLength)}
 	for i, n := range seriesLengths() {
 		label := strconv.Itoa(n)
 		if n == 0 {
-			label = a.say.Say("setup.length.each")
+			label = a.say.Say(msg.SetupLengthEach)
 		}
 		length.Options = append(length.Options, label)
 		if n == t.Length {
@@ -89,18 +90,18 @@ func (a *App) setupItems(s *seating) []panel.Item {
 		items = append(items, starts)
 	}
 	items = append(items, length, panel.Field{
-		Label: a.say.Say("setup.code"), Text: s.code, Placeholder: a.say.Say("setup.code.random"), Limit: 40,
+		Label: a.say.Say(msg.SetupCode), Text: s.code, Placeholder: a.say.Say(msg.SetupCodeRandom), Limit: 40,
 		Changed: func(text string) { s.code = text },
 		Submit:  func(string) { a.startTable(s) },
 	})
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault})
 	}
-	lead := a.button("setup.play", panel.Primary, func() { a.startTable(s) })
+	lead := a.button(msg.SetupPlay, panel.Primary, func() { a.startTable(s) })
 	if lack := play.LackOf(t); lack != play.NoLack {
 		lead = panel.Button{Label: a.say.Say("setup.lacks." + string(lack))}
 	}
-	return append(items, panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showStart), lead}})
+	return append(items, panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart), lead}})
 }
 
 // seatEntry is the line in which it is chosen who sits on a seat.
@@ -137,11 +138,11 @@ func (a *App) placeholder(i int, kind string) string {
 			alone = alone && (k == i || seat.Kind != store.SeatPerson)
 		}
 		if alone {
-			return a.say.Say("name.you")
+			return a.say.Say(msg.NameYou)
 		}
-		return a.say.Say("seat.person", assets.Values{"Number": i + 1})
+		return a.say.Say(msg.SeatPerson, assets.Values{"Number": i + 1})
 	case store.SeatFree:
-		return a.say.Say("setup.kind.free")
+		return a.say.Say(msg.SetupKindFree)
 	}
 	return a.say.Say("seat." + dreist.Color(i).String())
 }
@@ -160,9 +161,9 @@ func (a *App) startTable(s *seating) {
 	if fault == "" {
 		seats, starts := code.Table()
 		if seats != len(series.Players) {
-			fault = a.say.Say("code.seats", assets.Values{"Code": seats, "Seats": len(series.Players)})
+			fault = a.say.Say(msg.CodeSeats, assets.Values{"Code": seats, "Seats": len(series.Players)})
 			if seats == 0 {
-				fault = a.say.Say("code.egon")
+				fault = a.say.Say(msg.CodeEgon)
 			}
 		}
 		series.First = int(starts)
@@ -182,7 +183,7 @@ func (a *App) askBeforeSeries(series play.Series, code dreist.Code) {
 		begin()
 		return
 	}
-	a.confirm("confirm.series.text", a.showTable, begin)
+	a.confirm(msg.ConfirmSeriesText, a.showTable, begin)
 }
 
 // showSeries shows how a series stands and how it goes on: with the game that was begun or the next one.
@@ -192,7 +193,7 @@ func (a *App) showSeries(s play.Series, saved *savedGame) {
 		next = func() { a.resume(saved) }
 	}
 	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(640)}, items: func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: a.say.Say("series.title")}}
+		items := []panel.Item{panel.Title{Text: a.say.Say(msg.SeriesTitle)}}
 		switch {
 		case len(s.Games) > 0:
 			items = append(items, a.seriesGrid(s, manyGames))
@@ -204,8 +205,8 @@ func (a *App) showSeries(s play.Series, saved *savedGame) {
 			items = append(items, panel.Paragraph{Text: a.say.List(names)})
 		}
 		return append(items,
-			a.button("series.resume", panel.Primary, next),
-			panel.Row{Buttons: []panel.Button{a.button("ladder.back", panel.Quiet, a.showStart), a.button("series.new", panel.Quiet, func() { a.showSetup("") })}})
+			a.button(msg.SeriesResume, panel.Primary, next),
+			panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart), a.button(msg.SeriesNew, panel.Quiet, func() { a.showSetup("") })}})
 	}})
 }
 
@@ -218,7 +219,7 @@ const (
 // seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
 // rows the earlier ones stand in the first row, summed up.
 func (a *App) seriesGrid(s play.Series, rows int) panel.Grid {
-	g := panel.Grid{Head: append([]string{a.say.Say("series.game")}, a.namesOf(s)...), Foot: []string{a.say.Say("series.sum")}}
+	g := panel.Grid{Head: append([]string{a.say.Say(msg.SeriesGame)}, a.namesOf(s)...), Foot: []string{a.say.Say(msg.SeriesSum)}}
 	folded := 0
 	if len(s.Games) > rows {
 		folded = len(s.Games) - rows + 1
@@ -269,14 +270,14 @@ func (a *App) showCurtain() {
 		items: func() []panel.Item {
 			return []panel.Item{
 				panel.Stage{Height: 150},
-				panel.Title{Text: a.say.Say("curtain.title", name)}, panel.Paragraph{Text: a.say.Say("curtain.text", name)},
-				panel.Button{Label: a.say.Say("curtain.raise"), Style: panel.Primary, Action: a.press(raise)},
+				panel.Title{Text: a.say.Say(msg.CurtainTitle, name)}, panel.Paragraph{Text: a.say.Say(msg.CurtainText, name)},
+				panel.Button{Label: a.say.Say(msg.CurtainRaise), Style: panel.Primary, Action: a.press(raise)},
 			}
 		},
-		adorn: func(e *easel, room stage.Rect) {
+		adorn: func(e *canvas, room stage.Rect) {
 			size := room.H
 			at := stage.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
-			e.picture(figure{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
+			e.picture(motif{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
 		},
 	})
 }

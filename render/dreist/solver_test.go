@@ -78,9 +78,9 @@ func (l *solver) drag(from, to stage.Point) {
 	l.tick(input.Gesture{Kind: input.Drop, From: a, At: b})
 }
 
-func (l *solver) keys(impulses ...input.Impulse) {
-	for _, i := range impulses {
-		l.tick(input.Gesture{Kind: input.Trigger, Impulse: i})
+func (l *solver) keys(commands ...input.Command) {
+	for _, i := range commands {
+		l.tick(input.Gesture{Kind: input.Trigger, Command: i})
 	}
 }
 
@@ -192,26 +192,26 @@ func (l *solver) byKeys(r *riddle) {
 	if m, ok := r.reply.(*marks); ok {
 		for _, i := range rightOnes(p) {
 			if m.numbered() {
-				l.keys(input.ImpulseCard1 + input.Impulse(i))
+				l.keys(input.CommandCard1 + input.Command(i))
 			} else {
 				l.walk(m, i)
-				l.keys(input.ImpulsePause)
+				l.keys(input.CommandPause)
 			}
 		}
-		l.keys(input.ImpulseEndTurn)
+		l.keys(input.CommandEndTurn)
 		return
 	}
 	followHints(l.t, p, func(a puzzle.Attempt, h puzzle.Hint) {
 		switch {
 		case h.Move.Action == dreist.DrawCard:
-			l.keys(input.ImpulseDraw)
+			l.keys(input.CommandDraw)
 		case h.Move.Action == dreist.LayCard:
 			now := a.Position()
-			l.keys(input.ImpulseCard1 + input.Impulse(slices.Index(now.Hand(0), h.Move.Card)))
+			l.keys(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
 			for l.table.hand.aim.cell.Row != int(h.Move.Row) {
-				l.keys(input.ImpulseDown)
+				l.keys(input.CommandDown)
 			}
-			l.keys(input.ImpulseEndTurn)
+			l.keys(input.CommandEndTurn)
 		default:
 			l.foretell(r.reply.(*foresight), h.Choice)
 		}
@@ -222,7 +222,7 @@ func (l *solver) byKeys(r *riddle) {
 // walk moves the aim of the keys to an option with the arrows, row by row.
 func (l *solver) walk(m *marks, to int) {
 	l.t.Helper()
-	l.keys(input.ImpulseDown)
+	l.keys(input.CommandDown)
 	for range 60 {
 		here, there := m.place(l.table, m.at).Center(), m.place(l.table, to).Center()
 		before := m.at
@@ -230,13 +230,13 @@ func (l *solver) walk(m *marks, to int) {
 		case m.at == to:
 			return
 		case there.Y > here.Y+1:
-			l.keys(input.ImpulseDown)
+			l.keys(input.CommandDown)
 		case there.Y < here.Y-1:
-			l.keys(input.ImpulseUp)
+			l.keys(input.CommandUp)
 		case there.X > here.X:
-			l.keys(input.ImpulseRight)
+			l.keys(input.CommandRight)
 		default:
-			l.keys(input.ImpulseLeft)
+			l.keys(input.CommandLeft)
 		}
 		if m.at == before {
 			break
@@ -249,13 +249,13 @@ func (l *solver) walk(m *marks, to int) {
 
 func (l *solver) foretell(f *foresight, c puzzle.Choice) {
 	for c.Deed == puzzle.LayOne && f.card != c.Card {
-		l.keys(input.ImpulseLeft)
+		l.keys(input.CommandLeft)
 	}
 	want := map[puzzle.Deed]int{puzzle.LayOne: slices.Index(f.rows, c.Row), puzzle.SetAside: len(f.rows), puzzle.Reveal: len(f.rows), puzzle.Stop: len(f.rows) + 1}[c.Deed]
 	for f.at != want {
-		l.keys(input.ImpulseDown)
+		l.keys(input.CommandDown)
 	}
-	l.keys(input.ImpulseEndTurn)
+	l.keys(input.CommandEndTurn)
 }
 
 // wantSolved checks that a puzzle is solved without a miss, counted, and that the picture is the truth.

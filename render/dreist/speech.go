@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 )
@@ -56,15 +57,15 @@ func (t *table) utter() {
 		t.speech.line, _ = t.phrase(t.speech)
 		return
 	}
-	key := "egon.waiting"
+	key := msg.EgonWaiting
 	if t.position().EgonToMove() {
-		key = "egon.ready" // in a review
+		key = msg.EgonReady // in a review
 	}
 	switch t.position().Winner() {
 	case dreist.EgonSeat:
-		key = "egon.wins"
+		key = msg.EgonWins
 	case 0:
-		key = "egon.loses"
+		key = msg.EgonLoses
 	}
 	t.speech.line = t.say.Say(key)
 }

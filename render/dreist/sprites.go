@@ -13,9 +13,9 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// figure names a picture apart from its size: what it is and which one.
-type figure struct {
-	what  motif
+// motif names a picture apart from its size: what it is and which one.
+type motif struct {
+	what  motifKind
 	which uint16
 }
 
@@ -24,11 +24,11 @@ func portraitOf(family dreist.Color, temper art.Temper) uint16 {
 	return uint16(family)*art.Tempers + uint16(temper)
 }
 
-// motif is a kind of picture.
-type motif uint8
+// motifKind is a kind of picture.
+type motifKind uint8
 
 const (
-	faceMotif motif = iota // which: the kind of card
+	faceMotif motifKind = iota // which: the kind of card
 	backMotif
 	shadowMotif
 	glowMotif
@@ -69,14 +69,14 @@ type sprites struct {
 	theme  art.Theme
 	frame  int // counts what is drawn
 	count  int // how many pictures are kept
-	kept   map[figure][]*sprite
+	kept   map[motif][]*sprite
 	wanted []order
 }
 
 // order is a picture to be drawn.
 type order struct {
-	figure figure
-	w, h   int
+	motif motif
+	w, h  int
 }
 
 // newSprites returns an empty store of pictures; its error names a broken font.
@@ -85,7 +85,7 @@ func newSprites() (*sprites, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &sprites{studio: art.NewStudio(display), kept: map[figure][]*sprite{}}, nil
+	return &sprites{studio: art.NewStudio(display), kept: map[motif][]*sprite{}}, nil
 }
 
 // setTheme makes everything that looks different on another table be drawn again.
@@ -106,7 +106,7 @@ func (s *sprites) setTheme(t art.Theme) {
 
 // get returns a picture for a size in device pixels: the exact one, or for now the closest. Only a picture that
 // is there in no size at all is drawn at once.
-func (s *sprites) get(f figure, w, h int) *sprite {
+func (s *sprites) get(f motif, w, h int) *sprite {
 	w, h = max(w, 1), max(h, 1)
 	var closest *sprite
 	for _, k := range s.kept[f] {
@@ -156,7 +156,7 @@ func (s *sprites) draw(o order) *sprite {
 		s.sweep()
 	}
 	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(s.paint(o)), used: s.frame}
-	s.kept[o.figure] = append(s.kept[o.figure], k)
+	s.kept[o.motif] = append(s.kept[o.motif], k)
 	s.count++
 	return k
 }
@@ -181,8 +181,8 @@ func (s *sprites) forget(k *sprite) {
 
 // paint draws a picture in memory.
 func (s *sprites) paint(o order) *image.RGBA {
-	which := int(o.figure.which)
-	switch o.figure.what {
+	which := int(o.motif.which)
+	switch o.motif.what {
 	case faceMotif:
 		return s.studio.Face(dreist.Kind(which), o.w)
 	case backMotif:

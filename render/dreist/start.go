@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/art"
@@ -25,27 +26,27 @@ func (a *App) showStart() {
 			p := saved.Position()
 			left := assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)}
 			resume := a.press(func() { a.resume(saved) })
-			items = append(items, panel.Button{Label: a.say.Say("start.continue"), Detail: a.say.Say("start.continue.detail", left), Style: panel.Primary, Action: resume})
+			items = append(items, panel.Button{Label: a.say.Say(msg.StartContinue), Detail: a.say.Say(msg.StartContinueDetail, left), Style: panel.Primary, Action: resume})
 			style = panel.Quiet
 		}
-		ladder := a.button("start.ladder", panel.Quiet, a.showLadder)
-		ladder.Detail = a.say.Say("start.ladder.first") // two numbers say nothing to somebody who has never climbed
+		ladder := a.button(msg.StartLadder, panel.Quiet, a.showLadder)
+		ladder.Detail = a.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
 		if state.Running {
-			ladder.Detail = a.say.Say("start.ladder.detail", shares(state.Rung))
+			ladder.Detail = a.say.Say(msg.StartLadderDetail, shares(state.Rung))
 		}
-		round := a.button("start.table", panel.Quiet, a.showTable)
+		round := a.button(msg.StartTable, panel.Quiet, a.showTable)
 		round.Detail = a.tableDetail(table)
-		learn := a.button("start.learn", panel.Quiet, a.showLearn)
-		learn.Detail = a.say.Say("start.learn.detail")
-		daily := a.button("start.daily", panel.Quiet, a.playDaily)
+		learn := a.button(msg.StartLearn, panel.Quiet, a.showLearn)
+		learn.Detail = a.say.Say(msg.StartLearnDetail)
+		daily := a.button(msg.StartDaily, panel.Quiet, a.playDaily)
 		daily.Detail = a.say.Date(a.today())
 		return append(items,
-			a.button("start.new", style, a.askNew),
+			a.button(msg.StartNew, style, a.askNew),
 			panel.Row{Buttons: []panel.Button{ladder, round}},
 			panel.Row{Buttons: []panel.Button{learn, daily}},
 			panel.Row{Buttons: []panel.Button{
-				a.button("start.code", panel.Quiet, a.showCode), a.button("start.statistics", panel.Quiet, a.showStatistics),
-				a.button("start.language", panel.Quiet, a.otherLanguage), a.button("start.quit", panel.Quiet, func() { a.quit = true }),
+				a.button(msg.StartCode, panel.Quiet, a.showCode), a.button(msg.StartStatistics, panel.Quiet, a.showStatistics),
+				a.button(msg.StartLanguage, panel.Quiet, a.otherLanguage), a.button(msg.StartQuit, panel.Quiet, func() { a.quit = true }),
 			}})
 	}
 	a.open(&menu{items: items, place: startPlace, options: []panel.Option{panel.Plain(), panel.Width(440)}})
@@ -55,11 +56,11 @@ func (a *App) showStart() {
 func (a *App) tableDetail(saved *savedGame) string {
 	switch {
 	case saved == nil:
-		return a.say.Say("start.table.detail")
+		return a.say.Say(msg.StartTableDetail)
 	case saved.series == 0:
-		return a.say.Say("start.continue")
+		return a.say.Say(msg.StartContinue)
 	}
-	return a.say.Say("series.caption", assets.Values{"Game": saved.series, "Length": max(a.series().Length, saved.series)})
+	return a.say.Say(msg.SeriesCaption, assets.Values{"Game": saved.series, "Length": max(a.series().Length, saved.series)})
 }
 
 // otherLanguage takes the language that is not spoken now.
@@ -90,25 +91,25 @@ func (a *App) hidesLogo() bool {
 }
 
 // drawStart draws the start screen below its buttons: a table just before a game.
-func (a *App) drawStart(e *easel) {
+func (a *App) drawStart(e *canvas) {
 	f := a.frame
-	e.cloth.draw(&e.brush, f.W, f.H)
+	e.felt.draw(&e.brush, f.W, f.H)
 	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
 	w := min(f.W*0.09, f.H*0.15)
 	for i, kind := range fan {
 		turn := (float64(i) - 1.5) * 0.24
 		at := stage.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
-		e.turned(figure{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
-		e.turned(figure{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
+		e.turned(motif{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
+		e.turned(motif{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
 	}
 	size := min(f.W*0.2, f.H*0.34)
-	e.picture(figure{egonMotif, uint16(art.Smug)}, stage.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	e.picture(motif{egonMotif, uint16(art.Smug)}, stage.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
 	if a.hidesLogo() {
 		return
 	}
 	logo := logoPlace(f)
-	e.picture(figure{what: logoMotif}, logo, 1)
+	e.picture(motif{what: logoMotif}, logo, 1)
 	ui := e.ui()
 	tagline := stage.Rect{X: f.W * 0.1, Y: logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
-	e.write(e.labels, a.say.Say("start.tagline"), sized(f, assets.Text, 18, ui.Text), tagline, center, 1)
+	e.write(e.labels, a.say.Say(msg.StartTagline), sized(f, assets.Text, 18, ui.Text), tagline, center, 1)
 }

@@ -9,7 +9,7 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	if a.hidesLogo() {
 		t.Error("the start screen has no logo")
 	}
-	for name, open := range map[string]func(*App){"figures": (*App).showFigures, "overview": (*App).help, "book": (*App).takeUpBook, "learn": (*App).showLearn} {
+	for name, open := range map[string]func(*App){"figures": (*App).showExamples, "overview": (*App).help, "book": (*App).takeUpBook, "learn": (*App).showLearn} {
 		a.showStart()
 		open(a)
 		if logoPlace(a.frame).Overlap(a.panel.Bounds()) == 0 || !a.hidesLogo() {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/stage"
@@ -28,7 +29,7 @@ func (a *App) showStatistics() {
 	stats := store.Tally(entries)
 	page := overviewPage
 	items := func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: a.say.Say("statistics.title")}}
+		items := []panel.Item{panel.Title{Text: a.say.Say(msg.StatisticsTitle)}}
 		if stats.Total.Played > 0 {
 			pages := panel.Choice{Index: page, Changed: func(i int) {
 				page = i
@@ -41,12 +42,12 @@ func (a *App) showStatistics() {
 		}
 		items = append(items, a.statisticsPage(page, stats)...)
 		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
-			a.button("ladder.back", panel.Primary, a.showStart), a.button("history.open", panel.Quiet, a.showHistory), a.button("data.open", panel.Quiet, a.showData),
+			a.button(msg.LadderBack, panel.Primary, a.showStart), a.button(msg.HistoryOpen, panel.Quiet, a.showHistory), a.button(msg.DataOpen, panel.Quiet, a.showData),
 		}})
 	}
 	a.open(&menu{
 		blocks: true, items: items, escape: a.showStart, options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
-		adorn: func(e *easel, room stage.Rect) { a.drawLeft(e, room, stats) },
+		adorn: func(e *canvas, room stage.Rect) { a.drawLeft(e, room, stats) },
 	})
 }
 
@@ -60,28 +61,28 @@ func (a *App) statisticsPage(page int, stats store.Statistics) []panel.Item {
 		}
 		return items
 	case page == kindsPage:
-		return a.scores("statistics.kind", kindScores(a, stats), &stats.Total)
+		return a.scores(msg.StatisticsKind, kindScores(a, stats), &stats.Total)
 	case page == rungsPage:
-		return a.scores("statistics.rung", rungScores(stats), nil)
+		return a.scores(msg.StatisticsRung, rungScores(stats), nil)
 	}
-	return a.scores("statistics.opponent", opponentScores(a, stats), nil)
+	return a.scores(msg.StatisticsOpponent, opponentScores(a, stats), nil)
 }
 
 func (a *App) statisticsText(s store.Statistics) string {
 	t := s.Total
 	if t.Played == 0 {
-		return a.say.Say("statistics.none")
+		return a.say.Say(msg.StatisticsNone)
 	}
 	fastest := "–"
 	if t.BestRounds > 0 {
 		fastest = strconv.Itoa(t.BestRounds)
 	}
-	text := a.say.Say("statistics.games", assets.Values{"Won": t.Won, "Played": t.Played, "Share": (100*t.Won + t.Played/2) / t.Played}) + "\n" +
-		a.say.Say("statistics.streak", assets.Values{"Streak": t.Streak, "Best": t.BestStreak}) + "\n" +
-		a.say.Say("statistics.turns", assets.Values{"Mean": int(t.MeanRounds() + 0.5), "Best": fastest}) + "\n" +
-		a.say.Say("statistics.made", assets.Values{"Trios": s.DREIer, "Gifts": s.Gifts})
+	text := a.say.Say(msg.StatisticsGames, assets.Values{"Won": t.Won, "Played": t.Played, "Share": (100*t.Won + t.Played/2) / t.Played}) + "\n" +
+		a.say.Say(msg.StatisticsStreak, assets.Values{"Streak": t.Streak, "Best": t.BestStreak}) + "\n" +
+		a.say.Say(msg.StatisticsTurns, assets.Values{"Mean": int(t.MeanRounds() + 0.5), "Best": fastest}) + "\n" +
+		a.say.Say(msg.StatisticsMade, assets.Values{"Trios": s.DREIer, "Gifts": s.Gifts})
 	if best := max(s.BestRung, a.ladder().Best); best > 0 {
-		text += "\n" + a.say.Say("ladder.best", assets.Values{"Rung": best, "Rating": a.rating(best)})
+		text += "\n" + a.say.Say(msg.LadderBest, assets.Values{"Rung": best, "Rating": a.rating(best)})
 	}
 	return text
 }

@@ -14,7 +14,7 @@ func (still) buttons(_ *table, dst []button) []button { return dst }
 func (still) push(*table, buttonID) bool              { return true }
 func (still) update(*table) bool                      { return false }
 func (still) busy(*table) bool                        { return false }
-func (still) draw(*table, *easel)                     {}
+func (still) draw(*table, *canvas)                    {}
 
 // prompt tells the turn that led to the position.
 func (s still) prompt(*table) (string, bool) { return s.caption, true }

@@ -23,7 +23,7 @@ type table struct {
 	guide guide // what comes before the match, or nil
 
 	hand     hand     // what is held or selected
-	parcel   parcel   // the cards of a gift on their way
+	gift     giftDrag // the cards of a gift on their way
 	prompt   string   // what a refusal told, until the next gesture
 	refused  refused  // which refusal told it
 	shaking  shake    // the cards at fault
@@ -166,7 +166,7 @@ func (t *table) rest() {
 
 // busy reports whether something moves, so that the program has to stay awake.
 func (t *table) busy() bool {
-	return t.guide != nil && t.guide.busy(t) || t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.parcel.moving() || t.preview.column
+	return t.guide != nil && t.guide.busy(t) || t.line.Busy() && !t.line.Paused() || t.face.moving() || t.shaking.moving() || t.hand.moving() || t.gift.moving() || t.preview.column
 }
 
 // position returns the truth: that of now, or of the moment that is looked back on.
@@ -299,7 +299,7 @@ func (t *table) redo() {
 
 // letGo forgets what was held, promised and said.
 func (t *table) letGo() {
-	t.parcel = parcel{}
+	t.gift = giftDrag{}
 	t.layDown()
 }
 

@@ -15,8 +15,8 @@ func TestDragLaysACard(t *testing.T) {
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")
 	p.atRest()
-	if p.keeper.text == "" || !strings.Contains(p.keeper.text, "1: 6r3") {
-		t.Errorf("the move was not saved:\n%s", p.keeper.text)
+	if p.saver.text == "" || !strings.Contains(p.saver.text, "1: 6r3") {
+		t.Errorf("the move was not saved:\n%s", p.saver.text)
 	}
 }
 
@@ -104,7 +104,7 @@ func TestClickClickDoesTheSame(t *testing.T) {
 
 func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(*player, dreist.Card){
-		"Escape": func(p *player, _ dreist.Card) { p.key(input.ImpulseCancel) },
+		"Escape": func(p *player, _ dreist.Card) { p.key(input.CommandCancel) },
 		"click":  func(p *player, c dreist.Card) { p.click(p.cell(c, 1)) },
 		"undo":   func(p *player, _ dreist.Card) { p.pushButton(undoButton) },
 	} {
@@ -150,7 +150,7 @@ func TestDrawQuestion(t *testing.T) {
 	for name, answer := range map[string]func(*player){
 		"button": func(p *player) { p.pushButton(drawButton) },
 		"pile":   func(p *player) { p.click(input.Point(p.line.Geometry().Pile.Center())) },
-		"key":    func(p *player) { p.key(input.ImpulseDraw) },
+		"key":    func(p *player) { p.key(input.CommandDraw) },
 	} {
 		p := ask(t)
 		answer(p)
@@ -164,7 +164,7 @@ func TestDrawQuestion(t *testing.T) {
 	}
 	for name, answer := range map[string]func(*player){
 		"button": func(p *player) { p.pushButton(declineButton) },
-		"key":    func(p *player) { p.key(input.ImpulseDecline) },
+		"key":    func(p *player) { p.key(input.CommandDecline) },
 	} {
 		p := ask(t)
 		answer(p)
@@ -190,7 +190,7 @@ func TestGiftIsGivenOrKept(t *testing.T) {
 		}
 		p.settle()
 		if p.question() == drawQuestion {
-			p.key(input.ImpulseDecline)
+			p.key(input.CommandDecline)
 		}
 		if p.question() != giftQuestion {
 			t.Fatalf("the gift is not offered\n%s", p.position().Picture())
@@ -227,7 +227,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 
 	p := start(t)
 	p.wantPrompt("Egon’s turn")
-	p.key(input.ImpulsePause)
+	p.key(input.CommandPause)
 	frozen := *p.line.Now()
 	for range 50 {
 		p.update(nil)
@@ -236,7 +236,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 		t.Error("Egon moves in a pause")
 	}
 	p.wantPrompt("Paused")
-	p.key(input.ImpulsePause)
+	p.key(input.CommandPause)
 	p.settle()
 	if *p.line.Now() != want {
 		t.Error("after a pause the table looks different")
@@ -255,12 +255,12 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	}
 
 	r := start(t)
-	r.key(input.ImpulseCancel)
+	r.key(input.CommandCancel)
 	if r.line.Busy() || *r.line.Now() != want {
 		t.Error("Escape does not lead to the end of Egon's turn")
 	}
 	r.wantPrompt("Your turn")
-	r.key(input.ImpulseAgain)
+	r.key(input.CommandAgain)
 	if !r.replay {
 		t.Fatal("Egon's turn cannot be watched again")
 	}
@@ -316,23 +316,23 @@ func TestNothingBreaksWhileACardIsHeld(t *testing.T) {
 
 func TestKeysPlayAWholeTurn(t *testing.T) {
 	p := sit(t, figure6)
-	p.key(input.ImpulseCard1 + 2)
+	p.key(input.CommandCard1 + 2)
 	if p.hand.card.String() != "6r" || p.hand.aim.cell.Row != 3 {
 		t.Fatalf("key 3 selects %v aimed at row %d", p.hand.card, p.hand.aim.cell.Row)
 	}
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")
 	p.settle()
-	p.key(input.ImpulseDecline)
-	p.key(input.ImpulseUndo)
+	p.key(input.CommandDecline)
+	p.key(input.CommandUndo)
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
 	p.settle()
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	p.wantPrompt("Lay a card or discard one.")
-	p.key(input.ImpulseCard1)
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandCard1)
+	p.key(input.CommandEndTurn)
 	p.settle()
-	p.key(input.ImpulseEndTurn)
+	p.key(input.CommandEndTurn)
 	if p.position().Turn() != 0 || len(p.match.History()) != 3 {
 		t.Errorf("got %d moves, want a card, the end and Egon's turn", len(p.match.History()))
 	}

@@ -33,7 +33,7 @@ func (a *App) OpenWindow() {
 	ebiten.SetScreenClearedEveryFrame(false)
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
-		icons = append(icons, a.easel.sprites.studio.Egon(art.Smug.Expression(), size))
+		icons = append(icons, a.canvas.sprites.studio.Egon(art.Smug.Expression(), size))
 	}
 	ebiten.SetWindowIcon(icons)
 }

@@ -3,6 +3,7 @@ package dreist
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
@@ -66,54 +67,54 @@ func (a *App) global(gestures []input.Gesture) []input.Gesture {
 	left := gestures[:0]
 	typing := a.panel != nil && a.panel.Panel != nil && a.panel.Typing()
 	for _, g := range gestures {
-		if typing && g.Kind == input.Trigger && g.Impulse != input.ImpulseCancel && g.Impulse != input.ImpulseHelp {
+		if typing && g.Kind == input.Trigger && g.Command != input.CommandCancel && g.Command != input.CommandHelp {
 			continue // the keys write
 		}
 		switch {
 		case g.Kind == input.Leave:
 			a.leaveWindow()
-		case g.Kind != input.Trigger || !a.globalImpulse(g.Impulse):
+		case g.Kind != input.Trigger || !a.globalCommand(g.Command):
 			left = append(left, g)
 		}
 	}
 	return left
 }
 
-// globalImpulse reports whether it has done what the key asks for.
-func (a *App) globalImpulse(i input.Impulse) bool {
+// globalCommand reports whether it has done what the key asks for.
+func (a *App) globalCommand(i input.Command) bool {
 	switch i {
-	case input.ImpulseMute:
+	case input.CommandMute:
 		a.toggleMute()
-	case input.ImpulseFullscreen:
+	case input.CommandFullscreen:
 		a.toggleFullscreen()
-	case input.ImpulseQuit:
+	case input.CommandQuit:
 		a.quit = true
-	case input.ImpulseFaster, input.ImpulseSlower:
+	case input.CommandFaster, input.CommandSlower:
 		step := 1
-		if i == input.ImpulseSlower {
+		if i == input.CommandSlower {
 			step = -1
 		}
 		s := int(stage.ParseSpeed(string(a.settings.Speed))) + step
 		a.setSpeed(stage.Speed(min(max(s, int(stage.Slow)), int(stage.Instant))))
 		a.fitPanel()
-	case input.ImpulseNewGame:
+	case input.CommandNewGame:
 		if a.panel == nil || !a.panel.blocks {
 			a.newOfKind()
 		}
-	case input.ImpulseMenu:
+	case input.CommandMenu:
 		if a.table != nil && a.panel == nil {
 			a.showMenu()
 		}
-	case input.ImpulseLog:
+	case input.CommandLog:
 		if a.table != nil && a.table.guide != nil {
 			return false // a guide stands in its place
 		}
 		if a.table != nil && a.panel == nil {
 			a.toggleLog()
 		}
-	case input.ImpulseHelp, input.ImpulseWhy:
+	case input.CommandHelp, input.CommandWhy:
 		a.help()
-	case input.ImpulseCancel:
+	case input.CommandCancel:
 		if a.panel == nil {
 			return false
 		}
@@ -194,7 +195,7 @@ func (a *App) toggleLog() {
 
 func (a *App) openLog() {
 	sheet, _ := a.table.line.Geometry().LogSheet()
-	a.log = panel.NewLog(a.menuSkin(), sheet, a.say.Say("log.title"), a.logBlocks())
+	a.log = panel.NewLog(a.menuSkin(), sheet, a.say.Say(msg.LogTitle), a.logBlocks())
 	a.logged = len(a.table.seenHistory())
 }
 
@@ -225,7 +226,7 @@ func (t *table) seenHistory() []record.Step {
 func (a *App) logBlocks() []panel.LogBlock {
 	turns := a.say.Log(a.table.seenHistory())
 	if len(turns) == 0 {
-		return []panel.LogBlock{{Heading: a.say.Say("log.empty")}}
+		return []panel.LogBlock{{Heading: a.say.Say(msg.LogEmpty)}}
 	}
 	blocks := make([]panel.LogBlock, len(turns))
 	for i, t := range turns {

@@ -28,9 +28,9 @@ func printedOn(key ebiten.Key) rune {
 	return r
 }
 
-// The shortcuts of a field, as impulses of a table that only the field uses.
+// The shortcuts of a field, as commands of a table that only the field uses.
 const (
-	selectAll input.Impulse = iota
+	selectAll input.Command = iota
 	copySelected
 	cutSelected
 	paste
@@ -39,15 +39,15 @@ const (
 // shortcuts returns the keys that go with Ctrl, or with Cmd on a Mac, by what is printed on them.
 func shortcuts() input.Keys {
 	return input.Keys{
-		{Impulse: selectAll, Modifiers: input.Ctrl, Printed: 'a'},
-		{Impulse: copySelected, Modifiers: input.Ctrl, Printed: 'c'},
-		{Impulse: cutSelected, Modifiers: input.Ctrl, Printed: 'x'},
-		{Impulse: paste, Modifiers: input.Ctrl, Printed: 'v'},
+		{Command: selectAll, Modifiers: input.Ctrl, Printed: 'a'},
+		{Command: copySelected, Modifiers: input.Ctrl, Printed: 'c'},
+		{Command: cutSelected, Modifiers: input.Ctrl, Printed: 'x'},
+		{Command: paste, Modifiers: input.Ctrl, Printed: 'v'},
 	}
 }
 
 // shortcut returns the shortcut that was struck, and whether there is one.
-func (t *typewriter) shortcut(k keyboard) (input.Impulse, bool) {
+func (t *typewriter) shortcut(k keyboard) (input.Command, bool) {
 	if !k.commanding() {
 		return 0, false
 	}
@@ -56,7 +56,7 @@ func (t *typewriter) shortcut(k keyboard) (input.Impulse, bool) {
 		if k(key) == 0 || !k.struck(key) {
 			continue
 		}
-		if i, ok := keys.Impulse(input.KeyPress{Key: key, Printed: t.printed(key)}, k.modifiers()); ok {
+		if i, ok := keys.Command(input.KeyPress{Key: key, Printed: t.printed(key)}, k.modifiers()); ok {
 			return i, true
 		}
 	}

@@ -9,14 +9,14 @@ type Verdict uint8
 const (
 	Accepted Verdict = iota + 1
 	Refused          // the core does not allow it
-	Astray           // the core allows it, but it leads away from what the figure shows; in a Lesson this is no miss
+	Astray           // the core allows it, but it leads away from what the example shows; in a Lesson this is no miss
 	Finished         // everything is done already; this is no miss
 )
 
 // Answer is what a learner hears after a try.
 type Answer struct {
 	Verdict Verdict
-	// Text is the key of a sentence. It is empty where the figure has none of its own for a refusal, which then has to be
+	// Text is the key of a sentence. It is empty where the example has none of its own for a refusal, which then has to be
 	// told from Refusal.
 	Text    string
 	Rule    string          // the rule behind it, empty where there is none

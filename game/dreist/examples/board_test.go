@@ -9,15 +9,15 @@ import (
 	"dreist/game/dreist/record"
 )
 
-func figure(t testing.TB, number int) *examples.Figure {
+func example(t testing.TB, number int) *examples.Example {
 	t.Helper()
 	all := examples.All()
 	if len(all) != examples.Count {
-		t.Fatalf("got %d figures, want %d", len(all), examples.Count)
+		t.Fatalf("got %d examples, want %d", len(all), examples.Count)
 	}
 	f := all[number-1]
 	if f.Number != number {
-		t.Fatalf("got figure %d in the place of %d", f.Number, number)
+		t.Fatalf("got example %d in the place of %d", f.Number, number)
 	}
 	return f
 }

@@ -12,7 +12,7 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// The lines of the list of figures: who plays, the layout before and after, the hand or Egon's pile, and what happens.
+// The lines of the list of examples: who plays, the layout before and after, the hand or Egon's pile, and what happens.
 func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 	for _, tc := range []struct {
 		number                    int
@@ -33,7 +33,7 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 		{12, "Egon", "3r2yy/3r4", "3t 5t 4t", "aside 3t, aside 5t, lay 4t3, lay 3t3, stop", "3r2yy/3r4/2tt4"},
 	} {
 		t.Run(fmt.Sprint(tc.number), func(t *testing.T) {
-			f := figure(t, tc.number)
+			f := example(t, tc.number)
 			start := f.Start()
 			if got := f.Game.Seats[start.Turn()].Name; got != tc.who {
 				t.Errorf("got %s to move, want %s", got, tc.who)
@@ -59,8 +59,8 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 	}
 }
 
-// told writes the steps of a figure down.
-func told(f *examples.Figure) string {
+// told writes the steps of an example down.
+func told(f *examples.Example) string {
 	var words []string
 	for _, s := range f.Steps {
 		switch c := s.Choice; c.Deed {
@@ -103,12 +103,12 @@ func TestDREIerOfTheFigures(t *testing.T) {
 			}
 		}
 		if diff := cmp.Diff(want[f.Number], got); diff != "" {
-			t.Errorf("figure %d (-want +got):\n%s", f.Number, diff)
+			t.Errorf("example %d (-want +got):\n%s", f.Number, diff)
 		}
 	}
 }
 
-// The figures 2 to 7 are one game: each begins as the one before has ended, down to every pile.
+// The examples 2 to 7 are one game: each begins as the one before has ended, down to every pile.
 func TestFigures2To7AreOneGame(t *testing.T) {
 	all := examples.All()
 	text := func(g *record.Game, p dreist.Position) string { return string(g.AppendPosition(nil, &p)) }
@@ -116,7 +116,7 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 		f, next := all[i], all[i+1]
 		end := f.Steps[len(f.Steps)-1].After
 		if diff := cmp.Diff(text(f.Game, end), text(next.Game, next.Start())); diff != "" {
-			t.Errorf("figure %d does not begin as %d ends (-end +start):\n%s", next.Number, f.Number, diff)
+			t.Errorf("example %d does not begin as %d ends (-end +start):\n%s", next.Number, f.Number, diff)
 		}
 	}
 	first := all[1].Start()
@@ -133,11 +133,11 @@ func TestStepsJoin(t *testing.T) {
 		at := f.Start()
 		for i, s := range f.Steps {
 			if s.Before != at {
-				t.Errorf("figure %d, step %d does not begin where the one before ends", f.Number, i+1)
+				t.Errorf("example %d, step %d does not begin where the one before ends", f.Number, i+1)
 			}
 			if s.Move.Action != 0 {
 				if next, events, err := dreist.Apply(s.Before, s.Move); err != nil || next != s.After || !cmp.Equal(events, s.Events) {
-					t.Errorf("figure %d, step %d is not what the core makes of %v: %v", f.Number, i+1, s.Move, err)
+					t.Errorf("example %d, step %d is not what the core makes of %v: %v", f.Number, i+1, s.Move, err)
 				}
 			}
 			at = s.After
@@ -147,7 +147,7 @@ func TestStepsJoin(t *testing.T) {
 
 func TestEgonsStepsAreHisOneMove(t *testing.T) {
 	for _, number := range []int{10, 11, 12} {
-		f := figure(t, number)
+		f := example(t, number)
 		end, events, err := dreist.Apply(f.Start(), dreist.Egon())
 		if err != nil {
 			t.Fatal(err)
@@ -157,17 +157,17 @@ func TestEgonsStepsAreHisOneMove(t *testing.T) {
 			got = append(got, s.Events...)
 		}
 		if diff := cmp.Diff(events, got); diff != "" {
-			t.Errorf("figure %d (-core +steps):\n%s", number, diff)
+			t.Errorf("example %d (-core +steps):\n%s", number, diff)
 		}
 		last := f.Steps[len(f.Steps)-1]
 		if last.After != end {
-			t.Errorf("figure %d ends elsewhere than Egon's move\n%s", number, last.After.Picture())
+			t.Errorf("example %d ends elsewhere than Egon's move\n%s", number, last.After.Picture())
 		}
 		if l := last.Before; layout(&l) != layout(&end) {
-			t.Errorf("figure %d: the layout followed by events is %s, want %s", number, layout(&l), layout(&end))
+			t.Errorf("example %d: the layout followed by events is %s, want %s", number, layout(&l), layout(&end))
 		}
 	}
-	f := figure(t, 12)
+	f := example(t, 12)
 	if got := list(f.Steps[2].Aside); got != "3t 5t" {
 		t.Errorf("got %q aside before the 4 is revealed, want 3t 5t", got)
 	}

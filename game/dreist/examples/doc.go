@@ -1,22 +1,22 @@
-// Package figures holds the twelve figures of the rules as live boards: what each one shows, what cannot be done there
-// and why. A figure is a record in the record format with notes; every position, event and refusal comes from the rules
+// Package examples holds the twelve examples of the rules as live boards: what each one shows, what cannot be done there
+// and why. An example is a record in the record format with notes; every position, event and refusal comes from the rules
 // core, and Egon's steps are cut out of the events of his one move, so nothing here knows a rule of laying.
 //
-// All returns the figures. Each can be taken in three ways:
+// All returns the examples. Each can be taken in three ways:
 //
-//   - Watched: Figure.Steps in order, each with its sentence, its rule, the cells to mark, the position before and after
+//   - Watched: Example.Steps in order, each with its sentence, its rule, the cells to mark, the position before and after
 //     and the events in between. Forward plays Step.Events, back shows Step.Before. In the middle of Egon's turn the
 //     cards that he has set aside lie nowhere in a position: they are Step.Aside, or what the events show that are
-//     played from Figure.Start on.
-//   - Played: a Lesson for the figures 2 to 9, in which the learner makes the moves, and a Quiz for the figures 1 and 10
-//     to 12, in which the learner answers what comes next. Figure.Asks tells which. Both count what went wrong.
-//   - Tried freely: this needs nothing but a position and dreist.Apply, from Figure.Start or, as Egon's turn has no middle
+//     played from Example.Start on.
+//   - Played: a Lesson for the examples 2 to 9, in which the learner makes the moves, and a Quiz for the examples 1 and 10
+//     to 12, in which the learner answers what comes next. Example.Asks tells which. Both count what went wrong.
+//   - Tried freely: this needs nothing but a position and dreist.Apply, from Example.Start or, as Egon's turn has no middle
 //     for the core, from any Step.Before that is not his. A whole game from the start is play.New with the deal and
-//     seats of Figure.Game, and a reset begins it again.
+//     seats of Example.Game, and a reset begins it again.
 //
-// Figure.Never lists what is not allowed, each with the position in which it is tried and the core's refusal.
+// Example.Counterexamples lists what is not allowed, each with the position in which it is tried and the core's refusal.
 //
-// Sentences are keys of the texts catalogue figures; those that are about any card have the gaps Card and Row. A rule is
+// Sentences are keys of the texts catalogue examples; those that are about any card have the gaps Card and Row. A rule is
 // a paragraph such as "3.2" or a ruling such as "R 2".
 //
 // The package imports the rules and the record format. It knows no clock, no files but its own and no language; the

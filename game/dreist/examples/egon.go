@@ -19,9 +19,9 @@ func egonSteps(start dreist.Position, d dreist.Deal) ([]Step, error) {
 		if s.Before, err = m.position(); err != nil {
 			return nil, err
 		}
-		s.ask = "figure.egon.next"
+		s.ask = "example.egon.next"
 		if len(shown(group)) > 0 {
-			s.ask = "figure.egon.card"
+			s.ask = "example.egon.card"
 		}
 		for _, e := range shown(group) {
 			m.follow(e)

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/examples"
 )
 
-// A figure watched, played and tried freely.
+// An example watched, played and tried freely.
 func Example() {
 	f := examples.All()[2]
 
@@ -29,11 +29,11 @@ func Example() {
 	free, _, err := dreist.Apply(free, free.AppendMoves(nil)[0])
 	fmt.Println(free.Layout(), err)
 	// Output:
-	// 5t2 figure.3.step.five rule R 2 1 events
-	// 8r3 figure.3.step.eight rule R 2 1 events
-	// 7r3 figure.3.step.seven rule 3.1 1 events
-	// . figure.3.step.end rule 4 2 events
-	// true beside a card of another colour [{1 5}] figure.3.never.six1
+	// 5t2 example.3.step.five rule R 2 1 events
+	// 8r3 example.3.step.eight rule R 2 1 events
+	// 7r3 example.3.step.seven rule 3.1 1 events
+	// . example.3.step.end rule 4 2 events
+	// true beside a card of another colour [{1 5}] example.3.never.six1
 	// true true 1
 	// 3yy2v/4t2r <nil>
 }

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// finish is when a figure's turn has come to what the figure shows: with these cards kept, on one of these layouts, the
+// finish is when an example's turn has come to what the example shows: with these cards kept, on one of these layouts, the
 // turn ends in this way.
 type finish struct {
 	seat    dreist.Seat
@@ -15,7 +15,7 @@ type finish struct {
 	ending  dreist.Action
 }
 
-// finishOf returns the finish that a figure's steps reach, with further layouts that are as good.
+// finishOf returns the finish that an example's steps reach, with further layouts that are as good.
 func finishOf(steps []Step, also []string) finish {
 	last := steps[len(steps)-1]
 	f := finish{seat: last.Before.Turn(), ending: last.Move.Action}

@@ -7,32 +7,32 @@ import (
 	"dreist/game/dreist"
 )
 
-// Lesson is a figure played by the learner. Any order of moves is good that leads to what the figure shows, which the
+// Lesson is an example played by the learner. Any order of moves is good that leads to what the example shows, which the
 // core is asked about. Make one with NewLesson.
 type Lesson struct {
-	figure *Figure
-	path   []dreist.Position // from the start to now
-	misses tally
+	example *Example
+	path    []dreist.Position // from the start to now
+	misses  tally
 }
 
-// NewLesson returns a lesson at its beginning. The figure must be one that is played by moves: Figure.Asks is false.
-func NewLesson(f *Figure) *Lesson {
+// NewLesson returns a lesson at its beginning. The example must be one that is played by moves: Example.Asks is false.
+func NewLesson(f *Example) *Lesson {
 	if f.Asks() {
-		panic("examples: a figure that asks is played as a Quiz")
+		panic("examples: an example that asks is played as a Quiz")
 	}
-	return &Lesson{figure: f, path: []dreist.Position{f.start}}
+	return &Lesson{example: f, path: []dreist.Position{f.start}}
 }
 
-// Figure returns the figure of the lesson.
-func (l *Lesson) Figure() *Figure { return l.figure }
+// Example returns the example of the lesson.
+func (l *Lesson) Example() *Example { return l.example }
 
 // Position returns the position now.
 func (l *Lesson) Position() dreist.Position { return l.path[len(l.path)-1] }
 
-// Done reports whether the learner has come to what the figure shows.
+// Done reports whether the learner has come to what the example shows.
 func (l *Lesson) Done() bool {
 	p := l.Position()
-	return p.Turn() != l.figure.finish.seat
+	return p.Turn() != l.example.finish.seat
 }
 
 // Misses returns how many tries the core refused since the beginning or the last reset.
@@ -51,7 +51,7 @@ func (l *Lesson) Drop(c dreist.Card, at dreist.Cell) Answer {
 // allowed and leads astray does not, as whoever makes it has broken no rule.
 func (l *Lesson) Try(m dreist.Move) Answer {
 	if l.Done() {
-		return Answer{Verdict: Finished, Text: "figure.done"}
+		return Answer{Verdict: Finished, Text: "example.done"}
 	}
 	p := l.Position()
 	m = inHand(&p, m)
@@ -63,13 +63,13 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 		}
 		return l.refuse(r, at)
 	}
-	if !l.figure.finish.reaches(p, m) {
+	if !l.example.finish.reaches(p, m) {
 		return l.astray(&p, m)
 	}
 	l.path = append(l.path, next)
 	l.misses.moveOn()
 	a := Answer{Verdict: Accepted, Events: events}
-	a.Text, a.Rule = l.figure.praise(&p, m, events)
+	a.Text, a.Rule = l.example.praise(&p, m, events)
 	return a
 }
 
@@ -77,7 +77,7 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 func (l *Lesson) Leads(m dreist.Move) bool {
 	p := l.Position()
 	m = inHand(&p, m)
-	return !l.Done() && p.May(m) && l.figure.finish.reaches(p, m)
+	return !l.Done() && p.May(m) && l.example.finish.reaches(p, m)
 }
 
 // Undo takes the last accepted move back, an opening among them (R 3), and reports whether there was one.
@@ -91,7 +91,7 @@ func (l *Lesson) Undo() bool {
 }
 
 // Reset begins again and forgets the misses.
-func (l *Lesson) Reset() { *l = *NewLesson(l.figure) }
+func (l *Lesson) Reset() { *l = *NewLesson(l.example) }
 
 // Hint names the next card and cell, or what else to do, after the second miss at the same place; ok is false before.
 func (l *Lesson) Hint() (h Hint, ok bool) {
@@ -99,23 +99,23 @@ func (l *Lesson) Hint() (h Hint, ok bool) {
 		return Hint{}, false
 	}
 	p := l.Position()
-	return hintOf(l.figure.next(&p)), true
+	return hintOf(l.example.next(&p)), true
 }
 
 func (l *Lesson) refuse(r *dreist.Refusal, at dreist.Cell) Answer {
 	l.misses.miss()
 	a := refuse(r)
-	if text, rule := l.figure.Explain(l.Position(), r, at); text != "" {
+	if text, rule := l.example.Explain(l.Position(), r, at); text != "" {
 		a.Text, a.Rule = text, rule
 	}
 	a.Hint = l.misses.hinted()
 	return a
 }
 
-// Explain returns what the figure says of a refusal met in a position, of a laid card on a cell: of the same thing not
-// done at the same time or, where there is none, at another. Text is empty where the figure has no words of its own.
-func (f *Figure) Explain(p dreist.Position, r *dreist.Refusal, at dreist.Cell) (text, rule string) {
-	for _, c := range f.Never {
+// Explain returns what the example says of a refusal met in a position, of a laid card on a cell: of the same thing not
+// done at the same time or, where there is none, at another. Text is empty where the example has no words of its own.
+func (f *Example) Explain(p dreist.Position, r *dreist.Refusal, at dreist.Cell) (text, rule string) {
+	for _, c := range f.Counterexamples {
 		if c.At != at || !c.explains(r) {
 			continue
 		}
@@ -129,9 +129,9 @@ func (f *Figure) Explain(p dreist.Position, r *dreist.Refusal, at dreist.Cell) (
 	return text, rule
 }
 
-// explains reports whether what the figure says of this also fits a refusal met by the learner: the same thing, refused for
+// explains reports whether what the example says of this also fits a refusal met by the learner: the same thing, refused for
 // the same reason and by the same cells, at whatever time.
-func (c *Cannot) explains(r *dreist.Refusal) bool {
+func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	if c.Refusal == nil || c.Move.Action != r.Move.Action || c.Refusal.Reason != r.Reason {
 		return false
 	}
@@ -141,14 +141,14 @@ func (c *Cannot) explains(r *dreist.Refusal) bool {
 func (l *Lesson) astray(p *dreist.Position, m dreist.Move) Answer {
 	l.misses.stray()
 	a := Answer{Verdict: Astray, Hint: l.misses.hinted()}
-	if a.Text, a.Rule = l.figure.remark(m); a.Text == "" {
+	if a.Text, a.Rule = l.example.remark(m); a.Text == "" {
 		a.Text, a.Rule = detour(p, m)
 	}
 	return a
 }
 
-// next returns a move that leads on to what the figure shows, of its own moves where possible.
-func (f *Figure) next(p *dreist.Position) dreist.Move {
+// next returns a move that leads on to what the example shows, of its own moves where possible.
+func (f *Example) next(p *dreist.Position) dreist.Move {
 	var tries []dreist.Move
 	for _, s := range f.Steps {
 		tries = append(tries, inHand(p, s.Move))
@@ -161,9 +161,9 @@ func (f *Figure) next(p *dreist.Position) dreist.Move {
 	panic("examples: a lesson has left the way to its end") // Try accepts nothing that does
 }
 
-// praise returns what is said of an accepted move. The figure's own sentence speaks of the position it knows, but a DREIer,
+// praise returns what is said of an accepted move. The example's own sentence speaks of the position it knows, but a DREIer,
 // the card for it and the end of the turn are the same whatever the order was.
-func (f *Figure) praise(p *dreist.Position, m dreist.Move, events []dreist.Event) (text, rule string) {
+func (f *Example) praise(p *dreist.Position, m dreist.Move, events []dreist.Event) (text, rule string) {
 	for _, s := range f.Steps {
 		if s.Before == *p && same(s.Move, m) {
 			return s.Text, s.Rule
@@ -177,7 +177,7 @@ func (f *Figure) praise(p *dreist.Position, m dreist.Move, events []dreist.Event
 	if text, rule = f.remark(m); text != "" {
 		return text, rule
 	}
-	return "figure.fine", ""
+	return "example.fine", ""
 }
 
 // rewarding reports whether a move makes a DREIer, with whatever leaves for it, or draws the card for one.
@@ -188,8 +188,8 @@ func rewarding(m dreist.Move, events []dreist.Event) bool {
 	})
 }
 
-// remark returns what the figure says of a move that is not its next one.
-func (f *Figure) remark(m dreist.Move) (text, rule string) {
+// remark returns what the example says of a move that is not its next one.
+func (f *Example) remark(m dreist.Move) (text, rule string) {
 	for _, r := range f.remarks {
 		if r.about(m) {
 			return r.text, r.rule
@@ -198,21 +198,21 @@ func (f *Figure) remark(m dreist.Move) (text, rule string) {
 	return "", ""
 }
 
-// detour returns what is said of a move that is allowed but leads astray, where the figure has no remark of its own.
+// detour returns what is said of a move that is allowed but leads astray, where the example has no remark of its own.
 func detour(p *dreist.Position, m dreist.Move) (text, rule string) {
 	switch {
 	case p.Pending() == dreist.DrawPending && m.Action != dreist.DrawCard:
-		return "figure.away.undrawn", "5"
+		return "example.away.undrawn", "5"
 	case m.Action == dreist.EndTurn && len(p.Hand(p.Turn())) == 0:
-		return "figure.away.keep", "6"
+		return "example.away.keep", "6"
 	case m.Action == dreist.EndTurn:
-		return "figure.away.end", "4"
+		return "example.away.end", "4"
 	case m.Action == dreist.DiscardCard:
-		return "figure.away.discard", "R 5"
+		return "example.away.discard", "R 5"
 	case m.Action == dreist.DrawCard:
-		return "figure.away.draw", "R 7"
+		return "example.away.draw", "R 7"
 	}
-	return "figure.away.lay", ""
+	return "example.away.lay", ""
 }
 
 // hintOf says a move as a hint.
@@ -220,16 +220,16 @@ func hintOf(m dreist.Move) Hint {
 	h := Hint{Card: m.Card, Move: m}
 	switch m.Action {
 	case dreist.LayCard:
-		h.Text, h.Row = "figure.hint.lay", int(m.Row)
+		h.Text, h.Row = "example.hint.lay", int(m.Row)
 		h.Cells = []dreist.Cell{m.Card.Cell(h.Row)}
 	case dreist.DrawCard:
-		h.Text = "figure.hint.draw"
+		h.Text = "example.hint.draw"
 	case dreist.DiscardCard:
-		h.Text = "figure.hint.discard"
+		h.Text = "example.hint.discard"
 	case dreist.GiveCards:
-		h.Text = "figure.hint.give"
+		h.Text = "example.hint.give"
 	default:
-		h.Text = "figure.hint.end"
+		h.Text = "example.hint.end"
 	}
 	return h
 }

@@ -11,7 +11,7 @@ import (
 	"dreist/game/dreist/examples"
 )
 
-// lessons returns a new lesson of every figure that is played by moves.
+// lessons returns a new lesson of every example that is played by moves.
 func lessons(t testing.TB) []*examples.Lesson {
 	t.Helper()
 	var all []*examples.Lesson
@@ -21,27 +21,27 @@ func lessons(t testing.TB) []*examples.Lesson {
 		}
 	}
 	if len(all) != 8 {
-		t.Fatalf("got %d lessons, want those of the figures 2 to 9", len(all))
+		t.Fatalf("got %d lessons, want those of the examples 2 to 9", len(all))
 	}
 	return all
 }
 
 func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 	for _, l := range lessons(t) {
-		for i, s := range l.Figure().Steps {
+		for i, s := range l.Example().Steps {
 			if l.Done() {
-				t.Fatalf("figure %d is done before step %d", l.Figure().Number, i+1)
+				t.Fatalf("example %d is done before step %d", l.Example().Number, i+1)
 			}
 			a := l.Try(s.Move)
 			if a.Verdict != examples.Accepted || a.Text != s.Text || a.Rule != s.Rule || len(a.Events) == 0 {
-				t.Fatalf("figure %d, step %d, %v: got %+v, want it accepted as %s", l.Figure().Number, i+1, s.Move, a, s.Text)
+				t.Fatalf("example %d, step %d, %v: got %+v, want it accepted as %s", l.Example().Number, i+1, s.Move, a, s.Text)
 			}
 		}
 		if !l.Done() || l.Misses() != 0 {
-			t.Errorf("figure %d: done %v with %d misses, want done with none", l.Figure().Number, l.Done(), l.Misses())
+			t.Errorf("example %d: done %v with %d misses, want done with none", l.Example().Number, l.Done(), l.Misses())
 		}
 		if a := l.Try(dreist.End()); a.Verdict != examples.Finished || l.Misses() != 0 {
-			t.Errorf("figure %d goes on after its end: %+v", l.Figure().Number, a)
+			t.Errorf("example %d goes on after its end: %+v", l.Example().Number, a)
 		}
 	}
 }
@@ -69,34 +69,34 @@ func TestLegalMovesOfALesson(t *testing.T) {
 		text    string
 		done    bool
 	}{
-		{2, "4y1 5y1 8r1", examples.Accepted, "figure.2.remark.swap", false},
-		{2, "8v1 8r2 5y1 4y1 .", examples.Accepted, "figure.2.step.end", true},
-		{2, "4y1 5y1 8r1 8v2 .", examples.Accepted, "figure.2.step.end", true},
-		{2, "8v1 8r2", examples.Accepted, "figure.fine", false},
-		{2, "4y1 5y1 .", examples.Astray, "figure.away.end", false},
-		{2, "x1t", examples.Astray, "figure.away.discard", false},
-		{3, "7r2", examples.Accepted, "figure.3.remark.higher", false},
-		{3, "7r2 8r3 5t2 .", examples.Accepted, "figure.3.step.end", true},
-		{4, "2v1", examples.Astray, "figure.4.remark.swap", false},
-		{4, "6t2 2r1 2v2 3v2 .", examples.Accepted, "figure.4.step.end", true},
-		{5, "x4v", examples.Accepted, "figure.5.remark.any", true},
-		{6, "3t3 6r3 6v4", examples.Astray, "figure.away.undrawn", false},
-		{6, "6r3 + 6v4 + 8y4 + 3t3 .", examples.Accepted, "figure.6.step.end", true},
-		{6, "6r3 + 6v4 + 8y4", examples.Accepted, "figure.6.step.eights", false},
-		{6, "6r3 + 3t3 6v4 +", examples.Accepted, "figure.6.step.draw2", false},
-		{6, "6r3 + 6v4 + 8y4 +", examples.Accepted, "figure.6.step.draw3", false},
-		{6, "6r3 + 6v4 + 3t3 8y4 .", examples.Astray, "figure.away.undrawn", false},
-		{7, "6y1 +", examples.Astray, "figure.7.remark.risk", false},
-		{7, "6t2 6y1 5v3 3y4 4r2 >12", examples.Accepted, "figure.7.remark.other", true},
-		{7, "6y1 6t2 5v3 3y4 4r2 .", examples.Astray, "figure.away.keep", false},
-		{8, "2v2 6y1", examples.Accepted, "figure.8.step.six", false},
-		{8, "2v2 6y1 + .", examples.Accepted, "figure.8.step.end", true},
-		{8, "6y1 2v2", examples.Astray, "figure.away.undrawn", false},
-		{9, "6t1 + 5v3 + 1r1 1r2", examples.Accepted, "figure.9.remark.order", false},
-		{9, "6t1 + 5v3 + 1r1 1r2 1v3 .", examples.Accepted, "figure.9.step.end", true},
+		{2, "4y1 5y1 8r1", examples.Accepted, "example.2.remark.swap", false},
+		{2, "8v1 8r2 5y1 4y1 .", examples.Accepted, "example.2.step.end", true},
+		{2, "4y1 5y1 8r1 8v2 .", examples.Accepted, "example.2.step.end", true},
+		{2, "8v1 8r2", examples.Accepted, "example.fine", false},
+		{2, "4y1 5y1 .", examples.Astray, "example.away.end", false},
+		{2, "x1t", examples.Astray, "example.away.discard", false},
+		{3, "7r2", examples.Accepted, "example.3.remark.higher", false},
+		{3, "7r2 8r3 5t2 .", examples.Accepted, "example.3.step.end", true},
+		{4, "2v1", examples.Astray, "example.4.remark.swap", false},
+		{4, "6t2 2r1 2v2 3v2 .", examples.Accepted, "example.4.step.end", true},
+		{5, "x4v", examples.Accepted, "example.5.remark.any", true},
+		{6, "3t3 6r3 6v4", examples.Astray, "example.away.undrawn", false},
+		{6, "6r3 + 6v4 + 8y4 + 3t3 .", examples.Accepted, "example.6.step.end", true},
+		{6, "6r3 + 6v4 + 8y4", examples.Accepted, "example.6.step.eights", false},
+		{6, "6r3 + 3t3 6v4 +", examples.Accepted, "example.6.step.draw2", false},
+		{6, "6r3 + 6v4 + 8y4 +", examples.Accepted, "example.6.step.draw3", false},
+		{6, "6r3 + 6v4 + 3t3 8y4 .", examples.Astray, "example.away.undrawn", false},
+		{7, "6y1 +", examples.Astray, "example.7.remark.risk", false},
+		{7, "6t2 6y1 5v3 3y4 4r2 >12", examples.Accepted, "example.7.remark.other", true},
+		{7, "6y1 6t2 5v3 3y4 4r2 .", examples.Astray, "example.away.keep", false},
+		{8, "2v2 6y1", examples.Accepted, "example.8.step.six", false},
+		{8, "2v2 6y1 + .", examples.Accepted, "example.8.step.end", true},
+		{8, "6y1 2v2", examples.Astray, "example.away.undrawn", false},
+		{9, "6t1 + 5v3 + 1r1 1r2", examples.Accepted, "example.9.remark.order", false},
+		{9, "6t1 + 5v3 + 1r1 1r2 1v3 .", examples.Accepted, "example.9.step.end", true},
 	} {
 		t.Run(fmt.Sprintf("%d %s", tc.number, tc.tokens), func(t *testing.T) {
-			l := examples.NewLesson(figure(t, tc.number))
+			l := examples.NewLesson(example(t, tc.number))
 			before := l.Position()
 			a := try(t, l, tc.tokens)
 			if a.Verdict != tc.verdict || l.Done() != tc.done {
@@ -112,11 +112,11 @@ func TestLegalMovesOfALesson(t *testing.T) {
 	}
 }
 
-// What the figure warns of is answered with its own sentence, cells at fault and all.
+// What the example warns of is answered with its own sentence, cells at fault and all.
 func TestForbiddenMovesOfALesson(t *testing.T) {
 	for _, l := range lessons(t) {
-		f := l.Figure()
-		for _, c := range f.Never {
+		f := l.Example()
+		for _, c := range f.Counterexamples {
 			if len(c.First) > 0 {
 				continue // leads astray already
 			}
@@ -132,10 +132,10 @@ func TestForbiddenMovesOfALesson(t *testing.T) {
 				a = l.Try(c.Move)
 			}
 			if a.Verdict != examples.Refused || a.Refusal.Reason != c.Reason || len(a.Refusal.Faults) != len(c.Refusal.Faults) {
-				t.Errorf("figure %d, %s: got %+v, want it refused: %v", f.Number, c.Text, a, c.Reason)
+				t.Errorf("example %d, %s: got %+v, want it refused: %v", f.Number, c.Text, a, c.Reason)
 			}
 			if a.Text == "" || a.Rule == "" || l.Misses() != 1 || l.Position() != before {
-				t.Errorf("figure %d, %s: got text %q, rule %q, %d misses, want a sentence and one miss",
+				t.Errorf("example %d, %s: got text %q, rule %q, %d misses, want a sentence and one miss",
 					f.Number, c.Text, a.Text, a.Rule, l.Misses())
 			}
 		}
@@ -143,16 +143,16 @@ func TestForbiddenMovesOfALesson(t *testing.T) {
 }
 
 func TestDropInAWrongColumn(t *testing.T) {
-	l := examples.NewLesson(figure(t, 2))
+	l := examples.NewLesson(example(t, 2))
 	p := l.Position()
 	a := l.Drop(card(t, &p, "4y"), dreist.Cell{Row: 1, Column: 5})
 	if a.Verdict != examples.Refused || a.Refusal.Reason != dreist.WrongColumn || a.Text != "" || a.Rule != "1" {
-		t.Errorf("got %+v, want the core's refusal without a sentence of the figure", a)
+		t.Errorf("got %+v, want the core's refusal without a sentence of the example", a)
 	}
 }
 
 func TestHintAfterTheSecondMiss(t *testing.T) {
-	l := examples.NewLesson(figure(t, 2))
+	l := examples.NewLesson(example(t, 2))
 	if _, ok := l.Hint(); ok {
 		t.Error("there is a hint before any miss")
 	}
@@ -164,14 +164,14 @@ func TestHintAfterTheSecondMiss(t *testing.T) {
 	}
 	h, ok := l.Hint()
 	at := dreist.Cell{Row: 1, Column: 4}
-	if !ok || h.Text != "figure.hint.lay" || h.Card.String() != "4y" || h.Row != at.Row || h.Cells[0] != at {
+	if !ok || h.Text != "example.hint.lay" || h.Card.String() != "4y" || h.Row != at.Row || h.Cells[0] != at {
 		t.Errorf("got %+v, want the yellow 4 on row 1", h)
 	}
 	try(t, l, "4y1")
 	if _, ok := l.Hint(); ok || l.Misses() != 2 {
 		t.Errorf("after an accepted move: hint %v, %d misses, want none and 2", ok, l.Misses())
 	}
-	if !l.Undo() || l.Undo() || l.Position() != l.Figure().Start() {
+	if !l.Undo() || l.Undo() || l.Position() != l.Example().Start() {
 		t.Error("undo does not lead back to the start, or further")
 	}
 	l.Reset()
@@ -201,7 +201,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 			follow(t, l)
 		}
 		p := l.Position()
-		t.Fatalf("figure %d has no end\n%s", l.Figure().Number, p.Picture())
+		t.Fatalf("example %d has no end\n%s", l.Example().Number, p.Picture())
 	})
 }
 
@@ -212,19 +212,19 @@ func follow(t *rapid.T, l *examples.Lesson) {
 	}
 	h, ok := l.Hint()
 	if !ok {
-		t.Fatalf("figure %d gives no hint", l.Figure().Number)
+		t.Fatalf("example %d gives no hint", l.Example().Number)
 	}
 	move := map[string]dreist.Move{
-		"figure.hint.draw": dreist.Draw(), "figure.hint.end": dreist.End(), "figure.hint.give": dreist.Give(0),
-		"figure.hint.discard": dreist.Discard(h.Card), "figure.hint.lay": dreist.Lay(h.Card, h.Row),
+		"example.hint.draw": dreist.Draw(), "example.hint.end": dreist.End(), "example.hint.give": dreist.Give(0),
+		"example.hint.discard": dreist.Discard(h.Card), "example.hint.lay": dreist.Lay(h.Card, h.Row),
 	}[h.Text]
 	if a := l.Try(move); a.Verdict != examples.Accepted {
-		t.Fatalf("figure %d: the hint %+v is answered by %+v", l.Figure().Number, h, a)
+		t.Fatalf("example %d: the hint %+v is answered by %+v", l.Example().Number, h, a)
 	}
 }
 
 func BenchmarkTry(b *testing.B) {
-	f := figure(b, 7)
+	f := example(b, 7)
 	for b.Loop() {
 		l := examples.NewLesson(f)
 		l.Try(f.Steps[0].Move)

@@ -11,31 +11,31 @@ import (
 //go:embed records/*.dreist
 var records embed.FS
 
-// All returns the twelve figures in their order. It reads and plays them anew, which takes a few milliseconds: keep them.
-func All() []*Figure {
-	figures := make([]*Figure, 0, Count)
+// All returns the twelve examples in their order. It reads and plays them anew, which takes a few milliseconds: keep them.
+func All() []*Example {
+	examples := make([]*Example, 0, Count)
 	for _, p := range plans() {
 		f, err := p.load()
 		if err != nil {
 			panic(err) // plan and record are part of the program
 		}
-		figures = append(figures, f)
+		examples = append(examples, f)
 	}
-	return figures
+	return examples
 }
 
 // load reads the record of a plan and plays it.
-func (p plan) load() (*Figure, error) {
-	text, err := records.ReadFile(fmt.Sprintf("records/figure%02d.dreist", p.number))
+func (p plan) load() (*Example, error) {
+	text, err := records.ReadFile(fmt.Sprintf("records/example%02d.dreist", p.number))
 	if err != nil {
 		return nil, fmt.Errorf("examples: %w", err)
 	}
-	f := &Figure{Number: p.number, Title: p.key("title"), Goal: p.key("goal")}
+	f := &Example{Number: p.number, Title: p.key("title"), Goal: p.key("goal")}
 	if f.Game, err = record.Parse(string(text)); err != nil {
-		return nil, fmt.Errorf("examples: figure %d: %w", p.number, err)
+		return nil, fmt.Errorf("examples: example %d: %w", p.number, err)
 	}
 	if f.start, err = f.Game.Deal.Position(); err != nil {
-		return nil, fmt.Errorf("examples: figure %d: %w", p.number, err)
+		return nil, fmt.Errorf("examples: example %d: %w", p.number, err)
 	}
 	f.Egon = f.start.EgonToMove()
 	switch {
@@ -48,7 +48,7 @@ func (p plan) load() (*Figure, error) {
 		f.finish = finishOf(f.Steps, p.also)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("examples: figure %d: %w", p.number, err)
+		return nil, fmt.Errorf("examples: example %d: %w", p.number, err)
 	}
 	return f, p.annotate(f)
 }
@@ -76,10 +76,10 @@ func playedSteps(start dreist.Position, g *record.Game) ([]Step, error) {
 	return steps, nil
 }
 
-// annotate puts what a plan says to the steps of its figure.
-func (p plan) annotate(f *Figure) error {
+// annotate puts what a plan says to the steps of its example.
+func (p plan) annotate(f *Example) error {
 	if len(p.notes) != len(f.Steps) {
-		return fmt.Errorf("examples: figure %d: %d notes for %d steps", p.number, len(p.notes), len(f.Steps))
+		return fmt.Errorf("examples: example %d: %d notes for %d steps", p.number, len(p.notes), len(f.Steps))
 	}
 	for i, n := range p.notes {
 		s := &f.Steps[i]
@@ -101,9 +101,9 @@ func (p plan) annotate(f *Figure) error {
 	for _, n := range p.nevers {
 		c, err := p.try(n, f)
 		if err != nil {
-			return fmt.Errorf("examples: figure %d: never %s: %w", p.number, n.name, err)
+			return fmt.Errorf("examples: example %d: never %s: %w", p.number, n.name, err)
 		}
-		f.Never = append(f.Never, c)
+		f.Counterexamples = append(f.Counterexamples, c)
 	}
 	return nil
 }
@@ -119,8 +119,8 @@ func (s *Step) laidOn() []dreist.Cell {
 }
 
 // try asks the core about what cannot be done.
-func (p plan) try(n never, f *Figure) (Cannot, error) {
-	c := Cannot{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Reason: n.reason}
+func (p plan) try(n never, f *Example) (Counterexample, error) {
+	c := Counterexample{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Reason: n.reason}
 	c.Before = f.before(n.step)
 	asked := c.Before // what the core is asked about
 	if f.Egon && n.step < len(f.Steps) {
@@ -155,7 +155,7 @@ func (p plan) try(n never, f *Figure) (Cannot, error) {
 }
 
 // before returns the position before a step, or after the last one.
-func (f *Figure) before(step int) dreist.Position {
+func (f *Example) before(step int) dreist.Position {
 	if step < len(f.Steps) {
 		return f.Steps[step].Before
 	}

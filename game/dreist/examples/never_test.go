@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist/examples"
 )
 
-// What cannot be done in each figure, with the core's reason and the cells (row.column) at fault.
+// What cannot be done in each example, with the core's reason and the cells (row.column) at fault.
 func TestWhatCannotBeDone(t *testing.T) {
 	want := map[int][]string{
 		1: {
@@ -70,27 +70,27 @@ func TestWhatCannotBeDone(t *testing.T) {
 	}
 	for _, f := range examples.All() {
 		var got []string
-		for i, c := range f.Never {
+		for i, c := range f.Counterexamples {
 			got = append(got, forbidden(c))
 			reason := dreist.Allowed
 			if c.Refusal != nil {
 				reason = c.Refusal.Reason
 			}
 			if reason != c.Reason {
-				t.Errorf("figure %d, %s: the core says %q, the figure %q", f.Number, c.Text, reason, c.Reason)
+				t.Errorf("example %d, %s: the core says %q, the example %q", f.Number, c.Text, reason, c.Reason)
 			}
-			if i > 0 && c.Step < f.Never[i-1].Step {
-				t.Errorf("figure %d, %s: not in the order of the steps", f.Number, c.Text)
+			if i > 0 && c.Step < f.Counterexamples[i-1].Step {
+				t.Errorf("example %d, %s: not in the order of the steps", f.Number, c.Text)
 			}
 		}
 		if diff := cmp.Diff(want[f.Number], got); diff != "" {
-			t.Errorf("figure %d (-want +got):\n%s", f.Number, diff)
+			t.Errorf("example %d (-want +got):\n%s", f.Number, diff)
 		}
 	}
 }
 
 // forbidden writes down what cannot be done.
-func forbidden(c examples.Cannot) string {
+func forbidden(c examples.Counterexample) string {
 	text := fmt.Sprint(c.Step)
 	for _, m := range c.First {
 		text += " " + m.String()
@@ -110,44 +110,44 @@ func forbidden(c examples.Cannot) string {
 	return fmt.Sprintf("%s %v %v", text, c.Refusal.Reason, faults)
 }
 
-// The same refusal meets whoever tries it in the position the figure names.
+// The same refusal meets whoever tries it in the position the example names.
 func TestForbiddenMovesCanBeTried(t *testing.T) {
 	for _, f := range examples.All() {
-		for _, c := range f.Never {
+		for _, c := range f.Counterexamples {
 			p := c.Before
 			if f.Egon || c.Move.Action == 0 {
 				continue
 			}
 			if r := p.Why(c.Move.Card, c.At); c.Move.Action == dreist.LayCard && !cmp.Equal(r, c.Refusal) {
-				t.Errorf("figure %d, %s: got %v, want %v", f.Number, c.Text, r, c.Refusal)
+				t.Errorf("example %d, %s: got %v, want %v", f.Number, c.Text, r, c.Refusal)
 			}
 			if c.At.Column == c.Move.Card.Number() || c.Move.Action != dreist.LayCard {
 				if err := p.Play(c.Move); err == nil {
-					t.Errorf("figure %d, %s: %v is allowed\n%s", f.Number, c.Text, c.Move, p.Picture())
+					t.Errorf("example %d, %s: %v is allowed\n%s", f.Number, c.Text, c.Move, p.Picture())
 				}
 			}
 		}
 	}
 }
 
-// What the booklet's texts add to the figures.
+// What the booklet's texts add to the examples.
 func TestWhatTheTextsAdd(t *testing.T) {
-	start := func(number int) dreist.Position { return figure(t, number).Start() }
+	start := func(number int) dreist.Position { return example(t, number).Start() }
 	end := func(number, back int) dreist.Position {
-		steps := figure(t, number).Steps
+		steps := example(t, number).Steps
 		return steps[len(steps)-back].Before
 	}
 	accepted := func(number int, tokens, want string) {
 		t.Helper()
 		if p := play(t, start(number), tokens); layout(&p) != want {
-			t.Errorf("figure %d, %s: got %s, want %s", number, tokens, layout(&p), want)
+			t.Errorf("example %d, %s: got %s, want %s", number, tokens, layout(&p), want)
 		}
 	}
 	accepted(2, "4y1 5y1 8r1 8v2", "3yy2r/7v")
 	accepted(3, "5t2 7r2 8r3", "3yy2v/4t1rr/7r")
 	accepted(9, "6t1 + 5v3 + 1r1 1r2 1v3", "rr1t1ttt/r7/v7")
 
-	// 4: no card at all fits into the holes of row 2, none in figure 5, none of the last four of figure 6.
+	// 4: no card at all fits into the holes of row 2, none in example 5, none of the last four of example 6.
 	for _, number := range []int{4, 7} {
 		for color := range dreist.Color(dreist.Colors) {
 			if p := holding(t, "1r1yy2v/1vv1tt1r/6rr", dreist.KindOf(number, color).String()); p.Rows(p.Hand(0)[0]).Has(2) {
@@ -168,17 +168,17 @@ func TestWhatTheTextsAdd(t *testing.T) {
 		nothing(end(number, 1))
 	}
 	if p := end(6, 1); list(p.Hand(p.Turn())) != "1y 4v 1t 6r" {
-		t.Errorf("figure 6: got %s left, want 1y 4v 1t 6r", list(p.Hand(p.Turn())))
+		t.Errorf("example 6: got %s left, want 1y 4v 1t 6r", list(p.Hand(p.Turn())))
 	}
 	// 7: all hand cards go without drawing, and the gift is for others.
 	if p := end(7, 1); len(p.Hand(p.Turn())) != 0 || p.Pending() != dreist.Settled {
-		t.Errorf("figure 7: the hand is not empty\n%s", p.Picture())
+		t.Errorf("example 7: the hand is not empty\n%s", p.Picture())
 	}
 	// 10: the lower row and the card that comes too late would be allowed to a hand.
 	if p := holding(t, "4yy2/4tt2/4t3", "7t"); !p.Rows(p.Hand(0)[0]).Has(2) {
-		t.Error("figure 10: the 7 would not fit")
+		t.Error("example 10: the 7 would not fit")
 	}
 	if p := holding(t, "4yy2/4t3/4t3", "6t"); p.Rows(p.Hand(0)[0]).First() != 2 || !p.Rows(p.Hand(0)[0]).Has(3) {
-		t.Error("figure 10: the 6 has not rows 2 and 3")
+		t.Error("example 10: the 6 has not rows 2 and 3")
 	}
 }

@@ -6,12 +6,12 @@ import (
 	"dreist/game/dreist"
 )
 
-// plan is what a figure's record does not tell: names of sentences, rules, marks, and what cannot be done. A name is the
-// last part of a key, as in "figure.2.step.NAME".
+// plan is what an example's record does not tell: names of sentences, rules, marks, and what cannot be done. A name is the
+// last part of a key, as in "example.2.step.NAME".
 type plan struct {
 	number  int
 	notes   []note
-	also    []string // layouts other than the record's in which the figure may end as well
+	also    []string // layouts other than the record's in which the example may end as well
 	remarks []comment
 	nevers  []never
 }
@@ -20,11 +20,11 @@ type plan struct {
 type note struct {
 	name, rule string
 	marks      []dreist.Cell // none: the cell of the laid card
-	targets    []dreist.Cell // in figure 1: what the learner has to point at; none: any of the marks
-	endless    bool          // in figure 1: the column of the targets counts below them, too
+	targets    []dreist.Cell // in example 1: what the learner has to point at; none: any of the marks
+	endless    bool          // in example 1: the column of the targets counts below them, too
 }
 
-// comment is what is said of a move that is not the figure's next one.
+// comment is what is said of a move that is not the example's next one.
 type comment struct {
 	move       dreist.Move
 	name, rule string
@@ -37,12 +37,12 @@ type never struct {
 	first  []dreist.Move
 	move   dreist.Move
 	column int  // of a laid card in the wrong column; 0: the card's own
-	deed   Deed // of Egon's figures
+	deed   Deed // of Egon's examples
 	reason dreist.Reason
 	rule   string // empty: that of the reason
 }
 
-// plans returns the plans of all figures in their order.
+// plans returns the plans of all examples in their order.
 func plans() []plan {
 	return []plan{
 		theTable(), startingInPairs(), addingOn(), gapsAndOrder(), nothingFits(), trios(), theGift(), bothAtOnce(),
@@ -50,9 +50,9 @@ func plans() []plan {
 	}
 }
 
-// key returns the key of a sentence of the figure.
+// key returns the key of a sentence of the example.
 func (p plan) key(parts ...string) string {
-	key := "figure." + fmt.Sprint(p.number)
+	key := "example." + fmt.Sprint(p.number)
 	for _, part := range parts {
 		key += "." + part
 	}

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// The figures 1 to 4: the table, and where a card may lie.
+// The examples 1 to 4: the table, and where a card may lie.
 
 // The first mark of each part carries its number: they are read from the top, row by row.
 func theTable() plan {

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// The figures 5 to 9: discarding, DREIer and the gift.
+// The examples 5 to 9: discarding, DREIer and the gift.
 
 func nothingFits() plan {
 	return plan{

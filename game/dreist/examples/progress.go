@@ -5,10 +5,10 @@ import (
 	"strconv"
 )
 
-// Feat is what a learner has done with a figure.
+// Feat is what a learner has done with an example.
 type Feat uint8
 
-// The feats. Who has played a figure without a miss has also played it.
+// The feats. Who has played an example without a miss has also played it.
 const (
 	Watched Feat = iota
 	Played
@@ -18,16 +18,16 @@ const (
 // feats are the names of the feats in stored progress.
 func feats() [3]string { return [...]string{"watched", "played", "flawless"} }
 
-// Progress remembers what a learner has done, figure by figure. The zero Progress is that of a new learner. It is a
+// Progress remembers what a learner has done, example by example. The zero Progress is that of a new learner. It is a
 // comparable value and stored as JSON: {"2":["watched","played"]}.
 type Progress struct {
 	done [Count][3]bool
 }
 
-// Watch notes that a figure, 1 to Count, was watched to its end.
+// Watch notes that an example, 1 to Count, was watched to its end.
 func (p *Progress) Watch(number int) { p.note(number, Watched) }
 
-// Play notes that a figure was played to its end with this many misses.
+// Play notes that an example was played to its end with this many misses.
 func (p *Progress) Play(number, misses int) {
 	p.note(number, Played)
 	if misses == 0 {
@@ -35,12 +35,12 @@ func (p *Progress) Play(number, misses int) {
 	}
 }
 
-// Has reports whether a figure has a feat. Figures that do not exist have none.
+// Has reports whether an example has a feat. Examples that do not exist have none.
 func (p Progress) Has(number int, f Feat) bool {
 	return number >= 1 && number <= Count && int(f) < len(p.done[0]) && p.done[number-1][f]
 }
 
-// Total returns how many figures have a feat.
+// Total returns how many examples have a feat.
 func (p Progress) Total(f Feat) int {
 	n := 0
 	for number := 1; number <= Count; number++ {
@@ -57,7 +57,7 @@ func (p *Progress) note(number int, f Feat) {
 	}
 }
 
-// MarshalJSON writes the figures that have feats.
+// MarshalJSON writes the examples that have feats.
 func (p Progress) MarshalJSON() ([]byte, error) {
 	stored := map[string][]string{}
 	for number := 1; number <= Count; number++ {

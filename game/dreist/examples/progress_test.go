@@ -29,7 +29,7 @@ func TestProgressIsKept(t *testing.T) {
 		t.Errorf("got %d played, %d flawless, want 2 and 1", p.Total(examples.Played), p.Total(examples.Flawless))
 	}
 	if p.Has(2, examples.Flawless) || p.Has(13, examples.Played) {
-		t.Errorf("got %v, want figure 2 not flawless and no figure 13", p)
+		t.Errorf("got %v, want example 2 not flawless and no example 13", p)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 // Deed is what a learner can answer.
 type Deed uint8
 
-// The deeds: those of Egon (R 10), and pointing at the table in figure 1.
+// The deeds: those of Egon (R 10), and pointing at the table in example 1.
 const (
 	SetAside Deed = iota + 1 // the card just revealed
 	LayOn                    // a revealed card; of an opening the card that opens, its partner follows
@@ -27,7 +27,7 @@ type Choice struct {
 
 // Question is what a Quiz asks before a step.
 type Question struct {
-	Step   int             // its place in Figure.Steps
+	Step   int             // its place in Example.Steps
 	Text   string          // key; the gap Card is that of the card shown
 	Card   dreist.Card     // the card that Egon has just revealed, or NoCard
 	Before dreist.Position // Egon's cards on the table beside it are Aside and Card
@@ -38,39 +38,39 @@ type Question struct {
 	Choices []Choice
 }
 
-// Quiz is a figure in which the learner says what comes next. Make one with NewQuiz.
+// Quiz is an example in which the learner says what comes next. Make one with NewQuiz.
 type Quiz struct {
-	figure *Figure
-	at     int
-	misses tally
+	example *Example
+	at      int
+	misses  tally
 }
 
-// NewQuiz returns a quiz at its beginning. The figure must be one that asks: Figure.Asks is true.
-func NewQuiz(f *Figure) *Quiz {
+// NewQuiz returns a quiz at its beginning. The example must be one that asks: Example.Asks is true.
+func NewQuiz(f *Example) *Quiz {
 	if !f.Asks() {
-		panic("examples: a figure that does not ask is played as a Lesson")
+		panic("examples: an example that does not ask is played as a Lesson")
 	}
-	return &Quiz{figure: f}
+	return &Quiz{example: f}
 }
 
-// Figure returns the figure of the quiz.
-func (q *Quiz) Figure() *Figure { return q.figure }
+// Example returns the example of the quiz.
+func (q *Quiz) Example() *Example { return q.example }
 
 // Done reports whether every question is answered.
-func (q *Quiz) Done() bool { return q.at == len(q.figure.Steps) }
+func (q *Quiz) Done() bool { return q.at == len(q.example.Steps) }
 
 // Misses returns how many answers were wrong since the beginning or the last reset.
 func (q *Quiz) Misses() int { return q.misses.all }
 
 // Position returns the position before the step asked about, or after the last one.
-func (q *Quiz) Position() dreist.Position { return q.figure.before(q.at) }
+func (q *Quiz) Position() dreist.Position { return q.example.before(q.at) }
 
 // Question returns what is asked now; ok is false when everything is answered.
 func (q *Quiz) Question() (asked Question, ok bool) {
 	if q.Done() {
 		return Question{}, false
 	}
-	s := &q.figure.Steps[q.at]
+	s := &q.example.Steps[q.at]
 	asked = Question{Step: q.at, Text: s.ask, Card: dreist.NoCard, Before: s.Before, Aside: slices.Clone(s.Aside)}
 	if s.Choice.Deed == Point {
 		return asked, true
@@ -79,7 +79,7 @@ func (q *Quiz) Question() (asked Question, ok bool) {
 	if s.reveals() {
 		asked.Card = asked.Shown[0].(dreist.EgonRevealed).Card
 	}
-	asked.Choices = q.figure.choices(q.at)
+	asked.Choices = q.example.choices(q.at)
 	return asked, true
 }
 
@@ -87,8 +87,8 @@ func (q *Quiz) Question() (asked Question, ok bool) {
 func (s *Step) reveals() bool { return len(shown(s.Events)) > 0 }
 
 // choices returns answers to a question about Egon: every cell on which the core would let a hand lay his cards, what the
-// figure warns of, and what can be done without laying.
-func (f *Figure) choices(step int) []Choice {
+// example warns of, and what can be done without laying.
+func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
 	var found []Choice
 	for _, c := range s.hand.Hand(0) {
@@ -96,7 +96,7 @@ func (f *Figure) choices(step int) []Choice {
 			found = append(found, Choice{Deed: LayOn, Card: c, Cell: c.Cell(row)})
 		}
 	}
-	for _, c := range f.Never {
+	for _, c := range f.Counterexamples {
 		if c.Step == step && c.Choice.Deed == LayOn && !slices.Contains(found, c.Choice) {
 			found = append(found, c.Choice)
 		}
@@ -110,16 +110,16 @@ func (f *Figure) choices(step int) []Choice {
 // Answer takes an answer. The right one goes on to the next question; any other counts as a miss.
 func (q *Quiz) Answer(c Choice) Answer {
 	if q.Done() {
-		return Answer{Verdict: Finished, Text: "figure.done"}
+		return Answer{Verdict: Finished, Text: "example.done"}
 	}
-	s := &q.figure.Steps[q.at]
+	s := &q.example.Steps[q.at]
 	if s.answeredBy(c) {
 		q.at++
 		q.misses.moveOn()
 		return Answer{Verdict: Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(shown(s.Events)):]}
 	}
 	q.misses.miss()
-	a := q.figure.correct(q.at, c)
+	a := q.example.correct(q.at, c)
 	a.Hint = q.misses.hinted()
 	return a
 }
@@ -138,7 +138,7 @@ func (s *Step) answeredBy(c Choice) bool {
 }
 
 // correct says what is wrong with an answer.
-func (f *Figure) correct(step int, c Choice) Answer {
+func (f *Example) correct(step int, c Choice) Answer {
 	s := &f.Steps[step]
 	if c.Deed == LayOn && s.Choice.Deed != Point {
 		if r := s.hand.Why(c.Card, c.Cell); r != nil {
@@ -153,9 +153,9 @@ func (f *Figure) correct(step int, c Choice) Answer {
 	return a
 }
 
-// warning returns what the figure says of a wrong choice, or else the text and rule given.
-func (f *Figure) warning(step int, c Choice, text, rule string) (string, string) {
-	for _, n := range f.Never {
+// warning returns what the example says of a wrong choice, or else the text and rule given.
+func (f *Example) warning(step int, c Choice, text, rule string) (string, string) {
+	for _, n := range f.Counterexamples {
 		if n.Step == step && n.Choice.Deed == c.Deed && (c.Deed != LayOn || n.Choice == c) {
 			return n.Text, n.Rule
 		}
@@ -169,17 +169,17 @@ func (s *Step) script(c Choice) (text, rule string) {
 	case s.Choice.Deed == Point:
 		return s.away, ""
 	case s.Choice.Deed == Stop:
-		return "figure.egon.stops", "8"
+		return "example.egon.stops", "8"
 	case c.Deed == SetAside:
-		return "figure.egon.fits", "8"
+		return "example.egon.fits", "8"
 	case c.Deed == Stop:
-		return "figure.egon.goeson", "8"
+		return "example.egon.goeson", "8"
 	case c.Deed == TurnUp:
-		return "figure.egon.aside", "R 10"
+		return "example.egon.aside", "R 10"
 	case c.Card == s.Choice.Card:
-		return "figure.egon.topmost", "8"
+		return "example.egon.topmost", "8"
 	}
-	return "figure.egon.earlier", "R 10"
+	return "example.egon.earlier", "R 10"
 }
 
 // Undo goes back to the question before and reports whether there was one.
@@ -193,24 +193,24 @@ func (q *Quiz) Undo() bool {
 }
 
 // Reset begins again and forgets the misses.
-func (q *Quiz) Reset() { *q = *NewQuiz(q.figure) }
+func (q *Quiz) Reset() { *q = *NewQuiz(q.example) }
 
 // Hint names the right answer after the second miss at the same question; ok is false before.
 func (q *Quiz) Hint() (h Hint, ok bool) {
 	if !q.misses.hinted() || q.Done() {
 		return Hint{}, false
 	}
-	s := &q.figure.Steps[q.at]
+	s := &q.example.Steps[q.at]
 	h = Hint{Card: s.Choice.Card, Deed: s.Choice.Deed}
 	switch s.Choice.Deed {
 	case Point:
-		h.Text, h.Cells = "figure.hint.point", s.targets
+		h.Text, h.Cells = "example.hint.point", s.targets
 	case LayOn:
-		h.Text, h.Row, h.Cells = "figure.hint.lay", s.Choice.Cell.Row, []dreist.Cell{s.Choice.Cell}
+		h.Text, h.Row, h.Cells = "example.hint.lay", s.Choice.Cell.Row, []dreist.Cell{s.Choice.Cell}
 	case SetAside:
-		h.Text = "figure.hint.aside"
+		h.Text = "example.hint.aside"
 	default:
-		h.Text = "figure.hint.stop"
+		h.Text = "example.hint.stop"
 	}
 	return h, true
 }

@@ -10,37 +10,37 @@ import (
 
 func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 	for _, number := range []int{1, 10, 11, 12} {
-		f := figure(t, number)
+		f := example(t, number)
 		q := examples.NewQuiz(f)
 		for i, s := range f.Steps {
 			asked, ok := q.Question()
 			if !ok || asked.Step != i || asked.Before != s.Before || asked.Text == "" {
-				t.Fatalf("figure %d, step %d: got question %+v, want one about this step", number, i+1, asked)
+				t.Fatalf("example %d, step %d: got question %+v, want one about this step", number, i+1, asked)
 			}
 			if f.Egon && !slices.Contains(asked.Choices, s.Choice) {
-				t.Errorf("figure %d, step %d: the right answer is not among %v", number, i+1, asked.Choices)
+				t.Errorf("example %d, step %d: the right answer is not among %v", number, i+1, asked.Choices)
 			}
 			if f.Egon && len(asked.Choices) < 2 {
-				t.Errorf("figure %d, step %d: nothing to choose from", number, i+1)
+				t.Errorf("example %d, step %d: nothing to choose from", number, i+1)
 			}
 			a := q.Answer(s.Choice)
 			if a.Verdict != examples.Accepted || a.Text != s.Text || len(a.Events)+len(asked.Shown) != len(s.Events) {
-				t.Fatalf("figure %d, step %d: got %+v, want it right", number, i+1, a)
+				t.Fatalf("example %d, step %d: got %+v, want it right", number, i+1, a)
 			}
 		}
 		if _, ok := q.Question(); ok || !q.Done() || q.Misses() != 0 {
-			t.Errorf("figure %d: not done, or not without a miss", number)
+			t.Errorf("example %d: not done, or not without a miss", number)
 		}
 		if a := q.Answer(examples.Choice{Deed: examples.Stop}); a.Verdict != examples.Finished || q.Misses() != 0 {
-			t.Errorf("figure %d goes on after its end: %+v", number, a)
+			t.Errorf("example %d goes on after its end: %+v", number, a)
 		}
 	}
 }
 
 func TestWhatEgonDoesNot(t *testing.T) {
 	for _, number := range []int{10, 11, 12} {
-		f := figure(t, number)
-		for _, c := range f.Never {
+		f := example(t, number)
+		for _, c := range f.Counterexamples {
 			q := examples.NewQuiz(f)
 			for _, s := range f.Steps[:c.Step] {
 				q.Answer(s.Choice)
@@ -51,19 +51,19 @@ func TestWhatEgonDoesNot(t *testing.T) {
 				want = examples.Refused
 			}
 			if a.Verdict != want || a.Text != c.Text || a.Rule != c.Rule || q.Misses() != 1 {
-				t.Errorf("figure %d, %s: got %+v", number, c.Text, a)
+				t.Errorf("example %d, %s: got %+v", number, c.Text, a)
 			}
 			if want == examples.Refused && a.Refusal.Reason != c.Reason {
-				t.Errorf("figure %d, %s: got %v, want %v", number, c.Text, a.Refusal, c.Reason)
+				t.Errorf("example %d, %s: got %v, want %v", number, c.Text, a.Refusal, c.Reason)
 			}
 		}
 	}
 }
 
-// Answers that no figure warns of are answered from Egon's script, or by the core.
+// Answers that no example warns of are answered from Egon's script, or by the core.
 func TestOtherAnswers(t *testing.T) {
 	lay := func(q *examples.Quiz, name string, row int) examples.Choice {
-		s := q.Figure().Start()
+		s := q.Example().Start()
 		c := card(t, &s, name, s.AppendPile(nil, dreist.EgonSeat)...)
 		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: c.Cell(row)}
 	}
@@ -72,34 +72,34 @@ func TestOtherAnswers(t *testing.T) {
 		choice       func(*examples.Quiz) examples.Choice
 		text, rule   string
 	}{
-		{10, 2, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.SetAside} }, "figure.egon.fits", "8"},
-		{10, 0, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.Stop} }, "figure.egon.goeson", "8"},
-		{10, 3, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.TurnUp} }, "figure.egon.stops", "8"},
+		{10, 2, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.SetAside} }, "example.egon.fits", "8"},
+		{10, 0, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.Stop} }, "example.egon.goeson", "8"},
+		{10, 3, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.TurnUp} }, "example.egon.stops", "8"},
 		{10, 0, func(q *examples.Quiz) examples.Choice { return lay(q, "7t", 5) }, "", "3.2"},
 		{1, 0, func(*examples.Quiz) examples.Choice {
 			return examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 1, Column: 1}}
-		}, "figure.1.away.base", ""},
+		}, "example.1.away.base", ""},
 	} {
-		f := figure(t, tc.number)
+		f := example(t, tc.number)
 		q := examples.NewQuiz(f)
 		for _, s := range f.Steps[:tc.step] {
 			q.Answer(s.Choice)
 		}
 		if a := q.Answer(tc.choice(q)); a.Verdict == examples.Accepted || a.Text != tc.text || a.Rule != tc.rule {
-			t.Errorf("figure %d, step %d: got %+v, want %q by %q", tc.number, tc.step+1, a, tc.text, tc.rule)
+			t.Errorf("example %d, step %d: got %+v, want %q by %q", tc.number, tc.step+1, a, tc.text, tc.rule)
 		}
 	}
 }
 
 func TestQuizHintsUndoReset(t *testing.T) {
-	q := examples.NewQuiz(figure(t, 10))
+	q := examples.NewQuiz(example(t, 10))
 	for i := range 2 {
 		if _, ok := q.Hint(); ok {
 			t.Errorf("there is a hint after %d misses", i)
 		}
 		q.Answer(examples.Choice{Deed: examples.Stop})
 	}
-	if h, ok := q.Hint(); !ok || h.Text != "figure.hint.aside" || h.Card.String() != "7t" {
+	if h, ok := q.Hint(); !ok || h.Text != "example.hint.aside" || h.Card.String() != "7t" {
 		t.Errorf("got %+v, want the turquoise 7 aside", h)
 	}
 	q.Answer(examples.Choice{Deed: examples.SetAside})
@@ -113,17 +113,17 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		t.Error("undo does not lead back to the first question, or further")
 	}
 	q.Reset()
-	if q.Misses() != 0 || q.Position() != q.Figure().Start() {
+	if q.Misses() != 0 || q.Position() != q.Example().Start() {
 		t.Error("a reset does not begin again")
 	}
 	for _, number := range []int{1, 10, 11, 12} {
-		f := figure(t, number)
+		f := example(t, number)
 		q := examples.NewQuiz(f)
 		for i, s := range f.Steps {
 			q.Answer(examples.Choice{})
 			q.Answer(examples.Choice{})
 			if h, ok := q.Hint(); !ok || h.Text == "" || s.Choice.Deed == examples.LayOn && h.Row != s.Choice.Cell.Row {
-				t.Errorf("figure %d, step %d: got hint %+v", number, i+1, h)
+				t.Errorf("example %d, step %d: got hint %+v", number, i+1, h)
 			}
 			q.Answer(s.Choice)
 		}
@@ -131,7 +131,7 @@ func TestQuizHintsUndoReset(t *testing.T) {
 }
 
 func TestFigure1Points(t *testing.T) {
-	f := figure(t, 1)
+	f := example(t, 1)
 	p := f.Start()
 	for _, cell := range f.Steps[0].Marks {
 		if cell.Row != 0 {

@@ -14,12 +14,12 @@ import (
 	"dreist/game/dreist/examples"
 )
 
-// mostWords is how long a sentence of a figure may be.
+// mostWords is how long a sentence of an example may be.
 const mostWords = 40
 
 func catalogue(t *testing.T, language string) map[string]string {
 	t.Helper()
-	data, err := os.ReadFile("../../assets/texts/figures." + language + ".json")
+	data, err := os.ReadFile("../../../assets/texts/examples." + language + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +38,7 @@ func TestTextsAreShort(t *testing.T) {
 				t.Errorf("%s, %s: got %d words, want 1 to %d", language, key, words, mostWords)
 			}
 			for _, g := range gap.FindAllString(text, -1) {
-				generic := strings.HasPrefix(key, "figure.hint.") || key == "figure.egon.card"
+				generic := strings.HasPrefix(key, "example.hint.") || key == "example.egon.card"
 				if !generic || g != "{{.Card}}" && g != "{{.Row}}" {
 					t.Errorf("%s, %s: nobody fills %s", language, key, g)
 				}
@@ -47,27 +47,27 @@ func TestTextsAreShort(t *testing.T) {
 	}
 }
 
-// Every key that the figures say is in the catalogue, and the catalogue holds nothing else.
+// Every key that the examples say is in the catalogue, and the catalogue holds nothing else.
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	said := []string{
-		"figure.done", "figure.fine",
-		"figure.away.undrawn", "figure.away.keep", "figure.away.end", "figure.away.discard", "figure.away.draw",
-		"figure.away.lay",
-		"figure.1.away.base", "figure.1.away.column", "figure.1.away.first", "figure.1.away.row", "figure.1.away.hole",
-		"figure.1.away.contact",
-		"figure.egon.stops", "figure.egon.fits", "figure.egon.goeson", "figure.egon.aside", "figure.egon.topmost",
-		"figure.egon.earlier",
-		"figure.hint.lay", "figure.hint.draw", "figure.hint.discard", "figure.hint.give", "figure.hint.end",
-		"figure.hint.point", "figure.hint.aside", "figure.hint.stop",
-		"figure.2.remark.swap", "figure.3.remark.higher", "figure.4.remark.swap", "figure.5.remark.any",
-		"figure.7.remark.risk", "figure.7.remark.other", "figure.9.remark.order",
+		"example.done", "example.fine",
+		"example.away.undrawn", "example.away.keep", "example.away.end", "example.away.discard", "example.away.draw",
+		"example.away.lay",
+		"example.1.away.base", "example.1.away.column", "example.1.away.first", "example.1.away.row", "example.1.away.hole",
+		"example.1.away.contact",
+		"example.egon.stops", "example.egon.fits", "example.egon.goeson", "example.egon.aside", "example.egon.topmost",
+		"example.egon.earlier",
+		"example.hint.lay", "example.hint.draw", "example.hint.discard", "example.hint.give", "example.hint.end",
+		"example.hint.point", "example.hint.aside", "example.hint.stop",
+		"example.2.remark.swap", "example.3.remark.higher", "example.4.remark.swap", "example.5.remark.any",
+		"example.7.remark.risk", "example.7.remark.other", "example.9.remark.order",
 	}
 	for _, f := range examples.All() {
 		said = append(said, f.Title, f.Goal)
 		for _, s := range f.Steps {
 			said = append(said, s.Text)
 		}
-		for _, c := range f.Never {
+		for _, c := range f.Counterexamples {
 			said = append(said, c.Text)
 		}
 		if !f.Asks() {
@@ -100,7 +100,7 @@ func TestRulesAreRules(t *testing.T) {
 				t.Errorf("%s shows rule %q", s.Text, s.Rule)
 			}
 		}
-		for _, c := range f.Never {
+		for _, c := range f.Counterexamples {
 			if !rule.MatchString(c.Rule) {
 				t.Errorf("%s follows rule %q", c.Text, c.Rule)
 			}

@@ -44,7 +44,7 @@ func TestEverySentenceStandsInTheCatalogue(t *testing.T) {
 	keys, counted := said(t)
 	gap := regexp.MustCompile(`\{\{\.(\w+)\}\}`)
 	for _, language := range []string{"de", "en"} {
-		text, err := os.ReadFile("../../assets/texts/puzzle." + language + ".json")
+		text, err := os.ReadFile("../../../assets/texts/puzzle." + language + ".json")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -72,7 +72,7 @@ func TestCataloguesHoldTheBookAndNothingElse(t *testing.T) {
 	for _, language := range assets.Languages() {
 		var got []string
 		for _, topic := range []string{"rules", "overview"} {
-			data, err := os.ReadFile(fmt.Sprintf("../../assets/texts/%s.%s.json", topic, language))
+			data, err := os.ReadFile(fmt.Sprintf("../../../assets/texts/%s.%s.json", topic, language))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 )
 
 // Date returns a day given as YYYY-MM-DD in the way of the language; what is no day comes back as it is.
@@ -14,5 +15,5 @@ func (s Sentences) Date(day string) string {
 		return day
 	}
 	month := s.Say("month." + strconv.Itoa(int(d.Month())))
-	return s.Say("date", assets.Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
+	return s.Say(msg.Date, assets.Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
 }

@@ -2,6 +2,7 @@ package words
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 )
 
@@ -14,43 +15,43 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 	switch e := e.(type) {
 	case dreist.TurnEnded:
 		if e.Next == dreist.EgonSeat {
-			return s.Say("egon.ready"), true
+			return s.Say(msg.EgonReady), true
 		}
-		return s.Say("egon.waiting"), true
+		return s.Say(msg.EgonWaiting), true
 	case dreist.EgonRevealed:
-		return card("egon.reveal", e.Card, 0)
+		return card(msg.EgonReveal, e.Card, 0)
 	case dreist.EgonSetAside:
-		return card("egon.aside", e.Card, 0)
+		return card(msg.EgonAside, e.Card, 0)
 	case dreist.GiftGiven:
-		return s.Say("egon.gift"), true
+		return s.Say(msg.EgonGift), true
 	case dreist.MatchWon:
 		if e.Seat == dreist.EgonSeat {
-			return s.Say("egon.wins"), true
+			return s.Say(msg.EgonWins), true
 		}
-		return s.Say("egon.loses"), true
+		return s.Say(msg.EgonLoses), true
 	case dreist.CardLaid:
 		switch {
 		case e.Seat != dreist.EgonSeat:
 			return "", false
 		case e.Opening:
-			return card("egon.opening", e.Card, 1)
+			return card(msg.EgonOpening, e.Card, 1)
 		case opened:
-			return card("egon.partner", e.Card, e.Row)
+			return card(msg.EgonPartner, e.Card, e.Row)
 		case reactivated:
-			return card("egon.reactivate", e.Card, e.Row)
+			return card(msg.EgonReactivate, e.Card, e.Row)
 		}
-		return card("egon.lay", e.Card, e.Row)
+		return card(msg.EgonLay, e.Card, e.Row)
 	case dreist.TrioMade:
 		switch {
 		case e.Seat != dreist.EgonSeat:
 			return "", false
 		case e.Column:
-			return s.Say("egon.column", assets.Values{"Column": e.Cards[0].Number()}), true
+			return s.Say(msg.EgonColumn, assets.Values{"Column": e.Cards[0].Number()}), true
 		}
-		return s.Say("egon.trio"), true
+		return s.Say(msg.EgonTrio), true
 	case dreist.CardDiscarded:
 		if e.Seat == dreist.EgonSeat {
-			return card("egon.discard", e.Card, 0)
+			return card(msg.EgonDiscard, e.Card, 0)
 		}
 	}
 	return "", false
@@ -59,7 +60,7 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 // EgonLoosens returns what Egon says when cards lose their hold in his turn.
 func (s Sentences) EgonLoosens(e dreist.CardsLoosened) string {
 	if len(e.Cards) > 1 {
-		return s.Say("egon.loosened.many")
+		return s.Say(msg.EgonLoosenedMany)
 	}
-	return s.Say("egon.loosened", assets.Values{"Cards": s.Cards(e.Cards)})
+	return s.Say(msg.EgonLoosened, assets.Values{"Cards": s.Cards(e.Cards)})
 }

@@ -3,6 +3,7 @@ package words
 import (
 	"strings"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -38,7 +39,7 @@ var faultKeys = map[string]string{
 	"Egon's turns are never written":          "egon",
 	"the turn has ended":                      "ended",
 	"there are only three cards of this kind": "three",
-	"not a card: want a number 1–8 and a colour letter r, y, t or v":               "card",
+	"not a card: want a number 1–8 and a colour letter r, y, t or v":               msg.Card,
 	"not a move: want a card and a row, +, x and a card, . or > and seats":         "move",
 	"not a row: want a number from 1 after the card":                               "rownumber",
 	"the turn stops here, but only the last line may stop in the middle of a turn": "stops",

@@ -2,6 +2,7 @@ package words
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -19,7 +20,7 @@ func (s Sentences) Log(history []record.Step) []Turn {
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, Turn{Heading: s.Say("log.turn", assets.Values{"Turn": number, "Name": s.Name(step.Seat)})})
+			turns = append(turns, Turn{Heading: s.Say(msg.LogTurn, assets.Values{"Turn": number, "Name": s.Name(step.Seat)})})
 		}
 		t := &turns[len(turns)-1]
 		t.Lines = append(t.Lines, s.lines(step)...)
@@ -40,21 +41,21 @@ func (s Sentences) lines(step record.Step) []string {
 	for _, e := range step.Events {
 		switch e := e.(type) {
 		case dreist.CardLaid:
-			key := "log.lay"
+			key := msg.LogLay
 			if e.Opening {
-				key = "log.opening"
+				key = msg.LogOpening
 			}
 			say(s.Say(key, assets.Values{"Card": s.Card(e.Card), "Row": e.Row}))
 		case dreist.TrioMade:
 			if e.Column {
-				extend(s.Say("log.trio.column", assets.Values{"Column": e.Cards[0].Number(), "Count": len(e.Cards)}))
+				extend(s.Say(msg.LogTrioColumn, assets.Values{"Column": e.Cards[0].Number(), "Count": len(e.Cards)}))
 			} else {
-				extend(s.Say("log.trio.row"))
+				extend(s.Say(msg.LogTrioRow))
 			}
 		case dreist.CardsLoosened:
-			say(s.Say("log.loosened", assets.Values{"Cards": s.Cards(e.Cards)}))
+			say(s.Say(msg.LogLoosened, assets.Values{"Cards": s.Cards(e.Cards)}))
 		case dreist.CardDrawn:
-			say(s.Say("log.draw"))
+			say(s.Say(msg.LogDraw))
 		case dreist.CardDiscarded:
 			discarded = append(discarded, e.Card)
 		case dreist.GiftGiven:
@@ -63,10 +64,10 @@ func (s Sentences) lines(step record.Step) []string {
 			discarded = s.discards(&lines, discarded)
 		case dreist.HandFilled:
 			discarded = s.discards(&lines, discarded)
-			say(s.Count("log.fill", len(e.Cards)))
+			say(s.Count(msg.LogFill, len(e.Cards)))
 		case dreist.MatchWon:
 			discarded = s.discards(&lines, discarded)
-			say(s.Say("log.won", assets.Values{"Name": s.Name(e.Seat)}))
+			say(s.Say(msg.LogWon, assets.Values{"Name": s.Name(e.Seat)}))
 		}
 	}
 	return lines
@@ -75,7 +76,7 @@ func (s Sentences) lines(step record.Step) []string {
 // discards tells in one line of the cards discarded since the last one.
 func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
 	if len(cards) > 0 {
-		*lines = append(*lines, sentence(s.Say("log.discard", assets.Values{"Cards": s.Cards(cards)})))
+		*lines = append(*lines, sentence(s.Say(msg.LogDiscard, assets.Values{"Cards": s.Cards(cards)})))
 	}
 	return nil
 }

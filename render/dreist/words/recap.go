@@ -2,6 +2,7 @@ package words
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -58,25 +59,25 @@ func (d *deeds) note(events []dreist.Event) {
 func (d *deeds) told(s Sentences) []string {
 	var told []string
 	if len(d.laid) > 0 {
-		told = append(told, s.Say("recap.laid", assets.Values{"Cards": s.Cards(d.laid)}))
+		told = append(told, s.Say(msg.RecapLaid, assets.Values{"Cards": s.Cards(d.laid)}))
 	}
 	if d.trios > 0 {
-		told = append(told, s.Count("recap.trios", d.trios))
+		told = append(told, s.Count(msg.RecapTrios, d.trios))
 	}
 	if d.cleared > 0 {
-		told = append(told, s.Count("recap.cleared", d.cleared))
+		told = append(told, s.Count(msg.RecapCleared, d.cleared))
 	}
 	if d.drawn > 0 {
-		told = append(told, s.Count("recap.drawn", d.drawn))
+		told = append(told, s.Count(msg.RecapDrawn, d.drawn))
 	}
 	if len(d.discarded) > 0 {
-		told = append(told, s.Say("recap.discarded", assets.Values{"Cards": s.Cards(d.discarded)}))
+		told = append(told, s.Say(msg.RecapDiscarded, assets.Values{"Cards": s.Cards(d.discarded)}))
 	}
 	for _, g := range d.gifts {
 		told = append(told, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
 	}
 	if d.won {
-		told = append(told, s.Say("recap.won"))
+		told = append(told, s.Say(msg.RecapWon))
 	}
 	return told
 }

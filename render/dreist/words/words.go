@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 )
 
@@ -17,7 +18,7 @@ type Sentences struct {
 
 // Card returns a card's name as it stands in a sentence: "red 6", "rote 6".
 func (s Sentences) Card(c dreist.Card) string {
-	return s.Say("card", assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
+	return s.Say(msg.Card, assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
 }
 
 // Cards returns the names of several cards as a list.
@@ -35,7 +36,7 @@ func (s Sentences) List(names []string) string {
 		return strings.Join(names, "")
 	}
 	last := len(names) - 1
-	return s.Say("list.and", assets.Values{"First": strings.Join(names[:last], ", "), "Last": names[last]})
+	return s.Say(msg.ListAnd, assets.Values{"First": strings.Join(names[:last], ", "), "Last": names[last]})
 }
 
 // Name returns how a seat is called: by its name at a table, else the player or Egon.
@@ -44,9 +45,9 @@ func (s Sentences) Name(seat dreist.Seat) string {
 		return s.Seats[seat]
 	}
 	if seat == dreist.EgonSeat {
-		return s.Say("name.egon")
+		return s.Say(msg.NameEgon)
 	}
-	return s.Say("name.you")
+	return s.Say(msg.NameYou)
 }
 
 // reasonKeys are the sentences of the reasons a player can meet by mouse and keys; other reasons share one.

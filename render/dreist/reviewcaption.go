@@ -1,12 +1,13 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
 
-// tale is what is said of the moment shown: made when it or the language changes.
-type tale struct {
+// stepCaption is what is said of the moment shown: made when it or the language changes.
+type stepCaption struct {
 	of      moment
 	heading string
 	lines   []string // of the turn so far
@@ -22,14 +23,14 @@ type moment struct {
 }
 
 // tell returns what is said of the moment shown.
-func (r *review) tell(t *table) *tale {
+func (r *review) tell(t *table) *stepCaption {
 	of := moment{r.at, t.say.Language}
-	if r.tale.of == of {
-		return &r.tale
+	if r.stepCaption.of == of {
+		return &r.stepCaption
 	}
-	r.tale = tale{of: of, heading: t.say.Say("review.start"), count: number(r.at) + " / " + number(r.last())}
+	r.stepCaption = stepCaption{of: of, heading: t.say.Say(msg.ReviewStart), count: number(r.at) + " / " + number(r.last())}
 	if r.at == 0 {
-		return &r.tale
+		return &r.stepCaption
 	}
 	steps := t.match.History()[:r.at]
 	first := len(steps) - 1
@@ -37,19 +38,19 @@ func (r *review) tell(t *table) *tale {
 		first--
 	}
 	turn := t.say.Log(steps[first:])[0]
-	r.tale.heading, r.tale.lines = turn.Heading, turn.Lines
-	r.tale.fresh = len(t.say.Log(steps[r.at-1:])[0].Lines)
-	r.tale.laid = laidBy(steps[r.at-1])
-	return &r.tale
+	r.stepCaption.heading, r.stepCaption.lines = turn.Heading, turn.Lines
+	r.stepCaption.fresh = len(t.say.Log(steps[r.at-1:])[0].Lines)
+	r.stepCaption.laid = laidBy(steps[r.at-1])
+	return &r.stepCaption
 }
 
 // caption tells in one line of the moment shown: which turn it belongs to, and the move if that is short.
 func (r *review) caption(t *table) string {
-	tale := r.tell(t)
-	if tale.fresh != 1 {
-		return tale.heading
+	stepCaption := r.tell(t)
+	if stepCaption.fresh != 1 {
+		return stepCaption.heading
 	}
-	return tale.heading + " · " + tale.lines[len(tale.lines)-1]
+	return stepCaption.heading + " · " + stepCaption.lines[len(stepCaption.lines)-1]
 }
 
 // laidBy returns the cards that a move laid.

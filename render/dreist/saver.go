@@ -7,26 +7,26 @@ import (
 	"dreist/game/store"
 )
 
-// keeper keeps the game of a contest in the store: in its slot while it is unfinished, then in the history.
-type keeper struct {
+// saver keeps the game of a session in the store: in its slot while it is unfinished, then in the history.
+type saver struct {
 	store *store.Store
-	contest
+	session
 	today func() string
 	id    string // of the finished game in the history
 	added bool   // it has been added to the series
 }
 
-// keeperOf returns where the game of a contest is kept.
-func (a *App) keeperOf(c contest) *keeper {
-	return &keeper{store: a.options.Store, contest: c, today: a.today}
+// saverOf returns where the game of a session is kept.
+func (a *App) saverOf(c session) *saver {
+	return &saver{store: a.options.Store, session: c, today: a.today}
 }
 
 // SaveGame stores the game.
-func (k *keeper) SaveGame(text string) error { return k.store.SaveGame(k.slot, text) }
+func (k *saver) SaveGame(text string) error { return k.store.SaveGame(k.slot, text) }
 
 // FinishGame remembers the finished game. It stays in its slot until it has been counted, see App.count: wherever the
 // program is killed on the way, it finds there what is left to do.
-func (k *keeper) FinishGame(text string, f play.Facts) error {
+func (k *saver) FinishGame(text string, f play.Facts) error {
 	saved := k.store.SaveGame(k.slot, text)
 	id, err := k.store.AddFinished(store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: k.summary(f)})
 	if err == nil {
@@ -37,7 +37,7 @@ func (k *keeper) FinishGame(text string, f play.Facts) error {
 
 // summary returns what statistics need to know of a finished game: of the one person's, or of all where several
 // shared the screen.
-func (k *keeper) summary(f play.Facts) store.Summary {
+func (k *saver) summary(f play.Facts) store.Summary {
 	own, persons := 0, 0
 	for seat, player := range f.Players {
 		if player == play.Person {

@@ -4,14 +4,15 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
 )
 
-// contest is which game is played and where it is kept while it is unfinished.
-type contest struct {
+// session is which game is played and where it is kept while it is unfinished.
+type session struct {
 	slot     store.Slot
 	rung     int    // the player's cards in a game of the ladder, 0 elsewhere
 	practice string // how the game came to be one that does not count, empty where it does
@@ -36,10 +37,10 @@ const (
 	seriesTag = "Series" // the number of the game in its series
 )
 
-// contestOf returns which game a match in a slot is. The rung of a game of the ladder is how many cards the player
+// sessionOf returns which game a match in a slot is. The rung of a game of the ladder is how many cards the player
 // began with.
-func contestOf(slot store.Slot, m *play.Match) contest {
-	c := contest{slot: slot, practice: m.Tag(play.PracticeTag), daily: m.Tag(dailyTag)}
+func sessionOf(slot store.Slot, m *play.Match) session {
+	c := session{slot: slot, practice: m.Tag(play.PracticeTag), daily: m.Tag(dailyTag)}
 	if slot == store.Table {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // a number that is none says there is no series
 	}
@@ -56,7 +57,7 @@ func contestOf(slot store.Slot, m *play.Match) contest {
 }
 
 // tags returns what a record has to tell of the game on a deal with a code.
-func (c contest) tags(code dreist.Code) []record.Tag {
+func (c session) tags(code dreist.Code) []record.Tag {
 	var tags []record.Tag
 	if code != (dreist.Code{}) {
 		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
@@ -74,7 +75,7 @@ func (c contest) tags(code dreist.Code) []record.Tag {
 }
 
 // kind returns as what the game is remembered.
-func (c contest) kind() store.Kind {
+func (c session) kind() store.Kind {
 	switch {
 	case c.practice == practiceFirst:
 		return store.KindFirst
@@ -89,20 +90,20 @@ func (c contest) kind() store.Kind {
 }
 
 // caption says on the table which game it is.
-func (a *App) caption(c contest) string {
+func (a *App) caption(c session) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
-		return a.say.Say("ladder.caption.practice", shares(c.rung))
+		return a.say.Say(msg.LadderCaptionPractice, shares(c.rung))
 	case c.slot == tutorSlot:
-		return a.say.Say("firstgame.name")
+		return a.say.Say(msg.FirstgameName)
 	case c.practice != "":
-		return a.say.Say("practice.caption")
+		return a.say.Say(msg.PracticeCaption)
 	case c.rung > 0:
-		return a.say.Say("ladder.caption", shares(c.rung))
+		return a.say.Say(msg.LadderCaption, shares(c.rung))
 	case c.daily != "":
-		return a.say.Say("daily.caption", assets.Values{"Date": a.say.Date(c.daily)})
+		return a.say.Say(msg.DailyCaption, assets.Values{"Date": a.say.Date(c.daily)})
 	case c.series > 0:
-		return a.say.Say("series.caption", assets.Values{"Game": c.series, "Length": max(a.series().Length, c.series)})
+		return a.say.Say(msg.SeriesCaption, assets.Values{"Game": c.series, "Length": max(a.series().Length, c.series)})
 	}
 	return ""
 }

@@ -5,49 +5,49 @@ import (
 	"dreist/input"
 )
 
-// impulse does what a key asks for.
-func (t *table) impulse(i input.Impulse) {
+// command does what a key asks for.
+func (t *table) command(i input.Command) {
 	if t.line.Busy() && t.duringMotion(i) {
 		return
 	}
 	t.byKeys = t.byKeys || plays(i)
 	switch i {
-	case input.ImpulseEndTurn:
+	case input.CommandEndTurn:
 		t.confirm()
-	case input.ImpulseDraw:
+	case input.CommandDraw:
 		t.yes()
-	case input.ImpulseDecline:
+	case input.CommandDecline:
 		t.decline()
-	case input.ImpulseUndo:
+	case input.CommandUndo:
 		t.undo()
-	case input.ImpulseRedo:
+	case input.CommandRedo:
 		t.redo()
-	case input.ImpulseCancel:
+	case input.CommandCancel:
 		t.cancel()
-	case input.ImpulseAgain:
+	case input.CommandAgain:
 		t.startReplay()
-	case input.ImpulseLeft, input.ImpulseRight, input.ImpulseUp, input.ImpulseDown:
+	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
 		t.steer(i)
 	default:
-		if i >= input.ImpulseCard1 && i <= input.ImpulseCard5 {
-			t.choose(int(i - input.ImpulseCard1))
+		if i >= input.CommandCard1 && i <= input.CommandCard5 {
+			t.choose(int(i - input.CommandCard1))
 		}
 	}
 }
 
 // duringMotion handles keys while cards move, and reports whether the key has done its work. Keys that play end
 // the player's own motion first, and wait for Egon's.
-func (t *table) duringMotion(i input.Impulse) bool {
+func (t *table) duringMotion(i input.Command) bool {
 	others := t.othersShow()
 	switch {
-	case i == input.ImpulsePause && others:
+	case i == input.CommandPause && others:
 		t.line.SetPaused(!t.line.Paused())
 		t.stale = true
 		return true
-	case i == input.ImpulseCancel && t.replay:
+	case i == input.CommandCancel && t.replay:
 		t.endReplay()
 		return true
-	case i == input.ImpulseCancel && others:
+	case i == input.CommandCancel && others:
 		t.finishMotion()
 		return true
 	case others:
@@ -140,7 +140,7 @@ func (t *table) selectSlot(i int) {
 }
 
 // steer moves the aim of the selected card with the arrows, or the selection along the hand.
-func (t *table) steer(i input.Impulse) {
+func (t *table) steer(i input.Command) {
 	if !t.mine() {
 		return
 	}
@@ -150,9 +150,9 @@ func (t *table) steer(i input.Impulse) {
 		return
 	}
 	switch i {
-	case input.ImpulseUp:
+	case input.CommandUp:
 		t.aimNext(-1)
-	case input.ImpulseDown:
+	case input.CommandDown:
 		t.aimNext(1)
 	default:
 		slot, step := -1, 1
@@ -161,7 +161,7 @@ func (t *table) steer(i input.Impulse) {
 				slot = s
 			}
 		}
-		if i == input.ImpulseLeft {
+		if i == input.CommandLeft {
 			step = -1
 			slot = max(slot, 0)
 		}

@@ -1,7 +1,7 @@
 package play
 
-// Keeper stores the one unfinished game as the text of a record.
-type Keeper interface {
+// Saver stores the one unfinished game as the text of a record.
+type Saver interface {
 	// SaveGame replaces what is stored.
 	SaveGame(text string) error
 	// FinishGame remembers a game that has ended.
@@ -20,15 +20,15 @@ func (Unkept) FinishGame(string, Facts) error { return nil }
 // Unsaved returns why the last save failed, nil if it did not.
 func (m *Match) Unsaved() error { return m.unsaved }
 
-// save hands the match over to its keeper, unfinished or finished. A failure never stops the match.
+// save hands the match over to its saver, unfinished or finished. A failure never stops the match.
 func (m *Match) save() {
 	text, err := m.Record()
 	switch {
 	case err != nil:
 	case m.Over():
-		err = m.keeper.FinishGame(text, m.Facts())
+		err = m.saver.FinishGame(text, m.Facts())
 	default:
-		err = m.keeper.SaveGame(text)
+		err = m.saver.SaveGame(text)
 	}
 	m.unsaved = err
 }

@@ -6,25 +6,25 @@ import (
 	"dreist/render/art"
 )
 
-// cloth is the table's cover, woven once for a window and theme.
-type cloth struct {
+// felt is the table's cover, woven once for a window and theme.
+type felt struct {
 	image *ebiten.Image
 	theme art.Theme
 	w, h  int
 }
 
-// tileSize is the size of the tile the cloth repeats, in device pixels.
+// tileSize is the size of the tile the felt repeats, in device pixels.
 const tileSize = 256
 
 // draw covers the screen, with a hint of shade towards the corners.
-func (c *cloth) draw(b *brush, w, h float64) {
+func (c *felt) draw(b *brush, w, h float64) {
 	if c.image == nil || c.theme != b.sprites.theme || c.w != round(w) || c.h != round(h) {
 		c.weave(b.sprites.theme, round(w), round(h))
 	}
 	b.image(c.image, 0, 0, 1)
 }
 
-func (c *cloth) weave(theme art.Theme, w, h int) {
+func (c *felt) weave(theme art.Theme, w, h int) {
 	if c.image != nil {
 		c.image.Deallocate()
 	}

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/render/dreist/words"
@@ -39,7 +40,7 @@ func (n topic) asked(asking bool) topic {
 }
 
 // write puts into words what is to be said now.
-func (g *tutoring) write(t *table, say words.Sentences) note {
+func (g *tutorial) write(t *table, say words.Sentences) note {
 	wanted, _ := g.wanted()
 	values := assets.Values{"Left": t.position().CardsLeft(tutor.You), "No": say.Say(t.declineKey())}
 	if wanted.Action == dreist.LayCard {
@@ -51,7 +52,7 @@ func (g *tutoring) write(t *table, say words.Sentences) note {
 		n.task = say.Say("firstgame."+about.task, values)
 	}
 	if g.kept.idea != "" {
-		n.title, n.text = say.Say("firstgame.later.title"), g.kept.told(say)
+		n.title, n.text = say.Say(msg.FirstgameLaterTitle), g.kept.told(say)
 	}
 	if t.match.Over() {
 		n.text += passedBy(g.lesson, say)
@@ -62,12 +63,12 @@ func (g *tutoring) write(t *table, say words.Sentences) note {
 
 // told says what a move is kept for.
 func (k kept) told(say words.Sentences) string {
-	key, values := "firstgame.later.turn", assets.Values{"Idea": say.Say("firstgame." + k.idea + ".title")}
+	key, values := msg.FirstgameLaterTurn, assets.Values{"Idea": say.Say("firstgame." + k.idea + ".title")}
 	switch k.move.Action {
 	case dreist.LayCard:
-		key, values["Card"] = "firstgame.later.card", say.Card(k.move.Card)
+		key, values["Card"] = msg.FirstgameLaterCard, say.Card(k.move.Card)
 	case dreist.DiscardCard:
-		key = "firstgame.later.discard"
+		key = msg.FirstgameLaterDiscard
 	}
 	return say.Say(key, values)
 }
@@ -78,15 +79,15 @@ func passedBy(l *tutor.Lesson, say words.Sentences) string {
 	if len(open) == 0 {
 		return ""
 	}
-	key := "firstgame.open.more"
+	key := msg.FirstgameOpenMore
 	if len(open) == 1 {
-		key = "firstgame.open.one"
+		key = msg.FirstgameOpenOne
 	}
 	return " " + say.Say(key, assets.Values{"Idea": say.Say(open[0].TitleKey())})
 }
 
 // topic returns what the note is about: an idea, or what comes between two of them.
-func (g *tutoring) topic(t *table) topic {
+func (g *tutorial) topic(t *table) topic {
 	p := t.position()
 	idea, ok := g.lesson.Active()
 	wanted, mine := g.wanted()
@@ -107,7 +108,7 @@ func (g *tutoring) topic(t *table) topic {
 }
 
 // explain returns the topic of an idea, as the moment asks for it.
-func (g *tutoring) explain(t *table, idea tutor.Idea, asking bool) topic {
+func (g *tutorial) explain(t *table, idea tutor.Idea, asking bool) topic {
 	n := about(idea.ID)
 	switch idea.ID {
 	case "empty", "gift":
@@ -123,7 +124,7 @@ func (g *tutoring) explain(t *table, idea tutor.Idea, asking bool) topic {
 }
 
 // unexplained returns the end of the key that tells what a DREIer is, for one that came before its idea; else nothing.
-func (g *tutoring) unexplained(t *table) string {
+func (g *tutorial) unexplained(t *table) string {
 	history := t.match.History()
 	for _, e := range history[len(history)-1].Events {
 		switch trio, ok := e.(dreist.TrioMade); {
@@ -137,7 +138,7 @@ func (g *tutoring) unexplained(t *table) string {
 }
 
 // between returns what is said where no idea is needed.
-func (g *tutoring) between(t *table, wanted dreist.Move, asking bool) topic {
+func (g *tutorial) between(t *table, wanted dreist.Move, asking bool) topic {
 	p := t.position()
 	var n topic
 	switch wanted.Action {
@@ -189,7 +190,7 @@ func wins(p *dreist.Position, m dreist.Move) bool {
 }
 
 // sweptByEgon reports whether Egon has cleared a column within the last moves.
-func (*tutoring) sweptByEgon(t *table, moves int) bool {
+func (*tutorial) sweptByEgon(t *table, moves int) bool {
 	history := t.match.History()
 	for _, s := range history[max(len(history)-moves, 0):] {
 		for _, e := range s.Events {
@@ -202,7 +203,7 @@ func (*tutoring) sweptByEgon(t *table, moves int) bool {
 }
 
 // ended returns how many turns the player has ended so far.
-func (*tutoring) ended(t *table) int {
+func (*tutorial) ended(t *table) int {
 	n := 0
 	for _, s := range t.match.History() {
 		if s.Seat == tutor.You && s.Move.Action == dreist.EndTurn {

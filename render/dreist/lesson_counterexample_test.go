@@ -9,8 +9,8 @@ import (
 	"dreist/input"
 )
 
-// tryNever tries with mouse and keys what a figure says is not done.
-func (p *learner) tryNever(n *examples.Cannot) {
+// tryCounterexample tries with mouse and keys what a figure says is not done.
+func (p *learner) tryCounterexample(n *examples.Counterexample) {
 	p.t.Helper()
 	g := p.line.Geometry()
 	switch {
@@ -37,7 +37,7 @@ func (p *learner) tryNever(n *examples.Cannot) {
 }
 
 // wantRefused checks that something not allowed has been answered with the figure's own words and changed nothing.
-func (p *learner) wantRefused(n *examples.Cannot, before dreist.Position) {
+func (p *learner) wantRefused(n *examples.Counterexample, before dreist.Position) {
 	p.t.Helper()
 	p.wantSays(n.Text)
 	if !p.l.said.wrong || p.l.said.rule != n.Rule {
@@ -59,12 +59,12 @@ func (p *learner) wantRefused(n *examples.Cannot, before dreist.Position) {
 }
 
 func TestWhatIsNotDoneIsRefusedInFreePlay(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		if f.Egon {
 			t.Skip("Egon's turn has no middle that can be played freely")
 		}
-		for i := range f.Never {
-			n := &f.Never[i]
+		for i := range f.Counterexamples {
+			n := &f.Counterexamples[i]
 			p := study(t, a, f.Number, trying)
 			for _, s := range f.Steps[:n.Step] {
 				if s.Move.Action != 0 {
@@ -76,19 +76,19 @@ func TestWhatIsNotDoneIsRefusedInFreePlay(t *testing.T) {
 			}
 			p.settle()
 			before := *p.position()
-			p.tryNever(n)
+			p.tryCounterexample(n)
 			p.wantRefused(n, before)
 		}
 	})
 }
 
 func TestWhatIsNotDoneIsRefusedInALesson(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		if f.Asks() {
 			t.Skip("it is a quiz")
 		}
-		for i := range f.Never {
-			n := &f.Never[i]
+		for i := range f.Counterexamples {
+			n := &f.Counterexamples[i]
 			if len(n.First) > 0 {
 				continue // the lesson does not let it come to that
 			}
@@ -98,7 +98,7 @@ func TestWhatIsNotDoneIsRefusedInALesson(t *testing.T) {
 			}
 			p.settle()
 			before := *p.position()
-			p.tryNever(n)
+			p.tryCounterexample(n)
 			p.wantRefused(n, before)
 			if p.l.misses != 1 || p.l.play.Position() != before {
 				t.Errorf("%s: got %d misses, want 1, at\n%s", n.Text, p.l.misses, p.position().Picture())
@@ -108,18 +108,18 @@ func TestWhatIsNotDoneIsRefusedInALesson(t *testing.T) {
 }
 
 func TestWhatEgonDoesNotIsRefused(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Figure) {
+	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
 		if !f.Egon {
 			t.Skip("it is not about Egon")
 		}
-		for i := range f.Never {
-			n := &f.Never[i]
+		for i := range f.Counterexamples {
+			n := &f.Counterexamples[i]
 			p := study(t, a, f.Number, playing)
 			for _, s := range f.Steps[:n.Step] {
 				p.give(s.Choice)
 			}
 			before, seen := *p.position(), p.line.View().Clone()
-			p.tryNever(n)
+			p.tryCounterexample(n)
 			p.wantRefused(n, before)
 			now := p.line.View()
 			if now.Rows != seen.Rows || now.Revealed != seen.Revealed || !slices.Equal(now.Aside, seen.Aside) || p.l.misses != 1 {
@@ -133,7 +133,7 @@ func TestWhatEgonDoesNotIsRefused(t *testing.T) {
 
 func TestTheSecondMissGetsAHint(t *testing.T) {
 	p := study(t, newApp(t), 3, playing)
-	c := p.l.figure.Start()
+	c := p.l.example.Start()
 	violet := c.Hand(p.front())[4]
 	for miss := range 2 {
 		if p.l.hinted {
@@ -145,7 +145,7 @@ func TestTheSecondMissGetsAHint(t *testing.T) {
 	if !p.l.hinted || p.l.hint.Card.String() != "5t" || p.l.words(p.table).more != "Hint: the turquoise 5 in row 2." {
 		t.Errorf("got %+v and %q", p.l.hint, p.l.words(p.table).more)
 	}
-	p.do(p.l.figure.Steps[0].Move)
+	p.do(p.l.example.Steps[0].Move)
 	if p.l.hinted || p.l.said.wrong || len(p.l.faults) > 0 {
 		t.Error("the hint stays after the right move")
 	}
@@ -154,7 +154,7 @@ func TestTheSecondMissGetsAHint(t *testing.T) {
 	if len(p.match.History()) != 0 || p.l.play.Position() != *p.position() {
 		t.Errorf("the lesson does not follow what is taken back\n%s", p.position().Picture())
 	}
-	p.key(input.ImpulseRedo)
+	p.key(input.CommandRedo)
 	p.settle()
 	if len(p.match.History()) != 1 || p.l.play.Position() != *p.position() {
 		t.Errorf("the lesson does not follow what is played once more\n%s", p.position().Picture())
@@ -166,7 +166,7 @@ func TestAMoveThatLeadsAstrayGoesHome(t *testing.T) {
 	start := *p.position()
 	violet := start.InHand(p.front(), dreist.KindOf(2, dreist.Violet))
 	p.drag(p.middle(violet), p.center(violet.Cell(1)))
-	p.wantSays("figure.4.remark.swap")
+	p.wantSays("example.4.remark.swap")
 	p.settle()
 	if *p.position() != start || p.hand.holds() || p.line.View().Rows[violet] != 0 {
 		t.Errorf("the card does not go home\n%s", p.position().Picture())
@@ -188,7 +188,7 @@ func TestAnotherLegalOrderIsGood(t *testing.T) {
 	} {
 		p.do(m)
 	}
-	p.wantPlayed(p.l.figure)
+	p.wantPlayed(p.l.example)
 }
 
 func TestWhoMissesGetsNoStar(t *testing.T) {
@@ -197,7 +197,7 @@ func TestWhoMissesGetsNoStar(t *testing.T) {
 	c := p.position().Hand(p.front())[0]
 	p.drag(p.middle(c), p.center(c.Cell(3)))
 	p.settle()
-	p.do(p.l.figure.Steps[0].Move)
+	p.do(p.l.example.Steps[0].Move)
 	p.update(nil)
 	if !p.l.finished || p.l.said.more.key != "lessons.done.missed" || !a.school.progress.Has(5, examples.Played) || a.school.progress.Has(5, examples.Flawless) {
 		t.Errorf("got %q and %+v", p.l.said.more.key, a.school.progress)

@@ -29,19 +29,19 @@ func tutorPlaces(g *stage.Geometry) tutorBox {
 }
 
 // draw draws the tutor's box, and points at the cards and cells that are meant.
-func (g *tutoring) draw(t *table, e *easel) {
+func (g *tutorial) draw(t *table, e *canvas) {
 	if t.replay {
 		return
 	}
 	geo := t.line.Geometry()
 	g.point(t, e, geo)
 	b, ui, u := tutorPlaces(geo), e.ui(), geo.Unit*geo.Grow()
-	e.picture(figure{plateMotif, uint16(boxPlate)}, b.box, 1)
+	e.picture(motif{plateMotif, uint16(boxPlate)}, b.box, 1)
 	temper := art.Thinking
 	if g.note.task == "" {
 		temper = art.Pleased
 	}
-	e.picture(figure{portraitMotif, portraitOf(dreist.Yellow, temper)}, b.face, 1)
+	e.picture(motif{portraitMotif, portraitOf(dreist.Yellow, temper)}, b.face, 1)
 	e.write(e.labels, g.note.title, t.text(assets.Display, 18, ui.Text), b.title, left, 1)
 	text := e.labels.get(g.note.text, t.text(assets.Text, 15, ui.Text), left, b.body.W)
 	e.image(text.image, b.body.X, b.body.Y, 1)
@@ -49,28 +49,28 @@ func (g *tutoring) draw(t *table, e *easel) {
 		// A little less than there is keeps a number from standing alone on the last line.
 		task := e.labels.get(g.note.task, t.text(assets.Strong, 15, ui.Text), left, b.body.W-40*u)
 		at := stage.Rect{X: b.body.X, Y: b.body.Y + text.h + 10*u, W: b.body.W, H: task.h + 14*u}
-		e.picture(figure{plateMotif, uint16(turnPlate)}, at, 1)
+		e.picture(motif{plateMotif, uint16(turnPlate)}, at, 1)
 		e.image(task.image, at.X+8*u, at.Y+7*u, 1)
 	}
 	g.drawProgress(e, b.dots)
 }
 
 // drawProgress draws a spark for every idea, as many of them lit as have been met.
-func (g *tutoring) drawProgress(e *easel, in stage.Rect) {
+func (g *tutorial) drawProgress(e *canvas, in stage.Rect) {
 	pitch := in.W / float64(max(g.note.all, 1))
 	for i := range g.note.all {
 		at := stage.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
 		if i < g.note.met {
-			e.tinted(figure{what: sparkMotif}, at, art.Family(dreist.Color(i%dreist.Colors)), 1)
+			e.tinted(motif{what: sparkMotif}, at, art.Family(dreist.Color(i%dreist.Colors)), 1)
 		} else {
-			e.tinted(figure{what: sparkMotif}, at, e.ui().Muted, 0.35)
+			e.tinted(motif{what: sparkMotif}, at, e.ui().Muted, 0.35)
 		}
 	}
 }
 
 // point lets the cards glow that are meant, and the cells they are meant for. Of several that could be laid that is the
 // one the task names. Who has met every idea plays without.
-func (g *tutoring) point(t *table, e *easel, geo *stage.Geometry) {
+func (g *tutorial) point(t *table, e *canvas, geo *stage.Geometry) {
 	if t.line.Busy() || t.hand.holds() || t.match.Over() || !t.mine() || g.lesson.Done() {
 		return
 	}
@@ -83,14 +83,14 @@ func (g *tutoring) point(t *table, e *easel, geo *stage.Geometry) {
 			}
 			pose := t.line.Now().Cards[m.Card]
 			cell := m.Card.Cell(int(m.Row))
-			e.tinted(figure{what: glowMotif}, pose.Rect(), ui.Glow, 1)
+			e.tinted(motif{what: glowMotif}, pose.Rect(), ui.Glow, 1)
 			if geo.Visible(cell.Row) {
-				e.picture(figure{faceMotif, uint16(m.Card.Kind())}, geo.Cell(cell), 0.32)
-				e.tinted(figure{what: glowMotif}, geo.Cell(cell), art.Family(m.Card.Color()), 1)
+				e.picture(motif{faceMotif, uint16(m.Card.Kind())}, geo.Cell(cell), 0.32)
+				e.tinted(motif{what: glowMotif}, geo.Cell(cell), art.Family(m.Card.Color()), 1)
 			}
 		case dreist.DiscardCard:
-			e.tinted(figure{what: glowMotif}, t.line.Now().Cards[m.Card].Rect(), ui.Glow, 0.8)
-			e.tinted(figure{what: glowMotif}, geo.Discard, ui.Glow, 0.8)
+			e.tinted(motif{what: glowMotif}, t.line.Now().Cards[m.Card].Rect(), ui.Glow, 0.8)
+			e.tinted(motif{what: glowMotif}, geo.Discard, ui.Glow, 0.8)
 		}
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"dreist/sounds"
 )
 
-// parcel is a gift that is being handed out at a table: its cards lie in the empty tray until each has a receiver. The
+// giftDrag is a gift that is being handed out at a table: its cards lie in the empty tray until each has a receiver. The
 // move is made with the last of them, so that up to then everything can be taken back.
-type parcel struct {
+type giftDrag struct {
 	open     bool        // its cards have left the pile
 	promise  promise     // of two cards, the one that has a receiver already
 	grip     grip        // of the mouse on a card: free, pressed or dragged
@@ -31,7 +31,7 @@ type way struct {
 }
 
 // giftCards returns the cards of the gift, the top one first; none where nothing is to be given by hand. Egon gets his
-// as one parcel.
+// as one giftDrag.
 func (t *table) giftCards(dst []dreist.Card) []dreist.Card {
 	if t.egonPlays() || t.question() != giftQuestion {
 		return dst
@@ -45,7 +45,7 @@ func (t *table) giftCards(dst []dreist.Card) []dreist.Card {
 
 // giftPose returns where card i of n of the gift is shown: in the tray, under the mouse, at who gets it, or on its way.
 func (t *table) giftPose(i, n int) stage.Pose {
-	g, p := t.line.Geometry(), &t.parcel
+	g, p := t.line.Geometry(), &t.gift
 	slot := g.HandSlot(i, n)
 	goal := stage.Pose{Point: slot.Center(), W: slot.W, Z: stage.ZHeld - 2 - i, Shown: true}
 	switch {
@@ -68,15 +68,15 @@ func (t *table) giftPose(i, n int) stage.Pose {
 }
 
 // rearrange changes where the cards of the gift belong and lets them glide there.
-func (t *table) rearrange(change func(p *parcel)) {
+func (t *table) rearrange(change func(p *giftDrag)) {
 	var buffer [2]dreist.Card
 	n := len(t.giftCards(buffer[:0]))
 	var ways [2]way
 	for i := range n {
 		ways[i] = way{from: t.giftPose(i, n), ticks: t.speed.HomeTicks()}
 	}
-	change(&t.parcel)
-	t.parcel.ways = ways
+	change(&t.gift)
+	t.gift.ways = ways
 	t.stale = true
 }
 
@@ -87,22 +87,22 @@ func (t *table) tickGift() bool {
 	if len(cards) == 0 {
 		return false
 	}
-	if !t.parcel.open {
-		t.parcel.open = true
+	if !t.gift.open {
+		t.gift.open = true
 		for i, c := range cards {
-			t.parcel.ways[i] = way{from: t.line.Now().Cards[c], ticks: t.speed.HomeTicks()}
+			t.gift.ways[i] = way{from: t.line.Now().Cards[c], ticks: t.speed.HomeTicks()}
 		}
 		return true
 	}
-	moved := t.parcel.moving()
-	for i := range t.parcel.ways {
-		w := &t.parcel.ways[i]
+	moved := t.gift.moving()
+	for i := range t.gift.ways {
+		w := &t.gift.ways[i]
 		w.tick = min(w.tick+1, w.ticks)
 	}
 	return moved
 }
 
-func (p *parcel) moving() bool {
+func (p *giftDrag) moving() bool {
 	return p.ways[0].tick < p.ways[0].ticks || p.ways[1].tick < p.ways[1].ticks
 }
 
@@ -111,7 +111,7 @@ func (t *table) giftAt(at stage.Point) (int, bool) {
 	var buffer [2]dreist.Card
 	n := len(t.giftCards(buffer[:0]))
 	for i := range n {
-		promised := t.parcel.promise.made && t.parcel.promise.card == i
+		promised := t.gift.promise.made && t.gift.promise.card == i
 		if !promised && t.giftPose(i, n).Rect().Contains(at) {
 			return i, true
 		}
@@ -133,8 +133,8 @@ func (t *table) receiverAt(at stage.Point) (dreist.Seat, bool) {
 // giveNext gives the next card of the gift to a seat.
 func (t *table) giveNext(to dreist.Seat) {
 	next := 0
-	if t.parcel.promise.made {
-		next = 1 - t.parcel.promise.card
+	if t.gift.promise.made {
+		next = 1 - t.gift.promise.card
 	}
 	t.giveCard(next, to)
 }
@@ -148,9 +148,9 @@ func (t *table) giveCard(card int, to dreist.Seat) {
 		return
 	}
 	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
-	first := t.parcel.promise
+	first := t.gift.promise
 	if !first.made && len(cards) > 1 && t.position().Seats() > 2 {
-		t.rearrange(func(p *parcel) { p.promise, p.grip = promise{true, card, to}, free })
+		t.rearrange(func(p *giftDrag) { p.promise, p.grip = promise{true, card, to}, free })
 		return
 	}
 	t.dropGiftCards(cards)
@@ -180,10 +180,10 @@ func (t *table) keepGift() {
 
 // takeGiftBack takes back who gets the first of two cards, and reports whether that was said.
 func (t *table) takeGiftBack() bool {
-	if !t.parcel.promise.made {
+	if !t.gift.promise.made {
 		return false
 	}
-	t.rearrange(func(p *parcel) { p.promise = promise{} })
+	t.rearrange(func(p *giftDrag) { p.promise = promise{} })
 	return true
 }
 
@@ -212,17 +212,17 @@ func (t *table) pressGift(at stage.Point) {
 	}
 	var buffer [2]dreist.Card
 	pose := t.giftPose(card, len(t.giftCards(buffer[:0])))
-	p := &t.parcel
+	p := &t.gift
 	p.grip, p.held, p.at = pressed, card, at
 	p.grab = stage.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
 // dragGift lets the card of the gift that is held follow the mouse, and reports whether one is.
 func (t *table) dragGift(at stage.Point) bool {
-	if t.parcel.grip == free {
+	if t.gift.grip == free {
 		return false
 	}
-	t.parcel.grip, t.parcel.at = dragged, at
+	t.gift.grip, t.gift.at = dragged, at
 	t.stale = true
 	return true
 }
@@ -230,7 +230,7 @@ func (t *table) dragGift(at stage.Point) bool {
 // dropGift gives the dragged card to whoever it was dropped on, else it glides back into the tray.
 func (t *table) dropGift() {
 	if seat := t.meantReceiver(); seat != dreist.NoSeat {
-		t.giveCard(t.parcel.held, seat)
+		t.giveCard(t.gift.held, seat)
 		return
 	}
 	t.letGoOfGift()
@@ -238,17 +238,17 @@ func (t *table) dropGift() {
 
 // letGoOfGift lets what the mouse holds of the gift glide home.
 func (t *table) letGoOfGift() {
-	if t.parcel.grip != free {
-		t.rearrange(func(p *parcel) { p.grip = free })
+	if t.gift.grip != free {
+		t.rearrange(func(p *giftDrag) { p.grip = free })
 	}
 }
 
 // meantReceiver returns the other player whom the dragged card of the gift covers most, or nobody.
 func (t *table) meantReceiver() dreist.Seat {
-	if t.parcel.grip != dragged {
+	if t.gift.grip != dragged {
 		return dreist.NoSeat
 	}
-	pose := t.giftPose(t.parcel.held, 2)
+	pose := t.giftPose(t.gift.held, 2)
 	best, most := dreist.NoSeat, meantCell*pose.W*pose.W*stage.CardRatio
 	for place, seat := range t.line.Seating().Others() {
 		if share := pose.Rect().Overlap(t.line.Geometry().Others[place].Box); share > most {

@@ -5,29 +5,29 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Count is how many figures there are; they are numbered from 1 to Count.
+// Count is how many examples there are; they are numbered from 1 to Count.
 const Count = 12
 
-// Figure is one of the twelve figures. It is to be read only.
-type Figure struct {
+// Example is one of the twelve examples. It is to be read only.
+type Example struct {
 	Number int
 	Title  string // key of a few words
 	Goal   string // key of the sentence that says what is to be done
-	// Game is who plays, from which cards, and the moves of the figure. Egon's follow from his pile.
-	Game  *record.Game
-	Egon  bool // the figure shows a turn of Egon
-	Steps []Step
-	Never []Cannot // in the order of the steps before which they are tried
+	// Game is who plays, from which cards, and the moves of the example. Egon's follow from his pile.
+	Game            *record.Game
+	Egon            bool // the example shows a turn of Egon
+	Steps           []Step
+	Counterexamples []Counterexample // in the order of the steps before which they are tried
 
 	start   dreist.Position
 	finish  finish
 	remarks []remark
 }
 
-// Step is one thing that happens in a figure: a move, one decision of Egon, or in figure 1 a part of the table shown.
+// Step is one thing that happens in an example: a move, one decision of Egon, or in example 1 a part of the table shown.
 type Step struct {
-	Move dreist.Move // of the figures 2 to 9; elsewhere its Action is 0
-	// Choice is the answer to the question that a Quiz asks before the step; of the figures 2 to 9 its Deed is 0.
+	Move dreist.Move // of the examples 2 to 9; elsewhere its Action is 0
+	// Choice is the answer to the question that a Quiz asks before the step; of the examples 2 to 9 its Deed is 0.
 	Choice Choice
 	Text   string        // key of the sentence about what is done here
 	Rule   string        // the rule it shows
@@ -38,34 +38,34 @@ type Step struct {
 	Aside  []dreist.Card  // what Egon has set aside before the step, earliest revealed first
 
 	ask     string          // key of a Quiz's question
-	away    string          // in figure 1: key of what is said to a wrong answer
-	targets []dreist.Cell   // the cells that answer it, in figure 1
+	away    string          // in example 1: key of what is said to a wrong answer
+	targets []dreist.Cell   // the cells that answer it, in example 1
 	endless bool            // any cell in the column of the targets answers it, too
 	hand    dreist.Position // when Egon is asked: his cards as a hand, which the core can be asked about
 }
 
-// Cannot is something that is not done in a figure: the core refuses it or, where Refusal is nil, Egon has no choice.
-type Cannot struct {
-	Step   int             // it is tried before this step, counted from 0; len(Figure.Steps) is after the last one
-	First  []dreist.Move   // what is played otherwise than in the figure before it is tried, mostly nothing
+// Counterexample is something that is not done in an example: the core refuses it or, where Refusal is nil, Egon has no choice.
+type Counterexample struct {
+	Step   int             // it is tried before this step, counted from 0; len(Example.Steps) is after the last one
+	First  []dreist.Move   // what is played otherwise than in the example before it is tried, mostly nothing
 	Before dreist.Position // in which it is tried, First played; with Egon as in the Quiz's question before the step
 	Move   dreist.Move     // what is tried; with Egon only where he would lay a card
 	At     dreist.Cell     // of a laid card: the cell, which may be in a wrong column
-	Choice Choice          // what is tried, as an answer of a Quiz; in the figures 2 to 9 its Deed is 0
+	Choice Choice          // what is tried, as an answer of a Quiz; in the examples 2 to 9 its Deed is 0
 	Text   string          // key of the sentence that says why not
 	Rule   string
-	// Reason is what the figure says is wrong and Refusal what the core says; a test holds that they agree.
+	// Reason is what the example says is wrong and Refusal what the core says; a test holds that they agree.
 	Reason  dreist.Reason
 	Refusal *dreist.Refusal
 }
 
-// Start returns the position from which the figure begins.
-func (f *Figure) Start() dreist.Position { return f.start }
+// Start returns the position from which the example begins.
+func (f *Example) Start() dreist.Position { return f.start }
 
-// Asks reports whether the figure is played as a Quiz; otherwise it is a Lesson.
-func (f *Figure) Asks() bool { return f.Egon || len(f.Game.Moves) == 0 }
+// Asks reports whether the example is played as a Quiz; otherwise it is a Lesson.
+func (f *Example) Asks() bool { return f.Egon || len(f.Game.Moves) == 0 }
 
-// remark is a sentence about a move that is not the figure's next one.
+// remark is a sentence about a move that is not the example's next one.
 type remark struct {
 	move dreist.Move // cards mean their kind; with NoCard any card, row or receiver
 	text string

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
@@ -8,9 +9,9 @@ import (
 	"dreist/sounds"
 )
 
-// tutoring guides a first game: it says what an idea is about, shows which card is meant, and sees to it that the basics
+// tutorial guides a first game: it says what an idea is about, shows which card is meant, and sees to it that the basics
 // come up.
-type tutoring struct {
+type tutorial struct {
 	lesson *tutor.Lesson
 	of     lessonKey
 	kept   kept
@@ -30,10 +31,10 @@ type kept struct {
 	idea string // ID, empty where nothing is kept
 }
 
-func newTutoring() *tutoring { return &tutoring{of: lessonKey{moves: -1}} }
+func newTutorial() *tutorial { return &tutorial{of: lessonKey{moves: -1}} }
 
 // follow reads where the game stands.
-func (g *tutoring) follow(t *table) {
+func (g *tutorial) follow(t *table) {
 	n := len(t.match.History())
 	key := lessonKey{moves: n, declined: t.declined == n}
 	if key == g.of {
@@ -47,14 +48,14 @@ func (g *tutoring) follow(t *table) {
 }
 
 // misses returns the basic idea that would not come up any more after a move; ok is false where the move misses nothing.
-func (g *tutoring) misses(t *table, m dreist.Move) (idea tutor.Idea, ok bool) {
+func (g *tutorial) misses(t *table, m dreist.Move) (idea tutor.Idea, ok bool) {
 	g.follow(t)
 	return g.lesson.Misses(m)
 }
 
 // weigh reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
 // without alarm.
-func (g *tutoring) weigh(t *table, m dreist.Move) bool {
+func (g *tutorial) weigh(t *table, m dreist.Move) bool {
 	idea, misses := g.misses(t, m)
 	if !misses {
 		return true
@@ -67,7 +68,7 @@ func (g *tutoring) weigh(t *table, m dreist.Move) bool {
 }
 
 // gesture forgets what was kept as soon as something else is done; the rest is the table's.
-func (g *tutoring) gesture(_ *table, of input.Gesture) bool {
+func (g *tutorial) gesture(_ *table, of input.Gesture) bool {
 	if of.Kind == input.Press || of.Kind == input.Trigger {
 		g.kept = kept{}
 	}
@@ -75,12 +76,12 @@ func (g *tutoring) gesture(_ *table, of input.Gesture) bool {
 }
 
 // prompt leaves the table's own line out as long as the box says what to do.
-func (g *tutoring) prompt(t *table) (string, bool) {
+func (g *tutorial) prompt(t *table) (string, bool) {
 	return "", !t.othersShow() && !t.match.Over() && g.lesson != nil && !g.lesson.Done() && g.note.task != ""
 }
 
 // buttons appends the table's buttons, of which the one leads that does what is wanted, and the one that leaves.
-func (g *tutoring) buttons(t *table, dst []button) []button {
+func (g *tutorial) buttons(t *table, dst []button) []button {
 	from := len(dst)
 	dst = t.ownButtons(dst)
 	if t.match.Over() {
@@ -92,11 +93,11 @@ func (g *tutoring) buttons(t *table, dst []button) []button {
 	if t.replay {
 		return dst
 	}
-	return append(dst, button{id: leaveButton, rect: tutorPlaces(t.line.Geometry()).leave, label: "firstgame.leave", works: true})
+	return append(dst, button{id: leaveButton, rect: tutorPlaces(t.line.Geometry()).leave, label: msg.FirstgameLeave, works: true})
 }
 
 // leads reports whether a button does what is wanted now.
-func (g *tutoring) leads(b buttonID) bool {
+func (g *tutorial) leads(b buttonID) bool {
 	wanted, ok := g.wanted()
 	switch {
 	case !ok:
@@ -112,7 +113,7 @@ func (g *tutoring) leads(b buttonID) bool {
 }
 
 // wanted returns the move that is wanted most; ok is false where the player is not to move.
-func (g *tutoring) wanted() (m dreist.Move, ok bool) {
+func (g *tutorial) wanted() (m dreist.Move, ok bool) {
 	moves := g.lesson.Wanted()
 	if len(moves) == 0 {
 		return dreist.Move{}, false
@@ -121,7 +122,7 @@ func (g *tutoring) wanted() (m dreist.Move, ok bool) {
 }
 
 // push leaves the game.
-func (*tutoring) push(t *table, b buttonID) bool {
+func (*tutorial) push(t *table, b buttonID) bool {
 	if b == leaveButton {
 		t.wishes = append(t.wishes, wishBack)
 	}
@@ -129,7 +130,7 @@ func (*tutoring) push(t *table, b buttonID) bool {
 }
 
 // update reads on and reports whether the note changed. While the player's own cards move, the last one stays.
-func (g *tutoring) update(t *table) bool {
+func (g *tutorial) update(t *table) bool {
 	g.follow(t)
 	key := noteKey{g.of, g.kept, t.say.Language, t.othersShow()}
 	if key == g.noteOf || t.line.Busy() && !key.watching && g.note.title != "" {
@@ -140,4 +141,4 @@ func (g *tutoring) update(t *table) bool {
 	return true
 }
 
-func (*tutoring) busy(*table) bool { return false }
+func (*tutorial) busy(*table) bool { return false }

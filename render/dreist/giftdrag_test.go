@@ -44,7 +44,7 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 	}
 	p.settle()
 	if p.question() == drawQuestion {
-		p.key(input.ImpulseDecline)
+		p.key(input.CommandDecline)
 	}
 	p.settle()
 	if p.question() != giftQuestion {
@@ -106,16 +106,16 @@ func TestAGiftIsDraggedToOneOrToTwo(t *testing.T) {
 			p.click(p.other(1))
 		}, dreist.GiveEach(2, 1)},
 		"keys": {func(p *player) {
-			p.key(input.ImpulseCard1 + 1)
-			p.key(input.ImpulseCard1 + 1)
+			p.key(input.CommandCard1 + 1)
+			p.key(input.CommandCard1 + 1)
 		}, dreist.Give(2)},
 		"a key while one is dragged": {func(p *player) {
 			from := p.giftCard(1)
 			p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: input.Point{X: 600, Y: 300}}})
-			p.key(input.ImpulseCard1)
+			p.key(input.CommandCard1)
 			p.update([]input.Gesture{{Kind: input.Drop, From: from, At: p.other(2)}})
 			p.settle()
-			p.key(input.ImpulseCard1 + 1)
+			p.key(input.CommandCard1 + 1)
 		}, dreist.GiveEach(1, 2)},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -184,8 +184,8 @@ func (p *player) wantGlide(i int, to input.Point) {
 func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(p *player){
 		"undo":   func(p *player) { p.pushButton(undoButton) },
-		"key":    func(p *player) { p.key(input.ImpulseUndo) },
-		"Escape": func(p *player) { p.key(input.ImpulseCancel) },
+		"key":    func(p *player) { p.key(input.CommandUndo) },
+		"Escape": func(p *player) { p.key(input.CommandCancel) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy")
@@ -200,7 +200,7 @@ func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 			if len(p.match.History()) != 5 {
 				t.Error("more was taken back than the first card")
 			}
-			p.key(input.ImpulseUndo)
+			p.key(input.CommandUndo)
 			p.settle()
 			if len(p.match.History()) != 4 || p.question() == giftQuestion {
 				t.Error("the last card cannot be taken back with the gift open")
@@ -229,17 +229,17 @@ func TestAPromiseOutlastsWhatComesBetween(t *testing.T) {
 func TestTheGiftComesOutOfThePile(t *testing.T) {
 	p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
 	home := p.giftCard(0)
-	p.key(input.ImpulseUndo)
+	p.key(input.CommandUndo)
 	p.settle()
 	p.play(dreist.Lay(p.position().Hand(0)[0], 3))
 	for p.question() != giftQuestion {
 		p.update(nil)
 		if p.question() == drawQuestion {
-			p.key(input.ImpulseDecline)
+			p.key(input.CommandDecline)
 		}
 	}
 	p.wantGlide(0, home)
-	p.key(input.ImpulseDecline)
+	p.key(input.CommandDecline)
 	p.settle()
 	if got := len(p.position().Hand(0)); got != 3 {
 		t.Errorf("the one who kept the gift has %d cards, want the 3 of the pile", got)
@@ -319,8 +319,8 @@ func TestAtATableOfTwoTheFirstCardTakesTheSecondAlong(t *testing.T) {
 		"drag":   func(p *player) { p.drag(p.giftCard(1), p.other(1)) },
 		"click":  func(p *player) { p.click(p.other(1)) },
 		"button": func(p *player) { p.pushButton(giveButton) },
-		"key":    func(p *player) { p.key(input.ImpulseDraw) },
-		"Enter":  func(p *player) { p.key(input.ImpulseEndTurn) },
+		"key":    func(p *player) { p.key(input.CommandDraw) },
+		"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
 	} {
 		p := sitWithAGift(t, two, stage.Normal, "", "easy")
 		give(p)

@@ -1,0 +1,90 @@
+package msg
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"go/format"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+)
+
+var update = flag.Bool("update", false, "write keys.go")
+
+// TestKeysAreThoseOfTheCatalogue holds that there is a constant for every key, and none for a key that is not in the
+// catalogue; assets tests that both languages have the same keys.
+func TestKeysAreThoseOfTheCatalogue(t *testing.T) {
+	want, err := source(filepath.Join("..", "texts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if *update {
+		if err := os.WriteFile("keys.go", want, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile("keys.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got, want) {
+		t.Error("keys.go is not what the catalogue says: go generate ./assets/msg")
+	}
+}
+
+// source returns the Go source with a constant for every key of the catalogue in a folder.
+func source(folder string) ([]byte, error) {
+	files, err := filepath.Glob(filepath.Join(folder, "*de.json"))
+	if err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	fmt.Fprint(&b, "// Code generated from the German catalogue by go generate; DO NOT EDIT.\n\npackage msg\n")
+	named := map[string]string{}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		var texts map[string]any
+		if err := json.Unmarshal(data, &texts); err != nil {
+			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		topic := strings.TrimSuffix(strings.TrimSuffix(filepath.Base(file), "de.json"), ".")
+		if topic == "" {
+			topic = "game"
+		}
+		fmt.Fprintf(&b, "\n// The sentences of the topic %q.\nconst (\n", topic)
+		keys := make([]string, 0, len(texts))
+		for key := range texts {
+			keys = append(keys, key)
+		}
+		slices.Sort(keys)
+		for _, key := range keys {
+			name := constant(key)
+			if other, taken := named[name]; taken {
+				return nil, fmt.Errorf("%s and %s would both be the constant %s", other, key, name)
+			}
+			named[name] = key
+			fmt.Fprintf(&b, "%s = %q\n", name, key)
+		}
+		fmt.Fprint(&b, ")\n")
+	}
+	return format.Source(b.Bytes())
+}
+
+// constant returns the name of the constant of a key: menu.sound.on is MenuSoundOn.
+func constant(key string) string {
+	var b strings.Builder
+	for _, word := range strings.FieldsFunc(key, func(r rune) bool { return r == '.' || r == '-' || r == '_' || r == ' ' }) {
+		runes := []rune(word)
+		runes[0] = unicode.ToUpper(runes[0])
+		b.WriteString(string(runes))
+	}
+	return b.String()
+}
