@@ -3,3 +3,19 @@
 package msg
 
 //go:generate go test -run TestKeysAreThoseOfTheCatalogue -update
+
+import (
+	"strings"
+	"unicode"
+)
+
+// Constant returns the name of the constant of a key: menu.sound.on is MenuSoundOn.
+func Constant(key string) string {
+	var b strings.Builder
+	for _, word := range strings.FieldsFunc(key, func(r rune) bool { return r == '.' || r == '-' || r == '_' || r == ' ' }) {
+		runes := []rune(word)
+		runes[0] = unicode.ToUpper(runes[0])
+		b.WriteString(string(runes))
+	}
+	return b.String()
+}

@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode"
 )
 
 var update = flag.Bool("update", false, "write keys.go")
@@ -66,7 +65,7 @@ func source(folder string) ([]byte, error) {
 		}
 		slices.Sort(keys)
 		for _, key := range keys {
-			name := constant(key)
+			name := Constant(key)
 			if other, taken := named[name]; taken {
 				return nil, fmt.Errorf("%s and %s would both be the constant %s", other, key, name)
 			}
@@ -76,15 +75,4 @@ func source(folder string) ([]byte, error) {
 		fmt.Fprint(&b, ")\n")
 	}
 	return format.Source(b.Bytes())
-}
-
-// constant returns the name of the constant of a key: menu.sound.on is MenuSoundOn.
-func constant(key string) string {
-	var b strings.Builder
-	for _, word := range strings.FieldsFunc(key, func(r rune) bool { return r == '.' || r == '-' || r == '_' || r == ' ' }) {
-		runes := []rune(word)
-		runes[0] = unicode.ToUpper(runes[0])
-		b.WriteString(string(runes))
-	}
-	return b.String()
 }

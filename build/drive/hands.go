@@ -3,14 +3,14 @@ package drive
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // dragTicks is how many ticks a drag takes from press to release.
 const dragTicks = 8
 
 // Move moves the mouse to a place in device pixels, and lets a tick pass.
-func (d *Driver) Move(to stage.Point) {
+func (d *Driver) Move(to geom.Point) {
 	if d.err != nil {
 		return
 	}
@@ -37,24 +37,24 @@ func (d *Driver) Release() {
 }
 
 // Click clicks at a place.
-func (d *Driver) Click(at stage.Point) {
+func (d *Driver) Click(at geom.Point) {
 	d.Move(at)
 	d.Press()
 	d.Release()
 }
 
 // Hold presses at one place and drags to another in several ticks, without letting go.
-func (d *Driver) Hold(from, to stage.Point) {
+func (d *Driver) Hold(from, to geom.Point) {
 	d.Move(from)
 	d.Press()
 	for i := 1; i <= dragTicks; i++ {
 		t := float64(i) / dragTicks
-		d.Move(stage.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t})
+		d.Move(geom.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t})
 	}
 }
 
 // Drag drags from one place to another and lets go there.
-func (d *Driver) Drag(from, to stage.Point) {
+func (d *Driver) Drag(from, to geom.Point) {
 	d.Hold(from, to)
 	d.Release()
 }

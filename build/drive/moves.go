@@ -8,25 +8,26 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/store"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
 // Held returns where a card of the player's hand lies.
-func (t *Table) Held(c dreist.Card) stage.Point {
+func (t *Table) Held(c dreist.Card) geom.Point {
 	if t.driver.err != nil {
-		return stage.Point{}
+		return geom.Point{}
 	}
 	hand := t.line.View().Hands[t.line.Seating().Front]
 	i := slices.Index(hand, c)
 	if i < 0 {
 		t.driver.Fail(fmt.Errorf("drive: %v is not in the hand %v", c, hand))
-		return stage.Point{}
+		return geom.Point{}
 	}
 	return t.Geometry().HandSlot(i, len(hand)).Center()
 }
 
 // Cell returns where the middle of a cell is.
-func (t *Table) Cell(at dreist.Cell) stage.Point { return t.Geometry().Cell(at).Center() }
+func (t *Table) Cell(at dreist.Cell) geom.Point { return t.Geometry().Cell(at).Center() }
 
 // Lay drags a card of the hand onto a row of its column.
 func (t *Table) Lay(c dreist.Card, row int) {
@@ -45,7 +46,7 @@ func (t *Table) Discard(c dreist.Card) {
 }
 
 // Refuse drags a card of the hand to where it does not stay, and waits until it is back.
-func (t *Table) Refuse(c dreist.Card, to stage.Point) {
+func (t *Table) Refuse(c dreist.Card, to geom.Point) {
 	t.Hold(c, to)
 	d := t.driver
 	if d.err == nil {
@@ -66,13 +67,13 @@ func (t *Table) asksBeforeDiscards() bool {
 	return slices.ContainsFunc(p.Hand(p.Turn()), func(c dreist.Card) bool { return p.Rows(c) != 0 })
 }
 
-func (t *Table) drag(c dreist.Card, to stage.Point, m dreist.Move) {
+func (t *Table) drag(c dreist.Card, to geom.Point, m dreist.Move) {
 	t.Hold(c, to)
 	t.Drop(c, to, m)
 }
 
 // Hold picks a card of the hand up and drags it to a place, without letting go. What still moves ends with that.
-func (t *Table) Hold(c dreist.Card, to stage.Point) {
+func (t *Table) Hold(c dreist.Card, to geom.Point) {
 	from := t.Held(c)
 	if t.driver.err == nil {
 		t.line.Skip()
@@ -81,7 +82,7 @@ func (t *Table) Hold(c dreist.Card, to stage.Point) {
 }
 
 // Drop lets go of a card where that makes a move.
-func (t *Table) Drop(c dreist.Card, at stage.Point, m dreist.Move) {
+func (t *Table) Drop(c dreist.Card, at geom.Point, m dreist.Move) {
 	d := t.driver
 	if d.err != nil {
 		return
@@ -161,7 +162,7 @@ func (t *Table) Keep() {
 }
 
 // clickFor clicks where a click makes a move.
-func (t *Table) clickFor(at stage.Point, m dreist.Move) {
+func (t *Table) clickFor(at geom.Point, m dreist.Move) {
 	d := t.driver
 	d.Move(at)
 	d.Press()

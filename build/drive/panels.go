@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // panelTicks is how many ticks a panel needs to open, and to notice that no key is held.
@@ -20,10 +20,10 @@ func (d *Driver) Primary() {
 }
 
 // FindPrimary returns where the button that leads on is drawn, by its colour.
-func (d *Driver) FindPrimary(theme art.Theme) stage.Rect {
+func (d *Driver) FindPrimary(theme art.Theme) geom.Rect {
 	img := d.Picture()
 	if img == nil {
-		return stage.Rect{}
+		return geom.Rect{}
 	}
 	r := FindColour(img, theme.UI().Accent)
 	if r.W == 0 {

@@ -8,7 +8,7 @@ import (
 	"image/png"
 	"os"
 
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // Picture returns what the window shows now, nil after a failure.
@@ -74,7 +74,7 @@ const solid = 24
 
 // FindColour returns the rectangle around the surfaces of a picture that have nearly a colour, empty if there are
 // none. It finds the button that leads on by its accent.
-func FindColour(img *image.RGBA, want color.RGBA) stage.Rect {
+func FindColour(img *image.RGBA, want color.RGBA) geom.Rect {
 	var found image.Rectangle
 	b := img.Bounds()
 	for y := b.Min.Y; y < b.Max.Y; y++ {
@@ -89,11 +89,11 @@ func FindColour(img *image.RGBA, want color.RGBA) stage.Rect {
 			}
 		}
 	}
-	return stage.Rect{X: float64(found.Min.X), Y: float64(found.Min.Y), W: float64(found.Dx()), H: float64(found.Dy())}
+	return geom.Rect{X: float64(found.Min.X), Y: float64(found.Min.Y), W: float64(found.Dx()), H: float64(found.Dy())}
 }
 
 // CountColour returns how many pixels of a part of a picture have nearly a colour, as the letters of a text do.
-func CountColour(img *image.RGBA, want color.RGBA, part stage.Rect) int {
+func CountColour(img *image.RGBA, want color.RGBA, part geom.Rect) int {
 	n := 0
 	bounds := pixels(part).Intersect(img.Bounds())
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
@@ -106,7 +106,7 @@ func CountColour(img *image.RGBA, want color.RGBA, part stage.Rect) int {
 	return n
 }
 
-func pixels(r stage.Rect) image.Rectangle {
+func pixels(r geom.Rect) image.Rectangle {
 	return image.Rect(int(r.X), int(r.Y), int(r.Right()+0.5), int(r.Bottom()+0.5))
 }
 
@@ -118,7 +118,7 @@ func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 
 // Differences returns how many pixels of a part of two pictures differ visibly; a nil part means all of them.
 // Pictures of different sizes differ everywhere.
-func Differences(a, b *image.RGBA, part *stage.Rect) int {
+func Differences(a, b *image.RGBA, part *geom.Rect) int {
 	bounds := a.Bounds()
 	if b.Bounds() != bounds {
 		return bounds.Dx() * bounds.Dy()

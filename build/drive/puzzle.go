@@ -8,6 +8,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -75,7 +76,7 @@ func (p *Puzzle) Right() []int {
 }
 
 // Cell returns the middle of a cell.
-func (p *Puzzle) Cell(at dreist.Cell) stage.Point { return p.Geometry().Cell(at).Center() }
+func (p *Puzzle) Cell(at dreist.Cell) geom.Point { return p.Geometry().Cell(at).Center() }
 
 // SolveByHints solves the puzzle by the keys, doing what the hints of an attempt of its own say. It asks the program for
 // none of them.

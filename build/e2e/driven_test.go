@@ -15,7 +15,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/store"
-	"dreist/render/stage"
+	"dreist/render/geom"
 	"dreist/sounds"
 )
 
@@ -87,7 +87,7 @@ func hold(t *testing.T, d *drive.Driver) {
 // look moves the mouse where nothing is and returns the picture.
 func look(t *testing.T, d *drive.Driver) *image.RGBA {
 	t.Helper()
-	d.Move(stage.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
+	d.Move(geom.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
 	d.Step(8)
 	img := d.Picture()
 	hold(t, d)

@@ -11,7 +11,8 @@ import (
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
+
 	"dreist/sounds"
 )
 
@@ -33,7 +34,7 @@ func TestDragLaysACard(t *testing.T) {
 	if table.Geometry().CardW != cell.W+8 {
 		t.Fatal("the layout shrank; choose another moment to look at one cell")
 	}
-	for what, part := range map[string]stage.Rect{"the cell": cell, "the end of the hand": slot} {
+	for what, part := range map[string]geom.Rect{"the cell": cell, "the end of the hand": slot} {
 		area := int(part.W * part.H)
 		if n := drive.Differences(before, after, &part); n < area/3 {
 			t.Errorf("%s shows nothing new: %d of %d pixels differ", what, n, area)

@@ -17,7 +17,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // TestTheScreenShowsNothingThatIsHidden plays the same gestures on two deals for three persons that differ only in what
@@ -178,7 +178,7 @@ func overCurtain(d *drive.Driver) {
 		d.Key(key)
 	}
 	frame := d.Frame()
-	d.Click(stage.Point{X: frame.W * 0.4, Y: frame.H * 0.9})
+	d.Click(geom.Point{X: frame.W * 0.4, Y: frame.H * 0.9})
 	d.Key(ebiten.KeyEscape)
 	d.Step(6)
 	d.Key(ebiten.KeyEscape)

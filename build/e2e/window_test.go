@@ -14,7 +14,8 @@ import (
 	"dreist/build/fixtures"
 	"dreist/game/store"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
+
 	"dreist/sounds"
 )
 
@@ -61,7 +62,7 @@ func TestTheLanguageChangesAtOnce(t *testing.T) {
 	german := look(t, d)
 	lead := d.FindPrimary(art.Light)
 	// The button of the other language is the third of four in the last row.
-	d.Click(stage.Point{X: lead.Center().X + lead.W*0.13, Y: lead.Bottom() + lead.W*0.453})
+	d.Click(geom.Point{X: lead.Center().X + lead.W*0.13, Y: lead.Bottom() + lead.W*0.453})
 	d.Step(40)
 	english := look(t, d)
 	if drive.Differences(english, german, nil) == 0 {

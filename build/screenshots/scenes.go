@@ -10,7 +10,7 @@ import (
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/game/store"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // staged is a scene that one program plays to the camera.
@@ -80,7 +80,7 @@ func hand(c *camera) error {
 	d.Hold(t.Held(card), t.Cell(card.Cell(row)))
 	d.Step(rest)
 	c.snap(d, "held-over-cell")
-	d.Move(stage.Point{X: t.Geometry().Prompt.Center().X, Y: t.Geometry().Prompt.Y})
+	d.Move(geom.Point{X: t.Geometry().Prompt.Center().X, Y: t.Geometry().Prompt.Y})
 	d.Step(rest)
 	c.snap(d, "held-between")
 	d.Key(ebiten.KeyEscape)

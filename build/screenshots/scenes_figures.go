@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/store"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -115,7 +116,7 @@ func (c *camera) way(d *drive.Driver, way int) {
 	if way > 1 {
 		y += 34 * grow
 	}
-	d.Click(stage.Point{X: x, Y: y})
+	d.Click(geom.Point{X: x, Y: y})
 	d.Step(rest)
 }
 
@@ -166,7 +167,7 @@ func (c *camera) askEgon(d *drive.Driver) {
 	c.snap(d, "egon-asked")
 	g := stage.NewGeometry(d.Frame())
 	revealed := g.AsideSlot(0, 1).Center()
-	d.Hold(revealed, stage.Point{X: revealed.X + g.CardW*1.6, Y: revealed.Y + g.CardH*0.2})
+	d.Hold(revealed, geom.Point{X: revealed.X + g.CardW*1.6, Y: revealed.Y + g.CardH*0.2})
 	d.Step(rest)
 	c.snap(d, "egon-held")
 	d.Key(ebiten.KeyEscape)

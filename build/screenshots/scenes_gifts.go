@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // giftSave returns the save of a table at which the only person has laid the last hand card and may give.
@@ -54,7 +54,7 @@ func (c *camera) giftAmong(seats int) error {
 	t := d.SitAt(text)
 	g := t.Geometry()
 	last := g.Others[seats-2].Box.Center()
-	d.Hold(g.HandSlot(1, 2).Center(), stage.Point{X: last.X - 20, Y: last.Y + 30})
+	d.Hold(g.HandSlot(1, 2).Center(), geom.Point{X: last.X - 20, Y: last.Y + 30})
 	d.Step(8)
 	c.snap(d, name+"-held")
 	d.Release()

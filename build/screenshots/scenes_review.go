@@ -12,7 +12,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // review shows looking back on running and finished games, practice from there, and the panels of what was played.
@@ -107,7 +107,7 @@ func reviewFinished(c *camera) error {
 	d.Click(t.Geometry().Undo.Center())
 	d.Step(rest)
 	c.snap(d, "review-finished")
-	slider := stage.Point{X: t.Geometry().W * 0.6, Y: t.Geometry().Prompt.Center().Y}
+	slider := geom.Point{X: t.Geometry().W * 0.6, Y: t.Geometry().Prompt.Center().Y}
 	d.Click(slider)
 	d.Step(rest)
 	c.snap(d, "review-slider")

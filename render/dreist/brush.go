@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -19,7 +20,7 @@ type brush struct {
 	screen  surface
 	sprites *sprites
 	op      ebiten.DrawImageOptions
-	shift   stage.Point // of everything drawn, for a small table that stands somewhere on the screen
+	shift   geom.Point // of everything drawn, for a small table that stands somewhere on the screen
 }
 
 // on returns the brush for a screen.
@@ -33,17 +34,17 @@ func (b *brush) on(screen surface) *brush {
 func (b *brush) ui() art.UI { return b.sprites.theme.UI() }
 
 // picture draws a figure in a rectangle with an opacity.
-func (b *brush) picture(f motif, r stage.Rect, alpha float64) {
+func (b *brush) picture(f motif, r geom.Rect, alpha float64) {
 	b.tinted(f, r, white, alpha)
 }
 
 // tinted draws a white figure in a colour.
-func (b *brush) tinted(f motif, r stage.Rect, tint color.RGBA, alpha float64) {
+func (b *brush) tinted(f motif, r geom.Rect, tint color.RGBA, alpha float64) {
 	b.turned(f, r.Center(), r.W, r.H, 1, 0, tint, alpha)
 }
 
 // turned draws a figure of w×h around a point, squeezed horizontally and turned by radians.
-func (b *brush) turned(f motif, at stage.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
+func (b *brush) turned(f motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
 	s := b.sprites.get(f, round(w), round(h))
 	at.X, at.Y = at.X+b.shift.X, at.Y+b.shift.Y
 	b.reset()
@@ -78,7 +79,7 @@ func (b *brush) image(img *ebiten.Image, x, y, alpha float64) {
 }
 
 // fill covers a rectangle with a colour.
-func (b *brush) fill(r stage.Rect, tint color.RGBA, alpha float64) {
+func (b *brush) fill(r geom.Rect, tint color.RGBA, alpha float64) {
 	s := b.sprites.get(motif{plateMotif, uint16(whitePlate)}, 1, 1)
 	b.reset()
 	b.op.GeoM.Scale(r.W, r.H)

@@ -7,7 +7,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
+
 	"dreist/sounds"
 )
 
@@ -43,7 +44,7 @@ func (b buttonID) always() bool {
 // button is one button as it is drawn and hit.
 type button struct {
 	id    buttonID
-	rect  stage.Rect
+	rect  geom.Rect
 	label string // the key of its text, empty for an icon
 	icon  art.IconName
 	sign  art.IconName // before the label; the first of all icons, that of the menu, stands for none
@@ -111,7 +112,7 @@ func (t *table) ownButtons(dst []button) []button {
 const mostButtons = 48
 
 // buttonAt returns the working button under a point.
-func (t *table) buttonAt(at stage.Point) buttonID {
+func (t *table) buttonAt(at geom.Point) buttonID {
 	var buffer [mostButtons]button
 	for _, b := range t.buttons(buffer[:0]) {
 		if b.works && b.rect.Contains(at) {

@@ -5,8 +5,8 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
+	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/stage"
 )
 
 // climb begins the next game of the ladder, or a new climb where none is running. The deal of a game that was begun
@@ -76,7 +76,7 @@ func (a *App) showLadder() {
 	}
 	a.open(&menu{
 		blocks: true, items: items, escape: a.showStart, options: []panel.Option{panel.Width(680)},
-		adorn: func(e *canvas, room stage.Rect) { a.drawLadder(e, room, state) },
+		adorn: func(e *canvas, room geom.Rect) { a.drawLadder(e, room, state) },
 	})
 }
 

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -44,9 +45,9 @@ func (d *diagram) refuses(at dreist.Cell) bool {
 }
 
 // draw draws the diagram into a rectangle of the screen.
-func (d *diagram) draw(e *canvas, in stage.Rect) {
-	e.shift = stage.Point{X: in.X, Y: in.Y}
-	defer func() { e.shift = stage.Point{} }()
+func (d *diagram) draw(e *canvas, in geom.Rect) {
+	e.shift = geom.Point{X: in.X, Y: in.Y}
+	defer func() { e.shift = geom.Point{} }()
 	g, now := d.line.Geometry(), d.line.Now()
 	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
 	for i, stone := range now.Stones {

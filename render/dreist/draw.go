@@ -10,6 +10,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -71,14 +72,14 @@ func sized(f stage.Frame, font assets.Font, size float64, c color.RGBA) letterin
 // drawZones shows the places of things, and a light around whoever is to move.
 func (t *table) drawZones(e *canvas, g *stage.Geometry) {
 	view := t.line.View()
-	tray := stage.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
+	tray := geom.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
 	plateOf := trayPlate
 	if t.invites() {
 		plateOf = turnPlate
 	}
 	e.picture(motif{plateMotif, uint16(plateOf)}, tray, 1)
 	if t.egonPlays() && view.Turn == dreist.EgonSeat {
-		box := stage.Rect{X: g.Egon.X - g.Gap*0.5, Y: g.Egon.Y - g.Gap*0.3, W: g.EgonPile.Right() - g.Egon.X + g.Gap, H: g.Bubble.Y - g.Egon.Y - g.Gap*0.9}
+		box := geom.Rect{X: g.Egon.X - g.Gap*0.5, Y: g.Egon.Y - g.Gap*0.3, W: g.EgonPile.Right() - g.Egon.X + g.Gap, H: g.Bubble.Y - g.Egon.Y - g.Gap*0.9}
 		e.picture(motif{plateMotif, uint16(turnPlate)}, box, 1)
 	}
 	slot := e.ui().SlotOutline
@@ -103,7 +104,7 @@ func (t *table) drawColumns(e *canvas, g *stage.Geometry) {
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := t.line.Now().Stones[number-1]
 		w := stone.W
-		e.tinted(motif{what: slotMotif}, stage.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.ui().SlotOutline, 0.4)
+		e.tinted(motif{what: slotMotif}, geom.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.ui().SlotOutline, 0.4)
 	}
 }
 
@@ -266,7 +267,7 @@ func (e *canvas) card(c dreist.Card, p stage.Pose) {
 	}
 	squeeze = max(squeeze, 0.02)
 	if !p.Flush {
-		e.turned(motif{what: shadowMotif}, stage.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, 0.9)
+		e.turned(motif{what: shadowMotif}, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, 0.9)
 	}
 	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, white, 1)
 }

@@ -9,6 +9,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -39,7 +40,7 @@ func (e *canvas) ribbon(line *stage.Timeline, cards []dreist.Card, progress floa
 	first, last := line.Now().Cards[cards[0]], line.Now().Cards[cards[len(cards)-1]]
 	span := last.X - first.X
 	w, h := first.W*2.5, first.W*0.62
-	at := stage.Point{X: first.X - w*0.3 + (span+w*0.6)*progress, Y: first.Y + math.Sin(progress*2*math.Pi)*first.W*0.05}
+	at := geom.Point{X: first.X - w*0.3 + (span+w*0.6)*progress, Y: first.Y + math.Sin(progress*2*math.Pi)*first.W*0.05}
 	alpha := math.Min(1, 4*math.Min(progress, 1-progress)+0.05)
 	e.turned(motif{what: ribbonMotif}, at, w, h, 1, 0.06*math.Sin(progress*9), white, alpha)
 	for i, c := range cards {
@@ -49,7 +50,7 @@ func (e *canvas) ribbon(line *stage.Timeline, cards []dreist.Card, progress floa
 }
 
 // sparks lets a few sparks fly from a card.
-func (e *canvas) sparks(at stage.Point, w, progress float64, tint color.RGBA) {
+func (e *canvas) sparks(at geom.Point, w, progress float64, tint color.RGBA) {
 	if progress <= 0 || progress >= 1 {
 		return
 	}
@@ -57,7 +58,7 @@ func (e *canvas) sparks(at stage.Point, w, progress float64, tint color.RGBA) {
 	for i := range count {
 		angle := -math.Pi/2 + (float64(i)-count/2)*0.55
 		far := w * (0.45 + 0.5*progress)
-		p := stage.Point{X: at.X + math.Cos(angle)*far, Y: at.Y + math.Sin(angle)*far*1.2}
+		p := geom.Point{X: at.X + math.Cos(angle)*far, Y: at.Y + math.Sin(angle)*far*1.2}
 		size := w * 0.2 * (1 - progress)
 		e.turned(motif{what: sparkMotif}, p, size, size, 1, progress*2, tint, 1-progress)
 	}
@@ -105,7 +106,7 @@ func (e *canvas) fireworks(line *stage.Timeline, winner dreist.Seat, progress fl
 	const bursts = 8
 	for i := range bursts {
 		part := (float64(i) + 0.5) / bursts
-		at := stage.Point{X: place.X + place.W*part, Y: place.Center().Y - place.H*0.4*math.Sin(part*math.Pi)}
+		at := geom.Point{X: place.X + place.W*part, Y: place.Center().Y - place.H*0.4*math.Sin(part*math.Pi)}
 		e.sparks(at, g.HandW, progress*1.5-0.5*math.Abs(part-0.5), art.Family(dreist.Color(i%dreist.Colors)))
 	}
 }

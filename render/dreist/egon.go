@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -19,7 +20,7 @@ type liveFace struct {
 }
 
 // draw draws the face in a square.
-func (f *liveFace) draw(b *brush, of art.Expression, in stage.Rect) {
+func (f *liveFace) draw(b *brush, of art.Expression, in geom.Rect) {
 	size := round(in.W)
 	if f.image == nil || f.size != size || f.of != of {
 		var img *image.RGBA = b.sprites.studio.Egon(of, size)
@@ -45,12 +46,12 @@ func (t *table) drawEgon(e *canvas, g *stage.Geometry) {
 	}
 	e.picture(motif{plateMotif, uint16(bubblePlate)}, g.Bubble, 1)
 	pad := 12 * g.Unit
-	inside := stage.Rect{X: g.Bubble.X + pad, Y: g.Bubble.Y, W: g.Bubble.W - 2*pad, H: g.Bubble.H}
+	inside := geom.Rect{X: g.Bubble.X + pad, Y: g.Bubble.Y, W: g.Bubble.W - 2*pad, H: g.Bubble.H}
 	e.write(e.labels, t.speech.line, t.text(assets.Text, 14, ui.Text), inside, center, 1)
 }
 
 // drawBadge draws a number of cards left, large enough to be the score.
-func (t *table) drawBadge(e *canvas, r stage.Rect, n int) {
+func (t *table) drawBadge(e *canvas, r geom.Rect, n int) {
 	e.picture(motif{plateMotif, uint16(badgePlate)}, r, 1)
 	style := lettering{font: assets.Display, size: float64(round(r.H * 0.72)), color: e.ui().Text}
 	e.write(e.labels, number(n), style, r, center, 1)

@@ -9,8 +9,8 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/stage"
 )
 
 // showEnd tells who has won, and how it can go on.
@@ -29,7 +29,7 @@ func (a *App) showEnd() {
 		return append([]panel.Item{panel.Stage{Height: 132}, panel.Title{Text: a.say.Say(title)}, panel.Paragraph{Text: told}}, offers...)
 	}
 	won := a.table.won()
-	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(560)}, adorn: func(e *canvas, room stage.Rect) { drawLaurels(e, room, won) }})
+	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(560)}, adorn: func(e *canvas, room geom.Rect) { drawLaurels(e, room, won) }})
 }
 
 // soloEnd returns what the end of a game against Egon says and offers.
@@ -121,7 +121,7 @@ func (a *App) showTableEnd() {
 			shown = append(shown, dreist.Seat(player))
 		}
 	}
-	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(600)}, adorn: func(e *canvas, room stage.Rect) {
+	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(600)}, adorn: func(e *canvas, room geom.Rect) {
 		drawWinners(e, room, shown)
 	}})
 }
@@ -202,24 +202,24 @@ func (a *App) shared() string {
 }
 
 // drawWinners shows who has won, each under a crown.
-func drawWinners(e *canvas, room stage.Rect, winners []dreist.Seat) {
+func drawWinners(e *canvas, room geom.Rect, winners []dreist.Seat) {
 	size := room.H * 0.8
 	pitch := size * 1.25
 	x := room.Center().X - pitch*float64(len(winners)-1)/2
 	for i, seat := range winners {
-		at := stage.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
+		at := geom.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
 		e.picture(motif{portraitMotif, portraitOf(familyOf(seat), art.Triumphant)}, at, 1)
 		crown := size * 0.42
-		e.picture(motif{what: crownMotif}, stage.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
+		e.picture(motif{what: crownMotif}, geom.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
 	}
 }
 
 // drawLaurels shows Egon as he takes the end: with laurels if he won, in front of the player's crown if not.
-func drawLaurels(e *canvas, room stage.Rect, won bool) {
+func drawLaurels(e *canvas, room geom.Rect, won bool) {
 	size := room.H
 	middle := room.Center()
-	square := func(cx, cy, size float64) stage.Rect {
-		return stage.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
+	square := func(cx, cy, size float64) geom.Rect {
+		return geom.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
 	}
 	if won {
 		e.picture(motif{egonMotif, uint16(art.Beaten)}, square(middle.X-size*0.55, middle.Y, size*0.86), 1)

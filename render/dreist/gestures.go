@@ -8,13 +8,14 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
 
 // gesture does what a person wants.
 func (t *table) gesture(g input.Gesture) {
-	at := stage.Point(g.At)
+	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Hover:
 		t.point(at)
@@ -36,7 +37,7 @@ func (t *table) gesture(g input.Gesture) {
 }
 
 // point notices what the mouse is over.
-func (t *table) point(at stage.Point) {
+func (t *table) point(at geom.Point) {
 	t.cursor = at
 	over := t.buttonAt(at)
 	if over != t.hover {
@@ -62,7 +63,7 @@ func (t *table) pointer() ebiten.CursorShapeType {
 }
 
 // aimSelected shows what a click would do with the selected card.
-func (t *table) aimSelected(at stage.Point) {
+func (t *table) aimSelected(at geom.Point) {
 	next := t.hand.aim // off every place the aim of the keys stays
 	if cell, ok := t.cellAt(at); ok && cell.Column == t.hand.card.Number() {
 		next = aim{kind: aimCell, cell: cell}
@@ -77,7 +78,7 @@ func (t *table) aimSelected(at stage.Point) {
 
 // press picks a card up. In the player's own turn it first ends whatever still moves; in Egon's it waits for the
 // tap that follows.
-func (t *table) press(at stage.Point) {
+func (t *table) press(at geom.Point) {
 	t.cursor = at
 	t.byKeys = false
 	if t.line.Busy() {
@@ -100,7 +101,7 @@ func (t *table) press(at stage.Point) {
 	t.pressGift(at)
 }
 
-func (t *table) drag(at stage.Point) {
+func (t *table) drag(at geom.Point) {
 	t.cursor = at
 	if t.dragGift(at) {
 		return
@@ -117,7 +118,7 @@ func (t *table) drag(at stage.Point) {
 }
 
 // drop lays, discards or gives the reason why not.
-func (t *table) drop(at stage.Point) {
+func (t *table) drop(at geom.Point) {
 	if t.dragGift(at) {
 		t.dropGift()
 		return
@@ -181,7 +182,7 @@ func (t *table) refuse(err error) {
 }
 
 // tap selects and lays by clicks, and presses buttons.
-func (t *table) tap(at stage.Point) {
+func (t *table) tap(at geom.Point) {
 	if t.line.Busy() {
 		if b := t.buttonAt(at); b.always() {
 			t.push(b)
@@ -224,7 +225,7 @@ func (t *table) tap(at stage.Point) {
 }
 
 // tapWith lays the selected card where the click says, or puts it back.
-func (t *table) tapWith(c dreist.Card, at stage.Point) {
+func (t *table) tapWith(c dreist.Card, at geom.Point) {
 	to := aim{}
 	if t.line.Geometry().Discard.Contains(at) {
 		to.kind = aimDiscard

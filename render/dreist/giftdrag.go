@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/game/dreist"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -9,12 +10,12 @@ import (
 // giftDrag is a gift that is being handed out at a table: its cards lie in the empty tray until each has a receiver. The
 // move is made with the last of them, so that up to then everything can be taken back.
 type giftDrag struct {
-	open     bool        // its cards have left the pile
-	promise  promise     // of two cards, the one that has a receiver already
-	grip     grip        // of the mouse on a card: free, pressed or dragged
-	held     int         // which card that is, the top one being 0
-	grab, at stage.Point // as those of a hand
-	ways     [2]way      // of the cards to where they are now
+	open     bool       // its cards have left the pile
+	promise  promise    // of two cards, the one that has a receiver already
+	grip     grip       // of the mouse on a card: free, pressed or dragged
+	held     int        // which card that is, the top one being 0
+	grab, at geom.Point // as those of a hand
+	ways     [2]way     // of the cards to where they are now
 }
 
 // promise says who gets a card of a gift.
@@ -57,7 +58,7 @@ func (t *table) giftPose(i, n int) stage.Pose {
 		goal.Turn = 0.08
 	case p.grip == dragged && p.held == i:
 		goal.W *= stage.Lift
-		goal.Point = stage.Point{X: p.at.X - p.grab.X*goal.W, Y: p.at.Y - p.grab.Y*goal.W}
+		goal.Point = geom.Point{X: p.at.X - p.grab.X*goal.W, Y: p.at.Y - p.grab.Y*goal.W}
 		goal.Z = stage.ZHeld
 		return goal
 	}
@@ -107,7 +108,7 @@ func (p *giftDrag) moving() bool {
 }
 
 // giftAt returns which card of the gift, of those without a receiver, is at a point.
-func (t *table) giftAt(at stage.Point) (int, bool) {
+func (t *table) giftAt(at geom.Point) (int, bool) {
 	var buffer [2]dreist.Card
 	n := len(t.giftCards(buffer[:0]))
 	for i := range n {
@@ -120,7 +121,7 @@ func (t *table) giftAt(at stage.Point) (int, bool) {
 }
 
 // receiverAt returns who would be given a card at a point.
-func (t *table) receiverAt(at stage.Point) (dreist.Seat, bool) {
+func (t *table) receiverAt(at geom.Point) (dreist.Seat, bool) {
 	g := t.line.Geometry()
 	for place, seat := range t.line.Seating().Others() {
 		if g.Others[place].Box.Contains(at) {
@@ -188,7 +189,7 @@ func (t *table) takeGiftBack() bool {
 }
 
 // giftBox returns where the question of the gift stands.
-func (t *table) giftBox() stage.Rect {
+func (t *table) giftBox() geom.Rect {
 	if t.egonPlays() {
 		return t.line.Geometry().Gift
 	}
@@ -205,7 +206,7 @@ func (t *table) giveAll(to dreist.Seat) {
 }
 
 // pressGift takes hold of the card of the gift at a point, if there is one.
-func (t *table) pressGift(at stage.Point) {
+func (t *table) pressGift(at geom.Point) {
 	card, ok := t.giftAt(at)
 	if !ok {
 		return
@@ -214,11 +215,11 @@ func (t *table) pressGift(at stage.Point) {
 	pose := t.giftPose(card, len(t.giftCards(buffer[:0])))
 	p := &t.gift
 	p.grip, p.held, p.at = pressed, card, at
-	p.grab = stage.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
+	p.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
 // dragGift lets the card of the gift that is held follow the mouse, and reports whether one is.
-func (t *table) dragGift(at stage.Point) bool {
+func (t *table) dragGift(at geom.Point) bool {
 	if t.gift.grip == free {
 		return false
 	}

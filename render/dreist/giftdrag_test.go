@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -219,7 +220,7 @@ func TestAPromiseOutlastsWhatComesBetween(t *testing.T) {
 	p.click(input.Point{X: 640, Y: 320})
 	p.line.SetFrame(stage.Frame{W: 1920, H: 1080, Scale: 1})
 	p.settle()
-	if pile := p.line.Geometry().Others[0].Pile; !pile.Contains(stage.Point(p.giftCard(0))) {
+	if pile := p.line.Geometry().Others[0].Pile; !pile.Contains(geom.Point(p.giftCard(0))) {
 		t.Errorf("after a resize the card lies at %v, want at %v", p.giftCard(0), pile)
 	}
 	p.drag(p.giftCard(1), p.other(2))
@@ -253,7 +254,7 @@ func TestReceiversTakeTheGiftUp(t *testing.T) {
 	gift := p.giftCards(buffer[:0])
 	p.drag(p.giftCard(0), p.other(1))
 	p.drag(p.giftCard(1), p.other(2))
-	filled, flown := false, map[stage.Point]bool{}
+	filled, flown := false, map[geom.Point]bool{}
 	for p.line.Busy() {
 		p.checkHidden()
 		if s, _, ok := p.line.Current(); ok {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -23,9 +24,9 @@ type hand struct {
 	grip   grip
 	was    grip // before the press: a click on a selected card puts it back
 	card   dreist.Card
-	grab   stage.Point // from the card's middle to the mouse, in widths of the card
-	at     stage.Point // the mouse
-	lifted int         // ticks since it was picked up
+	grab   geom.Point // from the card's middle to the mouse, in widths of the card
+	at     geom.Point // the mouse
+	lifted int        // ticks since it was picked up
 	aim    aim
 }
 
@@ -59,7 +60,7 @@ func (h *hand) tick() bool {
 }
 
 // pickUp takes a hand card at a point.
-func (t *table) pickUp(c dreist.Card, at stage.Point) {
+func (t *table) pickUp(c dreist.Card, at geom.Point) {
 	pose := t.line.Now().Cards[c]
 	was := free
 	if t.hand.card == c {
@@ -69,7 +70,7 @@ func (t *table) pickUp(c dreist.Card, at stage.Point) {
 	}
 	t.hand.card, t.hand.grip, t.hand.was = c, pressed, was
 	t.hand.at = at
-	t.hand.grab = stage.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
+	t.hand.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 	t.prompt = ""
 	t.stopDoubting(c)
 	t.stale = true
@@ -87,7 +88,7 @@ func (t *table) heldPose() stage.Pose {
 	near := min(max((h.at.Y-high)/(low-high), 0), 1)
 	w := (g.CardW + (g.HandW-g.CardW)*near) * (1 + (stage.Lift-1)*h.rise())
 	return stage.Pose{
-		Point: stage.Point{X: h.at.X - h.grab.X*w, Y: h.at.Y - h.grab.Y*w},
+		Point: geom.Point{X: h.at.X - h.grab.X*w, Y: h.at.Y - h.grab.Y*w},
 		W:     w, Face: 1, Z: stage.ZHeld, Shown: true,
 	}
 }
@@ -116,7 +117,7 @@ const (
 
 // aimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
 // most. Free cells of its own column come first, as no other can ever take it.
-func (t *table) aimAt(c dreist.Card, r stage.Rect) aim {
+func (t *table) aimAt(c dreist.Card, r geom.Rect) aim {
 	g := t.line.Geometry()
 	area := r.W * r.H
 	if r.Overlap(g.Discard) > meantDiscard*area {
@@ -154,7 +155,7 @@ const meantHand = 0.3
 
 // nearest returns the cell closest to a card that was dropped over or below the columns without meaning any place: what
 // the rules say of it tells why the card cannot stay. Back on the hand, and clearly outside the layout, there is none.
-func (t *table) nearest(r stage.Rect) aim {
+func (t *table) nearest(r geom.Rect) aim {
 	g := t.line.Geometry()
 	at := r.Center()
 	if at.X < g.Columns.X || at.X > g.Columns.Right() || r.Overlap(g.Tray) > meantHand*r.W*r.H {
@@ -175,7 +176,7 @@ func (t *table) nearest(r stage.Rect) aim {
 }
 
 // cellAt returns the cell under a point.
-func (t *table) cellAt(p stage.Point) (dreist.Cell, bool) {
+func (t *table) cellAt(p geom.Point) (dreist.Cell, bool) {
 	g := t.line.Geometry()
 	for row := 1; row <= t.position().Layout().Depth()+2; row++ {
 		for column := 1; column <= dreist.Numbers; column++ {
@@ -189,7 +190,7 @@ func (t *table) cellAt(p stage.Point) (dreist.Cell, bool) {
 }
 
 // handCardAt returns the card of the player's hand under a point.
-func (t *table) handCardAt(p stage.Point) (dreist.Card, bool) {
+func (t *table) handCardAt(p geom.Point) (dreist.Card, bool) {
 	cards := t.line.View().Hands[t.front()]
 	for i := len(cards) - 1; i >= 0; i-- {
 		if t.line.Now().Cards[cards[i]].Rect().Contains(p) {

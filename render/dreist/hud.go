@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -18,12 +19,12 @@ func (t *table) drawCounts(e *canvas, g *stage.Geometry) {
 	ui := e.ui()
 	left := t.line.View().CardsLeft(t.front())
 	third := g.Count.H / 3
-	name := stage.Rect{X: g.Count.X, Y: g.Count.Y + third*0.15, W: g.Count.W, H: third * 0.8}
-	score := stage.Rect{X: g.Count.X, Y: name.Bottom(), W: g.Count.W, H: third * 1.25}
-	unit := stage.Rect{X: g.Count.X, Y: score.Bottom(), W: g.Count.W, H: third * 0.7}
+	name := geom.Rect{X: g.Count.X, Y: g.Count.Y + third*0.15, W: g.Count.W, H: third * 0.8}
+	score := geom.Rect{X: g.Count.X, Y: name.Bottom(), W: g.Count.W, H: third * 1.25}
+	unit := geom.Rect{X: g.Count.X, Y: score.Bottom(), W: g.Count.W, H: third * 0.7}
 	if !t.egonPlays() {
 		size := min(score.H+unit.H, g.Count.W*0.5)
-		t.drawPortrait(e, t.front(), stage.Rect{X: g.Count.X, Y: g.Count.Bottom() - size, W: size, H: size})
+		t.drawPortrait(e, t.front(), geom.Rect{X: g.Count.X, Y: g.Count.Bottom() - size, W: size, H: size})
 	}
 	own := t.say.Name(t.front())
 	e.write(e.labels, own, e.labels.fit(own, t.text(assets.Strong, 16, ui.Text), name.W), name, right, 1)
@@ -39,7 +40,7 @@ func (t *table) drawQuestions(e *canvas, g *stage.Geometry) {
 	key, box := t.questionKey(), t.questionBox()
 	e.picture(motif{plateMotif, uint16(boxPlate)}, box, 1)
 	yes, _ := g.Answers(box)
-	head := stage.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
+	head := geom.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
 	e.buttons = t.buttons(e.buttons[:0])
 	switch {
 	case leads(e.buttons, drawButton):
@@ -75,17 +76,17 @@ func (t *table) pileTop() dreist.Card {
 }
 
 // drawGiftPacket shows the tied-up gift in the upper part of a box and returns the rest.
-func (t *table) drawGiftPacket(e *canvas, g *stage.Geometry, in stage.Rect) stage.Rect {
+func (t *table) drawGiftPacket(e *canvas, g *stage.Geometry, in geom.Rect) geom.Rect {
 	textH := max(30*g.Unit, in.H*0.22)
 	h := in.H - textH - g.Gap
 	w := min(h/stage.CardRatio, in.W*0.3)
-	middle := stage.Point{X: in.Center().X, Y: in.Y + g.Gap + h/2}
+	middle := geom.Point{X: in.Center().X, Y: in.Y + g.Gap + h/2}
 	if t.position().PileSize(t.front()) > 1 {
-		e.turned(motif{what: backMotif}, stage.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, white, 1)
+		e.turned(motif{what: backMotif}, geom.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, white, 1)
 	}
 	e.turned(motif{what: backMotif}, middle, w, w*stage.CardRatio, 1, -0.05, white, 1)
 	e.turned(motif{what: bowMotif}, middle, w, w*stage.CardRatio, 1, -0.05, white, 1)
-	return stage.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
+	return geom.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
 }
 
 // drawButtons draws the buttons of the moment.
@@ -122,7 +123,7 @@ func (t *table) drawButtons(e *canvas) {
 			if b.lead {
 				icon = leadIconMotif
 			}
-			e.picture(motif{icon, uint16(b.icon)}, stage.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
+			e.picture(motif{icon, uint16(b.icon)}, geom.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
 			continue
 		}
 		size := 15.0
@@ -144,7 +145,7 @@ func (t *table) drawLabel(e *canvas, b *button, label string, style lettering) {
 	size := style.size * 1.2
 	in.X, in.W = in.X+size+pad/2, in.W-size-pad/2
 	wide := e.labels.get(label, style, center, in.W).w
-	at := stage.Rect{X: in.X + (in.W-wide)/2 - size - pad/2, Y: in.Center().Y - size/2, W: size, H: size}
+	at := geom.Rect{X: in.X + (in.W-wide)/2 - size - pad/2, Y: in.Center().Y - size/2, W: size, H: size}
 	e.tinted(motif{signMotif, uint16(b.sign)}, at, style.color, 1)
 	e.write(e.labels, label, style, in, center, 1)
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"dreist/assets"
+	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/stage"
 )
 
 // lettering says how a line of text looks.
@@ -133,7 +133,7 @@ func (l *labels) fit(s string, style lettering, width float64) lettering {
 
 // within returns a lettering that sets a text in lines in a rectangle: the given one or a smaller one, down to a size in
 // device pixels.
-func (l *labels) within(s string, style lettering, in stage.Rect, least float64) lettering {
+func (l *labels) within(s string, style lettering, in geom.Rect, least float64) lettering {
 	key := cutKey{labelKey{s, style, center, round(in.W)}, round(in.H)}
 	if fits, ok := l.withins[key]; ok {
 		return fits
@@ -146,7 +146,7 @@ func (l *labels) within(s string, style lettering, in stage.Rect, least float64)
 }
 
 // cut returns as many words of a text as fit a rectangle.
-func (l *labels) cut(s string, style lettering, in stage.Rect) string {
+func (l *labels) cut(s string, style lettering, in geom.Rect) string {
 	key := cutKey{labelKey{s, style, center, round(in.W)}, round(in.H)}
 	if fits, ok := l.cuts[key]; ok {
 		return fits
@@ -216,7 +216,7 @@ func wrap(s string, face text.Face, width float64) []string {
 }
 
 // write draws a text inside a rectangle, vertically in its middle.
-func (b *brush) write(l *labels, s string, style lettering, in stage.Rect, how align, alpha float64) {
+func (b *brush) write(l *labels, s string, style lettering, in geom.Rect, how align, alpha float64) {
 	if s == "" {
 		return
 	}

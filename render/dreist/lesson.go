@@ -5,7 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // lesson shows one of the twelve figures on a live board, as the guide of its table. Whatever is shown, asked or tried
@@ -245,7 +245,7 @@ func (a *App) heed() {
 
 // gesture does what a person wants where the table itself would not.
 func (l *lesson) gesture(t *table, g input.Gesture) bool {
-	at := stage.Point(g.At)
+	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
 		l.ring = noButton

@@ -4,11 +4,12 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
 // choiceFor returns the answer that a card on a place means, and false where it means none.
-func (l *lesson) choiceFor(t *table, c dreist.Card, r stage.Rect) (examples.Choice, bool) {
+func (l *lesson) choiceFor(t *table, c dreist.Card, r geom.Rect) (examples.Choice, bool) {
 	g := t.line.Geometry()
 	area := r.W * r.H
 	switch {
@@ -34,7 +35,7 @@ func (l *lesson) choiceFor(t *table, c dreist.Card, r stage.Rect) (examples.Choi
 }
 
 // dropQuiz answers with the card that was dragged, or lets it go home.
-func (l *lesson) dropQuiz(t *table, at stage.Point) {
+func (l *lesson) dropQuiz(t *table, at geom.Point) {
 	t.drag(at)
 	c, pose := t.hand.card, t.heldPose()
 	choice, ok := l.choiceFor(t, c, pose.Rect())
@@ -59,7 +60,7 @@ func (l *lesson) letGo(t *table) bool {
 }
 
 // tapQuiz answers by a click.
-func (l *lesson) tapQuiz(t *table, at stage.Point) bool {
+func (l *lesson) tapQuiz(t *table, at geom.Point) bool {
 	if !l.open(t) {
 		l.quiz.wait = 0
 		return false // which skips what moves
@@ -116,7 +117,7 @@ func (l *lesson) onlyCardFor(t *table, at dreist.Cell) dreist.Card {
 }
 
 // pointedAt returns the cell under a point, the base being row 0.
-func pointedAt(t *table, at stage.Point) (dreist.Cell, bool) {
+func pointedAt(t *table, at geom.Point) (dreist.Cell, bool) {
 	g := t.line.Geometry()
 	for row := range t.line.View().Depth() + 3 {
 		for column := 1; column <= dreist.Numbers; column++ {

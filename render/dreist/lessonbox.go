@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -29,15 +30,15 @@ const (
 
 // lessonBox is where the parts of a lesson are, beside the layout.
 type lessonBox struct {
-	contents stage.Rect // above the box
-	frame    stage.Rect
-	title    stage.Rect
-	ways     [lessonWays]stage.Rect
-	words    stage.Rect
-	foot     stage.Rect // stars or pages, and the rule
-	rule     stage.Rect
-	keys     stage.Rect
-	onward   stage.Rect
+	contents geom.Rect // above the box
+	frame    geom.Rect
+	title    geom.Rect
+	ways     [lessonWays]geom.Rect
+	words    geom.Rect
+	foot     geom.Rect // stars or pages, and the rule
+	rule     geom.Rect
+	keys     geom.Rect
+	onward   geom.Rect
 	unit     float64 // a logical pixel that grows with the window
 }
 
@@ -46,9 +47,9 @@ func (l *lesson) box(g *stage.Geometry) lessonBox {
 	u := g.Unit * g.Grow()
 	b := lessonBox{frame: g.Log, unit: u}
 	right := g.LogIcon.X - g.Gap // the sound takes the place of the log
-	b.contents = stage.Rect{X: g.Log.X, Y: g.LogIcon.Y, W: right - g.Log.X, H: g.LogIcon.H}
+	b.contents = geom.Rect{X: g.Log.X, Y: g.LogIcon.Y, W: right - g.Log.X, H: g.LogIcon.H}
 	in := b.frame.Inset(10 * u)
-	b.title = stage.Rect{X: in.X, Y: in.Y - 2*u, W: in.W, H: 26 * u}
+	b.title = geom.Rect{X: in.X, Y: in.Y - 2*u, W: in.W, H: 26 * u}
 	gap := 5 * u
 	abreast := 2
 	if in.W < 190*u {
@@ -56,15 +57,15 @@ func (l *lesson) box(g *stage.Geometry) lessonBox {
 	}
 	w, h := (in.W-gap*float64(abreast-1))/float64(abreast), 29*u
 	for i := range b.ways {
-		b.ways[i] = stage.Rect{X: in.X + float64(i%abreast)*(w+gap), Y: b.title.Bottom() + 4*u + float64(i/abreast)*(h+gap), W: w, H: h}
+		b.ways[i] = geom.Rect{X: in.X + float64(i%abreast)*(w+gap), Y: b.title.Bottom() + 4*u + float64(i/abreast)*(h+gap), W: w, H: h}
 	}
-	b.onward = stage.Rect{X: in.X, Y: in.Bottom() - 34*u, W: in.W, H: 34 * u}
-	b.keys = stage.Rect{X: in.X, Y: b.onward.Y - 6*u - 36*u, W: in.W, H: 36 * u}
-	b.foot = stage.Rect{X: in.X, Y: b.keys.Y - 6*u - 26*u, W: in.W, H: 26 * u}
+	b.onward = geom.Rect{X: in.X, Y: in.Bottom() - 34*u, W: in.W, H: 34 * u}
+	b.keys = geom.Rect{X: in.X, Y: b.onward.Y - 6*u - 36*u, W: in.W, H: 36 * u}
+	b.foot = geom.Rect{X: in.X, Y: b.keys.Y - 6*u - 26*u, W: in.W, H: 26 * u}
 	ruleW := min(in.W*0.58, 96*u)
-	b.rule = stage.Rect{X: in.Right() - ruleW, Y: b.foot.Y, W: ruleW, H: b.foot.H}
+	b.rule = geom.Rect{X: in.Right() - ruleW, Y: b.foot.Y, W: ruleW, H: b.foot.H}
 	top := b.ways[lessonWays-1].Bottom() + 8*u
-	b.words = stage.Rect{X: in.X, Y: top, W: in.W, H: b.foot.Y - 4*u - top}
+	b.words = geom.Rect{X: in.X, Y: top, W: in.W, H: b.foot.Y - 4*u - top}
 	return b
 }
 
@@ -126,8 +127,8 @@ func (l *lesson) keyButtons(t *table, b lessonBox, dst []button) []button {
 		return append(dst, again)
 	}
 	w := (in.W - 3*gap) / 5 // the one in the middle is twice as wide
-	at := func(from, wide float64) stage.Rect {
-		return stage.Rect{X: in.X + from*(w+gap), Y: in.Y, W: w * wide, H: in.H}
+	at := func(from, wide float64) geom.Rect {
+		return geom.Rect{X: in.X + from*(w+gap), Y: in.Y, W: w * wide, H: in.H}
 	}
 	run := button{id: runButton, rect: at(2, 2), icon: art.Play, works: true, lead: !l.finished && !l.reel.running}
 	if l.reel.running {
@@ -177,7 +178,7 @@ func (l *lesson) tableButtons(t *table, g *stage.Geometry, dst []button) []butto
 	if !l.example.Egon || !l.open(t) {
 		return kept
 	}
-	deed := func(d examples.Deed, id buttonID, at stage.Rect, label string) button {
+	deed := func(d examples.Deed, id buttonID, at geom.Rect, label string) button {
 		return button{id: id, rect: at, label: label, works: true, lead: l.hinting(d)}
 	}
 	if l.offers(examples.SetAside) {

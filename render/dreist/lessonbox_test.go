@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -104,7 +105,7 @@ func TestNothingInTheBoxOverlaps(t *testing.T) {
 		for _, others := range []int{0, 2} {
 			g := stage.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Others: others, Beside: true})
 			b := new(lesson).box(&g)
-			parts := []stage.Rect{b.title, b.words, b.foot, b.keys, b.onward, b.ways[0], b.ways[1], b.ways[2], b.ways[3]}
+			parts := []geom.Rect{b.title, b.words, b.foot, b.keys, b.onward, b.ways[0], b.ways[1], b.ways[2], b.ways[3]}
 			for i, r := range parts {
 				if r.W < 20 || r.H < 20 || r.Overlap(b.frame) < r.W*r.H-1e-6 {
 					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.frame)

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -91,10 +92,10 @@ func (l *lesson) drawNumber(e *canvas, g *stage.Geometry, part int) {
 }
 
 // numberAt returns the disc on which the number of a part of the table stands.
-func (l *lesson) numberAt(g *stage.Geometry, part int) stage.Rect {
+func (l *lesson) numberAt(g *stage.Geometry, part int) geom.Rect {
 	at := cellRect(g, l.example.Steps[part].Marks[0])
 	size := float64(round(22 * g.Unit * g.Grow()))
-	disc := stage.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
+	disc := geom.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
 	if l.example.Steps[part].Marks[0].Row == 0 {
 		disc.X, disc.Y = at.X-size*0.3, at.Y-size*0.3 // the numeral of a stone is in its middle
 	}
@@ -169,9 +170,9 @@ func (l *lesson) drawAnswer(t *table, e *canvas, g *stage.Geometry) {
 }
 
 // asideRing returns what surrounds the place where Egon sets cards aside.
-func asideRing(g *stage.Geometry) stage.Rect {
+func asideRing(g *stage.Geometry) geom.Rect {
 	slot := g.AsideSlot(0, 1)
-	return stage.Rect{X: g.Aside.X - g.Gap*0.6, Y: slot.Y - g.Gap*1.6, W: g.Aside.W + g.Gap*1.2, H: slot.H + g.Gap*3}
+	return geom.Rect{X: g.Aside.X - g.Gap*0.6, Y: slot.Y - g.Gap*1.6, W: g.Aside.W + g.Gap*1.2, H: slot.H + g.Gap*3}
 }
 
 // drawTrial shows a card where it must not lie, below a cross.
@@ -212,20 +213,20 @@ func (l *lesson) drawLegend(t *table, e *canvas, g *stage.Geometry, b lessonBox)
 	}
 	pad, size := 7*b.unit, float64(round(20*b.unit))
 	pitch := size * 1.15
-	plate := stage.Rect{X: g.Recap.X, Y: g.Replay.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
+	plate := geom.Rect{X: g.Recap.X, Y: g.Replay.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
 	e.picture(motif{plateMotif, uint16(notePlate)}, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i := range parts {
-		disc := stage.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*pitch, W: size, H: size}
+		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*pitch, W: size, H: size}
 		l.drawDisc(e, g, disc, i+1)
-		name := stage.Rect{X: disc.Right() + 4*b.unit, Y: disc.Y, W: half - size - 5*b.unit, H: size}
+		name := geom.Rect{X: disc.Right() + 4*b.unit, Y: disc.Y, W: half - size - 5*b.unit, H: size}
 		text := t.say.Say(l.spoken.parts[i])
 		e.write(e.labels, text, e.labels.fit(text, sized(g.Frame, assets.Text, 14, e.ui().Text), name.W), name, left, 1)
 	}
 }
 
 // drawDisc draws a number on a disc.
-func (l *lesson) drawDisc(e *canvas, g *stage.Geometry, disc stage.Rect, n int) {
+func (l *lesson) drawDisc(e *canvas, g *stage.Geometry, disc geom.Rect, n int) {
 	e.picture(motif{plateMotif, uint16(numberPlate)}, disc, 1)
 	e.write(e.labels, number(n), sized(g.Frame, assets.Strong, 14, e.ui().AccentText), disc, center, 1)
 }
@@ -242,11 +243,11 @@ func (l *lesson) drawFoot(e *canvas, b lessonBox) {
 			if i < l.reel.at {
 				alpha = 1
 			}
-			e.picture(motif{plateMotif, uint16(dotPlate)}, stage.Rect{X: b.foot.X + float64(i)*pitch, Y: middle - size/2, W: size, H: size}, alpha)
+			e.picture(motif{plateMotif, uint16(dotPlate)}, geom.Rect{X: b.foot.X + float64(i)*pitch, Y: middle - size/2, W: size, H: size}, alpha)
 		}
 	case l.way == playing:
 		size := 22 * b.unit
-		at := stage.Rect{X: b.foot.X, Y: middle - size/2, W: size, H: size}
+		at := geom.Rect{X: b.foot.X, Y: middle - size/2, W: size, H: size}
 		switch outline := (motif{iconMotif, uint16(art.StarEmpty)}); {
 		case l.misses > 0:
 			e.picture(outline, at, 0.25)

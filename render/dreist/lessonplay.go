@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -84,7 +85,7 @@ func (l *lesson) passOn(t *table) bool {
 
 // reach tries what has no button: to draw by a click on the own pile, and to give by a click on a player. It reports
 // whether that was meant.
-func (l *lesson) reach(t *table, at stage.Point) bool {
+func (l *lesson) reach(t *table, at geom.Point) bool {
 	p := t.position()
 	if t.line.Busy() || !t.mine() || t.hand.holds() || p.Pending() == dreist.PartnerPending {
 		return false
@@ -114,12 +115,12 @@ func (l *lesson) aboutGifts() bool {
 func (l *lesson) byHand() bool { return l.play != nil && !l.play.Done() || l.way == trying }
 
 // press takes hold of what the table does not know: a card that Egon has turned up.
-func (l *lesson) press(t *table, at stage.Point) bool {
+func (l *lesson) press(t *table, at geom.Point) bool {
 	return l.quiz.Quiz != nil && l.takeUp(t, at)
 }
 
 // tap does what a click means in a lesson.
-func (l *lesson) tap(t *table, at stage.Point) bool {
+func (l *lesson) tap(t *table, at geom.Point) bool {
 	switch {
 	case l.quiz.Quiz != nil:
 		return l.tapQuiz(t, at)
@@ -130,7 +131,7 @@ func (l *lesson) tap(t *table, at stage.Point) bool {
 }
 
 // drop lets go of a card of Egon's.
-func (l *lesson) drop(t *table, at stage.Point) bool {
+func (l *lesson) drop(t *table, at geom.Point) bool {
 	if l.quiz.Quiz == nil || t.hand.grip != dragged {
 		return false
 	}

@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -124,7 +125,7 @@ func (l *lesson) offers(d examples.Deed) bool {
 }
 
 // takeUp takes hold of the card under the mouse that Egon has turned up, and reports whether there is one.
-func (l *lesson) takeUp(t *table, at stage.Point) bool {
+func (l *lesson) takeUp(t *table, at geom.Point) bool {
 	if !l.example.Egon || !l.open(t) {
 		return false
 	}
@@ -148,7 +149,7 @@ func (l *lesson) egonsCards(t *table) []dreist.Card {
 	return cards
 }
 
-func (l *lesson) egonsCardAt(t *table, at stage.Point) (dreist.Card, bool) {
+func (l *lesson) egonsCardAt(t *table, at geom.Point) (dreist.Card, bool) {
 	for _, c := range slices.Backward(l.egonsCards(t)) {
 		if t.line.Now().Cards[c].Rect().Contains(at) {
 			return c, true

@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/store"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -175,19 +176,19 @@ func (a *App) showExample(number int, from *sitting) {
 }
 
 // drawTile draws the small board of a figure, who plays it, and what was done with it.
-func (a *App) drawTile(e *canvas, in stage.Rect, i int) {
+func (a *App) drawTile(e *canvas, in geom.Rect, i int) {
 	f, board := a.school.examples[i], &a.school.boards[i]
 	unit := a.frame.Scale * a.frame.Grow()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
 	wing := in.W * 0.165
-	a.drawSmallBoard(e, stage.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, board)
+	a.drawSmallBoard(e, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, board)
 	disc := float64(round(26 * unit))
-	number := stage.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
+	number := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
 	e.picture(motif{plateMotif, uint16(numberPlate)}, number, 1)
 	e.write(e.labels, strconv.Itoa(f.Number), sized(a.frame, assets.Strong, 15, e.ui().AccentText), number, center, 1)
 	start := f.Start()
 	size := float64(round(min(wing, in.H*0.44)))
-	who := stage.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
+	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
 	switch {
 	case f.Egon:
 		e.picture(motif{egonMotif, uint16(art.Smug)}, who, 1)
@@ -196,7 +197,7 @@ func (a *App) drawTile(e *canvas, in stage.Rect, i int) {
 	}
 	size = float64(round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {
-		at := stage.Rect{X: in.Right() - size, Y: in.Y + float64(k)*(in.H-size)/2, W: size, H: size}
+		at := geom.Rect{X: in.Right() - size, Y: in.Y + float64(k)*(in.H-size)/2, W: size, H: size}
 		if a.school.progress.Has(f.Number, m.feat) {
 			e.picture(m.won, at, 1)
 		} else {
@@ -222,7 +223,7 @@ func medals() [3]medal {
 }
 
 // drawMedals tells side by side what the marks on the tiles stand for.
-func (a *App) drawMedals(e *canvas, in stage.Rect) {
+func (a *App) drawMedals(e *canvas, in geom.Rect) {
 	style := sized(a.frame, assets.Text, 14, e.ui().Muted)
 	size := float64(round(18 * a.frame.Scale * a.frame.Grow()))
 	near, apart := size*0.4, size*1.4
@@ -234,30 +235,30 @@ func (a *App) drawMedals(e *canvas, in stage.Rect) {
 	}
 	x := in.Center().X - wide/2
 	for i, m := range medals() {
-		e.picture(m.won, stage.Rect{X: float64(round(x)), Y: float64(round(in.Center().Y - size/2)), W: size, H: size}, 1)
+		e.picture(m.won, geom.Rect{X: float64(round(x)), Y: float64(round(in.Center().Y - size/2)), W: size, H: size}, 1)
 		x += size + near
 		w := e.labels.get(texts[i], style, left, in.W).w
-		e.write(e.labels, texts[i], style, stage.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, left, 1)
+		e.write(e.labels, texts[i], style, geom.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, left, 1)
 		x += w + apart
 	}
 }
 
 // drawSmallBoard draws base and layout of a position as large as they fit.
-func (a *App) drawSmallBoard(e *canvas, in stage.Rect, p *dreist.Position) {
+func (a *App) drawSmallBoard(e *canvas, in geom.Rect, p *dreist.Position) {
 	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, stage.CardRatio * 1.06
 	rows := float64(max(p.Layout().Depth(), 3))
 	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))
 	pitch := float64(round(w * 1.1))
 	x, y := in.Center().X-(dreist.Numbers*pitch-(pitch-w))/2, in.Y
 	x = float64(round(x))
-	e.picture(motif{what: shelfMotif}, stage.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4, H: float64(round(w * (stone + 0.25)))}, 1)
+	e.picture(motif{what: shelfMotif}, geom.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4, H: float64(round(w * (stone + 0.25)))}, 1)
 	top := y + float64(round(w*(stone+0.32)))
 	for column := 1; column <= dreist.Numbers; column++ {
 		left := x + float64(column-1)*pitch
-		e.picture(motif{stoneMotif, uint16(column)}, stage.Rect{X: left, Y: y + float64(round(w*0.1)), W: w, H: float64(round(w * stone))}, 1)
+		e.picture(motif{stoneMotif, uint16(column)}, geom.Rect{X: left, Y: y + float64(round(w*0.1)), W: w, H: float64(round(w * stone))}, 1)
 		for row := range p.Layout().Taken(column).All() {
 			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
-			at := stage.Rect{X: left, Y: top + float64(round(float64(row-1)*w*rowPitch)), W: w, H: float64(round(w * stage.CardRatio))}
+			at := geom.Rect{X: left, Y: top + float64(round(float64(row-1)*w*rowPitch)), W: w, H: float64(round(w * stage.CardRatio))}
 			e.picture(motif{faceMotif, uint16(c.Kind())}, at, 1)
 		}
 	}

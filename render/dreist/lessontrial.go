@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -45,11 +46,11 @@ func spotOf(t *table, m dreist.Move) spot {
 }
 
 // rect returns where a cross over the spot stands, of the size of a card, or false where nothing is to be crossed out.
-func (s spot) rect(t *table) (stage.Rect, bool) {
+func (s spot) rect(t *table) (geom.Rect, bool) {
 	g := t.line.Geometry()
-	fit := func(r stage.Rect) (stage.Rect, bool) {
+	fit := func(r geom.Rect) (geom.Rect, bool) {
 		w := min(g.CardW, r.W, r.H/stage.CardRatio)
-		return stage.Rect{X: r.Center().X - w/2, Y: r.Center().Y - w*stage.CardRatio/2, W: w, H: w * stage.CardRatio}, true
+		return geom.Rect{X: r.Center().X - w/2, Y: r.Center().Y - w*stage.CardRatio/2, W: w, H: w * stage.CardRatio}, true
 	}
 	switch s.kind {
 	case spotCell:
@@ -73,7 +74,7 @@ func (s spot) rect(t *table) (stage.Rect, bool) {
 		}
 		return g.Pile, true
 	}
-	return stage.Rect{}, false
+	return geom.Rect{}, false
 }
 
 // tried returns the cell on which a card was to lie, none for anything else.
@@ -85,7 +86,7 @@ func (s spot) tried() dreist.Cell {
 }
 
 // cellRect returns the place of a cell; row 0 is the base.
-func cellRect(g *stage.Geometry, at dreist.Cell) stage.Rect {
+func cellRect(g *stage.Geometry, at dreist.Cell) geom.Rect {
 	if at.Row == 0 {
 		return g.Stone(at.Column)
 	}

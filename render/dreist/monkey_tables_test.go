@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -132,7 +133,7 @@ func (g *guest) onSomething() input.Point {
 		return input.Point{}
 	}
 	geo := t.line.Geometry()
-	places := []stage.Rect{geo.Pile, geo.Discard, geo.Prompt, geo.Recap, geo.Tray, geo.Rows}
+	places := []geom.Rect{geo.Pile, geo.Discard, geo.Prompt, geo.Recap, geo.Tray, geo.Rows}
 	for place := range t.line.Seating().Others() {
 		places = append(places, geo.Others[place].Box)
 	}

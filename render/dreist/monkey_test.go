@@ -9,6 +9,7 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/dreist/words"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -197,7 +198,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 		t.Errorf("five thirds of a notch scroll %v rows, want 1", p.line.Geometry().Shift)
 	}
 	hidden := p.line.Geometry().Stone(2).Center()
-	if a := p.aimAt(p.card("1y"), stage.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.kind == aimCell && a.cell.Row == 1 {
+	if a := p.aimAt(p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.kind == aimCell && a.cell.Row == 1 {
 		t.Error("a hidden row is hit")
 	}
 }

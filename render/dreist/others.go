@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -41,11 +42,11 @@ func (t *table) giftGlow(seat dreist.Seat) float64 {
 }
 
 // drawPortrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
-func (t *table) drawPortrait(e *canvas, seat dreist.Seat, in stage.Rect) {
+func (t *table) drawPortrait(e *canvas, seat dreist.Seat, in geom.Rect) {
 	e.picture(motif{portraitMotif, portraitOf(familyOf(seat), t.temperOf(seat))}, in, 1)
 	if t.match.Computer(seat) {
 		size := in.W * 0.34
-		badge := stage.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
+		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
 		e.picture(motif{plateMotif, uint16(badgePlate)}, badge, 1)
 		e.picture(motif{iconMotif, uint16(art.Computer)}, badge.Inset(size*0.18), 1)
 	}

@@ -4,16 +4,17 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
 // pagePlaces is where everything on a page of the overview stands.
 type pagePlaces struct {
 	frame    stage.Frame
-	title    stage.Rect
-	points   []stage.Rect // the texts
-	boards   []stage.Rect
-	captions []stage.Rect
+	title    geom.Rect
+	points   []geom.Rect // the texts
+	boards   []geom.Rect
+	captions []geom.Rect
 }
 
 // Distances on a page, in logical pixels.
@@ -38,21 +39,21 @@ func (p *pagePlaces) caption(e *canvas) lettering {
 const pageAbreast = 2
 
 // lay places the page on its stage: title and points above, the diagrams below.
-func (o *overview) lay(e *canvas, f stage.Frame, in stage.Rect) {
+func (o *overview) lay(e *canvas, f stage.Frame, in geom.Rect) {
 	u := f.Scale * f.Grow()
-	o.at = pagePlaces{frame: f, title: stage.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
-	rest := stage.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
+	o.at = pagePlaces{frame: f, title: geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
+	rest := geom.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
 	half := (rest.W - pageColumns*u) / pageAbreast
 	y := rest.Y + o.layPoints(e, rest, half) + pageBreath*u
 	for i := range o.diagrams {
-		o.layDiagram(e, i, stage.Rect{X: rest.X + float64(i)*(half+pageColumns*u), Y: y, W: half, H: rest.Bottom() - y})
+		o.layDiagram(e, i, geom.Rect{X: rest.X + float64(i)*(half+pageColumns*u), Y: y, W: half, H: rest.Bottom() - y})
 	}
 }
 
 // layPoints places the points in columns, one to be read after the other, and returns how high they are.
-func (o *overview) layPoints(e *canvas, in stage.Rect, w float64) float64 {
+func (o *overview) layPoints(e *canvas, in geom.Rect, w float64) float64 {
 	u := o.at.frame.Scale * o.at.frame.Grow()
-	o.at.points = make([]stage.Rect, len(o.points))
+	o.at.points = make([]geom.Rect, len(o.points))
 	each := (len(o.points) + pageAbreast - 1) / pageAbreast
 	used, y := 0.0, in.Y
 	for i := range o.points {
@@ -61,7 +62,7 @@ func (o *overview) layPoints(e *canvas, in stage.Rect, w float64) float64 {
 		}
 		x := in.X + float64(i/each)*(w+pageColumns*u) + pageBullet*u
 		high := e.labels.get(o.points[i].text, o.at.text(e), left, w-(pageBullet+4)*u).h
-		o.at.points[i] = stage.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
+		o.at.points[i] = geom.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
 		y += high + pagePoints*u
 		used = max(used, y-in.Y)
 	}
@@ -69,12 +70,12 @@ func (o *overview) layPoints(e *canvas, in stage.Rect, w float64) float64 {
 }
 
 // layDiagram places a diagram with its caption below.
-func (o *overview) layDiagram(e *canvas, i int, in stage.Rect) {
+func (o *overview) layDiagram(e *canvas, i int, in geom.Rect) {
 	u := o.at.frame.Scale * o.at.frame.Grow()
 	high := e.labels.get(o.captions[i], o.at.caption(e), center, in.W-8*u).h
-	board := stage.Rect{X: float64(round(in.X)), Y: float64(round(in.Y)), W: float64(round(in.W)), H: float64(round(in.H - high - pageBreath*u))}
+	board := geom.Rect{X: float64(round(in.X)), Y: float64(round(in.Y)), W: float64(round(in.W)), H: float64(round(in.H - high - pageBreath*u))}
 	o.at.boards = append(o.at.boards, board)
-	o.at.captions = append(o.at.captions, stage.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
+	o.at.captions = append(o.at.captions, geom.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
 	inner := board.Inset(pageBoard * u)
 	o.diagrams[i].fit(inner.W, inner.H)
 }
@@ -85,10 +86,10 @@ func (o *overview) draw(e *canvas) {
 	e.write(e.labels, o.title, sized(o.at.frame, assets.Display, 23, e.ui().Text), o.at.title, center, 1)
 	for i, in := range o.at.points {
 		if o.points[i].wants {
-			box := stage.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
+			box := geom.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
 			e.picture(motif{plateMotif, uint16(turnPlate)}, box, 1)
 		}
-		dot := stage.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
+		dot := geom.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
 		e.tinted(motif{what: sparkMotif}, dot, art.Family(dreist.Color(i%dreist.Colors)), 1)
 		e.write(e.labels, o.points[i].text, o.at.text(e), in, left, 1)
 	}

@@ -9,6 +9,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -19,10 +20,10 @@ type menu struct {
 	*panel.Panel
 	blocks  bool // the table below stands still and is veiled
 	items   func() []panel.Item
-	place   func(f stage.Frame) stage.Rect
+	place   func(f stage.Frame) geom.Rect
 	options []panel.Option
 	escape  func() // what Escape does; nil where there is no way back
-	adorn   func(e *canvas, room stage.Rect)
+	adorn   func(e *canvas, room geom.Rect)
 	// decorate draws what a panel with more than one place for pictures shows there.
 	decorate func(e *canvas, p *panel.Panel)
 	placed   func(p *panel.Panel) // is told where everything is, each time the panel is made
@@ -40,7 +41,7 @@ type moving interface {
 // open shows a panel in place of the one that is open.
 func (a *App) open(p *menu) {
 	if p.place == nil {
-		p.place = func(f stage.Frame) stage.Rect { return stage.Rect{W: f.W, H: f.H} }
+		p.place = func(f stage.Frame) geom.Rect { return geom.Rect{W: f.W, H: f.H} }
 	}
 	a.panel = p
 	a.keepTime()

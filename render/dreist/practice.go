@@ -4,8 +4,9 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
+	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/stage"
+
 	"errors"
 )
 
@@ -131,7 +132,7 @@ func (c *corner) decorate(e *canvas, p *panel.Panel) {
 	}
 	style := sized(c.frame, assets.Strong, 15, e.ui().Muted)
 	for i := range puzzle.Levels {
-		at := stage.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
+		at := geom.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
 		e.write(e.labels, c.say.Say(puzzle.Level(i+1).NameKey()), style, at, center, 1)
 	}
 	for i, room := range rooms {
@@ -140,7 +141,7 @@ func (c *corner) decorate(e *canvas, p *panel.Panel) {
 		size := room.H
 		for s := range maxStars {
 			x := room.Center().X + (float64(s)-1.5)*size*1.1
-			at := stage.Rect{X: x, Y: room.Y, W: size, H: size}
+			at := geom.Rect{X: x, Y: room.Y, W: size, H: size}
 			sk, sl := suggested(&c.best)
 			e.starOn(at, s < stars, kind == sk && level == sl)
 		}

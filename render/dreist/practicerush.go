@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -15,7 +16,7 @@ import (
 func (a *App) showRush() {
 	a.rise()
 	best, _ := a.results()
-	curious := func(e *canvas, room stage.Rect) { drawRusher(e, room, art.Curious) }
+	curious := func(e *canvas, room geom.Rect) { drawRusher(e, room, art.Curious) }
 	a.open(&menu{blocks: true, escape: a.showPractice, options: []panel.Option{panel.Width(560)}, adorn: curious, items: func() []panel.Item {
 		return []panel.Item{
 			panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushTitleKey)}, panel.Paragraph{Text: a.say.Say(puzzle.RushIntroKey)},
@@ -54,7 +55,7 @@ func (a *App) endRush(run *rush) {
 		a.options.Sound.Play(sounds.Cue{Clip: sounds.Win})
 	}
 	a.keepResults(func(best *puzzle.Best) { best.AddRush(done) })
-	a.open(&menu{blocks: true, escape: a.showPractice, adorn: func(e *canvas, room stage.Rect) { drawRusher(e, room, mood) }, items: func() []panel.Item {
+	a.open(&menu{blocks: true, escape: a.showPractice, adorn: func(e *canvas, room geom.Rect) { drawRusher(e, room, mood) }, items: func() []panel.Item {
 		items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushOverKey)}}
 		told := ""
 		for i, s := range done.Sentences(run.best) {
@@ -70,15 +71,15 @@ func (a *App) endRush(run *rush) {
 }
 
 // drawRusher shows Egon as he takes a rush, among cards.
-func drawRusher(e *canvas, room stage.Rect, mood art.Mood) {
+func drawRusher(e *canvas, room geom.Rect, mood art.Mood) {
 	size := room.H
 	middle := room.Center()
 	for i, turn := range []float64{-0.2, 0.2} {
-		at := stage.Point{X: middle.X + (float64(i)*2-1)*size*0.85, Y: middle.Y}
+		at := geom.Point{X: middle.X + (float64(i)*2-1)*size*0.85, Y: middle.Y}
 		kind := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(7, dreist.Violet)}[i]
 		w := size * 0.6
 		e.turned(motif{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
 		e.turned(motif{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
 	}
-	e.picture(motif{egonMotif, uint16(mood)}, stage.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
+	e.picture(motif{egonMotif, uint16(mood)}, geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
 }

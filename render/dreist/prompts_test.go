@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/words"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -68,7 +69,7 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 	}
 	p := sit(t, figure6)
 	g := p.line.Geometry()
-	for name, to := range map[string]stage.Point{"beside Egon": g.Bubble.Center(), "on the own pile": g.Pile.Center(), "on the hand": g.Tray.Center()} {
+	for name, to := range map[string]geom.Point{"beside Egon": g.Bubble.Center(), "on the own pile": g.Pile.Center(), "on the hand": g.Tray.Center()} {
 		p.drag(p.middle(p.card("1y")), input.Point(to))
 		p.settle()
 		if p.prompt != "" {
@@ -86,7 +87,7 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 			t.Fatal(err)
 		}
 		say := words.Sentences{Texts: texts}
-		fits := func(f stage.Frame, line string, style lettering, in stage.Rect) {
+		fits := func(f stage.Frame, line string, style lettering, in geom.Rect) {
 			// No smaller than 14 logical pixels of the smallest window.
 			if k := e.labels.get(line, style, center, 10*in.W); k.w > in.W*float64(16)/14 || k.h*14/16 > in.H+2 {
 				t.Errorf("%s, %v×%v: %q is %.0f×%.0f large in %.0f×%.0f", language, f.W, f.H, line, k.w, k.h, in.W, in.H)

@@ -3,7 +3,8 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/stage"
+	"dreist/render/geom"
+
 	"dreist/sounds"
 )
 
@@ -40,7 +41,7 @@ func (t *table) drawCostsGift() bool {
 }
 
 // questionBox returns where the open question stands.
-func (t *table) questionBox() stage.Rect {
+func (t *table) questionBox() geom.Rect {
 	if t.question() == giftQuestion {
 		return t.giftBox()
 	}

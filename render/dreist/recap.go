@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -20,7 +21,7 @@ func (t *table) drawRecap(e *canvas, g *stage.Geometry) {
 	style := t.text(assets.Text, 14, e.ui().Text)
 	name := e.labels.fit(who, t.text(assets.Strong, 14, e.ui().Text), inside.W)
 	high := e.labels.get(who, name, left, inside.W).h
-	plate := stage.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Recap.W, H: high + 2*pad}
+	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Recap.W, H: high + 2*pad}
 	for _, line := range did {
 		if more := e.labels.get(line, style, left, inside.W).h; high+more <= inside.H {
 			high += more
@@ -35,7 +36,7 @@ func (t *table) drawRecap(e *canvas, g *stage.Geometry) {
 }
 
 // writeRecap writes a turn line by line, and as much of the line that does not fit as does.
-func (t *table) writeRecap(e *canvas, in stage.Rect, who string, name lettering, did []string, style lettering) {
+func (t *table) writeRecap(e *canvas, in geom.Rect, who string, name lettering, did []string, style lettering) {
 	next := func(line string, style lettering) bool {
 		k := e.labels.get(line, style, left, in.W)
 		if k.h > in.H {
@@ -57,7 +58,7 @@ func (t *table) writeRecap(e *canvas, in stage.Rect, who string, name lettering,
 }
 
 // recapRoom returns where it may be told what happened last: all that is free beside the table.
-func (t *table) recapRoom() stage.Rect {
+func (t *table) recapRoom() geom.Rect {
 	g := t.line.Geometry()
 	room := g.Recap
 	if t.question() == noQuestion {

@@ -10,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -47,7 +48,7 @@ func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
 			}
 			for name, show := range map[string]func(){"statistics": a.showStatistics, "history": a.showHistory} {
 				show()
-				var want stage.Rect
+				var want geom.Rect
 				for page := range 5 {
 					choice := a.theChoice(t)
 					if page == len(choice.Options) {
@@ -190,7 +191,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	a.lookBack()
 	_, p := reviewed(t, a)
 	g := p.line.Geometry()
-	for name, at := range map[string]stage.Rect{"menu": g.MenuIcon, "log": g.LogIcon, "sound": g.SoundIcon, "help": g.HelpIcon} {
+	for name, at := range map[string]geom.Rect{"menu": g.MenuIcon, "log": g.LogIcon, "sound": g.SoundIcon, "help": g.HelpIcon} {
 		if p.buttonAt(at.Center()) == noButton {
 			t.Errorf("in the place of the icon %s there is a hole", name)
 		}
@@ -259,7 +260,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		e := newCanvas(t)
 		e.on(new(listener))
 		g, places := p.line.Geometry(), r.places(p.table)
-		for name, at := range map[string]stage.Rect{"bubble": g.Bubble, "keys": places.keys, "sheet": places.sheet, "menu": g.MenuIcon, "back": g.EndTurn} {
+		for name, at := range map[string]geom.Rect{"bubble": g.Bubble, "keys": places.keys, "sheet": places.sheet, "menu": g.MenuIcon, "back": g.EndTurn} {
 			if free := min(at.X-places.films[0].Right(), places.films[1].X-at.Right()); free < 2 {
 				t.Errorf("the %s stands %v from the film", name, free)
 			}

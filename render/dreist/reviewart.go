@@ -7,7 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // draw draws what makes a review look like one.
@@ -47,12 +47,12 @@ func (r *review) drawSlider(t *table, e *canvas, p *reviewPlaces) {
 	ui, u := e.ui(), t.line.Geometry().Unit
 	here := p.along(r.at, r.last())
 	knob := p.knob()
-	groove := stage.Rect{X: p.slider.X, Y: p.groove.Y, W: p.slider.W, H: p.groove.H}
+	groove := geom.Rect{X: p.slider.X, Y: p.groove.Y, W: p.slider.W, H: p.groove.H}
 	e.picture(motif{plateMotif, uint16(trackPlate)}, groove, 1)
-	e.fill(stage.Rect{X: groove.X + 2*u, Y: groove.Y + u, W: here - groove.X - 2*u, H: groove.H - 2*u}, ui.Accent, 0.9)
+	e.fill(geom.Rect{X: groove.X + 2*u, Y: groove.Y + u, W: here - groove.X - 2*u, H: groove.H - 2*u}, ui.Accent, 0.9)
 	for _, at := range r.turns {
 		x := float64(round(p.along(at, r.last())))
-		e.fill(stage.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.Muted, 0.8)
+		e.fill(geom.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.Muted, 0.8)
 	}
 	knob.X, knob.Y = here-knob.W/2, p.bar.Center().Y-knob.H/2
 	e.picture(motif{plateMotif, uint16(knobPlate)}, knob, 1)
@@ -68,9 +68,9 @@ func (r *review) drawSheet(t *table, e *canvas, p *reviewPlaces) {
 	k := e.labels.get(word, title, center, p.plate.W)
 	eye := p.plate.H * 0.8
 	x := p.plate.Center().X - (eye+6*u+k.w)/2
-	e.picture(motif{iconMotif, uint16(art.Eye)}, stage.Rect{X: x, Y: p.plate.Center().Y - eye/2, W: eye, H: eye}, 1)
-	e.write(e.labels, word, title, stage.Rect{X: x + eye + 6*u, Y: p.plate.Y, W: k.w, H: p.plate.H}, center, 1)
-	e.fill(stage.Rect{X: p.plate.X, Y: p.plate.Bottom() + 2*u, W: p.plate.W, H: u}, ui.PanelEdge, 1)
+	e.picture(motif{iconMotif, uint16(art.Eye)}, geom.Rect{X: x, Y: p.plate.Center().Y - eye/2, W: eye, H: eye}, 1)
+	e.write(e.labels, word, title, geom.Rect{X: x + eye + 6*u, Y: p.plate.Y, W: k.w, H: p.plate.H}, center, 1)
+	e.fill(geom.Rect{X: p.plate.X, Y: p.plate.Bottom() + 2*u, W: p.plate.W, H: u}, ui.PanelEdge, 1)
 	heading := e.labels.fit(stepCaption.heading, t.text(assets.Strong, 15, ui.Text), p.heading.W)
 	e.write(e.labels, stepCaption.heading, heading, p.heading, center, 1)
 	r.drawLines(t, e, p.lines)
@@ -78,7 +78,7 @@ func (r *review) drawSheet(t *table, e *canvas, p *reviewPlaces) {
 
 // drawLines tells the turn so far, the last move in strong letters; where there is no room for all of it, the moves
 // before give way.
-func (r *review) drawLines(t *table, e *canvas, in stage.Rect) {
+func (r *review) drawLines(t *table, e *canvas, in geom.Rect) {
 	ui, u, stepCaption := e.ui(), t.line.Geometry().Unit, r.tell(t)
 	style := func(i int) lettering {
 		if i >= len(stepCaption.lines)-stepCaption.fresh {
@@ -97,7 +97,7 @@ func (r *review) drawLines(t *table, e *canvas, in stage.Rect) {
 	}
 	y := in.Y
 	for i := first; i < len(stepCaption.lines); i++ {
-		at := stage.Rect{X: in.X, Y: y, W: in.W, H: min(e.labels.get(stepCaption.lines[i], style(i), center, in.W).h, in.Bottom()-y)}
+		at := geom.Rect{X: in.X, Y: y, W: in.W, H: min(e.labels.get(stepCaption.lines[i], style(i), center, in.W).h, in.Bottom()-y)}
 		e.write(e.labels, e.labels.cut(stepCaption.lines[i], style(i), at), style(i), at, center, 1)
 		y = at.Bottom() + 3*u
 	}
@@ -113,6 +113,6 @@ func (r *review) drawKeys(t *table, e *canvas, p *reviewPlaces) {
 	for i, key := range keys {
 		line := t.say.Say(key)
 		style := e.labels.fit(line, t.text(assets.Text, 14, ui.Muted), in.W)
-		e.write(e.labels, line, style, stage.Rect{X: in.X, Y: in.Y + float64(i)*h, W: in.W, H: h}, center, 1)
+		e.write(e.labels, line, style, geom.Rect{X: in.X, Y: in.Y + float64(i)*h, W: in.W, H: h}, center, 1)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // The buttons of a review.
@@ -24,17 +24,17 @@ const (
 
 // reviewPlaces says where everything is that a review adds to the table.
 type reviewPlaces struct {
-	films           [2]stage.Rect // along the edges of the window
-	bar             stage.Rect    // buttons, slider and count
-	steps           [5]stage.Rect // first, previous, play, next, last
-	slider          stage.Rect    // what takes a press
-	groove          stage.Rect    // where the middle of the handle may be
-	count           stage.Rect
-	sheet           stage.Rect // what is said of the moment
-	plate           stage.Rect // says that this is a review
-	heading, lines  stage.Rect
-	record, picture stage.Rect
-	keys            stage.Rect // which keys do what
+	films           [2]geom.Rect // along the edges of the window
+	bar             geom.Rect    // buttons, slider and count
+	steps           [5]geom.Rect // first, previous, play, next, last
+	slider          geom.Rect    // what takes a press
+	groove          geom.Rect    // where the middle of the handle may be
+	count           geom.Rect
+	sheet           geom.Rect // what is said of the moment
+	plate           geom.Rect // says that this is a review
+	heading, lines  geom.Rect
+	record, picture geom.Rect
+	keys            geom.Rect // which keys do what
 }
 
 // filmWidth is how wide the films are in parts of the room beside the table: they keep off what stands there.
@@ -46,39 +46,39 @@ func (r *review) places(t *table) reviewPlaces {
 	u, gap, edge := g.Unit, g.Gap, g.Prompt.X
 	p := reviewPlaces{bar: g.Prompt, sheet: g.Log, keys: g.Question}
 	film := edge * filmWidth
-	p.films = [2]stage.Rect{{W: film, H: g.H}, {X: g.W - film, W: film, H: g.H}}
+	p.films = [2]geom.Rect{{W: film, H: g.H}, {X: g.W - film, W: film, H: g.H}}
 	p.keys.Y -= p.keys.H / 4 // one line more than a question has room for
 	p.keys.H += g.Question.H / 4
 
 	h := p.bar.H - 5*u // the own pile may rise a little above its place
 	x := p.bar.X + gap
 	for i := range p.steps {
-		p.steps[i] = stage.Rect{X: x, Y: p.bar.Y, W: h * 1.3, H: h}
+		p.steps[i] = geom.Rect{X: x, Y: p.bar.Y, W: h * 1.3, H: h}
 		x = p.steps[i].Right() + gap*0.7
 	}
 	countW := max(74*u, h*2.4)
-	p.count = stage.Rect{X: p.bar.Right() - gap - countW, Y: p.bar.Y, W: countW, H: p.bar.H}
-	p.slider = stage.Rect{X: x + gap, Y: p.bar.Y, W: p.count.X - x - 2*gap, H: p.bar.H}
+	p.count = geom.Rect{X: p.bar.Right() - gap - countW, Y: p.bar.Y, W: countW, H: p.bar.H}
+	p.slider = geom.Rect{X: x + gap, Y: p.bar.Y, W: p.count.X - x - 2*gap, H: p.bar.H}
 	knob := p.knob().W
-	p.groove = stage.Rect{X: p.slider.X + knob/2, Y: p.bar.Center().Y - 3*u, W: p.slider.W - knob, H: 6 * u}
+	p.groove = geom.Rect{X: p.slider.X + knob/2, Y: p.bar.Center().Y - 3*u, W: p.slider.W - knob, H: 6 * u}
 
 	pad := max(10*u, p.sheet.H*0.03) // what stands in the corners keeps off the roundings
 	in := p.sheet.Inset(pad)
 	line := max(30*u, g.MenuIcon.H*0.9)
-	p.plate = stage.Rect{X: in.X, Y: in.Y, W: in.W, H: line}
-	p.heading = stage.Rect{X: in.X, Y: p.plate.Bottom() + gap*0.6, W: in.W, H: line * 0.9}
+	p.plate = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: line}
+	p.heading = geom.Rect{X: in.X, Y: p.plate.Bottom() + gap*0.6, W: in.W, H: line * 0.9}
 	w := (in.W - gap) / 2
 	high := line * 1.4 // for two lines of letters
-	p.record = stage.Rect{X: in.X, Y: in.Bottom() - high, W: w, H: high}
-	p.picture = stage.Rect{X: in.X + w + gap, Y: p.record.Y, W: w, H: p.record.H}
-	p.lines = stage.Rect{X: in.X, Y: p.heading.Bottom() + gap*0.4, W: in.W, H: p.record.Y - p.heading.Bottom() - gap}
+	p.record = geom.Rect{X: in.X, Y: in.Bottom() - high, W: w, H: high}
+	p.picture = geom.Rect{X: in.X + w + gap, Y: p.record.Y, W: w, H: p.record.H}
+	p.lines = geom.Rect{X: in.X, Y: p.heading.Bottom() + gap*0.4, W: in.W, H: p.record.Y - p.heading.Bottom() - gap}
 	return p
 }
 
 // knob returns the size of the handle.
-func (p *reviewPlaces) knob() stage.Rect {
+func (p *reviewPlaces) knob() geom.Rect {
 	size := p.bar.H * 0.62
-	return stage.Rect{W: size, H: size}
+	return geom.Rect{W: size, H: size}
 }
 
 // along returns where on the groove the moment after some of so many moves is.

@@ -3,12 +3,12 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // gesture takes everything that people do.
 func (r *review) gesture(t *table, g input.Gesture) bool {
-	at := stage.Point(g.At)
+	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Hover:
 		r.point(t, at)
@@ -57,7 +57,7 @@ func (r *review) turnOf(t *table, c dreist.Card) int {
 }
 
 // cardAt returns the card of the layout, or the top one of the discard pile, under a point, if it was played.
-func (r *review) cardAt(t *table, at stage.Point) dreist.Card {
+func (r *review) cardAt(t *table, at geom.Point) dreist.Card {
 	g, view := t.line.Geometry(), t.line.View()
 	c := dreist.NoCard
 	if cell, ok := t.cellAt(at); ok {
@@ -72,7 +72,7 @@ func (r *review) cardAt(t *table, at stage.Point) dreist.Card {
 }
 
 // point notices what the mouse is over: a button, or a card that leads to its turn.
-func (r *review) point(t *table, at stage.Point) {
+func (r *review) point(t *table, at geom.Point) {
 	t.cursor = at
 	over, card := t.buttonAt(at), dreist.NoCard
 	if over == noButton && !t.line.Busy() {
@@ -86,7 +86,7 @@ func (r *review) point(t *table, at stage.Point) {
 }
 
 // tap presses a button, leads to the turn of a card, or ends what moves.
-func (r *review) tap(t *table, at stage.Point) {
+func (r *review) tap(t *table, at geom.Point) {
 	switch b := t.buttonAt(at); {
 	case b != noButton:
 		t.push(b)
@@ -102,7 +102,7 @@ func (r *review) tap(t *table, at stage.Point) {
 }
 
 // slide shows the moment that a point on the slider means.
-func (r *review) slide(t *table, at stage.Point) {
+func (r *review) slide(t *table, at geom.Point) {
 	r.stop()
 	groove := r.places(t).groove
 	far := min(max((at.X-groove.X)/groove.W, 0), 1)
@@ -112,7 +112,7 @@ func (r *review) slide(t *table, at stage.Point) {
 }
 
 // turnWheel goes through the moves while the mouse is over the slider, and else through a deep layout.
-func (r *review) turnWheel(t *table, at stage.Point, notches float64) {
+func (r *review) turnWheel(t *table, at geom.Point, notches float64) {
 	if !r.places(t).bar.Contains(at) {
 		t.scroll(notches)
 		return

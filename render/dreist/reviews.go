@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/game/play"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -106,7 +107,7 @@ func (a *App) goBack() {
 }
 
 // sitAgain brings a table back that was left for something else, with the mouse where it is now.
-func (a *App) sitAgain(was *sitting, mouse stage.Point) {
+func (a *App) sitAgain(was *sitting, mouse geom.Point) {
 	a.table, a.session, a.saver, a.scored, a.left = was.table, was.session, was.saver, was.scored, was.left
 	t := a.table
 	t.line.SetFrame(a.frame)

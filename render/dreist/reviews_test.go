@@ -7,6 +7,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -171,7 +172,7 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	if !ok || p.table.caption == "" {
 		t.Fatal("practice is not marked")
 	}
-	for name, at := range map[string]stage.Rect{"Egon": g.Egon, "the help": g.HelpIcon, "the menu": g.MenuIcon, "the log": g.Log, "the base": g.Shelf} {
+	for name, at := range map[string]geom.Rect{"Egon": g.Egon, "the help": g.HelpIcon, "the menu": g.MenuIcon, "the log": g.Log, "the base": g.Shelf} {
 		if ribbon.Overlap(at) > 0 {
 			t.Errorf("the ribbon %v covers %s at %v", ribbon, name, at)
 		}

@@ -6,7 +6,8 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
+
 	"dreist/sounds"
 )
 
@@ -133,7 +134,7 @@ func (r *riddle) gesture(t *table, g input.Gesture) bool {
 	case input.Trigger:
 		return r.command(t, g.Command)
 	case input.Tap:
-		if b := t.buttonAt(stage.Point(g.At)); t.line.Busy() && (b == nextButton || b == leaveButton || b == copyButton) {
+		if b := t.buttonAt(geom.Point(g.At)); t.line.Busy() && (b == nextButton || b == leaveButton || b == copyButton) {
 			t.push(b)
 			return true
 		}

@@ -12,6 +12,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -88,7 +89,7 @@ func (l *solver) helpOut(r *riddle) {
 // monkey does one random thing, most times something that means something.
 func (l *solver) monkey(rng *rand.Rand) {
 	g := l.table.line.Geometry()
-	somewhere := func() stage.Point {
+	somewhere := func() geom.Point {
 		if b := l.table.buttons(nil); len(b) > 0 && rng.IntN(2) == 0 {
 			return b[rng.IntN(len(b))].rect.Center()
 		}
@@ -96,7 +97,7 @@ func (l *solver) monkey(rng *rand.Rand) {
 		if pose := l.table.line.Now().Cards[c]; pose.Shown && rng.IntN(2) == 0 {
 			return pose.Point
 		}
-		return stage.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H}
+		return geom.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H}
 	}
 	switch rng.IntN(6) {
 	case 0, 1:
@@ -138,7 +139,7 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 }
 
 func (l *solver) textsFit(catalogue map[string]any) {
-	tasks := map[string]stage.Rect{}
+	tasks := map[string]geom.Rect{}
 	for _, k := range puzzle.Kinds() {
 		r := l.begin(k, 3, 4)
 		_, floor := r.shelve(l.table, nil)
@@ -158,7 +159,7 @@ func (l *solver) textsFit(catalogue map[string]any) {
 		if _, counts := message.(map[string]any); counts {
 			s.Counted, s.Count = true, 12
 		}
-		in, style := stage.Rect{}, l.table.text(assets.Text, 15, white)
+		in, style := geom.Rect{}, l.table.text(assets.Text, 15, white)
 		switch strings.Split(key, ".")[1] {
 		case "task":
 			in, style = tasks[strings.Split(key, ".")[2]], l.table.text(assets.Strong, 16, white)

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -119,7 +120,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	if l.table.line.Now().Cards[c] != home {
 		t.Error("the card is not back where it lay")
 	}
-	l.drag(home.Point, stage.Point{X: home.X + 5, Y: home.Y + 5})
+	l.drag(home.Point, geom.Point{X: home.X + 5, Y: home.Y + 5})
 	l.settle()
 	if taken, _ := f.telling.Steps(); taken != 0 || r.attempt.Misses() != 1 || l.table.line.Now().Cards[c] != home {
 		t.Error("a card put back counts")
@@ -235,7 +236,7 @@ func (l *solver) checkBox(r *riddle) {
 	g := l.table.line.Geometry()
 	buttons, floor := r.shelve(l.table, nil)
 	p := r.places(g, floor)
-	all := []stage.Rect{p.kind, p.level, p.task, p.note}
+	all := []geom.Rect{p.kind, p.level, p.task, p.note}
 	if p.stars.H > 0 {
 		all = append(all, p.stars)
 	}

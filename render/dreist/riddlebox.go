@@ -5,19 +5,20 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
 // riddlePlaces are the parts of the box beside the layout, from above, and of the corner beside the hand.
 type riddlePlaces struct {
-	box   stage.Rect
-	kind  stage.Rect
-	level stage.Rect
-	task  stage.Rect // once solved the praise
-	stars stage.Rect // once solved, large
-	took  stage.Rect // once solved outside a rush, the time
-	note  stage.Rect // what is said last
-	card  stage.Rect // how it stands
+	box   geom.Rect
+	kind  geom.Rect
+	level geom.Rect
+	task  geom.Rect // once solved the praise
+	stars geom.Rect // once solved, large
+	took  geom.Rect // once solved outside a rush, the time
+	note  geom.Rect // what is said last
+	card  geom.Rect // how it stands
 }
 
 // textUnit is a logical pixel of the smallest window, which texts and what is around them grow with.
@@ -28,33 +29,33 @@ func (r *riddle) places(g *stage.Geometry, floor float64) riddlePlaces {
 	k := textUnit(g)
 	in := boxInside(g)
 	p := riddlePlaces{box: g.Log}
-	p.kind = stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 28 * k}
-	p.level = stage.Rect{X: in.X, Y: p.kind.Bottom(), W: in.W, H: 22 * k}
+	p.kind = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: 28 * k}
+	p.level = geom.Rect{X: in.X, Y: p.kind.Bottom(), W: in.W, H: 22 * k}
 	top := p.level.Bottom() + 4*k
 	high := floor - 6*k - top
 	taskH := high * 0.52
 	if r.attempt.Solved() {
 		taskH = high * 0.28
-		p.stars = stage.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*0.18, 40*k)}
+		p.stars = geom.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*0.18, 40*k)}
 		if r.rush == nil {
-			p.took = stage.Rect{X: in.X, Y: p.stars.Bottom(), W: in.W, H: 40 * k}
+			p.took = geom.Rect{X: in.X, Y: p.stars.Bottom(), W: in.W, H: 40 * k}
 			if in.W < narrowest*k {
 				p.took.H = 60 * k
 			}
 		}
 	}
-	p.task = stage.Rect{X: in.X, Y: top, W: in.W, H: taskH}
+	p.task = geom.Rect{X: in.X, Y: top, W: in.W, H: taskH}
 	y := p.task.Bottom() + p.stars.H + p.took.H + 2*k
-	p.note = stage.Rect{X: in.X, Y: y, W: in.W, H: floor - 6*k - y}
-	p.card = stage.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
+	p.note = geom.Rect{X: in.X, Y: y, W: in.W, H: floor - 6*k - y}
+	p.card = geom.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
 	return p
 }
 
-func boxInside(g *stage.Geometry) stage.Rect { return g.Log.Inset(10 * textUnit(g)) }
+func boxInside(g *stage.Geometry) geom.Rect { return g.Log.Inset(10 * textUnit(g)) }
 
 // shelf stacks buttons at the bottom of the box, the lowest first.
 type shelf struct {
-	in      stage.Rect
+	in      geom.Rect
 	floor   float64 // where the next row ends
 	high    float64
 	gap     float64
@@ -64,7 +65,7 @@ type shelf struct {
 
 func (s *shelf) one(b button) {
 	s.floor -= s.high
-	b.rect = stage.Rect{X: s.in.X, Y: s.floor, W: s.in.W, H: s.high}
+	b.rect = geom.Rect{X: s.in.X, Y: s.floor, W: s.in.W, H: s.high}
 	s.buttons = append(s.buttons, b)
 	s.floor -= s.gap
 }
@@ -77,8 +78,8 @@ func (s *shelf) two(a, b button) {
 	}
 	s.floor -= s.high
 	w := (s.in.W - s.gap) / 2
-	a.rect = stage.Rect{X: s.in.X, Y: s.floor, W: w, H: s.high}
-	b.rect = stage.Rect{X: s.in.Right() - w, Y: s.floor, W: w, H: s.high}
+	a.rect = geom.Rect{X: s.in.X, Y: s.floor, W: w, H: s.high}
+	b.rect = geom.Rect{X: s.in.Right() - w, Y: s.floor, W: w, H: s.high}
 	s.buttons = append(s.buttons, a, b)
 	s.floor -= s.gap
 }
@@ -142,7 +143,7 @@ func (r *riddle) draw(t *table, e *canvas) {
 const smallestText = 14
 
 // drawText writes a text in a part of the box, a little smaller where there is much to say.
-func (r *riddle) drawText(t *table, e *canvas, s string, style lettering, in stage.Rect) {
+func (r *riddle) drawText(t *table, e *canvas, s string, style lettering, in geom.Rect) {
 	if s == "" {
 		return
 	}
@@ -151,7 +152,7 @@ func (r *riddle) drawText(t *table, e *canvas, s string, style lettering, in sta
 }
 
 // drawLevel writes the level and, beside it, the stars that can still be won.
-func (r *riddle) drawLevel(t *table, e *canvas, in stage.Rect, level string) {
+func (r *riddle) drawLevel(t *table, e *canvas, in geom.Rect, level string) {
 	ui, k := e.ui(), textUnit(t.line.Geometry())
 	style := t.text(assets.Text, 14, ui.Muted)
 	if r.attempt.Solved() {
@@ -161,9 +162,9 @@ func (r *riddle) drawLevel(t *table, e *canvas, in stage.Rect, level string) {
 	size, gap := 16*k, 8*k
 	wide := e.labels.get(level, style, center, in.W).w
 	x := in.Center().X - (wide+gap+3*size)/2
-	e.write(e.labels, level, style, stage.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}, center, 1)
+	e.write(e.labels, level, style, geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}, center, 1)
 	for i := range maxStars {
-		at := stage.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}
+		at := geom.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}
 		e.star(at, i < r.attempt.Stars())
 	}
 }
@@ -172,7 +173,7 @@ func (r *riddle) drawLevel(t *table, e *canvas, in stage.Rect, level string) {
 const maxStars = 3
 
 // starOn draws a star on a button, in the colour of its text.
-func (e *canvas) starOn(at stage.Rect, won, lead bool) {
+func (e *canvas) starOn(at geom.Rect, won, lead bool) {
 	tint := e.ui().QuietText
 	if lead {
 		tint = e.ui().AccentText
@@ -188,7 +189,7 @@ func (e *canvas) starOn(at stage.Rect, won, lead bool) {
 }
 
 // star draws a star that is won, or the outline of one that is not.
-func (e *canvas) star(at stage.Rect, won bool) {
+func (e *canvas) star(at geom.Rect, won bool) {
 	if won {
 		e.tinted(motif{signMotif, uint16(art.Star)}, at, e.ui().Glow, 1)
 	} else {
@@ -203,10 +204,10 @@ const (
 )
 
 // drawAward lets the stars pop up one after the other.
-func (r *riddle) drawAward(t *table, e *canvas, in stage.Rect) {
+func (r *riddle) drawAward(t *table, e *canvas, in geom.Rect) {
 	size := min(in.H*0.86, in.W*0.22)
 	for i := range maxStars {
-		at := stage.Point{X: in.Center().X + (float64(i)-1)*size*1.2, Y: in.Center().Y}
+		at := geom.Point{X: in.Center().X + (float64(i)-1)*size*1.2, Y: in.Center().Y}
 		far := min(max(float64(r.cheer-i*starApart)/starPops, 0), 1)
 		won := i < r.attempt.Stars()
 		if !won {
@@ -216,7 +217,7 @@ func (r *riddle) drawAward(t *table, e *canvas, in stage.Rect) {
 		if s < 1 {
 			continue
 		}
-		box := stage.Rect{X: at.X - s/2, Y: at.Y - s/2, W: s, H: s}
+		box := geom.Rect{X: at.X - s/2, Y: at.Y - s/2, W: s, H: s}
 		if far < 1 {
 			// In between it is the picture of the end, larger or smaller: no size needs one of its own.
 			e.drawStar(at, size, s/size)
@@ -228,7 +229,7 @@ func (r *riddle) drawAward(t *table, e *canvas, in stage.Rect) {
 }
 
 // drawStar draws a won star larger or smaller than it will be.
-func (e *canvas) drawStar(at stage.Point, size, grown float64) {
+func (e *canvas) drawStar(at geom.Point, size, grown float64) {
 	s := e.sprites.get(motif{signMotif, uint16(art.Star)}, round(size), round(size))
 	e.reset()
 	e.op.GeoM.Translate(-float64(s.w)/2, -float64(s.h)/2)
@@ -256,13 +257,13 @@ func starPop(far float64) float64 {
 const cardSign = 17
 
 // cardRow is where the i-th of the two lines stands in the corner beside the hand, right of its sign.
-func cardRow(in stage.Rect, k float64, i int) stage.Rect {
+func cardRow(in geom.Rect, k float64, i int) geom.Rect {
 	half := in.H / 2
-	return stage.Rect{X: in.X + (14+cardSign)*k, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - (20+cardSign)*k, H: half * 0.86}
+	return geom.Rect{X: in.X + (14+cardSign)*k, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - (20+cardSign)*k, H: half * 0.86}
 }
 
 // drawCard shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
-func (r *riddle) drawCard(t *table, e *canvas, in stage.Rect) {
+func (r *riddle) drawCard(t *table, e *canvas, in geom.Rect) {
 	if r.rush != nil {
 		r.rush.draw(t, e, in, r.texts(t))
 		return
@@ -278,7 +279,7 @@ func (r *riddle) drawCard(t *table, e *canvas, in stage.Rect) {
 		if style.size < least && i == 1 {
 			line, style.size = text.brief, least // the clock beside it says what it is
 		}
-		e.tinted(motif{signMotif, uint16(sign)}, stage.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
+		e.tinted(motif{signMotif, uint16(sign)}, geom.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
 		e.write(e.labels, line, style, row, left, 1)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -94,7 +95,7 @@ func (f *foresight) options(t *table, dst []button) []button {
 }
 
 // asidePlace is where a card goes that is set aside: beside those that lie there and the one turned up.
-func (f *foresight) asidePlace(g *stage.Geometry) stage.Rect {
+func (f *foresight) asidePlace(g *stage.Geometry) geom.Rect {
 	n := len(f.open)
 	return g.AsideSlot(n, n+1)
 }
@@ -156,7 +157,7 @@ func (f *foresight) decide(t *table, c puzzle.Choice) {
 
 // gesture lets an open card be dragged.
 func (f *foresight) gesture(t *table, g input.Gesture) bool {
-	at := stage.Point(g.At)
+	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
 		if t.line.Busy() || f.attempt.Solved() {
@@ -198,7 +199,7 @@ func (f *foresight) gesture(t *table, g input.Gesture) bool {
 }
 
 // openAt returns the open card under a point.
-func (f *foresight) openAt(t *table, at stage.Point) (dreist.Card, bool) {
+func (f *foresight) openAt(t *table, at geom.Point) (dreist.Card, bool) {
 	for _, c := range slices.Backward(f.open) {
 		if t.line.Now().Cards[c].Rect().Contains(at) {
 			return c, true
@@ -323,7 +324,7 @@ func (f *foresight) draw(t *table, e *canvas) {
 		e.tinted(motif{what: slotMotif}, place, ui.Muted, 1)
 		// Under its place the word has room to both sides.
 		k := textUnit(g)
-		under := stage.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
+		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
 		e.write(e.labels, t.say.Say(msg.PracticeBeside), t.text(assets.Text, 14, ui.Muted), under, center, 1)
 		if f.aside {
 			e.tinted(motif{what: glowMotif}, place, ui.Glow, 1)

@@ -8,6 +8,7 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -123,7 +124,7 @@ func (*emptying) keys(*table) string { return msg.PracticeKeysEmpty }
 func (m *emptying) draw(t *table, e *canvas) {
 	if len(t.line.View().Piles[t.front()]) > 0 && t.prompt == "" {
 		g := t.line.Geometry()
-		over := stage.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
+		over := geom.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
 		e.write(e.labels, t.say.Say(puzzle.OpenPileKey), t.text(assets.Text, 14, e.ui().Muted), over, center, 1)
 	}
 	h := m.hint

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -19,7 +20,7 @@ type marks struct {
 	at      int             // the option under the keys, -1 for none
 	left    []dreist.Move   // the moves that are still to be shown as a proof
 	proved  bool            // the proof has begun
-	rested  stage.Point     // where the mouse was when it was checked last
+	rested  geom.Point      // where the mouse was when it was checked last
 }
 
 func newMarks(r *riddle, a *puzzle.Marking) *marks {
@@ -42,7 +43,7 @@ func (m *marks) cell(i int) dreist.Cell {
 	return o.Card.Cell(o.Row)
 }
 
-func (m *marks) place(t *table, i int) stage.Rect { return t.line.Geometry().Cell(m.cell(i)) }
+func (m *marks) place(t *table, i int) geom.Rect { return t.line.Geometry().Cell(m.cell(i)) }
 
 // options lets every option be hit that is in sight.
 func (m *marks) options(t *table, dst []button) []button {
@@ -150,7 +151,7 @@ func (m *marks) steer(t *table, i input.Command) {
 		m.at = 0
 		return
 	}
-	way := map[input.Command]stage.Point{
+	way := map[input.Command]geom.Point{
 		input.CommandLeft: {X: -1}, input.CommandRight: {X: 1}, input.CommandUp: {Y: -1}, input.CommandDown: {Y: 1},
 	}[i]
 	here := m.place(t, m.at).Center()
@@ -287,7 +288,7 @@ func (m *marks) drawAsked(t *table, e *canvas, g *stage.Geometry) {
 	e.card(c, pose)
 }
 
-func (m *marks) drawOption(t *table, e *canvas, i int, c dreist.Card, at stage.Rect) {
+func (m *marks) drawOption(t *table, e *canvas, i int, c dreist.Card, at geom.Rect) {
 	p, ui := m.attempt.Puzzle(), e.ui()
 	marked, solved := m.marking.Marked(i), m.attempt.Solved()
 	lies := p.Kind == puzzle.Leaves
@@ -325,14 +326,14 @@ func (m *marks) drawOption(t *table, e *canvas, i int, c dreist.Card, at stage.R
 }
 
 // drawFocus draws a ring around the option that the keys point at.
-func (m *marks) drawFocus(e *canvas, i int, at stage.Rect) {
+func (m *marks) drawFocus(e *canvas, i int, at geom.Rect) {
 	if i == m.at && !m.attempt.Solved() {
 		e.picture(motif{plateMotif, uint16(focusPlate)}, at, 1)
 	}
 }
 
 // drawVerdict lays a tick over the answer once it is right, and before that a cross over marks that are not.
-func (m *marks) drawVerdict(e *canvas, i int, at stage.Rect) {
+func (m *marks) drawVerdict(e *canvas, i int, at geom.Rect) {
 	switch {
 	case m.attempt.Solved() && m.marking.Marked(i) && m.attempt.Puzzle().Kind != puzzle.Leaves:
 		e.picture(motif{what: tickMotif}, at, 1)
@@ -342,13 +343,13 @@ func (m *marks) drawVerdict(e *canvas, i int, at stage.Rect) {
 }
 
 // drawNumber writes the key of an option on the upper right corner of its place.
-func (t *table) drawNumber(e *canvas, n int, at stage.Rect, picked bool) {
+func (t *table) drawNumber(e *canvas, n int, at geom.Rect, picked bool) {
 	size := max(20*textUnit(t.line.Geometry()), at.W*0.28)
 	box, ink := badgePlate, e.ui().Text
 	if picked {
 		box, ink = pickPlate, e.ui().AccentText
 	}
-	r := stage.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
+	r := geom.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
 	e.picture(motif{plateMotif, uint16(box)}, r, 1)
 	e.write(e.labels, number(n), lettering{font: assets.Strong, size: float64(round(size * 0.7)), color: ink}, r, center, 1)
 }

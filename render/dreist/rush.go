@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -54,33 +55,33 @@ func (r *rush) moved(g *stage.Geometry) bool {
 const urgent = 15
 
 // draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
-func (r *rush) draw(t *table, e *canvas, in stage.Rect, text *riddleText) {
+func (r *rush) draw(t *table, e *canvas, in geom.Rect, text *riddleText) {
 	ui, k := e.ui(), textUnit(t.line.Geometry())
 	e.picture(motif{plateMotif, uint16(notePlate)}, in, 1)
 	pad := 9 * k
 	if of := (rushClock{r.seconds(), t.say.Language}); of != r.of {
 		r.of, r.clock = of, t.say.Clock(of.seconds)
 	}
-	head := stage.Rect{X: in.X + pad, Y: in.Y + pad*0.6, W: in.W - 2*pad, H: in.H * 0.3}
+	head := geom.Rect{X: in.X + pad, Y: in.Y + pad*0.6, W: in.W - 2*pad, H: in.H * 0.3}
 	tint := ui.Glow
 	style := t.text(assets.Display, 19, ui.Text)
 	if r.seconds() <= urgent {
 		tint, style.color = ui.Warning, ui.Warning
 	}
 	size := 18 * k
-	e.tinted(motif{signMotif, uint16(art.Clock)}, stage.Rect{X: head.X, Y: head.Center().Y - size/2, W: size, H: size}, style.color, 1)
+	e.tinted(motif{signMotif, uint16(art.Clock)}, geom.Rect{X: head.X, Y: head.Center().Y - size/2, W: size, H: size}, style.color, 1)
 	e.write(e.labels, r.clock, style, head, right, 1)
-	bar := stage.Rect{X: head.X, Y: head.Bottom() + 2*k, W: head.W, H: 10 * k}
+	bar := geom.Rect{X: head.X, Y: head.Bottom() + 2*k, W: head.W, H: 10 * k}
 	e.picture(motif{plateMotif, uint16(trackPlate)}, bar, 1)
 	if inside := bar.Inset(2 * k); r.share() > 0 {
 		inside.W *= r.share()
 		e.fill(inside, tint, 1)
 	}
 	rest := in.Bottom() - bar.Bottom() - pad
-	score := stage.Rect{X: head.X, Y: bar.Bottom() + pad*0.4, W: head.W, H: rest * 0.54}
+	score := geom.Rect{X: head.X, Y: bar.Bottom() + pad*0.4, W: head.W, H: rest * 0.54}
 	e.write(e.labels, text.score, t.text(assets.Strong, 17, ui.Text), score, center, 1)
 	under := t.text(assets.Text, 14, ui.Muted)
-	foot := stage.Rect{X: head.X, Y: score.Bottom(), W: head.W, H: rest * 0.46}
+	foot := geom.Rect{X: head.X, Y: score.Bottom(), W: head.W, H: rest * 0.46}
 	if text.record == "" {
 		e.write(e.labels, text.streak, under, foot, center, 1)
 		return
@@ -92,6 +93,6 @@ func (r *rush) draw(t *table, e *canvas, in stage.Rect, text *riddleText) {
 		tint = ui.Glow // beaten
 	}
 	wide := e.labels.get(text.record, under, right, foot.W).w
-	e.tinted(motif{signMotif, uint16(art.Trophy)}, stage.Rect{X: foot.Right() - wide - cup - 4*k, Y: foot.Center().Y - cup/2, W: cup, H: cup}, tint, 1)
+	e.tinted(motif{signMotif, uint16(art.Trophy)}, geom.Rect{X: foot.Right() - wide - cup - 4*k, Y: foot.Center().Y - cup/2, W: cup, H: cup}, tint, 1)
 	e.write(e.labels, text.record, under, foot, right, 1)
 }

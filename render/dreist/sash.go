@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -25,11 +26,11 @@ func (t *table) sashStyle() lettering { return t.text(assets.Strong, 14, art.Sas
 
 // sash returns where the ribbon lies behind the caption, and whether there is one: from a little before the letters to
 // the edge of the window.
-func (t *table) sash(l *labels, g *stage.Geometry) (stage.Rect, bool) {
+func (t *table) sash(l *labels, g *stage.Geometry) (geom.Rect, bool) {
 	if !t.practice || t.past != nil {
-		return stage.Rect{}, false
+		return geom.Rect{}, false
 	}
 	high := g.Caption.H + 2*g.Unit // a little lower than the caption of others: it keeps off the icons
 	x := g.Caption.Right() - l.get(t.caption, t.sashStyle(), right, g.Caption.W).w - high*(art.SashNotch+0.4)
-	return stage.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.W - x, H: high}, true
+	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.W - x, H: high}, true
 }

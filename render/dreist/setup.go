@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/stage"
 )
 
 // seating is the set-up screen of a table: who sits where is kept in the settings, the code only while it is open.
@@ -274,9 +274,9 @@ func (a *App) showCurtain() {
 				panel.Button{Label: a.say.Say(msg.CurtainRaise), Style: panel.Primary, Action: a.press(raise)},
 			}
 		},
-		adorn: func(e *canvas, room stage.Rect) {
+		adorn: func(e *canvas, room geom.Rect) {
 			size := room.H
-			at := stage.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
+			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
 			e.picture(motif{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
 		},
 	})

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
@@ -62,7 +63,7 @@ func (l *solver) settle() {
 	}
 }
 
-func (l *solver) click(at stage.Point) {
+func (l *solver) click(at geom.Point) {
 	g := input.Gesture{Kind: input.Press, From: input.Point(at), At: input.Point(at)}
 	l.tick(input.Gesture{Kind: input.Hover, At: g.At})
 	l.tick(g)
@@ -70,7 +71,7 @@ func (l *solver) click(at stage.Point) {
 	l.tick(g)
 }
 
-func (l *solver) drag(from, to stage.Point) {
+func (l *solver) drag(from, to geom.Point) {
 	a, b := input.Point(from), input.Point(to)
 	l.tick(input.Gesture{Kind: input.Press, From: a, At: a})
 	l.tick(input.Gesture{Kind: input.DragStart, From: a, At: input.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}})
@@ -96,9 +97,9 @@ func (l *solver) pushes(id buttonID) {
 	l.t.Fatalf("button %d is not offered", id)
 }
 
-func (l *solver) cell(at dreist.Cell) stage.Point { return l.table.line.Geometry().Cell(at).Center() }
+func (l *solver) cell(at dreist.Cell) geom.Point { return l.table.line.Geometry().Cell(at).Center() }
 
-func (l *solver) option(r *riddle, i int) stage.Point {
+func (l *solver) option(r *riddle, i int) geom.Point {
 	o := r.attempt.Puzzle().Options[i]
 	return l.cell(o.Card.Cell(o.Row))
 }

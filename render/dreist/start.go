@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -74,14 +75,14 @@ func (a *App) otherLanguage() {
 }
 
 // The start screen from above: the logo, the tagline, the buttons.
-func startPlace(f stage.Frame) stage.Rect {
+func startPlace(f stage.Frame) geom.Rect {
 	top := logoPlace(f).Bottom() + f.H*0.09
-	return stage.Rect{X: f.W * 0.3, Y: top, W: f.W * 0.4, H: f.H*0.96 - top}
+	return geom.Rect{X: f.W * 0.3, Y: top, W: f.W * 0.4, H: f.H*0.96 - top}
 }
 
-func logoPlace(f stage.Frame) stage.Rect {
+func logoPlace(f stage.Frame) geom.Rect {
 	w := min(f.W*0.5, f.H*0.42/0.44)
-	return stage.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(art.LogoHeight(round(w)))}
+	return geom.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(art.LogoHeight(round(w)))}
 }
 
 // hidesLogo reports whether a panel lies over part of the logo, the rest of which would stick out behind it.
@@ -98,18 +99,18 @@ func (a *App) drawStart(e *canvas) {
 	w := min(f.W*0.09, f.H*0.15)
 	for i, kind := range fan {
 		turn := (float64(i) - 1.5) * 0.24
-		at := stage.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
+		at := geom.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
 		e.turned(motif{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
 		e.turned(motif{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
 	}
 	size := min(f.W*0.2, f.H*0.34)
-	e.picture(motif{egonMotif, uint16(art.Smug)}, stage.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	e.picture(motif{egonMotif, uint16(art.Smug)}, geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
 	if a.hidesLogo() {
 		return
 	}
 	logo := logoPlace(f)
 	e.picture(motif{what: logoMotif}, logo, 1)
 	ui := e.ui()
-	tagline := stage.Rect{X: f.W * 0.1, Y: logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
+	tagline := geom.Rect{X: f.W * 0.1, Y: logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
 	e.write(e.labels, a.say.Say(msg.StartTagline), sized(f, assets.Text, 18, ui.Text), tagline, center, 1)
 }

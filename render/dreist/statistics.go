@@ -6,8 +6,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/stage"
 )
 
 // The pages of the statistics.
@@ -47,7 +47,7 @@ func (a *App) showStatistics() {
 	}
 	a.open(&menu{
 		blocks: true, items: items, escape: a.showStart, options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
-		adorn: func(e *canvas, room stage.Rect) { a.drawLeft(e, room, stats) },
+		adorn: func(e *canvas, room geom.Rect) { a.drawLeft(e, room, stats) },
 	})
 }
 

@@ -7,6 +7,7 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/dreist/words"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -45,7 +46,7 @@ type table struct {
 	endShown bool     // the end of the match has been told
 	curtain  bool     // it is down until the person to move takes the screen
 	logged   bool     // the log is open, from which the player can look back
-	cursor   stage.Point
+	cursor   geom.Point
 	hover    buttonID
 	wishes   []wish
 	stale    bool    // the picture has to be drawn again
@@ -117,7 +118,7 @@ func (t *table) setSentences(say words.Sentences) {
 func (t *table) update(gestures []input.Gesture) {
 	for _, g := range gestures {
 		if g.Kind == input.Hover {
-			t.cursor = stage.Point(g.At)
+			t.cursor = geom.Point(g.At)
 		}
 		if t.guide == nil || !t.guide.gesture(t, g) {
 			t.gesture(g)

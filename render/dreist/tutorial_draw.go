@@ -4,12 +4,13 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
 // tutorBox is where the parts of the tutor's box are.
 type tutorBox struct {
-	box, face, title, body, dots, leave stage.Rect
+	box, face, title, body, dots, leave geom.Rect
 }
 
 // tutorPlaces returns where the parts of the tutor's box are, beside the table.
@@ -19,12 +20,12 @@ func tutorPlaces(g *stage.Geometry) tutorBox {
 	pad := 11 * u
 	in := b.box.Inset(pad)
 	face := 54 * u
-	b.face = stage.Rect{X: in.X, Y: in.Y, W: face, H: face}
-	b.title = stage.Rect{X: b.face.Right() + 8*u, Y: in.Y, W: in.Right() - b.face.Right() - 8*u, H: face}
-	b.leave = stage.Rect{X: in.X, Y: in.Bottom() - 32*u, W: in.W, H: 32 * u}
-	b.dots = stage.Rect{X: in.X, Y: b.leave.Y - 24*u, W: in.W, H: 14 * u}
+	b.face = geom.Rect{X: in.X, Y: in.Y, W: face, H: face}
+	b.title = geom.Rect{X: b.face.Right() + 8*u, Y: in.Y, W: in.Right() - b.face.Right() - 8*u, H: face}
+	b.leave = geom.Rect{X: in.X, Y: in.Bottom() - 32*u, W: in.W, H: 32 * u}
+	b.dots = geom.Rect{X: in.X, Y: b.leave.Y - 24*u, W: in.W, H: 14 * u}
 	y := b.face.Bottom() + 8*u
-	b.body = stage.Rect{X: in.X, Y: y, W: in.W, H: b.dots.Y - 6*u - y}
+	b.body = geom.Rect{X: in.X, Y: y, W: in.W, H: b.dots.Y - 6*u - y}
 	return b
 }
 
@@ -48,7 +49,7 @@ func (g *tutorial) draw(t *table, e *canvas) {
 	if g.note.task != "" {
 		// A little less than there is keeps a number from standing alone on the last line.
 		task := e.labels.get(g.note.task, t.text(assets.Strong, 15, ui.Text), left, b.body.W-40*u)
-		at := stage.Rect{X: b.body.X, Y: b.body.Y + text.h + 10*u, W: b.body.W, H: task.h + 14*u}
+		at := geom.Rect{X: b.body.X, Y: b.body.Y + text.h + 10*u, W: b.body.W, H: task.h + 14*u}
 		e.picture(motif{plateMotif, uint16(turnPlate)}, at, 1)
 		e.image(task.image, at.X+8*u, at.Y+7*u, 1)
 	}
@@ -56,10 +57,10 @@ func (g *tutorial) draw(t *table, e *canvas) {
 }
 
 // drawProgress draws a spark for every idea, as many of them lit as have been met.
-func (g *tutorial) drawProgress(e *canvas, in stage.Rect) {
+func (g *tutorial) drawProgress(e *canvas, in geom.Rect) {
 	pitch := in.W / float64(max(g.note.all, 1))
 	for i := range g.note.all {
-		at := stage.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
+		at := geom.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
 		if i < g.note.met {
 			e.tinted(motif{what: sparkMotif}, at, art.Family(dreist.Color(i%dreist.Colors)), 1)
 		} else {

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -170,12 +171,12 @@ func (a *App) updatePanels(gestures *[]input.Gesture) {
 
 // meantFor reports whether a gesture belongs to the log: what was pressed on it, and the wheel over it. What was
 // picked up on the table stays the table's, wherever it is dropped.
-func meantFor(log stage.Rect, g input.Gesture) bool {
+func meantFor(log geom.Rect, g input.Gesture) bool {
 	switch g.Kind {
 	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
-		return log.Contains(stage.Point(g.From))
+		return log.Contains(geom.Point(g.From))
 	case input.Scroll:
-		return log.Contains(stage.Point(g.At))
+		return log.Contains(geom.Point(g.At))
 	}
 	return false
 }

@@ -9,7 +9,7 @@ import (
 
 	"dreist/assets"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // pointer is a mouse moved by the test, in place of ebitenui's own reading of the device.
@@ -26,7 +26,7 @@ func newPointer(t testing.TB) *pointer {
 	return p
 }
 
-func (p *pointer) over(r stage.Rect) { p.at = image.Pt(int(r.Center().X), int(r.Center().Y)) }
+func (p *pointer) over(r geom.Rect) { p.at = image.Pt(int(r.Center().X), int(r.Center().Y)) }
 
 func (p *pointer) Update()                 {}
 func (p *pointer) AfterUpdate()            { p.was = p.down }
@@ -89,7 +89,7 @@ func testTexts(t testing.TB, language string) *assets.Texts {
 }
 
 // window is a screen of the given logical size.
-func window(w, h, scale float64) stage.Rect { return stage.Rect{W: w * scale, H: h * scale} }
+func window(w, h, scale float64) geom.Rect { return geom.Rect{W: w * scale, H: h * scale} }
 
 func nothing() {}
 

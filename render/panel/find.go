@@ -4,15 +4,15 @@ import (
 	"image"
 	"slices"
 
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // Bounds returns the rectangle of the panel without its shadow.
-func (p *Panel) Bounds() stage.Rect { return rect(p.at) }
+func (p *Panel) Bounds() geom.Rect { return rect(p.at) }
 
 // ButtonRect returns where the button with this label lies, or, where no button has it, the option of a choice, the row of a list or the link of a page with this
 // text; ok is false where there is none of them in sight.
-func (p *Panel) ButtonRect(label string) (at stage.Rect, ok bool) {
+func (p *Panel) ButtonRect(label string) (at geom.Rect, ok bool) {
 	for _, c := range p.focus.controls {
 		if b, isButton := c.(*button); isButton && b.item.Label == label {
 			return rect(b.bounds()), true
@@ -25,7 +25,7 @@ func (p *Panel) ButtonRect(label string) (at stage.Rect, ok bool) {
 			}
 		}
 	}
-	return stage.Rect{}, false
+	return geom.Rect{}, false
 }
 
 // finder is a control with several parts that can be pressed.
@@ -59,18 +59,18 @@ func (t *reading) find(label string) (at image.Rectangle, ok bool) {
 }
 
 // SliderRect returns where the groove of the slider with this label lies: its left end is 0, its right end 100.
-func (p *Panel) SliderRect(label string) (at stage.Rect, ok bool) {
+func (p *Panel) SliderRect(label string) (at geom.Rect, ok bool) {
 	for _, c := range p.focus.controls {
 		if s, isSlider := c.(*slider); isSlider && s.item.Label == label {
 			return rect(s.groove()), true
 		}
 	}
-	return stage.Rect{}, false
+	return geom.Rect{}, false
 }
 
 // FieldRects returns where the boxes of all fields lie, those of entries too, from above.
-func (p *Panel) FieldRects() []stage.Rect {
-	var all []stage.Rect
+func (p *Panel) FieldRects() []geom.Rect {
+	var all []geom.Rect
 	for _, c := range p.focus.controls {
 		if t, ok := c.(*field); ok {
 			all = append(all, rect(t.box()))
@@ -80,16 +80,16 @@ func (p *Panel) FieldRects() []stage.Rect {
 }
 
 // Stage returns where the first Stage of the panel lies; ok is false where there is none.
-func (p *Panel) Stage() (at stage.Rect, ok bool) {
+func (p *Panel) Stage() (at geom.Rect, ok bool) {
 	if all := p.Stages(); len(all) > 0 {
 		return all[0], true
 	}
-	return stage.Rect{}, false
+	return geom.Rect{}, false
 }
 
 // Stages returns where the stages of the panel lie, from above. Those on a Page are among its Pictures.
-func (p *Panel) Stages() []stage.Rect {
-	var all []stage.Rect
+func (p *Panel) Stages() []geom.Rect {
+	var all []geom.Rect
 	for i, item := range p.column.items {
 		if _, isStage := item.(Stage); isStage {
 			all = append(all, rect(p.column.boxes[i].Add(p.at.Min)))
@@ -99,8 +99,8 @@ func (p *Panel) Stages() []stage.Rect {
 }
 
 // Rooms returns the rooms for pictures on the buttons that have one, in the order of the buttons.
-func (p *Panel) Rooms() []stage.Rect {
-	all := make([]stage.Rect, 0, len(p.focus.controls))
+func (p *Panel) Rooms() []geom.Rect {
+	all := make([]geom.Rect, 0, len(p.focus.controls))
 	for _, c := range p.focus.controls {
 		if b, ok := c.(*button); ok && b.item.Room > 0 {
 			all = append(all, rect(b.room()))
@@ -110,8 +110,8 @@ func (p *Panel) Rooms() []stage.Rect {
 }
 
 // Portraits returns the squares for the portraits of the entries, from above.
-func (p *Panel) Portraits() []stage.Rect {
-	var all []stage.Rect
+func (p *Panel) Portraits() []geom.Rect {
+	var all []geom.Rect
 	for _, part := range p.column.parts {
 		if e, ok := part.(*nameplate); ok {
 			all = append(all, rect(e.portrait()))
@@ -122,9 +122,9 @@ func (p *Panel) Portraits() []stage.Rect {
 
 // Picture is a Stage on a Page that can be seen, at least in part.
 type Picture struct {
-	Block int        // index of the stage among the blocks of its page
-	At    stage.Rect // where the whole of it lies
-	Clip  stage.Rect // the part of it that may be drawn on; the rest is scrolled away
+	Block int       // index of the stage among the blocks of its page
+	At    geom.Rect // where the whole of it lies
+	Clip  geom.Rect // the part of it that may be drawn on; the rest is scrolled away
 }
 
 // Pictures returns the stages on the panel's pages that can be seen at the moment.
@@ -178,6 +178,6 @@ func (p *Panel) Choose(option int) {
 	}
 }
 
-func rect(r image.Rectangle) stage.Rect {
-	return stage.Rect{X: float64(r.Min.X), Y: float64(r.Min.Y), W: float64(r.Dx()), H: float64(r.Dy())}
+func rect(r image.Rectangle) geom.Rect {
+	return geom.Rect{X: float64(r.Min.X), Y: float64(r.Min.Y), W: float64(r.Dx()), H: float64(r.Dy())}
 }

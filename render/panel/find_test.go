@@ -3,7 +3,7 @@ package panel
 import (
 	"testing"
 
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 func TestButtonRectFindsEveryButton(t *testing.T) {
@@ -19,7 +19,7 @@ func TestButtonRectFindsEveryButton(t *testing.T) {
 					buttons = append(buttons, item.Buttons...)
 				}
 			}
-			seen := map[stage.Rect]bool{}
+			seen := map[geom.Rect]bool{}
 			for _, b := range buttons {
 				r, ok := p.ButtonRect(b.Label)
 				if !ok || seen[r] || r.W <= 0 {

@@ -7,11 +7,11 @@ import (
 
 	"dreist/assets"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // everySkin runs a test at all sizes of window and scale and in all languages.
-func everySkin(t *testing.T, test func(t *testing.T, skin *Skin, at stage.Rect, texts *assets.Texts)) {
+func everySkin(t *testing.T, test func(t *testing.T, skin *Skin, at geom.Rect, texts *assets.Texts)) {
 	fonts := testFonts(t)
 	for _, scale := range []float64{1, 1.5, 2} {
 		skin := NewSkin(fonts, art.Light, scale)
@@ -26,7 +26,7 @@ func everySkin(t *testing.T, test func(t *testing.T, skin *Skin, at stage.Rect, 
 }
 
 func TestPanelsLieInTheWindow(t *testing.T) {
-	everySkin(t, func(t *testing.T, skin *Skin, at stage.Rect, texts *assets.Texts) {
+	everySkin(t, func(t *testing.T, skin *Skin, at geom.Rect, texts *assets.Texts) {
 		for name, items := range screens(texts) {
 			b := New(skin, at, items).Bounds()
 			if b.X < 0 || b.Y < 0 || b.Right() > at.W || b.Bottom() > at.H {
@@ -40,7 +40,7 @@ func TestPanelsLieInTheWindow(t *testing.T) {
 }
 
 func TestNothingOverlaps(t *testing.T) {
-	everySkin(t, func(t *testing.T, skin *Skin, at stage.Rect, texts *assets.Texts) {
+	everySkin(t, func(t *testing.T, skin *Skin, at geom.Rect, texts *assets.Texts) {
 		for name, items := range screens(texts) {
 			p := New(skin, at, items)
 			var boxes []image.Rectangle
@@ -68,7 +68,7 @@ func TestNothingOverlaps(t *testing.T) {
 }
 
 func TestNothingIsCut(t *testing.T) {
-	everySkin(t, func(t *testing.T, skin *Skin, at stage.Rect, texts *assets.Texts) {
+	everySkin(t, func(t *testing.T, skin *Skin, at geom.Rect, texts *assets.Texts) {
 		for name, items := range screens(texts) {
 			p := New(skin, at, items)
 			fits := func(what string, text prose, box image.Rectangle) {

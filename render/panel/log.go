@@ -9,7 +9,7 @@ import (
 	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // Log is a sheet with a title and the turns of a match under it, the last at the bottom. Wheel, scroll bar and the keys Page up, Page down, Home and End
@@ -33,7 +33,7 @@ const (
 )
 
 // NewLog makes a log that fills a rectangle given in device pixels and is scrolled to its end.
-func NewLog(skin *Skin, at stage.Rect, title string, blocks []LogBlock) *Log {
+func NewLog(skin *Skin, at geom.Rect, title string, blocks []LogBlock) *Log {
 	l := &Log{skin: skin, keys: deviceKeyboard(), changed: true}
 	input.CursorManagementEnabled = false // for the reason given in New
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
@@ -103,7 +103,7 @@ func (l *Log) Draw(screen *ebiten.Image) {
 func (l *Log) NeedsFrame() bool { return l.changed }
 
 // Bounds returns the rectangle of the log without its shadow.
-func (l *Log) Bounds() stage.Rect { return rect(l.at) }
+func (l *Log) Bounds() geom.Rect { return rect(l.at) }
 
 // Cursor returns the shape of the pointer that fits where it is: a hand over the scroll bar.
 func (l *Log) Cursor() ebiten.CursorShapeType {

@@ -10,7 +10,7 @@ import (
 	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 // Panel shows items one below the other and works on mouse and keyboard while it is updated. While Typing is true, letters and Backspace go into a field.
@@ -71,7 +71,7 @@ func Height(logical float64) Option { return func(m *making) { m.height = logica
 
 // New makes a panel in the middle of a rectangle given in device pixels, as high as its items. Where they are higher than the rectangle the distances
 // between them shrink to a quarter; what is still too high goes beyond both edges.
-func New(skin *Skin, at stage.Rect, items []Item, options ...Option) *Panel {
+func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	m := making{width: defaultWidth, start: -1, catch: -1, clipboard: &skin.pocket}
 	for _, o := range options {
 		o(&m)

@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/render/stage"
+	"dreist/render/geom"
 )
 
 const rule = "Leg so viele Karten, wie du willst und kannst. Schaffst du einen DREIer, darfst du sofort eine Karte von deinem Stapel ziehen – oder es lassen."
@@ -245,7 +245,7 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 	skin := NewSkin(testFonts(t), 0, 1.3)
 	page := Page{Blocks: []Block{Passage{Text: rule}}}
 	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
-	var want stage.Rect
+	var want geom.Rect
 	for i, items := range [][]Item{
 		{Field{Changed: func(string) {}}, page, buttons},
 		{Field{Changed: func(string) {}}, Choice{Options: []string{"a", "b"}}, page, buttons},

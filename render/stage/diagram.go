@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 )
 
 // Proportions of a diagram, in card widths.
@@ -39,18 +40,18 @@ func (g *Geometry) layDiagram() {
 	left, top := math.Round((g.W-c*wide)/2), math.Round((g.H-c*high)/2)
 
 	pitch := math.Round(c * (1 + columnGap))
-	g.Columns = Rect{left + c*shelfEdge, top, dreist.Numbers*pitch - math.Round(c*columnGap), c * (head + rows)}
-	g.Shelf = Rect{left, top, g.Columns.W + 2*c*shelfEdge, math.Round(c * head)}
-	g.Rows = Rect{left, g.Shelf.Bottom(), g.Shelf.W, c * rows}
+	g.Columns = geom.Rect{X: left + c*shelfEdge, Y: top, W: dreist.Numbers*pitch - math.Round(c*columnGap), H: c * (head + rows)}
+	g.Shelf = geom.Rect{X: left, Y: top, W: g.Columns.W + 2*c*shelfEdge, H: math.Round(c * head)}
+	g.Rows = geom.Rect{X: left, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: c * rows}
 	y := g.Rows.Bottom() + c*diagramBreath
 	g.layDiagramHand(y)
 	if g.Frame.Others > 0 {
 		x := g.Shelf.Right() + c*(diagramSide-1)*0.7
-		pile := Rect{x, g.Shelf.Bottom() + diagramFace*c, c, g.CardH}
+		pile := geom.Rect{X: x, Y: g.Shelf.Bottom() + diagramFace*c, W: c, H: g.CardH}
 		face := diagramFace * c
 		g.Others[0] = SeatPlace{
-			Portrait: Rect{pile.Center().X - face/2, g.Shelf.Y, face, face}, Pile: pile,
-			Hand: Rect{x, pile.Bottom() + g.Gap, c, g.CardH}, card: c,
+			Portrait: geom.Rect{X: pile.Center().X - face/2, Y: g.Shelf.Y, W: face, H: face}, Pile: pile,
+			Hand: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.CardH}, card: c,
 		}
 	}
 }
@@ -58,13 +59,13 @@ func (g *Geometry) layDiagram() {
 // layDiagramHand places the row of cards below the layout of a diagram, for a player and for Egon.
 func (g *Geometry) layDiagramHand(y float64) {
 	c, in := g.CardW, g.Shelf
-	g.Pile = Rect{in.X, y, c, g.CardH}
-	g.Discard = Rect{in.Right() - c, y, c, g.CardH}
+	g.Pile = geom.Rect{X: in.X, Y: y, W: c, H: g.CardH}
+	g.Discard = geom.Rect{X: in.Right() - c, Y: y, W: c, H: g.CardH}
 	hand := dreist.HandSize*(c+g.Gap) - g.Gap
-	g.Tray = Rect{in.Center().X - hand/2, y, hand, g.CardH}
+	g.Tray = geom.Rect{X: in.Center().X - hand/2, Y: y, W: hand, H: g.CardH}
 	face := diagramFace * c
-	g.Egon = Rect{in.X, y, face, face}
-	g.EgonPile = Rect{g.Egon.Right() + 2*g.Gap, y, c, g.CardH}
+	g.Egon = geom.Rect{X: in.X, Y: y, W: face, H: face}
+	g.EgonPile = geom.Rect{X: g.Egon.Right() + 2*g.Gap, Y: y, W: c, H: g.CardH}
 	x := g.EgonPile.Right() + 4*g.Gap
-	g.Aside = Rect{x, y, g.Discard.X - 2*g.Gap - x, g.CardH}
+	g.Aside = geom.Rect{X: x, Y: y, W: g.Discard.X - 2*g.Gap - x, H: g.CardH}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 )
 
 // Rows that fit at full card size, and how deep the layout shrinks before it scrolls.
@@ -48,42 +49,42 @@ type Geometry struct {
 	Unit float64 // one logical pixel
 	Gap  float64 // the small distance between neighbours
 
-	CardW, CardH float64 // a card in the layout
-	HandW, HandH float64 // a card in the hand
-	Columns      Rect    // the layout with its base
-	Shelf        Rect    // the wooden edge with the base stones
-	Rows         Rect    // where the rows show, below the shelf
+	CardW, CardH float64   // a card in the layout
+	HandW, HandH float64   // a card in the hand
+	Columns      geom.Rect // the layout with its base
+	Shelf        geom.Rect // the wooden edge with the base stones
+	Rows         geom.Rect // where the rows show, below the shelf
 
-	Left, Right Rect // the areas beside the layout
-	Prompt      Rect // the line of text above the hand
-	Refusal     Rect // why a move was refused, in its place
-	Why         Rect // the link beside it to what explains that
-	Tray        Rect // the hand's place
+	Left, Right geom.Rect // the areas beside the layout
+	Prompt      geom.Rect // the line of text above the hand
+	Refusal     geom.Rect // why a move was refused, in its place
+	Why         geom.Rect // the link beside it to what explains that
+	Tray        geom.Rect // the hand's place
 
-	Egon      Rect // Egon's face
-	EgonPile  Rect
-	EgonCount Rect
-	Bubble    Rect // what Egon says
-	Aside     Rect // the cards Egon turns up
-	Gift      Rect // the gift's choice
-	Replay    Rect // the button to watch the last turn again
+	Egon      geom.Rect // Egon's face
+	EgonPile  geom.Rect
+	EgonCount geom.Rect
+	Bubble    geom.Rect // what Egon says
+	Aside     geom.Rect // the cards Egon turns up
+	Gift      geom.Rect // the gift's choice
+	Replay    geom.Rect // the button to watch the last turn again
 
 	Others [dreist.MaxSeats - 1]SeatPlace // the other players clockwise from the one in front, as many as there are
-	Recap  Rect                           // what happened last, in words
+	Recap  geom.Rect                      // what happened last, in words
 
-	Question  Rect // "draw a card?", beside the own pile
-	Pile      Rect // the own pile
-	Count     Rect // the own cards left
-	Discard   Rect
-	Named     Rect // what the discard pile is called, below it
-	EndTurn   Rect
-	Undo      Rect
-	MenuIcon  Rect
-	LogIcon   Rect
-	SoundIcon Rect
-	HelpIcon  Rect
-	Caption   Rect // which game this is, below the icons
-	Log       Rect // the log panel when it is open
+	Question  geom.Rect // "draw a card?", beside the own pile
+	Pile      geom.Rect // the own pile
+	Count     geom.Rect // the own cards left
+	Discard   geom.Rect
+	Named     geom.Rect // what the discard pile is called, below it
+	EndTurn   geom.Rect
+	Undo      geom.Rect
+	MenuIcon  geom.Rect
+	LogIcon   geom.Rect
+	SoundIcon geom.Rect
+	HelpIcon  geom.Rect
+	Caption   geom.Rect // which game this is, below the icons
+	Log       geom.Rect // the log panel when it is open
 }
 
 // NewGeometry lays the table out for a frame.
@@ -112,12 +113,12 @@ func NewGeometry(f Frame) Geometry {
 	g.layColumns(top, bottom, min(max(f.Rows, fullRows), deepestRows))
 
 	sideW := min(full.X-2*edge, tall*0.42)
-	g.Left = Rect{full.X - edge - sideW, edge, sideW, bottom - edge}
-	g.Right = Rect{full.Right() + edge, edge, sideW, bottom - edge}
+	g.Left = geom.Rect{X: full.X - edge - sideW, Y: edge, W: sideW, H: bottom - edge}
+	g.Right = geom.Rect{X: full.Right() + edge, Y: edge, W: sideW, H: bottom - edge}
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
 	handY := f.H - edge - g.HandH
-	g.Tray = Rect{(f.W - handW) / 2, handY, handW, g.HandH}
-	g.Prompt = Rect{edge, bottom + g.Gap*0.2, f.W - 2*edge, promptH}
+	g.Tray = geom.Rect{X: (f.W - handW) / 2, Y: handY, W: handW, H: g.HandH}
+	g.Prompt = geom.Rect{X: edge, Y: bottom + g.Gap*0.2, W: f.W - 2*edge, H: promptH}
 	g.layRefusal(bottom)
 
 	g.layIcons(edge)
@@ -142,9 +143,9 @@ func (g *Geometry) layColumns(top, bottom float64, rows int) {
 	g.CardW = math.Round(g.CardH / CardRatio)
 	pitch := math.Round(g.CardW * (1 + columnGap))
 	w := dreist.Numbers*pitch - math.Round(g.CardW*columnGap)
-	g.Columns = Rect{math.Round((g.W - w) / 2), top, w, bottom - top}
-	g.Shelf = Rect{g.Columns.X - g.CardW*shelfEdge, top, w + 2*g.CardW*shelfEdge, math.Round(g.CardW * (stoneRatio + 2*shelfEdge))}
-	g.Rows = Rect{g.Shelf.X, g.Shelf.Bottom(), g.Shelf.W, bottom - g.Shelf.Bottom()}
+	g.Columns = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
+	g.Shelf = geom.Rect{X: g.Columns.X - g.CardW*shelfEdge, Y: top, W: w + 2*g.CardW*shelfEdge, H: math.Round(g.CardW * (stoneRatio + 2*shelfEdge))}
+	g.Rows = geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: bottom - g.Shelf.Bottom()}
 }
 
 // layEgon fills the area left of the layout from the top.
@@ -154,16 +155,16 @@ func (g *Geometry) layEgon() {
 	pileH := math.Round(min(high*0.19, l.W*0.36*CardRatio))
 	pileW := math.Round(pileH / CardRatio)
 	face := min(l.W-pileW-g.Gap*2, high*0.27)
-	g.Egon = Rect{l.X, l.Y, math.Round(face), math.Round(face)}
-	g.EgonPile = Rect{l.Right() - pileW - 2*u, l.Y + dreist.EvenDeal*stackStep*pileW, pileW, pileH}
-	g.EgonCount = Rect{g.EgonPile.X - g.Gap, g.EgonPile.Bottom() + 2*u, pileW + g.Gap, max(20*u, high*0.05)}
+	g.Egon = geom.Rect{X: l.X, Y: l.Y, W: math.Round(face), H: math.Round(face)}
+	g.EgonPile = geom.Rect{X: l.Right() - pileW - 2*u, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: pileH}
+	g.EgonCount = geom.Rect{X: g.EgonPile.X - g.Gap, Y: g.EgonPile.Bottom() + 2*u, W: pileW + g.Gap, H: max(20*u, high*0.05)}
 	y := max(g.Egon.Bottom(), g.EgonCount.Bottom()) + g.Gap*1.4
-	g.Bubble = Rect{l.X, y, l.W, max(46*u, high*0.11)}
+	g.Bubble = geom.Rect{X: l.X, Y: y, W: l.W, H: max(46*u, high*0.11)}
 	questionH := g.layQuestion()
 	y = g.Bubble.Bottom() + g.Gap
-	g.Aside = Rect{l.X, y, l.W, g.Question.Y - g.Gap - y}
-	g.Replay = Rect{l.X, y, l.W, max(32*u, high*0.055)}
-	g.Gift = Rect{l.X, y, l.W, max(g.Aside.H, questionH*1.35)}
+	g.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
+	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: max(32*u, high*0.055)}
+	g.Gift = geom.Rect{X: l.X, Y: y, W: l.W, H: max(g.Aside.H, questionH*1.35)}
 }
 
 // sideHeight is the height that sizes beside the layout follow from.
@@ -181,15 +182,15 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	nameH := max(19*u, g.HandH*0.165)
 	pileH := math.Round(g.HandH - nameH)
 	pileW := math.Round(pileH / CardRatio)
-	g.Pile = Rect{g.Tray.X - 2*edge - pileW, handY + g.HandH - pileH, pileW, pileH}
+	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + g.HandH - pileH, W: pileW, H: pileH}
 	countX := max(edge, g.Pile.X-edge-150*u)
-	g.Count = Rect{countX, handY, g.Pile.X - g.Gap*1.5 - countX, g.HandH}
-	g.Discard = Rect{g.Tray.Right() + 2*edge, handY, pileW, pileH}
-	g.Named = Rect{g.Discard.X - edge, g.Discard.Bottom() + 4*u, pileW + 2*edge, g.HandH - pileH - 2*u}
+	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: g.HandH}
+	g.Discard = geom.Rect{X: g.Tray.Right() + 2*edge, Y: handY, W: pileW, H: pileH}
+	g.Named = geom.Rect{X: g.Discard.X - edge, Y: g.Discard.Bottom() + 4*u, W: pileW + 2*edge, H: g.HandH - pileH - 2*u}
 	x := g.Discard.Right() + edge
 	w := min(g.W-edge-x, max(200*u, g.tall()*0.34))
-	g.EndTurn = Rect{x, handY, w, math.Round(g.HandH * 0.56)}
-	g.Undo = Rect{x, g.EndTurn.Bottom() + g.Gap, w, g.HandH - g.EndTurn.H - g.Gap}
+	g.EndTurn = geom.Rect{X: x, Y: handY, W: w, H: math.Round(g.HandH * 0.56)}
+	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: g.HandH - g.EndTurn.H - g.Gap}
 }
 
 // layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it. Both keep
@@ -198,54 +199,54 @@ func (g *Geometry) layRefusal(bottom float64) {
 	u := g.Unit * g.Grow()
 	why := 92 * u
 	w := min(600*u, g.Prompt.W-2*(why+g.Gap))
-	g.Refusal = Rect{g.Prompt.Center().X - w/2, bottom + g.Gap, w, g.Prompt.H - g.Gap}
-	g.Why = Rect{g.Refusal.Right() + g.Gap, g.Refusal.Y, why, g.Refusal.H}
+	g.Refusal = geom.Rect{X: g.Prompt.Center().X - w/2, Y: bottom + g.Gap, W: w, H: g.Prompt.H - g.Gap}
+	g.Why = geom.Rect{X: g.Refusal.Right() + g.Gap, Y: g.Refusal.Y, W: why, H: g.Refusal.H}
 }
 
 // layIcons places the icons and the log in the upper right.
 func (g *Geometry) layIcons(edge float64) {
 	size := max(34*g.Unit, g.tall()*0.045)
 	right := g.W - edge
-	g.MenuIcon = Rect{right - size, edge, size, size}
-	g.LogIcon = Rect{g.MenuIcon.X - size - g.Gap, edge, size, size}
-	g.SoundIcon = Rect{g.LogIcon.X - size - g.Gap, edge, size, size}
-	g.HelpIcon = Rect{g.SoundIcon.X - size - g.Gap, edge, size, size}
-	g.Caption = Rect{g.Right.X, g.MenuIcon.Bottom() + 2*g.Unit, right - g.Right.X, max(18*g.Unit, g.tall()*0.028)}
+	g.MenuIcon = geom.Rect{X: right - size, Y: edge, W: size, H: size}
+	g.LogIcon = geom.Rect{X: g.MenuIcon.X - size - g.Gap, Y: edge, W: size, H: size}
+	g.SoundIcon = geom.Rect{X: g.LogIcon.X - size - g.Gap, Y: edge, W: size, H: size}
+	g.HelpIcon = geom.Rect{X: g.SoundIcon.X - size - g.Gap, Y: edge, W: size, H: size}
+	g.Caption = geom.Rect{X: g.Right.X, Y: g.MenuIcon.Bottom() + 2*g.Unit, W: right - g.Right.X, H: max(18*g.Unit, g.tall()*0.028)}
 	top := g.Caption.Bottom() + g.Gap*0.6
 	x := max(g.Right.X, right-max(g.Right.W, 320*g.Unit))
-	g.Log = Rect{x, top, right - x, g.Right.Bottom() - top}
+	g.Log = geom.Rect{X: x, Y: top, W: right - x, H: g.Right.Bottom() - top}
 }
 
 // LogSheet returns the sheet of the open log and the button below it.
-func (g *Geometry) LogSheet() (sheet, foot Rect) {
+func (g *Geometry) LogSheet() (sheet, foot geom.Rect) {
 	sheet = g.Log
 	sheet.H -= g.Replay.H + g.Gap
-	return sheet, Rect{g.Log.X, g.Log.Bottom() - g.Replay.H, g.Log.W, g.Replay.H}
+	return sheet, geom.Rect{X: g.Log.X, Y: g.Log.Bottom() - g.Replay.H, W: g.Log.W, H: g.Replay.H}
 }
 
 // Stone returns the place of a base stone, 1–8.
-func (g *Geometry) Stone(number int) Rect {
+func (g *Geometry) Stone(number int) geom.Rect {
 	c := g.Cell(dreist.Cell{Row: 1, Column: number})
-	return Rect{c.X, g.Shelf.Y + g.CardW*shelfEdge, g.CardW, math.Round(g.CardW * stoneRatio)}
+	return geom.Rect{X: c.X, Y: g.Shelf.Y + g.CardW*shelfEdge, W: g.CardW, H: math.Round(g.CardW * stoneRatio)}
 }
 
 // Cell returns the place of a card on a cell of the layout.
-func (g *Geometry) Cell(at dreist.Cell) Rect {
+func (g *Geometry) Cell(at dreist.Cell) geom.Rect {
 	x := g.Columns.X + float64(at.Column-1)*math.Round(g.CardW*(1+columnGap))
 	y := g.Rows.Y + (float64(at.Row-1)-g.Shift)*g.CardH*(1+rowGap) + g.CardH*rowGap*0.5
-	return Rect{x, math.Round(y), g.CardW, g.CardH}
+	return geom.Rect{X: x, Y: math.Round(y), W: g.CardW, H: g.CardH}
 }
 
 // HandSlot returns the place of the i-th of n hand cards.
-func (g *Geometry) HandSlot(i, n int) Rect {
+func (g *Geometry) HandSlot(i, n int) geom.Rect {
 	pitch := g.HandW + g.Gap
 	x := g.Tray.Center().X - (float64(n)*pitch-g.Gap)/2
-	return Rect{math.Round(x + float64(i)*pitch), g.Tray.Y, g.HandW, g.HandH}
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
 }
 
 // AsideSlot returns the place of the i-th of n cards that Egon turns up. They overlap as far as needed, in as many
 // lines as it takes for each to show its corner.
-func (g *Geometry) AsideSlot(i, n int) Rect {
+func (g *Geometry) AsideSlot(i, n int) geom.Rect {
 	w := min(g.EgonPile.W, g.CardW)
 	h := w * CardRatio
 	top := g.Aside.Y + g.Replay.H*0.35
@@ -259,7 +260,7 @@ func (g *Geometry) AsideSlot(i, n int) Rect {
 	if lines > 1 {
 		linePitch = min(linePitch, (g.Aside.Bottom()-top-h)/float64(lines-1))
 	}
-	return Rect{g.Aside.X + float64(i%perLine)*columnPitch, top + float64(i/perLine)*linePitch, w, h}
+	return geom.Rect{X: g.Aside.X + float64(i%perLine)*columnPitch, Y: top + float64(i/perLine)*linePitch, W: w, H: h}
 }
 
 // Reaches reports whether a cell lies on the part of the table that shows the layout, so that it can be meant.
@@ -268,10 +269,10 @@ func (g *Geometry) Reaches(at dreist.Cell) bool {
 }
 
 // ScrollMarks returns where it shows that there are rows above and below those in sight.
-func (g *Geometry) ScrollMarks() (above, below Rect) {
+func (g *Geometry) ScrollMarks() (above, below geom.Rect) {
 	w, h := g.CardW*0.7, g.CardW*0.4
 	x := g.Shelf.Right() + g.CardW*0.2
-	return Rect{x, g.Rows.Y + h/2, w, h}, Rect{x, g.Rows.Bottom() - h*1.5, w, h}
+	return geom.Rect{X: x, Y: g.Rows.Y + h/2, W: w, H: h}, geom.Rect{X: x, Y: g.Rows.Bottom() - h*1.5, W: w, H: h}
 }
 
 // MaxShift returns how many rows the layout can be scrolled.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 )
 
 // frames are the windows the table has to look right in, with names for failures.
@@ -26,8 +27,8 @@ func frames() map[string]Frame {
 }
 
 // named lists the rectangles that must never touch each other.
-func (g *Geometry) named() map[string]Rect {
-	named := map[string]Rect{
+func (g *Geometry) named() map[string]geom.Rect {
+	named := map[string]geom.Rect{
 		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "question": g.Question, "pile": g.Pile,
 		"count": g.Count, "discard": g.Discard, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.MenuIcon,
 		"log icon": g.LogIcon, "sound": g.SoundIcon,
@@ -53,7 +54,7 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 		g := NewGeometry(f)
 		for i := range f.Others {
 			p := &g.Others[i]
-			parts := map[string]Rect{"portrait": p.Portrait, "name": p.Name, "hand": p.Hand, "pile": p.Pile, "count": p.Count}
+			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": p.Name, "hand": p.Hand, "pile": p.Pile, "count": p.Count}
 			for n := 1; n <= 7; n++ {
 				for k := range n {
 					if r := p.HandSlot(k, n); r.Overlap(p.Hand) < r.W*r.H*0.98 {
@@ -78,7 +79,7 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 func TestNothingOverlapsInAnyWindow(t *testing.T) {
 	for name, f := range frames() {
 		g := NewGeometry(f)
-		window := Rect{0, 0, f.W, f.H}
+		window := geom.Rect{X: 0, Y: 0, W: f.W, H: f.H}
 		rects := g.named()
 		for a, ra := range rects {
 			if ra.W <= 0 || ra.H <= 0 || ra.Overlap(window) < ra.W*ra.H-1e-6 {
@@ -107,11 +108,11 @@ func TestARefusalCoversNothing(t *testing.T) {
 			pile[i] = dreist.Card(i)
 		}
 		a.stack(pile, g.Pile)
-		around := map[string]Rect{
+		around := map[string]geom.Rect{
 			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.Discard, "end turn": g.EndTurn,
 			"undo": g.Undo, "log": g.Log, "question": g.Question, "columns": g.Columns,
 		}
-		for part, r := range map[string]Rect{"refusal": g.Refusal, "link": g.Why, "name": g.Named} {
+		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "link": g.Why, "name": g.Named} {
 			if r.X < 0 || r.Right() > g.W || r.Bottom() > g.H || r.H < 14*g.Unit {
 				t.Errorf("%s: the %s is at %v", name, part, r)
 			}
@@ -183,7 +184,7 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 			for at := range 4 * dreist.MaxSeats {
 				rows := at / dreist.MaxSeats % 2 * deepestRows
 				g := NewGeometry(Frame{W: w, H: h, Scale: 1, Rows: rows, Others: at % dreist.MaxSeats, Beside: at >= 2*dreist.MaxSeats})
-				window := Rect{0, 0, w, h}
+				window := geom.Rect{X: 0, Y: 0, W: w, H: h}
 				for name, r := range g.named() {
 					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
 						t.Fatalf("%vx%v rows=%d: %s is at %v", w, h, rows, name, r)

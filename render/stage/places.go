@@ -4,25 +4,26 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 )
 
 // SeatPlace is where one of the other players sits: a portrait, a name, the hand from behind, the pile and the number
 // of cards left.
 type SeatPlace struct {
-	Box      Rect // all of it
-	Portrait Rect
-	Name     Rect
-	Hand     Rect
-	Pile     Rect
-	Count    Rect
+	Box      geom.Rect // all of it
+	Portrait geom.Rect
+	Name     geom.Rect
+	Hand     geom.Rect
+	Pile     geom.Rect
+	Count    geom.Rect
 
 	card float64 // the width of a hand card
 }
 
 // HandSlot returns the place of the i-th of n hand cards: side by side, overlapping as far as needed.
-func (p *SeatPlace) HandSlot(i, n int) Rect {
+func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	pitch := min(p.card*1.06, (p.Hand.W-p.card)/max(float64(n-1), 1))
-	return Rect{math.Round(p.Hand.X + float64(i)*pitch), p.Hand.Y, p.card, math.Round(p.card * CardRatio)}
+	return geom.Rect{X: math.Round(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: math.Round(p.card * CardRatio)}
 }
 
 // acrossHeight is the height of the place opposite, above the layout.
@@ -30,7 +31,7 @@ func (g *Geometry) acrossHeight() float64 { return max(56*g.Unit, g.tall()*0.088
 
 // layOthers seats the other players clockwise: the next on the left, the last on the right or, where a guide needs the
 // right side, below the first; a third opposite. It fills the area below those on the left with what happened last.
-func (g *Geometry) layOthers(edge float64, full Rect) {
+func (g *Geometry) layOthers(edge float64, full geom.Rect) {
 	last := g.Frame.Others - 1
 	above := 0 // the lowest place on the left
 	switch {
@@ -51,15 +52,15 @@ func (g *Geometry) layOthers(edge float64, full Rect) {
 		g.Log.Y = top
 	}
 	if last == 2 {
-		g.Others[1] = g.acrossAt(Rect{full.X, edge, full.W, g.acrossHeight()})
+		g.Others[1] = g.acrossAt(geom.Rect{X: full.X, Y: edge, W: full.W, H: g.acrossHeight()})
 	}
 	g.layQuestion()
 	y := g.Others[above].Box.Bottom() + g.Gap
 	replayH := max(32*g.Unit, g.sideHeight()*0.055)
-	g.Replay = Rect{g.Left.X, y, g.Left.W, replayH}
+	g.Replay = geom.Rect{X: g.Left.X, Y: y, W: g.Left.W, H: replayH}
 	recapY := g.Replay.Bottom() + g.Gap
-	g.Recap = Rect{g.Left.X, recapY, g.Left.W, g.Question.Y - g.Gap - recapY}
-	g.Gift = Rect{g.Left.X, y, g.Left.W, g.Question.Bottom() - y}
+	g.Recap = geom.Rect{X: g.Left.X, Y: recapY, W: g.Left.W, H: g.Question.Y - g.Gap - recapY}
+	g.Gift = geom.Rect{X: g.Left.X, Y: y, W: g.Left.W, H: g.Question.Bottom() - y}
 }
 
 // besideAt lays out a place beside the layout: the portrait with the name and the hand below it, the pile on the
@@ -75,15 +76,15 @@ func (g *Geometry) besideAt(x, y float64) SeatPlace {
 	face := math.Round(min(inner-pileW-2*g.Gap, pileH+raised-2*u))
 	nameH := max(21*u, high*0.048)
 	p := SeatPlace{
-		Portrait: Rect{x + pad, y + pad*0.7, face, face},
-		Pile:     Rect{x + w - pad - pileW, y + pad*0.7 + raised, pileW, pileH},
+		Portrait: geom.Rect{X: x + pad, Y: y + pad*0.7, W: face, H: face},
+		Pile:     geom.Rect{X: x + w - pad - pileW, Y: y + pad*0.7 + raised, W: pileW, H: pileH},
 	}
-	p.Count = Rect{p.Pile.X - g.Gap, p.Pile.Bottom() + 2*u, pileW + g.Gap, countH}
-	p.Name = Rect{p.Portrait.X, p.Portrait.Bottom() + 2*u, p.Count.X - g.Gap - p.Portrait.X, nameH}
+	p.Count = geom.Rect{X: p.Pile.X - g.Gap, Y: p.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: countH}
+	p.Name = geom.Rect{X: p.Portrait.X, Y: p.Portrait.Bottom() + 2*u, W: p.Count.X - g.Gap - p.Portrait.X, H: nameH}
 	p.card = math.Round(pileW * 0.72)
 	cardH := math.Round(p.card * CardRatio)
-	p.Hand = Rect{p.Portrait.X, max(p.Name.Bottom(), p.Count.Bottom()-cardH*0.2) + 3*u, p.Name.W, cardH}
-	p.Box = Rect{x, y, w, max(p.Hand.Bottom(), p.Count.Bottom()) + pad*0.7 - y}
+	p.Hand = geom.Rect{X: p.Portrait.X, Y: max(p.Name.Bottom(), p.Count.Bottom()-cardH*0.2) + 3*u, W: p.Name.W, H: cardH}
+	p.Box = geom.Rect{X: x, Y: y, W: w, H: max(p.Hand.Bottom(), p.Count.Bottom()) + pad*0.7 - y}
 	return p
 }
 
@@ -97,31 +98,31 @@ func (g *Geometry) compactAt(x, y float64) SeatPlace {
 	pileW := math.Round(pileH / CardRatio)
 	raised := dreist.EvenDeal * stackStep * pileW
 	countH := max(20*u, high*0.045)
-	p := SeatPlace{Pile: Rect{x + w - pad - pileW, y + pad*0.7 + raised, pileW, pileH}}
-	p.Count = Rect{p.Pile.X - g.Gap, p.Pile.Bottom() + 2*u, pileW + g.Gap, countH}
+	p := SeatPlace{Pile: geom.Rect{X: x + w - pad - pileW, Y: y + pad*0.7 + raised, W: pileW, H: pileH}}
+	p.Count = geom.Rect{X: p.Pile.X - g.Gap, Y: p.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: countH}
 	face := math.Round(min(pileH+raised-2*u, inner*0.36))
-	p.Portrait = Rect{x + pad, p.Pile.Bottom() - face, face, face}
-	p.Name = Rect{p.Portrait.X, p.Count.Y, p.Count.X - g.Gap - p.Portrait.X, countH}
+	p.Portrait = geom.Rect{X: x + pad, Y: p.Pile.Bottom() - face, W: face, H: face}
+	p.Name = geom.Rect{X: p.Portrait.X, Y: p.Count.Y, W: p.Count.X - g.Gap - p.Portrait.X, H: countH}
 	left := p.Portrait.Right() + g.Gap
 	handW := p.Pile.X - g.Gap - left
 	p.card = math.Round(min(pileW*0.72, handW*0.62))
 	handH := math.Round(p.card * CardRatio)
-	p.Hand = Rect{left, p.Pile.Bottom() - handH, handW, handH}
-	p.Box = Rect{x, y, w, p.Count.Bottom() + pad*0.7 - y}
+	p.Hand = geom.Rect{X: left, Y: p.Pile.Bottom() - handH, W: handW, H: handH}
+	p.Box = geom.Rect{X: x, Y: y, W: w, H: p.Count.Bottom() + pad*0.7 - y}
 	return p
 }
 
 // acrossAt lays out the place opposite in one line.
-func (g *Geometry) acrossAt(in Rect) SeatPlace {
+func (g *Geometry) acrossAt(in geom.Rect) SeatPlace {
 	pad := in.H * 0.09
 	inner := in.H - 2*pad
 	p := SeatPlace{Box: in, card: math.Round(inner / CardRatio)}
-	p.Portrait = Rect{in.X + pad, in.Y + pad, inner, inner}
-	p.Count = Rect{in.Right() - pad - inner*0.95, in.Y + pad + inner*0.2, inner * 0.95, inner * 0.6}
+	p.Portrait = geom.Rect{X: in.X + pad, Y: in.Y + pad, W: inner, H: inner}
+	p.Count = geom.Rect{X: in.Right() - pad - inner*0.95, Y: in.Y + pad + inner*0.2, W: inner * 0.95, H: inner * 0.6}
 	pileW := math.Round(inner * 0.92 / CardRatio)
-	p.Pile = Rect{p.Count.X - g.Gap - pileW, in.Y + pad + inner*0.08, pileW, inner * 0.92}
+	p.Pile = geom.Rect{X: p.Count.X - g.Gap - pileW, Y: in.Y + pad + inner*0.08, W: pileW, H: inner * 0.92}
 	handW := min(p.card*(1+1.06*(dreist.HandSize-1)), in.W*0.36)
-	p.Hand = Rect{p.Pile.X - 2*g.Gap - handW, in.Y + pad, handW, inner}
-	p.Name = Rect{p.Portrait.Right() + g.Gap, in.Y + pad, p.Hand.X - 2*g.Gap - p.Portrait.Right(), inner}
+	p.Hand = geom.Rect{X: p.Pile.X - 2*g.Gap - handW, Y: in.Y + pad, W: handW, H: inner}
+	p.Name = geom.Rect{X: p.Portrait.Right() + g.Gap, Y: in.Y + pad, W: p.Hand.X - 2*g.Gap - p.Portrait.Right(), H: inner}
 	return p
 }

@@ -2,12 +2,13 @@ package stage
 
 import (
 	"dreist/game/dreist"
+	"dreist/render/geom"
 )
 
 // Pose is how a card lies: its middle and width in device pixels, its turn in radians, and how much of its face
 // shows, from 0 (its back) to 1. Cards with a higher Z lie over others.
 type Pose struct {
-	Point
+	geom.Point
 	W     float64
 	Turn  float64
 	Face  float64
@@ -17,7 +18,7 @@ type Pose struct {
 }
 
 // Rect returns the place the card takes when it lies straight.
-func (p Pose) Rect() Rect { return around(p.Point, p.W, p.W*CardRatio) }
+func (p Pose) Rect() geom.Rect { return geom.Around(p.Point, p.W, p.W*CardRatio) }
 
 // The layers of the table from below.
 const (
@@ -33,8 +34,8 @@ const (
 // of a view.
 type Arrangement struct {
 	Cards  [dreist.Deck]Pose
-	Shelf  Rect
-	Stones [dreist.Numbers]Rect
+	Shelf  geom.Rect
+	Stones [dreist.Numbers]geom.Rect
 }
 
 // ZHeld lies over everything: a card in the hand of the player.
@@ -92,7 +93,7 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 }
 
 // hand arranges the cards of a hand in their slots, face up where they may be seen.
-func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) Rect) {
+func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) geom.Rect) {
 	for i, c := range cards {
 		p := pose(slot(i, len(cards)), zHand+i)
 		if !shown {
@@ -102,12 +103,12 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 	}
 }
 
-func pose(r Rect, z int) Pose {
+func pose(r geom.Rect, z int) Pose {
 	return Pose{Point: r.Center(), W: r.W, Face: 1, Z: z, Shown: true}
 }
 
 // stack arranges a face-down pile, whose height shows how many cards it holds.
-func (a *Arrangement) stack(pile []dreist.Card, at Rect) {
+func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect) {
 	step := stackStep * at.W * min(1, dreist.EvenDeal/float64(max(len(pile), 1)))
 	for i, c := range pile {
 		p := pose(at, zPile+i)

@@ -1,26 +1,28 @@
 package stage
 
+import "dreist/render/geom"
+
 // layQuestion places the box of a question above the own pile and returns its height.
 func (g *Geometry) layQuestion() float64 {
 	h := g.questionHeight()
 	if g.narrow(g.Left) {
 		h += g.answerHeight() + answerGap*g.Unit
 	}
-	g.Question = Rect{g.Left.X, g.Left.Bottom() - h, g.Left.W, h}
+	g.Question = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - h, W: g.Left.W, H: h}
 	return h
 }
 
 // Answers returns the two buttons of a question's box, side by side, or one above the other where it is narrow.
-func (g *Geometry) Answers(box Rect) (yes, no Rect) {
+func (g *Geometry) Answers(box geom.Rect) (yes, no geom.Rect) {
 	pad := 10 * g.Unit
 	h := g.answerHeight()
 	y := box.Bottom() - pad - h
 	if g.narrow(box) {
 		w := box.W - 2*pad
-		return Rect{box.X + pad, y - h - answerGap*g.Unit, w, h}, Rect{box.X + pad, y, w, h}
+		return geom.Rect{X: box.X + pad, Y: y - h - answerGap*g.Unit, W: w, H: h}, geom.Rect{X: box.X + pad, Y: y, W: w, H: h}
 	}
 	w := (box.W - 3*pad) / 2
-	return Rect{box.X + pad, y, w, h}, Rect{box.X + 2*pad + w, y, w, h}
+	return geom.Rect{X: box.X + pad, Y: y, W: w, H: h}, geom.Rect{X: box.X + 2*pad + w, Y: y, W: w, H: h}
 }
 
 // answerGap is the distance between two answers one above the other, in logical pixels.
@@ -31,10 +33,10 @@ func (g *Geometry) questionHeight() float64 { return max(104*g.Unit, g.sideHeigh
 func (g *Geometry) answerHeight() float64   { return max(34*g.Unit, g.questionHeight()*0.30) }
 
 // narrow reports whether two answers side by side would not fit a box.
-func (g *Geometry) narrow(box Rect) bool { return box.W < 200*g.Unit*g.Grow() }
+func (g *Geometry) narrow(box geom.Rect) bool { return box.W < 200*g.Unit*g.Grow() }
 
 // Answer returns the only button of a question's box.
-func (g *Geometry) Answer(box Rect) Rect {
+func (g *Geometry) Answer(box geom.Rect) geom.Rect {
 	yes, no := g.Answers(box)
-	return Rect{yes.X, no.Y, no.Right() - yes.X, no.H}
+	return geom.Rect{X: yes.X, Y: no.Y, W: no.Right() - yes.X, H: no.H}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 )
 
 // Step is one event on its way from what was to what is.
@@ -56,10 +57,10 @@ func (s style) at(a, b Pose, t float64) Pose {
 	}
 	bow := 4 * t * (1 - t)
 	return Pose{
-		Point: Point{mix(a.X, b.X, e), mix(a.Y, b.Y, e) - high*bow*max(a.W, b.W)},
-		W:     mix(a.W, b.W, e),
-		Turn:  mix(a.Turn, b.Turn, e) + spin*bow,
-		Face:  mix(a.Face, b.Face, e),
+		Point: geom.Point{X: geom.Mix(a.X, b.X, e), Y: geom.Mix(a.Y, b.Y, e) - high*bow*max(a.W, b.W)},
+		W:     geom.Mix(a.W, b.W, e),
+		Turn:  geom.Mix(a.Turn, b.Turn, e) + spin*bow,
+		Face:  geom.Mix(a.Face, b.Face, e),
 		Z:     max(a.Z, b.Z) + zMoving,
 		Shown: true,
 	}

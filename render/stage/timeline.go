@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 )
 
 // Timeline shows a view and plays events on it as motion. It counts ticks and knows no clock. The view runs ahead
@@ -303,9 +304,9 @@ func (t *Timeline) blend() {
 	}
 	if home := t.speed.ticks(spanHome); home > 0 && t.from.Shelf != t.to.Shelf {
 		e := easeOut(min(float64(t.tick)/float64(home), 1))
-		t.now.Shelf = mixRect(t.from.Shelf, t.to.Shelf, e)
+		t.now.Shelf = geom.MixRect(t.from.Shelf, t.to.Shelf, e)
 		for i := range t.now.Stones {
-			t.now.Stones[i] = mixRect(t.from.Stones[i], t.to.Stones[i], e)
+			t.now.Stones[i] = geom.MixRect(t.from.Stones[i], t.to.Stones[i], e)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package stage
+package geom
 
 // Point is a place in device pixels.
 type Point struct{ X, Y float64 }
@@ -30,10 +30,13 @@ func (r Rect) Overlap(o Rect) float64 {
 	return max(w, 0) * max(h, 0)
 }
 
-func around(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
+// Around returns the rectangle of a width and height around a point.
+func Around(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
 
-func mix(a, b, t float64) float64 { return a + (b-a)*t }
+// Mix returns what lies between a and b, at t from 0 to 1.
+func Mix(a, b, t float64) float64 { return a + (b-a)*t }
 
-func mixRect(a, b Rect, t float64) Rect {
-	return Rect{mix(a.X, b.X, t), mix(a.Y, b.Y, t), mix(a.W, b.W, t), mix(a.H, b.H, t)}
+// MixRect returns the rectangle between a and b, at t from 0 to 1.
+func MixRect(a, b Rect, t float64) Rect {
+	return Rect{Mix(a.X, b.X, t), Mix(a.Y, b.Y, t), Mix(a.W, b.W, t), Mix(a.H, b.H, t)}
 }
