@@ -35,7 +35,6 @@ func arrows() map[string][]string {
 		"assets":               {},
 		"render/paint":         {},
 		"render/art":           {"render/paint", "game/dreist", "assets"},
-		"render/geom":          {},
 		"render/stage":         {"render/geom", "game/dreist"},
 		"render/panel":         {"game/dreist", "render/geom", "render/stage", "render/art", "render/paint", "input", "assets"},
 		"render/dreist":        {"render", "input", "assets", "sounds", "game"},
