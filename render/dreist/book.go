@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // book is the rule book as it is read: where it was opened, and what is looked for in it. The program remembers the one
@@ -14,6 +15,7 @@ import (
 type book struct {
 	place    rulebook.Place // that is read
 	led      bool           // a link led to it, so it is highlighted as long as nothing is looked for
+	goTo     bool           // the page has to be scrolled there when it is made
 	query    string
 	hits     []rulebook.Hit
 	at       int                    // the hit that is read
@@ -29,52 +31,50 @@ type book struct {
 const bookHeight = 566
 
 // showBook opens the rule book at a place, over whatever is shown.
-func (a *App) showBook(place rulebook.Place) {
-	b := &book{place: place, led: true}
-	a.layBook(b)
-	a.readAt(b, place)
+func (a *game) showBook(place rulebook.Place) shell.Step {
+	return shell.Push(a.bookScreen(&book{place: place, led: true, goTo: true}))
 }
 
 // takeUpBook opens the rule book as it was left: where it was read, and what was looked for.
-func (a *App) takeUpBook() {
+func (a *game) takeUpBook() shell.Step {
 	if a.book == nil {
-		a.showBook(firstPlace())
-		return
+		return a.showBook(firstPlace())
 	}
-	a.layBook(a.book)
+	return shell.Push(a.bookScreen(a.book))
 }
 
-// layBook opens a rule book as it is.
-func (a *App) layBook(b *book) {
-	was := b.shown
-	p := &menu{
-		blocks: true, options: []panel.Option{panel.Width(760), panel.Height(bookHeight), panel.Start(0), panel.Catch(0)}, live: b,
-		items: func() []panel.Item { return a.bookItems(b) },
-		placed: func(p *panel.Panel) {
+// bookScreen returns the screen of a rule book.
+func (a *game) bookScreen(b *book) shell.Screen {
+	m := a.NewMenu(shell.Menu{
+		Options: []panel.Option{panel.Width(760), panel.Height(bookHeight), panel.Start(0), panel.Catch(0)}, Live: b,
+		Items: func() []panel.Item { return a.bookItems(b) },
+		Placed: func(p *panel.Panel) {
 			a.book, b.shown = b, p
+			if b.goTo {
+				b.goTo = false
+				a.readAt(b, b.place)
+			}
 			_, b.top = p.Reading()
 		},
-		escape: func() {
+		Escape: func() shell.Step {
 			if b.query == "" {
-				a.leaveHelp()
-				return
+				return shell.Close()
 			}
 			a.search(b, "")
+			return shell.Stay()
 		},
-	}
-	a.layOver(p, layer{})
-	if was != nil {
-		a.build(p, was)
-	}
+	})
+	m.TakeOver(b.shown)
+	return m
 }
 
 // openRule opens the rule book at what a citation names, such as "3.1" or "R 4".
-func (a *App) openRule(ref string) {
+func (a *game) openRule(ref string) shell.Step {
 	place, ok := rulebook.Cited(ref)
 	if !ok {
 		place = firstPlace()
 	}
-	a.showBook(place)
+	return a.showBook(place)
 }
 
 // firstPlace is where the rule book begins.
@@ -93,7 +93,7 @@ func placeOf(s rulebook.Section, paragraph int) rulebook.Place {
 }
 
 // readAt scrolls the book to a place.
-func (a *App) readAt(b *book, place rulebook.Place) {
+func (a *game) readAt(b *book, place rulebook.Place) {
 	b.place = place
 	if s, ok := rulebook.SectionOf(place.Section); ok {
 		b.chapter = s.Number - 1
@@ -102,12 +102,12 @@ func (a *App) readAt(b *book, place rulebook.Place) {
 		p.ScrollTo(b.blocks[place])
 		p.Choose(b.chapter)
 		_, b.top = p.Reading()
-		a.stale = true
+		a.Redraw()
 	}
 }
 
-// update takes a tick: the contents follow how far the page is scrolled. It reports whether the picture changed.
-func (b *book) update() bool {
+// Update takes a tick: the contents follow how far the page is scrolled. It reports whether the picture changed.
+func (b *book) Update() bool {
 	block, top := b.shown.Reading()
 	if top == b.top || b.lost() {
 		return false
@@ -122,8 +122,8 @@ func (b *book) update() bool {
 	return true
 }
 
-// busy reports whether something moves, which nothing ever does in a book.
-func (b *book) busy() bool { return false }
+// Busy reports whether something moves, which nothing ever does in a book.
+func (b *book) Busy() bool { return false }
 
 // asks reports whether something is looked for.
 func (b *book) asks() bool { return strings.TrimSpace(b.query) != "" }
@@ -132,7 +132,7 @@ func (b *book) asks() bool { return strings.TrimSpace(b.query) != "" }
 func (b *book) lost() bool { return b.asks() && len(b.hits) == 0 }
 
 // bookItems returns the panel of the rule book: the search, what it found or else the contents, and the page.
-func (a *App) bookItems(b *book) []panel.Item {
+func (a *game) bookItems(b *book) []panel.Item {
 	if b.language != a.say.Language {
 		a.find(b)
 	}
@@ -149,16 +149,16 @@ func (a *App) bookItems(b *book) []panel.Item {
 		items = append(items, a.hitList(b))
 	}
 	page := panel.Page{Blocks: a.bookBlocks(b)}
-	buttons := []panel.Button{a.button(msg.BookBack, panel.Quiet, a.leaveHelp), a.button(msg.BookOverview, panel.Quiet, func() { a.showOverview(&overview{page: a.read}, layer{help: true}) })}
+	buttons := []panel.Button{a.Button(msg.BookBack, panel.Quiet, shell.Close), a.Button(msg.BookOverview, panel.Quiet, func() shell.Step { return shell.Push(a.overviewAt(a.read)) })}
 	if n := len(b.hits); n > 1 {
 		label := a.say.Say(rulebook.NextKey, assets.Values{"Hit": b.at + 1, "Hits": n})
-		buttons = append(buttons, panel.Button{Label: label, Action: a.press(func() { a.readHit(b, b.at+1) })})
+		buttons = append(buttons, panel.Button{Label: label, Action: a.Press(func() shell.Step { return a.readHit(b, b.at+1) })})
 	}
 	return append(items, page, panel.Row{Buttons: buttons})
 }
 
 // contents lets a section be chosen.
-func (a *App) contents(b *book) panel.Item {
+func (a *game) contents(b *book) panel.Item {
 	c := panel.Choice{Index: b.chapter}
 	sections := rulebook.Sections()
 	for _, s := range sections {
@@ -169,16 +169,19 @@ func (a *App) contents(b *book) panel.Item {
 }
 
 // turnToSection reads a section from its title.
-func (a *App) turnToSection(b *book, s rulebook.Section) {
+func (a *game) turnToSection(b *book, s rulebook.Section) {
 	lost := b.lost()
 	b.query, b.hits, b.led = "", nil, false
+	b.place = placeOf(s, rulebook.InTitle)
 	if lost {
-		a.fitPanel()
+		b.goTo = true
+		a.Remake()
+		return
 	}
-	a.readAt(b, placeOf(s, rulebook.InTitle))
+	a.readAt(b, b.place)
 }
 
 // sectionTitle returns the title of a section with its number.
-func (a *App) sectionTitle(s rulebook.Section) string {
+func (a *game) sectionTitle(s rulebook.Section) string {
 	return a.say.Say(rulebook.SectionKey, assets.Values{"Number": s.Number, "Title": a.say.Say(s.TitleKey())})
 }

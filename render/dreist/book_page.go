@@ -7,11 +7,12 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // bookBlocks returns the text of the rule book, highlighted where something was found or where it was opened, and notes
 // where every place stands. Where what is looked for is nowhere in it, the page says so.
-func (a *App) bookBlocks(b *book) []panel.Block {
+func (a *game) bookBlocks(b *book) []panel.Block {
 	if b.lost() {
 		return a.lostBlocks(b)
 	}
@@ -41,18 +42,24 @@ func (a *App) bookBlocks(b *book) []panel.Block {
 }
 
 // lostBlocks says that nothing was found, and offers words that are spelled alike and all sections.
-func (a *App) lostBlocks(b *book) []panel.Block {
+func (a *game) lostBlocks(b *book) []panel.Block {
 	blocks := []panel.Block{panel.Passage{Text: a.say.Say(rulebook.NothingKey, assets.Values{"Query": strings.TrimSpace(b.query)})}}
 	var near panel.Links
 	for _, word := range rulebook.Near(b.query, a.ruleText) {
-		near = append(near, panel.Link{Label: word, Action: a.press(func() { a.search(b, word) })})
+		near = append(near, panel.Link{Label: word, Action: a.Press(func() shell.Step {
+			a.search(b, word)
+			return shell.Stay()
+		})})
 	}
 	if len(near) > 0 {
 		blocks = append(blocks, panel.Passage{Text: a.say.Say(rulebook.NearKey)}, near)
 	}
 	blocks = append(blocks, panel.Heading{Text: a.say.Say(rulebook.ContentsKey)})
 	for _, s := range rulebook.Sections() {
-		open := a.press(func() { a.turnToSection(b, s) })
+		open := a.Press(func() shell.Step {
+			a.turnToSection(b, s)
+			return shell.Stay()
+		})
 		blocks = append(blocks, panel.Links{{Label: a.sectionTitle(s), Action: open}})
 	}
 	return blocks
@@ -60,7 +67,7 @@ func (a *App) lostBlocks(b *book) []panel.Block {
 
 // marksIn returns what is highlighted in every place: of what was found without any of the words the whole, once it is
 // read.
-func (a *App) marksIn(b *book) map[rulebook.Place][]panel.Mark {
+func (a *game) marksIn(b *book) map[rulebook.Place][]panel.Mark {
 	marks := map[rulebook.Place][]panel.Mark{}
 	all := func(place rulebook.Place) {
 		if place.Paragraph != rulebook.InTitle {
@@ -91,7 +98,7 @@ func shifted(marks []panel.Mark, by int) []panel.Mark {
 }
 
 // paragraph returns a paragraph with its number, if it has one.
-func (a *App) paragraph(s rulebook.Section, p rulebook.Paragraph, marks []panel.Mark) panel.Block {
+func (a *game) paragraph(s rulebook.Section, p rulebook.Paragraph, marks []panel.Mark) panel.Block {
 	text := a.say.Say(p.Key)
 	switch {
 	case p.Ruling > 0:
@@ -103,10 +110,10 @@ func (a *App) paragraph(s rulebook.Section, p rulebook.Paragraph, marks []panel.
 }
 
 // figureLinks leads to the figures that show what a paragraph says.
-func (a *App) figureLinks(figures []int) panel.Links {
+func (a *game) figureLinks(figures []int) panel.Links {
 	var links panel.Links
 	for _, n := range figures {
-		links = append(links, panel.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.press(func() { a.openExampleFrom(n, backToBook) })})
+		links = append(links, panel.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.Press(func() shell.Step { return a.openExampleFrom(n, backToBook) })})
 	}
 	return links
 }

@@ -5,39 +5,41 @@ import (
 
 	"dreist/game/dreist/rulebook"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // search looks for the words of a query and reads the first place that has them.
-func (a *App) search(b *book, query string) {
+func (a *game) search(b *book, query string) {
 	wasLost := b.lost()
 	b.query, b.at, b.led = query, 0, false
 	a.find(b)
-	a.fitPanel()
+	a.Remake()
 	switch {
 	case len(b.hits) > 0:
-		a.readHit(b, 0)
+		b.place, b.goTo = b.hits[0].Place, true
 	case wasLost && !b.lost():
-		a.readAt(b, b.place)
+		b.goTo = true
 	}
 }
 
 // find looks for the query in the texts of the language that is spoken.
-func (a *App) find(b *book) {
+func (a *game) find(b *book) {
 	b.language = a.say.Language
 	b.hits = rulebook.Search(b.query, a.ruleText)
 	b.at = min(b.at, max(len(b.hits)-1, 0))
 }
 
 // ruleText returns a text of the rule book.
-func (a *App) ruleText(key string) string { return a.say.Say(key) }
+func (a *game) ruleText(key string) string { return a.say.Say(key) }
 
 // readHit reads one of the places that were found.
-func (a *App) readHit(b *book, i int) {
+func (a *game) readHit(b *book, i int) shell.Step {
 	if len(b.hits) > 0 {
 		b.at = i % len(b.hits)
-		a.fitPanel()
-		a.readAt(b, b.hits[b.at].Place)
+		b.place, b.goTo = b.hits[b.at].Place, true
+		a.Remake()
 	}
+	return shell.Stay()
 }
 
 // The heights of what the search has found, in logical pixels: of the first few places, each in a row, in a frame, and
@@ -50,14 +52,14 @@ const (
 )
 
 // hitList lists the places that were found, each with the words around what was looked for.
-func (a *App) hitList(b *book) panel.Item {
+func (a *game) hitList(b *book) panel.Item {
 	l := panel.List{Height: hitFrame + hitRow*float64(min(len(b.hits), bookHits)), Index: b.at}
 	if len(b.hits) > bookHits {
 		l.Height += hitEdge
 	}
 	for i, hit := range b.hits {
 		s, _ := rulebook.SectionOf(hit.Section)
-		row := panel.ListRow{Label: excerpt(a.say.Say(hit.Key), hit.Matches), Detail: a.say.Say(s.TitleKey()), Action: a.press(func() { a.readHit(b, i) })}
+		row := panel.ListRow{Label: excerpt(a.say.Say(hit.Key), hit.Matches), Detail: a.say.Say(s.TitleKey()), Action: a.Press(func() shell.Step { return a.readHit(b, i) })}
 		l.Rows = append(l.Rows, row)
 	}
 	return l

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"slices"
+	"strconv"
 
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -108,6 +109,21 @@ func (t *table) ownButtons(dst []button) []button {
 	return dst
 }
 
+// target returns the name of the button among the targets of the screen: what its label says in the catalogue or, of one
+// without, what it is for.
+func (b *button) target() string {
+	if b.label != "" {
+		return b.label
+	}
+	if int(b.id) < len(buttonNames) {
+		return buttonNames[b.id]
+	}
+	return "button." + strconv.Itoa(int(b.id))
+}
+
+// buttonNames names the buttons that may have no label.
+var buttonNames = [...]string{menuButton: "menu", logButton: "log", soundButton: "sound", helpButton: "help", pileButton: "pile"}
+
 // mostButtons is how many buttons there are at most: a puzzle with many cards has them.
 const mostButtons = 48
 
@@ -146,16 +162,16 @@ func (t *table) push(b buttonID) {
 	case againButton:
 		t.startReplay()
 	case menuButton:
-		t.wishes = append(t.wishes, wishMenu)
+		t.request(requestMenu)
 	case logButton:
-		t.wishes = append(t.wishes, wishLog)
+		t.request(requestLog)
 	case soundButton:
-		t.wishes = append(t.wishes, wishMute)
+		t.request(requestMute)
 	case helpButton, whyButton:
-		t.wishes = append(t.wishes, wishHelp)
+		t.request(requestHelp)
 	case rematchButton:
-		t.wishes = append(t.wishes, wishRematch)
+		t.request(requestRematch)
 	case reviewButton:
-		t.wishes = append(t.wishes, wishReview)
+		t.request(requestReview)
 	}
 }

@@ -13,7 +13,7 @@ import (
 
 // rowWriter puts finished games into words. Thousands of games share few sentences, so each is made once.
 type rowWriter struct {
-	app     *App
+	front   *game
 	dates   map[string]string
 	games   map[string]string
 	results map[outcome]string
@@ -28,7 +28,7 @@ type outcome struct {
 func (w *rowWriter) date(day string) string {
 	said, ok := w.dates[day]
 	if !ok {
-		said = w.app.say.Date(day)
+		said = w.front.say.Date(day)
 		w.dates[day] = said
 	}
 	return said
@@ -47,7 +47,7 @@ func (w *rowWriter) game(e *store.Entry) string {
 }
 
 func (w *rowWriter) name(e *store.Entry) string {
-	say, s := w.app.say, &e.Summary
+	say, s := w.front.say, &e.Summary
 	name := say.Say(msg.HistoryEgon)
 	switch {
 	case e.Kind == store.KindFirst:
@@ -57,7 +57,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 	case !slices.Contains(s.Opponents, play.Egon):
 		name = say.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
-			name += [...]string{" · ", ", "}[min(i, 1)] + w.app.seatKind(o)
+			name += [...]string{" · ", ", "}[min(i, 1)] + w.front.seatKind(o)
 		}
 	}
 	if e.Kind == store.KindPractice {
@@ -67,7 +67,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 }
 
 // seatKind returns what a kind of player is called among others at a table, as where the table is set up.
-func (a *App) seatKind(kind string) string {
+func (a *game) seatKind(kind string) string {
 	if slices.Contains(seatKinds(), kind) {
 		return a.say.Say("setup.kind." + kind)
 	}
@@ -75,7 +75,7 @@ func (a *App) seatKind(kind string) string {
 }
 
 // opponent returns what a kind of player is called.
-func (a *App) opponent(kind string) string {
+func (a *game) opponent(kind string) string {
 	switch kind {
 	case play.Egon, play.Person, store.SeatEasy, store.SeatFair:
 		return a.say.Say("opponent." + kind)
@@ -105,7 +105,7 @@ func (w *rowWriter) result(e *store.Entry) string {
 }
 
 func (w *rowWriter) outcome(o outcome) string {
-	say := w.app.say
+	say := w.front.say
 	turns := say.Count(msg.HistoryTurns, o.rounds)
 	switch {
 	case o.seat == 0:

@@ -7,11 +7,12 @@ import (
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // climb begins the next game of the ladder, or a new climb where none is running. The deal of a game that was begun
 // stays the same however often the program is ended.
-func (a *App) climb() {
+func (a *game) climb() shell.Step {
 	state := a.ladder()
 	if !state.Running {
 		state.Running, state.Rung, state.Seeds = true, dreist.FirstRung, nil
@@ -19,18 +20,19 @@ func (a *App) climb() {
 	}
 	height := (state.Rung - dreist.FirstRung) / dreist.RungStep
 	for len(state.Seeds) <= height {
-		state.Seeds = append(state.Seeds, a.options.Seed())
+		state.Seeds = append(state.Seeds, a.Seed())
 	}
 	a.saveLadder(state)
-	a.begin(session{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
+	return a.begin(session{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
 }
 
 // practise begins a game on the deal of a rung of the last climb, without counting.
-func (a *App) practise(rung int) {
+func (a *game) practise(rung int) shell.Step {
 	seeds := a.ladder().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
-		a.begin(session{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
+		return a.begin(session{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
 	}
+	return shell.Stay()
 }
 
 // shares are the cards of both sides at the start of a rung, as values of a sentence.
@@ -39,11 +41,10 @@ func shares(rung int) assets.Values {
 }
 
 // rating returns the name of the rating of the highest rung won.
-func (a *App) rating(rung int) string { return a.say.Say("rating." + dreist.RatingOf(rung).String()) }
+func (a *game) rating(rung int) string { return a.say.Say("rating." + dreist.RatingOf(rung).String()) }
 
 // showLadder shows the climb and how it can go on.
-func (a *App) showLadder() {
-	a.rise()
+func (a *game) showLadder() shell.Step {
 	state := a.ladder()
 	saved, practice := a.findSaved(store.Ladder), a.findSaved(practiceSlot)
 	items := func() []panel.Item {
@@ -52,54 +53,54 @@ func (a *App) showLadder() {
 		if state.Running {
 			rung, key = state.Rung, msg.LadderNext
 		}
-		lead := panel.Button{Style: panel.Primary, Action: a.press(a.climb)}
+		lead := panel.Button{Style: panel.Primary, Action: a.Press(a.climb)}
 		if saved != nil && state.Running {
 			key = msg.LadderResume
-			lead.Action = a.press(func() { a.resume(saved) })
+			lead.Action = a.Press(func() shell.Step { return a.resume(saved) })
 		}
 		lead.Label = a.say.Say(key, shares(rung))
 		under := a.say.Say(msg.LadderIntro)
 		if state.Best > 0 {
 			under += "\n" + a.say.Say(msg.LadderBest, assets.Values{"Rung": state.Best, "Rating": a.rating(state.Best)})
 		}
-		row := []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart)}
+		row := []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}
 		switch {
 		case practice != nil && practice.rung > 0:
-			row = append(row, a.button(msg.LadderPracticeNext, panel.Quiet, func() { a.resume(practice) }))
+			row = append(row, a.Button(msg.LadderPracticeNext, panel.Quiet, func() shell.Step { return a.resume(practice) }))
 		case !state.Running && len(state.Seeds) > 0:
-			row = append(row, a.button(msg.LadderPractice, panel.Quiet, func() { a.practise(dreist.FirstRung) }))
+			row = append(row, a.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return a.practise(dreist.FirstRung) }))
 		}
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.LadderTitle)}, panel.Paragraph{Text: under},
 			panel.Stage{Height: 170}, lead, panel.Row{Buttons: row},
 		}
 	}
-	a.open(&menu{
-		blocks: true, items: items, escape: a.showStart, options: []panel.Option{panel.Width(680)},
-		adorn: func(e *canvas, room geom.Rect) { a.drawLadder(e, room, state) },
-	})
+	return shell.Home(a.NewMenu(shell.Menu{
+		Items: items, Options: []panel.Option{panel.Width(680)},
+		Adorn: func(room geom.Rect) { a.drawLadder(&a.canvas, room, state) },
+	}))
 }
 
 // ladderEnd returns what the end of a ladder game says and offers.
-func (a *App) ladderEnd() (text string, offers []panel.Item) {
+func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 	rung := a.session.rung
 	next, higher := dreist.NextRung(rung)
 	won := a.table.won()
-	show := a.button(msg.LadderShow, panel.Quiet, a.showLadder)
+	show := a.Button(msg.LadderShow, panel.Quiet, a.showLadder)
 	switch {
 	case a.session.practice != "":
 		text = a.say.Say(msg.LadderPracticed)
-		lead := a.button(msg.LadderPractice, panel.Primary, func() { a.practise(rung) })
+		lead := a.Button(msg.LadderPractice, panel.Primary, func() shell.Step { return a.practise(rung) })
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.ladder().Seeds) {
-			lead = a.button(msg.LadderPracticeNext, panel.Primary, func() { a.practise(next) })
+			lead = a.Button(msg.LadderPracticeNext, panel.Primary, func() shell.Step { return a.practise(next) })
 		}
 		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
 	case won && higher:
 		text = a.say.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": a.rating(rung)})
-		lead := panel.Button{Label: a.say.Say(msg.LadderNext, shares(next)), Style: panel.Primary, Action: a.press(a.climb)}
+		lead := panel.Button{Label: a.say.Say(msg.LadderNext, shares(next)), Style: panel.Primary, Action: a.Press(a.climb)}
 		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
 	case won:
-		return a.say.Say(msg.LadderTop), []panel.Item{a.button(msg.LadderShow, panel.Primary, a.showLadder)}
+		return a.say.Say(msg.LadderTop), []panel.Item{a.Button(msg.LadderShow, panel.Primary, a.showLadder)}
 	}
 	below := 0
 	if rung > dreist.FirstRung {
@@ -108,6 +109,6 @@ func (a *App) ladderEnd() (text string, offers []panel.Item) {
 	lost := shares(rung)
 	lost["Rating"] = a.rating(below)
 	text = a.say.Say(msg.LadderLost, lost)
-	practice := a.button(msg.LadderPractice, panel.Quiet, func() { a.practise(dreist.FirstRung) })
-	return text, []panel.Item{a.button(msg.LadderAgain, panel.Primary, a.climb), panel.Row{Buttons: []panel.Button{practice, show}}}
+	practice := a.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return a.practise(dreist.FirstRung) })
+	return text, []panel.Item{a.Button(msg.LadderAgain, panel.Primary, a.climb), panel.Row{Buttons: []panel.Button{practice, show}}}
 }

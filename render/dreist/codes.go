@@ -9,10 +9,11 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // readCode reads the code of a deal, or says in a sentence what is wrong with it.
-func (a *App) readCode(text string) (code dreist.Code, fault string) {
+func (a *game) readCode(text string) (code dreist.Code, fault string) {
 	code, err := dreist.ParseCode(text)
 	wrong := (*dreist.CodeError)(nil)
 	if !errors.As(err, &wrong) {
@@ -28,50 +29,45 @@ func (a *App) readCode(text string) (code dreist.Code, fault string) {
 }
 
 // showCode asks for the code of a deal.
-func (a *App) showCode() {
+func (a *game) showCode() shell.Step {
 	text, fault := "", ""
-	begin := func() {
+	var m *shell.Menu
+	begin := func() shell.Step {
 		code, wrong := a.readCode(text)
 		if wrong != "" {
 			fault = wrong
-			a.refit(codeField)
-			return
+			m.Focus(codeField) // to mend it at once
+			return shell.Stay()
 		}
-		a.playCode(code)
+		return a.playCode(code)
 	}
 	write := func(t string) {
 		text = t
 		if fault != "" {
 			fault = "" // it was about another code
-			a.fitPanel()
+			a.Remake()
 		}
 	}
-	a.rise()
-	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(560), panel.Start(codeField)}, items: func() []panel.Item {
+	m = a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560), panel.Start(codeField)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.CodeTitle)}, panel.Paragraph{Text: a.say.Say(msg.CodeText)},
-			panel.Field{Text: text, Placeholder: dreist.DailyDeal(1, 1, 1).String(), Limit: 40, Changed: write, Submit: func(string) { begin() }},
+			panel.Field{Text: text, Placeholder: dreist.DailyDeal(1, 1, 1).String(), Limit: 40, Changed: write, Submit: func(string) { a.Answer(begin()) }},
 			panel.Paragraph{Text: fault, Tone: panel.Warning}, // whose line is there before anything is wrong
-			panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart), a.button(msg.CodePlay, panel.Primary, begin)}},
+			panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close), a.Button(msg.CodePlay, panel.Primary, begin)}},
 		}
 	}})
+	return shell.Home(m)
 }
 
 // codeField is the place among the items of the screen for codes of the field that the code is written in.
 const codeField = 2
 
-// refit makes the panel again with the keyboard in one of its items, as if it had just been opened there.
-func (a *App) refit(item int) {
-	a.build(a.panel, nil, panel.Start(item))
-}
-
 // playCode begins a game on the deal of a code: at once against Egon, after setting up a table.
-func (a *App) playCode(code dreist.Code) {
+func (a *game) playCode(code dreist.Code) shell.Step {
 	seats, _ := code.Table()
 	if seats == 0 {
-		a.askBefore(func() { a.begin(session{slot: store.Solo}, code) })
-		return
+		return a.askBefore(func() shell.Step { return a.begin(session{slot: store.Solo}, code) })
 	}
-	a.change(func(s *store.Settings) { play.Fit(&s.Table, seats) })
-	a.showSetup(code.String())
+	a.Change(func(s *store.Settings) { play.Fit(&s.Table, seats) })
+	return a.showSetup(code.String())
 }

@@ -102,7 +102,7 @@ func (t *table) cancel() {
 		t.prompt = ""
 		t.stale = true
 	default:
-		t.wishes = append(t.wishes, wishLeave)
+		t.request(requestLeave)
 	}
 }
 

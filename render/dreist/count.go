@@ -14,8 +14,8 @@ func slots() []store.Slot {
 }
 
 // score counts the game on the table as soon as it is decided.
-func (a *App) score() {
-	if a.scored || a.table == nil || !a.table.match.Over() {
+func (a *tableScreen) score() {
+	if a.scored || !a.table.match.Over() {
 		return
 	}
 	a.scored = true
@@ -23,14 +23,14 @@ func (a *App) score() {
 }
 
 // catchUp counts a game that was finished just before the program was killed, as far as it has not been counted.
-func (a *App) catchUp(k *saver, m *play.Match, text string) {
+func (a *game) catchUp(k *saver, m *play.Match, text string) {
 	a.report(k.FinishGame(text, m.Facts()))
 	a.count(k, m)
 }
 
 // count counts a finished game for the ladder, the series or the day it belongs to, each once however often it is
 // asked, and gives its slot free. A game that is not in the history yet stays there.
-func (a *App) count(k *saver, m *play.Match) {
+func (a *game) count(k *saver, m *play.Match) {
 	var err error
 	switch {
 	case k.practice != "":
@@ -48,7 +48,7 @@ func (a *App) count(k *saver, m *play.Match) {
 }
 
 // countRung moves the climb on by a game at its rung, unless it has gone on already.
-func (a *App) countRung(rung int, m *play.Match) error {
+func (a *game) countRung(rung int, m *play.Match) error {
 	state := a.ladder()
 	if !state.Running || state.Rung != rung {
 		return nil
@@ -64,7 +64,7 @@ func (a *App) countRung(rung int, m *play.Match) error {
 }
 
 // countInSeries adds a game to the series if it is the next one of the same players.
-func (a *App) countInSeries(k *saver, m *play.Match) error {
+func (a *game) countInSeries(k *saver, m *play.Match) error {
 	s := a.series()
 	start := m.Start()
 	if k.series != len(s.Games)+1 || !samePlayers(s, m) || start.Turn() != s.Starts() {

@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // dailySlot keeps the unfinished game of a daily deal.
@@ -22,7 +23,7 @@ const dailyNotes = "daily"
 const firstDay = "1970-01-01"
 
 // today returns the date, YYYY-MM-DD.
-func (a *App) today() string {
+func (a *game) today() string {
 	day := a.options.Today()
 	if _, err := time.Parse(time.DateOnly, day); err != nil {
 		return firstDay
@@ -41,52 +42,48 @@ func dailyCode(day string) dreist.Code {
 
 // playDaily goes on with the daily deal, or begins it; once it has been finished, it can be played as practice. Where the
 // deal of another day was left unfinished, the player says which it shall be.
-func (a *App) playDaily() {
+func (a *game) playDaily() shell.Step {
 	today := a.today()
 	saved := a.findSaved(dailySlot)
 	switch {
 	case saved == nil:
-		a.beginDaily(today)
+		return a.beginDaily(today)
 	case saved.daily == today:
-		a.resume(saved)
-	default:
-		a.askDaily(saved, today)
+		return a.resume(saved)
 	}
+	return a.askDaily(saved, today)
 }
 
 // beginDaily begins a day's deal, as practice where it was finished before.
-func (a *App) beginDaily(day string) {
+func (a *game) beginDaily(day string) shell.Step {
 	if !a.dailyDone(day) {
-		a.begin(session{slot: dailySlot, daily: day}, dailyCode(day))
-		return
+		return a.begin(session{slot: dailySlot, daily: day}, dailyCode(day))
 	}
 	if saved := a.findSaved(practiceSlot); saved != nil && saved.daily == day {
-		a.resume(saved)
-		return
+		return a.resume(saved)
 	}
-	a.begin(session{slot: practiceSlot, practice: practiceAgain, daily: day}, dailyCode(day))
+	return a.begin(session{slot: practiceSlot, practice: practiceAgain, daily: day}, dailyCode(day))
 }
 
 // askDaily asks whether to go on with the deal of another day or to begin today's.
-func (a *App) askDaily(saved *savedGame, today string) {
-	a.rise()
+func (a *game) askDaily(saved *savedGame, today string) shell.Step {
 	day := func(key, date string) string { return a.say.Say(key, assets.Values{"Date": a.say.Date(date)}) }
-	a.open(&menu{blocks: true, escape: a.showStart, items: func() []panel.Item {
+	return shell.Home(a.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.StartDaily)},
 			panel.Paragraph{Text: day(msg.DailyUnfinished, saved.daily)},
-			panel.Button{Label: a.say.Say(msg.StartContinue), Style: panel.Primary, Action: a.press(func() { a.resume(saved) })},
+			a.Button(msg.StartContinue, panel.Primary, func() shell.Step { return a.resume(saved) }),
 			panel.Row{Buttons: []panel.Button{
-				a.button(msg.LadderBack, panel.Quiet, a.showStart),
-				{Label: day(msg.DailyBegin, today), Action: a.press(func() { a.beginDaily(today) })},
+				a.Button(msg.LadderBack, panel.Quiet, shell.Close),
+				{Label: day(msg.DailyBegin, today), Action: a.Press(func() shell.Step { return a.beginDaily(today) })},
 			}},
 		}
-	}})
+	}}))
 }
 
 // dailyDone reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
 // forth changes nothing about it.
-func (a *App) dailyDone(day string) bool {
+func (a *game) dailyDone(day string) bool {
 	notes, err := a.options.Store.LoadNotes(dailyNotes)
 	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
 		a.tellAside(msg.NoticeDailyBroken, aside.Name, a.options.Store.Dirs().Games)
@@ -95,7 +92,7 @@ func (a *App) dailyDone(day string) bool {
 }
 
 // countDaily remembers that a day's deal has been finished.
-func (a *App) countDaily(day string) error {
+func (a *game) countDaily(day string) error {
 	err := a.options.Store.SaveNotes(dailyNotes, store.Notes{day: json.RawMessage("true")})
 	if err != nil {
 		a.unstored.days[day] = true

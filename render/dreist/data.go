@@ -9,6 +9,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // dataPanel is the panel of the player's data while it is open: the exports that lie in the folder, and what was done last.
@@ -18,25 +19,30 @@ type dataPanel struct {
 }
 
 // showData shows how everything that is remembered can be taken to another machine, and brought back.
-func (a *App) showData() {
-	a.rise()
+func (a *game) showData() shell.Step { return shell.Home(a.statisticsScreen()).Then(a.dataScreen()) }
+
+func (a *game) dataScreen() shell.Screen {
 	s := new(dataPanel)
 	a.lookForArchives(s)
-	a.open(&menu{blocks: true, escape: a.showStatistics, options: []panel.Option{panel.Width(660)}, items: func() []panel.Item {
+	return a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == "" {
 			told = a.say.Say(msg.DataText, assets.Values{"Folder": a.options.Outbox.Dir()})
 		}
-		items := []panel.Item{panel.Title{Text: a.say.Say(msg.DataTitle)}, panel.Paragraph{Text: told}, a.button(msg.DataExport, panel.Primary, func() { a.exportAll(s) })}
+		export := a.Button(msg.DataExport, panel.Primary, func() shell.Step {
+			a.exportAll(s)
+			return shell.Stay()
+		})
+		items := []panel.Item{panel.Title{Text: a.say.Say(msg.DataTitle)}, panel.Paragraph{Text: told}, export}
 		if len(s.archives) > 0 {
 			items = append(items, a.archiveList(s))
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStatistics)}})
+		return append(items, panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}})
 	}})
 }
 
 // lookForArchives finds the exports in the folder.
-func (a *App) lookForArchives(s *dataPanel) {
+func (a *game) lookForArchives(s *dataPanel) {
 	found, err := a.options.Outbox.Archives()
 	if err != nil {
 		s.told = a.say.Say(msg.DataUnread, assets.Values{"Folder": a.options.Outbox.Dir()})
@@ -48,41 +54,39 @@ func (a *App) lookForArchives(s *dataPanel) {
 const archiveRow = 38
 
 // archiveList shows the exports in the folder, the newest first.
-func (a *App) archiveList(s *dataPanel) panel.List {
+func (a *game) archiveList(s *dataPanel) panel.List {
 	l := panel.List{Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
 	for _, archive := range s.archives {
 		l.Rows = append(l.Rows, panel.ListRow{
 			Label:  archive.Name,
 			Detail: a.say.Date(archive.At.Format(time.DateOnly)),
-			Action: a.press(func() { a.importFrom(s, archive.Name) }),
+			Action: a.Press(func() shell.Step { return a.importFrom(s, archive.Name) }),
 		})
 	}
 	return l
 }
 
 // importFrom asks about an export in the folder.
-func (a *App) importFrom(s *dataPanel, name string) {
+func (a *game) importFrom(s *dataPanel, name string) shell.Step {
 	data, err := a.options.Outbox.Read(name)
 	if err != nil {
 		s.told = a.say.Say(msg.FileUnread, assets.Values{"File": name})
-		a.fitPanel()
-		return
+		a.Remake()
+		return shell.Stay()
 	}
-	a.askImport(name, data)
+	return shell.Push(a.importScreen(name, data))
 }
 
 // exportAll makes a file of everything that is remembered.
-func (a *App) exportAll(s *dataPanel) {
-	if a.unsaved > 0 {
-		a.keepSettings()
-	}
+func (a *game) exportAll(s *dataPanel) {
+	a.StoreSettings()
 	path, err := a.options.Outbox.Export(a.options.Store, takenOut+a.options.Today())
 	left := (*store.LeftOutError)(nil)
 	switch {
 	case path == "":
 		s.told = a.faultOfWriting(err)
 	default:
-		a.copy(path)
+		a.Copy(path)
 		s.told = a.say.Say(msg.DataExported, assets.Values{"Path": path})
 		if errors.As(err, &left) {
 			var names []string
@@ -93,5 +97,5 @@ func (a *App) exportAll(s *dataPanel) {
 		}
 	}
 	a.lookForArchives(s)
-	a.fitPanel()
+	a.Remake()
 }

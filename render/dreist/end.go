@@ -11,13 +11,13 @@ import (
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
-// showEnd tells who has won, and how it can go on.
-func (a *App) showEnd() {
+// end tells who has won, and how it can go on.
+func (a *tableScreen) end() shell.Screen {
 	if !a.table.egonPlays() {
-		a.showTableEnd()
-		return
+		return a.tableEnd()
 	}
 	copied := false
 	items := func() []panel.Item {
@@ -29,50 +29,50 @@ func (a *App) showEnd() {
 		return append([]panel.Item{panel.Stage{Height: 132}, panel.Title{Text: a.say.Say(title)}, panel.Paragraph{Text: told}}, offers...)
 	}
 	won := a.table.won()
-	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(560)}, adorn: func(e *canvas, room geom.Rect) { drawLaurels(e, room, won) }})
+	return a.NewMenu(shell.Menu{Items: items, Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawLaurels(&a.canvas, room, won) }})
 }
 
 // soloEnd returns what the end of a game against Egon says and offers.
-func (a *App) soloEnd(copied *bool) (told string, offers []panel.Item) {
+func (a *tableScreen) soloEnd(copied *bool) (told string, offers []panel.Item) {
 	told = a.soloResult() + "\n" + a.say.Count(msg.EndTurns, a.rounds()) + a.codeLine()
-	look, share := a.button(msg.EndLook, panel.Quiet, a.close), a.shareButton(copied)
-	review := a.button(msg.ReviewOpen, panel.Quiet, a.lookBack)
-	again := a.button(msg.EndAgain, panel.Quiet, a.playAgain)
+	look, share := a.Button(msg.EndLook, panel.Quiet, shell.Close), a.shareButton(copied)
+	review := a.Button(msg.ReviewOpen, panel.Quiet, a.lookBack)
+	again := a.Button(msg.EndAgain, panel.Quiet, a.playAgain)
 	switch {
 	case a.session.slot == tutorSlot:
 		return a.firstEnd()
 	case a.session.rung > 0:
 		climbed, offers := a.ladderEnd()
 		offers = append(offers, panel.Row{Buttons: []panel.Button{look, review, share}})
-		if a.left != nil {
+		if a.origin != (origin{}) {
 			offers = append(offers, panel.Row{Buttons: []panel.Button{a.leaveButton(msg.EndLeave, panel.Quiet)}})
 		}
 		return climbed + "\n" + told, offers
 	case a.session.practice != "":
 		told = a.say.Say(msg.LadderPracticed) + "\n" + told
 		return told, []panel.Item{
-			a.button(msg.EndAgain, panel.Primary, a.playAgain),
+			a.Button(msg.EndAgain, panel.Primary, a.playAgain),
 			panel.Row{Buttons: []panel.Button{look, review, share}}, panel.Row{Buttons: []panel.Button{a.leaveButton(msg.EndLeave, panel.Quiet)}},
 		}
 	case a.session.daily != "":
 		return told, []panel.Item{
-			a.button(msg.EndLeave, panel.Primary, a.leave),
+			a.Button(msg.EndLeave, panel.Primary, a.leave),
 			panel.Row{Buttons: []panel.Button{review, again}}, panel.Row{Buttons: []panel.Button{look, share}},
 		}
 	}
 	return told, []panel.Item{
-		a.button(msg.EndRematch, panel.Primary, a.newGame),
+		a.Button(msg.EndRematch, panel.Primary, a.newGame),
 		panel.Row{Buttons: []panel.Button{review, again}},
-		panel.Row{Buttons: []panel.Button{look, share, a.button(msg.EndLeave, panel.Quiet, a.leave)}},
+		panel.Row{Buttons: []panel.Button{look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave)}},
 	}
 }
 
 // rounds returns how many turns the player of the game on the table had or, where several share the screen, how many
 // everybody had.
-func (a *App) rounds() int { return a.saver.summary(a.table.match.Facts()).Rounds() }
+func (a *tableScreen) rounds() int { return a.saver.summary(a.table.match.Facts()).Rounds() }
 
 // soloResult says how many cards were left to whom.
-func (a *App) soloResult() string {
+func (a *tableScreen) soloResult() string {
 	p := a.table.position()
 	if a.table.won() {
 		return a.say.Count(msg.EndWonText, p.CardsLeft(dreist.EgonSeat))
@@ -80,8 +80,8 @@ func (a *App) soloResult() string {
 	return a.say.Count(msg.EndLostText, p.CardsLeft(0))
 }
 
-// showTableEnd tells who has won a game at a table and how the series stands.
-func (a *App) showTableEnd() {
+// tableEnd tells who has won a game at a table and how the series stands.
+func (a *tableScreen) tableEnd() shell.Screen {
 	copied := false
 	series := a.series()
 	counts := a.saver.added
@@ -92,26 +92,26 @@ func (a *App) showTableEnd() {
 			title = a.seriesWinners(series)
 		}
 		items := []panel.Item{panel.Stage{Height: 92}, panel.Title{Text: title}}
-		look, share := a.button(msg.EndLook, panel.Quiet, a.close), a.shareButton(&copied)
-		leave, review := a.leaveButton(msg.EndLeave, panel.Quiet), a.button(msg.ReviewOpen, panel.Quiet, a.lookBack)
+		look, share := a.Button(msg.EndLook, panel.Quiet, shell.Close), a.shareButton(&copied)
+		leave, review := a.leaveButton(msg.EndLeave, panel.Quiet), a.Button(msg.ReviewOpen, panel.Quiet, a.lookBack)
 		switch {
 		case !counts:
-			return append(items, panel.Paragraph{Text: a.tableResult() + a.codeLine()}, a.button(msg.EndAgain, panel.Primary, a.playAgain),
+			return append(items, panel.Paragraph{Text: a.tableResult() + a.codeLine()}, a.Button(msg.EndAgain, panel.Primary, a.playAgain),
 				panel.Row{Buttons: []panel.Button{look, review}}, panel.Row{Buttons: []panel.Button{share, leave}})
 		case series.Running:
-			return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.button(msg.SeriesNext, panel.Primary, a.nextGame),
+			return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.Button(msg.SeriesNext, panel.Primary, a.nextGame),
 				panel.Row{Buttons: []panel.Button{look, review}}, panel.Row{Buttons: []panel.Button{share, leave}})
 		}
-		more := func() {
+		more := func() shell.Step {
 			series.Extend()
-			a.beginSeries(series, dreist.Code{})
+			return a.beginSeries(series, dreist.Code{})
 		}
-		again := func() { a.beginSeries(series.Again(), dreist.Code{}) }
+		again := func() shell.Step { return a.beginSeries(series.Again(), dreist.Code{}) }
 		row := []panel.Button{look, review}
 		if len(series.Games) < store.MaxSeries {
-			row = append([]panel.Button{a.button(msg.SeriesMore, panel.Quiet, more)}, row...)
+			row = append([]panel.Button{a.Button(msg.SeriesMore, panel.Quiet, more)}, row...)
 		}
-		return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.button(msg.SeriesAgain, panel.Primary, again),
+		return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.Button(msg.SeriesAgain, panel.Primary, again),
 			panel.Row{Buttons: row}, panel.Row{Buttons: []panel.Button{share, leave}})
 	}
 	shown := []dreist.Seat{winner}
@@ -121,13 +121,11 @@ func (a *App) showTableEnd() {
 			shown = append(shown, dreist.Seat(player))
 		}
 	}
-	a.open(&menu{blocks: true, items: items, escape: a.close, options: []panel.Option{panel.Width(600)}, adorn: func(e *canvas, room geom.Rect) {
-		drawWinners(e, room, shown)
-	}})
+	return a.NewMenu(shell.Menu{Items: items, Options: []panel.Option{panel.Width(600)}, Adorn: func(room geom.Rect) { drawWinners(&a.canvas, room, shown) }})
 }
 
 // seriesWinners says who wins a series, alone or together.
-func (a *App) seriesWinners(s play.Series) string {
+func (a *game) seriesWinners(s play.Series) string {
 	names := a.namesOf(s)
 	var winners []string
 	for _, player := range s.Leaders() {
@@ -140,7 +138,7 @@ func (a *App) seriesWinners(s play.Series) string {
 }
 
 // tableResult says how many cards were left to whom, the fewest first.
-func (a *App) tableResult() string {
+func (a *tableScreen) tableResult() string {
 	p := a.table.position()
 	var seats []dreist.Seat
 	for s := range dreist.Seat(p.Seats()) {
@@ -157,12 +155,12 @@ func (a *App) tableResult() string {
 }
 
 // codeText names the code of the deal, for somebody to play the same cards.
-func (a *App) codeText() string {
+func (a *tableScreen) codeText() string {
 	return a.say.Say(msg.EndCode, assets.Values{"Code": a.table.match.Tag(codeTag)})
 }
 
 // codeLine is codeText as a line of its own below others; nothing where the cards come from nowhere but a record.
-func (a *App) codeLine() string {
+func (a *tableScreen) codeLine() string {
 	if a.table.match.Tag(codeTag) == "" {
 		return ""
 	}
@@ -170,26 +168,21 @@ func (a *App) codeLine() string {
 }
 
 // shareButton copies the code of the deal and the result in one line.
-func (a *App) shareButton(copied *bool) panel.Button {
+func (a *tableScreen) shareButton(copied *bool) panel.Button {
 	key := msg.EndShare
 	if *copied {
 		key = msg.EndShared
 	}
-	return a.button(key, panel.Quiet, func() {
+	return a.Button(key, panel.Quiet, func() shell.Step {
 		*copied = true
-		a.copy(a.shared())
-		a.fitPanel()
+		a.Copy(a.shared())
+		a.Remake()
+		return shell.Stay()
 	})
 }
 
-// copy puts a text on the clipboard.
-func (a *App) copy(text string) {
-	// A pocket takes every text, whatever the system's clipboard does.
-	_ = a.pocket.Write(text)
-}
-
 // shared is the code of the deal and the result in one line.
-func (a *App) shared() string {
+func (a *tableScreen) shared() string {
 	m := a.table.match
 	result := a.say.Say(msg.PromptLost) + " " + a.soloResult()
 	switch {

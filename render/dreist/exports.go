@@ -11,13 +11,14 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/shell"
 )
 
 // Names of files that are taken out of the game, before the date.
 const takenOut = "dreist-"
 
 // saveRecord makes a file of the game that is looked back on.
-func (a *App) saveRecord() {
+func (a *tableScreen) saveRecord() {
 	text, err := a.table.match.Record()
 	if err != nil {
 		a.tell(msg.NoticeReviewFailed)
@@ -28,7 +29,7 @@ func (a *App) saveRecord() {
 }
 
 // savePicture makes a file of the picture of the position that is looked back on.
-func (a *App) savePicture() {
+func (a *tableScreen) savePicture() {
 	var file bytes.Buffer
 	err := png.Encode(&file, a.snapshot())
 	path := ""
@@ -39,17 +40,17 @@ func (a *App) savePicture() {
 }
 
 // tellTaken says where something that was taken out lies, and has that ready to be pasted; or why it could not.
-func (a *App) tellTaken(key, path string, err error) {
+func (a *game) tellTaken(key, path string, err error) {
 	if err != nil {
-		a.notices = append(a.notices, notice{text: a.faultOfWriting(err)})
+		a.Tell(shell.Notice{Text: a.faultOfWriting(err)})
 		return
 	}
-	a.copy(path)
-	a.notices = append(a.notices, notice{text: a.say.Say(key, assets.Values{"Path": path})})
+	a.Copy(path)
+	a.Tell(shell.Notice{Text: a.say.Say(key, assets.Values{"Path": path})})
 }
 
 // faultOfWriting says why nothing could be written into the outbox.
-func (a *App) faultOfWriting(err error) string {
+func (a *game) faultOfWriting(err error) string {
 	key := msg.TakenFaultOther
 	switch {
 	case errors.Is(err, store.ErrDiskFull):
@@ -63,8 +64,8 @@ func (a *App) faultOfWriting(err error) string {
 }
 
 // snapshot draws the position on the table without what is beside it, as large as the window.
-func (a *App) snapshot() image.Image {
-	screen := ebiten.NewImage(max(round(a.frame.W), 1), max(round(a.frame.H), 1))
+func (a *tableScreen) snapshot() image.Image {
+	screen := ebiten.NewImage(max(round(a.Frame().W), 1), max(round(a.Frame().H), 1))
 	defer screen.Deallocate()
 	t, guide := a.table, a.table.guide
 	caption := ""

@@ -13,60 +13,44 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/shell"
 )
 
-// takeFiles opens what the program was started with and what was dropped on the window, nil where nothing was.
-func (a *App) takeFiles(dropped fs.FS) {
-	if path := a.options.File; path != "" {
-		a.options.File = ""
-		a.openPath(path)
-	}
-	if dropped != nil {
-		a.takeDropped(dropped)
-	}
-}
-
 // takeDropped opens the first file of what was dropped on the window: a record to look back on, or an export to take in.
-func (a *App) takeDropped(files fs.FS) {
+func (a *game) takeDropped(files fs.FS, top shell.Screen) shell.Step {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
-		a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": "–"}))
-		return
+		return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": "–"}))
 	}
 	for _, e := range entries {
 		if e.Type().IsRegular() {
 			f, err := files.Open(e.Name())
-			a.takeFile(e.Name(), f, err)
-			return
+			return a.takeFile(e.Name(), f, err, top)
 		}
 	}
-	a.interject(a.say.Say(msg.FileFolder, assets.Values{"File": entries[0].Name()}))
+	return a.interject(a.say.Say(msg.FileFolder, assets.Values{"File": entries[0].Name()}))
 }
 
 // openPath opens the file that the program was started with.
-func (a *App) openPath(path string) {
+func (a *game) openPath(path string, top shell.Screen) shell.Step {
 	name := filepath.Base(path)
 	// Asked before opening: opening a pipe would wait for someone to write to it.
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		a.interject(a.say.Say(msg.FileFolder, assets.Values{"File": name}))
-		return
+		return a.interject(a.say.Say(msg.FileFolder, assets.Values{"File": name}))
 	} else if err == nil && !info.Mode().IsRegular() {
-		a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
-		return
+		return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 	}
 	f, err := os.Open(path)
-	a.takeFile(name, f, err)
+	return a.takeFile(name, f, err, top)
 }
 
 // takeFile opens a file of either kind, whatever it is called.
-func (a *App) takeFile(name string, f fs.File, err error) {
+func (a *game) takeFile(name string, f fs.File, err error, top shell.Screen) shell.Step {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		a.interject(a.say.Say(msg.FileMissing, assets.Values{"File": name}))
-		return
+		return a.interject(a.say.Say(msg.FileMissing, assets.Values{"File": name}))
 	case err != nil:
-		a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
-		return
+		return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 	}
 	defer f.Close()
 	r := bufio.NewReader(f)
@@ -74,39 +58,36 @@ func (a *App) takeFile(name string, f fs.File, err error) {
 	if store.IsArchive(head) {
 		data, err := store.ReadArchive(r)
 		if err != nil {
-			a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
-			return
+			return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 		}
-		a.askImport(name, data)
-		return
+		return shell.Push(a.importScreen(name, data))
 	}
 	text, err := io.ReadAll(io.LimitReader(r, record.MaxSize+1))
 	if err != nil {
-		a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
-		return
+		return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 	}
-	a.openRecord(name, string(text))
+	return a.openRecord(name, string(text), top)
 }
 
 // openRecord looks back on the game of a record, or says what is wrong with it.
-func (a *App) openRecord(name, text string) {
+func (a *game) openRecord(name, text string, top shell.Screen) shell.Step {
 	m, err := play.Resume(text, play.Unkept{})
 	if err != nil {
-		a.interject(a.faultOfRecord(name, err))
-		return
+		return a.interject(a.faultOfRecord(name, err))
 	}
-	was := a.left
-	if !a.reviews() {
-		was = a.sitting()
+	at, open := top.(*tableScreen)
+	switch {
+	case open && at.reviews():
+		return shell.Replace(a.review(m, sessionOf("", m), 0, at.origin))
+	case open:
+		at.table.interrupt()
+		return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackTable, table: true}))
 	}
-	if a.table != nil && !a.reviews() {
-		a.table.interrupt()
-	}
-	a.review(m, sessionOf("", m), 0, was)
+	return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: startAway}))
 }
 
 // faultOfRecord says where and why a record does not hold.
-func (a *App) faultOfRecord(name string, err error) string {
+func (a *game) faultOfRecord(name string, err error) string {
 	fault := (*record.Error)(nil)
 	if !errors.As(err, &fault) {
 		return a.say.Say(msg.FileRecordOther, assets.Values{"File": name})
@@ -121,12 +102,6 @@ func (a *App) faultOfRecord(name string, err error) string {
 }
 
 // interject has the player read something at once, whatever is open; then that comes back.
-func (a *App) interject(text string) {
-	n := notice{text: text}
-	if old := a.panel; old != nil && old.blocks {
-		n.back = func() { a.reopen(old) }
-		a.showNotice(n)
-		return
-	}
-	a.notices = append(a.notices, n)
+func (a *game) interject(text string) shell.Step {
+	return shell.Push(a.NoticeOf(shell.Notice{Text: text}))
 }

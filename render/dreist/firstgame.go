@@ -9,6 +9,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/words"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // tutorSlot keeps an unfinished first game.
@@ -18,31 +19,30 @@ const tutorSlot store.Slot = "tutor"
 const practiceFirst = "first"
 
 // playFirstGame begins the first game with its laid-out deal.
-func (a *App) playFirstGame() {
+func (a *game) playFirstGame() shell.Step {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	c := session{slot: tutorSlot, practice: practiceFirst}
-	a.play(c, tutor.Deal(), seats, c.tags(dreist.Code{}))
+	return a.play(c, tutor.Deal(), seats, c.tags(dreist.Code{}))
 }
 
 // showFirstGame goes on with the first game that was begun, or begins it.
-func (a *App) showFirstGame() {
+func (a *game) showFirstGame() shell.Step {
 	saved := a.begunFirstGame()
 	if saved == nil {
-		a.playFirstGame()
-		return
+		return a.playFirstGame()
 	}
-	a.layOver(&menu{blocks: true, items: func() []panel.Item {
+	return shell.Push(a.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.FirstgameAgainTitle)},
 			panel.Paragraph{Text: a.say.Say(msg.FirstgameAgainText, lessonOf(saved).progress())},
-			a.button(msg.FirstgameAgainResume, panel.Primary, func() { a.resume(saved) }),
-			panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.leaveHelp), a.button(msg.FirstgameAgainAnew, panel.Quiet, a.playFirstGame)}},
+			a.Button(msg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.resume(saved) }),
+			panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close), a.Button(msg.FirstgameAgainAnew, panel.Quiet, a.playFirstGame)}},
 		}
-	}}, layer{})
+	}}))
 }
 
 // begunFirstGame returns the first game that was begun, nil where nothing has been done in one yet.
-func (a *App) begunFirstGame() *savedGame {
+func (a *game) begunFirstGame() *savedGame {
 	saved := a.findSaved(tutorSlot)
 	if saved == nil || len(saved.History()) == 0 {
 		return nil
@@ -51,8 +51,8 @@ func (a *App) begunFirstGame() *savedGame {
 }
 
 // offerFirstGame returns the button for the first game: with how far it has come, if it was begun.
-func (a *App) offerFirstGame(style panel.Style) panel.Button {
-	b := a.button(msg.FirstgameOffer, style, a.showFirstGame)
+func (a *game) offerFirstGame(style panel.Style) panel.Button {
+	b := a.Button(msg.FirstgameOffer, style, a.showFirstGame)
 	b.Detail = a.say.Say(msg.FirstgameOfferDetail)
 	if saved := a.begunFirstGame(); saved != nil {
 		b.Detail = lessonOf(saved).goOn(a.say)
@@ -61,13 +61,13 @@ func (a *App) offerFirstGame(style panel.Style) panel.Button {
 }
 
 // unplayed reports whether no game has been finished here, and no climb begun.
-func (a *App) unplayed(climb store.LadderState) bool {
+func (a *game) unplayed(climb store.LadderState) bool {
 	played, _ := a.options.Store.History(1) // what cannot be read is told where the history is shown
 	return len(played) == 0 && climb.Climbs == 0
 }
 
 // guideOf returns what guides a game, nil where nothing does.
-func (a *App) guideOf(c session) guide {
+func (a *game) guideOf(c session) guide {
 	if c.slot == tutorSlot {
 		return newTutorial()
 	}
@@ -75,16 +75,16 @@ func (a *App) guideOf(c session) guide {
 }
 
 // firstEnd returns what the end of the first game says and offers.
-func (a *App) firstEnd() (told string, offers []panel.Item) {
+func (a *tableScreen) firstEnd() (told string, offers []panel.Item) {
 	told = a.say.Say(msg.FirstgameEndLost)
 	if a.table.won() {
 		told = a.say.Say(msg.FirstgameEndWon)
 	}
 	told += passedBy(tutor.Read(a.table.match.Start(), a.table.match.History()), a.say)
 	return told, []panel.Item{
-		a.button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
-		panel.Row{Buttons: []panel.Button{a.button(msg.EndLook, panel.Quiet, a.close), a.button(msg.FirstgameEndAnew, panel.Quiet, a.playFirstGame)}},
-		panel.Row{Buttons: []panel.Button{a.button(msg.EndLeave, panel.Quiet, a.leave)}},
+		a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
+		panel.Row{Buttons: []panel.Button{a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.playFirstGame)}},
+		panel.Row{Buttons: []panel.Button{a.Button(msg.EndLeave, panel.Quiet, a.leave)}},
 	}
 }
 

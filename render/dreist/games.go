@@ -9,14 +9,16 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/stage"
+	"dreist/render/shell"
 )
 
 // newGame deals and begins a single game.
-func (a *App) newGame() { a.begin(session{slot: store.Solo}, a.soloCode(dreist.EvenDeal)) }
+func (a *game) newGame() shell.Step {
+	return a.begin(session{slot: store.Solo}, a.soloCode(dreist.EvenDeal))
+}
 
 // soloCode returns the code of a new deal against Egon.
-func (a *App) soloCode(cards int) dreist.Code { return soloCode(cards, a.options.Seed()) }
+func (a *game) soloCode(cards int) dreist.Code { return soloCode(cards, a.Seed()) }
 
 // soloCode returns the code of a deal against Egon, with as many cards as the program itself knows to be a deal.
 func soloCode(cards int, seed uint64) dreist.Code {
@@ -28,69 +30,27 @@ func soloCode(cards int, seed uint64) dreist.Code {
 }
 
 // begin deals and begins a game against Egon.
-func (a *App) begin(c session, code dreist.Code) {
+func (a *game) begin(c session, code dreist.Code) shell.Step {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
-	a.play(c, code.Deal(), seats, c.tags(code))
+	return a.play(c, code.Deal(), seats, c.tags(code))
 }
 
 // play begins a game on a deal and shows it.
-func (a *App) play(c session, deal dreist.Deal, seats []record.Seat, tags []record.Tag) {
+func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
 	k := a.saverOf(c)
 	m, err := play.New(deal, seats, tags, k)
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
-		return
+		return shell.Stay()
 	}
-	a.sitDown(k, m)
-	a.table.deal()
-}
-
-// sitDown shows a match on the table.
-func (a *App) sitDown(k *saver, m *play.Match) {
-	c := k.session
-	a.keepUnsaved()
-	delete(a.unstored.games, c.slot)
-	a.session, a.saver, a.scored = c, k, false
-	a.table = newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
-	a.table.muted = a.settings.Muted
-	a.table.caption = a.caption(c)
-	a.table.practice = c.practice != "" && c.practice != practiceFirst // which needs no ribbon to be told from others
-	a.table.guide = a.guideOf(c)
-	a.panel, a.log, a.left = nil, nil, nil
-	a.stale = true
-	a.report(m.Unsaved())
-}
-
-// leave returns to where the player came from, which is the start screen but for practice and reviews. The game stays
-// saved.
-func (a *App) leave() {
-	if a.left != nil {
-		a.goBack()
-		return
-	}
-	a.rise()
-	a.showStart()
-}
-
-// leaveAll returns to the start screen, from wherever the player has come. What was left on the way stays saved.
-func (a *App) leaveAll() {
-	for a.left != nil {
-		a.goBack()
-	}
-	a.rise()
-	a.showStart()
-}
-
-// rise leaves the table.
-func (a *App) rise() {
-	a.keepUnsaved()
-	a.table, a.log, a.panel, a.left = nil, nil, nil, nil
-	a.stale = true
+	s := a.sitDown(k, m)
+	s.table.deal()
+	return shell.Home(s)
 }
 
 // findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
 // another mode, is put aside, and the player is told.
-func (a *App) findSaved(slot store.Slot) *savedGame {
+func (a *game) findSaved(slot store.Slot) *savedGame {
 	if unsaved := a.unstored.games[slot]; unsaved != nil {
 		return unsaved
 	}
@@ -143,31 +103,34 @@ type savedGame struct {
 }
 
 // resume goes on with an unfinished game.
-func (a *App) resume(s *savedGame) { a.sitDown(s.saver, s.Match) }
+func (a *game) resume(s *savedGame) shell.Step { return shell.Home(a.sitDown(s.saver, s.Match)) }
 
 // putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
-func (a *App) putAside(slot store.Slot) {
+func (a *game) putAside(slot store.Slot) {
 	name, err := a.options.Store.SetAside(slot)
 	if err != nil {
 		a.report(err)
 		return
 	}
-	a.tellAside(msg.NoticeSaveBroken, name, a.options.Store.Dirs().Games)
+	told := shell.Notice{Text: a.aside(msg.NoticeSaveBroken, name, a.options.Store.Dirs().Games)}
 	if slot == store.Solo {
-		a.notices[len(a.notices)-1].next = a.newGame
+		told.Label, told.Then = msg.StartNew, a.newGame
 	}
+	a.Tell(told)
 }
 
-// tell has the player read a sentence of the catalogue.
-func (a *App) tell(key string) { a.notices = append(a.notices, notice{text: a.say.Say(key)}) }
-
 // tellAside tells the player where a broken file is kept.
-func (a *App) tellAside(key, name, folder string) {
-	a.notices = append(a.notices, notice{text: a.say.Say(key, assets.Values{"File": name, "Folder": folder})})
+func (a *game) tellAside(key, name, folder string) {
+	a.Tell(shell.Notice{Text: a.aside(key, name, folder)})
+}
+
+// aside says where a broken file is kept.
+func (a *game) aside(key, name, folder string) string {
+	return a.Say(key, assets.Values{"File": name, "Folder": folder})
 }
 
 // report tells the player, once, that no game can be saved.
-func (a *App) report(err error) {
+func (a *game) report(err error) {
 	if err == nil || a.reported {
 		return
 	}

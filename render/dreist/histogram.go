@@ -19,8 +19,8 @@ const (
 )
 
 // drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
-func (a *App) drawLeft(e *canvas, room geom.Rect, s store.Statistics) {
-	title := sized(a.frame, assets.Strong, 15, e.ui().Text)
+func (a *game) drawLeft(e *canvas, room geom.Rect, s store.Statistics) {
+	title := sized(a.Frame(), assets.Strong, 15, e.ui().Text)
 	line := title.size * 1.5
 	e.write(e.labels, a.say.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, center, 1)
 	gap := room.W * 0.05
@@ -50,10 +50,10 @@ func groupName(i int) string {
 
 // drawBars draws one half of the chart: a bar for each group, with how many games it stands for, on the line of the
 // groups.
-func (a *App) drawBars(e *canvas, in geom.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
+func (a *game) drawBars(e *canvas, in geom.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
 	ui := e.ui()
-	small := sized(a.frame, assets.Text, 14, ui.Muted)
-	count := sized(a.frame, assets.Strong, 14, ui.Text)
+	small := sized(a.Frame(), assets.Text, 14, ui.Muted)
+	count := sized(a.Frame(), assets.Strong, 14, ui.Text)
 	line := small.size * 1.4
 	most := 1
 	for _, n := range groups {
@@ -65,12 +65,12 @@ func (a *App) drawBars(e *canvas, in geom.Rect, title string, bar color.RGBA, gr
 	for i, n := range groups {
 		x := in.X + float64(i)*pitch
 		if n > 0 {
-			h := max(high*float64(n)/float64(most), 6*a.frame.Scale)
+			h := max(high*float64(n)/float64(most), 6*a.Frame().Scale)
 			e.tinted(motif{plateMotif, uint16(barPlate)}, geom.Rect{X: x + pitch*0.18, Y: floor - h, W: pitch * 0.64, H: h}, bar, 1)
 			e.write(e.labels, strconv.Itoa(n), count, geom.Rect{X: x, Y: floor - h - line, W: pitch, H: line}, center, 1)
 		}
 		e.write(e.labels, groupName(i), small, geom.Rect{X: x, Y: floor + line*0.1, W: pitch, H: line * 0.9}, center, 1)
 	}
-	e.fill(geom.Rect{X: in.X, Y: floor, W: in.W, H: max(1, a.frame.Scale)}, ui.Muted, 1)
+	e.fill(geom.Rect{X: in.X, Y: floor, W: in.W, H: max(1, a.Frame().Scale)}, ui.Muted, 1)
 	e.write(e.labels, title, small, geom.Rect{X: in.X, Y: floor + line, W: in.W, H: line}, center, 1)
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // chronicle is the panel of the finished games while it is open.
@@ -31,16 +32,18 @@ const (
 )
 
 // showHistory shows the finished games, the newest first, each to look back on.
-func (a *App) showHistory() {
-	a.rise()
-	c := &chronicle{practice: a.findSaved(practiceSlot)}
-	a.fillChronicle(c)
-	a.openChronicle(c)
+func (a *game) showHistory() shell.Step {
+	return shell.Home(a.statisticsScreen()).Then(a.historyScreen())
 }
 
-func (a *App) openChronicle(c *chronicle) {
-	a.open(&menu{blocks: true, escape: a.showStatistics, options: []panel.Option{panel.Width(720), panel.Height(chronicleHeight)}, items: func() []panel.Item {
-		if c.language != a.say.Language {
+func (a *game) historyScreen() shell.Screen {
+	c := new(chronicle)
+	load := func() {
+		c.practice = a.findSaved(practiceSlot)
+		a.fillChronicle(c)
+	}
+	return a.NewMenu(shell.Menu{Load: load, Options: []panel.Option{panel.Width(720), panel.Height(chronicleHeight)}, Items: func() []panel.Item {
+		if c.language != a.Language {
 			a.fillChronicle(c)
 		}
 		items := []panel.Item{panel.Title{Text: a.say.Say(msg.HistoryTitle)}, a.chronicleChoice(c)}
@@ -54,15 +57,15 @@ func (a *App) openChronicle(c *chronicle) {
 			items = append(items, panel.List{Height: chronicleList, Rows: c.rows, Index: -1})
 		}
 		items = append(items, panel.Fill{})
-		row := []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStatistics)}
+		row := []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}
 		if c.practice != nil {
-			row = append(row, a.button(msg.HistoryPractice, panel.Quiet, func() { a.resume(c.practice) }))
+			row = append(row, a.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return a.resume(c.practice) }))
 		}
-		return append(items, panel.Row{Buttons: append(row, a.button(msg.DataOpen, panel.Quiet, a.showData))})
+		return append(items, panel.Row{Buttons: append(row, a.Button(msg.DataOpen, panel.Quiet, a.showData))})
 	}})
 }
 
-func (a *App) chronicleChoice(c *chronicle) panel.Choice {
+func (a *game) chronicleChoice(c *chronicle) panel.Choice {
 	choice := panel.Choice{Index: c.kind}
 	for _, kind := range chronicleKinds() {
 		key := "history.kind." + string(kind)
@@ -74,13 +77,13 @@ func (a *App) chronicleChoice(c *chronicle) panel.Choice {
 	choice.Changed = func(i int) {
 		c.kind, c.fault = i, ""
 		a.fillChronicle(c)
-		a.fitPanel()
+		a.Remake()
 	}
 	return choice
 }
 
 // fillChronicle looks the games up and writes a row for each. What many rows say is said once.
-func (a *App) fillChronicle(c *chronicle) {
+func (a *game) fillChronicle(c *chronicle) {
 	filter := store.Filter{}
 	switch kind := chronicleKinds()[c.kind]; kind {
 	case "":
@@ -91,16 +94,16 @@ func (a *App) fillChronicle(c *chronicle) {
 	}
 	entries, err := a.options.Store.HistoryOf(filter)
 	a.tellHistory(err)
-	c.language = a.say.Language
+	c.language = a.Language
 	c.rows = make([]panel.ListRow, len(entries))
-	w := rowWriter{app: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+	w := rowWriter{front: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
 	for i, e := range entries {
-		c.rows[i] = panel.ListRow{Label: w.date(e.Date) + "  ·  " + w.game(&e), Detail: w.result(&e), Action: a.press(func() { a.openFinished(c, e) })}
+		c.rows[i] = panel.ListRow{Label: w.date(e.Date) + "  ·  " + w.game(&e), Detail: w.result(&e), Action: a.Press(func() shell.Step { return a.openFinished(c, e) })}
 	}
 }
 
 // tellHistory tells which finished games could not be read.
-func (a *App) tellHistory(err error) {
+func (a *game) tellHistory(err error) {
 	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
 		a.tellAside(msg.NoticeHistoryBroken, aside.Name, a.options.Store.Dirs().Games)
 	} else if err != nil {
@@ -109,26 +112,19 @@ func (a *App) tellHistory(err error) {
 }
 
 // openFinished looks back on a game of the history.
-func (a *App) openFinished(c *chronicle, e store.Entry) {
+func (a *game) openFinished(c *chronicle, e store.Entry) shell.Step {
+	c.fault = ""
 	text, err := a.options.Store.LoadFinished(e.ID)
 	if err != nil {
 		c.fault = a.say.Say(msg.FileUnread, assets.Values{"File": e.ID})
-		a.fitPanel()
-		return
+		a.Remake()
+		return shell.Stay()
 	}
 	m, err := play.Resume(text, play.Unkept{})
 	if err != nil {
 		c.fault = a.faultOfRecord(e.ID, err)
-		a.fitPanel()
-		return
+		a.Remake()
+		return shell.Stay()
 	}
-	c.fault = ""
-	open := a.panel
-	back := func() {
-		// Practice that was begun in between is there now, or over.
-		c.practice = a.findSaved(practiceSlot)
-		a.fillChronicle(c)
-		a.reopen(open)
-	}
-	a.review(m, sessionOf("", m), 0, &sitting{show: back, away: msg.ReviewBackHistory})
+	return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackHistory}))
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // intake is an export that may be taken in, and what it may replace.
@@ -18,19 +19,13 @@ type intake struct {
 	fault   string // why it could not be taken in
 }
 
-// askImport asks what an export may replace before it is taken in. Leaving leads back to where the player was.
-func (a *App) askImport(name string, data []byte) {
+// importScreen asks what an export may replace before it is taken in. Leaving leads back to where the player was.
+func (a *game) importScreen(name string, data []byte) shell.Screen {
 	in := &intake{name: name, data: data}
-	back := a.close
-	if old := a.panel; old != nil && old.blocks {
-		back = func() { a.reopen(old) }
-	} else if a.table == nil {
-		back = a.showStart
-	}
-	a.open(&menu{blocks: true, escape: back, options: []panel.Option{panel.Width(600)}, items: func() []panel.Item {
+	return a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: a.say.Say(msg.ImportTitle)}, panel.Paragraph{Text: a.say.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
-			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{a.button(msg.NoticeOk, panel.Primary, back)}})
+			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{a.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
 		}
 		return append(items,
 			a.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
@@ -38,12 +33,14 @@ func (a *App) askImport(name string, data []byte) {
 				in.replace.Ladder, in.replace.Series, in.replace.Notes = yes, yes, yes
 			}),
 			a.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
-			panel.Row{Buttons: []panel.Button{a.button(msg.ImportNo, panel.Quiet, back), a.button(msg.ImportYes, panel.Primary, func() { a.takeIn(in) })}})
+			panel.Row{Buttons: []panel.Button{
+				a.Button(msg.ImportNo, panel.Quiet, shell.Close), a.Button(msg.ImportYes, panel.Primary, func() shell.Step { return a.takeIn(in) }),
+			}})
 	}})
 }
 
 // replaceChoice asks whether what is there stays or is replaced.
-func (a *App) replaceChoice(label string, replace bool, changed func(replace bool)) panel.Choice {
+func (a *game) replaceChoice(label string, replace bool, changed func(replace bool)) panel.Choice {
 	c := panel.Choice{Label: a.say.Say(label), Options: []string{a.say.Say(msg.ImportKeep), a.say.Say(msg.ImportReplace)}}
 	if replace {
 		c.Index = 1
@@ -54,28 +51,27 @@ func (a *App) replaceChoice(label string, replace bool, changed func(replace boo
 
 // takeIn takes an export in and tells what came of it. The game on the table is saved; it is left, as another may now
 // be in its place.
-func (a *App) takeIn(in *intake) {
-	if a.unsaved > 0 {
-		a.keepSettings()
-	}
+func (a *game) takeIn(in *intake) shell.Step {
+	a.StoreSettings()
 	report, err := a.options.Store.Import(bytes.NewReader(in.data), int64(len(in.data)), in.replace)
 	if err != nil {
 		in.fault = a.faultOfImport(in.name, err)
-		a.fitPanel()
-		return
+		a.Remake()
+		return shell.Stay()
 	}
-	a.rise()
-	a.reloadSettings()
-	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(560)}, items: func() []panel.Item {
+	if settings, err := a.options.Store.LoadSettings(); err == nil { // else those of before stay
+		a.TakeUp(settings)
+	}
+	return shell.Home(a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.ImportDone)}, panel.Paragraph{Text: a.importTold(report)},
-			panel.Row{Buttons: []panel.Button{a.button(msg.HistoryOpen, panel.Quiet, a.showHistory), a.button(msg.NoticeOk, panel.Primary, a.showStart)}},
+			panel.Row{Buttons: []panel.Button{a.Button(msg.HistoryOpen, panel.Quiet, a.showHistory), a.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
 		}
-	}})
+	}}))
 }
 
 // importTold says what an import did.
-func (a *App) importTold(r store.Report) string {
+func (a *game) importTold(r store.Report) string {
 	told := a.say.Say(msg.ImportNothing)
 	if r.Added > 0 {
 		told = a.say.Count(msg.ImportAdded, r.Added)
@@ -98,25 +94,8 @@ func (a *App) importTold(r store.Report) string {
 	return told
 }
 
-// reloadSettings takes up the settings that are stored now. Where the window is stays as it is.
-func (a *App) reloadSettings() {
-	settings, err := a.options.Store.LoadSettings()
-	if err != nil {
-		return // those of before stay
-	}
-	settings.Window = a.settings.Window
-	before := a.settings
-	a.settings = settings
-	if err := a.speak(); err != nil {
-		a.settings = before
-		return
-	}
-	a.applySettings()
-	a.unsaved = 0
-}
-
 // faultOfImport says why an export cannot be taken in.
-func (a *App) faultOfImport(name string, err error) string {
+func (a *game) faultOfImport(name string, err error) string {
 	values := assets.Values{"File": name, "Inside": ""}
 	key := msg.ImportFaultOther
 	broken := (*store.ArchiveError)(nil)

@@ -14,7 +14,7 @@ const steps = int(dreist.Sensational)
 
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
 // best one with a crown.
-func (a *App) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
+func (a *game) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
 	ui := e.ui()
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)
@@ -38,9 +38,9 @@ func (a *App) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
 		case last:
 			cards += "+"
 		}
-		line := sized(a.frame, assets.Display, 20, ink)
+		line := sized(a.Frame(), assets.Display, 20, ink)
 		e.write(e.labels, cards, line, geom.Rect{X: step.X, Y: step.Y + step.H*0.08, W: w, H: line.size * 1.3}, center, 1)
-		small := sized(a.frame, assets.Text, 14, ink)
+		small := sized(a.Frame(), assets.Text, 14, ink)
 		e.write(e.labels, a.say.Say("rating."+dreist.RatingOf(rung).String()), small,
 			geom.Rect{X: step.X, Y: step.Bottom() - small.size*1.9, W: w, H: small.size * 1.4}, center, 1)
 		a.drawOnStep(e, step, head, current, state.Best > 0 && (rung == state.Best || last && state.Best > rung))
@@ -48,7 +48,7 @@ func (a *App) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
 }
 
 // drawOnStep draws who stands on a step: the player's figure where the climb is, else the crown of the best one.
-func (a *App) drawOnStep(e *canvas, step geom.Rect, head float64, current, best bool) {
+func (a *game) drawOnStep(e *canvas, step geom.Rect, head float64, current, best bool) {
 	size := min(head*0.78, step.W*0.8)
 	at := geom.Point{X: step.Center().X, Y: step.Y - size*0.52}
 	switch {

@@ -3,23 +3,26 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // showLearn shows the ways to learn the game.
-func (a *App) showLearn() {
-	a.rise()
-	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(520)}, items: func() []panel.Item {
+func (a *game) showLearn() shell.Step { return shell.Home(a.learnScreen()) }
+
+// learnScreen returns the screen with the ways to learn the game.
+func (a *game) learnScreen() shell.Screen {
+	return a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: a.say.Say(msg.LearnTitle)}}
 		items = append(items, a.waysToLearn()...)
-		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart)}})
+		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}})
 	}})
 }
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
-func (a *App) waysToLearn() []panel.Item {
-	overview := a.button(msg.BookLearnOverview, panel.Quiet, func() { a.showOverview(&overview{}, layer{help: true}) })
+func (a *game) waysToLearn() []panel.Item {
+	overview := a.Button(msg.BookLearnOverview, panel.Quiet, func() shell.Step { return shell.Push(a.overviewAt(0)) })
 	overview.Detail = a.say.Say(msg.BookLearnOverviewDetail)
-	rules := a.button(msg.BookLearnRules, panel.Quiet, a.takeUpBook)
+	rules := a.Button(msg.BookLearnRules, panel.Quiet, a.takeUpBook)
 	rules.Detail = a.say.Say(msg.BookLearnRulesDetail)
 	return []panel.Item{a.offerFirstGame(panel.Primary), a.examplesButton(), a.waysToPractise(), overview, rules}
 }

@@ -22,7 +22,7 @@ func newLedger() ledger {
 }
 
 // ladder returns how far the player has climbed.
-func (a *App) ladder() store.LadderState {
+func (a *game) ladder() store.LadderState {
 	if a.unstored.ladder != nil {
 		return *a.unstored.ladder
 	}
@@ -38,7 +38,7 @@ func (a *App) ladder() store.LadderState {
 
 // rebuildLadder finds out what it can about a ladder whose file was lost: the highest rung won from the history, and
 // where the climb stands from the game that was begun.
-func (a *App) rebuildLadder(state store.LadderState) store.LadderState {
+func (a *game) rebuildLadder(state store.LadderState) store.LadderState {
 	if saved := a.findSaved(store.Ladder); saved != nil {
 		state.Running, state.Rung = true, saved.rung
 	}
@@ -51,7 +51,7 @@ func (a *App) rebuildLadder(state store.LadderState) store.LadderState {
 }
 
 // saveLadder stores how far the player has climbed.
-func (a *App) saveLadder(state store.LadderState) error {
+func (a *game) saveLadder(state store.LadderState) error {
 	a.unstored.ladder = nil
 	err := a.options.Store.SaveLadder(state)
 	if err != nil {
@@ -61,7 +61,7 @@ func (a *App) saveLadder(state store.LadderState) error {
 }
 
 // series returns the series that is stored; one without players where there is none.
-func (a *App) series() play.Series {
+func (a *game) series() play.Series {
 	if a.unstored.series != nil {
 		return *a.unstored.series
 	}
@@ -75,7 +75,7 @@ func (a *App) series() play.Series {
 }
 
 // saveSeries stores the series.
-func (a *App) saveSeries(s play.Series) error {
+func (a *game) saveSeries(s play.Series) error {
 	a.unstored.series = nil
 	err := a.options.Store.SaveSeries(s.SeriesState)
 	if err != nil {
@@ -85,8 +85,8 @@ func (a *App) saveSeries(s play.Series) error {
 }
 
 // keepUnsaved remembers the game on the table where its last save failed.
-func (a *App) keepUnsaved() {
-	if a.table == nil || a.saver == nil {
+func (a *tableScreen) keepUnsaved() {
+	if a.saver == nil {
 		return
 	}
 	slot := a.saver.slot

@@ -31,9 +31,8 @@ type lesson struct {
 	draws bool             // to draw is
 	quiz  lessonQuiz       // of the others
 
-	ring   buttonID     // the button that Enter would press, if the keys have chosen one
-	from   *sitting     // where the figure was opened, nil among all figures
-	asks   []func(*App) // what the program around the table has to do
+	ring   buttonID // the button that Enter would press, if the keys have chosen one
+	away   string   // the key of the button that leads back to where the example was opened, empty among all of them
 	spoken lessonSpoken
 }
 
@@ -219,28 +218,6 @@ func (l *lesson) prompt(t *table) (string, bool) {
 		return t.say.Say(msg.LessonsKeysQuiz), true
 	}
 	return "", false
-}
-
-// want asks the program around the table for something.
-func (l *lesson) want(t *table, do func(*App)) {
-	l.asks = append(l.asks, do)
-	t.wishes = append(t.wishes, wishGuide)
-}
-
-// heed does what a lesson wants of the program.
-func (a *App) heed() {
-	if a.table == nil {
-		return // another wish has led away
-	}
-	l, ok := a.table.guide.(*lesson)
-	if !ok {
-		return
-	}
-	asks := l.asks
-	l.asks = nil
-	for _, do := range asks {
-		do(a)
-	}
 }
 
 // gesture does what a person wants where the table itself would not.

@@ -90,14 +90,14 @@ func (l *lesson) backKey(b lessonBox) string {
 	const roomy = 152
 	short := b.contents.W < roomy*b.unit
 	switch {
-	case l.from == nil:
+	case l.away == "":
 		return msg.LessonsContents
-	case l.from.away == backToBook && short:
+	case l.away == backToBook && short:
 		return msg.LessonsShortBook
 	case short:
 		return msg.LessonsShortOverview
 	}
-	return l.from.away
+	return l.away
 }
 
 // The keys of the buttons that lead back to what is read.
@@ -243,10 +243,9 @@ func (l *lesson) goOnward(t *table) {
 	case l.reels() && l.finished:
 		l.take(t, playing)
 	case l.example.Number == examples.Count:
-		l.want(t, (*App).showExamples)
+		t.request(requestExamples)
 	default:
-		next, from := l.example.Number+1, l.from
-		l.want(t, func(a *App) { a.showExample(next, from) })
+		t.requests = append(t.requests, request{kind: requestExample, number: l.example.Number + 1})
 	}
 }
 

@@ -224,7 +224,7 @@ func (l *lesson) nothingBegun(t *table) bool {
 // openRule shows the rule behind the sentence, if there is one.
 func (l *lesson) openRule(t *table) {
 	if ref := l.said.rule; ref != "" {
-		l.want(t, func(a *App) { a.openRule(ref) })
+		t.requests = append(t.requests, request{kind: requestRule, rule: ref})
 	}
 }
 
@@ -236,6 +236,9 @@ func (l *lesson) answered(a examples.Answer) bool {
 
 // leave goes back to where the figure was opened.
 func (l *lesson) leave(t *table) {
-	from := l.from
-	l.want(t, func(a *App) { a.leaveExample(from) })
+	if l.away == "" {
+		t.request(requestExamples)
+		return
+	}
+	t.request(requestBack)
 }

@@ -13,6 +13,7 @@ import (
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -31,7 +32,7 @@ const (
 )
 
 // attend reads what there is to learn, once, and how far the player came.
-func (a *App) attend() {
+func (a *game) attend() {
 	s := &a.school
 	if s.examples == nil {
 		s.examples = examples.All()
@@ -56,7 +57,7 @@ func (a *App) attend() {
 }
 
 // learned notes something that was done with a figure and stores it, and tells once if it cannot.
-func (a *App) learned(note func(*examples.Progress)) {
+func (a *game) learned(note func(*examples.Progress)) {
 	s := &a.school
 	before := s.progress
 	note(&s.progress)
@@ -91,8 +92,8 @@ func fullest(f *examples.Example) dreist.Position {
 }
 
 // examplesButton leads to the figures.
-func (a *App) examplesButton() panel.Button {
-	b := a.button(msg.LessonsTitle, panel.Quiet, a.showExamples)
+func (a *game) examplesButton() panel.Button {
+	b := a.Button(msg.LessonsTitle, panel.Quiet, a.showExamples)
 	b.Detail = a.say.Say(msg.LessonsDetail)
 	return b
 }
@@ -103,89 +104,87 @@ const (
 	tilePicture  = 78
 )
 
-// showExamples shows all figures: a small board of each, and what was done with it.
-func (a *App) showExamples() {
-	a.rise()
+// showExamples shows all examples.
+func (a *game) showExamples() shell.Step { return shell.Home(a.learnScreen()).Then(a.examplesScreen()) }
+
+// examplesScreen shows a small board of each example, and what was done with it.
+func (a *game) examplesScreen() shell.Screen {
 	a.attend()
-	items := func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: a.say.Say(msg.LessonsTitle)}}
-		for at := 0; at < examples.Count; at += tilesAbreast {
-			var row panel.Row
-			for _, f := range a.school.examples[at : at+tilesAbreast] {
-				open := a.press(func() { a.openExample(f.Number) })
-				row.Buttons = append(row.Buttons, panel.Button{Label: a.say.Say(f.Title), Room: tilePicture, Action: open})
+	return a.NewMenu(shell.Menu{
+		Options: []panel.Option{panel.Width(930)}, Adorn: func(room geom.Rect) { a.drawMedals(&a.canvas, room) },
+		Items: func() []panel.Item {
+			items := []panel.Item{panel.Title{Text: a.say.Say(msg.LessonsTitle)}}
+			for at := 0; at < examples.Count; at += tilesAbreast {
+				var row panel.Row
+				for _, f := range a.school.examples[at : at+tilesAbreast] {
+					open := a.Press(func() shell.Step { return a.openExample(f.Number) })
+					row.Buttons = append(row.Buttons, panel.Button{Label: a.say.Say(f.Title), Room: tilePicture, Action: open})
+				}
+				items = append(items, row)
 			}
-			items = append(items, row)
-		}
-		return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showLearn)}})
-	}
-	a.open(&menu{
-		blocks: true, items: items, escape: a.showLearn, options: []panel.Option{panel.Width(930)}, adorn: a.drawMedals,
-		decorate: func(e *canvas, p *panel.Panel) {
+			return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}})
+		},
+		Decorate: func(p *panel.Panel) {
 			for i, at := range p.Rooms() {
-				a.drawTile(e, at, i)
+				a.drawTile(&a.canvas, at, i)
 			}
 		},
 	})
 }
 
-// openExample shows a figure, 1 to examples.Count, from among all of them.
-func (a *App) openExample(number int) { a.showExample(number, nil) }
+// openExample shows an example, 1 to examples.Count, from among all of them.
+func (a *game) openExample(number int) shell.Step { return pushed(a.exampleScreen(number, origin{})) }
 
-// openExampleFrom shows a figure of which the open panel speaks. Leaving it leads back to that panel as it is now, and to the
-// table it lies over. The key is that of the button that says so.
-func (a *App) openExampleFrom(number int, back string) {
-	open, below := a.panel, a.sitting()
-	if a.table != nil {
-		a.table.interrupt()
-	}
-	a.showExample(number, &sitting{away: back, show: func() {
-		if below.table != nil {
-			a.sitAgain(below, below.table.cursor)
-		}
-		a.reopen(open)
-	}})
+// openExampleFrom shows an example of which the open panel speaks. Leaving it leads back to that panel as it is now, and to
+// the table it lies over. The key is that of the button that says so.
+func (a *game) openExampleFrom(number int, back string) shell.Step {
+	return pushed(a.exampleScreen(number, origin{away: back}))
 }
 
-// leaveExample leads back to where a figure was opened.
-func (a *App) leaveExample(from *sitting) {
-	if from == nil {
-		a.showExamples()
-		return
+// pushed puts a screen over what is shown, if there is one.
+func pushed(s *tableScreen) shell.Step {
+	if s == nil {
+		return shell.Stay()
 	}
-	a.left = from
-	a.goBack()
+	return shell.Push(s)
 }
 
-// showExample shows a figure on a table of its own. A game that runs stays saved. Leaving it leads back to where it was
-// opened, nil for all figures.
-func (a *App) showExample(number int, from *sitting) {
+// nextExample shows another example in the place of the one that is shown.
+func (a *tableScreen) nextExample(number int) shell.Step {
+	s := a.exampleScreen(number, a.origin)
+	if s == nil {
+		return shell.Stay()
+	}
+	return shell.Replace(s)
+}
+
+// exampleScreen returns an example on a table of its own, nil where there is none of this number.
+func (a *game) exampleScreen(number int, from origin) *tableScreen {
 	if number < 1 || number > examples.Count {
-		return
+		return nil
 	}
 	a.attend()
-	a.rise()
 	l := newLesson(a.school.examples[number-1], a.learned)
-	l.from, a.left = from, from
-	a.session, a.saver, a.scored = session{}, nil, true
-	a.table = newTable(l.newMatch(), a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
-	a.table.muted = a.settings.Muted
-	a.table.guide = l
-	l.take(a.table, watching)
-	a.table.line.Flush()
+	l.away = from.away
+	s := a.screenAt(l.newMatch(), session{})
+	s.origin = from
+	s.table.guide = l
+	l.take(s.table, watching)
+	s.table.line.Flush()
+	return s
 }
 
 // drawTile draws the small board of a figure, who plays it, and what was done with it.
-func (a *App) drawTile(e *canvas, in geom.Rect, i int) {
+func (a *game) drawTile(e *canvas, in geom.Rect, i int) {
 	f, board := a.school.examples[i], &a.school.boards[i]
-	unit := a.frame.Scale * a.frame.Grow()
+	unit := a.Frame().Scale * a.Frame().Grow()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
 	wing := in.W * 0.165
 	a.drawSmallBoard(e, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, board)
 	disc := float64(round(26 * unit))
 	number := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
 	e.picture(motif{plateMotif, uint16(numberPlate)}, number, 1)
-	e.write(e.labels, strconv.Itoa(f.Number), sized(a.frame, assets.Strong, 15, e.ui().AccentText), number, center, 1)
+	e.write(e.labels, strconv.Itoa(f.Number), sized(a.Frame(), assets.Strong, 15, e.ui().AccentText), number, center, 1)
 	start := f.Start()
 	size := float64(round(min(wing, in.H*0.44)))
 	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
@@ -223,9 +222,9 @@ func medals() [3]medal {
 }
 
 // drawMedals tells side by side what the marks on the tiles stand for.
-func (a *App) drawMedals(e *canvas, in geom.Rect) {
-	style := sized(a.frame, assets.Text, 14, e.ui().Muted)
-	size := float64(round(18 * a.frame.Scale * a.frame.Grow()))
+func (a *game) drawMedals(e *canvas, in geom.Rect) {
+	style := sized(a.Frame(), assets.Text, 14, e.ui().Muted)
+	size := float64(round(18 * a.Frame().Scale * a.Frame().Grow()))
 	near, apart := size*0.4, size*1.4
 	var texts [3]string
 	wide := -apart
@@ -244,7 +243,7 @@ func (a *App) drawMedals(e *canvas, in geom.Rect) {
 }
 
 // drawSmallBoard draws base and layout of a position as large as they fit.
-func (a *App) drawSmallBoard(e *canvas, in geom.Rect, p *dreist.Position) {
+func (a *game) drawSmallBoard(e *canvas, in geom.Rect, p *dreist.Position) {
 	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, stage.CardRatio * 1.06
 	rows := float64(max(p.Layout().Depth(), 3))
 	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))

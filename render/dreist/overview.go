@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -32,26 +33,26 @@ type pagePoint struct {
 // overviewHeight is the logical height of a page of the overview.
 const overviewHeight = 424
 
-// showOverview opens the overview at a page.
-func (a *App) showOverview(o *overview, l layer) {
+// overviewScreen returns the overview at a page, as a screen.
+func (a *game) overviewScreen(o *overview) shell.Screen {
 	a.turnTo(o, o.page)
-	a.layOver(&menu{
-		blocks: true, options: []panel.Option{panel.Width(912), panel.Start(0)}, live: o,
-		items:    func() []panel.Item { return a.overviewItems(o) },
-		decorate: func(e *canvas, _ *panel.Panel) { o.draw(e) },
-		placed: func(p *panel.Panel) {
+	return help{a.NewMenu(shell.Menu{
+		Options: []panel.Option{panel.Width(912), panel.Start(0)}, Live: o,
+		Items:    func() []panel.Item { return a.overviewItems(o) },
+		Decorate: func(*panel.Panel) { o.draw(&a.canvas) },
+		Placed: func(p *panel.Panel) {
 			if room, ok := p.Stage(); ok {
-				o.lay(&a.canvas, a.frame, room)
+				o.lay(&a.canvas, a.Frame(), room)
 			}
 		},
-	}, l)
+	})}
 }
 
 // turnTo opens a page of the overview.
-func (a *App) turnTo(o *overview, page int) {
+func (a *game) turnTo(o *overview, page int) {
 	o.page, a.read = page, page
 	speed := stage.Normal
-	if a.settings.Speed == store.Instant {
+	if a.Settings().Speed == store.Instant {
 		speed = stage.Instant
 	}
 	o.diagrams = o.diagrams[:0]
@@ -65,7 +66,7 @@ func (a *App) turnTo(o *overview, page int) {
 }
 
 // overviewItems returns the panel around a page. What is written on the page itself is kept for drawing.
-func (a *App) overviewItems(o *overview) []panel.Item {
+func (a *game) overviewItems(o *overview) []panel.Item {
 	page := rulebook.Pages()[o.page]
 	o.title = a.say.Say(page.TitleKey())
 	o.points, o.captions = o.points[:0], o.captions[:0]
@@ -81,26 +82,29 @@ func (a *App) overviewItems(o *overview) []panel.Item {
 	}
 	tabs.Changed = func(page int) {
 		a.turnTo(o, page)
-		a.fitPanel()
+		a.Remake()
 	}
 	return []panel.Item{tabs, panel.Stage{Height: overviewHeight}, panel.Row{Buttons: a.overviewButtons(o, page)}}
 }
 
 // overviewButtons returns what leads on from a page.
-func (a *App) overviewButtons(o *overview, page rulebook.Page) []panel.Button {
-	buttons := []panel.Button{a.button(msg.BookBack, panel.Primary, a.leaveHelp)}
+func (a *game) overviewButtons(o *overview, page rulebook.Page) []panel.Button {
+	buttons := []panel.Button{a.Button(msg.BookBack, panel.Primary, shell.Close)}
 	if o.moves() {
-		buttons = append(buttons, a.button(msg.BookAgain, panel.Quiet, o.again))
+		buttons = append(buttons, a.Button(msg.BookAgain, panel.Quiet, func() shell.Step {
+			o.again()
+			return shell.Stay()
+		}))
 	}
 	place := o.place
 	if !o.explains() {
 		section, _ := rulebook.SectionOf(page.Sections[0])
 		place = placeOf(section, rulebook.InTitle)
 	}
-	buttons = append(buttons, a.button(rulebook.ReadOnKey, panel.Quiet, func() { a.showBook(place) }))
+	buttons = append(buttons, a.Button(rulebook.ReadOnKey, panel.Quiet, func() shell.Step { return a.showBook(place) }))
 	if o.explains() && o.example > 0 {
 		example := panel.Button{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": o.example})}
-		example.Action = a.press(func() { a.openExampleFrom(o.example, backToOverview) })
+		example.Action = a.Press(func() shell.Step { return a.openExampleFrom(o.example, backToOverview) })
 		buttons = append(buttons, example)
 	}
 	return buttons
@@ -133,8 +137,8 @@ func (o *overview) again() {
 	}
 }
 
-// update takes a tick and reports whether the picture changed.
-func (o *overview) update() bool {
+// Update takes a tick and reports whether the picture changed.
+func (o *overview) Update() bool {
 	changed := false
 	for _, d := range o.diagrams {
 		changed = d.update() || changed
@@ -142,8 +146,8 @@ func (o *overview) update() bool {
 	return changed
 }
 
-// busy reports whether something on the page has not come to rest.
-func (o *overview) busy() bool {
+// Busy reports whether something on the page has not come to rest.
+func (o *overview) Busy() bool {
 	for _, d := range o.diagrams {
 		if d.busy() {
 			return true

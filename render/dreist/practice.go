@@ -6,18 +6,19 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 
 	"errors"
 )
 
 // waysToPractise are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
 // learner does best to meet next.
-func (a *App) waysToPractise() panel.Item {
+func (a *game) waysToPractise() panel.Item {
 	best, _ := a.results()
 	kind, level := suggested(&best)
-	all := a.button(puzzle.TitleKey, panel.Quiet, a.showPractice)
+	all := a.Button(puzzle.TitleKey, panel.Quiet, a.showPractice)
 	all.Detail = a.say.Say(msg.PracticeDetail)
-	quick := a.button(msg.PracticeQuick, panel.Quiet, func() { a.practisePuzzle(kind, level) })
+	quick := a.Button(msg.PracticeQuick, panel.Quiet, func() shell.Step { return a.practisePuzzle(kind, level) })
 	quick.Detail = a.say.Say(msg.PracticeQuickDetail, assets.Values{"Kind": a.say.Say(kind.NameKey()), "Level": a.say.Say(level.NameKey())})
 	return panel.Row{Buttons: []panel.Button{all, quick}}
 }
@@ -43,16 +44,21 @@ func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 }
 
 // showPractice shows all kinds and levels of puzzles with what was reached in each.
-func (a *App) showPractice() {
-	a.rise()
-	best, _ := a.results()
-	c := &corner{App: a, best: best}
-	a.open(&menu{blocks: true, escape: a.showLearn, options: []panel.Option{panel.Width(760)}, items: c.items, decorate: c.decorate})
+func (a *game) showPractice() shell.Step { return shell.Home(a.learnScreen()).Then(a.practiceScreen()) }
+
+func (a *game) practiceScreen() shell.Screen {
+	c := &puzzleChoice{game: a}
+	c.menu = a.NewMenu(shell.Menu{
+		Load:    func() { c.best, _ = a.results() },
+		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(&a.canvas, p) },
+	})
+	return c.menu
 }
 
-// corner is the screen on which a puzzle is chosen.
-type corner struct {
-	*App
+// puzzleChoice is what is shown where a puzzle is chosen.
+type puzzleChoice struct {
+	*game
+	menu  *shell.Menu
 	best  puzzle.Best
 	code  string
 	fault string // what is wrong with the code
@@ -65,13 +71,13 @@ const (
 	starsHeight  = 17
 )
 
-func (c *corner) items() []panel.Item {
+func (c *puzzleChoice) items() []panel.Item {
 	items := []panel.Item{panel.Title{Text: c.say.Say(puzzle.TitleKey)}, panel.Stage{Height: levelsHeight}}
 	kind, level := suggested(&c.best)
 	for _, k := range puzzle.Kinds() {
 		row := panel.Row{Label: c.say.Say(k.NameKey())}
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{Detail: c.reached(k, l), Room: starsHeight, Action: c.press(func() { c.practisePuzzle(k, l) })}
+			b := panel.Button{Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.practisePuzzle(k, l) })}
 			if k == kind && l == level {
 				b.Style = panel.Primary
 			}
@@ -79,22 +85,22 @@ func (c *corner) items() []panel.Item {
 		}
 		items = append(items, row)
 	}
-	rush := c.button(puzzle.RushTitleKey, panel.Quiet, c.showRush)
+	rush := c.Button(puzzle.RushTitleKey, panel.Quiet, c.showRush)
 	rush.Detail = c.rushRecord(&c.best)
 	c.field = len(items)
 	return append(items, panel.Field{
 		Label: c.say.Say(msg.PracticeCode), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
 		Changed: c.write,
-		Submit:  func(string) { c.openCode() },
+		Submit:  func(string) { c.Answer(c.openCode()) },
 	}, c.line(), panel.Row{Buttons: []panel.Button{
-		c.button(msg.LadderBack, panel.Quiet, c.showLearn),
-		c.button(msg.PracticeOpen, panel.Quiet, c.openCode),
+		c.Button(msg.LadderBack, panel.Quiet, shell.Close),
+		c.Button(msg.PracticeOpen, panel.Quiet, c.openCode),
 		rush,
 	}})
 }
 
 // line says what is wrong with the code, else what counts for stars and best times.
-func (c *corner) line() panel.Paragraph {
+func (c *puzzleChoice) line() panel.Paragraph {
 	if c.fault != "" {
 		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
 	}
@@ -102,16 +108,16 @@ func (c *corner) line() panel.Paragraph {
 }
 
 // write takes what is written in the field; what was wrong before is over.
-func (c *corner) write(code string) {
+func (c *puzzleChoice) write(code string) {
 	c.code = code
 	if c.fault != "" {
 		c.fault = ""
-		c.fitPanel()
+		c.Remake()
 	}
 }
 
 // reached says how many puzzles of a kind and level were solved and how fast; of none the empty stars say enough.
-func (c *corner) reached(k puzzle.Kind, l puzzle.Level) string {
+func (c *puzzleChoice) reached(k puzzle.Kind, l puzzle.Level) string {
 	r := c.best.Result(k, l)
 	if r.Solved() == 0 {
 		return ""
@@ -124,13 +130,13 @@ func (c *corner) reached(k puzzle.Kind, l puzzle.Level) string {
 }
 
 // decorate writes the names of the levels over the buttons, and draws the most stars won on each.
-func (c *corner) decorate(e *canvas, p *panel.Panel) {
+func (c *puzzleChoice) decorate(e *canvas, p *panel.Panel) {
 	rooms := p.Rooms()
 	head, ok := p.Stage()
 	if !ok || len(rooms) < puzzle.Levels {
 		return
 	}
-	style := sized(c.frame, assets.Strong, 15, e.ui().Muted)
+	style := sized(c.Frame(), assets.Strong, 15, e.ui().Muted)
 	for i := range puzzle.Levels {
 		at := geom.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
 		e.write(e.labels, c.say.Say(puzzle.Level(i+1).NameKey()), style, at, center, 1)
@@ -159,16 +165,17 @@ func bestStars(r puzzle.Result) int {
 }
 
 // openCode begins the puzzle of the code, or says what is wrong with it.
-func (c *corner) openCode() {
+func (c *puzzleChoice) openCode() shell.Step {
 	p, err := puzzle.ParseShared(c.code)
 	wrong := (*puzzle.ShareError)(nil)
 	switch {
 	case errors.As(err, &wrong):
 		c.fault = c.say.Puzzle(wrong.Sentence())
-		c.refit(c.field) // to mend it at once
+		c.menu.Focus(c.field) // to mend it at once
 	case err != nil:
 		c.tell(msg.NoticeDealFailed)
 	default:
-		c.pose(p, nil)
+		return c.pose(p, nil)
 	}
+	return shell.Stay()
 }

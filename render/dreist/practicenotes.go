@@ -17,7 +17,7 @@ const (
 )
 
 // results returns what the player has reached in puzzles, false where that could not be read and must not be written.
-func (a *App) results() (best puzzle.Best, known bool) {
+func (a *game) results() (best puzzle.Best, known bool) {
 	notes, err := a.options.Store.LoadNotes(practiceNotes)
 	aside := (*store.SetAsideError)(nil)
 	switch {
@@ -34,7 +34,7 @@ func (a *App) results() (best puzzle.Best, known bool) {
 }
 
 // keepResults changes what the player has reached and stores it.
-func (a *App) keepResults(add func(*puzzle.Best)) {
+func (a *game) keepResults(add func(*puzzle.Best)) {
 	best, known := a.results()
 	add(&best)
 	if !known {
@@ -47,8 +47,12 @@ func (a *App) keepResults(add func(*puzzle.Best)) {
 	a.report(a.options.Store.SaveNotes(practiceNotes, store.Notes{bestResults: text}))
 }
 
-// keepSolved remembers that a puzzle was solved, and how fast.
-func (a *App) keepSolved(r *riddle) {
+// keepSolved remembers that the puzzle on the table was solved, and how fast.
+func (a *tableScreen) keepSolved() {
+	r := a.riddle()
+	if r == nil {
+		return
+	}
 	p := r.attempt.Puzzle()
 	a.keepResults(func(best *puzzle.Best) {
 		millis := r.watch.millis()

@@ -8,66 +8,73 @@ import (
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
 
 // showRush tells what a rush is, before its time begins.
-func (a *App) showRush() {
-	a.rise()
+func (a *game) showRush() shell.Step {
 	best, _ := a.results()
-	curious := func(e *canvas, room geom.Rect) { drawRusher(e, room, art.Curious) }
-	a.open(&menu{blocks: true, escape: a.showPractice, options: []panel.Option{panel.Width(560)}, adorn: curious, items: func() []panel.Item {
-		return []panel.Item{
-			panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushTitleKey)}, panel.Paragraph{Text: a.say.Say(puzzle.RushIntroKey)},
-			panel.Paragraph{Text: a.say.Say(msg.PracticeRushRules)},
-			panel.Paragraph{Text: a.rushRecord(&best)},
-			panel.Paragraph{Text: a.say.Say(msg.PracticeRushKeys)},
-			panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showPractice), a.button(msg.PracticeRushGo, panel.Primary, a.beginRush)}},
-		}
-	}})
+	rush := a.NewMenu(shell.Menu{
+		Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawRusher(&a.canvas, room, art.Curious) },
+		Items: func() []panel.Item {
+			return []panel.Item{
+				panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushTitleKey)}, panel.Paragraph{Text: a.say.Say(puzzle.RushIntroKey)},
+				panel.Paragraph{Text: a.say.Say(msg.PracticeRushRules)},
+				panel.Paragraph{Text: a.rushRecord(&best)},
+				panel.Paragraph{Text: a.say.Say(msg.PracticeRushKeys)},
+				panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close), a.Button(msg.PracticeRushGo, panel.Primary, a.beginRush)}},
+			}
+		},
+	})
+	return a.showPractice().Then(rush)
 }
 
 // rushRecord tells the best score of all rushes, or that there is none.
-func (a *App) rushRecord(best *puzzle.Best) string {
+func (a *game) rushRecord(best *puzzle.Best) string {
 	if score := best.Rush().Score; score > 0 {
 		return a.say.Say(msg.PracticeRushBest, assets.Values{"Best": score})
 	}
 	return a.say.Say(msg.PracticeRushNone)
 }
 
-func (a *App) beginRush() {
-	run, err := puzzle.NewRush(a.options.Seed(), int(rushTime.Milliseconds()))
+func (a *game) beginRush() shell.Step {
+	run, err := puzzle.NewRush(a.Seed(), int(rushTime.Milliseconds()))
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
-		return
+		return shell.Stay()
 	}
 	best, _ := a.results()
-	a.pose(run.Puzzle(), &rush{Rush: run, best: best.Rush().Score})
+	return a.pose(run.Puzzle(), &rush{Rush: run, best: best.Rush().Score})
 }
 
-// endRush tells how a rush went.
-func (a *App) endRush(run *rush) {
+// rushOver tells how a rush went.
+func (a *tableScreen) rushOver() shell.Screen {
+	run := a.riddle().rush
 	done := run.Result()
 	mood := art.Smug
 	if done.Score > run.best {
 		mood = art.Beaten
-		a.options.Sound.Play(sounds.Cue{Clip: sounds.Win})
+		a.Sound.Play(sounds.Cue{Clip: sounds.Win})
 	}
 	a.keepResults(func(best *puzzle.Best) { best.AddRush(done) })
-	a.open(&menu{blocks: true, escape: a.showPractice, adorn: func(e *canvas, room geom.Rect) { drawRusher(e, room, mood) }, items: func() []panel.Item {
-		items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushOverKey)}}
-		told := ""
-		for i, s := range done.Sentences(run.best) {
-			if i > 0 {
-				told += "\n"
+	return a.NewMenu(shell.Menu{
+		Escape: a.showPractice, Adorn: func(room geom.Rect) { drawRusher(&a.canvas, room, mood) },
+		Items: func() []panel.Item {
+			items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushOverKey)}}
+			told := ""
+			for i, s := range done.Sentences(run.best) {
+				if i > 0 {
+					told += "\n"
+				}
+				told += a.say.Puzzle(s)
 			}
-			told += a.say.Puzzle(s)
-		}
-		return append(items, panel.Paragraph{Text: told},
-			a.button(msg.PracticeRushAgain, panel.Primary, a.beginRush),
-			panel.Row{Buttons: []panel.Button{a.button(msg.PracticeBack, panel.Quiet, a.showPractice)}})
-	}})
+			return append(items, panel.Paragraph{Text: told},
+				a.Button(msg.PracticeRushAgain, panel.Primary, a.beginRush),
+				panel.Row{Buttons: []panel.Button{a.Button(msg.PracticeBack, panel.Quiet, a.showPractice)}})
+		},
+	})
 }
 
 // drawRusher shows Egon as he takes a rush, among cards.

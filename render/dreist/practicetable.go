@@ -1,46 +1,49 @@
 package dreist
 
 import (
-	"time"
-
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
 // practisePuzzle begins another puzzle of a kind and level.
-func (a *App) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
-	p, err := puzzle.Generate(k, l, a.options.Seed())
+func (a *game) practisePuzzle(k puzzle.Kind, l puzzle.Level) shell.Step {
+	p, err := puzzle.Generate(k, l, a.Seed())
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
-		return
+		return shell.Stay()
 	}
-	a.pose(p, nil)
+	return a.pose(p, nil)
 }
 
-// pose puts a puzzle on the table. The cards glide there from where they lay in the one before.
-func (a *App) pose(p puzzle.Puzzle, run *rush) {
+// pose puts a puzzle on the table.
+func (a *game) pose(p puzzle.Puzzle, run *rush) shell.Step {
+	s := a.puzzleScreen(p, run, stage.ViewOf(&p.Position))
+	if s == nil {
+		return shell.Stay()
+	}
+	return shell.Home(s)
+}
+
+// puzzleScreen returns a puzzle on the table, nil where its deal is none. The cards glide there from where they lay in
+// the view before.
+func (a *game) puzzleScreen(p puzzle.Puzzle, run *rush, before stage.View) *tableScreen {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	m, err := play.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
-		return
+		return nil
 	}
 	r := newRiddle(puzzle.Begin(p))
 	best, _ := a.results()
 	r.record, r.rush = best.Result(p.Kind, p.Level), run
-	t := newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
-	from := stage.ViewOf(&p.Position)
-	if a.riddle() != nil {
-		from = a.table.line.View().Clone()
-	}
-	t.guide, t.muted, t.endShown = r, a.settings.Muted, true
-	r.begin(t, from)
-	a.session, a.saver, a.scored = session{}, nil, true
-	a.table, a.panel, a.log = t, nil, nil
-	a.stale = true
+	s := a.screenAt(m, session{})
+	s.table.guide, s.table.endShown = r, true
+	r.begin(s.table, before)
+	return s
 }
 
 // begin lets the table show the puzzle, coming from what it showed before.
@@ -71,91 +74,76 @@ func (r *riddle) begin(t *table, from stage.View) {
 }
 
 // riddle returns the puzzle on the table, or nil.
-func (a *App) riddle() *riddle {
-	if a.table == nil {
-		return nil
-	}
+func (a *tableScreen) riddle() *riddle {
 	r, _ := a.table.guide.(*riddle)
 	return r
 }
 
 // keepTime lets the time of a puzzle pass. It stands still while something lies over the table.
-func (a *App) keepTime() {
+func (a *tableScreen) keepTime(top bool) {
 	r := a.riddle()
 	if r == nil {
 		return
 	}
 	before := r.watch.total
-	r.watch.pass(a.now(), r.runs(a.table) && (a.panel == nil || !a.panel.blocks))
+	r.watch.pass(a.Now(), top && r.runs(a.table))
 	if r.rush != nil && !r.attempt.Solved() {
 		r.rush.pass(r.watch.total - before)
 	}
 }
 
 // leaveWindow halts a rush whose player has turned to another window.
-func (a *App) leaveWindow() {
-	if r := a.riddle(); r != nil && r.rush != nil && !r.rush.ended && a.panel == nil {
-		a.showMenu()
+func (a *tableScreen) leaveWindow() shell.Step {
+	if r := a.riddle(); r != nil && r.rush != nil && !r.rush.ended {
+		return shell.Push(a.menu())
 	}
+	return shell.Stay()
 }
 
-// halted reports whether a panel lies over a rush whose time has not run out. Nobody shall think for free.
-func (a *App) halted() bool {
+// halted reports whether a rush whose time has not run out would be seen below a panel.
+func (a *tableScreen) halted() bool {
 	r := a.riddle()
-	return r != nil && r.rush != nil && !r.rush.ended && a.panel != nil && a.panel.blocks
+	return r != nil && r.rush != nil && !r.rush.ended
 }
 
-// now returns the time since some moment; where there is no clock it stands still, and no time counts.
-func (a *App) now() time.Duration {
-	if a.options.Now == nil {
-		return 0
+// leavePuzzle leads back to all puzzles; a rush that goes on is halted first, and there one can leave, too.
+func (a *tableScreen) leavePuzzle() shell.Step {
+	if a.halted() {
+		return shell.Push(a.menu())
 	}
-	return a.options.Now()
+	return a.showPractice()
 }
 
-// grantRiddle does what the puzzle on the table asks for.
-func (a *App) grantRiddle() {
+// copyCode puts the code of the puzzle on the clipboard.
+func (a *tableScreen) copyCode() {
+	if r := a.riddle(); r != nil {
+		r.copied = true
+		r.touch(a.table)
+		a.Copy(r.attempt.Puzzle().Share())
+	}
+}
+
+// nextPuzzle goes on to another puzzle of the same kind and level, or to the next of the rush, in the place of this one.
+func (a *tableScreen) nextPuzzle() shell.Step {
 	r := a.riddle()
-	if r == nil {
-		return
+	if r == nil || r.rush != nil && r.rush.ended {
+		return shell.Stay()
 	}
-	wants := r.wants
-	r.wants = nil
-	for _, w := range wants {
-		switch w {
-		case wantLeave:
-			if r.rush != nil && !r.rush.ended {
-				a.showMenu() // which halts the time; there one can leave, too
-				continue
-			}
-			a.showPractice()
-		case wantNext:
-			a.nextPuzzle(r)
-		case wantCopy:
-			r.copied = true
-			r.touch(a.table)
-			a.copy(r.attempt.Puzzle().Share())
-		case wantKeep:
-			a.keepSolved(r)
-		case wantStop:
-			a.endRush(r.rush)
-		}
-	}
-}
-
-// nextPuzzle goes on to another puzzle of the same kind and level, or to the next of the rush.
-func (a *App) nextPuzzle(r *riddle) {
 	p := r.attempt.Puzzle()
-	if r.rush == nil {
-		a.practisePuzzle(p.Kind, p.Level)
-		return
+	next, err := *p, error(nil)
+	if r.rush != nil {
+		err = r.rush.Finish(r.attempt)
+		next = r.rush.Puzzle()
+	} else {
+		next, err = puzzle.Generate(p.Kind, p.Level, a.Seed())
 	}
-	if r.rush.ended {
-		return
-	}
-	if err := r.rush.Finish(r.attempt); err != nil {
+	if err != nil {
 		a.tell(msg.NoticeDealFailed)
-		return
+		return shell.Stay()
 	}
-	a.pose(r.rush.Puzzle(), r.rush)
+	s := a.puzzleScreen(next, r.rush, a.table.line.View().Clone())
+	if s == nil {
+		return shell.Stay()
+	}
+	return shell.Replace(s).Through(a)
 }

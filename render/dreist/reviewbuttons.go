@@ -138,13 +138,13 @@ func (r *review) push(t *table, b buttonID) bool {
 	case playSteps:
 		r.play(t)
 	case backButton, closeButton:
-		t.wishes = append(t.wishes, wishBack)
+		t.request(requestBack)
 	case branchButton:
-		t.wishes = append(t.wishes, wishBranch)
+		t.request(requestBranch)
 	case recordButton:
-		t.wishes = append(t.wishes, wishRecord)
+		t.request(requestRecord)
 	case pictureButton:
-		t.wishes = append(t.wishes, wishPicture)
+		t.request(requestPicture)
 	default:
 		return false
 	}

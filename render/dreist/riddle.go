@@ -25,9 +25,8 @@ type riddle struct {
 	copied  bool // its code has been copied
 	cheer   int  // ticks since it was solved
 	idle    int  // ticks since everything came to rest after that
-	wants   []want
-	asked   int // what was pointed at
-	turn    int // counts whatever changes the texts
+	asked   int  // what was pointed at
+	turn    int  // counts whatever changes the texts
 	text    riddleText
 	shelf   shelf
 }
@@ -44,12 +43,6 @@ func newRiddle(a puzzle.Attempt) *riddle {
 		r.reply = &emptying{riddle: r, laying: a}
 	}
 	return r
-}
-
-// ask wants something of the program around the table.
-func (r *riddle) ask(t *table, w want) {
-	r.wants = append(r.wants, w)
-	t.wishes = append(t.wishes, wishRiddle)
 }
 
 // touch is told whenever something changes.
@@ -103,7 +96,7 @@ func (r *riddle) finish(t *table) {
 	t.closed = true
 	t.prompt = ""
 	t.sound.Play(sounds.Cue{Clip: sounds.RowTrio})
-	r.ask(t, wantKeep)
+	t.request(requestKeepSolved)
 }
 
 // help gives the next hint.
@@ -200,7 +193,7 @@ func (r *riddle) pressed(t *table, i input.Command) bool {
 func (r *riddle) cancel(t *table) bool {
 	switch {
 	case r.attempt.Solved():
-		r.ask(t, wantLeave)
+		t.request(requestLeavePuzzle)
 		return true
 	case t.hand.holds(), t.position().Pending() == dreist.PartnerPending && !t.closed:
 		return false
@@ -211,7 +204,7 @@ func (r *riddle) cancel(t *table) bool {
 		t.stale = true
 		return true
 	}
-	r.ask(t, wantLeave)
+	t.request(requestLeavePuzzle)
 	return true
 }
 
@@ -241,13 +234,13 @@ func (r *riddle) push(t *table, b buttonID) bool {
 	solved := r.attempt.Solved()
 	switch b {
 	case leaveButton:
-		r.ask(t, wantLeave)
+		t.request(requestLeavePuzzle)
 	case hintButton:
 		r.help(t)
 	case anotherButton, nextButton:
-		r.ask(t, wantNext)
+		t.request(requestNextPuzzle)
 	case copyButton:
-		r.ask(t, wantCopy)
+		t.request(requestCopyCode)
 	default:
 		return !solved && r.reply.push(t, b)
 	}
@@ -296,7 +289,7 @@ func (r *riddle) update(t *table) bool {
 	}
 	if r.rush != nil && r.idle < shineTicks {
 		if r.idle++; r.idle == shineTicks {
-			r.ask(t, wantNext)
+			t.request(requestNextPuzzle)
 		}
 	}
 	return changed
@@ -310,7 +303,7 @@ func (r *riddle) hurry(t *table) bool {
 	if r.rush.Over() && !r.rush.ended {
 		r.rush.ended = true
 		t.closed = true
-		r.ask(t, wantStop)
+		t.request(requestEndRush)
 	}
 	return r.rush.moved(t.line.Geometry())
 }

@@ -35,17 +35,6 @@ type reply interface {
 	draw(t *table, e *canvas)
 }
 
-// want is what a puzzle asks of the program around it.
-type want uint8
-
-const (
-	wantLeave want = iota + 1
-	wantNext
-	wantCopy
-	wantKeep // it is solved
-	wantStop // the time of the rush is up
-)
-
 // The buttons of a puzzle.
 const (
 	checkButton = leaveButton + 1 + iota

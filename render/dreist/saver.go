@@ -17,7 +17,7 @@ type saver struct {
 }
 
 // saverOf returns where the game of a session is kept.
-func (a *App) saverOf(c session) *saver {
+func (a *game) saverOf(c session) *saver {
 	return &saver{store: a.options.Store, session: c, today: a.today}
 }
 

@@ -19,7 +19,7 @@ type scored struct {
 }
 
 // kindScores returns a line for each kind of game that was played.
-func kindScores(a *App, s store.Statistics) []scored {
+func kindScores(a *game, s store.Statistics) []scored {
 	var lines []scored
 	for _, kind := range []store.Kind{store.KindSolo, store.KindLadder, store.KindTable} {
 		if score := s.ByKind[kind]; score.Played > 0 {
@@ -39,7 +39,7 @@ func rungScores(s store.Statistics) []scored {
 }
 
 // opponentScores returns a line for each kind of opponent, the most frequent first.
-func opponentScores(a *App, s store.Statistics) []scored {
+func opponentScores(a *game, s store.Statistics) []scored {
 	var lines []scored
 	for _, kind := range slices.Sorted(maps.Keys(s.ByOpponent)) {
 		lines = append(lines, scored{a.opponent(kind), s.ByOpponent[kind]})
@@ -52,7 +52,7 @@ func opponentScores(a *App, s store.Statistics) []scored {
 const mostLines = 8
 
 // scores shows lines of the statistics with their sum, if there is one; what is counted names the first column.
-func (a *App) scores(of string, lines []scored, total *store.Score) []panel.Item {
+func (a *game) scores(of string, lines []scored, total *store.Score) []panel.Item {
 	if len(lines) == 0 {
 		return []panel.Item{panel.Paragraph{Text: a.say.Say(msg.StatisticsEmpty)}}
 	}

@@ -7,30 +7,31 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/shell"
 )
 
 // beginSeries begins a series with its first game. A code decides the cards of the first one.
-func (a *App) beginSeries(s play.Series, code dreist.Code) {
+func (a *game) beginSeries(s play.Series, code dreist.Code) shell.Step {
 	a.saveSeries(s)
-	a.playSeries(s, code)
+	return a.playSeries(s, code)
 }
 
 // nextGame begins the next game of the series.
-func (a *App) nextGame() {
+func (a *game) nextGame() shell.Step {
 	s := a.series()
 	if len(s.Players) == 0 {
 		a.tell(msg.NoticeDealFailed)
-		return
+		return shell.Stay()
 	}
-	a.playSeries(s, dreist.Code{})
+	return a.playSeries(s, dreist.Code{})
 }
 
 // playSeries begins the next game of a series, on a new deal where no code says which.
-func (a *App) playSeries(s play.Series, code dreist.Code) {
+func (a *game) playSeries(s play.Series, code dreist.Code) shell.Step {
 	starts := s.Starts()
 	if code == (dreist.Code{}) {
 		var err error
-		if code, err = dreist.TableCode(len(s.Players), starts, a.options.Seed()); err != nil {
+		if code, err = dreist.TableCode(len(s.Players), starts, a.Seed()); err != nil {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}
@@ -41,12 +42,12 @@ func (a *App) playSeries(s play.Series, code dreist.Code) {
 			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
-	a.play(c, code.Deal(), record.Seats(a.namesOf(s)...), tags)
+	return a.play(c, code.Deal(), record.Seats(a.namesOf(s)...), tags)
 }
 
 // namesOf returns what the players of a series are called: as they chose, else by their place or, computer players, by
 // their character.
-func (a *App) namesOf(s play.Series) []string {
+func (a *game) namesOf(s play.Series) []string {
 	persons := 0
 	for _, p := range s.Players {
 		if p.Kind == store.SeatPerson {

@@ -90,7 +90,7 @@ func (c session) kind() store.Kind {
 }
 
 // caption says on the table which game it is.
-func (a *App) caption(c session) string {
+func (a *game) caption(c session) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
 		return a.say.Say(msg.LadderCaptionPractice, shares(c.rung))

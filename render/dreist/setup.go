@@ -10,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // seating is the set-up screen of a table: who sits where is kept in the settings, the code only while it is open.
@@ -28,17 +29,15 @@ func seriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
 
 // showTable shows how the table of two to four can go on: with the game that was begun, with the next one of the
 // series, else with a new table.
-func (a *App) showTable() {
-	a.rise()
+func (a *game) showTable() shell.Step {
 	if !a.seriesRuns() {
-		a.showSetup("")
-		return
+		return a.showSetup("")
 	}
-	a.showSeries(a.series(), a.findSaved(store.Table))
+	return shell.Home(a.seriesScreen(a.series(), a.findSaved(store.Table)))
 }
 
 // seriesRuns reports whether a game at a table or a series has been begun and not finished.
-func (a *App) seriesRuns() bool {
+func (a *game) seriesRuns() bool {
 	if a.findSaved(store.Table) != nil {
 		return true
 	}
@@ -47,33 +46,33 @@ func (a *App) seriesRuns() bool {
 }
 
 // showSetup shows the set-up screen, with a code that was given elsewhere.
-func (a *App) showSetup(code string) {
-	a.rise()
+func (a *game) showSetup(code string) shell.Step {
 	s := &seating{code: code}
-	a.open(&menu{
-		blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(640)},
-		items: func() []panel.Item { return a.setupItems(s) },
-		decorate: func(e *canvas, p *panel.Panel) {
+	return shell.Home(a.NewMenu(shell.Menu{
+		Options: []panel.Option{panel.Width(640)},
+		Items:   func() []panel.Item { return a.setupItems(s) },
+		Decorate: func(p *panel.Panel) {
 			for i, r := range p.Portraits() {
 				alpha := 1.0
-				if a.settings.Table.Seats[i].Kind == store.SeatFree {
+				if a.Settings().Table.Seats[i].Kind == store.SeatFree {
 					alpha = 0.25
 				}
-				e.picture(motif{portraitMotif, portraitOf(dreist.Color(i), 0)}, r, alpha)
+				a.canvas.picture(motif{portraitMotif, portraitOf(dreist.Color(i), 0)}, r, alpha)
 			}
 		},
-	})
+	}))
 }
 
-func (a *App) setupItems(s *seating) []panel.Item {
-	t := &a.settings.Table
+func (a *game) setupItems(s *seating) []panel.Item {
+	settings := a.Settings()
+	t := &settings.Table
 	items := []panel.Item{panel.Title{Text: a.say.Say(msg.SetupTitle)}}
 	for i := range t.Seats {
 		items = append(items, a.seatEntry(s, i))
 	}
 	series, taken := play.SeriesOf(t), play.Taken(t)
 	starts := panel.Choice{Label: a.say.Say(msg.SetupStarts), Options: a.namesOf(series), Index: series.First}
-	starts.Changed = func(i int) { a.change(func(s *store.Settings) { s.Table.Starts = taken[i] }) }
+	starts.Changed = func(i int) { a.Change(func(s *store.Settings) { s.Table.Starts = taken[i] }) }
 	length := panel.Choice{Label: a.say.Say(msg.SetupLength)}
 	for i, n := range seriesLengths() {
 		label := strconv.Itoa(n)
@@ -85,28 +84,28 @@ func (a *App) setupItems(s *seating) []panel.Item {
 			length.Index = i
 		}
 	}
-	length.Changed = func(i int) { a.change(func(s *store.Settings) { s.Table.Length = seriesLengths()[i] }) }
+	length.Changed = func(i int) { a.Change(func(s *store.Settings) { s.Table.Length = seriesLengths()[i] }) }
 	if len(taken) > 0 {
 		items = append(items, starts)
 	}
 	items = append(items, length, panel.Field{
 		Label: a.say.Say(msg.SetupCode), Text: s.code, Placeholder: a.say.Say(msg.SetupCodeRandom), Limit: 40,
 		Changed: func(text string) { s.code = text },
-		Submit:  func(string) { a.startTable(s) },
+		Submit:  func(string) { a.Answer(a.startTable(s)) },
 	})
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault})
 	}
-	lead := a.button(msg.SetupPlay, panel.Primary, func() { a.startTable(s) })
+	lead := a.Button(msg.SetupPlay, panel.Primary, func() shell.Step { return a.startTable(s) })
 	if lack := play.LackOf(t); lack != play.NoLack {
 		lead = panel.Button{Label: a.say.Say("setup.lacks." + string(lack))}
 	}
-	return append(items, panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart), lead}})
+	return append(items, panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close), lead}})
 }
 
 // seatEntry is the line in which it is chosen who sits on a seat.
-func (a *App) seatEntry(setup *seating, i int) panel.Entry {
-	seat := a.settings.Table.Seats[i]
+func (a *game) seatEntry(setup *seating, i int) panel.Entry {
+	seat := a.Settings().Table.Seats[i]
 	kinds := panel.Choice{}
 	for k, kind := range seatKinds() {
 		kinds.Options = append(kinds.Options, a.say.Say("setup.kind."+kind))
@@ -116,25 +115,25 @@ func (a *App) seatEntry(setup *seating, i int) panel.Entry {
 	}
 	kinds.Changed = func(k int) {
 		setup.fault = "" // it may have told of the seats
-		a.change(func(s *store.Settings) { s.Table.Seats[i].Kind = seatKinds()[k] })
-		a.fitPanel()
+		a.Change(func(s *store.Settings) { s.Table.Seats[i].Kind = seatKinds()[k] })
+		a.Remake()
 	}
 	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: a.placeholder(i, seat.Kind)}
 	if seat.Kind != store.SeatFree {
 		name.Changed = func(text string) {
-			a.change(func(s *store.Settings) { s.Table.Seats[i].Name = text })
-			a.fitPanel()
+			a.Change(func(s *store.Settings) { s.Table.Seats[i].Name = text })
+			a.Remake()
 		}
 	}
 	return panel.Entry{Field: name, Choice: kinds}
 }
 
 // placeholder returns what a seat is called as long as it has no name.
-func (a *App) placeholder(i int, kind string) string {
+func (a *game) placeholder(i int, kind string) string {
 	switch kind {
 	case store.SeatPerson:
 		alone := true
-		for k, seat := range a.settings.Table.Seats {
+		for k, seat := range a.Settings().Table.Seats {
 			alone = alone && (k == i || seat.Kind != store.SeatPerson)
 		}
 		if alone {
@@ -148,14 +147,14 @@ func (a *App) placeholder(i int, kind string) string {
 }
 
 // startTable begins the series that was set up, or tells what is wrong with the code.
-func (a *App) startTable(s *seating) {
-	if play.LackOf(&a.settings.Table) != play.NoLack {
-		return
+func (a *game) startTable(s *seating) shell.Step {
+	settings := a.Settings()
+	if play.LackOf(&settings.Table) != play.NoLack {
+		return shell.Stay()
 	}
-	series := play.SeriesOf(&a.settings.Table)
+	series := play.SeriesOf(&settings.Table)
 	if s.code == "" {
-		a.askBeforeSeries(series, dreist.Code{})
-		return
+		return a.askBeforeSeries(series, dreist.Code{})
 	}
 	code, fault := a.readCode(s.code)
 	if fault == "" {
@@ -170,29 +169,28 @@ func (a *App) startTable(s *seating) {
 	}
 	if fault != "" {
 		s.fault = fault
-		a.fitPanel()
-		return
+		a.Remake()
+		return shell.Stay()
 	}
-	a.askBeforeSeries(series, code)
+	return a.askBeforeSeries(series, code)
 }
 
 // askBeforeSeries begins a series, after asking where that would end an unfinished one.
-func (a *App) askBeforeSeries(series play.Series, code dreist.Code) {
-	begin := func() { a.beginSeries(series, code) }
+func (a *game) askBeforeSeries(series play.Series, code dreist.Code) shell.Step {
+	begin := func() shell.Step { return a.beginSeries(series, code) }
 	if !a.seriesRuns() {
-		begin()
-		return
+		return begin()
 	}
-	a.confirm(msg.ConfirmSeriesText, a.showTable, begin)
+	return a.confirm(msg.ConfirmSeriesText, begin)
 }
 
-// showSeries shows how a series stands and how it goes on: with the game that was begun or the next one.
-func (a *App) showSeries(s play.Series, saved *savedGame) {
+// seriesScreen shows how a series stands and how it goes on: with the game that was begun or the next one.
+func (a *game) seriesScreen(s play.Series, saved *savedGame) shell.Screen {
 	next := a.nextGame
 	if saved != nil {
-		next = func() { a.resume(saved) }
+		next = func() shell.Step { return a.resume(saved) }
 	}
-	a.open(&menu{blocks: true, escape: a.showStart, options: []panel.Option{panel.Width(640)}, items: func() []panel.Item {
+	return a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: a.say.Say(msg.SeriesTitle)}}
 		switch {
 		case len(s.Games) > 0:
@@ -205,8 +203,10 @@ func (a *App) showSeries(s play.Series, saved *savedGame) {
 			items = append(items, panel.Paragraph{Text: a.say.List(names)})
 		}
 		return append(items,
-			a.button(msg.SeriesResume, panel.Primary, next),
-			panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart), a.button(msg.SeriesNew, panel.Quiet, func() { a.showSetup("") })}})
+			a.Button(msg.SeriesResume, panel.Primary, next),
+			panel.Row{Buttons: []panel.Button{
+				a.Button(msg.LadderBack, panel.Quiet, shell.Close), a.Button(msg.SeriesNew, panel.Quiet, func() shell.Step { return a.showSetup("") }),
+			}})
 	}})
 }
 
@@ -218,7 +218,7 @@ const (
 
 // seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
 // rows the earlier ones stand in the first row, summed up.
-func (a *App) seriesGrid(s play.Series, rows int) panel.Grid {
+func (a *game) seriesGrid(s play.Series, rows int) panel.Grid {
 	g := panel.Grid{Head: append([]string{a.say.Say(msg.SeriesGame)}, a.namesOf(s)...), Foot: []string{a.say.Say(msg.SeriesSum)}}
 	folded := 0
 	if len(s.Games) > rows {
@@ -249,35 +249,27 @@ func gridLine(name string, numbers []int) []string {
 	return line
 }
 
-// lowerCurtain asks for the next person as long as nobody has taken the screen, unless something else is open over the
-// curtain.
-func (a *App) lowerCurtain() {
-	if a.table != nil && a.panel == nil && a.table.curtain {
-		a.showCurtain()
-	}
-}
-
-// showCurtain asks the next person to take the screen.
-func (a *App) showCurtain() {
+// curtain asks the next person to take the screen.
+func (a *tableScreen) curtain() shell.Screen {
 	seat := a.table.front()
 	name := assets.Values{"Name": a.table.say.Name(seat)}
-	raise := func() {
-		a.close()
+	raise := func() shell.Step {
 		a.table.raiseCurtain()
+		return shell.Close()
 	}
-	a.open(&menu{
-		blocks: true, escape: a.showMenu,
-		items: func() []panel.Item {
+	return a.NewMenu(shell.Menu{
+		Escape: func() shell.Step { return shell.Replace(a.menu()) },
+		Items: func() []panel.Item {
 			return []panel.Item{
 				panel.Stage{Height: 150},
 				panel.Title{Text: a.say.Say(msg.CurtainTitle, name)}, panel.Paragraph{Text: a.say.Say(msg.CurtainText, name)},
-				panel.Button{Label: a.say.Say(msg.CurtainRaise), Style: panel.Primary, Action: a.press(raise)},
+				a.Button(msg.CurtainRaise, panel.Primary, raise),
 			}
 		},
-		adorn: func(e *canvas, room geom.Rect) {
+		Adorn: func(room geom.Rect) {
 			size := room.H
 			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
-			e.picture(motif{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
+			a.canvas.picture(motif{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
 		},
 	})
 }

@@ -1,60 +1,92 @@
 package dreist
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
-// showStart shows the start screen: what can be begun.
-func (a *App) showStart() {
-	saved, table := a.findSaved(store.Solo), a.findSaved(store.Table)
-	state := a.ladder()
-	fresh := saved == nil && table == nil && a.unplayed(state)
-	items := func() []panel.Item {
-		var items []panel.Item
-		style := panel.Primary
-		if fresh {
-			items = append(items, a.offerFirstGame(panel.Primary))
-			style = panel.Quiet
-		}
-		if saved != nil {
-			p := saved.Position()
-			left := assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)}
-			resume := a.press(func() { a.resume(saved) })
-			items = append(items, panel.Button{Label: a.say.Say(msg.StartContinue), Detail: a.say.Say(msg.StartContinueDetail, left), Style: panel.Primary, Action: resume})
-			style = panel.Quiet
-		}
-		ladder := a.button(msg.StartLadder, panel.Quiet, a.showLadder)
-		ladder.Detail = a.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
-		if state.Running {
-			ladder.Detail = a.say.Say(msg.StartLadderDetail, shares(state.Rung))
-		}
-		round := a.button(msg.StartTable, panel.Quiet, a.showTable)
-		round.Detail = a.tableDetail(table)
-		learn := a.button(msg.StartLearn, panel.Quiet, a.showLearn)
-		learn.Detail = a.say.Say(msg.StartLearnDetail)
-		daily := a.button(msg.StartDaily, panel.Quiet, a.playDaily)
-		daily.Detail = a.say.Date(a.today())
-		return append(items,
-			a.button(msg.StartNew, style, a.askNew),
-			panel.Row{Buttons: []panel.Button{ladder, round}},
-			panel.Row{Buttons: []panel.Button{learn, daily}},
-			panel.Row{Buttons: []panel.Button{
-				a.button(msg.StartCode, panel.Quiet, a.showCode), a.button(msg.StartStatistics, panel.Quiet, a.showStatistics),
-				a.button(msg.StartLanguage, panel.Quiet, a.otherLanguage), a.button(msg.StartQuit, panel.Quiet, func() { a.quit = true }),
-			}})
-	}
-	a.open(&menu{items: items, place: startPlace, options: []panel.Option{panel.Plain(), panel.Width(440)}})
+// startScreen is the lowest screen: the logo, and what can be begun.
+type startScreen struct {
+	*shell.Menu
+	*game
+	solo, table *savedGame // unfinished games
+	climb       store.LadderState
+	fresh       bool // nothing has been played here yet
 }
 
+func (a *game) startScreen() shell.Screen {
+	s := &startScreen{game: a}
+	s.Menu = a.NewMenu(shell.Menu{
+		Load: s.load, Items: s.items, Place: startPlace, Options: []panel.Option{panel.Plain(), panel.Width(440)}, Escape: shell.Stay,
+	})
+	return s
+}
+
+// load looks up what was begun.
+func (s *startScreen) load() {
+	s.solo, s.table = s.findSaved(store.Solo), s.findSaved(store.Table)
+	s.climb = s.ladder()
+	s.fresh = s.solo == nil && s.table == nil && s.unplayed(s.climb)
+}
+
+func (s *startScreen) items() []panel.Item {
+	var items []panel.Item
+	style := panel.Primary
+	if s.fresh {
+		items = append(items, s.offerFirstGame(panel.Primary))
+		style = panel.Quiet
+	}
+	if saved := s.solo; saved != nil {
+		p := saved.Position()
+		resume := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.resume(saved) })
+		resume.Detail = s.say.Say(msg.StartContinueDetail, assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
+		items = append(items, resume)
+		style = panel.Quiet
+	}
+	ladder := s.game.Button(msg.StartLadder, panel.Quiet, s.showLadder)
+	ladder.Detail = s.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
+	if s.climb.Running {
+		ladder.Detail = s.say.Say(msg.StartLadderDetail, shares(s.climb.Rung))
+	}
+	round := s.game.Button(msg.StartTable, panel.Quiet, s.showTable)
+	round.Detail = s.tableDetail(s.table)
+	learn := s.game.Button(msg.StartLearn, panel.Quiet, s.showLearn)
+	learn.Detail = s.say.Say(msg.StartLearnDetail)
+	daily := s.game.Button(msg.StartDaily, panel.Quiet, s.playDaily)
+	daily.Detail = s.say.Date(s.today())
+	return append(items,
+		s.game.Button(msg.StartNew, style, s.askNew),
+		panel.Row{Buttons: []panel.Button{ladder, round}},
+		panel.Row{Buttons: []panel.Button{learn, daily}},
+		panel.Row{Buttons: []panel.Button{
+			s.game.Button(msg.StartCode, panel.Quiet, s.showCode), s.game.Button(msg.StartStatistics, panel.Quiet, s.showStatistics),
+			s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, shell.Quit),
+		}})
+}
+
+// Handle also begins a new game by its key.
+func (s *startScreen) Handle(g input.Gesture) shell.Step {
+	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
+		return s.askNew()
+	}
+	return s.Menu.Handle(g)
+}
+
+// Backdrop is true: the start screen fills the window.
+func (s *startScreen) Backdrop() bool { return true }
+
 // tableDetail says how the table stands that can be gone on with.
-func (a *App) tableDetail(saved *savedGame) string {
+func (a *game) tableDetail(saved *savedGame) string {
 	switch {
 	case saved == nil:
 		return a.say.Say(msg.StartTableDetail)
@@ -65,13 +97,14 @@ func (a *App) tableDetail(saved *savedGame) string {
 }
 
 // otherLanguage takes the language that is not spoken now.
-func (a *App) otherLanguage() {
+func (a *game) otherLanguage() shell.Step {
 	for _, l := range assets.Languages() {
-		if l != a.say.Language {
+		if l != a.Language {
 			a.setLanguage(l)
-			return
+			break
 		}
 	}
+	return shell.Stay()
 }
 
 // The start screen from above: the logo, the tagline, the buttons.
@@ -85,15 +118,16 @@ func logoPlace(f stage.Frame) geom.Rect {
 	return geom.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(art.LogoHeight(round(w)))}
 }
 
-// hidesLogo reports whether a panel lies over part of the logo, the rest of which would stick out behind it.
-func (a *App) hidesLogo() bool {
-	p := a.panel
-	return p != nil && p.blocks && p.Panel != nil && logoPlace(a.frame).Overlap(p.Bounds()) > 0
+// Draw draws a table just before a game and, unless a panel lies over it, the logo and the buttons.
+func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
+	s.drawTable(&s.canvas, top)
+	if top {
+		s.Menu.Draw(screen, top)
+	}
 }
 
-// drawStart draws the start screen below its buttons: a table just before a game.
-func (a *App) drawStart(e *canvas) {
-	f := a.frame
+func (s *startScreen) drawTable(e *canvas, logo bool) {
+	f := s.game.Frame()
 	e.felt.draw(&e.brush, f.W, f.H)
 	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
 	w := min(f.W*0.09, f.H*0.15)
@@ -105,12 +139,12 @@ func (a *App) drawStart(e *canvas) {
 	}
 	size := min(f.W*0.2, f.H*0.34)
 	e.picture(motif{egonMotif, uint16(art.Smug)}, geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
-	if a.hidesLogo() {
+	if !logo {
 		return
 	}
-	logo := logoPlace(f)
-	e.picture(motif{what: logoMotif}, logo, 1)
+	at := logoPlace(f)
+	e.picture(motif{what: logoMotif}, at, 1)
 	ui := e.ui()
-	tagline := geom.Rect{X: f.W * 0.1, Y: logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
-	e.write(e.labels, a.say.Say(msg.StartTagline), sized(f, assets.Text, 18, ui.Text), tagline, center, 1)
+	tagline := geom.Rect{X: f.W * 0.1, Y: at.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
+	e.write(e.labels, s.say.Say(msg.StartTagline), sized(f, assets.Text, 18, ui.Text), tagline, center, 1)
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // The pages of the statistics.
@@ -22,37 +23,41 @@ const (
 const statisticsHeight = 544
 
 // showStatistics shows what the history tells of the finished games.
-func (a *App) showStatistics() {
-	a.rise()
-	entries, err := a.options.Store.History(0)
-	a.tellHistory(err)
-	stats := store.Tally(entries)
+func (a *game) showStatistics() shell.Step { return shell.Home(a.statisticsScreen()) }
+
+func (a *game) statisticsScreen() shell.Screen {
+	var stats store.Statistics
 	page := overviewPage
-	items := func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: a.say.Say(msg.StatisticsTitle)}}
-		if stats.Total.Played > 0 {
-			pages := panel.Choice{Index: page, Changed: func(i int) {
-				page = i
-				a.fitPanel()
-			}}
-			for _, key := range []string{"overview", "kinds", "rungs", "opponents"} {
-				pages.Options = append(pages.Options, a.say.Say("statistics.page."+key))
+	return a.NewMenu(shell.Menu{
+		Options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
+		Load: func() {
+			entries, err := a.options.Store.History(0)
+			a.tellHistory(err)
+			stats = store.Tally(entries)
+		},
+		Items: func() []panel.Item {
+			items := []panel.Item{panel.Title{Text: a.say.Say(msg.StatisticsTitle)}}
+			if stats.Total.Played > 0 {
+				pages := panel.Choice{Index: page, Changed: func(i int) {
+					page = i
+					a.Remake()
+				}}
+				for _, key := range []string{"overview", "kinds", "rungs", "opponents"} {
+					pages.Options = append(pages.Options, a.say.Say("statistics.page."+key))
+				}
+				items = append(items, pages)
 			}
-			items = append(items, pages)
-		}
-		items = append(items, a.statisticsPage(page, stats)...)
-		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
-			a.button(msg.LadderBack, panel.Primary, a.showStart), a.button(msg.HistoryOpen, panel.Quiet, a.showHistory), a.button(msg.DataOpen, panel.Quiet, a.showData),
-		}})
-	}
-	a.open(&menu{
-		blocks: true, items: items, escape: a.showStart, options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
-		adorn: func(e *canvas, room geom.Rect) { a.drawLeft(e, room, stats) },
+			items = append(items, a.statisticsPage(page, stats)...)
+			return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
+				a.Button(msg.LadderBack, panel.Primary, shell.Close), a.Button(msg.HistoryOpen, panel.Quiet, a.showHistory), a.Button(msg.DataOpen, panel.Quiet, a.showData),
+			}})
+		},
+		Adorn: func(room geom.Rect) { a.drawLeft(&a.canvas, room, stats) },
 	})
 }
 
 // statisticsPage returns what a page of the statistics shows.
-func (a *App) statisticsPage(page int, stats store.Statistics) []panel.Item {
+func (a *game) statisticsPage(page int, stats store.Statistics) []panel.Item {
 	switch {
 	case page == overviewPage || stats.Total.Played == 0:
 		items := []panel.Item{panel.Paragraph{Text: a.statisticsText(stats)}}
@@ -68,7 +73,7 @@ func (a *App) statisticsPage(page int, stats store.Statistics) []panel.Item {
 	return a.scores(msg.StatisticsOpponent, opponentScores(a, stats), nil)
 }
 
-func (a *App) statisticsText(s store.Statistics) string {
+func (a *game) statisticsText(s store.Statistics) string {
 	t := s.Total
 	if t.Played == 0 {
 		return a.say.Say(msg.StatisticsNone)

@@ -48,7 +48,7 @@ type table struct {
 	logged   bool     // the log is open, from which the player can look back
 	cursor   geom.Point
 	hover    buttonID
-	wishes   []wish
+	requests []request
 	stale    bool    // the picture has to be drawn again
 	preview  preview // what the held card would do
 	foreseen held    // for which card and place
@@ -60,26 +60,6 @@ type held struct {
 	aim   aim
 	moves int
 }
-
-// wish is what the table asks of the program around it.
-type wish uint8
-
-const (
-	wishMenu wish = iota + 1
-	wishLog
-	wishMute
-	wishEnd // the game is over and its end has been shown
-	wishRematch
-	wishLeave   // the player wants to get away from what is shown
-	wishReview  // the player wants to look back
-	wishBack    // the review is over
-	wishBranch  // the player wants to go on from the moment shown, to practise
-	wishRecord  // the game that is looked back on is to become a file
-	wishPicture // so is the picture of the moment
-	wishHelp    // the rules at a glance or, where a refusal is told, what explains it
-	wishRiddle  // a puzzle wants something
-	wishGuide   // the guide wants something
-)
 
 // newTable returns a table at which a match is played.
 func newTable(m *play.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *table {
@@ -114,16 +94,18 @@ func (t *table) setSentences(say words.Sentences) {
 	t.stale = true
 }
 
-// update takes a tick: gestures first, then motion. Whether the picture changed tells stale.
-func (t *table) update(gestures []input.Gesture) {
-	for _, g := range gestures {
-		if g.Kind == input.Hover {
-			t.cursor = geom.Point(g.At)
-		}
-		if t.guide == nil || !t.guide.gesture(t, g) {
-			t.gesture(g)
-		}
+// do does what a gesture asks for, unless the guide has.
+func (t *table) do(g input.Gesture) {
+	if g.Kind == input.Hover {
+		t.cursor = geom.Point(g.At)
 	}
+	if t.guide == nil || !t.guide.gesture(t, g) {
+		t.gesture(g)
+	}
+}
+
+// tick lets a tick pass. Whether the picture changed tells stale.
+func (t *table) tick() {
 	if t.line.Tick() {
 		t.stale = true
 	}
@@ -158,7 +140,7 @@ func (t *table) rest() {
 	case t.match.Over() && !t.endShown:
 		t.endShown = true
 		t.openAll()
-		t.wishes = append(t.wishes, wishEnd)
+		t.request(requestEnd)
 	case t.curtainIsDown() && !t.curtain:
 		t.curtain = true
 		t.changeFront()
@@ -271,7 +253,7 @@ func (t *table) undo() {
 	gift := t.giftCards(buffer[:0])
 	if !t.match.CanUndo() {
 		if t.match.Over() && t.canLookBack() {
-			t.wishes = append(t.wishes, wishReview)
+			t.request(requestReview)
 		}
 		return
 	}

@@ -124,7 +124,7 @@ func (g *tutorial) wanted() (m dreist.Move, ok bool) {
 // push leaves the game.
 func (*tutorial) push(t *table, b buttonID) bool {
 	if b == leaveButton {
-		t.wishes = append(t.wishes, wishBack)
+		t.request(requestBack)
 	}
 	return b == leaveButton
 }

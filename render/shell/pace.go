@@ -1,4 +1,4 @@
-package dreist
+package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 

@@ -1,0 +1,133 @@
+package dreist
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"io/fs"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets/msg"
+	"dreist/game/store"
+	"dreist/render/dreist/words"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/sounds"
+)
+
+// Options are what the program around the game decides.
+type Options struct {
+	Store     *store.Store
+	Sound     *sounds.Player
+	Locale    string          // the system's language, as a BCP 47 tag or a locale name
+	Seed      func() uint64   // the seed of the next deal
+	Today     func() string   // the date, YYYY-MM-DD
+	Clipboard panel.Clipboard // the system's; nil for one of the program's own
+	Outbox    *store.Outbox   // where to put what is taken out of the game; nil for the person's own folder
+	File      string          // the path of a record or an export to open at first, or empty
+	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
+	Now func() time.Duration
+}
+
+// game is DREIst! as the program shows it: what all its screens share. It knows which screens there are and what each is
+// made from, but not which of them are open.
+type game struct {
+	*shell.Context
+	options  Options
+	say      words.Sentences
+	canvas   canvas
+	unstored ledger                          // what could not be stored
+	reported bool                            // whether the player knows that no game can be saved
+	warned   bool                            // whether the player knows that no settings can be saved
+	school   school                          // what there is to learn, and how far the player came
+	read     int                             // the page of the overview that was read last
+	book     *book                           // the rule book as it was read last, nil before
+	develop  func(*ebiten.Image) image.Image // reads a picture back
+}
+
+// NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
+// the player are told in the game.
+func NewApp(o Options) (*shell.App, error) {
+	a, err := newGame(o)
+	if err != nil {
+		return nil, err
+	}
+	app := shell.New(a.Context, a, a.startScreen())
+	if o.File != "" {
+		app.Take(a.openPath(o.File, app.Top()))
+	}
+	return app, nil
+}
+
+// newGame prepares what the screens share.
+func newGame(o Options) (*game, error) {
+	sprites, err := newSprites()
+	if err != nil {
+		return nil, fmt.Errorf("render: prepare the pictures: %w", err)
+	}
+	labels, err := newLabels()
+	if err != nil {
+		return nil, err
+	}
+	if o.Outbox == nil {
+		o.Outbox = store.DefaultOutbox()
+	}
+	a := &game{
+		options: o, unstored: newLedger(), develop: develop,
+		canvas: canvas{brush: brush{sprites: sprites}, labels: labels, felt: new(felt), face: new(liveFace)},
+	}
+	settings, fault := o.Store.LoadSettings()
+	a.Context, err = shell.NewContext(shell.Options{
+		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard, Settings: settings, Save: a.saveSettings,
+	})
+	if err != nil {
+		return nil, err
+	}
+	a.say = words.Sentences{Texts: a.Texts}
+	var aside *store.SetAsideError
+	switch {
+	case errors.As(fault, &aside):
+		a.tellAside(msg.NoticeSettingsBroken, aside.Name, o.Store.Dirs().Settings)
+	case fault != nil:
+		a.tell(msg.NoticeSettingsUnread)
+	}
+	for _, slot := range slots() {
+		a.findSaved(slot) // counts what was finished and not counted when the program was killed
+	}
+	return a, nil
+}
+
+// saveSettings stores changed settings, and tells once if it cannot.
+func (a *game) saveSettings(s store.Settings) {
+	if err := a.options.Store.SaveSettings(s); err != nil && !a.warned {
+		a.warned = true
+		a.tell(msg.NoticeSettingsUnsaved)
+	}
+}
+
+// tell has the player read a sentence of the catalogue.
+func (a *game) tell(key string) { a.Tell(shell.Notice{Text: a.Say(key)}) }
+
+// Begin prepares the drawing of a frame.
+func (a *game) Begin(screen *ebiten.Image) {
+	a.canvas.sprites.setTheme(a.Theme())
+	a.canvas.on(screen)
+}
+
+// Veil darkens what lies below a panel.
+func (a *game) Veil(*ebiten.Image) { a.canvas.veil(a.Frame()) }
+
+// Work draws some of the pictures that are shown from another size.
+func (a *game) Work() bool {
+	a.canvas.sprites.setTheme(a.Theme())
+	a.canvas.labels.tick++
+	return a.canvas.sprites.work()
+}
+
+// Pending reports whether a picture is still shown from another size.
+func (a *game) Pending() bool { return a.canvas.sprites.pending() }
+
+// Open opens what was dropped on the window.
+func (a *game) Open(files fs.FS, top shell.Screen) shell.Step { return a.takeDropped(files, top) }

@@ -1,0 +1,263 @@
+package dreist
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets/msg"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// tableScreen is a table as a screen: with the match that is played at it, where that is kept, and where leaving leads.
+type tableScreen struct {
+	*game
+	table    *table
+	session  session
+	saver    *saver     // nil where nobody keeps the match
+	scored   bool       // its end has been counted
+	origin   origin     // where the table was opened
+	log      *panel.Log // the open log, or nil
+	logged   int        // how many moves the open log tells of
+	language string     // in which the table speaks
+}
+
+// origin is where a table was opened, and so where leaving it leads. The zero origin is the start screen.
+type origin struct {
+	away  string // the key of the button that leads back there from a review; empty where leaving leads to the start screen
+	table bool   // it is another table
+}
+
+// startAway is the key of the button that leads back to the start screen, or to a panel over it.
+const startAway = msg.ReviewBackStart
+
+// screenAt returns the screen of a match that nobody plays at yet.
+func (a *game) screenAt(m *play.Match, c session) *tableScreen {
+	s := &tableScreen{game: a, session: c, scored: true, language: a.Language}
+	s.table = newTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
+	s.table.muted = a.Settings().Muted
+	s.table.caption = a.caption(c)
+	return s
+}
+
+// sitDown returns the screen on which a match is played and kept.
+func (a *game) sitDown(k *saver, m *play.Match) *tableScreen {
+	s := a.screenAt(m, k.session)
+	s.saver, s.scored = k, false
+	s.table.practice = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
+	s.table.guide = a.guideOf(k.session)
+	a.report(m.Unsaved())
+	return s
+}
+
+// Enter takes the table up, for the first time or again.
+func (a *tableScreen) Enter() {
+	if a.saver != nil {
+		delete(a.unstored.games, a.saver.slot)
+	}
+	a.table.curtain = false // who has not taken the screen yet is asked again
+	a.Refresh()
+}
+
+// Refresh fits the table into the window and lets it follow the settings.
+func (a *tableScreen) Refresh() {
+	t := a.table
+	t.line.SetFrame(a.Frame())
+	t.setSpeed(a.Speed())
+	t.muted = a.Settings().Muted
+	if a.language != a.Language {
+		a.language = a.Language
+		t.setSentences(a.say)
+		if r := a.riddle(); r != nil {
+			r.commentary(t)
+		}
+		t.caption = a.caption(a.session)
+	}
+	if a.log != nil {
+		a.openLog()
+	}
+	t.stale = true
+	a.Redraw()
+}
+
+// Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
+func (a *tableScreen) Covered() { a.table.putBack() }
+
+// Closed remembers the match where its last save failed.
+func (a *tableScreen) Closed() { a.keepUnsaved() }
+
+// Handle does what a gesture asks for.
+func (a *tableScreen) Handle(g input.Gesture) shell.Step {
+	switch {
+	case g.Kind == input.Leave:
+		return a.leaveWindow()
+	case a.log != nil && meantFor(a.log.Bounds(), g):
+		a.log.Handle(g)
+		return shell.Stay()
+	case g.Kind == input.Trigger:
+		if step, done := a.command(g.Command); done {
+			return step
+		}
+	}
+	a.table.logged = a.log != nil
+	a.table.do(g)
+	return a.follow()
+}
+
+// command does what a key asks for, unless it is the table's.
+func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
+	switch c {
+	case input.CommandNewGame:
+		return a.newOfKind(), true
+	case input.CommandMenu:
+		return shell.Push(a.menu()), true
+	case input.CommandLog:
+		if a.table.guide != nil {
+			return shell.Stay(), false // a guide stands in its place
+		}
+		a.toggleLog()
+		return shell.Stay(), true
+	}
+	return shell.Stay(), false
+}
+
+// Update lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes.
+func (a *tableScreen) Update(top bool) shell.Step {
+	a.keepTime(top)
+	if !top {
+		if a.table.face.tick() {
+			a.Redraw()
+		}
+		return shell.Stay()
+	}
+	if a.log != nil {
+		a.log.Tick()
+		if a.log.NeedsFrame() {
+			a.Redraw()
+		}
+	}
+	a.table.logged = a.log != nil
+	a.table.tick()
+	if a.table.curtain {
+		a.table.request(requestCurtain)
+	}
+	return a.follow()
+}
+
+// follow does what has to follow from what happened at the table.
+func (a *tableScreen) follow() shell.Step {
+	a.score()
+	step := a.grant()
+	a.report(a.table.match.Unsaved())
+	a.keepLog()
+	if a.table.stale {
+		a.table.stale = false
+		a.Redraw()
+	}
+	return step
+}
+
+// Draw draws the table and the log over it.
+func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
+	if !top && a.halted() {
+		a.canvas.felt.draw(&a.canvas.brush, a.Frame().W, a.Frame().H) // nobody shall think for free
+		return
+	}
+	a.table.draw(&a.canvas)
+	if a.log != nil {
+		a.log.Draw(screen)
+	}
+}
+
+// Busy reports whether something moves.
+func (a *tableScreen) Busy(top bool) bool {
+	if !top {
+		return a.table.face.moving()
+	}
+	return a.table.busy() || a.log != nil && a.log.NeedsFrame()
+}
+
+// Backdrop is true: a table fills the window.
+func (a *tableScreen) Backdrop() bool { return true }
+
+// Typing is false: there is nothing to write at a table.
+func (a *tableScreen) Typing() bool { return false }
+
+// Pointer returns the shape of the mouse over what is under it.
+func (a *tableScreen) Pointer() ebiten.CursorShapeType {
+	if a.log != nil && a.log.Bounds().Contains(a.table.cursor) {
+		return a.log.Cursor()
+	}
+	return a.table.pointer()
+}
+
+// Targets appends the buttons of the moment.
+func (a *tableScreen) Targets(dst []panel.Target) []panel.Target {
+	var buffer [mostButtons]button
+	for _, b := range a.table.buttons(buffer[:0]) {
+		label := b.text
+		if b.label != "" {
+			label = a.Say(b.label)
+		}
+		dst = append(dst, panel.Target{ID: b.target(), Rect: b.rect, Label: label, Enabled: b.works, Primary: b.lead})
+	}
+	return dst
+}
+
+// meantFor reports whether a gesture belongs to the log: what was pressed on it, and the wheel over it. What was
+// picked up on the table stays the table's, wherever it is dropped.
+func meantFor(log geom.Rect, g input.Gesture) bool {
+	switch g.Kind {
+	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
+		return log.Contains(geom.Point(g.From))
+	case input.Scroll, input.Hover:
+		return log.Contains(geom.Point(g.At))
+	}
+	return false
+}
+
+// practises reports whether the table is one for practice that has not been finished.
+func (a *tableScreen) practises() bool {
+	return a.session.slot == practiceSlot && !a.table.match.Over()
+}
+
+// reviews reports whether the table is one for looking back.
+func (a *tableScreen) reviews() bool { return a.table.past != nil }
+
+// leave returns to where the table was opened. The game stays saved.
+func (a *tableScreen) leave() shell.Step {
+	if a.origin == (origin{}) {
+		return shell.Home()
+	}
+	return shell.Close().Through(a)
+}
+
+// leaveButton leads away from the table: to where the player came from, else with the label of a key to the start.
+func (a *tableScreen) leaveButton(key string, style panel.Style) panel.Button {
+	switch {
+	case a.origin == (origin{}):
+	case a.reviews(), !a.origin.table:
+		key = a.origin.away
+	default:
+		key = msg.ReviewPracticeBack
+	}
+	return a.Button(key, style, a.leave)
+}
+
+// newOfKind leads to a new game of the kind that is on the table.
+func (a *tableScreen) newOfKind() shell.Step {
+	switch {
+	case a.session.slot == store.Solo:
+		return a.askNew()
+	case a.session.slot == store.Table:
+		return a.showSetup("")
+	case a.session.rung > 0:
+		return a.showLadder()
+	case a.session.practice != "":
+		return a.playAgain()
+	}
+	return a.leave()
+}

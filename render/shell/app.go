@@ -1,0 +1,248 @@
+package shell
+
+import (
+	"fmt"
+	"image"
+	"io/fs"
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// Options are what the program around the screens decides.
+type Options struct {
+	Sound     *sounds.Player
+	Locale    string               // the system's language, as a BCP 47 tag or a locale name
+	Seed      func() uint64        // the seed of the next deal
+	Now       func() time.Duration // since some moment, on a clock that never goes back; nil for one that stands still
+	Clipboard panel.Clipboard      // the system's; nil for one of the program's own
+	Settings  store.Settings
+	Save      func(store.Settings) // stores changed settings
+}
+
+// Game is what the program asks of the game that it shows.
+type Game interface {
+	// Title and Icons are what the window shows of the game.
+	Title() string
+	Icons() []image.Image
+	// Help returns the step that F1 means over the screens that are open, the topmost last.
+	Help(open []Screen) Step
+	// Open returns the step that files dropped on the window mean over the topmost screen.
+	Open(files fs.FS, top Screen) Step
+	// Begin prepares the drawing of a frame, and Veil draws over the screen that lies below a panel.
+	Begin(screen *ebiten.Image)
+	Veil(screen *ebiten.Image)
+	// Work lets a tick pass for what is prepared in the background and reports whether that changes the picture; Pending
+	// whether there is more to do.
+	Work() bool
+	Pending() bool
+}
+
+// App is the program as Ebitengine runs it. Make one with New and begin with Start.
+type App struct {
+	*Context
+	game   Game
+	stack  stack
+	live   input.Live
+	reader *input.Reader
+	pace   pace
+}
+
+// NewContext returns what the screens share. Its errors name a broken part of the program itself.
+func NewContext(o Options) (*Context, error) {
+	fonts, err := panel.NewFonts()
+	if err != nil {
+		return nil, fmt.Errorf("shell: prepare the panels: %w", err)
+	}
+	c := &Context{
+		Texts: new(assets.Texts), Sound: o.Sound, Pocket: panel.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,
+		locale: o.Locale, settings: o.Settings, fonts: fonts, save: o.Save, stale: true,
+	}
+	if c.Now == nil {
+		c.Now = func() time.Duration { return 0 }
+	}
+	return c, c.follow()
+}
+
+// New returns a program that shows a game, from its lowest screen on.
+func New(c *Context, game Game, lowest Screen) *App {
+	return &App{Context: c, game: game, stack: stack{screens: []Screen{lowest}}, reader: input.NewReader(input.DefaultKeys())}
+}
+
+// Screens returns what is open, the topmost last, to be read only.
+func (a *App) Screens() []Screen { return a.stack.screens }
+
+// Top returns the screen that has the input.
+func (a *App) Top() Screen { return a.stack.top() }
+
+// Take carries out a step as if the topmost screen had answered it.
+func (a *App) Take(s Step) { a.stack.take(a.stack.top(), s) }
+
+// Layout takes the window's size; everything is drawn in device pixels.
+func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks LayoutF instead") }
+
+// LayoutF takes the window's size in logical pixels and returns it in device pixels.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	f := stage.Frame{W: math.Round(w * scale), H: math.Round(h * scale), Scale: scale}
+	a.Resize(f)
+	return f.W, f.H
+}
+
+// Resize fits everything into a window.
+func (a *App) Resize(f stage.Frame) {
+	if f != a.frame {
+		a.frame = f
+		a.Remake()
+	}
+}
+
+// Update takes a tick: devices, then the screens.
+func (a *App) Update() error {
+	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.frame.Scale}
+	gestures := a.reader.Read(a.live.Sample(screen))
+	// A frame that nothing asked for came because the window has to be shown again.
+	if a.pace.asleep && !a.reader.Stirred() {
+		a.stale = true
+	}
+	a.Advance(gestures, ebiten.DroppedFiles())
+	ebiten.SetCursorShape(a.Top().Pointer())
+	if a.stack.over || ebiten.IsWindowBeingClosed() {
+		a.rememberWindow()
+		return ebiten.Termination
+	}
+	a.pace.keep(a.Busy() || a.reader.Stirred() || a.stale)
+	return nil
+}
+
+// Advance does what people want in a tick and lets the screens go on.
+func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
+	a.refresh()
+	a.stack.handle(gestures, a.handle)
+	a.refresh()
+	if dropped != nil {
+		a.Take(a.game.Open(dropped, a.Top()))
+	}
+	a.stack.update()
+	a.refresh()
+	a.tellNext()
+	if a.game.Work() {
+		a.stale = true
+	}
+	if a.unsaved > 0 {
+		if a.unsaved--; a.unsaved == 0 {
+			a.save(a.settings)
+		}
+	}
+}
+
+// Over reports whether the program is to end.
+func (a *App) Over() bool { return a.stack.over }
+
+// refresh has the screens made again if what they are made from has changed.
+func (a *App) refresh() {
+	for a.changed && a.frame.W > 0 {
+		a.changed = false
+		a.stale = true
+		for _, s := range a.stack.screens {
+			s.Refresh()
+		}
+	}
+}
+
+// handle gives one gesture to the topmost screen, unless it is a key that works everywhere.
+func (a *App) handle(top Screen, g input.Gesture) Step {
+	a.refresh() // the gesture before may have changed something
+	if g.Kind != input.Trigger {
+		return top.Handle(g)
+	}
+	if top.Typing() && g.Command != input.CommandCancel && g.Command != input.CommandHelp {
+		return Stay() // the keys write
+	}
+	switch g.Command {
+	case input.CommandMute:
+		a.ToggleMute()
+	case input.CommandFullscreen:
+		a.ToggleFullscreen()
+	case input.CommandQuit:
+		return Quit()
+	case input.CommandFaster:
+		a.SetSpeed(a.Speed() + 1)
+	case input.CommandSlower:
+		a.SetSpeed(max(a.Speed(), 1) - 1)
+	case input.CommandHelp, input.CommandWhy:
+		return a.game.Help(a.stack.screens)
+	default:
+		return top.Handle(g)
+	}
+	return Stay()
+}
+
+// ToggleMute turns the sound off, or on again.
+func (c *Context) ToggleMute() { c.Change(func(s *store.Settings) { s.Muted = !s.Muted }) }
+
+// ToggleFullscreen fills the screen with the window, or goes back.
+func (c *Context) ToggleFullscreen() {
+	ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	c.Remake()
+}
+
+// SetSpeed changes how fast things move, within what there is.
+func (c *Context) SetSpeed(s stage.Speed) {
+	s = min(max(s, stage.Slow), stage.Instant)
+	c.Change(func(settings *store.Settings) { settings.Speed = store.Speed(s.String()) })
+}
+
+// Busy reports whether something moves or is still to be drawn.
+func (a *App) Busy() bool {
+	if a.game.Pending() || a.unsaved > 0 || a.changed {
+		return true
+	}
+	back, top := a.stack.shown()
+	return top.Busy(true) || back != top && back.Busy(false)
+}
+
+// Draw shows what is; where nothing changed, what the screen shows already stays.
+func (a *App) Draw(screen *ebiten.Image) {
+	if !a.stale {
+		return
+	}
+	a.stale = false
+	a.game.Begin(screen)
+	back, top := a.stack.shown()
+	back.Draw(screen, back == top)
+	if back != top {
+		a.game.Veil(screen)
+		top.Draw(screen, true)
+	}
+}
+
+// tellNext shows the next notice when no panel is open and nothing moves.
+func (a *App) tellNext() {
+	if len(a.notices) == 0 || a.frame.W == 0 || !a.Top().Backdrop() || a.Top().Busy(true) {
+		return
+	}
+	n := a.notices[0]
+	a.notices = a.notices[1:]
+	a.Take(Push(a.NoticeOf(n)))
+}
+
+// NoticeOf returns the screen on which a notice is read.
+func (c *Context) NoticeOf(n Notice) Screen {
+	return c.NewMenu(Menu{Items: func() []panel.Item {
+		read := c.Button(msg.NoticeOk, panel.Primary, Close)
+		if n.Then != nil {
+			read = c.Button(n.Label, panel.Primary, n.Then)
+		}
+		return []panel.Item{panel.Paragraph{Text: n.Text}, panel.Row{Buttons: []panel.Button{read}}}
+	}})
+}

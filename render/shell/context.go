@@ -1,0 +1,142 @@
+package shell
+
+import (
+	"fmt"
+	"time"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/panel"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// Context is what every screen shares. Screens read it and change the settings by Change; it knows nothing of the stack.
+type Context struct {
+	*assets.Texts // in the language of the settings; it stays the same when that changes
+	Sound         *sounds.Player
+	Pocket        panel.Pocket // what was copied last
+	Seed          func() uint64
+	Now           func() time.Duration
+
+	locale   string
+	settings store.Settings
+	frame    stage.Frame
+	fonts    *panel.Fonts
+	skin     *panel.Skin
+	skinOf   skinKey
+	notices  []Notice
+	answer   Step // of the control that was pressed last, for the screen of its panel to take
+	stale    bool // the picture has to be drawn again
+	changed  bool // the screens have to be made again
+	unsaved  int  // ticks until changed settings are stored
+	save     func(store.Settings)
+}
+
+// skinKey is what the look of panels depends on.
+type skinKey struct {
+	theme art.Theme
+	scale float64
+}
+
+// settleTicks is how long settings have to stay as they are to be stored: a slider that is dragged is stored once.
+const settleTicks = 20
+
+// Settings returns the settings as they are now.
+func (c *Context) Settings() store.Settings { return c.settings }
+
+// Change changes the settings, lets everything follow and has them stored soon.
+func (c *Context) Change(edit func(*store.Settings)) {
+	before := c.settings
+	edit(&c.settings)
+	if c.settings == before {
+		return
+	}
+	if err := c.follow(); err != nil {
+		c.settings = before
+		return
+	}
+	c.unsaved = settleTicks
+}
+
+// TakeUp makes the settings those that were stored by somebody else. Where the window is stays as it is.
+func (c *Context) TakeUp(s store.Settings) {
+	before := c.settings
+	s.Window = before.Window
+	c.settings = s
+	if err := c.follow(); err != nil {
+		c.settings = before
+	}
+	c.unsaved = 0
+}
+
+// follow lets language and sound be what the settings say. Its error names a broken part of the program itself.
+func (c *Context) follow() error {
+	wanted := string(c.settings.Language)
+	if c.settings.Language == store.SystemLanguage {
+		wanted = c.locale
+	}
+	texts, err := assets.NewTexts(wanted)
+	if err != nil {
+		return fmt.Errorf("shell: %w", err)
+	}
+	*c.Texts = *texts
+	c.Sound.SetVolumes(float64(c.settings.EffectsVolume)/100, float64(c.settings.JingleVolume)/100)
+	c.Sound.SetMuted(c.settings.Muted)
+	c.changed = true
+	return nil
+}
+
+// StoreSettings stores changed settings now.
+func (c *Context) StoreSettings() {
+	if c.unsaved > 0 {
+		c.unsaved = 0
+		c.save(c.settings)
+	}
+}
+
+// Frame returns the size of the window.
+func (c *Context) Frame() stage.Frame { return c.frame }
+
+// Theme returns how the table looks.
+func (c *Context) Theme() art.Theme {
+	if c.settings.Theme == store.Dark {
+		return art.Dark
+	}
+	return art.Light
+}
+
+// Speed returns how fast things move.
+func (c *Context) Speed() stage.Speed { return stage.ParseSpeed(string(c.settings.Speed)) }
+
+// Skin returns the look of panels on the current table, made once.
+func (c *Context) Skin() *panel.Skin {
+	of := skinKey{c.Theme(), c.frame.Scale * c.frame.Grow()}
+	if c.skin == nil || c.skinOf != of {
+		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale), of
+	}
+	return c.skin
+}
+
+// Redraw has the picture drawn again.
+func (c *Context) Redraw() { c.stale = true }
+
+// Remake has every screen made again from what it shows.
+func (c *Context) Remake() { c.changed = true }
+
+// Notice is something the player has to know, and what the one button leads to; without a way it only closes.
+type Notice struct {
+	Text  string
+	Label string // the key of the button where there is a way
+	Then  func() Step
+}
+
+// Tell has the player read something as soon as nothing moves and no panel is open.
+func (c *Context) Tell(n Notice) { c.notices = append(c.notices, n) }
+
+// Copy puts a text on the clipboard.
+func (c *Context) Copy(text string) {
+	// A pocket takes every text, whatever the system's clipboard does.
+	_ = c.Pocket.Write(text)
+}

@@ -1,0 +1,177 @@
+package shell
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// Menu is a screen that is a panel. Make one with Context.NewMenu.
+type Menu struct {
+	*Context
+	Items   func() []panel.Item           // what it shows, asked again whenever something has changed
+	Place   func(f stage.Frame) geom.Rect // where it lies; nil for the middle of the window
+	Options []panel.Option
+	Escape  func() Step // what Escape does; nil closes
+	Load    func()      // reads anew what it shows, each time it comes to the top; nil where nothing can have changed
+	Adorn   func(room geom.Rect)
+	// Decorate draws what a panel with more than one place for pictures shows there.
+	Decorate func(p *panel.Panel)
+	Placed   func(p *panel.Panel) // is told where everything is, each time the panel is made
+	Live     Moving               // what moves in it, or nil
+
+	panel *panel.Panel
+	focus int // the item that gets the keyboard when the panel is made, -1 for the one that had it
+}
+
+// Moving is something in a panel that moves.
+type Moving interface {
+	// Update takes a tick and reports whether the picture changed; Busy whether it needs the next one.
+	Update() bool
+	Busy() bool
+}
+
+// NewMenu returns a screen that is a panel.
+func (c *Context) NewMenu(m Menu) *Menu {
+	m.Context, m.focus = c, -1
+	if m.Place == nil {
+		m.Place = func(f stage.Frame) geom.Rect { return geom.Rect{W: f.W, H: f.H} }
+	}
+	return &m
+}
+
+// Button returns a button that says a sentence of the catalogue and clicks when it is pressed.
+func (c *Context) Button(key string, style panel.Style, action func() Step) panel.Button {
+	return panel.Button{Label: c.Say(key), Style: style, Action: c.Press(action)}
+}
+
+// Press returns what a control does when it is pressed: the sound of a button, and an action whose step the screen of the
+// panel answers.
+func (c *Context) Press(action func() Step) func() {
+	return func() {
+		c.Sound.Play(sounds.Cue{Clip: sounds.Button})
+		c.answer = action()
+	}
+}
+
+// Answer makes a step the answer of the control that is being used, as Press does.
+func (c *Context) Answer(s Step) { c.answer = s }
+
+// TakeOver makes the panel as another one was left.
+func (m *Menu) TakeOver(old *panel.Panel) { m.panel = old }
+
+// Panel returns the panel as it is shown, nil before there is a window.
+func (m *Menu) Panel() *panel.Panel { return m.panel }
+
+// Enter reads anew what the panel shows, and makes it.
+func (m *Menu) Enter() {
+	if m.Load != nil {
+		m.Load()
+	}
+	m.Refresh()
+}
+
+// Refresh makes the panel again, with the keyboard where it was.
+func (m *Menu) Refresh() {
+	if m.frame.W == 0 {
+		return
+	}
+	options := append(slices.Clone(m.Options), panel.Copying(&m.Pocket))
+	if m.focus >= 0 {
+		options = append(options, panel.Start(m.focus))
+	} else {
+		options = append(options, panel.Continue(m.panel))
+	}
+	m.focus = -1
+	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.Items(), options...)
+	if m.Placed != nil {
+		m.Placed(m.panel)
+	}
+	m.stale = true
+}
+
+// Focus makes the panel again with the keyboard in one of its items, as if it had just been opened there.
+func (m *Menu) Focus(item int) {
+	m.focus = item
+	m.Remake()
+}
+
+// Handle gives a gesture to the panel and answers what was pressed in it.
+func (m *Menu) Handle(g input.Gesture) Step {
+	if g.Kind == input.Trigger && g.Command == input.CommandCancel {
+		return m.escape()
+	}
+	if m.panel == nil {
+		return Stay()
+	}
+	m.panel.Handle(g)
+	step := m.answer
+	m.answer = Stay()
+	return step
+}
+
+func (m *Menu) escape() Step {
+	if m.Escape == nil {
+		return Close()
+	}
+	return m.Escape()
+}
+
+// Update lets a tick pass.
+func (m *Menu) Update(top bool) Step {
+	if m.panel == nil || !top {
+		return Stay()
+	}
+	m.panel.Tick()
+	if m.Live != nil && m.Live.Update() || m.panel.NeedsFrame() {
+		m.stale = true
+	}
+	return Stay()
+}
+
+// Draw draws the panel and what adorns it.
+func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
+	if m.panel == nil {
+		return
+	}
+	m.panel.Draw(screen)
+	if room, ok := m.panel.Stage(); ok && m.Adorn != nil {
+		m.Adorn(room)
+	}
+	if m.Decorate != nil {
+		m.Decorate(m.panel)
+	}
+}
+
+// Busy reports whether something in the panel moves.
+func (m *Menu) Busy(top bool) bool {
+	return top && m.panel != nil && (m.panel.NeedsFrame() || m.panel.NeedsTicks() || m.Live != nil && m.Live.Busy())
+}
+
+// Backdrop is false: something lies below.
+func (m *Menu) Backdrop() bool { return false }
+
+// Targets appends what can be pressed.
+func (m *Menu) Targets(dst []panel.Target) []panel.Target {
+	if m.panel == nil {
+		return dst
+	}
+	return m.panel.Targets(dst)
+}
+
+// Typing reports whether letters write into a field.
+func (m *Menu) Typing() bool { return m.panel != nil && m.panel.Typing() }
+
+// Pointer returns the shape of the mouse over what is under it.
+func (m *Menu) Pointer() ebiten.CursorShapeType {
+	if m.panel == nil {
+		return ebiten.CursorShapeDefault
+	}
+	return m.panel.Cursor()
+}

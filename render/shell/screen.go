@@ -1,0 +1,36 @@
+package shell
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/panel"
+)
+
+// Screen is what fills the window or lies over it: a value on the stack.
+type Screen interface {
+	// Handle does what one gesture asks for.
+	Handle(g input.Gesture) Step
+	// Update lets a tick pass. Below other screens it is not the top: it may finish what moves, but its step is ignored.
+	Update(top bool) Step
+	// Enter is called when the screen has come to the top, for the first time or again.
+	Enter()
+	// Refresh is called when what the screen is made from has changed: the window, the language, the look, another
+	// setting, or what it shows.
+	Refresh()
+	// Draw draws the screen. Where it is not the top, a veil and the topmost screen come over it.
+	Draw(screen *ebiten.Image, top bool)
+	// Busy reports whether the screen needs the next tick even if nobody does anything.
+	Busy(top bool) bool
+	// Backdrop reports whether the screen fills the window; others lie over the nearest one below that does.
+	Backdrop() bool
+	// Targets appends what can be pressed now.
+	Targets(dst []panel.Target) []panel.Target
+	// Typing reports whether letters write, so that they are no commands.
+	Typing() bool
+	// Pointer returns the shape of the mouse over what is under it.
+	Pointer() ebiten.CursorShapeType
+}
+
+// Closer is a screen that has something to do when it is taken off the stack.
+type Closer interface{ Closed() }

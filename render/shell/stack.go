@@ -1,0 +1,79 @@
+package shell
+
+import (
+	"slices"
+
+	"dreist/input"
+)
+
+// stack is the screens that are open, the topmost last. The lowest one never closes.
+type stack struct {
+	screens []Screen
+	over    bool // the program is to end
+}
+
+// top returns the screen that has the input.
+func (s *stack) top() Screen { return s.screens[len(s.screens)-1] }
+
+// handle gives the gestures of a tick to the topmost screen, one at a time, until one of them changes the stack. The rest
+// of the tick's input is dropped then: it was meant for what the person saw.
+func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Gesture) Step) {
+	for _, g := range gestures {
+		if s.take(s.top(), do(s.top(), g)) {
+			return
+		}
+	}
+}
+
+// update lets a tick pass for every screen, the topmost last. Only the topmost may change the stack.
+func (s *stack) update() {
+	for _, below := range s.screens[:len(s.screens)-1] {
+		below.Update(false)
+	}
+	s.take(s.top(), s.top().Update(true))
+}
+
+// take carries a screen's step out and reports whether the stack has changed.
+func (s *stack) take(from Screen, step Step) bool {
+	switch step.kind {
+	case stay:
+		return false
+	case quit:
+		s.over = true
+		return true
+	case closes:
+		at := slices.Index(s.screens, from)
+		if i := slices.Index(s.screens, step.through); step.through != nil && i >= 0 {
+			at = min(i, at)
+		}
+		s.cut(at)
+	case home:
+		s.cut(1)
+	}
+	s.screens = append(s.screens, step.push...)
+	s.top().Enter()
+	return true
+}
+
+// cut takes away the screens from an index up, but never the lowest one.
+func (s *stack) cut(at int) {
+	at = max(at, 1)
+	for i := len(s.screens) - 1; i >= at; i-- {
+		if c, ok := s.screens[i].(Closer); ok {
+			c.Closed()
+		}
+	}
+	clear(s.screens[at:])
+	s.screens = s.screens[:at]
+}
+
+// shown returns what is to be drawn: the topmost screen and, where that does not fill the window, the nearest one below
+// that does. Panels in between are not seen.
+func (s *stack) shown() (back, top Screen) {
+	for i := len(s.screens) - 1; i > 0; i-- {
+		if s.screens[i].Backdrop() {
+			return s.screens[i], s.top()
+		}
+	}
+	return s.screens[0], s.top()
+}
