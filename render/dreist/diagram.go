@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -20,7 +21,7 @@ const (
 // some rounds it comes to rest, so that the program can sleep.
 type diagram struct {
 	board *rulebook.Board
-	line  *stage.Timeline
+	line  *scene.Timeline
 	shape stage.Frame
 	speed stage.Speed
 
@@ -56,7 +57,7 @@ func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
 		return nil, err
 	}
 	v := &diagram{board: board, speed: speed, bare: d.Hand == ""}
-	v.shape.Diagram = stage.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
+	v.shape.Diagram = scene.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
 	for _, step := range board.Steps {
 		v.events = append(v.events, step.Events...)
 	}
@@ -68,12 +69,12 @@ func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
 			v.left = true
 		}
 	}
-	seating := stage.AgainstEgon() // nobody else has a place
+	seating := scene.AgainstEgon() // nobody else has a place
 	if v.hasOther() {
-		seating = stage.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
+		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
 	}
 	seating.Watched = [dreist.MaxSeats]bool{true, true} // slow enough to follow
-	v.line = stage.NewTimeline(stage.ViewOf(&board.Before), seating, v.shape, speed)
+	v.line = scene.NewTimeline(scene.ViewOf(&board.Before), seating, v.shape, speed)
 	v.again()
 	return v, nil
 }
@@ -95,7 +96,7 @@ func (d *diagram) again() {
 
 // begin begins a round.
 func (d *diagram) begin() {
-	d.line.Show(stage.ViewOf(&d.board.Before))
+	d.line.Show(scene.ViewOf(&d.board.Before))
 	d.played, d.tried, d.shake = 0, 0, shake{}
 	d.loops++
 	d.phase, d.wait = atStart, diagramLook
@@ -175,7 +176,7 @@ func (d *diagram) rest() {
 	if d.full == 0 {
 		return
 	}
-	d.line.Show(stage.ViewOf(&d.board.Before))
+	d.line.Show(scene.ViewOf(&d.board.Before))
 	d.line.Play(d.events[:d.full])
 	d.line.Flush()
 	d.line.TakeStarted()

@@ -5,8 +5,8 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/render/dreist/scene"
 	"dreist/render/shell"
-	"dreist/render/stage"
 )
 
 // practisePuzzle begins another puzzle of a kind and level.
@@ -21,7 +21,7 @@ func (a *game) practisePuzzle(k puzzle.Kind, l puzzle.Level) shell.Step {
 
 // pose puts a puzzle on the table.
 func (a *game) pose(p puzzle.Puzzle, run *rush) shell.Step {
-	s := a.puzzleScreen(p, run, stage.ViewOf(&p.Position))
+	s := a.puzzleScreen(p, run, scene.ViewOf(&p.Position))
 	if s == nil {
 		return shell.Stay()
 	}
@@ -30,7 +30,7 @@ func (a *game) pose(p puzzle.Puzzle, run *rush) shell.Step {
 
 // puzzleScreen returns a puzzle on the table, nil where its deal is none. The cards glide there from where they lay in
 // the view before.
-func (a *game) puzzleScreen(p puzzle.Puzzle, run *rush, before stage.View) *tableScreen {
+func (a *game) puzzleScreen(p puzzle.Puzzle, run *rush, before scene.View) *tableScreen {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	m, err := play.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
@@ -47,7 +47,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *rush, before stage.View) *tabl
 }
 
 // begin lets the table show the puzzle, coming from what it showed before.
-func (r *riddle) begin(t *table, from stage.View) {
+func (r *riddle) begin(t *table, from scene.View) {
 	p := r.attempt.Puzzle()
 	t.closed, t.spared = p.Kind != puzzle.Empty, true
 	if len(p.Open) > 0 {
@@ -69,7 +69,7 @@ func (r *riddle) begin(t *table, from stage.View) {
 		t.line.Reserve(max(deepest, int(p.Move.Row)))
 	}
 	t.line.Show(from)
-	t.line.Glide(stage.ViewOf(&p.Position))
+	t.line.Glide(scene.ViewOf(&p.Position))
 	r.commentary(t)
 }
 

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -95,7 +96,7 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 		}
 		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
 			f := stage.Frame{W: size[0], H: size[1], Scale: 1}
-			g := stage.NewGeometry(f)
+			g := scene.NewGeometry(f)
 			in := g.Refusal
 			in.W -= 2 * g.Gap
 			for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
