@@ -12,7 +12,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -110,7 +110,7 @@ func (s *show) turn() {
 // egon watches Egon's turn with a picture of it.
 func (s *show) egon() {
 	t := s.table
-	laid := func(step *stage.Step, progress float64) bool {
+	laid := func(step *scene.Step, progress float64) bool {
 		_, is := step.Event.(dreist.CardLaid)
 		return is && progress >= 0.5
 	}

@@ -8,6 +8,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -16,7 +17,7 @@ import (
 type Puzzle struct {
 	*puzzle.Puzzle
 	driver *Driver
-	line   *stage.Timeline
+	line   *scene.Timeline
 }
 
 // Strike strikes keys one after the other, with time for panels to open.
@@ -43,18 +44,18 @@ func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level, seed uint64) *Puzzle 
 	d.Strike(ebiten.KeyEnter)
 	d.Step(8 * stillness)
 	t := &Puzzle{Puzzle: &p, driver: d}
-	t.line = stage.NewTimeline(stage.ViewOf(&p.Position), stage.AgainstEgon(), d.Frame(), stage.Normal)
+	t.line = scene.NewTimeline(scene.ViewOf(&p.Position), scene.AgainstEgon(), d.Frame(), stage.Normal)
 	deepest := p.Position.Layout().Depth()
 	for _, o := range p.Options {
 		deepest = max(deepest, o.Row)
 	}
 	t.line.Reserve(deepest)
-	t.line.Show(stage.ViewOf(&p.Position))
+	t.line.Show(scene.ViewOf(&p.Position))
 	return t
 }
 
 // Geometry returns where everything is as long as nothing has happened.
-func (p *Puzzle) Geometry() *stage.Geometry { return p.line.Geometry() }
+func (p *Puzzle) Geometry() *scene.Geometry { return p.line.Geometry() }
 
 // Option clicks an option.
 func (p *Puzzle) Option(i int) {

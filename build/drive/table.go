@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -17,7 +18,7 @@ import (
 type Table struct {
 	driver *Driver
 	match  *play.Match
-	line   *stage.Timeline
+	line   *scene.Timeline
 	speed  stage.Speed
 }
 
@@ -55,7 +56,7 @@ func (d *Driver) SitAt(text string) *Table {
 	}
 	t.match = m
 	t.speed = stage.ParseSpeed(string(settings.Speed))
-	t.line = stage.NewTimeline(stage.ViewOf(m.Position()), seating(m, m.Position().Turn()), d.Frame(), t.speed)
+	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seating(m, m.Position().Turn()), d.Frame(), t.speed)
 	t.show()
 	d.table = t
 	return t
@@ -70,15 +71,15 @@ func (t *Table) slot() store.Slot {
 }
 
 // seating returns who sits where at a match whose person in front sees their cards.
-func seating(m *play.Match, front dreist.Seat) stage.Seating {
+func seating(m *play.Match, front dreist.Seat) scene.Seating {
 	if m.Deal().Mode == dreist.Solo {
-		return stage.AgainstEgon()
+		return scene.AgainstEgon()
 	}
 	var persons [dreist.MaxSeats]bool
 	for s := range persons {
 		persons[s] = m.Person(dreist.Seat(s))
 	}
-	return stage.Around(len(m.Seats()), persons, front, true)
+	return scene.Around(len(m.Seats()), persons, front, true)
 }
 
 // RaiseCurtain takes the screen for the person to move, by Enter.
@@ -86,7 +87,7 @@ func (t *Table) RaiseCurtain() {
 	t.driver.Key(ebiten.KeyEnter)
 	t.line.MakeRoom(t.Position())
 	t.line.Seat(seating(t.match, t.Position().Turn()))
-	t.line.Show(stage.ViewOf(t.Position()))
+	t.line.Show(scene.ViewOf(t.Position()))
 	t.Settle()
 	t.driver.Step(stillness)
 }
@@ -101,15 +102,15 @@ func (t *Table) Match() *play.Match { return t.match }
 func (t *Table) Position() *dreist.Position { return t.match.Position() }
 
 // Geometry returns where everything is at the end of what moves.
-func (t *Table) Geometry() *stage.Geometry { return t.line.Geometry() }
+func (t *Table) Geometry() *scene.Geometry { return t.line.Geometry() }
 
 // Line returns the timeline, which is at the same tick as the program's. It is to be read only.
-func (t *Table) Line() *stage.Timeline { return t.line }
+func (t *Table) Line() *scene.Timeline { return t.line }
 
 // show places everything as it is at rest.
 func (t *Table) show() {
 	t.line.MakeRoom(t.Position())
-	t.line.Show(stage.ViewOf(t.Position()))
+	t.line.Show(scene.ViewOf(t.Position()))
 }
 
 // tick lets the motion go on along with the program's.
@@ -144,7 +145,7 @@ func (t *Table) Settle() {
 }
 
 // StepUntil waits until something is under way, and reports whether it came before everything was at rest.
-func (t *Table) StepUntil(reached func(step *stage.Step, progress float64) bool) bool {
+func (t *Table) StepUntil(reached func(step *scene.Step, progress float64) bool) bool {
 	for t.driver.err == nil && t.line.Busy() {
 		if step, progress, ok := t.line.Current(); ok && reached(step, progress) {
 			return true

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -20,15 +21,13 @@ func (t *Table) Finish() {
 
 // WaitForEgon waits until Egon's turn is being shown, and reports whether it is.
 func (t *Table) WaitForEgon() bool {
-	return t.StepUntil(func(step *stage.Step, _ float64) bool { return step.Seat == dreist.EgonSeat })
+	return t.StepUntil(func(step *scene.Step, _ float64) bool { return dreist.Seat(step.Seat) == dreist.EgonSeat })
 }
 
 // WaitForOther waits until the turn of somebody is being shown who does not sit at the screen, and reports whether it
 // is.
 func (t *Table) WaitForOther() bool {
-	return t.StepUntil(func(step *stage.Step, _ float64) bool {
-		return step.Seat != dreist.NoSeat && t.line.Seating().Watched[step.Seat]
-	})
+	return t.StepUntil(func(*scene.Step, float64) bool { return t.line.Watching() })
 }
 
 // Skip clicks Egon's next step up, where nothing else can be clicked.
@@ -62,7 +61,7 @@ func (t *Table) TakeBack(k ebiten.Key) {
 		return
 	}
 	t.line.MakeRoom(t.Position())
-	t.line.Glide(stage.ViewOf(t.Position()))
+	t.line.Glide(scene.ViewOf(t.Position()))
 	d.Key(k)
 }
 
@@ -89,7 +88,7 @@ func (t *Table) Again() {
 	}
 	t.line.SetSpeed(min(t.speed, stage.Fast))
 	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
-	t.line.Show(stage.ViewOf(t.match.Before(first)))
+	t.line.Show(scene.ViewOf(t.match.Before(first)))
 	for _, step := range steps {
 		t.line.Play(step.Events)
 	}
@@ -99,6 +98,6 @@ func (t *Table) Again() {
 	}
 	t.line.SetSpeed(t.speed)
 	t.line.Watch(seating(t.match, t.line.Seating().Front).Watched)
-	t.line.Glide(stage.ViewOf(t.Position()))
+	t.line.Glide(scene.ViewOf(t.Position()))
 	t.Settle()
 }

@@ -11,7 +11,7 @@ import (
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // strike presses keys one after the other and waits for what they open.
@@ -70,9 +70,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	}
 	d.Step(120)
 	strike(d, enter) // which now leads to playing
-	frame := d.Frame()
-	frame.Others, frame.Beside = 2, true
-	g := stage.NewGeometry(frame)
+	g := scene.NewGeometry(d.Frame(), scene.Shape{Others: 2, Beside: true})
 	for _, s := range f.Steps {
 		if s.Move.Action != dreist.LayCard {
 			strike(d, enter)

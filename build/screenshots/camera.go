@@ -12,7 +12,7 @@ import (
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/store"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // camera takes the pictures of one language and window size.
@@ -121,7 +121,7 @@ const rest = 24
 
 // half waits until the step of an event of one kind is under way as far as said.
 func half[E dreist.Event](t *drive.Table, far float64) {
-	if !t.StepUntil(func(s *stage.Step, progress float64) bool {
+	if !t.StepUntil(func(s *scene.Step, progress float64) bool {
 		_, is := s.Event.(E)
 		return is && progress >= far
 	}) {

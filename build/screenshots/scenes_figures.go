@@ -9,8 +9,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/store"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // figureScreens shows the twelve figures: their contents, each at its start, some of them half way and played, what is
@@ -121,10 +121,8 @@ func (c *camera) way(d *drive.Driver, way int) {
 }
 
 // geometryOf returns where things are in a figure with three players.
-func geometryOf(d *drive.Driver) stage.Geometry {
-	f := d.Frame()
-	f.Others, f.Beside = 2, true
-	return stage.NewGeometry(f)
+func geometryOf(d *drive.Driver) scene.Geometry {
+	return scene.NewGeometry(d.Frame(), scene.Shape{Others: 2, Beside: true})
 }
 
 // playOne plays a figure with mistakes and to its end.
@@ -165,7 +163,7 @@ func (c *camera) askEgon(d *drive.Driver) {
 	c.way(d, 2)
 	d.Step(3 * rest)
 	c.snap(d, "egon-asked")
-	g := stage.NewGeometry(d.Frame())
+	g := scene.NewGeometry(d.Frame(), scene.Shape{})
 	revealed := g.AsideSlot(0, 1).Center()
 	d.Hold(revealed, geom.Point{X: revealed.X + g.CardW*1.6, Y: revealed.Y + g.CardH*0.2})
 	d.Step(rest)

@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -20,8 +21,7 @@ const (
 // some rounds it comes to rest, so that the program can sleep.
 type diagram struct {
 	board *rulebook.Board
-	line  *stage.Timeline
-	shape stage.Frame
+	line  *scene.Timeline
 	speed stage.Speed
 
 	events []dreist.Event // of the whole round
@@ -56,7 +56,7 @@ func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
 		return nil, err
 	}
 	v := &diagram{board: board, speed: speed, bare: d.Hand == ""}
-	v.shape.Diagram = stage.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
+	shape := scene.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
 	for _, step := range board.Steps {
 		v.events = append(v.events, step.Events...)
 	}
@@ -68,12 +68,12 @@ func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
 			v.left = true
 		}
 	}
-	seating := stage.AgainstEgon() // nobody else has a place
+	seating := scene.AgainstEgon() // nobody else has a place
 	if v.hasOther() {
-		seating = stage.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
+		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
 	}
 	seating.Watched = [dreist.MaxSeats]bool{true, true} // slow enough to follow
-	v.line = stage.NewTimeline(stage.ViewOf(&board.Before), seating, v.shape, speed)
+	v.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
 	v.again()
 	return v, nil
 }
@@ -95,7 +95,7 @@ func (d *diagram) again() {
 
 // begin begins a round.
 func (d *diagram) begin() {
-	d.line.Show(stage.ViewOf(&d.board.Before))
+	d.line.Show(scene.ViewOf(&d.board.Before))
 	d.played, d.tried, d.shake = 0, 0, shake{}
 	d.loops++
 	d.phase, d.wait = atStart, diagramLook
@@ -106,10 +106,7 @@ func (d *diagram) begin() {
 
 // fit gives the diagram a size in device pixels.
 func (d *diagram) fit(w, h float64) {
-	if d.shape.W != w || d.shape.H != h {
-		d.shape.W, d.shape.H = w, h
-		d.line.SetFrame(d.shape)
-	}
+	d.line.SetFrame(stage.Frame{W: w, H: h})
 }
 
 // busy reports whether the diagram has not come to rest.
@@ -175,7 +172,7 @@ func (d *diagram) rest() {
 	if d.full == 0 {
 		return
 	}
-	d.line.Show(stage.ViewOf(&d.board.Before))
+	d.line.Show(scene.ViewOf(&d.board.Before))
 	d.line.Play(d.events[:d.full])
 	d.line.Flush()
 	d.line.TakeStarted()

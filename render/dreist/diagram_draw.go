@@ -7,8 +7,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // shows reports whether marks of a kind are to be seen now.
@@ -49,8 +49,8 @@ func (d *diagram) draw(e *canvas, in geom.Rect) {
 	e.shift = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.shift = geom.Point{} }()
 	g, now := d.line.Geometry(), d.line.Now()
-	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
-	for i, stone := range now.Stones {
+	e.picture(motif{what: shelfMotif}, now.Shelf(), 1)
+	for i, stone := range now.Stones() {
 		e.picture(motif{stoneMotif, uint16(i + 1)}, stone, 1)
 		e.tinted(motif{what: slotMotif}, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.ui().SlotOutline, 0.4)
 	}
@@ -66,7 +66,7 @@ func (d *diagram) draw(e *canvas, in geom.Rect) {
 }
 
 // drawPlaces draws where cards come from and go to, and who else plays.
-func (d *diagram) drawPlaces(e *canvas, g *stage.Geometry) {
+func (d *diagram) drawPlaces(e *canvas, g *scene.Geometry) {
 	if d.left {
 		e.tinted(motif{what: slotMotif}, g.Discard, e.ui().SlotOutline, 0.8)
 	}
@@ -89,7 +89,7 @@ func (d *diagram) hasOther() bool {
 }
 
 // drawCards draws the cards from the lowest up.
-func (d *diagram) drawCards(e *canvas, g *stage.Geometry) {
+func (d *diagram) drawCards(e *canvas, g *scene.Geometry) {
 	now, view := d.line.Now(), d.line.View()
 	e.order = e.order[:0]
 	for c := range dreist.Card(dreist.Deck) {
@@ -121,7 +121,7 @@ func (d *diagram) apart(c dreist.Card) bool {
 }
 
 // drawRefusals shows what is refused: on its way while it is tried, crossed out on its cell at rest.
-func (d *diagram) drawRefusals(e *canvas, g *stage.Geometry) {
+func (d *diagram) drawRefusals(e *canvas, g *scene.Geometry) {
 	if d.phase == inTries {
 		pose, card, arrived := d.attempt()
 		e.card(card, pose)

@@ -10,6 +10,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -30,8 +31,8 @@ func (t *table) draw(e *canvas) {
 	now := t.line.Now()
 	e.felt.draw(&e.brush, g.W, g.H)
 	t.drawZones(e, g)
-	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
-	for i, stone := range now.Stones {
+	e.picture(motif{what: shelfMotif}, now.Shelf(), 1)
+	for i, stone := range now.Stones() {
 		e.picture(motif{stoneMotif, uint16(i + 1)}, stone, 1)
 	}
 	t.drawColumns(e, g)
@@ -70,7 +71,7 @@ func sized(f stage.Frame, font assets.Font, size float64, c color.RGBA) letterin
 }
 
 // drawZones shows the places of things, and a light around whoever is to move.
-func (t *table) drawZones(e *canvas, g *stage.Geometry) {
+func (t *table) drawZones(e *canvas, g *scene.Geometry) {
 	view := t.line.View()
 	tray := geom.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
 	plateOf := trayPlate
@@ -97,19 +98,19 @@ func (t *table) invites() bool {
 }
 
 // drawColumns marks where the empty columns begin.
-func (t *table) drawColumns(e *canvas, g *stage.Geometry) {
+func (t *table) drawColumns(e *canvas, g *scene.Geometry) {
 	if !g.Visible(1) {
 		return
 	}
 	for number := 1; number <= dreist.Numbers; number++ {
-		stone := t.line.Now().Stones[number-1]
+		stone := t.line.Now().Stones()[number-1]
 		w := stone.W
 		e.tinted(motif{what: slotMotif}, geom.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.ui().SlotOutline, 0.4)
 	}
 }
 
 // drawTargets lets the cells glow that accept the held card, or the partners of an opening.
-func (t *table) drawTargets(e *canvas, g *stage.Geometry) {
+func (t *table) drawTargets(e *canvas, g *scene.Geometry) {
 	if t.line.Busy() || t.replay || t.past != nil {
 		return
 	}
@@ -136,7 +137,7 @@ func (t *table) drawTargets(e *canvas, g *stage.Geometry) {
 
 // glowPartners lets the hand cards glow that fit as partners, and their cells: in the partner's colour, or in the
 // table's where partners of several colours share a cell.
-func (t *table) glowPartners(e *canvas, g *stage.Geometry) {
+func (t *table) glowPartners(e *canvas, g *scene.Geometry) {
 	p := t.position()
 	hand := p.Hand(t.front())
 	for i, c := range hand {
@@ -158,7 +159,7 @@ func (t *table) glowPartners(e *canvas, g *stage.Geometry) {
 }
 
 // glowFor lets the cells glow that accept a card, with the card's own outline in its colour.
-func (t *table) glowFor(e *canvas, g *stage.Geometry, c dreist.Card, alpha float64) {
+func (t *table) glowFor(e *canvas, g *scene.Geometry, c dreist.Card, alpha float64) {
 	for row := range t.position().Rows(c).All() {
 		if g.Visible(row) {
 			e.tinted(motif{what: glowMotif}, g.Cell(c.Cell(row)), art.Family(c.Color()), alpha)
@@ -167,7 +168,7 @@ func (t *table) glowFor(e *canvas, g *stage.Geometry, c dreist.Card, alpha float
 }
 
 // drawCards draws every card that shows, from the lowest up, without the one that is held.
-func (t *table) drawCards(e *canvas, g *stage.Geometry) {
+func (t *table) drawCards(e *canvas, g *scene.Geometry) {
 	now := t.line.Now()
 	e.order = e.order[:0]
 	var buffer [2]dreist.Card
@@ -234,7 +235,7 @@ func (t *table) drawGiftCard(e *canvas, cards []dreist.Card, i int) {
 }
 
 // drawScrollMarks shows where a deep layout goes on.
-func (t *table) drawScrollMarks(e *canvas, g *stage.Geometry) {
+func (t *table) drawScrollMarks(e *canvas, g *scene.Geometry) {
 	above, below := g.ScrollMarks()
 	if g.Shift > 0 {
 		e.turned(motif{plateMotif, uint16(scrollMarker)}, above.Center(), above.W, above.H, 1, math.Pi, white, 1)

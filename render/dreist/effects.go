@@ -9,6 +9,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -16,7 +17,7 @@ import (
 var white = color.RGBA{255, 255, 255, 255}
 
 // effects draws what accompanies the step of a timeline: the ribbon of a row DREIer, the flare of a column, the bow of a gift.
-func (e *canvas) effects(line *stage.Timeline) {
+func (e *canvas) effects(line *scene.Timeline) {
 	step, progress, ok := line.Current()
 	if !ok {
 		return
@@ -36,7 +37,7 @@ func (e *canvas) effects(line *stage.Timeline) {
 }
 
 // ribbon lets a ribbon pass over the cards of a row DREIer, with sparks behind it.
-func (e *canvas) ribbon(line *stage.Timeline, cards []dreist.Card, progress float64) {
+func (e *canvas) ribbon(line *scene.Timeline, cards []dreist.Card, progress float64) {
 	first, last := line.Now().Cards[cards[0]], line.Now().Cards[cards[len(cards)-1]]
 	span := last.X - first.X
 	w, h := first.W*2.5, first.W*0.62
@@ -65,7 +66,7 @@ func (e *canvas) sparks(at geom.Point, w, progress float64, tint color.RGBA) {
 }
 
 // flare lights up a column before it leaves.
-func (e *canvas) flare(line *stage.Timeline, cards []dreist.Card, progress float64) {
+func (e *canvas) flare(line *scene.Timeline, cards []dreist.Card, progress float64) {
 	glow := math.Sin(progress * math.Pi)
 	for _, c := range cards {
 		pose := line.Now().Cards[c]
@@ -80,7 +81,7 @@ func (e *canvas) flare(line *stage.Timeline, cards []dreist.Card, progress float
 }
 
 // bow ties the cards of a gift together and flies with them.
-func (e *canvas) bow(line *stage.Timeline, cards []dreist.Card, progress float64) {
+func (e *canvas) bow(line *scene.Timeline, cards []dreist.Card, progress float64) {
 	if !line.Seating().Egon { // each was tied when it came out of the pile
 		for _, c := range slices.Backward(cards) {
 			pose := line.Now().Cards[c]
@@ -95,7 +96,7 @@ func (e *canvas) bow(line *stage.Timeline, cards []dreist.Card, progress float64
 }
 
 // fireworks celebrates the winner: sparks in all colours over the hand of the player, or around Egon.
-func (e *canvas) fireworks(line *stage.Timeline, winner dreist.Seat, progress float64) {
+func (e *canvas) fireworks(line *scene.Timeline, winner dreist.Seat, progress float64) {
 	g := line.Geometry()
 	place := g.Tray
 	if i, ok := line.Seating().PlaceOf(winner); ok {

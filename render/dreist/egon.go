@@ -8,8 +8,8 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // liveFace is the picture of Egon's face, drawn again whenever a feature moves.
@@ -37,7 +37,7 @@ func (f *liveFace) draw(b *brush, of art.Expression, in geom.Rect) {
 }
 
 // drawEgon draws Egon, the number of his cards and what he says.
-func (t *table) drawEgon(e *canvas, g *stage.Geometry) {
+func (t *table) drawEgon(e *canvas, g *scene.Geometry) {
 	e.face.draw(&e.brush, t.face.expression(), g.Egon)
 	ui := e.ui()
 	t.drawBadge(e, g.EgonCount, t.line.View().CardsLeft(dreist.EgonSeat))

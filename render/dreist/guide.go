@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // guide stands between the people at a table and its match: a lesson, a puzzle or a review. It may answer what they do
@@ -46,7 +46,7 @@ type mentor interface {
 	// correct reports whether it has said why a card cannot go where it was meant to.
 	correct(t *table, c dreist.Card, to aim) bool
 	// view returns what lies where in the middle of Egon's turn, which no position tells; false elsewhere.
-	view() (stage.View, bool)
+	view() (scene.View, bool)
 	// carries returns the card that it draws itself, or NoCard.
 	carries() dreist.Card
 }
@@ -64,13 +64,13 @@ func (t *table) handsOff() bool {
 }
 
 // home returns what lies where when nothing is held.
-func (t *table) home() stage.View {
+func (t *table) home() scene.View {
 	if u := t.mentor(); u != nil {
 		if v, ok := u.view(); ok {
 			return v
 		}
 	}
-	return stage.ViewOf(t.position())
+	return scene.ViewOf(t.position())
 }
 
 // carried returns the card that a mentor draws itself, or NoCard.

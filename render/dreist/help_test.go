@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -45,7 +46,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 			a := newApp(t)
 			open(a)
 			panel, table := a.panel, a.table
-			var now stage.Arrangement
+			var now scene.Arrangement
 			if table != nil {
 				now = *table.line.Now()
 			}

@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -15,7 +16,7 @@ import (
 func number(n int) string { return strconv.Itoa(n) }
 
 // drawCounts draws how many cards the player has left, beside the own pile.
-func (t *table) drawCounts(e *canvas, g *stage.Geometry) {
+func (t *table) drawCounts(e *canvas, g *scene.Geometry) {
 	ui := e.ui()
 	left := t.line.View().CardsLeft(t.front())
 	third := g.Count.H / 3
@@ -33,7 +34,7 @@ func (t *table) drawCounts(e *canvas, g *stage.Geometry) {
 }
 
 // drawQuestions draws the box of an open question beside what it is about.
-func (t *table) drawQuestions(e *canvas, g *stage.Geometry) {
+func (t *table) drawQuestions(e *canvas, g *scene.Geometry) {
 	if t.question() == noQuestion {
 		return
 	}
@@ -76,7 +77,7 @@ func (t *table) pileTop() dreist.Card {
 }
 
 // drawGiftPacket shows the tied-up gift in the upper part of a box and returns the rest.
-func (t *table) drawGiftPacket(e *canvas, g *stage.Geometry, in geom.Rect) geom.Rect {
+func (t *table) drawGiftPacket(e *canvas, g *scene.Geometry, in geom.Rect) geom.Rect {
 	textH := max(30*g.Unit, in.H*0.22)
 	h := in.H - textH - g.Gap
 	w := min(h/stage.CardRatio, in.W*0.3)

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // learner sits at a figure without a window and does what a person would do with mouse and keys.
@@ -68,7 +68,7 @@ func TestTheBoardIsTheFiguresOwn(t *testing.T) {
 func (p *learner) wantBoard(f *examples.Example, steps int) {
 	p.t.Helper()
 	start := f.Start()
-	want := stage.ViewOf(&start)
+	want := scene.ViewOf(&start)
 	for _, s := range f.Steps[:steps] {
 		for _, e := range s.Events {
 			want.Follow(e)
@@ -79,7 +79,7 @@ func (p *learner) wantBoard(f *examples.Example, steps int) {
 		!slices.Equal(got.Hands[p.front()], want.Hands[p.front()]) {
 		p.t.Errorf("after %d steps: got %+v, want %+v", steps, got, want)
 	}
-	if len(f.Game.Moves) > 0 && p.line.View().Rows != stage.ViewOf(p.position()).Rows {
+	if len(f.Game.Moves) > 0 && p.line.View().Rows != scene.ViewOf(p.position()).Rows {
 		p.t.Errorf("after %d steps the match stands elsewhere\n%s", steps, p.position().Picture())
 	}
 }

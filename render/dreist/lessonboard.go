@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/render/art"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // newMatch returns a match of the figure's cards at its beginning, kept by nobody; with Egon his turn is played.
@@ -22,13 +22,13 @@ func (l *lesson) newMatch() *play.Match {
 func (l *lesson) tour() bool { return !l.example.Egon && len(l.example.Game.Moves) == 0 }
 
 // seating returns who sits where: the seat in front with an open hand, the others on the left.
-func (l *lesson) seating(front dreist.Seat) stage.Seating {
+func (l *lesson) seating(front dreist.Seat) scene.Seating {
 	if l.example.Egon {
-		return stage.AgainstEgon()
+		return scene.AgainstEgon()
 	}
 	var persons [dreist.MaxSeats]bool
 	persons[front] = true
-	s := stage.Around(len(l.example.Game.Seats), persons, front, true)
+	s := scene.Around(len(l.example.Game.Seats), persons, front, true)
 	s.Watched, s.Beside = [dreist.MaxSeats]bool{}, true
 	return s
 }
@@ -47,14 +47,14 @@ func (l *lesson) stage(t *table, moves []dreist.Move) {
 	}
 	t.line.MakeRoom(t.position())
 	start := t.match.Start()
-	l.lay(t, stage.ViewOf(t.position()), start.Turn())
+	l.lay(t, scene.ViewOf(t.position()), start.Turn())
 }
 
 // stageEgon puts the board in the middle of Egon's turn, after some of its steps and what is shown of the next one.
 func (l *lesson) stageEgon(t *table, steps int, showing bool) {
 	l.restart(t)
 	start := t.match.Start()
-	view := stage.ViewOf(&start)
+	view := scene.ViewOf(&start)
 	var last dreist.Event
 	follow := func(events []dreist.Event) {
 		for _, e := range events {
@@ -102,7 +102,7 @@ func revealed(events []dreist.Event) []dreist.Event {
 }
 
 // lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.
-func (l *lesson) lay(t *table, v stage.View, front dreist.Seat) {
+func (l *lesson) lay(t *table, v scene.View, front dreist.Seat) {
 	if s := l.seating(front); *t.line.Seating() != s {
 		t.line.Seat(s)
 		t.line.Show(v)
@@ -139,9 +139,9 @@ func lastWord(events []dreist.Event) dreist.Event {
 }
 
 // view returns what lies where in the middle of Egon's turn: what the eyes see.
-func (l *lesson) view() (stage.View, bool) {
+func (l *lesson) view() (scene.View, bool) {
 	if l.quiz.Quiz == nil || !l.example.Egon {
-		return stage.View{}, false
+		return scene.View{}, false
 	}
 	return l.quiz.home.Clone(), true
 }

@@ -5,8 +5,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // The buttons of a lesson.
@@ -43,7 +43,7 @@ type lessonBox struct {
 }
 
 // box lays the parts out.
-func (l *lesson) box(g *stage.Geometry) lessonBox {
+func (l *lesson) box(g *scene.Geometry) lessonBox {
 	u := g.Unit * g.Grow()
 	b := lessonBox{frame: g.Log, unit: u}
 	right := g.LogIcon.X - g.Gap // the sound takes the place of the log
@@ -144,7 +144,7 @@ func (l *lesson) keyButtons(t *table, b lessonBox, dst []button) []button {
 }
 
 // tableButtons appends those of the table's own buttons that work in this way.
-func (l *lesson) tableButtons(t *table, g *stage.Geometry, dst []button) []button {
+func (l *lesson) tableButtons(t *table, g *scene.Geometry, dst []button) []button {
 	first := len(dst)
 	dst = t.ownButtons(dst)
 	kept := dst[:first]

@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // draw draws the box of the lesson and what it points at on the table.
@@ -35,7 +35,7 @@ func (l *lesson) drawOver(t *table, e *canvas) {
 }
 
 // drawVenture shows where the keys would lay the chosen card although it must not lie there.
-func (l *lesson) drawVenture(t *table, e *canvas, g *stage.Geometry) {
+func (l *lesson) drawVenture(t *table, e *canvas, g *scene.Geometry) {
 	to, ok := l.ventured(t)
 	if !ok || l.trial.landed() && l.trial.to.cell == to.cell {
 		return
@@ -45,7 +45,7 @@ func (l *lesson) drawVenture(t *table, e *canvas, g *stage.Geometry) {
 }
 
 // drawMarks draws the outlines around what the sentence speaks of, and around what stands in the way.
-func (l *lesson) drawMarks(t *table, e *canvas, g *stage.Geometry) {
+func (l *lesson) drawMarks(t *table, e *canvas, g *scene.Geometry) {
 	for _, cell := range l.marks {
 		l.drawMark(e, g, cell, e.ui().Glow)
 	}
@@ -58,7 +58,7 @@ func (l *lesson) drawMarks(t *table, e *canvas, g *stage.Geometry) {
 }
 
 // drawMark draws the outline around a place.
-func (l *lesson) drawMark(e *canvas, g *stage.Geometry, cell dreist.Cell, tint color.RGBA) {
+func (l *lesson) drawMark(e *canvas, g *scene.Geometry, cell dreist.Cell, tint color.RGBA) {
 	if cell.Row > 0 && !g.Visible(cell.Row) {
 		return
 	}
@@ -87,12 +87,12 @@ func (l *lesson) partsShown() int {
 
 // drawNumber writes the number of a part of the table on the first place that belongs to it: on the left edge of a card,
 // below the numeral in its corner.
-func (l *lesson) drawNumber(e *canvas, g *stage.Geometry, part int) {
+func (l *lesson) drawNumber(e *canvas, g *scene.Geometry, part int) {
 	l.drawDisc(e, g, l.numberAt(g, part), part+1)
 }
 
 // numberAt returns the disc on which the number of a part of the table stands.
-func (l *lesson) numberAt(g *stage.Geometry, part int) geom.Rect {
+func (l *lesson) numberAt(g *scene.Geometry, part int) geom.Rect {
 	at := cellRect(g, l.example.Steps[part].Marks[0])
 	size := float64(round(22 * g.Unit * g.Grow()))
 	disc := geom.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
@@ -103,7 +103,7 @@ func (l *lesson) numberAt(g *stage.Geometry, part int) geom.Rect {
 }
 
 // drawHint lets the card and the cells of the hint glow.
-func (l *lesson) drawHint(t *table, e *canvas, g *stage.Geometry) {
+func (l *lesson) drawHint(t *table, e *canvas, g *scene.Geometry) {
 	if !l.hinted {
 		return
 	}
@@ -129,7 +129,7 @@ func (l *lesson) drawHint(t *table, e *canvas, g *stage.Geometry) {
 }
 
 // drawAnswer shows the answers that a held card can give, and the one that the keys have chosen.
-func (l *lesson) drawAnswer(t *table, e *canvas, g *stage.Geometry) {
+func (l *lesson) drawAnswer(t *table, e *canvas, g *scene.Geometry) {
 	q := &l.quiz
 	if !l.open(t) {
 		return
@@ -170,7 +170,7 @@ func (l *lesson) drawAnswer(t *table, e *canvas, g *stage.Geometry) {
 }
 
 // asideRing returns what surrounds the place where Egon sets cards aside.
-func asideRing(g *stage.Geometry) geom.Rect {
+func asideRing(g *scene.Geometry) geom.Rect {
 	slot := g.AsideSlot(0, 1)
 	return geom.Rect{X: g.Aside.X - g.Gap*0.6, Y: slot.Y - g.Gap*1.6, W: g.Aside.W + g.Gap*1.2, H: slot.H + g.Gap*3}
 }
@@ -194,7 +194,7 @@ func (l *lesson) drawTrial(t *table, e *canvas) {
 }
 
 // drawBox draws the box beside the layout.
-func (l *lesson) drawBox(t *table, e *canvas, g *stage.Geometry) {
+func (l *lesson) drawBox(t *table, e *canvas, g *scene.Geometry) {
 	ui, b := e.ui(), l.box(g)
 	e.picture(motif{plateMotif, uint16(pagePlate)}, b.frame, 1)
 	words := l.words(t)
@@ -206,7 +206,7 @@ func (l *lesson) drawBox(t *table, e *canvas, g *stage.Geometry) {
 }
 
 // drawLegend names the parts of the table that have numbers on it, two abreast below the players on the left.
-func (l *lesson) drawLegend(t *table, e *canvas, g *stage.Geometry, b lessonBox) {
+func (l *lesson) drawLegend(t *table, e *canvas, g *scene.Geometry, b lessonBox) {
 	parts := l.partsShown()
 	if parts == 0 {
 		return
@@ -226,7 +226,7 @@ func (l *lesson) drawLegend(t *table, e *canvas, g *stage.Geometry, b lessonBox)
 }
 
 // drawDisc draws a number on a disc.
-func (l *lesson) drawDisc(e *canvas, g *stage.Geometry, disc geom.Rect, n int) {
+func (l *lesson) drawDisc(e *canvas, g *scene.Geometry, disc geom.Rect, n int) {
 	e.picture(motif{plateMotif, uint16(numberPlate)}, disc, 1)
 	e.write(e.labels, number(n), sized(g.Frame, assets.Strong, 14, e.ui().AccentText), disc, center, 1)
 }

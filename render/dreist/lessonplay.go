@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // correct says why a card cannot go where it was meant to.
@@ -79,7 +79,7 @@ func (l *lesson) passOn(t *table) bool {
 	}
 	t.letGo()
 	t.line.MakeRoom(t.position())
-	l.lay(t, stage.ViewOf(t.position()), turn)
+	l.lay(t, scene.ViewOf(t.position()), turn)
 	return true
 }
 

@@ -5,8 +5,8 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 	"dreist/sounds"
 )
 
@@ -15,7 +15,7 @@ type lessonQuiz struct {
 	*examples.Quiz
 	asked  examples.Question
 	phrase phrase     // what is asked
-	home   stage.View // what lies where while nothing is held
+	home   scene.View // what lies where while nothing is held
 	due    bool       // the next question waits for what moves
 	wait   int        // and these ticks, in which the answer is seen
 	picked bool       // an answer has been chosen by the keys

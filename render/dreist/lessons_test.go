@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -64,7 +65,7 @@ func TestAMonkeyCannotBreakALesson(t *testing.T) {
 				if p.l.play != nil && p.l.play.Position() != *p.position() {
 					t.Fatalf("step %d: the lesson is elsewhere\n%s", step, p.position().Picture())
 				}
-				if p.hand.grip == dragged || p.line.View().Turn == p.position().Turn() && !f.Egon && p.line.View().Rows != stage.ViewOf(p.position()).Rows {
+				if p.hand.grip == dragged || p.line.View().Turn == p.position().Turn() && !f.Egon && p.line.View().Rows != scene.ViewOf(p.position()).Rows {
 					t.Fatalf("step %d: the picture is not that of the position\n%s", step, p.position().Picture())
 				}
 			}

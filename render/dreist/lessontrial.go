@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -86,7 +87,7 @@ func (s spot) tried() dreist.Cell {
 }
 
 // cellRect returns the place of a cell; row 0 is the base.
-func cellRect(g *stage.Geometry, at dreist.Cell) geom.Rect {
+func cellRect(g *scene.Geometry, at dreist.Cell) geom.Rect {
 	if at.Row == 0 {
 		return g.Stone(at.Column)
 	}

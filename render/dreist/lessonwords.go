@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // The sizes of what the box of a lesson says, in logical pixels.
@@ -15,7 +15,7 @@ const (
 
 // drawWords writes the sentence and below it what is asked, or the hint, as large as they fit, and what the keys do where there
 // is room left.
-func (l *lesson) drawWords(t *table, e *canvas, g *stage.Geometry, b lessonBox) {
+func (l *lesson) drawWords(t *table, e *canvas, g *scene.Geometry, b lessonBox) {
 	ui, words := e.ui(), l.words(t)
 	asked := l.question(t)
 	if l.hinted {
@@ -61,7 +61,7 @@ func (l *lesson) drawWords(t *table, e *canvas, g *stage.Geometry, b lessonBox) 
 }
 
 // drawKeys writes at the bottom of the words what the keys do, if there is room below a height.
-func (l *lesson) drawKeys(e *canvas, g *stage.Geometry, b lessonBox, keys string, top float64) {
+func (l *lesson) drawKeys(e *canvas, g *scene.Geometry, b lessonBox, keys string, top float64) {
 	k := e.labels.get(keys, sized(g.Frame, assets.Text, keysSize, e.ui().Muted), left, b.words.W)
 	if y := b.words.Bottom() - k.h; y >= top {
 		e.image(k.image, b.words.X, y, 1)

@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -90,7 +91,7 @@ func (p *portrait) change(m art.Mood) {
 	p.mood, p.at, p.known = m, 0, true
 }
 
-func (p *portrait) moving() bool { return p.at < stage.MoodTicks }
+func (p *portrait) moving() bool { return p.at < scene.MoodTicks }
 
 // tick moves on and reports whether the face changed.
 func (p *portrait) tick() bool {
@@ -103,7 +104,7 @@ func (p *portrait) tick() bool {
 
 // expression returns the face of this tick.
 func (p *portrait) expression() art.Expression {
-	return art.Blend(p.from, p.mood.Expression(), min(float64(p.at)/stage.MoodTicks, 1))
+	return art.Blend(p.from, p.mood.Expression(), min(float64(p.at)/scene.MoodTicks, 1))
 }
 
 // shake moves the cards at fault to and fro for a moment.

@@ -5,15 +5,15 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // familyOf returns the family whose character stands for a seat.
 func familyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }
 
 // drawOthers draws the other players of a table, without their cards, and what happened last.
-func (t *table) drawOthers(e *canvas, g *stage.Geometry) {
+func (t *table) drawOthers(e *canvas, g *scene.Geometry) {
 	view := t.line.View()
 	for place, seat := range t.line.Seating().Others() {
 		p := &g.Others[place]
@@ -80,7 +80,7 @@ func (t *table) temperOf(seat dreist.Seat) art.Temper {
 }
 
 // drawName writes the name of a player beside the layout.
-func (t *table) drawName(e *canvas, seat dreist.Seat, p *stage.SeatPlace) {
+func (t *table) drawName(e *canvas, seat dreist.Seat, p *scene.SeatPlace) {
 	name := t.say.Name(seat)
 	style := e.labels.fit(name, t.text(assets.Strong, 15, e.ui().Text), p.Name.W)
 	e.write(e.labels, name, style, p.Name, center, 1)

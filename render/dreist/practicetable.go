@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -32,7 +33,7 @@ func (a *App) pose(p puzzle.Puzzle, run *rush) {
 	best, _ := a.results()
 	r.record, r.rush = best.Result(p.Kind, p.Level), run
 	t := newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
-	from := stage.ViewOf(&p.Position)
+	from := scene.ViewOf(&p.Position)
 	if a.riddle() != nil {
 		from = a.table.line.View().Clone()
 	}
@@ -44,7 +45,7 @@ func (a *App) pose(p puzzle.Puzzle, run *rush) {
 }
 
 // begin lets the table show the puzzle, coming from what it showed before.
-func (r *riddle) begin(t *table, from stage.View) {
+func (r *riddle) begin(t *table, from scene.View) {
 	p := r.attempt.Puzzle()
 	t.closed, t.spared = p.Kind != puzzle.Empty, true
 	if len(p.Open) > 0 {
@@ -66,7 +67,7 @@ func (r *riddle) begin(t *table, from stage.View) {
 		t.line.Reserve(max(deepest, int(p.Move.Row)))
 	}
 	t.line.Show(from)
-	t.line.Glide(stage.ViewOf(&p.Position))
+	t.line.Glide(scene.ViewOf(&p.Position))
 	r.commentary(t)
 }
 

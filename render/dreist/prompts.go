@@ -5,7 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // plays reports whether a key plays, so that whoever strikes it is told what the keys do.
@@ -118,7 +118,7 @@ func (t *table) anyFits() bool {
 }
 
 // drawPrompt writes the prompt between layout and hand, a refusal on a plate.
-func (t *table) drawPrompt(e *canvas, g *stage.Geometry) {
+func (t *table) drawPrompt(e *canvas, g *scene.Geometry) {
 	line, warning := t.promptText()
 	if line == "" {
 		return

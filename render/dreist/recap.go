@@ -3,12 +3,12 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // drawRecap tells what happened last on a plate as high as that takes.
-func (t *table) drawRecap(e *canvas, g *stage.Geometry) {
+func (t *table) drawRecap(e *canvas, g *scene.Geometry) {
 	if t.question() == giftQuestion || t.past != nil {
 		return
 	}

@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/game/play"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // review is the guide at a table at which nobody plays: it shows a match as it was after any of its moves. Its match
@@ -45,7 +45,7 @@ func (t *table) canLookBack() bool { return t.guide == nil && len(t.match.Histor
 
 // reviewSeating returns who sits where while a match is looked back on, and whose cards may be seen: all hands when it
 // is over; before, those of the only person and, where several share the screen, nobody's.
-func reviewSeating(m *play.Match) stage.Seating {
+func reviewSeating(m *play.Match) scene.Seating {
 	s := seatingOf(m)
 	s.Watched = [dreist.MaxSeats]bool{true, true, true, true}
 	switch {
@@ -74,7 +74,7 @@ func (r *review) set(t *table, at int) {
 func (r *review) jump(t *table, at int) {
 	r.moving = false
 	r.set(t, at)
-	t.line.Show(stage.ViewOf(t.past))
+	t.line.Show(scene.ViewOf(t.past))
 	t.line.TakeStarted()
 	r.quote(t)
 }
@@ -112,7 +112,7 @@ func (r *review) step(t *table, forth bool) {
 	case !forth && r.at > 0:
 		r.set(t, r.at-1)
 		r.moving = true
-		t.line.Glide(stage.ViewOf(t.past))
+		t.line.Glide(scene.ViewOf(t.past))
 		r.quote(t)
 	}
 }
@@ -164,7 +164,7 @@ func (r *review) update(t *table) bool {
 	}
 	if r.moving {
 		r.moving = false
-		t.line.Show(stage.ViewOf(t.past))
+		t.line.Show(scene.ViewOf(t.past))
 		r.quote(t)
 		return true
 	}

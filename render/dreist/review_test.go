@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -48,8 +49,8 @@ func (r *review) wantShown(t *testing.T, p *player, at int) {
 	if r.at != at {
 		t.Fatalf("got the moment after %d moves, want %d", r.at, at)
 	}
-	view := stage.ViewOf(p.match.Before(at))
-	want := stage.Arrange(&view, p.line.Geometry(), p.line.Seating())
+	view := scene.ViewOf(p.match.Before(at))
+	want := scene.Arrange(&view, p.line.Geometry(), p.line.Seating())
 	if *p.line.Now() != want {
 		t.Errorf("after %d moves the picture is another one", at)
 	}

@@ -5,8 +5,8 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // riddlePlaces are the parts of the box beside the layout, from above, and of the corner beside the hand.
@@ -22,10 +22,10 @@ type riddlePlaces struct {
 }
 
 // textUnit is a logical pixel of the smallest window, which texts and what is around them grow with.
-func textUnit(g *stage.Geometry) float64 { return g.Unit * g.Grow() }
+func textUnit(g *scene.Geometry) float64 { return g.Unit * g.Grow() }
 
 // riddlePlaces lays the box out above its buttons, which begin at a height.
-func (r *riddle) places(g *stage.Geometry, floor float64) riddlePlaces {
+func (r *riddle) places(g *scene.Geometry, floor float64) riddlePlaces {
 	k := textUnit(g)
 	in := boxInside(g)
 	p := riddlePlaces{box: g.Log}
@@ -51,7 +51,7 @@ func (r *riddle) places(g *stage.Geometry, floor float64) riddlePlaces {
 	return p
 }
 
-func boxInside(g *stage.Geometry) geom.Rect { return g.Log.Inset(10 * textUnit(g)) }
+func boxInside(g *scene.Geometry) geom.Rect { return g.Log.Inset(10 * textUnit(g)) }
 
 // shelf stacks buttons at the bottom of the box, the lowest first.
 type shelf struct {

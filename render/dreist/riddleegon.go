@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -28,11 +29,11 @@ type foresight struct {
 }
 
 // begin shows the table before Egon's turn, and how it begins.
-func (f *foresight) begin(t *table, from stage.View) {
+func (f *foresight) begin(t *table, from scene.View) {
 	p := f.attempt.Puzzle()
 	f.look(t)
 	t.line.Show(from)
-	t.line.Glide(stage.ViewOf(&p.Position))
+	t.line.Glide(scene.ViewOf(&p.Position))
 	t.line.Play(f.telling.Start())
 }
 
@@ -95,7 +96,7 @@ func (f *foresight) options(t *table, dst []button) []button {
 }
 
 // asidePlace is where a card goes that is set aside: beside those that lie there and the one turned up.
-func (f *foresight) asidePlace(g *stage.Geometry) geom.Rect {
+func (f *foresight) asidePlace(g *scene.Geometry) geom.Rect {
 	n := len(f.open)
 	return g.AsideSlot(n, n+1)
 }

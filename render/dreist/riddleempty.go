@@ -8,8 +8,8 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 	"dreist/sounds"
 )
 
@@ -105,7 +105,7 @@ func (m *emptying) takeBack(t *table) bool {
 	m.told, m.tone = puzzle.Sentence{}, toneAsks
 	t.line.MakeRoom(t.position())
 	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
-	t.line.Glide(stage.ViewOf(t.position()))
+	t.line.Glide(scene.ViewOf(t.position()))
 	t.settleMood()
 	return true
 }

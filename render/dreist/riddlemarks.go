@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -268,7 +269,7 @@ func (m *marks) draw(t *table, e *canvas) {
 }
 
 // drawAsked lifts the hand card that the puzzle is about, and shows where the one of Leaves goes.
-func (m *marks) drawAsked(t *table, e *canvas, g *stage.Geometry) {
+func (m *marks) drawAsked(t *table, e *canvas, g *scene.Geometry) {
 	p := m.attempt.Puzzle()
 	c := p.Card
 	if p.Kind == puzzle.Leaves {

@@ -6,8 +6,8 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // rushTime is how long a rush lasts.
@@ -44,7 +44,7 @@ func (r *rush) seconds() int { return (r.Left() + 999) / 1000 }
 func (r *rush) share() float64 { return float64(r.Left()) / float64(rushTime.Milliseconds()) }
 
 // moved reports whether the bar or the clock looks different from when it last was asked.
-func (r *rush) moved(g *stage.Geometry) bool {
+func (r *rush) moved(g *scene.Geometry) bool {
 	bar := round(r.share() * g.EndTurn.W)
 	changed := bar != r.bar || r.seconds() != r.of.seconds
 	r.bar = bar

@@ -3,12 +3,12 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // drawCaption says which game is played, below the icons: of practice on a ribbon, as it does not count.
-func (t *table) drawCaption(e *canvas, g *stage.Geometry) {
+func (t *table) drawCaption(e *canvas, g *scene.Geometry) {
 	if t.caption == "" {
 		return
 	}
@@ -26,7 +26,7 @@ func (t *table) sashStyle() lettering { return t.text(assets.Strong, 14, art.Sas
 
 // sash returns where the ribbon lies behind the caption, and whether there is one: from a little before the letters to
 // the edge of the window.
-func (t *table) sash(l *labels, g *stage.Geometry) (geom.Rect, bool) {
+func (t *table) sash(l *labels, g *scene.Geometry) (geom.Rect, bool) {
 	if !t.practice || t.past != nil {
 		return geom.Rect{}, false
 	}

@@ -3,26 +3,26 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/game/play"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 )
 
 // seatingOf returns who sits where at a match that is taken up: a single person in front with an open hand; several
 // behind the curtain.
-func seatingOf(m *play.Match) stage.Seating {
+func seatingOf(m *play.Match) scene.Seating {
 	if m.Deal().Mode == dreist.Solo {
-		return stage.AgainstEgon()
+		return scene.AgainstEgon()
 	}
 	return around(m, frontOf(m), m.Over())
 }
 
 // around returns the seating of a table as seen from a seat.
-func around(m *play.Match, front dreist.Seat, curtainUp bool) stage.Seating {
+func around(m *play.Match, front dreist.Seat, curtainUp bool) scene.Seating {
 	var persons [dreist.MaxSeats]bool
 	for s := range persons {
 		persons[s] = m.Person(dreist.Seat(s))
 	}
 	start := m.Start()
-	return stage.Around(start.Seats(), persons, front, curtainUp)
+	return scene.Around(start.Seats(), persons, front, curtainUp)
 }
 
 // frontOf returns the person who sits in front: whoever is to move, else who moved last, else the first.
@@ -71,7 +71,7 @@ func (t *table) changeFront() {
 	t.letGo()
 	s := around(t.match, t.position().Turn(), false)
 	t.line.Seat(s)
-	t.line.Show(stage.ViewOf(t.position()))
+	t.line.Show(scene.ViewOf(t.position()))
 	t.line.TakeStarted()
 	t.stale = true
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -270,7 +271,7 @@ func (l *solver) wantSolved(r *riddle) {
 	if r != l.riddle() {
 		l.t.Fatalf("%s: another puzzle came by itself", p.Share())
 	}
-	view, truth := l.table.line.View(), stage.ViewOf(l.table.position())
+	view, truth := l.table.line.View(), scene.ViewOf(l.table.position())
 	if view.Rows != truth.Rows || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) || !slices.Equal(view.Discard, truth.Discard) ||
 		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) || view.Revealed != dreist.NoCard || len(view.Aside) > 0 {
 		l.t.Errorf("%s: the picture is not the truth\n%s", p.Share(), l.table.position().Picture())

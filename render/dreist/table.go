@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -17,7 +18,7 @@ import (
 type table struct {
 	match *play.Match
 	past  *dreist.Position // the position that is looked back on, nil in play
-	line  *stage.Timeline
+	line  *scene.Timeline
 	say   words.Sentences
 	sound *sounds.Player
 	muted bool  // the settings say so; the icon shows it
@@ -85,9 +86,9 @@ const (
 func newTable(m *play.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *table {
 	t := &table{match: m, sound: sound, speed: speed, declined: -1, stale: true}
 	t.hand.card = dreist.NoCard
-	t.line = stage.NewTimeline(stage.ViewOf(m.Position()), seatingOf(m), f, speed)
+	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seatingOf(m), f, speed)
 	t.line.MakeRoom(t.position())
-	t.line.Show(stage.ViewOf(m.Position()))
+	t.line.Show(scene.ViewOf(m.Position()))
 	t.seen.catchUp(m)
 	t.setSentences(say)
 	t.settleMood()
@@ -181,16 +182,12 @@ func (t *table) position() *dreist.Position {
 // othersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
 // that is watched once more.
 func (t *table) othersShow() bool {
-	if t.replay {
-		return true
-	}
-	s, _, ok := t.line.Current()
-	return ok && s.Seat != dreist.NoSeat && t.line.Seating().Watched[s.Seat]
+	return t.replay || t.line.Watching()
 }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
 // speed instant, only the melodies and the last ones sound.
-func (t *table) start(steps []stage.Step) {
+func (t *table) start(steps []scene.Step) {
 	for i, s := range steps {
 		if s.Event == nil {
 			continue
@@ -236,7 +233,7 @@ func (t *table) show(events []dreist.Event) {
 // who begin have done.
 func (t *table) deal() {
 	start := t.match.Start()
-	view := stage.ViewOf(&start)
+	view := scene.ViewOf(&start)
 	var deal []dreist.Event
 	for s := range dreist.Seat(start.Seats()) {
 		hand := view.Hands[s]
@@ -282,7 +279,7 @@ func (t *table) undo() {
 	t.declined = -1
 	t.line.MakeRoom(t.position())
 	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
-	t.line.Glide(stage.ViewOf(t.position()))
+	t.line.Glide(scene.ViewOf(t.position()))
 	t.settleMood()
 	t.stale = true
 }
@@ -323,7 +320,7 @@ func (t *table) startReplay() {
 	t.replay = true
 	t.line.SetSpeed(min(t.speed, stage.Fast)) // what is to be watched has to move
 	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
-	t.line.Show(stage.ViewOf(t.match.Before(first)))
+	t.line.Show(scene.ViewOf(t.match.Before(first)))
 	for _, step := range steps {
 		t.line.Play(step.Events)
 	}
@@ -336,7 +333,7 @@ func (t *table) endReplay() {
 	t.replay = false
 	t.line.SetSpeed(t.speed)
 	t.line.Watch(seatingOf(t.match).Watched)
-	t.line.Glide(stage.ViewOf(t.position()))
+	t.line.Glide(scene.ViewOf(t.position()))
 	t.settleMood()
 	t.stale = true
 }

@@ -5,7 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 	"dreist/sounds"
 )
 
@@ -62,7 +62,7 @@ func (g *tutorial) weigh(t *table, m dreist.Move) bool {
 	}
 	g.kept = kept{m, idea.ID}
 	t.letGo()
-	t.line.Glide(stage.ViewOf(t.position()))
+	t.line.Glide(scene.ViewOf(t.position()))
 	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return false
 }

@@ -4,8 +4,8 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
 // tutorBox is where the parts of the tutor's box are.
@@ -14,7 +14,7 @@ type tutorBox struct {
 }
 
 // tutorPlaces returns where the parts of the tutor's box are, beside the table.
-func tutorPlaces(g *stage.Geometry) tutorBox {
+func tutorPlaces(g *scene.Geometry) tutorBox {
 	u := g.Unit * g.Grow()
 	b := tutorBox{box: g.Log}
 	pad := 11 * u
@@ -71,7 +71,7 @@ func (g *tutorial) drawProgress(e *canvas, in geom.Rect) {
 
 // point lets the cards glow that are meant, and the cells they are meant for. Of several that could be laid that is the
 // one the task names. Who has met every idea plays without.
-func (g *tutorial) point(t *table, e *canvas, geo *stage.Geometry) {
+func (g *tutorial) point(t *table, e *canvas, geo *scene.Geometry) {
 	if t.line.Busy() || t.hand.holds() || t.match.Over() || !t.mine() || g.lesson.Done() {
 		return
 	}

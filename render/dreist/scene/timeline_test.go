@@ -1,13 +1,14 @@
-package stage
+package scene
 
 import (
 	"math/rand/v2"
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/render/stage"
 )
 
-var testFrame = Frame{W: 1280, H: 800, Scale: 1}
+var testFrame = stage.Frame{W: 1280, H: 800, Scale: 1}
 
 // playedGame returns a position in the middle of a game against Egon and the events of the next moves.
 func playedGame(t *testing.T, seed uint64) (dreist.Position, []dreist.Event) {
@@ -37,7 +38,7 @@ func playedGame(t *testing.T, seed uint64) (dreist.Position, []dreist.Event) {
 func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 	for seed := range uint64(12) {
 		start, events := playedGame(t, seed)
-		run := func(speed Speed, drive func(*Timeline)) Arrangement {
+		run := func(speed stage.Speed, drive func(*Timeline)) Arrangement {
 			tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, speed)
 			tl.Play(events)
 			drive(tl)
@@ -53,27 +54,27 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 				}
 			}
 		}
-		want := run(Normal, toTheEnd)
+		want := run(stage.Normal, toTheEnd)
 		for name, got := range map[string]Arrangement{
-			"flushed at once": run(Normal, (*Timeline).Flush),
-			"flushed half way": run(Slow, func(tl *Timeline) {
+			"flushed at once": run(stage.Normal, (*Timeline).Flush),
+			"flushed half way": run(stage.Slow, func(tl *Timeline) {
 				for range 70 {
 					tl.Tick()
 				}
 				tl.Flush()
 			}),
-			"skipped step by step": run(Normal, func(tl *Timeline) {
+			"skipped step by step": run(stage.Normal, func(tl *Timeline) {
 				for tl.Busy() {
 					tl.Tick()
 					tl.Skip()
 				}
 			}),
-			"instant": run(Instant, func(*Timeline) {}),
-			"resized on the way": run(Fast, func(tl *Timeline) {
+			"instant": run(stage.Instant, func(*Timeline) {}),
+			"resized on the way": run(stage.Fast, func(tl *Timeline) {
 				for i := 0; tl.Busy(); i++ {
 					tl.Tick()
 					if i%7 == 0 {
-						tl.SetFrame(Frame{W: 960 + float64(i%50), H: 600, Scale: 1})
+						tl.SetFrame(stage.Frame{W: 960 + float64(i%50), H: 600, Scale: 1})
 					}
 				}
 				tl.SetFrame(testFrame)
@@ -88,7 +89,7 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 
 func TestPausedEgonStandsStill(t *testing.T) {
 	start, events := playedGame(t, 3)
-	tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, Normal)
+	tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, stage.Normal)
 	tl.Play(events)
 	tl.Tick()
 	tl.SetPaused(true)
@@ -107,9 +108,9 @@ func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tl := NewTimeline(ViewOf(&p), AgainstEgon(), testFrame, Normal)
+	tl := NewTimeline(ViewOf(&p), AgainstEgon(), testFrame, stage.Normal)
 	card := p.Hand(0)[0]
-	at := Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * Lift, Face: 1, Shown: true}
+	at := stage.Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * stage.Lift, Face: 1, Shown: true}
 	at.X += 12
 	tl.Drop(card, at)
 	_, events, err := dreist.Apply(p, dreist.Lay(card, 1))
@@ -120,23 +121,6 @@ func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
 	for tl.Tick() {
 		if got := tl.Now().Cards[card]; got.X > at.X+1e-9 || got.Y > at.Y+1 || got.Y < at.Y-1 {
 			t.Fatalf("the dropped card is at %v, want on the short way from %v", got.Point, at.Point)
-		}
-	}
-}
-
-func TestDurationsFollowTheSpeed(t *testing.T) {
-	for _, tc := range []struct {
-		speed Speed
-		span  span
-		want  int
-	}{{Normal, spanReveal, 21}, {Fast, spanReveal, 11}, {Instant, spanReveal, 0}, {Normal, spanSettle, 7}} {
-		if got := tc.speed.ticks(tc.span); got != tc.want {
-			t.Errorf("%v ms at speed %v: got %d ticks, want %d", tc.span, tc.speed, got, tc.want)
-		}
-	}
-	for s := Slow; s <= Instant; s++ {
-		if got := ParseSpeed(s.String()); got != s {
-			t.Errorf("speed %v is read back as %v", s, got)
 		}
 	}
 }
