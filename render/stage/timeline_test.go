@@ -1,0 +1,130 @@
+package stage_test
+
+import (
+	"testing"
+
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+type toyTimeline = stage.Timeline[toyEvent, toyView, toyPicture]
+
+func start(speed stage.Speed, rounds int) *toyTimeline {
+	view, events := playToy(rounds)
+	t := stage.NewTimeline(&toy{w: 1000}, view, speed)
+	t.Play(events)
+	return t
+}
+
+// finish ticks until nothing moves and returns how many ticks that took.
+func finish(t *testing.T, tl *toyTimeline) int {
+	t.Helper()
+	for ticks := 0; ticks < 100_000; ticks++ {
+		if !tl.Tick() {
+			return ticks
+		}
+	}
+	t.Fatal("the timeline does not end")
+	return 0
+}
+
+// TestATimelinePlaysAnyGame is the promise that no motion is ever needed for the picture, for a game that nobody knows.
+func TestATimelinePlaysAnyGame(t *testing.T) {
+	ran := start(stage.Normal, 9)
+	if ticks := finish(t, ran); ticks == 0 {
+		t.Fatal("nothing moved")
+	}
+	view := ran.View()
+	if want := (&toy{w: 1000}).Arrange(view); *ran.Now() != want {
+		t.Error("the end is not where its cards lie at rest")
+	}
+	ways := map[string]func(tl *toyTimeline){
+		"flushed": (*toyTimeline).Flush,
+		"flushed half way": func(tl *toyTimeline) {
+			for range 20 {
+				tl.Tick()
+			}
+			tl.Flush()
+		},
+		"skipped": func(tl *toyTimeline) {
+			for tl.Busy() {
+				tl.Tick()
+				tl.Skip()
+			}
+		},
+		"paused on the way": func(tl *toyTimeline) {
+			tl.Tick()
+			tl.SetPaused(true)
+			frozen := *tl.Now()
+			if tl.Tick() || *tl.Now() != frozen {
+				t.Error("a paused timeline moves")
+			}
+			tl.SetPaused(false)
+			finish(t, tl)
+		},
+	}
+	for name, drive := range ways {
+		tl := start(stage.Normal, 9)
+		drive(tl)
+		if tl.Busy() || *tl.Now() != *ran.Now() {
+			t.Errorf("%s the table looks different", name)
+		}
+	}
+	if tl := start(stage.Instant, 9); tl.Busy() || *tl.Now() != *ran.Now() {
+		t.Error("at speed instant the table looks different")
+	}
+}
+
+// TestSkippingStopsBeforeWhatIsWatched checks that a skip in the own turn leads to the other's, and there one step on.
+func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
+	tl := start(stage.Normal, 1)
+	for _, want := range []toyEvent{{0, 3}, {1, 4}} {
+		if s, _, ok := tl.Current(); !ok || s.Event != want || s.Seat != want.seat {
+			t.Fatalf("got %+v, want the event %+v", s, want)
+		}
+		tl.Skip()
+	}
+}
+
+func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
+	view, events := playToy(1)
+	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
+	at := stage.Lying(geom.Rect{X: 310, Y: 90, W: 50, H: 70}, stage.ZHeld)
+	tl.Drop(3, at)
+	tl.Play(events[:1])
+	if got := tl.Now().cards[3]; got.Point != at.Point {
+		t.Errorf("the card begins at %v, want %v", got.Point, at.Point)
+	}
+	finish(t, tl)
+	rest := tl.Now().cards[3]
+
+	tl.Drop(3, at)
+	tl.Return()
+	if got := tl.Now().cards[3]; got.Point != at.Point {
+		t.Errorf("the returned card begins at %v, want %v", got.Point, at.Point)
+	}
+	finish(t, tl)
+	if got := tl.Now().cards[3]; got != rest {
+		t.Errorf("the returned card lies at %v, want %v", got, rest)
+	}
+}
+
+// TestWhatMovesAlongEndsAtItsPlace checks the places of a picture, and a window that changes on the way.
+func TestWhatMovesAlongEndsAtItsPlace(t *testing.T) {
+	view, events := playToy(1)
+	g := &toy{w: 1000}
+	tl := stage.NewTimeline(g, view, stage.Normal)
+	tl.Play(events[:1])
+	for range 3 {
+		tl.Tick()
+	}
+	if x := tl.Now().mark[0].X; x <= 0 || x >= 1000 {
+		t.Errorf("the mark is at %v, want it on its way", x)
+	}
+	g.w = 500
+	tl.Refit()
+	finish(t, tl)
+	if x := tl.Now().mark[0].X; x != 500 {
+		t.Errorf("the mark ends at %v, want 500", x)
+	}
+}
