@@ -86,7 +86,7 @@ func (t *Table) Again() {
 		d.Fail(errors.New("drive: nobody else has played yet"))
 		return
 	}
-	t.line.SetSpeed(min(t.speed, stage.Fast))
+	t.line.Limit(stage.Fast)
 	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
 	t.line.Show(scene.ViewOf(t.match.Before(first)))
 	for _, step := range steps {
@@ -96,7 +96,7 @@ func (t *Table) Again() {
 	for d.err == nil && t.line.Busy() {
 		d.Step(1)
 	}
-	t.line.SetSpeed(t.speed)
+	t.line.Limit(stage.Instant)
 	t.line.Watch(seating(t.match, t.line.Seating().Front).Watched)
 	t.line.Glide(scene.ViewOf(t.Position()))
 	t.Settle()

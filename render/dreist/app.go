@@ -136,7 +136,7 @@ func (a *App) applySettings() {
 	a.options.Sound.SetVolumes(float64(s.EffectsVolume)/100, float64(s.JingleVolume)/100)
 	a.options.Sound.SetMuted(s.Muted)
 	if a.table != nil {
-		a.table.setSpeed(stage.ParseSpeed(string(s.Speed)))
+		a.table.line.SetSpeed(stage.ParseSpeed(string(s.Speed)))
 		a.table.muted = s.Muted
 		a.table.stale = true
 	}

@@ -22,7 +22,6 @@ const (
 type diagram struct {
 	board *rulebook.Board
 	line  *scene.Timeline
-	speed stage.Speed
 
 	events []dreist.Event // of the whole round
 	played int            // how many of them have begun
@@ -55,7 +54,7 @@ func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &diagram{board: board, speed: speed, bare: d.Hand == ""}
+	v := &diagram{board: board, bare: d.Hand == ""}
 	shape := scene.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
 	for _, step := range board.Steps {
 		v.events = append(v.events, step.Events...)
@@ -153,7 +152,7 @@ func (d *diagram) goOn() {
 		d.phase = inMoves
 		d.line.Play(d.events[d.played : d.played+1])
 		d.played++
-		if d.speed == stage.Instant {
+		if d.line.Speed() == stage.Instant {
 			d.wait = diagramPause
 		}
 	case d.phase != atEnd:
@@ -186,7 +185,7 @@ func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	home, cell := d.line.Now().Cards[card], g.Cell(card.Cell(int(r.Move.Row)))
 	gone := diagramReach + diagramShown + diagramReach - d.wait
 	way := min(float64(gone)/diagramReach, float64(d.wait)/diagramReach, 1)
-	if d.speed == stage.Instant {
+	if d.line.Speed() == stage.Instant {
 		way = 1
 	}
 	eased := way * way * (3 - 2*way)

@@ -115,7 +115,7 @@ func (a *App) sitAgain(was *sitting, mouse geom.Point) {
 		t.setSentences(a.say)
 		t.caption = a.caption(a.session)
 	}
-	t.setSpeed(stage.ParseSpeed(string(a.settings.Speed)))
+	t.line.SetSpeed(stage.ParseSpeed(string(a.settings.Speed)))
 	t.muted = a.settings.Muted
 	t.curtain = false // who has not taken the screen yet is asked again
 	t.stale, a.stale = true, true

@@ -9,6 +9,7 @@ type Step[E any] struct {
 	Ticks int // how long it takes
 
 	travels []travel
+	home    int // ticks in which the places move along
 }
 
 // Plan says how an event moves: which cards in which order, how long each, how far apart, and what comes before and

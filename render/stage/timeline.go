@@ -31,6 +31,7 @@ type Game[E, V, P any] interface {
 type Timeline[E, V, P any] struct {
 	game   Game[E, V, P]
 	speed  Speed
+	most   Speed // nothing runs faster, whatever the speed
 	paused bool
 
 	before, view  V // before and after the current step
@@ -52,7 +53,7 @@ type droppedCard struct {
 
 // NewTimeline returns a timeline that shows a view of a game at rest.
 func NewTimeline[E, V, P any](g Game[E, V, P], v V, s Speed) *Timeline[E, V, P] {
-	t := &Timeline[E, V, P]{game: g, speed: s}
+	t := &Timeline[E, V, P]{game: g, speed: s, most: Instant}
 	t.Show(v)
 	return t
 }
@@ -70,8 +71,18 @@ func (t *Timeline[E, V, P]) View() *V { return &t.view }
 // Now returns what is to be drawn at the current tick.
 func (t *Timeline[E, V, P]) Now() *P { return &t.now }
 
+// Speed returns the speed that is set.
+func (t *Timeline[E, V, P]) Speed() Speed { return t.speed }
+
 // SetSpeed changes the pace of the steps to come.
 func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
+
+// Limit lets the steps to come run at most at a speed, whatever is set, so that what is to be watched moves. Instant lifts
+// the limit.
+func (t *Timeline[E, V, P]) Limit(most Speed) { t.most = most }
+
+// pace is the speed of the steps to come.
+func (t *Timeline[E, V, P]) pace() Speed { return min(t.speed, t.most) }
 
 // SetPaused halts what is watched, or lets it go on.
 func (t *Timeline[E, V, P]) SetPaused(paused bool) { t.paused = paused && t.Busy() }
@@ -215,12 +226,13 @@ func (t *Timeline[E, V, P]) glide(v V) {
 func (t *Timeline[E, V, P]) begin(e E, p Plan) {
 	from, placesFrom := t.game.Parts(&t.from)
 	to, placesTo := t.game.Parts(&t.to)
-	t.step = Step[E]{Event: e, Seat: t.game.Turn(&t.before)}
-	t.step.planTravels(p, t.speed, from, to)
+	pace := t.pace()
+	t.step = Step[E]{Event: e, Seat: t.game.Turn(&t.before), home: pace.Ticks(Home)}
+	t.step.planTravels(p, pace, from, to)
 	if !slices.Equal(placesFrom, placesTo) {
-		t.step.Ticks = max(t.step.Ticks, t.speed.Ticks(Home))
+		t.step.Ticks = max(t.step.Ticks, t.step.home)
 	}
-	t.step.Ticks += t.speed.Ticks(p.After)
+	t.step.Ticks += pace.Ticks(p.After)
 	t.tick, t.running = 0, true
 	t.started = append(t.started, t.step)
 	t.blend()
@@ -263,7 +275,7 @@ func (t *Timeline[E, V, P]) blend() {
 			now[way.card].Shown = true
 		}
 	}
-	if home := t.speed.Ticks(Home); home > 0 && !slices.Equal(placesFrom, placesTo) {
+	if home := t.step.home; home > 0 && !slices.Equal(placesFrom, placesTo) {
 		e := easeOut(min(float64(t.tick)/float64(home), 1))
 		for i := range places {
 			places[i] = geom.MixRect(placesFrom[i], placesTo[i], e)

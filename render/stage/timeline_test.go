@@ -128,3 +128,20 @@ func TestWhatMovesAlongEndsAtItsPlace(t *testing.T) {
 		t.Errorf("the mark ends at %v, want 500", x)
 	}
 }
+
+func TestNothingRunsFasterThanTheLimit(t *testing.T) {
+	want := finish(t, start(stage.Fast, 3))
+	view, events := playToy(3)
+	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
+	tl.Limit(stage.Fast)
+	tl.SetSpeed(stage.Instant)
+	tl.Play(events)
+	if got := finish(t, tl); got != want {
+		t.Errorf("limited it takes %d ticks, want %d", got, want)
+	}
+	tl.Limit(stage.Instant)
+	tl.Glide(view)
+	if tl.Busy() {
+		t.Error("without the limit something still moves at speed instant")
+	}
+}
