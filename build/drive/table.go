@@ -19,7 +19,6 @@ type Table struct {
 	driver *Driver
 	match  *play.Match
 	line   *scene.Timeline
-	speed  stage.Speed
 }
 
 // Sit takes a place at the table that the program shows, by the game that it saved.
@@ -55,8 +54,8 @@ func (d *Driver) SitAt(text string) *Table {
 		d.Fail(err)
 	}
 	t.match = m
-	t.speed = stage.ParseSpeed(string(settings.Speed))
-	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seating(m, m.Position().Turn()), d.Frame(), t.speed)
+	speed := stage.ParseSpeed(string(settings.Speed))
+	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seating(m, m.Position().Turn()), d.Frame(), speed)
 	t.show()
 	d.table = t
 	return t

@@ -21,15 +21,13 @@ func (t *Table) Finish() {
 
 // WaitForEgon waits until Egon's turn is being shown, and reports whether it is.
 func (t *Table) WaitForEgon() bool {
-	return t.StepUntil(func(step *scene.Step, _ float64) bool { return step.Seat == dreist.EgonSeat })
+	return t.StepUntil(func(step *scene.Step, _ float64) bool { return dreist.Seat(step.Seat) == dreist.EgonSeat })
 }
 
 // WaitForOther waits until the turn of somebody is being shown who does not sit at the screen, and reports whether it
 // is.
 func (t *Table) WaitForOther() bool {
-	return t.StepUntil(func(step *scene.Step, _ float64) bool {
-		return step.Seat != dreist.NoSeat && t.line.Seating().Watched[step.Seat]
-	})
+	return t.StepUntil(func(*scene.Step, float64) bool { return t.line.Watching() })
 }
 
 // Skip clicks Egon's next step up, where nothing else can be clicked.
@@ -88,7 +86,7 @@ func (t *Table) Again() {
 		d.Fail(errors.New("drive: nobody else has played yet"))
 		return
 	}
-	t.line.SetSpeed(min(t.speed, stage.Fast))
+	t.line.Limit(stage.Fast)
 	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
 	t.line.Show(scene.ViewOf(t.match.Before(first)))
 	for _, step := range steps {
@@ -98,7 +96,7 @@ func (t *Table) Again() {
 	for d.err == nil && t.line.Busy() {
 		d.Step(1)
 	}
-	t.line.SetSpeed(t.speed)
+	t.line.Limit(stage.Instant)
 	t.line.Watch(seating(t.match, t.line.Seating().Front).Watched)
 	t.line.Glide(scene.ViewOf(t.Position()))
 	t.Settle()

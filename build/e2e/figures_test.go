@@ -70,9 +70,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	}
 	d.Step(120)
 	strike(d, enter) // which now leads to playing
-	frame := d.Frame()
-	frame.Others, frame.Beside = 2, true
-	g := scene.NewGeometry(frame)
+	g := scene.NewGeometry(d.Frame(), scene.Shape{Others: 2, Beside: true})
 	for _, s := range f.Steps {
 		if s.Move.Action != dreist.LayCard {
 			strike(d, enter)

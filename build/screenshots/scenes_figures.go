@@ -122,9 +122,7 @@ func (c *camera) way(d *drive.Driver, way int) {
 
 // geometryOf returns where things are in a figure with three players.
 func geometryOf(d *drive.Driver) scene.Geometry {
-	f := d.Frame()
-	f.Others, f.Beside = 2, true
-	return scene.NewGeometry(f)
+	return scene.NewGeometry(d.Frame(), scene.Shape{Others: 2, Beside: true})
 }
 
 // playOne plays a figure with mistakes and to its end.
@@ -165,7 +163,7 @@ func (c *camera) askEgon(d *drive.Driver) {
 	c.way(d, 2)
 	d.Step(3 * rest)
 	c.snap(d, "egon-asked")
-	g := scene.NewGeometry(d.Frame())
+	g := scene.NewGeometry(d.Frame(), scene.Shape{})
 	revealed := g.AsideSlot(0, 1).Center()
 	d.Hold(revealed, geom.Point{X: revealed.X + g.CardW*1.6, Y: revealed.Y + g.CardH*0.2})
 	d.Step(rest)

@@ -22,8 +22,6 @@ const (
 type diagram struct {
 	board *rulebook.Board
 	line  *scene.Timeline
-	shape stage.Frame
-	speed stage.Speed
 
 	events []dreist.Event // of the whole round
 	played int            // how many of them have begun
@@ -56,8 +54,8 @@ func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &diagram{board: board, speed: speed, bare: d.Hand == ""}
-	v.shape.Diagram = scene.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
+	v := &diagram{board: board, bare: d.Hand == ""}
+	shape := scene.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
 	for _, step := range board.Steps {
 		v.events = append(v.events, step.Events...)
 	}
@@ -74,7 +72,7 @@ func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
 		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
 	}
 	seating.Watched = [dreist.MaxSeats]bool{true, true} // slow enough to follow
-	v.line = scene.NewTimeline(scene.ViewOf(&board.Before), seating, v.shape, speed)
+	v.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
 	v.again()
 	return v, nil
 }
@@ -107,10 +105,7 @@ func (d *diagram) begin() {
 
 // fit gives the diagram a size in device pixels.
 func (d *diagram) fit(w, h float64) {
-	if d.shape.W != w || d.shape.H != h {
-		d.shape.W, d.shape.H = w, h
-		d.line.SetFrame(d.shape)
-	}
+	d.line.SetFrame(stage.Frame{W: w, H: h})
 }
 
 // busy reports whether the diagram has not come to rest.
@@ -157,7 +152,7 @@ func (d *diagram) goOn() {
 		d.phase = inMoves
 		d.line.Play(d.events[d.played : d.played+1])
 		d.played++
-		if d.speed == stage.Instant {
+		if d.line.Speed() == stage.Instant {
 			d.wait = diagramPause
 		}
 	case d.phase != atEnd:
@@ -190,7 +185,7 @@ func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	home, cell := d.line.Now().Cards[card], g.Cell(card.Cell(int(r.Move.Row)))
 	gone := diagramReach + diagramShown + diagramReach - d.wait
 	way := min(float64(gone)/diagramReach, float64(d.wait)/diagramReach, 1)
-	if d.speed == stage.Instant {
+	if d.line.Speed() == stage.Instant {
 		way = 1
 	}
 	eased := way * way * (3 - 2*way)

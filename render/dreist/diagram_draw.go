@@ -49,8 +49,8 @@ func (d *diagram) draw(e *canvas, in geom.Rect) {
 	e.shift = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.shift = geom.Point{} }()
 	g, now := d.line.Geometry(), d.line.Now()
-	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
-	for i, stone := range now.Stones {
+	e.picture(motif{what: shelfMotif}, now.Shelf(), 1)
+	for i, stone := range now.Stones() {
 		e.picture(motif{stoneMotif, uint16(i + 1)}, stone, 1)
 		e.tinted(motif{what: slotMotif}, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.ui().SlotOutline, 0.4)
 	}

@@ -31,8 +31,8 @@ func (t *table) draw(e *canvas) {
 	now := t.line.Now()
 	e.felt.draw(&e.brush, g.W, g.H)
 	t.drawZones(e, g)
-	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
-	for i, stone := range now.Stones {
+	e.picture(motif{what: shelfMotif}, now.Shelf(), 1)
+	for i, stone := range now.Stones() {
 		e.picture(motif{stoneMotif, uint16(i + 1)}, stone, 1)
 	}
 	t.drawColumns(e, g)
@@ -103,7 +103,7 @@ func (t *table) drawColumns(e *canvas, g *scene.Geometry) {
 		return
 	}
 	for number := 1; number <= dreist.Numbers; number++ {
-		stone := t.line.Now().Stones[number-1]
+		stone := t.line.Now().Stones()[number-1]
 		w := stone.W
 		e.tinted(motif{what: slotMotif}, geom.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.ui().SlotOutline, 0.4)
 	}

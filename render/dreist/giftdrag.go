@@ -74,7 +74,7 @@ func (t *table) rearrange(change func(p *giftDrag)) {
 	n := len(t.giftCards(buffer[:0]))
 	var ways [2]way
 	for i := range n {
-		ways[i] = way{from: t.giftPose(i, n), ticks: t.speed.HomeTicks()}
+		ways[i] = way{from: t.giftPose(i, n), ticks: t.line.Speed().HomeTicks()}
 	}
 	change(&t.gift)
 	t.gift.ways = ways
@@ -91,7 +91,7 @@ func (t *table) tickGift() bool {
 	if !t.gift.open {
 		t.gift.open = true
 		for i, c := range cards {
-			t.gift.ways[i] = way{from: t.line.Now().Cards[c], ticks: t.speed.HomeTicks()}
+			t.gift.ways[i] = way{from: t.line.Now().Cards[c], ticks: t.line.Speed().HomeTicks()}
 		}
 		return true
 	}

@@ -88,7 +88,8 @@ func (l *lesson) stageStep(t *table, steps int) {
 func (l *lesson) restart(t *table) {
 	t.match = l.newMatch()
 	t.letGo()
-	t.declined, t.replay, t.shaking = -1, false, shake{}
+	t.setReplay(false)
+	t.declined, t.shaking = -1, shake{}
 }
 
 // revealed returns what is seen of a step of Egon's before he decides: the card that he turns up.

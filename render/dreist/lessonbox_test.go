@@ -20,9 +20,8 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
-			for _, beside := range []stage.Frame{{}, {Others: 2, Beside: true}} {
-				f.Others, f.Beside = beside.Others, beside.Beside
-				g := scene.NewGeometry(f)
+			for _, beside := range []scene.Shape{{}, {Others: 2, Beside: true}} {
+				g := scene.NewGeometry(f, beside)
 				b := new(lesson).box(&g)
 				longest := ""
 				for _, figure := range examples.All() {
@@ -104,7 +103,7 @@ func sentencesOf(f *examples.Example) []string {
 func TestNothingInTheBoxOverlaps(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
 		for _, others := range []int{0, 2} {
-			g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Others: others, Beside: true})
+			g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: others, Beside: true})
 			b := new(lesson).box(&g)
 			parts := []geom.Rect{b.title, b.words, b.foot, b.keys, b.onward, b.ways[0], b.ways[1], b.ways[2], b.ways[3]}
 			for i, r := range parts {

@@ -98,7 +98,7 @@ func (l *lesson) answer(t *table, c examples.Choice) {
 	case good:
 		t.sound.Play(sounds.Cue{Clip: sounds.Lay})
 		l.marks = l.example.Steps[step].Marks
-		l.quiz.due, l.quiz.wait = true, paceOf(t.speed).look
+		l.quiz.due, l.quiz.wait = true, paceOf(t.line.Speed()).look
 	case tour:
 		l.said.main = phrase{key: missOf(&l.example.Steps[step])}
 	}

@@ -29,7 +29,7 @@ func (l *lesson) pages() int {
 func (l *lesson) turnTo(t *table, page int) {
 	l.unmark()
 	l.reel.at, l.reel.rest, l.reel.late = page, 0, nil
-	pace := paceOf(t.speed)
+	pace := paceOf(t.line.Speed())
 	if l.way == watching {
 		s := &l.example.Steps[page-1]
 		l.marks = s.Marks
@@ -97,7 +97,7 @@ func (l *lesson) showFull(t *table) bool {
 		for _, c := range r.late[0].(dreist.ColumnCleared).Cards {
 			l.marks = append(l.marks, c.Cell(t.line.View().Rows[c]))
 		}
-	case r.full > paceOf(t.speed).look:
+	case r.full > paceOf(t.line.Speed()).look:
 		l.marks = nil
 		l.playLate(t)
 	default:
@@ -160,7 +160,7 @@ func (l *lesson) back(t *table) {
 		l.reel.at, l.reel.beat, l.reel.late = page, 0, nil
 		l.say(phrase{key: s.Text}, s.Rule)
 		l.marks = l.lasting(page)
-		l.reel.read, l.reel.rest = l.wordCount(t)*paceOf(t.speed).word, 0
+		l.reel.read, l.reel.rest = l.wordCount(t)*paceOf(t.line.Speed()).word, 0
 	}
 	l.reel.running = running && page > 0
 	l.finished = false
@@ -214,7 +214,7 @@ func (l *lesson) turnPages(t *table) bool {
 		r.running = false
 		return true
 	}
-	if r.running && r.read == 0 && r.rest >= paceOf(t.speed).look {
+	if r.running && r.read == 0 && r.rest >= paceOf(t.line.Speed()).look {
 		l.forward(t)
 		changed = true
 	}

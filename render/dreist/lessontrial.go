@@ -111,7 +111,7 @@ func trialOver(at spot) trial { return trial{card: dreist.NoCard, to: at} }
 // try starts a trial.
 func (l *lesson) try(t *table, c dreist.Card, to spot, shake []dreist.Cell) {
 	to.card = c
-	l.trial = trial{card: c, to: to, shake: shake, pace: paceOf(t.speed), runs: true}
+	l.trial = trial{card: c, to: to, shake: shake, pace: paceOf(t.line.Speed()), runs: true}
 }
 
 func (r *trial) moving() bool { return r.runs }

@@ -96,7 +96,7 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 		}
 		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
 			f := stage.Frame{W: size[0], H: size[1], Scale: 1}
-			g := scene.NewGeometry(f)
+			g := scene.NewGeometry(f, scene.Shape{})
 			in := g.Refusal
 			in.W -= 2 * g.Gap
 			for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
@@ -157,7 +157,7 @@ func TestWhatIsAskedFitsItsBox(t *testing.T) {
 // TestTheRecapUsesTheRoomThereIs checks that nothing of a long turn is cut on the smallest table.
 func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy", "easy")
-	p.line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1, Others: 3})
+	p.line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
 	room := p.recapRoom()
 	if got, want := room.Bottom(), p.line.Geometry().Left.Bottom()-2*p.line.Geometry().Gap; got < want {
 		t.Errorf("the recap ends at %v, with room to %v", got, want)

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -193,19 +194,35 @@ func TestACardLeadsToItsTurn(t *testing.T) {
 	if clicked == 0 {
 		t.Fatal("no card lies")
 	}
-	top := p.line.View().Discard[len(p.line.View().Discard)-1]
-	p.click(input.Point(p.line.Geometry().Discard.Center()))
-	laid := false
-	for _, e := range p.match.History()[r.at-1].Events {
-		switch e := e.(type) {
-		case dreist.CardDiscarded:
-			laid = laid || e.Card == top
-		case dreist.CardLaid:
-			laid = laid || e.Card == top
+}
+
+// TestADiscardedCardLeadsToWhatPutItThere clicks the discard pile at every moment of some games: its top card leads to the
+// move with which it came to lie there, whether it was discarded, cleared with its column or loosened.
+func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
+	cleared := 0
+	for seed := range uint64(4) {
+		a := newApp(t)
+		playSolo(t, a, 40, seed)
+		a.lookBack()
+		r, p := reviewed(t, a)
+		for at := r.last(); at > 0; at-- {
+			r.jump(p.table, at)
+			pile := p.line.View().Discard
+			if len(pile) == 0 {
+				break
+			}
+			top := pile[len(pile)-1]
+			p.click(input.Point(p.line.Geometry().Discard.Center()))
+			if !slices.Contains(p.match.Before(r.at).AppendDiscard(nil), top) || slices.Contains(p.match.Before(r.at-1).AppendDiscard(nil), top) {
+				t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, p.match.History()[r.at-1].Move)
+			}
+			if p.match.Before(r.at-1).Layout().Row(top) != 0 {
+				cleared++
+			}
 		}
 	}
-	if !laid {
-		t.Errorf("%v on the discard pile leads to %v", top, p.match.History()[r.at-1].Move)
+	if cleared == 0 {
+		t.Fatal("no card of the layout came to lie on the discard pile")
 	}
 }
 

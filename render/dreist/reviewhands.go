@@ -1,6 +1,8 @@
 package dreist
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/geom"
@@ -41,15 +43,19 @@ func (r *review) gesture(t *table, g input.Gesture) bool {
 func (r *review) turnOf(t *table, c dreist.Card) int {
 	for i := r.at - 1; i >= 0; i-- {
 		for _, e := range t.match.History()[i].Events {
+			var moved bool
 			switch e := e.(type) {
 			case dreist.CardLaid:
-				if e.Card == c {
-					return i + 1
-				}
+				moved = e.Card == c
 			case dreist.CardDiscarded:
-				if e.Card == c {
-					return i + 1
-				}
+				moved = e.Card == c
+			case dreist.ColumnCleared:
+				moved = slices.Contains(e.Cards, c)
+			case dreist.CardsLoosened:
+				moved = slices.Contains(e.Cards, c)
+			}
+			if moved {
+				return i + 1
 			}
 		}
 	}

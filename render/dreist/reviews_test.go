@@ -151,8 +151,8 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	a.frame = stage.Frame{W: 960, H: 600, Scale: 1}
 	a.resized()
 	a.leave()
-	if a.table != left || left.say.Language != "de" || left.speed != stage.Fast || !left.muted || left.line.Geometry().W != 960 || a.log == nil {
-		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.say.Language, left.speed, left.muted, left.line.Geometry().W, a.log != nil)
+	if a.table != left || left.say.Language != "de" || left.line.Speed() != stage.Fast || !left.muted || left.line.Geometry().W != 960 || a.log == nil {
+		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.say.Language, left.line.Speed(), left.muted, left.line.Geometry().W, a.log != nil)
 	}
 }
 
@@ -183,5 +183,39 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	p.table.draw(e)
 	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
+	}
+}
+
+// TestWatchingAgainKeepsItsPaceWhateverIsSet changes settings in the middle of what is watched once more at speed instant,
+// where nothing else moves.
+func TestWatchingAgainKeepsItsPaceWhateverIsSet(t *testing.T) {
+	watch := func(meanwhile ...input.Command) (ticks int) {
+		a := newApp(t)
+		a.setSpeed(stage.Instant)
+		p := playSolo(t, a, 12, 1)
+		a.table.startReplay()
+		for ; p.line.Busy(); ticks++ {
+			var gestures []input.Gesture
+			for _, c := range meanwhile {
+				if ticks == 10 {
+					gestures = append(gestures, input.Gesture{Kind: input.Trigger, Command: c})
+				}
+			}
+			a.advance(gestures)
+		}
+		if a.table.startReplay(); !p.line.Busy() {
+			t.Error("it cannot be watched a second time")
+		}
+		return ticks
+	}
+	want := watch()
+	if want < 30 {
+		t.Fatalf("watching again takes %d ticks, too few for the test", want)
+	}
+	if got := watch(input.CommandMute); got != want {
+		t.Errorf("muted on the way it takes %d ticks, want %d", got, want)
+	}
+	if got := watch(input.CommandSlower, input.CommandFaster); got != want {
+		t.Errorf("made slower and faster again on the way it takes %d ticks, want %d", got, want)
 	}
 }

@@ -226,7 +226,7 @@ func (m *marks) prove(t *table) bool {
 				t.show(events)
 			}
 			return true
-		case t.speed != stage.Instant && m.rush == nil: // where time runs nobody wants to watch
+		case t.line.Speed() != stage.Instant && m.rush == nil: // where time runs nobody wants to watch
 			for i, o := range p.Options {
 				if m.marking.Marked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
@@ -241,7 +241,7 @@ func (m *marks) prove(t *table) bool {
 	m.left = m.left[1:]
 	if err == nil {
 		t.preview = preview{}
-		t.replay = true // which ends in the position as it is
+		t.setReplay(true) // which ends in the position as it is
 		t.line.Play(events)
 		t.stale = true
 	}

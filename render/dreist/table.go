@@ -38,7 +38,6 @@ type table struct {
 	practice bool     // the game does not count
 	closed   bool     // nobody moves a card any more, or not by the rules of the game, as in some puzzles
 	spared   bool     // nothing is discarded by hand, as in some puzzles
-	speed    stage.Speed
 	seen     progress // how much of the history has been shown
 	told     told     // which turn was told of last
 	reteller string   // whose turn that was
@@ -64,7 +63,7 @@ type held struct {
 
 // newTable returns a table at which a match is played.
 func newTable(m *play.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *table {
-	t := &table{match: m, sound: sound, speed: speed, declined: -1, stale: true}
+	t := &table{match: m, sound: sound, declined: -1, stale: true}
 	t.hand.card = dreist.NoCard
 	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seatingOf(m), f, speed)
 	t.line.MakeRoom(t.position())
@@ -73,12 +72,6 @@ func newTable(m *play.Match, f stage.Frame, speed stage.Speed, say words.Sentenc
 	t.setSentences(say)
 	t.settleMood()
 	return t
-}
-
-// setSpeed changes the pace of everything that moves.
-func (t *table) setSpeed(s stage.Speed) {
-	t.speed = s
-	t.line.SetSpeed(s)
 }
 
 // setSentences changes the language at once, also of what Egon is saying.
@@ -164,11 +157,7 @@ func (t *table) position() *dreist.Position {
 // othersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
 // that is watched once more.
 func (t *table) othersShow() bool {
-	if t.replay {
-		return true
-	}
-	s, _, ok := t.line.Current()
-	return ok && s.Seat != dreist.NoSeat && t.line.Seating().Watched[s.Seat]
+	return t.replay || t.line.Watching()
 }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
@@ -303,8 +292,7 @@ func (t *table) startReplay() {
 		return
 	}
 	t.letGo()
-	t.replay = true
-	t.line.SetSpeed(min(t.speed, stage.Fast)) // what is to be watched has to move
+	t.setReplay(true)
 	t.line.Watch([dreist.MaxSeats]bool{true, true, true, true})
 	t.line.Show(scene.ViewOf(t.match.Before(first)))
 	for _, step := range steps {
@@ -312,12 +300,21 @@ func (t *table) startReplay() {
 	}
 }
 
+// setReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
+func (t *table) setReplay(on bool) {
+	t.replay = on
+	most := stage.Instant
+	if on {
+		most = stage.Fast
+	}
+	t.line.Limit(most)
+}
+
 // endReplay returns to the table as it is.
 func (t *table) endReplay() {
 	t.line.Flush()
 	t.line.TakeStarted()
-	t.replay = false
-	t.line.SetSpeed(t.speed)
+	t.setReplay(false)
 	t.line.Watch(seatingOf(t.match).Watched)
 	t.line.Glide(scene.ViewOf(t.position()))
 	t.settleMood()

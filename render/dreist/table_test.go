@@ -273,7 +273,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 
 func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 	p := sit(t, figure6)
-	p.setSpeed(stage.Instant)
+	p.line.SetSpeed(stage.Instant)
 	p.play(dreist.Discard(p.card("1y")))
 	if p.line.Busy() {
 		t.Error("at speed instant something moves")

@@ -66,7 +66,7 @@ func (a *tableScreen) Enter() {
 func (a *tableScreen) Refresh() {
 	t := a.table
 	t.line.SetFrame(a.Frame())
-	t.setSpeed(a.Speed())
+	t.line.SetSpeed(a.Speed())
 	t.muted = a.Settings().Muted
 	if a.language != a.Language {
 		a.language = a.Language

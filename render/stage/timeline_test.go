@@ -1,142 +1,147 @@
-package stage
+package stage_test
 
 import (
-	"math/rand/v2"
 	"testing"
 
-	"dreist/game/dreist"
+	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
-var testFrame = Frame{W: 1280, H: 800, Scale: 1}
+type toyTimeline = stage.Timeline[toyEvent, toyView, toyPicture]
 
-// playedGame returns a position in the middle of a game against Egon and the events of the next moves.
-func playedGame(t *testing.T, seed uint64) (dreist.Position, []dreist.Event) {
+func start(speed stage.Speed, rounds int) *toyTimeline {
+	view, events := playToy(rounds)
+	t := stage.NewTimeline(&toy{w: 1000}, view, speed)
+	t.Play(events)
+	return t
+}
+
+// finish ticks until nothing moves and returns how many ticks that took.
+func finish(t *testing.T, tl *toyTimeline) int {
 	t.Helper()
-	p, err := dreist.NewSoloDeal(dreist.EvenDeal, seed).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	rng := rand.New(rand.NewPCG(seed, 2))
-	var events []dreist.Event
-	start := p
-	for range 40 {
-		if p.Turn() == dreist.NoSeat {
-			break
+	for ticks := 0; ticks < 100_000; ticks++ {
+		if !tl.Tick() {
+			return ticks
 		}
-		moves := p.AppendMoves(nil)
-		next, more, err := dreist.Apply(p, moves[rng.IntN(len(moves))])
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, events = next, append(events, more...)
 	}
-	return start, events
+	t.Fatal("the timeline does not end")
+	return 0
 }
 
-// TestAFlushedTimelineShowsWhatOneThatRanShows is the promise that no motion is ever needed for the picture.
-func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
-	for seed := range uint64(12) {
-		start, events := playedGame(t, seed)
-		run := func(speed Speed, drive func(*Timeline)) Arrangement {
-			tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, speed)
-			tl.Play(events)
-			drive(tl)
-			if tl.Busy() {
-				t.Fatal("the timeline did not come to rest")
+// TestATimelinePlaysAnyGame is the promise that no motion is ever needed for the picture, for a game that nobody knows.
+func TestATimelinePlaysAnyGame(t *testing.T) {
+	ran := start(stage.Normal, 9)
+	if ticks := finish(t, ran); ticks == 0 {
+		t.Fatal("nothing moved")
+	}
+	view := ran.View()
+	if want := (&toy{w: 1000}).Arrange(view); *ran.Now() != want {
+		t.Error("the end is not where its cards lie at rest")
+	}
+	ways := map[string]func(tl *toyTimeline){
+		"flushed": (*toyTimeline).Flush,
+		"flushed half way": func(tl *toyTimeline) {
+			for range 20 {
+				tl.Tick()
 			}
-			return *tl.Now()
-		}
-		toTheEnd := func(tl *Timeline) {
-			for ticks := 0; tl.Tick(); ticks++ {
-				if ticks > 100_000 {
-					t.Fatal("the timeline does not end")
-				}
+			tl.Flush()
+		},
+		"skipped": func(tl *toyTimeline) {
+			for tl.Busy() {
+				tl.Tick()
+				tl.Skip()
 			}
-		}
-		want := run(Normal, toTheEnd)
-		for name, got := range map[string]Arrangement{
-			"flushed at once": run(Normal, (*Timeline).Flush),
-			"flushed half way": run(Slow, func(tl *Timeline) {
-				for range 70 {
-					tl.Tick()
-				}
-				tl.Flush()
-			}),
-			"skipped step by step": run(Normal, func(tl *Timeline) {
-				for tl.Busy() {
-					tl.Tick()
-					tl.Skip()
-				}
-			}),
-			"instant": run(Instant, func(*Timeline) {}),
-			"resized on the way": run(Fast, func(tl *Timeline) {
-				for i := 0; tl.Busy(); i++ {
-					tl.Tick()
-					if i%7 == 0 {
-						tl.SetFrame(Frame{W: 960 + float64(i%50), H: 600, Scale: 1})
-					}
-				}
-				tl.SetFrame(testFrame)
-			}),
-		} {
-			if got != want {
-				t.Errorf("seed %d: %s the table looks different", seed, name)
+		},
+		"paused on the way": func(tl *toyTimeline) {
+			tl.Tick()
+			tl.SetPaused(true)
+			frozen := *tl.Now()
+			if tl.Tick() || *tl.Now() != frozen {
+				t.Error("a paused timeline moves")
 			}
+			tl.SetPaused(false)
+			finish(t, tl)
+		},
+	}
+	for name, drive := range ways {
+		tl := start(stage.Normal, 9)
+		drive(tl)
+		if tl.Busy() || *tl.Now() != *ran.Now() {
+			t.Errorf("%s the table looks different", name)
 		}
+	}
+	if tl := start(stage.Instant, 9); tl.Busy() || *tl.Now() != *ran.Now() {
+		t.Error("at speed instant the table looks different")
 	}
 }
 
-func TestPausedEgonStandsStill(t *testing.T) {
-	start, events := playedGame(t, 3)
-	tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, Normal)
+// TestSkippingStopsBeforeWhatIsWatched checks that a skip in the own turn leads to the other's, and there one step on.
+func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
+	tl := start(stage.Normal, 1)
+	for _, want := range []toyEvent{{0, 3}, {1, 4}} {
+		if s, _, ok := tl.Current(); !ok || s.Event != want || s.Seat != want.seat {
+			t.Fatalf("got %+v, want the event %+v", s, want)
+		}
+		tl.Skip()
+	}
+}
+
+func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
+	view, events := playToy(1)
+	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
+	at := stage.Lying(geom.Rect{X: 310, Y: 90, W: 50, H: 70}, stage.ZHeld)
+	tl.Drop(3, at)
+	tl.Play(events[:1])
+	if got := tl.Now().cards[3]; got.Point != at.Point {
+		t.Errorf("the card begins at %v, want %v", got.Point, at.Point)
+	}
+	finish(t, tl)
+	rest := tl.Now().cards[3]
+
+	tl.Drop(3, at)
+	tl.Return()
+	if got := tl.Now().cards[3]; got.Point != at.Point {
+		t.Errorf("the returned card begins at %v, want %v", got.Point, at.Point)
+	}
+	finish(t, tl)
+	if got := tl.Now().cards[3]; got != rest {
+		t.Errorf("the returned card lies at %v, want %v", got, rest)
+	}
+}
+
+// TestWhatMovesAlongEndsAtItsPlace checks the places of a picture, and a window that changes on the way.
+func TestWhatMovesAlongEndsAtItsPlace(t *testing.T) {
+	view, events := playToy(1)
+	g := &toy{w: 1000}
+	tl := stage.NewTimeline(g, view, stage.Normal)
+	tl.Play(events[:1])
+	for range 3 {
+		tl.Tick()
+	}
+	if x := tl.Now().mark[0].X; x <= 0 || x >= 1000 {
+		t.Errorf("the mark is at %v, want it on its way", x)
+	}
+	g.w = 500
+	tl.Refit()
+	finish(t, tl)
+	if x := tl.Now().mark[0].X; x != 500 {
+		t.Errorf("the mark ends at %v, want 500", x)
+	}
+}
+
+func TestNothingRunsFasterThanTheLimit(t *testing.T) {
+	want := finish(t, start(stage.Fast, 3))
+	view, events := playToy(3)
+	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
+	tl.Limit(stage.Fast)
+	tl.SetSpeed(stage.Instant)
 	tl.Play(events)
-	tl.Tick()
-	tl.SetPaused(true)
-	before := *tl.Now()
-	if tl.Tick() || *tl.Now() != before {
-		t.Error("a paused timeline moved")
+	if got := finish(t, tl); got != want {
+		t.Errorf("limited it takes %d ticks, want %d", got, want)
 	}
-	tl.SetPaused(false)
-	if !tl.Tick() {
-		t.Error("the timeline does not go on after a pause")
-	}
-}
-
-func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
-	p, err := dreist.Deal{Hands: [][]dreist.Card{{dreist.NewCard(4, dreist.Yellow, 0), dreist.NewCard(5, dreist.Yellow, 0)}, {0}}, Piles: [][]dreist.Card{{}, {}}}.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	tl := NewTimeline(ViewOf(&p), AgainstEgon(), testFrame, Normal)
-	card := p.Hand(0)[0]
-	at := Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * Lift, Face: 1, Shown: true}
-	at.X += 12
-	tl.Drop(card, at)
-	_, events, err := dreist.Apply(p, dreist.Lay(card, 1))
-	if err != nil {
-		t.Fatal(err)
-	}
-	tl.Play(events)
-	for tl.Tick() {
-		if got := tl.Now().Cards[card]; got.X > at.X+1e-9 || got.Y > at.Y+1 || got.Y < at.Y-1 {
-			t.Fatalf("the dropped card is at %v, want on the short way from %v", got.Point, at.Point)
-		}
-	}
-}
-
-func TestDurationsFollowTheSpeed(t *testing.T) {
-	for _, tc := range []struct {
-		speed Speed
-		span  span
-		want  int
-	}{{Normal, spanReveal, 21}, {Fast, spanReveal, 11}, {Instant, spanReveal, 0}, {Normal, spanSettle, 7}} {
-		if got := tc.speed.ticks(tc.span); got != tc.want {
-			t.Errorf("%v ms at speed %v: got %d ticks, want %d", tc.span, tc.speed, got, tc.want)
-		}
-	}
-	for s := Slow; s <= Instant; s++ {
-		if got := ParseSpeed(s.String()); got != s {
-			t.Errorf("speed %v is read back as %v", s, got)
-		}
+	tl.Limit(stage.Instant)
+	tl.Glide(view)
+	if tl.Busy() {
+		t.Error("without the limit something still moves at speed instant")
 	}
 }

@@ -1,4 +1,4 @@
-package stage
+package scene
 
 import (
 	"fmt"
@@ -6,23 +6,32 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
+// room is a window and what has to find its place in it.
+type room struct {
+	stage.Frame
+	Shape
+}
+
+func (r room) geometry() Geometry { return NewGeometry(r.Frame, r.Shape) }
+
 // frames are the windows the table has to look right in, with names for failures.
-func frames() map[string]Frame {
-	sizes := map[string]Frame{}
+func frames() map[string]room {
+	sizes := map[string]room{}
 	for _, s := range [][2]float64{{960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, rows := range []int{0, 5, 6, 10, 14} {
 			for others := range dreist.MaxSeats {
-				f := Frame{W: s[0], H: s[1], Scale: 1, Rows: rows, Others: others}
+				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{Rows: rows, Others: others}}
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
 				f.Beside = true
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d beside", s[0], s[1], rows, others)] = f
 			}
 		}
 	}
-	sizes["1920x1200 scale=2"] = Frame{W: 1920, H: 1200, Scale: 2}
-	sizes["1440x900 scale=1.5"] = Frame{W: 1440, H: 900, Scale: 1.5}
+	sizes["1920x1200 scale=2"] = room{Frame: stage.Frame{W: 1920, H: 1200, Scale: 2}}
+	sizes["1440x900 scale=1.5"] = room{Frame: stage.Frame{W: 1440, H: 900, Scale: 1.5}}
 	return sizes
 }
 
@@ -36,13 +45,13 @@ func (g *Geometry) named() map[string]geom.Rect {
 	if g.Beside {
 		named["guide"] = g.Log
 	}
-	if g.Frame.Others == 0 {
+	if g.Shape.Others == 0 {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon, g.EgonPile, g.EgonCount
 		named["bubble"], named["aside"] = g.Bubble, g.Aside
 		return named
 	}
 	named["recap"], named["replay"] = g.Recap, g.Replay
-	for i := range g.Frame.Others {
+	for i := range g.Shape.Others {
 		named[fmt.Sprintf("place %d", i)] = g.Others[i].Box
 	}
 	return named
@@ -51,7 +60,7 @@ func (g *Geometry) named() map[string]geom.Rect {
 // TestWhatBelongsToASeatLiesInItsPlace checks that nothing of a place overlaps or leaves its box.
 func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 	for name, f := range frames() {
-		g := NewGeometry(f)
+		g := f.geometry()
 		for i := range f.Others {
 			p := &g.Others[i]
 			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": p.Name, "hand": p.Hand, "pile": p.Pile, "count": p.Count}
@@ -78,7 +87,7 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 
 func TestNothingOverlapsInAnyWindow(t *testing.T) {
 	for name, f := range frames() {
-		g := NewGeometry(f)
+		g := f.geometry()
 		window := geom.Rect{X: 0, Y: 0, W: f.W, H: f.H}
 		rects := g.named()
 		for a, ra := range rects {
@@ -101,7 +110,7 @@ func TestNothingOverlapsInAnyWindow(t *testing.T) {
 // around them, also against an own pile as high as it can be.
 func TestARefusalCoversNothing(t *testing.T) {
 	for name, f := range frames() {
-		g := NewGeometry(f)
+		g := f.geometry()
 		var a Arrangement
 		pile := make([]dreist.Card, dreist.Deck)
 		for i := range pile {
@@ -134,8 +143,8 @@ func TestARefusalCoversNothing(t *testing.T) {
 
 func TestFiveRowsFitAtFullSizeAndTenShrink(t *testing.T) {
 	for name, f := range frames() {
-		g := NewGeometry(f)
-		full := NewGeometry(Frame{W: f.W, H: f.H, Scale: f.Scale, Others: f.Others})
+		g := f.geometry()
+		full := NewGeometry(f.Frame, Shape{Others: f.Others})
 		rows := min(max(f.Rows, 5), 10)
 		last := g.Cell(dreist.Cell{Row: rows, Column: 8})
 		if last.Bottom() > g.Rows.Bottom()+1 {
@@ -158,7 +167,7 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 		if f.Others > 0 {
 			continue // Egon is not there
 		}
-		g := NewGeometry(f)
+		g := f.geometry()
 		for n := 1; n <= 20; n++ {
 			for i := range n {
 				r := g.AsideSlot(i, n)
@@ -183,14 +192,14 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 		for h := 600.0; h <= 2400; h += 29 {
 			for at := range 4 * dreist.MaxSeats {
 				rows := at / dreist.MaxSeats % 2 * deepestRows
-				g := NewGeometry(Frame{W: w, H: h, Scale: 1, Rows: rows, Others: at % dreist.MaxSeats, Beside: at >= 2*dreist.MaxSeats})
+				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{Rows: rows, Others: at % dreist.MaxSeats, Beside: at >= 2*dreist.MaxSeats})
 				window := geom.Rect{X: 0, Y: 0, W: w, H: h}
 				for name, r := range g.named() {
 					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
 						t.Fatalf("%vx%v rows=%d: %s is at %v", w, h, rows, name, r)
 					}
 				}
-				for n := 1; n <= 30 && g.Frame.Others == 0; n += 7 {
+				for n := 1; n <= 30 && g.Shape.Others == 0; n += 7 {
 					g.AsideSlot(n-1, n)
 				}
 				if g.CardW < 20 || g.Question.W < 150 {

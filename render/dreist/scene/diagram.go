@@ -1,10 +1,11 @@
-package stage
+package scene
 
 import (
 	"math"
 
 	"dreist/game/dreist"
 	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
 // Proportions of a diagram, in card widths.
@@ -25,17 +26,17 @@ type Diagram struct {
 // pile beside the layout. Everything keeps its place whatever lies on it.
 func (g *Geometry) layDiagram() {
 	wide := 2*shelfEdge + dreist.Numbers*(1+columnGap) - columnGap
-	if g.Frame.Others > 0 {
+	if g.Shape.Others > 0 {
 		wide += diagramSide
 	}
 	head := stoneRatio + 2*shelfEdge
-	rows := float64(g.Diagram.Rows) * CardRatio * (1 + rowGap)
+	rows := float64(g.Diagram.Rows) * stage.CardRatio * (1 + rowGap)
 	high := head + rows
 	if !g.Diagram.Bare {
-		high += diagramBreath + CardRatio
+		high += diagramBreath + stage.CardRatio
 	}
 	c := math.Floor(min(g.W/wide, g.H/high))
-	g.CardW, g.CardH = c, math.Round(c*CardRatio)
+	g.CardW, g.CardH = c, math.Round(c*stage.CardRatio)
 	g.HandW, g.HandH, g.Gap = g.CardW, g.CardH, c*diagramGap
 	left, top := math.Round((g.W-c*wide)/2), math.Round((g.H-c*high)/2)
 
@@ -45,7 +46,7 @@ func (g *Geometry) layDiagram() {
 	g.Rows = geom.Rect{X: left, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: c * rows}
 	y := g.Rows.Bottom() + c*diagramBreath
 	g.layDiagramHand(y)
-	if g.Frame.Others > 0 {
+	if g.Shape.Others > 0 {
 		x := g.Shelf.Right() + c*(diagramSide-1)*0.7
 		pile := geom.Rect{X: x, Y: g.Shelf.Bottom() + diagramFace*c, W: c, H: g.CardH}
 		face := diagramFace * c

@@ -1,10 +1,11 @@
-package stage
+package scene
 
 import (
 	"math"
 
 	"dreist/game/dreist"
 	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
 // SeatPlace is where one of the other players sits: a portrait, a name, the hand from behind, the pile and the number
@@ -23,7 +24,7 @@ type SeatPlace struct {
 // HandSlot returns the place of the i-th of n hand cards: side by side, overlapping as far as needed.
 func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	pitch := min(p.card*1.06, (p.Hand.W-p.card)/max(float64(n-1), 1))
-	return geom.Rect{X: math.Round(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: math.Round(p.card * CardRatio)}
+	return geom.Rect{X: math.Round(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
 }
 
 // acrossHeight is the height of the place opposite, above the layout.
@@ -32,7 +33,7 @@ func (g *Geometry) acrossHeight() float64 { return max(56*g.Unit, g.tall()*0.088
 // layOthers seats the other players clockwise: the next on the left, the last on the right or, where a guide needs the
 // right side, below the first; a third opposite. It fills the area below those on the left with what happened last.
 func (g *Geometry) layOthers(edge float64, full geom.Rect) {
-	last := g.Frame.Others - 1
+	last := g.Shape.Others - 1
 	above := 0 // the lowest place on the left
 	switch {
 	case g.Beside:
@@ -69,8 +70,8 @@ func (g *Geometry) besideAt(x, y float64) SeatPlace {
 	u, w, high := g.Unit, g.Left.W, g.sideHeight()
 	pad := g.Gap * 0.8
 	inner := w - 2*pad
-	pileH := math.Round(min(high*0.185, inner*0.34*CardRatio))
-	pileW := math.Round(pileH / CardRatio)
+	pileH := math.Round(min(high*0.185, inner*0.34*stage.CardRatio))
+	pileW := math.Round(pileH / stage.CardRatio)
 	raised := dreist.EvenDeal * stackStep * pileW
 	countH := max(20*u, high*0.05)
 	face := math.Round(min(inner-pileW-2*g.Gap, pileH+raised-2*u))
@@ -82,7 +83,7 @@ func (g *Geometry) besideAt(x, y float64) SeatPlace {
 	p.Count = geom.Rect{X: p.Pile.X - g.Gap, Y: p.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: countH}
 	p.Name = geom.Rect{X: p.Portrait.X, Y: p.Portrait.Bottom() + 2*u, W: p.Count.X - g.Gap - p.Portrait.X, H: nameH}
 	p.card = math.Round(pileW * 0.72)
-	cardH := math.Round(p.card * CardRatio)
+	cardH := math.Round(p.card * stage.CardRatio)
 	p.Hand = geom.Rect{X: p.Portrait.X, Y: max(p.Name.Bottom(), p.Count.Bottom()-cardH*0.2) + 3*u, W: p.Name.W, H: cardH}
 	p.Box = geom.Rect{X: x, Y: y, W: w, H: max(p.Hand.Bottom(), p.Count.Bottom()) + pad*0.7 - y}
 	return p
@@ -94,8 +95,8 @@ func (g *Geometry) compactAt(x, y float64) SeatPlace {
 	u, w, high := g.Unit, g.Left.W, g.sideHeight()
 	pad := g.Gap * 0.8
 	inner := w - 2*pad
-	pileH := math.Round(min(high*0.15, inner*0.28*CardRatio))
-	pileW := math.Round(pileH / CardRatio)
+	pileH := math.Round(min(high*0.15, inner*0.28*stage.CardRatio))
+	pileW := math.Round(pileH / stage.CardRatio)
 	raised := dreist.EvenDeal * stackStep * pileW
 	countH := max(20*u, high*0.045)
 	p := SeatPlace{Pile: geom.Rect{X: x + w - pad - pileW, Y: y + pad*0.7 + raised, W: pileW, H: pileH}}
@@ -106,7 +107,7 @@ func (g *Geometry) compactAt(x, y float64) SeatPlace {
 	left := p.Portrait.Right() + g.Gap
 	handW := p.Pile.X - g.Gap - left
 	p.card = math.Round(min(pileW*0.72, handW*0.62))
-	handH := math.Round(p.card * CardRatio)
+	handH := math.Round(p.card * stage.CardRatio)
 	p.Hand = geom.Rect{X: left, Y: p.Pile.Bottom() - handH, W: handW, H: handH}
 	p.Box = geom.Rect{X: x, Y: y, W: w, H: p.Count.Bottom() + pad*0.7 - y}
 	return p
@@ -116,10 +117,10 @@ func (g *Geometry) compactAt(x, y float64) SeatPlace {
 func (g *Geometry) acrossAt(in geom.Rect) SeatPlace {
 	pad := in.H * 0.09
 	inner := in.H - 2*pad
-	p := SeatPlace{Box: in, card: math.Round(inner / CardRatio)}
+	p := SeatPlace{Box: in, card: math.Round(inner / stage.CardRatio)}
 	p.Portrait = geom.Rect{X: in.X + pad, Y: in.Y + pad, W: inner, H: inner}
 	p.Count = geom.Rect{X: in.Right() - pad - inner*0.95, Y: in.Y + pad + inner*0.2, W: inner * 0.95, H: inner * 0.6}
-	pileW := math.Round(inner * 0.92 / CardRatio)
+	pileW := math.Round(inner * 0.92 / stage.CardRatio)
 	p.Pile = geom.Rect{X: p.Count.X - g.Gap - pileW, Y: in.Y + pad + inner*0.08, W: pileW, H: inner * 0.92}
 	handW := min(p.card*(1+1.06*(dreist.HandSize-1)), in.W*0.36)
 	p.Hand = geom.Rect{X: p.Pile.X - 2*g.Gap - handW, Y: in.Y + pad, W: handW, H: inner}

@@ -1,4 +1,4 @@
-package stage
+package scene
 
 import "dreist/render/geom"
 

@@ -1,10 +1,11 @@
-package stage
+package scene
 
 import (
 	"math"
 
 	"dreist/game/dreist"
 	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
 // Rows that fit at full card size, and how deep the layout shrinks before it scrolls.
@@ -12,9 +13,6 @@ const (
 	fullRows    = 5
 	deepestRows = 10
 )
-
-// CardRatio is the height of a card to its width.
-const CardRatio = 7.0 / 5
 
 // Proportions of what is built from cards.
 const (
@@ -25,13 +23,8 @@ const (
 	cornerWidth = 0.3  // what must show of an overlapped card to read its corner, in card widths
 )
 
-// Lift is how much a card grows while it is held.
-const Lift = 1.05
-
-// Frame is what the geometry follows from.
-type Frame struct {
-	W, H  float64 // the window in device pixels
-	Scale float64 // device pixels per logical pixel
+// Shape is what has to find room at the table.
+type Shape struct {
 	Rows  int     // how many rows of the layout have to be seen
 	Shift float64 // how many rows a layout deeper than ten is scrolled
 	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
@@ -40,12 +33,10 @@ type Frame struct {
 	Beside  bool    // nobody sits on the right, which is left to a guide: the last one sits below the first on the left
 }
 
-// Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.
-func (f Frame) Grow() float64 { return min(max(min(f.H/650, f.W/1040)/f.Scale, 1), 3) }
-
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
-	Frame
+	stage.Frame
+	Shape
 	Unit float64 // one logical pixel
 	Gap  float64 // the small distance between neighbours
 
@@ -87,10 +78,10 @@ type Geometry struct {
 	Log       geom.Rect // the log panel when it is open
 }
 
-// NewGeometry lays the table out for a frame.
-func NewGeometry(f Frame) Geometry {
-	g := Geometry{Frame: f, Unit: f.Scale}
-	if f.Diagram.Rows > 0 {
+// NewGeometry lays a table of a shape out for a frame.
+func NewGeometry(f stage.Frame, s Shape) Geometry {
+	g := Geometry{Frame: f, Shape: s, Unit: f.Scale}
+	if s.Diagram.Rows > 0 {
 		g.layDiagram()
 		return g
 	}
@@ -98,19 +89,19 @@ func NewGeometry(f Frame) Geometry {
 	edge := max(10*u, tall*0.016)
 	g.Gap = max(6*u, tall*0.01)
 
-	g.HandH = math.Round(min(tall*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*CardRatio))
-	g.HandW = math.Round(g.HandH / CardRatio)
+	g.HandH = math.Round(min(tall*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*stage.CardRatio))
+	g.HandW = math.Round(g.HandH / stage.CardRatio)
 	promptH := max(32*u, tall*0.045)
 	bottom := f.H - edge - g.HandH - g.Gap - promptH
 	top := edge
-	if f.Others == 3 {
+	if s.Others == 3 {
 		top += g.acrossHeight() + g.Gap
 	}
 
 	// What stands beside the layout keeps its place while the layout shrinks.
 	g.layColumns(top, bottom, fullRows)
 	full := g.Shelf
-	g.layColumns(top, bottom, min(max(f.Rows, fullRows), deepestRows))
+	g.layColumns(top, bottom, min(max(s.Rows, fullRows), deepestRows))
 
 	sideW := min(full.X-2*edge, tall*0.42)
 	g.Left = geom.Rect{X: full.X - edge - sideW, Y: edge, W: sideW, H: bottom - edge}
@@ -122,7 +113,7 @@ func NewGeometry(f Frame) Geometry {
 	g.layRefusal(bottom)
 
 	g.layIcons(edge)
-	if f.Others == 0 {
+	if s.Others == 0 {
 		g.layEgon()
 	} else {
 		g.layOthers(edge, full)
@@ -136,11 +127,11 @@ func (g *Geometry) tall() float64 { return min(g.H, g.W*3/4) }
 
 // layColumns fits the base and a number of rows between two heights, and leaves room on both sides.
 func (g *Geometry) layColumns(top, bottom float64, rows int) {
-	head := (stoneRatio + 2*shelfEdge) / CardRatio
+	head := (stoneRatio + 2*shelfEdge) / stage.CardRatio
 	high := (bottom - top) / (head + float64(rows)*(1+rowGap))
-	wide := g.W * 0.6 / (dreist.Numbers * (1 + columnGap)) * CardRatio
+	wide := g.W * 0.6 / (dreist.Numbers * (1 + columnGap)) * stage.CardRatio
 	g.CardH = math.Floor(min(high, wide))
-	g.CardW = math.Round(g.CardH / CardRatio)
+	g.CardW = math.Round(g.CardH / stage.CardRatio)
 	pitch := math.Round(g.CardW * (1 + columnGap))
 	w := dreist.Numbers*pitch - math.Round(g.CardW*columnGap)
 	g.Columns = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
@@ -152,8 +143,8 @@ func (g *Geometry) layColumns(top, bottom float64, rows int) {
 func (g *Geometry) layEgon() {
 	u, l := g.Unit, g.Left
 	high := g.sideHeight()
-	pileH := math.Round(min(high*0.19, l.W*0.36*CardRatio))
-	pileW := math.Round(pileH / CardRatio)
+	pileH := math.Round(min(high*0.19, l.W*0.36*stage.CardRatio))
+	pileW := math.Round(pileH / stage.CardRatio)
 	face := min(l.W-pileW-g.Gap*2, high*0.27)
 	g.Egon = geom.Rect{X: l.X, Y: l.Y, W: math.Round(face), H: math.Round(face)}
 	g.EgonPile = geom.Rect{X: l.Right() - pileW - 2*u, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: pileH}
@@ -181,7 +172,7 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	u := g.Unit
 	nameH := max(19*u, g.HandH*0.165)
 	pileH := math.Round(g.HandH - nameH)
-	pileW := math.Round(pileH / CardRatio)
+	pileW := math.Round(pileH / stage.CardRatio)
 	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + g.HandH - pileH, W: pileW, H: pileH}
 	countX := max(edge, g.Pile.X-edge-150*u)
 	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: g.HandH}
@@ -248,7 +239,7 @@ func (g *Geometry) HandSlot(i, n int) geom.Rect {
 // lines as it takes for each to show its corner.
 func (g *Geometry) AsideSlot(i, n int) geom.Rect {
 	w := min(g.EgonPile.W, g.CardW)
-	h := w * CardRatio
+	h := w * stage.CardRatio
 	top := g.Aside.Y + g.Replay.H*0.35
 	readable := max(int((g.Aside.W-w)/(w*cornerWidth)), 0) + 1
 	lines := (n + readable - 1) / readable
@@ -276,4 +267,4 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect) {
 }
 
 // MaxShift returns how many rows the layout can be scrolled.
-func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Frame.Rows-deepestRows)) }
+func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-deepestRows)) }

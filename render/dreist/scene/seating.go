@@ -1,4 +1,4 @@
-package stage
+package scene
 
 import (
 	"iter"
@@ -15,7 +15,7 @@ type Seating struct {
 	Veiled  bool                  // an open hand shows only in its own seat's turn, as several persons share the screen
 	Watched [dreist.MaxSeats]bool // whose moves are shown at a pace that eyes can follow
 	Turned  bool                  // the pile of the player in front lies face up, as in puzzles
-	Beside  bool                  // the right side of the table is left to a guide, see Frame
+	Beside  bool                  // the right side of the table is left to a guide, see Shape
 }
 
 // AgainstEgon returns the seating of a game against Egon: his moves are watched, the player's hand is open.

@@ -1,0 +1,63 @@
+package scene
+
+import (
+	"dreist/game/dreist"
+	"dreist/render/stage"
+)
+
+// planFor returns the plan of an event in the turn of a seat. What is watched takes the time it needs to follow it.
+func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
+	watched := s.watches(turn)
+	pause := stage.Span(0)
+	if watched {
+		pause = spanThink
+	}
+	switch e := e.(type) {
+	case dreist.CardLaid:
+		each := spanLay
+		if watched {
+			each = spanEgonLay
+		}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: each, After: pause}
+	case dreist.TrioMade:
+		if e.Column {
+			return stage.Plan{After: spanFlare}
+		}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: spanHopHeight, Apart: spanHop, After: spanHop}
+	case dreist.ColumnCleared:
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanFly, Apart: spanSweep}
+	case dreist.CardsLoosened:
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, Each: spanTilt, Apart: spanSweep}
+	case dreist.CardDrawn:
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDraw, After: pause}
+	case dreist.HandFilled:
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanDraw, Apart: spanDeal}
+	case dreist.CardDiscarded:
+		if s.Egon {
+			pause = 0 // he discards a whole row one after the other
+		}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDiscard, After: pause}
+	case dreist.GiftGiven:
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, Before: spanTie, Carried: true}
+	case dreist.EgonRevealed:
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanReveal, After: spanThink}
+	case dreist.EgonSetAside:
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Straight, Each: spanAside, After: spanThink}
+	case dreist.TurnEnded:
+		if s.watches(e.Next) {
+			return stage.Plan{After: spanBreath}
+		}
+	case dreist.MatchWon:
+		return stage.Plan{After: spanWin}
+	}
+	return stage.Plan{}
+}
+
+// ids returns the numbers of cards in a picture.
+func ids(cards ...dreist.Card) []int {
+	ids := make([]int, len(cards))
+	for i, c := range cards {
+		ids[i] = int(c)
+	}
+	return ids
+}

@@ -1,0 +1,126 @@
+package scene
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/render/stage"
+)
+
+var testFrame = stage.Frame{W: 1280, H: 800, Scale: 1}
+
+// playedGame returns a position in the middle of a game against Egon and the events of the next moves.
+func playedGame(t *testing.T, seed uint64) (dreist.Position, []dreist.Event) {
+	t.Helper()
+	p, err := dreist.NewSoloDeal(dreist.EvenDeal, seed).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 2))
+	var events []dreist.Event
+	start := p
+	for range 40 {
+		if p.Turn() == dreist.NoSeat {
+			break
+		}
+		moves := p.AppendMoves(nil)
+		next, more, err := dreist.Apply(p, moves[rng.IntN(len(moves))])
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, events = next, append(events, more...)
+	}
+	return start, events
+}
+
+// TestAFlushedTimelineShowsWhatOneThatRanShows is the promise that no motion is ever needed for the picture.
+func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
+	for seed := range uint64(12) {
+		start, events := playedGame(t, seed)
+		run := func(speed stage.Speed, drive func(*Timeline)) Arrangement {
+			tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, speed)
+			tl.Play(events)
+			drive(tl)
+			if tl.Busy() {
+				t.Fatal("the timeline did not come to rest")
+			}
+			return *tl.Now()
+		}
+		toTheEnd := func(tl *Timeline) {
+			for ticks := 0; tl.Tick(); ticks++ {
+				if ticks > 100_000 {
+					t.Fatal("the timeline does not end")
+				}
+			}
+		}
+		want := run(stage.Normal, toTheEnd)
+		for name, got := range map[string]Arrangement{
+			"flushed at once": run(stage.Normal, (*Timeline).Flush),
+			"flushed half way": run(stage.Slow, func(tl *Timeline) {
+				for range 70 {
+					tl.Tick()
+				}
+				tl.Flush()
+			}),
+			"skipped step by step": run(stage.Normal, func(tl *Timeline) {
+				for tl.Busy() {
+					tl.Tick()
+					tl.Skip()
+				}
+			}),
+			"instant": run(stage.Instant, func(*Timeline) {}),
+			"resized on the way": run(stage.Fast, func(tl *Timeline) {
+				for i := 0; tl.Busy(); i++ {
+					tl.Tick()
+					if i%7 == 0 {
+						tl.SetFrame(stage.Frame{W: 960 + float64(i%50), H: 600, Scale: 1})
+					}
+				}
+				tl.SetFrame(testFrame)
+			}),
+		} {
+			if got != want {
+				t.Errorf("seed %d: %s the table looks different", seed, name)
+			}
+		}
+	}
+}
+
+func TestPausedEgonStandsStill(t *testing.T) {
+	start, events := playedGame(t, 3)
+	tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, stage.Normal)
+	tl.Play(events)
+	tl.Tick()
+	tl.SetPaused(true)
+	before := *tl.Now()
+	if tl.Tick() || *tl.Now() != before {
+		t.Error("a paused timeline moved")
+	}
+	tl.SetPaused(false)
+	if !tl.Tick() {
+		t.Error("the timeline does not go on after a pause")
+	}
+}
+
+func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
+	p, err := dreist.Deal{Hands: [][]dreist.Card{{dreist.NewCard(4, dreist.Yellow, 0), dreist.NewCard(5, dreist.Yellow, 0)}, {0}}, Piles: [][]dreist.Card{{}, {}}}.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tl := NewTimeline(ViewOf(&p), AgainstEgon(), testFrame, stage.Normal)
+	card := p.Hand(0)[0]
+	at := stage.Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * stage.Lift, Face: 1, Shown: true}
+	at.X += 12
+	tl.Drop(card, at)
+	_, events, err := dreist.Apply(p, dreist.Lay(card, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tl.Play(events)
+	for tl.Tick() {
+		if got := tl.Now().Cards[card]; got.X > at.X+1e-9 || got.Y > at.Y+1 || got.Y < at.Y-1 {
+			t.Fatalf("the dropped card is at %v, want on the short way from %v", got.Point, at.Point)
+		}
+	}
+}

@@ -1,0 +1,10 @@
+package stage
+
+// Frame is the window a table is fitted to.
+type Frame struct {
+	W, H  float64 // in device pixels
+	Scale float64 // device pixels per logical pixel
+}
+
+// Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.
+func (f Frame) Grow() float64 { return min(max(min(f.H/650, f.W/1040)/f.Scale, 1), 3) }

@@ -1,0 +1,66 @@
+package stage
+
+import (
+	"math"
+
+	"dreist/render/geom"
+)
+
+// Style is how a card travels.
+type Style uint8
+
+// The styles.
+const (
+	Straight Style = iota // eased out
+	Arc                   // lifted over the table on its way
+	Hop                   // up and down on its place
+	Tilt                  // tips over, then drops
+	Throw                 // high through the air
+)
+
+// throwFar is from how far on, in card widths, a thrown card flies in its whole arc.
+const throwFar = 4
+
+// at mixes two poses at t from 0 to 1 in the style.
+func (s Style) at(a, b Pose, t float64) Pose {
+	e := easeOut(t)
+	high := 0.0
+	spin := 0.0
+	switch s {
+	case Arc:
+		e, high = easeInOut(t), 0.25
+	case Hop:
+		high = 0.28
+	case Tilt:
+		e, high, spin = easeIn(t), 0.12, 0.55
+	case Throw:
+		// A card that was dragged near to its goal has flown most of the way already.
+		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (throwFar * max(a.W, b.W))
+		e, high = easeInOut(t), 0.9*min(far, 1)
+	}
+	bow := 4 * t * (1 - t)
+	return Pose{
+		Point: geom.Point{X: geom.Mix(a.X, b.X, e), Y: geom.Mix(a.Y, b.Y, e) - high*bow*max(a.W, b.W)},
+		W:     geom.Mix(a.W, b.W, e),
+		Turn:  geom.Mix(a.Turn, b.Turn, e) + spin*bow,
+		Face:  geom.Mix(a.Face, b.Face, e),
+		Z:     max(a.Z, b.Z) + LayerMoving,
+		Shown: true,
+	}
+}
+
+// Glide returns a card's pose on its way from one to another, at t from 0 to 1.
+func Glide(from, to Pose, t float64) Pose { return Straight.at(from, to, t) }
+
+// Eased curves from 0 to 1; nothing on the table moves linearly.
+func easeOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
+
+func easeInOut(t float64) float64 {
+	if t < 0.5 {
+		return 4 * t * t * t
+	}
+	u := 1 - t
+	return 1 - 4*u*u*u
+}
+
+func easeIn(t float64) float64 { return t * t }
