@@ -30,14 +30,14 @@ func TestANewGameIsConfirmedEvenWhereNothingCanBeSaved(t *testing.T) {
 	if a.panel == nil || !a.panel.blocks || a.table != playing {
 		t.Error("a game that runs is thrown away without a question")
 	}
-	a.grant(nil)
+	a.grant()
 	if got := a.toldOf("notice.save.failed"); got != 1 {
 		t.Errorf("got %d notices after another move, want the one", got)
 	}
 }
 
 // toldOf returns how often a sentence without gaps is still to be told.
-func (a *App) toldOf(key string) int {
+func (a *guest) toldOf(key string) int {
 	told := 0
 	for _, n := range a.notices {
 		if n.text == a.say.Say(key) {

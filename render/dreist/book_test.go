@@ -12,7 +12,7 @@ import (
 )
 
 // opened returns the program with the rule book open, and the book.
-func opened(t *testing.T) (*App, *book) {
+func opened(t *testing.T) (*guest, *book) {
 	t.Helper()
 	a := newApp(t)
 	a.showLearn()

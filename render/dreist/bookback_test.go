@@ -35,10 +35,10 @@ func TestTheBookIsTakenUpWhereItWasLeft(t *testing.T) {
 }
 
 func TestAFigureLeadsBackToTheBook(t *testing.T) {
-	for name, open := range map[string]func(*App){
-		"learn":  (*App).showLearn,
-		"table":  func(a *App) { a.newGame(); (&player{t, a.table, nil}).settle() },
-		"figure": func(a *App) { a.openExample(3) },
+	for name, open := range map[string]func(*guest){
+		"learn":  (*guest).showLearn,
+		"table":  func(a *guest) { a.newGame(); (&player{t, a.table, nil}).settle() },
+		"figure": func(a *guest) { a.openExample(3) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := newApp(t)

@@ -16,9 +16,9 @@ import (
 )
 
 // panelTexts returns what the open panel says: titles, paragraphs, the labels of buttons and the rows of lists.
-func panelTexts(a *App) []string {
+func panelTexts(a *guest) []string {
 	var texts []string
-	for _, item := range a.panel.items() {
+	for _, item := range a.panel.Items() {
 		switch item := item.(type) {
 		case panel.Title:
 			texts = append(texts, item.Text)
@@ -44,9 +44,9 @@ func panelTexts(a *App) []string {
 }
 
 // theList returns the list of the open panel.
-func (a *App) theList(t *testing.T) panel.List {
+func (a *guest) theList(t *testing.T) panel.List {
 	t.Helper()
-	for _, item := range a.panel.items() {
+	for _, item := range a.panel.Items() {
 		if l, ok := item.(panel.List); ok {
 			return l
 		}
@@ -110,7 +110,7 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 	if texts := panelTexts(a); !strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
 		t.Fatalf("practice under way is not offered: %q", texts)
 	}
-	for _, item := range a.panel.items() {
+	for _, item := range a.panel.Items() {
 		if row, ok := item.(panel.Row); ok {
 			for _, b := range row.Buttons {
 				if b.Label == "Practice under way" {
@@ -140,7 +140,7 @@ func TestAGameThatCannotBeReadIsTold(t *testing.T) {
 func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	for _, language := range assets.Languages() {
 		a := newApp(t)
-		a.change(func(s *store.Settings) { s.Language = store.Language(language) })
+		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
 		w := rowWriter{app: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
 		for _, e := range []store.Entry{
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Opponents: []string{"easy", "fair"}}},
@@ -218,7 +218,7 @@ func TestThousandsOfGamesOpenQuickly(t *testing.T) {
 }
 
 // hoard puts many finished games into the history, as copies of the file of one.
-func hoard(t *testing.T, a *App, games int) {
+func hoard(t *testing.T, a *guest, games int) {
 	t.Helper()
 	record := func(i int) string { return fmt.Sprintf("; game %d\n", i) }
 	sum := func(i int) string {

@@ -7,30 +7,25 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/sounds"
+	"dreist/render/shell"
 )
 
 // newApp returns the program without a window, with its files in a new folder.
-func newApp(t *testing.T) *App { return newAppIn(t, t.TempDir()) }
+func newApp(t *testing.T) *guest { return newAppIn(t, t.TempDir()) }
 
 // newAppIn is newApp with its files in a given folder.
-func newAppIn(t *testing.T, folder string) *App {
+func newAppIn(t *testing.T, folder string) *guest {
 	t.Helper()
 	files, err := store.Open(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
 	seed := uint64(0)
-	a, err := NewApp(Options{Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed }, Today: func() string { return "2026-11-21" }})
-	if err != nil {
-		t.Fatal(err)
-	}
-	a.frame = testFrame
-	return a
+	return open(t, Options{Store: files, Seed: func() uint64 { seed++; return seed }})
 }
 
 // finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
-func (a *App) finish(t *testing.T, won bool) {
+func (a *guest) finish(t *testing.T, won bool) {
 	t.Helper()
 	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, {40, 50}}}
 	if !won {
@@ -41,16 +36,16 @@ func (a *App) finish(t *testing.T, won bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.sitDown(a.saver, m)
+	a.take(shell.Home(a.sitDown(a.saver, m)))
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
 	if a.table.won() != won {
 		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.position().Picture())
 	}
-	a.score()
-	a.score() // the end counts once, however often it is looked at
+	a.at.score()
+	a.at.score() // the end counts once, however often it is looked at
 }
 
-func (a *App) wantLadder(t *testing.T, rung int, running bool, best int) {
+func (a *guest) wantLadder(t *testing.T, rung int, running bool, best int) {
 	t.Helper()
 	s := a.ladder()
 	if s.Rung != rung || s.Running != running || s.Best != best {

@@ -50,7 +50,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 	for what, do := range map[string]func(){
 		"Escape and going on":    func() { g.key(input.CommandCancel); g.wantMenu(); g.press("menu.resume") },
 		"Escape twice":           func() { g.key(input.CommandCancel); g.wantMenu(); g.key(input.CommandCancel) },
-		"another setting":        func() { g.key(input.CommandCancel); g.change(switchTheme); g.press("menu.resume") },
+		"another setting":        func() { g.key(input.CommandCancel); g.Change(switchTheme); g.press("menu.resume") },
 		"leaving and continuing": func() { g.leave(); g.wait(1); g.press("start.table"); g.press("series.resume") },
 		"a look at statistics": func() {
 			g.leave()
@@ -71,10 +71,10 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			g.press("series.resume")
 		},
 		"a resize": func() {
-			g.frame = stage.Frame{W: 960, H: 600, Scale: 1}
+			g.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 			g.resized()
 			g.wantCurtain("a resize", 1)
-			g.frame = testFrame
+			g.resize(testFrame)
 			g.resized()
 		},
 		"another language": func() {

@@ -21,7 +21,7 @@ import (
 )
 
 // newTraveller returns a program that puts what is taken out into a new folder.
-func newTraveller(t *testing.T) *App {
+func newTraveller(t *testing.T) *guest {
 	t.Helper()
 	a := newApp(t)
 	a.options.Outbox = store.OpenOutbox(t.TempDir())
@@ -30,7 +30,7 @@ func newTraveller(t *testing.T) *App {
 }
 
 // told returns what the player has to read, in one text.
-func (a *App) told() string {
+func (a *guest) told() string {
 	var texts []string
 	for _, n := range a.notices {
 		texts = append(texts, n.text)
@@ -40,7 +40,7 @@ func (a *App) told() string {
 }
 
 // says returns the texts of the open panel.
-func (a *App) says() string {
+func (a *guest) says() string {
 	if a.panel == nil {
 		return ""
 	}
@@ -62,7 +62,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	a.lookBack()
 	_, p := reviewed(t, a)
 	p.key(input.CommandCard2)
-	a.grant(p.takeWishes())
+	a.grant()
 	path := filepath.Join(a.options.Outbox.Dir(), "dreist-2026-11-21.dreist")
 	if data, err := os.ReadFile(path); err != nil || string(data) != text {
 		t.Fatalf("got the file %q (%v), want\n%s", data, err, text)
@@ -94,7 +94,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	p.key(input.CommandLeft)
 	for range 2 {
 		p.key(input.CommandCard3)
-		a.grant(p.takeWishes())
+		a.grant()
 	}
 	for _, name := range []string{"dreist-2026-11-21.png", "dreist-2026-11-21-2.png"} {
 		data, err := os.ReadFile(filepath.Join(a.options.Outbox.Dir(), name))
@@ -314,7 +314,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 	for _, language := range assets.Languages() {
 		a := newTraveller(t)
-		a.change(func(s *store.Settings) { s.Language = store.Language(language) })
+		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
 		for _, text := range []string{"", "[", "[Game \"DREIst!\"]\n1: x\n", "[Game \"DREIst!\"]\n[Format \"2\"]\n", "1: .\n"} {
 			_, err := play.Resume(text, play.Unkept{})
 			if err == nil {

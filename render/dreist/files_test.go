@@ -330,17 +330,17 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 		g.makeMove(g.keenMove())
 	}
 	g.settle()
-	g.change(func(s *store.Settings) { s.Theme = store.Dark })
+	g.Change(func(s *store.Settings) { s.Theme = store.Dark })
 	g.wait(settleTicks + 1)
 	g.leave()
 	told = append(told, g.read()...)
-	g.change(func(s *store.Settings) { s.Muted = true })
+	g.Change(func(s *store.Settings) { s.Muted = true })
 	g.wait(settleTicks + 1)
 	told = append(told, g.read()...)
 	if len(told) != 2 || !strings.Contains(told[0], g.say.Say("notice.save.failed")) || !strings.Contains(told[1], g.say.Say("notice.settings.unsaved")) {
 		t.Errorf("told %q, want that the game is not saved, then that the settings are not", told)
 	}
-	if !g.settings.Muted || g.settings.Theme != store.Dark {
+	if !g.Settings().Muted || g.Settings().Theme != store.Dark {
 		t.Error("settings that could not be stored do not hold")
 	}
 

@@ -14,7 +14,7 @@ import (
 )
 
 // firstTable returns the program with a first game on the table, dealt.
-func firstTable(t *testing.T) (*App, *player) {
+func firstTable(t *testing.T) (*guest, *player) {
 	t.Helper()
 	a := newApp(t)
 	a.showFirstGame()
@@ -35,7 +35,7 @@ func (p *player) tutorial() *tutorial {
 // obey does by gestures what the tutor wants, with the mouse or by the keyboard, and lets Egon play.
 func (p *player) obey(keys bool) {
 	p.t.Helper()
-	p.update(nil)
+	p.tick()
 	m := p.tutorial().lesson.Wanted()[0]
 	switch m.Action {
 	case dreist.LayCard:
@@ -60,7 +60,7 @@ func (p *player) obey(keys bool) {
 		p.pushButton(giveButton)
 	}
 	p.settle()
-	p.update(nil)
+	p.tick()
 }
 
 // wantLeading checks that one button leads and no other; noButton stands for none.
@@ -79,7 +79,7 @@ func TestTheFirstGameIsShort(t *testing.T) {
 	ticks, words := 0, 0
 	seen := map[string]bool{}
 	for !p.tutorial().lesson.Done() {
-		p.update(nil)
+		p.tick()
 		n := p.tutorial().note
 		if now := len(strings.Fields(n.text + " " + n.task)); !seen[n.text] {
 			seen[n.text] = true
@@ -90,7 +90,7 @@ func TestTheFirstGameIsShort(t *testing.T) {
 		}
 		p.play(p.tutorial().lesson.Wanted()[0])
 		for ; p.busy(); ticks++ {
-			p.update(nil)
+			p.tick()
 		}
 	}
 	seconds := ticks/stage.TicksPerSecond + words*60/120 // a slow reader's 120 words a minute
@@ -124,7 +124,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 			titles := map[string]bool{}
 			for !p.tutorial().lesson.Done() {
 				before := len(p.match.History())
-				p.update(nil)
+				p.tick()
 				n := p.tutorial().note
 				titles[n.title] = true
 				if n.text == "" || n.title == "" {
@@ -145,9 +145,9 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				p.play(moves[0])
 				p.settle()
 			}
-			p.update(nil)
+			p.tick()
 			a.score()
-			a.grant(p.takeWishes())
+			a.grant()
 			if a.panel == nil || !a.panel.blocks {
 				t.Fatal("the end is not told")
 			}
@@ -169,7 +169,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	}
 	want := p.tutorial().note
 	p.pushButton(leaveButton)
-	a.grant(p.takeWishes())
+	a.grant()
 	if a.table != nil {
 		t.Fatal("the game was not left")
 	}
@@ -201,7 +201,7 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	c := p.position().Hand(0)[0]
 	p.drag(p.middle(c), input.Point(p.line.Geometry().Discard.Center()))
 	p.settle()
-	p.update(nil)
+	p.tick()
 	if len(p.match.History()) != moves {
 		t.Fatal("the card was discarded")
 	}
@@ -225,11 +225,11 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 2))
 		a, p := firstTable(t)
 		for !p.match.Over() {
-			p.update(nil)
+			p.tick()
 			p.wantTrueNote()
 			if p.question() == drawQuestion && rng.IntN(3) == 0 {
 				p.pushButton(declineButton)
-				p.update(nil)
+				p.tick()
 				p.wantTrueNote()
 			}
 			m := p.tutorial().lesson.Wanted()[0]
@@ -246,7 +246,7 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.play(m)
 			p.settle()
 		}
-		p.update(nil)
+		p.tick()
 		told, _ := a.firstEnd()
 		if open := p.tutorial().lesson.Open(); len(open) > 0 && !strings.Contains(told, p.say.Say(open[0].TitleKey())) {
 			t.Errorf("seed %d: %q does not name what did not come up", seed, told)
@@ -301,7 +301,7 @@ func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 		p.obey(false)
 	}
 	p.pushButton(declineButton)
-	p.update(nil)
+	p.tick()
 	before := p.tutorial().note
 	if before.task == p.say.Say("firstgame.draw.task") {
 		t.Errorf("%q was turned down", before.task)
@@ -321,7 +321,7 @@ func TestTakingBackTakesTheIdeaBack(t *testing.T) {
 	}
 	p.undo()
 	p.settle()
-	p.update(nil)
+	p.tick()
 	if got := p.tutorial().note; got != before {
 		t.Errorf("got the note %+v, want %+v", got, before)
 	}
@@ -350,7 +350,7 @@ func TestTheFirstGameIsOfferedToWhoeverIsNew(t *testing.T) {
 
 func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	_, p := firstTable(t)
-	p.update(nil)
+	p.tick()
 	e := newCanvas(t)
 	seen := new(listener)
 	e.on(seen)
@@ -362,7 +362,7 @@ func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
 	}
-	if n := testing.AllocsPerRun(20, func() { p.update(nil) }); n > 0 {
+	if n := testing.AllocsPerRun(20, func() { p.tick() }); n > 0 {
 		t.Errorf("a tick at rest allocates %v times", n)
 	}
 }

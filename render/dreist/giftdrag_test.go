@@ -172,7 +172,7 @@ func (p *player) wantGlide(i int, to input.Point) {
 			p.t.Fatal("the card of the gift does not come to rest")
 		}
 		places[p.giftCard(i)] = true
-		p.update(nil)
+		p.tick()
 	}
 	if got := p.giftCard(i); got != to {
 		p.t.Errorf("the card of the gift rests at %v, want %v", got, to)
@@ -234,7 +234,7 @@ func TestTheGiftComesOutOfThePile(t *testing.T) {
 	p.settle()
 	p.play(dreist.Lay(p.position().Hand(0)[0], 3))
 	for p.question() != giftQuestion {
-		p.update(nil)
+		p.tick()
 		if p.question() == drawQuestion {
 			p.key(input.CommandDecline)
 		}
@@ -263,7 +263,7 @@ func TestReceiversTakeTheGiftUp(t *testing.T) {
 				flown[p.line.Now().Cards[gift[0]].Point] = true
 			}
 		}
-		p.update(nil)
+		p.tick()
 	}
 	if !filled || len(flown) < 5 {
 		t.Errorf("the gift was taken up: %v, seen at %d places on its way", filled, len(flown))

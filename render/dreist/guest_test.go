@@ -13,15 +13,32 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/sounds"
 )
 
 // guest uses the whole program without a window, as a person would: gestures, keys and the buttons of panels.
 type guest struct {
 	t testing.TB
-	*App
+	*game
+	app    *shell.App
 	random *rand.Rand
 	day    string // what the clock says
+
+	// What is on top, noted after everything that is done.
+	table   *table // nil where no table is on top, or right below the panel that is
+	at      *tableScreen
+	session session
+	saver   *saver
+	panel   *openPanel // nil where no panel is on top
+	panels  map[*shell.Menu]*openPanel
+}
+
+// openPanel is a panel that is open.
+type openPanel struct {
+	*shell.Menu
+	blocks bool // it lies over something
 }
 
 // visit starts the program on a folder. Its deals and what the guest does at random follow from the seed.
@@ -36,26 +53,78 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 
 func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 	t.Helper()
-	g := &guest{t: t, random: rand.New(rand.NewPCG(seed, 5)), day: "2026-11-21"}
-	a, err := NewApp(Options{
-		Store: files, Sound: sounds.Silent(), Locale: "en",
-		Seed: g.random.Uint64, Today: func() string { return g.day },
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	a.frame = testFrame
-	a.options.Outbox = store.OpenOutbox(t.TempDir())
-	a.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
-	g.App = a
+	random := rand.New(rand.NewPCG(seed, 5))
+	g := open(t, Options{Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir())})
+	g.random = random
+	g.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 	g.wait(1)
 	return g
+}
+
+// open starts the program with some options, and with what tests have alike where they say nothing.
+func open(t testing.TB, o Options) *guest {
+	t.Helper()
+	g := &guest{t: t, day: "2026-11-21", random: rand.New(rand.NewPCG(1, 5)), panels: map[*shell.Menu]*openPanel{}}
+	o.Sound, o.Locale = sounds.Silent(), "en"
+	if o.Today == nil {
+		o.Today = func() string { return g.day }
+	}
+	var err error
+	if g.game, err = newGame(o); err != nil {
+		t.Fatal(err)
+	}
+	g.app = shell.New(g.Context, g.game, g.startScreen())
+	g.resize(testFrame)
+	if o.File != "" {
+		g.take(g.openPath(o.File, g.app.Top()))
+	}
+	return g
+}
+
+// resize gives the window another size.
+func (g *guest) resize(f stage.Frame) {
+	g.app.Resize(f)
+	g.do()
+}
+
+// look notes what is on top.
+func (g *guest) look() {
+	screens := g.app.Screens()
+	g.panel, g.table, g.at, g.session, g.saver = nil, nil, nil, session{}, nil
+	for i := len(screens) - 1; i >= 0 && g.at == nil; i-- {
+		switch s := screens[i].(type) {
+		case *tableScreen:
+			g.at, g.table, g.session, g.saver = s, s.table, s.session, s.saver
+		case *startScreen:
+			g.see(s.Menu, i == len(screens)-1, false)
+		case *shell.Menu:
+			g.see(s, i == len(screens)-1, true)
+		case help:
+			g.see(s.Menu, i == len(screens)-1, true)
+		}
+	}
+}
+
+func (g *guest) see(m *shell.Menu, top, blocks bool) {
+	if !top {
+		return
+	}
+	if g.panels[m] == nil {
+		g.panels[m] = &openPanel{m, blocks}
+	}
+	g.panel = g.panels[m]
+}
+
+// take carries out a step as the topmost screen's.
+func (g *guest) take(s shell.Step) {
+	g.app.Take(s)
+	g.look()
 }
 
 // wait lets ticks pass.
 func (g *guest) wait(ticks int) {
 	for range ticks {
-		g.advance(nil)
+		g.do()
 	}
 }
 
@@ -63,7 +132,7 @@ func (g *guest) wait(ticks int) {
 func (g *guest) settle() {
 	g.t.Helper()
 	g.wait(1)
-	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.busy() || len(g.table.wishes) > 0); ticks++ {
+	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.busy() || len(g.table.requests) > 0); ticks++ {
 		if ticks > 20_000 {
 			g.t.Fatal("the table does not come to rest")
 		}
@@ -72,7 +141,10 @@ func (g *guest) settle() {
 	g.wait(1)
 }
 
-func (g *guest) do(gestures ...input.Gesture) { g.advance(gestures) }
+func (g *guest) do(gestures ...input.Gesture) {
+	g.app.Advance(gestures, nil)
+	g.look()
+}
 
 func (g *guest) key(i input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: i}) }
 
@@ -93,7 +165,7 @@ func (g *guest) offered(label string) (func(), bool) {
 	if g.panel == nil {
 		return nil, false
 	}
-	for _, item := range g.panel.items() {
+	for _, item := range g.panel.Items() {
 		var buttons []panel.Button
 		switch item := item.(type) {
 		case panel.Button:
@@ -130,7 +202,7 @@ func (g *guest) press(key string) {
 func (g *guest) pressPrimary() {
 	g.t.Helper()
 	if g.panel != nil {
-		for _, item := range g.panel.items() {
+		for _, item := range g.panel.Items() {
 			buttons := []panel.Button{}
 			switch item := item.(type) {
 			case panel.Button:
@@ -157,7 +229,7 @@ func (g *guest) reads() string {
 	}
 	var b strings.Builder
 	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
-	for _, item := range g.panel.items() {
+	for _, item := range g.panel.Items() {
 		switch item := item.(type) {
 		case panel.Title:
 			line(item.Text)
@@ -187,7 +259,7 @@ func (g *guest) reads() string {
 // write types a text into a field of the open panel, the fields of entries first.
 func (g *guest) write(field int, text string) {
 	g.t.Helper()
-	for _, item := range g.panel.items() {
+	for _, item := range g.panel.Items() {
 		var f panel.Field
 		switch item := item.(type) {
 		case panel.Field:
@@ -210,7 +282,7 @@ func (g *guest) write(field int, text string) {
 // choose takes an option of a choice of the open panel, those of entries first.
 func (g *guest) choose(choice, option int) {
 	g.t.Helper()
-	for _, item := range g.panel.items() {
+	for _, item := range g.panel.Items() {
 		var c panel.Choice
 		switch item := item.(type) {
 		case panel.Choice:

@@ -12,7 +12,7 @@ import (
 )
 
 // atTable returns the program with a game on the table, at rest.
-func atTable(t *testing.T) (*App, *player) {
+func atTable(t *testing.T) (*guest, *player) {
 	t.Helper()
 	a := newApp(t)
 	a.newGame()
@@ -22,25 +22,25 @@ func atTable(t *testing.T) (*App, *player) {
 }
 
 func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
-	for name, open := range map[string]func(*App){
-		"start":      (*App).showStart,
-		"learn":      (*App).showLearn,
-		"ladder":     (*App).showLadder,
-		"statistics": (*App).showStatistics,
-		"code":       (*App).showCode,
-		"set-up":     func(a *App) { a.showSetup("") },
-		"rule book":  func(a *App) { a.showLearn(); a.openRule("R 4") },
-		"table":      func(a *App) { a.newGame(); (&player{t, a.table, nil}).settle() },
-		"dealing":    (*App).newGame,
-		"menu":       func(a *App) { a.newGame(); a.showMenu() },
-		"question":   func(a *App) { a.newGame(); a.table.play(dreist.Discard(a.table.position().Hand(0)[0])); a.askNew() },
-		"end":        func(a *App) { a.newGame(); a.finish(t, true); a.showEnd() },
-		"curtain": func(a *App) {
-			a.settings.Table.Seats[1].Kind = store.SeatPerson
+	for name, open := range map[string]func(*guest){
+		"start":      (*guest).showStart,
+		"learn":      (*guest).showLearn,
+		"ladder":     (*guest).showLadder,
+		"statistics": (*guest).showStatistics,
+		"code":       (*guest).showCode,
+		"set-up":     func(a *guest) { a.showSetup("") },
+		"rule book":  func(a *guest) { a.showLearn(); a.openRule("R 4") },
+		"table":      func(a *guest) { a.newGame(); (&player{t, a.table, nil}).settle() },
+		"dealing":    (*guest).newGame,
+		"menu":       func(a *guest) { a.newGame(); a.showMenu() },
+		"question":   func(a *guest) { a.newGame(); a.table.play(dreist.Discard(a.table.position().Hand(0)[0])); a.askNew() },
+		"end":        func(a *guest) { a.newGame(); a.finish(t, true); a.showEnd() },
+		"curtain": func(a *guest) {
+			a.Settings().Table.Seats[1].Kind = store.SeatPerson
 			a.startTable(&seating{})
 			a.showCurtain()
 		},
-		"first game": (*App).playFirstGame,
+		"first game": (*guest).playFirstGame,
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := newApp(t)
@@ -56,7 +56,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 					t.Fatal("no help came")
 				}
 				for range 300 {
-					a.panel.live.update()
+					a.panel.Live.Update()
 				}
 				a.globalCommand(input.CommandCancel)
 				if a.panel != panel || a.table != table {
@@ -91,7 +91,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	a, p := atTable(t)
 	p.play(dreist.Discard(p.position().Hand(0)[0]))
 	for !p.othersShow() {
-		p.update(nil)
+		p.tick()
 	}
 	a.globalCommand(input.CommandHelp)
 	if a.busy() != a.panel.live.busy() && !a.table.face.moving() {
@@ -113,7 +113,7 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 			t.Fatalf("%v: nothing asks why", reason)
 		}
 		p.pushButton(whyButton)
-		a.grant(p.takeWishes())
+		a.grant()
 		e, _ := rulebook.Explain(reason)
 		o, ok := a.panel.live.(*overview)
 		if !ok || rulebook.Pages()[o.page].ID != e.Page || o.place != e.Place || o.example != e.Figure {
@@ -158,7 +158,7 @@ func TestEveryPageComesToRest(t *testing.T) {
 	for _, speed := range []store.Speed{store.Normal, store.Instant} {
 		for page := range rulebook.Pages() {
 			a := newApp(t)
-			a.settings.Speed = speed
+			a.Settings().Speed = speed
 			a.showOverview(&overview{page: page}, layer{help: true})
 			o := a.panel.live.(*overview)
 			ticks := 0

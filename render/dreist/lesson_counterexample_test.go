@@ -59,7 +59,7 @@ func (p *learner) wantRefused(n *examples.Counterexample, before dreist.Position
 }
 
 func TestWhatIsNotDoneIsRefusedInFreePlay(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		if f.Egon {
 			t.Skip("Egon's turn has no middle that can be played freely")
 		}
@@ -83,7 +83,7 @@ func TestWhatIsNotDoneIsRefusedInFreePlay(t *testing.T) {
 }
 
 func TestWhatIsNotDoneIsRefusedInALesson(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		if f.Asks() {
 			t.Skip("it is a quiz")
 		}
@@ -108,7 +108,7 @@ func TestWhatIsNotDoneIsRefusedInALesson(t *testing.T) {
 }
 
 func TestWhatEgonDoesNotIsRefused(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		if !f.Egon {
 			t.Skip("it is not about Egon")
 		}
@@ -198,7 +198,7 @@ func TestWhoMissesGetsNoStar(t *testing.T) {
 	p.drag(p.middle(c), p.center(c.Cell(3)))
 	p.settle()
 	p.do(p.l.example.Steps[0].Move)
-	p.update(nil)
+	p.tick()
 	if !p.l.finished || p.l.said.more.key != "lessons.done.missed" || !a.school.progress.Has(5, examples.Played) || a.school.progress.Has(5, examples.Flawless) {
 		t.Errorf("got %q and %+v", p.l.said.more.key, a.school.progress)
 	}

@@ -13,12 +13,12 @@ import (
 // learner sits at a figure without a window and does what a person would do with mouse and keys.
 type learner struct {
 	*player
-	app *App
+	app *guest
 	l   *lesson
 }
 
 // study opens a figure in a way.
-func study(t *testing.T, a *App, number int, w lessonWay) *learner {
+func study(t *testing.T, a *guest, number int, w lessonWay) *learner {
 	t.Helper()
 	a.openExample(number)
 	p := &learner{&player{t: t, table: a.table}, a, a.table.guide.(*lesson)}
@@ -30,7 +30,7 @@ func study(t *testing.T, a *App, number int, w lessonWay) *learner {
 }
 
 // obey lets the program do what the lesson wants.
-func (p *learner) obey() { p.app.grant(p.takeWishes()) }
+func (p *learner) obey() { p.app.grant() }
 
 // says returns the main sentence of the box.
 func (p *learner) says() string { return p.l.words(p.table).main }
@@ -48,14 +48,14 @@ func (p *learner) center(at dreist.Cell) input.Point {
 }
 
 // allFigures runs a test for every figure.
-func allFigures(t *testing.T, test func(t *testing.T, a *App, f *examples.Example)) {
+func allFigures(t *testing.T, test func(t *testing.T, a *guest, f *examples.Example)) {
 	for _, f := range examples.All() {
 		t.Run(f.Title, func(t *testing.T) { test(t, newApp(t), f) })
 	}
 }
 
 func TestTheBoardIsTheFiguresOwn(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(t, a, f.Number, watching)
 		if p.match.Start() != f.Start() {
 			t.Errorf("got\n%swant\n%s", p.position().Picture(), f.Game)
@@ -85,7 +85,7 @@ func (p *learner) wantBoard(f *examples.Example, steps int) {
 }
 
 func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(t, a, f.Number, watching)
 		for i, s := range f.Steps {
 			p.key(input.CommandRight)
@@ -109,7 +109,7 @@ func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 }
 
 func TestPagesTurnedFastShowTheSame(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(t, a, f.Number, watching)
 		for range f.Steps {
 			p.key(input.CommandRight) // while the page before still moves
@@ -123,20 +123,20 @@ func TestPagesTurnedFastShowTheSame(t *testing.T) {
 }
 
 func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(t, a, f.Number, watching)
 		p.key(input.CommandPause)
 		if !p.l.reel.running || !p.busy() {
 			t.Fatal("the pages do not turn")
 		}
 		for range 30 {
-			p.update(nil)
+			p.tick()
 		}
 		p.key(input.CommandPause)
 		page := p.l.reel.at
 		p.settle()
 		for range 2000 {
-			p.update(nil)
+			p.tick()
 		}
 		if p.l.reel.at != page {
 			t.Errorf("halted at page %d, now %d", page, p.l.reel.at)
@@ -147,7 +147,7 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 			if ticks > 60_000 {
 				t.Fatal("it does not end")
 			}
-			p.update(nil)
+			p.tick()
 		}
 		for _, s := range f.Steps[1:] {
 			least += len(p.table.say.Say(s.Text)) // a letter a tick is fast reading
@@ -165,7 +165,7 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 }
 
 func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(t, a, f.Number, shunning)
 		for i, n := range f.Counterexamples {
 			p.pushButton(pageForthButton)
@@ -175,7 +175,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 				if ticks > 2000 {
 					t.Fatal("it does not end")
 				}
-				p.update(nil)
+				p.tick()
 				flown = flown || p.carried() != dreist.NoCard
 			}
 			if c := triedCard(&n); flown != (c != dreist.NoCard) {
@@ -300,7 +300,7 @@ func (p *learner) answerByKeys(c examples.Choice) {
 // wantPlayed checks that the figure has been played without a mistake.
 func (p *learner) wantPlayed(f *examples.Example) {
 	p.t.Helper()
-	p.update(nil)
+	p.tick()
 	if !p.l.finished || !p.app.school.progress.Has(f.Number, examples.Flawless) {
 		p.t.Errorf("the figure is not played: %q, %d misses\n%s", p.says(), p.l.misses, p.position().Picture())
 	}

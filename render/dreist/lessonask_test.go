@@ -102,7 +102,7 @@ func (p *learner) wantFullSeen(page int) {
 		if ticks > 5000 {
 			p.t.Fatal("the page does not end")
 		}
-		p.update(nil)
+		p.tick()
 		if len(p.l.reel.late) > 0 && !p.line.Busy() && len(p.l.marks) >= 3 {
 			seen++
 			for _, at := range p.l.marks {

@@ -15,9 +15,9 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 	if !ok || alone.Figure == 0 {
 		t.Fatal("no figure shows that a card may not lie alone")
 	}
-	readers := map[string]func(a *App){
-		backToBook:     func(a *App) { a.openRule("3.3") },
-		backToOverview: func(a *App) { a.explain(alone) },
+	readers := map[string]func(a *guest){
+		backToBook:     func(a *guest) { a.openRule("3.3") },
+		backToOverview: func(a *guest) { a.explain(alone) },
 	}
 	for key, read := range readers {
 		for _, overGame := range []bool{false, true} {

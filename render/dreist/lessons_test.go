@@ -16,7 +16,7 @@ import (
 )
 
 func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(t, a, f.Number, trying)
 		rng := rand.New(rand.NewPCG(uint64(f.Number), 5))
 		fronts := map[dreist.Seat]bool{}
@@ -28,7 +28,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 			moves := p.position().AppendMoves(nil)
 			p.play(moves[rng.IntN(len(moves))])
 			p.settle()
-			p.update(nil)
+			p.tick()
 			p.settle()
 		}
 		if want := map[bool]int{true: 1, false: 3}[f.Egon]; len(fronts) != want {
@@ -49,13 +49,13 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 // TestAMonkeyCannotBreakALesson makes random gestures in every figure and way. Whenever it comes to rest, lesson and
 // match are at the same position, and nothing hangs in the air.
 func TestAMonkeyCannotBreakALesson(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *App, f *examples.Example) {
+	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		for w := range lessonWay(lessonWays) {
 			p := study(t, a, f.Number, w)
 			rng := rand.New(rand.NewPCG(uint64(f.Number), uint64(w)))
 			for step := range 250 {
 				p.monkeyAtExample(rng)
-				p.wishes, p.l.asks = nil, nil
+				p.requests, p.l.asks = nil, nil
 				if step%7 != 0 {
 					continue
 				}
@@ -101,7 +101,7 @@ func (p *learner) monkeyAtExample(rng *rand.Rand) {
 		p.key(input.Command(1 + rng.IntN(int(input.CommandPrevious))))
 	case 5:
 		for range rng.IntN(40) {
-			p.update(nil)
+			p.tick()
 		}
 	case 6:
 		if b := p.table.buttons(nil); len(b) > 0 {
@@ -111,7 +111,7 @@ func (p *learner) monkeyAtExample(rng *rand.Rand) {
 		}
 	case 7:
 		p.line.SetFrame(stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(600)), Scale: 1})
-		p.update(nil)
+		p.tick()
 		p.line.SetFrame(testFrame)
 	}
 }
@@ -120,12 +120,12 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 5, playing)
 	p.do(p.l.example.Steps[0].Move)
-	p.update(nil)
+	p.tick()
 	b, err := NewApp(a.options)
 	if err != nil {
 		t.Fatal(err)
 	}
-	b.frame = testFrame
+	b.resize(testFrame)
 	b.showExamples()
 	if got := b.school.progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Total(examples.Played) != 1 {
 		t.Errorf("found %+v", got)
@@ -226,9 +226,9 @@ func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
 	p.drag(p.middle(c), p.center(c.Cell(1)))
 	for i, want := range []bool{false, false, true} {
 		p.key(input.CommandCancel) // ends the motion, takes the opening back, leaves
-		p.update(nil)
-		if got := len(p.l.asks) > 0; got != want || len(p.wishes) > 0 && !want {
-			t.Fatalf("Escape %d: wants to leave: %v, wishes %v, want %v", i+1, got, p.wishes, want)
+		p.tick()
+		if got := len(p.l.asks) > 0; got != want || len(p.requests) > 0 && !want {
+			t.Fatalf("Escape %d: wants to leave: %v, wishes %v, want %v", i+1, got, p.requests, want)
 		}
 		if i > 0 {
 			p.wantLayout("-")
@@ -267,13 +267,13 @@ func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
 		p := study(t, a, 11, w)
 		p.key(input.CommandRight)
 		for range 12 {
-			p.update(nil)
+			p.tick()
 		}
-		a.frame = stage.Frame{W: 960, H: 600, Scale: 1}
+		a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 		a.resized()
 		p.settle()
 		said, at := p.says(), p.l.reel.at
-		a.frame = testFrame
+		a.resize(testFrame)
 		a.resized()
 		p.settle()
 		if p.says() != said || p.l.reel.at != at {

@@ -27,7 +27,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	} {
 		folder := t.TempDir()
 		g := visit(t, folder, uint64(seed))
-		g.change(func(s *store.Settings) { s.Speed = store.Fast })
+		g.Change(func(s *store.Settings) { s.Speed = store.Fast })
 		g.setUp(1, seats...)
 		for range rounds {
 			before := g.movesMade()
@@ -38,7 +38,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 				t.Fatalf("table %d", seed)
 			}
 		}
-		g.frame = testFrame
+		g.resize(testFrame)
 		g.resized()
 		g.do(input.Gesture{Kind: input.Cancel})
 		if g.reviews() {
@@ -75,7 +75,7 @@ func (g *guest) monkey() {
 		g.press("curtain.raise")
 	}
 	somewhere := func() input.Point {
-		return input.Point{X: g.random.Float64() * g.frame.W, Y: g.random.Float64() * g.frame.H}
+		return input.Point{X: g.random.Float64() * g.Frame().W, Y: g.random.Float64() * g.Frame().H}
 	}
 	switch g.random.IntN(16) {
 	case 0, 1, 2:
@@ -93,7 +93,7 @@ func (g *guest) monkey() {
 	case 6, 7, 8:
 		g.someKey()
 	case 9:
-		g.frame = stage.Frame{W: 960 + float64(g.random.IntN(1600)), H: 600 + float64(g.random.IntN(900)), Scale: 1}
+		g.resize(stage.Frame{W: 960 + float64(g.random.IntN(1600)), H: 600 + float64(g.random.IntN(900)), Scale: 1})
 		g.resized()
 		g.do(input.Gesture{Kind: input.Cancel})
 	case 10:
@@ -101,7 +101,7 @@ func (g *guest) monkey() {
 	case 11:
 		g.setLanguage(assets.Languages()[g.random.IntN(2)])
 	case 12:
-		g.change(switchTheme)
+		g.Change(switchTheme)
 	case 13, 14:
 		g.wait(g.random.IntN(40))
 	case 15:
@@ -164,7 +164,7 @@ func (g *guest) someKey() {
 // pressSomething presses a random button of the open panel.
 func (g *guest) pressSomething() {
 	var actions []func()
-	for _, item := range g.panel.items() {
+	for _, item := range g.panel.Items() {
 		switch item := item.(type) {
 		case panel.Button:
 			actions = append(actions, item.Action)
@@ -215,7 +215,7 @@ func (g *guest) wantSane() {
 		return
 	}
 	(&player{t: g.t, table: g.table}).checkHidden()
-	if g.frame.W < 1200 && g.random.IntN(80) == 0 { // pictures of new sizes take their time
+	if g.Frame().W < 1200 && g.random.IntN(80) == 0 { // pictures of new sizes take their time
 		g.canvas.on(new(listener))
 		g.table.draw(&g.canvas)
 	}

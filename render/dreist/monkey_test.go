@@ -26,7 +26,7 @@ func TestAMonkeyCannotBreakTheTable(t *testing.T) {
 				continue
 			}
 			p.key(input.CommandCancel)
-			p.wishes = nil
+			p.requests = nil
 			p.update([]input.Gesture{{Kind: input.Cancel}})
 			p.atRest()
 			again, err := play.Resume(p.saver.text, p.saver)
@@ -81,7 +81,7 @@ func (p *player) monkey(rng *rand.Rand) {
 		p.key(input.Command(1 + rng.IntN(int(input.CommandSlower))))
 	case 6:
 		for range rng.IntN(40) {
-			p.update(nil)
+			p.tick()
 		}
 	case 7:
 		p.line.SetFrame(stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(600)), Scale: 1})
@@ -137,10 +137,10 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	p := sit(t, figure6)
 	p.play(dreist.Discard(p.card("1y")))
 	for !p.othersShow() {
-		p.update(nil)
+		p.tick()
 	}
 	for range 60 {
-		p.update(nil)
+		p.tick()
 	}
 	p.key(input.CommandCancel)
 	texts, err := assets.NewTexts("de")

@@ -133,7 +133,7 @@ func (p *player) settle() {
 		if ticks > 20_000 {
 			p.t.Fatal("the table does not come to rest")
 		}
-		p.update(nil)
+		p.tick()
 	}
 }
 

@@ -86,7 +86,7 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 // fieldNews returns what the line below the field for a code says, and whether that is a warning.
 func fieldNews(g *guest) (says string, wrong bool) {
 	below := false
-	for _, item := range g.panel.items() {
+	for _, item := range g.panel.Items() {
 		switch item := item.(type) {
 		case panel.Field:
 			below = true
@@ -202,7 +202,7 @@ func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 
 // reads reports whether a button of the open panel has a detail.
 func (l *solver) reads(detail string) bool {
-	for _, item := range l.panel.items() {
+	for _, item := range l.panel.Items() {
 		if row, ok := item.(panel.Row); ok {
 			for _, b := range row.Buttons {
 				if b.Detail == detail {

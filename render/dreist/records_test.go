@@ -16,9 +16,9 @@ import (
 )
 
 // pressLabel presses the button of the open panel with the label of a key.
-func (a *App) pressLabel(t *testing.T, key string) {
+func (a *guest) pressLabel(t *testing.T, key string) {
 	t.Helper()
-	for _, item := range a.panel.items() {
+	for _, item := range a.panel.Items() {
 		row, ok := item.(panel.Row)
 		if b, alone := item.(panel.Button); alone {
 			row, ok = panel.Row{Buttons: []panel.Button{b}}, true
@@ -38,8 +38,8 @@ func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
 	for _, language := range assets.Languages() {
 		for _, climbs := range []int{0, 3, 13} {
 			a := newApp(t)
-			a.frame = stage.Frame{W: 960, H: 600, Scale: 1}
-			a.change(func(s *store.Settings) { s.Language = store.Language(language) })
+			a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
+			a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
 			a.newGame()
 			a.finish(t, true)
 			for range climbs {
@@ -69,9 +69,9 @@ func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
 }
 
 // theChoice returns the first choice of the open panel.
-func (a *App) theChoice(t *testing.T) panel.Choice {
+func (a *guest) theChoice(t *testing.T) panel.Choice {
 	t.Helper()
-	for _, item := range a.panel.items() {
+	for _, item := range a.panel.Items() {
 		if c, ok := item.(panel.Choice); ok {
 			return c
 		}
@@ -197,7 +197,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 		}
 	}
 	p.pushButton(helpButton)
-	a.grant(p.takeWishes())
+	a.grant()
 	if a.panel == nil || a.panel.over == nil || !a.panel.over.help {
 		t.Fatal("the help does not open")
 	}
@@ -206,7 +206,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 		t.Fatal("the help does not lead back to the review")
 	}
 	p.pushButton(closeButton)
-	a.grant(p.takeWishes())
+	a.grant()
 	if a.reviews() {
 		t.Error("the cross does not lead away")
 	}
@@ -223,7 +223,7 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 	check := func() {
 		p.settle()
 		for range 3 {
-			p.update(nil)
+			p.tick()
 		}
 		if r.at == 0 || p.match.History()[r.at-1].Move.Action != dreist.EgonPlays {
 			return
@@ -252,8 +252,8 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 func TestAReviewKeepsItsDistances(t *testing.T) {
 	for _, language := range assets.Languages() {
 		a := newApp(t)
-		a.frame = stage.Frame{W: 960, H: 600, Scale: 1}
-		a.change(func(s *store.Settings) { s.Language = store.Language(language) })
+		a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
+		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
 		playSolo(t, a, 14, 1)
 		a.lookBack()
 		r, p := reviewed(t, a)

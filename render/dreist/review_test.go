@@ -16,7 +16,7 @@ import (
 )
 
 // playSolo lets somebody play some moves at random in a single game on the table of a program.
-func playSolo(t *testing.T, a *App, moves int, seed uint64) *player {
+func playSolo(t *testing.T, a *guest, moves int, seed uint64) *player {
 	t.Helper()
 	a.newGame()
 	p := &player{t: t, table: a.table}
@@ -29,12 +29,12 @@ func playSolo(t *testing.T, a *App, moves int, seed uint64) *player {
 		p.play(options[rng.IntN(len(options))])
 	}
 	p.settle()
-	a.table.takeWishes()
+	a.table.takeRequests()
 	return p
 }
 
 // reviewed returns the review on the table of a program and somebody in front of it.
-func reviewed(t *testing.T, a *App) (*review, *player) {
+func reviewed(t *testing.T, a *guest) (*review, *player) {
 	t.Helper()
 	r, ok := a.table.guide.(*review)
 	if !ok || !a.reviews() {
@@ -120,7 +120,7 @@ func TestAReviewGoesStepByStepAndTurnByTurn(t *testing.T) {
 	}
 	p.pushButton(playSteps)
 	for ticks := 0; r.playing; ticks++ {
-		if p.update(nil); ticks > 60_000 {
+		if p.tick(); ticks > 60_000 {
 			t.Fatal("playing does not end")
 		}
 	}
@@ -138,7 +138,7 @@ func TestStepsCanBeHurried(t *testing.T) {
 	p.key(input.CommandFirst)
 	for range 5 {
 		p.key(input.CommandRight)
-		p.update(nil)
+		p.tick()
 	}
 	r.wantShown(t, p, 5)
 	p.key(input.CommandRight)
@@ -245,7 +245,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 		seen := map[int]bool{}
 		for range 400 {
 			p.monkey(rng)
-			p.wishes = nil
+			p.requests = nil
 			seen[r.at] = true
 		}
 		p.update([]input.Gesture{{Kind: input.Cancel}})
@@ -259,7 +259,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 			t.Errorf("the gestures lead to %d moments only", len(seen))
 		}
 		p.key(input.CommandCancel)
-		a.grant(p.takeWishes())
+		a.grant()
 		if a.table != left || a.reviews() {
 			t.Fatal("Escape does not lead back to the table")
 		}
@@ -288,12 +288,12 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 		t.Error("undo works past a card that was seen, or looks back")
 	}
 	p.key(input.CommandUndo)
-	if w := p.takeWishes(); len(w) != 0 {
+	if w := p.takeRequests(); len(w) != 0 {
 		t.Errorf("in the middle of the turn the key got the wishes %v", w)
 	}
 	p.logged = true
 	p.pushButton(reviewButton)
-	if w := p.takeWishes(); len(w) != 1 || w[0] != wishReview {
+	if w := p.takeRequests(); len(w) != 1 || w[0].kind != requestReview {
 		t.Errorf("log: got the wishes %v, want a review", w)
 	}
 
@@ -301,13 +301,13 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	last := over.card("6r")
 	over.drag(over.middle(last), over.cell(last, 1))
 	over.settle()
-	over.takeWishes()
+	over.takeRequests()
 	for name, look := range map[string]func(){
 		"button": func() { over.pushButton(reviewButton) },
 		"key":    func() { over.key(input.CommandUndo) },
 	} {
 		look()
-		if w := over.takeWishes(); len(w) != 1 || w[0] != wishReview {
+		if w := over.takeRequests(); len(w) != 1 || w[0].kind != requestReview {
 			t.Errorf("%s: got the wishes %v, want a review", name, w)
 		}
 	}
@@ -323,7 +323,7 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a.sitDown(a.saverOf(session{slot: "table"}), m)
 	q := &player{t: t, table: a.table}
 	q.update(nil)
-	a.grant(q.takeWishes())
+	a.grant()
 	raise := func() {
 		a.close()
 		q.raiseCurtain()
@@ -332,7 +332,7 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	raise()
 	q.play(dreist.Discard(q.position().Hand(q.front())[0]))
 	q.settle()
-	a.grant(q.takeWishes())
+	a.grant()
 	a.lowerCurtain()
 	if a.panel == nil {
 		t.Fatal("nobody is asked to take the screen")
@@ -342,7 +342,7 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a.lookBack()
 	a.leave()
 	q.update(nil)
-	a.grant(q.takeWishes())
+	a.grant()
 	a.lowerCurtain()
 	if a.panel == nil || !a.panel.blocks || q.line.Seating().Open[q.front()] {
 		t.Error("after the review the curtain is up")
@@ -372,8 +372,8 @@ func TestDrawingAReviewAllocatesNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
 	}
-	p.update(nil)
-	if n := testing.AllocsPerRun(20, func() { p.update(nil) }); n > 0 {
+	p.tick()
+	if n := testing.AllocsPerRun(20, func() { p.tick() }); n > 0 {
 		t.Errorf("an idle tick allocates %v times", n)
 	}
 }

@@ -27,7 +27,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	r, _ := reviewed(t, a)
 	at, from := r.at, *q.position()
 	q.pushButton(branchButton)
-	a.grant(q.takeWishes())
+	a.grant()
 	if a.reviews() || !a.table.practice || a.session.practice != practiceBranch || a.session.slot != practiceSlot {
 		t.Fatalf("got the session %+v, want practice", a.session)
 	}
@@ -89,7 +89,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 
 func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	a := newApp(t)
-	a.beginSeries(play.SeriesOf(&a.settings.Table), dreist.Code{})
+	a.beginSeries(play.SeriesOf(&a.Settings().Table), dreist.Code{})
 	p := &player{t: t, table: a.table}
 	p.play(dreist.Discard(p.position().Hand(p.front())[0]))
 	p.settle()
@@ -123,7 +123,7 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 		t.Error("a finished game cannot be practised from before its end")
 	}
 	p.key(input.CommandEndTurn)
-	a.grant(p.takeWishes())
+	a.grant()
 	if a.panel != end || a.reviews() || !a.table.match.Over() {
 		t.Error("leaving does not lead back to the end of the game")
 	}
@@ -147,8 +147,8 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	if a.log != nil {
 		t.Error("the log can be opened over the review")
 	}
-	a.change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
-	a.frame = stage.Frame{W: 960, H: 600, Scale: 1}
+	a.Change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
+	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	a.resized()
 	a.leave()
 	if a.table != left || left.say.Language != "de" || left.line.Speed() != stage.Fast || !left.muted || left.line.Geometry().W != 960 || a.log == nil {

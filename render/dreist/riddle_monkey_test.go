@@ -112,7 +112,7 @@ func (l *solver) monkey(rng *rand.Rand) {
 			l.tick()
 		}
 	case 5:
-		l.frame = stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(500)), Scale: 1}
+		l.Frame() = stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(500)), Scale: 1}
 		l.resized()
 		l.tick(input.Gesture{Kind: input.Cancel})
 	}
@@ -131,7 +131,7 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 	for _, language := range assets.Languages() {
 		for _, frame := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
 			l := newLearner(t)
-			l.frame = frame
+			l.Frame() = frame
 			l.setLanguage(language)
 			l.textsFit(catalogue)
 		}

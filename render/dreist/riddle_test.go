@@ -214,11 +214,11 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 		if p, _ := r.prompt(l.table); p != l.say.Say(r.reply.keys(l.table)) {
 			t.Errorf("%v: the keys are told as %q", k, p)
 		}
-		l.frame = stage.Frame{W: 1024, H: 768, Scale: 1}
+		l.Frame() = stage.Frame{W: 1024, H: 768, Scale: 1}
 		l.resized()
 		l.settle()
 		l.checkBox(r)
-		l.frame = stage.Frame{W: 960, H: 600, Scale: 1}
+		l.Frame() = stage.Frame{W: 960, H: 600, Scale: 1}
 		l.resized()
 		l.settle()
 		l.checkBox(r)
@@ -300,7 +300,7 @@ func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
 		t.Fatal("in the place of the help there is a hole")
 	}
 	l.pushes(helpButton)
-	l.grant(l.table.takeWishes())
+	l.grant()
 	if l.panel == nil || l.panel.over == nil || !l.panel.over.help {
 		t.Error("the help does not open")
 	}

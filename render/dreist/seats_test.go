@@ -42,7 +42,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
-	p.update(nil)
+	p.tick()
 	if p.curtain {
 		p.raiseCurtain()
 	}
@@ -69,14 +69,14 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 				if rng.IntN(40) == 0 {
 					p.key(0)
 				}
-				p.update(nil)
+				p.tick()
 			}
 			look()
 			if rng.IntN(9) == 0 {
 				p.startReplay()
 				for i := 0; p.line.Busy() && i < 200; i++ {
 					look()
-					p.update(nil)
+					p.tick()
 				}
 				p.finishMotion()
 			}

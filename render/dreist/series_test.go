@@ -236,7 +236,7 @@ func TestAVictoryIsShared(t *testing.T) {
 // wantSumsShown checks how many crowns the open panel shows in its grid.
 func (g *guest) wantSumsShown(crowns int) {
 	g.t.Helper()
-	for _, item := range g.panel.items() {
+	for _, item := range g.panel.Items() {
 		if grid, ok := item.(panel.Grid); ok {
 			foot := 0
 			for _, spot := range grid.Crowns {
@@ -257,7 +257,7 @@ func (g *guest) wantSumsShown(crowns int) {
 func TestASeriesGoesOnWhereNothingCanBeSaved(t *testing.T) {
 	g := visit(t, unwritable(t), 4)
 	g.throughNotices()
-	g.change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
+	g.Change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
 	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: store.SeatEasy})
 	for game := 1; game <= 2; game++ {
 		g = g.playOn(nil)

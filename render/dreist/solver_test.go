@@ -16,7 +16,7 @@ import (
 // solver sits before the program without a window and does what a person would do with mouse and keys. Each tick lasts
 // a sixtieth of a second.
 type solver struct {
-	*App
+	*guest
 	t     testing.TB
 	clock time.Duration
 }
@@ -50,7 +50,7 @@ func (l *solver) tick(gestures ...input.Gesture) {
 		return
 	}
 	l.table.update(gestures)
-	l.grant(l.table.takeWishes())
+	l.grant()
 }
 
 // settle waits until nothing moves; the time of a rush does not count.

@@ -9,16 +9,16 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	if a.hidesLogo() {
 		t.Error("the start screen has no logo")
 	}
-	for name, open := range map[string]func(*App){"figures": (*App).showExamples, "overview": (*App).help, "book": (*App).takeUpBook, "learn": (*App).showLearn} {
+	for name, open := range map[string]func(*guest){"figures": (*guest).showExamples, "overview": (*guest).help, "book": (*guest).takeUpBook, "learn": (*guest).showLearn} {
 		a.showStart()
 		open(a)
-		if logoPlace(a.frame).Overlap(a.panel.Bounds()) == 0 || !a.hidesLogo() {
+		if logoPlace(a.Frame()).Overlap(a.panel.Bounds()) == 0 || !a.hidesLogo() {
 			t.Errorf("%s: the logo is behind %v", name, a.panel.Bounds())
 		}
 	}
 	a.showStart()
 	a.showNotice(notice{text: "."})
-	if low := a.panel.Bounds().Y > logoPlace(a.frame).Bottom(); a.hidesLogo() == low {
+	if low := a.panel.Bounds().Y > logoPlace(a.Frame()).Bottom(); a.hidesLogo() == low {
 		t.Errorf("a small panel at %v hides the logo: %v", a.panel.Bounds(), a.hidesLogo())
 	}
 }

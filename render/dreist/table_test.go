@@ -42,7 +42,7 @@ func TestTheGrabPointIsKept(t *testing.T) {
 	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
 	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: input.Point{X: from.X + 9, Y: from.Y}}})
 	for p.hand.moving() {
-		p.update(nil)
+		p.tick()
 	}
 	pose := p.heldPose()
 	if got := (p.hand.at.X - pose.X) / pose.W; got < 0.2 || got > 0.35 {
@@ -217,7 +217,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 		p := sit(t, figure6)
 		p.play(dreist.Discard(p.card("1y")))
 		for !p.othersShow() {
-			p.update(nil)
+			p.tick()
 		}
 		return p
 	}
@@ -230,7 +230,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	p.key(input.CommandPause)
 	frozen := *p.line.Now()
 	for range 50 {
-		p.update(nil)
+		p.tick()
 	}
 	if *p.line.Now() != frozen {
 		t.Error("Egon moves in a pause")
@@ -292,7 +292,7 @@ func TestASecondClickDuringMotionIsNotLost(t *testing.T) {
 	p := sit(t, figure6)
 	a, b := p.card("6r"), p.card("3t")
 	p.drag(p.middle(a), p.cell(a, 3))
-	p.update(nil)
+	p.tick()
 	p.drag(input.Point(p.line.Geometry().HandSlot(0, 4).Center()), p.cell(b, 3))
 	p.wantLayout("1r1yy2v/1vv1tt1r/2t2rrr")
 	p.atRest()
@@ -343,7 +343,7 @@ func TestAnIdleTableDoesNothing(t *testing.T) {
 	p := sit(t, figure6)
 	p.settle()
 	p.stale = false
-	if n := testing.AllocsPerRun(50, func() { p.update(nil) }); n != 0 {
+	if n := testing.AllocsPerRun(50, func() { p.tick() }); n != 0 {
 		t.Errorf("an idle tick allocates %v times", n)
 	}
 	if p.stale || p.busy() {
