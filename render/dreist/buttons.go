@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/render/art"
 	"dreist/render/geom"
-
 	"dreist/sounds"
 )
 

@@ -44,9 +44,9 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			p.settle()
 			e := newCanvas(t)
 			seen := new(listener)
-			e.on(seen)
+			e.On(seen)
 			p.table.draw(e)
-			for e.sprites.work() {
+			for e.Sprites.Work() {
 			}
 			p.table.draw(e)
 			if seen.drawn < 50 {

@@ -11,6 +11,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/kit"
 	"dreist/render/shell"
 )
 
@@ -65,7 +66,7 @@ func (a *game) faultOfWriting(err error) string {
 
 // snapshot draws the position on the table without what is beside it, as large as the window.
 func (a *tableScreen) snapshot() image.Image {
-	screen := ebiten.NewImage(max(round(a.Frame().W), 1), max(round(a.Frame().H), 1))
+	screen := ebiten.NewImage(max(kit.Round(a.Frame().W), 1), max(kit.Round(a.Frame().H), 1))
 	defer screen.Deallocate()
 	t, guide := a.table, a.table.guide
 	caption := ""
@@ -73,7 +74,7 @@ func (a *tableScreen) snapshot() image.Image {
 		caption = r.caption(t)
 	}
 	t.guide = still{caption}
-	a.canvas.on(screen)
+	a.canvas.On(screen)
 	t.draw(&a.canvas)
 	t.guide = guide
 	return a.develop(screen)

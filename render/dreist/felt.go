@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/render/art"
+	"dreist/render/kit"
 )
 
 // felt is the table's cover, woven once for a window and theme.
@@ -18,10 +19,10 @@ const tileSize = 256
 
 // draw covers the screen, with a hint of shade towards the corners.
 func (c *felt) draw(b *brush, w, h float64) {
-	if c.image == nil || c.theme != b.sprites.theme || c.w != round(w) || c.h != round(h) {
-		c.weave(b.sprites.theme, round(w), round(h))
+	if c.image == nil || c.theme != b.sprites.theme || c.w != kit.Round(w) || c.h != kit.Round(h) {
+		c.weave(b.sprites.theme, kit.Round(w), kit.Round(h))
 	}
-	b.image(c.image, 0, 0, 1)
+	b.Image(c.image, 0, 0, 1)
 }
 
 func (c *felt) weave(theme art.Theme, w, h int) {

@@ -112,8 +112,8 @@ func (a *game) tell(key string) { a.Tell(shell.Notice{Text: a.Say(key)}) }
 
 // Begin prepares the drawing of a frame.
 func (a *game) Begin(screen *ebiten.Image) {
-	a.canvas.sprites.setTheme(a.Theme())
-	a.canvas.on(screen)
+	a.canvas.Sprites.SetTheme(a.Theme())
+	a.canvas.On(screen)
 }
 
 // Veil darkens what lies below a panel.
@@ -121,13 +121,13 @@ func (a *game) Veil(*ebiten.Image) { a.canvas.veil(a.Frame()) }
 
 // Work draws some of the pictures that are shown from another size.
 func (a *game) Work() bool {
-	a.canvas.sprites.setTheme(a.Theme())
+	a.canvas.Sprites.SetTheme(a.Theme())
 	a.canvas.labels.tick++
-	return a.canvas.sprites.work()
+	return a.canvas.Sprites.Work()
 }
 
 // Pending reports whether a picture is still shown from another size.
-func (a *game) Pending() bool { return a.canvas.sprites.pending() }
+func (a *game) Pending() bool { return a.canvas.Sprites.Pending() }
 
 // Open opens what was dropped on the window.
 func (a *game) Open(files fs.FS, top shell.Screen) shell.Step { return a.takeDropped(files, top) }

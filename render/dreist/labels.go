@@ -12,11 +12,12 @@ import (
 
 	"dreist/assets"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 )
 
 // lettering says how a line of text looks.
-type lettering struct {
+type kit.Lettering struct {
 	font  assets.Font
 	size  float64 // device pixels
 	color color.RGBA
@@ -52,10 +53,10 @@ type label struct {
 // labels sets text and keeps the pictures, so that a frame only draws what it has.
 type labels struct {
 	sources map[assets.Font]*text.GoTextFaceSource
-	kept    map[labelKey]*label
-	fits    map[labelKey]lettering
+	kept    map[labelKey]*kit.Label
+	fits    map[labelKey]kit.Lettering
 	cuts    map[cutKey]string
-	withins map[cutKey]lettering
+	withins map[cutKey]kit.Lettering
 	tick    int
 }
 
@@ -67,14 +68,14 @@ type cutKey struct {
 
 type labelKey struct {
 	text  string
-	style lettering
+	style kit.Lettering
 	how   align
 	width int
 }
 
 // newLabels loads the fonts; its error names a broken one.
-func newLabels() (*labels, error) {
-	l := &labels{sources: map[assets.Font]*text.GoTextFaceSource{}, kept: map[labelKey]*label{}, fits: map[labelKey]lettering{}, cuts: map[cutKey]string{}, withins: map[cutKey]lettering{}}
+func newLabels() (*kit.Labels, error) {
+	l := &labels{sources: map[assets.Font]*text.GoTextFaceSource{}, kept: map[labelKey]*kit.Label{}, fits: map[labelKey]kit.Lettering{}, cuts: map[cutKey]string{}, withins: map[cutKey]kit.Lettering{}}
 	for _, f := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
 		source, err := text.NewGoTextFaceSource(bytes.NewReader(f.Data()))
 		if err != nil {
@@ -89,8 +90,8 @@ func newLabels() (*labels, error) {
 const keepLabels = 160
 
 // get returns a text set in lines no wider than a width in device pixels.
-func (l *labels) get(s string, style lettering, how align, width float64) *label {
-	key := labelKey{s, style, how, round(width)}
+func (l *kit.Labels) get(s string, style kit.Lettering, how align, width float64) *kit.Label {
+	key := labelKey{s, style, how, kit.Round(width)}
 	if k, ok := l.kept[key]; ok {
 		k.used = l.tick
 		return k
@@ -101,7 +102,7 @@ func (l *labels) get(s string, style lettering, how align, width float64) *label
 		clear(l.withins)
 		for old, k := range l.kept {
 			if k.used < l.tick-1 {
-				k.image.Deallocate()
+				k.Image.Deallocate()
 				delete(l.kept, old)
 			}
 		}
@@ -116,16 +117,16 @@ func (l *labels) get(s string, style lettering, how align, width float64) *label
 const smallest = 8
 
 // fit returns a lettering that sets a text in one line of a width, the given one or a smaller one.
-func (l *labels) fit(s string, style lettering, width float64) lettering {
-	key := labelKey{s, style, center, round(width)}
+func (l *kit.Labels) fit(s string, style kit.Lettering, width float64) kit.Lettering {
+	key := labelKey{s, style, center, kit.Round(width)}
 	if fits, ok := l.fits[key]; ok {
 		return fits
 	}
 	advance := func() float64 {
-		return text.Advance(s, &text.GoTextFace{Source: l.sources[style.font], Size: style.size})
+		return text.Advance(s, &text.GoTextFace{Source: l.sources[style.Font], Size: style.Size})
 	}
-	for style.size > smallest && advance() > width {
-		style.size--
+	for style.Size > smallest && advance() > width {
+		style.Size--
 	}
 	l.fits[key] = style
 	return style
@@ -133,21 +134,21 @@ func (l *labels) fit(s string, style lettering, width float64) lettering {
 
 // within returns a lettering that sets a text in lines in a rectangle: the given one or a smaller one, down to a size in
 // device pixels.
-func (l *labels) within(s string, style lettering, in geom.Rect, least float64) lettering {
-	key := cutKey{labelKey{s, style, center, round(in.W)}, round(in.H)}
+func (l *kit.Labels) within(s string, style kit.Lettering, in geom.Rect, least float64) kit.Lettering {
+	key := cutKey{labelKey{s, style, center, kit.Round(in.W)}, kit.Round(in.H)}
 	if fits, ok := l.withins[key]; ok {
 		return fits
 	}
-	for style.size > least && l.get(s, style, center, in.W).h > in.H {
-		style.size--
+	for style.Size > least && l.get(s, style, center, in.W).h > in.H {
+		style.Size--
 	}
 	l.withins[key] = style
 	return style
 }
 
 // cut returns as many words of a text as fit a rectangle.
-func (l *labels) cut(s string, style lettering, in geom.Rect) string {
-	key := cutKey{labelKey{s, style, center, round(in.W)}, round(in.H)}
+func (l *kit.Labels) cut(s string, style kit.Lettering, in geom.Rect) string {
+	key := cutKey{labelKey{s, style, center, kit.Round(in.W)}, kit.Round(in.H)}
 	if fits, ok := l.cuts[key]; ok {
 		return fits
 	}
@@ -163,9 +164,9 @@ func (l *labels) cut(s string, style lettering, in geom.Rect) string {
 }
 
 // set breaks a text into lines and draws them.
-func (l *labels) set(key labelKey, width float64) *label {
+func (l *kit.Labels) set(key labelKey, width float64) *kit.Label {
 	style := key.style
-	face := &text.GoTextFace{Source: l.sources[style.font], Size: style.size}
+	face := &text.GoTextFace{Source: l.sources[style.Font], Size: style.Size}
 	var lines []string
 	for paragraph := range strings.SplitSeq(key.text, "\n") {
 		lines = append(lines, wrap(paragraph, face, width)...)
@@ -177,11 +178,11 @@ func (l *labels) set(key labelKey, width float64) *label {
 		w = max(w, text.Advance(line, face))
 	}
 	h := pitch * float64(len(lines))
-	img := ebiten.NewImage(max(round(w+1.5), 1), max(round(h+1), 1))
+	img := ebiten.NewImage(max(kit.Round(w+1.5), 1), max(kit.Round(h+1), 1))
 	for i, line := range lines {
 		var op text.DrawOptions
-		op.GeoM.Translate(float64(round(key.how.offset(w-text.Advance(line, face)))), float64(round(float64(i)*pitch)))
-		op.ColorScale.ScaleWithColor(style.color)
+		op.GeoM.Translate(float64(kit.Round(key.how.offset(w-text.Advance(line, face)))), float64(kit.Round(float64(i)*pitch)))
+		op.ColorScale.ScaleWithColor(style.Color)
 		text.Draw(img, line, face, &op)
 	}
 	return &label{image: img, w: w, h: h}
@@ -216,10 +217,10 @@ func wrap(s string, face text.Face, width float64) []string {
 }
 
 // write draws a text inside a rectangle, vertically in its middle.
-func (b *brush) write(l *labels, s string, style lettering, in geom.Rect, how align, alpha float64) {
+func (b *brush) write(l *kit.Labels, s string, style kit.Lettering, in geom.Rect, how align, alpha float64) {
 	if s == "" {
 		return
 	}
 	k := l.get(s, style, how, in.W)
-	b.image(k.image, in.X+how.offset(in.W-k.w), in.Y+(in.H-k.h)/2, alpha)
+	b.Image(k.Image, in.X+how.offset(in.W-k.w), in.Y+(in.H-k.h)/2, alpha)
 }

@@ -206,12 +206,12 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 func TestPicturesKeptAreBounded(t *testing.T) {
 	p := sit(t, figure6)
 	e := newCanvas(t)
-	e.on(new(listener))
+	e.On(new(listener))
 	for i := range 120 {
 		p.line.SetFrame(stage.Frame{W: 960 + float64(i*7), H: 600 + float64(i*5), Scale: 1})
-		e.on(e.screen)
+		e.On(e.screen)
 		p.table.draw(e)
-		e.sprites.work()
+		e.Sprites.Work()
 	}
 	if e.sprites.count > keepMost+perTick {
 		t.Errorf("got %d pictures kept, want about %d at most", e.sprites.count, keepMost)

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"dreist/render/art"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -13,36 +14,36 @@ import (
 type plate int
 
 const (
-	trayPlate    plate = iota // behind the hand
-	turnPlate                 // behind whoever is to move
-	boxPlate                  // behind a question
-	seatPlate                 // behind another player's place
-	seatTurn                  // the same in their turn
-	notePlate                 // behind a note beside the table
-	bubblePlate               // what Egon says, with its tail up to his face
-	badgePlate                // behind a number of cards
-	leadButton                // the button that leads on
-	leadHover                 // the same under the mouse
-	quietButton               // every other button
-	quietHover                //
-	restButton                // a button that does nothing now
-	chosenButton              // the one of several that holds
-	pagePlate                 // behind what a guide says
-	dotPlate                  // a page that has been turned
-	numberPlate               // behind a number that names something
-	ringPlate                 // around the button that Enter would press
-	focusPlate                // around the card or cell that the keys point at
-	veilPlate                 // laid over a card that rests
-	columnPlate               // the light in which a column flares
-	noticePlate               // behind a refusal
-	scrollMarker              // there are more rows this way
-	screenVeil                // laid over the table behind a panel
-	knobPlate                 // the handle
-	pickPlate                 // behind the number of what is picked
-	trackPlate                // the groove of a bar
-	whitePlate                // to be stretched and tinted
-	barPlate                  // a bar of a chart, to be tinted
-	sashPlate                 // says that a game does not count
+	kit.TrayPlate    plate = iota // behind the hand
+	kit.TurnPlate                 // behind whoever is to move
+	kit.BoxPlate                  // behind a question
+	kit.SeatPlate                 // behind another player's place
+	kit.SeatTurn                  // the same in their turn
+	kit.NotePlate                 // behind a note beside the table
+	kit.BubblePlate               // what Egon says, with its tail up to his face
+	kit.BadgePlate                // behind a number of cards
+	kit.LeadButton                // the button that leads on
+	kit.LeadHover                 // the same under the mouse
+	kit.QuietButton               // every other button
+	kit.QuietHover                //
+	kit.RestButton                // a button that does nothing now
+	kit.ChosenButton              // the one of several that holds
+	kit.PagePlate                 // behind what a guide says
+	kit.DotPlate                  // a page that has been turned
+	kit.NumberPlate               // behind a number that names something
+	kit.RingPlate                 // around the button that Enter would press
+	kit.FocusPlate                // around the card or cell that the keys point at
+	kit.VeilPlate                 // laid over a card that rests
+	kit.ColumnPlate               // the light in which a column flares
+	kit.NoticePlate               // behind a refusal
+	kit.ScrollMarker              // there are more rows this way
+	kit.ScreenVeil                // laid over the table behind a panel
+	kit.KnobPlate                 // the handle
+	kit.PickPlate                 // behind the number of what is picked
+	kit.TrackPlate                // the groove of a bar
+	kit.WhitePlate                // to be stretched and tinted
+	kit.BarPlate                  // a bar of a chart, to be tinted
+	kit.SashPlate                 // says that a game does not count
 )
 
 // paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
@@ -52,12 +53,12 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 	radius := math.Min(y*0.3, math.Min(x, y)*0.22+4)
 	shadow := color.RGBA{A: 255}
 	switch p {
-	case trayPlate:
+	case kit.TrayPlate:
 		return flat(w, h, radius, paint.Fade(ui.Veil, 0.12), color.RGBA{})
-	case seatPlate:
+	case kit.SeatPlate:
 		return flat(w, h, seatRadius(x, y), paint.Fade(ui.Veil, 0.1), color.RGBA{})
-	case turnPlate, seatTurn:
-		if p == seatTurn {
+	case kit.TurnPlate, kit.SeatTurn:
+		if p == kit.SeatTurn {
 			radius = seatRadius(x, y)
 		}
 		margin := int(math.Ceil(math.Min(math.Min(x, y), 300)*0.12)) + 4
@@ -69,52 +70,52 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		page.Fill(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)))
 		page.Stroke(shape, rim, paint.Solid(paint.Fade(ui.Glow, 0.85)))
 		return page.Image()
-	case notePlate:
+	case kit.NotePlate:
 		return flat(w, h, math.Min(radius, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge)
-	case boxPlate, noticePlate:
+	case kit.BoxPlate, kit.NoticePlate:
 		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge, shadow)
-	case bubblePlate:
+	case kit.BubblePlate:
 		return bubble(w, h, ui)
-	case badgePlate:
+	case kit.BadgePlate:
 		return flat(w, h, y/2, ui.Panel, ui.PanelEdge)
-	case pickPlate:
+	case kit.PickPlate:
 		return flat(w, h, y/2, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25))
-	case trackPlate:
+	case kit.TrackPlate:
 		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge)
-	case whitePlate:
-		return flat(w, h, 0, white, color.RGBA{})
-	case barPlate:
+	case kit.WhitePlate:
+		return flat(w, h, 0, kit.White(), color.RGBA{})
+	case kit.BarPlate:
 		// Round above only: below it stands on its line.
 		page := paint.New(w, h)
 		round := math.Min(x*0.18, y)
-		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(white))
+		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(kit.White()))
 		return page.Image()
-	case sashPlate:
+	case kit.SashPlate:
 		return art.Sash(w, h)
-	case leadButton:
+	case kit.LeadButton:
 		return raised(w, h, y*0.32, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25), shadow)
-	case leadHover:
-		return raised(w, h, y*0.32, paint.Mix(ui.Accent, rgba(0xFFFFFF), 0.14), ui.Accent, shadow)
-	case quietButton:
+	case kit.LeadHover:
+		return raised(w, h, y*0.32, paint.Mix(ui.Accent, art.RGB(0xFFFFFF), 0.14), ui.Accent, shadow)
+	case kit.QuietButton:
 		return raised(w, h, math.Min(y*0.32, 14+y*0.05), ui.Quiet, ui.PanelEdge, shadow)
-	case quietHover:
-		return raised(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Quiet, rgba(0xFFFFFF), 0.35), ui.Glow, shadow)
-	case restButton:
+	case kit.QuietHover:
+		return raised(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Quiet, art.RGB(0xFFFFFF), 0.35), ui.Glow, shadow)
+	case kit.RestButton:
 		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6))
-	case chosenButton:
+	case kit.ChosenButton:
 		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow)
-	case pagePlate:
+	case kit.PagePlate:
 		return raised(w, h, seatRadius(x, y), ui.Panel, ui.PanelEdge, shadow)
-	case dotPlate:
+	case kit.DotPlate:
 		return flat(w, h, y/2, ui.Accent, color.RGBA{})
-	case numberPlate:
+	case kit.NumberPlate:
 		return flat(w, h, y/2, ui.Accent, ui.Panel)
-	case ringPlate:
+	case kit.RingPlate:
 		page := paint.New(w, h)
 		line := math.Min(math.Max(2, math.Min(x, y)*0.06), 2+math.Min(x, y)*0.012)
 		page.Stroke(paint.RoundRect(line/2, line/2, x-line, y-line, math.Min(y*0.36, 16+y*0.06)), line, paint.Solid(ui.Glow))
 		return page.Image()
-	case focusPlate:
+	case kit.FocusPlate:
 		// Dark on light or light on dark, with a rim of the other: it is seen beside cards of every colour.
 		line := math.Max(3, x*0.06)
 		margin := int(math.Ceil(line * 1.6))
@@ -124,25 +125,25 @@ func (p plate) paint(theme art.Theme, w, h int) *image.RGBA {
 		page.Stroke(shape, line+math.Max(2, line*0.7), paint.Solid(ui.Panel))
 		page.Stroke(shape, line, paint.Solid(ui.Text))
 		return page.Image()
-	case columnPlate:
+	case kit.ColumnPlate:
 		margin := int(math.Ceil(x*0.25)) + 2
 		page := paint.New(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, x*0.12)
-		page.Soft(shape, m*0.8, paint.Fade(rgba(0xFFB020), 0.75))
-		page.Fill(shape, paint.Solid(paint.Fade(rgba(0xFFA000), 0.22)))
+		page.Soft(shape, m*0.8, paint.Fade(art.RGB(0xFFB020), 0.75))
+		page.Fill(shape, paint.Solid(paint.Fade(art.RGB(0xFFA000), 0.22)))
 		return page.Image()
-	case scrollMarker:
+	case kit.ScrollMarker:
 		page := paint.New(w, h)
 		page.Fill(paint.Start(x*0.1, y*0.25).Line(x*0.9, y*0.25).Line(x/2, y*0.85).Close(), paint.Solid(ui.Muted))
 		return page.Image()
-	case screenVeil:
+	case kit.ScreenVeil:
 		page := paint.New(w, h)
 		page.Fill(paint.Rect(0, 0, x, y), paint.Solid(ui.Veil))
 		return page.Image()
-	case knobPlate:
+	case kit.KnobPlate:
 		return raised(w, h, y/2, ui.Accent, ui.AccentText, shadow)
-	default: // veilPlate: as rounded as a card
+	default: // kit.VeilPlate: as rounded as a card
 		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})
 	}
 }

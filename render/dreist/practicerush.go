@@ -5,8 +5,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -17,7 +18,7 @@ import (
 func (a *game) showRush() shell.Step {
 	best, _ := a.results()
 	rush := a.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawRusher(&a.canvas, room, art.Curious) },
+		Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawRusher(&a.canvas, room, pictures.Curious) },
 		Items: func() []panel.Item {
 			return []panel.Item{
 				panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushTitleKey)}, panel.Paragraph{Text: a.say.Say(puzzle.RushIntroKey)},
@@ -53,9 +54,9 @@ func (a *game) beginRush() shell.Step {
 func (a *tableScreen) rushOver() shell.Screen {
 	run := a.riddle().rush
 	done := run.Result()
-	mood := art.Smug
+	mood := pictures.Smug
 	if done.Score > run.best {
-		mood = art.Beaten
+		mood = pictures.Beaten
 		a.Sound.Play(sounds.Cue{Clip: sounds.Win})
 	}
 	a.keepResults(func(best *puzzle.Best) { best.AddRush(done) })
@@ -78,15 +79,15 @@ func (a *tableScreen) rushOver() shell.Screen {
 }
 
 // drawRusher shows Egon as he takes a rush, among cards.
-func drawRusher(e *canvas, room geom.Rect, mood art.Mood) {
+func drawRusher(e *canvas, room geom.Rect, mood pictures.Mood) {
 	size := room.H
 	middle := room.Center()
 	for i, turn := range []float64{-0.2, 0.2} {
 		at := geom.Point{X: middle.X + (float64(i)*2-1)*size*0.85, Y: middle.Y}
 		kind := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(7, dreist.Violet)}[i]
 		w := size * 0.6
-		e.turned(motif{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
-		e.turned(motif{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
+		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
+		e.Turned(faceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
-	e.picture(motif{egonMotif, uint16(mood)}, geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
+	e.Picture(egonMotif(mood), geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
 }

@@ -3,17 +3,17 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 )
 
 // tone is how Egon takes what happens.
 type tone uint8
 
 const (
-	toneAsks tone = iota
-	toneHint
-	toneWrong
-	toneRight
+	moodAsks tone = iota
+	moodHint
+	moodWrong
+	moodRight
 )
 
 // commentary lets Egon comment on what happens while he has no turn to speak of.
@@ -22,10 +22,10 @@ func (r *riddle) commentary(t *table) bool {
 	switch {
 	case t.line.Busy() && (his || !r.attempt.Solved()):
 		return false
-	case his && r.tone < toneWrong && t.speech.of != nil:
+	case his && r.mood < moodWrong && t.speech.of != nil:
 		return false
 	}
-	line, mood := t.say.Say(r.tone.key()), r.tone.mood()
+	line, mood := t.say.Say(r.mood.key()), r.mood.mood()
 	if t.speech.line == line && t.face.mood == mood {
 		return false
 	}
@@ -36,24 +36,24 @@ func (r *riddle) commentary(t *table) bool {
 
 func (o tone) key() string {
 	switch o {
-	case toneHint:
+	case moodHint:
 		return msg.PracticeEgonHint
-	case toneWrong:
+	case moodWrong:
 		return msg.PracticeEgonWrong
-	case toneRight:
+	case moodRight:
 		return msg.PracticeEgonRight
 	}
 	return msg.PracticeEgonAsks
 }
 
-func (o tone) mood() art.Mood {
+func (o tone) mood() pictures.Mood {
 	switch o {
-	case toneHint:
-		return art.Curious
-	case toneWrong:
-		return art.Smug
-	case toneRight:
-		return art.Sour
+	case moodHint:
+		return pictures.Curious
+	case moodWrong:
+		return pictures.Smug
+	case moodRight:
+		return pictures.Sour
 	}
-	return art.Waiting
+	return pictures.Waiting
 }

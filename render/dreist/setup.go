@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -57,7 +58,7 @@ func (a *game) showSetup(code string) shell.Step {
 				if a.Settings().Table.Seats[i].Kind == store.SeatFree {
 					alpha = 0.25
 				}
-				a.canvas.picture(motif{portraitMotif, portraitOf(dreist.Color(i), 0)}, r, alpha)
+				a.canvas.Picture(portraitOf(dreist.Color(i), pictures.Patient), r, alpha)
 			}
 		},
 	}))
@@ -269,7 +270,7 @@ func (a *tableScreen) curtain() shell.Screen {
 		Adorn: func(room geom.Rect) {
 			size := room.H
 			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
-			a.canvas.picture(motif{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
+			a.canvas.Picture(portraitOf(familyOf(seat), pictures.Patient), at, 1)
 		},
 	})
 }

@@ -5,23 +5,24 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/art"
-
-	"golang.org/x/image/font/sfnt"
+	"dreist/render/dreist/pictures"
+	"dreist/render/kit"
 )
 
 // motif names a picture apart from its size: what it is and which one.
-type motif struct {
+type kit.Motif struct {
 	what  motifKind
 	which uint16
 }
 
-// portraitOf returns which portrait shows the character of a family in a temper.
-func portraitOf(family dreist.Color, temper art.Temper) uint16 {
-	return uint16(family)*art.Tempers + uint16(temper)
+// portraitOf returns which portrait shows the character of a family in a mood.
+func portraitOf(family dreist.Color, mood pictures.Mood) uint16 {
+	return uint16(family)*pictures.Moods + uint16(mood)
 }
 
 // motifKind is a kind of picture.
@@ -46,7 +47,7 @@ const (
 	portraitMotif // which: portraitOf
 	plateMotif    // which: the plate
 	filmMotif
-	signMotif     // an icon in white, to be tinted; which: the icon
+	signMotif     // an icon in kit.White(), to be tinted; which: the icon
 	markMotif     // around a card or cell that is pointed out
 	outlineMotif  // around a card or cell that must stay as it is
 	tickMotif     // over a card or cell: just like this
@@ -69,13 +70,13 @@ type sprites struct {
 	theme  art.Theme
 	frame  int // counts what is drawn
 	count  int // how many pictures are kept
-	kept   map[motif][]*sprite
+	kept   map[kit.Motif][]*sprite
 	wanted []order
 }
 
 // order is a picture to be drawn.
 type order struct {
-	motif motif
+	kit.Motif kit.Motif
 	w, h  int
 }
 
@@ -85,7 +86,7 @@ func newSprites() (*sprites, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &sprites{studio: art.NewStudio(display), kept: map[motif][]*sprite{}}, nil
+	return &sprites{studio: art.NewStudio(display), kept: map[kit.Motif][]*sprite{}}, nil
 }
 
 // setTheme makes everything that looks different on another table be drawn again.
@@ -106,7 +107,7 @@ func (s *sprites) setTheme(t art.Theme) {
 
 // get returns a picture for a size in device pixels: the exact one, or for now the closest. Only a picture that
 // is there in no size at all is drawn at once.
-func (s *sprites) get(f motif, w, h int) *sprite {
+func (s *sprites) get(f kit.Motif, w, h int) *sprite {
 	w, h = max(w, 1), max(h, 1)
 	var closest *sprite
 	for _, k := range s.kept[f] {
@@ -156,7 +157,7 @@ func (s *sprites) draw(o order) *sprite {
 		s.sweep()
 	}
 	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(s.paint(o)), used: s.frame}
-	s.kept[o.motif] = append(s.kept[o.motif], k)
+	s.kept[o.kit.Motif] = append(s.kept[o.kit.Motif], k)
 	s.count++
 	return k
 }
@@ -175,14 +176,14 @@ func (s *sprites) sweep() {
 }
 
 func (s *sprites) forget(k *sprite) {
-	k.image.Deallocate()
+	k.Image.Deallocate()
 	s.count--
 }
 
 // paint draws a picture in memory.
 func (s *sprites) paint(o order) *image.RGBA {
-	which := int(o.motif.which)
-	switch o.motif.what {
+	which := int(o.kit.Motif.which)
+	switch o.kit.Motif.what {
 	case faceMotif:
 		return s.studio.Face(dreist.Kind(which), o.w)
 	case backMotif:
@@ -214,11 +215,11 @@ func (s *sprites) paint(o order) *image.RGBA {
 	case iconMotif:
 		return art.Icon(art.IconName(which), o.w, s.theme.UI().QuietText)
 	case portraitMotif:
-		return s.studio.Portrait(dreist.Color(which/art.Tempers), art.Temper(which%art.Tempers).Expression(), o.w)
+		return s.studio.Portrait(dreist.Color(which/pictures.Moods), pictures.Mood(which%pictures.Moods).Expression(), o.w)
 	case filmMotif:
 		return art.Film(s.theme, o.w, o.h)
 	case signMotif:
-		return art.Icon(art.IconName(which), o.w, white)
+		return art.Icon(art.IconName(which), o.w, kit.White())
 	case markMotif:
 		img, _ := art.Mark(o.w)
 		return img
@@ -232,10 +233,10 @@ func (s *sprites) paint(o order) *image.RGBA {
 	case leadIconMotif:
 		return art.Icon(art.IconName(which), o.w, s.theme.UI().AccentText)
 	case prizeMotif:
-		return art.Icon(art.Star, o.w, rgba(0xE59A00))
+		return art.Icon(art.Star, o.w, art.RGB(0xE59A00))
 	case plateMotif:
 		return plate(which).paint(s.theme, o.w, o.h)
 	default:
-		return s.studio.Egon(art.Mood(which).Expression(), o.w)
+		return s.studio.Egon(pictures.Mood(which).Expression(), o.w)
 	}
 }

@@ -3,7 +3,7 @@ package dreist
 import (
 	"image"
 
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 )
 
 // Title is the name of the game.
@@ -13,7 +13,7 @@ func (a *game) Title() string { return "DREIst!" }
 func (a *game) Icons() []image.Image {
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
-		icons = append(icons, a.canvas.sprites.studio.Egon(art.Smug.Expression(), size))
+		icons = append(icons, a.canvas.sprites.studio.Egon(pictures.Smug.Expression(), size))
 	}
 	return icons
 }
