@@ -14,6 +14,7 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/words"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -73,13 +74,9 @@ type App struct {
 // NewApp prepares the game with what is stored. Its errors name a broken part of the program itself; broken files
 // of the player are told in the game.
 func NewApp(o Options) (*App, error) {
-	sprites, err := newSprites()
+	drawn, err := kit.NewCanvas()
 	if err != nil {
-		return nil, fmt.Errorf("render: prepare the pictures: %w", err)
-	}
-	labels, err := newLabels()
-	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("render: prepare the canvas: %w", err)
 	}
 	fonts, err := panel.NewFonts()
 	if err != nil {
@@ -87,7 +84,7 @@ func NewApp(o Options) (*App, error) {
 	}
 	a := &App{
 		options: o, unstored: newLedger(), pocket: panel.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), develop: develop, stale: true,
-		canvas: canvas{brush: brush{sprites: sprites}, labels: labels, felt: new(felt), face: new(liveFace)},
+		canvas: canvas{Canvas: drawn, face: new(liveFace)},
 	}
 	if o.Outbox == nil {
 		a.options.Outbox = store.DefaultOutbox()
@@ -132,7 +129,7 @@ func (a *App) applySettings() {
 	if s.Theme == store.Dark {
 		theme = art.Dark
 	}
-	a.canvas.sprites.setTheme(theme)
+	a.canvas.Sprites.SetTheme(theme)
 	a.options.Sound.SetVolumes(float64(s.EffectsVolume)/100, float64(s.JingleVolume)/100)
 	a.options.Sound.SetMuted(s.Muted)
 	if a.table != nil {
@@ -185,7 +182,7 @@ func (a *App) Layout(int, int) (int, int) { panic("render: Ebitengine asks Layou
 // LayoutF takes the window's size in logical pixels and returns it in device pixels.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
-	f := stage.Frame{W: float64(round(w * scale)), H: float64(round(h * scale)), Scale: scale}
+	f := stage.Frame{W: float64(kit.Round(w * scale)), H: float64(kit.Round(h * scale)), Scale: scale}
 	if f != a.frame {
 		a.frame = f
 		a.resized()
@@ -205,7 +202,7 @@ func (a *App) resized() {
 
 // Update takes a tick: devices, screen, panel.
 func (a *App) Update() error {
-	screen := input.Screen{Width: round(a.frame.W), Height: round(a.frame.H), Scale: a.frame.Scale}
+	screen := input.Screen{Width: kit.Round(a.frame.W), Height: kit.Round(a.frame.H), Scale: a.frame.Scale}
 	gestures := a.reader.Read(a.live.Sample(screen))
 	// A frame that nothing asked for came because the window has to be shown again.
 	if a.pace.asleep && !a.reader.Stirred() {
@@ -248,10 +245,10 @@ func (a *App) advance(gestures []input.Gesture) {
 		a.table.stale, a.stale = false, true
 	}
 	a.tellNext()
-	if a.canvas.sprites.work() {
+	if a.canvas.Sprites.Work() {
 		a.stale = true
 	}
-	a.canvas.labels.tick++
+	a.canvas.Labels.Tick()
 	if a.unsaved > 0 {
 		if a.unsaved--; a.unsaved == 0 {
 			a.keepSettings()
@@ -262,7 +259,7 @@ func (a *App) advance(gestures []input.Gesture) {
 // busy reports whether something moves or is still to be drawn.
 func (a *App) busy() bool {
 	switch {
-	case a.canvas.sprites.pending(), a.unsaved > 0:
+	case a.canvas.Sprites.Pending(), a.unsaved > 0:
 		return true
 	case a.panel != nil && (a.panel.NeedsFrame() || a.panel.NeedsTicks() || a.panel.live != nil && a.panel.live.busy()), a.log != nil && a.log.NeedsFrame():
 		return true
@@ -283,7 +280,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	a.stale = false
 	e := &a.canvas
-	e.on(screen)
+	e.On(screen)
 	if a.table != nil {
 		a.table.draw(e)
 	} else {

@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/render/art"
 	"dreist/render/geom"
-
 	"dreist/sounds"
 )
 

@@ -6,8 +6,9 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -23,16 +24,16 @@ func (d *diagram) shows(s rulebook.Sign) bool {
 func (d *diagram) glow(e *canvas, m rulebook.Mark) (tint color.RGBA, ok bool) {
 	switch m.Sign {
 	case rulebook.Subject, rulebook.Lands:
-		return e.ui().Glow, d.shows(m.Sign)
+		return e.UI().Glow, d.shows(m.Sign)
 	case rulebook.Leaves:
-		return e.ui().Glow, m.Cell.Column == d.column && d.full > 0 && (d.phase == atFull || d.phase == atRest)
+		return e.UI().Glow, m.Cell.Column == d.column && d.full > 0 && (d.phase == atFull || d.phase == atRest)
 	case rulebook.Fits:
 		if d.phase == atRest && d.refuses(m.Cell) {
 			return color.RGBA{}, false
 		}
 		for _, c := range d.board.Before.Hand(0) {
 			if c.Number() == m.Cell.Column && d.board.Before.Rows(c).Has(m.Cell.Row) {
-				return art.Family(c.Color()), d.shows(m.Sign)
+				return pictures.Family(c.Color()), d.shows(m.Sign)
 			}
 		}
 	}
@@ -46,18 +47,18 @@ func (d *diagram) refuses(at dreist.Cell) bool {
 
 // draw draws the diagram into a rectangle of the screen.
 func (d *diagram) draw(e *canvas, in geom.Rect) {
-	e.shift = geom.Point{X: in.X, Y: in.Y}
-	defer func() { e.shift = geom.Point{} }()
+	e.Shift = geom.Point{X: in.X, Y: in.Y}
+	defer func() { e.Shift = geom.Point{} }()
 	g, now := d.line.Geometry(), d.line.Now()
-	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
+	e.Picture(kit.Shelf, now.Shelf, 1)
 	for i, stone := range now.Stones {
-		e.picture(motif{stoneMotif, uint16(i + 1)}, stone, 1)
-		e.tinted(motif{what: slotMotif}, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.ui().SlotOutline, 0.4)
+		e.Picture(kit.Stone(i+1), stone, 1)
+		e.Tinted(kit.Slot, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 0.4)
 	}
 	d.drawPlaces(e, g)
 	for _, m := range d.board.Marks {
 		if tint, ok := d.glow(e, m); ok {
-			e.tinted(motif{what: glowMotif}, g.Cell(m.Cell), tint, 1)
+			e.Tinted(kit.Glow, g.Cell(m.Cell), tint, 1)
 		}
 	}
 	d.drawCards(e, g)
@@ -68,18 +69,18 @@ func (d *diagram) draw(e *canvas, in geom.Rect) {
 // drawPlaces draws where cards come from and go to, and who else plays.
 func (d *diagram) drawPlaces(e *canvas, g *stage.Geometry) {
 	if d.left {
-		e.tinted(motif{what: slotMotif}, g.Discard, e.ui().SlotOutline, 0.8)
+		e.Tinted(kit.Slot, g.Discard, e.UI().SlotOutline, 0.8)
 	}
 	if d.board.Before.Mode() == dreist.Solo {
-		mood := art.Curious
+		mood := pictures.Curious
 		if d.phase == atEnd || d.phase == atRest {
-			mood = art.Smug
+			mood = pictures.Smug
 		}
-		e.picture(motif{egonMotif, uint16(mood)}, g.Egon, 1)
+		e.Picture(egonMotif(mood), g.Egon, 1)
 		return
 	}
 	if d.hasOther() {
-		e.picture(motif{portraitMotif, portraitOf(dreist.Turquoise, art.Patient)}, g.Others[0].Portrait, 1)
+		e.Picture(portraitOf(dreist.Turquoise, pictures.Patient), g.Others[0].Portrait, 1)
 	}
 }
 
@@ -126,7 +127,7 @@ func (d *diagram) drawRefusals(e *canvas, g *stage.Geometry) {
 		pose, card, arrived := d.attempt()
 		e.card(card, pose)
 		if arrived {
-			e.picture(motif{what: crossMotif}, pose.Rect(), 1)
+			e.Picture(kit.Cross, pose.Rect(), 1)
 		}
 		return
 	}
@@ -135,7 +136,7 @@ func (d *diagram) drawRefusals(e *canvas, g *stage.Geometry) {
 	}
 	for _, r := range d.board.Refusals {
 		cell := g.Cell(r.Move.Card.Cell(int(r.Move.Row)))
-		e.picture(motif{faceMotif, uint16(r.Move.Card.Kind())}, cell, 0.5)
-		e.picture(motif{what: crossMotif}, cell, 1)
+		e.Picture(faceMotif(r.Move.Card.Kind()), cell, 0.5)
+		e.Picture(kit.Cross, cell, 1)
 	}
 }

@@ -9,16 +9,15 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
-// canvas is what the table is drawn with: the brush and, kept from frame to frame, the order of the cards.
+// canvas is what the table is drawn with and, kept from frame to frame, the order of the cards.
 type canvas struct {
-	brush
-	labels  *labels
-	felt    *felt
+	*kit.Canvas
 	face    *liveFace
 	order   []dreist.Card
 	buttons []button
@@ -28,11 +27,11 @@ type canvas struct {
 func (t *table) draw(e *canvas) {
 	g := t.line.Geometry()
 	now := t.line.Now()
-	e.felt.draw(&e.brush, g.W, g.H)
+	e.Felt(g.W, g.H)
 	t.drawZones(e, g)
-	e.picture(motif{what: shelfMotif}, now.Shelf, 1)
+	e.Picture(kit.Shelf, now.Shelf, 1)
 	for i, stone := range now.Stones {
-		e.picture(motif{stoneMotif, uint16(i + 1)}, stone, 1)
+		e.Picture(kit.Stone(i+1), stone, 1)
 	}
 	t.drawColumns(e, g)
 	t.drawTargets(e, g)
@@ -60,34 +59,29 @@ func (t *table) draw(e *canvas) {
 }
 
 // text returns a lettering at a size in logical pixels that grows with the window.
-func (t *table) text(font assets.Font, size float64, c color.RGBA) lettering {
-	return sized(t.line.Geometry().Frame, font, size, c)
-}
-
-// sized returns a lettering at a size in logical pixels of the smallest window.
-func sized(f stage.Frame, font assets.Font, size float64, c color.RGBA) lettering {
-	return lettering{font: font, size: float64(round(size * f.Scale * f.Grow())), color: c}
+func (t *table) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(t.line.Geometry().TextUnit(), font, size, c)
 }
 
 // drawZones shows the places of things, and a light around whoever is to move.
 func (t *table) drawZones(e *canvas, g *stage.Geometry) {
 	view := t.line.View()
 	tray := geom.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
-	plateOf := trayPlate
+	plateOf := kit.TrayPlate
 	if t.invites() {
-		plateOf = turnPlate
+		plateOf = kit.TurnPlate
 	}
-	e.picture(motif{plateMotif, uint16(plateOf)}, tray, 1)
+	e.Picture(plateOf, tray, 1)
 	if t.egonPlays() && view.Turn == dreist.EgonSeat {
 		box := geom.Rect{X: g.Egon.X - g.Gap*0.5, Y: g.Egon.Y - g.Gap*0.3, W: g.EgonPile.Right() - g.Egon.X + g.Gap, H: g.Bubble.Y - g.Egon.Y - g.Gap*0.9}
-		e.picture(motif{plateMotif, uint16(turnPlate)}, box, 1)
+		e.Picture(kit.TurnPlate, box, 1)
 	}
-	slot := e.ui().SlotOutline
-	e.tinted(motif{what: slotMotif}, g.Pile, slot, 0.8)
-	e.tinted(motif{what: slotMotif}, g.Discard, slot, 0.8)
-	e.write(e.labels, t.say.Say(msg.TableDiscard), t.text(assets.Text, 14, e.ui().Muted), g.Named, center, 1)
+	slot := e.UI().SlotOutline
+	e.Tinted(kit.Slot, g.Pile, slot, 0.8)
+	e.Tinted(kit.Slot, g.Discard, slot, 0.8)
+	e.Write(t.say.Say(msg.TableDiscard), t.text(assets.Text, 14, e.UI().Muted), g.Named, kit.Center, 1)
 	if t.egonPlays() {
-		e.tinted(motif{what: slotMotif}, g.EgonPile, slot, 0.8)
+		e.Tinted(kit.Slot, g.EgonPile, slot, 0.8)
 	}
 }
 
@@ -104,7 +98,7 @@ func (t *table) drawColumns(e *canvas, g *stage.Geometry) {
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := t.line.Now().Stones[number-1]
 		w := stone.W
-		e.tinted(motif{what: slotMotif}, geom.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.ui().SlotOutline, 0.4)
+		e.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.UI().SlotOutline, 0.4)
 	}
 }
 
@@ -121,7 +115,7 @@ func (t *table) drawTargets(e *canvas, g *stage.Geometry) {
 			if t.hand.aim.kind == aimDiscard {
 				strength = 1
 			}
-			e.tinted(motif{what: glowMotif}, g.Discard, e.ui().Glow, strength)
+			e.Tinted(kit.Glow, g.Discard, e.UI().Glow, strength)
 		}
 		return
 	}
@@ -129,8 +123,8 @@ func (t *table) drawTargets(e *canvas, g *stage.Geometry) {
 	case p.Pending() == dreist.PartnerPending:
 		t.glowPartners(e, g)
 	case t.question() == discardQuestion:
-		e.tinted(motif{what: glowMotif}, t.raised(t.doubt.card).Rect(), e.ui().Glow, 1)
-		e.tinted(motif{what: glowMotif}, g.Discard, e.ui().Glow, 1)
+		e.Tinted(kit.Glow, t.raised(t.doubt.card).Rect(), e.UI().Glow, 1)
+		e.Tinted(kit.Glow, g.Discard, e.UI().Glow, 1)
 	}
 }
 
@@ -144,15 +138,15 @@ func (t *table) glowPartners(e *canvas, g *stage.Geometry) {
 		if row == 0 {
 			continue
 		}
-		e.tinted(motif{what: glowMotif}, t.line.Now().Cards[c].Rect(), e.ui().Glow, 1)
-		tint, first := art.Family(c.Color()), true
+		e.Tinted(kit.Glow, t.line.Now().Cards[c].Rect(), e.UI().Glow, 1)
+		tint, first := pictures.Family(c.Color()), true
 		for k, other := range hand {
 			if other.Number() == c.Number() && p.Rows(other).Has(row) && other.Color() != c.Color() {
-				tint, first = e.ui().Glow, first && k > i
+				tint, first = e.UI().Glow, first && k > i
 			}
 		}
 		if first {
-			e.tinted(motif{what: glowMotif}, g.Cell(c.Cell(row)), tint, 1)
+			e.Tinted(kit.Glow, g.Cell(c.Cell(row)), tint, 1)
 		}
 	}
 }
@@ -161,7 +155,7 @@ func (t *table) glowPartners(e *canvas, g *stage.Geometry) {
 func (t *table) glowFor(e *canvas, g *stage.Geometry, c dreist.Card, alpha float64) {
 	for row := range t.position().Rows(c).All() {
 		if g.Visible(row) {
-			e.tinted(motif{what: glowMotif}, g.Cell(c.Cell(row)), art.Family(c.Color()), alpha)
+			e.Tinted(kit.Glow, g.Cell(c.Cell(row)), pictures.Family(c.Color()), alpha)
 		}
 	}
 }
@@ -192,10 +186,10 @@ func (t *table) drawCards(e *canvas, g *stage.Geometry) {
 		}
 		e.card(c, pose)
 		if t.rests(c) {
-			e.picture(motif{plateMotif, uint16(veilPlate)}, pose.Rect(), 1)
+			e.Picture(kit.VeilPlate, pose.Rect(), 1)
 		}
 		if t.preview.falls(c) {
-			e.picture(motif{plateMotif, uint16(veilPlate)}, pose.Rect(), 0.8)
+			e.Picture(kit.VeilPlate, pose.Rect(), 0.8)
 		}
 	}
 }
@@ -230,17 +224,17 @@ func (t *table) drawGift(e *canvas) {
 func (t *table) drawGiftCard(e *canvas, cards []dreist.Card, i int) {
 	pose := t.giftPose(i, len(cards))
 	e.card(cards[i], pose)
-	e.turned(motif{what: bowMotif}, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, white, 1)
+	e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1)
 }
 
 // drawScrollMarks shows where a deep layout goes on.
 func (t *table) drawScrollMarks(e *canvas, g *stage.Geometry) {
 	above, below := g.ScrollMarks()
 	if g.Shift > 0 {
-		e.turned(motif{plateMotif, uint16(scrollMarker)}, above.Center(), above.W, above.H, 1, math.Pi, white, 1)
+		e.Turned(kit.ScrollMarker, above.Center(), above.W, above.H, 1, math.Pi, kit.White(), 1)
 	}
 	if g.Shift < g.MaxShift() {
-		e.picture(motif{plateMotif, uint16(scrollMarker)}, below, 1)
+		e.Picture(kit.ScrollMarker, below, 1)
 	}
 }
 
@@ -261,15 +255,15 @@ func (t *table) rests(c dreist.Card) bool {
 func (e *canvas) card(c dreist.Card, p stage.Pose) {
 	h := p.W * stage.CardRatio
 	squeeze := 2*p.Face - 1
-	what := motif{faceMotif, uint16(c.Kind())}
+	what := kit.Motif(faceMotif(c.Kind()))
 	if squeeze < 0 {
-		squeeze, what = -squeeze, motif{what: backMotif}
+		squeeze, what = -squeeze, backMotif
 	}
 	squeeze = max(squeeze, 0.02)
 	if !p.Flush {
-		e.turned(motif{what: shadowMotif}, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, white, 0.9)
+		e.Turned(kit.Shadow, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, kit.White(), 0.9)
 	}
-	e.turned(what, p.Point, p.W, h, squeeze, p.Turn, white, 1)
+	e.Turned(what, p.Point, p.W, h, squeeze, p.Turn, kit.White(), 1)
 }
 
 // drop returns how far the shadow of a card falls: further the higher the card is.
@@ -288,12 +282,12 @@ func (t *table) drawHeld(e *canvas) {
 	}
 	g := t.line.Geometry()
 	if h.aim.kind == aimCell && t.accepts(h.card, h.aim) {
-		e.picture(motif{faceMotif, uint16(h.card.Kind())}, g.Cell(h.aim.cell), 0.55)
+		e.Picture(faceMotif(h.card.Kind()), g.Cell(h.aim.cell), 0.55)
 	}
 	pose := t.heldPose()
 	if h.grip != dragged {
 		glow := pose.Rect()
-		e.tinted(motif{what: glowMotif}, glow, e.ui().Glow, 0.9*h.rise())
+		e.Tinted(kit.Glow, glow, e.UI().Glow, 0.9*h.rise())
 	}
 	e.card(h.card, pose)
 }

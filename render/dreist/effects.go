@@ -5,15 +5,12 @@ import (
 	"math"
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/game/dreist"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
-
-var white = color.RGBA{255, 255, 255, 255}
 
 // effects draws what accompanies the step of a timeline: the ribbon of a row DREIer, the flare of a column, the bow of a gift.
 func (e *canvas) effects(line *stage.Timeline) {
@@ -42,10 +39,10 @@ func (e *canvas) ribbon(line *stage.Timeline, cards []dreist.Card, progress floa
 	w, h := first.W*2.5, first.W*0.62
 	at := geom.Point{X: first.X - w*0.3 + (span+w*0.6)*progress, Y: first.Y + math.Sin(progress*2*math.Pi)*first.W*0.05}
 	alpha := math.Min(1, 4*math.Min(progress, 1-progress)+0.05)
-	e.turned(motif{what: ribbonMotif}, at, w, h, 1, 0.06*math.Sin(progress*9), white, alpha)
+	e.Turned(kit.Ribbon, at, w, h, 1, 0.06*math.Sin(progress*9), kit.White(), alpha)
 	for i, c := range cards {
 		pose := line.Now().Cards[c]
-		e.sparks(pose.Point, pose.W, progress*1.4-float64(i)*0.12, art.Family(c.Color()))
+		e.sparks(pose.Point, pose.W, progress*1.4-float64(i)*0.12, pictures.Family(c.Color()))
 	}
 }
 
@@ -60,7 +57,7 @@ func (e *canvas) sparks(at geom.Point, w, progress float64, tint color.RGBA) {
 		far := w * (0.45 + 0.5*progress)
 		p := geom.Point{X: at.X + math.Cos(angle)*far, Y: at.Y + math.Sin(angle)*far*1.2}
 		size := w * 0.2 * (1 - progress)
-		e.turned(motif{what: sparkMotif}, p, size, size, 1, progress*2, tint, 1-progress)
+		e.Turned(kit.Spark, p, size, size, 1, progress*2, tint, 1-progress)
 	}
 }
 
@@ -72,10 +69,8 @@ func (e *canvas) flare(line *stage.Timeline, cards []dreist.Card, progress float
 		if !pose.Shown {
 			continue
 		}
-		e.op.Blend = ebiten.BlendLighter
-		e.picture(motif{plateMotif, uint16(columnPlate)}, pose.Rect(), glow)
-		e.op.Blend = ebiten.BlendSourceOver
-		e.sparks(pose.Point, pose.W, progress, art.Family(c.Color()))
+		e.Lit(kit.ColumnPlate, pose.Rect(), glow)
+		e.sparks(pose.Point, pose.W, progress, pictures.Family(c.Color()))
 	}
 }
 
@@ -84,14 +79,14 @@ func (e *canvas) bow(line *stage.Timeline, cards []dreist.Card, progress float64
 	if !line.Seating().Egon { // each was tied when it came out of the pile
 		for _, c := range slices.Backward(cards) {
 			pose := line.Now().Cards[c]
-			e.turned(motif{what: bowMotif}, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, white, 1)
+			e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1)
 		}
 		return
 	}
 	pose := line.Now().Cards[cards[0]]
 	h := pose.W * stage.CardRatio
 	tied := math.Min(progress*4, 1)
-	e.turned(motif{what: bowMotif}, pose.Point, pose.W*(2-tied), h*(2-tied), 1, pose.Turn, white, tied)
+	e.Turned(kit.Bow, pose.Point, pose.W*(2-tied), h*(2-tied), 1, pose.Turn, kit.White(), tied)
 }
 
 // fireworks celebrates the winner: sparks in all colours over the hand of the player, or around Egon.
@@ -107,6 +102,6 @@ func (e *canvas) fireworks(line *stage.Timeline, winner dreist.Seat, progress fl
 	for i := range bursts {
 		part := (float64(i) + 0.5) / bursts
 		at := geom.Point{X: place.X + place.W*part, Y: place.Center().Y - place.H*0.4*math.Sin(part*math.Pi)}
-		e.sparks(at, g.HandW, progress*1.5-0.5*math.Abs(part-0.5), art.Family(dreist.Color(i%dreist.Colors)))
+		e.sparks(at, g.HandW, progress*1.5-0.5*math.Abs(part-0.5), pictures.Family(dreist.Color(i%dreist.Colors)))
 	}
 }

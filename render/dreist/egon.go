@@ -7,23 +7,24 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
 // liveFace is the picture of Egon's face, drawn again whenever a feature moves.
 type liveFace struct {
 	image *ebiten.Image
-	of    art.Expression
+	of    pictures.Expression
 	size  int
 }
 
 // draw draws the face in a square.
-func (f *liveFace) draw(b *brush, of art.Expression, in geom.Rect) {
-	size := round(in.W)
+func (f *liveFace) draw(b *kit.Brush, of pictures.Expression, in geom.Rect) {
+	size := kit.Round(in.W)
 	if f.image == nil || f.size != size || f.of != of {
-		var img *image.RGBA = b.sprites.studio.Egon(of, size)
+		var img *image.RGBA = pictures.Egon(of, size)
 		if f.image == nil || f.size != size {
 			if f.image != nil {
 				f.image.Deallocate()
@@ -33,26 +34,26 @@ func (f *liveFace) draw(b *brush, of art.Expression, in geom.Rect) {
 		f.image.WritePixels(img.Pix)
 		f.of, f.size = of, size
 	}
-	b.image(f.image, in.X, in.Y, 1)
+	b.Image(f.image, in.X, in.Y, 1)
 }
 
 // drawEgon draws Egon, the number of his cards and what he says.
 func (t *table) drawEgon(e *canvas, g *stage.Geometry) {
-	e.face.draw(&e.brush, t.face.expression(), g.Egon)
-	ui := e.ui()
+	e.face.draw(&e.Brush, t.face.expression(), g.Egon)
+	ui := e.UI()
 	t.drawBadge(e, g.EgonCount, t.line.View().CardsLeft(dreist.EgonSeat))
 	if t.speech.line == "" {
 		return
 	}
-	e.picture(motif{plateMotif, uint16(bubblePlate)}, g.Bubble, 1)
+	e.Picture(kit.BubblePlate, g.Bubble, 1)
 	pad := 12 * g.Unit
 	inside := geom.Rect{X: g.Bubble.X + pad, Y: g.Bubble.Y, W: g.Bubble.W - 2*pad, H: g.Bubble.H}
-	e.write(e.labels, t.speech.line, t.text(assets.Text, 14, ui.Text), inside, center, 1)
+	e.Write(t.speech.line, t.text(assets.Text, 14, ui.Text), inside, kit.Center, 1)
 }
 
 // drawBadge draws a number of cards left, large enough to be the score.
 func (t *table) drawBadge(e *canvas, r geom.Rect, n int) {
-	e.picture(motif{plateMotif, uint16(badgePlate)}, r, 1)
-	style := lettering{font: assets.Display, size: float64(round(r.H * 0.72)), color: e.ui().Text}
-	e.write(e.labels, number(n), style, r, center, 1)
+	e.Picture(kit.BadgePlate, r, 1)
+	style := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.72)), Color: e.UI().Text}
+	e.Write(number(n), style, r, kit.Center, 1)
 }

@@ -8,8 +8,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 )
 
@@ -208,9 +209,9 @@ func drawWinners(e *canvas, room geom.Rect, winners []dreist.Seat) {
 	x := room.Center().X - pitch*float64(len(winners)-1)/2
 	for i, seat := range winners {
 		at := geom.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
-		e.picture(motif{portraitMotif, portraitOf(familyOf(seat), art.Triumphant)}, at, 1)
+		e.Picture(portraitOf(familyOf(seat), pictures.Triumphant), at, 1)
 		crown := size * 0.42
-		e.picture(motif{what: crownMotif}, geom.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
+		e.Picture(kit.Crown, geom.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
 	}
 }
 
@@ -222,10 +223,10 @@ func drawLaurels(e *canvas, room geom.Rect, won bool) {
 		return geom.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
 	}
 	if won {
-		e.picture(motif{egonMotif, uint16(art.Beaten)}, square(middle.X-size*0.55, middle.Y, size*0.86), 1)
-		e.picture(motif{what: crownMotif}, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
+		e.Picture(egonMotif(pictures.Beaten), square(middle.X-size*0.55, middle.Y, size*0.86), 1)
+		e.Picture(kit.Crown, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
 		return
 	}
-	e.picture(motif{egonMotif, uint16(art.Delighted)}, square(middle.X, middle.Y, size*0.74), 1)
-	e.picture(motif{what: laurelMotif}, square(middle.X, middle.Y+size*0.06, size), 1)
+	e.Picture(egonMotif(pictures.Delighted), square(middle.X, middle.Y, size*0.74), 1)
+	e.Picture(kit.Laurel, square(middle.X, middle.Y+size*0.06, size), 1)
 }

@@ -11,6 +11,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/kit"
 )
 
 // Names of files that are taken out of the game, before the date.
@@ -64,7 +65,7 @@ func (a *App) faultOfWriting(err error) string {
 
 // snapshot draws the position on the table without what is beside it, as large as the window.
 func (a *App) snapshot() image.Image {
-	screen := ebiten.NewImage(max(round(a.frame.W), 1), max(round(a.frame.H), 1))
+	screen := ebiten.NewImage(max(kit.Round(a.frame.W), 1), max(kit.Round(a.frame.H), 1))
 	defer screen.Deallocate()
 	t, guide := a.table, a.table.guide
 	caption := ""
@@ -72,7 +73,7 @@ func (a *App) snapshot() image.Image {
 		caption = r.caption(t)
 	}
 	t.guide = still{caption}
-	a.canvas.on(screen)
+	a.canvas.On(screen)
 	t.draw(&a.canvas)
 	t.guide = guide
 	return a.develop(screen)

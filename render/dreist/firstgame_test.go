@@ -353,10 +353,10 @@ func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	p.update(nil)
 	e := newCanvas(t)
 	seen := new(listener)
-	e.on(seen)
+	e.On(seen)
 	for range 2 {
 		p.table.draw(e)
-		for e.sprites.work() {
+		for e.Sprites.Work() {
 		}
 	}
 	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {

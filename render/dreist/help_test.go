@@ -163,7 +163,7 @@ func TestEveryPageComesToRest(t *testing.T) {
 			ticks := 0
 			e := &a.canvas
 			seen := new(listener)
-			e.on(seen)
+			e.On(seen)
 			for ; o.busy(); ticks++ {
 				if ticks > 60*120 {
 					t.Fatalf("page %d moves for more than two minutes", page)
@@ -175,7 +175,7 @@ func TestEveryPageComesToRest(t *testing.T) {
 			}
 			for range 2 {
 				o.draw(e)
-				for e.sprites.work() {
+				for e.Sprites.Work() {
 				}
 			}
 			if seen.drawn < 30 {

@@ -8,8 +8,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 // The chart of the cards left counts in groups of a few cards, the last for all that are more.
@@ -20,14 +21,14 @@ const (
 
 // drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
 func (a *App) drawLeft(e *canvas, room geom.Rect, s store.Statistics) {
-	title := sized(a.frame, assets.Strong, 15, e.ui().Text)
-	line := title.size * 1.5
-	e.write(e.labels, a.say.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, center, 1)
+	title := kit.Sized(a.frame.TextUnit(), assets.Strong, 15, e.UI().Text)
+	line := title.Size * 1.5
+	e.Write(a.say.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
 	gap := room.W * 0.05
 	half := geom.Rect{X: room.X, Y: room.Y + line, W: (room.W - gap) / 2, H: room.H - line}
-	a.drawBars(e, half, a.say.Say(msg.StatisticsEgon), art.Family(dreist.Turquoise), grouped(s.WonAgainst))
+	a.drawBars(e, half, a.say.Say(msg.StatisticsEgon), pictures.Family(dreist.Turquoise), grouped(s.WonAgainst))
 	half.X += half.W + gap
-	a.drawBars(e, half, a.say.Say(msg.StatisticsYou), e.ui().Accent, grouped(s.LostWith))
+	a.drawBars(e, half, a.say.Say(msg.StatisticsYou), e.UI().Accent, grouped(s.LostWith))
 }
 
 // grouped counts games in groups of cards left.
@@ -51,26 +52,26 @@ func groupName(i int) string {
 // drawBars draws one half of the chart: a bar for each group, with how many games it stands for, on the line of the
 // groups.
 func (a *App) drawBars(e *canvas, in geom.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
-	ui := e.ui()
-	small := sized(a.frame, assets.Text, 14, ui.Muted)
-	count := sized(a.frame, assets.Strong, 14, ui.Text)
-	line := small.size * 1.4
+	ui := e.UI()
+	small := kit.Sized(a.frame.TextUnit(), assets.Text, 14, ui.Muted)
+	count := kit.Sized(a.frame.TextUnit(), assets.Strong, 14, ui.Text)
+	line := small.Size * 1.4
 	most := 1
 	for _, n := range groups {
 		most = max(most, n)
 	}
 	pitch := in.W / chartGroups
-	floor := float64(round(in.Bottom() - 2*line))
+	floor := float64(kit.Round(in.Bottom() - 2*line))
 	high := floor - in.Y - line
 	for i, n := range groups {
 		x := in.X + float64(i)*pitch
 		if n > 0 {
 			h := max(high*float64(n)/float64(most), 6*a.frame.Scale)
-			e.tinted(motif{plateMotif, uint16(barPlate)}, geom.Rect{X: x + pitch*0.18, Y: floor - h, W: pitch * 0.64, H: h}, bar, 1)
-			e.write(e.labels, strconv.Itoa(n), count, geom.Rect{X: x, Y: floor - h - line, W: pitch, H: line}, center, 1)
+			e.Tinted(kit.BarPlate, geom.Rect{X: x + pitch*0.18, Y: floor - h, W: pitch * 0.64, H: h}, bar, 1)
+			e.Write(strconv.Itoa(n), count, geom.Rect{X: x, Y: floor - h - line, W: pitch, H: line}, kit.Center, 1)
 		}
-		e.write(e.labels, groupName(i), small, geom.Rect{X: x, Y: floor + line*0.1, W: pitch, H: line * 0.9}, center, 1)
+		e.Write(groupName(i), small, geom.Rect{X: x, Y: floor + line*0.1, W: pitch, H: line * 0.9}, kit.Center, 1)
 	}
-	e.fill(geom.Rect{X: in.X, Y: floor, W: in.W, H: max(1, a.frame.Scale)}, ui.Muted, 1)
-	e.write(e.labels, title, small, geom.Rect{X: in.X, Y: floor + line, W: in.W, H: line}, center, 1)
+	e.Fill(geom.Rect{X: in.X, Y: floor, W: in.W, H: max(1, a.frame.Scale)}, ui.Muted, 1)
+	e.Write(title, small, geom.Rect{X: in.X, Y: floor + line, W: in.W, H: line}, kit.Center, 1)
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -16,7 +17,7 @@ func number(n int) string { return strconv.Itoa(n) }
 
 // drawCounts draws how many cards the player has left, beside the own pile.
 func (t *table) drawCounts(e *canvas, g *stage.Geometry) {
-	ui := e.ui()
+	ui := e.UI()
 	left := t.line.View().CardsLeft(t.front())
 	third := g.Count.H / 3
 	name := geom.Rect{X: g.Count.X, Y: g.Count.Y + third*0.15, W: g.Count.W, H: third * 0.8}
@@ -27,9 +28,9 @@ func (t *table) drawCounts(e *canvas, g *stage.Geometry) {
 		t.drawPortrait(e, t.front(), geom.Rect{X: g.Count.X, Y: g.Count.Bottom() - size, W: size, H: size})
 	}
 	own := t.say.Name(t.front())
-	e.write(e.labels, own, e.labels.fit(own, t.text(assets.Strong, 16, ui.Text), name.W), name, right, 1)
-	e.write(e.labels, number(left), lettering{assets.Display, float64(round(third * 1.15)), ui.Text}, score, right, 1)
-	e.write(e.labels, t.say.Count(msg.CountLeft, left), t.text(assets.Text, 14, ui.Muted), unit, right, 1)
+	e.Write(own, e.Labels.Fit(own, t.text(assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
+	e.Write(number(left), kit.Lettering{Font: assets.Display, Size: float64(kit.Round(third * 1.15)), Color: ui.Text}, score, kit.Right, 1)
+	e.Write(t.say.Count(msg.CountLeft, left), t.text(assets.Text, 14, ui.Muted), unit, kit.Right, 1)
 }
 
 // drawQuestions draws the box of an open question beside what it is about.
@@ -38,17 +39,17 @@ func (t *table) drawQuestions(e *canvas, g *stage.Geometry) {
 		return
 	}
 	key, box := t.questionKey(), t.questionBox()
-	e.picture(motif{plateMotif, uint16(boxPlate)}, box, 1)
+	e.Picture(kit.BoxPlate, box, 1)
 	yes, _ := g.Answers(box)
 	head := geom.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
 	e.buttons = t.buttons(e.buttons[:0])
 	switch {
 	case leads(e.buttons, drawButton):
-		e.tinted(motif{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), e.ui().Glow, 1)
+		e.Tinted(kit.Glow, t.line.Now().Cards[t.pileTop()].Rect(), e.UI().Glow, 1)
 	case t.question() == giftQuestion && t.egonPlays():
 		head = t.drawGiftPacket(e, g, head)
 	}
-	e.write(e.labels, t.say.Say(key), t.text(assets.Strong, 16, e.ui().Text), head, center, 1)
+	e.Write(t.say.Say(key), t.text(assets.Strong, 16, e.UI().Text), head, kit.Center, 1)
 }
 
 // giftKey returns the key of what is asked about a gift.
@@ -82,36 +83,36 @@ func (t *table) drawGiftPacket(e *canvas, g *stage.Geometry, in geom.Rect) geom.
 	w := min(h/stage.CardRatio, in.W*0.3)
 	middle := geom.Point{X: in.Center().X, Y: in.Y + g.Gap + h/2}
 	if t.position().PileSize(t.front()) > 1 {
-		e.turned(motif{what: backMotif}, geom.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, white, 1)
+		e.Turned(backMotif, geom.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, kit.White(), 1)
 	}
-	e.turned(motif{what: backMotif}, middle, w, w*stage.CardRatio, 1, -0.05, white, 1)
-	e.turned(motif{what: bowMotif}, middle, w, w*stage.CardRatio, 1, -0.05, white, 1)
+	e.Turned(backMotif, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
+	e.Turned(kit.Bow, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
 	return geom.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
 }
 
 // drawButtons draws the buttons of the moment.
 func (t *table) drawButtons(e *canvas) {
-	ui, g := e.ui(), t.line.Geometry()
+	ui, g := e.UI(), t.line.Geometry()
 	e.buttons = t.buttons(e.buttons[:0])
 	for _, b := range e.buttons {
 		if b.bare {
 			continue
 		}
-		box, ink := quietButton, ui.QuietText
+		box, ink := kit.QuietButton, ui.QuietText
 		over := t.hover == b.id
 		switch {
 		case b.holds:
-			box, ink = chosenButton, ui.Text
+			box, ink = kit.ChosenButton, ui.Text
 		case !b.works:
-			box, ink = restButton, ui.Muted
+			box, ink = kit.RestButton, ui.Muted
 		case b.lead && over:
-			box, ink = leadHover, ui.AccentText
+			box, ink = kit.LeadHover, ui.AccentText
 		case b.lead:
-			box, ink = leadButton, ui.AccentText
+			box, ink = kit.LeadButton, ui.AccentText
 		case over:
-			box = quietHover
+			box = kit.QuietHover
 		}
-		e.picture(motif{plateMotif, uint16(box)}, b.rect, 1)
+		e.Picture(box, b.rect, 1)
 		words := b.text
 		if b.label != "" {
 			words = t.say.Say(b.label)
@@ -119,15 +120,15 @@ func (t *table) drawButtons(e *canvas) {
 		if words == "" {
 			size := b.rect.H * 0.6
 			c := b.rect.Center()
-			icon := iconMotif
+			icon := kit.Motif(kit.Icon(b.icon))
 			if b.lead {
-				icon = leadIconMotif
+				icon = kit.LeadIcon(b.icon)
 			}
-			e.picture(motif{icon, uint16(b.icon)}, geom.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
+			e.Picture(icon, geom.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
 			continue
 		}
 		size := 15.0
-		if roomy := 150 * g.Unit * g.Grow(); b.rect.H > g.Undo.H && b.rect.W > roomy {
+		if roomy := 150 * g.TextUnit(); b.rect.H > g.Undo.H && b.rect.W > roomy {
 			size = 17
 		}
 		t.drawLabel(e, &b, words, t.text(assets.Strong, size, ink))
@@ -135,17 +136,17 @@ func (t *table) drawButtons(e *canvas) {
 }
 
 // drawLabel writes what stands on a button, with its sign before it.
-func (t *table) drawLabel(e *canvas, b *button, label string, style lettering) {
+func (t *table) drawLabel(e *canvas, b *button, label string, style kit.Lettering) {
 	pad := 6 * t.line.Geometry().Unit
 	in := b.rect.Inset(pad)
 	if b.sign == art.Menu {
-		e.write(e.labels, label, style, in, center, 1)
+		e.Write(label, style, in, kit.Center, 1)
 		return
 	}
-	size := style.size * 1.2
+	size := style.Size * 1.2
 	in.X, in.W = in.X+size+pad/2, in.W-size-pad/2
-	wide := e.labels.get(label, style, center, in.W).w
+	wide := e.Labels.Get(label, style, kit.Center, in.W).W
 	at := geom.Rect{X: in.X + (in.W-wide)/2 - size - pad/2, Y: in.Center().Y - size/2, W: size, H: size}
-	e.tinted(motif{signMotif, uint16(b.sign)}, at, style.color, 1)
-	e.write(e.labels, label, style, in, center, 1)
+	e.Tinted(kit.Sign(b.sign), at, style.Color, 1)
+	e.Write(label, style, in, kit.Center, 1)
 }

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 // steps is how many steps the picture of the ladder has: one for each rating, the last for all rungs above.
@@ -15,7 +16,7 @@ const steps = int(dreist.Sensational)
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
 // best one with a crown.
 func (a *App) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
-	ui := e.ui()
+	ui := e.UI()
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)
 	head := room.H * 0.34 // room above the lowest step
@@ -26,11 +27,11 @@ func (a *App) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
 		step := geom.Rect{X: room.X + float64(i)*(w+gap), Y: room.Bottom() - rise, W: w, H: rise}
 		current := state.Running && (rung == state.Rung || last && state.Rung > rung)
 		won := state.Running && rung < state.Rung
-		box, ink := quietButton, ui.QuietText
+		box, ink := kit.QuietButton, ui.QuietText
 		if won || current {
-			box, ink = leadButton, ui.AccentText
+			box, ink = kit.LeadButton, ui.AccentText
 		}
-		e.picture(motif{plateMotif, uint16(box)}, step, 1)
+		e.Picture(box, step, 1)
 		cards := strconv.Itoa(rung)
 		switch {
 		case last && current:
@@ -38,11 +39,11 @@ func (a *App) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
 		case last:
 			cards += "+"
 		}
-		line := sized(a.frame, assets.Display, 20, ink)
-		e.write(e.labels, cards, line, geom.Rect{X: step.X, Y: step.Y + step.H*0.08, W: w, H: line.size * 1.3}, center, 1)
-		small := sized(a.frame, assets.Text, 14, ink)
-		e.write(e.labels, a.say.Say("rating."+dreist.RatingOf(rung).String()), small,
-			geom.Rect{X: step.X, Y: step.Bottom() - small.size*1.9, W: w, H: small.size * 1.4}, center, 1)
+		line := kit.Sized(a.frame.TextUnit(), assets.Display, 20, ink)
+		e.Write(cards, line, geom.Rect{X: step.X, Y: step.Y + step.H*0.08, W: w, H: line.Size * 1.3}, kit.Center, 1)
+		small := kit.Sized(a.frame.TextUnit(), assets.Text, 14, ink)
+		e.Write(a.say.Say("rating."+dreist.RatingOf(rung).String()), small,
+			geom.Rect{X: step.X, Y: step.Bottom() - small.Size*1.9, W: w, H: small.Size * 1.4}, kit.Center, 1)
 		a.drawOnStep(e, step, head, current, state.Best > 0 && (rung == state.Best || last && state.Best > rung))
 	}
 }
@@ -54,10 +55,10 @@ func (a *App) drawOnStep(e *canvas, step geom.Rect, head float64, current, best 
 	switch {
 	case current:
 		w := size * 0.72
-		e.turned(motif{what: shadowMotif}, at, w, w*7/5, 1, 0.06, white, 0.9)
-		e.turned(motif{faceMotif, uint16(dreist.KindOf(8, dreist.Red))}, at, w, w*7/5, 1, 0.06, white, 1)
+		e.Turned(kit.Shadow, at, w, w*7/5, 1, 0.06, kit.White(), 0.9)
+		e.Turned(faceMotif(dreist.KindOf(8, dreist.Red)), at, w, w*7/5, 1, 0.06, kit.White(), 1)
 	case best:
-		e.picture(motif{what: crownMotif}, geom.Rect{X: at.X - size*0.4, Y: step.Y - size*0.8, W: size * 0.8, H: size * 0.8}, 1)
+		e.Picture(kit.Crown, geom.Rect{X: at.X - size*0.4, Y: step.Y - size*0.8, W: size * 0.8, H: size * 0.8}, 1)
 	}
 }
 

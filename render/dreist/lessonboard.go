@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/play"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/stage"
 )
 
@@ -123,7 +123,7 @@ func (l *lesson) quiet(t *table, last dreist.Event) {
 	t.utter()
 	mood, ok := moodFor(last)
 	if !ok {
-		mood = art.Curious
+		mood = pictures.Curious
 	}
 	t.face.change(mood)
 }

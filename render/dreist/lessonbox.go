@@ -44,7 +44,7 @@ type lessonBox struct {
 
 // box lays the parts out.
 func (l *lesson) box(g *stage.Geometry) lessonBox {
-	u := g.Unit * g.Grow()
+	u := g.TextUnit()
 	b := lessonBox{frame: g.Log, unit: u}
 	right := g.LogIcon.X - g.Gap // the sound takes the place of the log
 	b.contents = geom.Rect{X: g.Log.X, Y: g.LogIcon.Y, W: right - g.Log.X, H: g.LogIcon.H}

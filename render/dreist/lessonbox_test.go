@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -31,9 +32,9 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 						}
 					}
 				}
-				small := sized(f, assets.Text, 14, e.ui().Text)
-				high := e.labels.get(longest, small, left, b.words.W).h
-				more := e.labels.get(texts.Say("lessons.done.missed"), small, left, b.words.W).h
+				small := kit.Sized(f.TextUnit(), assets.Text, 14, e.UI().Text)
+				high := e.Labels.Get(longest, small, kit.Left, b.words.W).H
+				more := e.Labels.Get(texts.Say("lessons.done.missed"), small, kit.Left, b.words.W).H
 				if high+more+6*b.unit > b.words.H {
 					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.words.H, longest)
 				}
@@ -76,7 +77,7 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 						if i == 0 {
 							font = assets.Text
 						}
-						high += 6*b.unit + e.labels.get(s, sized(g.Frame, font, 14, e.ui().Text), left, b.words.W).h
+						high += 6*b.unit + e.Labels.Get(s, kit.Sized(g.TextUnit(), font, 14, e.UI().Text), kit.Left, b.words.W).H
 					}
 					if high > b.words.H {
 						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, b.words.H, said)
@@ -163,8 +164,8 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 							continue
 						}
 						in := b.rect.Inset(4)
-						if k := e.labels.get(words, p.table.text(assets.Strong, 15, e.ui().Text), center, in.W); k.w > in.W || k.h > b.rect.H {
-							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.w, k.h, b.rect.W, b.rect.H)
+						if k := e.Labels.Get(words, p.table.text(assets.Strong, 15, e.UI().Text), kit.Center, in.W); k.W > in.W || k.H > b.rect.H {
+							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.W, k.H, b.rect.W, b.rect.H)
 						}
 					}
 				}

@@ -8,7 +8,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -22,7 +24,7 @@ func (l *lesson) draw(t *table, e *canvas) {
 	l.drawTrial(t, e)
 	l.drawBox(t, e, g)
 	if b, ok := l.ringed(t, e.buttons[:0]); ok {
-		e.picture(motif{plateMotif, uint16(ringPlate)}, b.rect.Inset(-5*g.Unit), 1)
+		e.Picture(kit.RingPlate, b.rect.Inset(-5*g.Unit), 1)
 	}
 }
 
@@ -30,7 +32,7 @@ func (l *lesson) draw(t *table, e *canvas) {
 func (l *lesson) drawOver(t *table, e *canvas) {
 	if r := &l.trial; r.landed() && r.to.kind == spotEnd {
 		at, _ := r.to.rect(t)
-		e.picture(motif{what: crossMotif}, at, 1)
+		e.Picture(kit.Cross, at, 1)
 	}
 }
 
@@ -40,17 +42,17 @@ func (l *lesson) drawVenture(t *table, e *canvas, g *stage.Geometry) {
 	if !ok || l.trial.landed() && l.trial.to.cell == to.cell {
 		return
 	}
-	e.picture(motif{faceMotif, uint16(t.hand.card.Kind())}, g.Cell(to.cell), 0.4)
-	l.drawMark(e, g, to.cell, e.ui().Muted)
+	e.Picture(faceMotif(t.hand.card.Kind()), g.Cell(to.cell), 0.4)
+	l.drawMark(e, g, to.cell, e.UI().Muted)
 }
 
 // drawMarks draws the outlines around what the sentence speaks of, and around what stands in the way.
 func (l *lesson) drawMarks(t *table, e *canvas, g *stage.Geometry) {
 	for _, cell := range l.marks {
-		l.drawMark(e, g, cell, e.ui().Glow)
+		l.drawMark(e, g, cell, e.UI().Glow)
 	}
 	for _, cell := range l.faults {
-		l.drawMark(e, g, cell, e.ui().Warning)
+		l.drawMark(e, g, cell, e.UI().Warning)
 	}
 	for i := range l.partsShown() {
 		l.drawNumber(e, g, i)
@@ -63,11 +65,11 @@ func (l *lesson) drawMark(e *canvas, g *stage.Geometry, cell dreist.Cell, tint c
 		return
 	}
 	if cell.Row == 0 {
-		e.picture(motif{plateMotif, uint16(ringPlate)}, g.Stone(cell.Column).Inset(-2*g.Unit), 1)
-		e.picture(motif{plateMotif, uint16(ringPlate)}, g.Stone(cell.Column).Inset(-4*g.Unit), 1)
+		e.Picture(kit.RingPlate, g.Stone(cell.Column).Inset(-2*g.Unit), 1)
+		e.Picture(kit.RingPlate, g.Stone(cell.Column).Inset(-4*g.Unit), 1)
 		return
 	}
-	e.tinted(motif{what: outlineMotif}, g.Cell(cell), tint, 1)
+	e.Tinted(kit.Outline, g.Cell(cell), tint, 1)
 }
 
 // partsShown returns how many parts of the table have been named in figure 1.
@@ -94,7 +96,7 @@ func (l *lesson) drawNumber(e *canvas, g *stage.Geometry, part int) {
 // numberAt returns the disc on which the number of a part of the table stands.
 func (l *lesson) numberAt(g *stage.Geometry, part int) geom.Rect {
 	at := cellRect(g, l.example.Steps[part].Marks[0])
-	size := float64(round(22 * g.Unit * g.Grow()))
+	size := float64(kit.Round(22 * g.TextUnit()))
 	disc := geom.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
 	if l.example.Steps[part].Marks[0].Row == 0 {
 		disc.X, disc.Y = at.X-size*0.3, at.Y-size*0.3 // the numeral of a stone is in its middle
@@ -107,16 +109,16 @@ func (l *lesson) drawHint(t *table, e *canvas, g *stage.Geometry) {
 	if !l.hinted {
 		return
 	}
-	glow := e.ui().Glow
+	glow := e.UI().Glow
 	switch l.hint.Move.Action {
 	case dreist.DrawCard:
-		e.tinted(motif{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), glow, 1)
+		e.Tinted(kit.Glow, t.line.Now().Cards[t.pileTop()].Rect(), glow, 1)
 	case dreist.DiscardCard:
-		e.tinted(motif{what: glowMotif}, g.Discard, glow, 1)
+		e.Tinted(kit.Glow, g.Discard, glow, 1)
 	}
 	if c := l.hint.Card; c != dreist.NoCard && c != t.hand.card {
 		if pose := t.line.Now().Cards[c]; pose.Shown && pose.Face > 0.5 {
-			e.tinted(motif{what: glowMotif}, pose.Rect(), glow, 1)
+			e.Tinted(kit.Glow, pose.Rect(), glow, 1)
 		}
 	}
 	for _, cell := range l.hint.Cells {
@@ -124,7 +126,7 @@ func (l *lesson) drawHint(t *table, e *canvas, g *stage.Geometry) {
 			l.drawMark(e, g, cell, glow)
 			continue
 		}
-		e.tinted(motif{what: glowMotif}, g.Cell(cell), glow, 1)
+		e.Tinted(kit.Glow, g.Cell(cell), glow, 1)
 	}
 }
 
@@ -134,10 +136,10 @@ func (l *lesson) drawAnswer(t *table, e *canvas, g *stage.Geometry) {
 	if !l.open(t) {
 		return
 	}
-	glow := e.ui().Glow
+	glow := e.UI().Glow
 	if q.points() {
 		if q.picked {
-			l.drawMark(e, g, q.cell, e.ui().Accent)
+			l.drawMark(e, g, q.cell, e.UI().Accent)
 		}
 		return
 	}
@@ -150,21 +152,21 @@ func (l *lesson) drawAnswer(t *table, e *canvas, g *stage.Geometry) {
 		switch c.Deed {
 		case examples.LayOn:
 			at := g.Cell(c.Cell)
-			e.tinted(motif{what: glowMotif}, at, art.Family(c.Card.Color()), 1)
+			e.Tinted(kit.Glow, at, pictures.Family(c.Card.Color()), 1)
 			if chosen {
-				e.picture(motif{faceMotif, uint16(c.Card.Kind())}, at, 0.55)
-				e.tinted(motif{what: glowMotif}, t.line.Now().Cards[c.Card].Rect(), glow, 1)
+				e.Picture(faceMotif(c.Card.Kind()), at, 0.55)
+				e.Tinted(kit.Glow, t.line.Now().Cards[c.Card].Rect(), glow, 1)
 			}
 		case examples.SetAside:
-			e.picture(motif{plateMotif, uint16(ringPlate)}, asideRing(g), 1)
+			e.Picture(kit.RingPlate, asideRing(g), 1)
 			if chosen {
-				e.picture(motif{plateMotif, uint16(ringPlate)}, g.EndTurn.Inset(-5*g.Unit), 1)
-				e.tinted(motif{what: glowMotif}, t.line.Now().Cards[c.Card].Rect(), glow, 1)
+				e.Picture(kit.RingPlate, g.EndTurn.Inset(-5*g.Unit), 1)
+				e.Tinted(kit.Glow, t.line.Now().Cards[c.Card].Rect(), glow, 1)
 			}
 		case examples.TurnUp:
-			e.tinted(motif{what: glowMotif}, g.EgonPile, glow, 1)
+			e.Tinted(kit.Glow, g.EgonPile, glow, 1)
 		case examples.Stop:
-			e.tinted(motif{what: glowMotif}, g.Discard, glow, 1)
+			e.Tinted(kit.Glow, g.Discard, glow, 1)
 		}
 	}
 }
@@ -186,20 +188,20 @@ func (l *lesson) drawTrial(t *table, e *canvas) {
 	if flies {
 		e.card(r.card, pose)
 	} else if r.landed() && r.to.card != dreist.NoCard {
-		e.picture(motif{faceMotif, uint16(r.to.card.Kind())}, at, 0.5)
+		e.Picture(faceMotif(r.to.card.Kind()), at, 0.5)
 	}
 	if r.landed() && r.to.kind != spotEnd { // that is a button, which lies over all this
-		e.picture(motif{what: crossMotif}, at, 1)
+		e.Picture(kit.Cross, at, 1)
 	}
 }
 
 // drawBox draws the box beside the layout.
 func (l *lesson) drawBox(t *table, e *canvas, g *stage.Geometry) {
-	ui, b := e.ui(), l.box(g)
-	e.picture(motif{plateMotif, uint16(pagePlate)}, b.frame, 1)
+	ui, b := e.UI(), l.box(g)
+	e.Picture(kit.PagePlate, b.frame, 1)
 	words := l.words(t)
-	title := e.labels.fit(words.title, t.text(assets.Display, 18, ui.Text), b.title.W)
-	e.write(e.labels, words.title, title, b.title, center, 1)
+	title := e.Labels.Fit(words.title, t.text(assets.Display, 18, ui.Text), b.title.W)
+	e.Write(words.title, title, b.title, kit.Center, 1)
 	l.drawWords(t, e, g, b)
 	l.drawLegend(t, e, g, b)
 	l.drawFoot(e, b)
@@ -211,24 +213,24 @@ func (l *lesson) drawLegend(t *table, e *canvas, g *stage.Geometry, b lessonBox)
 	if parts == 0 {
 		return
 	}
-	pad, size := 7*b.unit, float64(round(20*b.unit))
+	pad, size := 7*b.unit, float64(kit.Round(20*b.unit))
 	pitch := size * 1.15
 	plate := geom.Rect{X: g.Recap.X, Y: g.Replay.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
-	e.picture(motif{plateMotif, uint16(notePlate)}, plate, 1)
+	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i := range parts {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*pitch, W: size, H: size}
 		l.drawDisc(e, g, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*b.unit, Y: disc.Y, W: half - size - 5*b.unit, H: size}
 		text := t.say.Say(l.spoken.parts[i])
-		e.write(e.labels, text, e.labels.fit(text, sized(g.Frame, assets.Text, 14, e.ui().Text), name.W), name, left, 1)
+		e.Write(text, e.Labels.Fit(text, kit.Sized(g.TextUnit(), assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
 	}
 }
 
 // drawDisc draws a number on a disc.
 func (l *lesson) drawDisc(e *canvas, g *stage.Geometry, disc geom.Rect, n int) {
-	e.picture(motif{plateMotif, uint16(numberPlate)}, disc, 1)
-	e.write(e.labels, number(n), sized(g.Frame, assets.Strong, 14, e.ui().AccentText), disc, center, 1)
+	e.Picture(kit.NumberPlate, disc, 1)
+	e.Write(number(n), kit.Sized(g.TextUnit(), assets.Strong, 14, e.UI().AccentText), disc, kit.Center, 1)
 }
 
 // drawFoot draws how far the pages are turned, or the star: an outline as long as it is to be had, gold once it is won.
@@ -236,25 +238,25 @@ func (l *lesson) drawFoot(e *canvas, b lessonBox) {
 	middle := b.foot.Center().Y
 	switch {
 	case l.reels():
-		size := float64(round(9 * b.unit))
+		size := float64(kit.Round(9 * b.unit))
 		pitch := min(size*1.6, (b.rule.X-b.foot.X)/float64(l.pages()))
 		for i := range l.pages() {
 			alpha := 0.22
 			if i < l.reel.at {
 				alpha = 1
 			}
-			e.picture(motif{plateMotif, uint16(dotPlate)}, geom.Rect{X: b.foot.X + float64(i)*pitch, Y: middle - size/2, W: size, H: size}, alpha)
+			e.Picture(kit.DotPlate, geom.Rect{X: b.foot.X + float64(i)*pitch, Y: middle - size/2, W: size, H: size}, alpha)
 		}
 	case l.way == playing:
 		size := 22 * b.unit
 		at := geom.Rect{X: b.foot.X, Y: middle - size/2, W: size, H: size}
-		switch outline := (motif{iconMotif, uint16(art.StarEmpty)}); {
+		switch outline := (kit.Icon(art.StarEmpty)); {
 		case l.misses > 0:
-			e.picture(outline, at, 0.25)
+			e.Picture(outline, at, 0.25)
 		case l.finished:
-			e.picture(motif{what: prizeMotif}, at, 1)
+			e.Picture(kit.Prize, at, 1)
 		default:
-			e.picture(outline, at, 0.9)
+			e.Picture(outline, at, 0.9)
 		}
 	}
 }

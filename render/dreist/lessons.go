@@ -11,7 +11,9 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/store"
 	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -178,30 +180,30 @@ func (a *App) showExample(number int, from *sitting) {
 // drawTile draws the small board of a figure, who plays it, and what was done with it.
 func (a *App) drawTile(e *canvas, in geom.Rect, i int) {
 	f, board := a.school.examples[i], &a.school.boards[i]
-	unit := a.frame.Scale * a.frame.Grow()
+	unit := a.frame.TextUnit()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
 	wing := in.W * 0.165
 	a.drawSmallBoard(e, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, board)
-	disc := float64(round(26 * unit))
+	disc := float64(kit.Round(26 * unit))
 	number := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
-	e.picture(motif{plateMotif, uint16(numberPlate)}, number, 1)
-	e.write(e.labels, strconv.Itoa(f.Number), sized(a.frame, assets.Strong, 15, e.ui().AccentText), number, center, 1)
+	e.Picture(kit.NumberPlate, number, 1)
+	e.Write(strconv.Itoa(f.Number), kit.Sized(a.frame.TextUnit(), assets.Strong, 15, e.UI().AccentText), number, kit.Center, 1)
 	start := f.Start()
-	size := float64(round(min(wing, in.H*0.44)))
+	size := float64(kit.Round(min(wing, in.H*0.44)))
 	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
 	switch {
 	case f.Egon:
-		e.picture(motif{egonMotif, uint16(art.Smug)}, who, 1)
+		e.Picture(egonMotif(pictures.Smug), who, 1)
 	case len(f.Game.Moves) > 0: // else nobody plays
-		e.picture(motif{portraitMotif, portraitOf(familyOf(start.Turn()), art.Patient)}, who, 1)
+		e.Picture(portraitOf(familyOf(start.Turn()), pictures.Patient), who, 1)
 	}
-	size = float64(round(min(wing*0.7, in.H*0.27)))
+	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {
 		at := geom.Rect{X: in.Right() - size, Y: in.Y + float64(k)*(in.H-size)/2, W: size, H: size}
 		if a.school.progress.Has(f.Number, m.feat) {
-			e.picture(m.won, at, 1)
+			e.Picture(m.won, at, 1)
 		} else {
-			e.picture(m.open, at, 0.3)
+			e.Picture(m.open, at, 0.3)
 		}
 	}
 }
@@ -209,36 +211,36 @@ func (a *App) drawTile(e *canvas, in geom.Rect, i int) {
 // medal is the mark of something that was done with a figure.
 type medal struct {
 	feat      examples.Feat
-	label     string // the key of what it stands for
-	won, open motif  // once it was done, and before
+	label     string    // the key of what it stands for
+	won, open kit.Motif // once it was done, and before
 }
 
 func medals() [3]medal {
-	eye, check := motif{iconMotif, uint16(art.Eye)}, motif{iconMotif, uint16(art.Check)}
+	eye, check := kit.Icon(art.Eye), kit.Icon(art.Check)
 	return [...]medal{
 		{examples.Watched, msg.LessonsMedalWatched, eye, eye},
 		{examples.Played, msg.LessonsMedalPlayed, check, check},
-		{examples.Flawless, msg.LessonsMedalFlawless, motif{what: prizeMotif}, motif{iconMotif, uint16(art.StarEmpty)}},
+		{examples.Flawless, msg.LessonsMedalFlawless, kit.Prize, kit.Icon(art.StarEmpty)},
 	}
 }
 
 // drawMedals tells side by side what the marks on the tiles stand for.
 func (a *App) drawMedals(e *canvas, in geom.Rect) {
-	style := sized(a.frame, assets.Text, 14, e.ui().Muted)
-	size := float64(round(18 * a.frame.Scale * a.frame.Grow()))
+	style := kit.Sized(a.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
+	size := float64(kit.Round(18 * a.frame.TextUnit()))
 	near, apart := size*0.4, size*1.4
 	var texts [3]string
 	wide := -apart
 	for i, m := range medals() {
 		texts[i] = a.say.Say(m.label)
-		wide += size + near + e.labels.get(texts[i], style, left, in.W).w + apart
+		wide += size + near + e.Labels.Get(texts[i], style, kit.Left, in.W).W + apart
 	}
 	x := in.Center().X - wide/2
 	for i, m := range medals() {
-		e.picture(m.won, geom.Rect{X: float64(round(x)), Y: float64(round(in.Center().Y - size/2)), W: size, H: size}, 1)
+		e.Picture(m.won, geom.Rect{X: float64(kit.Round(x)), Y: float64(kit.Round(in.Center().Y - size/2)), W: size, H: size}, 1)
 		x += size + near
-		w := e.labels.get(texts[i], style, left, in.W).w
-		e.write(e.labels, texts[i], style, geom.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, left, 1)
+		w := e.Labels.Get(texts[i], style, kit.Left, in.W).W
+		e.Write(texts[i], style, geom.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, kit.Left, 1)
 		x += w + apart
 	}
 }
@@ -248,18 +250,18 @@ func (a *App) drawSmallBoard(e *canvas, in geom.Rect, p *dreist.Position) {
 	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, stage.CardRatio * 1.06
 	rows := float64(max(p.Layout().Depth(), 3))
 	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))
-	pitch := float64(round(w * 1.1))
+	pitch := float64(kit.Round(w * 1.1))
 	x, y := in.Center().X-(dreist.Numbers*pitch-(pitch-w))/2, in.Y
-	x = float64(round(x))
-	e.picture(motif{what: shelfMotif}, geom.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4, H: float64(round(w * (stone + 0.25)))}, 1)
-	top := y + float64(round(w*(stone+0.32)))
+	x = float64(kit.Round(x))
+	e.Picture(kit.Shelf, geom.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4, H: float64(kit.Round(w * (stone + 0.25)))}, 1)
+	top := y + float64(kit.Round(w*(stone+0.32)))
 	for column := 1; column <= dreist.Numbers; column++ {
 		left := x + float64(column-1)*pitch
-		e.picture(motif{stoneMotif, uint16(column)}, geom.Rect{X: left, Y: y + float64(round(w*0.1)), W: w, H: float64(round(w * stone))}, 1)
+		e.Picture(kit.Stone(column), geom.Rect{X: left, Y: y + float64(kit.Round(w*0.1)), W: w, H: float64(kit.Round(w * stone))}, 1)
 		for row := range p.Layout().Taken(column).All() {
 			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
-			at := geom.Rect{X: left, Y: top + float64(round(float64(row-1)*w*rowPitch)), W: w, H: float64(round(w * stage.CardRatio))}
-			e.picture(motif{faceMotif, uint16(c.Kind())}, at, 1)
+			at := geom.Rect{X: left, Y: top + float64(kit.Round(float64(row-1)*w*rowPitch)), W: w, H: float64(kit.Round(w * stage.CardRatio))}
+			e.Picture(faceMotif(c.Kind()), at, 1)
 		}
 	}
 }

@@ -316,9 +316,9 @@ func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 			p.settle()
 			e := newCanvas(t)
 			seen := new(listener)
-			e.on(seen)
+			e.On(seen)
 			p.table.draw(e)
-			for e.sprites.work() {
+			for e.Sprites.Work() {
 			}
 			p.table.draw(e)
 			if seen.drawn < 100 {
@@ -342,7 +342,7 @@ func TestTheContentsDrawEveryBoard(t *testing.T) {
 		t.Fatalf("got %d tiles", len(tiles))
 	}
 	seen := new(listener)
-	a.canvas.on(seen)
+	a.canvas.On(seen)
 	for i, at := range tiles {
 		before := seen.drawn
 		a.drawTile(&a.canvas, at, i)

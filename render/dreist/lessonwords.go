@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -16,32 +17,32 @@ const (
 // drawWords writes the sentence and below it what is asked, or the hint, as large as they fit, and what the keys do where there
 // is room left.
 func (l *lesson) drawWords(t *table, e *canvas, g *stage.Geometry, b lessonBox) {
-	ui, words := e.ui(), l.words(t)
+	ui, words := e.UI(), l.words(t)
 	asked := l.question(t)
 	if l.hinted {
 		asked = "" // see prompt
 	}
 	said := [...]struct {
 		text string
-		in   lettering
+		in   kit.Lettering
 	}{
-		{words.main, lettering{assets.Text, 0, ui.Text}},
-		{asked, lettering{assets.Strong, 0, ui.Text}},
-		{words.more, lettering{assets.Strong, 0, ui.Text}},
+		{words.main, kit.Lettering{Font: assets.Text, Size: 0, Color: ui.Text}},
+		{asked, kit.Lettering{Font: assets.Strong, Size: 0, Color: ui.Text}},
+		{words.more, kit.Lettering{Font: assets.Strong, Size: 0, Color: ui.Text}},
 	}
 	if l.said.wrong {
-		said[0].in.color = ui.Warning
+		said[0].in.Color = ui.Warning
 	}
 	gap := 6 * b.unit
-	var labels [len(said)]*label
+	var labels [len(said)]*kit.Label
 	high := 0.0
 	for size := wordsLarge; ; size -= 0.5 {
 		high = -gap
 		for i, s := range said {
 			if labels[i] = nil; s.text != "" {
-				s.in.size = sized(g.Frame, s.in.font, size, s.in.color).size
-				labels[i] = e.labels.get(s.text, s.in, left, b.words.W)
-				high += gap + labels[i].h
+				s.in.Size = kit.Sized(g.TextUnit(), s.in.Font, size, s.in.Color).Size
+				labels[i] = e.Labels.Get(s.text, s.in, kit.Left, b.words.W)
+				high += gap + labels[i].H
 			}
 		}
 		if high <= b.words.H || size <= wordsSmall {
@@ -51,8 +52,8 @@ func (l *lesson) drawWords(t *table, e *canvas, g *stage.Geometry, b lessonBox) 
 	y := b.words.Y
 	for _, k := range labels {
 		if k != nil {
-			e.image(k.image, b.words.X, y, 1)
-			y += k.h + gap
+			e.Image(k.Image, b.words.X, y, 1)
+			y += k.H + gap
 		}
 	}
 	if l.byHand() {
@@ -62,8 +63,8 @@ func (l *lesson) drawWords(t *table, e *canvas, g *stage.Geometry, b lessonBox) 
 
 // drawKeys writes at the bottom of the words what the keys do, if there is room below a height.
 func (l *lesson) drawKeys(e *canvas, g *stage.Geometry, b lessonBox, keys string, top float64) {
-	k := e.labels.get(keys, sized(g.Frame, assets.Text, keysSize, e.ui().Muted), left, b.words.W)
-	if y := b.words.Bottom() - k.h; y >= top {
-		e.image(k.image, b.words.X, y, 1)
+	k := e.Labels.Get(keys, kit.Sized(g.TextUnit(), assets.Text, keysSize, e.UI().Muted), kit.Left, b.words.W)
+	if y := b.words.Bottom() - k.H; y >= top {
+		e.Image(k.Image, b.words.X, y, 1)
 	}
 }

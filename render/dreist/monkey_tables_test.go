@@ -216,7 +216,7 @@ func (g *guest) wantSane() {
 	}
 	(&player{t: g.t, table: g.table}).checkHidden()
 	if g.frame.W < 1200 && g.random.IntN(80) == 0 { // pictures of new sizes take their time
-		g.canvas.on(new(listener))
+		g.canvas.On(new(listener))
 		g.table.draw(&g.canvas)
 	}
 	if g.session.slot == "" {

@@ -2,34 +2,34 @@ package dreist
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
 
 // moodFor returns the face that Egon makes at an event.
-func moodFor(e dreist.Event) (art.Mood, bool) {
+func moodFor(e dreist.Event) (pictures.Mood, bool) {
 	switch e := e.(type) {
 	case dreist.EgonRevealed:
-		return art.Curious, true
+		return pictures.Curious, true
 	case dreist.EgonSetAside:
-		return art.Sour, true
+		return pictures.Sour, true
 	case dreist.CardLaid:
-		return art.Smug, e.Seat == dreist.EgonSeat
+		return pictures.Smug, e.Seat == dreist.EgonSeat
 	case dreist.GiftGiven:
-		return art.Sour, true
+		return pictures.Sour, true
 	case dreist.TurnEnded:
 		if e.Next == dreist.EgonSeat {
-			return art.Curious, true
+			return pictures.Curious, true
 		}
-		return art.Waiting, true
+		return pictures.Waiting, true
 	case dreist.MatchWon:
 		if e.Seat == dreist.EgonSeat {
-			return art.Delighted, true
+			return pictures.Delighted, true
 		}
-		return art.Beaten, true
+		return pictures.Beaten, true
 	}
-	return art.Waiting, false
+	return pictures.Waiting, false
 }
 
 // cueFor returns the sound of an event.
@@ -72,14 +72,14 @@ func cueFor(e dreist.Event) (sounds.Cue, bool) {
 
 // portrait is Egon's face on its way from one mood to another.
 type portrait struct {
-	from  art.Expression
-	mood  art.Mood
+	from  pictures.Expression
+	mood  pictures.Mood
 	at    int // ticks since the change
 	known bool
 }
 
 // change begins the way to another mood.
-func (p *portrait) change(m art.Mood) {
+func (p *portrait) change(m pictures.Mood) {
 	if p.known && m == p.mood {
 		return
 	}
@@ -102,8 +102,8 @@ func (p *portrait) tick() bool {
 }
 
 // expression returns the face of this tick.
-func (p *portrait) expression() art.Expression {
-	return art.Blend(p.from, p.mood.Expression(), min(float64(p.at)/stage.MoodTicks, 1))
+func (p *portrait) expression() pictures.Expression {
+	return pictures.Blend(p.from, p.mood.Expression(), min(float64(p.at)/stage.MoodTicks, 1))
 }
 
 // shake moves the cards at fault to and fro for a moment.

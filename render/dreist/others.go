@@ -5,7 +5,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -17,17 +19,17 @@ func (t *table) drawOthers(e *canvas, g *stage.Geometry) {
 	view := t.line.View()
 	for place, seat := range t.line.Seating().Others() {
 		p := &g.Others[place]
-		box := seatPlate
+		box := kit.SeatPlate
 		if view.Turn == seat {
-			box = seatTurn
+			box = kit.SeatTurn
 		}
-		e.picture(motif{plateMotif, uint16(box)}, p.Box, 1)
+		e.Picture(box, p.Box, 1)
 		if t.question() == giftQuestion {
-			e.picture(motif{plateMotif, uint16(seatTurn)}, p.Box, t.giftGlow(seat))
+			e.Picture(kit.SeatTurn, p.Box, t.giftGlow(seat))
 		}
 		t.drawPortrait(e, seat, p.Portrait)
 		t.drawName(e, seat, p)
-		e.tinted(motif{what: slotMotif}, p.Pile, e.ui().SlotOutline, 0.8)
+		e.Tinted(kit.Slot, p.Pile, e.UI().SlotOutline, 0.8)
 		t.drawBadge(e, p.Count, view.CardsLeft(seat))
 	}
 	t.drawRecap(e, g)
@@ -43,47 +45,47 @@ func (t *table) giftGlow(seat dreist.Seat) float64 {
 
 // drawPortrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
 func (t *table) drawPortrait(e *canvas, seat dreist.Seat, in geom.Rect) {
-	e.picture(motif{portraitMotif, portraitOf(familyOf(seat), t.temperOf(seat))}, in, 1)
+	e.Picture(portraitOf(familyOf(seat), t.moodOf(seat)), in, 1)
 	if t.match.Computer(seat) {
 		size := in.W * 0.34
 		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
-		e.picture(motif{plateMotif, uint16(badgePlate)}, badge, 1)
-		e.picture(motif{iconMotif, uint16(art.Computer)}, badge.Inset(size*0.18), 1)
+		e.Picture(kit.BadgePlate, badge, 1)
+		e.Picture(kit.Icon(art.Computer), badge.Inset(size*0.18), 1)
 	}
 }
 
-// temperOf returns how a seat takes what is shown just now.
-func (t *table) temperOf(seat dreist.Seat) art.Temper {
+// moodOf returns how a seat takes what is shown just now.
+func (t *table) moodOf(seat dreist.Seat) pictures.Mood {
 	view := t.line.View()
 	switch {
 	case view.Winner == seat:
-		return art.Triumphant
+		return pictures.Triumphant
 	case view.Winner != dreist.NoSeat:
-		return art.Downcast
+		return pictures.Downcast
 	}
 	if step, _, ok := t.line.Current(); ok {
 		switch e := step.Event.(type) {
 		case dreist.GiftGiven:
 			if e.To == seat {
-				return art.Surprised
+				return pictures.Surprised
 			}
 		case dreist.TrioMade:
 			if e.Seat == seat {
-				return art.Pleased
+				return pictures.Pleased
 			}
 		}
 	}
 	if view.Turn == seat {
-		return art.Thinking
+		return pictures.Thinking
 	}
-	return art.Patient
+	return pictures.Patient
 }
 
 // drawName writes the name of a player beside the layout.
 func (t *table) drawName(e *canvas, seat dreist.Seat, p *stage.SeatPlace) {
 	name := t.say.Name(seat)
-	style := e.labels.fit(name, t.text(assets.Strong, 15, e.ui().Text), p.Name.W)
-	e.write(e.labels, name, style, p.Name, center, 1)
+	style := e.Labels.Fit(name, t.text(assets.Strong, 15, e.UI().Text), p.Name.W)
+	e.Write(name, style, p.Name, kit.Center, 1)
 }
 
 // endText says who has won.

@@ -3,8 +3,9 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -27,12 +28,12 @@ const (
 	pageBoard   = 6  // around a diagram on its board
 )
 
-func (p *pagePlaces) text(e *canvas) lettering {
-	return sized(p.frame, assets.Text, 15, e.ui().Text)
+func (p *pagePlaces) text(e *canvas) kit.Lettering {
+	return kit.Sized(p.frame.TextUnit(), assets.Text, 15, e.UI().Text)
 }
 
-func (p *pagePlaces) caption(e *canvas) lettering {
-	return sized(p.frame, assets.Text, 14, e.ui().Muted)
+func (p *pagePlaces) caption(e *canvas) kit.Lettering {
+	return kit.Sized(p.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
 }
 
 // pageAbreast is how many points, and how many diagrams, stand side by side on a page.
@@ -40,7 +41,7 @@ const pageAbreast = 2
 
 // lay places the page on its stage: title and points above, the diagrams below.
 func (o *overview) lay(e *canvas, f stage.Frame, in geom.Rect) {
-	u := f.Scale * f.Grow()
+	u := f.TextUnit()
 	o.at = pagePlaces{frame: f, title: geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
 	rest := geom.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
 	half := (rest.W - pageColumns*u) / pageAbreast
@@ -52,7 +53,7 @@ func (o *overview) lay(e *canvas, f stage.Frame, in geom.Rect) {
 
 // layPoints places the points in columns, one to be read after the other, and returns how high they are.
 func (o *overview) layPoints(e *canvas, in geom.Rect, w float64) float64 {
-	u := o.at.frame.Scale * o.at.frame.Grow()
+	u := o.at.frame.TextUnit()
 	o.at.points = make([]geom.Rect, len(o.points))
 	each := (len(o.points) + pageAbreast - 1) / pageAbreast
 	used, y := 0.0, in.Y
@@ -61,7 +62,7 @@ func (o *overview) layPoints(e *canvas, in geom.Rect, w float64) float64 {
 			y = in.Y
 		}
 		x := in.X + float64(i/each)*(w+pageColumns*u) + pageBullet*u
-		high := e.labels.get(o.points[i].text, o.at.text(e), left, w-(pageBullet+4)*u).h
+		high := e.Labels.Get(o.points[i].text, o.at.text(e), kit.Left, w-(pageBullet+4)*u).H
 		o.at.points[i] = geom.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
 		y += high + pagePoints*u
 		used = max(used, y-in.Y)
@@ -71,9 +72,9 @@ func (o *overview) layPoints(e *canvas, in geom.Rect, w float64) float64 {
 
 // layDiagram places a diagram with its caption below.
 func (o *overview) layDiagram(e *canvas, i int, in geom.Rect) {
-	u := o.at.frame.Scale * o.at.frame.Grow()
-	high := e.labels.get(o.captions[i], o.at.caption(e), center, in.W-8*u).h
-	board := geom.Rect{X: float64(round(in.X)), Y: float64(round(in.Y)), W: float64(round(in.W)), H: float64(round(in.H - high - pageBreath*u))}
+	u := o.at.frame.TextUnit()
+	high := e.Labels.Get(o.captions[i], o.at.caption(e), kit.Center, in.W-8*u).H
+	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)), H: float64(kit.Round(in.H - high - pageBreath*u))}
 	o.at.boards = append(o.at.boards, board)
 	o.at.captions = append(o.at.captions, geom.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
 	inner := board.Inset(pageBoard * u)
@@ -82,20 +83,20 @@ func (o *overview) layDiagram(e *canvas, i int, in geom.Rect) {
 
 // draw draws the page.
 func (o *overview) draw(e *canvas) {
-	u := o.at.frame.Scale * o.at.frame.Grow()
-	e.write(e.labels, o.title, sized(o.at.frame, assets.Display, 23, e.ui().Text), o.at.title, center, 1)
+	u := o.at.frame.TextUnit()
+	e.Write(o.title, kit.Sized(o.at.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.at.title, kit.Center, 1)
 	for i, in := range o.at.points {
 		if o.points[i].wants {
 			box := geom.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
-			e.picture(motif{plateMotif, uint16(turnPlate)}, box, 1)
+			e.Picture(kit.TurnPlate, box, 1)
 		}
 		dot := geom.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
-		e.tinted(motif{what: sparkMotif}, dot, art.Family(dreist.Color(i%dreist.Colors)), 1)
-		e.write(e.labels, o.points[i].text, o.at.text(e), in, left, 1)
+		e.Tinted(kit.Spark, dot, pictures.Family(dreist.Color(i%dreist.Colors)), 1)
+		e.Write(o.points[i].text, o.at.text(e), in, kit.Left, 1)
 	}
 	for i, board := range o.at.boards {
-		e.picture(motif{plateMotif, uint16(seatPlate)}, board, 1)
+		e.Picture(kit.SeatPlate, board, 1)
 		o.diagrams[i].draw(e, board.Inset(pageBoard*u))
-		e.write(e.labels, o.captions[i], o.at.caption(e), o.at.captions[i], center, 1)
+		e.Write(o.captions[i], o.at.caption(e), o.at.captions[i], kit.Center, 1)
 	}
 }

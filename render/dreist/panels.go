@@ -82,7 +82,7 @@ func (a *App) build(p *menu, old *panel.Panel, more ...panel.Option) {
 
 // menuSkin returns the look of panels on the current table, made once.
 func (a *App) menuSkin() *panel.Skin {
-	of := skinKey{a.canvas.sprites.theme, a.frame.Scale * a.frame.Grow()}
+	of := skinKey{a.canvas.Sprites.Theme(), a.frame.TextUnit()}
 	if a.skin == nil || a.skinOf != of {
 		a.skin, a.skinOf = panel.NewSkin(a.fonts, of.theme, of.scale), of
 	}
@@ -114,10 +114,10 @@ func (a *App) fitPanels() {
 func (a *App) drawPanel(e *canvas, screen *ebiten.Image) {
 	p := a.panel
 	if a.halted() {
-		e.felt.draw(&e.brush, a.frame.W, a.frame.H)
+		e.Felt(a.frame.W, a.frame.H)
 	}
 	if p.blocks {
-		e.veil(a.frame)
+		e.Veil(a.frame.W, a.frame.H)
 	}
 	p.Draw(screen)
 	if room, ok := p.Stage(); ok && p.adorn != nil {

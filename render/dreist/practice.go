@@ -1,13 +1,14 @@
 package dreist
 
 import (
+	"errors"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
-
-	"errors"
 )
 
 // waysToPractise are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
@@ -130,10 +131,10 @@ func (c *corner) decorate(e *canvas, p *panel.Panel) {
 	if !ok || len(rooms) < puzzle.Levels {
 		return
 	}
-	style := sized(c.frame, assets.Strong, 15, e.ui().Muted)
+	style := kit.Sized(c.frame.TextUnit(), assets.Strong, 15, e.UI().Muted)
 	for i := range puzzle.Levels {
 		at := geom.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
-		e.write(e.labels, c.say.Say(puzzle.Level(i+1).NameKey()), style, at, center, 1)
+		e.Write(c.say.Say(puzzle.Level(i+1).NameKey()), style, at, kit.Center, 1)
 	}
 	for i, room := range rooms {
 		kind, level := puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1)

@@ -159,11 +159,11 @@ func TestAnAnswerThatIsChangedIsNoLongerJudged(t *testing.T) {
 	l := newLearner(t)
 	r := l.begin(puzzle.Where, 1, 5)
 	l.pushes(checkButton) // nothing is marked
-	if r.told.Key == "" || r.tone != toneWrong {
+	if r.told.Key == "" || r.mood != moodWrong {
 		t.Fatal("nowhere is no answer to this puzzle, and nobody says so")
 	}
 	l.pushes(optionButton)
-	if r.told.Key != "" || r.tone == toneWrong {
+	if r.told.Key != "" || r.mood == moodWrong {
 		t.Errorf("the box still says %q", r.told.Key)
 	}
 	l.showMenu()
@@ -229,7 +229,7 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 		t.Fatalf("%d puzzles can be chosen", len(rooms))
 	}
 	seen := new(listener)
-	l.canvas.on(seen)
+	l.canvas.On(seen)
 	l.panel.decorate(&l.canvas, l.panel.Panel)
 	if want := len(rooms)*maxStars + puzzle.Levels; seen.drawn != want {
 		t.Errorf("%d pictures are drawn, want %d", seen.drawn, want)

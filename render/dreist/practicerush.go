@@ -5,8 +5,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -16,7 +17,7 @@ import (
 func (a *App) showRush() {
 	a.rise()
 	best, _ := a.results()
-	curious := func(e *canvas, room geom.Rect) { drawRusher(e, room, art.Curious) }
+	curious := func(e *canvas, room geom.Rect) { drawRusher(e, room, pictures.Curious) }
 	a.open(&menu{blocks: true, escape: a.showPractice, options: []panel.Option{panel.Width(560)}, adorn: curious, items: func() []panel.Item {
 		return []panel.Item{
 			panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushTitleKey)}, panel.Paragraph{Text: a.say.Say(puzzle.RushIntroKey)},
@@ -49,9 +50,9 @@ func (a *App) beginRush() {
 // endRush tells how a rush went.
 func (a *App) endRush(run *rush) {
 	done := run.Result()
-	mood := art.Smug
+	mood := pictures.Smug
 	if done.Score > run.best {
-		mood = art.Beaten
+		mood = pictures.Beaten
 		a.options.Sound.Play(sounds.Cue{Clip: sounds.Win})
 	}
 	a.keepResults(func(best *puzzle.Best) { best.AddRush(done) })
@@ -71,15 +72,15 @@ func (a *App) endRush(run *rush) {
 }
 
 // drawRusher shows Egon as he takes a rush, among cards.
-func drawRusher(e *canvas, room geom.Rect, mood art.Mood) {
+func drawRusher(e *canvas, room geom.Rect, mood pictures.Mood) {
 	size := room.H
 	middle := room.Center()
 	for i, turn := range []float64{-0.2, 0.2} {
 		at := geom.Point{X: middle.X + (float64(i)*2-1)*size*0.85, Y: middle.Y}
 		kind := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(7, dreist.Violet)}[i]
 		w := size * 0.6
-		e.turned(motif{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
-		e.turned(motif{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
+		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
+		e.Turned(faceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
-	e.picture(motif{egonMotif, uint16(mood)}, geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
+	e.Picture(egonMotif(mood), geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
 }

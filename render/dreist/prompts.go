@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -123,14 +124,14 @@ func (t *table) drawPrompt(e *canvas, g *stage.Geometry) {
 	if line == "" {
 		return
 	}
-	ui := e.ui()
+	ui := e.UI()
 	style, in := t.text(assets.Text, 16, ui.Text), g.Prompt
 	if warning {
-		style.color, style.font = ui.Warning, assets.Strong
-		e.picture(motif{plateMotif, uint16(noticePlate)}, g.Refusal, 1)
+		style.Color, style.Font = ui.Warning, assets.Strong
+		e.Picture(kit.NoticePlate, g.Refusal, 1)
 		in = g.Refusal
 		in.X, in.W = in.X+g.Gap, in.W-2*g.Gap
-		style = e.labels.fit(line, style, in.W)
+		style = e.Labels.Fit(line, style, in.W)
 	}
-	e.write(e.labels, line, style, in, center, 1)
+	e.Write(line, style, in, kit.Center, 1)
 }

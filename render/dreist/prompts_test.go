@@ -8,6 +8,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -87,10 +88,10 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 			t.Fatal(err)
 		}
 		say := words.Sentences{Texts: texts}
-		fits := func(f stage.Frame, line string, style lettering, in geom.Rect) {
+		fits := func(f stage.Frame, line string, style kit.Lettering, in geom.Rect) {
 			// No smaller than 14 logical pixels of the smallest window.
-			if k := e.labels.get(line, style, center, 10*in.W); k.w > in.W*float64(16)/14 || k.h*14/16 > in.H+2 {
-				t.Errorf("%s, %v×%v: %q is %.0f×%.0f large in %.0f×%.0f", language, f.W, f.H, line, k.w, k.h, in.W, in.H)
+			if k := e.Labels.Get(line, style, kit.Center, 10*in.W); k.W > in.W*float64(16)/14 || k.H*14/16 > in.H+2 {
+				t.Errorf("%s, %v×%v: %q is %.0f×%.0f large in %.0f×%.0f", language, f.W, f.H, line, k.W, k.H, in.W, in.H)
 			}
 		}
 		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
@@ -105,10 +106,10 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 					t.Fatal(err)
 				}
 				line := say.Refusal(&dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}}, &layout)
-				fits(f, line, sized(f, assets.Strong, 16, e.ui().Text), in)
+				fits(f, line, kit.Sized(f.TextUnit(), assets.Strong, 16, e.UI().Text), in)
 			}
 			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty", "keys.gift", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
-				fits(f, say.Say(key), sized(f, assets.Text, 16, e.ui().Text), g.Prompt)
+				fits(f, say.Say(key), kit.Sized(f.TextUnit(), assets.Text, 16, e.UI().Text), g.Prompt)
 			}
 		}
 	}
@@ -136,16 +137,16 @@ func TestWhatIsAskedFitsItsBox(t *testing.T) {
 				g, box := p.line.Geometry(), p.questionBox()
 				yes, _ := g.Answers(box)
 				words := p.say.Say(p.questionKey())
-				if k := e.labels.get(words, p.text(assets.Strong, 16, e.ui().Text), center, box.W-2*g.Gap); k.w > box.W-2*g.Gap || k.h > yes.Y-box.Y {
-					t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.w, k.h, box.W, yes.Y-box.Y)
+				if k := e.Labels.Get(words, p.text(assets.Strong, 16, e.UI().Text), kit.Center, box.W-2*g.Gap); k.W > box.W-2*g.Gap || k.H > yes.Y-box.Y {
+					t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.W, k.H, box.W, yes.Y-box.Y)
 				}
 				for _, b := range p.buttons(nil) {
 					if b.label == "" {
 						continue
 					}
 					in := b.rect.Inset(4)
-					if k := e.labels.get(p.say.Say(b.label), p.text(assets.Strong, 15, e.ui().Text), center, in.W); k.w > in.W || k.h > b.rect.H {
-						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, p.say.Say(b.label), k.w, k.h, b.rect.W, b.rect.H)
+					if k := e.Labels.Get(p.say.Say(b.label), p.text(assets.Strong, 15, e.UI().Text), kit.Center, in.W); k.W > in.W || k.H > b.rect.H {
+						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, p.say.Say(b.label), k.W, k.H, b.rect.W, b.rect.H)
 					}
 				}
 			}
@@ -164,7 +165,7 @@ func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	e := newCanvas(t)
 	high := 0.0
 	for _, line := range []string{"Maximiliane", "legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte", "schenkt Fledermaus eine Karte"} {
-		high += e.labels.get(line, p.text(assets.Text, 14, e.ui().Text), left, room.W-18).h
+		high += e.Labels.Get(line, p.text(assets.Text, 14, e.UI().Text), kit.Left, room.W-18).H
 	}
 	if high > room.H-18 {
 		t.Errorf("a long turn is %.0f high, the room %.0f", high, room.H-18)
@@ -175,9 +176,9 @@ func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	if who, did := q.recap(); who == "" || len(did) == 0 {
 		t.Fatal("nothing is told of the others")
 	}
-	e.on(new(listener))
+	e.On(new(listener))
 	q.table.draw(e)
-	for e.sprites.work() {
+	for e.Sprites.Work() {
 	}
 	q.table.draw(e)
 	if n := testing.AllocsPerRun(20, func() { q.table.drawRecap(e, q.line.Geometry()) }); n > 0 {

@@ -4,7 +4,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/geom"
-
 	"dreist/sounds"
 )
 

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -18,12 +19,12 @@ func (t *table) drawRecap(e *canvas, g *stage.Geometry) {
 	}
 	pad := 9 * g.Unit
 	inside := t.recapRoom().Inset(pad)
-	style := t.text(assets.Text, 14, e.ui().Text)
-	name := e.labels.fit(who, t.text(assets.Strong, 14, e.ui().Text), inside.W)
-	high := e.labels.get(who, name, left, inside.W).h
+	style := t.text(assets.Text, 14, e.UI().Text)
+	name := e.Labels.Fit(who, t.text(assets.Strong, 14, e.UI().Text), inside.W)
+	high := e.Labels.Get(who, name, kit.Left, inside.W).H
 	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Recap.W, H: high + 2*pad}
 	for _, line := range did {
-		if more := e.labels.get(line, style, left, inside.W).h; high+more <= inside.H {
+		if more := e.Labels.Get(line, style, kit.Left, inside.W).H; high+more <= inside.H {
 			high += more
 			plate.H = high + 2*pad
 			continue
@@ -31,22 +32,22 @@ func (t *table) drawRecap(e *canvas, g *stage.Geometry) {
 		plate.H = t.recapRoom().H
 		break
 	}
-	e.picture(motif{plateMotif, uint16(notePlate)}, plate, 1)
+	e.Picture(kit.NotePlate, plate, 1)
 	t.writeRecap(e, inside, who, name, did, style)
 }
 
 // writeRecap writes a turn line by line, and as much of the line that does not fit as does.
-func (t *table) writeRecap(e *canvas, in geom.Rect, who string, name lettering, did []string, style lettering) {
-	next := func(line string, style lettering) bool {
-		k := e.labels.get(line, style, left, in.W)
-		if k.h > in.H {
-			k = e.labels.get(e.labels.cut(line, style, in), style, left, in.W)
+func (t *table) writeRecap(e *canvas, in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
+	next := func(line string, style kit.Lettering) bool {
+		k := e.Labels.Get(line, style, kit.Left, in.W)
+		if k.H > in.H {
+			k = e.Labels.Get(e.Labels.Cut(line, style, in), style, kit.Left, in.W)
 		}
-		if k.h > in.H {
+		if k.H > in.H {
 			return false
 		}
-		e.image(k.image, in.X, in.Y, 1)
-		in.Y, in.H = in.Y+k.h, in.H-k.h
+		e.Image(k.Image, in.X, in.Y, 1)
+		in.Y, in.H = in.Y+k.H, in.H-k.H
 		return true
 	}
 	next(who, name)

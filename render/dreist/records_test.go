@@ -10,7 +10,9 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -98,7 +100,7 @@ func TestBarsStandOutFromThePanel(t *testing.T) {
 	for _, theme := range []art.Theme{art.Light, art.Dark} {
 		ui := theme.UI()
 		for name, bar := range map[string][3]uint8{
-			"won": {art.Family(dreist.Turquoise).R, art.Family(dreist.Turquoise).G, art.Family(dreist.Turquoise).B}, "lost": {ui.Accent.R, ui.Accent.G, ui.Accent.B},
+			"won": {pictures.Family(dreist.Turquoise).R, pictures.Family(dreist.Turquoise).G, pictures.Family(dreist.Turquoise).B}, "lost": {ui.Accent.R, ui.Accent.G, ui.Accent.B},
 		} {
 			far := 0
 			for i, ground := range [3]uint8{ui.Panel.R, ui.Panel.G, ui.Panel.B} {
@@ -258,7 +260,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		a.lookBack()
 		r, p := reviewed(t, a)
 		e := newCanvas(t)
-		e.on(new(listener))
+		e.On(new(listener))
 		g, places := p.line.Geometry(), r.places(p.table)
 		for name, at := range map[string]geom.Rect{"bubble": g.Bubble, "keys": places.keys, "sheet": places.sheet, "menu": g.MenuIcon, "back": g.EndTurn} {
 			if free := min(at.X-places.films[0].Right(), places.films[1].X-at.Right()); free < 2 {
@@ -277,9 +279,9 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 				size = 17
 			}
 			in := b.rect.Inset(6 * g.Unit)
-			k := e.labels.get(a.say.Say(b.label), p.text(assets.Strong, size, e.ui().Text), center, in.W)
-			if k.w > in.W || k.h > b.rect.H {
-				t.Errorf("%s: %q, %v wide and %v high, does not fit %v", language, a.say.Say(b.label), k.w, k.h, b.rect)
+			k := e.Labels.Get(a.say.Say(b.label), p.text(assets.Strong, size, e.UI().Text), kit.Center, in.W)
+			if k.W > in.W || k.H > b.rect.H {
+				t.Errorf("%s: %q, %v wide and %v high, does not fit %v", language, a.say.Say(b.label), k.W, k.H, b.rect)
 			}
 		}
 	}

@@ -346,9 +346,9 @@ func TestDrawingAReviewAllocatesNothing(t *testing.T) {
 	p.key(input.CommandLeft)
 	p.settle()
 	e := newCanvas(t)
-	e.on(new(listener))
+	e.On(new(listener))
 	p.table.draw(e)
-	for e.sprites.work() {
+	for e.Sprites.Work() {
 	}
 	p.table.draw(e)
 	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {

@@ -4,6 +4,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 // gesture takes everything that people do.
@@ -106,7 +107,7 @@ func (r *review) slide(t *table, at geom.Point) {
 	r.stop()
 	groove := r.places(t).groove
 	far := min(max((at.X-groove.X)/groove.W, 0), 1)
-	if to := round(far * float64(r.last())); to != r.at {
+	if to := kit.Round(far * float64(r.last())); to != r.at {
 		r.jump(t, to)
 	}
 }

@@ -160,15 +160,15 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
 	e := newCanvas(t)
-	e.on(new(listener))
-	if _, ok := a.table.sash(e.labels, a.table.line.Geometry()); ok {
+	e.On(new(listener))
+	if _, ok := a.table.sash(e.Labels, a.table.line.Geometry()); ok {
 		t.Error("a game that counts wears the ribbon")
 	}
 	a.playAgain()
 	p := &player{t: t, table: a.table}
 	p.settle()
 	g := p.line.Geometry()
-	ribbon, ok := p.table.sash(e.labels, g)
+	ribbon, ok := p.table.sash(e.Labels, g)
 	if !ok || p.table.caption == "" {
 		t.Fatal("practice is not marked")
 	}
@@ -178,7 +178,7 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 		}
 	}
 	p.table.draw(e)
-	for e.sprites.work() {
+	for e.Sprites.Work() {
 	}
 	p.table.draw(e)
 	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {

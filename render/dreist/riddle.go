@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
-
 	"dreist/sounds"
 )
 
@@ -20,7 +20,7 @@ type riddle struct {
 	watch   stopwatch
 	told    puzzle.Sentence // the last verdict or help; without a key there is none
 	hint    puzzle.Hint     // the help that is pointed out on the table
-	tone    tone
+	mood    pictures.Mood
 	fastest bool // it was solved faster than any before
 	copied  bool // its code has been copied
 	cheer   int  // ticks since it was solved
@@ -68,7 +68,7 @@ func (r *riddle) answer(t *table) {
 
 // takeBackWords takes back what was said of an answer that has been changed since.
 func (r *riddle) takeBackWords(t *table) {
-	r.told, r.tone = puzzle.Sentence{}, toneAsks
+	r.told, r.mood = puzzle.Sentence{}, moodAsks
 	r.touch(t)
 }
 
@@ -80,9 +80,9 @@ func (r *riddle) judge(t *table, v puzzle.Verdict) {
 	case r.attempt.Solved():
 		r.finish(t)
 	case v.Right:
-		r.tone = toneAsks
+		r.mood = moodAsks
 	default:
-		r.tone = toneWrong
+		r.mood = moodWrong
 		t.sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 }
@@ -98,7 +98,7 @@ func (r *riddle) complain(t *table, why *dreist.Refusal) {
 }
 
 func (r *riddle) finish(t *table) {
-	r.tone = toneRight
+	r.mood = moodRight
 	r.cheer, r.idle = 0, 0
 	t.closed = true
 	t.prompt = ""
@@ -113,7 +113,7 @@ func (r *riddle) help(t *table) {
 	}
 	r.answer(t)
 	r.hint = r.attempt.Hint()
-	r.told, r.tone = r.hint.Sentence, toneHint
+	r.told, r.mood = r.hint.Sentence, moodHint
 }
 
 // runs reports whether the time of the player runs: nothing is solved yet, and nothing moves.

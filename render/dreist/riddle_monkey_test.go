@@ -13,6 +13,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -159,46 +160,46 @@ func (l *solver) textsFit(catalogue map[string]any) {
 		if _, counts := message.(map[string]any); counts {
 			s.Counted, s.Count = true, 12
 		}
-		in, style := geom.Rect{}, l.table.text(assets.Text, 15, white)
+		in, style := geom.Rect{}, l.table.text(assets.Text, 15, kit.White())
 		switch strings.Split(key, ".")[1] {
 		case "task":
-			in, style = tasks[strings.Split(key, ".")[2]], l.table.text(assets.Strong, 16, white)
+			in, style = tasks[strings.Split(key, ".")[2]], l.table.text(assets.Strong, 16, kit.White())
 		case "right":
-			in, style = praised.task, l.table.text(assets.Strong, 16, white)
+			in, style = praised.task, l.table.text(assets.Strong, 16, kit.White())
 		case "wrong", "egon", "empty", "hint":
-			in = asked.note.Inset(5 * textUnit(g))
+			in = asked.note.Inset(5 * g.TextUnit())
 		case "truth", "because":
-			in = praised.note.Inset(5 * textUnit(g))
+			in = praised.note.Inset(5 * g.TextUnit())
 		default:
 			continue
 		}
-		style = e.labels.within(l.say.Puzzle(s), style, in, l.table.text(style.font, smallestText, white).size)
-		if k := e.labels.get(l.say.Puzzle(s), style, center, in.W); k.h > in.H || k.w > in.W {
-			l.t.Errorf("%s at %vx%v: %q is %.0fx%.0f, there is room for %.0fx%.0f", l.say.Language, g.W, g.H, l.say.Puzzle(s), k.w, k.h, in.W, in.H)
+		style = e.Labels.Within(l.say.Puzzle(s), style, in, l.table.text(style.Font, smallestText, kit.White()).Size)
+		if k := e.Labels.Get(l.say.Puzzle(s), style, kit.Center, in.W); k.H > in.H || k.W > in.W {
+			l.t.Errorf("%s at %vx%v: %q is %.0fx%.0f, there is room for %.0fx%.0f", l.say.Language, g.W, g.H, l.say.Puzzle(s), k.W, k.H, in.W, in.H)
 		}
 	}
 	for stars := 1; stars <= maxStars; stars++ {
 		line := l.say.Puzzle(puzzle.StarsSentence(stars))
-		in := praised.note.Inset(5 * textUnit(g))
-		if k := e.labels.get(line, l.table.text(assets.Text, 15, white), center, in.W); k.h > in.H {
-			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.h, in.H)
+		in := praised.note.Inset(5 * g.TextUnit())
+		if k := e.Labels.Get(line, l.table.text(assets.Text, 15, kit.White()), kit.Center, in.W); k.H > in.H {
+			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
 		}
 	}
 	for _, key := range []string{"practice.took", "practice.took.best", "practice.took.slips"} {
 		line := l.say.Say(key, assets.Values{"Time": l.say.Span(59_900)})
 		in := praised.took
-		if k := e.labels.get(line, l.table.text(assets.Text, smallestText, white), center, in.W); k.h > in.H {
-			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.h, in.H)
+		if k := e.Labels.Get(line, l.table.text(assets.Text, smallestText, kit.White()), kit.Center, in.W); k.H > in.H {
+			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
 		}
 	}
-	row := cardRow(asked.card, textUnit(g), 1)
+	row := cardRow(asked.card, g.TextUnit(), 1)
 	lines := []string{l.say.Say("practice.new"), l.say.Count("practice.solved", 128), l.say.Span(59_900)}
-	if in := boxInside(g); in.W >= narrowest*textUnit(g) {
+	if in := boxInside(g); in.W >= narrowest*g.TextUnit() {
 		lines = append(lines, l.say.Say("practice.best.none"), l.say.Say("practice.best", assets.Values{"Time": l.say.Span(59_900)}))
 	}
 	for _, line := range lines {
-		if style := e.labels.fit(line, l.table.text(assets.Strong, 15, white), row.W); style.size < l.table.text(assets.Strong, smallestText, white).size {
-			l.t.Errorf("%s at %vx%v: %q is set in %v", l.say.Language, g.W, g.H, line, style.size)
+		if style := e.Labels.Fit(line, l.table.text(assets.Strong, 15, kit.White()), row.W); style.Size < l.table.text(assets.Strong, smallestText, kit.White()).Size {
+			l.t.Errorf("%s at %vx%v: %q is set in %v", l.say.Language, g.W, g.H, line, style.Size)
 		}
 	}
 }

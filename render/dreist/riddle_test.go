@@ -76,7 +76,7 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		}
 	}
 	seen := new(listener)
-	l.canvas.on(seen)
+	l.canvas.On(seen)
 	if m.drawVerdict(&l.canvas, right[0], m.place(l.table, right[0])); seen.drawn > 0 {
 		t.Error("over a place that is missing lies a sign")
 	}
@@ -264,9 +264,9 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 		quiet := func(when string) {
 			t.Helper()
 			l.settle()
-			e.on(new(listener))
+			e.On(new(listener))
 			l.table.draw(e)
-			for e.sprites.work() {
+			for e.Sprites.Work() {
 			}
 			l.table.draw(e)
 			if n := testing.AllocsPerRun(20, func() { l.table.draw(e) }); n > 0 {

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -21,12 +22,9 @@ type riddlePlaces struct {
 	card  geom.Rect // how it stands
 }
 
-// textUnit is a logical pixel of the smallest window, which texts and what is around them grow with.
-func textUnit(g *stage.Geometry) float64 { return g.Unit * g.Grow() }
-
 // riddlePlaces lays the box out above its buttons, which begin at a height.
 func (r *riddle) places(g *stage.Geometry, floor float64) riddlePlaces {
-	k := textUnit(g)
+	k := g.TextUnit()
 	in := boxInside(g)
 	p := riddlePlaces{box: g.Log}
 	p.kind = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: 28 * k}
@@ -51,7 +49,7 @@ func (r *riddle) places(g *stage.Geometry, floor float64) riddlePlaces {
 	return p
 }
 
-func boxInside(g *stage.Geometry) geom.Rect { return g.Log.Inset(10 * textUnit(g)) }
+func boxInside(g *stage.Geometry) geom.Rect { return g.Log.Inset(10 * g.TextUnit()) }
 
 // shelf stacks buttons at the bottom of the box, the lowest first.
 type shelf struct {
@@ -90,7 +88,7 @@ const narrowest = 190
 // shelve appends the buttons of the box and returns where they begin.
 func (r *riddle) shelve(t *table, dst []button) (buttons []button, floor float64) {
 	g := t.line.Geometry()
-	k := textUnit(g)
+	k := g.TextUnit()
 	in := boxInside(g)
 	s := &r.shelf // which every frame and every gesture stacks anew
 	*s = shelf{in: in, floor: in.Bottom(), high: 36 * k, gap: 6 * k, narrow: in.W < narrowest*k, buttons: dst}
@@ -118,19 +116,19 @@ func (r *riddle) draw(t *table, e *canvas) {
 	_, floor := r.shelve(t, e.buttons[:0])
 	p := r.places(g, floor)
 	text := r.texts(t)
-	e.picture(motif{plateMotif, uint16(boxPlate)}, p.box, 1)
-	ui := e.ui()
+	e.Picture(kit.BoxPlate, p.box, 1)
+	ui := e.UI()
 	title := t.text(assets.Display, 19, ui.Text)
-	e.write(e.labels, text.kind, e.labels.fit(text.kind, title, p.kind.W), p.kind, center, 1)
+	e.Write(text.kind, e.Labels.Fit(text.kind, title, p.kind.W), p.kind, kit.Center, 1)
 	r.drawLevel(t, e, p.level, text.level)
 	r.drawText(t, e, text.task, t.text(assets.Strong, 16, ui.Text), p.task)
 	if text.said != "" {
-		e.picture(motif{plateMotif, uint16(trayPlate)}, p.note, 1)
+		e.Picture(kit.TrayPlate, p.note, 1)
 		style := t.text(assets.Text, 15, ui.Text)
-		if r.tone == toneWrong {
-			style.color = ui.Warning
+		if r.mood == moodWrong {
+			style.Color = ui.Warning
 		}
-		r.drawText(t, e, text.said, style, p.note.Inset(5*textUnit(g)))
+		r.drawText(t, e, text.said, style, p.note.Inset(5*g.TextUnit()))
 	}
 	if r.attempt.Solved() {
 		r.drawAward(t, e, p.stars)
@@ -143,26 +141,26 @@ func (r *riddle) draw(t *table, e *canvas) {
 const smallestText = 14
 
 // drawText writes a text in a part of the box, a little smaller where there is much to say.
-func (r *riddle) drawText(t *table, e *canvas, s string, style lettering, in geom.Rect) {
+func (r *riddle) drawText(t *table, e *canvas, s string, style kit.Lettering, in geom.Rect) {
 	if s == "" {
 		return
 	}
-	least := t.text(style.font, smallestText, style.color).size
-	e.write(e.labels, s, e.labels.within(s, style, in, least), in, center, 1)
+	least := t.text(style.Font, smallestText, style.Color).Size
+	e.Write(s, e.Labels.Within(s, style, in, least), in, kit.Center, 1)
 }
 
 // drawLevel writes the level and, beside it, the stars that can still be won.
 func (r *riddle) drawLevel(t *table, e *canvas, in geom.Rect, level string) {
-	ui, k := e.ui(), textUnit(t.line.Geometry())
+	ui, k := e.UI(), t.line.Geometry().TextUnit()
 	style := t.text(assets.Text, 14, ui.Muted)
 	if r.attempt.Solved() {
-		e.write(e.labels, level, style, in, center, 1)
+		e.Write(level, style, in, kit.Center, 1)
 		return
 	}
 	size, gap := 16*k, 8*k
-	wide := e.labels.get(level, style, center, in.W).w
+	wide := e.Labels.Get(level, style, kit.Center, in.W).W
 	x := in.Center().X - (wide+gap+3*size)/2
-	e.write(e.labels, level, style, geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}, center, 1)
+	e.Write(level, style, geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}, kit.Center, 1)
 	for i := range maxStars {
 		at := geom.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}
 		e.star(at, i < r.attempt.Stars())
@@ -174,26 +172,26 @@ const maxStars = 3
 
 // starOn draws a star on a button, in the colour of its text.
 func (e *canvas) starOn(at geom.Rect, won, lead bool) {
-	tint := e.ui().QuietText
+	tint := e.UI().QuietText
 	if lead {
-		tint = e.ui().AccentText
+		tint = e.UI().AccentText
 	}
 	if won {
 		if !lead {
-			tint = e.ui().Glow
+			tint = e.UI().Glow
 		}
-		e.tinted(motif{signMotif, uint16(art.Star)}, at, tint, 1)
+		e.Tinted(kit.Sign(art.Star), at, tint, 1)
 	} else {
-		e.tinted(motif{signMotif, uint16(art.StarEmpty)}, at, tint, 0.45)
+		e.Tinted(kit.Sign(art.StarEmpty), at, tint, 0.45)
 	}
 }
 
 // star draws a star that is won, or the outline of one that is not.
 func (e *canvas) star(at geom.Rect, won bool) {
 	if won {
-		e.tinted(motif{signMotif, uint16(art.Star)}, at, e.ui().Glow, 1)
+		e.Tinted(kit.Sign(art.Star), at, e.UI().Glow, 1)
 	} else {
-		e.tinted(motif{signMotif, uint16(art.StarEmpty)}, at, e.ui().Muted, 0.7)
+		e.Tinted(kit.Sign(art.StarEmpty), at, e.UI().Muted, 0.7)
 	}
 }
 
@@ -220,24 +218,12 @@ func (r *riddle) drawAward(t *table, e *canvas, in geom.Rect) {
 		box := geom.Rect{X: at.X - s/2, Y: at.Y - s/2, W: s, H: s}
 		if far < 1 {
 			// In between it is the picture of the end, larger or smaller: no size needs one of its own.
-			e.drawStar(at, size, s/size)
-			e.sparks(at, size*1.2, far, e.ui().Glow)
+			e.Grown(kit.Sign(art.Star), at, size, s/size, e.UI().Glow)
+			e.sparks(at, size*1.2, far, e.UI().Glow)
 			continue
 		}
 		e.star(box, won)
 	}
-}
-
-// drawStar draws a won star larger or smaller than it will be.
-func (e *canvas) drawStar(at geom.Point, size, grown float64) {
-	s := e.sprites.get(motif{signMotif, uint16(art.Star)}, round(size), round(size))
-	e.reset()
-	e.op.GeoM.Translate(-float64(s.w)/2, -float64(s.h)/2)
-	e.op.GeoM.Scale(grown, grown)
-	e.op.GeoM.Translate(at.X, at.Y)
-	tint := e.ui().Glow
-	e.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, 1)
-	e.screen.DrawImage(s.image, &e.op)
 }
 
 // starPop is how large a star is on its way: it grows beyond its size and comes back.
@@ -268,18 +254,18 @@ func (r *riddle) drawCard(t *table, e *canvas, in geom.Rect) {
 		r.rush.draw(t, e, in, r.texts(t))
 		return
 	}
-	text, ui, k := r.texts(t), e.ui(), textUnit(t.line.Geometry())
-	e.picture(motif{plateMotif, uint16(notePlate)}, in, 1)
+	text, ui, k := r.texts(t), e.UI(), t.line.Geometry().TextUnit()
+	e.Picture(kit.NotePlate, in, 1)
 	size := cardSign * k
-	least := t.text(assets.Strong, smallestText, ui.Text).size
+	least := t.text(assets.Strong, smallestText, ui.Text).Size
 	for i, line := range [2]string{text.solved, text.best} {
 		sign := [2]art.IconName{art.Check, art.Clock}[i]
 		row := cardRow(in, k, i)
-		style := e.labels.fit(line, t.text(assets.Strong, 15, ui.Text), row.W)
-		if style.size < least && i == 1 {
-			line, style.size = text.brief, least // the clock beside it says what it is
+		style := e.Labels.Fit(line, t.text(assets.Strong, 15, ui.Text), row.W)
+		if style.Size < least && i == 1 {
+			line, style.Size = text.brief, least // the clock beside it says what it is
 		}
-		e.tinted(motif{signMotif, uint16(sign)}, geom.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
-		e.write(e.labels, line, style, row, left, 1)
+		e.Tinted(kit.Sign(sign), geom.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
+		e.Write(line, style, row, kit.Left, 1)
 	}
 }

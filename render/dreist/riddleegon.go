@@ -8,8 +8,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -318,19 +319,19 @@ func (f *foresight) draw(t *table, e *canvas) {
 	if f.attempt.Solved() || t.line.Busy() {
 		return
 	}
-	g, ui := t.line.Geometry(), e.ui()
+	g, ui := t.line.Geometry(), e.UI()
 	if f.waits() {
 		place := f.asidePlace(g)
-		e.tinted(motif{what: slotMotif}, place, ui.Muted, 1)
+		e.Tinted(kit.Slot, place, ui.Muted, 1)
 		// Under its place the word has room to both sides.
-		k := textUnit(g)
+		k := g.TextUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
-		e.write(e.labels, t.say.Say(msg.PracticeBeside), t.text(assets.Text, 14, ui.Muted), under, center, 1)
+		e.Write(t.say.Say(msg.PracticeBeside), t.text(assets.Text, 14, ui.Muted), under, kit.Center, 1)
 		if f.aside {
-			e.tinted(motif{what: glowMotif}, place, ui.Glow, 1)
+			e.Tinted(kit.Glow, place, ui.Glow, 1)
 		}
 		if f.at == len(f.rows) {
-			e.picture(motif{plateMotif, uint16(focusPlate)}, place, 1)
+			e.Picture(kit.FocusPlate, place, 1)
 		}
 	}
 	if f.card == dreist.NoCard {
@@ -338,7 +339,7 @@ func (f *foresight) draw(t *table, e *canvas) {
 	}
 	if t.hand.card != f.card {
 		pose := t.line.Now().Cards[f.card]
-		e.tinted(motif{what: glowMotif}, pose.Rect(), art.Family(f.card.Color()), 1)
+		e.Tinted(kit.Glow, pose.Rect(), pictures.Family(f.card.Color()), 1)
 		e.card(f.card, pose)
 	}
 	for i, row := range f.rows {
@@ -347,16 +348,16 @@ func (f *foresight) draw(t *table, e *canvas) {
 			continue
 		}
 		at := g.Cell(cell)
-		e.tinted(motif{what: slotMotif}, at, ui.Muted, 1)
+		e.Tinted(kit.Slot, at, ui.Muted, 1)
 		hinted := f.hint.Stage == puzzle.Step && f.hint.Choice.Deed == puzzle.LayOne && f.hint.Choice.Row == row && f.hint.Choice.Card == f.card
 		if f.over.kind == aimCell && f.over.cell == cell || f.at == i {
-			e.picture(motif{faceMotif, uint16(f.card.Kind())}, at, 0.55)
+			e.Picture(faceMotif(f.card.Kind()), at, 0.55)
 		}
 		if hinted {
-			e.tinted(motif{what: glowMotif}, at, ui.Glow, 1)
+			e.Tinted(kit.Glow, at, ui.Glow, 1)
 		}
 		if f.at == i {
-			e.picture(motif{plateMotif, uint16(focusPlate)}, at, 1)
+			e.Picture(kit.FocusPlate, at, 1)
 		}
 		if i < mostKeys {
 			t.drawNumber(e, i+1, at, f.at == i)

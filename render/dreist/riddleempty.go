@@ -9,6 +9,7 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -68,7 +69,7 @@ func (m *emptying) weigh(t *table, move dreist.Move) bool {
 		return true
 	case v.Events == nil:
 		m.answer(t)
-		m.told, m.tone = v.Sentence, toneHint
+		m.told, m.mood = v.Sentence, moodHint
 		t.sound.Play(sounds.Cue{Clip: sounds.Refuse})
 		t.hand.release()
 		t.line.Return()
@@ -102,7 +103,7 @@ func (m *emptying) takeBack(t *table) bool {
 	t.letGo()
 	t.declined = -1
 	m.stuck = false
-	m.told, m.tone = puzzle.Sentence{}, toneAsks
+	m.told, m.mood = puzzle.Sentence{}, moodAsks
 	t.line.MakeRoom(t.position())
 	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.line.Glide(stage.ViewOf(t.position()))
@@ -125,22 +126,22 @@ func (m *emptying) draw(t *table, e *canvas) {
 	if len(t.line.View().Piles[t.front()]) > 0 && t.prompt == "" {
 		g := t.line.Geometry()
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		e.write(e.labels, t.say.Say(puzzle.OpenPileKey), t.text(assets.Text, 14, e.ui().Muted), over, center, 1)
+		e.Write(t.say.Say(puzzle.OpenPileKey), t.text(assets.Text, 14, e.UI().Muted), over, kit.Center, 1)
 	}
 	h := m.hint
 	if h.Stage != puzzle.Step || h.TakeBack || t.line.Busy() {
 		return
 	}
-	g, ui := t.line.Geometry(), e.ui()
+	g, ui := t.line.Geometry(), e.UI()
 	if h.Move.Action == dreist.DrawCard {
-		e.tinted(motif{what: glowMotif}, t.line.Now().Cards[t.pileTop()].Rect(), ui.Glow, 1)
+		e.Tinted(kit.Glow, t.line.Now().Cards[t.pileTop()].Rect(), ui.Glow, 1)
 		return
 	}
 	c := h.Move.Card
-	e.tinted(motif{what: glowMotif}, g.Cell(c.Cell(int(h.Move.Row))), ui.Glow, 1)
+	e.Tinted(kit.Glow, g.Cell(c.Cell(int(h.Move.Row))), ui.Glow, 1)
 	if t.hand.card != c {
 		pose := t.line.Now().Cards[c]
-		e.tinted(motif{what: glowMotif}, pose.Rect(), ui.Glow, 1)
+		e.Tinted(kit.Glow, pose.Rect(), ui.Glow, 1)
 		e.card(c, pose)
 	}
 }

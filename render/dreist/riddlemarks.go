@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -277,44 +278,44 @@ func (m *marks) drawAsked(t *table, e *canvas, g *stage.Geometry) {
 		}
 		c = p.Move.Card
 		at := g.Cell(c.Cell(int(p.Move.Row)))
-		e.picture(motif{faceMotif, uint16(c.Kind())}, at, 0.6)
-		e.tinted(motif{what: glowMotif}, at, e.ui().Glow, 1)
+		e.Picture(faceMotif(c.Kind()), at, 0.6)
+		e.Tinted(kit.Glow, at, e.UI().Glow, 1)
 	}
 	if c == dreist.NoCard {
 		return
 	}
 	pose := t.line.Now().Cards[c]
-	e.tinted(motif{what: glowMotif}, pose.Rect(), e.ui().Glow, 1)
+	e.Tinted(kit.Glow, pose.Rect(), e.UI().Glow, 1)
 	e.card(c, pose)
 }
 
 func (m *marks) drawOption(t *table, e *canvas, i int, c dreist.Card, at geom.Rect) {
-	p, ui := m.attempt.Puzzle(), e.ui()
+	p, ui := m.attempt.Puzzle(), e.UI()
 	marked, solved := m.marking.Marked(i), m.attempt.Solved()
 	lies := p.Kind == puzzle.Leaves
 	switch {
 	case lies && marked && !solved:
-		e.picture(motif{plateMotif, uint16(veilPlate)}, at, 1)
+		e.Picture(kit.VeilPlate, at, 1)
 		m.drawFocus(e, i, at)
-		e.tinted(motif{what: markMotif}, at, ui.Warning, 1)
+		e.Tinted(kit.Mark, at, ui.Warning, 1)
 	case lies:
 	case marked:
-		e.picture(motif{faceMotif, uint16(c.Kind())}, at, 1)
+		e.Picture(faceMotif(c.Kind()), at, 1)
 		if !solved {
-			e.tinted(motif{what: markMotif}, at, ui.Glow, 1)
+			e.Tinted(kit.Mark, at, ui.Glow, 1)
 		}
 	case p.Kind == puzzle.Trio:
 		strength := 0.5
 		if solved {
 			strength = 0.25
 		}
-		e.picture(motif{faceMotif, uint16(c.Kind())}, at, strength)
-		e.tinted(motif{what: slotMotif}, at, ui.Muted, 1)
+		e.Picture(faceMotif(c.Kind()), at, strength)
+		e.Tinted(kit.Slot, at, ui.Muted, 1)
 	case !solved:
-		e.tinted(motif{what: slotMotif}, at, ui.Muted, 1)
+		e.Tinted(kit.Slot, at, ui.Muted, 1)
 	}
 	if m.hint.Option == i && m.hint.Stage == puzzle.Step {
-		e.tinted(motif{what: glowMotif}, at, ui.Glow, 1)
+		e.Tinted(kit.Glow, at, ui.Glow, 1)
 	}
 	if !lies || !marked {
 		m.drawFocus(e, i, at)
@@ -328,7 +329,7 @@ func (m *marks) drawOption(t *table, e *canvas, i int, c dreist.Card, at geom.Re
 // drawFocus draws a ring around the option that the keys point at.
 func (m *marks) drawFocus(e *canvas, i int, at geom.Rect) {
 	if i == m.at && !m.attempt.Solved() {
-		e.picture(motif{plateMotif, uint16(focusPlate)}, at, 1)
+		e.Picture(kit.FocusPlate, at, 1)
 	}
 }
 
@@ -336,20 +337,20 @@ func (m *marks) drawFocus(e *canvas, i int, at geom.Rect) {
 func (m *marks) drawVerdict(e *canvas, i int, at geom.Rect) {
 	switch {
 	case m.attempt.Solved() && m.marking.Marked(i) && m.attempt.Puzzle().Kind != puzzle.Leaves:
-		e.picture(motif{what: tickMotif}, at, 1)
+		e.Picture(kit.Tick, at, 1)
 	case m.marking.Crossed(i):
-		e.picture(motif{what: crossMotif}, at, 1)
+		e.Picture(kit.Cross, at, 1)
 	}
 }
 
 // drawNumber writes the key of an option on the upper right corner of its place.
 func (t *table) drawNumber(e *canvas, n int, at geom.Rect, picked bool) {
-	size := max(20*textUnit(t.line.Geometry()), at.W*0.28)
-	box, ink := badgePlate, e.ui().Text
+	size := max(20*t.line.Geometry().TextUnit(), at.W*0.28)
+	box, ink := kit.BadgePlate, e.UI().Text
 	if picked {
-		box, ink = pickPlate, e.ui().AccentText
+		box, ink = kit.PickPlate, e.UI().AccentText
 	}
 	r := geom.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
-	e.picture(motif{plateMotif, uint16(box)}, r, 1)
-	e.write(e.labels, number(n), lettering{font: assets.Strong, size: float64(round(size * 0.7)), color: ink}, r, center, 1)
+	e.Picture(box, r, 1)
+	e.Write(number(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
 }

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -45,7 +46,7 @@ func (r *rush) share() float64 { return float64(r.Left()) / float64(rushTime.Mil
 
 // moved reports whether the bar or the clock looks different from when it last was asked.
 func (r *rush) moved(g *stage.Geometry) bool {
-	bar := round(r.share() * g.EndTurn.W)
+	bar := kit.Round(r.share() * g.EndTurn.W)
 	changed := bar != r.bar || r.seconds() != r.of.seconds
 	r.bar = bar
 	return changed
@@ -56,8 +57,8 @@ const urgent = 15
 
 // draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
 func (r *rush) draw(t *table, e *canvas, in geom.Rect, text *riddleText) {
-	ui, k := e.ui(), textUnit(t.line.Geometry())
-	e.picture(motif{plateMotif, uint16(notePlate)}, in, 1)
+	ui, k := e.UI(), t.line.Geometry().TextUnit()
+	e.Picture(kit.NotePlate, in, 1)
 	pad := 9 * k
 	if of := (rushClock{r.seconds(), t.say.Language}); of != r.of {
 		r.of, r.clock = of, t.say.Clock(of.seconds)
@@ -66,33 +67,33 @@ func (r *rush) draw(t *table, e *canvas, in geom.Rect, text *riddleText) {
 	tint := ui.Glow
 	style := t.text(assets.Display, 19, ui.Text)
 	if r.seconds() <= urgent {
-		tint, style.color = ui.Warning, ui.Warning
+		tint, style.Color = ui.Warning, ui.Warning
 	}
 	size := 18 * k
-	e.tinted(motif{signMotif, uint16(art.Clock)}, geom.Rect{X: head.X, Y: head.Center().Y - size/2, W: size, H: size}, style.color, 1)
-	e.write(e.labels, r.clock, style, head, right, 1)
+	e.Tinted(kit.Sign(art.Clock), geom.Rect{X: head.X, Y: head.Center().Y - size/2, W: size, H: size}, style.Color, 1)
+	e.Write(r.clock, style, head, kit.Right, 1)
 	bar := geom.Rect{X: head.X, Y: head.Bottom() + 2*k, W: head.W, H: 10 * k}
-	e.picture(motif{plateMotif, uint16(trackPlate)}, bar, 1)
+	e.Picture(kit.TrackPlate, bar, 1)
 	if inside := bar.Inset(2 * k); r.share() > 0 {
 		inside.W *= r.share()
-		e.fill(inside, tint, 1)
+		e.Fill(inside, tint, 1)
 	}
 	rest := in.Bottom() - bar.Bottom() - pad
 	score := geom.Rect{X: head.X, Y: bar.Bottom() + pad*0.4, W: head.W, H: rest * 0.54}
-	e.write(e.labels, text.score, t.text(assets.Strong, 17, ui.Text), score, center, 1)
+	e.Write(text.score, t.text(assets.Strong, 17, ui.Text), score, kit.Center, 1)
 	under := t.text(assets.Text, 14, ui.Muted)
 	foot := geom.Rect{X: head.X, Y: score.Bottom(), W: head.W, H: rest * 0.46}
 	if text.record == "" {
-		e.write(e.labels, text.streak, under, foot, center, 1)
+		e.Write(text.streak, under, foot, kit.Center, 1)
 		return
 	}
-	e.write(e.labels, text.streak, under, foot, left, 1)
+	e.Write(text.streak, under, foot, kit.Left, 1)
 	cup := 15 * k
 	tint = ui.Muted
 	if r.Result().Score > r.best {
 		tint = ui.Glow // beaten
 	}
-	wide := e.labels.get(text.record, under, right, foot.W).w
-	e.tinted(motif{signMotif, uint16(art.Trophy)}, geom.Rect{X: foot.Right() - wide - cup - 4*k, Y: foot.Center().Y - cup/2, W: cup, H: cup}, tint, 1)
-	e.write(e.labels, text.record, under, foot, right, 1)
+	wide := e.Labels.Get(text.record, under, kit.Right, foot.W).W
+	e.Tinted(kit.Sign(art.Trophy), geom.Rect{X: foot.Right() - wide - cup - 4*k, Y: foot.Center().Y - cup/2, W: cup, H: cup}, tint, 1)
+	e.Write(text.record, under, foot, kit.Right, 1)
 }

@@ -160,9 +160,9 @@ func TestATableOfEverySizeCanBeDrawn(t *testing.T) {
 		p.settle()
 		e := newCanvas(t)
 		seen := new(listener)
-		e.on(seen)
+		e.On(seen)
 		p.table.draw(e)
-		for e.sprites.work() {
+		for e.Sprites.Work() {
 		}
 		p.table.draw(e)
 		if seen.drawn < 60 {

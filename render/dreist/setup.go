@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/panel"
 )
@@ -59,7 +60,7 @@ func (a *App) showSetup(code string) {
 				if a.settings.Table.Seats[i].Kind == store.SeatFree {
 					alpha = 0.25
 				}
-				e.picture(motif{portraitMotif, portraitOf(dreist.Color(i), 0)}, r, alpha)
+				e.Picture(portraitOf(dreist.Color(i), pictures.Patient), r, alpha)
 			}
 		},
 	})
@@ -277,7 +278,7 @@ func (a *App) showCurtain() {
 		adorn: func(e *canvas, room geom.Rect) {
 			size := room.H
 			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
-			e.picture(motif{portraitMotif, portraitOf(familyOf(seat), 0)}, at, 1)
+			e.Picture(portraitOf(familyOf(seat), pictures.Patient), at, 1)
 		},
 	})
 }

@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 )
 
 // speech is what Egon speaks of, so that he can say it again in another language.
@@ -77,12 +77,12 @@ func (t *table) settleMood() {
 	}
 	t.speech = speech{}
 	t.utter()
-	mood := art.Waiting
+	mood := pictures.Waiting
 	switch t.position().Winner() {
 	case dreist.EgonSeat:
-		mood = art.Delighted
+		mood = pictures.Delighted
 	case 0:
-		mood = art.Beaten
+		mood = pictures.Beaten
 	}
 	t.face.change(mood)
 }

@@ -5,8 +5,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -82,7 +83,7 @@ func startPlace(f stage.Frame) geom.Rect {
 
 func logoPlace(f stage.Frame) geom.Rect {
 	w := min(f.W*0.5, f.H*0.42/0.44)
-	return geom.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(art.LogoHeight(round(w)))}
+	return geom.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(pictures.LogoHeight(kit.Round(w)))}
 }
 
 // hidesLogo reports whether a panel lies over part of the logo, the rest of which would stick out behind it.
@@ -94,23 +95,23 @@ func (a *App) hidesLogo() bool {
 // drawStart draws the start screen below its buttons: a table just before a game.
 func (a *App) drawStart(e *canvas) {
 	f := a.frame
-	e.felt.draw(&e.brush, f.W, f.H)
+	e.Felt(f.W, f.H)
 	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
 	w := min(f.W*0.09, f.H*0.15)
 	for i, kind := range fan {
 		turn := (float64(i) - 1.5) * 0.24
 		at := geom.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
-		e.turned(motif{what: shadowMotif}, at, w, w*stage.CardRatio, 1, turn, white, 0.9)
-		e.turned(motif{faceMotif, uint16(kind)}, at, w, w*stage.CardRatio, 1, turn, white, 1)
+		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
+		e.Turned(faceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
 	size := min(f.W*0.2, f.H*0.34)
-	e.picture(motif{egonMotif, uint16(art.Smug)}, geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	e.Picture(egonMotif(pictures.Smug), geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
 	if a.hidesLogo() {
 		return
 	}
 	logo := logoPlace(f)
-	e.picture(motif{what: logoMotif}, logo, 1)
-	ui := e.ui()
+	e.Picture(logoMotif, logo, 1)
+	ui := e.UI()
 	tagline := geom.Rect{X: f.W * 0.1, Y: logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
-	e.write(e.labels, a.say.Say(msg.StartTagline), sized(f, assets.Text, 18, ui.Text), tagline, center, 1)
+	e.Write(a.say.Say(msg.StartTagline), kit.Sized(f.TextUnit(), assets.Text, 18, ui.Text), tagline, kit.Center, 1)
 }

@@ -3,8 +3,9 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -15,7 +16,7 @@ type tutorBox struct {
 
 // tutorPlaces returns where the parts of the tutor's box are, beside the table.
 func tutorPlaces(g *stage.Geometry) tutorBox {
-	u := g.Unit * g.Grow()
+	u := g.TextUnit()
 	b := tutorBox{box: g.Log}
 	pad := 11 * u
 	in := b.box.Inset(pad)
@@ -36,22 +37,22 @@ func (g *tutorial) draw(t *table, e *canvas) {
 	}
 	geo := t.line.Geometry()
 	g.point(t, e, geo)
-	b, ui, u := tutorPlaces(geo), e.ui(), geo.Unit*geo.Grow()
-	e.picture(motif{plateMotif, uint16(boxPlate)}, b.box, 1)
-	temper := art.Thinking
+	b, ui, u := tutorPlaces(geo), e.UI(), geo.TextUnit()
+	e.Picture(kit.BoxPlate, b.box, 1)
+	mood := pictures.Thinking
 	if g.note.task == "" {
-		temper = art.Pleased
+		mood = pictures.Pleased
 	}
-	e.picture(motif{portraitMotif, portraitOf(dreist.Yellow, temper)}, b.face, 1)
-	e.write(e.labels, g.note.title, t.text(assets.Display, 18, ui.Text), b.title, left, 1)
-	text := e.labels.get(g.note.text, t.text(assets.Text, 15, ui.Text), left, b.body.W)
-	e.image(text.image, b.body.X, b.body.Y, 1)
+	e.Picture(portraitOf(dreist.Yellow, mood), b.face, 1)
+	e.Write(g.note.title, t.text(assets.Display, 18, ui.Text), b.title, kit.Left, 1)
+	text := e.Labels.Get(g.note.text, t.text(assets.Text, 15, ui.Text), kit.Left, b.body.W)
+	e.Image(text.Image, b.body.X, b.body.Y, 1)
 	if g.note.task != "" {
 		// A little less than there is keeps a number from standing alone on the last line.
-		task := e.labels.get(g.note.task, t.text(assets.Strong, 15, ui.Text), left, b.body.W-40*u)
-		at := geom.Rect{X: b.body.X, Y: b.body.Y + text.h + 10*u, W: b.body.W, H: task.h + 14*u}
-		e.picture(motif{plateMotif, uint16(turnPlate)}, at, 1)
-		e.image(task.image, at.X+8*u, at.Y+7*u, 1)
+		task := e.Labels.Get(g.note.task, t.text(assets.Strong, 15, ui.Text), kit.Left, b.body.W-40*u)
+		at := geom.Rect{X: b.body.X, Y: b.body.Y + text.H + 10*u, W: b.body.W, H: task.H + 14*u}
+		e.Picture(kit.TurnPlate, at, 1)
+		e.Image(task.Image, at.X+8*u, at.Y+7*u, 1)
 	}
 	g.drawProgress(e, b.dots)
 }
@@ -62,9 +63,9 @@ func (g *tutorial) drawProgress(e *canvas, in geom.Rect) {
 	for i := range g.note.all {
 		at := geom.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
 		if i < g.note.met {
-			e.tinted(motif{what: sparkMotif}, at, art.Family(dreist.Color(i%dreist.Colors)), 1)
+			e.Tinted(kit.Spark, at, pictures.Family(dreist.Color(i%dreist.Colors)), 1)
 		} else {
-			e.tinted(motif{what: sparkMotif}, at, e.ui().Muted, 0.35)
+			e.Tinted(kit.Spark, at, e.UI().Muted, 0.35)
 		}
 	}
 }
@@ -75,7 +76,7 @@ func (g *tutorial) point(t *table, e *canvas, geo *stage.Geometry) {
 	if t.line.Busy() || t.hand.holds() || t.match.Over() || !t.mine() || g.lesson.Done() {
 		return
 	}
-	ui := e.ui()
+	ui := e.UI()
 	for i, m := range g.lesson.Wanted() {
 		switch m.Action {
 		case dreist.LayCard:
@@ -84,14 +85,14 @@ func (g *tutorial) point(t *table, e *canvas, geo *stage.Geometry) {
 			}
 			pose := t.line.Now().Cards[m.Card]
 			cell := m.Card.Cell(int(m.Row))
-			e.tinted(motif{what: glowMotif}, pose.Rect(), ui.Glow, 1)
+			e.Tinted(kit.Glow, pose.Rect(), ui.Glow, 1)
 			if geo.Visible(cell.Row) {
-				e.picture(motif{faceMotif, uint16(m.Card.Kind())}, geo.Cell(cell), 0.32)
-				e.tinted(motif{what: glowMotif}, geo.Cell(cell), art.Family(m.Card.Color()), 1)
+				e.Picture(faceMotif(m.Card.Kind()), geo.Cell(cell), 0.32)
+				e.Tinted(kit.Glow, geo.Cell(cell), pictures.Family(m.Card.Color()), 1)
 			}
 		case dreist.DiscardCard:
-			e.tinted(motif{what: glowMotif}, t.line.Now().Cards[m.Card].Rect(), ui.Glow, 0.8)
-			e.tinted(motif{what: glowMotif}, geo.Discard, ui.Glow, 0.8)
+			e.Tinted(kit.Glow, t.line.Now().Cards[m.Card].Rect(), ui.Glow, 0.8)
+			e.Tinted(kit.Glow, geo.Discard, ui.Glow, 0.8)
 		}
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/store"
-	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 )
 
 // The smallest window, in logical pixels.
@@ -33,7 +33,7 @@ func (a *App) OpenWindow() {
 	ebiten.SetScreenClearedEveryFrame(false)
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
-		icons = append(icons, a.canvas.sprites.studio.Egon(art.Smug.Expression(), size))
+		icons = append(icons, pictures.Egon(pictures.Smug.Expression(), size))
 	}
 	ebiten.SetWindowIcon(icons)
 }

@@ -43,6 +43,9 @@ type Frame struct {
 // Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.
 func (f Frame) Grow() float64 { return min(max(min(f.H/650, f.W/1040)/f.Scale, 1), 3) }
 
+// TextUnit returns how many device pixels a logical pixel is that texts and panels are measured in.
+func (f Frame) TextUnit() float64 { return f.Scale * f.Grow() }
+
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	Frame
