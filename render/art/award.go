@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 
-	"dreist/game/dreist"
 	"dreist/render/paint"
 )
 
@@ -13,37 +12,36 @@ func Spark(size int) *image.RGBA {
 	page := paint.New(size, size)
 	k := float64(size) / 2
 	c := page.In(paint.Scale(k, k).Then(paint.Move(k, k)))
-	c.Fill(paint.Circle(0, 0, 0.62), paint.Radial(paint.Point{}, 0.62, paint.Fade(rgb(0xFFFFFF), 0.55), paint.Fade(rgb(0xFFFFFF), 0)))
-	c.Fill(paint.Star(0, 0, 4, 0.3, 0.98, 0.2), paint.Solid(rgb(0xFFFFFF)))
+	c.Fill(paint.Circle(0, 0, 0.62), paint.Radial(paint.Point{}, 0.62, paint.Fade(RGB(0xFFFFFF), 0.55), paint.Fade(RGB(0xFFFFFF), 0)))
+	c.Fill(paint.Star(0, 0, 4, 0.3, 0.98, 0.2), paint.Solid(RGB(0xFFFFFF)))
 	return page.Image()
 }
 
-// Crown returns a golden crown with a gem of every family, size×size pixels, for the winner.
+// Crown returns a golden crown with a gem of each colour of the ornament, size×size pixels, for the winner.
 func Crown(size int) *image.RGBA {
 	page := paint.New(size, size)
 	k := float64(size) / 100
 	c := page.In(paint.Scale(k, k))
-	gold, line := rgb(0xF9C93C), rgb(0x6B3E00)
+	gold, line := RGB(0xF9C93C), RGB(0x6B3E00)
 	body := paint.Start(17, 82).Line(10, 36).Quad(9, 31, 13, 33).Line(31, 47).Line(47, 19).Quad(50, 15, 53, 19).
 		Line(69, 47).Line(87, 33).Quad(91, 31, 90, 36).Line(83, 82).Quad(50, 91, 17, 82).Close()
 	c.Fill(body, paint.Solid(gold))
 	inside := c.Clip(body)
-	inside.Fill(paint.Start(50, 10).Line(100, 10).Line(100, 95).Line(62, 95).Quad(70, 60, 50, 10).Close(), paint.Solid(rgb(0xEFAE1E)))
-	inside.Fill(paint.Start(10, 70).Quad(50, 80, 90, 70).Line(90, 95).Line(10, 95).Close(), paint.Solid(rgb(0xE0920F)))
+	inside.Fill(paint.Start(50, 10).Line(100, 10).Line(100, 95).Line(62, 95).Quad(70, 60, 50, 10).Close(), paint.Solid(RGB(0xEFAE1E)))
+	inside.Fill(paint.Start(10, 70).Quad(50, 80, 90, 70).Line(90, 95).Line(10, 95).Close(), paint.Solid(RGB(0xE0920F)))
 	c.Stroke(paint.Start(15.5, 70).Quad(50, 79, 84.5, 70), 3, paint.Solid(line))
 	c.Stroke(body, 3.6, paint.Solid(line))
 	for i, at := range [3]paint.Point{{X: 10, Y: 31}, {X: 50, Y: 14}, {X: 90, Y: 31}} {
 		ball := paint.Circle(at.X, at.Y, 6.5)
-		c.Fill(ball, paint.Solid([3]color.RGBA{rgb(0xD7263D), rgb(0xF9C93C), rgb(0x6A3FA0)}[i]))
+		c.Fill(ball, paint.Solid([3]color.RGBA{RGB(0xD7263D), RGB(0xF9C93C), RGB(0x6A3FA0)}[i]))
 		c.Stroke(ball, 3, paint.Solid(line))
 	}
-	for family := range dreist.Color(dreist.Colors) {
-		t := float64(family)
-		gem := paint.Ellipse(26+16*t, 60+[4]float64{0, 2, 2, 0}[family], 4.6, 5.6)
-		c.Fill(gem, paint.Solid(Family(family)))
+	for i, tone := range Ornament() {
+		gem := paint.Ellipse(26+16*float64(i), 60+[4]float64{0, 2, 2, 0}[i], 4.6, 5.6)
+		c.Fill(gem, paint.Solid(tone))
 		c.Stroke(gem, 2.4, paint.Solid(line))
 	}
-	c.Stroke(paint.Start(17, 44).Line(20.5, 62), 3, paint.Solid(rgb(0xFFEBAE)))
+	c.Stroke(paint.Start(17, 44).Line(20.5, 62), 3, paint.Solid(RGB(0xFFEBAE)))
 	return page.Image()
 }
 
@@ -52,7 +50,7 @@ func Laurel(size int) *image.RGBA {
 	page := paint.New(size, size)
 	k := float64(size) / 100
 	c := page.In(paint.Scale(k, k).Then(paint.Move(float64(size)/2, float64(size)/2)))
-	leaf, shade, line := rgb(0x7DB74A), rgb(0x5B9437), rgb(0x27481B)
+	leaf, shade, line := RGB(0x7DB74A), RGB(0x5B9437), RGB(0x27481B)
 	for _, side := range [2]float64{-1, 1} {
 		half := c.In(paint.Scale(side, 1))
 		half.Stroke(paint.Start(1, 43).Cubic(28, 42, 44, 18, 36, -24), 3, paint.Solid(line))

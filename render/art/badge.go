@@ -14,8 +14,8 @@ func Badge(i IconName, size int) *image.RGBA {
 	weight := max(1, float64(size)*0.055)
 	plate := paint.Circle(middle, middle, middle)
 	page.Fill(plate, paint.Solid(Paper()))
-	page.Fill(paint.Circle(middle, middle, middle-weight), paint.Solid(rgb(badgeLine)))
-	page.Fill(paint.Circle(middle, middle, middle-2*weight), paint.Solid(rgb(badgeFace)))
+	page.Fill(paint.Circle(middle, middle, middle-weight), paint.Solid(RGB(badgeLine)))
+	page.Fill(paint.Circle(middle, middle, middle-2*weight), paint.Solid(RGB(badgeFace)))
 	// The icon stands on whole pixels, whatever the size of the plate.
 	wide := 2 * int(float64(size)*0.33)
 	if (size-wide)%2 != 0 {

@@ -1,7 +1,8 @@
-// Package art draws every still picture of the game from vector shapes: card faces and backs, base stones, Egon, the portraits of the seats, icons and
-// badges, cloth and wood, ribbons, the marks of lessons and reviews, and the title. Each picture is made at exactly the size in pixels it is asked for,
-// premultiplied and transparent outside its shape, so that it is crisp in every window.
+// Package art draws the still pictures that games of cards share, from vector shapes: base stones, icons and badges, cloth and wood,
+// ribbons, the marks of lessons and reviews, prizes. Each picture is made at exactly the size in pixels it is asked for,
+// premultiplied and transparent outside its shape, so that it is crisp in every window. What a single game draws of its own lies
+// with that game.
 //
-// The package opens no display, keeps no pictures and knows no rules; whoever shows the pictures caches them. Only render may import it. Same request, same
-// picture: nothing here is random.
+// The package opens no display, keeps no pictures and knows no game; whoever shows the pictures caches them. Only render may import
+// it. Same request, same picture: nothing here is random.
 package art

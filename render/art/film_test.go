@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"testing"
+
+	"dreist/render/art/arttest"
 )
 
 func TestFilmIsClearlyThereAndStaysQuiet(t *testing.T) {
@@ -12,7 +14,7 @@ func TestFilmIsClearlyThereAndStaysQuiet(t *testing.T) {
 			w, h := size[0], size[1]
 			name := fmt.Sprintf("film of theme %d, %d×%d", theme, w, h)
 			img := Film(theme, w, h)
-			checkPicture(t, name, img, w, h)
+			arttest.Check(t, name, img, w, h)
 			holes, clear := 0, false
 			for y := range h {
 				a := img.RGBAAt(w/2, y).A
@@ -42,7 +44,7 @@ func TestSashCarriesLetters(t *testing.T) {
 	for _, size := range [][2]int{{120, 20}, {200, 26}, {320, 44}} {
 		w, h := size[0], size[1]
 		img := Sash(w, h)
-		checkPicture(t, "sash", img, w, h)
+		arttest.Check(t, "sash", img, w, h)
 		// Every place that letters may take.
 		for x := int(float64(h)*(SashNotch+0.2)) + 1; x < w; x++ {
 			for y := h / 5; y <= h-h/5; y++ {
@@ -50,7 +52,7 @@ func TestSashCarriesLetters(t *testing.T) {
 				if p.A != 255 {
 					t.Fatalf("sash %dx%d: opacity %d at (%d, %d), where letters may stand", w, h, p.A, x, y)
 				}
-				if got := contrast(SashText(), p); got < 4.5 {
+				if got := arttest.Contrast(SashText(), p); got < 4.5 {
 					t.Fatalf("sash %dx%d: contrast %.2f at (%d, %d), want at least 4.5", w, h, got, x, y)
 				}
 			}

@@ -26,7 +26,7 @@ func Glow(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.13)) + 2
 	page, outline := aroundCard(w, margin)
 	size := float64(w)
-	white := rgb(0xFFFFFF)
+	white := RGB(0xFFFFFF)
 	page.Soft(outline.Stroked(size*0.09, 0.1), size*0.075, paint.Fade(white, 0.85))
 	page.Soft(outline.Stroked(size*0.05, 0.1), size*0.03, paint.Fade(white, 0.6))
 	page.Stroke(outline, math.Max(1.5, size*0.024), paint.Solid(white))
@@ -37,16 +37,16 @@ func Glow(w int) (img *image.RGBA, margin int) {
 func Slot(w int) *image.RGBA {
 	page := paint.New(w, CardHeight(w))
 	weight := math.Max(1, float64(w)*0.018)
-	radius := float64(w) * cardRadius / cardWide
+	radius := float64(w) * CardRadius / CardWide
 	outline := paint.RoundRect(weight, weight, float64(w)-2*weight, float64(CardHeight(w))-2*weight, radius-weight)
-	page.Fill(outline, paint.Solid(paint.Fade(rgb(0xFFFFFF), 0.1)))
-	page.Stroke(outline.Dashed(float64(w)*0.075, float64(w)*0.06, 0.05), weight, paint.Solid(rgb(0xFFFFFF)))
+	page.Fill(outline, paint.Solid(paint.Fade(RGB(0xFFFFFF), 0.1)))
+	page.Stroke(outline.Dashed(float64(w)*0.075, float64(w)*0.06, 0.05), weight, paint.Solid(RGB(0xFFFFFF)))
 	return page.Image()
 }
 
 // aroundCard returns an empty page with a margin and a card's outline on it.
 func aroundCard(w, margin int) (page paint.Canvas, outline *paint.Path) {
 	h, m := CardHeight(w), float64(margin)
-	outline = paint.RoundRect(m, m, float64(w), float64(h), float64(w)*cardRadius/cardWide)
+	outline = paint.RoundRect(m, m, float64(w), float64(h), float64(w)*CardRadius/CardWide)
 	return paint.New(w+2*margin, h+2*margin), outline
 }

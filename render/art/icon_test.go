@@ -3,13 +3,15 @@ package art
 import (
 	"image"
 	"testing"
+
+	"dreist/render/art/arttest"
 )
 
 func TestIconsDiffer(t *testing.T) {
 	for _, size := range []int{16, 24} {
 		for a := range IconName(Icons) {
 			for b := range a {
-				if share := differing(Icon(a, size, Ink()), Icon(b, size, Ink())); share < 0.05 {
+				if share := arttest.Differing(Icon(a, size, Ink()), Icon(b, size, Ink())); share < 0.05 {
 					t.Errorf("at %d, icons %d and %d differ in %.1f %%, want at least 5 %%", size, a, b, 100*share)
 				}
 			}
@@ -64,9 +66,9 @@ func TestWhatLeadsBackMirrorsWhatLeadsOn(t *testing.T) {
 func TestBadgesTellWhoPlays(t *testing.T) {
 	for _, size := range []int{12, 16, 26, 58} {
 		person, computer := Badge(Person, size), Badge(Computer, size)
-		checkPicture(t, "person badge", person, size, size)
-		checkPicture(t, "computer badge", computer, size, size)
-		if share := differing(person, computer); share < 0.08 {
+		arttest.Check(t, "person badge", person, size, size)
+		arttest.Check(t, "computer badge", computer, size, size)
+		if share := arttest.Differing(person, computer); share < 0.08 {
 			t.Errorf("at %d the badges of person and computer differ in %.1f %%, want at least 8 %%", size, 100*share)
 		}
 		if got := person.RGBAAt(0, 0).A; got > 60 {

@@ -1,8 +1,6 @@
 package art
 
-import (
-	"dreist/render/paint"
-)
+import "dreist/render/paint"
 
 // sign draws the icons of what there is to find: help, prizes, people, dates.
 func (p iconPen) sign(i IconName) {

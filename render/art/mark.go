@@ -13,12 +13,12 @@ import (
 func Mark(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
 	page, outline := aroundCard(w, margin)
-	size, white := float64(w), rgb(0xFFFFFF)
+	size, white := float64(w), RGB(0xFFFFFF)
 	weight := math.Max(1.5, size*0.038)
 	page.Fill(outline, paint.Solid(paint.Fade(white, 0.12)))
 	page.Stroke(outline, weight, paint.Solid(white))
 	inset := float64(margin) + weight*1.9
-	inner := paint.RoundRect(inset, inset, size-weight*3.8, float64(CardHeight(w))-weight*3.8, size*cardRadius/cardWide-weight*0.9)
+	inner := paint.RoundRect(inset, inset, size-weight*3.8, float64(CardHeight(w))-weight*3.8, size*CardRadius/CardWide-weight*0.9)
 	page.Stroke(inner.Dashed(size*0.055, size*0.065, 0.05), math.Max(1, weight*0.55), paint.Solid(paint.Fade(white, 0.85)))
 	x, y := knobAt(w, margin)
 	page.Fill(paint.Circle(x, y, MarkKnob(w)/2), paint.Solid(white))
@@ -32,9 +32,9 @@ func Ring(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
 	h, m, out := float64(CardHeight(w)), float64(margin), weight*0.5
 	page := paint.New(w+2*margin, CardHeight(w)+2*margin)
-	around := paint.RoundRect(m-out, m-out, float64(w)+2*out, h+2*out, float64(w)*cardRadius/cardWide+out)
-	page.Soft(around.Stroked(weight*1.4, 0.1), weight*0.8, paint.Fade(rgb(0xFFFFFF), 0.5))
-	page.Stroke(around, weight, paint.Solid(rgb(0xFFFFFF)))
+	around := paint.RoundRect(m-out, m-out, float64(w)+2*out, h+2*out, float64(w)*CardRadius/CardWide+out)
+	page.Soft(around.Stroked(weight*1.4, 0.1), weight*0.8, paint.Fade(RGB(0xFFFFFF), 0.5))
+	page.Stroke(around, weight, paint.Solid(RGB(0xFFFFFF)))
 	return page.Image(), margin
 }
 
@@ -56,8 +56,8 @@ func Cross(w int) *image.RGBA {
 		Cubic(35, 30, 27, 38, 21, 33).Cubic(4, 19, -16, 0, -30, -17).Cubic(-33, -21, -33, -24, -31, -27).Close()
 	rise := paint.Start(29, -30).Cubic(35, -24, 32, -19, 27, -13).Cubic(14, 2, -6, 19, -23, 33).
 		Cubic(-29, 38, -37, 30, -32, 24).Cubic(-17, 7, 1, -13, 17, -29).Cubic(21, -33, 25, -34, 29, -30).Close()
-	verdict(c, paint.Union(fall, rise), rgb(0xE04455), rgb(0x7E0F22), 15)
-	c.Stroke(paint.Start(-25, -25).Line(-14, -13), 3, paint.Solid(paint.Fade(rgb(0xFFFFFF), 0.5)))
+	verdict(c, paint.Union(fall, rise), RGB(0xE04455), RGB(0x7E0F22), 15)
+	c.Stroke(paint.Start(-25, -25).Line(-14, -13), 3, paint.Solid(paint.Fade(RGB(0xFFFFFF), 0.5)))
 	return page.Image()
 }
 
@@ -67,14 +67,14 @@ func Tick(w int) *image.RGBA {
 	c := overCard(page, w)
 	tick := paint.Start(-35, 4).Cubic(-39, -2, -30, -10, -24, -5).Cubic(-18, 0, -13, 6, -10, 11).Cubic(-1, -6, 11, -22, 25, -34).
 		Cubic(31, -39, 40, -32, 36, -25).Cubic(21, -8, 9, 9, -1, 29).Cubic(-4, 36, -14, 36, -18, 29).Cubic(-23, 20, -28, 12, -35, 4).Close()
-	verdict(c, tick, rgb(0x6DB33F), rgb(0x24521A), 10.5)
-	c.Stroke(paint.Start(9, -11).Cubic(14, -17, 21, -24.5, 28, -30), 3, paint.Solid(paint.Fade(rgb(0xFFFFFF), 0.5)))
+	verdict(c, tick, RGB(0x6DB33F), RGB(0x24521A), 10.5)
+	c.Stroke(paint.Start(9, -11).Cubic(14, -17, 21, -24.5, 28, -30), 3, paint.Solid(paint.Fade(RGB(0xFFFFFF), 0.5)))
 	return page.Image()
 }
 
 // overCard returns a canvas around the place of the character, so that the big numeral below it still reads.
 func overCard(page paint.Canvas, w int) paint.Canvas {
-	return page.In(unitsOf(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(cardWide/2, cardTall*0.455)))
+	return page.In(CardUnits(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
 }
 
 // verdict draws a shape with a dark line, a paper edge and a short shadow, so that it reads on cards of every family and on both

@@ -3,7 +3,6 @@ package art
 import (
 	"image/color"
 
-	"dreist/game/dreist"
 	"dreist/render/paint"
 )
 
@@ -17,39 +16,15 @@ const (
 )
 
 // Paper returns the cream of the cards.
-func Paper() color.RGBA { return rgb(0xFFF8EC) }
+func Paper() color.RGBA { return RGB(0xFFF8EC) }
 
 // Ink returns the near black of plain print on paper.
-func Ink() color.RGBA { return rgb(0x22252E) }
+func Ink() color.RGBA { return RGB(0x22252E) }
 
-// Family returns the full colour of a family of cards.
-func Family(c dreist.Color) color.RGBA { return shadesOf(c).base }
-
-// FamilyInk returns the deep shade of a family for numerals: at least 4.5:1 on the paper and on the family's own tint.
-func FamilyInk(c dreist.Color) color.RGBA { return shadesOf(c).ink }
-
-// shades are the few colours one family is drawn with.
-type shades struct {
-	base  color.RGBA // the family's own colour
-	mark  color.RGBA // the suit symbol: the base, or darker where paper would outshine it
-	light color.RGBA // lit side, belly
-	dark  color.RGBA // parts that lie behind: horns, wings, fins
-	ink   color.RGBA // numerals
-	line  color.RGBA // outlines, a dark tint of the base
-	tint  color.RGBA // the panel on the paper
-}
-
-func shadesOf(c dreist.Color) shades {
-	switch c {
-	case dreist.Red:
-		return shades{rgb(0xD7263D), rgb(0xD7263D), rgb(0xF0566A), rgb(0xA8162C), rgb(0xA01228), rgb(0x5E0A1A), rgb(0xFBD9D3)}
-	case dreist.Yellow:
-		return shades{rgb(0xF6B91A), rgb(0xE2930A), rgb(0xFFD44F), rgb(0xEF9A10), rgb(0x7D4B00), rgb(0x6F4200), rgb(0xFFEDB5)}
-	case dreist.Turquoise:
-		return shades{rgb(0x17A398), rgb(0x17A398), rgb(0x5CCFC2), rgb(0x0C7F78), rgb(0x085F59), rgb(0x06423F), rgb(0xCDEFE6)}
-	default:
-		return shades{rgb(0x6A3FA0), rgb(0x6A3FA0), rgb(0x9268C9), rgb(0x4A2779), rgb(0x48287C), rgb(0x2A1248), rgb(0xE4D8F4)}
-	}
+// Ornament returns the four colours that everything colourful takes its colours from: red, yellow, turquoise and violet. They
+// stay apart in grey and for everybody's eyes.
+func Ornament() [4]color.RGBA {
+	return [4]color.RGBA{RGB(0xD7263D), RGB(0xF6B91A), RGB(0x17A398), RGB(0x6A3FA0)}
 }
 
 // UI is the set of colours of everything that is neither card nor figure, for one theme. Text colours reach 4.5:1 on what they lie on.
@@ -73,24 +48,25 @@ type UI struct {
 func (t Theme) UI() UI {
 	if t == Dark {
 		return UI{
-			Cloth: rgb(0x1D2A44), Text: rgb(0xF3EEE2), Muted: rgb(0xB3BCCF),
-			Panel: rgb(0x2A3958), PanelEdge: rgb(0x435478),
-			Accent: rgb(0xF6B91A), AccentText: rgb(0x22252E),
-			Quiet: rgb(0x3A4A6C), QuietText: rgb(0xF3EEE2),
-			Glow: rgb(0xFFDE7A), Warning: rgb(0xFFB3A8),
-			Veil: paint.Fade(rgb(0x0A1020), 0.62), SlotOutline: paint.Fade(rgb(0xC9D4EC), 0.45),
+			Cloth: RGB(0x1D2A44), Text: RGB(0xF3EEE2), Muted: RGB(0xB3BCCF),
+			Panel: RGB(0x2A3958), PanelEdge: RGB(0x435478),
+			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
+			Quiet: RGB(0x3A4A6C), QuietText: RGB(0xF3EEE2),
+			Glow: RGB(0xFFDE7A), Warning: RGB(0xFFB3A8),
+			Veil: paint.Fade(RGB(0x0A1020), 0.62), SlotOutline: paint.Fade(RGB(0xC9D4EC), 0.45),
 		}
 	}
 	return UI{
-		Cloth: rgb(0xE9DCC4), Text: rgb(0x2C2A2E), Muted: rgb(0x625848),
-		Panel: rgb(0xFFF8EC), PanelEdge: rgb(0xD3C0A0),
-		Accent: rgb(0xB3172D), AccentText: rgb(0xFFF8EC),
-		Quiet: rgb(0xF3E6CF), QuietText: rgb(0x3B3630),
-		Glow: rgb(0xF08A00), Warning: rgb(0xA3152A),
-		Veil: paint.Fade(rgb(0x2A2118), 0.5), SlotOutline: paint.Fade(rgb(0x7A6548), 0.5),
+		Cloth: RGB(0xE9DCC4), Text: RGB(0x2C2A2E), Muted: RGB(0x625848),
+		Panel: RGB(0xFFF8EC), PanelEdge: RGB(0xD3C0A0),
+		Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
+		Quiet: RGB(0xF3E6CF), QuietText: RGB(0x3B3630),
+		Glow: RGB(0xF08A00), Warning: RGB(0xA3152A),
+		Veil: paint.Fade(RGB(0x2A2118), 0.5), SlotOutline: paint.Fade(RGB(0x7A6548), 0.5),
 	}
 }
 
-func rgb(hex uint32) color.RGBA {
+// RGB returns the opaque colour of a hexadecimal number, 0xRRGGBB.
+func RGB(hex uint32) color.RGBA {
 	return color.RGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 255}
 }

@@ -19,34 +19,34 @@ const (
 // in a bow in the middle.
 func Bow(w int) *image.RGBA {
 	page := paint.New(w, CardHeight(w))
-	c := page.In(unitsOf(w))
-	line := paint.Solid(rgb(ribbonLine))
+	c := page.In(CardUnits(w))
+	line := paint.Solid(RGB(ribbonLine))
 	band := func(p *paint.Path, lit *paint.Path) {
-		c.Fill(p, paint.Solid(rgb(ribbonFace)))
-		c.Fill(lit, paint.Solid(rgb(ribbonLit)))
+		c.Fill(p, paint.Solid(RGB(ribbonFace)))
+		c.Fill(lit, paint.Solid(RGB(ribbonLit)))
 	}
-	band(paint.Rect(0, 63, cardWide, 14), paint.Rect(0, 65.5, cardWide, 2.4))
-	c.Stroke(paint.Start(-5, 63).Line(cardWide+5, 63).Move(-5, 77).Line(cardWide+5, 77), 1.6, line)
-	band(paint.Rect(43, 0, 14, cardTall), paint.Rect(45.5, 0, 2.4, cardTall))
-	c.Stroke(paint.Start(43, -5).Line(43, cardTall+5).Move(57, -5).Line(57, cardTall+5), 1.6, line)
+	band(paint.Rect(0, 63, CardWide, 14), paint.Rect(0, 65.5, CardWide, 2.4))
+	c.Stroke(paint.Start(-5, 63).Line(CardWide+5, 63).Move(-5, 77).Line(CardWide+5, 77), 1.6, line)
+	band(paint.Rect(43, 0, 14, CardTall), paint.Rect(45.5, 0, 2.4, CardTall))
+	c.Stroke(paint.Start(43, -5).Line(43, CardTall+5).Move(57, -5).Line(57, CardTall+5), 1.6, line)
 
 	middle := c.In(paint.Move(50, 68))
 	for _, side := range [2]float64{-1, 1} {
 		half := middle.In(paint.Scale(side, 1))
 		tail := paint.Start(1, 2).Cubic(10, 10, 15, 20, 19, 34).Line(25.5, 26.5).Line(34, 29).Cubic(28, 14, 18, 5, 5, -2).Close()
-		half.Fill(tail, paint.Solid(rgb(ribbonBack)))
+		half.Fill(tail, paint.Solid(RGB(ribbonBack)))
 		half.Stroke(tail, 2, line)
 		loop := paint.Start(0, 0).Cubic(8, -20, 26, -28, 37, -20).Cubic(44, -12, 40, 6, 30, 8).Cubic(20, 10, 8, 6, 0, 0).Close()
-		half.Fill(loop, paint.Solid(rgb(ribbonFace)))
+		half.Fill(loop, paint.Solid(RGB(ribbonFace)))
 		inner := paint.Start(7, -2).Cubic(14, -13, 24, -18, 30, -14).Cubic(33, -9, 30, 0, 24, 1.5).Cubic(18, 2.5, 12, 1, 7, -2).Close()
-		half.Fill(inner, paint.Solid(rgb(ribbonBack)))
+		half.Fill(inner, paint.Solid(RGB(ribbonBack)))
 		half.Stroke(inner, 1.4, line)
-		half.Stroke(paint.Start(15, -17.5).Quad(23, -22.5, 31, -20), 2, paint.Solid(rgb(ribbonLit)))
+		half.Stroke(paint.Start(15, -17.5).Quad(23, -22.5, 31, -20), 2, paint.Solid(RGB(ribbonLit)))
 		half.Stroke(loop, 2, line)
 	}
 	knot := paint.RoundRect(-8, -8, 16, 16, 6)
-	middle.Fill(knot, paint.Solid(rgb(ribbonFace)))
-	middle.Stroke(paint.Start(-3.5, -4).Line(2.5, -4.6), 2, paint.Solid(rgb(ribbonLit)))
+	middle.Fill(knot, paint.Solid(RGB(ribbonFace)))
+	middle.Stroke(paint.Start(-3.5, -4).Line(2.5, -4.6), 2, paint.Solid(RGB(ribbonLit)))
 	middle.Stroke(knot, 2, line)
 	return page.Image()
 }
@@ -57,7 +57,7 @@ func Ribbon(w, h int) *image.RGBA {
 	k := float64(h) / 40
 	long := float64(w) / k
 	c := page.In(paint.Scale(k, k))
-	line := paint.Solid(rgb(ribbonLine))
+	line := paint.Solid(RGB(ribbonLine))
 	end := math.Min(30, long*0.16)
 	for _, side := range [2]float64{0, 1} {
 		half := c
@@ -65,23 +65,23 @@ func Ribbon(w, h int) *image.RGBA {
 			half = c.In(paint.Scale(-1, 1).Then(paint.Move(long, 0)))
 		}
 		tail := paint.Start(1.5, 11).Line(end+8, 9).Line(end+8, 36).Line(1.5, 38).Line(end*0.38, 24.5).Close()
-		half.Fill(tail, paint.Solid(rgb(ribbonBack)))
+		half.Fill(tail, paint.Solid(RGB(ribbonBack)))
 		half.Stroke(tail, 1.8, line)
 		fold := paint.Start(end, 31).Line(end+8, 36).Line(end+8, 29).Close()
-		half.Fill(fold, paint.Solid(rgb(ribbonLine)))
+		half.Fill(fold, paint.Solid(RGB(ribbonLine)))
 	}
 	left, right, mid := end, long-end, long/2
 	body := paint.Start(left, 5).Cubic(mid-(mid-left)*0.45, 0.5, mid-(mid-left)*0.3, 0.8, mid, 2.5).
 		Cubic(mid+(mid-left)*0.3, 4, mid+(mid-left)*0.55, 7.5, right, 5).
 		Line(right, 31).Cubic(mid+(mid-left)*0.55, 33.5, mid+(mid-left)*0.3, 30, mid, 28.5).
 		Cubic(mid-(mid-left)*0.3, 26.8, mid-(mid-left)*0.45, 26.5, left, 31).Close()
-	c.Fill(body, paint.Solid(rgb(ribbonFace)))
+	c.Fill(body, paint.Solid(RGB(ribbonFace)))
 	inside := c.Clip(body)
-	inside.Stroke(body.Map(paint.Move(0, 4.6)), 1.5, paint.Solid(rgb(ribbonLit)))
+	inside.Stroke(body.Map(paint.Move(0, 4.6)), 1.5, paint.Solid(RGB(ribbonLit)))
 	c.Stroke(body, 1.8, line)
 	for i, x := range [3]float64{mid - 30, mid, mid + 30} {
 		star := paint.Star(x, [3]float64{15.2, 15.8, 17.2}[i], 5, 4.6, 9.4, 0.35)
-		c.Fill(star, paint.Solid(rgb(0xFFE9A8)))
+		c.Fill(star, paint.Solid(RGB(0xFFE9A8)))
 		c.Stroke(star, 1.4, line)
 	}
 	return page.Image()

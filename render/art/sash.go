@@ -24,13 +24,13 @@ func Sash(w, h int) *image.RGBA {
 	edge := max(1, high*0.06)
 	tip := high * SashNotch
 	band := paint.Start(0, 0).Line(wide+high, 0).Line(wide+high, high).Line(0, high).Line(tip, high/2).Close()
-	page.Fill(band, paint.Linear(paint.Point{}, paint.Point{Y: high}, rgb(sashLit), rgb(sashFace)))
+	page.Fill(band, paint.Linear(paint.Point{}, paint.Point{Y: high}, RGB(sashLit), RGB(sashFace)))
 	inside := page.Clip(band)
 	stitch := paint.Solid(paint.Fade(Paper(), 0.55))
 	for _, y := range [2]float64{edge + high*0.06, high - edge - high*0.06} {
 		inside.Stroke(paint.Start(tip, y).Line(wide, y).Dashed(high*0.18, high*0.14, 0.05), max(1, high*0.035), stitch)
 	}
-	inside.Stroke(band, 2*edge, paint.Solid(rgb(sashLine)))
+	inside.Stroke(band, 2*edge, paint.Solid(RGB(sashLine)))
 	return page.Image()
 }
 

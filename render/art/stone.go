@@ -16,21 +16,21 @@ func (s *Studio) Stone(number, w, h int) *image.RGBA {
 	radius := 8 * unit
 	slab := func(x, y, w, h float64) *paint.Path { return paint.RoundRect(x, y, w, h, radius) }
 
-	page.Fill(slab(0, 0, wide, tall), paint.Solid(rgb(0x6B6963)))
+	page.Fill(slab(0, 0, wide, tall), paint.Solid(RGB(0x6B6963)))
 	top := slab(0, 0, wide, tall-foot)
-	page.Fill(top, paint.Solid(rgb(0xD2CFC6)))
+	page.Fill(top, paint.Solid(RGB(0xD2CFC6)))
 	inside := page.Clip(top)
 	face := slab(0, 1.6*unit, wide, tall-foot-1.6*unit)
-	inside.Fill(face, paint.Linear(paint.Point{}, paint.Point{X: wide * 0.3, Y: tall}, rgb(0xBDBAB1), rgb(0xA5A299)))
+	inside.Fill(face, paint.Linear(paint.Point{}, paint.Point{X: wide * 0.3, Y: tall}, RGB(0xBDBAB1), RGB(0xA5A299)))
 	grain(page.Clip(face), number, wide, tall, unit)
 
 	size := math.Min(30*unit, (tall-foot)*0.6)
 	x, y := wide/2, (tall-foot+1.6*unit)/2
-	engrave := s.numeral(number, size, x, y)
+	engrave := s.Numeral(number, size, x, y)
 	depth := math.Max(1, 1.5*unit)
-	page.Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(rgb(0xE4E1D9)))
-	page.Fill(engrave, paint.Solid(rgb(0x4A4843)))
-	page.Clip(engrave).Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(rgb(0x66635C)))
+	page.Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(RGB(0xE4E1D9)))
+	page.Fill(engrave, paint.Solid(RGB(0x4A4843)))
+	page.Clip(engrave).Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(RGB(0x66635C)))
 	return page.Image()
 }
 
@@ -38,9 +38,9 @@ func (s *Studio) Stone(number, w, h int) *image.RGBA {
 func grain(c paint.Canvas, number int, wide, tall, unit float64) {
 	for i := range uint32(26) {
 		x, y := noise(uint32(number)*97+i, 1), noise(uint32(number)*97+i, 2)
-		tone := rgb(0x8B887F)
+		tone := RGB(0x8B887F)
 		if i%3 == 0 {
-			tone = rgb(0xD0CDC4)
+			tone = RGB(0xD0CDC4)
 		}
 		r := (0.5 + noise(uint32(number)*97+i, 3)) * unit
 		c.Fill(paint.Ellipse(x*wide, y*tall, r*1.3, r), paint.Solid(paint.Fade(tone, 0.6)))
@@ -50,7 +50,7 @@ func grain(c paint.Canvas, number int, wide, tall, unit float64) {
 	if number%2 == 0 {
 		crack = crack.Map(paint.Scale(1, -1).Then(paint.Move(0, tall-6*unit)))
 	}
-	c.Stroke(crack, 0.8*unit, paint.Solid(paint.Fade(rgb(0x6B6963), 0.7)))
+	c.Stroke(crack, 0.8*unit, paint.Solid(paint.Fade(RGB(0x6B6963), 0.7)))
 }
 
 // noise returns a fixed number between 0 and 1 that looks random, for a place and a purpose.

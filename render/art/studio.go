@@ -18,18 +18,18 @@ type Studio struct {
 // the program, so that is a broken build.
 func NewStudio(display *sfnt.Font) *Studio {
 	s := &Studio{display: display}
-	low, high := s.word("5", 1).Bounds()
+	low, high := s.Word("5", 1).Bounds()
 	s.figure = high.Y - low.Y
 	return s
 }
 
-// numeral returns the outline of a number with figures of the given height, around (x, y).
-func (s *Studio) numeral(number int, height, x, y float64) *paint.Path {
-	return s.word(fmt.Sprint(number), height/s.figure).Centred(x, y)
+// Numeral returns the outline of a number with figures of the given height, around (x, y).
+func (s *Studio) Numeral(number int, height, x, y float64) *paint.Path {
+	return s.Word(fmt.Sprint(number), height/s.figure).Centred(x, y)
 }
 
-// word returns the outline of a text that starts at (0, 0) on its base line.
-func (s *Studio) word(text string, size float64) *paint.Path {
+// Word returns the outline of a text that starts at (0, 0) on its base line.
+func (s *Studio) Word(text string, size float64) *paint.Path {
 	outline, _, err := paint.Text(s.display, text, size)
 	if err != nil {
 		panic(fmt.Sprintf("art: the display font cannot letter %q: %v", text, err))

@@ -12,9 +12,9 @@ import (
 func Wood(p Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall := float64(w), float64(h)
-	top, bottom, vein, edge, lit := rgb(0xD9A86C), rgb(0xC48E54), rgb(0xA9713C), rgb(0x8A5729), rgb(0xEBC48E)
+	top, bottom, vein, edge, lit := RGB(0xD9A86C), RGB(0xC48E54), RGB(0xA9713C), RGB(0x8A5729), RGB(0xEBC48E)
 	if p == Dark {
-		top, bottom, vein, edge, lit = rgb(0x6B4A36), rgb(0x57392A), rgb(0x432A1E), rgb(0x2B1A13), rgb(0x86614A)
+		top, bottom, vein, edge, lit = RGB(0x6B4A36), RGB(0x57392A), RGB(0x432A1E), RGB(0x2B1A13), RGB(0x86614A)
 	}
 	radius := math.Min(tall*0.18, 10)
 	board := paint.RoundRect(0, 0, wide, tall, radius)

@@ -16,11 +16,9 @@ import (
 	"dreist/render/stage"
 )
 
-// canvas is what the table is drawn with: the brush and, kept from frame to frame, the order of the cards.
+// canvas is what the table is drawn with and, kept from frame to frame, the order of the cards.
 type canvas struct {
-	brush
-	labels  *kit.Labels
-	felt    *felt
+	*kit.Canvas
 	face    *liveFace
 	order   []dreist.Card
 	buttons []button
@@ -63,12 +61,7 @@ func (t *table) draw(e *canvas) {
 
 // text returns a lettering at a size in logical pixels that grows with the window.
 func (t *table) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
-	return sized(t.line.Geometry().Frame, font, size, c)
-}
-
-// sized returns a lettering at a size in logical pixels of the smallest window.
-func sized(f stage.Frame, font assets.Font, size float64, c color.RGBA) kit.Lettering {
-	return kit.Lettering{Font: font, Size: float64(kit.Round(size * f.TextUnit())), Color: c}
+	return kit.Sized(t.line.Geometry().TextUnit(), font, size, c)
 }
 
 // drawZones shows the places of things, and a light around whoever is to move.
@@ -263,7 +256,7 @@ func (t *table) rests(c dreist.Card) bool {
 func (e *canvas) card(c dreist.Card, p stage.Pose) {
 	h := p.W * stage.CardRatio
 	squeeze := 2*p.Face - 1
-	what := faceMotif(c.Kind())
+	what := kit.Motif(faceMotif(c.Kind()))
 	if squeeze < 0 {
 		squeeze, what = -squeeze, backMotif
 	}

@@ -7,20 +7,17 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/kit"
 )
 
 // newCanvas returns what a table is drawn with.
 func newCanvas(t testing.TB) *canvas {
 	t.Helper()
-	s, err := newSprites()
+	c, err := kit.NewCanvas()
 	if err != nil {
 		t.Fatal(err)
 	}
-	l, err := newLabels()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &canvas{brush: brush{sprites: s}, labels: l, felt: new(felt), face: new(liveFace)}
+	return &canvas{Canvas: c, face: new(liveFace)}
 }
 
 // listener counts what is drawn on it.

@@ -5,8 +5,6 @@ import (
 	"math"
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -14,8 +12,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
-
-var white = color.RGBA{255, 255, 255, 255}
 
 // effects draws what accompanies the step of a timeline: the ribbon of a row DREIer, the flare of a column, the bow of a gift.
 func (e *canvas) effects(line *scene.Timeline) {
@@ -74,9 +70,7 @@ func (e *canvas) flare(line *scene.Timeline, cards []dreist.Card, progress float
 		if !pose.Shown {
 			continue
 		}
-		e.op.Blend = ebiten.BlendLighter
-		e.Picture(kit.ColumnPlate, pose.Rect(), glow)
-		e.op.Blend = ebiten.BlendSourceOver
+		e.Lit(kit.ColumnPlate, pose.Rect(), glow)
 		e.sparks(pose.Point, pose.W, progress, pictures.Family(c.Color()))
 	}
 }

@@ -21,10 +21,10 @@ type liveFace struct {
 }
 
 // draw draws the face in a square.
-func (f *liveFace) draw(b *brush, of pictures.Expression, in geom.Rect) {
+func (f *liveFace) draw(b *kit.Brush, of pictures.Expression, in geom.Rect) {
 	size := kit.Round(in.W)
 	if f.image == nil || f.size != size || f.of != of {
-		var img *image.RGBA = b.sprites.studio.Egon(of, size)
+		var img *image.RGBA = pictures.Egon(of, size)
 		if f.image == nil || f.size != size {
 			if f.image != nil {
 				f.image.Deallocate()
@@ -39,7 +39,7 @@ func (f *liveFace) draw(b *brush, of pictures.Expression, in geom.Rect) {
 
 // drawEgon draws Egon, the number of his cards and what he says.
 func (t *table) drawEgon(e *canvas, g *scene.Geometry) {
-	e.face.draw(&e.brush, t.face.expression(), g.Egon)
+	e.face.draw(&e.Brush, t.face.expression(), g.Egon)
 	ui := e.UI()
 	t.drawBadge(e, g.EgonCount, t.line.View().CardsLeft(dreist.EgonSeat))
 	if t.speech.line == "" {

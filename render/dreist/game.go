@@ -12,6 +12,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/dreist/words"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/sounds"
@@ -63,20 +64,16 @@ func NewApp(o Options) (*shell.App, error) {
 
 // newGame prepares what the screens share.
 func newGame(o Options) (*game, error) {
-	sprites, err := newSprites()
+	drawn, err := kit.NewCanvas()
 	if err != nil {
-		return nil, fmt.Errorf("render: prepare the pictures: %w", err)
-	}
-	labels, err := newLabels()
-	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("render: prepare the canvas: %w", err)
 	}
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()
 	}
 	a := &game{
 		options: o, unstored: newLedger(), develop: develop,
-		canvas: canvas{brush: brush{sprites: sprites}, labels: labels, felt: new(felt), face: new(liveFace)},
+		canvas: canvas{Canvas: drawn, face: new(liveFace)},
 	}
 	settings, fault := o.Store.LoadSettings()
 	a.Context, err = shell.NewContext(shell.Options{
@@ -117,12 +114,12 @@ func (a *game) Begin(screen *ebiten.Image) {
 }
 
 // Veil darkens what lies below a panel.
-func (a *game) Veil(*ebiten.Image) { a.canvas.veil(a.Frame()) }
+func (a *game) Veil(*ebiten.Image) { a.canvas.Veil(a.Frame().W, a.Frame().H) }
 
 // Work draws some of the pictures that are shown from another size.
 func (a *game) Work() bool {
 	a.canvas.Sprites.SetTheme(a.Theme())
-	a.canvas.labels.tick++
+	a.canvas.Labels.Tick()
 	return a.canvas.Sprites.Work()
 }
 

@@ -21,7 +21,7 @@ const (
 
 // drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
 func (a *game) drawLeft(e *canvas, room geom.Rect, s store.Statistics) {
-	title := sized(a.Frame(), assets.Strong, 15, e.UI().Text)
+	title := kit.Sized(a.Frame().TextUnit(), assets.Strong, 15, e.UI().Text)
 	line := title.Size * 1.5
 	e.Write(a.say.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
 	gap := room.W * 0.05
@@ -53,8 +53,8 @@ func groupName(i int) string {
 // groups.
 func (a *game) drawBars(e *canvas, in geom.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
 	ui := e.UI()
-	small := sized(a.Frame(), assets.Text, 14, ui.Muted)
-	count := sized(a.Frame(), assets.Strong, 14, ui.Text)
+	small := kit.Sized(a.Frame().TextUnit(), assets.Text, 14, ui.Muted)
+	count := kit.Sized(a.Frame().TextUnit(), assets.Strong, 14, ui.Text)
 	line := small.Size * 1.4
 	most := 1
 	for _, n := range groups {

@@ -121,11 +121,11 @@ func (t *table) drawButtons(e *canvas) {
 		if words == "" {
 			size := b.rect.H * 0.6
 			c := b.rect.Center()
-			icon := iconMotif
+			icon := kit.Motif(kit.Icon(b.icon))
 			if b.lead {
-				icon = leadIconMotif
+				icon = kit.LeadIcon(b.icon)
 			}
-			e.Picture(kit.Motif{icon, uint16(b.icon)}, geom.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
+			e.Picture(icon, geom.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
 			continue
 		}
 		size := 15.0

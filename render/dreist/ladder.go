@@ -39,11 +39,11 @@ func (a *game) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
 		case last:
 			cards += "+"
 		}
-		line := sized(a.Frame(), assets.Display, 20, ink)
+		line := kit.Sized(a.Frame().TextUnit(), assets.Display, 20, ink)
 		e.Write(cards, line, geom.Rect{X: step.X, Y: step.Y + step.H*0.08, W: w, H: line.Size * 1.3}, kit.Center, 1)
-		small := sized(a.Frame(), assets.Text, 14, ink)
+		small := kit.Sized(a.Frame().TextUnit(), assets.Text, 14, ink)
 		e.Write(a.say.Say("rating."+dreist.RatingOf(rung).String()), small,
-			geom.Rect{X: step.X, Y: step.Bottom() - small.Size*1.9, W: w, H: small.Size * 1.4}, center, 1)
+			geom.Rect{X: step.X, Y: step.Bottom() - small.Size*1.9, W: w, H: small.Size * 1.4}, kit.Center, 1)
 		a.drawOnStep(e, step, head, current, state.Best > 0 && (rung == state.Best || last && state.Best > rung))
 	}
 }

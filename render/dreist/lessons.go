@@ -186,7 +186,7 @@ func (a *game) drawTile(e *canvas, in geom.Rect, i int) {
 	disc := float64(kit.Round(26 * unit))
 	number := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
 	e.Picture(kit.NumberPlate, number, 1)
-	e.Write(strconv.Itoa(f.Number), sized(a.Frame(), assets.Strong, 15, e.UI().AccentText), number, kit.Center, 1)
+	e.Write(strconv.Itoa(f.Number), kit.Sized(a.Frame().TextUnit(), assets.Strong, 15, e.UI().AccentText), number, kit.Center, 1)
 	start := f.Start()
 	size := float64(kit.Round(min(wing, in.H*0.44)))
 	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
@@ -225,7 +225,7 @@ func medals() [3]medal {
 
 // drawMedals tells side by side what the marks on the tiles stand for.
 func (a *game) drawMedals(e *canvas, in geom.Rect) {
-	style := sized(a.Frame(), assets.Text, 14, e.UI().Muted)
+	style := kit.Sized(a.Frame().TextUnit(), assets.Text, 14, e.UI().Muted)
 	size := float64(kit.Round(18 * a.Frame().Scale * a.Frame().Grow()))
 	near, apart := size*0.4, size*1.4
 	var texts [3]string

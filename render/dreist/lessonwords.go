@@ -40,7 +40,7 @@ func (l *lesson) drawWords(t *table, e *canvas, g *scene.Geometry, b lessonBox) 
 		high = -gap
 		for i, s := range said {
 			if labels[i] = nil; s.text != "" {
-				s.in.Size = kit.Sized(g.TextUnit(), s.in.font, size, s.in.color).Size
+				s.in.Size = kit.Sized(g.TextUnit(), s.in.Font, size, s.in.Color).Size
 				labels[i] = e.Labels.Get(s.text, s.in, kit.Left, b.words.W)
 				high += gap + labels[i].H
 			}
@@ -53,7 +53,7 @@ func (l *lesson) drawWords(t *table, e *canvas, g *scene.Geometry, b lessonBox) 
 	for _, k := range labels {
 		if k != nil {
 			e.Image(k.Image, b.words.X, y, 1)
-			y += k.h + gap
+			y += k.H + gap
 		}
 	}
 	if l.byHand() {
@@ -64,7 +64,7 @@ func (l *lesson) drawWords(t *table, e *canvas, g *scene.Geometry, b lessonBox) 
 // drawKeys writes at the bottom of the words what the keys do, if there is room below a height.
 func (l *lesson) drawKeys(e *canvas, g *scene.Geometry, b lessonBox, keys string, top float64) {
 	k := e.Labels.Get(keys, kit.Sized(g.TextUnit(), assets.Text, keysSize, e.UI().Muted), kit.Left, b.words.W)
-	if y := b.words.Bottom() - k.h; y >= top {
+	if y := b.words.Bottom() - k.H; y >= top {
 		e.Image(k.Image, b.words.X, y, 1)
 	}
 }

@@ -215,7 +215,7 @@ func (g *guest) wantSane() {
 		return
 	}
 	(&player{t: g.t, table: g.table}).checkHidden()
-	if g.Frame().W < 1200 && g.random.IntN(80) == 0 { // pictures of new sizes take their time
+	if g.frame.W < 1200 && g.random.IntN(80) == 0 { // pictures of new sizes take their time
 		g.canvas.On(new(listener))
 		g.table.draw(&g.canvas)
 	}

@@ -202,18 +202,3 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 		t.Error("a hidden row is hit")
 	}
 }
-
-func TestPicturesKeptAreBounded(t *testing.T) {
-	p := sit(t, figure6)
-	e := newCanvas(t)
-	e.On(new(listener))
-	for i := range 120 {
-		p.line.SetFrame(stage.Frame{W: 960 + float64(i*7), H: 600 + float64(i*5), Scale: 1})
-		e.On(e.screen)
-		p.table.draw(e)
-		e.Sprites.Work()
-	}
-	if e.sprites.count > keepMost+perTick {
-		t.Errorf("got %d pictures kept, want about %d at most", e.sprites.count, keepMost)
-	}
-}

@@ -137,7 +137,7 @@ func (c *puzzleChoice) decorate(e *canvas, p *panel.Panel) {
 	if !ok || len(rooms) < puzzle.Levels {
 		return
 	}
-	style := sized(c.Frame(), assets.Strong, 15, e.UI().Muted)
+	style := kit.Sized(c.Frame().TextUnit(), assets.Strong, 15, e.UI().Muted)
 	for i := range puzzle.Levels {
 		at := geom.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
 		e.Write(c.say.Say(puzzle.Level(i+1).NameKey()), style, at, kit.Center, 1)

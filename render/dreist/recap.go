@@ -40,14 +40,14 @@ func (t *table) drawRecap(e *canvas, g *scene.Geometry) {
 func (t *table) writeRecap(e *canvas, in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
 	next := func(line string, style kit.Lettering) bool {
 		k := e.Labels.Get(line, style, kit.Left, in.W)
-		if k.h > in.H {
+		if k.H > in.H {
 			k = e.Labels.Get(e.Labels.Cut(line, style, in), style, kit.Left, in.W)
 		}
-		if k.h > in.H {
+		if k.H > in.H {
 			return false
 		}
 		e.Image(k.Image, in.X, in.Y, 1)
-		in.Y, in.H = in.Y+k.h, in.H-k.h
+		in.Y, in.H = in.Y+k.H, in.H-k.H
 		return true
 	}
 	next(who, name)

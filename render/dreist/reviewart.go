@@ -68,9 +68,9 @@ func (r *review) drawSheet(t *table, e *canvas, p *reviewPlaces) {
 	word := t.say.Say(msg.ReviewTitle)
 	k := e.Labels.Get(word, title, kit.Center, p.plate.W)
 	eye := p.plate.H * 0.8
-	x := p.plate.Center().X - (eye+6*u+k.w)/2
+	x := p.plate.Center().X - (eye+6*u+k.W)/2
 	e.Picture(kit.Icon(art.Eye), geom.Rect{X: x, Y: p.plate.Center().Y - eye/2, W: eye, H: eye}, 1)
-	e.Write(word, title, geom.Rect{X: x + eye + 6*u, Y: p.plate.Y, W: k.w, H: p.plate.H}, kit.Center, 1)
+	e.Write(word, title, geom.Rect{X: x + eye + 6*u, Y: p.plate.Y, W: k.W, H: p.plate.H}, kit.Center, 1)
 	e.Fill(geom.Rect{X: p.plate.X, Y: p.plate.Bottom() + 2*u, W: p.plate.W, H: u}, ui.PanelEdge, 1)
 	heading := e.Labels.Fit(stepCaption.heading, t.text(assets.Strong, 15, ui.Text), p.heading.W)
 	e.Write(stepCaption.heading, heading, p.heading, kit.Center, 1)

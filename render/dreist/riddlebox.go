@@ -22,9 +22,6 @@ type riddlePlaces struct {
 	card  geom.Rect // how it stands
 }
 
-// textUnit is a logical pixel of the smallest window, which texts and what is around them grow with.
-func textUnit(g *scene.Geometry) float64 { return g.TextUnit() }
-
 // riddlePlaces lays the box out above its buttons, which begin at a height.
 func (r *riddle) places(g *scene.Geometry, floor float64) riddlePlaces {
 	k := g.TextUnit()
@@ -227,18 +224,6 @@ func (r *riddle) drawAward(t *table, e *canvas, in geom.Rect) {
 		}
 		e.star(box, won)
 	}
-}
-
-// drawStar draws a won star larger or smaller than it will be.
-func (e *canvas) drawStar(at geom.Point, size, grown float64) {
-	s := e.sprites.get(kit.Sign(art.Star), kit.Round(size), kit.Round(size))
-	e.reset()
-	e.op.GeoM.Translate(-float64(s.w)/2, -float64(s.h)/2)
-	e.op.GeoM.Scale(grown, grown)
-	e.op.GeoM.Translate(at.X, at.Y)
-	tint := e.UI().Glow
-	e.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, 1)
-	e.screen.DrawImage(s.image, &e.op)
 }
 
 // starPop is how large a star is on its way: it grows beyond its size and comes back.

@@ -163,7 +163,7 @@ func (a *tableScreen) follow() shell.Step {
 // Draw draws the table and the log over it.
 func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 	if !top && a.halted() {
-		a.canvas.felt.draw(&a.canvas.brush, a.Frame().W, a.Frame().H) // nobody shall think for free
+		a.canvas.Felt(a.Frame().W, a.Frame().H) // nobody shall think for free
 		return
 	}
 	a.table.draw(&a.canvas)

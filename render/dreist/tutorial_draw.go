@@ -50,7 +50,7 @@ func (g *tutorial) draw(t *table, e *canvas) {
 	if g.note.task != "" {
 		// A little less than there is keeps a number from standing alone on the last line.
 		task := e.Labels.Get(g.note.task, t.text(assets.Strong, 15, ui.Text), kit.Left, b.body.W-40*u)
-		at := geom.Rect{X: b.body.X, Y: b.body.Y + text.h + 10*u, W: b.body.W, H: task.H + 14*u}
+		at := geom.Rect{X: b.body.X, Y: b.body.Y + text.H + 10*u, W: b.body.W, H: task.H + 14*u}
 		e.Picture(kit.TurnPlate, at, 1)
 		e.Image(task.Image, at.X+8*u, at.Y+7*u, 1)
 	}

@@ -8,6 +8,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"dreist/render/kit"
 )
 
 // prose is a text laid out in lines.
@@ -61,27 +63,12 @@ func (p prose) draw(screen *ebiten.Image, box image.Rectangle, a align, c color.
 	}
 }
 
-// Words returns what the lines of a text may be broken between: its words, a number together with the word before it,
-// as "row 2" is read in one go.
-func Words(sentence string) []string {
-	words := strings.Fields(sentence)
-	kept := words[:0]
-	for _, w := range words {
-		if n := len(kept); n > 0 && w[0] >= '0' && w[0] <= '9' {
-			kept[n-1] += " " + w
-		} else {
-			kept = append(kept, w)
-		}
-	}
-	return kept
-}
-
 // wrap breaks a text into lines no wider than the given pixels: between words and, where one word alone is wider, at its joints or, at worst, anywhere.
 func wrap(sentence string, face *text.GoTextFace, width float64) prose {
 	p := prose{face: face}
 	for paragraph := range strings.SplitSeq(sentence, "\n") {
 		line := ""
-		for _, word := range Words(paragraph) {
+		for _, word := range kit.Words(paragraph) {
 			between := " "
 			if line == "" {
 				between = ""
@@ -110,7 +97,7 @@ func balanced(sentence string, face *text.GoTextFace, width float64) prose {
 		return best
 	}
 	low := width / 2
-	for _, word := range Words(sentence) {
+	for _, word := range kit.Words(sentence) {
 		// No word may be broken for balance's sake.
 		low = math.Max(low, text.Advance(word, face))
 	}

@@ -58,14 +58,3 @@ func TestFitShrinksBeforeItWraps(t *testing.T) {
 		}
 	}
 }
-
-func TestNumbersStayWithTheirWords(t *testing.T) {
-	got := Words("Lege in  Reihe 1 und\nSpalte 8, 50 : 46 steht es")
-	want := []string{"Lege", "in", "Reihe 1", "und", "Spalte 8, 50", ": 46", "steht", "es"}
-	if !slices.Equal(got, want) {
-		t.Errorf("got the words %q, want %q", got, want)
-	}
-	if got := Words("8 Karten"); !slices.Equal(got, []string{"8", "Karten"}) {
-		t.Errorf("got %q: a number at the beginning has no word before it", got)
-	}
-}

@@ -3,7 +3,6 @@ package panel
 import (
 	"image/color"
 
-	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/paint"
 )
@@ -45,7 +44,7 @@ func (s *Skin) primaryTones() tones {
 	t := tones{face: s.ui.Accent, line: darker(s.ui.Accent, 0.5), text: s.ui.AccentText}
 	if s.theme == art.Dark {
 		// Darkened yellow is olive; the cards outline it in brown.
-		t.line = darker(art.FamilyInk(dreist.Yellow), 0.25)
+		t.line = darker(color.RGBA{0x7D, 0x4B, 0x00, 255}, 0.25)
 	}
 	return t
 }

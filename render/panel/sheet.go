@@ -3,7 +3,6 @@ package panel
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/paint"
 )
@@ -29,16 +28,16 @@ func (s *Skin) paintSheet() plate {
 	})
 }
 
-// paintDots paints the ornament under a title: one dot in the colour of each family.
+// paintDots paints the ornament under a title: one dot in each colour of the ornament.
 func (s *Skin) paintDots() *ebiten.Image {
 	size, step := s.px(9), s.px(16)
 	page := paint.New(3*step+size, size)
-	for family := range dreist.Color(dreist.Colors) {
+	for i, tone := range art.Ornament() {
 		r := float64(size) / 2
-		x := float64(int(family)*step) + r
+		x := float64(i*step) + r
 		// The paper around it keeps violet apart from the dark panel.
 		page.Fill(paint.Circle(x, r, r), paint.Solid(art.Paper()))
-		page.Fill(paint.Circle(x, r, r-s.hair(1)), paint.Solid(art.Family(family)))
+		page.Fill(paint.Circle(x, r, r-s.hair(1)), paint.Solid(tone))
 	}
 	return ebiten.NewImageFromImage(page.Image())
 }

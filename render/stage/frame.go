@@ -6,5 +6,8 @@ type Frame struct {
 	Scale float64 // device pixels per logical pixel
 }
 
+// TextUnit returns how many device pixels a logical pixel is that texts and panels are measured in.
+func (f Frame) TextUnit() float64 { return f.Scale * f.Grow() }
+
 // Grow returns how much larger than the smallest window's the texts and panels are in this one: at least 1.
 func (f Frame) Grow() float64 { return min(max(min(f.H/650, f.W/1040)/f.Scale, 1), 3) }

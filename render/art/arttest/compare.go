@@ -1,0 +1,56 @@
+package arttest
+
+import (
+	"image"
+	"math"
+	"testing"
+)
+
+// Differing returns the share of pixels that differ visibly.
+func Differing(a, b *image.RGBA) float64 {
+	size, count := a.Bounds().Size(), 0
+	for y := range size.Y {
+		for x := range size.X {
+			p := a.RGBAAt(a.Rect.Min.X+x, a.Rect.Min.Y+y)
+			q := b.RGBAAt(b.Rect.Min.X+x, b.Rect.Min.Y+y)
+			far := func(v, w uint8) bool { return math.Abs(float64(v)-float64(w)) > 40 }
+			if far(p.R, q.R) || far(p.G, q.G) || far(p.B, q.B) || far(p.A, q.A) {
+				count++
+			}
+		}
+	}
+	return float64(count) / float64(size.X*size.Y)
+}
+
+func empty(img *image.RGBA) bool {
+	for i := 3; i < len(img.Pix); i += 4 {
+		if img.Pix[i] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// unmixed finds a pixel brighter than its opacity allows.
+func unmixed(img *image.RGBA) (x, y int, ok bool) {
+	for i := 0; i < len(img.Pix); i += 4 {
+		if p := img.Pix[i : i+4]; p[0] > p[3] || p[1] > p[3] || p[2] > p[3] {
+			return i % img.Stride / 4, i / img.Stride, false
+		}
+	}
+	return 0, 0, true
+}
+
+// Check fails where a picture is empty, not premultiplied, or not of the size asked for.
+func Check(t *testing.T, name string, img *image.RGBA, w, h int) {
+	t.Helper()
+	if got := img.Bounds(); got != image.Rect(0, 0, w, h) {
+		t.Errorf("%s: got %v, want %d×%d from (0, 0)", name, got, w, h)
+	}
+	if empty(img) {
+		t.Errorf("%s: nothing is drawn", name)
+	}
+	if x, y, ok := unmixed(img); !ok {
+		t.Errorf("%s: the pixel at %d, %d is not premultiplied", name, x, y)
+	}
+}

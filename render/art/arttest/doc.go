@@ -1,0 +1,2 @@
+// Package arttest compares pictures and colours in the tests of what draws them.
+package arttest

@@ -1,0 +1,80 @@
+package pictures
+
+import (
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// bat is violet: big ears, two small fangs and wings spread wide.
+type bat struct{}
+
+func (bat) body() *paint.Path {
+	return paint.Start(0, -19).
+		Cubic(13, -19, 21, -10, 21, 2).
+		Cubic(21, 15, 13, 24, 0, 24).
+		Cubic(-13, 24, -21, 15, -21, 2).
+		Cubic(-21, -10, -13, -19, 0, -19).Close()
+}
+
+func (bat) ear() *paint.Path {
+	return paint.Start(3, -17).
+		Cubic(6, -25, 10, -31, 16, -34).
+		Cubic(20, -27, 21, -18, 19, -7).Close()
+}
+
+func (bat) wing() *paint.Path {
+	return paint.Start(15, -5).
+		Cubic(20, -12, 28, -15, 39, -13).
+		Cubic(37.5, -4, 39, 5, 41, 13).
+		Quad(34, 9, 31.5, 17).
+		Quad(26, 13, 23, 20).
+		Quad(20, 16, 14, 17).Close()
+}
+
+func (b bat) silhouette() *paint.Path {
+	head := paint.Ellipse(0, 3, 17, 19)
+	ear := paint.Start(0, -10).Cubic(4, -16, 7, -24, 10, -31).Cubic(16, -24, 18, -12, 16, 0).Close()
+	wing := paint.Start(10, -4).Cubic(20, -8, 29, -16, 36, -26).Cubic(48, -16, 53, 0, 52, 16).
+		Cubic(46, 6, 37, 6, 33, 15).Cubic(29, 9, 20, 10, 10, 18).Close()
+	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
+}
+
+func (bat) eyes() []*paint.Path { return pair(1, 7, 4) }
+
+func (b bat) draw(c paint.Canvas, s shades, e Expression, fine bool) {
+	b.wings(c, s, fine)
+	b.bare(c, s, e, fine)
+}
+
+// wings draws both wings, which lie behind everything else.
+func (b bat) wings(c paint.Canvas, s shades, fine bool) {
+	for _, side := range [2]float64{-1, 1} {
+		half := c.In(paint.Scale(side, 1))
+		piece(half, b.wing(), paint.Solid(s.dark), s)
+		if fine {
+			bones := paint.Start(18, -3).Quad(28, -8, 37.8, -11.5).Move(20, 1).Quad(28, 2, 31.3, 15.5).Move(19, 6).Quad(22, 10, 22.8, 18.5)
+			half.Stroke(bones, outline*0.75, paint.Solid(s.line))
+		}
+	}
+}
+
+// bare draws the head alone.
+func (b bat) bare(c paint.Canvas, s shades, e Expression, fine bool) {
+	for _, side := range [2]float64{-1, 1} {
+		half := c.In(paint.Scale(side, 1))
+		piece(half, b.ear(), paint.Solid(s.base), s)
+		if fine {
+			half.Fill(paint.Start(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(art.RGB(0xE79AC0)))
+		}
+	}
+	piece(c, b.body(), paint.Solid(s.base), s)
+	if fine {
+		tuft := paint.Start(-5, -17.5).Quad(-3, -13, -1.5, -12.5).Quad(-1, -14, 0.5, -14.5).Quad(2, -12.5, 3, -12).Quad(5, -14.5, 5.5, -17.5).Close()
+		c.Fill(tuft, paint.Solid(s.dark))
+		gloss(c, paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
+	}
+	features{
+		eyeGap: 8.6, eyeY: -1.5, eyeA: 6.5, eyeB: 7.3, browY: -11.5, mouthY: 11.5, mouthW: 9, mouthH: 8.5,
+		weight: outline, line: s.line, lid: s.dark, cheek: art.RGB(0xF08AC0), fangs: true, fine: fine,
+	}.draw(c, e)
+}

@@ -1,0 +1,72 @@
+package pictures
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// character is one of the four little figures on the cards. They are drawn around (0, 0) and fill about 32 units to every side.
+type character interface {
+	// silhouette is the figure as the suit symbol: simplified, so that it still reads when it is a few pixels wide.
+	silhouette() *paint.Path
+	// eyes are the holes through which the symbol looks where there is room for them.
+	eyes() []*paint.Path
+	// draw paints the figure with a face.
+	draw(c paint.Canvas, s shades, e Expression, fine bool)
+	// sit paints the figure with a face on a medallion for its portrait.
+	sit(m medal, s shades, e Expression, fine bool)
+}
+
+func characterOf(c dreist.Color) character {
+	switch c {
+	case dreist.Red:
+		return imp{}
+	case dreist.Yellow:
+		return chick{}
+	case dreist.Turquoise:
+		return fish{}
+	default:
+		return bat{}
+	}
+}
+
+// outline is the weight of the figures' lines, the same for all four.
+const outline = 1.7
+
+// piece fills a part of a figure and draws its outline.
+func piece(c paint.Canvas, p *paint.Path, fill paint.Ink, s shades) {
+	c.Fill(p, fill)
+	c.Stroke(p, outline, paint.Solid(s.line))
+}
+
+// gloss draws a small highlight along a line.
+func gloss(c paint.Canvas, p *paint.Path) {
+	c.Stroke(p, outline*1.5, paint.Solid(paint.Fade(art.RGB(0xFFFFFF), 0.55)))
+}
+
+// eyesFrom is the size in pixels below which a symbol does without eyes.
+const eyesFrom = 11
+
+// pair returns two round eyes, gap to the left and right of (0, y).
+func pair(y, gap, r float64) []*paint.Path {
+	return []*paint.Path{paint.Circle(-gap, y, r), paint.Circle(gap, y, r)}
+}
+
+// symbol fills a box of about the given size around (x, y) with the family's silhouette.
+func symbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink paint.Ink) {
+	who := characterOf(family)
+	figure := who.silhouette()
+	if size*c.Unit() >= eyesFrom {
+		for _, eye := range who.eyes() {
+			figure = figure.Cut(eye)
+		}
+	}
+	low, high := figure.Bounds()
+	// Equal areas of the boxes look equally large; equal widths would make the flat ones small.
+	wide, tall := high.X-low.X, high.Y-low.Y
+	k := size / math.Max(math.Sqrt(wide*tall), wide/1.32)
+	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)
+}

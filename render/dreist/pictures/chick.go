@@ -1,0 +1,32 @@
+package pictures
+
+import (
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// chick is yellow: a ball of fluff whose feathers stand off like the rays of a sun.
+type chick struct{}
+
+func (chick) silhouette() *paint.Path { return paint.Union(paint.Star(0, 0, 10, 21, 35, 0.3)) }
+
+func (chick) eyes() []*paint.Path { return pair(-3, 8, 4.2) }
+
+func (chick) feathers() *paint.Path { return paint.Star(0, 0, 11, 23, 35, 0.5) }
+
+func (k chick) draw(c paint.Canvas, s shades, e Expression, fine bool) {
+	piece(c, k.feathers(), paint.Solid(s.base), s)
+	c.Fill(paint.Circle(0, 0, 23.5), paint.Solid(s.light))
+	if fine {
+		c.Fill(paint.Ellipse(0, 14.5, 14, 7.5), paint.Solid(art.RGB(0xFFEDB8)))
+		gloss(c, paint.Start(-17, -5).Quad(-14, -13.5, -6.5, -16.5))
+		for _, side := range [2]float64{-1, 1} {
+			wing := paint.Start(18, 4).Cubic(26, 2, 31, 6, 30, 12).Cubic(27, 17, 20, 16, 17, 11).Close()
+			piece(c.In(paint.Scale(side, 1)), wing, paint.Solid(s.base), s)
+		}
+	}
+	features{
+		eyeGap: 9.2, eyeY: -4, eyeA: 6.4, eyeB: 7.2, browY: -14, mouthY: 7.5, mouthW: 8.5, mouthH: 8.5,
+		weight: outline, line: s.line, lid: s.dark, cheek: art.RGB(0xFF9C5B), fine: fine, beak: true,
+	}.draw(c, e)
+}

@@ -1,0 +1,69 @@
+package pictures
+
+import (
+	"bytes"
+	"reflect"
+	"testing"
+
+	"dreist/render/art/arttest"
+)
+
+func TestMoodsDifferClearly(t *testing.T) {
+	for a := range Patient {
+		for b := range a {
+			if share := arttest.Differing(Egon(a.Expression(), 72), Egon(b.Expression(), 72)); share < 0.05 {
+				t.Errorf("moods %d and %d differ in %.1f %% of their pixels, want at least 5 %%", a, b, 100*share)
+			}
+		}
+	}
+}
+
+func TestBlendReachesBothEndsAndEveryFeature(t *testing.T) {
+	a, b := Sour.Expression(), Delighted.Expression()
+	if got := Blend(a, b, 0); got != a {
+		t.Errorf("blend 0: got %+v, want %+v", got, a)
+	}
+	if got := Blend(a, b, 1); got != b {
+		t.Errorf("blend 1: got %+v, want %+v", got, b)
+	}
+	// A feature forgotten in Blend would stay 0 half way from 0 to 2.
+	var two Expression
+	fields := reflect.ValueOf(&two).Elem()
+	for i := range fields.NumField() {
+		fields.Field(i).SetFloat(2)
+	}
+	half := reflect.ValueOf(Blend(Expression{}, two, 0.5))
+	for i := range half.NumField() {
+		if got := half.Field(i).Float(); got != 1 {
+			t.Errorf("blend of %s half way from 0 to 2: got %v, want 1", half.Type().Field(i).Name, got)
+		}
+	}
+}
+
+func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
+	for a := range Patient {
+		b := (a + 1) % Patient
+		before := Egon(a.Expression(), 100)
+		for i := 1; i <= 24; i++ {
+			now := Egon(Blend(a.Expression(), b.Expression(), float64(i)/24), 100)
+			if share := arttest.Differing(before, now); share > 0.10 {
+				t.Errorf("from mood %d to %d, step %d changes %.1f %% of the pixels at once, want at most 10 %%", a, b, i, 100*share)
+			}
+			before = now
+		}
+	}
+}
+
+func TestSameRequestSamePicture(t *testing.T) {
+	first := Egon(Smug.Expression(), 90)
+	Egon(Sour.Expression(), 150)
+	if second := Egon(Smug.Expression(), 90); !bytes.Equal(first.Pix, second.Pix) {
+		t.Error("the second portrait differs from the first")
+	}
+}
+
+func BenchmarkEgon(b *testing.B) {
+	for b.Loop() {
+		Egon(Delighted.Expression(), 150)
+	}
+}

@@ -1,0 +1,87 @@
+package pictures
+
+import (
+	"image"
+
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// The measures of a face, in units of a card.
+const (
+	// frame is the width of the coloured border, which tells the family of a card of which only a strip shows.
+	frame = 3.6
+	// indexHeight is the height of the corner numerals.
+	indexHeight = 25.0
+	// fineFrom is the width in pixels below which a face leaves out what would only be mud.
+	fineFrom = 64
+)
+
+// Face returns a number card of the given width: its family's character on a hill that carries the big numeral, and numeral and symbol
+// in both upper corners.
+func Face(s *art.Studio, kind dreist.Kind, w int) *image.RGBA {
+	page := paint.New(w, art.CardHeight(w))
+	tones, fine := shadesOf(kind.Color()), w >= fineFrom
+	sheet := art.CardSheet(page, w, tones.base)
+	c := sheet.In(art.CardUnits(w))
+	c.Fill(paint.RoundRect(frame, frame, art.CardWide-2*frame, art.CardTall, art.CardRadius-frame), paint.Solid(art.Paper()))
+	c.Fill(paint.Circle(50, 66, 40), paint.Solid(tones.tint))
+	hill(c, tones, fine)
+	index(s, c, kind, tones, fine)
+	index(s, c.In(paint.Move(art.CardWide-33, 0)), kind, tones, fine)
+	performer(c, kind, tones, fine)
+	numeral := s.Numeral(kind.Number(), 38, 50, 113.5)
+	// The numeral stands on paper of its own, its eyes included: so it reads on every colour.
+	plate := numeral.Filled()
+	c.Stroke(plate, 9, paint.Solid(art.Paper()))
+	c.Fill(plate, paint.Solid(art.Paper()))
+	c.Fill(numeral, paint.Solid(tones.ink))
+	art.CardEdge(page, w, tones.line)
+	return page.Image()
+}
+
+// hill covers the lower third of a card with the family's colour.
+func hill(c paint.Canvas, tones shades, fine bool) {
+	c.Fill(paint.Start(-2, 103).Cubic(20, 93, 30, 90, 50, 90).Cubic(70, 90, 80, 93, 102, 103).Line(102, 142).Line(-2, 142).Close(), paint.Solid(tones.base))
+	if !fine {
+		return
+	}
+	for _, dot := range [5]struct{ x, y, r float64 }{{9, 111, 2.4}, {17.5, 124, 3.2}, {7, 131.5, 1.8}, {88, 113, 3}, {81, 129, 2.2}} {
+		c.Fill(paint.Circle(dot.x, dot.y, dot.r), paint.Solid(tones.light))
+	}
+}
+
+// index draws numeral and symbol of a card's upper left corner.
+func index(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades, fine bool) {
+	size := 16.0
+	if !fine {
+		size = 17.5
+	}
+	c.Fill(s.Numeral(kind.Number(), indexHeight, 16.5, 21.5), paint.Solid(tones.ink))
+	symbol(c, kind.Color(), 16.5, 44.5, size, paint.Solid(tones.mark))
+}
+
+// performer draws the character of a card with the cheek of its number.
+func performer(c paint.Canvas, kind dreist.Kind, tones shades, fine bool) {
+	e := cheek(kind.Number())
+	wild := kind.Number() == dreist.Numbers
+	y, size := 66.0, 0.95
+	if wild {
+		y, size = 64, 0.91 // the tongue needs room above the numeral
+	}
+	stage := c.In(paint.Scale(size, size).Then(paint.Move(50, y)))
+	// Horns, fins and wings reach far: who has them leans less, so as to keep clear of the corners.
+	lean := 0.6
+	if kind.Color() == dreist.Yellow {
+		lean = 1
+	}
+	characterOf(kind.Color()).draw(stage.In(paint.Turn(e.Tilt*lean)), tones, e, fine)
+	if wild && fine {
+		for _, at := range [3]struct{ x, y, r float64 }{{-6, -43, 6.5}, {11, -48, 4.5}, {-37, 25, 5}} {
+			star := paint.Star(at.x, at.y, 5, at.r*0.48, at.r, 0.3)
+			stage.Stroke(star, outline*2, paint.Solid(tones.line))
+			stage.Fill(star, paint.Solid(art.RGB(0xFFE38A)))
+		}
+	}
+}

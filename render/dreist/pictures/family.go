@@ -1,0 +1,39 @@
+package pictures
+
+import (
+	"image/color"
+
+	"dreist/game/dreist"
+	"dreist/render/art"
+)
+
+// Family returns the full colour of a family of cards.
+func Family(c dreist.Color) color.RGBA { return shadesOf(c).base }
+
+// FamilyInk returns the deep shade of a family for numerals: at least 4.5:1 on the paper and on the family's own tint.
+func FamilyInk(c dreist.Color) color.RGBA { return shadesOf(c).ink }
+
+// shades are the few colours one family is drawn with.
+type shades struct {
+	base  color.RGBA // the family's own colour
+	mark  color.RGBA // the suit symbol: the base, or darker where paper would outshine it
+	light color.RGBA // lit side, belly
+	dark  color.RGBA // parts that lie behind: horns, wings, fins
+	ink   color.RGBA // numerals
+	line  color.RGBA // outlines, a dark tint of the base
+	tint  color.RGBA // the panel on the paper
+}
+
+func shadesOf(c dreist.Color) shades {
+	base := art.Ornament()[c]
+	switch c {
+	case dreist.Red:
+		return shades{base, art.RGB(0xD7263D), art.RGB(0xF0566A), art.RGB(0xA8162C), art.RGB(0xA01228), art.RGB(0x5E0A1A), art.RGB(0xFBD9D3)}
+	case dreist.Yellow:
+		return shades{base, art.RGB(0xE2930A), art.RGB(0xFFD44F), art.RGB(0xEF9A10), art.RGB(0x7D4B00), art.RGB(0x6F4200), art.RGB(0xFFEDB5)}
+	case dreist.Turquoise:
+		return shades{base, art.RGB(0x17A398), art.RGB(0x5CCFC2), art.RGB(0x0C7F78), art.RGB(0x085F59), art.RGB(0x06423F), art.RGB(0xCDEFE6)}
+	default:
+		return shades{base, art.RGB(0x6A3FA0), art.RGB(0x9268C9), art.RGB(0x4A2779), art.RGB(0x48287C), art.RGB(0x2A1248), art.RGB(0xE4D8F4)}
+	}
+}

@@ -1,0 +1,103 @@
+package pictures
+
+import (
+	"image/color"
+	"math"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// features is where a head's eyes, brows and mouth sit and what they look like, in units of the head. The middle of the face is at
+// x = 0. There is no nose anywhere in this game.
+type features struct {
+	eyeGap, eyeY float64 // middle of the face to the middle of an eye
+	eyeA, eyeB   float64 // half axes of an open eye
+	browY        float64 // resting height of the brows
+	mouthY       float64
+	mouthW       float64 // half width of the usual mouth
+	mouthH       float64 // height of a mouth wide open
+	weight       float64 // of lines
+	line, lid    color.RGBA
+	cheek        color.RGBA
+	fangs        bool
+	beak         bool // instead of a mouth with lips
+	fine         bool // details that would be mud in a small picture
+}
+
+func (f features) draw(c paint.Canvas, e Expression) {
+	if f.fine && e.Blush > 0 {
+		for _, side := range [2]float64{-1, 1} {
+			spot := paint.Ellipse(side*(f.eyeGap+f.eyeA*0.95), f.eyeY+f.eyeB*1.45, f.eyeA*0.62, f.eyeB*0.4)
+			c.Fill(spot, paint.Solid(paint.Fade(f.cheek, 0.9*math.Min(1, e.Blush*2.5))))
+		}
+	}
+	if f.beak {
+		f.bill(c, e)
+	} else {
+		f.mouth(c, e)
+	}
+	f.eye(c, e, -1, e.LidLeft)
+	f.eye(c, e, 1, e.LidRight)
+	if f.fine {
+		f.brow(c, -1, e.BrowLeft, e.TiltLeft)
+		f.brow(c, 1, e.BrowRight, e.TiltRight)
+	}
+}
+
+// eye draws the opening between two lids. Both lids are halves of the same ellipse, flattened or turned over as they close, so an eye
+// can close smoothly either downwards, asleep, or upwards, laughing.
+func (f features) eye(c paint.Canvas, e Expression, side, lid float64) {
+	a, b := f.eyeA*e.Eye, f.eyeB*e.Eye
+	if !f.fine {
+		a, b = a*1.15, b*1.15
+	}
+	x, y := side*f.eyeGap, f.eyeY
+	// An eye shut altogether winks; one that sleeps keeps a slit.
+	joy := math.Max(e.Joy, 0.9*(1-lid/0.12))
+	lower := 1 - 1.75*joy
+	upper := -lower + (1+lower)*math.Max(0, math.Min(1, lid))
+	// The upper lid shows while the eye is half open; it fades in and out, for faces move.
+	if show := math.Min(1, 9*math.Min(lid-0.12, 1-lid)); show > 0 {
+		c.Fill(paint.Ellipse(x, y, a, b), paint.Solid(paint.Fade(f.lid, show)))
+	}
+	line := paint.Solid(f.line)
+	if upper+lower > 0.3 {
+		opening := paint.Start(x-a, y)
+		lidArc(opening, x, y, a, b*upper, 1)
+		lidArc(opening, x, y, a, -b*lower, -1)
+		opening.Close()
+		c.Fill(opening, paint.Solid(art.RGB(0xFFFFFF)))
+		inside := c.Clip(opening)
+		px, py, r := x+e.LookX*a*0.4, y+e.LookY*b*0.38+b*(1-upper)*0.25, b*0.62
+		inside.Fill(paint.Ellipse(px, py, r*0.92, r), paint.Solid(art.Ink()))
+		inside.Fill(paint.Circle(px+r*0.34, py-r*0.38, r*0.34), paint.Solid(art.RGB(0xFFFFFF)))
+		if f.fine {
+			inside.Fill(paint.Circle(px-r*0.36, py+r*0.42, r*0.16), paint.Solid(paint.Fade(art.RGB(0xFFFFFF), 0.8)))
+		}
+		c.Stroke(opening, f.weight*0.75, line)
+	}
+	rim := paint.Start(x-a, y)
+	lidArc(rim, x, y, a, b*upper, 1)
+	weight := f.weight
+	if lid < 0.2 {
+		weight *= 1.3
+	}
+	c.Stroke(rim, weight, line)
+}
+
+// lidArc continues a path that stands at one end of an eye over the arc of height h to the other end; direction 1 runs to the right.
+func lidArc(p *paint.Path, x, y, a, h, direction float64) {
+	const k = 0.5523
+	w := a * direction
+	p.Cubic(x-w, y-h*k, x-w*k, y-h, x, y-h)
+	p.Cubic(x+w*k, y-h, x+w, y-h*k, x+w, y)
+}
+
+func (f features) brow(c paint.Canvas, side, height, tilt float64) {
+	x, y := side*f.eyeGap*1.05, f.browY-height*f.eyeB*0.42
+	w := f.eyeA * 0.85
+	drop := tilt * f.eyeB * 0.38
+	brow := paint.Start(x-side*w, y+drop).Quad(x, y-f.eyeB*0.32, x+side*w, y-drop*0.6)
+	c.Stroke(brow, f.weight*1.45, paint.Solid(f.line))
+}

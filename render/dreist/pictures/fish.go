@@ -1,0 +1,76 @@
+package pictures
+
+import (
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// fish is turquoise: a fat drop lying on its side, with a forked tail.
+type fish struct{}
+
+func (fish) body() *paint.Path {
+	return paint.Start(25, -2).
+		Cubic(17, -8, 12, -23, -8, -23).
+		Cubic(-23, -23, -33, -12, -33, 1).
+		Cubic(-33, 14, -23, 24, -8, 24).
+		Cubic(12, 24, 17, 8, 25, 2).Close()
+}
+
+func (fish) tail() *paint.Path {
+	return paint.Start(21, 0).
+		Cubic(25, -9, 30, -16, 37, -16).
+		Cubic(39, -11, 34, -5, 33.5, 0).
+		Cubic(34, 5, 39, 11, 37, 16).
+		Cubic(30, 16, 25, 9, 21, 0).Close()
+}
+
+func (fish) fin() *paint.Path {
+	return paint.Start(-13, -19).
+		Cubic(-10, -29, 0, -34, 10, -32).
+		Cubic(8, -27, 10, -22, 14, -14).Close()
+}
+
+func (f fish) silhouette() *paint.Path {
+	tail := paint.Start(16, 0).Cubic(24, -8, 31, -20, 41, -21).Cubic(45, -12, 37, -5, 37, 0).Cubic(37, 5, 45, 12, 41, 21).Cubic(31, 20, 24, 8, 16, 0).Close()
+	return paint.Union(f.body(), tail, f.fin()).Map(f.swim())
+}
+
+func (f fish) eyes() []*paint.Path { return []*paint.Path{paint.Circle(-17, -5, 5).Map(f.swim())} }
+
+// swim turns the fish a little upwards and into the middle of its picture.
+func (fish) swim() paint.Matrix {
+	return paint.Turn(-4).Then(paint.Scale(0.96, 0.96)).Then(paint.Move(-2.5, 2))
+}
+
+func (f fish) draw(c paint.Canvas, s shades, e Expression, fine bool) {
+	f.turned(c.In(f.swim()), 4, s, e, fine)
+}
+
+// turned draws the fish with its face turned back by an angle in degrees, so that it stays upright whichever way the fish swims.
+func (f fish) turned(c paint.Canvas, back float64, s shades, e Expression, fine bool) {
+	piece(c, f.tail(), paint.Solid(s.dark), s)
+	piece(c, f.fin(), paint.Solid(s.dark), s)
+	if fine {
+		rib := paint.Solid(s.line)
+		c.Stroke(paint.Start(27, -3).Quad(29.5, -7.5, 33, -10).Move(27, 3).Quad(29.5, 7.5, 33, 10), outline*0.7, rib)
+		c.Stroke(paint.Start(-3, -24).Quad(-1, -27, 3, -29).Move(4, -21.5).Quad(4.5, -25, 6, -27), outline*0.7, rib)
+	}
+	c.Fill(f.body(), paint.Solid(s.base))
+	inside := c.Clip(f.body())
+	if fine {
+		inside.Fill(paint.Ellipse(-12, 25, 24, 13), paint.Solid(s.light))
+		for _, at := range [3]paint.Point{{X: 10, Y: -9}, {X: 15, Y: -2}, {X: 9, Y: -1}} {
+			inside.Stroke(paint.Start(at.X, at.Y-3).Quad(at.X+3.4, at.Y, at.X, at.Y+3), outline*0.75, paint.Solid(s.dark))
+		}
+	}
+	c.Stroke(f.body(), outline, paint.Solid(s.line))
+	if fine {
+		hand := paint.Start(6, 9).Cubic(12, 6, 20, 9, 22, 15).Cubic(17, 15.5, 16, 19, 10, 19).Cubic(6, 18, 4, 13, 6, 9).Close()
+		piece(c, hand, paint.Solid(s.dark), s)
+		gloss(c, paint.Start(-26.5, -8).Quad(-23, -15.5, -15.5, -18.5))
+	}
+	features{
+		eyeGap: 8.8, eyeY: -3.5, eyeA: 6.5, eyeB: 7.3, browY: -13.5, mouthY: 8.5, mouthW: 8.6, mouthH: 7,
+		weight: outline, line: s.line, lid: s.dark, cheek: art.RGB(0xF79D95), fine: fine,
+	}.draw(c.In(paint.Turn(back).Then(paint.Move(-10.5, 0.5))), e)
+}

@@ -1,0 +1,77 @@
+package pictures
+
+import (
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// imp is red: a plump head with two horns, pointed ears and a forked tail.
+type imp struct{}
+
+func (imp) head() *paint.Path {
+	return paint.Start(0, -19).
+		Cubic(15, -19, 23, -9, 24, 4).
+		Cubic(25, 18, 14, 25, 0, 25).
+		Cubic(-14, 25, -25, 18, -24, 4).
+		Cubic(-23, -9, -15, -19, 0, -19).Close()
+}
+
+func (imp) horn() *paint.Path {
+	return paint.Start(5.5, -16).
+		Cubic(7, -24, 12, -30, 22, -33).
+		Cubic(21, -28, 21.5, -22, 20, -8).Close()
+}
+
+func (imp) ear() *paint.Path {
+	return paint.Start(20, -5).Cubic(25, -10, 30, -11, 36, -10).Cubic(34, -3, 30, 5, 22, 9).Close()
+}
+
+func (imp) fork() *paint.Path {
+	return paint.Start(33.5, 8).Quad(39, 12, 39, 18).Quad(35.5, 15.5, 33, 18.5).Quad(30.5, 15.5, 27, 17.5).Quad(28, 11.5, 33.5, 8).Close()
+}
+
+func (i imp) silhouette() *paint.Path {
+	head := paint.Ellipse(0, 6, 23, 20)
+	horn := paint.Start(1, -10).Cubic(5, -14, 15, -20, 15, -35).Cubic(28, -26, 29, -10, 20, 2).Close()
+	return paint.Union(head, horn, horn.Mirrored())
+}
+
+func (imp) eyes() []*paint.Path { return pair(4, 8.5, 4.4) }
+
+func (i imp) draw(c paint.Canvas, s shades, e Expression, fine bool) {
+	if fine {
+		i.tail(c, s, paint.Start(14, 20).Cubic(26, 30, 36, 26, 33, 17))
+	}
+	i.bare(c, s, e, fine)
+}
+
+// tail draws a tail along a line that ends at (33, 17), where its fork sits.
+func (i imp) tail(c paint.Canvas, s shades, along *paint.Path) {
+	c.Stroke(along, outline*2.6, paint.Solid(s.line))
+	c.Stroke(along, outline*1.1, paint.Solid(s.base))
+	piece(c, i.fork(), paint.Solid(s.dark), s)
+}
+
+// bare draws the head alone.
+func (i imp) bare(c paint.Canvas, s shades, e Expression, fine bool) {
+	for _, side := range [2]float64{-1, 1} {
+		half := c.In(paint.Scale(side, 1))
+		piece(half, i.ear(), paint.Solid(s.base), s)
+		if fine {
+			half.Fill(paint.Start(24, -3).Quad(28, -7, 32, -7.5).Quad(29.5, -1, 24, 4).Close(), paint.Solid(s.dark))
+		}
+		piece(half, i.horn(), paint.Solid(art.RGB(0xFFE3C2)), s)
+		if fine {
+			half.Stroke(paint.Start(10, -21).Quad(15, -22, 19.5, -19), outline*0.8, paint.Solid(art.RGB(0xD99A6C)))
+			half.Stroke(paint.Start(14, -26.5).Quad(17, -27, 20, -25.5), outline*0.8, paint.Solid(art.RGB(0xD99A6C)))
+		}
+	}
+	piece(c, i.head(), paint.Solid(s.base), s)
+	if fine {
+		gloss(c, paint.Start(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
+	}
+	features{
+		eyeGap: 9, eyeY: -1.5, eyeA: 6.6, eyeB: 7.4, browY: -11.5, mouthY: 11, mouthW: 9.5, mouthH: 9,
+		weight: outline, line: s.line, lid: s.dark, cheek: art.RGB(0xFF8B8B), fine: fine,
+	}.draw(c, e)
+}

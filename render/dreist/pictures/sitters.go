@@ -1,0 +1,74 @@
+package pictures
+
+import (
+	"image/color"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// sit shows the imp down to the shoulders, its tail hung over the rim.
+func (i imp) sit(m medal, s shades, e Expression, fine bool) {
+	head := m.all.In(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.17, 1.17)).Then(paint.Move(50, 46)))
+	tail, curl := m.all.In(paint.Scale(1.1, 1.1).Then(paint.Move(52.5, 59))), paint.Start(8, 25).Cubic(20, 34, 35, 33, 33, 17)
+	stick(tail, i.fork(), curl)
+	stick(head, i.horn(), i.horn().Mirrored(), i.ear(), i.ear().Mirrored())
+
+	i.tail(tail, s, curl)
+	shoulders(m, s, s.dark)
+	i.bare(head, s, e, fine)
+	sweatOn(head, 19.5, -11, e)
+}
+
+// sit shows the chick in the lower half of its egg.
+func (k chick) sit(m medal, s shades, e Expression, fine bool) {
+	head := m.all.In(paint.Turn(e.Tilt).Then(paint.Scale(1.14, 1.14)).Then(paint.Move(50, 43.2)))
+	stick(head, k.feathers())
+
+	k.draw(head, s, e, fine)
+	sweatOn(head, 21, -12, e)
+	shell := paint.Start(8, 63).Line(20, 74).Line(30, 66).Line(40, 76).Line(50, 68).Line(60, 76).Line(70, 66).Line(80, 74).Line(92, 63).Line(92, 100).Line(8, 100).Close()
+	m.field.Fill(shell, paint.Solid(art.RGB(0xFFFAEE)))
+	shade := paint.Start(92, 56).Cubic(84, 76, 66, 88, 30, 89).Line(30, 100).Line(100, 100).Line(100, 56).Close()
+	m.field.Clip(shell).Fill(shade, paint.Solid(art.RGB(0xF0D9AC)))
+	m.field.Stroke(shell, outline*1.2, paint.Solid(s.line))
+}
+
+// sit shows the fish as it leaps out of the water, fin and tail over the rim.
+func (f fish) sit(m medal, s shades, e Expression, fine bool) {
+	const leap = 20.0
+	body := m.all.In(paint.Turn(e.Tilt*0.7 - leap).Then(paint.Scale(1.12, 1.12)).Then(paint.Move(51.1, 45.2)))
+	stick(body, f.tail(), f.fin())
+
+	f.turned(body, leap-1, s, e, fine)
+	sweatOn(body, 11, -9.5, e)
+	water := paint.Start(0, 76).Quad(9, 69, 18, 74).Quad(26, 79, 34, 74).Quad(42, 69, 50, 74).Quad(58, 79, 66, 74).Quad(74, 69, 82, 74).Quad(90, 79, 100, 74).
+		Line(100, 104).Line(0, 104).Close()
+	m.field.Fill(water, paint.Solid(paint.Fade(art.RGB(0x8EDDD6), 0.88)))
+	m.field.Stroke(water, outline*1.2, paint.Solid(s.line))
+	if fine {
+		m.field.Stroke(paint.Start(26, 83.5).Quad(32, 80.5, 38, 83.5).Quad(44, 86.5, 50, 83.5), 1.8, paint.Solid(art.Paper()))
+		m.field.Stroke(paint.Start(60, 82.5).Quad(66, 79.5, 72, 82.5), 1.8, paint.Solid(art.Paper()))
+	}
+}
+
+// sit shows the bat with its wings spread over the rim.
+func (b bat) sit(m medal, s shades, e Expression, fine bool) {
+	head := m.all.In(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.18, 1.18)).Then(paint.Move(50, 46.5)))
+	spread := paint.Scale(1.1, 1.1).Then(paint.Move(50, 56))
+	stick(m.beyond.In(spread), b.wing(), b.wing().Mirrored())
+	stick(head, b.ear(), b.ear().Mirrored())
+
+	b.wings(m.all.In(spread), s, fine)
+	shoulders(m, s, s.base)
+	b.bare(head, s, e, fine)
+	sweatOn(head, 18, -10, e)
+}
+
+// shoulders draws a small body with a pale belly.
+func shoulders(m medal, s shades, fill color.RGBA) {
+	body := paint.Start(28, 104).Cubic(28, 84, 36, 72, 50, 72).Cubic(64, 72, 72, 84, 72, 104).Close()
+	m.field.Fill(body, paint.Solid(fill))
+	m.field.Clip(body).Fill(paint.Ellipse(50, 96, 12.5, 15), paint.Solid(s.light))
+	m.field.Stroke(body, outline*1.2, paint.Solid(s.line))
+}

@@ -1,0 +1,132 @@
+package kit
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/art"
+	"dreist/render/geom"
+)
+
+// White is the tint that leaves a picture as it is.
+func White() color.RGBA { return color.RGBA{255, 255, 255, 255} }
+
+// Surface is what the brush draws on: the screen, or in tests something that only listens.
+type Surface interface {
+	DrawImage(img *ebiten.Image, options *ebiten.DrawImageOptions)
+}
+
+// Brush draws pictures on the screen. It keeps its options, so that drawing allocates nothing.
+type Brush struct {
+	Sprites *Sprites
+	Shift   geom.Point // of everything drawn, for a small table that stands somewhere on the screen
+	screen  Surface
+	op      ebiten.DrawImageOptions
+}
+
+// On returns the brush for a screen.
+func (b *Brush) On(screen Surface) *Brush {
+	b.screen = screen
+	b.Sprites.frame++
+	return b
+}
+
+// UI returns the colours of the current table.
+func (b *Brush) UI() art.UI { return b.Sprites.theme.UI() }
+
+// Picture draws a picture in a rectangle with an opacity.
+func (b *Brush) Picture(m Motif, r geom.Rect, alpha float64) {
+	b.Tinted(m, r, White(), alpha)
+}
+
+// Tinted draws a white picture in a colour.
+func (b *Brush) Tinted(m Motif, r geom.Rect, tint color.RGBA, alpha float64) {
+	b.Turned(m, r.Center(), r.W, r.H, 1, 0, tint, alpha)
+}
+
+// Turned draws a picture of w×h around a point, squeezed horizontally and turned by radians.
+func (b *Brush) Turned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
+	s := b.Sprites.get(m, Round(w), Round(h))
+	at.X, at.Y = at.X+b.Shift.X, at.Y+b.Shift.Y
+	b.reset()
+	bounds := s.image.Bounds()
+	b.op.GeoM.Translate(-float64(bounds.Dx())/2, -float64(bounds.Dy())/2)
+	kx, ky := w/float64(s.w), w/float64(s.w)
+	if m.Nature().Stretched {
+		ky = h / float64(s.h)
+	}
+	exact := squeeze == 1 && turn == 0 && Round(w) == s.w && (ky == kx || Round(h) == s.h)
+	if !exact {
+		b.op.GeoM.Scale(kx*squeeze, ky)
+		b.op.GeoM.Rotate(turn)
+		b.op.Filter = ebiten.FilterLinear
+		b.op.GeoM.Translate(at.X, at.Y)
+	} else {
+		// At its own size a picture stands on whole pixels, as crisp as it was drawn.
+		b.op.GeoM.Translate(float64(bounds.Dx())/2, float64(bounds.Dy())/2)
+		b.op.GeoM.Translate(float64(Round(at.X-float64(bounds.Dx())/2)), float64(Round(at.Y-float64(bounds.Dy())/2)))
+	}
+	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
+	b.screen.DrawImage(s.image, &b.op)
+}
+
+// Image draws a ready picture with its upper left corner at a point.
+func (b *Brush) Image(img *ebiten.Image, x, y, alpha float64) {
+	b.reset()
+	b.op.GeoM.Translate(float64(Round(x+b.Shift.X)), float64(Round(y+b.Shift.Y)))
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
+	b.screen.DrawImage(img, &b.op)
+}
+
+// Lit draws a picture in a rectangle as light upon what is there.
+func (b *Brush) Lit(m Motif, r geom.Rect, alpha float64) {
+	b.op.Blend = ebiten.BlendLighter
+	b.Picture(m, r, alpha)
+	b.op.Blend = ebiten.BlendSourceOver
+}
+
+// Grown draws a white picture of size×size around a point, in a colour and larger or smaller than it will be.
+func (b *Brush) Grown(m Motif, at geom.Point, size, grown float64, tint color.RGBA) {
+	s := b.Sprites.get(m, Round(size), Round(size))
+	b.reset()
+	b.op.GeoM.Translate(-float64(s.w)/2, -float64(s.h)/2)
+	b.op.GeoM.Scale(grown, grown)
+	b.op.GeoM.Translate(at.X, at.Y)
+	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, 1)
+	b.screen.DrawImage(s.image, &b.op)
+}
+
+// Fill covers a rectangle with a colour.
+func (b *Brush) Fill(r geom.Rect, tint color.RGBA, alpha float64) {
+	s := b.Sprites.get(WhitePlate, 1, 1)
+	b.reset()
+	b.op.GeoM.Scale(r.W, r.H)
+	b.op.GeoM.Translate(r.X+b.Shift.X, r.Y+b.Shift.Y)
+	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
+	b.screen.DrawImage(s.image, &b.op)
+}
+
+func (b *Brush) reset() {
+	b.op.GeoM.Reset()
+	b.op.ColorScale.Reset()
+	b.op.Filter = ebiten.FilterNearest
+}
+
+// Round returns the closest whole number.
+func Round(x float64) int {
+	if x < 0 {
+		return -int(-x + 0.5)
+	}
+	return int(x + 0.5)
+}
+
+// Veil darkens the whole screen behind a panel.
+func (b *Brush) Veil(w, h float64) {
+	s := b.Sprites.get(ScreenVeil, 1, 1)
+	b.reset()
+	b.op.GeoM.Scale(w, h)
+	b.screen.DrawImage(s.image, &b.op)
+}

@@ -1,0 +1,35 @@
+package kit
+
+import "dreist/render/geom"
+
+// Canvas is what a screen is drawn with: the brush, the text it sets, and the cover of the table below everything.
+type Canvas struct {
+	Brush
+	Labels *Labels
+	felt   felt
+}
+
+// NewCanvas returns a canvas that keeps no picture yet; its error names a broken font.
+func NewCanvas() (*Canvas, error) {
+	sprites, err := NewSprites()
+	if err != nil {
+		return nil, err
+	}
+	labels, err := NewLabels()
+	if err != nil {
+		return nil, err
+	}
+	return &Canvas{Brush: Brush{Sprites: sprites}, Labels: labels}, nil
+}
+
+// Felt covers a screen of w×h device pixels with the cloth of the table.
+func (c *Canvas) Felt(w, h float64) { c.felt.draw(&c.Brush, w, h) }
+
+// Write draws a text inside a rectangle, vertically in its middle.
+func (c *Canvas) Write(s string, style Lettering, in geom.Rect, how Align, alpha float64) {
+	if s == "" {
+		return
+	}
+	k := c.Labels.Get(s, style, how, in.W)
+	c.Image(k.Image, in.X+how.offset(in.W-k.W), in.Y+(in.H-k.H)/2, alpha)
+}

@@ -1,0 +1,137 @@
+package kit
+
+import (
+	"image"
+
+	"dreist/render/art"
+)
+
+// Motif is a picture apart from its size. Equal values are the same picture, so that it can be kept: the type of a motif must be comparable, and
+// of one byte where drawing is to allocate nothing.
+type Motif interface {
+	// Paint draws the picture at a size.
+	Paint(Order) *image.RGBA
+	// Nature says how the picture takes to its rectangle and to the table.
+	Nature() Nature
+}
+
+// Nature is what the brush has to know about a picture.
+type Nature struct {
+	Stretched bool // it fills its rectangle; else its width counts, and its height follows
+	Themed    bool // it looks different on another table
+}
+
+// Order is a picture to be painted: for a rectangle of W×H device pixels on a table. It may come out larger, where a shadow or a glow
+// surrounds it; the rectangle then is in its middle.
+type Order struct {
+	Studio *art.Studio
+	Theme  art.Theme
+	W, H   int
+}
+
+// Common is a picture that comes in one kind only.
+type Common uint8
+
+// The common pictures.
+const (
+	Shadow  Common = iota // below a card
+	Glow                  // around a card or cell that is to be seen, white
+	Slot                  // the empty place of a card, white
+	Shelf                 // the wood that stones stand on
+	Bow                   // around a card that is given
+	Ribbon                // flies over cards
+	Spark                 // white
+	Crown                 // for the winner
+	Laurel                // around the portrait of a winner
+	Film                  // the edge of a table that is looked back on
+	Mark                  // around a card or cell that is pointed out, white
+	Outline               // around a card or cell that must stay as it is, white
+	Tick                  // over a card or cell: just like this
+	Cross                 // over a card or cell: not like this
+	Prize                 // a golden star
+)
+
+// Nature says which of the pictures fill their rectangle and go with the table.
+func (c Common) Nature() Nature {
+	return Nature{Stretched: c == Shelf || c == Ribbon || c == Film, Themed: c == Shelf || c == Film}
+}
+
+// Paint draws the picture at a size.
+func (c Common) Paint(o Order) *image.RGBA {
+	switch c {
+	case Shadow:
+		img, _ := art.Shadow(o.W)
+		return img
+	case Glow:
+		img, _ := art.Glow(o.W)
+		return img
+	case Slot:
+		return art.Slot(o.W)
+	case Shelf:
+		return art.Wood(o.Theme, o.W, o.H)
+	case Bow:
+		return art.Bow(o.W)
+	case Ribbon:
+		return art.Ribbon(o.W, o.H)
+	case Spark:
+		return art.Spark(o.W)
+	case Crown:
+		return art.Crown(o.W)
+	case Laurel:
+		return art.Laurel(o.W)
+	case Film:
+		return art.Film(o.Theme, o.W, o.H)
+	case Mark:
+		img, _ := art.Mark(o.W)
+		return img
+	case Outline:
+		img, _ := art.Ring(o.W)
+		return img
+	case Tick:
+		return art.Tick(o.W)
+	case Cross:
+		return art.Cross(o.W)
+	default:
+		return art.Icon(art.Star, o.W, art.RGB(0xE59A00))
+	}
+}
+
+// Stone is the base of a column, by its number.
+type Stone uint8
+
+// Nature says that a stone fills its rectangle.
+func (Stone) Nature() Nature { return Nature{Stretched: true} }
+
+// Paint draws the stone at a size.
+func (s Stone) Paint(o Order) *image.RGBA { return o.Studio.Stone(int(s), o.W, o.H) }
+
+// Icon is an icon on a button that does not lead on, in the colour of its label.
+type Icon art.IconName
+
+// Nature says that an icon goes with the table.
+func (Icon) Nature() Nature { return Nature{Themed: true} }
+
+// Paint draws the icon at a size.
+func (i Icon) Paint(o Order) *image.RGBA {
+	return art.Icon(art.IconName(i), o.W, o.Theme.UI().QuietText)
+}
+
+// LeadIcon is an icon on the button that leads on, in the colour of its label.
+type LeadIcon art.IconName
+
+// Nature says that an icon goes with the table.
+func (LeadIcon) Nature() Nature { return Nature{Themed: true} }
+
+// Paint draws the icon at a size.
+func (i LeadIcon) Paint(o Order) *image.RGBA {
+	return art.Icon(art.IconName(i), o.W, o.Theme.UI().AccentText)
+}
+
+// Sign is an icon in white, to be tinted.
+type Sign art.IconName
+
+// Nature says that a sign is the same everywhere.
+func (Sign) Nature() Nature { return Nature{} }
+
+// Paint draws the sign at a size.
+func (s Sign) Paint(o Order) *image.RGBA { return art.Icon(art.IconName(s), o.W, White()) }

@@ -1,0 +1,192 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// Plate is a rounded box that something stands on.
+type Plate uint8
+
+const (
+	TrayPlate    Plate = iota // behind the hand
+	TurnPlate                 // behind whoever is to move
+	BoxPlate                  // behind a question
+	SeatPlate                 // behind another player's place
+	SeatTurn                  // the same in their turn
+	NotePlate                 // behind a note beside the table
+	BubblePlate               // what Egon says, with its tail up to his face
+	BadgePlate                // behind a number of cards
+	LeadButton                // the button that leads on
+	LeadHover                 // the same under the mouse
+	QuietButton               // every other button
+	QuietHover                //
+	RestButton                // a button that does nothing now
+	ChosenButton              // the one of several that holds
+	PagePlate                 // behind what a guide says
+	DotPlate                  // a page that has been turned
+	NumberPlate               // behind a number that names something
+	RingPlate                 // around the button that Enter would press
+	FocusPlate                // around the card or cell that the keys point at
+	VeilPlate                 // laid over a card that rests
+	ColumnPlate               // the light in which a column flares
+	NoticePlate               // behind a refusal
+	ScrollMarker              // there are more rows this way
+	ScreenVeil                // laid over the table behind a panel
+	KnobPlate                 // the handle
+	PickPlate                 // behind the number of what is picked
+	TrackPlate                // the groove of a bar
+	WhitePlate                // to be stretched and tinted
+	BarPlate                  // a bar of a chart, to be tinted
+	SashPlate                 // says that a game does not count
+)
+
+// Nature says that every plate fills its rectangle and goes with the table.
+func (Plate) Nature() Nature { return Nature{Stretched: true, Themed: true} }
+
+// Paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
+func (p Plate) Paint(o Order) *image.RGBA {
+	ui, w, h := o.Theme.UI(), o.W, o.H
+	x, y := float64(w), float64(h)
+	radius := math.Min(y*0.3, math.Min(x, y)*0.22+4)
+	shadow := color.RGBA{A: 255}
+	switch p {
+	case TrayPlate:
+		return flat(w, h, radius, paint.Fade(ui.Veil, 0.12), color.RGBA{})
+	case SeatPlate:
+		return flat(w, h, seatRadius(x, y), paint.Fade(ui.Veil, 0.1), color.RGBA{})
+	case TurnPlate, SeatTurn:
+		if p == SeatTurn {
+			radius = seatRadius(x, y)
+		}
+		margin := int(math.Ceil(math.Min(math.Min(x, y), 300)*0.12)) + 4
+		page := paint.New(w+2*margin, h+2*margin)
+		m := float64(margin)
+		shape := paint.RoundRect(m, m, x, y, radius)
+		rim := math.Max(1.5, m*0.12)
+		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, 0.5))
+		page.Fill(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)))
+		page.Stroke(shape, rim, paint.Solid(paint.Fade(ui.Glow, 0.85)))
+		return page.Image()
+	case NotePlate:
+		return flat(w, h, math.Min(radius, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge)
+	case BoxPlate, NoticePlate:
+		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge, shadow)
+	case BubblePlate:
+		return bubble(w, h, ui)
+	case BadgePlate:
+		return flat(w, h, y/2, ui.Panel, ui.PanelEdge)
+	case PickPlate:
+		return flat(w, h, y/2, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25))
+	case TrackPlate:
+		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge)
+	case WhitePlate:
+		return flat(w, h, 0, White(), color.RGBA{})
+	case BarPlate:
+		// Round above only: below it stands on its line.
+		page := paint.New(w, h)
+		round := math.Min(x*0.18, y)
+		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(White()))
+		return page.Image()
+	case SashPlate:
+		return art.Sash(w, h)
+	case LeadButton:
+		return raised(w, h, y*0.32, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25), shadow)
+	case LeadHover:
+		return raised(w, h, y*0.32, paint.Mix(ui.Accent, art.RGB(0xFFFFFF), 0.14), ui.Accent, shadow)
+	case QuietButton:
+		return raised(w, h, math.Min(y*0.32, 14+y*0.05), ui.Quiet, ui.PanelEdge, shadow)
+	case QuietHover:
+		return raised(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Quiet, art.RGB(0xFFFFFF), 0.35), ui.Glow, shadow)
+	case RestButton:
+		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6))
+	case ChosenButton:
+		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow)
+	case PagePlate:
+		return raised(w, h, seatRadius(x, y), ui.Panel, ui.PanelEdge, shadow)
+	case DotPlate:
+		return flat(w, h, y/2, ui.Accent, color.RGBA{})
+	case NumberPlate:
+		return flat(w, h, y/2, ui.Accent, ui.Panel)
+	case RingPlate:
+		page := paint.New(w, h)
+		line := math.Min(math.Max(2, math.Min(x, y)*0.06), 2+math.Min(x, y)*0.012)
+		page.Stroke(paint.RoundRect(line/2, line/2, x-line, y-line, math.Min(y*0.36, 16+y*0.06)), line, paint.Solid(ui.Glow))
+		return page.Image()
+	case FocusPlate:
+		// Dark on light or light on dark, with a rim of the other: it is seen beside cards of every colour.
+		line := math.Max(3, x*0.06)
+		margin := int(math.Ceil(line * 1.6))
+		page := paint.New(w+2*margin, h+2*margin)
+		m := float64(margin)
+		shape := paint.RoundRect(m-line/2, m-line/2, x+line, y+line, x*0.09+line/2)
+		page.Stroke(shape, line+math.Max(2, line*0.7), paint.Solid(ui.Panel))
+		page.Stroke(shape, line, paint.Solid(ui.Text))
+		return page.Image()
+	case ColumnPlate:
+		margin := int(math.Ceil(x*0.25)) + 2
+		page := paint.New(w+2*margin, h+2*margin)
+		m := float64(margin)
+		shape := paint.RoundRect(m, m, x, y, x*0.12)
+		page.Soft(shape, m*0.8, paint.Fade(art.RGB(0xFFB020), 0.75))
+		page.Fill(shape, paint.Solid(paint.Fade(art.RGB(0xFFA000), 0.22)))
+		return page.Image()
+	case ScrollMarker:
+		page := paint.New(w, h)
+		page.Fill(paint.Start(x*0.1, y*0.25).Line(x*0.9, y*0.25).Line(x/2, y*0.85).Close(), paint.Solid(ui.Muted))
+		return page.Image()
+	case ScreenVeil:
+		page := paint.New(w, h)
+		page.Fill(paint.Rect(0, 0, x, y), paint.Solid(ui.Veil))
+		return page.Image()
+	case KnobPlate:
+		return raised(w, h, y/2, ui.Accent, ui.AccentText, shadow)
+	default: // VeilPlate: as rounded as a card
+		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})
+	}
+}
+
+// flat draws a box with a thin edge; an edge without a colour is left out.
+func flat(w, h int, radius float64, fill, edge color.RGBA) *image.RGBA {
+	page := paint.New(w, h)
+	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), radius), paint.Solid(fill))
+	if edge.A > 0 {
+		page.Stroke(paint.RoundRect(0.75, 0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
+	}
+	return page.Image()
+}
+
+// raised draws a box with a thin edge and a soft shadow.
+func raised(w, h int, radius float64, fill, edge, shadow color.RGBA) *image.RGBA {
+	margin := int(math.Ceil(math.Min(float64(w), float64(h))*0.1)) + 4
+	page := paint.New(w+2*margin, h+2*margin)
+	m := float64(margin)
+	shape := paint.RoundRect(m, m, float64(w), float64(h), radius)
+	page.Soft(shape.Map(paint.Move(0, m*0.22)), m*0.35, paint.Fade(shadow, 0.30))
+	page.Fill(shape, paint.Solid(fill))
+	page.Stroke(paint.RoundRect(m+0.75, m+0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
+	return page.Image()
+}
+
+// bubble draws a speech bubble whose tail reaches up into the margin.
+func bubble(w, h int, ui art.UI) *image.RGBA {
+	margin := int(math.Ceil(float64(h)*0.26)) + 2
+	page := paint.New(w+2*margin, h+2*margin)
+	m, x, y := float64(margin), float64(w), float64(h)
+	box := paint.RoundRect(m, m, x, y, math.Min(y*0.34, 18+y*0.05))
+	tip := m + math.Min(x*0.3, y*1.2)
+	tail := paint.Start(tip-y*0.17, m+2).Quad(tip-y*0.10, m*0.5, tip-y*0.22, m*0.08).Quad(tip+y*0.08, m*0.4, tip+y*0.20, m+2).Close()
+	shape := paint.Union(box, tail)
+	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
+	// The fill covers the inner half of the edge, and the line where the tail grows out of the box.
+	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
+	page.Fill(shape, paint.Solid(ui.Panel))
+	return page.Image()
+}
+
+// seatRadius is the radius of the corners of a player's place: small, as a place is large.
+func seatRadius(w, h float64) float64 { return math.Min(w, h)*0.06 + 4 }

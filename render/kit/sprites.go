@@ -1,0 +1,163 @@
+package kit
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/image/font/sfnt"
+
+	"dreist/assets"
+	"dreist/render/art"
+)
+
+// sprite is a picture at one size, on the graphics card.
+type sprite struct {
+	w, h  int
+	image *ebiten.Image // larger than w×h where there is a shadow or glow around it
+	used  int           // the frame of the last use
+}
+
+// Sprites draws every picture once per size and keeps it. A picture that is not there yet at the wanted size is
+// shown from another size and drawn crisply within the next ticks, so that no frame waits long.
+type Sprites struct {
+	studio *art.Studio
+	theme  art.Theme
+	frame  int // counts what is drawn
+	bytes  int // of the kept pictures
+	kept   map[Motif][]*sprite
+	wanted []order
+}
+
+// order is a picture to be drawn.
+type order struct {
+	motif Motif
+	w, h  int
+}
+
+// NewSprites returns an empty store of pictures; its error names a broken font.
+func NewSprites() (*Sprites, error) {
+	display, err := sfnt.Parse(assets.Display.Data())
+	if err != nil {
+		return nil, err
+	}
+	return &Sprites{studio: art.NewStudio(display), kept: map[Motif][]*sprite{}}, nil
+}
+
+// SetTheme makes everything that looks different on another table be drawn again.
+func (s *Sprites) SetTheme(t art.Theme) {
+	if t == s.theme {
+		return
+	}
+	s.theme = t
+	for f := range s.kept {
+		if f.Nature().Themed {
+			for _, k := range s.kept[f] {
+				s.forget(k)
+			}
+			delete(s.kept, f)
+		}
+	}
+}
+
+// get returns a picture for a size in device pixels: the exact one, or for now the closest. Only a picture that
+// is there in no size at all is drawn at once.
+func (s *Sprites) get(f Motif, w, h int) *sprite {
+	w, h = max(w, 1), max(h, 1)
+	var closest *sprite
+	for _, k := range s.kept[f] {
+		if k.w == w && k.h == h {
+			k.used = s.frame
+			return k
+		}
+		if closest == nil || abs(k.w-w) < abs(closest.w-w) {
+			closest = k
+		}
+	}
+	if closest == nil {
+		return s.draw(order{f, w, h})
+	}
+	if o := (order{f, w, h}); !slices.Contains(s.wanted, o) {
+		s.wanted = append(s.wanted, o)
+	}
+	closest.used = s.frame
+	return closest
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// perTick is how many pictures are drawn in one tick.
+const perTick = 10
+
+// How much is kept of pictures that are not shown. What the last frames showed stays, however large it is.
+const (
+	keepSprites = 40 << 20 // bytes
+	keepFrames  = 8
+)
+
+// Work draws some of the pictures that are wanted and reports whether it did.
+func (s *Sprites) Work() bool {
+	n := min(perTick, len(s.wanted))
+	for _, o := range s.wanted[:n] {
+		s.draw(o)
+	}
+	s.wanted = append(s.wanted[:0], s.wanted[n:]...)
+	return n > 0
+}
+
+// Pending reports whether a picture is still shown from another size.
+func (s *Sprites) Pending() bool { return len(s.wanted) > 0 }
+
+func (s *Sprites) draw(o order) *sprite {
+	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
+	s.kept[o.motif] = append(s.kept[o.motif], k)
+	s.bytes += bytesOf(k.image)
+	if s.bytes > keepSprites {
+		s.sweep()
+	}
+	return k
+}
+
+// sweep lets go of the pictures that were shown longest ago, such as those of the sizes a window passed through, until a good part of
+// the room is free again.
+func (s *Sprites) sweep() {
+	var stale []int // when each of those was shown that may go
+	for _, kept := range s.kept {
+		for _, k := range kept {
+			if s.frame-k.used > keepFrames {
+				stale = append(stale, k.used)
+			}
+		}
+	}
+	slices.Sort(stale)
+	for len(stale) > 0 && s.bytes > keepSprites*3/4 {
+		// A quarter at a time, so that not every sweep is about a single picture.
+		until := stale[len(stale)/4]
+		for m := range s.kept {
+			s.kept[m] = slices.DeleteFunc(s.kept[m], func(k *sprite) bool {
+				if k.used > until {
+					return false
+				}
+				s.forget(k)
+				return true
+			})
+			if len(s.kept[m]) == 0 {
+				delete(s.kept, m)
+			}
+		}
+		stale = slices.DeleteFunc(stale, func(used int) bool { return used <= until })
+	}
+}
+
+func (s *Sprites) forget(k *sprite) {
+	s.bytes -= bytesOf(k.image)
+	k.image.Deallocate()
+}
+
+// Bytes returns how much the kept pictures take.
+func (s *Sprites) Bytes() int { return s.bytes }
+
+// bytesOf returns how much a picture takes: four bytes for every pixel.
+func bytesOf(img *ebiten.Image) int { return 4 * img.Bounds().Dx() * img.Bounds().Dy() }
+
+// Theme is the table that the pictures lie on.
+func (s *Sprites) Theme() art.Theme { return s.theme }
