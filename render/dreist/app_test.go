@@ -39,8 +39,8 @@ func TestANewGameIsConfirmedEvenWhereNothingCanBeSaved(t *testing.T) {
 // toldOf returns how often a sentence without gaps is still to be told.
 func (a *guest) toldOf(key string) int {
 	told := 0
-	for _, n := range a.notices {
-		if n.text == a.say.Say(key) {
+	for _, n := range a.Notices() {
+		if n.Text == a.say.Say(key) {
 			told++
 		}
 	}
@@ -53,7 +53,7 @@ func TestABrokenLadderIsToldAsWhatItIs(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := newAppIn(t, folder)
-	if state := a.ladder(); state.Best != 0 || len(a.notices) != 1 || !strings.Contains(a.notices[0].text, "ladder.broken-1.json") {
-		t.Errorf("got %+v and the notices %v", state, a.notices)
+	if state := a.ladder(); state.Best != 0 || len(a.Notices()) != 1 || !strings.Contains(a.Notices()[0].Text, "ladder.broken-1.json") {
+		t.Errorf("got %+v and the notices %v", state, a.Notices())
 	}
 }

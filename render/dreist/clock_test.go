@@ -46,8 +46,8 @@ func TestTheClockMayGoAnywhere(t *testing.T) {
 		}
 		dates = append(dates, g.today())
 	}
-	if len(g.notices) > 0 {
-		t.Errorf("told %q", g.notices[0].text)
+	if len(g.Notices()) > 0 {
+		t.Errorf("told %q", g.Notices()[0].Text)
 	}
 	entries, err := g.options.Store.History(0)
 	if err != nil || len(entries) != len(days) {

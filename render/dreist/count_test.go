@@ -79,7 +79,7 @@ type knowledge struct {
 func knowledgeOf(t *testing.T, folder string) knowledge {
 	t.Helper()
 	g := visit(t, folder, 1)
-	for _, n := range g.notices {
+	for _, n := range g.Notices() {
 		t.Errorf("the program tells %q", n.text)
 	}
 	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.ladder(), Series: g.series().SeriesState, Daily: g.dailyDone(g.day)}

@@ -90,7 +90,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		"a notice": func() {
 			g.tell("notice.save.failed")
 			g.wantCurtain("a notice that waits", 1)
-			g.notices = nil
+			g.Notices() = nil
 		},
 	} {
 		do()

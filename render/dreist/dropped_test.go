@@ -32,10 +32,10 @@ func newTraveller(t *testing.T) *guest {
 // told returns what the player has to read, in one text.
 func (a *guest) told() string {
 	var texts []string
-	for _, n := range a.notices {
-		texts = append(texts, n.text)
+	for _, n := range a.Notices() {
+		texts = append(texts, n.Text)
 	}
-	a.notices = nil
+	a.Notices() = nil
 	return strings.Join(texts, "\n")
 }
 
@@ -188,7 +188,7 @@ func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
 	a.showData()
 	open := a.panel
 	a.openPath(filepath.Join(t.TempDir(), "gone.dreist"))
-	if a.panel == open || len(a.notices) != 0 {
+	if a.panel == open || len(a.Notices()) != 0 {
 		t.Error("nothing is told over a panel")
 	}
 	a.panel.escape()

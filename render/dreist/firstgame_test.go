@@ -127,7 +127,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				p.tick()
 				n := p.tutorial().note
 				titles[n.title] = true
-				if n.text == "" || n.title == "" {
+				if n.Text == "" || n.title == "" {
 					t.Fatalf("nothing is said\n%s", p.position().Picture())
 				}
 				p.obey(keys)

@@ -249,8 +249,8 @@ func oneFurther(t *testing.T, before, after string) bool {
 func (w *witness) checkProgram() {
 	w.t.Helper()
 	g := visit(w.t, w.folder, 1)
-	if len(g.notices) > 0 {
-		w.t.Errorf("the program tells %q", g.notices[0].text)
+	if len(g.Notices()) > 0 {
+		w.t.Errorf("the program tells %q", g.Notices()[0].Text)
 	}
 	for _, slot := range slots() {
 		known := w.last[slot]

@@ -130,8 +130,8 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	if got := b.school.progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Total(examples.Played) != 1 {
 		t.Errorf("found %+v", got)
 	}
-	if len(a.notices)+len(b.notices) != 0 {
-		t.Errorf("got the notices %v and %v", a.notices, b.notices)
+	if len(a.Notices())+len(b.Notices()) != 0 {
+		t.Errorf("got the notices %v and %v", a.Notices(), b.Notices())
 	}
 }
 
@@ -146,14 +146,14 @@ func TestBrokenNotesAreToldAndLearningGoesOn(t *testing.T) {
 	}
 	a := newAppIn(t, folder)
 	a.showExamples()
-	if len(a.notices) != 1 || !strings.Contains(a.notices[0].text, "learning.broken-1.json") {
-		t.Fatalf("got the notices %v", a.notices)
+	if len(a.Notices()) != 1 || !strings.Contains(a.Notices()[0].Text, "learning.broken-1.json") {
+		t.Fatalf("got the notices %v", a.Notices())
 	}
 	a.learned(func(p *examples.Progress) { p.Watch(2) })
 	b := newAppIn(t, folder)
 	b.showExamples()
-	if !b.school.progress.Has(2, examples.Watched) || len(b.notices) != 0 {
-		t.Errorf("found %+v and the notices %v", b.school.progress, b.notices)
+	if !b.school.progress.Has(2, examples.Watched) || len(b.Notices()) != 0 {
+		t.Errorf("found %+v and the notices %v", b.school.progress, b.Notices())
 	}
 }
 
@@ -165,10 +165,10 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 	}
 	a := newAppIn(t, filepath.Join(file, "folder"))
 	a.showExamples()
-	before := len(a.notices)
+	before := len(a.Notices())
 	a.learned(func(p *examples.Progress) { p.Watch(2) })
 	a.learned(func(p *examples.Progress) { p.Watch(3) })
-	if got := len(a.notices) - before; got != 1 {
+	if got := len(a.Notices()) - before; got != 1 {
 		t.Errorf("got %d notices that nothing can be saved, want 1", got)
 	}
 	a.showExamples()

@@ -13,7 +13,7 @@ func (a *game) Title() string { return "DREIst!" }
 func (a *game) Icons() []image.Image {
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
-		icons = append(icons, a.canvas.sprites.studio.Egon(pictures.Smug.Expression(), size))
+		icons = append(icons, pictures.Egon(pictures.Smug.Expression(), size))
 	}
 	return icons
 }

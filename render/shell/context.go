@@ -135,6 +135,9 @@ type Notice struct {
 // Tell has the player read something as soon as nothing moves and no panel is open.
 func (c *Context) Tell(n Notice) { c.notices = append(c.notices, n) }
 
+// Notices returns what the player has yet to be told, to be read only.
+func (c *Context) Notices() []Notice { return c.notices }
+
 // Copy puts a text on the clipboard.
 func (c *Context) Copy(text string) {
 	// A pocket takes every text, whatever the system's clipboard does.
