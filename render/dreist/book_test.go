@@ -146,14 +146,14 @@ func TestTheContentsFollowWhatIsRead(t *testing.T) {
 	a.search(b, "Partnerkarte")
 	a.search(b, "")
 	want("after a search", 3)
-	a.panel.ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 2)])
-	if !b.update() {
+	a.panel.Panel().ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 2)])
+	if !b.Update() {
 		t.Error("scrolling changes nothing")
 	}
 	want("after scrolling", 6)
 	for i, s := range rulebook.Sections() {
 		a.contents(b).(panel.Choice).Changed(i)
-		if b.update() {
+		if b.Update() {
 			t.Error("the book scrolls by itself")
 		}
 		want("after choosing "+s.ID, s.Number)
@@ -162,10 +162,10 @@ func TestTheContentsFollowWhatIsRead(t *testing.T) {
 	a.search(b, "egonx")
 	a.search(b, "")
 	want("after a search for nothing", 8)
-	if _, top := a.panel.Reading(); top == 0 {
+	if _, top := a.panel.Panel().Reading(); top == 0 {
 		t.Error("after a search for nothing the book is at its beginning")
 	}
-	if n := testing.AllocsPerRun(20, func() { b.update() }); n > 0 {
+	if n := testing.AllocsPerRun(20, func() { b.Update() }); n > 0 {
 		t.Errorf("a tick allocates %v times", n)
 	}
 }
@@ -173,10 +173,10 @@ func TestTheContentsFollowWhatIsRead(t *testing.T) {
 // TestTheBookKeepsItsFrame types letter by letter, finding much, one thing and nothing.
 func TestTheBookKeepsItsFrame(t *testing.T) {
 	a, b := opened(t)
-	want := a.panel.Bounds()
+	want := a.panel.Panel().Bounds()
 	for _, query := range []string{"e", "eg", "egon", "ziehen", "sensationell", "sensationellx", "xyzzy", ""} {
 		a.search(b, query)
-		if got := a.panel.Bounds(); got != want {
+		if got := a.panel.Panel().Bounds(); got != want {
 			t.Errorf("%q: got the frame %v, want %v", query, got, want)
 		}
 		if !a.panel.Typing() {

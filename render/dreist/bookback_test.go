@@ -14,11 +14,11 @@ func TestTheBookIsTakenUpWhereItWasLeft(t *testing.T) {
 	b := a.book
 	a.search(b, "egon")
 	a.readHit(b, 3)
-	a.panel.ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 1)])
-	_, top := a.panel.Reading()
+	a.panel.Panel().ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 1)])
+	_, top := a.panel.Panel().Reading()
 	a.leaveHelp()
 	a.takeUpBook()
-	if _, again := a.panel.Reading(); a.book.query != "egon" || a.book.at != 3 || again != top || top == 0 {
+	if _, again := a.panel.Panel().Reading(); a.book.query != "egon" || a.book.at != 3 || again != top || top == 0 {
 		t.Errorf("got %q, hit %d, scrolled to %d, want “egon”, 3 and %d", a.book.query, a.book.at, again, top)
 	}
 	a.search(a.book, "")
@@ -46,7 +46,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 			below, table, left := a.panel, a.table, a.left
 			a.openRule("R 4")
 			b, shown := a.book, a.panel
-			_, top := a.panel.Reading()
+			_, top := a.panel.Panel().Reading()
 			for _, next := range []int{2, 8} {
 				if next == 2 {
 					a.openExampleFrom(next, backToBook)
@@ -62,7 +62,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 				t.Errorf("the menu leads to %q, want %q", got, want)
 			}
 			a.leave()
-			if _, again := a.panel.Reading(); a.panel != shown || a.book != b || again != top || a.table != table {
+			if _, again := a.panel.Panel().Reading(); a.panel != shown || a.book != b || again != top || a.table != table {
 				t.Fatalf("got the book at %d, want it at %d over what lay below", again, top)
 			}
 			a.leaveHelp()

@@ -10,12 +10,13 @@ import (
 	"dreist/game/dreist/coach/command"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
+	"dreist/render/shell"
 )
 
 // typeCode types a code on the screen for codes and presses its button.
 func (g *guest) typeCode(code string) {
 	g.t.Helper()
-	g.rise()
+	g.take(shell.Home())
 	g.wait(1)
 	g.press("start.code")
 	g.write(0, code)
@@ -91,7 +92,7 @@ func (g *guest) setupSeats() int {
 func (g *guest) throwAway() {
 	g.t.Helper()
 	slot := g.session.slot
-	g.rise()
+	g.take(shell.Home())
 	if err := g.options.Store.DropGame(slot); err != nil {
 		g.t.Fatal(err)
 	}
@@ -127,7 +128,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 		for code, says := range wrong {
 			g.typeCode(code)
 			g.wantFault(code, says[language])
-			g.rise()
+			g.take(shell.Home())
 			g.showSetup("")
 			g.write(dreist.MaxSeats, code)
 			if code == "" {
@@ -142,7 +143,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 			t.Fatal(err)
 		}
 		for code, want := range map[string]string{three.String(): "3", good: "Egon"} {
-			g.rise()
+			g.take(shell.Home())
 			g.showSetup("")
 			g.write(dreist.MaxSeats, code)
 			g.press("setup.play")
@@ -227,9 +228,9 @@ func TestTheEndNamesTheCode(t *testing.T) {
 		}
 		g.wantRead(code)
 		g.press("end.share")
-		copied, err := g.pocket.Read()
-		if err != nil || !strings.Contains(copied, code) || strings.ContainsAny(copied, "\n{<") || len(copied) < len(code)+20 {
-			t.Errorf("%s: copied %q, %v, want a line with the code %s and the result", what, copied, err, code)
+		copied, ok := g.Pocket.Read().Take()
+		if !ok || !strings.Contains(copied, code) || strings.ContainsAny(copied, "\n{<") || len(copied) < len(code)+20 {
+			t.Errorf("%s: copied %q, want a line with the code %s and the result", what, copied, code)
 		}
 	}
 	g.press("start.new")
@@ -243,7 +244,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 	g.press("start.ladder")
 	g.pressPrimary()
 	end("the ladder")
-	g.rise()
+	g.take(shell.Home())
 	g.wait(1)
 	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatEasy})
 	end("the first game of a series")

@@ -70,7 +70,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	if got := a.told(); !strings.Contains(got, path) {
 		t.Errorf("got told %q, want the path %s", got, path)
 	}
-	if copied, _ := a.pocket.Read(); copied != path {
+	if copied, _ := a.Pocket.Read().Take(); copied != path {
 		t.Errorf("got %q copied, want the path", copied)
 	}
 	// A review that is dropped on another one takes its place; the way back stays.
@@ -224,7 +224,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	from.newGame()
 	from.finish(t, true)
 	playSolo(t, from, 6, 5)
-	from.change(func(s *store.Settings) { s.EffectsVolume = 33 })
+	from.Change(func(s *store.Settings) { s.EffectsVolume = 33 })
 	from.showData()
 	s := new(dataPanel)
 	from.exportAll(s)
@@ -238,7 +238,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	}
 
 	to := newTraveller(t)
-	to.change(func(s *store.Settings) { s.EffectsVolume = 44 })
+	to.Change(func(s *store.Settings) { s.EffectsVolume = 44 })
 	to.keepSettings()
 	playSolo(t, to, 3, 6)
 	mine, _, err := to.options.Store.LoadGame(store.Solo)
@@ -261,7 +261,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != mine {
 		t.Error("the game under way was replaced though it was to stay")
 	}
-	if to.settings.EffectsVolume != 44 {
+	if to.Settings().EffectsVolume != 44 {
 		t.Error("the settings were replaced though they were to stay")
 	}
 	to.takeIn(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
@@ -269,8 +269,8 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != theirs || to.settings.EffectsVolume != 33 {
-		t.Errorf("got volume %d, want what the backup has", to.settings.EffectsVolume)
+	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != theirs || to.Settings().EffectsVolume != 33 {
+		t.Errorf("got volume %d, want what the backup has", to.Settings().EffectsVolume)
 	}
 	if !strings.Contains(to.says(), "There were no new games") || !strings.Contains(to.says(), "What was replaced") {
 		t.Errorf("got told %s", to.says())

@@ -12,6 +12,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/shell"
 )
 
 // furnish fills a folder with a file of every kind and returns their paths below it.
@@ -67,7 +68,7 @@ func (g *guest) playSome(moves int) {
 		g.makeMove(g.keenMove())
 	}
 	g.settle()
-	g.wait(settleTicks + 1)
+	g.wait(shell.SettleTicks + 1)
 	g.leave()
 	g.wait(1)
 }
@@ -331,11 +332,11 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 	}
 	g.settle()
 	g.Change(func(s *store.Settings) { s.Theme = store.Dark })
-	g.wait(settleTicks + 1)
+	g.wait(shell.SettleTicks + 1)
 	g.leave()
 	told = append(told, g.read()...)
 	g.Change(func(s *store.Settings) { s.Muted = true })
-	g.wait(settleTicks + 1)
+	g.wait(shell.SettleTicks + 1)
 	told = append(told, g.read()...)
 	if len(told) != 2 || !strings.Contains(told[0], g.say.Say("notice.save.failed")) || !strings.Contains(told[1], g.say.Say("notice.settings.unsaved")) {
 		t.Errorf("told %q, want that the game is not saved, then that the settings are not", told)

@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -127,7 +128,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				p.tick()
 				n := p.tutorial().note
 				titles[n.title] = true
-				if n.Text == "" || n.title == "" {
+				if n.text == "" || n.title == "" {
 					t.Fatalf("nothing is said\n%s", p.position().Picture())
 				}
 				p.obey(keys)
@@ -330,9 +331,9 @@ func TestTakingBackTakesTheIdeaBack(t *testing.T) {
 func TestTheFirstGameIsOfferedToWhoeverIsNew(t *testing.T) {
 	a := newApp(t)
 	offered := func() bool {
-		a.rise()
+		a.take(shell.Home())
 		a.showStart()
-		_, ok := a.panel.ButtonRect(a.say.Say("firstgame.offer"))
+		_, ok := labelled(a.panel.Panel, a.say.Say("firstgame.offer"))
 		return ok
 	}
 	if !offered() {

@@ -181,4 +181,4 @@ func (g *guest) keenMove() dreist.Move {
 }
 
 // hurry lets everything happen at once.
-func (g *guest) hurry() { g.setSpeed(stage.Instant) }
+func (g *guest) hurry() { g.SetSpeed(stage.Instant) }

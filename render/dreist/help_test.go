@@ -36,7 +36,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 		"question":   func(a *guest) { a.newGame(); a.table.play(dreist.Discard(a.table.position().Hand(0)[0])); a.askNew() },
 		"end":        func(a *guest) { a.newGame(); a.finish(t, true); a.showEnd() },
 		"curtain": func(a *guest) {
-			a.Settings().Table.Seats[1].Kind = store.SeatPerson
+			a.Change(func(s *store.Settings) { s.Table.Seats[1].Kind = store.SeatPerson })
 			a.startTable(&seating{})
 			a.showCurtain()
 		},
@@ -94,7 +94,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 		p.tick()
 	}
 	a.globalCommand(input.CommandHelp)
-	if a.busy() != a.panel.live.busy() && !a.table.face.moving() {
+	if a.busy() != a.panel.Live.busy() && !a.table.face.moving() {
 		t.Error("Egon keeps the program awake behind the help")
 	}
 	a.globalCommand(input.CommandCancel)
@@ -115,7 +115,7 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 		p.pushButton(whyButton)
 		a.grant()
 		e, _ := rulebook.Explain(reason)
-		o, ok := a.panel.live.(*overview)
+		o, ok := a.panel.Live.(*overview)
 		if !ok || rulebook.Pages()[o.page].ID != e.Page || o.place != e.Place || o.example != e.Figure {
 			t.Fatalf("%v: the page is not the one that explains it", reason)
 		}
@@ -142,7 +142,7 @@ func TestTheLinkGoesWithTheRefusal(t *testing.T) {
 	}
 	p.refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
 	a.globalCommand(input.CommandWhy)
-	if o, ok := a.panel.live.(*overview); !ok || !o.explains() {
+	if o, ok := a.panel.Live.(*overview); !ok || !o.explains() {
 		t.Error("the key does not explain the refusal")
 	}
 	a.globalCommand(input.CommandHelp)
@@ -158,9 +158,9 @@ func TestEveryPageComesToRest(t *testing.T) {
 	for _, speed := range []store.Speed{store.Normal, store.Instant} {
 		for page := range rulebook.Pages() {
 			a := newApp(t)
-			a.Settings().Speed = speed
+			a.Change(func(s *store.Settings) { s.Speed = speed })
 			a.showOverview(&overview{page: page}, layer{help: true})
-			o := a.panel.live.(*overview)
+			o := a.panel.Live.(*overview)
 			ticks := 0
 			e := &a.canvas
 			seen := new(listener)
@@ -253,7 +253,7 @@ func TestPointsAreReadDownwards(t *testing.T) {
 	a := newApp(t)
 	for page := range rulebook.Pages() {
 		a.showOverview(&overview{page: page}, layer{help: true})
-		p := a.panel.live.(*overview).at.points
+		p := a.panel.Live.(*overview).at.points
 		if len(p) != 4 || p[1].X != p[0].X || p[1].Y < p[0].Bottom() || p[2].Y != p[0].Y || p[2].X < p[0].Right() || p[3].X != p[2].X {
 			t.Errorf("page %d: got the points at %v", page, p)
 		}

@@ -11,6 +11,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/store"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -123,8 +124,8 @@ func (c *child) tellGame() {
 func (c *child) changeSpeed() {
 	speed := []stage.Speed{stage.Instant, stage.Instant, stage.Fast}[c.random.IntN(3)]
 	c.report(itWillSet, "", speed.String())
-	c.setSpeed(speed)
-	c.wait(settleTicks + 1)
+	c.SetSpeed(speed)
+	c.wait(shell.SettleTicks + 1)
 	c.report(itSet, "", speed.String())
 }
 

@@ -354,7 +354,7 @@ func TestAfterTheLastFigureAllAreShown(t *testing.T) {
 	}
 	p.key(input.CommandEndTurn)
 	p.obey()
-	if a.table != nil || a.panel == nil || len(a.panel.Rooms()) != examples.Count {
+	if a.table != nil || a.panel == nil || len(a.panel.Panel().Rooms()) != examples.Count {
 		t.Error("the figures are not shown")
 	}
 }

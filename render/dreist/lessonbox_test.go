@@ -108,8 +108,8 @@ func TestNothingInTheBoxOverlaps(t *testing.T) {
 			b := new(lesson).box(&g)
 			parts := []geom.Rect{b.title, b.words, b.foot, b.keys, b.onward, b.ways[0], b.ways[1], b.ways[2], b.ways[3]}
 			for i, r := range parts {
-				if r.W < 20 || r.H < 20 || r.Overlap(b.Frame()) < r.W*r.H-1e-6 {
-					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.Frame())
+				if r.W < 20 || r.H < 20 || r.Overlap(b.frame) < r.W*r.H-1e-6 {
+					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.frame)
 				}
 				for k, other := range parts[:i] {
 					if r.Overlap(other) > 1e-6 {

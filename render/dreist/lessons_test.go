@@ -202,16 +202,16 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	}
 	p.key(input.CommandCancel)
 	p.obey()
-	if a.table != nil || a.panel == nil || len(a.panel.Rooms()) == 0 {
+	if a.table != nil || a.panel == nil || len(a.panel.Panel().Rooms()) == 0 {
 		t.Fatal("Escape does not lead to the figures")
 	}
 	title := func() string { return a.say.Say("learn.title") }
 	a.globalCommand(input.CommandCancel)
-	if _, ok := a.panel.ButtonRect(a.say.Say("lessons.title")); !ok {
+	if _, ok := labelled(a.panel.Panel, a.say.Say("lessons.title")); !ok {
 		t.Fatalf("Escape does not lead to %s", title())
 	}
 	a.globalCommand(input.CommandCancel)
-	if _, ok := a.panel.ButtonRect(a.say.Say("start.continue")); !ok {
+	if _, ok := labelled(a.panel.Panel, a.say.Say("start.continue")); !ok {
 		t.Fatal("Escape does not lead to the start screen, or the game cannot be gone on with")
 	}
 	if now, _, err := a.options.Store.LoadGame(store.Solo); err != nil || now != saved {
@@ -338,7 +338,7 @@ func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 func TestTheContentsDrawEveryBoard(t *testing.T) {
 	a := newApp(t)
 	a.showExamples()
-	tiles := a.panel.Rooms()
+	tiles := a.panel.Panel().Rooms()
 	if len(tiles) != examples.Count {
 		t.Fatalf("got %d tiles", len(tiles))
 	}
@@ -351,7 +351,7 @@ func TestTheContentsDrawEveryBoard(t *testing.T) {
 			t.Errorf("tile %d: got %d pictures", i+1, seen.drawn-before)
 		}
 	}
-	if n := testing.AllocsPerRun(5, func() { a.panel.decorate(&a.canvas, a.panel.Panel) }); n > 1 {
+	if n := testing.AllocsPerRun(5, func() { a.panel.Decorate(&a.canvas, a.panel.Panel) }); n > 1 {
 		t.Errorf("a frame of the contents allocates %v times", n)
 	}
 }

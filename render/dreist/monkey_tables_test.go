@@ -10,6 +10,7 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -97,7 +98,7 @@ func (g *guest) monkey() {
 		g.resized()
 		g.do(input.Gesture{Kind: input.Cancel})
 	case 10:
-		g.setSpeed(stage.Speed(g.random.IntN(int(stage.Instant) + 1)))
+		g.SetSpeed(stage.Speed(g.random.IntN(int(stage.Instant) + 1)))
 	case 11:
 		g.setLanguage(assets.Languages()[g.random.IntN(2)])
 	case 12:
@@ -189,7 +190,7 @@ func (g *guest) backToTheTable() {
 	if g.table != nil && g.session.slot == store.Table {
 		return
 	}
-	g.rise()
+	g.take(shell.Home())
 	g.wait(1)
 	for g.offers("notice.ok") { // what was saved on the way
 		g.press("notice.ok")

@@ -163,3 +163,11 @@ func (p *player) wantPrompt(want string) {
 		p.t.Errorf("got the prompt %q, want %q", got, want)
 	}
 }
+
+// update does some gestures and lets a tick pass.
+func (p *player) update(gestures []input.Gesture) {
+	for _, g := range gestures {
+		p.do(g)
+	}
+	p.tick()
+}

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // TestEscapeHaltsARush strikes Escape while a rush runs: nothing is lost, and nobody can think for free.
@@ -57,10 +58,10 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 		for _, language := range []string{"en", "de"} {
 			g := visit(t, t.TempDir(), 1)
 			g.setLanguage(language)
-			g.rise()
+			g.take(shell.Home())
 			screen.show(g)
 			g.wait(1)
-			before, ok := g.panel.ButtonRect(g.say.Say(screen.open))
+			before, ok := labelled(g.panel.Panel, g.say.Say(screen.open))
 			if !ok {
 				t.Fatalf("%s: no button opens a code", name)
 			}
@@ -68,8 +69,8 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 				g.write(0, code)
 				g.press(screen.open)
 				says, wrong := fieldNews(g)
-				if at, _ := g.panel.ButtonRect(g.say.Say(screen.open)); at != before {
-					t.Errorf("%s, %s: after %q the button is at %v instead of %v", name, language, code, at, before)
+				if at, _ := labelled(g.panel.Panel, g.say.Say(screen.open)); at.Rect != before.Rect {
+					t.Errorf("%s, %s: after %q the button is at %v instead of %v", name, language, code, at.Rect, before.Rect)
 				}
 				if !wrong || says == "" || !g.panel.Typing() {
 					t.Errorf("%s, %s: after %q it says %q, and the keys write: %v", name, language, code, says, g.panel.Typing())

@@ -57,7 +57,7 @@ func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
 						break
 					}
 					choice.Changed(page)
-					got := a.panel.Bounds()
+					got := a.panel.Panel().Bounds()
 					if page == 0 {
 						want = got
 					}

@@ -10,6 +10,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/target"
 )
 
 // tableScreen is a table as a screen: with the match that is played at it, where that is kept, and where leaving leads.
@@ -94,9 +95,13 @@ func (a *tableScreen) Handle(g input.Gesture) shell.Step {
 	switch {
 	case g.Kind == input.Leave:
 		return a.leaveWindow()
-	case a.log != nil && meantFor(a.log.Bounds(), g):
+	case a.log != nil && (!ofHold(g.Kind) || meantFor(a.log.Bounds(), g)):
 		a.log.Handle(g)
-		return shell.Stay()
+		if meantFor(a.log.Bounds(), g) {
+			return shell.Stay()
+		}
+	}
+	switch {
 	case g.Kind == input.Trigger:
 		if step, done := a.command(g.Command); done {
 			return step
@@ -134,7 +139,6 @@ func (a *tableScreen) Update(top bool) shell.Step {
 		return shell.Stay()
 	}
 	if a.log != nil {
-		a.log.Tick()
 		if a.log.NeedsFrame() {
 			a.Redraw()
 		}
@@ -195,14 +199,14 @@ func (a *tableScreen) Pointer() ebiten.CursorShapeType {
 }
 
 // Targets appends the buttons of the moment.
-func (a *tableScreen) Targets(dst []panel.Target) []panel.Target {
+func (a *tableScreen) Targets(dst []target.Target) []target.Target {
 	var buffer [mostButtons]button
 	for _, b := range a.table.buttons(buffer[:0]) {
 		label := b.text
 		if b.label != "" {
 			label = a.Say(b.label)
 		}
-		dst = append(dst, panel.Target{ID: b.target(), Rect: b.rect, Label: label, Enabled: b.works, Primary: b.lead})
+		dst = append(dst, target.Target{ID: b.target(), Rect: b.rect, Label: label, Enabled: b.works, Primary: b.lead})
 	}
 	return dst
 }
@@ -210,11 +214,17 @@ func (a *tableScreen) Targets(dst []panel.Target) []panel.Target {
 // meantFor reports whether a gesture belongs to the log: what was pressed on it, and the wheel over it. What was
 // picked up on the table stays the table's, wherever it is dropped.
 func meantFor(log geom.Rect, g input.Gesture) bool {
-	switch g.Kind {
-	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
-		return log.Contains(geom.Point(g.From))
-	case input.Scroll, input.Hover:
+	if g.Kind == input.Scroll {
 		return log.Contains(geom.Point(g.At))
+	}
+	return ofHold(g.Kind) && log.Contains(geom.Point(g.From))
+}
+
+// ofHold reports whether a gesture is one of those from a press to its end.
+func ofHold(k input.Kind) bool {
+	switch k {
+	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
+		return true
 	}
 	return false
 }

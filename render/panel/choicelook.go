@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Render draws the label and either all options or one between arrows.
-func (c *choice) Render(screen *ebiten.Image) {
+// draw draws the label and either all options or one between arrows.
+func (c *choice) draw(screen *ebiten.Image) {
 	box, bed := c.bounds(), c.bed()
 	if c.over > 0 {
 		box.Max.Y = bed.Min.Y
@@ -21,7 +21,7 @@ func (c *choice) Render(screen *ebiten.Image) {
 		c.drawStepper(screen, bed)
 		return
 	}
-	at := c.pointed() - 1
+	at := c.over - 1
 	for i, o := range c.options {
 		seat := c.seat(i)
 		face := seat
@@ -39,8 +39,8 @@ func (c *choice) Render(screen *ebiten.Image) {
 }
 
 func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
-	if at := c.pointed(); at > 0 {
-		c.skin.pointed.draw(screen, c.seat(at-1))
+	if c.over > nowhere {
+		c.skin.pointed.draw(screen, c.seat(c.over-1))
 	}
 	left, right := c.skin.left.open, c.skin.right.open
 	if c.item.Index == 0 {

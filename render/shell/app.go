@@ -162,6 +162,9 @@ func (a *App) refresh() {
 // handle gives one gesture to the topmost screen, unless it is a key that works everywhere.
 func (a *App) handle(top Screen, g input.Gesture) Step {
 	a.refresh() // the gesture before may have changed something
+	if g.Kind.AtMouse() {
+		a.cursor = g.At
+	}
 	if g.Kind != input.Trigger {
 		return top.Handle(g)
 	}
@@ -208,6 +211,9 @@ func (a *App) Busy() bool {
 		return true
 	}
 	back, top := a.stack.shown()
+	if a.reader.NeedsTicks() && !top.Backdrop() {
+		return true // a key that is held is about to write again
+	}
 	return top.Busy(true) || back != top && back.Busy(false)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/panel"
 	"dreist/render/stage"
@@ -23,6 +24,7 @@ type Context struct {
 	locale   string
 	settings store.Settings
 	frame    stage.Frame
+	cursor   input.Point // where the mouse was last seen
 	fonts    *panel.Fonts
 	skin     *panel.Skin
 	skinOf   skinKey
@@ -40,8 +42,8 @@ type skinKey struct {
 	scale float64
 }
 
-// settleTicks is how long settings have to stay as they are to be stored: a slider that is dragged is stored once.
-const settleTicks = 20
+// SettleTicks is how long settings have to stay as they are to be stored: a slider that is dragged is stored once.
+const SettleTicks = 20
 
 // Settings returns the settings as they are now.
 func (c *Context) Settings() store.Settings { return c.settings }
@@ -57,7 +59,7 @@ func (c *Context) Change(edit func(*store.Settings)) {
 		c.settings = before
 		return
 	}
-	c.unsaved = settleTicks
+	c.unsaved = SettleTicks
 }
 
 // TakeUp makes the settings those that were stored by somebody else. Where the window is stays as it is.
@@ -98,6 +100,9 @@ func (c *Context) StoreSettings() {
 
 // Frame returns the size of the window.
 func (c *Context) Frame() stage.Frame { return c.frame }
+
+// Cursor returns where the mouse was last seen.
+func (c *Context) Cursor() input.Point { return c.cursor }
 
 // Theme returns how the table looks.
 func (c *Context) Theme() art.Theme {
@@ -140,6 +145,5 @@ func (c *Context) Notices() []Notice { return c.notices }
 
 // Copy puts a text on the clipboard.
 func (c *Context) Copy(text string) {
-	// A pocket takes every text, whatever the system's clipboard does.
-	_ = c.Pocket.Write(text)
+	c.Pocket.Write(text)
 }

@@ -9,6 +9,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
+	"dreist/render/target"
 	"dreist/sounds"
 )
 
@@ -88,8 +89,12 @@ func (m *Menu) Refresh() {
 	} else {
 		options = append(options, panel.Continue(m.panel))
 	}
+	first := m.panel == nil
 	m.focus = -1
 	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.Items(), options...)
+	if first {
+		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // no gesture will tell of a mouse that rests
+	}
 	if m.Placed != nil {
 		m.Placed(m.panel)
 	}
@@ -158,7 +163,7 @@ func (m *Menu) Busy(top bool) bool {
 func (m *Menu) Backdrop() bool { return false }
 
 // Targets appends what can be pressed.
-func (m *Menu) Targets(dst []panel.Target) []panel.Target {
+func (m *Menu) Targets(dst []target.Target) []target.Target {
 	if m.panel == nil {
 		return dst
 	}

@@ -4,7 +4,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/panel"
+
+	"dreist/render/target"
 )
 
 // Screen is what fills the window or lies over it: a value on the stack.
@@ -25,7 +26,7 @@ type Screen interface {
 	// Backdrop reports whether the screen fills the window; others lie over the nearest one below that does.
 	Backdrop() bool
 	// Targets appends what can be pressed now.
-	Targets(dst []panel.Target) []panel.Target
+	Targets(dst []target.Target) []target.Target
 	// Typing reports whether letters write, so that they are no commands.
 	Typing() bool
 	// Pointer returns the shape of the mouse over what is under it.
