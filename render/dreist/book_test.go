@@ -57,8 +57,9 @@ func TestASearchFindsHighlightsAndGoesOn(t *testing.T) {
 		t.Errorf("found %v", b.hits)
 	}
 	a.search(b, "")
+	book := a.panel
 	a.globalCommand(input.CommandCancel)
-	if a.panel.over != nil {
+	if a.panel == nil || a.panel == book {
 		t.Error("Escape does not lead back")
 	}
 }

@@ -16,9 +16,11 @@ import (
 )
 
 // panelTexts returns what the open panel says: titles, paragraphs, the labels of buttons and the rows of lists.
-func panelTexts(a *guest) []string {
+func panelTexts(a *guest) []string { return textsOf(a.panel.Items()) }
+
+func textsOf(items []panel.Item) []string {
 	var texts []string
-	for _, item := range a.panel.Items() {
+	for _, item := range items {
 		switch item := item.(type) {
 		case panel.Title:
 			texts = append(texts, item.Text)
@@ -103,7 +105,7 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 	if texts := panelTexts(a); strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
 		t.Error("practice is offered that nobody began")
 	}
-	a.theList(t).Rows[0].Action()
+	a.act(a.theList(t).Rows[0].Action)
 	a.branch()
 	begun := a.table.match
 	a.leave()
@@ -131,7 +133,7 @@ func TestAGameThatCannotBeReadIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.showHistory()
-	a.theList(t).Rows[0].Action()
+	a.act(a.theList(t).Rows[0].Action)
 	if a.table != nil || !strings.Contains(strings.Join(panelTexts(a), "\n"), "cannot be replayed") {
 		t.Errorf("a broken game says %q", panelTexts(a))
 	}
@@ -141,7 +143,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	for _, language := range assets.Languages() {
 		a := newApp(t)
 		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
-		w := rowWriter{front: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+		w := rowWriter{front: a.game, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
 		for _, e := range []store.Entry{
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Opponents: []string{"easy", "fair"}}},
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Winner: 3, Left: []int{4, 1, 0, 2}, Opponents: []string{"person", "person", "person"}}},
@@ -155,7 +157,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 		}
 	}
 	a := newApp(t)
-	w := rowWriter{front: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+	w := rowWriter{front: a.game, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
 	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
 	if got := w.game(&e) + " | " + w.result(&e); got != "Three players · easy, fair | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", got)
@@ -179,9 +181,7 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	}
 	stats := store.Tally(entries)
 	texts := func(page int) string {
-		a.panel = &menu{items: func() []panel.Item { return a.statisticsPage(page, stats) }}
-		defer func() { a.panel = nil }()
-		return strings.Join(panelTexts(a), "\n")
+		return strings.Join(textsOf(a.statisticsPage(page, stats)), "\n")
 	}
 	for page, want := range map[int]string{
 		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nIn all 16 15",

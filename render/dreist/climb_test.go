@@ -88,11 +88,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.finish(t, true)
 	a.climb()
 	start := a.table.match.Start()
-	again, err := NewApp(a.options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	again.frame = testFrame
+	again := open(t, a.options)
 	saved := again.findSaved(store.Ladder)
 	if saved == nil || saved.Start() != start {
 		t.Fatal("the game of the ladder is not there any more")

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -62,7 +63,10 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"a new game that is refused": func() {
 			g.key(input.CommandCancel)
-			g.confirm("confirm.new.text", g.close, func() { t.Error("a game was begun") })
+			g.take(g.confirm("confirm.new.text", func() shell.Step {
+				t.Error("a game was begun")
+				return shell.Stay()
+			}))
 			g.press("confirm.new.no")
 		},
 		"the end of the program": func() {
@@ -72,10 +76,8 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"a resize": func() {
 			g.resize(stage.Frame{W: 960, H: 600, Scale: 1})
-			g.resized()
 			g.wantCurtain("a resize", 1)
 			g.resize(testFrame)
-			g.resized()
 		},
 		"another language": func() {
 			for _, l := range assets.Languages() {
@@ -90,7 +92,6 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		"a notice": func() {
 			g.tell("notice.save.failed")
 			g.wantCurtain("a notice that waits", 1)
-			g.Notices() = nil
 		},
 	} {
 		do()
@@ -114,7 +115,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		}
 	}
 	g.press("curtain.raise")
-	g.settle()
+	g.told()
 	for _, i := range []input.Command{input.CommandUndo, input.CommandRedo} {
 		g.key(i)
 		g.settle()
@@ -177,7 +178,7 @@ func (g *guest) checkSentences() (named int) {
 		}
 	}
 	var says strings.Builder
-	for _, block := range g.logBlocks() {
+	for _, block := range g.at.logBlocks() {
 		says.WriteString(strings.ToLower(block.Heading + "\n" + strings.Join(block.Lines, "\n") + "\n"))
 	}
 	prompt, _ := g.table.promptText()

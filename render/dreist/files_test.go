@@ -28,7 +28,7 @@ func furnish(t *testing.T, folder string) []string {
 	g.playSome(3)
 	g.press("start.ladder")
 	g.pressPrimary()
-	g.App.finish(t, true)
+	g.finish(t, true)
 	g.climb()
 	g.playSome(3)
 	g.setUp(3, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: store.SeatEasy})

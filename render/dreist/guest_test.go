@@ -3,6 +3,7 @@ package dreist
 import (
 	"fmt"
 	"image"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -283,7 +284,7 @@ func (g *guest) write(field int, text string) {
 // choose takes an option of a choice of the open panel.
 func (g *guest) choose(choice, option int) {
 	g.t.Helper()
-	for i, item := range g.panel.items() {
+	for i, item := range g.panel.Items() {
 		var c panel.Choice
 		id := fmt.Sprintf("choice.%d", i)
 		switch item := item.(type) {
@@ -334,4 +335,16 @@ func (g *guest) throughNotices() *guest {
 		g.press("notice.ok")
 	}
 	return g
+}
+
+// act does what a control of the open panel does when it is pressed, which the panel answers with its next gesture.
+func (g *guest) act(action func()) {
+	action()
+	g.do(input.Gesture{Kind: input.Hover, At: g.Cursor()})
+}
+
+// drop drops files on the window.
+func (g *guest) drop(files fs.FS) {
+	g.app.Advance(nil, files)
+	g.look()
 }

@@ -14,7 +14,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	offered := func() (keys []string) {
 		l.showMenu()
 		for _, key := range []string{"menu.new", "menu.restart", "lessons.again", "practice.another", "practice.rush.again"} {
-			for _, b := range l.beginnings() {
+			for _, b := range l.at.beginnings() {
 				if b.Label == l.say.Say(key) {
 					keys = append(keys, key)
 				}
@@ -28,7 +28,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 			t.Errorf("%s: the menu begins %v anew, want %v", what, got, keys)
 		}
 	}
-	pushFirst := func() { l.beginnings()[0].Action() }
+	pushFirst := func() { l.at.beginnings()[0].Action() }
 
 	l.newGame()
 	want("a game", "menu.new", "menu.restart")
@@ -50,14 +50,14 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 
 	before := l.begin(puzzle.Where, 1, 5)
 	want("a puzzle", "practice.another")
-	if pushFirst(); l.panel != nil || l.riddle() == before || l.riddle().rush != nil {
+	if pushFirst(); l.panel != nil || l.at.riddle() == before || l.at.riddle().rush != nil {
 		t.Error("no other puzzle comes")
 	}
 
 	l.beginRush()
-	run := l.riddle().rush
+	run := l.at.riddle().rush
 	want("a rush", "practice.rush.again")
-	if pushFirst(); l.panel != nil || l.riddle().rush == nil || l.riddle().rush == run {
+	if pushFirst(); l.panel != nil || l.at.riddle().rush == nil || l.at.riddle().rush == run {
 		t.Error("no other rush begins")
 	}
 }

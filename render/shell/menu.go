@@ -70,6 +70,14 @@ func (m *Menu) TakeOver(old *panel.Panel) { m.panel = old }
 // Panel returns the panel as it is shown, nil before there is a window.
 func (m *Menu) Panel() *panel.Panel { return m.panel }
 
+// Bounds returns where the panel lies, the zero Rect before there is a window.
+func (m *Menu) Bounds() geom.Rect {
+	if m.panel == nil {
+		return geom.Rect{}
+	}
+	return m.panel.Bounds()
+}
+
 // Enter reads anew what the panel shows, and makes it.
 func (m *Menu) Enter() {
 	if m.Load != nil {
