@@ -20,13 +20,13 @@ func TestANewGameIsConfirmedEvenWhereNothingCanBeSaved(t *testing.T) {
 	if got := a.toldOf("notice.save.failed"); got != 1 {
 		t.Errorf("got %d notices that the game cannot be saved, want 1", got)
 	}
-	a.askNew()
+	a.take(a.at.newOfKind())
 	if a.panel != nil {
 		t.Error("a game without a move is asked about")
 	}
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
 	playing := a.table
-	a.askNew()
+	a.take(a.at.newOfKind())
 	if a.panel == nil || !a.panel.blocks || a.table != playing {
 		t.Error("a game that runs is thrown away without a question")
 	}

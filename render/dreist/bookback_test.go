@@ -15,6 +15,7 @@ func TestTheBookIsTakenUpWhereItWasLeft(t *testing.T) {
 	b := a.book
 	a.search(b, "egon")
 	a.readHit(b, 3)
+	a.wait(1)
 	a.panel.Panel().ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 1)])
 	_, top := a.panel.Panel().Reading()
 	a.leaveHelp()

@@ -85,7 +85,7 @@ func TestEveryFinishedGameCanBeReplayedFromTheHistory(t *testing.T) {
 	}
 	for _, row := range rows {
 		open := a.panel
-		row.Action()
+		a.act(row.Action)
 		if r, _ := reviewed(t, a); r.at != 0 || r.last() == 0 {
 			t.Errorf("%q shows moment %d of %d", row.Label, r.at, r.last())
 		}
@@ -112,15 +112,7 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 	if texts := panelTexts(a); !strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
 		t.Fatalf("practice under way is not offered: %q", texts)
 	}
-	for _, item := range a.panel.Items() {
-		if row, ok := item.(panel.Row); ok {
-			for _, b := range row.Buttons {
-				if b.Label == "Practice under way" {
-					b.Action()
-				}
-			}
-		}
-	}
+	a.press("history.practice")
 	if a.table == nil || !a.table.practice || a.table.position().Picture() != begun.Position().Picture() {
 		t.Error("practice is not gone on with")
 	}

@@ -63,7 +63,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"a new game that is refused": func() {
 			g.key(input.CommandCancel)
-			g.take(g.confirm("confirm.new.text", func() shell.Step {
+			g.take(g.confirm("confirm.new.text", shell.Close, func() shell.Step {
 				t.Error("a game was begun")
 				return shell.Stay()
 			}))

@@ -205,6 +205,7 @@ func (g *guest) hit(t target.Target) {
 // press presses the button of the open panel that says a sentence of the catalogue.
 func (g *guest) press(key string) {
 	g.t.Helper()
+	g.wait(1) // what has changed is seen first
 	t, ok := g.offered(g.say.Say(key))
 	if !ok {
 		g.t.Fatalf("no button says %q; the panel reads\n%s", g.say.Say(key), g.reads())

@@ -172,12 +172,14 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 		p.settle()
 	}
 	a.setLanguage("de")
+	a.wait(1)
 	w := p.l.words(p.table)
 	if w.title != "3 · Anlegen" || w.more != "Tipp: die türkise 5 in Reihe 2." || w.rule != "Regel 3.1" || !strings.HasPrefix(w.main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
 	}
 	q := study(t, a, 10, playing)
 	a.setLanguage("en")
+	a.wait(1)
 	if got := q.l.question(q.table); got != "The turquoise 7: tap its place or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}

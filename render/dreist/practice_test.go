@@ -48,7 +48,7 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	r := l.begin(puzzle.Leaves, 1, 5)
 	l.clock += 7 * time.Second
 	l.tick()
-	l.showMenu()
+	l.keys(input.CommandMenu)
 	l.clock += time.Hour // a pause does not count
 	l.tick()
 	l.close()

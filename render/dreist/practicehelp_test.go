@@ -16,17 +16,18 @@ func TestEscapeHaltsARush(t *testing.T) {
 	l.beginRush()
 	l.settle()
 	r := l.at.riddle()
+	covered := func() bool { return l.panel != nil && l.at.halted() }
 	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(leaveButton) }} {
-		if leave(); l.at.riddle() != r || l.panel == nil || !l.at.halted() {
-			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle() == r, l.panel != nil, l.at.halted())
+		if leave(); l.at.riddle() != r || !covered() {
+			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle() == r, l.panel != nil, covered())
 		}
-		if l.close(); l.at.halted() {
+		if l.close(); covered() {
 			t.Errorf("%s: the table stays covered", name)
 		}
 	}
 	l.tick()
 	l.clock += rushTime
-	if l.tick(); l.at.halted() || l.panel == nil {
+	if l.tick(); covered() || l.panel == nil {
 		t.Error("what is told at the end lies over a covered table")
 	}
 }
@@ -40,7 +41,7 @@ func TestOneEscapeLeavesASolvedPuzzle(t *testing.T) {
 		if !r.attempt.Solved() {
 			t.Fatalf("%v: not solved", k)
 		}
-		if l.keys(input.CommandCancel); l.at.riddle() != nil {
+		if l.keys(input.CommandCancel); l.at != nil {
 			t.Errorf("%v: Escape does not leave a puzzle that was solved", k)
 		}
 	}
@@ -166,6 +167,7 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 	l.begin(puzzle.Where, 1, 5)
 	l.showMenu()
 	l.setLanguage("de")
+	l.tick()
 	if want := l.say.Say("practice.egon.asks"); l.table.speech.line != want {
 		t.Errorf("Egon says %q, want %q", l.table.speech.line, want)
 	}

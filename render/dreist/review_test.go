@@ -323,18 +323,16 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	}
 	a.take(shell.Home(a.sitDown(a.saverOf(session{slot: "table"}), m)))
 	q := &player{t: t, table: a.table}
-	q.update(nil)
-	a.grant()
+	a.wait(1)
 	raise := func() {
 		a.close()
 		q.raiseCurtain()
 		q.settle()
 	}
 	raise()
+	a.settle()
 	q.play(dreist.Discard(q.position().Hand(q.front())[0]))
-	q.settle()
-	a.grant()
-	a.wait(1)
+	a.settle()
 	if a.panel == nil {
 		t.Fatal("nobody is asked to take the screen")
 	}
@@ -342,15 +340,12 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a.close()
 	a.lookBack()
 	a.leave()
-	q.update(nil)
-	a.grant()
 	a.wait(1)
 	if a.panel == nil || !a.panel.blocks || q.line.Seating().Open[q.front()] {
 		t.Error("after the review the curtain is up")
 	}
 	a.showMenu()
 	a.close()
-	q.update(nil)
 	a.wait(1)
 	if a.panel == nil {
 		t.Error("after the menu nobody is asked to take the screen")

@@ -48,7 +48,7 @@ type Game interface {
 	Pending() bool
 }
 
-// App is the program as Ebitengine runs it. Make one with New and begin with Start.
+// App is the program as Ebitengine runs it. Make one with New.
 type App struct {
 	*Context
 	game   Game
@@ -76,6 +76,7 @@ func NewContext(o Options) (*Context, error) {
 
 // New returns a program that shows a game, from its lowest screen on.
 func New(c *Context, game Game, lowest Screen) *App {
+	lowest.Enter()
 	return &App{Context: c, game: game, stack: stack{screens: []Screen{lowest}}, reader: input.NewReader(input.DefaultKeys())}
 }
 
