@@ -182,7 +182,7 @@ func (a *tableScreen) Busy(top bool) bool {
 	if !top {
 		return a.table.face.moving()
 	}
-	return a.table.busy() || a.log != nil && a.log.NeedsFrame()
+	return a.table.busy()
 }
 
 // Backdrop is true: a table fills the window.

@@ -164,7 +164,7 @@ func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 
 // Busy reports whether something in the panel moves.
 func (m *Menu) Busy(top bool) bool {
-	return top && m.panel != nil && (m.panel.NeedsFrame() || m.panel.NeedsTicks() || m.Live != nil && m.Live.Busy())
+	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Live != nil && m.Live.Busy())
 }
 
 // Backdrop is false: something lies below.
