@@ -75,6 +75,7 @@ func NewContext(o Options) (*Context, error) {
 
 // New returns a program that shows a game, from its lowest screen on.
 func New(c *Context, game Game, lowest Screen) *App {
+	lowest.Enter()
 	return &App{Context: c, game: game, stack: stack{screens: []Screen{lowest}}, reader: input.NewReader(input.DefaultKeys())}
 }
 
