@@ -6,7 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/play"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -72,6 +72,6 @@ func (a *App) playCode(code dreist.Code) {
 		a.askBefore(func() { a.begin(session{slot: store.Solo}, code) })
 		return
 	}
-	a.change(func(s *store.Settings) { play.Fit(&s.Table, seats) })
+	a.change(func(s *store.Settings) { match.Table().Fit(&s.Table, seats) })
 	a.showSetup(code.String())
 }

@@ -18,11 +18,7 @@ const takenOut = "dreist-"
 
 // saveRecord makes a file of the game that is looked back on.
 func (a *App) saveRecord() {
-	text, err := a.table.match.Record()
-	if err != nil {
-		a.tell(msg.NoticeReviewFailed)
-		return
-	}
+	text := a.table.match.Record()
 	path, err := a.options.Outbox.Put(takenOut+a.options.Today(), ".dreist", []byte(text))
 	a.tellTaken(msg.ReviewSavedRecord, path, err)
 }

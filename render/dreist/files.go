@@ -10,6 +10,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -90,7 +91,7 @@ func (a *App) takeFile(name string, f fs.File, err error) {
 
 // openRecord looks back on the game of a record, or says what is wrong with it.
 func (a *App) openRecord(name, text string) {
-	m, err := play.Resume(text, play.Unkept{})
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		a.interject(a.faultOfRecord(name, err))
 		return

@@ -6,8 +6,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/stage"
 )
@@ -36,7 +36,7 @@ func (a *App) begin(c session, code dreist.Code) {
 // play begins a game on a deal and shows it.
 func (a *App) play(c session, deal dreist.Deal, seats []record.Seat, tags []record.Tag) {
 	k := a.saverOf(c)
-	m, err := play.New(deal, seats, tags, k)
+	m, err := match.New(deal, seats, tags, k)
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
 		return
@@ -46,7 +46,7 @@ func (a *App) play(c session, deal dreist.Deal, seats []record.Seat, tags []reco
 }
 
 // sitDown shows a match on the table.
-func (a *App) sitDown(k *saver, m *play.Match) {
+func (a *App) sitDown(k *saver, m *match.Match) {
 	c := k.session
 	a.keepUnsaved()
 	delete(a.unstored.games, c.slot)
@@ -103,7 +103,7 @@ func (a *App) findSaved(slot store.Slot) *savedGame {
 		return nil
 	}
 	k := a.saverOf(session{slot: slot})
-	m, err := play.Resume(text, k)
+	m, err := match.Resume(text, k)
 	if err != nil {
 		a.putAside(slot)
 		return nil
@@ -121,7 +121,7 @@ func (a *App) findSaved(slot store.Slot) *savedGame {
 }
 
 // fits reports whether a match is one of the mode that its slot is for.
-func (c session) fits(m *play.Match) bool {
+func (c session) fits(m *match.Match) bool {
 	solo := m.Deal().Mode == dreist.Solo
 	switch c.slot {
 	case store.Solo:
@@ -139,7 +139,7 @@ func (c session) fits(m *play.Match) bool {
 // savedGame is an unfinished game as it was found.
 type savedGame struct {
 	*saver
-	*play.Match
+	*match.Match
 }
 
 // resume goes on with an unfinished game.

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -116,7 +117,7 @@ func (a *App) openFinished(c *chronicle, e store.Entry) {
 		a.fitPanel()
 		return
 	}
-	m, err := play.Resume(text, play.Unkept{})
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		c.fault = a.faultOfRecord(e.ID, err)
 		a.fitPanel()

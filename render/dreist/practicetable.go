@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -23,7 +24,7 @@ func (a *App) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
 // pose puts a puzzle on the table. The cards glide there from where they lay in the one before.
 func (a *App) pose(p puzzle.Puzzle, run *rush) {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
-	m, err := play.New(p.Deal, seats, nil, play.Unkept{})
+	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
 		return

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -46,12 +47,8 @@ func (a *App) lookBack() {
 		was.panel = a.panel // the end of the game, which comes back
 	}
 	a.table.interrupt()
-	text, err := a.table.match.Record()
-	if err != nil {
-		a.tell(msg.NoticeReviewFailed)
-		return
-	}
-	m, err := play.Resume(text, play.Unkept{})
+	text := a.table.match.Record()
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		a.tell(msg.NoticeReviewFailed)
 		return
@@ -73,7 +70,7 @@ func (a *App) reviewButton() panel.Button {
 
 // review shows a match on a table that cannot be played at, from a moment after so many moves. Leaving leads back to
 // where the player was.
-func (a *App) review(m *play.Match, c session, at int, was *sitting) {
+func (a *App) review(m *match.Match, c session, at int, was *sitting) {
 	a.session, a.saver, a.scored = c, nil, true
 	a.table = newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -30,7 +31,7 @@ func (a *App) playSeries(s play.Series, code dreist.Code) {
 	starts := s.Starts()
 	if code == (dreist.Code{}) {
 		var err error
-		if code, err = dreist.TableCode(len(s.Players), starts, a.options.Seed()); err != nil {
+		if code, err = dreist.TableCode(len(s.Players), dreist.Seat(starts), a.options.Seed()); err != nil {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}
@@ -38,7 +39,7 @@ func (a *App) playSeries(s play.Series, code dreist.Code) {
 	tags := c.tags(code)
 	for i, p := range s.Players {
 		if p.Kind != store.SeatPerson {
-			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p.Kind})
+			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
 	a.play(c, code.Deal(), record.Seats(a.namesOf(s)...), tags)

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/geom"
@@ -98,7 +99,7 @@ func (a *App) setupItems(s *seating) []panel.Item {
 		items = append(items, panel.Paragraph{Text: s.fault})
 	}
 	lead := a.button(msg.SetupPlay, panel.Primary, func() { a.startTable(s) })
-	if lack := play.LackOf(t); lack != play.NoLack {
+	if lack := match.Table().LackOf(t); lack != play.NoLack {
 		lead = panel.Button{Label: a.say.Say("setup.lacks." + string(lack))}
 	}
 	return append(items, panel.Row{Buttons: []panel.Button{a.button(msg.LadderBack, panel.Quiet, a.showStart), lead}})
@@ -149,7 +150,7 @@ func (a *App) placeholder(i int, kind string) string {
 
 // startTable begins the series that was set up, or tells what is wrong with the code.
 func (a *App) startTable(s *seating) {
-	if play.LackOf(&a.settings.Table) != play.NoLack {
+	if match.Table().LackOf(&a.settings.Table) != play.NoLack {
 		return
 	}
 	series := play.SeriesOf(&a.settings.Table)

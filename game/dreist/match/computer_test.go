@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"math/rand/v2"
@@ -6,10 +6,11 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/game/play"
 )
 
 // newTable begins a match at a table; an empty name in players is a person.
-func newTable(t testing.TB, seed uint64, saver Saver, starts dreist.Seat, players ...string) *Match {
+func newTable(t testing.TB, seed uint64, saver play.Saver, starts dreist.Seat, players ...string) *Match {
 	t.Helper()
 	names := []string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]
 	var tags []record.Tag
@@ -64,7 +65,7 @@ func TestComputerPlayersAnswerUpToTheNextPerson(t *testing.T) {
 }
 
 func TestLastTurnsAreThoseOfAllOthers(t *testing.T) {
-	m := newTable(t, 3, Unkept{}, 1, "", "easy", "fair")
+	m := newTable(t, 3, play.Unkept{}, 1, "", "easy", "fair")
 	steps, first := m.LastTurns(0)
 	if first != 0 || len(steps) != len(m.History()) || len(steps) == 0 {
 		t.Fatalf("before the first own turn: got %d moves from %d, want all %d", len(steps), first, len(m.History()))
@@ -80,7 +81,7 @@ func TestLastTurnsAreThoseOfAllOthers(t *testing.T) {
 
 func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {
 	tags := []record.Tag{{Name: ComputerTag(2), Value: "grandmaster"}}
-	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, Unkept{}); err == nil {
+	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, play.Unkept{}); err == nil {
 		t.Error("a player nobody knows was seated")
 	}
 }

@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"errors"
@@ -8,13 +8,14 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/game/play"
 )
 
 // memory keeps the saved game in memory and may refuse to.
 type memory struct {
 	text     string
 	finished string
-	facts    Facts
+	facts    play.Facts
 	fail     error
 }
 
@@ -25,14 +26,14 @@ func (m *memory) SaveGame(text string) error {
 	return m.fail
 }
 
-func (m *memory) FinishGame(text string, facts Facts) error {
+func (m *memory) FinishGame(text string, facts play.Facts) error {
 	if m.fail == nil {
 		m.text, m.finished, m.facts = "", text, facts
 	}
 	return m.fail
 }
 
-func newSolo(t *testing.T, seed uint64, saver Saver) *Match {
+func newSolo(t *testing.T, seed uint64, saver play.Saver) *Match {
 	t.Helper()
 	m, err := New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, saver)
 	if err != nil {
@@ -153,7 +154,7 @@ func TestLastTurnsTellWhatEgonDid(t *testing.T) {
 		t.Fatal(err)
 	}
 	steps, first := m.LastTurns(0)
-	if len(steps) != 1 || first != 1 || steps[0].Seat != dreist.EgonSeat || !m.Before(first).EgonToMove() {
+	if len(steps) != 1 || first != 1 || steps[0].Seat != play.Seat(dreist.EgonSeat) || !m.Before(first).EgonToMove() {
 		t.Fatalf("got %v from move %d", steps, first)
 	}
 	if m.Turns() != 2 {
@@ -185,7 +186,7 @@ func TestFactsCountDREIerAndGiftsOfEachSeat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if f := m.Facts(); f.Trios[0] != 2 || f.Gifts[0] != 1 {
-		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Trios[0], f.Gifts[0])
+	if f := m.Facts(); f.Counts[Trios][0] != 2 || f.Counts[Gifts][0] != 1 {
+		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[Trios][0], f.Counts[Gifts][0])
 	}
 }
