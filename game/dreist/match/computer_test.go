@@ -117,39 +117,3 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 		t.Error("branching changed the match")
 	}
 }
-
-func TestRedoPlaysAgainWhatWasTakenBack(t *testing.T) {
-	redone := 0
-	for seed := range uint64(20) {
-		saver := &memory{}
-		m := newSolo(t, seed, saver)
-		rng := rand.New(rand.NewPCG(seed, 7))
-		for !m.Over() {
-			m.playAtRandom(t, rng)
-			if m.CanRedo() {
-				t.Fatal("a new move left something to redo")
-			}
-			var taken []dreist.Position
-			for m.CanUndo() {
-				taken = append(taken, *m.Position())
-				m.Undo()
-			}
-			for i := len(taken) - 1; i >= 0; i-- {
-				redone++
-				if events, ok := m.Redo(); !ok || len(events) == 0 || *m.Position() != taken[i] {
-					t.Fatalf("redo led to\n%swant\n%s", m.Position().Picture(), taken[i].Picture())
-				}
-			}
-			again, err := Resume(saver.text, saver)
-			if !m.Over() && (err != nil || again.Position().Picture() != m.Position().Picture()) {
-				t.Fatalf("redo was not saved: %v", err)
-			}
-			if _, ok := m.Redo(); ok {
-				t.Fatal("there was more to redo than was taken back")
-			}
-		}
-	}
-	if redone == 0 {
-		t.Error("nothing was redone")
-	}
-}

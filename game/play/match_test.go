@@ -1,0 +1,252 @@
+package play_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/play/toy"
+)
+
+// memory keeps the saved game in memory and may refuse to.
+type memory struct {
+	text     string
+	finished string
+	facts    play.Facts
+	fail     error
+}
+
+func (m *memory) SaveGame(text string) error {
+	if m.fail == nil {
+		m.text = text
+	}
+	return m.fail
+}
+
+func (m *memory) FinishGame(text string, facts play.Facts) error {
+	if m.fail == nil {
+		m.text, m.finished, m.facts = "", text, facts
+	}
+	return m.fail
+}
+
+// players returns the players of some kinds.
+func players(kinds ...string) []play.Player {
+	all := []play.Player{{Name: "Ada"}, {Name: "Ben"}, {Name: "Cem"}, {Name: "Dora"}}[:len(kinds)]
+	for i, kind := range kinds {
+		all[i].Kind = kind
+	}
+	return all
+}
+
+func begin(t *testing.T, seed uint64, saver play.Saver, kinds ...string) *toy.Match {
+	t.Helper()
+	m, err := toy.New(players(kinds...), toy.Deal(len(kinds), 6, seed), saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestAMatchIsPlayedToItsEnd plays the toy game with everybody who can sit at its table, takes moves back and plays them
+// again, and goes on from every save.
+func TestAMatchIsPlayedToItsEnd(t *testing.T) {
+	undone := 0
+	for _, kinds := range [][]string{
+		{play.Person, toy.Clock}, {toy.Lucky, play.Person}, {play.Person, toy.Lucky, play.Person}, {play.Person, play.Person},
+	} {
+		for seed := range uint64(20) {
+			saver := &memory{}
+			m := begin(t, seed, saver, kinds...)
+			random := rand.New(rand.NewPCG(seed, 1))
+			for !m.Over() {
+				now := *m.Position()
+				if !m.Person(now.Turn) {
+					t.Fatalf("%v: seat %d is awaited", kinds, now.Turn)
+				}
+				if now.Tucked {
+					wantUndoAndRedo(t, m, saver)
+					undone++
+				}
+				move := toy.TurnUp
+				if !now.Tucked && random.IntN(2) == 0 {
+					move = toy.Tuck
+				}
+				wantResumed(t, m, saver, move)
+			}
+			if saver.text != "" || saver.finished != m.Record() {
+				t.Errorf("%v: kept %q and, as finished, %q", kinds, saver.text, saver.finished)
+			}
+			wantFacts(t, m, saver.facts, kinds)
+			if again, err := toy.Resume(saver.finished, play.Unkept{}); err != nil || !again.Over() || again.Record() != saver.finished {
+				t.Errorf("%v: the finished match does not hold: %v", kinds, err)
+			}
+		}
+	}
+	if undone == 0 {
+		t.Error("nothing was undone")
+	}
+}
+
+// wantResumed plays a move in a match and in the one that its save holds.
+func wantResumed(t *testing.T, m *toy.Match, saver *memory, move toy.Move) {
+	t.Helper()
+	kept := &memory{}
+	again, err := toy.Resume(saver.text, kept)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, saver.text)
+	}
+	if kept.text != "" {
+		t.Fatal("resuming wrote something")
+	}
+	if *again.Position() != *m.Position() || again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
+		t.Fatalf("resumed at %+v, turn %d, want %+v, turn %d", again.Position(), again.Turns(), m.Position(), m.Turns())
+	}
+	if _, err := m.Play(move); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := again.Play(move); err != nil {
+		t.Fatal(err)
+	}
+	if kept.text != saver.text || kept.finished != saver.finished {
+		t.Fatalf("a resumed match goes on as\n%swant\n%s", kept.text, saver.text)
+	}
+}
+
+// wantUndoAndRedo takes a tucked card back and tucks it again.
+func wantUndoAndRedo(t *testing.T, m *toy.Match, saver *memory) {
+	t.Helper()
+	now, text, turns := *m.Position(), saver.text, m.Turns()
+	before := *m.Before(len(m.History()) - 1)
+	if !m.Undo() || *m.Position() != before || m.Turns() != turns || saver.text == text || m.CanUndo() {
+		t.Fatalf("undo led to %+v, want %+v; saved\n%s", m.Position(), before, saver.text)
+	}
+	events, ok := m.Redo()
+	if !ok || !slices.Equal(events, []toy.Event{{What: toy.Tucked, Seat: now.Turn}}) || *m.Position() != now || saver.text != text {
+		t.Fatalf("redo did %v and led to %+v, want %+v", events, m.Position(), now)
+	}
+	if m.CanRedo() {
+		t.Fatal("there was more to redo than was taken back")
+	}
+}
+
+func wantFacts(t *testing.T, m *toy.Match, f play.Facts, kinds []string) {
+	t.Helper()
+	points, tucked := m.Position().Points, make([]int, len(kinds))
+	for _, step := range m.History() {
+		if step.Move == toy.Tuck {
+			tucked[step.Seat]++
+		}
+	}
+	if f.Ending != play.SeatWon || points[f.Winner] != slices.Max(points[:]) || 6-points[f.Winner] != f.Left[f.Winner] {
+		t.Errorf("%v: %+v, with the points %v", kinds, f, points)
+	}
+	if !slices.Equal(f.Players, kinds) || f.Turns != 6*len(kinds) || !slices.Equal(f.Counts["tucked"], tucked) {
+		t.Errorf("%v: remembered as %+v, want %v tucked", kinds, f, tucked)
+	}
+}
+
+func TestNothingIsTakenBackAcrossWhatWasSeen(t *testing.T) {
+	m := begin(t, 1, play.Unkept{}, play.Person, play.Person)
+	for _, move := range []toy.Move{toy.Tuck, toy.TurnUp} {
+		if _, err := m.Play(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.CanUndo() || m.Undo() || len(m.History()) != 2 {
+		t.Error("a card that was turned up was taken back")
+	}
+	if _, err := m.Play(toy.Tuck); err != nil || !m.Undo() || !m.CanRedo() {
+		t.Fatalf("a tucked card cannot be taken back: %v", err)
+	}
+	if _, err := m.Play(toy.TurnUp); err != nil || m.CanRedo() {
+		t.Errorf("a new move left something to redo: %v", err)
+	}
+	if _, ok := m.Redo(); ok {
+		t.Error("something was redone")
+	}
+}
+
+func TestAMoveOfAComputerPlayerIsNotTakenBack(t *testing.T) {
+	for seed := range uint64(20) {
+		m := begin(t, seed, play.Unkept{}, toy.Lucky, play.Person)
+		if m.CanUndo() {
+			t.Fatalf("seed %d: after %d moves of the computer player there is one to take back", seed, len(m.History()))
+		}
+	}
+}
+
+func TestARefusedMoveChangesNothing(t *testing.T) {
+	saver := &memory{}
+	m := begin(t, 1, saver, play.Person, toy.Clock)
+	if _, err := m.Play(toy.Tuck); err != nil || !m.Undo() {
+		t.Fatal(err)
+	}
+	text, now := saver.text, *m.Position()
+	if _, err := m.Play('?'); !errors.Is(err, toy.ErrMove) {
+		t.Errorf("got %v, want a refusal", err)
+	}
+	if saver.text != text || *m.Position() != now || len(m.History()) != 0 || !m.CanRedo() {
+		t.Error("a refused move left traces")
+	}
+}
+
+func TestATableHasRoomForSoMany(t *testing.T) {
+	for _, kinds := range [][]string{{play.Person}, {play.Person, play.Person, play.Person, play.Person}} {
+		if _, err := toy.New(players(kinds...), toy.Deal(len(kinds), 4, 1), play.Unkept{}); err == nil {
+			t.Errorf("%d players were seated", len(kinds))
+		}
+	}
+	saver := &memory{}
+	if _, err := toy.New(players(play.Person, "grandmaster"), toy.Deal(2, 4, 1), saver); err != nil {
+		t.Fatal(err)
+	}
+	m, err := toy.Resume(saver.text, saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := m.Play(toy.TurnUp); err == nil {
+		t.Error("a player nobody knows moved")
+	}
+}
+
+func TestAFullDiskStopsNoMatch(t *testing.T) {
+	saver := &memory{fail: errors.New("disk full")}
+	m := begin(t, 1, saver, play.Person, toy.Clock)
+	if !errors.Is(m.Unsaved(), saver.fail) {
+		t.Errorf("got %v, want the saver's error", m.Unsaved())
+	}
+	if _, err := m.Play(toy.TurnUp); err != nil || len(m.History()) != 2 {
+		t.Errorf("got %d moves (%v), want the person's and the answer", len(m.History()), err)
+	}
+	saver.fail = nil
+	if _, err := m.Play(toy.TurnUp); err != nil || m.Unsaved() != nil || saver.text != m.Record() {
+		t.Errorf("once there is room the match is not saved: %v, %v", err, m.Unsaved())
+	}
+}
+
+func TestASeriesIsPlayedToItsEnd(t *testing.T) {
+	s := play.NewSeries(players(play.Person, toy.Lucky, toy.Clock), 1, 0)
+	left := make([]int, 3)
+	for game := uint64(0); s.Running; game++ {
+		saver := &memory{}
+		m := begin(t, game, saver, play.Person, toy.Lucky, toy.Clock)
+		for !m.Over() {
+			if _, err := m.Play(toy.TurnUp); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for seat, n := range saver.facts.Left {
+			left[seat] += n
+		}
+		s.Add(s.Starts(), saver.facts, "", "")
+	}
+	if len(s.Games) != 3 || !slices.Equal(s.Sums(), left) {
+		t.Errorf("%d games with %v left, want 3 with %v", len(s.Games), s.Sums(), left)
+	}
+	if leaders := s.Leaders(); left[leaders[0]] != slices.Min(left) {
+		t.Errorf("led by %v with %v left", leaders, left)
+	}
+}
