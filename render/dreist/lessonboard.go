@@ -4,14 +4,15 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 )
 
 // newMatch returns a match of the figure's cards at its beginning, kept by nobody; with Egon his turn is played.
-func (l *lesson) newMatch() *play.Match {
-	m, err := play.New(l.example.Game.Deal, l.example.Game.Seats, nil, play.Unkept{})
+func (l *lesson) newMatch() *match.Match {
+	m, err := match.New(l.example.Game.Deal, l.example.Game.Seats, nil, play.Unkept{})
 	if err != nil {
 		panic(err) // the figures are part of the program
 	}

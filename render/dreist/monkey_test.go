@@ -6,7 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/play"
+	"dreist/game/dreist/match"
 	"dreist/input"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -29,7 +29,7 @@ func TestAMonkeyCannotBreakTheTable(t *testing.T) {
 			p.requests = nil
 			p.update([]input.Gesture{{Kind: input.Cancel}})
 			p.atRest()
-			again, err := play.Resume(p.saver.text, p.saver)
+			again, err := match.Resume(p.saver.text, p.saver)
 			if !p.match.Over() && (err != nil || again.Position().Picture() != p.position().Picture()) {
 				t.Fatalf("seed %d: the save says otherwise (%v)\n%s", seed, err, p.position().Picture())
 			}

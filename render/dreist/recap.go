@@ -88,7 +88,7 @@ type told struct {
 func (t *table) retell() (who string, did []string) {
 	steps := t.match.History()
 	steps = steps[:min(t.seen.steps, len(steps))]
-	for len(steps) > 0 && steps[len(steps)-1].Seat == t.position().Turn() && t.match.Person(t.position().Turn()) {
+	for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == t.position().Turn() && t.match.Person(t.position().Turn()) {
 		steps = steps[:len(steps)-1]
 	}
 	return t.say.Recap(steps)

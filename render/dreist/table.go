@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/play"
+	"dreist/game/dreist/match"
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
@@ -16,7 +16,7 @@ import (
 // table is the screen on which a match is played. The match is the truth, the timeline the picture of it; what
 // is held, selected or said belongs to the table alone and may be thrown away at any time.
 type table struct {
-	match *play.Match
+	match *match.Match
 	past  *dreist.Position // the position that is looked back on, nil in play
 	line  *scene.Timeline
 	say   words.Sentences
@@ -62,7 +62,7 @@ type held struct {
 }
 
 // newTable returns a table at which a match is played.
-func newTable(m *play.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *table {
+func newTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *table {
 	t := &table{match: m, sound: sound, declined: -1, stale: true}
 	t.hand.card = dreist.NoCard
 	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seatingOf(m), f, speed)

@@ -11,7 +11,7 @@
 //   - Played: a Lesson for the examples 2 to 9, in which the learner makes the moves, and a Quiz for the examples 1 and 10
 //     to 12, in which the learner answers what comes next. Example.Asks tells which. Both count what went wrong.
 //   - Tried freely: this needs nothing but a position and dreist.Apply, from Example.Start or, as Egon's turn has no middle
-//     for the core, from any Step.Before that is not his. A whole game from the start is play.New with the deal and
+//     for the core, from any Step.Before that is not his. A whole game from the start is match.New with the deal and
 //     seats of Example.Game, and a reset begins it again.
 //
 // Example.Counterexamples lists what is not allowed, each with the position in which it is tried and the core's refusal.

@@ -9,6 +9,6 @@
 // Seats have two numbers here. A record's own numbers, 1 to 4, may leave gaps; the rules count the seats that
 // are given from 0, clockwise. Game.Number leads from the second to the first.
 //
-// The package imports the standard library and the rules in game/dreist, opens no file but those Verify is
-// given, and knows nothing of screens or of where saves are kept.
+// The package imports the rules in game/dreist and, for the steps of a match, game/play. It opens no file but those
+// Verify is given, and knows nothing of screens or of where saves are kept.
 package record
