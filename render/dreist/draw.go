@@ -130,7 +130,7 @@ func (t *table) drawTargets(e *canvas, g *scene.Geometry) {
 	case p.Pending() == dreist.PartnerPending:
 		t.glowPartners(e, g)
 	case t.question() == discardQuestion:
-		e.tinted(motif{what: glowMotif}, t.raised(t.doubt.card).Rect(), e.ui().Glow, 1)
+		e.tinted(motif{what: glowMotif}, t.raised(t.doubt).Rect(), e.ui().Glow, 1)
 		e.tinted(motif{what: glowMotif}, g.Discard, e.ui().Glow, 1)
 	}
 }
@@ -188,7 +188,7 @@ func (t *table) drawCards(e *canvas, g *scene.Geometry) {
 			pose.X += t.shaking.offset(c.Cell(row)) * pose.W
 			pose = t.preview.touch(c, pose)
 		}
-		if c == t.doubt.card && t.question() == discardQuestion {
+		if c == t.doubt && t.question() == discardQuestion {
 			pose = t.raised(c)
 		}
 		e.card(c, pose)
