@@ -113,7 +113,7 @@ func (l *lesson) lay(t *table, v scene.View, front dreist.Seat) {
 	}
 	t.line.TakeStarted()
 	t.seen.catchUp(t.match)
-	t.told, t.stale = told{}, true
+	t.retold, t.stale = retold{}, true
 }
 
 // quiet lets Egon speak of the last thing that happened, or be about to begin.
