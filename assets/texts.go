@@ -13,8 +13,9 @@ import (
 //go:embed texts
 var texts embed.FS
 
-// Languages lists the languages of the program, the first being the default.
-func Languages() []string { return []string{"de", "en"} }
+// Languages lists the languages of the program. The first is that of whoever speaks none of them, or does not say: more
+// people read English than German.
+func Languages() []string { return []string{"en", "de"} }
 
 // Texts says the program's sentences in one language. It is not safe for concurrent use.
 type Texts struct {
@@ -33,9 +34,9 @@ type sentence struct {
 const uncounted = -1
 
 // NewTexts returns the sentences in the language that comes closest to the one asked for, given as a BCP 47 tag
-// or a locale name like de_AT.UTF-8.
+// or a locale name like de_AT.UTF-8: German for all that is German, English otherwise, as for C, POSIX and nothing.
 func NewTexts(wanted string) (*Texts, error) {
-	bundle := i18n.NewBundle(language.German)
+	bundle := i18n.NewBundle(language.English)
 	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
 	var tags []language.Tag
 	for _, l := range Languages() {

@@ -1,4 +1,4 @@
-# What the scripts in this folder need from the system, and how they get it. To be sourced: . "$(dirname "$0")/needs.sh"
+# What the scripts in this folder need from the system, and how they get it. To be sourced: . "$(dirname "$0")/deps.sh"
 
 # heading prints what comes next.
 heading() { printf '\n== %s\n' "$*"; }

@@ -15,7 +15,7 @@ import (
 // Options say how a program is started.
 type Options struct {
 	Home     Home        // its folders; the zero Home is a new empty one
-	Language string      // of the system, as in the variable LANG; "C" if empty
+	Language string      // of the system, as in the variable LANG; German if empty
 	Size     image.Point // of the window in logical pixels; 960×600 if zero
 	File     string      // the path of a file that it is to open, or empty
 	Newcomer bool        // nobody has played here before; otherwise the program does not offer a first game
@@ -54,7 +54,7 @@ func (h *Host) Start(o Options) (*Driver, error) {
 		o.Home.growUp()
 	}
 	if o.Language == "" {
-		o.Language = "C"
+		o.Language = "de_DE.UTF-8"
 	}
 	if o.Size == (image.Point{}) {
 		o.Size = image.Pt(960, 600)

@@ -66,6 +66,8 @@ type App struct {
 	unsaved  int                             // ticks until changed settings are stored
 	develop  func(*ebiten.Image) image.Image // reads a picture back
 	pace     pace
+	monitor  monitor // that the window was fitted to
+	moved    movement
 	stale    bool
 	quit     bool
 }
@@ -207,8 +209,8 @@ func (a *App) resized() {
 func (a *App) Update() error {
 	screen := input.Screen{Width: round(a.frame.W), Height: round(a.frame.H), Scale: a.frame.Scale}
 	gestures := a.reader.Read(a.live.Sample(screen))
-	// A frame that nothing asked for came because the window has to be shown again.
-	if a.pace.asleep && !a.reader.Stirred() {
+	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.frame.W, h: a.frame.H, monitor: monitorNow()}
+	if a.pace.begin(now) {
 		a.stale = true
 	}
 	a.advance(gestures)
@@ -216,7 +218,12 @@ func (a *App) Update() error {
 		a.rememberWindow()
 		return ebiten.Termination
 	}
-	a.pace.keep(a.busy() || a.reader.Stirred() || a.stale)
+	slept := a.pace.asleep
+	awake := a.followMonitor(now.monitor) || a.busy() || a.reader.Stirred()
+	a.stale = a.pace.end(awake, a.stale)
+	if a.pace.asleep != slept {
+		paced(a.pace.asleep)
+	}
 	return nil
 }
 
