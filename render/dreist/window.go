@@ -43,6 +43,9 @@ func storedPlace(w store.Window) place {
 
 // monitorNow returns the monitor that the window is on or will be on; the zero monitor where the system names none.
 func monitorNow() monitor {
+	if !ownWindow {
+		return monitor{}
+	}
 	m := ebiten.Monitor()
 	if m == nil {
 		return monitor{}
@@ -54,6 +57,9 @@ func monitorNow() monitor {
 // followMonitor fits the window to another monitor, or to one that changed, as soon as nobody moves it any more. It
 // returns whether it still waits for that.
 func (a *App) followMonitor(now monitor) bool {
+	if !ownWindow {
+		return false
+	}
 	x, y := ebiten.WindowPosition()
 	if !a.moved.rests(now, image.Pt(x, y)) {
 		return true
