@@ -86,7 +86,7 @@ func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := begin(t, drive.Options{Home: h, Unseen: true, Newcomer: true})
+	d := begin(t, drive.Options{Home: h, Sparse: drive.Unseen, Newcomer: true})
 	d.Primary()
 	table := d.SitAt(text)
 	follow := func(moves int) {
@@ -109,7 +109,7 @@ func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
 	if err := d.Close(); err != nil {
 		t.Fatal(err)
 	}
-	d = begin(t, drive.Options{Home: h, Unseen: true, Newcomer: true})
+	d = begin(t, drive.Options{Home: h, Sparse: drive.Unseen, Newcomer: true})
 	d.Primary() // the start screen goes on with the first game,
 	d.Primary() // once it was told how far that is
 	table = d.SitAt(text)

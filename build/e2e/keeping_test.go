@@ -27,7 +27,7 @@ func TestAKilledGameIsOfferedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 6 {
-		d, err := host.Start(drive.Options{Home: h, Unseen: true})
+		d, err := host.Start(drive.Options{Home: h, Sparse: drive.Unseen})
 		if err != nil {
 			t.Fatal(err)
 		}
