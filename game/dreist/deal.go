@@ -110,22 +110,16 @@ func (p *Position) clearCards() {
 // *Refusal of the first card at fault.
 func NewLayout(placed []Placed) (Layout, error) {
 	var l Layout
-	refuse := func(at Placed, reason Reason, faults ...Cell) error {
-		return &Refusal{Move: Lay(at.Card, at.Row), Reason: reason, Faults: faults}
+	refuse := func(at Placed, reason Reason) error {
+		return &Refusal{Move: Lay(at.Card, at.Row), Reason: reason, Faults: l.faults(reason, at.Card, at.Card.Cell(at.Row), NoCard)}
 	}
 	for _, at := range placed {
-		if at.Row < 1 || at.Row > MaxRow {
-			return l, refuse(at, OutsideLayout)
+		reason := l.clash(at.Card, at.Card.Cell(at.Row))
+		if reason == Allowed && l.bringsThird(at.Card.Kind()) {
+			reason = ThirdColour
 		}
-		cell := at.Card.Cell(at.Row)
-		if l.At(cell) != NoCard {
-			return l, refuse(at, CellTaken, cell)
-		}
-		if faults := l.otherColours(at.Card, cell); len(faults) > 0 {
-			return l, refuse(at, OtherColour, faults...)
-		}
-		if l.bringsThird(at.Card.Kind()) {
-			return l, refuse(at, ThirdColour, l.cellsOf(cell.Column)...)
+		if reason != Allowed {
+			return l, refuse(at, reason)
 		}
 		l.put(at.Card, at.Row)
 	}

@@ -170,8 +170,5 @@ func refusal(p *dreist.Position, m dreist.Move, at dreist.Cell) *dreist.Refusal 
 	case dreist.LayCard:
 		return p.Why(m.Card, at)
 	}
-	q := *p
-	err := q.Play(m)
-	r, _ := err.(*dreist.Refusal)
-	return r
+	return p.Refusal(m)
 }
