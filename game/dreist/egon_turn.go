@@ -73,6 +73,9 @@ func (t *EgonTurn) Rows(c Card) RowSet {
 	return t.position.layout.rows(c, open, NoCard)
 }
 
+// Fits returns the rows on which a card could be laid alone, openings not among them.
+func (t *EgonTurn) Fits(c Card) RowSet { return t.position.layout.fits(c.Kind()) }
+
 // Why returns the refusal that laying a card on a cell would meet if a hand held the open cards, nil where it
 // could.
 func (t *EgonTurn) Why(c Card, at Cell) *Refusal {

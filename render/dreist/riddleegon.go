@@ -108,11 +108,11 @@ func (f *foresight) controls(_ *table, s *shelf) {
 	}
 	if h := f.hint; h.Stage == puzzle.Step {
 		switch h.Choice.Deed {
-		case puzzle.SetAside:
+		case dreist.EgonSetsAside:
 			chosen = asideButton
-		case puzzle.Reveal:
+		case dreist.EgonReveals:
 			chosen = revealButton
-		case puzzle.Stop:
+		case dreist.EgonStops:
 			chosen = stopButton
 		}
 	}
@@ -126,13 +126,13 @@ func (f *foresight) controls(_ *table, s *shelf) {
 func (f *foresight) push(t *table, b buttonID) bool {
 	switch {
 	case b == asideButton:
-		f.decide(t, puzzle.Choice{Deed: puzzle.SetAside})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
 	case b == revealButton:
-		f.decide(t, puzzle.Choice{Deed: puzzle.Reveal})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonReveals})
 	case b == stopButton:
-		f.decide(t, puzzle.Choice{Deed: puzzle.Stop})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonStops})
 	case b >= optionButton && int(b-optionButton) < len(f.rows):
-		f.decide(t, puzzle.Choice{Deed: puzzle.LayOne, Card: f.card, Row: f.rows[b-optionButton]})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: f.card, Row: f.rows[b-optionButton]})
 	case b >= openButton && int(b-openButton) < len(f.open):
 		f.mean(t, f.open[b-openButton])
 	default:
@@ -233,9 +233,9 @@ func (f *foresight) drop(t *table) {
 	f.over, f.aside = aim{}, false
 	switch {
 	case over.kind == aimCell:
-		f.decide(t, puzzle.Choice{Deed: puzzle.LayOne, Card: c, Row: over.cell.Row})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: over.cell.Row})
 	case aside:
-		f.decide(t, puzzle.Choice{Deed: puzzle.SetAside})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
 	default:
 		t.line.Return()
 	}
@@ -348,7 +348,7 @@ func (f *foresight) draw(t *table, e *canvas) {
 		}
 		at := g.Cell(cell)
 		e.tinted(motif{what: slotMotif}, at, ui.Muted, 1)
-		hinted := f.hint.Stage == puzzle.Step && f.hint.Choice.Deed == puzzle.LayOne && f.hint.Choice.Row == row && f.hint.Choice.Card == f.card
+		hinted := f.hint.Stage == puzzle.Step && f.hint.Choice.Deed == dreist.EgonLays && f.hint.Choice.Row == row && f.hint.Choice.Card == f.card
 		if f.over.kind == aimCell && f.over.cell == cell || f.at == i {
 			e.picture(motif{faceMotif, uint16(f.card.Kind())}, at, 0.55)
 		}
