@@ -41,7 +41,8 @@ type Step struct {
 	away    string          // in example 1: key of what is said to a wrong answer
 	targets []dreist.Cell   // the cells that answer it, in example 1
 	endless bool            // any cell in the column of the targets answers it, too
-	hand    dreist.Position // when Egon is asked: his cards as a hand, which the core can be asked about
+	shown   []dreist.Event  // of Egon: what the learner sees before being asked, the card that he reveals
+	turn    dreist.EgonTurn // of Egon: his turn at the question
 }
 
 // Counterexample is something that is not done in an example: the core refuses it or, where Refusal is nil, Egon has no choice.
