@@ -7,6 +7,5 @@
 // Everything else only asks: Position.Rows says where a card may be laid, Position.Refusal why a move may not be made,
 // Position.EgonTurn what Egon does step by step.
 //
-// The package imports nothing but the standard library, knows no clock and no randomness but a given seed,
-// and may be imported by every other package. It knows nothing of files, pictures or languages.
+// The package knows no clock and no randomness but a given seed, and nothing of files, pictures or languages.
 package dreist

@@ -34,7 +34,7 @@ type Step struct {
 	Marks  []dreist.Cell // the cells the sentence speaks of, seen before the step; row 0 is the base
 	Before dreist.Position
 	After  dreist.Position
-	Events []dreist.Event // what the core tells of exactly this step
+	Events []dreist.Event // what the rules tell of exactly this step
 	Aside  []dreist.Card  // what Egon has set aside before the step, earliest revealed first
 
 	ask     string          // key of a Quiz's question
@@ -45,7 +45,7 @@ type Step struct {
 	turn    dreist.EgonTurn // of Egon: his turn at the question
 }
 
-// Counterexample is something that is not done in an example: the core refuses it or, where Refusal is nil, Egon has no choice.
+// Counterexample is something that is not done in an example: the rules refuse it or, where Refusal is nil, Egon has no choice.
 type Counterexample struct {
 	Step   int             // it is tried before this step, counted from 0; len(Example.Steps) is after the last one
 	First  []dreist.Move   // what is played otherwise than in the example before it is tried, mostly nothing
@@ -55,7 +55,7 @@ type Counterexample struct {
 	Choice Choice          // what is tried, as an answer of a Quiz; in the examples 2 to 9 its Deed is 0
 	Text   string          // key of the sentence that says why not
 	Rule   string
-	// Reason is what the example says is wrong and Refusal what the core says; a test holds that they agree.
+	// Reason is what the example says is wrong and Refusal what the rules say; a test holds that they agree.
 	Reason  dreist.Reason
 	Refusal *dreist.Refusal
 }
@@ -90,7 +90,7 @@ func same(a, b dreist.Move) bool {
 }
 
 // inHand returns a move with the card that it means in a position: the first of its kind in the hand, as in the record
-// format. A card that the hand does not hold stays, so that the core refuses it.
+// format. A card that the hand does not hold stays, so that the rules refuse it.
 func inHand(p *dreist.Position, m dreist.Move) dreist.Move {
 	if m.Card < dreist.Deck && p.Turn() != dreist.NoSeat {
 		if c := p.InHand(p.Turn(), m.Card.Kind()); c != dreist.NoCard {

@@ -118,7 +118,7 @@ func (s *Step) laidOn() []dreist.Cell {
 	return nil
 }
 
-// try asks the core about what cannot be done.
+// try asks the rules about what cannot be done.
 func (p plan) try(n never, f *Example) (Counterexample, error) {
 	c := Counterexample{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Reason: n.reason}
 	c.Before = f.before(n.step)

@@ -77,7 +77,7 @@ func TestWhatCannotBeDone(t *testing.T) {
 				reason = c.Refusal.Reason
 			}
 			if reason != c.Reason {
-				t.Errorf("example %d, %s: the core says %q, the example %q", f.Number, c.Text, reason, c.Reason)
+				t.Errorf("example %d, %s: the rules say %q, the example %q", f.Number, c.Text, reason, c.Reason)
 			}
 			if i > 0 && c.Step < f.Counterexamples[i-1].Step {
 				t.Errorf("example %d, %s: not in the order of the steps", f.Number, c.Text)

@@ -80,7 +80,7 @@ func (q *Quiz) Question() (asked Question, ok bool) {
 	return asked, true
 }
 
-// choices returns answers to a question about Egon: every cell on which the core would let a hand lay his cards, what the
+// choices returns answers to a question about Egon: every cell on which the rules would let a hand lay his cards, what the
 // example warns of, and what can be done without laying.
 func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
