@@ -197,6 +197,8 @@ func FuzzSearch(f *testing.F) {
 	})
 }
 
+var rulingInQuery = regexp.MustCompile(`(?i)r[^\pL\pN]*0*([0-9]+)`)
+
 // askedFor reports whether a query names the place of a hit by its number: 3.1, R 4, r4.
 func askedFor(h rulebook.Hit, query string) bool {
 	if h.Paragraph == rulebook.InTitle { // a bare number may be anything
@@ -209,7 +211,7 @@ func askedFor(h rulebook.Hit, query string) bool {
 	if section.Paragraphs[h.Paragraph].Ruling == 0 {
 		return false
 	}
-	for _, n := range regexp.MustCompile(`(?i)r[^\pL\pN]*0*([0-9]+)`).FindAllStringSubmatch(query, -1) {
+	for _, n := range rulingInQuery.FindAllStringSubmatch(query, -1) {
 		if n[1] == strconv.Itoa(section.Paragraphs[h.Paragraph].Ruling) {
 			return true
 		}
