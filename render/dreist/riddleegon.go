@@ -11,7 +11,6 @@ import (
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/stage"
-	"dreist/sounds"
 )
 
 // foresight answers what Egon does: a card that he has turned up is laid on a row, set aside, or left for the next.
@@ -39,10 +38,7 @@ func (f *foresight) begin(t *table, from stage.View) {
 // look finds out what can be decided now.
 func (f *foresight) look(t *table) {
 	f.known, _ = f.telling.Steps()
-	f.open = f.telling.Aside()
-	if c := f.telling.Revealed(); c != dreist.NoCard {
-		f.open = append(f.open, c)
-	}
+	f.open = f.telling.Open()
 	f.mean(t, f.telling.Revealed())
 }
 
@@ -163,7 +159,7 @@ func (f *foresight) gesture(t *table, g input.Gesture) bool {
 		if t.line.Busy() || f.attempt.Solved() {
 			return true // the tap that follows goes on
 		}
-		c, over := f.openAt(t, at)
+		c, over := t.openCardAt(at)
 		if !over {
 			return false
 		}
@@ -171,8 +167,7 @@ func (f *foresight) gesture(t *table, g input.Gesture) bool {
 		if c != f.card {
 			f.mean(t, c)
 		}
-		t.pickUp(c, at)
-		t.sound.Play(sounds.Cue{Clip: sounds.Lift})
+		t.liftOpenCard(c, at)
 	case input.DragStart, input.Drag:
 		if !t.hand.holds() {
 			return false
@@ -196,16 +191,6 @@ func (f *foresight) gesture(t *table, g input.Gesture) bool {
 		return false
 	}
 	return true
-}
-
-// openAt returns the open card under a point.
-func (f *foresight) openAt(t *table, at geom.Point) (dreist.Card, bool) {
-	for _, c := range slices.Backward(f.open) {
-		if t.line.Now().Cards[c].Rect().Contains(at) {
-			return c, true
-		}
-	}
-	return dreist.NoCard, false
 }
 
 // take finds the place that the dragged card means.

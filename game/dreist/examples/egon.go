@@ -10,7 +10,7 @@ func egonSteps(start dreist.Position) []Step {
 		s := Step{Before: turn.Position(), Aside: turn.Aside(), ask: "example.egon.next"}
 		if turn.Next().Deed == dreist.EgonReveals {
 			s.ask = "example.egon.card"
-			s.shown = turn.Take()
+			s.Shown = turn.Take()
 		}
 		s.turn = turn
 		does := turn.Next()
@@ -24,7 +24,7 @@ func egonSteps(start dreist.Position) []Step {
 			happened = append(happened, turn.Take()...)
 		}
 		s.Choice = choiceOf(does)
-		s.Events = append(s.shown[:len(s.shown):len(s.shown)], happened...)
+		s.Events = append(s.Shown[:len(s.Shown):len(s.Shown)], happened...)
 		s.After = turn.Position()
 		steps = append(steps, s)
 	}

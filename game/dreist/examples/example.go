@@ -35,13 +35,13 @@ type Step struct {
 	Before dreist.Position
 	After  dreist.Position
 	Events []dreist.Event // what the rules tell of exactly this step
+	Shown  []dreist.Event // of Egon: the first of these where he turns up a card, which is seen before he decides
 	Aside  []dreist.Card  // what Egon has set aside before the step, earliest revealed first
 
 	ask     string          // key of a Quiz's question
 	away    string          // in example 1: key of what is said to a wrong answer
 	targets []dreist.Cell   // the cells that answer it, in example 1
 	endless bool            // any cell in the column of the targets answers it, too
-	shown   []dreist.Event  // of Egon: what the learner sees before being asked, the card that he reveals
 	turn    dreist.EgonTurn // of Egon: his turn at the question
 }
 

@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist/examples"
 )
 
-// What cannot be done in each example, with the core's reason and the cells (row.column) at fault.
+// What cannot be done in each example, with the rules' reason and the cells (row.column) at fault.
 func TestWhatCannotBeDone(t *testing.T) {
 	want := map[int][]string{
 		1: {

@@ -75,7 +75,7 @@ func (q *Quiz) Question() (asked Question, ok bool) {
 	if s.Choice.Deed == Point {
 		return asked, true
 	}
-	asked.Shown, asked.Card = s.shown, s.turn.Revealed()
+	asked.Shown, asked.Card = s.Shown, s.turn.Revealed()
 	asked.Choices = q.example.choices(q.at)
 	return asked, true
 }
@@ -110,7 +110,7 @@ func (q *Quiz) Answer(c Choice) Answer {
 	if s.answeredBy(c) {
 		q.at++
 		q.misses.moveOn()
-		return Answer{Verdict: Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(s.shown):]}
+		return Answer{Verdict: Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(s.Shown):]}
 	}
 	q.misses.miss()
 	a := q.example.correct(q.at, c)

@@ -28,6 +28,9 @@ func (f *Foretelling) Revealed() dreist.Card { return f.turn.Revealed() }
 // Aside returns the cards set aside so far, the earliest revealed first.
 func (f *Foretelling) Aside() []dreist.Card { return f.turn.Aside() }
 
+// Open returns the cards that Egon could lay: those aside, then the one revealed.
+func (f *Foretelling) Open() []dreist.Card { return f.turn.Open() }
+
 // Steps returns how many decisions are taken and how many there are in all.
 func (f *Foretelling) Steps() (taken, all int) { return f.at, len(f.script.steps) }
 
