@@ -28,8 +28,8 @@ func (a *aside) remove(c Card) {
 type egon struct {
 	aside   aside
 	held    held
-	card    Card // revealed: the card that waits for its decision; opened: the partner that has to follow
-	opening Card // opened: the card that waits for its partner
+	card    Card // holdsRevealed: the card that waits for its decision; holdsOpening: the partner that has to follow
+	opening Card // holdsOpening: the card that waits for its partner
 	laid    int8
 	tried   int8 // so many cards aside, from the first, fit neither alone nor with each other as it lies now
 }
@@ -38,9 +38,9 @@ type egon struct {
 type held uint8
 
 const (
-	nothing  held = iota
-	revealed      // the card that he has just turned up
-	opened        // an opening that waits for its partner
+	holdsNothing  held = iota
+	holdsRevealed      // the card that he has just turned up
+	holdsOpening       // an opening that waits for its partner
 )
 
 // playEgon plays Egon's turn.
@@ -56,12 +56,12 @@ func (p *Position) playEgon(j *journal) {
 func (e *egon) next(p *Position) EgonStep {
 	l := &p.layout
 	switch {
-	case e.held == revealed: // (a)
+	case e.held == holdsRevealed: // (a)
 		if fits := l.fits(e.card.Kind()); fits != 0 {
 			return layStep(e.card, fits.First())
 		}
 		return EgonStep{Deed: EgonSetsAside, Card: e.card, Partner: NoCard}
-	case e.held == opened:
+	case e.held == holdsOpening:
 		return layStep(e.card, l.partnerRow(e.opening.Kind(), e.card.Kind()))
 	case e.laid < enough: // (b)
 		if step, ok := e.aside.next(l, int(e.tried)); ok {
@@ -107,23 +107,23 @@ func (l *Layout) opensWith(opening, partner Card) bool {
 func (e *egon) take(s EgonStep, p *Position, j *journal) {
 	switch s.Deed {
 	case EgonReveals:
-		e.held, e.card = revealed, p.pop(int(EgonSeat))
+		e.held, e.card = holdsRevealed, p.pop(int(EgonSeat))
 		if j != nil {
 			j.add(EgonRevealed{Card: s.Card})
 		}
 	case EgonSetsAside:
-		e.held, e.tried = nothing, int8(e.aside.n)
+		e.held, e.tried = holdsNothing, int8(e.aside.n)
 		e.aside.add(s.Card)
 		if j != nil {
 			j.add(EgonSetAside{Card: s.Card})
 		}
 	case EgonLays:
-		if e.held != revealed {
+		if e.held != holdsRevealed {
 			e.aside.remove(s.Card)
 		}
-		e.held, e.tried = nothing, 0
+		e.held, e.tried = holdsNothing, 0
 		if s.Opens() {
-			e.held, e.opening, e.card = opened, s.Card, s.Partner
+			e.held, e.opening, e.card = holdsOpening, s.Card, s.Partner
 		}
 		e.laid++
 		p.lay(s.Card, s.Row, s.Opens(), j)

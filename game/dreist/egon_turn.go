@@ -1,5 +1,7 @@
 package dreist
 
+import "slices"
+
 // EgonDeed is what Egon does in one step of his turn.
 type EgonDeed uint8
 
@@ -40,7 +42,7 @@ func (t *EgonTurn) Position() Position { return t.position }
 
 // Revealed returns the card that waits to be laid or set aside, or NoCard.
 func (t *EgonTurn) Revealed() Card {
-	if t.state.held == revealed {
+	if t.state.held == holdsRevealed {
 		return t.state.card
 	}
 	return NoCard
@@ -67,7 +69,7 @@ func (t *EgonTurn) Laid() int { return int(t.state.laid) }
 // of them Egon takes, and whether he lays at all, Next tells.
 func (t *EgonTurn) Rows(c Card) RowSet {
 	open := t.Open()
-	if t.position.layout.reason(c, c.Cell(0), open, NoCard) == NotInHand {
+	if !slices.Contains(open, c) {
 		return 0
 	}
 	return t.position.layout.rows(c, open, NoCard)
