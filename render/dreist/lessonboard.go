@@ -69,7 +69,7 @@ func (l *lesson) stageEgon(t *table, steps int, showing bool) {
 		follow(s.Events)
 	}
 	if showing && steps < len(l.example.Steps) {
-		follow(revealed(l.example.Steps[steps].Events))
+		follow(l.example.Steps[steps].Shown)
 	}
 	l.quiet(t, last)
 	t.line.MakeRoom(&start)
@@ -91,16 +91,6 @@ func (l *lesson) restart(t *table) {
 	t.letGo()
 	t.setReplay(false)
 	t.declined, t.shaking = -1, shake{}
-}
-
-// revealed returns what is seen of a step of Egon's before he decides: the card that he turns up.
-func revealed(events []dreist.Event) []dreist.Event {
-	if len(events) > 0 {
-		if _, ok := events[0].(dreist.EgonRevealed); ok {
-			return events[:1]
-		}
-	}
-	return nil
 }
 
 // lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.

@@ -78,7 +78,7 @@ func (p *learner) monkeyAtExample(rng *rand.Rand) {
 	g := p.line.Geometry()
 	anywhere := func() input.Point { return input.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H} }
 	card := func() input.Point {
-		if cards := p.l.egonsCards(p.table); len(cards) > 0 && rng.IntN(2) == 0 {
+		if cards := p.table.openCards(); len(cards) > 0 && rng.IntN(2) == 0 {
 			return p.middle(cards[rng.IntN(len(cards))])
 		}
 		if hand := p.position().Hand(p.front()); len(hand) > 0 {

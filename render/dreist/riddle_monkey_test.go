@@ -78,7 +78,7 @@ func (l *solver) helpOut(r *riddle) {
 		case h.TakeBack:
 			l.keys(input.CommandUndo)
 		default:
-			if f, ok := r.reply.(*foresight); ok && h.Choice.Deed == puzzle.LayOne {
+			if f, ok := r.reply.(*foresight); ok && h.Choice.Deed == dreist.EgonLays {
 				f.mean(l.table, h.Choice.Card)
 			}
 			l.decide(r, h, true)

@@ -3,7 +3,6 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
-
 	"dreist/render/dreist/scene"
 )
 

@@ -77,7 +77,7 @@ func (t *table) setSentences(say words.Sentences) {
 	if !t.egonPlays() {
 		t.say.Seats = t.say.Seats[:0:0]
 		for _, s := range t.match.Seats() {
-			t.say.Seats = append(t.say.Seats, s.Name)
+			t.say.Seats = append(t.say.Seats, words.Short(s.Name))
 		}
 	}
 	t.prompt = ""

@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/game/dreist/match"
-
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
