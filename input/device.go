@@ -19,8 +19,10 @@ type Device struct {
 	Left, Right Button  // of the mouse
 	Wheel       Point   // turned since the last snapshot, in notches; y above 0 is away from the person
 	Touches     []Touch // the fingers on the screen now, in any order
+	Text        []rune  // what the keyboard wrote since the last snapshot, in order
 	Keys        []KeyPress
-	Modifiers   Modifiers // held at any moment since the last snapshot
+	Held        []ebiten.Key // down at the end, in any order
+	Modifiers   Modifiers    // held at any moment since the last snapshot
 }
 
 // Button is a mouse button since the last snapshot. Pressed and Released may both be set: then Down tells, with
@@ -54,3 +56,14 @@ const (
 	Alt
 	System
 )
+
+// String names the modifiers as a test or a script shows them, each followed by a plus.
+func (m Modifiers) String() string {
+	names := ""
+	for i, name := range [...]string{"ctrl+", "shift+", "alt+", "system+"} {
+		if m&(1<<i) != 0 {
+			names += name
+		}
+	}
+	return names
+}

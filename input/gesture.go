@@ -27,6 +27,11 @@ const (
 	Trigger
 	// Leave: the window lost the keyboard to another one.
 	Leave
+	// Text: the keyboard wrote Rune, which may be an umlaut or come of a dead key. A held key writes again and again,
+	// as the system has it.
+	Text
+	// Strike: an editing key went down or, with Repeat, counts again because it is held.
+	Strike
 )
 
 // String returns the kind in plain English.
@@ -48,15 +53,22 @@ var kindTexts = [...]string{
 	Scroll:    "scroll",
 	Trigger:   "trigger",
 	Leave:     "leave",
+	Text:      "text",
+	Strike:    "strike",
 }
 
 // Gesture is one thing a person did.
 type Gesture struct {
 	Kind    Kind
 	From    Point   // from Press to its end: where the press was, so that a card keeps its grab point
-	At      Point   // where it is now; of every kind but Trigger and Leave
+	At      Point   // where it is now; of every kind but Trigger, Leave, Text and Strike
 	Wheel   Point   // of Scroll: notches; y above 0 is away from the person
 	Command Command // of Trigger
+	Rune    rune    // of Text
+	Key     Key     // of Strike
+
+	Modifiers Modifiers // of Press and Strike: what is held beside it
+	Repeat    bool      // of Strike: the key is held and counts again
 }
 
 // String returns the gesture as a test or a script shows it.
@@ -71,6 +83,14 @@ func (g Gesture) String() string {
 		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
 	case Leave:
 		return g.Kind.String()
+	case Text:
+		return fmt.Sprintf("%v %q", g.Kind, g.Rune)
+	case Strike:
+		again := ""
+		if g.Repeat {
+			again = " again"
+		}
+		return fmt.Sprintf("%v %v%v%s", g.Kind, g.Modifiers, g.Key, again)
 	}
 	return at
 }

@@ -30,7 +30,7 @@ type hold struct {
 func (r *Reader) press(by holder, at Point) {
 	r.cancel()
 	r.hold = hold{by: by, from: at, at: at}
-	r.tellHold(Press)
+	r.tell(Gesture{Kind: Press, From: at, At: at, Modifiers: r.modifiers})
 }
 
 // moveTo moves what is held, if anything is. A press becomes a drag beyond the threshold and never a tap again.
@@ -70,7 +70,11 @@ func (r *Reader) tellHold(k Kind) { r.tell(Gesture{Kind: k, From: r.hold.from, A
 
 func (r *Reader) tell(g Gesture) {
 	r.gestures = append(r.gestures, g)
-	if g.Kind != Trigger && r.hold.by != byFinger {
-		r.told, r.hasTold = g.At, true
+	switch g.Kind {
+	case Trigger, Text, Strike: // they happen nowhere
+	default:
+		if r.hold.by != byFinger {
+			r.told, r.hasTold = g.At, true
+		}
 	}
 }

@@ -96,7 +96,12 @@ func TestDefaultKeys(t *testing.T) {
 		d := at(0, idle)
 		d.Modifiers = test.held
 		d.Keys = []input.KeyPress{{Key: test.key, Printed: test.layout[test.key]}}
-		got, want := read(d)[0], ""
+		got, want := "", ""
+		for word := range strings.SplitSeq(read(d)[0], "; ") {
+			if strings.HasPrefix(word, "trigger") {
+				got += word
+			}
+		}
 		if test.want != none {
 			want = "trigger " + test.want.String()
 		}

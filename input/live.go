@@ -33,6 +33,8 @@ func (l *Live) Sample(s Screen) *Device {
 	d.Modifiers = sampleModifiers()
 	l.sampleTouches()
 	l.sampleKeys()
+	d.Text = ebiten.AppendInputChars(d.Text[:0])
+	d.Held = inpututil.AppendPressedKeys(d.Held[:0])
 	return d
 }
 

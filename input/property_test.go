@@ -59,6 +59,12 @@ func (g *grammar) accept(x input.Gesture) {
 	case input.Trigger:
 		need(x.Command != 0, "no command")
 		return
+	case input.Text:
+		need(x.Rune != 0, "no letter")
+		return
+	case input.Strike:
+		need(x.Key != 0, "no key")
+		return
 	case input.Scroll:
 		need(x.Wheel != input.Point{}, "by nothing")
 		return
@@ -125,6 +131,15 @@ func anyDevice(t *rapid.T) input.Device {
 	}
 	if rarely("escape") {
 		d.Keys = append(d.Keys, input.KeyPress{Key: ebiten.KeyEscape})
+	}
+	if rarely("letter") {
+		d.Text = []rune{'ä'}
+	}
+	if rarely("backspace") {
+		d.Keys = append(d.Keys, input.KeyPress{Key: ebiten.KeyBackspace})
+	}
+	if rapid.Bool().Draw(t, "held") {
+		d.Held = []ebiten.Key{ebiten.KeyBackspace}
 	}
 	if rapid.IntRange(0, 2).Draw(t, "touched") == 0 {
 		for id := range ebiten.TouchID(rapid.IntRange(0, 2).Draw(t, "fingers")) {

@@ -2,9 +2,11 @@ package input
 
 // Reader turns one snapshot a tick into gestures. It belongs to one goroutine.
 type Reader struct {
-	keys     Keys
-	hold     hold
-	gestures []Gesture
+	keys      Keys
+	hold      hold
+	repeat    repeat
+	modifiers Modifiers // of the snapshot that is read
+	gestures  []Gesture
 
 	// What the last snapshot showed, as far as the next one is compared with it.
 	begun    bool
@@ -27,6 +29,7 @@ func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
 // Read returns what happened since the last snapshot. The slice is valid until the next Read.
 func (r *Reader) Read(d *Device) []Gesture {
 	r.gestures = r.gestures[:0]
+	r.modifiers = d.Modifiers
 	differs := r.differs(d)
 	deaf := r.interrupt(d)
 	if len(d.Touches) > 0 || r.fingers {
@@ -54,10 +57,17 @@ func (r *Reader) Stirred() bool { return r.stirred }
 // Holding says whether something is held: Press came and none of Tap, Drop and Cancel has yet.
 func (r *Reader) Holding() bool { return r.hold.by != nothing }
 
+// NeedsTicks says whether a key is held that counts again and again. The program must not sleep then: no input would
+// wake it for the next time.
+func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 }
+
+// Cursor returns where the last snapshot showed the mouse.
+func (r *Reader) Cursor() Point { return r.cursor }
+
 func (r *Reader) differs(d *Device) bool {
 	return !r.begun || d.Screen != r.screen || d.Focused != r.focused || d.Cursor != r.cursor ||
 		d.Left.Pressed || d.Left.Released || d.Left.Down != r.leftDown || d.Right.Pressed || d.Right.Released ||
-		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Touches) > 0 || r.fingers
+		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Text) > 0 || len(d.Touches) > 0 || r.fingers
 }
 
 // interrupt cancels what is held where something came between, and says whether a press in this snapshot is not to
@@ -71,6 +81,7 @@ func (r *Reader) interrupt(d *Device) (deaf bool) {
 		r.cancel()
 	}
 	if lost {
+		r.repeat = repeat{}
 		r.tell(Gesture{Kind: Leave})
 	}
 	return deaf
@@ -131,9 +142,16 @@ func (r *Reader) readFingers(d *Device, deaf bool) {
 	r.moveTo(t.At, d.Screen.Scale)
 }
 
-// readKeys turns keys into commands. Escape belongs to what is held as long as something is.
+// readKeys tells what was written, and turns keys into editing keys and commands. Ebitengine does not tell which of
+// letters and keys came first within a tick: the letters do, as a key more often ends an entry than begins one. Escape
+// belongs to what is held as long as something is.
 func (r *Reader) readKeys(d *Device) {
+	for _, letter := range d.Text {
+		r.tell(Gesture{Kind: Text, Rune: letter})
+	}
+	r.strikeAgain(d)
 	for _, k := range d.Keys {
+		r.strike(k)
 		i, ok := r.keys.Command(k, d.Modifiers)
 		switch {
 		case !ok:

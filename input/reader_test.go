@@ -162,6 +162,7 @@ func TestStirred(t *testing.T) {
 	step("a key without a meaning", true, with(at(1, idle), func(d *input.Device) {
 		d.Keys = []input.KeyPress{{Key: ebiten.KeyPrintScreen}}
 	}))
+	step("a letter", true, with(at(1, idle), func(d *input.Device) { d.Text = []rune{'ä'} }))
 	step("a lost focus", true, with(at(1, idle), blurred))
 	step("a regained focus", true, at(1, idle))
 	step("a resized window", true, with(at(1, idle), resized))
@@ -177,6 +178,9 @@ func TestReadAllocatesNothing(t *testing.T) {
 	round := []input.Device{
 		at(0, pressed), at(50, held), with(at(60, held), wheel), with(at(60, held), escape), at(60, released),
 		fingers(finger(1, 1)), fingers(finger(1, 2)), at(0, clicked), at(7, idle),
+		with(at(7, idle), func(d *input.Device) {
+			d.Text, d.Keys = []rune{'ä'}, []input.KeyPress{{Key: ebiten.KeyBackspace}}
+		}),
 	}
 	if n := testing.AllocsPerRun(100, func() {
 		for i := range round {

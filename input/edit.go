@@ -1,0 +1,148 @@
+package input
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Key is an editing key: what a line of text and the controls of a panel go by. It comes beside the command that the
+// same key may ask for, and means nothing where nobody writes.
+type Key uint8
+
+// The editing keys. The last four are letters by their print with Ctrl, or with Cmd on a Mac.
+const (
+	KeyEnter Key = iota + 1
+	KeySpace
+	KeyTab
+	KeyBackspace
+	KeyDelete
+	KeyLeft
+	KeyRight
+	KeyUp
+	KeyDown
+	KeyHome
+	KeyEnd
+	KeyPageUp
+	KeyPageDown
+	KeySelectAll
+	KeyCopy
+	KeyCut
+	KeyPaste
+)
+
+// String returns the key in plain English.
+func (k Key) String() string {
+	if int(k) < len(keyTexts) && k != 0 {
+		return keyTexts[k]
+	}
+	return fmt.Sprintf("key %d", uint8(k))
+}
+
+var keyTexts = [...]string{
+	KeyEnter:     "enter",
+	KeySpace:     "space",
+	KeyTab:       "tab",
+	KeyBackspace: "backspace",
+	KeyDelete:    "delete",
+	KeyLeft:      "left",
+	KeyRight:     "right",
+	KeyUp:        "up",
+	KeyDown:      "down",
+	KeyHome:      "home",
+	KeyEnd:       "end",
+	KeyPageUp:    "page up",
+	KeyPageDown:  "page down",
+	KeySelectAll: "select all",
+	KeyCopy:      "copy",
+	KeyCut:       "cut",
+	KeyPaste:     "paste",
+}
+
+// editing returns the editing key that a key is with the modifiers held, 0 for none.
+func (k KeyPress) editing(held Modifiers) Key {
+	switch k.Key {
+	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
+		return KeyEnter
+	case ebiten.KeySpace:
+		return KeySpace
+	case ebiten.KeyTab:
+		return KeyTab
+	case ebiten.KeyBackspace:
+		return KeyBackspace
+	case ebiten.KeyDelete:
+		return KeyDelete
+	case ebiten.KeyArrowLeft:
+		return KeyLeft
+	case ebiten.KeyArrowRight:
+		return KeyRight
+	case ebiten.KeyArrowUp:
+		return KeyUp
+	case ebiten.KeyArrowDown:
+		return KeyDown
+	case ebiten.KeyHome:
+		return KeyHome
+	case ebiten.KeyEnd:
+		return KeyEnd
+	case ebiten.KeyPageUp:
+		return KeyPageUp
+	case ebiten.KeyPageDown:
+		return KeyPageDown
+	}
+	if held != Ctrl {
+		return 0
+	}
+	switch k.sign() {
+	case 'a':
+		return KeySelectAll
+	case 'c':
+		return KeyCopy
+	case 'x':
+		return KeyCut
+	case 'v':
+		return KeyPaste
+	}
+	return 0
+}
+
+// The ticks after which a held key counts again, the one in which it went down being the first, and how often then.
+const (
+	repeatAfter = 24
+	repeatEvery = 4
+)
+
+// repeat is the editing key that was struck last and is still held. Without ticks there is none.
+type repeat struct {
+	press KeyPress
+	ticks int
+}
+
+// strike tells of an editing key that went down. Enter and Space press something, so holding them does not repeat it.
+func (r *Reader) strike(k KeyPress) {
+	key := k.editing(r.modifiers)
+	if key == 0 {
+		return
+	}
+	r.repeat = repeat{}
+	if key != KeyEnter && key != KeySpace {
+		r.repeat = repeat{k, 1}
+	}
+	r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers})
+}
+
+// strikeAgain counts the ticks for which the editing key of earlier snapshots has been held.
+func (r *Reader) strikeAgain(d *Device) {
+	if r.repeat.ticks == 0 {
+		return
+	}
+	key := r.repeat.press.editing(r.modifiers)
+	if key == 0 || !slices.Contains(d.Held, r.repeat.press.Key) {
+		r.repeat = repeat{}
+		return
+	}
+	r.repeat.ticks++
+	if over := r.repeat.ticks - repeatAfter; over >= 0 && over%repeatEvery == 0 {
+		r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers, Repeat: true})
+	}
+}
