@@ -25,6 +25,7 @@ func (p *pace) keep(awake bool) {
 			// Frames come with input only. Each must be a tick: with a rate of its own, the engine would lose the
 			// tick of a quick release and not come back until something else happens.
 			ebiten.SetTPS(ebiten.SyncWithFPS)
+			//lint:ignore SA1019 Ebitengine calls the mode deprecated and has no other in which a program sleeps until the next input.
 			ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 		} else {
 			ebiten.SetTPS(ebiten.DefaultTPS)
