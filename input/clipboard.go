@@ -3,6 +3,7 @@ package input
 import (
 	"errors"
 	"sync"
+	"sync/atomic"
 
 	"golang.design/x/clipboard"
 )
@@ -10,32 +11,39 @@ import (
 // Clipboard is the system's clipboard for texts. It is reached when it is first used; where there is none, as without
 // a display, every call says so.
 type Clipboard struct {
-	once   sync.Once
-	absent error
+	once    sync.Once
+	absent  error
+	reading atomic.Int32 // how many readings are on their way
 }
-
-// errNoText says that the clipboard holds something else than a text, or nothing.
-var errNoText = errors.New("input: read the clipboard: it holds no text")
 
 func (c *Clipboard) open() error {
 	c.once.Do(func() { c.absent = clipboard.Init() })
 	return c.absent
 }
 
-// Read returns the text on the clipboard. Where there is none it returns an error.
-func (c *Clipboard) Read() (string, error) {
-	if err := c.open(); err != nil {
-		return "", err
-	}
-	text := clipboard.Read(clipboard.FmtText)
-	if text == nil {
-		return "", errNoText
-	}
-	return string(text), nil
+// Read asks for the text on the clipboard and does not wait for it: the program that owns it has to hand it over and may
+// hang. The channel gives the text as soon as it is there, and is closed without one where there is none.
+func (c *Clipboard) Read() <-chan string {
+	answer := make(chan string, 1)
+	c.reading.Add(1)
+	go func() {
+		defer c.reading.Add(-1)
+		defer close(answer)
+		if c.open() != nil {
+			return
+		}
+		if text := clipboard.Read(clipboard.FmtText); text != nil {
+			answer <- string(text)
+		}
+	}()
+	return answer
 }
 
-// Write puts a text on the clipboard.
+// Write puts a text on the clipboard. While a reading is on its way it fails, as it would have to wait for it.
 func (c *Clipboard) Write(text string) error {
+	if c.reading.Load() > 0 {
+		return errors.New("input: write to the clipboard: it is still being read")
+	}
 	if err := c.open(); err != nil {
 		return err
 	}

@@ -222,7 +222,10 @@ func (a *App) Update() error {
 
 // advance does what people want in a tick and lets screen and panel go on.
 func (a *App) advance(gestures []input.Gesture) {
-	gestures = a.global(gestures)
+	over := a.panel
+	if gestures = a.global(gestures); a.panel != over {
+		gestures = nil // what opened or closed a panel must not reach what lies there now
+	}
 	if a.table == nil && a.panel == nil {
 		a.showStart()
 	}
@@ -263,6 +266,8 @@ func (a *App) advance(gestures []input.Gesture) {
 func (a *App) busy() bool {
 	switch {
 	case a.canvas.sprites.pending(), a.unsaved > 0:
+		return true
+	case (a.panel != nil || a.log != nil) && a.reader.NeedsTicks():
 		return true
 	case a.panel != nil && (a.panel.NeedsFrame() || a.panel.NeedsTicks() || a.panel.live != nil && a.panel.live.busy()), a.log != nil && a.log.NeedsFrame():
 		return true

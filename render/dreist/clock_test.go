@@ -117,8 +117,8 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	g.playSome(2)
 	g.day = "2026-11-23"
 	g.press("start.daily")
-	if action, ok := g.offered(g.say.Say("daily.begin", map[string]any{"Date": g.say.Date(g.day)})); ok {
-		action()
+	if begin, ok := g.offered(g.say.Say("daily.begin", map[string]any{"Date": g.say.Date(g.day)})); ok {
+		g.hit(begin)
 	}
 	if g.session.daily != "2026-11-23" {
 		t.Errorf("got the deal of %s, want the one that was asked for", g.session.daily)

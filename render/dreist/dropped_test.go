@@ -70,7 +70,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	if got := a.told(); !strings.Contains(got, path) {
 		t.Errorf("got told %q, want the path %s", got, path)
 	}
-	if copied, _ := a.pocket.Read(); copied != path {
+	if copied, _ := a.pocket.Read().Take(); copied != path {
 		t.Errorf("got %q copied, want the path", copied)
 	}
 	// A review that is dropped on another one takes its place; the way back stays.

@@ -185,7 +185,7 @@ func (a *App) shareButton(copied *bool) panel.Button {
 // copy puts a text on the clipboard.
 func (a *App) copy(text string) {
 	// A pocket takes every text, whatever the system's clipboard does.
-	_ = a.pocket.Write(text)
+	a.pocket.Write(text)
 }
 
 // shared is the code of the deal and the result in one line.

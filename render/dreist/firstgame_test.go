@@ -332,7 +332,7 @@ func TestTheFirstGameIsOfferedToWhoeverIsNew(t *testing.T) {
 	offered := func() bool {
 		a.rise()
 		a.showStart()
-		_, ok := a.panel.ButtonRect(a.say.Say("firstgame.offer"))
+		_, ok := labelled(a.panel.Panel, a.say.Say("firstgame.offer"))
 		return ok
 	}
 	if !offered() {

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"fmt"
 	"image"
 	"math/rand/v2"
 	"os"
@@ -13,6 +14,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/target"
 	"dreist/sounds"
 )
 
@@ -88,26 +90,32 @@ func (g *guest) drag(from, to input.Point) {
 	g.do(input.Gesture{Kind: input.Drop, From: from, At: to})
 }
 
-// offered returns the action of the button with a label on the open panel.
-func (g *guest) offered(label string) (func(), bool) {
+// targets returns what can be pressed on the open panel.
+func (g *guest) targets() []target.Target {
 	if g.panel == nil {
-		return nil, false
+		return nil
 	}
-	for _, item := range g.panel.items() {
-		var buttons []panel.Button
-		switch item := item.(type) {
-		case panel.Button:
-			buttons = []panel.Button{item}
-		case panel.Row:
-			buttons = item.Buttons
-		}
-		for _, b := range buttons {
-			if b.Label == label && b.Action != nil {
-				return b.Action, true
-			}
+	return g.panel.Targets(nil)
+}
+
+// labelled returns the first target of a panel with a label.
+func labelled(p *panel.Panel, label string) (target.Target, bool) {
+	for _, t := range p.Targets(nil) {
+		if t.Label == label {
+			return t, true
 		}
 	}
-	return nil, false
+	return target.Target{}, false
+}
+
+// offered returns the target with a label on the open panel, if it can be pressed.
+func (g *guest) offered(label string) (target.Target, bool) {
+	for _, t := range g.targets() {
+		if t.Label == label && t.Enabled {
+			return t, true
+		}
+	}
+	return target.Target{}, false
 }
 
 func (g *guest) offers(key string) bool {
@@ -115,36 +123,29 @@ func (g *guest) offers(key string) bool {
 	return ok
 }
 
+// hit clicks the middle of a target.
+func (g *guest) hit(t target.Target) {
+	g.click(input.Point(t.Rect.Center()))
+	g.wait(1)
+}
+
 // press presses the button of the open panel that says a sentence of the catalogue.
 func (g *guest) press(key string) {
 	g.t.Helper()
-	action, ok := g.offered(g.say.Say(key))
+	t, ok := g.offered(g.say.Say(key))
 	if !ok {
 		g.t.Fatalf("no button says %q; the panel reads\n%s", g.say.Say(key), g.reads())
 	}
-	action()
-	g.wait(1)
+	g.hit(t)
 }
 
 // pressPrimary presses the button that leads on.
 func (g *guest) pressPrimary() {
 	g.t.Helper()
-	if g.panel != nil {
-		for _, item := range g.panel.items() {
-			buttons := []panel.Button{}
-			switch item := item.(type) {
-			case panel.Button:
-				buttons = append(buttons, item)
-			case panel.Row:
-				buttons = item.Buttons
-			}
-			for _, b := range buttons {
-				if b.Style == panel.Primary && b.Action != nil {
-					b.Action()
-					g.wait(1)
-					return
-				}
-			}
+	for _, t := range g.targets() {
+		if t.Primary && t.Enabled {
+			g.hit(t)
+			return
 		}
 	}
 	g.t.Fatalf("no button leads on; the panel reads\n%s", g.reads())
@@ -184,48 +185,63 @@ func (g *guest) reads() string {
 	return b.String()
 }
 
-// write types a text into a field of the open panel, the fields of entries first.
+// write types a text into a field of the open panel in place of what is there.
 func (g *guest) write(field int, text string) {
 	g.t.Helper()
-	for _, item := range g.panel.items() {
-		var f panel.Field
-		switch item := item.(type) {
-		case panel.Field:
-			f = item
-		case panel.Entry:
-			f = item.Field
-		default:
+	for _, t := range g.targets() {
+		if !strings.HasPrefix(t.ID, "field.") && !strings.HasSuffix(t.ID, ".field") {
 			continue
 		}
-		if field == 0 {
-			f.Changed(text)
-			g.wait(1)
-			return
+		if field > 0 {
+			field--
+			continue
 		}
-		field--
+		g.hit(t)
+		g.do(input.Gesture{Kind: input.Strike, Key: input.KeySelectAll, Modifiers: input.Ctrl})
+		g.do(input.Gesture{Kind: input.Strike, Key: input.KeyDelete})
+		for _, letter := range text {
+			g.do(input.Gesture{Kind: input.Text, Rune: letter})
+		}
+		g.wait(1)
+		return
 	}
 	g.t.Fatalf("the panel has no such field:\n%s", g.reads())
 }
 
-// choose takes an option of a choice of the open panel, those of entries first.
+// choose takes an option of a choice of the open panel.
 func (g *guest) choose(choice, option int) {
 	g.t.Helper()
-	for _, item := range g.panel.items() {
+	for i, item := range g.panel.items() {
 		var c panel.Choice
+		id := fmt.Sprintf("choice.%d", i)
 		switch item := item.(type) {
 		case panel.Choice:
 			c = item
 		case panel.Entry:
-			c = item.Choice
+			c, id = item.Choice, fmt.Sprintf("entry.%d.choice", i)
 		default:
 			continue
 		}
-		if choice == 0 {
-			c.Changed(option)
-			g.wait(1)
+		if choice > 0 {
+			choice--
+			continue
+		}
+		if t, ok := target.Find(g.targets(), fmt.Sprintf("%s.%d", id, option)); ok {
+			g.hit(t)
 			return
 		}
-		choice--
+		arrow, steps := ".forth", option-c.Index
+		if steps < 0 {
+			arrow, steps = ".back", -steps
+		}
+		for range steps {
+			t, ok := target.Find(g.targets(), id+arrow)
+			if !ok {
+				g.t.Fatalf("the panel has no target %s%s", id, arrow)
+			}
+			g.hit(t)
+		}
+		return
 	}
 	g.t.Fatalf("the panel has no such choice:\n%s", g.reads())
 }

@@ -206,11 +206,11 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	}
 	title := func() string { return a.say.Say("learn.title") }
 	a.globalCommand(input.CommandCancel)
-	if _, ok := a.panel.ButtonRect(a.say.Say("lessons.title")); !ok {
+	if _, ok := labelled(a.panel.Panel, a.say.Say("lessons.title")); !ok {
 		t.Fatalf("Escape does not lead to %s", title())
 	}
 	a.globalCommand(input.CommandCancel)
-	if _, ok := a.panel.ButtonRect(a.say.Say("start.continue")); !ok {
+	if _, ok := labelled(a.panel.Panel, a.say.Say("start.continue")); !ok {
 		t.Fatal("Escape does not lead to the start screen, or the game cannot be gone on with")
 	}
 	if now, _, err := a.options.Store.LoadGame(store.Solo); err != nil || now != saved {

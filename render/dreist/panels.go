@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -74,6 +75,9 @@ func (a *App) build(p *menu, old *panel.Panel, more ...panel.Option) {
 	}
 	options := append(more, panel.Copying(&a.pocket), panel.Continue(old))
 	p.Panel = panel.New(a.menuSkin(), p.place(a.frame), p.items(), slices.Concat(p.options, options)...)
+	if old == nil {
+		p.Handle(input.Gesture{Kind: input.Hover, At: a.reader.Cursor()}) // no gesture will tell of a mouse that rests
+	}
 	if p.placed != nil {
 		p.placed(p.Panel)
 	}

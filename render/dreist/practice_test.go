@@ -17,9 +17,9 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 	l.byMouse(r)
 	l.settle()
 	l.pushes(copyButton)
-	code, err := l.pocket.Read()
-	if err != nil || code != r.attempt.Puzzle().Share() {
-		t.Fatalf("copied is %q, %v", code, err)
+	code, ok := l.pocket.Read().Take()
+	if !ok || code != r.attempt.Puzzle().Share() {
+		t.Fatalf("copied is %q", code)
 	}
 	if said := r.texts(l.table).said; said == "" || !r.copied {
 		t.Error("nobody says that the code was copied")
@@ -234,7 +234,7 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 	if want := len(rooms)*maxStars + puzzle.Levels; seen.drawn != want {
 		t.Errorf("%d pictures are drawn, want %d", seen.drawn, want)
 	}
-	if _, ok := l.panel.ButtonRect(l.say.Say(puzzle.RushTitleKey)); !ok {
+	if _, ok := labelled(l.panel.Panel, l.say.Say(puzzle.RushTitleKey)); !ok {
 		t.Error("the rush cannot be chosen")
 	}
 	l.showLearn()

@@ -140,20 +140,31 @@ func (a *App) toggleFullscreen() {
 // updatePanels lets panel and log work, and takes from the gestures what was meant for them.
 func (a *App) updatePanels(gestures *[]input.Gesture) {
 	if p := a.panel; p != nil && p.Panel != nil {
-		p.Update()
+		for _, g := range *gestures {
+			// What closes a panel must not reach what comes to light below it.
+			if p.Handle(g); a.panel != p {
+				break
+			}
+		}
+		if a.panel == p {
+			p.Tick()
+		}
 		moved := p.live != nil && p.live.update()
 		if moved || p.NeedsFrame() {
 			a.stale = true
 		}
 		ebiten.SetCursorShape(p.Cursor())
-		// What closes a panel must not reach what comes to light below it.
 		*gestures = nil
 		return
 	}
 	if a.log == nil {
 		return
 	}
-	a.log.Update()
+	for _, g := range *gestures {
+		if !ofHold(g.Kind) || meantFor(a.log.Bounds(), g) {
+			a.log.Handle(g)
+		}
+	}
 	if a.table != nil && a.log.Bounds().Contains(a.table.cursor) {
 		ebiten.SetCursorShape(a.log.Cursor())
 	}
@@ -172,11 +183,17 @@ func (a *App) updatePanels(gestures *[]input.Gesture) {
 // meantFor reports whether a gesture belongs to the log: what was pressed on it, and the wheel over it. What was
 // picked up on the table stays the table's, wherever it is dropped.
 func meantFor(log geom.Rect, g input.Gesture) bool {
-	switch g.Kind {
-	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
-		return log.Contains(geom.Point(g.From))
-	case input.Scroll:
+	if g.Kind == input.Scroll {
 		return log.Contains(geom.Point(g.At))
+	}
+	return ofHold(g.Kind) && log.Contains(geom.Point(g.From))
+}
+
+// ofHold reports whether a gesture is one of those from a press to its end.
+func ofHold(k input.Kind) bool {
+	switch k {
+	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
+		return true
 	}
 	return false
 }

@@ -27,6 +27,7 @@ type Links []Link
 
 // Link is pressed by a click, or by Enter while it has the focus.
 type Link struct {
+	ID     string // as of a Button
 	Label  string
 	Action func()
 }

@@ -3,9 +3,9 @@ package panel
 import (
 	"image"
 
-	"github.com/ebitenui/ebitenui/input"
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/target"
 )
 
 // The logical height of a button, and the room beside and above its text.
@@ -15,32 +15,20 @@ const (
 	buttonTop    = 8
 )
 
-// button is a button of ebitenui with a face of its own: ebitenui's follows the pointer, this one is drawn.
+// button is one of the buttons of a row.
 type button struct {
-	*widget.Button
+	element
+	touch
 	skin          *Skin
+	id            string
 	item          Button
 	tell          *teller
 	label, detail prose
-	hover, held   bool
 	ring          bool
 }
 
-func newButton(skin *Skin, item Button, tell *teller) *button {
-	b := &button{skin: skin, item: item, tell: tell}
-	slice := skin.buttons[item.Style].plates[idle].slice
-	b.Button = widget.NewButton(
-		// Never drawn by ebitenui, but required by it.
-		widget.ButtonOpts.Image(&widget.ButtonImage{Idle: slice, Pressed: slice}),
-		widget.ButtonOpts.DisableDefaultKeys(),
-		widget.ButtonOpts.CursorEnteredHandler(func(*widget.ButtonHoverEventArgs) { b.hover = true }),
-		widget.ButtonOpts.CursorExitedHandler(func(*widget.ButtonHoverEventArgs) { b.hover = false }),
-		widget.ButtonOpts.PressedHandler(func(*widget.ButtonPressedEventArgs) { b.held = true }),
-		widget.ButtonOpts.ReleasedHandler(func(*widget.ButtonReleasedEventArgs) { b.held = false }),
-		widget.ButtonOpts.ClickedHandler(func(*widget.ButtonClickedEventArgs) { b.press() }),
-	)
-	b.GetWidget().Disabled = !b.able()
-	return b
+func newButton(skin *Skin, id string, item Button, tell *teller) *button {
+	return &button{skin: skin, id: named(item.ID, id), item: item, tell: tell}
 }
 
 func (b *button) measure(width int) int {
@@ -74,8 +62,8 @@ func (b *button) natural() int {
 	return int(wide) + 1 + 2*b.skin.px(buttonSide)
 }
 
-// Render draws the button in its mood.
-func (b *button) Render(screen *ebiten.Image) {
+// draw draws the button in its mood.
+func (b *button) draw(screen *ebiten.Image) {
 	m, all := b.mood(), &b.skin.buttons[b.item.Style]
 	r := b.bounds()
 	if b.ring {
@@ -121,23 +109,30 @@ func (b *button) detailHeight() int {
 }
 
 func (b *button) mood() mood {
-	// ebitenui takes note of the pointer's leaving only when no button is down.
-	inside := b.hover && image.Pt(input.CursorPosition()).In(b.bounds())
 	switch {
 	case !b.able():
 		return disabled
-	case inside && b.held:
+	case b.over == nowhere:
+		return idle
+	case b.held != nowhere:
 		return pressed
-	case inside:
-		return hovered
 	}
-	return idle
+	return hovered
 }
 
-func (b *button) bounds() image.Rectangle { return b.GetWidget().Rect }
-func (b *button) look() look              { return look{mood: b.mood(), ring: b.ring} }
-func (b *button) light(on bool)           { b.ring = on }
-func (b *button) able() bool              { return b.item.Action != nil }
-func (b *button) turn(int) bool           { return false }
+func (b *button) spots(dst []spot) []spot {
+	return append(dst, spot{target.Target{ID: b.id, Rect: rect(b.bounds()), Label: b.item.Label, Enabled: b.able(), Primary: b.item.Style == Primary}, 1})
+}
+
+func (b *button) drop() {
+	if b.over != nowhere {
+		b.press()
+	}
+}
+
+func (b *button) look() look    { return look{mood: b.mood(), ring: b.ring} }
+func (b *button) light(on bool) { b.ring = on }
+func (b *button) able() bool    { return b.item.Action != nil }
+func (b *button) turn(int) bool { return false }
 
 func (b *button) press() { b.tell.later(b.item.Action) }

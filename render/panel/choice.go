@@ -3,15 +3,15 @@ package panel
 import (
 	"image"
 
-	"github.com/ebitenui/ebitenui/input"
-	"github.com/ebitenui/ebitenui/widget"
-	"github.com/hajimehoshi/ebiten/v2"
+	"dreist/render/target"
 )
 
 // choice is the part of a Choice.
 type choice struct {
 	element
+	touch
 	skin    *Skin
+	ids     choiceIDs
 	item    Choice
 	form    *form
 	tell    *teller
@@ -19,11 +19,15 @@ type choice struct {
 	options []prose
 	stepper bool // one option between arrows instead of a row of segments
 	start   int  // of the options in the part's width
-	over    int  // height of the label where it stands above the options, else 0
+	above   int  // height of the label where it stands above the options, else 0
 	spans   []span
-	hover   bool
-	held    bool
 	ring    bool
+}
+
+// choiceIDs are the names of the options of a choice, and of the arrows where it is a stepper.
+type choiceIDs struct {
+	options []string
+	arrows  [2]string
 }
 
 // span is a stretch of a part's width in pixels.
@@ -35,21 +39,16 @@ const (
 	segmentTight = 7
 )
 
-func newChoice(skin *Skin, item Choice, f *form, tell *teller) *choice {
-	c := &choice{skin: skin, item: item, form: f, tell: tell}
-	c.element = newElement(
-		widget.WidgetOpts.CursorEnterHandler(func(*widget.WidgetCursorEnterEventArgs) { c.hover = true }),
-		widget.WidgetOpts.CursorExitHandler(func(*widget.WidgetCursorExitEventArgs) { c.hover = false }),
-		widget.WidgetOpts.MouseButtonPressedHandler(func(args *widget.WidgetMouseButtonPressedEventArgs) {
-			c.held = args.Button == ebiten.MouseButtonLeft
-		}),
-		widget.WidgetOpts.MouseButtonReleasedHandler(func(*widget.WidgetMouseButtonReleasedEventArgs) { c.held = false }),
-		widget.WidgetOpts.MouseButtonClickedHandler(func(args *widget.WidgetMouseButtonClickedEventArgs) {
-			if args.Button == ebiten.MouseButtonLeft {
-				c.click(args.OffsetX)
-			}
-		}),
-	)
+func newChoice(skin *Skin, id string, item Choice, f *form, tell *teller) *choice {
+	id = named(item.ID, id)
+	c := &choice{skin: skin, item: item, form: f, tell: tell, ids: choiceIDs{arrows: [2]string{id + ".back", id + ".forth"}}}
+	for i := range item.Options {
+		own := ""
+		if i < len(item.OptionIDs) {
+			own = item.OptionIDs[i]
+		}
+		c.ids.options = append(c.ids.options, named(own, numbered(id, i)))
+	}
 	return c
 }
 
@@ -58,7 +57,7 @@ func (c *choice) measure(width int) int {
 	if c.item.Label == "" {
 		start = 0
 	}
-	c.start, c.over = start, 0
+	c.start, c.above = start, 0
 	c.stepper = !c.segments(width - c.start)
 	if c.stepper {
 		// More room: the label moves above the options.
@@ -67,7 +66,7 @@ func (c *choice) measure(width int) int {
 	}
 	c.label = c.skin.fit(c.item.Label, strong, labelSize, float64(labels))
 	if c.start == 0 && c.item.Label != "" {
-		c.over = c.label.height() + c.skin.px(4)
+		c.above = c.label.height() + c.skin.px(4)
 	}
 	if c.stepper {
 		c.steps(width)
@@ -76,7 +75,7 @@ func (c *choice) measure(width int) int {
 	for _, o := range c.options {
 		high = max(high, o.height()+c.skin.px(2*bedInset+6))
 	}
-	c.size = image.Pt(width, max(high+c.over, c.label.height()))
+	c.size = image.Pt(width, max(high+c.above, c.label.height()))
 	return c.size.Y
 }
 
@@ -122,23 +121,28 @@ func (c *choice) steps(width int) {
 	}
 }
 
-// spot returns which span of the part lies under an offset from its left edge, counted from 1, or 0.
-func (c *choice) spot(x int) int {
-	for i, s := range c.spans {
-		if x >= s.from && x < s.to {
-			return i + 1
+// spots returns the options or, of a stepper, the arrows.
+func (c *choice) spots(dst []spot) []spot {
+	if c.stepper {
+		for i, id := range c.ids.arrows {
+			possible := i == 0 && c.item.Index > 0 || i == 1 && c.item.Index < len(c.options)-1
+			dst = append(dst, spot{target.Target{ID: id, Rect: rect(c.seat(i)), Enabled: possible}, i + 1})
 		}
+		return dst
 	}
-	return 0
+	for i, id := range c.ids.options {
+		dst = append(dst, spot{target.Target{ID: id, Rect: rect(c.seat(i)), Label: c.item.Options[i], Enabled: true}, i + 1})
+	}
+	return dst
 }
 
-func (c *choice) click(x int) {
-	switch at := c.spot(x) - 1; {
-	case at < 0:
+func (c *choice) drop() {
+	switch {
+	case c.over == nowhere:
 	case c.stepper:
-		c.turn(2*at - 1)
+		c.turn(2*c.over - 3)
 	default:
-		c.set(at)
+		c.set(c.over - 1)
 	}
 }
 
@@ -152,18 +156,9 @@ func (c *choice) set(index int) {
 	}
 }
 
-// pointed is the span under the pointer, counted from 1, or 0.
-func (c *choice) pointed() int {
-	if !c.hover {
-		return 0
-	}
-	x, _ := input.CursorPosition()
-	return c.spot(x - c.bounds().Min.X)
-}
-
 func (c *choice) look() look {
-	l := look{ring: c.ring, value: c.item.Index, spot: c.pointed()}
-	if c.held {
+	l := look{ring: c.ring, value: c.item.Index, spot: c.over}
+	if c.held != nowhere {
 		l.mood = pressed
 	}
 	return l

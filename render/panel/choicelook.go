@@ -6,10 +6,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Render draws the label and either all options or one between arrows.
-func (c *choice) Render(screen *ebiten.Image) {
+// draw draws the label and either all options or one between arrows.
+func (c *choice) draw(screen *ebiten.Image) {
 	box, bed := c.bounds(), c.bed()
-	if c.over > 0 {
+	if c.above > 0 {
 		box.Max.Y = bed.Min.Y
 	}
 	c.label.draw(screen, box, leftAligned, c.skin.ui.Text)
@@ -21,7 +21,7 @@ func (c *choice) Render(screen *ebiten.Image) {
 		c.drawStepper(screen, bed)
 		return
 	}
-	at := c.pointed() - 1
+	at := c.over - 1
 	for i, o := range c.options {
 		seat := c.seat(i)
 		face := seat
@@ -39,8 +39,8 @@ func (c *choice) Render(screen *ebiten.Image) {
 }
 
 func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
-	if at := c.pointed(); at > 0 {
-		c.skin.pointed.draw(screen, c.seat(at-1))
+	if c.over > nowhere {
+		c.skin.pointed.draw(screen, c.seat(c.over-1))
 	}
 	left, right := c.skin.left.open, c.skin.right.open
 	if c.item.Index == 0 {
@@ -59,7 +59,7 @@ func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 // bed is where the options lie on the screen.
 func (c *choice) bed() image.Rectangle {
 	r := c.bounds()
-	return image.Rect(r.Min.X+c.start, r.Min.Y+c.over, r.Max.X, r.Max.Y)
+	return image.Rect(r.Min.X+c.start, r.Min.Y+c.above, r.Max.X, r.Max.Y)
 }
 
 // seat is where an option, or an arrow of the stepper, lies on the screen.

@@ -1,37 +1,56 @@
 package panel
 
-// Clipboard keeps the text that was copied last.
+// Clipboard is a clipboard of the system.
 type Clipboard interface {
-	// Read returns the text, "" where there is none. An error means that it cannot be reached at the moment.
-	Read() (string, error)
-	// Write keeps a text in place of the one before.
+	// Read asks for the text without waiting. The channel gives it as soon as it is there; it is closed without one where there is none, and may stay silent.
+	Read() <-chan string
+	// Write keeps a text in place of the one before. An error means that it was not taken.
 	Write(text string) error
 }
 
-// Pocket is a clipboard that always works: it keeps texts itself and, where there is a system's clipboard, shares them with it. The zero Pocket keeps
-// them for the program alone.
+// Pocket is a clipboard that always works: it keeps the text that was copied last itself and, where there is a system's clipboard, shares it with that. The
+// zero Pocket keeps texts for the program alone.
 type Pocket struct {
 	System Clipboard // may be nil
 	text   string
 	alone  bool // the system did not take the last text
 }
 
-// Read returns the system's text or, where it cannot be read or did not take what was copied last, the pocket's own. It never fails.
-func (p *Pocket) Read() (string, error) {
-	if p.System != nil && !p.alone {
-		if text, err := p.System.Read(); err == nil {
-			return text, nil
-		}
-	}
-	return p.text, nil
-}
-
-// Write keeps a text and hands it to the system. It never fails: what the system does not take can still be pasted in the program.
-func (p *Pocket) Write(text string) error {
+// Write keeps a text and hands it to the system. What the system does not take can still be pasted in the program.
+func (p *Pocket) Write(text string) {
 	p.text = text
 	p.alone = p.System != nil && p.System.Write(text) != nil
-	return nil
 }
 
-// Copying lets the fields of a panel copy to and paste from a clipboard. Without this option they share one that the skin keeps.
-func Copying(c Clipboard) Option { return func(m *making) { m.clipboard = c } }
+// Read asks for the system's text or, where it has none or did not take what was copied last, the pocket's own.
+func (p *Pocket) Read() Reading {
+	if p.System == nil || p.alone {
+		return Reading{own: p.text}
+	}
+	return Reading{answer: p.System.Read(), own: p.text}
+}
+
+// Reading is a text on its way from a clipboard.
+type Reading struct {
+	answer <-chan string // of the system; nil where nobody is asked
+	own    string
+}
+
+// Take returns the text, and whether it is there yet. It is taken once.
+func (r Reading) Take() (text string, ok bool) {
+	if r.answer == nil {
+		return r.own, true
+	}
+	select {
+	case text, ok := <-r.answer:
+		if !ok {
+			return r.own, true
+		}
+		return text, true
+	default:
+		return "", false
+	}
+}
+
+// Copying lets the fields of a panel copy to and paste from a pocket. Without this option they share one that the skin keeps.
+func Copying(p *Pocket) Option { return func(m *making) { m.pocket = p } }

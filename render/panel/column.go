@@ -104,6 +104,6 @@ func distance(above Item) float64 {
 // place puts all parts on the screen, the column's upper left corner being at the given point.
 func (c *column) place(corner image.Point) {
 	for i, p := range c.parts {
-		p.SetLocation(c.boxes[i].Add(corner))
+		p.put(c.boxes[i].Add(corner))
 	}
 }

@@ -4,11 +4,24 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/target"
 )
 
-// control is a part, or one of several in a part, that can have the focus.
+// control is a part, or one of several in a part, that can have the focus and be pressed.
 type control interface {
 	bounds() image.Rectangle
+	// spots appends what of it can be pressed at the moment. Where two lie over each other, the first is pressed.
+	spots(dst []spot) []spot
+	// pointer is what it knows of the mouse; only the panel changes it.
+	pointer() *touch
+	// grab follows a press on it, drag each move while it is held, and drop its release: over then tells over what.
+	grab(held input.Modifiers)
+	drag()
+	drop()
+	// wheel follows the wheel over it, in notches.
+	wheel(notches float64)
 	// look is everything that may change its picture. The panel compares looks to know whether there is something to draw.
 	look() look
 	// light shows or hides the ring of the focus.
@@ -20,6 +33,32 @@ type control interface {
 	// turn is what Left (-1) and Right (1) do; it reports false where those keys are free to move the focus.
 	turn(step int) bool
 }
+
+// spot is a target on a control: which of its parts it is, counted from 1, or one of the constants below.
+type spot struct {
+	target.Target
+	part int
+}
+
+// What lies under the pointer where it is no counted part of a control.
+const (
+	nowhere = 0
+	whole   = -1 // a list or page beside all that can be pressed on it
+	bar     = -2 // its scroll bar
+)
+
+// touch is what the mouse does to a control; every control begins with it.
+type touch struct {
+	mouse image.Point
+	over  int // the part under the mouse; while any control is held, only of that one
+	held  int // the part that was pressed and not let go since
+}
+
+func (t *touch) pointer() *touch      { return t }
+func (t *touch) grab(input.Modifiers) {}
+func (t *touch) drag()                {}
+func (t *touch) drop()                {}
+func (t *touch) wheel(float64)        {}
 
 // look is a snapshot of a control.
 type look struct {
@@ -37,8 +76,8 @@ type keyed interface {
 	rouse(on bool)
 	// roused reports whether they do.
 	roused() bool
-	// strike works on the keyboard and reports whether one of its keys was struck, so that it means nothing else.
-	strike(k keyboard) bool
+	// strike works on a key and reports whether it is one of its own, so that it means nothing else.
+	strike(g input.Gesture) bool
 }
 
 // shaped is a control over which the pointer has another shape than a hand.

@@ -3,13 +3,12 @@ package panel
 import (
 	"image"
 
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// nameplate is the part of an Entry: a container of its field and its choice.
+// nameplate is the part of an Entry: its field and its choice.
 type nameplate struct {
-	*widget.Container
+	element
 	skin   *Skin
 	form   *form
 	field  *field
@@ -25,14 +24,12 @@ const (
 	entryField  = 130
 )
 
-func newEntry(skin *Skin, item Entry, f *form, p *Panel) *nameplate {
+func newEntry(skin *Skin, id string, item Entry, f *form, p *Panel) *nameplate {
 	item.Field.Label, item.Choice.Label = "", ""
-	e := &nameplate{
-		Container: widget.NewContainer(), skin: skin, form: f,
-		field: newField(skin, item.Field, f, p), choice: newChoice(skin, item.Choice, f, p.tell),
+	return &nameplate{
+		skin: skin, form: f,
+		field: newField(skin, id+".field", item.Field, f, p), choice: newChoice(skin, id+".choice", item.Choice, f, p.tell),
 	}
-	e.AddChild(e.field, e.choice)
-	return e
 }
 
 // measure gives the choice the width that the widest one among all entries needs, and the field the rest.
@@ -43,30 +40,30 @@ func (e *nameplate) measure(width int) int {
 	return e.high
 }
 
-// SetLocation puts field and choice on the screen.
-func (e *nameplate) SetLocation(r image.Rectangle) {
-	e.Container.GetWidget().Rect = r
-	at := func(from, to int, p part) {
-		_, high := p.PreferredSize()
+// put puts field and choice on the screen.
+func (e *nameplate) put(r image.Rectangle) {
+	e.at = r
+	at := func(from, to, high int, p part) {
 		y := (r.Min.Y + r.Max.Y - high) / 2
-		p.SetLocation(image.Rect(from, y, to, y+high))
+		p.put(image.Rect(from, y, to, y+high))
 	}
-	at(e.portrait().Max.X+e.skin.px(entryGap), r.Max.X-e.wide-e.skin.px(entryGap), e.field)
-	at(r.Max.X-e.wide, r.Max.X, e.choice)
+	at(e.portrait().Max.X+e.skin.px(entryGap), r.Max.X-e.wide-e.skin.px(entryGap), e.field.size.Y, e.field)
+	at(r.Max.X-e.wide, r.Max.X, e.choice.size.Y, e.choice)
 }
 
 // portrait is the square that the caller draws in.
 func (e *nameplate) portrait() image.Rectangle {
-	r := e.GetWidget().Rect
+	r := e.at
 	side := e.skin.px(entryHeight)
 	y := (r.Min.Y + r.Max.Y - side) / 2
 	return image.Rect(r.Min.X, y, r.Min.X+side, y+side)
 }
 
-// Render draws the bed of the portrait, field and choice.
-func (e *nameplate) Render(screen *ebiten.Image) {
+// draw draws the bed of the portrait, field and choice.
+func (e *nameplate) draw(screen *ebiten.Image) {
 	e.skin.trough.draw(screen, e.portrait())
-	e.Container.Render(screen)
+	e.field.draw(screen)
+	e.choice.draw(screen)
 }
 
 // naturalChoice is the width in pixels at which all options of a choice stand side by side in full size.

@@ -6,33 +6,32 @@ import (
 	"slices"
 	"sort"
 
-	"github.com/ebitenui/ebitenui/input"
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"dreist/input"
+	"dreist/render/target"
 )
 
 // field is the part of a Field.
 type field struct {
 	element
+	touch
 	skin    *Skin
+	id      string
 	item    Field
 	form    *form
 	tell    *teller
-	with    *typewriter
-	keys    *keyboard
+	desk    *desk
 	edit    edit
 	label   prose
-	start   int // of the box in the part's width
-	shift   int // how many pixels of the text are hidden at the left
-	version int // goes up with every change of text, caret and selection
-	buffer  []rune
+	start   int    // of the box in the part's width
+	shift   int    // how many pixels of the text are hidden at the left
+	version int    // goes up with every change of text, caret and selection
+	stops   []int  // where the caret stands before each letter and after the last, in pixels from the first
 	next    func() // gives the focus to the next control
-	hover   bool
-	held    bool // the mouse selects
 	ring    bool
 	active  bool // typing goes here
-	clock   int  // ticks
 	clicked int  // tick of the last press
 	clicks  int  // in quick succession
 }
@@ -47,19 +46,10 @@ const (
 // ticks measure time.
 const doubleClick = 18
 
-func newField(skin *Skin, item Field, f *form, p *Panel) *field {
-	t := &field{skin: skin, item: item, form: f, tell: p.tell, with: p.typewriter, keys: &p.keys, edit: newEdit(item.Text, item.Limit), clicked: -doubleClick}
+func newField(skin *Skin, id string, item Field, f *form, p *Panel) *field {
+	t := &field{skin: skin, id: named(item.ID, id), item: item, form: f, tell: p.tell, desk: p.desk, edit: newEdit(item.Text, item.Limit), clicked: -doubleClick}
 	t.next = func() { p.focus.step(1) }
-	t.element = newElement(
-		widget.WidgetOpts.CursorEnterHandler(func(*widget.WidgetCursorEnterEventArgs) { t.hover = true }),
-		widget.WidgetOpts.CursorExitHandler(func(*widget.WidgetCursorExitEventArgs) { t.hover = false }),
-		widget.WidgetOpts.MouseButtonPressedHandler(func(args *widget.WidgetMouseButtonPressedEventArgs) {
-			if args.Button == ebiten.MouseButtonLeft && t.able() && args.OffsetX >= t.start {
-				t.take()
-			}
-		}),
-		widget.WidgetOpts.MouseButtonReleasedHandler(func(*widget.WidgetMouseButtonReleasedEventArgs) { t.held = false }),
-	)
+	t.measureText()
 	return t
 }
 
@@ -74,34 +64,35 @@ func (t *field) measure(width int) int {
 	return t.size.Y
 }
 
-// SetLocation puts the field on the screen, the caret being seen.
-func (t *field) SetLocation(r image.Rectangle) {
-	t.element.SetLocation(r)
+// put puts the field on the screen, the caret being seen.
+func (t *field) put(at image.Rectangle) {
+	t.element.put(at)
 	t.follow()
 }
 
-// Update counts time and selects up to where the pointer is while it is held.
-func (t *field) Update(u *widget.UpdateObject) {
-	t.clock++
-	t.element.Update(u)
-	if t.held && t.clicks == 1 {
+func (t *field) spots(dst []spot) []spot {
+	return append(dst, spot{target.Target{ID: t.id, Rect: rect(t.box()), Label: t.item.Label, Enabled: t.able()}, 1})
+}
+
+func (t *field) drag() {
+	if t.clicks == 1 {
 		t.change(func(e *edit) { e.to(t.letterAt(), true) })
 	}
 }
 
-// take puts the caret where the mouse was pressed: once for a place, twice for a word, three times for all. With Shift the selection reaches from where the caret was.
-func (t *field) take() {
-	if t.clock-t.clicked < doubleClick {
+// grab puts the caret where the mouse was pressed: once for a place, twice for a word, three times for all. With Shift the selection reaches from where the caret was.
+func (t *field) grab(held input.Modifiers) {
+	if t.desk.clock-t.clicked < doubleClick {
 		t.clicks++
 	} else {
 		t.clicks = 1
 	}
-	t.clicked, t.held = t.clock, true
+	t.clicked = t.desk.clock
 	at := t.letterAt()
 	t.change(func(e *edit) {
 		switch t.clicks {
 		case 1:
-			e.to(at, t.active && t.keys.held(ebiten.KeyShift))
+			e.to(at, t.active && held&input.Shift != 0)
 		case 2:
 			e.selectWord(at)
 		default:
@@ -120,33 +111,39 @@ func (t *field) change(how func(e *edit)) {
 		return
 	}
 	t.version++
-	t.follow()
 	if !same {
+		t.measureText()
 		written := is.text()
 		t.tell.later(func() { t.item.Changed(written) })
 	}
+	t.follow()
 }
 
 // follow hides as much of the text at the left as it takes for the caret to be seen, and no more than needed.
 func (t *field) follow() {
 	room := t.inner().Dx() - int(t.skin.hair(caretWidth))
-	at := t.advance(t.edit.caret)
+	at := t.stops[t.edit.caret]
 	t.shift = max(min(t.shift, at), at-room)
-	t.shift = max(min(t.shift, t.advance(len(t.edit.letters))-room), 0)
+	t.shift = max(min(t.shift, t.stops[len(t.edit.letters)]-room), 0)
 }
 
 func (t *field) face() *text.GoTextFace { return t.skin.face(plain, paragraphSize) }
 
-// advance is how far the first letters run, in pixels.
-func (t *field) advance(letters int) int {
-	return int(math.Round(text.Advance(string(t.edit.letters[:letters]), t.face())))
+// measureText lays the text out, to know where its letters stand.
+func (t *field) measureText() {
+	written := t.edit.text()
+	stops := caretStops(written, t.face())
+	t.stops = t.stops[:0]
+	for i := range written {
+		t.stops = append(t.stops, int(math.Round(stops[i])))
+	}
+	t.stops = append(t.stops, int(math.Round(stops[len(written)])))
 }
 
 // letterAt returns how many letters stand left of the pointer.
 func (t *field) letterAt() int {
-	x, _ := input.CursorPosition()
-	x += t.shift - t.inner().Min.X
-	return sort.Search(len(t.edit.letters), func(i int) bool { return t.advance(i)+t.advance(i+1) > 2*x })
+	x := t.mouse.X + t.shift - t.inner().Min.X
+	return sort.Search(len(t.edit.letters), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
 }
 
 // box is the part of the field that is written in.
@@ -178,7 +175,7 @@ func (t *field) mood() mood {
 		return disabled
 	case t.active:
 		return pressed
-	case t.hover:
+	case t.over != nowhere:
 		return hovered
 	}
 	return idle
@@ -201,14 +198,4 @@ func (t *field) press() {
 	}
 	written := t.edit.text()
 	t.tell.later(func() { t.item.Submit(written) })
-}
-
-// keep takes over caret, selection and scrolling from the field it replaces, as long as that showed the same text.
-func (t *field) keep(old *field) {
-	if !slices.Equal(t.edit.letters, old.edit.letters) {
-		return
-	}
-	t.edit.caret, t.edit.anchor, t.shift = old.edit.caret, old.edit.anchor, old.shift
-	t.clock, t.clicked, t.clicks = old.clock, old.clicked, old.clicks
-	t.follow()
 }

@@ -64,8 +64,8 @@ func (s *Skin) fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 	screen.DrawImage(s.dot, op)
 }
 
-// Render draws label, box, what is selected, text and caret.
-func (t *field) Render(screen *ebiten.Image) {
+// draw draws label, box, what is selected, text and caret.
+func (t *field) draw(screen *ebiten.Image) {
 	box, inner, m := t.box(), t.inner(), t.mood()
 	labels := t.element.bounds()
 	labels.Max.X = labels.Min.X + t.start
@@ -86,7 +86,7 @@ func (t *field) Render(screen *ebiten.Image) {
 	top := (inner.Min.Y + inner.Max.Y - high) / 2
 	stretch := func(from, to int) image.Rectangle {
 		x := inner.Min.X - t.shift
-		return image.Rect(x+t.advance(from), top, x+t.advance(to), top+high)
+		return image.Rect(x+t.stops[from], top, x+t.stops[to], top+high)
 	}
 	if from, to := t.edit.selection(); t.active && from < to {
 		t.skin.fill(page, stretch(from, to), t.skin.selection())

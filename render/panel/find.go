@@ -2,81 +2,38 @@ package panel
 
 import (
 	"image"
-	"slices"
 
 	"dreist/render/geom"
+	"dreist/render/target"
 )
 
 // Bounds returns the rectangle of the panel without its shadow.
 func (p *Panel) Bounds() geom.Rect { return rect(p.at) }
 
-// ButtonRect returns where the button with this label lies, or, where no button has it, the option of a choice, the row of a list or the link of a page with this
-// text; ok is false where there is none of them in sight.
-func (p *Panel) ButtonRect(label string) (at geom.Rect, ok bool) {
+// Targets appends everything that can be pressed now, in the order in which the keys lead through it, and returns the longer list. Where two lie over each
+// other, as a row over its list, the first is pressed.
+func (p *Panel) Targets(dst []target.Target) []target.Target {
 	for _, c := range p.focus.controls {
-		if b, isButton := c.(*button); isButton && b.item.Label == label {
-			return rect(b.bounds()), true
+		p.room = c.spots(p.room[:0])
+		for _, s := range p.room {
+			dst = append(dst, s.Target)
 		}
 	}
-	for _, c := range p.focus.controls {
-		if f, ok := c.(finder); ok {
-			if at, ok := f.find(label); ok {
-				return rect(at), true
+	return dst
+}
+
+// hit returns the index of the control under the pointer, or -1, and which part of it lies there.
+func (p *Panel) hit() (control, part int) {
+	at := geom.Point{X: float64(p.mouse.X), Y: float64(p.mouse.Y)}
+	for i, c := range p.focus.controls {
+		p.room = c.spots(p.room[:0])
+		for _, s := range p.room {
+			if s.Rect.Contains(at) {
+				return i, s.part
 			}
 		}
 	}
-	return geom.Rect{}, false
-}
-
-// finder is a control with several parts that can be pressed.
-type finder interface {
-	find(label string) (at image.Rectangle, ok bool)
-}
-
-func (c *choice) find(label string) (at image.Rectangle, ok bool) {
-	if i := slices.Index(c.item.Options, label); i >= 0 && !c.stepper {
-		return c.seat(i), true
-	}
-	return at, false
-}
-
-func (l *list) find(label string) (at image.Rectangle, ok bool) {
-	for i, row := range l.item.Rows {
-		if at := l.place(i).Intersect(l.view); row.Label == label && !at.Empty() {
-			return at, true
-		}
-	}
-	return at, false
-}
-
-func (t *reading) find(label string) (at image.Rectangle, ok bool) {
-	for _, l := range t.flow.links {
-		if at := t.onScreen(l.at).Intersect(t.view); l.link.Label == label && !at.Empty() {
-			return at, true
-		}
-	}
-	return at, false
-}
-
-// SliderRect returns where the groove of the slider with this label lies: its left end is 0, its right end 100.
-func (p *Panel) SliderRect(label string) (at geom.Rect, ok bool) {
-	for _, c := range p.focus.controls {
-		if s, isSlider := c.(*slider); isSlider && s.item.Label == label {
-			return rect(s.groove()), true
-		}
-	}
-	return geom.Rect{}, false
-}
-
-// FieldRects returns where the boxes of all fields lie, those of entries too, from above.
-func (p *Panel) FieldRects() []geom.Rect {
-	var all []geom.Rect
-	for _, c := range p.focus.controls {
-		if t, ok := c.(*field); ok {
-			all = append(all, rect(t.box()))
-		}
-	}
-	return all
+	return -1, nowhere
 }
 
 // Stage returns where the first Stage of the panel lies; ok is false where there is none.
@@ -152,6 +109,7 @@ func (p *Panel) ScrollTo(block int) {
 			was := t.top
 			t.goTo(block)
 			p.changed = p.changed || t.top != was
+			p.aim()
 			return
 		}
 	}

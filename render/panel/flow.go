@@ -33,6 +33,7 @@ type piece struct {
 
 type flowLink struct {
 	link  Link
+	id    string
 	prose prose
 	at    image.Rectangle
 }
@@ -138,7 +139,7 @@ func (f *flow) refer(links Links) {
 			f.height += f.rest() + f.skin.px(lineGap)
 		}
 		at := image.Rect(x, f.height, x+wide, f.height+p.height())
-		f.links = append(f.links, flowLink{l, p, at})
+		f.links = append(f.links, flowLink{link: l, prose: p, at: at})
 		x += wide + f.skin.px(linkGap)
 	}
 	if len(links) > 0 {
@@ -154,12 +155,11 @@ func highlight(sentence string, p prose, marks []Mark, at image.Point) []image.R
 	var all []image.Rectangle
 	source := 0 // where in the text the next letter of a line is found
 	for n, line := range p.lines {
-		from := -1
+		from, stops := -1, caretStops(line, p.face)
 		close := func(to int) {
 			if from >= 0 {
-				x := at.X + int(text.Advance(line[:from], p.face))
 				y := at.Y + n*p.leading()
-				all = append(all, image.Rect(x-1, y, at.X+int(text.Advance(line[:to], p.face))+1, y+p.leading()))
+				all = append(all, image.Rect(at.X+int(stops[from])-1, y, at.X+int(stops[to])+1, y+p.leading()))
 			}
 			from = -1
 		}

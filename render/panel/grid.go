@@ -34,7 +34,7 @@ const (
 )
 
 func newGrid(skin *Skin, item Grid) *grid {
-	return &grid{element: newElement(), skin: skin, item: item}
+	return &grid{skin: skin, item: item}
 }
 
 // measure divides the width by what the columns hold, in the largest letters at which all texts stand in one line. Where even the smallest do not,
@@ -139,8 +139,8 @@ func (g *grid) align(column int) align {
 	return rightAligned
 }
 
-// Render draws every second row on a stripe, the head and the foot set apart by a line, and the texts.
-func (g *grid) Render(screen *ebiten.Image) {
+// draw draws every second row on a stripe, the head and the foot set apart by a line, and the texts.
+func (g *grid) draw(screen *ebiten.Image) {
 	r := g.bounds()
 	for _, l := range g.lines {
 		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)

@@ -1,8 +1,10 @@
 package panel
 
+import "slices"
+
 // inherit takes over from the panel that this one replaces what the person at it would miss: the focus, the caret in a field, how far something is scrolled.
 func (p *Panel) inherit(old *Panel) {
-	p.keys, p.typewriter.letters, p.typewriter.printed = old.keys, old.letters, old.printed
+	p.mouse, p.struck, p.desk.clock = old.mouse, old.struck, old.desk.clock
 	controls := p.focus.controls
 	pairs(controls, old.focus.controls, (*field).keep)
 	pairs(controls, old.focus.controls, (*list).keep)
@@ -11,10 +13,21 @@ func (p *Panel) inherit(old *Panel) {
 		p.focus.at, p.focus.awake = at, old.focus.awake
 	}
 	p.focus.show(old.focus.shown)
-	// Who is typing shall not lose a letter: nothing but a letter or its eraser led here.
-	if old.Typing() && p.Typing() {
-		p.gate = old.gate
+}
+
+// keep takes over caret, selection and scrolling from the field it replaces, as long as that showed the same text, and what is on its way there from the
+// clipboard.
+func (t *field) keep(old *field) {
+	if from := &old.desk.paste; from.to == old {
+		t.desk.paste = *from
+		t.desk.paste.to = t
 	}
+	if !slices.Equal(t.edit.letters, old.edit.letters) {
+		return
+	}
+	t.edit.caret, t.edit.anchor, t.shift = old.edit.caret, old.edit.anchor, old.shift
+	t.clicked, t.clicks = old.clicked, old.clicks
+	t.follow()
 }
 
 // pairs calls a function with the first control of a kind and the first such among the old ones, the second and the second, and so on.

@@ -34,6 +34,7 @@ const (
 
 // Button is pressed by a click, or by Enter or Space while it has the focus.
 type Button struct {
+	ID     string // its name among the panel's targets; without one it is named by its place
 	Label  string
 	Detail string // smaller, under the label; may be empty
 	Style  Style
@@ -51,6 +52,7 @@ type Row struct {
 
 // Slider sets a value from 0 to 100.
 type Slider struct {
+	ID      string // as of a Button
 	Label   string
 	Value   int
 	Changed func(value int) // called for each new value, also while the handle is dragged
@@ -58,14 +60,17 @@ type Slider struct {
 
 // Choice is one of several options: a row of segments or, where they do not fit, one option between two arrows.
 type Choice struct {
-	Label   string // left of the options; may be empty
-	Options []string
-	Index   int             // of the option chosen at the start, from 0
-	Changed func(index int) // called when another option is chosen
+	ID        string // as of a Button; its options are named after it, its arrows ID.back and ID.forth
+	Label     string // left of the options; may be empty
+	Options   []string
+	OptionIDs []string        // the names of the options; those that are missing are ID.0, ID.1 …
+	Index     int             // of the option chosen at the start, from 0
+	Changed   func(index int) // called when another option is chosen
 }
 
 // Field is a line to write in. Umlauts and everything else that a keyboard writes are welcome; control signs and line breaks in a pasted text are dropped.
 type Field struct {
+	ID          string            // as of a Button
 	Label       string            // left of the box; may be empty
 	Text        string            // at the start
 	Placeholder string            // shown, paler, while there is no text
@@ -109,6 +114,7 @@ type Grid struct {
 
 // ListRow is a line of a List.
 type ListRow struct {
+	ID     string // as of a Button
 	Label  string
 	Detail string // at the right, paler; may be empty
 	Action func() // called once per press; a row without one is shown, but cannot be pressed
@@ -117,6 +123,7 @@ type ListRow struct {
 // List is a column of rows that scrolls, for any number of them: it costs what is seen. While it has the focus the arrows, Page up, Page down, Home and End move
 // through it, and Enter presses.
 type List struct {
+	ID     string  // as of a Button; rows without a name are ID.0, ID.1 …, its scroll bar is ID.bar
 	Height float64 // logical, of the part that is seen
 	Rows   []ListRow
 	Index  int // of the row that is marked at the start and can be seen, from 0; -1 for none
@@ -125,6 +132,7 @@ type List struct {
 // Page is a text to read that scrolls. While it has the focus the arrows up and down scroll, left and right go through its links, and Enter presses the one with the focus.
 // Panel.Pictures tells where its stages are; Panel.ScrollTo scrolls to a block.
 type Page struct {
+	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, its scroll bar is ID.bar
 	Height float64 // logical, of the part that is seen
 	Blocks []Block
 	Start  int // index of the block at the upper edge at the start

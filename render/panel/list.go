@@ -3,17 +3,19 @@ package panel
 import (
 	"image"
 
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/target"
 )
 
 // list is the part of a List: a roll of rows of equal height.
 type list struct {
 	*roll
 	item   List
+	ids    []string // of the rows
 	tell   *teller
-	at     int // index of the row with the mark, or -1
-	down   int // index of the row that was pressed and not yet released, or -1
+	marked int // index of the row with the mark, or -1
 	ring   bool
 	active bool
 	worn   look // what the picture was made for
@@ -26,22 +28,12 @@ const (
 	rowSide   = 12
 )
 
-func newList(skin *Skin, item List, tell *teller) *list {
-	l := &list{item: item, tell: tell, at: min(item.Index, len(item.Rows)-1), down: -1}
-	l.roll = newRoll(skin, func() int { return len(l.item.Rows) * l.step() },
-		widget.WidgetOpts.MouseButtonPressedHandler(func(args *widget.WidgetMouseButtonPressedEventArgs) {
-			if i := l.under(); args.Button == ebiten.MouseButtonLeft && i >= 0 {
-				l.down = i
-			}
-		}),
-		widget.WidgetOpts.MouseButtonReleasedHandler(func(args *widget.WidgetMouseButtonReleasedEventArgs) {
-			if i := l.under(); args.Button == ebiten.MouseButtonLeft && i >= 0 && i == l.down {
-				l.at = i
-				l.press()
-			}
-			l.down = -1
-		}),
-	)
+func newList(skin *Skin, id string, item List, tell *teller) *list {
+	l := &list{item: item, tell: tell, marked: min(item.Index, len(item.Rows)-1)}
+	l.roll = newRoll(skin, named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	for i, row := range item.Rows {
+		l.ids = append(l.ids, named(row.ID, numbered(l.id, i)))
+	}
 	l.frame(4, 4)
 	l.snug = true
 	return l
@@ -55,28 +47,42 @@ func (l *list) measure(width int) int {
 	return l.size.Y
 }
 
-// SetLocation puts the list on the screen, its mark in sight.
-func (l *list) SetLocation(r image.Rectangle) {
-	l.put(r)
+// put puts the list on the screen, its mark in sight.
+func (l *list) put(at image.Rectangle) {
+	l.roll.put(at)
 	l.to(l.top)
 	l.follow()
 }
 
 // follow scrolls so that the row with the mark is seen, and a little of its neighbour.
 func (l *list) follow() {
-	if l.at >= 0 {
-		l.reveal(l.at*l.step(), (l.at+1)*l.step(), l.step()/2)
+	if l.marked >= 0 {
+		l.reveal(l.marked*l.step(), (l.marked+1)*l.step(), l.step()/2)
+	}
+}
+
+// spots returns the rows that are seen, as far as they are, and the roll.
+func (l *list) spots(dst []spot) []spot {
+	from, to := l.seen()
+	for i := from; i < to; i++ {
+		row := &l.item.Rows[i]
+		dst = append(dst, spot{target.Target{ID: l.ids[i], Rect: rect(l.place(i).Intersect(l.view)), Label: row.Label, Enabled: row.Action != nil}, i + 1})
+	}
+	return l.roll.spots(dst)
+}
+
+func (l *list) drop() {
+	if l.down() {
+		l.marked = l.over - 1
+		l.press()
 	}
 }
 
 // under returns the index of the row under the pointer, or -1.
-func (l *list) under() int {
-	at, ok := l.pointed()
-	if i := at.Y / l.step(); ok && i < len(l.item.Rows) {
-		return i
-	}
-	return -1
-}
+func (l *list) under() int { return max(l.over, nowhere) - 1 }
+
+// down reports whether the row under the pointer is the one that was pressed.
+func (l *list) down() bool { return l.over > nowhere && l.over == l.held }
 
 // place is where a row lies on the screen, whether it is seen or not.
 func (l *list) place(i int) image.Rectangle {
@@ -86,27 +92,27 @@ func (l *list) place(i int) image.Rectangle {
 
 // mark moves the mark to a row, as far as there are any.
 func (l *list) mark(to int) {
-	l.at = min(max(to, 0), len(l.item.Rows)-1)
+	l.marked = min(max(to, 0), len(l.item.Rows)-1)
 	l.follow()
 }
 
 // strike moves the mark. From the ends the arrows lead on to other controls.
-func (l *list) strike(k keyboard) bool {
+func (l *list) strike(g input.Gesture) bool {
 	last := len(l.item.Rows) - 1
 	screenful := max(1, l.view.Dy()/l.step()-1)
 	for _, s := range [...]struct {
-		key   ebiten.Key
+		key   input.Key
 		to    int
 		leave bool
 	}{
-		{ebiten.KeyArrowUp, l.at - 1, l.at <= 0},
-		{ebiten.KeyArrowDown, l.at + 1, l.at == last},
-		{ebiten.KeyPageUp, l.at - screenful, false},
-		{ebiten.KeyPageDown, l.at + screenful, false},
-		{ebiten.KeyHome, 0, false},
-		{ebiten.KeyEnd, last, false},
+		{input.KeyUp, l.marked - 1, l.marked <= 0},
+		{input.KeyDown, l.marked + 1, l.marked == last},
+		{input.KeyPageUp, l.marked - screenful, false},
+		{input.KeyPageDown, l.marked + screenful, false},
+		{input.KeyHome, 0, false},
+		{input.KeyEnd, last, false},
 	} {
-		if k.struck(s.key) && !s.leave {
+		if g.Key == s.key && !s.leave {
 			l.mark(s.to)
 			return true
 		}
@@ -115,11 +121,11 @@ func (l *list) strike(k keyboard) bool {
 }
 
 func (l *list) look() look {
-	s := look{mood: idle, ring: l.ring, value: l.top, spot: l.under() + 1, lit: l.at + 1}
+	s := look{mood: idle, ring: l.ring, value: l.top, spot: l.under() + 1, lit: l.marked + 1}
 	switch {
 	case l.lit():
 		s.mood = hovered
-	case l.down >= 0 && l.down == l.under():
+	case l.down():
 		s.mood = pressed
 	}
 	return s
@@ -133,16 +139,16 @@ func (l *list) turn(int) bool { return false }
 // rouse gives the keys to the list, which needs a mark then.
 func (l *list) rouse(on bool) {
 	l.active = on
-	if on && l.at < 0 && l.able() && l.ring {
+	if on && l.marked < 0 && l.able() && l.ring {
 		l.mark(l.top / l.step())
 	}
 }
 
 func (l *list) press() {
-	if l.at < 0 {
+	if l.marked < 0 {
 		return
 	}
-	if action := l.item.Rows[l.at].Action; action != nil {
+	if action := l.item.Rows[l.marked].Action; action != nil {
 		l.tell.later(action)
 	}
 }
@@ -162,10 +168,10 @@ func (l *list) keep(old *list) {
 	}
 	l.top = old.top * l.step() / old.step()
 	if l.item.Index == old.item.Index {
-		l.at = old.at
+		l.marked = old.marked
 		l.to(l.top)
 		return
 	}
 	// Another row is marked than at first: it is to be seen.
-	l.reveal(l.at*l.step(), (l.at+1)*l.step(), 0)
+	l.reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
 }

@@ -22,8 +22,8 @@ func (s *Skin) mark() color.RGBA {
 	return paint.Mix(s.ui.Panel, s.ui.Glow, 0.26)
 }
 
-// Render draws the rows that are seen, and the bar.
-func (l *list) Render(screen *ebiten.Image) {
+// draw draws the rows that are seen, and the bar.
+func (l *list) draw(screen *ebiten.Image) {
 	if l.ring {
 		l.skin.ring.draw(screen, l.bounds())
 	}
@@ -37,7 +37,7 @@ func (l *list) Render(screen *ebiten.Image) {
 
 // rowMood is the mood of the row under the pointer.
 func (l *list) rowMood() mood {
-	if l.down >= 0 && l.down == l.under() {
+	if l.down() {
 		return pressed
 	}
 	return idle
@@ -63,7 +63,7 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	}
 	inner := r.Inset(int(s.hair(1)))
 	switch {
-	case i == l.at:
+	case i == l.marked:
 		s.marked.draw(picture, inner)
 	case i == l.under() && row.Action != nil:
 		s.pointed.draw(picture, inner)
@@ -74,7 +74,7 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 		box = box.Add(image.Pt(0, int(s.hair(1))))
 	}
 	ink, quiet := s.ui.Text, s.ui.Muted
-	if i == l.at {
+	if i == l.marked {
 		quiet = s.ui.Text
 	}
 	if row.Action == nil {

@@ -4,25 +4,20 @@ import (
 	"image"
 	"math"
 
-	"github.com/ebitenui/ebitenui"
-	"github.com/ebitenui/ebitenui/input"
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/input"
 	"dreist/render/geom"
 )
 
 // Log is a sheet with a title and the turns of a match under it, the last at the bottom. Wheel, scroll bar and the keys Page up, Page down, Home and End
-// move through it while it is updated.
+// move through it.
 type Log struct {
 	skin    *Skin
 	at      image.Rectangle
 	title   prose
 	scroll  *scroll
-	ui      ebitenui.UI
-	keys    keyboard
-	gate    gate
-	last    scrollLook // when last updated
+	last    scrollLook // after the last gesture
 	changed bool       // since the last Draw
 }
 
@@ -34,8 +29,7 @@ const (
 
 // NewLog makes a log that fills a rectangle given in device pixels and is scrolled to its end.
 func NewLog(skin *Skin, at geom.Rect, title string, blocks []LogBlock) *Log {
-	l := &Log{skin: skin, keys: deviceKeyboard(), changed: true}
-	input.CursorManagementEnabled = false // for the reason given in New
+	l := &Log{skin: skin, changed: true}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
 	side := skin.px(logSide)
@@ -47,9 +41,6 @@ func NewLog(skin *Skin, at geom.Rect, title string, blocks []LogBlock) *Log {
 	inner.Min.Y = l.head().Max.Y + skin.px(26)
 	inner.Max.Y -= skin.px(logTop)
 	l.scroll = newScroll(skin, inner)
-	root := widget.NewContainer()
-	root.AddChild(l.scroll)
-	l.ui = ebitenui.UI{Container: root, DisableDefaultFocus: true}
 	l.SetBlocks(blocks)
 	l.scroll.to(l.scroll.most())
 	return l
@@ -76,14 +67,29 @@ func (l *Log) SetBlocks(blocks []LogBlock) {
 	s.to(s.top)
 }
 
-// Update works on what mouse and keyboard did since the last tick.
-func (l *Log) Update() {
-	if !l.gate.passed(l.keys) {
-		return
-	}
+// Handle works on a gesture.
+func (l *Log) Handle(g input.Gesture) {
 	s := l.scroll
-	s.turnPage(l.keys)
-	l.ui.Update()
+	switch g.Kind {
+	case input.Press:
+		s.point(pixel(g.At))
+		s.held = s.over
+		s.grab(g.Modifiers)
+	case input.DragStart, input.Drag:
+		s.point(pixel(g.At))
+		s.drag()
+	case input.Hover:
+		s.point(pixel(g.At))
+	case input.Tap, input.Drop, input.Cancel:
+		s.held = nowhere
+		s.point(pixel(g.At))
+	case input.Scroll:
+		if s.point(pixel(g.At)); s.over != nowhere {
+			s.wheel(g.Wheel.Y)
+		}
+	case input.Strike:
+		s.turnPage(g.Key)
+	}
 	if now := s.look(); now != l.last {
 		l.last, l.changed = now, true
 	}
@@ -95,7 +101,7 @@ func (l *Log) Draw(screen *ebiten.Image) {
 	l.title.draw(screen, l.head(), centred, l.skin.ui.Text)
 	dots := l.skin.dots
 	stamp(screen, dots, image.Pt((l.at.Min.X+l.at.Max.X)/2, l.head().Max.Y+l.skin.px(8)))
-	l.ui.Draw(screen)
+	l.scroll.draw(screen)
 	l.changed = false
 }
 
@@ -107,7 +113,7 @@ func (l *Log) Bounds() geom.Rect { return rect(l.at) }
 
 // Cursor returns the shape of the pointer that fits where it is: a hand over the scroll bar.
 func (l *Log) Cursor() ebiten.CursorShapeType {
-	if l.gate.open && (l.scroll.held || l.scroll.atBar()) {
+	if l.scroll.lit() {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault

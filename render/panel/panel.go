@@ -3,32 +3,30 @@ package panel
 import (
 	"image"
 	"math"
-	"slices"
 
-	"github.com/ebitenui/ebitenui"
-	"github.com/ebitenui/ebitenui/input"
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/input"
 	"dreist/render/geom"
 )
 
-// Panel shows items one below the other and works on mouse and keyboard while it is updated. While Typing is true, letters and Backspace go into a field.
+// Panel shows items one below the other and works on the gestures it is given. While Typing is true, letters and Backspace go into a field.
 type Panel struct {
-	skin   *Skin
-	at     image.Rectangle
-	column column
-	ui     ebitenui.UI
-	focus  *focus
-	catch  int // index of the control into which letters go whatever has the focus, or -1
-	keys   keyboard
-	gate   gate
-	tell   *teller
-	*typewriter
-	down    bool   // the mouse button, when last updated
-	looks   []look // of the controls when last updated
-	spare   []look // room for the next ones
-	changed bool   // since the last Draw
+	skin    *Skin
+	at      image.Rectangle
+	column  column
+	focus   *focus
+	catch   int // index of the control into which letters go whatever has the focus, or -1
+	tell    *teller
+	desk    *desk
+	mouse   image.Point // where the mouse was last
+	over    int         // index of the control under it, or -1
+	held    int         // index of the control that was pressed and not let go since, or -1
+	struck  input.Key   // the last key that went down: only that one may repeat
+	looks   []look      // of the controls after the last gesture
+	spare   []look      // room for the next ones
+	room    []spot      // room for the targets of a control
+	changed bool        // since the last Draw
 }
 
 // Option changes how New makes a panel.
@@ -42,7 +40,7 @@ type making struct {
 	start  int // index of the item that has the focus at the start, or -1
 	catch  int // index of the item into which letters always go, or -1
 
-	clipboard Clipboard
+	pocket *Pocket
 }
 
 // defaultWidth is the logical width of a panel.
@@ -72,16 +70,12 @@ func Height(logical float64) Option { return func(m *making) { m.height = logica
 // New makes a panel in the middle of a rectangle given in device pixels, as high as its items. Where they are higher than the rectangle the distances
 // between them shrink to a quarter; what is still too high goes beyond both edges.
 func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
-	m := making{width: defaultWidth, start: -1, catch: -1, clipboard: &skin.pocket}
+	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.pocket}
 	for _, o := range options {
 		o(&m)
 	}
-	p := &Panel{skin: skin, keys: deviceKeyboard(), tell: new(teller), typewriter: newTypewriter(m.clipboard), column: column{frame: !m.plain}, changed: true}
-	// The pointer's shape belongs to the program, which shows others over the table.
-	input.CursorManagementEnabled = false
-	root := widget.NewContainer()
-	p.ui = ebitenui.UI{Container: root, DisableDefaultFocus: true}
-	controls, starts := p.fill(root, items)
+	p := &Panel{skin: skin, tell: new(teller), desk: &desk{pocket: m.pocket}, column: column{frame: !m.plain}, mouse: image.Pt(-aRound, -aRound), held: -1, changed: true}
+	controls, starts := p.fill(items)
 
 	width, height := min(skin.px(m.width), int(at.W)), min(skin.px(m.height), int(at.H))
 	if height > 0 {
@@ -107,16 +101,17 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	if m.old != nil {
 		p.inherit(m.old)
 	}
+	p.aim()
 	p.looks, p.spare = p.look(), nil
 	return p
 }
 
 // fill makes a part of every item. It returns those that can have the focus, in order, and the index of each item's first among them.
-func (p *Panel) fill(root *widget.Container, items []Item) (controls []control, starts []int) {
+func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 	f := newForm(p.skin, items)
-	for _, item := range items {
+	for i, item := range items {
 		starts = append(starts, len(controls))
-		made := p.part(item, f)
+		made := p.part(item, place(item, i), f)
 		switch made := made.(type) {
 		case *row:
 			for _, b := range made.buttons {
@@ -129,13 +124,12 @@ func (p *Panel) fill(root *widget.Container, items []Item) (controls []control, 
 		}
 		p.column.parts = append(p.column.parts, made)
 		p.column.items = append(p.column.items, item)
-		root.AddChild(made)
 	}
 	return controls, starts
 }
 
-// part makes the part of an item.
-func (p *Panel) part(item Item, f *form) part {
+// part makes the part of an item, which is named by its place unless the program has named it.
+func (p *Panel) part(item Item, id string, f *form) part {
 	switch item := item.(type) {
 	case Title:
 		return newTitle(p.skin, item.Text)
@@ -144,47 +138,25 @@ func (p *Panel) part(item Item, f *form) part {
 	case Stage:
 		return newRoom(p.skin.px(item.Height))
 	case Button:
-		return newLone(p.skin, item, f, p.tell)
+		return newLone(p.skin, id, item, f, p.tell)
 	case Row:
-		return newRow(p.skin, item, f, p.tell)
+		return newRow(p.skin, id, item, f, p.tell)
 	case Slider:
-		return newSlider(p.skin, item, f, p.tell)
+		return newSlider(p.skin, id, item, f, p.tell)
 	case Choice:
-		return newChoice(p.skin, item, f, p.tell)
+		return newChoice(p.skin, id, item, f, p.tell)
 	case Field:
-		return newField(p.skin, item, f, p)
+		return newField(p.skin, id, item, f, p)
 	case Entry:
-		return newEntry(p.skin, item, f, p)
+		return newEntry(p.skin, id, item, f, p)
 	case Grid:
 		return newGrid(p.skin, item)
 	case List:
-		return newList(p.skin, item, p.tell)
+		return newList(p.skin, id, item, p.tell)
 	case Page:
-		return newReading(p.skin, item, p.tell)
+		return newReading(p.skin, id, item, p.tell)
 	}
 	return newRoom(0)
-}
-
-// Update works on what mouse and keyboard did since the last tick and calls the actions and changes that follow from it, last of all, so that they may
-// put another panel in place of this one.
-func (p *Panel) Update() {
-	if p.ready() {
-		p.work()
-		p.ui.Update()
-		p.point()
-	}
-	if now := p.look(); !slices.Equal(now, p.looks) {
-		p.looks, p.spare, p.changed = now, p.looks, true
-	}
-	p.tell.tell()
-}
-
-// ready reports whether mouse and keyboard are the panel's: a letter that opened it must not be written in it, either.
-func (p *Panel) ready() bool {
-	if !p.gate.open && len(p.letters(nil)) > 0 {
-		return false
-	}
-	return p.gate.passed(p.keys)
 }
 
 // Draw draws the panel over what is on the screen.
@@ -192,7 +164,9 @@ func (p *Panel) Draw(screen *ebiten.Image) {
 	if p.column.frame {
 		p.skin.sheet.draw(screen, p.at)
 	}
-	p.ui.Draw(screen)
+	for _, part := range p.column.parts {
+		part.draw(screen)
+	}
 	p.changed = false
 }
 

@@ -3,41 +3,26 @@ package panel
 import (
 	"image"
 
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// part is what an item becomes in a panel: a widget that knows how high it must be.
+// part is what an item becomes in a panel.
 type part interface {
-	widget.PreferredSizeLocateableWidget
 	// measure lays the part out for a width in pixels and returns its height.
 	measure(width int) int
+	// put says where it lies on the screen.
+	put(at image.Rectangle)
+	draw(screen *ebiten.Image)
 }
 
-// element is the base of the parts that are not buttons.
+// element is the base of the parts.
 type element struct {
-	widget *widget.Widget
-	size   image.Point
+	at   image.Rectangle // on the screen
+	size image.Point     // found by the last measuring
 }
 
-func newElement(opts ...widget.WidgetOpt) element { return element{widget: widget.NewWidget(opts...)} }
-
-// GetWidget returns what ebitenui keeps of the part.
-func (e *element) GetWidget() *widget.Widget { return e.widget }
-
-// PreferredSize returns the size found by the last measuring.
-func (e *element) PreferredSize() (w, h int) { return e.size.X, e.size.Y }
-
-// SetLocation puts the part on the screen.
-func (e *element) SetLocation(r image.Rectangle) { e.widget.Rect = r }
-
-// Validate has nothing to check: a part is made complete.
-func (e *element) Validate() {}
-
-// Update lets ebitenui compare the part with pointer and wheel.
-func (e *element) Update(u *widget.UpdateObject) { e.widget.Update(u) }
-
-func (e *element) bounds() image.Rectangle { return e.widget.Rect }
+func (e *element) put(at image.Rectangle)  { e.at = at }
+func (e *element) bounds() image.Rectangle { return e.at }
 
 // sentence is the part of a Title or Paragraph.
 type sentence struct {
@@ -51,11 +36,11 @@ type sentence struct {
 }
 
 func newTitle(skin *Skin, text string) *sentence {
-	return &sentence{element: newElement(), skin: skin, text: text, title: true}
+	return &sentence{skin: skin, text: text, title: true}
 }
 
 func newParagraph(skin *Skin, item Paragraph) *sentence {
-	return &sentence{element: newElement(), skin: skin, text: item.Text, tone: item.Tone}
+	return &sentence{skin: skin, text: item.Text, tone: item.Tone}
 }
 
 func (t *sentence) measure(width int) int {
@@ -75,8 +60,8 @@ func (t *sentence) measure(width int) int {
 // ornament is the height of the dots under a title and of the room between.
 func (t *sentence) ornament() int { return t.skin.px(6) + t.skin.dots.Bounds().Dy() }
 
-// Render draws the text and the ornament of a title.
-func (t *sentence) Render(screen *ebiten.Image) {
+// draw writes the text and the ornament of a title.
+func (t *sentence) draw(screen *ebiten.Image) {
 	box := t.bounds()
 	box.Max.Y = box.Min.Y + t.height
 	ink := t.skin.ui.Text
@@ -96,9 +81,11 @@ type room struct {
 	height int
 }
 
-func newRoom(height int) *room { return &room{newElement(), height} }
+func newRoom(height int) *room { return &room{height: height} }
 
 func (r *room) measure(width int) int {
 	r.size = image.Pt(width, r.height)
 	return r.height
 }
+
+func (r *room) draw(*ebiten.Image) {}

@@ -3,8 +3,10 @@ package panel
 import (
 	"image"
 
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/target"
 )
 
 // reading is the part of a Page: a roll of what flows on it.
@@ -14,8 +16,7 @@ type reading struct {
 	tell   *teller
 	flow   *flow
 	first  int // index of the block to be at the upper edge as soon as the page has a place, -1 for none
-	at     int // index of the link with the focus, -1 for none
-	down   int // index of the link that was pressed and not yet released, or -1
+	marked int // index of the link with the focus, -1 for none
 	ring   bool
 	active bool
 	worn   look
@@ -24,23 +25,10 @@ type reading struct {
 	stretched int // pixels by which it is higher than its item says
 }
 
-func newReading(skin *Skin, item Page, tell *teller) *reading {
-	t := &reading{item: item, tell: tell, at: -1, down: -1, first: item.Start}
+func newReading(skin *Skin, id string, item Page, tell *teller) *reading {
+	t := &reading{item: item, tell: tell, marked: -1, first: item.Start}
 	t.flow = newFlow(skin, nil, 1)
-	t.roll = newRoll(skin, func() int { return t.flow.height },
-		widget.WidgetOpts.MouseButtonPressedHandler(func(args *widget.WidgetMouseButtonPressedEventArgs) {
-			if args.Button == ebiten.MouseButtonLeft {
-				t.down = t.under()
-			}
-		}),
-		widget.WidgetOpts.MouseButtonReleasedHandler(func(args *widget.WidgetMouseButtonReleasedEventArgs) {
-			if i := t.under(); args.Button == ebiten.MouseButtonLeft && i >= 0 && i == t.down {
-				t.at = i
-				t.press()
-			}
-			t.down = -1
-		}),
-	)
+	t.roll = newRoll(skin, named(item.ID, id), func() int { return t.flow.height })
 	t.frame(18, 8)
 	return t
 }
@@ -48,14 +36,18 @@ func newReading(skin *Skin, item Page, tell *teller) *reading {
 func (t *reading) measure(width int) int {
 	if inner := t.inner(width); t.flow.width != inner || len(t.flow.tops) != len(t.item.Blocks) {
 		t.flow = newFlow(t.skin, t.item.Blocks, inner)
+		for i := range t.flow.links {
+			l := &t.flow.links[i]
+			l.id = named(l.link.ID, numbered(t.id, i))
+		}
 	}
 	t.size = image.Pt(width, max(t.skin.px(t.item.Height)+t.stretched, t.skin.px(2*notch)))
 	return t.size.Y
 }
 
-// SetLocation puts the page on the screen, the block wanted at the upper edge.
-func (t *reading) SetLocation(r image.Rectangle) {
-	t.put(r)
+// put puts the page on the screen, the block wanted at the upper edge.
+func (t *reading) put(at image.Rectangle) {
+	t.roll.put(at)
 	if t.first >= 0 {
 		t.goTo(t.first)
 		t.first = -1
@@ -88,19 +80,26 @@ func (t *reading) read() int {
 	return last
 }
 
-// under returns the index of the link under the pointer, or -1.
-func (t *reading) under() int {
-	at, ok := t.pointed()
-	if !ok {
-		return -1
-	}
+// spots returns the links that are seen, as far as they are, and the roll.
+func (t *reading) spots(dst []spot) []spot {
 	for i, l := range t.flow.links {
-		if at.In(l.at.Inset(-t.skin.px(3))) {
-			return i
+		// A link may be taken from a little beside it.
+		if at := t.onScreen(l.at.Inset(-t.skin.px(3))).Intersect(t.view); !at.Empty() {
+			dst = append(dst, spot{target.Target{ID: l.id, Rect: rect(at), Label: l.link.Label, Enabled: l.link.Action != nil}, i + 1})
 		}
 	}
-	return -1
+	return t.roll.spots(dst)
 }
+
+func (t *reading) drop() {
+	if t.over > nowhere && t.over == t.held {
+		t.marked = t.over - 1
+		t.press()
+	}
+}
+
+// under returns the index of the link under the pointer, or -1.
+func (t *reading) under() int { return max(t.over, nowhere) - 1 }
 
 // onScreen is where a part of the page lies on the screen, whether it is seen or not.
 func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
@@ -108,14 +107,14 @@ func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 }
 
 // strike scrolls and goes through the links. From the ends the arrows lead on to other controls.
-func (t *reading) strike(k keyboard) bool {
+func (t *reading) strike(g input.Gesture) bool {
 	switch {
-	case k.struck(ebiten.KeyArrowUp) && t.top > 0:
+	case g.Key == input.KeyUp && t.top > 0:
 		t.to(t.top - t.skin.px(notch))
-	case k.struck(ebiten.KeyArrowDown) && t.top < t.most():
+	case g.Key == input.KeyDown && t.top < t.most():
 		t.to(t.top + t.skin.px(notch))
 	default:
-		return t.turnPage(k)
+		return t.turnPage(g.Key)
 	}
 	return true
 }
@@ -126,13 +125,13 @@ func (t *reading) turn(step int) bool {
 	if len(links) == 0 {
 		return false
 	}
-	next := t.at + step
-	if t.at < 0 || !t.seen(links[t.at].at) {
+	next := t.marked + step
+	if t.marked < 0 || !t.seen(links[t.marked].at) {
 		next = t.firstSeen(step)
 	}
-	t.at = min(max(next, 0), len(links)-1)
+	t.marked = min(max(next, 0), len(links)-1)
 	room := t.skin.px(fadeHeight)
-	t.reveal(links[t.at].at.Min.Y, links[t.at].at.Max.Y, room)
+	t.reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, room)
 	return true
 }
 
@@ -161,7 +160,7 @@ func (t *reading) firstSeen(step int) int {
 }
 
 func (t *reading) look() look {
-	s := look{ring: t.ring, value: t.top, spot: t.under() + 1, lit: t.at + 1}
+	s := look{ring: t.ring, value: t.top, spot: t.under() + 1, lit: t.marked + 1}
 	if t.lit() {
 		s.mood = hovered
 	}
@@ -174,10 +173,10 @@ func (t *reading) rouse(on bool) { t.active = on }
 func (t *reading) roused() bool  { return t.active }
 
 func (t *reading) press() {
-	if t.at < 0 || t.at >= len(t.flow.links) {
+	if t.marked < 0 || t.marked >= len(t.flow.links) {
 		return
 	}
-	if action := t.flow.links[t.at].link.Action; action != nil {
+	if action := t.flow.links[t.marked].link.Action; action != nil {
 		t.tell.later(action)
 	}
 }
@@ -195,6 +194,6 @@ func (t *reading) keep(old *reading) {
 	if len(old.item.Blocks) != len(t.item.Blocks) || old.flow.height == 0 {
 		return
 	}
-	t.at = min(old.at, len(t.flow.links)-1)
+	t.marked = min(old.marked, len(t.flow.links)-1)
 	t.to(old.top * t.flow.height / old.flow.height)
 }

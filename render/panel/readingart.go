@@ -36,19 +36,19 @@ func (s *Skin) paintGrid() {
 	s.crown = ebiten.NewImageFromImage(art.Crown(s.px(crownSize)))
 }
 
-// Render draws what of the page is seen, and the bar.
-func (t *reading) Render(screen *ebiten.Image) {
+// draw draws what of the page is seen, and the bar.
+func (t *reading) draw(screen *ebiten.Image) {
 	if t.ring {
 		t.skin.ring.draw(screen, t.bounds())
 	}
 	// Place and bar are the roll's.
-	now := look{spot: t.under() + 1, lit: t.at + 1, ring: t.active}
+	now := look{spot: t.under() + 1, lit: t.marked + 1, ring: t.active}
 	if now != t.worn {
 		t.worn, t.coats = now, t.coats+1
 	}
 	focused := -1
 	if t.active {
-		focused = t.at
+		focused = t.marked
 	}
 	t.show(screen, t.coats, func(picture *ebiten.Image) { t.flow.draw(picture, t.top, now.spot-1, focused) })
 }

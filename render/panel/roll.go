@@ -3,25 +3,25 @@ package panel
 import (
 	"image"
 
-	"github.com/ebitenui/ebitenui/input"
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/target"
 )
 
 // roll is the base of what is higher than its window: a view onto it, moved by wheel and scroll bar. What is seen is written on a picture of its own, and only
 // when it has changed or moved.
 type roll struct {
 	element
+	touch
 	skin    *Skin
+	id      string
 	height  func() int      // of everything, in pixels
 	pad     image.Point     // room in pixels between the frame and what is seen; without a frame none
 	snug    bool            // where nothing is to be scrolled, the view takes the room of the bar
-	box     image.Rectangle // of all, on the screen
 	view    image.Rectangle // of what is seen, on the screen
 	rail    image.Rectangle // of the bar on the screen
 	top     int             // how much is hidden above the upper edge of the view
-	hover   bool            // pointer over view or bar
-	held    bool            // bar being dragged
 	grip    int             // pointer's distance below the upper end of the held thumb
 	picture *ebiten.Image   // what the view shows
 	painted rollState       // what the picture was made for
@@ -37,23 +37,8 @@ const (
 	railGap    = 10
 )
 
-// newRoll makes a roll that is told further events by the options.
-func newRoll(skin *Skin, height func() int, opts ...widget.WidgetOpt) *roll {
-	r := &roll{skin: skin, height: height}
-	r.element = newElement(append([]widget.WidgetOpt{
-		widget.WidgetOpts.CursorEnterHandler(func(*widget.WidgetCursorEnterEventArgs) { r.hover = true }),
-		widget.WidgetOpts.CursorExitHandler(func(*widget.WidgetCursorExitEventArgs) { r.hover = false }),
-		widget.WidgetOpts.ScrolledHandler(func(args *widget.WidgetScrolledEventArgs) {
-			r.to(r.top - int(args.Y*notch*skin.scale))
-		}),
-		widget.WidgetOpts.MouseButtonPressedHandler(func(args *widget.WidgetMouseButtonPressedEventArgs) {
-			if args.Button == ebiten.MouseButtonLeft {
-				r.grab()
-			}
-		}),
-		widget.WidgetOpts.MouseButtonReleasedHandler(func(*widget.WidgetMouseButtonReleasedEventArgs) { r.held = false }),
-	}, opts...)...)
-	return r
+func newRoll(skin *Skin, id string, height func() int) *roll {
+	return &roll{skin: skin, id: id, height: height}
 }
 
 // frame puts a frame around view and bar, so far away in logical pixels from what is seen.
@@ -70,7 +55,7 @@ func (r *roll) inner(width int) int {
 
 // put says where all of it lies.
 func (r *roll) put(at image.Rectangle) {
-	r.box = at
+	r.element.put(at)
 	in := image.Rect(at.Min.X+r.pad.X, at.Min.Y+r.pad.Y, at.Max.X, at.Max.Y-r.pad.Y)
 	r.view, r.rail = in, in
 	r.view.Max.X = r.view.Min.X + r.inner(at.Dx())
@@ -78,14 +63,8 @@ func (r *roll) put(at image.Rectangle) {
 	r.rail.Max.X = r.rail.Min.X + r.skin.px(railThick)
 	if r.snug && r.most() == 0 {
 		r.view.Max.X = at.Max.X - r.pad.X
-		r.element.SetLocation(at)
-		return
 	}
-	// The bar may be taken from a little beside it.
-	r.element.SetLocation(image.Rect(at.Min.X, at.Min.Y, r.rail.Max.X+r.skin.px(railThick), at.Max.Y))
 }
-
-func (r *roll) bounds() image.Rectangle { return r.box }
 
 // most is the furthest that can be scrolled.
 func (r *roll) most() int { return max(0, r.height()-r.view.Dy()) }
@@ -104,16 +83,16 @@ func (r *roll) reveal(from, to, room int) {
 }
 
 // turnPage scrolls by the keys for it and reports whether one was struck.
-func (r *roll) turnPage(keys keyboard) bool {
+func (r *roll) turnPage(key input.Key) bool {
 	screenful := r.view.Dy() - r.skin.px(notch)
-	switch {
-	case keys.struck(ebiten.KeyPageUp):
+	switch key {
+	case input.KeyPageUp:
 		r.to(r.top - screenful)
-	case keys.struck(ebiten.KeyPageDown):
+	case input.KeyPageDown:
 		r.to(r.top + screenful)
-	case keys.struck(ebiten.KeyHome):
+	case input.KeyHome:
 		r.to(0)
-	case keys.struck(ebiten.KeyEnd):
+	case input.KeyEnd:
 		r.to(r.most())
 	default:
 		return false
@@ -133,28 +112,23 @@ func (r *roll) thumb() image.Rectangle {
 	return image.Rect(at.Min.X, y, at.Max.X, y+long)
 }
 
-// atBar reports whether the pointer is where the bar can be taken.
-func (r *roll) atBar() bool {
-	x, y := input.CursorPosition()
-	wide := r.rail.Inset(-r.skin.px(railThick))
-	return r.most() > 0 && image.Pt(x, y).In(wide)
-}
-
-// pointed returns where the pointer is on what is rolled, and whether it is over the view.
-func (r *roll) pointed() (at image.Point, ok bool) {
-	at = image.Pt(input.CursorPosition())
-	ok = r.hover && !r.held && at.In(r.view)
-	return at.Sub(r.view.Min).Add(image.Pt(0, r.top)), ok
+// spots returns the bar, where there is something to scroll, and the whole of it.
+func (r *roll) spots(dst []spot) []spot {
+	if r.most() > 0 {
+		// The bar may be taken from a little beside it.
+		wide := r.rail.Inset(-r.skin.px(railThick))
+		dst = append(dst, spot{target.Target{ID: r.id + ".bar", Rect: rect(wide), Enabled: true}, bar})
+	}
+	return append(dst, spot{target.Target{ID: r.id, Rect: rect(r.bounds()), Enabled: true}, whole})
 }
 
 // grab takes the thumb; beside it, on the bar, it first jumps to the pointer.
-func (r *roll) grab() {
-	if !r.atBar() {
+func (r *roll) grab(input.Modifiers) {
+	if r.held != bar {
 		return
 	}
-	_, y := input.CursorPosition()
-	t := r.thumb()
-	r.held, r.grip = true, y-t.Min.Y
+	y, t := r.mouse.Y, r.thumb()
+	r.grip = y - t.Min.Y
 	if y < t.Min.Y || y >= t.Max.Y {
 		r.grip = t.Dy() / 2
 		r.drag()
@@ -162,28 +136,21 @@ func (r *roll) grab() {
 }
 
 func (r *roll) drag() {
-	_, y := input.CursorPosition()
 	free := r.rail.Dy() - r.thumb().Dy()
-	if free > 0 {
-		r.to((y - r.grip - r.rail.Min.Y) * r.most() / free)
+	if r.held == bar && free > 0 {
+		r.to((r.mouse.Y - r.grip - r.rail.Min.Y) * r.most() / free)
 	}
 }
 
-// Update follows the pointer while the bar is held.
-func (r *roll) Update(u *widget.UpdateObject) {
-	r.element.Update(u)
-	if r.held {
-		r.drag()
-	}
-}
+func (r *roll) wheel(notches float64) { r.to(r.top - int(notches*notch*r.skin.scale)) }
 
 // lit reports whether the bar shows that it can be taken.
-func (r *roll) lit() bool { return r.held || r.hover && r.atBar() }
+func (r *roll) lit() bool { return r.held == bar || r.over == bar }
 
 // show draws the view, faded where more follows, and the bar. The version tells whether anything but the place has changed since paint was last called.
 func (r *roll) show(screen *ebiten.Image, version int, paint func(picture *ebiten.Image)) {
 	if r.pad.X > 0 {
-		r.skin.frame.draw(screen, r.box)
+		r.skin.frame.draw(screen, r.bounds())
 	}
 	now := rollState{version, r.top}
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {

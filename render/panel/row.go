@@ -4,13 +4,12 @@ import (
 	"image"
 	"math"
 
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// row is a container that sets its buttons side by side.
+// row sets its buttons side by side.
 type row struct {
-	*widget.Container
+	element
 	skin    *Skin
 	form    *form
 	item    Row
@@ -24,21 +23,17 @@ type row struct {
 // rowGap is the logical room between two buttons.
 const rowGap = 10
 
-func newRow(skin *Skin, item Row, f *form, tell *teller) *row {
-	r := &row{skin: skin, form: f, item: item, Container: widget.NewContainer(), alone: len(item.Buttons) == 1}
-	for _, button := range item.Buttons {
-		b := newButton(skin, button, tell)
-		r.buttons = append(r.buttons, b)
-		r.AddChild(b)
+func newRow(skin *Skin, id string, item Row, f *form, tell *teller) *row {
+	r := &row{skin: skin, form: f, item: item, alone: len(item.Buttons) == 1}
+	for i, button := range item.Buttons {
+		r.buttons = append(r.buttons, newButton(skin, numbered(id, i), button, tell))
 	}
 	return r
 }
 
 // newLone returns the row of a Button that fills the width of the panel.
-func newLone(skin *Skin, item Button, f *form, tell *teller) *row {
-	r := newRow(skin, Row{Buttons: []Button{item}}, f, tell)
-	r.alone = false
-	return r
+func newLone(skin *Skin, id string, item Button, f *form, tell *teller) *row {
+	return &row{skin: skin, form: f, buttons: []*button{newButton(skin, id, item, tell)}}
 }
 
 func (r *row) measure(width int) int {
@@ -96,25 +91,27 @@ func (r *row) divide(width int) {
 	r.widths[n-1] += rest
 }
 
-// SetLocation puts all buttons on the screen.
-func (r *row) SetLocation(at image.Rectangle) {
-	r.Container.GetWidget().Rect = at
+// put puts all buttons on the screen.
+func (r *row) put(at image.Rectangle) {
+	r.at = at
 	x := at.Min.X + r.start
 	if r.alone {
 		x += (at.Dx() - r.start - r.widths[0]) / 2
 	}
 	for i, b := range r.buttons {
-		b.SetLocation(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
+		b.put(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
 		x += r.widths[i] + r.skin.px(rowGap)
 	}
 }
 
-// Render draws the label and the buttons.
-func (r *row) Render(screen *ebiten.Image) {
+// draw draws the label and the buttons.
+func (r *row) draw(screen *ebiten.Image) {
 	if r.item.Label != "" {
-		at := r.Container.GetWidget().Rect
+		at := r.at
 		at.Max.X = at.Min.X + r.start
 		r.label.draw(screen, at, leftAligned, r.skin.ui.Text)
 	}
-	r.Container.Render(screen)
+	for _, b := range r.buttons {
+		b.draw(screen)
+	}
 }

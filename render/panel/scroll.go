@@ -4,9 +4,11 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/geom"
 )
 
-// scroll is the widget inside a log: a roll of its page.
+// scroll is the part inside a log: a roll of its page.
 type scroll struct {
 	*roll
 	page    page
@@ -21,7 +23,7 @@ type scrollLook struct {
 
 func newScroll(skin *Skin, at image.Rectangle) *scroll {
 	s := new(scroll)
-	s.roll = newRoll(skin, func() int { return s.page.end().height })
+	s.roll = newRoll(skin, "log", func() int { return s.page.end().height })
 	s.put(at)
 	s.page = page{skin: skin, width: s.view.Dx()}
 	return s
@@ -31,7 +33,18 @@ func (s *scroll) look() scrollLook {
 	return scrollLook{version: s.version, top: s.top, lit: s.lit()}
 }
 
-// Render draws what of the text is seen, and the bar.
-func (s *scroll) Render(screen *ebiten.Image) {
+// point takes note of where the mouse is.
+func (s *scroll) point(at image.Point) {
+	s.mouse, s.over = at, nowhere
+	for _, spot := range s.spots(nil) {
+		if spot.Rect.Contains(geom.Point{X: float64(at.X), Y: float64(at.Y)}) {
+			s.over = spot.part
+			return
+		}
+	}
+}
+
+// draw draws what of the text is seen, and the bar.
+func (s *scroll) draw(screen *ebiten.Image) {
 	s.show(screen, s.version, func(picture *ebiten.Image) { s.page.draw(picture, s.top) })
 }

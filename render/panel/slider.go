@@ -5,21 +5,23 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/ebitenui/ebitenui/input"
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/target"
 )
 
-// slider is the part of a Slider. ebitenui's own moves, and reports, only while it is drawn.
+// slider is the part of a Slider.
 type slider struct {
 	element
+	touch
 	skin        *Skin
+	id          string
 	item        Slider
 	form        *form
 	tell        *teller
 	label       prose
 	start, room int // of the control in the part's width
-	hover, held bool
 	ring        bool
 	spun        float64 // what the wheel turned beyond whole values
 }
@@ -30,31 +32,9 @@ const (
 	sliderMax  = 100
 )
 
-func newSlider(skin *Skin, item Slider, f *form, tell *teller) *slider {
-	s := &slider{skin: skin, item: item, form: f, tell: tell}
+func newSlider(skin *Skin, id string, item Slider, f *form, tell *teller) *slider {
+	s := &slider{skin: skin, id: named(item.ID, id), item: item, form: f, tell: tell}
 	s.item.Value = min(max(item.Value, 0), sliderMax)
-	s.element = newElement(
-		widget.WidgetOpts.CursorEnterHandler(func(*widget.WidgetCursorEnterEventArgs) { s.hover = true }),
-		widget.WidgetOpts.CursorExitHandler(func(*widget.WidgetCursorExitEventArgs) { s.hover = false }),
-		widget.WidgetOpts.MouseButtonPressedHandler(func(args *widget.WidgetMouseButtonPressedEventArgs) {
-			if args.Button == ebiten.MouseButtonLeft && args.OffsetX >= s.start {
-				s.held = true
-				s.follow()
-			}
-		}),
-		widget.WidgetOpts.MouseButtonReleasedHandler(func(args *widget.WidgetMouseButtonReleasedEventArgs) {
-			if args.Button == ebiten.MouseButtonLeft {
-				s.held = false
-			}
-		}),
-		widget.WidgetOpts.ScrolledHandler(func(args *widget.WidgetScrolledEventArgs) {
-			// A touchpad turns by small parts of a notch.
-			s.spun += args.Y * sliderStep
-			whole := math.Trunc(s.spun)
-			s.spun -= whole
-			s.set(s.item.Value + int(whole))
-		}),
-	)
 	return s
 }
 
@@ -69,17 +49,27 @@ func (s *slider) measure(width int) int {
 // number is the width in pixels kept for the value at the right end.
 func (s *slider) number() int { return s.skin.px(38) }
 
-// Update follows the pointer while the handle is held.
-func (s *slider) Update(u *widget.UpdateObject) {
-	s.element.Update(u)
-	if s.held {
-		s.follow()
-	}
+// spots returns the groove with the value beside it, in the whole height: a handle is larger than its groove.
+func (s *slider) spots(dst []spot) []spot {
+	r := s.bounds()
+	r.Min.X += s.start
+	return append(dst, spot{target.Target{ID: s.id, Rect: rect(r), Label: s.item.Label, Enabled: true}, 1})
+}
+
+func (s *slider) grab(input.Modifiers) { s.follow() }
+func (s *slider) drag()                { s.follow() }
+
+// wheel turns the value by whole steps: a touchpad turns by small parts of a notch.
+func (s *slider) wheel(notches float64) {
+	s.spun += notches * sliderStep
+	steps := math.Trunc(s.spun)
+	s.spun -= steps
+	s.set(s.item.Value + int(steps))
 }
 
 // follow sets the value to where the pointer is along the groove.
 func (s *slider) follow() {
-	x, _ := input.CursorPosition()
+	x := s.mouse.X
 	g, half := s.groove(), s.skin.px(knobSize)/2
 	along := float64(x-g.Min.X-half) / float64(g.Dx()-2*half)
 	s.set(int(math.Round(along * sliderMax)))
@@ -104,8 +94,8 @@ func (s *slider) groove() image.Rectangle {
 	return image.Rect(r.Min.X+s.start, y, r.Min.X+s.start+s.room, y+thick)
 }
 
-// Render draws label, groove, handle and value.
-func (s *slider) Render(screen *ebiten.Image) {
+// draw draws label, groove, handle and value.
+func (s *slider) draw(screen *ebiten.Image) {
 	r, g := s.bounds(), s.groove()
 	box := r
 	box.Max.X = r.Min.X + s.start
@@ -130,9 +120,9 @@ func (s *slider) Render(screen *ebiten.Image) {
 
 func (s *slider) mood() mood {
 	switch {
-	case s.held:
+	case s.held != nowhere:
 		return pressed
-	case s.hover:
+	case s.over != nowhere:
 		return hovered
 	}
 	return idle

@@ -1,0 +1,153 @@
+package panel
+
+import (
+	"image"
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+)
+
+// Handle works on a gesture and calls the action or change that follows from it, last of all, so that it may put another panel in place of this one.
+func (p *Panel) Handle(g input.Gesture) {
+	switch g.Kind {
+	case input.Hover:
+		p.point(g.At)
+	case input.Press:
+		p.point(g.At)
+		p.grab(g.Modifiers)
+	case input.DragStart, input.Drag:
+		p.point(g.At)
+		if p.held >= 0 {
+			p.focus.controls[p.held].drag()
+		}
+	case input.Tap, input.Drop:
+		p.point(g.At)
+		p.letGo(control.drop)
+	case input.Cancel:
+		p.point(g.At)
+		p.letGo(func(control) {})
+	case input.Scroll:
+		p.point(g.At)
+		p.scroll(g.Wheel.Y)
+	case input.Text:
+		p.write(g.Rune)
+	case input.Strike:
+		p.strike(g)
+	}
+	p.settle()
+}
+
+// Tick lets time pass: double clicks are told from single ones by it, and a pasted text may arrive.
+func (p *Panel) Tick() {
+	p.desk.tick()
+	p.settle()
+}
+
+// NeedsTicks reports whether the panel waits for something that no input will tell of, so that the program must not sleep.
+func (p *Panel) NeedsTicks() bool { return p.desk.paste.to != nil }
+
+// settle notices what looks otherwise than before, and tells the program.
+func (p *Panel) settle() {
+	p.aim() // what lies under the pointer may have been scrolled
+	if now := p.look(); !slices.Equal(now, p.looks) {
+		p.looks, p.spare, p.changed = now, p.looks, true
+	}
+	p.tell.tell()
+}
+
+// point takes note of where the mouse is.
+func (p *Panel) point(at input.Point) {
+	p.mouse = pixel(at)
+	p.aim()
+}
+
+// pixel returns the pixel in which a point lies.
+func pixel(at input.Point) image.Point {
+	return image.Pt(int(math.Floor(at.X)), int(math.Floor(at.Y)))
+}
+
+// aim tells each control what of it is under the mouse. While one is held, the others are not under it.
+func (p *Panel) aim() {
+	control, part := p.hit()
+	p.over = control
+	for i, c := range p.focus.controls {
+		t := c.pointer()
+		t.mouse, t.over = p.mouse, nowhere
+		if i == control && (p.held < 0 || p.held == i) {
+			t.over = part
+		}
+	}
+}
+
+// grab takes hold of what is under the mouse and gives it the focus, without showing it.
+func (p *Panel) grab(held input.Modifiers) {
+	p.letGo(func(control) {})
+	i := p.under()
+	if i >= 0 {
+		c := p.focus.controls[i]
+		p.held, c.pointer().held = i, c.pointer().over
+		c.grab(held)
+		if _, pressed := c.(*button); pressed && p.catch >= 0 {
+			i = p.catch
+		}
+	}
+	p.focus.awake = i >= 0
+	p.focus.show(false)
+	if i >= 0 {
+		p.focus.move(i)
+	}
+}
+
+// letGo ends the hold, if there is one, and lets the control know in some way.
+func (p *Panel) letGo(tell func(control)) {
+	if p.held < 0 {
+		return
+	}
+	c := p.focus.controls[p.held]
+	tell(c)
+	p.held, c.pointer().held = -1, nowhere
+}
+
+// scroll turns the wheel over the control that lies there.
+func (p *Panel) scroll(notches float64) {
+	for _, c := range p.focus.controls {
+		if p.mouse.In(c.bounds()) {
+			c.wheel(notches)
+			return
+		}
+	}
+}
+
+// under returns the index of the control under the mouse that takes the focus, or -1.
+func (p *Panel) under() int {
+	if p.over < 0 || !p.focus.controls[p.over].able() {
+		return -1
+	}
+	return p.over
+}
+
+// Cursor returns the shape of the pointer that fits where it is: a hand over what can be pressed, a bar over
+// what can be written in. The program sets it.
+func (p *Panel) Cursor() ebiten.CursorShapeType {
+	i := p.under()
+	if i < 0 {
+		return ebiten.CursorShapeDefault
+	}
+	if c, ok := p.focus.controls[i].(shaped); ok {
+		return c.cursor()
+	}
+	return ebiten.CursorShapePointer
+}
+
+// look returns how all controls look now, in room that the next call may use again unless it is kept.
+func (p *Panel) look() []look {
+	looks := p.spare[:0]
+	for _, c := range p.focus.controls {
+		looks = append(looks, c.look())
+	}
+	p.spare = looks
+	return looks
+}

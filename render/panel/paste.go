@@ -1,0 +1,40 @@
+package panel
+
+// desk is what the fields of a panel share.
+type desk struct {
+	pocket *Pocket
+	clock  int // ticks
+	paste  paste
+}
+
+// paste is a text on its way from the clipboard into a field. The program that owns it may take its time, or hang: nobody waits.
+type paste struct {
+	text  Reading
+	to    *field // nil where nothing is on its way
+	ticks int    // since it was asked for
+}
+
+// pasteLimit is after how many ticks a text that has not come is given up.
+const pasteLimit = 300
+
+// paste asks for the clipboard's text, unless one is on its way.
+func (t *field) paste() {
+	if p := &t.desk.paste; p.to == nil {
+		*p = paste{text: t.desk.pocket.Read(), to: t}
+	}
+}
+
+// tick counts time. A text that has come goes in place of what is selected in the field that asked for it.
+func (d *desk) tick() {
+	d.clock++
+	p := &d.paste
+	if p.to == nil {
+		return
+	}
+	text, ok := p.text.Take()
+	if p.ticks++; !ok && p.ticks < pasteLimit {
+		return
+	}
+	p.to.change(func(e *edit) { e.insert(text) })
+	*p = paste{}
+}

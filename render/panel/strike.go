@@ -1,0 +1,118 @@
+package panel
+
+import "dreist/input"
+
+// write puts a letter into the field at work. A field that catches letters takes the focus for that; a space presses what has it instead.
+func (p *Panel) write(letter rune) {
+	if letter != ' ' {
+		p.wakeCatch()
+	}
+	if t := p.written(); t != nil {
+		t.write(letter)
+	}
+}
+
+// wakeCatch gives the focus to the field that catches letters, unless another is at work.
+func (p *Panel) wakeCatch() {
+	if p.catch >= 0 && p.written() == nil {
+		p.focus.awake = true
+		p.focus.move(p.catch)
+	}
+}
+
+// written returns the field at work, or nil.
+func (p *Panel) written() *field {
+	if t, ok := p.focus.current().(*field); ok && t.roused() {
+		return t
+	}
+	return nil
+}
+
+// Typing reports whether letters go into a field, so that the program must not take them, Backspace or Ctrl with a letter as commands.
+func (p *Panel) Typing() bool { return p.catch >= 0 || p.written() != nil }
+
+// strike lets a key edit, move the focus and press. The first key that would move it only shows where it is. What has keys of its own and is roused comes
+// before all that; what scrolls follows the keys for it even from afar. A key that is held since before the panel appeared means nothing to it.
+func (p *Panel) strike(g input.Gesture) {
+	if g.Repeat && g.Key != p.struck {
+		return
+	}
+	p.struck = g.Key
+	if g.Key == input.KeyBackspace {
+		p.wakeCatch()
+	}
+	current := p.focus.current()
+	own, _ := current.(keyed)
+	roused := own != nil && own.roused()
+	if roused && own.strike(g) {
+		return
+	}
+	// Enter with Alt or Ctrl is a key of the program.
+	if current != nil && g.Modifiers&^input.Shift == 0 && p.press(current, g, roused) {
+		return
+	}
+	if r := p.rolling(); r != nil {
+		r.turnPage(g.Key)
+	}
+}
+
+// press works on the keys that every panel has and reports whether it was one.
+func (p *Panel) press(current control, g input.Gesture, roused bool) bool {
+	switch g.Key {
+	case input.KeyEnter, input.KeySpace:
+		// What has the focus unseen is pressed only where it looks as if it led on.
+		if b, ok := current.(*button); p.focus.shown || roused || ok && b.item.Style == Primary {
+			current.press()
+		} else {
+			p.focus.show(true)
+		}
+	case input.KeyTab, input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight:
+		_, choosing := current.(*choice)
+		show := p.focus.shown || roused || choosing && p.focus.awake
+		p.focus.show(true)
+		if show {
+			p.move(current, g)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// move does what a key does to the focus or to what has it.
+func (p *Panel) move(current control, g input.Gesture) {
+	turn := func(step int) {
+		if !current.turn(step) {
+			p.focus.beside(step)
+		}
+	}
+	switch g.Key {
+	case input.KeyTab:
+		if g.Modifiers&input.Shift != 0 {
+			p.focus.step(-1)
+		} else {
+			p.focus.step(1)
+		}
+	case input.KeyUp:
+		p.focus.above(-1)
+	case input.KeyDown:
+		p.focus.above(1)
+	case input.KeyLeft:
+		turn(-1)
+	case input.KeyRight:
+		turn(1)
+	}
+}
+
+// rolling returns what the keys for paging move: the first list or page, or nil.
+func (p *Panel) rolling() *roll {
+	for _, part := range p.column.parts {
+		switch part := part.(type) {
+		case *list:
+			return part.roll
+		case *reading:
+			return part.roll
+		}
+	}
+	return nil
+}
