@@ -122,7 +122,7 @@ func (l *labels) fit(s string, style lettering, width float64) lettering {
 		return fits
 	}
 	advance := func() float64 {
-		return text.Advance(s, &text.GoTextFace{Source: l.sources[style.font], Size: style.size})
+		return advance(s, &text.GoTextFace{Source: l.sources[style.font], Size: style.size})
 	}
 	for style.size > smallest && advance() > width {
 		style.size--
@@ -174,13 +174,13 @@ func (l *labels) set(key labelKey, width float64) *label {
 	pitch := (m.HAscent + m.HDescent) * 1.02
 	w := 0.0
 	for _, line := range lines {
-		w = max(w, text.Advance(line, face))
+		w = max(w, advance(line, face))
 	}
 	h := pitch * float64(len(lines))
 	img := ebiten.NewImage(max(round(w+1.5), 1), max(round(h+1), 1))
 	for i, line := range lines {
 		var op text.DrawOptions
-		op.GeoM.Translate(float64(round(key.how.offset(w-text.Advance(line, face)))), float64(round(float64(i)*pitch)))
+		op.GeoM.Translate(float64(round(key.how.offset(w-advance(line, face)))), float64(round(float64(i)*pitch)))
 		op.ColorScale.ScaleWithColor(style.color)
 		text.Draw(img, line, face, &op)
 	}
@@ -199,7 +199,7 @@ func wrap(s string, face text.Face, width float64) []string {
 		if line != "" {
 			longer = line + " " + word
 		}
-		if line != "" && text.Advance(longer, face) > width {
+		if line != "" && advance(longer, face) > width {
 			lines = append(lines, line)
 			longer = word
 		}
@@ -207,7 +207,7 @@ func wrap(s string, face text.Face, width float64) []string {
 	}
 	if n := len(lines); n > 0 && utf8.RuneCountInString(line) <= short {
 		if i := strings.LastIndexByte(lines[n-1], ' '); i >= 0 {
-			if longer := lines[n-1][i+1:] + " " + line; text.Advance(longer, face) <= width {
+			if longer := lines[n-1][i+1:] + " " + line; advance(longer, face) <= width {
 				lines[n-1], line = lines[n-1][:i], longer
 			}
 		}
@@ -223,3 +223,6 @@ func (b *brush) write(l *labels, s string, style lettering, in geom.Rect, how al
 	k := l.get(s, style, how, in.W)
 	b.image(k.image, in.X+how.offset(in.W-k.w), in.Y+(in.H-k.h)/2, alpha)
 }
+
+// advance is how wide a line is in pixels.
+func advance(line string, face text.Face) float64 { return text.AdvanceAt(line, len(line), face) }

@@ -29,7 +29,7 @@ func (p *pace) keep(awake bool) {
 			ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 		} else {
 			ebiten.SetTPS(ebiten.DefaultTPS)
-			ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+			ebiten.SetVsyncEnabled(true)
 		}
 	}
 }
