@@ -108,43 +108,28 @@ func (s *Sprites) Work() bool {
 func (s *Sprites) Pending() bool { return len(s.wanted) > 0 }
 
 func (s *Sprites) draw(o order) *sprite {
-	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
-	s.kept[o.motif] = append(s.kept[o.motif], k)
-	s.bytes += bytesOf(k.image)
 	if s.bytes > keepSprites {
 		s.sweep()
 	}
+	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
+	s.kept[o.motif] = append(s.kept[o.motif], k)
+	s.bytes += bytesOf(k.image)
 	return k
 }
 
-// sweep lets go of the pictures that were shown longest ago, such as those of the sizes a window passed through, until a good part of
-// the room is free again.
+// sweep lets go of pictures that were not shown lately, such as those of the sizes a window passed through.
 func (s *Sprites) sweep() {
-	var stale []int // when each of those was shown that may go
-	for _, kept := range s.kept {
-		for _, k := range kept {
-			if s.frame-k.used > keepFrames {
-				stale = append(stale, k.used)
-			}
-		}
-	}
-	slices.Sort(stale)
-	for len(stale) > 0 && s.bytes > keepSprites*3/4 {
-		// A quarter at a time, so that not every sweep is about a single picture.
-		until := stale[len(stale)/4]
-		for m := range s.kept {
-			s.kept[m] = slices.DeleteFunc(s.kept[m], func(k *sprite) bool {
-				if k.used > until {
-					return false
-				}
+	for m, kept := range s.kept {
+		kept = slices.DeleteFunc(kept, func(k *sprite) bool {
+			stale := s.frame-k.used > keepFrames
+			if stale {
 				s.forget(k)
-				return true
-			})
-			if len(s.kept[m]) == 0 {
-				delete(s.kept, m)
 			}
+			return stale
+		})
+		if s.kept[m] = kept; len(kept) == 0 {
+			delete(s.kept, m)
 		}
-		stale = slices.DeleteFunc(stale, func(used int) bool { return used <= until })
 	}
 }
 
