@@ -77,3 +77,20 @@ func kept(c *Canvas) int {
 	}
 	return sum
 }
+
+func TestSizesAWindowPassedThroughAreNotDrawn(t *testing.T) {
+	c := newCanvas(t)
+	for i := range 100 {
+		c.On(nowhere{})
+		c.Picture(Shadow, geom.Rect{W: 40 + float64(i), H: 60}, 1)
+	}
+	for c.Sprites.Work() {
+	}
+	sizes := c.Sprites.kept[Shadow]
+	if len(sizes) > keepFrames+2 {
+		t.Errorf("a shadow was drawn in %d sizes, want those of the last frames and the first", len(sizes))
+	}
+	if last := sizes[len(sizes)-1]; last.w != 139 {
+		t.Errorf("the last size drawn is %d, want 139", last.w)
+	}
+}

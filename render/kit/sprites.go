@@ -32,6 +32,7 @@ type Sprites struct {
 type order struct {
 	motif Motif
 	w, h  int
+	asked int // the frame that asked for it last
 }
 
 // NewSprites returns an empty store of pictures; its error names a broken font.
@@ -74,11 +75,9 @@ func (s *Sprites) get(f Motif, w, h int) *sprite {
 		}
 	}
 	if closest == nil {
-		return s.draw(order{f, w, h})
+		return s.draw(order{motif: f, w: w, h: h})
 	}
-	if o := (order{f, w, h}); !slices.Contains(s.wanted, o) {
-		s.wanted = append(s.wanted, o)
-	}
+	s.want(f, w, h)
 	closest.used = s.frame
 	return closest
 }
@@ -94,8 +93,21 @@ const (
 	keepFrames  = 8
 )
 
-// Work draws some of the pictures that are wanted and reports whether it did.
+// want remembers a picture to be drawn.
+func (s *Sprites) want(m Motif, w, h int) {
+	for i := range s.wanted {
+		if o := &s.wanted[i]; o.motif == m && o.w == w && o.h == h {
+			o.asked = s.frame
+			return
+		}
+	}
+	s.wanted = append(s.wanted, order{m, w, h, s.frame})
+}
+
+// Work draws some of the pictures that are wanted and reports whether it did. What the last frames did not ask for again is no longer wanted, such as
+// the sizes a window passed through.
 func (s *Sprites) Work() bool {
+	s.wanted = slices.DeleteFunc(s.wanted, func(o order) bool { return s.frame-o.asked > keepFrames })
 	n := min(perTick, len(s.wanted))
 	for _, o := range s.wanted[:n] {
 		s.draw(o)
