@@ -10,11 +10,11 @@ import (
 )
 
 func TestNoShortWordEndsATextAlone(t *testing.T) {
-	l, err := NewLabels()
+	fonts, err := NewFonts()
 	if err != nil {
 		t.Fatal(err)
 	}
-	face := &text.GoTextFace{Source: l.sources[assets.Text], Size: 20}
+	face := fonts.Face(assets.Text, 20)
 	for _, c := range []struct {
 		text, width string // as wide as this is the room
 		lines       []string
