@@ -26,7 +26,7 @@ func TestNoShortWordEndsATextAlone(t *testing.T) {
 		{"In Reihe 3 liegt die rote 7", "In Reihe", []string{"In", "Reihe 3", "liegt die", "rote 7"}},
 		{"Lege ab.", "Lege", []string{"Lege", "ab."}},
 	} {
-		if lines := wrap(c.text, face, advance(c.width, face)+0.5); !slices.Equal(lines, c.lines) {
+		if lines := wrap(c.text, face, Advance(c.width, face)+0.5); !slices.Equal(lines, c.lines) {
 			t.Errorf("%q in the room of %q is set as %q, not %q", c.text, c.width, lines, c.lines)
 		}
 	}
