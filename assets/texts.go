@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"sync"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
@@ -13,8 +14,9 @@ import (
 //go:embed texts
 var texts embed.FS
 
-// Languages lists the languages of the program, the first being the default.
-func Languages() []string { return []string{"de", "en"} }
+// Languages lists the languages of the program. The first is that of whoever speaks none of them, or does not say: more
+// people read English than German.
+func Languages() []string { return []string{"en", "de"} }
 
 // Texts says the program's sentences in one language. It is not safe for concurrent use.
 type Texts struct {
@@ -33,23 +35,34 @@ type sentence struct {
 const uncounted = -1
 
 // NewTexts returns the sentences in the language that comes closest to the one asked for, given as a BCP 47 tag
-// or a locale name like de_AT.UTF-8.
+// or a locale name like de_AT.UTF-8: German for all that is German, English otherwise, as for C, POSIX and nothing.
 func NewTexts(wanted string) (*Texts, error) {
-	bundle := i18n.NewBundle(language.German)
-	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
+	all, err := catalogues()
+	if err != nil {
+		return nil, err
+	}
 	var tags []language.Tag
+	for _, l := range Languages() {
+		tags = append(tags, language.Make(l))
+	}
+	_, i, _ := language.NewMatcher(tags).Match(language.Make(wanted))
+	l := Languages()[i]
+	return &Texts{Language: l, say: i18n.NewLocalizer(all, l), said: map[sentence]string{}}, nil
+}
+
+// catalogues holds the sentences of all languages. They are read once, as a thousand of them take a while.
+var catalogues = sync.OnceValues(func() (*i18n.Bundle, error) {
+	bundle := i18n.NewBundle(language.English)
+	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
 	for _, l := range Languages() {
 		for _, file := range catalogueFiles(l) {
 			if _, err := bundle.LoadMessageFileFS(texts, file); err != nil {
 				return nil, fmt.Errorf("assets: load the %s texts: %w", l, err)
 			}
 		}
-		tags = append(tags, language.Make(l))
 	}
-	_, i, _ := language.NewMatcher(tags).Match(language.Make(wanted))
-	l := Languages()[i]
-	return &Texts{Language: l, say: i18n.NewLocalizer(bundle, l), said: map[sentence]string{}}, nil
-}
+	return bundle, nil
+})
 
 // catalogueFiles returns the files with the sentences of a language: one for each topic, such as lessons.de.json, and
 // one for the rest.

@@ -1,4 +1,4 @@
-# What the scripts in this folder need from the system, and how they get it. To be sourced: . "$(dirname "$0")/needs.sh"
+# What the scripts in this folder need from the system, and how they get it. To be sourced: . "$(dirname "$0")/deps.sh"
 
 # heading prints what comes next.
 heading() { printf '\n== %s\n' "$*"; }
@@ -65,8 +65,7 @@ start_display() {
 	mkfifo "$pipe"
 	Xvfb -displayfd 3 -screen 0 1920x1200x24 -noreset -nolisten tcp 3>"$pipe" >/dev/null 2>&1 &
 	display_process=$!
-	trap stop_display EXIT
-	trap 'exit 1' INT TERM
+	clean_up
 	number=
 	read -r number <"$pipe" || true
 	rm -f "$pipe"
@@ -79,4 +78,16 @@ start_display() {
 stop_display() {
 	[ -z "${display_process:-}" ] || kill "$display_process" 2>/dev/null || true
 	display_process=
+}
+
+# make_scratch makes a folder for the rest of the script, whose path is then in $scratch.
+make_scratch() {
+	scratch=$(mktemp -d)
+	clean_up
+}
+
+# clean_up has everything temporary go with the script.
+clean_up() {
+	trap 'stop_display; [ -z "${scratch:-}" ] || rm -rf "$scratch"' EXIT
+	trap 'exit 1' INT TERM
 }

@@ -15,14 +15,22 @@ import (
 // Options say how a program is started.
 type Options struct {
 	Home     Home        // its folders; the zero Home is a new empty one
-	Language string      // of the system, as in the variable LANG; "C" if empty
+	Language string      // of the system, as in the variable LANG; German if empty
 	Size     image.Point // of the window in logical pixels; 960×600 if zero
 	File     string      // the path of a file that it is to open, or empty
 	Newcomer bool        // nobody has played here before; otherwise the program does not offer a first game
-	// Unseen lets ticks pass without a frame for each, which is much faster. Pictures then may show what the program
-	// has had no frame yet to prepare for, as a size at which it has never drawn a card.
-	Unseen bool
+	// Sparse lets only each so many ticks have a frame, which is much faster: frames are drawn by the processor. The
+	// program prepares what it draws in frames; see Seldom. 1 if zero, which is as on a display.
+	Sparse int
 }
+
+// Values of Options.Sparse. A screen that rests as long as scripts wait before they look at it is whole at Seldom; with
+// Unseen no frame is drawn until a picture is taken, which then may show what the program has had no frame yet to
+// prepare for, as a size at which it has never drawn a card.
+const (
+	Seldom = 6
+	Unseen = math.MaxInt
+)
 
 // Driver is one running program.
 type Driver struct {
@@ -35,7 +43,8 @@ type Driver struct {
 	ears    ears
 	table   *Table // whose motion follows the ticks, or nil
 	ticks   int
-	unseen  bool
+	sparse  int // ticks from frame to frame
+	blind   int // ticks since the last frame
 	watch   func(*image.RGBA)
 	err     error
 	ended   bool
@@ -54,12 +63,12 @@ func (h *Host) Start(o Options) (*Driver, error) {
 		o.Home.growUp()
 	}
 	if o.Language == "" {
-		o.Language = "C"
+		o.Language = "de_DE.UTF-8"
 	}
 	if o.Size == (image.Point{}) {
 		o.Size = image.Pt(960, 600)
 	}
-	d := &Driver{host: h, home: o.Home, unseen: o.Unseen, scale: h.Scale()}
+	d := &Driver{host: h, home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale(), ears: ears{known: h.known}}
 	env := []string{
 		"PATH=" + os.Getenv("PATH"), "LANG=" + o.Language, "HOME=" + o.Home.folder,
 		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,
@@ -130,28 +139,32 @@ func (d *Driver) Resize(size image.Point) {
 	}
 }
 
-// Step lets ticks pass, 60 of which are a second of the game, and a frame with each of them as on a display.
+// Step lets ticks pass, 60 of which are a second of the game, with as many frames as the program was started for.
 func (d *Driver) Step(ticks int) {
 	if d.err != nil || d.ended {
 		return
 	}
-	if d.unseen {
-		d.advance(ticks)
-	} else {
-		for range ticks {
-			d.advance(1)
-			if d.watch == nil {
-				d.frame()
-			} else if img := d.Picture(); img != nil {
+	for ticks > 0 && d.err == nil {
+		n := min(ticks, max(d.sparse-d.blind, 1))
+		if d.watch != nil {
+			n = 1
+		}
+		d.advance(n)
+		ticks -= n
+		d.blind += n
+		if d.watch != nil {
+			if img := d.Picture(); img != nil {
 				d.watch(img)
 			}
+		} else if d.blind >= d.sparse {
+			d.frame()
 		}
 	}
 	d.Fail(d.ears.listen(d.ticks))
 }
 
-// See says whether every tick from now on has a frame, as on a display. Without, long waits are short.
-func (d *Driver) See(every bool) { d.unseen = !every }
+// See changes from how many ticks to how many ticks there is a frame.
+func (d *Driver) See(sparse int) { d.sparse = sparse }
 
 // Watch has every frame looked at from now on, until look is nil.
 func (d *Driver) Watch(look func(*image.RGBA)) { d.watch = look }

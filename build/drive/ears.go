@@ -23,7 +23,7 @@ type Heard struct {
 type ears struct {
 	fresh []*vmhost.GuestAudioStream // begun and not named yet
 	heard []Heard
-	known map[string]sounds.Cue // by the samples they begin with; naming one afresh computes all clips
+	known map[string]sounds.Cue // of all programs, by the samples they begin with; naming one afresh computes all clips
 }
 
 // notice takes a stream that begins.
@@ -60,9 +60,6 @@ func (e *ears) name(raw []byte) (sounds.Cue, error) {
 	cue, ok := sounds.Identify(pcm)
 	if !ok {
 		return cue, errors.New("drive: listen: a sound that is none of the game's clips")
-	}
-	if e.known == nil {
-		e.known = map[string]sounds.Cue{}
 	}
 	e.known[string(raw)] = cue
 	return cue, nil

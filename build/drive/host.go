@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/sounds"
 )
 
 // Host starts programs. It exists while the function given to Run runs.
@@ -16,6 +18,7 @@ type Host struct {
 	program string // the path of the program, built for being driven
 	folder  string // for everything temporary
 	started int
+	known   map[string]sounds.Cue // see ears
 }
 
 // Run builds the program, opens a hidden window and calls script in its loop, on the goroutine that called Run, which
@@ -26,7 +29,7 @@ func Run(script func(h *Host) error) error {
 		return fmt.Errorf("drive: %w", err)
 	}
 	defer os.RemoveAll(folder)
-	h := &Host{program: filepath.Join(folder, "driven"), folder: folder}
+	h := &Host{program: filepath.Join(folder, "driven"), folder: folder, known: map[string]sounds.Cue{}}
 	if err := h.build(); err != nil {
 		return err
 	}
@@ -43,8 +46,15 @@ func Run(script func(h *Host) error) error {
 // Scale returns how many device pixels a logical pixel has on the host's display.
 func (*Host) Scale() float64 { return ebiten.Monitor().DeviceScaleFactor() }
 
-// build builds the program from the module of the working folder.
+// driven is the variable that names a program that is already built for being driven.
+const driven = "DREIST_DRIVEN"
+
+// build builds the program from the module of the working folder, where no other is named.
 func (h *Host) build() error {
+	if path := os.Getenv(driven); path != "" {
+		h.program = path
+		return nil
+	}
 	root, err := moduleRoot()
 	if err != nil {
 		return err

@@ -26,6 +26,7 @@ func (d *Driver) frame() bool {
 	if d.err != nil || d.ended || d.Ended() {
 		return false
 	}
+	d.blind = 0
 	s := d.process.session
 	s.AdvanceFrame()
 	if !s.WaitFrame() {

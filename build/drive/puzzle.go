@@ -114,7 +114,7 @@ func right(v puzzle.Verdict) error {
 // foretell strikes the keys of a decision of Egon's: the number of a free row, or up to what stands below all rows.
 func (p *Puzzle) foretell(a *puzzle.Foretelling, c puzzle.Choice) {
 	switch c.Deed {
-	case puzzle.LayOne:
+	case dreist.EgonLays:
 		open := append(a.Aside(), a.Revealed())
 		if a.Revealed() == dreist.NoCard {
 			open = open[:len(open)-1]
@@ -131,7 +131,7 @@ func (p *Puzzle) foretell(a *puzzle.Foretelling, c puzzle.Choice) {
 			}
 		}
 		p.driver.Strike(key)
-	case puzzle.Reveal:
+	case dreist.EgonReveals:
 		p.driver.Strike(ebiten.KeyArrowUp, ebiten.KeyArrowUp, ebiten.KeyEnter)
 	default:
 		p.driver.Strike(ebiten.KeyArrowUp, ebiten.KeyEnter)

@@ -14,7 +14,7 @@ import (
 func afterEgon(t *testing.T, m fixtures.Moment, watch func(*drive.Table)) (*drive.Table, *image.RGBA) {
 	t.Helper()
 	table := sit(t, m.Save, drive.Options{})
-	table.Driver().See(false) // his turn is long, and only its end is looked at
+	table.Driver().See(drive.Unseen) // his turn is long, and only its end is looked at
 	table.Play(m.Move)
 	if !table.WaitForEgon() {
 		t.Fatal("Egon does not play")
@@ -22,7 +22,7 @@ func afterEgon(t *testing.T, m fixtures.Moment, watch func(*drive.Table)) (*driv
 	watch(table)
 	table.Settle()
 	table.CheckSave()
-	table.Driver().See(true)
+	table.Driver().See(1)
 	return table, look(t, table.Driver())
 }
 
@@ -37,9 +37,9 @@ func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 	wantSame(t, "by clicks", clicked, want)
 	table, finished := afterEgon(t, m, (*drive.Table).Finish)
 	wantSame(t, "by Escape", finished, want)
-	table.Driver().See(false)
+	table.Driver().See(drive.Unseen)
 	table.Again()
-	table.Driver().See(true)
+	table.Driver().See(1)
 	wantSame(t, "watched again", look(t, table.Driver()), want)
 }
 
@@ -47,7 +47,7 @@ func TestSpaceHaltsEgon(t *testing.T) {
 	m := moment(t, fixtures.LongTurn)
 	_, _ = afterEgon(t, m, func(table *drive.Table) {
 		d := table.Driver()
-		d.See(true)
+		d.See(1)
 		d.Step(30)
 		table.Pause()
 		d.Step(20)

@@ -10,6 +10,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/play"
@@ -75,20 +76,17 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 
 // TestSomebodyNewPlaysTheFirstGame follows the tutor through every idea by mouse, leaves in the middle and goes on.
 func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
-	m, err := play.New(tutor.Deal(), record.Seats("You", "Egon"), []record.Tag{{Name: play.PracticeTag, Value: "first"}}, play.Unkept{})
+	m, err := match.New(tutor.Deal(), record.Seats("You", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := m.Record()
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := m.Record()
 	start := m.Start()
 	h, err := host.NewHome()
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := begin(t, drive.Options{Home: h, Unseen: true, Newcomer: true})
+	d := begin(t, drive.Options{Home: h, Sparse: drive.Unseen, Newcomer: true})
 	d.Primary()
 	table := d.SitAt(text)
 	follow := func(moves int) {
@@ -107,13 +105,11 @@ func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
 	}
 	follow(9)
 	hold(t, d)
-	if text, err = table.Match().Record(); err != nil {
-		t.Fatal(err)
-	}
+	text = table.Match().Record()
 	if err := d.Close(); err != nil {
 		t.Fatal(err)
 	}
-	d = begin(t, drive.Options{Home: h, Unseen: true, Newcomer: true})
+	d = begin(t, drive.Options{Home: h, Sparse: drive.Unseen, Newcomer: true})
 	d.Primary() // the start screen goes on with the first game,
 	d.Primary() // once it was told how far that is
 	table = d.SitAt(text)

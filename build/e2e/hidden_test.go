@@ -14,6 +14,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -50,15 +51,11 @@ func twoDeals(t *testing.T) (plain, other string) {
 	t.Helper()
 	deal := dreist.NewTableDeal(3, 0, 4)
 	save := func() string {
-		m, err := play.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.Unkept{})
+		m, err := match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.Unkept{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		text, err := m.Record()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return text
+		return m.Record()
 	}
 	plain = save()
 	// Each of the first two sees the hand and, at the end of the turn, the card that fills it up.

@@ -34,7 +34,7 @@ func TestWholeGames(t *testing.T) {
 				t.Fatal(err)
 			}
 			h := home(t, func(s *store.Settings) { s.Speed = game.speed })
-			table := sit(t, save, drive.Options{Home: h, Unseen: true})
+			table := sit(t, save, drive.Options{Home: h, Sparse: drive.Unseen})
 			d := table.Driver()
 			for d.Err() == nil && !table.Match().Over() {
 				table.Play(game.player(table.Position()))

@@ -18,7 +18,7 @@ import (
 // screen, plays the first game of their series to its end with curtains, drags, clicks and keys, and begins the second.
 func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 	h := home(t, func(s *store.Settings) { s.Speed = store.Instant })
-	d := begin(t, drive.Options{Home: h, Unseen: true})
+	d := begin(t, drive.Options{Home: h, Sparse: drive.Unseen})
 	setUpByKeys(d)
 	hold(t, d)
 	settings, err := h.Settings()
@@ -44,7 +44,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 			t.Errorf("seat %d is noted with %d cards, want %d", seat, left, want)
 		}
 	}
-	d.See(true)
+	d.See(1)
 	wantChanged(t, d, "the end shows nothing", func() { d.Primary() })
 	second := d.SitIn(store.Table)
 	if start := second.Match().Start(); start.Turn() != 1 || second.Match().Tag("Series") != "2" {

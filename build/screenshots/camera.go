@@ -23,6 +23,7 @@ type camera struct {
 	folder   string
 	only     string // the name of the one scene that is wanted, empty for all
 	taken    []picture
+	album    album
 }
 
 // picture is one that was taken.
@@ -47,7 +48,8 @@ func (c *camera) takeSet() error {
 	if len(c.taken) == 0 {
 		return fmt.Errorf("there is no scene %q", c.only)
 	}
-	return drive.SavePicture(filepath.Join(c.folder, "sheet.png"), sheet(c.taken))
+	c.album.add(filepath.Join(c.folder, "sheet.png"), sheet(c.taken))
+	return c.album.close()
 }
 
 // snap takes a picture of a program.
@@ -59,7 +61,7 @@ func (c *camera) snap(d *drive.Driver, name string) {
 	}
 	name = fmt.Sprintf("%02d-%s", len(c.taken)+1, name)
 	c.taken = append(c.taken, picture{name, img})
-	d.Fail(drive.SavePicture(filepath.Join(c.folder, name+".png"), img))
+	c.album.add(filepath.Join(c.folder, name+".png"), img)
 }
 
 // snapAfter strikes a key and takes a picture of what that leads to.
@@ -80,7 +82,7 @@ func (c *camera) options(edit func(*store.Settings)) (drive.Options, error) {
 	if edit != nil {
 		edit(&s)
 	}
-	return drive.Options{Home: home, Size: c.size}, home.Set(s)
+	return drive.Options{Home: home, Size: c.size, Sparse: drive.Seldom}, home.Set(s)
 }
 
 // program starts a program, with a saved game if there is a text.

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"dreist/build/drive"
 	"dreist/game/store"
@@ -18,7 +19,7 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 func run(args []string, out, complaints io.Writer) int {
 	flags := flag.NewFlagSet("shots", flag.ContinueOnError)
 	flags.SetOutput(complaints)
-	only := flags.String("only", "", "take only this set of pictures, such as de-1280x800")
+	only := flags.String("only", "", "take only this set of pictures, such as de-1280x800, at any size")
 	scene := flags.String("scene", "", "take only this scene, such as ladder")
 	if err := flags.Parse(args); err != nil || flags.NArg() != 1 {
 		fmt.Fprintln(complaints, "usage: shots [-only LANG-WxH] [-scene NAME] DIR")
@@ -35,25 +36,51 @@ func run(args []string, out, complaints io.Writer) int {
 	return 0
 }
 
-// takeAll takes the pictures of every language and size.
-func takeAll(h *drive.Host, folder, only, scene string, out io.Writer) error {
-	taken := 0
+// set is a language and a window size.
+type set struct {
+	language store.Language
+	size     image.Point
+}
+
+func (s set) String() string { return fmt.Sprintf("%s-%dx%d", s.language, s.size.X, s.size.Y) }
+
+// sets returns every language at the usual sizes, the first of which is the smallest window.
+func sets() []set {
+	var all []set
 	for _, language := range []store.Language{store.German, store.English} {
-		for _, size := range []image.Point{{X: 960, Y: 600}, {X: 1280, Y: 800}, {X: 1920, Y: 1080}} {
-			set := fmt.Sprintf("%s-%dx%d", language, size.X, size.Y)
-			if only != "" && only != set {
-				continue
-			}
-			c := &camera{host: h, only: scene, language: language, size: size, folder: filepath.Join(folder, set)}
-			if err := c.takeSet(); err != nil {
-				return fmt.Errorf("%s: %w", set, err)
-			}
-			taken += len(c.taken)
-			fmt.Fprintf(out, "%s: %d pictures\n", c.folder, len(c.taken))
+		for _, size := range []image.Point{{X: 960, Y: 560}, {X: 1280, Y: 800}, {X: 1920, Y: 1080}} {
+			all = append(all, set{language, size})
 		}
 	}
-	if taken == 0 {
-		return fmt.Errorf("there is no such set or scene: %s %s", only, scene)
+	return all
+}
+
+// named returns the set of a name such as de-1280x800, at any size.
+func named(name string) (set, error) {
+	language, size, _ := strings.Cut(name, "-")
+	s := set{language: store.Language(language)}
+	if _, err := fmt.Sscanf(size, "%dx%d", &s.size.X, &s.size.Y); err != nil || s.String() != name {
+		return s, fmt.Errorf("%q names no set such as de-1280x800", name)
+	}
+	return s, nil
+}
+
+// takeAll takes the pictures of every language and size, or those of the one set that is named.
+func takeAll(h *drive.Host, folder, only, scene string, out io.Writer) error {
+	wanted := sets()
+	if only != "" {
+		s, err := named(only)
+		if err != nil {
+			return err
+		}
+		wanted = []set{s}
+	}
+	for _, s := range wanted {
+		c := &camera{host: h, only: scene, language: s.language, size: s.size, folder: filepath.Join(folder, s.String())}
+		if err := c.takeSet(); err != nil {
+			return fmt.Errorf("%v: %w", s, err)
+		}
+		fmt.Fprintf(out, "%s: %d pictures\n", c.folder, len(c.taken))
 	}
 	return nil
 }

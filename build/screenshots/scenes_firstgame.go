@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/fixtures"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/play"
@@ -108,7 +109,7 @@ func (c *camera) firstResumed(text string) error {
 
 // tutorSave returns the record of a first game in which that many moves were made as the tutor wants them.
 func tutorSave(moves int) (string, error) {
-	m, err := play.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: play.PracticeTag, Value: "first"}}, play.Unkept{})
+	m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
 	if err != nil {
 		return "", err
 	}
@@ -117,5 +118,5 @@ func tutorSave(moves int) (string, error) {
 			return "", err
 		}
 	}
-	return m.Record()
+	return m.Record(), nil
 }

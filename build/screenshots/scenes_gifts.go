@@ -85,7 +85,7 @@ func (c *camera) endOfSeries(games int) error {
 	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person begins the last game
 	series := play.NewSeries(players, first, max(games, 4))
 	for i := range games - 1 {
-		series.Add(series.Starts(), play.Facts{Winner: dreist.Seat(i % 4), Left: []int{(i * 3) % 4 * 5, (i*3 + 3) % 4 * 4, (i*3 + 2) % 4 * 6, (i*3 + 1) % 4 * 3}}, "", "")
+		series.Add(series.Starts(), play.Facts{Result: play.Result{Winner: play.Seat(i % 4), Left: []int{(i * 3) % 4 * 5, (i*3 + 3) % 4 * 4, (i*3 + 2) % 4 * 6, (i*3 + 1) % 4 * 3}}}, "", "")
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Code \"11G0-0123-4567\"]\n[Series \"%d\"]\n[Starts \"1\"]\n", games)

@@ -9,6 +9,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -218,7 +219,7 @@ func rememberAll(s *store.Store) error {
 			return err
 		}
 	}
-	m, err := play.New(dreist.NewSoloDeal(dreist.EvenDeal, 5), record.Seats("Anna", "Egon"), []record.Tag{{Name: play.PracticeTag, Value: "branch"}}, play.Unkept{})
+	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, 5), record.Seats("Anna", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "branch"}}, play.Unkept{})
 	if err != nil {
 		return err
 	}
@@ -229,9 +230,6 @@ func rememberAll(s *store.Store) error {
 			return err
 		}
 	}
-	text, err := m.Record()
-	if err != nil {
-		return err
-	}
+	text := m.Record()
 	return s.SaveGame("practice", text)
 }

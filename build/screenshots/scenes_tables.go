@@ -7,6 +7,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -99,10 +100,10 @@ func playedTable(players []string, moves int) (string, error) {
 	var tags []record.Tag
 	for i, p := range players {
 		if p != "" {
-			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p})
+			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
 		}
 	}
-	m, err := play.New(dreist.NewTableDeal(len(players), 0, 11), record.Seats(names...), tags, play.Unkept{})
+	m, err := match.New(dreist.NewTableDeal(len(players), 0, 11), record.Seats(names...), tags, play.Unkept{})
 	if err != nil {
 		return "", err
 	}
@@ -122,5 +123,5 @@ func playedTable(players []string, moves int) (string, error) {
 			return "", err
 		}
 	}
-	return m.Record()
+	return m.Record(), nil
 }

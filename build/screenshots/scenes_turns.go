@@ -87,12 +87,12 @@ func egon(c *camera) error {
 	c.snap(d, "egon-reveals")
 	half[dreist.EgonRevealed](t, 0.8)
 	c.snap(d, "egon-ponders")
-	d.See(false)
+	d.See(drive.Unseen)
 	for range 6 {
 		half[dreist.EgonSetAside](t, 0.9)
 		d.Step(10)
 	}
-	d.See(true)
+	d.See(drive.Seldom)
 	half[dreist.EgonRevealed](t, 0.7)
 	c.snap(d, "egon-cards-aside")
 	c.snapAfter(d, ebiten.KeySpace, "egon-paused")

@@ -21,26 +21,12 @@ func (p *Position) Play(m Move) error {
 }
 
 func (p *Position) apply(m Move, j *journal) *Refusal {
-	if m.Action == EgonPlays {
-		if !p.EgonToMove() {
-			return &Refusal{Move: m, Reason: NotEgonsTurn}
-		}
-		p.playEgon(j)
-		return nil
-	}
-	if r := p.whyNotNow(m); r != nil {
+	if r := p.Refusal(m); r != nil {
 		return r
 	}
-	if m.Action == LayCard {
-		return p.applyLay(m, j)
-	}
-	if p.pending == PartnerPending {
-		return &Refusal{Move: m, Reason: PartnerMissing, Faults: []Cell{p.opening.Cell(1)}}
-	}
-	if reason := p.refuses(m); reason != Allowed {
-		return &Refusal{Move: m, Reason: reason}
-	}
 	switch m.Action {
+	case LayCard:
+		p.layFromHand(m.Card, int(m.Row), j)
 	case DrawCard:
 		p.drawForTrio(j)
 	case DiscardCard:
@@ -49,67 +35,25 @@ func (p *Position) apply(m Move, j *journal) *Refusal {
 		p.give(m.To, j)
 	case EndTurn:
 		p.endTurn(j)
+	case EgonPlays:
+		p.playEgon(j)
 	}
 	return nil
 }
 
-// refuses says why a move other than laying is not allowed in a turn that waits for no partner.
-func (p *Position) refuses(m Move) Reason {
-	switch m.Action {
-	case DrawCard:
-		if p.pending != DrawPending {
-			return NoTrio
-		}
-	case DiscardCard:
-		switch {
-		case p.laid > 0:
-			return AlreadyLaid
-		case p.slot(p.turn, m.Card) < 0:
-			return NotInHand
-		}
-	case EndTurn:
-		if p.laid == 0 {
-			return NothingLaid
-		}
-	case GiveCards:
-		return p.refusesGift(m.To)
-	default:
-		return UnknownMove
-	}
-	return Allowed
-}
-
-func (p *Position) refusesGift(to [2]Seat) Reason {
-	receives := func(s Seat) bool { return s >= 0 && s < Seat(p.seats) && s != p.turn }
-	switch {
-	case p.held[p.turn] > 0:
-		return HandNotEmpty
-	case !receives(to[0]), to[1] != NoSeat && (!receives(to[1]) || to[0] == to[1]):
-		return NoSuchReceiver
-	case to[1] != NoSeat && p.size[p.turn] < 2:
-		return OneCardOnly
-	}
-	return Allowed
-}
-
-func (p *Position) applyLay(m Move, j *journal) *Refusal {
-	row := int(m.Row)
-	if !p.Rows(m.Card).Has(row) {
-		return p.Why(m.Card, m.Card.Cell(row))
-	}
-	opening := p.pending != PartnerPending && row == 1 && p.layout.standsAlone(m.Card.Kind())
-	p.release(p.turn, m.Card)
-	trio := p.lay(m.Card, row, opening, j)
+func (p *Position) layFromHand(c Card, row int, j *journal) {
+	opening := p.pending != PartnerPending && row == 1 && p.layout.standsAlone(c.Kind())
+	p.release(p.turn, c)
+	trio := p.lay(c, row, opening, j)
 	p.laid++
 	p.pending, p.opening = Settled, NoCard
 	switch {
 	case opening:
-		p.pending, p.opening = PartnerPending, m.Card
+		p.pending, p.opening = PartnerPending, c
 	case trio && p.size[p.turn] > 0:
 		p.pending = DrawPending
 	}
 	p.winIfRid(j)
-	return nil
 }
 
 // lay puts a card of the seat to move on a row and settles the DREIer it makes (rules §5), which it reports.

@@ -82,6 +82,7 @@ func (b board) position(t *testing.T) dreist.Position {
 		t.Fatal(err)
 	}
 	checkInvariants(t, &p)
+	checkRefusals(t, &p)
 	return p
 }
 
@@ -147,6 +148,9 @@ func refuses(t *testing.T, p dreist.Position, token string, want dreist.Reason) 
 	}
 	if refusal.Reason != want {
 		t.Errorf("%s: got refusal %q, want %q\n%s", token, refusal.Reason, want, p.Picture())
+	}
+	if !sameRefusal(refusal, p.Refusal(refusal.Move)) {
+		t.Errorf("%s: got refusal %v from Apply and %v when asked", token, refusal, p.Refusal(refusal.Move))
 	}
 	if next != p || events != nil {
 		t.Errorf("%s: a refused move changed the position\nfrom\n%sto\n%s", token, p.Picture(), next.Picture())

@@ -1,7 +1,5 @@
 package dreist
 
-import "fmt"
-
 // Placed is a card that lies in the layout of a deal.
 type Placed struct {
 	Card Card
@@ -19,17 +17,17 @@ type Deal struct {
 	Discard []Card // lowest card first
 }
 
-// Position returns the position before the first move, with every hand filled up. Its errors say what is
-// wrong with the deal.
+// Position returns the position before the first move, with every hand filled up. Its error is a *DealError
+// or, of a layout that the rules do not allow, a *Refusal.
 func (d Deal) Position() (Position, error) {
 	p := Position{winner: NoSeat, opening: NoCard, mode: d.Mode, seats: uint8(len(d.Piles)), turn: d.Starts}
 	switch n := len(d.Piles); {
 	case n < 2 || n > MaxSeats || d.Mode == Solo && n != 2:
-		return p, fmt.Errorf("dreist: deal for %d players: want 2 to 4, and 2 with Egon", n)
+		return p, &DealError{Fault: WrongPlayers, Count: n}
 	case d.Starts < 0 || int(d.Starts) >= n:
-		return p, fmt.Errorf("dreist: seat %d of %d cannot begin", d.Starts+1, n)
+		return p, &DealError{Fault: WrongStart, Seat: d.Starts, Count: n}
 	case d.Hands != nil && len(d.Hands) != n:
-		return p, fmt.Errorf("dreist: %d hands for %d players", len(d.Hands), n)
+		return p, &DealError{Fault: WrongHands, Hands: len(d.Hands), Count: n}
 	}
 	if err := d.checkCards(); err != nil {
 		return p, err
@@ -42,7 +40,7 @@ func (d Deal) Position() (Position, error) {
 	}
 	for s, hand := range d.Hands {
 		if len(hand) > HandSize || len(hand) > 0 && !p.HasHand(Seat(s)) {
-			return p, fmt.Errorf("dreist: seat %d cannot hold a hand of %d cards", s+1, len(hand))
+			return p, &DealError{Fault: WrongHand, Seat: Seat(s), Count: len(hand)}
 		}
 		for _, c := range hand {
 			p.receive(Seat(s), c)
@@ -57,7 +55,7 @@ func (d Deal) Position() (Position, error) {
 	}
 	for s := range d.Piles {
 		if p.CardsLeft(Seat(s)) == 0 {
-			return p, fmt.Errorf("dreist: seat %d has no card to play with", s+1)
+			return p, &DealError{Fault: NoCards, Seat: Seat(s)}
 		}
 		p.fillHand(Seat(s), nil)
 	}
@@ -69,7 +67,7 @@ func (d Deal) checkCards() error {
 	var seen [Deck]bool
 	check := func(c Card) error {
 		if c >= Deck || seen[c] {
-			return fmt.Errorf("dreist: card %v (%d) does not exist or occurs twice in the deal", c, c)
+			return &DealError{Fault: WrongCard, Card: c}
 		}
 		seen[c] = true
 		return nil
@@ -110,22 +108,16 @@ func (p *Position) clearCards() {
 // *Refusal of the first card at fault.
 func NewLayout(placed []Placed) (Layout, error) {
 	var l Layout
-	refuse := func(at Placed, reason Reason, faults ...Cell) error {
-		return &Refusal{Move: Lay(at.Card, at.Row), Reason: reason, Faults: faults}
+	refuse := func(at Placed, reason Reason) error {
+		return &Refusal{Move: Lay(at.Card, at.Row), Reason: reason, Faults: l.faults(reason, at.Card, at.Card.Cell(at.Row), NoCard)}
 	}
 	for _, at := range placed {
-		if at.Row < 1 || at.Row > MaxRow {
-			return l, refuse(at, OutsideLayout)
+		reason := l.clash(at.Card, at.Card.Cell(at.Row))
+		if reason == Allowed && l.bringsThird(at.Card.Kind()) {
+			reason = ThirdColour
 		}
-		cell := at.Card.Cell(at.Row)
-		if l.At(cell) != NoCard {
-			return l, refuse(at, CellTaken, cell)
-		}
-		if faults := l.otherColours(at.Card, cell); len(faults) > 0 {
-			return l, refuse(at, OtherColour, faults...)
-		}
-		if l.bringsThird(at.Card.Kind()) {
-			return l, refuse(at, ThirdColour, l.cellsOf(cell.Column)...)
+		if reason != Allowed {
+			return l, refuse(at, reason)
 		}
 		l.put(at.Card, at.Row)
 	}

@@ -4,8 +4,8 @@
 //
 // A Position is a value. Apply returns the position after a move together with what happened, or a Refusal that
 // says why the move is not allowed and which cells are at fault; Position.Play is the same in place, for searches.
-// Everything else only asks: Position.Rows says where a card may be laid, Position.Why why not.
+// Everything else only asks: Position.Rows says where a card may be laid, Position.Refusal why a move may not be made,
+// Position.EgonTurn what Egon does step by step.
 //
-// The package imports nothing but the standard library, knows no clock and no randomness but a given seed,
-// and may be imported by every other package. It knows nothing of files, pictures or languages.
+// The package knows no clock and no randomness but a given seed, and nothing of files, pictures or languages.
 package dreist

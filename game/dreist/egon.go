@@ -14,84 +14,129 @@ func (a *aside) add(c Card) {
 	a.n++
 }
 
-func (a *aside) remove(i int) Card {
-	c := a.cards[i]
-	copy(a.cards[i:a.n-1], a.cards[i+1:a.n])
-	a.n--
-	return c
+func (a *aside) remove(c Card) {
+	for i, other := range a.cards[:a.n] {
+		if other == c {
+			copy(a.cards[i:a.n-1], a.cards[i+1:a.n])
+			a.n--
+			return
+		}
+	}
 }
 
-// playEgon plays Egon's turn by R 10, whose steps (a) to (d) it follows.
+// egon is how far Egon's turn has come on a position; the zero egon is its beginning.
+type egon struct {
+	aside   aside
+	held    held
+	card    Card // holdsRevealed: the card that waits for its decision; holdsOpening: the partner that has to follow
+	opening Card // holdsOpening: the card that waits for its partner
+	laid    int8
+	tried   int8 // so many cards aside, from the first, fit neither alone nor with each other as it lies now
+}
+
+// held is what Egon has to settle first.
+type held uint8
+
+const (
+	holdsNothing  held = iota
+	holdsRevealed      // the card that he has just turned up
+	holdsOpening       // an opening that waits for its partner
+)
+
+// playEgon plays Egon's turn.
 func (p *Position) playEgon(j *journal) {
-	var row aside
-	laid := 0
-	for laid < enough && p.size[EgonSeat] > 0 {
-		// (a)
-		c := p.pop(int(EgonSeat))
-		if j != nil {
-			j.add(EgonRevealed{Card: c})
-		}
-		if fits := p.layout.fits(c.Kind()); fits != 0 {
-			p.lay(c, fits.First(), false, j)
-			laid++
-		} else {
-			row.add(c)
-			if j != nil {
-				j.add(EgonSetAside{Card: c})
-			}
-		}
-		// (b)
-		for laid < enough {
-			n := p.layAside(&row, j)
-			if n == 0 {
-				break
-			}
-			laid += n
-		}
-		// (c) is the loop's condition.
-	}
-	// (d)
-	for _, c := range row.cards[:row.n] {
-		p.discard(c)
-		if j != nil {
-			j.add(CardDiscarded{Seat: EgonSeat, Card: c})
-		}
-	}
-	if !p.winIfRid(j) { // R 11
-		p.endTurn(j)
+	var e egon
+	for s := (EgonStep{}); s.Deed != EgonStops; {
+		s = e.next(p)
+		e.take(s, p, j)
 	}
 }
 
-// layAside lays the first card aside that fits alone or opens with a later one, and returns how many it laid.
-func (p *Position) layAside(row *aside, j *journal) int {
-	for i := range row.n {
-		if fits := p.layout.fits(row.cards[i].Kind()); fits != 0 {
-			p.lay(row.remove(i), fits.First(), false, j)
-			return 1
+// next returns the step that follows by R 10, whose points (a) to (d) are marked.
+func (e *egon) next(p *Position) EgonStep {
+	l := &p.layout
+	switch {
+	case e.held == holdsRevealed: // (a)
+		if fits := l.fits(e.card.Kind()); fits != 0 {
+			return layStep(e.card, fits.First())
 		}
-		for k := i + 1; k < row.n; k++ {
-			earlier, later := row.cards[i], row.cards[k]
+		return EgonStep{Deed: EgonSetsAside, Card: e.card, Partner: NoCard}
+	case e.held == holdsOpening:
+		return layStep(e.card, l.partnerRow(e.opening.Kind(), e.card.Kind()))
+	case e.laid < enough: // (b)
+		if step, ok := e.aside.next(l, int(e.tried)); ok {
+			return step
+		}
+		if p.size[EgonSeat] > 0 { // (c)
+			return EgonStep{Deed: EgonReveals, Card: p.top[EgonSeat], Partner: NoCard}
+		}
+	}
+	return EgonStep{Deed: EgonStops, Card: NoCard, Partner: NoCard} // (d)
+}
+
+func layStep(c Card, row int) EgonStep {
+	return EgonStep{Deed: EgonLays, Card: c, Row: row, Partner: NoCard}
+}
+
+// next returns the step that lays the first card aside that fits alone or opens with a later one. The first cards
+// that were tried already need only be tried with the others.
+func (a *aside) next(l *Layout, tried int) (EgonStep, bool) {
+	for i, c := range a.cards[:a.n] {
+		if i >= tried {
+			if fits := l.fits(c.Kind()); fits != 0 {
+				return layStep(c, fits.First()), true
+			}
+		}
+		for _, later := range a.cards[max(i+1, tried):a.n] {
 			switch {
-			case p.opensWith(earlier, later):
-			case p.opensWith(later, earlier):
-				earlier, later = later, earlier
-			default:
-				continue
+			case l.opensWith(c, later):
+				return EgonStep{Deed: EgonLays, Card: c, Row: 1, Partner: later}, true
+			case l.opensWith(later, c):
+				return EgonStep{Deed: EgonLays, Card: later, Row: 1, Partner: c}, true
 			}
-			row.remove(k)
-			row.remove(i)
-			p.layPair(earlier, later, j)
-			return 2
 		}
 	}
-	return 0
+	return EgonStep{}, false
 }
 
-func (p *Position) opensWith(opening, partner Card) bool {
-	return p.layout.opens(opening.Kind()) && p.layout.partnerRow(opening.Kind(), partner.Kind()) != 0
+func (l *Layout) opensWith(opening, partner Card) bool {
+	return l.opens(opening.Kind()) && l.partnerRow(opening.Kind(), partner.Kind()) != 0
 }
 
-func (p *Position) layPair(opening, partner Card, j *journal) {
-	p.lay(opening, 1, true, j)
-	p.lay(partner, p.layout.partnerRow(opening.Kind(), partner.Kind()), false, j)
+// take takes the step that next has returned.
+func (e *egon) take(s EgonStep, p *Position, j *journal) {
+	switch s.Deed {
+	case EgonReveals:
+		e.held, e.card = holdsRevealed, p.pop(int(EgonSeat))
+		if j != nil {
+			j.add(EgonRevealed{Card: s.Card})
+		}
+	case EgonSetsAside:
+		e.held, e.tried = holdsNothing, int8(e.aside.n)
+		e.aside.add(s.Card)
+		if j != nil {
+			j.add(EgonSetAside{Card: s.Card})
+		}
+	case EgonLays:
+		if e.held != holdsRevealed {
+			e.aside.remove(s.Card)
+		}
+		e.held, e.tried = holdsNothing, 0
+		if s.Opens() {
+			e.held, e.opening, e.card = holdsOpening, s.Card, s.Partner
+		}
+		e.laid++
+		p.lay(s.Card, s.Row, s.Opens(), j)
+	case EgonStops:
+		for _, c := range e.aside.cards[:e.aside.n] {
+			p.discard(c)
+			if j != nil {
+				j.add(CardDiscarded{Seat: EgonSeat, Card: c})
+			}
+		}
+		e.aside.n = 0
+		if !p.winIfRid(j) { // R 11
+			p.endTurn(j)
+		}
+	}
 }

@@ -1,6 +1,7 @@
 package dreist_test
 
 import (
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -85,11 +86,6 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 			t.Fatalf("listed move refused: %v\n%s", err, p.Picture())
 		}
 	}
-	for _, m := range append(moves, dreist.Draw(), dreist.End(), dreist.Egon(), dreist.Give(0), dreist.Give(1), dreist.GiveEach(1, 2), dreist.Discard(0), dreist.Discard(50)) {
-		if _, _, err := dreist.Apply(*p, m); p.May(m) != (err == nil) {
-			t.Fatalf("%v: may %v, Apply says %v\n%s", m, p.May(m), err, p.Picture())
-		}
-	}
 	for _, c := range p.Hand(p.Turn()) {
 		first := p.InHand(p.Turn(), c.Kind()) == c
 		for row := 1; row <= p.Layout().Depth()+2; row++ {
@@ -103,4 +99,91 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 			}
 		}
 	}
+}
+
+// allMoves is the whole universe of moves, nonsense included: every card on every row from above the layout to below
+// the deepest, every discard, every gift, and an action that there is not.
+var allMoves = func() []dreist.Move {
+	moves := []dreist.Move{{}, {Action: 99}, dreist.Draw(), dreist.End(), dreist.Egon()}
+	for _, c := range append([]dreist.Card{dreist.NoCard, dreist.Deck}, everyCard()...) {
+		moves = append(moves, dreist.Discard(c))
+		for row := -1; row <= dreist.MaxRow+1; row++ {
+			moves = append(moves, dreist.Lay(c, row))
+		}
+	}
+	for first := dreist.NoSeat; first <= dreist.MaxSeats; first++ {
+		for second := dreist.NoSeat; second <= dreist.MaxSeats; second++ {
+			moves = append(moves, dreist.GiveEach(first, second))
+		}
+	}
+	return moves
+}()
+
+func everyCard() []dreist.Card {
+	cards := make([]dreist.Card, dreist.Deck)
+	for i := range cards {
+		cards[i] = dreist.Card(i)
+	}
+	return cards
+}
+
+// checkRefusals asserts of every move there could be that Apply, May, Refusal and, for a laid card, Why say the same
+// of it, that asking changes nothing, and that AppendMoves lists exactly what is allowed.
+func checkRefusals(t testing.TB, p *dreist.Position) {
+	t.Helper()
+	before := *p
+	listed := map[dreist.Move]bool{}
+	for _, m := range p.AppendMoves(nil) {
+		listed[m] = true
+		if !p.May(m) {
+			t.Fatalf("%v is listed and not allowed\n%s", m, p.Picture())
+		}
+	}
+	for _, m := range allMoves {
+		why := p.Refusal(m)
+		if p.May(m) != (why == nil) {
+			t.Fatalf("%v: may %v, refusal %v\n%s", m, p.May(m), why, p.Picture())
+		}
+		if m.Action == dreist.LayCard {
+			if other := p.Why(m.Card, m.Card.Cell(int(m.Row))); !sameRefusal(why, other) {
+				t.Fatalf("%v: refusal %v, why %v\n%s", m, why, other, p.Picture())
+			}
+		}
+		if why == nil {
+			first := m
+			if m.Card < dreist.Deck {
+				first.Card = p.InHand(p.Turn(), m.Card.Kind())
+			}
+			if !listed[first] {
+				t.Fatalf("%v is allowed and not listed\n%s", m, p.Picture())
+			}
+		} else if why.Reason == dreist.Allowed || why.Move != m {
+			t.Fatalf("%v is refused as %v without a reason\n%s", m, why.Move, p.Picture())
+		}
+		err := refusalOf(p, m)
+		if !sameRefusal(why, err) {
+			t.Fatalf("%v: refusal %v, Apply says %v\n%s", m, why, err, p.Picture())
+		}
+	}
+	if *p != before {
+		t.Fatalf("asking changed the position\n%s", p.Picture())
+	}
+}
+
+func refusalOf(p *dreist.Position, m dreist.Move) *dreist.Refusal {
+	next, _, err := dreist.Apply(*p, m)
+	if err == nil {
+		return nil
+	}
+	if next != *p {
+		return &dreist.Refusal{} // which no refusal equals
+	}
+	return err.(*dreist.Refusal)
+}
+
+func sameRefusal(a, b *dreist.Refusal) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Move == b.Move && a.Reason == b.Reason && slices.Equal(a.Faults, b.Faults)
 }

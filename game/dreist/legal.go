@@ -3,122 +3,82 @@ package dreist
 // Rows returns the rows of its column on which the seat to move may lay a card of its hand now, openings
 // included. It is empty when the card is not in that hand or something else comes first.
 func (p *Position) Rows(c Card) RowSet {
-	if p.turn == NoSeat || p.EgonToMove() {
+	if p.turn == NoSeat || p.EgonToMove() || p.slot(p.turn, c) < 0 {
 		return 0
 	}
-	slot := p.slot(p.turn, c)
-	if slot < 0 {
-		return 0
-	}
-	if p.pending == PartnerPending {
-		if row := p.layout.partnerRow(p.opening.Kind(), c.Kind()); row != 0 {
-			return rowBit(row)
-		}
-		return 0
-	}
-	rows := p.layout.fits(c.Kind())
-	if p.layout.opens(c.Kind()) && p.hasPartner(slot) {
-		rows |= 1
-	}
-	return rows
-}
-
-// hasPartner reports whether the hand of the seat to move holds a partner for opening with the card in a slot.
-func (p *Position) hasPartner(slot int) bool {
-	hand := p.Hand(p.turn)
-	for i, c := range hand {
-		if i != slot && p.layout.partnerRow(hand[slot].Kind(), c.Kind()) != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// Why returns the refusal that laying a card on a cell would meet now, or nil where it is allowed.
-func (p *Position) Why(c Card, at Cell) *Refusal {
-	m := Lay(c, at.Row)
-	if r := p.whyNotNow(m); r != nil {
-		return r
-	}
-	if p.slot(p.turn, c) < 0 {
-		return &Refusal{Move: m, Reason: NotInHand}
-	}
-	if at.Column != c.Number() {
-		return &Refusal{Move: m, Reason: WrongColumn}
-	}
-	if p.Rows(c).Has(at.Row) {
-		return nil
-	}
-	reason, faults := p.whyNotThere(c, at)
-	return &Refusal{Move: m, Reason: reason, Faults: faults}
-}
-
-// whyNotNow refuses every move of a hand after the end and in Egon's turn.
-func (p *Position) whyNotNow(m Move) *Refusal {
-	switch {
-	case p.turn == NoSeat:
-		return &Refusal{Move: m, Reason: GameOver}
-	case p.EgonToMove():
-		return &Refusal{Move: m, Reason: EgonsTurn}
-	}
-	return nil
-}
-
-// whyNotThere names the reason why a hand card cannot lie on a cell of its column that Rows does not hold.
-func (p *Position) whyNotThere(c Card, at Cell) (Reason, []Cell) {
-	l := &p.layout
-	if at.Row < 1 || at.Row > MaxRow {
-		return OutsideLayout, nil
-	}
-	if l.At(at) != NoCard {
-		return CellTaken, []Cell{at}
-	}
-	if faults := l.otherColours(c, at); len(faults) > 0 {
-		return OtherColour, faults
-	}
-	if p.pending == PartnerPending {
-		return NotThePartner, []Cell{p.opening.Cell(1)}
-	}
-	if at.Row > 1 {
-		return NoContact, nil
-	}
-	if l.bringsThird(c.Kind()) {
-		return ThirdColour, l.cellsOf(at.Column)
-	}
-	return AloneAtBase, nil
-}
-
-// otherColours returns the cells left and right of a cell that hold another colour than the card.
-func (l *Layout) otherColours(c Card, at Cell) []Cell {
-	var faults []Cell
-	for _, column := range [2]int{at.Column - 1, at.Column + 1} {
-		beside := Cell{Row: at.Row, Column: column}
-		if n := l.At(beside); n != NoCard && n.Color() != c.Color() {
-			faults = append(faults, beside)
-		}
-	}
-	return faults
-}
-
-func (l *Layout) cellsOf(column int) []Cell {
-	var cells []Cell
-	for row := range l.Taken(column).All() {
-		cells = append(cells, Cell{Row: row, Column: column})
-	}
-	return cells
+	return p.layout.rows(c, p.Hand(p.turn), p.opening)
 }
 
 // May reports whether a move is allowed now. It allocates nothing.
-func (p *Position) May(m Move) bool {
-	switch {
-	case m.Action == EgonPlays:
-		return p.EgonToMove()
-	case p.turn == NoSeat || p.EgonToMove():
-		return false
-	case m.Action == LayCard:
-		return p.Rows(m.Card).Has(int(m.Row))
+func (p *Position) May(m Move) bool { return p.reason(m, m.cell()) == Allowed }
+
+// Refusal returns the refusal that a move would meet now, or nil where it is allowed. It changes nothing, and
+// allocates only where it refuses.
+func (p *Position) Refusal(m Move) *Refusal { return p.refusal(m, m.cell()) }
+
+// Why is Refusal for laying a card on any cell, which may be in a wrong column.
+func (p *Position) Why(c Card, at Cell) *Refusal { return p.refusal(Lay(c, at.Row), at) }
+
+func (p *Position) refusal(m Move, at Cell) *Refusal {
+	reason := p.reason(m, at)
+	if reason == Allowed {
+		return nil
 	}
-	return p.pending != PartnerPending && p.refuses(m) == Allowed
+	return &Refusal{Move: m, Reason: reason, Faults: p.layout.faults(reason, m.Card, at, p.opening)}
+}
+
+// reason says why a move is not allowed now; at is the cell on which a card is to be laid. Every answer about a
+// move is this one.
+func (p *Position) reason(m Move, at Cell) Reason {
+	switch {
+	case m.Action == EgonPlays && p.EgonToMove():
+		return Allowed
+	case m.Action == EgonPlays:
+		return NotEgonsTurn
+	case p.turn == NoSeat:
+		return GameOver
+	case p.EgonToMove():
+		return EgonsTurn
+	case m.Action == LayCard:
+		return p.layout.reason(m.Card, at, p.Hand(p.turn), p.opening)
+	case p.pending == PartnerPending:
+		return PartnerMissing
+	}
+	switch m.Action {
+	case DrawCard:
+		if p.pending != DrawPending {
+			return NoTrio
+		}
+	case DiscardCard:
+		switch {
+		case p.laid > 0:
+			return AlreadyLaid
+		case p.slot(p.turn, m.Card) < 0:
+			return NotInHand
+		}
+	case EndTurn:
+		if p.laid == 0 {
+			return NothingLaid
+		}
+	case GiveCards:
+		return p.giftReason(m.To)
+	default:
+		return UnknownMove
+	}
+	return Allowed
+}
+
+func (p *Position) giftReason(to [2]Seat) Reason {
+	receives := func(s Seat) bool { return s >= 0 && s < Seat(p.seats) && s != p.turn }
+	switch {
+	case p.held[p.turn] > 0:
+		return HandNotEmpty
+	case !receives(to[0]), to[1] != NoSeat && (!receives(to[1]) || to[0] == to[1]):
+		return NoSuchReceiver
+	case to[1] != NoSeat && p.size[p.turn] < 2:
+		return OneCardOnly
+	}
+	return Allowed
 }
 
 // AppendMoves appends every move of the seat to move to dst. Of equal hand cards only the first is listed, as

@@ -58,6 +58,9 @@ func GiveEach(first, second Seat) Move {
 // Egon lets Egon play his whole turn (R 10).
 func Egon() Move { return move(EgonPlays) }
 
+// cell returns where a move of LayCard lays its card.
+func (m Move) cell() Cell { return m.Card.Cell(int(m.Row)) }
+
 // String returns the move as the record format writes it. Egon's turn, which is never written, is "egon".
 func (m Move) String() string {
 	switch m.Action {

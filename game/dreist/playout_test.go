@@ -42,9 +42,13 @@ func TestRandomPlayouts(t *testing.T) {
 func playOut(t *testing.T, p dreist.Position, rng *rand.Rand) {
 	total := owned(&p)
 	checkInvariants(t, &p)
+	checkRefusals(t, &p)
 	for turns := 0; p.Turn() != dreist.NoSeat; turns++ {
 		if turns > 5000 {
 			t.Fatalf("the game does not end\n%s", p.Picture())
+		}
+		if rng.IntN(100) == 0 { // every move there could be takes its time
+			checkRefusals(t, &p)
 		}
 		moves := p.AppendMoves(nil)
 		m := moves[rng.IntN(len(moves))]
@@ -67,6 +71,7 @@ func playOut(t *testing.T, p dreist.Position, rng *rand.Rand) {
 		}
 		p = next
 	}
+	checkRefusals(t, &p)
 }
 
 func owned(p *dreist.Position) int {

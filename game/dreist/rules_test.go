@@ -1,6 +1,7 @@
 package dreist_test
 
 import (
+	"errors"
 	"testing"
 
 	"dreist/game/dreist"
@@ -58,20 +59,29 @@ func TestDealFollowsFromTheSeedForever(t *testing.T) {
 
 func TestDealsThatCannotBe(t *testing.T) {
 	c := func(n int) dreist.Card { return dreist.Card(n) }
-	for name, d := range map[string]dreist.Deal{
-		"one player":      {Piles: [][]dreist.Card{{c(1)}}},
-		"three with Egon": {Mode: dreist.Solo, Piles: [][]dreist.Card{{c(1)}, {c(2)}, {c(3)}}},
-		"no card":         {Piles: [][]dreist.Card{{c(1)}, {}}},
-		"a card twice":    {Piles: [][]dreist.Card{{c(1)}, {c(1)}}},
-		"no such card":    {Piles: [][]dreist.Card{{c(1)}, {200}}},
-		"begins nowhere":  {Starts: 2, Piles: [][]dreist.Card{{c(1)}, {c(2)}}},
-		"Egon has a hand": {Mode: dreist.Solo, Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Hands: [][]dreist.Card{{}, {c(3)}}},
-		"hand of six":     {Piles: [][]dreist.Card{{}, {c(9)}}, Hands: [][]dreist.Card{{0, 1, 2, 3, 4, 5}, {}}},
-		"hands missing":   {Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Hands: [][]dreist.Card{{c(3)}}},
-		"floating layout": {Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Layout: []dreist.Placed{{Card: c(3), Row: 2}}},
+	for _, tt := range []struct {
+		deal dreist.Deal
+		want string
+	}{
+		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}}}, "deal for 1 players: want 2 to 4, and 2 with Egon"},
+		{dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{{c(1)}, {c(2)}, {c(3)}}}, "deal for 3 players: want 2 to 4, and 2 with Egon"},
+		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {}}}, "seat 2 has no card to play with"},
+		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {c(1)}}}, "card 1y (1) does not exist or occurs twice in the deal"},
+		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {200}}}, "card 3r (200) does not exist or occurs twice in the deal"},
+		{dreist.Deal{Starts: 2, Piles: [][]dreist.Card{{c(1)}, {c(2)}}}, "seat 3 of 2 cannot begin"},
+		{dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Hands: [][]dreist.Card{{}, {c(3)}}},
+			"seat 2 cannot hold a hand of 1 cards"},
+		{dreist.Deal{Piles: [][]dreist.Card{{}, {c(9)}}, Hands: [][]dreist.Card{{0, 1, 2, 3, 4, 5}, {}}}, "seat 1 cannot hold a hand of 6 cards"},
+		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Hands: [][]dreist.Card{{c(3)}}}, "1 hands for 2 players"},
+		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Layout: []dreist.Placed{{Card: c(3), Row: 2}}}, "1v2: no contact with the base"},
 	} {
-		if _, err := d.Position(); err == nil {
-			t.Errorf("%s: got no error", name)
+		_, err := tt.deal.Position()
+		if err == nil || err.Error() != "dreist: "+tt.want {
+			t.Errorf("got %v, want %s", err, tt.want)
+		}
+		fault, refusal := (*dreist.DealError)(nil), (*dreist.Refusal)(nil)
+		if !errors.As(err, &fault) && !errors.As(err, &refusal) {
+			t.Errorf("%v is a %T, want a typed fault", err, err)
 		}
 	}
 }

@@ -3,92 +3,71 @@ package play
 import (
 	"fmt"
 	"slices"
-
-	"dreist/game/dreist"
-	"dreist/game/dreist/record"
 )
 
-// Match is a game that is being played.
-type Match struct {
-	game      *record.Game // who plays from which cards; its moves are those at the start
-	history   []record.Step
-	undone    []dreist.Move // what Undo took back, the last one first to come again
-	start     dreist.Position
-	position  dreist.Position
-	computers computers
-	saver     Saver
-	unsaved   error
+// Match is a game that is being played. Make it with New, Resume or Branch.
+type Match[P, M, E any] struct {
+	rules    Rules[P, M, E]
+	players  []Player
+	start    P
+	position P
+	history  []Step[P, M, E]
+	undone   []M // what Undo took back, the last one first to come again
+	text     transcript
+	saver    Saver
+	unsaved  error
 }
 
-// New begins a match of a deal and saves it. Egon and computer players who begin play at once. The cards of the match
-// are those of Deal, which may be other copies than the ones passed. Which seats are a computer player's say the tags,
-// see ComputerTag. Its error tells what is wrong with the deal or the tags.
-func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver Saver) (*Match, error) {
-	game, err := record.New(deal, seats, tags, nil)
+// New begins a match after the moves that were made in it already, which are none as a rule, and saves it. Players that
+// are moved by the program and are to move go on at once. Its error tells what is wrong with the players or the moves.
+func New[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
+	m, err := Resume(rules, moves, saver)
 	if err != nil {
-		return nil, fmt.Errorf("play: begin: %w", err)
-	}
-	return begin(game, saver)
-}
-
-// begin goes on with a game from its last move and saves it.
-func begin(game *record.Game, saver Saver) (*Match, error) {
-	m, err := follow(game, saver)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := m.answer(); err != nil {
 		return nil, err
 	}
 	m.save()
 	return m, nil
 }
 
-// Resume goes on with a saved match. It writes nothing. Its error tells what is wrong with the text.
-func Resume(text string, saver Saver) (*Match, error) {
-	game, err := record.Parse(text)
-	if err != nil {
-		return nil, fmt.Errorf("play: resume: %w", err)
+// Resume goes on with a match that was saved after some moves, those of all seats. It writes nothing; its errors are
+// those of New.
+func Resume[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
+	m := &Match[P, M, E]{rules: rules, players: rules.Players(), start: rules.Start(), saver: saver}
+	if n, table := len(m.players), rules.Table(); n < table.Least || n > table.Most {
+		return nil, fmt.Errorf("play: begin: %d players: want %d to %d", n, table.Least, table.Most)
 	}
-	m, err := follow(game, saver)
-	if err != nil {
-		return nil, err
+	m.position = m.start
+	m.text.head = rules.Head(&m.start)
+	for i, move := range moves {
+		if _, err := m.apply(move); err != nil {
+			return nil, fmt.Errorf("play: move %d: %w", i+1, err)
+		}
 	}
-	if _, err := m.answer(); err != nil { // only a record from elsewhere stops before a computer player's turn
+	if _, err := m.answer(); err != nil { // only a text from elsewhere stops before a computer player's turn
 		return nil, err
 	}
 	return m, nil
 }
 
-// follow replays a game up to its last move.
-func follow(game *record.Game, saver Saver) (*Match, error) {
-	start, err := game.Deal.Position()
-	if err != nil {
-		return nil, fmt.Errorf("play: %w", err)
+// Branch begins a match of its own from the position after the first steps of the history, 0 being the start, by rules
+// that differ in what the text of the match says. It is kept by another saver; m stays as it is.
+func (m *Match[P, M, E]) Branch(steps int, rules Rules[P, M, E], saver Saver) (*Match[P, M, E], error) {
+	moves := make([]M, steps)
+	for i, step := range m.history[:steps] {
+		moves[i] = step.Move
 	}
-	m := &Match{game: game, start: start, position: start, saver: saver}
-	if m.computers, err = newComputers(game); err != nil {
-		return nil, err
-	}
-	for step, err := range game.Steps() {
-		if err != nil {
-			return nil, fmt.Errorf("play: %w", err)
-		}
-		m.history = append(m.history, step)
-		m.position = step.Position
-	}
-	return m, nil
+	return New(rules, moves, saver)
 }
 
 // Start returns the position before the first move.
-func (m *Match) Start() dreist.Position { return m.start }
+func (m *Match[P, M, E]) Start() P { return m.start }
 
 // Position returns the position now, to be read only.
-func (m *Match) Position() *dreist.Position { return &m.position }
+func (m *Match[P, M, E]) Position() *P { return &m.position }
 
 // Before returns the position before a step of the history, counted from 0; that after the last one is the position
 // now.
-func (m *Match) Before(step int) *dreist.Position {
+func (m *Match[P, M, E]) Before(step int) *P {
 	if step == 0 {
 		return &m.start
 	}
@@ -96,44 +75,35 @@ func (m *Match) Before(step int) *dreist.Position {
 }
 
 // History returns every move so far with what it did, to be read only.
-func (m *Match) History() []record.Step { return m.history }
+func (m *Match[P, M, E]) History() []Step[P, M, E] { return m.history }
 
-// Seats returns who plays, clockwise, to be read only.
-func (m *Match) Seats() []record.Seat { return m.game.Seats }
+// Players returns who plays, clockwise, to be read only.
+func (m *Match[P, M, E]) Players() []Player { return m.players }
 
-// Deal returns the cards the match began with, to be read only.
-func (m *Match) Deal() dreist.Deal { return m.game.Deal }
-
-// Tag returns the value of a tag that the record format does not know, empty where there is none.
-func (m *Match) Tag(name string) string { return valueOf(m.game, name) }
-
-func valueOf(game *record.Game, name string) string {
-	i := slices.IndexFunc(game.Tags, func(t record.Tag) bool { return t.Name == name })
-	if i < 0 {
-		return ""
-	}
-	return game.Tags[i].Value
+// Person reports whether a seat is moved by a person.
+func (m *Match[P, M, E]) Person(s Seat) bool {
+	return s >= 0 && int(s) < len(m.players) && m.players[s].Kind == Person
 }
 
-// Over reports whether somebody has won.
-func (m *Match) Over() bool { return m.position.Winner() != dreist.NoSeat }
+// Over reports whether the match has ended.
+func (m *Match[P, M, E]) Over() bool { return m.rules.Turn(&m.position) == NoSeat }
 
-// Turns returns how many turns have ended, Egon's counted.
-func (m *Match) Turns() int {
+// Turns returns how many turns have ended.
+func (m *Match[P, M, E]) Turns() int {
 	if len(m.history) == 0 {
 		return 0
 	}
-	last := m.history[len(m.history)-1]
-	if m.position.Turn() == last.Seat {
+	last := &m.history[len(m.history)-1]
+	if !m.rules.EndsTurn(last) {
 		return last.Turn - 1
 	}
 	return last.Turn
 }
 
-// Play makes a move of a person, then the turns of Egon and computer players up to the next person's, saves, and
-// returns what happened. A move that is not allowed changes nothing and returns a *dreist.Refusal as the error.
-// Whether saving worked tells Unsaved.
-func (m *Match) Play(move dreist.Move) ([]dreist.Event, error) {
+// Play makes a move of a person, then those of players that the program moves up to the next person's, saves, and
+// returns what happened. A move that is not allowed changes nothing and returns the error of the rules. Whether saving
+// worked tells Unsaved.
+func (m *Match[P, M, E]) Play(move M) ([]E, error) {
 	events, err := m.apply(move)
 	if err != nil {
 		return nil, err
@@ -147,58 +117,39 @@ func (m *Match) Play(move dreist.Move) ([]dreist.Event, error) {
 	return append(events, answers...), nil
 }
 
-// answer plays the turns of Egon and computer players until a person is to move or the match is over.
-func (m *Match) answer() ([]dreist.Event, error) {
-	var events []dreist.Event
+// answer makes the moves of players that the program moves until a person is to move or the match is over.
+func (m *Match[P, M, E]) answer() ([]E, error) {
+	var events []E
 	for {
-		move, mine, err := m.nextAnswer()
+		move, mine, err := m.rules.Answer(m.history)
 		if err != nil || !mine {
 			return events, err
 		}
+		seat := m.rules.Turn(&m.position)
 		more, err := m.apply(move)
 		if err != nil {
-			return nil, fmt.Errorf("play: the turn of %s: %w", m.nameOf(m.position.Turn()), err)
+			return nil, fmt.Errorf("play: the turn of seat %d: %w", seat+1, err)
 		}
 		events = append(events, more...)
 	}
 }
 
-// nextAnswer returns the next move of whoever is to move, unless that is a person.
-func (m *Match) nextAnswer() (dreist.Move, bool, error) {
-	if m.position.EgonToMove() {
-		return dreist.Egon(), true, nil
-	}
-	if !m.computers.plays(m.position.Turn()) {
-		return dreist.Move{}, false, nil
-	}
-	move, err := m.computers.choose(m)
-	return move, true, err
-}
-
-// nameOf returns the name of a seat for messages.
-func (m *Match) nameOf(s dreist.Seat) string {
-	if s == dreist.NoSeat {
-		return "nobody"
-	}
-	return m.game.Seats[s].Name
-}
-
-func (m *Match) apply(move dreist.Move) ([]dreist.Event, error) {
-	turn := m.Turns() + 1
-	step := record.Step{Move: move, Seat: m.position.Turn(), Turn: turn}
-	next, events, err := dreist.Apply(m.position, move)
+func (m *Match[P, M, E]) apply(move M) ([]E, error) {
+	step := Step[P, M, E]{Move: move, Seat: m.rules.Turn(&m.position), Turn: m.Turns() + 1}
+	next, events, err := m.rules.Apply(m.position, move)
 	if err != nil {
 		return nil, err
 	}
 	step.Position, step.Events = next, events
 	m.history = append(m.history, step)
 	m.position = next
+	m.text.add(m.rules.AppendStep(m.text.body, &step))
 	return slices.Clone(events), nil
 }
 
 // LastTurns returns what the others have done since a seat's last turn before this one: the steps and the number of
 // the first of them in the history. There are none before anybody else has moved.
-func (m *Match) LastTurns(of dreist.Seat) (steps []record.Step, first int) {
+func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
 	end := len(m.history)
 	for end > 0 && m.history[end-1].Seat == of {
 		end--
@@ -208,26 +159,4 @@ func (m *Match) LastTurns(of dreist.Seat) (steps []record.Step, first int) {
 		first--
 	}
 	return m.history[first:end], first
-}
-
-// Record returns the match so far in the record format.
-func (m *Match) Record() (string, error) {
-	game, err := m.until(len(m.history), m.game.Tags)
-	if err != nil {
-		return "", err
-	}
-	return game.String(), nil
-}
-
-// until returns the game of the first steps of the history.
-func (m *Match) until(steps int, tags []record.Tag) (*record.Game, error) {
-	moves := make([]dreist.Move, steps)
-	for i, step := range m.history[:steps] {
-		moves[i] = step.Move
-	}
-	game, err := record.New(m.game.Deal, m.game.Seats, tags, moves)
-	if err != nil {
-		return nil, fmt.Errorf("play: record: %w", err)
-	}
-	return game, nil
 }

@@ -1,20 +1,20 @@
-package play
+package play_test
 
 import (
 	"errors"
 	"math/rand/v2"
-	"strconv"
+	"slices"
 	"testing"
 
-	"dreist/game/dreist"
-	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/play/toy"
 )
 
 // memory keeps the saved game in memory and may refuse to.
 type memory struct {
 	text     string
 	finished string
-	facts    Facts
+	facts    play.Facts
 	fail     error
 }
 
@@ -25,167 +25,228 @@ func (m *memory) SaveGame(text string) error {
 	return m.fail
 }
 
-func (m *memory) FinishGame(text string, facts Facts) error {
+func (m *memory) FinishGame(text string, facts play.Facts) error {
 	if m.fail == nil {
 		m.text, m.finished, m.facts = "", text, facts
 	}
 	return m.fail
 }
 
-func newSolo(t *testing.T, seed uint64, saver Saver) *Match {
+// players returns the players of some kinds.
+func players(kinds ...string) []play.Player {
+	all := []play.Player{{Name: "Ada"}, {Name: "Ben"}, {Name: "Cem"}, {Name: "Dora"}}[:len(kinds)]
+	for i, kind := range kinds {
+		all[i].Kind = kind
+	}
+	return all
+}
+
+func begin(t *testing.T, seed uint64, saver play.Saver, kinds ...string) *toy.Match {
 	t.Helper()
-	m, err := New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, saver)
+	m, err := toy.New(players(kinds...), toy.Deal(len(kinds), 6, seed), saver)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return m
 }
 
-func (m *Match) playAtRandom(t *testing.T, rng *rand.Rand) {
+// TestAMatchIsPlayedToItsEnd plays the toy game with everybody who can sit at its table, takes moves back and plays them
+// again, and goes on from every save.
+func TestAMatchIsPlayedToItsEnd(t *testing.T) {
+	undone := 0
+	for _, kinds := range [][]string{
+		{play.Person, toy.Clock}, {toy.Lucky, play.Person}, {play.Person, toy.Lucky, play.Person}, {play.Person, play.Person},
+	} {
+		for seed := range uint64(20) {
+			saver := &memory{}
+			m := begin(t, seed, saver, kinds...)
+			random := rand.New(rand.NewPCG(seed, 1))
+			for !m.Over() {
+				now := *m.Position()
+				if !m.Person(now.Turn) {
+					t.Fatalf("%v: seat %d is awaited", kinds, now.Turn)
+				}
+				if now.Tucked {
+					wantUndoAndRedo(t, m, saver)
+					undone++
+				}
+				move := toy.TurnUp
+				if !now.Tucked && random.IntN(2) == 0 {
+					move = toy.Tuck
+				}
+				wantResumed(t, m, saver, move)
+			}
+			if saver.text != "" || saver.finished != m.Record() {
+				t.Errorf("%v: kept %q and, as finished, %q", kinds, saver.text, saver.finished)
+			}
+			wantFacts(t, m, saver.facts, kinds)
+			if again, err := toy.Resume(saver.finished, play.Unkept{}); err != nil || !again.Over() || again.Record() != saver.finished {
+				t.Errorf("%v: the finished match does not hold: %v", kinds, err)
+			}
+		}
+	}
+	if undone == 0 {
+		t.Error("nothing was undone")
+	}
+}
+
+// wantResumed plays a move in a match and in the one that its save holds.
+func wantResumed(t *testing.T, m *toy.Match, saver *memory, move toy.Move) {
 	t.Helper()
-	moves := m.Position().AppendMoves(nil)
-	if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+	kept := &memory{}
+	again, err := toy.Resume(saver.text, kept)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, saver.text)
+	}
+	if kept.text != "" {
+		t.Fatal("resuming wrote something")
+	}
+	if *again.Position() != *m.Position() || again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
+		t.Fatalf("resumed at %+v, turn %d, want %+v, turn %d", again.Position(), again.Turns(), m.Position(), m.Turns())
+	}
+	if _, err := m.Play(move); err != nil {
 		t.Fatal(err)
 	}
+	if _, err := again.Play(move); err != nil {
+		t.Fatal(err)
+	}
+	if kept.text != saver.text || kept.finished != saver.finished {
+		t.Fatalf("a resumed match goes on as\n%swant\n%s", kept.text, saver.text)
+	}
 }
 
-// TestResumedMatchStandsWhereItStood saves after every move of whole games and goes on from each save.
-func TestResumedMatchStandsWhereItStood(t *testing.T) {
+// wantUndoAndRedo takes a tucked card back and tucks it again.
+func wantUndoAndRedo(t *testing.T, m *toy.Match, saver *memory) {
+	t.Helper()
+	now, text, turns := *m.Position(), saver.text, m.Turns()
+	before := *m.Before(len(m.History()) - 1)
+	if !m.Undo() || *m.Position() != before || m.Turns() != turns || saver.text == text || m.CanUndo() {
+		t.Fatalf("undo led to %+v, want %+v; saved\n%s", m.Position(), before, saver.text)
+	}
+	events, ok := m.Redo()
+	if !ok || !slices.Equal(events, []toy.Event{{What: toy.Tucked, Seat: now.Turn}}) || *m.Position() != now || saver.text != text {
+		t.Fatalf("redo did %v and led to %+v, want %+v", events, m.Position(), now)
+	}
+	if m.CanRedo() {
+		t.Fatal("there was more to redo than was taken back")
+	}
+}
+
+func wantFacts(t *testing.T, m *toy.Match, f play.Facts, kinds []string) {
+	t.Helper()
+	points, tucked := m.Position().Points, make([]int, len(kinds))
+	for _, step := range m.History() {
+		if step.Move == toy.Tuck {
+			tucked[step.Seat]++
+		}
+	}
+	if f.Ending != play.SeatWon || points[f.Winner] != slices.Max(points[:]) || 6-points[f.Winner] != f.Left[f.Winner] {
+		t.Errorf("%v: %+v, with the points %v", kinds, f, points)
+	}
+	if !slices.Equal(f.Players, kinds) || f.Turns != 6*len(kinds) || !slices.Equal(f.Counts["tucked"], tucked) {
+		t.Errorf("%v: remembered as %+v, want %v tucked", kinds, f, tucked)
+	}
+}
+
+func TestNothingIsTakenBackAcrossWhatWasSeen(t *testing.T) {
+	m := begin(t, 1, play.Unkept{}, play.Person, play.Person)
+	for _, move := range []toy.Move{toy.Tuck, toy.TurnUp} {
+		if _, err := m.Play(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.CanUndo() || m.Undo() || len(m.History()) != 2 {
+		t.Error("a card that was turned up was taken back")
+	}
+	if _, err := m.Play(toy.Tuck); err != nil || !m.Undo() || !m.CanRedo() {
+		t.Fatalf("a tucked card cannot be taken back: %v", err)
+	}
+	if _, err := m.Play(toy.TurnUp); err != nil || m.CanRedo() {
+		t.Errorf("a new move left something to redo: %v", err)
+	}
+	if _, ok := m.Redo(); ok {
+		t.Error("something was redone")
+	}
+}
+
+func TestAMoveOfAComputerPlayerIsNotTakenBack(t *testing.T) {
 	for seed := range uint64(20) {
-		saver := &memory{}
-		m := newSolo(t, seed, saver)
-		rng := rand.New(rand.NewPCG(seed, 1))
-		for !m.Over() {
-			again, err := Resume(saver.text, saver)
-			if err != nil {
-				t.Fatalf("%v\n%s", err, saver.text)
-			}
-			if got, want := again.Position().Picture(), m.Position().Picture(); got != want {
-				t.Fatalf("resumed at\n%swant\n%s", got, want)
-			}
-			if again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
-				t.Fatalf("resumed with %d turns, undo %v, want %d, %v", again.Turns(), again.CanUndo(), m.Turns(), m.CanUndo())
-			}
-			m.playAtRandom(t, rng)
-		}
-		if saver.text != "" {
-			t.Error("a finished match is still offered")
-		}
-		game, err := record.Parse(saver.finished)
-		if err != nil {
-			t.Fatalf("the finished record does not hold: %v", err)
-		}
-		if f := saver.facts; game.Result != strconv.Itoa(int(f.Winner)+1) || f.Left[f.Winner] != 0 || f.Turns != m.Turns() {
-			t.Errorf("remembered as %+v with result %s", f, game.Result)
+		m := begin(t, seed, play.Unkept{}, toy.Lucky, play.Person)
+		if m.CanUndo() {
+			t.Fatalf("seed %d: after %d moves of the computer player there is one to take back", seed, len(m.History()))
 		}
 	}
 }
 
-func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
+func TestARefusedMoveChangesNothing(t *testing.T) {
 	saver := &memory{}
-	undone, draws := 0, 0
-	for seed := range uint64(30) {
-		m := newSolo(t, seed, saver)
-		rng := rand.New(rand.NewPCG(seed, 3))
-		for !m.Over() {
-			before := *m.Position()
-			m.playAtRandom(t, rng)
-			last := m.History()[len(m.History())-1]
-			hidden := last.Move.Action != dreist.LayCard
-			if last.Move.Action == dreist.DrawCard {
-				draws++
-			}
-			if m.CanUndo() == (hidden || m.Over()) {
-				t.Fatalf("after %v: can undo %v", last.Move, m.CanUndo())
-			}
-			if m.CanUndo() && rng.IntN(4) == 0 {
-				undone++
-				if !m.Undo() || *m.Position() != before {
-					t.Fatalf("undo of %v led to\n%swant\n%s", last.Move, m.Position().Picture(), before.Picture())
-				}
-				again, err := Resume(saver.text, saver)
-				if err != nil || again.Position().Picture() != before.Picture() {
-					t.Fatalf("undo was not saved: %v", err)
-				}
-			}
-		}
-		if m.Undo() {
-			t.Error("a finished match was undone")
-		}
+	m := begin(t, 1, saver, play.Person, toy.Clock)
+	if _, err := m.Play(toy.Tuck); err != nil || !m.Undo() {
+		t.Fatal(err)
 	}
-	if undone == 0 || draws == 0 {
-		t.Errorf("the test undid %d moves and drew %d cards, want some", undone, draws)
-	}
-}
-
-func TestRefusedMoveChangesNothing(t *testing.T) {
-	saver := &memory{}
-	m := newSolo(t, 1, saver)
-	saved := saver.text
-	_, err := m.Play(dreist.End())
-	var refusal *dreist.Refusal
-	if !errors.As(err, &refusal) || refusal.Reason != dreist.NothingLaid {
+	text, now := saver.text, *m.Position()
+	if _, err := m.Play('?'); !errors.Is(err, toy.ErrMove) {
 		t.Errorf("got %v, want a refusal", err)
 	}
-	if saver.text != saved || len(m.History()) != 0 {
+	if saver.text != text || *m.Position() != now || len(m.History()) != 0 || !m.CanRedo() {
 		t.Error("a refused move left traces")
 	}
 }
 
-func TestAFullDiskDoesNotStopTheMatch(t *testing.T) {
-	full := errors.New("disk full")
-	m := newSolo(t, 1, &memory{fail: full})
-	if !errors.Is(m.Unsaved(), full) {
+func TestATableHasRoomForSoMany(t *testing.T) {
+	for _, kinds := range [][]string{{play.Person}, {play.Person, play.Person, play.Person, play.Person}} {
+		if _, err := toy.New(players(kinds...), toy.Deal(len(kinds), 4, 1), play.Unkept{}); err == nil {
+			t.Errorf("%d players were seated", len(kinds))
+		}
+	}
+	saver := &memory{}
+	if _, err := toy.New(players(play.Person, "grandmaster"), toy.Deal(2, 4, 1), saver); err != nil {
+		t.Fatal(err)
+	}
+	m, err := toy.Resume(saver.text, saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := m.Play(toy.TurnUp); err == nil {
+		t.Error("a player nobody knows moved")
+	}
+}
+
+func TestAFullDiskStopsNoMatch(t *testing.T) {
+	saver := &memory{fail: errors.New("disk full")}
+	m := begin(t, 1, saver, play.Person, toy.Clock)
+	if !errors.Is(m.Unsaved(), saver.fail) {
 		t.Errorf("got %v, want the saver's error", m.Unsaved())
 	}
-	m.playAtRandom(t, rand.New(rand.NewPCG(1, 1)))
-	if len(m.History()) == 0 {
-		t.Error("the move was lost")
+	if _, err := m.Play(toy.TurnUp); err != nil || len(m.History()) != 2 {
+		t.Errorf("got %d moves (%v), want the person's and the answer", len(m.History()), err)
+	}
+	saver.fail = nil
+	if _, err := m.Play(toy.TurnUp); err != nil || m.Unsaved() != nil || saver.text != m.Record() {
+		t.Errorf("once there is room the match is not saved: %v, %v", err, m.Unsaved())
 	}
 }
 
-func TestLastTurnsTellWhatEgonDid(t *testing.T) {
-	m := newSolo(t, 4, &memory{})
-	if steps, _ := m.LastTurns(0); len(steps) != 0 {
-		t.Errorf("Egon has not played yet, got %d moves", len(steps))
+func TestASeriesIsPlayedToItsEnd(t *testing.T) {
+	s := play.NewSeries(players(play.Person, toy.Lucky, toy.Clock), 1, 0)
+	left := make([]int, 3)
+	for game := uint64(0); s.Running; game++ {
+		saver := &memory{}
+		m := begin(t, game, saver, play.Person, toy.Lucky, toy.Clock)
+		for !m.Over() {
+			if _, err := m.Play(toy.TurnUp); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for seat, n := range saver.facts.Left {
+			left[seat] += n
+		}
+		s.Add(s.Starts(), saver.facts, "", "")
 	}
-	if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
-		t.Fatal(err)
+	if len(s.Games) != 3 || !slices.Equal(s.Sums(), left) {
+		t.Errorf("%d games with %v left, want 3 with %v", len(s.Games), s.Sums(), left)
 	}
-	steps, first := m.LastTurns(0)
-	if len(steps) != 1 || first != 1 || steps[0].Seat != dreist.EgonSeat || !m.Before(first).EgonToMove() {
-		t.Fatalf("got %v from move %d", steps, first)
-	}
-	if m.Turns() != 2 {
-		t.Errorf("got %d turns, want 2", m.Turns())
-	}
-}
-
-func TestBrokenSaveIsRefusedWithAReason(t *testing.T) {
-	if _, err := Resume("[Game \"Chess\"]", &memory{}); err == nil {
-		t.Error("a foreign file was accepted")
-	}
-}
-
-func TestFactsCountDREIerAndGiftsOfEachSeat(t *testing.T) {
-	g, err := record.Parse(`[Game "DREIst!"]
-[Format "1"]
-[Mode "egon"]
-[Seat1 "Anna"]
-[Layout "2r5"]
-[Hand1 "3y 3t 2r 2y 2t"]
-[Pile1 "1r 4v 5v"]
-[Pile2 "8t 7t 6t 5t"]
-1: 3y2 2r1 2y2 2t3 3t3 >2
-`)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := Resume(g.String(), &memory{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if f := m.Facts(); f.Trios[0] != 2 || f.Gifts[0] != 1 {
-		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Trios[0], f.Gifts[0])
+	if leaders := s.Leaders(); left[leaders[0]] != slices.Min(left) {
+		t.Errorf("led by %v with %v left", leaders, left)
 	}
 }

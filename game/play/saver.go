@@ -1,6 +1,6 @@
 package play
 
-// Saver stores the one unfinished game as the text of a record.
+// Saver stores the one unfinished game as its text.
 type Saver interface {
 	// SaveGame replaces what is stored.
 	SaveGame(text string) error
@@ -18,17 +18,13 @@ func (Unkept) SaveGame(string) error { return nil }
 func (Unkept) FinishGame(string, Facts) error { return nil }
 
 // Unsaved returns why the last save failed, nil if it did not.
-func (m *Match) Unsaved() error { return m.unsaved }
+func (m *Match[P, M, E]) Unsaved() error { return m.unsaved }
 
 // save hands the match over to its saver, unfinished or finished. A failure never stops the match.
-func (m *Match) save() {
-	text, err := m.Record()
-	switch {
-	case err != nil:
-	case m.Over():
-		err = m.saver.FinishGame(text, m.Facts())
-	default:
-		err = m.saver.SaveGame(text)
+func (m *Match[P, M, E]) save() {
+	if m.Over() {
+		m.unsaved = m.saver.FinishGame(m.Record(), m.Facts())
+	} else {
+		m.unsaved = m.saver.SaveGame(m.Record())
 	}
-	m.unsaved = err
 }

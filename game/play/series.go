@@ -3,30 +3,29 @@ package play
 import (
 	"slices"
 
-	"dreist/game/dreist"
 	"dreist/game/store"
 )
 
-// Series is the arithmetic of several games at one table (§7): who begins next, how many cards everyone had left in
-// all, and who wins. Its state is what the store keeps.
+// Series is the arithmetic of several games at one table: who begins next, how much everyone had left in all, and who
+// wins. Its state is what the store keeps.
 type Series struct{ store.SeriesState }
 
 // NewSeries returns a series in which nothing has been played: first begins the first game, and length games are
 // planned, 0 standing for one per player.
-func NewSeries(players []store.SeriesPlayer, first, length int) Series {
+func NewSeries(players []Player, first, length int) Series {
 	if length <= 0 {
 		length = len(players)
 	}
 	return Series{store.SeriesState{Players: slices.Clone(players), First: first, Length: length, Running: true}}
 }
 
-// Starts returns who begins the next game: the start moves on clockwise game by game (R 1).
-func (s *Series) Starts() dreist.Seat {
-	return dreist.Seat((s.First + len(s.Games)) % len(s.Players))
+// Starts returns who begins the next game: the start moves on clockwise game by game.
+func (s *Series) Starts() Seat {
+	return Seat((s.First + len(s.Games)) % len(s.Players))
 }
 
 // Add counts a finished game and ends the series with its last one.
-func (s *Series) Add(starts dreist.Seat, f Facts, code, id string) {
+func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Games = append(s.Games, store.SeriesGame{
 		Starts: int(starts), Winner: int(f.Winner), Left: slices.Clone(f.Left), Code: code, ID: id,
 	})
@@ -42,7 +41,7 @@ func (s *Series) Extend() {
 // Again returns a series of the same players and length; the start moves on from the last game.
 func (s *Series) Again() Series { return NewSeries(s.Players, int(s.Starts()), s.Length) }
 
-// Sums returns how many cards each player had left in all games together.
+// Sums returns how much each player had left in all games together.
 func (s *Series) Sums() []int {
 	sums := make([]int, len(s.Players))
 	for _, g := range s.Games {

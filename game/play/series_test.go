@@ -1,4 +1,4 @@
-package play
+package play_test
 
 import (
 	"strings"
@@ -6,25 +6,35 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"dreist/game/dreist"
+	"dreist/game/play"
 	"dreist/game/store"
 )
 
-func threePlayers() []store.SeriesPlayer {
-	return []store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}, {Kind: store.SeatEasy}}
+func threePlayers() []play.Player {
+	return []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}, {Kind: store.SeatEasy}}
+}
+
+// table is who may sit at the tables of these tests.
+func table() play.Table {
+	return play.Table{Least: 2, Most: 4, Computers: []string{"easy", "fair"}}
+}
+
+// won returns the facts of a match that a seat has won, with what each seat has left.
+func won(winner play.Seat, left ...int) play.Facts {
+	return play.Facts{Result: play.Result{Ending: play.SeatWon, Winner: winner, Left: left}}
 }
 
 func TestTheStartMovesOnClockwise(t *testing.T) {
-	s := NewSeries(threePlayers(), 1, 0)
+	s := play.NewSeries(threePlayers(), 1, 0)
 	if s.Length != 3 || !s.Running || s.Leaders() != nil {
 		t.Fatalf("got a series of %d games, running %v, led by %v", s.Length, s.Running, s.Leaders())
 	}
-	var starts []dreist.Seat
+	var starts []play.Seat
 	for s.Running {
 		starts = append(starts, s.Starts())
-		s.Add(s.Starts(), Facts{Winner: 0, Left: []int{0, 4, 7}}, "", "")
+		s.Add(s.Starts(), won(0, 0, 4, 7), "", "")
 	}
-	if diff := cmp.Diff([]dreist.Seat{1, 2, 0}, starts); diff != "" {
+	if diff := cmp.Diff([]play.Seat{1, 2, 0}, starts); diff != "" {
 		t.Errorf("who began (-want +got):\n%s", diff)
 	}
 	if again := s.Again(); again.Starts() != 1 || len(again.Games) != 0 || !again.Running || again.Length != 3 {
@@ -33,9 +43,9 @@ func TestTheStartMovesOnClockwise(t *testing.T) {
 }
 
 func TestTheSmallestSumWinsAndEqualOnesShare(t *testing.T) {
-	s := NewSeries(threePlayers(), 0, 2)
-	s.Add(0, Facts{Winner: 0, Left: []int{0, 9, 3}}, "", "")
-	s.Add(1, Facts{Winner: 2, Left: []int{3, 9, 0}}, "", "")
+	s := play.NewSeries(threePlayers(), 0, 2)
+	s.Add(0, won(0, 0, 9, 3), "", "")
+	s.Add(1, won(2, 3, 9, 0), "", "")
 	if diff := cmp.Diff([]int{3, 18, 3}, s.Sums()); diff != "" {
 		t.Errorf("sums (-want +got):\n%s", diff)
 	}
@@ -46,7 +56,7 @@ func TestTheSmallestSumWinsAndEqualOnesShare(t *testing.T) {
 	if !s.Running || s.Length != 3 {
 		t.Errorf("one more: got length %d, running %v", s.Length, s.Running)
 	}
-	s.Add(s.Starts(), Facts{Winner: 1, Left: []int{2, 0, 1}}, "", "")
+	s.Add(s.Starts(), won(1, 2, 0, 1), "", "")
 	if diff := cmp.Diff([]int{2}, s.Leaders()); diff != "" || s.Running {
 		t.Errorf("leaders after one more (-want +got):\n%s; running %v", diff, s.Running)
 	}
@@ -77,20 +87,20 @@ func TestATableTakesAsManySeatsAsADealIsFor(t *testing.T) {
 		for i, kind := range strings.Fields(tc.before) {
 			setup.Seats[i].Kind = kind
 		}
-		Fit(&setup, tc.seats)
+		table().Fit(&setup, tc.seats)
 		var got []string
 		for _, seat := range setup.Seats {
 			got = append(got, seat.Kind)
 		}
-		if strings.Join(got, " ") != tc.want || LackOf(&setup) != NoLack {
-			t.Errorf("%d of %q: got %q, which lacks %q, want %q", tc.seats, tc.before, got, LackOf(&setup), tc.want)
+		if strings.Join(got, " ") != tc.want || table().LackOf(&setup) != play.NoLack {
+			t.Errorf("%d of %q: got %q, which lacks %q, want %q", tc.seats, tc.before, got, table().LackOf(&setup), tc.want)
 		}
 	}
 }
 
 func TestARematchIsAsLong(t *testing.T) {
-	s := NewSeries(threePlayers(), 0, 1)
-	s.Add(0, Facts{Winner: 0, Left: []int{0, 9, 3}}, "", "")
+	s := play.NewSeries(threePlayers(), 0, 1)
+	s.Add(0, won(0, 0, 9, 3), "", "")
 	if again := s.Again(); again.Length != 1 || again.First != 1 {
 		t.Errorf("got %d games begun by player %d, want 1 begun by 1", again.Length, again.First)
 	}
@@ -102,26 +112,26 @@ func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}
-	s := SeriesOf(&setup)
-	want := []store.SeriesPlayer{{Name: "person", Kind: "person"}, {Name: "fair", Kind: "fair"}}
+	s := play.SeriesOf(&setup)
+	want := []play.Player{{Name: "person", Kind: "person"}, {Name: "fair", Kind: "fair"}}
 	if diff := cmp.Diff(want, s.Players); diff != "" || s.First != 1 || s.Length != 5 {
 		t.Errorf("players (-want +got):\n%s; begun by %d, %d games", diff, s.First, s.Length)
 	}
 	for _, tc := range []struct {
 		kinds [4]string
-		want  Lack
+		want  play.Lack
 	}{
-		{kinds, NoLack},
-		{[4]string{"free", "person", "free", "free"}, LacksPlayers},
-		{[4]string{"easy", "fair", "free", "free"}, LacksPersons},
-		{[4]string{"free", "free", "free", "free"}, LacksPlayers},
+		{kinds, play.NoLack},
+		{[4]string{"free", "person", "free", "free"}, play.LacksPlayers},
+		{[4]string{"easy", "fair", "free", "free"}, play.LacksPersons},
+		{[4]string{"free", "free", "free", "free"}, play.LacksPlayers},
 	} {
 		for i, k := range tc.kinds {
 			setup.Seats[i].Kind = k
 		}
-		if got := LackOf(&setup); got != tc.want {
+		if got := table().LackOf(&setup); got != tc.want {
 			t.Errorf("%v: got %q, want %q", tc.kinds, got, tc.want)
 		}
-		SeriesOf(&setup) // no table is too empty to be asked
+		play.SeriesOf(&setup) // no table is too empty to be asked
 	}
 }

@@ -6,20 +6,32 @@ import (
 	"dreist/game/store"
 )
 
+// Player is who plays a seat. Its kind is Person or what the game calls who else plays there.
+type Player = store.SeriesPlayer
+
+// Person is the kind of a player in front of the screen.
+const Person = store.SeatPerson
+
+// Table is who may sit at the matches of a game.
+type Table struct {
+	Least, Most int      // seats
+	Computers   []string // the kinds of computer players that can be chosen, weakest first
+}
+
 // Lack is what a table still needs before a game can begin.
 type Lack string
 
 // What a table can lack.
 const (
 	NoLack       Lack = ""
-	LacksPlayers Lack = "players" // at least two seats have to be taken
+	LacksPlayers Lack = "players" // too few seats are taken
 	LacksPersons Lack = "persons" // at least one person has to play
 )
 
 // Taken returns the seats of a set-up table that are taken, clockwise, from 0.
-func Taken(t *store.TableSetup) []int {
+func Taken(setup *store.TableSetup) []int {
 	var taken []int
-	for i, seat := range t.Seats {
+	for i, seat := range setup.Seats {
 		if seat.Kind != store.SeatFree {
 			taken = append(taken, i)
 		}
@@ -28,10 +40,10 @@ func Taken(t *store.TableSetup) []int {
 }
 
 // LackOf returns what a set-up table still needs.
-func LackOf(t *store.TableSetup) Lack {
-	persons := slices.ContainsFunc(t.Seats[:], func(s store.SeatSetup) bool { return s.Kind == store.SeatPerson })
+func (t Table) LackOf(setup *store.TableSetup) Lack {
+	persons := slices.ContainsFunc(setup.Seats[:], func(s store.SeatSetup) bool { return s.Kind == Person })
 	switch {
-	case len(Taken(t)) < 2:
+	case len(Taken(setup)) < t.Least:
 		return LacksPlayers
 	case !persons:
 		return LacksPersons
@@ -39,40 +51,45 @@ func LackOf(t *store.TableSetup) Lack {
 	return NoLack
 }
 
+// Fit takes or frees seats of a set-up table until as many are taken as a deal is for. The weakest computer players
+// come, on the first seats that are free, and leave, from the last; a person leaves where no computer player is left.
+// Persons come where a game has no computer players.
+func (t Table) Fit(setup *store.TableSetup, seats int) {
+	newcomer := Person
+	if len(t.Computers) > 0 {
+		newcomer = t.Computers[0]
+	}
+	for i := range setup.Seats {
+		if len(Taken(setup)) < seats && setup.Seats[i].Kind == store.SeatFree {
+			setup.Seats[i].Kind = newcomer
+		}
+	}
+	for _, persons := range []bool{false, true} {
+		for i := range slices.Backward(setup.Seats[:]) {
+			kind := setup.Seats[i].Kind
+			if len(Taken(setup)) > seats && kind != store.SeatFree && (kind == Person) == persons {
+				setup.Seats[i].Kind = store.SeatFree
+			}
+		}
+	}
+	if t.LackOf(setup) == LacksPersons {
+		setup.Seats[Taken(setup)[0]].Kind = Person
+	}
+}
+
 // SeriesOf returns the series that a table is set up for. A seat that is free cannot begin; then the next one taken
 // does.
-func SeriesOf(t *store.TableSetup) Series {
-	var players []store.SeriesPlayer
+func SeriesOf(setup *store.TableSetup) Series {
+	var players []Player
 	first := 0
-	for _, seat := range Taken(t) {
-		if seat < t.Starts {
+	for _, seat := range Taken(setup) {
+		if seat < setup.Starts {
 			first++
 		}
-		players = append(players, store.SeriesPlayer{Name: t.Seats[seat].Name, Kind: t.Seats[seat].Kind})
+		players = append(players, Player{Name: setup.Seats[seat].Name, Kind: setup.Seats[seat].Kind})
 	}
 	if len(players) > 0 {
 		first %= len(players)
 	}
-	return NewSeries(players, first, t.Length)
-}
-
-// Fit takes or frees seats of a set-up table until as many are taken as a deal is for. Computer players come, on the first
-// seats that are free, and leave, from the last; a person leaves where no computer player is left.
-func Fit(t *store.TableSetup, seats int) {
-	for i := range t.Seats {
-		if len(Taken(t)) < seats && t.Seats[i].Kind == store.SeatFree {
-			t.Seats[i].Kind = store.SeatEasy
-		}
-	}
-	for _, persons := range []bool{false, true} {
-		for i := range slices.Backward(t.Seats[:]) {
-			kind := t.Seats[i].Kind
-			if len(Taken(t)) > seats && kind != store.SeatFree && (kind == store.SeatPerson) == persons {
-				t.Seats[i].Kind = store.SeatFree
-			}
-		}
-	}
-	if LackOf(t) == LacksPersons {
-		t.Seats[Taken(t)[0]].Kind = store.SeatPerson
-	}
+	return NewSeries(players, first, setup.Length)
 }

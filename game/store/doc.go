@@ -14,5 +14,5 @@
 // Outbox is the folder of the player's own where such files, records and pictures are put, and found again.
 //
 // The package uses no clock, no rule of the game beyond the rungs of the ladder, and no Ebitengine. It may be
-// imported by game/match, render and main.
+// imported by game/play, render and main.
 package store

@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -54,7 +55,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 		return say.Say(msg.FirstgameName)
 	case s.Rung > 0:
 		name = say.Say(msg.LadderCaption, shares(s.Rung))
-	case !slices.Contains(s.Opponents, play.Egon):
+	case !slices.Contains(s.Opponents, match.Egon):
 		name = say.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
 			name += [...]string{" · ", ", "}[min(i, 1)] + w.front.seatKind(o)
@@ -77,7 +78,7 @@ func (a *game) seatKind(kind string) string {
 // opponent returns what a kind of player is called.
 func (a *game) opponent(kind string) string {
 	switch kind {
-	case play.Egon, play.Person, store.SeatEasy, store.SeatFair:
+	case match.Egon, play.Person, store.SeatEasy, store.SeatFair:
 		return a.say.Say("opponent." + kind)
 	}
 	return kind
@@ -86,7 +87,7 @@ func (a *game) opponent(kind string) string {
 // result says how a game ended: who won, and how many cards were left to the others.
 func (w *rowWriter) result(e *store.Entry) string {
 	s := &e.Summary
-	o := outcome{seat: s.Seat, winner: s.Winner, rounds: s.Rounds(), egon: slices.Contains(s.Opponents, play.Egon)}
+	o := outcome{seat: s.Seat, winner: s.Winner, rounds: s.Rounds(), egon: slices.Contains(s.Opponents, match.Egon)}
 	for seat, left := range s.Left {
 		// Of a game that was won counts what was left to the best of the others, of another the own cards.
 		switch {

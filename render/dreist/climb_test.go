@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/shell"
 )
@@ -32,7 +32,7 @@ func (a *guest) finish(t *testing.T, won bool) {
 		deal.Hands[0] = []dreist.Card{0, 9}
 		deal.Piles[1] = []dreist.Card{40}
 	}
-	m, err := play.New(deal, record.Seats("Anna"), nil, a.saver)
+	m, err := match.New(deal, record.Seats("Anna"), nil, a.saver)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/play"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -68,6 +68,6 @@ func (a *game) playCode(code dreist.Code) shell.Step {
 	if seats == 0 {
 		return a.askBefore(func() shell.Step { return shell.Home() }, func() shell.Step { return a.begin(session{slot: store.Solo}, code) })
 	}
-	a.Change(func(s *store.Settings) { play.Fit(&s.Table, seats) })
+	a.Change(func(s *store.Settings) { match.Table().Fit(&s.Table, seats) })
 	return a.showSetup(code.String())
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -23,14 +24,14 @@ func (a *tableScreen) score() {
 }
 
 // catchUp counts a game that was finished just before the program was killed, as far as it has not been counted.
-func (a *game) catchUp(k *saver, m *play.Match, text string) {
+func (a *game) catchUp(k *saver, m *match.Match, text string) {
 	a.report(k.FinishGame(text, m.Facts()))
 	a.count(k, m)
 }
 
 // count counts a finished game for the ladder, the series or the day it belongs to, each once however often it is
 // asked, and gives its slot free. A game that is not in the history yet stays there.
-func (a *game) count(k *saver, m *play.Match) {
+func (a *game) count(k *saver, m *match.Match) {
 	var err error
 	switch {
 	case k.practice != "":
@@ -48,7 +49,7 @@ func (a *game) count(k *saver, m *play.Match) {
 }
 
 // countRung moves the climb on by a game at its rung, unless it has gone on already.
-func (a *game) countRung(rung int, m *play.Match) error {
+func (a *game) countRung(rung int, m *match.Match) error {
 	state := a.ladder()
 	if !state.Running || state.Rung != rung {
 		return nil
@@ -64,18 +65,18 @@ func (a *game) countRung(rung int, m *play.Match) error {
 }
 
 // countInSeries adds a game to the series if it is the next one of the same players.
-func (a *game) countInSeries(k *saver, m *play.Match) error {
+func (a *game) countInSeries(k *saver, m *match.Match) error {
 	s := a.series()
 	start := m.Start()
-	if k.series != len(s.Games)+1 || !samePlayers(s, m) || start.Turn() != s.Starts() {
+	if k.series != len(s.Games)+1 || !samePlayers(s, m) || play.Seat(start.Turn()) != s.Starts() {
 		return nil
 	}
 	k.added = true
-	s.Add(start.Turn(), m.Facts(), m.Tag(codeTag), k.id)
+	s.Add(play.Seat(start.Turn()), m.Facts(), m.Tag(codeTag), k.id)
 	return a.saveSeries(s)
 }
 
 // samePlayers reports whether a match is played by the players of a series.
-func samePlayers(s play.Series, m *play.Match) bool {
+func samePlayers(s play.Series, m *match.Match) bool {
 	return slices.EqualFunc(s.Players, m.Facts().Players, func(p store.SeriesPlayer, player string) bool { return p.Kind == player })
 }

@@ -124,7 +124,7 @@ func (t *table) drawTargets(e *canvas, g *scene.Geometry) {
 	case p.Pending() == dreist.PartnerPending:
 		t.glowPartners(e, g)
 	case t.question() == discardQuestion:
-		e.Tinted(kit.Glow, t.raised(t.doubt.card).Rect(), e.UI().Glow, 1)
+		e.Tinted(kit.Glow, t.raised(t.doubt).Rect(), e.UI().Glow, 1)
 		e.Tinted(kit.Glow, g.Discard, e.UI().Glow, 1)
 	}
 }
@@ -182,7 +182,7 @@ func (t *table) drawCards(e *canvas, g *scene.Geometry) {
 			pose.X += t.shaking.offset(c.Cell(row)) * pose.W
 			pose = t.preview.touch(c, pose)
 		}
-		if c == t.doubt.card && t.question() == discardQuestion {
+		if c == t.doubt && t.question() == discardQuestion {
 			pose = t.raised(c)
 		}
 		e.card(c, pose)

@@ -14,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -56,10 +57,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	a := newTraveller(t)
 	playSolo(t, a, 10, 1)
 	playing := a.table
-	text, err := a.table.match.Record()
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := a.table.match.Record()
 	a.lookBack()
 	_, p := reviewed(t, a)
 	p.key(input.CommandCard2)
@@ -78,8 +76,8 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	a.drop(os.DirFS(a.options.Outbox.Dir()))
 	r, p := reviewed(t, a)
 	r.wantShown(t, p, 0)
-	if got, err := p.match.Record(); err != nil || got != text {
-		t.Errorf("the file shows\n%s (%v)", got, err)
+	if got := p.match.Record(); got != text {
+		t.Errorf("the file shows\n%s", got)
 	}
 	a.leave()
 	if a.table != playing {
@@ -201,10 +199,7 @@ func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
 func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	a := newTraveller(t)
 	playSolo(t, a, 6, 4)
-	text, err := a.table.match.Record()
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := a.table.match.Record()
 	a.leave()
 	path := filepath.Join(t.TempDir(), "any name at all")
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
@@ -318,7 +313,7 @@ func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 		a := newTraveller(t)
 		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
 		for _, text := range []string{"", "[", "[Game \"DREIst!\"]\n1: x\n", "[Game \"DREIst!\"]\n[Format \"2\"]\n", "1: .\n"} {
-			_, err := play.Resume(text, play.Unkept{})
+			_, err := match.Resume(text, play.Unkept{})
 			if err == nil {
 				t.Fatalf("%q holds", text)
 			}

@@ -9,6 +9,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -157,7 +158,7 @@ func (a *tableScreen) tableResult() string {
 
 // codeText names the code of the deal, for somebody to play the same cards.
 func (a *tableScreen) codeText() string {
-	return a.say.Say(msg.EndCode, assets.Values{"Code": a.table.match.Tag(codeTag)})
+	return a.say.Say(msg.EndCode, assets.Values{"Code": words.Short(a.table.match.Tag(codeTag))})
 }
 
 // codeLine is codeText as a line of its own below others; nothing where the cards come from nowhere but a record.
@@ -192,7 +193,7 @@ func (a *tableScreen) shared() string {
 	case a.table.won():
 		result = a.say.Say(msg.PromptWon) + " " + a.soloResult()
 	}
-	return a.say.Say(msg.ShareLine, assets.Values{"Code": m.Tag(codeTag), "Result": result, "Turns": a.say.Count(msg.HistoryTurns, a.rounds())})
+	return a.say.Say(msg.ShareLine, assets.Values{"Code": words.Short(m.Tag(codeTag)), "Result": result, "Turns": a.say.Count(msg.HistoryTurns, a.rounds())})
 }
 
 // drawWinners shows who has won, each under a crown.

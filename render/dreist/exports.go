@@ -20,12 +20,7 @@ const takenOut = "dreist-"
 
 // saveRecord makes a file of the game that is looked back on.
 func (a *tableScreen) saveRecord() {
-	text, err := a.table.match.Record()
-	if err != nil {
-		a.tell(msg.NoticeReviewFailed)
-		return
-	}
-	path, err := a.options.Outbox.Put(takenOut+a.options.Today(), ".dreist", []byte(text))
+	path, err := a.options.Outbox.Put(takenOut+a.options.Today(), ".dreist", []byte(a.table.match.Record()))
 	a.tellTaken(msg.ReviewSavedRecord, path, err)
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -71,7 +72,7 @@ func (a *game) takeFile(name string, f fs.File, err error, top shell.Screen) she
 
 // openRecord looks back on the game of a record, or says what is wrong with it.
 func (a *game) openRecord(name, text string, top shell.Screen) shell.Step {
-	m, err := play.Resume(text, play.Unkept{})
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		return a.interject(a.faultOfRecord(name, err))
 	}

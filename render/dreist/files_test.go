@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
@@ -210,7 +211,7 @@ func wantKept(t *testing.T, folder, path string, content []byte, told []string) 
 	}
 	if len(aside) == 0 && !bytes.HasPrefix(content, []byte("{")) && len(content) > 0 {
 		if text, err := os.ReadFile(filepath.Join(folder, path)); err != nil || !strings.HasPrefix(string(text), string(content)) {
-			if _, err := play.Resume(string(content), play.Unkept{}); err != nil {
+			if _, err := match.Resume(string(content), play.Unkept{}); err != nil {
 				t.Errorf("%s made no sense and is gone (%v)", path, err)
 			}
 		}

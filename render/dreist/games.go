@@ -6,8 +6,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/shell"
 )
@@ -38,7 +38,7 @@ func (a *game) begin(c session, code dreist.Code) shell.Step {
 // play begins a game on a deal and shows it.
 func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
 	k := a.saverOf(c)
-	m, err := play.New(deal, seats, tags, k)
+	m, err := match.New(deal, seats, tags, k)
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
 		return shell.Stay()
@@ -63,7 +63,7 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 		return nil
 	}
 	k := a.saverOf(session{slot: slot})
-	m, err := play.Resume(text, k)
+	m, err := match.Resume(text, k)
 	if err != nil {
 		a.putAside(slot)
 		return nil
@@ -81,7 +81,7 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 }
 
 // fits reports whether a match is one of the mode that its slot is for.
-func (c session) fits(m *play.Match) bool {
+func (c session) fits(m *match.Match) bool {
 	solo := m.Deal().Mode == dreist.Solo
 	switch c.slot {
 	case store.Solo:
@@ -99,7 +99,7 @@ func (c session) fits(m *play.Match) bool {
 // savedGame is an unfinished game as it was found.
 type savedGame struct {
 	*saver
-	*play.Match
+	*match.Match
 }
 
 // resume goes on with an unfinished game.

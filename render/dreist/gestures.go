@@ -162,8 +162,9 @@ func (t *table) refuseAim(c dreist.Card, to aim) {
 			t.refuse(why)
 		}
 	case aimDiscard:
-		_, _, err := dreist.Apply(*t.position(), dreist.Discard(c))
-		t.refuse(err)
+		if why := t.position().Refusal(dreist.Discard(c)); why != nil {
+			t.refuse(why)
+		}
 	}
 }
 

@@ -199,6 +199,7 @@ func TestEveryPageComesToRest(t *testing.T) {
 
 // TestWhatIsClearedCanBeSeenBefore watches the column that a diagram clears: it stands marked for a while, and at rest.
 func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
+	e := newApp(t).canvas
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
 		page, _ := rulebook.PageOf("trio")
 		d, err := newDiagram(page.Diagrams[1], speed)
@@ -221,7 +222,6 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 			return len(column) == 3
 		}
 		marked := func() (n int) {
-			e := newApp(t).canvas
 			for _, m := range d.board.Marks {
 				if _, ok := d.glow(&e, m); ok {
 					n++

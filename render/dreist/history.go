@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -120,7 +121,7 @@ func (a *game) openFinished(c *chronicle, e store.Entry) shell.Step {
 		a.Remake()
 		return shell.Stay()
 	}
-	m, err := play.Resume(text, play.Unkept{})
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		c.fault = a.faultOfRecord(e.ID, err)
 		a.Remake()

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -198,16 +199,16 @@ func persons(t *testing.T, text string) int {
 	n := 0
 	m := follow(t, text)
 	for _, step := range m.History() {
-		if m.Person(step.Seat) {
+		if m.Person(dreist.Seat(step.Seat)) {
 			n++
 		}
 	}
 	return n
 }
 
-func follow(t *testing.T, text string) *play.Match {
+func follow(t *testing.T, text string) *match.Match {
 	t.Helper()
-	m, err := play.Resume(text, play.Unkept{})
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		t.Fatalf("the record does not hold: %v\n%s", err, text)
 	}
@@ -238,11 +239,11 @@ func oneFurther(t *testing.T, before, after string) bool {
 		}
 	}
 	for _, step := range hb[len(ha)+1:] {
-		if b.Person(step.Seat) {
+		if b.Person(dreist.Seat(step.Seat)) {
 			return false
 		}
 	}
-	return b.Person(hb[len(ha)].Seat)
+	return b.Person(dreist.Seat(hb[len(ha)].Seat))
 }
 
 // checkProgram starts the program again and looks at what it knows.
@@ -261,7 +262,7 @@ func (w *witness) checkProgram() {
 		}
 		saved, got := g.findSaved(slot), ""
 		if saved != nil {
-			got, _ = saved.Match.Record()
+			got = saved.Match.Record()
 		}
 		if got != known {
 			w.t.Errorf("%s: the program goes on from\n%s\nwant\n%s", slot, got, known)
@@ -315,7 +316,7 @@ func (w *witness) checkLadder(g *guest) {
 	for _, text := range w.over {
 		m := follow(w.t, text)
 		start := m.Start()
-		if cards := start.CardsLeft(0); m.Deal().Mode == dreist.Solo && m.Tag(play.PracticeTag) == "" && dreist.IsRung(cards) {
+		if cards := start.CardsLeft(0); m.Deal().Mode == dreist.Solo && m.Tag(match.PracticeTag) == "" && dreist.IsRung(cards) {
 			rung, won = cards, m.Position().Winner() == 0
 			if won {
 				best = max(best, rung)

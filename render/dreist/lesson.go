@@ -147,9 +147,8 @@ func (l *lesson) weigh(t *table, m dreist.Move) bool {
 		}
 		return good
 	case trying:
-		if !t.position().May(m) {
-			_, _, err := dreist.Apply(*t.position(), m)
-			l.object(t, err, spotOf(t, m))
+		if why := t.position().Refusal(m); why != nil {
+			l.object(t, why, spotOf(t, m))
 			return false
 		}
 		l.unmark()

@@ -102,7 +102,7 @@ func (l *lesson) tapQuiz(t *table, at geom.Point) bool {
 // the number of the column; NoCard where that is open.
 func (l *lesson) onlyCardFor(t *table, at dreist.Cell) dreist.Card {
 	found := dreist.NoCard
-	for _, c := range l.egonsCards(t) {
+	for _, c := range t.openCards() {
 		switch {
 		case c.Number() != at.Column:
 		case c == l.quiz.asked.Card:

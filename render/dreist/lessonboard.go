@@ -4,14 +4,15 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 )
 
 // newMatch returns a match of the figure's cards at its beginning, kept by nobody; with Egon his turn is played.
-func (l *lesson) newMatch() *play.Match {
-	m, err := play.New(l.example.Game.Deal, l.example.Game.Seats, nil, play.Unkept{})
+func (l *lesson) newMatch() *match.Match {
+	m, err := match.New(l.example.Game.Deal, l.example.Game.Seats, nil, play.Unkept{})
 	if err != nil {
 		panic(err) // the figures are part of the program
 	}
@@ -68,7 +69,7 @@ func (l *lesson) stageEgon(t *table, steps int, showing bool) {
 		follow(s.Events)
 	}
 	if showing && steps < len(l.example.Steps) {
-		follow(revealed(l.example.Steps[steps].Events))
+		follow(l.example.Steps[steps].Shown)
 	}
 	l.quiet(t, last)
 	t.line.MakeRoom(&start)
@@ -92,16 +93,6 @@ func (l *lesson) restart(t *table) {
 	t.declined, t.shaking = -1, shake{}
 }
 
-// revealed returns what is seen of a step of Egon's before he decides: the card that he turns up.
-func revealed(events []dreist.Event) []dreist.Event {
-	if len(events) > 0 {
-		if _, ok := events[0].(dreist.EgonRevealed); ok {
-			return events[:1]
-		}
-	}
-	return nil
-}
-
 // lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.
 func (l *lesson) lay(t *table, v scene.View, front dreist.Seat) {
 	if s := l.seating(front); *t.line.Seating() != s {
@@ -112,7 +103,7 @@ func (l *lesson) lay(t *table, v scene.View, front dreist.Seat) {
 	}
 	t.line.TakeStarted()
 	t.seen.catchUp(t.match)
-	t.told, t.stale = told{}, true
+	t.retold, t.stale = retold{}, true
 }
 
 // quiet lets Egon speak of the last thing that happened, or be about to begin.

@@ -26,8 +26,9 @@ func (l *lesson) correct(t *table, c dreist.Card, to aim) bool {
 			l.object(t, why, at)
 		}
 	case l.way == trying:
-		_, _, err := dreist.Apply(*t.position(), dreist.Discard(c))
-		l.object(t, err, at)
+		if why := t.position().Refusal(dreist.Discard(c)); why != nil {
+			l.object(t, why, at)
+		}
 	default:
 		return false
 	}

@@ -129,33 +129,13 @@ func (l *lesson) takeUp(t *table, at geom.Point) bool {
 	if !l.example.Egon || !l.open(t) {
 		return false
 	}
-	c, ok := l.egonsCardAt(t, at)
+	c, ok := t.openCardAt(at)
 	if !ok {
 		return false
 	}
 	l.quiz.picked = false
-	t.pickUp(c, at)
-	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.liftOpenCard(c, at)
 	return true
-}
-
-// egonsCards returns the cards that Egon has turned up and not laid yet, the one just revealed last.
-func (l *lesson) egonsCards(t *table) []dreist.Card {
-	v := t.line.View()
-	cards := slices.Clone(v.Aside)
-	if v.Revealed != dreist.NoCard {
-		cards = append(cards, v.Revealed)
-	}
-	return cards
-}
-
-func (l *lesson) egonsCardAt(t *table, at geom.Point) (dreist.Card, bool) {
-	for _, c := range slices.Backward(l.egonsCards(t)) {
-		if t.line.Now().Cards[c].Rect().Contains(at) {
-			return c, true
-		}
-	}
-	return dreist.NoCard, false
 }
 
 // askBefore goes back to the question before.

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
@@ -138,11 +137,7 @@ func (l *lesson) giveHint() {
 }
 
 // object says why a free move is not allowed, with the figure's own words where it has some for just that.
-func (l *lesson) object(t *table, err error, at spot) {
-	var refusal *dreist.Refusal
-	if !errors.As(err, &refusal) {
-		return
-	}
+func (l *lesson) object(t *table, refusal *dreist.Refusal, at spot) {
 	p := phrase{refusal: refusal, layout: l.layoutOf(t)}
 	rule := examples.RuleOf(refusal.Reason)
 	if text, why := l.example.Explain(*t.position(), refusal, at.tried()); text != "" {

@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
@@ -50,7 +51,7 @@ func sit(t *testing.T, tags string) *player {
 func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *player {
 	t.Helper()
 	saver := &memory{}
-	m, err := play.New(deal, record.Seats("Anna"), nil, saver)
+	m, err := match.New(deal, record.Seats("Anna"), nil, saver)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -32,7 +33,7 @@ func (a *game) pose(p puzzle.Puzzle, run *rush) shell.Step {
 // the view before.
 func (a *game) puzzleScreen(p puzzle.Puzzle, run *rush, before scene.View) *tableScreen {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
-	m, err := play.New(p.Deal, seats, nil, play.Unkept{})
+	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
 		return nil

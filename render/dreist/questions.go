@@ -107,7 +107,7 @@ func (t *table) yes() {
 			t.giveAll(t.next())
 		}
 	case discardQuestion:
-		t.play(dreist.Discard(t.doubt.card))
+		t.play(dreist.Discard(t.doubt))
 	default:
 		if t.mine() {
 			t.play(dreist.Draw()) // which tells why not
@@ -128,18 +128,10 @@ func (t *table) decline() {
 	}
 }
 
-// doubt is a card that is to be discarded though the hand holds one that can still be laid: the table asks first. It is
-// over as soon as anything else is done.
-type doubt struct {
-	asks  bool
-	card  dreist.Card
-	moves int // how many moves there were
-}
-
-// doubtful reports whether the table asks about a discard.
+// doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
+// still be laid. That is over as soon as anything else is done.
 func (t *table) doubtful() bool {
-	d := &t.doubt
-	return d.asks && d.moves == len(t.match.History()) && t.position().May(dreist.Discard(d.card))
+	return t.doubt != dreist.NoCard && t.position().May(dreist.Discard(t.doubt))
 }
 
 // discard discards a card, but asks first where some card of the hand can still be laid. Who tries the same card again
@@ -151,7 +143,7 @@ func (t *table) discard(c dreist.Card) {
 		_, kept := g.misses(t, dreist.Discard(c))
 		asks = !kept
 	}
-	again := t.doubtful() && t.doubt.card == c
+	again := t.doubtful() && t.doubt == c
 	if !asks || again || !t.anyFits() {
 		t.play(dreist.Discard(c))
 		return
@@ -160,13 +152,13 @@ func (t *table) discard(c dreist.Card) {
 		t.line.Return()
 	}
 	t.letGo()
-	t.doubt = doubt{true, c, len(t.match.History())}
+	t.doubt = c
 	t.sound.Play(sounds.Cue{Clip: sounds.Lift})
 }
 
 // stopDoubting ends the question about a discard as another card is taken up.
 func (t *table) stopDoubting(taken dreist.Card) {
-	if t.doubt.card != taken {
-		t.doubt = doubt{}
+	if t.doubt != taken {
+		t.doubt = dreist.NoCard
 	}
 }

@@ -91,8 +91,8 @@ func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
 	p.settle()
 	discard(p, p.card("4v"))
 	p.settle()
-	if len(p.match.History()) != 0 || p.question() != discardQuestion || p.doubt.card != p.card("4v") {
-		t.Errorf("another card: got %d moves, asked about %v", len(p.match.History()), p.doubt.card)
+	if len(p.match.History()) != 0 || p.question() != discardQuestion || p.doubt != p.card("4v") {
+		t.Errorf("another card: got %d moves, asked about %v", len(p.match.History()), p.doubt)
 	}
 	c := p.card("3t")
 	p.drag(p.middle(c), p.cell(c, 3))

@@ -71,24 +71,32 @@ func (t *table) recapRoom() geom.Rect {
 // recap returns what happened last: whose turn, and what they did in a line each. It is the last turn that has been
 // shown, and of the turn that runs what others have done so far.
 func (t *table) recap() (who string, did []string) {
-	if now := (told{len(t.match.History()), t.seen.steps, t.position().Turn(), t.say.Language}); now != t.told {
-		t.told = now
-		t.reteller, t.retold = t.retell()
+	r := &t.retold
+	if of := (turnSeen{t.seen.steps, t.position().Turn(), t.say.Language}); of != r.of {
+		r.of = of
+		r.who, r.did = t.retell()
 	}
-	return t.reteller, t.retold
+	return r.who, r.did
 }
 
-// told is what the sentence about the last turn depends on.
-type told struct {
-	moves, seen int
-	turn        dreist.Seat
-	language    string
+// retold is what happened last, in words that are kept until something else has happened.
+type retold struct {
+	of  turnSeen
+	who string
+	did []string
+}
+
+// turnSeen is what the words about the last turn depend on.
+type turnSeen struct {
+	steps    int
+	turn     dreist.Seat
+	language string
 }
 
 func (t *table) retell() (who string, did []string) {
 	steps := t.match.History()
 	steps = steps[:min(t.seen.steps, len(steps))]
-	for len(steps) > 0 && steps[len(steps)-1].Seat == t.position().Turn() && t.match.Person(t.position().Turn()) {
+	for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == t.position().Turn() && t.match.Person(t.position().Turn()) {
 		steps = steps[:len(steps)-1]
 	}
 	return t.say.Recap(steps)

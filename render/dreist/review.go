@@ -2,7 +2,7 @@ package dreist
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/play"
+	"dreist/game/dreist/match"
 	"dreist/render/dreist/scene"
 )
 
@@ -45,7 +45,7 @@ func (t *table) canLookBack() bool { return t.guide == nil && len(t.match.Histor
 
 // reviewSeating returns who sits where while a match is looked back on, and whose cards may be seen: all hands when it
 // is over; before, those of the only person and, where several share the screen, nobody's.
-func reviewSeating(m *play.Match) scene.Seating {
+func reviewSeating(m *match.Match) scene.Seating {
 	s := seatingOf(m)
 	s.Watched = [dreist.MaxSeats]bool{true, true, true, true}
 	switch {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/dreist/scene"
@@ -235,10 +236,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 	for seed := range uint64(6) {
 		playSolo(t, a, 9+int(seed), seed)
 		left := a.table
-		record, err := left.match.Record()
-		if err != nil {
-			t.Fatal(err)
-		}
+		record := left.match.Record()
 		picture, disk := *left.line.Now(), files(t, folder)
 		a.lookBack()
 		r, p := reviewed(t, a)
@@ -253,8 +251,8 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 		r.playing = false
 		p.settle()
 		r.wantShown(t, p, r.at)
-		if got, err := p.match.Record(); err != nil || got != record {
-			t.Fatalf("the game shown became\n%s (%v)\nwant\n%s", got, err, record)
+		if got := p.match.Record(); got != record {
+			t.Fatalf("the game shown became\n%s\nwant\n%s", got, record)
 		}
 		if len(seen) < 4 {
 			t.Errorf("the gestures lead to %d moments only", len(seen))
@@ -264,7 +262,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 		if a.table != left || a.reviews() {
 			t.Fatal("Escape does not lead back to the table")
 		}
-		if got, _ := left.match.Record(); got != record || *left.line.Now() != picture {
+		if got := left.match.Record(); got != record || *left.line.Now() != picture {
 			t.Error("the table that comes back is another one")
 		}
 		if !maps.Equal(files(t, folder), disk) {
@@ -317,7 +315,7 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a := newApp(t)
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy")
-	m, err := play.Resume(p.saver.text, play.Unkept{})
+	m, err := match.Resume(p.saver.text, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets/msg"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -10,12 +11,7 @@ import (
 // lookBack reviews the match on the table, from its end.
 func (a *tableScreen) lookBack() shell.Step {
 	a.table.interrupt()
-	text, err := a.table.match.Record()
-	if err != nil {
-		a.tell(msg.NoticeReviewFailed)
-		return shell.Stay()
-	}
-	m, err := play.Resume(text, play.Unkept{})
+	m, err := match.Resume(a.table.match.Record(), play.Unkept{})
 	if err != nil {
 		a.tell(msg.NoticeReviewFailed)
 		return shell.Stay()
@@ -35,7 +31,7 @@ func (a *tableScreen) reviewButton() panel.Button {
 }
 
 // review returns the screen that looks back on a match, from a moment after so many moves.
-func (a *game) review(m *play.Match, c session, at int, from origin) *tableScreen {
+func (a *game) review(m *match.Match, c session, at int, from origin) *tableScreen {
 	s := a.screenAt(m, c)
 	s.origin = from
 	s.table.lookBack(at, from.away)

@@ -106,7 +106,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	p := seeing(t, puzzle.Egon, 2, func(p *puzzle.Puzzle) bool {
 		f := puzzle.Begin(*p).(*puzzle.Foretelling)
 		f.Hint()
-		return f.Hint().Choice.Deed == puzzle.SetAside
+		return f.Hint().Choice.Deed == dreist.EgonSetsAside
 	})
 	r := l.begin(p.Kind, p.Level, p.Seed)
 	f := r.reply.(*foresight)

@@ -13,7 +13,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
-	"dreist/sounds"
 )
 
 // foresight answers what Egon does: a card that he has turned up is laid on a row, set aside, or left for the next.
@@ -41,10 +40,7 @@ func (f *foresight) begin(t *table, from scene.View) {
 // look finds out what can be decided now.
 func (f *foresight) look(t *table) {
 	f.known, _ = f.telling.Steps()
-	f.open = f.telling.Aside()
-	if c := f.telling.Revealed(); c != dreist.NoCard {
-		f.open = append(f.open, c)
-	}
+	f.open = f.telling.Open()
 	f.mean(t, f.telling.Revealed())
 }
 
@@ -110,11 +106,11 @@ func (f *foresight) controls(_ *table, s *shelf) {
 	}
 	if h := f.hint; h.Stage == puzzle.Step {
 		switch h.Choice.Deed {
-		case puzzle.SetAside:
+		case dreist.EgonSetsAside:
 			chosen = asideButton
-		case puzzle.Reveal:
+		case dreist.EgonReveals:
 			chosen = revealButton
-		case puzzle.Stop:
+		case dreist.EgonStops:
 			chosen = stopButton
 		}
 	}
@@ -128,13 +124,13 @@ func (f *foresight) controls(_ *table, s *shelf) {
 func (f *foresight) push(t *table, b buttonID) bool {
 	switch {
 	case b == asideButton:
-		f.decide(t, puzzle.Choice{Deed: puzzle.SetAside})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
 	case b == revealButton:
-		f.decide(t, puzzle.Choice{Deed: puzzle.Reveal})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonReveals})
 	case b == stopButton:
-		f.decide(t, puzzle.Choice{Deed: puzzle.Stop})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonStops})
 	case b >= optionButton && int(b-optionButton) < len(f.rows):
-		f.decide(t, puzzle.Choice{Deed: puzzle.LayOne, Card: f.card, Row: f.rows[b-optionButton]})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: f.card, Row: f.rows[b-optionButton]})
 	case b >= openButton && int(b-openButton) < len(f.open):
 		f.mean(t, f.open[b-openButton])
 	default:
@@ -165,7 +161,7 @@ func (f *foresight) gesture(t *table, g input.Gesture) bool {
 		if t.line.Busy() || f.attempt.Solved() {
 			return true // the tap that follows goes on
 		}
-		c, over := f.openAt(t, at)
+		c, over := t.openCardAt(at)
 		if !over {
 			return false
 		}
@@ -173,8 +169,7 @@ func (f *foresight) gesture(t *table, g input.Gesture) bool {
 		if c != f.card {
 			f.mean(t, c)
 		}
-		t.pickUp(c, at)
-		t.sound.Play(sounds.Cue{Clip: sounds.Lift})
+		t.liftOpenCard(c, at)
 	case input.DragStart, input.Drag:
 		if !t.hand.holds() {
 			return false
@@ -198,16 +193,6 @@ func (f *foresight) gesture(t *table, g input.Gesture) bool {
 		return false
 	}
 	return true
-}
-
-// openAt returns the open card under a point.
-func (f *foresight) openAt(t *table, at geom.Point) (dreist.Card, bool) {
-	for _, c := range slices.Backward(f.open) {
-		if t.line.Now().Cards[c].Rect().Contains(at) {
-			return c, true
-		}
-	}
-	return dreist.NoCard, false
 }
 
 // take finds the place that the dragged card means.
@@ -235,9 +220,9 @@ func (f *foresight) drop(t *table) {
 	f.over, f.aside = aim{}, false
 	switch {
 	case over.kind == aimCell:
-		f.decide(t, puzzle.Choice{Deed: puzzle.LayOne, Card: c, Row: over.cell.Row})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: over.cell.Row})
 	case aside:
-		f.decide(t, puzzle.Choice{Deed: puzzle.SetAside})
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
 	default:
 		t.line.Return()
 	}
@@ -350,7 +335,7 @@ func (f *foresight) draw(t *table, e *canvas) {
 		}
 		at := g.Cell(cell)
 		e.Tinted(kit.Slot, at, ui.Muted, 1)
-		hinted := f.hint.Stage == puzzle.Step && f.hint.Choice.Deed == puzzle.LayOne && f.hint.Choice.Row == row && f.hint.Choice.Card == f.card
+		hinted := f.hint.Stage == puzzle.Step && f.hint.Choice.Deed == dreist.EgonLays && f.hint.Choice.Row == row && f.hint.Choice.Card == f.card
 		if f.over.kind == aimCell && f.over.cell == cell || f.at == i {
 			e.Picture(faceMotif(f.card.Kind()), at, 0.55)
 		}

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/play"
 	"dreist/input"
@@ -89,7 +90,7 @@ func (m *emptying) takeBack(t *table) bool {
 	}
 	t.finishMotion()
 	m.moves = m.moves[:len(m.moves)-1]
-	again, err := play.New(t.match.Deal(), t.match.Seats(), nil, play.Unkept{})
+	again, err := match.New(t.match.Deal(), t.match.Seats(), nil, play.Unkept{})
 	for _, move := range m.moves {
 		if err == nil {
 			_, err = again.Play(move)

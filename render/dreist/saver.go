@@ -3,6 +3,7 @@ package dreist
 import (
 	"errors"
 
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -51,8 +52,8 @@ func (k *saver) summary(f play.Facts) store.Summary {
 			s.Opponents = append(s.Opponents, player)
 		}
 		if persons > 1 || seat == own {
-			s.DREIer += f.Trios[seat]
-			s.Gifts += f.Gifts[seat]
+			s.DREIer += f.Counts[match.Trios][seat]
+			s.Gifts += f.Counts[match.Gifts][seat]
 		}
 	}
 	if persons == 1 {

@@ -2,13 +2,13 @@ package dreist
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/play"
+	"dreist/game/dreist/match"
 	"dreist/render/dreist/scene"
 )
 
 // seatingOf returns who sits where at a match that is taken up: a single person in front with an open hand; several
 // behind the curtain.
-func seatingOf(m *play.Match) scene.Seating {
+func seatingOf(m *match.Match) scene.Seating {
 	if m.Deal().Mode == dreist.Solo {
 		return scene.AgainstEgon()
 	}
@@ -16,7 +16,7 @@ func seatingOf(m *play.Match) scene.Seating {
 }
 
 // around returns the seating of a table as seen from a seat.
-func around(m *play.Match, front dreist.Seat, curtainUp bool) scene.Seating {
+func around(m *match.Match, front dreist.Seat, curtainUp bool) scene.Seating {
 	var persons [dreist.MaxSeats]bool
 	for s := range persons {
 		persons[s] = m.Person(dreist.Seat(s))
@@ -26,14 +26,14 @@ func around(m *play.Match, front dreist.Seat, curtainUp bool) scene.Seating {
 }
 
 // frontOf returns the person who sits in front: whoever is to move, else who moved last, else the first.
-func frontOf(m *play.Match) dreist.Seat {
+func frontOf(m *match.Match) dreist.Seat {
 	if turn := m.Position().Turn(); m.Person(turn) {
 		return turn
 	}
 	h := m.History()
 	for i := len(h) - 1; i >= 0; i-- {
-		if m.Person(h[i].Seat) {
-			return h[i].Seat
+		if s := dreist.Seat(h[i].Seat); m.Person(s) {
+			return s
 		}
 	}
 	for s := range dreist.Seat(dreist.MaxSeats) {
@@ -104,7 +104,7 @@ type progress struct {
 }
 
 // note counts one more event.
-func (p *progress) note(m *play.Match) {
+func (p *progress) note(m *match.Match) {
 	p.events++
 	h := m.History()
 	for p.steps < len(h) && p.events >= len(h[p.steps].Events) && p.events > 0 {
@@ -114,4 +114,4 @@ func (p *progress) note(m *play.Match) {
 }
 
 // catchUp counts everything as shown.
-func (p *progress) catchUp(m *play.Match) { *p = progress{steps: len(m.History())} }
+func (p *progress) catchUp(m *match.Match) { *p = progress{steps: len(m.History())} }

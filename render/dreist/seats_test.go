@@ -7,8 +7,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/play"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -25,11 +25,11 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 	var tags []record.Tag
 	for i, p := range players {
 		if p != "" {
-			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p})
+			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
 		}
 	}
 	saver := &memory{}
-	m, err := play.New(deal, record.Seats([]string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]...), tags, saver)
+	m, err := match.New(deal, record.Seats([]string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]...), tags, saver)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -31,7 +32,7 @@ func (a *game) playSeries(s play.Series, code dreist.Code) shell.Step {
 	starts := s.Starts()
 	if code == (dreist.Code{}) {
 		var err error
-		if code, err = dreist.TableCode(len(s.Players), starts, a.Seed()); err != nil {
+		if code, err = dreist.TableCode(len(s.Players), dreist.Seat(starts), a.Seed()); err != nil {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}
@@ -39,7 +40,7 @@ func (a *game) playSeries(s play.Series, code dreist.Code) shell.Step {
 	tags := c.tags(code)
 	for i, p := range s.Players {
 		if p.Kind != store.SeatPerson {
-			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p.Kind})
+			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
 	return a.play(c, code.Deal(), record.Seats(a.namesOf(s)...), tags)

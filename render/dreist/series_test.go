@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -132,11 +133,11 @@ func TestAWholeSeriesIsPlayedByHand(t *testing.T) {
 // handed counts what persons did with their gifts.
 type handed struct{ toOne, toTwo, kept int }
 
-func (h *handed) note(m *play.Match) {
+func (h *handed) note(m *match.Match) {
 	for i, step := range m.History() {
 		switch {
-		case !m.Person(step.Seat):
-		case step.Move.Action == dreist.EndTurn && len(m.Before(i).Hand(step.Seat)) == 0:
+		case !m.Person(dreist.Seat(step.Seat)):
+		case step.Move.Action == dreist.EndTurn && len(m.Before(i).Hand(dreist.Seat(step.Seat))) == 0:
 			h.kept++
 		case step.Move.Action == dreist.GiveCards && step.Move.To[1] == dreist.NoSeat:
 			h.toOne++
@@ -186,7 +187,7 @@ func (g *guest) wantRead(wants ...string) {
 // endOf returns the last position of a record.
 func endOf(t testing.TB, text string) dreist.Position {
 	t.Helper()
-	m, err := play.Resume(text, play.Unkept{})
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -215,7 +216,7 @@ func wantReplayable(t *testing.T, g *guest, games int) {
 func TestAVictoryIsShared(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
-	s.Add(0, play.Facts{Winner: 1, Left: []int{1, 0}}, "", "")
+	s.Add(0, play.Facts{Result: play.Result{Winner: 1, Left: []int{1, 0}}}, "", "")
 	if err := g.saveSeries(s); err != nil {
 		t.Fatal(err)
 	}

@@ -6,8 +6,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/play"
 	"dreist/game/store"
 )
 
@@ -23,7 +23,7 @@ type session struct {
 // practiceSlot keeps an unfinished practice game.
 const practiceSlot store.Slot = "practice"
 
-// How a game comes to be practice, as the value of its play.PracticeTag.
+// How a game comes to be practice, as the value of its match.PracticeTag.
 const (
 	practiceRung   = "rung"   // a deal of the last climb again
 	practiceBranch = "branch" // on from the middle of another game
@@ -39,8 +39,8 @@ const (
 
 // sessionOf returns which game a match in a slot is. The rung of a game of the ladder is how many cards the player
 // began with.
-func sessionOf(slot store.Slot, m *play.Match) session {
-	c := session{slot: slot, practice: m.Tag(play.PracticeTag), daily: m.Tag(dailyTag)}
+func sessionOf(slot store.Slot, m *match.Match) session {
+	c := session{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(dailyTag)}
 	if slot == store.Table {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // a number that is none says there is no series
 	}
@@ -63,7 +63,7 @@ func (c session) tags(code dreist.Code) []record.Tag {
 		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
 	}
 	if c.practice != "" {
-		tags = append(tags, record.Tag{Name: play.PracticeTag, Value: c.practice})
+		tags = append(tags, record.Tag{Name: match.PracticeTag, Value: c.practice})
 	}
 	if c.daily != "" {
 		tags = append(tags, record.Tag{Name: dailyTag, Value: c.daily})

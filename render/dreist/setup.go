@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
@@ -98,7 +99,7 @@ func (a *game) setupItems(s *seating) []panel.Item {
 		items = append(items, panel.Paragraph{Text: s.fault})
 	}
 	lead := a.Button(msg.SetupPlay, panel.Primary, func() shell.Step { return a.startTable(s) })
-	if lack := play.LackOf(t); lack != play.NoLack {
+	if lack := match.Table().LackOf(t); lack != play.NoLack {
 		lead = panel.Button{Label: a.say.Say("setup.lacks." + string(lack))}
 	}
 	return append(items, panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close), lead}})
@@ -150,7 +151,7 @@ func (a *game) placeholder(i int, kind string) string {
 // startTable begins the series that was set up, or tells what is wrong with the code.
 func (a *game) startTable(s *seating) shell.Step {
 	settings := a.Settings()
-	if play.LackOf(&settings.Table) != play.NoLack {
+	if match.Table().LackOf(&settings.Table) != play.NoLack {
 		return shell.Stay()
 	}
 	series := play.SeriesOf(&settings.Table)

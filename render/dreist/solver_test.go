@@ -166,16 +166,16 @@ func (l *solver) decide(r *riddle, h puzzle.Hint, drags bool) {
 		lay(h.Move.Card, int(h.Move.Row))
 	case h.Move.Action == dreist.DrawCard:
 		l.click(g.Pile.Center())
-	case h.Choice.Deed == puzzle.LayOne:
+	case h.Choice.Deed == dreist.EgonLays:
 		lay(h.Choice.Card, h.Choice.Row)
-	case h.Choice.Deed == puzzle.SetAside && drags:
+	case h.Choice.Deed == dreist.EgonSetsAside && drags:
 		f := r.reply.(*foresight)
 		l.drag(now.Cards[f.telling.Revealed()].Point, f.asidePlace(g).Center())
-	case h.Choice.Deed == puzzle.SetAside:
+	case h.Choice.Deed == dreist.EgonSetsAside:
 		l.pushes(asideButton)
-	case h.Choice.Deed == puzzle.Reveal && drags:
+	case h.Choice.Deed == dreist.EgonReveals && drags:
 		l.click(g.EgonPile.Center())
-	case h.Choice.Deed == puzzle.Reveal:
+	case h.Choice.Deed == dreist.EgonReveals:
 		l.pushes(revealButton)
 	default:
 		l.pushes(stopButton)
@@ -244,10 +244,10 @@ func (l *solver) walk(m *marks, to int) {
 }
 
 func (l *solver) foretell(f *foresight, c puzzle.Choice) {
-	for c.Deed == puzzle.LayOne && f.card != c.Card {
+	for c.Deed == dreist.EgonLays && f.card != c.Card {
 		l.keys(input.CommandLeft)
 	}
-	want := map[puzzle.Deed]int{puzzle.LayOne: slices.Index(f.rows, c.Row), puzzle.SetAside: len(f.rows), puzzle.Reveal: len(f.rows), puzzle.Stop: len(f.rows) + 1}[c.Deed]
+	want := map[dreist.EgonDeed]int{dreist.EgonLays: slices.Index(f.rows, c.Row), dreist.EgonSetsAside: len(f.rows), dreist.EgonReveals: len(f.rows), dreist.EgonStops: len(f.rows) + 1}[c.Deed]
 	for f.at != want {
 		l.keys(input.CommandDown)
 	}

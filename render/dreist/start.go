@@ -114,8 +114,12 @@ func startPlace(f stage.Frame) geom.Rect {
 	return geom.Rect{X: f.W * 0.3, Y: top, W: f.W * 0.4, H: f.H*0.96 - top}
 }
 
+// startButtons is how high the buttons of the start screen are at most, in logical pixels.
+const startButtons = 290
+
+// The logo is smaller where the window is too low for it and all buttons.
 func logoPlace(f stage.Frame) geom.Rect {
-	w := min(f.W*0.5, f.H*0.42/0.44)
+	w := min(f.W*0.5, min(f.H*0.42, f.H*0.82-startButtons*f.Scale)/0.44)
 	return geom.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(pictures.LogoHeight(kit.Round(w)))}
 }
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/play"
+	"dreist/game/dreist/match"
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
@@ -16,7 +16,7 @@ import (
 // table is the screen on which a match is played. The match is the truth, the timeline the picture of it; what
 // is held, selected or said belongs to the table alone and may be thrown away at any time.
 type table struct {
-	match *play.Match
+	match *match.Match
 	past  *dreist.Position // the position that is looked back on, nil in play
 	line  *scene.Timeline
 	say   words.Sentences
@@ -24,28 +24,26 @@ type table struct {
 	muted bool  // the settings say so; the icon shows it
 	guide guide // what comes before the match, or nil
 
-	hand     hand     // what is held or selected
-	gift     giftDrag // the cards of a gift on their way
-	prompt   string   // what a refusal told, until the next gesture
-	refused  refused  // which refusal told it
-	shaking  shake    // the cards at fault
-	declined int      // how many moves there were when drawing was declined, -1 if it never was
-	doubt    doubt    // a discard that is asked about
-	byKeys   bool     // the person plays by keys
-	face     portrait // Egon's mood
-	speech   speech   // what Egon says
-	caption  string   // which game this is, empty for a single one
-	practice bool     // the game does not count
-	closed   bool     // nobody moves a card any more, or not by the rules of the game, as in some puzzles
-	spared   bool     // nothing is discarded by hand, as in some puzzles
-	seen     progress // how much of the history has been shown
-	told     told     // which turn was told of last
-	reteller string   // whose turn that was
-	retold   []string // what they did
-	replay   bool     // the last turns are being watched once more
-	endShown bool     // the end of the match has been told
-	curtain  bool     // it is down until the person to move takes the screen
-	logged   bool     // the log is open, from which the player can look back
+	hand     hand        // what is held or selected
+	gift     giftDrag    // the cards of a gift on their way
+	prompt   string      // what a refusal told, until the next gesture
+	refused  refused     // which refusal told it
+	shaking  shake       // the cards at fault
+	declined int         // how many moves there were when drawing was declined, -1 if it never was
+	doubt    dreist.Card // the card whose discard is asked about, or NoCard
+	byKeys   bool        // the person plays by keys
+	face     portrait    // Egon's mood
+	speech   speech      // what Egon says
+	caption  string      // which game this is, empty for a single one
+	practice bool        // the game does not count
+	closed   bool        // nobody moves a card any more, or not by the rules of the game, as in some puzzles
+	spared   bool        // nothing is discarded by hand, as in some puzzles
+	seen     progress    // how much of the history has been shown
+	retold   retold      // what happened last, in words
+	replay   bool        // the last turns are being watched once more
+	endShown bool        // the end of the match has been told
+	curtain  bool        // it is down until the person to move takes the screen
+	logged   bool        // the log is open, from which the player can look back
 	cursor   geom.Point
 	hover    buttonID
 	requests []request
@@ -54,17 +52,16 @@ type table struct {
 	foreseen held    // for which card and place
 }
 
-// held is a card and where it is aimed, at a moment of the match.
+// held is a card and where it is aimed.
 type held struct {
-	card  dreist.Card
-	aim   aim
-	moves int
+	card dreist.Card
+	aim  aim
 }
 
 // newTable returns a table at which a match is played.
-func newTable(m *play.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *table {
+func newTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *table {
 	t := &table{match: m, sound: sound, declined: -1, stale: true}
-	t.hand.card = dreist.NoCard
+	t.hand.card, t.doubt = dreist.NoCard, dreist.NoCard
 	t.line = scene.NewTimeline(scene.ViewOf(m.Position()), seatingOf(m), f, speed)
 	t.line.MakeRoom(t.position())
 	t.line.Show(scene.ViewOf(m.Position()))
@@ -80,7 +77,7 @@ func (t *table) setSentences(say words.Sentences) {
 	if !t.egonPlays() {
 		t.say.Seats = t.say.Seats[:0:0]
 		for _, s := range t.match.Seats() {
-			t.say.Seats = append(t.say.Seats, s.Name)
+			t.say.Seats = append(t.say.Seats, words.Short(s.Name))
 		}
 	}
 	t.prompt = ""
@@ -107,7 +104,7 @@ func (t *table) tick() {
 	if !t.line.Busy() {
 		t.rest()
 	}
-	if now := (held{t.hand.card, t.hand.aim, len(t.match.History())}); now != t.foreseen {
+	if now := (held{t.hand.card, t.hand.aim}); now != t.foreseen {
 		t.foreseen = now
 		t.foresee()
 	}
@@ -281,7 +278,7 @@ func (t *table) layDown() {
 	t.hand.release()
 	t.foreseen, t.preview = held{}, preview{}
 	t.prompt = ""
-	t.doubt = doubt{}
+	t.doubt = dreist.NoCard
 	t.stale = true
 }
 

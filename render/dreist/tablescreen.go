@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
-	"dreist/game/play"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -37,7 +37,7 @@ type origin struct {
 const startAway = msg.ReviewBackStart
 
 // screenAt returns the screen of a match that nobody plays at yet.
-func (a *game) screenAt(m *play.Match, c session) *tableScreen {
+func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 	s := &tableScreen{game: a, session: c, scored: true, language: a.Language}
 	s.table = newTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
 	s.table.muted = a.Settings().Muted
@@ -46,7 +46,7 @@ func (a *game) screenAt(m *play.Match, c session) *tableScreen {
 }
 
 // sitDown returns the screen on which a match is played and kept.
-func (a *game) sitDown(k *saver, m *play.Match) *tableScreen {
+func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s := a.screenAt(m, k.session)
 	s.saver, s.scored = k, false
 	s.table.practice = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others

@@ -194,7 +194,7 @@ func (*tutorial) sweptByEgon(t *table, moves int) bool {
 	history := t.match.History()
 	for _, s := range history[max(len(history)-moves, 0):] {
 		for _, e := range s.Events {
-			if _, ok := e.(dreist.ColumnCleared); ok && s.Seat == dreist.EgonSeat {
+			if _, ok := e.(dreist.ColumnCleared); ok && dreist.Seat(s.Seat) == dreist.EgonSeat {
 				return true
 			}
 		}
@@ -206,7 +206,7 @@ func (*tutorial) sweptByEgon(t *table, moves int) bool {
 func (*tutorial) ended(t *table) int {
 	n := 0
 	for _, s := range t.match.History() {
-		if s.Seat == tutor.You && s.Move.Action == dreist.EndTurn {
+		if dreist.Seat(s.Seat) == tutor.You && s.Move.Action == dreist.EndTurn {
 			n++
 		}
 	}

@@ -15,11 +15,11 @@ func NewCanvas() (*Canvas, error) {
 	if err != nil {
 		return nil, err
 	}
-	labels, err := NewLabels()
+	fonts, err := NewFonts()
 	if err != nil {
 		return nil, err
 	}
-	return &Canvas{Brush: Brush{Sprites: sprites}, Labels: labels}, nil
+	return &Canvas{Brush: Brush{Sprites: sprites}, Labels: NewLabels(fonts)}, nil
 }
 
 // Felt covers a screen of w×h device pixels with the cloth of the table.
@@ -33,3 +33,6 @@ func (c *Canvas) Write(s string, style Lettering, in geom.Rect, how Align, alpha
 	k := c.Labels.Get(s, style, how, in.W)
 	c.Image(k.Image, in.X+how.offset(in.W-k.W), in.Y+(in.H-k.H)/2, alpha)
 }
+
+// Bytes returns how much is kept of pictures and texts, of those that are shown and of others.
+func (c *Canvas) Bytes() int { return c.Sprites.Bytes() + c.Labels.Bytes() + c.felt.bytes() }

@@ -39,3 +39,11 @@ func (c *felt) weave(theme art.Theme, w, h int) {
 	}
 	tile.Deallocate()
 }
+
+// bytes returns how much the woven cover takes.
+func (c *felt) bytes() int {
+	if c.image == nil {
+		return 0
+	}
+	return bytesOf(c.image)
+}

@@ -4,17 +4,15 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
-
 	"dreist/assets"
 )
 
 func TestNoShortWordEndsATextAlone(t *testing.T) {
-	l, err := NewLabels()
+	fonts, err := NewFonts()
 	if err != nil {
 		t.Fatal(err)
 	}
-	face := &text.GoTextFace{Source: l.sources[assets.Text], Size: 20}
+	face := fonts.Face(assets.Text, 20)
 	for _, c := range []struct {
 		text, width string // as wide as this is the room
 		lines       []string
@@ -26,7 +24,7 @@ func TestNoShortWordEndsATextAlone(t *testing.T) {
 		{"In Reihe 3 liegt die rote 7", "In Reihe", []string{"In", "Reihe 3", "liegt die", "rote 7"}},
 		{"Lege ab.", "Lege", []string{"Lege", "ab."}},
 	} {
-		if lines := wrap(c.text, face, text.Advance(c.width, face)+0.5); !slices.Equal(lines, c.lines) {
+		if lines := wrap(c.text, face, Advance(c.width, face)+0.5); !slices.Equal(lines, c.lines) {
 			t.Errorf("%q in the room of %q is set as %q, not %q", c.text, c.width, lines, c.lines)
 		}
 	}

@@ -32,6 +32,7 @@ type Sprites struct {
 type order struct {
 	motif Motif
 	w, h  int
+	asked int // the frame that asked for it last
 }
 
 // NewSprites returns an empty store of pictures; its error names a broken font.
@@ -74,11 +75,9 @@ func (s *Sprites) get(f Motif, w, h int) *sprite {
 		}
 	}
 	if closest == nil {
-		return s.draw(order{f, w, h})
+		return s.draw(order{motif: f, w: w, h: h})
 	}
-	if o := (order{f, w, h}); !slices.Contains(s.wanted, o) {
-		s.wanted = append(s.wanted, o)
-	}
+	s.want(f, w, h)
 	closest.used = s.frame
 	return closest
 }
@@ -94,8 +93,21 @@ const (
 	keepFrames  = 8
 )
 
-// Work draws some of the pictures that are wanted and reports whether it did.
+// want remembers a picture to be drawn.
+func (s *Sprites) want(m Motif, w, h int) {
+	for i := range s.wanted {
+		if o := &s.wanted[i]; o.motif == m && o.w == w && o.h == h {
+			o.asked = s.frame
+			return
+		}
+	}
+	s.wanted = append(s.wanted, order{m, w, h, s.frame})
+}
+
+// Work draws some of the pictures that are wanted and reports whether it did. What the last frames did not ask for again is no longer wanted, such as
+// the sizes a window passed through.
 func (s *Sprites) Work() bool {
+	s.wanted = slices.DeleteFunc(s.wanted, func(o order) bool { return s.frame-o.asked > keepFrames })
 	n := min(perTick, len(s.wanted))
 	for _, o := range s.wanted[:n] {
 		s.draw(o)
@@ -108,43 +120,28 @@ func (s *Sprites) Work() bool {
 func (s *Sprites) Pending() bool { return len(s.wanted) > 0 }
 
 func (s *Sprites) draw(o order) *sprite {
-	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
-	s.kept[o.motif] = append(s.kept[o.motif], k)
-	s.bytes += bytesOf(k.image)
 	if s.bytes > keepSprites {
 		s.sweep()
 	}
+	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
+	s.kept[o.motif] = append(s.kept[o.motif], k)
+	s.bytes += bytesOf(k.image)
 	return k
 }
 
-// sweep lets go of the pictures that were shown longest ago, such as those of the sizes a window passed through, until a good part of
-// the room is free again.
+// sweep lets go of pictures that were not shown lately, such as those of the sizes a window passed through.
 func (s *Sprites) sweep() {
-	var stale []int // when each of those was shown that may go
-	for _, kept := range s.kept {
-		for _, k := range kept {
-			if s.frame-k.used > keepFrames {
-				stale = append(stale, k.used)
-			}
-		}
-	}
-	slices.Sort(stale)
-	for len(stale) > 0 && s.bytes > keepSprites*3/4 {
-		// A quarter at a time, so that not every sweep is about a single picture.
-		until := stale[len(stale)/4]
-		for m := range s.kept {
-			s.kept[m] = slices.DeleteFunc(s.kept[m], func(k *sprite) bool {
-				if k.used > until {
-					return false
-				}
+	for m, kept := range s.kept {
+		kept = slices.DeleteFunc(kept, func(k *sprite) bool {
+			stale := s.frame-k.used > keepFrames
+			if stale {
 				s.forget(k)
-				return true
-			})
-			if len(s.kept[m]) == 0 {
-				delete(s.kept, m)
 			}
+			return stale
+		})
+		if s.kept[m] = kept; len(kept) == 0 {
+			delete(s.kept, m)
 		}
-		stale = slices.DeleteFunc(stale, func(used int) bool { return used <= until })
 	}
 }
 

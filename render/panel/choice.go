@@ -19,7 +19,7 @@ type choice struct {
 	options []prose
 	stepper bool // one option between arrows instead of a row of segments
 	start   int  // of the options in the part's width
-	over    int  // height of the label where it stands above the options, else 0
+	above   int  // height of the label where it stands above the options, else 0
 	spans   []span
 	ring    bool
 }
@@ -57,7 +57,7 @@ func (c *choice) measure(width int) int {
 	if c.item.Label == "" {
 		start = 0
 	}
-	c.start, c.over = start, 0
+	c.start, c.above = start, 0
 	c.stepper = !c.segments(width - c.start)
 	if c.stepper {
 		// More room: the label moves above the options.
@@ -66,7 +66,7 @@ func (c *choice) measure(width int) int {
 	}
 	c.label = c.skin.fit(c.item.Label, strong, labelSize, float64(labels))
 	if c.start == 0 && c.item.Label != "" {
-		c.over = c.label.height() + c.skin.px(4)
+		c.above = c.label.height() + c.skin.px(4)
 	}
 	if c.stepper {
 		c.steps(width)
@@ -75,7 +75,7 @@ func (c *choice) measure(width int) int {
 	for _, o := range c.options {
 		high = max(high, o.height()+c.skin.px(2*bedInset+6))
 	}
-	c.size = image.Pt(width, max(high+c.over, c.label.height()))
+	c.size = image.Pt(width, max(high+c.above, c.label.height()))
 	return c.size.Y
 }
 

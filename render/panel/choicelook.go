@@ -9,7 +9,7 @@ import (
 // draw draws the label and either all options or one between arrows.
 func (c *choice) draw(screen *ebiten.Image) {
 	box, bed := c.bounds(), c.bed()
-	if c.over > 0 {
+	if c.above > 0 {
 		box.Max.Y = bed.Min.Y
 	}
 	c.label.draw(screen, box, leftAligned, c.skin.ui.Text)
@@ -59,7 +59,7 @@ func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 // bed is where the options lie on the screen.
 func (c *choice) bed() image.Rectangle {
 	r := c.bounds()
-	return image.Rect(r.Min.X+c.start, r.Min.Y+c.over, r.Max.X, r.Max.Y)
+	return image.Rect(r.Min.X+c.start, r.Min.Y+c.above, r.Max.X, r.Max.Y)
 }
 
 // seat is where an option, or an arrow of the stepper, lies on the screen.

@@ -4,7 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
 )
 
 // seats are the panel of a set-up for four: the most that has to fit on a screen.
@@ -25,8 +26,8 @@ func seats(kinds ...string) []Item {
 }
 
 func TestEntriesLineUp(t *testing.T) {
-	p, _ := ready(t, seats("Mensch", "Computer leicht", "Computer gut", "frei"), Width(780))
-	fields, portraits := p.FieldRects(), p.Portraits()
+	p := made(t, seats("Mensch", "Computer leicht", "Computer gut", "frei"), Width(780))
+	fields, portraits := boxes(p), p.Portraits()
 	if len(fields) != 4 || len(portraits) != 4 {
 		t.Fatalf("got %d fields and %d portraits, want 4 of each", len(fields), len(portraits))
 	}
@@ -42,30 +43,29 @@ func TestEntriesLineUp(t *testing.T) {
 			t.Errorf("seat %d: got the portrait at %v, over the one before", i, s)
 		}
 	}
-	if r, ok := p.ButtonRect("Computer gut"); !ok || r.X < fields[0].Right() {
+	if r, ok := labelled(p, "Computer gut"); !ok || r.X < fields[0].Right() {
 		t.Errorf("got the choice at %v, %v, want all its options right of the field", r, ok)
 	}
 }
 
 func TestANarrowEntryStepsThroughItsOptions(t *testing.T) {
-	p, _ := ready(t, seats("Mensch", "Computer leicht", "Computer gut", "frei"))
+	p := made(t, seats("Mensch", "Computer leicht", "Computer gut", "frei"))
 	for _, part := range p.column.parts {
 		if e, ok := part.(*nameplate); ok && !e.choice.stepper {
 			t.Error("got segments, want a stepper")
 		}
 	}
-	if w := p.FieldRects()[0].W; w < 130 {
+	if w := boxes(p)[0].W; w < 130 {
 		t.Errorf("got a field %v wide, want 130 or more", w)
 	}
 }
 
 func TestKeysLeadThroughEntries(t *testing.T) {
-	newPointer(t)
-	p, keys := ready(t, seats("Mensch", "frei"), Start(1))
+	p := made(t, seats("Mensch", "frei"), Start(1))
 	at := func() int { return p.focus.at }
 	var got []int
-	for _, k := range []ebiten.Key{ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyTab, ebiten.KeyArrowUp, ebiten.KeyArrowUp, ebiten.KeyArrowRight} {
-		keys.strike(p, k)
+	for _, k := range []input.Key{input.KeyDown, input.KeyDown, input.KeyTab, input.KeyUp, input.KeyUp, input.KeyRight} {
+		strike(p, k)
 		got = append(got, at())
 	}
 	// Fields 0 and 2, 4; choices 1, 3, 5; the fourth field cannot be written in.

@@ -129,15 +129,14 @@ func (t *field) follow() {
 
 func (t *field) face() *text.GoTextFace { return t.skin.face(plain, paragraphSize) }
 
-// measureText lays the text out, to know where its letters stand.
+// measureText finds where the letters of the whole line stand: its beginnings measured alone would miss by the kerning with what follows.
 func (t *field) measureText() {
-	written := t.edit.text()
-	stops := caretStops(written, t.face())
+	written, face := t.edit.text(), t.face()
 	t.stops = t.stops[:0]
 	for i := range written {
-		t.stops = append(t.stops, int(math.Round(stops[i])))
+		t.stops = append(t.stops, int(math.Round(text.AdvanceAt(written, i, face))))
 	}
-	t.stops = append(t.stops, int(math.Round(stops[len(written)])))
+	t.stops = append(t.stops, int(math.Round(advance(written, face))))
 }
 
 // letterAt returns how many letters stand left of the pointer.

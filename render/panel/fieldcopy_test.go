@@ -5,69 +5,53 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
 )
 
 func TestCopyCutPaste(t *testing.T) {
-	newPointer(t)
 	var pocket Pocket
-	d := newDesk(t, "Anna Lena", Start(0), Copying(&pocket))
-	d.strike(ebiten.KeyControl, ebiten.KeyC)
-	if got, _ := pocket.Read(); got != "" {
+	d := newLetter(t, "Anna Lena", Start(0), Copying(&pocket))
+	strike(d, input.KeyCopy, input.Ctrl)
+	if got, _ := pocket.Read().Take(); got != "" {
 		t.Errorf("copied %q with nothing selected", got)
 	}
-	d.strike(ebiten.KeyControl, ebiten.KeyShift, ebiten.KeyArrowLeft)
-	d.strike(ebiten.KeyControl, ebiten.KeyX)
+	strike(d, input.KeyLeft, input.Ctrl, input.Shift)
+	strike(d, input.KeyCut, input.Ctrl)
 	d.want(t, "Anna ", 5)
-	d.strike(ebiten.KeyHome)
-	d.strike(ebiten.KeyControl, ebiten.KeyV)
+	strike(d, input.KeyHome)
+	strike(d, input.KeyPaste, input.Ctrl)
+	d.Tick()
 	d.want(t, "LenaAnna ", 4)
-	d.strike(ebiten.KeyControl, ebiten.KeyA)
+	strike(d, input.KeySelectAll, input.Ctrl)
 	pocket.Write("Zeile 1\nZeile 2\t")
-	d.strike(ebiten.KeyControl, ebiten.KeyV)
+	strike(d, input.KeyPaste, input.Ctrl)
+	d.Tick()
 	d.want(t, "Zeile 1Zeile 2", 14)
 
-	// On AZERTY the key that prints a is where Q is elsewhere.
-	d.printed = func(k ebiten.Key) rune {
-		switch k {
-		case ebiten.KeyQ:
-			return 'a'
-		case ebiten.KeyA:
-			return 'q'
-		}
-		return 0
-	}
-	d.strike(ebiten.KeyControl, ebiten.KeyA)
-	if got := d.field(0).edit.selected(); got != "" {
-		t.Errorf("the key that prints q selected %q", got)
-	}
-	d.strike(ebiten.KeyControl, ebiten.KeyQ)
-	if got := d.field(0).edit.selected(); got != "Zeile 1Zeile 2" {
-		t.Errorf("the key that prints a selected %q, want all", got)
-	}
 }
 
 func TestPanelsWithoutAClipboardShareTheSkins(t *testing.T) {
-	newPointer(t)
-	d := newDesk(t, "Anna", Start(0))
-	d.strike(ebiten.KeyControl, ebiten.KeyA)
-	d.strike(ebiten.KeyControl, ebiten.KeyC)
+	d := newLetter(t, "Anna", Start(0))
+	strike(d, input.KeySelectAll, input.Ctrl)
+	strike(d, input.KeyCopy, input.Ctrl)
 	other := New(d.skin, window(960, 600, 1), []Item{Field{Changed: func(string) {}}})
-	if got, _ := other.clipboard.Read(); got != "Anna" {
+	if got, _ := other.desk.pocket.Read().Take(); got != "Anna" {
 		t.Errorf("another panel would paste %q, want Anna", got)
 	}
 }
 
 func TestMouseInAField(t *testing.T) {
-	mouse := newPointer(t)
-	d := newDesk(t, "Anna und Benno")
+	mouse := newHand()
+	d := newLetter(t, "Anna und Benno")
 	f := d.field(0)
 	place := func(letters int) image.Point {
 		in := f.inner()
-		return image.Pt(in.Min.X-f.shift+f.advance(letters), (in.Min.Y+in.Max.Y)/2)
+		return image.Pt(in.Min.X-f.shift+f.stops[letters], (in.Min.Y+in.Max.Y)/2)
 	}
 	rest := func() {
 		for range doubleClick {
-			d.Update()
+			d.Tick()
 		}
 	}
 	selected := func(what, want string) {
@@ -76,34 +60,31 @@ func TestMouseInAField(t *testing.T) {
 			t.Errorf("%s: got %q selected, want %q", what, got, want)
 		}
 	}
-	mouse.at = place(4)
-	mouse.click(d.Panel)
+	mouse.to(d, place(4))
+	mouse.click(d)
 	d.want(t, "Anna und Benno", 4)
 	rest()
-	mouse.at = place(2)
-	mouse.down = true
-	d.Update()
-	mouse.at = place(8).Add(image.Pt(0, 300)) // the hold stays though the pointer leaves the field
-	d.Update()
-	mouse.down = false
-	d.Update()
+	mouse.to(d, place(2))
+	mouse.press(d)
+	mouse.to(d, place(8).Add(image.Pt(0, 300))) // the hold stays though the pointer leaves the field
+	mouse.release(d)
 	selected("drag", "na und")
 	rest()
-	mouse.at = place(6)
-	mouse.click(d.Panel)
-	mouse.click(d.Panel)
+	mouse.to(d, place(6))
+	mouse.click(d)
+	mouse.click(d)
 	selected("double click", "und")
-	mouse.click(d.Panel)
+	mouse.click(d)
 	selected("triple click", "Anna und Benno")
 	rest()
-	mouse.at = place(5)
-	mouse.click(d.Panel)
+	mouse.to(d, place(5))
+	mouse.click(d)
 	rest()
-	d.keys[ebiten.KeyShift] = 1
-	mouse.at = place(8)
-	mouse.click(d.Panel)
+	mouse.modifiers = input.Shift
+	mouse.to(d, place(8))
+	mouse.click(d)
 	selected("Shift and click", "und")
-	mouse.over(d.FieldRects()[0])
+	mouse.over(d, boxes(d.Panel)[0])
 	if got := d.Cursor(); got != ebiten.CursorShapeText {
 		t.Errorf("over a field: got the pointer %v, want %v", got, ebiten.CursorShapeText)
 	}

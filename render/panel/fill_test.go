@@ -6,15 +6,15 @@ import "testing"
 func TestAFillKeepsThePanelInPlace(t *testing.T) {
 	last := Row{Buttons: []Button{{Label: "zurück", Style: Primary, Action: nothing}}}
 	make := func(stage float64) *Panel {
-		p, _ := ready(t, []Item{Title{Text: "Statistik"}, Stage{Height: stage}, Fill{}, last}, Height(400))
+		p := made(t, []Item{Title{Text: "Statistik"}, Stage{Height: stage}, Fill{}, last}, Height(400))
 		return p
 	}
 	short, long := make(20), make(150)
 	if short.Bounds() != long.Bounds() {
 		t.Errorf("a short page lies at %v, a long one at %v", short.Bounds(), long.Bounds())
 	}
-	a, _ := short.ButtonRect("zurück")
-	if b, ok := long.ButtonRect("zurück"); !ok || a != b {
+	a, _ := labelled(short, "zurück")
+	if b, ok := labelled(long, "zurück"); !ok || a != b {
 		t.Errorf("the button lies at %v under a short page, at %v under a long one", a, b)
 	}
 	if huge := make(420); huge.Bounds().H <= long.Bounds().H {
@@ -24,13 +24,12 @@ func TestAFillKeepsThePanelInPlace(t *testing.T) {
 
 // TestARowOfAShortListReachesTheFrame compares a list that scrolls with one that has nothing to scroll.
 func TestARowOfAShortListReachesTheFrame(t *testing.T) {
-	newPointer(t)
-	p, _, _ := history(t, 2)
+	p, _ := history(t, 2)
 	l := listOf(p)
 	if got, want := l.view.Max.X, l.bounds().Max.X-l.pad.X; got != want {
 		t.Errorf("the rows end at %d, want %d at the frame", got, want)
 	}
-	p, _, _ = history(t, 300)
+	p, _ = history(t, 300)
 	if l := listOf(p); l.view.Max.X > l.rail.Min.X {
 		t.Errorf("the rows end at %d, beyond the bar at %d", l.view.Max.X, l.rail.Min.X)
 	}

@@ -21,7 +21,7 @@ func TestButtonRectFindsEveryButton(t *testing.T) {
 			}
 			seen := map[geom.Rect]bool{}
 			for _, b := range buttons {
-				r, ok := p.ButtonRect(b.Label)
+				r, ok := labelled(p, b.Label)
 				if !ok || seen[r] || r.W <= 0 {
 					t.Errorf("%s: button %q: got %v, %v, want a place of its own", name, b.Label, r, ok)
 				}
@@ -33,7 +33,7 @@ func TestButtonRectFindsEveryButton(t *testing.T) {
 
 func TestTilesLieInTheirButtonsAboveTheLabels(t *testing.T) {
 	tile := func(label string) Button { return Button{Label: label, Room: 60, Action: func() {}} }
-	p, _ := ready(t, []Item{Row{Buttons: []Button{tile("eins"), tile("zwei mit einem langen Namen")}}, Row{Buttons: []Button{{Label: "ohne"}}}})
+	p := made(t, []Item{Row{Buttons: []Button{tile("eins"), tile("zwei mit einem langen Namen")}}, Row{Buttons: []Button{{Label: "ohne"}}}})
 	tiles := p.Rooms()
 	if len(tiles) != 2 {
 		t.Fatalf("got %d tiles, want those of the two buttons with pictures", len(tiles))
@@ -42,7 +42,7 @@ func TestTilesLieInTheirButtonsAboveTheLabels(t *testing.T) {
 		t.Errorf("got tiles %v and %v wide, want the same", tiles[0].W, tiles[1].W)
 	}
 	for i, label := range []string{"eins", "zwei mit einem langen Namen"} {
-		r, _ := p.ButtonRect(label)
+		r, _ := labelled(p, label)
 		if at := tiles[i]; at.H != 60 || at.Overlap(r) < at.W*at.H || r.Bottom()-at.Bottom() < 24 {
 			t.Errorf("%s: the picture at %v leaves no room for the label in %v", label, at, r)
 		}
@@ -50,23 +50,23 @@ func TestTilesLieInTheirButtonsAboveTheLabels(t *testing.T) {
 }
 
 func TestRectsOfOtherItems(t *testing.T) {
-	p, _ := ready(t, []Item{
+	p := made(t, []Item{
 		Stage{80},
 		Choice{Label: "Tempo", Options: []string{"langsam", "schnell"}},
 		Slider{Label: "Melodien"},
 	})
-	slow, ok1 := p.ButtonRect("langsam")
-	fast, ok2 := p.ButtonRect("schnell")
+	slow, ok1 := labelled(p, "langsam")
+	fast, ok2 := labelled(p, "schnell")
 	if !ok1 || !ok2 || slow.Right() > fast.X {
 		t.Errorf("options: got %v and %v, want the second right of the first", slow, fast)
 	}
-	if r, ok := p.SliderRect("Melodien"); !ok || r.Y < slow.Bottom() {
+	if r, ok := labelled(p, "Melodien"); !ok || r.Y < slow.Bottom() {
 		t.Errorf("slider: got %v, %v, want it below the choice", r, ok)
 	}
 	if r, ok := p.Stage(); !ok || r.H != 80 || r.Bottom() > slow.Y {
 		t.Errorf("stage: got %v, %v, want 80 pixels above the choice", r, ok)
 	}
-	if r, ok := p.ButtonRect("nicht da"); ok {
+	if r, ok := labelled(p, "nicht da"); ok {
 		t.Errorf("got %v for a label that no button has", r)
 	}
 }

@@ -108,7 +108,7 @@ func calm(sentence string, face *text.GoTextFace, width float64) prose {
 		p := wrap(sentence, face, narrow)
 		if n := len(p.lines); n > len(whole.lines) {
 			break
-		} else if text.Advance(p.lines[n-1], face) >= width/6 {
+		} else if advance(p.lines[n-1], face) >= width/6 {
 			return p
 		}
 	}
@@ -155,11 +155,13 @@ func highlight(sentence string, p prose, marks []Mark, at image.Point) []image.R
 	var all []image.Rectangle
 	source := 0 // where in the text the next letter of a line is found
 	for n, line := range p.lines {
-		from, stops := -1, caretStops(line, p.face)
+		from := -1
 		close := func(to int) {
 			if from >= 0 {
+				// From the whole line: its beginning measured alone would miss by the kerning with what follows.
+				x := at.X + int(text.AdvanceAt(line, from, p.face))
 				y := at.Y + n*p.leading()
-				all = append(all, image.Rect(at.X+int(stops[from])-1, y, at.X+int(stops[to])+1, y+p.leading()))
+				all = append(all, image.Rect(x-1, y, at.X+int(text.AdvanceAt(line, to, p.face))+1, y+p.leading()))
 			}
 			from = -1
 		}

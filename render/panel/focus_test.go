@@ -3,7 +3,7 @@ package panel
 import (
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
+	"dreist/input"
 )
 
 // focused returns the label of the button with the ring, or "" where no ring is shown.
@@ -18,30 +18,29 @@ func focused(p *Panel) string {
 }
 
 func TestFocusMoves(t *testing.T) {
-	newPointer(t)
-	p, keys, _ := counted(t)
+	p, _ := counted(t)
 	if got := focused(p); got != "" {
 		t.Errorf("at the start: got a ring around %q, want none", got)
 	}
 	for i, step := range []struct {
-		key   ebiten.Key
+		key   input.Key
 		shift bool
 		want  string
 	}{
-		{ebiten.KeyArrowDown, false, "drei"}, // only shows where it is
-		{ebiten.KeyArrowLeft, false, "zwei"},
-		{ebiten.KeyArrowLeft, false, "zwei"},
-		{ebiten.KeyArrowUp, false, "eins"},
-		{ebiten.KeyArrowUp, false, "zwei"}, // round, past the button that cannot be pressed
-		{ebiten.KeyTab, false, "drei"},
-		{ebiten.KeyTab, false, "eins"},
-		{ebiten.KeyTab, true, "drei"},
-		{ebiten.KeyArrowDown, false, "eins"},
+		{input.KeyDown, false, "drei"}, // only shows where it is
+		{input.KeyLeft, false, "zwei"},
+		{input.KeyLeft, false, "zwei"},
+		{input.KeyUp, false, "eins"},
+		{input.KeyUp, false, "zwei"}, // round, past the button that cannot be pressed
+		{input.KeyTab, false, "drei"},
+		{input.KeyTab, false, "eins"},
+		{input.KeyTab, true, "drei"},
+		{input.KeyDown, false, "eins"},
 	} {
 		if step.shift {
-			keys.strike(p, ebiten.KeyShift, step.key)
+			strike(p, step.key, input.Shift)
 		} else {
-			keys.strike(p, step.key)
+			strike(p, step.key)
 		}
 		if got := focused(p); got != step.want {
 			t.Fatalf("step %d, %v: got the focus on %q, want %q", i, step.key, got, step.want)
@@ -50,39 +49,37 @@ func TestFocusMoves(t *testing.T) {
 }
 
 func TestMouseTakesTheFocusAndHidesIt(t *testing.T) {
-	mouse := newPointer(t)
-	p, keys, _ := counted(t)
-	keys.strike(p, ebiten.KeyTab)
-	r, _ := p.ButtonRect("eins")
-	mouse.over(r)
+	mouse := newHand()
+	p, _ := counted(t)
+	strike(p, input.KeyTab)
+	r, _ := labelled(p, "eins")
+	mouse.over(p, r)
 	mouse.click(p)
 	if got := focused(p); got != "" {
 		t.Errorf("after a click: got a ring around %q, want none", got)
 	}
-	keys.strike(p, ebiten.KeyTab)
+	strike(p, input.KeyTab)
 	if got := focused(p); got != "eins" {
 		t.Errorf("got the focus on %q, want the clicked button", got)
 	}
 }
 
 func TestContinueKeepsTheFocus(t *testing.T) {
-	newPointer(t)
-	old, keys, _ := counted(t)
-	keys.strike(old, ebiten.KeyTab)
-	keys.strike(old, ebiten.KeyTab)
-	p, _, _ := counted(t, Continue(old))
+	old, _ := counted(t)
+	strike(old, input.KeyTab)
+	strike(old, input.KeyTab)
+	p, _ := counted(t, Continue(old))
 	if got := focused(p); got != "eins" {
 		t.Errorf("got the focus on %q, want it where it was", got)
 	}
-	p, _, _ = counted(t, Continue(nil))
+	p, _ = counted(t, Continue(nil))
 	if got := focused(p); got != "" {
 		t.Errorf("got a ring around %q without an old panel", got)
 	}
 }
 
 func TestPanelWithoutControls(t *testing.T) {
-	newPointer(t)
-	p, keys := ready(t, []Item{Title{"Nur ein Titel"}})
-	keys.strike(p, ebiten.KeyTab)
-	keys.strike(p, ebiten.KeyEnter)
+	p := made(t, []Item{Title{"Nur ein Titel"}})
+	strike(p, input.KeyTab)
+	strike(p, input.KeyEnter)
 }

@@ -36,7 +36,7 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 		{400, []string{"Anna-Magdalena", "Benno der Kühne", "Carla", "Hannelore Friederike"}},
 		{320, []string{"Donaudampfschiff", "Xaver"}},
 	} {
-		p, _ := ready(t, []Item{series(test.names...)}, Width(test.width))
+		p := made(t, []Item{series(test.names...)}, Width(test.width))
 		g, y := gridOf(p), 0
 		for _, l := range g.lines {
 			if l.from != y {
@@ -62,7 +62,7 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 }
 
 func TestGridAlignsAndMakesStrong(t *testing.T) {
-	p, _ := ready(t, []Item{Grid{
+	p := made(t, []Item{Grid{
 		Head: []string{"", "1", "2", "Summe"}, Rows: [][]string{{"Anna", "0", "4"}, {"Benno", "12", "0", "12"}},
 		Align: []Align{Right, Middle}, Strong: []int{3},
 	}})
@@ -80,7 +80,7 @@ func TestGridAlignsAndMakesStrong(t *testing.T) {
 }
 
 func TestEmptyGrid(t *testing.T) {
-	p, _ := ready(t, []Item{Grid{}, Grid{Rows: [][]string{{}, {"x"}}}})
+	p := made(t, []Item{Grid{}, Grid{Rows: [][]string{{}, {"x"}}}})
 	p.Draw(ebiten.NewImage(1280, 800))
 	if got := gridOf(p).size; got.Y != 0 {
 		t.Errorf("a grid without lines is %v", image.Pt(got.X, got.Y))

@@ -100,7 +100,7 @@ func TestNothingIsCut(t *testing.T) {
 						t.Errorf("%s: field %q is %v, want %v×%v or more", name, c.item.Label, box.Size(), entryField, formHeight)
 					}
 				case *choice:
-					if c.label.height() > 0 && c.over == 0 {
+					if c.label.height() > 0 && c.above == 0 {
 						fits("label", c.label, image.Rect(0, 0, c.start, c.bounds().Dy()))
 					}
 					for i, o := range c.options {
@@ -125,7 +125,7 @@ func TestNothingIsCut(t *testing.T) {
 
 func TestChoiceTurnsIntoStepperWhereSegmentsDoNotFit(t *testing.T) {
 	options := []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz", "sofort"}
-	p, _ := ready(t, []Item{Choice{Label: "Tempo", Options: options}})
+	p := made(t, []Item{Choice{Label: "Tempo", Options: options}})
 	c := p.focus.controls[0].(*choice)
 	if !c.stepper {
 		t.Fatal("got segments, want a stepper")
@@ -136,7 +136,7 @@ func TestChoiceTurnsIntoStepperWhereSegmentsDoNotFit(t *testing.T) {
 			t.Errorf("option %d %q is %v wide, want at most %v in one line", i, o.lines, o.width, room)
 		}
 	}
-	if _, ok := p.ButtonRect("sofort"); ok {
+	if _, ok := labelled(p, "sofort"); ok {
 		t.Error("an option that is not shown was found")
 	}
 }

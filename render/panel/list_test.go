@@ -6,13 +6,13 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/ebitenui/ebitenui/event"
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
 )
 
 // history is a panel with a list of n games over a button, and which games were pressed. Every tenth cannot be.
-func history(t testing.TB, n int, options ...Option) (p *Panel, keys typist, pressed *[]int) {
+func history(t testing.TB, n int, options ...Option) (p *Panel, pressed *[]int) {
 	pressed = new([]int)
 	l := List{Height: 200, Index: -1}
 	for i := range n {
@@ -22,102 +22,96 @@ func history(t testing.TB, n int, options ...Option) (p *Panel, keys typist, pre
 		}
 		l.Rows = append(l.Rows, row)
 	}
-	p, keys = ready(t, []Item{l, Button{Label: "zurück", Style: Primary, Action: nothing}}, options...)
-	return p, keys, pressed
+	p = made(t, []Item{l, Button{Label: "zurück", Style: Primary, Action: nothing}}, options...)
+	return p, pressed
 }
 
 func listOf(p *Panel) *list { return p.focus.controls[0].(*list) }
 
 func TestListByKeys(t *testing.T) {
-	newPointer(t)
-	p, keys, pressed := history(t, 300, Start(0))
+	p, pressed := history(t, 300, Start(0))
 	l := listOf(p)
 	page := l.view.Dy()/l.step() - 1
 	for _, step := range []struct {
-		key  ebiten.Key
+		key  input.Key
 		want int
 	}{
-		{ebiten.KeyArrowDown, 0}, {ebiten.KeyArrowDown, 1}, {ebiten.KeyArrowUp, 0},
-		{ebiten.KeyPageDown, page}, {ebiten.KeyPageDown, 2 * page}, {ebiten.KeyPageUp, page},
-		{ebiten.KeyEnd, 299}, {ebiten.KeyEnter, 299}, {ebiten.KeyArrowUp, 298}, {ebiten.KeyEnter, 298}, {ebiten.KeyHome, 0},
+		{input.KeyDown, 0}, {input.KeyDown, 1}, {input.KeyUp, 0},
+		{input.KeyPageDown, page}, {input.KeyPageDown, 2 * page}, {input.KeyPageUp, page},
+		{input.KeyEnd, 299}, {input.KeyEnter, 299}, {input.KeyUp, 298}, {input.KeyEnter, 298}, {input.KeyHome, 0},
 	} {
-		keys.strike(p, step.key)
-		if l.at != step.want {
-			t.Fatalf("%v: got the mark on row %d, want %d", step.key, l.at, step.want)
+		strike(p, step.key)
+		if l.marked != step.want {
+			t.Fatalf("%v: got the mark on row %d, want %d", step.key, l.marked, step.want)
 		}
-		if r := l.place(l.at); !r.In(l.view) {
+		if r := l.place(l.marked); !r.In(l.view) {
 			t.Fatalf("%v: the marked row lies at %v, outside of %v", step.key, r, l.view)
 		}
 	}
 	if want := []int{298}; !slices.Equal(*pressed, want) {
 		t.Errorf("got pressed %v, want %v", *pressed, want)
 	}
-	keys.strike(p, ebiten.KeyArrowUp)
+	strike(p, input.KeyUp)
 	if got := focused(p); got != "zurück" {
 		t.Errorf("up from the first row: got the focus on %q, want it to go round", got)
 	}
-	keys.strike(p, ebiten.KeyArrowUp)
-	keys.strike(p, ebiten.KeyEnd)
-	keys.strike(p, ebiten.KeyArrowDown)
+	strike(p, input.KeyUp)
+	strike(p, input.KeyEnd)
+	strike(p, input.KeyDown)
 	if got := focused(p); got != "zurück" {
 		t.Errorf("down from the last row: got the focus on %q, want the button", got)
 	}
 }
 
 func TestListScrollsFromAfar(t *testing.T) {
-	newPointer(t)
-	p, keys, _ := history(t, 300)
+	p, _ := history(t, 300)
 	l := listOf(p)
-	keys.strike(p, ebiten.KeyPageDown)
-	if want := l.view.Dy() - notch; l.top != want || l.at != -1 {
-		t.Errorf("got %d and the mark on %d, want only scrolled by %d", l.top, l.at, want)
+	strike(p, input.KeyPageDown)
+	if want := l.view.Dy() - notch; l.top != want || l.marked != -1 {
+		t.Errorf("got %d and the mark on %d, want only scrolled by %d", l.top, l.marked, want)
 	}
-	l.GetWidget().ScrolledEvent.Fire(&widget.WidgetScrolledEventArgs{Widget: l.GetWidget(), Y: -999})
-	event.ExecuteDeferred()
+	mouse := newHand()
+	mouse.over(p, find(t, p, "list.0"))
+	mouse.wheel(p, -999)
 	if l.top != l.most() {
 		t.Errorf("wheel: got %d, want the end at %d", l.top, l.most())
 	}
 }
 
 func TestListByMouse(t *testing.T) {
-	mouse := newPointer(t)
-	p, _, pressed := history(t, 300)
+	mouse := newHand()
+	p, pressed := history(t, 300)
 	l := listOf(p)
 	for _, label := range []string{"Spiel 3", "Spiel 0"} {
-		r, ok := p.ButtonRect(label)
+		r, ok := labelled(p, label)
 		if !ok {
 			t.Fatalf("%q cannot be seen", label)
 		}
-		mouse.over(r)
-		p.Update()
+		mouse.over(p, r)
 		if got := p.Cursor(); got != ebiten.CursorShapePointer {
 			t.Errorf("over %q: got the pointer %v, want a hand", label, got)
 		}
 		mouse.click(p)
 	}
 	l.to(5 * l.step())
-	r, _ := p.ButtonRect("Spiel 9")
-	mouse.over(r)
-	p.Update()
+	r, _ := labelled(p, "Spiel 9")
+	mouse.over(p, r)
 	if got := p.Cursor(); got != ebiten.CursorShapeDefault {
 		t.Errorf("over a row that cannot be pressed: got the pointer %v", got)
 	}
 	mouse.click(p)
-	r, _ = p.ButtonRect("Spiel 6")
-	mouse.over(r)
-	mouse.down = true
-	p.Update()
-	mouse.at.Y += l.step() // a press that leaves the row is taken back
-	p.Update()
-	mouse.down = false
-	p.Update()
+	r, _ = labelled(p, "Spiel 6")
+	mouse.over(p, r)
+	mouse.press(p)
+	mouse.by(p, 0, float64(l.step())) // a press that leaves the row is taken back
+	mouse.release(p)
 	if want := []int{3, 0}; !slices.Equal(*pressed, want) {
 		t.Errorf("got pressed %v, want %v", *pressed, want)
 	}
-	if _, ok := p.ButtonRect("Spiel 200"); ok {
+	if _, ok := labelled(p, "Spiel 200"); ok {
 		t.Error("a row that is scrolled away was found")
 	}
-	mouse.at = l.rail.Max.Sub(image.Pt(2, 2))
+	mouse.to(p, l.rail.Max.Sub(image.Pt(2, 2)))
 	mouse.click(p)
 	if l.top != l.most() {
 		t.Errorf("click on the lower end of the bar: got %d, want %d", l.top, l.most())
@@ -125,8 +119,7 @@ func TestListByMouse(t *testing.T) {
 }
 
 func TestListShowsItsMarkAndCostsWhatIsSeen(t *testing.T) {
-	newPointer(t)
-	p, _ := ready(t, []Item{List{Height: 200, Index: 70, Rows: make([]ListRow, 500)}})
+	p := made(t, []Item{List{Height: 200, Index: 70, Rows: make([]ListRow, 500)}})
 	l := listOf(p)
 	if r := l.place(70); !r.In(l.view) {
 		t.Errorf("the marked row lies at %v, outside of %v", r, l.view)
@@ -135,28 +128,27 @@ func TestListShowsItsMarkAndCostsWhatIsSeen(t *testing.T) {
 	if from > 70 || to <= 70 || (to-from-2)*l.step() > l.view.Dy() {
 		t.Errorf("got the rows %d–%d drawn in a view of %d rows", from, to, l.view.Dy()/l.step())
 	}
-	empty, keys := ready(t, []Item{List{Height: 200}})
-	keys.strike(empty, ebiten.KeyEnd)
+	empty := made(t, []Item{List{Height: 200}})
+	strike(empty, input.KeyEnd)
 	empty.Draw(ebiten.NewImage(1280, 800))
 }
 
 func TestContinueKeepsTheListsPlace(t *testing.T) {
-	newPointer(t)
-	p, keys, _ := history(t, 300, Start(0))
-	keys.strike(p, ebiten.KeyEnd)
-	next, _, _ := history(t, 300, Continue(p))
-	if l := listOf(next); l.at != 299 || l.top != l.most() || !l.active {
-		t.Errorf("got the mark on %d at %d, want the last row at the end", l.at, l.top)
+	p, _ := history(t, 300, Start(0))
+	strike(p, input.KeyEnd)
+	next, _ := history(t, 300, Continue(p))
+	if l := listOf(next); l.marked != 299 || l.top != l.most() || !l.active {
+		t.Errorf("got the mark on %d at %d, want the last row at the end", l.marked, l.top)
 	}
-	short, _, _ := history(t, 20, Continue(p))
+	short, _ := history(t, 20, Continue(p))
 	if l := listOf(short); l.top != 0 {
 		t.Errorf("another list: got it scrolled to %d", l.top)
 	}
 }
 
 func TestListNeedsFramesOnlyForChanges(t *testing.T) {
-	mouse := newPointer(t)
-	p, keys, _ := history(t, 300)
+	mouse := newHand()
+	p, _ := history(t, 300)
 	l := listOf(p)
 	screen := ebiten.NewImage(1280, 800)
 	for _, step := range []struct {
@@ -165,16 +157,15 @@ func TestListNeedsFramesOnlyForChanges(t *testing.T) {
 		want bool
 	}{
 		{"nothing", func() {}, false},
-		{"pointer on a row", func() { mouse.over(rect(l.place(2))) }, true},
-		{"on the same row", func() { mouse.at.X += 5 }, false},
-		{"on the next", func() { mouse.at.Y += l.step() }, true},
-		{"pressed", func() { mouse.down = true }, true},
-		{"away", func() { mouse.down, mouse.at = false, image.Pt(-9, -9) }, true},
-		{"Page down", func() { keys[ebiten.KeyPageDown] = 1 }, true},
+		{"pointer on a row", func() { mouse.over(p, rect(l.place(2))) }, true},
+		{"on the same row", func() { mouse.by(p, 5, 0) }, false},
+		{"on the next", func() { mouse.by(p, 0, float64(l.step())) }, true},
+		{"pressed", func() { mouse.press(p) }, true},
+		{"away", func() { mouse.to(p, image.Pt(-9, -9)); mouse.release(p) }, true},
+		{"Page down", func() { strike(p, input.KeyPageDown) }, true},
 	} {
 		p.Draw(screen)
 		step.do()
-		p.Update()
 		if got := p.NeedsFrame(); got != step.want {
 			t.Errorf("%s: got NeedsFrame %v, want %v", step.what, got, step.want)
 		}
@@ -182,8 +173,7 @@ func TestListNeedsFramesOnlyForChanges(t *testing.T) {
 }
 
 func BenchmarkListOf500RowsIsDrawnAnew(b *testing.B) {
-	newPointer(b)
-	p, _, _ := history(b, 500)
+	p, _ := history(b, 500)
 	l, screen := listOf(p), ebiten.NewImage(1280, 800)
 	for i := 0; b.Loop(); i++ {
 		l.to(i % 2 * l.step())

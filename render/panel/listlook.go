@@ -91,8 +91,8 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 // clipped sets a text in one line no wider than the given pixels; what is too much gives way to an ellipsis.
 func clipped(sentence string, face *text.GoTextFace, width float64) prose {
 	p := prose{face: face}
-	if text.Advance(sentence, face) > width {
-		sentence = beginning(sentence, face, width-text.Advance("…", face)) + "…"
+	if advance(sentence, face) > width {
+		sentence = beginning(sentence, face, width-advance("…", face)) + "…"
 	}
 	p.add(sentence)
 	return p

@@ -5,11 +5,10 @@ import (
 	"image"
 	"testing"
 
-	"github.com/ebitenui/ebitenui/event"
-	"github.com/ebitenui/ebitenui/widget"
 	"github.com/google/go-cmp/cmp"
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/input"
 	"dreist/render/art"
 )
 
@@ -26,14 +25,10 @@ func turns(n int) []LogBlock {
 	return blocks
 }
 
-func testLog(t testing.TB, blocks []LogBlock) (*Log, typist) {
-	keys := typist{}
+func testLog(t testing.TB, blocks []LogBlock) *Log {
 	at := window(320, 700, 1)
 	at.X, at.Y = 900, 20
-	l := NewLog(testSkin(t), at, "Spielverlauf", blocks)
-	l.keys = keys.keyboard()
-	l.Update()
-	return l, keys
+	return NewLog(testSkin(t), at, "Spielverlauf", blocks)
 }
 
 func TestLogTextFitsItsWidth(t *testing.T) {
@@ -57,8 +52,7 @@ func TestLogTextFitsItsWidth(t *testing.T) {
 }
 
 func TestLogStaysAtItsEnd(t *testing.T) {
-	newPointer(t)
-	l, _ := testLog(t, turns(40))
+	l := testLog(t, turns(40))
 	s := l.scroll
 	if s.top != s.most() || s.top == 0 {
 		t.Errorf("at the start: got %d, want the end at %d", s.top, s.most())
@@ -105,49 +99,42 @@ func shapes(p page) []string {
 }
 
 func TestLogScrolls(t *testing.T) {
-	mouse := newPointer(t)
-	l, keys := testLog(t, turns(60))
+	mouse := newHand()
+	l := testLog(t, turns(60))
 	s := l.scroll
-	wheel := func(y float64) {
-		s.GetWidget().ScrolledEvent.Fire(&widget.WidgetScrolledEventArgs{Widget: s.GetWidget(), Y: y})
-		event.ExecuteDeferred()
-	}
+	mouse.to(l, s.view.Min.Add(image.Pt(9, 9)))
 	end := s.most()
-	wheel(2)
+	mouse.wheel(l, 2)
 	if s.top != end-2*notch {
 		t.Errorf("wheel: got %d, want %d", s.top, end-2*notch)
 	}
-	wheel(-9)
+	mouse.wheel(l, -9)
 	if s.top != end {
 		t.Errorf("wheel beyond the end: got %d, want %d", s.top, end)
 	}
 	thumb := s.thumb()
-	mouse.at = thumb.Min.Add(image.Pt(2, 5))
-	mouse.down = true
-	l.Update()
-	mouse.at.Y = s.rail.Min.Y + 5
-	mouse.at.X -= 200 // the hold stays though the pointer leaves the bar
-	l.Update()
+	mouse.to(l, thumb.Min.Add(image.Pt(2, 5)))
+	mouse.press(l)
+	mouse.to(l, s.rail.Min.Add(image.Pt(-200, 5))) // the hold stays though the pointer leaves the bar
 	if s.top != 0 {
 		t.Errorf("thumb dragged to the top: got %d, want 0", s.top)
 	}
-	mouse.down = false
-	l.Update()
-	mouse.at = s.rail.Max.Sub(image.Pt(2, 2))
+	mouse.release(l)
+	mouse.to(l, s.rail.Max.Sub(image.Pt(2, 2)))
 	mouse.click(l)
 	if s.top != end {
 		t.Errorf("click on the lower end of the bar: got %d, want %d", s.top, end)
 	}
-	keys.strike(l, ebiten.KeyHome)
-	keys.strike(l, ebiten.KeyPageDown)
+	strike(l, input.KeyHome)
+	strike(l, input.KeyPageDown)
 	if want := s.view.Dy() - notch; s.top != want {
 		t.Errorf("page down: got %d, want %d", s.top, want)
 	}
 }
 
 func TestLogNeedsFramesOnlyForChanges(t *testing.T) {
-	mouse := newPointer(t)
-	l, keys := testLog(t, turns(60))
+	mouse := newHand()
+	l := testLog(t, turns(60))
 	screen := ebiten.NewImage(1280, 800)
 	for _, step := range []struct {
 		what string
@@ -157,14 +144,13 @@ func TestLogNeedsFramesOnlyForChanges(t *testing.T) {
 		{"nothing", func() {}, false},
 		{"equal turns", func() { l.SetBlocks(turns(60)) }, false},
 		{"one more turn", func() { l.SetBlocks(turns(61)) }, true},
-		{"Home", func() { keys[ebiten.KeyHome] = 1 }, true},
-		{"key up", func() { clear(keys) }, false},
-		{"pointer on the text", func() { mouse.at = l.scroll.view.Min.Add(image.Pt(9, 9)) }, false},
-		{"pointer on the bar", func() { mouse.at = l.scroll.rail.Min.Add(image.Pt(2, 9)) }, true},
+		{"Home", func() { strike(l, input.KeyHome) }, true},
+		{"Home again", func() { strike(l, input.KeyHome) }, false},
+		{"pointer on the text", func() { mouse.to(l, l.scroll.view.Min.Add(image.Pt(9, 9))) }, false},
+		{"pointer on the bar", func() { mouse.to(l, l.scroll.rail.Min.Add(image.Pt(2, 9))) }, true},
 	} {
 		l.Draw(screen)
 		step.do()
-		l.Update()
 		if got := l.NeedsFrame(); got != step.want {
 			t.Errorf("%s: got NeedsFrame %v, want %v", step.what, got, step.want)
 		}
@@ -172,7 +158,7 @@ func TestLogNeedsFramesOnlyForChanges(t *testing.T) {
 }
 
 func BenchmarkLogOf500TurnsGrowsByOne(b *testing.B) {
-	l, _ := testLog(b, turns(499))
+	l := testLog(b, turns(499))
 	short, long := turns(499), turns(500)
 	for b.Loop() {
 		l.SetBlocks(long)

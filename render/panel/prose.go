@@ -49,7 +49,7 @@ func (p prose) draw(screen *ebiten.Image, box image.Rectangle, a align, c color.
 	y := base - p.face.Metrics().HAscent
 	for _, line := range p.lines {
 		x := float64(box.Min.X)
-		switch free := float64(box.Dx()) - text.Advance(line, p.face); a {
+		switch free := float64(box.Dx()) - advance(line, p.face); a {
 		case centred:
 			x += free / 2
 		case rightAligned:
@@ -74,7 +74,7 @@ func wrap(sentence string, face *text.GoTextFace, width float64) prose {
 				between = ""
 			}
 			for _, piece := range pieces(word, face, width) {
-				if longer := line + between + piece; text.Advance(longer, face) <= width {
+				if longer := line + between + piece; advance(longer, face) <= width {
 					line = longer
 				} else {
 					if line != "" {
@@ -99,7 +99,7 @@ func balanced(sentence string, face *text.GoTextFace, width float64) prose {
 	low := width / 2
 	for _, word := range kit.Words(sentence) {
 		// No word may be broken for balance's sake.
-		low = math.Max(low, text.Advance(word, face))
+		low = math.Max(low, advance(word, face))
 	}
 	for high := width; high-low > 1; {
 		middle := (low + high) / 2
@@ -115,7 +115,7 @@ func balanced(sentence string, face *text.GoTextFace, width float64) prose {
 // flowing wraps like wrap, but leaves no lonely word in the last line.
 func flowing(sentence string, face *text.GoTextFace, width float64) prose {
 	p := wrap(sentence, face, width)
-	if n := len(p.lines); n > 1 && text.Advance(p.lines[n-1], face) < width/5 {
+	if n := len(p.lines); n > 1 && advance(p.lines[n-1], face) < width/5 {
 		return balanced(sentence, face, width)
 	}
 	return p
@@ -125,21 +125,26 @@ func flowing(sentence string, face *text.GoTextFace, width float64) prose {
 // it wraps instead.
 func (s *Skin) fit(sentence string, w weight, size, width float64) prose {
 	for ; size > smallestSize; size -= 0.5 {
-		if face := s.face(w, size); text.Advance(sentence, face) <= width {
+		if face := s.face(w, size); advance(sentence, face) <= width {
 			return wrap(sentence, face, width)
 		}
 	}
 	return balanced(sentence, s.face(w, smallestSize), width)
 }
 
+// advance is how wide a line is in pixels.
+func advance(line string, face *text.GoTextFace) float64 {
+	return text.AdvanceAt(line, len(line), face)
+}
+
 func (p *prose) add(line string) {
 	p.lines = append(p.lines, line)
-	p.width = math.Max(p.width, text.Advance(line, p.face))
+	p.width = math.Max(p.width, advance(line, p.face))
 }
 
 // pieces cuts a word that is wider than a line, after the joints of a file name or compound and where even that leaves too much.
 func pieces(word string, face *text.GoTextFace, width float64) []string {
-	if text.Advance(word, face) <= width {
+	if advance(word, face) <= width {
 		return []string{word}
 	}
 	var all []string
@@ -160,7 +165,7 @@ func beginning(word string, face *text.GoTextFace, width float64) string {
 	end := 0
 	for i, letter := range word {
 		next := i + len(string(letter))
-		if end > 0 && text.Advance(word[:next], face) > width {
+		if end > 0 && advance(word[:next], face) > width {
 			break
 		}
 		end = next

@@ -8,16 +8,17 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/input"
 	"dreist/render/geom"
 )
 
 const rule = "Leg so viele Karten, wie du willst und kannst. Schaffst du einen DREIer, darfst du sofort eine Karte von deinem Stapel ziehen – oder es lassen."
 
 // book is a page of chapters, each with a ruling, links and a picture, and which links were pressed.
-func book(t testing.TB, chapters int, options ...Option) (p *Panel, keys typist, pressed *[]string) {
+func book(t testing.TB, chapters int, options ...Option) (p *Panel, pressed *[]string) {
 	pressed = new([]string)
 	link := func(label string) Link {
-		return Link{label, func() { *pressed = append(*pressed, label) }}
+		return Link{Label: label, Action: func() { *pressed = append(*pressed, label) }}
 	}
 	var blocks []Block
 	for i := range chapters {
@@ -26,8 +27,8 @@ func book(t testing.TB, chapters int, options ...Option) (p *Panel, keys typist,
 			Heading{Text: "Kapitel " + n}, Passage{Text: rule}, Ruling{Number: "R 7", Text: rule},
 			Links{link("eins " + n), link("zwei " + n)}, Stage{Height: 90})
 	}
-	p, keys = ready(t, []Item{Page{Height: 260, Blocks: blocks}, Button{Label: "zurück", Style: Primary, Action: nothing}}, options...)
-	return p, keys, pressed
+	p = made(t, []Item{Page{Height: 260, Blocks: blocks}, Button{Label: "zurück", Style: Primary, Action: nothing}}, options...)
+	return p, pressed
 }
 
 func readingOf(p *Panel) *reading { return p.focus.controls[0].(*reading) }
@@ -38,7 +39,7 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 		skin := NewSkin(fonts, 0, scale)
 		blocks := []Block{
 			Heading{Text: "Eine Überschrift, die nicht in eine Zeile passt"}, Passage{Text: rule}, Ruling{Number: "R 12", Text: rule},
-			Links{{"Das freche Geschenk", nil}, {"Der DREIer", nil}, {"Egon", nil}}, Stage{Height: 60}, Passage{Text: "Ende"},
+			Links{{Label: "Das freche Geschenk"}, {Label: "Der DREIer"}, {Label: "Egon"}}, Stage{Height: 60}, Passage{Text: "Ende"},
 		}
 		f := newFlow(skin, blocks, int(330*scale))
 		var boxes []image.Rectangle
@@ -102,52 +103,49 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 }
 
 func TestPageByKeys(t *testing.T) {
-	newPointer(t)
-	p, keys, pressed := book(t, 4, Start(0))
+	p, pressed := book(t, 4, Start(0))
 	r := readingOf(p)
-	keys.strike(p, ebiten.KeyArrowDown)
+	strike(p, input.KeyDown)
 	if r.top != notch {
 		t.Errorf("down: got %d, want %d", r.top, notch)
 	}
-	keys.strike(p, ebiten.KeyArrowUp)
+	strike(p, input.KeyUp)
 	for range 3 {
-		keys.strike(p, ebiten.KeyArrowRight)
-		if l := r.flow.links[r.at]; !r.seen(l.at) {
+		strike(p, input.KeyRight)
+		if l := r.flow.links[r.marked]; !r.seen(l.at) {
 			t.Errorf("link %q has the focus and cannot be seen", l.link.Label)
 		}
 	}
-	keys.strike(p, ebiten.KeyEnter)
-	keys.strike(p, ebiten.KeyArrowLeft)
-	keys.strike(p, ebiten.KeyEnter)
-	keys.strike(p, ebiten.KeyEnd)
-	keys.strike(p, ebiten.KeyArrowLeft) // from what is seen, not from the link far above
-	keys.strike(p, ebiten.KeyEnter)
+	strike(p, input.KeyEnter)
+	strike(p, input.KeyLeft)
+	strike(p, input.KeyEnter)
+	strike(p, input.KeyEnd)
+	strike(p, input.KeyLeft) // from what is seen, not from the link far above
+	strike(p, input.KeyEnter)
 	if want := []string{"eins B", "zwei A", "zwei D"}; !slices.Equal(*pressed, want) {
 		t.Errorf("got pressed %v, want %v", *pressed, want)
 	}
-	keys.strike(p, ebiten.KeyEnd)
-	keys.strike(p, ebiten.KeyArrowDown)
+	strike(p, input.KeyEnd)
+	strike(p, input.KeyDown)
 	if got := focused(p); got != "zurück" {
 		t.Errorf("down from the end: got the focus on %q, want the button", got)
 	}
 }
 
 func TestPageByMouse(t *testing.T) {
-	mouse := newPointer(t)
-	p, _, pressed := book(t, 4)
+	mouse := newHand()
+	p, pressed := book(t, 4)
 	p.ScrollTo(1)
-	r, ok := p.ButtonRect("zwei A")
+	r, ok := labelled(p, "zwei A")
 	if !ok {
 		t.Fatal("the link cannot be seen")
 	}
-	mouse.over(r)
-	p.Update()
+	mouse.over(p, r)
 	if got := p.Cursor(); got != ebiten.CursorShapePointer {
 		t.Errorf("over a link: got the pointer %v, want a hand", got)
 	}
 	mouse.click(p)
-	mouse.at = readingOf(p).view.Min.Add(image.Pt(1, 1))
-	p.Update()
+	mouse.to(p, readingOf(p).view.Min.Add(image.Pt(1, 1)))
 	if got := p.Cursor(); got != ebiten.CursorShapeDefault {
 		t.Errorf("over text: got the pointer %v, want an arrow", got)
 	}
@@ -158,8 +156,7 @@ func TestPageByMouse(t *testing.T) {
 }
 
 func TestScrollToAndPictures(t *testing.T) {
-	newPointer(t)
-	p, _, _ := book(t, 4)
+	p, _ := book(t, 4)
 	r := readingOf(p)
 	p.Draw(ebiten.NewImage(1280, 800))
 	p.ScrollTo(9)
@@ -179,27 +176,25 @@ func TestScrollToAndPictures(t *testing.T) {
 	if r.top != r.flow.tops[9]+30 {
 		t.Error("a block that is not there was scrolled to")
 	}
-	late, _ := ready(t, []Item{Page{Height: 100, Start: 2, Blocks: []Block{Passage{Text: rule}, Stage{Height: 50}, Heading{Text: "hier"}, Stage{Height: 500}}}})
+	late := made(t, []Item{Page{Height: 100, Start: 2, Blocks: []Block{Passage{Text: rule}, Stage{Height: 50}, Heading{Text: "hier"}, Stage{Height: 500}}}})
 	if r := readingOf(late); r.top != r.begin(2) {
 		t.Errorf("got the page at %d, want it to start at %d", r.top, r.begin(2))
 	}
 }
 
 func TestContinueKeepsThePagesPlace(t *testing.T) {
-	newPointer(t)
-	p, _, _ := book(t, 4)
+	p, _ := book(t, 4)
 	p.ScrollTo(5)
-	next, _, _ := book(t, 4, Continue(p))
+	next, _ := book(t, 4, Continue(p))
 	if got, want := readingOf(next).top, readingOf(p).top; got != want {
 		t.Errorf("got the page at %d, want it kept at %d", got, want)
 	}
 }
 
 func TestPageWithoutAnything(t *testing.T) {
-	newPointer(t)
-	p, keys := ready(t, []Item{Page{Height: 80}, Page{Height: 50, Blocks: []Block{Links{}}}})
-	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowRight, ebiten.KeyEnter, ebiten.KeyEnd} {
-		keys.strike(p, k)
+	p := made(t, []Item{Page{Height: 80}, Page{Height: 50, Blocks: []Block{Links{}}}})
+	for _, k := range []input.Key{input.KeyTab, input.KeyRight, input.KeyEnter, input.KeyEnd} {
+		strike(p, k)
 	}
 	p.Draw(ebiten.NewImage(1280, 800))
 	if got := p.Pictures(); len(got) > 0 {
@@ -209,8 +204,7 @@ func TestPageWithoutAnything(t *testing.T) {
 
 // TestWhatIsScrolledToDoesNotFade proves that nothing of a block lies in the strip that fades at the upper edge.
 func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
-	newPointer(t)
-	p, _, _ := book(t, 4)
+	p, _ := book(t, 4)
 	r := readingOf(p)
 	for block := 1; block < 12; block++ {
 		p.ScrollTo(block)
@@ -221,8 +215,7 @@ func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
 }
 
 func TestThePanelTellsWhatIsRead(t *testing.T) {
-	newPointer(t)
-	p, _, _ := book(t, 4)
+	p, _ := book(t, 4)
 	if block, top := p.Reading(); block >= 5 || top != 0 {
 		t.Errorf("at the start: got block %d at %d, want one of the first chapter", block, top)
 	}
@@ -234,14 +227,13 @@ func TestThePanelTellsWhatIsRead(t *testing.T) {
 	if block, _ := p.Reading(); block != 19 {
 		t.Errorf("at the end: got block %d, want the last", block)
 	}
-	bare, _ := ready(t, []Item{Button{Label: "los", Action: nothing}})
+	bare := made(t, []Item{Button{Label: "los", Action: nothing}})
 	if block, _ := bare.Reading(); block != -1 {
 		t.Errorf("without a page: got block %d", block)
 	}
 }
 
 func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
-	newPointer(t)
 	skin := NewSkin(testFonts(t), 0, 1.3)
 	page := Page{Blocks: []Block{Passage{Text: rule}}}
 	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
@@ -266,17 +258,16 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 }
 
 func TestAChoiceShowsWhatIsChosenElsewhere(t *testing.T) {
-	newPointer(t)
 	told := 0
-	p, _ := ready(t, []Item{Choice{Options: []string{"a", "b", "c"}, Changed: func(int) { told++ }}})
+	p := made(t, []Item{Choice{Options: []string{"a", "b", "c"}, Changed: func(int) { told++ }}})
 	p.Draw(ebiten.NewImage(1280, 800))
 	p.Choose(2)
 	if !p.NeedsFrame() || p.focus.controls[0].(*choice).item.Index != 2 {
 		t.Error("the option is not shown")
 	}
-	p.Update()
+	p.Tick()
 	p.Draw(ebiten.NewImage(1280, 800))
-	p.Update()
+	p.Tick()
 	if told > 0 || p.NeedsFrame() {
 		t.Errorf("told %d times, wants a frame %v", told, p.NeedsFrame())
 	}

@@ -56,6 +56,9 @@ type App struct {
 	live   input.Live
 	reader *input.Reader
 	pace   pace
+
+	monitor monitor // that the window was fitted to
+	moved   movement
 }
 
 // NewContext returns what the screens share. Its errors name a broken part of the program itself.
@@ -112,8 +115,8 @@ func (a *App) Resize(f stage.Frame) {
 func (a *App) Update() error {
 	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.frame.Scale}
 	gestures := a.reader.Read(a.live.Sample(screen))
-	// A frame that nothing asked for came because the window has to be shown again.
-	if a.pace.asleep && !a.reader.Stirred() {
+	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.frame.W, h: a.frame.H, monitor: monitorNow()}
+	if a.pace.begin(now) {
 		a.stale = true
 	}
 	a.Advance(gestures, ebiten.DroppedFiles())
@@ -122,7 +125,12 @@ func (a *App) Update() error {
 		a.rememberWindow()
 		return ebiten.Termination
 	}
-	a.pace.keep(a.Busy() || a.reader.Stirred() || a.stale)
+	slept := a.pace.asleep
+	awake := a.followMonitor(now.monitor) || a.Busy() || a.reader.Stirred()
+	a.stale = a.pace.end(awake, a.stale)
+	if a.pace.asleep != slept {
+		paced(a.pace.asleep)
+	}
 	return nil
 }
 

@@ -2,34 +2,84 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// pace keeps the program awake while something moves and lets it sleep until the next input otherwise.
+// view is what a tick sees of the window from outside.
+type view struct {
+	focused   bool
+	minimized bool
+	w, h      float64 // in device pixels
+	monitor   monitor
+}
+
+// pace decides when the window is drawn although nothing in it changed, and when the program sleeps until the next
+// input. A system without a compositor forgets what a window shows where it is covered, and tells of it only by a
+// frame that comes; one that comes to a program that is awake looks like any other.
 type pace struct {
 	asleep bool
 	quiet  int // ticks since something last happened
+	unseen int // ticks since the window was last drawn
+	fresh  int // ticks in which the window is still drawn without need
+	seen   view
 }
 
-// linger is how many ticks the program stays awake after the last thing that happened, so that a moving mouse does
-// not wake it anew with every event.
-const linger = 20
+const (
+	// linger is how many ticks the program stays awake after the last thing that happened, so that a moving mouse does
+	// not wake it anew with every event. The window is drawn as often at least: it is whole again soon after something
+	// that lay over it is gone.
+	linger = 20
+	// twice is for how many ticks the window is drawn after a frame that came to the sleeping program: the engine does
+	// not show the first one after a window was minimised.
+	twice = 2
+	// settling is for how many ticks the window is drawn after it got the focus, came back, or changed its size or its
+	// monitor: systems draw around, move and show it then.
+	settling = 30
+)
 
-// keep is told once a tick whether something happens.
-func (p *pace) keep(awake bool) {
-	if awake {
+// begin is told at the beginning of a tick how the window is, and returns whether it is to be drawn for that.
+func (p *pace) begin(now view) bool {
+	before := p.seen
+	p.seen = now
+	switch {
+	case now.focused && !before.focused, before.minimized && !now.minimized,
+		now.w != before.w, now.h != before.h, now.monitor != before.monitor:
+		p.fresh = settling
+	case p.asleep:
+		p.fresh = max(p.fresh, twice)
+	}
+	if p.fresh == 0 {
+		return false
+	}
+	p.fresh--
+	return true
+}
+
+// end is told at the end of a tick whether something happens and whether the window is to be drawn, and returns
+// whether it is to be drawn nevertheless.
+func (p *pace) end(awake, drawn bool) bool {
+	if awake || drawn || p.fresh > 0 {
 		p.quiet = 0
 	} else {
 		p.quiet++
 	}
-	if sleep := p.quiet > linger; sleep != p.asleep {
-		p.asleep = sleep
-		if sleep {
-			// Frames come with input only. Each must be a tick: with a rate of its own, the engine would lose the
-			// tick of a quick release and not come back until something else happens.
-			ebiten.SetTPS(ebiten.SyncWithFPS)
-			//lint:ignore SA1019 Ebitengine calls the mode deprecated and has no other in which a program sleeps until the next input.
-			ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-		} else {
-			ebiten.SetTPS(ebiten.DefaultTPS)
-			ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
-		}
+	p.asleep = p.quiet > linger
+	p.unseen++
+	if drawn || p.asleep || p.unseen > linger {
+		p.unseen = 0
+		return true
 	}
+	return false
+}
+
+// paced has the engine bring the ticks of a program that is awake, or only those of input and of a window to be shown
+// again.
+func paced(asleep bool) {
+	if asleep {
+		// Each frame must be a tick: with a rate of its own, the engine would lose the tick of a quick release and not
+		// come back until something else happens.
+		ebiten.SetTPS(ebiten.SyncWithFPS)
+		//lint:ignore SA1019 Ebitengine calls the mode deprecated and has no other in which a program sleeps until the next input.
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+		return
+	}
+	ebiten.SetTPS(ebiten.DefaultTPS)
+	ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 }

@@ -1,26 +1,25 @@
 package shell
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/store"
 )
 
-// The smallest window, in logical pixels.
-const (
-	minWidth  = 960
-	minHeight = 600
-)
-
-// OpenWindow prepares the window as it was when the program was last closed. It is to be called before the program runs.
+// OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor. It is to be
+// called before the game runs.
 func (a *App) OpenWindow() {
 	w := a.settings.Window
 	ebiten.SetWindowTitle(a.game.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSizeLimits(minWidth, minHeight, -1, -1)
-	ebiten.SetWindowSize(max(w.Width, minWidth), max(w.Height, minHeight))
-	if w.Placed {
-		ebiten.SetWindowPosition(w.X, w.Y)
+	a.monitor = monitorNow()
+	place, least := fitWindow(storedPlace(w), a.monitor.size, usualFrame)
+	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
+	ebiten.SetWindowSize(place.Dx(), place.Dy())
+	if a.monitor.size != (image.Point{}) {
+		ebiten.SetWindowPosition(place.Min.X, place.Min.Y)
 	}
 	ebiten.SetFullscreen(w.Fullscreen)
 	if w.Maximized {
@@ -29,6 +28,51 @@ func (a *App) OpenWindow() {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowIcon(a.game.Icons())
+}
+
+// storedPlace returns where the window was, or only its size.
+func storedPlace(w store.Window) place {
+	at := image.Pt(w.X, w.Y)
+	return place{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, placed: w.Placed}
+}
+
+// monitorNow returns the monitor that the window is on or will be on; the zero monitor where the system names none.
+func monitorNow() monitor {
+	if !ownWindow {
+		return monitor{}
+	}
+	m := ebiten.Monitor()
+	if m == nil {
+		return monitor{}
+	}
+	w, h := m.Size()
+	return monitor{name: m.Name(), size: image.Pt(w, h), scale: m.DeviceScaleFactor()}
+}
+
+// followMonitor fits the window to another monitor, or to one that changed, as soon as nobody moves it any more. It
+// returns whether it still waits for that.
+func (a *App) followMonitor(now monitor) bool {
+	if !ownWindow {
+		return false
+	}
+	x, y := ebiten.WindowPosition()
+	if !a.moved.rests(now, image.Pt(x, y)) {
+		return true
+	}
+	if now == a.monitor {
+		return false
+	}
+	a.monitor = now
+	w, h := ebiten.WindowSize()
+	was := image.Rect(x, y, x+w, y+h)
+	is, least := fitWindow(place{Rectangle: was, placed: true}, now.size, usualFrame)
+	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
+	if ebiten.IsFullscreen() || ebiten.IsWindowMaximized() || is == was {
+		return false
+	}
+	ebiten.SetWindowSize(is.Dx(), is.Dy())
+	ebiten.SetWindowPosition(is.Min.X, is.Min.Y)
+	return false
 }
 
 // rememberWindow stores where the window is.

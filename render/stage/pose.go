@@ -8,11 +8,11 @@ const CardRatio = 7.0 / 5
 // Lift is how much a card grows while it is held.
 const Lift = 1.05
 
-// The layers above those of a game, whose layers lie below LayerMoving.
-const (
-	LayerMoving = 1000 // what moves lies over what lies
-	ZHeld       = 2000 // lies over everything: a card in the hand of the player
-)
+// ZHeld lies over everything: a card in the hand of the player.
+const ZHeld = 2000
+
+// layerMoving lifts what moves over what lies; the layers of a game are lower.
+const layerMoving = 1000
 
 // Pose is how a card lies: its middle and width in device pixels, its turn in radians, and how much of its face
 // shows, from 0 (its back) to 1. Cards with a higher Z lie over others.

@@ -44,7 +44,7 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		W:     geom.Mix(a.W, b.W, e),
 		Turn:  geom.Mix(a.Turn, b.Turn, e) + spin*bow,
 		Face:  geom.Mix(a.Face, b.Face, e),
-		Z:     max(a.Z, b.Z) + LayerMoving,
+		Z:     max(a.Z, b.Z) + layerMoving,
 		Shown: true,
 	}
 }

@@ -4,7 +4,5 @@
 // Easy or Fair. Play lets players play one game; a Simulation plays many at once, each of them following from the
 // simulation's seed and its own number alone, and a Tally counts how they end.
 //
-// The package imports the standard library, the rules in game/dreist, views from game/coach/sight and, to write
-// games down, game/record. It knows no clock, no files and no randomness but what it is given. The subcommands
-// around it are in game/coach/command.
+// The package knows no clock, no files and no randomness but what it is given.
 package coach

@@ -8,8 +8,8 @@ type Verdict uint8
 // The verdicts. Only an accepted try changes anything.
 const (
 	Accepted Verdict = iota + 1
-	Refused          // the core does not allow it
-	Astray           // the core allows it, but it leads away from what the example shows; in a Lesson this is no miss
+	Refused          // the rules do not allow it
+	Astray           // the rules allow it, but it leads away from what the example shows; in a Lesson this is no miss
 	Finished         // everything is done already; this is no miss
 )
 

@@ -34,17 +34,18 @@ type Step struct {
 	Marks  []dreist.Cell // the cells the sentence speaks of, seen before the step; row 0 is the base
 	Before dreist.Position
 	After  dreist.Position
-	Events []dreist.Event // what the core tells of exactly this step
+	Events []dreist.Event // what the rules tell of exactly this step
+	Shown  []dreist.Event // of Egon: the first of these where he turns up a card, which is seen before he decides
 	Aside  []dreist.Card  // what Egon has set aside before the step, earliest revealed first
 
 	ask     string          // key of a Quiz's question
 	away    string          // in example 1: key of what is said to a wrong answer
 	targets []dreist.Cell   // the cells that answer it, in example 1
 	endless bool            // any cell in the column of the targets answers it, too
-	hand    dreist.Position // when Egon is asked: his cards as a hand, which the core can be asked about
+	turn    dreist.EgonTurn // of Egon: his turn at the question
 }
 
-// Counterexample is something that is not done in an example: the core refuses it or, where Refusal is nil, Egon has no choice.
+// Counterexample is something that is not done in an example: the rules refuse it or, where Refusal is nil, Egon has no choice.
 type Counterexample struct {
 	Step   int             // it is tried before this step, counted from 0; len(Example.Steps) is after the last one
 	First  []dreist.Move   // what is played otherwise than in the example before it is tried, mostly nothing
@@ -54,7 +55,7 @@ type Counterexample struct {
 	Choice Choice          // what is tried, as an answer of a Quiz; in the examples 2 to 9 its Deed is 0
 	Text   string          // key of the sentence that says why not
 	Rule   string
-	// Reason is what the example says is wrong and Refusal what the core says; a test holds that they agree.
+	// Reason is what the example says is wrong and Refusal what the rules say; a test holds that they agree.
 	Reason  dreist.Reason
 	Refusal *dreist.Refusal
 }
@@ -89,7 +90,7 @@ func same(a, b dreist.Move) bool {
 }
 
 // inHand returns a move with the card that it means in a position: the first of its kind in the hand, as in the record
-// format. A card that the hand does not hold stays, so that the core refuses it.
+// format. A card that the hand does not hold stays, so that the rules refuse it.
 func inHand(p *dreist.Position, m dreist.Move) dreist.Move {
 	if m.Card < dreist.Deck && p.Turn() != dreist.NoSeat {
 		if c := p.InHand(p.Turn(), m.Card.Kind()); c != dreist.NoCard {

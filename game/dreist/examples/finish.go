@@ -39,7 +39,7 @@ func ends(m dreist.Move) bool {
 	return m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard || m.Action == dreist.GiveCards
 }
 
-// reaches reports whether a move that the core allows leads to the finish, or leaves a way there.
+// reaches reports whether a move that the rules allow leads to the finish, or leaves a way there.
 func (f *finish) reaches(p dreist.Position, m dreist.Move) bool {
 	return f.search(p, m, map[dreist.Position]bool{})
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // Lesson is an example played by the learner. Any order of moves is good that leads to what the example shows, which the
-// core is asked about. Make one with NewLesson.
+// rules are asked about. Make one with NewLesson.
 type Lesson struct {
 	example *Example
 	path    []dreist.Position // from the start to now
@@ -35,7 +35,7 @@ func (l *Lesson) Done() bool {
 	return p.Turn() != l.example.finish.seat
 }
 
-// Misses returns how many tries the core refused since the beginning or the last reset.
+// Misses returns how many tries the rules refused since the beginning or the last reset.
 func (l *Lesson) Misses() int { return l.misses.all }
 
 // Drop tries to lay a hand card on a cell, which may be in a wrong column.

@@ -147,7 +147,7 @@ func TestDropInAWrongColumn(t *testing.T) {
 	p := l.Position()
 	a := l.Drop(card(t, &p, "4y"), dreist.Cell{Row: 1, Column: 5})
 	if a.Verdict != examples.Refused || a.Refusal.Reason != dreist.WrongColumn || a.Text != "" || a.Rule != "1" {
-		t.Errorf("got %+v, want the core's refusal without a sentence of the example", a)
+		t.Errorf("got %+v, want the rules' refusal without a sentence of the example", a)
 	}
 }
 

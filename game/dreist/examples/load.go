@@ -40,7 +40,7 @@ func (p plan) load() (*Example, error) {
 	f.Egon = f.start.EgonToMove()
 	switch {
 	case f.Egon:
-		f.Steps, err = egonSteps(f.start, f.Game.Deal)
+		f.Steps = egonSteps(f.start)
 	case len(f.Game.Moves) == 0:
 		f.Steps = standingSteps(f.start, len(p.notes))
 	default:
@@ -118,23 +118,21 @@ func (s *Step) laidOn() []dreist.Cell {
 	return nil
 }
 
-// try asks the core about what cannot be done.
+// try asks the rules about what cannot be done.
 func (p plan) try(n never, f *Example) (Counterexample, error) {
 	c := Counterexample{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Reason: n.reason}
 	c.Before = f.before(n.step)
-	asked := c.Before // what the core is asked about
-	if f.Egon && n.step < len(f.Steps) {
-		asked = f.Steps[n.step].hand
-	}
 	for _, m := range n.first {
 		m = inHand(&c.Before, m)
 		if err := c.Before.Play(m); err != nil {
 			return c, err
 		}
 		c.First = append(c.First, m)
-		asked = c.Before
 	}
-	c.Move = inHand(&asked, n.move)
+	c.Move = inHand(&c.Before, n.move)
+	if f.Egon {
+		c.Move = ofOpen(f.Steps[n.step].turn.Open(), n.move)
+	}
 	if c.Move.Action == 0 {
 		c.Move.Card = dreist.NoCard
 	}
@@ -147,7 +145,14 @@ func (p plan) try(n never, f *Example) (Counterexample, error) {
 	if n.deed != 0 {
 		c.Choice = Choice{Deed: n.deed, Card: c.Move.Card, Cell: c.At}
 	}
-	c.Refusal = refusal(&asked, c.Move, c.At)
+	switch {
+	case c.Move.Action == dreist.LayCard && f.Egon:
+		c.Refusal = f.Steps[n.step].turn.Why(c.Move.Card, c.At)
+	case c.Move.Action == dreist.LayCard:
+		c.Refusal = c.Before.Why(c.Move.Card, c.At)
+	case c.Move.Action != 0:
+		c.Refusal = c.Before.Refusal(c.Move)
+	}
 	if c.Rule == "" {
 		c.Rule = RuleOf(n.reason)
 	}
@@ -162,16 +167,13 @@ func (f *Example) before(step int) dreist.Position {
 	return f.Steps[len(f.Steps)-1].After
 }
 
-// refusal returns the core's refusal of a move, nil where the core allows it or is not asked.
-func refusal(p *dreist.Position, m dreist.Move, at dreist.Cell) *dreist.Refusal {
-	switch m.Action {
-	case 0:
-		return nil
-	case dreist.LayCard:
-		return p.Why(m.Card, at)
+// ofOpen returns a move with the card that it means among those that Egon could lay.
+func ofOpen(open []dreist.Card, m dreist.Move) dreist.Move {
+	for _, c := range open {
+		if m.Action == dreist.LayCard && c.Kind() == m.Card.Kind() {
+			m.Card = c
+			break
+		}
 	}
-	q := *p
-	err := q.Play(m)
-	r, _ := err.(*dreist.Refusal)
-	return r
+	return m
 }

@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist/examples"
 )
 
-// What cannot be done in each example, with the core's reason and the cells (row.column) at fault.
+// What cannot be done in each example, with the rules' reason and the cells (row.column) at fault.
 func TestWhatCannotBeDone(t *testing.T) {
 	want := map[int][]string{
 		1: {
@@ -77,7 +77,7 @@ func TestWhatCannotBeDone(t *testing.T) {
 				reason = c.Refusal.Reason
 			}
 			if reason != c.Reason {
-				t.Errorf("example %d, %s: the core says %q, the example %q", f.Number, c.Text, reason, c.Reason)
+				t.Errorf("example %d, %s: the rules say %q, the example %q", f.Number, c.Text, reason, c.Reason)
 			}
 			if i > 0 && c.Step < f.Counterexamples[i-1].Step {
 				t.Errorf("example %d, %s: not in the order of the steps", f.Number, c.Text)

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// The examples 10 to 12: Egon's turn. Where the core would let a hand do it, but Egon has no choice, the reason is
+// The examples 10 to 12: Egon's turn. Where the rules would let a hand do it, but Egon has no choice, the reason is
 // dreist.Allowed and the rule one of his own.
 
 func egonTopmost() plan {

@@ -75,24 +75,18 @@ func (q *Quiz) Question() (asked Question, ok bool) {
 	if s.Choice.Deed == Point {
 		return asked, true
 	}
-	asked.Shown = shown(s.Events)
-	if s.reveals() {
-		asked.Card = asked.Shown[0].(dreist.EgonRevealed).Card
-	}
+	asked.Shown, asked.Card = s.Shown, s.turn.Revealed()
 	asked.Choices = q.example.choices(q.at)
 	return asked, true
 }
 
-// reveals reports whether Egon turns up a card before he decides.
-func (s *Step) reveals() bool { return len(shown(s.Events)) > 0 }
-
-// choices returns answers to a question about Egon: every cell on which the core would let a hand lay his cards, what the
+// choices returns answers to a question about Egon: every cell on which the rules would let a hand lay his cards, what the
 // example warns of, and what can be done without laying.
 func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
 	var found []Choice
-	for _, c := range s.hand.Hand(0) {
-		for row := range s.hand.Rows(c).All() {
+	for _, c := range s.turn.Open() {
+		for row := range s.turn.Rows(c).All() {
 			found = append(found, Choice{Deed: LayOn, Card: c, Cell: c.Cell(row)})
 		}
 	}
@@ -101,8 +95,8 @@ func (f *Example) choices(step int) []Choice {
 			found = append(found, c.Choice)
 		}
 	}
-	if s.reveals() {
-		return append(found, Choice{Deed: SetAside, Card: s.Events[0].(dreist.EgonRevealed).Card})
+	if c := s.turn.Revealed(); c != dreist.NoCard {
+		return append(found, Choice{Deed: SetAside, Card: c})
 	}
 	return append(found, Choice{Deed: TurnUp, Card: dreist.NoCard}, Choice{Deed: Stop, Card: dreist.NoCard})
 }
@@ -116,7 +110,7 @@ func (q *Quiz) Answer(c Choice) Answer {
 	if s.answeredBy(c) {
 		q.at++
 		q.misses.moveOn()
-		return Answer{Verdict: Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(shown(s.Events)):]}
+		return Answer{Verdict: Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(s.Shown):]}
 	}
 	q.misses.miss()
 	a := q.example.correct(q.at, c)
@@ -141,7 +135,7 @@ func (s *Step) answeredBy(c Choice) bool {
 func (f *Example) correct(step int, c Choice) Answer {
 	s := &f.Steps[step]
 	if c.Deed == LayOn && s.Choice.Deed != Point {
-		if r := s.hand.Why(c.Card, c.Cell); r != nil {
+		if r := s.turn.Why(c.Card, c.Cell); r != nil {
 			a := refuse(r)
 			a.Text, a.Rule = f.warning(step, c, "", a.Rule)
 			return a

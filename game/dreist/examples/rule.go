@@ -2,7 +2,7 @@ package examples
 
 import "dreist/game/dreist"
 
-// RuleOf returns the paragraph or ruling behind a reason of the core, empty where it has none of its own.
+// RuleOf returns the paragraph or ruling behind a reason of the rules, empty where it has none of its own.
 func RuleOf(r dreist.Reason) string {
 	switch r {
 	case dreist.WrongColumn, dreist.OutsideLayout:

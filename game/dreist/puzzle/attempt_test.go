@@ -42,7 +42,7 @@ func kind(t *testing.T, text string) dreist.Card {
 
 func lay(t *testing.T, card string, row int) Choice {
 	t.Helper()
-	return Choice{Deed: LayOne, Card: kind(t, card), Row: row}
+	return Choice{Deed: dreist.EgonLays, Card: kind(t, card), Row: row}
 }
 
 // TestEgonOfFigure10 foretells figure 10, with every wrong turn that a learner may take there.
@@ -55,18 +55,18 @@ func TestEgonOfFigure10(t *testing.T) {
 	}{
 		{lay(t, "7t", 1), "puzzle.egon.refused", 1},
 		{lay(t, "2y", 3), "puzzle.egon.nocard", 1},
-		{Choice{Deed: Reveal}, "puzzle.egon.first", 1},
-		{Choice{Deed: SetAside}, "puzzle.egon.right", 1},
-		{Choice{Deed: SetAside}, "puzzle.egon.fits", 2},
+		{Choice{Deed: dreist.EgonReveals}, "puzzle.egon.first", 1},
+		{Choice{Deed: dreist.EgonSetsAside}, "puzzle.egon.right", 1},
+		{Choice{Deed: dreist.EgonSetsAside}, "puzzle.egon.fits", 2},
 		{lay(t, "2y", 3), "puzzle.egon.right", 2},
-		{Choice{Deed: Stop}, "puzzle.egon.more", 3},
-		{Choice{Deed: SetAside}, "puzzle.egon.nocard", 3},
-		{Choice{Deed: Reveal}, "puzzle.egon.right", 3},
+		{Choice{Deed: dreist.EgonStops}, "puzzle.egon.more", 3},
+		{Choice{Deed: dreist.EgonSetsAside}, "puzzle.egon.nocard", 3},
+		{Choice{Deed: dreist.EgonReveals}, "puzzle.egon.right", 3},
 		{lay(t, "6t", 3), "puzzle.egon.topmost", 4},
 		{lay(t, "6t", 2), "puzzle.egon.right", 4},
 		{lay(t, "7t", 2), "puzzle.egon.enough", 5},
-		{Choice{Deed: Reveal}, "puzzle.egon.enough", 6},
-		{Choice{Deed: Stop}, "puzzle.right.egon", 6},
+		{Choice{Deed: dreist.EgonReveals}, "puzzle.egon.enough", 6},
+		{Choice{Deed: dreist.EgonStops}, "puzzle.right.egon", 6},
 	} {
 		got := a.Decide(step.choice)
 		if got.Sentence.Key != step.want || a.Misses() != step.misses {
@@ -85,8 +85,8 @@ func TestEgonOfFigure10(t *testing.T) {
 // TestEgonOpensInFigure11 takes both ways to say it: the second 8 set aside first, or the pair at once.
 func TestEgonOpensInFigure11(t *testing.T) {
 	for name, choices := range map[string][]Choice{
-		"aside first": {{Deed: SetAside}, lay(t, "1t", 1), {Deed: Reveal}, {Deed: SetAside}, {Deed: SetAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: Stop}},
-		"at once":     {{Deed: SetAside}, lay(t, "1t", 1), {Deed: Reveal}, {Deed: SetAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: Stop}},
+		"aside first": {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonSetsAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: dreist.EgonStops}},
+		"at once":     {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: dreist.EgonStops}},
 	} {
 		a := Begin(setUp(t, Egon, "1t1rr3", "5t 1r", "", "3y 1t 8v 8y 2r")).(*Foretelling)
 		for i, c := range choices {
@@ -103,7 +103,7 @@ func TestEgonOpensInFigure11(t *testing.T) {
 // TestEgonTakesTheFirstAsideInFigure12 holds R 10 (b): of two that fit by now the earlier one comes first.
 func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
 	a := Begin(setUp(t, Egon, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Foretelling)
-	for _, c := range []Choice{{Deed: SetAside}, {Deed: SetAside}, lay(t, "4t", 3)} {
+	for _, c := range []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonSetsAside}, lay(t, "4t", 3)} {
 		if got := a.Decide(c); !got.Right {
 			t.Fatalf("%+v: got %s", c, got.Sentence.Key)
 		}
@@ -111,7 +111,7 @@ func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
 	if got := a.Decide(lay(t, "5t", 3)).Sentence.Key; got != "puzzle.egon.order" {
 		t.Errorf("the later one: got %s", got)
 	}
-	if got := a.Decide(Choice{Deed: Reveal}).Sentence.Key; got != "puzzle.egon.again" {
+	if got := a.Decide(Choice{Deed: dreist.EgonReveals}).Sentence.Key; got != "puzzle.egon.again" {
 		t.Errorf("turning up another: got %s", got)
 	}
 	if h := a.Hint(); h.Stage != Nudge || h.Sentence.Key != "puzzle.hint.egon.look" {

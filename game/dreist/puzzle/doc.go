@@ -4,12 +4,11 @@
 // Generate makes a puzzle from a kind, a level and a seed: the same three give the same puzzle on every machine and in
 // every later version. Its layout comes from random legal play, so it looks like a game that somebody has played, and
 // its position is a set-up of the record format. No solution is stored anywhere: what is right is asked from the rules
-// core each time. Begin starts an attempt, a Marking, a Foretelling or a Laying, which takes the player's answers,
+// each time. Begin starts an attempt, a Marking, a Foretelling or a Laying, which takes the player's answers,
 // says why a wrong one is wrong, gives hints and counts them. Rush is a run of puzzles against time, Best what is worth
 // remembering, Share and ParseShared a puzzle as a short text.
 //
 // What the program says about puzzles are sentences of the catalogue: a Sentence names one and what fills its gaps.
 //
-// The package imports the standard library, game/dreist and game/record. It knows no clock – whoever plays a rush
-// passes the ticks in –, no pictures, no files and no language. It may be imported by render and main.
+// The package knows no clock – whoever plays a rush passes the ticks in –, no pictures, no files and no language.
 package puzzle

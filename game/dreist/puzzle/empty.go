@@ -1,6 +1,10 @@
 package puzzle
 
-import "dreist/game/dreist"
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
 
 // hardness says how a level of Empty is: how many cards the hand has, how many of them can be laid nowhere at first, how
 // likely any play solves it, in thousandths, and how many positions it may lead to, so that nobody, and no search, gets
@@ -42,13 +46,12 @@ func draftEmpty(r *random, t *table, l Level, wish int) (draft, bool) {
 // lineUp lays cards of the pool one after another and makes them a hand, and one drawn on the way a pile, so that there is
 // a solution at least. It reports whether a column was swept on that way.
 func lineUp(r *random, t *table, size int, draws bool) (d dreist.Deal, swept, ok bool) {
-	b := bench{layout: t.layout}
+	now := t.layout
 	var hand, pile []dreist.Card
 	drawable := false
 	pool := t.pool
-	before := b
 	for len(hand) < size || draws && len(pile) == 0 {
-		c, m, found := b.next(r, &before, pool)
+		c, m, found := next(r, now, t.layout, pool)
 		if !found {
 			return d, false, false
 		}
@@ -61,10 +64,9 @@ func lineUp(r *random, t *table, size int, draws bool) (d dreist.Deal, swept, ok
 		default:
 			hand = append(hand, c)
 		}
-		p := b.probe(c)
+		p := probe(now, c)
 		drawable = false
 		for _, e := range events(&p, m) {
-			b.apply(e)
 			switch e.(type) {
 			case dreist.TrioMade:
 				drawable = true
@@ -72,25 +74,27 @@ func lineUp(r *random, t *table, size int, draws bool) (d dreist.Deal, swept, ok
 				swept = true
 			}
 		}
+		then := after(&p, m)
+		now = placed(then.Layout())
 	}
 	shuffle(r, hand)
 	egon := r.between(1, 4)
 	return t.dealt(hand, pile, pool[:egon]), swept, true
 }
 
-// next picks a card of the pool that can be laid now without opening, if there is one among a few handfuls, rather one
-// that could not be laid before.
-func (b *bench) next(r *random, before *bench, pool []dreist.Card) (dreist.Card, dreist.Move, bool) {
+// next picks a card of the pool that can be laid on a layout without opening, if there is one among a few handfuls,
+// rather one that could not be laid before.
+func next(r *random, layout, before []dreist.Placed, pool []dreist.Card) (dreist.Card, dreist.Move, bool) {
 	var spare dreist.Move
 	for range 5 {
 		from := r.below(len(pool) - dreist.HandSize)
 		hand := pool[from : from+dreist.HandSize]
-		now := b.probe(hand...)
+		now := probe(layout, hand...)
 		moves := lays(&now)
 		if len(moves) == 0 {
 			continue
 		}
-		then := before.probe(hand...)
+		then := probe(before, hand...)
 		shuffle(r, moves)
 		for _, m := range moves {
 			if m.Row == 1 && lying(&now, dreist.Placed{Card: m.Card, Row: 1}) == Opens {
@@ -103,6 +107,20 @@ func (b *bench) next(r *random, before *bench, pool []dreist.Card) (dreist.Card,
 		}
 	}
 	return spare.Card, spare, spare.Action == dreist.LayCard
+}
+
+// probe returns a position in which a hand could lay these cards on a layout.
+func probe(layout []dreist.Placed, hand ...dreist.Card) dreist.Position {
+	t := table{layout: layout}
+	spare := dreist.Card(0)
+	for slices.Contains(hand, spare) || slices.ContainsFunc(layout, func(at dreist.Placed) bool { return at.Card == spare }) {
+		spare++
+	}
+	return position(t.dealt(hand, nil, []dreist.Card{spare}))
+}
+
+func without(cards []dreist.Card, gone dreist.Card) []dreist.Card {
+	return slices.DeleteFunc(slices.Clone(cards), func(c dreist.Card) bool { return c == gone })
 }
 
 // blocked returns how many cards of the player's hand can be laid nowhere now.

@@ -11,36 +11,31 @@ type Foretelling struct {
 	tally
 	script *script
 	at     int // the next step of the script
-	bench  bench
+	turn   dreist.EgonTurn
 }
 
 func newForetelling(t tally) *Foretelling {
-	f := &Foretelling{tally: t, script: newScript(&t.puzzle.Position)}
-	f.bench = bench{layout: t.puzzle.Deal.Layout, discard: t.puzzle.Deal.Discard, revealed: dreist.NoCard}
-	f.happen(f.script.start)
-	return f
+	s := newScript(&t.puzzle.Position)
+	return &Foretelling{tally: t, script: s, turn: s.opened}
 }
 
 // Start returns what happens before the first decision: Egon turns up a card.
 func (f *Foretelling) Start() []dreist.Event { return f.script.start }
 
 // Revealed returns the card that waits for a decision, NoCard where none does.
-func (f *Foretelling) Revealed() dreist.Card { return f.bench.revealed }
+func (f *Foretelling) Revealed() dreist.Card { return f.turn.Revealed() }
 
 // Aside returns the cards set aside so far, the earliest revealed first.
-func (f *Foretelling) Aside() []dreist.Card { return slices.Clone(f.bench.aside) }
+func (f *Foretelling) Aside() []dreist.Card { return f.turn.Aside() }
+
+// Open returns the cards that Egon could lay: those aside, then the one revealed.
+func (f *Foretelling) Open() []dreist.Card { return f.turn.Open() }
 
 // Steps returns how many decisions are taken and how many there are in all.
 func (f *Foretelling) Steps() (taken, all int) { return f.at, len(f.script.steps) }
 
-// Position returns the table as it stands now, the cards revealed and aside being on neither pile. Egon's turn being
-// one move of the rules, this is a set-up of its own.
-func (f *Foretelling) Position() dreist.Position {
-	d := f.puzzle.Deal
-	d.Layout, d.Discard = f.bench.layout, f.bench.discard
-	d.Piles = [][]dreist.Card{d.Piles[you], d.Piles[dreist.EgonSeat][f.bench.shown:]}
-	return position(d)
-}
+// Position returns the table as it stands now, the cards revealed and aside being nowhere in it.
+func (f *Foretelling) Position() dreist.Position { return f.turn.Position() }
 
 // Decide says what Egon does next. A right choice happens, with all that follows without another decision; a wrong one
 // counts as a miss and changes nothing. A choice that cannot be meant, such as laying a card that is not open, counts
@@ -67,14 +62,14 @@ func (f *Foretelling) Decide(c Choice) Verdict {
 
 // same reports whether two choices come to the same; of equal cards either will do.
 func (c Choice) same(other Choice) bool {
-	return c.Deed == other.Deed && (c.Deed != LayOne || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
+	return c.Deed == other.Deed && (c.Deed != dreist.EgonLays || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
 }
 
 func (f *Foretelling) advance(steps int) Verdict {
 	v := Verdict{Right: true, Sentence: say("puzzle.egon.right")}
 	for _, s := range f.script.steps[f.at : f.at+steps] {
 		v.Events = append(v.Events, s.events...)
-		f.happen(s.events)
+		f.turn = s.after
 	}
 	f.at += steps
 	f.nudged = false
@@ -85,47 +80,40 @@ func (f *Foretelling) advance(steps int) Verdict {
 	return v
 }
 
-func (f *Foretelling) happen(events []dreist.Event) {
-	for _, e := range events {
-		f.bench.apply(e)
-	}
-}
-
 // explain says why a choice is wrong where Egon takes another step, and whether that counts.
 func (f *Foretelling) explain(c Choice, step step) (v Verdict, counts bool) {
-	waits := f.bench.revealed != dreist.NoCard
+	revealed := f.turn.Revealed()
+	waits := revealed != dreist.NoCard
 	switch {
-	case c.Deed == LayOne:
+	case c.Deed == dreist.EgonLays:
 		return f.explainLay(c, step)
-	case c.Deed == SetAside && !waits:
+	case c.Deed == dreist.EgonSetsAside && !waits:
 		return Verdict{Sentence: say("puzzle.egon.nocard")}, false
-	case (c.Deed == Reveal || c.Deed == Stop) && waits:
-		return Verdict{Sentence: say("puzzle.egon.first").of(f.bench.revealed)}, false
-	case c.Deed == SetAside:
-		return Verdict{Sentence: say("puzzle.egon.fits").of(f.bench.revealed)}, true
-	case step.Deed == Stop:
+	case (c.Deed == dreist.EgonReveals || c.Deed == dreist.EgonStops) && waits:
+		return Verdict{Sentence: say("puzzle.egon.first").of(revealed)}, false
+	case c.Deed == dreist.EgonSetsAside:
+		return Verdict{Sentence: say("puzzle.egon.fits").of(revealed)}, true
+	case step.Deed == dreist.EgonStops:
 		return Verdict{Sentence: say("puzzle.egon.enough")}, true
-	case step.Deed == LayOne:
+	case step.Deed == dreist.EgonLays:
 		return Verdict{Sentence: say("puzzle.egon.again")}, true
 	}
 	return Verdict{Sentence: say("puzzle.egon.more")}, true
 }
 
 func (f *Foretelling) explainLay(c Choice, step step) (v Verdict, counts bool) {
-	open := f.bench.open()
+	open := f.turn.Open()
 	i := slices.IndexFunc(open, func(o dreist.Card) bool { return o.Kind() == c.Card.Kind() })
 	if i < 0 {
 		return Verdict{Sentence: say("puzzle.egon.nocard")}, false
 	}
-	hand := append([]dreist.Card{open[i]}, slices.Delete(slices.Clone(open), i, i+1)...)
-	p := f.bench.probe(hand...)
-	why := p.Why(open[i], open[i].Cell(c.Row))
+	why := f.turn.Why(open[i], open[i].Cell(c.Row))
 	switch {
-	case step.Deed == Stop:
+	case step.Deed == dreist.EgonStops:
 		return Verdict{Sentence: say("puzzle.egon.enough")}, true
 	case why != nil:
 		return Verdict{Sentence: say("puzzle.egon.refused").of(c.Card).on(c.Row), Refusal: why}, true
-	case step.Deed == LayOne && step.Card.Kind() == c.Card.Kind():
+	case step.Deed == dreist.EgonLays && step.Card.Kind() == c.Card.Kind():
 		return Verdict{Sentence: say("puzzle.egon.topmost")}, true
 	}
 	return Verdict{Sentence: say("puzzle.egon.order")}, true
@@ -143,13 +131,13 @@ func (f *Foretelling) Hint() Hint {
 	nudge := f.stage() == Nudge
 	var look, do Sentence
 	switch step.Deed {
-	case LayOne:
+	case dreist.EgonLays:
 		look, do = say("puzzle.hint.egon.look"), say("puzzle.hint.egon.lay").of(step.Card).on(step.Row)
-	case SetAside:
+	case dreist.EgonSetsAside:
 		look, do = say("puzzle.hint.egon.around").of(step.card), say("puzzle.hint.egon.aside").of(step.card)
-	case Reveal:
+	case dreist.EgonReveals:
 		look, do = say("puzzle.hint.egon.again"), say("puzzle.hint.egon.reveal")
-	case Stop:
+	case dreist.EgonStops:
 		look, do = say("puzzle.hint.egon.count"), say("puzzle.hint.egon.stop")
 	}
 	if nudge {

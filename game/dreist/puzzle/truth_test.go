@@ -135,14 +135,14 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 	}
 	for !a.Solved() {
 		open := append(a.Aside(), a.Revealed())
-		choices := []Choice{{Deed: SetAside}, {Deed: Reveal}, {Deed: Stop}}
+		choices := []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonReveals}, {Deed: dreist.EgonStops}}
 		for i, c := range open {
 			// Of two equal cards either is right; the trial needs one of them.
 			if c == dreist.NoCard || slices.ContainsFunc(open[:i], func(o dreist.Card) bool { return o.Kind() == c.Kind() }) {
 				continue
 			}
 			for row := 1; row <= p.Position.Layout().Depth()+3; row++ {
-				choices = append(choices, Choice{Deed: LayOne, Card: c, Row: row})
+				choices = append(choices, Choice{Deed: dreist.EgonLays, Card: c, Row: row})
 			}
 		}
 		at, _ := a.Steps()
@@ -155,14 +155,13 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 				t.Fatalf("%s: the wrong choice %+v changed something", p.Share(), c)
 			}
 		}
-		twoWays := len(right) == 2 && right[0].Deed == SetAside && right[1].Deed == LayOne
+		twoWays := len(right) == 2 && right[0].Deed == dreist.EgonSetsAside && right[1].Deed == dreist.EgonLays
 		if len(right) != 1 && !twoWays {
 			t.Fatalf("%s: step %d: %v are right", p.Share(), at, right)
 		}
-		if last := right[len(right)-1]; last.Deed == LayOne {
+		if last := right[len(right)-1]; last.Deed == dreist.EgonLays {
 			for row := 1; row < last.Row; row++ {
-				probe := a.bench.probe(last.Card)
-				if probe.Why(last.Card, last.Card.Cell(row)) == nil {
+				if a.turn.Fits(last.Card).Has(row) {
 					t.Fatalf("%s: %v is not the topmost row", p.Share(), last)
 				}
 			}

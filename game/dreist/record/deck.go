@@ -47,11 +47,6 @@ func (d *Deck) take(k dreist.Kind) (dreist.Card, bool) {
 	return k.Card(int(d.taken[k]) - 1), true
 }
 
-const (
-	notACard   = "not a card: want a number 1–8 and a colour letter r, y, t or v"
-	fourthCopy = "there are only three cards of this kind"
-)
-
 // cards takes the cards of a list of at most limit cards.
 func (d *Deck) cards(v value, limit int) ([]dreist.Card, *Error) {
 	var cards []dreist.Card
@@ -63,15 +58,15 @@ func (d *Deck) cards(v value, limit int) ([]dreist.Card, *Error) {
 		offset = len(v.text) - len(rest)
 		token, _, _ := strings.Cut(rest, " ")
 		if len(cards) == limit {
-			return nil, v.at(offset, token, fmt.Sprintf("at most %d cards can be here", limit))
+			return nil, v.at(offset, token, Reason{Fault: TooManyCards, Number: limit})
 		}
 		kind, err := dreist.ParseKind(token)
 		if err != nil {
-			return nil, v.at(offset, token, notACard)
+			return nil, v.at(offset, token, Reason{Fault: NotACard})
 		}
 		c, ok := d.take(kind)
 		if !ok {
-			return nil, v.at(offset, token, fourthCopy)
+			return nil, v.at(offset, token, Reason{Fault: FourthCopy})
 		}
 		cards = append(cards, c)
 		offset += len(token)

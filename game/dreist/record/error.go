@@ -6,7 +6,7 @@ import "fmt"
 type Error struct {
 	Line, Column int    // counted from 1, the column in characters
 	Token        string // what stands there; empty where nothing does
-	Reason       string // in plain words
+	Reason       Reason
 }
 
 // Error returns "line:column: token: reason", with "-" for a token that is not there.

@@ -53,7 +53,7 @@ func checkError(t *testing.T, text string, err error) {
 		t.Fatalf("got %T, want *record.Error", err)
 	}
 	lines := strings.Split(text, "\n")
-	if at.Line < 1 || at.Line > len(lines)+1 || at.Column < 1 || at.Reason == "" || strings.Contains(err.Error(), "\n") {
+	if at.Line < 1 || at.Line > len(lines)+1 || at.Column < 1 || at.Reason.String() == "" || strings.Contains(err.Error(), "\n") {
 		t.Fatalf("got %q for a text of %d lines", err, len(lines))
 	}
 	if at.Line <= len(lines) && at.Column > len([]rune(lines[at.Line-1]))+1 {

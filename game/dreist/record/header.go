@@ -1,7 +1,6 @@
 package record
 
 import (
-	"fmt"
 	"strconv"
 
 	"dreist/game/dreist"
@@ -83,10 +82,10 @@ func (h *header) addLine(l line) *Error {
 // add takes the next tag and checks it as far as it can be judged by itself.
 func (h *header) add(t tag) *Error {
 	if len(h.tags) == 0 && t.name != "Game" {
-		return t.atName("the first tag must be Game")
+		return t.atName(Reason{Fault: GameNotFirst})
 	}
 	if h.has(t.name) {
-		return t.atName("this tag stands above already")
+		return t.atName(Reason{Fault: TagTwice})
 	}
 	if err := h.readValue(&t); err != nil {
 		return err
@@ -110,11 +109,11 @@ func (h *header) readValue(t *tag) (err *Error) {
 		return oneOf(t.value, modeTable, modeEgon)
 	case "Starts":
 		if seatNumber(t.value.text) == 0 {
-			return t.value.whole("want the number of a seat")
+			return t.value.whole(Reason{Fault: WrongSeatValue})
 		}
 	case "Result":
 		if seatNumber(t.value.text) == 0 && t.value.text != running {
-			return t.value.whole("want the number of a seat, or *")
+			return t.value.whole(Reason{Fault: WrongResultValue})
 		}
 	case "Layout":
 		t.placed, err = h.deck.layout(t.value)
@@ -132,9 +131,5 @@ func oneOf(v value, allowed ...string) *Error {
 			return nil
 		}
 	}
-	reason := fmt.Sprintf("want %q", allowed[0])
-	for _, a := range allowed[1:] {
-		reason += fmt.Sprintf(" or %q", a)
-	}
-	return v.whole(reason)
+	return v.whole(Reason{Fault: WrongValue, Want: allowed})
 }

@@ -2,7 +2,6 @@ package record
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"unicode/utf8"
 
@@ -25,7 +24,7 @@ func (d *Deck) layout(v value) ([]dreist.Placed, *Error) {
 	case emptyLayout:
 		return nil, nil
 	case "":
-		return nil, v.whole(`the empty layout is written "-"`)
+		return nil, v.whole(Reason{Fault: EmptyLayoutValue})
 	}
 	r := layoutReader{value: v}
 	start := 0
@@ -44,7 +43,7 @@ func (d *Deck) layout(v value) ([]dreist.Placed, *Error) {
 // row reads one row of the layout, whose text starts at an offset of the value.
 func (r *layoutReader) row(d *Deck, number, start int, text string) *Error {
 	if number > dreist.MaxRow {
-		return r.rowError(start, text, fmt.Sprintf("a layout has at most %d rows", dreist.MaxRow))
+		return r.rowError(start, text, Reason{Fault: TooManyRows, Number: dreist.MaxRow})
 	}
 	column := 1
 	for i := range len(text) {
@@ -55,12 +54,12 @@ func (r *layoutReader) row(d *Deck, number, start int, text string) *Error {
 		color, ok := dreist.ParseColor(text[i])
 		if !ok {
 			_, size := utf8.DecodeRuneInString(text[i:])
-			return r.value.at(start+i, text[i:i+size], "want a colour letter r, y, t or v, or a run of 1–8 empty cells")
+			return r.value.at(start+i, text[i:i+size], Reason{Fault: WrongRowLetter})
 		}
 		if column <= dreist.Numbers {
 			c, ok := d.take(dreist.KindOf(column, color))
 			if !ok {
-				return r.value.at(start+i, text[i:i+1], fourthCopy)
+				return r.value.at(start+i, text[i:i+1], Reason{Fault: FourthCopy})
 			}
 			r.placed = append(r.placed, dreist.Placed{Card: c, Row: number})
 			r.letters = append(r.letters, start+i)
@@ -68,13 +67,13 @@ func (r *layoutReader) row(d *Deck, number, start int, text string) *Error {
 		column++
 	}
 	if column != dreist.Numbers+1 {
-		return r.rowError(start, text, fmt.Sprintf("the row has %d columns instead of %d", column-1, dreist.Numbers))
+		return r.rowError(start, text, Reason{Fault: WrongRowLength, Number: column - 1})
 	}
 	return nil
 }
 
 // rowError returns an error that points at a row, at a slash beside it when it is empty.
-func (r *layoutReader) rowError(start int, text, reason string) *Error {
+func (r *layoutReader) rowError(start int, text string, reason Reason) *Error {
 	switch {
 	case text != "":
 		return r.value.at(start, text, reason)
@@ -92,11 +91,7 @@ func (r *layoutReader) check() *Error {
 	}
 	var refusal *dreist.Refusal
 	if !errors.As(err, &refusal) {
-		return r.value.whole(err.Error())
-	}
-	reason := refusal.Reason.String()
-	if refusal.Reason == dreist.ThirdColour { // the rules word it for openings
-		reason = "a third colour in its column"
+		return r.value.whole(Reason{Fault: UnplayableDeal, Err: err})
 	}
 	at := 0
 	for i, p := range r.placed {
@@ -104,5 +99,5 @@ func (r *layoutReader) check() *Error {
 			at = r.letters[i]
 		}
 	}
-	return r.value.at(at, r.value.text[at:at+1], fmt.Sprintf("%v: %s", refusal.Move, reason))
+	return r.value.at(at, r.value.text[at:at+1], Reason{Fault: BrokenLayout, Rule: refusal.Reason, Card: refusal.Move.Card, Number: int(refusal.Move.Row)})
 }

@@ -19,7 +19,7 @@ type line struct {
 }
 
 // at returns an error that points at a byte offset of the line.
-func (l line) at(offset int, token, reason string) *Error {
+func (l line) at(offset int, token string, reason Reason) *Error {
 	column := utf8.RuneCountInString(l.text[:offset]) + 1
 	return &Error{Line: l.number, Column: column, Token: clip(token), Reason: reason}
 }
@@ -32,9 +32,9 @@ func (l line) check() *Error {
 	for i, r := range l.text {
 		switch {
 		case r == utf8.RuneError && !strings.HasPrefix(l.text[i:], string(utf8.RuneError)):
-			return l.at(i, fmt.Sprintf("0x%02x", l.text[i]), "not UTF-8")
+			return l.at(i, fmt.Sprintf("0x%02x", l.text[i]), Reason{Fault: NotUTF8})
 		case unicode.IsControl(r) && r != '\t':
-			return l.at(i, fmt.Sprintf("U+%04X", r), "control character")
+			return l.at(i, fmt.Sprintf("U+%04X", r), Reason{Fault: ControlCharacter})
 		}
 	}
 	return nil

@@ -1,9 +1,6 @@
 package record
 
-import (
-	"cmp"
-	"fmt"
-)
+import "cmp"
 
 // MaxSize is the largest text in bytes that is read. A whole game takes about two thousand.
 const MaxSize = 1 << 20
@@ -21,7 +18,7 @@ func Parse(text string) (*Game, error) {
 // read reads a record and returns with it the run to its end.
 func read(text string) (*Game, run, *Error) {
 	if len(text) > MaxSize {
-		return nil, run{}, &Error{Line: 1, Column: 1, Reason: fmt.Sprintf("larger than %d bytes", MaxSize)}
+		return nil, run{}, &Error{Line: 1, Column: 1, Reason: Reason{Fault: TooLarge, Number: MaxSize}}
 	}
 	s := newSource(text)
 	h, below, err := readHeader(s)
@@ -31,7 +28,7 @@ func read(text string) (*Game, run, *Error) {
 	g := h.game()
 	r, startErr := begin(g.Deal)
 	if startErr != nil {
-		return nil, run{}, h.tags[0].value.whole(startErr.Error())
+		return nil, run{}, h.tags[0].value.whole(Reason{Fault: UnplayableDeal, Err: startErr})
 	}
 	if below != nil {
 		if err := g.readTurns(*below, s, &r); err != nil {
@@ -40,7 +37,7 @@ func read(text string) (*Game, run, *Error) {
 	}
 	if outcome := g.outcome(&r.position); g.Result != "" && g.Result != outcome {
 		result, _ := h.find("Result")
-		return nil, run{}, result.value.whole(fmt.Sprintf("the moves lead to %s", outcome))
+		return nil, run{}, result.value.whole(Reason{Fault: FalseResult, Want: []string{outcome}})
 	}
 	return g, r, nil
 }
@@ -72,7 +69,7 @@ func (g *Game) readTurns(first line, s *source, r *run) *Error {
 	for l, ok := first, true; ok; {
 		if l.isTag() {
 			start := l.skipBlanks(0)
-			return l.at(start, l.field(start), "tags stand above the turns")
+			return l.at(start, l.field(start), Reason{Fault: TagBelowTurns})
 		}
 		t, err := parseTurn(l)
 		if err != nil {
@@ -83,7 +80,7 @@ func (g *Game) readTurns(first line, s *source, r *run) *Error {
 			return err
 		}
 		if l, ok, err = s.next(); ok && !finished {
-			return t.at(t.last(), "the turn stops here, but only the last line may stop in the middle of a turn")
+			return t.at(t.last(), Reason{Fault: TurnUnfinished})
 		}
 		if err != nil {
 			return err

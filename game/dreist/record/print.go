@@ -9,7 +9,28 @@ import (
 
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
 func (g *Game) String() string {
-	var b []byte
+	var turns []byte
+	seat := g.Deal.Starts
+	if g.Deal.Mode == dreist.Solo {
+		seat = 0
+	}
+	for _, m := range g.Moves {
+		turns = g.AppendMove(turns, seat, m)
+		if endsTurn(m) && g.Deal.Mode != dreist.Solo {
+			seat = (seat + 1) % dreist.Seat(len(g.Seats))
+		}
+	}
+	if n := len(turns); n > 0 && turns[n-1] != '\n' {
+		turns = append(turns, '\n')
+	}
+	return string(append(g.appendHead(nil, g.Result), turns...))
+}
+
+// Head returns the tags of the game's text in its canonical form, with the result that a position of the game has.
+func (g *Game) Head(now *dreist.Position) string { return string(g.appendHead(nil, g.outcome(now))) }
+
+// appendHead appends the tags with a result, which is not told where it is empty.
+func (g *Game) appendHead(b []byte, result string) []byte {
 	add := func(name, value string) { b = appendTag(b, name, value) }
 	add("Game", gameName)
 	add("Format", formatVersion)
@@ -42,16 +63,13 @@ func (g *Game) String() string {
 	if len(g.Deal.Discard) > 0 {
 		add("Discard", list(g.Deal.Discard))
 	}
-	if g.Result != "" {
-		add("Result", g.Result)
+	if result != "" {
+		add("Result", result)
 	}
 	for _, t := range g.Tags {
 		add(t.Name, t.Value)
 	}
-	if len(g.Moves) > 0 {
-		b = g.AppendTurns(append(b, '\n'))
-	}
-	return string(b)
+	return b
 }
 
 // hasHand reports whether the player on a place of g.Seats plays from a hand; Egon does not.
@@ -59,29 +77,23 @@ func (g *Game) hasHand(place int) bool {
 	return g.Deal.Mode != dreist.Solo || dreist.Seat(place) != dreist.EgonSeat
 }
 
-// AppendTurns appends the game's turns to dst, each on a line of its own; the last may be unfinished.
-func (g *Game) AppendTurns(dst []byte) []byte {
-	seat := g.Deal.Starts
-	if g.Deal.Mode == dreist.Solo {
-		seat = 0
+// AppendMove appends a move that a seat makes to the turns of a text, which are empty before the first one and stand on
+// a line each; the line of a turn that goes on is still open. Egon's turns are not written.
+func (g *Game) AppendMove(turns []byte, seat dreist.Seat, m dreist.Move) []byte {
+	if m.Action == dreist.EgonPlays {
+		return turns
 	}
-	fresh := true
-	for _, m := range g.Moves {
-		if fresh {
-			dst = fmt.Appendf(dst, "%d:", g.Number(seat))
-		}
-		dst = append(append(dst, ' '), g.moveText(m)...)
-		if fresh = endsTurn(m); fresh {
-			dst = append(dst, '\n')
-			if g.Deal.Mode != dreist.Solo {
-				seat = (seat + 1) % dreist.Seat(len(g.Seats))
-			}
-		}
+	if len(turns) == 0 {
+		turns = append(turns, '\n') // between them and the tags
 	}
-	if !fresh {
-		dst = append(dst, '\n')
+	if turns[len(turns)-1] == '\n' {
+		turns = fmt.Appendf(turns, "%d:", g.Number(seat))
 	}
-	return dst
+	turns = append(append(turns, ' '), g.moveText(m)...)
+	if endsTurn(m) {
+		turns = append(turns, '\n')
+	}
+	return turns
 }
 
 // endsTurn reports whether a move ends a turn by what it is. A turn that ends the game may end with any move.

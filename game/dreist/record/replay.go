@@ -5,6 +5,7 @@ import (
 	"iter"
 
 	"dreist/game/dreist"
+	"dreist/game/play"
 )
 
 // run is a game being played from its deal. Whenever it is Egon's turn he plays at once, so that a run waits
@@ -65,14 +66,8 @@ func (g *Game) Replay() (dreist.Position, error) {
 	return r.position, nil
 }
 
-// Step is one move of a replay, a hand's or Egon's.
-type Step struct {
-	Move     dreist.Move
-	Seat     dreist.Seat     // who made it
-	Turn     int             // the turn it belongs to, counted from 1, Egon's turns included
-	Position dreist.Position // after it
-	Events   []dreist.Event  // what it did
-}
+// Step is one move of a game, a hand's or Egon's. Turns are counted with Egon's.
+type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
 
 // Steps replays the game move by move, Egon's turns included. It begins with the position of g.Deal, which it
 // does not yield, and stops at the first error, which comes with an empty step.
@@ -85,7 +80,7 @@ func (g *Game) Steps() iter.Seq2[Step, error] {
 		}
 		step := Step{Position: p, Turn: 1}
 		for m := range g.script(&step.Position) {
-			step.Move, step.Seat = m, step.Position.Turn()
+			step.Move, step.Seat = m, play.Seat(step.Position.Turn())
 			step.Position, step.Events, err = dreist.Apply(step.Position, m)
 			if err != nil {
 				yield(Step{}, fmt.Errorf("record: turn %d: %w", step.Turn, err))
@@ -94,7 +89,7 @@ func (g *Game) Steps() iter.Seq2[Step, error] {
 			if !yield(step, nil) {
 				return
 			}
-			if step.Position.Turn() != step.Seat {
+			if play.Seat(step.Position.Turn()) != step.Seat {
 				step.Turn++
 			}
 		}

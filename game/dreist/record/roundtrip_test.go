@@ -60,7 +60,7 @@ func checkReplay(t *rapid.T, g *record.Game, played playout) {
 		if err != nil {
 			t.Fatalf("step %d: %v", steps, err)
 		}
-		if step.Seat != last.Turn() || len(step.Events) == 0 {
+		if dreist.Seat(step.Seat) != last.Turn() || len(step.Events) == 0 {
 			t.Fatalf("step %d by seat %d with %d events, want one by seat %d with some", steps, step.Seat, len(step.Events), last.Turn())
 		}
 		if got, want := step.Move.String(), played.moves[steps].String(); got != want {

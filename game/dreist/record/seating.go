@@ -1,7 +1,7 @@
 package record
 
 import (
-	"fmt"
+	"strconv"
 
 	"dreist/game/dreist"
 )
@@ -12,29 +12,28 @@ const egonNumber = 2
 // missing returns the error of the first tag that is needed and not there; after is the number of the first
 // line below the tags.
 func (h *header) missing(after int) *Error {
-	absent := func(name, reason string) *Error {
-		return &Error{Line: after, Column: 1, Token: name, Reason: reason}
+	absent := func(name string, fault Fault) *Error {
+		return &Error{Line: after, Column: 1, Token: name, Reason: Reason{Fault: fault}}
 	}
-	const needed = "this tag is missing"
 	for _, name := range []string{"Game", "Format", "Mode"} {
 		if !h.has(name) {
-			return absent(name, needed)
+			return absent(name, TagMissing)
 		}
 	}
 	seats := h.seatNumbers()
 	switch {
 	case h.solo() && !h.has("Seat1"):
-		return absent("Seat1", needed)
+		return absent("Seat1", TagMissing)
 	case len(seats) == 0, len(seats) == 1 && seats[0] > 1:
-		return absent("Seat1", "this tag is missing: a table has two to four seats")
+		return absent("Seat1", SeatsMissing)
 	case len(seats) == 1:
-		return absent("Seat2", "this tag is missing: a table has two to four seats")
+		return absent("Seat2", SeatsMissing)
 	case !h.has("Starts") && seats[0] != 1:
-		return absent("Starts", "this tag is missing, and there is no seat 1 to begin")
+		return absent("Starts", StartsMissing)
 	}
 	for _, number := range seats {
 		if name := seatTag("Pile", number); !h.has(name) {
-			return absent(name, needed)
+			return absent(name, TagMissing)
 		}
 	}
 	return nil
@@ -51,22 +50,24 @@ func (h *header) misplaced(complete bool) *Error {
 		switch base {
 		case "Starts", "Result":
 			if n := seatNumber(t.value.text); n > 0 && !h.plays(n) {
-				return t.value.whole(fmt.Sprintf("there is no seat %d", n))
+				return t.value.whole(noSuchSeat(n))
 			}
 		case "Seat", "Hand", "Pile":
 			if !h.plays(number) {
-				return t.atName(fmt.Sprintf("there is no seat %d", number))
+				return t.atName(noSuchSeat(number))
 			}
 		}
 		switch {
 		case base == "Hand" && len(t.cards) > 0 && h.solo() && number == egonNumber:
-			return t.value.whole("Egon has no hand")
+			return t.value.whole(Reason{Fault: EgonHasNoHand})
 		case base == "Pile" && complete && len(t.cards)+len(h.cards("Hand", number)) == 0:
-			return t.value.whole(fmt.Sprintf("seat %d has no card to play with", number))
+			return t.value.whole(Reason{Fault: SeatWithoutCards, Seat: strconv.Itoa(number)})
 		}
 	}
 	return nil
 }
+
+func noSuchSeat(number int) Reason { return Reason{Fault: NoSuchSeat, Seat: strconv.Itoa(number)} }
 
 // plays reports whether a seat takes part: the seats given at a table, the first two in mode egon.
 func (h *header) plays(number int) bool {

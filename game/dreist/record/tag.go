@@ -25,7 +25,7 @@ type tag struct {
 }
 
 // atName returns an error that points at the tag's name.
-func (t tag) atName(reason string) *Error { return t.value.line.at(t.start, t.name, reason) }
+func (t tag) atName(reason Reason) *Error { return t.value.line.at(t.start, t.name, reason) }
 
 // value is the text between a tag's quotes and where it stands.
 type value struct {
@@ -37,12 +37,12 @@ type value struct {
 
 // at returns an error that points at a byte offset of the text. No escape may stand before it: lists of cards
 // and layouts have none, so that the first one would be the fault itself.
-func (v value) at(offset int, token, reason string) *Error {
+func (v value) at(offset int, token string, reason Reason) *Error {
 	return v.line.at(v.start+offset, token, reason)
 }
 
 // whole returns an error that points at the value as a whole, at its quotes when there is nothing to see in it.
-func (v value) whole(reason string) *Error {
+func (v value) whole(reason Reason) *Error {
 	if strings.Trim(v.text, " ") == "" {
 		return v.line.at(max(v.start-1, 0), `"`+v.text+`"`, reason)
 	}
@@ -60,11 +60,11 @@ func parseTag(l line) (tag, *Error) {
 		name = name[:end]
 	}
 	if name == "" {
-		return tag{}, l.at(start, l.field(start), "a tag begins with its name")
+		return tag{}, l.at(start, l.field(start), Reason{Fault: NameMissing})
 	}
 	quote := l.skipBlanks(start + len(name))
 	if quote == len(l.text) || l.text[quote] != '"' {
-		return tag{}, l.at(quote, l.field(quote), "the value of a tag stands in quotes")
+		return tag{}, l.at(quote, l.field(quote), Reason{Fault: QuotesMissing})
 	}
 	v, err := parseValue(l, quote+1)
 	if err != nil {
@@ -72,10 +72,10 @@ func parseTag(l line) (tag, *Error) {
 	}
 	bracket := l.skipBlanks(v.start + len(v.raw) + 1)
 	if bracket == len(l.text) || l.text[bracket] != ']' {
-		return tag{}, l.at(bracket, l.field(bracket), "want the closing bracket of the tag")
+		return tag{}, l.at(bracket, l.field(bracket), Reason{Fault: BracketMissing})
 	}
 	if rest := l.skipBlanks(bracket + 1); rest < len(l.text) && l.text[rest] != ';' {
-		return tag{}, l.at(rest, l.field(rest), "only a comment may follow a tag")
+		return tag{}, l.at(rest, l.field(rest), Reason{Fault: AfterTag})
 	}
 	return tag{name: name, start: start, value: v}, nil
 }
@@ -88,18 +88,18 @@ func parseValue(l line, start int) (value, *Error) {
 		case '"':
 			return value{line: l, start: start, raw: l.text[start:i], text: string(text)}, nil
 		case '\t':
-			return value{}, l.at(i, "U+0009", "control character")
+			return value{}, l.at(i, "U+0009", Reason{Fault: ControlCharacter})
 		case '\\':
 			if i++; i == len(l.text) || l.text[i] != '"' && l.text[i] != '\\' {
 				_, size := utf8.DecodeRuneInString(l.text[i:])
-				return value{}, l.at(i-1, l.text[i-1:i+size], `only \" and \\ are escapes`)
+				return value{}, l.at(i-1, l.text[i-1:i+size], Reason{Fault: UnknownEscape})
 			}
 			text = append(text, l.text[i])
 		default:
 			text = append(text, c)
 		}
 	}
-	return value{}, l.at(start-1, l.text[start-1:], "the value has no closing quote")
+	return value{}, l.at(start-1, l.text[start-1:], Reason{Fault: QuoteNotClosed})
 }
 
 // check returns why a tag cannot be written, or nil.

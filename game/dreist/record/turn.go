@@ -2,7 +2,6 @@ package record
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -24,7 +23,7 @@ type turn struct {
 }
 
 // at returns an error that points at a token of the line.
-func (t turn) at(k token, reason string) *Error { return t.line.at(k.start, k.text, reason) }
+func (t turn) at(k token, reason Reason) *Error { return t.line.at(k.start, k.text, reason) }
 
 // last returns the last token of the line, which is the seat's when there is no other.
 func (t turn) last() token {
@@ -42,7 +41,7 @@ func parseTurn(l line) (turn, *Error) {
 	first := l.field(start)
 	number, _, ok := strings.Cut(first, ":")
 	if !ok || number == "" || strings.Trim(number, "0123456789") != "" {
-		return turn{}, l.at(start, first, "neither a tag nor a turn")
+		return turn{}, l.at(start, first, Reason{Fault: NeitherTagNorTurn})
 	}
 	t := turn{line: l, seat: token{text: first[:len(number)+1], start: start}}
 	for i := l.skipBlanks(start + len(number) + 1); i < len(text); {
@@ -53,40 +52,33 @@ func parseTurn(l line) (turn, *Error) {
 	return t, nil
 }
 
-// The reasons for tokens that are none of the moves.
-const (
-	notAMove = "not a move: want a card and a row, +, x and a card, . or > and seats"
-	notARow  = "not a row: want a number from 1 after the card"
-	noSeats  = "want one or two seat numbers after >"
-)
-
-// parseMove reads a token. A card stands for its kind.
-func (g *Game) parseMove(text string) (dreist.Move, error) {
+// parseMove reads a token. A card stands for its kind. The fault is 0 where the token is a move.
+func (g *Game) parseMove(text string) (dreist.Move, Fault) {
 	switch {
 	case text == "+":
-		return dreist.Draw(), nil
+		return dreist.Draw(), 0
 	case text == ".":
-		return dreist.End(), nil
+		return dreist.End(), 0
 	case text[0] == '>':
 		return g.parseGift(text[1:])
 	case text[0] == 'x':
 		k, err := dreist.ParseKind(text[1:])
 		if err != nil {
-			return dreist.Move{}, errors.New(notACard)
+			return dreist.Move{}, NotACard
 		}
-		return dreist.Discard(k.Card(0)), nil
+		return dreist.Discard(k.Card(0)), 0
 	case text[0] < '0' || text[0] > '9':
-		return dreist.Move{}, errors.New(notAMove)
+		return dreist.Move{}, NotAMove
 	}
 	k, err := dreist.ParseKind(text[:min(2, len(text))])
 	if err != nil {
-		return dreist.Move{}, errors.New(notACard)
+		return dreist.Move{}, NotACard
 	}
 	row, ok := parseRow(text[2:])
 	if !ok {
-		return dreist.Move{}, errors.New(notARow)
+		return dreist.Move{}, NotARow
 	}
-	return dreist.Lay(k.Card(0), row), nil
+	return dreist.Lay(k.Card(0), row), 0
 }
 
 // parseRow reads a row. One too large for a number is as far outside the layout as any.
@@ -101,20 +93,20 @@ func parseRow(text string) (int, bool) {
 	return row, true
 }
 
-func (g *Game) parseGift(text string) (dreist.Move, error) {
+func (g *Game) parseGift(text string) (dreist.Move, Fault) {
 	if len(text) != 1 && len(text) != 2 {
-		return dreist.Move{}, errors.New(noSeats)
+		return dreist.Move{}, ReceiverMissing
 	}
 	var to [2]int
 	for i := range len(text) {
 		if to[i] = seatNumber(text[i : i+1]); to[i] == 0 {
-			return dreist.Move{}, errors.New(noSeats)
+			return dreist.Move{}, ReceiverMissing
 		}
 	}
 	if len(text) == 1 {
-		return dreist.Give(g.seat(to[0])), nil
+		return dreist.Give(g.seat(to[0])), 0
 	}
-	return dreist.GiveEach(g.seat(to[0]), g.seat(to[1])), nil
+	return dreist.GiveEach(g.seat(to[0]), g.seat(to[1])), 0
 }
 
 // checkSeat refuses a turn of anyone but the seat to move.
@@ -125,19 +117,16 @@ func (g *Game) checkSeat(t turn, r *run) *Error {
 	number := strings.TrimSuffix(t.seat.text, ":")
 	switch n := seatNumber(number); {
 	case n == 0 || g.seat(n) == dreist.MaxSeats:
-		return t.at(t.seat, fmt.Sprintf("there is no seat %s", number))
+		return t.at(t.seat, Reason{Fault: NoSuchSeat, Seat: number})
 	case g.Deal.Mode == dreist.Solo && n == egonNumber:
-		return t.at(t.seat, "Egon's turns are never written")
+		return t.at(t.seat, Reason{Fault: EgonWritten})
 	case g.seat(n) != r.position.Turn():
-		return t.at(t.seat, fmt.Sprintf("it is the turn of seat %d", g.Number(r.position.Turn())))
+		return t.at(t.seat, Reason{Fault: NotTheirTurn, Seat: strconv.Itoa(g.Number(r.position.Turn()))})
 	}
 	return nil
 }
 
-const (
-	gameOver  = "the game is over"
-	turnEnded = "the turn has ended"
-)
+var gameOver = Reason{Fault: BrokenRule, Rule: dreist.GameOver}
 
 // play plays the moves of a turn and adds them to the game. It reports whether the turn is finished.
 func (g *Game) play(t turn, r *run) (finished bool, err *Error) {
@@ -150,25 +139,26 @@ func (g *Game) play(t turn, r *run) (finished bool, err *Error) {
 		case r.over():
 			return true, t.at(k, gameOver)
 		case r.turns > turns:
-			return true, t.at(k, turnEnded)
+			return true, t.at(k, Reason{Fault: TurnEnded})
 		}
-		m, err := g.parseMove(k.text)
-		if err == nil {
-			m, err = r.play(m)
+		m, fault := g.parseMove(k.text)
+		if fault != 0 {
+			return false, t.at(k, Reason{Fault: fault})
 		}
+		m, err := r.play(m)
 		if err != nil {
-			return false, t.at(k, plainReason(err))
+			return false, t.at(k, ruleReason(err))
 		}
 		g.Moves = append(g.Moves, m)
 	}
 	return r.turns > turns, nil
 }
 
-// plainReason returns why a move is not allowed, without the move.
-func plainReason(err error) string {
+// ruleReason returns why the rules do not allow a move.
+func ruleReason(err error) Reason {
 	var refusal *dreist.Refusal
 	if errors.As(err, &refusal) {
-		return refusal.Reason.String()
+		return Reason{Fault: BrokenRule, Rule: refusal.Reason}
 	}
-	return err.Error()
+	return Reason{Fault: UnplayableDeal, Err: err}
 }

@@ -18,7 +18,7 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, showPosition bool) b
 	for _, path := range paths {
 		text, err := load(path, stdin)
 		if err != nil {
-			err = &Error{Line: 1, Column: 1, Reason: fmt.Sprintf("cannot be read: %v", err)}
+			err = &Error{Line: 1, Column: 1, Reason: Reason{Fault: Unreadable, Err: err}}
 		} else {
 			err = verify(w, path, text, showPosition)
 		}

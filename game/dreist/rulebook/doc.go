@@ -3,9 +3,8 @@
 //
 // It holds no sentence. A title or a paragraph is a key of the catalogues rules and overview, so that the book has
 // as many languages as they have; Search gets the texts through a function. It decides no rule either: a diagram is a
-// set-up and moves, and Diagram.Board asks game/dreist what happens.
+// set-up and moves, and Diagram.Board asks the rules what happens.
 //
 // The numbers of sections, rulings (R 1 to R 12) and figures (1 to 12) are those of the rules the whole program
-// cites. The package imports the standard library, the rules in game/dreist and their text form in game/record, draws
-// nothing, and may be imported by render.
+// cites. The package draws nothing.
 package rulebook

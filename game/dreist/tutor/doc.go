@@ -10,6 +10,5 @@
 // Nobody has to. Until the basics have been met, a move after which one of them would not come up any more is kept for
 // later (Lesson.Misses); from then on everything legal goes. What the player passes by stays open (Lesson.Open).
 //
-// The package holds no sentence: an idea's texts are keys of the catalogue firstgame. It imports the standard library,
-// the rules in game/dreist and their text form in game/record, draws nothing, and may be imported by render.
+// The package holds no sentence: an idea's texts are keys of the catalogue firstgame. It draws nothing.
 package tutor

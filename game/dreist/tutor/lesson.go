@@ -20,7 +20,7 @@ type Lesson struct {
 func Read(start dreist.Position, steps []record.Step) *Lesson {
 	l := &Lesson{ideas: Ideas(), now: start}
 	for _, s := range steps {
-		if s.Seat == You {
+		if dreist.Seat(s.Seat) == You {
 			l.met = l.ideas.after(&l.now, l.met, s.Move, s.Events)
 		}
 		l.now = s.Position

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
+	"dreist/game/play"
 )
 
 // course is a first game as it is played.
@@ -53,7 +54,7 @@ func (c *course) apply(m dreist.Move) {
 		c.t.Fatalf("%v: %v\n%s", m, err, c.now.Picture())
 	}
 	c.now = next
-	c.steps = append(c.steps, record.Step{Move: m, Seat: seat, Position: next, Events: events})
+	c.steps = append(c.steps, record.Step{Move: m, Seat: play.Seat(seat), Position: next, Events: events})
 }
 
 // anyFits reports whether some hand card may be laid.
@@ -73,7 +74,7 @@ func all() []string {
 func (c *course) turns() int {
 	n := 0
 	for i, s := range c.steps {
-		if s.Seat == tutor.You && (i == 0 || c.steps[i-1].Seat != tutor.You) {
+		if dreist.Seat(s.Seat) == tutor.You && (i == 0 || dreist.Seat(c.steps[i-1].Seat) != tutor.You) {
 			n++
 		}
 	}
@@ -128,11 +129,11 @@ func TestEgonDoesNothingBeforeItWasExplained(t *testing.T) {
 			for _, e := range s.Events {
 				switch e := e.(type) {
 				case dreist.ColumnCleared:
-					if s.Seat == dreist.EgonSeat && !met.Has("clear") {
+					if dreist.Seat(s.Seat) == dreist.EgonSeat && !met.Has("clear") {
 						t.Errorf("Egon clears column %d before it was explained", e.Column)
 					}
 				case dreist.TrioMade:
-					if s.Seat == dreist.EgonSeat && !met.Has("trio") {
+					if dreist.Seat(s.Seat) == dreist.EgonSeat && !met.Has("trio") {
 						t.Errorf("Egon makes the DREIer %v before it was explained", e.Cards)
 					}
 				}

@@ -1,70 +1,99 @@
 package words
 
 import (
-	"strings"
-
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
 
-// faultKeys are the sentences about records that do not hold, by the reason the record gives in English. What has no
-// sentence is told by that reason.
-var faultKeys = map[string]string{
-	dreist.WrongColumn.String():    "column",
-	dreist.OutsideLayout.String():  "row",
-	dreist.CellTaken.String():      "taken",
-	dreist.OtherColour.String():    "colour",
-	dreist.NoContact.String():      "contact",
-	dreist.AloneAtBase.String():    "alone",
-	dreist.ThirdColour.String():    "third",
-	dreist.NotThePartner.String():  "partner",
-	dreist.NotInHand.String():      "hand",
-	dreist.PartnerMissing.String(): "waits",
-	dreist.NoTrio.String():         "trio",
-	dreist.AlreadyLaid.String():    "laid",
-	dreist.NothingLaid.String():    "nothing",
-	dreist.HandNotEmpty.String():   "gift",
-	dreist.NoSuchReceiver.String(): "receiver",
-	dreist.OneCardOnly.String():    "single",
-	dreist.GameOver.String():       "over",
+// faultKeys are the sentences about records that do not hold. Where the rules refuse something, ruleKeys are.
+var faultKeys = map[record.Fault]string{
+	record.NotUTF8:           msg.FaultText,
+	record.ControlCharacter:  msg.FaultText,
+	record.NeitherTagNorTurn: msg.FaultLine,
+	record.TooLarge:          msg.FaultLarge,
+	record.Unreadable:        msg.FaultUnread,
 
-	"neither a tag nor a turn":                "line",
-	"the first tag must be Game":              "game",
-	"tags stand above the turns":              "order",
-	"this tag is missing":                     "missing",
-	"this tag stands above already":           "twice",
-	"not UTF-8":                               "text",
-	"control character":                       "text",
-	"Egon's turns are never written":          "egon",
-	"the turn has ended":                      "ended",
-	"there are only three cards of this kind": "three",
-	"not a card: want a number 1–8 and a colour letter r, y, t or v":               msg.Card,
-	"not a move: want a card and a row, +, x and a card, . or > and seats":         "move",
-	"not a row: want a number from 1 after the card":                               "rownumber",
-	"the turn stops here, but only the last line may stop in the middle of a turn": "stops",
-	"the value has no closing quote":                                               "quote",
-	"the value of a tag stands in quotes":                                          "quote",
-	"want the closing bracket of the tag":                                          "bracket",
-	"only a comment may follow a tag":                                              "after",
-	"a third colour in its column":                                                 "thrice",
+	record.NameMissing:      msg.FaultName,
+	record.QuotesMissing:    msg.FaultQuote,
+	record.QuoteNotClosed:   msg.FaultQuote,
+	record.UnknownEscape:    msg.FaultEscape,
+	record.BracketMissing:   msg.FaultBracket,
+	record.AfterTag:         msg.FaultAfter,
+	record.GameNotFirst:     msg.FaultGame,
+	record.TagTwice:         msg.FaultTwice,
+	record.TagBelowTurns:    msg.FaultOrder,
+	record.TagMissing:       msg.FaultMissing,
+	record.SeatsMissing:     msg.FaultMissing,
+	record.StartsMissing:    msg.FaultMissing,
+	record.WrongValue:       msg.FaultValue,
+	record.WrongSeatValue:   msg.FaultValue,
+	record.WrongResultValue: msg.FaultValue,
+	record.NoSuchSeat:       msg.FaultSeat,
+	record.EgonHasNoHand:    msg.FaultEgonhand,
+	record.SeatWithoutCards: msg.FaultNocards,
+	record.FalseResult:      msg.FaultResult,
+	record.UnplayableDeal:   msg.FaultDeal,
+
+	record.NotACard:         msg.FaultCard,
+	record.FourthCopy:       msg.FaultThree,
+	record.TooManyCards:     msg.FaultMany,
+	record.EmptyLayoutValue: msg.FaultEmpty,
+	record.WrongRowLetter:   msg.FaultLetter,
+	record.TooManyRows:      msg.FaultRow,
+
+	record.NotAMove:        msg.FaultMove,
+	record.NotARow:         msg.FaultRownumber,
+	record.ReceiverMissing: msg.FaultReceiver,
+	record.TurnEnded:       msg.FaultEnded,
+	record.TurnUnfinished:  msg.FaultStops,
+	record.NotTheirTurn:    msg.FaultTurn,
+	record.EgonWritten:     msg.FaultEgon,
 }
 
-// faultBeginnings are the same for reasons that end with what is particular to the record.
-var faultBeginnings = []struct{ reason, key string }{
-	{"there is no seat ", "seat"}, {"it is the turn of seat ", "turn"}, {"the moves lead to ", "result"}, {"larger than ", "large"},
-	{"this tag is missing", "missing"}, {"want ", "value"}, {"a layout has at most ", "row"}, {"the row has ", "row"}, {"at most ", "many"},
+// ruleKeys are the sentences about what the rules refuse in a record.
+var ruleKeys = map[dreist.Reason]string{
+	dreist.WrongColumn:    msg.FaultColumn,
+	dreist.OutsideLayout:  msg.FaultRow,
+	dreist.CellTaken:      msg.FaultTaken,
+	dreist.OtherColour:    msg.FaultColour,
+	dreist.NoContact:      msg.FaultContact,
+	dreist.AloneAtBase:    msg.FaultAlone,
+	dreist.ThirdColour:    msg.FaultThird,
+	dreist.NotThePartner:  msg.FaultPartner,
+	dreist.NotInHand:      msg.FaultHand,
+	dreist.PartnerMissing: msg.FaultWaits,
+	dreist.NoTrio:         msg.FaultTrio,
+	dreist.AlreadyLaid:    msg.FaultLaid,
+	dreist.NothingLaid:    msg.FaultNothing,
+	dreist.HandNotEmpty:   msg.FaultGift,
+	dreist.NoSuchReceiver: msg.FaultReceiver,
+	dreist.OneCardOnly:    msg.FaultSingle,
+	dreist.NotEgonsTurn:   msg.FaultTurn,
+	dreist.EgonsTurn:      msg.FaultTurn,
+	dreist.GameOver:       msg.FaultOver,
+	dreist.UnknownMove:    msg.FaultMove,
 }
 
 // Fault says in words why a record does not hold.
 func (s Sentences) Fault(e *record.Error) string {
-	if key, ok := faultKeys[e.Reason]; ok {
-		return s.Say("fault." + key)
+	r := e.Reason
+	switch r.Fault {
+	case record.BrokenRule:
+		return s.Say(ruleKeys[r.Rule])
+	case record.BrokenLayout:
+		return s.Say(msg.FaultLayout, assets.Values{"Card": sentence(s.Card(r.Card)), "Row": r.Number, "Rule": s.Say(layoutKey(r.Rule))})
+	case record.WrongRowLength:
+		return s.Say(msg.FaultColumns, assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
 	}
-	for _, b := range faultBeginnings {
-		if strings.HasPrefix(e.Reason, b.reason) {
-			return s.Say("fault." + b.key)
-		}
+	return s.Say(faultKeys[r.Fault])
+}
+
+// layoutKey is the sentence about a card that lies in a layout against the rules. A third colour is no opening there.
+func layoutKey(rule dreist.Reason) string {
+	if rule == dreist.ThirdColour {
+		return msg.FaultThrice
 	}
-	return e.Reason
+	return ruleKeys[rule]
 }

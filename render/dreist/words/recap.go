@@ -20,7 +20,7 @@ func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 			all.note(step.Events)
 		}
 	}
-	return s.Name(last.Seat), all.told(s)
+	return s.Name(dreist.Seat(last.Seat)), all.told(s)
 }
 
 // deeds is what happened in a turn.

@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 )
@@ -59,7 +60,7 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 		s := in(t, language)
 		s.Seats = []string{"Ada", "Ben", "Cem"}
 		for seed := range uint64(10) {
-			m, err := play.New(dreist.NewTableDeal(3, 0, seed), record.Seats(s.Seats...), nil, play.Unkept{})
+			m, err := match.New(dreist.NewTableDeal(3, 0, seed), record.Seats(s.Seats...), nil, play.Unkept{})
 			if err != nil {
 				t.Fatal(err)
 			}

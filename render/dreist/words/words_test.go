@@ -9,6 +9,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 )
@@ -59,7 +60,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
 		for seed := range uint64(10) {
-			m, err := play.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, play.Unkept{})
+			m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, play.Unkept{})
 			if err != nil {
 				t.Fatal(err)
 			}

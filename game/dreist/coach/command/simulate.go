@@ -13,7 +13,8 @@ import (
 )
 
 const simulateUsage = `  dreist simulate [-mode egon|table] [-seats NAME,…] [-rung CARDS] [-games N] [-seed S] [-records DIR] [-json]
-                                     let computer players (random, easy, fair) play and count who wins
+                                     let computer players (random, easy, fair) play and count who wins;
+                                     DIR is new or empty
 `
 
 // The modes as arguments name them, and who plays where nobody is named.
@@ -33,7 +34,7 @@ type request struct {
 }
 
 // Simulate lets players play games on all cores and prints how they ended. Its records, if wanted, are written to
-// files numbered from 1 in a folder, which it makes. It returns 0, 1 if something could not be written, and 2 for
+// new files numbered from 1 in a folder that is empty or that it makes. It returns 0, 1 if something could not be written, and 2 for
 // wrong use. While it runs it shows its progress where complaints go to a terminal.
 func Simulate(args []string, env Env) int {
 	r, err := parseRequest(args)
@@ -45,11 +46,12 @@ func Simulate(args []string, env Env) int {
 	const attempt = "simulate"
 	visits := []coach.Visit{}
 	if r.records != "" {
-		keep, err := keepRecords(r.records, r.Simulation)
+		shelf, err := openShelf(r.records)
 		if err != nil {
 			return env.fail(attempt, err)
 		}
-		visits = append(visits, keep)
+		defer shelf.root.Close()
+		visits = append(visits, shelf.visit(r.Simulation))
 	}
 	done := func() {}
 	if isTerminal(env.Complaints) {

@@ -196,15 +196,6 @@ func TestFailuresHaveStatus1(t *testing.T) {
 		!strings.HasPrefix(complaints.String(), "dreist: simulate: make the folder for records: ") {
 		t.Errorf("records into a file: got status %d, %s", status, complaints)
 	}
-	dir := t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, "2.dreist"), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	e, _, complaints = env()
-	if status := command.Simulate([]string{"-games", "3", "-records", dir}, e); status != 1 ||
-		!strings.HasPrefix(complaints.String(), "dreist: simulate: record game 2: ") {
-		t.Errorf("a file that cannot be written: got status %d, %s", status, complaints)
-	}
 	for name, run := range map[string]func([]string, command.Env) int{"simulate": command.Simulate, "deal": command.Deal} {
 		e, _, complaints = env()
 		e.Out = fullDisk{}

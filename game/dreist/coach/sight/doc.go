@@ -5,6 +5,5 @@
 // as it is and all the rest is dealt at random. There is no way from a View to a hidden card, so whoever chooses
 // moves from views, in whatever package but this one, cannot cheat.
 //
-// The package imports the standard library and the rules in game/dreist, and knows no clock and no randomness but
-// what it is given.
+// The package knows no clock and no randomness but what it is given.
 package sight

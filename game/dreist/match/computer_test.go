@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"math/rand/v2"
@@ -6,10 +6,11 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/game/play"
 )
 
 // newTable begins a match at a table; an empty name in players is a person.
-func newTable(t testing.TB, seed uint64, saver Saver, starts dreist.Seat, players ...string) *Match {
+func newTable(t testing.TB, seed uint64, saver play.Saver, starts dreist.Seat, players ...string) *Match {
 	t.Helper()
 	names := []string{"Ada", "Ben", "Cem", "Dora"}[:len(players)]
 	var tags []record.Tag
@@ -64,7 +65,7 @@ func TestComputerPlayersAnswerUpToTheNextPerson(t *testing.T) {
 }
 
 func TestLastTurnsAreThoseOfAllOthers(t *testing.T) {
-	m := newTable(t, 3, Unkept{}, 1, "", "easy", "fair")
+	m := newTable(t, 3, play.Unkept{}, 1, "", "easy", "fair")
 	steps, first := m.LastTurns(0)
 	if first != 0 || len(steps) != len(m.History()) || len(steps) == 0 {
 		t.Fatalf("before the first own turn: got %d moves from %d, want all %d", len(steps), first, len(m.History()))
@@ -80,7 +81,7 @@ func TestLastTurnsAreThoseOfAllOthers(t *testing.T) {
 
 func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {
 	tags := []record.Tag{{Name: ComputerTag(2), Value: "grandmaster"}}
-	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, Unkept{}); err == nil {
+	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, play.Unkept{}); err == nil {
 		t.Error("a player nobody knows was seated")
 	}
 }
@@ -114,41 +115,5 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 	}
 	if len(m.History()) != last {
 		t.Error("branching changed the match")
-	}
-}
-
-func TestRedoPlaysAgainWhatWasTakenBack(t *testing.T) {
-	redone := 0
-	for seed := range uint64(20) {
-		saver := &memory{}
-		m := newSolo(t, seed, saver)
-		rng := rand.New(rand.NewPCG(seed, 7))
-		for !m.Over() {
-			m.playAtRandom(t, rng)
-			if m.CanRedo() {
-				t.Fatal("a new move left something to redo")
-			}
-			var taken []dreist.Position
-			for m.CanUndo() {
-				taken = append(taken, *m.Position())
-				m.Undo()
-			}
-			for i := len(taken) - 1; i >= 0; i-- {
-				redone++
-				if events, ok := m.Redo(); !ok || len(events) == 0 || *m.Position() != taken[i] {
-					t.Fatalf("redo led to\n%swant\n%s", m.Position().Picture(), taken[i].Picture())
-				}
-			}
-			again, err := Resume(saver.text, saver)
-			if !m.Over() && (err != nil || again.Position().Picture() != m.Position().Picture()) {
-				t.Fatalf("redo was not saved: %v", err)
-			}
-			if _, ok := m.Redo(); ok {
-				t.Fatal("there was more to redo than was taken back")
-			}
-		}
-	}
-	if redone == 0 {
-		t.Error("nothing was redone")
 	}
 }

@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"fmt"
@@ -32,7 +32,7 @@ func newComputers(game *record.Game) (computers, error) {
 		}
 		player, err := coach.New(name)
 		if err != nil {
-			return c, fmt.Errorf("play: seat %d: %w", seat.Number, err)
+			return c, fmt.Errorf("match: seat %d: %w", seat.Number, err)
 		}
 		c.players[s] = player
 	}
@@ -49,44 +49,39 @@ func newComputers(game *record.Game) (computers, error) {
 
 func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.players[s] != nil }
 
-// choose asks the computer player who is to move. He is shown his turn from its start and nothing he may not know.
-func (c *computers) choose(m *Match) (dreist.Move, error) {
-	seat := m.position.Turn()
-	first := len(m.history)
-	for first > 0 && m.history[first-1].Turn == m.Turns()+1 {
-		first--
+// choose asks the computer player who is to move now, after the steps of a match. He is shown his turn from its start
+// and nothing he may not know.
+func (c *computers) choose(start, now *dreist.Position, history []record.Step) (dreist.Move, error) {
+	first := len(history) - movesInTurn(history)
+	if first > 0 {
+		start = &history[first-1].Position
 	}
-	watch, err := sight.NewWatch(*m.Before(first))
+	watch, err := sight.NewWatch(*start)
 	if err != nil {
-		return dreist.Move{}, fmt.Errorf("play: %w", err)
+		return dreist.Move{}, err
 	}
-	for _, step := range m.history[first:] {
+	for _, step := range history[first:] {
 		if err := watch.Play(step.Move); err != nil {
-			return dreist.Move{}, fmt.Errorf("play: follow the turn of %s: %w", m.nameOf(seat), err)
+			return dreist.Move{}, fmt.Errorf("follow it: %w", err)
 		}
 	}
-	move := c.players[seat].Choose(watch.View(), rand.New(rand.NewPCG(c.seed, uint64(len(m.history)))))
+	seat := now.Turn()
+	move := c.players[seat].Choose(watch.View(), rand.New(rand.NewPCG(c.seed, uint64(len(history)))))
 	if move.Card < dreist.Deck {
-		move.Card = m.position.InHand(seat, move.Card.Kind())
+		move.Card = now.InHand(seat, move.Card.Kind())
 	}
 	return move, nil
 }
 
-// Computer reports whether a seat is a computer player's.
-func (m *Match) Computer(s dreist.Seat) bool { return m.computers.plays(s) }
-
-// Player returns who plays a seat: Person, Egon or the name of a computer player.
-func (m *Match) Player(s dreist.Seat) string {
-	switch {
-	case m.Person(s):
-		return Person
-	case m.Computer(s):
-		return valueOf(m.game, ComputerTag(m.game.Seats[s].Number))
+// movesInTurn returns how many moves the turn that goes on has had so far.
+func movesInTurn(history []record.Step) int {
+	n := len(history)
+	if n == 0 || history[n-1].Position.Turn() != dreist.Seat(history[n-1].Seat) {
+		return 0
 	}
-	return Egon
-}
-
-// Person reports whether a seat is moved by a person.
-func (m *Match) Person(s dreist.Seat) bool {
-	return s >= 0 && int(s) < m.start.Seats() && !m.computers.plays(s) && (m.game.Deal.Mode != dreist.Solo || s != dreist.EgonSeat)
+	moves := 0
+	for moves < n && history[n-1-moves].Turn == history[n-1].Turn {
+		moves++
+	}
+	return moves
 }

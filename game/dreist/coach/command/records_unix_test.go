@@ -1,0 +1,92 @@
+//go:build unix
+
+package command_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"dreist/game/dreist/coach/command"
+)
+
+// refusedFolder lets simulate write its records to a folder and returns what it complains of.
+func refusedFolder(t *testing.T, dir string) string {
+	t.Helper()
+	e, out, complaints := env()
+	if status := command.Simulate([]string{"-games", "3", "-seats", "random", "-records", dir}, e); status != 1 || out.Len() > 0 {
+		t.Errorf("got status %d, want 1, and %s", status, out)
+	}
+	return complaints.String()
+}
+
+// TestRecordsLeaveAloneWhatIsThere names folders that hold something where a record would go, or elsewhere.
+func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
+	outside := filepath.Join(t.TempDir(), "outside")
+	const kept = "precious"
+	for name, put := range map[string]func(path string) error{
+		"file":      func(path string) error { return os.WriteFile(path, []byte(kept), 0o644) },
+		"link":      func(path string) error { return os.Symlink(outside, path) },
+		"dead link": func(path string) error { return os.Symlink(filepath.Join(outside, "nowhere"), path) },
+		"pipe":      func(path string) error { return syscall.Mkfifo(path, 0o644) },
+		"folder":    func(path string) error { return os.Mkdir(path, 0o755) },
+	} {
+		for _, at := range []string{"1.dreist", "3.dreist", ".hidden"} {
+			t.Run(name+" "+at, func(t *testing.T) {
+				if err := os.WriteFile(outside, []byte(kept), 0o644); err != nil {
+					t.Fatal(err)
+				}
+				dir := t.TempDir()
+				if err := put(filepath.Join(dir, at)); err != nil {
+					t.Fatal(err)
+				}
+				want := "dreist: simulate: keep records in " + dir + ": " + at + " is there already; name a new or an empty folder\n"
+				if got := refusedFolder(t, dir); got != want {
+					t.Errorf("got %q, want %q", got, want)
+				}
+				there, err := os.ReadDir(dir)
+				if err != nil || len(there) != 1 {
+					t.Errorf("got %v (%v) in the folder, want what was there", there, err)
+				}
+				if text, err := os.ReadFile(outside); err != nil || string(text) != kept {
+					t.Errorf("the file outside is %q (%v)", text, err)
+				}
+				if name == "file" {
+					if text, err := os.ReadFile(filepath.Join(dir, at)); err != nil || string(text) != kept {
+						t.Errorf("the file is %q (%v)", text, err)
+					}
+				}
+			})
+		}
+	}
+}
+
+func TestRecordsAreNotWrittenTwice(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "records")
+	simulate(t, "-games 3 -seats random -records "+dir)
+	if got := refusedFolder(t, dir); !strings.Contains(got, "name a new or an empty folder") {
+		t.Errorf("got %q", got)
+	}
+}
+
+func TestRecordsNeedAFolderToWriteTo(t *testing.T) {
+	dir, want := t.TempDir(), "record game "
+	if err := os.Chmod(dir, 0o555); err != nil {
+		t.Fatal(err)
+	}
+	if os.Geteuid() == 0 { // who may write everywhere, but where there can be no folders
+		dir, want = "/dev/null/records", "make the folder for records: "
+	}
+	if got := refusedFolder(t, dir); !strings.HasPrefix(got, "dreist: simulate: "+want) {
+		t.Errorf("got %q", got)
+	}
+	pipe := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(pipe, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if got := refusedFolder(t, pipe); !strings.HasPrefix(got, "dreist: simulate: make the folder for records: ") {
+		t.Errorf("got %q", got)
+	}
+}

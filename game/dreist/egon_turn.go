@@ -1,0 +1,108 @@
+package dreist
+
+import "slices"
+
+// EgonDeed is what Egon does in one step of his turn.
+type EgonDeed uint8
+
+// The deeds.
+const (
+	EgonReveals   EgonDeed = iota + 1 // turns up the top card of his pile
+	EgonLays                          // lays the revealed card, or one that was aside
+	EgonSetsAside                     // sets the revealed card aside
+	EgonStops                         // discards what is aside and ends his turn
+)
+
+// EgonStep is one step of Egon's turn (R 10).
+type EgonStep struct {
+	Deed    EgonDeed
+	Card    Card // what is revealed, laid or set aside; NoCard where he stops
+	Row     int  // of EgonLays: the row from 1
+	Partner Card // of EgonLays: the card that the next step lays beside an opening, otherwise NoCard
+}
+
+// Opens reports whether the step lays a card that waits for its partner.
+func (s EgonStep) Opens() bool { return s.Partner != NoCard }
+
+// EgonTurn is a point in Egon's turn. Apply plays all its steps as one move. It is a value: a copy goes its
+// own way. Make one with Position.EgonTurn.
+type EgonTurn struct {
+	position Position
+	state    egon
+}
+
+// EgonTurn returns the beginning of Egon's turn. It is over at once where Egon is not to move.
+func (p *Position) EgonTurn() EgonTurn { return EgonTurn{position: *p} }
+
+// Over reports whether the turn has ended.
+func (t *EgonTurn) Over() bool { return !t.position.EgonToMove() }
+
+// Position returns the table as it is now. The cards revealed or aside are nowhere in it.
+func (t *EgonTurn) Position() Position { return t.position }
+
+// Revealed returns the card that waits to be laid or set aside, or NoCard.
+func (t *EgonTurn) Revealed() Card {
+	if t.state.held == holdsRevealed {
+		return t.state.card
+	}
+	return NoCard
+}
+
+// Aside returns the cards set aside, earliest revealed first.
+func (t *EgonTurn) Aside() []Card {
+	return append([]Card(nil), t.state.aside.cards[:t.state.aside.n]...)
+}
+
+// Open returns the cards that Egon could lay: those aside, then the one revealed.
+func (t *EgonTurn) Open() []Card {
+	open := t.Aside()
+	if c := t.Revealed(); c != NoCard {
+		open = append(open, c)
+	}
+	return open
+}
+
+// Laid returns how many cards Egon has laid in this turn.
+func (t *EgonTurn) Laid() int { return int(t.state.laid) }
+
+// Rows returns the rows on which a hand that held the open cards could lay one of them, openings included. Which
+// of them Egon takes, and whether he lays at all, Next tells.
+func (t *EgonTurn) Rows(c Card) RowSet {
+	open := t.Open()
+	if !slices.Contains(open, c) {
+		return 0
+	}
+	return t.position.layout.rows(c, open, NoCard)
+}
+
+// Fits returns the rows on which a card could be laid alone, openings not among them.
+func (t *EgonTurn) Fits(c Card) RowSet { return t.position.layout.fits(c.Kind()) }
+
+// Why returns the refusal that laying a card on a cell would meet if a hand held the open cards, nil where it
+// could.
+func (t *EgonTurn) Why(c Card, at Cell) *Refusal {
+	l := &t.position.layout
+	reason := l.reason(c, at, t.Open(), NoCard)
+	if reason == Allowed {
+		return nil
+	}
+	return &Refusal{Move: Lay(c, at.Row), Reason: reason, Faults: l.faults(reason, c, at, NoCard)}
+}
+
+// Next returns what Egon does next. After the end he stops.
+func (t *EgonTurn) Next() EgonStep {
+	if t.Over() {
+		return EgonStep{Deed: EgonStops, Card: NoCard, Partner: NoCard}
+	}
+	return t.state.next(&t.position)
+}
+
+// Take takes the next step and returns what happened, nothing after the end.
+func (t *EgonTurn) Take() []Event {
+	if t.Over() {
+		return nil
+	}
+	var j journal
+	t.state.take(t.state.next(&t.position), &t.position, &j)
+	return j.events
+}

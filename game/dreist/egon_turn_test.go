@@ -1,0 +1,115 @@
+package dreist_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist"
+)
+
+// TestEgonStepByStep walks through Egon's turns in random games: the steps together are his move, nothing is lost
+// between the piles in the middle, and a card lies where a hand that held his cards could lay it.
+func TestEgonStepByStep(t *testing.T) {
+	games := 300
+	if testing.Short() {
+		games = 40
+	}
+	for seed := range uint64(games) {
+		rng := rand.New(rand.NewPCG(seed, 7))
+		p := deal(t, 1, seed)
+		for p.Turn() != dreist.NoSeat {
+			if p.EgonToMove() {
+				walkEgon(t, p)
+			}
+			moves := p.AppendMoves(nil)
+			if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+func walkEgon(t *testing.T, p dreist.Position) {
+	t.Helper()
+	end, want, err := dreist.Apply(p, dreist.Egon())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []dreist.Event
+	turn := p.EgonTurn()
+	for !turn.Over() {
+		step := turn.Next()
+		if again := turn.Next(); again != step {
+			t.Fatalf("asked twice, Egon would first %v and then %v\n%s", step, again, p.Picture())
+		}
+		checkOpen(t, &turn, step)
+		got = append(got, turn.Take()...)
+		if now := turn.Position(); owned(&now)+len(now.AppendDiscard(nil))+lying(&now)+len(turn.Open()) != dreist.Deck {
+			t.Fatalf("cards are lost in Egon's turn\n%s", now.Picture())
+		}
+	}
+	if turn.Position() != end || !cmp.Equal(got, want) {
+		t.Fatalf("step by step Egon does %v, at once %v\n%s", got, want, p.Picture())
+	}
+	if step := turn.Next(); step.Deed != dreist.EgonStops || turn.Take() != nil {
+		t.Fatalf("after the end Egon does %v", step)
+	}
+}
+
+// checkOpen asserts that what a step does is what the turn says of the cards that Egon holds.
+func checkOpen(t *testing.T, turn *dreist.EgonTurn, step dreist.EgonStep) {
+	t.Helper()
+	p := turn.Position()
+	open := turn.Open()
+	for _, c := range open {
+		for row := 0; row <= p.Layout().Depth()+2; row++ {
+			if why := turn.Why(c, c.Cell(row)); (why == nil) != turn.Rows(c).Has(row) {
+				t.Fatalf("%v on row %d: Rows %b, Why %v\n%s", c, row, turn.Rows(c), why, p.Picture())
+			}
+		}
+	}
+	switch {
+	case step.Deed == dreist.EgonLays && !turn.Rows(step.Card).Has(step.Row):
+		t.Fatalf("Egon lays %v on row %d against the rules\n%s", step.Card, step.Row, p.Picture())
+	case step.Deed == dreist.EgonSetsAside && (step.Card != turn.Revealed() || turn.Rows(step.Card)>>1 != 0):
+		t.Fatalf("Egon sets %v aside, which fits\n%s", step.Card, p.Picture())
+	case step.Deed == dreist.EgonReveals && turn.Revealed() != dreist.NoCard:
+		t.Fatalf("Egon turns up a card too early\n%s", p.Picture())
+	}
+	if spare := spareCard(open); turn.Rows(spare) != 0 || turn.Why(spare, spare.Cell(1)).Reason != dreist.NotInHand {
+		t.Fatalf("Egon could lay %v, which is not his", spare)
+	}
+}
+
+// spareCard returns a card that is not among others.
+func spareCard(others []dreist.Card) dreist.Card {
+	for c := range dreist.Card(dreist.Deck) {
+		free := true
+		for _, o := range others {
+			free = free && o != c
+		}
+		if free {
+			return c
+		}
+	}
+	return dreist.NoCard
+}
+
+func lying(p *dreist.Position) int {
+	n := 0
+	for c := range dreist.Card(dreist.Deck) {
+		if p.Layout().Row(c) != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func TestNobodyElseHasAnEgonTurn(t *testing.T) {
+	p := deal(t, 2, 1)
+	if turn := p.EgonTurn(); !turn.Over() || turn.Take() != nil || turn.Position() != p {
+		t.Errorf("a table of two lets Egon play: %v", turn.Next())
+	}
+}

@@ -1,0 +1,179 @@
+package match
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+)
+
+// memory keeps the saved game in memory.
+type memory struct {
+	text     string
+	finished string
+	facts    play.Facts
+}
+
+func (m *memory) SaveGame(text string) error {
+	m.text = text
+	return nil
+}
+
+func (m *memory) FinishGame(text string, facts play.Facts) error {
+	m.text, m.finished, m.facts = "", text, facts
+	return nil
+}
+
+func newSolo(t *testing.T, seed uint64, saver play.Saver) *Match {
+	t.Helper()
+	m, err := New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func (m *Match) playAtRandom(t *testing.T, rng *rand.Rand) {
+	t.Helper()
+	moves := m.Position().AppendMoves(nil)
+	if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestResumedMatchStandsWhereItStood saves after every move of whole games and goes on from each save.
+func TestResumedMatchStandsWhereItStood(t *testing.T) {
+	for seed := range uint64(20) {
+		saver := &memory{}
+		m := newSolo(t, seed, saver)
+		rng := rand.New(rand.NewPCG(seed, 1))
+		for !m.Over() {
+			again, err := Resume(saver.text, saver)
+			if err != nil {
+				t.Fatalf("%v\n%s", err, saver.text)
+			}
+			if got, want := again.Position().Picture(), m.Position().Picture(); got != want {
+				t.Fatalf("resumed at\n%swant\n%s", got, want)
+			}
+			if again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
+				t.Fatalf("resumed with %d turns, undo %v, want %d, %v", again.Turns(), again.CanUndo(), m.Turns(), m.CanUndo())
+			}
+			m.playAtRandom(t, rng)
+		}
+		if saver.text != "" {
+			t.Error("a finished match is still offered")
+		}
+		game, err := record.Parse(saver.finished)
+		if err != nil {
+			t.Fatalf("the finished record does not hold: %v", err)
+		}
+		if f := saver.facts; game.Result != strconv.Itoa(int(f.Winner)+1) || f.Left[f.Winner] != 0 || f.Turns != m.Turns() {
+			t.Errorf("remembered as %+v with result %s", f, game.Result)
+		}
+	}
+}
+
+func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
+	saver := &memory{}
+	undone, draws := 0, 0
+	for seed := range uint64(30) {
+		m := newSolo(t, seed, saver)
+		rng := rand.New(rand.NewPCG(seed, 3))
+		for !m.Over() {
+			before := *m.Position()
+			m.playAtRandom(t, rng)
+			last := m.History()[len(m.History())-1]
+			hidden := last.Move.Action != dreist.LayCard
+			if last.Move.Action == dreist.DrawCard {
+				draws++
+			}
+			if m.CanUndo() == (hidden || m.Over()) {
+				t.Fatalf("after %v: can undo %v", last.Move, m.CanUndo())
+			}
+			if m.CanUndo() && rng.IntN(4) == 0 {
+				undone++
+				if !m.Undo() || *m.Position() != before {
+					t.Fatalf("undo of %v led to\n%swant\n%s", last.Move, m.Position().Picture(), before.Picture())
+				}
+				again, err := Resume(saver.text, saver)
+				if err != nil || again.Position().Picture() != before.Picture() {
+					t.Fatalf("undo was not saved: %v", err)
+				}
+			}
+		}
+		if m.Undo() {
+			t.Error("a finished match was undone")
+		}
+	}
+	if undone == 0 || draws == 0 {
+		t.Errorf("the test undid %d moves and drew %d cards, want some", undone, draws)
+	}
+}
+
+func TestRefusedMoveChangesNothing(t *testing.T) {
+	saver := &memory{}
+	m := newSolo(t, 1, saver)
+	saved := saver.text
+	_, err := m.Play(dreist.End())
+	var refusal *dreist.Refusal
+	if !errors.As(err, &refusal) || refusal.Reason != dreist.NothingLaid {
+		t.Errorf("got %v, want a refusal", err)
+	}
+	if saver.text != saved || len(m.History()) != 0 {
+		t.Error("a refused move left traces")
+	}
+}
+
+func TestLastTurnsTellWhatEgonDid(t *testing.T) {
+	m := newSolo(t, 4, &memory{})
+	if steps, _ := m.LastTurns(0); len(steps) != 0 {
+		t.Errorf("Egon has not played yet, got %d moves", len(steps))
+	}
+	if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
+		t.Fatal(err)
+	}
+	steps, first := m.LastTurns(0)
+	if len(steps) != 1 || first != 1 || steps[0].Seat != play.Seat(dreist.EgonSeat) || !m.Before(first).EgonToMove() {
+		t.Fatalf("got %v from move %d", steps, first)
+	}
+	if m.Turns() != 2 {
+		t.Errorf("got %d turns, want 2", m.Turns())
+	}
+}
+
+func TestBrokenSaveIsRefusedWithAReason(t *testing.T) {
+	if _, err := Resume("[Game \"Chess\"]", &memory{}); err == nil {
+		t.Error("a foreign file was accepted")
+	}
+}
+
+func TestFactsCountDREIerAndGiftsOfEachSeat(t *testing.T) {
+	g, err := record.Parse(`[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout "2r5"]
+[Hand1 "3y 3t 2r 2y 2t"]
+[Pile1 "1r 4v 5v"]
+[Pile2 "8t 7t 6t 5t"]
+1: 3y2 2r1 2y2 2t3 3t3 >2
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := Resume(g.String(), &memory{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f := m.Facts(); f.Counts[Trios][0] != 2 || f.Counts[Gifts][0] != 1 {
+		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[Trios][0], f.Counts[Gifts][0])
+	}
+	if !slices.Equal(m.Facts().Players, []string{play.Person, Egon}) || m.Computer(dreist.EgonSeat) {
+		t.Errorf("got the players %v, a computer player %v, want a person and Egon", m.Facts().Players, m.Computer(dreist.EgonSeat))
+	}
+}

@@ -1,0 +1,127 @@
+package match
+
+import (
+	"fmt"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+)
+
+// Egon is the kind of player that Egon is.
+const Egon = "egon"
+
+// What statistics count, by the names in play.Facts.
+const (
+	Trios = "dreier" // DREIer made
+	Gifts = "gifts"  // gifts given
+)
+
+// Table returns who may sit at a table of DREIst!.
+func Table() play.Table {
+	return play.Table{Least: 2, Most: dreist.MaxSeats, Computers: []string{coach.Easy, coach.Fair}}
+}
+
+// rules are the play.Rules of DREIst!.
+type rules struct {
+	game      *record.Game
+	start     dreist.Position
+	computers computers
+}
+
+// newRules returns the rules on the deal of a game, for its players. Its error tells what is wrong with them.
+func newRules(game *record.Game) (*rules, error) {
+	start, err := game.Deal.Position()
+	if err != nil {
+		return nil, fmt.Errorf("match: %w", err)
+	}
+	c, err := newComputers(game)
+	if err != nil {
+		return nil, err
+	}
+	return &rules{game, start, c}, nil
+}
+
+func (r *rules) Table() play.Table { return Table() }
+
+func (r *rules) Players() []play.Player {
+	players := make([]play.Player, len(r.game.Seats))
+	for i, seat := range r.game.Seats {
+		s := dreist.Seat(i)
+		players[i] = play.Player{Name: seat.Name, Kind: play.Person}
+		switch {
+		case !r.start.HasHand(s):
+			players[i].Kind = Egon
+		case r.computers.plays(s):
+			players[i].Kind = valueOf(r.game, ComputerTag(seat.Number))
+		}
+	}
+	return players
+}
+
+func (r *rules) Start() dreist.Position { return r.start }
+
+func (r *rules) Turn(now *dreist.Position) play.Seat { return play.Seat(now.Turn()) }
+
+func (r *rules) Apply(now dreist.Position, move dreist.Move) (dreist.Position, []dreist.Event, error) {
+	return dreist.Apply(now, move)
+}
+
+func (r *rules) EndsTurn(step *record.Step) bool { return r.Turn(&step.Position) != step.Seat }
+
+// Reveals reports whether a step did more than lay a card: drawing and filling up a hand show new cards, and so does
+// the end of the match.
+func (r *rules) Reveals(step *record.Step) bool {
+	return step.Move.Action != dreist.LayCard || step.Position.Winner() != dreist.NoSeat
+}
+
+func (r *rules) Answer(history []record.Step) (dreist.Move, bool, error) {
+	now := &r.start
+	if n := len(history); n > 0 {
+		now = &history[n-1].Position
+	}
+	switch {
+	case now.EgonToMove():
+		return dreist.Egon(), true, nil
+	case !r.computers.plays(now.Turn()):
+		return dreist.Move{}, false, nil
+	}
+	move, err := r.computers.choose(&r.start, now, history)
+	if err != nil {
+		return move, false, fmt.Errorf("match: the turn of %s: %w", r.game.Seats[now.Turn()].Name, err)
+	}
+	return move, true, nil
+}
+
+func (r *rules) Result(now *dreist.Position) play.Result {
+	result := play.Result{Winner: play.Seat(now.Winner())}
+	if result.Winner != play.NoSeat {
+		result.Ending = play.SeatWon
+	}
+	for s := range dreist.Seat(now.Seats()) {
+		result.Left = append(result.Left, now.CardsLeft(s))
+	}
+	return result
+}
+
+func (r *rules) Counts(history []record.Step) map[string][]int {
+	trios, gifts := make([]int, r.start.Seats()), make([]int, r.start.Seats())
+	for _, step := range history {
+		if step.Move.Action == dreist.GiveCards {
+			gifts[step.Seat]++
+		}
+		for _, e := range step.Events {
+			if _, ok := e.(dreist.TrioMade); ok {
+				trios[step.Seat]++
+			}
+		}
+	}
+	return map[string][]int{Trios: trios, Gifts: gifts}
+}
+
+func (r *rules) Head(now *dreist.Position) string { return r.game.Head(now) }
+
+func (r *rules) AppendStep(text []byte, step *record.Step) []byte {
+	return r.game.AppendMove(text, dreist.Seat(step.Seat), step.Move)
+}

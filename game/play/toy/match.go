@@ -1,0 +1,152 @@
+package toy
+
+import (
+	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
+	"strings"
+
+	"dreist/game/play"
+)
+
+// The kinds of players that the program moves.
+const (
+	Lucky = "lucky" // a computer player, who tucks a card or not by chance
+	Clock = "clock" // an opponent whose moves follow from the rules: it turns up every card
+)
+
+// Table returns who may sit at a table.
+func Table() play.Table { return play.Table{Least: 2, Most: MaxSeats, Computers: []string{Lucky}} }
+
+// Match is a match of the toy game, Step one of its steps.
+type (
+	Match = play.Match[Position, Move, Event]
+	Step  = play.Step[Position, Move, Event]
+)
+
+// New begins a match of players, whose names have no blanks, with a pile each, and saves it.
+func New(players []play.Player, piles []string, saver play.Saver) (*Match, error) {
+	return play.New(&rules{players, piles}, nil, saver)
+}
+
+// Resume goes on with a match that was saved.
+func Resume(text string, saver play.Saver) (*Match, error) {
+	r := &rules{}
+	var moves []Move
+	for i, line := range strings.Split(text, "\n") {
+		_, turn, isTurn := strings.Cut(line, ":")
+		switch words := strings.Fields(line); {
+		case isTurn:
+			moves = append(moves, []Move(turn)...)
+		case len(words) == 4 && words[0] == "seat":
+			r.players = append(r.players, play.Player{Name: words[1], Kind: words[2]})
+			r.piles = append(r.piles, words[3])
+		case line != "" && line != title && !strings.HasPrefix(line, won):
+			return nil, fmt.Errorf("toy: line %d: %q makes no sense", i+1, line)
+		}
+	}
+	return play.Resume(r, moves, saver)
+}
+
+// How lines of the text begin.
+const (
+	title = "higher card"
+	won   = "won by seat"
+)
+
+// rules are the play.Rules of the game.
+type rules struct {
+	players []play.Player
+	piles   []string
+}
+
+func (r *rules) Table() play.Table { return Table() }
+
+func (r *rules) Players() []play.Player { return r.players }
+
+func (r *rules) Start() (p Position) {
+	copy(p.Piles[:], r.piles)
+	return p
+}
+
+func (r *rules) Turn(now *Position) play.Seat { return now.Turn }
+
+func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
+	return apply(now, move, len(r.players))
+}
+
+func (r *rules) EndsTurn(step *Step) bool { return step.Move == TurnUp }
+
+func (r *rules) Reveals(step *Step) bool { return step.Move == TurnUp }
+
+func (r *rules) Answer(history []Step) (Move, bool, error) {
+	now := r.Start()
+	if n := len(history); n > 0 {
+		now = history[n-1].Position
+	}
+	if now.Turn == play.NoSeat {
+		return 0, false, nil
+	}
+	switch kind := r.players[now.Turn].Kind; kind {
+	case play.Person:
+		return 0, false, nil
+	case Clock:
+		return TurnUp, true, nil
+	case Lucky:
+		seed := fnv.New64a()
+		fmt.Fprint(seed, r.piles)
+		if !now.Tucked && chance(seed.Sum64(), len(history)).IntN(2) == 0 {
+			return Tuck, true, nil
+		}
+		return TurnUp, true, nil
+	default:
+		return 0, false, fmt.Errorf("toy: nobody is called %q", kind)
+	}
+}
+
+func chance(seed uint64, moves int) *rand.Rand { return rand.New(rand.NewPCG(seed, uint64(moves))) }
+
+// Result tells as what a seat has left the points that it has not made.
+func (r *rules) Result(now *Position) play.Result {
+	result := play.Result{Winner: play.NoSeat}
+	if now.Turn == play.NoSeat {
+		result.Ending, result.Winner = play.SeatWon, highest(now.Points[:])
+	}
+	for s := range r.players {
+		result.Left = append(result.Left, len(r.piles[0])-now.Points[s])
+	}
+	return result
+}
+
+func (r *rules) Counts(history []Step) map[string][]int {
+	tucked := make([]int, len(r.players))
+	for _, step := range history {
+		if step.Move == Tuck {
+			tucked[step.Seat]++
+		}
+	}
+	return map[string][]int{"tucked": tucked}
+}
+
+func (r *rules) Head(now *Position) string {
+	var b strings.Builder
+	fmt.Fprintln(&b, title)
+	for s, p := range r.players {
+		fmt.Fprintln(&b, "seat", p.Name, p.Kind, r.piles[s])
+	}
+	if w := r.Result(now).Winner; w != play.NoSeat {
+		fmt.Fprintln(&b, won, w+1)
+	}
+	return b.String()
+}
+
+func (r *rules) AppendStep(text []byte, step *Step) []byte {
+	if len(text) == 0 || text[len(text)-1] == '\n' {
+		text = fmt.Appendf(text, "%d:", step.Seat+1)
+	}
+	text = append(text, byte(step.Move))
+	if step.Move == TurnUp {
+		text = append(text, '\n')
+	}
+	return text
+}

@@ -1,0 +1,43 @@
+package play
+
+// transcript is the text of a match. It grows step by step, so that saving needs no replay.
+type transcript struct {
+	head string // of the match while it runs
+	body []byte // the steps
+	ends []int  // how long the body was after each of them
+}
+
+// add takes the body with one more step.
+func (t *transcript) add(body []byte) {
+	t.body = body
+	t.ends = append(t.ends, len(body))
+}
+
+// cut takes the last step away.
+func (t *transcript) cut() {
+	t.ends = t.ends[:len(t.ends)-1]
+	end := 0
+	if len(t.ends) > 0 {
+		end = t.ends[len(t.ends)-1]
+	}
+	t.body = t.body[:end]
+}
+
+// under returns the whole text under a head.
+func (t *transcript) under(head string) string {
+	text := make([]byte, 0, len(head)+len(t.body)+1)
+	text = append(append(text, head...), t.body...)
+	if n := len(t.body); n > 0 && t.body[n-1] != '\n' {
+		text = append(text, '\n')
+	}
+	return string(text)
+}
+
+// Record returns the match so far as a text.
+func (m *Match[P, M, E]) Record() string {
+	head := m.text.head
+	if m.Over() {
+		head = m.rules.Head(&m.position)
+	}
+	return m.text.under(head)
+}

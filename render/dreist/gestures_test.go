@@ -1,0 +1,90 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/target"
+)
+
+func typed(letters string) (all []input.Gesture) {
+	for _, r := range letters {
+		all = append(all, input.Gesture{Kind: input.Text, Rune: r})
+	}
+	return all
+}
+
+// TestGesturesOfOneTickComeInTheirOrder writes and presses in a single tick, as somebody does whose machine is slow.
+func TestGesturesOfOneTickComeInTheirOrder(t *testing.T) {
+	a, b := opened(t)
+	a.do(typed("egon")...)
+	if b.query != "egon" || len(b.hits) == 0 {
+		t.Fatalf("got a search for %q with %d hits, want one for egon", b.query, len(b.hits))
+	}
+	// Each letter made the panel anew; Enter leads on to the next hit all the same.
+	a.do(append(typed("s"), input.Gesture{Kind: input.Strike, Key: input.KeyBackspace}, input.Gesture{Kind: input.Strike, Key: input.KeyEnter})...)
+	if b.query != "egon" || b.at != 1 {
+		t.Errorf("got a search for %q at hit %d, want one for egon at the second", b.query, b.at)
+	}
+}
+
+// TestWhatOpensOrClosesAPanelEndsTheTick does in one tick what no other screen must get to know.
+func TestWhatOpensOrClosesAPanelEndsTheTick(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	g.press("start.new")
+	g.settle()
+	enter := input.Gesture{Kind: input.Strike, Key: input.KeyEnter}
+	g.do(input.Gesture{Kind: input.Trigger, Command: input.CommandMenu}, enter)
+	if g.panel == nil {
+		t.Fatal("the key that opened the menu has also pressed in it")
+	}
+	before := len(g.table.match.History())
+	g.do(enter, input.Gesture{Kind: input.Trigger, Command: input.CommandEndTurn}) // one key, both times
+	if g.panel != nil || len(g.table.match.History()) != before || g.table.prompt != "" {
+		t.Errorf("Enter leaves the panel open or also ends the turn: %q", g.table.prompt)
+	}
+}
+
+// TestAPressEndsWhereItBegan lets go over another button, and presses on a panel that goes before the release.
+func TestAPressEndsWhereItBegan(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	g.press("start.new")
+	g.key(input.CommandMenu)
+	all := g.targets()
+	from, to := input.Point(all[0].Rect.Center()), input.Point(all[1].Rect.Center())
+	g.drag(from, to)
+	if g.panel == nil {
+		t.Error("a press that was let go elsewhere pressed")
+	}
+	g.do(input.Gesture{Kind: input.Press, From: from, At: from})
+	g.Remake()
+	g.do(input.Gesture{Kind: input.Tap, From: from, At: from})
+	if g.panel == nil {
+		t.Error("a press on one panel ended on the next")
+	}
+}
+
+// TestTargetsOfEveryOpenPanelAreUnique looks at the panels that a player meets first.
+func TestTargetsOfEveryOpenPanelAreUnique(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	see := func(what string, p *panel.Panel) {
+		t.Helper()
+		all := p.Targets(nil)
+		for _, x := range all {
+			if found, _ := target.Find(all, x.ID); found != x || x.ID == "" {
+				t.Errorf("%s: the name %q is not its own", what, x.ID)
+			}
+		}
+	}
+	for _, step := range []struct {
+		what string
+		do   func()
+	}{
+		{"start", g.showStart}, {"set-up", func() { g.showSetup("") }}, {"learning", g.showLearn}, {"practice", g.showPractice}, {"ladder", g.showLadder},
+		{"book", func() { g.showBook(firstPlace()) }},
+	} {
+		step.do()
+		see(step.what, g.panel.Panel())
+	}
+}

@@ -1,0 +1,74 @@
+package words
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// TestEveryFaultOfARecordHasWords walks all faults that a record can have, and all reasons of the rules for which a move or
+// a layout can be refused, in both languages: each has its sentence, and the German one is no English.
+func TestEveryFaultOfARecordHasWords(t *testing.T) {
+	var reasons []record.Reason
+	for _, f := range record.Faults() {
+		r := record.Reason{Fault: f, Number: 41, Seat: "3", Want: []string{"table", "egon"}, Err: errors.New("want of all")}
+		if f != record.BrokenRule && f != record.BrokenLayout {
+			reasons = append(reasons, r)
+			continue
+		}
+		for r.Rule = dreist.Allowed + 1; r.Rule <= dreist.UnknownMove; r.Rule++ {
+			reasons = append(reasons, r)
+		}
+	}
+	for _, language := range assets.Languages() {
+		say := in(t, language)
+		for _, r := range reasons {
+			got := say.Fault(&record.Error{Line: 1, Column: 1, Reason: r})
+			if len(got) < 10 || strings.Contains(got, "fault.") || strings.Contains(got, "<no value>") {
+				t.Errorf("%s: %v (%v) is told as %q", language, r, r.Rule, got)
+			}
+			if language == "de" && (isEnglish(got) || strings.Contains(got, r.String())) {
+				t.Errorf("%v (%v) is told as %q, which is English", r, r.Rule, got)
+			}
+		}
+	}
+}
+
+// isEnglish reports whether a sentence has a word that no German sentence has.
+func isEnglish(text string) bool {
+	for word := range strings.FieldsSeq(strings.ToLower(text)) {
+		switch strings.Trim(word, ".,:;!") {
+		case "the", "a", "of", "is", "to", "card", "cards", "row", "column", "colour", "no", "not", "want", "this", "there", "that", "and":
+			return true
+		}
+	}
+	return false
+}
+
+// TestFaultsAsPlayersReadThem reads broken records as a file or a backup brings them.
+func TestFaultsAsPlayersReadThem(t *testing.T) {
+	tags := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Seat1 \"A\"]\n[Seat2 \"B\"]\n[Pile1 \"1r 2r 8v\"]\n[Pile2 \"1y\"]\n"
+	for _, tt := range []struct{ text, de, en string }{
+		{tags + "[Layout \"3yt3\"]", "Türkise 5 in Reihe 1: Daneben liegt eine andere Farbe.", "Turquoise 5 in row 1: Another colour lies right beside it."},
+		{tags + "[Layout \"3y4/3t4/3t4/3r4\"]", "Rote 4 in Reihe 4: Hier liegt eine dritte Farbe in der Spalte.", "Red 4 in row 4: A third colour lies in this column."},
+		{tags + "[Layout \"8/3y4\"]", "Gelbe 4 in Reihe 2: Dort fehlt die Verbindung zur Basis.", "Yellow 4 in row 2: Nothing there connects it with the base."},
+		{tags + "[Layout \"3y3\"]", "Diese Reihe geht über 7 statt 8 Spalten.", "This row spans 7 columns instead of 8."},
+		{tags + "1: 8v1", "In Reihe 1 anfangen geht nur mit einer Partnerkarte.", "Starting in row 1 takes a partner."},
+	} {
+		_, err := record.Parse(tt.text)
+		var at *record.Error
+		if !errors.As(err, &at) {
+			t.Errorf("got %v, want a *record.Error for\n%s", err, tt.text)
+			continue
+		}
+		for language, want := range map[string]string{"de": tt.de, "en": tt.en} {
+			if got := in(t, language).Fault(at); got != want {
+				t.Errorf("got %q, want %q", got, want)
+			}
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package kit
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// thinnest is a part of the size of a typeface that no letter to be seen falls below in width.
+const thinnest = 0.12
+
+// longest is how many letters of a text are set at most: more than fill a screen that anybody reads.
+const longest = 6000
+
+// Fit returns a text that is to stand in one line: whole where it is no wider than a width in device pixels, else shortened, with an ellipsis at
+// its end. Where not even that has room it is empty.
+func Fit(s string, face *text.GoTextFace, width float64) string {
+	short := head(s, int(max(width, 0)/(max(face.Size, 1)*thinnest))+1)
+	if len(short) == len(s) && Advance(s, face) <= width {
+		return s
+	}
+	low, high := 0, utf8.RuneCountInString(short) // so many letters have room, so many are to be tried at most
+	for low < high {
+		middle := (low + high + 1) / 2
+		if Advance(shortened(short, middle), face) <= width {
+			low = middle
+		} else {
+			high = middle - 1
+		}
+	}
+	if low == 0 && Advance(Ellipsis, face) > width {
+		return ""
+	}
+	return shortened(short, low)
+}
+
+// shortened returns the first letters of a text and an ellipsis.
+func shortened(s string, letters int) string {
+	return strings.TrimRight(head(s, letters), " ") + Ellipsis
+}
+
+// head returns the first letters of a text, all of it where it has no more.
+func head(s string, letters int) string {
+	if len(s) <= letters {
+		return s
+	}
+	for i := range s {
+		if letters == 0 {
+			return s[:i]
+		}
+		letters--
+	}
+	return s
+}

@@ -1,0 +1,120 @@
+package kit
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/text/unicode/norm"
+
+	"dreist/assets"
+)
+
+// Fonts are the parsed typefaces and what they can write. They carry the cache of drawn letters, so they are made once and shared. They are not for two
+// goroutines at once.
+type Fonts struct {
+	sources map[assets.Font]*text.GoTextFaceSource
+	glyphs  map[assets.Font]*sfnt.Font
+	buffer  sfnt.Buffer
+	known   map[letter]bool
+}
+
+// letter is a letter of a font.
+type letter struct {
+	font assets.Font
+	rune rune
+}
+
+// NewFonts parses the typefaces; its error names a broken one.
+func NewFonts() (*Fonts, error) {
+	f := &Fonts{sources: map[assets.Font]*text.GoTextFaceSource{}, glyphs: map[assets.Font]*sfnt.Font{}, known: map[letter]bool{}}
+	for _, font := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
+		source, err := text.NewGoTextFaceSource(bytes.NewReader(font.Data()))
+		if err != nil {
+			return nil, fmt.Errorf("kit: load the font %s: %w", font, err)
+		}
+		glyphs, err := sfnt.Parse(font.Data())
+		if err != nil {
+			return nil, fmt.Errorf("kit: parse the font %s: %w", font, err)
+		}
+		f.sources[font], f.glyphs[font] = source, glyphs
+	}
+	return f, nil
+}
+
+// Face returns a typeface at a size in device pixels.
+func (f *Fonts) Face(font assets.Font, size float64) *text.GoTextFace {
+	return &text.GoTextFace{Source: f.sources[font], Size: size}
+}
+
+// Unwritable stands for every letter that a font lacks. Each of the fonts has it.
+const Unwritable = '•'
+
+// Ellipsis stands for what had no room.
+const Ellipsis = "…"
+
+// Readable returns a text as a font can write it: one sign stands for each letter that it lacks, with all that belongs to the letter, such as the
+// parts of an emoji. What is not to be seen at all is left out where the font lacks it.
+func (f *Fonts) Readable(s string, font assets.Font) string {
+	if f.writes(s, font) {
+		return s
+	}
+	var out strings.Builder
+	var before rune // the one before, 0 where nothing of the letter is to be seen yet
+	missing, joined, flag := false, false, false
+	for _, r := range norm.NFC.String(s) {
+		regional := r >= 0x1F1E6 && r <= 0x1F1FF
+		switch {
+		case r == joiner:
+			joined = missing
+		case f.has(r, font):
+			out.WriteRune(r)
+			missing, joined, flag = false, false, false
+		case before != 0 && extends(r), joined, flag && regional:
+			// It belongs to the letter before, which stands there or has its sign.
+			joined, flag = false, false
+		case extends(r), unicode.Is(unicode.Cf, r):
+		default:
+			out.WriteRune(Unwritable)
+			missing, joined, flag = true, false, regional
+		}
+		before = r
+	}
+	return out.String()
+}
+
+// joiner makes one letter of two.
+const joiner = '\u200D'
+
+// extends reports whether a rune belongs to the letter before: an accent, the choice of a form, the tone of a skin, or the tag of a flag.
+func extends(r rune) bool {
+	return unicode.In(r, unicode.Mn, unicode.Me, unicode.Mc) || r >= 0x1F3FB && r <= 0x1F3FF || r >= 0xE0020 && r <= 0xE007F
+}
+
+// writes reports whether a font has all letters of a text.
+func (f *Fonts) writes(s string, font assets.Font) bool {
+	for _, r := range s {
+		if !f.has(r, font) {
+			return false
+		}
+	}
+	return true
+}
+
+// has reports whether a font has a letter. Lines are broken elsewhere, so their end counts as one.
+func (f *Fonts) has(r rune, font assets.Font) bool {
+	if r == '\n' || r >= ' ' && r <= '~' {
+		return true
+	}
+	key := letter{font, r}
+	known, ok := f.known[key]
+	if !ok {
+		index, err := f.glyphs[font].GlyphIndex(&f.buffer, r)
+		known = err == nil && index != 0
+		f.known[key] = known
+	}
+	return known
+}

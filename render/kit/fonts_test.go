@@ -1,0 +1,89 @@
+package kit
+
+import (
+	"testing"
+
+	"dreist/assets"
+)
+
+func newFonts(t *testing.T) *Fonts {
+	t.Helper()
+	fonts, err := NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fonts
+}
+
+func everyFont() []assets.Font { return []assets.Font{assets.Display, assets.Text, assets.Strong} }
+
+func TestOneSignStandsForEveryLetterThatAFontLacks(t *testing.T) {
+	fonts := newFonts(t)
+	for _, font := range everyFont() {
+		for s, want := range map[string]string{
+			"Anna":                  "Anna",
+			"Zoë Ångström":          "Zoë Ångström",
+			"Zoe\u0308":             "Zoe\u0308", // the fonts set it together themselves
+			"小红":                    "••",
+			"Ann 小红!":               "Ann ••!",
+			"🐟":                     "•",
+			"👍🏽":                    "•",
+			"👨‍👩‍👧‍👦":               "•",
+			"🇩🇪🇫🇷":                  "••",
+			"1️⃣ 2":                 "1 2",
+			"한글":                    "••",
+			"\u1112\u1161\u11ab":    "•", // one syllable in three parts
+			"a\u2060b 小":            "ab •",
+			"\u0e01\u0e33":          "••",
+			"\u200d\ufe0f":          "",
+			"Anna\nund 小红":          "Anna\nund ••",
+			"\xff\xfe":              "••",
+			"🏴\U000E0067\U000E0062": "•",
+		} {
+			if got := fonts.Readable(s, font); got != want {
+				t.Errorf("%s writes %q as %q, want %q", font, s, got, want)
+			}
+		}
+	}
+}
+
+func TestFontsAreAskedOneByOne(t *testing.T) {
+	fonts := newFonts(t)
+	for font, want := range map[assets.Font]string{assets.Display: "שלום", assets.Text: "••••", assets.Strong: "••••"} {
+		if got := fonts.Readable("שלום", font); got != want {
+			t.Errorf("%s writes Hebrew as %q, want %q", font, got, want)
+		}
+	}
+	if got := fonts.Readable("שָׁלוֹם", assets.Text); got != "••••" {
+		t.Errorf("points stand for themselves: %q", got)
+	}
+}
+
+func TestEveryFontHasTheSignsThatStandForOthers(t *testing.T) {
+	fonts := newFonts(t)
+	for _, font := range everyFont() {
+		for _, r := range string(Unwritable) + Ellipsis {
+			if !fonts.has(r, font) {
+				t.Errorf("%s lacks %q", font, r)
+			}
+		}
+		if missing := "小\U0001F41F"; fonts.Readable(missing, font) == missing {
+			t.Errorf("%s is said to write %q", font, missing)
+		}
+	}
+}
+
+func TestNoLetterIsThinnerThanExpected(t *testing.T) {
+	fonts := newFonts(t)
+	for _, font := range everyFont() {
+		face := fonts.Face(font, 100)
+		for r := '!'; r < 0x180; r++ {
+			if r == 0xAD || r > '~' && r < 0xA1 || !fonts.has(r, font) {
+				continue
+			}
+			if got := Advance(string(r), face); got < thinnest*100 {
+				t.Errorf("%q in %s is %.1f of 100 wide, want at least %.0f", r, font, got, thinnest*100)
+			}
+		}
+	}
+}

@@ -1,0 +1,96 @@
+package kit
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/art"
+	"dreist/render/geom"
+)
+
+// nowhere is a screen that nobody sees.
+type nowhere struct{}
+
+func (nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) {}
+
+func newCanvas(t *testing.T) *Canvas {
+	t.Helper()
+	c, err := NewCanvas()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// TestWhatIsKeptStaysSmall draws frames of many sizes on both tables with texts that are never the same, and adds up what is kept.
+func TestWhatIsKeptStaysSmall(t *testing.T) {
+	c := newCanvas(t)
+	largest := 0
+	for i := range 30 {
+		w, h := 960+float64(i*60), 600+float64(i*30)
+		c.Sprites.SetTheme(art.Theme(i / 8 % 2))
+		for range keepFrames {
+			c.On(nowhere{})
+			c.Labels.Tick()
+			c.Felt(w, h)
+			c.Picture(Shelf, geom.Rect{W: w * 0.6, H: h * 0.1}, 1)
+			c.Picture(BoxPlate, geom.Rect{W: w * 0.4, H: h * 0.5}, 1)
+			c.Picture(NotePlate, geom.Rect{W: w * 0.2, H: h * 0.6}, 1)
+			c.Picture(SashPlate, geom.Rect{W: w * 0.2, H: h * 0.05}, 1)
+			for _, m := range []Motif{Shadow, Glow, Slot, Mark, Tick, Cross, Stone(3), Sign(art.Star), Icon(art.Menu)} {
+				c.Picture(m, geom.Rect{W: w * 0.07, H: w * 0.1}, 1)
+			}
+			for n := range 12 {
+				s := fmt.Sprintf("%d %s", i, strings.Repeat(fmt.Sprintf("Zeile %d ", n), 40))
+				c.Write(s, Lettering{assets.Text, 15, White()}, geom.Rect{W: w * 0.3, H: h}, Left, 1)
+			}
+			c.Sprites.Work()
+		}
+		largest = max(largest, c.Bytes())
+	}
+	const most = keepSprites + keepLabels + keepNoted + 24<<20 // the cover of the table and what the last frames showed
+	if largest > most {
+		t.Errorf("%d MB are kept, want at most %d", largest>>20, most>>20)
+	}
+	if got := kept(c); got != c.Sprites.Bytes()+c.Labels.bytes {
+		t.Errorf("%d bytes are kept and %d counted", got, c.Sprites.Bytes()+c.Labels.bytes)
+	}
+	if largest < keepSprites {
+		t.Errorf("only %d MB were ever kept: the test fills nothing", largest>>20)
+	}
+}
+
+// kept adds up what is kept, picture by picture.
+func kept(c *Canvas) int {
+	sum := 0
+	for _, sprites := range c.Sprites.kept {
+		for _, k := range sprites {
+			sum += bytesOf(k.image)
+		}
+	}
+	for key, k := range c.Labels.kept {
+		sum += bytesOf(k.Image) + len(key.text)
+	}
+	return sum
+}
+
+func TestSizesAWindowPassedThroughAreNotDrawn(t *testing.T) {
+	c := newCanvas(t)
+	for i := range 100 {
+		c.On(nowhere{})
+		c.Picture(Shadow, geom.Rect{W: 40 + float64(i), H: 60}, 1)
+	}
+	for c.Sprites.Work() {
+	}
+	sizes := c.Sprites.kept[Shadow]
+	if len(sizes) > keepFrames+2 {
+		t.Errorf("a shadow was drawn in %d sizes, want those of the last frames and the first", len(sizes))
+	}
+	if last := sizes[len(sizes)-1]; last.w != 139 {
+		t.Errorf("the last size drawn is %d, want 139", last.w)
+	}
+}

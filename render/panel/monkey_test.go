@@ -1,0 +1,154 @@
+package panel
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"pgregory.net/rapid"
+
+	"dreist/input"
+	"dreist/render/target"
+)
+
+// TestMonkeysAtAPanel do at a panel with all kinds of items whatever gestures allow.
+func TestMonkeysAtAPanel(t *testing.T) {
+	skin, screen := testSkin(t), ebiten.NewImage(1280, 1400)
+	rapid.Check(t, func(t *rapid.T) {
+		told := 0
+		s := &system{text: "Zeile\n1", silent: true}
+		options := []Option{Copying(&Pocket{System: s})}
+		if rapid.Bool().Draw(t, "catch") {
+			options = append(options, Catch(6))
+		}
+		make := func(old *Panel) *Panel {
+			return New(skin, window(1280, 1400, 1), allKinds(func(string) { told++ }), append(options, Continue(old))...)
+		}
+		m := monkey{T: t, Panel: make(nil), hand: newHand()}
+		for range rapid.IntRange(1, 60).Draw(t, "gestures") {
+			told = 0
+			what := m.do()
+			if told > 1 {
+				t.Fatalf("%s: told the program %d times", what, told)
+			}
+			m.check(what)
+			switch rapid.IntRange(0, 9).Draw(t, "else") {
+			case 0:
+				m.Draw(screen)
+				if m.NeedsFrame() {
+					t.Fatalf("%s: a panel that was just drawn needs a frame", what)
+				}
+			case 1:
+				m.Panel = make(m.Panel)
+				m.hand.held, m.hand.dragging = false, false
+			case 2:
+				if n := len(s.asked); n > 0 && len(s.asked[n-1]) == 0 {
+					s.asked[n-1] <- s.text
+				}
+			}
+		}
+	})
+}
+
+// monkey does something at random, one gesture at a time, in the order that a reader promises.
+type monkey struct {
+	*rapid.T
+	*Panel
+	hand *hand
+}
+
+// do does something and says what.
+func (m *monkey) do() string {
+	all := m.Targets(nil)
+	aimed := rapid.SampledFrom(all).Draw(m.T, "target")
+	held := input.Modifiers(rapid.IntRange(0, 7).Draw(m.T, "modifiers"))
+	switch rapid.IntRange(0, 8).Draw(m.T, "what") {
+	case 0:
+		m.hand.over(m.Panel, aimed.Rect)
+	case 1:
+		if !m.hand.held {
+			m.hand.modifiers = held
+			m.hand.press(m.Panel)
+		}
+	case 2:
+		if m.hand.held {
+			m.hand.release(m.Panel)
+		}
+	case 3:
+		m.hand.by(m.Panel, float64(rapid.IntRange(-40, 40).Draw(m.T, "x")), float64(rapid.IntRange(-40, 40).Draw(m.T, "y")))
+	case 4:
+		m.hand.wheel(m.Panel, float64(rapid.IntRange(-3, 3).Draw(m.T, "notches")))
+	case 5:
+		if m.hand.held {
+			m.Handle(input.Gesture{Kind: input.Cancel, From: m.hand.from, At: m.hand.at})
+			m.hand.held, m.hand.dragging = false, false
+		}
+	case 6:
+		write(m.Panel, string(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(m.T, "letter")))
+	case 7:
+		key := input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(m.T, "key"))
+		m.Handle(input.Gesture{Kind: input.Strike, Key: key, Modifiers: held, Repeat: rapid.Bool().Draw(m.T, "repeat")})
+		return fmt.Sprint(held, key)
+	default:
+		m.Tick()
+		return "tick"
+	}
+	return aimed.ID
+}
+
+// check holds what is true of every panel at any time.
+func (m *monkey) check(what string) {
+	names := map[string]bool{}
+	for _, x := range m.Targets(nil) {
+		if names[x.ID] || x.Rect.W <= 0 || x.Rect.H <= 0 || target.At(m.Targets(nil), x.Rect.Center()) < 0 {
+			m.Fatalf("%s: the target %+v cannot be hit, or another has its name", what, x)
+		}
+		names[x.ID] = true
+	}
+	rings, roused, over := 0, 0, 0
+	for i, c := range m.focus.controls {
+		l := c.look()
+		if l.ring {
+			rings++
+		}
+		if k, ok := c.(keyed); ok && k.roused() {
+			if roused++; i != m.focus.at {
+				m.Fatalf("%s: the keys go to %d, the focus is at %d", what, i, m.focus.at)
+			}
+		}
+		if c.pointer().over != nowhere {
+			over++
+		}
+		if (c.pointer().held != nowhere) != (i == m.held) {
+			m.Fatalf("%s: control %d is held and the panel holds %d", what, i, m.held)
+		}
+		switch c := c.(type) {
+		case *slider:
+			if c.item.Value < 0 || c.item.Value > sliderMax {
+				m.Fatalf("%s: the slider is at %d", what, c.item.Value)
+			}
+		case *field:
+			e := &c.edit
+			if e.caret < 0 || e.caret > len(e.letters) || e.limit > 0 && len(e.letters) > e.limit || len(c.stops) != len(e.letters)+1 {
+				m.Fatalf("%s: the caret is at %d of %d letters with %d stops", what, e.caret, len(e.letters), len(c.stops))
+			}
+			if x := c.stops[e.caret] - c.shift; x < 0 || x >= c.inner().Dx() {
+				m.Fatalf("%s: the caret is at %d of %d pixels", what, x, c.inner().Dx())
+			}
+		case *list:
+			if c.top < 0 || c.top > c.most() || c.marked >= len(c.item.Rows) {
+				m.Fatalf("%s: the list is at %d of %d, its mark at %d", what, c.top, c.most(), c.marked)
+			}
+		case *reading:
+			if c.top < 0 || c.top > c.most() {
+				m.Fatalf("%s: the page is at %d of %d", what, c.top, c.most())
+			}
+		}
+	}
+	if rings > 1 || roused > 1 || over > 1 {
+		m.Fatalf("%s: got %d rings, %d controls with the keys and %d under the mouse", what, rings, roused, over)
+	}
+	if m.Typing() != (m.catch >= 0 || roused == 1 && m.written() != nil) {
+		m.Fatalf("%s: got typing %v", what, m.Typing())
+	}
+}

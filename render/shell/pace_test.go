@@ -1,0 +1,101 @@
+package shell
+
+import "testing"
+
+// ticks lets ticks pass in which nothing happens but what the view shows, and returns in how many the window is drawn.
+func (p *pace) ticks(n int, now view) (drawn int) {
+	for range n {
+		stale := p.begin(now)
+		if p.end(false, stale) {
+			drawn++
+		}
+	}
+	return drawn
+}
+
+// sleep lets everything come to rest.
+func (p *pace) sleep(t *testing.T, now view) {
+	t.Helper()
+	for range settling + 2*linger {
+		if p.ticks(1, now); p.asleep {
+			return
+		}
+	}
+	t.Fatal("it does not fall asleep")
+}
+
+func TestTheProgramSleepsWhenNothingHappens(t *testing.T) {
+	var p pace
+	now := view{focused: true, w: 960, h: 600}
+	p.sleep(t, now)
+	p.begin(now)
+	if p.end(true, false); p.asleep {
+		t.Error("it sleeps although something happens")
+	}
+}
+
+func TestAFrameThatComesToTheSleepingProgramIsDrawn(t *testing.T) {
+	var p pace
+	now := view{focused: true, w: 960, h: 600}
+	p.sleep(t, now)
+	for _, awake := range []bool{false, true} { // whether the same tick brings input, too
+		if drawn := p.begin(now); !drawn || !p.end(awake, drawn) {
+			t.Error("the frame is not drawn")
+		}
+		if p.asleep {
+			t.Error("it sleeps on, and what the engine has kept back is not shown")
+		}
+		if p.ticks(1, now) != 1 {
+			t.Error("the frame after it is not drawn")
+		}
+		p.sleep(t, now)
+	}
+}
+
+func TestTheWindowIsDrawnForAWhileAfterItChanged(t *testing.T) {
+	usual := view{focused: true, w: 960, h: 600, monitor: monitor{name: "one", scale: 1}}
+	for name, change := range map[string]func(v *view){
+		"focus":     func(v *view) { v.focused = false },
+		"minimised": func(v *view) { v.minimized = true },
+		"width":     func(v *view) { v.w = 961 },
+		"height":    func(v *view) { v.h = 601 },
+		"scale":     func(v *view) { v.monitor.scale = 2 },
+		"monitor":   func(v *view) { v.monitor.name = "two" },
+	} {
+		for _, awake := range []bool{false, true} { // whether it is before the change comes back
+			var p pace
+			other := usual
+			change(&other)
+			p.sleep(t, other)
+			if awake {
+				p.begin(other)
+				p.end(true, false)
+			}
+			if got := p.ticks(settling, usual); got != settling {
+				t.Errorf("%s: %d of %d frames are drawn", name, got, settling)
+			}
+			p.sleep(t, usual)
+		}
+	}
+}
+
+// TestWhatWasUncoveredWhileAwakeIsDrawnSoon is about a window that lay over this one and goes while the mouse moves.
+func TestWhatWasUncoveredWhileAwakeIsDrawnSoon(t *testing.T) {
+	var p pace
+	now := view{focused: true, w: 960, h: 600}
+	p.sleep(t, now)
+	p.ticks(twice, now)
+	drawn := 0
+	for range linger + 1 {
+		if p.end(true, p.begin(now)) {
+			drawn++
+		}
+	}
+	if drawn != 1 {
+		t.Errorf("drawn %d times in %d ticks, want once", drawn, linger+1)
+	}
+	p.begin(now)
+	if p.end(true, false) {
+		t.Error("drawn without need right after")
+	}
+}
