@@ -236,6 +236,7 @@ func TestNothingFoundLooksLikeNothing(t *testing.T) {
 	}
 	a.search(b, near+"q")
 	links()[6].Action()
+	a.wait(1)
 	if b.asks() || b.chapter != 5 {
 		t.Errorf("a section leads to section %d, still looking for %q", b.chapter+1, b.query)
 	}

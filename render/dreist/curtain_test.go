@@ -66,7 +66,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			g.take(g.confirm("confirm.new.text", shell.Close, func() shell.Step {
 				t.Error("a game was begun")
 				return shell.Stay()
-			}))
+			}).InPlace())
 			g.press("confirm.new.no")
 		},
 		"the end of the program": func() {
