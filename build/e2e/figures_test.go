@@ -35,7 +35,7 @@ func learnt(t *testing.T, d *drive.Driver) examples.Progress {
 		t.Fatal(err)
 	}
 	var p examples.Progress
-	if note, ok := notes["examples"]; ok {
+	if note, ok := notes["figures"]; ok {
 		if err := json.Unmarshal(note, &p); err != nil {
 			t.Fatal(err)
 		}
