@@ -44,7 +44,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 			t.Errorf("seat %d is noted with %d cards, want %d", seat, left, want)
 		}
 	}
-	d.See(1)
+	d.See(drive.Seldom)
 	wantChanged(t, d, "the end shows nothing", func() { d.Primary() })
 	second := d.SitIn(store.Table)
 	if start := second.Match().Start(); start.Turn() != 1 || second.Match().Tag("Series") != "2" {

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
-
 	"dreist/assets"
 	"dreist/render/geom"
 )
