@@ -7,11 +7,12 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/store"
 )
 
 func threePlayers() []store.SeriesPlayer {
-	return []store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}, {Kind: store.SeatEasy}}
+	return []store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}, {Kind: coach.Easy}}
 }
 
 func TestTheStartMovesOnClockwise(t *testing.T) {
@@ -98,7 +99,7 @@ func TestARematchIsAsLong(t *testing.T) {
 
 func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 	setup := store.TableSetup{Starts: 2, Length: 5}
-	kinds := [4]string{store.SeatFree, store.SeatPerson, store.SeatFree, store.SeatFair}
+	kinds := [4]string{store.SeatFree, store.SeatPerson, store.SeatFree, coach.Fair}
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}

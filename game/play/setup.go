@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"dreist/game/dreist/coach"
 	"dreist/game/store"
 )
 
@@ -61,7 +62,7 @@ func SeriesOf(t *store.TableSetup) Series {
 func Fit(t *store.TableSetup, seats int) {
 	for i := range t.Seats {
 		if len(Taken(t)) < seats && t.Seats[i].Kind == store.SeatFree {
-			t.Seats[i].Kind = store.SeatEasy
+			t.Seats[i].Kind = coach.Easy
 		}
 	}
 	for _, persons := range []bool{false, true} {

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"errors"
 	"fmt"
 	"image"
 	"time"
@@ -9,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
@@ -51,23 +50,21 @@ type App struct {
 	pocket panel.Pocket // what was copied last
 	log    *panel.Log   // the open log, or nil
 
-	read     int                             // the page of the overview that was read last
-	book     *book                           // the rule book as it was read last, nil before
-	logged   int                             // how many moves the open log tells of
-	session  session                         // which game is on the table
-	unstored ledger                          // what could not be stored
-	saver    *saver                          // who keeps it
-	scored   bool                            // its end has been counted
-	notices  []notice                        // what has yet to be told
-	left     *sitting                        // what leaving leads back to, nil for the start screen
-	reported bool                            // whether the player knows that no game can be saved
-	warned   bool                            // whether the player knows that no settings can be saved
-	school   school                          // what there is to learn, and how far the player came
-	unsaved  int                             // ticks until changed settings are stored
-	develop  func(*ebiten.Image) image.Image // reads a picture back
-	pace     pace
-	stale    bool
-	quit     bool
+	read        int                             // the page of the overview that was read last
+	book        *book                           // the rule book as it was read last, nil before
+	logged      int                             // how many moves the open log tells of
+	session     session                         // which game is on the table
+	saver       *saver                          // who keeps it
+	scored      bool                            // its end has been counted
+	notices     []notice                        // what has yet to be told
+	left        *sitting                        // what leaving leads back to, nil for the start screen
+	profile     *profile.Profile                // all that is remembered
+	unsavedTold map[string]bool                 // which sentences about what cannot be saved the player knows
+	school      school                          // what there is to learn, and how far the player came
+	develop     func(*ebiten.Image) image.Image // reads a picture back
+	pace        pace
+	stale       bool
+	quit        bool
 }
 
 // NewApp prepares the game with what is stored. Its errors name a broken part of the program itself; broken files
@@ -86,24 +83,17 @@ func NewApp(o Options) (*App, error) {
 		return nil, fmt.Errorf("render: prepare the menus: %w", err)
 	}
 	a := &App{
-		options: o, unstored: newLedger(), pocket: panel.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), develop: develop, stale: true,
+		options: o, unsavedTold: map[string]bool{}, pocket: panel.Pocket{System: o.Clipboard}, fonts: fonts, reader: input.NewReader(input.DefaultKeys()), develop: develop, stale: true,
 		canvas: canvas{brush: brush{sprites: sprites}, labels: labels, felt: new(felt), face: new(liveFace)},
 	}
 	if o.Outbox == nil {
 		a.options.Outbox = store.DefaultOutbox()
 	}
-	settings, err := o.Store.LoadSettings()
-	a.settings = settings
+	a.remember()
 	if err := a.speak(); err != nil {
 		return nil, err
 	}
-	var aside *store.SetAsideError
-	switch {
-	case errors.As(err, &aside):
-		a.tellAside(msg.NoticeSettingsBroken, aside.Name, o.Store.Dirs().Settings)
-	case err != nil:
-		a.tell(msg.NoticeSettingsUnread)
-	}
+	a.tellFailures()
 	a.applySettings()
 	for _, slot := range slots() {
 		a.findSaved(slot) // counts what was finished and not counted when the program was killed
@@ -164,19 +154,7 @@ func (a *App) change(edit func(*store.Settings)) {
 		}
 	}
 	a.applySettings()
-	a.unsaved = settleTicks
-}
-
-// settleTicks is how long settings have to stay as they are to be stored: a slider that is dragged is stored once.
-const settleTicks = 20
-
-// keepSettings stores changed settings, and tells once if it cannot.
-func (a *App) keepSettings() {
-	a.unsaved = 0
-	if err := a.options.Store.SaveSettings(a.settings); err != nil && !a.warned {
-		a.warned = true
-		a.tell(msg.NoticeSettingsUnsaved)
-	}
+	a.profile.SetSettings(a.settings)
 }
 
 // Layout takes the window's size; everything is drawn in device pixels.
@@ -247,22 +225,19 @@ func (a *App) advance(gestures []input.Gesture) {
 	if a.table != nil && a.table.stale {
 		a.table.stale, a.stale = false, true
 	}
+	a.profile.Tick()
+	a.tellFailures()
 	a.tellNext()
 	if a.canvas.sprites.work() {
 		a.stale = true
 	}
 	a.canvas.labels.tick++
-	if a.unsaved > 0 {
-		if a.unsaved--; a.unsaved == 0 {
-			a.keepSettings()
-		}
-	}
 }
 
 // busy reports whether something moves or is still to be drawn.
 func (a *App) busy() bool {
 	switch {
-	case a.canvas.sprites.pending(), a.unsaved > 0:
+	case a.canvas.sprites.pending(), a.profile.Busy():
 		return true
 	case a.panel != nil && (a.panel.NeedsFrame() || a.panel.NeedsTicks() || a.panel.live != nil && a.panel.live.busy()), a.log != nil && a.log.NeedsFrame():
 		return true

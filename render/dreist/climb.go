@@ -4,7 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/store"
+	"dreist/game/dreist/ladder"
 	"dreist/render/geom"
 	"dreist/render/panel"
 )
@@ -22,7 +22,7 @@ func (a *App) climb() {
 		state.Seeds = append(state.Seeds, a.options.Seed())
 	}
 	a.saveLadder(state)
-	a.begin(session{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
+	a.begin(session{slot: ladder.Slot, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
 }
 
 // practise begins a game on the deal of a rung of the last climb, without counting.
@@ -45,7 +45,7 @@ func (a *App) rating(rung int) string { return a.say.Say("rating." + dreist.Rati
 func (a *App) showLadder() {
 	a.rise()
 	state := a.ladder()
-	saved, practice := a.findSaved(store.Ladder), a.findSaved(practiceSlot)
+	saved, practice := a.findSaved(ladder.Slot), a.findSaved(practiceSlot)
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
 		key := msg.LadderBegin

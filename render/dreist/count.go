@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/play"
 	"dreist/game/store"
 )
 
 // slots are the places of the unfinished games.
 func slots() []store.Slot {
-	return []store.Slot{store.Solo, store.Ladder, store.Table, dailySlot, practiceSlot}
+	return []store.Slot{store.Solo, ladder.Slot, store.Table, dailySlot, practiceSlot}
 }
 
 // score counts the game on the table as soon as it is decided.
@@ -24,34 +25,30 @@ func (a *App) score() {
 
 // catchUp counts a game that was finished just before the program was killed, as far as it has not been counted.
 func (a *App) catchUp(k *saver, m *play.Match, text string) {
-	a.report(k.FinishGame(text, m.Facts()))
+	_ = k.FinishGame(text, m.Facts()) // it only hands over
 	a.count(k, m)
 }
 
 // count counts a finished game for the ladder, the series or the day it belongs to, each once however often it is
-// asked, and gives its slot free. A game that is not in the history yet stays there.
+// asked, and gives its slot free. Where something cannot be stored, the game stays there for the next start.
 func (a *App) count(k *saver, m *play.Match) {
-	var err error
 	switch {
 	case k.practice != "":
-	case k.slot == store.Ladder:
-		err = a.countRung(k.rung, m)
+	case k.slot == ladder.Slot:
+		a.countRung(k.rung, m)
 	case k.slot == dailySlot:
-		err = a.countDaily(k.daily)
+		a.countDaily(k.daily)
 	case k.series > 0:
-		err = a.countInSeries(k, m)
+		a.countInSeries(k, m)
 	}
-	if err == nil && k.id != "" {
-		err = a.options.Store.DropGame(k.slot)
-	}
-	a.report(err)
+	a.profile.Free(k.slot)
 }
 
 // countRung moves the climb on by a game at its rung, unless it has gone on already.
-func (a *App) countRung(rung int, m *play.Match) error {
+func (a *App) countRung(rung int, m *play.Match) {
 	state := a.ladder()
 	if !state.Running || state.Rung != rung {
-		return nil
+		return
 	}
 	state.Running = false
 	if m.Position().Winner() != dreist.EgonSeat {
@@ -60,19 +57,19 @@ func (a *App) countRung(rung int, m *play.Match) error {
 			state.Running, state.Rung = true, next
 		}
 	}
-	return a.saveLadder(state)
+	a.saveLadder(state)
 }
 
 // countInSeries adds a game to the series if it is the next one of the same players.
-func (a *App) countInSeries(k *saver, m *play.Match) error {
+func (a *App) countInSeries(k *saver, m *play.Match) {
 	s := a.series()
 	start := m.Start()
 	if k.series != len(s.Games)+1 || !samePlayers(s, m) || start.Turn() != s.Starts() {
-		return nil
+		return
 	}
 	k.added = true
 	s.Add(start.Turn(), m.Facts(), m.Tag(codeTag), k.id)
-	return a.saveSeries(s)
+	a.saveSeries(s)
 }
 
 // samePlayers reports whether a match is played by the players of a series.

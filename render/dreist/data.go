@@ -73,9 +73,7 @@ func (a *App) importFrom(s *dataPanel, name string) {
 
 // exportAll makes a file of everything that is remembered.
 func (a *App) exportAll(s *dataPanel) {
-	if a.unsaved > 0 {
-		a.keepSettings()
-	}
+	_ = a.profile.Flush() // what is told already cannot be in it
 	path, err := a.options.Outbox.Export(a.options.Store, takenOut+a.options.Today())
 	left := (*store.LeftOutError)(nil)
 	switch {

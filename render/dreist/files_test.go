@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist/coach"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
@@ -30,7 +31,7 @@ func furnish(t *testing.T, folder string) []string {
 	g.App.finish(t, true)
 	g.climb()
 	g.playSome(3)
-	g.setUp(3, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: store.SeatEasy})
+	g.setUp(3, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: coach.Easy})
 	g.playOn(nil)
 	g.press("series.next")
 	g.playSome(3)

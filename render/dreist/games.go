@@ -1,11 +1,9 @@
 package dreist
 
 import (
-	"errors"
-
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -48,8 +46,6 @@ func (a *App) play(c session, deal dreist.Deal, seats []record.Seat, tags []reco
 // sitDown shows a match on the table.
 func (a *App) sitDown(k *saver, m *play.Match) {
 	c := k.session
-	a.keepUnsaved()
-	delete(a.unstored.games, c.slot)
 	a.session, a.saver, a.scored = c, k, false
 	a.table = newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	a.table.muted = a.settings.Muted
@@ -58,7 +54,6 @@ func (a *App) sitDown(k *saver, m *play.Match) {
 	a.table.guide = a.guideOf(c)
 	a.panel, a.log, a.left = nil, nil, nil
 	a.stale = true
-	a.report(m.Unsaved())
 }
 
 // leave returns to where the player came from, which is the start screen but for practice and reviews. The game stays
@@ -83,7 +78,6 @@ func (a *App) leaveAll() {
 
 // rise leaves the table.
 func (a *App) rise() {
-	a.keepUnsaved()
 	a.table, a.log, a.panel, a.left = nil, nil, nil, nil
 	a.stale = true
 }
@@ -91,10 +85,7 @@ func (a *App) rise() {
 // findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
 // another mode, is put aside, and the player is told.
 func (a *App) findSaved(slot store.Slot) *savedGame {
-	if unsaved := a.unstored.games[slot]; unsaved != nil {
-		return unsaved
-	}
-	text, ok, err := a.options.Store.LoadGame(slot)
+	text, ok, err := a.profile.Game(slot)
 	if err != nil {
 		a.putAside(slot)
 		return nil
@@ -126,7 +117,7 @@ func (c session) fits(m *play.Match) bool {
 	switch c.slot {
 	case store.Solo:
 		return solo
-	case store.Ladder:
+	case ladder.Slot:
 		return solo && c.rung > 0
 	case store.Table:
 		return !solo
@@ -142,42 +133,19 @@ type savedGame struct {
 	*play.Match
 }
 
-// resume goes on with an unfinished game.
-func (a *App) resume(s *savedGame) { a.sitDown(s.saver, s.Match) }
+// resume goes on with an unfinished game, as it stands now: another running copy of the program may have gone on with it
+// since it was found, or ended it.
+func (a *App) resume(s *savedGame) {
+	now := a.findSaved(s.slot)
+	if now == nil {
+		a.leaveAll()
+		return
+	}
+	a.sitDown(now.saver, now.Match)
+}
 
-// putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
+// putAside keeps an unreadable save under another name and tells the player.
 func (a *App) putAside(slot store.Slot) {
-	name, err := a.options.Store.SetAside(slot)
-	if err != nil {
-		a.report(err)
-		return
-	}
-	a.tellAside(msg.NoticeSaveBroken, name, a.options.Store.Dirs().Games)
-	if slot == store.Solo {
-		a.notices[len(a.notices)-1].next = a.newGame
-	}
-}
-
-// tell has the player read a sentence of the catalogue.
-func (a *App) tell(key string) { a.notices = append(a.notices, notice{text: a.say.Say(key)}) }
-
-// tellAside tells the player where a broken file is kept.
-func (a *App) tellAside(key, name, folder string) {
-	a.notices = append(a.notices, notice{text: a.say.Say(key, assets.Values{"File": name, "Folder": folder})})
-}
-
-// report tells the player, once, that no game can be saved.
-func (a *App) report(err error) {
-	if err == nil || a.reported {
-		return
-	}
-	a.reported = true
-	switch {
-	case errors.Is(err, store.ErrDiskFull):
-		a.tell(msg.NoticeSaveFull)
-	case errors.Is(err, store.ErrReadOnly):
-		a.tell(msg.NoticeSaveReadonly)
-	default:
-		a.tell(msg.NoticeSaveFailed)
-	}
+	a.profile.SetAside(slot)
+	a.tellFailures()
 }

@@ -36,6 +36,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 
 func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 	t.Helper()
+	putAway(t)
 	g := &guest{t: t, random: rand.New(rand.NewPCG(seed, 5)), day: "2026-11-21"}
 	a, err := NewApp(Options{
 		Store: files, Sound: sounds.Silent(), Locale: "en",
@@ -48,6 +49,7 @@ func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 	a.options.Outbox = store.OpenOutbox(t.TempDir())
 	a.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 	g.App = a
+	started(t, a)
 	g.wait(1)
 	return g
 }

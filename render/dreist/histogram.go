@@ -7,7 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/store"
+	"dreist/game/dreist/ladder"
 	"dreist/render/art"
 	"dreist/render/geom"
 )
@@ -19,7 +19,7 @@ const (
 )
 
 // drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
-func (a *App) drawLeft(e *canvas, room geom.Rect, s store.Statistics) {
+func (a *App) drawLeft(e *canvas, room geom.Rect, s ladder.Statistics) {
 	title := sized(a.frame, assets.Strong, 15, e.ui().Text)
 	line := title.size * 1.5
 	e.write(e.labels, a.say.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, center, 1)

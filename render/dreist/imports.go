@@ -1,11 +1,11 @@
 package dreist
 
 import (
-	"bytes"
 	"errors"
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -15,7 +15,9 @@ type intake struct {
 	name    string
 	data    []byte
 	replace store.Replace
-	fault   string // why it could not be taken in
+	fault   string          // why it could not be taken in
+	running *profile.Import // nil before it is taken in
+	told    string          // how far it has come
 }
 
 // askImport asks what an export may replace before it is taken in. Leaving leads back to where the player was.
@@ -27,15 +29,23 @@ func (a *App) askImport(name string, data []byte) {
 	} else if a.table == nil {
 		back = a.showStart
 	}
-	a.open(&menu{blocks: true, escape: back, options: []panel.Option{panel.Width(600)}, items: func() []panel.Item {
+	escape := func() {
+		if in.running == nil || in.fault != "" {
+			back()
+		}
+	}
+	a.open(&menu{blocks: true, escape: escape, live: &arrival{a, in}, options: []panel.Option{panel.Width(600)}, items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: a.say.Say(msg.ImportTitle)}, panel.Paragraph{Text: a.say.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
 			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{a.button(msg.NoticeOk, panel.Primary, back)}})
 		}
+		if in.running != nil {
+			return append(items, panel.Paragraph{Text: in.told})
+		}
 		return append(items,
 			a.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
-			a.replaceChoice(msg.ImportProgress, in.replace.Ladder, func(yes bool) {
-				in.replace.Ladder, in.replace.Series, in.replace.Notes = yes, yes, yes
+			a.replaceChoice(msg.ImportProgress, in.replace.Notes, func(yes bool) {
+				in.replace.Series, in.replace.Notes = yes, yes
 			}),
 			a.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
 			panel.Row{Buttons: []panel.Button{a.button(msg.ImportNo, panel.Quiet, back), a.button(msg.ImportYes, panel.Primary, func() { a.takeIn(in) })}})
@@ -52,13 +62,42 @@ func (a *App) replaceChoice(label string, replace bool, changed func(replace boo
 	return c
 }
 
-// takeIn takes an export in and tells what came of it. The game on the table is saved; it is left, as another may now
-// be in its place.
+// takeIn begins to take an export in, behind the window, which shows how far that has come.
 func (a *App) takeIn(in *intake) {
-	if a.unsaved > 0 {
-		a.keepSettings()
+	in.running = a.profile.Import(in.data, in.replace)
+	a.fitPanel()
+}
+
+// arrival is an export on its way in, as what moves in its panel.
+type arrival struct {
+	*App
+	*intake
+}
+
+func (r *arrival) busy() bool { return r.running != nil && r.fault == "" }
+
+// update takes a tick and reports whether there is more to tell.
+func (r *arrival) update() bool {
+	if !r.busy() {
+		return false
 	}
-	report, err := a.options.Store.Import(bytes.NewReader(in.data), int64(len(in.data)), in.replace)
+	report, err, over := r.running.Result()
+	if over {
+		r.taken(r.intake, report, err)
+		return true
+	}
+	done, all := r.running.Progress()
+	told := r.say.Say(msg.ImportRunning, assets.Values{"Done": done, "All": all})
+	if told == r.intake.told {
+		return false
+	}
+	r.intake.told = told
+	r.fitPanel()
+	return true
+}
+
+// taken tells what came of an export. The game on the table is saved; it is left, as another may now be in its place.
+func (a *App) taken(in *intake, report store.Report, err error) {
 	if err != nil {
 		in.fault = a.faultOfImport(in.name, err)
 		a.fitPanel()
@@ -100,10 +139,7 @@ func (a *App) importTold(r store.Report) string {
 
 // reloadSettings takes up the settings that are stored now. Where the window is stays as it is.
 func (a *App) reloadSettings() {
-	settings, err := a.options.Store.LoadSettings()
-	if err != nil {
-		return // those of before stay
-	}
+	settings := mended(a.profile.ReadSettings())
 	settings.Window = a.settings.Window
 	before := a.settings
 	a.settings = settings
@@ -111,8 +147,8 @@ func (a *App) reloadSettings() {
 		a.settings = before
 		return
 	}
+	a.profile.SetSettings(a.settings)
 	a.applySettings()
-	a.unsaved = 0
 }
 
 // faultOfImport says why an export cannot be taken in.

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/store"
 	"dreist/render/stage"
 )
@@ -177,7 +178,7 @@ func (c *child) sitAtTheTable() {
 		return
 	}
 	c.report(itBeginsSeries, "", "")
-	seats := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatEasy}, {Kind: store.SeatFair}, {Kind: store.SeatPerson, Name: "Ben"}}
+	seats := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: coach.Easy}, {Kind: coach.Fair}, {Kind: store.SeatPerson, Name: "Ben"}}
 	c.setUp(3, seats[:2+c.random.IntN(3)]...)
 }
 

@@ -120,6 +120,7 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	p := study(t, a, 5, playing)
 	p.do(p.l.example.Steps[0].Move)
 	p.update(nil)
+	putAway(t)
 	b, err := NewApp(a.options)
 	if err != nil {
 		t.Fatal(err)
@@ -180,7 +181,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
-	saved, _, err := a.options.Store.LoadGame(store.Solo)
+	saved, _, err := a.onDisk().LoadGame(store.Solo)
 	if err != nil || saved == "" {
 		t.Fatalf("the game is not saved: %v", err)
 	}
@@ -213,7 +214,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	if _, ok := a.panel.ButtonRect(a.say.Say("start.continue")); !ok {
 		t.Fatal("Escape does not lead to the start screen, or the game cannot be gone on with")
 	}
-	if now, _, err := a.options.Store.LoadGame(store.Solo); err != nil || now != saved {
+	if now, _, err := a.onDisk().LoadGame(store.Solo); err != nil || now != saved {
 		t.Errorf("the game is another one: %v\n%s", err, now)
 	}
 }

@@ -13,7 +13,7 @@ import (
 // waysToPractise are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
 // learner does best to meet next.
 func (a *App) waysToPractise() panel.Item {
-	best, _ := a.results()
+	best := a.results()
 	kind, level := suggested(&best)
 	all := a.button(puzzle.TitleKey, panel.Quiet, a.showPractice)
 	all.Detail = a.say.Say(msg.PracticeDetail)
@@ -45,7 +45,7 @@ func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 // showPractice shows all kinds and levels of puzzles with what was reached in each.
 func (a *App) showPractice() {
 	a.rise()
-	best, _ := a.results()
+	best := a.results()
 	c := &corner{App: a, best: best}
 	a.open(&menu{blocks: true, escape: a.showLearn, options: []panel.Option{panel.Width(760)}, items: c.items, decorate: c.decorate})
 }

@@ -15,7 +15,7 @@ import (
 // showRush tells what a rush is, before its time begins.
 func (a *App) showRush() {
 	a.rise()
-	best, _ := a.results()
+	best := a.results()
 	curious := func(e *canvas, room geom.Rect) { drawRusher(e, room, art.Curious) }
 	a.open(&menu{blocks: true, escape: a.showPractice, options: []panel.Option{panel.Width(560)}, adorn: curious, items: func() []panel.Item {
 		return []panel.Item{
@@ -42,7 +42,7 @@ func (a *App) beginRush() {
 		a.tell(msg.NoticeDealFailed)
 		return
 	}
-	best, _ := a.results()
+	best := a.results()
 	a.pose(run.Puzzle(), &rush{Rush: run, best: best.Rush().Score})
 }
 

@@ -29,7 +29,7 @@ func (a *App) pose(p puzzle.Puzzle, run *rush) {
 		return
 	}
 	r := newRiddle(puzzle.Begin(p))
-	best, _ := a.results()
+	best := a.results()
 	r.record, r.rush = best.Result(p.Kind, p.Level), run
 	t := newTable(m, a.frame, stage.ParseSpeed(string(a.settings.Speed)), a.say, a.options.Sound)
 	from := stage.ViewOf(&p.Position)

@@ -58,9 +58,6 @@ func (a *App) grant(wishes []wish) {
 			a.grantRiddle()
 		}
 	}
-	if a.table != nil {
-		a.report(a.table.match.Unsaved())
-	}
 }
 
 // global handles the keys that work everywhere and returns the gestures that are left.
