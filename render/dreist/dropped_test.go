@@ -254,7 +254,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.table != playing || to.panel != nil {
 		t.Error("saying no does not lead back to the table")
 	}
-	to.takeIn(&intake{name: "backup.zip", data: data})
+	to.takeInNow(&intake{name: "backup.zip", data: data})
 	if to.table != nil || !strings.Contains(to.says(), "One game has been added.") {
 		t.Errorf("got told %s", to.says())
 	}
@@ -264,7 +264,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.settings.EffectsVolume != 44 {
 		t.Error("the settings were replaced though they were to stay")
 	}
-	to.takeIn(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
+	to.takeInNow(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
 	theirs, _, err := from.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
@@ -286,7 +286,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	before := files(t, a.onDisk().Dirs().Games)
 	in := &intake{name: "foreign.zip", data: []byte("PK\x03\x04 and nothing else")}
 	a.takeDropped(fstest.MapFS{in.name: {Data: in.data}})
-	a.takeIn(in)
+	a.takeInNow(in)
 	if !strings.Contains(in.fault, "foreign.zip is no backup") {
 		t.Errorf("got told %q", in.fault)
 	}
@@ -326,4 +326,11 @@ func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 			}
 		}
 	}
+}
+
+// takeInNow takes an export in and waits until it is in.
+func (a *App) takeInNow(in *intake) {
+	a.takeIn(in)
+	a.onDisk()
+	(&arrival{a, in}).update()
 }

@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,6 +10,7 @@ import (
 
 	"dreist/game/dreist/coach"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
 )
@@ -68,7 +68,7 @@ func (g *guest) playSome(moves int) {
 		g.makeMove(g.keenMove())
 	}
 	g.settle()
-	g.wait(settleTicks + 1)
+	g.onDisk()
 	g.leave()
 	g.wait(1)
 }
@@ -332,11 +332,11 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 	}
 	g.settle()
 	g.change(func(s *store.Settings) { s.Theme = store.Dark })
-	g.wait(settleTicks + 1)
+	g.onDisk()
 	g.leave()
 	told = append(told, g.read()...)
 	g.change(func(s *store.Settings) { s.Muted = true })
-	g.wait(settleTicks + 1)
+	g.onDisk()
 	told = append(told, g.read()...)
 	if len(told) != 2 || !strings.Contains(told[0], g.say.Say("notice.save.failed")) || !strings.Contains(told[1], g.say.Say("notice.settings.unsaved")) {
 		t.Errorf("told %q, want that the game is not saved, then that the settings are not", told)
@@ -376,17 +376,16 @@ func contents(t *testing.T, folder string) map[string]string {
 
 // TestEachFailureOfTheDiskHasItsSentence tells of a full disk, a folder that may not be written to, and the rest.
 func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
-	for err, want := range map[error]string{
-		fmt.Errorf("saving: %w", store.ErrDiskFull):               "The disk is full",
-		fmt.Errorf("saving: %w", store.ErrReadOnly):               "Nothing may be written here",
-		errors.Join(errors.New("other"), errors.New("and other")): "could not be saved",
+	for reason, want := range map[profile.Reason]string{
+		profile.DiskFull: "The disk is full", profile.ReadOnly: "Nothing may be written here", profile.Unsaved: "could not be saved",
 	} {
 		g := visit(t, t.TempDir(), 1)
-		g.report(err)
-		g.report(err)
+		for _, what := range []profile.What{profile.Game, profile.History} {
+			g.tellUnsaved(profile.Failure{Key: profile.Key{What: what}, Reason: reason})
+		}
 		told := g.read()
 		if len(told) != 1 || !strings.Contains(told[0], want) {
-			t.Errorf("%v: told %q, want one sentence with %q", err, told, want)
+			t.Errorf("%v: told %q, want one sentence with %q", reason, told, want)
 		}
 	}
 }

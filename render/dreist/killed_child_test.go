@@ -113,6 +113,7 @@ func (c *child) move() {
 // tellGame reports how the game on the table stands.
 func (c *child) tellGame() {
 	c.wait(1)
+	c.onDisk()
 	what := itMoved
 	if c.table.match.Over() {
 		what = itEnded
@@ -125,7 +126,7 @@ func (c *child) changeSpeed() {
 	speed := []stage.Speed{stage.Instant, stage.Instant, stage.Fast}[c.random.IntN(3)]
 	c.report(itWillSet, "", speed.String())
 	c.setSpeed(speed)
-	c.wait(settleTicks + 1)
+	c.onDisk()
 	c.report(itSet, "", speed.String())
 }
 
