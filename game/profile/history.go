@@ -51,6 +51,11 @@ func (p *Profile) added(id, stored string) {
 	}
 	delete(h.records, id)
 	h.ids[id] = stored
+	for i := 0; p.series != nil && i < len(p.series.Games); i++ {
+		if g := &p.series.Games[i]; g.ID == id {
+			g.ID = stored
+		}
+	}
 }
 
 // History returns the finished games that a filter chooses, the one that was stored last first.

@@ -126,6 +126,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	started(t, again)
 	again.frame = testFrame
 	saved := again.findSaved(ladder.Slot)
 	if saved == nil || saved.Start() != start {

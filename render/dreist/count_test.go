@@ -38,10 +38,12 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			g.hurry()
 			begin(g)
 			before := t.TempDir()
+			g.onDisk()
 			copyFolder(t, folder, before)
 			slot := g.session.slot
 			g.playOn(nil)
 			last := g.record()
+			g.onDisk()
 			want := knowledgeOf(t, folder)
 			if _, ok, err := g.onDisk().LoadGame(slot); ok || err != nil {
 				t.Errorf("the finished game stays in its slot, %v", err)
@@ -81,6 +83,7 @@ type knowledge struct {
 func knowledgeOf(t *testing.T, folder string) knowledge {
 	t.Helper()
 	g := visit(t, folder, 1)
+	g.onDisk()
 	for _, n := range g.notices {
 		t.Errorf("the program tells %q", n.text)
 	}
@@ -179,6 +182,7 @@ func TestALadderWhoseFileIsLostIsRebuilt(t *testing.T) {
 	a.climb()
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
 	before := g.record()
+	a.onDisk()
 	write(t, filepath.Join(folder, "ladder.json"), "{")
 	g = visit(t, folder, 7)
 	g.wantRead("ladder.broken-1.json")

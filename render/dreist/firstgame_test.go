@@ -178,6 +178,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	started(t, again)
 	again.frame = testFrame
 	saved := again.findSaved(tutorSlot)
 	if saved == nil {

@@ -136,12 +136,14 @@ type savedGame struct {
 // resume goes on with an unfinished game, as it stands now: another running copy of the program may have gone on with it
 // since it was found, or ended it.
 func (a *App) resume(s *savedGame) {
-	now := a.findSaved(s.slot)
-	if now == nil {
+	if _, _, err := a.profile.Game(s.slot); err == nil { // else it is better known than nothing
+		s = a.findSaved(s.slot)
+	}
+	if s == nil {
 		a.leaveAll()
 		return
 	}
-	a.sitDown(now.saver, now.Match)
+	a.sitDown(s.saver, s.Match)
 }
 
 // putAside keeps an unreadable save under another name and tells the player.

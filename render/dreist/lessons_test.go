@@ -125,6 +125,7 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	started(t, b)
 	b.frame = testFrame
 	b.showExamples()
 	if got := b.school.progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Total(examples.Played) != 1 {

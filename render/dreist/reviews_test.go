@@ -101,6 +101,7 @@ func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	started(t, again)
 	saved := again.findSaved(practiceSlot)
 	if saved == nil || saved.series != 0 || saved.kind() != store.KindPractice {
 		t.Errorf("got %+v, want practice outside the series", saved)
