@@ -63,7 +63,7 @@ func (a *App) offerFirstGame(style panel.Style) panel.Button {
 
 // unplayed reports whether no game has been finished here, and no climb begun.
 func (a *App) unplayed(climb ladder.State) bool {
-	return len(a.finished()) == 0 && climb.Climbs == 0
+	return climb.Climbs == 0 && len(a.finished()) == 0
 }
 
 // guideOf returns what guides a game, nil where nothing does.

@@ -153,7 +153,7 @@ func (g *guest) wantSums(s play.Series) {
 	read := g.reads()
 	for i, game := range s.Games {
 		g.wantRead(fmt.Sprint(i + 1))
-		text, err := g.onDisk().LoadFinished(game.ID)
+		text, err := g.profile.LoadFinished(game.ID)
 		if err != nil {
 			g.t.Fatalf("game %d: %v\n%s", i+1, err, read)
 		}
