@@ -389,3 +389,41 @@ func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
 		}
 	}
 }
+
+// TestContinueGoesOnFromWhatAnotherCopyPlayed plays on in a second running copy, and finishes the game there.
+func TestContinueGoesOnFromWhatAnotherCopyPlayed(t *testing.T) {
+	folder := t.TempDir()
+	older := visit(t, folder, 1)
+	older.press("start.new")
+	older.playSome(2)
+	newer := visit(t, folder, 2)
+	newer.press("start.continue")
+	newer.playSome(3)
+	newer.onDisk()
+	newer.press("start.continue")
+	want := newer.record()
+	older.press("start.continue")
+	if got := older.record(); got != want {
+		t.Errorf("the older copy goes on from\n%s\nwant what the newer one played\n%s", got, want)
+	}
+	older.playSome(1)
+	older.onDisk()
+	mine, _, err := older.onDisk().LoadGame(store.Solo)
+	if err != nil {
+		t.Fatal(err)
+	}
+	newer.makeMove(newer.keenMove())
+	newer.onDisk()
+	if told := newer.read(); len(told) != 1 || !strings.Contains(told[0], "solo.other-1.dreist") {
+		t.Errorf("told %q, want where the turns of the other copy are", told)
+	}
+	if text, err := os.ReadFile(filepath.Join(folder, "solo.other-1.dreist")); string(text) != mine || err != nil {
+		t.Errorf("got %q, %v set aside, want\n%s", text, err, mine)
+	}
+	newer.playOn(nil)
+	newer.onDisk()
+	older.press("start.continue")
+	if older.table != nil {
+		t.Error("a game goes on that the other copy has ended")
+	}
+}
