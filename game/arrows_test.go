@@ -30,6 +30,8 @@ func arrows() map[string][]string {
 		"game/dreist/tutor":    {"game/dreist"},
 		"game/dreist/coach":    {"game/dreist"},
 		"game/store":           {},
+		"game/profile":         {"game/store"},
+		"game/dreist/ladder":   {"game/dreist", "game/store"},
 		"game/play":            {"game/store"},
 		"game/play/toy":        {"game/play"},
 		"input":                {},

@@ -11,7 +11,7 @@ import (
 )
 
 func threePlayers() []play.Player {
-	return []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}, {Kind: store.SeatEasy}}
+	return []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}, {Kind: "easy"}}
 }
 
 // table is who may sit at the tables of these tests.

@@ -20,8 +20,34 @@ func newAppIn(t *testing.T, folder string) *guest {
 	if err != nil {
 		t.Fatal(err)
 	}
+	putAway(t)
 	seed := uint64(0)
 	return open(t, Options{Store: files, Seed: func() uint64 { seed++; return seed }})
+}
+
+// apps are the programs that a test has opened and not put away, so that the next one finds what they wrote.
+var apps = map[testing.TB][]*App{}
+
+// started notes a program, which writes everything before its folder goes.
+func started(t testing.TB, a *App) {
+	if apps[t] == nil {
+		t.Cleanup(func() { putAway(t) })
+	}
+	apps[t] = append(apps[t], a)
+}
+
+// putAway has the programs of a test write everything.
+func putAway(t testing.TB) {
+	for _, a := range apps[t] {
+		_ = a.profile.Flush() // where nothing can be written, that is what the test is about
+	}
+	delete(apps, t)
+}
+
+// onDisk returns the store, with everything written that can be.
+func (a *App) onDisk() *store.Store {
+	_ = a.profile.Flush()
+	return a.options.Store
 }
 
 // finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
@@ -88,12 +114,14 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.finish(t, true)
 	a.climb()
 	start := a.table.match.Start()
+	putAway(t)
 	again, err := NewApp(a.options)
 	if err != nil {
 		t.Fatal(err)
 	}
+	started(t, again)
 	again.frame = testFrame
-	saved := again.findSaved(store.Ladder)
+	saved := again.findSaved(ladder.Slot)
 	if saved == nil || saved.Start() != start {
 		t.Fatal("the game of the ladder is not there any more")
 	}
@@ -102,7 +130,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		t.Errorf("it goes on at rung %d, want 52", again.session.rung)
 	}
 	// A game that was lost to a broken file is dealt again, the same way.
-	if err := a.options.Store.DropGame(store.Ladder); err != nil {
+	if err := a.onDisk().DropGame(ladder.Slot); err != nil {
 		t.Fatal(err)
 	}
 	again.climb()
@@ -113,7 +141,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 
 func TestTheTopOfTheLadder(t *testing.T) {
 	a := newApp(t)
-	if err := a.options.Store.SaveLadder(store.LadderState{Rung: dreist.LastRung, Running: true, Seeds: make([]uint64, 23), Climbs: 1}); err != nil {
+	if err := a.onDisk().SaveNotes(ladder.Name, ladder.State{Rung: dreist.LastRung, Running: true, Seeds: make([]uint64, 23), Climbs: 1}.Notes()); err != nil {
 		t.Fatal(err)
 	}
 	a.climb()

@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/command"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
@@ -246,7 +247,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 	end("the ladder")
 	g.take(shell.Home())
 	g.wait(1)
-	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatEasy})
+	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
 	end("the first game of a series")
 	g.press("series.next")
 	end("the last game of a series")

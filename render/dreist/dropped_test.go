@@ -236,7 +236,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	to.Change(func(s *store.Settings) { s.EffectsVolume = 44 })
 	to.keepSettings()
 	playSolo(t, to, 3, 6)
-	mine, _, err := to.options.Store.LoadGame(store.Solo)
+	mine, _, err := to.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -249,18 +249,18 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.table != playing || to.panel != nil {
 		t.Error("saying no does not lead back to the table")
 	}
-	to.takeIn(&intake{name: "backup.zip", data: data})
+	to.takeInNow(&intake{name: "backup.zip", data: data})
 	if to.table != nil || !strings.Contains(to.says(), "One game has been added.") {
 		t.Errorf("got told %s", to.says())
 	}
-	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != mine {
+	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != mine {
 		t.Error("the game under way was replaced though it was to stay")
 	}
 	if to.Settings().EffectsVolume != 44 {
 		t.Error("the settings were replaced though they were to stay")
 	}
-	to.takeIn(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
-	theirs, _, err := from.options.Store.LoadGame(store.Solo)
+	to.takeInNow(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
+	theirs, _, err := from.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -270,7 +270,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if !strings.Contains(to.says(), "There were no new games") || !strings.Contains(to.says(), "What was replaced") {
 		t.Errorf("got told %s", to.says())
 	}
-	if kept, err := filepath.Glob(filepath.Join(to.options.Store.Dirs().Games, "solo.replaced-*.dreist")); err != nil || len(kept) != 1 {
+	if kept, err := filepath.Glob(filepath.Join(to.onDisk().Dirs().Games, "solo.replaced-*.dreist")); err != nil || len(kept) != 1 {
 		t.Errorf("the game that was replaced lies in %v (%v)", kept, err)
 	}
 }
@@ -278,10 +278,10 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	a := newTraveller(t)
 	playing := playSolo(t, a, 3, 7)
-	before := files(t, a.options.Store.Dirs().Games)
+	before := files(t, a.onDisk().Dirs().Games)
 	in := &intake{name: "foreign.zip", data: []byte("PK\x03\x04 and nothing else")}
 	a.takeDropped(fstest.MapFS{in.name: {Data: in.data}})
-	a.takeIn(in)
+	a.takeInNow(in)
 	if !strings.Contains(in.fault, "foreign.zip is no backup") {
 		t.Errorf("got told %q", in.fault)
 	}
@@ -299,7 +299,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	if a.table != playing.table {
 		t.Error("the table was left")
 	}
-	after := files(t, a.options.Store.Dirs().Games)
+	after := files(t, a.onDisk().Dirs().Games)
 	if len(after) != len(before) {
 		t.Error("a refused archive changed what is there")
 	}
@@ -321,4 +321,11 @@ func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 			}
 		}
 	}
+}
+
+// takeInNow takes an export in and waits until it is in.
+func (a *App) takeInNow(in *intake) {
+	a.takeIn(in)
+	a.onDisk()
+	(&arrival{a, in}).update()
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/store"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -113,6 +114,7 @@ func (c *child) move() {
 // tellGame reports how the game on the table stands.
 func (c *child) tellGame() {
 	c.wait(1)
+	c.onDisk()
 	what := itMoved
 	if c.table.match.Over() {
 		what = itEnded
@@ -178,7 +180,7 @@ func (c *child) sitAtTheTable() {
 		return
 	}
 	c.report(itBeginsSeries, "", "")
-	seats := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatEasy}, {Kind: store.SeatFair}, {Kind: store.SeatPerson, Name: "Ben"}}
+	seats := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: coach.Easy}, {Kind: coach.Fair}, {Kind: store.SeatPerson, Name: "Ben"}}
 	c.setUp(3, seats[:2+c.random.IntN(3)]...)
 }
 

@@ -301,7 +301,7 @@ func (w *witness) checkHistory(g *guest) {
 	if !slices.Equal(records, w.over) {
 		w.t.Errorf("the history holds %d games, %d were finished; the last are\n%v\n%v", len(records), len(w.over), tail(records), tail(w.over))
 	}
-	if got := store.Tally(entries).Total.Played; got != counted {
+	if got := ladder.Tally(entries).Total.Played; got != counted {
 		w.t.Errorf("the statistics count %d games, want %d", got, counted)
 	}
 }

@@ -181,7 +181,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
-	saved, _, err := a.options.Store.LoadGame(store.Solo)
+	saved, _, err := a.onDisk().LoadGame(store.Solo)
 	if err != nil || saved == "" {
 		t.Fatalf("the game is not saved: %v", err)
 	}
@@ -214,7 +214,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	if _, ok := labelled(a.panel.Panel, a.say.Say("start.continue")); !ok {
 		t.Fatal("Escape does not lead to the start screen, or the game cannot be gone on with")
 	}
-	if now, _, err := a.options.Store.LoadGame(store.Solo); err != nil || now != saved {
+	if now, _, err := a.onDisk().LoadGame(store.Solo); err != nil || now != saved {
 		t.Errorf("the game is another one: %v\n%s", err, now)
 	}
 }

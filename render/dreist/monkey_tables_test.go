@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -18,7 +19,7 @@ import (
 // settings, at tables of two to four with computer players and the curtain. Nothing panics, nobody's hand is shown to
 // others, every card is in one place, the save is the match, and the game can be played to its end afterwards.
 func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
-	person, easy, fair := store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatEasy}, store.SeatSetup{Kind: store.SeatFair}
+	person, easy, fair := store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy}, store.SeatSetup{Kind: coach.Fair}
 	ended, moves, rounds := 0, 0, 700
 	if testing.Short() {
 		rounds = 150
@@ -243,7 +244,7 @@ func (g *guest) wantSane() {
 	if g.table == nil {
 		return
 	}
-	text, ok, err := g.options.Store.LoadGame(g.session.slot)
+	text, ok, err := g.onDisk().LoadGame(g.session.slot)
 	if err != nil || ok == g.table.match.Over() || ok && text != g.record() {
 		g.t.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, g.record())
 	}

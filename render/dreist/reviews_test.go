@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
@@ -15,7 +16,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	a := newApp(t)
 	p := playSolo(t, a, 12, 1)
 	counted := a.table
-	saved, _, err := a.options.Store.LoadGame(store.Solo)
+	saved, _, err := a.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +35,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	if start := *a.table.match.Before(at); start.Picture() != from.Picture() {
 		t.Errorf("practice begins at\n%s\nwant\n%s", start.Picture(), from.Picture())
 	}
-	if got, _, _ := a.options.Store.LoadGame(store.Solo); got != saved {
+	if got, _, _ := a.onDisk().LoadGame(store.Solo); got != saved {
 		t.Error("practice changed the game that counts")
 	}
 	// Practice is kept, marked, and can be gone on with.
@@ -46,8 +47,8 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		a.table.play(options[0])
 	}
 	a.score()
-	entries, err := a.options.Store.History(0)
-	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || store.Tally(entries).Total.Played != 0 {
+	entries, err := a.onDisk().History(0)
+	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || ladder.Tally(entries).Total.Played != 0 {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
 	}
 	a.leave()
@@ -95,10 +96,12 @@ func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	p.settle()
 	a.lookBack()
 	a.branch()
+	putAway(t)
 	again, err := NewApp(a.options)
 	if err != nil {
 		t.Fatal(err)
 	}
+	started(t, again)
 	saved := again.findSaved(practiceSlot)
 	if saved == nil || saved.series != 0 || saved.kind() != store.KindPractice {
 		t.Errorf("got %+v, want practice outside the series", saved)
@@ -127,7 +130,7 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 	if a.panel != end || a.reviews() || !a.table.match.Over() {
 		t.Error("leaving does not lead back to the end of the game")
 	}
-	entries, err := a.options.Store.History(0)
+	entries, err := a.onDisk().History(0)
 	if err != nil || len(entries) != 1 {
 		t.Errorf("got %d games (%v), want the one", len(entries), err)
 	}

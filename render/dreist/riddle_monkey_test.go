@@ -9,6 +9,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
@@ -53,8 +54,8 @@ func TestAMonkeyCannotBreakAPuzzle(t *testing.T) {
 	if solved != 40 {
 		t.Errorf("%d of 40 puzzles could be solved in the end", solved)
 	}
-	for _, slot := range []store.Slot{store.Solo, store.Ladder, store.Table} {
-		if _, ok, err := l.options.Store.LoadGame(slot); ok || err != nil {
+	for _, slot := range []store.Slot{store.Solo, ladder.Slot, store.Table} {
+		if _, ok, err := l.onDisk().LoadGame(slot); ok || err != nil {
 			t.Errorf("the monkey saved a game in %s (%v)", slot, err)
 		}
 	}

@@ -32,7 +32,7 @@ func (g *guest) setUp(length int, seats ...store.SeatSetup) {
 
 // threeAndAComputer are three persons at one screen and a computer player.
 func threeAndAComputer() []store.SeatSetup {
-	return []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatPerson, Name: "Ben"}, {Kind: store.SeatEasy}, {Kind: store.SeatPerson, Name: "Cem"}}
+	return []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatPerson, Name: "Ben"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Cem"}}
 }
 
 // passCurtain takes the screen for the person to move, who is the only one to see their cards then.
@@ -153,7 +153,7 @@ func (g *guest) wantSums(s play.Series) {
 	read := g.reads()
 	for i, game := range s.Games {
 		g.wantRead(fmt.Sprint(i + 1))
-		text, err := g.options.Store.LoadFinished(game.ID)
+		text, err := g.profile.LoadFinished(game.ID)
 		if err != nil {
 			g.t.Fatalf("game %d: %v\n%s", i+1, err, read)
 		}
@@ -197,12 +197,12 @@ func endOf(t testing.TB, text string) dreist.Position {
 // wantReplayable checks that the history holds so many games, each with a whole record.
 func wantReplayable(t *testing.T, g *guest, games int) {
 	t.Helper()
-	entries, err := g.options.Store.History(0)
+	entries, err := g.onDisk().History(0)
 	if err != nil || len(entries) != games {
 		t.Fatalf("the history holds %d games, %v, want %d", len(entries), err, games)
 	}
 	for _, e := range entries {
-		text, err := g.options.Store.LoadFinished(e.ID)
+		text, err := g.onDisk().LoadFinished(e.ID)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -137,7 +137,9 @@ func (m *Menu) Update(top bool) Step {
 	if m.Live != nil && m.Live.Update() || m.panel.NeedsFrame() {
 		m.stale = true
 	}
-	return Stay()
+	step := m.answer
+	m.answer = Stay()
+	return step
 }
 
 // Draw draws the panel and what adorns it.
