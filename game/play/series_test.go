@@ -108,7 +108,7 @@ func TestARematchIsAsLong(t *testing.T) {
 
 func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 	setup := store.TableSetup{Starts: 2, Length: 5}
-	kinds := [4]string{store.SeatFree, store.SeatPerson, store.SeatFree, store.SeatFair}
+	kinds := [4]string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair"}
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}

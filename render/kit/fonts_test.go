@@ -3,7 +3,6 @@ package kit
 import (
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"dreist/assets"
 )
