@@ -6,6 +6,8 @@ import (
 	"github.com/ebitenui/ebitenui/input"
 	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/kit"
 )
 
 // roll is the base of what is higher than its window: a view onto it, moved by wheel and scroll bar. What is seen is written on a picture of its own, and only
@@ -187,7 +189,10 @@ func (r *roll) show(screen *ebiten.Image, version int, paint func(picture *ebite
 	}
 	now := rollState{version, r.top}
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
-		r.picture = ebiten.NewImage(max(1, size.X), max(1, size.Y))
+		if r.picture != nil {
+			r.picture.Deallocate()
+		}
+		r.picture = kit.NewImage(size.X, size.Y)
 		r.painted.version = version - 1
 	}
 	if now != r.painted {
