@@ -3,7 +3,6 @@ package kit
 import (
 	"testing"
 
-
 	"dreist/assets"
 )
 

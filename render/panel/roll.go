@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
