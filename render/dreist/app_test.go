@@ -20,13 +20,13 @@ func TestANewGameIsConfirmedEvenWhereNothingCanBeSaved(t *testing.T) {
 	if got := a.toldOf("notice.save.failed"); got != 1 {
 		t.Errorf("got %d notices that the game cannot be saved, want 1", got)
 	}
-	a.askNew()
+	a.take(a.at.newOfKind())
 	if a.panel != nil {
 		t.Error("a game without a move is asked about")
 	}
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
 	playing := a.table
-	a.askNew()
+	a.take(a.at.newOfKind())
 	if a.panel == nil || !a.panel.blocks || a.table != playing {
 		t.Error("a game that runs is thrown away without a question")
 	}
@@ -53,7 +53,8 @@ func TestABrokenLadderIsToldAsWhatItIs(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := newAppIn(t, folder)
-	if state := a.ladder(); state.Best != 0 || len(a.Notices()) != 1 || !strings.Contains(a.Notices()[0].Text, "ladder.broken-1.json") {
-		t.Errorf("got %+v and the notices %v", state, a.Notices())
+	told := a.told()
+	if state := a.ladder(); state.Best != 0 || strings.Count(told, "ladder.broken-1.json") != 1 {
+		t.Errorf("got %+v and told %q", state, told)
 	}
 }

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -14,6 +15,7 @@ func TestTheBookIsTakenUpWhereItWasLeft(t *testing.T) {
 	b := a.book
 	a.search(b, "egon")
 	a.readHit(b, 3)
+	a.wait(1)
 	a.panel.Panel().ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 1)])
 	_, top := a.panel.Panel().Reading()
 	a.leaveHelp()
@@ -43,30 +45,30 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			a := newApp(t)
 			open(a)
-			below, table, left := a.panel, a.table, a.left
+			below := slices.Clone(a.app.Screens())
 			a.openRule("R 4")
-			b, shown := a.book, a.panel
+			b, open := a.book, slices.Clone(a.app.Screens())
 			_, top := a.panel.Panel().Reading()
 			for _, next := range []int{2, 8} {
 				if next == 2 {
 					a.openExampleFrom(next, backToBook)
 				} else {
-					a.showExample(next, a.left) // whoever goes on in the figures is led back, too
+					a.take(a.at.nextExample(next)) // whoever goes on in the figures is led back, too
 				}
 				l, ok := a.table.guide.(*lesson)
 				if !ok || l.example.Number != next || a.panel != nil {
 					t.Fatalf("figure %d does not open", next)
 				}
 			}
-			if got, want := a.leaveButton("menu.leave", 0).Label, a.say.Say(backToBook); got != want {
+			if got, want := a.at.leaveButton("menu.leave", 0).Label, a.say.Say(backToBook); got != want {
 				t.Errorf("the menu leads to %q, want %q", got, want)
 			}
 			a.leave()
-			if _, again := a.panel.Panel().Reading(); a.panel != shown || a.book != b || again != top || a.table != table {
+			if _, again := a.panel.Panel().Reading(); !slices.Equal(a.app.Screens(), open) || a.book != b || again != top {
 				t.Fatalf("got the book at %d, want it at %d over what lay below", again, top)
 			}
 			a.leaveHelp()
-			if a.panel != below || a.table != table || a.left != left {
+			if !slices.Equal(a.app.Screens(), below) {
 				t.Error("the book does not lead back to where it was opened")
 			}
 		})
@@ -91,7 +93,7 @@ func TestFiguresFromTheirContentsLeadBackToNoBook(t *testing.T) {
 	a := newApp(t)
 	a.showExamples()
 	a.openExample(5)
-	if a.left != nil || a.table.guide.(*lesson).from != nil {
+	if a.at.origin != (origin{}) || a.table.guide.(*lesson).away != "" {
 		t.Error("it leads back to what was read before")
 	}
 }

@@ -17,9 +17,11 @@ import (
 )
 
 // panelTexts returns what the open panel says: titles, paragraphs, the labels of buttons and the rows of lists.
-func panelTexts(a *guest) []string {
+func panelTexts(a *guest) []string { return textsOf(a.panel.Items()) }
+
+func textsOf(items []panel.Item) []string {
 	var texts []string
-	for _, item := range a.panel.Items() {
+	for _, item := range items {
 		switch item := item.(type) {
 		case panel.Title:
 			texts = append(texts, item.Text)
@@ -84,7 +86,7 @@ func TestEveryFinishedGameCanBeReplayedFromTheHistory(t *testing.T) {
 	}
 	for _, row := range rows {
 		open := a.panel
-		row.Action()
+		a.act(row.Action)
 		if r, _ := reviewed(t, a); r.at != 0 || r.last() == 0 {
 			t.Errorf("%q shows moment %d of %d", row.Label, r.at, r.last())
 		}
@@ -104,22 +106,14 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 	if texts := panelTexts(a); strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
 		t.Error("practice is offered that nobody began")
 	}
-	a.theList(t).Rows[0].Action()
+	a.act(a.theList(t).Rows[0].Action)
 	a.branch()
 	begun := a.table.match
 	a.leave()
 	if texts := panelTexts(a); !strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
 		t.Fatalf("practice under way is not offered: %q", texts)
 	}
-	for _, item := range a.panel.Items() {
-		if row, ok := item.(panel.Row); ok {
-			for _, b := range row.Buttons {
-				if b.Label == "Practice under way" {
-					b.Action()
-				}
-			}
-		}
-	}
+	a.press("history.practice")
 	if a.table == nil || !a.table.practice || a.table.position().Picture() != begun.Position().Picture() {
 		t.Error("practice is not gone on with")
 	}
@@ -132,7 +126,7 @@ func TestAGameThatCannotBeReadIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.showHistory()
-	a.theList(t).Rows[0].Action()
+	a.act(a.theList(t).Rows[0].Action)
 	if a.table != nil || !strings.Contains(strings.Join(panelTexts(a), "\n"), "cannot be replayed") {
 		t.Errorf("a broken game says %q", panelTexts(a))
 	}
@@ -142,7 +136,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	for _, language := range assets.Languages() {
 		a := newApp(t)
 		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
-		w := rowWriter{front: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+		w := rowWriter{front: a.game, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
 		for _, e := range []store.Entry{
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Opponents: []string{"easy", "fair"}}},
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Winner: 3, Left: []int{4, 1, 0, 2}, Opponents: []string{"person", "person", "person"}}},
@@ -156,7 +150,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 		}
 	}
 	a := newApp(t)
-	w := rowWriter{front: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
+	w := rowWriter{front: a.game, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
 	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
 	if got := w.game(&e) + " | " + w.result(&e); got != "Three players · easy, fair | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", got)
@@ -180,9 +174,7 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	}
 	stats := ladder.Tally(entries)
 	texts := func(page int) string {
-		a.panel = &menu{items: func() []panel.Item { return a.statisticsPage(page, stats) }}
-		defer func() { a.panel = nil }()
-		return strings.Join(panelTexts(a), "\n")
+		return strings.Join(textsOf(a.statisticsPage(page, stats)), "\n")
 	}
 	for page, want := range map[int]string{
 		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nIn all 16 15",

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
@@ -26,10 +27,10 @@ func newAppIn(t *testing.T, folder string) *guest {
 }
 
 // apps are the programs that a test has opened and not put away, so that the next one finds what they wrote.
-var apps = map[testing.TB][]*App{}
+var apps = map[testing.TB][]*guest{}
 
 // started notes a program, which writes everything before its folder goes.
-func started(t testing.TB, a *App) {
+func started(t testing.TB, a *guest) {
 	if apps[t] == nil {
 		t.Cleanup(func() { putAway(t) })
 	}
@@ -45,7 +46,7 @@ func putAway(t testing.TB) {
 }
 
 // onDisk returns the store, with everything written that can be.
-func (a *App) onDisk() *store.Store {
+func (a *guest) onDisk() *store.Store {
 	_ = a.profile.Flush()
 	return a.options.Store
 }
@@ -114,13 +115,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.finish(t, true)
 	a.climb()
 	start := a.table.match.Start()
-	putAway(t)
-	again, err := NewApp(a.options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	started(t, again)
-	again.frame = testFrame
+	again := open(t, a.options)
 	saved := again.findSaved(ladder.Slot)
 	if saved == nil || saved.Start() != start {
 		t.Fatal("the game of the ladder is not there any more")

@@ -66,7 +66,7 @@ const codeField = 2
 func (a *game) playCode(code dreist.Code) shell.Step {
 	seats, _ := code.Table()
 	if seats == 0 {
-		return a.askBefore(func() shell.Step { return a.begin(session{slot: store.Solo}, code) })
+		return a.askBefore(func() shell.Step { return shell.Home() }, func() shell.Step { return a.begin(session{slot: store.Solo}, code) })
 	}
 	a.Change(func(s *store.Settings) { match.Table().Fit(&s.Table, seats) })
 	return a.showSetup(code.String())

@@ -84,7 +84,7 @@ func knowledgeOf(t *testing.T, folder string) knowledge {
 	t.Helper()
 	g := visit(t, folder, 1)
 	for _, n := range g.Notices() {
-		t.Errorf("the program tells %q", n.text)
+		t.Errorf("the program tells %q", n.Text)
 	}
 	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.ladder(), Series: g.series().SeriesState, Daily: g.dailyDone(g.day)}
 	for _, slot := range slots() {
@@ -174,14 +174,13 @@ func TestALadderWhoseFileIsLostIsRebuilt(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 6)
 	g.climb()
-	a := g.App
-	a.finish(t, true)
-	a.climb()
-	a.finish(t, true)
-	a.climb()
-	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
+	g.finish(t, true)
+	g.climb()
+	g.finish(t, true)
+	g.climb()
+	g.table.play(dreist.Discard(g.table.position().Hand(0)[0]))
 	before := g.record()
-	a.onDisk()
+	g.onDisk()
 	write(t, filepath.Join(folder, "ladder.json"), "{")
 	g = visit(t, folder, 7)
 	g.wantRead("ladder.broken-1.json")

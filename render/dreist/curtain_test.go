@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -63,7 +64,10 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"a new game that is refused": func() {
 			g.key(input.CommandCancel)
-			g.confirm("confirm.new.text", g.close, func() { t.Error("a game was begun") })
+			g.take(g.confirm("confirm.new.text", shell.Close, func() shell.Step {
+				t.Error("a game was begun")
+				return shell.Stay()
+			}).InPlace())
 			g.press("confirm.new.no")
 		},
 		"the end of the program": func() {
@@ -73,10 +77,8 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"a resize": func() {
 			g.resize(stage.Frame{W: 960, H: 600, Scale: 1})
-			g.resized()
 			g.wantCurtain("a resize", 1)
 			g.resize(testFrame)
-			g.resized()
 		},
 		"another language": func() {
 			for _, l := range assets.Languages() {
@@ -87,11 +89,6 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		"clicks and drags": func() {
 			g.click(input.Point(hand))
 			g.drag(input.Point(hand), input.Point(g.table.line.Geometry().Discard.Center()))
-		},
-		"a notice": func() {
-			g.tell("notice.save.failed")
-			g.wantCurtain("a notice that waits", 1)
-			g.Notices() = nil
 		},
 	} {
 		do()
@@ -114,8 +111,12 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			t.Fatalf("%v made a move", i)
 		}
 	}
+	g.tell("notice.save.failed")
+	g.wantCurtain("a notice that waits", 1)
 	g.press("curtain.raise")
-	g.settle()
+	if !strings.Contains(g.told(), g.say.Say("notice.save.failed")) {
+		t.Error("a notice is lost at the curtain")
+	}
 	for _, i := range []input.Command{input.CommandUndo, input.CommandRedo} {
 		g.key(i)
 		g.settle()
@@ -178,7 +179,7 @@ func (g *guest) checkSentences() (named int) {
 		}
 	}
 	var says strings.Builder
-	for _, block := range g.logBlocks() {
+	for _, block := range g.at.logBlocks() {
 		says.WriteString(strings.ToLower(block.Heading + "\n" + strings.Join(block.Lines, "\n") + "\n"))
 	}
 	prompt, _ := g.table.promptText()

@@ -19,6 +19,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/panel"
 )
 
 // newTraveller returns a program that puts what is taken out into a new folder.
@@ -30,13 +31,13 @@ func newTraveller(t *testing.T) *guest {
 	return a
 }
 
-// told returns what the player has to read, in one text.
+// told lets the player read every notice, and returns their texts as one.
 func (a *guest) told() string {
 	var texts []string
-	for _, n := range a.Notices() {
-		texts = append(texts, n.Text)
+	for a.settle(); a.offers("notice.ok"); a.settle() {
+		texts = append(texts, a.panel.Items()[0].(panel.Paragraph).Text)
+		a.press("notice.ok")
 	}
-	a.Notices() = nil
 	return strings.Join(texts, "\n")
 }
 
@@ -72,7 +73,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 		t.Errorf("got %q copied, want the path", copied)
 	}
 	// A review that is dropped on another one takes its place; the way back stays.
-	a.takeDropped(os.DirFS(a.options.Outbox.Dir()))
+	a.drop(os.DirFS(a.options.Outbox.Dir()))
 	r, p := reviewed(t, a)
 	r.wantShown(t, p, 0)
 	if got := p.match.Record(); got != text {
@@ -133,7 +134,7 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.options.Outbox = store.OpenOutbox(filepath.Join(file, "below"))
-	a.saveRecord()
+	a.at.saveRecord()
 	if got := a.told(); !strings.Contains(got, "Writing did not work") || !strings.Contains(got, file) {
 		t.Errorf("got told %q", got)
 	}
@@ -154,7 +155,7 @@ func TestABrokenRecordIsToldWithPlaceAndReason(t *testing.T) {
 		"half a game": {good[:len(good)-30], "Line "},
 	} {
 		a := newTraveller(t)
-		a.takeDropped(fstest.MapFS{"game.dreist": {Data: []byte(test.text)}})
+		a.drop(fstest.MapFS{"game.dreist": {Data: []byte(test.text)}})
 		if got := a.told(); !strings.Contains(got, test.want) || !strings.Contains(got, "game.dreist") && a.table == nil {
 			if name == "half a game" && a.reviews() {
 				continue
@@ -169,28 +170,28 @@ func TestABrokenRecordIsToldWithPlaceAndReason(t *testing.T) {
 
 func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
 	a := newTraveller(t)
-	a.takeDropped(fstest.MapFS{"folder/file": {Data: nil}})
+	a.drop(fstest.MapFS{"folder/file": {Data: nil}})
 	if got := a.told(); got != "folder is a folder. Drop a file here." {
 		t.Errorf("got told %q", got)
 	}
-	a.options.File = filepath.Join(t.TempDir(), "gone.dreist")
-	a.takeFiles(nil)
-	if got := a.told(); got != "There is no file gone.dreist." || a.options.File != "" {
+	options := a.options
+	options.File = filepath.Join(t.TempDir(), "gone.dreist")
+	if got := open(t, options).told(); got != "There is no file gone.dreist." {
 		t.Errorf("got told %q", got)
 	}
-	a.openPath(t.TempDir())
+	a.take(a.openPath(t.TempDir(), a.app.Top()))
 	if got := a.told(); !strings.Contains(got, "is a folder") {
 		t.Errorf("got told %q", got)
 	}
 	// Whatever is open, the player reads it at once, and what was open comes back.
 	a.showData()
-	open := a.panel
-	a.openPath(filepath.Join(t.TempDir(), "gone.dreist"))
-	if a.panel == open || len(a.Notices()) != 0 {
+	below := a.panel
+	a.take(a.openPath(filepath.Join(t.TempDir(), "gone.dreist"), a.app.Top()))
+	if a.panel == below || len(a.Notices()) != 0 {
 		t.Error("nothing is told over a panel")
 	}
-	a.panel.escape()
-	if a.panel != open {
+	a.key(input.CommandCancel)
+	if a.panel != below {
 		t.Error("the panel does not come back")
 	}
 }
@@ -204,8 +205,9 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	a.options.File = path
-	a.takeFiles(nil)
+	options := a.options
+	options.File = path
+	a = open(t, options)
 	r, p := reviewed(t, a)
 	r.wantShown(t, p, 0)
 	a.leave()
@@ -234,22 +236,22 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 
 	to := newTraveller(t)
 	to.Change(func(s *store.Settings) { s.EffectsVolume = 44 })
-	to.keepSettings()
+	to.onDisk()
 	playSolo(t, to, 3, 6)
 	mine, _, err := to.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
 	playing := to.table
-	to.takeDropped(fstest.MapFS{"backup.zip": {Data: data}})
+	to.drop(fstest.MapFS{"backup.zip": {Data: data}})
 	if to.panel == nil || to.table != playing {
 		t.Fatal("nothing is asked")
 	}
-	to.panel.escape()
+	to.key(input.CommandCancel)
 	if to.table != playing || to.panel != nil {
 		t.Error("saying no does not lead back to the table")
 	}
-	to.takeInNow(&intake{name: "backup.zip", data: data})
+	to.take(to.takeIn(&intake{name: "backup.zip", data: data}))
 	if to.table != nil || !strings.Contains(to.says(), "One game has been added.") {
 		t.Errorf("got told %s", to.says())
 	}
@@ -259,8 +261,8 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.Settings().EffectsVolume != 44 {
 		t.Error("the settings were replaced though they were to stay")
 	}
-	to.takeInNow(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
-	theirs, _, err := from.onDisk().LoadGame(store.Solo)
+	to.take(to.takeIn(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}}))
+	theirs, _, err := from.options.Store.LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -280,8 +282,8 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	playing := playSolo(t, a, 3, 7)
 	before := files(t, a.onDisk().Dirs().Games)
 	in := &intake{name: "foreign.zip", data: []byte("PK\x03\x04 and nothing else")}
-	a.takeDropped(fstest.MapFS{in.name: {Data: in.data}})
-	a.takeInNow(in)
+	a.drop(fstest.MapFS{in.name: {Data: in.data}})
+	a.take(a.takeIn(in))
 	if !strings.Contains(in.fault, "foreign.zip is no backup") {
 		t.Errorf("got told %q", in.fault)
 	}
@@ -324,8 +326,9 @@ func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 }
 
 // takeInNow takes an export in and waits until it is in.
-func (a *App) takeInNow(in *intake) {
-	a.takeIn(in)
+func (a *guest) takeInNow(in *intake) {
+	a.take(a.takeIn(in))
 	a.onDisk()
-	(&arrival{a, in}).update()
+	(&arrival{a.game, in}).Update()
+	a.take(a.TakeAnswer())
 }

@@ -79,10 +79,14 @@ func (a *game) openRecord(name, text string, top shell.Screen) shell.Step {
 	at, open := top.(*tableScreen)
 	switch {
 	case open && at.reviews():
-		return shell.Replace(a.review(m, sessionOf("", m), 0, at.origin))
+		s := a.review(m, sessionOf("", m), 0, at.origin)
+		s.below = at.below
+		return shell.Replace(s)
 	case open:
 		at.table.interrupt()
-		return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackTable, table: true}))
+		s := a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackTable, table: true})
+		s.below = at
+		return shell.Push(s)
 	}
 	return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: startAway}))
 }

@@ -8,12 +8,12 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/shell"
 )
 
 // furnish fills a folder with a file of every kind and returns their paths below it.
@@ -29,7 +29,7 @@ func furnish(t *testing.T, folder string) []string {
 	g.playSome(3)
 	g.press("start.ladder")
 	g.pressPrimary()
-	g.App.finish(t, true)
+	g.finish(t, true)
 	g.climb()
 	g.playSome(3)
 	g.setUp(3, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: coach.Easy})
@@ -69,7 +69,8 @@ func (g *guest) playSome(moves int) {
 		g.makeMove(g.keenMove())
 	}
 	g.settle()
-	g.wait(shell.SettleTicks + 1)
+	g.onDisk()
+	g.wait(1)
 	g.leave()
 	g.wait(1)
 }
@@ -333,11 +334,13 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 	}
 	g.settle()
 	g.Change(func(s *store.Settings) { s.Theme = store.Dark })
-	g.wait(shell.SettleTicks + 1)
+	g.onDisk()
+	g.wait(1)
 	g.leave()
 	told = append(told, g.read()...)
 	g.Change(func(s *store.Settings) { s.Muted = true })
-	g.wait(shell.SettleTicks + 1)
+	g.onDisk()
+	g.wait(1)
 	told = append(told, g.read()...)
 	if len(told) != 2 || !strings.Contains(told[0], g.say.Say("notice.save.failed")) || !strings.Contains(told[1], g.say.Say("notice.settings.unsaved")) {
 		t.Errorf("told %q, want that the game is not saved, then that the settings are not", told)

@@ -147,7 +147,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				p.settle()
 			}
 			p.tick()
-			a.score()
+			a.at.score()
 			a.grant()
 			if a.panel == nil || !a.panel.blocks {
 				t.Fatal("the end is not told")
@@ -174,13 +174,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	if a.table != nil {
 		t.Fatal("the game was not left")
 	}
-	putAway(t)
-	again, err := NewApp(a.options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	started(t, again)
-	again.frame = testFrame
+	again := open(t, a.options)
 	saved := again.findSaved(tutorSlot)
 	if saved == nil {
 		t.Fatal("the first game is not there any more")
@@ -250,7 +244,7 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.settle()
 		}
 		p.tick()
-		told, _ := a.firstEnd()
+		told, _ := a.at.firstEnd()
 		if open := p.tutorial().lesson.Open(); len(open) > 0 && !strings.Contains(told, p.say.Say(open[0].TitleKey())) {
 			t.Errorf("seed %d: %q does not name what did not come up", seed, told)
 		}
@@ -335,7 +329,7 @@ func TestTheFirstGameIsOfferedToWhoeverIsNew(t *testing.T) {
 	offered := func() bool {
 		a.take(shell.Home())
 		a.showStart()
-		_, ok := labelled(a.panel.Panel, a.say.Say("firstgame.offer"))
+		_, ok := labelled(a.panel.Panel(), a.say.Say("firstgame.offer"))
 		return ok
 	}
 	if !offered() {

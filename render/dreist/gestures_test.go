@@ -18,12 +18,12 @@ func typed(letters string) (all []input.Gesture) {
 // TestGesturesOfOneTickComeInTheirOrder writes and presses in a single tick, as somebody does whose machine is slow.
 func TestGesturesOfOneTickComeInTheirOrder(t *testing.T) {
 	a, b := opened(t)
-	a.advance(typed("egon"))
+	a.do(typed("egon")...)
 	if b.query != "egon" || len(b.hits) == 0 {
 		t.Fatalf("got a search for %q with %d hits, want one for egon", b.query, len(b.hits))
 	}
 	// Each letter made the panel anew; Enter leads on to the next hit all the same.
-	a.advance(append(typed("s"), input.Gesture{Kind: input.Strike, Key: input.KeyBackspace}, input.Gesture{Kind: input.Strike, Key: input.KeyEnter}))
+	a.do(append(typed("s"), input.Gesture{Kind: input.Strike, Key: input.KeyBackspace}, input.Gesture{Kind: input.Strike, Key: input.KeyEnter})...)
 	if b.query != "egon" || b.at != 1 {
 		t.Errorf("got a search for %q at hit %d, want one for egon at the second", b.query, b.at)
 	}
@@ -58,7 +58,7 @@ func TestAPressEndsWhereItBegan(t *testing.T) {
 		t.Error("a press that was let go elsewhere pressed")
 	}
 	g.do(input.Gesture{Kind: input.Press, From: from, At: from})
-	g.fitPanel()
+	g.Remake()
 	g.do(input.Gesture{Kind: input.Tap, From: from, At: from})
 	if g.panel == nil {
 		t.Error("a press on one panel ended on the next")
@@ -85,6 +85,6 @@ func TestTargetsOfEveryOpenPanelAreUnique(t *testing.T) {
 		{"book", func() { g.showBook(firstPlace()) }},
 	} {
 		step.do()
-		see(step.what, g.panel.Panel)
+		see(step.what, g.panel.Panel())
 	}
 }

@@ -74,7 +74,7 @@ func (g *guest) makeMove(m dreist.Move) {
 	h := t.match.History()
 	if len(h) <= before || h[before].Move.Action != m.Action {
 		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, busy %v, paused %v, replay %v, log open %v, panel %q\n%s",
-			m, before, len(h), t.prompt, t.line.Busy(), t.line.Paused(), t.replay, g.log != nil, g.reads(), t.position().Picture())
+			m, before, len(h), t.prompt, t.line.Busy(), t.line.Paused(), t.replay, g.at.log != nil, g.reads(), t.position().Picture())
 	}
 }
 

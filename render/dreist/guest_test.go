@@ -3,6 +3,7 @@ package dreist
 import (
 	"fmt"
 	"image"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -75,6 +76,7 @@ func open(t testing.TB, o Options) *guest {
 	if g.game, err = newGame(o); err != nil {
 		t.Fatal(err)
 	}
+	started(t, g)
 	g.app = shell.New(g.Context, g.game, g.startScreen())
 	g.resize(testFrame)
 	if o.File != "" {
@@ -204,6 +206,7 @@ func (g *guest) hit(t target.Target) {
 // press presses the button of the open panel that says a sentence of the catalogue.
 func (g *guest) press(key string) {
 	g.t.Helper()
+	g.wait(1) // what has changed is seen first
 	t, ok := g.offered(g.say.Say(key))
 	if !ok {
 		g.t.Fatalf("no button says %q; the panel reads\n%s", g.say.Say(key), g.reads())
@@ -283,7 +286,7 @@ func (g *guest) write(field int, text string) {
 // choose takes an option of a choice of the open panel.
 func (g *guest) choose(choice, option int) {
 	g.t.Helper()
-	for i, item := range g.panel.items() {
+	for i, item := range g.panel.Items() {
 		var c panel.Choice
 		id := fmt.Sprintf("choice.%d", i)
 		switch item := item.(type) {
@@ -334,4 +337,16 @@ func (g *guest) throughNotices() *guest {
 		g.press("notice.ok")
 	}
 	return g
+}
+
+// act does what a control of the open panel does when it is pressed, which the panel answers with its next gesture.
+func (g *guest) act(action func()) {
+	action()
+	g.do(input.Gesture{Kind: input.Hover, At: g.Cursor()})
+}
+
+// drop drops files on the window.
+func (g *guest) drop(files fs.FS) {
+	g.app.Advance(nil, files)
+	g.look()
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/scene"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -47,16 +48,17 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 			open(a)
 			panel, table := a.panel, a.table
 			var now scene.Arrangement
-			if table != nil {
-				now = *table.line.Now()
-			}
 			for range 2 { // the second time leads on before it goes back
 				a.globalCommand(input.CommandHelp)
 				if a.panel == panel || a.panel == nil || !a.panel.blocks {
 					t.Fatal("no help came")
 				}
-				for range 300 {
-					a.panel.Live.Update()
+				if table != nil {
+					now = *table.line.Now()
+				}
+				a.wait(300)
+				if table != nil && *table.line.Now() != now {
+					t.Error("something moved meanwhile")
 				}
 				a.globalCommand(input.CommandCancel)
 				if a.panel != panel || a.table != table {
@@ -68,9 +70,6 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 			a.globalCommand(input.CommandHelp)
 			if a.panel != panel || a.table != table {
 				t.Error("the key for help does not put away what was opened from it")
-			}
-			if table != nil && *table.line.Now() != now {
-				t.Error("something moved meanwhile")
 			}
 		})
 	}
@@ -94,11 +93,11 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 		p.tick()
 	}
 	a.globalCommand(input.CommandHelp)
-	if a.busy() != a.panel.Live.busy() && !a.table.face.moving() {
+	if a.app.Busy() != a.panel.Live.Busy() && !a.table.face.moving() {
 		t.Error("Egon keeps the program awake behind the help")
 	}
 	a.globalCommand(input.CommandCancel)
-	if !p.line.Busy() || !a.busy() {
+	if !p.line.Busy() || !a.app.Busy() {
 		t.Error("Egon does not go on after the help")
 	}
 	p.settle()
@@ -159,17 +158,17 @@ func TestEveryPageComesToRest(t *testing.T) {
 		for page := range rulebook.Pages() {
 			a := newApp(t)
 			a.Change(func(s *store.Settings) { s.Speed = speed })
-			a.showOverview(&overview{page: page}, layer{help: true})
+			a.take(shell.Push(a.overviewAt(page)))
 			o := a.panel.Live.(*overview)
 			ticks := 0
 			e := &a.canvas
 			seen := new(listener)
 			e.On(seen)
-			for ; o.busy(); ticks++ {
+			for ; o.Busy(); ticks++ {
 				if ticks > 60*120 {
 					t.Fatalf("page %d moves for more than two minutes", page)
 				}
-				o.update()
+				o.Update()
 				if ticks%50 == 0 {
 					o.draw(e)
 				}
@@ -185,12 +184,12 @@ func TestEveryPageComesToRest(t *testing.T) {
 			if n := testing.AllocsPerRun(20, func() { o.draw(e) }); n > 0 {
 				t.Errorf("page %d at speed %s: a frame allocates %v times", page, speed, n)
 			}
-			if o.update() {
+			if o.Update() {
 				t.Errorf("page %d changes at rest", page)
 			}
 			if o.moves() {
 				o.again()
-				if !o.busy() {
+				if !o.Busy() {
 					t.Errorf("page %d cannot be watched again", page)
 				}
 			}
@@ -252,7 +251,7 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 func TestPointsAreReadDownwards(t *testing.T) {
 	a := newApp(t)
 	for page := range rulebook.Pages() {
-		a.showOverview(&overview{page: page}, layer{help: true})
+		a.take(shell.Push(a.overviewAt(page)))
 		p := a.panel.Live.(*overview).at.points
 		if len(p) != 4 || p[1].X != p[0].X || p[1].Y < p[0].Bottom() || p[2].Y != p[0].Y || p[2].X < p[0].Right() || p[3].X != p[2].X {
 			t.Errorf("page %d: got the points at %v", page, p)

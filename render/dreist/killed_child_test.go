@@ -12,7 +12,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/store"
-	"dreist/render/shell"
+
 	"dreist/render/stage"
 )
 
@@ -127,7 +127,8 @@ func (c *child) changeSpeed() {
 	speed := []stage.Speed{stage.Instant, stage.Instant, stage.Fast}[c.random.IntN(3)]
 	c.report(itWillSet, "", speed.String())
 	c.SetSpeed(speed)
-	c.wait(shell.SettleTicks + 1)
+	c.onDisk()
+	c.wait(1)
 	c.report(itSet, "", speed.String())
 }
 

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"

@@ -150,7 +150,7 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 				a := newApp(t)
 				a.setLanguage(language)
 				p := study(t, a, number, w)
-				p.l.from = &sitting{away: [...]string{backToBook, backToOverview}[w%2]}
+				p.l.away = [...]string{backToBook, backToOverview}[w%2]
 				p.key(input.CommandRight)
 				p.settle()
 				for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}} {

@@ -14,7 +14,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	offered := func() (keys []string) {
 		l.showMenu()
 		for _, key := range []string{"menu.new", "menu.restart", "lessons.again", "practice.another", "practice.rush.again"} {
-			for _, b := range l.beginnings() {
+			for _, b := range l.at.beginnings() {
 				if b.Label == l.say.Say(key) {
 					keys = append(keys, key)
 				}
@@ -28,14 +28,13 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 			t.Errorf("%s: the menu begins %v anew, want %v", what, got, keys)
 		}
 	}
-	pushFirst := func() { l.beginnings()[0].Action() }
 
 	l.newGame()
 	want("a game", "menu.new", "menu.restart")
 
 	l.playFirstGame()
 	want("the first game", "lessons.again")
-	pushFirst()
+	l.press("lessons.again")
 	if l.panel != nil || l.session.slot != tutorSlot {
 		t.Error("the first game does not begin anew")
 	}
@@ -44,20 +43,20 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	shown := l.table.guide.(*lesson)
 	shown.key(l.table, input.CommandRight)
 	want("an example", "lessons.again")
-	if pushFirst(); l.panel != nil || shown.reel.at != 0 {
+	if l.press("lessons.again"); l.panel != nil || shown.reel.at != 0 {
 		t.Errorf("the example stands at step %d, want it to begin anew", shown.reel.at)
 	}
 
 	before := l.begin(puzzle.Where, 1, 5)
 	want("a puzzle", "practice.another")
-	if pushFirst(); l.panel != nil || l.riddle() == before || l.riddle().rush != nil {
+	if l.press("practice.another"); l.panel != nil || l.at.riddle() == before || l.at.riddle().rush != nil {
 		t.Error("no other puzzle comes")
 	}
 
 	l.beginRush()
-	run := l.riddle().rush
+	run := l.at.riddle().rush
 	want("a rush", "practice.rush.again")
-	if pushFirst(); l.panel != nil || l.riddle().rush == nil || l.riddle().rush == run {
+	if l.press("practice.rush.again"); l.panel != nil || l.at.riddle().rush == nil || l.at.riddle().rush == run {
 		t.Error("no other rush begins")
 	}
 }

@@ -142,23 +142,23 @@ func (a *game) setLanguage(l string) {
 }
 
 // askNew begins a single game, after asking where that would end an unfinished one.
-func (a *game) askNew() shell.Step { return a.askBefore(a.newGame) }
+func (a *game) askNew() shell.Step { return a.askBefore(shell.Close, a.newGame) }
 
-// askBefore begins a single game in some way, after asking where that would end an unfinished one.
-func (a *game) askBefore(begin func() shell.Step) shell.Step {
+// askBefore begins a single game in some way, after asking where that would end an unfinished one. Who says no is led back.
+func (a *game) askBefore(back, begin func() shell.Step) shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
-		return a.confirm(msg.ConfirmNewText, begin)
+		return a.confirm(msg.ConfirmNewText, back, begin)
 	}
 	return begin()
 }
 
 // confirm asks before something ends a game that was begun.
-func (a *game) confirm(text string, begin func() shell.Step) shell.Step {
-	return shell.Push(a.NewMenu(shell.Menu{Items: func() []panel.Item {
+func (a *game) confirm(text string, back, begin func() shell.Step) shell.Step {
+	return shell.Push(a.NewMenu(shell.Menu{Escape: back, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: a.Say(msg.ConfirmNewTitle)},
 			panel.Paragraph{Text: a.Say(text)},
-			panel.Row{Buttons: []panel.Button{a.Button(msg.ConfirmNewNo, panel.Primary, shell.Close), a.Button(msg.ConfirmNewYes, panel.Quiet, begin)}},
+			panel.Row{Buttons: []panel.Button{a.Button(msg.ConfirmNewNo, panel.Primary, back), a.Button(msg.ConfirmNewYes, panel.Quiet, begin)}},
 		}
 	}}))
 }

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -17,7 +18,7 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 	l.byMouse(r)
 	l.settle()
 	l.pushes(copyButton)
-	code, ok := l.pocket.Read().Take()
+	code, ok := l.Pocket.Read().Take()
 	if !ok || code != r.attempt.Puzzle().Share() {
 		t.Fatalf("copied is %q", code)
 	}
@@ -28,16 +29,16 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 	if l.table != nil || l.panel == nil {
 		t.Fatal("Escape does not lead back to the choice of puzzles")
 	}
-	c := &corner{App: l.App, code: " " + code + " "}
-	c.openCode()
-	if got := l.riddle().attempt.Puzzle(); got.Share() != code || got.Position != r.attempt.Puzzle().Position {
+	l.write(0, " "+code+" ")
+	l.press("practice.open")
+	if got := l.at.riddle().attempt.Puzzle(); got.Share() != code || got.Position != r.attempt.Puzzle().Position {
 		t.Errorf("the code %s leads to %s", code, got.Share())
 	}
 	l.showPractice()
-	c = &corner{App: l.App, code: "P000-0000"}
-	c.openCode()
-	if l.table != nil || c.fault != l.say.Say("puzzle.code.check") {
-		t.Errorf("a wrong code is answered with %q", c.fault)
+	l.write(0, "P000-0000")
+	l.press("practice.open")
+	if l.table != nil || !strings.Contains(l.guest.reads(), l.say.Say("puzzle.code.check")) {
+		t.Errorf("a wrong code is answered with %s", l.guest.reads())
 	}
 }
 
@@ -47,7 +48,7 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	r := l.begin(puzzle.Leaves, 1, 5)
 	l.clock += 7 * time.Second
 	l.tick()
-	l.showMenu()
+	l.keys(input.CommandMenu)
 	l.clock += time.Hour // a pause does not count
 	l.tick()
 	l.close()
@@ -79,12 +80,12 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	l := newLearner(t)
 	l.beginRush()
 	l.settle()
-	run := l.riddle().rush
+	run := l.at.riddle().rush
 	if run.seconds() != int(rushTime.Seconds()) {
 		t.Errorf("%d s are left at the beginning", run.seconds())
 	}
 	for n := 1; n <= 3; n++ {
-		r := l.riddle()
+		r := l.at.riddle()
 		if run.Number() != n || !l.table.busy() {
 			t.Fatalf("puzzle %d is number %d, awake %v", n, run.Number(), l.table.busy())
 		}
@@ -93,7 +94,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 			t.Fatalf("puzzle %d is not solved", n)
 		}
 		left := run.Left()
-		for ticks := 0; l.riddle() == r; ticks++ {
+		for ticks := 0; l.at.riddle() == r; ticks++ {
 			if ticks > 2000 {
 				t.Fatal("no puzzle follows")
 			}
@@ -117,7 +118,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	if l.tick(); run.Left() < left-100 {
 		t.Errorf("a pause took %d ms", left-run.Left())
 	}
-	l.global([]input.Gesture{{Kind: input.Leave}})
+	l.do(input.Gesture{Kind: input.Leave})
 	left = run.Left()
 	l.clock += time.Hour
 	if l.tick(); l.panel == nil || run.Left() < left {
@@ -134,7 +135,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 		t.Errorf("kept is %+v", best.Rush())
 	}
 	l.beginRush()
-	if l.panel != nil || l.riddle().rush.best != 9 {
+	if l.panel != nil || l.at.riddle().rush.best != 9 {
 		t.Error("the rush cannot be run again")
 	}
 }
@@ -144,13 +145,13 @@ func TestEnterMeantForTheLastPuzzleOfARushDoesNothing(t *testing.T) {
 	l := newLearner(t)
 	l.beginRush()
 	l.settle()
-	solved := l.riddle()
+	solved := l.at.riddle()
 	l.byMouse(solved)
-	for ticks := 0; l.riddle() == solved && ticks < 2000; ticks++ {
+	for ticks := 0; l.at.riddle() == solved && ticks < 2000; ticks++ {
 		l.tick()
 	}
 	l.keys(input.CommandEndTurn)
-	if r := l.riddle(); r == solved || r.attempt.Stars() != 3 || r.told.Key != "" {
+	if r := l.at.riddle(); r == solved || r.attempt.Stars() != 3 || r.told.Key != "" {
 		t.Errorf("it is taken as an answer: %q", r.told.Key)
 	}
 }
@@ -167,11 +168,7 @@ func TestAnAnswerThatIsChangedIsNoLongerJudged(t *testing.T) {
 		t.Errorf("the box still says %q", r.told.Key)
 	}
 	l.showMenu()
-	for _, b := range l.departures() {
-		if b.Label == l.say.Say("practice.back") {
-			b.Action()
-		}
-	}
+	l.press("practice.back")
 	if l.table != nil || l.panel == nil {
 		t.Error("the pause does not lead to the puzzle corner")
 	}
@@ -189,15 +186,15 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	r := l.begin(puzzle.Leaves, 2, 4)
 	l.byKeys(r)
 	l.wantSolved(r)
-	l.score()
+	l.at.score()
 	l.keys(input.CommandEndTurn) // on to the next one
-	if l.riddle() == r || l.riddle().attempt.Puzzle().Kind != puzzle.Leaves {
+	if l.at.riddle() == r || l.at.riddle().attempt.Puzzle().Kind != puzzle.Leaves {
 		t.Error("no other puzzle follows")
 	}
 	l.settle()
 	l.pushes(leaveButton)
-	after, _, err := l.onDisk().LoadGame(store.Solo)
-	if err != nil || after != before || !l.singleGameRuns() {
+	after, _, err := l.options.Store.LoadGame(store.Solo)
+	if err != nil || after != before || l.findSaved(store.Solo) == nil {
 		t.Errorf("the game that was begun has changed (%v)", err)
 	}
 	h, err := l.onDisk().History(0)
@@ -230,11 +227,11 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 	}
 	seen := new(listener)
 	l.canvas.On(seen)
-	l.panel.Decorate(&l.canvas, l.panel.Panel)
+	l.panel.Decorate(l.panel.Panel())
 	if want := len(rooms)*maxStars + puzzle.Levels; seen.drawn != want {
 		t.Errorf("%d pictures are drawn, want %d", seen.drawn, want)
 	}
-	if _, ok := labelled(l.panel.Panel, l.say.Say(puzzle.RushTitleKey)); !ok {
+	if _, ok := labelled(l.panel.Panel(), l.say.Say(puzzle.RushTitleKey)); !ok {
 		t.Error("the rush cannot be chosen")
 	}
 	l.showLearn()
@@ -242,8 +239,8 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 	if !ok || len(l.waysToLearn()) == 0 {
 		t.Fatal("learning does not lead to the puzzles")
 	}
-	row.Buttons[1].Action()
-	if r := l.riddle(); r == nil || r.attempt.Puzzle().Kind != puzzle.Where {
+	l.act(row.Buttons[1].Action)
+	if r := l.at.riddle(); r == nil || r.attempt.Puzzle().Kind != puzzle.Where {
 		t.Error("the second click does not lead to a puzzle")
 	}
 }

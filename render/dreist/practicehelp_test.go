@@ -15,18 +15,19 @@ func TestEscapeHaltsARush(t *testing.T) {
 	l := newLearner(t)
 	l.beginRush()
 	l.settle()
-	r := l.riddle()
+	r := l.at.riddle()
+	covered := func() bool { return l.panel != nil && l.at.halted() }
 	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(leaveButton) }} {
-		if leave(); l.riddle() != r || l.panel == nil || !l.halted() {
-			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.riddle() == r, l.panel != nil, l.halted())
+		if leave(); l.at.riddle() != r || !covered() {
+			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle() == r, l.panel != nil, covered())
 		}
-		if l.close(); l.halted() {
+		if l.close(); covered() {
 			t.Errorf("%s: the table stays covered", name)
 		}
 	}
 	l.tick()
 	l.clock += rushTime
-	if l.tick(); l.halted() || l.panel == nil {
+	if l.tick(); covered() || l.panel == nil {
 		t.Error("what is told at the end lies over a covered table")
 	}
 }
@@ -40,7 +41,7 @@ func TestOneEscapeLeavesASolvedPuzzle(t *testing.T) {
 		if !r.attempt.Solved() {
 			t.Fatalf("%v: not solved", k)
 		}
-		if l.keys(input.CommandCancel); l.riddle() != nil {
+		if l.keys(input.CommandCancel); l.at != nil {
 			t.Errorf("%v: Escape does not leave a puzzle that was solved", k)
 		}
 	}
@@ -61,7 +62,7 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 			g.take(shell.Home())
 			screen.show(g)
 			g.wait(1)
-			before, ok := labelled(g.panel.Panel, g.say.Say(screen.open))
+			before, ok := labelled(g.panel.Panel(), g.say.Say(screen.open))
 			if !ok {
 				t.Fatalf("%s: no button opens a code", name)
 			}
@@ -69,7 +70,7 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 				g.write(0, code)
 				g.press(screen.open)
 				says, wrong := fieldNews(g)
-				if at, _ := labelled(g.panel.Panel, g.say.Say(screen.open)); at.Rect != before.Rect {
+				if at, _ := labelled(g.panel.Panel(), g.say.Say(screen.open)); at.Rect != before.Rect {
 					t.Errorf("%s, %s: after %q the button is at %v instead of %v", name, language, code, at.Rect, before.Rect)
 				}
 				if !wrong || says == "" || !g.panel.Typing() {
@@ -166,6 +167,7 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 	l.begin(puzzle.Where, 1, 5)
 	l.showMenu()
 	l.setLanguage("de")
+	l.tick()
 	if want := l.say.Say("practice.egon.asks"); l.table.speech.line != want {
 		t.Errorf("Egon says %q, want %q", l.table.speech.line, want)
 	}
@@ -183,15 +185,15 @@ func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 	l.settle()
 	shows := func(row string) {
 		t.Helper()
-		text := l.riddle().texts(l.table)
+		text := l.at.riddle().texts(l.table)
 		if text.streak != l.say.Say("practice.rush.streak", map[string]any{"Streak": row}) || text.record != "2" {
 			t.Errorf("shown is %q beside the record %q, want a row of %s and 2", text.streak, text.record, row)
 		}
 	}
 	shows("0")
-	first := l.riddle()
+	first := l.at.riddle()
 	l.byMouse(first)
-	for l.riddle() == first {
+	for l.at.riddle() == first {
 		l.tick()
 	}
 	l.settle()

@@ -75,7 +75,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p := ask(t)
 			no(p)
 			p.settle()
-			if len(p.match.History()) != 0 || p.question() != noQuestion || len() != 0 {
+			if len(p.match.History()) != 0 || p.question() != noQuestion || len(p.takeRequests()) != 0 {
 				t.Errorf("%s, %s: the card is not kept", name, answer)
 			}
 			p.atRest()

@@ -18,24 +18,6 @@ import (
 	"dreist/render/stage"
 )
 
-// pressLabel presses the button of the open panel with the label of a key.
-func (a *guest) pressLabel(t *testing.T, key string) {
-	t.Helper()
-	for _, item := range a.panel.Items() {
-		row, ok := item.(panel.Row)
-		if b, alone := item.(panel.Button); alone {
-			row, ok = panel.Row{Buttons: []panel.Button{b}}, true
-		}
-		for _, b := range row.Buttons {
-			if ok && b.Label == a.say.Say(key) && b.Action != nil {
-				b.Action()
-				return
-			}
-		}
-	}
-	t.Fatalf("%s is not offered among %q", key, panelTexts(a))
-}
-
 // TestThePagesOfTheStatisticsStandInOnePlace turns the pages of statistics and history, with few games and with many.
 func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
 	for _, language := range assets.Languages() {
@@ -148,12 +130,12 @@ func TestTheEndCountsThePlayersTurns(t *testing.T) {
 		}
 	}
 	copied := false
-	told, _ := a.soloEnd(&copied)
+	told, _ := a.at.soloEnd(&copied)
 	if want := a.say.Count("end.turns", own); !strings.Contains(told, want) || own < 3 {
 		t.Errorf("the end says %q, want %q in it", told, want)
 	}
-	if !strings.HasSuffix(a.shared(), a.say.Count("history.turns", own)) {
-		t.Errorf("what is shared says %q, want %d turns", a.shared(), own)
+	if !strings.HasSuffix(a.at.shared(), a.say.Count("history.turns", own)) {
+		t.Errorf("what is shared says %q, want %d turns", a.at.shared(), own)
 	}
 }
 
@@ -167,7 +149,7 @@ func TestThePauseOfPracticeLeadsBackAndToTheStart(t *testing.T) {
 	if texts := panelTexts(a); !slices.Contains(texts, a.say.Say("menu.resume.practice")) || slices.Contains(texts, a.say.Say("menu.resume")) {
 		t.Errorf("going on with practice is called something else: %q", texts)
 	}
-	a.pressLabel(t, "review.practice.back")
+	a.press("review.practice.back")
 	if a.table != left {
 		t.Fatal("leaving practice does not lead back to the game")
 	}
@@ -178,8 +160,8 @@ func TestThePauseOfPracticeLeadsBackAndToTheStart(t *testing.T) {
 	a.close()
 	a.playAgain()
 	a.showMenu()
-	a.pressLabel(t, "menu.leave")
-	if a.table != nil || a.panel == nil || a.left != nil {
+	a.press("menu.leave")
+	if a.table != nil || a.panel == nil || a.at != nil {
 		t.Fatal("there is no way from practice to the start screen")
 	}
 	saved := a.findSaved(store.Solo)
@@ -201,7 +183,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	}
 	p.pushButton(helpButton)
 	a.grant()
-	if a.panel == nil || a.panel.over == nil || !a.panel.over.help {
+	if _, ok := a.app.Top().(help); !ok {
 		t.Fatal("the help does not open")
 	}
 	a.leaveHelp()

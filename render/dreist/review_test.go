@@ -13,6 +13,7 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/dreist/scene"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -318,20 +319,18 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.sitDown(a.saverOf(session{slot: "table"}), m)
+	a.take(shell.Home(a.sitDown(a.saverOf(session{slot: "table"}), m)))
 	q := &player{t: t, table: a.table}
-	q.update(nil)
-	a.grant()
+	a.wait(1)
 	raise := func() {
 		a.close()
 		q.raiseCurtain()
 		q.settle()
 	}
 	raise()
+	a.settle()
 	q.play(dreist.Discard(q.position().Hand(q.front())[0]))
-	q.settle()
-	a.grant()
-	a.lowerCurtain()
+	a.settle()
 	if a.panel == nil {
 		t.Fatal("nobody is asked to take the screen")
 	}
@@ -339,16 +338,13 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a.close()
 	a.lookBack()
 	a.leave()
-	q.update(nil)
-	a.grant()
-	a.lowerCurtain()
+	a.wait(1)
 	if a.panel == nil || !a.panel.blocks || q.line.Seating().Open[q.front()] {
 		t.Error("after the review the curtain is up")
 	}
 	a.showMenu()
 	a.close()
-	q.update(nil)
-	a.lowerCurtain()
+	a.wait(1)
 	if a.panel == nil {
 		t.Error("after the menu nobody is asked to take the screen")
 	}

@@ -16,7 +16,9 @@ func (a *tableScreen) lookBack() shell.Step {
 		a.tell(msg.NoticeReviewFailed)
 		return shell.Stay()
 	}
-	return shell.Push(a.review(m, a.session, len(m.History()), origin{away: msg.ReviewBackTable, table: true}))
+	s := a.review(m, a.session, len(m.History()), origin{away: msg.ReviewBackTable, table: true})
+	s.below = a
+	return shell.Push(s)
 }
 
 // reviewButton looks back on the match on the table, if there is something to look back on.
@@ -77,9 +79,13 @@ func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.S
 		return nil, shell.Stay()
 	}
 	s := a.sitDown(k, m)
-	if a.reviews() || a.table.match.Over() || a.session.slot == practiceSlot {
-		s.origin = a.origin
-		return s, shell.Replace(s).Through(a)
+	was := a
+	if a.below != nil && a.below.session.slot == practiceSlot {
+		was = a.below // its place is taken, too
+	}
+	if was.reviews() || was.table.match.Over() || was.session.slot == practiceSlot {
+		s.origin = was.origin
+		return s, shell.Replace(s).Through(was)
 	}
 	a.table.interrupt()
 	s.origin = origin{away: msg.ReviewBackTable, table: true}

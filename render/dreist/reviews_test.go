@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
+
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
@@ -46,9 +46,9 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		options := a.table.position().AppendMoves(nil)
 		a.table.play(options[0])
 	}
-	a.score()
-	entries, err := a.onDisk().History(0)
-	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || ladder.Tally(entries).Total.Played != 0 {
+	a.at.score()
+	entries, err := a.options.Store.History(0)
+	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || store.Tally(entries).Total.Played != 0 {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
 	}
 	a.leave()
@@ -74,7 +74,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 		a.table.finishMotion()
 	}
 	a.leave()
-	if a.table != counted || a.left != nil {
+	if a.table != counted || a.at.origin != (origin{}) {
 		t.Error("leaving practice within practice does not lead to the game")
 	}
 	a.playAgain()
@@ -83,26 +83,21 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 		t.Error("leaving the same deal as practice does not lead to the game")
 	}
 	a.newGame()
-	if a.left != nil {
+	if a.at.origin != (origin{}) {
 		t.Error("a new game leads back to another one")
 	}
 }
 
 func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	a := newApp(t)
-	a.beginSeries(play.SeriesOf(&a.Settings().Table), dreist.Code{})
+	setup := a.Settings().Table
+	a.beginSeries(play.SeriesOf(&setup), dreist.Code{})
 	p := &player{t: t, table: a.table}
 	p.play(dreist.Discard(p.position().Hand(p.front())[0]))
 	p.settle()
 	a.lookBack()
 	a.branch()
-	putAway(t)
-	again, err := NewApp(a.options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	started(t, again)
-	saved := again.findSaved(practiceSlot)
+	saved := open(t, a.options).findSaved(practiceSlot)
 	if saved == nil || saved.series != 0 || saved.kind() != store.KindPractice {
 		t.Errorf("got %+v, want practice outside the series", saved)
 	}
@@ -141,21 +136,20 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	a := newApp(t)
 	playSolo(t, a, 5, 3)
 	left := a.table
-	a.toggleLog()
+	a.at.toggleLog()
 	a.lookBack()
-	if a.log != nil {
+	if a.at.log != nil {
 		t.Error("the log lies over the review")
 	}
 	a.globalCommand(input.CommandLog)
-	if a.log != nil {
+	if a.at.log != nil {
 		t.Error("the log can be opened over the review")
 	}
 	a.Change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
-	a.resized()
 	a.leave()
-	if a.table != left || left.say.Language != "de" || left.line.Speed() != stage.Fast || !left.muted || left.line.Geometry().W != 960 || a.log == nil {
-		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.say.Language, left.line.Speed(), left.muted, left.line.Geometry().W, a.log != nil)
+	if a.table != left || left.say.Language != "de" || left.line.Speed() != stage.Fast || !left.muted || left.line.Geometry().W != 960 || a.at.log == nil {
+		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.say.Language, left.line.Speed(), left.muted, left.line.Geometry().W, a.at.log != nil)
 	}
 }
 
@@ -194,7 +188,7 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 func TestWatchingAgainKeepsItsPaceWhateverIsSet(t *testing.T) {
 	watch := func(meanwhile ...input.Command) (ticks int) {
 		a := newApp(t)
-		a.setSpeed(stage.Instant)
+		a.SetSpeed(stage.Instant)
 		p := playSolo(t, a, 12, 1)
 		a.table.startReplay()
 		for ; p.line.Busy(); ticks++ {
@@ -204,7 +198,7 @@ func TestWatchingAgainKeepsItsPaceWhateverIsSet(t *testing.T) {
 					gestures = append(gestures, input.Gesture{Kind: input.Trigger, Command: c})
 				}
 			}
-			a.advance(gestures)
+			a.do(gestures...)
 		}
 		if a.table.startReplay(); !p.line.Busy() {
 			t.Error("it cannot be watched a second time")

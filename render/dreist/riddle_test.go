@@ -25,8 +25,8 @@ func solveAll(t *testing.T, solve func(*solver, *riddle)) {
 			}
 		}
 	}
-	if len(l.notices) > 0 {
-		t.Errorf("got the notices %v", l.notices)
+	if len(l.Notices()) > 0 {
+		t.Errorf("got the notices %v", l.Notices())
 	}
 }
 
@@ -214,12 +214,10 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 		if p, _ := r.prompt(l.table); p != l.say.Say(r.reply.keys(l.table)) {
 			t.Errorf("%v: the keys are told as %q", k, p)
 		}
-		l.Frame() = stage.Frame{W: 1024, H: 768, Scale: 1}
-		l.resized()
+		l.resize(stage.Frame{W: 1024, H: 768, Scale: 1})
 		l.settle()
 		l.checkBox(r)
-		l.Frame() = stage.Frame{W: 960, H: 600, Scale: 1}
-		l.resized()
+		l.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 		l.settle()
 		l.checkBox(r)
 		l.byMouse(r)
@@ -277,7 +275,7 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 			}
 			l.tick()
 			l.table.stale = false
-			if n := testing.AllocsPerRun(20, func() { l.table.update(nil) }); n > 0 || l.table.stale {
+			if n := testing.AllocsPerRun(20, func() { l.table.tick() }); n > 0 || l.table.stale {
 				t.Errorf("%v %s: a tick allocates %v times, stale %v", k, when, n, l.table.stale)
 			}
 		}
@@ -287,7 +285,7 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 		l.keys(input.CommandDown, input.CommandPause)
 		quiet("answered")
 		l.begin(k, 2, 2)
-		l.byMouse(l.riddle())
+		l.byMouse(l.at.riddle())
 		quiet("solved")
 	}
 }
@@ -301,7 +299,7 @@ func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
 	}
 	l.pushes(helpButton)
 	l.grant()
-	if l.panel == nil || l.panel.over == nil || !l.panel.over.help {
+	if _, ok := l.app.Top().(help); !ok {
 		t.Error("the help does not open")
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -217,13 +218,11 @@ func TestAVictoryIsShared(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
 	s.Add(0, play.Facts{Result: play.Result{Winner: 1, Left: []int{1, 0}}}, "", "")
-	if err := g.saveSeries(s); err != nil {
-		t.Fatal(err)
-	}
+	g.saveSeries(s)
 	// Ben begins and discards; Ada discards her last card, and he has one left.
 	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
 	c := session{slot: store.Table, series: 2}
-	g.play(c, deal, record.Seats(g.namesOf(s)...), c.tags(dreist.DailyDeal(1, 1, 1)))
+	g.take(g.play(c, deal, record.Seats(g.namesOf(s)...), c.tags(dreist.DailyDeal(1, 1, 1))))
 	g.hurry()
 	for range 2 {
 		g.passCurtain()
@@ -259,7 +258,7 @@ func TestASeriesGoesOnWhereNothingCanBeSaved(t *testing.T) {
 	g := visit(t, unwritable(t), 4)
 	g.throughNotices()
 	g.Change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
-	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: store.SeatEasy})
+	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: coach.Easy})
 	for game := 1; game <= 2; game++ {
 		g = g.playOn(nil)
 		if s := g.series(); len(s.Games) != game {

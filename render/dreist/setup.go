@@ -184,7 +184,7 @@ func (a *game) askBeforeSeries(series play.Series, code dreist.Code) shell.Step 
 	if !a.seriesRuns() {
 		return begin()
 	}
-	return a.confirm(msg.ConfirmSeriesText, begin)
+	return a.confirm(msg.ConfirmSeriesText, a.showTable, begin)
 }
 
 // seriesScreen shows how a series stands and how it goes on: with the game that was begun or the next one.

@@ -17,7 +17,6 @@ import (
 // a sixtieth of a second.
 type solver struct {
 	*guest
-	t     testing.TB
 	clock time.Duration
 }
 
@@ -25,8 +24,8 @@ func newLearner(t *testing.T) *solver { return newLearnerIn(t, t.TempDir()) }
 
 func newLearnerIn(t *testing.T, folder string) *solver {
 	t.Helper()
-	l := &solver{App: newAppIn(t, folder), t: t}
-	l.options.Now = func() time.Duration { return l.clock }
+	l := &solver{guest: newAppIn(t, folder)}
+	l.Now = func() time.Duration { return l.clock }
 	return l
 }
 
@@ -39,24 +38,19 @@ func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *riddle {
 	}
 	l.pose(p, nil)
 	l.settle()
-	return l.riddle()
+	return l.at.riddle()
 }
 
 // tick lets the program work for a tick, as App.Update does.
 func (l *solver) tick(gestures ...input.Gesture) {
 	l.clock += time.Second / stage.TicksPerSecond
-	l.keepTime()
-	if l.table == nil || l.panel != nil && l.panel.blocks {
-		return
-	}
-	l.table.update(gestures)
-	l.grant()
+	l.do(gestures...)
 }
 
 // settle waits until nothing moves; the time of a rush does not count.
 func (l *solver) settle() {
 	l.t.Helper()
-	for ticks := 0; l.table != nil && (l.table.busy() && (l.riddle().rush == nil || !l.riddle().runs(l.table)) || ticks < 3); ticks++ {
+	for ticks := 0; l.table != nil && (l.table.busy() && (l.at.riddle().rush == nil || !l.at.riddle().runs(l.table)) || ticks < 3); ticks++ {
 		if ticks > 20_000 {
 			l.t.Fatal("the table does not come to rest")
 		}
@@ -268,7 +262,7 @@ func (l *solver) wantSolved(r *riddle) {
 		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Share(), r.attempt.Solved(), r.attempt.Stars(), r.attempt.Misses(), l.table.position().Picture())
 	}
 	l.settle()
-	if r != l.riddle() {
+	if r != l.at.riddle() {
 		l.t.Fatalf("%s: another puzzle came by itself", p.Share())
 	}
 	view, truth := l.table.line.View(), scene.ViewOf(l.table.position())

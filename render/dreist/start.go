@@ -124,9 +124,12 @@ func logoPlace(f stage.Frame) geom.Rect {
 	return geom.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(pictures.LogoHeight(kit.Round(w)))}
 }
 
-// Draw draws a table just before a game and, unless a panel lies over it, the logo and the buttons.
+// showsLogo reports whether no panel lies over part of the logo, the rest of which would stick out behind it.
+func (s *startScreen) showsLogo() bool { return logoPlace(s.game.Frame()).Overlap(s.game.Cover()) == 0 }
+
+// Draw draws a table just before a game with the logo and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	s.drawTable(&s.canvas, top)
+	s.drawTable(&s.canvas, s.showsLogo())
 	if top {
 		s.Menu.Draw(screen, top)
 	}

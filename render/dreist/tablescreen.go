@@ -18,12 +18,13 @@ type tableScreen struct {
 	*game
 	table    *table
 	session  session
-	saver    *saver     // nil where nobody keeps the match
-	scored   bool       // its end has been counted
-	origin   origin     // where the table was opened
-	log      *panel.Log // the open log, or nil
-	logged   int        // how many moves the open log tells of
-	language string     // in which the table speaks
+	saver    *saver       // nil where nobody keeps the match
+	scored   bool         // its end has been counted
+	origin   origin       // where the table was opened
+	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
+	log      *panel.Log   // the open log, or nil
+	logged   int          // how many moves the open log tells of
+	language string       // in which the table speaks
 }
 
 // origin is where a table was opened, and so where leaving it leads. The zero origin is the start screen.
@@ -173,7 +174,7 @@ func (a *tableScreen) Busy(top bool) bool {
 	if !top {
 		return a.table.face.moving()
 	}
-	return a.table.busy() || a.log != nil && a.log.NeedsFrame()
+	return a.table.busy()
 }
 
 // Backdrop is true: a table fills the window.
@@ -253,7 +254,10 @@ func (a *tableScreen) leaveButton(key string, style panel.Style) panel.Button {
 func (a *tableScreen) newOfKind() shell.Step {
 	switch {
 	case a.session.slot == store.Solo:
-		return a.askNew()
+		if m := a.table.match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
+			return a.confirm(msg.ConfirmNewText, shell.Close, a.newGame)
+		}
+		return a.newGame()
 	case a.session.slot == store.Table:
 		return a.showSetup("")
 	case a.session.rung > 0:

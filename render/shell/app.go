@@ -13,6 +13,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -49,7 +50,7 @@ type Game interface {
 	Close()
 }
 
-// App is the program as Ebitengine runs it. Make one with New and begin with Start.
+// App is the program as Ebitengine runs it. Make one with New.
 type App struct {
 	*Context
 	game   Game
@@ -231,6 +232,10 @@ func (a *App) Draw(screen *ebiten.Image) {
 	a.stale = false
 	a.game.Begin(screen)
 	back, top := a.stack.shown()
+	a.cover = geom.Rect{}
+	if p, ok := top.(interface{ Bounds() geom.Rect }); ok && back != top {
+		a.cover = p.Bounds()
+	}
 	back.Draw(screen, back == top)
 	if back != top {
 		a.game.Veil(screen)

@@ -8,6 +8,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -25,6 +26,7 @@ type Context struct {
 	settings store.Settings
 	frame    stage.Frame
 	cursor   input.Point // where the mouse was last seen
+	cover    geom.Rect   // where the panel lies that is drawn over a screen
 	fonts    *panel.Fonts
 	skin     *panel.Skin
 	skinOf   skinKey
@@ -91,6 +93,9 @@ func (c *Context) Frame() stage.Frame { return c.frame }
 
 // Cursor returns where the mouse was last seen.
 func (c *Context) Cursor() input.Point { return c.cursor }
+
+// Cover returns where the panel lies that is drawn over the screen below it, the zero Rect where there is none.
+func (c *Context) Cover() geom.Rect { return c.cover }
 
 // Theme returns how the table looks.
 func (c *Context) Theme() art.Theme {

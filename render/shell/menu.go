@@ -64,11 +64,26 @@ func (c *Context) Press(action func() Step) func() {
 // Answer makes a step the answer of the control that is being used, as Press does.
 func (c *Context) Answer(s Step) { c.answer = s }
 
+// TakeAnswer returns what a control has answered, and forgets it.
+func (c *Context) TakeAnswer() Step {
+	step := c.answer
+	c.answer = Stay()
+	return step
+}
+
 // TakeOver makes the panel as another one was left.
 func (m *Menu) TakeOver(old *panel.Panel) { m.panel = old }
 
 // Panel returns the panel as it is shown, nil before there is a window.
 func (m *Menu) Panel() *panel.Panel { return m.panel }
+
+// Bounds returns where the panel lies, the zero Rect before there is a window.
+func (m *Menu) Bounds() geom.Rect {
+	if m.panel == nil {
+		return geom.Rect{}
+	}
+	return m.panel.Bounds()
+}
 
 // Enter reads anew what the panel shows, and makes it.
 func (m *Menu) Enter() {
@@ -116,9 +131,7 @@ func (m *Menu) Handle(g input.Gesture) Step {
 		return Stay()
 	}
 	m.panel.Handle(g)
-	step := m.answer
-	m.answer = Stay()
-	return step
+	return m.TakeAnswer()
 }
 
 func (m *Menu) escape() Step {
@@ -137,9 +150,7 @@ func (m *Menu) Update(top bool) Step {
 	if m.Live != nil && m.Live.Update() || m.panel.NeedsFrame() {
 		m.stale = true
 	}
-	step := m.answer
-	m.answer = Stay()
-	return step
+	return m.TakeAnswer()
 }
 
 // Draw draws the panel and what adorns it.
@@ -158,7 +169,7 @@ func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 
 // Busy reports whether something in the panel moves.
 func (m *Menu) Busy(top bool) bool {
-	return top && m.panel != nil && (m.panel.NeedsFrame() || m.panel.NeedsTicks() || m.Live != nil && m.Live.Busy())
+	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Live != nil && m.Live.Busy())
 }
 
 // Backdrop is false: something lies below.

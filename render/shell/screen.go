@@ -33,5 +33,8 @@ type Screen interface {
 	Pointer() ebiten.CursorShapeType
 }
 
+// Coverer is a screen that has something to do when others come over it.
+type Coverer interface{ Covered() }
+
 // Closer is a screen that has something to do when it is taken off the stack.
 type Closer interface{ Closed() }

@@ -50,6 +50,9 @@ func (s *stack) take(from Screen, step Step) bool {
 	case home:
 		s.cut(1)
 	}
+	if c, ok := s.top().(Coverer); ok && len(step.push) > 0 {
+		c.Covered()
+	}
 	s.screens = append(s.screens, step.push...)
 	s.top().Enter()
 	return true

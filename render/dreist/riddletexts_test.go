@@ -2,123 +2,18 @@ package dreist
 
 import (
 	"encoding/json"
-	"math/rand/v2"
 	"os"
 	"strings"
 	"testing"
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
+
 	"dreist/game/dreist/puzzle"
-	"dreist/game/store"
-	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
-
-// TestAMonkeyCannotBreakAPuzzle makes random gestures at random moments. Whatever it does, a puzzle stays on the table or
-// the player is back where puzzles are chosen, an unsolved one can still be solved, and no game is touched.
-func TestAMonkeyCannotBreakAPuzzle(t *testing.T) {
-	l := newLearner(t)
-	solved := 0
-	for seed := range uint64(40) {
-		rng := rand.New(rand.NewPCG(seed, 5))
-		k := puzzle.Kinds()[seed%uint64(len(puzzle.Kinds()))]
-		r := l.begin(k, puzzle.Level(1+seed%3), seed)
-		for range 250 {
-			l.monkey(rng)
-			if l.table == nil {
-				if l.panel == nil {
-					t.Fatalf("seed %d: there is nothing on the screen", seed)
-				}
-				r = l.begin(k, 1, rng.Uint64())
-			}
-			if l.panel != nil {
-				l.close()
-			}
-			if l.riddle() != r { // it went on to the next
-				r = l.riddle()
-			}
-		}
-		l.tick(input.Gesture{Kind: input.Cancel})
-		l.settle()
-		if r = l.riddle(); !r.attempt.Solved() {
-			l.helpOut(r)
-		}
-		if r.attempt.Solved() {
-			solved++
-		}
-	}
-	if solved != 40 {
-		t.Errorf("%d of 40 puzzles could be solved in the end", solved)
-	}
-	for _, slot := range []store.Slot{store.Solo, ladder.Slot, store.Table} {
-		if _, ok, err := l.onDisk().LoadGame(slot); ok || err != nil {
-			t.Errorf("the monkey saved a game in %s (%v)", slot, err)
-		}
-	}
-}
-
-// helpOut solves what is left of a puzzle by its own hints.
-func (l *solver) helpOut(r *riddle) {
-	for n := 0; !r.attempt.Solved() && n < 200; n++ {
-		l.settle()
-		if m, ok := r.reply.(*marks); ok {
-			if h := r.attempt.Hint(); h.Stage == puzzle.Step {
-				l.table.push(optionButton + buttonID(h.Option))
-			} else if h.Stage == puzzle.NoHint {
-				m.check(l.table)
-			}
-			continue
-		}
-		h := r.attempt.Hint()
-		switch {
-		case h.Stage != puzzle.Step:
-		case h.TakeBack:
-			l.keys(input.CommandUndo)
-		default:
-			if f, ok := r.reply.(*foresight); ok && h.Choice.Deed == dreist.EgonLays {
-				f.mean(l.table, h.Choice.Card)
-			}
-			l.decide(r, h, true)
-		}
-		l.settle()
-	}
-}
-
-// monkey does one random thing, most times something that means something.
-func (l *solver) monkey(rng *rand.Rand) {
-	g := l.table.line.Geometry()
-	somewhere := func() geom.Point {
-		if b := l.table.buttons(nil); len(b) > 0 && rng.IntN(2) == 0 {
-			return b[rng.IntN(len(b))].rect.Center()
-		}
-		c := dreist.Card(rng.IntN(dreist.Deck))
-		if pose := l.table.line.Now().Cards[c]; pose.Shown && rng.IntN(2) == 0 {
-			return pose.Point
-		}
-		return geom.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H}
-	}
-	switch rng.IntN(6) {
-	case 0, 1:
-		l.click(somewhere())
-	case 2:
-		from, to := somewhere(), somewhere()
-		l.drag(from, to)
-	case 3:
-		l.keys(input.Command(1 + rng.IntN(int(input.CommandCopy))))
-	case 4:
-		for range rng.IntN(60) {
-			l.tick()
-		}
-	case 5:
-		l.Frame() = stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(500)), Scale: 1}
-		l.resized()
-		l.tick(input.Gesture{Kind: input.Cancel})
-	}
-}
 
 // TestTheTextsOfPuzzlesFit sets every sentence in the box of the smallest window, in both languages, with long gaps.
 func TestTheTextsOfPuzzlesFit(t *testing.T) {
@@ -133,7 +28,7 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 	for _, language := range assets.Languages() {
 		for _, frame := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
 			l := newLearner(t)
-			l.Frame() = frame
+			l.resize(frame)
 			l.setLanguage(language)
 			l.textsFit(catalogue)
 		}

@@ -1,98 +1,14 @@
 package dreist
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/match"
 	"dreist/input"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
-
-// TestAMonkeyCannotBreakTheTable makes random gestures and presses random keys at random moments. Whenever the table
-// comes to rest its picture is that of the position, nothing hangs in the air, and the game can be resumed there.
-func TestAMonkeyCannotBreakTheTable(t *testing.T) {
-	finished := 0
-	for seed := range uint64(12) {
-		p := sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "de", stage.Fast)
-		rng := rand.New(rand.NewPCG(seed, 11))
-		for step := 0; step < 900 && !p.match.Over(); step++ {
-			p.monkey(rng)
-			if step%6 != 0 {
-				continue
-			}
-			p.key(input.CommandCancel)
-			p.requests = nil
-			p.update([]input.Gesture{{Kind: input.Cancel}})
-			p.atRest()
-			again, err := match.Resume(p.saver.text, p.saver)
-			if !p.match.Over() && (err != nil || again.Position().Picture() != p.position().Picture()) {
-				t.Fatalf("seed %d: the save says otherwise (%v)\n%s", seed, err, p.position().Picture())
-			}
-			if t.Failed() {
-				t.Fatalf("seed %d, step %d\n%s", seed, step, p.position().Picture())
-			}
-		}
-		if p.match.Over() {
-			finished++
-		}
-	}
-	if finished == 0 {
-		t.Error("no game came to its end")
-	}
-}
-
-// monkey does one random thing.
-func (p *player) monkey(rng *rand.Rand) {
-	g := p.line.Geometry()
-	somewhere := func() input.Point { return input.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H} }
-	hand := p.position().Hand(0)
-	onHand := func() input.Point {
-		if len(hand) == 0 {
-			return somewhere()
-		}
-		return p.middle(hand[rng.IntN(len(hand))])
-	}
-	goal := func() input.Point {
-		if len(hand) > 0 {
-			c := hand[rng.IntN(len(hand))]
-			if rows := p.position().Rows(c); rows != 0 && rng.IntN(3) > 0 {
-				return p.cell(c, rows.First())
-			}
-		}
-		if rng.IntN(3) == 0 {
-			return input.Point(g.Discard.Center())
-		}
-		return somewhere()
-	}
-	switch rng.IntN(9) {
-	case 0, 1:
-		p.drag(onHand(), goal())
-	case 2, 3:
-		p.click(onHand())
-		p.click(goal())
-	case 4:
-		p.click(somewhere())
-	case 5:
-		p.key(input.Command(1 + rng.IntN(int(input.CommandSlower))))
-	case 6:
-		for range rng.IntN(40) {
-			p.tick()
-		}
-	case 7:
-		p.line.SetFrame(stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(600)), Scale: 1})
-		p.update([]input.Gesture{{Kind: input.Cancel}})
-		p.line.SetFrame(testFrame)
-	case 8:
-		if b := p.buttons(nil); len(b) > 0 {
-			p.click(input.Point(b[rng.IntN(len(b))].rect.Center()))
-		}
-	}
-}
 
 func TestTheRightOneOfTwoEqualCardsLeavesTheHandInOrder(t *testing.T) {
 	p := sit(t, `[Layout "6rr"]`+"\n"+`[Hand1 "6r 1y 6r 4v 3t"]`+"\n"+`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
