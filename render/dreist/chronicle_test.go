@@ -125,6 +125,7 @@ func TestAGameThatCannotBeReadIsTold(t *testing.T) {
 		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 4}, Opponents: []string{"egon"}}}); err != nil {
 		t.Fatal(err)
 	}
+	a.reread()
 	a.showHistory()
 	a.act(a.theList(t).Rows[0].Action)
 	if a.table != nil || !strings.Contains(strings.Join(panelTexts(a), "\n"), "cannot be replayed") {
@@ -237,4 +238,5 @@ func hoard(t *testing.T, a *guest, games int) {
 			t.Fatal(err)
 		}
 	}
+	a.reread()
 }

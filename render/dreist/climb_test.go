@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/shell"
 )
@@ -21,7 +22,6 @@ func newAppIn(t *testing.T, folder string) *guest {
 	if err != nil {
 		t.Fatal(err)
 	}
-	putAway(t)
 	seed := uint64(0)
 	return open(t, Options{Store: files, Seed: func() uint64 { seed++; return seed }})
 }
@@ -49,6 +49,12 @@ func putAway(t testing.TB) {
 func (a *guest) onDisk() *store.Store {
 	_ = a.profile.Flush()
 	return a.options.Store
+}
+
+// reread has the program read everything anew, as after something was put there beside it.
+func (a *guest) reread() {
+	a.onDisk()
+	a.profile = profile.Open(a.options.Store)
 }
 
 // finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
@@ -139,6 +145,7 @@ func TestTheTopOfTheLadder(t *testing.T) {
 	if err := a.onDisk().SaveNotes(ladder.Name, ladder.State{Rung: dreist.LastRung, Running: true, Seeds: make([]uint64, 23), Climbs: 1}.Notes()); err != nil {
 		t.Fatal(err)
 	}
+	a.reread()
 	a.climb()
 	if got := a.table.position().CardsLeft(0); got != 94 {
 		t.Fatalf("the last game is played with %d cards, want 94", got)

@@ -94,7 +94,7 @@ func (g *guest) throwAway() {
 	g.t.Helper()
 	slot := g.session.slot
 	g.take(shell.Home())
-	if err := g.options.Store.DropGame(slot); err != nil {
+	if err := g.onDisk().DropGame(slot); err != nil {
 		g.t.Fatal(err)
 	}
 }

@@ -83,6 +83,7 @@ type knowledge struct {
 func knowledgeOf(t *testing.T, folder string) knowledge {
 	t.Helper()
 	g := visit(t, folder, 1)
+	g.onDisk()
 	for _, n := range g.Notices() {
 		t.Errorf("the program tells %q", n.Text)
 	}

@@ -251,7 +251,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.table != playing || to.panel != nil {
 		t.Error("saying no does not lead back to the table")
 	}
-	to.take(to.takeIn(&intake{name: "backup.zip", data: data}))
+	to.takeInNow(&intake{name: "backup.zip", data: data})
 	if to.table != nil || !strings.Contains(to.says(), "One game has been added.") {
 		t.Errorf("got told %s", to.says())
 	}
@@ -261,12 +261,12 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.Settings().EffectsVolume != 44 {
 		t.Error("the settings were replaced though they were to stay")
 	}
-	to.take(to.takeIn(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}}))
-	theirs, _, err := from.options.Store.LoadGame(store.Solo)
+	to.takeInNow(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
+	theirs, _, err := from.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != theirs || to.Settings().EffectsVolume != 33 {
+	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != theirs || to.Settings().EffectsVolume != 33 {
 		t.Errorf("got volume %d, want what the backup has", to.Settings().EffectsVolume)
 	}
 	if !strings.Contains(to.says(), "There were no new games") || !strings.Contains(to.says(), "What was replaced") {
@@ -283,7 +283,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	before := files(t, a.onDisk().Dirs().Games)
 	in := &intake{name: "foreign.zip", data: []byte("PK\x03\x04 and nothing else")}
 	a.drop(fstest.MapFS{in.name: {Data: in.data}})
-	a.take(a.takeIn(in))
+	a.takeInNow(in)
 	if !strings.Contains(in.fault, "foreign.zip is no backup") {
 		t.Errorf("got told %q", in.fault)
 	}

@@ -93,6 +93,8 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 	before := len(a.Notices())
 	a.learned(func(p *examples.Progress) { p.Watch(2) })
 	a.learned(func(p *examples.Progress) { p.Watch(3) })
+	a.onDisk()
+	a.tellFailures()
 	if got := len(a.Notices()) - before; got != 1 {
 		t.Errorf("got %d notices that nothing can be saved, want 1", got)
 	}

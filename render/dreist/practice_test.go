@@ -71,6 +71,7 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	if err := l.onDisk().SaveNotes(practiceNotes, store.Notes{bestResults: []byte(`{"where": 5}`)}); err != nil {
 		t.Fatal(err)
 	}
+	l.reread()
 	if best := l.results(); best.Result(puzzle.Leaves, 1).Solved() != 0 {
 		t.Error("nonsense in the notes is not forgiven")
 	}
@@ -193,7 +194,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	}
 	l.settle()
 	l.pushes(leaveButton)
-	after, _, err := l.options.Store.LoadGame(store.Solo)
+	after, _, err := l.onDisk().LoadGame(store.Solo)
 	if err != nil || after != before || l.findSaved(store.Solo) == nil {
 		t.Errorf("the game that was begun has changed (%v)", err)
 	}

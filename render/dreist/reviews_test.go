@@ -47,7 +47,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		a.table.play(options[0])
 	}
 	a.at.score()
-	entries, err := a.options.Store.History(0)
+	entries, err := a.onDisk().History(0)
 	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || store.Tally(entries).Total.Played != 0 {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
 	}
