@@ -14,9 +14,11 @@ import (
 //go:embed texts
 var texts embed.FS
 
-// Languages lists the languages of the program. The first is that of whoever speaks none of them, or does not say: more
-// people read English than German.
-func Languages() []string { return []string{"en", "de"} }
+// Languages lists the languages of the program in the order in which they are offered.
+func Languages() []string { return []string{"de", "en"} }
+
+// common is the language for whoever speaks none of them, or does not say: more people read English than German.
+const common = "en"
 
 // Texts says the program's sentences in one language. It is not safe for concurrent use.
 type Texts struct {
@@ -41,12 +43,13 @@ func NewTexts(wanted string) (*Texts, error) {
 	if err != nil {
 		return nil, err
 	}
+	offered := append([]string{common}, Languages()...)
 	var tags []language.Tag
-	for _, l := range Languages() {
+	for _, l := range offered {
 		tags = append(tags, language.Make(l))
 	}
-	_, i, _ := language.NewMatcher(tags).Match(language.Make(wanted))
-	l := Languages()[i]
+	_, i, _ := language.NewMatcher(tags).Match(language.Make(wanted)) // the first where none comes close
+	l := offered[i]
 	return &Texts{Language: l, say: i18n.NewLocalizer(all, l), said: map[sentence]string{}}, nil
 }
 

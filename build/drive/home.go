@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 )
 
@@ -43,9 +44,10 @@ func (h Home) growUp() {
 	if err != nil {
 		return
 	}
-	if state, err := files.LoadLadder(); err == nil && state.Climbs == 0 {
+	if notes, err := files.LoadNotes(ladder.Name); err == nil && ladder.Of(notes).Climbs == 0 {
+		state := ladder.Of(notes)
 		state.Climbs = 1
-		_ = files.SaveLadder(state) // a home that cannot be written is wanted so
+		_ = files.SaveNotes(ladder.Name, state.Notes()) // a home that cannot be written is wanted so
 	}
 }
 
@@ -76,7 +78,7 @@ func (h Home) Store() (*store.Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
-	return files, nil
+	return files.With(ladder.Rules()), nil
 }
 
 // Set stores settings, for a program that is started later.

@@ -22,7 +22,7 @@ import (
 // sit goes on with a saved game, and ends the program with the test.
 func sit(t *testing.T, save string, o drive.Options) *drive.Table {
 	t.Helper()
-	table, err := host.Continue(o, save)
+	table, err := host.Continue(seldom(o), save)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,12 +43,20 @@ func endWith(t *testing.T, d *drive.Driver) {
 // begin starts a program and ends it with the test.
 func begin(t *testing.T, o drive.Options) *drive.Driver {
 	t.Helper()
-	d, err := host.Start(o)
+	d, err := host.Start(seldom(o))
 	if err != nil {
 		t.Fatal(err)
 	}
 	endWith(t, d)
 	return d
+}
+
+// seldom has frames drawn seldom where a test asks for nothing else.
+func seldom(o drive.Options) drive.Options {
+	if o.Sparse == 0 {
+		o.Sparse = drive.Seldom
+	}
+	return o
 }
 
 // home returns a new home with settings.

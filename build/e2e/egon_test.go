@@ -22,7 +22,7 @@ func afterEgon(t *testing.T, m fixtures.Moment, watch func(*drive.Table)) (*driv
 	watch(table)
 	table.Settle()
 	table.CheckSave()
-	table.Driver().See(1)
+	table.Driver().See(drive.Seldom)
 	return table, look(t, table.Driver())
 }
 
@@ -39,7 +39,7 @@ func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 	wantSame(t, "by Escape", finished, want)
 	table.Driver().See(drive.Unseen)
 	table.Again()
-	table.Driver().See(1)
+	table.Driver().See(drive.Seldom)
 	wantSame(t, "watched again", look(t, table.Driver()), want)
 }
 
@@ -47,7 +47,7 @@ func TestSpaceHaltsEgon(t *testing.T) {
 	m := moment(t, fixtures.LongTurn)
 	_, _ = afterEgon(t, m, func(table *drive.Table) {
 		d := table.Driver()
-		d.See(1)
+		d.See(drive.Seldom)
 		d.Step(30)
 		table.Pause()
 		d.Step(20)

@@ -10,6 +10,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -25,7 +26,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := [4]store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: store.SeatEasy}, {Kind: store.SeatPerson, Name: "Zoë"}}
+	want := [4]store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Zoë"}}
 	if settings.Table.Seats != want {
 		t.Fatalf("the table is set for %+v, want %+v", settings.Table.Seats, want)
 	}
@@ -44,7 +45,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 			t.Errorf("seat %d is noted with %d cards, want %d", seat, left, want)
 		}
 	}
-	d.See(1)
+	d.See(drive.Seldom)
 	wantChanged(t, d, "the end shows nothing", func() { d.Primary() })
 	second := d.SitIn(store.Table)
 	if start := second.Match().Start(); start.Turn() != 1 || second.Match().Tag("Series") != "2" {
@@ -120,7 +121,7 @@ func playTable(t *testing.T, table *drive.Table) {
 		table.CheckSave()
 	}
 	hold(t, d)
-	if len(table.Match().Seats()) != 4 || table.Match().Player(2) != store.SeatEasy || table.Match().Player(0) != play.Person {
+	if len(table.Match().Seats()) != 4 || table.Match().Player(2) != coach.Easy || table.Match().Player(0) != play.Person {
 		t.Errorf("other players sit at the table: %+v", table.Match().Seats())
 	}
 }

@@ -95,7 +95,7 @@ const nothingDrawn = 2000
 // while; a frame that comes then was asked for by the system and is drawn in full.
 func TestAnIdleTableDrawsNothing(t *testing.T) {
 	m := moment(t, fixtures.Midgame)
-	table := sit(t, m.Save, drive.Options{})
+	table := sit(t, m.Save, drive.Options{Sparse: 1})
 	d := table.Driver()
 	look(t, d)
 	for range 10 {

@@ -25,7 +25,7 @@ func scenes() []staged {
 		{"start", start}, {"table", table}, {"hand", hand}, {"opening", opening},
 		{"row DREIer", row}, {"column DREIer", column}, {"Egon", egon}, {"gift", gift},
 		{"panels", panels}, {"deep layouts", deep}, {"ends", ends}, {"broken save", broken}, {"dark table", dark},
-		{"ladder", ladder}, {"statistics", statistics}, {"tables", tables}, {"gifts", gifts}, {"series", seriesEnds}, {"book", book}, {"rule book", ruleBook},
+		{"ladder", climb}, {"statistics", statistics}, {"tables", tables}, {"gifts", gifts}, {"series", seriesEnds}, {"book", book}, {"rule book", ruleBook},
 		{"review", review}, {"practice", practice}, {"first game", firstGame}, {"figures", figureScreens},
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/geom"
@@ -22,7 +23,7 @@ func giftSave(seats int) string {
 	for i := range seats {
 		fmt.Fprintf(&b, "[Seat%d %q]\n[Hand%d %q]\n[Pile%d %q]\n", i+1, names[i], i+1, hands[i], i+1, piles[i])
 		if i > 0 {
-			fmt.Fprintf(&b, "[Computer%d %q]\n", i+1, store.SeatEasy)
+			fmt.Fprintf(&b, "[Computer%d %q]\n", i+1, coach.Easy)
 		}
 	}
 	b.WriteString("\n1: 3y2 2r1 2y2 2t3 3t3\n")
@@ -81,7 +82,7 @@ func seriesEnds(c *camera) error {
 // endOfSeries ends the game of a series that has so many with it, of four where there are fewer.
 func (c *camera) endOfSeries(games int) error {
 	name := fmt.Sprintf("series-%d-games", games)
-	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Kind: store.SeatEasy}, {Name: "Bo", Kind: store.SeatFair}, {Kind: store.SeatEasy}}
+	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Kind: coach.Easy}, {Name: "Bo", Kind: coach.Fair}, {Kind: coach.Easy}}
 	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person begins the last game
 	series := play.NewSeries(players, first, max(games, 4))
 	for i := range games - 1 {

@@ -9,6 +9,7 @@ import (
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 )
 
@@ -48,10 +49,10 @@ func practised(s *store.Store) error {
 	return err
 }
 
-// ladder shows a climb half way up, and the table of its next game.
-func ladder(c *camera) error {
+// climb shows a climb half way up, and the table of its next game.
+func climb(c *camera) error {
 	d, err := c.press([]ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyEnter}, func(s *store.Store) error {
-		return s.SaveLadder(store.LadderState{Rung: 54, Seeds: []uint64{1, 2, 3}, Running: true, Best: 56, Climbs: 3})
+		return s.SaveNotes(ladder.Name, ladder.State{Rung: 54, Seeds: []uint64{1, 2, 3}, Running: true, Best: 56, Climbs: 3}.Notes())
 	})
 	if err != nil {
 		return err
@@ -94,7 +95,7 @@ func remember(s *store.Store) error {
 		_, err := s.AddFinished(store.Finished{
 			Record: fmt.Sprintf("; game %d of code %v\n", number, code), Date: "2026-01-31", Kind: store.KindSolo,
 			Summary: store.Summary{
-				Seats: 2, Seat: 1, Winner: int(g.End.Winner()) + 1, Left: left, Turns: g.Turns, DREIer: 9, Gifts: 1, Opponents: []string{"egon"},
+				Seats: 2, Seat: 1, Winner: int(g.End.Winner()) + 1, Left: left, Turns: g.Turns, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}, Opponents: []string{"egon"},
 			},
 		})
 		return err

@@ -9,6 +9,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -201,14 +202,14 @@ func rememberAll(s *store.Store) error {
 		}
 		f := store.Finished{
 			Record: fmt.Sprintf("; %d\n", i) + text, Date: fmt.Sprintf("2026-%02d-%02d", 1+i/4, 1+i%28), Kind: store.KindSolo,
-			Summary: store.Summary{Seats: 2, Seat: 1, Winner: int(winner) + 1, Left: []int{0, 3 + i%9}, Turns: 20 + i%17, DREIer: 9, Gifts: 1, Opponents: []string{"egon"}},
+			Summary: store.Summary{Seats: 2, Seat: 1, Winner: int(winner) + 1, Left: []int{0, 3 + i%9}, Turns: 20 + i%17, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}, Opponents: []string{"egon"}},
 		}
 		if winner != 0 {
 			f.Summary.Left = []int{1 + i%12, 0}
 		}
 		switch i % 8 {
 		case 3, 5:
-			f.Kind, f.Summary.Rung = store.KindLadder, 50+2*(i/8)
+			f.Kind, f.Summary.Counts[ladder.Rung] = ladder.Kind, 50+2*(i/8)
 		case 6:
 			f.Kind = store.KindPractice
 		case 7:

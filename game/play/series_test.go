@@ -11,7 +11,7 @@ import (
 )
 
 func threePlayers() []play.Player {
-	return []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}, {Kind: store.SeatEasy}}
+	return []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}, {Kind: "easy"}}
 }
 
 // table is who may sit at the tables of these tests.
@@ -108,7 +108,7 @@ func TestARematchIsAsLong(t *testing.T) {
 
 func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 	setup := store.TableSetup{Starts: 2, Length: 5}
-	kinds := [4]string{store.SeatFree, store.SeatPerson, store.SeatFree, store.SeatFair}
+	kinds := [4]string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair"}
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}

@@ -14,11 +14,11 @@ import (
 
 // archive is what an export holds, all of it checked and nothing of it written yet.
 type archive struct {
-	settings, ladder, series string            // empty where there are none
-	notes                    map[string]string // by their names
-	games                    map[Slot]string
-	finished                 []packed // as they were stored, the oldest first
-	ignored                  []string // names of files that this version does not know
+	settings, series string            // empty where there are none
+	notes, top       map[string]string // by their names
+	games            map[Slot]string
+	finished         []packed // as they were stored, the oldest first
+	ignored          []string // names of files that this version does not know
 }
 
 // packed is a finished game in an archive.
@@ -41,7 +41,7 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &archive{notes: map[string]string{}, games: map[Slot]string{}}
+	a := &archive{notes: map[string]string{}, top: map[string]string{}, games: map[Slot]string{}}
 	left := newBudget()
 	for _, f := range files {
 		text, err := readPacked(f)
@@ -55,7 +55,7 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 			return nil, &ArchiveError{Name: f.Name, Err: err}
 		}
 	}
-	if len(a.games) > maxSlots || len(a.notes) > maxNotes {
+	if len(a.games) > maxSlots || len(a.notes)+len(a.top) > maxNotes {
 		return nil, &ArchiveError{Err: ErrTooMuch}
 	}
 	slices.SortFunc(a.finished, func(a, b packed) int { return a.id.compare(b.id) })
@@ -131,10 +131,12 @@ func (a *archive) take(name, text string) error {
 	case name == manifestFile:
 	case name == settingsFile:
 		return a.document(&a.settings, name, text, anyObject)
-	case name == ladderFile:
-		return a.document(&a.ladder, name, text, anyObject)
 	case name == seriesFile:
 		return a.document(&a.series, name, text, checkSeries)
+	case inFolder == "" && isDocument && checkNotesName(note) == nil:
+		a.top[note] = text
+		_, err := parseDocument(text, anyObject)
+		return err
 	case inFolder == packedNotes+"/" && isDocument && checkNotesName(note) == nil:
 		a.notes[note] = text
 		_, err := parseDocument(text, anyObject)

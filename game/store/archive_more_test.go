@@ -16,7 +16,7 @@ import (
 func fillMore(t *testing.T, s *store.Store, name string, ids ...string) {
 	t.Helper()
 	settings := store.DefaultSettings()
-	settings.Table.Seats[2] = store.SeatSetup{Kind: store.SeatFair, Name: name}
+	settings.Table.Seats[2] = store.SeatSetup{Kind: "fair", Name: name}
 	state := aSeries()
 	state.Players[0].Name = name
 	for i := range state.Games {
@@ -93,15 +93,15 @@ func TestEachKindIsReplacedByItsOwnWish(t *testing.T) {
 	fill(t, a, "Anna", 0, 1)
 	fillMore(t, a, "Anna", "", "")
 	archive := export(t, a)
-	all := []string{"solo.dreist", "table-2.dreist", "ladder.json", "series.json", "learning.json", "settings.json"}
+	all := []string{"solo.dreist", "table-2.dreist", "climb.json", "series.json", "learning.json", "settings.json"}
 	for name, test := range map[string]struct {
 		may   store.Replace
 		taken []string
 	}{
 		"settings": {store.Replace{Settings: true}, all[5:]},
-		"notes":    {store.Replace{Notes: true}, all[4:5]},
+		"notes":    {store.Replace{Notes: true}, []string{all[2], all[4]}},
 		"series":   {store.Replace{Series: true}, all[3:4]},
-		"ladder":   {store.Replace{Ladder: true}, all[2:3]},
+		"nothing":  {store.Replace{}, nil},
 		"games":    {store.Replace{Games: true}, all[:2]},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -252,20 +252,20 @@ func TestMoreThanAnArchiveTakes(t *testing.T) {
 
 // TestANewerVersionsArchive ignores a series that only the newer version understands.
 func TestANewerVersionsArchive(t *testing.T) {
-	const five = `{"version": 2, "players": [{}, {}, {}, {}, {}]}`
-	archive := pack(t, file{"manifest.json", manifest}, file{"series.json", five},
+	many := `{"version": 3, "players": [{}` + strings.Repeat(", {}", store.MaxSeats) + "]}"
+	archive := pack(t, file{"manifest.json", manifest}, file{"series.json", many},
 		file{"notes/learning.json", `{"version": 9, "stars": 4}`}, file{"notes/deep/x.json", "{}"}, file{"notes/x.txt", "x"})
 	s, dir := open(t)
 	ignored := []string{"series.json", "notes/deep/x.json", "notes/x.txt"}
 	wantReport(t, s, archive, everything, store.Report{Taken: []string{"learning.json"}, Ignored: ignored})
 	wantNotes(t, s, "learning", notes("stars", "4"))
 
-	write(t, dir, "series.json", five)
+	write(t, dir, "series.json", many)
 	var left *store.LeftOutError
 	if err := s.Export(io.Discard); !errors.As(err, &left) || !errors.Is(err, store.ErrNewer) {
 		t.Errorf("got the error %v, want one that leaves out what is %v", err, store.ErrNewer)
 	}
-	if got := files(t, dir)["series.json"]; got != five {
+	if got := files(t, dir)["series.json"]; got != many {
 		t.Errorf("got %q, want the newer series where it was", got)
 	}
 }

@@ -49,7 +49,7 @@ func fill(t *testing.T, s *store.Store, name string, from, to int) {
 	settings.EffectsVolume = len(name)
 	for _, err := range []error{
 		s.SaveGame(store.Solo, "solo of "+name), s.SaveGame("table-2", "table of "+name), s.SaveSettings(settings),
-		s.SaveLadder(store.LadderState{Rung: 50 + 2*len(name), Best: 52, Seeds: []uint64{1 << 63}}),
+		s.SaveNotes(store.ClimbName, store.Climb(50+2*len(name), 52)),
 	} {
 		if err != nil {
 			t.Fatal(err)
@@ -60,7 +60,7 @@ func fill(t *testing.T, s *store.Store, name string, from, to int) {
 	}
 }
 
-var everything = store.Replace{Settings: true, Ladder: true, Series: true, Notes: true, Games: true}
+var everything = store.Replace{Settings: true, Series: true, Notes: true, Games: true}
 
 func TestAnotherMachineGetsEverything(t *testing.T) {
 	a, dirA := open(t)
@@ -71,7 +71,7 @@ func TestAnotherMachineGetsEverything(t *testing.T) {
 	archive := export(t, a)
 	b, dirB := open(t)
 	wantReport(t, b, archive, store.Replace{}, store.Report{
-		Added: 50, Taken: []string{"solo.dreist", "table-2.dreist", "ladder.json", "settings.json"},
+		Added: 50, Taken: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
 	})
 	want := files(t, dirA)
 	delete(want, "history/index.json")
@@ -92,7 +92,7 @@ func TestAnImportMerges(t *testing.T) {
 	before := files(t, dir)
 
 	wantReport(t, b, archive, store.Replace{}, store.Report{
-		Added: 2, Known: 2, Kept: []string{"solo.dreist", "table-2.dreist", "ladder.json", "settings.json"},
+		Added: 2, Known: 2, Kept: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
 	})
 	after := files(t, dir)
 	for name, text := range before {
@@ -105,16 +105,16 @@ func TestAnImportMerges(t *testing.T) {
 		t.Errorf("the newest game has %d turns, want the 31 of game 1", got)
 	}
 
-	if err := b.SaveLadder(store.LadderState{Rung: 50, Best: 60}); err != nil {
+	if err := b.SaveNotes(store.ClimbName, store.Climb(50, 60)); err != nil {
 		t.Fatal(err)
 	}
 	before = files(t, dir)
 	wantReport(t, b, archive, everything, store.Report{
-		Known: 4, Taken: []string{"solo.dreist", "table-2.dreist", "ladder.json", "settings.json"},
-		Aside: []string{"solo.replaced-1.dreist", "table-2.replaced-1.dreist", "ladder.replaced-1.json", "settings.replaced-1.json"},
+		Known: 4, Taken: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
+		Aside: []string{"solo.replaced-1.dreist", "table-2.replaced-1.dreist", "climb.replaced-1.json", "settings.replaced-1.json"},
 	})
 	wantGame(t, b, "solo of Anna", true)
-	wantLadder(t, b, store.LadderState{Rung: 58, Best: 60, Seeds: []uint64{1 << 63}})
+	wantNotes(t, b, store.ClimbName, store.Climb(58, 60))
 	if settings, err := b.LoadSettings(); settings.EffectsVolume != len("Anna") || err != nil {
 		t.Errorf("got %+v, %v, want Anna's settings", settings, err)
 	}
@@ -135,7 +135,7 @@ func TestAnImportOverBrokenFiles(t *testing.T) {
 	b, dir := open(t)
 	write(t, dir, "settings.json", "broken")
 	write(t, dir, "solo.dreist", "\xff")
-	taken := []string{"table-2.dreist", "ladder.json"}
+	taken := []string{"table-2.dreist", "climb.json"}
 	wantReport(t, b, archive, store.Replace{}, store.Report{Added: 1, Taken: taken, Kept: []string{"solo.dreist", "settings.json"}})
 	wantReport(t, b, archive, everything, store.Report{
 		Known: 1, Taken: []string{"solo.dreist", "settings.json"}, Aside: []string{"solo.replaced-1.dreist", "settings.replaced-1.json"},
@@ -160,7 +160,7 @@ func TestAnExportLeavesOutWhatIsBroken(t *testing.T) {
 	}
 	wantFiles(t, dir, before)
 	b, _ := open(t)
-	wantReport(t, b, out.Bytes(), store.Replace{}, store.Report{Added: 2, Taken: []string{"solo.dreist", "ladder.json"}})
+	wantReport(t, b, out.Bytes(), store.Replace{}, store.Report{Added: 2, Taken: []string{"solo.dreist", "climb.json"}})
 }
 
 // small is a writer that is full after some bytes.
@@ -295,7 +295,7 @@ func TestArchivesThatAreRefused(t *testing.T) {
 		"too many running games": {with(slots...), store.ErrTooMuch},
 		"a picture as a game":    {with(file{"games/solo.dreist", "\x89PNG\xff"}), store.ErrNotText},
 		"broken settings":        {with(file{"settings.json", "[]"}), store.ErrBroken},
-		"a broken ladder":        {with(file{"ladder.json", "{"}), store.ErrBroken},
+		"a broken ladder":        {with(file{"climb.json", "{"}), store.ErrBroken},
 		"a truncated record":     {with(file{"history/2026-11-21-2.dreist", finished[:len(finished)-1]}), store.ErrDamaged},
 		"an empty record":        {with(file{"history/2026-11-21-2.dreist", ""}), store.ErrDamaged},
 		"good ones and a bad":    {with(file{"history/2026-11-21-2.dreist", finished}, file{"settings.json", "x"}), store.ErrBroken},
@@ -325,8 +325,8 @@ func TestAnArchiveOfANewerVersion(t *testing.T) {
 	s, dir := open(t)
 	add(t, s, game(1))
 	finished := files(t, dir)["history/2026-11-21-1.dreist"]
-	newer := strings.Replace(strings.Replace(finished, `"version":1`, `"version":2`, 1), `"seats":2`, `"seats":9`, 1)
-	more := strings.Replace(finished, `"version":1`, `"version":2,"mood":"good"`, 1)
+	newer := strings.Replace(strings.Replace(finished, `"version":1`, `"version":3`, 1), `"seats":2`, `"seats":9`, 1)
+	more := strings.Replace(finished, `"version":1`, `"version":3,"mood":"good"`, 1)
 	archive := pack(t, file{"manifest.json", `{"program":"dreist","format":1,"by":"7.0"}`}, file{"medals/", ""}, file{"medals/gold.json", "{}"},
 		file{"games/", ""}, file{"games/solo.dreist", "solo"}, file{"history/2027-01-01-900.dreist", newer}, file{"history/2027-01-01-901.dreist", more})
 	b, dir := open(t)

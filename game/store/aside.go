@@ -11,6 +11,7 @@ type mark string
 
 const (
 	broken   mark = "broken"   // it made no sense
+	other    mark = "other"    // another running copy of the program wrote it, and this one did not know it
 	replaced mark = "replaced" // an import, or an older version of the program, put another in its place
 )
 

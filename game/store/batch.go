@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // batch is a row of changes of which either all are made or none, as far as the disk allows: first all texts are
@@ -12,6 +13,7 @@ import (
 type batch struct {
 	disk    *disk
 	changes []change
+	told    func(done, all int) // hears how many of all texts are written; nil where nobody does
 }
 
 // change is one file of a batch.
@@ -19,6 +21,7 @@ type change struct {
 	dir, base, ext string
 	text           string
 	candidate      func(n int) string // the names a new file may have, see claim; nil where base+ext is replaced
+	why            mark               // it is replaced
 	temp           string             // the path of the text until it has its name
 }
 
@@ -29,9 +32,9 @@ func (b *batch) addFinished(dir string, id historyID, text string) {
 	}})
 }
 
-// put gives a file a new text. What it holds then is set aside as replaced.
-func (b *batch) put(dir, base, ext, text string) {
-	b.changes = append(b.changes, change{dir: dir, base: base, ext: ext, text: text})
+// put gives a file, or what a link leads to, a new text. What it holds then is set aside for a reason.
+func (b *batch) put(dir, base, ext, text string, why mark) {
+	b.changes = append(b.changes, change{dir: dir, base: base, ext: ext, text: text, why: why})
 }
 
 // commit makes the changes in their order. It returns the name of each new file, and for each that was replaced the
@@ -75,11 +78,22 @@ func (b *batch) stage() error {
 		if err := os.MkdirAll(c.dir, 0o700); err != nil {
 			return err
 		}
+		if c.candidate == nil {
+			dir, name, err := target(c.dir, c.base+c.ext)
+			if err != nil {
+				return err
+			}
+			c.dir, c.ext = dir, filepath.Ext(name)
+			c.base = strings.TrimSuffix(name, c.ext)
+		}
 		temp, err := b.disk.writeTemp(c.dir, c.base+c.ext, c.text)
 		if err != nil {
 			return err
 		}
 		c.temp = temp
+		if b.told != nil {
+			b.told(i+1, len(b.changes))
+		}
 	}
 	return nil
 }
@@ -107,7 +121,7 @@ func (b *batch) apply(c *change) (name string, undo []func() error, err error) {
 		return name, []func() error{func() error { return b.disk.remove(filepath.Join(c.dir, name)) }}, nil
 	}
 	live := filepath.Join(c.dir, c.base+c.ext)
-	aside, err := b.disk.moveAside(c.dir, c.base, c.ext, replaced)
+	aside, err := b.disk.moveAside(c.dir, c.base, c.ext, c.why)
 	switch {
 	case err == nil:
 		undo = append(undo, func() error { return b.disk.rename(filepath.Join(c.dir, aside), live) })

@@ -33,7 +33,7 @@ func (c *catalogue) find(game identity) (historyID, bool) {
 }
 
 // choose returns the games that a filter chooses, the newest first.
-func (c *catalogue) choose(f Filter) []Entry {
+func (c *catalogue) choose(f Filter, rules *Rules) []Entry {
 	if f.Limit <= 0 {
 		f.Limit = len(c.games)
 	}
@@ -42,8 +42,9 @@ func (c *catalogue) choose(f Filter) []Entry {
 		if len(entries) == f.Limit {
 			break
 		}
-		if len(f.Kinds) == 0 || slices.Contains(f.Kinds, g.head.Kind) {
-			entries = append(entries, Entry{ID: g.id.String(), Date: g.id.date, Kind: g.head.Kind, Summary: g.head.Summary})
+		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.head.Kind, Summary: g.head.summary()}
+		if e.Summary.Game = rules.read(e.Summary.Game); f.Chooses(e) {
+			entries = append(entries, e)
 		}
 	}
 	return entries
@@ -57,7 +58,7 @@ func (s *Store) readCatalogue() (*catalogue, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, explain("listing the finished games in "+dir, err)
 	}
-	known := s.readIndex()
+	known := s.readIndex(len(files))
 	c := &catalogue{}
 	for _, file := range files {
 		id, ok := parseIDFile(file.Name())

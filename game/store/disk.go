@@ -17,6 +17,7 @@ type disk struct {
 	rename  func(from, to string) error
 	remove  func(path string) error
 	syncDir func(dir string) error
+	swept   *swept // nil where nothing is cleared up
 }
 
 func realDisk() disk {
@@ -36,10 +37,11 @@ func realDisk() disk {
 		rename:  os.Rename,
 		remove:  os.Remove,
 		syncDir: syncDir,
+		swept:   new(swept),
 	}
 }
 
-// replace gives a file a new text of at most limit bytes. On an error the file is what it was, unless only the last
+// replace gives a file, or what a link leads to, a new text of at most limit bytes. On an error the file is what it was, unless only the last
 // step failed, which makes the new name survive a power cut.
 func (d *disk) replace(dir, name, text string, limit int) error {
 	attempt := "saving " + filepath.Join(dir, name)
@@ -47,6 +49,10 @@ func (d *disk) replace(dir, name, text string, limit int) error {
 		return fmt.Errorf("store: %s: %w", attempt, err)
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return explain(attempt, err)
+	}
+	dir, name, err := target(dir, name)
+	if err != nil {
 		return explain(attempt, err)
 	}
 	temp, err := d.writeTemp(dir, name, text)
@@ -76,9 +82,12 @@ func fits(text string, limit int) error {
 // writeTemp writes a text to a new file beside the one it is for, down to the disk. CreateTemp gives it a name no
 // other copy of the program has and lets nobody else read it.
 func (d *disk) writeTemp(dir, name, text string) (path string, err error) {
-	f, err := os.CreateTemp(dir, "."+name+".*.tmp")
+	f, err := os.CreateTemp(dir, "."+name+".*"+tempEnd)
 	if err != nil {
 		return "", err
+	}
+	if info, err := f.Stat(); err == nil {
+		d.sweep(dir, name, info.ModTime())
 	}
 	err = d.write(f, text)
 	if err == nil {

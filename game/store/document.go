@@ -78,7 +78,7 @@ func (s *Store) changeDocument(dir, base string, check func(object) error, chang
 		return fmt.Errorf("store: %s: %w", attempt, err)
 	}
 	b := batch{disk: &s.disk}
-	b.put(dir, base, documentExt, text)
+	b.put(dir, base, documentExt, text, replaced)
 	_, err = b.commit(attempt)
 	return err
 }

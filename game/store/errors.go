@@ -24,6 +24,8 @@ var (
 	ErrBroken   = errors.New("not a JSON object")
 	ErrDamaged  = errors.New("damaged, or not a file of this program")
 	ErrNewer    = errors.New("made by a newer version of this program")
+	ErrLink     = errors.New("a link that leads nowhere")
+	ErrOther    = errors.New("written by another running copy of this program")
 )
 
 // What else is wrong with an archive that Import refuses, for errors.Is.
@@ -36,7 +38,7 @@ var (
 // LoadError is the error of a file that is there and cannot be used. The file stays where it is.
 type LoadError struct {
 	Name string // of the file, without its folder
-	Err  error  // ErrTooLarge, ErrNotText, ErrNotAFile, ErrBroken, ErrDamaged, ErrNewer or what the system says
+	Err  error  // ErrTooLarge, ErrNotText, ErrNotAFile, ErrBroken, ErrDamaged, ErrNewer, ErrLink or what the system says
 }
 
 // Error says which file cannot be used, why, and what can be done.
@@ -47,7 +49,7 @@ func (e *LoadError) Error() string {
 // Unwrap returns what is wrong with the file.
 func (e *LoadError) Unwrap() error { return e.Err }
 
-// SetAsideError tells that a file made no sense and has another name now.
+// SetAsideError tells that a file made no sense, or would have been overwritten unseen, and has another name now.
 type SetAsideError struct {
 	OldName string // of the file, without its folder
 	Name    string // its name now, in the same folder
@@ -106,6 +108,8 @@ func (e *ArchiveError) Unwrap() error { return e.Err }
 // explain says what was attempted when the system refused, of what kind the refusal is and what can be done.
 func explain(attempt string, err error) error {
 	switch {
+	case errors.Is(err, ErrLink):
+		return fmt.Errorf("store: %s: mend the link or delete it: %w", attempt, err)
 	case isDiskFull(err):
 		return fmt.Errorf("store: %s: %w, free some space and try again: %w", attempt, ErrDiskFull, err)
 	case isReadOnly(err) || errors.Is(err, fs.ErrPermission):

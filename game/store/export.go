@@ -7,7 +7,7 @@ import (
 	"io"
 )
 
-// Export writes settings, ladder, series, notes, unfinished games and the history as one zip archive, for Import. The
+// Export writes settings, series, notes, unfinished games and the history as one zip archive, for Import. The
 // same files give the same bytes. It changes nothing on disk.
 //
 // A *LeftOutError tells that files are broken and not in the archive, which is whole without them. On any other error
@@ -23,22 +23,31 @@ func (s *Store) Export(w io.Writer) error {
 	if err != nil {
 		return err
 	}
-	notes, err := s.notes()
+	notes, err := namesOfNotes(s.notesDir())
+	if err != nil {
+		return err
+	}
+	top, err := namesOfNotes(s.dirs.Games)
 	if err != nil {
 		return err
 	}
 	p := &packer{zip: zip.NewWriter(&narrow{w: w, left: maxArchive}), budget: newBudget(), faults: there.faults}
-	if len(slots) > maxSlots || len(notes) > maxNotes {
+	if len(slots) > maxSlots || len(notes)+len(top) > maxNotes {
 		p.failed = ErrTooMuch
 	}
 	p.add(manifestFile, newManifest())
 	p.document(s.dirs.Settings, settingsFile, settingsFile, anyObject)
-	p.document(s.dirs.Games, ladderFile, ladderFile, anyObject)
 	p.document(s.dirs.Games, seriesFile, seriesFile, checkSeries)
+	for _, name := range top {
+		p.document(s.dirs.Games, name+documentExt, name+documentExt, anyObject)
+	}
 	for _, name := range notes {
 		p.document(s.notesDir(), name+documentExt, packedNote(name), anyObject)
 	}
 	for _, slot := range slots {
+		if _, ok, err := s.readGame(slot); err == nil && !ok {
+			continue
+		}
 		p.file(s.dirs.Games, slot.file(), packedGame(slot), nil)
 	}
 	for _, g := range there.games {

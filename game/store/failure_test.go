@@ -66,7 +66,7 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			_, adding := s.AddFinished(finishedGame(1))
 			for what, err := range map[string]error{
 				"game": s.SaveGame(Solo, "new"), "settings": s.SaveSettings(quiet), "finished game": adding,
-				"ladder": s.SaveLadder(LadderState{Rung: 52, Best: 50}), "series": s.SaveSeries(seriesOf(3, "")),
+				"climb": s.SaveNotes(climbName, climb(52, 50)), "series": s.SaveSeries(seriesOf(3, "")),
 				"notes": s.SaveNotes("learning", learned(2)), "new notes": s.SaveNotes("rush", learned(1)),
 			} {
 				if !errors.Is(err, test.want) || !strings.HasPrefix(err.Error(), "store: saving ") {
@@ -135,8 +135,8 @@ func TestAFolderThatCannotBe(t *testing.T) {
 	if err := s.SaveSettings(loud); err == nil {
 		t.Error("saving settings: got no error")
 	}
-	if err := s.SaveLadder(LadderState{Rung: 52, Best: 50}); err == nil {
-		t.Error("saving the ladder: got no error")
+	if err := s.SaveNotes(climbName, climb(52, 50)); err == nil {
+		t.Error("saving the climb: got no error")
 	}
 	if err := s.SaveSeries(seriesOf(1, "")); err == nil {
 		t.Error("saving a series: got no error")

@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 	"unicode/utf8"
 )
@@ -11,12 +12,11 @@ import (
 // letters, digits and hyphens, at most 32.
 type Kind string
 
-// The kinds of games.
+// The kinds of games that any game may have.
 const (
-	KindSolo     Kind = "solo"     // against Egon
-	KindLadder   Kind = "ladder"   // a game of a climb, against Egon
-	KindTable    Kind = "table"    // of two to four
-	KindPractice Kind = "practice" // to practise, such as a lost climb again; counts in no statistics
+	KindSolo     Kind = "solo"     // of one person
+	KindTable    Kind = "table"    // of several at a table
+	KindPractice Kind = "practice" // to practise, such as a lost game again; counts in no statistics
 	KindFirst    Kind = "first"    // the guided first game; counts in no statistics
 )
 
@@ -31,16 +31,31 @@ type Finished struct {
 // Summary is what statistics and lists need to know of a finished game. All of it follows from the record, but the
 // store cannot read records: whoever hands a game over tells.
 type Summary struct {
-	Seats     int      `json:"seats"`               // how many played, 2 to 4
-	Seat      int      `json:"seat"`                // the player's own, 1 to Seats; 0 where several shared the screen and none is "the" player
-	Winner    int      `json:"winner"`              // the seat that won, 1 to Seats
-	Left      []int    `json:"left"`                // cards each seat had left in hand and pile, 0 to 999, one number per seat
-	Turns     int      `json:"turns"`               // how many turns were played, those of all seats, 0 to 99,999
-	DREIer    int      `json:"dreier,omitempty"`    // DREIer the player made, 0 to 99,999; of all seats where Seat is 0
-	Gifts     int      `json:"gifts,omitempty"`     // gifts the player gave, counted likewise
-	Opponents []string `json:"opponents,omitempty"` // who else played, as keys for statistics; at most 3, each 1 to 64 bytes
-	Rung      int      `json:"rung,omitempty"`      // on the ladder the cards the player started with; 0 elsewhere
+	Game      string         // which game it was, at most 32 lower-case letters, digits and hyphens; empty is that of Rules.Unnamed
+	Seats     int            // how many played, 1 to MaxSeats
+	Seat      int            // the player's own, 1 to Seats; 0 where several shared the screen and none is "the" player
+	Winner    int            // the seat that won, 1 to Seats; Everybody or Nobody where all win or lose together
+	Left      []int          // what each seat had left, cards or points, 0 to 999, one number per seat
+	Turns     int            // how many turns were played, those of all seats, 0 to 99,999
+	Opponents []string       // who else played, as keys for statistics; at most one per other seat, each 1 to 64 bytes
+	Counts    map[string]int // what else the game counts, by names of lower-case letters, 0 to 99,999; those of 0 are not kept
 }
+
+// MaxSeats is how many can play a game.
+const MaxSeats = 16
+
+// Who wins where no single seat does.
+const (
+	Nobody    = 0
+	Everybody = -1
+)
+
+// The bounds of what is counted in a game.
+const (
+	maxCount  = 99_999
+	maxLeft   = 999
+	maxCounts = 32
+)
 
 // Rounds returns how often everybody had a turn, the last round counted even where the game ended in the middle of it:
 // how many turns the player had where the player began.
@@ -49,28 +64,34 @@ func (s Summary) Rounds() int { return (s.Turns + s.Seats - 1) / max(s.Seats, 1)
 // Counts reports whether games of a kind count in statistics.
 func (k Kind) Counts() bool { return k != KindPractice && k != KindFirst }
 
-// Won reports whether the player won. Where no seat is the player's, nobody did.
-func (s Summary) Won() bool { return s.Seat != 0 && s.Seat == s.Winner }
+// Won reports whether the player won. Where no seat is the player's, nobody did, unless all won together.
+func (s Summary) Won() bool { return s.Winner == Everybody || s.Seat != 0 && s.Seat == s.Winner }
 
 // check returns what is out of range, or nil.
 func (s Summary) check() error {
-	count := within(0, 99_999)
 	switch {
-	case !within(2, 4)(s.Seats):
-		return fmt.Errorf("%d seats: 2 to 4 can play", s.Seats)
-	case !within(0, s.Seats)(s.Seat) || !within(1, s.Seats)(s.Winner):
+	case s.Game != "" && checkName(s.Game) != nil:
+		return fmt.Errorf("the game %q: %w", s.Game, checkName(s.Game))
+	case s.Seats < 1 || s.Seats > MaxSeats:
+		return fmt.Errorf("%d seats: 1 to %d can play", s.Seats, MaxSeats)
+	case s.Seat < 0 || s.Seat > s.Seats || s.Winner < Everybody || s.Winner > s.Seats:
 		return fmt.Errorf("the player on seat %d, the winner on seat %d: there are %d", s.Seat, s.Winner, s.Seats)
 	case len(s.Left) != s.Seats:
-		return fmt.Errorf("the cards left of %d seats: give those of %d", len(s.Left), s.Seats)
-	case !count(s.Turns) || !count(s.DREIer) || !count(s.Gifts):
-		return fmt.Errorf("%d turns, %d DREIer, %d gifts: none can be below 0 or over 99,999", s.Turns, s.DREIer, s.Gifts)
-	case len(s.Opponents) >= s.Seats:
+		return fmt.Errorf("what %d seats have left: give that of %d", len(s.Left), s.Seats)
+	case s.Turns < 0 || s.Turns > maxCount:
+		return fmt.Errorf("%d turns: give 0 to %d", s.Turns, maxCount)
+	case len(s.Opponents) >= s.Seats && len(s.Opponents) > 0:
 		return fmt.Errorf("%d opponents at %d seats: one seat at least is somebody else's", len(s.Opponents), s.Seats)
-	case s.Rung != 0 && !isRung(s.Rung):
-		return fmt.Errorf("the rung %d: there is none with so many cards", s.Rung)
+	case len(s.Counts) > maxCounts:
+		return fmt.Errorf("%d counts: give at most %d", len(s.Counts), maxCounts)
 	}
 	if err := checkLeft(s.Left); err != nil {
 		return err
+	}
+	for name, n := range s.Counts {
+		if !isCount(name) || n < 0 || n > maxCount {
+			return fmt.Errorf("the count %q of %d: use a name of lower-case letters that no fact has, and 0 to %d", name, n, maxCount)
+		}
 	}
 	for _, name := range s.Opponents {
 		if name == "" || len(name) > 64 || !utf8.ValidString(name) {
@@ -80,19 +101,40 @@ func (s Summary) check() error {
 	return nil
 }
 
-// checkLeft returns which cards left are out of range, or nil.
+// isCount reports whether a count may have a name: one that stands for nothing else in the first line of a file.
+func isCount(name string) bool {
+	if name == "" || len(name) > 32 || slices.Contains(headNames[:], name) {
+		return false
+	}
+	for i := range len(name) {
+		if name[i] < 'a' || name[i] > 'z' {
+			return false
+		}
+	}
+	return true
+}
+
+// checkLeft returns what is left that is out of range, or nil.
 func checkLeft(all []int) error {
 	for _, left := range all {
-		if !within(0, 999)(left) {
-			return fmt.Errorf("%d cards left: give 0 to 999", left)
+		if left < 0 || left > maxLeft {
+			return fmt.Errorf("%d left: give 0 to %d", left, maxLeft)
 		}
 	}
 	return nil
 }
 
 func (k Kind) check() error {
-	if len(k) > 32 || !isPlainName(string(k)) {
-		return fmt.Errorf("the kind %q: use at most 32 lower-case letters, digits and hyphens", string(k))
+	if err := checkName(string(k)); err != nil {
+		return fmt.Errorf("the kind %q: %w", string(k), err)
+	}
+	return nil
+}
+
+// checkName returns why something cannot be called so, or nil.
+func checkName(name string) error {
+	if len(name) > 32 || !isPlainName(name) {
+		return errors.New("use at most 32 lower-case letters, digits and hyphens")
 	}
 	return nil
 }

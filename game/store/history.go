@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -27,6 +28,7 @@ func (s *Store) AddFinished(f Finished) (id string, err error) {
 	if err := f.check(); err != nil {
 		return "", fmt.Errorf("%s: %w", attempt, err)
 	}
+	f.Summary.Game = s.rules.written(f.Summary.Game)
 	text := f.text()
 	if err := fits(text, maxSize); err != nil {
 		return "", fmt.Errorf("%s: %w", attempt, err)
@@ -35,7 +37,7 @@ func (s *Store) AddFinished(f Finished) (id string, err error) {
 	if err != nil {
 		return "", err
 	}
-	if old, ok := there.find(f.head().identity()); ok {
+	if old, ok := there.find(identity{f.Kind, digest(f.Record)}); ok {
 		return old.String(), nil
 	}
 	next, err := nextID(f.Date, there.last)
@@ -53,8 +55,14 @@ func (s *Store) AddFinished(f Finished) (id string, err error) {
 
 // Filter chooses finished games. The zero Filter chooses all.
 type Filter struct {
+	Game  string // this game, or any where it is empty
 	Kinds []Kind // games of these kinds, or of all kinds where it is empty
 	Limit int    // the newest so many of them, or all where it is 0
+}
+
+// Chooses reports whether the filter takes a game, whatever its limit.
+func (f Filter) Chooses(e Entry) bool {
+	return (f.Game == "" || f.Game == e.Summary.Game) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind))
 }
 
 // History is HistoryOf for games of all kinds: the newest, at most limit or, where that is 0, all.
@@ -71,7 +79,7 @@ func (s *Store) HistoryOf(f Filter) ([]Entry, error) {
 		return nil, err
 	}
 	s.renewIndex(there)
-	entries := there.choose(f)
+	entries := there.choose(f, &s.rules)
 	var errs []error
 	for _, fault := range there.faults {
 		errs = append(errs, s.clear(fault))

@@ -22,7 +22,7 @@ func hoard(b testing.TB, games int) *Store {
 	for n := range games {
 		f := finishedGame(n)
 		f.Record = strings.Repeat(fmt.Sprintf("%d: 4y1 5y1 8v1 8r2 .\n", n%10), 120) + f.Record
-		f.Summary.Turns, f.Summary.DREIer, f.Summary.Opponents = 120, 7, []string{"egon"}
+		f.Summary.Turns, f.Summary.Counts, f.Summary.Opponents = 120, map[string]int{"trios": 7}, []string{"robot"}
 		id := historyID{"2026-11-21", n + 1}
 		if err := os.WriteFile(filepath.Join(s.historyDir(), id.file()), []byte(f.text()), 0o600); err != nil {
 			b.Fatal(err)

@@ -23,7 +23,7 @@ func game(n int) store.Finished {
 		Date:   "2026-11-21",
 		Kind:   store.KindSolo,
 		Summary: store.Summary{
-			Seats: 2, Seat: 1, Winner: 1 + n%2, Left: []int{n % 2 * 7, (n + 1) % 2 * 9}, Turns: 30 + n, DREIer: 5, Gifts: 1,
+			Seats: 2, Seat: 1, Winner: 1 + n%2, Left: []int{n % 2 * 7, (n + 1) % 2 * 9}, Turns: 30 + n, Counts: map[string]int{"trios": 5, "gifts": 1},
 			Opponents: []string{"egon"},
 		},
 	}
@@ -66,11 +66,12 @@ func TestAFinishedGameComesBack(t *testing.T) {
 	full := store.Finished{
 		Record: "; Ä\r\n\x00{}\n\n", Date: "2028-02-29", Kind: "daily-deal",
 		Summary: store.Summary{
-			Seats: 4, Seat: 3, Winner: 2, Left: []int{96, 0, 1, 2}, Turns: 99_999, DREIer: 12, Gifts: 3,
-			Opponents: []string{"calm", "calm", "bold\n\"\\"}, Rung: 94,
+			Seats: 4, Seat: 3, Winner: 2, Left: []int{96, 0, 1, 2}, Turns: 99_999, Counts: map[string]int{"trios": 12, "gifts": 3, "zeal": 99_999},
+			Opponents: []string{"calm", "calm", "bold\n\"\\"},
 		},
 	}
-	bare := store.Finished{Date: "0001-01-01", Kind: "x", Summary: store.Summary{Seats: 2, Winner: 2, Left: []int{3, 0}}}
+	full.Summary.Game = "second"
+	bare := store.Finished{Date: "0001-01-01", Kind: "x", Summary: store.Summary{Game: "first", Seats: 2, Winner: 2, Left: []int{3, 0}}}
 	add(t, s, full, bare)
 	entries := wantHistory(t, s, "0001-01-01-2", "2028-02-29-1")
 	for i, f := range []store.Finished{bare, full} {
@@ -93,14 +94,14 @@ func TestFactsThatAreRefused(t *testing.T) {
 		"no kind":             func(f *store.Finished) { f.Kind = "" },
 		"a foreign kind":      func(f *store.Finished) { f.Kind = "So lo" },
 		"a long kind":         func(f *store.Finished) { f.Kind = store.Kind(strings.Repeat("x", 33)) },
-		"one seat":            func(f *store.Finished) { f.Summary.Seats = 1 },
+		"no seat":             func(f *store.Finished) { f.Summary.Seats = 0 },
 		"a seat too high":     func(f *store.Finished) { f.Summary.Seat = 3 },
-		"no winner":           func(f *store.Finished) { f.Summary.Winner = 0 },
+		"a winner too low":    func(f *store.Finished) { f.Summary.Winner = -2 },
 		"cards of three":      func(f *store.Finished) { f.Summary.Left = []int{0, 1, 2} },
 		"negative cards":      func(f *store.Finished) { f.Summary.Left = []int{0, -1} },
 		"negative turns":      func(f *store.Finished) { f.Summary.Turns = -1 },
-		"too many gifts":      func(f *store.Finished) { f.Summary.Gifts = 100_000 },
-		"an odd rung":         func(f *store.Finished) { f.Summary.Rung = 51 },
+		"too many gifts":      func(f *store.Finished) { f.Summary.Counts = map[string]int{"gifts": 100_000} },
+		"a count of a fact":   func(f *store.Finished) { f.Summary.Counts = map[string]int{"turns": 1} },
 		"too many opponents":  func(f *store.Finished) { f.Summary.Opponents = []string{"a", "b"} },
 		"a nameless opponent": func(f *store.Finished) { f.Summary.Opponents = []string{""} },
 		"a broken opponent":   func(f *store.Finished) { f.Summary.Opponents = []string{"\xff"} },
@@ -177,7 +178,7 @@ func TestBrokenFinishedGamesAreSetAside(t *testing.T) {
 		"facts of a kind":   {strings.Replace(whole, `"turns":32`, `"turns":"x"`, 1), store.ErrDamaged, false},
 		"not a text":        {"\x89PNG\xff", store.ErrNotText, false},
 		"over 1 MiB":        {whole + strings.Repeat("x", oneMiB), store.ErrTooLarge, false},
-		"a newer version":   {strings.Replace(strings.Replace(whole, `"version":1`, `"version":2`, 1), `"seats":2`, `"seats":9`, 1), store.ErrNewer, true},
+		"a newer version":   {strings.Replace(strings.Replace(whole, `"version":1`, `"version":3`, 1), `"seats":2`, `"seats":9`, 1), store.ErrNewer, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, dir := open(t)
@@ -291,7 +292,7 @@ func TestTheIndexIsAMereCopy(t *testing.T) {
 	}
 	same("the index is there")
 	for what, text := range map[string]string{
-		"empty": "", "truncated": good[:len(good)/2], "foreign": "\x00\xff", "another version": `{"version":2,"games":[]}`,
+		"empty": "", "truncated": good[:len(good)/2], "foreign": "\x00\xff", "another version": `{"version":1,"games":[]}`,
 		"a list": "[]", "impossible facts": strings.ReplaceAll(good, `"seats":2`, `"seats":0`),
 		"too many games": strings.ReplaceAll(good, `"2026-`, `"2025-`), "another size": strings.ReplaceAll(good, `"size":`, `"size":1`),
 	} {

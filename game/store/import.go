@@ -12,9 +12,8 @@ import (
 // finished games it only ever adds.
 type Replace struct {
 	Settings bool
-	Ladder   bool // the higher Best stays all the same
 	Series   bool
-	Notes    bool // each under its name
+	Notes    bool // each under its name; what Rules.Top says stays all the same
 	Games    bool // the unfinished ones, each in its slot
 }
 
@@ -22,7 +21,7 @@ type Replace struct {
 type Report struct {
 	Added   int      // finished games that were not there
 	Known   int      // finished games that were there already, or twice in the archive
-	Taken   []string // settings, ladder, series, notes and unfinished games that came from the archive
+	Taken   []string // settings, series, notes and unfinished games that came from the archive
 	Kept    []string // those that are there, differ from the archive's and stayed, as Replace asks
 	Aside   []string // the names under which replaced files can still be found
 	Ignored []string // names in the archive of which this version knows nothing
@@ -36,6 +35,11 @@ type Report struct {
 // ErrDiskFull or ErrReadOnly, everything is as it was too, unless the disk also refused to take back the last steps.
 // If the process is killed meanwhile, some of it is there, and importing again adds the rest.
 func (s *Store) Import(r io.ReaderAt, size int64, may Replace) (Report, error) {
+	return s.ImportTelling(r, size, may, func(int, int) {})
+}
+
+// ImportTelling is Import that tells again and again how many of all files it has written.
+func (s *Store) ImportTelling(r io.ReaderAt, size int64, may Replace, told func(done, all int)) (Report, error) {
 	a, err := readArchive(r, size)
 	if err != nil {
 		return Report{}, err
@@ -45,7 +49,7 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace) (Report, error) {
 		return Report{}, err
 	}
 	report := Report{Ignored: a.ignored}
-	b := &batch{disk: &s.disk}
+	b := &batch{disk: &s.disk, told: told}
 	here, err := s.mergeHistory(b, &report, there, a.finished)
 	if err != nil {
 		return Report{}, err
@@ -53,8 +57,8 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace) (Report, error) {
 	for _, slot := range slices.Sorted(maps.Keys(a.games)) {
 		report.merge(b, s.dirs.Games, string(slot), gameExt, a.games[slot], may.Games)
 	}
-	if a.ladder != "" {
-		report.merge(b, s.dirs.Games, ladderBase, documentExt, s.withBest(a.ladder), may.Ladder)
+	for _, name := range slices.Sorted(maps.Keys(a.top)) {
+		report.merge(b, s.dirs.Games, name, documentExt, s.merged(name, a.top[name]), may.Notes)
 	}
 	if a.series != "" {
 		report.merge(b, s.dirs.Games, seriesBase, documentExt, withIDs(a.series, here), may.Series)
@@ -68,6 +72,11 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace) (Report, error) {
 	names, err := b.commit("importing into " + s.dirs.Games)
 	if err != nil {
 		return Report{}, err
+	}
+	for slot, text := range a.games {
+		if slices.Contains(report.Taken, slot.file()) {
+			s.seen.note(slot, text, true)
+		}
 	}
 	for _, name := range names[report.Added:] {
 		if name != "" {
@@ -117,24 +126,22 @@ func (r *Report) merge(b *batch, dir, base, ext, text string, mayReplace bool) {
 		r.Kept = append(r.Kept, name)
 	default:
 		r.Taken = append(r.Taken, name)
-		b.put(dir, base, ext, text)
+		b.put(dir, base, ext, text, replaced)
 	}
 }
 
-// withBest returns the ladder of an archive with the best rung of the stored one, if that is higher.
-func (s *Store) withBest(text string) string {
-	doc, _ := parseObject([]byte(text))
-	stored, _, err := read(s.dirs.Games, ladderFile, maxSize)
+// merged returns the notes of an archive with what may not be lost of those that are stored.
+func (s *Store) merged(name, text string) string {
+	stored, _, err := read(s.dirs.Games, name+documentExt, maxSize)
 	here, ok := parseObject([]byte(stored))
 	if err != nil || !ok {
 		return text
 	}
-	var mine, theirs LadderState
-	mine.decode(here)
-	theirs.decode(doc)
-	if mine.Best <= theirs.Best {
+	doc, _ := parseObject([]byte(text))
+	before := doc.String()
+	s.rules.merge(name, Notes(here), Notes(doc))
+	if doc.String() == before {
 		return text
 	}
-	raiseBest(doc, mine.Best)
 	return doc.String()
 }

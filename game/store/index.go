@@ -7,8 +7,11 @@ import "encoding/json"
 const (
 	indexFile = "index" + documentExt
 
-	// maxIndex is the size in bytes beyond which the index is not read; 100,000 games need less.
-	maxIndex = 64 << 20
+	// indexVersion is the version of the index. One of another version is written anew.
+	indexVersion = 2
+
+	// maxIndexed is how many bytes a game needs in the index at most: where it is larger, it is not read.
+	maxIndexed = 4 << 10
 
 	// maxStale is how far the index may be behind before it is written again: as many files are read in an instant,
 	// and most starts of the program write nothing.
@@ -30,13 +33,13 @@ type indexed struct {
 }
 
 // readIndex returns the games in the index by the names of their files, none where the index is of no use.
-func (s *Store) readIndex() map[string]indexed {
-	text, ok, err := read(s.historyDir(), indexFile, maxIndex)
+func (s *Store) readIndex(games int) map[string]indexed {
+	text, ok, err := read(s.historyDir(), indexFile, (games+1)*maxIndexed)
 	if err != nil || !ok {
 		return nil
 	}
 	var stored index
-	if err := json.Unmarshal([]byte(text), &stored); err != nil || stored.Version != version {
+	if err := json.Unmarshal([]byte(text), &stored); err != nil || stored.Version != indexVersion {
 		return nil
 	}
 	known := make(map[string]indexed, len(stored.Games))
@@ -53,9 +56,9 @@ func (s *Store) renewIndex(c *catalogue) {
 	if c.stale <= maxStale {
 		return
 	}
-	text, err := json.Marshal(index{Version: version, Games: c.index})
+	text, err := json.Marshal(index{Version: indexVersion, Games: c.index})
 	if err != nil {
 		panic(err) // texts and numbers only
 	}
-	_ = s.disk.replace(s.historyDir(), indexFile, string(text), maxIndex)
+	_ = s.disk.replace(s.historyDir(), indexFile, string(text), (len(c.index)+1)*maxIndexed)
 }

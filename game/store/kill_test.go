@@ -104,7 +104,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			for at := 1; ; at++ {
 				s := newHome(t, op)
 				broken, _ := frail(s.disk, at, func() error { panic(errKilled) })
-				dying := &Store{dirs: s.dirs, disk: broken}
+				dying := &Store{dirs: s.dirs, disk: broken, rules: s.rules, seen: s.seen}
 				err := survive(func() error { return op.do(dying) })
 				if err == nil {
 					return
@@ -149,13 +149,13 @@ func wantNothingLost(t *testing.T, at int, before, after, left map[string]string
 func wantReadable(t *testing.T, at int, s *Store) {
 	t.Helper()
 	_, settings := s.LoadSettings()
-	_, ladder := s.LoadLadder()
+	_, climbed := s.LoadNotes(climbName)
 	_, series := s.LoadSeries()
 	_, notes := s.LoadNotes("learning")
 	_, _, game := s.LoadGame(Solo)
 	entries, history := s.History(0)
 	for what, err := range map[string]error{
-		"settings": settings, "ladder": solved(ladder), "series": solved(series), "notes": solved(notes), "game": game, "history": solved(history),
+		"settings": settings, "climb": solved(climbed), "series": solved(series), "notes": solved(notes), "game": game, "history": solved(history),
 	} {
 		if err != nil && !errors.Is(err, ErrNewer) {
 			t.Errorf("step %d: %s: %v", at, what, err)
@@ -173,7 +173,7 @@ func wantTheSame(t *testing.T, at int, a, b *Store) {
 	t.Helper()
 	type view struct {
 		Settings Settings
-		Ladder   LadderState
+		Climb    Notes
 		Series   SeriesState // with the records in the place of ids
 		Notes    []Notes
 		Solo     string
@@ -181,7 +181,7 @@ func wantTheSame(t *testing.T, at int, a, b *Store) {
 	}
 	look := func(s *Store) (v view) {
 		v.Settings, _ = s.LoadSettings()
-		v.Ladder, _ = s.LoadLadder()
+		v.Climb, _ = s.LoadNotes(climbName)
 		v.Series, _ = s.LoadSeries()
 		for i, g := range v.Series.Games {
 			if g.ID != "" {
@@ -219,7 +219,7 @@ func TestEachStepFails(t *testing.T) {
 				s := newHome(t, op)
 				before := contents(t, s)
 				broken, steps := frail(s.disk, at, func() error { return errFailed })
-				err := op.do(&Store{dirs: s.dirs, disk: broken})
+				err := op.do(&Store{dirs: s.dirs, disk: broken, rules: s.rules, seen: s.seen})
 				if *steps < at {
 					return
 				}

@@ -5,11 +5,10 @@ import (
 	"path"
 )
 
-// The names in an export. Settings, ladder and series have the names of their files.
+// The names in an export. Settings, series and the notes of Rules.Top have the names of their files.
 const (
 	manifestFile  = "manifest" + documentExt
 	settingsFile  = settingsBase + documentExt
-	ladderFile    = ladderBase + documentExt
 	seriesFile    = seriesBase + documentExt
 	packedGames   = "games"
 	packedHistory = historyFolder

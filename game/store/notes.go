@@ -3,6 +3,7 @@ package store
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"path/filepath"
 	"slices"
 	"unicode/utf8"
@@ -17,12 +18,13 @@ type Notes map[string]json.RawMessage
 
 // LoadNotes returns the notes under a name of at most 32 lower-case letters, digits and hyphens, such as "learning";
 // none, but never nil, where there are none. Any other name is an error. A file that is not a JSON object or over
-// 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *LoadError. On an error there are none.
+// 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *LoadError. On an error there are none. Where
+// the file is, and what of it another copy of the program may not undo, is told by Rules.Top.
 func (s *Store) LoadNotes(name string) (Notes, error) {
 	if err := checkNotesName(name); err != nil {
 		return Notes{}, err
 	}
-	doc, err := s.readDocument(s.notesDir(), name, anyObject)
+	doc, err := s.readDocument(s.FolderOf(name), name, anyObject)
 	delete(doc, versionName)
 	return Notes(doc), err
 }
@@ -38,9 +40,11 @@ func (s *Store) SaveNotes(name string, notes Notes) error {
 	if err := notes.check(); err != nil {
 		return fmt.Errorf("store: saving the notes %q: %w", name, err)
 	}
-	return s.changeDocument(s.notesDir(), name, anyObject, func(doc object) bool {
+	return s.changeDocument(s.FolderOf(name), name, anyObject, func(doc object) bool {
 		before := doc.String()
-		for name, value := range notes {
+		coming := maps.Clone(notes)
+		s.rules.merge(name, Notes(doc), coming)
+		for name, value := range coming {
 			if value == nil {
 				delete(doc, name)
 			} else {
@@ -58,24 +62,54 @@ func (n Notes) check() error {
 			return fmt.Errorf("a value called %q: choose another name", name)
 		}
 	}
-	// All at once, as values that are deep enough are JSON only as long as they are in no object.
-	if _, err := json.MarshalIndent(object(n), "", "  "); err != nil {
-		return fmt.Errorf("give JSON values only: %w", err)
+	for name, value := range n {
+		if len(value) > maxSize {
+			return fmt.Errorf("the value %q: save less: %w", name, ErrTooLarge)
+		}
+		if value != nil && (!json.Valid(value) || depth(value) >= maxDepth) {
+			return fmt.Errorf("the value %q: give JSON of less than %d levels", name, maxDepth)
+		}
 	}
 	return nil
 }
 
 func (s *Store) notesDir() string { return filepath.Join(s.dirs.Games, notesFolder) }
 
-// notes returns the names under which there are notes, in their order.
-func (s *Store) notes() ([]string, error) {
-	bases, err := plainBases(s.notesDir(), documentExt)
-	return slices.DeleteFunc(bases, func(name string) bool { return checkNotesName(name) != nil }), err
+// FolderOf returns the folder of the notes under a name.
+func (s *Store) FolderOf(name string) string {
+	if _, top := s.rules.Top[name]; top {
+		return s.dirs.Games
+	}
+	return s.notesDir()
+}
+
+// namesOfNotes returns the names of the notes in a folder, in their order.
+func namesOfNotes(dir string) ([]string, error) {
+	bases, err := plainBases(dir, documentExt)
+	return slices.DeleteFunc(bases, func(name string) bool { return checkName(name) != nil || isOurs(name) }), err
+}
+
+// isOurs reports whether a name is that of a document of the store itself.
+func isOurs(name string) bool {
+	return name == settingsBase || name == seriesBase || name+documentExt == manifestFile
 }
 
 func checkNotesName(name string) error {
-	if len(name) > 32 || !isPlainName(name) {
-		return fmt.Errorf("store: the notes %q: use at most 32 lower-case letters, digits and hyphens", name)
+	if err := checkName(name); err != nil {
+		return fmt.Errorf("store: the notes %q: %w", name, err)
+	}
+	if isOurs(name) {
+		return fmt.Errorf("store: the notes %q: choose another name", name)
 	}
 	return nil
 }
+
+// Value returns the value of a name in notes, or the fallback where there is none that is valid.
+func Value[T any](notes Notes, name string, fallback T, valid func(T) bool) T {
+	var v T
+	bind(name, &v, fallback, valid).decode(notes[name])
+	return v
+}
+
+// JSON returns texts, numbers, truth values and lists of them as a value of notes.
+func JSON(v any) json.RawMessage { return json.RawMessage(encode(v)) }

@@ -1,6 +1,9 @@
 package store
 
-import "encoding/json"
+import (
+	"bytes"
+	"encoding/json"
+)
 
 // version is the version of the JSON files that this program writes. A file of a newer version keeps its own.
 const version = 1
@@ -14,6 +17,9 @@ type object map[string]json.RawMessage
 // parseObject returns the object that a text is, and whether it is one.
 func parseObject(text []byte) (object, bool) {
 	var o object
+	if depth(text) > maxDepth {
+		return nil, false
+	}
 	if err := json.Unmarshal(text, &o); err != nil || o == nil {
 		return nil, false
 	}
@@ -22,11 +28,45 @@ func parseObject(text []byte) (object, bool) {
 
 // String returns the object as it is stored.
 func (o object) String() string {
-	text, err := json.MarshalIndent(o, "", "  ")
+	text, err := json.Marshal(o)
 	if err != nil {
 		panic(err) // an object is made of valid JSON only
 	}
+	if len(text) <= maxIndented {
+		var indented bytes.Buffer
+		if err := json.Indent(&indented, text, "", "  "); err != nil {
+			panic(err) // it was made a moment ago
+		}
+		text = indented.Bytes()
+	}
 	return string(text) + "\n"
+}
+
+// maxDepth is how deep objects and lists may lie in each other in a JSON file, far deeper than any version of the
+// program writes. What nobody has looked at is kept as it is, and each level would cost room in every line of it.
+const maxDepth = 64
+
+// maxIndented is how many bytes of JSON are written one value a line, for people. More would only swell.
+const maxIndented = 64 << 10
+
+// depth returns how deep objects and lists lie in each other in a text, at least as far as it is JSON.
+func depth(text []byte) int {
+	deepest, now, quoted := 0, 0, false
+	for i := 0; i < len(text); i++ {
+		switch b := text[i]; {
+		case quoted && b == '\\':
+			i++
+		case b == '"':
+			quoted = !quoted
+		case quoted:
+		case b == '{' || b == '[':
+			now++
+			deepest = max(deepest, now)
+		case b == '}' || b == ']':
+			now--
+		}
+	}
+	return deepest
 }
 
 // version returns the version that a document says it has, this program's where it says nothing that makes sense.

@@ -16,6 +16,20 @@ type operation struct {
 	do      func(s *Store) error
 }
 
+// climbName is the name of notes that lie in the folder of the games, whose best never sinks.
+const climbName = "climb"
+
+func climb(rung, best int) Notes { return Notes{"rung": JSON(rung), "best": JSON(best)} }
+
+func bestClimb(notes Notes) int { return Value(notes, "best", 0, anything) }
+
+// climbRules are the rules of a game that has such notes.
+func climbRules() Rules {
+	return Rules{Unnamed: "first", Top: map[string]Merge{climbName: func(stored, coming Notes) {
+		coming["best"] = JSON(max(bestClimb(stored), bestClimb(coming)))
+	}}}
+}
+
 // solved forgets that a broken file was set aside, which is what the operation was for.
 func solved(err error) error {
 	var aside *SetAsideError
@@ -40,7 +54,7 @@ func louder(n int) Settings {
 
 // seriesOf returns a series of two in which so many games are over, the last of them that of an id of the history.
 func seriesOf(games int, lastID string) SeriesState {
-	s := SeriesState{Players: []SeriesPlayer{{"Anna", SeatPerson}, {"", SeatEasy}}, Length: 5, Running: true}
+	s := SeriesState{Players: []SeriesPlayer{{"Anna", SeatPerson}, {"", "easy"}}, Length: 5, Running: true}
 	for n := range games {
 		s.Games = append(s.Games, SeriesGame{Starts: n % 2, Winner: 1, Left: []int{n, 0}})
 	}
@@ -64,9 +78,10 @@ func operations(t *testing.T) map[string]operation {
 	if err != nil {
 		t.Fatal(err)
 	}
+	other = other.With(climbRules())
 	for _, err := range []error{
 		other.SaveGame(Solo, "new game"), other.SaveGame(Table, "new table"), other.SaveSettings(louder(2)),
-		other.SaveLadder(LadderState{Rung: 54, Best: 52}), other.SaveNotes("learning", learned(2)), other.SaveNotes("rush", learned(3)),
+		other.SaveNotes(climbName, climb(54, 52)), other.SaveNotes("learning", learned(2)), other.SaveNotes("rush", learned(3)),
 	} {
 		if err != nil {
 			t.Fatal(err)
@@ -87,19 +102,19 @@ func operations(t *testing.T) map[string]operation {
 	}
 	nothing := func(*testing.T, *Store) {}
 	return map[string]operation{
-		"saving a game":     {nothing, func(s *Store) error { return s.SaveGame(Solo, "new game") }},
-		"dropping a game":   {nothing, func(s *Store) error { return s.DropGame(Solo) }},
-		"saving settings":   {nothing, func(s *Store) error { return s.SaveSettings(louder(2)) }},
-		"saving the ladder": {nothing, func(s *Store) error { return s.SaveLadder(LadderState{Rung: 54, Best: 52}) }},
-		"saving a series":   {nothing, func(s *Store) error { return s.SaveSeries(seriesOf(3, "2026-11-21-2")) }},
-		"saving notes":      {nothing, func(s *Store) error { return s.SaveNotes("learning", learned(2)) }},
-		"saving new notes":  {nothing, func(s *Store) error { return s.SaveNotes("rush", learned(2)) }},
+		"saving a game":    {nothing, func(s *Store) error { return s.SaveGame(Solo, "new game") }},
+		"dropping a game":  {nothing, func(s *Store) error { return s.DropGame(Solo) }},
+		"saving settings":  {nothing, func(s *Store) error { return s.SaveSettings(louder(2)) }},
+		"saving the climb": {nothing, func(s *Store) error { return s.SaveNotes(climbName, climb(54, 52)) }},
+		"saving a series":  {nothing, func(s *Store) error { return s.SaveSeries(seriesOf(3, "2026-11-21-2")) }},
+		"saving notes":     {nothing, func(s *Store) error { return s.SaveNotes("learning", learned(2)) }},
+		"saving new notes": {nothing, func(s *Store) error { return s.SaveNotes("rush", learned(2)) }},
 		"finishing a game": {nothing, func(s *Store) error {
 			_, err := s.AddFinished(finishedGame(3))
 			return err
 		}},
 		"importing": {nothing, func(s *Store) error {
-			may := Replace{Settings: true, Ladder: true, Series: true, Notes: true, Games: true}
+			may := Replace{Settings: true, Series: true, Notes: true, Games: true}
 			_, err := s.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), may)
 			return err
 		}},
@@ -109,12 +124,15 @@ func operations(t *testing.T) map[string]operation {
 			_, err := s.History(0)
 			return solved(err)
 		}},
-		"setting the ladder aside": {func(t *testing.T, s *Store) {
-			putFile(t, s.dirs.Games, ladderFile, "broken")
+		"setting the climb aside": {func(t *testing.T, s *Store) {
+			putFile(t, s.dirs.Games, climbName+documentExt, "broken")
 		}, func(s *Store) error {
-			_, err := s.LoadLadder()
+			_, err := s.LoadNotes(climbName)
 			return solved(err)
 		}},
+		"saving over another copy's game": {func(t *testing.T, s *Store) {
+			putFile(t, s.dirs.Games, Solo.file(), "another copy's game")
+		}, func(s *Store) error { return solved(s.SaveGame(Solo, "new game")) }},
 		"setting a series aside": {func(t *testing.T, s *Store) {
 			putFile(t, s.dirs.Games, seriesFile, `{"players": [{}]}`)
 		}, func(s *Store) error {
@@ -134,8 +152,9 @@ func newHome(t *testing.T, op operation) *Store {
 	if err != nil {
 		t.Fatal(err)
 	}
+	s = s.With(climbRules())
 	for _, err := range []error{
-		s.SaveGame(Solo, "old game"), s.SaveSettings(louder(1)), s.SaveLadder(LadderState{Rung: 52, Best: 50}),
+		s.SaveGame(Solo, "old game"), s.SaveSettings(louder(1)), s.SaveNotes(climbName, climb(52, 50)),
 		s.SaveSeries(seriesOf(1, "2026-11-21-1")), s.SaveNotes("learning", learned(1)),
 	} {
 		if err != nil {

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -20,6 +21,8 @@ func read(dir, name string, limit int) (text string, ok bool, err error) {
 	// Asked before opening: opening a pipe would wait for someone to write to it.
 	info, err := os.Stat(path)
 	switch {
+	case err != nil && isLink(dir, name):
+		return refuse(fmt.Errorf("%w: %w", ErrLink, err))
 	case errors.Is(err, fs.ErrNotExist):
 		return "", false, nil
 	case err != nil:

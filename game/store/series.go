@@ -11,11 +11,15 @@ const seriesBase = "series"
 // MaxSeries is how many games a series can have.
 const MaxSeries = 99
 
-// SeriesState is a series of games at one table (R 1, §7). One without players is no series, and the rest of it says
+// seriesVersion is the version of a series that the first versions of the program, which knew two to four players, cannot
+// read. They leave it as it is.
+const seriesVersion = 2
+
+// SeriesState is a series of games at one table. One without players is no series, and the rest of it says
 // nothing. Players are counted from 0. Whose turn it is to begin, what the sums are and who wins is not the store's to
 // say; the game that is being played is in the slot Table.
 type SeriesState struct {
-	Players []SeriesPlayer // clockwise, 2 to 4, or none where there is no series
+	Players []SeriesPlayer // clockwise, 1 to MaxSeats, or none where there is no series
 	First   int            // the player who begins the first game
 	Length  int            // games planned, 1 to MaxSeries, at least as many as were played
 	Games   []SeriesGame   // those that are over, in their order, at most MaxSeries
@@ -32,7 +36,7 @@ type SeriesPlayer struct {
 type SeriesGame struct {
 	Starts int    // the player who began
 	Winner int    // the player who won
-	Left   []int  // cards each player had left in hand and pile, 0 to 999, one number per player
+	Left   []int  // what each player had left, 0 to 999, one number per player
 	Code   string // of the deal, at most 64 runes; empty where it has none
 	ID     string // in the history, for LoadFinished; empty where it is not there
 }
@@ -74,8 +78,8 @@ func (s *Store) SaveSeries(state SeriesState) error {
 // check returns why the parts of a series do not fit together, or nil.
 func (state *SeriesState) check() error {
 	players := len(state.Players)
-	if !within(2, 4)(players) {
-		return fmt.Errorf("%d players: 2 to 4 can play", players)
+	if !within(1, MaxSeats)(players) {
+		return fmt.Errorf("%d players: 1 to %d can play", players, MaxSeats)
 	}
 	if len(state.Games) > MaxSeries {
 		return fmt.Errorf("%d games: at most %d make a series", len(state.Games), MaxSeries)
@@ -86,7 +90,7 @@ func (state *SeriesState) check() error {
 		case !isPlayer(g.Starts) || !isPlayer(g.Winner):
 			return fmt.Errorf("game %d begun by player %d and won by player %d: count them from 0 to %d", i+1, g.Starts, g.Winner, players-1)
 		case len(g.Left) != players:
-			return fmt.Errorf("game %d with the cards left of %d players: give those of %d", i+1, len(g.Left), players)
+			return fmt.Errorf("game %d with what %d players had left: give those of %d", i+1, len(g.Left), players)
 		}
 		if err := checkLeft(g.Left); err != nil {
 			return fmt.Errorf("game %d: %w", i+1, err)

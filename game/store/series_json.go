@@ -78,6 +78,9 @@ func (state *SeriesState) encode(doc object) {
 	doc[seriesPlayers] = encodeList(doc[seriesPlayers], state.Players, (*SeriesPlayer).fields)
 	doc[seriesGames] = encodeList(doc[seriesGames], state.Games, (*SeriesGame).fields)
 	doc.encode(state.fields())
+	if n := len(state.Players); (n == 1 || n > 4) && doc.version() < seriesVersion {
+		doc[versionName] = JSON(seriesVersion)
+	}
 }
 
 // decodeList returns the objects of a list, nil where there is none of them. Its error says that it is no such list.
@@ -127,7 +130,7 @@ func checkSeries(doc object) error {
 	var state SeriesState
 	err := state.decode(doc)
 	switch {
-	case err != nil && doc.version() > version:
+	case err != nil && doc.version() > seriesVersion:
 		return fmt.Errorf("%w: %w", ErrNewer, err)
 	case err != nil:
 		return fmt.Errorf("%w: %w", ErrDamaged, err)

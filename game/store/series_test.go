@@ -14,10 +14,10 @@ import (
 	"dreist/game/store"
 )
 
-// aSeries returns a series of three in which two of five games are over.
+// aSeries returns a series of three in which two of many games are over.
 func aSeries() store.SeriesState {
 	return store.SeriesState{
-		Players: []store.SeriesPlayer{{Name: "Anna", Kind: store.SeatPerson}, {Kind: store.SeatEasy}, {Name: "Carla", Kind: "fair"}},
+		Players: []store.SeriesPlayer{{Name: "Anna", Kind: store.SeatPerson}, {Kind: "easy"}, {Name: "Carla", Kind: "fair"}},
 		First:   2, Length: 5, Running: true,
 		Games: []store.SeriesGame{
 			{Starts: 2, Winner: 0, Left: []int{0, 7, 12}, Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
@@ -127,7 +127,7 @@ func TestEachWrongValueOfASeriesFallsBack(t *testing.T) {
 func misfits() map[string]func(*store.SeriesState) {
 	return map[string]func(*store.SeriesState){
 		"one player":           func(s *store.SeriesState) { s.Players = s.Players[:1] },
-		"five players":         func(s *store.SeriesState) { s.Players = append(s.Players, s.Players[:2]...) },
+		"many players":         func(s *store.SeriesState) { s.Players = append(s.Players, s.Players[:2]...) },
 		"games of nobody":      func(s *store.SeriesState) { s.Players = nil },
 		"a player too few":     func(s *store.SeriesState) { s.Players = s.Players[:2] },
 		"an unknown beginner":  func(s *store.SeriesState) { s.Games[1].Starts = 3 },
@@ -246,19 +246,19 @@ func TestANewerVersionsSeries(t *testing.T) {
 		t.Errorf("the file holds %s, want nothing of the game that another one took the place of", text)
 	}
 
-	five := fmt.Sprintf(`{"version": 2, "players": [%s{}]}`, strings.Repeat("{},", 4))
-	write(t, dir, "series.json", five)
+	many := fmt.Sprintf(`{"version": 3, "players": [%s{}]}`, strings.Repeat("{},", store.MaxSeats))
+	write(t, dir, "series.json", many)
 	var refused *store.LoadError
 	got, err := s.LoadSeries()
 	if !errors.As(err, &refused) || !errors.Is(err, store.ErrNewer) || len(got.Players) != 0 {
 		t.Errorf("got %+v, %v, want none and a LoadError for %v", got, err, store.ErrNewer)
 	}
-	wantFiles(t, dir, map[string]string{"series.json": five})
+	wantFiles(t, dir, map[string]string{"series.json": many})
 	if err := s.SaveSeries(aSeries()); err != nil {
 		t.Fatal(err)
 	}
 	wantSeries(t, s, aSeries())
-	if got := files(t, dir)["series.replaced-1.json"]; got != five {
+	if got := files(t, dir)["series.replaced-1.json"]; got != many {
 		t.Errorf("got %q set aside, want the newer version's series", got)
 	}
 }

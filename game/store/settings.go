@@ -42,7 +42,7 @@ type Settings struct {
 	JingleVolume  int // percent from 0 to 100
 	Theme         Theme
 	Window        Window
-	Table         TableSetup // a new player's has a person, an easy computer player and two free seats
+	Table         TableSetup // a new player's has a person, any computer player and two free seats
 }
 
 // Window is where the window was and how.

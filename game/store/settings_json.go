@@ -33,10 +33,10 @@ func (t *TableSetup) fields() []field {
 		bind("starts", &t.Starts, 0, within(0, len(t.Seats)-1)),
 		bind("length", &t.Length, 0, within(0, MaxSeries)),
 	}
-	for i, kind := range [...]string{SeatPerson, SeatEasy, SeatFree, SeatFree} {
+	for i, kind := range [...]string{SeatPerson, SeatComputer, SeatFree, SeatFree} {
 		seat := &t.Seats[i]
 		all = append(all, group(fmt.Sprintf("seat%d", i+1), []field{
-			bind("kind", &seat.Kind, kind, oneOf(SeatPerson, SeatEasy, SeatFair, SeatFree)),
+			bind("kind", &seat.Kind, kind, isPlayerKind),
 			bind("name", &seat.Name, "", isLine(MaxName)),
 		}))
 	}

@@ -29,7 +29,7 @@ func TestANewPlayerHasDefaults(t *testing.T) {
 	want := store.Settings{
 		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Theme: store.Light,
 		Window: store.Window{Width: 1280, Height: 800},
-		Table:  store.TableSetup{Seats: [4]store.SeatSetup{{Kind: "person"}, {Kind: "easy"}, {Kind: "free"}, {Kind: "free"}}},
+		Table:  store.TableSetup{Seats: [4]store.SeatSetup{{Kind: "person"}, {Kind: "computer"}, {Kind: "free"}, {Kind: "free"}}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the defaults marked +, want those marked -\n%s", diff)
@@ -48,7 +48,7 @@ func TestSettingsComeBack(t *testing.T) {
 		volume := rapid.IntRange(0, 100)
 		seat := func(label string) store.SeatSetup {
 			return store.SeatSetup{
-				Kind: rapid.SampledFrom([]string{store.SeatPerson, store.SeatEasy, store.SeatFair, store.SeatFree}).Draw(t, label),
+				Kind: rapid.SampledFrom([]string{store.SeatPerson, "easy", "fair", store.SeatFree}).Draw(t, label),
 				Name: names().Draw(t, label+"'s name"),
 			}
 		}
@@ -89,7 +89,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 1, "language": "fr", "speed": 3, "muted": true, "effectsVolume": 101,
 		"jingleVolume": null, "theme": "dark", "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"},
-		"table": {"seat1": {"kind": "ghost", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [], "seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"},
+		"table": {"seat1": {"kind": "ghost 7", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [], "seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"},
 			"starts": 4, "length": 12}}`)
 	want := store.DefaultSettings()
 	want.Muted, want.Theme, want.Window.Y = true, store.Dark, -20
@@ -143,7 +143,7 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 			"height": json.Number("800"), "maximized": false, "fullscreen": false, "placed": false,
 		},
 		"table": map[string]any{
-			"seat1": map[string]any{"kind": "person", "name": "", "hat": "red"}, "seat2": map[string]any{"kind": "easy", "name": ""},
+			"seat1": map[string]any{"kind": "person", "name": "", "hat": "red"}, "seat2": map[string]any{"kind": "computer", "name": ""},
 			"seat3": map[string]any{"kind": "free", "name": ""}, "seat4": map[string]any{"kind": "free", "name": ""},
 			"seat5": map[string]any{"kind": "person"}, "starts": json.Number("0"), "length": json.Number("3"),
 		},

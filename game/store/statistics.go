@@ -2,17 +2,12 @@ package store
 
 import "slices"
 
-// Statistics are what Tally finds in the history. Practice and the first game count nowhere.
+// Statistics are what Tally finds in the history, whatever was played. Practice and the first game count nowhere.
 type Statistics struct {
 	Total      Score
 	ByKind     map[Kind]Score
-	ByRung     map[int]Score    // of the ladder, by the cards the player started with
 	ByOpponent map[string]Score // a game with several opponents counts for each of them once
-	DREIer     int              // DREIer made, see Summary
-	Gifts      int              // gifts given, see Summary
-	BestRung   int              // the highest rung won on the ladder, 0 where none was
-	LostWith   map[int]int      // how many games were lost with so many cards of the player's left
-	WonAgainst map[int]int      // how many games were won with so many cards left to the opponent who had the fewest
+	Counts     map[string]int   // the sums of the counts of all games, see Summary
 }
 
 // Score counts games.
@@ -36,43 +31,28 @@ func (s Score) MeanRounds() float64 {
 // Tally counts games that are in the order of History, the newest first. That order alone decides what follows on
 // what: dates may repeat, leap or run backwards.
 func Tally(entries []Entry) Statistics {
-	t := Statistics{
-		ByKind: map[Kind]Score{}, ByRung: map[int]Score{}, ByOpponent: map[string]Score{},
-		LostWith: map[int]int{}, WonAgainst: map[int]int{},
-	}
+	t := Statistics{ByKind: map[Kind]Score{}, ByOpponent: map[string]Score{}, Counts: map[string]int{}}
 	for _, e := range slices.Backward(entries) {
-		if e.Kind.Counts() {
-			t.add(e.Kind, e.Summary)
+		if !e.Kind.Counts() {
+			continue
+		}
+		game := e.Summary
+		t.Total = t.Total.With(game)
+		t.ByKind[e.Kind] = t.ByKind[e.Kind].With(game)
+		for i, name := range game.Opponents {
+			if !slices.Contains(game.Opponents[:i], name) {
+				t.ByOpponent[name] = t.ByOpponent[name].With(game)
+			}
+		}
+		for name, n := range game.Counts {
+			t.Counts[name] += n
 		}
 	}
 	return t
 }
 
-func (t *Statistics) add(kind Kind, game Summary) {
-	t.Total = t.Total.with(game)
-	t.ByKind[kind] = t.ByKind[kind].with(game)
-	if game.Rung != 0 {
-		t.ByRung[game.Rung] = t.ByRung[game.Rung].with(game)
-	}
-	for i, name := range game.Opponents {
-		if !slices.Contains(game.Opponents[:i], name) {
-			t.ByOpponent[name] = t.ByOpponent[name].with(game)
-		}
-	}
-	t.DREIer += game.DREIer
-	t.Gifts += game.Gifts
-	switch {
-	case game.Won():
-		t.BestRung = max(t.BestRung, game.Rung)
-		others := slices.Delete(slices.Clone(game.Left), game.Seat-1, game.Seat)
-		t.WonAgainst[slices.Min(others)]++
-	case game.Seat != 0:
-		t.LostWith[game.Left[game.Seat-1]]++
-	}
-}
-
-// with returns the score after one more game. A shared screen has nobody to win or to lose a streak.
-func (s Score) with(game Summary) Score {
+// With returns the score after one more game. A shared screen has nobody to win or to lose a streak.
+func (s Score) With(game Summary) Score {
 	s.Played++
 	s.Rounds += game.Rounds()
 	switch {
@@ -83,7 +63,7 @@ func (s Score) with(game Summary) Score {
 		if rounds := game.Rounds(); s.BestRounds == 0 || rounds < s.BestRounds {
 			s.BestRounds = rounds
 		}
-	case game.Seat != 0:
+	case game.Seat != 0 || game.Winner == Nobody:
 		s.Streak = 0
 	}
 	return s

@@ -3,89 +3,18 @@ package store_test
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"dreist/game/store"
 )
-
-// played returns the summary of a game of two that the player on seat 1 won or lost.
-func played(won bool, turns, left int) store.Summary {
-	s := store.Summary{Seats: 2, Seat: 1, Winner: 2, Left: []int{left, 0}, Turns: turns, Opponents: []string{"egon"}}
-	if won {
-		s.Winner, s.Left = 1, []int{0, left}
-	}
-	return s
-}
-
-func rung(s store.Summary, cards int) store.Summary {
-	s.Rung = cards
-	return s
-}
-
-func TestTally(t *testing.T) {
-	const (
-		solo, ladder, table, practice = store.KindSolo, store.KindLadder, store.KindTable, store.KindPractice
-	)
-	entry := func(kind store.Kind, s store.Summary) store.Entry { return store.Entry{Kind: kind, Summary: s} }
-	four := store.Summary{
-		Seats: 4, Seat: 2, Winner: 2, Left: []int{9, 0, 4, 6}, Turns: 80, DREIer: 6, Gifts: 2, Opponents: []string{"bold", "calm", "calm"},
-	}
-	shared := store.Summary{Seats: 3, Winner: 1, Left: []int{0, 5, 5}, Turns: 60, DREIer: 9, Gifts: 1}
-	entries := []store.Entry{ // the newest first
-		entry(practice, rung(played(true, 1, 1), 70)),
-		entry(store.KindFirst, played(true, 3, 3)),
-		entry(solo, played(true, 30, 8)),
-		entry(table, shared),
-		entry(table, four),
-		entry(ladder, rung(played(false, 50, 3), 54)),
-		entry(ladder, rung(played(true, 44, 8), 52)),
-		entry(ladder, rung(played(true, 40, 1), 50)),
-		entry(solo, played(true, 36, 2)),
-		entry(solo, played(false, 20, 3)),
-	}
-	want := store.Statistics{
-		Total: store.Score{Played: 8, Won: 5, Streak: 2, BestStreak: 3, Rounds: 150, BestRounds: 15},
-		ByKind: map[store.Kind]store.Score{
-			solo:   {Played: 3, Won: 2, Streak: 2, BestStreak: 2, Rounds: 43, BestRounds: 15},
-			ladder: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
-			table:  {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
-		},
-		ByRung: map[int]store.Score{
-			50: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
-			52: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 22, BestRounds: 22},
-			54: {Played: 1, Rounds: 25},
-		},
-		ByOpponent: map[string]store.Score{
-			"egon": {Played: 6, Won: 4, Streak: 1, BestStreak: 3, Rounds: 110, BestRounds: 15},
-			"bold": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
-			"calm": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
-		},
-		DREIer: 15, Gifts: 3, BestRung: 52,
-		LostWith:   map[int]int{3: 2},
-		WonAgainst: map[int]int{8: 2, 2: 1, 1: 1, 4: 1},
-	}
-	got := store.Tally(entries)
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("got the statistics marked +, want those marked -\n%s", diff)
-	}
-	if mean := got.Total.MeanRounds(); mean != 18.75 {
-		t.Errorf("got %v rounds on average, want 18.75", mean)
-	}
-}
-
-func TestTallyOfNothing(t *testing.T) {
-	got := store.Tally(nil)
-	if got.Total != (store.Score{}) || got.Total.MeanRounds() != 0 || len(got.ByKind) != 0 || len(got.LostWith) != 0 {
-		t.Errorf("got %+v, want zeros", got)
-	}
-}
 
 // TestAClockSetBackBreaksNoStreak plays the second half of a streak before the first one by the calendar.
 func TestAClockSetBackBreaksNoStreak(t *testing.T) {
 	s, _ := open(t)
 	for n, date := range []string{"2026-11-20", "2026-11-21", "2020-01-01", "2020-01-02"} {
 		g := game(n)
-		g.Date, g.Summary = date, played(n != 0, 30, 1)
+		g.Date, g.Summary.Winner = date, 2
+		if n != 0 {
+			g.Summary.Winner = 1
+		}
 		add(t, s, g)
 	}
 	entries, err := s.History(0)
@@ -94,5 +23,24 @@ func TestAClockSetBackBreaksNoStreak(t *testing.T) {
 	}
 	if got := store.Tally(entries).Total; got.Streak != 3 || got.BestStreak != 3 {
 		t.Errorf("got the streaks %d and %d, want 3", got.Streak, got.BestStreak)
+	}
+}
+
+func TestTallyOfNothing(t *testing.T) {
+	got := store.Tally(nil)
+	if got.Total != (store.Score{}) || got.Total.MeanRounds() != 0 || len(got.ByKind) != 0 || len(got.Counts) != 0 {
+		t.Errorf("got %+v, want zeros", got)
+	}
+}
+
+// TestGamesThatAllWinOrLoseTogether counts those of a game in which no seat wins alone.
+func TestGamesThatAllWinOrLoseTogether(t *testing.T) {
+	var entries []store.Entry
+	for _, winner := range []int{store.Everybody, store.Everybody, store.Nobody, store.Everybody} {
+		entries = append(entries, store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 5, Winner: winner, Left: make([]int, 5), Turns: 20}})
+	}
+	want := store.Score{Played: 4, Won: 3, Streak: 2, BestStreak: 2, Rounds: 16, BestRounds: 4}
+	if got := store.Tally(entries).Total; got != want {
+		t.Errorf("got %+v, want %+v", got, want)
 	}
 }

@@ -13,14 +13,16 @@ const folder = "dreist"
 
 // Dirs are the absolute paths of the folders that a Store works in. They may be the same.
 type Dirs struct {
-	Games    string // the unfinished games, ladder and series and, in folders below, history and notes
+	Games    string // the unfinished games, the series, the notes of Rules.Top and, in folders below, history and notes
 	Settings string // the settings
 }
 
 // Store reads and writes everything that the program remembers. Several goroutines may use it, and several programs the same folders.
 type Store struct {
-	dirs Dirs
-	disk disk
+	dirs  Dirs
+	disk  disk
+	rules Rules
+	seen  *seen
 }
 
 // Open returns a store that keeps everything in one folder, which is created by the first write. It fails only if
@@ -39,7 +41,7 @@ func OpenDirs(dirs Dirs) (*Store, error) {
 		}
 		*dir = path
 	}
-	return &Store{dirs: dirs, disk: realDisk()}, nil
+	return &Store{dirs: dirs, disk: realDisk(), seen: newSeen()}, nil
 }
 
 // Default returns a store in the folders of DefaultDirs.

@@ -4,16 +4,15 @@ package store
 // characters are no part of a name.
 const MaxName = 24
 
-// What may sit on a seat of a table. The keys of the computer players are those of game/coach.
+// What may sit on a seat of a table, besides the computer players of a game by their keys of 1 to 32 lower-case letters.
 const (
-	SeatPerson = "person" // somebody in front of the screen
-	SeatEasy   = "easy"   // a computer player
-	SeatFair   = "fair"   // a better one
-	SeatFree   = "free"   // nobody
+	SeatPerson   = "person"   // somebody in front of the screen
+	SeatComputer = "computer" // a computer player that the game chooses, for a seat where none was chosen
+	SeatFree     = "free"     // nobody
 )
 
-// TableSetup is what was chosen last where a game of two to four is set up. Each value is in its range, but that
-// enough seats are taken, and the one that starts among them, is for the screen to see to.
+// TableSetup is what was chosen last where a game of two to four is set up. Each value is in its range, but which
+// computer players there are, that enough seats are taken, and the one that starts among them, is for the game to see to.
 type TableSetup struct {
 	Seats  [4]SeatSetup // clockwise
 	Starts int          // the seat that begins, 0 to 3
@@ -22,6 +21,6 @@ type TableSetup struct {
 
 // SeatSetup is who sits on one seat.
 type SeatSetup struct {
-	Kind string // SeatPerson, SeatEasy, SeatFair or SeatFree
+	Kind string // SeatPerson, SeatComputer, SeatFree or a computer player's key
 	Name string // at most MaxName runes, empty where none was chosen; it stays while the seat is free
 }

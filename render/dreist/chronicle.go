@@ -7,6 +7,8 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -38,7 +40,7 @@ func (w *rowWriter) date(day string) string {
 // game says what was played, and against whom.
 func (w *rowWriter) game(e *store.Entry) string {
 	s := &e.Summary
-	key := string(e.Kind) + "/" + strconv.Itoa(s.Rung) + "/" + strings.Join(s.Opponents, "/")
+	key := string(e.Kind) + "/" + strconv.Itoa(s.Counts[ladder.Rung]) + "/" + strings.Join(s.Opponents, "/")
 	said, ok := w.games[key]
 	if !ok {
 		said = w.name(e)
@@ -53,8 +55,8 @@ func (w *rowWriter) name(e *store.Entry) string {
 	switch {
 	case e.Kind == store.KindFirst:
 		return say.Say(msg.FirstgameName)
-	case s.Rung > 0:
-		name = say.Say(msg.LadderCaption, shares(s.Rung))
+	case s.Counts[ladder.Rung] > 0:
+		name = say.Say(msg.LadderCaption, shares(s.Counts[ladder.Rung]))
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = say.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
@@ -78,7 +80,7 @@ func (a *game) seatKind(kind string) string {
 // opponent returns what a kind of player is called.
 func (a *game) opponent(kind string) string {
 	switch kind {
-	case match.Egon, play.Person, store.SeatEasy, store.SeatFair:
+	case match.Egon, play.Person, coach.Easy, coach.Fair:
 		return a.say.Say("opponent." + kind)
 	}
 	return kind

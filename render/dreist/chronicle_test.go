@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"dreist/assets"
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -120,10 +121,11 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 
 func TestAGameThatCannotBeReadIsTold(t *testing.T) {
 	a := newApp(t)
-	if _, err := a.options.Store.AddFinished(store.Finished{Record: "; nothing\n", Date: "2026-01-01", Kind: store.KindSolo,
+	if _, err := a.onDisk().AddFinished(store.Finished{Record: "; nothing\n", Date: "2026-01-01", Kind: store.KindSolo,
 		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 4}, Opponents: []string{"egon"}}}); err != nil {
 		t.Fatal(err)
 	}
+	a.reread()
 	a.showHistory()
 	a.act(a.theList(t).Rows[0].Action)
 	if a.table != nil || !strings.Contains(strings.Join(panelTexts(a), "\n"), "cannot be replayed") {
@@ -162,16 +164,16 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	add := func(kind store.Kind, rung, winner int, opponents ...string) {
 		left := []int{5, 5}
 		left[winner-1] = 0
-		entries = append(entries, store.Entry{Kind: kind, Summary: store.Summary{Seats: 2, Seat: 1, Winner: winner, Left: left, Turns: 20, Rung: rung, Opponents: opponents}})
+		entries = append(entries, store.Entry{Kind: kind, Summary: store.Summary{Seats: 2, Seat: 1, Winner: winner, Left: left, Turns: 20, Counts: map[string]int{ladder.Rung: rung}, Opponents: opponents}})
 	}
 	add(store.KindSolo, 0, 1, "egon")
 	add(store.KindSolo, 0, 2, "egon")
 	add(store.KindTable, 0, 1, "fair")
 	add(store.KindPractice, 0, 1, "egon")
 	for rung := 50; rung <= 74; rung += 2 {
-		add(store.KindLadder, rung, 1, "egon")
+		add(ladder.Kind, rung, 1, "egon")
 	}
-	stats := store.Tally(entries)
+	stats := ladder.Tally(entries)
 	texts := func(page int) string {
 		return strings.Join(textsOf(a.statisticsPage(page, stats)), "\n")
 	}
@@ -217,14 +219,14 @@ func hoard(t *testing.T, a *guest, games int) {
 		sum := sha256.Sum256([]byte(record(i)))
 		return hex.EncodeToString(sum[:len(sum)/2])
 	}
-	id, err := a.options.Store.AddFinished(store.Finished{
+	id, err := a.onDisk().AddFinished(store.Finished{
 		Record: record(0), Date: "2026-01-01", Kind: store.KindSolo,
 		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 7}, Turns: 33, Opponents: []string{"egon"}},
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	history := filepath.Join(a.options.Store.Dirs().Games, "history")
+	history := filepath.Join(a.onDisk().Dirs().Games, "history")
 	first, err := os.ReadFile(filepath.Join(history, id+".dreist"))
 	if err != nil {
 		t.Fatal(err)
@@ -236,4 +238,5 @@ func hoard(t *testing.T, a *guest, games int) {
 			t.Fatal(err)
 		}
 	}
+	a.reread()
 }

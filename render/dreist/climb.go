@@ -4,7 +4,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/store"
+	"dreist/game/dreist/ladder"
+
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -23,7 +24,7 @@ func (a *game) climb() shell.Step {
 		state.Seeds = append(state.Seeds, a.Seed())
 	}
 	a.saveLadder(state)
-	return a.begin(session{slot: store.Ladder, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
+	return a.begin(session{slot: ladder.Slot, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
 }
 
 // practise begins a game on the deal of a rung of the last climb, without counting.
@@ -46,7 +47,7 @@ func (a *game) rating(rung int) string { return a.say.Say("rating." + dreist.Rat
 // showLadder shows the climb and how it can go on.
 func (a *game) showLadder() shell.Step {
 	state := a.ladder()
-	saved, practice := a.findSaved(store.Ladder), a.findSaved(practiceSlot)
+	saved, practice := a.findSaved(ladder.Slot), a.findSaved(practiceSlot)
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
 		key := msg.LadderBegin

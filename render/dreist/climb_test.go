@@ -4,8 +4,10 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/shell"
 )
@@ -22,6 +24,37 @@ func newAppIn(t *testing.T, folder string) *guest {
 	}
 	seed := uint64(0)
 	return open(t, Options{Store: files, Seed: func() uint64 { seed++; return seed }})
+}
+
+// apps are the programs that a test has opened and not put away, so that the next one finds what they wrote.
+var apps = map[testing.TB][]*guest{}
+
+// started notes a program, which writes everything before its folder goes.
+func started(t testing.TB, a *guest) {
+	if apps[t] == nil {
+		t.Cleanup(func() { putAway(t) })
+	}
+	apps[t] = append(apps[t], a)
+}
+
+// putAway has the programs of a test write everything.
+func putAway(t testing.TB) {
+	for _, a := range apps[t] {
+		_ = a.profile.Flush() // where nothing can be written, that is what the test is about
+	}
+	delete(apps, t)
+}
+
+// onDisk returns the store, with everything written that can be.
+func (a *guest) onDisk() *store.Store {
+	_ = a.profile.Flush()
+	return a.options.Store
+}
+
+// reread has the program read everything anew, as after something was put there beside it.
+func (a *guest) reread() {
+	a.onDisk()
+	a.profile = profile.Open(a.options.Store)
 }
 
 // finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
@@ -89,7 +122,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.climb()
 	start := a.table.match.Start()
 	again := open(t, a.options)
-	saved := again.findSaved(store.Ladder)
+	saved := again.findSaved(ladder.Slot)
 	if saved == nil || saved.Start() != start {
 		t.Fatal("the game of the ladder is not there any more")
 	}
@@ -98,7 +131,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		t.Errorf("it goes on at rung %d, want 52", again.session.rung)
 	}
 	// A game that was lost to a broken file is dealt again, the same way.
-	if err := a.options.Store.DropGame(store.Ladder); err != nil {
+	if err := a.onDisk().DropGame(ladder.Slot); err != nil {
 		t.Fatal(err)
 	}
 	again.climb()
@@ -109,9 +142,10 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 
 func TestTheTopOfTheLadder(t *testing.T) {
 	a := newApp(t)
-	if err := a.options.Store.SaveLadder(store.LadderState{Rung: dreist.LastRung, Running: true, Seeds: make([]uint64, 23), Climbs: 1}); err != nil {
+	if err := a.onDisk().SaveNotes(ladder.Name, ladder.State{Rung: dreist.LastRung, Running: true, Seeds: make([]uint64, 23), Climbs: 1}.Notes()); err != nil {
 		t.Fatal(err)
 	}
+	a.reread()
 	a.climb()
 	if got := a.table.position().CardsLeft(0); got != 94 {
 		t.Fatalf("the last game is played with %d cards, want 94", got)

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/game/store"
+	"dreist/game/dreist/ladder"
 )
 
 // playDay plays the daily deal of what the clock says to its end, or says that it was finished before.
@@ -49,7 +49,7 @@ func TestTheClockMayGoAnywhere(t *testing.T) {
 	if len(g.Notices()) > 0 {
 		t.Errorf("told %q", g.Notices()[0].Text)
 	}
-	entries, err := g.options.Store.History(0)
+	entries, err := g.onDisk().History(0)
 	if err != nil || len(entries) != len(days) {
 		t.Fatalf("the history holds %d games, %v, want %d", len(entries), err, len(days))
 	}
@@ -59,7 +59,7 @@ func TestTheClockMayGoAnywhere(t *testing.T) {
 			t.Errorf("entry %d is of %s, want %s", i, e.Date, dates[i])
 		}
 	}
-	if got := store.Tally(entries).Total.Played; got != games {
+	if got := ladder.Tally(entries).Total.Played; got != games {
 		t.Errorf("the statistics count %d games, want %d", got, games)
 	}
 }
@@ -86,7 +86,7 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	g.hurry()
 	g.press("start.daily")
 	g.playSome(3)
-	saved, _, err := g.options.Store.LoadGame(dailySlot)
+	saved, _, err := g.onDisk().LoadGame(dailySlot)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/command"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
@@ -93,7 +94,7 @@ func (g *guest) throwAway() {
 	g.t.Helper()
 	slot := g.session.slot
 	g.take(shell.Home())
-	if err := g.options.Store.DropGame(slot); err != nil {
+	if err := g.onDisk().DropGame(slot); err != nil {
 		g.t.Fatal(err)
 	}
 }
@@ -246,7 +247,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 	end("the ladder")
 	g.take(shell.Home())
 	g.wait(1)
-	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatEasy})
+	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
 	end("the first game of a series")
 	g.press("series.next")
 	end("the last game of a series")

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -11,7 +12,7 @@ import (
 
 // slots are the places of the unfinished games.
 func slots() []store.Slot {
-	return []store.Slot{store.Solo, store.Ladder, store.Table, dailySlot, practiceSlot}
+	return []store.Slot{store.Solo, ladder.Slot, store.Table, dailySlot, practiceSlot}
 }
 
 // score counts the game on the table as soon as it is decided.
@@ -25,34 +26,30 @@ func (a *tableScreen) score() {
 
 // catchUp counts a game that was finished just before the program was killed, as far as it has not been counted.
 func (a *game) catchUp(k *saver, m *match.Match, text string) {
-	a.report(k.FinishGame(text, m.Facts()))
+	_ = k.FinishGame(text, m.Facts()) // it only hands over
 	a.count(k, m)
 }
 
 // count counts a finished game for the ladder, the series or the day it belongs to, each once however often it is
-// asked, and gives its slot free. A game that is not in the history yet stays there.
+// asked, and gives its slot free. Where something cannot be stored, the game stays there for the next start.
 func (a *game) count(k *saver, m *match.Match) {
-	var err error
 	switch {
 	case k.practice != "":
-	case k.slot == store.Ladder:
-		err = a.countRung(k.rung, m)
+	case k.slot == ladder.Slot:
+		a.countRung(k.rung, m)
 	case k.slot == dailySlot:
-		err = a.countDaily(k.daily)
+		a.countDaily(k.daily)
 	case k.series > 0:
-		err = a.countInSeries(k, m)
+		a.countInSeries(k, m)
 	}
-	if err == nil && k.id != "" {
-		err = a.options.Store.DropGame(k.slot)
-	}
-	a.report(err)
+	a.profile.Free(k.slot)
 }
 
 // countRung moves the climb on by a game at its rung, unless it has gone on already.
-func (a *game) countRung(rung int, m *match.Match) error {
+func (a *game) countRung(rung int, m *match.Match) {
 	state := a.ladder()
 	if !state.Running || state.Rung != rung {
-		return nil
+		return
 	}
 	state.Running = false
 	if m.Position().Winner() != dreist.EgonSeat {
@@ -61,19 +58,19 @@ func (a *game) countRung(rung int, m *match.Match) error {
 			state.Running, state.Rung = true, next
 		}
 	}
-	return a.saveLadder(state)
+	a.saveLadder(state)
 }
 
 // countInSeries adds a game to the series if it is the next one of the same players.
-func (a *game) countInSeries(k *saver, m *match.Match) error {
+func (a *game) countInSeries(k *saver, m *match.Match) {
 	s := a.series()
 	start := m.Start()
 	if k.series != len(s.Games)+1 || !samePlayers(s, m) || play.Seat(start.Turn()) != s.Starts() {
-		return nil
+		return
 	}
 	k.added = true
 	s.Add(play.Seat(start.Turn()), m.Facts(), m.Tag(codeTag), k.id)
-	return a.saveSeries(s)
+	a.saveSeries(s)
 }
 
 // samePlayers reports whether a match is played by the players of a series.

@@ -8,6 +8,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 )
 
@@ -22,7 +24,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 		},
 		"daily": func(g *guest) { g.press("start.daily") },
 		"series": func(g *guest) {
-			g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatEasy})
+			g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
 		},
 		"practice": func(g *guest) {
 			g.press("start.new")
@@ -36,12 +38,14 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			g.hurry()
 			begin(g)
 			before := t.TempDir()
+			g.onDisk()
 			copyFolder(t, folder, before)
 			slot := g.session.slot
 			g.playOn(nil)
 			last := g.record()
+			g.onDisk()
 			want := knowledgeOf(t, folder)
-			if _, ok, err := g.options.Store.LoadGame(slot); ok || err != nil {
+			if _, ok, err := g.onDisk().LoadGame(slot); ok || err != nil {
 				t.Errorf("the finished game stays in its slot, %v", err)
 			}
 			// First the last move is saved, then the game is in the history, then it is counted, then its slot is free.
@@ -69,37 +73,38 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 type knowledge struct {
 	Unfinished map[store.Slot]string
 	Finished   []string
-	Ladder     store.LadderState
+	Ladder     ladder.State
 	Series     store.SeriesState
 	Daily      bool
-	Statistics store.Statistics
+	Statistics ladder.Statistics
 }
 
 // knowledgeOf starts the program on a folder and returns what it knows.
 func knowledgeOf(t *testing.T, folder string) knowledge {
 	t.Helper()
 	g := visit(t, folder, 1)
+	g.onDisk()
 	for _, n := range g.Notices() {
 		t.Errorf("the program tells %q", n.Text)
 	}
 	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.ladder(), Series: g.series().SeriesState, Daily: g.dailyDone(g.day)}
 	for _, slot := range slots() {
-		if text, ok, err := g.options.Store.LoadGame(slot); ok || err != nil {
+		if text, ok, err := g.onDisk().LoadGame(slot); ok || err != nil {
 			k.Unfinished[slot] = text
 		}
 	}
-	entries, err := g.options.Store.History(0)
+	entries, err := g.onDisk().History(0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, e := range entries {
-		text, err := g.options.Store.LoadFinished(e.ID)
+		text, err := g.onDisk().LoadFinished(e.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
 		k.Finished = append(k.Finished, text)
 	}
-	k.Statistics = store.Tally(entries)
+	k.Statistics = ladder.Tally(entries)
 	return k
 }
 
@@ -139,7 +144,7 @@ func TestPracticeOfASeriesGameCountsInNoSeries(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 6)
 	g.hurry()
-	two := []store.SeatSetup{{Kind: store.SeatPerson}, {Kind: store.SeatEasy}}
+	two := []store.SeatSetup{{Kind: store.SeatPerson}, {Kind: coach.Easy}}
 	g.setUp(2, two...)
 	g.playOn(nil)
 	g.press("series.next")
@@ -176,6 +181,7 @@ func TestALadderWhoseFileIsLostIsRebuilt(t *testing.T) {
 	g.climb()
 	g.table.play(dreist.Discard(g.table.position().Hand(0)[0]))
 	before := g.record()
+	g.onDisk()
 	write(t, filepath.Join(folder, "ladder.json"), "{")
 	g = visit(t, folder, 7)
 	g.wantRead("ladder.broken-1.json")

@@ -61,7 +61,7 @@ func TestAKeyAfterLeavingAReviewReachesNobody(t *testing.T) {
 		if put, err := os.ReadDir(g.options.Outbox.Dir()); err == nil && len(put) > 0 {
 			t.Errorf("%v: a file was written: %v", c, put)
 		}
-		if _, ok, err := g.options.Store.LoadGame(practiceSlot); ok || err != nil {
+		if _, ok, err := g.onDisk().LoadGame(practiceSlot); ok || err != nil {
 			t.Errorf("%v: practice has begun (%v)", c, err)
 		}
 		if told := g.told(); told != "" {

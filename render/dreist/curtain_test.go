@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
@@ -145,7 +146,7 @@ func TestNoSentenceNamesAHiddenCard(t *testing.T) {
 		g := visit(t, t.TempDir(), 31)
 		g.setLanguage(language)
 		g.hurry()
-		g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatEasy})
+		g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
 		named := 0
 		for !g.table.match.Over() {
 			g.settle()

@@ -1,8 +1,6 @@
 package dreist
 
 import (
-	"encoding/json"
-	"errors"
 	"time"
 
 	"dreist/assets"
@@ -84,18 +82,12 @@ func (a *game) askDaily(saved *savedGame, today string) shell.Step {
 // dailyDone reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
 // forth changes nothing about it.
 func (a *game) dailyDone(day string) bool {
-	notes, err := a.options.Store.LoadNotes(dailyNotes)
-	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside(msg.NoticeDailyBroken, aside.Name, a.options.Store.Dirs().Games)
-	}
-	return notes[day] != nil || a.unstored.days[day]
+	done := a.profile.Notes(dailyNotes)[day] != nil
+	a.tellFailures()
+	return done
 }
 
 // countDaily remembers that a day's deal has been finished.
-func (a *game) countDaily(day string) error {
-	err := a.options.Store.SaveNotes(dailyNotes, store.Notes{day: json.RawMessage("true")})
-	if err != nil {
-		a.unstored.days[day] = true
-	}
-	return err
+func (a *game) countDaily(day string) {
+	a.profile.SetNotes(dailyNotes, store.Notes{day: store.JSON(true)})
 }

@@ -79,7 +79,7 @@ func (a *game) importFrom(s *dataPanel, name string) shell.Step {
 
 // exportAll makes a file of everything that is remembered.
 func (a *game) exportAll(s *dataPanel) {
-	a.StoreSettings()
+	_ = a.profile.Flush() // what is told already cannot be in it
 	path, err := a.options.Outbox.Export(a.options.Store, takenOut+a.options.Today())
 	left := (*store.LeftOutError)(nil)
 	switch {

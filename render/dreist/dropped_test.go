@@ -236,9 +236,9 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 
 	to := newTraveller(t)
 	to.Change(func(s *store.Settings) { s.EffectsVolume = 44 })
-	to.StoreSettings()
+	to.onDisk()
 	playSolo(t, to, 3, 6)
-	mine, _, err := to.options.Store.LoadGame(store.Solo)
+	mine, _, err := to.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -251,28 +251,28 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.table != playing || to.panel != nil {
 		t.Error("saying no does not lead back to the table")
 	}
-	to.take(to.takeIn(&intake{name: "backup.zip", data: data}))
+	to.takeInNow(&intake{name: "backup.zip", data: data})
 	if to.table != nil || !strings.Contains(to.says(), "One game has been added.") {
 		t.Errorf("got told %s", to.says())
 	}
-	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != mine {
+	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != mine {
 		t.Error("the game under way was replaced though it was to stay")
 	}
 	if to.Settings().EffectsVolume != 44 {
 		t.Error("the settings were replaced though they were to stay")
 	}
-	to.take(to.takeIn(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}}))
-	theirs, _, err := from.options.Store.LoadGame(store.Solo)
+	to.takeInNow(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
+	theirs, _, err := from.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, _, _ := to.options.Store.LoadGame(store.Solo); got != theirs || to.Settings().EffectsVolume != 33 {
+	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != theirs || to.Settings().EffectsVolume != 33 {
 		t.Errorf("got volume %d, want what the backup has", to.Settings().EffectsVolume)
 	}
 	if !strings.Contains(to.says(), "There were no new games") || !strings.Contains(to.says(), "What was replaced") {
 		t.Errorf("got told %s", to.says())
 	}
-	if kept, err := filepath.Glob(filepath.Join(to.options.Store.Dirs().Games, "solo.replaced-*.dreist")); err != nil || len(kept) != 1 {
+	if kept, err := filepath.Glob(filepath.Join(to.onDisk().Dirs().Games, "solo.replaced-*.dreist")); err != nil || len(kept) != 1 {
 		t.Errorf("the game that was replaced lies in %v (%v)", kept, err)
 	}
 }
@@ -280,10 +280,10 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	a := newTraveller(t)
 	playing := playSolo(t, a, 3, 7)
-	before := files(t, a.options.Store.Dirs().Games)
+	before := files(t, a.onDisk().Dirs().Games)
 	in := &intake{name: "foreign.zip", data: []byte("PK\x03\x04 and nothing else")}
 	a.drop(fstest.MapFS{in.name: {Data: in.data}})
-	a.take(a.takeIn(in))
+	a.takeInNow(in)
 	if !strings.Contains(in.fault, "foreign.zip is no backup") {
 		t.Errorf("got told %q", in.fault)
 	}
@@ -301,7 +301,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	if a.table != playing.table {
 		t.Error("the table was left")
 	}
-	after := files(t, a.options.Store.Dirs().Games)
+	after := files(t, a.onDisk().Dirs().Games)
 	if len(after) != len(before) {
 		t.Error("a refused archive changed what is there")
 	}
@@ -323,4 +323,12 @@ func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 			}
 		}
 	}
+}
+
+// takeInNow takes an export in and waits until it is in.
+func (a *guest) takeInNow(in *intake) {
+	a.take(a.takeIn(in))
+	a.onDisk()
+	(&arrival{a.game, in}).Update()
+	a.take(a.TakeAnswer())
 }

@@ -2,18 +2,18 @@ package dreist
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/shell"
 )
 
 // furnish fills a folder with a file of every kind and returns their paths below it.
@@ -32,7 +32,7 @@ func furnish(t *testing.T, folder string) []string {
 	g.finish(t, true)
 	g.climb()
 	g.playSome(3)
-	g.setUp(3, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: store.SeatEasy})
+	g.setUp(3, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: coach.Easy})
 	g.playOn(nil)
 	g.press("series.next")
 	g.playSome(3)
@@ -69,7 +69,8 @@ func (g *guest) playSome(moves int) {
 		g.makeMove(g.keenMove())
 	}
 	g.settle()
-	g.wait(shell.SettleTicks + 1)
+	g.onDisk()
+	g.wait(1)
 	g.leave()
 	g.wait(1)
 }
@@ -333,11 +334,13 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 	}
 	g.settle()
 	g.Change(func(s *store.Settings) { s.Theme = store.Dark })
-	g.wait(shell.SettleTicks + 1)
+	g.onDisk()
+	g.wait(1)
 	g.leave()
 	told = append(told, g.read()...)
 	g.Change(func(s *store.Settings) { s.Muted = true })
-	g.wait(shell.SettleTicks + 1)
+	g.onDisk()
+	g.wait(1)
 	told = append(told, g.read()...)
 	if len(told) != 2 || !strings.Contains(told[0], g.say.Say("notice.save.failed")) || !strings.Contains(told[1], g.say.Say("notice.settings.unsaved")) {
 		t.Errorf("told %q, want that the game is not saved, then that the settings are not", told)
@@ -377,17 +380,54 @@ func contents(t *testing.T, folder string) map[string]string {
 
 // TestEachFailureOfTheDiskHasItsSentence tells of a full disk, a folder that may not be written to, and the rest.
 func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
-	for err, want := range map[error]string{
-		fmt.Errorf("saving: %w", store.ErrDiskFull):               "The disk is full",
-		fmt.Errorf("saving: %w", store.ErrReadOnly):               "Nothing may be written here",
-		errors.Join(errors.New("other"), errors.New("and other")): "could not be saved",
+	for reason, want := range map[profile.Reason]string{
+		profile.DiskFull: "The disk is full", profile.ReadOnly: "Nothing may be written here", profile.Unsaved: "could not be saved",
 	} {
 		g := visit(t, t.TempDir(), 1)
-		g.report(err)
-		g.report(err)
+		for _, what := range []profile.What{profile.Game, profile.History} {
+			g.tellUnsaved(profile.Failure{Key: profile.Key{What: what}, Reason: reason})
+		}
 		told := g.read()
 		if len(told) != 1 || !strings.Contains(told[0], want) {
-			t.Errorf("%v: told %q, want one sentence with %q", err, told, want)
+			t.Errorf("%v: told %q, want one sentence with %q", reason, told, want)
 		}
+	}
+}
+
+// TestContinueGoesOnFromWhatAnotherCopyPlayed plays on in a second running copy, and finishes the game there.
+func TestContinueGoesOnFromWhatAnotherCopyPlayed(t *testing.T) {
+	folder := t.TempDir()
+	older := visit(t, folder, 1)
+	older.press("start.new")
+	older.playSome(2)
+	newer := visit(t, folder, 2)
+	newer.press("start.continue")
+	newer.playSome(3)
+	newer.onDisk()
+	newer.press("start.continue")
+	want := newer.record()
+	older.press("start.continue")
+	if got := older.record(); got != want {
+		t.Errorf("the older copy goes on from\n%s\nwant what the newer one played\n%s", got, want)
+	}
+	older.playSome(1)
+	older.onDisk()
+	mine, _, err := older.onDisk().LoadGame(store.Solo)
+	if err != nil {
+		t.Fatal(err)
+	}
+	newer.makeMove(newer.keenMove())
+	newer.onDisk()
+	if told := newer.read(); len(told) != 1 || !strings.Contains(told[0], "solo.other-1.dreist") {
+		t.Errorf("told %q, want where the turns of the other copy are", told)
+	}
+	if text, err := os.ReadFile(filepath.Join(folder, "solo.other-1.dreist")); string(text) != mine || err != nil {
+		t.Errorf("got %q, %v set aside, want\n%s", text, err, mine)
+	}
+	newer.playOn(nil)
+	newer.onDisk()
+	older.press("start.continue")
+	if older.table != nil {
+		t.Error("a game goes on that the other copy has ended")
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
@@ -61,9 +62,8 @@ func (a *game) offerFirstGame(style panel.Style) panel.Button {
 }
 
 // unplayed reports whether no game has been finished here, and no climb begun.
-func (a *game) unplayed(climb store.LadderState) bool {
-	played, _ := a.options.Store.History(1) // what cannot be read is told where the history is shown
-	return len(played) == 0 && climb.Climbs == 0
+func (a *game) unplayed(climb ladder.State) bool {
+	return climb.Climbs == 0 && len(a.finished()) == 0
 }
 
 // guideOf returns what guides a game, nil where nothing does.

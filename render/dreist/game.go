@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"errors"
 	"fmt"
 	"image"
 	"io/fs"
@@ -9,7 +8,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
+	"dreist/game/dreist/ladder"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
@@ -36,16 +36,15 @@ type Options struct {
 // made from, but not which of them are open.
 type game struct {
 	*shell.Context
-	options  Options
-	say      words.Sentences
-	canvas   canvas
-	unstored ledger                          // what could not be stored
-	reported bool                            // whether the player knows that no game can be saved
-	warned   bool                            // whether the player knows that no settings can be saved
-	school   school                          // what there is to learn, and how far the player came
-	read     int                             // the page of the overview that was read last
-	book     *book                           // the rule book as it was read last, nil before
-	develop  func(*ebiten.Image) image.Image // reads a picture back
+	options Options
+	say     words.Sentences
+	canvas  canvas
+	profile *profile.Profile                // all that is remembered
+	unsaved map[string]bool                 // which sentences about what cannot be saved the player knows
+	school  school                          // what there is to learn, and how far the player came
+	read    int                             // the page of the overview that was read last
+	book    *book                           // the rule book as it was read last, nil before
+	develop func(*ebiten.Image) image.Image // reads a picture back
 }
 
 // NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
@@ -72,40 +71,25 @@ func newGame(o Options) (*game, error) {
 		o.Outbox = store.DefaultOutbox()
 	}
 	a := &game{
-		options: o, unstored: newLedger(), develop: develop,
+		options: o, unsaved: map[string]bool{}, develop: develop,
 		canvas: canvas{Canvas: drawn, face: new(liveFace)},
 	}
-	settings, fault := o.Store.LoadSettings()
+	a.options.Store = o.Store.With(ladder.Rules())
+	a.profile = profile.Open(a.options.Store)
 	a.Context, err = shell.NewContext(shell.Options{
-		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard, Settings: settings, Save: a.saveSettings,
+		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
+		Settings: mended(a.profile.Settings()), Save: a.profile.SetSettings,
 	})
 	if err != nil {
 		return nil, err
 	}
 	a.say = words.Sentences{Texts: a.Texts}
-	var aside *store.SetAsideError
-	switch {
-	case errors.As(fault, &aside):
-		a.tellAside(msg.NoticeSettingsBroken, aside.Name, o.Store.Dirs().Settings)
-	case fault != nil:
-		a.tell(msg.NoticeSettingsUnread)
-	}
+	a.tellFailures()
 	for _, slot := range slots() {
 		a.findSaved(slot) // counts what was finished and not counted when the program was killed
 	}
 	return a, nil
 }
-
-// saveSettings stores changed settings, and tells once if it cannot.
-func (a *game) saveSettings(s store.Settings) {
-	if err := a.options.Store.SaveSettings(s); err != nil && !a.warned {
-		a.warned = true
-		a.tell(msg.NoticeSettingsUnsaved)
-	}
-}
-
-// tell has the player read a sentence of the catalogue.
-func (a *game) tell(key string) { a.Tell(shell.Notice{Text: a.Say(key)}) }
 
 // Begin prepares the drawing of a frame.
 func (a *game) Begin(screen *ebiten.Image) {
@@ -116,15 +100,20 @@ func (a *game) Begin(screen *ebiten.Image) {
 // Veil darkens what lies below a panel.
 func (a *game) Veil(*ebiten.Image) { a.canvas.Veil(a.Frame().W, a.Frame().H) }
 
-// Work draws some of the pictures that are shown from another size.
+// Work lets what is remembered be stored and draws some of the pictures that are shown from another size.
 func (a *game) Work() bool {
+	a.profile.Tick()
+	a.tellFailures()
 	a.canvas.Sprites.SetTheme(a.Theme())
 	a.canvas.Labels.Tick()
 	return a.canvas.Sprites.Work()
 }
 
-// Pending reports whether a picture is still shown from another size.
-func (a *game) Pending() bool { return a.canvas.Sprites.Pending() }
+// Pending reports whether something is still to be stored, or a picture shown from another size.
+func (a *game) Pending() bool { return a.profile.Busy() || a.canvas.Sprites.Pending() }
+
+// Close stores what is not stored yet.
+func (a *game) Close() { _ = a.profile.Flush() } // there is nobody left to tell
 
 // Open opens what was dropped on the window.
 func (a *game) Open(files fs.FS, top shell.Screen) shell.Step { return a.takeDropped(files, top) }

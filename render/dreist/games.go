@@ -1,9 +1,8 @@
 package dreist
 
 import (
-	"errors"
+	"dreist/game/dreist/ladder"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
@@ -51,10 +50,7 @@ func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []rec
 // findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
 // another mode, is put aside, and the player is told.
 func (a *game) findSaved(slot store.Slot) *savedGame {
-	if unsaved := a.unstored.games[slot]; unsaved != nil {
-		return unsaved
-	}
-	text, ok, err := a.options.Store.LoadGame(slot)
+	text, ok, err := a.profile.Game(slot)
 	if err != nil {
 		a.putAside(slot)
 		return nil
@@ -86,7 +82,7 @@ func (c session) fits(m *match.Match) bool {
 	switch c.slot {
 	case store.Solo:
 		return solo
-	case store.Ladder:
+	case ladder.Slot:
 		return solo && c.rung > 0
 	case store.Table:
 		return !solo
@@ -102,45 +98,20 @@ type savedGame struct {
 	*match.Match
 }
 
-// resume goes on with an unfinished game.
-func (a *game) resume(s *savedGame) shell.Step { return shell.Home(a.sitDown(s.saver, s.Match)) }
+// resume goes on with an unfinished game, as it stands now: another running copy of the program may have gone on with it
+// since it was found, or ended it.
+func (a *game) resume(s *savedGame) shell.Step {
+	if _, _, err := a.profile.Game(s.slot); err == nil { // else it is better known than nothing
+		s = a.findSaved(s.slot)
+	}
+	if s == nil {
+		return shell.Home()
+	}
+	return shell.Home(a.sitDown(s.saver, s.Match))
+}
 
-// putAside keeps an unreadable save under another name and tells the player, for whom a new game begins.
+// putAside keeps an unreadable save under another name and tells the player.
 func (a *game) putAside(slot store.Slot) {
-	name, err := a.options.Store.SetAside(slot)
-	if err != nil {
-		a.report(err)
-		return
-	}
-	told := shell.Notice{Text: a.aside(msg.NoticeSaveBroken, name, a.options.Store.Dirs().Games)}
-	if slot == store.Solo {
-		told.Label, told.Then = msg.StartNew, a.newGame
-	}
-	a.Tell(told)
-}
-
-// tellAside tells the player where a broken file is kept.
-func (a *game) tellAside(key, name, folder string) {
-	a.Tell(shell.Notice{Text: a.aside(key, name, folder)})
-}
-
-// aside says where a broken file is kept.
-func (a *game) aside(key, name, folder string) string {
-	return a.Say(key, assets.Values{"File": name, "Folder": folder})
-}
-
-// report tells the player, once, that no game can be saved.
-func (a *game) report(err error) {
-	if err == nil || a.reported {
-		return
-	}
-	a.reported = true
-	switch {
-	case errors.Is(err, store.ErrDiskFull):
-		a.tell(msg.NoticeSaveFull)
-	case errors.Is(err, store.ErrReadOnly):
-		a.tell(msg.NoticeSaveReadonly)
-	default:
-		a.tell(msg.NoticeSaveFailed)
-	}
+	a.profile.SetAside(slot)
+	a.tellFailures()
 }

@@ -67,6 +67,7 @@ func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 // open starts the program with some options, and with what tests have alike where they say nothing.
 func open(t testing.TB, o Options) *guest {
 	t.Helper()
+	putAway(t)
 	g := &guest{t: t, day: "2026-11-21", random: rand.New(rand.NewPCG(1, 5)), panels: map[*shell.Menu]*openPanel{}}
 	o.Sound, o.Locale = sounds.Silent(), "en"
 	if o.Today == nil {
@@ -76,6 +77,7 @@ func open(t testing.TB, o Options) *guest {
 	if g.game, err = newGame(o); err != nil {
 		t.Fatal(err)
 	}
+	started(t, g)
 	g.app = shell.New(g.Context, g.game, g.startScreen())
 	g.resize(testFrame)
 	if o.File != "" {

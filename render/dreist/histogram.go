@@ -7,7 +7,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/store"
+	"dreist/game/dreist/ladder"
+
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -20,7 +21,7 @@ const (
 )
 
 // drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
-func (a *game) drawLeft(e *canvas, room geom.Rect, s store.Statistics) {
+func (a *game) drawLeft(e *canvas, room geom.Rect, s ladder.Statistics) {
 	title := kit.Sized(a.Frame().TextUnit(), assets.Strong, 15, e.UI().Text)
 	line := title.Size * 1.5
 	e.Write(a.say.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)

@@ -1,10 +1,9 @@
 package dreist
 
 import (
-	"errors"
-
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -23,7 +22,7 @@ type chronicle struct {
 
 // chronicleKinds are the choices of what is shown: everything, or games of one kind.
 func chronicleKinds() []store.Kind {
-	return []store.Kind{"", store.KindSolo, store.KindLadder, store.KindTable, store.KindPractice}
+	return []store.Kind{"", store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice}
 }
 
 // The logical heights of the panel of the finished games, whichever are shown, and of the list in it.
@@ -85,16 +84,15 @@ func (a *game) chronicleChoice(c *chronicle) panel.Choice {
 
 // fillChronicle looks the games up and writes a row for each. What many rows say is said once.
 func (a *game) fillChronicle(c *chronicle) {
-	filter := store.Filter{}
+	var kinds []store.Kind
 	switch kind := chronicleKinds()[c.kind]; kind {
 	case "":
 	case store.KindPractice:
-		filter.Kinds = []store.Kind{kind, store.KindFirst}
+		kinds = []store.Kind{kind, store.KindFirst}
 	default:
-		filter.Kinds = []store.Kind{kind}
+		kinds = []store.Kind{kind}
 	}
-	entries, err := a.options.Store.HistoryOf(filter)
-	a.tellHistory(err)
+	entries := a.finished(kinds...)
 	c.language = a.Language
 	c.rows = make([]panel.ListRow, len(entries))
 	w := rowWriter{front: a, dates: map[string]string{}, games: map[string]string{}, results: map[outcome]string{}}
@@ -103,19 +101,10 @@ func (a *game) fillChronicle(c *chronicle) {
 	}
 }
 
-// tellHistory tells which finished games could not be read.
-func (a *game) tellHistory(err error) {
-	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside(msg.NoticeHistoryBroken, aside.Name, a.options.Store.Dirs().Games)
-	} else if err != nil {
-		a.tell(msg.NoticeHistoryUnread)
-	}
-}
-
 // openFinished looks back on a game of the history.
 func (a *game) openFinished(c *chronicle, e store.Entry) shell.Step {
 	c.fault = ""
-	text, err := a.options.Store.LoadFinished(e.ID)
+	text, err := a.profile.LoadFinished(e.ID)
 	if err != nil {
 		c.fault = a.say.Say(msg.FileUnread, assets.Values{"File": e.ID})
 		a.Remake()

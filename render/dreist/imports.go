@@ -1,11 +1,11 @@
 package dreist
 
 import (
-	"bytes"
 	"errors"
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -16,21 +16,32 @@ type intake struct {
 	name    string
 	data    []byte
 	replace store.Replace
-	fault   string // why it could not be taken in
+	fault   string          // why it could not be taken in
+	running *profile.Import // nil before it is taken in
+	told    string          // how far it has come
 }
 
 // importScreen asks what an export may replace before it is taken in. Leaving leads back to where the player was.
 func (a *game) importScreen(name string, data []byte) shell.Screen {
 	in := &intake{name: name, data: data}
-	return a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+	escape := func() shell.Step {
+		if in.running != nil && in.fault == "" {
+			return shell.Stay()
+		}
+		return shell.Close()
+	}
+	return a.NewMenu(shell.Menu{Escape: escape, Live: &arrival{a, in}, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: a.say.Say(msg.ImportTitle)}, panel.Paragraph{Text: a.say.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
 			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{a.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
 		}
+		if in.running != nil {
+			return append(items, panel.Paragraph{Text: in.told})
+		}
 		return append(items,
 			a.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
-			a.replaceChoice(msg.ImportProgress, in.replace.Ladder, func(yes bool) {
-				in.replace.Ladder, in.replace.Series, in.replace.Notes = yes, yes, yes
+			a.replaceChoice(msg.ImportProgress, in.replace.Notes, func(yes bool) {
+				in.replace.Series, in.replace.Notes = yes, yes
 			}),
 			a.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
 			panel.Row{Buttons: []panel.Button{
@@ -49,19 +60,50 @@ func (a *game) replaceChoice(label string, replace bool, changed func(replace bo
 	return c
 }
 
-// takeIn takes an export in and tells what came of it. The game on the table is saved; it is left, as another may now
-// be in its place.
+// takeIn begins to take an export in, behind the window, which shows how far that has come.
 func (a *game) takeIn(in *intake) shell.Step {
-	a.StoreSettings()
-	report, err := a.options.Store.Import(bytes.NewReader(in.data), int64(len(in.data)), in.replace)
+	in.running = a.profile.Import(in.data, in.replace)
+	a.Remake()
+	return shell.Stay()
+}
+
+// arrival is an export on its way in, as what moves in its panel.
+type arrival struct {
+	*game
+	*intake
+}
+
+// Busy reports whether there is more to take in.
+func (r *arrival) Busy() bool { return r.running != nil && r.fault == "" }
+
+// Update takes a tick and reports whether there is more to tell.
+func (r *arrival) Update() bool {
+	if !r.Busy() {
+		return false
+	}
+	report, err, over := r.running.Result()
+	if over {
+		r.Answer(r.taken(r.intake, report, err))
+		return true
+	}
+	done, all := r.running.Progress()
+	told := r.Say(msg.ImportRunning, assets.Values{"Done": done, "All": all})
+	if told == r.intake.told {
+		return false
+	}
+	r.intake.told = told
+	r.Remake()
+	return true
+}
+
+// taken tells what came of an export. The game on the table is saved; it is left, as another may now be in its place.
+func (a *game) taken(in *intake, report store.Report, err error) shell.Step {
 	if err != nil {
 		in.fault = a.faultOfImport(in.name, err)
 		a.Remake()
 		return shell.Stay()
 	}
-	if settings, err := a.options.Store.LoadSettings(); err == nil { // else those of before stay
-		a.TakeUp(settings)
-	}
+	a.TakeUp(mended(a.profile.ReadSettings()))
 	return shell.Home(a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.ImportDone)}, panel.Paragraph{Text: a.importTold(report)},

@@ -10,8 +10,9 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/store"
-	"dreist/render/shell"
+
 	"dreist/render/stage"
 )
 
@@ -113,6 +114,7 @@ func (c *child) move() {
 // tellGame reports how the game on the table stands.
 func (c *child) tellGame() {
 	c.wait(1)
+	c.onDisk()
 	what := itMoved
 	if c.table.match.Over() {
 		what = itEnded
@@ -125,7 +127,8 @@ func (c *child) changeSpeed() {
 	speed := []stage.Speed{stage.Instant, stage.Instant, stage.Fast}[c.random.IntN(3)]
 	c.report(itWillSet, "", speed.String())
 	c.SetSpeed(speed)
-	c.wait(shell.SettleTicks + 1)
+	c.onDisk()
+	c.wait(1)
 	c.report(itSet, "", speed.String())
 }
 
@@ -178,7 +181,7 @@ func (c *child) sitAtTheTable() {
 		return
 	}
 	c.report(itBeginsSeries, "", "")
-	seats := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatEasy}, {Kind: store.SeatFair}, {Kind: store.SeatPerson, Name: "Ben"}}
+	seats := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: coach.Easy}, {Kind: coach.Fair}, {Kind: store.SeatPerson, Name: "Ben"}}
 	c.setUp(3, seats[:2+c.random.IntN(3)]...)
 }
 

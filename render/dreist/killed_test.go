@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -301,7 +302,7 @@ func (w *witness) checkHistory(g *guest) {
 	if !slices.Equal(records, w.over) {
 		w.t.Errorf("the history holds %d games, %d were finished; the last are\n%v\n%v", len(records), len(w.over), tail(records), tail(w.over))
 	}
-	if got := store.Tally(entries).Total.Played; got != counted {
+	if got := ladder.Tally(entries).Total.Played; got != counted {
 		w.t.Errorf("the statistics count %d games, want %d", got, counted)
 	}
 }

@@ -5,7 +5,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/store"
+	"dreist/game/dreist/ladder"
+
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -15,7 +16,7 @@ const steps = int(dreist.Sensational)
 
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
 // best one with a crown.
-func (a *game) drawLadder(e *canvas, room geom.Rect, state store.LadderState) {
+func (a *game) drawLadder(e *canvas, room geom.Rect, state ladder.State) {
 	ui := e.UI()
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)

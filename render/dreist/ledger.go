@@ -1,97 +1,61 @@
 package dreist
 
 import (
-	"errors"
+	"slices"
 
-	"dreist/assets/msg"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/ladder"
 	"dreist/game/play"
+
 	"dreist/game/store"
 )
 
-// ledger remembers what could not be stored, so that a climb, a series and a game that was left go on even where
-// nothing can be saved. It lasts as long as the program.
-type ledger struct {
-	ladder *store.LadderState
-	series *play.Series
-	games  map[store.Slot]*savedGame
-	days   map[string]bool // whose deals were finished
+// mended returns settings with an easy computer player wherever a kind of player was chosen that the game does not know.
+func mended(s store.Settings) store.Settings {
+	for i := range s.Table.Seats {
+		if seat := &s.Table.Seats[i]; !slices.Contains(seatKinds(), seat.Kind) {
+			seat.Kind = coach.Easy
+		}
+	}
+	return s
 }
 
-func newLedger() ledger {
-	return ledger{games: map[store.Slot]*savedGame{}, days: map[string]bool{}}
+// finished returns the finished games of some kinds, or of all, the newest first.
+func (a *game) finished(kinds ...store.Kind) []store.Entry {
+	entries := a.profile.History(store.Filter{Game: ladder.Game, Kinds: kinds})
+	a.tellFailures()
+	return entries
 }
 
 // ladder returns how far the player has climbed.
-func (a *game) ladder() store.LadderState {
-	if a.unstored.ladder != nil {
-		return *a.unstored.ladder
-	}
-	state, err := a.options.Store.LoadLadder()
-	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside(msg.NoticeLadderBroken, aside.Name, a.options.Store.Dirs().Games)
-		state = a.rebuildLadder(state)
-	} else {
-		a.report(err)
-	}
-	return state
+func (a *game) ladder() ladder.State {
+	a.profile.Notes(ladder.Name)
+	a.tellFailures() // which rebuilds a ladder that was lost
+	return ladder.Of(a.profile.Notes(ladder.Name))
 }
 
 // rebuildLadder finds out what it can about a ladder whose file was lost: the highest rung won from the history, and
 // where the climb stands from the game that was begun.
-func (a *game) rebuildLadder(state store.LadderState) store.LadderState {
-	if saved := a.findSaved(store.Ladder); saved != nil {
+func (a *game) rebuildLadder() {
+	state := ladder.Of(nil)
+	if saved := a.findSaved(ladder.Slot); saved != nil {
 		state.Running, state.Rung = true, saved.rung
 	}
-	entries, _ := a.options.Store.History(0) // what cannot be read tells nothing
-	state.Best = store.Tally(entries).BestRung
+	state.Best = ladder.Tally(a.finished()).BestRung
 	if state.Best > 0 || state.Running {
-		a.report(a.saveLadder(state))
+		a.saveLadder(state)
 	}
-	return state
 }
 
 // saveLadder stores how far the player has climbed.
-func (a *game) saveLadder(state store.LadderState) error {
-	a.unstored.ladder = nil
-	err := a.options.Store.SaveLadder(state)
-	if err != nil {
-		a.unstored.ladder = &state
-	}
-	return err
-}
+func (a *game) saveLadder(state ladder.State) { a.profile.SetNotes(ladder.Name, state.Notes()) }
 
 // series returns the series that is stored; one without players where there is none.
 func (a *game) series() play.Series {
-	if a.unstored.series != nil {
-		return *a.unstored.series
-	}
-	state, err := a.options.Store.LoadSeries()
-	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside(msg.NoticeSeriesBroken, aside.Name, a.options.Store.Dirs().Games)
-	} else {
-		a.report(err)
-	}
-	return play.Series{SeriesState: state}
+	s := play.Series{SeriesState: a.profile.Series()}
+	a.tellFailures()
+	return s
 }
 
 // saveSeries stores the series.
-func (a *game) saveSeries(s play.Series) error {
-	a.unstored.series = nil
-	err := a.options.Store.SaveSeries(s.SeriesState)
-	if err != nil {
-		a.unstored.series = &s
-	}
-	return err
-}
-
-// keepUnsaved remembers the game on the table where its last save failed.
-func (a *tableScreen) keepUnsaved() {
-	if a.saver == nil {
-		return
-	}
-	slot := a.saver.slot
-	delete(a.unstored.games, slot)
-	if m := a.table.match; m.Unsaved() != nil && !m.Over() {
-		a.unstored.games[slot] = &savedGame{a.saver, m}
-	}
-}
+func (a *game) saveSeries(s play.Series) { a.profile.SetSeries(s.SeriesState) }

@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"encoding/json"
-	"errors"
 	"strconv"
 
 	"dreist/assets"
@@ -24,7 +23,6 @@ type school struct {
 	examples []*examples.Example
 	boards   []dreist.Position // how each figure is pictured
 	progress examples.Progress
-	unsaved  bool // the player knows that it cannot be stored
 }
 
 // The notes of what was learned: their name in the store, and that of the figures among them.
@@ -42,23 +40,16 @@ func (a *game) attend() {
 			s.boards = append(s.boards, fullest(f))
 		}
 	}
-	if s.unsaved {
-		return // what is remembered here is all there is
-	}
-	notes, err := a.options.Store.LoadNotes(learningNotes)
-	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		a.tellAside(msg.LessonsNoticeBroken, aside.Name, a.options.Store.Dirs().Games)
-	} else if err != nil {
-		a.tell(msg.LessonsNoticeUnread)
-	}
-	if note, ok := notes[examplesNote]; ok {
+	note, ok := a.profile.Notes(learningNotes)[examplesNote]
+	a.tellFailures()
+	if ok {
 		var stored examples.Progress
 		_ = json.Unmarshal(note, &stored) // it passes over what it does not understand
 		s.progress = stored
 	}
 }
 
-// learned notes something that was done with a figure and stores it, and tells once if it cannot.
+// learned notes something that was done with a figure and stores it.
 func (a *game) learned(note func(*examples.Progress)) {
 	s := &a.school
 	before := s.progress
@@ -67,13 +58,10 @@ func (a *game) learned(note func(*examples.Progress)) {
 		return
 	}
 	text, err := json.Marshal(s.progress)
-	if err == nil {
-		err = a.options.Store.SaveNotes(learningNotes, store.Notes{examplesNote: text})
+	if err != nil {
+		panic(err) // it is numbers
 	}
-	if err != nil && !s.unsaved {
-		s.unsaved = true
-		a.tell(msg.LessonsNoticeUnsaved)
-	}
+	a.profile.SetNotes(learningNotes, store.Notes{examplesNote: text})
 }
 
 // fullest returns the position of a figure in which most cards lie: the best picture of it.

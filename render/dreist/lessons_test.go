@@ -93,6 +93,8 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 	before := len(a.Notices())
 	a.learned(func(p *examples.Progress) { p.Watch(2) })
 	a.learned(func(p *examples.Progress) { p.Watch(3) })
+	a.onDisk()
+	a.tellFailures()
 	if got := len(a.Notices()) - before; got != 1 {
 		t.Errorf("got %d notices that nothing can be saved, want 1", got)
 	}
@@ -106,7 +108,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
 	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
-	saved, _, err := a.options.Store.LoadGame(store.Solo)
+	saved, _, err := a.onDisk().LoadGame(store.Solo)
 	if err != nil || saved == "" {
 		t.Fatalf("the game is not saved: %v", err)
 	}
@@ -139,7 +141,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	if _, ok := labelled(a.panel.Panel(), a.say.Say("start.continue")); !ok {
 		t.Fatal("Escape does not lead to the start screen, or the game cannot be gone on with")
 	}
-	if now, _, err := a.options.Store.LoadGame(store.Solo); err != nil || now != saved {
+	if now, _, err := a.onDisk().LoadGame(store.Solo); err != nil || now != saved {
 		t.Errorf("the game is another one: %v\n%s", err, now)
 	}
 }

@@ -26,7 +26,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := a.options.Store.SaveGame(store.Table, g.String()); err != nil {
+		if err := a.onDisk().SaveGame(store.Table, g.String()); err != nil {
 			t.Fatal(err)
 		}
 		saved := a.findSaved(store.Table)
@@ -46,7 +46,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 		if text := a.table.match.Record(); text != g.String() {
 			t.Errorf("the record is not what it was : %d bytes, want %d", len(text), len(g.String()))
 		}
-		if err := a.options.Store.SaveGame(dailySlot, daily.String()); err != nil {
+		if err := a.onDisk().SaveGame(dailySlot, daily.String()); err != nil {
 			t.Fatal(err)
 		}
 		a.take(a.askDaily(a.findSaved(dailySlot), "2026-11-21"))

@@ -15,7 +15,7 @@ import (
 // waysToPractise are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
 // learner does best to meet next.
 func (a *game) waysToPractise() panel.Item {
-	best, _ := a.results()
+	best := a.results()
 	kind, level := suggested(&best)
 	all := a.Button(puzzle.TitleKey, panel.Quiet, a.showPractice)
 	all.Detail = a.say.Say(msg.PracticeDetail)
@@ -50,7 +50,7 @@ func (a *game) showPractice() shell.Step { return shell.Home(a.learnScreen()).Th
 func (a *game) practiceScreen() shell.Screen {
 	c := &puzzleChoice{game: a}
 	c.menu = a.NewMenu(shell.Menu{
-		Load:    func() { c.best, _ = a.results() },
+		Load:    func() { c.best = a.results() },
 		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(&a.canvas, p) },
 	})
 	return c.menu

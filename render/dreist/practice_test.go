@@ -54,7 +54,7 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	l.close()
 	l.byMouse(r)
 	l.wantSolved(r)
-	best, _ := newLearnerIn(t, folder).results()
+	best := newLearnerIn(t, folder).results()
 	got := best.Result(puzzle.Leaves, 1)
 	if got.Solved() != 1 || got.Millis < 7000 || got.Millis > 9000 {
 		t.Errorf("another program finds %+v, want one solved in 7 to 9 s", got)
@@ -68,10 +68,11 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	if slower.fastest || slower.record.Millis != got.Millis || slower.record.Solved() != 2 {
 		t.Errorf("a slower one makes it %+v", slower.record)
 	}
-	if err := l.options.Store.SaveNotes(practiceNotes, store.Notes{bestResults: []byte(`{"where": 5}`)}); err != nil {
+	if err := l.onDisk().SaveNotes(practiceNotes, store.Notes{bestResults: []byte(`{"where": 5}`)}); err != nil {
 		t.Fatal(err)
 	}
-	if best, known := l.results(); !known || best.Result(puzzle.Leaves, 1).Solved() != 0 {
+	l.reread()
+	if best := l.results(); best.Result(puzzle.Leaves, 1).Solved() != 0 {
 		t.Error("nonsense in the notes is not forgiven")
 	}
 }
@@ -131,7 +132,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	if !run.Over() || l.panel == nil || !l.panel.blocks {
 		t.Fatal("the end of the time is not told")
 	}
-	if best, _ := l.results(); best.Rush().Score != 9 || best.Rush().Solved != 3 {
+	if best := l.results(); best.Rush().Score != 9 || best.Rush().Solved != 3 {
 		t.Errorf("kept is %+v", best.Rush())
 	}
 	l.beginRush()
@@ -178,7 +179,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	l := newLearner(t)
 	l.newGame()
 	l.table.play(dreist.Discard(l.table.position().Hand(0)[0]))
-	before, _, err := l.options.Store.LoadGame(store.Solo)
+	before, _, err := l.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -193,11 +194,11 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	}
 	l.settle()
 	l.pushes(leaveButton)
-	after, _, err := l.options.Store.LoadGame(store.Solo)
+	after, _, err := l.onDisk().LoadGame(store.Solo)
 	if err != nil || after != before || l.findSaved(store.Solo) == nil {
 		t.Errorf("the game that was begun has changed (%v)", err)
 	}
-	h, err := l.options.Store.History(0)
+	h, err := l.onDisk().History(0)
 	if err != nil || len(h) > 0 {
 		t.Errorf("a puzzle is in the history: %v, %v", h, err)
 	}

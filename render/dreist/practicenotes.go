@@ -2,10 +2,7 @@ package dreist
 
 import (
 	"encoding/json"
-	"errors"
-	"path/filepath"
 
-	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 )
@@ -16,35 +13,25 @@ const (
 	bestResults   = "best"
 )
 
-// results returns what the player has reached in puzzles, false where that could not be read and must not be written.
-func (a *game) results() (best puzzle.Best, known bool) {
-	notes, err := a.options.Store.LoadNotes(practiceNotes)
-	aside := (*store.SetAsideError)(nil)
-	switch {
-	case errors.As(err, &aside):
-		a.tellAside(msg.PracticeBroken, aside.Name, filepath.Join(a.options.Store.Dirs().Games, "notes"))
-	case err != nil:
-		a.report(err)
-		return best, false
+// results returns what the player has reached in puzzles.
+func (a *game) results() (best puzzle.Best) {
+	text := a.profile.Notes(practiceNotes)[bestResults]
+	a.tellFailures()
+	if text != nil && json.Unmarshal(text, &best) != nil {
+		return puzzle.Best{} // it is JSON, as the store has seen
 	}
-	if text := notes[bestResults]; text != nil && json.Unmarshal(text, &best) != nil {
-		best = puzzle.Best{} // it is JSON, as the store has seen
-	}
-	return best, true
+	return best
 }
 
 // keepResults changes what the player has reached and stores it.
 func (a *game) keepResults(add func(*puzzle.Best)) {
-	best, known := a.results()
+	best := a.results()
 	add(&best)
-	if !known {
-		return
-	}
 	text, err := json.Marshal(best)
 	if err != nil {
 		panic(err) // it is numbers
 	}
-	a.report(a.options.Store.SaveNotes(practiceNotes, store.Notes{bestResults: text}))
+	a.profile.SetNotes(practiceNotes, store.Notes{bestResults: text})
 }
 
 // keepSolved remembers that the puzzle on the table was solved, and how fast.

@@ -16,7 +16,7 @@ import (
 
 // showRush tells what a rush is, before its time begins.
 func (a *game) showRush() shell.Step {
-	best, _ := a.results()
+	best := a.results()
 	rush := a.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawRusher(&a.canvas, room, pictures.Curious) },
 		Items: func() []panel.Item {
@@ -46,7 +46,7 @@ func (a *game) beginRush() shell.Step {
 		a.tell(msg.NoticeDealFailed)
 		return shell.Stay()
 	}
-	best, _ := a.results()
+	best := a.results()
 	return a.pose(run.Puzzle(), &rush{Rush: run, best: best.Rush().Score})
 }
 

@@ -39,7 +39,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *rush, before scene.View) *tabl
 		return nil
 	}
 	r := newRiddle(puzzle.Begin(p))
-	best, _ := a.results()
+	best := a.results()
 	r.record, r.rush = best.Result(p.Kind, p.Level), run
 	s := a.screenAt(m, session{})
 	s.table.guide, s.table.endShown = r, true

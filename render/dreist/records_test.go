@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
@@ -109,8 +110,8 @@ func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
 	if n := len(a.theList(t).Rows); n != 1 {
 		t.Errorf("%d games are listed as practice, want the first game", n)
 	}
-	entries, err := a.options.Store.History(0)
-	if err != nil || store.Tally(entries).Total.Played != 0 {
+	entries, err := a.onDisk().History(0)
+	if err != nil || ladder.Tally(entries).Total.Played != 0 {
 		t.Errorf("the first game counts (%v)", err)
 	}
 }

@@ -237,6 +237,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 		playSolo(t, a, 9+int(seed), seed)
 		left := a.table
 		record := left.match.Record()
+		a.onDisk()
 		picture, disk := *left.line.Now(), files(t, folder)
 		a.lookBack()
 		r, p := reviewed(t, a)
@@ -265,6 +266,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 		if got := left.match.Record(); got != record || *left.line.Now() != picture {
 			t.Error("the table that comes back is another one")
 		}
+		a.onDisk()
 		if !maps.Equal(files(t, folder), disk) {
 			t.Error("looking back wrote something")
 		}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
@@ -15,7 +16,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	a := newApp(t)
 	p := playSolo(t, a, 12, 1)
 	counted := a.table
-	saved, _, err := a.options.Store.LoadGame(store.Solo)
+	saved, _, err := a.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +35,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	if start := *a.table.match.Before(at); start.Picture() != from.Picture() {
 		t.Errorf("practice begins at\n%s\nwant\n%s", start.Picture(), from.Picture())
 	}
-	if got, _, _ := a.options.Store.LoadGame(store.Solo); got != saved {
+	if got, _, _ := a.onDisk().LoadGame(store.Solo); got != saved {
 		t.Error("practice changed the game that counts")
 	}
 	// Practice is kept, marked, and can be gone on with.
@@ -46,7 +47,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		a.table.play(options[0])
 	}
 	a.at.score()
-	entries, err := a.options.Store.History(0)
+	entries, err := a.onDisk().History(0)
 	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || store.Tally(entries).Total.Played != 0 {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
 	}
@@ -124,7 +125,7 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 	if a.panel != end || a.reviews() || !a.table.match.Over() {
 		t.Error("leaving does not lead back to the end of the game")
 	}
-	entries, err := a.options.Store.History(0)
+	entries, err := a.onDisk().History(0)
 	if err != nil || len(entries) != 1 {
 		t.Errorf("got %d games (%v), want the one", len(entries), err)
 	}

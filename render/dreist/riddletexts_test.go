@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+
 	"dreist/game/dreist/puzzle"
 	"dreist/render/geom"
 	"dreist/render/kit"

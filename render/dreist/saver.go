@@ -1,16 +1,16 @@
 package dreist
 
 import (
-	"errors"
-
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 )
 
-// saver keeps the game of a session in the store: in its slot while it is unfinished, then in the history.
+// saver keeps the game of a session: in its slot while it is unfinished, then in the history.
 type saver struct {
-	store *store.Store
+	profile *profile.Profile
 	session
 	today func() string
 	id    string // of the finished game in the history
@@ -19,21 +19,20 @@ type saver struct {
 
 // saverOf returns where the game of a session is kept.
 func (a *game) saverOf(c session) *saver {
-	return &saver{store: a.options.Store, session: c, today: a.today}
+	return &saver{profile: a.profile, session: c, today: a.today}
 }
 
 // SaveGame stores the game.
-func (k *saver) SaveGame(text string) error { return k.store.SaveGame(k.slot, text) }
+func (k *saver) SaveGame(text string) error {
+	k.profile.SaveGame(k.slot, text)
+	return nil
+}
 
 // FinishGame remembers the finished game. It stays in its slot until it has been counted, see App.count: wherever the
 // program is killed on the way, it finds there what is left to do.
 func (k *saver) FinishGame(text string, f play.Facts) error {
-	saved := k.store.SaveGame(k.slot, text)
-	id, err := k.store.AddFinished(store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: k.summary(f)})
-	if err == nil {
-		k.id = id
-	}
-	return errors.Join(saved, err)
+	k.id = k.profile.Finish(k.slot, store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: k.summary(f)})
+	return nil
 }
 
 // summary returns what statistics need to know of a finished game: of the one person's, or of all where several
@@ -46,18 +45,20 @@ func (k *saver) summary(f play.Facts) store.Summary {
 			own = seat
 		}
 	}
-	s := store.Summary{Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns, Rung: k.rung}
+	trios, gifts := 0, 0
+	s := store.Summary{Game: ladder.Game, Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns}
 	for seat, player := range f.Players {
 		if seat != own {
 			s.Opponents = append(s.Opponents, player)
 		}
 		if persons > 1 || seat == own {
-			s.DREIer += f.Counts[match.Trios][seat]
-			s.Gifts += f.Counts[match.Gifts][seat]
+			trios += f.Counts[match.Trios][seat]
+			gifts += f.Counts[match.Gifts][seat]
 		}
 	}
 	if persons == 1 {
 		s.Seat = own + 1
 	}
+	s.Counts = map[string]int{ladder.Trios: trios, ladder.Gifts: gifts, ladder.Rung: k.rung}
 	return s
 }

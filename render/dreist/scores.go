@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -19,9 +20,9 @@ type scored struct {
 }
 
 // kindScores returns a line for each kind of game that was played.
-func kindScores(a *game, s store.Statistics) []scored {
+func kindScores(a *game, s ladder.Statistics) []scored {
 	var lines []scored
-	for _, kind := range []store.Kind{store.KindSolo, store.KindLadder, store.KindTable} {
+	for _, kind := range []store.Kind{store.KindSolo, ladder.Kind, store.KindTable} {
 		if score := s.ByKind[kind]; score.Played > 0 {
 			lines = append(lines, scored{a.say.Say("history.kind." + string(kind)), score})
 		}
@@ -30,7 +31,7 @@ func kindScores(a *game, s store.Statistics) []scored {
 }
 
 // rungScores returns a line for each rung of the ladder that was played, from below.
-func rungScores(s store.Statistics) []scored {
+func rungScores(s ladder.Statistics) []scored {
 	var lines []scored
 	for _, rung := range slices.Sorted(maps.Keys(s.ByRung)) {
 		lines = append(lines, scored{strconv.Itoa(rung) + " : " + strconv.Itoa(dreist.Deck-rung), s.ByRung[rung]})
@@ -39,7 +40,7 @@ func rungScores(s store.Statistics) []scored {
 }
 
 // opponentScores returns a line for each kind of opponent, the most frequent first.
-func opponentScores(a *game, s store.Statistics) []scored {
+func opponentScores(a *game, s ladder.Statistics) []scored {
 	var lines []scored
 	for _, kind := range slices.Sorted(maps.Keys(s.ByOpponent)) {
 		lines = append(lines, scored{a.opponent(kind), s.ByOpponent[kind]})

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -32,7 +33,7 @@ func (g *guest) setUp(length int, seats ...store.SeatSetup) {
 
 // threeAndAComputer are three persons at one screen and a computer player.
 func threeAndAComputer() []store.SeatSetup {
-	return []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatPerson, Name: "Ben"}, {Kind: store.SeatEasy}, {Kind: store.SeatPerson, Name: "Cem"}}
+	return []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatPerson, Name: "Ben"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Cem"}}
 }
 
 // passCurtain takes the screen for the person to move, who is the only one to see their cards then.
@@ -153,7 +154,7 @@ func (g *guest) wantSums(s play.Series) {
 	read := g.reads()
 	for i, game := range s.Games {
 		g.wantRead(fmt.Sprint(i + 1))
-		text, err := g.options.Store.LoadFinished(game.ID)
+		text, err := g.profile.LoadFinished(game.ID)
 		if err != nil {
 			g.t.Fatalf("game %d: %v\n%s", i+1, err, read)
 		}
@@ -197,12 +198,12 @@ func endOf(t testing.TB, text string) dreist.Position {
 // wantReplayable checks that the history holds so many games, each with a whole record.
 func wantReplayable(t *testing.T, g *guest, games int) {
 	t.Helper()
-	entries, err := g.options.Store.History(0)
+	entries, err := g.onDisk().History(0)
 	if err != nil || len(entries) != games {
 		t.Fatalf("the history holds %d games, %v, want %d", len(entries), err, games)
 	}
 	for _, e := range entries {
-		text, err := g.options.Store.LoadFinished(e.ID)
+		text, err := g.onDisk().LoadFinished(e.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -217,9 +218,7 @@ func TestAVictoryIsShared(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
 	s.Add(0, play.Facts{Result: play.Result{Winner: 1, Left: []int{1, 0}}}, "", "")
-	if err := g.saveSeries(s); err != nil {
-		t.Fatal(err)
-	}
+	g.saveSeries(s)
 	// Ben begins and discards; Ada discards her last card, and he has one left.
 	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
 	c := session{slot: store.Table, series: 2}
@@ -259,7 +258,7 @@ func TestASeriesGoesOnWhereNothingCanBeSaved(t *testing.T) {
 	g := visit(t, unwritable(t), 4)
 	g.throughNotices()
 	g.Change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
-	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: store.SeatEasy})
+	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: coach.Easy})
 	for game := 1; game <= 2; game++ {
 		g = g.playOn(nil)
 		if s := g.series(); len(s.Games) != game {

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
@@ -82,7 +83,7 @@ func (c session) kind() store.Kind {
 	case c.practice != "":
 		return store.KindPractice
 	case c.rung > 0:
-		return store.KindLadder
+		return ladder.Kind
 	case c.slot == store.Table:
 		return store.KindTable
 	}

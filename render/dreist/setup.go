@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -23,7 +24,7 @@ type seating struct {
 
 // seatKinds are what may sit on a seat, in the order in which they are offered.
 func seatKinds() []string {
-	return []string{store.SeatPerson, store.SeatEasy, store.SeatFair, store.SeatFree}
+	return []string{store.SeatPerson, coach.Easy, coach.Fair, store.SeatFree}
 }
 
 // seriesLengths are how many games may be chosen; 0 is one for each player.

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
@@ -21,7 +22,7 @@ type startScreen struct {
 	*shell.Menu
 	*game
 	solo, table *savedGame // unfinished games
-	climb       store.LadderState
+	climb       ladder.State
 	fresh       bool // nothing has been played here yet
 }
 

@@ -5,7 +5,8 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/store"
+	"dreist/game/dreist/ladder"
+
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -26,14 +27,12 @@ const statisticsHeight = 544
 func (a *game) showStatistics() shell.Step { return shell.Home(a.statisticsScreen()) }
 
 func (a *game) statisticsScreen() shell.Screen {
-	var stats store.Statistics
+	var stats ladder.Statistics
 	page := overviewPage
 	return a.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
 		Load: func() {
-			entries, err := a.options.Store.History(0)
-			a.tellHistory(err)
-			stats = store.Tally(entries)
+			stats = ladder.Tally(a.finished())
 		},
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Title{Text: a.say.Say(msg.StatisticsTitle)}}
@@ -57,7 +56,7 @@ func (a *game) statisticsScreen() shell.Screen {
 }
 
 // statisticsPage returns what a page of the statistics shows.
-func (a *game) statisticsPage(page int, stats store.Statistics) []panel.Item {
+func (a *game) statisticsPage(page int, stats ladder.Statistics) []panel.Item {
 	switch {
 	case page == overviewPage || stats.Total.Played == 0:
 		items := []panel.Item{panel.Paragraph{Text: a.statisticsText(stats)}}
@@ -73,7 +72,7 @@ func (a *game) statisticsPage(page int, stats store.Statistics) []panel.Item {
 	return a.scores(msg.StatisticsOpponent, opponentScores(a, stats), nil)
 }
 
-func (a *game) statisticsText(s store.Statistics) string {
+func (a *game) statisticsText(s ladder.Statistics) string {
 	t := s.Total
 	if t.Played == 0 {
 		return a.say.Say(msg.StatisticsNone)
@@ -85,7 +84,7 @@ func (a *game) statisticsText(s store.Statistics) string {
 	text := a.say.Say(msg.StatisticsGames, assets.Values{"Won": t.Won, "Played": t.Played, "Share": (100*t.Won + t.Played/2) / t.Played}) + "\n" +
 		a.say.Say(msg.StatisticsStreak, assets.Values{"Streak": t.Streak, "Best": t.BestStreak}) + "\n" +
 		a.say.Say(msg.StatisticsTurns, assets.Values{"Mean": int(t.MeanRounds() + 0.5), "Best": fastest}) + "\n" +
-		a.say.Say(msg.StatisticsMade, assets.Values{"Trios": s.DREIer, "Gifts": s.Gifts})
+		a.say.Say(msg.StatisticsMade, assets.Values{"Trios": s.Counts[ladder.Trios], "Gifts": s.Counts[ladder.Gifts]})
 	if best := max(s.BestRung, a.ladder().Best); best > 0 {
 		text += "\n" + a.say.Say(msg.LadderBest, assets.Values{"Rung": best, "Rating": a.rating(best)})
 	}

@@ -4,12 +4,13 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 )
 
 func TestFinishedGamesAreRemembered(t *testing.T) {
 	a := newApp(t)
-	if got := a.statisticsText(store.Tally(nil)); !strings.Contains(got, "No whole game finished yet.") {
+	if got := a.statisticsText(ladder.Tally(nil)); !strings.Contains(got, "No whole game finished yet.") {
 		t.Errorf("got %q before the first game", got)
 	}
 	a.newGame()
@@ -22,27 +23,27 @@ func TestFinishedGamesAreRemembered(t *testing.T) {
 	a.finish(t, false)
 	a.practise(50)
 	a.finish(t, true)
-	entries, err := a.options.Store.History(0)
+	entries, err := a.onDisk().History(0)
 	if err != nil || len(entries) != 5 {
 		t.Fatalf("got %d games remembered (%v), want 5", len(entries), err)
 	}
 	kinds := map[store.Kind]int{}
 	for _, e := range entries {
 		kinds[e.Kind]++
-		if text, err := a.options.Store.LoadFinished(e.ID); err != nil || !strings.Contains(text, "[Mode \"egon\"]") {
+		if text, err := a.onDisk().LoadFinished(e.ID); err != nil || !strings.Contains(text, "[Mode \"egon\"]") {
 			t.Errorf("%s cannot be read again: %v", e.ID, err)
 		}
 	}
-	if kinds[store.KindSolo] != 2 || kinds[store.KindLadder] != 2 || kinds[store.KindPractice] != 1 {
+	if kinds[store.KindSolo] != 2 || kinds[ladder.Kind] != 2 || kinds[store.KindPractice] != 1 {
 		t.Errorf("got the kinds %v", kinds)
 	}
-	got := a.statisticsText(store.Tally(entries))
+	got := a.statisticsText(ladder.Tally(entries))
 	for _, want := range []string{"Games won: 2 of 4", "record: 1", "Your best climb: 50 cards"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the statistics say %q, want %q in it", got, want)
 		}
 	}
-	for _, slot := range []store.Slot{store.Solo, store.Ladder, practiceSlot} {
+	for _, slot := range []store.Slot{store.Solo, ladder.Slot, practiceSlot} {
 		if a.findSaved(slot) != nil {
 			t.Errorf("a finished game is still offered in %s", slot)
 		}

@@ -51,15 +51,11 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s.saver, s.scored = k, false
 	s.table.practice = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
 	s.table.guide = a.guideOf(k.session)
-	a.report(m.Unsaved())
 	return s
 }
 
 // Enter takes the table up, for the first time or again.
 func (a *tableScreen) Enter() {
-	if a.saver != nil {
-		delete(a.unstored.games, a.saver.slot)
-	}
 	a.table.curtain = false // who has not taken the screen yet is asked again
 	a.Refresh()
 }
@@ -87,9 +83,6 @@ func (a *tableScreen) Refresh() {
 
 // Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
 func (a *tableScreen) Covered() { a.table.putBack() }
-
-// Closed remembers the match where its last save failed.
-func (a *tableScreen) Closed() { a.keepUnsaved() }
 
 // Handle does what a gesture asks for.
 func (a *tableScreen) Handle(g input.Gesture) shell.Step {
@@ -156,7 +149,6 @@ func (a *tableScreen) Update(top bool) shell.Step {
 func (a *tableScreen) follow() shell.Step {
 	a.score()
 	step := a.grant()
-	a.report(a.table.match.Unsaved())
 	a.keepLog()
 	if a.table.stale {
 		a.table.stale = false

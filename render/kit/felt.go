@@ -28,7 +28,7 @@ func (c *felt) weave(theme art.Theme, w, h int) {
 	if c.image != nil {
 		c.image.Deallocate()
 	}
-	c.image, c.theme, c.w, c.h = ebiten.NewImage(w, h), theme, w, h
+	c.image, c.theme, c.w, c.h = NewImage(w, h), theme, w, h
 	tile := ebiten.NewImageFromImage(art.Linen(theme, tileSize))
 	for y := 0; y < h; y += tileSize {
 		for x := 0; x < w; x += tileSize {

@@ -81,7 +81,7 @@ func (l *Labels) Tick() { l.tick++ }
 
 // How much is kept, in bytes, before what was not shown lately goes: pictures of texts, and texts of which the size is known.
 const (
-	keepLabels = 16 << 20
+	keepLabels = 8 << 20
 	keepNoted  = 1 << 20
 )
 
@@ -198,7 +198,7 @@ func (l *Labels) set(key labelKey, width float64) *Label {
 		w = max(w, Advance(line, t.face))
 	}
 	h := t.high()
-	img := ebiten.NewImage(max(Round(w+1.5), 1), max(Round(h+1), 1))
+	img := NewImage(Round(w+1.5), Round(h+1))
 	for i, line := range t.lines {
 		var op text.DrawOptions
 		op.GeoM.Translate(float64(Round(key.how.offset(w-Advance(line, t.face)))), float64(Round(float64(i)*t.pitch)))

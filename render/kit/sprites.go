@@ -89,7 +89,7 @@ const perTick = 10
 
 // How much is kept of pictures that are not shown. What the last frames showed stays, however large it is.
 const (
-	keepSprites = 40 << 20 // bytes
+	keepSprites = 24 << 20 // bytes
 	keepFrames  = 8
 )
 
@@ -123,7 +123,7 @@ func (s *Sprites) draw(o order) *sprite {
 	if s.bytes > keepSprites {
 		s.sweep()
 	}
-	k := &sprite{w: o.w, h: o.h, image: ebiten.NewImageFromImage(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
+	k := &sprite{w: o.w, h: o.h, image: load(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
 	s.kept[o.motif] = append(s.kept[o.motif], k)
 	s.bytes += bytesOf(k.image)
 	return k
@@ -152,9 +152,6 @@ func (s *Sprites) forget(k *sprite) {
 
 // Bytes returns how much the kept pictures take.
 func (s *Sprites) Bytes() int { return s.bytes }
-
-// bytesOf returns how much a picture takes: four bytes for every pixel.
-func bytesOf(img *ebiten.Image) int { return 4 * img.Bounds().Dx() * img.Bounds().Dy() }
 
 // Theme is the table that the pictures lie on.
 func (s *Sprites) Theme() art.Theme { return s.theme }

@@ -8,7 +8,6 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/input"
-	"dreist/render/target"
 )
 
 // TestMonkeysAtAPanel do at a panel with all kinds of items whatever gestures allow.
@@ -100,8 +99,8 @@ func (m *monkey) do() string {
 func (m *monkey) check(what string) {
 	names := map[string]bool{}
 	for _, x := range m.Targets(nil) {
-		if names[x.ID] || x.Rect.W <= 0 || x.Rect.H <= 0 || target.At(m.Targets(nil), x.Rect.Center()) < 0 {
-			m.Fatalf("%s: the target %+v cannot be hit, or another has its name", what, x)
+		if names[x.ID] || x.Rect.W <= 0 || x.Rect.H <= 0 {
+			m.Fatalf("%s: the target %+v has no room, or another has its name", what, x)
 		}
 		names[x.ID] = true
 	}

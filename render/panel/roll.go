@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -154,7 +155,10 @@ func (r *roll) show(screen *ebiten.Image, version int, paint func(picture *ebite
 	}
 	now := rollState{version, r.top}
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
-		r.picture = ebiten.NewImage(max(1, size.X), max(1, size.Y))
+		if r.picture != nil {
+			r.picture.Deallocate()
+		}
+		r.picture = kit.NewImage(size.X, size.Y)
 		r.painted.version = version - 1
 	}
 	if now != r.painted {

@@ -27,7 +27,7 @@ type Options struct {
 	Now       func() time.Duration // since some moment, on a clock that never goes back; nil for one that stands still
 	Clipboard panel.Clipboard      // the system's; nil for one of the program's own
 	Settings  store.Settings
-	Save      func(store.Settings) // stores changed settings
+	Save      func(store.Settings) // takes changed settings over to be stored
 }
 
 // Game is what the program asks of the game that it shows.
@@ -46,6 +46,8 @@ type Game interface {
 	// whether there is more to do.
 	Work() bool
 	Pending() bool
+	// Close stores what is not stored yet, as the program ends.
+	Close()
 }
 
 // App is the program as Ebitengine runs it. Make one with New.
@@ -148,11 +150,6 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	if a.game.Work() {
 		a.stale = true
 	}
-	if a.unsaved > 0 {
-		if a.unsaved--; a.unsaved == 0 {
-			a.save(a.settings)
-		}
-	}
 }
 
 // Over reports whether the program is to end.
@@ -217,7 +214,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.game.Pending() || a.unsaved > 0 || a.changed {
+	if a.game.Pending() || a.changed {
 		return true
 	}
 	back, top := a.stack.shown()

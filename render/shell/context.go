@@ -34,7 +34,6 @@ type Context struct {
 	answer   Step // of the control that was pressed last, for the screen of its panel to take
 	stale    bool // the picture has to be drawn again
 	changed  bool // the screens have to be made again
-	unsaved  int  // ticks until changed settings are stored
 	save     func(store.Settings)
 }
 
@@ -44,13 +43,10 @@ type skinKey struct {
 	scale float64
 }
 
-// SettleTicks is how long settings have to stay as they are to be stored: a slider that is dragged is stored once.
-const SettleTicks = 20
-
 // Settings returns the settings as they are now.
 func (c *Context) Settings() store.Settings { return c.settings }
 
-// Change changes the settings, lets everything follow and has them stored soon.
+// Change changes the settings, lets everything follow and hands them over to be stored.
 func (c *Context) Change(edit func(*store.Settings)) {
 	before := c.settings
 	edit(&c.settings)
@@ -61,7 +57,7 @@ func (c *Context) Change(edit func(*store.Settings)) {
 		c.settings = before
 		return
 	}
-	c.unsaved = SettleTicks
+	c.save(c.settings)
 }
 
 // TakeUp makes the settings those that were stored by somebody else. Where the window is stays as it is.
@@ -72,7 +68,7 @@ func (c *Context) TakeUp(s store.Settings) {
 	if err := c.follow(); err != nil {
 		c.settings = before
 	}
-	c.unsaved = 0
+	c.save(c.settings)
 }
 
 // follow lets language and sound be what the settings say. Its error names a broken part of the program itself.
@@ -90,14 +86,6 @@ func (c *Context) follow() error {
 	c.Sound.SetMuted(c.settings.Muted)
 	c.changed = true
 	return nil
-}
-
-// StoreSettings stores changed settings now.
-func (c *Context) StoreSettings() {
-	if c.unsaved > 0 {
-		c.unsaved = 0
-		c.save(c.settings)
-	}
 }
 
 // Frame returns the size of the window.

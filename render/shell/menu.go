@@ -64,6 +64,13 @@ func (c *Context) Press(action func() Step) func() {
 // Answer makes a step the answer of the control that is being used, as Press does.
 func (c *Context) Answer(s Step) { c.answer = s }
 
+// TakeAnswer returns what a control has answered, and forgets it.
+func (c *Context) TakeAnswer() Step {
+	step := c.answer
+	c.answer = Stay()
+	return step
+}
+
 // TakeOver makes the panel as another one was left.
 func (m *Menu) TakeOver(old *panel.Panel) { m.panel = old }
 
@@ -124,9 +131,7 @@ func (m *Menu) Handle(g input.Gesture) Step {
 		return Stay()
 	}
 	m.panel.Handle(g)
-	step := m.answer
-	m.answer = Stay()
-	return step
+	return m.TakeAnswer()
 }
 
 func (m *Menu) escape() Step {
@@ -145,7 +150,7 @@ func (m *Menu) Update(top bool) Step {
 	if m.Live != nil && m.Live.Update() || m.panel.NeedsFrame() {
 		m.stale = true
 	}
-	return Stay()
+	return m.TakeAnswer()
 }
 
 // Draw draws the panel and what adorns it.

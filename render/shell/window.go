@@ -88,5 +88,5 @@ func (a *App) rememberWindow() {
 		w.Width, w.Height = ebiten.WindowSize()
 		w.Placed = true
 	})
-	a.save(a.settings)
+	a.game.Close()
 }

@@ -23,13 +23,3 @@ func Find(all []Target, id string) (Target, bool) {
 	}
 	return Target{}, false
 }
-
-// At returns the index of the first target that contains a point, or -1.
-func At(all []Target, p geom.Point) int {
-	for i, t := range all {
-		if t.Rect.Contains(p) {
-			return i
-		}
-	}
-	return -1
-}

@@ -1,0 +1,154 @@
+package ladder_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
+
+	"dreist/game/dreist/ladder"
+	"dreist/game/store"
+)
+
+// open returns a store in a folder that does not exist yet, and the path of that folder.
+func open(t *testing.T) (*store.Store, string) {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "dreist")
+	s, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.With(ladder.Rules()), dir
+}
+
+const oneMiB = 1 << 20
+
+// write puts the file of the ladder into the store's folder as somebody else would.
+func write(t *testing.T, dir, text string) {
+	t.Helper()
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "ladder.json"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// wantFile checks the only file in a folder, or that there is none.
+func wantFile(t *testing.T, dir, name, want string) {
+	t.Helper()
+	entries, _ := os.ReadDir(dir)
+	if len(entries) != min(len(name), 1) {
+		t.Errorf("the folder holds %v, want %q", entries, name)
+	}
+	if name == "" {
+		return
+	}
+	if text, err := os.ReadFile(filepath.Join(dir, name)); string(text) != want || err != nil {
+		t.Errorf("%s holds %q, %v, want %q", name, text, err, want)
+	}
+}
+
+func load(s *store.Store) (ladder.State, error) {
+	notes, err := s.LoadNotes(ladder.Name)
+	return ladder.Of(notes), err
+}
+
+func save(s *store.Store, state ladder.State) error { return s.SaveNotes(ladder.Name, state.Notes()) }
+
+func wantLadder(t *testing.T, s *store.Store, want ladder.State) {
+	t.Helper()
+	got, err := load(s)
+	if err != nil {
+		t.Error(err)
+	}
+	if diff := cmp.Diff(want, got, cmpopts.EquateEmpty()); diff != "" {
+		t.Errorf("got the ladder marked +, want the one marked -\n%s", diff)
+	}
+}
+
+func TestTheLadderComesBack(t *testing.T) {
+	s, _ := open(t)
+	wantLadder(t, s, ladder.State{Rung: 50})
+	best := 0
+	rapid.Check(t, func(r *rapid.T) {
+		rung := rapid.IntRange(25, 47)
+		want := ladder.State{
+			Rung:    2 * rung.Draw(r, "rung"),
+			Seeds:   rapid.SliceOfN(rapid.Uint64(), 0, 23).Draw(r, "seeds"),
+			Running: rapid.Bool().Draw(r, "running"),
+			Best:    2 * rung.Draw(r, "best"),
+			Climbs:  rapid.IntRange(0, 1<<30).Draw(r, "climbs"),
+		}
+		if err := save(s, want); err != nil {
+			r.Fatal(err)
+		}
+		best = max(best, want.Best)
+		want.Best = best
+		got, err := load(s)
+		if err != nil || !cmp.Equal(want, got, cmpopts.EquateEmpty()) {
+			r.Fatalf("got %+v, %v, want %+v", got, err, want)
+		}
+	})
+}
+
+func TestEachWrongValueOfTheLadderIsADefault(t *testing.T) {
+	s, dir := open(t)
+	write(t, dir, `{"version": 3, "rung": 51, "seeds": [1, -2], "running": "yes", "best": 96, "climbs": 4, "medal": "gold"}`)
+	wantLadder(t, s, ladder.State{Rung: 50, Climbs: 4})
+
+	tooLong := make([]uint64, 24)
+	if err := save(s, ladder.State{Rung: 48, Best: 1000, Climbs: -1, Seeds: tooLong, Running: true}); err != nil {
+		t.Fatal(err)
+	}
+	wantLadder(t, s, ladder.State{Rung: 50, Running: true})
+	if text, err := os.ReadFile(filepath.Join(dir, "ladder.json")); err != nil || !strings.Contains(string(text), `"medal": "gold"`) || !strings.Contains(string(text), `"version": 3`) {
+		t.Errorf("the file holds %s, want what it does not know kept", text)
+	}
+}
+
+// TestTheBestClimbNeverSinks lets a copy of the program save that does not know of another one's climb.
+func TestTheBestClimbNeverSinks(t *testing.T) {
+	s, _ := open(t)
+	high := ladder.State{Rung: 60, Best: 58, Climbs: 1, Seeds: []uint64{1, 1<<64 - 1}, Running: true}
+	low := ladder.State{Rung: 50, Best: 52, Climbs: 2}
+	for _, state := range []ladder.State{high, low} {
+		if err := save(s, state); err != nil {
+			t.Fatal(err)
+		}
+	}
+	low.Best = 58
+	wantLadder(t, s, low)
+}
+
+func TestABrokenLadderIsSetAside(t *testing.T) {
+	for name, test := range map[string]struct {
+		text string
+		want error
+	}{
+		"empty":      {"", store.ErrBroken},
+		"truncated":  {`{"rung": 5`, store.ErrBroken},
+		"foreign":    {"[Game \"DREIst!\"]\n", store.ErrBroken},
+		"not a text": {"{\"rung\": \"\xff\"}", store.ErrNotText},
+		"over 1 MiB": {"{" + strings.Repeat(" ", oneMiB) + "}", store.ErrTooLarge},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, dir := open(t)
+			write(t, dir, test.text)
+			state, err := load(s)
+			var aside *store.SetAsideError
+			if !errors.As(err, &aside) || aside.Name != "ladder.broken-1.json" || !errors.Is(err, test.want) {
+				t.Errorf("got the error %v, want one that names ladder.broken-1.json and is %v", err, test.want)
+			}
+			if state.Rung != 50 || len(state.Seeds) != 0 || state.Running {
+				t.Errorf("got %+v, want the ladder of a new player", state)
+			}
+			wantFile(t, dir, "ladder.broken-1.json", test.text)
+		})
+	}
+}

@@ -1,0 +1,54 @@
+package ladder
+
+import (
+	"slices"
+
+	"dreist/game/store"
+)
+
+// What a game of DREIst! counts besides what every game does, by its name in store.Summary.
+const (
+	Trios = "dreier" // DREIer the player made; of all seats where several shared the screen
+	Gifts = "gifts"  // gifts the player gave, counted likewise
+	Rung  = "rung"   // on the ladder the cards the player started with; none elsewhere
+)
+
+// Statistics are what Tally finds in the history of games of DREIst!.
+type Statistics struct {
+	store.Statistics
+	ByRung     map[int]store.Score // of the ladder, by the cards the player started with
+	BestRung   int                 // the highest rung won on the ladder, 0 where none was
+	LostWith   map[int]int         // how many games were lost with so many cards of the player's left
+	WonAgainst map[int]int         // how many games were won with so many cards left to the opponent who had the fewest
+}
+
+// Tally counts games that are in the order of the history, the newest first, as store.Tally does.
+func Tally(entries []store.Entry) Statistics {
+	t := Statistics{Statistics: store.Tally(entries), ByRung: map[int]store.Score{}, LostWith: map[int]int{}, WonAgainst: map[int]int{}}
+	for _, e := range slices.Backward(entries) {
+		if e.Kind.Counts() {
+			t.add(&e.Summary)
+		}
+	}
+	return t
+}
+
+func (t *Statistics) add(game *store.Summary) {
+	rung := game.Counts[Rung]
+	if rung != 0 {
+		t.ByRung[rung] = t.ByRung[rung].With(*game)
+	}
+	switch {
+	case game.Won():
+		t.BestRung = max(t.BestRung, rung)
+		least := -1
+		for seat, left := range game.Left {
+			if seat != game.Seat-1 && (least < 0 || left < least) {
+				least = left
+			}
+		}
+		t.WonAgainst[max(least, 0)]++
+	case game.Seat != 0:
+		t.LostWith[game.Left[game.Seat-1]]++
+	}
+}

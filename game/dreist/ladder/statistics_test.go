@@ -1,0 +1,86 @@
+package ladder_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist/ladder"
+	"dreist/game/store"
+)
+
+// played returns the summary of a game of two that the player on seat 1 won or lost.
+func played(won bool, turns, left int) store.Summary {
+	s := store.Summary{Seats: 2, Seat: 1, Winner: 2, Left: []int{left, 0}, Turns: turns, Opponents: []string{"egon"}}
+	if won {
+		s.Winner, s.Left = 1, []int{0, left}
+	}
+	return s
+}
+
+func rung(s store.Summary, cards int) store.Summary {
+	s.Counts = map[string]int{ladder.Rung: cards}
+	return s
+}
+
+func TestTally(t *testing.T) {
+	const (
+		solo, climb, table, practice = store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice
+	)
+	entry := func(kind store.Kind, s store.Summary) store.Entry { return store.Entry{Kind: kind, Summary: s} }
+	four := store.Summary{
+		Seats: 4, Seat: 2, Winner: 2, Left: []int{9, 0, 4, 6}, Turns: 80, Opponents: []string{"bold", "calm", "calm"},
+		Counts: map[string]int{ladder.Trios: 6, ladder.Gifts: 2},
+	}
+	shared := store.Summary{Seats: 3, Winner: 1, Left: []int{0, 5, 5}, Turns: 60, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}}
+	entries := []store.Entry{ // the newest first
+		entry(practice, rung(played(true, 1, 1), 70)),
+		entry(store.KindFirst, played(true, 3, 3)),
+		entry(solo, played(true, 30, 8)),
+		entry(table, shared),
+		entry(table, four),
+		entry(climb, rung(played(false, 50, 3), 54)),
+		entry(climb, rung(played(true, 44, 8), 52)),
+		entry(climb, rung(played(true, 40, 1), 50)),
+		entry(solo, played(true, 36, 2)),
+		entry(solo, played(false, 20, 3)),
+	}
+	want := ladder.Statistics{
+		Statistics: store.Statistics{
+			Total: store.Score{Played: 8, Won: 5, Streak: 2, BestStreak: 3, Rounds: 150, BestRounds: 15},
+			ByKind: map[store.Kind]store.Score{
+				solo:  {Played: 3, Won: 2, Streak: 2, BestStreak: 2, Rounds: 43, BestRounds: 15},
+				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
+				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
+			},
+			ByOpponent: map[string]store.Score{
+				"egon": {Played: 6, Won: 4, Streak: 1, BestStreak: 3, Rounds: 110, BestRounds: 15},
+				"bold": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
+				"calm": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
+			},
+			Counts: map[string]int{ladder.Trios: 15, ladder.Gifts: 3, ladder.Rung: 156},
+		},
+		ByRung: map[int]store.Score{
+			50: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
+			52: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 22, BestRounds: 22},
+			54: {Played: 1, Rounds: 25},
+		},
+		BestRung:   52,
+		LostWith:   map[int]int{3: 2},
+		WonAgainst: map[int]int{8: 2, 2: 1, 1: 1, 4: 1},
+	}
+	got := ladder.Tally(entries)
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("got the statistics marked +, want those marked -\n%s", diff)
+	}
+	if mean := got.Total.MeanRounds(); mean != 18.75 {
+		t.Errorf("got %v rounds on average, want 18.75", mean)
+	}
+}
+
+func TestTallyOfNothing(t *testing.T) {
+	got := ladder.Tally(nil)
+	if got.Total != (store.Score{}) || got.Total.MeanRounds() != 0 || len(got.ByKind) != 0 || len(got.LostWith) != 0 {
+		t.Errorf("got %+v, want zeros", got)
+	}
+}

@@ -1,0 +1,119 @@
+package profile
+
+import (
+	"sync"
+
+	"dreist/game/store"
+)
+
+// Profile is what is remembered. Make one with Open.
+type Profile struct {
+	files *store.Store
+
+	mu       sync.Mutex
+	writer   writer
+	failures []Failure
+
+	settings *store.Settings // nil until it is read
+	unsettle int             // ticks until changed settings are written
+	games    map[store.Slot]*game
+	notes    map[string]*notes
+	series   *store.SeriesState // nil until it is read
+	blind    error              // why the series cannot be read, and must not be written
+	history  history
+}
+
+// Open returns the profile whose files are in a store. It reads nothing yet.
+func Open(files *store.Store) *Profile {
+	p := &Profile{files: files, games: map[store.Slot]*game{}, notes: map[string]*notes{}}
+	p.writer.start(&p.mu)
+	return p
+}
+
+// Dirs returns the folders of the files, for messages that tell where one is.
+func (p *Profile) Dirs() store.Dirs { return p.files.Dirs() }
+
+// settleTicks is how many ticks settings have to stay as they are to be written: a slider that is dragged costs one
+// write.
+const settleTicks = 20
+
+// Settings returns the settings.
+func (p *Profile) Settings() store.Settings {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.settings == nil {
+		s, err := p.files.LoadSettings()
+		p.unread(Key{What: Settings}, p.files.Dirs().Settings, err)
+		p.settings = &s
+	}
+	return *p.settings
+}
+
+// SetSettings changes the settings. They are written once they have stayed the same for some ticks, or by Flush.
+func (p *Profile) SetSettings(s store.Settings) {
+	if p.Settings() == s {
+		return
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.settings, p.unsettle = &s, settleTicks
+}
+
+// ReadSettings reads the settings again, as after an import, and returns them, or those of before where they cannot be
+// read. What was changed and not written yet is lost.
+func (p *Profile) ReadSettings() store.Settings {
+	before := p.Settings()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	s, err := p.files.LoadSettings()
+	if err != nil {
+		return before
+	}
+	p.settings, p.unsettle = &s, 0
+	return s
+}
+
+// Tick lets a tick of the program pass, of which there are some dozens a second.
+func (p *Profile) Tick() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.unsettle == 1 {
+		p.writeSettings()
+	}
+	p.unsettle = max(p.unsettle-1, 0)
+}
+
+// writeSettings hands the settings to the writer.
+func (p *Profile) writeSettings() {
+	s := *p.settings
+	p.put(&job{key: Key{What: Settings}, run: func() error { return p.files.SaveSettings(s) }})
+}
+
+// Busy reports whether something is still to be written, so that ticks and failures have to be expected.
+func (p *Profile) Busy() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.unsettle > 0 || p.writer.busy() || len(p.failures) > 0
+}
+
+// Flush waits until everything is written that can be, and returns why something could not be, or nil. What failed
+// before is tried again.
+func (p *Profile) Flush() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.unsettle > 0 {
+		p.unsettle = 0
+		p.writeSettings()
+	}
+	p.writer.retry()
+	p.wake()
+	p.writer.wait()
+	return p.writer.unsaved()
+}
+
+// Unsaved returns why the last try to write something failed that is still only in memory, or nil.
+func (p *Profile) Unsaved() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.writer.unsaved()
+}

@@ -1,0 +1,382 @@
+package profile_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/profile"
+	"dreist/game/store"
+)
+
+// open returns a profile in a folder of its own, and the store it uses.
+func open(t *testing.T, folder string) (*profile.Profile, *store.Store) {
+	t.Helper()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return profile.Open(files), files
+}
+
+func flush(t *testing.T, p *profile.Profile) {
+	t.Helper()
+	if err := p.Flush(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func finished(n int) store.Finished {
+	return store.Finished{
+		Record: fmt.Sprint("record ", n), Date: "2026-11-21", Kind: store.KindSolo,
+		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}},
+	}
+}
+
+// block puts a file in the way of a folder, so that nothing can be written there, and returns what takes it away.
+func block(t *testing.T, folder string) (unblock func()) {
+	t.Helper()
+	if err := os.WriteFile(folder, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		if err := os.Remove(folder); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func reasons(p *profile.Profile) []string {
+	var found []string
+	for _, f := range p.TakeFailures() {
+		found = append(found, fmt.Sprintf("%s %s: %s %s", f.What, f.Name, f.Reason, f.File))
+	}
+	return found
+}
+
+func wantReasons(t *testing.T, p *profile.Profile, want ...string) {
+	t.Helper()
+	if diff := cmp.Diff(want, reasons(p)); diff != "" {
+		t.Errorf("got the failures marked +, want those marked -\n%s", diff)
+	}
+}
+
+// TestWhatIsHandedOverComesBack changes something of every kind and opens the folder again.
+func TestWhatIsHandedOverComesBack(t *testing.T) {
+	folder := t.TempDir()
+	p, _ := open(t, folder)
+	settings := p.Settings()
+	settings.EffectsVolume = 7
+	p.SetSettings(settings)
+	series := store.SeriesState{Players: []store.SeriesPlayer{{Name: "Anna", Kind: "person"}, {Kind: "robot"}}, Length: 2, Running: true}
+	p.SaveGame(store.Solo, "solo")
+	p.SaveGame(store.Table, "last turn")
+	id := p.Finish(store.Table, finished(1))
+	series.Games = append(series.Games, store.SeriesGame{Left: []int{0, 3}, ID: id})
+	p.SetSeries(series)
+	p.SetNotes("daily", store.Notes{"2026-11-21": store.JSON(true)})
+	p.Free(store.Table)
+	if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
+		t.Errorf("got %q, %v before it is written", record, err)
+	}
+	flush(t, p)
+	for name, p := range map[string]*profile.Profile{"the same": p, "another": first(open(t, folder))} {
+		if got := p.Settings(); got != settings {
+			t.Errorf("%s: got the settings %+v", name, got)
+		}
+		solo, there, err := p.Game(store.Solo)
+		if _, table, _ := p.Game(store.Table); solo != "solo" || !there || err != nil || table {
+			t.Errorf("%s: got the games %q, %v, %v", name, solo, err, table)
+		}
+		if got := string(p.Notes("daily")["2026-11-21"]); got != "true" {
+			t.Errorf("%s: got the note %q", name, got)
+		}
+		entries := p.History(store.Filter{})
+		games := p.Series().Games
+		if len(entries) != 1 || len(games) != 1 || entries[0].ID != "2026-11-21-1" {
+			t.Fatalf("%s: got the history %+v and the series %+v", name, entries, games)
+		}
+		for _, id := range []string{entries[0].ID, games[0].ID} {
+			if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
+				t.Errorf("%s: got %q, %v", name, record, err)
+			}
+		}
+		wantReasons(t, p)
+	}
+}
+
+func first(p *profile.Profile, _ *store.Store) *profile.Profile { return p }
+
+// TestADraggedSliderIsWrittenOnce moves it for as long as anybody would, and lets it be.
+func TestADraggedSliderIsWrittenOnce(t *testing.T) {
+	folder := t.TempDir()
+	p, _ := open(t, folder)
+	s := p.Settings()
+	for i := range 90 {
+		s.EffectsVolume = i
+		p.SetSettings(s)
+		p.Tick()
+	}
+	if left, err := os.ReadDir(folder); len(left) != 0 || err != nil {
+		t.Errorf("something was written while it moved: %v, %v", left, err)
+	}
+	for p.Busy() {
+		p.Tick()
+	}
+	other, _ := open(t, folder)
+	if got := other.Settings().EffectsVolume; got != 89 {
+		t.Errorf("got the volume %d, want 89", got)
+	}
+}
+
+// TestNothingIsWrittenInThePlaceOfWhatComesBefore finishes a game behind moves, and begins another one in its slot.
+func TestNothingIsWrittenInThePlaceOfWhatComesBefore(t *testing.T) {
+	folder := t.TempDir()
+	p, files := open(t, folder)
+	for n := range 30 {
+		p.SaveGame(store.Solo, fmt.Sprint("move ", n))
+		p.Finish(store.Solo, finished(n))
+		p.SetNotes("count", store.Notes{"n": store.JSON(n)})
+		p.Free(store.Solo)
+	}
+	p.SaveGame(store.Solo, "the next game")
+	flush(t, p)
+	if text, ok, err := files.LoadGame(store.Solo); text != "the next game" || !ok || err != nil {
+		t.Errorf("got %q, %v, %v", text, ok, err)
+	}
+	if entries := p.History(store.Filter{Limit: 29}); len(entries) != 29 || entries[0].ID != "2026-11-21-30" {
+		t.Errorf("got %d games, the newest %+v", len(entries), entries[0])
+	}
+}
+
+// TestWhatCannotBeWrittenLivesOn plays where nothing can be written, and lets it be written after all.
+func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "games")
+	unblock := block(t, folder)
+	p, files := open(t, folder)
+	settings := p.Settings()
+	settings.Muted = true
+	p.SetSettings(settings)
+	for range 3 {
+		p.SaveGame(store.Solo, "over")
+		if p.Flush() == nil || p.Unsaved() == nil {
+			t.Fatal("nothing could be written, and nobody says so")
+		}
+	}
+	wantReasons(t, p, "settings : unread ", "game solo: unsaved ", "settings : unsaved ")
+	p.Finish(store.Solo, finished(1))
+	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
+	p.Free(store.Solo)
+	p.SaveGame(store.Solo, "begun after it")
+	p.SaveGame(store.Table, "a table")
+	p.Free(store.Table)
+	if p.Flush() == nil {
+		t.Fatal("nothing could be written, and nobody says so")
+	}
+	text, ok, _ := p.Game(store.Solo)
+	if _, table, _ := p.Game(store.Table); text != "begun after it" || !ok || table {
+		t.Errorf("got the games %q and %v", text, table)
+	}
+	if got := p.Notes("count")["n"]; string(got) != "1" || len(p.History(store.Filter{})) != 1 || !p.Settings().Muted {
+		t.Error("something is forgotten")
+	}
+	unblock()
+	flush(t, p)
+	if p.Unsaved() != nil {
+		t.Errorf("everything is written, and got %v", p.Unsaved())
+	}
+	if text, ok, err := files.LoadGame(store.Solo); text != "begun after it" || !ok || err != nil {
+		t.Errorf("got the game %q, %v, %v", text, ok, err)
+	}
+	other, _ := open(t, folder)
+	if got := other.Notes("count")["n"]; string(got) != "1" || len(other.History(store.Filter{})) != 1 || !other.Settings().Muted {
+		t.Error("something was not written")
+	}
+}
+
+// TestAGameThatIsNotCountedStaysInItsSlot lets only the counting fail.
+func TestAGameThatIsNotCountedStaysInItsSlot(t *testing.T) {
+	folder := t.TempDir()
+	unblock := block(t, filepath.Join(folder, "notes"))
+	p, files := open(t, folder)
+	p.Finish(store.Solo, finished(1))
+	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
+	p.Free(store.Solo)
+	if p.Flush() == nil {
+		t.Error("counting did not fail")
+	}
+	if text, ok, _ := files.LoadGame(store.Solo); text != "record 1" || !ok {
+		t.Errorf("got %q, %v, want the game that a start has to count", text, ok)
+	}
+	unblock()
+	flush(t, p)
+	if _, ok, _ := files.LoadGame(store.Solo); ok {
+		t.Error("the slot was not freed")
+	}
+}
+
+// TestAGameThatWasInTheHistoryIsThereOnce finishes what a kill left undone.
+func TestAGameThatWasInTheHistoryIsThereOnce(t *testing.T) {
+	folder := t.TempDir()
+	p, files := open(t, folder)
+	if _, err := files.AddFinished(finished(1)); err != nil {
+		t.Fatal(err)
+	}
+	p.History(store.Filter{})
+	id := p.Finish(store.Solo, finished(1))
+	flush(t, p)
+	if entries := p.History(store.Filter{}); len(entries) != 1 {
+		t.Errorf("got %+v, want one game", entries)
+	}
+	if text, err := p.LoadFinished(id); text != "record 1" || err != nil {
+		t.Errorf("got %q, %v", text, err)
+	}
+}
+
+// TestTwoRunningCopies has the older one go on with what the newer one played, and play over it unseen.
+func TestTwoRunningCopies(t *testing.T) {
+	folder := t.TempDir()
+	older, _ := open(t, folder)
+	older.SaveGame(store.Solo, "turn 1")
+	flush(t, older)
+	newer, _ := open(t, folder)
+	for _, text := range []string{"turn 1", "turn 2"} {
+		if got, _, err := newer.Game(store.Solo); got != "turn 1" || err != nil {
+			t.Fatal(got, err)
+		}
+		newer.SaveGame(store.Solo, text)
+	}
+	flush(t, newer)
+	if got, _, err := older.Game(store.Solo); got != "turn 2" || err != nil {
+		t.Errorf("got %q, %v, want what the newer copy played", got, err)
+	}
+	newer.SaveGame(store.Solo, "turn 3")
+	flush(t, newer)
+	older.SaveGame(store.Solo, "another turn 3")
+	flush(t, older)
+	wantReasons(t, older, "game solo: foreign solo.other-1.dreist")
+	if text, err := os.ReadFile(filepath.Join(folder, "solo.other-1.dreist")); string(text) != "turn 3" || err != nil {
+		t.Errorf("got %q, %v set aside", text, err)
+	}
+	older.SaveGame(store.Solo, "turn 4")
+	flush(t, older)
+	wantReasons(t, older)
+	newer.Free(store.Solo)
+	flush(t, newer)
+	if got, ok, _ := older.Game(store.Solo); got != "turn 4" || !ok {
+		t.Errorf("got %q, %v, want what the other copy did not know", got, ok)
+	}
+}
+
+func TestFilesThatMakeNoSense(t *testing.T) {
+	folder := t.TempDir()
+	for name, text := range map[string]string{"settings.json": "{", "series.json": "[]", "notes/daily.json": "", "solo.dreist": "\xff", "history/2026-11-21-1.dreist": "x"} {
+		path := filepath.Join(folder, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(text), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p, _ := open(t, folder)
+	for range 2 {
+		p.Settings()
+		p.Series()
+		p.Notes("daily")
+		p.History(store.Filter{})
+	}
+	if _, _, err := p.Game(store.Solo); err == nil || !p.SetAside(store.Solo) || p.SetAside(store.Solo) {
+		t.Errorf("got the error %v", err)
+	}
+	wantReasons(t, p, "settings : broken settings.broken-1.json", "series : broken series.broken-1.json", "notes daily: broken daily.broken-1.json",
+		"history : broken 2026-11-21-1.broken-1.dreist", "game solo: broken solo.broken-1.dreist", "game solo: unsaved ")
+}
+
+// TestWhatCannotBeReadIsNotWrittenOver leaves files of which it does not know what they hold.
+func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
+	folder := t.TempDir()
+	for _, name := range []string{"series.json", "notes/daily.json"} {
+		if err := os.MkdirAll(filepath.Join(folder, name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p, _ := open(t, folder)
+	p.SetNotes("daily", store.Notes{"a": store.JSON(1)})
+	p.SetSeries(store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2})
+	if err := p.Flush(); !errors.Is(err, store.ErrNotAFile) {
+		t.Errorf("got the error %v, want %v", err, store.ErrNotAFile)
+	}
+	wantReasons(t, p, "notes daily: unread ", "series : unread ", "notes daily: unsaved ", "series : unsaved ")
+	if string(p.Notes("daily")["a"]) != "1" || len(p.Series().Players) != 2 {
+		t.Error("what could not be written is forgotten")
+	}
+}
+
+// TestAnImportIsTakenInBehind follows what it tells, and finds everything read again.
+func TestAnImportIsTakenInBehind(t *testing.T) {
+	from, files := open(t, t.TempDir())
+	for n := range 5 {
+		from.Finish(store.Solo, finished(n))
+	}
+	from.SetNotes("learning", store.Notes{"who": store.JSON("them")})
+	flush(t, from)
+	var archive bytes.Buffer
+	if err := files.Export(&archive); err != nil {
+		t.Fatal(err)
+	}
+	p, _ := open(t, t.TempDir())
+	p.SetNotes("learning", store.Notes{"who": store.JSON("me")})
+	p.History(store.Filter{})
+	in := p.Import(archive.Bytes(), store.Replace{Notes: true})
+	flush(t, p)
+	report, err, over := in.Result()
+	done, all := in.Progress()
+	if err != nil || !over || report.Added != 5 || done != all || all != 7 {
+		t.Errorf("got %+v, %v, %v, %d of %d files", report, err, over, done, all)
+	}
+	if got := string(p.Notes("learning")["who"]); got != `"them"` || len(p.History(store.Filter{})) != 5 {
+		t.Errorf("got the note %s and %d games", got, len(p.History(store.Filter{})))
+	}
+	broken := p.Import([]byte(strings.Repeat("x", 99)), store.Replace{})
+	flush(t, p)
+	if _, err, over := broken.Result(); !over || !errors.Is(err, store.ErrForeign) {
+		t.Errorf("got %v, %v, want %v", err, over, store.ErrForeign)
+	}
+}
+
+// TestManyAtOnce is for the race detector.
+func TestManyAtOnce(t *testing.T) {
+	p, _ := open(t, t.TempDir())
+	var running sync.WaitGroup
+	for c := range 4 {
+		running.Go(func() {
+			slot := store.Slot(fmt.Sprint("slot-", c))
+			for n := range 10 {
+				p.SaveGame(slot, fmt.Sprint(n))
+				p.Finish(slot, finished(c*100+n))
+				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): store.JSON(n)})
+				p.SetSeries(store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2})
+				p.Free(slot)
+				s := p.Settings()
+				s.EffectsVolume = n
+				p.SetSettings(s)
+				p.Tick()
+				p.History(store.Filter{Limit: 3})
+				p.Busy()
+				p.TakeFailures()
+			}
+			if err := p.Flush(); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	running.Wait()
+	if got := len(p.History(store.Filter{})); got != 40 {
+		t.Errorf("got %d games, want 40", got)
+	}
+}

@@ -1,0 +1,189 @@
+package store_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"dreist/game/store"
+)
+
+// before is where files lie as the program wrote them when it knew one game only.
+var before = filepath.Join("testdata", "before")
+
+// rulesOfBefore are those of the game that it knew.
+func rulesOfBefore() store.Rules {
+	return store.Rules{Unnamed: "dreist", Top: map[string]store.Merge{"ladder": nil}}
+}
+
+// TestFilesOfTheFirstVersionsAreRead reads what the program wrote when it knew one game only, from its folder and from
+// an export.
+func TestFilesOfTheFirstVersionsAreRead(t *testing.T) {
+	folder := t.TempDir()
+	if err := os.CopyFS(folder, os.DirFS(filepath.Join(before, "files"))); err != nil {
+		t.Fatal(err)
+	}
+	there, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	there = there.With(rulesOfBefore())
+	wantAllOfBefore(t, there)
+
+	archive, err := os.ReadFile(filepath.Join(before, "export.zip"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	fresh, _ := open(t)
+	fresh = fresh.With(rulesOfBefore())
+	got, err := fresh.Import(bytes.NewReader(archive), int64(len(archive)), store.Replace{})
+	if err != nil || got.Added != 7 || len(got.Taken) != 12 || len(got.Ignored) != 0 {
+		t.Errorf("got %+v, %v, want 7 games and 12 other files", got, err)
+	}
+	wantAllOfBefore(t, fresh)
+	if again := export(t, fresh); !bytes.Equal(again, export(t, there)) {
+		t.Error("an export of the same files is another one")
+	}
+}
+
+// TestFilesOfTheFirstVersionsAreWrittenAsTheyWere stores the same again: files that are read by the first versions have
+// not changed a byte.
+func TestFilesOfTheFirstVersionsAreWrittenAsTheyWere(t *testing.T) {
+	old := files(t, filepath.Join(before, "files"))
+	delete(old, "history/index.json")
+	from, err := store.Open(filepath.Join(before, "files"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	from = from.With(rulesOfBefore())
+	to, dir := open(t)
+	to = to.With(rulesOfBefore())
+	settings, err1 := from.LoadSettings()
+	series, err2 := from.LoadSeries()
+	for _, err := range []error{err1, err2, to.SaveSettings(settings), to.SaveSeries(series)} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"ladder", "learning", "daily", "practice"} {
+		notes, err := from.LoadNotes(name)
+		if err == nil {
+			err = to.SaveNotes(name, notes)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	entries, err := from.History(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range entries {
+		e := entries[len(entries)-1-i]
+		record, err := from.LoadFinished(e.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		add(t, to, store.Finished{Record: record, Date: e.Date, Kind: e.Kind, Summary: e.Summary})
+	}
+	for _, slot := range slotsOfBefore {
+		text, ok, err := from.LoadGame(slot)
+		if err != nil || !ok {
+			t.Fatal(slot, ok, err)
+		}
+		if err := to.SaveGame(slot, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got := files(t, dir)
+	for name := range old {
+		if filepath.Dir(name) != "history" {
+			continue
+		}
+		// The facts are the same, whatever their order.
+		if !cmp.Equal(facts(t, old[name]), facts(t, got[name])) {
+			t.Errorf("%s begins otherwise than\n%s:\n%s", name, old[name], got[name])
+		}
+		delete(got, name)
+		delete(old, name)
+	}
+	if diff := cmp.Diff(old, got); diff != "" {
+		t.Errorf("the folder holds what is marked +, want what is marked -\n%s", diff)
+	}
+}
+
+// facts returns the first line of a finished game as its values, and the rest of it.
+func facts(t *testing.T, text string) [2]any {
+	t.Helper()
+	line, record, _ := strings.Cut(text, "\n")
+	var values map[string]any
+	if err := json.Unmarshal([]byte(strings.TrimPrefix(line, "; ")), &values); err != nil {
+		t.Fatal(err)
+	}
+	return [2]any{values, record}
+}
+
+var slotsOfBefore = []store.Slot{store.Solo, "ladder", store.Table, "daily", "practice", "tutor"}
+
+func wantAllOfBefore(t *testing.T, s *store.Store) {
+	t.Helper()
+	want := func(what string, want, got any, err error) {
+		t.Helper()
+		if diff := cmp.Diff(want, got, cmpopts.EquateEmpty()); diff != "" || err != nil {
+			t.Errorf("%s: %v, got what is marked +, want what is marked -\n%s", what, err, diff)
+		}
+	}
+	for _, slot := range slotsOfBefore {
+		text, ok, err := s.LoadGame(slot)
+		if wanted := "record of the slot " + string(slot) + "\n"; text != wanted || !ok || err != nil {
+			t.Errorf("%s: got %q, %v, %v, want %q", slot, text, ok, err, wanted)
+		}
+	}
+	settings := store.DefaultSettings()
+	settings.Language, settings.Speed, settings.Muted, settings.EffectsVolume, settings.JingleVolume = store.English, store.Fast, true, 33, 44
+	settings.Theme, settings.Window = store.Dark, store.Window{X: -3, Y: 5, Width: 1000, Height: 700, Maximized: true, Placed: true}
+	settings.Table = store.TableSetup{Seats: [4]store.SeatSetup{{Kind: "person", Name: "Änne"}, {Kind: "fair"}, {Kind: "free", Name: "Tom"}, {Kind: "easy", Name: "Zoe"}}, Starts: 3, Length: 5}
+	loaded, err := s.LoadSettings()
+	want("settings", settings, loaded, err)
+
+	solo := func(winner int, left []int, turns int, counts map[string]int) store.Summary {
+		return store.Summary{Game: "dreist", Seats: 2, Seat: 1, Winner: winner, Left: left, Turns: turns, Opponents: []string{"egon"}, Counts: counts}
+	}
+	history := []store.Entry{
+		{ID: "2026-11-22-7", Kind: store.KindFirst, Summary: solo(1, []int{0, 3}, 9, nil)},
+		{ID: "2026-11-22-6", Kind: store.KindPractice, Summary: solo(1, []int{0, 1}, 12, map[string]int{"rung": 70})},
+		{ID: "2026-11-22-5", Kind: store.KindTable, Summary: store.Summary{Game: "dreist", Seats: 3, Winner: 1, Left: []int{0, 5, 5}, Turns: 60, Opponents: []string{"person", "easy"}, Counts: map[string]int{"dreier": 9, "gifts": 1}}},
+		{ID: "2026-11-21-4", Kind: store.KindTable, Summary: store.Summary{Game: "dreist", Seats: 4, Seat: 2, Winner: 3, Left: []int{9, 2, 0, 6}, Turns: 80, Opponents: []string{"easy", "fair", "fair"}, Counts: map[string]int{"dreier": 6}}},
+		{ID: "2026-11-21-3", Kind: "ladder", Summary: solo(2, []int{7, 0}, 52, map[string]int{"rung": 52})},
+		{ID: "2026-11-19-2", Kind: "ladder", Summary: solo(1, []int{0, 3}, 40, map[string]int{"dreier": 4, "gifts": 2, "rung": 50})},
+		{ID: "2026-11-20-1", Kind: store.KindSolo, Summary: solo(1, []int{0, 8}, 31, map[string]int{"dreier": 5, "gifts": 1})},
+	}
+	for i, number := 0, 7; number > 0; i, number = i+1, number-1 {
+		history[i].Date = history[i].ID[:10]
+		record, err := s.LoadFinished(history[i].ID)
+		want("record", "record "+string(rune('0'+number))+"\n[Seat1 \"Änne\"]\n", record, err)
+	}
+	entries, err := s.History(0)
+	want("history", history, entries, err)
+	named, err := s.HistoryOf(store.Filter{Game: "dreist", Limit: 2})
+	want("history of the game", history[:2], named, err)
+
+	series, err := s.LoadSeries()
+	want("series", store.SeriesState{
+		Players: []store.SeriesPlayer{{Name: "Änne", Kind: "person"}, {Kind: "easy"}, {Name: "Zoe", Kind: "fair"}, {Kind: "person"}}, First: 2, Length: 6, Running: true,
+		Games: []store.SeriesGame{{Starts: 2, Winner: 2, Left: []int{9, 2, 0, 6}, Code: "3-ABCD", ID: "2026-11-21-4"}, {Starts: 3, Left: []int{0, 1, 2, 3}}},
+	}, series, err)
+	for name, values := range map[string]string{
+		"ladder":   `{"best":66,"climbs":4,"rung":54,"running":true,"seeds":[1,18446744073709551615,7]}`,
+		"learning": `{"figures":[3,0,1]}`, "daily": `{"2026-11-20":true}`, "practice": `{"best":{"where":[1,2]}}`,
+	} {
+		notes, err := s.LoadNotes(name)
+		want("notes "+name, values, string(store.JSON(notes)), err)
+	}
+}

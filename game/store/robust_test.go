@@ -1,0 +1,265 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+)
+
+func openHere(t *testing.T) *Store {
+	t.Helper()
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func wantText(t *testing.T, path, want string) {
+	t.Helper()
+	if got, err := os.ReadFile(path); string(got) != want || err != nil {
+		t.Errorf("%s holds %q, %v, want %q", path, got, err, want)
+	}
+}
+
+// TestAnotherCopysGameIsNotOverwrittenUnseen lets two copies of the program play the same game.
+func TestAnotherCopysGameIsNotOverwrittenUnseen(t *testing.T) {
+	a := openHere(t)
+	b, err := Open(a.dirs.Games)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := a.SaveGame(Solo, "turn 1"); err != nil {
+		t.Fatal(err)
+	}
+	if text, _, err := b.LoadGame(Solo); text != "turn 1" || err != nil {
+		t.Fatal(text, err)
+	}
+	for _, text := range []string{"turn 2", "turn 3"} {
+		if err := b.SaveGame(Solo, text); err != nil {
+			t.Errorf("what was read is written over: %v", err)
+		}
+	}
+	var aside *SetAsideError
+	if err := a.SaveGame(Solo, "another turn 2"); !errors.As(err, &aside) || aside.Name != "solo.other-1.dreist" || !errors.Is(err, ErrOther) {
+		t.Errorf("got %v, want one that names solo.other-1.dreist", err)
+	}
+	wantText(t, filepath.Join(a.dirs.Games, "solo.other-1.dreist"), "turn 3")
+	wantText(t, filepath.Join(a.dirs.Games, "solo.dreist"), "another turn 2")
+	if err := b.DropGame(Solo); err != nil {
+		t.Error(err)
+	}
+	wantText(t, filepath.Join(a.dirs.Games, "solo.dreist"), "another turn 2")
+	if err := b.SaveGame(Solo, "another turn 2"); err != nil {
+		t.Errorf("the same text gives %v", err)
+	}
+	if err := b.DropGame(Solo); err != nil {
+		t.Error(err)
+	}
+	wantNames(t, a.dirs.Games, "solo.other-1.dreist")
+}
+
+// TestLinksAreFollowed has a player keep files elsewhere.
+func TestLinksAreFollowed(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows lets only some users make links")
+	}
+	s, elsewhere := openHere(t), t.TempDir()
+	link := func(name, to string) {
+		t.Helper()
+		if err := os.Symlink(to, filepath.Join(s.dirs.Games, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"solo.dreist", "settings.json"} {
+		putFile(t, elsewhere, name, "{}")
+		link(name, filepath.Join(elsewhere, name))
+	}
+	wantLinks := func() {
+		t.Helper()
+		for _, name := range []string{"solo.dreist", "settings.json"} {
+			if !isLink(s.dirs.Games, name) {
+				t.Errorf("%s is no link any more", name)
+			}
+		}
+		wantNames(t, s.dirs.Games, "settings.json", "solo.dreist")
+	}
+	if text, ok, err := s.LoadGame(Solo); text != "{}" || !ok || err != nil {
+		t.Fatal(text, ok, err)
+	}
+	if err := errors.Join(s.SaveGame(Solo, "a game"), s.SaveSettings(louder(7))); err != nil {
+		t.Fatal(err)
+	}
+	wantText(t, filepath.Join(elsewhere, "solo.dreist"), "a game")
+	if got, err := s.LoadSettings(); got != louder(7) || err != nil {
+		t.Errorf("got %+v, %v", got, err)
+	}
+	wantLinks()
+	putFile(t, elsewhere, "solo.dreist", "another copy's")
+	if err := solved(s.SaveGame(Solo, "mine")); err != nil {
+		t.Fatal(err)
+	}
+	wantText(t, filepath.Join(elsewhere, "solo.dreist"), "mine")
+	wantText(t, filepath.Join(elsewhere, "solo.other-1.dreist"), "another copy's")
+	if err := s.DropGame(Solo); err != nil {
+		t.Fatal(err)
+	}
+	if text, ok, err := s.LoadGame(Solo); ok || err != nil {
+		t.Errorf("got the game %q, %v, %v after it was dropped", text, ok, err)
+	}
+	wantLinks()
+}
+
+// TestLinksThatLeadNowhere loses nothing and says what is wrong.
+func TestLinksThatLeadNowhere(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows lets only some users make links")
+	}
+	for name, to := range map[string]string{"dangling": "gone", "looping": "solo.dreist"} {
+		s := openHere(t)
+		if err := os.Symlink(to, filepath.Join(s.dirs.Games, "solo.dreist")); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Symlink(to, filepath.Join(s.dirs.Games, "settings.json")); err != nil {
+			t.Fatal(err)
+		}
+		_, ok, loading := s.LoadGame(Solo)
+		settings, err := s.LoadSettings()
+		if ok || settings != DefaultSettings() {
+			t.Errorf("%s: got a game, %v, or settings %+v", name, ok, settings)
+		}
+		for what, err := range map[string]error{"loading a game": loading, "loading settings": err, "saving a game": s.SaveGame(Solo, "text"), "saving settings": s.SaveSettings(louder(1))} {
+			if !errors.Is(err, ErrLink) {
+				t.Errorf("%s: %s gives %v, want %v", name, what, err, ErrLink)
+			}
+		}
+		wantNames(t, s.dirs.Games, "settings.json", "solo.dreist")
+	}
+}
+
+// TestTemporaryFilesOfKilledProgramsGo leaves those of others, those that may be written just now, and foreign files.
+func TestTemporaryFilesOfKilledProgramsGo(t *testing.T) {
+	s := openHere(t)
+	if err := os.MkdirAll(s.historyDir(), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	old := time.Now().Add(-2 * tempAge)
+	put := func(dir, name string, at time.Time) {
+		t.Helper()
+		putFile(t, dir, name, "half a te")
+		if err := os.Chtimes(filepath.Join(dir, name), at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	put(s.dirs.Games, ".solo.dreist.123.tmp", old)
+	put(s.dirs.Games, ".solo.dreist.124.tmp", time.Now())
+	for _, foreign := range []string{".solo.dreist.12x.tmp", ".solo.dreist.tmp", "solo.dreist.123.tmp", ".other.json.123.tmp", ".solo.dreist.123"} {
+		put(s.dirs.Games, foreign, old)
+	}
+	put(s.historyDir(), ".2026-01-01-9.dreist.5.tmp", old)
+	put(s.historyDir(), ".index.json.5.tmp", old)
+	for n := range 2 {
+		if err := s.SaveGame(Solo, fmt.Sprint(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := s.AddFinished(finishedGame(1)); err != nil {
+		t.Fatal(err)
+	}
+	wantNames(t, s.dirs.Games, ".other.json.123.tmp", ".solo.dreist.123", ".solo.dreist.124.tmp", ".solo.dreist.12x.tmp", ".solo.dreist.tmp", "history", "solo.dreist", "solo.dreist.123.tmp")
+	wantNames(t, s.historyDir(), ".index.json.5.tmp", "2026-11-21-1.dreist")
+}
+
+// TestDeepFilesCostLittle reads and writes files whose values lie so deep in each other that a line of each would take
+// all memory.
+func TestDeepFilesCostLittle(t *testing.T) {
+	deep := func(levels int) string {
+		return `{"new": ` + strings.Repeat("[", levels) + strings.Repeat("]", levels) + "}"
+	}
+	for _, levels := range []int{10_000, 500_000} {
+		s := openHere(t)
+		putFile(t, s.dirs.Games, "settings.json", deep(levels))
+		used := allocated(func() {
+			if _, err := s.LoadSettings(); solved(err) != nil || err == nil {
+				t.Errorf("%d levels: got %v, want a file that is set aside", levels, err)
+			}
+			if err := s.SaveSettings(louder(3)); err != nil {
+				t.Error(err)
+			}
+		})
+		if used > 32<<20 {
+			t.Errorf("%d levels took %d MiB", levels, used>>20)
+		}
+		wantText(t, filepath.Join(s.dirs.Games, "settings.broken-1.json"), deep(levels))
+	}
+	s := openHere(t)
+	putFile(t, s.dirs.Games, "settings.json", deep(maxDepth-1))
+	if err := s.SaveSettings(louder(3)); err != nil {
+		t.Error(err)
+	}
+	if got, err := s.LoadSettings(); got != louder(3) || err != nil {
+		t.Errorf("got %+v, %v from a file that is deep enough", got, err)
+	}
+	wide := `{"new": [` + strings.Repeat("[[[[[[[[1]]]]]]]],", 40_000) + "0]}"
+	putFile(t, s.dirs.Games, "settings.json", wide)
+	if used := allocated(func() {
+		if err := s.SaveSettings(louder(4)); err != nil {
+			t.Errorf("a wide file cannot be written: %v", err)
+		}
+	}); used > 64<<20 {
+		t.Errorf("a wide file took %d MiB", used>>20)
+	}
+}
+
+// allocated returns how many bytes something took, those that were given back included.
+func allocated(do func()) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	do()
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
+}
+
+// TestAGameOfItsOwnKindIsPassedOverByTheFirstVersions stores what they know no way to read as something of a newer
+// version, which they leave alone.
+func TestAGameOfItsOwnKindIsPassedOverByTheFirstVersions(t *testing.T) {
+	s := openHere(t)
+	for n, change := range []func(*Summary){
+		func(s *Summary) { s.Game = "another" },
+		func(s *Summary) { s.Seats, s.Left = 1, []int{4} },
+		func(s *Summary) { s.Seats, s.Left = 5, []int{1, 2, 3, 4, 5} },
+		func(s *Summary) { s.Winner = Everybody },
+		func(s *Summary) { s.Winner = Nobody },
+	} {
+		f := finishedGame(n)
+		change(&f.Summary)
+		text := f.text()
+		if !strings.HasPrefix(text, `; {"version":2,`) || strings.Contains(text, `"left"`) {
+			t.Errorf("the first versions may misread %s", text)
+		}
+		id, err := s.AddFinished(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		entries, err := s.History(1)
+		if err != nil || entries[0].ID != id || fmt.Sprint(entries[0].Summary) != fmt.Sprint(f.Summary) {
+			t.Errorf("got %+v, %v, want %+v", entries, err, f.Summary)
+		}
+	}
+	series := SeriesState{Players: []SeriesPlayer{{Kind: SeatPerson}}, Length: 1}
+	if err := s.SaveSeries(series); err != nil {
+		t.Fatal(err)
+	}
+	doc, err := s.readDocument(s.dirs.Games, seriesBase, anyObject)
+	if err != nil || doc.version() != seriesVersion {
+		t.Errorf("a series of one has the version %d, %v", doc.version(), err)
+	}
+	if got, err := s.LoadSeries(); len(got.Players) != 1 || err != nil {
+		t.Errorf("got %+v, %v", got, err)
+	}
+}
