@@ -12,6 +12,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
@@ -87,7 +88,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 	m := &monkey{solver: &solver{}, folder: folder, seed: seed, seen: map[string]bool{}}
 	m.start(t, rand.New(rand.NewPCG(seed, 23)))
 	m.Change(func(s *store.Settings) { s.Speed = store.Fast })
-	for i, kind := range []string{store.SeatPerson, store.SeatEasy, store.SeatFair, store.SeatPerson}[:2+m.random.IntN(3)] {
+	for i, kind := range []string{store.SeatPerson, coach.Easy, coach.Fair, store.SeatPerson}[:2+m.random.IntN(3)] {
 		m.Change(func(s *store.Settings) { s.Table.Seats[i].Kind = kind })
 	}
 	ways := []func(){

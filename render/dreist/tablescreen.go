@@ -199,7 +199,11 @@ func (a *tableScreen) Targets(dst []target.Target) []target.Target {
 		if b.label != "" {
 			label = a.Say(b.label)
 		}
-		dst = append(dst, target.Target{ID: b.target(), Rect: b.rect, Label: label, Enabled: b.works, Primary: b.lead})
+		id := b.target()
+		if _, twice := target.Find(dst, id); twice {
+			id += ".2" // of a game that is over, which can be looked back on from its log, too
+		}
+		dst = append(dst, target.Target{ID: id, Rect: b.rect, Label: label, Enabled: b.works, Primary: b.lead})
 	}
 	return dst
 }
