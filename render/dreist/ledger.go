@@ -17,6 +17,11 @@ func (a *App) remember() {
 	a.settings = mended(a.profile.Settings())
 }
 
+// Flush waits until what is remembered is written, which is to be done when the game has run.
+func (a *App) Flush() {
+	_ = a.profile.Flush() // there is nobody left to tell
+}
+
 // mended returns settings with an easy computer player wherever a kind of player was chosen that the game does not know.
 func mended(s store.Settings) store.Settings {
 	for i := range s.Table.Seats {

@@ -51,5 +51,5 @@ func (a *App) rememberWindow() {
 		w.Width, w.Height = ebiten.WindowSize()
 		w.Placed = true
 	})
-	_ = a.profile.Flush() // there is nobody left to tell
+	a.Flush()
 }
