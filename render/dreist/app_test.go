@@ -38,6 +38,8 @@ func TestANewGameIsConfirmedEvenWhereNothingCanBeSaved(t *testing.T) {
 
 // toldOf returns how often a sentence without gaps is still to be told.
 func (a *App) toldOf(key string) int {
+	a.onDisk()
+	a.tellFailures()
 	told := 0
 	for _, n := range a.notices {
 		if n.text == a.say.Say(key) {

@@ -250,6 +250,7 @@ func oneFurther(t *testing.T, before, after string) bool {
 func (w *witness) checkProgram() {
 	w.t.Helper()
 	g := visit(w.t, w.folder, 1)
+	g.onDisk()
 	if len(g.notices) > 0 {
 		w.t.Errorf("the program tells %q", g.notices[0].text)
 	}

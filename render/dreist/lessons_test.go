@@ -169,6 +169,8 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 	before := len(a.notices)
 	a.learned(func(p *examples.Progress) { p.Watch(2) })
 	a.learned(func(p *examples.Progress) { p.Watch(3) })
+	a.onDisk()
+	a.tellFailures()
 	if got := len(a.notices) - before; got != 1 {
 		t.Errorf("got %d notices that nothing can be saved, want 1", got)
 	}

@@ -70,7 +70,7 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	if err := l.onDisk().SaveNotes(practiceNotes, store.Notes{bestResults: []byte(`{"where": 5}`)}); err != nil {
 		t.Fatal(err)
 	}
-	if best := l.results(); best.Result(puzzle.Leaves, 1).Solved() != 0 {
+	if best := newLearnerIn(t, folder).results(); best.Result(puzzle.Leaves, 1).Solved() != 0 {
 		t.Error("nonsense in the notes is not forgiven")
 	}
 }
