@@ -276,3 +276,30 @@ func (l *solver) wantSolved(r *riddle) {
 		l.t.Errorf("%s: kept is %+v, shown %+v", p.Share(), result, r.record)
 	}
 }
+
+// helpOut solves what is left of a puzzle by its own hints.
+func (l *solver) helpOut(r *riddle) {
+	for n := 0; !r.attempt.Solved() && n < 200; n++ {
+		l.settle()
+		if m, ok := r.reply.(*marks); ok {
+			if h := r.attempt.Hint(); h.Stage == puzzle.Step {
+				l.table.push(optionButton + buttonID(h.Option))
+			} else if h.Stage == puzzle.NoHint {
+				m.check(l.table)
+			}
+			continue
+		}
+		h := r.attempt.Hint()
+		switch {
+		case h.Stage != puzzle.Step:
+		case h.TakeBack:
+			l.keys(input.CommandUndo)
+		default:
+			if f, ok := r.reply.(*foresight); ok && h.Choice.Deed == dreist.EgonLays {
+				f.mean(l.table, h.Choice.Card)
+			}
+			l.decide(r, h, true)
+		}
+		l.settle()
+	}
+}

@@ -82,6 +82,7 @@ func (g *tutorial) prompt(t *table) (string, bool) {
 
 // buttons appends the table's buttons, of which the one leads that does what is wanted, and the one that leaves.
 func (g *tutorial) buttons(t *table, dst []button) []button {
+	g.follow(t) // somebody may look before the first tick
 	from := len(dst)
 	dst = t.ownButtons(dst)
 	if t.match.Over() {

@@ -1,0 +1,344 @@
+package dreist
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"runtime/debug"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"dreist/game/dreist/coach"
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+var monkeySeed = flag.Uint64("monkey.seed", 0, "the one life of the monkey that is played again; 0 for all")
+
+// monkeyLife is how many ticks a monkey lives, monkeys how many live in the ordinary run and in the long one, for which
+// DREIST_NIGHTLY=1 asks.
+const (
+	monkeyLife     = 850
+	monkeys        = 12
+	monkeysNightly = 1200
+)
+
+// TestAMonkeyCannotBreakTheProgram uses the whole program at random, several gestures a tick: keys, everything that can
+// be pressed, cards, texts, the wheel, the window, the settings, files. Nothing panics, and after each tick what must
+// always hold holds, see monkey.want. In the end the puzzle or the game on the table can be played to its end.
+func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
+	lives := monkeys
+	if os.Getenv("DREIST_NIGHTLY") == "1" {
+		lives = monkeysNightly
+	}
+	moves, seen := 0, map[string]bool{}
+	for life := range uint64(lives) {
+		seed := life + 1
+		if *monkeySeed != 0 && *monkeySeed != seed {
+			continue
+		}
+		m := newMonkey(t, seed)
+		m.live()
+		m.end()
+		moves += m.moves
+		for what := range m.seen {
+			seen[what] = true
+		}
+	}
+	if *monkeySeed != 0 {
+		return
+	}
+	if moves < lives*10 {
+		t.Errorf("the monkeys made only %d moves", moves)
+	}
+	for _, what := range []string{"*dreist.startScreen", "*dreist.tableScreen", "*shell.Menu", "dreist.help", "*dreist.review", "*dreist.riddle", "*dreist.lesson", "*dreist.tutorial"} {
+		if !seen[what] {
+			t.Errorf("no monkey has met a %s", what)
+		}
+	}
+}
+
+// monkey is somebody who does anything at all.
+type monkey struct {
+	*solver
+	folder  string
+	seed    uint64
+	age     int
+	last    []input.Gesture // of the last tick
+	held    bool            // something is pressed
+	from    input.Point     // where
+	moves   int             // that it has made
+	before  int             // moves in the match on the table before the last tick
+	was     *table          // which that was
+	seen    map[string]bool // the screens and guides that it has met
+	records []string
+}
+
+func newMonkey(t *testing.T, seed uint64) *monkey {
+	t.Helper()
+	folder := t.TempDir()
+	m := &monkey{solver: &solver{}, folder: folder, seed: seed, seen: map[string]bool{}}
+	m.start(t, rand.New(rand.NewPCG(seed, 23)))
+	m.Change(func(s *store.Settings) { s.Speed = store.Fast })
+	for i, kind := range []string{store.SeatPerson, coach.Easy, coach.Fair, store.SeatPerson}[:2+m.random.IntN(3)] {
+		m.Change(func(s *store.Settings) { s.Table.Seats[i].Kind = kind })
+	}
+	ways := []func(){
+		m.showStart, m.newGame, m.playFirstGame, m.climb, m.playDaily, m.beginRush,
+		func() { m.startTable(&seating{}) },
+		func() { m.openExample(1 + m.random.IntN(12)) },
+		func() {
+			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))
+		},
+		func() { m.showBook(firstPlace()) },
+		func() {
+			m.newGame()
+			m.finish(t, true)
+			m.showHistory()
+			m.act(m.theList(t).Rows[0].Action)
+		},
+		m.showPractice,
+	}
+	ways[seed%uint64(len(ways))]()
+	return m
+}
+
+// start starts the program on the folder, for the first time or again.
+func (m *monkey) start(t testing.TB, random *rand.Rand) {
+	m.guest = visit(t, m.folder, m.seed)
+	m.guest.random = random
+	m.Now = func() time.Duration { return m.clock }
+}
+
+// live lets the monkey live. A panic tells how to see it again.
+func (m *monkey) live() {
+	defer func() {
+		if p := recover(); p != nil {
+			m.t.Fatalf("%s: panic: %v\n%s", m.whence(), p, debug.Stack())
+		}
+	}()
+	for m.age = range monkeyLife {
+		m.do()
+		m.want()
+		if m.t.Failed() {
+			m.t.Fatal(m.whence())
+		}
+	}
+}
+
+// whence says where the monkey is, and how to see it again.
+func (m *monkey) whence() string {
+	return fmt.Sprintf("tick %d, after %v on %T; see it again with -monkey.seed=%d", m.age, m.last, m.app.Top(), m.seed)
+}
+
+// do does what one tick is for.
+func (m *monkey) do() {
+	m.before, m.was = m.movesMade(), m.table
+	m.last = m.last[:0]
+	var files fstest.MapFS
+	switch n := m.random.IntN(400); {
+	case n < 2:
+		m.app.Resize(m.someFrame())
+	case n < 8:
+		m.Change(switchTheme)
+	case n < 12:
+		m.setLanguage(assets.Languages()[m.random.IntN(2)])
+	case n < 20:
+		m.SetSpeed(stage.Speed(m.random.IntN(int(stage.Instant) + 1)))
+	case n < 23:
+		files = m.someFile()
+	case n < 150: // nothing happens
+	default:
+		for range 1 + m.random.IntN(3) {
+			m.last = append(m.last, m.gestures()...)
+		}
+		m.last = m.last[:min(len(m.last), 4)]
+	}
+	for _, g := range m.last {
+		switch g.Kind {
+		case input.Press:
+			m.held, m.from = true, g.At
+		case input.Tap, input.Drop, input.Cancel:
+			m.held = false
+		}
+	}
+	m.clock += time.Second / stage.TicksPerSecond
+	if files != nil {
+		m.app.Advance(m.last, files)
+	} else {
+		m.app.Advance(m.last, nil)
+	}
+	m.look()
+	if m.table == m.was {
+		m.moves += max(0, m.movesMade()-m.before)
+	}
+	if m.app.Over() {
+		m.StoreSettings()
+		m.start(m.t, m.guest.random)
+		m.held = false
+	}
+}
+
+// movesMade returns how many moves have been made in the match on the table.
+func (m *monkey) movesMade() int {
+	if m.table == nil {
+		return 0
+	}
+	return len(m.table.match.History())
+}
+
+// gestures returns something that a person may do in a tick.
+func (m *monkey) gestures() []input.Gesture {
+	if m.held {
+		kind := []input.Kind{input.DragStart, input.Drag, input.Drag, input.Drop, input.Drop, input.Tap, input.Cancel}[m.random.IntN(7)]
+		at := m.somewhere()
+		if kind == input.Tap {
+			at = m.from
+		}
+		return []input.Gesture{{Kind: kind, From: m.from, At: at}}
+	}
+	at := m.somewhere()
+	switch n := m.random.IntN(24); {
+	case n < 5:
+		return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
+	case n < 9:
+		return m.someMove()
+	case n < 11:
+		return []input.Gesture{{Kind: input.Press, From: at, At: at}}
+	case n < 12:
+		return []input.Gesture{{Kind: input.Scroll, At: at, Wheel: input.Point{Y: m.random.Float64()*6 - 3}}}
+	case n < 14:
+		return []input.Gesture{{Kind: input.Hover, At: at}}
+	case n < 17:
+		return []input.Gesture{{Kind: input.Strike, Key: input.KeyEnter + input.Key(m.random.IntN(int(input.KeyPaste))), Modifiers: input.Modifiers(m.random.IntN(8) & m.random.IntN(8)), Repeat: m.random.IntN(4) == 0}}
+	case n < 19:
+		return []input.Gesture{{Kind: input.Text, Rune: []rune("aeß7Egon ö-3\u0301🂡")[m.random.IntN(13)]}}
+	case n < 20 && m.random.IntN(4) == 0:
+		return []input.Gesture{{Kind: input.Leave}}
+	case n < 21:
+		return []input.Gesture{trigger(input.CommandEndTurn)}
+	}
+	c := input.Command(1 + m.random.IntN(int(input.CommandPrevious)))
+	if c == input.CommandFullscreen { // there is no window
+		c = input.CommandCancel
+	}
+	return []input.Gesture{trigger(c)}
+}
+
+// somewhere returns a place in the window, most times one at which something is.
+func (m *monkey) somewhere() input.Point {
+	f := m.Frame()
+	if all := m.app.Top().Targets(nil); len(all) > 0 && m.random.IntN(2) == 0 {
+		if t := all[m.random.IntN(len(all))]; t.Label != m.say.Say("menu.fullscreen.off") {
+			return input.Point(t.Rect.Center())
+		}
+	}
+	if m.table != nil && m.random.IntN(3) > 0 {
+		geo := m.table.line.Geometry()
+		places := []geom.Rect{geo.Pile, geo.Discard, geo.Prompt, geo.Recap, geo.Tray, geo.Rows}
+		for place := range m.table.line.Seating().Others() {
+			places = append(places, geo.Others[place].Box)
+		}
+		for _, c := range m.table.line.View().Hands[m.table.front()] {
+			places = append(places, m.table.line.Now().Cards[c].Rect())
+		}
+		if c := dreist.Card(m.random.IntN(dreist.Deck)); m.table.line.Now().Cards[c].Shown {
+			places = append(places, m.table.line.Now().Cards[c].Rect())
+		}
+		return input.Point(places[m.random.IntN(len(places))].Center())
+	}
+	return input.Point{X: (m.random.Float64()*1.1 - 0.05) * f.W, Y: (m.random.Float64()*1.1 - 0.05) * f.H}
+}
+
+// someMove lays a card where it fits, hands a card of a gift on, or answers what is asked.
+func (m *monkey) someMove() []input.Gesture {
+	switch {
+	case m.panel != nil:
+		for _, t := range m.targets() {
+			if t.Primary && t.Enabled {
+				at := input.Point(t.Rect.Center())
+				return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
+			}
+		}
+		return []input.Gesture{trigger(input.CommandCancel)}
+	case m.table == nil:
+		return nil
+	}
+	t := m.table
+	hand := t.position().Hand(t.front())
+	if len(hand) == 0 || t.question() != noQuestion {
+		return []input.Gesture{trigger([]input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}[m.random.IntN(3)])}
+	}
+	c := hand[m.random.IntN(len(hand))]
+	from, to := input.Point(t.line.Now().Cards[c].Point), input.Point(t.line.Geometry().Discard.Center())
+	if rows := t.position().Rows(c); rows != 0 {
+		to = input.Point(t.line.Geometry().Cell(c.Cell(rows.First())).Center())
+	}
+	return []input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: to}, {Kind: input.Drop, From: from, At: to}}
+}
+
+// someFrame returns the size of a window.
+func (m *monkey) someFrame() stage.Frame {
+	sizes := [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}}
+	size, scale := sizes[m.random.IntN(len(sizes))], float64(1+m.random.IntN(2))
+	return stage.Frame{W: size[0] * scale, H: size[1] * scale, Scale: scale}
+}
+
+// someFile returns what is dropped on the window: a record, an export, or neither.
+func (m *monkey) someFile() fstest.MapFS {
+	switch m.random.IntN(3) {
+	case 0:
+		if m.table != nil {
+			m.records = append(m.records, m.record())
+		}
+		if len(m.records) > 0 {
+			return fstest.MapFS{"a.dreist": {Data: []byte(m.records[m.random.IntN(len(m.records))])}}
+		}
+	case 1:
+		if path, err := m.options.Outbox.Export(m.options.Store, "all"); err == nil {
+			if data, err := os.ReadFile(path); err == nil {
+				return fstest.MapFS{"all.zip": {Data: data}}
+			}
+		}
+	}
+	return [...]fstest.MapFS{{"a": {Data: []byte("rubbish")}}, {"b/c": {Data: nil}}, {"d": {Data: []byte("PK\x03\x04 rubbish")}}}[m.random.IntN(3)]
+}
+
+// end plays the puzzle or the game on the table to its end.
+func (m *monkey) end() {
+	m.guest.resize(testFrame)
+	m.guest.do(input.Gesture{Kind: input.Cancel})
+	for m.panel != nil && m.table != nil && len(m.app.Screens()) > 1 {
+		if m.offers("curtain.raise") {
+			m.press("curtain.raise")
+		} else {
+			m.take(shell.Close())
+		}
+	}
+	if m.table == nil {
+		return
+	}
+	if r := m.guest.at.riddle(); r != nil && r.rush == nil {
+		m.solver.settle()
+		if m.helpOut(r); !r.attempt.Solved() {
+			m.t.Errorf("%s: the puzzle cannot be solved", m.whence())
+		}
+		return
+	}
+	if m.saver == nil || m.table.guide != nil || m.table.match.Over() {
+		return
+	}
+	if m.table.line.Paused() {
+		m.key(input.CommandPause)
+	}
+	m.hurry()
+	m.playOn(nil)
+}

@@ -1,0 +1,149 @@
+package dreist
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/play"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// want checks what must hold after every tick.
+func (m *monkey) want() {
+	m.t.Helper()
+	top := m.app.Top()
+	m.seen[fmt.Sprintf("%T", top)] = true
+	if _, ok := m.app.Screens()[0].(*startScreen); !ok {
+		m.t.Errorf("the lowest screen is %T", m.app.Screens()[0])
+	}
+	m.wantTargets(top.Targets(nil))
+	if m.table != nil {
+		m.seen[fmt.Sprintf("%T", m.table.guide)] = true
+		m.wantTable()
+	}
+	if m.age%10 == 0 && strings.Contains(m.guest.reads(), "<no value>") {
+		m.t.Errorf("the panel reads\n%s", m.guest.reads())
+	}
+	if m.age%150 == 0 {
+		m.wantDrawn()
+	}
+	if m.age%300 == 299 {
+		m.wantRest()
+	}
+}
+
+// wantTargets checks that every target has a name of its own and lies in the window.
+func (m *monkey) wantTargets(all []target.Target) {
+	m.t.Helper()
+	f := m.Frame()
+	window := geom.Rect{X: -1, Y: -1, W: f.W + 2, H: f.H + 2}
+	for i, t := range all {
+		if t.ID == "" || slices.ContainsFunc(all[:i], func(o target.Target) bool { return o.ID == t.ID }) {
+			m.t.Errorf("the name of %+v is not its own", t)
+		}
+		if r := t.Rect; r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
+			m.t.Errorf("%+v lies outside the window of %v×%v", t, f.W, f.H)
+		}
+	}
+}
+
+// wantTable checks the table on top, or right below the panel that is.
+func (m *monkey) wantTable() {
+	m.t.Helper()
+	t := m.table
+	p := t.position()
+	if line, _ := t.promptText(); strings.Contains(line, "<no value>") {
+		m.t.Errorf("the prompt says %q", line)
+	}
+	if t.hand.holds() && t.guide == nil && !slices.Contains(p.Hand(t.front()), t.hand.card) {
+		m.t.Errorf("%v is held, which is not in the hand", t.hand.card)
+	}
+	if m.panel != nil && (t.hand.grip == dragged || t.gift.grip == dragged) {
+		m.t.Error("something is dragged below a panel")
+	}
+	if m.saver == nil {
+		return // an example has fewer cards, and nobody keeps it
+	}
+	(&player{t: m.t, table: t}).checkHidden()
+	start := t.match.Start()
+	if got, want := cardsIn(p), cardsIn(&start); got != want || want != dreist.Deck && m.session.practice == "" {
+		m.t.Errorf("there are %d cards, at the beginning %d\n%s", got, want, p.Picture())
+	}
+	if m.age%20 == 0 {
+		m.wantSaved()
+	}
+}
+
+// cardsIn counts the cards of a position.
+func cardsIn(p *dreist.Position) int {
+	cards := len(p.AppendDiscard(nil))
+	for s := range dreist.Seat(p.Seats()) {
+		cards += p.CardsLeft(s)
+	}
+	for c := range dreist.Card(dreist.Deck) {
+		if p.Layout().Row(c) != 0 {
+			cards++
+		}
+	}
+	return cards
+}
+
+// wantSaved checks that the game on the table is saved, and goes on as it stands.
+func (m *monkey) wantSaved() {
+	m.t.Helper()
+	text, ok, err := m.options.Store.LoadGame(m.session.slot)
+	if err != nil || ok == m.table.match.Over() || ok && text != m.record() {
+		m.t.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, m.record())
+		return
+	}
+	if !ok {
+		return
+	}
+	if again, err := match.Resume(text, play.Unkept{}); err != nil || again.Position().Picture() != m.table.position().Picture() {
+		m.t.Errorf("the save goes on otherwise (%v)\n%s", err, text)
+	}
+}
+
+// wantDrawn draws what is on the screen.
+func (m *monkey) wantDrawn() {
+	m.t.Helper()
+	if m.Frame().W > 1300 {
+		return // pictures of many sizes take their time
+	}
+	screen := ebiten.NewImage(int(m.Frame().W), int(m.Frame().H))
+	defer screen.Deallocate()
+	m.Redraw()
+	m.app.Draw(screen)
+}
+
+// wantRest lets everything come to rest and checks that the table then shows the position.
+func (m *monkey) wantRest() {
+	m.t.Helper()
+	if m.table != nil {
+		if r := m.guest.at.riddle(); r != nil && r.rush != nil {
+			return // its time runs
+		}
+	}
+	for ticks := 0; m.app.Busy(); ticks++ {
+		if ticks > 20_000 {
+			m.t.Errorf("%T does not come to rest", m.app.Top())
+			return
+		}
+		m.guest.do()
+	}
+	t := m.table
+	if t == nil || m.panel != nil || t.guide != nil || t.hand.holds() || t.gift.grip != free || t.line.Paused() || m.guest.at.saver == nil {
+		return
+	}
+	fresh := newTable(t.match, m.Frame(), stage.Normal, t.say, t.sound)
+	if t.front() == fresh.front() && t.line.Geometry().Shift == fresh.line.Geometry().Shift && *t.line.Now() != *fresh.line.Now() {
+		m.t.Errorf("the picture at rest is not that of the position\n%s", t.position().Picture())
+	}
+}
