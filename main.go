@@ -154,6 +154,7 @@ func play(file string, complaints io.Writer) int {
 		return fail("start", err)
 	}
 	app.OpenWindow()
+	defer app.Close()
 	if err := ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"}); err != nil {
 		return fail("open a window (is there a display? on a machine without one, build/run shows how the game plays)", err)
 	}

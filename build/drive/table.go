@@ -31,7 +31,7 @@ func (d *Driver) SitIn(slot store.Slot) *Table {
 	if d.err != nil {
 		return t
 	}
-	text, ok, err := d.home.SavedIn(slot)
+	text, ok, err := d.saved(slot, func(_ string, ok bool) bool { return ok })
 	if err == nil && !ok {
 		err = errors.New("drive: sit down: the program has saved no game")
 	}
@@ -40,6 +40,20 @@ func (d *Driver) SitIn(slot store.Slot) *Table {
 		return t
 	}
 	return d.SitAt(text)
+}
+
+// mostTicks is how many ticks the program may take to write what it was told to remember, which it does behind.
+const mostTicks = 600
+
+// saved returns the unfinished game in a slot and whether there is one, as soon as it is as wanted.
+func (d *Driver) saved(slot store.Slot, wanted func(text string, ok bool) bool) (text string, ok bool, err error) {
+	for range mostTicks {
+		if text, ok, err = d.home.SavedIn(slot); err != nil || wanted(text, ok) {
+			break
+		}
+		d.Step(1)
+	}
+	return text, ok, err
 }
 
 // SitAt is Sit at the game of a record, for a program that cannot save.
@@ -161,19 +175,15 @@ func (t *Table) CheckSave() {
 	if d.err != nil {
 		return
 	}
-	got, ok, err := d.home.SavedIn(t.slot())
-	if err != nil {
-		d.Fail(err)
-		return
-	}
-	if t.match.Over() {
-		if ok {
-			d.Fail(fmt.Errorf("drive: the game is over and still saved:\n%s", got))
-		}
-		return
-	}
 	want := t.match.Record()
-	if got != want {
+	over := t.match.Over()
+	got, ok, err := d.saved(t.slot(), func(text string, ok bool) bool { return ok == !over && (over || text == want) })
+	switch {
+	case err != nil:
+		d.Fail(err)
+	case over && ok:
+		d.Fail(fmt.Errorf("drive: the game is over and still saved:\n%s", got))
+	case !over && got != want:
 		d.Fail(fmt.Errorf("drive: the saved game is\n%s\nwant\n%s", got, want))
 	}
 }

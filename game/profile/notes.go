@@ -113,6 +113,9 @@ func (p *Profile) SetSeries(s store.SeriesState) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	s = cloneSeries(s)
+	for i := range s.Games {
+		s.Games[i].ID = p.history.onDisk(s.Games[i].ID)
+	}
 	p.series = &s
 	p.put(&job{key: Key{What: Series}, run: func() error { return p.saveSeries(s) }})
 }

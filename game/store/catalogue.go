@@ -42,6 +42,9 @@ func (c *catalogue) choose(f Filter, rules *Rules) []Entry {
 		if len(entries) == f.Limit {
 			break
 		}
+		if len(f.Kinds) > 0 && !slices.Contains(f.Kinds, g.head.Kind) {
+			continue
+		}
 		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.head.Kind, Summary: g.head.summary()}
 		if e.Summary.Game = rules.read(e.Summary.Game); f.Chooses(e) {
 			entries = append(entries, e)

@@ -19,7 +19,7 @@ type historyID struct {
 }
 
 // String returns the name as the caller knows it, such as 2026-11-21-17.
-func (id historyID) String() string { return fmt.Sprintf("%s-%d", id.date, id.number) }
+func (id historyID) String() string { return id.date + "-" + strconv.Itoa(id.number) }
 
 func (id historyID) file() string { return id.String() + gameExt }
 
@@ -37,9 +37,12 @@ func parseID(text string) (historyID, bool) {
 	if len(text) < dateSize+2 || text[dateSize] != '-' {
 		return historyID{}, false
 	}
+	if first := text[dateSize+1]; first < '1' || first > '9' {
+		return historyID{}, false
+	}
 	number, err := strconv.Atoi(text[dateSize+1:])
 	id := historyID{date: text[:dateSize], number: number}
-	if err != nil || number < 1 || number > maxNumber || id.String() != text || checkDate(id.date) != nil {
+	if err != nil || number > maxNumber || checkDate(id.date) != nil {
 		return historyID{}, false
 	}
 	return id, true

@@ -136,6 +136,7 @@ func (g *guest) wait(ticks int) {
 // settle lets everything come to rest that moves.
 func (g *guest) settle() {
 	g.t.Helper()
+	g.onDisk() // so that what cannot be written is told
 	g.wait(1)
 	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.busy() || len(g.table.requests) > 0); ticks++ {
 		if ticks > 20_000 {

@@ -251,6 +251,7 @@ func oneFurther(t *testing.T, before, after string) bool {
 func (w *witness) checkProgram() {
 	w.t.Helper()
 	g := visit(w.t, w.folder, 1)
+	g.onDisk()
 	if len(g.Notices()) > 0 {
 		w.t.Errorf("the program tells %q", g.Notices()[0].Text)
 	}

@@ -10,6 +10,7 @@ import (
 	"testing/fstest"
 	"time"
 
+	"dreist/game/dreist/coach"
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"

@@ -88,5 +88,4 @@ func (a *App) rememberWindow() {
 		w.Width, w.Height = ebiten.WindowSize()
 		w.Placed = true
 	})
-	a.game.Close()
 }
