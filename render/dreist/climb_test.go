@@ -37,6 +37,15 @@ func started(t testing.TB, a *guest) {
 	apps[t] = append(apps[t], a)
 }
 
+// writeAll has all programs that run write everything.
+func writeAll() {
+	for _, running := range apps {
+		for _, a := range running {
+			_ = a.profile.Flush() // where nothing can be written, that is what the test is about
+		}
+	}
+}
+
 // putAway has the programs of a test write everything.
 func putAway(t testing.TB) {
 	for _, a := range apps[t] {

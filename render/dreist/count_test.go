@@ -111,6 +111,7 @@ func knowledgeOf(t *testing.T, folder string) knowledge {
 // copyFolder copies all files of a folder into another.
 func copyFolder(t *testing.T, from, to string) {
 	t.Helper()
+	writeAll()
 	if err := os.MkdirAll(to, 0o700); err != nil {
 		t.Fatal(err)
 	}

@@ -62,6 +62,7 @@ func (r *review) wantShown(t *testing.T, p *player, at int) {
 // files returns the files of a folder and what is in them.
 func files(t *testing.T, folder string) map[string]string {
 	t.Helper()
+	writeAll()
 	found := map[string]string{}
 	err := filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
