@@ -76,6 +76,12 @@ func (s *startScreen) items() []panel.Item {
 		}})
 }
 
+// Enter begins afresh: whoever comes back has no button in hand.
+func (s *startScreen) Enter() {
+	s.TakeOver(nil)
+	s.Menu.Enter()
+}
+
 // Handle also begins a new game by its key.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {

@@ -58,6 +58,7 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 func (a *tableScreen) Enter() {
 	a.table.curtain = false // who has not taken the screen yet is asked again
 	a.Refresh()
+	a.table.point(geom.Point(a.Cursor())) // the mouse has moved since
 }
 
 // Refresh fits the table into the window and lets it follow the settings.

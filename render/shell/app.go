@@ -110,6 +110,7 @@ func (a *App) Resize(f stage.Frame) {
 	if f != a.frame {
 		a.frame = f
 		a.Remake()
+		a.refresh()
 	}
 }
 
