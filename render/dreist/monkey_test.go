@@ -10,7 +10,6 @@ import (
 	"testing/fstest"
 	"time"
 
-	"dreist/game/dreist/coach"
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
@@ -182,7 +181,7 @@ func (m *monkey) do() {
 		m.moves += max(0, m.movesMade()-m.before)
 	}
 	if m.app.Over() {
-		m.StoreSettings()
+		m.onDisk()
 		m.start(m.t, m.guest.random)
 		m.held = false
 	}
