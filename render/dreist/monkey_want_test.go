@@ -147,7 +147,7 @@ func (m *monkey) wantRest() {
 		return
 	}
 	fresh := newTable(t.match, m.Frame(), stage.Normal, t.say, t.sound)
-	if t.front() == fresh.front() && t.line.Geometry().Shift == fresh.line.Geometry().Shift && *t.line.Now() != *fresh.line.Now() {
+	if *t.line.Seating() == *fresh.line.Seating() && t.line.Geometry().Shift == fresh.line.Geometry().Shift && *t.line.Now() != *fresh.line.Now() {
 		m.t.Errorf("the picture at rest is not that of the position\n%s", t.position().Picture())
 	}
 }
