@@ -56,7 +56,7 @@ func NewApp(o Options) (*shell.App, error) {
 	}
 	app := shell.New(a.Context, a, a.startScreen())
 	if o.File != "" {
-		app.Take(a.openPath(o.File, app.Top()))
+		app.Take(a.openPath(o.File, app.Screens()))
 	}
 	return app, nil
 }
@@ -116,4 +116,4 @@ func (a *game) Pending() bool { return a.profile.Busy() || a.canvas.Sprites.Pend
 func (a *game) Close() { _ = a.profile.Flush() } // there is nobody left to tell
 
 // Open opens what was dropped on the window.
-func (a *game) Open(files fs.FS, top shell.Screen) shell.Step { return a.takeDropped(files, top) }
+func (a *game) Open(files fs.FS, open []shell.Screen) shell.Step { return a.takeDropped(files, open) }

@@ -81,7 +81,7 @@ func open(t testing.TB, o Options) *guest {
 	g.app = shell.New(g.Context, g.game, g.startScreen())
 	g.resize(testFrame)
 	if o.File != "" {
-		g.take(g.openPath(o.File, g.app.Top()))
+		g.take(g.openPath(o.File, g.app.Screens()))
 	}
 	return g
 }

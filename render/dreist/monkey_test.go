@@ -176,6 +176,7 @@ func (m *monkey) do() {
 	} else {
 		m.app.Advance(m.last, nil)
 	}
+	m.onDisk() // so that a life is the same each time
 	m.look()
 	if m.table == m.was {
 		m.moves += max(0, m.movesMade()-m.before)

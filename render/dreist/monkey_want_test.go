@@ -98,6 +98,7 @@ func cardsIn(p *dreist.Position) int {
 // wantSaved checks that the game on the table is saved, and goes on as it stands.
 func (m *monkey) wantSaved() {
 	m.t.Helper()
+	m.onDisk()
 	text, ok, err := m.options.Store.LoadGame(m.session.slot)
 	if err != nil || ok == m.table.match.Over() || ok && text != m.record() {
 		m.t.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, m.record())
@@ -133,8 +134,11 @@ func (m *monkey) wantRest() {
 	}
 	for ticks := 0; m.app.Busy(); ticks++ {
 		if ticks > 20_000 {
-			m.t.Errorf("%T does not come to rest", m.app.Top())
+			m.t.Errorf("%T does not come to rest: it is busy itself: %v", m.app.Top(), m.app.Top().Busy(true))
 			return
+		}
+		if ticks%100 == 0 {
+			m.onDisk() // ticks do not wait for it
 		}
 		m.guest.do()
 	}
@@ -143,7 +147,7 @@ func (m *monkey) wantRest() {
 		return
 	}
 	fresh := newTable(t.match, m.Frame(), stage.Normal, t.say, t.sound)
-	if t.front() == fresh.front() && t.line.Geometry().Shift == fresh.line.Geometry().Shift && *t.line.Now() != *fresh.line.Now() {
+	if *t.line.Seating() == *fresh.line.Seating() && t.line.Geometry().Shift == fresh.line.Geometry().Shift && *t.line.Now() != *fresh.line.Now() {
 		m.t.Errorf("the picture at rest is not that of the position\n%s", t.position().Picture())
 	}
 }
