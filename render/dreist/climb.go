@@ -5,7 +5,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
-
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"

@@ -9,6 +9,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -291,4 +292,29 @@ func (t *table) drawHeld(e *canvas) {
 		e.Tinted(kit.Glow, glow, e.UI().Glow, 0.9*h.rise())
 	}
 	e.card(h.card, pose)
+}
+
+// starOn draws a star on a button, in the colour of its text.
+func (e *canvas) starOn(at geom.Rect, won, lead bool) {
+	tint := e.UI().QuietText
+	if lead {
+		tint = e.UI().AccentText
+	}
+	if won {
+		if !lead {
+			tint = e.UI().Glow
+		}
+		e.Tinted(kit.Sign(art.Star), at, tint, 1)
+	} else {
+		e.Tinted(kit.Sign(art.StarEmpty), at, tint, 0.45)
+	}
+}
+
+// star draws a star that is won, or the outline of one that is not.
+func (e *canvas) star(at geom.Rect, won bool) {
+	if won {
+		e.Tinted(kit.Sign(art.Star), at, e.UI().Glow, 1)
+	} else {
+		e.Tinted(kit.Sign(art.StarEmpty), at, e.UI().Muted, 0.7)
+	}
 }

@@ -1,10 +1,9 @@
 package dreist
 
 import (
-	"dreist/game/dreist/ladder"
-
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"

@@ -34,6 +34,12 @@ type ventures interface {
 	venture(t *table, c dreist.Card, places []aim) []aim
 }
 
+// letsDiscard is a guide under which the table asks before a card is discarded while another fits, unless the guide itself
+// holds the discard back.
+type letsDiscard interface {
+	asksBefore(t *table, c dreist.Card) bool
+}
+
 // drawsOver is a guide that also draws over the buttons.
 type drawsOver interface{ drawOver(t *table, e *canvas) }
 

@@ -151,3 +151,15 @@ func (t *table) drawLabel(e *canvas, b *button, label string, style kit.Letterin
 	e.Tinted(kit.Sign(b.sign), at, style.Color, 1)
 	e.Write(label, style, in, kit.Center, 1)
 }
+
+// drawNumber writes the key of an option on the upper right corner of its place.
+func (t *table) drawNumber(e *canvas, n int, at geom.Rect, picked bool) {
+	size := max(20*t.line.Geometry().TextUnit(), at.W*0.28)
+	box, ink := kit.BadgePlate, e.UI().Text
+	if picked {
+		box, ink = kit.PickPlate, e.UI().AccentText
+	}
+	r := geom.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
+	e.Picture(box, r, 1)
+	e.Write(number(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
+}

@@ -6,7 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
-
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -62,6 +61,3 @@ func (a *game) drawOnStep(e *canvas, step geom.Rect, head float64, current, best
 		e.Picture(kit.Crown, geom.Rect{X: at.X - size*0.4, Y: step.Y - size*0.8, W: size * 0.8, H: size * 0.8}, 1)
 	}
 }
-
-// won reports whether the player has won.
-func (t *table) won() bool { return t.position().Winner() == 0 }

@@ -2,8 +2,6 @@ package dreist
 
 import (
 	"dreist/assets/msg"
-	"dreist/game/dreist"
-	"dreist/game/dreist/record"
 	"dreist/render/panel"
 )
 
@@ -35,19 +33,6 @@ func (a *tableScreen) keepLog() {
 		a.logged = n
 		a.log.SetBlocks(a.logBlocks())
 	}
-}
-
-// seenHistory returns the moves that have been shown: those of Egon and the others at a table count when their motion has
-// ended.
-func (t *table) seenHistory() []record.Step {
-	h := t.match.History()
-	if !t.egonPlays() {
-		return h[:min(t.seen.steps, len(h))]
-	}
-	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.line.Busy() && !t.replay {
-		return h[:n-1]
-	}
-	return h
 }
 
 func (a *tableScreen) logBlocks() []panel.LogBlock {

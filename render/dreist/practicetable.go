@@ -47,33 +47,6 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *rush, before scene.View) *tabl
 	return s
 }
 
-// begin lets the table show the puzzle, coming from what it showed before.
-func (r *riddle) begin(t *table, from scene.View) {
-	p := r.attempt.Puzzle()
-	t.closed, t.spared = p.Kind != puzzle.Empty, true
-	if len(p.Open) > 0 {
-		seating := *t.line.Seating()
-		seating.Turned = true
-		t.line.Seat(seating)
-	}
-	if f, ok := r.reply.(*foresight); ok {
-		f.begin(t, from)
-		r.commentary(t)
-		return
-	}
-	deepest := p.Position.Layout().Depth()
-	for _, o := range p.Options {
-		deepest = max(deepest, o.Row)
-	}
-	t.line.MakeRoom(&p.Position)
-	if p.Kind != puzzle.Empty {
-		t.line.Reserve(max(deepest, int(p.Move.Row)))
-	}
-	t.line.Show(from)
-	t.line.Glide(scene.ViewOf(&p.Position))
-	r.commentary(t)
-}
-
 // riddle returns the puzzle on the table, or nil.
 func (a *tableScreen) riddle() *riddle {
 	r, _ := a.table.guide.(*riddle)

@@ -139,9 +139,8 @@ func (t *table) doubtful() bool {
 // back for nothing.
 func (t *table) discard(c dreist.Card) {
 	asks := t.guide == nil
-	if g, ok := t.guide.(*tutorial); ok {
-		_, kept := g.misses(t, dreist.Discard(c))
-		asks = !kept
+	if g, ok := t.guide.(letsDiscard); ok {
+		asks = g.asksBefore(t, c)
 	}
 	again := t.doubtful() && t.doubt == c
 	if !asks || again || !t.anyFits() {

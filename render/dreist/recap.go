@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/record"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -100,4 +101,17 @@ func (t *table) retell() (who string, did []string) {
 		steps = steps[:len(steps)-1]
 	}
 	return t.say.Recap(steps)
+}
+
+// seenHistory returns the moves that have been shown: those of Egon and the others at a table count when their motion has
+// ended.
+func (t *table) seenHistory() []record.Step {
+	h := t.match.History()
+	if !t.egonPlays() {
+		return h[:min(t.seen.steps, len(h))]
+	}
+	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.line.Busy() && !t.replay {
+		return h[:n-1]
+	}
+	return h
 }

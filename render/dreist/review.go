@@ -23,9 +23,9 @@ type review struct {
 // reviewPause is how many ticks a step stays when they follow one another.
 const reviewPause = 26
 
-// lookBack makes a table one that looks back on its match, from a moment after so many moves; back is the key of the
+// beginReview makes a table one that looks back on its match, from a moment after so many moves; back is the key of the
 // button that leads away.
-func (t *table) lookBack(at int, back string) {
+func beginReview(t *table, at int, back string) {
 	r := &review{back: back, over: dreist.NoCard}
 	h := t.match.History()
 	for i := range h {
@@ -39,9 +39,6 @@ func (t *table) lookBack(at int, back string) {
 	t.line.Seat(reviewSeating(t.match))
 	r.jump(t, at)
 }
-
-// canLookBack reports whether there is something to look back on.
-func (t *table) canLookBack() bool { return t.guide == nil && len(t.match.History()) > 0 }
 
 // reviewSeating returns who sits where while a match is looked back on, and whose cards may be seen: all hands when it
 // is over; before, those of the only person and, where several share the screen, nobody's.

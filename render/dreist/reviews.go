@@ -34,16 +34,8 @@ func (a *tableScreen) reviewButton() panel.Button {
 func (a *game) review(m *match.Match, c session, at int, from origin) *tableScreen {
 	s := a.screenAt(m, c)
 	s.origin = from
-	s.table.lookBack(at, from.away)
+	beginReview(s.table, at, from.away)
 	return s
-}
-
-// interrupt brings what moves to its end, so that the table can be left.
-func (t *table) interrupt() {
-	if t.replay {
-		t.endReplay()
-	}
-	t.finishMotion()
 }
 
 // branch plays on from the moment that is looked back on, as practice.

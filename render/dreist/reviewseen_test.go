@@ -32,7 +32,7 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 				t.Fatal("the game is over too early or too late")
 			}
 			q := &player{t, newTable(p.match, testFrame, stage.Fast, p.say, p.sound), &memory{}}
-			q.lookBack(0, "review.back.table")
+			beginReview(q.table, 0, "review.back.table")
 			r, ok := q.guide.(*review)
 			if !ok {
 				t.Fatal("nothing is looked back on")

@@ -7,6 +7,7 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/sounds"
 )
@@ -314,4 +315,31 @@ func (r *riddle) busy(t *table) bool {
 		return r.cheer < cheerTicks || r.reply.proves() || r.rush != nil && r.idle < shineTicks
 	}
 	return r.rush != nil && !r.rush.ended
+}
+
+// begin lets the table show the puzzle, coming from what it showed before.
+func (r *riddle) begin(t *table, from scene.View) {
+	p := r.attempt.Puzzle()
+	t.closed, t.spared = p.Kind != puzzle.Empty, true
+	if len(p.Open) > 0 {
+		seating := *t.line.Seating()
+		seating.Turned = true
+		t.line.Seat(seating)
+	}
+	if f, ok := r.reply.(*foresight); ok {
+		f.begin(t, from)
+		r.commentary(t)
+		return
+	}
+	deepest := p.Position.Layout().Depth()
+	for _, o := range p.Options {
+		deepest = max(deepest, o.Row)
+	}
+	t.line.MakeRoom(&p.Position)
+	if p.Kind != puzzle.Empty {
+		t.line.Reserve(max(deepest, int(p.Move.Row)))
+	}
+	t.line.Show(from)
+	t.line.Glide(scene.ViewOf(&p.Position))
+	r.commentary(t)
 }

@@ -170,31 +170,6 @@ func (r *riddle) drawLevel(t *table, e *canvas, in geom.Rect, level string) {
 // maxStars is the most that a puzzle is worth.
 const maxStars = 3
 
-// starOn draws a star on a button, in the colour of its text.
-func (e *canvas) starOn(at geom.Rect, won, lead bool) {
-	tint := e.UI().QuietText
-	if lead {
-		tint = e.UI().AccentText
-	}
-	if won {
-		if !lead {
-			tint = e.UI().Glow
-		}
-		e.Tinted(kit.Sign(art.Star), at, tint, 1)
-	} else {
-		e.Tinted(kit.Sign(art.StarEmpty), at, tint, 0.45)
-	}
-}
-
-// star draws a star that is won, or the outline of one that is not.
-func (e *canvas) star(at geom.Rect, won bool) {
-	if won {
-		e.Tinted(kit.Sign(art.Star), at, e.UI().Glow, 1)
-	} else {
-		e.Tinted(kit.Sign(art.StarEmpty), at, e.UI().Muted, 0.7)
-	}
-}
-
 // Ticks from one star to the next, and how long each pops up.
 const (
 	starApart = 9

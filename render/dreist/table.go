@@ -317,3 +317,17 @@ func (t *table) endReplay() {
 	t.settleMood()
 	t.stale = true
 }
+
+// canLookBack reports whether there is something to look back on.
+func (t *table) canLookBack() bool { return t.guide == nil && len(t.match.History()) > 0 }
+
+// interrupt brings what moves to its end, so that the table can be left.
+func (t *table) interrupt() {
+	if t.replay {
+		t.endReplay()
+	}
+	t.finishMotion()
+}
+
+// won reports whether the player has won.
+func (t *table) won() bool { return t.position().Winner() == 0 }

@@ -67,6 +67,12 @@ func (g *tutorial) weigh(t *table, m dreist.Move) bool {
 	return false
 }
 
+// asksBefore reports whether the table is to ask before a discard: what would miss a basic idea is held back anyway.
+func (g *tutorial) asksBefore(t *table, c dreist.Card) bool {
+	_, kept := g.misses(t, dreist.Discard(c))
+	return !kept
+}
+
 // gesture forgets what was kept as soon as something else is done; the rest is the table's.
 func (g *tutorial) gesture(_ *table, of input.Gesture) bool {
 	if of.Kind == input.Press || of.Kind == input.Trigger {
