@@ -1,10 +1,13 @@
 package dreist
 
-import "dreist/render/shell"
+import (
+	"dreist/render/dreist/table"
+	"dreist/render/shell"
+)
 
 // grant does what the table asks for, up to the first request that leads to another screen.
 func (a *tableScreen) grant() shell.Step {
-	for _, r := range a.table.takeRequests() {
+	for _, r := range a.table.TakeRequests() {
 		if step := a.answer(r); !step.Stays() {
 			return step
 		}
@@ -13,50 +16,50 @@ func (a *tableScreen) grant() shell.Step {
 }
 
 // answer does one thing that the table asks for.
-func (a *tableScreen) answer(r request) shell.Step {
-	switch r.kind {
-	case requestMenu:
+func (a *tableScreen) answer(r table.Request) shell.Step {
+	switch r.Kind {
+	case table.RequestMenu:
 		return shell.Push(a.menu())
-	case requestLeave:
+	case table.RequestLeave:
 		if a.log == nil {
 			return shell.Push(a.menu())
 		}
 		a.toggleLog()
-	case requestLog:
+	case table.RequestLog:
 		a.toggleLog()
-	case requestMute:
+	case table.RequestMute:
 		a.ToggleMute()
-	case requestHelp:
+	case table.RequestHelp:
 		return a.helpOver(a)
-	case requestEnd, requestRematch:
+	case table.RequestEnd, table.RequestRematch:
 		return shell.Push(a.end())
-	case requestReview:
+	case table.RequestReview:
 		return a.lookBack()
-	case requestBack:
+	case table.RequestBack:
 		return a.leave()
-	case requestBranch:
+	case table.RequestBranch:
 		return a.branch()
-	case requestRecord:
+	case table.RequestRecord:
 		a.saveRecord()
-	case requestPicture:
+	case table.RequestPicture:
 		a.savePicture()
-	case requestCurtain:
+	case table.RequestCurtain:
 		return shell.Push(a.curtain())
-	case requestExamples:
+	case table.RequestExamples:
 		return a.showExamples()
-	case requestExample:
-		return a.nextExample(r.number)
-	case requestRule:
-		return a.openRule(r.rule)
-	case requestLeavePuzzle:
+	case table.RequestExample:
+		return a.nextExample(r.Number)
+	case table.RequestRule:
+		return a.openRule(r.Rule)
+	case table.RequestLeavePuzzle:
 		return a.leavePuzzle()
-	case requestNextPuzzle:
+	case table.RequestNextPuzzle:
 		return a.nextPuzzle()
-	case requestCopyCode:
+	case table.RequestCopyCode:
 		a.copyCode()
-	case requestKeepSolved:
+	case table.RequestKeepSolved:
 		a.keepSolved()
-	case requestEndRush:
+	case table.RequestEndRush:
 		return shell.Push(a.rushOver())
 	}
 	return shell.Stay()

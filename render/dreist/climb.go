@@ -85,7 +85,7 @@ func (a *game) showLadder() shell.Step {
 func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 	rung := a.session.rung
 	next, higher := dreist.NextRung(rung)
-	won := a.table.won()
+	won := a.table.Won()
 	show := a.Button(msg.LadderShow, panel.Quiet, a.showLadder)
 	switch {
 	case a.session.practice != "":

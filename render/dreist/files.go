@@ -87,7 +87,7 @@ func (a *game) openRecord(name, text string, open []shell.Screen) shell.Step {
 			r.below = at.below
 			return shell.Replace(r).Through(at)
 		}
-		at.table.interrupt()
+		at.table.Interrupt()
 		r := a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackTable, table: true})
 		r.below = at
 		if i+1 < len(open) {

@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -38,7 +39,7 @@ type game struct {
 	*shell.Context
 	options Options
 	say     words.Sentences
-	canvas  canvas
+	canvas  table.Canvas
 	profile *profile.Profile                // all that is remembered
 	unsaved map[string]bool                 // which sentences about what cannot be saved the player knows
 	school  school                          // what there is to learn, and how far the player came
@@ -72,7 +73,7 @@ func newGame(o Options) (*game, error) {
 	}
 	a := &game{
 		options: o, unsaved: map[string]bool{}, develop: develop,
-		canvas: canvas{Canvas: drawn, face: new(liveFace)},
+		canvas: table.Canvas{Canvas: drawn, Face: new(table.LiveFace)},
 	}
 	a.options.Store = o.Store.With(ladder.Rules())
 	a.profile = profile.Open(a.options.Store)

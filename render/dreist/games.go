@@ -42,7 +42,7 @@ func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []rec
 		return shell.Stay()
 	}
 	s := a.sitDown(k, m)
-	s.table.deal()
+	s.table.Deal()
 	return shell.Home(s)
 }
 

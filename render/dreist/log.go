@@ -7,7 +7,7 @@ import (
 
 // toggleLog opens the log of the match, or closes it.
 func (a *tableScreen) toggleLog() {
-	if a.table.guide != nil {
+	if a.table.Guide != nil {
 		return // a guide stands in its place
 	}
 	if a.log != nil {
@@ -19,9 +19,9 @@ func (a *tableScreen) toggleLog() {
 }
 
 func (a *tableScreen) openLog() {
-	sheet, _ := a.table.line.Geometry().LogSheet()
+	sheet, _ := a.table.Line.Geometry().LogSheet()
 	a.log = panel.NewLog(a.Skin(), sheet, a.say.Say(msg.LogTitle), a.logBlocks())
-	a.logged = len(a.table.seenHistory())
+	a.logged = len(a.table.SeenHistory())
 }
 
 // keepLog adds to the open log what has happened since.
@@ -29,14 +29,14 @@ func (a *tableScreen) keepLog() {
 	if a.log == nil {
 		return
 	}
-	if n := len(a.table.seenHistory()); n != a.logged {
+	if n := len(a.table.SeenHistory()); n != a.logged {
 		a.logged = n
 		a.log.SetBlocks(a.logBlocks())
 	}
 }
 
 func (a *tableScreen) logBlocks() []panel.LogBlock {
-	turns := a.say.Log(a.table.seenHistory())
+	turns := a.say.Log(a.table.SeenHistory())
 	if len(turns) == 0 {
 		return []panel.LogBlock{{Heading: a.say.Say(msg.LogEmpty)}}
 	}
