@@ -13,11 +13,11 @@ import (
 // newCanvas returns what a table is drawn with.
 func newCanvas(t testing.TB) *canvas {
 	t.Helper()
-	c, err := kit.NewCanvas()
+	fonts, err := kit.NewFonts()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &canvas{Canvas: c, face: new(liveFace)}
+	return &canvas{Canvas: kit.NewCanvas(fonts), face: new(liveFace)}
 }
 
 // listener counts what is drawn on it.

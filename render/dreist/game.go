@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"fmt"
 	"image"
 	"io/fs"
 	"time"
@@ -63,19 +62,15 @@ func NewApp(o Options) (*shell.App, error) {
 
 // newGame prepares what the screens share.
 func newGame(o Options) (*game, error) {
-	drawn, err := kit.NewCanvas()
-	if err != nil {
-		return nil, fmt.Errorf("render: prepare the canvas: %w", err)
-	}
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()
 	}
 	a := &game{
 		options: o, unsaved: map[string]bool{}, develop: develop,
-		canvas: canvas{Canvas: drawn, face: new(liveFace)},
 	}
 	a.options.Store = o.Store.With(ladder.Rules())
 	a.profile = profile.Open(a.options.Store)
+	var err error
 	a.Context, err = shell.NewContext(shell.Options{
 		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
 		Settings: mended(a.profile.Settings()), Save: a.profile.SetSettings,
@@ -83,6 +78,7 @@ func newGame(o Options) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
+	a.canvas = canvas{Canvas: kit.NewCanvas(a.Fonts()), face: new(liveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.tellFailures()
 	for _, slot := range slots() {

@@ -40,20 +40,20 @@ func (c *column) stretch(skin *Skin, width, height int) {
 		if t, ok := p.(*reading); ok {
 			t.stretched = 0
 			c.stackTight(skin, width, 1)
-			t.stretched = height - c.size.Y + t.size.Y - skin.px(t.item.Height)
+			t.stretched = height - c.size.Y + t.size.Y - skin.Px(t.item.Height)
 			return
 		}
 	}
 }
 
 func (c *column) stackTight(skin *Skin, width int, tight float64) {
-	gap := func(logical float64) int { return int(math.Round(logical * tight * skin.scale)) }
+	gap := func(logical float64) int { return int(math.Round(logical * tight * float64(skin.Scale))) }
 	side, y, bottom := 0, 0, 0
 	if c.frame {
 		// The frame keeps more of its room than the parts do.
-		side = skin.px(sheetSide)
-		y = skin.px(sheetTop * (1 + tight) / 2)
-		bottom = y + skin.px(2)
+		side = skin.Px(sheetSide)
+		y = skin.Px(sheetTop * (1 + tight) / 2)
+		bottom = y + skin.Px(2)
 	}
 	c.boxes = c.boxes[:0]
 	for i, p := range c.parts {

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/kit"
 )
 
 // series is the table of a series of games.
@@ -67,7 +69,7 @@ func TestGridAlignsAndMakesStrong(t *testing.T) {
 		Align: []Align{Right, Middle}, Strong: []int{3},
 	}})
 	g := gridOf(p)
-	for column, want := range []align{rightAligned, centred, rightAligned, rightAligned} {
+	for column, want := range []align{kit.Right, kit.Center, kit.Right, kit.Right} {
 		if got := g.align(column); got != want {
 			t.Errorf("column %d: got %v, want %v", column, got, want)
 		}

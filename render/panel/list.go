@@ -40,10 +40,10 @@ func newList(skin *Skin, id string, item List, tell *teller) *list {
 }
 
 // step is the height of a row in pixels.
-func (l *list) step() int { return l.skin.px(rowHeight) }
+func (l *list) step() int { return l.skin.Px(rowHeight) }
 
 func (l *list) measure(width int) int {
-	l.size = image.Pt(width, l.skin.px(l.item.Height))
+	l.size = image.Pt(width, l.skin.Px(l.item.Height))
 	return l.size.Y
 }
 
@@ -121,12 +121,12 @@ func (l *list) strike(g input.Gesture) bool {
 }
 
 func (l *list) look() look {
-	s := look{mood: idle, ring: l.ring, value: l.top, spot: l.under() + 1, lit: l.marked + 1}
+	s := look{state: idle, ring: l.ring, value: l.top, spot: l.under() + 1, lit: l.marked + 1}
 	switch {
 	case l.lit():
-		s.mood = hovered
+		s.state = hovered
 	case l.down():
-		s.mood = pressed
+		s.state = pressed
 	}
 	return s
 }

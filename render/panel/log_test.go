@@ -43,7 +43,7 @@ func TestLogTextFitsItsWidth(t *testing.T) {
 			if e.top < bottom {
 				t.Errorf("at %v: %q begins at %d, above the end of what is before it at %d", scale, e.prose.lines, e.top, bottom)
 			}
-			bottom = e.top + e.prose.height()
+			bottom = e.top + e.prose.Height()
 			if size := e.prose.face.Size / scale; size < smallestSize {
 				t.Errorf("at %v: got letters of %v px, want %v or more", scale, size, smallestSize)
 			}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/input"
 	"dreist/render/geom"
 )
@@ -44,8 +45,8 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 		f := newFlow(skin, blocks, int(330*scale))
 		var boxes []image.Rectangle
 		for _, p := range f.pieces {
-			if p.prose.width > float64(p.at.Dx()) || p.prose.height() > p.at.Dy() {
-				t.Errorf("at %v: %q is %v×%d, its box %v", scale, p.prose.lines, p.prose.width, p.prose.height(), p.at)
+			if p.prose.width > float64(p.at.Dx()) || p.prose.Height() > p.at.Dy() {
+				t.Errorf("at %v: %q is %v×%d, its box %v", scale, p.prose.lines, p.prose.width, p.prose.Height(), p.at)
 			}
 			boxes = append(boxes, p.at)
 		}
@@ -74,7 +75,7 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 // TestMarksLieBehindTheirLetters compares the length of the highlight with that of the letters it is for, over line ends and odd spaces.
 func TestMarksLieBehindTheirLetters(t *testing.T) {
 	skin := testSkin(t)
-	face := skin.face(plain, paragraphSize)
+	face := skin.face(assets.Text, paragraphSize)
 	for _, test := range []struct {
 		text, what string
 		width      float64
@@ -248,7 +249,7 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 		if i == 0 {
 			want = at
 		}
-		if at != want || at.H != float64(skin.px(500)) {
+		if at != want || at.H != float64(skin.Px(500)) {
 			t.Errorf("with %T: got the panel at %v, want %v, as high as it was asked to be", items[1], at, want)
 		}
 	}

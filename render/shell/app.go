@@ -14,6 +14,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -65,9 +66,9 @@ type App struct {
 
 // NewContext returns what the screens share. Its errors name a broken part of the program itself.
 func NewContext(o Options) (*Context, error) {
-	fonts, err := panel.NewFonts()
+	fonts, err := kit.NewFonts()
 	if err != nil {
-		return nil, fmt.Errorf("shell: prepare the panels: %w", err)
+		return nil, fmt.Errorf("shell: prepare the letters: %w", err)
 	}
 	c := &Context{
 		Texts: new(assets.Texts), Sound: o.Sound, Pocket: panel.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,

@@ -104,10 +104,12 @@ func (m *Menu) Refresh() {
 	} else {
 		options = append(options, panel.Continue(m.panel))
 	}
-	first := m.panel == nil
+	old := m.panel
 	m.focus = -1
 	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.Items(), options...)
-	if first {
+	if old != nil {
+		old.Free()
+	} else {
 		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // no gesture will tell of a mouse that rests
 	}
 	if m.Placed != nil {
@@ -120,6 +122,13 @@ func (m *Menu) Refresh() {
 func (m *Menu) Focus(item int) {
 	m.focus = item
 	m.Remake()
+}
+
+// Closed lets go of what is kept to draw the panel.
+func (m *Menu) Closed() {
+	if m.panel != nil {
+		m.panel.Free()
+	}
 }
 
 // Handle gives a gesture to the panel and answers what was pressed in it.
