@@ -37,11 +37,7 @@ func (f Face) Line(s string, width float64) Prose {
 
 // readable returns a text as the typeface can write it, as much of it as is set at most.
 func (f Face) readable(s string) string {
-	short := head(s, longest)
-	if len(short) < len(s) {
-		short += Ellipsis
-	}
-	return f.fonts.Readable(short, f.font)
+	return f.fonts.Readable(Shorten(s, longest), f.font)
 }
 
 // Letters returns letters as the typeface can write them, one sign for each that it lacks and nothing for what only belongs to the one before, and at

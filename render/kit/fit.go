@@ -38,6 +38,14 @@ func shortened(s string, letters int) string {
 	return strings.TrimRight(head(s, letters), " ") + Ellipsis
 }
 
+// Shorten returns a text of so many letters at most; of a longer one the first, with an ellipsis at its end.
+func Shorten(s string, letters int) string {
+	if short := head(s, letters); len(short) < len(s) {
+		return short + Ellipsis
+	}
+	return s
+}
+
 // head returns the first letters of a text, all of it where it has no more.
 func head(s string, letters int) string {
 	if len(s) <= letters {

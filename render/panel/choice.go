@@ -93,7 +93,10 @@ func (c *choice) segments(width int) bool {
 		sum, needs := 0, make([]int, n)
 		c.options = make([]kit.Prose, n)
 		for i, o := range c.item.Options {
-			c.options[i] = c.skin.face(assets.Strong, size).Wrap(o, wide)
+			c.options[i] = c.skin.label(o, assets.Strong, size)
+			if len(c.options[i].Lines) > mostLines {
+				return false
+			}
 			needs[i] = int(c.options[i].Width) + 1 + 2*c.skin.Px(float64(side))
 			sum += needs[i]
 		}

@@ -72,7 +72,7 @@ func (e *nameplate) draw(screen *ebiten.Image) {
 func (s *Skin) naturalChoice(item Choice) int {
 	need := 2 * s.Px(bedInset)
 	for _, o := range item.Options {
-		need += int(s.face(assets.Strong, labelSize).Wrap(o, wide).Width) + 1 + 2*s.Px(segmentSide)
+		need += int(s.label(o, assets.Strong, labelSize).Width) + 1 + 2*s.Px(segmentSide)
 	}
 	return need
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/render/kit"
 	"dreist/render/paint"
 )
@@ -45,7 +46,7 @@ func (t *field) draw(screen *ebiten.Image) {
 	if len(t.edit.letters) > 0 {
 		line.Draw(page, written, kit.Left, ink)
 	} else if t.item.Placeholder != "" {
-		hint := t.face().Wrap(t.item.Placeholder, wide)
+		hint := t.skin.label(t.item.Placeholder, assets.Text, paragraphSize)
 		hint.Draw(page, inner, kit.Left, paint.Mix(t.skin.sheetOf(m), t.skin.ui.Muted, 0.8))
 	}
 	if t.active {

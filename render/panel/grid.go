@@ -108,7 +108,7 @@ func (g *grid) needs(size, side float64) []int {
 			if column == len(needs) {
 				needs = append(needs, 0)
 			}
-			need := g.skin.face(g.weight(row, column), size).Wrap(t, wide).Width
+			need := g.skin.label(t, g.weight(row, column), size).Width
 			needs[column] = max(needs[column], int(need)+1+2*g.skin.Px(side)+g.crowned(row, column))
 		}
 	})

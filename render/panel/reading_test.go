@@ -45,8 +45,8 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 		f := newFlow(skin, blocks, int(330*scale))
 		var boxes []image.Rectangle
 		for _, p := range f.pieces {
-			if p.prose.width > float64(p.at.Dx()) || p.prose.Height() > p.at.Dy() {
-				t.Errorf("at %v: %q is %v×%d, its box %v", scale, p.prose.lines, p.prose.width, p.prose.Height(), p.at)
+			if p.prose.Width > float64(p.at.Dx()) || p.prose.Height() > p.at.Dy() {
+				t.Errorf("at %v: %q is %v×%d, its box %v", scale, p.prose.Lines, p.prose.Width, p.prose.Height(), p.at)
 			}
 			boxes = append(boxes, p.at)
 		}
@@ -88,16 +88,16 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 		{"nichts", "", 400, nil},
 	} {
 		from := strings.Index(test.text, test.what)
-		p := wrap(test.text, face, test.width)
+		p := face.Wrap(test.text, test.width)
 		got := highlight(test.text, p, []Mark{{from, from + len(test.what)}}, image.Point{})
 		if len(got) != len(test.want) {
-			t.Errorf("%q in %q: got %v, want %q", test.what, p.lines, got, test.want)
+			t.Errorf("%q in %q: got %v, want %q", test.what, p.Lines, got, test.want)
 			continue
 		}
 		for i, part := range test.want {
-			wide := int(wrap(part, face, 1e6).width)
-			if d := got[i].Dx() - wide; d < -1 || d > 4 {
-				t.Errorf("%q: got a highlight %d wide, want about %d", part, got[i].Dx(), wide)
+			long := int(face.Advance(part))
+			if d := got[i].Dx() - long; d < -1 || d > 4 {
+				t.Errorf("%q: got a highlight %d wide, want about %d", part, got[i].Dx(), long)
 			}
 		}
 	}
@@ -209,8 +209,8 @@ func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
 	r := readingOf(p)
 	for block := 1; block < 12; block++ {
 		p.ScrollTo(block)
-		if room := r.flow.tops[block] - r.top; room < r.skin.dimTop.Bounds().Dy() {
-			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.skin.dimTop.Bounds().Dy())
+		if room := r.flow.tops[block] - r.top; room < r.skin.Px(fadeAbove) {
+			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.skin.Px(fadeAbove))
 		}
 	}
 }

@@ -197,18 +197,26 @@ func (s *Skin) face(font assets.Font, size float64) kit.Face {
 	return s.fonts.Face(font, math.Round(size*float64(s.Scale)))
 }
 
-// mostLines is in how many lines a label stands at most.
-const mostLines = 6
+// In how many lines a label stands at most, and how many letters it has at most.
+const (
+	mostLines = 6
+	mostLabel = 400
+)
+
+// label sets a text without any limit to its width, as to find out how much it needs.
+func (s *Skin) label(sentence string, font assets.Font, size float64) kit.Prose {
+	return s.face(font, size).Wrap(kit.Shorten(sentence, mostLabel), wide)
+}
 
 // fit sets a text in one line of the wanted logical size or, where that is wider than the given pixels, a smaller one; below the smallest size
 // it wraps instead.
 func (s *Skin) fit(sentence string, font assets.Font, size, width float64) kit.Prose {
 	for ; size > smallestSize; size -= 0.5 {
-		if p := s.face(font, size).Wrap(sentence, wide); p.Width <= width {
+		if p := s.label(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
 			return p
 		}
 	}
-	return s.face(font, smallestSize).Balanced(sentence, width, mostLines)
+	return s.face(font, smallestSize).Balanced(kit.Shorten(sentence, mostLabel), width, mostLines)
 }
 
 // wide is a width in device pixels that every line fits.
