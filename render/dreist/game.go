@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -37,7 +38,7 @@ type game struct {
 	*shell.Context
 	options Options
 	say     words.Sentences
-	canvas  canvas
+	canvas  table.Canvas
 	profile *profile.Profile                // all that is remembered
 	unsaved map[string]bool                 // which sentences about what cannot be saved the player knows
 	school  school                          // what there is to learn, and how far the player came
@@ -55,7 +56,7 @@ func NewApp(o Options) (*shell.App, error) {
 	}
 	app := shell.New(a.Context, a, a.startScreen())
 	if o.File != "" {
-		app.Take(a.openPath(o.File, app.Top()))
+		app.Take(a.openPath(o.File, app.Screens()))
 	}
 	return app, nil
 }
@@ -78,7 +79,7 @@ func newGame(o Options) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.canvas = canvas{Canvas: kit.NewCanvas(a.Fonts()), face: new(liveFace)}
+	a.canvas = table.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(table.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.tellFailures()
 	for _, slot := range slots() {
@@ -112,4 +113,4 @@ func (a *game) Pending() bool { return a.profile.Busy() || a.canvas.Sprites.Pend
 func (a *game) Close() { _ = a.profile.Flush() } // there is nobody left to tell
 
 // Open opens what was dropped on the window.
-func (a *game) Open(files fs.FS, top shell.Screen) shell.Step { return a.takeDropped(files, top) }
+func (a *game) Open(files fs.FS, open []shell.Screen) shell.Step { return a.takeDropped(files, open) }

@@ -91,6 +91,9 @@ func (m *Menu) Enter() {
 		m.Load()
 	}
 	m.Refresh()
+	if m.panel != nil {
+		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // no gesture will tell of a mouse that rests
+	}
 }
 
 // Refresh makes the panel again, with the keyboard where it was.
@@ -109,8 +112,6 @@ func (m *Menu) Refresh() {
 	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.Items(), options...)
 	if old != nil {
 		old.Free()
-	} else {
-		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // no gesture will tell of a mouse that rests
 	}
 	if m.Placed != nil {
 		m.Placed(m.panel)
