@@ -36,10 +36,6 @@ const (
 	crownGap       = 6
 )
 
-func newGrid(skin *Skin, item Grid) *grid {
-	return &grid{skin: skin, item: item}
-}
-
 // measure divides the width by what the columns hold, in the largest letters at which all texts stand in one line. Where even the smallest do not,
 // the widest columns give way and their texts are wrapped.
 func (g *grid) measure(width int) int {

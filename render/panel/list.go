@@ -12,14 +12,9 @@ import (
 // list is the part of a List: a roll of rows of equal height.
 type list struct {
 	*roll
-	item   List
-	ids    []string // of the rows
-	tell   *teller
-	marked int // index of the row with the mark, or -1
-	ring   bool
-	active bool
-	worn   look // what the picture was made for
-	coats  int  // how often it was made
+	item List
+	ids  []string // of the rows
+	tell *teller
 }
 
 // The logical height of a row, and the room beside its texts.
@@ -29,8 +24,9 @@ const (
 )
 
 func newList(skin *Skin, id string, item List, tell *teller) *list {
-	l := &list{item: item, tell: tell, marked: min(item.Index, len(item.Rows)-1)}
+	l := &list{item: item, tell: tell}
 	l.roll = newRoll(skin, named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	l.marked = min(item.Index, len(item.Rows)-1)
 	for i, row := range item.Rows {
 		l.ids = append(l.ids, named(row.ID, numbered(l.id, i)))
 	}
@@ -77,9 +73,6 @@ func (l *list) drop() {
 		l.press()
 	}
 }
-
-// under returns the index of the row under the pointer, or -1.
-func (l *list) under() int { return max(l.over, nowhere) - 1 }
 
 // down reports whether the row under the pointer is the one that was pressed.
 func (l *list) down() bool { return l.over > nowhere && l.over == l.held }
@@ -131,9 +124,7 @@ func (l *list) look() look {
 	return s
 }
 
-func (l *list) light(on bool) { l.ring = on }
 func (l *list) able() bool    { return len(l.item.Rows) > 0 }
-func (l *list) roused() bool  { return l.active }
 func (l *list) turn(int) bool { return false }
 
 // rouse gives the keys to the list, which needs a mark then.

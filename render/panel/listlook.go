@@ -16,9 +16,7 @@ func (l *list) draw(screen *ebiten.Image) {
 	}
 	now := l.look()
 	now.state, now.ring, now.value = l.rowState(), false, 0 // place and bar are the roll's
-	if now != l.worn {
-		l.worn, l.coats = now, l.coats+1
-	}
+	l.wear(now)
 	l.show(screen, l.coats, l.drawRows)
 }
 

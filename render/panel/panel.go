@@ -132,11 +132,11 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 func (p *Panel) part(item Item, id string, f *form) part {
 	switch item := item.(type) {
 	case Title:
-		return newTitle(p.skin, item.Text)
+		return &sentence{skin: p.skin, text: item.Text, title: true}
 	case Paragraph:
-		return newParagraph(p.skin, item)
+		return &sentence{skin: p.skin, text: item.Text, tone: item.Tone}
 	case Stage:
-		return newRoom(p.skin.Px(item.Height))
+		return &room{height: p.skin.Px(item.Height)}
 	case Button:
 		return newLone(p.skin, id, item, f, p.tell)
 	case Row:
@@ -150,13 +150,13 @@ func (p *Panel) part(item Item, id string, f *form) part {
 	case Entry:
 		return newEntry(p.skin, id, item, f, p)
 	case Grid:
-		return newGrid(p.skin, item)
+		return &grid{skin: p.skin, item: item}
 	case List:
 		return newList(p.skin, id, item, p.tell)
 	case Page:
 		return newReading(p.skin, id, item, p.tell)
 	}
-	return newRoom(0)
+	return new(room)
 }
 
 // Draw draws the panel over what is on the screen.

@@ -44,14 +44,6 @@ const (
 	mostParagraph = 24
 )
 
-func newTitle(skin *Skin, text string) *sentence {
-	return &sentence{skin: skin, text: text, title: true}
-}
-
-func newParagraph(skin *Skin, item Paragraph) *sentence {
-	return &sentence{skin: skin, text: item.Text, tone: item.Tone}
-}
-
 func (t *sentence) measure(width int) int {
 	face, most := t.skin.face(assets.Text, paragraphSize), mostParagraph
 	if t.title {
@@ -90,8 +82,6 @@ type room struct {
 	element
 	height int
 }
-
-func newRoom(height int) *room { return &room{height: height} }
 
 func (r *room) measure(width int) int {
 	r.size = image.Pt(width, r.height)

@@ -12,21 +12,15 @@ import (
 // reading is the part of a Page: a roll of what flows on it.
 type reading struct {
 	*roll
-	item   Page
-	tell   *teller
-	flow   *flow
-	first  int // index of the block to be at the upper edge as soon as the page has a place, -1 for none
-	marked int // index of the link with the focus, -1 for none
-	ring   bool
-	active bool
-	worn   look
-	coats  int
-
+	item      Page
+	tell      *teller
+	flow      *flow
+	first     int // index of the block to be at the upper edge as soon as the page has a place, -1 for none
 	stretched int // pixels by which it is higher than its item says
 }
 
 func newReading(skin *Skin, id string, item Page, tell *teller) *reading {
-	t := &reading{item: item, tell: tell, marked: -1, first: item.Start}
+	t := &reading{item: item, tell: tell, first: item.Start}
 	t.flow = newFlow(skin, nil, 1)
 	t.roll = newRoll(skin, named(item.ID, id), func() int { return t.flow.height })
 	t.frame(18, 8)
@@ -98,9 +92,6 @@ func (t *reading) drop() {
 	}
 }
 
-// under returns the index of the link under the pointer, or -1.
-func (t *reading) under() int { return max(t.over, nowhere) - 1 }
-
 // onScreen is where a part of the page lies on the screen, whether it is seen or not.
 func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 	return at.Add(t.view.Min).Sub(image.Pt(0, t.top))
@@ -167,10 +158,8 @@ func (t *reading) look() look {
 	return s
 }
 
-func (t *reading) light(on bool) { t.ring = on }
 func (t *reading) able() bool    { return t.most() > 0 || len(t.flow.links) > 0 }
 func (t *reading) rouse(on bool) { t.active = on }
-func (t *reading) roused() bool  { return t.active }
 
 func (t *reading) press() {
 	if t.marked < 0 || t.marked >= len(t.flow.links) {

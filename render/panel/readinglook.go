@@ -9,9 +9,7 @@ func (t *reading) draw(screen *ebiten.Image) {
 	}
 	// Place and bar are the roll's.
 	now := look{spot: t.under() + 1, lit: t.marked + 1, ring: t.active}
-	if now != t.worn {
-		t.worn, t.coats = now, t.coats+1
-	}
+	t.wear(now)
 	focused := -1
 	if t.active {
 		focused = t.marked

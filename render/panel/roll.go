@@ -27,6 +27,12 @@ type roll struct {
 	grip    int             // pointer's distance below the upper end of the held thumb
 	picture *ebiten.Image   // what the view shows
 	painted rollState       // what the picture was made for
+
+	marked int // index of the row or link with the focus, -1 for none
+	ring   bool
+	active bool
+	worn   look // what of the rows or links the picture was made for
+	coats  int  // how often it was made
 }
 
 // rollState is what the picture of a roll depends on.
@@ -40,7 +46,7 @@ const (
 )
 
 func newRoll(skin *Skin, id string, height func() int) *roll {
-	return &roll{skin: skin, id: id, height: height}
+	return &roll{skin: skin, id: id, height: height, marked: -1}
 }
 
 // frame puts a frame around view and bar, so far away in logical pixels from what is seen.
@@ -195,6 +201,19 @@ func (r *roll) free() {
 		r.skin.rolled -= kit.Bytes(r.picture)
 		r.picture.Deallocate()
 		r.picture = nil
+	}
+}
+
+// under returns the index of the row or link under the pointer, or -1.
+func (r *roll) under() int { return max(r.over, nowhere) - 1 }
+
+func (r *roll) light(on bool) { r.ring = on }
+func (r *roll) roused() bool  { return r.active }
+
+// wear takes note of how the rows or links look now.
+func (r *roll) wear(now look) {
+	if now != r.worn {
+		r.worn, r.coats = now, r.coats+1
 	}
 }
 
