@@ -133,7 +133,7 @@ func (a *App) Update() error {
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
 	}
-	return nil
+	return a.report()
 }
 
 // Advance does what people want in a tick and lets the screens go on.
