@@ -1,7 +1,6 @@
 package drive
 
 import (
-"fmt"
 	"errors"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -58,7 +57,7 @@ func (t *Table) LookBack() {
 func (t *Table) Again() {
 	t.driver.Key(ebiten.KeyW)
 	if !t.Busy() {
-		t.driver.Fail(fmt.Errorf("drive: nobody else has played yet: %+v", t.driver.report().Targets))
+		t.driver.Fail(errors.New("drive: nobody else has played yet"))
 	}
 	t.Settle()
 	t.Settle() // as everything glides back to where it was

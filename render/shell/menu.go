@@ -104,12 +104,8 @@ func (m *Menu) Refresh() {
 	} else {
 		options = append(options, panel.Continue(m.panel))
 	}
-	first := m.panel == nil
 	m.focus = -1
 	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.Items(), options...)
-	if first {
-		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // no gesture will tell of a mouse that rests
-	}
 	if m.Placed != nil {
 		m.Placed(m.panel)
 	}
