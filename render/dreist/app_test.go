@@ -24,7 +24,7 @@ func TestANewGameIsConfirmedEvenWhereNothingCanBeSaved(t *testing.T) {
 	if a.panel != nil {
 		t.Error("a game without a move is asked about")
 	}
-	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
+	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
 	playing := a.table
 	a.take(a.at.newOfKind())
 	if a.panel == nil || !a.panel.blocks || a.table != playing {

@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/lessons"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -113,7 +114,7 @@ func (a *game) paragraph(s rulebook.Section, p rulebook.Paragraph, marks []panel
 func (a *game) figureLinks(figures []int) panel.Links {
 	var links panel.Links
 	for _, n := range figures {
-		links = append(links, panel.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.Press(func() shell.Step { return a.openExampleFrom(n, backToBook) })})
+		links = append(links, panel.Link{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": n}), Action: a.Press(func() shell.Step { return a.openExampleFrom(n, lessons.BackToBook) })})
 	}
 	return links
 }

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/lessons"
 )
 
 func TestTheBookIsTakenUpWhereItWasLeft(t *testing.T) {
@@ -51,16 +52,16 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 			_, top := a.panel.Panel().Reading()
 			for _, next := range []int{2, 8} {
 				if next == 2 {
-					a.openExampleFrom(next, backToBook)
+					a.openExampleFrom(next, lessons.BackToBook)
 				} else {
 					a.take(a.at.nextExample(next)) // whoever goes on in the figures is led back, too
 				}
-				l, ok := a.table.guide.(*lesson)
-				if !ok || l.example.Number != next || a.panel != nil {
+				l, ok := a.table.Guide.(*lessons.Lesson)
+				if !ok || l.Example.Number != next || a.panel != nil {
 					t.Fatalf("figure %d does not open", next)
 				}
 			}
-			if got, want := a.at.leaveButton("menu.leave", 0).Label, a.say.Say(backToBook); got != want {
+			if got, want := a.at.leaveButton("menu.leave", 0).Label, a.say.Say(lessons.BackToBook); got != want {
 				t.Errorf("the menu leads to %q, want %q", got, want)
 			}
 			a.leave()
@@ -80,9 +81,9 @@ func TestAFigureThatExplainsLeadsBackToTheOverview(t *testing.T) {
 	e, _ := rulebook.Explain(dreist.OtherColour)
 	a.explain(e)
 	open := a.panel
-	a.openExampleFrom(e.Figure, backToOverview)
+	a.openExampleFrom(e.Figure, lessons.BackToOverview)
 	a.leave()
-	if a.panel != open || a.table != p.table {
+	if a.panel != open || a.table != p.Table {
 		t.Error("the figure does not lead back to the page")
 	}
 	a.leaveHelp()
@@ -93,7 +94,7 @@ func TestFiguresFromTheirContentsLeadBackToNoBook(t *testing.T) {
 	a := newApp(t)
 	a.showExamples()
 	a.openExample(5)
-	if a.at.origin != (origin{}) || a.table.guide.(*lesson).away != "" {
+	if a.at.origin != (origin{}) || a.table.Guide.(*lessons.Lesson).Away != "" {
 		t.Error("it leads back to what was read before")
 	}
 }

@@ -87,8 +87,8 @@ func TestEveryFinishedGameCanBeReplayedFromTheHistory(t *testing.T) {
 	for _, row := range rows {
 		open := a.panel
 		a.act(row.Action)
-		if r, _ := reviewed(t, a); r.at != 0 || r.last() == 0 {
-			t.Errorf("%q shows moment %d of %d", row.Label, r.at, r.last())
+		if r, _ := reviewed(t, a); r.At != 0 || r.Last() == 0 {
+			t.Errorf("%q shows moment %d of %d", row.Label, r.At, r.Last())
 		}
 		a.leave()
 		if a.panel != open || a.table != nil {
@@ -108,13 +108,13 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 	}
 	a.act(a.theList(t).Rows[0].Action)
 	a.branch()
-	begun := a.table.match
+	begun := a.table.Match
 	a.leave()
 	if texts := panelTexts(a); !strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
 		t.Fatalf("practice under way is not offered: %q", texts)
 	}
 	a.press("history.practice")
-	if a.table == nil || !a.table.practice || a.table.position().Picture() != begun.Position().Picture() {
+	if a.table == nil || !a.table.Practice || a.table.Position().Picture() != begun.Position().Picture() {
 		t.Error("practice is not gone on with")
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
-
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -86,7 +85,7 @@ func (a *game) showLadder() shell.Step {
 func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 	rung := a.session.rung
 	next, higher := dreist.NextRung(rung)
-	won := a.table.won()
+	won := a.table.Won()
 	show := a.Button(msg.LadderShow, panel.Quiet, a.showLadder)
 	switch {
 	case a.session.practice != "":

@@ -79,9 +79,9 @@ func (a *guest) finish(t *testing.T, won bool) {
 		t.Fatal(err)
 	}
 	a.take(shell.Home(a.sitDown(a.saver, m)))
-	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
-	if a.table.won() != won {
-		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.position().Picture())
+	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
+	if a.table.Won() != won {
+		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.Position().Picture())
 	}
 	a.at.score()
 	a.at.score() // the end counts once, however often it is looked at
@@ -98,22 +98,22 @@ func (a *guest) wantLadder(t *testing.T, rung int, running bool, best int) {
 func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 	a := newApp(t)
 	a.climb()
-	if got := a.table.position().CardsLeft(0); got != 50 {
+	if got := a.table.Position().CardsLeft(0); got != 50 {
 		t.Fatalf("the first game is played with %d cards, want 50", got)
 	}
 	a.finish(t, true)
 	a.wantLadder(t, 52, true, 50)
 	a.climb()
-	if got := a.table.position().CardsLeft(dreist.EgonSeat); got != 44 {
+	if got := a.table.Position().CardsLeft(dreist.EgonSeat); got != 44 {
 		t.Fatalf("Egon has %d cards in the second game, want 44", got)
 	}
-	second := a.table.match.Start()
+	second := a.table.Match.Start()
 	a.finish(t, true)
 	a.climb()
 	a.finish(t, false)
 	a.wantLadder(t, 54, false, 52)
 	a.practise(52)
-	if a.table.match.Start() != second {
+	if a.table.Match.Start() != second {
 		t.Error("practice is not played on the same deal")
 	}
 	a.finish(t, true)
@@ -129,7 +129,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.climb()
 	a.finish(t, true)
 	a.climb()
-	start := a.table.match.Start()
+	start := a.table.Match.Start()
 	again := open(t, a.options)
 	saved := again.findSaved(ladder.Slot)
 	if saved == nil || saved.Start() != start {
@@ -144,7 +144,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	again.climb()
-	if again.table.match.Start() != start {
+	if again.table.Match.Start() != start {
 		t.Error("the same rung is dealt otherwise")
 	}
 }
@@ -156,7 +156,7 @@ func TestTheTopOfTheLadder(t *testing.T) {
 	}
 	a.reread()
 	a.climb()
-	if got := a.table.position().CardsLeft(0); got != 94 {
+	if got := a.table.Position().CardsLeft(0); got != 94 {
 		t.Fatalf("the last game is played with %d cards, want 94", got)
 	}
 	a.finish(t, true)

@@ -70,7 +70,7 @@ func TestTheSameDayGivesTheSameCards(t *testing.T) {
 		g := visit(t, t.TempDir(), 1)
 		g.day = day
 		g.press("start.daily")
-		start := g.table.match.Start()
+		start := g.table.Match.Start()
 		return start.Picture()
 	}
 	first, again, next := deal("2026-11-21"), deal("2026-11-21"), deal("2026-11-22")
@@ -133,7 +133,7 @@ func TestPracticeOfADayGoesOn(t *testing.T) {
 	g.press("start.daily")
 	g.playSome(2)
 	g.press("start.daily")
-	if got := len(g.table.match.History()); got < 2 || g.session.practice == "" {
+	if got := len(g.table.Match.History()); got < 2 || g.session.practice == "" {
 		t.Errorf("got %d moves of %+v, want the practice that was begun", got, g.session)
 	}
 }

@@ -59,18 +59,18 @@ func TestACodeGivesTheSameCardsEverywhere(t *testing.T) {
 					t.Fatalf("%v: the set-up opens with %d seats taken, want %d", code, got, seats)
 				}
 				g.press("setup.play")
-				if start := g.table.match.Start(); start.Turn() != starts {
+				if start := g.table.Match.Start(); start.Turn() != starts {
 					t.Errorf("%v: seat %d begins, want %d", code, start.Turn(), starts)
 				}
 			}
 			if g.table == nil {
 				t.Fatalf("%q: no game has begun:\n%s", spelled, g.reads())
 			}
-			start := g.table.match.Start()
+			start := g.table.Match.Start()
 			if got := start.Picture(); got != want.Picture() {
 				t.Errorf("%q: the table has other cards than the command line:\n%s\nwant\n%s", spelled, got, want.Picture())
 			}
-			if got := g.table.match.Tag(codeTag); got != code.String() {
+			if got := g.table.Match.Tag(codeTag); got != code.String() {
 				t.Errorf("%q: the game is marked with the code %q, want %q", spelled, got, code)
 			}
 			g.throwAway()
@@ -211,7 +211,7 @@ func TestACodeDoesNotEndASeriesUnasked(t *testing.T) {
 	g.typeCode(code.String())
 	g.press("setup.play")
 	g.press("confirm.new.yes")
-	if got := g.table.match.Tag(codeTag); got != code.String() {
+	if got := g.table.Match.Tag(codeTag); got != code.String() {
 		t.Errorf("got a game of the code %q, want %v", got, code)
 	}
 }
@@ -223,7 +223,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 	end := func(what string) {
 		t.Helper()
 		g.playOn(nil)
-		code := g.table.match.Tag(codeTag)
+		code := g.table.Match.Tag(codeTag)
 		if _, err := dreist.ParseCode(code); err != nil {
 			t.Fatalf("%s: %v", what, err)
 		}

@@ -17,11 +17,11 @@ func slots() []store.Slot {
 
 // score counts the game on the table as soon as it is decided.
 func (a *tableScreen) score() {
-	if a.scored || !a.table.match.Over() {
+	if a.scored || !a.table.Match.Over() {
 		return
 	}
 	a.scored = true
-	a.count(a.saver, a.table.match)
+	a.count(a.saver, a.table.Match)
 }
 
 // catchUp counts a game that was finished just before the program was killed, as far as it has not been counted.

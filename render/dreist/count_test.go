@@ -180,7 +180,7 @@ func TestALadderWhoseFileIsLostIsRebuilt(t *testing.T) {
 	g.climb()
 	g.finish(t, true)
 	g.climb()
-	g.table.play(dreist.Discard(g.table.position().Hand(0)[0]))
+	g.table.Play(dreist.Discard(g.table.Position().Hand(0)[0]))
 	before := g.record()
 	g.onDisk()
 	write(t, filepath.Join(folder, "ladder.json"), "{")

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -36,7 +37,7 @@ func TestAHoverAfterANewFirstGameReachesNobody(t *testing.T) {
 	if g.table == left || g.session.slot != tutorSlot {
 		t.Fatal("the first game does not begin anew")
 	}
-	if input.Point(left.cursor) == at || input.Point(g.table.cursor) == at || g.Cursor() == at {
+	if input.Point(left.Cursor) == at || input.Point(g.table.Cursor) == at || g.Cursor() == at {
 		t.Error("a table has seen the mouse move")
 	}
 }
@@ -77,7 +78,7 @@ func TestACopyAfterLeavingAPuzzleReachesNobody(t *testing.T) {
 	if l.table != nil || l.panel == nil {
 		t.Fatal("Escape does not leave the puzzle")
 	}
-	if copied, _ := l.Pocket.Read().Take(); copied != "" || r.copied {
+	if copied, _ := l.Pocket.Read().Take(); copied != "" || r.Copied {
 		t.Errorf("%q was copied", copied)
 	}
 }
@@ -86,9 +87,9 @@ func TestEscapeAfterTheWayBackFromAnExampleReachesNobody(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.key(input.CommandHelp)
 	overview := g.app.Top()
-	g.openExampleFrom(3, backToOverview)
+	g.openExampleFrom(3, lessons.BackToOverview)
 	g.settle()
-	g.do(append(g.pressed(backToOverview), trigger(input.CommandCancel))...)
+	g.do(append(g.pressed(lessons.BackToOverview), trigger(input.CommandCancel))...)
 	if g.app.Top() != overview {
 		t.Errorf("the way back leads to %T, want the overview and no further", g.app.Top())
 	}

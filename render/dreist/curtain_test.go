@@ -17,13 +17,13 @@ import (
 func (g *guest) wantCurtain(after string, seat dreist.Seat) {
 	g.t.Helper()
 	g.settle()
-	if !g.offers("curtain.raise") || g.table == nil || g.table.front() != seat {
+	if !g.offers("curtain.raise") || g.table == nil || g.table.Front() != seat {
 		g.t.Fatalf("after %s: the curtain is not down for seat %d:\n%s", after, seat, g.reads())
 	}
-	g.wantRead(g.table.say.Name(seat))
-	for s := range dreist.Seat(g.table.position().Seats()) {
-		for _, c := range g.table.line.View().Hands[s] {
-			if pose := g.table.line.Now().Cards[c]; pose.Shown && pose.Face > 0 {
+	g.wantRead(g.table.Say.Name(seat))
+	for s := range dreist.Seat(g.table.Position().Seats()) {
+		for _, c := range g.table.Line.View().Hands[s] {
+			if pose := g.table.Line.Now().Cards[c]; pose.Shown && pose.Face > 0 {
 				g.t.Fatalf("after %s: %v of seat %d shows its face", after, c, s)
 			}
 		}
@@ -39,16 +39,16 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 	g.press("curtain.raise")
 	g.settle()
 	// Ada lays a card if she can and ends her turn; then Ben is to take the screen.
-	for g.table.front() == 0 {
+	for g.table.Front() == 0 {
 		m := g.keenMove()
-		if g.table.position().May(dreist.End()) {
+		if g.table.Position().May(dreist.End()) {
 			m = dreist.End()
 		}
 		g.makeMove(m)
 		g.settle()
 	}
-	moves := len(g.table.match.History())
-	hand := g.table.line.Geometry().HandSlot(0, 5).Center()
+	moves := len(g.table.Match.History())
+	hand := g.table.Line.Geometry().HandSlot(0, 5).Center()
 	for what, do := range map[string]func(){
 		"Escape and going on":    func() { g.key(input.CommandCancel); g.wantMenu(); g.press("menu.resume") },
 		"Escape twice":           func() { g.key(input.CommandCancel); g.wantMenu(); g.key(input.CommandCancel) },
@@ -88,12 +88,12 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"clicks and drags": func() {
 			g.click(input.Point(hand))
-			g.drag(input.Point(hand), input.Point(g.table.line.Geometry().Discard.Center()))
+			g.drag(input.Point(hand), input.Point(g.table.Line.Geometry().Discard.Center()))
 		},
 	} {
 		do()
 		g.wantCurtain(what, 1)
-		if len(g.table.match.History()) != moves {
+		if len(g.table.Match.History()) != moves {
 			t.Fatalf("%s made a move", what)
 		}
 	}
@@ -107,7 +107,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			g.key(i)
 		}
 		g.wantCurtain(i.String(), 1)
-		if len(g.table.match.History()) != moves {
+		if len(g.table.Match.History()) != moves {
 			t.Fatalf("%v made a move", i)
 		}
 	}
@@ -120,7 +120,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 	for _, i := range []input.Command{input.CommandUndo, input.CommandRedo} {
 		g.key(i)
 		g.settle()
-		if len(g.table.match.History()) != moves || g.table.front() != 1 {
+		if len(g.table.Match.History()) != moves || g.table.Front() != 1 {
 			t.Errorf("%v reaches across the curtain", i)
 		}
 	}
@@ -132,7 +132,7 @@ func (g *guest) wantMenu() {
 	if !g.offers("menu.resume") {
 		g.t.Fatalf("the menu is not open:\n%s", g.reads())
 	}
-	for _, open := range g.table.line.Seating().Open {
+	for _, open := range g.table.Line.Seating().Open {
 		if open {
 			g.t.Error("a hand is open below the menu")
 		}
@@ -148,12 +148,12 @@ func TestNoSentenceNamesAHiddenCard(t *testing.T) {
 		g.hurry()
 		g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
 		named := 0
-		for !g.table.match.Over() {
+		for !g.table.Match.Over() {
 			g.settle()
 			named += g.checkSentences()
 			g.passCurtain()
 			named += g.checkSentences()
-			if g.table.match.Over() {
+			if g.table.Match.Over() {
 				break
 			}
 			g.makeMove(g.keenMove())
@@ -168,7 +168,7 @@ func TestNoSentenceNamesAHiddenCard(t *testing.T) {
 func (g *guest) checkSentences() (named int) {
 	g.t.Helper()
 	public := map[dreist.Kind]bool{}
-	for _, step := range g.table.match.History() {
+	for _, step := range g.table.Match.History() {
 		for _, e := range step.Events {
 			switch e := e.(type) {
 			case dreist.CardLaid:
@@ -182,8 +182,8 @@ func (g *guest) checkSentences() (named int) {
 	for _, block := range g.at.logBlocks() {
 		says.WriteString(strings.ToLower(block.Heading + "\n" + strings.Join(block.Lines, "\n") + "\n"))
 	}
-	prompt, _ := g.table.promptText()
-	who, did := g.table.recap()
+	prompt, _ := g.table.PromptText()
+	who, did := g.table.Recap()
 	says.WriteString(strings.ToLower(strings.Join(did, "\n") + "\n" + who + "\n" + prompt + "\n" + g.reads()))
 	for c := range dreist.Card(dreist.Deck) {
 		if !strings.Contains(says.String(), strings.ToLower(g.say.Card(c))) {

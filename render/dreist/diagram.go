@@ -4,6 +4,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -31,7 +32,7 @@ type diagram struct {
 	full   int // how many events have filled the column that is cleared next, 0 where none is
 	column int // that column
 	loops  int // rounds that have begun
-	shake  shake
+	shake  table.Shake
 	left   bool // a card goes to the discard pile in it
 	bare   bool // nobody's hand matters
 }
@@ -95,7 +96,7 @@ func (d *diagram) again() {
 // begin begins a round.
 func (d *diagram) begin() {
 	d.line.Show(scene.ViewOf(&d.board.Before))
-	d.played, d.tried, d.shake = 0, 0, shake{}
+	d.played, d.tried, d.shake = 0, 0, table.Shake{}
 	d.loops++
 	d.phase, d.wait = atStart, diagramLook
 	if len(d.events) == 0 && len(d.board.Refusals) == 0 {
@@ -115,7 +116,7 @@ func (d *diagram) busy() bool { return d.phase != atRest }
 func (d *diagram) update() bool {
 	changed := d.line.Tick()
 	d.line.TakeStarted()
-	if d.shake.tick() {
+	if d.shake.Tick() {
 		changed = true
 	}
 	if d.phase == inTries {
@@ -127,7 +128,7 @@ func (d *diagram) update() bool {
 	if d.wait > 0 {
 		d.wait--
 		if d.phase == inTries && d.wait == diagramShown+diagramReach {
-			d.shake.begin(d.board.Refusals[d.tried].Faults)
+			d.shake.Begin(d.board.Refusals[d.tried].Faults)
 		}
 		return changed
 	}

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -21,7 +22,7 @@ func (d *diagram) shows(s rulebook.Sign) bool {
 }
 
 // glow returns the colour in which a marked cell glows, if it does: that of the shown card where it may lie.
-func (d *diagram) glow(e *canvas, m rulebook.Mark) (tint color.RGBA, ok bool) {
+func (d *diagram) glow(e *table.Canvas, m rulebook.Mark) (tint color.RGBA, ok bool) {
 	switch m.Sign {
 	case rulebook.Subject, rulebook.Lands:
 		return e.UI().Glow, d.shows(m.Sign)
@@ -46,7 +47,7 @@ func (d *diagram) refuses(at dreist.Cell) bool {
 }
 
 // draw draws the diagram into a rectangle of the screen.
-func (d *diagram) draw(e *canvas, in geom.Rect) {
+func (d *diagram) draw(e *table.Canvas, in geom.Rect) {
 	e.Shift = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.Shift = geom.Point{} }()
 	g, now := d.line.Geometry(), d.line.Now()
@@ -62,12 +63,12 @@ func (d *diagram) draw(e *canvas, in geom.Rect) {
 		}
 	}
 	d.drawCards(e, g)
-	e.effects(d.line)
+	e.Effects(d.line)
 	d.drawRefusals(e, g)
 }
 
 // drawPlaces draws where cards come from and go to, and who else plays.
-func (d *diagram) drawPlaces(e *canvas, g *scene.Geometry) {
+func (d *diagram) drawPlaces(e *table.Canvas, g *scene.Geometry) {
 	if d.left {
 		e.Tinted(kit.Slot, g.Discard, e.UI().SlotOutline, 0.8)
 	}
@@ -76,11 +77,11 @@ func (d *diagram) drawPlaces(e *canvas, g *scene.Geometry) {
 		if d.phase == atEnd || d.phase == atRest {
 			mood = pictures.Smug
 		}
-		e.Picture(egonMotif(mood), g.Egon, 1)
+		e.Picture(table.EgonMotif(mood), g.Egon, 1)
 		return
 	}
 	if d.hasOther() {
-		e.Picture(portraitOf(dreist.Turquoise, pictures.Patient), g.Others[0].Portrait, 1)
+		e.Picture(table.PortraitOf(dreist.Turquoise, pictures.Patient), g.Others[0].Portrait, 1)
 	}
 }
 
@@ -90,28 +91,28 @@ func (d *diagram) hasOther() bool {
 }
 
 // drawCards draws the cards from the lowest up.
-func (d *diagram) drawCards(e *canvas, g *scene.Geometry) {
+func (d *diagram) drawCards(e *table.Canvas, g *scene.Geometry) {
 	now, view := d.line.Now(), d.line.View()
-	e.order = e.order[:0]
+	e.Order = e.Order[:0]
 	for c := range dreist.Card(dreist.Deck) {
 		if now.Cards[c].Shown && !d.apart(c) {
-			e.order = append(e.order, c)
+			e.Order = append(e.Order, c)
 		}
 	}
-	e.sortBy(&now.Cards)
+	e.SortBy(&now.Cards)
 	away := dreist.NoCard
 	if d.phase == inTries {
 		away = d.board.Refusals[d.tried].Move.Card
 	}
-	for _, c := range e.order {
+	for _, c := range e.Order {
 		if c == away {
 			continue
 		}
 		pose := now.Cards[c]
 		if row := view.Rows[c]; row != 0 {
-			pose.X += d.shake.offset(c.Cell(row)) * pose.W
+			pose.X += d.shake.Offset(c.Cell(row)) * pose.W
 		}
-		e.card(c, pose)
+		e.Card(c, pose)
 	}
 }
 
@@ -122,10 +123,10 @@ func (d *diagram) apart(c dreist.Card) bool {
 }
 
 // drawRefusals shows what is refused: on its way while it is tried, crossed out on its cell at rest.
-func (d *diagram) drawRefusals(e *canvas, g *scene.Geometry) {
+func (d *diagram) drawRefusals(e *table.Canvas, g *scene.Geometry) {
 	if d.phase == inTries {
 		pose, card, arrived := d.attempt()
-		e.card(card, pose)
+		e.Card(card, pose)
 		if arrived {
 			e.Picture(kit.Cross, pose.Rect(), 1)
 		}
@@ -136,7 +137,7 @@ func (d *diagram) drawRefusals(e *canvas, g *scene.Geometry) {
 	}
 	for _, r := range d.board.Refusals {
 		cell := g.Cell(r.Move.Card.Cell(int(r.Move.Row)))
-		e.Picture(faceMotif(r.Move.Card.Kind()), cell, 0.5)
+		e.Picture(table.FaceMotif(r.Move.Card.Kind()), cell, 0.5)
 		e.Picture(kit.Cross, cell, 1)
 	}
 }

@@ -7,17 +7,18 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/table"
 	"dreist/render/kit"
 )
 
 // newCanvas returns what a table is drawn with.
-func newCanvas(t testing.TB) *canvas {
+func newCanvas(t testing.TB) *table.Canvas {
 	t.Helper()
 	c, err := kit.NewCanvas()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &canvas{Canvas: c, face: new(liveFace)}
+	return &table.Canvas{Canvas: c, Face: new(table.LiveFace)}
 }
 
 // listener counts what is drawn on it.
@@ -31,7 +32,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	for name, prepare := range map[string]func(*player){
 		"at rest":   func(*player) {},
 		"card held": func(p *player) { p.click(p.middle(p.card("6r"))) },
-		"question":  func(p *player) { p.play(dreist.Lay(p.card("6r"), 3)) },
+		"question":  func(p *player) { p.Play(dreist.Lay(p.card("6r"), 3)) },
 		"discard":   func(p *player) { discards()["drag"](p, p.card("1y")) },
 		"keys":      func(p *player) { p.key(input.CommandCard1) },
 	} {
@@ -42,14 +43,14 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			e := newCanvas(t)
 			seen := new(listener)
 			e.On(seen)
-			p.table.draw(e)
+			p.Table.Draw(e)
 			for e.Sprites.Work() {
 			}
-			p.table.draw(e)
+			p.Table.Draw(e)
 			if seen.drawn < 50 {
 				t.Errorf("got %d pictures in two frames, want a table", seen.drawn)
 			}
-			if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+			if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 				t.Errorf("a frame allocates %v times", n)
 			}
 		})

@@ -19,6 +19,8 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/review"
+	"dreist/render/dreist/table"
 	"dreist/render/panel"
 )
 
@@ -57,7 +59,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	a := newTraveller(t)
 	playSolo(t, a, 10, 1)
 	playing := a.table
-	text := a.table.match.Record()
+	text := a.table.Match.Record()
 	a.lookBack()
 	_, p := reviewed(t, a)
 	p.key(input.CommandCard2)
@@ -75,8 +77,8 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	// A review that is dropped on another one takes its place; the way back stays.
 	a.drop(os.DirFS(a.options.Outbox.Dir()))
 	r, p := reviewed(t, a)
-	r.wantShown(t, p, 0)
-	if got := p.match.Record(); got != text {
+	wantShown(t, r, p, 0)
+	if got := p.Match.Record(); got != text {
 		t.Errorf("the file shows\n%s", got)
 	}
 	a.leave()
@@ -105,7 +107,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 			t.Errorf("%s: got %v (%v), want the size of the window", name, img, err)
 		}
 	}
-	if a.table.guide != guide(r) {
+	if a.table.Guide != table.Guide(r) {
 		t.Error("after the picture the review has gone")
 	}
 }
@@ -116,11 +118,11 @@ func TestAPictureShowsThePositionAlone(t *testing.T) {
 	playSolo(t, a, 10, 2)
 	a.lookBack()
 	r, p := reviewed(t, a)
-	p.guide = still{r.caption(p.table)}
-	if n := len(p.buttons(nil)); n != 0 {
+	p.Guide = review.Still{Caption: r.Caption(p.Table)}
+	if n := len(p.Buttons(nil)); n != 0 {
 		t.Errorf("a picture shows %d buttons", n)
 	}
-	if line, _ := p.promptText(); !strings.HasPrefix(line, r.tell(p.table).heading) {
+	if line, _ := p.PromptText(); !strings.HasPrefix(line, r.Tell(p.Table).Heading) {
 		t.Errorf("a picture says %q, want the turn", line)
 	}
 }
@@ -179,14 +181,14 @@ func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
 	if got := open(t, options).told(); got != "There is no file gone.dreist." {
 		t.Errorf("got told %q", got)
 	}
-	a.take(a.openPath(t.TempDir(), a.app.Top()))
+	a.take(a.openPath(t.TempDir(), a.app.Screens()))
 	if got := a.told(); !strings.Contains(got, "is a folder") {
 		t.Errorf("got told %q", got)
 	}
 	// Whatever is open, the player reads it at once, and what was open comes back.
 	a.showData()
 	below := a.panel
-	a.take(a.openPath(filepath.Join(t.TempDir(), "gone.dreist"), a.app.Top()))
+	a.take(a.openPath(filepath.Join(t.TempDir(), "gone.dreist"), a.app.Screens()))
 	if a.panel == below || len(a.Notices()) != 0 {
 		t.Error("nothing is told over a panel")
 	}
@@ -199,7 +201,7 @@ func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
 func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	a := newTraveller(t)
 	playSolo(t, a, 6, 4)
-	text := a.table.match.Record()
+	text := a.table.Match.Record()
 	a.leave()
 	path := filepath.Join(t.TempDir(), "any name at all")
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
@@ -209,7 +211,7 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	options.File = path
 	a = open(t, options)
 	r, p := reviewed(t, a)
-	r.wantShown(t, p, 0)
+	wantShown(t, r, p, 0)
 	a.leave()
 	if a.table != nil || a.panel == nil || a.panel.blocks {
 		t.Error("leaving does not lead to the start screen")
@@ -298,7 +300,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 			t.Errorf("%v is told as %q", err, got)
 		}
 	}
-	if a.table != playing.table {
+	if a.table != playing.Table {
 		t.Error("the table was left")
 	}
 	after := files(t, a.onDisk().Dirs().Games)

@@ -9,6 +9,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -18,19 +19,19 @@ import (
 
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
-	if !a.table.egonPlays() {
+	if !a.table.EgonPlays() {
 		return a.tableEnd()
 	}
 	copied := false
 	items := func() []panel.Item {
 		title := msg.EndWonTitle
-		if !a.table.won() {
+		if !a.table.Won() {
 			title = msg.EndLostTitle
 		}
 		told, offers := a.soloEnd(&copied)
 		return append([]panel.Item{panel.Stage{Height: 132}, panel.Title{Text: a.say.Say(title)}, panel.Paragraph{Text: told}}, offers...)
 	}
-	won := a.table.won()
+	won := a.table.Won()
 	return a.NewMenu(shell.Menu{Items: items, Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawLaurels(&a.canvas, room, won) }})
 }
 
@@ -71,12 +72,12 @@ func (a *tableScreen) soloEnd(copied *bool) (told string, offers []panel.Item) {
 
 // rounds returns how many turns the player of the game on the table had or, where several share the screen, how many
 // everybody had.
-func (a *tableScreen) rounds() int { return a.saver.summary(a.table.match.Facts()).Rounds() }
+func (a *tableScreen) rounds() int { return a.saver.summary(a.table.Match.Facts()).Rounds() }
 
 // soloResult says how many cards were left to whom.
 func (a *tableScreen) soloResult() string {
-	p := a.table.position()
-	if a.table.won() {
+	p := a.table.Position()
+	if a.table.Won() {
 		return a.say.Count(msg.EndWonText, p.CardsLeft(dreist.EgonSeat))
 	}
 	return a.say.Count(msg.EndLostText, p.CardsLeft(0))
@@ -87,9 +88,9 @@ func (a *tableScreen) tableEnd() shell.Screen {
 	copied := false
 	series := a.series()
 	counts := a.saver.added
-	winner := a.table.position().Winner()
+	winner := a.table.Position().Winner()
 	items := func() []panel.Item {
-		title := a.say.Say(msg.PromptWonTable, assets.Values{"Name": a.table.say.Name(winner)})
+		title := a.say.Say(msg.PromptWonTable, assets.Values{"Name": a.table.Say.Name(winner)})
 		if counts && !series.Running {
 			title = a.seriesWinners(series)
 		}
@@ -141,7 +142,7 @@ func (a *game) seriesWinners(s play.Series) string {
 
 // tableResult says how many cards were left to whom, the fewest first.
 func (a *tableScreen) tableResult() string {
-	p := a.table.position()
+	p := a.table.Position()
 	var seats []dreist.Seat
 	for s := range dreist.Seat(p.Seats()) {
 		if s != p.Winner() {
@@ -151,19 +152,19 @@ func (a *tableScreen) tableResult() string {
 	slices.SortStableFunc(seats, func(a, b dreist.Seat) int { return p.CardsLeft(a) - p.CardsLeft(b) })
 	left := make([]string, len(seats))
 	for i, s := range seats {
-		left[i] = a.say.Say(msg.EndLeft, assets.Values{"Name": a.table.say.Name(s), "Left": p.CardsLeft(s)})
+		left[i] = a.say.Say(msg.EndLeft, assets.Values{"Name": a.table.Say.Name(s), "Left": p.CardsLeft(s)})
 	}
 	return a.say.Say(msg.EndTable, assets.Values{"Left": a.say.List(left)})
 }
 
 // codeText names the code of the deal, for somebody to play the same cards.
 func (a *tableScreen) codeText() string {
-	return a.say.Say(msg.EndCode, assets.Values{"Code": words.Short(a.table.match.Tag(codeTag))})
+	return a.say.Say(msg.EndCode, assets.Values{"Code": words.Short(a.table.Match.Tag(codeTag))})
 }
 
 // codeLine is codeText as a line of its own below others; nothing where the cards come from nowhere but a record.
 func (a *tableScreen) codeLine() string {
-	if a.table.match.Tag(codeTag) == "" {
+	if a.table.Match.Tag(codeTag) == "" {
 		return ""
 	}
 	return "\n" + a.codeText()
@@ -185,42 +186,42 @@ func (a *tableScreen) shareButton(copied *bool) panel.Button {
 
 // shared is the code of the deal and the result in one line.
 func (a *tableScreen) shared() string {
-	m := a.table.match
+	m := a.table.Match
 	result := a.say.Say(msg.PromptLost) + " " + a.soloResult()
 	switch {
-	case !a.table.egonPlays():
-		result = a.say.Say(msg.PromptWonTable, assets.Values{"Name": a.table.say.Name(m.Position().Winner())}) + " " + a.tableResult()
-	case a.table.won():
+	case !a.table.EgonPlays():
+		result = a.say.Say(msg.PromptWonTable, assets.Values{"Name": a.table.Say.Name(m.Position().Winner())}) + " " + a.tableResult()
+	case a.table.Won():
 		result = a.say.Say(msg.PromptWon) + " " + a.soloResult()
 	}
 	return a.say.Say(msg.ShareLine, assets.Values{"Code": words.Short(m.Tag(codeTag)), "Result": result, "Turns": a.say.Count(msg.HistoryTurns, a.rounds())})
 }
 
 // drawWinners shows who has won, each under a crown.
-func drawWinners(e *canvas, room geom.Rect, winners []dreist.Seat) {
+func drawWinners(e *table.Canvas, room geom.Rect, winners []dreist.Seat) {
 	size := room.H * 0.8
 	pitch := size * 1.25
 	x := room.Center().X - pitch*float64(len(winners)-1)/2
 	for i, seat := range winners {
 		at := geom.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
-		e.Picture(portraitOf(familyOf(seat), pictures.Triumphant), at, 1)
+		e.Picture(table.PortraitOf(table.FamilyOf(seat), pictures.Triumphant), at, 1)
 		crown := size * 0.42
 		e.Picture(kit.Crown, geom.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
 	}
 }
 
 // drawLaurels shows Egon as he takes the end: with laurels if he won, in front of the player's crown if not.
-func drawLaurels(e *canvas, room geom.Rect, won bool) {
+func drawLaurels(e *table.Canvas, room geom.Rect, won bool) {
 	size := room.H
 	middle := room.Center()
 	square := func(cx, cy, size float64) geom.Rect {
 		return geom.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
 	}
 	if won {
-		e.Picture(egonMotif(pictures.Beaten), square(middle.X-size*0.55, middle.Y, size*0.86), 1)
+		e.Picture(table.EgonMotif(pictures.Beaten), square(middle.X-size*0.55, middle.Y, size*0.86), 1)
 		e.Picture(kit.Crown, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
 		return
 	}
-	e.Picture(egonMotif(pictures.Delighted), square(middle.X, middle.Y, size*0.74), 1)
+	e.Picture(table.EgonMotif(pictures.Delighted), square(middle.X, middle.Y, size*0.74), 1)
 	e.Picture(kit.Laurel, square(middle.X, middle.Y+size*0.06, size), 1)
 }

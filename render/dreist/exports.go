@@ -11,6 +11,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/dreist/review"
 	"dreist/render/kit"
 	"dreist/render/shell"
 )
@@ -20,7 +21,7 @@ const takenOut = "dreist-"
 
 // saveRecord makes a file of the game that is looked back on.
 func (a *tableScreen) saveRecord() {
-	path, err := a.options.Outbox.Put(takenOut+a.options.Today(), ".dreist", []byte(a.table.match.Record()))
+	path, err := a.options.Outbox.Put(takenOut+a.options.Today(), ".dreist", []byte(a.table.Match.Record()))
 	a.tellTaken(msg.ReviewSavedRecord, path, err)
 }
 
@@ -63,15 +64,15 @@ func (a *game) faultOfWriting(err error) string {
 func (a *tableScreen) snapshot() image.Image {
 	screen := ebiten.NewImage(max(kit.Round(a.Frame().W), 1), max(kit.Round(a.Frame().H), 1))
 	defer screen.Deallocate()
-	t, guide := a.table, a.table.guide
+	t, guide := a.table, a.table.Guide
 	caption := ""
-	if r, ok := guide.(*review); ok {
-		caption = r.caption(t)
+	if r, ok := guide.(*review.Review); ok {
+		caption = r.Caption(t)
 	}
-	t.guide = still{caption}
+	t.Guide = review.Still{Caption: caption}
 	a.canvas.On(screen)
-	t.draw(&a.canvas)
-	t.guide = guide
+	t.Draw(&a.canvas)
+	t.Guide = guide
 	return a.develop(screen)
 }
 

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -18,7 +19,7 @@ import (
 )
 
 // takeDropped opens the first file of what was dropped on the window: a record to look back on, or an export to take in.
-func (a *game) takeDropped(files fs.FS, top shell.Screen) shell.Step {
+func (a *game) takeDropped(files fs.FS, open []shell.Screen) shell.Step {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
 		return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": "–"}))
@@ -26,14 +27,14 @@ func (a *game) takeDropped(files fs.FS, top shell.Screen) shell.Step {
 	for _, e := range entries {
 		if e.Type().IsRegular() {
 			f, err := files.Open(e.Name())
-			return a.takeFile(e.Name(), f, err, top)
+			return a.takeFile(e.Name(), f, err, open)
 		}
 	}
 	return a.interject(a.say.Say(msg.FileFolder, assets.Values{"File": entries[0].Name()}))
 }
 
 // openPath opens the file that the program was started with.
-func (a *game) openPath(path string, top shell.Screen) shell.Step {
+func (a *game) openPath(path string, open []shell.Screen) shell.Step {
 	name := filepath.Base(path)
 	// Asked before opening: opening a pipe would wait for someone to write to it.
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
@@ -42,11 +43,11 @@ func (a *game) openPath(path string, top shell.Screen) shell.Step {
 		return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 	}
 	f, err := os.Open(path)
-	return a.takeFile(name, f, err, top)
+	return a.takeFile(name, f, err, open)
 }
 
 // takeFile opens a file of either kind, whatever it is called.
-func (a *game) takeFile(name string, f fs.File, err error, top shell.Screen) shell.Step {
+func (a *game) takeFile(name string, f fs.File, err error, open []shell.Screen) shell.Step {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return a.interject(a.say.Say(msg.FileMissing, assets.Values{"File": name}))
@@ -67,26 +68,32 @@ func (a *game) takeFile(name string, f fs.File, err error, top shell.Screen) she
 	if err != nil {
 		return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 	}
-	return a.openRecord(name, string(text), top)
+	return a.openRecord(name, string(text), open)
 }
 
 // openRecord looks back on the game of a record, or says what is wrong with it.
-func (a *game) openRecord(name, text string, top shell.Screen) shell.Step {
+func (a *game) openRecord(name, text string, open []shell.Screen) shell.Step {
 	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		return a.interject(a.faultOfRecord(name, err))
 	}
-	at, open := top.(*tableScreen)
-	switch {
-	case open && at.reviews():
-		s := a.review(m, sessionOf("", m), 0, at.origin)
-		s.below = at.below
-		return shell.Replace(s)
-	case open:
-		at.table.interrupt()
-		s := a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackTable, table: true})
-		s.below = at
-		return shell.Push(s)
+	for i, s := range slices.Backward(open) {
+		at, ok := s.(*tableScreen)
+		if !ok {
+			continue
+		}
+		if at.reviews() {
+			r := a.review(m, sessionOf("", m), 0, at.origin)
+			r.below = at.below
+			return shell.Replace(r).Through(at)
+		}
+		at.table.Interrupt()
+		r := a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackTable, table: true})
+		r.below = at
+		if i+1 < len(open) {
+			return shell.Replace(r).Through(open[i+1]) // the panels over the table go
+		}
+		return shell.Push(r)
 	}
 	return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: startAway}))
 }

@@ -63,7 +63,7 @@ func (g *guest) playSome(moves int) {
 	g.t.Helper()
 	for range moves {
 		g.passCurtain()
-		if g.table.match.Over() {
+		if g.table.Match.Over() {
 			g.t.Fatal("the game is over too soon")
 		}
 		g.makeMove(g.keenMove())
@@ -110,7 +110,7 @@ func (g *guest) tour() []string {
 		if g.table == nil {
 			g.t.Fatalf("no game has begun:\n%s", g.reads())
 		}
-		if !g.table.match.Over() {
+		if !g.table.Match.Over() {
 			g.makeMove(g.keenMove())
 		}
 		told = append(told, g.read()...)
@@ -328,7 +328,7 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 	if got := g.record(); got != moved || got == begun {
 		t.Errorf("the game that could not be saved goes on from\n%s\nwant\n%s", got, moved)
 	}
-	for !g.table.match.Over() {
+	for !g.table.Match.Over() {
 		told = append(told, g.read()...)
 		g.makeMove(g.keenMove())
 	}

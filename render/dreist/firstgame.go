@@ -8,6 +8,8 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -67,9 +69,9 @@ func (a *game) unplayed(climb ladder.State) bool {
 }
 
 // guideOf returns what guides a game, nil where nothing does.
-func (a *game) guideOf(c session) guide {
+func (a *game) guideOf(c session) table.Guide {
 	if c.slot == tutorSlot {
-		return newTutorial()
+		return tutorial.NewTutorial()
 	}
 	return nil
 }
@@ -77,10 +79,10 @@ func (a *game) guideOf(c session) guide {
 // firstEnd returns what the end of the first game says and offers.
 func (a *tableScreen) firstEnd() (told string, offers []panel.Item) {
 	told = a.say.Say(msg.FirstgameEndLost)
-	if a.table.won() {
+	if a.table.Won() {
 		told = a.say.Say(msg.FirstgameEndWon)
 	}
-	told += passedBy(tutor.Read(a.table.match.Start(), a.table.match.History()), a.say)
+	told += tutorial.PassedBy(tutor.Read(a.table.Match.Start(), a.table.Match.History()), a.say)
 	return told, []panel.Item{
 		a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
 		panel.Row{Buttons: []panel.Button{a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.playFirstGame)}},

@@ -10,6 +10,8 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/tutorial"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -24,9 +26,9 @@ func firstTable(t *testing.T) (*guest, *player) {
 	return a, p
 }
 
-func (p *player) tutorial() *tutorial {
+func (p *player) tutorial() *tutorial.Tutorial {
 	p.t.Helper()
-	g, ok := p.guide.(*tutorial)
+	g, ok := p.Guide.(*tutorial.Tutorial)
 	if !ok {
 		p.t.Fatal("nobody guides the game")
 	}
@@ -36,8 +38,8 @@ func (p *player) tutorial() *tutorial {
 // obey does by gestures what the tutor wants, with the mouse or by the keyboard, and lets Egon play.
 func (p *player) obey(keys bool) {
 	p.t.Helper()
-	p.tick()
-	m := p.tutorial().lesson.Wanted()[0]
+	p.Tick()
+	m := p.tutorial().Lesson.Wanted()[0]
 	switch m.Action {
 	case dreist.LayCard:
 		if keys {
@@ -46,30 +48,30 @@ func (p *player) obey(keys bool) {
 			p.drag(p.middle(m.Card), p.cell(m.Card, int(m.Row)))
 		}
 	case dreist.DiscardCard:
-		p.drag(p.middle(m.Card), input.Point(p.line.Geometry().Discard.Center()))
+		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().Discard.Center()))
 	case dreist.DrawCard:
-		p.wantLeading(drawButton)
-		p.pushButton(drawButton)
+		p.wantLeading(table.DrawButton)
+		p.pushButton(table.DrawButton)
 	case dreist.EndTurn:
-		p.wantLeading(endTurnButton)
-		p.pushButton(endTurnButton)
+		p.wantLeading(table.EndTurnButton)
+		p.pushButton(table.EndTurnButton)
 	case dreist.GiveCards:
-		if p.question() == drawQuestion {
-			p.pushButton(declineButton)
+		if p.Question() == table.DrawQuestion {
+			p.pushButton(table.DeclineButton)
 		}
-		p.wantLeading(giveButton)
-		p.pushButton(giveButton)
+		p.wantLeading(table.GiveButton)
+		p.pushButton(table.GiveButton)
 	}
 	p.settle()
-	p.tick()
+	p.Tick()
 }
 
 // wantLeading checks that one button leads and no other; noButton stands for none.
-func (p *player) wantLeading(want buttonID) {
+func (p *player) wantLeading(want table.ButtonID) {
 	p.t.Helper()
-	for _, b := range p.buttons(nil) {
-		if b.lead != (b.id == want) {
-			p.t.Errorf("%q: button %d leads: %v, want %v", p.tutorial().note.task, b.id, b.lead, b.id == want)
+	for _, b := range p.Buttons(nil) {
+		if b.Lead != (b.Id == want) {
+			p.t.Errorf("%q: button %d leads: %v, want %v", p.tutorial().Note.Task, b.Id, b.Lead, b.Id == want)
 		}
 	}
 }
@@ -79,19 +81,19 @@ func TestTheFirstGameIsShort(t *testing.T) {
 	_, p := firstTable(t)
 	ticks, words := 0, 0
 	seen := map[string]bool{}
-	for !p.tutorial().lesson.Done() {
-		p.tick()
-		n := p.tutorial().note
-		if now := len(strings.Fields(n.text + " " + n.task)); !seen[n.text] {
-			seen[n.text] = true
+	for !p.tutorial().Lesson.Done() {
+		p.Tick()
+		n := p.tutorial().Note
+		if now := len(strings.Fields(n.Text + " " + n.Task)); !seen[n.Text] {
+			seen[n.Text] = true
 			words += now
 			if now > 40 {
-				t.Errorf("%q has %d words to read before anything can be done, want 40 at most", n.title, now)
+				t.Errorf("%q has %d words to read before anything can be done, want 40 at most", n.Title, now)
 			}
 		}
-		p.play(p.tutorial().lesson.Wanted()[0])
-		for ; p.busy(); ticks++ {
-			p.tick()
+		p.Play(p.tutorial().Lesson.Wanted()[0])
+		for ; p.Busy(); ticks++ {
+			p.Tick()
 		}
 	}
 	seconds := ticks/stage.TicksPerSecond + words*60/120 // a slow reader's 120 words a minute
@@ -104,13 +106,13 @@ func TestTheFirstGameIsShort(t *testing.T) {
 // layByKeys selects a card by its number, aims it with the arrows and lays it by Enter.
 func (p *player) layByKeys(m dreist.Move) {
 	p.t.Helper()
-	for slot, c := range p.position().Hand(0) {
+	for slot, c := range p.Position().Hand(0) {
 		if c == m.Card {
 			p.key(input.CommandCard1 + input.Command(slot))
 		}
 	}
 	for range 12 {
-		if p.hand.aim.cell.Row == int(m.Row) {
+		if p.Hand.Aim.Cell.Row == int(m.Row) {
 			break
 		}
 		p.key(input.CommandDown)
@@ -123,30 +125,30 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			a, p := firstTable(t)
 			titles := map[string]bool{}
-			for !p.tutorial().lesson.Done() {
-				before := len(p.match.History())
-				p.tick()
-				n := p.tutorial().note
-				titles[n.title] = true
-				if n.text == "" || n.title == "" {
-					t.Fatalf("nothing is said\n%s", p.position().Picture())
+			for !p.tutorial().Lesson.Done() {
+				before := len(p.Match.History())
+				p.Tick()
+				n := p.tutorial().Note
+				titles[n.Title] = true
+				if n.Text == "" || n.Title == "" {
+					t.Fatalf("nothing is said\n%s", p.Position().Picture())
 				}
 				p.obey(keys)
-				if len(p.match.History()) == before {
-					t.Fatalf("%q: %q cannot be done\n%s", n.title, n.task, p.position().Picture())
+				if len(p.Match.History()) == before {
+					t.Fatalf("%q: %q cannot be done\n%s", n.Title, n.Task, p.Position().Picture())
 				}
 			}
 			for _, idea := range tutor.Ideas() {
-				if title := p.say.Say(idea.TitleKey()); !titles[title] {
+				if title := p.Say.Say(idea.TitleKey()); !titles[title] {
 					t.Errorf("%q was never said", title)
 				}
 			}
-			for !p.match.Over() {
-				moves := p.position().AppendMoves(nil)
-				p.play(moves[0])
+			for !p.Match.Over() {
+				moves := p.Position().AppendMoves(nil)
+				p.Play(moves[0])
 				p.settle()
 			}
-			p.tick()
+			p.Tick()
 			a.at.score()
 			a.grant()
 			if a.panel == nil || !a.panel.blocks {
@@ -168,8 +170,8 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	for range 8 {
 		p.obey(false)
 	}
-	want := p.tutorial().note
-	p.pushButton(leaveButton)
+	want := p.tutorial().Note
+	p.pushButton(table.LeaveButton)
 	a.grant()
 	if a.table != nil {
 		t.Fatal("the game was not left")
@@ -182,36 +184,36 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	again.resume(saved)
 	q := &player{t, again.table, nil}
 	q.update(nil)
-	if got := q.tutorial().note; got != want || want.met < 4 {
+	if got := q.tutorial().Note; got != want || want.Met < 4 {
 		t.Errorf("got the note %+v, want %+v", got, want)
 	}
 	again.setLanguage("de")
 	q.update(nil)
-	if got := q.tutorial().note; got.title == want.title || got.met != want.met {
+	if got := q.tutorial().Note; got.Title == want.Title || got.Met != want.Met {
 		t.Errorf("in German got the note %+v", got)
 	}
 }
 
 func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	_, p := firstTable(t)
-	moves, before := len(p.match.History()), p.tutorial().note
-	c := p.position().Hand(0)[0]
-	p.drag(p.middle(c), input.Point(p.line.Geometry().Discard.Center()))
+	moves, before := len(p.Match.History()), p.tutorial().Note
+	c := p.Position().Hand(0)[0]
+	p.drag(p.middle(c), input.Point(p.Line.Geometry().Discard.Center()))
 	p.settle()
-	p.tick()
-	if len(p.match.History()) != moves {
+	p.Tick()
+	if len(p.Match.History()) != moves {
 		t.Fatal("the card was discarded")
 	}
-	want := p.say.Say("firstgame.later.discard", assets.Values{"Idea": p.say.Say("firstgame.base.title")})
-	if got := p.tutorial().note; got.text != want || got.task != before.task {
-		t.Errorf("got %q, %q, want %q, %q", got.text, got.task, want, before.task)
+	want := p.Say.Say("firstgame.later.discard", assets.Values{"Idea": p.Say.Say("firstgame.base.title")})
+	if got := p.tutorial().Note; got.Text != want || got.Task != before.Task {
+		t.Errorf("got %q, %q, want %q, %q", got.Text, got.Task, want, before.Task)
 	}
-	if _, red := p.promptText(); red {
+	if _, red := p.PromptText(); red {
 		t.Error("that is told as if it were a mistake")
 	}
 	p.atRest()
 	p.update([]input.Gesture{{Kind: input.Press, At: input.Point{X: 5, Y: 300}}})
-	if got := p.tutorial().note; got != before {
+	if got := p.tutorial().Note; got != before {
 		t.Errorf("then the box says %+v, want %+v again", got, before)
 	}
 }
@@ -221,31 +223,31 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 	for seed := range uint64(25) {
 		rng := rand.New(rand.NewPCG(seed, 2))
 		a, p := firstTable(t)
-		for !p.match.Over() {
-			p.tick()
+		for !p.Match.Over() {
+			p.Tick()
 			p.wantTrueNote()
-			if p.question() == drawQuestion && rng.IntN(3) == 0 {
-				p.pushButton(declineButton)
-				p.tick()
+			if p.Question() == table.DrawQuestion && rng.IntN(3) == 0 {
+				p.pushButton(table.DeclineButton)
+				p.Tick()
 				p.wantTrueNote()
 			}
-			m := p.tutorial().lesson.Wanted()[0]
-			switch moves := p.position().AppendMoves(nil); rng.IntN(4) {
+			m := p.tutorial().Lesson.Wanted()[0]
+			switch moves := p.Position().AppendMoves(nil); rng.IntN(4) {
 			case 0:
 				m = moves[rng.IntN(len(moves))]
 			case 1:
-				hand := p.position().Hand(0)
+				hand := p.Position().Hand(0)
 				m = dreist.End()
 				if len(hand) > 0 {
 					m = dreist.Lay(hand[rng.IntN(len(hand))], 1+rng.IntN(4))
 				}
 			}
-			p.play(m)
+			p.Play(m)
 			p.settle()
 		}
-		p.tick()
+		p.Tick()
 		told, _ := a.at.firstEnd()
-		if open := p.tutorial().lesson.Open(); len(open) > 0 && !strings.Contains(told, p.say.Say(open[0].TitleKey())) {
+		if open := p.tutorial().Lesson.Open(); len(open) > 0 && !strings.Contains(told, p.Say.Say(open[0].TitleKey())) {
 			t.Errorf("seed %d: %q does not name what did not come up", seed, told)
 		}
 	}
@@ -256,70 +258,70 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 func (p *player) wantTrueNote() {
 	p.t.Helper()
 	g := p.tutorial()
-	if g.note.title == "" || g.note.text == "" || strings.Contains(g.note.text+g.note.task, "no value") {
-		p.t.Fatalf("the box says %+v\n%s", g.note, p.position().Picture())
+	if g.Note.Title == "" || g.Note.Text == "" || strings.Contains(g.Note.Text+g.Note.Task, "no value") {
+		p.t.Fatalf("the box says %+v\n%s", g.Note, p.Position().Picture())
 	}
-	if g.lesson.Done() {
+	if g.Lesson.Done() {
 		return
 	}
-	wanted, ok := g.wanted()
-	if !ok || !p.position().May(wanted) || g.note.task == "" {
-		p.t.Fatalf("%q, %v cannot be done\n%s", g.note.task, wanted, p.position().Picture())
+	wanted, ok := g.Wanted()
+	if !ok || !p.Position().May(wanted) || g.Note.Task == "" {
+		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Task, wanted, p.Position().Picture())
 	}
-	if wanted.Action == dreist.LayCard && !strings.Contains(g.note.task, p.say.Card(wanted.Card)) {
-		p.t.Errorf("%q does not name %v", g.note.task, wanted)
+	if wanted.Action == dreist.LayCard && !strings.Contains(g.Note.Task, p.Say.Card(wanted.Card)) {
+		p.t.Errorf("%q does not name %v", g.Note.Task, wanted)
 	}
-	if idea, active := g.lesson.Active(); p.question() == drawQuestion && wanted.Action == dreist.LayCard && (!active || idea.ID != "empty") {
-		p.t.Errorf("%q, and a card is offered\n%s", g.note.task, p.position().Picture())
-	} else if active && idea.ID == "draw" && !g.lesson.Has("trio") && !g.lesson.Has("clear") && g.note.text == p.say.Say("firstgame.draw.text") {
-		p.t.Errorf("%q, and what a DREIer is was never said", g.note.text)
+	if idea, active := g.Lesson.Active(); p.Question() == table.DrawQuestion && wanted.Action == dreist.LayCard && (!active || idea.ID != "empty") {
+		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Task, p.Position().Picture())
+	} else if active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") && g.Note.Text == p.Say.Say("firstgame.draw.text") {
+		p.t.Errorf("%q, and what a DREIer is was never said", g.Note.Text)
 	}
-	if said := strings.ToLower(g.note.text); p.anyFits() && (strings.Contains(said, "nothing else fits") || strings.Contains(said, "nothing fits")) {
-		p.t.Errorf("%q, and something fits\n%s", g.note.text, p.position().Picture())
+	if said := strings.ToLower(g.Note.Text); p.AnyFits() && (strings.Contains(said, "nothing else fits") || strings.Contains(said, "nothing fits")) {
+		p.t.Errorf("%q, and something fits\n%s", g.Note.Text, p.Position().Picture())
 	}
-	lead := noButton
+	lead := table.NoButton
 	switch wanted.Action {
 	case dreist.EndTurn:
-		lead = endTurnButton
+		lead = table.EndTurnButton
 	case dreist.DrawCard:
-		lead = drawButton
+		lead = table.DrawButton
 	case dreist.GiveCards:
-		lead = giveButton
+		lead = table.GiveButton
 	}
-	if p.question() == drawQuestion && lead != drawButton {
-		lead = declineButton
+	if p.Question() == table.DrawQuestion && lead != table.DrawButton {
+		lead = table.DeclineButton
 	}
 	p.wantLeading(lead)
 }
 
 func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 	_, p := firstTable(t)
-	for !p.tutorial().lesson.Has("trio") {
+	for !p.tutorial().Lesson.Has("trio") {
 		p.obey(false)
 	}
-	p.pushButton(declineButton)
-	p.tick()
-	before := p.tutorial().note
-	if before.task == p.say.Say("firstgame.draw.task") {
-		t.Errorf("%q was turned down", before.task)
+	p.pushButton(table.DeclineButton)
+	p.Tick()
+	before := p.tutorial().Note
+	if before.Task == p.Say.Say("firstgame.draw.task") {
+		t.Errorf("%q was turned down", before.Task)
 	}
 	p.obey(false)
-	if !p.tutorial().lesson.Has("draw") {
+	if !p.tutorial().Lesson.Has("draw") {
 		t.Error("the reward is still to come")
 	}
 }
 
 func TestTakingBackTakesTheIdeaBack(t *testing.T) {
 	_, p := firstTable(t)
-	before := p.tutorial().note
+	before := p.tutorial().Note
 	p.obey(false)
-	if p.tutorial().note == before {
+	if p.tutorial().Note == before {
 		t.Fatal("nothing new is said")
 	}
-	p.undo()
+	p.Undo()
 	p.settle()
-	p.tick()
-	if got := p.tutorial().note; got != before {
+	p.Tick()
+	if got := p.tutorial().Note; got != before {
 		t.Errorf("got the note %+v, want %+v", got, before)
 	}
 }
@@ -347,19 +349,19 @@ func TestTheFirstGameIsOfferedToWhoeverIsNew(t *testing.T) {
 
 func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	_, p := firstTable(t)
-	p.tick()
+	p.Tick()
 	e := newCanvas(t)
 	seen := new(listener)
 	e.On(seen)
 	for range 2 {
-		p.table.draw(e)
+		p.Table.Draw(e)
 		for e.Sprites.Work() {
 		}
 	}
-	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+	if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
 	}
-	if n := testing.AllocsPerRun(20, func() { p.tick() }); n > 0 {
+	if n := testing.AllocsPerRun(20, func() { p.Tick() }); n > 0 {
 		t.Errorf("a tick at rest allocates %v times", n)
 	}
 }

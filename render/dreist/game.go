@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -38,7 +39,7 @@ type game struct {
 	*shell.Context
 	options Options
 	say     words.Sentences
-	canvas  canvas
+	canvas  table.Canvas
 	profile *profile.Profile                // all that is remembered
 	unsaved map[string]bool                 // which sentences about what cannot be saved the player knows
 	school  school                          // what there is to learn, and how far the player came
@@ -56,7 +57,7 @@ func NewApp(o Options) (*shell.App, error) {
 	}
 	app := shell.New(a.Context, a, a.startScreen())
 	if o.File != "" {
-		app.Take(a.openPath(o.File, app.Top()))
+		app.Take(a.openPath(o.File, app.Screens()))
 	}
 	return app, nil
 }
@@ -72,7 +73,7 @@ func newGame(o Options) (*game, error) {
 	}
 	a := &game{
 		options: o, unsaved: map[string]bool{}, develop: develop,
-		canvas: canvas{Canvas: drawn, face: new(liveFace)},
+		canvas: table.Canvas{Canvas: drawn, Face: new(table.LiveFace)},
 	}
 	a.options.Store = o.Store.With(ladder.Rules())
 	a.profile = profile.Open(a.options.Store)
@@ -116,4 +117,4 @@ func (a *game) Pending() bool { return a.profile.Busy() || a.canvas.Sprites.Pend
 func (a *game) Close() { _ = a.profile.Flush() } // there is nobody left to tell
 
 // Open opens what was dropped on the window.
-func (a *game) Open(files fs.FS, top shell.Screen) shell.Step { return a.takeDropped(files, top) }
+func (a *game) Open(files fs.FS, open []shell.Screen) shell.Step { return a.takeDropped(files, open) }

@@ -1,10 +1,9 @@
 package dreist
 
 import (
-	"dreist/game/dreist/ladder"
-
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
@@ -43,7 +42,7 @@ func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []rec
 		return shell.Stay()
 	}
 	s := a.sitDown(k, m)
-	s.table.deal()
+	s.table.Deal()
 	return shell.Home(s)
 }
 

@@ -39,10 +39,10 @@ func TestWhatOpensOrClosesAPanelEndsTheTick(t *testing.T) {
 	if g.panel == nil {
 		t.Fatal("the key that opened the menu has also pressed in it")
 	}
-	before := len(g.table.match.History())
+	before := len(g.table.Match.History())
 	g.do(enter, input.Gesture{Kind: input.Trigger, Command: input.CommandEndTurn}) // one key, both times
-	if g.panel != nil || len(g.table.match.History()) != before || g.table.prompt != "" {
-		t.Errorf("Enter leaves the panel open or also ends the turn: %q", g.table.prompt)
+	if g.panel != nil || len(g.table.Match.History()) != before || g.table.Prompt != "" {
+		t.Errorf("Enter leaves the panel open or also ends the turn: %q", g.table.Prompt)
 	}
 }
 

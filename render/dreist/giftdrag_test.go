@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -41,15 +42,15 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 		kind string
 		row  int
 	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
-		p.play(dreist.Lay(p.card(lay.kind), lay.row))
+		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
 	}
 	p.settle()
-	if p.question() == drawQuestion {
+	if p.Question() == table.DrawQuestion {
 		p.key(input.CommandDecline)
 	}
 	p.settle()
-	if p.question() != giftQuestion {
-		t.Fatalf("the gift is not offered\n%s", p.position().Picture())
+	if p.Question() != table.GiftQuestion {
+		t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
 	}
 	return p
 }
@@ -57,17 +58,17 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 // giftAt returns where a card of the gift is seen, and where another seat sits.
 func (p *player) giftCard(i int) input.Point {
 	var buffer [2]dreist.Card
-	return input.Point(p.giftPose(i, len(p.giftCards(buffer[:0]))).Point)
+	return input.Point(p.GiftPose(i, len(p.GiftCards(buffer[:0]))).Point)
 }
 
 func (p *player) other(s dreist.Seat) input.Point {
-	place, _ := p.line.Seating().PlaceOf(s)
-	return input.Point(p.line.Geometry().Others[place].Box.Center())
+	place, _ := p.Line.Seating().PlaceOf(s)
+	return input.Point(p.Line.Geometry().Others[place].Box.Center())
 }
 
 // moved returns the last move of a person.
 func (p *player) moved() dreist.Move {
-	h := p.match.History()
+	h := p.Match.History()
 	for i := len(h) - 1; i >= 0; i-- {
 		if h[i].Seat == 0 {
 			return h[i].Move
@@ -138,11 +139,11 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 			p.update([]input.Gesture{{Kind: input.Cancel, From: from, At: at}})
 		},
 		"resized": func(p *player, from, at input.Point) {
-			p.line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
+			p.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
 			p.update([]input.Gesture{{Kind: input.Cancel, From: from, At: at}})
-			p.line.SetFrame(testFrame)
+			p.Line.SetFrame(testFrame)
 		},
-		"a panel": func(p *player, _, _ input.Point) { p.putBack() },
+		"a panel": func(p *player, _, _ input.Point) { p.PutBack() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
@@ -156,7 +157,7 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 			}
 			letGo(p, grab, at)
 			p.wantGlide(0, from)
-			if len(p.match.History()) != 5 || p.question() != giftQuestion {
+			if len(p.Match.History()) != 5 || p.Question() != table.GiftQuestion {
 				t.Error("nobody got a card, and yet something happened")
 			}
 		})
@@ -167,12 +168,12 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 func (p *player) wantGlide(i int, to input.Point) {
 	p.t.Helper()
 	places := map[input.Point]bool{}
-	for ticks := 0; p.busy(); ticks++ {
+	for ticks := 0; p.Busy(); ticks++ {
 		if ticks > 60 {
 			p.t.Fatal("the card of the gift does not come to rest")
 		}
 		places[p.giftCard(i)] = true
-		p.tick()
+		p.Tick()
 	}
 	if got := p.giftCard(i); got != to {
 		p.t.Errorf("the card of the gift rests at %v, want %v", got, to)
@@ -184,7 +185,7 @@ func (p *player) wantGlide(i int, to input.Point) {
 
 func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(p *player){
-		"undo":   func(p *player) { p.pushButton(undoButton) },
+		"undo":   func(p *player) { p.pushButton(table.UndoButton) },
 		"key":    func(p *player) { p.key(input.CommandUndo) },
 		"Escape": func(p *player) { p.key(input.CommandCancel) },
 	} {
@@ -198,12 +199,12 @@ func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 			}
 			back(p)
 			p.wantGlide(0, home)
-			if len(p.match.History()) != 5 {
+			if len(p.Match.History()) != 5 {
 				t.Error("more was taken back than the first card")
 			}
 			p.key(input.CommandUndo)
 			p.settle()
-			if len(p.match.History()) != 4 || p.question() == giftQuestion {
+			if len(p.Match.History()) != 4 || p.Question() == table.GiftQuestion {
 				t.Error("the last card cannot be taken back with the gift open")
 			}
 			p.atRest()
@@ -215,12 +216,12 @@ func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 func TestAPromiseOutlastsWhatComesBetween(t *testing.T) {
 	p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
 	p.drag(p.giftCard(0), p.other(1))
-	p.putBack() // as the menu does
+	p.PutBack() // as the menu does
 	p.update([]input.Gesture{{Kind: input.Cancel}})
 	p.click(input.Point{X: 640, Y: 320})
-	p.line.SetFrame(stage.Frame{W: 1920, H: 1080, Scale: 1})
+	p.Line.SetFrame(stage.Frame{W: 1920, H: 1080, Scale: 1})
 	p.settle()
-	if pile := p.line.Geometry().Others[0].Pile; !pile.Contains(geom.Point(p.giftCard(0))) {
+	if pile := p.Line.Geometry().Others[0].Pile; !pile.Contains(geom.Point(p.giftCard(0))) {
 		t.Errorf("after a resize the card lies at %v, want at %v", p.giftCard(0), pile)
 	}
 	p.drag(p.giftCard(1), p.other(2))
@@ -232,17 +233,17 @@ func TestTheGiftComesOutOfThePile(t *testing.T) {
 	home := p.giftCard(0)
 	p.key(input.CommandUndo)
 	p.settle()
-	p.play(dreist.Lay(p.position().Hand(0)[0], 3))
-	for p.question() != giftQuestion {
-		p.tick()
-		if p.question() == drawQuestion {
+	p.Play(dreist.Lay(p.Position().Hand(0)[0], 3))
+	for p.Question() != table.GiftQuestion {
+		p.Tick()
+		if p.Question() == table.DrawQuestion {
 			p.key(input.CommandDecline)
 		}
 	}
 	p.wantGlide(0, home)
 	p.key(input.CommandDecline)
 	p.settle()
-	if got := len(p.position().Hand(0)); got != 3 {
+	if got := len(p.Position().Hand(0)); got != 3 {
 		t.Errorf("the one who kept the gift has %d cards, want the 3 of the pile", got)
 	}
 }
@@ -251,27 +252,27 @@ func TestTheGiftComesOutOfThePile(t *testing.T) {
 func TestReceiversTakeTheGiftUp(t *testing.T) {
 	p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
 	var buffer [2]dreist.Card
-	gift := p.giftCards(buffer[:0])
+	gift := p.GiftCards(buffer[:0])
 	p.drag(p.giftCard(0), p.other(1))
 	p.drag(p.giftCard(1), p.other(2))
 	filled, flown := false, map[geom.Point]bool{}
-	for p.line.Busy() {
+	for p.Line.Busy() {
 		p.checkHidden()
-		if s, _, ok := p.line.Current(); ok {
+		if s, _, ok := p.Line.Current(); ok {
 			if e, ok := s.Event.(dreist.HandFilled); ok && e.Seat == 1 {
 				filled = true
-				flown[p.line.Now().Cards[gift[0]].Point] = true
+				flown[p.Line.Now().Cards[gift[0]].Point] = true
 			}
 		}
-		p.tick()
+		p.Tick()
 	}
 	if !filled || len(flown) < 5 {
 		t.Errorf("the gift was taken up: %v, seen at %d places on its way", filled, len(flown))
 	}
-	if got := p.position().Hand(1); len(got) != 4 || got[3] != gift[0] {
+	if got := p.Position().Hand(1); len(got) != 4 || got[3] != gift[0] {
 		t.Errorf("the second holds %v, want the first card of the gift %v last", got, gift[0])
 	}
-	if got := p.position(); got.PileSize(2) != 3 {
+	if got := p.Position(); got.PileSize(2) != 3 {
 		t.Errorf("the third has %d cards on the pile, want the gift on top", got.PileSize(2))
 	}
 }
@@ -293,14 +294,14 @@ func TestTheLastSingleCardIsGiven(t *testing.T) {
 [Pile3 "8r 7r"]
 `
 	p := sitWithAGift(t, one, stage.Fast, "", "", "")
-	if got := p.giftKey(); got != "question.gift.table.one" {
+	if got := p.GiftKey(); got != "question.gift.table.one" {
 		t.Errorf("asked %s", got)
 	}
 	p.drag(p.giftCard(0), p.other(2))
 	p.wantMove(dreist.Give(2))
 	p.settle()
-	if p.position().Winner() != 0 || !p.endShown {
-		t.Errorf("giving the last card away does not win\n%s", p.position().Picture())
+	if p.Position().Winner() != 0 || !p.EndShown {
+		t.Errorf("giving the last card away does not win\n%s", p.Position().Picture())
 	}
 }
 
@@ -319,7 +320,7 @@ func TestAtATableOfTwoTheFirstCardTakesTheSecondAlong(t *testing.T) {
 	for name, give := range map[string]func(p *player){
 		"drag":   func(p *player) { p.drag(p.giftCard(1), p.other(1)) },
 		"click":  func(p *player) { p.click(p.other(1)) },
-		"button": func(p *player) { p.pushButton(giveButton) },
+		"button": func(p *player) { p.pushButton(table.GiveButton) },
 		"key":    func(p *player) { p.key(input.CommandDraw) },
 		"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
 	} {

@@ -3,42 +3,43 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
 // middle returns where a card of the hand in front lies.
 func (g *guest) middle(c dreist.Card) input.Point {
-	return input.Point(g.table.line.Now().Cards[c].Point)
+	return input.Point(g.table.Line.Now().Cards[c].Point)
 }
 
 // other returns the middle of the place of another seat.
 func (g *guest) other(s dreist.Seat) input.Point {
-	place, ok := g.table.line.Seating().PlaceOf(s)
+	place, ok := g.table.Line.Seating().PlaceOf(s)
 	if !ok {
 		g.t.Fatalf("seat %d has no place beside the table", s)
 	}
-	return input.Point(g.table.line.Geometry().Others[place].Pile.Center())
+	return input.Point(g.table.Line.Geometry().Others[place].Pile.Center())
 }
 
 // giftCard returns where a card of the gift lies.
 func (g *guest) giftCard(i int) input.Point {
 	var buffer [2]dreist.Card
-	n := len(g.table.giftCards(buffer[:0]))
+	n := len(g.table.GiftCards(buffer[:0]))
 	if i >= n {
 		g.t.Fatalf("no card %d of a gift of %d", i, n)
 	}
-	return input.Point(g.table.giftPose(i, n).Point)
+	return input.Point(g.table.GiftPose(i, n).Point)
 }
 
 // makeMove makes a move of the person in front by a gesture: a drag, clicks or keys.
 func (g *guest) makeMove(m dreist.Move) {
 	g.t.Helper()
 	t := g.table
-	geo := t.line.Geometry()
-	if t.question() == drawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
+	geo := t.Line.Geometry()
+	if t.Question() == table.DrawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
 		g.key(input.CommandDecline)
 	}
-	before := len(t.match.History())
+	before := len(t.Match.History())
 	switch m.Action {
 	case dreist.LayCard:
 		g.layByHand(m)
@@ -48,7 +49,7 @@ func (g *guest) makeMove(m dreist.Move) {
 			break
 		}
 		g.click(g.middle(m.Card))
-		g.click(input.Point(t.line.Geometry().Discard.Center()))
+		g.click(input.Point(t.Line.Geometry().Discard.Center()))
 	case dreist.DrawCard:
 		if g.random.IntN(2) == 0 {
 			g.click(input.Point(geo.Pile.Center()))
@@ -59,7 +60,7 @@ func (g *guest) makeMove(m dreist.Move) {
 		g.giveByHand(m)
 	case dreist.EndTurn:
 		switch {
-		case t.question() == giftQuestion:
+		case t.Question() == table.GiftQuestion:
 			g.key(input.CommandDecline)
 		case g.random.IntN(2) == 0:
 			g.key(input.CommandEndTurn)
@@ -67,14 +68,14 @@ func (g *guest) makeMove(m dreist.Move) {
 			g.click(input.Point(geo.EndTurn.Center()))
 		}
 	}
-	if m.Action == dreist.DiscardCard && len(t.match.History()) == before {
+	if m.Action == dreist.DiscardCard && len(t.Match.History()) == before {
 		g.settle()
 		g.key(input.CommandDraw) // yes, really
 	}
-	h := t.match.History()
+	h := t.Match.History()
 	if len(h) <= before || h[before].Move.Action != m.Action {
 		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, busy %v, paused %v, replay %v, log open %v, panel %q\n%s",
-			m, before, len(h), t.prompt, t.line.Busy(), t.line.Paused(), t.replay, g.at.log != nil, g.reads(), t.position().Picture())
+			m, before, len(h), t.Prompt, t.Line.Busy(), t.Line.Paused(), t.Replay, g.at.log != nil, g.reads(), t.Position().Picture())
 	}
 }
 
@@ -82,18 +83,18 @@ func (g *guest) layByHand(m dreist.Move) {
 	t := g.table
 	row := int(m.Row)
 	cell := m.Card.Cell(row)
-	for !t.line.Geometry().Reaches(cell) {
-		shift := t.line.Geometry().Shift
+	for !t.Line.Geometry().Reaches(cell) {
+		shift := t.Line.Geometry().Shift
 		wheel := -1.0
 		if float64(row) <= shift {
 			wheel = 1
 		}
-		g.do(input.Gesture{Kind: input.Scroll, At: input.Point(t.line.Geometry().Rows.Center()), Wheel: input.Point{Y: wheel}})
-		if t.line.Geometry().Shift == shift {
+		g.do(input.Gesture{Kind: input.Scroll, At: input.Point(t.Line.Geometry().Rows.Center()), Wheel: input.Point{Y: wheel}})
+		if t.Line.Geometry().Shift == shift {
 			g.t.Fatalf("row %d cannot be scrolled into sight", row)
 		}
 	}
-	to := input.Point(t.line.Geometry().Cell(cell).Center())
+	to := input.Point(t.Line.Geometry().Cell(cell).Center())
 	switch g.random.IntN(3) {
 	case 0:
 		g.drag(g.middle(m.Card), to)
@@ -101,12 +102,12 @@ func (g *guest) layByHand(m dreist.Move) {
 		g.click(g.middle(m.Card))
 		g.click(to)
 	default:
-		for slot, c := range t.position().Hand(t.front()) {
+		for slot, c := range t.Position().Hand(t.Front()) {
 			if c == m.Card {
 				g.key(input.CommandCard1 + input.Command(slot))
 			}
 		}
-		for t.hand.aim.cell != cell {
+		for t.Hand.Aim.Cell != cell {
 			g.key(input.CommandDown)
 		}
 		g.key(input.CommandEndTurn)
@@ -116,20 +117,20 @@ func (g *guest) layByHand(m dreist.Move) {
 // giveByHand drags the cards of a gift to who gets them, clicks on them or strikes the keys of their places.
 func (g *guest) giveByHand(m dreist.Move) {
 	g.settle()
-	if g.table.egonPlays() {
+	if g.table.EgonPlays() {
 		g.key(input.CommandDraw)
 		return
 	}
 	to := []dreist.Seat{m.To[0]}
 	var buffer [2]dreist.Card
-	if cards := g.table.giftCards(buffer[:0]); len(cards) > 1 && g.table.position().Seats() > 2 {
+	if cards := g.table.GiftCards(buffer[:0]); len(cards) > 1 && g.table.Position().Seats() > 2 {
 		to = append(to, m.To[1])
 		if m.To[1] == dreist.NoSeat {
 			to[1] = m.To[0]
 		}
 	}
 	for i, seat := range to {
-		place, _ := g.table.line.Seating().PlaceOf(seat)
+		place, _ := g.table.Line.Seating().PlaceOf(seat)
 		switch g.random.IntN(3) {
 		case 0:
 			g.drag(g.giftCard(i), g.other(seat))
@@ -144,12 +145,12 @@ func (g *guest) giveByHand(m dreist.Move) {
 // record returns the match on the table as it is saved.
 func (g *guest) record() string {
 	g.t.Helper()
-	return g.table.match.Record()
+	return g.table.Match.Record()
 }
 
 // keenMove is a move that plays as if to win, with something left to chance: it lays whatever fits and gives.
 func (g *guest) keenMove() dreist.Move {
-	p := g.table.position()
+	p := g.table.Position()
 	moves := p.AppendMoves(nil)
 	worth := func(m dreist.Move) int {
 		switch m.Action {

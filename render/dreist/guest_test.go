@@ -15,6 +15,7 @@ import (
 
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/table"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -31,7 +32,7 @@ type guest struct {
 	day    string // what the clock says
 
 	// What is on top, noted after everything that is done.
-	table   *table // nil where no table is on top, or right below the panel that is
+	table   *table.Table // nil where no table is on top, or right below the panel that is
 	at      *tableScreen
 	session session
 	saver   *saver
@@ -82,7 +83,7 @@ func open(t testing.TB, o Options) *guest {
 	g.app = shell.New(g.Context, g.game, g.startScreen())
 	g.resize(testFrame)
 	if o.File != "" {
-		g.take(g.openPath(o.File, g.app.Top()))
+		g.take(g.openPath(o.File, g.app.Screens()))
 	}
 	return g
 }
@@ -139,7 +140,7 @@ func (g *guest) settle() {
 	g.t.Helper()
 	g.onDisk() // so that what cannot be written is told
 	g.wait(1)
-	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.busy() || len(g.table.requests) > 0); ticks++ {
+	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.Busy() || len(g.table.Requests) > 0); ticks++ {
 		if ticks > 20_000 {
 			g.t.Fatal("the table does not come to rest")
 		}

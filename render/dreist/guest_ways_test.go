@@ -5,8 +5,9 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/rulebook"
 	"dreist/game/play"
-	"dreist/game/store"
+
 	"dreist/input"
+	"dreist/render/dreist/puzzles"
 	"dreist/render/shell"
 )
 
@@ -20,16 +21,13 @@ func (g *guest) showCode()                     { g.take(g.game.showCode()) }
 func (g *guest) showHistory()                  { g.take(g.game.showHistory()) }
 func (g *guest) showData()                     { g.take(g.game.showData()) }
 func (g *guest) showExamples()                 { g.take(g.game.showExamples()) }
-func (g *guest) showTable()                    { g.take(g.game.showTable()) }
 func (g *guest) showPractice()                 { g.take(g.game.showPractice()) }
-func (g *guest) showRush()                     { g.take(g.game.showRush()) }
 func (g *guest) showFirstGame()                { g.take(g.game.showFirstGame()) }
 func (g *guest) playFirstGame()                { g.take(g.game.playFirstGame()) }
 func (g *guest) newGame()                      { g.take(g.game.newGame()) }
 func (g *guest) askNew()                       { g.take(g.game.askNew()) }
 func (g *guest) climb()                        { g.take(g.game.climb()) }
 func (g *guest) playDaily()                    { g.take(g.game.playDaily()) }
-func (g *guest) nextGame()                     { g.take(g.game.nextGame()) }
 func (g *guest) takeUpBook()                   { g.take(g.game.takeUpBook()) }
 func (g *guest) beginRush()                    { g.take(g.game.beginRush()) }
 func (g *guest) showSetup(code string)         { g.take(g.game.showSetup(code)) }
@@ -40,20 +38,15 @@ func (g *guest) openExample(number int)        { g.take(g.game.openExample(numbe
 func (g *guest) openExampleFrom(number int, back string) {
 	g.take(g.game.openExampleFrom(number, back))
 }
-func (g *guest) beginDaily(day string)                        { g.take(g.game.beginDaily(day)) }
 func (g *guest) resume(s *savedGame)                          { g.take(g.game.resume(s)) }
 func (g *guest) beginSeries(s play.Series, code dreist.Code)  { g.take(g.game.beginSeries(s, code)) }
 func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) { g.take(g.game.practisePuzzle(k, l)) }
-func (g *guest) pose(p puzzle.Puzzle, run *rush)              { g.take(g.game.pose(p, run)) }
+func (g *guest) pose(p puzzle.Puzzle, run *puzzles.Rush)      { g.take(g.game.pose(p, run)) }
 func (g *guest) startTable(s *seating)                        { g.take(g.game.startTable(s)) }
-func (g *guest) openFinished(c *chronicle, e store.Entry)     { g.take(g.game.openFinished(c, e)) }
-func (g *guest) playCode(code dreist.Code)                    { g.take(g.game.playCode(code)) }
 func (g *guest) lookBack()                                    { g.take(g.at.lookBack()) }
 func (g *guest) leave()                                       { g.take(g.at.leave()) }
 func (g *guest) playAgain()                                   { g.take(g.at.playAgain()) }
 func (g *guest) branch()                                      { g.take(g.at.branch()) }
-func (g *guest) newOfKind()                                   { g.take(g.at.newOfKind()) }
-func (g *guest) nextPuzzle()                                  { g.take(g.at.nextPuzzle()) }
 func (g *guest) grant()                                       { g.take(g.at.grant()) }
 func (g *guest) showMenu()                                    { g.take(shell.Push(g.at.menu())) }
 func (g *guest) showEnd()                                     { g.take(shell.Push(g.at.end())) }

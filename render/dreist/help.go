@@ -22,7 +22,7 @@ func (a *game) Help(open []shell.Screen) shell.Step {
 // helpOver shows the overview over a screen.
 func (a *game) helpOver(top shell.Screen) shell.Step {
 	if s, ok := top.(*tableScreen); ok {
-		if e, ok := s.table.explanation(); ok {
+		if e, ok := s.table.Explanation(); ok {
 			return shell.Push(a.explain(e))
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -34,7 +35,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 		"table":      func(a *guest) { a.newGame(); (&player{t, a.table, nil}).settle() },
 		"dealing":    (*guest).newGame,
 		"menu":       func(a *guest) { a.newGame(); a.showMenu() },
-		"question":   func(a *guest) { a.newGame(); a.table.play(dreist.Discard(a.table.position().Hand(0)[0])); a.askNew() },
+		"question":   func(a *guest) { a.newGame(); a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0])); a.askNew() },
 		"end":        func(a *guest) { a.newGame(); a.finish(t, true); a.showEnd() },
 		"curtain": func(a *guest) {
 			a.Change(func(s *store.Settings) { s.Table.Seats[1].Kind = store.SeatPerson })
@@ -54,10 +55,10 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 					t.Fatal("no help came")
 				}
 				if table != nil {
-					now = *table.line.Now()
+					now = *table.Line.Now()
 				}
 				a.wait(300)
-				if table != nil && *table.line.Now() != now {
+				if table != nil && *table.Line.Now() != now {
 					t.Error("something moved meanwhile")
 				}
 				a.globalCommand(input.CommandCancel)
@@ -77,7 +78,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 
 func TestACardThatIsHeldGoesBackBeforeHelp(t *testing.T) {
 	a, p := atTable(t)
-	c := p.position().Hand(0)[2]
+	c := p.Position().Hand(0)[2]
 	from := p.middle(c)
 	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
 	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: input.Point{X: from.X, Y: from.Y - 200}}})
@@ -88,16 +89,16 @@ func TestACardThatIsHeldGoesBackBeforeHelp(t *testing.T) {
 
 func TestEgonWaitsBehindHelp(t *testing.T) {
 	a, p := atTable(t)
-	p.play(dreist.Discard(p.position().Hand(0)[0]))
-	for !p.othersShow() {
-		p.tick()
+	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
+	for !p.OthersShow() {
+		p.Tick()
 	}
 	a.globalCommand(input.CommandHelp)
-	if a.app.Busy() != a.panel.Live.Busy() && !a.table.face.moving() {
+	if a.app.Busy() != a.panel.Live.Busy() && !a.table.Face.Moving() {
 		t.Error("Egon keeps the program awake behind the help")
 	}
 	a.globalCommand(input.CommandCancel)
-	if !p.line.Busy() || !a.app.Busy() {
+	if !p.Line.Busy() || !a.app.Busy() {
 		t.Error("Egon does not go on after the help")
 	}
 	p.settle()
@@ -106,12 +107,12 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 func TestEveryRefusalIsExplained(t *testing.T) {
 	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
 		a, p := atTable(t)
-		p.refuse(&dreist.Refusal{Move: dreist.Discard(p.position().Hand(0)[0]), Reason: reason})
+		p.Refuse(&dreist.Refusal{Move: dreist.Discard(p.Position().Hand(0)[0]), Reason: reason})
 		p.settle()
-		if !p.offers(whyButton) {
+		if !p.offers(table.WhyButton) {
 			t.Fatalf("%v: nothing asks why", reason)
 		}
-		p.pushButton(whyButton)
+		p.pushButton(table.WhyButton)
 		a.grant()
 		e, _ := rulebook.Explain(reason)
 		o, ok := a.panel.Live.(*overview)
@@ -136,18 +137,18 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 
 func TestTheLinkGoesWithTheRefusal(t *testing.T) {
 	a, p := atTable(t)
-	if p.offers(whyButton) {
+	if p.offers(table.WhyButton) {
 		t.Error("a link without a refusal")
 	}
-	p.refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
+	p.Refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
 	a.globalCommand(input.CommandWhy)
 	if o, ok := a.panel.Live.(*overview); !ok || !o.explains() {
 		t.Error("the key does not explain the refusal")
 	}
 	a.globalCommand(input.CommandHelp)
-	p.refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
+	p.Refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
 	p.key(input.CommandCancel)
-	if p.offers(whyButton) {
+	if p.offers(table.WhyButton) {
 		t.Error("the link stays without its refusal")
 	}
 }

@@ -83,7 +83,7 @@ func (c *child) act() {
 		c.press("curtain.raise")
 	case c.table == nil:
 		c.sitDownSomewhere()
-	case c.table.match.Over():
+	case c.table.Match.Over():
 		c.goOn()
 	case c.random.IntN(60) == 0:
 		c.leave()
@@ -96,15 +96,15 @@ func (c *child) act() {
 
 // move makes a move or takes one back, and reports it.
 func (c *child) move() {
-	p := c.table.position()
+	p := c.table.Position()
 	for s := range dreist.Seat(p.Seats()) {
 		if p.CardsLeft(s) < 4 {
 			c.report(itMayEnd, "", "")
 			break
 		}
 	}
-	if c.table.match.CanUndo() && c.random.IntN(12) == 0 {
-		c.table.undo()
+	if c.table.Match.CanUndo() && c.random.IntN(12) == 0 {
+		c.table.Undo()
 	} else {
 		c.makeMove(c.keenMove())
 	}
@@ -116,7 +116,7 @@ func (c *child) tellGame() {
 	c.wait(1)
 	c.onDisk()
 	what := itMoved
-	if c.table.match.Over() {
+	if c.table.Match.Over() {
 		what = itEnded
 	}
 	c.report(what, c.session.slot, c.record())

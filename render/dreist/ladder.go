@@ -6,7 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
-
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -16,7 +16,7 @@ const steps = int(dreist.Sensational)
 
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
 // best one with a crown.
-func (a *game) drawLadder(e *canvas, room geom.Rect, state ladder.State) {
+func (a *game) drawLadder(e *table.Canvas, room geom.Rect, state ladder.State) {
 	ui := e.UI()
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)
@@ -50,18 +50,15 @@ func (a *game) drawLadder(e *canvas, room geom.Rect, state ladder.State) {
 }
 
 // drawOnStep draws who stands on a step: the player's figure where the climb is, else the crown of the best one.
-func (a *game) drawOnStep(e *canvas, step geom.Rect, head float64, current, best bool) {
+func (a *game) drawOnStep(e *table.Canvas, step geom.Rect, head float64, current, best bool) {
 	size := min(head*0.78, step.W*0.8)
 	at := geom.Point{X: step.Center().X, Y: step.Y - size*0.52}
 	switch {
 	case current:
 		w := size * 0.72
 		e.Turned(kit.Shadow, at, w, w*7/5, 1, 0.06, kit.White(), 0.9)
-		e.Turned(faceMotif(dreist.KindOf(8, dreist.Red)), at, w, w*7/5, 1, 0.06, kit.White(), 1)
+		e.Turned(table.FaceMotif(dreist.KindOf(8, dreist.Red)), at, w, w*7/5, 1, 0.06, kit.White(), 1)
 	case best:
 		e.Picture(kit.Crown, geom.Rect{X: at.X - size*0.4, Y: step.Y - size*0.8, W: size * 0.8, H: size * 0.8}, 1)
 	}
 }
-
-// won reports whether the player has won.
-func (t *table) won() bool { return t.position().Winner() == 0 }

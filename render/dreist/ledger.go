@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/ladder"
 	"dreist/game/play"
-
 	"dreist/game/store"
 )
 

@@ -7,23 +7,25 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 )
 
 // learner sits at a figure without a window and does what a person would do with mouse and keys.
 type learner struct {
 	*player
 	app *guest
-	l   *lesson
+	l   *lessons.Lesson
 }
 
 // study opens a figure in a way.
-func study(t *testing.T, a *guest, number int, w lessonWay) *learner {
+func study(t *testing.T, a *guest, number int, w lessons.LessonWay) *learner {
 	t.Helper()
 	a.openExample(number)
-	p := &learner{&player{t: t, table: a.table}, a, a.table.guide.(*lesson)}
-	if w != watching {
-		p.pushButton(wayButton + buttonID(w))
+	p := &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
+	if w != lessons.Watching {
+		p.pushButton(lessons.WayButton + table.ButtonID(w))
 	}
 	p.settle()
 	return p
@@ -33,18 +35,18 @@ func study(t *testing.T, a *guest, number int, w lessonWay) *learner {
 func (p *learner) obey() { p.app.grant() }
 
 // says returns the main sentence of the box.
-func (p *learner) says() string { return p.l.words(p.table).main }
+func (p *learner) says() string { return p.l.Words(p.Table).Main }
 
 func (p *learner) wantSays(key string) {
 	p.t.Helper()
-	if want := p.table.say.Say(key); p.says() != want {
+	if want := p.Table.Say.Say(key); p.says() != want {
 		p.t.Errorf("the box says %q, want %q", p.says(), want)
 	}
 }
 
 // center returns the middle of a cell; row 0 is the base.
 func (p *learner) center(at dreist.Cell) input.Point {
-	return input.Point(cellRect(p.line.Geometry(), at).Center())
+	return input.Point(lessons.CellRect(p.Line.Geometry(), at).Center())
 }
 
 // allFigures runs a test for every figure.
@@ -56,9 +58,9 @@ func allFigures(t *testing.T, test func(t *testing.T, a *guest, f *examples.Exam
 
 func TestTheBoardIsTheFiguresOwn(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, watching)
-		if p.match.Start() != f.Start() {
-			t.Errorf("got\n%swant\n%s", p.position().Picture(), f.Game)
+		p := study(t, a, f.Number, lessons.Watching)
+		if p.Match.Start() != f.Start() {
+			t.Errorf("got\n%swant\n%s", p.Position().Picture(), f.Game)
 		}
 		p.wantSays(f.Goal)
 	})
@@ -74,23 +76,23 @@ func (p *learner) wantBoard(f *examples.Example, steps int) {
 			want.Follow(e)
 		}
 	}
-	got := p.line.View()
+	got := p.Line.View()
 	if got.Rows != want.Rows || got.Turn != want.Turn || !slices.Equal(got.Aside, want.Aside) || !slices.Equal(got.Discard, want.Discard) ||
-		!slices.Equal(got.Hands[p.front()], want.Hands[p.front()]) {
+		!slices.Equal(got.Hands[p.Front()], want.Hands[p.Front()]) {
 		p.t.Errorf("after %d steps: got %+v, want %+v", steps, got, want)
 	}
-	if len(f.Game.Moves) > 0 && p.line.View().Rows != scene.ViewOf(p.position()).Rows {
-		p.t.Errorf("after %d steps the match stands elsewhere\n%s", steps, p.position().Picture())
+	if len(f.Game.Moves) > 0 && p.Line.View().Rows != scene.ViewOf(p.Position()).Rows {
+		p.t.Errorf("after %d steps the match stands elsewhere\n%s", steps, p.Position().Picture())
 	}
 }
 
 func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, watching)
+		p := study(t, a, f.Number, lessons.Watching)
 		for i, s := range f.Steps {
 			p.key(input.CommandRight)
 			p.wantSays(s.Text)
-			if len(s.Marks) > 0 && len(p.l.marks) == 0 {
+			if len(s.Marks) > 0 && len(p.l.Marks) == 0 {
 				t.Errorf("step %d marks nothing", i)
 			}
 			p.settle()
@@ -100,7 +102,7 @@ func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 			}
 		}
 		for i := len(f.Steps) - 1; i >= 0; i-- {
-			p.pushButton(pageBackButton)
+			p.pushButton(lessons.PageBackButton)
 			p.settle()
 			p.wantBoard(f, i)
 		}
@@ -110,7 +112,7 @@ func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 
 func TestPagesTurnedFastShowTheSame(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, watching)
+		p := study(t, a, f.Number, lessons.Watching)
 		for range f.Steps {
 			p.key(input.CommandRight) // while the page before still moves
 		}
@@ -124,41 +126,41 @@ func TestPagesTurnedFastShowTheSame(t *testing.T) {
 
 func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, watching)
+		p := study(t, a, f.Number, lessons.Watching)
 		p.key(input.CommandPause)
-		if !p.l.reel.running || !p.busy() {
+		if !p.l.Reel.Running || !p.Busy() {
 			t.Fatal("the pages do not turn")
 		}
 		for range 30 {
-			p.tick()
+			p.Tick()
 		}
 		p.key(input.CommandPause)
-		page := p.l.reel.at
+		page := p.l.Reel.At
 		p.settle()
 		for range 2000 {
-			p.tick()
+			p.Tick()
 		}
-		if p.l.reel.at != page {
-			t.Errorf("halted at page %d, now %d", page, p.l.reel.at)
+		if p.l.Reel.At != page {
+			t.Errorf("halted at page %d, now %d", page, p.l.Reel.At)
 		}
-		p.pushButton(runButton)
+		p.pushButton(lessons.RunButton)
 		ticks, least := 0, 0
-		for ; p.l.reel.running; ticks++ {
+		for ; p.l.Reel.Running; ticks++ {
 			if ticks > 60_000 {
 				t.Fatal("it does not end")
 			}
-			p.tick()
+			p.Tick()
 		}
 		for _, s := range f.Steps[1:] {
-			least += len(p.table.say.Say(s.Text)) // a letter a tick is fast reading
+			least += len(p.Table.Say.Say(s.Text)) // a letter a tick is fast reading
 		}
-		if p.l.reel.at != len(f.Steps) || !p.l.finished || ticks < least {
-			t.Errorf("ended at page %d after %d ticks, want page %d and at least %d", p.l.reel.at, ticks, len(f.Steps), least)
+		if p.l.Reel.At != len(f.Steps) || !p.l.Finished || ticks < least {
+			t.Errorf("ended at page %d after %d ticks, want page %d and at least %d", p.l.Reel.At, ticks, len(f.Steps), least)
 		}
 		p.settle()
 		p.wantBoard(f, len(f.Steps))
 		p.key(input.CommandEndTurn)
-		if p.l.way != playing {
+		if p.l.Way != lessons.Playing {
 			t.Error("Enter after watching does not lead to playing")
 		}
 	})
@@ -166,33 +168,33 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 
 func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, shunning)
+		p := study(t, a, f.Number, lessons.Shunning)
 		for i, n := range f.Counterexamples {
-			p.pushButton(pageForthButton)
+			p.pushButton(lessons.PageForthButton)
 			p.wantSays(n.Text)
 			flown := false
-			for ticks := 0; p.busy(); ticks++ {
+			for ticks := 0; p.Busy(); ticks++ {
 				if ticks > 2000 {
 					t.Fatal("it does not end")
 				}
-				p.tick()
-				flown = flown || p.carried() != dreist.NoCard
+				p.Tick()
+				flown = flown || p.Carried() != dreist.NoCard
 			}
-			if c := triedCard(&n); flown != (c != dreist.NoCard) {
+			if c := lessons.TriedCard(&n); flown != (c != dreist.NoCard) {
 				t.Errorf("%s: a card flown: %v, tried is %v", n.Text, flown, c)
 			}
-			at, ok := p.l.trial.to.rect(p.table)
-			if !p.l.trial.landed() || !ok || at.W < 20 {
+			at, ok := p.l.Trial.To.Rect(p.Table)
+			if !p.l.Trial.Landed() || !ok || at.W < 20 {
 				t.Errorf("%s: nothing is crossed out", n.Text)
 			}
-			if n.Refusal != nil && !slices.Equal(p.l.faults, n.Refusal.Faults) {
-				t.Errorf("%s: marks %v, want %v", n.Text, p.l.faults, n.Refusal.Faults)
+			if n.Refusal != nil && !slices.Equal(p.l.Faults, n.Refusal.Faults) {
+				t.Errorf("%s: marks %v, want %v", n.Text, p.l.Faults, n.Refusal.Faults)
 			}
-			if !f.Egon && *p.position() != n.Before {
-				t.Errorf("%s: shown at\n%swant\n%s", n.Text, p.position().Picture(), n.Before.Picture())
+			if !f.Egon && *p.Position() != n.Before {
+				t.Errorf("%s: shown at\n%swant\n%s", n.Text, p.Position().Picture(), n.Before.Picture())
 			}
-			if p.l.reel.at != i+1 {
-				t.Errorf("page %d is shown, want %d", p.l.reel.at, i+1)
+			if p.l.Reel.At != i+1 {
+				t.Errorf("page %d is shown, want %d", p.l.Reel.At, i+1)
 			}
 		}
 	})
@@ -205,16 +207,16 @@ func (p *learner) do(m dreist.Move) {
 	case dreist.LayCard:
 		p.drag(p.middle(m.Card), p.center(m.Card.Cell(int(m.Row))))
 	case dreist.DiscardCard:
-		p.drag(p.middle(m.Card), input.Point(p.line.Geometry().Discard.Center()))
+		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().Discard.Center()))
 	case dreist.DrawCard:
-		p.click(input.Point(p.line.Geometry().Pile.Center()))
+		p.click(input.Point(p.Line.Geometry().Pile.Center()))
 	case dreist.GiveCards:
 		for range 2 {
-			place, _ := p.line.Seating().PlaceOf(m.To[0])
-			p.click(input.Point(p.line.Geometry().Others[place].Box.Center()))
+			place, _ := p.Line.Seating().PlaceOf(m.To[0])
+			p.click(input.Point(p.Line.Geometry().Others[place].Box.Center()))
 		}
 	default:
-		p.pushButton(endTurnButton)
+		p.pushButton(table.EndTurnButton)
 	}
 	p.settle()
 }
@@ -226,22 +228,22 @@ func (p *learner) strike(m dreist.Move) {
 	case dreist.DrawCard:
 		p.key(input.CommandDraw)
 	case dreist.GiveCards:
-		place, _ := p.line.Seating().PlaceOf(m.To[0])
+		place, _ := p.Line.Seating().PlaceOf(m.To[0])
 		p.key(input.CommandCard1 + input.Command(place))
 		p.key(input.CommandCard1 + input.Command(place))
 	case dreist.EndTurn:
-		if p.question() == drawQuestion {
+		if p.Question() == table.DrawQuestion {
 			p.key(input.CommandDecline)
 		}
 		p.key(input.CommandEndTurn)
 	default:
-		hand := p.position().Hand(p.front())
+		hand := p.Position().Hand(p.Front())
 		p.key(input.CommandCard1 + input.Command(slices.Index(hand, m.Card)))
-		want := aim{kind: aimDiscard}
+		want := table.Aim{Kind: table.AimDiscard}
 		if m.Action == dreist.LayCard {
-			want = aim{kind: aimCell, cell: m.Card.Cell(int(m.Row))}
+			want = table.Aim{Kind: table.AimCell, Cell: m.Card.Cell(int(m.Row))}
 		}
-		for i := 0; p.hand.aim != want && i < 9; i++ {
+		for i := 0; p.Hand.Aim != want && i < 9; i++ {
 			p.key(input.CommandDown)
 		}
 		p.key(input.CommandEndTurn)
@@ -252,7 +254,7 @@ func (p *learner) strike(m dreist.Move) {
 // give gives an answer of a quiz with the mouse.
 func (p *learner) give(c examples.Choice) {
 	p.t.Helper()
-	g := p.line.Geometry()
+	g := p.Line.Geometry()
 	switch c.Deed {
 	case examples.Point:
 		p.click(p.center(c.Cell))
@@ -263,7 +265,7 @@ func (p *learner) give(c examples.Choice) {
 	case examples.TurnUp:
 		p.click(input.Point(g.EgonPile.Center()))
 	case examples.Stop:
-		p.pushButton(egonStopsButton)
+		p.pushButton(lessons.EgonStopsButton)
 	}
 	p.settle()
 }
@@ -273,8 +275,8 @@ func (p *learner) answerByKeys(c examples.Choice) {
 	p.t.Helper()
 	if c.Deed == examples.Point {
 		p.key(input.CommandUp)
-		for i := 0; p.l.quiz.cell != c.Cell && i < 40; i++ {
-			switch at := p.l.quiz.cell; {
+		for i := 0; p.l.Quiz.Cell != c.Cell && i < 40; i++ {
+			switch at := p.l.Quiz.Cell; {
 			case at.Row > c.Cell.Row:
 				p.key(input.CommandUp)
 			case at.Row < c.Cell.Row:
@@ -286,9 +288,9 @@ func (p *learner) answerByKeys(c examples.Choice) {
 			}
 		}
 	} else {
-		for range p.l.quiz.asked.Choices {
+		for range p.l.Quiz.Asked.Choices {
 			p.key(input.CommandRight)
-			if p.l.quiz.asked.Choices[p.l.quiz.pick] == c {
+			if p.l.Quiz.Asked.Choices[p.l.Quiz.Pick] == c {
 				break
 			}
 		}
@@ -300,14 +302,14 @@ func (p *learner) answerByKeys(c examples.Choice) {
 // wantPlayed checks that the figure has been played without a mistake.
 func (p *learner) wantPlayed(f *examples.Example) {
 	p.t.Helper()
-	p.tick()
-	if !p.l.finished || !p.app.school.progress.Has(f.Number, examples.Flawless) {
-		p.t.Errorf("the figure is not played: %q, %d misses\n%s", p.says(), p.l.misses, p.position().Picture())
+	p.Tick()
+	if !p.l.Finished || !p.app.school.progress.Has(f.Number, examples.Flawless) {
+		p.t.Errorf("the figure is not played: %q, %d misses\n%s", p.says(), p.l.Misses, p.Position().Picture())
 	}
-	p.pushButton(onwardButton)
+	p.pushButton(lessons.OnwardButton)
 	p.obey()
-	next, ok := p.app.table.guide.(*lesson)
-	if f.Number < examples.Count && (!ok || next.example.Number != f.Number+1) {
+	next, ok := p.app.table.Guide.(*lessons.Lesson)
+	if f.Number < examples.Count && (!ok || next.Example.Number != f.Number+1) {
 		p.t.Error("there is no way to the next figure")
 	}
 }
@@ -315,7 +317,7 @@ func (p *learner) wantPlayed(f *examples.Example) {
 func TestEveryFigureIsPlayedByMouse(t *testing.T) {
 	for _, f := range examples.All()[:examples.Count-1] {
 		t.Run(f.Title, func(t *testing.T) {
-			p := study(t, newApp(t), f.Number, playing)
+			p := study(t, newApp(t), f.Number, lessons.Playing)
 			for _, s := range f.Steps {
 				if f.Asks() {
 					p.give(s.Choice)
@@ -332,7 +334,7 @@ func TestEveryFigureIsPlayedByMouse(t *testing.T) {
 func TestEveryFigureIsPlayedByKeys(t *testing.T) {
 	for _, f := range examples.All()[:examples.Count-1] {
 		t.Run(f.Title, func(t *testing.T) {
-			p := study(t, newApp(t), f.Number, playing)
+			p := study(t, newApp(t), f.Number, lessons.Playing)
 			for _, s := range f.Steps {
 				if f.Asks() {
 					p.answerByKeys(s.Choice)
@@ -348,8 +350,8 @@ func TestEveryFigureIsPlayedByKeys(t *testing.T) {
 
 func TestAfterTheLastFigureAllAreShown(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, examples.Count, playing)
-	for _, s := range p.l.example.Steps {
+	p := study(t, a, examples.Count, lessons.Playing)
+	for _, s := range p.l.Example.Steps {
 		p.give(s.Choice)
 	}
 	p.key(input.CommandEndTurn)

@@ -6,54 +6,56 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
 
 // The tour asks in the box, says why after the first miss and shows after the second; nothing else points at the table.
 func TestTheTourAsksOneThingAtATime(t *testing.T) {
-	p := study(t, newApp(t), 1, playing)
-	f := p.l.example
+	p := study(t, newApp(t), 1, lessons.Playing)
+	f := p.l.Example
 	for i := range f.Steps {
-		if want := p.table.say.Say(f.Title[:len("example.1.")] + "ask." + partName(&f.Steps[i])); p.l.question(p.table) != want {
-			t.Fatalf("step %d: asks %q, want %q", i+1, p.l.question(p.table), want)
+		if want := p.Table.Say.Say(f.Title[:len("example.1.")] + "ask." + lessons.PartName(&f.Steps[i])); p.l.Question(p.Table) != want {
+			t.Fatalf("step %d: asks %q, want %q", i+1, p.l.Question(p.Table), want)
 		}
-		if len(p.l.marks) > 0 || p.l.hinted {
+		if len(p.l.Marks) > 0 || p.l.Hinted {
 			t.Errorf("step %d: something is still marked", i+1)
 		}
 		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
-		if f.Steps[i].Choice.Cell.Row == 1 && partName(&f.Steps[i]) == "first" {
+		if f.Steps[i].Choice.Cell.Row == 1 && lessons.PartName(&f.Steps[i]) == "first" {
 			p.settle()
 			continue // which was right
 		}
-		p.wantSays(missOf(&f.Steps[i]))
-		if len(p.l.marks) > 0 || p.l.hinted {
+		p.wantSays(lessons.MissOf(&f.Steps[i]))
+		if len(p.l.Marks) > 0 || p.l.Hinted {
 			t.Errorf("step %d: the first miss shows the answer", i+1)
 		}
 		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
-		if !p.l.hinted || len(p.l.hint.Cells) == 0 {
+		if !p.l.Hinted || len(p.l.Hint.Cells) == 0 {
 			t.Errorf("step %d: the second miss shows nothing", i+1)
 		}
 		p.click(p.center(f.Steps[i].Choice.Cell))
-		if len(p.l.marks) == 0 {
+		if len(p.l.Marks) == 0 {
 			t.Errorf("step %d: the right answer is not seen", i+1)
 		}
 		p.settle()
 	}
-	if p.invites() {
+	if p.Invites() {
 		t.Error("the hand glows")
 	}
 }
 
 func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
-	p := study(t, newApp(t), 10, playing)
-	seven := p.l.quiz.asked.Card
+	p := study(t, newApp(t), 10, lessons.Playing)
+	seven := p.l.Quiz.Asked.Card
 	for range 2 {
 		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
 	}
-	for _, b := range p.table.buttons(nil) {
-		if b.id == setAsideButton && !b.lead {
+	for _, b := range p.Table.Buttons(nil) {
+		if b.Id == lessons.SetAsideButton && !b.Lead {
 			t.Error("the button rests")
 		}
 	}
@@ -61,19 +63,19 @@ func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
 
 // When Egon's turn is over, nobody plays on, and nobody is asked to.
 func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
-	for _, w := range []lessonWay{watching, playing} {
+	for _, w := range []lessons.LessonWay{lessons.Watching, lessons.Playing} {
 		for number := 10; number <= 12; number++ {
 			p := study(t, newApp(t), number, w)
-			for _, s := range p.l.example.Steps {
-				if w == playing {
+			for _, s := range p.l.Example.Steps {
+				if w == lessons.Playing {
 					p.give(s.Choice)
 				} else {
 					p.key(input.CommandRight)
 				}
 			}
 			p.settle()
-			if _, ended := p.speech.of.(dreist.TurnEnded); ended || p.invites() {
-				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.speech.line, p.invites())
+			if _, ended := p.Speech.Of.(dreist.TurnEnded); ended || p.Invites() {
+				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.Speech.Line, p.Invites())
 			}
 		}
 	}
@@ -82,13 +84,13 @@ func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
 // A column is seen full and marked before it is cleared, also when its page is turned back to.
 func TestAFullColumnIsSeenBeforeItIsCleared(t *testing.T) {
 	for _, number := range []int{6, 7, 8, 9, 10} {
-		p := study(t, newApp(t), number, watching)
-		for i := range p.l.example.Steps {
+		p := study(t, newApp(t), number, lessons.Watching)
+		for i := range p.l.Example.Steps {
 			p.key(input.CommandRight)
 			p.wantFullSeen(i + 1)
 		}
-		for page := len(p.l.example.Steps) - 1; page > 0; page-- {
-			p.pushButton(pageBackButton)
+		for page := len(p.l.Example.Steps) - 1; page > 0; page-- {
+			p.pushButton(lessons.PageBackButton)
 			p.wantFullSeen(page)
 		}
 	}
@@ -98,34 +100,34 @@ func TestAFullColumnIsSeenBeforeItIsCleared(t *testing.T) {
 func (p *learner) wantFullSeen(page int) {
 	p.t.Helper()
 	seen := 0
-	for ticks := 0; p.busy(); ticks++ {
+	for ticks := 0; p.Busy(); ticks++ {
 		if ticks > 5000 {
 			p.t.Fatal("the page does not end")
 		}
-		p.tick()
-		if len(p.l.reel.late) > 0 && !p.line.Busy() && len(p.l.marks) >= 3 {
+		p.Tick()
+		if len(p.l.Reel.Late) > 0 && !p.Line.Busy() && len(p.l.Marks) >= 3 {
 			seen++
-			for _, at := range p.l.marks {
-				if at.Column != p.l.marks[0].Column || at.Row == 0 {
-					p.t.Errorf("page %d marks %v", page, p.l.marks)
+			for _, at := range p.l.Marks {
+				if at.Column != p.l.Marks[0].Column || at.Row == 0 {
+					p.t.Errorf("page %d marks %v", page, p.l.Marks)
 				}
 			}
 		}
 	}
-	if clears := p.l.clears(page); clears != (seen >= 50) {
-		p.t.Errorf("figure %d, page %d: clears %v, the full column is seen for %d ticks", p.l.example.Number, page, clears, seen)
+	if clears := p.l.Clears(page); clears != (seen >= 50) {
+		p.t.Errorf("figure %d, page %d: clears %v, the full column is seen for %d ticks", p.l.Example.Number, page, clears, seen)
 	}
 }
 
 // The numbers of the parts of the table leave the numerals of the cards to be read.
 func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1280, 800}, {1920, 1080}} {
-		p := study(t, newApp(t), 1, watching)
+		p := study(t, newApp(t), 1, lessons.Watching)
 		g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: 2, Beside: true})
-		for i := range p.l.example.Steps {
-			disc := p.l.numberAt(&g, i)
+		for i := range p.l.Example.Steps {
+			disc := p.l.NumberAt(&g, i)
 			for c := range dreist.Card(dreist.Deck) {
-				row := p.line.View().Rows[c]
+				row := p.Line.View().Rows[c]
 				if row == 0 {
 					continue
 				}
@@ -142,17 +144,17 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 
 // TestTheAnswerThatLeadsOnLeads follows figures up to a draw that is wanted, and to one that is not.
 func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
-	for number, want := range map[int]buttonID{6: drawButton, 7: declineButton} {
-		p := study(t, newApp(t), number, playing)
-		for _, s := range p.l.example.Steps {
-			if p.question() == drawQuestion {
+	for number, want := range map[int]table.ButtonID{6: table.DrawButton, 7: table.DeclineButton} {
+		p := study(t, newApp(t), number, lessons.Playing)
+		for _, s := range p.l.Example.Steps {
+			if p.Question() == table.DrawQuestion {
 				break
 			}
-			p.play(s.Move)
+			p.Play(s.Move)
 			p.settle()
 		}
-		for _, id := range []buttonID{drawButton, declineButton} {
-			if got := leads(p.table.buttons(nil), id); got != (id == want) {
+		for _, id := range []table.ButtonID{table.DrawButton, table.DeclineButton} {
+			if got := table.Leads(p.Table.Buttons(nil), id); got != (id == want) {
 				t.Errorf("figure %d: the button %d leads: %v", number, id, got)
 			}
 		}

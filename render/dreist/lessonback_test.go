@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 )
 
 // A figure that was opened from the rule book or the overview leads back to the same place in it, by its button and by
@@ -16,8 +17,8 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 		t.Fatal("no figure shows that a card may not lie alone")
 	}
 	readers := map[string]func(a *guest){
-		backToBook:     func(a *guest) { a.openRule("3.3") },
-		backToOverview: func(a *guest) { a.explain(alone) },
+		lessons.BackToBook:     func(a *guest) { a.openRule("3.3") },
+		lessons.BackToOverview: func(a *guest) { a.explain(alone) },
 	}
 	for key, read := range readers {
 		for _, overGame := range []bool{false, true} {
@@ -32,23 +33,23 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 				read(a)
 				page := a.panel
 				a.openExampleFrom(2, key)
-				p := &learner{&player{t: t, table: a.table}, a, a.table.guide.(*lesson)}
+				p := &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
 				p.settle()
-				p.pushButton(onwardButton) // to the next figure, which leads back there, too
+				p.pushButton(lessons.OnwardButton) // to the next figure, which leads back there, too
 				p.obey()
-				p = &learner{&player{t: t, table: a.table}, a, a.table.guide.(*lesson)}
-				if p.l.example.Number != 3 {
+				p = &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
+				if p.l.Example.Number != 3 {
 					t.Fatal("there is no next figure")
 				}
-				for _, b := range p.table.buttons(nil) {
-					if b.id == contentsButton && b.label != key {
-						t.Errorf("the button says %s, want %s", b.label, key)
+				for _, b := range p.Table.Buttons(nil) {
+					if b.Id == lessons.ContentsButton && b.Label != key {
+						t.Errorf("the button says %s, want %s", b.Label, key)
 					}
 				}
 				if byKey {
 					p.key(input.CommandCancel)
 				} else {
-					p.pushButton(contentsButton)
+					p.pushButton(lessons.ContentsButton)
 				}
 				p.obey()
 				if a.panel != page || a.table != game {

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -23,7 +24,7 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 		for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 			for _, beside := range []scene.Shape{{}, {Others: 2, Beside: true}} {
 				g := scene.NewGeometry(f, beside)
-				b := new(lesson).box(&g)
+				b := new(lessons.Lesson).Box(&g)
 				longest := ""
 				for _, figure := range examples.All() {
 					for _, key := range sentencesOf(figure) {
@@ -33,10 +34,10 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 					}
 				}
 				small := kit.Sized(f.TextUnit(), assets.Text, 14, e.UI().Text)
-				high := e.Labels.Get(longest, small, kit.Left, b.words.W).H
-				more := e.Labels.Get(texts.Say("lessons.done.missed"), small, kit.Left, b.words.W).H
-				if high+more+6*b.unit > b.words.H {
-					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.words.H, longest)
+				high := e.Labels.Get(longest, small, kit.Left, b.Words.W).H
+				more := e.Labels.Get(texts.Say("lessons.done.missed"), small, kit.Left, b.Words.W).H
+				if high+more+6*b.Unit > b.Words.H {
+					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.Words.H, longest)
 				}
 			}
 		}
@@ -53,11 +54,11 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 			}
 			a := newApp(t)
 			a.setLanguage(language)
-			p := study(t, a, figure.Number, playing)
+			p := study(t, a, figure.Number, lessons.Playing)
 			keys := sentencesOf(figure)
-			if p.l.tour() {
+			if p.l.Tour() {
 				for i := range figure.Steps {
-					keys = append(keys, missOf(&figure.Steps[i]))
+					keys = append(keys, lessons.MissOf(&figure.Steps[i]))
 				}
 			}
 			longest := ""
@@ -67,20 +68,20 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 				}
 			}
 			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}} {
-				p.line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
-				g := p.line.Geometry()
-				b := p.l.box(g)
-				for _, said := range [][]string{{longest, p.l.question(p.table)}, {a.say.Say(figure.Goal), p.l.question(p.table)}} {
-					high := -6 * b.unit
+				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+				g := p.Line.Geometry()
+				b := p.l.Box(g)
+				for _, said := range [][]string{{longest, p.l.Question(p.Table)}, {a.say.Say(figure.Goal), p.l.Question(p.Table)}} {
+					high := -6 * b.Unit
 					for i, s := range said {
 						font := assets.Strong
 						if i == 0 {
 							font = assets.Text
 						}
-						high += 6*b.unit + e.Labels.Get(s, kit.Sized(g.TextUnit(), font, 14, e.UI().Text), kit.Left, b.words.W).H
+						high += 6*b.Unit + e.Labels.Get(s, kit.Sized(g.TextUnit(), font, 14, e.UI().Text), kit.Left, b.Words.W).H
 					}
-					if high > b.words.H {
-						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, b.words.H, said)
+					if high > b.Words.H {
+						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, b.Words.H, said)
 					}
 				}
 			}
@@ -105,11 +106,11 @@ func TestNothingInTheBoxOverlaps(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
 		for _, others := range []int{0, 2} {
 			g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: others, Beside: true})
-			b := new(lesson).box(&g)
-			parts := []geom.Rect{b.title, b.words, b.foot, b.keys, b.onward, b.ways[0], b.ways[1], b.ways[2], b.ways[3]}
+			b := new(lessons.Lesson).Box(&g)
+			parts := []geom.Rect{b.Title, b.Words, b.Foot, b.Keys, b.Onward, b.Ways[0], b.Ways[1], b.Ways[2], b.Ways[3]}
 			for i, r := range parts {
-				if r.W < 20 || r.H < 20 || r.Overlap(b.frame) < r.W*r.H-1e-6 {
-					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.frame)
+				if r.W < 20 || r.H < 20 || r.Overlap(b.Frame) < r.W*r.H-1e-6 {
+					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.Frame)
 				}
 				for k, other := range parts[:i] {
 					if r.Overlap(other) > 1e-6 {
@@ -117,8 +118,8 @@ func TestNothingInTheBoxOverlaps(t *testing.T) {
 					}
 				}
 			}
-			if b.contents.Overlap(g.LogIcon) > 0 || b.contents.W < 60 {
-				t.Errorf("%v: the way back is at %v", size, b.contents)
+			if b.Contents.Overlap(g.LogIcon) > 0 || b.Contents.W < 60 {
+				t.Errorf("%v: the way back is at %v", size, b.Contents)
 			}
 		}
 	}
@@ -127,13 +128,13 @@ func TestNothingInTheBoxOverlaps(t *testing.T) {
 // TestNoButtonOfALessonLiesUnderAnother looks for two that one click would mean.
 func TestNoButtonOfALessonLiesUnderAnother(t *testing.T) {
 	for _, number := range []int{1, 6, 10} {
-		for w := range lessonWay(lessonWays) {
+		for w := range lessons.LessonWay(lessons.LessonWays) {
 			p := study(t, newApp(t), number, w)
-			buttons := p.table.buttons(nil)
+			buttons := p.Table.Buttons(nil)
 			for i, b := range buttons {
 				for _, other := range buttons[:i] {
-					if !b.bare && !other.bare && b.rect.Overlap(other.rect) > 1e-6 {
-						t.Errorf("figure %d, way %v: the buttons %d and %d overlap: %v, %v", number, w, other.id, b.id, other.rect, b.rect)
+					if !b.Bare && !other.Bare && b.Rect.Overlap(other.Rect) > 1e-6 {
+						t.Errorf("figure %d, way %v: the buttons %d and %d overlap: %v, %v", number, w, other.Id, b.Id, other.Rect, b.Rect)
 					}
 				}
 			}
@@ -146,26 +147,26 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
 		for _, number := range []int{3, 10} {
-			for w := range lessonWay(lessonWays) {
+			for w := range lessons.LessonWay(lessons.LessonWays) {
 				a := newApp(t)
 				a.setLanguage(language)
 				p := study(t, a, number, w)
-				p.l.away = [...]string{backToBook, backToOverview}[w%2]
+				p.l.Away = [...]string{lessons.BackToBook, lessons.BackToOverview}[w%2]
 				p.key(input.CommandRight)
 				p.settle()
 				for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}} {
-					p.line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
-					for _, b := range p.table.buttons(nil) {
-						words := b.text
-						if b.label != "" {
-							words = p.table.say.Say(b.label)
+					p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+					for _, b := range p.Table.Buttons(nil) {
+						words := b.Text
+						if b.Label != "" {
+							words = p.Table.Say.Say(b.Label)
 						}
 						if words == "" {
 							continue
 						}
-						in := b.rect.Inset(4)
-						if k := e.Labels.Get(words, p.table.text(assets.Strong, 15, e.UI().Text), kit.Center, in.W); k.W > in.W || k.H > b.rect.H {
-							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.W, k.H, b.rect.W, b.rect.H)
+						in := b.Rect.Inset(4)
+						if k := e.Labels.Get(words, p.Table.Text(assets.Strong, 15, e.UI().Text), kit.Center, in.W); k.W > in.W || k.H > b.Rect.H {
+							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.W, k.H, b.Rect.W, b.Rect.H)
 						}
 					}
 				}

@@ -6,6 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/table"
 )
 
 // pick chooses a hand card of a kind by its key and aims it down to a cell.
@@ -15,16 +17,16 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	hand := p.position().Hand(p.front())
+	hand := p.Position().Hand(p.Front())
 	for i, c := range hand {
 		if c.Kind() != k {
 			continue
 		}
 		p.key(input.CommandCard1 + input.Command(i))
-		for n := 0; p.hand.aim != (aim{kind: aimCell, cell: at}) && n < 9; n++ {
+		for n := 0; p.Hand.Aim != (table.Aim{Kind: table.AimCell, Cell: at}) && n < 9; n++ {
 			p.key(input.CommandDown)
 		}
-		if p.hand.aim.cell != at {
+		if p.Hand.Aim.Cell != at {
 			p.t.Fatalf("the keys do not reach %v for %s", at, kind)
 		}
 		return c
@@ -35,47 +37,47 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 
 // Whoever has come to a button by Tab and then chooses a card means the card.
 func TestChoosingACardTakesTheRingOffTheButtons(t *testing.T) {
-	p := study(t, newApp(t), 3, watching)
-	for p.l.ring != wayButton+buttonID(playing) {
+	p := study(t, newApp(t), 3, lessons.Watching)
+	for p.l.Ring != lessons.WayButton+table.ButtonID(lessons.Playing) {
 		p.key(input.CommandNext)
 	}
 	p.key(input.CommandEndTurn)
 	p.pick("8r", dreist.Cell{Row: 3, Column: 8})
-	if p.l.ring != noButton {
+	if p.l.Ring != table.NoButton {
 		t.Error("the ring stays on a button")
 	}
 	p.key(input.CommandEndTurn)
 	p.settle()
 	p.wantSays("example.fine")
-	if len(p.match.History()) != 1 {
+	if len(p.Match.History()) != 1 {
 		t.Error("Enter does not lay the card")
 	}
 }
 
 // Also by the keys one can try what is not allowed, hears why not and goes on with the same card.
 func TestTheKeysReachForbiddenSpaces(t *testing.T) {
-	for _, w := range []lessonWay{playing, trying} {
+	for _, w := range []lessons.LessonWay{lessons.Playing, lessons.Trying} {
 		p := study(t, newApp(t), 3, w)
 		at := dreist.Cell{Row: 1, Column: 3}
 		c := p.pick("3t", at)
 		p.key(input.CommandEndTurn)
 		p.wantSays("example.3.never.three")
-		if !p.l.said.wrong || p.l.trial.to.cell != at || len(p.match.History()) != 0 {
+		if !p.l.Said.Wrong || p.l.Trial.To.Cell != at || len(p.Match.History()) != 0 {
 			t.Errorf("way %v: the refusal is not shown at %v", w, at)
 		}
-		if p.hand.card != c || p.hand.grip != selected {
+		if p.Hand.Card != c || p.Hand.Grip != table.Selected {
 			t.Errorf("way %v: the card does not stay chosen", w)
 		}
 		p.key(input.CommandDown)
-		if p.l.trial.landed() || len(p.l.faults) > 0 {
+		if p.l.Trial.Landed() || len(p.l.Faults) > 0 {
 			t.Errorf("way %v: the cross stays when the next space is aimed at", w)
 		}
 	}
-	if p := sit(t, figure6); p.mine() {
+	if p := sit(t, figure6); p.Mine() {
 		p.key(input.CommandCard1 + 4)
 		for range 9 {
 			p.key(input.CommandDown)
-			if p.hand.aim.kind == aimCell {
+			if p.Hand.Aim.Kind == table.AimCell {
 				t.Fatal("outside a lesson the keys reach a forbidden space")
 			}
 		}
@@ -84,79 +86,79 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 
 // A card that was refused by a click is still chosen for the next one.
 func TestARefusedCardStaysChosen(t *testing.T) {
-	p := study(t, newApp(t), 3, playing)
-	s := p.l.example.Steps[0].Move
+	p := study(t, newApp(t), 3, lessons.Playing)
+	s := p.l.Example.Steps[0].Move
 	p.click(p.middle(s.Card))
 	p.click(p.center(dreist.Cell{Row: 3, Column: 4}))
-	if !p.l.said.wrong || p.hand.card != s.Card {
-		t.Fatalf("refused: %v, chosen: %v", p.l.said.wrong, p.hand.card)
+	if !p.l.Said.Wrong || p.Hand.Card != s.Card {
+		t.Fatalf("refused: %v, chosen: %v", p.l.Said.Wrong, p.Hand.Card)
 	}
 	p.click(p.center(s.Card.Cell(int(s.Row))))
 	p.settle()
-	p.wantSays(p.l.example.Steps[0].Text)
+	p.wantSays(p.l.Example.Steps[0].Text)
 }
 
 // What was said of a move that is taken back goes with it.
 func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
-	p := study(t, newApp(t), 2, trying)
-	p.do(p.l.example.Steps[0].Move)
-	p.pushButton(endTurnButton)
-	if !p.l.said.wrong {
+	p := study(t, newApp(t), 2, lessons.Trying)
+	p.do(p.l.Example.Steps[0].Move)
+	p.pushButton(table.EndTurnButton)
+	if !p.l.Said.Wrong {
 		t.Fatal("the turn can be ended")
 	}
 	p.key(input.CommandCancel)
 	p.settle()
 	p.wantSays("lessons.free")
 	p.wantLayout("-")
-	if len(p.l.faults) > 0 || p.l.trial.landed() || p.l.said.wrong {
+	if len(p.l.Faults) > 0 || p.l.Trial.Landed() || p.l.Said.Wrong {
 		t.Error("the marks of the refusal stay")
 	}
 }
 
 func TestTheCrossGoesWhenTheLearnerGoesOn(t *testing.T) {
-	p := study(t, newApp(t), 2, playing)
-	for _, s := range p.l.example.Steps[:2] {
+	p := study(t, newApp(t), 2, lessons.Playing)
+	for _, s := range p.l.Example.Steps[:2] {
 		p.do(s.Move)
 	}
-	c := p.position().Hand(p.front())[0]
-	p.drag(p.middle(c), input.Point(p.line.Geometry().Discard.Center()))
+	c := p.Position().Hand(p.Front())[0]
+	p.drag(p.middle(c), input.Point(p.Line.Geometry().Discard.Center()))
 	p.settle()
-	if !p.l.trial.landed() {
+	if !p.l.Trial.Landed() {
 		t.Fatal("nothing is crossed out")
 	}
 	p.update([]input.Gesture{{Kind: input.Press, From: p.middle(c), At: p.middle(c)}})
-	if p.l.trial.landed() {
+	if p.l.Trial.Landed() {
 		t.Error("the cross stays on the discard pile")
 	}
 }
 
 func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
-	p := study(t, newApp(t), 2, shunning)
-	for i, n := range p.l.example.Counterexamples {
+	p := study(t, newApp(t), 2, lessons.Shunning)
+	for i, n := range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 		p.settle()
 		shown := false
-		for _, b := range p.table.buttons(nil) {
-			shown = shown || b.id == endTurnButton && b.holds && !b.works
+		for _, b := range p.Table.Buttons(nil) {
+			shown = shown || b.Id == table.EndTurnButton && b.Holds && !b.Works
 		}
 		if ends := n.Move.Action == dreist.EndTurn; shown != ends {
 			t.Errorf("page %d: the button is shown: %v, want %v", i+1, shown, ends)
-		} else if at, _ := p.l.trial.to.rect(p.table); ends && (at.Contains(p.line.Geometry().EndTurn.Center()) || at.Overlap(p.line.Geometry().EndTurn) == 0) {
+		} else if at, _ := p.l.Trial.To.Rect(p.Table); ends && (at.Contains(p.Line.Geometry().EndTurn.Center()) || at.Overlap(p.Line.Geometry().EndTurn) == 0) {
 			t.Errorf("page %d: the cross at %v hides the words of the button, or is not on it", i+1, at)
 		}
 	}
 }
 
 func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
-	p := study(t, newApp(t), 10, shunning)
-	for i, n := range p.l.example.Counterexamples {
+	p := study(t, newApp(t), 10, lessons.Shunning)
+	for i, n := range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 		p.settle()
 		if n.Choice.Deed != examples.SetAside {
 			continue
 		}
-		at, _ := p.l.trial.to.rect(p.table)
-		if v := p.line.View(); !at.Contains(p.line.Now().Cards[v.Revealed].Point) || at.Contains(p.line.Now().Cards[v.Aside[0]].Point) {
+		at, _ := p.l.Trial.To.Rect(p.Table)
+		if v := p.Line.View(); !at.Contains(p.Line.Now().Cards[v.Revealed].Point) || at.Contains(p.Line.Now().Cards[v.Aside[0]].Point) {
 			t.Errorf("page %d: the cross is not on the card held up", i+1)
 		}
 	}
@@ -164,11 +166,11 @@ func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
 
 // To end the turn is offered as what leads on only when it does.
 func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
-	p := study(t, newApp(t), 4, playing)
-	for i, s := range p.l.example.Steps {
-		for _, b := range p.table.buttons(nil) {
-			if want := i == len(p.l.example.Steps)-1; b.id == endTurnButton && b.lead != want {
-				t.Errorf("before step %d: leads %v, want %v", i+1, b.lead, want)
+	p := study(t, newApp(t), 4, lessons.Playing)
+	for i, s := range p.l.Example.Steps {
+		for _, b := range p.Table.Buttons(nil) {
+			if want := i == len(p.l.Example.Steps)-1; b.Id == table.EndTurnButton && b.Lead != want {
+				t.Errorf("before step %d: leads %v, want %v", i+1, b.Lead, want)
 			}
 		}
 		p.do(s.Move)
@@ -177,39 +179,39 @@ func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
 
 func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 	for _, byKey := range []bool{false, true} {
-		p := study(t, newApp(t), 9, playing)
-		p.do(p.l.example.Steps[0].Move)
+		p := study(t, newApp(t), 9, lessons.Playing)
+		p.do(p.l.Example.Steps[0].Move)
 		if byKey {
 			p.key(input.CommandDecline)
 		} else {
-			p.pushButton(declineButton)
+			p.pushButton(table.DeclineButton)
 		}
 		p.wantSays("lessons.declined")
-		if p.l.said.wrong || p.question() != drawQuestion || p.l.hint.Move != dreist.Draw() || !p.l.hinted {
-			t.Errorf("by key %v: told as wrong: %v, question %v, hint %+v", byKey, p.l.said.wrong, p.question(), p.l.hint)
+		if p.l.Said.Wrong || p.Question() != table.DrawQuestion || p.l.Hint.Move != dreist.Draw() || !p.l.Hinted {
+			t.Errorf("by key %v: told as wrong: %v, question %v, hint %+v", byKey, p.l.Said.Wrong, p.Question(), p.l.Hint)
 		}
 	}
-	p := study(t, newApp(t), 7, playing) // where drawing is the risk
-	p.do(p.l.example.Steps[0].Move)
-	p.pushButton(declineButton)
-	if p.question() != noQuestion {
+	p := study(t, newApp(t), 7, lessons.Playing) // where drawing is the risk
+	p.do(p.l.Example.Steps[0].Move)
+	p.pushButton(table.DeclineButton)
+	if p.Question() != table.NoQuestion {
 		t.Error("declining is kept from whoever may")
 	}
 }
 
 func TestAfterTheMistakesOfOthersOneMayPlay(t *testing.T) {
-	p := study(t, newApp(t), 5, shunning)
-	for range p.l.example.Counterexamples {
+	p := study(t, newApp(t), 5, lessons.Shunning)
+	for range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 	}
 	p.settle()
-	for _, b := range p.table.buttons(nil) {
-		if b.id == onwardButton && (b.label != "lessons.play" || !b.lead) {
-			t.Errorf("the button says %s", b.label)
+	for _, b := range p.Table.Buttons(nil) {
+		if b.Id == lessons.OnwardButton && (b.Label != "lessons.play" || !b.Lead) {
+			t.Errorf("the button says %s", b.Label)
 		}
 	}
-	p.pushButton(onwardButton)
-	if p.l.way != playing {
+	p.pushButton(lessons.OnwardButton)
+	if p.l.Way != lessons.Playing {
 		t.Error("it does not lead to playing")
 	}
 }

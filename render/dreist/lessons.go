@@ -10,7 +10,9 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/store"
 	"dreist/render/art"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -154,18 +156,18 @@ func (a *game) exampleScreen(number int, from origin) *tableScreen {
 		return nil
 	}
 	a.attend()
-	l := newLesson(a.school.examples[number-1], a.learned)
-	l.away = from.away
-	s := a.screenAt(l.newMatch(), session{})
+	l := lessons.NewLesson(a.school.examples[number-1], a.learned)
+	l.Away = from.away
+	s := a.screenAt(l.NewMatch(), session{})
 	s.origin = from
-	s.table.guide = l
-	l.take(s.table, watching)
-	s.table.line.Flush()
+	s.table.Guide = l
+	l.Take(s.table, lessons.Watching)
+	s.table.Line.Flush()
 	return s
 }
 
 // drawTile draws the small board of a figure, who plays it, and what was done with it.
-func (a *game) drawTile(e *canvas, in geom.Rect, i int) {
+func (a *game) drawTile(e *table.Canvas, in geom.Rect, i int) {
 	f, board := a.school.examples[i], &a.school.boards[i]
 	unit := a.Frame().Scale * a.Frame().Grow()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
@@ -180,9 +182,9 @@ func (a *game) drawTile(e *canvas, in geom.Rect, i int) {
 	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
 	switch {
 	case f.Egon:
-		e.Picture(egonMotif(pictures.Smug), who, 1)
+		e.Picture(table.EgonMotif(pictures.Smug), who, 1)
 	case len(f.Game.Moves) > 0: // else nobody plays
-		e.Picture(portraitOf(familyOf(start.Turn()), pictures.Patient), who, 1)
+		e.Picture(table.PortraitOf(table.FamilyOf(start.Turn()), pictures.Patient), who, 1)
 	}
 	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {
@@ -212,7 +214,7 @@ func medals() [3]medal {
 }
 
 // drawMedals tells side by side what the marks on the tiles stand for.
-func (a *game) drawMedals(e *canvas, in geom.Rect) {
+func (a *game) drawMedals(e *table.Canvas, in geom.Rect) {
 	style := kit.Sized(a.Frame().TextUnit(), assets.Text, 14, e.UI().Muted)
 	size := float64(kit.Round(18 * a.Frame().Scale * a.Frame().Grow()))
 	near, apart := size*0.4, size*1.4
@@ -233,7 +235,7 @@ func (a *game) drawMedals(e *canvas, in geom.Rect) {
 }
 
 // drawSmallBoard draws base and layout of a position as large as they fit.
-func (a *game) drawSmallBoard(e *canvas, in geom.Rect, p *dreist.Position) {
+func (a *game) drawSmallBoard(e *table.Canvas, in geom.Rect, p *dreist.Position) {
 	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, stage.CardRatio * 1.06
 	rows := float64(max(p.Layout().Depth(), 3))
 	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))
@@ -248,7 +250,7 @@ func (a *game) drawSmallBoard(e *canvas, in geom.Rect, p *dreist.Position) {
 		for row := range p.Layout().Taken(column).All() {
 			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
 			at := geom.Rect{X: left, Y: top + float64(kit.Round(float64(row-1)*w*rowPitch)), W: w, H: float64(kit.Round(w * stage.CardRatio))}
-			e.Picture(faceMotif(c.Kind()), at, 1)
+			e.Picture(table.FaceMotif(c.Kind()), at, 1)
 		}
 	}
 }

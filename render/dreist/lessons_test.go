@@ -11,33 +11,35 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
 func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, trying)
+		p := study(t, a, f.Number, lessons.Trying)
 		rng := rand.New(rand.NewPCG(uint64(f.Number), 5))
 		fronts := map[dreist.Seat]bool{}
-		for i := 0; i < 40 && !p.match.Over(); i++ {
-			fronts[p.front()] = true
-			if !p.mine() {
-				t.Fatalf("seat %d sits in front, seat %d is to move", p.front(), p.position().Turn())
+		for i := 0; i < 40 && !p.Match.Over(); i++ {
+			fronts[p.Front()] = true
+			if !p.Mine() {
+				t.Fatalf("seat %d sits in front, seat %d is to move", p.Front(), p.Position().Turn())
 			}
-			moves := p.position().AppendMoves(nil)
-			p.play(moves[rng.IntN(len(moves))])
+			moves := p.Position().AppendMoves(nil)
+			p.Play(moves[rng.IntN(len(moves))])
 			p.settle()
-			p.tick()
+			p.Tick()
 			p.settle()
 		}
 		if want := map[bool]int{true: 1, false: 3}[f.Egon]; len(fronts) != want {
 			t.Errorf("%d seats have been played by hand, want %d", len(fronts), want)
 		}
-		p.pushButton(againExample)
+		p.pushButton(lessons.AgainExample)
 		p.settle()
 		start := f.Start()
-		if p.match.Start() != start || !f.Egon && (*p.position() != start || p.front() != start.Turn()) {
-			t.Errorf("it does not begin again\n%s", p.position().Picture())
+		if p.Match.Start() != start || !f.Egon && (*p.Position() != start || p.Front() != start.Turn()) {
+			t.Errorf("it does not begin again\n%s", p.Position().Picture())
 		}
 		if a.school.progress != (examples.Progress{}) {
 			t.Error("free play counts as something done")
@@ -47,9 +49,9 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 
 func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 5, playing)
-	p.do(p.l.example.Steps[0].Move)
-	p.tick()
+	p := study(t, a, 5, lessons.Playing)
+	p.do(p.l.Example.Steps[0].Move)
+	p.Tick()
 	b := open(t, a.options)
 	b.showExamples()
 	if got := b.school.progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Total(examples.Played) != 1 {
@@ -107,16 +109,16 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
-	a.table.play(dreist.Discard(a.table.position().Hand(0)[0]))
+	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
 	saved, _, err := a.onDisk().LoadGame(store.Solo)
 	if err != nil || saved == "" {
 		t.Fatalf("the game is not saved: %v", err)
 	}
-	p := study(t, a, 6, trying)
-	p.do(p.l.example.Steps[0].Move)
+	p := study(t, a, 6, lessons.Trying)
+	p.do(p.l.Example.Steps[0].Move)
 	for i, w := range []string{"", "6r"} {
 		if w != "" {
-			p.click(p.middle(p.position().Hand(p.front())[0]))
+			p.click(p.middle(p.Position().Hand(p.Front())[0]))
 		}
 		p.key(input.CommandCancel)
 		p.obey()
@@ -124,7 +126,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 			t.Fatalf("Escape %d: left the figure: %v", i, left)
 		}
 		if i == 0 {
-			p = study(t, a, 6, trying)
+			p = study(t, a, 6, lessons.Trying)
 		}
 	}
 	p.key(input.CommandCancel)
@@ -148,14 +150,14 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 
 func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 2, playing)
-	c := p.l.example.Steps[0].Move.Card
+	p := study(t, a, 2, lessons.Playing)
+	c := p.l.Example.Steps[0].Move.Card
 	p.drag(p.middle(c), p.center(c.Cell(1)))
 	for i, want := range []bool{false, false, true} {
 		p.key(input.CommandCancel) // ends the motion, takes the opening back, leaves
-		p.tick()
-		if got := len(p.requests) > 0; got != want {
-			t.Fatalf("Escape %d: asks for %v, want to leave: %v", i+1, p.requests, want)
+		p.Tick()
+		if got := len(p.Requests) > 0; got != want {
+			t.Fatalf("Escape %d: asks for %v, want to leave: %v", i+1, p.Requests, want)
 		}
 		if i > 0 {
 			p.wantLayout("-")
@@ -166,70 +168,70 @@ func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
 
 func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 3, playing)
-	start := p.l.example.Start()
-	violet := start.Hand(p.front())[4]
+	p := study(t, a, 3, lessons.Playing)
+	start := p.l.Example.Start()
+	violet := start.Hand(p.Front())[4]
 	for range 2 {
 		p.drag(p.middle(violet), p.center(violet.Cell(1)))
 		p.settle()
 	}
 	a.setLanguage("de")
 	a.wait(1)
-	w := p.l.words(p.table)
-	if w.title != "3 · Anlegen" || w.more != "Tipp: die türkise 5 in Reihe 2." || w.rule != "Regel 3.1" || !strings.HasPrefix(w.main, "Direkt unter der Basis") {
+	w := p.l.Words(p.Table)
+	if w.Title != "3 · Anlegen" || w.More != "Tipp: die türkise 5 in Reihe 2." || w.Rule != "Regel 3.1" || !strings.HasPrefix(w.Main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
 	}
-	q := study(t, a, 10, playing)
+	q := study(t, a, 10, lessons.Playing)
 	a.setLanguage("en")
 	a.wait(1)
-	if got := q.l.question(q.table); got != "The turquoise 7: tap its place or “Set aside”." {
+	if got := q.l.Question(q.Table); got != "The turquoise 7: tap its place or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}
-	if q.speech.line != "The turquoise 7 …" {
-		t.Errorf("Egon says %q", q.speech.line)
+	if q.Speech.Line != "The turquoise 7 …" {
+		t.Errorf("Egon says %q", q.Speech.Line)
 	}
 }
 
 func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
-	for _, w := range []lessonWay{watching, shunning, playing} {
+	for _, w := range []lessons.LessonWay{lessons.Watching, lessons.Shunning, lessons.Playing} {
 		a := newApp(t)
 		p := study(t, a, 11, w)
 		p.key(input.CommandRight)
 		for range 12 {
-			p.tick()
+			p.Tick()
 		}
 		a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 		p.settle()
-		said, at := p.says(), p.l.reel.at
+		said, at := p.says(), p.l.Reel.At
 		a.resize(testFrame)
 		p.settle()
-		if p.says() != said || p.l.reel.at != at {
-			t.Errorf("way %v: got page %d, %q, want page %d, %q", w, p.l.reel.at, p.says(), at, said)
+		if p.says() != said || p.l.Reel.At != at {
+			t.Errorf("way %v: got page %d, %q, want page %d, %q", w, p.l.Reel.At, p.says(), at, said)
 		}
 	}
 }
 
 func TestTabReachesEveryButton(t *testing.T) {
-	for w := range lessonWay(lessonWays) {
+	for w := range lessons.LessonWay(lessons.LessonWays) {
 		p := study(t, newApp(t), 10, w)
-		want := map[buttonID]bool{}
-		for _, b := range p.table.buttons(nil) {
-			if b.works {
-				want[b.id] = true
+		want := map[table.ButtonID]bool{}
+		for _, b := range p.Table.Buttons(nil) {
+			if b.Works {
+				want[b.Id] = true
 			}
 		}
 		for range len(want) {
 			p.key(input.CommandNext)
-			delete(want, p.l.ring)
+			delete(want, p.l.Ring)
 		}
 		if len(want) > 0 {
 			t.Errorf("way %v: Tab does not reach %v", w, want)
 		}
-		for p.l.ring != wayButton+buttonID(trying) {
+		for p.l.Ring != lessons.WayButton+table.ButtonID(lessons.Trying) {
 			p.key(input.CommandPrevious)
 		}
 		p.key(input.CommandEndTurn)
-		if p.l.way != trying {
+		if p.l.Way != lessons.Trying {
 			t.Error("Enter does not press what Tab has chosen")
 		}
 	}
@@ -237,7 +239,7 @@ func TestTabReachesEveryButton(t *testing.T) {
 
 func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 	for _, number := range []int{1, 2, 10} {
-		for w := range lessonWay(lessonWays) {
+		for w := range lessons.LessonWay(lessons.LessonWays) {
 			p := study(t, newApp(t), number, w)
 			p.key(input.CommandRight)
 			p.key(input.CommandNext)
@@ -245,17 +247,17 @@ func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 			e := newCanvas(t)
 			seen := new(listener)
 			e.On(seen)
-			p.table.draw(e)
+			p.Table.Draw(e)
 			for e.Sprites.Work() {
 			}
-			p.table.draw(e)
+			p.Table.Draw(e)
 			if seen.drawn < 100 {
 				t.Errorf("figure %d, way %v: got %d pictures in two frames, want a table", number, w, seen.drawn)
 			}
-			if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+			if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 				t.Errorf("figure %d, way %v: a frame allocates %v times", number, w, n)
 			}
-			if p.busy() {
+			if p.Busy() {
 				t.Errorf("figure %d, way %v: it keeps the program awake at rest", number, w)
 			}
 		}
@@ -285,7 +287,7 @@ func TestTheContentsDrawEveryBoard(t *testing.T) {
 
 func TestARuleOpensOverTheFigureAndReturns(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 3, watching)
+	p := study(t, a, 3, lessons.Watching)
 	p.key(input.CommandRight)
 	p.settle()
 	p.key(input.CommandLog)
@@ -294,7 +296,7 @@ func TestARuleOpensOverTheFigureAndReturns(t *testing.T) {
 		t.Fatal("the rule is not shown")
 	}
 	a.globalCommand(input.CommandCancel)
-	if a.panel != nil || a.table != p.table || p.l.reel.at != 1 {
+	if a.panel != nil || a.table != p.Table || p.l.Reel.At != 1 {
 		t.Error("closing the rule does not lead back to the figure")
 	}
 	for _, f := range examples.All() {

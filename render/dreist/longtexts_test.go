@@ -34,7 +34,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 			t.Fatal("the game cannot be gone on with")
 		}
 		a.resume(saved)
-		shown := []string{a.table.say.Name(0), a.table.say.Name(1), a.at.codeText(), a.caption(a.session)}
+		shown := []string{a.table.Say.Name(0), a.table.Say.Name(1), a.at.codeText(), a.caption(a.session)}
 		for _, s := range []session{{daily: long}, {daily: long, practice: long}, {practice: long}} {
 			shown = append(shown, a.caption(s))
 		}
@@ -43,7 +43,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 				t.Errorf("of %d letters %d are shown: %.30q", len(long), utf8.RuneCountInString(text), text)
 			}
 		}
-		if text := a.table.match.Record(); text != g.String() {
+		if text := a.table.Match.Record(); text != g.String() {
 			t.Errorf("the record is not what it was : %d bytes, want %d", len(text), len(g.String()))
 		}
 		if err := a.onDisk().SaveGame(dailySlot, daily.String()); err != nil {

@@ -16,6 +16,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -59,7 +60,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	if moves < lives*10 {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
-	for _, what := range []string{"*dreist.startScreen", "*dreist.tableScreen", "*shell.Menu", "dreist.help", "*dreist.review", "*dreist.riddle", "*dreist.lesson", "*dreist.tutorial"} {
+	for _, what := range []string{"*dreist.startScreen", "*dreist.tableScreen", "*shell.Menu", "dreist.help", "*review.Review", "*puzzles.Riddle", "*lessons.Lesson", "*tutorial.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
 		}
@@ -77,7 +78,7 @@ type monkey struct {
 	from    input.Point     // where
 	moves   int             // that it has made
 	before  int             // moves in the match on the table before the last tick
-	was     *table          // which that was
+	was     *table.Table    // which that was
 	seen    map[string]bool // the screens and guides that it has met
 	records []string
 }
@@ -176,6 +177,7 @@ func (m *monkey) do() {
 	} else {
 		m.app.Advance(m.last, nil)
 	}
+	m.onDisk() // so that a life is the same each time
 	m.look()
 	if m.table == m.was {
 		m.moves += max(0, m.movesMade()-m.before)
@@ -192,7 +194,7 @@ func (m *monkey) movesMade() int {
 	if m.table == nil {
 		return 0
 	}
-	return len(m.table.match.History())
+	return len(m.table.Match.History())
 }
 
 // gestures returns something that a person may do in a tick.
@@ -242,16 +244,16 @@ func (m *monkey) somewhere() input.Point {
 		}
 	}
 	if m.table != nil && m.random.IntN(3) > 0 {
-		geo := m.table.line.Geometry()
+		geo := m.table.Line.Geometry()
 		places := []geom.Rect{geo.Pile, geo.Discard, geo.Prompt, geo.Recap, geo.Tray, geo.Rows}
-		for place := range m.table.line.Seating().Others() {
+		for place := range m.table.Line.Seating().Others() {
 			places = append(places, geo.Others[place].Box)
 		}
-		for _, c := range m.table.line.View().Hands[m.table.front()] {
-			places = append(places, m.table.line.Now().Cards[c].Rect())
+		for _, c := range m.table.Line.View().Hands[m.table.Front()] {
+			places = append(places, m.table.Line.Now().Cards[c].Rect())
 		}
-		if c := dreist.Card(m.random.IntN(dreist.Deck)); m.table.line.Now().Cards[c].Shown {
-			places = append(places, m.table.line.Now().Cards[c].Rect())
+		if c := dreist.Card(m.random.IntN(dreist.Deck)); m.table.Line.Now().Cards[c].Shown {
+			places = append(places, m.table.Line.Now().Cards[c].Rect())
 		}
 		return input.Point(places[m.random.IntN(len(places))].Center())
 	}
@@ -273,14 +275,14 @@ func (m *monkey) someMove() []input.Gesture {
 		return nil
 	}
 	t := m.table
-	hand := t.position().Hand(t.front())
-	if len(hand) == 0 || t.question() != noQuestion {
+	hand := t.Position().Hand(t.Front())
+	if len(hand) == 0 || t.Question() != table.NoQuestion {
 		return []input.Gesture{trigger([]input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}[m.random.IntN(3)])}
 	}
 	c := hand[m.random.IntN(len(hand))]
-	from, to := input.Point(t.line.Now().Cards[c].Point), input.Point(t.line.Geometry().Discard.Center())
-	if rows := t.position().Rows(c); rows != 0 {
-		to = input.Point(t.line.Geometry().Cell(c.Cell(rows.First())).Center())
+	from, to := input.Point(t.Line.Now().Cards[c].Point), input.Point(t.Line.Geometry().Discard.Center())
+	if rows := t.Position().Rows(c); rows != 0 {
+		to = input.Point(t.Line.Geometry().Cell(c.Cell(rows.First())).Center())
 	}
 	return []input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: to}, {Kind: input.Drop, From: from, At: to}}
 }
@@ -326,17 +328,17 @@ func (m *monkey) end() {
 	if m.table == nil {
 		return
 	}
-	if r := m.guest.at.riddle(); r != nil && r.rush == nil {
+	if r := m.guest.at.riddle(); r != nil && r.Rush == nil {
 		m.solver.settle()
-		if m.helpOut(r); !r.attempt.Solved() {
+		if m.helpOut(r); !r.Attempt.Solved() {
 			m.t.Errorf("%s: the puzzle cannot be solved", m.whence())
 		}
 		return
 	}
-	if m.saver == nil || m.table.guide != nil || m.table.match.Over() {
+	if m.saver == nil || m.table.Guide != nil || m.table.Match.Over() {
 		return
 	}
-	if m.table.line.Paused() {
+	if m.table.Line.Paused() {
 		m.key(input.CommandPause)
 	}
 	m.hurry()

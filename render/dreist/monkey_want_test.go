@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -25,7 +26,7 @@ func (m *monkey) want() {
 	}
 	m.wantTargets(top.Targets(nil))
 	if m.table != nil {
-		m.seen[fmt.Sprintf("%T", m.table.guide)] = true
+		m.seen[fmt.Sprintf("%T", m.table.Guide)] = true
 		m.wantTable()
 	}
 	if m.age%10 == 0 && strings.Contains(m.guest.reads(), "<no value>") {
@@ -58,21 +59,21 @@ func (m *monkey) wantTargets(all []target.Target) {
 func (m *monkey) wantTable() {
 	m.t.Helper()
 	t := m.table
-	p := t.position()
-	if line, _ := t.promptText(); strings.Contains(line, "<no value>") {
+	p := t.Position()
+	if line, _ := t.PromptText(); strings.Contains(line, "<no value>") {
 		m.t.Errorf("the prompt says %q", line)
 	}
-	if t.hand.holds() && t.guide == nil && !slices.Contains(p.Hand(t.front()), t.hand.card) {
-		m.t.Errorf("%v is held, which is not in the hand", t.hand.card)
+	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.Hand.Card) {
+		m.t.Errorf("%v is held, which is not in the hand", t.Hand.Card)
 	}
-	if m.panel != nil && (t.hand.grip == dragged || t.gift.grip == dragged) {
+	if m.panel != nil && (t.Hand.Grip == table.Dragged || t.Gift.Grip == table.Dragged) {
 		m.t.Error("something is dragged below a panel")
 	}
 	if m.saver == nil {
 		return // an example has fewer cards, and nobody keeps it
 	}
-	(&player{t: m.t, table: t}).checkHidden()
-	start := t.match.Start()
+	(&player{t: m.t, Table: t}).checkHidden()
+	start := t.Match.Start()
 	if got, want := cardsIn(p), cardsIn(&start); got != want || want != dreist.Deck && m.session.practice == "" {
 		m.t.Errorf("there are %d cards, at the beginning %d\n%s", got, want, p.Picture())
 	}
@@ -98,15 +99,16 @@ func cardsIn(p *dreist.Position) int {
 // wantSaved checks that the game on the table is saved, and goes on as it stands.
 func (m *monkey) wantSaved() {
 	m.t.Helper()
+	m.onDisk()
 	text, ok, err := m.options.Store.LoadGame(m.session.slot)
-	if err != nil || ok == m.table.match.Over() || ok && text != m.record() {
+	if err != nil || ok == m.table.Match.Over() || ok && text != m.record() {
 		m.t.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, m.record())
 		return
 	}
 	if !ok {
 		return
 	}
-	if again, err := match.Resume(text, play.Unkept{}); err != nil || again.Position().Picture() != m.table.position().Picture() {
+	if again, err := match.Resume(text, play.Unkept{}); err != nil || again.Position().Picture() != m.table.Position().Picture() {
 		m.t.Errorf("the save goes on otherwise (%v)\n%s", err, text)
 	}
 }
@@ -127,23 +129,26 @@ func (m *monkey) wantDrawn() {
 func (m *monkey) wantRest() {
 	m.t.Helper()
 	if m.table != nil {
-		if r := m.guest.at.riddle(); r != nil && r.rush != nil {
+		if r := m.guest.at.riddle(); r != nil && r.Rush != nil {
 			return // its time runs
 		}
 	}
 	for ticks := 0; m.app.Busy(); ticks++ {
 		if ticks > 20_000 {
-			m.t.Errorf("%T does not come to rest", m.app.Top())
+			m.t.Errorf("%T does not come to rest: it is busy itself: %v", m.app.Top(), m.app.Top().Busy(true))
 			return
+		}
+		if ticks%100 == 0 {
+			m.onDisk() // ticks do not wait for it
 		}
 		m.guest.do()
 	}
 	t := m.table
-	if t == nil || m.panel != nil || t.guide != nil || t.hand.holds() || t.gift.grip != free || t.line.Paused() || m.guest.at.saver == nil {
+	if t == nil || m.panel != nil || t.Guide != nil || t.Hand.Holds() || t.Gift.Grip != table.Free || t.Line.Paused() || m.guest.at.saver == nil {
 		return
 	}
-	fresh := newTable(t.match, m.Frame(), stage.Normal, t.say, t.sound)
-	if t.front() == fresh.front() && t.line.Geometry().Shift == fresh.line.Geometry().Shift && *t.line.Now() != *fresh.line.Now() {
-		m.t.Errorf("the picture at rest is not that of the position\n%s", t.position().Picture())
+	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
+	if *t.Line.Seating() == *fresh.Line.Seating() && t.Line.Geometry().Shift == fresh.Line.Geometry().Shift && *t.Line.Now() != *fresh.Line.Now() {
+		m.t.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())
 	}
 }

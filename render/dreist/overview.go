@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/rulebook"
 	"dreist/game/store"
+	"dreist/render/dreist/lessons"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -104,7 +105,7 @@ func (a *game) overviewButtons(o *overview, page rulebook.Page) []panel.Button {
 	buttons = append(buttons, a.Button(rulebook.ReadOnKey, panel.Quiet, func() shell.Step { return a.showBook(place) }))
 	if o.explains() && o.example > 0 {
 		example := panel.Button{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": o.example})}
-		example.Action = a.Press(func() shell.Step { return a.openExampleFrom(o.example, backToOverview) })
+		example.Action = a.Press(func() shell.Step { return a.openExampleFrom(o.example, lessons.BackToOverview) })
 		buttons = append(buttons, example)
 	}
 	return buttons

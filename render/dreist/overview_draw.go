@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -28,11 +29,11 @@ const (
 	pageBoard   = 6  // around a diagram on its board
 )
 
-func (p *pagePlaces) text(e *canvas) kit.Lettering {
+func (p *pagePlaces) text(e *table.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 15, e.UI().Text)
 }
 
-func (p *pagePlaces) caption(e *canvas) kit.Lettering {
+func (p *pagePlaces) caption(e *table.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
 }
 
@@ -40,7 +41,7 @@ func (p *pagePlaces) caption(e *canvas) kit.Lettering {
 const pageAbreast = 2
 
 // lay places the page on its stage: title and points above, the diagrams below.
-func (o *overview) lay(e *canvas, f stage.Frame, in geom.Rect) {
+func (o *overview) lay(e *table.Canvas, f stage.Frame, in geom.Rect) {
 	u := f.TextUnit()
 	o.at = pagePlaces{frame: f, title: geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
 	rest := geom.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
@@ -52,7 +53,7 @@ func (o *overview) lay(e *canvas, f stage.Frame, in geom.Rect) {
 }
 
 // layPoints places the points in columns, one to be read after the other, and returns how high they are.
-func (o *overview) layPoints(e *canvas, in geom.Rect, w float64) float64 {
+func (o *overview) layPoints(e *table.Canvas, in geom.Rect, w float64) float64 {
 	u := o.at.frame.TextUnit()
 	o.at.points = make([]geom.Rect, len(o.points))
 	each := (len(o.points) + pageAbreast - 1) / pageAbreast
@@ -71,7 +72,7 @@ func (o *overview) layPoints(e *canvas, in geom.Rect, w float64) float64 {
 }
 
 // layDiagram places a diagram with its caption below.
-func (o *overview) layDiagram(e *canvas, i int, in geom.Rect) {
+func (o *overview) layDiagram(e *table.Canvas, i int, in geom.Rect) {
 	u := o.at.frame.TextUnit()
 	high := e.Labels.Get(o.captions[i], o.at.caption(e), kit.Center, in.W-8*u).H
 	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)), H: float64(kit.Round(in.H - high - pageBreath*u))}
@@ -82,7 +83,7 @@ func (o *overview) layDiagram(e *canvas, i int, in geom.Rect) {
 }
 
 // draw draws the page.
-func (o *overview) draw(e *canvas) {
+func (o *overview) draw(e *table.Canvas) {
 	u := o.at.frame.TextUnit()
 	e.Write(o.title, kit.Sized(o.at.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.at.title, kit.Center, 1)
 	for i, in := range o.at.points {

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 )
 
 // TestTheMenuBeginsAnewWhatIsShown: below the menu lies a game, an example, a puzzle; each begins anew as what it is.
@@ -40,23 +41,23 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	}
 
 	l.openExample(1)
-	shown := l.table.guide.(*lesson)
-	shown.key(l.table, input.CommandRight)
+	shown := l.table.Guide.(*lessons.Lesson)
+	shown.Key(l.table, input.CommandRight)
 	want("an example", "lessons.again")
-	if l.press("lessons.again"); l.panel != nil || shown.reel.at != 0 {
-		t.Errorf("the example stands at step %d, want it to begin anew", shown.reel.at)
+	if l.press("lessons.again"); l.panel != nil || shown.Reel.At != 0 {
+		t.Errorf("the example stands at step %d, want it to begin anew", shown.Reel.At)
 	}
 
 	before := l.begin(puzzle.Where, 1, 5)
 	want("a puzzle", "practice.another")
-	if l.press("practice.another"); l.panel != nil || l.at.riddle() == before || l.at.riddle().rush != nil {
+	if l.press("practice.another"); l.panel != nil || l.at.riddle() == before || l.at.riddle().Rush != nil {
 		t.Error("no other puzzle comes")
 	}
 
 	l.beginRush()
-	run := l.at.riddle().rush
+	run := l.at.riddle().Rush
 	want("a rush", "practice.rush.again")
-	if l.press("practice.rush.again"); l.panel != nil || l.at.riddle().rush == nil || l.at.riddle().rush == run {
+	if l.press("practice.rush.again"); l.panel != nil || l.at.riddle().Rush == nil || l.at.riddle().Rush == run {
 		t.Error("no other rush begins")
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/puzzles"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -62,7 +64,7 @@ func (a *tableScreen) menuItems() []panel.Item {
 
 // resumeKey is the key of the button that goes on with what the pause menu lies over.
 func (a *tableScreen) resumeKey() string {
-	if a.table.practice {
+	if a.table.Practice {
 		return msg.MenuResumePractice
 	}
 	return msg.MenuResume
@@ -78,7 +80,7 @@ func (a *tableScreen) departures() []panel.Button {
 	if a.riddle() != nil {
 		return append([]panel.Button{a.Button(msg.PracticeBack, panel.Quiet, a.showPractice)}, ways...)
 	}
-	if a.table.guide != nil {
+	if a.table.Guide != nil {
 		return ways // there is nothing to look back on
 	}
 	return append([]panel.Button{a.reviewButton()}, ways...)
@@ -89,14 +91,14 @@ func (a *tableScreen) beginnings() []panel.Button {
 	anew := func(key string, begin func() shell.Step) []panel.Button {
 		return []panel.Button{a.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })}
 	}
-	switch g := a.table.guide.(type) {
-	case *lesson:
+	switch g := a.table.Guide.(type) {
+	case *lessons.Lesson:
 		return anew(msg.LessonsAgain, func() shell.Step {
-			a.table.push(againExample)
+			a.table.Push(lessons.AgainExample)
 			return shell.Close()
 		})
-	case *riddle:
-		if g.rush != nil {
+	case *puzzles.Riddle:
+		if g.Rush != nil {
 			return anew(msg.PracticeRushAgain, a.beginRush)
 		}
 		return anew(msg.PracticeAnother, a.nextPuzzle)

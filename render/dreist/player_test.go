@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -25,7 +26,7 @@ func (m *memory) FinishGame(string, play.Facts) error { m.text = ""; return nil 
 // player sits at a table without a window and does what a person would do with mouse and keys.
 type player struct {
 	t testing.TB
-	*table
+	*table.Table
 	saver *memory
 }
 
@@ -59,7 +60,7 @@ func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), saver}
+	return &player{t, table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), saver}
 }
 
 // The deals the tests play from.
@@ -76,19 +77,19 @@ func (p *player) card(kind string) dreist.Card {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	c := p.position().InHand(0, k)
+	c := p.Position().InHand(0, k)
 	if c == dreist.NoCard {
-		p.t.Fatalf("%s is not in the hand\n%s", kind, p.position().Picture())
+		p.t.Fatalf("%s is not in the hand\n%s", kind, p.Position().Picture())
 	}
 	return c
 }
 
 func (p *player) middle(c dreist.Card) input.Point {
-	return input.Point(p.line.Now().Cards[c].Point)
+	return input.Point(p.Line.Now().Cards[c].Point)
 }
 
 func (p *player) cell(c dreist.Card, row int) input.Point {
-	return input.Point(p.line.Geometry().Cell(c.Cell(row)).Center())
+	return input.Point(p.Line.Geometry().Cell(c.Cell(row)).Center())
 }
 
 func (p *player) drag(from, to input.Point) {
@@ -108,21 +109,21 @@ func (p *player) key(i input.Command) {
 }
 
 // push clicks a button of the moment.
-func (p *player) pushButton(id buttonID) {
+func (p *player) pushButton(id table.ButtonID) {
 	p.t.Helper()
-	for _, b := range p.buttons(nil) {
-		if b.id == id && b.works {
-			p.click(input.Point(b.rect.Center()))
+	for _, b := range p.Buttons(nil) {
+		if b.Id == id && b.Works {
+			p.click(input.Point(b.Rect.Center()))
 			return
 		}
 	}
 	p.t.Fatalf("button %d is not offered", id)
 }
 
-func (p *player) offers(id buttonID) bool {
-	for _, b := range p.buttons(nil) {
-		if b.id == id {
-			return b.works
+func (p *player) offers(id table.ButtonID) bool {
+	for _, b := range p.Buttons(nil) {
+		if b.Id == id {
+			return b.Works
 		}
 	}
 	return false
@@ -131,11 +132,11 @@ func (p *player) offers(id buttonID) bool {
 // settle lets everything come to rest.
 func (p *player) settle() {
 	p.t.Helper()
-	for ticks := 0; p.busy(); ticks++ {
+	for ticks := 0; p.Busy(); ticks++ {
 		if ticks > 20_000 {
 			p.t.Fatal("the table does not come to rest")
 		}
-		p.tick()
+		p.Tick()
 	}
 }
 
@@ -143,25 +144,25 @@ func (p *player) settle() {
 func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
-	fresh := newTable(p.match, testFrame, stage.Normal, p.say, p.sound)
-	if *p.line.Now() != *fresh.line.Now() {
+	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Say, p.Sound)
+	if *p.Line.Now() != *fresh.Line.Now() {
 		p.t.Error("the picture at rest is not the picture of the position")
 	}
-	if p.hand.holds() {
-		p.t.Errorf("%v is still held", p.hand.card)
+	if p.Hand.Holds() {
+		p.t.Errorf("%v is still held", p.Hand.Card)
 	}
 }
 
 func (p *player) wantLayout(want string) {
 	p.t.Helper()
-	if got := p.position().Layout().String(); got != want {
+	if got := p.Position().Layout().String(); got != want {
 		p.t.Errorf("got layout %s, want %s", got, want)
 	}
 }
 
 func (p *player) wantPrompt(want string) {
 	p.t.Helper()
-	if got, _ := p.promptText(); !strings.Contains(got, want) {
+	if got, _ := p.PromptText(); !strings.Contains(got, want) {
 		p.t.Errorf("got the prompt %q, want %q", got, want)
 	}
 }
@@ -169,16 +170,16 @@ func (p *player) wantPrompt(want string) {
 // update does some gestures and lets a tick pass.
 func (p *player) update(gestures []input.Gesture) {
 	for _, g := range gestures {
-		p.do(g)
+		p.Do(g)
 	}
-	p.tick()
+	p.Tick()
 }
 
 // monkey does one random thing.
 func (p *player) monkey(rng *rand.Rand) {
-	g := p.line.Geometry()
+	g := p.Line.Geometry()
 	somewhere := func() input.Point { return input.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H} }
-	hand := p.position().Hand(0)
+	hand := p.Position().Hand(0)
 	onHand := func() input.Point {
 		if len(hand) == 0 {
 			return somewhere()
@@ -188,7 +189,7 @@ func (p *player) monkey(rng *rand.Rand) {
 	goal := func() input.Point {
 		if len(hand) > 0 {
 			c := hand[rng.IntN(len(hand))]
-			if rows := p.position().Rows(c); rows != 0 && rng.IntN(3) > 0 {
+			if rows := p.Position().Rows(c); rows != 0 && rng.IntN(3) > 0 {
 				return p.cell(c, rows.First())
 			}
 		}
@@ -209,15 +210,15 @@ func (p *player) monkey(rng *rand.Rand) {
 		p.key(input.Command(1 + rng.IntN(int(input.CommandSlower))))
 	case 6:
 		for range rng.IntN(40) {
-			p.tick()
+			p.Tick()
 		}
 	case 7:
-		p.line.SetFrame(stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(600)), Scale: 1})
+		p.Line.SetFrame(stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(600)), Scale: 1})
 		p.update([]input.Gesture{{Kind: input.Cancel}})
-		p.line.SetFrame(testFrame)
+		p.Line.SetFrame(testFrame)
 	case 8:
-		if b := p.buttons(nil); len(b) > 0 {
-			p.click(input.Point(b[rng.IntN(len(b))].rect.Center()))
+		if b := p.Buttons(nil); len(b) > 0 {
+			p.click(input.Point(b[rng.IntN(len(b))].Rect.Center()))
 		}
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -131,7 +133,7 @@ func (c *puzzleChoice) reached(k puzzle.Kind, l puzzle.Level) string {
 }
 
 // decorate writes the names of the levels over the buttons, and draws the most stars won on each.
-func (c *puzzleChoice) decorate(e *canvas, p *panel.Panel) {
+func (c *puzzleChoice) decorate(e *table.Canvas, p *panel.Panel) {
 	rooms := p.Rooms()
 	head, ok := p.Stage()
 	if !ok || len(rooms) < puzzle.Levels {
@@ -146,18 +148,18 @@ func (c *puzzleChoice) decorate(e *canvas, p *panel.Panel) {
 		kind, level := puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1)
 		stars := bestStars(c.best.Result(kind, level))
 		size := room.H
-		for s := range maxStars {
+		for s := range puzzles.MaxStars {
 			x := room.Center().X + (float64(s)-1.5)*size*1.1
 			at := geom.Rect{X: x, Y: room.Y, W: size, H: size}
 			sk, sl := suggested(&c.best)
-			e.starOn(at, s < stars, kind == sk && level == sl)
+			e.StarOn(at, s < stars, kind == sk && level == sl)
 		}
 	}
 }
 
 // bestStars returns the most stars that a puzzle of a kind and level has brought.
 func bestStars(r puzzle.Result) int {
-	for stars := maxStars; stars > 0; stars-- {
+	for stars := puzzles.MaxStars; stars > 0; stars-- {
 		if r.Stars[stars-1] > 0 {
 			return stars
 		}

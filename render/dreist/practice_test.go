@@ -9,6 +9,8 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/table"
 	"dreist/render/panel"
 )
 
@@ -17,12 +19,12 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 	r := l.begin(puzzle.Trio, 3, 77)
 	l.byMouse(r)
 	l.settle()
-	l.pushes(copyButton)
+	l.pushes(puzzles.CopyButton)
 	code, ok := l.Pocket.Read().Take()
-	if !ok || code != r.attempt.Puzzle().Share() {
+	if !ok || code != r.Attempt.Puzzle().Share() {
 		t.Fatalf("copied is %q", code)
 	}
-	if said := r.texts(l.table).said; said == "" || !r.copied {
+	if said := r.Texts(l.table).Said; said == "" || !r.Copied {
 		t.Error("nobody says that the code was copied")
 	}
 	l.keys(input.CommandCancel)
@@ -31,7 +33,7 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 	}
 	l.write(0, " "+code+" ")
 	l.press("practice.open")
-	if got := l.at.riddle().attempt.Puzzle(); got.Share() != code || got.Position != r.attempt.Puzzle().Position {
+	if got := l.at.riddle().Attempt.Puzzle(); got.Share() != code || got.Position != r.Attempt.Puzzle().Position {
 		t.Errorf("the code %s leads to %s", code, got.Share())
 	}
 	l.showPractice()
@@ -59,14 +61,14 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	if got.Solved() != 1 || got.Millis < 7000 || got.Millis > 9000 {
 		t.Errorf("another program finds %+v, want one solved in 7 to 9 s", got)
 	}
-	if !r.fastest {
+	if !r.Fastest {
 		t.Error("the first one is not the fastest")
 	}
 	slower := l.begin(puzzle.Leaves, 1, 6)
 	l.clock += time.Minute
 	l.byMouse(slower)
-	if slower.fastest || slower.record.Millis != got.Millis || slower.record.Solved() != 2 {
-		t.Errorf("a slower one makes it %+v", slower.record)
+	if slower.Fastest || slower.Record.Millis != got.Millis || slower.Record.Solved() != 2 {
+		t.Errorf("a slower one makes it %+v", slower.Record)
 	}
 	if err := l.onDisk().SaveNotes(practiceNotes, store.Notes{bestResults: []byte(`{"where": 5}`)}); err != nil {
 		t.Fatal(err)
@@ -81,17 +83,17 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	l := newLearner(t)
 	l.beginRush()
 	l.settle()
-	run := l.at.riddle().rush
-	if run.seconds() != int(rushTime.Seconds()) {
-		t.Errorf("%d s are left at the beginning", run.seconds())
+	run := l.at.riddle().Rush
+	if run.Seconds() != int(puzzles.RushTime.Seconds()) {
+		t.Errorf("%d s are left at the beginning", run.Seconds())
 	}
 	for n := 1; n <= 3; n++ {
 		r := l.at.riddle()
-		if run.Number() != n || !l.table.busy() {
-			t.Fatalf("puzzle %d is number %d, awake %v", n, run.Number(), l.table.busy())
+		if run.Number() != n || !l.table.Busy() {
+			t.Fatalf("puzzle %d is number %d, awake %v", n, run.Number(), l.table.Busy())
 		}
 		l.byMouse(r)
-		if !r.attempt.Solved() {
+		if !r.Attempt.Solved() {
 			t.Fatalf("puzzle %d is not solved", n)
 		}
 		left := run.Left()
@@ -127,7 +129,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	}
 	l.close()
 	l.tick()
-	l.clock += rushTime
+	l.clock += puzzles.RushTime
 	l.tick()
 	if !run.Over() || l.panel == nil || !l.panel.blocks {
 		t.Fatal("the end of the time is not told")
@@ -136,7 +138,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 		t.Errorf("kept is %+v", best.Rush())
 	}
 	l.beginRush()
-	if l.panel != nil || l.at.riddle().rush.best != 9 {
+	if l.panel != nil || l.at.riddle().Rush.Best != 9 {
 		t.Error("the rush cannot be run again")
 	}
 }
@@ -152,21 +154,21 @@ func TestEnterMeantForTheLastPuzzleOfARushDoesNothing(t *testing.T) {
 		l.tick()
 	}
 	l.keys(input.CommandEndTurn)
-	if r := l.at.riddle(); r == solved || r.attempt.Stars() != 3 || r.told.Key != "" {
-		t.Errorf("it is taken as an answer: %q", r.told.Key)
+	if r := l.at.riddle(); r == solved || r.Attempt.Stars() != 3 || r.Told.Key != "" {
+		t.Errorf("it is taken as an answer: %q", r.Told.Key)
 	}
 }
 
 func TestAnAnswerThatIsChangedIsNoLongerJudged(t *testing.T) {
 	l := newLearner(t)
 	r := l.begin(puzzle.Where, 1, 5)
-	l.pushes(checkButton) // nothing is marked
-	if r.told.Key == "" || r.mood != moodWrong {
+	l.pushes(puzzles.CheckButton) // nothing is marked
+	if r.Told.Key == "" || r.Mood != puzzles.MoodWrong {
 		t.Fatal("nowhere is no answer to this puzzle, and nobody says so")
 	}
-	l.pushes(optionButton)
-	if r.told.Key != "" || r.mood == moodWrong {
-		t.Errorf("the box still says %q", r.told.Key)
+	l.pushes(puzzles.OptionButton)
+	if r.Told.Key != "" || r.Mood == puzzles.MoodWrong {
+		t.Errorf("the box still says %q", r.Told.Key)
 	}
 	l.showMenu()
 	l.press("practice.back")
@@ -178,7 +180,7 @@ func TestAnAnswerThatIsChangedIsNoLongerJudged(t *testing.T) {
 func TestAPuzzleTouchesNoGame(t *testing.T) {
 	l := newLearner(t)
 	l.newGame()
-	l.table.play(dreist.Discard(l.table.position().Hand(0)[0]))
+	l.table.Play(dreist.Discard(l.table.Position().Hand(0)[0]))
 	before, _, err := l.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
@@ -189,11 +191,11 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	l.wantSolved(r)
 	l.at.score()
 	l.keys(input.CommandEndTurn) // on to the next one
-	if l.at.riddle() == r || l.at.riddle().attempt.Puzzle().Kind != puzzle.Leaves {
+	if l.at.riddle() == r || l.at.riddle().Attempt.Puzzle().Kind != puzzle.Leaves {
 		t.Error("no other puzzle follows")
 	}
 	l.settle()
-	l.pushes(leaveButton)
+	l.pushes(table.LeaveButton)
 	after, _, err := l.onDisk().LoadGame(store.Solo)
 	if err != nil || after != before || l.findSaved(store.Solo) == nil {
 		t.Errorf("the game that was begun has changed (%v)", err)
@@ -229,7 +231,7 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 	seen := new(listener)
 	l.canvas.On(seen)
 	l.panel.Decorate(l.panel.Panel())
-	if want := len(rooms)*maxStars + puzzle.Levels; seen.drawn != want {
+	if want := len(rooms)*puzzles.MaxStars + puzzle.Levels; seen.drawn != want {
 		t.Errorf("%d pictures are drawn, want %d", seen.drawn, want)
 	}
 	if _, ok := labelled(l.panel.Panel(), l.say.Say(puzzle.RushTitleKey)); !ok {
@@ -241,7 +243,7 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 		t.Fatal("learning does not lead to the puzzles")
 	}
 	l.act(row.Buttons[1].Action)
-	if r := l.at.riddle(); r == nil || r.attempt.Puzzle().Kind != puzzle.Where {
+	if r := l.at.riddle(); r == nil || r.Attempt.Puzzle().Kind != puzzle.Where {
 		t.Error("the second click does not lead to a puzzle")
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/table"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -17,7 +19,7 @@ func TestEscapeHaltsARush(t *testing.T) {
 	l.settle()
 	r := l.at.riddle()
 	covered := func() bool { return l.panel != nil && l.at.halted() }
-	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(leaveButton) }} {
+	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(table.LeaveButton) }} {
 		if leave(); l.at.riddle() != r || !covered() {
 			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle() == r, l.panel != nil, covered())
 		}
@@ -26,7 +28,7 @@ func TestEscapeHaltsARush(t *testing.T) {
 		}
 	}
 	l.tick()
-	l.clock += rushTime
+	l.clock += puzzles.RushTime
 	if l.tick(); covered() || l.panel == nil {
 		t.Error("what is told at the end lies over a covered table")
 	}
@@ -38,7 +40,7 @@ func TestOneEscapeLeavesASolvedPuzzle(t *testing.T) {
 		l := newLearner(t)
 		r := l.begin(k, 1, 4)
 		l.byKeys(r)
-		if !r.attempt.Solved() {
+		if !r.Attempt.Solved() {
 			t.Fatalf("%v: not solved", k)
 		}
 		if l.keys(input.CommandCancel); l.at != nil {
@@ -111,11 +113,11 @@ func TestASolvedPuzzleSaysWhy(t *testing.T) {
 	r := l.begin(p.Kind, p.Level, p.Seed)
 	l.byMouse(r)
 	l.settle()
-	want := l.say.Puzzle(r.reply.because()[0].Sentence)
-	if said := r.texts(l.table).said; said != want || want == "" {
+	want := l.say.Puzzle(r.Reply.Because()[0].Sentence)
+	if said := r.Texts(l.table).Said; said != want || want == "" {
 		t.Errorf("the box says %q, want %q", said, want)
 	}
-	if took := r.texts(l.table).took; took == "" {
+	if took := r.Texts(l.table).Took; took == "" {
 		t.Error("the time is not told")
 	}
 }
@@ -127,9 +129,9 @@ func TestATimeThatDoesNotCountIsTold(t *testing.T) {
 	l.keys(input.CommandHint)
 	l.byMouse(r)
 	l.settle()
-	plain := l.say.Say("practice.took", map[string]any{"Time": l.say.Span(r.watch.millis())})
-	if took := r.texts(l.table).took; took == plain || took == "" || r.attempt.Stars() != 2 {
-		t.Errorf("with %d stars it says %q", r.attempt.Stars(), took)
+	plain := l.say.Say("practice.took", map[string]any{"Time": l.say.Span(r.Watch.Millis())})
+	if took := r.Texts(l.table).Took; took == plain || took == "" || r.Attempt.Stars() != 2 {
+		t.Errorf("with %d stars it says %q", r.Attempt.Stars(), took)
 	}
 }
 
@@ -140,15 +142,15 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 	between := 0
 	for seed := range uint64(8) {
 		r := l.begin(puzzle.Egon, 3, seed)
-		f := r.reply.(*foresight)
-		followHints(t, r.attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
-			line, _ := r.prompt(l.table)
-			if lit := f.card != dreist.NoCard; lit != f.waits() || lit != (len(f.rows) > 0) || lit != (line == l.say.Say("practice.keys.egon")) {
-				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.waits(), f.card, f.rows, line)
+		f := r.Reply.(*puzzles.Foresight)
+		followHints(t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
+			line, _ := r.Prompt(l.table)
+			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Rows) > 0) || lit != (line == l.say.Say("practice.keys.egon")) {
+				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.Waits(), f.Card, f.Rows, line)
 			}
-			if !f.waits() && len(f.open) > 0 {
+			if !f.Waits() && len(f.Open) > 0 {
 				between++
-				if l.keys(input.CommandLeft); f.card != f.open[len(f.open)-1] || len(f.rows) == 0 {
+				if l.keys(input.CommandLeft); f.Card != f.Open[len(f.Open)-1] || len(f.Rows) == 0 {
 					t.Error("no key picks the card set aside last")
 				}
 			}
@@ -168,8 +170,8 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 	l.showMenu()
 	l.setLanguage("de")
 	l.tick()
-	if want := l.say.Say("practice.egon.asks"); l.table.speech.line != want {
-		t.Errorf("Egon says %q, want %q", l.table.speech.line, want)
+	if want := l.say.Say("practice.egon.asks"); l.table.Speech.Line != want {
+		t.Errorf("Egon says %q, want %q", l.table.Speech.Line, want)
 	}
 }
 
@@ -185,9 +187,9 @@ func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 	l.settle()
 	shows := func(row string) {
 		t.Helper()
-		text := l.at.riddle().texts(l.table)
-		if text.streak != l.say.Say("practice.rush.streak", map[string]any{"Streak": row}) || text.record != "2" {
-			t.Errorf("shown is %q beside the record %q, want a row of %s and 2", text.streak, text.record, row)
+		text := l.at.riddle().Texts(l.table)
+		if text.Streak != l.say.Say("practice.rush.streak", map[string]any{"Streak": row}) || text.Record != "2" {
+			t.Errorf("shown is %q beside the record %q, want a row of %s and 2", text.Streak, text.Record, row)
 		}
 	}
 	shows("0")
@@ -221,9 +223,9 @@ func (l *solver) reads(detail string) bool {
 func TestARushIsSkippedByName(t *testing.T) {
 	l := newLearner(t)
 	label := func() string {
-		for _, b := range l.table.buttons(nil) {
-			if b.id == anotherButton {
-				return b.label
+		for _, b := range l.table.Buttons(nil) {
+			if b.Id == puzzles.AnotherButton {
+				return b.Label
 			}
 		}
 		return ""

@@ -40,14 +40,14 @@ func (a *tableScreen) keepSolved() {
 	if r == nil {
 		return
 	}
-	p := r.attempt.Puzzle()
+	p := r.Attempt.Puzzle()
 	a.keepResults(func(best *puzzle.Best) {
-		millis := r.watch.millis()
-		if r.rush != nil {
+		millis := r.Watch.Millis()
+		if r.Rush != nil {
 			millis = 0 // against time nobody thinks in peace
 		}
-		r.fastest = best.Add(r.attempt, millis)
-		r.record = best.Result(p.Kind, p.Level)
+		r.Fastest = best.Add(r.Attempt, millis)
+		r.Record = best.Result(p.Kind, p.Level)
 	})
-	r.touch(a.table)
+	r.Touch(a.table)
 }

@@ -6,6 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -41,21 +43,21 @@ func (a *game) rushRecord(best *puzzle.Best) string {
 }
 
 func (a *game) beginRush() shell.Step {
-	run, err := puzzle.NewRush(a.Seed(), int(rushTime.Milliseconds()))
+	run, err := puzzle.NewRush(a.Seed(), int(puzzles.RushTime.Milliseconds()))
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	best := a.results()
-	return a.pose(run.Puzzle(), &rush{Rush: run, best: best.Rush().Score})
+	return a.pose(run.Puzzle(), &puzzles.Rush{Rush: run, Best: best.Rush().Score})
 }
 
 // rushOver tells how a rush went.
 func (a *tableScreen) rushOver() shell.Screen {
-	run := a.riddle().rush
+	run := a.riddle().Rush
 	done := run.Result()
 	mood := pictures.Smug
-	if done.Score > run.best {
+	if done.Score > run.Best {
 		mood = pictures.Beaten
 		a.Sound.Play(sounds.Cue{Clip: sounds.Win})
 	}
@@ -65,7 +67,7 @@ func (a *tableScreen) rushOver() shell.Screen {
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: a.say.Say(puzzle.RushOverKey)}}
 			told := ""
-			for i, s := range done.Sentences(run.best) {
+			for i, s := range done.Sentences(run.Best) {
 				if i > 0 {
 					told += "\n"
 				}
@@ -79,7 +81,7 @@ func (a *tableScreen) rushOver() shell.Screen {
 }
 
 // drawRusher shows Egon as he takes a rush, among cards.
-func drawRusher(e *canvas, room geom.Rect, mood pictures.Mood) {
+func drawRusher(e *table.Canvas, room geom.Rect, mood pictures.Mood) {
 	size := room.H
 	middle := room.Center()
 	for i, turn := range []float64{-0.2, 0.2} {
@@ -87,7 +89,7 @@ func drawRusher(e *canvas, room geom.Rect, mood pictures.Mood) {
 		kind := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(7, dreist.Violet)}[i]
 		w := size * 0.6
 		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
-		e.Turned(faceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
+		e.Turned(table.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
-	e.Picture(egonMotif(mood), geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
+	e.Picture(table.EgonMotif(mood), geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
 }

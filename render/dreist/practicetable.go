@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
 	"dreist/render/shell"
 )
@@ -21,7 +22,7 @@ func (a *game) practisePuzzle(k puzzle.Kind, l puzzle.Level) shell.Step {
 }
 
 // pose puts a puzzle on the table.
-func (a *game) pose(p puzzle.Puzzle, run *rush) shell.Step {
+func (a *game) pose(p puzzle.Puzzle, run *puzzles.Rush) shell.Step {
 	s := a.puzzleScreen(p, run, scene.ViewOf(&p.Position))
 	if s == nil {
 		return shell.Stay()
@@ -31,52 +32,25 @@ func (a *game) pose(p puzzle.Puzzle, run *rush) shell.Step {
 
 // puzzleScreen returns a puzzle on the table, nil where its deal is none. The cards glide there from where they lay in
 // the view before.
-func (a *game) puzzleScreen(p puzzle.Puzzle, run *rush, before scene.View) *tableScreen {
+func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.View) *tableScreen {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
 		return nil
 	}
-	r := newRiddle(puzzle.Begin(p))
+	r := puzzles.NewRiddle(puzzle.Begin(p))
 	best := a.results()
-	r.record, r.rush = best.Result(p.Kind, p.Level), run
+	r.Record, r.Rush = best.Result(p.Kind, p.Level), run
 	s := a.screenAt(m, session{})
-	s.table.guide, s.table.endShown = r, true
-	r.begin(s.table, before)
+	s.table.Guide, s.table.EndShown = r, true
+	r.Begin(s.table, before)
 	return s
 }
 
-// begin lets the table show the puzzle, coming from what it showed before.
-func (r *riddle) begin(t *table, from scene.View) {
-	p := r.attempt.Puzzle()
-	t.closed, t.spared = p.Kind != puzzle.Empty, true
-	if len(p.Open) > 0 {
-		seating := *t.line.Seating()
-		seating.Turned = true
-		t.line.Seat(seating)
-	}
-	if f, ok := r.reply.(*foresight); ok {
-		f.begin(t, from)
-		r.commentary(t)
-		return
-	}
-	deepest := p.Position.Layout().Depth()
-	for _, o := range p.Options {
-		deepest = max(deepest, o.Row)
-	}
-	t.line.MakeRoom(&p.Position)
-	if p.Kind != puzzle.Empty {
-		t.line.Reserve(max(deepest, int(p.Move.Row)))
-	}
-	t.line.Show(from)
-	t.line.Glide(scene.ViewOf(&p.Position))
-	r.commentary(t)
-}
-
 // riddle returns the puzzle on the table, or nil.
-func (a *tableScreen) riddle() *riddle {
-	r, _ := a.table.guide.(*riddle)
+func (a *tableScreen) riddle() *puzzles.Riddle {
+	r, _ := a.table.Guide.(*puzzles.Riddle)
 	return r
 }
 
@@ -86,16 +60,16 @@ func (a *tableScreen) keepTime(top bool) {
 	if r == nil {
 		return
 	}
-	before := r.watch.total
-	r.watch.pass(a.Now(), top && r.runs(a.table))
-	if r.rush != nil && !r.attempt.Solved() {
-		r.rush.pass(r.watch.total - before)
+	before := r.Watch.Total
+	r.Watch.Pass(a.Now(), top && r.Runs(a.table))
+	if r.Rush != nil && !r.Attempt.Solved() {
+		r.Rush.Pass(r.Watch.Total - before)
 	}
 }
 
 // leaveWindow halts a rush whose player has turned to another window.
 func (a *tableScreen) leaveWindow() shell.Step {
-	if r := a.riddle(); r != nil && r.rush != nil && !r.rush.ended {
+	if r := a.riddle(); r != nil && r.Rush != nil && !r.Rush.Ended {
 		return shell.Push(a.menu())
 	}
 	return shell.Stay()
@@ -104,7 +78,7 @@ func (a *tableScreen) leaveWindow() shell.Step {
 // halted reports whether a rush whose time has not run out would be seen below a panel.
 func (a *tableScreen) halted() bool {
 	r := a.riddle()
-	return r != nil && r.rush != nil && !r.rush.ended
+	return r != nil && r.Rush != nil && !r.Rush.Ended
 }
 
 // leavePuzzle leads back to all puzzles; a rush that goes on is halted first, and there one can leave, too.
@@ -118,23 +92,24 @@ func (a *tableScreen) leavePuzzle() shell.Step {
 // copyCode puts the code of the puzzle on the clipboard.
 func (a *tableScreen) copyCode() {
 	if r := a.riddle(); r != nil {
-		r.copied = true
-		r.touch(a.table)
-		a.Copy(r.attempt.Puzzle().Share())
+		r.Copied = true
+		r.Touch(a.table)
+		a.Copy(r.Attempt.Puzzle().Share())
 	}
 }
 
 // nextPuzzle goes on to another puzzle of the same kind and level, or to the next of the rush, in the place of this one.
 func (a *tableScreen) nextPuzzle() shell.Step {
 	r := a.riddle()
-	if r == nil || r.rush != nil && r.rush.ended {
+	if r == nil || r.Rush != nil && r.Rush.Ended {
 		return shell.Stay()
 	}
-	p := r.attempt.Puzzle()
-	next, err := *p, error(nil)
-	if r.rush != nil {
-		err = r.rush.Finish(r.attempt)
-		next = r.rush.Puzzle()
+	p := r.Attempt.Puzzle()
+	var next puzzle.Puzzle
+	var err error
+	if r.Rush != nil {
+		err = r.Rush.Finish(r.Attempt)
+		next = r.Rush.Puzzle()
 	} else {
 		next, err = puzzle.Generate(p.Kind, p.Level, a.Seed())
 	}
@@ -142,7 +117,7 @@ func (a *tableScreen) nextPuzzle() shell.Step {
 		a.tell(msg.NoticeDealFailed)
 		return shell.Stay()
 	}
-	s := a.puzzleScreen(next, r.rush, a.table.line.View().Clone())
+	s := a.puzzleScreen(next, r.Rush, a.table.Line.View().Clone())
 	if s == nil {
 		return shell.Stay()
 	}

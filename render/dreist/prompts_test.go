@@ -22,7 +22,7 @@ func TestTheLineNamesTheKeysToWhoeverPlaysByThem(t *testing.T) {
 	p.wantPrompt("Enter: discard ·")
 	p.key(input.CommandCancel)
 	p.wantPrompt("1–5: choose a card")
-	p.play(dreist.Lay(p.card("6r"), 3))
+	p.Play(dreist.Lay(p.card("6r"), 3))
 	p.settle()
 	p.wantPrompt("Enter or D: draw")
 	p.key(input.CommandDecline)
@@ -36,12 +36,12 @@ func TestNothingIsAskedTwice(t *testing.T) {
 	p := sit(t, figure6)
 	discards()["drag"](p, p.card("1y"))
 	p.settle()
-	if line, _ := p.promptText(); line != "" {
+	if line, _ := p.PromptText(); line != "" {
 		t.Errorf("beside the question about a discard the line says %q", line)
 	}
 	q := sit(t, lastInRow)
 	q.makeTrio()
-	if line, _ := q.promptText(); line != "A DREIer – and your hand is empty!" {
+	if line, _ := q.PromptText(); line != "A DREIer – and your hand is empty!" {
 		t.Errorf("beside the question about a draw the line says %q", line)
 	}
 }
@@ -59,10 +59,10 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 		"below the rows":             {1, 1.0, "Nothing holds the card there"},
 	} {
 		p := sit(t, `[Hand1 "1y 5y"]`+"\n"+`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
-		g := p.line.Geometry()
+		g := p.Line.Geometry()
 		to := input.Point{X: g.Stone(c.column).Center().X, Y: g.Rows.Y + c.y*g.Rows.H}
 		p.drag(p.middle(p.card("1y")), to)
-		if line, warning := p.promptText(); !warning {
+		if line, warning := p.PromptText(); !warning {
 			t.Errorf("%s: nothing is said but %q", name, line)
 		} else {
 			p.wantPrompt(c.want)
@@ -70,12 +70,12 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 		p.atRest()
 	}
 	p := sit(t, figure6)
-	g := p.line.Geometry()
+	g := p.Line.Geometry()
 	for name, to := range map[string]geom.Point{"beside Egon": g.Bubble.Center(), "on the own pile": g.Pile.Center(), "on the hand": g.Tray.Center()} {
 		p.drag(p.middle(p.card("1y")), input.Point(to))
 		p.settle()
-		if p.prompt != "" {
-			t.Errorf("%s: got %q", name, p.prompt)
+		if p.Prompt != "" {
+			t.Errorf("%s: got %q", name, p.Prompt)
 		}
 	}
 }
@@ -127,27 +127,27 @@ func TestWhatIsAskedFitsItsBox(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				p.setSentences(words.Sentences{Texts: texts})
-				p.line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+				p.SetSentences(words.Sentences{Texts: texts})
+				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
 				if tags == figure6 {
 					discards()["click"](p, p.card("1y"))
 				} else {
 					p.makeTrio()
 				}
 				p.settle()
-				g, box := p.line.Geometry(), p.questionBox()
+				g, box := p.Line.Geometry(), p.QuestionBox()
 				yes, _ := g.Answers(box)
-				words := p.say.Say(p.questionKey())
-				if k := e.Labels.Get(words, p.text(assets.Strong, 16, e.UI().Text), kit.Center, box.W-2*g.Gap); k.W > box.W-2*g.Gap || k.H > yes.Y-box.Y {
+				words := p.Say.Say(p.QuestionKey())
+				if k := e.Labels.Get(words, p.Text(assets.Strong, 16, e.UI().Text), kit.Center, box.W-2*g.Gap); k.W > box.W-2*g.Gap || k.H > yes.Y-box.Y {
 					t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.W, k.H, box.W, yes.Y-box.Y)
 				}
-				for _, b := range p.buttons(nil) {
-					if b.label == "" {
+				for _, b := range p.Buttons(nil) {
+					if b.Label == "" {
 						continue
 					}
-					in := b.rect.Inset(4)
-					if k := e.Labels.Get(p.say.Say(b.label), p.text(assets.Strong, 15, e.UI().Text), kit.Center, in.W); k.W > in.W || k.H > b.rect.H {
-						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, p.say.Say(b.label), k.W, k.H, b.rect.W, b.rect.H)
+					in := b.Rect.Inset(4)
+					if k := e.Labels.Get(p.Say.Say(b.Label), p.Text(assets.Strong, 15, e.UI().Text), kit.Center, in.W); k.W > in.W || k.H > b.Rect.H {
+						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, p.Say.Say(b.Label), k.W, k.H, b.Rect.W, b.Rect.H)
 					}
 				}
 			}
@@ -158,31 +158,31 @@ func TestWhatIsAskedFitsItsBox(t *testing.T) {
 // TestTheRecapUsesTheRoomThereIs checks that nothing of a long turn is cut on the smallest table.
 func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy", "easy")
-	p.line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
-	room := p.recapRoom()
-	if got, want := room.Bottom(), p.line.Geometry().Left.Bottom()-2*p.line.Geometry().Gap; got < want {
+	p.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
+	room := p.RecapRoom()
+	if got, want := room.Bottom(), p.Line.Geometry().Left.Bottom()-2*p.Line.Geometry().Gap; got < want {
 		t.Errorf("the recap ends at %v, with room to %v", got, want)
 	}
 	e := newCanvas(t)
 	high := 0.0
 	for _, line := range []string{"Maximiliane", "legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte", "schenkt Fledermaus eine Karte"} {
-		high += e.Labels.Get(line, p.text(assets.Text, 14, e.UI().Text), kit.Left, room.W-18).H
+		high += e.Labels.Get(line, p.Text(assets.Text, 14, e.UI().Text), kit.Left, room.W-18).H
 	}
 	if high > room.H-18 {
 		t.Errorf("a long turn is %.0f high, the room %.0f", high, room.H-18)
 	}
 	q := sitAmong(t, 3, stage.Instant, "", "easy", "easy", "easy")
-	q.play(dreist.Discard(q.position().Hand(q.front())[0]))
+	q.Play(dreist.Discard(q.Position().Hand(q.Front())[0]))
 	q.settle()
-	if who, did := q.recap(); who == "" || len(did) == 0 {
+	if who, did := q.Recap(); who == "" || len(did) == 0 {
 		t.Fatal("nothing is told of the others")
 	}
 	e.On(new(listener))
-	q.table.draw(e)
+	q.Table.Draw(e)
 	for e.Sprites.Work() {
 	}
-	q.table.draw(e)
-	if n := testing.AllocsPerRun(20, func() { q.table.drawRecap(e, q.line.Geometry()) }); n > 0 {
+	q.Table.Draw(e)
+	if n := testing.AllocsPerRun(20, func() { q.Table.DrawRecap(e, q.Line.Geometry()) }); n > 0 {
 		t.Errorf("telling it allocates %v times", n)
 	}
 }

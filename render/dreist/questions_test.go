@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/table"
 )
 
 // Hands of which nothing fits, and of which the last card makes a row DREIer, with a pile of two cards or one.
@@ -18,19 +19,19 @@ const (
 func discards() map[string]func(*player, dreist.Card) {
 	return map[string]func(*player, dreist.Card){
 		"drag": func(p *player, c dreist.Card) {
-			p.drag(p.middle(c), input.Point(p.line.Geometry().Discard.Center()))
+			p.drag(p.middle(c), input.Point(p.Line.Geometry().Discard.Center()))
 		},
 		"click": func(p *player, c dreist.Card) {
 			p.click(p.middle(c))
-			p.click(input.Point(p.line.Geometry().Discard.Center()))
+			p.click(input.Point(p.Line.Geometry().Discard.Center()))
 		},
 		"keys": func(p *player, c dreist.Card) {
-			for slot, in := range p.position().Hand(0) {
+			for slot, in := range p.Position().Hand(0) {
 				if in == c {
 					p.key(input.CommandCard1 + input.Command(slot))
 				}
 			}
-			for p.hand.aim.kind != aimDiscard {
+			for p.Hand.Aim.Kind != table.AimDiscard {
 				p.key(input.CommandDown)
 			}
 			p.key(input.CommandEndTurn)
@@ -44,26 +45,26 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p := sit(t, figure6)
 			discard(p, p.card("1y"))
 			p.settle()
-			if len(p.match.History()) != 0 || p.question() != discardQuestion {
-				t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.match.History()), p.question())
+			if len(p.Match.History()) != 0 || p.Question() != table.DiscardQuestion {
+				t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
 			}
 			return p
 		}
 		for answer, yes := range map[string]func(*player){
-			"button": func(p *player) { p.pushButton(discardButton) },
+			"button": func(p *player) { p.pushButton(table.DiscardButton) },
 			"yes":    func(p *player) { p.key(input.CommandDraw) },
 			"again":  func(p *player) { discard(p, p.card("1y")) },
 		} {
 			p := ask(t)
 			c := p.card("1y")
 			yes(p)
-			if h := p.match.History(); len(h) != 2 || h[0].Move != dreist.Discard(c) {
+			if h := p.Match.History(); len(h) != 2 || h[0].Move != dreist.Discard(c) {
 				t.Errorf("%s, %s: got %d moves, want the discard and Egon's turn", name, answer, len(h))
 			}
 			p.atRest()
 		}
 		for answer, no := range map[string]func(*player){
-			"button": func(p *player) { p.pushButton(spareButton) },
+			"button": func(p *player) { p.pushButton(table.SpareButton) },
 			"no":     func(p *player) { p.key(input.CommandDecline) },
 			"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
 			"Escape": func(p *player) { p.key(input.CommandCancel) },
@@ -75,7 +76,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p := ask(t)
 			no(p)
 			p.settle()
-			if len(p.match.History()) != 0 || p.question() != noQuestion || len(p.takeRequests()) != 0 {
+			if len(p.Match.History()) != 0 || p.Question() != table.NoQuestion || len(p.TakeRequests()) != 0 {
 				t.Errorf("%s, %s: the card is not kept", name, answer)
 			}
 			p.atRest()
@@ -91,15 +92,15 @@ func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
 	p.settle()
 	discard(p, p.card("4v"))
 	p.settle()
-	if len(p.match.History()) != 0 || p.question() != discardQuestion || p.doubt != p.card("4v") {
-		t.Errorf("another card: got %d moves, asked about %v", len(p.match.History()), p.doubt)
+	if len(p.Match.History()) != 0 || p.Question() != table.DiscardQuestion || p.Doubt != p.card("4v") {
+		t.Errorf("another card: got %d moves, asked about %v", len(p.Match.History()), p.Doubt)
 	}
 	c := p.card("3t")
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.settle()
 	p.key(input.CommandUndo)
 	p.settle()
-	if p.question() != noQuestion {
+	if p.Question() != table.NoQuestion {
 		t.Error("the question comes back after a card was laid and taken back")
 	}
 }
@@ -108,18 +109,18 @@ func TestNothingIsAskedWhereNothingFits(t *testing.T) {
 	for name, discard := range discards() {
 		p := sit(t, stuck)
 		discard(p, p.card("1y"))
-		if len(p.match.History()) != 2 {
-			t.Errorf("%s: got %d moves, want the discard and Egon's turn", name, len(p.match.History()))
+		if len(p.Match.History()) != 2 {
+			t.Errorf("%s: got %d moves, want the discard and Egon's turn", name, len(p.Match.History()))
 		}
 		p.atRest()
 	}
 	p := sit(t, figure6)
 	c := p.card("3t")
 	p.drag(p.middle(c), p.cell(c, 3))
-	p.drag(p.middle(p.card("1y")), input.Point(p.line.Geometry().Discard.Center()))
+	p.drag(p.middle(p.card("1y")), input.Point(p.Line.Geometry().Discard.Center()))
 	p.wantPrompt("you cannot discard")
 	p.settle()
-	if p.question() != noQuestion {
+	if p.Question() != table.NoQuestion {
 		t.Error("a discard that is refused is asked about")
 	}
 }
@@ -127,14 +128,14 @@ func TestNothingIsAskedWhereNothingFits(t *testing.T) {
 // makeTrio lays the red 6 that makes a DREIer, after whatever else of the hand goes below it.
 func (p *player) makeTrio() {
 	row := 3
-	if p.position().InHand(0, dreist.KindOf(8, dreist.Yellow)) != dreist.NoCard {
+	if p.Position().InHand(0, dreist.KindOf(8, dreist.Yellow)) != dreist.NoCard {
 		row = 1
 		for below := 2; below <= 3; below++ {
-			p.play(dreist.Lay(p.card("7y"), below))
-			p.play(dreist.Lay(p.card("8y"), below))
+			p.Play(dreist.Lay(p.card("7y"), below))
+			p.Play(dreist.Lay(p.card("8y"), below))
 		}
 	}
-	p.play(dreist.Lay(p.card("6r"), row))
+	p.Play(dreist.Lay(p.card("6r"), row))
 	p.settle()
 }
 
@@ -143,17 +144,17 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 	for tags, want := range map[string]string{lastInRow: "question.draw.gift", lastOfTwo: "question.draw.gift.one", figure6: "question.draw"} {
 		p := sit(t, tags)
 		p.makeTrio()
-		if got := p.questionKey(); p.question() != drawQuestion || got != want {
+		if got := p.QuestionKey(); p.Question() != table.DrawQuestion || got != want {
 			t.Errorf("got the question %s, want %s", got, want)
 		}
 		declines := ""
-		for _, b := range p.buttons(nil) {
-			if b.id == declineButton {
-				declines = b.label
+		for _, b := range p.Buttons(nil) {
+			if b.Id == table.DeclineButton {
+				declines = b.Label
 			}
 		}
-		p.pushButton(declineButton)
-		if gift := p.question() == giftQuestion; gift != (declines == "button.give") {
+		p.pushButton(table.DeclineButton)
+		if gift := p.Question() == table.GiftQuestion; gift != (declines == "button.give") {
 			t.Errorf("%s: the answer %s leads to a gift: %v", want, declines, gift)
 		}
 	}

@@ -12,6 +12,8 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/review"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -99,7 +101,7 @@ func TestBarsStandOutFromThePanel(t *testing.T) {
 func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
 	a := newApp(t)
 	a.playFirstGame()
-	a.table.guide = nil
+	a.table.Guide = nil
 	a.finish(t, true)
 	a.showHistory()
 	row := a.theList(t).Rows[0]
@@ -120,11 +122,11 @@ func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
 func TestTheEndCountsThePlayersTurns(t *testing.T) {
 	a := newApp(t)
 	p := playSolo(t, a, 400, 5)
-	if !p.match.Over() {
+	if !p.Match.Over() {
 		t.Fatal("the game is not over")
 	}
 	own, last := 0, 0
-	for _, step := range p.match.History() {
+	for _, step := range p.Match.History() {
 		if step.Seat == 0 && step.Turn != last {
 			own, last = own+1, step.Turn
 		}
@@ -165,7 +167,7 @@ func TestThePauseOfPracticeLeadsBackAndToTheStart(t *testing.T) {
 		t.Fatal("there is no way from practice to the start screen")
 	}
 	saved := a.findSaved(store.Solo)
-	if saved == nil || saved.Position().Picture() != left.match.Position().Picture() {
+	if saved == nil || saved.Position().Picture() != left.Match.Position().Picture() {
 		t.Error("the game that was left for practice is lost")
 	}
 }
@@ -175,13 +177,13 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	playSolo(t, a, 14, 1)
 	a.lookBack()
 	_, p := reviewed(t, a)
-	g := p.line.Geometry()
+	g := p.Line.Geometry()
 	for name, at := range map[string]geom.Rect{"menu": g.MenuIcon, "log": g.LogIcon, "sound": g.SoundIcon, "help": g.HelpIcon} {
-		if p.buttonAt(at.Center()) == noButton {
+		if p.ButtonAt(at.Center()) == table.NoButton {
 			t.Errorf("in the place of the icon %s there is a hole", name)
 		}
 	}
-	p.pushButton(helpButton)
+	p.pushButton(table.HelpButton)
 	a.grant()
 	if _, ok := a.app.Top().(help); !ok {
 		t.Fatal("the help does not open")
@@ -190,7 +192,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	if !a.reviews() || a.panel != nil {
 		t.Fatal("the help does not lead back to the review")
 	}
-	p.pushButton(closeButton)
+	p.pushButton(review.CloseButton)
 	a.grant()
 	if a.reviews() {
 		t.Error("the cross does not lead away")
@@ -208,22 +210,22 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 	check := func() {
 		p.settle()
 		for range 3 {
-			p.tick()
+			p.Tick()
 		}
-		if r.at == 0 || p.match.History()[r.at-1].Move.Action != dreist.EgonPlays {
+		if r.At == 0 || p.Match.History()[r.At-1].Move.Action != dreist.EgonPlays {
 			return
 		}
-		if p.speech.line == a.say.Say("egon.waiting") {
-			t.Errorf("after %d moves, in his turn, Egon says %q", r.at, p.speech.line)
+		if p.Speech.Line == a.say.Say("egon.waiting") {
+			t.Errorf("after %d moves, in his turn, Egon says %q", r.At, p.Speech.Line)
 		}
-		said[p.speech.line]++
+		said[p.Speech.Line]++
 	}
-	for r.at > 0 {
+	for r.At > 0 {
 		p.key(input.CommandLeft)
 		check()
 	}
 	backwards := len(said)
-	for r.at < r.last() {
+	for r.At < r.Last() {
 		p.key(input.CommandRight)
 		check()
 	}
@@ -244,27 +246,27 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		r, p := reviewed(t, a)
 		e := newCanvas(t)
 		e.On(new(listener))
-		g, places := p.line.Geometry(), r.places(p.table)
-		for name, at := range map[string]geom.Rect{"bubble": g.Bubble, "keys": places.keys, "sheet": places.sheet, "menu": g.MenuIcon, "back": g.EndTurn} {
-			if free := min(at.X-places.films[0].Right(), places.films[1].X-at.Right()); free < 2 {
+		g, places := p.Line.Geometry(), r.Places(p.Table)
+		for name, at := range map[string]geom.Rect{"bubble": g.Bubble, "keys": places.Keys, "sheet": places.Sheet, "menu": g.MenuIcon, "back": g.EndTurn} {
+			if free := min(at.X-places.Films[0].Right(), places.Films[1].X-at.Right()); free < 2 {
 				t.Errorf("the %s stands %v from the film", name, free)
 			}
 		}
-		if places.keys.Y < g.Bubble.Bottom() {
-			t.Errorf("the keys at %v reach the bubble at %v", places.keys, g.Bubble)
+		if places.Keys.Y < g.Bubble.Bottom() {
+			t.Errorf("the keys at %v reach the bubble at %v", places.Keys, g.Bubble)
 		}
-		for _, b := range p.buttons(nil) {
-			if b.label == "" {
+		for _, b := range p.Buttons(nil) {
+			if b.Label == "" {
 				continue
 			}
 			size := 15.0
-			if b.id == backButton {
+			if b.Id == review.BackButton {
 				size = 17
 			}
-			in := b.rect.Inset(6 * g.Unit)
-			k := e.Labels.Get(a.say.Say(b.label), p.text(assets.Strong, size, e.UI().Text), kit.Center, in.W)
-			if k.W > in.W || k.H > b.rect.H {
-				t.Errorf("%s: %q, %v wide and %v high, does not fit %v", language, a.say.Say(b.label), k.W, k.H, b.rect)
+			in := b.Rect.Inset(6 * g.Unit)
+			k := e.Labels.Get(a.say.Say(b.Label), p.Text(assets.Strong, size, e.UI().Text), kit.Center, in.W)
+			if k.W > in.W || k.H > b.Rect.H {
+				t.Errorf("%s: %q, %v wide and %v high, does not fit %v", language, a.say.Say(b.Label), k.W, k.H, b.Rect)
 			}
 		}
 	}

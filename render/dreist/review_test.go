@@ -12,7 +12,9 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/review"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -21,40 +23,40 @@ import (
 func playSolo(t *testing.T, a *guest, moves int, seed uint64) *player {
 	t.Helper()
 	a.newGame()
-	p := &player{t: t, table: a.table}
+	p := &player{t: t, Table: a.table}
 	rng := rand.New(rand.NewPCG(seed, 3))
 	for range moves {
-		if a.table.match.Over() {
+		if a.table.Match.Over() {
 			break
 		}
-		options := p.position().AppendMoves(nil)
-		p.play(options[rng.IntN(len(options))])
+		options := p.Position().AppendMoves(nil)
+		p.Play(options[rng.IntN(len(options))])
 	}
 	p.settle()
-	a.table.takeRequests()
+	a.table.TakeRequests()
 	return p
 }
 
 // reviewed returns the review on the table of a program and somebody in front of it.
-func reviewed(t *testing.T, a *guest) (*review, *player) {
+func reviewed(t *testing.T, a *guest) (*review.Review, *player) {
 	t.Helper()
-	r, ok := a.table.guide.(*review)
+	r, ok := a.table.Guide.(*review.Review)
 	if !ok || !a.reviews() {
 		t.Fatal("nothing is looked back on")
 	}
-	return r, &player{t: t, table: a.table}
+	return r, &player{t: t, Table: a.table}
 }
 
 // wantShown checks that the picture at rest is that of the moment.
-func (r *review) wantShown(t *testing.T, p *player, at int) {
+func wantShown(t *testing.T, r *review.Review, p *player, at int) {
 	t.Helper()
 	p.settle()
-	if r.at != at {
-		t.Fatalf("got the moment after %d moves, want %d", r.at, at)
+	if r.At != at {
+		t.Fatalf("got the moment after %d moves, want %d", r.At, at)
 	}
-	view := scene.ViewOf(p.match.Before(at))
-	want := scene.Arrange(&view, p.line.Geometry(), p.line.Seating())
-	if *p.line.Now() != want {
+	view := scene.ViewOf(p.Match.Before(at))
+	want := scene.Arrange(&view, p.Line.Geometry(), p.Line.Seating())
+	if *p.Line.Now() != want {
 		t.Errorf("after %d moves the picture is another one", at)
 	}
 }
@@ -81,54 +83,54 @@ func files(t *testing.T, folder string) map[string]string {
 func TestAReviewGoesStepByStepAndTurnByTurn(t *testing.T) {
 	a := newApp(t)
 	playSolo(t, a, 14, 1)
-	moves := len(a.table.match.History())
+	moves := len(a.table.Match.History())
 	a.lookBack()
 	r, p := reviewed(t, a)
-	r.wantShown(t, p, moves)
+	wantShown(t, r, p, moves)
 	p.key(input.CommandFirst)
-	r.wantShown(t, p, 0)
+	wantShown(t, r, p, 0)
 	for i := 1; i <= moves; i++ {
 		p.key(input.CommandRight)
-		if len(p.match.History()[i-1].Events) > 0 && !p.line.Busy() {
+		if len(p.Match.History()[i-1].Events) > 0 && !p.Line.Busy() {
 			t.Errorf("step %d is not played", i)
 		}
-		r.wantShown(t, p, i)
+		wantShown(t, r, p, i)
 	}
 	p.key(input.CommandRight) // there is nothing more
-	r.wantShown(t, p, moves)
+	wantShown(t, r, p, moves)
 	for i := moves - 1; i >= 0; i-- {
 		p.key(input.CommandLeft)
-		r.wantShown(t, p, i)
+		wantShown(t, r, p, i)
 	}
 	turns := 0
-	for r.at < moves {
-		before := r.at
+	for r.At < moves {
+		before := r.At
 		p.key(input.CommandDown)
 		turns++
-		if h := p.match.History(); r.at <= before || r.at < moves && h[r.at].Turn == h[r.at-1].Turn {
-			t.Fatalf("from %d the next turn begins at %d", before, r.at)
+		if h := p.Match.History(); r.At <= before || r.At < moves && h[r.At].Turn == h[r.At-1].Turn {
+			t.Fatalf("from %d the next turn begins at %d", before, r.At)
 		}
 	}
 	for range turns {
 		p.key(input.CommandUp)
 	}
-	r.wantShown(t, p, 0)
-	p.pushButton(lastStep)
-	r.wantShown(t, p, moves)
-	p.pushButton(previousStep)
-	r.wantShown(t, p, moves-1)
-	p.pushButton(firstStep)
-	if p.offers(previousStep) || p.offers(firstStep) || !p.offers(nextStep) {
+	wantShown(t, r, p, 0)
+	p.pushButton(review.LastStep)
+	wantShown(t, r, p, moves)
+	p.pushButton(review.PreviousStep)
+	wantShown(t, r, p, moves-1)
+	p.pushButton(review.FirstStep)
+	if p.offers(review.PreviousStep) || p.offers(review.FirstStep) || !p.offers(review.NextStep) {
 		t.Error("at the beginning the buttons back are offered, or those forth are not")
 	}
-	p.pushButton(playSteps)
-	for ticks := 0; r.playing; ticks++ {
-		if p.tick(); ticks > 60_000 {
+	p.pushButton(review.PlaySteps)
+	for ticks := 0; r.Playing; ticks++ {
+		if p.Tick(); ticks > 60_000 {
 			t.Fatal("playing does not end")
 		}
 	}
-	r.wantShown(t, p, moves)
-	if p.busy() {
+	wantShown(t, r, p, moves)
+	if p.Busy() {
 		t.Error("a review at rest keeps the program awake")
 	}
 }
@@ -141,13 +143,13 @@ func TestStepsCanBeHurried(t *testing.T) {
 	p.key(input.CommandFirst)
 	for range 5 {
 		p.key(input.CommandRight)
-		p.tick()
+		p.Tick()
 	}
-	r.wantShown(t, p, 5)
+	wantShown(t, r, p, 5)
 	p.key(input.CommandRight)
 	p.key(input.CommandLeft)
 	p.key(input.CommandLeft)
-	r.wantShown(t, p, 4)
+	wantShown(t, r, p, 4)
 }
 
 func TestTheSliderLeadsToAnyMoment(t *testing.T) {
@@ -155,19 +157,19 @@ func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 	playSolo(t, a, 20, 3)
 	a.lookBack()
 	r, p := reviewed(t, a)
-	places := r.places(p.table)
+	places := r.Places(p.Table)
 	on := func(at int) input.Point {
-		return input.Point{X: places.along(at, r.last()), Y: places.slider.Center().Y}
+		return input.Point{X: places.Along(at, r.Last()), Y: places.Slider.Center().Y}
 	}
 	p.click(on(7))
-	r.wantShown(t, p, 7)
+	wantShown(t, r, p, 7)
 	p.drag(on(7), on(12))
-	r.wantShown(t, p, 12)
-	beyond := on(r.last())
+	wantShown(t, r, p, 12)
+	beyond := on(r.Last())
 	p.drag(on(3), input.Point{X: beyond.X + 500, Y: beyond.Y - 300})
-	r.wantShown(t, p, r.last())
+	wantShown(t, r, p, r.Last())
 	p.update([]input.Gesture{{Kind: input.Scroll, At: on(3), Wheel: input.Point{Y: 1}}})
-	r.wantShown(t, p, r.last()-1)
+	wantShown(t, r, p, r.Last()-1)
 }
 
 func TestACardLeadsToItsTurn(t *testing.T) {
@@ -177,18 +179,18 @@ func TestACardLeadsToItsTurn(t *testing.T) {
 	r, p := reviewed(t, a)
 	clicked := 0
 	for c := range dreist.Card(dreist.Deck) {
-		row := p.line.View().Rows[c]
-		if row == 0 || !p.line.Geometry().Reaches(c.Cell(row)) {
+		row := p.Line.View().Rows[c]
+		if row == 0 || !p.Line.Geometry().Reaches(c.Cell(row)) {
 			continue
 		}
 		clicked++
 		p.update([]input.Gesture{{Kind: input.Hover, At: p.cell(c, row)}})
-		if r.over != c {
+		if r.Over != c {
 			t.Errorf("%v is not told as leading somewhere", c)
 		}
 		p.click(p.cell(c, row))
-		step := p.match.History()[r.at-1]
-		if p.position().Layout().Row(c) != row || p.match.Before(r.at-1).Layout().Row(c) != 0 {
+		step := p.Match.History()[r.At-1]
+		if p.Position().Layout().Row(c) != row || p.Match.Before(r.At-1).Layout().Row(c) != 0 {
 			t.Errorf("%v leads to %v, which did not lay it", c, step.Move)
 		}
 		p.key(input.CommandLast)
@@ -208,18 +210,18 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 		playSolo(t, a, 40, seed)
 		a.lookBack()
 		r, p := reviewed(t, a)
-		for at := r.last(); at > 0; at-- {
-			r.jump(p.table, at)
-			pile := p.line.View().Discard
+		for at := r.Last(); at > 0; at-- {
+			r.Jump(p.Table, at)
+			pile := p.Line.View().Discard
 			if len(pile) == 0 {
 				break
 			}
 			top := pile[len(pile)-1]
-			p.click(input.Point(p.line.Geometry().Discard.Center()))
-			if !slices.Contains(p.match.Before(r.at).AppendDiscard(nil), top) || slices.Contains(p.match.Before(r.at-1).AppendDiscard(nil), top) {
-				t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, p.match.History()[r.at-1].Move)
+			p.click(input.Point(p.Line.Geometry().Discard.Center()))
+			if !slices.Contains(p.Match.Before(r.At).AppendDiscard(nil), top) || slices.Contains(p.Match.Before(r.At-1).AppendDiscard(nil), top) {
+				t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, p.Match.History()[r.At-1].Move)
 			}
-			if p.match.Before(r.at-1).Layout().Row(top) != 0 {
+			if p.Match.Before(r.At-1).Layout().Row(top) != 0 {
 				cleared++
 			}
 		}
@@ -237,23 +239,23 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 	for seed := range uint64(6) {
 		playSolo(t, a, 9+int(seed), seed)
 		left := a.table
-		record := left.match.Record()
+		record := left.Match.Record()
 		a.onDisk()
-		picture, disk := *left.line.Now(), files(t, folder)
+		picture, disk := *left.Line.Now(), files(t, folder)
 		a.lookBack()
 		r, p := reviewed(t, a)
 		rng := rand.New(rand.NewPCG(seed, 17))
 		seen := map[int]bool{}
 		for range 400 {
 			p.monkey(rng)
-			p.requests = nil
-			seen[r.at] = true
+			p.Requests = nil
+			seen[r.At] = true
 		}
 		p.update([]input.Gesture{{Kind: input.Cancel}})
-		r.playing = false
+		r.Playing = false
 		p.settle()
-		r.wantShown(t, p, r.at)
-		if got := p.match.Record(); got != record {
+		wantShown(t, r, p, r.At)
+		if got := p.Match.Record(); got != record {
 			t.Fatalf("the game shown became\n%s\nwant\n%s", got, record)
 		}
 		if len(seen) < 4 {
@@ -264,7 +266,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 		if a.table != left || a.reviews() {
 			t.Fatal("Escape does not lead back to the table")
 		}
-		if got := left.match.Record(); got != record || *left.line.Now() != picture {
+		if got := left.Match.Record(); got != record || *left.Line.Now() != picture {
 			t.Error("the table that comes back is another one")
 		}
 		a.onDisk()
@@ -281,21 +283,21 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	c := p.card("6r")
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.settle()
-	if p.offers(reviewButton) || !p.offers(undoButton) {
+	if p.offers(table.ReviewButton) || !p.offers(table.UndoButton) {
 		t.Error("a move that can be taken back is not offered as such")
 	}
 	p.key(input.CommandDraw)
 	p.settle()
-	if p.offers(reviewButton) || p.offers(undoButton) {
+	if p.offers(table.ReviewButton) || p.offers(table.UndoButton) {
 		t.Error("undo works past a card that was seen, or looks back")
 	}
 	p.key(input.CommandUndo)
-	if w := p.takeRequests(); len(w) != 0 {
+	if w := p.TakeRequests(); len(w) != 0 {
 		t.Errorf("in the middle of the turn the key got the wishes %v", w)
 	}
-	p.logged = true
-	p.pushButton(reviewButton)
-	if w := p.takeRequests(); len(w) != 1 || w[0].kind != requestReview {
+	p.Logged = true
+	p.pushButton(table.ReviewButton)
+	if w := p.TakeRequests(); len(w) != 1 || w[0].Kind != table.RequestReview {
 		t.Errorf("log: got the wishes %v, want a review", w)
 	}
 
@@ -303,13 +305,13 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	last := over.card("6r")
 	over.drag(over.middle(last), over.cell(last, 1))
 	over.settle()
-	over.takeRequests()
+	over.TakeRequests()
 	for name, look := range map[string]func(){
-		"button": func() { over.pushButton(reviewButton) },
+		"button": func() { over.pushButton(table.ReviewButton) },
 		"key":    func() { over.key(input.CommandUndo) },
 	} {
 		look()
-		if w := over.takeRequests(); len(w) != 1 || w[0].kind != requestReview {
+		if w := over.TakeRequests(); len(w) != 1 || w[0].Kind != table.RequestReview {
 			t.Errorf("%s: got the wishes %v, want a review", name, w)
 		}
 	}
@@ -323,16 +325,16 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.take(shell.Home(a.sitDown(a.saverOf(session{slot: "table"}), m)))
-	q := &player{t: t, table: a.table}
+	q := &player{t: t, Table: a.table}
 	a.wait(1)
 	raise := func() {
 		a.close()
-		q.raiseCurtain()
+		q.RaiseCurtain()
 		q.settle()
 	}
 	raise()
 	a.settle()
-	q.play(dreist.Discard(q.position().Hand(q.front())[0]))
+	q.Play(dreist.Discard(q.Position().Hand(q.Front())[0]))
 	a.settle()
 	if a.panel == nil {
 		t.Fatal("nobody is asked to take the screen")
@@ -342,7 +344,7 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a.lookBack()
 	a.leave()
 	a.wait(1)
-	if a.panel == nil || !a.panel.blocks || q.line.Seating().Open[q.front()] {
+	if a.panel == nil || !a.panel.blocks || q.Line.Seating().Open[q.Front()] {
 		t.Error("after the review the curtain is up")
 	}
 	a.showMenu()
@@ -362,15 +364,15 @@ func TestDrawingAReviewAllocatesNothing(t *testing.T) {
 	p.settle()
 	e := newCanvas(t)
 	e.On(new(listener))
-	p.table.draw(e)
+	p.Table.Draw(e)
 	for e.Sprites.Work() {
 	}
-	p.table.draw(e)
-	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+	p.Table.Draw(e)
+	if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
 	}
-	p.tick()
-	if n := testing.AllocsPerRun(20, func() { p.tick() }); n > 0 {
+	p.Tick()
+	if n := testing.AllocsPerRun(20, func() { p.Tick() }); n > 0 {
 		t.Errorf("an idle tick allocates %v times", n)
 	}
 }

@@ -4,14 +4,15 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/render/dreist/review"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
 // lookBack reviews the match on the table, from its end.
 func (a *tableScreen) lookBack() shell.Step {
-	a.table.interrupt()
-	m, err := match.Resume(a.table.match.Record(), play.Unkept{})
+	a.table.Interrupt()
+	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
 	if err != nil {
 		a.tell(msg.NoticeReviewFailed)
 		return shell.Stay()
@@ -24,7 +25,7 @@ func (a *tableScreen) lookBack() shell.Step {
 // reviewButton looks back on the match on the table, if there is something to look back on.
 func (a *tableScreen) reviewButton() panel.Button {
 	b := panel.Button{Label: a.say.Say(msg.ReviewOpen)}
-	if a.table.canLookBack() {
+	if a.table.CanLookBack() {
 		b.Action = a.Press(func() shell.Step { return a.lookBack().InPlace() })
 	}
 	return b
@@ -34,25 +35,17 @@ func (a *tableScreen) reviewButton() panel.Button {
 func (a *game) review(m *match.Match, c session, at int, from origin) *tableScreen {
 	s := a.screenAt(m, c)
 	s.origin = from
-	s.table.lookBack(at, from.away)
+	review.BeginReview(s.table, at, from.away)
 	return s
-}
-
-// interrupt brings what moves to its end, so that the table can be left.
-func (t *table) interrupt() {
-	if t.replay {
-		t.endReplay()
-	}
-	t.finishMotion()
 }
 
 // branch plays on from the moment that is looked back on, as practice.
 func (a *tableScreen) branch() shell.Step {
-	r, ok := a.table.guide.(*review)
+	r, ok := a.table.Guide.(*review.Review)
 	if !ok {
 		return shell.Stay()
 	}
-	_, step := a.playPractice(r.at, practiceBranch)
+	_, step := a.playPractice(r.At, practiceBranch)
 	return step
 }
 
@@ -63,7 +56,7 @@ func (a *tableScreen) playAgain() shell.Step {
 	}
 	s, step := a.playPractice(0, practiceAgain)
 	if s != nil {
-		s.table.deal()
+		s.table.Deal()
 	}
 	return step
 }
@@ -73,7 +66,7 @@ func (a *tableScreen) playAgain() shell.Step {
 func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.Step) {
 	k := a.saverOf(a.session)
 	k.slot, k.practice, k.series = practiceSlot, how, 0
-	m, err := a.table.match.Practise(moves, how, k)
+	m, err := a.table.Match.Practise(moves, how, k)
 	if err != nil {
 		a.tell(msg.NoticeDealFailed)
 		return nil, shell.Stay()
@@ -83,11 +76,11 @@ func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.S
 	if a.below != nil && a.below.session.slot == practiceSlot {
 		was = a.below // its place is taken, too
 	}
-	if was.reviews() || was.table.match.Over() || was.session.slot == practiceSlot {
+	if was.reviews() || was.table.Match.Over() || was.session.slot == practiceSlot {
 		s.origin = was.origin
 		return s, shell.Replace(s).Through(was)
 	}
-	a.table.interrupt()
+	a.table.Interrupt()
 	s.origin = origin{away: msg.ReviewBackTable, table: true}
 	return s, shell.Push(s)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/review"
 
 	"dreist/game/play"
 	"dreist/game/store"
@@ -26,13 +27,13 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		q.key(input.CommandUp)
 	}
 	r, _ := reviewed(t, a)
-	at, from := r.at, *q.position()
-	q.pushButton(branchButton)
+	at, from := r.At, *q.Position()
+	q.pushButton(review.BranchButton)
 	a.grant()
-	if a.reviews() || !a.table.practice || a.session.practice != practiceBranch || a.session.slot != practiceSlot {
+	if a.reviews() || !a.table.Practice || a.session.practice != practiceBranch || a.session.slot != practiceSlot {
 		t.Fatalf("got the session %+v, want practice", a.session)
 	}
-	if start := *a.table.match.Before(at); start.Picture() != from.Picture() {
+	if start := *a.table.Match.Before(at); start.Picture() != from.Picture() {
 		t.Errorf("practice begins at\n%s\nwant\n%s", start.Picture(), from.Picture())
 	}
 	if got, _, _ := a.onDisk().LoadGame(store.Solo); got != saved {
@@ -42,9 +43,9 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	if again := a.findSaved(practiceSlot); again == nil || again.practice != practiceBranch {
 		t.Error("practice under way is not kept")
 	}
-	for !a.table.match.Over() {
-		options := a.table.position().AppendMoves(nil)
-		a.table.play(options[0])
+	for !a.table.Match.Over() {
+		options := a.table.Position().AppendMoves(nil)
+		a.table.Play(options[0])
 	}
 	a.at.score()
 	entries, err := a.onDisk().History(0)
@@ -52,7 +53,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
 	}
 	a.leave()
-	if a.table != counted || a.session.slot != store.Solo || a.table.match != p.match {
+	if a.table != counted || a.session.slot != store.Solo || a.table.Match != p.Match {
 		t.Error("leaving practice does not lead back to the game")
 	}
 	a.leave()
@@ -71,7 +72,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 		_, q := reviewed(t, a)
 		q.key(input.CommandUp)
 		a.branch()
-		a.table.finishMotion()
+		a.table.FinishMotion()
 	}
 	a.leave()
 	if a.table != counted || a.at.origin != (origin{}) {
@@ -92,8 +93,8 @@ func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	a := newApp(t)
 	setup := a.Settings().Table
 	a.beginSeries(play.SeriesOf(&setup), dreist.Code{})
-	p := &player{t: t, table: a.table}
-	p.play(dreist.Discard(p.position().Hand(p.front())[0]))
+	p := &player{t: t, Table: a.table}
+	p.Play(dreist.Discard(p.Position().Hand(p.Front())[0]))
 	p.settle()
 	a.lookBack()
 	a.branch()
@@ -107,22 +108,22 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
 	a.finish(t, false)
-	a.table.finishMotion()
+	a.table.FinishMotion()
 	a.showEnd()
 	end := a.panel
 	a.lookBack()
 	r, p := reviewed(t, a)
-	r.wantShown(t, p, r.last())
-	if p.offers(branchButton) {
+	wantShown(t, r, p, r.Last())
+	if p.offers(review.BranchButton) {
 		t.Error("a game can be practised from its end")
 	}
 	p.key(input.CommandLeft)
-	if p.settle(); !p.offers(branchButton) {
+	if p.settle(); !p.offers(review.BranchButton) {
 		t.Error("a finished game cannot be practised from before its end")
 	}
 	p.key(input.CommandEndTurn)
 	a.grant()
-	if a.panel != end || a.reviews() || !a.table.match.Over() {
+	if a.panel != end || a.reviews() || !a.table.Match.Over() {
 		t.Error("leaving does not lead back to the end of the game")
 	}
 	entries, err := a.onDisk().History(0)
@@ -148,8 +149,8 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	a.Change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	a.leave()
-	if a.table != left || left.say.Language != "de" || left.line.Speed() != stage.Fast || !left.muted || left.line.Geometry().W != 960 || a.at.log == nil {
-		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.say.Language, left.line.Speed(), left.muted, left.line.Geometry().W, a.at.log != nil)
+	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Muted || left.Line.Geometry().W != 960 || a.at.log == nil {
+		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Muted, left.Line.Geometry().W, a.at.log != nil)
 	}
 }
 
@@ -158,15 +159,15 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	a.newGame()
 	e := newCanvas(t)
 	e.On(new(listener))
-	if _, ok := a.table.sash(e.Labels, a.table.line.Geometry()); ok {
+	if _, ok := a.table.Sash(e.Labels, a.table.Line.Geometry()); ok {
 		t.Error("a game that counts wears the ribbon")
 	}
 	a.playAgain()
-	p := &player{t: t, table: a.table}
+	p := &player{t: t, Table: a.table}
 	p.settle()
-	g := p.line.Geometry()
-	ribbon, ok := p.table.sash(e.Labels, g)
-	if !ok || p.table.caption == "" {
+	g := p.Line.Geometry()
+	ribbon, ok := p.Table.Sash(e.Labels, g)
+	if !ok || p.Table.Caption == "" {
 		t.Fatal("practice is not marked")
 	}
 	for name, at := range map[string]geom.Rect{"Egon": g.Egon, "the help": g.HelpIcon, "the menu": g.MenuIcon, "the log": g.Log, "the base": g.Shelf} {
@@ -174,11 +175,11 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 			t.Errorf("the ribbon %v covers %s at %v", ribbon, name, at)
 		}
 	}
-	p.table.draw(e)
+	p.Table.Draw(e)
 	for e.Sprites.Work() {
 	}
-	p.table.draw(e)
-	if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+	p.Table.Draw(e)
+	if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
 	}
 }
@@ -190,8 +191,8 @@ func TestWatchingAgainKeepsItsPaceWhateverIsSet(t *testing.T) {
 		a := newApp(t)
 		a.SetSpeed(stage.Instant)
 		p := playSolo(t, a, 12, 1)
-		a.table.startReplay()
-		for ; p.line.Busy(); ticks++ {
+		a.table.StartReplay()
+		for ; p.Line.Busy(); ticks++ {
 			var gestures []input.Gesture
 			for _, c := range meanwhile {
 				if ticks == 10 {
@@ -200,7 +201,7 @@ func TestWatchingAgainKeepsItsPaceWhateverIsSet(t *testing.T) {
 			}
 			a.do(gestures...)
 		}
-		if a.table.startReplay(); !p.line.Busy() {
+		if a.table.StartReplay(); !p.Line.Busy() {
 			t.Error("it cannot be watched a second time")
 		}
 		return ticks

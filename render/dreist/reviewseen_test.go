@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/review"
+	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -21,28 +23,28 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := sitAmong(t, 5, stage.Fast, test.players...)
 			rng := rand.New(rand.NewPCG(9, 9))
-			for i := 0; i < test.moves && !p.match.Over(); i++ {
-				options := p.position().AppendMoves(nil)
-				p.play(options[rng.IntN(len(options))])
+			for i := 0; i < test.moves && !p.Match.Over(); i++ {
+				options := p.Position().AppendMoves(nil)
+				p.Play(options[rng.IntN(len(options))])
 				p.settle()
 				p.passCurtain()
 				p.settle()
 			}
-			if p.match.Over() != (test.moves > 100) {
+			if p.Match.Over() != (test.moves > 100) {
 				t.Fatal("the game is over too early or too late")
 			}
-			q := &player{t, newTable(p.match, testFrame, stage.Fast, p.say, p.sound), &memory{}}
-			q.lookBack(0, "review.back.table")
-			r, ok := q.guide.(*review)
+			q := &player{t, table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound), &memory{}}
+			review.BeginReview(q.Table, 0, "review.back.table")
+			r, ok := q.Guide.(*review.Review)
 			if !ok {
 				t.Fatal("nothing is looked back on")
 			}
-			for at := range r.last() + 1 {
-				r.jump(q.table, at)
+			for at := range r.Last() + 1 {
+				r.Jump(q.Table, at)
 				q.wantOpen(test.open)
-				if at < r.last() {
-					r.step(q.table, true)
-					for q.line.Busy() {
+				if at < r.Last() {
+					r.Step(q.Table, true)
+					for q.Line.Busy() {
 						q.update(nil)
 						q.wantOpen(test.open)
 					}
@@ -55,12 +57,12 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 // wantOpen checks that so many hands lie face up, the rest and all piles face down.
 func (p *player) wantOpen(hands int) {
 	p.t.Helper()
-	view := p.line.View()
-	if p.line.Busy() {
+	view := p.Line.View()
+	if p.Line.Busy() {
 		// Cards on their way to the discard pile or the layout show their faces, those of a closed hand do not.
-		for s := range dreist.Seat(p.line.Seating().Seats) {
+		for s := range dreist.Seat(p.Line.Seating().Seats) {
 			for _, c := range view.Hands[s] {
-				if pose := p.line.Now().Cards[c]; pose.Shown && pose.Face > 0 && hands < 2 && !(hands == 1 && s == p.front()) {
+				if pose := p.Line.Now().Cards[c]; pose.Shown && pose.Face > 0 && hands < 2 && !(hands == 1 && s == p.Front()) {
 					p.t.Fatalf("%v in a closed hand shows its face", c)
 				}
 			}
@@ -68,10 +70,10 @@ func (p *player) wantOpen(hands int) {
 		return
 	}
 	open := 0
-	for s := range dreist.Seat(p.line.Seating().Seats) {
+	for s := range dreist.Seat(p.Line.Seating().Seats) {
 		faces := 0
 		for _, c := range view.Hands[s] {
-			if p.line.Now().Cards[c].Face > 0 {
+			if p.Line.Now().Cards[c].Face > 0 {
 				faces++
 			}
 		}
@@ -82,7 +84,7 @@ func (p *player) wantOpen(hands int) {
 			open++
 		}
 		for _, c := range view.Piles[s] {
-			if p.line.Now().Cards[c].Face > 0 {
+			if p.Line.Now().Cards[c].Face > 0 {
 				p.t.Fatalf("%v on a pile shows its face", c)
 			}
 		}

@@ -6,6 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -14,7 +16,7 @@ func TestEveryKindOfPuzzleIsSolvedByMouse(t *testing.T) { solveAll(t, (*solver).
 
 func TestEveryKindOfPuzzleIsSolvedByKeys(t *testing.T) { solveAll(t, (*solver).byKeys) }
 
-func solveAll(t *testing.T, solve func(*solver, *riddle)) {
+func solveAll(t *testing.T, solve func(*solver, *puzzles.Riddle)) {
 	l := newLearner(t)
 	for _, k := range puzzle.Kinds() {
 		for level := puzzle.Level(1); level <= puzzle.Levels; level++ {
@@ -60,35 +62,35 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 	})
 	r := l.begin(p.Kind, p.Level, p.Seed)
 	l.click(l.option(r, wrong))
-	l.pushes(checkButton)
-	m := r.reply.(*marks)
+	l.pushes(puzzles.CheckButton)
+	m := r.Reply.(*puzzles.Marks)
 	right := rightOnes(&p)
-	if l.settle(); l.table.speech.line != l.say.Say("practice.egon.wrong") {
-		t.Errorf("Egon says %q", l.table.speech.line)
+	if l.settle(); l.table.Speech.Line != l.say.Say("practice.egon.wrong") {
+		t.Errorf("Egon says %q", l.table.Speech.Line)
 	}
-	l.pushes(checkButton)
-	if why := m.reasons[wrong].Refusal; !m.marking.Crossed(wrong) || why == nil || why.Reason != dreist.OtherColour {
-		t.Errorf("the wrong mark is crossed out: %v, for %+v", m.marking.Crossed(wrong), why)
+	l.pushes(puzzles.CheckButton)
+	if why := m.Reasons[wrong].Refusal; !m.Marking.Crossed(wrong) || why == nil || why.Reason != dreist.OtherColour {
+		t.Errorf("the wrong mark is crossed out: %v, for %+v", m.Marking.Crossed(wrong), why)
 	}
 	for _, i := range right {
-		if m.marking.Crossed(i) || m.reasons[i].Sentence.Key != "" {
-			t.Errorf("that option %d is missing is given away: %+v", i, m.reasons[i])
+		if m.Marking.Crossed(i) || m.Reasons[i].Sentence.Key != "" {
+			t.Errorf("that option %d is missing is given away: %+v", i, m.Reasons[i])
 		}
 	}
 	seen := new(listener)
 	l.canvas.On(seen)
-	if m.drawVerdict(&l.canvas, right[0], m.place(l.table, right[0])); seen.drawn > 0 {
+	if m.DrawVerdict(&l.canvas, right[0], m.Place(l.table, right[0])); seen.drawn > 0 {
 		t.Error("over a place that is missing lies a sign")
 	}
 	o := p.Options[wrong]
-	if want := l.table.say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.prompt != want || !l.table.shaking.moving() {
-		t.Errorf("the table says %q and shakes %v, want %q", l.table.prompt, l.table.shaking.moving(), want)
+	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Prompt != want || !l.table.Shaking.Moving() {
+		t.Errorf("the table says %q and shakes %v, want %q", l.table.Prompt, l.table.Shaking.Moving(), want)
 	}
-	if said := r.texts(l.table).said; said != l.say.Say("puzzle.wrong.where") || r.attempt.Stars() != 2 {
-		t.Errorf("the box says %q at %d stars", said, r.attempt.Stars())
+	if said := r.Texts(l.table).Said; said != l.say.Say("puzzle.wrong.where") || r.Attempt.Stars() != 2 {
+		t.Errorf("the box says %q at %d stars", said, r.Attempt.Stars())
 	}
 	l.click(l.option(r, wrong))
-	if m.marking.Crossed(wrong) || m.reasons[wrong].Sentence.Key != "" || l.table.prompt != "" {
+	if m.Marking.Crossed(wrong) || m.Reasons[wrong].Sentence.Key != "" || l.table.Prompt != "" {
 		t.Error("a mark that was taken away is still blamed")
 	}
 	l.click(l.option(r, right[0]))
@@ -96,8 +98,8 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		l.click(l.option(r, i))
 	}
 	l.keys(input.CommandEndTurn)
-	if !r.attempt.Solved() || r.attempt.Stars() != 2 {
-		t.Errorf("solved %v with %d stars, want 2", r.attempt.Solved(), r.attempt.Stars())
+	if !r.Attempt.Solved() || r.Attempt.Stars() != 2 {
+		t.Errorf("solved %v with %d stars, want 2", r.Attempt.Solved(), r.Attempt.Stars())
 	}
 }
 
@@ -109,31 +111,31 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 		return f.Hint().Choice.Deed == dreist.EgonSetsAside
 	})
 	r := l.begin(p.Kind, p.Level, p.Seed)
-	f := r.reply.(*foresight)
-	c := f.telling.Revealed()
-	home := l.table.line.Now().Cards[c]
-	l.drag(home.Point, l.cell(c.Cell(f.rows[0])))
-	if r.attempt.Misses() != 1 || l.table.prompt == "" {
-		t.Fatalf("got %d misses and %q", r.attempt.Misses(), l.table.prompt)
+	f := r.Reply.(*puzzles.Foresight)
+	c := f.Telling.Revealed()
+	home := l.table.Line.Now().Cards[c]
+	l.drag(home.Point, l.cell(c.Cell(f.Rows[0])))
+	if r.Attempt.Misses() != 1 || l.table.Prompt == "" {
+		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), l.table.Prompt)
 	}
 	l.settle()
-	if l.table.line.Now().Cards[c] != home {
+	if l.table.Line.Now().Cards[c] != home {
 		t.Error("the card is not back where it lay")
 	}
 	l.drag(home.Point, geom.Point{X: home.X + 5, Y: home.Y + 5})
 	l.settle()
-	if taken, _ := f.telling.Steps(); taken != 0 || r.attempt.Misses() != 1 || l.table.line.Now().Cards[c] != home {
+	if taken, _ := f.Telling.Steps(); taken != 0 || r.Attempt.Misses() != 1 || l.table.Line.Now().Cards[c] != home {
 		t.Error("a card put back counts")
 	}
 	l.tick(input.Gesture{Kind: input.Press, From: input.Point(home.Point), At: input.Point(home.Point)}, input.Gesture{Kind: input.DragStart, From: input.Point(home.Point), At: input.Point{X: 600, Y: 300}})
 	l.showMenu() // takes the card out of the hand
 	l.close()
 	l.settle()
-	if l.table.line.Now().Cards[c] != home || l.table.hand.holds() {
+	if l.table.Line.Now().Cards[c] != home || l.table.Hand.Holds() {
 		t.Error("the card is lost below a panel")
 	}
-	l.pushes(asideButton)
-	if taken, _ := f.telling.Steps(); taken == 0 {
+	l.pushes(puzzles.AsideButton)
+	if taken, _ := f.Telling.Steps(); taken == 0 {
 		t.Error("the right answer is not taken")
 	}
 }
@@ -143,14 +145,14 @@ func TestHintsComeInTwoStages(t *testing.T) {
 		l := newLearner(t)
 		r := l.begin(k, 2, 3)
 		l.keys(input.CommandHint)
-		first := r.texts(l.table).said
-		l.pushes(hintButton)
-		second := r.texts(l.table).said
-		if first == "" || second == "" || first == second || r.attempt.Hints() != 2 || r.hint.Stage != puzzle.Step {
-			t.Errorf("%v: got the hints %q and %q, %d in all", k, first, second, r.attempt.Hints())
+		first := r.Texts(l.table).Said
+		l.pushes(puzzles.HintButton)
+		second := r.Texts(l.table).Said
+		if first == "" || second == "" || first == second || r.Attempt.Hints() != 2 || r.Hint.Stage != puzzle.Step {
+			t.Errorf("%v: got the hints %q and %q, %d in all", k, first, second, r.Attempt.Hints())
 		}
-		if r.attempt.Stars() != 2 || r.attempt.Solved() {
-			t.Errorf("%v: two hints leave %d stars", k, r.attempt.Stars())
+		if r.Attempt.Stars() != 2 || r.Attempt.Solved() {
+			t.Errorf("%v: two hints leave %d stars", k, r.Attempt.Stars())
 		}
 	}
 }
@@ -160,15 +162,15 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 	p := seeing(t, puzzle.Empty, 3, func(p *puzzle.Puzzle) bool { return len(p.Open) > 0 })
 	r := l.begin(p.Kind, p.Level, p.Seed)
 	open := p.Open[0]
-	if l.table.line.Now().Cards[open].Face != 1 {
+	if l.table.Line.Now().Cards[open].Face != 1 {
 		t.Error("the open pile is hidden")
 	}
-	if l.keys(input.CommandEndTurn); r.told.Key != "puzzle.empty.only" || l.table.position().Turn() != 0 {
-		t.Errorf("ending the turn is answered with %q", r.told.Key)
+	if l.keys(input.CommandEndTurn); r.Told.Key != "puzzle.empty.only" || l.table.Position().Turn() != 0 {
+		t.Errorf("ending the turn is answered with %q", r.Told.Key)
 	}
-	l.drag(l.table.line.Now().Cards[l.table.position().Hand(0)[0]].Point, l.table.line.Geometry().Discard.Center())
+	l.drag(l.table.Line.Now().Cards[l.table.Position().Hand(0)[0]].Point, l.table.Line.Geometry().Discard.Center())
 	l.settle()
-	if got := len(l.table.position().Hand(0)); got != 5 || l.table.hand.holds() {
+	if got := len(l.table.Position().Hand(0)); got != 5 || l.table.Hand.Holds() {
 		t.Errorf("a card was discarded: %d are left", got)
 	}
 	drawn := 0
@@ -181,10 +183,10 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		drawn++
 		l.keys(input.CommandUndo) // a card from an open pile can go back
 		l.settle()
-		if got := l.table.position().PileSize(0); got != 1 || l.table.line.Now().Cards[open].Face != 1 {
+		if got := l.table.Position().PileSize(0); got != 1 || l.table.Line.Now().Cards[open].Face != 1 {
 			t.Errorf("%d cards are on the pile after taking the draw back", got)
 		}
-		if l.table.question() != drawQuestion {
+		if l.table.Question() != table.DrawQuestion {
 			t.Error("the draw is not offered again")
 		}
 		l.decide(r, h, true)
@@ -194,7 +196,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		t.Error("no card was drawn")
 	}
 	l.wantSolved(r)
-	if l.table.question() != noQuestion || l.panel != nil {
+	if l.table.Question() != table.NoQuestion || l.panel != nil {
 		t.Error("something is asked after the puzzle was solved")
 	}
 }
@@ -203,15 +205,15 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 	for _, k := range puzzle.Kinds() {
 		l := newLearner(t)
 		r := l.begin(k, 3, 11)
-		english := *r.texts(l.table)
+		english := *r.Texts(l.table)
 		l.keys(input.CommandHint)
 		l.setLanguage("de")
 		l.tick()
-		german := *r.texts(l.table)
-		if german.task == english.task || german.kind == english.kind || german.said == "" {
+		german := *r.Texts(l.table)
+		if german.Task == english.Task || german.Kind == english.Kind || german.Said == "" {
 			t.Errorf("%v: in German it says %+v", k, german)
 		}
-		if p, _ := r.prompt(l.table); p != l.say.Say(r.reply.keys(l.table)) {
+		if p, _ := r.Prompt(l.table); p != l.say.Say(r.Reply.Keys(l.table)) {
 			t.Errorf("%v: the keys are told as %q", k, p)
 		}
 		l.resize(stage.Frame{W: 1024, H: 768, Scale: 1})
@@ -221,7 +223,7 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 		l.settle()
 		l.checkBox(r)
 		l.byMouse(r)
-		if !r.attempt.Solved() {
+		if !r.Attempt.Solved() {
 			t.Errorf("%v: it cannot be solved after a resize", k)
 		}
 		l.checkBox(r)
@@ -229,25 +231,25 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 }
 
 // checkBox checks that everything in the box is inside it and nothing lies over something else.
-func (l *solver) checkBox(r *riddle) {
+func (l *solver) checkBox(r *puzzles.Riddle) {
 	l.t.Helper()
-	g := l.table.line.Geometry()
-	buttons, floor := r.shelve(l.table, nil)
-	p := r.places(g, floor)
-	all := []geom.Rect{p.kind, p.level, p.task, p.note}
-	if p.stars.H > 0 {
-		all = append(all, p.stars)
+	g := l.table.Line.Geometry()
+	buttons, floor := r.Shelve(l.table, nil)
+	p := r.Places(g, floor)
+	all := []geom.Rect{p.Kind, p.Level, p.Task, p.Note}
+	if p.Stars.H > 0 {
+		all = append(all, p.Stars)
 	}
 	for _, b := range buttons {
-		all = append(all, b.rect)
+		all = append(all, b.Rect)
 	}
 	for i, a := range all {
 		if a.X < g.Log.X || a.Y < g.Log.Y || a.Right() > g.Log.Right()+0.01 || a.Bottom() > g.Log.Bottom()+0.01 || a.H < 14 {
-			l.t.Errorf("%v: part %d at %v leaves the box %v", r.attempt.Puzzle().Kind, i, a, g.Log)
+			l.t.Errorf("%v: part %d at %v leaves the box %v", r.Attempt.Puzzle().Kind, i, a, g.Log)
 		}
 		for k, b := range all[:i] {
 			if a.Overlap(b) > 1 {
-				l.t.Errorf("%v: the parts %d and %d overlap", r.attempt.Puzzle().Kind, i, k)
+				l.t.Errorf("%v: the parts %d and %d overlap", r.Attempt.Puzzle().Kind, i, k)
 			}
 		}
 	}
@@ -263,20 +265,20 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 			t.Helper()
 			l.settle()
 			e.On(new(listener))
-			l.table.draw(e)
+			l.table.Draw(e)
 			for e.Sprites.Work() {
 			}
-			l.table.draw(e)
-			if n := testing.AllocsPerRun(20, func() { l.table.draw(e) }); n > 0 {
+			l.table.Draw(e)
+			if n := testing.AllocsPerRun(20, func() { l.table.Draw(e) }); n > 0 {
 				t.Errorf("%v %s: a frame allocates %v times", k, when, n)
 			}
-			if l.table.busy() {
+			if l.table.Busy() {
 				t.Errorf("%v %s: the program does not sleep", k, when)
 			}
 			l.tick()
-			l.table.stale = false
-			if n := testing.AllocsPerRun(20, func() { l.table.tick() }); n > 0 || l.table.stale {
-				t.Errorf("%v %s: a tick allocates %v times, stale %v", k, when, n, l.table.stale)
+			l.table.Stale = false
+			if n := testing.AllocsPerRun(20, func() { l.table.Tick() }); n > 0 || l.table.Stale {
+				t.Errorf("%v %s: a tick allocates %v times, stale %v", k, when, n, l.table.Stale)
 			}
 		}
 		quiet("posed")
@@ -294,10 +296,10 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
 	l := newLearner(t)
 	l.begin(puzzle.Where, 1, 1)
-	if at := l.table.line.Geometry().HelpIcon; l.table.buttonAt(at.Center()) != helpButton {
+	if at := l.table.Line.Geometry().HelpIcon; l.table.ButtonAt(at.Center()) != table.HelpButton {
 		t.Fatal("in the place of the help there is a hole")
 	}
-	l.pushes(helpButton)
+	l.pushes(table.HelpButton)
 	l.grant()
 	if _, ok := l.app.Top().(help); !ok {
 		t.Error("the help does not open")

@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/render/dreist/puzzles"
 
 	"dreist/game/dreist/puzzle"
 	"dreist/render/geom"
@@ -39,62 +40,62 @@ func (l *solver) textsFit(catalogue map[string]any) {
 	tasks := map[string]geom.Rect{}
 	for _, k := range puzzle.Kinds() {
 		r := l.begin(k, 3, 4)
-		_, floor := r.shelve(l.table, nil)
-		tasks[k.String()] = r.places(l.table.line.Geometry(), floor).task
+		_, floor := r.Shelve(l.table, nil)
+		tasks[k.String()] = r.Places(l.table.Line.Geometry(), floor).Task
 	}
 	r := l.begin(puzzle.Egon, 3, 4) // with the most buttons
-	g := l.table.line.Geometry()
-	_, floor := r.shelve(l.table, nil)
-	asked := r.places(g, floor)
-	done := newRiddle(puzzle.Begin(*r.attempt.Puzzle()))
-	followHints(l.t, r.attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) { done.attempt.(*puzzle.Foretelling).Decide(h.Choice) })
-	_, floor = done.shelve(l.table, nil)
-	praised := done.places(g, floor)
+	g := l.table.Line.Geometry()
+	_, floor := r.Shelve(l.table, nil)
+	asked := r.Places(g, floor)
+	done := puzzles.NewRiddle(puzzle.Begin(*r.Attempt.Puzzle()))
+	followHints(l.t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) { done.Attempt.(*puzzle.Foretelling).Decide(h.Choice) })
+	_, floor = done.Shelve(l.table, nil)
+	praised := done.Places(g, floor)
 	e := newCanvas(l.t)
 	for key, message := range catalogue {
 		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
 		if _, counts := message.(map[string]any); counts {
 			s.Counted, s.Count = true, 12
 		}
-		in, style := geom.Rect{}, l.table.text(assets.Text, 15, kit.White())
+		in, style := geom.Rect{}, l.table.Text(assets.Text, 15, kit.White())
 		switch strings.Split(key, ".")[1] {
 		case "task":
-			in, style = tasks[strings.Split(key, ".")[2]], l.table.text(assets.Strong, 16, kit.White())
+			in, style = tasks[strings.Split(key, ".")[2]], l.table.Text(assets.Strong, 16, kit.White())
 		case "right":
-			in, style = praised.task, l.table.text(assets.Strong, 16, kit.White())
+			in, style = praised.Task, l.table.Text(assets.Strong, 16, kit.White())
 		case "wrong", "egon", "empty", "hint":
-			in = asked.note.Inset(5 * g.TextUnit())
+			in = asked.Note.Inset(5 * g.TextUnit())
 		case "truth", "because":
-			in = praised.note.Inset(5 * g.TextUnit())
+			in = praised.Note.Inset(5 * g.TextUnit())
 		default:
 			continue
 		}
-		style = e.Labels.Within(l.say.Puzzle(s), style, in, l.table.text(style.Font, smallestText, kit.White()).Size)
+		style = e.Labels.Within(l.say.Puzzle(s), style, in, l.table.Text(style.Font, puzzles.SmallestText, kit.White()).Size)
 		if k := e.Labels.Get(l.say.Puzzle(s), style, kit.Center, in.W); k.H > in.H || k.W > in.W {
 			l.t.Errorf("%s at %vx%v: %q is %.0fx%.0f, there is room for %.0fx%.0f", l.say.Language, g.W, g.H, l.say.Puzzle(s), k.W, k.H, in.W, in.H)
 		}
 	}
-	for stars := 1; stars <= maxStars; stars++ {
+	for stars := 1; stars <= puzzles.MaxStars; stars++ {
 		line := l.say.Puzzle(puzzle.StarsSentence(stars))
-		in := praised.note.Inset(5 * g.TextUnit())
-		if k := e.Labels.Get(line, l.table.text(assets.Text, 15, kit.White()), kit.Center, in.W); k.H > in.H {
+		in := praised.Note.Inset(5 * g.TextUnit())
+		if k := e.Labels.Get(line, l.table.Text(assets.Text, 15, kit.White()), kit.Center, in.W); k.H > in.H {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
 		}
 	}
 	for _, key := range []string{"practice.took", "practice.took.best", "practice.took.slips"} {
 		line := l.say.Say(key, assets.Values{"Time": l.say.Span(59_900)})
-		in := praised.took
-		if k := e.Labels.Get(line, l.table.text(assets.Text, smallestText, kit.White()), kit.Center, in.W); k.H > in.H {
+		in := praised.Took
+		if k := e.Labels.Get(line, l.table.Text(assets.Text, puzzles.SmallestText, kit.White()), kit.Center, in.W); k.H > in.H {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
 		}
 	}
-	row := cardRow(asked.card, g.TextUnit(), 1)
+	row := puzzles.CardRow(asked.Card, g.TextUnit(), 1)
 	lines := []string{l.say.Say("practice.new"), l.say.Count("practice.solved", 128), l.say.Span(59_900)}
-	if in := boxInside(g); in.W >= narrowest*g.TextUnit() {
+	if in := puzzles.BoxInside(g); in.W >= puzzles.Narrowest*g.TextUnit() {
 		lines = append(lines, l.say.Say("practice.best.none"), l.say.Say("practice.best", assets.Values{"Time": l.say.Span(59_900)}))
 	}
 	for _, line := range lines {
-		if style := e.Labels.Fit(line, l.table.text(assets.Strong, 15, kit.White()), row.W); style.Size < l.table.text(assets.Strong, smallestText, kit.White()).Size {
+		if style := e.Labels.Fit(line, l.table.Text(assets.Strong, 15, kit.White()), row.W); style.Size < l.table.Text(assets.Strong, puzzles.SmallestText, kit.White()).Size {
 			l.t.Errorf("%s at %vx%v: %q is set in %v", l.say.Language, g.W, g.H, line, style.Size)
 		}
 	}

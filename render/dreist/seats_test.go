@@ -9,6 +9,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/render/dreist/review"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -37,14 +39,14 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t, newTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), saver}
+	return &player{t, table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), saver}
 }
 
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
-	p.tick()
-	if p.curtain {
-		p.raiseCurtain()
+	p.Tick()
+	if p.Curtain {
+		p.RaiseCurtain()
 	}
 }
 
@@ -60,25 +62,25 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 			p.checkHidden()
 		}
 		look()
-		for moves := 0; !p.match.Over() && moves < 150; moves++ {
+		for moves := 0; !p.Match.Over() && moves < 150; moves++ {
 			p.passCurtain()
 			look()
 			p.playAtRandom(rng)
-			for p.line.Busy() {
+			for p.Line.Busy() {
 				look()
 				if rng.IntN(40) == 0 {
 					p.key(0)
 				}
-				p.tick()
+				p.Tick()
 			}
 			look()
 			if rng.IntN(9) == 0 {
-				p.startReplay()
-				for i := 0; p.line.Busy() && i < 200; i++ {
+				p.StartReplay()
+				for i := 0; p.Line.Busy() && i < 200; i++ {
 					look()
-					p.tick()
+					p.Tick()
 				}
-				p.finishMotion()
+				p.FinishMotion()
 			}
 		}
 		if ticks < 500 {
@@ -90,39 +92,39 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 // playAtRandom makes a move of the person in front, with now and then one taken back and played again.
 func (p *player) playAtRandom(rng *rand.Rand) {
 	p.t.Helper()
-	if !p.mine() {
-		p.t.Fatalf("seat %d sits in front, seat %d is to move", p.front(), p.position().Turn())
+	if !p.Mine() {
+		p.t.Fatalf("seat %d sits in front, seat %d is to move", p.Front(), p.Position().Turn())
 	}
-	moves := p.position().AppendMoves(nil)
-	p.play(moves[rng.IntN(len(moves))])
-	if p.match.CanUndo() && rng.IntN(4) == 0 {
-		p.undo()
-		p.redo()
+	moves := p.Position().AppendMoves(nil)
+	p.Play(moves[rng.IntN(len(moves))])
+	if p.Match.CanUndo() && rng.IntN(4) == 0 {
+		p.Undo()
+		p.Redo()
 	}
 }
 
 // checkHidden looks at every card of the tick.
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.endShown {
+	if p.EndShown {
 		return // then all cards are turned up
 	}
-	view, seating := p.line.View(), p.line.Seating()
+	view, seating := p.Line.View(), p.Line.Seating()
 	persons := 0
 	for s := range dreist.Seat(seating.Seats) {
-		if p.match.Person(s) {
+		if p.Match.Person(s) {
 			persons++
 		}
 	}
 	for s := range dreist.Seat(seating.Seats) {
 		for _, c := range view.Piles[s] {
-			if pose := p.line.Now().Cards[c]; pose.Shown && pose.Face > 0 {
+			if pose := p.Line.Now().Cards[c]; pose.Shown && pose.Face > 0 {
 				p.t.Fatalf("%v on the pile of seat %d shows its face", c, s)
 			}
 		}
-		allowed := s == seating.Front && p.match.Person(s) && (persons == 1 || view.Turn == s)
+		allowed := s == seating.Front && p.Match.Person(s) && (persons == 1 || view.Turn == s)
 		for _, c := range view.Hands[s] {
-			if pose := p.line.Now().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
+			if pose := p.Line.Now().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
 				p.t.Fatalf("%v in the hand of seat %d shows its face to seat %d in the turn of %d", c, s, seating.Front, view.Turn)
 			}
 		}
@@ -132,19 +134,19 @@ func (p *player) checkHidden() {
 // closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a review,
 // on its way back from where everybody saw it.
 func (p *player) closes(c dreist.Card) bool {
-	if r, ok := p.guide.(*review); ok && r.moving {
-		after := p.match.Before(min(r.at+1, r.last()))
+	if r, ok := p.Guide.(*review.Review); ok && r.Moving {
+		after := p.Match.Before(min(r.At+1, r.Last()))
 		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
 	}
-	step, _, ok := p.line.Current()
+	step, _, ok := p.Line.Current()
 	if !ok {
 		return false
 	}
 	ended, ends := step.Event.(dreist.TurnEnded)
-	view := p.line.View()
-	for _, h := range view.Hands[p.front()] {
+	view := p.Line.View()
+	for _, h := range view.Hands[p.Front()] {
 		if h == c {
-			return ends && ended.Seat == p.front()
+			return ends && ended.Seat == p.Front()
 		}
 	}
 	return false
@@ -154,21 +156,21 @@ func TestATableOfEverySizeCanBeDrawn(t *testing.T) {
 	for _, players := range [][]string{{"", "easy"}, {"", "easy", "fair"}, {"", "", "easy", "fair"}} {
 		p := sitAmong(t, 1, stage.Normal, players...)
 		p.passCurtain()
-		p.play(dreist.Discard(p.position().Hand(p.front())[0]))
+		p.Play(dreist.Discard(p.Position().Hand(p.Front())[0]))
 		p.settle()
 		p.passCurtain()
 		p.settle()
 		e := newCanvas(t)
 		seen := new(listener)
 		e.On(seen)
-		p.table.draw(e)
+		p.Table.Draw(e)
 		for e.Sprites.Work() {
 		}
-		p.table.draw(e)
+		p.Table.Draw(e)
 		if seen.drawn < 60 {
 			t.Errorf("%v: got %d pictures in two frames, want a table", players, seen.drawn)
 		}
-		if n := testing.AllocsPerRun(20, func() { p.table.draw(e) }); n > 0 {
+		if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 			t.Errorf("%v: a frame allocates %v times", players, n)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/table"
 	"dreist/render/shell"
 )
 
@@ -61,7 +62,7 @@ func (a *game) namesOf(s play.Series) []string {
 		case p.Name != "":
 			names[i] = p.Name
 		case p.Kind != store.SeatPerson:
-			names[i] = a.say.Say("seat." + familyOf(dreist.Seat(i)).String())
+			names[i] = a.say.Say("seat." + table.FamilyOf(dreist.Seat(i)).String())
 		case persons == 1:
 			names[i] = a.say.Say(msg.NameYou)
 		default:

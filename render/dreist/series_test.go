@@ -43,17 +43,17 @@ func (g *guest) passCurtain() {
 	if !g.offers("curtain.raise") {
 		return
 	}
-	p := &player{t: g.t, table: g.table}
+	p := &player{t: g.t, Table: g.table}
 	p.checkHidden()
-	for _, open := range g.table.line.Seating().Open {
+	for _, open := range g.table.Line.Seating().Open {
 		if open {
 			g.t.Fatal("a hand is open behind the curtain")
 		}
 	}
 	g.press("curtain.raise")
 	g.settle()
-	if !g.table.mine() {
-		g.t.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.front(), g.table.position().Turn())
+	if !g.table.Mine() {
+		g.t.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.Front(), g.table.Position().Turn())
 	}
 }
 
@@ -64,7 +64,7 @@ func (g *guest) playOn(again func() *guest) *guest {
 		if moves > 3000 {
 			g.t.Fatal("the game does not end")
 		}
-		if g.random.IntN(30) == 0 && again != nil && !g.table.match.Over() {
+		if g.random.IntN(30) == 0 && again != nil && !g.table.Match.Over() {
 			before := g.record()
 			next := again()
 			next.random = g.random
@@ -76,14 +76,14 @@ func (g *guest) playOn(again func() *guest) *guest {
 			}
 		}
 		g.passCurtain()
-		if g.table.match.Over() {
+		if g.table.Match.Over() {
 			g.settle()
 			return g
 		}
 		g.makeMove(g.keenMove())
-		if g.table.match.CanUndo() && g.random.IntN(8) == 0 {
+		if g.table.Match.CanUndo() && g.random.IntN(8) == 0 {
 			g.passCurtain()
-			g.table.undo()
+			g.table.Undo()
 		}
 	}
 }
@@ -99,7 +99,7 @@ func TestAWholeSeriesIsPlayedByHand(t *testing.T) {
 	var gifts handed
 	for game := 1; game <= 4; game++ {
 		g = g.playOn(again)
-		gifts.note(g.table.match)
+		gifts.note(g.table.Match)
 		s := g.series()
 		if len(s.Games) != game || s.Running != (game < 4) {
 			t.Fatalf("after game %d: got %d games counted, running %v", game, len(s.Games), s.Running)
@@ -226,7 +226,7 @@ func TestAVictoryIsShared(t *testing.T) {
 	g.hurry()
 	for range 2 {
 		g.passCurtain()
-		g.makeMove(dreist.Discard(g.table.position().Hand(g.table.front())[0]))
+		g.makeMove(dreist.Discard(g.table.Position().Hand(g.table.Front())[0]))
 	}
 	g.settle()
 	g.wantRead("Ada and Ben", "1 | 1")

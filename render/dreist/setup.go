@@ -11,6 +11,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -60,7 +61,7 @@ func (a *game) showSetup(code string) shell.Step {
 				if a.Settings().Table.Seats[i].Kind == store.SeatFree {
 					alpha = 0.25
 				}
-				a.canvas.Picture(portraitOf(dreist.Color(i), pictures.Patient), r, alpha)
+				a.canvas.Picture(table.PortraitOf(dreist.Color(i), pictures.Patient), r, alpha)
 			}
 		},
 	}))
@@ -254,10 +255,10 @@ func gridLine(name string, numbers []int) []string {
 
 // curtain asks the next person to take the screen.
 func (a *tableScreen) curtain() shell.Screen {
-	seat := a.table.front()
-	name := assets.Values{"Name": a.table.say.Name(seat)}
+	seat := a.table.Front()
+	name := assets.Values{"Name": a.table.Say.Name(seat)}
 	raise := func() shell.Step {
-		a.table.raiseCurtain()
+		a.table.RaiseCurtain()
 		return shell.Close()
 	}
 	return a.NewMenu(shell.Menu{
@@ -272,7 +273,7 @@ func (a *tableScreen) curtain() shell.Screen {
 		Adorn: func(room geom.Rect) {
 			size := room.H
 			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
-			a.canvas.Picture(portraitOf(familyOf(seat), pictures.Patient), at, 1)
+			a.canvas.Picture(table.PortraitOf(table.FamilyOf(seat), pictures.Patient), at, 1)
 		},
 	})
 }

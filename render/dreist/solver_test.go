@@ -8,7 +8,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -30,7 +32,7 @@ func newLearnerIn(t *testing.T, folder string) *solver {
 }
 
 // pose puts a puzzle of a seed on the table and waits until it can be answered.
-func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *riddle {
+func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.Riddle {
 	l.t.Helper()
 	p, err := puzzle.Generate(k, level, seed)
 	if err != nil {
@@ -50,7 +52,7 @@ func (l *solver) tick(gestures ...input.Gesture) {
 // settle waits until nothing moves; the time of a rush does not count.
 func (l *solver) settle() {
 	l.t.Helper()
-	for ticks := 0; l.table != nil && (l.table.busy() && (l.at.riddle().rush == nil || !l.at.riddle().runs(l.table)) || ticks < 3); ticks++ {
+	for ticks := 0; l.table != nil && (l.table.Busy() && (l.at.riddle().Rush == nil || !l.at.riddle().Runs(l.table)) || ticks < 3); ticks++ {
 		if ticks > 20_000 {
 			l.t.Fatal("the table does not come to rest")
 		}
@@ -81,21 +83,21 @@ func (l *solver) keys(commands ...input.Command) {
 }
 
 // press clicks a button of the table.
-func (l *solver) pushes(id buttonID) {
+func (l *solver) pushes(id table.ButtonID) {
 	l.t.Helper()
-	for _, b := range l.table.buttons(nil) {
-		if b.id == id && b.works {
-			l.click(b.rect.Center())
+	for _, b := range l.table.Buttons(nil) {
+		if b.Id == id && b.Works {
+			l.click(b.Rect.Center())
 			return
 		}
 	}
 	l.t.Fatalf("button %d is not offered", id)
 }
 
-func (l *solver) cell(at dreist.Cell) geom.Point { return l.table.line.Geometry().Cell(at).Center() }
+func (l *solver) cell(at dreist.Cell) geom.Point { return l.table.Line.Geometry().Cell(at).Center() }
 
-func (l *solver) option(r *riddle, i int) geom.Point {
-	o := r.attempt.Puzzle().Options[i]
+func (l *solver) option(r *puzzles.Riddle, i int) geom.Point {
+	o := r.Attempt.Puzzle().Options[i]
 	return l.cell(o.Card.Cell(o.Row))
 }
 
@@ -132,13 +134,13 @@ func followHints(t testing.TB, p *puzzle.Puzzle, do func(puzzle.Attempt, puzzle.
 }
 
 // byMouse solves the puzzle on the table with the mouse alone.
-func (l *solver) byMouse(r *riddle) {
-	p := r.attempt.Puzzle()
+func (l *solver) byMouse(r *puzzles.Riddle) {
+	p := r.Attempt.Puzzle()
 	if len(p.Options) > 0 {
 		for _, i := range rightOnes(p) {
 			l.click(l.option(r, i))
 		}
-		l.pushes(checkButton)
+		l.pushes(puzzles.CheckButton)
 		return
 	}
 	drags := false
@@ -150,9 +152,9 @@ func (l *solver) byMouse(r *riddle) {
 }
 
 // decide does a step with the mouse, by dragging or by clicks.
-func (l *solver) decide(r *riddle, h puzzle.Hint, drags bool) {
-	now := l.table.line.Now()
-	g := l.table.line.Geometry()
+func (l *solver) decide(r *puzzles.Riddle, h puzzle.Hint, drags bool) {
+	now := l.table.Line.Now()
+	g := l.table.Line.Geometry()
 	lay := func(c dreist.Card, row int) {
 		if drags {
 			l.drag(now.Cards[c].Point, l.cell(c.Cell(row)))
@@ -169,25 +171,25 @@ func (l *solver) decide(r *riddle, h puzzle.Hint, drags bool) {
 	case h.Choice.Deed == dreist.EgonLays:
 		lay(h.Choice.Card, h.Choice.Row)
 	case h.Choice.Deed == dreist.EgonSetsAside && drags:
-		f := r.reply.(*foresight)
-		l.drag(now.Cards[f.telling.Revealed()].Point, f.asidePlace(g).Center())
+		f := r.Reply.(*puzzles.Foresight)
+		l.drag(now.Cards[f.Telling.Revealed()].Point, f.AsidePlace(g).Center())
 	case h.Choice.Deed == dreist.EgonSetsAside:
-		l.pushes(asideButton)
+		l.pushes(puzzles.AsideButton)
 	case h.Choice.Deed == dreist.EgonReveals && drags:
 		l.click(g.EgonPile.Center())
 	case h.Choice.Deed == dreist.EgonReveals:
-		l.pushes(revealButton)
+		l.pushes(puzzles.RevealButton)
 	default:
-		l.pushes(stopButton)
+		l.pushes(puzzles.StopButton)
 	}
 }
 
 // byKeys solves the puzzle on the table with keys alone.
-func (l *solver) byKeys(r *riddle) {
-	p := r.attempt.Puzzle()
-	if m, ok := r.reply.(*marks); ok {
+func (l *solver) byKeys(r *puzzles.Riddle) {
+	p := r.Attempt.Puzzle()
+	if m, ok := r.Reply.(*puzzles.Marks); ok {
 		for _, i := range rightOnes(p) {
-			if m.numbered() {
+			if m.Numbered() {
 				l.keys(input.CommandCard1 + input.Command(i))
 			} else {
 				l.walk(m, i)
@@ -204,26 +206,26 @@ func (l *solver) byKeys(r *riddle) {
 		case h.Move.Action == dreist.LayCard:
 			now := a.Position()
 			l.keys(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
-			for l.table.hand.aim.cell.Row != int(h.Move.Row) {
+			for l.table.Hand.Aim.Cell.Row != int(h.Move.Row) {
 				l.keys(input.CommandDown)
 			}
 			l.keys(input.CommandEndTurn)
 		default:
-			l.foretell(r.reply.(*foresight), h.Choice)
+			l.foretell(r.Reply.(*puzzles.Foresight), h.Choice)
 		}
 		l.settle()
 	})
 }
 
 // walk moves the aim of the keys to an option with the arrows, row by row.
-func (l *solver) walk(m *marks, to int) {
+func (l *solver) walk(m *puzzles.Marks, to int) {
 	l.t.Helper()
 	l.keys(input.CommandDown)
 	for range 60 {
-		here, there := m.place(l.table, m.at).Center(), m.place(l.table, to).Center()
-		before := m.at
+		here, there := m.Place(l.table, m.At).Center(), m.Place(l.table, to).Center()
+		before := m.At
 		switch {
-		case m.at == to:
+		case m.At == to:
 			return
 		case there.Y > here.Y+1:
 			l.keys(input.CommandDown)
@@ -234,69 +236,69 @@ func (l *solver) walk(m *marks, to int) {
 		default:
 			l.keys(input.CommandLeft)
 		}
-		if m.at == before {
+		if m.At == before {
 			break
 		}
 	}
-	if m.at != to {
-		l.t.Fatalf("the arrows do not lead from %v to %v", m.cell(m.at), m.cell(to))
+	if m.At != to {
+		l.t.Fatalf("the arrows do not lead from %v to %v", m.Cell(m.At), m.Cell(to))
 	}
 }
 
-func (l *solver) foretell(f *foresight, c puzzle.Choice) {
-	for c.Deed == dreist.EgonLays && f.card != c.Card {
+func (l *solver) foretell(f *puzzles.Foresight, c puzzle.Choice) {
+	for c.Deed == dreist.EgonLays && f.Card != c.Card {
 		l.keys(input.CommandLeft)
 	}
-	want := map[dreist.EgonDeed]int{dreist.EgonLays: slices.Index(f.rows, c.Row), dreist.EgonSetsAside: len(f.rows), dreist.EgonReveals: len(f.rows), dreist.EgonStops: len(f.rows) + 1}[c.Deed]
-	for f.at != want {
+	want := map[dreist.EgonDeed]int{dreist.EgonLays: slices.Index(f.Rows, c.Row), dreist.EgonSetsAside: len(f.Rows), dreist.EgonReveals: len(f.Rows), dreist.EgonStops: len(f.Rows) + 1}[c.Deed]
+	for f.At != want {
 		l.keys(input.CommandDown)
 	}
 	l.keys(input.CommandEndTurn)
 }
 
 // wantSolved checks that a puzzle is solved without a miss, counted, and that the picture is the truth.
-func (l *solver) wantSolved(r *riddle) {
+func (l *solver) wantSolved(r *puzzles.Riddle) {
 	l.t.Helper()
-	p := r.attempt.Puzzle()
-	if !r.attempt.Solved() || r.attempt.Stars() != maxStars {
-		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Share(), r.attempt.Solved(), r.attempt.Stars(), r.attempt.Misses(), l.table.position().Picture())
+	p := r.Attempt.Puzzle()
+	if !r.Attempt.Solved() || r.Attempt.Stars() != puzzles.MaxStars {
+		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Share(), r.Attempt.Solved(), r.Attempt.Stars(), r.Attempt.Misses(), l.table.Position().Picture())
 	}
 	l.settle()
 	if r != l.at.riddle() {
 		l.t.Fatalf("%s: another puzzle came by itself", p.Share())
 	}
-	view, truth := l.table.line.View(), scene.ViewOf(l.table.position())
+	view, truth := l.table.Line.View(), scene.ViewOf(l.table.Position())
 	if view.Rows != truth.Rows || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) || !slices.Equal(view.Discard, truth.Discard) ||
 		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) || view.Revealed != dreist.NoCard || len(view.Aside) > 0 {
-		l.t.Errorf("%s: the picture is not the truth\n%s", p.Share(), l.table.position().Picture())
+		l.t.Errorf("%s: the picture is not the truth\n%s", p.Share(), l.table.Position().Picture())
 	}
 	best := l.results()
 	result := best.Result(p.Kind, p.Level)
-	if result.Solved() == 0 || result.Millis == 0 || result != r.record {
-		l.t.Errorf("%s: kept is %+v, shown %+v", p.Share(), result, r.record)
+	if result.Solved() == 0 || result.Millis == 0 || result != r.Record {
+		l.t.Errorf("%s: kept is %+v, shown %+v", p.Share(), result, r.Record)
 	}
 }
 
 // helpOut solves what is left of a puzzle by its own hints.
-func (l *solver) helpOut(r *riddle) {
-	for n := 0; !r.attempt.Solved() && n < 200; n++ {
+func (l *solver) helpOut(r *puzzles.Riddle) {
+	for n := 0; !r.Attempt.Solved() && n < 200; n++ {
 		l.settle()
-		if m, ok := r.reply.(*marks); ok {
-			if h := r.attempt.Hint(); h.Stage == puzzle.Step {
-				l.table.push(optionButton + buttonID(h.Option))
+		if m, ok := r.Reply.(*puzzles.Marks); ok {
+			if h := r.Attempt.Hint(); h.Stage == puzzle.Step {
+				l.table.Push(puzzles.OptionButton + table.ButtonID(h.Option))
 			} else if h.Stage == puzzle.NoHint {
-				m.check(l.table)
+				m.Check(l.table)
 			}
 			continue
 		}
-		h := r.attempt.Hint()
+		h := r.Attempt.Hint()
 		switch {
 		case h.Stage != puzzle.Step:
 		case h.TakeBack:
 			l.keys(input.CommandUndo)
 		default:
-			if f, ok := r.reply.(*foresight); ok && h.Choice.Deed == dreist.EgonLays {
-				f.mean(l.table, h.Choice.Card)
+			if f, ok := r.Reply.(*puzzles.Foresight); ok && h.Choice.Deed == dreist.EgonLays {
+				f.Mean(l.table, h.Choice.Card)
 			}
 			l.decide(r, h, true)
 		}

@@ -10,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -76,6 +77,12 @@ func (s *startScreen) items() []panel.Item {
 		}})
 }
 
+// Enter begins afresh: whoever comes back has no button in hand.
+func (s *startScreen) Enter() {
+	s.TakeOver(nil)
+	s.Menu.Enter()
+}
+
 // Handle also begins a new game by its key.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
@@ -135,7 +142,7 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	}
 }
 
-func (s *startScreen) drawTable(e *canvas, logo bool) {
+func (s *startScreen) drawTable(e *table.Canvas, logo bool) {
 	f := s.game.Frame()
 	e.Felt(f.W, f.H)
 	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
@@ -144,15 +151,15 @@ func (s *startScreen) drawTable(e *canvas, logo bool) {
 		turn := (float64(i) - 1.5) * 0.24
 		at := geom.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
 		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
-		e.Turned(faceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
+		e.Turned(table.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
 	size := min(f.W*0.2, f.H*0.34)
-	e.Picture(egonMotif(pictures.Smug), geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	e.Picture(table.EgonMotif(pictures.Smug), geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
 	if !logo {
 		return
 	}
 	at := logoPlace(f)
-	e.Picture(logoMotif, at, 1)
+	e.Picture(table.LogoMotif, at, 1)
 	ui := e.UI()
 	tagline := geom.Rect{X: f.W * 0.1, Y: at.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
 	e.Write(s.say.Say(msg.StartTagline), kit.Sized(f.TextUnit(), assets.Text, 18, ui.Text), tagline, kit.Center, 1)

@@ -6,7 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/ladder"
-
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -23,7 +24,7 @@ func TestDragLaysACard(t *testing.T) {
 func TestTheLargestOverlapDecides(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("3t")
-	g := p.line.Geometry()
+	g := p.Line.Geometry()
 	near := p.cell(c, 3)
 	for _, off := range []input.Point{{X: g.CardW * 0.7}, {X: -g.CardW * 0.7}, {Y: g.CardH * 0.45}, {Y: -g.CardH * 0.3}} {
 		q := sit(t, figure6)
@@ -41,11 +42,11 @@ func TestTheGrabPointIsKept(t *testing.T) {
 	from.Y += 40
 	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
 	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: input.Point{X: from.X + 9, Y: from.Y}}})
-	for p.hand.moving() {
-		p.tick()
+	for p.Hand.Moving() {
+		p.Tick()
 	}
-	pose := p.heldPose()
-	if got := (p.hand.at.X - pose.X) / pose.W; got < 0.2 || got > 0.35 {
+	pose := p.HeldPose()
+	if got := (p.Hand.At.X - pose.X) / pose.W; got < 0.2 || got > 0.35 {
 		t.Errorf("the mouse holds the card %.2f widths right of its middle, want about 0.28", got)
 	}
 }
@@ -56,10 +57,10 @@ func TestRefusedDropGlidesHomeWithAReason(t *testing.T) {
 	p.drag(p.middle(c), p.cell(c, 2))
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
 	p.wantPrompt("Violet can’t go beside turquoise: neighbours share their colour.")
-	if !p.shaking.moving() {
+	if !p.Shaking.Moving() {
 		t.Error("no card shakes")
 	}
-	if !p.line.Busy() {
+	if !p.Line.Busy() {
 		t.Error("the card does not glide home")
 	}
 	p.atRest()
@@ -76,7 +77,7 @@ func TestRefusalsNameTheirReasons(t *testing.T) {
 
 	p := sit(t, figure6)
 	c := p.card("1y")
-	p.drag(p.middle(c), input.Point(p.line.Geometry().Cell(dreist.Cell{Row: 2, Column: 4}).Center()))
+	p.drag(p.middle(c), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 2, Column: 4}).Center()))
 	p.wantPrompt("The 1 belongs in column 1")
 }
 
@@ -84,7 +85,7 @@ func TestClickClickDoesTheSame(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("6r")
 	p.click(p.middle(c))
-	if p.hand.grip != selected {
+	if p.Hand.Grip != table.Selected {
 		t.Fatal("a click does not select")
 	}
 	p.click(p.cell(c, 3))
@@ -94,7 +95,7 @@ func TestClickClickDoesTheSame(t *testing.T) {
 	q := sit(t, figure6)
 	q.click(q.middle(c))
 	q.click(q.middle(c))
-	if q.hand.holds() {
+	if q.Hand.Holds() {
 		t.Error("a second click on the selected card does not put it back")
 	}
 	q.click(q.middle(c))
@@ -106,7 +107,7 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(*player, dreist.Card){
 		"Escape": func(p *player, _ dreist.Card) { p.key(input.CommandCancel) },
 		"click":  func(p *player, c dreist.Card) { p.click(p.cell(c, 1)) },
-		"undo":   func(p *player, _ dreist.Card) { p.pushButton(undoButton) },
+		"undo":   func(p *player, _ dreist.Card) { p.pushButton(table.UndoButton) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, openings)
@@ -114,10 +115,10 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 			p.drag(p.middle(c), p.cell(c, 1))
 			p.settle()
 			p.wantPrompt("partner")
-			if p.rests(p.card("5y")) || !p.rests(p.card("1t")) {
+			if p.Rests(p.card("5y")) || !p.Rests(p.card("1t")) {
 				t.Error("want 5y to be offered and 1t to rest")
 			}
-			if p.offers(endTurnButton) {
+			if p.offers(table.EndTurnButton) {
 				t.Error("the turn may be ended while an opening waits")
 			}
 			back(p, c)
@@ -138,37 +139,37 @@ func TestDrawQuestion(t *testing.T) {
 		p := sit(t, figure6)
 		c := p.card("6r")
 		p.drag(p.middle(c), p.cell(c, 3))
-		if p.question() != noQuestion {
+		if p.Question() != table.NoQuestion {
 			t.Error("the question is asked before the DREIer has been seen")
 		}
 		p.settle()
-		if p.question() != drawQuestion {
+		if p.Question() != table.DrawQuestion {
 			t.Fatal("drawing is not offered")
 		}
 		return p
 	}
 	for name, answer := range map[string]func(*player){
-		"button": func(p *player) { p.pushButton(drawButton) },
-		"pile":   func(p *player) { p.click(input.Point(p.line.Geometry().Pile.Center())) },
+		"button": func(p *player) { p.pushButton(table.DrawButton) },
+		"pile":   func(p *player) { p.click(input.Point(p.Line.Geometry().Pile.Center())) },
 		"key":    func(p *player) { p.key(input.CommandDraw) },
 	} {
 		p := ask(t)
 		answer(p)
-		if got := len(p.position().Hand(0)); got != 5 {
+		if got := len(p.Position().Hand(0)); got != 5 {
 			t.Errorf("%s: got %d hand cards after drawing, want 5", name, got)
 		}
-		if p.offers(undoButton) {
+		if p.offers(table.UndoButton) {
 			t.Errorf("%s: undo is offered past a card that was seen", name)
 		}
 		p.atRest()
 	}
 	for name, answer := range map[string]func(*player){
-		"button": func(p *player) { p.pushButton(declineButton) },
+		"button": func(p *player) { p.pushButton(table.DeclineButton) },
 		"key":    func(p *player) { p.key(input.CommandDecline) },
 	} {
 		p := ask(t)
 		answer(p)
-		if p.question() != noQuestion || len(p.position().Hand(0)) != 4 {
+		if p.Question() != table.NoQuestion || len(p.Position().Hand(0)) != 4 {
 			t.Errorf("%s: the question stays open after no", name)
 		}
 	}
@@ -186,27 +187,27 @@ func TestGiftIsGivenOrKept(t *testing.T) {
 			kind string
 			row  int
 		}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
-			p.play(dreist.Lay(p.card(lay.kind), lay.row))
+			p.Play(dreist.Lay(p.card(lay.kind), lay.row))
 		}
 		p.settle()
-		if p.question() == drawQuestion {
+		if p.Question() == table.DrawQuestion {
 			p.key(input.CommandDecline)
 		}
-		if p.question() != giftQuestion {
-			t.Fatalf("the gift is not offered\n%s", p.position().Picture())
+		if p.Question() != table.GiftQuestion {
+			t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
 		}
 		return p
 	}
 	p := empty(t)
-	before := p.position().CardsLeft(dreist.EgonSeat)
-	p.pushButton(giveButton)
-	if got := p.match.History()[len(p.match.History())-2].Position.CardsLeft(dreist.EgonSeat); got != before+2 {
+	before := p.Position().CardsLeft(dreist.EgonSeat)
+	p.pushButton(table.GiveButton)
+	if got := p.Match.History()[len(p.Match.History())-2].Position.CardsLeft(dreist.EgonSeat); got != before+2 {
 		t.Errorf("Egon has %d cards after the gift, want %d", got, before+2)
 	}
 	p.atRest()
 	q := empty(t)
-	q.pushButton(keepButton)
-	if got := len(q.position().Hand(0)); got != 3 {
+	q.pushButton(table.KeepButton)
+	if got := len(q.Position().Hand(0)); got != 3 {
 		t.Errorf("got %d hand cards after keeping, want 3", got)
 	}
 	q.atRest()
@@ -215,75 +216,75 @@ func TestGiftIsGivenOrKept(t *testing.T) {
 func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	start := func(t *testing.T) *player {
 		p := sit(t, figure6)
-		p.play(dreist.Discard(p.card("1y")))
-		for !p.othersShow() {
-			p.tick()
+		p.Play(dreist.Discard(p.card("1y")))
+		for !p.OthersShow() {
+			p.Tick()
 		}
 		return p
 	}
 	ran := start(t)
 	ran.settle()
-	want := *ran.line.Now()
+	want := *ran.Line.Now()
 
 	p := start(t)
 	p.wantPrompt("Egon’s turn")
 	p.key(input.CommandPause)
-	frozen := *p.line.Now()
+	frozen := *p.Line.Now()
 	for range 50 {
-		p.tick()
+		p.Tick()
 	}
-	if *p.line.Now() != frozen {
+	if *p.Line.Now() != frozen {
 		t.Error("Egon moves in a pause")
 	}
 	p.wantPrompt("Paused")
 	p.key(input.CommandPause)
 	p.settle()
-	if *p.line.Now() != want {
+	if *p.Line.Now() != want {
 		t.Error("after a pause the table looks different")
 	}
 
 	q := start(t)
-	for clicks := 0; q.line.Busy(); clicks++ {
+	for clicks := 0; q.Line.Busy(); clicks++ {
 		if clicks > 50 {
 			t.Fatal("clicks do not end Egon's turn")
 		}
 		q.click(input.Point{X: 640, Y: 500})
 	}
 	q.settle()
-	if *q.line.Now() != want {
+	if *q.Line.Now() != want {
 		t.Error("skipped step by step the table looks different")
 	}
 
 	r := start(t)
 	r.key(input.CommandCancel)
-	if r.line.Busy() || *r.line.Now() != want {
+	if r.Line.Busy() || *r.Line.Now() != want {
 		t.Error("Escape does not lead to the end of Egon's turn")
 	}
 	r.wantPrompt("Your turn")
 	r.key(input.CommandAgain)
-	if !r.replay {
+	if !r.Replay {
 		t.Fatal("Egon's turn cannot be watched again")
 	}
 	r.settle()
 	r.atRest()
-	if *r.line.Now() != want {
+	if *r.Line.Now() != want {
 		t.Error("after watching again the table looks different")
 	}
 }
 
 func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 	p := sit(t, figure6)
-	p.line.SetSpeed(stage.Instant)
-	p.play(dreist.Discard(p.card("1y")))
-	if p.line.Busy() {
+	p.Line.SetSpeed(stage.Instant)
+	p.Play(dreist.Discard(p.card("1y")))
+	if p.Line.Busy() {
 		t.Error("at speed instant something moves")
 	}
-	p.pushButton(againButton)
-	if !p.line.Busy() {
+	p.pushButton(table.AgainButton)
+	if !p.Line.Busy() {
 		t.Error("watching again shows nothing")
 	}
 	p.atRest()
-	if p.replay {
+	if p.Replay {
 		t.Error("watching again does not end")
 	}
 }
@@ -292,8 +293,8 @@ func TestASecondClickDuringMotionIsNotLost(t *testing.T) {
 	p := sit(t, figure6)
 	a, b := p.card("6r"), p.card("3t")
 	p.drag(p.middle(a), p.cell(a, 3))
-	p.tick()
-	p.drag(input.Point(p.line.Geometry().HandSlot(0, 4).Center()), p.cell(b, 3))
+	p.Tick()
+	p.drag(input.Point(p.Line.Geometry().HandSlot(0, 4).Center()), p.cell(b, 3))
 	p.wantLayout("1r1yy2v/1vv1tt1r/2t2rrr")
 	p.atRest()
 }
@@ -304,12 +305,12 @@ func TestNothingBreaksWhileACardIsHeld(t *testing.T) {
 	from := p.middle(c)
 	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
 	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: p.cell(c, 3)}})
-	p.line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
+	p.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
 	p.update([]input.Gesture{{Kind: input.Cancel, From: from, At: from}})
-	p.line.SetFrame(testFrame)
+	p.Line.SetFrame(testFrame)
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
 	p.atRest()
-	if len(p.match.History()) != 0 {
+	if len(p.Match.History()) != 0 {
 		t.Error("a cancelled drag made a move")
 	}
 }
@@ -317,8 +318,8 @@ func TestNothingBreaksWhileACardIsHeld(t *testing.T) {
 func TestKeysPlayAWholeTurn(t *testing.T) {
 	p := sit(t, figure6)
 	p.key(input.CommandCard1 + 2)
-	if p.hand.card.String() != "6r" || p.hand.aim.cell.Row != 3 {
-		t.Fatalf("key 3 selects %v aimed at row %d", p.hand.card, p.hand.aim.cell.Row)
+	if p.Hand.Card.String() != "6r" || p.Hand.Aim.Cell.Row != 3 {
+		t.Fatalf("key 3 selects %v aimed at row %d", p.Hand.Card, p.Hand.Aim.Cell.Row)
 	}
 	p.key(input.CommandEndTurn)
 	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")
@@ -333,8 +334,8 @@ func TestKeysPlayAWholeTurn(t *testing.T) {
 	p.key(input.CommandEndTurn)
 	p.settle()
 	p.key(input.CommandEndTurn)
-	if p.position().Turn() != 0 || len(p.match.History()) != 3 {
-		t.Errorf("got %d moves, want a card, the end and Egon's turn", len(p.match.History()))
+	if p.Position().Turn() != 0 || len(p.Match.History()) != 3 {
+		t.Errorf("got %d moves, want a card, the end and Egon's turn", len(p.Match.History()))
 	}
 	p.atRest()
 }
@@ -342,11 +343,11 @@ func TestKeysPlayAWholeTurn(t *testing.T) {
 func TestAnIdleTableDoesNothing(t *testing.T) {
 	p := sit(t, figure6)
 	p.settle()
-	p.stale = false
-	if n := testing.AllocsPerRun(50, func() { p.tick() }); n != 0 {
+	p.Stale = false
+	if n := testing.AllocsPerRun(50, func() { p.Tick() }); n != 0 {
 		t.Errorf("an idle tick allocates %v times", n)
 	}
-	if p.stale || p.busy() {
+	if p.Stale || p.Busy() {
 		t.Error("an idle table wants to be drawn")
 	}
 }

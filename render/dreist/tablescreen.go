@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -16,7 +17,7 @@ import (
 // tableScreen is a table as a screen: with the match that is played at it, where that is kept, and where leaving leads.
 type tableScreen struct {
 	*game
-	table    *table
+	table    *table.Table
 	session  session
 	saver    *saver       // nil where nobody keeps the match
 	scored   bool         // its end has been counted
@@ -39,9 +40,9 @@ const startAway = msg.ReviewBackStart
 // screenAt returns the screen of a match that nobody plays at yet.
 func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 	s := &tableScreen{game: a, session: c, scored: true, language: a.Language}
-	s.table = newTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
-	s.table.muted = a.Settings().Muted
-	s.table.caption = a.caption(c)
+	s.table = table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
+	s.table.Muted = a.Settings().Muted
+	s.table.Caption = a.caption(c)
 	return s
 }
 
@@ -49,40 +50,41 @@ func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s := a.screenAt(m, k.session)
 	s.saver, s.scored = k, false
-	s.table.practice = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
-	s.table.guide = a.guideOf(k.session)
+	s.table.Practice = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
+	s.table.Guide = a.guideOf(k.session)
 	return s
 }
 
 // Enter takes the table up, for the first time or again.
 func (a *tableScreen) Enter() {
-	a.table.curtain = false // who has not taken the screen yet is asked again
+	a.table.Curtain = false // who has not taken the screen yet is asked again
 	a.Refresh()
+	a.table.Point(geom.Point(a.Cursor())) // the mouse has moved since
 }
 
 // Refresh fits the table into the window and lets it follow the settings.
 func (a *tableScreen) Refresh() {
 	t := a.table
-	t.line.SetFrame(a.Frame())
-	t.line.SetSpeed(a.Speed())
-	t.muted = a.Settings().Muted
+	t.Line.SetFrame(a.Frame())
+	t.Line.SetSpeed(a.Speed())
+	t.Muted = a.Settings().Muted
 	if a.language != a.Language {
 		a.language = a.Language
-		t.setSentences(a.say)
+		t.SetSentences(a.say)
 		if r := a.riddle(); r != nil {
-			r.commentary(t)
+			r.Commentary(t)
 		}
-		t.caption = a.caption(a.session)
+		t.Caption = a.caption(a.session)
 	}
 	if a.log != nil {
 		a.openLog()
 	}
-	t.stale = true
+	t.Stale = true
 	a.Redraw()
 }
 
 // Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
-func (a *tableScreen) Covered() { a.table.putBack() }
+func (a *tableScreen) Covered() { a.table.PutBack() }
 
 // Handle does what a gesture asks for.
 func (a *tableScreen) Handle(g input.Gesture) shell.Step {
@@ -101,8 +103,8 @@ func (a *tableScreen) Handle(g input.Gesture) shell.Step {
 			return step
 		}
 	}
-	a.table.logged = a.log != nil
-	a.table.do(g)
+	a.table.Logged = a.log != nil
+	a.table.Do(g)
 	return a.follow()
 }
 
@@ -114,7 +116,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 	case input.CommandMenu:
 		return shell.Push(a.menu()), true
 	case input.CommandLog:
-		if a.table.guide != nil {
+		if a.table.Guide != nil {
 			return shell.Stay(), false // a guide stands in its place
 		}
 		a.toggleLog()
@@ -127,7 +129,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 func (a *tableScreen) Update(top bool) shell.Step {
 	a.keepTime(top)
 	if !top {
-		if a.table.face.tick() {
+		if a.table.Face.Tick() {
 			a.Redraw()
 		}
 		return shell.Stay()
@@ -137,10 +139,10 @@ func (a *tableScreen) Update(top bool) shell.Step {
 			a.Redraw()
 		}
 	}
-	a.table.logged = a.log != nil
-	a.table.tick()
-	if a.table.curtain {
-		a.table.request(requestCurtain)
+	a.table.Logged = a.log != nil
+	a.table.Tick()
+	if a.table.Curtain {
+		a.table.Request(table.RequestCurtain)
 	}
 	return a.follow()
 }
@@ -150,8 +152,8 @@ func (a *tableScreen) follow() shell.Step {
 	a.score()
 	step := a.grant()
 	a.keepLog()
-	if a.table.stale {
-		a.table.stale = false
+	if a.table.Stale {
+		a.table.Stale = false
 		a.Redraw()
 	}
 	return step
@@ -163,7 +165,7 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 		a.canvas.Felt(a.Frame().W, a.Frame().H) // nobody shall think for free
 		return
 	}
-	a.table.draw(&a.canvas)
+	a.table.Draw(&a.canvas)
 	if a.log != nil {
 		a.log.Draw(screen)
 	}
@@ -172,9 +174,9 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
 	if !top {
-		return a.table.face.moving()
+		return a.table.Face.Moving()
 	}
-	return a.table.busy()
+	return a.table.Busy()
 }
 
 // Backdrop is true: a table fills the window.
@@ -185,25 +187,25 @@ func (a *tableScreen) Typing() bool { return false }
 
 // Pointer returns the shape of the mouse over what is under it.
 func (a *tableScreen) Pointer() ebiten.CursorShapeType {
-	if a.log != nil && a.log.Bounds().Contains(a.table.cursor) {
+	if a.log != nil && a.log.Bounds().Contains(a.table.Cursor) {
 		return a.log.Cursor()
 	}
-	return a.table.pointer()
+	return a.table.Pointer()
 }
 
 // Targets appends the buttons of the moment.
 func (a *tableScreen) Targets(dst []target.Target) []target.Target {
-	var buffer [mostButtons]button
-	for _, b := range a.table.buttons(buffer[:0]) {
-		label := b.text
-		if b.label != "" {
-			label = a.Say(b.label)
+	var buffer [table.MostButtons]table.Button
+	for _, b := range a.table.Buttons(buffer[:0]) {
+		label := b.Text
+		if b.Label != "" {
+			label = a.Say(b.Label)
 		}
-		id := b.target()
+		id := b.Target()
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // of a game that is over, which can be looked back on from its log, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: b.rect, Label: label, Enabled: b.works, Primary: b.lead})
+		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Enabled: b.Works, Primary: b.Lead})
 	}
 	return dst
 }
@@ -232,13 +234,8 @@ func ofHold(k input.Kind) bool {
 	return false
 }
 
-// practises reports whether the table is one for practice that has not been finished.
-func (a *tableScreen) practises() bool {
-	return a.session.slot == practiceSlot && !a.table.match.Over()
-}
-
 // reviews reports whether the table is one for looking back.
-func (a *tableScreen) reviews() bool { return a.table.past != nil }
+func (a *tableScreen) reviews() bool { return a.table.Past != nil }
 
 // leave returns to where the table was opened. The game stays saved.
 func (a *tableScreen) leave() shell.Step {
@@ -264,7 +261,7 @@ func (a *tableScreen) leaveButton(key string, style panel.Style) panel.Button {
 func (a *tableScreen) newOfKind() shell.Step {
 	switch {
 	case a.session.slot == store.Solo:
-		if m := a.table.match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
+		if m := a.table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
 			return a.confirm(msg.ConfirmNewText, shell.Close, a.newGame)
 		}
 		return a.newGame()

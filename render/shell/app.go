@@ -37,8 +37,8 @@ type Game interface {
 	Icons() []image.Image
 	// Help returns the step that F1 means over the screens that are open, the topmost last.
 	Help(open []Screen) Step
-	// Open returns the step that files dropped on the window mean over the topmost screen.
-	Open(files fs.FS, top Screen) Step
+	// Open returns the step that files dropped on the window mean over the screens that are open, the topmost last.
+	Open(files fs.FS, open []Screen) Step
 	// Begin prepares the drawing of a frame, and Veil draws over the screen that lies below a panel.
 	Begin(screen *ebiten.Image)
 	Veil(screen *ebiten.Image)
@@ -111,6 +111,7 @@ func (a *App) Resize(f stage.Frame) {
 	if f != a.frame {
 		a.frame = f
 		a.Remake()
+		a.refresh()
 	}
 }
 
@@ -144,7 +145,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
 	if dropped != nil {
-		a.Take(a.game.Open(dropped, a.Top()))
+		a.Take(a.game.Open(dropped, a.stack.screens))
 	}
 	a.stack.update()
 	a.refresh()

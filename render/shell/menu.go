@@ -91,6 +91,9 @@ func (m *Menu) Enter() {
 		m.Load()
 	}
 	m.Refresh()
+	if m.panel != nil {
+		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // no gesture will tell of a mouse that rests
+	}
 }
 
 // Refresh makes the panel again, with the keyboard where it was.

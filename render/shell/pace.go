@@ -81,5 +81,5 @@ func paced(asleep bool) {
 		return
 	}
 	ebiten.SetTPS(ebiten.DefaultTPS)
-	ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+	ebiten.SetVsyncEnabled(true)
 }

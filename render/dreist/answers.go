@@ -1,0 +1,66 @@
+package dreist
+
+import (
+	"dreist/render/dreist/table"
+	"dreist/render/shell"
+)
+
+// grant does what the table asks for, up to the first request that leads to another screen.
+func (a *tableScreen) grant() shell.Step {
+	for _, r := range a.table.TakeRequests() {
+		if step := a.answer(r); !step.Stays() {
+			return step
+		}
+	}
+	return shell.Stay()
+}
+
+// answer does one thing that the table asks for.
+func (a *tableScreen) answer(r table.Request) shell.Step {
+	switch r.Kind {
+	case table.RequestMenu:
+		return shell.Push(a.menu())
+	case table.RequestLeave:
+		if a.log == nil {
+			return shell.Push(a.menu())
+		}
+		a.toggleLog()
+	case table.RequestLog:
+		a.toggleLog()
+	case table.RequestMute:
+		a.ToggleMute()
+	case table.RequestHelp:
+		return a.helpOver(a)
+	case table.RequestEnd, table.RequestRematch:
+		return shell.Push(a.end())
+	case table.RequestReview:
+		return a.lookBack()
+	case table.RequestBack:
+		return a.leave()
+	case table.RequestBranch:
+		return a.branch()
+	case table.RequestRecord:
+		a.saveRecord()
+	case table.RequestPicture:
+		a.savePicture()
+	case table.RequestCurtain:
+		return shell.Push(a.curtain())
+	case table.RequestExamples:
+		return a.showExamples()
+	case table.RequestExample:
+		return a.nextExample(r.Number)
+	case table.RequestRule:
+		return a.openRule(r.Rule)
+	case table.RequestLeavePuzzle:
+		return a.leavePuzzle()
+	case table.RequestNextPuzzle:
+		return a.nextPuzzle()
+	case table.RequestCopyCode:
+		a.copyCode()
+	case table.RequestKeepSolved:
+		a.keepSolved()
+	case table.RequestEndRush:
+		return shell.Push(a.rushOver())
+	}
+	return shell.Stay()
+}

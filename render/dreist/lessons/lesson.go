@@ -1,0 +1,247 @@
+package lessons
+
+import (
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/input"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+)
+
+// Lesson shows one of the twelve figures on a live board, as the guide of its table. Whatever is shown, asked or tried
+// comes from the figure and from the rules core.
+type Lesson struct {
+	Example *examples.Example
+	note    func(func(*examples.Progress)) // remembers what was done
+
+	Way      LessonWay
+	Said     lessonWords
+	Marks    []dreist.Cell // what the sentence speaks of
+	Faults   []dreist.Cell // what stands in the way
+	Hint     examples.Hint
+	Hinted   bool
+	Finished bool // this way has come to its end
+	Misses   int
+
+	Reel  reel             // of what is watched
+	Trial trial            // what is not done
+	Play  *examples.Lesson // of the figures that are played by moves
+	moves int              // how many have been told of
+	ends  bool             // to end the turn is what leads on
+	draws bool             // to draw is
+	Quiz  lessonQuiz       // of the others
+
+	Ring   table.ButtonID // the button that Enter would press, if the keys have chosen one
+	Away   string         // the key of the button that leads back to where the example was opened, empty among all of them
+	spoken lessonSpoken
+}
+
+// LessonWay is how a figure is taken.
+type LessonWay uint8
+
+const (
+	Watching LessonWay = iota
+	Shunning           // what is not done
+	Playing
+	Trying // freely
+
+	LessonWays = iota
+)
+
+// String returns the name of the way in the catalogue.
+func (w LessonWay) String() string {
+	return [LessonWays]string{"watch", "never", "play", "free"}[w]
+}
+
+// NewLesson returns the guide of a figure; note is called with what is to be remembered.
+func NewLesson(f *examples.Example, note func(func(*examples.Progress))) *Lesson {
+	return &Lesson{Example: f, note: note}
+}
+
+// Take begins the figure anew in a way.
+func (l *Lesson) Take(t *table.Table, w LessonWay) {
+	l.Way, l.Finished, l.Misses, l.moves = w, false, 0, 0
+	l.Reel, l.Trial, l.Play, l.Quiz = reel{}, trial{card: dreist.NoCard}, nil, lessonQuiz{}
+	l.unmark()
+	l.say(phrase{Key: l.Example.Goal}, "")
+	switch w {
+	case Watching:
+		l.stage(t, nil)
+	case Shunning:
+		l.stage(t, nil)
+		l.say(phrase{Key: msg.LessonsNever}, "")
+	case Playing:
+		l.stage(t, nil)
+		if l.Example.Asks() {
+			l.Quiz.Quiz = examples.NewQuiz(l.Example)
+			l.ask(t)
+		} else {
+			l.Play = examples.NewLesson(l.Example)
+			l.lookAhead()
+		}
+	case Trying:
+		l.stage(t, nil)
+		l.sayFree()
+		l.moves = len(t.Match.History())
+		if l.Example.Egon {
+			l.say(phrase{Key: msg.LessonsFreeEgon}, "")
+			t.Show(t.Match.History()[0].Events)
+		}
+	}
+}
+
+// sayFree says that whatever the rules allow may be tried.
+func (l *Lesson) sayFree() { l.say(phrase{Key: msg.LessonsFree}, "") }
+
+// lookAhead finds out whether it is time to end the turn or to draw.
+func (l *Lesson) lookAhead() {
+	l.ends, l.draws = l.Play.Leads(dreist.End()), l.Play.Leads(dreist.Draw())
+}
+
+// unmark takes everything off the table that points at something.
+func (l *Lesson) unmark() {
+	l.Marks, l.Faults, l.Hint, l.Hinted = nil, nil, examples.Hint{}, false
+	l.Trial = trial{card: dreist.NoCard}
+}
+
+// clear takes the cross of the last try off the table: the next one needs a clear view.
+func (l *Lesson) clear(t *table.Table) {
+	if l.reels() || l.Trial.To.kind == spotNowhere && len(l.Faults) == 0 {
+		return
+	}
+	l.Faults, l.Trial = nil, trial{card: dreist.NoCard}
+	t.Stale = true
+}
+
+// finish notes that the way has come to its end.
+func (l *Lesson) finish() {
+	if l.Finished {
+		return
+	}
+	l.Finished = true
+	number, misses := l.Example.Number, l.Misses
+	switch l.Way {
+	case Watching:
+		l.Said.More = phrase{Key: msg.LessonsWatched}
+		l.note(func(p *examples.Progress) { p.Watch(number) })
+	case Playing:
+		l.Said.More = phrase{Key: msg.LessonsDoneMissed}
+		if misses == 0 {
+			l.Said.More.Key = msg.LessonsDoneFlawless
+		}
+		l.note(func(p *examples.Progress) { p.Play(number, misses) })
+	}
+}
+
+// Weigh lets a move be judged before it is made. One that is not good here goes no further.
+func (l *Lesson) Weigh(t *table.Table, m dreist.Move) bool {
+	switch l.Way {
+	case Playing:
+		if l.Play == nil {
+			return false
+		}
+		good := l.hear(t, l.Play.Try(m), spotOf(t, m))
+		if good {
+			l.moves++
+			l.lookAhead()
+		}
+		return good
+	case Trying:
+		if why := t.Position().Refusal(m); why != nil {
+			l.object(t, why, spotOf(t, m))
+			return false
+		}
+		l.unmark()
+		l.sayFree()
+		return true
+	}
+	return false
+}
+
+// HandsOff reports whether the cards of the hand are not to be moved now.
+func (l *Lesson) HandsOff() bool {
+	switch l.Way {
+	case Playing:
+		return l.Play == nil || l.Play.Done()
+	case Trying:
+		return false
+	}
+	return true
+}
+
+// Carries returns the card that is shown where it must not lie.
+func (l *Lesson) Carries() dreist.Card {
+	if l.Trial.moving() {
+		return l.Trial.card
+	}
+	return dreist.NoCard
+}
+
+// Update lets what is shown go on, and follows what was taken back or played once more.
+func (l *Lesson) Update(t *table.Table) bool {
+	changed := l.Trial.tick(l, t)
+	switch {
+	case l.reels():
+		changed = l.turnPages(t) || changed
+	case l.Way == Trying:
+		changed = l.followFree(t) || changed
+		changed = l.passOn(t) || changed
+	case l.Play != nil:
+		changed = l.keepUp(t) || changed
+	default:
+		changed = l.goOn(t) || changed
+	}
+	return changed
+}
+
+// Busy reports whether something needs the next tick.
+func (l *Lesson) Busy(*table.Table) bool {
+	turning := l.reels() && l.Reel.At > 0 && l.Reel.rest == 0
+	return l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0
+}
+
+// reels reports whether the figure is being shown page by page.
+func (l *Lesson) reels() bool { return l.Way == Watching || l.Way == Shunning }
+
+// Prompt returns the line between layout and hand.
+func (l *Lesson) Prompt(t *table.Table) (string, bool) {
+	switch {
+	case l.reels():
+		return t.Say.Say(msg.LessonsKeys), true
+	case l.Way == Playing && l.Finished:
+		return "", true
+	case l.Quiz.Quiz != nil:
+		if l.Hinted {
+			return l.Question(t), true // the hint takes its place in the box
+		}
+		return t.Say.Say(msg.LessonsKeysQuiz), true
+	}
+	return "", false
+}
+
+// Gesture does what a person wants where the table itself would not.
+func (l *Lesson) Gesture(t *table.Table, g input.Gesture) bool {
+	at := geom.Point(g.At)
+	switch g.Kind {
+	case input.Press:
+		l.Ring = table.NoButton
+		t.Cursor = at
+		if t.ButtonAt(at) >= table.GuideButton {
+			return true
+		}
+		l.clear(t)
+		return l.press(t, at)
+	case input.Tap:
+		if b := t.ButtonAt(at); b >= table.GuideButton {
+			t.Push(b)
+			return true
+		}
+		return l.tap(t, at)
+	case input.Drop:
+		return l.drop(t, at)
+	case input.Trigger:
+		return l.Key(t, g.Command)
+	}
+	return false
+}

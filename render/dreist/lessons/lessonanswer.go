@@ -1,0 +1,197 @@
+package lessons
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/input"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// choiceFor returns the answer that a card on a place means, and false where it means none.
+func (l *Lesson) choiceFor(t *table.Table, c dreist.Card, r geom.Rect) (examples.Choice, bool) {
+	g := t.Line.Geometry()
+	area := r.W * r.H
+	switch {
+	case r.Overlap(g.Discard) > table.MeantDiscard*area && l.offers(examples.Stop):
+		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, true
+	case r.Overlap(g.Aside) > table.MeantDiscard*area && c == l.Quiz.Asked.Card:
+		return examples.Choice{Deed: examples.SetAside, Card: c}, true
+	}
+	best, most := dreist.Cell{}, table.MeantCell*area
+	for row := 1; row <= t.Line.View().Depth()+2; row++ {
+		for column := 1; column <= dreist.Numbers; column++ {
+			cell := dreist.Cell{Row: row, Column: column}
+			share := r.Overlap(g.Cell(cell))
+			if column == c.Number() {
+				share *= 2 // no other column can ever take it
+			}
+			if share > most && g.Reaches(cell) {
+				best, most = cell, share
+			}
+		}
+	}
+	return examples.Choice{Deed: examples.LayOn, Card: c, Cell: best}, best.Row != 0
+}
+
+// dropQuiz answers with the card that was dragged, or lets it go home.
+func (l *Lesson) dropQuiz(t *table.Table, at geom.Point) {
+	t.Drag(at)
+	c, pose := t.Hand.Card, t.HeldPose()
+	choice, ok := l.choiceFor(t, c, pose.Rect())
+	pose.Z = stage.ZHeld
+	t.Line.Drop(c, pose)
+	if ok {
+		l.answer(t, choice)
+		return
+	}
+	t.LetGo()
+	t.Line.Glide(t.Home())
+}
+
+// letGo takes a chosen answer or card back and reports whether there was one.
+func (l *Lesson) letGo(t *table.Table) bool {
+	if !t.Hand.Holds() && !l.Quiz.picked {
+		return false
+	}
+	l.Quiz.picked = false
+	t.PutBack()
+	return true
+}
+
+// tapQuiz answers by a click.
+func (l *Lesson) tapQuiz(t *table.Table, at geom.Point) bool {
+	if !l.open(t) {
+		l.Quiz.wait = 0
+		return false // which skips what moves
+	}
+	l.Quiz.picked = false // by the keys
+	switch {
+	case l.Quiz.points():
+		if cell, ok := pointedAt(t, at); ok {
+			l.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
+		}
+		return true
+	case t.Hand.Grip == table.Pressed:
+		return false // which selects the card, or puts it back
+	}
+	g := t.Line.Geometry()
+	held := t.Hand.Card
+	switch {
+	case g.EgonPile.Contains(at) && l.offers(examples.TurnUp):
+		l.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+	case g.Discard.Contains(at) && l.offers(examples.Stop):
+		l.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
+	case g.Aside.Contains(at) && l.offers(examples.SetAside):
+		l.answer(t, examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})
+	default:
+		cell, ok := pointedAt(t, at)
+		if ok && cell.Row > 0 && held == dreist.NoCard {
+			held = l.onlyCardFor(t, cell)
+		}
+		if !ok || cell.Row == 0 || held == dreist.NoCard {
+			l.letGo(t)
+			break
+		}
+		l.answer(t, examples.Choice{Deed: examples.LayOn, Card: held, Cell: cell})
+	}
+	return true
+}
+
+// onlyCardFor returns the card of Egon's that a click on a cell means: the one he holds up, or else the only one with
+// the number of the column; NoCard where that is open.
+func (l *Lesson) onlyCardFor(t *table.Table, at dreist.Cell) dreist.Card {
+	found := dreist.NoCard
+	for _, c := range t.OpenCards() {
+		switch {
+		case c.Number() != at.Column:
+		case c == l.Quiz.Asked.Card:
+			return c
+		case found != dreist.NoCard:
+			return dreist.NoCard
+		default:
+			found = c
+		}
+	}
+	return found
+}
+
+// pointedAt returns the cell under a point, the base being row 0.
+func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
+	g := t.Line.Geometry()
+	for row := range t.Line.View().Depth() + 3 {
+		for column := 1; column <= dreist.Numbers; column++ {
+			cell := dreist.Cell{Row: row, Column: column}
+			if CellRect(g, cell).Contains(at) && (row == 0 || g.Reaches(cell)) {
+				return cell, true
+			}
+		}
+	}
+	return dreist.Cell{}, false
+}
+
+// keyQuiz chooses an answer with the arrows and gives it.
+func (l *Lesson) keyQuiz(t *table.Table, i input.Command) bool {
+	if !l.open(t) {
+		l.Quiz.wait = 0
+		return false
+	}
+	q := &l.Quiz
+	switch i {
+	case input.CommandEndTurn:
+		switch {
+		case !q.picked:
+		case q.points():
+			l.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: q.Cell})
+		default:
+			l.answer(t, q.Asked.Choices[q.Pick])
+		}
+	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
+		t.LetGo()
+		if q.points() {
+			q.steer(i, t.Line.View().Depth())
+		} else {
+			q.choose(i)
+		}
+	case input.CommandUndo:
+		l.askBefore(t)
+	}
+	t.Stale = true
+	return true
+}
+
+// choose goes on to the next answer, or back.
+func (q *lessonQuiz) choose(i input.Command) {
+	n := len(q.Asked.Choices)
+	switch {
+	case !q.picked:
+		q.Pick = 0
+	case i == input.CommandLeft || i == input.CommandUp:
+		q.Pick = (q.Pick + n - 1) % n
+	default:
+		q.Pick = (q.Pick + 1) % n
+	}
+	q.picked = true
+}
+
+// steer moves the place that is pointed at over the table.
+func (q *lessonQuiz) steer(i input.Command, depth int) {
+	if !q.picked {
+		q.picked = true
+		if q.Cell.Column == 0 {
+			q.Cell = dreist.Cell{Row: 0, Column: 1}
+		}
+		return
+	}
+	switch i {
+	case input.CommandLeft:
+		q.Cell.Column = max(q.Cell.Column-1, 1)
+	case input.CommandRight:
+		q.Cell.Column = min(q.Cell.Column+1, dreist.Numbers)
+	case input.CommandUp:
+		q.Cell.Row = max(q.Cell.Row-1, 0)
+	default:
+		q.Cell.Row = min(q.Cell.Row+1, depth+1)
+	}
+}

@@ -1,0 +1,151 @@
+package lessons
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/play"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+)
+
+// NewMatch returns a match of the figure's cards at its beginning, kept by nobody; with Egon his turn is played.
+func (l *Lesson) NewMatch() *match.Match {
+	m, err := match.New(l.Example.Game.Deal, l.Example.Game.Seats, nil, play.Unkept{})
+	if err != nil {
+		panic(err) // the figures are part of the program
+	}
+	return m
+}
+
+// Tour reports whether the figure names the parts of the table: nobody plays in it.
+func (l *Lesson) Tour() bool { return !l.Example.Egon && len(l.Example.Game.Moves) == 0 }
+
+// seating returns who sits where: the seat in front with an open hand, the others on the left.
+func (l *Lesson) seating(front dreist.Seat) scene.Seating {
+	if l.Example.Egon {
+		return scene.AgainstEgon()
+	}
+	var persons [dreist.MaxSeats]bool
+	persons[front] = true
+	s := scene.Around(len(l.Example.Game.Seats), persons, front, true)
+	s.Watched, s.Beside = [dreist.MaxSeats]bool{}, true
+	return s
+}
+
+// stage puts the board where these moves of the figure lead, whatever moved before; with Egon that is before his turn.
+func (l *Lesson) stage(t *table.Table, moves []dreist.Move) {
+	if l.Example.Egon {
+		l.stageEgon(t, 0, false)
+		return
+	}
+	l.restart(t)
+	for _, m := range moves {
+		if _, err := t.Match.Play(m); err != nil {
+			panic(err) // the figures are played on the rules, which a test proves
+		}
+	}
+	t.Line.MakeRoom(t.Position())
+	start := t.Match.Start()
+	l.lay(t, scene.ViewOf(t.Position()), start.Turn())
+}
+
+// stageEgon puts the board in the middle of Egon's turn, after some of its steps and what is shown of the next one.
+func (l *Lesson) stageEgon(t *table.Table, steps int, showing bool) {
+	l.restart(t)
+	start := t.Match.Start()
+	view := scene.ViewOf(&start)
+	var last dreist.Event
+	follow := func(events []dreist.Event) {
+		for _, e := range events {
+			view.Follow(e)
+		}
+		if len(events) > 0 {
+			last = lastWord(events)
+		}
+	}
+	for _, s := range l.Example.Steps[:steps] {
+		follow(s.Events)
+	}
+	if showing && steps < len(l.Example.Steps) {
+		follow(l.Example.Steps[steps].Shown)
+	}
+	l.quiet(t, last)
+	t.Line.MakeRoom(&start)
+	l.lay(t, view, 0)
+}
+
+// stageStep puts the board where so many steps of the figure lead.
+func (l *Lesson) stageStep(t *table.Table, steps int) {
+	if l.Example.Egon {
+		l.stageEgon(t, steps, false)
+		return
+	}
+	l.stage(t, l.movesUntil(steps))
+}
+
+// restart puts a new match on the table and forgets what was held and said there.
+func (l *Lesson) restart(t *table.Table) {
+	t.Match = l.NewMatch()
+	t.LetGo()
+	t.SetReplay(false)
+	t.Declined, t.Shaking = -1, table.Shake{}
+}
+
+// lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.
+func (l *Lesson) lay(t *table.Table, v scene.View, front dreist.Seat) {
+	if s := l.seating(front); *t.Line.Seating() != s {
+		t.Line.Seat(s)
+		t.Line.Show(v)
+	} else {
+		t.Line.Glide(v)
+	}
+	t.Line.TakeStarted()
+	t.Seen.CatchUp(t.Match)
+	t.Retold, t.Stale = table.Retold{}, true
+}
+
+// quiet lets Egon speak of the last thing that happened, or be about to begin.
+func (l *Lesson) quiet(t *table.Table, last dreist.Event) {
+	if last == nil {
+		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
+	}
+	t.Speech = table.Speech{Of: last}
+	t.Utter()
+	mood, ok := table.MoodFor(last)
+	if !ok {
+		mood = pictures.Curious
+	}
+	t.Face.Change(mood)
+}
+
+// lastWord returns the event of Egon's that he speaks of last: not that somebody else's turn begins, which nobody plays.
+func lastWord(events []dreist.Event) dreist.Event {
+	for _, e := range slices.Backward(events) {
+		if _, ended := e.(dreist.TurnEnded); !ended {
+			return e
+		}
+	}
+	return nil
+}
+
+// View returns what lies where in the middle of Egon's turn: what the eyes see.
+func (l *Lesson) View() (scene.View, bool) {
+	if l.Quiz.Quiz == nil || !l.Example.Egon {
+		return scene.View{}, false
+	}
+	return l.Quiz.home.Clone(), true
+}
+
+// movesUntil returns the moves of the figure before a step.
+func (l *Lesson) movesUntil(step int) []dreist.Move {
+	moves := make([]dreist.Move, 0, step)
+	for _, s := range l.Example.Steps[:step] {
+		if s.Move.Action != 0 {
+			moves = append(moves, s.Move)
+		}
+	}
+	return slices.Clip(moves)
+}

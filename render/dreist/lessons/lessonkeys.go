@@ -1,0 +1,98 @@
+package lessons
+
+import (
+	"slices"
+
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/input"
+	"dreist/render/dreist/table"
+)
+
+// steers reports whether a key chooses a card, a place or an answer.
+func steers(i input.Command) bool {
+	switch i {
+	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
+		return true
+	}
+	return i >= input.CommandCard1 && i <= input.CommandCard5
+}
+
+// Venture appends the free cells of a card's column where it must not lie: here one may try them and hear why not.
+func (l *Lesson) Venture(t *table.Table, c dreist.Card, places []table.Aim) []table.Aim {
+	if !l.byHand() {
+		return places
+	}
+	p, g := t.Position(), t.Line.Geometry()
+	for row := 1; row <= p.Layout().Depth()+1; row++ {
+		at := c.Cell(row)
+		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && g.Reaches(at) {
+			places = append(places, table.Aim{Kind: table.AimCell, Cell: at})
+		}
+	}
+	return places
+}
+
+// ventured returns where the keys or the mouse aim a chosen card although it must not lie there.
+func (l *Lesson) ventured(t *table.Table) (table.Aim, bool) {
+	h := &t.Hand
+	if !l.byHand() || h.Grip != table.Selected || h.Aim.Kind != table.AimCell || t.Line.Busy() || t.Accepts(h.Card, h.Aim) {
+		return table.Aim{}, false
+	}
+	return h.Aim, t.Position().Layout().At(h.Aim.Cell) == dreist.NoCard
+}
+
+// dare tries to lay the chosen card where it must not lie, and reports whether it is aimed there.
+func (l *Lesson) dare(t *table.Table) bool {
+	to, ok := l.ventured(t)
+	if ok {
+		t.RefuseAim(t.Hand.Card, to)
+	}
+	return ok
+}
+
+// drawFirst answers at once whoever does not want to draw where the figure needs the card, and leaves the question open.
+// It reports whether that was so.
+func (l *Lesson) drawFirst(t *table.Table) bool {
+	if l.Play == nil || t.Question() != table.DrawQuestion || !l.Play.Leads(dreist.Draw()) {
+		return false
+	}
+	p := t.Position()
+	for _, m := range p.AppendMoves(nil) {
+		if m.Action != dreist.DrawCard && l.Play.Leads(m) {
+			return false
+		}
+	}
+	l.unmark()
+	l.say(phrase{Key: msg.LessonsDeclined}, "5")
+	l.Hint, l.Hinted = examples.Hint{Card: dreist.NoCard, Move: dreist.Draw()}, true
+	t.Stale = true
+	return true
+}
+
+// MissOf returns the key of why a place is not the part of the table that a step of the tour is about.
+func MissOf(s *examples.Step) string { return "lessons.miss." + PartName(s) }
+
+// hinting reports whether a hint is to do a deed of Egon's.
+func (l *Lesson) hinting(d examples.Deed) bool { return l.Hinted && l.Hint.Deed == d }
+
+// pressed reports whether a page shows how the turn is ended where it must not be.
+func (l *Lesson) pressed(t *table.Table) bool {
+	if l.Way != Shunning || l.Reel.At == 0 {
+		return false
+	}
+	return l.spotOfCounterexample(t, &l.Example.Counterexamples[l.Reel.At-1]).kind == spotEnd
+}
+
+// clearing returns how many events come before the one that clears a column, and whether there is one.
+func clearing(events []dreist.Event) (int, bool) {
+	at := slices.IndexFunc(events, func(e dreist.Event) bool {
+		_, cleared := e.(dreist.ColumnCleared)
+		return cleared
+	})
+	if at < 0 {
+		return len(events), false
+	}
+	return at, true
+}

@@ -1,0 +1,181 @@
+package lessons
+
+import (
+	"slices"
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/render/dreist/table"
+	"dreist/sounds"
+)
+
+// lessonWords are what the box of a lesson says.
+type lessonWords struct {
+	main  phrase
+	More  phrase // a hint, or praise
+	Rule  string // behind the main sentence, empty where there is none
+	Wrong bool   // the main sentence says why something is not done
+}
+
+// phrase is a sentence that can be said in any language.
+type phrase struct {
+	Key     string
+	gaps    bool // card and row fill gaps
+	card    dreist.Card
+	row     int
+	refusal *dreist.Refusal // told where there is no key
+	layout  *dreist.Layout  // on which it was refused
+}
+
+// in says the phrase.
+func (p phrase) in(t *table.Table) string {
+	switch {
+	case p.Key == "" && p.refusal != nil:
+		return t.Say.Refusal(p.refusal, p.layout)
+	case p.Key == "":
+		return ""
+	case !p.gaps:
+		return t.Say.Say(p.Key)
+	}
+	values := assets.Values{"Row": p.row}
+	if p.card != dreist.NoCard {
+		values["Card"] = t.Say.Card(p.card)
+	}
+	return t.Say.Say(p.Key, values)
+}
+
+// lessonSpoken are the words of a lesson as they were last put, so that a frame costs nothing.
+type lessonSpoken struct {
+	of       lessonWords
+	asked    phrase
+	language string
+
+	Title, Main, More, Rule, question string
+
+	parts []string // keys of the names of the parts of the table
+}
+
+// Words returns what the box says in the language of the table.
+func (l *Lesson) Words(t *table.Table) *lessonSpoken {
+	s := &l.spoken
+	if s.of == l.Said && s.asked == l.Quiz.phrase && s.language == t.Say.Language {
+		return s
+	}
+	*s = lessonSpoken{of: l.Said, asked: l.Quiz.phrase, language: t.Say.Language}
+	if l.Tour() {
+		for i := range l.Example.Steps {
+			s.parts = append(s.parts, partKey(&l.Example.Steps[i]))
+		}
+	}
+	s.Title = titleOf(t.Say.Texts, l.Example)
+	s.Main, s.More, s.question = l.Said.main.in(t), l.Said.More.in(t), l.Quiz.phrase.in(t)
+	if l.Said.Rule != "" {
+		if s.Rule = l.Said.Rule; !strings.HasPrefix(s.Rule, "R") { // which says itself that it is one
+			s.Rule = t.Say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
+		}
+	}
+	return s
+}
+
+// partKey returns the key of the name of a part of the table that a step of the tour is about.
+func partKey(s *examples.Step) string { return "lessons.part." + PartName(s) }
+
+// PartName returns the last part of the keys that speak of that part of the table.
+func PartName(s *examples.Step) string {
+	_, name, _ := strings.Cut(s.Text, ".step.")
+	return name
+}
+
+// say puts a sentence and the rule behind it into the box.
+func (l *Lesson) say(p phrase, rule string) { l.Said = lessonWords{main: p, Rule: rule} }
+
+// hear tells what became of a try and reports whether it was accepted. Where it was wrong, the card goes home, a cross
+// shows where it was meant to go, and what stands in the way shakes. A move that the rules allow is never wrong.
+func (l *Lesson) hear(t *table.Table, a examples.Answer, at spot) bool {
+	if a.Verdict == examples.Accepted {
+		l.unmark()
+		l.say(phrase{Key: a.Text}, a.Rule)
+		t.Stale = true
+		return true
+	}
+	l.say(phrase{Key: a.Text, refusal: a.Refusal, layout: l.layoutOf(t)}, a.Rule)
+	if friendly := a.Verdict == examples.Finished || a.Verdict == examples.Astray && l.Play != nil; friendly {
+		l.Marks, l.Faults, l.Trial = nil, nil, trial{card: dreist.NoCard}
+		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+		l.sendHome(t)
+	} else {
+		l.Said.Wrong = true
+		l.deny(t, a.Refusal, at)
+	}
+	if a.Hint {
+		l.giveHint()
+	}
+	return false
+}
+
+// layoutOf returns the layout that is seen, in Egon's turn that of its middle.
+func (l *Lesson) layoutOf(t *table.Table) *dreist.Layout {
+	p := *t.Position()
+	if q := l.Quiz.Quiz; q != nil {
+		p = q.Position()
+	}
+	return p.Layout()
+}
+
+// giveHint says the next step and lets card and cell glow.
+func (l *Lesson) giveHint() {
+	if l.Play != nil {
+		l.Hint, l.Hinted = l.Play.Hint()
+	} else {
+		l.Hint, l.Hinted = l.Quiz.Hint()
+	}
+	if l.Hinted {
+		l.Said.More = phrase{Key: l.Hint.Text, card: l.Hint.Card, row: l.Hint.Row, gaps: true}
+	}
+}
+
+// object says why a free move is not allowed, with the figure's own words where it has some for just that.
+func (l *Lesson) object(t *table.Table, refusal *dreist.Refusal, at spot) {
+	p := phrase{refusal: refusal, layout: l.layoutOf(t)}
+	rule := examples.RuleOf(refusal.Reason)
+	if text, why := l.Example.Explain(*t.Position(), refusal, at.tried()); text != "" {
+		p, rule = phrase{Key: text}, why
+	}
+	l.say(p, rule)
+	l.Said.Wrong = true
+	l.deny(t, refusal, at)
+}
+
+// deny shows where the held card must not go.
+func (l *Lesson) deny(t *table.Table, refusal *dreist.Refusal, at spot) {
+	l.Marks, l.Faults = nil, nil
+	if refusal != nil {
+		l.Faults = slices.Clone(refusal.Faults)
+		t.Shaking.Begin(l.Faults)
+	}
+	l.Trial = trialOver(at)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	l.sendHome(t)
+}
+
+// sendHome lets go of the held card; one that was chosen stays so for the next try.
+func (l *Lesson) sendHome(t *table.Table) {
+	t.Stale = true
+	if t.Hand.Grip == table.Selected {
+		return
+	}
+	held := t.Hand.Grip == table.Dragged || t.Gift.Promise.Made
+	t.LetGo()
+	if held {
+		t.Line.Glide(t.Home())
+	}
+}
+
+// wordCount returns how many words the box says, for the time it takes to read them.
+func (l *Lesson) wordCount(t *table.Table) int {
+	s := l.Words(t)
+	return len(strings.Fields(s.Main)) + len(strings.Fields(s.More))
+}

@@ -1,0 +1,346 @@
+package puzzles
+
+import (
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/sounds"
+)
+
+// Riddle is the guide of a puzzle: it takes the answers, says what is right and what is not and why, and helps.
+type Riddle struct {
+	Attempt puzzle.Attempt
+	Reply   reply
+	Rush    *Rush         // the rush it belongs to, or nil
+	Record  puzzle.Result // what was solved of its kind and level, this one included
+	Watch   stopwatch
+	Told    puzzle.Sentence // the last verdict or help; without a key there is none
+	Hint    puzzle.Hint     // the help that is pointed out on the table
+	Mood    pictures.Mood
+	Fastest bool // it was solved faster than any before
+	Copied  bool // its code has been copied
+	cheer   int  // ticks since it was solved
+	idle    int  // ticks since everything came to rest after that
+	asked   int  // what was pointed at
+	turn    int  // counts whatever changes the texts
+	text    riddleText
+	shelf   shelf
+}
+
+// NewRiddle returns the guide of an attempt.
+func NewRiddle(a puzzle.Attempt) *Riddle {
+	r := &Riddle{Attempt: a, Hint: puzzle.Hint{Option: -1}}
+	switch a := a.(type) {
+	case *puzzle.Marking:
+		r.Reply = newMarks(r, a)
+	case *puzzle.Foretelling:
+		r.Reply = &Foresight{Riddle: r, Telling: a, Card: dreist.NoCard}
+	case *puzzle.Laying:
+		r.Reply = &emptying{Riddle: r, laying: a}
+	}
+	return r
+}
+
+// Touch is told whenever something changes.
+func (r *Riddle) Touch(t *table.Table) {
+	r.turn++
+	t.Stale = true
+}
+
+// answer is told before every answer: what was said of the last one is over.
+func (r *Riddle) answer(t *table.Table) {
+	t.Prompt = ""
+	r.Copied = false
+	r.Hint = puzzle.Hint{Option: -1}
+	r.Touch(t)
+}
+
+// takeBackWords takes back what was said of an answer that has been changed since.
+func (r *Riddle) takeBackWords(t *table.Table) {
+	r.Told, r.Mood = puzzle.Sentence{}, moodAsks
+	r.Touch(t)
+}
+
+// judge says what became of an answer.
+func (r *Riddle) judge(t *table.Table, v puzzle.Verdict) {
+	r.Told = v.Sentence
+	r.Touch(t)
+	switch {
+	case r.Attempt.Solved():
+		r.finish(t)
+	case v.Right:
+		r.Mood = moodAsks
+	default:
+		r.Mood = MoodWrong
+		t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	}
+}
+
+// complain says why the rules refuse what was answered, and lets the cards at fault shake.
+func (r *Riddle) complain(t *table.Table, why *dreist.Refusal) {
+	if why == nil {
+		return
+	}
+	p := r.Attempt.Position()
+	t.Prompt = t.Say.Refusal(why, p.Layout())
+	t.Shaking.Begin(why.Faults)
+}
+
+func (r *Riddle) finish(t *table.Table) {
+	r.Mood = moodRight
+	r.cheer, r.idle = 0, 0
+	t.Closed = true
+	t.Prompt = ""
+	t.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
+	t.Request(table.RequestKeepSolved)
+}
+
+// help gives the next hint.
+func (r *Riddle) help(t *table.Table) {
+	if r.Attempt.Solved() {
+		return
+	}
+	r.answer(t)
+	r.Hint = r.Attempt.Hint()
+	r.Told, r.Mood = r.Hint.Sentence, moodHint
+}
+
+// Runs reports whether the time of the player runs: nothing is solved yet, and nothing moves.
+func (r *Riddle) Runs(t *table.Table) bool { return !r.Attempt.Solved() && !t.Line.Busy() }
+
+// TakeBack takes the last move back where the puzzle is played like the game; elsewhere there is none.
+func (r *Riddle) TakeBack(t *table.Table) bool {
+	m, ok := r.Reply.(*emptying)
+	return !ok || m.TakeBack(t)
+}
+
+// Weigh reports whether a move may be played.
+func (r *Riddle) Weigh(t *table.Table, m dreist.Move) bool { return r.Reply.Weigh(t, m) }
+
+// Gesture answers before the table does.
+func (r *Riddle) Gesture(t *table.Table, g input.Gesture) bool {
+	switch g.Kind {
+	case input.Trigger:
+		return r.command(t, g.Command)
+	case input.Tap:
+		if b := t.ButtonAt(geom.Point(g.At)); t.Line.Busy() && (b == nextButton || b == table.LeaveButton || b == CopyButton) {
+			t.Push(b)
+			return true
+		}
+	}
+	return r.Reply.Gesture(t, g)
+}
+
+// command does what a key asks for.
+func (r *Riddle) command(t *table.Table, i input.Command) bool {
+	solved := r.Attempt.Solved()
+	switch i {
+	case input.CommandCancel:
+		return r.cancel(t)
+	case input.CommandHint:
+		t.Push(HintButton)
+	case input.CommandCopy:
+		if r.Rush == nil {
+			t.Push(CopyButton)
+		}
+	case input.CommandDecline:
+		if t.Question() != table.NoQuestion {
+			return false
+		}
+		if m, ok := r.Reply.(*emptying); ok && m.declined(t) {
+			return true // the same no, struck twice
+		}
+		t.Push(AnotherButton)
+	case input.CommandRedo, input.CommandAgain:
+		// What is played here is neither redone nor watched again.
+	case input.CommandEndTurn:
+		if solved {
+			t.Push(nextButton)
+			return true
+		}
+		return r.pressed(t, i)
+	case input.CommandPause:
+		if t.Line.Busy() && t.OthersShow() {
+			return false
+		}
+		return r.pressed(t, i)
+	default:
+		return r.pressed(t, i)
+	}
+	return true
+}
+
+// pressed hands a key to the kind of puzzle, after what still moves has come to its end.
+func (r *Riddle) pressed(t *table.Table, i input.Command) bool {
+	if t.Line.Busy() {
+		t.Line.Skip()
+		t.Stale = true
+		if t.Line.Busy() || r.Rush != nil {
+			return true // in a rush the key may have been meant for the puzzle before
+		}
+	}
+	if r.Attempt.Solved() {
+		return true
+	}
+	return r.Reply.key(t, i)
+}
+
+// cancel puts back what is held or aimed at, ends what is shown, or leaves. Once the puzzle is solved it leaves at once.
+func (r *Riddle) cancel(t *table.Table) bool {
+	switch {
+	case r.Attempt.Solved():
+		t.Request(table.RequestLeavePuzzle)
+		return true
+	case t.Hand.Holds(), t.Position().Pending() == dreist.PartnerPending && !t.Closed:
+		return false
+	case t.Line.Busy() && t.OthersShow():
+		return false
+	}
+	if r.Reply.putBack() {
+		t.Stale = true
+		return true
+	}
+	t.Request(table.RequestLeavePuzzle)
+	return true
+}
+
+// Buttons appends the buttons of the moment: those of the box, those of the table that have a meaning here, and what
+// can be meant on the table.
+func (r *Riddle) Buttons(t *table.Table, dst []table.Button) []table.Button {
+	g := t.Line.Geometry()
+	from := len(dst)
+	dst = t.OwnButtons(dst)
+	kept := dst[:from]
+	for _, b := range dst[from:] {
+		switch b.Id {
+		case table.MenuButton, table.SoundButton, table.HelpButton, table.DrawButton, table.DeclineButton, table.PileButton:
+			kept = append(kept, b)
+		}
+	}
+	kept = append(kept, table.Button{Id: table.LeaveButton, Rect: g.LogIcon, Icon: art.Close, Works: true})
+	kept, _ = r.Shelve(t, kept)
+	if r.Attempt.Solved() || t.Line.Busy() {
+		return kept
+	}
+	return r.Reply.options(t, kept)
+}
+
+// Push does what a button is for.
+func (r *Riddle) Push(t *table.Table, b table.ButtonID) bool {
+	solved := r.Attempt.Solved()
+	switch b {
+	case table.LeaveButton:
+		t.Request(table.RequestLeavePuzzle)
+	case HintButton:
+		r.help(t)
+	case AnotherButton, nextButton:
+		t.Request(table.RequestNextPuzzle)
+	case CopyButton:
+		t.Request(table.RequestCopyCode)
+	default:
+		return !solved && r.Reply.Push(t, b)
+	}
+	return true
+}
+
+// Prompt tells the keys.
+func (r *Riddle) Prompt(t *table.Table) (string, bool) {
+	switch {
+	case t.Question() != table.NoQuestion || !t.Closed && t.Position().Pending() == dreist.PartnerPending:
+		return "", false
+	case r.Attempt.Solved() && r.Rush != nil:
+		return t.Say.Say(msg.PracticeKeysRush), true
+	case r.Attempt.Solved():
+		return t.Say.Say(msg.PracticeKeysSolved), true
+	case t.Line.Busy():
+		return "", true
+	}
+	return t.Say.Say(r.Reply.Keys(t)), true
+}
+
+// Ticks of a puzzle that is solved: how long the stars are awarded, and how long a rush lets them shine.
+const (
+	cheerTicks = 50
+	shineTicks = 50
+)
+
+// Update takes a tick.
+func (r *Riddle) Update(t *table.Table) bool {
+	changed := r.Commentary(t)
+	if why, _ := r.Reply.why(t); why != r.asked {
+		r.asked, changed = why, true
+	}
+	if !r.Attempt.Solved() {
+		return r.hurry(t) || changed
+	}
+	if r.cheer < cheerTicks {
+		r.cheer++
+		changed = true
+	}
+	if t.Line.Busy() || t.Replay {
+		return changed
+	}
+	if r.Reply.prove(t) {
+		return true
+	}
+	if r.Rush != nil && r.idle < shineTicks {
+		if r.idle++; r.idle == shineTicks {
+			t.Request(table.RequestNextPuzzle)
+		}
+	}
+	return changed
+}
+
+// hurry watches the time of a rush.
+func (r *Riddle) hurry(t *table.Table) bool {
+	if r.Rush == nil {
+		return false
+	}
+	if r.Rush.Over() && !r.Rush.Ended {
+		r.Rush.Ended = true
+		t.Closed = true
+		t.Request(table.RequestEndRush)
+	}
+	return r.Rush.moved(t.Line.Geometry())
+}
+
+// Busy reports whether the next tick is needed.
+func (r *Riddle) Busy(t *table.Table) bool {
+	if r.Attempt.Solved() {
+		return r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks
+	}
+	return r.Rush != nil && !r.Rush.Ended
+}
+
+// Begin lets the table show the puzzle, coming from what it showed before.
+func (r *Riddle) Begin(t *table.Table, from scene.View) {
+	p := r.Attempt.Puzzle()
+	t.Closed, t.Spared = p.Kind != puzzle.Empty, true
+	if len(p.Open) > 0 {
+		seating := *t.Line.Seating()
+		seating.Turned = true
+		t.Line.Seat(seating)
+	}
+	if f, ok := r.Reply.(*Foresight); ok {
+		f.begin(t, from)
+		r.Commentary(t)
+		return
+	}
+	deepest := p.Position.Layout().Depth()
+	for _, o := range p.Options {
+		deepest = max(deepest, o.Row)
+	}
+	t.Line.MakeRoom(&p.Position)
+	if p.Kind != puzzle.Empty {
+		t.Line.Reserve(max(deepest, int(p.Move.Row)))
+	}
+	t.Line.Show(from)
+	t.Line.Glide(scene.ViewOf(&p.Position))
+	r.Commentary(t)
+}

@@ -1,0 +1,353 @@
+package puzzles
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Foresight answers what Egon does: a card that he has turned up is laid on a row, set aside, or left for the next.
+type Foresight struct {
+	*Riddle
+	Telling *puzzle.Foretelling
+	Card    dreist.Card   // the open card that is meant, NoCard for none: one set aside is meant only when it is picked
+	Rows    []int         // the rows of its column that are free, from the top
+	Open    []dreist.Card // what lies open, the revealed card last
+	At      int           // what the keys point at: a row of rows, then one of the deeds; -1 for nothing
+	known   int           // how many decisions were taken when the above was found out
+	over    table.Aim     // the cell under a card that is dragged
+	aside   bool          // a card that is dragged lies over the place aside
+}
+
+// begin shows the table before Egon's turn, and how it begins.
+func (f *Foresight) begin(t *table.Table, from scene.View) {
+	p := f.Attempt.Puzzle()
+	f.look(t)
+	t.Line.Show(from)
+	t.Line.Glide(scene.ViewOf(&p.Position))
+	t.Line.Play(f.Telling.Start())
+}
+
+// look finds out what can be decided now.
+func (f *Foresight) look(t *table.Table) {
+	f.known, _ = f.Telling.Steps()
+	f.Open = f.Telling.Open()
+	f.Mean(t, f.Telling.Revealed())
+}
+
+// Mean chooses the open card that is to be laid.
+func (f *Foresight) Mean(t *table.Table, c dreist.Card) {
+	f.Card, f.Rows, f.At = c, f.Rows[:0], -1
+	f.Touch(t)
+	p := f.Telling.Position()
+	depth := p.Layout().Depth()
+	if c != dreist.NoCard {
+		for row := 1; row <= min(depth+1, dreist.MaxRow); row++ {
+			if p.Layout().At(c.Cell(row)) == dreist.NoCard {
+				f.Rows = append(f.Rows, row)
+			}
+		}
+	}
+	t.Line.Reserve(min(depth+1, dreist.MaxRow))
+}
+
+// Waits reports whether a card is turned up that Egon has to decide about first.
+func (f *Foresight) Waits() bool { return f.Telling.Revealed() != dreist.NoCard }
+
+// mostDeeds is how many deeds besides laying there can be at once.
+const mostDeeds = 2
+
+// deeds returns the buttons of what Egon can do besides laying a card, and how many there are.
+func (f *Foresight) deeds() (all [mostDeeds]table.ButtonID, n int) {
+	if f.Waits() {
+		return [mostDeeds]table.ButtonID{AsideButton}, 1
+	}
+	return [mostDeeds]table.ButtonID{RevealButton, StopButton}, 2
+}
+
+func (f *Foresight) options(t *table.Table, dst []table.Button) []table.Button {
+	g := t.Line.Geometry()
+	for i, c := range f.Open {
+		dst = append(dst, table.Button{Id: openButton + table.ButtonID(i), Rect: t.Line.Now().Cards[c].Rect(), Works: true, Bare: true})
+	}
+	if !f.Waits() {
+		dst = append(dst, table.Button{Id: RevealButton, Rect: g.EgonPile, Works: true, Bare: true})
+	} else {
+		dst = append(dst, table.Button{Id: AsideButton, Rect: f.AsidePlace(g), Works: true, Bare: true})
+	}
+	for i, row := range f.Rows {
+		if cell := f.Card.Cell(row); g.Reaches(cell) {
+			dst = append(dst, table.Button{Id: OptionButton + table.ButtonID(i), Rect: g.Cell(cell), Works: true, Bare: true})
+		}
+	}
+	return dst
+}
+
+// AsidePlace is where a card goes that is set aside: beside those that lie there and the one turned up.
+func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
+	n := len(f.Open)
+	return g.AsideSlot(n, n+1)
+}
+
+func (f *Foresight) controls(_ *table.Table, s *shelf) {
+	waits := f.Waits()
+	chosen := table.NoButton
+	if deeds, _ := f.deeds(); f.At >= len(f.Rows) {
+		chosen = deeds[f.At-len(f.Rows)]
+	}
+	if h := f.Hint; h.Stage == puzzle.Step {
+		switch h.Choice.Deed {
+		case dreist.EgonSetsAside:
+			chosen = AsideButton
+		case dreist.EgonReveals:
+			chosen = RevealButton
+		case dreist.EgonStops:
+			chosen = StopButton
+		}
+	}
+	deed := func(id table.ButtonID, label string, works bool) table.Button {
+		return table.Button{Id: id, Label: label, Works: works, Lead: works && id == chosen}
+	}
+	s.one(deed(StopButton, puzzle.StopKey, !waits))
+	s.two(deed(AsideButton, puzzle.SetAsideKey, waits), deed(RevealButton, puzzle.RevealKey, !waits))
+}
+
+func (f *Foresight) Push(t *table.Table, b table.ButtonID) bool {
+	switch {
+	case b == AsideButton:
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
+	case b == RevealButton:
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonReveals})
+	case b == StopButton:
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonStops})
+	case b >= OptionButton && int(b-OptionButton) < len(f.Rows):
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Rows[b-OptionButton]})
+	case b >= openButton && int(b-openButton) < len(f.Open):
+		f.Mean(t, f.Open[b-openButton])
+	default:
+		return false
+	}
+	return true
+}
+
+// decide foretells what Egon does next, and shows it if that is right.
+func (f *Foresight) decide(t *table.Table, c puzzle.Choice) {
+	f.answer(t)
+	v := f.Telling.Decide(c)
+	if v.Right {
+		f.look(t)
+		t.Line.Play(v.Events)
+	} else {
+		t.Line.Return()
+		f.complain(t, v.Refusal)
+	}
+	f.judge(t, v)
+}
+
+// Gesture lets an open card be dragged.
+func (f *Foresight) Gesture(t *table.Table, g input.Gesture) bool {
+	at := geom.Point(g.At)
+	switch g.Kind {
+	case input.Press:
+		if t.Line.Busy() || f.Attempt.Solved() {
+			return true // the tap that follows goes on
+		}
+		c, over := t.OpenCardAt(at)
+		if !over {
+			return false
+		}
+		t.Cursor = at
+		if c != f.Card {
+			f.Mean(t, c)
+		}
+		t.LiftOpenCard(c, at)
+	case input.DragStart, input.Drag:
+		if !t.Hand.Holds() {
+			return false
+		}
+		t.Cursor, t.Hand.At, t.Hand.Grip = at, at, table.Dragged
+		f.take(t)
+	case input.Drop:
+		if t.Hand.Grip != table.Dragged {
+			return false
+		}
+		t.Cursor, t.Hand.At = at, at
+		f.take(t)
+		f.drop(t)
+	case input.Tap:
+		if t.Hand.Grip != table.Pressed {
+			return false
+		}
+		t.Hand.Release()
+		t.Stale = true
+	default:
+		return false
+	}
+	return true
+}
+
+// take finds the place that the dragged card means.
+func (f *Foresight) take(t *table.Table) {
+	g := t.Line.Geometry()
+	pose := t.HeldPose().Rect()
+	f.over, f.aside = table.Aim{}, false
+	most := table.MeantCell * pose.W * pose.H
+	for row := 1; row <= dreist.MaxRow && g.Visible(row); row++ {
+		if cell := f.Card.Cell(row); g.Reaches(cell) && pose.Overlap(g.Cell(cell)) > most {
+			f.over, most = table.Aim{Kind: table.AimCell, Cell: cell}, pose.Overlap(g.Cell(cell))
+		}
+	}
+	f.aside = f.Waits() && f.over.Kind == table.AimNowhere && pose.Overlap(f.AsidePlace(g)) > table.MeantDiscard*pose.W*pose.H
+	t.Stale = true
+}
+
+// drop decides by where the card was let go.
+func (f *Foresight) drop(t *table.Table) {
+	c, pose := t.Hand.Card, t.HeldPose()
+	pose.Z = stage.ZHeld
+	t.Line.Drop(c, pose)
+	t.Hand.Release()
+	over, aside := f.over, f.aside
+	f.over, f.aside = table.Aim{}, false
+	switch {
+	case over.Kind == table.AimCell:
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: over.Cell.Row})
+	case aside:
+		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
+	default:
+		t.Line.Return()
+	}
+	t.Stale = true
+}
+
+// key chooses card and place, and decides.
+func (f *Foresight) key(t *table.Table, i input.Command) bool {
+	t.Stale = true
+	deeds, n := f.deeds()
+	n += len(f.Rows)
+	switch {
+	case i == input.CommandEndTurn || i == input.CommandPause:
+		switch {
+		case f.At >= len(f.Rows):
+			t.Push(deeds[f.At-len(f.Rows)])
+		case f.At >= 0:
+			t.Push(OptionButton + table.ButtonID(f.At))
+		}
+	case i >= input.CommandCard1 && i <= input.CommandCard9:
+		if k := int(i - input.CommandCard1); k < len(f.Rows) {
+			t.Push(OptionButton + table.ButtonID(k))
+		}
+	case i == input.CommandDown:
+		f.At = (f.At + 1) % n
+	case i == input.CommandUp:
+		f.At = (max(f.At, 0) - 1 + n) % n
+	case i == input.CommandLeft || i == input.CommandRight:
+		f.turnTo(t, i)
+	}
+	return true
+}
+
+// turnTo picks the open card left or right of the one that is meant.
+func (f *Foresight) turnTo(t *table.Table, i input.Command) {
+	n := len(f.Open)
+	if n == 0 {
+		return
+	}
+	k := slices.Index(f.Open, f.Card)
+	switch {
+	case i == input.CommandRight:
+		k++
+	case k < 0:
+		k = n - 1
+	default:
+		k += n - 1
+	}
+	f.Mean(t, f.Open[k%n])
+}
+
+func (f *Foresight) putBack() bool {
+	pointed := f.At >= 0
+	f.At = -1
+	return pointed
+}
+
+func (f *Foresight) Weigh(*table.Table, dreist.Move) bool { return false }
+
+func (*Foresight) why(*table.Table) (int, puzzle.Reason) { return 0, puzzle.Reason{} }
+
+func (*Foresight) Because() []puzzle.Reason { return nil }
+
+func (*Foresight) prove(*table.Table) bool { return false }
+
+func (*Foresight) proves() bool { return false }
+
+func (f *Foresight) Keys(*table.Table) string {
+	switch {
+	case f.Card != dreist.NoCard:
+		return msg.PracticeKeysEgon
+	case len(f.Open) > 0:
+		return msg.PracticeKeysEgonAside
+	}
+	return msg.PracticeKeysEgonDeed
+}
+
+// Draw draws the rows for the card that is meant and the place aside.
+func (f *Foresight) Draw(t *table.Table, e *table.Canvas) {
+	if f.Attempt.Solved() || t.Line.Busy() {
+		return
+	}
+	g, ui := t.Line.Geometry(), e.UI()
+	if f.Waits() {
+		place := f.AsidePlace(g)
+		e.Tinted(kit.Slot, place, ui.Muted, 1)
+		// Under its place the word has room to both sides.
+		k := g.TextUnit()
+		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
+		e.Write(t.Say.Say(msg.PracticeBeside), t.Text(assets.Text, 14, ui.Muted), under, kit.Center, 1)
+		if f.aside {
+			e.Tinted(kit.Glow, place, ui.Glow, 1)
+		}
+		if f.At == len(f.Rows) {
+			e.Picture(kit.FocusPlate, place, 1)
+		}
+	}
+	if f.Card == dreist.NoCard {
+		return
+	}
+	if t.Hand.Card != f.Card {
+		pose := t.Line.Now().Cards[f.Card]
+		e.Tinted(kit.Glow, pose.Rect(), pictures.Family(f.Card.Color()), 1)
+		e.Card(f.Card, pose)
+	}
+	for i, row := range f.Rows {
+		cell := f.Card.Cell(row)
+		if !g.Reaches(cell) {
+			continue
+		}
+		at := g.Cell(cell)
+		e.Tinted(kit.Slot, at, ui.Muted, 1)
+		hinted := f.Hint.Stage == puzzle.Step && f.Hint.Choice.Deed == dreist.EgonLays && f.Hint.Choice.Row == row && f.Hint.Choice.Card == f.Card
+		if f.over.Kind == table.AimCell && f.over.Cell == cell || f.At == i {
+			e.Picture(table.FaceMotif(f.Card.Kind()), at, 0.55)
+		}
+		if hinted {
+			e.Tinted(kit.Glow, at, ui.Glow, 1)
+		}
+		if f.At == i {
+			e.Picture(kit.FocusPlate, at, 1)
+		}
+		if i < mostKeys {
+			t.DrawNumber(e, i+1, at, f.At == i)
+		}
+	}
+}

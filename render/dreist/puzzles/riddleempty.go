@@ -1,0 +1,151 @@
+package puzzles
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/puzzle"
+	"dreist/game/play"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/sounds"
+)
+
+// emptying answers a puzzle in which the whole hand is laid in one turn, played like the game itself.
+type emptying struct {
+	*Riddle
+	laying *puzzle.Laying
+	moves  []dreist.Move // those that were made and not taken back
+	stuck  bool          // nothing can be laid any more
+}
+
+func (*emptying) options(_ *table.Table, dst []table.Button) []table.Button { return dst }
+
+func (m *emptying) controls(t *table.Table, s *shelf) {
+	back := m.stuck || m.Hint.TakeBack
+	works := len(m.moves) > 0
+	s.one(table.Button{Id: table.UndoButton, Label: puzzle.TakeBackKey, Sign: art.Undo, Works: works, Lead: works && back})
+}
+
+func (m *emptying) Push(t *table.Table, b table.ButtonID) bool {
+	if b != table.UndoButton {
+		return false
+	}
+	return m.TakeBack(t)
+}
+
+// declined reports whether a card that may be drawn has just been declined.
+func (m *emptying) declined(t *table.Table) bool {
+	return !t.Closed && t.Declined == len(t.Match.History())
+}
+
+func (*emptying) putBack() bool { return false }
+
+// Gesture leaves everything to the table, which then asks weigh.
+func (*emptying) Gesture(*table.Table, input.Gesture) bool { return false }
+
+func (m *emptying) key(t *table.Table, i input.Command) bool {
+	switch i {
+	case input.CommandUndo:
+		t.Push(table.UndoButton)
+		return true
+	case input.CommandEndTurn:
+		// Enter lays or draws; that the turn cannot be ended here weigh says.
+		t.Confirm()
+		return true
+	}
+	return false
+}
+
+// Weigh lets the puzzle judge a move before it happens. What the rules do not allow the table refuses itself.
+func (m *emptying) Weigh(t *table.Table, move dreist.Move) bool {
+	if m.Attempt.Solved() {
+		return false
+	}
+	v := m.laying.Play(move)
+	switch {
+	case v.Refusal != nil:
+		return true
+	case v.Events == nil:
+		m.answer(t)
+		m.Told, m.Mood = v.Sentence, moodHint
+		t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		t.Hand.Release()
+		t.Line.Return()
+		return false
+	}
+	m.moves = append(m.moves, move)
+	m.answer(t)
+	m.stuck = !v.Right
+	m.judge(t, v)
+	return true
+}
+
+// TakeBack takes the last move back, a card drawn from the open pile, too: the match is played again up to there.
+func (m *emptying) TakeBack(t *table.Table) bool {
+	if !m.laying.TakeBack() {
+		return true
+	}
+	t.FinishMotion()
+	m.moves = m.moves[:len(m.moves)-1]
+	again, err := match.New(t.Match.Deal(), t.Match.Seats(), nil, play.Unkept{})
+	for _, move := range m.moves {
+		if err == nil {
+			_, err = again.Play(move)
+		}
+	}
+	if err != nil {
+		panic("render: a puzzle does not repeat itself: " + err.Error())
+	}
+	t.Match = again
+	m.answer(t)
+	t.LetGo()
+	t.Declined = -1
+	m.stuck = false
+	m.Told, m.Mood = puzzle.Sentence{}, moodAsks
+	t.Line.MakeRoom(t.Position())
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Line.Glide(scene.ViewOf(t.Position()))
+	t.SettleMood()
+	return true
+}
+
+func (*emptying) why(*table.Table) (int, puzzle.Reason) { return 0, puzzle.Reason{} }
+
+func (*emptying) Because() []puzzle.Reason { return nil }
+
+func (*emptying) prove(*table.Table) bool { return false }
+
+func (*emptying) proves() bool { return false }
+
+func (*emptying) Keys(*table.Table) string { return msg.PracticeKeysEmpty }
+
+// Draw says that the pile lies open, and points out the move of a hint.
+func (m *emptying) Draw(t *table.Table, e *table.Canvas) {
+	if len(t.Line.View().Piles[t.Front()]) > 0 && t.Prompt == "" {
+		g := t.Line.Geometry()
+		over := geom.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
+		e.Write(t.Say.Say(puzzle.OpenPileKey), t.Text(assets.Text, 14, e.UI().Muted), over, kit.Center, 1)
+	}
+	h := m.Hint
+	if h.Stage != puzzle.Step || h.TakeBack || t.Line.Busy() {
+		return
+	}
+	g, ui := t.Line.Geometry(), e.UI()
+	if h.Move.Action == dreist.DrawCard {
+		e.Tinted(kit.Glow, t.Line.Now().Cards[t.PileTop()].Rect(), ui.Glow, 1)
+		return
+	}
+	c := h.Move.Card
+	e.Tinted(kit.Glow, g.Cell(c.Cell(int(h.Move.Row))), ui.Glow, 1)
+	if t.Hand.Card != c {
+		pose := t.Line.Now().Cards[c]
+		e.Tinted(kit.Glow, pose.Rect(), ui.Glow, 1)
+		e.Card(c, pose)
+	}
+}

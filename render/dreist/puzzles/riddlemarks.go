@@ -1,0 +1,345 @@
+package puzzles
+
+import (
+	"math"
+
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Marks answers a puzzle in which cells, moves or cards are marked.
+type Marks struct {
+	*Riddle
+	Marking *puzzle.Marking
+	Reasons []puzzle.Reason // of each option that is crossed out and, once all is solved, of any
+	At      int             // the option under the keys, -1 for none
+	left    []dreist.Move   // the moves that are still to be shown as a proof
+	proved  bool            // the proof has begun
+	rested  geom.Point      // where the mouse was when it was checked last
+}
+
+func newMarks(r *Riddle, a *puzzle.Marking) *Marks {
+	m := &Marks{Riddle: r, Marking: a, At: -1}
+	m.forget()
+	return m
+}
+
+// forget takes the last check off the table.
+func (m *Marks) forget() { m.Reasons = make([]puzzle.Reason, len(m.Attempt.Puzzle().Options)) }
+
+// mostKeys is how many options have a key of their own.
+const mostKeys = 9
+
+// Numbered reports whether the options show numbers: few do so always, many cards only to those who use keys.
+func (m *Marks) Numbered() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
+
+func (m *Marks) Cell(i int) dreist.Cell {
+	o := m.Attempt.Puzzle().Options[i]
+	return o.Card.Cell(o.Row)
+}
+
+func (m *Marks) Place(t *table.Table, i int) geom.Rect { return t.Line.Geometry().Cell(m.Cell(i)) }
+
+// options lets every option be hit that is in sight.
+func (m *Marks) options(t *table.Table, dst []table.Button) []table.Button {
+	g := t.Line.Geometry()
+	for i := range m.Attempt.Puzzle().Options {
+		if cell := m.Cell(i); g.Reaches(cell) {
+			dst = append(dst, table.Button{Id: OptionButton + table.ButtonID(i), Rect: g.Cell(cell), Works: true, Bare: true})
+		}
+	}
+	return dst
+}
+
+func (m *Marks) controls(_ *table.Table, s *shelf) {
+	key := puzzle.CheckKey
+	if m.none() {
+		switch m.Attempt.Puzzle().Kind {
+		case puzzle.Where:
+			key = puzzle.NowhereKey
+		case puzzle.Leaves:
+			key = puzzle.NothingKey
+		}
+	}
+	s.one(table.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.none()})
+}
+
+// none reports whether nothing is marked.
+func (m *Marks) none() bool {
+	for i := range m.Attempt.Puzzle().Options {
+		if m.Marking.Marked(i) {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *Marks) Push(t *table.Table, b table.ButtonID) bool {
+	switch {
+	case b == CheckButton:
+		m.Check(t)
+	case b >= OptionButton:
+		m.toggle(t, int(b-OptionButton))
+	default:
+		return false
+	}
+	return true
+}
+
+func (m *Marks) toggle(t *table.Table, i int) {
+	m.answer(t)
+	m.takeBackWords(t)
+	m.Marking.Toggle(i)
+	m.Reasons[i] = puzzle.Reason{}
+}
+
+func (m *Marks) Check(t *table.Table) {
+	m.answer(t)
+	m.forget()
+	v := m.Marking.Check()
+	for _, f := range v.Faults {
+		m.Reasons[f.Option] = f.Reason
+	}
+	if v.Right {
+		m.At = -1
+		for i := range m.Reasons {
+			m.Reasons[i] = m.Marking.Why(i)
+		}
+	}
+	m.judge(t, v)
+	m.rested = t.Cursor
+	for _, f := range v.Faults {
+		if f.Refusal != nil {
+			m.complain(t, f.Refusal)
+			break
+		}
+	}
+}
+
+func (m *Marks) Gesture(*table.Table, input.Gesture) bool { return false }
+
+// key moves from option to option, marks and checks.
+func (m *Marks) key(t *table.Table, i input.Command) bool {
+	n := len(m.Attempt.Puzzle().Options)
+	switch {
+	case i == input.CommandEndTurn:
+		t.Push(CheckButton)
+	case i == input.CommandPause:
+		if m.At >= 0 {
+			t.Push(OptionButton + table.ButtonID(m.At))
+		}
+	case i >= input.CommandCard1 && i <= input.CommandCard9:
+		if k := int(i - input.CommandCard1); k < min(n, mostKeys) && m.Numbered() {
+			m.At = k
+			t.Push(OptionButton + table.ButtonID(k))
+		}
+	case i >= input.CommandLeft && i <= input.CommandDown:
+		m.steer(t, i)
+	}
+	return true
+}
+
+// steer moves to the nearest option in a direction; the first key shows where one is.
+func (m *Marks) steer(t *table.Table, i input.Command) {
+	t.Stale = true
+	if m.At < 0 {
+		m.At = 0
+		return
+	}
+	way := map[input.Command]geom.Point{
+		input.CommandLeft: {X: -1}, input.CommandRight: {X: 1}, input.CommandUp: {Y: -1}, input.CommandDown: {Y: 1},
+	}[i]
+	here := m.Place(t, m.At).Center()
+	best, near := m.At, math.Inf(1)
+	for k := range m.Attempt.Puzzle().Options {
+		there := m.Place(t, k).Center()
+		dx, dy := there.X-here.X, there.Y-here.Y
+		along := dx*way.X + dy*way.Y
+		across := math.Abs(dx*way.Y) + math.Abs(dy*way.X)
+		if along > 1 && along+2.5*across < near {
+			best, near = k, along+2.5*across
+		}
+	}
+	m.At = best
+}
+
+func (m *Marks) putBack() bool {
+	pointed := m.At >= 0
+	m.At = -1
+	return pointed
+}
+
+func (m *Marks) Weigh(*table.Table, dreist.Move) bool { return false }
+
+// pointed returns the option under the mouse, else the one under the keys, -1 for none.
+func (m *Marks) pointed(t *table.Table) int {
+	for i := range m.Attempt.Puzzle().Options {
+		if m.Place(t, i).Contains(t.Cursor) {
+			return i
+		}
+	}
+	return m.At
+}
+
+// why explains an option that the last check has crossed out and, once all is solved, any.
+func (m *Marks) why(t *table.Table) (number int, why puzzle.Reason) {
+	i := m.pointed(t)
+	if i < 0 || m.Reasons[i].Sentence.Key == "" {
+		return 0, why
+	}
+	if m.Attempt.Solved() && t.Cursor == m.rested {
+		return 0, why // first comes the praise
+	}
+	if m.Reasons[i].Refusal != nil && t.Prompt != "" {
+		return 0, why // it is told already
+	}
+	return i + 1, m.Reasons[i]
+}
+
+func (m *Marks) Because() []puzzle.Reason { return m.Marking.Because() }
+
+func (m *Marks) Keys(*table.Table) string {
+	switch m.Attempt.Puzzle().Kind {
+	case puzzle.Where:
+		return msg.PracticeKeysWhere
+	case puzzle.Trio:
+		return msg.PracticeKeysTrio
+	}
+	return msg.PracticeKeysLeaves
+}
+
+// prove lets the card lie wherever it can, or every DREIer among the moves happen, one after the other; or what leaves the
+// table leave it.
+func (m *Marks) prove(t *table.Table) bool {
+	p := m.Attempt.Puzzle()
+	if !m.proved {
+		m.proved = true
+		switch {
+		case p.Kind == puzzle.Leaves:
+			if events, err := t.Match.Play(p.Move); err == nil {
+				t.Show(events)
+			}
+			return true
+		case t.Line.Speed() != stage.Instant && m.Rush == nil: // where time runs nobody wants to watch
+			for i, o := range p.Options {
+				if m.Marking.Marked(i) {
+					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
+				}
+			}
+		}
+	}
+	if len(m.left) == 0 {
+		return false
+	}
+	_, events, err := dreist.Apply(*t.Position(), m.left[0])
+	m.left = m.left[1:]
+	if err == nil {
+		t.Preview = table.Preview{}
+		t.SetReplay(true) // which ends in the position as it is
+		t.Line.Play(events)
+		t.Stale = true
+	}
+	return true
+}
+
+func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
+
+// Draw draws the options as they are marked, judged and pointed at.
+func (m *Marks) Draw(t *table.Table, e *table.Canvas) {
+	g := t.Line.Geometry()
+	m.drawAsked(t, e, g)
+	if t.Replay || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
+		return
+	}
+	for i, o := range m.Attempt.Puzzle().Options {
+		cell := m.Cell(i)
+		if !g.Reaches(cell) {
+			continue
+		}
+		at := g.Cell(cell)
+		at.X += t.Shaking.Offset(cell) * at.W
+		m.drawOption(t, e, i, o.Card, at)
+	}
+}
+
+// drawAsked lifts the hand card that the puzzle is about, and shows where the one of Leaves goes.
+func (m *Marks) drawAsked(t *table.Table, e *table.Canvas, g *scene.Geometry) {
+	p := m.Attempt.Puzzle()
+	c := p.Card
+	if p.Kind == puzzle.Leaves {
+		if m.proved {
+			return
+		}
+		c = p.Move.Card
+		at := g.Cell(c.Cell(int(p.Move.Row)))
+		e.Picture(table.FaceMotif(c.Kind()), at, 0.6)
+		e.Tinted(kit.Glow, at, e.UI().Glow, 1)
+	}
+	if c == dreist.NoCard {
+		return
+	}
+	pose := t.Line.Now().Cards[c]
+	e.Tinted(kit.Glow, pose.Rect(), e.UI().Glow, 1)
+	e.Card(c, pose)
+}
+
+func (m *Marks) drawOption(t *table.Table, e *table.Canvas, i int, c dreist.Card, at geom.Rect) {
+	p, ui := m.Attempt.Puzzle(), e.UI()
+	marked, solved := m.Marking.Marked(i), m.Attempt.Solved()
+	lies := p.Kind == puzzle.Leaves
+	switch {
+	case lies && marked && !solved:
+		e.Picture(kit.VeilPlate, at, 1)
+		m.drawFocus(e, i, at)
+		e.Tinted(kit.Mark, at, ui.Warning, 1)
+	case lies:
+	case marked:
+		e.Picture(table.FaceMotif(c.Kind()), at, 1)
+		if !solved {
+			e.Tinted(kit.Mark, at, ui.Glow, 1)
+		}
+	case p.Kind == puzzle.Trio:
+		strength := 0.5
+		if solved {
+			strength = 0.25
+		}
+		e.Picture(table.FaceMotif(c.Kind()), at, strength)
+		e.Tinted(kit.Slot, at, ui.Muted, 1)
+	case !solved:
+		e.Tinted(kit.Slot, at, ui.Muted, 1)
+	}
+	if m.Hint.Option == i && m.Hint.Stage == puzzle.Step {
+		e.Tinted(kit.Glow, at, ui.Glow, 1)
+	}
+	if !lies || !marked {
+		m.drawFocus(e, i, at)
+	}
+	m.DrawVerdict(e, i, at)
+	if !solved && m.Numbered() && i < mostKeys {
+		t.DrawNumber(e, i+1, at, marked)
+	}
+}
+
+// drawFocus draws a ring around the option that the keys point at.
+func (m *Marks) drawFocus(e *table.Canvas, i int, at geom.Rect) {
+	if i == m.At && !m.Attempt.Solved() {
+		e.Picture(kit.FocusPlate, at, 1)
+	}
+}
+
+// DrawVerdict lays a tick over the answer once it is right, and before that a cross over marks that are not.
+func (m *Marks) DrawVerdict(e *table.Canvas, i int, at geom.Rect) {
+	switch {
+	case m.Attempt.Solved() && m.Marking.Marked(i) && m.Attempt.Puzzle().Kind != puzzle.Leaves:
+		e.Picture(kit.Tick, at, 1)
+	case m.Marking.Crossed(i):
+		e.Picture(kit.Cross, at, 1)
+	}
+}

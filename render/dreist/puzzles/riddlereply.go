@@ -1,0 +1,51 @@
+package puzzles
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+	"dreist/render/dreist/table"
+)
+
+// reply is the way in which a kind of puzzle is answered.
+type reply interface {
+	// options appends what can be meant on the table, hidden buttons over cards and cells.
+	options(t *table.Table, dst []table.Button) []table.Button
+	// controls puts the buttons of the kind on the shelf; shown above them is what every kind has.
+	controls(t *table.Table, s *shelf)
+	// Push reports whether it has done what one of its buttons is for.
+	Push(t *table.Table, b table.ButtonID) bool
+	// Gesture and key report whether they have done what a person wants; key gets what triggers an command.
+	Gesture(t *table.Table, g input.Gesture) bool
+	key(t *table.Table, i input.Command) bool
+	// putBack takes back what the keys point at, and reports whether they pointed at something.
+	putBack() bool
+	// Weigh is asked before a move of the game.
+	Weigh(t *table.Table, m dreist.Move) bool
+	// why explains what is pointed at, with a number that tells one from the other; 0 and nothing where there is nothing
+	// to explain.
+	why(t *table.Table) (number int, why puzzle.Reason)
+	// Because says why the answer is right, once it is; nothing where every step has said so.
+	Because() []puzzle.Reason
+	// prove shows what is right, once all is solved and at rest, and reports whether there was something left to show.
+	prove(t *table.Table) bool
+	// proves reports whether something is left to show.
+	proves() bool
+	// Keys is the key of the sentence about the keys.
+	Keys(t *table.Table) string
+	Draw(t *table.Table, e *table.Canvas)
+}
+
+// The buttons of a puzzle.
+const (
+	CheckButton = table.LeaveButton + 1 + iota
+	HintButton
+	AnotherButton
+	nextButton
+	CopyButton
+	AsideButton
+	RevealButton
+	StopButton
+	openButton   // and the next ones: the cards that Egon has turned up
+	OptionButton = openButton + 8
+)

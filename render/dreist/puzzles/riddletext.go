@@ -1,0 +1,110 @@
+package puzzles
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist/puzzle"
+	"dreist/render/dreist/table"
+)
+
+// riddleText is all that a puzzle says, put into words once for whatever it depends on.
+type riddleText struct {
+	of          textKey
+	Kind, level string
+	Task        string // once solved the praise
+	Said        string
+	Took        string // once solved, the time
+	solved      string // how many of its kind and level
+	best        string // the shortest time
+	brief       string // the same without a word, for narrow windows
+	score       string // of the rush
+	Streak      string
+	Record      string // the best score before the rush, empty where there is none
+}
+
+// textKey is what the texts of a puzzle depend on.
+type textKey struct {
+	language string
+	turn     int
+	why      int // what is pointed at
+}
+
+// Texts returns what the puzzle says now.
+func (r *Riddle) Texts(t *table.Table) *riddleText {
+	pointed, why := r.Reply.why(t)
+	of := textKey{t.Say.Language, r.turn, pointed}
+	if r.text.of == of {
+		return &r.text
+	}
+	p := r.Attempt.Puzzle()
+	text := riddleText{of: of, Kind: t.Say.Say(p.Kind.NameKey()), level: t.Say.Say(p.Level.NameKey()), Task: t.Say.Puzzle(p.Task())}
+	switch {
+	case r.Copied:
+		text.Said = t.Say.Say(msg.PracticeCopied, assets.Values{"Code": p.Share(), "Copied": t.Say.Say(puzzle.CopiedKey)})
+	case pointed > 0:
+		text.Said = r.sayReason(t, why)
+	case r.Attempt.Solved():
+		text.Said = r.sayWhy(t)
+	case r.Told.Key != "":
+		text.Said = t.Say.Puzzle(r.Told)
+	}
+	if r.Attempt.Solved() {
+		text.Task, text.Took = t.Say.Puzzle(r.Told), r.sayTime(t)
+	}
+	text.best, text.brief = t.Say.Say(msg.PracticeBestNone), "–"
+	if r.Record.Millis > 0 {
+		text.brief = t.Say.Span(r.Record.Millis)
+		text.best = t.Say.Say(msg.PracticeBest, assets.Values{"Time": text.brief})
+	}
+	if text.solved = t.Say.Say(msg.PracticeNew); r.Record.Solved() > 0 {
+		text.solved = t.Say.Count(msg.PracticeSolved, r.Record.Solved())
+	}
+	if r.Rush != nil {
+		done := r.Rush.Result()
+		text.score = t.Say.Count(msg.PracticeRushScore, done.Score)
+		text.Streak = t.Say.Say(msg.PracticeRushStreak, assets.Values{"Streak": r.Rush.Row()})
+		if r.Rush.Best > 0 {
+			text.Record = table.Number(r.Rush.Best)
+		}
+	}
+	r.text = text
+	return &r.text
+}
+
+// sayReason puts into words why something is so. A refusal names the row that it is about.
+func (r *Riddle) sayReason(t *table.Table, why puzzle.Reason) string {
+	if why.Refusal == nil {
+		return t.Say.Puzzle(why.Sentence)
+	}
+	p := r.Attempt.Puzzle()
+	return t.Say.Say(msg.PracticeBecause, assets.Values{"Row": why.Sentence.Row, "Why": t.Say.Refusal(why.Refusal, p.Position.Layout())})
+}
+
+// sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
+func (r *Riddle) sayWhy(t *table.Table) string {
+	said := ""
+	for _, why := range r.Reply.Because() {
+		if said != "" {
+			said += " "
+		}
+		said += r.sayReason(t, why)
+	}
+	if said == "" {
+		return t.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
+	}
+	return said
+}
+
+// sayTime says how fast the puzzle was solved, and why a time does not count.
+func (r *Riddle) sayTime(t *table.Table) string {
+	key := msg.PracticeTook
+	switch {
+	case r.Watch.Millis() == 0, r.Rush != nil:
+		return ""
+	case r.Fastest:
+		key = msg.PracticeTookBest
+	case r.Attempt.Stars() < MaxStars:
+		key = msg.PracticeTookSlips
+	}
+	return t.Say.Say(key, assets.Values{"Time": t.Say.Span(r.Watch.Millis())})
+}

@@ -1,0 +1,184 @@
+package review
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+)
+
+// Review is the guide at a table at which nobody plays: it shows a match as it was after any of its moves. Its match
+// is a copy that nobody keeps, and it takes every gesture, so that looking back cannot move anything.
+type Review struct {
+	At          int         // how many moves of the history are shown
+	turns       []int       // after how many moves a turn is about to begin, from 0, and at last the end
+	back        string      // the key of the button that leads back
+	Playing     bool        // the steps follow one another
+	wait        int         // ticks until the next one
+	Moving      bool        // the last step is still being shown
+	sliding     bool        // the handle of the slider is held
+	Over        dreist.Card // the card under the mouse that leads to its turn
+	stepCaption stepCaption
+}
+
+// reviewPause is how many ticks a step stays when they follow one another.
+const reviewPause = 26
+
+// BeginReview makes a table one that looks back on its match, from a moment after so many moves; back is the key of the
+// button that leads away.
+func BeginReview(t *table.Table, at int, back string) {
+	r := &Review{back: back, Over: dreist.NoCard}
+	h := t.Match.History()
+	for i := range h {
+		if i == 0 || h[i].Turn != h[i-1].Turn {
+			r.turns = append(r.turns, i)
+		}
+	}
+	r.turns = append(r.turns, len(h))
+	t.Guide = r
+	t.Line.MakeRoom(&dreist.Position{}) // nobody is going to lay anything
+	t.Line.Seat(reviewSeating(t.Match))
+	r.Jump(t, at)
+}
+
+// reviewSeating returns who sits where while a match is looked back on, and whose cards may be seen: all hands when it
+// is over; before, those of the only person and, where several share the screen, nobody's.
+func reviewSeating(m *match.Match) scene.Seating {
+	s := table.SeatingOf(m)
+	s.Watched = [dreist.MaxSeats]bool{true, true, true, true}
+	switch {
+	case s.Egon:
+	case m.Over():
+		s.Veiled, s.Open = false, [dreist.MaxSeats]bool{true, true, true, true}
+	case s.Veiled:
+		s.Open = [dreist.MaxSeats]bool{}
+	}
+	return s
+}
+
+// Last returns how many moves there are to look back on.
+func (r *Review) Last() int { return r.turns[len(r.turns)-1] }
+
+// set takes over which moment is shown, but not its picture.
+func (r *Review) set(t *table.Table, at int) {
+	r.At = min(max(at, 0), r.Last())
+	t.Past = t.Match.Before(r.At)
+	t.Seen = table.Progress{Steps: r.At}
+	r.Over = dreist.NoCard
+	t.Stale = true
+}
+
+// Jump shows a moment at once.
+func (r *Review) Jump(t *table.Table, at int) {
+	r.Moving = false
+	r.set(t, at)
+	t.Line.Show(scene.ViewOf(t.Past))
+	t.Line.TakeStarted()
+	r.quote(t)
+}
+
+// quote gives Egon the words and the face that he had at the last move shown. That it is the player's turn after his own
+// he does not say: what is told beside it is still his.
+func (r *Review) quote(t *table.Table) {
+	t.SettleMood()
+	if r.At == 0 {
+		return
+	}
+	for _, e := range t.Match.History()[r.At-1].Events {
+		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
+			t.Listen(e)
+		}
+	}
+}
+
+// Step goes one move on, which is played, or one back, for which everything glides to where it was.
+func (r *Review) Step(t *table.Table, forth bool) {
+	if r.Moving {
+		r.Jump(t, r.At)
+	}
+	switch {
+	case forth && r.At < r.Last():
+		events := t.Match.History()[r.At].Events
+		r.set(t, r.At+1)
+		r.Moving = true
+		for _, e := range events {
+			if laid, ok := e.(dreist.CardLaid); ok {
+				t.Line.Uncover(laid.Row)
+			}
+		}
+		t.Line.Play(events)
+	case !forth && r.At > 0:
+		r.set(t, r.At-1)
+		r.Moving = true
+		t.Line.Glide(scene.ViewOf(t.Past))
+		r.quote(t)
+	}
+}
+
+// nextTurn and previousTurn return the nearest moment at which a turn is about to begin.
+func (r *Review) nextTurn() int {
+	for _, at := range r.turns {
+		if at > r.At {
+			return at
+		}
+	}
+	return r.At
+}
+
+func (r *Review) previousTurn() int {
+	before := 0
+	for _, at := range r.turns {
+		if at < r.At {
+			before = at
+		}
+	}
+	return before
+}
+
+// play lets the steps follow one another, from the beginning where the end is shown, or stops them.
+func (r *Review) play(t *table.Table) {
+	r.Playing = !r.Playing
+	r.wait = 0
+	if r.Playing && r.At == r.Last() {
+		r.Jump(t, 0)
+		r.wait = reviewPause
+	}
+	t.Stale = true
+}
+
+// stop ends the playing, as somebody chooses a moment.
+func (r *Review) stop() { r.Playing = false }
+
+// Weigh lets nobody move.
+func (r *Review) Weigh(*table.Table, dreist.Move) bool { return false }
+
+// Prompt leaves the line between layout and hand to the slider.
+func (r *Review) Prompt(*table.Table) (string, bool) { return "", true }
+
+// Update plays on.
+func (r *Review) Update(t *table.Table) bool {
+	if t.Line.Busy() {
+		return false
+	}
+	if r.Moving {
+		r.Moving = false
+		t.Line.Show(scene.ViewOf(t.Past))
+		r.quote(t)
+		return true
+	}
+	if !r.Playing {
+		return false
+	}
+	if r.At == r.Last() {
+		r.Playing = false
+		return true
+	}
+	if r.wait--; r.wait <= 0 {
+		r.wait = reviewPause
+		r.Step(t, true)
+		return true
+	}
+	return false
+}
+
+func (r *Review) Busy(*table.Table) bool { return r.Playing || r.Moving }

@@ -1,0 +1,66 @@
+package review
+
+import (
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/render/dreist/table"
+)
+
+// stepCaption is what is said of the moment shown: made when it or the language changes.
+type stepCaption struct {
+	of      moment
+	Heading string
+	lines   []string // of the turn so far
+	fresh   int      // how many of them tell of the last move
+	count   string
+	laid    []dreist.Card // by the last move
+}
+
+// moment names a moment in a language.
+type moment struct {
+	at       int
+	language string
+}
+
+// Tell returns what is said of the moment shown.
+func (r *Review) Tell(t *table.Table) *stepCaption {
+	of := moment{r.At, t.Say.Language}
+	if r.stepCaption.of == of {
+		return &r.stepCaption
+	}
+	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: table.Number(r.At) + " / " + table.Number(r.Last())}
+	if r.At == 0 {
+		return &r.stepCaption
+	}
+	steps := t.Match.History()[:r.At]
+	first := len(steps) - 1
+	for first > 0 && steps[first-1].Turn == steps[r.At-1].Turn {
+		first--
+	}
+	turn := t.Say.Log(steps[first:])[0]
+	r.stepCaption.Heading, r.stepCaption.lines = turn.Heading, turn.Lines
+	r.stepCaption.fresh = len(t.Say.Log(steps[r.At-1:])[0].Lines)
+	r.stepCaption.laid = laidBy(steps[r.At-1])
+	return &r.stepCaption
+}
+
+// Caption tells in one line of the moment shown: which turn it belongs to, and the move if that is short.
+func (r *Review) Caption(t *table.Table) string {
+	stepCaption := r.Tell(t)
+	if stepCaption.fresh != 1 {
+		return stepCaption.Heading
+	}
+	return stepCaption.Heading + " · " + stepCaption.lines[len(stepCaption.lines)-1]
+}
+
+// laidBy returns the cards that a move laid.
+func laidBy(s record.Step) []dreist.Card {
+	var laid []dreist.Card
+	for _, e := range s.Events {
+		if e, ok := e.(dreist.CardLaid); ok {
+			laid = append(laid, e.Card)
+		}
+	}
+	return laid
+}

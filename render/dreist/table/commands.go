@@ -1,0 +1,201 @@
+package table
+
+import (
+	"dreist/game/dreist"
+	"dreist/input"
+)
+
+// command does what a key asks for.
+func (t *Table) command(i input.Command) {
+	if t.Line.Busy() && t.duringMotion(i) {
+		return
+	}
+	t.byKeys = t.byKeys || plays(i)
+	switch i {
+	case input.CommandEndTurn:
+		t.Confirm()
+	case input.CommandDraw:
+		t.yes()
+	case input.CommandDecline:
+		t.decline()
+	case input.CommandUndo:
+		t.Undo()
+	case input.CommandRedo:
+		t.Redo()
+	case input.CommandCancel:
+		t.cancel()
+	case input.CommandAgain:
+		t.StartReplay()
+	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
+		t.steer(i)
+	default:
+		if i >= input.CommandCard1 && i <= input.CommandCard5 {
+			t.choose(int(i - input.CommandCard1))
+		}
+	}
+}
+
+// duringMotion handles keys while cards move, and reports whether the key has done its work. Keys that play end
+// the player's own motion first, and wait for Egon's.
+func (t *Table) duringMotion(i input.Command) bool {
+	others := t.OthersShow()
+	switch {
+	case i == input.CommandPause && others:
+		t.Line.SetPaused(!t.Line.Paused())
+		t.Stale = true
+		return true
+	case i == input.CommandCancel && t.Replay:
+		t.endReplay()
+		return true
+	case i == input.CommandCancel && others:
+		t.FinishMotion()
+		return true
+	case others:
+		return true
+	}
+	t.Line.Skip()
+	return t.Line.Busy()
+}
+
+// FinishMotion ends everything that moves and takes Egon's last word and face with it.
+func (t *Table) FinishMotion() {
+	t.Line.Flush()
+	t.Line.TakeStarted()
+	t.SettleMood()
+	t.Stale = true
+}
+
+// Confirm does what the table offers first: it lays the card that is aimed, says yes, or ends the turn.
+func (t *Table) Confirm() {
+	switch h := &t.Hand; {
+	case h.Grip == Selected && t.Accepts(h.Card, h.Aim):
+		t.carryOut(h.Card, h.Aim)
+	case h.Grip == Selected:
+		// Whoever chose a card does not want to end the turn.
+	case t.Question() == DiscardQuestion:
+		t.decline() // which is what leads on there
+	case t.Question() != NoQuestion:
+		t.yes()
+	default:
+		t.endTurn()
+	}
+}
+
+// endTurn ends the turn, or says why it cannot end yet.
+func (t *Table) endTurn() {
+	if t.Mine() {
+		t.Play(dreist.End())
+	}
+}
+
+// cancel takes back what is only begun: a selection, an opening without its partner.
+func (t *Table) cancel() {
+	switch {
+	case t.Hand.Holds():
+		t.PutBack()
+	case t.takeGiftBack():
+	case t.Question() == DiscardQuestion:
+		t.decline()
+	case t.Position().Pending() == dreist.PartnerPending:
+		t.Undo()
+	case t.Prompt != "":
+		t.Prompt = ""
+		t.Stale = true
+	default:
+		t.Request(RequestLeave)
+	}
+}
+
+// choose takes the key of a number: the hand card at that place or, for a gift, who gets the next card, clockwise.
+func (t *Table) choose(i int) {
+	if t.Question() != GiftQuestion || t.EgonPlays() {
+		t.selectSlot(i)
+		return
+	}
+	for place, seat := range t.Line.Seating().Others() {
+		if place == i {
+			t.giveNext(seat)
+			return
+		}
+	}
+}
+
+// selectSlot selects a hand card by its place and aims it at its first cell; again, it puts it back.
+func (t *Table) selectSlot(i int) {
+	p := t.Position()
+	if !t.Mine() || i >= len(p.Hand(p.Turn())) {
+		return
+	}
+	c := p.Hand(p.Turn())[i]
+	if t.Hand.Grip == Selected && t.Hand.Card == c {
+		t.LetGo()
+		return
+	}
+	t.Hand.Release()
+	t.Hand.Card, t.Hand.Grip = c, Selected
+	t.Prompt = ""
+	t.stopDoubting(c)
+	t.aimNext(0)
+	t.Stale = true
+}
+
+// steer moves the aim of the selected card with the arrows, or the selection along the hand.
+func (t *Table) steer(i input.Command) {
+	if !t.Mine() {
+		return
+	}
+	p := t.Position()
+	n := len(p.Hand(p.Turn()))
+	if n == 0 {
+		return
+	}
+	switch i {
+	case input.CommandUp:
+		t.aimNext(-1)
+	case input.CommandDown:
+		t.aimNext(1)
+	default:
+		slot, step := -1, 1
+		for s, c := range p.Hand(p.Turn()) {
+			if c == t.Hand.Card {
+				slot = s
+			}
+		}
+		if i == input.CommandLeft {
+			step = -1
+			slot = max(slot, 0)
+		}
+		t.Hand.Release()
+		t.selectSlot((slot + step + n) % n)
+	}
+}
+
+// aimNext aims the selected card at the next place that accepts it: its rows from the top, then the discard pile.
+func (t *Table) aimNext(step int) {
+	h := &t.Hand
+	if h.Grip != Selected {
+		return
+	}
+	var places []Aim
+	for row := range t.Position().Rows(h.Card).All() {
+		places = append(places, Aim{Kind: AimCell, Cell: h.Card.Cell(row)})
+	}
+	if t.mayDiscard() {
+		places = append(places, Aim{Kind: AimDiscard})
+	}
+	if u, ok := t.Guide.(ventures); ok {
+		places = u.Venture(t, h.Card, places)
+	}
+	if len(places) == 0 {
+		h.Aim = Aim{}
+		return
+	}
+	at := 0
+	for i, a := range places {
+		if a == h.Aim {
+			at = (i + step + len(places)) % len(places)
+		}
+	}
+	h.Aim = places[at]
+	t.Stale = true
+}

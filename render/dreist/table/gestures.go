@@ -1,0 +1,263 @@
+package table
+
+import (
+	"errors"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// gesture does what a person wants.
+func (t *Table) gesture(g input.Gesture) {
+	at := geom.Point(g.At)
+	switch g.Kind {
+	case input.Hover:
+		t.Point(at)
+	case input.Press:
+		t.press(at)
+	case input.DragStart, input.Drag:
+		t.Drag(at)
+	case input.Drop:
+		t.drop(at)
+	case input.Tap:
+		t.tap(at)
+	case input.Cancel:
+		t.PutBack()
+	case input.Scroll:
+		t.Scroll(g.Wheel.Y)
+	case input.Trigger:
+		t.command(g.Command)
+	}
+}
+
+// Point notices what the mouse is over.
+func (t *Table) Point(at geom.Point) {
+	t.Cursor = at
+	over := t.ButtonAt(at)
+	if over != t.Hover {
+		t.Hover = over
+		t.Stale = true
+	}
+	if t.Hand.Grip == Selected {
+		t.aimSelected(at)
+	}
+}
+
+// Pointer returns the shape of the mouse that fits what is under it.
+func (t *Table) Pointer() ebiten.CursorShapeType {
+	if t.Hand.Grip == Dragged || t.Gift.Grip == Dragged {
+		return ebiten.CursorShapeMove
+	}
+	_, card := t.handCardAt(t.Cursor)
+	_, gift := t.giftAt(t.Cursor)
+	if card && t.Mine() || gift || t.Hover != NoButton {
+		return ebiten.CursorShapePointer
+	}
+	return ebiten.CursorShapeDefault
+}
+
+// aimSelected shows what a click would do with the selected card.
+func (t *Table) aimSelected(at geom.Point) {
+	next := t.Hand.Aim // off every place the aim of the keys stays
+	if cell, ok := t.CellAt(at); ok && cell.Column == t.Hand.Card.Number() {
+		next = Aim{Kind: AimCell, Cell: cell}
+	} else if t.Line.Geometry().Discard.Contains(at) {
+		next = Aim{Kind: AimDiscard}
+	}
+	if next != t.Hand.Aim {
+		t.Hand.Aim = next
+		t.Stale = true
+	}
+}
+
+// press picks a card up. In the player's own turn it first ends whatever still moves; in Egon's it waits for the
+// tap that follows.
+func (t *Table) press(at geom.Point) {
+	t.Cursor = at
+	t.byKeys = false
+	if t.Line.Busy() {
+		if t.OthersShow() {
+			return
+		}
+		t.Line.Skip()
+		if t.Line.Busy() {
+			return
+		}
+	}
+	if t.ButtonAt(at) != NoButton {
+		return
+	}
+	if c, ok := t.handCardAt(at); ok && t.Mine() {
+		t.pickUp(c, at)
+		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+		return
+	}
+	t.pressGift(at)
+}
+
+func (t *Table) Drag(at geom.Point) {
+	t.Cursor = at
+	if t.dragGift(at) {
+		return
+	}
+	if t.Hand.Grip == Pressed {
+		t.Hand.Grip = Dragged
+	}
+	if t.Hand.Grip != Dragged {
+		return
+	}
+	t.Hand.At = at
+	t.Hand.Aim = t.AimAt(t.Hand.Card, t.HeldPose().Rect())
+	t.Stale = true
+}
+
+// drop lays, discards or gives the reason why not.
+func (t *Table) drop(at geom.Point) {
+	if t.dragGift(at) {
+		t.dropGift()
+		return
+	}
+	if t.Hand.Grip != Dragged {
+		return
+	}
+	t.Drag(at)
+	c, pose, to := t.Hand.Card, t.HeldPose(), t.Hand.Aim
+	pose.Z = stage.ZHeld
+	t.Line.Drop(c, pose)
+	if t.Accepts(c, to) {
+		t.carryOut(c, to)
+		return
+	}
+	t.LetGo()
+	t.Line.Return()
+	if to.Kind == AimNowhere {
+		to = t.nearest(pose.Rect())
+	}
+	t.RefuseAim(c, to)
+}
+
+// carryOut makes the move that a card on an accepting place means.
+func (t *Table) carryOut(c dreist.Card, to Aim) {
+	if to.Kind == AimDiscard {
+		t.discard(c)
+		return
+	}
+	t.Play(dreist.Lay(c, to.Cell.Row))
+}
+
+// RefuseAim tells why a card cannot go where it was meant to.
+func (t *Table) RefuseAim(c dreist.Card, to Aim) {
+	if u := t.mentor(); u != nil && to.Kind != AimNowhere && u.Correct(t, c, to) {
+		return
+	}
+	switch to.Kind {
+	case AimCell:
+		if why := t.Position().Why(c, to.Cell); why != nil {
+			t.Refuse(why)
+		}
+	case AimDiscard:
+		if why := t.Position().Refusal(dreist.Discard(c)); why != nil {
+			t.Refuse(why)
+		}
+	}
+}
+
+// Refuse says why a move was refused and lets the cards at fault shake.
+func (t *Table) Refuse(err error) {
+	var refusal *dreist.Refusal
+	if !errors.As(err, &refusal) {
+		return
+	}
+	t.Prompt = t.Say.Refusal(refusal, t.Position().Layout())
+	t.refused.told = t.Prompt
+	t.refused.by, t.refused.explained = rulebook.Explain(refusal.Reason)
+	t.Shaking.Begin(refusal.Faults)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	t.Stale = true
+}
+
+// tap selects and lays by clicks, and presses buttons.
+func (t *Table) tap(at geom.Point) {
+	if t.Line.Busy() {
+		if b := t.ButtonAt(at); b.always() {
+			t.Push(b)
+		} else {
+			t.Line.Skip()
+		}
+		t.Stale = true
+		return
+	}
+	if b := t.ButtonAt(at); b != NoButton {
+		t.Push(b)
+		return
+	}
+	h := &t.Hand
+	if h.Grip == Pressed {
+		if h.was == Selected {
+			t.LetGo()
+			return
+		}
+		h.Grip = Selected
+		t.Stale = true
+		return
+	}
+	t.Gift.Grip = Free
+	if seat, ok := t.ReceiverAt(at); ok && t.Question() == GiftQuestion {
+		t.giveNext(seat)
+		return
+	}
+	p := t.Position()
+	if p.Pending() == dreist.PartnerPending && t.Line.Geometry().Cell(p.Opening().Cell(1)).Contains(at) {
+		t.Undo()
+		return
+	}
+	if h.Grip == Selected {
+		t.tapWith(h.Card, at)
+		return
+	}
+	t.Prompt = ""
+	t.Stale = true
+}
+
+// tapWith lays the selected card where the click says, or puts it back.
+func (t *Table) tapWith(c dreist.Card, at geom.Point) {
+	to := Aim{}
+	if t.Line.Geometry().Discard.Contains(at) {
+		to.Kind = AimDiscard
+	} else if cell, ok := t.CellAt(at); ok {
+		to = Aim{Kind: AimCell, Cell: cell}
+	}
+	switch {
+	case to.Kind == AimNowhere:
+		t.LetGo()
+	case t.Accepts(c, to):
+		t.carryOut(c, to)
+	default:
+		t.Hand.Aim = Aim{}
+		t.RefuseAim(c, to)
+	}
+}
+
+// PutBack lets go of what is held as if nothing had happened.
+func (t *Table) PutBack() {
+	t.letGoOfGift()
+	if t.Hand.Grip == Dragged {
+		t.Line.Drop(t.Hand.Card, t.HeldPose())
+		t.Hand.Release()
+		t.Line.Return()
+	}
+	t.layDown()
+}
+
+// Scroll moves a layout that is deeper than the table shows.
+func (t *Table) Scroll(notches float64) {
+	if t.Line.Scroll(-notches) {
+		t.Stale = true
+	}
+}

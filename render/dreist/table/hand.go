@@ -1,0 +1,217 @@
+package table
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// grip is how a card is held.
+type grip uint8
+
+const (
+	Free     grip = iota
+	Selected      // by a click: the next click says where to
+	Pressed       // the button is down, the mouse has not moved yet
+	Dragged
+)
+
+// hand is the card that is held or selected and where it would go. It is the whole memory of a drag, so cancelling
+// one forgets it and nothing else.
+type hand struct {
+	Grip   grip
+	was    grip // before the press: a click on a selected card puts it back
+	Card   dreist.Card
+	grab   geom.Point // from the card's middle to the mouse, in widths of the card
+	At     geom.Point // the mouse
+	lifted int        // ticks since it was picked up
+	Aim    Aim
+}
+
+// Aim is the place a held card would go to if it were let go now.
+type Aim struct {
+	Kind aimKind
+	Cell dreist.Cell
+}
+
+type aimKind uint8
+
+const (
+	AimNowhere aimKind = iota
+	AimCell
+	AimDiscard
+)
+
+func (h *hand) Release() { *h = hand{Card: dreist.NoCard} }
+
+func (h *hand) Holds() bool { return h.Grip != Free }
+
+func (h *hand) Moving() bool { return h.Holds() && h.lifted < stage.LiftTicks }
+
+// tick lifts the card a little further and reports whether it moved.
+func (h *hand) tick() bool {
+	if !h.Moving() {
+		return false
+	}
+	h.lifted++
+	return true
+}
+
+// pickUp takes a hand card at a point.
+func (t *Table) pickUp(c dreist.Card, at geom.Point) {
+	pose := t.Line.Now().Cards[c]
+	was := Free
+	if t.Hand.Card == c {
+		was = t.Hand.Grip
+	} else {
+		t.Hand.Release()
+	}
+	t.Hand.Card, t.Hand.Grip, t.Hand.was = c, Pressed, was
+	t.Hand.At = at
+	t.Hand.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
+	t.Prompt = ""
+	t.stopDoubting(c)
+	t.Stale = true
+}
+
+// HeldPose returns where the held card is drawn: it follows the mouse by the point it was grabbed at, large over
+// the hand and at the layout's size over the layout.
+func (t *Table) HeldPose() stage.Pose {
+	g := t.Line.Geometry()
+	h := &t.Hand
+	if h.Grip != Dragged {
+		return t.raised(h.Card)
+	}
+	low, high := g.Tray.Y, g.Prompt.Y
+	near := min(max((h.At.Y-high)/(low-high), 0), 1)
+	w := (g.CardW + (g.HandW-g.CardW)*near) * (1 + (stage.Lift-1)*h.rise())
+	return stage.Pose{
+		Point: geom.Point{X: h.At.X - h.grab.X*w, Y: h.At.Y - h.grab.Y*w},
+		W:     w, Face: 1, Z: stage.ZHeld, Shown: true,
+	}
+}
+
+// raised returns where a card of the hand is drawn that is selected, or asked about: above its place.
+func (t *Table) raised(c dreist.Card) stage.Pose {
+	rise := 1.0
+	if c == t.Hand.Card {
+		rise = t.Hand.rise()
+	}
+	pose := t.Line.Now().Cards[c]
+	pose.Y -= t.Line.Geometry().HandH * 0.05 * rise
+	pose.W *= 1 + (stage.Lift-1)*rise
+	pose.Z = stage.ZHeld
+	return pose
+}
+
+// rise returns how far the card is lifted, from 0 to 1.
+func (h *hand) rise() float64 { return min(float64(h.lifted)/stage.LiftTicks, 1) }
+
+// How much of a card has to overlap a place to mean it, in parts of the card.
+const (
+	MeantCell    = 0.12
+	MeantDiscard = 0.25
+)
+
+// AimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
+// most. Free cells of its own column come first, as no other can ever take it.
+func (t *Table) AimAt(c dreist.Card, r geom.Rect) Aim {
+	g := t.Line.Geometry()
+	area := r.W * r.H
+	if r.Overlap(g.Discard) > MeantDiscard*area {
+		return Aim{Kind: AimDiscard}
+	}
+	layout := t.Position().Layout()
+	best, most := Aim{}, MeantCell*area
+	consider := func(cell dreist.Cell) {
+		if !g.Reaches(cell) {
+			return
+		}
+		if share := r.Overlap(g.Cell(cell)); share > most {
+			best, most = Aim{Kind: AimCell, Cell: cell}, share
+		}
+	}
+	rows := layout.Depth() + 2
+	for row := 1; row <= rows; row++ {
+		if cell := c.Cell(row); layout.At(cell) == dreist.NoCard {
+			consider(cell)
+		}
+	}
+	if best.Kind != AimNowhere {
+		return best
+	}
+	for row := 1; row <= rows; row++ {
+		for column := 1; column <= dreist.Numbers; column++ {
+			consider(dreist.Cell{Row: row, Column: column})
+		}
+	}
+	return best
+}
+
+// meantHand is how much of a card has to overlap the hand to be put back there, in parts of the card.
+const meantHand = 0.3
+
+// nearest returns the cell closest to a card that was dropped over or below the columns without meaning any place: what
+// the rules say of it tells why the card cannot stay. Back on the hand, and clearly outside the layout, there is none.
+func (t *Table) nearest(r geom.Rect) Aim {
+	g := t.Line.Geometry()
+	at := r.Center()
+	if at.X < g.Columns.X || at.X > g.Columns.Right() || r.Overlap(g.Tray) > meantHand*r.W*r.H {
+		return Aim{}
+	}
+	best := dreist.Cell{Row: 1, Column: 1}
+	for column := 2; column <= dreist.Numbers; column++ {
+		if cell := (dreist.Cell{Row: 1, Column: column}); math.Abs(g.Cell(cell).Center().X-at.X) < math.Abs(g.Cell(best).Center().X-at.X) {
+			best = cell
+		}
+	}
+	for row := 2; row <= dreist.MaxRow; row++ {
+		if cell := (dreist.Cell{Row: row, Column: best.Column}); math.Abs(g.Cell(cell).Center().Y-at.Y) < math.Abs(g.Cell(best).Center().Y-at.Y) {
+			best = cell
+		}
+	}
+	return Aim{Kind: AimCell, Cell: best}
+}
+
+// CellAt returns the cell under a point.
+func (t *Table) CellAt(p geom.Point) (dreist.Cell, bool) {
+	g := t.Line.Geometry()
+	for row := 1; row <= t.Position().Layout().Depth()+2; row++ {
+		for column := 1; column <= dreist.Numbers; column++ {
+			cell := dreist.Cell{Row: row, Column: column}
+			if g.Cell(cell).Contains(p) && g.Reaches(cell) {
+				return cell, true
+			}
+		}
+	}
+	return dreist.Cell{}, false
+}
+
+// handCardAt returns the card of the player's hand under a point.
+func (t *Table) handCardAt(p geom.Point) (dreist.Card, bool) {
+	cards := t.Line.View().Hands[t.Front()]
+	for i := len(cards) - 1; i >= 0; i-- {
+		if t.Line.Now().Cards[cards[i]].Rect().Contains(p) {
+			return cards[i], true
+		}
+	}
+	return dreist.NoCard, false
+}
+
+// Accepts reports whether the rules take the card at what is aimed at.
+func (t *Table) Accepts(c dreist.Card, a Aim) bool {
+	switch a.Kind {
+	case AimCell:
+		return a.Cell.Column == c.Number() && t.Position().Rows(c).Has(a.Cell.Row)
+	case AimDiscard:
+		return t.mayDiscard()
+	}
+	return false
+}
+
+// mayDiscard reports whether the rules offer discarding the held card.
+func (t *Table) mayDiscard() bool {
+	return !t.Spared && t.Position().May(dreist.Discard(t.Hand.Card))
+}

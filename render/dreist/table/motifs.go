@@ -1,0 +1,66 @@
+package table
+
+import (
+	"image"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/kit"
+)
+
+// FaceMotif is the face of a kind of card.
+type FaceMotif dreist.Kind
+
+// Nature says that a face is the same on every table.
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the face at a size.
+func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
+	return pictures.Face(o.Studio, dreist.Kind(f), o.W)
+}
+
+// EgonMotif is Egon's face in a mood.
+type EgonMotif pictures.Mood
+
+// Nature says that Egon is the same on every table.
+func (EgonMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the face at a size.
+func (m EgonMotif) Paint(o kit.Order) *image.RGBA {
+	return pictures.Egon(pictures.Mood(m).Expression(), o.W)
+}
+
+// portraitMotif is the character of a family in a mood.
+type portraitMotif uint8
+
+// PortraitOf returns the portrait of the character of a family in a mood.
+func PortraitOf(family dreist.Color, mood pictures.Mood) portraitMotif {
+	return portraitMotif(uint8(family)*pictures.Moods + uint8(mood))
+}
+
+// Nature says that a portrait is the same on every table.
+func (portraitMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the portrait at a size.
+func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
+	return pictures.Portrait(dreist.Color(p/pictures.Moods), pictures.Mood(p%pictures.Moods).Expression(), o.W)
+}
+
+// ownMotif is a picture of the game that comes in one kind only.
+type ownMotif uint8
+
+const (
+	backMotif ownMotif = iota // of every card
+	LogoMotif                 // the title
+)
+
+// Nature says that these pictures are the same on every table.
+func (ownMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the picture at a size.
+func (m ownMotif) Paint(o kit.Order) *image.RGBA {
+	if m == LogoMotif {
+		return pictures.Logo(o.Studio, o.W)
+	}
+	return pictures.Back(o.W)
+}

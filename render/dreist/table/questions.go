@@ -1,0 +1,163 @@
+package table
+
+import (
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/render/geom"
+	"dreist/sounds"
+)
+
+// question is a choice beside the table that leaves it open.
+type question uint8
+
+const (
+	NoQuestion question = iota
+	DrawQuestion
+	GiftQuestion
+	DiscardQuestion
+)
+
+// Question returns what the table asks now: the draw after a DREIer, the gift, whether a card is really to be discarded,
+// or nothing.
+func (t *Table) Question() question {
+	p := t.Position()
+	switch {
+	case t.Line.Busy() || !t.Mine():
+		return NoQuestion
+	case t.doubtful():
+		return DiscardQuestion
+	case p.May(dreist.Draw()) && t.Declined != len(t.Match.History()):
+		return DrawQuestion
+	case p.May(dreist.Give(t.next())):
+		return GiftQuestion
+	}
+	return NoQuestion
+}
+
+// drawCostsGift reports whether whoever draws now gives a gift away that they may give else.
+func (t *Table) drawCostsGift() bool {
+	return t.Question() == DrawQuestion && t.Position().May(dreist.Give(t.next()))
+}
+
+// QuestionBox returns where the open question stands.
+func (t *Table) QuestionBox() geom.Rect {
+	if t.Question() == GiftQuestion {
+		return t.giftBox()
+	}
+	return t.Line.Geometry().Question
+}
+
+// QuestionKey returns the key of what is asked.
+func (t *Table) QuestionKey() string {
+	switch t.Question() {
+	case DiscardQuestion:
+		return msg.QuestionDiscard
+	case GiftQuestion:
+		return t.GiftKey()
+	}
+	switch {
+	case t.drawCostsGift() && t.Position().PileSize(t.Front()) == 1: // R 9
+		return msg.QuestionDrawGiftOne
+	case t.drawCostsGift():
+		return msg.QuestionDrawGift
+	}
+	return msg.QuestionDraw
+}
+
+// DeclineKey returns the key of what the button says that declines to draw.
+func (t *Table) DeclineKey() string {
+	if t.drawCostsGift() {
+		return msg.ButtonGive
+	}
+	return msg.ButtonDecline
+}
+
+// answers appends the buttons that answer the open question.
+func (t *Table) answers(dst []Button) []Button {
+	g := t.Line.Geometry()
+	yes, no := g.Answers(t.QuestionBox())
+	switch t.Question() {
+	case DrawQuestion:
+		dst = append(dst,
+			Button{Id: DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
+			Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
+			Button{Id: PileButton, Rect: g.Pile, Works: true, Bare: true})
+	case DiscardQuestion:
+		dst = append(dst,
+			Button{Id: DiscardButton, Rect: yes, Label: msg.ButtonDiscard, Works: true},
+			Button{Id: SpareButton, Rect: no, Label: msg.ButtonSpare, Works: true, Lead: true})
+	case GiftQuestion:
+		if t.Position().Seats() > 2 {
+			return append(dst, Button{Id: KeepButton, Rect: g.Answer(g.Question), Label: msg.ButtonKeep, Works: true})
+		}
+		dst = append(dst,
+			Button{Id: GiveButton, Rect: yes, Label: msg.ButtonGive, Works: true, Lead: true},
+			Button{Id: KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
+	}
+	return dst
+}
+
+// yes answers the open question with yes.
+func (t *Table) yes() {
+	switch t.Question() {
+	case DrawQuestion:
+		t.Play(dreist.Draw())
+	case GiftQuestion:
+		if t.Position().Seats() == 2 {
+			t.giveAll(t.next())
+		}
+	case DiscardQuestion:
+		t.Play(dreist.Discard(t.Doubt))
+	default:
+		if t.Mine() {
+			t.Play(dreist.Draw()) // which tells why not
+		}
+	}
+}
+
+// decline answers the open question with no.
+func (t *Table) decline() {
+	switch t.Question() {
+	case DrawQuestion:
+		t.Declined = len(t.Match.History())
+		t.Stale = true
+	case GiftQuestion:
+		t.keepGift()
+	case DiscardQuestion:
+		t.LetGo()
+	}
+}
+
+// doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
+// still be laid. That is over as soon as anything else is done.
+func (t *Table) doubtful() bool {
+	return t.Doubt != dreist.NoCard && t.Position().May(dreist.Discard(t.Doubt))
+}
+
+// discard discards a card, but asks first where some card of the hand can still be laid. Who tries the same card again
+// means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
+// back for nothing.
+func (t *Table) discard(c dreist.Card) {
+	asks := t.Guide == nil
+	if g, ok := t.Guide.(letsDiscard); ok {
+		asks = g.AsksBefore(t, c)
+	}
+	again := t.doubtful() && t.Doubt == c
+	if !asks || again || !t.AnyFits() {
+		t.Play(dreist.Discard(c))
+		return
+	}
+	if t.Hand.Grip == Dragged {
+		t.Line.Return()
+	}
+	t.LetGo()
+	t.Doubt = c
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+}
+
+// stopDoubting ends the question about a discard as another card is taken up.
+func (t *Table) stopDoubting(taken dreist.Card) {
+	if t.Doubt != taken {
+		t.Doubt = dreist.NoCard
+	}
+}

@@ -1,0 +1,46 @@
+package table
+
+// Request is what a table, or the guide at it, asks of the program around it.
+type Request struct {
+	Kind   requestKind
+	Number int    // of requestExample: which
+	Rule   string // of requestRule: the citation
+}
+
+type requestKind uint8
+
+const (
+	RequestMenu requestKind = iota + 1
+	RequestLog
+	RequestMute
+	RequestEnd // the game is over and its end has been shown
+	RequestRematch
+	RequestLeave   // the player wants to get away from what is shown
+	RequestReview  // the player wants to look back
+	RequestBack    // what the table was opened for is over
+	RequestBranch  // the player wants to go on from the moment shown, to practise
+	RequestRecord  // the game that is looked back on is to become a file
+	RequestPicture // so is the picture of the moment
+	RequestHelp    // the rules at a glance or, where a refusal is told, what explains it
+	RequestCurtain // the next person has to take the screen
+
+	RequestExamples // all of them
+	RequestExample  // another one in the place of this
+	RequestRule     // the rule book at a citation
+
+	RequestLeavePuzzle
+	RequestNextPuzzle
+	RequestCopyCode
+	RequestKeepSolved // the puzzle is solved
+	RequestEndRush    // its time is up
+)
+
+// Request asks the program around the table for something.
+func (t *Table) Request(kind requestKind) { t.Requests = append(t.Requests, Request{Kind: kind}) }
+
+// TakeRequests returns what the table asks for and forgets it.
+func (t *Table) TakeRequests() []Request {
+	r := t.Requests
+	t.Requests = nil
+	return r
+}

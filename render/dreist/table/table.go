@@ -1,0 +1,333 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/input"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// Table is the screen on which a match is played. The match is the truth, the timeline the picture of it; what
+// is held, selected or said belongs to the table alone and may be thrown away at any time.
+type Table struct {
+	Match *match.Match
+	Past  *dreist.Position // the position that is looked back on, nil in play
+	Line  *scene.Timeline
+	Say   words.Sentences
+	Sound *sounds.Player
+	Muted bool  // the settings say so; the icon shows it
+	Guide Guide // what comes before the match, or nil
+
+	Hand     hand        // what is held or selected
+	Gift     giftDrag    // the cards of a gift on their way
+	Prompt   string      // what a refusal told, until the next gesture
+	refused  refused     // which refusal told it
+	Shaking  Shake       // the cards at fault
+	Declined int         // how many moves there were when drawing was declined, -1 if it never was
+	Doubt    dreist.Card // the card whose discard is asked about, or NoCard
+	byKeys   bool        // the person plays by keys
+	Face     portrait    // Egon's mood
+	Speech   Speech      // what Egon says
+	Caption  string      // which game this is, empty for a single one
+	Practice bool        // the game does not count
+	Closed   bool        // nobody moves a card any more, or not by the rules of the game, as in some puzzles
+	Spared   bool        // nothing is discarded by hand, as in some puzzles
+	Seen     Progress    // how much of the history has been shown
+	Retold   Retold      // what happened last, in words
+	Replay   bool        // the last turns are being watched once more
+	EndShown bool        // the end of the match has been told
+	Curtain  bool        // it is down until the person to move takes the screen
+	Logged   bool        // the log is open, from which the player can look back
+	Cursor   geom.Point
+	Hover    ButtonID
+	Requests []Request
+	Stale    bool    // the picture has to be drawn again
+	Preview  Preview // what the held card would do
+	foreseen held    // for which card and place
+}
+
+// held is a card and where it is aimed.
+type held struct {
+	card dreist.Card
+	aim  Aim
+}
+
+// NewTable returns a table at which a match is played.
+func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
+	t := &Table{Match: m, Sound: sound, Declined: -1, Stale: true}
+	t.Hand.Card, t.Doubt = dreist.NoCard, dreist.NoCard
+	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
+	t.Line.MakeRoom(t.Position())
+	t.Line.Show(scene.ViewOf(m.Position()))
+	t.Seen.CatchUp(m)
+	t.SetSentences(say)
+	t.SettleMood()
+	return t
+}
+
+// SetSentences changes the language at once, also of what Egon is saying.
+func (t *Table) SetSentences(say words.Sentences) {
+	t.Say = say
+	if !t.EgonPlays() {
+		t.Say.Seats = t.Say.Seats[:0:0]
+		for _, s := range t.Match.Seats() {
+			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
+		}
+	}
+	t.Prompt = ""
+	t.Utter()
+	t.Stale = true
+}
+
+// Do does what a gesture asks for, unless the guide has.
+func (t *Table) Do(g input.Gesture) {
+	if g.Kind == input.Hover {
+		t.Cursor = geom.Point(g.At)
+	}
+	if t.Guide == nil || !t.Guide.Gesture(t, g) {
+		t.gesture(g)
+	}
+}
+
+// Tick lets a tick pass. Whether the picture changed tells stale.
+func (t *Table) Tick() {
+	if t.Line.Tick() {
+		t.Stale = true
+	}
+	t.start(t.Line.TakeStarted())
+	if !t.Line.Busy() {
+		t.rest()
+	}
+	if now := (held{t.Hand.Card, t.Hand.Aim}); now != t.foreseen {
+		t.foreseen = now
+		t.foresee()
+	}
+	// Each has to take its tick, whatever the others say.
+	face, shaking, hand, column, gift := t.Face.Tick(), t.Shaking.Tick(), t.Hand.tick(), t.Preview.tick(), t.tickGift()
+	guided := t.Guide != nil && t.Guide.Update(t)
+	if face || shaking || hand || column || gift || guided {
+		t.Stale = true
+	}
+}
+
+// rest does what is due when nothing moves any more.
+func (t *Table) rest() {
+	if t.Past != nil {
+		return
+	}
+	if t.Replay {
+		t.endReplay()
+	}
+	t.Seen.CatchUp(t.Match)
+	switch {
+	case t.mentor() != nil:
+		// A mentor says itself what follows.
+	case t.Match.Over() && !t.EndShown:
+		t.EndShown = true
+		t.openAll()
+		t.Request(RequestEnd)
+	case t.curtainIsDown() && !t.Curtain:
+		t.Curtain = true
+		t.changeFront()
+	}
+}
+
+// Busy reports whether something moves, so that the program has to stay awake.
+func (t *Table) Busy() bool {
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Face.Moving() || t.Shaking.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.column
+}
+
+// Position returns the truth: that of now, or of the moment that is looked back on.
+func (t *Table) Position() *dreist.Position {
+	if t.Past != nil {
+		return t.Past
+	}
+	return t.Match.Position()
+}
+
+// OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
+// that is watched once more.
+func (t *Table) OthersShow() bool {
+	return t.Replay || t.Line.Watching()
+}
+
+// start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
+// speed instant, only the melodies and the last ones sound.
+func (t *Table) start(steps []scene.Step) {
+	for i, s := range steps {
+		if s.Event == nil {
+			continue
+		}
+		if cue, ok := cueFor(s.Event); ok && (cue.Clip.Jingle() || i >= len(steps)-2) {
+			t.Sound.Play(cue)
+		}
+		t.Listen(s.Event)
+		if !t.Replay && t.Past == nil {
+			t.Seen.note(t.Match)
+		}
+		t.Stale = true
+	}
+}
+
+// Play makes a move and shows it.
+func (t *Table) Play(m dreist.Move) {
+	if t.Guide != nil && !t.Guide.Weigh(t, m) {
+		return
+	}
+	events, err := t.Match.Play(m)
+	if err != nil {
+		t.Refuse(err)
+		return
+	}
+	t.LetGo()
+	t.Show(events)
+}
+
+// Show lets what happened be seen.
+func (t *Table) Show(events []dreist.Event) {
+	t.Line.MakeRoom(t.Position())
+	for _, e := range events {
+		if laid, ok := e.(dreist.CardLaid); ok {
+			t.Line.Uncover(laid.Row)
+		}
+	}
+	t.Line.Play(events)
+	t.Stale = true
+}
+
+// Deal lets the first hands be dealt from the piles before the eyes of the players; then comes what computer players
+// who begin have done.
+func (t *Table) Deal() {
+	start := t.Match.Start()
+	view := scene.ViewOf(&start)
+	var deal []dreist.Event
+	for s := range dreist.Seat(start.Seats()) {
+		hand := view.Hands[s]
+		if len(hand) == 0 {
+			continue
+		}
+		view.Hands[s] = nil
+		for _, c := range slices.Backward(hand) {
+			view.Piles[s] = append(view.Piles[s], c)
+		}
+		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
+	}
+	t.Line.Show(view)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.Seen = Progress{events: -len(deal)}
+	t.Line.Play(deal)
+	for _, step := range t.Match.History() {
+		t.Line.Play(step.Events)
+	}
+}
+
+// Undo takes the last move back and lets everything glide to where it was. After the end it looks back.
+func (t *Table) Undo() {
+	if t.takeGiftBack() {
+		return
+	}
+	if g, ok := t.Guide.(takesBack); ok && g.TakeBack(t) {
+		return
+	}
+	t.FinishMotion()
+	var buffer [2]dreist.Card
+	gift := t.GiftCards(buffer[:0])
+	if !t.Match.CanUndo() {
+		if t.Match.Over() && t.CanLookBack() {
+			t.Request(RequestReview)
+		}
+		return
+	}
+	t.dropGiftCards(gift)
+	t.Match.Undo()
+	t.Seen.CatchUp(t.Match)
+	t.LetGo()
+	t.Declined = -1
+	t.Line.MakeRoom(t.Position())
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Line.Glide(scene.ViewOf(t.Position()))
+	t.SettleMood()
+	t.Stale = true
+}
+
+// Redo plays what was taken back once more.
+func (t *Table) Redo() {
+	t.FinishMotion()
+	events, ok := t.Match.Redo()
+	if !ok {
+		return
+	}
+	t.LetGo()
+	t.Show(events)
+}
+
+// LetGo forgets what was held, promised and said.
+func (t *Table) LetGo() {
+	t.Gift = giftDrag{}
+	t.layDown()
+}
+
+// layDown forgets what was held and said, but not who has been promised a card of a gift.
+func (t *Table) layDown() {
+	t.Hand.Release()
+	t.foreseen, t.Preview = held{}, Preview{}
+	t.Prompt = ""
+	t.Doubt = dreist.NoCard
+	t.Stale = true
+}
+
+// StartReplay shows once more what the others have done since the last turn of whoever sits in front.
+func (t *Table) StartReplay() {
+	steps, first := t.Match.LastTurns(t.Front())
+	if len(steps) == 0 || t.Line.Busy() {
+		return
+	}
+	t.LetGo()
+	t.SetReplay(true)
+	t.Line.Watch([dreist.MaxSeats]bool{true, true, true, true})
+	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
+	for _, step := range steps {
+		t.Line.Play(step.Events)
+	}
+}
+
+// SetReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
+func (t *Table) SetReplay(on bool) {
+	t.Replay = on
+	most := stage.Instant
+	if on {
+		most = stage.Fast
+	}
+	t.Line.Limit(most)
+}
+
+// endReplay returns to the table as it is.
+func (t *Table) endReplay() {
+	t.Line.Flush()
+	t.Line.TakeStarted()
+	t.SetReplay(false)
+	t.Line.Watch(SeatingOf(t.Match).Watched)
+	t.Line.Glide(scene.ViewOf(t.Position()))
+	t.SettleMood()
+	t.Stale = true
+}
+
+// CanLookBack reports whether there is something to look back on.
+func (t *Table) CanLookBack() bool { return t.Guide == nil && len(t.Match.History()) > 0 }
+
+// Interrupt brings what moves to its end, so that the table can be left.
+func (t *Table) Interrupt() {
+	if t.Replay {
+		t.endReplay()
+	}
+	t.FinishMotion()
+}
+
+// Won reports whether the player has won.
+func (t *Table) Won() bool { return t.Position().Winner() == 0 }
