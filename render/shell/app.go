@@ -60,6 +60,7 @@ type App struct {
 	reader *input.Reader
 	pace   pace
 
+	met     Screen  // what was at the top when the last tick began
 	monitor monitor // that the window was fitted to
 	moved   movement
 }
@@ -135,12 +136,13 @@ func (a *App) Update() error {
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
 	}
-	return nil
+	return a.report()
 }
 
 // Advance does what people want in a tick and lets the screens go on.
 func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.refresh()
+	a.meet()
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
 	if dropped != nil {
@@ -151,6 +153,14 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.tellNext()
 	if a.game.Work() {
 		a.stale = true
+	}
+}
+
+// meet tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.
+func (a *App) meet() {
+	if a.met != a.Top() && a.frame.W > 0 {
+		a.met = a.Top()
+		a.Take(a.handle(a.met, input.Gesture{Kind: input.Hover, At: a.cursor}))
 	}
 }
 
@@ -216,7 +226,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.game.Pending() || a.changed {
+	if a.game.Pending() || a.changed || a.met != a.Top() {
 		return true
 	}
 	back, top := a.stack.shown()

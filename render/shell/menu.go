@@ -47,9 +47,9 @@ func (c *Context) NewMenu(m Menu) *Menu {
 	return &m
 }
 
-// Button returns a button that says a sentence of the catalogue and clicks when it is pressed.
+// Button returns a button that is named after the sentence of the catalogue that it says, and clicks when it is pressed.
 func (c *Context) Button(key string, style panel.Style, action func() Step) panel.Button {
-	return panel.Button{Label: c.Say(key), Style: style, Action: c.Press(action)}
+	return panel.Button{ID: key, Label: c.Say(key), Style: style, Action: c.Press(action)}
 }
 
 // Press returns what a control does when it is pressed: the sound of a button, and an action whose step the screen of the
