@@ -12,7 +12,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
-	"dreist/render/dreist/scene"
+	"dreist/render/target"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -94,7 +94,8 @@ func (s *show) turn() {
 			t.Hold(m.Card, t.Cell(m.Card.Cell(int(m.Row))))
 			d.Step(6)
 			s.snap("held", fmt.Sprintf("the %v over row %d", m.Card, m.Row))
-			t.Drop(m.Card, t.Cell(m.Card.Cell(int(m.Row))), m)
+			d.Up()
+			t.Follow(m)
 		} else {
 			t.Play(m)
 		}
@@ -110,9 +111,8 @@ func (s *show) turn() {
 // egon watches Egon's turn with a picture of it.
 func (s *show) egon() {
 	t := s.table
-	laid := func(step *scene.Step, progress float64) bool {
-		_, is := step.Event.(dreist.CardLaid)
-		return is && progress >= 0.5
+	laid := func(m target.Motion) bool {
+		return m.Event == "CardLaid" && m.Progress >= 0.5
 	}
 	if t.StepUntil(laid) {
 		s.snap("egon", "Egon lays a card")

@@ -41,7 +41,6 @@ type Driver struct {
 	size    image.Point // logical
 	scale   float64     // device pixels per logical pixel
 	ears    ears
-	table   *Table // whose motion follows the ticks, or nil
 	ticks   int
 	sparse  int // ticks from frame to frame
 	blind   int // ticks since the last frame
@@ -134,9 +133,6 @@ func (d *Driver) Resize(size image.Point) {
 	w, h := int(math.Round(float64(size.X)*d.scale)), int(math.Round(float64(size.Y)*d.scale))
 	d.screen = ebiten.NewImage(w, h)
 	d.Fail(d.process.session.SetOutsideScreen(d.screen))
-	if d.table != nil {
-		d.table.line.SetFrame(d.Frame())
-	}
 }
 
 // Step lets ticks pass, 60 of which are a second of the game, with as many frames as the program was started for.
@@ -169,7 +165,7 @@ func (d *Driver) See(sparse int) { d.sparse = sparse }
 // Watch has every frame looked at from now on, until look is nil.
 func (d *Driver) Watch(look func(*image.RGBA)) { d.watch = look }
 
-// advance lets ticks pass, in the driver's own picture of the table, too.
+// advance lets ticks pass.
 func (d *Driver) advance(ticks int) {
 	if d.err != nil {
 		return
@@ -180,12 +176,9 @@ func (d *Driver) advance(ticks int) {
 		return
 	}
 	d.ticks += ticks
-	if d.table != nil {
-		d.table.tick(ticks)
-	}
 }
 
-// Frame returns the frame of the window that the geometry of the table follows from, without rows.
+// Frame returns the size of the window.
 func (d *Driver) Frame() stage.Frame {
 	b := d.screen.Bounds()
 	return stage.Frame{W: float64(b.Dx()), H: float64(b.Dy()), Scale: d.scale}

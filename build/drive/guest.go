@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"dreist/render/target"
 )
 
 // How long the host waits for a program that says nothing, before it calls it dead.
@@ -23,6 +25,7 @@ type process struct {
 	cmd       *exec.Cmd
 	session   *vmhost.GuestSession
 	traffic   *traffic
+	report    string       // the file in which it tells what it shows
 	complains bytes.Buffer // what it writes to its standard error
 	closed    bool         // the line
 	reaped    bool         // its end was waited for
@@ -41,11 +44,11 @@ func (h *Host) start(env []string, file string, hear func(*vmhost.GuestAudioStre
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
-	p := &process{cmd: exec.Command(h.program)}
+	p := &process{cmd: exec.Command(h.program), report: socket + ".json"}
 	if file != "" {
 		p.cmd.Args = append(p.cmd.Args, file)
 	}
-	p.cmd.Env = append(env, "EBITENGINE_VM_ENDPOINT="+endpoint)
+	p.cmd.Env = append(env, "EBITENGINE_VM_ENDPOINT="+endpoint, target.ReportFile+"="+p.report)
 	p.cmd.Stderr = &p.complains
 	if err := p.cmd.Start(); err != nil {
 		return nil, fmt.Errorf("drive: start the program: %w", err)

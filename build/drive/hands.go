@@ -18,8 +18,8 @@ func (d *Driver) Move(to geom.Point) {
 	d.Step(1)
 }
 
-// Press presses the left button where the mouse is, and lets a tick pass.
-func (d *Driver) Press() {
+// Down presses the left button where the mouse is, and lets a tick pass.
+func (d *Driver) Down() {
 	if d.err != nil {
 		return
 	}
@@ -27,8 +27,8 @@ func (d *Driver) Press() {
 	d.Step(1)
 }
 
-// Release lets the left button go, and lets a tick pass.
-func (d *Driver) Release() {
+// Up lets the left button go, and lets a tick pass.
+func (d *Driver) Up() {
 	if d.err != nil {
 		return
 	}
@@ -39,14 +39,14 @@ func (d *Driver) Release() {
 // Click clicks at a place.
 func (d *Driver) Click(at geom.Point) {
 	d.Move(at)
-	d.Press()
-	d.Release()
+	d.Down()
+	d.Up()
 }
 
 // Hold presses at one place and drags to another in several ticks, without letting go.
 func (d *Driver) Hold(from, to geom.Point) {
 	d.Move(from)
-	d.Press()
+	d.Down()
 	for i := 1; i <= dragTicks; i++ {
 		t := float64(i) / dragTicks
 		d.Move(geom.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t})
@@ -56,7 +56,7 @@ func (d *Driver) Hold(from, to geom.Point) {
 // Drag drags from one place to another and lets go there.
 func (d *Driver) Drag(from, to geom.Point) {
 	d.Hold(from, to)
-	d.Release()
+	d.Up()
 }
 
 // Key strikes a key while others, such as Control, are held down.
@@ -95,4 +95,22 @@ func (d *Driver) Wheel(notches float64) {
 	}
 	d.process.session.ScrollWheel(0, notches)
 	d.Step(1)
+}
+
+// panelTicks is how many ticks a panel needs to open, and to notice that no key is held.
+const panelTicks = 4
+
+// Primary presses the button that leads on: "continue" on the start screen, or "new game" where there is none.
+func (d *Driver) Primary() {
+	d.Step(panelTicks)
+	d.Key(ebiten.KeyEnter)
+	d.Step(panelTicks)
+}
+
+// Strike strikes keys one after the other, with time for panels to open.
+func (d *Driver) Strike(keys ...ebiten.Key) {
+	for _, k := range keys {
+		d.Key(k)
+		d.Step(panelTicks)
+	}
 }

@@ -70,29 +70,6 @@ func SavePicture(path string, img image.Image) error {
 	return nil
 }
 
-// solid is how many pixels of a colour side by side count as a surface; edges and shades of figures are shorter.
-const solid = 24
-
-// FindColour returns the rectangle around the surfaces of a picture that have nearly a colour, empty if there are
-// none. It finds the button that leads on by its accent.
-func FindColour(img *image.RGBA, want color.RGBA) geom.Rect {
-	var found image.Rectangle
-	b := img.Bounds()
-	for y := b.Min.Y; y < b.Max.Y; y++ {
-		run := 0
-		for x := b.Min.X; x < b.Max.X; x++ {
-			if !near(img.RGBAAt(x, y), want, 6) {
-				run = 0
-				continue
-			}
-			if run++; run >= solid {
-				found = found.Union(image.Rect(x+1-run, y, x+1, y+1))
-			}
-		}
-	}
-	return geom.Rect{X: float64(found.Min.X), Y: float64(found.Min.Y), W: float64(found.Dx()), H: float64(found.Dy())}
-}
-
 // CountColour returns how many pixels of a part of a picture have nearly a colour, as the letters of a text do.
 func CountColour(img *image.RGBA, want color.RGBA, part geom.Rect) int {
 	n := 0

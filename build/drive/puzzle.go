@@ -2,36 +2,26 @@ package drive
 
 import (
 	"errors"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/scene"
-	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
-// Puzzle is a puzzle that a program shows, by the program's own geometry.
+// Puzzle is a puzzle that a program shows.
 type Puzzle struct {
 	*puzzle.Puzzle
 	driver *Driver
-	line   *scene.Timeline
 }
 
-// Strike strikes keys one after the other, with time for panels to open.
-func (d *Driver) Strike(keys ...ebiten.Key) {
-	for _, k := range keys {
-		d.Key(k)
-		d.Step(panelTicks)
-	}
-}
-
-// Practise goes from the start screen of a player who is new to the screen on which puzzles are chosen.
+// Practise goes from the start screen to the screen on which puzzles are chosen.
 func (d *Driver) Practise() {
-	d.Strike(ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyEnter) // to learning
-	d.Strike(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
+	d.Press(msg.StartLearn)
+	d.Step(panelTicks)
+	d.Press(puzzle.TitleKey)
 	d.Step(stillness)
 }
 
@@ -39,28 +29,17 @@ func (d *Driver) Practise() {
 func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level, seed uint64) *Puzzle {
 	p, err := puzzle.Generate(k, l, seed)
 	d.Fail(err)
-	d.Strike(ebiten.KeyTab, ebiten.KeyArrowUp, ebiten.KeyArrowUp)
+	d.Press(msg.PracticeCode + ".field")
 	d.Type(p.Share())
 	d.Strike(ebiten.KeyEnter)
 	d.Step(8 * stillness)
-	t := &Puzzle{Puzzle: &p, driver: d}
-	t.line = scene.NewTimeline(scene.ViewOf(&p.Position), scene.AgainstEgon(), d.Frame(), stage.Normal)
-	deepest := p.Position.Layout().Depth()
-	for _, o := range p.Options {
-		deepest = max(deepest, o.Row)
-	}
-	t.line.Reserve(deepest)
-	t.line.Show(scene.ViewOf(&p.Position))
-	return t
+	return &Puzzle{Puzzle: &p, driver: d}
 }
-
-// Geometry returns where everything is as long as nothing has happened.
-func (p *Puzzle) Geometry() *scene.Geometry { return p.line.Geometry() }
 
 // Option clicks an option.
 func (p *Puzzle) Option(i int) {
 	o := p.Options[i]
-	p.driver.Click(p.Geometry().Cell(o.Card.Cell(o.Row)).Center())
+	p.driver.Click(p.driver.Place(scene.CellID(o.Card.Cell(o.Row))).Center())
 }
 
 // Right returns which options are to be marked.
@@ -76,11 +55,8 @@ func (p *Puzzle) Right() []int {
 	return right
 }
 
-// Cell returns the middle of a cell.
-func (p *Puzzle) Cell(at dreist.Cell) geom.Point { return p.Geometry().Cell(at).Center() }
-
-// SolveByHints solves the puzzle by the keys, doing what the hints of an attempt of its own say. It asks the program for
-// none of them.
+// SolveByHints solves the puzzle by doing what the hints of an attempt of its own say. It asks the program for none of
+// them.
 func (p *Puzzle) SolveByHints() {
 	d := p.driver
 	a := puzzle.Begin(*p.Puzzle)
@@ -91,10 +67,10 @@ func (p *Puzzle) SolveByHints() {
 		}
 		switch a := a.(type) {
 		case *puzzle.Foretelling:
-			p.foretell(a, h.Choice)
+			p.foretell(h.Choice)
 			d.Fail(right(a.Decide(h.Choice)))
 		case *puzzle.Laying:
-			p.lay(a, h.Move)
+			p.lay(h.Move)
 			d.Fail(right(a.Play(h.Move)))
 		}
 		d.Step(settled)
@@ -111,26 +87,11 @@ func right(v puzzle.Verdict) error {
 	return nil
 }
 
-// foretell strikes the keys of a decision of Egon's: the number of a free row, or up to what stands below all rows.
-func (p *Puzzle) foretell(a *puzzle.Foretelling, c puzzle.Choice) {
+// foretell answers a decision of Egon's: by mouse where he lays, else by the keys, up to what stands below all rows.
+func (p *Puzzle) foretell(c puzzle.Choice) {
 	switch c.Deed {
 	case dreist.EgonLays:
-		open := append(a.Aside(), a.Revealed())
-		if a.Revealed() == dreist.NoCard {
-			open = open[:len(open)-1]
-			p.driver.Strike(ebiten.KeyArrowLeft) // which picks the last one
-		}
-		for range len(open) - 1 - slices.Index(open, c.Card) {
-			p.driver.Strike(ebiten.KeyArrowLeft)
-		}
-		now := a.Position()
-		key := ebiten.KeyDigit1
-		for row := 1; row < c.Row; row++ {
-			if now.Layout().At(c.Card.Cell(row)) == dreist.NoCard {
-				key++
-			}
-		}
-		p.driver.Strike(key)
+		p.drag(c.Card, c.Row)
 	case dreist.EgonReveals:
 		p.driver.Strike(ebiten.KeyArrowUp, ebiten.KeyArrowUp, ebiten.KeyEnter)
 	default:
@@ -138,18 +99,15 @@ func (p *Puzzle) foretell(a *puzzle.Foretelling, c puzzle.Choice) {
 	}
 }
 
-// lay strikes the keys of a move: the slot of the card and the arrows to its row, or the key that draws.
-func (p *Puzzle) lay(a *puzzle.Laying, m dreist.Move) {
+// lay makes a move: it drags a card to its row, or strikes the key that draws.
+func (p *Puzzle) lay(m dreist.Move) {
 	if m.Action == dreist.DrawCard {
 		p.driver.Strike(ebiten.KeyD)
 		return
 	}
-	now := a.Position()
-	p.driver.Strike(ebiten.KeyDigit1 + ebiten.Key(slices.Index(now.Hand(0), m.Card)))
-	for row := range now.Rows(m.Card).All() {
-		if row < int(m.Row) {
-			p.driver.Strike(ebiten.KeyArrowDown)
-		}
-	}
-	p.driver.Strike(ebiten.KeyEnter)
+	p.drag(m.Card, int(m.Row))
+}
+
+func (p *Puzzle) drag(c dreist.Card, row int) {
+	p.driver.Drag(p.driver.Place(scene.CardID(c)).Center(), p.driver.Place(scene.CellID(c.Cell(row))).Center())
 }

@@ -6,6 +6,8 @@ import (
 	"image"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 )
@@ -30,8 +32,8 @@ func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 	m := moment(t, fixtures.LongTurn)
 	_, want := afterEgon(t, m, func(*drive.Table) {})
 	_, clicked := afterEgon(t, m, func(table *drive.Table) {
-		for table.Driver().Err() == nil && table.Line().Busy() {
-			table.Skip()
+		for table.Busy() {
+			table.Rest()
 		}
 	})
 	wantSame(t, "by clicks", clicked, want)
@@ -49,12 +51,12 @@ func TestSpaceHaltsEgon(t *testing.T) {
 		d := table.Driver()
 		d.See(drive.Seldom)
 		d.Step(30)
-		table.Pause()
+		d.Key(ebiten.KeySpace)
 		d.Step(20)
 		halted := look(t, d)
 		d.Step(200)
 		wantSame(t, "while halted", look(t, d), halted)
-		table.Pause()
+		d.Key(ebiten.KeySpace)
 		d.Step(60)
 		if drive.Differences(look(t, d), halted, nil) == 0 {
 			t.Error("Egon does not go on")

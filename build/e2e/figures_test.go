@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
@@ -46,14 +47,14 @@ func learnt(t *testing.T, d *drive.Driver) examples.Progress {
 // TestAFigureIsWatchedAndPlayed goes from the start screen to a figure, turns its pages, plays it with the mouse and
 // leaves.
 func TestAFigureIsWatchedAndPlayed(t *testing.T) {
-	const tab, enter = ebiten.KeyTab, ebiten.KeyEnter
 	f := examples.All()[2]
 	d := begin(t, drive.Options{})
 	d.Step(24)
 	start := look(t, d)
-	strike(d, tab, tab, tab, tab, enter) // to what there is to learn
-	strike(d, tab, tab, enter)           // to the figures
-	strike(d, tab, tab, tab, enter)
+	for _, id := range []string{msg.StartLearn, msg.LessonsTitle, "example.3"} {
+		d.Press(id)
+		d.Step(24)
+	}
 	opened := look(t, d)
 	for range f.Steps {
 		strike(d, ebiten.KeyArrowRight)
@@ -69,19 +70,13 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 		strike(d, ebiten.KeyArrowRight)
 	}
 	d.Step(120)
-	strike(d, enter) // which now leads to playing
-	g := scene.NewGeometry(d.Frame(), scene.Shape{Others: 2, Beside: true})
+	strike(d, ebiten.KeyEnter) // which now leads to playing
 	for _, s := range f.Steps {
 		if s.Move.Action != dreist.LayCard {
-			strike(d, enter)
+			strike(d, ebiten.KeyEnter)
 			continue
 		}
-		hand := s.Before.Hand(s.Before.Turn())
-		for i, c := range hand {
-			if c == s.Move.Card {
-				d.Drag(g.HandSlot(i, len(hand)).Center(), g.Cell(c.Cell(int(s.Move.Row))).Center())
-			}
-		}
+		d.Drag(d.Place(scene.CardID(s.Move.Card)).Center(), d.Place(scene.CellID(s.Move.Card.Cell(int(s.Move.Row)))).Center())
 		d.Step(40)
 	}
 	d.Step(60)

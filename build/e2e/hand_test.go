@@ -11,6 +11,7 @@ import (
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 
 	"dreist/sounds"
@@ -23,18 +24,20 @@ func TestDragLaysACard(t *testing.T) {
 	before := look(t, d)
 	d.Heard()
 	card, row := m.Move.Card, int(m.Move.Row)
-	cell := table.Geometry().Cell(card.Cell(row)).Inset(4)
-	slot := table.Geometry().HandSlot(len(m.Before.Hand(0))-1, len(m.Before.Hand(0))).Inset(4)
+	hand := m.Before.Hand(0)
+	cell := d.Place(scene.CellID(card.Cell(row)))
+	slot := d.Place(scene.CardID(hand[len(hand)-1]))
 
 	table.Lay(card, row)
 	table.Settle()
 
 	wantHeard(t, d, sounds.Lift, sounds.Lay)
 	after := look(t, d)
-	if table.Geometry().CardW != cell.W+8 {
+	if d.Place(scene.CellID(card.Cell(row))) != cell {
 		t.Fatal("the layout shrank; choose another moment to look at one cell")
 	}
 	for what, part := range map[string]geom.Rect{"the cell": cell, "the end of the hand": slot} {
+		part = part.Inset(4)
 		area := int(part.W * part.H)
 		if n := drive.Differences(before, after, &part); n < area/3 {
 			t.Errorf("%s shows nothing new: %d of %d pixels differ", what, n, area)
@@ -51,7 +54,7 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 	before := look(t, d)
 	d.Heard()
 	card, cell := refused(t, &m.Before)
-	prompt := table.Geometry().Prompt.Inset(-12 * table.Geometry().Unit)
+	prompt := d.Place("prompt").Inset(-12 * d.Frame().Scale)
 
 	d.Drag(table.Held(card), table.Cell(cell))
 	d.Step(60)
@@ -65,7 +68,7 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 		keep(t, "after", after)
 		t.Errorf("%d pixels differ outside the prompt", all-there)
 	}
-	d.Click(table.Geometry().Aside.Center())
+	table.Rest()
 	d.Step(10)
 	wantSame(t, "after the next click", look(t, d), before)
 	table.CheckSave()
@@ -140,7 +143,7 @@ func TestASecondGestureEndsTheMotionOfTheFirst(t *testing.T) {
 	table := sit(t, m.Save, drive.Options{})
 	table.LayByClicks(m.Move.Card, int(m.Move.Row))
 	partner, row := anyFit(t, table.Position())
-	if !table.Line().Busy() {
+	if !table.Busy() {
 		t.Fatal("nothing moves")
 	}
 	table.Lay(partner, row)

@@ -64,10 +64,7 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 	d.Step(20)
 	d.Key(ebiten.KeyF1)
 	d.Step(20)
-	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter} {
-		d.Key(k)
-		d.Step(2)
-	}
+	d.Press(rulebook.ReadOnKey)
 	d.Step(20)
 	open := look(t, d)
 	d.Type(word)

@@ -12,6 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
@@ -160,9 +161,7 @@ func showing(t *testing.T, save string, frame int) *show {
 // resumeTable goes on with the table from the start screen.
 func resumeTable(d *drive.Driver) {
 	d.Step(8)
-	for _, key := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter} {
-		d.Key(key)
-	}
+	d.Press(msg.StartTable)
 	d.Step(8)
 	d.Key(ebiten.KeyEnter)
 	d.Step(40)
@@ -207,9 +206,8 @@ func firstTurn(t *testing.T, table *drive.Table) {
 	d.Key(ebiten.KeyL)
 	d.Key(ebiten.KeyF10)
 	d.Step(6)
-	for _, key := range []ebiten.Key{ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEscape} {
-		d.Key(key)
-	}
+	d.Press("language.en")
+	d.Key(ebiten.KeyEscape)
 	d.Step(30)
 	d.Key(ebiten.KeyDigit3)
 	d.Step(10)

@@ -8,11 +8,11 @@ import (
 	"path/filepath"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
-	"dreist/render/art"
 )
 
 // TestAKilledGameIsOfferedAgain ends the program at any moment of a match as a power cut does, several times.
@@ -96,7 +96,7 @@ func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
 	}
 	table.Play(m.Move)
 	table.Settle()
-	if drive.FindColour(d.Picture(), art.Light.UI().Accent).W == 0 {
+	if !d.Has(msg.NoticeOk) {
 		t.Error("nothing tells that the game is not saved")
 	}
 	d.Primary()

@@ -6,11 +6,11 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/game/store"
-	"dreist/render/art"
 	"dreist/sounds"
 )
 
@@ -39,7 +39,7 @@ func TestWholeGames(t *testing.T) {
 			for d.Err() == nil && !table.Match().Over() {
 				table.Play(game.player(table.Position()))
 				for d.Err() == nil && table.WaitForEgon() {
-					table.Skip()
+					table.Rest()
 				}
 				table.Settle()
 				table.CheckSave()
@@ -51,7 +51,7 @@ func TestWholeGames(t *testing.T) {
 			if heard := d.HeardClips(); !slices.Contains(heard, game.ends) {
 				t.Errorf("heard no %v", game.ends)
 			}
-			d.FindPrimary(art.Light) // the rematch
+			d.Wait(msg.EndRematch)
 			d.Step(5)
 			wantGolden(t, "end-"+game.name, look(t, d))
 		})

@@ -22,7 +22,7 @@ func TestAPuzzleIsSolvedAndRemembered(t *testing.T) {
 	corner := look(t, d)
 	p := d.OpenPuzzle(puzzle.Where, 1, 1)
 	posed := look(t, d)
-	d.Step(20)
+	d.Step(60)
 	d.DrawnBytes()
 	for range 10 {
 		d.Step(1)

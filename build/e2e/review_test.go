@@ -12,6 +12,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/store"
+	"dreist/render/geom"
 )
 
 // TestAReviewLeadsBackToTheTableAsItWas looks back from the log, goes through the game by keys and slider, saves record
@@ -39,9 +40,9 @@ func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 	}
 	d.Key(ebiten.KeyArrowRight)
 	d.Step(200)
-	bar := table.Geometry().Prompt
+	bar := d.Place("prompt")
 	bar.X, bar.W = bar.X+bar.W*0.4, 1
-	d.Drag(bar.Center(), table.Geometry().EndTurn.Center())
+	d.Drag(bar.Center(), geom.Point{X: d.Frame().W - 1, Y: bar.Bottom()})
 	d.Step(30)
 	wantSame(t, "at the end of the slider", look(t, d), end)
 
@@ -75,7 +76,7 @@ func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 	if err != nil || img.Bounds() != before.Bounds() {
 		t.Fatalf("the picture is %v (%v), want the size of the window", img, err)
 	}
-	layout := table.Geometry().Rows.Inset(8)
+	layout := d.Place("rows").Inset(8)
 	if n := drive.Differences(rgba(img), before, &layout); n > int(layout.W*layout.H)/50 {
 		t.Errorf("the picture shows another layout: %d pixels differ", n)
 	}

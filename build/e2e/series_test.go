@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -74,7 +75,7 @@ func setUpByKeys(d *drive.Driver) {
 			d.Step(2) // no finger is quicker than a panel that is made again
 		}
 	}
-	keys(ebiten.KeyTab, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter)
+	d.Press(msg.StartTable)
 	d.Step(8)
 	// The keys begin at the button that leads on, the last of all; the first seat comes after it.
 	keys(ebiten.KeyTab, ebiten.KeyTab)

@@ -19,7 +19,7 @@ func TestARowTrioLetsDraw(t *testing.T) {
 	m := moment(t, fixtures.RowTrio)
 	var pictures []*image.RGBA
 	for name, draw := range map[string]func(*drive.Table){
-		"by a click on the pile": func(table *drive.Table) { table.Draw() },
+		"by a click on the pile": func(table *drive.Table) { table.Play(dreist.Draw()) },
 		"by a key":               func(table *drive.Table) { table.Strike(ebiten.KeyD, dreist.Draw()) },
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -51,7 +51,7 @@ func TestDrawingCanBeDeclined(t *testing.T) {
 	asked := look(t, d)
 	table.Decline()
 	d.Step(10)
-	box := table.Geometry().Question
+	box := d.Place("question")
 	if n := drive.Differences(asked, look(t, d), &box); n == 0 {
 		t.Error("the question is still there")
 	}

@@ -10,11 +10,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/store"
-	"dreist/render/art"
-	"dreist/render/geom"
 
 	"dreist/sounds"
 )
@@ -27,7 +26,7 @@ func TestResizingPutsAHeldCardBack(t *testing.T) {
 	size := image.Pt(1280, 760)
 	d.Resize(size)
 	d.Step(5)
-	d.Release()
+	d.Up()
 	table.Settle()
 	table.CheckSave()
 	fresh := sit(t, m.Save, drive.Options{Size: size})
@@ -60,9 +59,7 @@ func TestTheLanguageChangesAtOnce(t *testing.T) {
 	d := begin(t, drive.Options{Language: "de_DE.UTF-8"})
 	d.Step(20)
 	german := look(t, d)
-	lead := d.FindPrimary(art.Light)
-	// The button of the other language is the third of four in the last row.
-	d.Click(geom.Point{X: lead.Center().X + lead.W*0.13, Y: lead.Bottom() + lead.W*0.453})
+	d.Press(msg.StartLanguage)
 	d.Step(40)
 	english := look(t, d)
 	if drive.Differences(english, german, nil) == 0 {
@@ -121,7 +118,7 @@ func TestMutingSilencesAtOnce(t *testing.T) {
 	table.Play(m.Move)
 	table.Settle()
 	wantHeard(t, d)
-	icon := table.Geometry().SoundIcon
+	icon := d.Place("sound")
 	if drive.Differences(sounding, look(t, d), &icon) == 0 {
 		t.Error("the icon does not show it")
 	}

@@ -53,7 +53,7 @@ func (a *game) showLadder() shell.Step {
 		if state.Running {
 			rung, key = state.Rung, msg.LadderNext
 		}
-		lead := panel.Button{Style: panel.Primary, Action: a.Press(a.climb)}
+		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: a.Press(a.climb)}
 		if saved != nil && state.Running {
 			key = msg.LadderResume
 			lead.Action = a.Press(func() shell.Step { return a.resume(saved) })

@@ -55,7 +55,7 @@ const archiveRow = 38
 
 // archiveList shows the exports in the folder, the newest first.
 func (a *game) archiveList(s *dataPanel) panel.List {
-	l := panel.List{Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
+	l := panel.List{ID: "archives", Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
 	for _, archive := range s.archives {
 		l.Rows = append(l.Rows, panel.ListRow{
 			Label:  archive.Name,

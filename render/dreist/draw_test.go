@@ -14,11 +14,11 @@ import (
 // newCanvas returns what a table is drawn with.
 func newCanvas(t testing.TB) *table.Canvas {
 	t.Helper()
-	c, err := kit.NewCanvas()
+	fonts, err := kit.NewFonts()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table.Canvas{Canvas: c, Face: new(table.LiveFace)}
+	return &table.Canvas{Canvas: kit.NewCanvas(fonts), Face: new(table.LiveFace)}
 }
 
 // listener counts what is drawn on it.

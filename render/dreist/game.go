@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"fmt"
 	"image"
 	"io/fs"
 	"time"
@@ -64,19 +63,15 @@ func NewApp(o Options) (*shell.App, error) {
 
 // newGame prepares what the screens share.
 func newGame(o Options) (*game, error) {
-	drawn, err := kit.NewCanvas()
-	if err != nil {
-		return nil, fmt.Errorf("dreist: prepare the canvas: %w", err)
-	}
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()
 	}
 	a := &game{
 		options: o, unsaved: map[string]bool{}, develop: develop,
-		canvas: table.Canvas{Canvas: drawn, Face: new(table.LiveFace)},
 	}
 	a.options.Store = o.Store.With(ladder.Rules())
 	a.profile = profile.Open(a.options.Store)
+	var err error
 	a.Context, err = shell.NewContext(shell.Options{
 		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
 		Settings: mended(a.profile.Settings()), Save: a.profile.SetSettings,
@@ -84,6 +79,7 @@ func newGame(o Options) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
+	a.canvas = table.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(table.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.tellFailures()
 	for _, slot := range slots() {

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"cmp"
 	"fmt"
 	"image"
 	"io/fs"
@@ -294,7 +295,7 @@ func (g *guest) choose(choice, option int) {
 		id := fmt.Sprintf("choice.%d", i)
 		switch item := item.(type) {
 		case panel.Choice:
-			c = item
+			c, id = item, cmp.Or(item.ID, id)
 		case panel.Entry:
 			c, id = item.Choice, fmt.Sprintf("entry.%d.choice", i)
 		default:

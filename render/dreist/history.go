@@ -54,7 +54,7 @@ func (a *game) historyScreen() shell.Screen {
 			items = append(items, panel.Paragraph{Text: a.say.Say(msg.HistoryNone)})
 		}
 		if len(c.rows) > 0 {
-			items = append(items, panel.List{Height: chronicleList, Rows: c.rows, Index: -1})
+			items = append(items, panel.List{ID: "games", Height: chronicleList, Rows: c.rows, Index: -1})
 		}
 		items = append(items, panel.Fill{})
 		row := []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}

@@ -110,7 +110,7 @@ func (a *game) examplesScreen() shell.Screen {
 				var row panel.Row
 				for _, f := range a.school.examples[at : at+tilesAbreast] {
 					open := a.Press(func() shell.Step { return a.openExample(f.Number) })
-					row.Buttons = append(row.Buttons, panel.Button{Label: a.say.Say(f.Title), Room: tilePicture, Action: open})
+					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(f.Number), Label: a.say.Say(f.Title), Room: tilePicture, Action: open})
 				}
 				items = append(items, row)
 			}

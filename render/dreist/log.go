@@ -11,6 +11,7 @@ func (a *tableScreen) toggleLog() {
 		return // a guide stands in its place
 	}
 	if a.log != nil {
+		a.log.Free()
 		a.log = nil
 	} else {
 		a.openLog()
@@ -19,6 +20,9 @@ func (a *tableScreen) toggleLog() {
 }
 
 func (a *tableScreen) openLog() {
+	if a.log != nil {
+		a.log.Free()
+	}
 	sheet, _ := a.table.Line.Geometry().LogSheet()
 	a.log = panel.NewLog(a.Skin(), sheet, a.say.Say(msg.LogTitle), a.logBlocks())
 	a.logged = len(a.table.SeenHistory())

@@ -77,7 +77,7 @@ func (a *game) overviewItems(o *overview) []panel.Item {
 	for _, d := range page.Diagrams {
 		o.captions = append(o.captions, a.say.Say(d.CaptionKey()))
 	}
-	tabs := panel.Choice{Index: o.page}
+	tabs := panel.Choice{ID: "overview", Index: o.page}
 	for _, p := range rulebook.Pages() {
 		tabs.Options = append(tabs.Options, a.say.Say("book.tab."+p.ID))
 	}

@@ -130,7 +130,7 @@ func (a *game) speedChoice() panel.Choice {
 func (a *game) languageChoice() panel.Choice {
 	c := panel.Choice{Label: a.say.Say(msg.MenuLanguage)}
 	for i, l := range assets.Languages() {
-		c.Options = append(c.Options, a.say.Say("language."+l))
+		c.Options, c.OptionIDs = append(c.Options, a.say.Say("language."+l)), append(c.OptionIDs, "language."+l)
 		if l == a.Language {
 			c.Index = i
 		}

@@ -92,7 +92,7 @@ func (c *puzzleChoice) items() []panel.Item {
 	rush.Detail = c.rushRecord(&c.best)
 	c.field = len(items)
 	return append(items, panel.Field{
-		Label: c.say.Say(msg.PracticeCode), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
+		ID: msg.PracticeCode + ".field", Label: c.say.Say(msg.PracticeCode), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
 		Changed: c.write,
 		Submit:  func(string) { c.Answer(c.openCode()) },
 	}, c.line(), panel.Row{Buttons: []panel.Button{

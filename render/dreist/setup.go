@@ -93,7 +93,7 @@ func (a *game) setupItems(s *seating) []panel.Item {
 		items = append(items, starts)
 	}
 	items = append(items, length, panel.Field{
-		Label: a.say.Say(msg.SetupCode), Text: s.code, Placeholder: a.say.Say(msg.SetupCodeRandom), Limit: 40,
+		ID: msg.SetupCode + ".field", Label: a.say.Say(msg.SetupCode), Text: s.code, Placeholder: a.say.Say(msg.SetupCodeRandom), Limit: 40,
 		Changed: func(text string) { s.code = text },
 		Submit:  func(string) { a.Answer(a.startTable(s)) },
 	})

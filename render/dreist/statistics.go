@@ -36,7 +36,7 @@ func (a *game) statisticsScreen() shell.Screen {
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Title{Text: a.say.Say(msg.StatisticsTitle)}}
 			if stats.Total.Played > 0 {
-				pages := panel.Choice{Index: page, Changed: func(i int) {
+				pages := panel.Choice{ID: "statistics", Index: page, Changed: func(i int) {
 					page = i
 					a.Remake()
 				}}

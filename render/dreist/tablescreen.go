@@ -217,6 +217,12 @@ func (a *tableScreen) Targets(dst []target.Target) []target.Target {
 	return dst
 }
 
+// Places appends where the cards and everything on the table is that is no button.
+func (a *tableScreen) Places(dst []target.Target) []target.Target { return a.table.Line.Places(dst) }
+
+// Motion returns how far what moves on the table is.
+func (a *tableScreen) Motion() target.Motion { return a.table.Line.Motion() }
+
 // meantFor reports whether a gesture belongs to the log: what was pressed on it, and the wheel over it. What was
 // picked up on the table stays the table's, wherever it is dropped.
 func meantFor(log geom.Rect, g input.Gesture) bool {

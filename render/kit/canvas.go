@@ -9,17 +9,9 @@ type Canvas struct {
 	felt   felt
 }
 
-// NewCanvas returns a canvas that keeps no picture yet; its error names a broken font.
-func NewCanvas() (*Canvas, error) {
-	sprites, err := NewSprites()
-	if err != nil {
-		return nil, err
-	}
-	fonts, err := NewFonts()
-	if err != nil {
-		return nil, err
-	}
-	return &Canvas{Brush: Brush{Sprites: sprites}, Labels: NewLabels(fonts)}, nil
+// NewCanvas returns a canvas that keeps no picture yet.
+func NewCanvas(fonts *Fonts) *Canvas {
+	return &Canvas{Brush: Brush{Sprites: NewSprites(fonts)}, Labels: NewLabels(fonts)}
 }
 
 // Felt covers a screen of w×h device pixels with the cloth of the table.

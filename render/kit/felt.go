@@ -45,5 +45,5 @@ func (c *felt) bytes() int {
 	if c.image == nil {
 		return 0
 	}
-	return bytesOf(c.image)
+	return Bytes(c.image)
 }

@@ -3,8 +3,6 @@ package kit
 import (
 	"strings"
 	"unicode/utf8"
-
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // thinnest is a part of the size of a typeface that no letter to be seen falls below in width.
@@ -15,21 +13,21 @@ const longest = 6000
 
 // Fit returns a text that is to stand in one line: whole where it is no wider than a width in device pixels, else shortened, with an ellipsis at
 // its end. Where not even that has room it is empty.
-func Fit(s string, face *text.GoTextFace, width float64) string {
-	short := head(s, int(max(width, 0)/(max(face.Size, 1)*thinnest))+1)
-	if len(short) == len(s) && Advance(s, face) <= width {
+func (f Face) Fit(s string, width float64) string {
+	short := head(s, int(max(width, 0)/(max(f.Size, 1)*thinnest))+1)
+	if len(short) == len(s) && f.Advance(s) <= width {
 		return s
 	}
 	low, high := 0, utf8.RuneCountInString(short) // so many letters have room, so many are to be tried at most
 	for low < high {
 		middle := (low + high + 1) / 2
-		if Advance(shortened(short, middle), face) <= width {
+		if f.Advance(shortened(short, middle)) <= width {
 			low = middle
 		} else {
 			high = middle - 1
 		}
 	}
-	if low == 0 && Advance(Ellipsis, face) > width {
+	if low == 0 && f.Advance(Ellipsis) > width {
 		return ""
 	}
 	return shortened(short, low)
@@ -38,6 +36,14 @@ func Fit(s string, face *text.GoTextFace, width float64) string {
 // shortened returns the first letters of a text and an ellipsis.
 func shortened(s string, letters int) string {
 	return strings.TrimRight(head(s, letters), " ") + Ellipsis
+}
+
+// Shorten returns a text of so many letters at most; of a longer one the first, with an ellipsis at its end.
+func Shorten(s string, letters int) string {
+	if short := head(s, letters); len(short) < len(s) {
+		return short + Ellipsis
+	}
+	return s
 }
 
 // head returns the first letters of a text, all of it where it has no more.

@@ -11,19 +11,19 @@ import (
 
 func TestFitKeepsWhatHasRoomAndShortensTheRest(t *testing.T) {
 	face := newFonts(t).Face(assets.Strong, 20)
-	if got := Fit("Anna", face, Advance("Anna", face)); got != "Anna" {
+	if got := face.Fit("Anna", face.Advance("Anna")); got != "Anna" {
 		t.Errorf("got %q, want it whole", got)
 	}
 	for _, width := range []float64{-5, 0, 3, 40, 200, 5000} {
 		for _, s := range []string{"Bartholomäus", strings.Repeat("i", 1500), strings.Repeat("W", 100_000), strings.Repeat("e\u0301", 50_000)} {
-			got := Fit(s, face, width)
-			if wide := Advance(got, face); wide > max(width, 0) {
+			got := face.Fit(s, width)
+			if wide := face.Advance(got); wide > max(width, 0) {
 				t.Errorf("%.10q… for %.0f comes out %.1f wide", s, width, wide)
 			}
 			if got != "" && got != s && !strings.HasSuffix(got, Ellipsis) {
 				t.Errorf("%.10q… for %.0f ends in %.10q without an ellipsis", s, width, got)
 			}
-			if longer := head(s, utf8.RuneCountInString(got)) + Ellipsis; got != s && got != "" && Advance(longer, face) <= width && !strings.Contains(s, "\u0301") {
+			if longer := head(s, utf8.RuneCountInString(got)) + Ellipsis; got != s && got != "" && face.Advance(longer) <= width && !strings.Contains(s, "\u0301") {
 				t.Errorf("%.10q… for %.0f is cut after %d letters, though one more has room", s, width, utf8.RuneCountInString(got)-1)
 			}
 		}
@@ -53,7 +53,7 @@ func TestNoTextBreaksAPicture(t *testing.T) {
 			for _, size := range []float64{8, 22} {
 				style := Lettering{assets.Strong, size, White()}
 				k := l.Get(s, style, Center, width)
-				if b := k.Image.Bounds(); b.Dx() > mostWide+200 || b.Dy() > mostHigh+1 || bytesOf(k.Image) > 5*mostArea {
+				if b := k.Image.Bounds(); b.Dx() > mostWide+200 || b.Dy() > mostHigh+1 || Bytes(k.Image) > 5*mostArea {
 					t.Errorf("%s in %.0f: a picture of %v", name, width, b)
 				}
 				if limit := max(width, 0) + (overhang+1)*size; k.W > limit {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"strings"
+	"sync"
 	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -13,13 +14,17 @@ import (
 	"dreist/assets"
 )
 
-// Fonts are the parsed typefaces and what they can write. They carry the cache of drawn letters, so they are made once and shared. They are not for two
-// goroutines at once.
+// Fonts are the typefaces and what they can write, shared by tables and panels. They are not for two goroutines at once.
 type Fonts struct {
-	sources map[assets.Font]*text.GoTextFaceSource
-	glyphs  map[assets.Font]*sfnt.Font
-	buffer  sfnt.Buffer
-	known   map[letter]bool
+	parsed map[assets.Font]typeface
+	buffer sfnt.Buffer
+	known  map[letter]bool
+}
+
+// typeface is a parsed font. Its source carries the cache of drawn letters.
+type typeface struct {
+	source *text.GoTextFaceSource
+	glyphs *sfnt.Font
 }
 
 // letter is a letter of a font.
@@ -28,9 +33,17 @@ type letter struct {
 	rune rune
 }
 
-// NewFonts parses the typefaces; its error names a broken one.
+// NewFonts returns the typefaces, which are parsed once in a program; its error names a broken one.
 func NewFonts() (*Fonts, error) {
-	f := &Fonts{sources: map[assets.Font]*text.GoTextFaceSource{}, glyphs: map[assets.Font]*sfnt.Font{}, known: map[letter]bool{}}
+	parsed, err := parseFonts()
+	if err != nil {
+		return nil, err
+	}
+	return &Fonts{parsed: parsed, known: map[letter]bool{}}, nil
+}
+
+var parseFonts = sync.OnceValues(func() (map[assets.Font]typeface, error) {
+	parsed := map[assets.Font]typeface{}
 	for _, font := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
 		source, err := text.NewGoTextFaceSource(bytes.NewReader(font.Data()))
 		if err != nil {
@@ -40,15 +53,10 @@ func NewFonts() (*Fonts, error) {
 		if err != nil {
 			return nil, fmt.Errorf("kit: parse the font %s: %w", font, err)
 		}
-		f.sources[font], f.glyphs[font] = source, glyphs
+		parsed[font] = typeface{source, glyphs}
 	}
-	return f, nil
-}
-
-// Face returns a typeface at a size in device pixels.
-func (f *Fonts) Face(font assets.Font, size float64) *text.GoTextFace {
-	return &text.GoTextFace{Source: f.sources[font], Size: size}
-}
+	return parsed, nil
+})
 
 // Unwritable stands for every letter that a font lacks. Each of the fonts has it.
 const Unwritable = '•'
@@ -112,7 +120,7 @@ func (f *Fonts) has(r rune, font assets.Font) bool {
 	key := letter{font, r}
 	known, ok := f.known[key]
 	if !ok {
-		index, err := f.glyphs[font].GlyphIndex(&f.buffer, r)
+		index, err := f.parsed[font].glyphs.GlyphIndex(&f.buffer, r)
 		known = err == nil && index != 0
 		f.known[key] = known
 	}

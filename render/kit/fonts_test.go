@@ -81,7 +81,7 @@ func TestNoLetterIsThinnerThanExpected(t *testing.T) {
 			if r == 0xAD || r > '~' && r < 0xA1 || !fonts.has(r, font) {
 				continue
 			}
-			if got := Advance(string(r), face); got < thinnest*100 {
+			if got := face.Advance(string(r)); got < thinnest*100 {
 				t.Errorf("%q in %s is %.1f of 100 wide, want at least %.0f", r, font, got, thinnest*100)
 			}
 		}

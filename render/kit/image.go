@@ -22,5 +22,5 @@ func load(painted *image.RGBA) *ebiten.Image {
 	return ebiten.NewImageFromImageWithOptions(painted, &ebiten.NewImageFromImageOptions{Unmanaged: large})
 }
 
-// bytesOf returns how much a picture takes: four bytes for every pixel.
-func bytesOf(img *ebiten.Image) int { return 4 * img.Bounds().Dx() * img.Bounds().Dy() }
+// Bytes returns how much a picture takes: four bytes for every pixel.
+func Bytes(img *ebiten.Image) int { return 4 * img.Bounds().Dx() * img.Bounds().Dy() }

@@ -3,10 +3,8 @@ package kit
 import (
 	"image/color"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"dreist/assets"
 	"dreist/render/geom"
@@ -17,26 +15,6 @@ type Lettering struct {
 	Font  assets.Font
 	Size  float64 // device pixels
 	Color color.RGBA
-}
-
-// Align says where text stands in its rectangle.
-type Align uint8
-
-const (
-	Center Align = iota
-	Right
-	Left
-)
-
-// offset returns how much of the free room stands left of a text.
-func (a Align) offset(free float64) float64 {
-	switch a {
-	case Right:
-		return free
-	case Left:
-		return 0
-	}
-	return free / 2
 }
 
 // Label is a text set into lines, as a picture.
@@ -98,7 +76,7 @@ func (l *Labels) Get(s string, style Lettering, how Align, width float64) *Label
 	k := l.set(key, width)
 	k.used = l.tick
 	l.kept[key] = k
-	l.bytes += bytesOf(k.Image) + len(s)
+	l.bytes += Bytes(k.Image) + len(s)
 	return k
 }
 
@@ -106,7 +84,7 @@ func (l *Labels) Get(s string, style Lettering, how Align, width float64) *Label
 func (l *Labels) sweep() {
 	for key, k := range l.kept {
 		if k.used < l.tick-1 {
-			l.bytes -= bytesOf(k.Image) + len(key.text)
+			l.bytes -= Bytes(k.Image) + len(key.text)
 			k.Image.Deallocate()
 			delete(l.kept, key)
 		}
@@ -129,7 +107,7 @@ func (l *Labels) Bytes() int { return l.bytes + l.noted }
 
 // Sized returns a lettering at a size in units of a text, the device pixels of a logical pixel that grows with the window.
 func Sized(unit float64, font assets.Font, size float64, c color.RGBA) Lettering {
-	return Lettering{Font: font, Size: float64(Round(size * unit)), Color: c}
+	return Lettering{Font: font, Size: float64(Scale(unit).Px(size)), Color: c}
 }
 
 // smallest is the size in device pixels below which no Lettering shrinks.
@@ -143,8 +121,7 @@ func (l *Labels) Fit(s string, style Lettering, width float64) Lettering {
 	}
 	l.note(s)
 	line := l.fonts.Readable(head(s, longest), style.Font)
-	advance := func() float64 { return Advance(line, l.fonts.Face(style.Font, style.Size)) }
-	for style.Size > smallest && advance() > width {
+	for style.Size > smallest && l.fonts.Face(style.Font, style.Size).Advance(line) > width {
 		style.Size--
 	}
 	l.fits[key] = style
@@ -159,7 +136,7 @@ func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) 
 		return fits
 	}
 	l.note(s)
-	for style.Size > least && l.lay(s, style, in.W).high() > in.H {
+	for style.Size > least && high(l.lay(s, style, in.W)) > in.H {
 		style.Size--
 	}
 	l.withins[key] = style
@@ -175,15 +152,15 @@ func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {
 	l.note(s)
 	s = head(s, longest)
 	// No more words have room than are in the lines of the whole text that have, and in the next.
-	if all := l.lay(s, style, in.W); all.high() > in.H && !strings.Contains(s, "\n") {
-		s = strings.Join(all.lines[:min(len(all.lines), int(max(in.H, 0)/all.pitch)+2)], " ")
+	if all := l.lay(s, style, in.W); high(all) > in.H && !strings.Contains(s, "\n") {
+		s = strings.Join(all.Lines[:min(len(all.Lines), int(max(in.H, 0)/pitch(all.Face))+2)], " ")
 	}
-	for l.lay(s, style, in.W).high() > in.H {
-		i := strings.LastIndex(strings.TrimSuffix(s, " …"), " ")
+	for high(l.lay(s, style, in.W)) > in.H {
+		i := strings.LastIndex(strings.TrimSuffix(s, " "+Ellipsis), " ")
 		if i < 0 {
 			break
 		}
-		s = s[:i] + " …"
+		s = s[:i] + " " + Ellipsis
 	}
 	l.cuts[key] = s
 	return s
@@ -191,31 +168,15 @@ func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {
 
 // set draws a text in lines.
 func (l *Labels) set(key labelKey, width float64) *Label {
-	style := key.style
-	t := l.lay(key.text, style, width)
-	w := 0.0
-	for _, line := range t.lines {
-		w = max(w, Advance(line, t.face))
+	p := l.lay(key.text, key.style, width)
+	h := high(p)
+	img := NewImage(Round(p.Width+1.5), Round(h+1))
+	for i, line := range p.Lines {
+		x, y := key.how.offset(p.Width-p.Face.Advance(line)), float64(i)*pitch(p.Face)
+		p.Face.draw(img, line, float64(Round(x)), float64(Round(y)), key.style.Color)
 	}
-	h := t.high()
-	img := NewImage(Round(w+1.5), Round(h+1))
-	for i, line := range t.lines {
-		var op text.DrawOptions
-		op.GeoM.Translate(float64(Round(key.how.offset(w-Advance(line, t.face)))), float64(Round(float64(i)*t.pitch)))
-		op.ColorScale.ScaleWithColor(style.Color)
-		text.Draw(img, line, t.face, &op)
-	}
-	return &Label{Image: img, W: w, H: h}
+	return &Label{Image: img, W: p.Width, H: h}
 }
-
-// laid is a text laid out in lines.
-type laid struct {
-	lines []string
-	face  *text.GoTextFace
-	pitch float64 // from line to line, device pixels
-}
-
-func (t laid) high() float64 { return t.pitch * float64(len(t.lines)) }
 
 // The largest picture of a text, in device pixels.
 const (
@@ -226,57 +187,18 @@ const (
 
 // lay breaks a text into lines. However long it is, they make a picture that can be drawn: a word that is much wider than its line and what
 // comes after the last line that has room end in an ellipsis.
-func (l *Labels) lay(s string, style Lettering, width float64) laid {
+func (l *Labels) lay(s string, style Lettering, width float64) Prose {
 	face := l.fonts.Face(style.Font, style.Size)
-	m := face.Metrics()
-	t := laid{face: face, pitch: (m.HAscent + m.HDescent) * 1.02}
 	width = min(width, mostWide)
-	most := max(1, int(min(mostHigh, mostArea/max(width, 1))/t.pitch))
-	for paragraph := range strings.SplitSeq(l.fonts.Readable(head(s, longest), style.Font), "\n") {
-		if len(t.lines) > most {
-			break
-		}
-		t.lines = append(t.lines, wrap(paragraph, face, width)...)
-	}
-	if len(t.lines) > most {
-		t.lines = t.lines[:most]
-		t.lines[most-1] = Fit(t.lines[most-1]+" "+Ellipsis, face, max(width, Advance(t.lines[most-1], face)))
-	}
-	return t
+	most := max(1, int(min(mostHigh, mostArea/max(width, 1))/pitch(face)))
+	return face.lay(s, width, most, face.label)
 }
 
-// overhang is how far a word may stand out of its line before it is shortened, in parts of the size of the typeface: a number in a narrow box stays whole.
-const overhang = 0.5
-
-// short is how many letters a word at most has that looks lost in a line of its own, such as the number of a row.
-const short = 3
-
-// wrap breaks a text at blanks into lines no wider than width. A short last word takes the one before along to its line.
-func wrap(s string, face *text.GoTextFace, width float64) []string {
-	var lines []string
-	line := ""
-	widest := width + overhang*face.Size
-	for _, word := range Words(s) {
-		word = Fit(word, face, widest)
-		longer := word
-		if line != "" {
-			longer = line + " " + word
-		}
-		if line != "" && Advance(longer, face) > width {
-			lines = append(lines, line)
-			longer = word
-		}
-		line = longer
-	}
-	if n := len(lines); n > 0 && utf8.RuneCountInString(line) <= short {
-		if i := strings.LastIndexByte(lines[n-1], ' '); i >= 0 {
-			if longer := lines[n-1][i+1:] + " " + line; Advance(longer, face) <= width {
-				lines[n-1], line = lines[n-1][:i], longer
-			}
-		}
-	}
-	return append(lines, line)
+// pitch is how far the lines of a label stand apart, in device pixels.
+func pitch(f Face) float64 {
+	m := f.Metrics()
+	return (m.HAscent + m.HDescent) * 1.02
 }
 
-// Advance returns how wide a line is, in pixels.
-func Advance(line string, face text.Face) float64 { return text.AdvanceAt(line, len(line), face) }
+// high is how high a text is as a label, in device pixels.
+func high(p Prose) float64 { return pitch(p.Face) * float64(len(p.Lines)) }

@@ -17,14 +17,7 @@ type nowhere struct{}
 
 func (nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) {}
 
-func newCanvas(t *testing.T) *Canvas {
-	t.Helper()
-	c, err := NewCanvas()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
-}
+func newCanvas(t *testing.T) *Canvas { return NewCanvas(newFonts(t)) }
 
 // TestWhatIsKeptStaysSmall draws frames of many sizes on both tables with texts that are never the same, and adds up what is kept.
 func TestWhatIsKeptStaysSmall(t *testing.T) {
@@ -69,11 +62,11 @@ func kept(c *Canvas) int {
 	sum := 0
 	for _, sprites := range c.Sprites.kept {
 		for _, k := range sprites {
-			sum += bytesOf(k.image)
+			sum += Bytes(k.image)
 		}
 	}
 	for key, k := range c.Labels.kept {
-		sum += bytesOf(k.Image) + len(key.text)
+		sum += Bytes(k.Image) + len(key.text)
 	}
 	return sum
 }

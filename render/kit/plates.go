@@ -53,7 +53,6 @@ func (p Plate) Paint(o Order) *image.RGBA {
 	ui, w, h := o.Theme.UI(), o.W, o.H
 	x, y := float64(w), float64(h)
 	radius := math.Min(y*0.3, math.Min(x, y)*0.22+4)
-	shadow := color.RGBA{A: 255}
 	switch p {
 	case TrayPlate:
 		return flat(w, h, radius, paint.Fade(ui.Veil, 0.12), color.RGBA{})
@@ -75,13 +74,13 @@ func (p Plate) Paint(o Order) *image.RGBA {
 	case NotePlate:
 		return flat(w, h, math.Min(radius, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge)
 	case BoxPlate, NoticePlate:
-		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge, shadow)
+		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge)
 	case BubblePlate:
 		return bubble(w, h, ui)
 	case BadgePlate:
 		return flat(w, h, y/2, ui.Panel, ui.PanelEdge)
 	case PickPlate:
-		return flat(w, h, y/2, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25))
+		return flat(w, h, y/2, ui.Accent, paint.Darker(ui.Accent, 0.25))
 	case TrackPlate:
 		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge)
 	case WhitePlate:
@@ -95,19 +94,19 @@ func (p Plate) Paint(o Order) *image.RGBA {
 	case SashPlate:
 		return art.Sash(w, h)
 	case LeadButton:
-		return raised(w, h, y*0.32, ui.Accent, paint.Mix(ui.Accent, shadow, 0.25), shadow)
+		return raised(w, h, y*0.32, ui.Accent, paint.Darker(ui.Accent, 0.25))
 	case LeadHover:
-		return raised(w, h, y*0.32, paint.Mix(ui.Accent, art.RGB(0xFFFFFF), 0.14), ui.Accent, shadow)
+		return raised(w, h, y*0.32, paint.Lighter(ui.Accent, 0.14), ui.Accent)
 	case QuietButton:
-		return raised(w, h, math.Min(y*0.32, 14+y*0.05), ui.Quiet, ui.PanelEdge, shadow)
+		return raised(w, h, math.Min(y*0.32, 14+y*0.05), ui.Quiet, ui.PanelEdge)
 	case QuietHover:
-		return raised(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Quiet, art.RGB(0xFFFFFF), 0.35), ui.Glow, shadow)
+		return raised(w, h, math.Min(y*0.32, 14+y*0.05), paint.Lighter(ui.Quiet, 0.35), ui.Glow)
 	case RestButton:
 		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6))
 	case ChosenButton:
 		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow)
 	case PagePlate:
-		return raised(w, h, seatRadius(x, y), ui.Panel, ui.PanelEdge, shadow)
+		return raised(w, h, seatRadius(x, y), ui.Panel, ui.PanelEdge)
 	case DotPlate:
 		return flat(w, h, y/2, ui.Accent, color.RGBA{})
 	case NumberPlate:
@@ -144,7 +143,7 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		page.Fill(paint.Rect(0, 0, x, y), paint.Solid(ui.Veil))
 		return page.Image()
 	case KnobPlate:
-		return raised(w, h, y/2, ui.Accent, ui.AccentText, shadow)
+		return raised(w, h, y/2, ui.Accent, ui.AccentText)
 	default: // VeilPlate: as rounded as a card
 		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})
 	}
@@ -161,12 +160,12 @@ func flat(w, h int, radius float64, fill, edge color.RGBA) *image.RGBA {
 }
 
 // raised draws a box with a thin edge and a soft shadow.
-func raised(w, h int, radius float64, fill, edge, shadow color.RGBA) *image.RGBA {
+func raised(w, h int, radius float64, fill, edge color.RGBA) *image.RGBA {
 	margin := int(math.Ceil(math.Min(float64(w), float64(h))*0.1)) + 4
 	page := paint.New(w+2*margin, h+2*margin)
 	m := float64(margin)
 	shape := paint.RoundRect(m, m, float64(w), float64(h), radius)
-	page.Soft(shape.Map(paint.Move(0, m*0.22)), m*0.35, paint.Fade(shadow, 0.30))
+	page.Soft(shape.Map(paint.Move(0, m*0.22)), m*0.35, paint.Fade(color.RGBA{A: 255}, 0.30))
 	page.Fill(shape, paint.Solid(fill))
 	page.Stroke(paint.RoundRect(m+0.75, m+0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
 	return page.Image()

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
 	"dreist/render/art"
@@ -14,6 +13,7 @@ import (
 type sprite struct {
 	w, h  int
 	image *ebiten.Image // larger than w×h where there is a shadow or glow around it
+	tiles *tiles        // of a picture that grows, nil before it was drawn as one
 	used  int           // the frame of the last use
 }
 
@@ -35,13 +35,9 @@ type order struct {
 	asked int // the frame that asked for it last
 }
 
-// NewSprites returns an empty store of pictures; its error names a broken font.
-func NewSprites() (*Sprites, error) {
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		return nil, err
-	}
-	return &Sprites{studio: art.NewStudio(display), kept: map[Motif][]*sprite{}}, nil
+// NewSprites returns an empty store of pictures, which are lettered in the display font.
+func NewSprites(fonts *Fonts) *Sprites {
+	return &Sprites{studio: art.NewStudio(fonts.parsed[assets.Display].glyphs), kept: map[Motif][]*sprite{}}
 }
 
 // SetTheme makes everything that looks different on another table be drawn again.
@@ -125,7 +121,7 @@ func (s *Sprites) draw(o order) *sprite {
 	}
 	k := &sprite{w: o.w, h: o.h, image: load(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
 	s.kept[o.motif] = append(s.kept[o.motif], k)
-	s.bytes += bytesOf(k.image)
+	s.bytes += Bytes(k.image)
 	return k
 }
 
@@ -146,8 +142,19 @@ func (s *Sprites) sweep() {
 }
 
 func (s *Sprites) forget(k *sprite) {
-	s.bytes -= bytesOf(k.image)
+	s.bytes -= Bytes(k.image)
 	k.image.Deallocate()
+}
+
+// Free lets go of all pictures. What is asked for afterwards is drawn again.
+func (s *Sprites) Free() {
+	for _, kept := range s.kept {
+		for _, k := range kept {
+			s.forget(k)
+		}
+	}
+	clear(s.kept)
+	s.wanted = nil
 }
 
 // Bytes returns how much the kept pictures take.

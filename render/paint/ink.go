@@ -93,6 +93,14 @@ func Mix(a, b color.RGBA, t float64) color.RGBA {
 	return color.RGBA{mix(a.R, b.R), mix(a.G, b.G), mix(a.B, b.B), mix(a.A, b.A)}
 }
 
+// Lighter returns the colour a part of the way to white.
+func Lighter(c color.RGBA, part float64) color.RGBA {
+	return Mix(c, color.RGBA{255, 255, 255, 255}, part)
+}
+
+// Darker returns the colour a part of the way to black.
+func Darker(c color.RGBA, part float64) color.RGBA { return Mix(c, color.RGBA{A: 255}, part) }
+
 // Fade returns the colour with only a fraction of its opacity.
 func Fade(c color.RGBA, opacity float64) color.RGBA { return Mix(color.RGBA{}, c, opacity) }
 

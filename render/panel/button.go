@@ -5,6 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -23,7 +25,7 @@ type button struct {
 	id            string
 	item          Button
 	tell          *teller
-	label, detail prose
+	label, detail kit.Prose
 	ring          bool
 }
 
@@ -37,67 +39,68 @@ func (b *button) measure(width int) int {
 
 // measureUpTo measures with letters of at most the given logical size.
 func (b *button) measureUpTo(width int, size float64) int {
-	inner := float64(width - 2*b.skin.px(buttonSide))
-	b.label = b.skin.fit(b.item.Label, display, size, inner)
-	high := b.skin.px(b.item.Room)
+	inner := float64(width - 2*b.skin.Px(buttonSide))
+	b.label = b.skin.fit(b.item.Label, assets.Display, size, inner)
+	high := b.skin.Px(b.item.Room)
 	if b.item.Label != "" || high == 0 {
-		high += b.label.height()
+		high += b.label.Height()
 	}
 	if b.item.Detail != "" {
-		b.detail = b.skin.fit(b.item.Detail, plain, smallestSize, inner)
-		high += b.detail.height()
+		b.detail = b.skin.fit(b.item.Detail, assets.Text, smallestSize, inner)
+		high += b.detail.Height()
 	}
-	return max(b.skin.px(buttonHeight), high+2*b.skin.px(buttonTop)+b.skin.px(buttonLip))
+	return max(b.skin.Px(buttonHeight), high+2*b.skin.Px(buttonTop)+b.skin.Px(buttonLip))
 }
 
 // size is the logical size of the letters found by the last measuring.
-func (b *button) size() float64 { return b.label.face.Size / b.skin.scale }
+func (b *button) size() float64 { return b.label.Face.Size / float64(b.skin.Scale) }
 
 // natural is the width in pixels at which the label stands in one line of full size.
 func (b *button) natural() int {
-	wide := b.skin.fit(b.item.Label, display, buttonSize, 1e6).width
+	need := b.skin.fit(b.item.Label, assets.Display, buttonSize, wide).Width
 	if b.item.Detail != "" {
-		wide = max(wide, b.skin.fit(b.item.Detail, plain, smallestSize, 1e6).width)
+		need = max(need, b.skin.fit(b.item.Detail, assets.Text, smallestSize, wide).Width)
 	}
-	return int(wide) + 1 + 2*b.skin.px(buttonSide)
+	return int(need) + 1 + 2*b.skin.Px(buttonSide)
 }
 
-// draw draws the button in its mood.
+// draw draws the button in its state.
 func (b *button) draw(screen *ebiten.Image) {
-	m, all := b.mood(), &b.skin.buttons[b.item.Style]
+	m := b.state()
+	look := &b.skin.buttons[b.item.Style][m]
 	r := b.bounds()
 	if b.ring {
-		b.skin.ring.draw(screen, r)
+		b.skin.pictures.Grow(screen, b.skin.ring, r)
 	}
-	all.plates[m].draw(screen, r)
-	r.Max.Y -= b.skin.px(buttonLip)
+	b.skin.pictures.Grow(screen, look.box, r)
+	r.Max.Y -= b.skin.Px(buttonLip)
 	if m == pressed {
-		r = r.Add(image.Pt(0, b.skin.px(buttonLip-1)))
+		r = r.Add(image.Pt(0, b.skin.Px(buttonLip-1)))
 	}
 	// Room, label and detail are one block in the middle.
-	r.Min.Y += b.skin.px(b.item.Room)
+	r.Min.Y += b.skin.Px(b.item.Room)
 	top := r
 	top.Max.Y -= b.detailHeight()
-	b.label.draw(screen, top, centred, all.tones[m].text)
+	b.label.Draw(screen, top, kit.Center, look.text)
 	if b.item.Detail != "" {
 		under := r
 		if b.item.Label != "" || b.item.Room == 0 {
-			under.Min.Y += b.label.height()
+			under.Min.Y += b.label.Height()
 		}
-		b.detail.draw(screen, under, centred, all.tones[m].text)
+		b.detail.Draw(screen, under, kit.Center, look.text)
 	}
 }
 
 // room is where the caller draws.
 func (b *button) room() image.Rectangle {
 	r := b.bounds()
-	r.Max.Y -= b.skin.px(buttonLip)
-	high := b.skin.px(b.item.Room) + b.detailHeight()
+	r.Max.Y -= b.skin.Px(buttonLip)
+	high := b.skin.Px(b.item.Room) + b.detailHeight()
 	if b.item.Label != "" {
-		high += b.label.height()
+		high += b.label.Height()
 	}
 	r.Min.Y += (r.Dy() - high) / 2
-	r.Max.Y = r.Min.Y + b.skin.px(b.item.Room)
+	r.Max.Y = r.Min.Y + b.skin.Px(b.item.Room)
 	return r
 }
 
@@ -105,10 +108,10 @@ func (b *button) detailHeight() int {
 	if b.item.Detail == "" {
 		return 0
 	}
-	return b.detail.height()
+	return b.detail.Height()
 }
 
-func (b *button) mood() mood {
+func (b *button) state() state {
 	switch {
 	case !b.able():
 		return disabled
@@ -130,7 +133,7 @@ func (b *button) drop() {
 	}
 }
 
-func (b *button) look() look    { return look{mood: b.mood(), ring: b.ring} }
+func (b *button) look() look    { return look{state: b.state(), ring: b.ring} }
 func (b *button) light(on bool) { b.ring = on }
 func (b *button) able() bool    { return b.item.Action != nil }
 func (b *button) turn(int) bool { return false }

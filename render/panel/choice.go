@@ -3,6 +3,8 @@ package panel
 import (
 	"image"
 
+	"dreist/assets"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -15,8 +17,8 @@ type choice struct {
 	item    Choice
 	form    *form
 	tell    *teller
-	label   prose
-	options []prose
+	label   kit.Prose
+	options []kit.Prose
 	stepper bool // one option between arrows instead of a row of segments
 	start   int  // of the options in the part's width
 	above   int  // height of the label where it stands above the options, else 0
@@ -64,45 +66,48 @@ func (c *choice) measure(width int) int {
 		c.start, labels = 0, width
 		c.stepper = !c.segments(width)
 	}
-	c.label = c.skin.fit(c.item.Label, strong, labelSize, float64(labels))
+	c.label = c.skin.fit(c.item.Label, assets.Strong, labelSize, float64(labels))
 	if c.start == 0 && c.item.Label != "" {
-		c.above = c.label.height() + c.skin.px(4)
+		c.above = c.label.Height() + c.skin.Px(4)
 	}
 	if c.stepper {
 		c.steps(width)
 	}
-	high := c.skin.px(formHeight)
+	high := c.skin.Px(formHeight)
 	for _, o := range c.options {
-		high = max(high, o.height()+c.skin.px(2*bedInset+6))
+		high = max(high, o.Height()+c.skin.Px(2*bedInset+6))
 	}
-	c.size = image.Pt(width, max(high+c.above, c.label.height()))
+	c.size = image.Pt(width, max(high+c.above, c.label.Height()))
 	return c.size.Y
 }
 
 // segments divides a width among all options, the room around their texts being equal. It fails where they do not fit in letters of the smallest size.
 func (c *choice) segments(width int) bool {
 	n := len(c.item.Options)
-	free := width - 2*c.skin.px(bedInset)
+	free := width - 2*c.skin.Px(bedInset)
 	for size := float64(labelSize); size >= smallestSize; size -= 0.5 {
 		side := segmentSide
 		if size == smallestSize {
 			side = segmentTight
 		}
-		sum, wides := 0, make([]int, n)
-		c.options = make([]prose, n)
+		sum, needs := 0, make([]int, n)
+		c.options = make([]kit.Prose, n)
 		for i, o := range c.item.Options {
-			c.options[i] = wrap(o, c.skin.face(strong, size), 1e6)
-			wides[i] = int(c.options[i].width) + 1 + 2*c.skin.px(float64(side))
-			sum += wides[i]
+			c.options[i] = c.skin.label(o, assets.Strong, size)
+			if len(c.options[i].Lines) > mostLines {
+				return false
+			}
+			needs[i] = int(c.options[i].Width) + 1 + 2*c.skin.Px(float64(side))
+			sum += needs[i]
 		}
 		if sum > free {
 			continue
 		}
 		c.spans = make([]span, n)
-		x := c.start + c.skin.px(bedInset)
-		for i, wide := range wides {
+		x := c.start + c.skin.Px(bedInset)
+		for i, need := range needs {
 			// What is left over is dealt out so that the last segment ends exactly at the edge.
-			to := x + wide + (free-sum)*(i+1)/n - (free-sum)*i/n
+			to := x + need + (free-sum)*(i+1)/n - (free-sum)*i/n
 			c.spans[i] = span{x, to}
 			x = to
 		}
@@ -113,11 +118,11 @@ func (c *choice) segments(width int) bool {
 
 // steps lays out one option between two arrows.
 func (c *choice) steps(width int) {
-	side := c.skin.px(formHeight)
+	side := c.skin.Px(formHeight)
 	c.spans = []span{{c.start, c.start + side}, {c.start + width - side, c.start + width}}
-	c.options = make([]prose, len(c.item.Options))
+	c.options = make([]kit.Prose, len(c.item.Options))
 	for i, o := range c.item.Options {
-		c.options[i] = c.skin.fit(o, strong, labelSize, float64(width-2*side))
+		c.options[i] = c.skin.fit(o, assets.Strong, labelSize, float64(width-2*side))
 	}
 }
 
@@ -159,7 +164,7 @@ func (c *choice) set(index int) {
 func (c *choice) look() look {
 	l := look{ring: c.ring, value: c.item.Index, spot: c.over}
 	if c.held != nowhere {
-		l.mood = pressed
+		l.state = pressed
 	}
 	return l
 }

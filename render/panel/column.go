@@ -36,24 +36,22 @@ func (c *column) stack(skin *Skin, width, height int) {
 
 // stretch makes the first page as high as it takes for the whole column to have a height, or as low.
 func (c *column) stretch(skin *Skin, width, height int) {
-	for _, p := range c.parts {
-		if t, ok := p.(*reading); ok {
-			t.stretched = 0
-			c.stackTight(skin, width, 1)
-			t.stretched = height - c.size.Y + t.size.Y - skin.px(t.item.Height)
-			return
-		}
+	if all := only[*reading](c.parts); len(all) > 0 {
+		t := all[0]
+		t.stretched = 0
+		c.stackTight(skin, width, 1)
+		t.stretched = height - c.size.Y + t.size.Y - skin.Px(t.item.Height)
 	}
 }
 
 func (c *column) stackTight(skin *Skin, width int, tight float64) {
-	gap := func(logical float64) int { return int(math.Round(logical * tight * skin.scale)) }
+	gap := func(logical float64) int { return int(math.Round(logical * tight * float64(skin.Scale))) }
 	side, y, bottom := 0, 0, 0
 	if c.frame {
 		// The frame keeps more of its room than the parts do.
-		side = skin.px(sheetSide)
-		y = skin.px(sheetTop * (1 + tight) / 2)
-		bottom = y + skin.px(2)
+		side = skin.Px(sheetSide)
+		y = skin.Px(sheetTop * (1 + tight) / 2)
+		bottom = y + skin.Px(2)
 	}
 	c.boxes = c.boxes[:0]
 	for i, p := range c.parts {

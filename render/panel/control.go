@@ -62,7 +62,7 @@ func (t *touch) wheel(float64)        {}
 
 // look is a snapshot of a control.
 type look struct {
-	mood  mood
+	state state
 	ring  bool
 	value int // of a slider, the index of a choice, the version of a field, how far a list or page is scrolled
 	spot  int // the option, row or link under the pointer, counted from 1

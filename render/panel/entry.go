@@ -4,6 +4,8 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
 )
 
 // nameplate is the part of an Entry: its field and its choice.
@@ -34,9 +36,9 @@ func newEntry(skin *Skin, id string, item Entry, f *form, p *Panel) *nameplate {
 
 // measure gives the choice the width that the widest one among all entries needs, and the field the rest.
 func (e *nameplate) measure(width int) int {
-	free := width - e.skin.px(entryHeight) - 2*e.skin.px(entryGap)
-	e.wide = max(min(e.form.choice, free-e.skin.px(entryField)), 0)
-	e.high = max(e.skin.px(entryHeight), e.field.measure(free-e.wide), e.choice.measure(e.wide))
+	free := width - e.skin.Px(entryHeight) - 2*e.skin.Px(entryGap)
+	e.wide = max(min(e.form.choice, free-e.skin.Px(entryField)), 0)
+	e.high = max(e.skin.Px(entryHeight), e.field.measure(free-e.wide), e.choice.measure(e.wide))
 	return e.high
 }
 
@@ -47,30 +49,30 @@ func (e *nameplate) put(r image.Rectangle) {
 		y := (r.Min.Y + r.Max.Y - high) / 2
 		p.put(image.Rect(from, y, to, y+high))
 	}
-	at(e.portrait().Max.X+e.skin.px(entryGap), r.Max.X-e.wide-e.skin.px(entryGap), e.field.size.Y, e.field)
+	at(e.portrait().Max.X+e.skin.Px(entryGap), r.Max.X-e.wide-e.skin.Px(entryGap), e.field.size.Y, e.field)
 	at(r.Max.X-e.wide, r.Max.X, e.choice.size.Y, e.choice)
 }
 
 // portrait is the square that the caller draws in.
 func (e *nameplate) portrait() image.Rectangle {
 	r := e.at
-	side := e.skin.px(entryHeight)
+	side := e.skin.Px(entryHeight)
 	y := (r.Min.Y + r.Max.Y - side) / 2
 	return image.Rect(r.Min.X, y, r.Min.X+side, y+side)
 }
 
 // draw draws the bed of the portrait, field and choice.
 func (e *nameplate) draw(screen *ebiten.Image) {
-	e.skin.trough.draw(screen, e.portrait())
+	e.skin.pictures.Grow(screen, e.skin.trough, e.portrait())
 	e.field.draw(screen)
 	e.choice.draw(screen)
 }
 
 // naturalChoice is the width in pixels at which all options of a choice stand side by side in full size.
 func (s *Skin) naturalChoice(item Choice) int {
-	wide := 2 * s.px(bedInset)
+	need := 2 * s.Px(bedInset)
 	for _, o := range item.Options {
-		wide += int(wrap(o, s.face(strong, labelSize), 1e6).width) + 1 + 2*s.px(segmentSide)
+		need += int(s.label(o, assets.Strong, labelSize).Width) + 1 + 2*s.Px(segmentSide)
 	}
-	return wide
+	return need
 }

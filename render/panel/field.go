@@ -7,9 +7,10 @@ import (
 	"sort"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
+	"dreist/assets"
 	"dreist/input"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -24,10 +25,11 @@ type field struct {
 	tell    *teller
 	desk    *desk
 	edit    edit
-	label   prose
+	label   kit.Prose
 	start   int    // of the box in the part's width
 	shift   int    // how many pixels of the text are hidden at the left
 	version int    // goes up with every change of text, caret and selection
+	shown   string // the text as the font can write it
 	stops   []int  // where the caret stands before each letter and after the last, in pixels from the first
 	next    func() // gives the focus to the next control
 	ring    bool
@@ -42,12 +44,19 @@ const (
 	caretWidth = 2
 )
 
+// mostLetters is how many letters a field takes at most.
+const mostLetters = 1000
+
 // doubleClick is within how many ticks a second press counts as a double click. The program stays awake a little longer than that after a press, so that its
 // ticks measure time.
 const doubleClick = 18
 
 func newField(skin *Skin, id string, item Field, f *form, p *Panel) *field {
-	t := &field{skin: skin, id: named(item.ID, id), item: item, form: f, tell: p.tell, desk: p.desk, edit: newEdit(item.Text, item.Limit), clicked: -doubleClick}
+	limit := item.Limit
+	if limit <= 0 || limit > mostLetters {
+		limit = mostLetters
+	}
+	t := &field{skin: skin, id: named(item.ID, id), item: item, form: f, tell: p.tell, desk: p.desk, edit: newEdit(item.Text, limit), clicked: -doubleClick}
 	t.next = func() { p.focus.step(1) }
 	t.measureText()
 	return t
@@ -59,8 +68,8 @@ func (t *field) measure(width int) int {
 	if t.item.Label != "" {
 		labels, t.start = t.form.split(t.skin, width)
 	}
-	t.label = t.skin.fit(t.item.Label, strong, labelSize, float64(labels))
-	t.size = image.Pt(width, max(t.skin.px(formHeight), t.label.height()))
+	t.label = t.skin.fit(t.item.Label, assets.Strong, labelSize, float64(labels))
+	t.size = image.Pt(width, max(t.skin.Px(formHeight), t.label.Height()))
 	return t.size.Y
 }
 
@@ -121,22 +130,22 @@ func (t *field) change(how func(e *edit)) {
 
 // follow hides as much of the text at the left as it takes for the caret to be seen, and no more than needed.
 func (t *field) follow() {
-	room := t.inner().Dx() - int(t.skin.hair(caretWidth))
+	room := t.inner().Dx() - int(t.skin.Hair(caretWidth))
 	at := t.stops[t.edit.caret]
 	t.shift = max(min(t.shift, at), at-room)
 	t.shift = max(min(t.shift, t.stops[len(t.edit.letters)]-room), 0)
 }
 
-func (t *field) face() *text.GoTextFace { return t.skin.face(plain, paragraphSize) }
+func (t *field) face() kit.Face { return t.skin.face(assets.Text, paragraphSize) }
 
-// measureText finds where the letters of the whole line stand: its beginnings measured alone would miss by the kerning with what follows.
+// measureText finds where the letters of the line stand.
 func (t *field) measureText() {
-	written, face := t.edit.text(), t.face()
-	t.stops = t.stops[:0]
-	for i := range written {
-		t.stops = append(t.stops, int(math.Round(text.AdvanceAt(written, i, face))))
+	face := t.face()
+	shown, starts := face.Letters(t.edit.letters)
+	t.shown, t.stops = shown, t.stops[:0]
+	for _, at := range append(starts, len(shown)) {
+		t.stops = append(t.stops, int(math.Round(face.AdvanceAt(shown, at))))
 	}
-	t.stops = append(t.stops, int(math.Round(advance(written, face))))
 }
 
 // letterAt returns how many letters stand left of the pointer.
@@ -148,7 +157,7 @@ func (t *field) letterAt() int {
 // box is the part of the field that is written in.
 func (t *field) box() image.Rectangle {
 	r := t.element.bounds()
-	high := t.skin.px(formHeight)
+	high := t.skin.Px(formHeight)
 	y := (r.Min.Y + r.Max.Y - high) / 2
 	return image.Rect(r.Min.X+t.start, y, r.Max.X, y+high)
 }
@@ -156,19 +165,19 @@ func (t *field) box() image.Rectangle {
 // inner is where the letters stand in the box.
 func (t *field) inner() image.Rectangle {
 	r := t.box()
-	side := t.skin.px(fieldSide)
+	side := t.skin.Px(fieldSide)
 	return image.Rect(r.Min.X+side, r.Min.Y, max(r.Max.X-side, r.Min.X+side+1), r.Max.Y)
 }
 
 func (t *field) look() look {
-	l := look{mood: t.mood(), ring: t.ring, value: t.version}
+	l := look{state: t.state(), ring: t.ring, value: t.version}
 	if t.active {
 		l.lit = 1
 	}
 	return l
 }
 
-func (t *field) mood() mood {
+func (t *field) state() state {
 	switch {
 	case !t.able():
 		return disabled

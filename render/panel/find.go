@@ -69,10 +69,8 @@ func (p *Panel) Rooms() []geom.Rect {
 // Portraits returns the squares for the portraits of the entries, from above.
 func (p *Panel) Portraits() []geom.Rect {
 	var all []geom.Rect
-	for _, part := range p.column.parts {
-		if e, ok := part.(*nameplate); ok {
-			all = append(all, rect(e.portrait()))
-		}
+	for _, e := range only[*nameplate](p.column.parts) {
+		all = append(all, rect(e.portrait()))
 	}
 	return all
 }
@@ -87,11 +85,7 @@ type Picture struct {
 // Pictures returns the stages on the panel's pages that can be seen at the moment.
 func (p *Panel) Pictures() []Picture {
 	var all []Picture
-	for _, part := range p.column.parts {
-		t, ok := part.(*reading)
-		if !ok {
-			continue
-		}
+	for _, t := range only[*reading](p.column.parts) {
 		for _, s := range t.flow.stages {
 			at := t.onScreen(s.at)
 			if clip := at.Intersect(t.view); !clip.Empty() {
@@ -104,36 +98,38 @@ func (p *Panel) Pictures() []Picture {
 
 // ScrollTo scrolls the panel's first page so that a block, by its index, is at the upper edge, or as near to it as the page reaches.
 func (p *Panel) ScrollTo(block int) {
-	for _, part := range p.column.parts {
-		if t, ok := part.(*reading); ok {
-			was := t.top
-			t.goTo(block)
-			p.changed = p.changed || t.top != was
-			p.aim()
-			return
-		}
+	if all := only[*reading](p.column.parts); len(all) > 0 {
+		t, was := all[0], all[0].top
+		t.goTo(block)
+		p.changed = p.changed || t.top != was
+		p.aim()
 	}
 }
 
 // Reading returns the block that is read on the panel's first page, by its index, -1 for none, and how far that page is scrolled, in pixels.
 func (p *Panel) Reading() (block, top int) {
-	for _, part := range p.column.parts {
-		if t, ok := part.(*reading); ok {
-			return t.read(), t.top
-		}
+	if all := only[*reading](p.column.parts); len(all) > 0 {
+		return all[0].read(), all[0].top
 	}
 	return -1, 0
 }
 
 // Choose lets the panel's first choice show an option that somebody has chosen in another way. Nobody is told.
 func (p *Panel) Choose(option int) {
-	for _, part := range p.column.parts {
-		if c, ok := part.(*choice); ok {
-			p.changed = p.changed || c.item.Index != option
-			c.item.Index = option
-			return
+	if all := only[*choice](p.column.parts); len(all) > 0 {
+		p.changed = p.changed || all[0].item.Index != option
+		all[0].item.Index = option
+	}
+}
+
+// only returns those of one kind, in their order.
+func only[K, P any](all []P) (found []K) {
+	for _, one := range all {
+		if k, ok := any(one).(K); ok {
+			found = append(found, k)
 		}
 	}
+	return found
 }
 
 func rect(r image.Rectangle) geom.Rect {

@@ -7,7 +7,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // flow is everything on a page laid out one below the other, as high as it must be.
@@ -23,10 +25,10 @@ type flow struct {
 
 // piece is a text of the page.
 type piece struct {
-	prose prose
+	prose kit.Prose
 	at    image.Rectangle // on the page
 	ink   color.Color
-	align align
+	align kit.Align
 	pill  bool              // it stands in a pill, as the number of a ruling
 	marks []image.Rectangle // on the page, behind the letters
 }
@@ -34,7 +36,7 @@ type piece struct {
 type flowLink struct {
 	link  Link
 	id    string
-	prose prose
+	prose kit.Prose
 	at    image.Rectangle
 }
 
@@ -61,25 +63,25 @@ func newFlow(skin *Skin, blocks []Block, width int) *flow {
 		switch {
 		case i == 0:
 		case heading:
-			f.height += skin.px(headingGap)
+			f.height += skin.Px(headingGap)
 		default:
-			f.height += skin.px(passageGap)
+			f.height += skin.Px(passageGap)
 			if _, after := blocks[i-1].(Heading); after {
-				f.height += skin.px(headingRoom) - skin.px(passageGap)
+				f.height += skin.Px(headingRoom) - skin.Px(passageGap)
 			}
 		}
 		f.tops = append(f.tops, f.height)
 		switch b := b.(type) {
 		case Heading:
-			f.write(b.Text, b.Marks, skin.face(display, headingSize), 0, skin.headline())
+			f.write(b.Text, b.Marks, skin.face(assets.Display, headingSize), 0, skin.headline())
 		case Passage:
-			f.write(b.Text, b.Marks, skin.face(plain, paragraphSize), 0, skin.ui.Text)
+			f.write(b.Text, b.Marks, skin.face(assets.Text, paragraphSize), 0, skin.ui.Text)
 		case Ruling:
 			f.rule(b)
 		case Links:
 			f.refer(b)
 		case Stage:
-			at := image.Rect(0, f.height, width, f.height+skin.px(b.Height))
+			at := image.Rect(0, f.height, width, f.height+skin.Px(b.Height))
 			f.stages = append(f.stages, flowStage{i, at})
 			f.height = at.Max.Y
 		}
@@ -88,9 +90,9 @@ func newFlow(skin *Skin, blocks []Block, width int) *flow {
 }
 
 // write sets a text at the end of the page.
-func (f *flow) write(sentence string, marks []Mark, face *text.GoTextFace, indent int, ink color.Color) {
-	p := piece{prose: calm(sentence, face, float64(f.width-indent)), ink: ink, align: leftAligned}
-	p.at = image.Rect(indent, f.height, f.width, f.height+p.prose.height())
+func (f *flow) write(sentence string, marks []Mark, face kit.Face, indent int, ink color.Color) {
+	p := piece{prose: face.Calm(sentence, float64(f.width-indent)), ink: ink, align: kit.Left}
+	p.at = image.Rect(indent, f.height, f.width, f.height+p.prose.Height())
 	if len(marks) > 0 {
 		p.marks = highlight(sentence, p.prose, marks, p.at.Min)
 	}
@@ -98,49 +100,32 @@ func (f *flow) write(sentence string, marks []Mark, face *text.GoTextFace, inden
 	f.height = p.at.Max.Y
 }
 
-// calm wraps a text to be read in lines of nearly the whole width, but leaves no lonely word in the last one where a little less width avoids it.
-func calm(sentence string, face *text.GoTextFace, width float64) prose {
-	whole := wrap(sentence, face, width)
-	if len(whole.lines) < 2 {
-		return whole
-	}
-	for narrow := width; narrow > 0.85*width; narrow -= 0.03 * width {
-		p := wrap(sentence, face, narrow)
-		if n := len(p.lines); n > len(whole.lines) {
-			break
-		} else if advance(p.lines[n-1], face) >= width/6 {
-			return p
-		}
-	}
-	return whole
-}
-
 // rule sets a ruling: its number in a pill, its text beside it.
 func (f *flow) rule(b Ruling) {
-	number := f.skin.fit(b.Number, strong, smallestSize, 1e6)
-	wide := max(f.skin.px(rulingWidth), int(number.width)+2*f.skin.px(8))
-	face := f.skin.face(plain, paragraphSize)
-	line := prose{face: face}.leading()
-	y := f.height + (line-f.skin.px(pillHeight))/2
-	at := image.Rect(0, y, wide, y+f.skin.px(pillHeight))
-	f.pieces = append(f.pieces, piece{prose: number, at: at, ink: f.skin.ui.Text, align: centred, pill: true})
-	f.write(b.Text, b.Marks, face, wide+f.skin.px(rulingGap), f.skin.ui.Text)
+	number := f.skin.fit(b.Number, assets.Strong, smallestSize, wide)
+	long := max(f.skin.Px(rulingWidth), int(number.Width)+2*f.skin.Px(8))
+	face := f.skin.face(assets.Text, paragraphSize)
+	line := kit.Prose{Face: face}.Leading()
+	y := f.height + (line-f.skin.Px(pillHeight))/2
+	at := image.Rect(0, y, long, y+f.skin.Px(pillHeight))
+	f.pieces = append(f.pieces, piece{prose: number, at: at, ink: f.skin.ui.Text, align: kit.Center, pill: true})
+	f.write(b.Text, b.Marks, face, long+f.skin.Px(rulingGap), f.skin.ui.Text)
 }
 
 // refer sets links side by side, and below where the line is full.
 func (f *flow) refer(links Links) {
 	x := 0
-	face := f.skin.face(strong, labelSize)
+	face := f.skin.face(assets.Strong, labelSize)
 	for _, l := range links {
-		p := flowing(l.Label, face, float64(f.width))
-		wide := int(p.width) + 1
-		if x > 0 && x+wide > f.width {
+		p := face.Flowing(l.Label, float64(f.width))
+		long := int(p.Width) + 1
+		if x > 0 && x+long > f.width {
 			x = 0
-			f.height += f.rest() + f.skin.px(lineGap)
+			f.height += f.rest() + f.skin.Px(lineGap)
 		}
-		at := image.Rect(x, f.height, x+wide, f.height+p.height())
+		at := image.Rect(x, f.height, x+long, f.height+p.Height())
 		f.links = append(f.links, flowLink{link: l, prose: p, at: at})
-		x += wide + f.skin.px(linkGap)
+		x += long + f.skin.Px(linkGap)
 	}
 	if len(links) > 0 {
 		f.height += f.rest()
@@ -151,17 +136,17 @@ func (f *flow) refer(links Links) {
 func (f *flow) rest() int { return f.links[len(f.links)-1].at.Dy() }
 
 // highlight returns the rectangles of the marked ranges of a text that begins at a point of the page.
-func highlight(sentence string, p prose, marks []Mark, at image.Point) []image.Rectangle {
+func highlight(sentence string, p kit.Prose, marks []Mark, at image.Point) []image.Rectangle {
 	var all []image.Rectangle
 	source := 0 // where in the text the next letter of a line is found
-	for n, line := range p.lines {
+	for n, line := range p.Lines {
 		from := -1
 		close := func(to int) {
 			if from >= 0 {
 				// From the whole line: its beginning measured alone would miss by the kerning with what follows.
-				x := at.X + int(text.AdvanceAt(line, from, p.face))
-				y := at.Y + n*p.leading()
-				all = append(all, image.Rect(x-1, y, at.X+int(text.AdvanceAt(line, to, p.face))+1, y+p.leading()))
+				x := at.X + int(p.Face.AdvanceAt(line, from))
+				y := at.Y + n*p.Leading()
+				all = append(all, image.Rect(x-1, y, at.X+int(p.Face.AdvanceAt(line, to))+1, y+p.Leading()))
 			}
 			from = -1
 		}
@@ -210,29 +195,29 @@ func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 			continue
 		}
 		if p.pill {
-			f.skin.pill.draw(picture, p.at.Add(up))
+			f.skin.pictures.Grow(picture, f.skin.pill(), p.at.Add(up))
 		}
 		for _, m := range p.marks {
 			f.skin.fill(picture, m.Add(up), f.skin.highlight())
 		}
-		p.prose.draw(picture, p.at.Add(up), p.align, p.ink)
+		p.prose.Draw(picture, p.at.Add(up), p.align, p.ink)
 	}
 	for i, l := range f.links {
 		if !l.at.Overlaps(seen) {
 			continue
 		}
 		at := l.at.Add(up)
-		line := int(f.skin.hair(1))
+		line := int(f.skin.Hair(1))
 		if i == lit || i == focused {
-			line = int(f.skin.hair(2))
+			line = int(f.skin.Hair(2))
 		}
 		ink := f.skin.headline()
 		if i == focused {
-			f.skin.marked.draw(picture, at.Inset(-f.skin.px(3)))
+			f.skin.pictures.Grow(picture, f.skin.marked, at.Inset(-f.skin.Px(3)))
 			ink = f.skin.ui.Text
 		}
-		l.prose.draw(picture, at, leftAligned, ink)
-		y := at.Max.Y - f.skin.px(2)
+		l.prose.Draw(picture, at, kit.Left, ink)
+		y := at.Max.Y - f.skin.Px(2)
 		f.skin.fill(picture, image.Rect(at.Min.X, y, at.Max.X, y+line), ink)
 	}
 }

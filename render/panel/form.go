@@ -1,6 +1,10 @@
 package panel
 
-import "math"
+import (
+	"math"
+
+	"dreist/assets"
+)
 
 // form is what the sliders, choices and fields of one panel share, so that they line up.
 type form struct {
@@ -31,7 +35,7 @@ func newForm(skin *Skin, items []Item) *form {
 		case Entry:
 			f.choice = max(f.choice, skin.naturalChoice(item.Choice))
 		}
-		f.label = max(f.label, int(math.Ceil(skin.fit(label, strong, labelSize, 1e6).width)))
+		f.label = max(f.label, int(math.Ceil(skin.fit(label, assets.Strong, labelSize, wide).Width)))
 	}
 	return f
 }
@@ -42,5 +46,5 @@ func (f *form) split(skin *Skin, width int) (label, control int) {
 	if label == 0 {
 		return 0, 0
 	}
-	return label, label + skin.px(formGap)
+	return label, label + skin.Px(formGap)
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -122,9 +123,9 @@ func find(t testing.TB, p *Panel, id string) geom.Rect {
 	return found.Rect
 }
 
-func testFonts(t testing.TB) *Fonts {
+func testFonts(t testing.TB) *kit.Fonts {
 	t.Helper()
-	fonts, err := NewFonts()
+	fonts, err := kit.NewFonts()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,9 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // grid is the part of a Grid.
@@ -19,7 +22,7 @@ type grid struct {
 // gridLine is the head, a row or the foot, laid out.
 type gridLine struct {
 	row   int // as in Spot
-	texts []prose
+	texts []kit.Prose
 	from  int // distance from the upper edge of the grid
 	to    int
 }
@@ -32,10 +35,6 @@ const (
 	crownSize      = 18
 	crownGap       = 6
 )
-
-func newGrid(skin *Skin, item Grid) *grid {
-	return &grid{skin: skin, item: item}
-}
 
 // measure divides the width by what the columns hold, in the largest letters at which all texts stand in one line. Where even the smallest do not,
 // the widest columns give way and their texts are wrapped.
@@ -71,12 +70,12 @@ func (g *grid) measure(width int) int {
 		l := gridLine{row: row, from: y}
 		high := 0
 		for column, t := range texts {
-			wide := g.columns[column].to - g.columns[column].from - 2*g.skin.px(gridTight) - g.crowned(row, column)
-			p := g.skin.fit(t, g.weight(row, column), size, float64(max(wide, 1)))
+			room := g.columns[column].to - g.columns[column].from - 2*g.skin.Px(gridTight) - g.crowned(row, column)
+			p := g.skin.fit(t, g.weight(row, column), size, float64(max(room, 1)))
 			l.texts = append(l.texts, p)
-			high = max(high, p.height())
+			high = max(high, p.Height())
 		}
-		y += max(g.skin.px(gridLineHeight), high+g.skin.px(8))
+		y += max(g.skin.Px(gridLineHeight), high+g.skin.Px(8))
 		l.to = y
 		g.lines = append(g.lines, l)
 	})
@@ -105,38 +104,38 @@ func (g *grid) needs(size, side float64) []int {
 			if column == len(needs) {
 				needs = append(needs, 0)
 			}
-			wide := wrap(t, g.skin.face(g.weight(row, column), size), 1e6).width
-			needs[column] = max(needs[column], int(wide)+1+2*g.skin.px(side)+g.crowned(row, column))
+			need := g.skin.label(t, g.weight(row, column), size).Width
+			needs[column] = max(needs[column], int(need)+1+2*g.skin.Px(side)+g.crowned(row, column))
 		}
 	})
 	return needs
 }
 
 // weight is strong in the head, the foot and the columns that stand out.
-func (g *grid) weight(row, column int) weight {
+func (g *grid) weight(row, column int) assets.Font {
 	if row == Head || row == len(g.item.Rows) || slices.Contains(g.item.Strong, column) {
-		return strong
+		return assets.Strong
 	}
-	return plain
+	return assets.Text
 }
 
 // crowned is the width in pixels of the crown in a place, 0 where there is none.
 func (g *grid) crowned(row, column int) int {
 	if slices.Contains(g.item.Crowns, Spot{row, column}) {
-		return g.skin.px(crownSize) + g.skin.px(crownGap)
+		return g.skin.Px(crownSize) + g.skin.Px(crownGap)
 	}
 	return 0
 }
 
 // align is where the texts of a column stand: at the left in the first, at the right in the others, unless the grid says otherwise.
-func (g *grid) align(column int) align {
+func (g *grid) align(column int) kit.Align {
 	switch {
 	case column < len(g.item.Align):
-		return [...]align{Left: leftAligned, Middle: centred, Right: rightAligned}[g.item.Align[column]]
+		return g.item.Align[column]
 	case column == 0:
-		return leftAligned
+		return kit.Left
 	}
-	return rightAligned
+	return kit.Right
 }
 
 // draw draws every second row on a stripe, the head and the foot set apart by a line, and the texts.
@@ -144,7 +143,7 @@ func (g *grid) draw(screen *ebiten.Image) {
 	r := g.bounds()
 	for _, l := range g.lines {
 		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)
-		rule := int(g.skin.hair(1.4))
+		rule := int(g.skin.Hair(1.4))
 		switch foot := len(g.item.Rows); {
 		case l.row == Head:
 			g.skin.fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.skin.ui.PanelEdge)
@@ -159,24 +158,24 @@ func (g *grid) draw(screen *ebiten.Image) {
 	}
 }
 
-func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column int, p prose) {
+func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column int, p kit.Prose) {
 	c := g.columns[column]
-	side := g.skin.px(gridTight)
+	side := g.skin.Px(gridTight)
 	box := image.Rect(line.Min.X+c.from+side, line.Min.Y, line.Min.X+c.to-side, line.Max.Y)
 	a := g.align(column)
 	if crown := g.crowned(row, column); crown > 0 {
 		// Text and crown are one block.
-		free := box.Dx() - crown - int(p.width)
-		x := box.Min.X + [...]int{leftAligned: 0, centred: free / 2, rightAligned: free}[a]
-		half := g.skin.px(crownSize) / 2
-		stamp(screen, g.skin.crown, image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
-		box.Min.X, a = x+crown, leftAligned
+		free := box.Dx() - crown - int(p.Width)
+		x := box.Min.X + [...]int{kit.Left: 0, kit.Center: free / 2, kit.Right: free}[a]
+		half := g.skin.Px(crownSize) / 2
+		g.skin.pictures.Stamp(screen, kit.Crown, g.skin.Px(crownSize), image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
+		box.Min.X, a = x+crown, kit.Left
 	}
 	ink := g.skin.ui.Text
 	if row == Head {
 		ink = g.skin.ui.Muted
 	}
-	p.draw(screen, box, a, ink)
+	p.Draw(screen, box, a, ink)
 }
 
 func sum(all []int) int {

@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // series is the table of a series of games.
@@ -46,11 +49,11 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 			for column, text := range l.texts {
 				c := g.columns[column]
 				room := c.to - c.from - g.crowned(l.row, column)
-				if text.width > float64(room) || text.height() > l.to-l.from {
-					t.Errorf("%v: %q is %v×%d, its place %d×%d", test.width, text.lines, text.width, text.height(), room, l.to-l.from)
+				if text.Width > float64(room) || text.Height() > l.to-l.from {
+					t.Errorf("%v: %q is %v×%d, its place %d×%d", test.width, text.Lines, text.Width, text.Height(), room, l.to-l.from)
 				}
-				if size := text.face.Size; size < smallestSize {
-					t.Errorf("%v: %q has %v px, want %v or more", test.width, text.lines, size, smallestSize)
+				if size := text.Face.Size; size < smallestSize {
+					t.Errorf("%v: %q has %v px, want %v or more", test.width, text.Lines, size, smallestSize)
 				}
 			}
 		}
@@ -64,15 +67,15 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 func TestGridAlignsAndMakesStrong(t *testing.T) {
 	p := made(t, []Item{Grid{
 		Head: []string{"", "1", "2", "Summe"}, Rows: [][]string{{"Anna", "0", "4"}, {"Benno", "12", "0", "12"}},
-		Align: []Align{Right, Middle}, Strong: []int{3},
+		Align: []kit.Align{kit.Right, kit.Center}, Strong: []int{3},
 	}})
 	g := gridOf(p)
-	for column, want := range []align{rightAligned, centred, rightAligned, rightAligned} {
+	for column, want := range []kit.Align{kit.Right, kit.Center, kit.Right, kit.Right} {
 		if got := g.align(column); got != want {
 			t.Errorf("column %d: got %v, want %v", column, got, want)
 		}
 	}
-	for spot, want := range map[Spot]weight{{Head, 0}: strong, {0, 0}: plain, {1, 3}: strong, {2, 0}: strong} {
+	for spot, want := range map[Spot]assets.Font{{Head, 0}: assets.Strong, {0, 0}: assets.Text, {1, 3}: assets.Strong, {2, 0}: assets.Strong} {
 		if got := g.weight(spot.Row, spot.Column); got != want {
 			t.Errorf("%v: got weight %v, want %v", spot, got, want)
 		}

@@ -3,30 +3,13 @@ package panel
 import (
 	"fmt"
 	"strconv"
+	"strings"
 )
 
 // place is the name of the item of an index, for those that the program gives none.
 func place(item Item, index int) string {
-	kind := "item"
-	switch item.(type) {
-	case Button:
-		kind = "button"
-	case Row:
-		kind = "row"
-	case Slider:
-		kind = "slider"
-	case Choice:
-		kind = "choice"
-	case Field:
-		kind = "field"
-	case Entry:
-		kind = "entry"
-	case List:
-		kind = "list"
-	case Page:
-		kind = "page"
-	}
-	return fmt.Sprintf("%s.%d", kind, index)
+	kind := strings.TrimPrefix(fmt.Sprintf("%T", item), "panel.")
+	return numbered(strings.ToLower(kind), index)
 }
 
 // numbered is the name of one of several in what has a name.

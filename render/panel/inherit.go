@@ -32,16 +32,8 @@ func (t *field) keep(old *field) {
 
 // pairs calls a function with the first control of a kind and the first such among the old ones, the second and the second, and so on.
 func pairs[C control](controls, old []control, take func(is, was C)) {
-	var before []C
-	for _, c := range old {
-		if c, ok := c.(C); ok {
-			before = append(before, c)
-		}
-	}
-	for _, c := range controls {
-		if c, ok := c.(C); ok && len(before) > 0 {
-			take(c, before[0])
-			before = before[1:]
-		}
+	is, was := only[C](controls), only[C](old)
+	for i := range min(len(is), len(was)) {
+		take(is[i], was[i])
 	}
 }

@@ -1,5 +1,7 @@
 package panel
 
+import "dreist/render/kit"
+
 // Item is one part of a panel: a Title, Paragraph, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Gap, Fill or Stage.
 type Item interface{ item() }
 
@@ -74,7 +76,7 @@ type Field struct {
 	Label       string            // left of the box; may be empty
 	Text        string            // at the start
 	Placeholder string            // shown, paler, while there is no text
-	Limit       int               // of letters; 0 is none
+	Limit       int               // of letters; 0 is 1000, as is any above
 	Changed     func(text string) // called for each new text; a field without one is shown, but cannot be written in
 	Submit      func(text string) // called by Enter; without one, Enter goes on to what follows
 }
@@ -86,16 +88,6 @@ type Entry struct {
 	Choice Choice
 }
 
-// Align says where the texts of a column stand.
-type Align uint8
-
-// The alignments of a column.
-const (
-	Left Align = iota
-	Middle
-	Right
-)
-
 // Head is the row of the head of a Grid.
 const Head = -1
 
@@ -104,12 +96,12 @@ type Spot struct{ Row, Column int }
 
 // Grid is a small table of texts. Rows may be shorter than others; what is missing stays empty.
 type Grid struct {
-	Head   []string   // over the rows; may be empty
-	Rows   [][]string // from above
-	Foot   []string   // under a line and in strong letters, for sums; may be empty
-	Align  []Align    // of the columns; where it says nothing the first stands at the left, the others at the right
-	Strong []int      // columns in strong letters
-	Crowns []Spot     // where a crown stands before the text
+	Head   []string    // over the rows; may be empty
+	Rows   [][]string  // from above
+	Foot   []string    // under a line and in strong letters, for sums; may be empty
+	Align  []kit.Align // of the columns; where it says nothing the first stands at the left, the others at the right
+	Strong []int       // columns in strong letters
+	Crowns []Spot      // where a crown stands before the text
 }
 
 // ListRow is a line of a List.

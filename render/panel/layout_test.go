@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/render/art"
 	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 // everySkin runs a test at all sizes of window and scale and in all languages.
@@ -71,24 +72,24 @@ func TestNothingIsCut(t *testing.T) {
 	everySkin(t, func(t *testing.T, skin *Skin, at geom.Rect, texts *assets.Texts) {
 		for name, items := range screens(texts) {
 			p := New(skin, at, items)
-			fits := func(what string, text prose, box image.Rectangle) {
+			fits := func(what string, text kit.Prose, box image.Rectangle) {
 				t.Helper()
-				if text.width > float64(box.Dx()) || text.height() > box.Dy() {
-					t.Errorf("%s: %s %q is %v×%d, its box only %v", name, what, text.lines, text.width, text.height(), box.Size())
+				if text.Width > float64(box.Dx()) || text.Height() > box.Dy() {
+					t.Errorf("%s: %s %q is %v×%d, its box only %v", name, what, text.Lines, text.Width, text.Height(), box.Size())
 				}
-				if size := text.face.Size / skin.scale; size < smallestSize {
-					t.Errorf("%s: %s %q has %v px, want %v or more", name, what, text.lines, size, smallestSize)
+				if size := text.Face.Size / float64(skin.Scale); size < smallestSize {
+					t.Errorf("%s: %s %q has %v px, want %v or more", name, what, text.Lines, size, smallestSize)
 				}
 			}
 			for _, c := range p.focus.controls {
 				switch c := c.(type) {
 				case *button:
 					box := c.bounds()
-					if box.Dy() < skin.px(40) {
-						t.Errorf("%s: button %q is %d high, want %d or more", name, c.item.Label, box.Dy(), skin.px(40))
+					if box.Dy() < skin.Px(40) {
+						t.Errorf("%s: button %q is %d high, want %d or more", name, c.item.Label, box.Dy(), skin.Px(40))
 					}
-					box.Max.Y -= skin.px(buttonLip) + c.detailHeight()
-					fits("label", c.label, box.Inset(skin.px(2)))
+					box.Max.Y -= skin.Px(buttonLip) + c.detailHeight()
+					fits("label", c.label, box.Inset(skin.Px(2)))
 					if c.item.Detail != "" {
 						fits("detail", c.detail, box)
 					}
@@ -96,11 +97,11 @@ func TestNothingIsCut(t *testing.T) {
 					fits("label", c.label, image.Rect(0, 0, c.start, c.bounds().Dy()))
 				case *field:
 					fits("label", c.label, image.Rect(0, 0, c.start, c.bounds().Dy()))
-					if box := c.bounds(); box.Dx() < skin.px(entryField) || box.Dy() < skin.px(formHeight) {
+					if box := c.bounds(); box.Dx() < skin.Px(entryField) || box.Dy() < skin.Px(formHeight) {
 						t.Errorf("%s: field %q is %v, want %v×%v or more", name, c.item.Label, box.Size(), entryField, formHeight)
 					}
 				case *choice:
-					if c.label.height() > 0 && c.above == 0 {
+					if c.label.Height() > 0 && c.above == 0 {
 						fits("label", c.label, image.Rect(0, 0, c.start, c.bounds().Dy()))
 					}
 					for i, o := range c.options {
@@ -132,8 +133,8 @@ func TestChoiceTurnsIntoStepperWhereSegmentsDoNotFit(t *testing.T) {
 	}
 	for i, o := range c.options {
 		room := float64(c.spans[1].from - c.spans[0].to)
-		if o.width > room || len(o.lines) > 1 {
-			t.Errorf("option %d %q is %v wide, want at most %v in one line", i, o.lines, o.width, room)
+		if o.Width > room || len(o.Lines) > 1 {
+			t.Errorf("option %d %q is %v wide, want at most %v in one line", i, o.Lines, o.Width, room)
 		}
 	}
 	if _, ok := labelled(p, "sofort"); ok {

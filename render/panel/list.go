@@ -12,14 +12,9 @@ import (
 // list is the part of a List: a roll of rows of equal height.
 type list struct {
 	*roll
-	item   List
-	ids    []string // of the rows
-	tell   *teller
-	marked int // index of the row with the mark, or -1
-	ring   bool
-	active bool
-	worn   look // what the picture was made for
-	coats  int  // how often it was made
+	item List
+	ids  []string // of the rows
+	tell *teller
 }
 
 // The logical height of a row, and the room beside its texts.
@@ -29,8 +24,9 @@ const (
 )
 
 func newList(skin *Skin, id string, item List, tell *teller) *list {
-	l := &list{item: item, tell: tell, marked: min(item.Index, len(item.Rows)-1)}
+	l := &list{item: item, tell: tell}
 	l.roll = newRoll(skin, named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	l.marked = min(item.Index, len(item.Rows)-1)
 	for i, row := range item.Rows {
 		l.ids = append(l.ids, named(row.ID, numbered(l.id, i)))
 	}
@@ -40,10 +36,10 @@ func newList(skin *Skin, id string, item List, tell *teller) *list {
 }
 
 // step is the height of a row in pixels.
-func (l *list) step() int { return l.skin.px(rowHeight) }
+func (l *list) step() int { return l.skin.Px(rowHeight) }
 
 func (l *list) measure(width int) int {
-	l.size = image.Pt(width, l.skin.px(l.item.Height))
+	l.size = image.Pt(width, l.skin.Px(l.item.Height))
 	return l.size.Y
 }
 
@@ -77,9 +73,6 @@ func (l *list) drop() {
 		l.press()
 	}
 }
-
-// under returns the index of the row under the pointer, or -1.
-func (l *list) under() int { return max(l.over, nowhere) - 1 }
 
 // down reports whether the row under the pointer is the one that was pressed.
 func (l *list) down() bool { return l.over > nowhere && l.over == l.held }
@@ -121,19 +114,17 @@ func (l *list) strike(g input.Gesture) bool {
 }
 
 func (l *list) look() look {
-	s := look{mood: idle, ring: l.ring, value: l.top, spot: l.under() + 1, lit: l.marked + 1}
+	s := look{state: idle, ring: l.ring, value: l.top, spot: l.under() + 1, lit: l.marked + 1}
 	switch {
 	case l.lit():
-		s.mood = hovered
+		s.state = hovered
 	case l.down():
-		s.mood = pressed
+		s.state = pressed
 	}
 	return s
 }
 
-func (l *list) light(on bool) { l.ring = on }
 func (l *list) able() bool    { return len(l.item.Rows) > 0 }
-func (l *list) roused() bool  { return l.active }
 func (l *list) turn(int) bool { return false }
 
 // rouse gives the keys to the list, which needs a mark then.

@@ -6,8 +6,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 // Log is a sheet with a title and the turns of a match under it, the last at the bottom. Wheel, scroll bar and the keys Page up, Page down, Home and End
@@ -15,7 +17,7 @@ import (
 type Log struct {
 	skin    *Skin
 	at      image.Rectangle
-	title   prose
+	title   kit.Prose
 	scroll  *scroll
 	last    scrollLook // after the last gesture
 	changed bool       // since the last Draw
@@ -32,14 +34,14 @@ func NewLog(skin *Skin, at geom.Rect, title string, blocks []LogBlock) *Log {
 	l := &Log{skin: skin, changed: true}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
-	side := skin.px(logSide)
-	l.title = balanced(title, skin.face(display, headingSize), float64(l.at.Dx()-2*side))
+	side := skin.Px(logSide)
+	l.title = skin.face(assets.Display, headingSize).Balanced(title, float64(l.at.Dx()-2*side), mostTitle)
 
 	inner := l.at
 	inner.Min.X += side
-	inner.Max.X -= side - skin.px(railThick)
-	inner.Min.Y = l.head().Max.Y + skin.px(26)
-	inner.Max.Y -= skin.px(logTop)
+	inner.Max.X -= side - skin.Px(railThick)
+	inner.Min.Y = l.head().Max.Y + skin.Px(26)
+	inner.Max.Y -= skin.Px(logTop)
 	l.scroll = newScroll(skin, inner)
 	l.SetBlocks(blocks)
 	l.scroll.to(l.scroll.most())
@@ -48,8 +50,8 @@ func NewLog(skin *Skin, at geom.Rect, title string, blocks []LogBlock) *Log {
 
 // head is where the title stands.
 func (l *Log) head() image.Rectangle {
-	top := l.at.Min.Y + l.skin.px(logTop)
-	return image.Rect(l.at.Min.X, top, l.at.Max.X, top+l.title.height())
+	top := l.at.Min.Y + l.skin.Px(logTop)
+	return image.Rect(l.at.Min.X, top, l.at.Max.X, top+l.title.Height())
 }
 
 // SetBlocks shows other turns. A log that was at its end stays there; another keeps its place. Blocks equal to those before cost nothing.
@@ -97,13 +99,15 @@ func (l *Log) Handle(g input.Gesture) {
 
 // Draw draws the log over what is on the screen.
 func (l *Log) Draw(screen *ebiten.Image) {
-	l.skin.sheet.draw(screen, l.at)
-	l.title.draw(screen, l.head(), centred, l.skin.ui.Text)
-	dots := l.skin.dots
-	stamp(screen, dots, image.Pt((l.at.Min.X+l.at.Max.X)/2, l.head().Max.Y+l.skin.px(8)))
+	l.skin.pictures.Grow(screen, l.skin.sheet, l.at)
+	l.title.Draw(screen, l.head(), kit.Center, l.skin.ui.Text)
+	l.skin.pictures.Stamp(screen, l.skin.dots(), 1, image.Pt((l.at.Min.X+l.at.Max.X)/2, l.head().Max.Y+l.skin.Px(8)))
 	l.scroll.draw(screen)
 	l.changed = false
 }
+
+// Free lets go of the picture that the log keeps, when another replaces it. Drawn again, it has it again.
+func (l *Log) Free() { l.scroll.free() }
 
 // NeedsFrame reports whether the log may look different from when it was last drawn.
 func (l *Log) NeedsFrame() bool { return l.changed }

@@ -37,14 +37,14 @@ func TestLogTextFitsItsWidth(t *testing.T) {
 		l := NewLog(NewSkin(fonts, art.Dark, scale), window(280, 560, scale), "Spielverlauf", turns(50))
 		page, bottom := l.scroll.page, 0
 		for _, e := range page.entries {
-			if right := float64(e.indent) + e.prose.width; right > float64(page.width) {
-				t.Errorf("at %v: %q reaches to %v, the page is %d wide", scale, e.prose.lines, right, page.width)
+			if right := float64(e.indent) + e.prose.Width; right > float64(page.width) {
+				t.Errorf("at %v: %q reaches to %v, the page is %d wide", scale, e.prose.Lines, right, page.width)
 			}
 			if e.top < bottom {
-				t.Errorf("at %v: %q begins at %d, above the end of what is before it at %d", scale, e.prose.lines, e.top, bottom)
+				t.Errorf("at %v: %q begins at %d, above the end of what is before it at %d", scale, e.prose.Lines, e.top, bottom)
 			}
-			bottom = e.top + e.prose.height()
-			if size := e.prose.face.Size / scale; size < smallestSize {
+			bottom = e.top + e.prose.Height()
+			if size := e.prose.Face.Size / scale; size < smallestSize {
 				t.Errorf("at %v: got letters of %v px, want %v or more", scale, size, smallestSize)
 			}
 		}
@@ -93,7 +93,7 @@ func TestLogLaysOutOnlyWhatChanged(t *testing.T) {
 func shapes(p page) []string {
 	var all []string
 	for _, e := range p.entries {
-		all = append(all, fmt.Sprint(e.top, e.indent, e.prose.lines, e.ink))
+		all = append(all, fmt.Sprint(e.top, e.indent, e.prose.Lines, e.ink))
 	}
 	return append(all, fmt.Sprint(p.end()))
 }

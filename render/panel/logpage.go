@@ -7,6 +7,9 @@ import (
 	"sort"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // LogBlock is one turn in a Log.
@@ -26,7 +29,7 @@ type page struct {
 
 // entry is one heading or line.
 type entry struct {
-	prose  prose
+	prose  kit.Prose
 	top    int // distance from the top of the page
 	indent int
 	ink    color.Color
@@ -56,7 +59,7 @@ func (p *page) set(blocks []LogBlock) bool {
 	p.entries = p.entries[:end.entries]
 	for i, b := range blocks[kept:] {
 		if kept+i > 0 {
-			end.height += p.skin.px(blockGap)
+			end.height += p.skin.Px(blockGap)
 		}
 		end.height = p.lay(b, end.height)
 		end.entries = len(p.entries)
@@ -68,18 +71,18 @@ func (p *page) set(blocks []LogBlock) bool {
 // lay adds the entries of a block from the given height on and returns where it ends.
 func (p *page) lay(b LogBlock, y int) int {
 	if b.Heading != "" {
-		e := entry{prose: flowing(b.Heading, p.skin.face(strong, logSize), float64(p.width)), top: y, ink: p.skin.headline()}
+		e := entry{prose: p.skin.face(assets.Strong, logSize).Flowing(b.Heading, float64(p.width)), top: y, ink: p.skin.headline()}
 		p.entries = append(p.entries, e)
-		y += e.prose.height() + p.skin.px(lineGap)
+		y += e.prose.Height() + p.skin.Px(lineGap)
 	}
 	for i, line := range b.Lines {
 		if i > 0 {
-			y += p.skin.px(lineGap)
+			y += p.skin.Px(lineGap)
 		}
-		in := p.skin.px(indent)
-		e := entry{prose: flowing(line, p.skin.face(plain, logSize), float64(p.width-in)), top: y, indent: in, ink: p.skin.ui.Text}
+		in := p.skin.Px(indent)
+		e := entry{prose: p.skin.face(assets.Text, logSize).Flowing(line, float64(p.width-in)), top: y, indent: in, ink: p.skin.ui.Text}
 		p.entries = append(p.entries, e)
-		y += e.prose.height()
+		y += e.prose.Height()
 	}
 	return y
 }
@@ -96,14 +99,14 @@ func (p *page) draw(picture *ebiten.Image, from int) {
 	size := picture.Bounds().Size()
 	first := sort.Search(len(p.entries), func(i int) bool {
 		e := p.entries[i]
-		return e.top+e.prose.height() > from
+		return e.top+e.prose.Height() > from
 	})
 	for _, e := range p.entries[first:] {
 		y := e.top - from
 		if y >= size.Y {
 			return
 		}
-		e.prose.draw(picture, image.Rect(e.indent, y, p.width, y+e.prose.height()), leftAligned, e.ink)
+		e.prose.Draw(picture, image.Rect(e.indent, y, p.width, y+e.prose.Height()), kit.Left, e.ink)
 	}
 }
 

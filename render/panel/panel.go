@@ -77,7 +77,7 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	p := &Panel{skin: skin, tell: new(teller), desk: &desk{pocket: m.pocket}, column: column{frame: !m.plain}, mouse: image.Pt(-aRound, -aRound), held: -1, changed: true}
 	controls, starts := p.fill(items)
 
-	width, height := min(skin.px(m.width), int(at.W)), min(skin.px(m.height), int(at.H))
+	width, height := min(skin.Px(m.width), int(at.W)), min(skin.Px(m.height), int(at.H))
 	if height > 0 {
 		p.column.stretch(skin, width, height)
 	}
@@ -132,11 +132,11 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 func (p *Panel) part(item Item, id string, f *form) part {
 	switch item := item.(type) {
 	case Title:
-		return newTitle(p.skin, item.Text)
+		return &sentence{skin: p.skin, text: item.Text, title: true}
 	case Paragraph:
-		return newParagraph(p.skin, item)
+		return &sentence{skin: p.skin, text: item.Text, tone: item.Tone}
 	case Stage:
-		return newRoom(p.skin.px(item.Height))
+		return &room{height: p.skin.Px(item.Height)}
 	case Button:
 		return newLone(p.skin, id, item, f, p.tell)
 	case Row:
@@ -150,24 +150,31 @@ func (p *Panel) part(item Item, id string, f *form) part {
 	case Entry:
 		return newEntry(p.skin, id, item, f, p)
 	case Grid:
-		return newGrid(p.skin, item)
+		return &grid{skin: p.skin, item: item}
 	case List:
 		return newList(p.skin, id, item, p.tell)
 	case Page:
 		return newReading(p.skin, id, item, p.tell)
 	}
-	return newRoom(0)
+	return new(room)
 }
 
 // Draw draws the panel over what is on the screen.
 func (p *Panel) Draw(screen *ebiten.Image) {
 	if p.column.frame {
-		p.skin.sheet.draw(screen, p.at)
+		p.skin.pictures.Grow(screen, p.skin.sheet, p.at)
 	}
 	for _, part := range p.column.parts {
 		part.draw(screen)
 	}
 	p.changed = false
+}
+
+// Free lets go of the pictures that the panel keeps, when another replaces it or it closes. Drawn again, it has them again.
+func (p *Panel) Free() {
+	for _, r := range p.rolls() {
+		r.free()
+	}
 }
 
 // NeedsFrame reports whether the panel may look different from when it was last drawn.

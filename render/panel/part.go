@@ -4,6 +4,9 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // part is what an item becomes in a panel.
@@ -31,25 +34,24 @@ type sentence struct {
 	text   string
 	title  bool // large, with the ornament under it
 	tone   Tone
-	prose  prose
+	prose  kit.Prose
 	height int // of the prose alone
 }
 
-func newTitle(skin *Skin, text string) *sentence {
-	return &sentence{skin: skin, text: text, title: true}
-}
-
-func newParagraph(skin *Skin, item Paragraph) *sentence {
-	return &sentence{skin: skin, text: item.Text, tone: item.Tone}
-}
+// The most lines of a title and of a paragraph.
+const (
+	mostTitle     = 4
+	mostParagraph = 24
+)
 
 func (t *sentence) measure(width int) int {
-	face := t.skin.face(plain, paragraphSize)
+	face, most := t.skin.face(assets.Text, paragraphSize), mostParagraph
 	if t.title {
-		face = t.skin.face(display, titleSize)
+		most = mostTitle
+		face = t.skin.face(assets.Display, titleSize)
 	}
-	t.prose = balanced(t.text, face, float64(width))
-	t.height = t.prose.height()
+	t.prose = face.Balanced(t.text, float64(width), most)
+	t.height = t.prose.Height()
 	t.size = image.Pt(width, t.height)
 	if t.title {
 		t.size.Y += t.ornament()
@@ -58,7 +60,7 @@ func (t *sentence) measure(width int) int {
 }
 
 // ornament is the height of the dots under a title and of the room between.
-func (t *sentence) ornament() int { return t.skin.px(6) + t.skin.dots.Bounds().Dy() }
+func (t *sentence) ornament() int { return t.skin.Px(6) + t.skin.dots().Size }
 
 // draw writes the text and the ornament of a title.
 func (t *sentence) draw(screen *ebiten.Image) {
@@ -68,10 +70,10 @@ func (t *sentence) draw(screen *ebiten.Image) {
 	if t.tone == Warning {
 		ink = t.skin.ui.Warning
 	}
-	t.prose.draw(screen, box, centred, ink)
+	t.prose.Draw(screen, box, kit.Center, ink)
 	if t.title {
-		dots := t.skin.dots
-		stamp(screen, dots, image.Pt((box.Min.X+box.Max.X)/2, t.bounds().Max.Y-dots.Bounds().Dy()+dots.Bounds().Dy()/2))
+		dots := t.skin.dots()
+		t.skin.pictures.Stamp(screen, dots, 1, image.Pt((box.Min.X+box.Max.X)/2, t.bounds().Max.Y-dots.Size+dots.Size/2))
 	}
 }
 
@@ -80,8 +82,6 @@ type room struct {
 	element
 	height int
 }
-
-func newRoom(height int) *room { return &room{height: height} }
 
 func (r *room) measure(width int) int {
 	r.size = image.Pt(width, r.height)

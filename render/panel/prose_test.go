@@ -1,60 +1,77 @@
 package panel
 
 import (
-	"slices"
 	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/geom"
 )
 
-func TestWrapLosesNothing(t *testing.T) {
-	face := testSkin(t).face(plain, 17)
-	for _, sentence := range []string{
-		"", "kurz", "Das gesicherte Spiel war nicht lesbar.\nEs liegt jetzt woanders.",
-		"Donaudampfschifffahrtsgesellschaftskapitän", "unter /home/spielerin/.local/share/dreist/kaputt-2026.dreist.",
-	} {
-		for _, width := range []float64{1, 60, 130, 400} {
-			for name, p := range map[string]prose{
-				"wrap": wrap(sentence, face, width), "balanced": balanced(sentence, face, width), "flowing": flowing(sentence, face, width),
-			} {
-				letters := func(s string) string { return strings.Join(strings.Fields(s), "") }
-				if got, want := letters(strings.Join(p.lines, " ")), letters(sentence); got != want {
-					t.Errorf("%s at %v: got the letters %q, want %q", name, width, got, want)
-				}
-				if p.width > width && width > 20 {
-					t.Errorf("%s at %v: %q is %v wide", name, width, p.lines, p.width)
-				}
-			}
+func TestFitShrinksBeforeItWraps(t *testing.T) {
+	skin := testSkin(t)
+	full := skin.fit("Tisch: Nachtblau", assets.Strong, 18, 1000)
+	for _, test := range []struct {
+		width, size float64
+		lines       int
+	}{{full.Width, 18, 1}, {full.Width - 8, 17, 1}, {full.Width / 2, 14, 2}} {
+		got := skin.fit("Tisch: Nachtblau", assets.Strong, 18, test.width)
+		if len(got.Lines) != test.lines || got.Face.Size > test.size || got.Face.Size < 14 {
+			t.Errorf("in %v: got %d lines of %v px, want %d of at most %v", test.width, len(got.Lines), got.Face.Size, test.lines, test.size)
 		}
 	}
 }
 
-func TestWrapBreaksNamesAtTheirJoints(t *testing.T) {
-	face := testSkin(t).face(plain, 17)
-	got := wrap("liegt unter /home/spielerin/dreist", face, 120).lines
-	if want := []string{"liegt unter /", "home/spielerin/", "dreist"}; !slices.Equal(got, want) {
-		t.Errorf("got %q, want %q", got, want)
+// monstrous are items with a text that nobody should have written wherever there is one.
+func monstrous(s string) map[string][]Item {
+	written := func(string) {}
+	return map[string][]Item{
+		"title":     {Title{s}},
+		"paragraph": {Paragraph{Text: s}},
+		"buttons":   {Button{Label: s, Detail: s, Action: nothing}, Row{Label: s, Buttons: []Button{{Label: s, Action: nothing}, {Label: s}}}},
+		"controls":  {Slider{Label: s}, Choice{Label: s, Options: []string{s, s}}},
+		"fields":    {Field{Label: s, Text: s, Changed: written}, Field{Placeholder: s, Changed: written}, Entry{Field: Field{Text: s}, Choice: Choice{Options: []string{s}}}},
+		"grid":      {Grid{Head: []string{s, "eins"}, Rows: [][]string{{"zwei", s}}, Crowns: []Spot{{0, 1}}}},
+		"list":      {List{Height: 100, Rows: []ListRow{{Label: s, Detail: s, Action: nothing}}}},
+		"page":      {Page{Height: 100, Blocks: []Block{Heading{Text: s}, Passage{Text: s, Marks: []Mark{{3, 90_000}}}, Ruling{Number: "1", Text: s}, Links{{Label: s}}}}},
 	}
 }
 
-func TestBalancedKeepsTheNumberOfLines(t *testing.T) {
-	face := testSkin(t).face(plain, 17)
-	const sentence = "Der Datenträger ist voll: Das Spiel wird nicht gesichert. Spiele ruhig weiter."
-	greedy, even := wrap(sentence, face, 400), balanced(sentence, face, 400)
-	if len(greedy.lines) != len(even.lines) || even.width >= greedy.width {
-		t.Errorf("got %q, want as many lines as %q, but narrower", even.lines, greedy.lines)
+func TestNoTextBreaksAPanel(t *testing.T) {
+	skin, at := testSkin(t), window(1280, 800, 1)
+	screen := ebiten.NewImage(1280, 800)
+	for name, s := range map[string]string{
+		"one word":           strings.Repeat("W", 100_000),
+		"words":              strings.Repeat("Karte und ", 10_000),
+		"lines":              strings.Repeat("x\n", 50_000),
+		"accents":            "e" + strings.Repeat("\u0301", 100_000),
+		"letters fonts lack": strings.Repeat("小", 100_000),
+	} {
+		for what, items := range monstrous(s) {
+			p := New(skin, at, items)
+			p.Draw(screen)
+			if b := p.Bounds(); b.H > 2*at.H {
+				t.Errorf("%s, %s: the panel is %.0f high", what, name, b.H)
+			}
+			for _, part := range p.column.parts {
+				if s, ok := part.(*sentence); ok && (s.prose.Width > float64(p.at.Dx()) || s.prose.Height() > p.at.Dy()) {
+					t.Errorf("%s, %s: the text is %.0f×%d", what, name, s.prose.Width, s.prose.Height())
+				}
+			}
+		}
+		l := NewLog(skin, geom.Rect{W: 280, H: 560}, s, []LogBlock{{Heading: s, Lines: []string{s}}})
+		l.Draw(screen)
+		l.Free()
 	}
 }
 
-func TestFitShrinksBeforeItWraps(t *testing.T) {
-	skin := testSkin(t)
-	full := skin.fit("Tisch: Nachtblau", strong, 18, 1000)
-	for _, test := range []struct {
-		width, size float64
-		lines       int
-	}{{full.width, 18, 1}, {full.width - 8, 17, 1}, {full.width / 2, 14, 2}} {
-		got := skin.fit("Tisch: Nachtblau", strong, 18, test.width)
-		if len(got.lines) != test.lines || got.face.Size > test.size || got.face.Size < 14 {
-			t.Errorf("in %v: got %d lines of %v px, want %d of at most %v", test.width, len(got.lines), got.face.Size, test.lines, test.size)
+func TestAFieldTakesABoundedNumberOfLetters(t *testing.T) {
+	for limit, want := range map[int]int{0: mostLetters, 40: 40, 1 << 30: mostLetters} {
+		p := made(t, []Item{Field{Text: strings.Repeat("a", 100_000), Limit: limit, Changed: func(string) {}}})
+		if got := len(p.focus.controls[0].(*field).edit.letters); got != want {
+			t.Errorf("with a limit of %d the field has %d letters, want %d", limit, got, want)
 		}
 	}
 }

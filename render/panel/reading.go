@@ -12,21 +12,15 @@ import (
 // reading is the part of a Page: a roll of what flows on it.
 type reading struct {
 	*roll
-	item   Page
-	tell   *teller
-	flow   *flow
-	first  int // index of the block to be at the upper edge as soon as the page has a place, -1 for none
-	marked int // index of the link with the focus, -1 for none
-	ring   bool
-	active bool
-	worn   look
-	coats  int
-
+	item      Page
+	tell      *teller
+	flow      *flow
+	first     int // index of the block to be at the upper edge as soon as the page has a place, -1 for none
 	stretched int // pixels by which it is higher than its item says
 }
 
 func newReading(skin *Skin, id string, item Page, tell *teller) *reading {
-	t := &reading{item: item, tell: tell, marked: -1, first: item.Start}
+	t := &reading{item: item, tell: tell, first: item.Start}
 	t.flow = newFlow(skin, nil, 1)
 	t.roll = newRoll(skin, named(item.ID, id), func() int { return t.flow.height })
 	t.frame(18, 8)
@@ -41,7 +35,7 @@ func (t *reading) measure(width int) int {
 			l.id = named(l.link.ID, numbered(t.id, i))
 		}
 	}
-	t.size = image.Pt(width, max(t.skin.px(t.item.Height)+t.stretched, t.skin.px(2*notch)))
+	t.size = image.Pt(width, max(t.skin.Px(t.item.Height)+t.stretched, t.skin.Px(2*notch)))
 	return t.size.Y
 }
 
@@ -63,7 +57,7 @@ func (t *reading) goTo(block int) {
 }
 
 // begin returns how far the page is scrolled where a block is at the upper edge, below what fades there.
-func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.skin.px(fadeAbove), 0) }
+func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.skin.Px(fadeAbove), 0) }
 
 // read returns the block that somebody is reading who looks at the upper third of the page, or -1.
 func (t *reading) read() int {
@@ -84,7 +78,7 @@ func (t *reading) read() int {
 func (t *reading) spots(dst []spot) []spot {
 	for i, l := range t.flow.links {
 		// A link may be taken from a little beside it.
-		if at := t.onScreen(l.at.Inset(-t.skin.px(3))).Intersect(t.view); !at.Empty() {
+		if at := t.onScreen(l.at.Inset(-t.skin.Px(3))).Intersect(t.view); !at.Empty() {
 			dst = append(dst, spot{target.Target{ID: l.id, Rect: rect(at), Label: l.link.Label, Enabled: l.link.Action != nil}, i + 1})
 		}
 	}
@@ -98,9 +92,6 @@ func (t *reading) drop() {
 	}
 }
 
-// under returns the index of the link under the pointer, or -1.
-func (t *reading) under() int { return max(t.over, nowhere) - 1 }
-
 // onScreen is where a part of the page lies on the screen, whether it is seen or not.
 func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 	return at.Add(t.view.Min).Sub(image.Pt(0, t.top))
@@ -110,9 +101,9 @@ func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 func (t *reading) strike(g input.Gesture) bool {
 	switch {
 	case g.Key == input.KeyUp && t.top > 0:
-		t.to(t.top - t.skin.px(notch))
+		t.to(t.top - t.skin.Px(notch))
 	case g.Key == input.KeyDown && t.top < t.most():
-		t.to(t.top + t.skin.px(notch))
+		t.to(t.top + t.skin.Px(notch))
 	default:
 		return t.turnPage(g.Key)
 	}
@@ -130,7 +121,7 @@ func (t *reading) turn(step int) bool {
 		next = t.firstSeen(step)
 	}
 	t.marked = min(max(next, 0), len(links)-1)
-	room := t.skin.px(fadeHeight)
+	room := t.skin.Px(fadeHeight)
 	t.reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, room)
 	return true
 }
@@ -162,15 +153,13 @@ func (t *reading) firstSeen(step int) int {
 func (t *reading) look() look {
 	s := look{ring: t.ring, value: t.top, spot: t.under() + 1, lit: t.marked + 1}
 	if t.lit() {
-		s.mood = hovered
+		s.state = hovered
 	}
 	return s
 }
 
-func (t *reading) light(on bool) { t.ring = on }
 func (t *reading) able() bool    { return t.most() > 0 || len(t.flow.links) > 0 }
 func (t *reading) rouse(on bool) { t.active = on }
-func (t *reading) roused() bool  { return t.active }
 
 func (t *reading) press() {
 	if t.marked < 0 || t.marked >= len(t.flow.links) {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/input"
 	"dreist/render/geom"
 )
@@ -44,8 +45,8 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 		f := newFlow(skin, blocks, int(330*scale))
 		var boxes []image.Rectangle
 		for _, p := range f.pieces {
-			if p.prose.width > float64(p.at.Dx()) || p.prose.height() > p.at.Dy() {
-				t.Errorf("at %v: %q is %v×%d, its box %v", scale, p.prose.lines, p.prose.width, p.prose.height(), p.at)
+			if p.prose.Width > float64(p.at.Dx()) || p.prose.Height() > p.at.Dy() {
+				t.Errorf("at %v: %q is %v×%d, its box %v", scale, p.prose.Lines, p.prose.Width, p.prose.Height(), p.at)
 			}
 			boxes = append(boxes, p.at)
 		}
@@ -74,7 +75,7 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 // TestMarksLieBehindTheirLetters compares the length of the highlight with that of the letters it is for, over line ends and odd spaces.
 func TestMarksLieBehindTheirLetters(t *testing.T) {
 	skin := testSkin(t)
-	face := skin.face(plain, paragraphSize)
+	face := skin.face(assets.Text, paragraphSize)
 	for _, test := range []struct {
 		text, what string
 		width      float64
@@ -87,16 +88,16 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 		{"nichts", "", 400, nil},
 	} {
 		from := strings.Index(test.text, test.what)
-		p := wrap(test.text, face, test.width)
+		p := face.Wrap(test.text, test.width)
 		got := highlight(test.text, p, []Mark{{from, from + len(test.what)}}, image.Point{})
 		if len(got) != len(test.want) {
-			t.Errorf("%q in %q: got %v, want %q", test.what, p.lines, got, test.want)
+			t.Errorf("%q in %q: got %v, want %q", test.what, p.Lines, got, test.want)
 			continue
 		}
 		for i, part := range test.want {
-			wide := int(wrap(part, face, 1e6).width)
-			if d := got[i].Dx() - wide; d < -1 || d > 4 {
-				t.Errorf("%q: got a highlight %d wide, want about %d", part, got[i].Dx(), wide)
+			long := int(face.Advance(part))
+			if d := got[i].Dx() - long; d < -1 || d > 4 {
+				t.Errorf("%q: got a highlight %d wide, want about %d", part, got[i].Dx(), long)
 			}
 		}
 	}
@@ -208,8 +209,8 @@ func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
 	r := readingOf(p)
 	for block := 1; block < 12; block++ {
 		p.ScrollTo(block)
-		if room := r.flow.tops[block] - r.top; room < r.skin.dimTop.Bounds().Dy() {
-			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.skin.dimTop.Bounds().Dy())
+		if room := r.flow.tops[block] - r.top; room < r.skin.Px(fadeAbove) {
+			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.skin.Px(fadeAbove))
 		}
 	}
 }
@@ -248,7 +249,7 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 		if i == 0 {
 			want = at
 		}
-		if at != want || at.H != float64(skin.px(500)) {
+		if at != want || at.H != float64(skin.Px(500)) {
 			t.Errorf("with %T: got the panel at %v, want %v, as high as it was asked to be", items[1], at, want)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"dreist/input"
 	"dreist/render/kit"
+	"dreist/render/paint"
 	"dreist/render/target"
 )
 
@@ -26,6 +27,12 @@ type roll struct {
 	grip    int             // pointer's distance below the upper end of the held thumb
 	picture *ebiten.Image   // what the view shows
 	painted rollState       // what the picture was made for
+
+	marked int // index of the row or link with the focus, -1 for none
+	ring   bool
+	active bool
+	worn   look // what of the rows or links the picture was made for
+	coats  int  // how often it was made
 }
 
 // rollState is what the picture of a roll depends on.
@@ -39,17 +46,17 @@ const (
 )
 
 func newRoll(skin *Skin, id string, height func() int) *roll {
-	return &roll{skin: skin, id: id, height: height}
+	return &roll{skin: skin, id: id, height: height, marked: -1}
 }
 
 // frame puts a frame around view and bar, so far away in logical pixels from what is seen.
-func (r *roll) frame(x, y float64) { r.pad = image.Pt(r.skin.px(x), r.skin.px(y)) }
+func (r *roll) frame(x, y float64) { r.pad = image.Pt(r.skin.Px(x), r.skin.Px(y)) }
 
 // inner is the width in pixels of the view of a roll that is so wide with frame and bar.
 func (r *roll) inner(width int) int {
-	width -= r.skin.px(railThick) + r.skin.px(railGap)
+	width -= r.skin.Px(railThick) + r.skin.Px(railGap)
 	if r.pad.X > 0 {
-		width -= r.pad.X + r.skin.px(railThick)
+		width -= r.pad.X + r.skin.Px(railThick)
 	}
 	return width
 }
@@ -60,8 +67,8 @@ func (r *roll) put(at image.Rectangle) {
 	in := image.Rect(at.Min.X+r.pad.X, at.Min.Y+r.pad.Y, at.Max.X, at.Max.Y-r.pad.Y)
 	r.view, r.rail = in, in
 	r.view.Max.X = r.view.Min.X + r.inner(at.Dx())
-	r.rail.Min.X = r.view.Max.X + r.skin.px(railGap)
-	r.rail.Max.X = r.rail.Min.X + r.skin.px(railThick)
+	r.rail.Min.X = r.view.Max.X + r.skin.Px(railGap)
+	r.rail.Max.X = r.rail.Min.X + r.skin.Px(railThick)
 	if r.snug && r.most() == 0 {
 		r.view.Max.X = at.Max.X - r.pad.X
 	}
@@ -85,7 +92,7 @@ func (r *roll) reveal(from, to, room int) {
 
 // turnPage scrolls by the keys for it and reports whether one was struck.
 func (r *roll) turnPage(key input.Key) bool {
-	screenful := r.view.Dy() - r.skin.px(notch)
+	screenful := r.view.Dy() - r.skin.Px(notch)
 	switch key {
 	case input.KeyPageUp:
 		r.to(r.top - screenful)
@@ -105,7 +112,7 @@ func (r *roll) turnPage(key input.Key) bool {
 func (r *roll) thumb() image.Rectangle {
 	at := r.rail
 	all := max(1, r.height())
-	long := min(at.Dy(), max(r.skin.px(shortThumb), at.Dy()*r.view.Dy()/all))
+	long := min(at.Dy(), max(r.skin.Px(shortThumb), at.Dy()*r.view.Dy()/all))
 	y := at.Min.Y
 	if most := r.most(); most > 0 {
 		y += (at.Dy() - long) * r.top / most
@@ -117,7 +124,7 @@ func (r *roll) thumb() image.Rectangle {
 func (r *roll) spots(dst []spot) []spot {
 	if r.most() > 0 {
 		// The bar may be taken from a little beside it.
-		wide := r.rail.Inset(-r.skin.px(railThick))
+		wide := r.rail.Inset(-r.skin.Px(railThick))
 		dst = append(dst, spot{target.Target{ID: r.id + ".bar", Rect: rect(wide), Enabled: true}, bar})
 	}
 	return append(dst, spot{target.Target{ID: r.id, Rect: rect(r.bounds()), Enabled: true}, whole})
@@ -143,53 +150,76 @@ func (r *roll) drag() {
 	}
 }
 
-func (r *roll) wheel(notches float64) { r.to(r.top - int(notches*notch*r.skin.scale)) }
+func (r *roll) wheel(notches float64) { r.to(r.top - int(notches*notch*float64(r.skin.Scale))) }
 
 // lit reports whether the bar shows that it can be taken.
 func (r *roll) lit() bool { return r.held == bar || r.over == bar }
 
-// show draws the view, faded where more follows, and the bar. The version tells whether anything but the place has changed since paint was last called.
-func (r *roll) show(screen *ebiten.Image, version int, paint func(picture *ebiten.Image)) {
+// show draws the view, faded where more follows, and the bar. The version tells whether anything but the place has changed since write was last called.
+func (r *roll) show(screen *ebiten.Image, version int, write func(picture *ebiten.Image)) {
 	if r.pad.X > 0 {
-		r.skin.frame.draw(screen, r.bounds())
+		r.skin.pictures.Grow(screen, r.skin.frame, r.bounds())
 	}
 	now := rollState{version, r.top}
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
-		if r.picture != nil {
-			r.picture.Deallocate()
-		}
+		r.free()
 		r.picture = kit.NewImage(size.X, size.Y)
+		r.skin.rolled += kit.Bytes(r.picture)
 		r.painted.version = version - 1
 	}
 	if now != r.painted {
 		r.picture.Clear()
-		paint(r.picture)
+		write(r.picture)
 		r.painted = now
 	}
 	op := new(ebiten.DrawImageOptions)
 	op.GeoM.Translate(float64(r.view.Min.X), float64(r.view.Min.Y))
 	screen.DrawImage(r.picture, op)
 	if r.top > 0 {
-		r.dim(screen, r.skin.dimTop, r.view.Min.Y)
+		r.dim(screen, r.view.Min.Y, r.skin.Px(fadeAbove), 1, 0)
 	}
 	if r.top < r.most() {
-		r.dim(screen, r.skin.dimBottom, r.view.Max.Y-r.skin.dimBottom.Bounds().Dy())
+		high := r.skin.Px(fadeHeight)
+		r.dim(screen, r.view.Max.Y-high, high, 0, 1)
 	}
 	if r.most() == 0 {
 		return
 	}
-	r.skin.rail.draw(screen, r.rail)
-	thumb := r.skin.thumb
+	rail := kit.Bar{Thick: r.skin.Px(railThick), Upright: true, Color: paint.Fade(r.skin.hollow(), 0.7)}
+	r.skin.pictures.Grow(screen, rail, r.rail)
+	thumb := rail
+	thumb.Color = paint.Mix(r.skin.ui.PanelEdge, r.skin.ui.Muted, 0.35)
 	if r.lit() {
-		thumb = r.skin.thumbLit
+		thumb.Color = r.skin.ui.Muted
 	}
-	thumb.draw(screen, r.thumb())
+	r.skin.pictures.Grow(screen, thumb, r.thumb())
 }
 
-// dim draws a strip that fades over the whole width of the view.
-func (r *roll) dim(screen, strip *ebiten.Image, y int) {
-	op := new(ebiten.DrawImageOptions)
-	op.GeoM.Scale(float64(r.view.Dx()), 1)
-	op.GeoM.Translate(float64(r.view.Min.X), float64(y))
-	screen.DrawImage(strip, op)
+// free lets go of the picture, which is painted again where it is drawn once more.
+func (r *roll) free() {
+	if r.picture != nil {
+		r.skin.rolled -= kit.Bytes(r.picture)
+		r.picture.Deallocate()
+		r.picture = nil
+	}
+}
+
+// under returns the index of the row or link under the pointer, or -1.
+func (r *roll) under() int { return max(r.over, nowhere) - 1 }
+
+func (r *roll) light(on bool) { r.ring = on }
+func (r *roll) roused() bool  { return r.active }
+
+// wear takes note of how the rows or links look now.
+func (r *roll) wear(now look) {
+	if now != r.worn {
+		r.worn, r.coats = now, r.coats+1
+	}
+}
+
+// dim draws a strip that fades over the whole width of the view, from one opacity above to another below.
+func (r *roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
+	panel := r.skin.ui.Panel
+	strip := kit.Fading{High: high, Above: paint.Fade(panel, above), Below: paint.Fade(panel, below)}
+	r.skin.pictures.Spread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.White())
 }

@@ -5,6 +5,9 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // row sets its buttons side by side.
@@ -13,7 +16,7 @@ type row struct {
 	skin    *Skin
 	form    *form
 	item    Row
-	label   prose
+	label   kit.Prose
 	start   int // of the buttons in the part's width
 	buttons []*button
 	widths  []int
@@ -39,7 +42,7 @@ func newLone(skin *Skin, id string, item Button, f *form, tell *teller) *row {
 func (r *row) measure(width int) int {
 	if r.item.Label != "" {
 		labels, start := r.form.split(r.skin, width)
-		r.label, r.start = r.skin.fit(r.item.Label, strong, labelSize, float64(labels)), start
+		r.label, r.start = r.skin.fit(r.item.Label, assets.Strong, labelSize, float64(labels)), start
 		width -= start
 	}
 	r.divide(width)
@@ -68,10 +71,10 @@ func (r *row) divide(width int) {
 		return
 	}
 	if n == 1 && r.alone {
-		r.widths[0] = min(width, max(r.buttons[0].natural(), r.skin.px(compact)))
+		r.widths[0] = min(width, max(r.buttons[0].natural(), r.skin.Px(compact)))
 		return
 	}
-	free := width - (n-1)*r.skin.px(rowGap)
+	free := width - (n-1)*r.skin.Px(rowGap)
 	sum, widest, tiles := 0, 0, false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
@@ -100,7 +103,7 @@ func (r *row) put(at image.Rectangle) {
 	}
 	for i, b := range r.buttons {
 		b.put(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
-		x += r.widths[i] + r.skin.px(rowGap)
+		x += r.widths[i] + r.skin.Px(rowGap)
 	}
 }
 
@@ -109,7 +112,7 @@ func (r *row) draw(screen *ebiten.Image) {
 	if r.item.Label != "" {
 		at := r.at
 		at.Max.X = at.Min.X + r.start
-		r.label.draw(screen, at, leftAligned, r.skin.ui.Text)
+		r.label.Draw(screen, at, kit.Left, r.skin.ui.Text)
 	}
 	for _, b := range r.buttons {
 		b.draw(screen)

@@ -12,10 +12,10 @@ func TestTextAndRingStandOut(t *testing.T) {
 	for _, theme := range []art.Theme{art.Light, art.Dark} {
 		s := &Skin{theme: theme, ui: theme.UI()}
 		for style := range Style(styles) {
-			for _, m := range []mood{idle, hovered, pressed} {
+			for _, m := range []state{idle, hovered, pressed} {
 				tones := s.tonesOf(style, m)
 				if got := contrast(tones.text, tones.face); got < 4.5 {
-					t.Errorf("theme %v, style %v, mood %v: got a contrast of %.2f, want 4.5", theme, style, m, got)
+					t.Errorf("theme %v, style %v, state %v: got a contrast of %.2f, want 4.5", theme, style, m, got)
 				}
 			}
 		}

@@ -7,7 +7,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/input"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -20,7 +22,7 @@ type slider struct {
 	item        Slider
 	form        *form
 	tell        *teller
-	label       prose
+	label       kit.Prose
 	start, room int // of the control in the part's width
 	ring        bool
 	spun        float64 // what the wheel turned beyond whole values
@@ -40,14 +42,14 @@ func newSlider(skin *Skin, id string, item Slider, f *form, tell *teller) *slide
 
 func (s *slider) measure(width int) int {
 	labels, start := s.form.split(s.skin, width)
-	s.label, s.start = s.skin.fit(s.item.Label, strong, labelSize, float64(labels)), start
-	s.size = image.Pt(width, max(s.skin.px(formHeight), s.label.height()))
+	s.label, s.start = s.skin.fit(s.item.Label, assets.Strong, labelSize, float64(labels)), start
+	s.size = image.Pt(width, max(s.skin.Px(formHeight), s.label.Height()))
 	s.room = width - start - s.number()
 	return s.size.Y
 }
 
 // number is the width in pixels kept for the value at the right end.
-func (s *slider) number() int { return s.skin.px(38) }
+func (s *slider) number() int { return s.skin.Px(38) }
 
 // spots returns the groove with the value beside it, in the whole height: a handle is larger than its groove.
 func (s *slider) spots(dst []spot) []spot {
@@ -70,7 +72,7 @@ func (s *slider) wheel(notches float64) {
 // follow sets the value to where the pointer is along the groove.
 func (s *slider) follow() {
 	x := s.mouse.X
-	g, half := s.groove(), s.skin.px(knobSize)/2
+	g, half := s.groove(), s.skin.Px(knobSize)/2
 	along := float64(x-g.Min.X-half) / float64(g.Dx()-2*half)
 	s.set(int(math.Round(along * sliderMax)))
 }
@@ -89,7 +91,7 @@ func (s *slider) set(value int) {
 // groove is where the handle runs; the handle's middle stays half a handle away from both ends.
 func (s *slider) groove() image.Rectangle {
 	r := s.bounds()
-	thick := s.skin.px(grooveThick)
+	thick := s.skin.Px(grooveThick)
 	y := (r.Min.Y + r.Max.Y - thick) / 2
 	return image.Rect(r.Min.X+s.start, y, r.Min.X+s.start+s.room, y+thick)
 }
@@ -99,26 +101,27 @@ func (s *slider) draw(screen *ebiten.Image) {
 	r, g := s.bounds(), s.groove()
 	box := r
 	box.Max.X = r.Min.X + s.start
-	s.label.draw(screen, box, leftAligned, s.skin.ui.Text)
+	s.label.Draw(screen, box, kit.Left, s.skin.ui.Text)
 
-	half := s.skin.px(knobSize) / 2
+	half := s.skin.Px(knobSize) / 2
 	x := g.Min.X + half + (g.Dx()-2*half)*s.item.Value/sliderMax
-	s.skin.groove.draw(screen, g)
+	s.skin.pictures.Grow(screen, s.skin.groove, g)
 	if s.item.Value > 0 {
-		s.skin.filled.draw(screen, image.Rect(g.Min.X, g.Min.Y, x, g.Max.Y))
+		s.skin.pictures.Grow(screen, s.skin.filled, image.Rect(g.Min.X, g.Min.Y, x, g.Max.Y))
 	}
 	handle := image.Pt(x, (r.Min.Y+r.Max.Y)/2)
 	if s.ring {
-		stamp(screen, s.skin.halo, handle)
+		halo, size := s.skin.halo()
+		s.skin.pictures.Stamp(screen, halo, size, handle)
 	}
-	stamp(screen, s.skin.knobs[s.mood()], handle)
+	s.skin.pictures.Stamp(screen, s.skin.knobs[s.state()], s.skin.Px(knobSize), handle)
 	box = r
 	box.Min.X = g.Max.X
-	value := wrap(strconv.Itoa(s.item.Value), s.skin.face(strong, labelSize), 1e6)
-	value.draw(screen, box, rightAligned, s.skin.ui.Muted)
+	value := s.skin.face(assets.Strong, labelSize).Line(strconv.Itoa(s.item.Value), wide)
+	value.Draw(screen, box, kit.Right, s.skin.ui.Muted)
 }
 
-func (s *slider) mood() mood {
+func (s *slider) state() state {
 	switch {
 	case s.held != nowhere:
 		return pressed
@@ -128,7 +131,7 @@ func (s *slider) mood() mood {
 	return idle
 }
 
-func (s *slider) look() look    { return look{mood: s.mood(), ring: s.ring, value: s.item.Value} }
+func (s *slider) look() look    { return look{state: s.state(), ring: s.ring, value: s.item.Value} }
 func (s *slider) light(on bool) { s.ring = on }
 func (s *slider) able() bool    { return true }
 func (s *slider) press()        {}

@@ -7,15 +7,18 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // kerned is a line whose letters draw nearer to one another in pairs.
 const kerned = "AVAToYeVo."
 
 // origins returns where the glyphs of a whole line begin and where the last ends.
-func origins(line string, face text.Face) (all []float64) {
+func origins(line string, face kit.Face) (all []float64) {
 	end := 0.0
-	for _, g := range text.AppendGlyphs(nil, line, face, nil) {
+	for _, g := range text.AppendGlyphs(nil, line, face.GoTextFace, nil) {
 		all = append(all, g.OriginX)
 		end = g.OriginX + g.AdvanceX
 	}
@@ -27,7 +30,7 @@ func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
 	want, misses := []int{}, 0
 	for i, x := range origins(kerned, f.face()) {
 		want = append(want, int(math.Round(x)))
-		if int(math.Round(advance(kerned[:i], f.face()))) != want[i] {
+		if int(math.Round(f.face().Advance(kerned[:i]))) != want[i] {
 			misses++
 		}
 	}
@@ -42,14 +45,14 @@ func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
 // TestMarksLieBehindKernedLetters marks each letter of a kerned line in every font.
 func TestMarksLieBehindKernedLetters(t *testing.T) {
 	skin := testSkin(t)
-	for w, name := range map[weight]string{display: "display", plain: "text", strong: "strong"} {
-		face := skin.face(w, headingSize)
+	for _, font := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
+		face := skin.face(font, headingSize)
 		at := origins(kerned, face)
-		p := wrap(kerned, face, 1e6)
+		p := face.Wrap(kerned, wide)
 		for i := range kerned {
 			got := highlight(kerned, p, []Mark{{i, i + 1}}, image.Point{})
 			if len(got) != 1 || got[0].Min.X != int(at[i])-1 || got[0].Max.X != int(at[i+1])+1 {
-				t.Errorf("%s, letter %d: got %v, want it from %v to %v", name, i, got, at[i], at[i+1])
+				t.Errorf("%s, letter %d: got %v, want it from %v to %v", font, i, got, at[i], at[i+1])
 			}
 		}
 	}

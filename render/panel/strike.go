@@ -51,8 +51,8 @@ func (p *Panel) strike(g input.Gesture) {
 	if current != nil && g.Modifiers&^input.Shift == 0 && p.press(current, g, roused) {
 		return
 	}
-	if r := p.rolling(); r != nil {
-		r.turnPage(g.Key)
+	if all := p.rolls(); len(all) > 0 {
+		all[0].turnPage(g.Key) // what keys for paging move is the first list or page
 	}
 }
 
@@ -104,15 +104,16 @@ func (p *Panel) move(current control, g input.Gesture) {
 	}
 }
 
-// rolling returns what the keys for paging move: the first list or page, or nil.
-func (p *Panel) rolling() *roll {
+// rolls returns the lists and pages of the panel, from above.
+func (p *Panel) rolls() []*roll {
+	var all []*roll
 	for _, part := range p.column.parts {
 		switch part := part.(type) {
 		case *list:
-			return part.roll
+			all = append(all, part.roll)
 		case *reading:
-			return part.roll
+			all = append(all, part.roll)
 		}
 	}
-	return nil
+	return all
 }

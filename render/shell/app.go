@@ -14,6 +14,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -59,15 +60,16 @@ type App struct {
 	reader *input.Reader
 	pace   pace
 
+	met     Screen  // what was at the top when the last tick began
 	monitor monitor // that the window was fitted to
 	moved   movement
 }
 
 // NewContext returns what the screens share. Its errors name a broken part of the program itself.
 func NewContext(o Options) (*Context, error) {
-	fonts, err := panel.NewFonts()
+	fonts, err := kit.NewFonts()
 	if err != nil {
-		return nil, fmt.Errorf("shell: prepare the panels: %w", err)
+		return nil, fmt.Errorf("shell: prepare the letters: %w", err)
 	}
 	c := &Context{
 		Texts: new(assets.Texts), Sound: o.Sound, Pocket: panel.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,
@@ -134,12 +136,13 @@ func (a *App) Update() error {
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
 	}
-	return nil
+	return a.report()
 }
 
 // Advance does what people want in a tick and lets the screens go on.
 func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.refresh()
+	a.meet()
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
 	if dropped != nil {
@@ -153,6 +156,14 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	}
 	if !ownWindow {
 		a.game.Close() // who drives the program looks at its files after every tick
+	}
+}
+
+// meet tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.
+func (a *App) meet() {
+	if a.met != a.Top() && a.frame.W > 0 {
+		a.met = a.Top()
+		a.Take(a.handle(a.met, input.Gesture{Kind: input.Hover, At: a.cursor}))
 	}
 }
 
@@ -218,7 +229,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.game.Pending() || a.changed {
+	if a.game.Pending() || a.changed || a.met != a.Top() {
 		return true
 	}
 	back, top := a.stack.shown()

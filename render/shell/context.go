@@ -9,6 +9,7 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -27,7 +28,7 @@ type Context struct {
 	frame    stage.Frame
 	cursor   input.Point // where the mouse was last seen
 	cover    geom.Rect   // where the panel lies that is drawn over a screen
-	fonts    *panel.Fonts
+	fonts    *kit.Fonts
 	skin     *panel.Skin
 	skinOf   skinKey
 	notices  []Notice
@@ -112,10 +113,16 @@ func (c *Context) Speed() stage.Speed { return stage.ParseSpeed(string(c.setting
 func (c *Context) Skin() *panel.Skin {
 	of := skinKey{c.Theme(), c.frame.Scale * c.frame.Grow()}
 	if c.skin == nil || c.skinOf != of {
+		if c.skin != nil {
+			c.skin.Free()
+		}
 		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale), of
 	}
 	return c.skin
 }
+
+// Fonts returns the typefaces that tables and panels share.
+func (c *Context) Fonts() *kit.Fonts { return c.fonts }
 
 // Redraw has the picture drawn again.
 func (c *Context) Redraw() { c.stale = true }

@@ -47,9 +47,9 @@ func (c *Context) NewMenu(m Menu) *Menu {
 	return &m
 }
 
-// Button returns a button that says a sentence of the catalogue and clicks when it is pressed.
+// Button returns a button that is named after the sentence of the catalogue that it says, and clicks when it is pressed.
 func (c *Context) Button(key string, style panel.Style, action func() Step) panel.Button {
-	return panel.Button{Label: c.Say(key), Style: style, Action: c.Press(action)}
+	return panel.Button{ID: key, Label: c.Say(key), Style: style, Action: c.Press(action)}
 }
 
 // Press returns what a control does when it is pressed: the sound of a button, and an action whose step the screen of the
@@ -107,8 +107,12 @@ func (m *Menu) Refresh() {
 	} else {
 		options = append(options, panel.Continue(m.panel))
 	}
+	old := m.panel
 	m.focus = -1
 	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.Items(), options...)
+	if old != nil {
+		old.Free()
+	}
 	if m.Placed != nil {
 		m.Placed(m.panel)
 	}
@@ -119,6 +123,13 @@ func (m *Menu) Refresh() {
 func (m *Menu) Focus(item int) {
 	m.focus = item
 	m.Remake()
+}
+
+// Closed lets go of what is kept to draw the panel.
+func (m *Menu) Closed() {
+	if m.panel != nil {
+		m.panel.Free()
+	}
 }
 
 // Handle gives a gesture to the panel and answers what was pressed in it.

@@ -3,9 +3,12 @@ package shell
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/stage"
 )
 
 // hit clicks the control with a label on the topmost screen, in one tick.
@@ -72,5 +75,48 @@ func TestAMenuIsMadeAnewFromWhatItShows(t *testing.T) {
 	p.hit("de")
 	if len(p.stored) != 1 {
 		t.Errorf("stored %d times, want once", len(p.stored))
+	}
+}
+
+// TestWhatNobodySeesAnyMoreIsFreed changes theme, language and size under an open panel and adds up what is kept to draw it.
+func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
+	p := newProgram(t)
+	m := p.NewMenu(Menu{Items: func() []panel.Item {
+		return []panel.Item{
+			panel.Title{Text: p.Language}, panel.Slider{Label: "s", Value: 30},
+			panel.List{Height: 200, Rows: make([]panel.ListRow, 20)}, panel.Page{Height: 200, Blocks: []panel.Block{panel.Passage{Text: "p"}}},
+		}
+	}})
+	p.Take(Push(m))
+	var skins []*panel.Skin
+	for i := range 24 {
+		p.Resize(stage.Frame{W: 1280 + float64(i%3)*320, H: 800 + float64(i%3)*200, Scale: 1})
+		p.Change(func(s *store.Settings) {
+			s.Theme = []store.Theme{store.Light, store.Dark}[i%2]
+			s.Language = []store.Language{store.German, store.English}[i/2%2]
+		})
+		p.Advance(nil, nil)
+		screen := ebiten.NewImage(64, 64)
+		m.Draw(screen, true)
+		screen.Deallocate()
+		if now := p.Skin(); len(skins) == 0 || skins[len(skins)-1] != now {
+			skins = append(skins, now)
+		}
+		for _, old := range skins[:len(skins)-1] {
+			if n := old.Bytes(); n != 0 {
+				t.Fatalf("change %d: %d bytes are kept for a look that is gone", i, n)
+			}
+		}
+		if n := p.Skin().Bytes(); n == 0 || n > 6<<20 {
+			t.Fatalf("change %d: %d bytes are kept, want some, but at most 6 MB", i, n)
+		}
+	}
+	if len(skins) < 10 {
+		t.Errorf("the panel had only %d looks", len(skins))
+	}
+	shown := p.Skin().Bytes()
+	p.Take(Close())
+	if n := p.Skin().Bytes(); n >= shown {
+		t.Errorf("%d bytes are kept for a panel that is closed, %d for the open one", n, shown)
 	}
 }

@@ -38,3 +38,11 @@ type Coverer interface{ Covered() }
 
 // Closer is a screen that has something to do when it is taken off the stack.
 type Closer interface{ Closed() }
+
+// Mover is a screen on which things lie and move that are no controls. Only a driver from outside asks for them.
+type Mover interface {
+	// Places appends where they are.
+	Places(dst []target.Target) []target.Target
+	// Motion returns how far what moves is.
+	Motion() target.Motion
+}

@@ -98,7 +98,7 @@ func TestWhatFollowsAStepReachesNobody(t *testing.T) {
 	top := p.bring("a", "b")[1]
 	hover, tap := input.Gesture{Kind: input.Hover}, input.Gesture{Kind: input.Tap}
 	p.Advance([]input.Gesture{hover, tap}, nil)
-	p.wantDiary("b "+hover.String(), "b "+tap.String(), "start ticks below", "a ticks below", "b ticks")
+	p.wantDiary("b "+hover.String(), "b "+hover.String(), "b "+tap.String(), "start ticks below", "a ticks below", "b ticks")
 	top.answer = Close()
 	p.Advance([]input.Gesture{hover, tap, trigger(input.CommandQuit)}, nil)
 	p.wantDiary("b "+hover.String(), "b is closed", "a enters", "start ticks below", "a ticks")
@@ -109,6 +109,21 @@ func TestWhatFollowsAStepReachesNobody(t *testing.T) {
 	if !p.Over() {
 		t.Error("the program goes on")
 	}
+	p.wantDiary("a "+hover.String(), "start ticks below", "a ticks")
+}
+
+// TestAScreenThatComesBackIsToldWhereTheMouseIs moves the mouse over one screen and closes it without another move.
+func TestAScreenThatComesBackIsToldWhereTheMouseIs(t *testing.T) {
+	p := newProgram(t)
+	top := p.bring("a", "b")[1]
+	over := input.Gesture{Kind: input.Hover, At: input.Point{X: 30, Y: 40}}
+	p.Advance([]input.Gesture{over}, nil)
+	top.answer = Close()
+	p.Advance([]input.Gesture{{Kind: input.Tap, At: over.At}}, nil)
+	p.diary = nil
+	p.Advance(nil, nil)
+	p.wantDiary("a "+over.String(), "start ticks below", "a ticks")
+	p.Advance(nil, nil)
 	p.wantDiary("start ticks below", "a ticks")
 }
 

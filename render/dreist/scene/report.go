@@ -1,0 +1,66 @@
+package scene
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"dreist/game/dreist"
+	"dreist/render/geom"
+	"dreist/render/target"
+)
+
+// CardID names a card among the places of a table.
+func CardID(c dreist.Card) string { return fmt.Sprintf("card.%v.%d", c, c.Copy()) }
+
+// CellID names a cell of the layout among the places of a table.
+func CellID(at dreist.Cell) string { return fmt.Sprintf("cell.%d.%d", at.Row, at.Column) }
+
+// SeatID names the place of one of the other players at a table.
+func SeatID(s dreist.Seat) string { return "seat." + strconv.Itoa(int(s)) }
+
+// Places appends where the cards of the hand in front, the cells, the base stones and the piles are when everything that
+// moves has ended, and where the others sit and the words stand.
+func (t *Timeline) Places(dst []target.Target) []target.Target {
+	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
+	g, v := t.Geometry(), t.View()
+	hand := v.Hands[t.Seating().Front]
+	for i, c := range hand {
+		add(CardID(c), g.HandSlot(i, len(hand)))
+	}
+	for i, c := range v.Aside {
+		add(CardID(c), g.AsideSlot(i, len(v.Aside)))
+	}
+	if v.Revealed != dreist.NoCard {
+		add(CardID(v.Revealed), g.AsideSlot(len(v.Aside), len(v.Aside)+1))
+	}
+	for column := 1; column <= dreist.Numbers; column++ {
+		add("stone."+strconv.Itoa(column), g.Stone(column))
+		for row := 1; row <= max(v.Depth(), g.Shape.Rows)+1; row++ {
+			at := dreist.Cell{Row: row, Column: column}
+			add(CellID(at), g.Cell(at))
+		}
+	}
+	for place, seat := range t.Seating().Others() {
+		add(SeatID(seat), g.Others[place].Box)
+	}
+	add("rows", g.Rows)
+	add("hand", g.Tray)
+	add("pile", g.Pile)
+	add("discard", g.Discard)
+	add("prompt", g.Prompt)
+	add("question", g.Question)
+	return dst
+}
+
+// Motion returns how far what moves is.
+func (t *Timeline) Motion() target.Motion {
+	m := target.Motion{Busy: t.Busy(), Watched: t.Watching()}
+	if s, progress, ok := t.Current(); ok {
+		m.Seat, m.Progress = s.Seat, progress
+		if s.Event != nil {
+			m.Event = strings.TrimPrefix(fmt.Sprintf("%T", s.Event), "dreist.")
+		}
+	}
+	return m
+}

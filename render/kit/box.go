@@ -1,0 +1,105 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/render/paint"
+)
+
+// Box is a rounded box that grows. Lengths are device pixels; a colour without opacity is left out.
+type Box struct {
+	Corner
+	Radius float64
+	Line   float64 // thickness of the edge
+	Lip    float64 // further thickness of its lower side, as of a printed block
+	Sunk   float64 // how far its upper side has sunk
+	Edge   color.RGBA
+	Face   color.RGBA
+	Rim    color.RGBA // of the light along the upper side of the face
+	Shine  float64    // how far that light reaches down
+	Cast   Cast
+	Frame  Inlay
+}
+
+// Cast is the shadow of a box.
+type Cast struct {
+	Drop, Blur float64
+	Color      color.RGBA
+}
+
+// Inlay is a fine line inside the edge of a box, like the printed frame of a page.
+type Inlay struct {
+	Inset, Line float64
+	Color       color.RGBA
+}
+
+// Paint draws the box as small as it can be.
+func (b Box) Paint(Order) *image.RGBA {
+	page, side := b.page()
+	body := paint.RoundRect(0, b.Sunk, side, side-b.Sunk, b.Radius)
+	if b.Cast.Color.A > 0 {
+		page.Soft(body.Map(paint.Move(0, b.Cast.Drop)), b.Cast.Blur, b.Cast.Color)
+	}
+	if b.Edge.A > 0 {
+		page.Fill(body, paint.Solid(b.Edge))
+	}
+	face := paint.RoundRect(b.Line, b.Sunk+b.Line, side-2*b.Line, side-b.Sunk-2*b.Line-b.Lip, b.Radius-b.Line)
+	if b.Rim.A > 0 {
+		page.Fill(face, paint.Solid(b.Rim))
+		page.Clip(face).Fill(face.Map(paint.Move(0, b.Shine)), paint.Solid(b.Face))
+	} else {
+		page.Fill(face, paint.Solid(b.Face))
+	}
+	if in := b.Frame; in.Color.A > 0 {
+		page.Stroke(paint.RoundRect(in.Inset+0.5, in.Inset+0.5, side-2*in.Inset-1, side-2*in.Inset-1, b.Radius-in.Inset), in.Line, paint.Solid(in.Color))
+	}
+	return page.Image()
+}
+
+// Ring surrounds a box that has the focus, at a distance from it, and grows with it. Lengths are device pixels.
+type Ring struct {
+	Corner
+	Radius     float64 // of the box
+	Width, Gap float64
+	Color      color.RGBA
+}
+
+// Paint draws the ring as small as it can be.
+func (r Ring) Paint(Order) *image.RGBA {
+	page, side := r.page()
+	out := r.Gap + r.Width/2
+	page.Stroke(paint.RoundRect(-out, -out, side+2*out, side+2*out, r.Radius+out), r.Width, paint.Solid(r.Color))
+	return page.Image()
+}
+
+// Bar has round ends and grows along one side only.
+type Bar struct {
+	Thick   int // device pixels
+	Upright bool
+	Color   color.RGBA
+}
+
+// Nature says that size and colour are in the motif.
+func (Bar) Nature() Nature { return Nature{} }
+
+func (b Bar) parts() (columns, rows [3]int, reach int) {
+	end := (b.Thick + 1) / 2
+	columns, rows = [3]int{end, 1, end}, [3]int{b.Thick, 0, 0}
+	if b.Upright {
+		columns, rows = rows, columns
+	}
+	return columns, rows, 0
+}
+
+// Paint draws the bar as short as it can be.
+func (b Bar) Paint(Order) *image.RGBA {
+	thick, long := b.Thick, 2*((b.Thick+1)/2)+1
+	w, h := long, thick
+	if b.Upright {
+		w, h = thick, long
+	}
+	page := paint.New(w, h)
+	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), float64(thick)/2), paint.Solid(b.Color))
+	return page.Image()
+}

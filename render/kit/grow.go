@@ -1,0 +1,105 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/paint"
+)
+
+// Growing is a picture that grows to any rectangle: corners stay as they were painted, edges and middle are stretched. The size in device pixels of all that
+// does not grow is part of the motif.
+type Growing interface {
+	Motif
+	// parts returns the widths of the columns and the heights of the rows that the picture is cut into, in device pixels, and how far it reaches beyond its
+	// rectangle, for shadows and rings. What has no middle does not grow that way.
+	parts() (columns, rows [3]int, reach int)
+}
+
+// Corner is how a picture grows whose corners are all alike: so many device pixels of each stay as they were painted.
+type Corner struct{ Size, Reach int }
+
+// Nature says that size and colours are in the motif.
+func (Corner) Nature() Nature { return Nature{} }
+
+func (c Corner) parts() (columns, rows [3]int, reach int) {
+	border := c.Size + c.Reach
+	all := [3]int{border, 1, border}
+	return all, all, c.Reach
+}
+
+// page returns what to draw the smallest rectangle on that has such corners, and the length of its sides. Whatever is drawn further than a corner from both
+// ends of a side must not change along that side.
+func (c Corner) page() (page paint.Canvas, side float64) {
+	whole := 2*(c.Size+c.Reach) + 1
+	return paint.New(whole, whole).In(paint.Move(float64(c.Reach), float64(c.Reach))), float64(2*c.Size + 1)
+}
+
+// tiles are the parts of a picture that grows, in rows; nil where it has none.
+type tiles [3][3]*ebiten.Image
+
+func cut(picture *ebiten.Image, columns, rows [3]int) *tiles {
+	t := new(tiles)
+	y := 0
+	for r, high := range rows {
+		x := 0
+		for c, wide := range columns {
+			if wide > 0 && high > 0 {
+				t[r][c] = picture.SubImage(image.Rect(x, y, x+wide, y+high)).(*ebiten.Image)
+			}
+			x += wide
+		}
+		y += high
+	}
+	return t
+}
+
+// Grow draws a picture over a rectangle of a screen.
+func (s *Sprites) Grow(screen *ebiten.Image, m Growing, r image.Rectangle) {
+	k := s.get(m, 1, 1)
+	columns, rows, reach := m.parts()
+	if k.tiles == nil {
+		k.tiles = cut(k.image, columns, rows)
+	}
+	r = r.Inset(-reach)
+	xs, ys := ends(columns, r.Min.X, r.Max.X), ends(rows, r.Min.Y, r.Max.Y)
+	for i, row := range k.tiles {
+		for j, tile := range row {
+			wide, high := xs[j+1]-xs[j], ys[i+1]-ys[i]
+			if tile == nil || wide <= 0 || high <= 0 {
+				continue
+			}
+			op := new(ebiten.DrawImageOptions)
+			op.GeoM.Scale(float64(wide)/float64(columns[j]), float64(high)/float64(rows[i]))
+			op.GeoM.Translate(float64(xs[j]), float64(ys[i]))
+			screen.DrawImage(tile, op)
+		}
+	}
+}
+
+// ends returns where three parts begin between two places, and where the last one ends: the middle takes what the others leave.
+func ends(parts [3]int, from, to int) [4]int {
+	return [4]int{from, from + parts[0], to - parts[2], to}
+}
+
+// Stamp draws a picture of a width with its middle on a point of a screen.
+func (s *Sprites) Stamp(screen *ebiten.Image, m Motif, width int, at image.Point) {
+	k := s.get(m, width, width)
+	size := k.image.Bounds().Size()
+	op := new(ebiten.DrawImageOptions)
+	op.GeoM.Translate(float64(at.X-size.X/2), float64(at.Y-size.Y/2))
+	screen.DrawImage(k.image, op)
+}
+
+// Spread draws a picture of one pixel in width or height, or both, over a rectangle of a screen, in a tint.
+func (s *Sprites) Spread(screen *ebiten.Image, m Motif, r image.Rectangle, tint color.Color) {
+	k := s.get(m, 1, 1)
+	size := k.image.Bounds().Size()
+	op := new(ebiten.DrawImageOptions)
+	op.GeoM.Scale(float64(r.Dx())/float64(size.X), float64(r.Dy())/float64(size.Y))
+	op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
+	op.ColorScale.ScaleWithColor(tint)
+	screen.DrawImage(k.image, op)
+}

@@ -1,0 +1,72 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Align says where text stands in its rectangle.
+type Align uint8
+
+const (
+	Center Align = iota
+	Right
+	Left
+)
+
+// offset returns how much of the free room stands left of a text.
+func (a Align) offset(free float64) float64 {
+	switch a {
+	case Right:
+		return free
+	case Left:
+		return 0
+	}
+	return free / 2
+}
+
+// Prose is a text laid out in lines.
+type Prose struct {
+	Lines []string
+	Face  Face
+	Width float64 // of the longest line, device pixels
+	cut   bool    // there was more
+}
+
+// Leading is the distance of two lines in whole device pixels, so that all base lines are equally sharp.
+func (p Prose) Leading() int {
+	m := p.Face.Metrics()
+	return int(math.Ceil(m.HAscent + m.HDescent))
+}
+
+// Height is how high the lines are, in device pixels.
+func (p Prose) Height() int { return p.Leading() * len(p.Lines) }
+
+// rise is how far above its base line the middle of a line seems to lie: nearer to the middle of the capitals than of the small letters.
+func (p Prose) rise() float64 {
+	m := p.Face.Metrics()
+	return (3*m.CapHeight + m.XHeight) / 8
+}
+
+// Draw writes the text in the middle of a box's height.
+func (p Prose) Draw(screen *ebiten.Image, box image.Rectangle, how Align, c color.Color) {
+	last := float64((len(p.Lines) - 1) * p.Leading())
+	base := math.Round((float64(box.Min.Y+box.Max.Y)-last)/2 + p.rise())
+	y := base - p.Face.Metrics().HAscent
+	for _, line := range p.Lines {
+		x := float64(box.Min.X) + how.offset(float64(box.Dx())-p.Face.Advance(line))
+		p.Face.draw(screen, line, math.Round(x), y, c)
+		y += float64(p.Leading())
+	}
+}
+
+// measure finds the width of the lines.
+func (p *Prose) measure() {
+	p.Width = 0
+	for _, line := range p.Lines {
+		p.Width = max(p.Width, p.Face.Advance(line))
+	}
+}

@@ -1,0 +1,157 @@
+package kit
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// Wrap breaks a text into lines no wider than a width in device pixels: between words and, where one word alone is wider, at its joints or, at worst,
+// anywhere. A text that is too long for any picture ends in an ellipsis.
+func (f Face) Wrap(s string, width float64) Prose { return f.wrap(s, width, f.most()) }
+
+// most is how many lines a text has at most.
+func (f Face) most() int { return max(1, int(mostHigh/max(f.Size, 1))) }
+
+func (f Face) wrap(s string, width float64, most int) Prose {
+	return f.lay(s, width, most, func(s string, width float64) []string {
+		return f.lines(s, width, func(word string) []string { return f.pieces(word, width) })
+	})
+}
+
+// Balanced wraps like Wrap, in so many lines at most, but of about equal length.
+func (f Face) Balanced(s string, width float64, most int) Prose {
+	best := f.wrap(s, width, most)
+	if len(best.Lines) < 2 || best.cut {
+		return best
+	}
+	low := width / 2
+	for _, word := range Words(f.readable(s)) {
+		low = max(low, f.Advance(word)) // no word may be broken for balance's sake
+	}
+	for high := width; high-low > 1; {
+		middle := (low + high) / 2
+		if p := f.Wrap(s, middle); len(p.Lines) == len(best.Lines) && p.Width <= middle {
+			best, high = p, middle
+		} else {
+			low = middle
+		}
+	}
+	return best
+}
+
+// Flowing wraps like Wrap, but leaves no lonely word in the last line.
+func (f Face) Flowing(s string, width float64) Prose {
+	p := f.Wrap(s, width)
+	if n := len(p.Lines); n > 1 && f.Advance(p.Lines[n-1]) < width/5 {
+		return f.Balanced(s, width, f.most())
+	}
+	return p
+}
+
+// Calm wraps a text to be read in lines of nearly the whole width, but leaves no lonely word in the last one where a little less width avoids it.
+func (f Face) Calm(s string, width float64) Prose {
+	whole := f.Wrap(s, width)
+	if len(whole.Lines) < 2 {
+		return whole
+	}
+	for narrow := width; narrow > 0.85*width; narrow -= 0.03 * width {
+		p := f.Wrap(s, narrow)
+		if n := len(p.Lines); n > len(whole.Lines) {
+			break
+		} else if f.Advance(p.Lines[n-1]) >= width/6 {
+			return p
+		}
+	}
+	return whole
+}
+
+// lay breaks a text into lines, each paragraph in a way of its own. What comes after so many lines gives way to an ellipsis.
+func (f Face) lay(s string, width float64, most int, paragraph func(s string, width float64) []string) Prose {
+	p := Prose{Face: f}
+	for part := range strings.SplitSeq(f.readable(s), "\n") {
+		if len(p.Lines) > most {
+			break
+		}
+		p.Lines = append(p.Lines, paragraph(part, width)...)
+	}
+	if p.cut = len(p.Lines) > most; p.cut {
+		p.Lines = p.Lines[:most]
+		last := &p.Lines[most-1]
+		*last = f.Fit(*last+" "+Ellipsis, max(width, f.Advance(*last)))
+	}
+	p.measure()
+	return p
+}
+
+// lines breaks a text at blanks into lines no wider than width; divide says of which pieces a word is made.
+func (f Face) lines(s string, width float64, divide func(word string) []string) []string {
+	var lines []string
+	line := ""
+	for _, word := range Words(s) {
+		between := " "
+		for _, piece := range divide(word) {
+			longer := line + between + piece
+			if line == "" {
+				longer = piece
+			}
+			if line != "" && f.Advance(longer) > width {
+				lines = append(lines, line)
+				longer = piece
+			}
+			line, between = longer, ""
+		}
+	}
+	return append(lines, line)
+}
+
+// overhang is how far a word may stand out of its line before it is shortened, in parts of the size of the typeface: a number in a narrow box stays whole.
+const overhang = 0.5
+
+// short is how many letters a word at most has that looks lost in a line of its own, such as the number of a row.
+const short = 3
+
+// label breaks a text at blanks; a word that is much wider than its line is shortened. A short last word takes the one before along to its line.
+func (f Face) label(s string, width float64) []string {
+	lines := f.lines(s, width, func(word string) []string { return []string{f.Fit(word, width+overhang*f.Size)} })
+	n := len(lines) - 1
+	if n == 0 || utf8.RuneCountInString(lines[n]) > short {
+		return lines
+	}
+	if i := strings.LastIndexByte(lines[n-1], ' '); i >= 0 {
+		if longer := lines[n-1][i+1:] + " " + lines[n]; f.Advance(longer) <= width {
+			lines[n-1], lines[n] = lines[n-1][:i], longer
+		}
+	}
+	return lines
+}
+
+// pieces cuts a word that is wider than a line, after the joints of a file name or compound and where even that leaves too much.
+func (f Face) pieces(word string, width float64) []string {
+	if f.Advance(word) <= width {
+		return []string{word}
+	}
+	var all []string
+	for word != "" {
+		end := len(word)
+		if joint := strings.IndexAny(word, `/\-_`); joint >= 0 {
+			end = joint + 1
+		}
+		end = f.beginning(word[:end], width)
+		all = append(all, word[:end])
+		word = word[end:]
+	}
+	return all
+}
+
+// beginning returns how many bytes of a word fit a width, at least one letter.
+func (f Face) beginning(word string, width float64) int {
+	end := 0
+	for i, letter := range word {
+		next := i + len(string(letter))
+		if end > 0 && f.Advance(word[:next]) > width {
+			break
+		}
+		end = next
+	}
+	return end
+}

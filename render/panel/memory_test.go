@@ -1,0 +1,65 @@
+package panel
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/art"
+)
+
+// TestWhatIsReplacedIsFreed goes through sizes, themes and languages as a program does whose window and settings change.
+func TestWhatIsReplacedIsFreed(t *testing.T) {
+	fonts := testFonts(t)
+	var skins []*Skin
+	for i := range 12 {
+		scale := 1 + float64(i%3)/2
+		skin := NewSkin(fonts, art.Theme(i/3%2), scale)
+		if i > 0 {
+			skins[i-1].Free()
+		}
+		skins = append(skins, skin)
+		at := window(1280, 800, scale)
+		screen := ebiten.NewImage(int(at.W), int(at.H))
+		most := 0
+		for range 3 {
+			for _, language := range assets.Languages() {
+				for _, items := range screens(testTexts(t, language)) {
+					p := New(skin, at, items)
+					p.Draw(screen)
+					again := New(skin, at, items, Continue(p))
+					p.Free()
+					again.Draw(screen)
+					most = max(most, skin.Bytes())
+					again.Free()
+				}
+			}
+		}
+		screen.Deallocate()
+		if limit := int(float64(3<<20) * scale * scale); most == 0 || most > limit {
+			t.Errorf("at %v: %d bytes were kept, want some, but at most %d", scale, most, limit)
+		}
+		if skin.rolled != 0 {
+			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, skin.rolled)
+		}
+		for j, old := range skins[:i] {
+			if n := old.Bytes(); n != 0 {
+				t.Errorf("%d bytes are left of skin %d", n, j)
+			}
+		}
+	}
+}
+
+func TestAFreedPanelCanBeDrawnAgain(t *testing.T) {
+	p := made(t, screens(testTexts(t, "de"))["history"])
+	screen := ebiten.NewImage(1280, 800)
+	p.Draw(screen)
+	before := p.skin.Bytes()
+	p.Free()
+	p.skin.Free()
+	p.Draw(screen)
+	if got := p.skin.Bytes(); got != before {
+		t.Errorf("%d bytes are kept, before %d", got, before)
+	}
+}

@@ -1,0 +1,20 @@
+package target
+
+// Report is what a program that is driven from outside tells of its topmost screen after every tick.
+type Report struct {
+	Targets []Target // what can be pressed
+	Places  []Target // what can also be pointed at and is no control: cards, cells, piles
+	Motion
+}
+
+// Motion is how far what moves on a screen is. The zero Motion is rest.
+type Motion struct {
+	Busy     bool
+	Event    string  // the kind of the event that is being shown, empty where only places change
+	Seat     int     // whose turn it is while that runs
+	Watched  bool    // it is shown at a pace to follow
+	Progress float64 // from 0 to 1
+}
+
+// ReportFile is the variable of the environment that names the file into which a driven program writes its report.
+const ReportFile = "DREIST_REPORT"
