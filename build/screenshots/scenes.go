@@ -1,206 +1,143 @@
 package main
 
 import (
-	"errors"
-	"os"
-	"path/filepath"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	"fmt"
+	"strings"
 
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
-	"dreist/render/geom"
 )
 
-// staged is a scene that one program plays to the camera.
+// staged is a scene that one program plays to the camera: what the program finds, the script, and what no script can do.
 type staged struct {
-	name string
-	play func(c *camera) error
+	name   string
+	set    preparation
+	script string
+	more   func(s *shot)
 }
 
-// scenes returns all scenes in the order of their pictures.
-func scenes() []staged {
-	return []staged{
-		{"start", start}, {"table", table}, {"hand", hand}, {"opening", opening},
-		{"row DREIer", row}, {"column DREIer", column}, {"Egon", egon}, {"gift", gift},
-		{"panels", panels}, {"deep layouts", deep}, {"ends", ends}, {"broken save", broken}, {"dark table", dark},
-		{"ladder", climb}, {"statistics", statistics}, {"tables", tables}, {"gifts", gifts}, {"series", seriesEnds}, {"book", book}, {"rule book", ruleBook},
-		{"review", review}, {"practice", practice}, {"first game", firstGame}, {"figures", figureScreens},
-	}
-}
-
-func start(c *camera) error {
-	d, err := c.program("")
+// scenes returns all scenes in the order of their pictures. Several may share a name.
+func scenes() ([]staged, error) {
+	newGame, err := fixtures.Start(7)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	c.snap(d, "start")
-	if err := d.Close(); err != nil {
-		return err
-	}
-	m, err := fixtures.Midgame()
+	deep, err := fixtures.TwelveRows()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if d, err = c.program(m.Save); err != nil {
-		return err
-	}
-	c.snap(d, "start-continue")
-	return d.Close()
-}
-
-func table(c *camera) error {
-	save, err := fixtures.Start(7)
+	record, _, err := fixtures.Game(4, fixtures.Greedy)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	t, err := c.table(save, nil)
+	begun, err := tutorSave(3)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	c.snap(t.Driver(), "table-new")
-	return t.Driver().Close()
-}
-
-// hand shows a card that is held over a cell, one that is selected by mouse and by key, one that is refused, and one that
-// is asked about before it is discarded.
-func hand(c *camera) error {
-	m, err := fixtures.Midgame()
-	if err != nil {
-		return err
+	midgame, somebody := before(fixtures.Midgame), remembered(nil)
+	play := func(name, script string) staged { return staged{name, somebody, script, nil} }
+	list := []staged{
+		{"start", nil, "snap start", nil},
+		{"start", midgame, "snap start-continue", nil},
+		{"table", saved(store.Solo, newGame), "sit; snap table-new", nil},
+		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24; snap held-between; strike Escape; up; wait 24;
+			click $wide; wait 24; snap selected; key Escape; drag $kept $away; wait 6; snap refused-shaking; wait 24; snap refused;
+			strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question`, nil},
+		{"opening", before(fixtures.Opening), "sit; play; settle; snap opening-waits", nil},
+		{"row DREIer", before(fixtures.RowTrio), `sit; hold $laid $there; wait 24; snap row-preview; strike Escape; up; wait 24;
+			play; until TrioMade .3; snap row-ribbon-early; until TrioMade .55; snap row-ribbon; settle; snap row-question`, nil},
+		{"column DREIer", before(fixtures.ColumnTrio), `sit; hold $laid $there; wait 24; snap column-preview; strike Escape; up; wait 24; play; until TrioMade .5; snap column-flare;
+			until ColumnCleared .5; snap column-sweep; until CardsLoosened .5; snap column-loosened; settle; snap column-after`, nil},
+		{"Egon", before(fixtures.LongTurn), "sit; play; until EgonRevealed .3; snap egon-reveals; until EgonRevealed .8; snap egon-ponders; unseen;" +
+			strings.Repeat("until EgonSetAside .9; wait 10;", 6) +
+			"seldom; until EgonRevealed .7; snap egon-cards-aside; key Space; snap egon-paused; key Escape; snap egon-done", nil},
+		{"gift", before(fixtures.DrawOrGift), "sit; snap draw-or-gift", nil},
+		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .25; snap gift-tied; until GiftGiven .65; snap gift-flies", nil},
+		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L; key F10; snap menu; key Escape; key F2; snap confirm-new-game", nil},
+		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows", nil},
+		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end", nil},
+		{"ends", before(fixtures.Won), "sit; play; finish; settle; snap end-won; key Escape; snap end-won-table", nil},
+		{"ends", before(fixtures.Lost), "sit; play; finish; settle; snap end-lost; key Escape; snap end-lost-table", nil},
+		{"broken save", saved(store.Solo, "this is not a record\n"), "snap notice-broken-save", nil},
+		{"dark table", all(midgame, dark), "sit; snap dark-table; hold $wide $low; wait 24; snap dark-held; strike Escape; up; key F10; snap dark-menu", nil},
+		{"ladder", remembered(func(s *store.Store) error {
+			return s.SaveNotes(ladder.Name, ladder.State{Rung: 54, Seeds: []uint64{1, 2, 3}, Running: true, Best: 56, Climbs: 3}.Notes())
+		}), "press start.ladder; snap ladder; key Enter; wait 48; snap ladder-table", nil},
+		{"statistics", remembered(remember), "press start.statistics; snap statistics-light", nil},
+		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
+		play("tables", "press start.table; snap setup"),
 	}
-	t, err := c.table(m.Save, nil)
-	if err != nil {
-		return err
+	for i, name := range []string{"two", "three", "four"} {
+		players := []string{"", "fair", "easy", "fair"}[:i+2]
+		list = append(list, staged{"tables", seated(7, players...), strings.ReplaceAll(`press start.table; key Enter; wait 48; join; snap table-of-N;
+			discard; other; wait 30; snap table-of-N-computer; finish; settle; snap table-of-N-recap`, "N", name), nil})
 	}
-	d := t.Driver()
-	c.snap(d, "table-midgame")
-	card, row := widest(&m.Before)
-	d.Hold(t.Held(card), t.Cell(card.Cell(row)))
-	d.Step(rest)
-	c.snap(d, "held-over-cell")
-	d.Move(geom.Point{X: t.Geometry().Prompt.Center().X, Y: t.Geometry().Prompt.Y})
-	d.Step(rest)
-	c.snap(d, "held-between")
-	d.Key(ebiten.KeyEscape)
-	d.Release()
-	d.Step(rest)
-	d.Click(t.Held(card))
-	d.Step(rest)
-	c.snap(d, "selected")
-	d.Key(ebiten.KeyEscape)
-	d.Step(rest)
-	refused, cell, ok := refusal(&m.Before)
-	if !ok {
-		return errors.New("no card of the hand is refused beside another colour")
+	list = append(list, staged{"tables", seated(9, "", "", "easy"), "press start.table; key Enter; wait 48; snap curtain; key Enter; wait 48; snap curtain-raised", nil})
+	for n := 2; n <= dreist.MaxSeats; n++ {
+		list = append(list, staged{"gifts", all(somebody, saved(store.Table, giftSave(n))), fmt.Sprintf(`press start.table; key Enter; key N; wait 24; snap gift-among-%d;
+			hold hand@.6,.5 seat.%d@.4,.6; wait 8; snap gift-among-%[1]d-held; up; wait 20; snap gift-among-%[1]d-first-given;
+			click seat.1; wait 26; snap gift-among-%[1]d-flies; wait 60; snap gift-among-%[1]d-taken-up`, n, n-1), nil})
 	}
-	d.Drag(t.Held(refused), t.Cell(cell))
-	d.Step(6)
-	c.snap(d, "refused-shaking")
-	d.Step(rest)
-	c.snap(d, "refused")
-	d.Key(ebiten.KeyDigit1)
-	c.snapAfter(d, ebiten.KeyDigit1, "keys")
-	c.snapAfter(d, ebiten.KeyDigit1, "keys-selected")
-	d.Key(ebiten.KeyEscape)
-	d.Step(rest)
-	t.Refuse(card, t.Geometry().Discard.Center())
-	d.Step(rest)
-	c.snap(d, "discard-question")
-	return d.Close()
-}
-
-// widest returns the card of the hand that fits the most rows, and the lowest of them.
-func widest(p *dreist.Position) (dreist.Card, int) {
-	best := p.Hand(0)[0]
-	for _, c := range p.Hand(0) {
-		if p.Rows(c).Len() > p.Rows(best).Len() {
-			best = c
+	for _, n := range []int{2, 4, 10} {
+		list = append(list, staged{"series", lastOf(n), strings.ReplaceAll(`press start.table; snap series-N-games; key Enter; wait 180; join;
+			discard; settle; wait 72; snap series-N-games-end`, "N", fmt.Sprint(n)), nil})
+	}
+	list = append(list, play("series", "press start.table setup.code.field; type 11G0-O123; key Enter; snap setup-wrong-code"))
+	overview := "key F1;"
+	for page := 1; page <= 6; page++ {
+		overview += fmt.Sprintf("snap overview-%d; wait 150; snap overview-%[1]d-moving; unseen; wait 1700; seldom; wait 100; snap overview-%[1]d-rest; key ArrowRight;", page)
+	}
+	searches := ""
+	for _, query := range []string{"Extrakarte", "abwefen", "draw"} {
+		searches += "strike Escape; wait 2; type " + query + "; snap rule-book-" + query + ";"
+	}
+	list = append(list, staged{"book", nil, overview, nil})
+	for _, set := range []preparation{midgame, all(midgame, dark)} {
+		list = append(list, staged{"book", set, "sit; drag $kept $away; wait 48; snap refused-why; key F1; wait 24; snap refused-explained", nil})
+	}
+	list = append(list,
+		staged{"rule book", nil, `key F1; press overview.more; snap rule-book; key PageDown; snap rule-book-page; type egon; snap rule-book-search; key Enter; snap rule-book-next-hit;
+			type xyzzy; snap rule-book-nothing;` + searches + "key Escape; snap rule-book-searched; strike Tab Tab ArrowRight; key Enter; key F10; snap rule-book-example", nil},
+		play("rule book", "press start.learn; snap learn"))
+	for i, set := range []preparation{midgame, all(midgame, dark)} {
+		list = append(list, staged{"review", set, strings.ReplaceAll(`sit; look; wait 24; snap review-running-THEME; strike ArrowUp; key ArrowUp; snap review-turn-before;
+			strike ArrowRight; wait 40; snap review-step-moves; wait 400; key Digit3; snap review-picture-saved; key Enter; key Digit1; wait 48; snap practice-sash-THEME;
+			key F10; snap practice-menu`, "THEME", []string{"light", "dark"}[i]), nil})
+	}
+	list = append(list,
+		staged{"review", seated(7, "", "fair"), "press start.table; key Enter; wait 48; look; wait 24; snap review-table-2", nil},
+		staged{"review", seated(7, "", "fair", "easy", "fair"), "press start.table; key Enter; wait 48; look; wait 24; snap review-table-4; key Digit1; wait 48; snap practice-sash-table", nil},
+		staged{"review", seated(7, "", "", "easy"), "press start.table; key Enter; wait 48; key Enter; wait 48; look; wait 24; snap review-table-3", nil},
+		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; key Escape; press review.open; snap review-finished;
+			click prompt@.6,.5; wait 24; snap review-slider; key Home; snap review-start`, nil},
+		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.1; snap statistics-kinds; press statistics.2; snap statistics-rungs;
+			press statistics.3; snap statistics-opponents; press history.open; snap history; press games.2; snap history-review; key Escape; snap history-again; key Escape;
+			press data.open; snap data; press data.export; snap data-exported; press archives.0; snap import; press import.yes; snap import-done`, nil},
+		staged{"review", opened(record), "wait 24; snap record", nil},
+		staged{"review", opened(record[:len(record)/2] + "1: 4y77\n"), "wait 24; snap broken-record", nil},
+		staged{"practice", remembered(solvedSome), `press start.learn; snap learn; press puzzle.title; snap practice; press practice.code.field;
+			type P0J0-MM9U; strike Enter; wait 4; snap practice-code`, nil})
+	for i, k := range puzzle.Kinds() {
+		set := preparation(nil)
+		if i == 1 {
+			set = dark
 		}
+		list = append(list, staged{"practice", set, "", puzzleOf(k, puzzle.Level(i%puzzle.Levels+1))})
 	}
-	return best, p.Rows(best).Last()
-}
-
-// refusal returns a card of the hand and a cell where a neighbour of another colour keeps it away.
-func refusal(p *dreist.Position) (dreist.Card, dreist.Cell, bool) {
-	for _, c := range p.Hand(0) {
-		for r := 1; r <= p.Layout().Depth()+1; r++ {
-			if why := p.Why(c, c.Cell(r)); why != nil && why.Reason == dreist.OtherColour {
-				return c, c.Cell(r), true
-			}
-		}
-	}
-	return dreist.NoCard, dreist.Cell{}, false
-}
-
-// deep shows layouts that shrink and that scroll.
-func deep(c *camera) error {
-	m, err := fixtures.Deeper(8)
-	if err != nil {
-		return err
-	}
-	t, err := c.table(m.Save, nil)
-	if err != nil {
-		return err
-	}
-	t.Play(m.Move)
-	t.Finish()
-	t.Settle()
-	c.snap(t.Driver(), "deep-8-rows")
-	if err := t.Driver().Close(); err != nil {
-		return err
-	}
-	save, err := fixtures.TwelveRows()
-	if err != nil {
-		return err
-	}
-	if t, err = c.table(save, nil); err != nil {
-		return err
-	}
-	d := t.Driver()
-	c.snap(d, "deep-12-rows-top")
-	d.Move(t.Geometry().Rows.Center())
-	d.Wheel(-2)
-	d.Step(rest)
-	c.snap(d, "deep-12-rows-scrolled")
-	d.Wheel(-9)
-	d.Step(rest)
-	c.snap(d, "deep-12-rows-end")
-	return d.Close()
-}
-
-// broken shows the notice that a save could not be read.
-func broken(c *camera) error {
-	d, err := c.program("this is not a record\n")
-	if err != nil {
-		return err
-	}
-	c.snap(d, "notice-broken-save")
-	if _, err := os.Stat(filepath.Join(d.Home().Games(), "solo.broken-1.dreist")); err != nil {
-		d.Fail(err)
-	}
-	return d.Close()
-}
-
-// dark shows the other table, and what lies over it.
-func dark(c *camera) error {
-	m, err := fixtures.Midgame()
-	if err != nil {
-		return err
-	}
-	t, err := c.table(m.Save, func(s *store.Settings) { s.Theme = store.Dark })
-	if err != nil {
-		return err
-	}
-	d := t.Driver()
-	c.snap(d, "dark-table")
-	card, row := widest(&m.Before)
-	d.Hold(t.Held(card), t.Cell(card.Cell(row)))
-	d.Step(rest)
-	c.snap(d, "dark-held")
-	d.Key(ebiten.KeyEscape)
-	d.Release()
-	c.snapAfter(d, ebiten.KeyF10, "dark-menu")
-	return d.Close()
+	return append(list,
+		staged{"practice", dark, "", puzzleOf(puzzle.Where, 3)},
+		staged{"practice", nil, "", puzzleOf(puzzle.Empty, 3)},
+		staged{"practice", remembered(solvedSome), "press start.learn puzzle.title puzzle.rush.title; snap rush-before; key Enter; wait 264; snap rush; key Escape; snap rush-paused; key Escape;" +
+			strings.Repeat("strike N; wait 192;", 7) +
+			"key H; snap rush-hint; unseen; wait 8700; seldom; wait 24; snap rush-late; unseen; wait 2400; seldom; wait 24; snap rush-over", nil},
+		staged{"first game", newcomer, "snap first-offered; key Enter; wait 72", firstGame},
+		staged{"first game", all(newcomer, saved("tutor", begun)), "snap first-begun; key Enter; snap first-resume", nil},
+		staged{"figures", remembered(func(s *store.Store) error {
+			return s.SaveNotes("learning", store.Notes{"figures": []byte(`{"1":["watched","played","flawless"],"2":["watched","played"],"3":["watched"],"10":["played","flawless"]}`)})
+		}), "press start.learn; snap learn; press lessons.title; snap figures;" + watched() + played() + askedOfEgon + pointedOut + refused(), nil},
+		staged{"figures", all(somebody, dark), "press start.learn lessons.title; snap dark-figures; press example.8; key ArrowRight; snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never", nil},
+	), nil
 }

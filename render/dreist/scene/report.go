@@ -44,6 +44,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for place, seat := range t.Seating().Others() {
 		add(SeatID(seat), g.Others[place].Box)
 	}
+	add("aside", g.AsideSlot(0, 1))
 	add("rows", g.Rows)
 	add("hand", g.Tray)
 	add("pile", g.Pile)

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"fmt"
+
+	"dreist/build/fixtures"
+	"dreist/game/dreist/tutor"
+)
+
+// firstGame shows the first game at every idea, and its end.
+func firstGame(s *shot) {
+	text, err := tutorSave(0)
+	s.d.Fail(err)
+	t := s.d.SitAt(text)
+	s.t = t
+	start := t.Match().Start()
+	shown := map[string]bool{}
+	first := func(name string) bool {
+		fresh := !shown[name]
+		shown[name] = true
+		return fresh
+	}
+	for range 60 {
+		l := tutor.Read(start, t.Match().History())
+		if l.Done() || s.d.Err() != nil {
+			break
+		}
+		hint := l.Wanted()[0]
+		name := fmt.Sprintf("between-%d", hint.Action)
+		if idea, active := l.Active(); active {
+			name = idea.ID
+		}
+		if first(name) {
+			s.perform("wait 24; snap first-" + name)
+			if name == "base" {
+				s.d.Drag(t.Held(t.Position().Hand(0)[0]), s.at("discard"))
+				s.perform("wait 24; snap first-kept")
+			}
+		}
+		t.Play(hint)
+		if t.WaitForOther() {
+			s.d.Step(40)
+			if len(t.Match().History()) < 5 {
+				s.snap(s.d, "first-watch")
+			}
+			t.Finish()
+		}
+		t.Settle()
+	}
+	s.perform("wait 24; snap first-free")
+	for range 40 {
+		if t.Match().Over() || s.d.Err() != nil {
+			break
+		}
+		t.Play(fixtures.Greedy(t.Position()))
+		s.perform("finish; settle")
+	}
+	s.perform("wait 72; snap first-end")
+}

@@ -1,0 +1,182 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"dreist/build/fixtures"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/tutor"
+	"dreist/game/play"
+	"dreist/game/store"
+)
+
+// giftSave returns the save of a table at which the only person has laid the last hand card and may give.
+func giftSave(seats int) string {
+	names := []string{"Ada", "Kobold", "Fledermaus", "Maximiliane"}
+	hands := []string{"3y 3t 2r 2y 2t", "8t 7t 6t", "8y 7y 6y 5y 4y", "8v 7v 6v 5v 4v"}
+	piles := []string{"1r 4v 5v 1t 8r", "", "8r 7r 6r", "8r 7r 6r 5r 4r 3r"}
+	var b strings.Builder
+	b.WriteString("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Layout \"2r5\"]\n")
+	for i := range seats {
+		fmt.Fprintf(&b, "[Seat%d %q]\n[Hand%d %q]\n[Pile%d %q]\n", i+1, names[i], i+1, hands[i], i+1, piles[i])
+		if i > 0 {
+			fmt.Fprintf(&b, "[Computer%d %q]\n", i+1, coach.Easy)
+		}
+	}
+	b.WriteString("\n1: 3y2 2r1 2y2 2t3 3t3\n")
+	return b.String()
+}
+
+// lastOf prepares the last turn of a game of a series that has so many with it, of four where there are fewer.
+func lastOf(games int) preparation {
+	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Kind: coach.Easy}, {Name: "Bo", Kind: coach.Fair}, {Kind: coach.Easy}}
+	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person begins the last game
+	series := play.NewSeries(players, first, max(games, 4))
+	for i := range games - 1 {
+		series.Add(series.Starts(), play.Facts{Result: play.Result{Winner: play.Seat(i % 4), Left: []int{(i * 3) % 4 * 5, (i*3 + 3) % 4 * 4, (i*3 + 2) % 4 * 6, (i*3 + 1) % 4 * 3}}}, "", "")
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Code \"11G0-0123-4567\"]\n[Series \"%d\"]\n[Starts \"1\"]\n", games)
+	for i, seat := range []struct{ name, hand, pile string }{{"Maximiliane", "4v", ""}, {"Küken", "8t 7t 6t", ""}, {"Bo", "8y 7y 6y 5y 4y", "8r 7r"}, {"Fledermaus", "8v 7v 6v 5v 4v", "8r"}} {
+		fmt.Fprintf(&b, "[Seat%d %q]\n[Hand%d %q]\n[Pile%d %q]\n", i+1, seat.name, i+1, seat.hand, i+1, seat.pile)
+		if i > 0 {
+			fmt.Fprintf(&b, "[Computer%d %q]\n", i+1, players[i].Kind)
+		}
+	}
+	return remembered(func(s *store.Store) error {
+		return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, b.String()))
+	})
+}
+
+// playedTable returns the save of a game at a table after some moves; an empty name is a person. It stops at the
+// start of a person's turn.
+func playedTable(players []string, moves int) (string, error) {
+	names := []string{"Ada", "Kobold", "Fledermaus", "Maximiliane"}[:len(players)]
+	var tags []record.Tag
+	for i, p := range players {
+		if p != "" {
+			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
+		}
+	}
+	m, err := match.New(dreist.NewTableDeal(len(players), 0, 11), record.Seats(names...), tags, play.Unkept{})
+	if err != nil {
+		return "", err
+	}
+	rng := rand.New(rand.NewPCG(11, 11))
+	for range moves {
+		if m.Over() {
+			break
+		}
+		options := m.Position().AppendMoves(nil)
+		if _, err := m.Play(options[rng.IntN(len(options))]); err != nil {
+			return "", err
+		}
+	}
+	for !m.Over() && (m.Position().Laid() > 0 || m.Position().Pending() != dreist.Settled) {
+		options := m.Position().AppendMoves(nil)
+		if _, err := m.Play(options[len(options)-1]); err != nil {
+			return "", err
+		}
+	}
+	return m.Record(), nil
+}
+
+// seated prepares a game at a table after some moves; an empty name is a person.
+func seated(moves int, players ...string) preparation {
+	return remembered(func(s *store.Store) error {
+		text, err := playedTable(players, moves)
+		if err != nil {
+			return err
+		}
+		return s.SaveGame(store.Table, text)
+	})
+}
+
+// remember lets a computer player play games and stores them as a player's.
+func remember(s *store.Store) error {
+	simulation := coach.Simulation{Players: []string{"fair"}, Cards: dreist.FirstRung, Games: 40, Seed: 3, Workers: 1}
+	_, err := simulation.Run(func(number int, code dreist.Code, g *coach.Game) error {
+		left := []int{g.End.CardsLeft(0), g.End.CardsLeft(dreist.EgonSeat)}
+		_, err := s.AddFinished(store.Finished{
+			Record: fmt.Sprintf("; game %d of code %v\n", number, code), Date: "2026-01-31", Kind: store.KindSolo,
+			Summary: store.Summary{
+				Seats: 2, Seat: 1, Winner: int(g.End.Winner()) + 1, Left: left, Turns: g.Turns, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}, Opponents: []string{"egon"},
+			},
+		})
+		return err
+	})
+	return err
+}
+
+// rememberAll stores finished games of all kinds, and practice under way.
+func rememberAll(s *store.Store) error {
+	for i := range 40 {
+		text, winner, err := fixtures.Game(uint64(i%4), fixtures.Greedy)
+		if err != nil {
+			return err
+		}
+		f := store.Finished{
+			Record: fmt.Sprintf("; %d\n", i) + text, Date: fmt.Sprintf("2026-%02d-%02d", 1+i/4, 1+i%28), Kind: store.KindSolo,
+			Summary: store.Summary{Seats: 2, Seat: 1, Winner: int(winner) + 1, Left: []int{0, 3 + i%9}, Turns: 20 + i%17, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}, Opponents: []string{"egon"}},
+		}
+		if winner != 0 {
+			f.Summary.Left = []int{1 + i%12, 0}
+		}
+		switch i % 8 {
+		case 3, 5:
+			f.Kind, f.Summary.Counts[ladder.Rung] = ladder.Kind, 50+2*(i/8)
+		case 6:
+			f.Kind = store.KindPractice
+		case 7:
+			f.Kind, f.Summary.Seats, f.Summary.Left, f.Summary.Opponents = store.KindTable, 3, []int{2, 0, 5}, []string{"easy", "fair"}
+			f.Summary.Winner = 2
+		}
+		if _, err := s.AddFinished(f); err != nil {
+			return err
+		}
+	}
+	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, 5), record.Seats("Anna", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "branch"}}, play.Unkept{})
+	if err != nil {
+		return err
+	}
+	rng := rand.New(rand.NewPCG(1, 1))
+	for range 6 {
+		moves := m.Position().AppendMoves(nil)
+		if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+			return err
+		}
+	}
+	text := m.Record()
+	return s.SaveGame("practice", text)
+}
+
+// solvedSome remembers some results of puzzles.
+func solvedSome(s *store.Store) error {
+	return s.SaveNotes("practice", store.Notes{"best": []byte(`{
+		"where": [{"stars": [1, 2, 9], "millis": 5120}, {"stars": [0, 1, 4], "millis": 12480}, {"stars": [2, 0, 0], "millis": 0}],
+		"trio": [{"stars": [0, 0, 14], "millis": 2310}, {"stars": [1, 3, 5], "millis": 9000}],
+		"leaves": [{"stars": [0, 3, 0], "millis": 0}, {"stars": [0, 0, 2], "millis": 71000}],
+		"egon": [{"stars": [0, 1, 1], "millis": 18900}], "empty": [{"stars": [0, 0, 3], "millis": 45300}],
+		"rush": {"score": 41, "solved": 12, "streak": 6}}`)})
+}
+
+// tutorSave returns the record of a first game in which that many moves were made as the tutor wants them.
+func tutorSave(moves int) (string, error) {
+	m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
+	if err != nil {
+		return "", err
+	}
+	for range moves {
+		if _, err := m.Play(tutor.Read(m.Start(), m.History()).Wanted()[0]); err != nil {
+			return "", err
+		}
+	}
+	return m.Record(), nil
+}

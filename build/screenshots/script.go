@@ -1,0 +1,153 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/build/drive"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/geom"
+	"dreist/render/target"
+)
+
+// shot is a scene while one program plays it.
+type shot struct {
+	*camera
+	*setting
+	d *drive.Driver
+	t *drive.Table // after the step sit
+}
+
+// rest is how many ticks bring a screen to rest.
+const rest = 24
+
+// perform does the steps of a script, which are separated by semicolons: a verb and what it is about, each a word. Places
+// are the names of targets and of places at a table, with an offset as parts of their size where the middle is not meant:
+// prompt@.5,0.
+//
+//	snap NAME                take a picture
+//	press ID…, key KEY…      press targets or keys, one after the other, and let the screen come to rest
+//	strike KEY…              press keys and do not wait
+//	type TEXT                write
+//	point, click PLACE       move the mouse, click
+//	hold, drag PLACE PLACE   drag a card, with or without letting go; up lets go
+//	wheel NOTCHES            turn the wheel
+//	wait TICKS               let ticks pass
+//	until EVENT PART         wait until so much of an event has been shown
+//	sit, join                go on with the single game, sit down at the table that is shown
+//	play, discard            make the move of the scene, end the turn with the first card of the hand
+//	other, finish, settle    wait for the turn of another player, end it, wait until nothing moves
+//	look                     look back on the game
+//	unseen, seldom           draw no frames until the next picture, draw them again
+func (s *shot) perform(script string) {
+	for step := range strings.SplitSeq(script, ";") {
+		words := strings.Fields(s.names.Replace(step))
+		if len(words) > 0 && s.d.Err() == nil {
+			s.d.Fail(s.step(words[0], words[1:]))
+		}
+	}
+}
+
+func (s *shot) step(verb string, about []string) error {
+	if do, ok := s.plain()[verb]; ok {
+		do()
+		return nil
+	}
+	if len(about) == 0 {
+		return fmt.Errorf("%q is not a step", verb)
+	}
+	switch verb {
+	case "snap":
+		s.snap(s.d, about[0])
+	case "press":
+		for _, id := range about {
+			s.d.Press(id)
+			s.d.Move(geom.Point{})
+			s.d.Step(rest)
+		}
+	case "key", "strike":
+		for _, name := range about {
+			var k ebiten.Key
+			if err := k.UnmarshalText([]byte(name)); err != nil {
+				return err
+			}
+			s.d.Key(k)
+		}
+		if verb == "key" {
+			s.d.Step(rest)
+		}
+	case "type":
+		s.d.Type(strings.Join(about, " "))
+		s.d.Step(rest)
+	case "point":
+		s.d.Move(s.at(about[0]))
+	case "click":
+		s.d.Click(s.at(about[0]))
+	case "hold":
+		s.d.Hold(s.at(about[0]), s.at(about[1]))
+	case "drag":
+		s.d.Drag(s.at(about[0]), s.at(about[1]))
+	case "until":
+		return s.until(about[0], about[1])
+	default:
+		n, err := strconv.Atoi(about[0])
+		switch verb {
+		case "wait":
+			s.d.Step(n)
+		case "wheel":
+			s.d.Wheel(float64(n))
+		default:
+			return fmt.Errorf("%q is not a step", verb)
+		}
+		return err
+	}
+	return nil
+}
+
+// plain returns what the verbs do that stand alone.
+func (s *shot) plain() map[string]func() {
+	return map[string]func(){
+		"sit": func() {
+			s.d.Primary()
+			s.t = s.d.Sit()
+			s.d.Step(rest)
+		},
+		"join":    func() { s.t = s.d.SitIn(store.Table) },
+		"play":    func() { s.t.Play(s.move) },
+		"discard": func() { s.t.Play(dreist.Discard(s.t.Position().Hand(s.t.Position().Turn())[0])) },
+		"other":   func() { s.t.WaitForOther() },
+		"finish":  func() { s.t.Finish() },
+		"settle":  func() { s.t.Settle() },
+		"up":      s.d.Up,
+		"look":    func() { s.perform("strike L; press review.open") },
+		"unseen":  func() { s.d.See(drive.Unseen) },
+		"seldom":  func() { s.d.See(drive.Seldom) },
+	}
+}
+
+// at returns the point that a word names.
+func (s *shot) at(word string) geom.Point {
+	id, offset, shifted := strings.Cut(word, "@")
+	r := s.d.Place(id)
+	if !shifted {
+		return r.Center()
+	}
+	var x, y float64
+	if _, err := fmt.Sscanf(offset, "%g,%g", &x, &y); err != nil {
+		s.d.Fail(fmt.Errorf("%q names no place: %w", word, err))
+	}
+	return geom.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
+}
+
+// until waits until the step of an event of one kind is under way as far as said.
+func (s *shot) until(event, part string) error {
+	far, err := strconv.ParseFloat(part, 64)
+	if err == nil && !s.t.StepUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {
+		err = fmt.Errorf("%s did not come", event)
+	}
+	return err
+}

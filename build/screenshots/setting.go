@@ -1,0 +1,152 @@
+package main
+
+import (
+	"strings"
+
+	"dreist/build/drive"
+	"dreist/build/fixtures"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/dreist/scene"
+)
+
+// setting is what a program finds when a scene begins.
+type setting struct {
+	drive.Options
+	files    *store.Store
+	settings store.Settings
+	move     dreist.Move       // of the moment
+	names    *strings.Replacer // what a script calls the cards and cells of the moment
+}
+
+// preparation changes a setting.
+type preparation func(s *setting) error
+
+// all does several preparations.
+func all(steps ...preparation) preparation {
+	return func(s *setting) error {
+		for _, step := range steps {
+			if err := step(s); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+// newcomer makes the player somebody new.
+func newcomer(s *setting) error {
+	s.Newcomer = true
+	return nil
+}
+
+// dark takes the dark table.
+func dark(s *setting) error {
+	s.settings.Theme = store.Dark
+	return nil
+}
+
+// saved stores a game in a slot.
+func saved(slot store.Slot, text string) preparation {
+	return func(s *setting) error { return s.files.SaveGame(slot, text) }
+}
+
+// remembered stores something for a player who has played before: without any game the start screen is that of somebody
+// new.
+func remembered(what func(*store.Store) error) preparation {
+	return func(s *setting) error {
+		if what != nil {
+			if err := what(s.files); err != nil {
+				return err
+			}
+		}
+		_, err := s.files.AddFinished(store.Finished{Record: "; a game\n", Date: "2026-01-30", Kind: store.KindPractice, Summary: store.Summary{
+			Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}, Turns: 9, Opponents: []string{"egon"},
+		}})
+		return err
+	}
+}
+
+// opened names the program a record to open.
+func opened(record string) preparation {
+	return func(s *setting) (err error) {
+		s.File, err = s.Home.File("game.dreist", record)
+		return err
+	}
+}
+
+// before saves the game just before a moment. Scripts call the card that its move lays $laid and where $there, the card
+// that fits the most rows $wide and the lowest of them $low, and a card that a neighbour keeps away $kept and from where
+// $away.
+func before(find func() (fixtures.Moment, error)) preparation {
+	return func(s *setting) error {
+		m, err := find()
+		if err != nil {
+			return err
+		}
+		s.move = m.Move
+		wide, low := widest(&m.Before)
+		names := []string{"$wide", scene.CardID(wide), "$low", scene.CellID(wide.Cell(low))}
+		if m.Move.Action == dreist.LayCard {
+			names = append(names, "$laid", scene.CardID(m.Move.Card), "$there", scene.CellID(m.Move.Card.Cell(int(m.Move.Row))))
+		}
+		if kept, away, ok := refusal(&m.Before); ok {
+			names = append(names, "$kept", scene.CardID(kept), "$away", scene.CellID(away))
+		}
+		s.names = strings.NewReplacer(names...)
+		return s.Home.Save(m.Save)
+	}
+}
+
+// widest returns the card of the hand that fits the most rows, and the lowest of them; nothing of an empty hand.
+func widest(p *dreist.Position) (best dreist.Card, low int) {
+	for _, c := range p.Hand(0) {
+		if low == 0 || p.Rows(c).Len() > p.Rows(best).Len() {
+			best, low = c, p.Rows(c).Last()
+		}
+	}
+	return best, low
+}
+
+// refusal returns a card of the hand and a cell where a neighbour of another colour keeps it away.
+func refusal(p *dreist.Position) (dreist.Card, dreist.Cell, bool) {
+	for _, c := range p.Hand(0) {
+		for r := 1; r <= p.Layout().Depth()+1; r++ {
+			if why := p.Why(c, c.Cell(r)); why != nil && why.Reason == dreist.OtherColour {
+				return c, c.Cell(r), true
+			}
+		}
+	}
+	return dreist.NoCard, dreist.Cell{}, false
+}
+
+// play plays a scene in a program of its own.
+func (c *camera) play(f staged) (err error) {
+	s := &setting{Options: drive.Options{Size: c.size, Sparse: drive.Seldom}, settings: store.DefaultSettings(), names: strings.NewReplacer()}
+	s.settings.Language = c.language
+	if s.Home, err = c.host.NewHome(); err != nil {
+		return err
+	}
+	if s.files, err = s.Home.Store(); err != nil {
+		return err
+	}
+	if f.set != nil {
+		if err := f.set(s); err != nil {
+			return err
+		}
+	}
+	if err := s.Home.Set(s.settings); err != nil {
+		return err
+	}
+	d, err := c.host.Start(s.Options)
+	if err != nil {
+		return err
+	}
+	d.Step(rest)
+	t := &shot{camera: c, setting: s, d: d}
+	t.perform(f.script)
+	if f.more != nil {
+		f.more(t)
+	}
+	return d.Close()
+}
