@@ -17,7 +17,7 @@ type Begun struct {
 	Resume func() shell.Step
 }
 
-// Series returns the series that is played at the table.
+// Series returns the series that is played at the table, one without players where there is none.
 func (f *Front) Series() play.Series {
 	s := play.Series{SeriesState: f.Profile.Series()}
 	f.TellFailures()
@@ -43,7 +43,7 @@ func (f *Front) NextGame() shell.Step {
 	return f.game.PlaySeries(s, "")
 }
 
-// ShowTable shows how the table of two to four can go on: with the game that was begun, with the next one of the
+// ShowTable shows how the table can go on: with the game that was begun, with the next one of the
 // series, else with a new table.
 func (f *Front) ShowTable() shell.Step {
 	if !f.SeriesRuns() {
