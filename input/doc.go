@@ -17,6 +17,4 @@
 // The Reader is pure: the same snapshots give the same gestures, so a script of snapshots plays the program
 // without a window. Only Live touches Ebitengine's state; it needs the main loop and must be called in Update.
 // Positions are device pixels of the game's screen, x to the right and y downwards.
-//
-// The package may be imported by render and main.
 package input

@@ -7,8 +7,7 @@
 // the game, it falls silent and keeps the reason for whoever asks.
 //
 // The package knows cues, not rules: translating events of a match into cues is the
-// caller's task. It may be imported by render and main, and imports neither them nor
-// anything below game.
+// caller's task.
 //
 // The device is oto in the normal build. Builds with the tag ebitenginevmguest use
 // Ebitengine's audio package instead, whose streams a test host can read one by one.

@@ -3,6 +3,6 @@
 // premultiplied and transparent outside its shape, so that it is crisp in every window. What a single game draws of its own lies
 // with that game.
 //
-// The package opens no display, keeps no pictures and knows no game; whoever shows the pictures caches them. Only render may import
-// it. Same request, same picture: nothing here is random.
+// The package opens no display, keeps no pictures and knows no game; whoever shows the pictures caches them.
+// Same request, same picture: nothing here is random.
 package art

@@ -1,9 +1,10 @@
-// Package render is the front end: it turns gestures into moves and events into pictures, sounds and sentences.
+// Package dreist is DREIst! on the screen: its screens, and what each of them is made from.
 //
-// An App is the Ebitengine game. It shows one screen, the start or the table, and at times a panel above it. What
-// is on the table and where comes from the package scene below, how it looks from art, what it says from words. A
-// guide may stand between the people and the match on the table: a lesson, a puzzle, the first game or a review.
-// Update changes, Draw only reads; when nothing changed, nothing is drawn and the program sleeps.
+// What all of them share is game. A tableScreen is a match on the stack of screens, with where it is kept and where
+// leaving it leads; the panels are functions that return a shell.Screen, and the ways between them functions that return a
+// shell.Step. The table itself stands in the package table below, where things are on it in scene, what the game draws
+// of its own in pictures, its sentences in words. Whoever leads through a match sits at the table as a guide: see review,
+// lessons, puzzles and tutorial.
 //
-// No rule of the game stands here: legality is asked of game/dreist through a match.
+// No rule of the game stands here: legality is asked of the rules through a match.
 package dreist

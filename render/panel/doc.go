@@ -1,6 +1,6 @@
 // Package panel shows panels of buttons, sliders, choices, fields, tables, lists and text, and the scrolling log beside the table. It gets finished sentences and
-// callbacks and hands back what was pressed and written: it knows no rules, no settings and no language. Only render may import it; of input it takes gestures
-// and nothing else, so that whatever happens in a panel can be played in a test.
+// callbacks and hands back what was pressed and written: it knows no rules, no settings and no language. Of input it takes
+// gestures and nothing else, so that whatever happens in a panel can be played in a test.
 //
 // A panel works on one gesture at a time (Panel.Handle), in the order that package input promises, and calls what follows from it last of all. What moves by
 // time is told by Panel.Tick. A program that sleeps between inputs must not do so while Panel.NeedsTicks or input.Reader.NeedsTicks says so; the second is why

@@ -151,6 +151,9 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	if a.game.Work() {
 		a.stale = true
 	}
+	if !ownWindow {
+		a.game.Close() // who drives the program looks at its files after every tick
+	}
 }
 
 // Over reports whether the program is to end.

@@ -1,3 +1,3 @@
-// Package words turns what the rules say into sentences of the catalogue: refusals, what Egon says, the log. It
-// draws nothing. It may be imported by render; it imports assets and the rules.
+// Package words turns what the rules say into sentences of the catalogue: refusals, faults of records, what
+// Egon says, the log. It draws nothing.
 package words

@@ -1,0 +1,144 @@
+package shell
+
+import (
+	"io/fs"
+	"testing"
+	"testing/fstest"
+
+	"dreist/assets/msg"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/stage"
+)
+
+// TestAChangeReachesEveryScreen changes language, look, speed and window: all screens follow at once, below others, too,
+// and what is to be stored is handed over.
+func TestAChangeReachesEveryScreen(t *testing.T) {
+	for name, change := range map[string]func(*program){
+		"language": func(p *program) { p.Change(func(s *store.Settings) { s.Language = store.German }) },
+		"theme":    func(p *program) { p.Change(func(s *store.Settings) { s.Theme = store.Dark }) },
+		"speed":    func(p *program) { p.SetSpeed(stage.Instant) },
+		"sound":    func(p *program) { p.ToggleMute() },
+	} {
+		p := newProgram(t)
+		p.bring("a")
+		change(p)
+		p.Advance(nil, nil)
+		if len(p.diary) < 2 || p.diary[0] != "start refreshes" || p.diary[1] != "a refreshes" {
+			t.Errorf("%s: got %q, want both screens refreshed first", name, p.diary)
+		}
+		if len(p.stored) != 1 || p.stored[0] != p.Settings() {
+			t.Errorf("%s: handed over %d times", name, len(p.stored))
+		}
+		p.diary = nil
+		change(p)
+		p.Change(func(*store.Settings) {})
+		p.Advance(nil, nil)
+		if want := name == "sound"; (len(p.stored) == 2) != want {
+			t.Errorf("%s: what stays as it is was handed over", name)
+		}
+	}
+	p := newProgram(t)
+	p.Resize(stage.Frame{W: 960, H: 600, Scale: 1})
+	p.wantDiary("start refreshes")
+	p.Resize(p.Frame())
+	p.wantDiary()
+}
+
+func TestTheSettingsSayWhatScreensShow(t *testing.T) {
+	p := newProgram(t)
+	if p.Language != "en" || p.Theme() != art.Light || p.Speed() != stage.Normal {
+		t.Fatalf("got %s, theme %v, speed %v", p.Language, p.Theme(), p.Speed())
+	}
+	texts, skin := p.Texts, p.Skin()
+	if p.Skin() != skin {
+		t.Error("the look of panels is made twice")
+	}
+	p.Change(func(s *store.Settings) { s.Language, s.Theme = store.German, store.Dark })
+	p.SetSpeed(stage.Instant + 3)
+	if p.Texts != texts || texts.Language != "de" || p.Theme() != art.Dark || p.Skin() == skin || p.Speed() != stage.Instant {
+		t.Errorf("got %s, theme %v, speed %v", texts.Language, p.Theme(), p.Speed())
+	}
+	p.Change(func(s *store.Settings) { s.Language = store.SystemLanguage })
+	if p.Language != "en" {
+		t.Errorf("the system's language is %s", p.Language)
+	}
+}
+
+// TestKeysThatWorkEverywhere strikes them over a screen and over a field that takes letters.
+func TestKeysThatWorkEverywhere(t *testing.T) {
+	p := newProgram(t)
+	top := p.bring("a")[0]
+	p.game.help = func(open []Screen) Step {
+		if len(open) != 2 || open[1] != Screen(top) {
+			t.Errorf("help is asked for over %v", open)
+		}
+		return Push(p.toy("help"))
+	}
+	p.Advance([]input.Gesture{trigger(input.CommandMute), trigger(input.CommandFaster), trigger(input.CommandFaster), trigger(input.CommandSlower)}, nil)
+	if s := p.Settings(); !s.Muted || p.Speed() != stage.Fast {
+		t.Errorf("got muted %v, speed %v", s.Muted, p.Speed())
+	}
+	p.Advance([]input.Gesture{trigger(input.CommandUndo), trigger(input.CommandHelp), trigger(input.CommandUndo)}, nil)
+	p.wantOpen("start", "a", "help")
+	p.Take(Close())
+	top.types = true
+	p.diary = nil
+	p.Advance([]input.Gesture{trigger(input.CommandQuit), trigger(input.CommandMute), trigger(input.CommandUndo)}, nil)
+	p.wantDiary("start ticks below", "a ticks")
+	if p.Over() || !p.Settings().Muted {
+		t.Error("a key that writes is a command")
+	}
+	p.Advance([]input.Gesture{trigger(input.CommandCancel)}, nil)
+	p.wantDiary("a trigger cancel", "start ticks below", "a ticks")
+	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, nil)
+	p.wantOpen("start", "a", "help")
+}
+
+// TestDroppedFilesAreOpenedOverWhatIsShown also drops them in the tick in which something opens.
+func TestDroppedFilesAreOpenedOverWhatIsShown(t *testing.T) {
+	p := newProgram(t)
+	p.bring("a")
+	var files fs.FS = fstest.MapFS{}
+	p.game.open = func(open []Screen) Step {
+		if len(open) != 2 {
+			t.Errorf("files are opened over %v", open)
+		}
+		return Push(p.toy("file"))
+	}
+	p.Advance(nil, files)
+	p.wantOpen("start", "a", "file")
+}
+
+// TestNoticesWait tells two: they come one after the other, over no panel and not while something moves.
+func TestNoticesWait(t *testing.T) {
+	p := newProgram(t)
+	top := p.bring("a")[0]
+	top.busy = true
+	p.Tell(Notice{Text: "one"})
+	then := false
+	p.Tell(Notice{Text: "two", Label: msg.StartNew, Then: func() Step {
+		then = true
+		return Home()
+	}})
+	p.Advance(nil, nil)
+	p.wantOpen("start", "a")
+	top.busy, top.panel = false, true
+	p.Advance(nil, nil)
+	p.wantOpen("start", "a")
+	top.panel = false
+	p.Advance(nil, nil)
+	p.wantOpen("start", "a", "*shell.Menu")
+	p.Advance(nil, nil)
+	if len(p.Notices()) != 1 {
+		t.Errorf("%d notices wait, want the second", len(p.Notices()))
+	}
+	p.hit(p.Say(msg.NoticeOk))
+	p.wantOpen("start", "a", "*shell.Menu") // the second follows
+	p.hit(p.Say(msg.StartNew))
+	p.wantOpen("start")
+	if !then || len(p.Notices()) != 0 {
+		t.Error("the button of a notice does not lead on")
+	}
+}

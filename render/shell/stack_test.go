@@ -1,0 +1,142 @@
+package shell
+
+import (
+	"testing"
+
+	"dreist/input"
+)
+
+// TestEveryStepLeadsWhereItSays takes each step on a stack of four.
+func TestEveryStepLeadsWhereItSays(t *testing.T) {
+	for name, c := range map[string]struct {
+		step  func(p *program, open []*toy) Step
+		want  []string
+		diary []string
+	}{
+		"stay":  {func(*program, []*toy) Step { return Stay() }, []string{"start", "a", "b", "c"}, nil},
+		"push":  {func(p *program, _ []*toy) Step { return Push(p.toy("d")) }, []string{"start", "a", "b", "c", "d"}, []string{"c is covered", "d enters"}},
+		"close": {func(*program, []*toy) Step { return Close() }, []string{"start", "a", "b"}, []string{"c is closed", "b enters"}},
+		"replace": {
+			func(p *program, _ []*toy) Step { return Replace(p.toy("d")) }, []string{"start", "a", "b", "d"},
+			[]string{"c is closed", "b is covered", "d enters"},
+		},
+		"home": {func(*program, []*toy) Step { return Home() }, []string{"start"}, []string{"c is closed", "b is closed", "a is closed", "start enters"}},
+		"home with others": {
+			func(p *program, _ []*toy) Step { return Home(p.toy("d"), p.toy("e")) }, []string{"start", "d", "e"},
+			[]string{"c is closed", "b is closed", "a is closed", "start is covered", "e enters"},
+		},
+		"close through": {
+			func(_ *program, open []*toy) Step { return Close().Through(open[1]) }, []string{"start", "a"},
+			[]string{"c is closed", "b is closed", "a enters"},
+		},
+		"replace through": {
+			func(p *program, open []*toy) Step { return Replace(p.toy("d")).Through(open[0]) }, []string{"start", "d"},
+			[]string{"c is closed", "b is closed", "a is closed", "start is covered", "d enters"},
+		},
+		"close through one that is not open": {
+			func(p *program, _ []*toy) Step { return Close().Through(p.toy("x")) }, []string{"start", "a", "b"}, []string{"c is closed", "b enters"},
+		},
+		"push then": {
+			func(p *program, _ []*toy) Step { return Push(p.toy("d")).Then(p.toy("e")) }, []string{"start", "a", "b", "c", "d", "e"},
+			[]string{"c is covered", "e enters"},
+		},
+		"home then": {
+			func(p *program, _ []*toy) Step { return Home(p.toy("d")).Then(p.toy("e")) }, []string{"start", "d", "e"},
+			[]string{"c is closed", "b is closed", "a is closed", "start is covered", "e enters"},
+		},
+		"push in place": {
+			func(p *program, _ []*toy) Step { return Push(p.toy("d")).InPlace() }, []string{"start", "a", "b", "d"},
+			[]string{"c is closed", "b is covered", "d enters"},
+		},
+		"home in place": {
+			func(*program, []*toy) Step { return Home().InPlace() }, []string{"start"}, []string{"c is closed", "b is closed", "a is closed", "start enters"},
+		},
+		"stay in place": {func(*program, []*toy) Step { return Stay().InPlace() }, []string{"start", "a", "b", "c"}, nil},
+		"quit":          {func(*program, []*toy) Step { return Quit() }, []string{"start", "a", "b", "c"}, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newProgram(t)
+			open := p.bring("a", "b", "c")
+			p.Take(c.step(p, open))
+			p.wantOpen(c.want...)
+			p.wantDiary(c.diary...)
+			if p.Over() != (name == "quit") {
+				t.Errorf("the program ends: %v", p.Over())
+			}
+		})
+	}
+}
+
+func TestTheLowestScreenNeverCloses(t *testing.T) {
+	p := newProgram(t)
+	lowest := p.Top()
+	for _, step := range []Step{Close(), Close().Through(lowest), Home()} {
+		p.Take(step)
+		p.wantOpen("start")
+	}
+	p.Take(Replace(p.toy("a")))
+	p.wantOpen("start", "a")
+	p.Take(Close().Through(lowest))
+	p.wantOpen("start")
+}
+
+// TestThenSharesNothing builds two steps on one.
+func TestThenSharesNothing(t *testing.T) {
+	p := newProgram(t)
+	step := Home(p.toy("a"))
+	one, other := step.Then(p.toy("b")), step.Then(p.toy("c"))
+	p.Take(one)
+	p.wantOpen("start", "a", "b")
+	p.Take(other)
+	p.wantOpen("start", "a", "c")
+}
+
+// TestWhatFollowsAStepReachesNobody does several things in one tick: until one changes the stack, the topmost screen gets
+// them; the rest is dropped.
+func TestWhatFollowsAStepReachesNobody(t *testing.T) {
+	p := newProgram(t)
+	top := p.bring("a", "b")[1]
+	hover, tap := input.Gesture{Kind: input.Hover}, input.Gesture{Kind: input.Tap}
+	p.Advance([]input.Gesture{hover, tap}, nil)
+	p.wantDiary("b "+hover.String(), "b "+tap.String(), "start ticks below", "a ticks below", "b ticks")
+	top.answer = Close()
+	p.Advance([]input.Gesture{hover, tap, trigger(input.CommandQuit)}, nil)
+	p.wantDiary("b "+hover.String(), "b is closed", "a enters", "start ticks below", "a ticks")
+	if p.Over() {
+		t.Error("a key that works everywhere works after a step")
+	}
+	p.Advance([]input.Gesture{trigger(input.CommandQuit), hover}, nil)
+	if !p.Over() {
+		t.Error("the program goes on")
+	}
+	p.wantDiary("start ticks below", "a ticks")
+}
+
+// TestOnlyTheTopmostScreenMayStepInATick lets a screen below and the one on top answer a tick.
+func TestOnlyTheTopmostScreenMayStepInATick(t *testing.T) {
+	p := newProgram(t)
+	open := p.bring("a", "b")
+	open[0].ticked = Quit()
+	p.Advance(nil, nil)
+	p.wantOpen("start", "a", "b")
+	if p.Over() {
+		t.Error("a screen that is not on top ends the program")
+	}
+	open[1].ticked = Close()
+	p.Advance(nil, nil)
+	p.wantOpen("start", "a")
+}
+
+// TestWhatIsDrawn: the topmost screen, and below panels a veil and the nearest screen that fills the window.
+func TestWhatIsDrawn(t *testing.T) {
+	p := newProgram(t)
+	open := p.bring("a", "b", "c")
+	p.Draw(nil)
+	p.wantDiary("c is drawn, top true")
+	p.Draw(nil)
+	p.wantDiary() // nothing has changed
+	open[1].panel, open[2].panel = true, true
+	p.Redraw()
+	p.Draw(nil)
+	p.wantDiary("a is drawn, top false", "a veil is drawn", "c is drawn, top true")
+}

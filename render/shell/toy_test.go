@@ -1,0 +1,135 @@
+package shell
+
+import (
+	"fmt"
+	"image"
+	"io/fs"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/stage"
+	"dreist/render/target"
+	"dreist/sounds"
+)
+
+// toy is a screen that notes what happens to it and answers as it is told.
+type toy struct {
+	name   string
+	diary  *[]string
+	answer Step // to the next gesture
+	ticked Step // to each tick on top
+	panel  bool // it lies over something
+	types  bool
+	busy   bool
+}
+
+func (s *toy) note(what string) { *s.diary = append(*s.diary, s.name+" "+what) }
+
+func (s *toy) Handle(g input.Gesture) Step {
+	s.note(g.String())
+	return s.answer
+}
+
+func (s *toy) Update(top bool) Step {
+	if top {
+		s.note("ticks")
+	} else {
+		s.note("ticks below")
+	}
+	return s.ticked
+}
+
+func (s *toy) Enter()                                      { s.note("enters") }
+func (s *toy) Refresh()                                    { s.note("refreshes") }
+func (s *toy) Covered()                                    { s.note("is covered") }
+func (s *toy) Closed()                                     { s.note("is closed") }
+func (s *toy) Draw(_ *ebiten.Image, top bool)              { s.note(fmt.Sprint("is drawn, top ", top)) }
+func (s *toy) Busy(bool) bool                              { return s.busy }
+func (s *toy) Backdrop() bool                              { return !s.panel }
+func (s *toy) Targets(dst []target.Target) []target.Target { return dst }
+func (s *toy) Typing() bool                                { return s.types }
+func (s *toy) Pointer() ebiten.CursorShapeType             { return ebiten.CursorShapeDefault }
+
+// toyGame is a game of toys.
+type toyGame struct {
+	diary *[]string
+	help  func(open []Screen) Step
+	open  func(open []Screen) Step
+}
+
+func (g *toyGame) Title() string                    { return "toy" }
+func (g *toyGame) Icons() []image.Image             { return nil }
+func (g *toyGame) Help(open []Screen) Step          { return g.help(open) }
+func (g *toyGame) Open(_ fs.FS, open []Screen) Step { return g.open(open) }
+func (g *toyGame) Begin(*ebiten.Image)              {}
+func (g *toyGame) Veil(*ebiten.Image)               { *g.diary = append(*g.diary, "a veil is drawn") }
+func (g *toyGame) Work() bool                       { return false }
+func (g *toyGame) Pending() bool                    { return false }
+func (g *toyGame) Close()                           {}
+
+// program is an App of toys.
+type program struct {
+	*App
+	t      *testing.T
+	game   *toyGame
+	diary  []string
+	stored []store.Settings
+}
+
+// newProgram starts a program whose lowest screen is a toy called start.
+func newProgram(t *testing.T) *program {
+	t.Helper()
+	p := &program{t: t}
+	p.game = &toyGame{diary: &p.diary}
+	c, err := NewContext(Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), Save: func(s store.Settings) { p.stored = append(p.stored, s) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.App = New(c, p.game, p.toy("start"))
+	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
+	p.diary = nil
+	return p
+}
+
+func (p *program) toy(name string) *toy { return &toy{name: name, diary: &p.diary} }
+
+// bring puts toys over what is open.
+func (p *program) bring(names ...string) (toys []*toy) {
+	for _, name := range names {
+		toys = append(toys, p.toy(name))
+		p.Take(Push(toys[len(toys)-1]))
+	}
+	p.diary = nil
+	return toys
+}
+
+// wantOpen checks which screens are open, the topmost last.
+func (p *program) wantOpen(names ...string) {
+	p.t.Helper()
+	var open []string
+	for _, s := range p.Screens() {
+		name := fmt.Sprintf("%T", s)
+		if s, ok := s.(*toy); ok {
+			name = s.name
+		}
+		open = append(open, name)
+	}
+	if !slices.Equal(open, names) {
+		p.t.Errorf("%q are open, want %q", open, names)
+	}
+}
+
+// wantDiary checks what has happened since it was last asked.
+func (p *program) wantDiary(lines ...string) {
+	p.t.Helper()
+	if !slices.Equal(p.diary, lines) {
+		p.t.Errorf("got %q, want %q", p.diary, lines)
+	}
+	p.diary = nil
+}
+
+func trigger(c input.Command) input.Gesture { return input.Gesture{Kind: input.Trigger, Command: c} }
