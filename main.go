@@ -23,6 +23,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist"
+	"dreist/render/screens"
 	"dreist/sounds"
 )
 
@@ -146,7 +147,7 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		language = "" // a system that does not say gets the default
 	}
-	app, err := dreist.NewApp(dreist.Options{
+	app, err := dreist.NewApp(screens.Options{
 		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
 		Outbox: store.DefaultOutbox(), File: file, Now: input.NewClock(),
 	})

@@ -39,7 +39,7 @@ func TestANewGameIsConfirmedEvenWhereNothingCanBeSaved(t *testing.T) {
 // toldOf returns how often a sentence without gaps is still to be told.
 func (a *guest) toldOf(key string) int {
 	a.onDisk()
-	a.tellFailures()
+	a.TellFailures()
 	told := 0
 	for _, n := range a.Notices() {
 		if n.Text == a.say.Say(key) {

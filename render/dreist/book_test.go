@@ -142,7 +142,7 @@ func TestTheContentsFollowWhatIsRead(t *testing.T) {
 			t.Errorf("%s: the contents name section %d, want %d", what, c.Index+1, section)
 		}
 	}
-	a.setLanguage("de")
+	a.SetLanguage("de")
 	want("at the start", 1)
 	a.search(b, "Partnerkarte")
 	a.wait(1)
@@ -190,7 +190,7 @@ func TestTheBookKeepsItsFrame(t *testing.T) {
 
 func TestTheButtonSaysWhichMatchIsRead(t *testing.T) {
 	a, b := opened(t)
-	a.setLanguage("de")
+	a.SetLanguage("de")
 	labels := func() string {
 		items := a.bookItems(b)
 		var all []string
@@ -245,7 +245,7 @@ func TestNothingFoundLooksLikeNothing(t *testing.T) {
 // TestWhatTheIndexFindsIsHighlighted looks for a word that is not in the rule it leads to.
 func TestWhatTheIndexFindsIsHighlighted(t *testing.T) {
 	a, b := opened(t)
-	a.setLanguage("de")
+	a.SetLanguage("de")
 	a.search(b, "Extrakarte")
 	if len(b.hits) == 0 || len(b.hits[0].Matches) > 0 {
 		t.Fatalf("got %v", b.hits)

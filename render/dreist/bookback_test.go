@@ -26,11 +26,11 @@ func TestTheBookIsTakenUpWhereItWasLeft(t *testing.T) {
 	}
 	a.search(a.book, "")
 	a.leaveHelp()
-	a.setLanguage("en")
+	a.SetLanguage("en")
 	a.takeUpBook()
 	a.search(a.book, "partner")
 	a.leaveHelp()
-	a.setLanguage("de")
+	a.SetLanguage("de")
 	a.takeUpBook()
 	if a.book.language != "de" {
 		t.Error("the hits are those of another language")

@@ -12,29 +12,56 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/screens"
+	"dreist/render/shell"
 )
 
 // rowWriter puts finished games into words. Thousands of games share few sentences, so each is made once.
 type rowWriter struct {
 	front   *game
-	dates   map[string]string
 	games   map[string]string
 	results map[outcome]string
+}
+
+// Kinds returns which finished games can be chosen: everything, or games of one kind.
+func (a *game) Kinds() []screens.Kind {
+	return []screens.Kind{
+		{Label: msg.HistoryKindAll},
+		{Label: msg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
+		{Label: msg.HistoryKindLadder, Of: []store.Kind{ladder.Kind}},
+		{Label: msg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
+		{Label: msg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
+	}
+}
+
+// Describe returns what puts the entries of one list into words.
+func (a *game) Describe() func(e *store.Entry) screens.Finished {
+	w := rowWriter{front: a, games: map[string]string{}, results: map[outcome]string{}}
+	return func(e *store.Entry) screens.Finished { return screens.Finished{Game: w.game(e), Result: w.result(e)} }
+}
+
+// Practice returns how to go on with the practice game that was begun.
+func (a *game) Practice() func() shell.Step {
+	saved := a.findSaved(practiceSlot)
+	if saved == nil {
+		return nil
+	}
+	return func() shell.Step { return a.resume(saved) }
+}
+
+// LookBack returns the step to a finished game by its record.
+func (a *game) LookBack(id, text string) (step shell.Step, fault string) {
+	m, err := match.Resume(text, play.Unkept{})
+	if err != nil {
+		return shell.Stay(), a.faultOfRecord(id, err)
+	}
+	return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackHistory})), ""
 }
 
 // outcome is what the right half of a row depends on.
 type outcome struct {
 	seat, winner, left, rounds int
 	egon                       bool // he was the opponent
-}
-
-func (w *rowWriter) date(day string) string {
-	said, ok := w.dates[day]
-	if !ok {
-		said = w.front.say.Date(day)
-		w.dates[day] = said
-	}
-	return said
 }
 
 // game says what was played, and against whom.
@@ -71,7 +98,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 
 // seatKind returns what a kind of player is called among others at a table, as where the table is set up.
 func (a *game) seatKind(kind string) string {
-	if slices.Contains(seatKinds(), kind) {
+	if slices.Contains(a.SeatKinds(), kind) {
 		return a.say.Say("setup.kind." + kind)
 	}
 	return kind

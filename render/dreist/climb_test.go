@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
@@ -23,7 +24,7 @@ func newAppIn(t *testing.T, folder string) *guest {
 		t.Fatal(err)
 	}
 	seed := uint64(0)
-	return open(t, Options{Store: files, Seed: func() uint64 { seed++; return seed }})
+	return open(t, screens.Options{Store: files, Seed: func() uint64 { seed++; return seed }})
 }
 
 // apps are the programs that a test has opened and not put away, so that the next one finds what they wrote.
@@ -41,7 +42,7 @@ func started(t testing.TB, a *guest) {
 func writeAll() {
 	for _, running := range apps {
 		for _, a := range running {
-			_ = a.profile.Flush() // where nothing can be written, that is what the test is about
+			_ = a.Profile.Flush() // where nothing can be written, that is what the test is about
 		}
 	}
 }
@@ -49,21 +50,21 @@ func writeAll() {
 // putAway has the programs of a test write everything.
 func putAway(t testing.TB) {
 	for _, a := range apps[t] {
-		_ = a.profile.Flush() // where nothing can be written, that is what the test is about
+		_ = a.Profile.Flush() // where nothing can be written, that is what the test is about
 	}
 	delete(apps, t)
 }
 
 // onDisk returns the store, with everything written that can be.
 func (a *guest) onDisk() *store.Store {
-	_ = a.profile.Flush()
-	return a.options.Store
+	_ = a.Profile.Flush()
+	return a.Options.Store
 }
 
 // reread has the program read everything anew, as after something was put there beside it.
 func (a *guest) reread() {
 	a.onDisk()
-	a.profile = profile.Open(a.options.Store)
+	a.Profile = profile.Open(a.Options.Store)
 }
 
 // finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
@@ -130,7 +131,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.finish(t, true)
 	a.climb()
 	start := a.table.Match.Start()
-	again := open(t, a.options)
+	again := open(t, a.Options)
 	saved := again.findSaved(ladder.Slot)
 	if saved == nil || saved.Start() != start {
 		t.Fatal("the game of the ladder is not there any more")

@@ -124,7 +124,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 	}
 	for _, language := range assets.Languages() {
 		g := visit(t, t.TempDir(), 1)
-		g.setLanguage(language)
+		g.SetLanguage(language)
 		g.wait(1)
 		for code, says := range wrong {
 			g.typeCode(code)

@@ -42,7 +42,7 @@ func (a *game) count(k *saver, m *match.Match) {
 	case k.series > 0:
 		a.countInSeries(k, m)
 	}
-	a.profile.Free(k.slot)
+	a.Profile.Free(k.slot)
 }
 
 // countRung moves the climb on by a game at its rung, unless it has gone on already.
@@ -63,14 +63,14 @@ func (a *game) countRung(rung int, m *match.Match) {
 
 // countInSeries adds a game to the series if it is the next one of the same players.
 func (a *game) countInSeries(k *saver, m *match.Match) {
-	s := a.series()
+	s := a.Series()
 	start := m.Start()
 	if k.series != len(s.Games)+1 || !samePlayers(s, m) || play.Seat(start.Turn()) != s.Starts() {
 		return
 	}
 	k.added = true
 	s.Add(play.Seat(start.Turn()), m.Facts(), m.Tag(codeTag), k.id)
-	a.saveSeries(s)
+	a.SaveSeries(s)
 }
 
 // samePlayers reports whether a match is played by the players of a series.

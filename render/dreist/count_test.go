@@ -87,7 +87,7 @@ func knowledgeOf(t *testing.T, folder string) knowledge {
 	for _, n := range g.Notices() {
 		t.Errorf("the program tells %q", n.Text)
 	}
-	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.ladder(), Series: g.series().SeriesState, Daily: g.dailyDone(g.day)}
+	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.ladder(), Series: g.Series().SeriesState, Daily: g.dailyDone(g.day)}
 	for _, slot := range slots() {
 		if text, ok, err := g.onDisk().LoadGame(slot); ok || err != nil {
 			k.Unfinished[slot] = text
@@ -156,7 +156,7 @@ func TestPracticeOfASeriesGameCountsInNoSeries(t *testing.T) {
 	g.wait(1)
 	g.setUp(2, two...)
 	g.playOn(nil)
-	if got := len(g.series().Games); got != 1 {
+	if got := len(g.Series().Games); got != 1 {
 		t.Fatalf("got %d games in the new series, want 1", got)
 	}
 	g = visit(t, folder, 7)
@@ -166,7 +166,7 @@ func TestPracticeOfASeriesGameCountsInNoSeries(t *testing.T) {
 	}
 	g.resume(saved)
 	g.playOn(nil)
-	if got := len(g.series().Games); got != 1 {
+	if got := len(g.Series().Games); got != 1 {
 		t.Errorf("practice counts: the series has %d games", got)
 	}
 }

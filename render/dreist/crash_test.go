@@ -59,7 +59,7 @@ func TestAKeyAfterLeavingAReviewReachesNobody(t *testing.T) {
 		if g.panel != history || g.table != nil {
 			t.Fatalf("%v: Escape leads elsewhere than to the history", c)
 		}
-		if put, err := os.ReadDir(g.options.Outbox.Dir()); err == nil && len(put) > 0 {
+		if put, err := os.ReadDir(g.Options.Outbox.Dir()); err == nil && len(put) > 0 {
 			t.Errorf("%v: a file was written: %v", c, put)
 		}
 		if _, ok, err := g.onDisk().LoadGame(practiceSlot); ok || err != nil {

@@ -52,7 +52,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 	for what, do := range map[string]func(){
 		"Escape and going on":    func() { g.key(input.CommandCancel); g.wantMenu(); g.press("menu.resume") },
 		"Escape twice":           func() { g.key(input.CommandCancel); g.wantMenu(); g.key(input.CommandCancel) },
-		"another setting":        func() { g.key(input.CommandCancel); g.Change(switchTheme); g.press("menu.resume") },
+		"another setting":        func() { g.key(input.CommandCancel); g.SwitchTheme(); g.press("menu.resume") },
 		"leaving and continuing": func() { g.leave(); g.wait(1); g.press("start.table"); g.press("series.resume") },
 		"a look at statistics": func() {
 			g.leave()
@@ -64,7 +64,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"a new game that is refused": func() {
 			g.key(input.CommandCancel)
-			g.take(g.confirm("confirm.new.text", shell.Close, func() shell.Step {
+			g.take(g.Confirm("confirm.new.text", shell.Close, func() shell.Step {
 				t.Error("a game was begun")
 				return shell.Stay()
 			}).InPlace())
@@ -82,7 +82,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"another language": func() {
 			for _, l := range assets.Languages() {
-				g.setLanguage(l)
+				g.SetLanguage(l)
 				g.wantCurtain(l, 1)
 			}
 		},
@@ -111,7 +111,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			t.Fatalf("%v made a move", i)
 		}
 	}
-	g.tell("notice.save.failed")
+	g.TellOf("notice.save.failed")
 	g.wantCurtain("a notice that waits", 1)
 	g.press("curtain.raise")
 	if !strings.Contains(g.told(), g.say.Say("notice.save.failed")) {
@@ -144,7 +144,7 @@ func (g *guest) wantMenu() {
 func TestNoSentenceNamesAHiddenCard(t *testing.T) {
 	for _, language := range assets.Languages() {
 		g := visit(t, t.TempDir(), 31)
-		g.setLanguage(language)
+		g.SetLanguage(language)
 		g.hurry()
 		g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
 		named := 0

@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
+	"dreist/render/dreist/words"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -22,7 +23,7 @@ const firstDay = "1970-01-01"
 
 // today returns the date, YYYY-MM-DD.
 func (a *game) today() string {
-	day := a.options.Today()
+	day := a.Options.Today()
 	if _, err := time.Parse(time.DateOnly, day); err != nil {
 		return firstDay
 	}
@@ -65,7 +66,9 @@ func (a *game) beginDaily(day string) shell.Step {
 
 // askDaily asks whether to go on with the deal of another day or to begin today's.
 func (a *game) askDaily(saved *savedGame, today string) shell.Step {
-	day := func(key, date string) string { return a.say.Say(key, assets.Values{"Date": a.say.Date(date)}) }
+	day := func(key, date string) string {
+		return a.say.Say(key, assets.Values{"Date": words.Short(a.say.Date(date))})
+	}
 	return shell.Home(a.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.StartDaily)},
@@ -82,12 +85,12 @@ func (a *game) askDaily(saved *savedGame, today string) shell.Step {
 // dailyDone reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
 // forth changes nothing about it.
 func (a *game) dailyDone(day string) bool {
-	done := a.profile.Notes(dailyNotes)[day] != nil
-	a.tellFailures()
+	done := a.Profile.Notes(dailyNotes)[day] != nil
+	a.TellFailures()
 	return done
 }
 
 // countDaily remembers that a day's deal has been finished.
 func (a *game) countDaily(day string) {
-	a.profile.SetNotes(dailyNotes, store.Notes{day: store.JSON(true)})
+	a.Profile.SetNotes(dailyNotes, store.Notes{day: store.JSON(true)})
 }

@@ -28,7 +28,7 @@ import (
 func newTraveller(t *testing.T) *guest {
 	t.Helper()
 	a := newApp(t)
-	a.options.Outbox = store.OpenOutbox(t.TempDir())
+	a.Options.Outbox = store.OpenOutbox(t.TempDir())
 	a.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 	return a
 }
@@ -64,7 +64,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	_, p := reviewed(t, a)
 	p.key(input.CommandCard2)
 	a.grant()
-	path := filepath.Join(a.options.Outbox.Dir(), "dreist-2026-11-21.dreist")
+	path := filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-21.dreist")
 	if data, err := os.ReadFile(path); err != nil || string(data) != text {
 		t.Fatalf("got the file %q (%v), want\n%s", data, err, text)
 	}
@@ -75,7 +75,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 		t.Errorf("got %q copied, want the path", copied)
 	}
 	// A review that is dropped on another one takes its place; the way back stays.
-	a.drop(os.DirFS(a.options.Outbox.Dir()))
+	a.drop(os.DirFS(a.Options.Outbox.Dir()))
 	r, p := reviewed(t, a)
 	wantShown(t, r, p, 0)
 	if got := p.Match.Record(); got != text {
@@ -98,7 +98,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 		a.grant()
 	}
 	for _, name := range []string{"dreist-2026-11-21.png", "dreist-2026-11-21-2.png"} {
-		data, err := os.ReadFile(filepath.Join(a.options.Outbox.Dir(), name))
+		data, err := os.ReadFile(filepath.Join(a.Options.Outbox.Dir(), name))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -135,15 +135,10 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	a.options.Outbox = store.OpenOutbox(filepath.Join(file, "below"))
+	a.Options.Outbox = store.OpenOutbox(filepath.Join(file, "below"))
 	a.at.saveRecord()
 	if got := a.told(); !strings.Contains(got, "Writing did not work") || !strings.Contains(got, file) {
 		t.Errorf("got told %q", got)
-	}
-	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written", store.ErrTooMuch: "more than a backup"} {
-		if got := a.faultOfWriting(err); !strings.Contains(got, want) {
-			t.Errorf("%v is told as %q", err, got)
-		}
 	}
 }
 
@@ -176,7 +171,7 @@ func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
 	if got := a.told(); got != "folder is a folder. Drop a file here." {
 		t.Errorf("got told %q", got)
 	}
-	options := a.options
+	options := a.Options
 	options.File = filepath.Join(t.TempDir(), "gone.dreist")
 	if got := open(t, options).told(); got != "There is no file gone.dreist." {
 		t.Errorf("got told %q", got)
@@ -207,7 +202,7 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	options := a.options
+	options := a.Options
 	options.File = path
 	a = open(t, options)
 	r, p := reviewed(t, a)
@@ -225,11 +220,10 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	playSolo(t, from, 6, 5)
 	from.Change(func(s *store.Settings) { s.EffectsVolume = 33 })
 	from.showData()
-	s := new(dataPanel)
-	from.exportAll(s)
-	path := filepath.Join(from.options.Outbox.Dir(), "dreist-2026-11-21.zip")
-	if !strings.Contains(s.told, path) || len(s.archives) != 1 {
-		t.Fatalf("got told %q, archives %v", s.told, s.archives)
+	from.press("data.export")
+	path := filepath.Join(from.Options.Outbox.Dir(), "dreist-2026-11-21.zip")
+	if !strings.Contains(from.says(), path) || len(from.theList(t).Rows) != 1 {
+		t.Fatalf("got told %q", from.says())
 	}
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -253,7 +247,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.table != playing || to.panel != nil {
 		t.Error("saying no does not lead back to the table")
 	}
-	to.takeInNow(&intake{name: "backup.zip", data: data})
+	to.takeInNow("backup.zip", data)
 	if to.table != nil || !strings.Contains(to.says(), "One game has been added.") {
 		t.Errorf("got told %s", to.says())
 	}
@@ -263,7 +257,8 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	if to.Settings().EffectsVolume != 44 {
 		t.Error("the settings were replaced though they were to stay")
 	}
-	to.takeInNow(&intake{name: "backup.zip", data: data, replace: store.Replace{Settings: true, Games: true}})
+	const settings, games = 0, 2
+	to.takeInNow("backup.zip", data, settings, games)
 	theirs, _, err := from.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
@@ -283,23 +278,11 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	a := newTraveller(t)
 	playing := playSolo(t, a, 3, 7)
 	before := files(t, a.onDisk().Dirs().Games)
-	in := &intake{name: "foreign.zip", data: []byte("PK\x03\x04 and nothing else")}
-	a.drop(fstest.MapFS{in.name: {Data: in.data}})
-	a.takeInNow(in)
-	if !strings.Contains(in.fault, "foreign.zip is no backup") {
-		t.Errorf("got told %q", in.fault)
+	a.takeInNow("foreign.zip", []byte("PK\x03\x04 and nothing else"))
+	if got := a.says(); !strings.Contains(got, "foreign.zip is no backup") {
+		t.Errorf("got told %q", got)
 	}
-	for err, want := range map[error]string{
-		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written",
-		&store.ArchiveError{Err: store.ErrNewer}: "A newer DREIst!", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
-		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
-		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "no backup",
-		os.ErrDeadlineExceeded: "could not be taken in",
-	} {
-		if got := a.faultOfImport("x.zip", err); !strings.Contains(got, want) || !strings.Contains(got, "Everything is as it was.") {
-			t.Errorf("%v is told as %q", err, got)
-		}
-	}
+	a.press("notice.ok")
 	if a.table != playing.Table {
 		t.Error("the table was left")
 	}
@@ -327,10 +310,13 @@ func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 	}
 }
 
-// takeInNow takes an export in and waits until it is in.
-func (a *guest) takeInNow(in *intake) {
-	a.take(a.takeIn(in))
+// takeInNow takes an export in, replacing what some of its questions are about, and waits until it is in.
+func (a *guest) takeInNow(name string, data []byte, replaced ...int) {
+	a.drop(fstest.MapFS{name: {Data: data}})
+	for _, question := range replaced {
+		a.choose(question, 1)
+	}
+	a.press("import.yes")
 	a.onDisk()
-	(&arrival{a.game, in}).Update()
-	a.take(a.TakeAnswer())
+	a.wait(1)
 }

@@ -14,6 +14,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
@@ -86,7 +87,7 @@ func (a *tableScreen) soloResult() string {
 // tableEnd tells who has won a game at a table and how the series stands.
 func (a *tableScreen) tableEnd() shell.Screen {
 	copied := false
-	series := a.series()
+	series := a.Series()
 	counts := a.saver.added
 	winner := a.table.Position().Winner()
 	items := func() []panel.Item {
@@ -102,19 +103,19 @@ func (a *tableScreen) tableEnd() shell.Screen {
 			return append(items, panel.Paragraph{Text: a.tableResult() + a.codeLine()}, a.Button(msg.EndAgain, panel.Primary, a.playAgain),
 				panel.Row{Buttons: []panel.Button{look, review}}, panel.Row{Buttons: []panel.Button{share, leave}})
 		case series.Running:
-			return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.Button(msg.SeriesNext, panel.Primary, a.nextGame),
+			return append(items, a.SeriesGrid(series, screens.FewGames), panel.Paragraph{Text: a.codeText()}, a.Button(msg.SeriesNext, panel.Primary, a.NextGame),
 				panel.Row{Buttons: []panel.Button{look, review}}, panel.Row{Buttons: []panel.Button{share, leave}})
 		}
 		more := func() shell.Step {
 			series.Extend()
-			return a.beginSeries(series, dreist.Code{})
+			return a.BeginSeries(series, "")
 		}
-		again := func() shell.Step { return a.beginSeries(series.Again(), dreist.Code{}) }
+		again := func() shell.Step { return a.BeginSeries(series.Again(), "") }
 		row := []panel.Button{look, review}
 		if len(series.Games) < store.MaxSeries {
 			row = append([]panel.Button{a.Button(msg.SeriesMore, panel.Quiet, more)}, row...)
 		}
-		return append(items, a.seriesGrid(series, fewGames), panel.Paragraph{Text: a.codeText()}, a.Button(msg.SeriesAgain, panel.Primary, again),
+		return append(items, a.SeriesGrid(series, screens.FewGames), panel.Paragraph{Text: a.codeText()}, a.Button(msg.SeriesAgain, panel.Primary, again),
 			panel.Row{Buttons: row}, panel.Row{Buttons: []panel.Button{share, leave}})
 	}
 	shown := []dreist.Seat{winner}
@@ -129,7 +130,7 @@ func (a *tableScreen) tableEnd() shell.Screen {
 
 // seriesWinners says who wins a series, alone or together.
 func (a *game) seriesWinners(s play.Series) string {
-	names := a.namesOf(s)
+	names := a.NamesOf(s)
 	var winners []string
 	for _, player := range s.Leaders() {
 		winners = append(winners, names[player])

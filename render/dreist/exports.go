@@ -1,63 +1,28 @@
 package dreist
 
 import (
-	"bytes"
-	"errors"
 	"image"
 	"image/png"
+	"io"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/store"
 	"dreist/render/dreist/review"
 	"dreist/render/kit"
-	"dreist/render/shell"
 )
-
-// Names of files that are taken out of the game, before the date.
-const takenOut = "dreist-"
 
 // saveRecord makes a file of the game that is looked back on.
 func (a *tableScreen) saveRecord() {
-	path, err := a.options.Outbox.Put(takenOut+a.options.Today(), ".dreist", []byte(a.table.Match.Record()))
-	a.tellTaken(msg.ReviewSavedRecord, path, err)
+	a.TakeOut(".dreist", msg.ReviewSavedRecord, func(w io.Writer) error {
+		_, err := io.WriteString(w, a.table.Match.Record())
+		return err
+	})
 }
 
 // savePicture makes a file of the picture of the position that is looked back on.
 func (a *tableScreen) savePicture() {
-	var file bytes.Buffer
-	err := png.Encode(&file, a.snapshot())
-	path := ""
-	if err == nil {
-		path, err = a.options.Outbox.Put(takenOut+a.options.Today(), ".png", file.Bytes())
-	}
-	a.tellTaken(msg.ReviewSavedPicture, path, err)
-}
-
-// tellTaken says where something that was taken out lies, and has that ready to be pasted; or why it could not.
-func (a *game) tellTaken(key, path string, err error) {
-	if err != nil {
-		a.Tell(shell.Notice{Text: a.faultOfWriting(err)})
-		return
-	}
-	a.Copy(path)
-	a.Tell(shell.Notice{Text: a.say.Say(key, assets.Values{"Path": path})})
-}
-
-// faultOfWriting says why nothing could be written into the outbox.
-func (a *game) faultOfWriting(err error) string {
-	key := msg.TakenFaultOther
-	switch {
-	case errors.Is(err, store.ErrDiskFull):
-		key = msg.TakenFaultFull
-	case errors.Is(err, store.ErrReadOnly):
-		key = msg.TakenFaultReadonly
-	case errors.Is(err, store.ErrTooMuch):
-		key = msg.TakenFaultMuch
-	}
-	return a.say.Say(key, assets.Values{"Folder": a.options.Outbox.Dir()})
+	a.TakeOut(".png", msg.ReviewSavedPicture, func(w io.Writer) error { return png.Encode(w, a.snapshot()) })
 }
 
 // snapshot draws the position on the table without what is beside it, as large as the window.

@@ -1,97 +1,50 @@
 package dreist
 
 import (
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/ladder"
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/render/shell"
 )
 
-// tellFailures has the player read what could not be read or saved.
-func (a *game) tellFailures() {
-	for _, f := range a.profile.TakeFailures() {
-		switch f.Reason {
-		case profile.Broken:
-			a.tellBroken(f)
-		case profile.Foreign:
-			a.tellAside(msg.NoticeSaveForeign, f)
-		case profile.Unread:
-			a.tellUnread(f)
-		default:
-			a.tellUnsaved(f)
-		}
+// TellFailure has the player read what could not be read or saved of what only DREIst! remembers; of an unfinished game
+// against Egon it offers to begin another one.
+func (a *game) TellFailure(f profile.Failure) bool {
+	if f.Reason != profile.Broken {
+		return a.tellOfLearning(f)
 	}
-}
-
-// tellBroken tells where a file is kept that made no sense.
-func (a *game) tellBroken(f profile.Failure) {
+	key := ""
 	switch f.Key {
-	case profile.Key{What: profile.Settings}:
-		a.tellAside(msg.NoticeSettingsBroken, f)
-	case profile.Key{What: profile.Series}:
-		a.tellAside(msg.NoticeSeriesBroken, f)
-	case profile.Key{What: profile.History}:
-		a.tellAside(msg.NoticeHistoryBroken, f)
 	case profile.Key{What: profile.Notes, Name: ladder.Name}:
-		a.tellAside(msg.NoticeLadderBroken, f)
 		a.rebuildLadder()
+		key = msg.NoticeLadderBroken
 	case profile.Key{What: profile.Notes, Name: dailyNotes}:
-		a.tellAside(msg.NoticeDailyBroken, f)
+		key = msg.NoticeDailyBroken
 	case profile.Key{What: profile.Notes, Name: practiceNotes}:
-		a.tellAside(msg.PracticeBroken, f)
+		key = msg.PracticeBroken
 	case profile.Key{What: profile.Notes, Name: learningNotes}:
-		a.tellAside(msg.LessonsNoticeBroken, f)
-	default: // an unfinished game, for which a new one begins
-		told := aside(a, msg.NoticeSaveBroken, f)
-		if f.Name == string(store.Solo) {
-			told.Label, told.Then = msg.StartNew, a.newGame
-		}
+		key = msg.LessonsNoticeBroken
+	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
+		told := a.Aside(msg.NoticeSaveBroken, f)
+		told.Label, told.Then = msg.StartNew, a.newGame
 		a.Tell(told)
-	}
-}
-
-// tellUnread tells what could not be read and stays as it is.
-func (a *game) tellUnread(f profile.Failure) {
-	switch f.Key {
-	case profile.Key{What: profile.Settings}:
-		a.tell(msg.NoticeSettingsUnread)
-	case profile.Key{What: profile.History}:
-		a.tell(msg.NoticeHistoryUnread)
-	case profile.Key{What: profile.Notes, Name: learningNotes}:
-		a.tell(msg.LessonsNoticeUnread)
+		return true
 	default:
-		a.tellUnsaved(f)
+		return false
 	}
+	a.Tell(a.Aside(key, f))
+	return true
 }
 
-// tellUnsaved tells, once, what cannot be saved: settings, what was learned, or games and all that counts them.
-func (a *game) tellUnsaved(f profile.Failure) {
-	of, key := "games", msg.NoticeSaveFailed
-	switch {
-	case f.What == profile.Settings:
-		of, key = "settings", msg.NoticeSettingsUnsaved
-	case f.Key == profile.Key{What: profile.Notes, Name: learningNotes}:
-		of, key = "learning", msg.LessonsNoticeUnsaved
-	case f.Reason == profile.DiskFull:
-		key = msg.NoticeSaveFull
-	case f.Reason == profile.ReadOnly:
-		key = msg.NoticeSaveReadonly
+// tellOfLearning has the player read that what was learned could not be read or saved.
+func (a *game) tellOfLearning(f profile.Failure) bool {
+	if f.Key != (profile.Key{What: profile.Notes, Name: learningNotes}) || f.Reason == profile.Foreign {
+		return false
 	}
-	if !a.unsaved[of] {
-		a.unsaved[of] = true
-		a.tell(key)
+	if f.Reason == profile.Unread {
+		a.TellOf(msg.LessonsNoticeUnread)
+	} else {
+		a.TellOnce("learning", msg.LessonsNoticeUnsaved)
 	}
-}
-
-// tell has the player read a sentence of the catalogue.
-func (a *game) tell(key string) { a.Tell(shell.Notice{Text: a.Say(key)}) }
-
-// tellAside tells the player where a file is kept that was set aside.
-func (a *game) tellAside(key string, f profile.Failure) { a.Tell(aside(a, key, f)) }
-
-// aside says where a file is kept that was set aside.
-func aside(a *game, key string, f profile.Failure) shell.Notice {
-	return shell.Notice{Text: a.Say(key, assets.Values{"File": f.File, "Folder": f.Folder})}
+	return true
 }

@@ -62,7 +62,7 @@ func (a *game) takeFile(name string, f fs.File, err error, open []shell.Screen) 
 		if err != nil {
 			return a.interject(a.say.Say(msg.FileUnread, assets.Values{"File": name}))
 		}
-		return shell.Push(a.importScreen(name, data))
+		return shell.Push(a.ImportScreen(name, data))
 	}
 	text, err := io.ReadAll(io.LimitReader(r, record.MaxSize+1))
 	if err != nil {

@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
-	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
 )
@@ -376,22 +375,6 @@ func contents(t *testing.T, folder string) map[string]string {
 		t.Fatal(err)
 	}
 	return found
-}
-
-// TestEachFailureOfTheDiskHasItsSentence tells of a full disk, a folder that may not be written to, and the rest.
-func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
-	for reason, want := range map[profile.Reason]string{
-		profile.DiskFull: "The disk is full", profile.ReadOnly: "Nothing may be written here", profile.Unsaved: "could not be saved",
-	} {
-		g := visit(t, t.TempDir(), 1)
-		for _, what := range []profile.What{profile.Game, profile.History} {
-			g.tellUnsaved(profile.Failure{Key: profile.Key{What: what}, Reason: reason})
-		}
-		told := g.read()
-		if len(told) != 1 || !strings.Contains(told[0], want) {
-			t.Errorf("%v: told %q, want one sentence with %q", reason, told, want)
-		}
-	}
 }
 
 // TestContinueGoesOnFromWhatAnotherCopyPlayed plays on in a second running copy, and finishes the game there.

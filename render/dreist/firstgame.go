@@ -65,7 +65,7 @@ func (a *game) offerFirstGame(style panel.Style) panel.Button {
 
 // unplayed reports whether no game has been finished here, and no climb begun.
 func (a *game) unplayed(climb ladder.State) bool {
-	return climb.Climbs == 0 && len(a.finished()) == 0
+	return climb.Climbs == 0 && len(a.Finished()) == 0
 }
 
 // guideOf returns what guides a game, nil where nothing does.

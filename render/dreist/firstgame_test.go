@@ -176,7 +176,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	if a.table != nil {
 		t.Fatal("the game was not left")
 	}
-	again := open(t, a.options)
+	again := open(t, a.Options)
 	saved := again.findSaved(tutorSlot)
 	if saved == nil {
 		t.Fatal("the first game is not there any more")
@@ -187,7 +187,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	if got := q.tutorial().Note; got != want || want.Met < 4 {
 		t.Errorf("got the note %+v, want %+v", got, want)
 	}
-	again.setLanguage("de")
+	again.SetLanguage("de")
 	q.update(nil)
 	if got := q.tutorial().Note; got.Title == want.Title || got.Met != want.Met {
 		t.Errorf("in German got the note %+v", got)

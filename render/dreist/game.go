@@ -3,44 +3,23 @@ package dreist
 import (
 	"image"
 	"io/fs"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist/ladder"
-	"dreist/game/profile"
-	"dreist/game/store"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
-	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
-	"dreist/sounds"
 )
-
-// Options are what the program around the game decides.
-type Options struct {
-	Store     *store.Store
-	Sound     *sounds.Player
-	Locale    string          // the system's language, as a BCP 47 tag or a locale name
-	Seed      func() uint64   // the seed of the next deal
-	Today     func() string   // the date, YYYY-MM-DD
-	Clipboard panel.Clipboard // the system's; nil for one of the program's own
-	Outbox    *store.Outbox   // where to put what is taken out of the game; nil for the person's own folder
-	File      string          // the path of a record or an export to open at first, or empty
-	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
-	Now func() time.Duration
-}
 
 // game is DREIst! as the program shows it: what all its screens share. It knows which screens there are and what each is
 // made from, but not which of them are open.
 type game struct {
-	*shell.Context
-	options Options
+	*screens.Front
 	say     words.Sentences
 	canvas  table.Canvas
-	profile *profile.Profile                // all that is remembered
-	unsaved map[string]bool                 // which sentences about what cannot be saved the player knows
 	school  school                          // what there is to learn, and how far the player came
 	read    int                             // the page of the overview that was read last
 	book    *book                           // the rule book as it was read last, nil before
@@ -49,7 +28,7 @@ type game struct {
 
 // NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
 // the player are told in the game.
-func NewApp(o Options) (*shell.App, error) {
+func NewApp(o screens.Options) (*shell.App, error) {
 	a, err := newGame(o)
 	if err != nil {
 		return nil, err
@@ -62,26 +41,17 @@ func NewApp(o Options) (*shell.App, error) {
 }
 
 // newGame prepares what the screens share.
-func newGame(o Options) (*game, error) {
-	if o.Outbox == nil {
-		o.Outbox = store.DefaultOutbox()
-	}
-	a := &game{
-		options: o, unsaved: map[string]bool{}, develop: develop,
-	}
-	a.options.Store = o.Store.With(ladder.Rules())
-	a.profile = profile.Open(a.options.Store)
+func newGame(o screens.Options) (*game, error) {
+	a := &game{develop: develop}
+	o.Store = o.Store.With(ladder.Rules())
 	var err error
-	a.Context, err = shell.NewContext(shell.Options{
-		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
-		Settings: mended(a.profile.Settings()), Save: a.profile.SetSettings,
-	})
+	a.Front, err = screens.New(o, a)
 	if err != nil {
 		return nil, err
 	}
 	a.canvas = table.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(table.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
-	a.tellFailures()
+	a.TellFailures()
 	for _, slot := range slots() {
 		a.findSaved(slot) // counts what was finished and not counted when the program was killed
 	}
@@ -99,18 +69,18 @@ func (a *game) Veil(*ebiten.Image) { a.canvas.Veil(a.Frame().W, a.Frame().H) }
 
 // Work lets what is remembered be stored and draws some of the pictures that are shown from another size.
 func (a *game) Work() bool {
-	a.profile.Tick()
-	a.tellFailures()
+	a.Profile.Tick()
+	a.TellFailures()
 	a.canvas.Sprites.SetTheme(a.Theme())
 	a.canvas.Labels.Tick()
 	return a.canvas.Sprites.Work()
 }
 
 // Pending reports whether something is still to be stored, or a picture shown from another size.
-func (a *game) Pending() bool { return a.profile.Busy() || a.canvas.Sprites.Pending() }
+func (a *game) Pending() bool { return a.Profile.Busy() || a.canvas.Sprites.Pending() }
 
 // Close stores what is not stored yet.
-func (a *game) Close() { _ = a.profile.Flush() } // there is nobody left to tell
+func (a *game) Close() { _ = a.Profile.Flush() } // there is nobody left to tell
 
 // Open opens what was dropped on the window.
 func (a *game) Open(files fs.FS, open []shell.Screen) shell.Step { return a.takeDropped(files, open) }

@@ -38,7 +38,7 @@ func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []rec
 	k := a.saverOf(c)
 	m, err := match.New(deal, seats, tags, k)
 	if err != nil {
-		a.tell(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	s := a.sitDown(k, m)
@@ -49,7 +49,7 @@ func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []rec
 // findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
 // another mode, is put aside, and the player is told.
 func (a *game) findSaved(slot store.Slot) *savedGame {
-	text, ok, err := a.profile.Game(slot)
+	text, ok, err := a.Profile.Game(slot)
 	if err != nil {
 		a.putAside(slot)
 		return nil
@@ -100,7 +100,7 @@ type savedGame struct {
 // resume goes on with an unfinished game, as it stands now: another running copy of the program may have gone on with it
 // since it was found, or ended it.
 func (a *game) resume(s *savedGame) shell.Step {
-	if _, _, err := a.profile.Game(s.slot); err == nil { // else it is better known than nothing
+	if _, _, err := a.Profile.Game(s.slot); err == nil { // else it is better known than nothing
 		s = a.findSaved(s.slot)
 	}
 	if s == nil {
@@ -111,6 +111,6 @@ func (a *game) resume(s *savedGame) shell.Step {
 
 // putAside keeps an unreadable save under another name and tells the player.
 func (a *game) putAside(slot store.Slot) {
-	a.profile.SetAside(slot)
-	a.tellFailures()
+	a.Profile.SetAside(slot)
+	a.TellFailures()
 }

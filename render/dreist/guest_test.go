@@ -17,6 +17,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/table"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -59,7 +60,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 	t.Helper()
 	random := rand.New(rand.NewPCG(seed, 5))
-	g := open(t, Options{Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir())})
+	g := open(t, screens.Options{Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir())})
 	g.random = random
 	g.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 	g.wait(1)
@@ -67,7 +68,7 @@ func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 }
 
 // open starts the program with some options, and with what tests have alike where they say nothing.
-func open(t testing.TB, o Options) *guest {
+func open(t testing.TB, o screens.Options) *guest {
 	t.Helper()
 	putAway(t)
 	g := &guest{t: t, day: "2026-11-21", random: rand.New(rand.NewPCG(1, 5)), panels: map[*shell.Menu]*openPanel{}}

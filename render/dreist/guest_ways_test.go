@@ -17,9 +17,9 @@ func (g *guest) showStart()                    { g.take(shell.Home()) }
 func (g *guest) showLearn()                    { g.take(g.game.showLearn()) }
 func (g *guest) showLadder()                   { g.take(g.game.showLadder()) }
 func (g *guest) showStatistics()               { g.take(g.game.showStatistics()) }
-func (g *guest) showCode()                     { g.take(g.game.showCode()) }
-func (g *guest) showHistory()                  { g.take(g.game.showHistory()) }
-func (g *guest) showData()                     { g.take(g.game.showData()) }
+func (g *guest) showCode()                     { g.take(g.game.ShowCode()) }
+func (g *guest) showHistory()                  { g.take(g.game.ShowHistory()) }
+func (g *guest) showData()                     { g.take(g.game.ShowData()) }
 func (g *guest) showExamples()                 { g.take(g.game.showExamples()) }
 func (g *guest) showPractice()                 { g.take(g.game.showPractice()) }
 func (g *guest) showFirstGame()                { g.take(g.game.showFirstGame()) }
@@ -30,7 +30,7 @@ func (g *guest) climb()                        { g.take(g.game.climb()) }
 func (g *guest) playDaily()                    { g.take(g.game.playDaily()) }
 func (g *guest) takeUpBook()                   { g.take(g.game.takeUpBook()) }
 func (g *guest) beginRush()                    { g.take(g.game.beginRush()) }
-func (g *guest) showSetup(code string)         { g.take(g.game.showSetup(code)) }
+func (g *guest) showSetup(code string)         { g.take(g.game.ShowSetup(code)) }
 func (g *guest) practise(rung int)             { g.take(g.game.practise(rung)) }
 func (g *guest) openRule(ref string)           { g.take(g.game.openRule(ref)) }
 func (g *guest) showBook(place rulebook.Place) { g.take(g.game.showBook(place)) }
@@ -39,10 +39,8 @@ func (g *guest) openExampleFrom(number int, back string) {
 	g.take(g.game.openExampleFrom(number, back))
 }
 func (g *guest) resume(s *savedGame)                          { g.take(g.game.resume(s)) }
-func (g *guest) beginSeries(s play.Series, code dreist.Code)  { g.take(g.game.beginSeries(s, code)) }
 func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) { g.take(g.game.practisePuzzle(k, l)) }
 func (g *guest) pose(p puzzle.Puzzle, run *puzzles.Rush)      { g.take(g.game.pose(p, run)) }
-func (g *guest) startTable(s *seating)                        { g.take(g.game.startTable(s)) }
 func (g *guest) lookBack()                                    { g.take(g.at.lookBack()) }
 func (g *guest) leave()                                       { g.take(g.at.leave()) }
 func (g *guest) playAgain()                                   { g.take(g.at.playAgain()) }
@@ -60,3 +58,20 @@ func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.
 
 // reviews reports whether a match is looked back on.
 func (g *guest) reviews() bool { return g.at != nil && g.at.reviews() }
+
+// startTable begins the series that is set up, if enough seats are taken.
+func (g *guest) startTable() {
+	settings := g.Settings()
+	if g.Table().LackOf(&settings.Table) == play.NoLack {
+		g.beginSeries(play.SeriesOf(&settings.Table), dreist.Code{})
+	}
+}
+
+// beginSeries begins a series, its first game on the deal of a code where there is one.
+func (g *guest) beginSeries(s play.Series, code dreist.Code) {
+	text := ""
+	if code != (dreist.Code{}) {
+		text = code.String()
+	}
+	g.take(g.game.BeginSeries(s, text))
+}

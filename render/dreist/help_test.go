@@ -39,7 +39,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 		"end":        func(a *guest) { a.newGame(); a.finish(t, true); a.showEnd() },
 		"curtain": func(a *guest) {
 			a.Change(func(s *store.Settings) { s.Table.Seats[1].Kind = store.SeatPerson })
-			a.startTable(&seating{})
+			a.startTable()
 			a.showCurtain()
 		},
 		"first game": (*guest).playFirstGame,

@@ -175,7 +175,7 @@ func (c *child) sitDownAlone() {
 }
 
 func (c *child) sitAtTheTable() {
-	if c.seriesRuns() {
+	if c.SeriesRuns() {
 		c.press("start.table")
 		c.press("series.resume")
 		return
@@ -192,7 +192,7 @@ func (c *child) goOn() {
 		return
 	}
 	c.report(itBegins, "", "")
-	if c.session.slot == store.Table && !c.series().Running {
+	if c.session.slot == store.Table && !c.Series().Running {
 		c.report(itBeginsSeries, "", "")
 	}
 	if c.offers("end.again") && c.random.IntN(6) == 0 {

@@ -36,7 +36,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		runs = kills / 10
 	}
 	w := &witness{t: t, folder: t.TempDir(), scratch: t.TempDir(), last: map[store.Slot]string{}, speed: string(store.Normal)}
-	w.files = visit(t, w.folder, 1).options.Store
+	w.files = visit(t, w.folder, 1).Options.Store
 	random := rand.New(rand.NewPCG(7, 7))
 	for run := range runs {
 		w.watch(uint64(run), random)
@@ -338,7 +338,7 @@ func (w *witness) checkLadder(g *guest) {
 // checkSeries compares the series with the games that were finished in it.
 func (w *witness) checkSeries(g *guest) {
 	w.t.Helper()
-	s := g.series()
+	s := g.Series()
 	var records []string
 	for i, game := range s.Games {
 		text, err := w.files.LoadFinished(game.ID)

@@ -53,7 +53,7 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 				continue
 			}
 			a := newApp(t)
-			a.setLanguage(language)
+			a.SetLanguage(language)
 			p := study(t, a, figure.Number, lessons.Playing)
 			keys := sentencesOf(figure)
 			if p.l.Tour() {
@@ -149,7 +149,7 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 		for _, number := range []int{3, 10} {
 			for w := range lessons.LessonWay(lessons.LessonWays) {
 				a := newApp(t)
-				a.setLanguage(language)
+				a.SetLanguage(language)
 				p := study(t, a, number, w)
 				p.l.Away = [...]string{lessons.BackToBook, lessons.BackToOverview}[w%2]
 				p.key(input.CommandRight)

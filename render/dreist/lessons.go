@@ -42,8 +42,8 @@ func (a *game) attend() {
 			s.boards = append(s.boards, fullest(f))
 		}
 	}
-	note, ok := a.profile.Notes(learningNotes)[examplesNote]
-	a.tellFailures()
+	note, ok := a.Profile.Notes(learningNotes)[examplesNote]
+	a.TellFailures()
 	if ok {
 		var stored examples.Progress
 		_ = json.Unmarshal(note, &stored) // it passes over what it does not understand
@@ -63,7 +63,7 @@ func (a *game) learned(note func(*examples.Progress)) {
 	if err != nil {
 		panic(err) // it is numbers
 	}
-	a.profile.SetNotes(learningNotes, store.Notes{examplesNote: text})
+	a.Profile.SetNotes(learningNotes, store.Notes{examplesNote: text})
 }
 
 // fullest returns the position of a figure in which most cards lie: the best picture of it.

@@ -52,7 +52,7 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	p := study(t, a, 5, lessons.Playing)
 	p.do(p.l.Example.Steps[0].Move)
 	p.Tick()
-	b := open(t, a.options)
+	b := open(t, a.Options)
 	b.showExamples()
 	if got := b.school.progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Total(examples.Played) != 1 {
 		t.Errorf("found %+v", got)
@@ -96,7 +96,7 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 	a.learned(func(p *examples.Progress) { p.Watch(2) })
 	a.learned(func(p *examples.Progress) { p.Watch(3) })
 	a.onDisk()
-	a.tellFailures()
+	a.TellFailures()
 	if got := len(a.Notices()) - before; got != 1 {
 		t.Errorf("got %d notices that nothing can be saved, want 1", got)
 	}
@@ -175,14 +175,14 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 		p.drag(p.middle(violet), p.center(violet.Cell(1)))
 		p.settle()
 	}
-	a.setLanguage("de")
+	a.SetLanguage("de")
 	a.wait(1)
 	w := p.l.Words(p.Table)
 	if w.Title != "3 · Anlegen" || w.More != "Tipp: die türkise 5 in Reihe 2." || w.Rule != "Regel 3.1" || !strings.HasPrefix(w.Main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
 	}
 	q := study(t, a, 10, lessons.Playing)
-	a.setLanguage("en")
+	a.SetLanguage("en")
 	a.wait(1)
 	if got := q.l.Question(q.Table); got != "The turquoise 7: tap its place or “Set aside”." {
 		t.Errorf("asks %q", got)

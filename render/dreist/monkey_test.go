@@ -94,7 +94,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 	}
 	ways := []func(){
 		m.showStart, m.newGame, m.playFirstGame, m.climb, m.playDaily, m.beginRush,
-		func() { m.startTable(&seating{}) },
+		func() { m.startTable() },
 		func() { m.openExample(1 + m.random.IntN(12)) },
 		func() {
 			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))
@@ -149,9 +149,9 @@ func (m *monkey) do() {
 	case n < 2:
 		m.app.Resize(m.someFrame())
 	case n < 8:
-		m.Change(switchTheme)
+		m.SwitchTheme()
 	case n < 12:
-		m.setLanguage(assets.Languages()[m.random.IntN(2)])
+		m.SetLanguage(assets.Languages()[m.random.IntN(2)])
 	case n < 20:
 		m.SetSpeed(stage.Speed(m.random.IntN(int(stage.Instant) + 1)))
 	case n < 23:
@@ -305,7 +305,7 @@ func (m *monkey) someFile() fstest.MapFS {
 			return fstest.MapFS{"a.dreist": {Data: []byte(m.records[m.random.IntN(len(m.records))])}}
 		}
 	case 1:
-		if path, err := m.options.Outbox.Export(m.options.Store, "all"); err == nil {
+		if path, err := m.Options.Outbox.Export(m.Options.Store, "all"); err == nil {
 			if data, err := os.ReadFile(path); err == nil {
 				return fstest.MapFS{"all.zip": {Data: data}}
 			}

@@ -100,7 +100,7 @@ func cardsIn(p *dreist.Position) int {
 func (m *monkey) wantSaved() {
 	m.t.Helper()
 	m.onDisk()
-	text, ok, err := m.options.Store.LoadGame(m.session.slot)
+	text, ok, err := m.Options.Store.LoadGame(m.session.slot)
 	if err != nil || ok == m.table.Match.Over() || ok && text != m.record() {
 		m.t.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, m.record())
 		return

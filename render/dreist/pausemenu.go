@@ -1,65 +1,18 @@
 package dreist
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
-	"dreist/render/stage"
 )
 
 // menu returns the pause menu over the table.
 func (a *tableScreen) menu() shell.Screen {
-	return a.NewMenu(shell.Menu{Items: a.menuItems, Options: []panel.Option{panel.Width(600)}})
-}
-
-func (a *tableScreen) menuItems() []panel.Item {
-	s := a.Settings()
-	either := func(on bool, yes, no string) string {
-		if on {
-			return a.say.Say(yes)
-		}
-		return a.say.Say(no)
-	}
-	toggle := func(label string, edit func(*store.Settings)) panel.Button {
-		return panel.Button{Label: label, Action: a.Press(func() shell.Step {
-			a.Change(edit)
-			return shell.Stay()
-		})}
-	}
-	fullscreen := panel.Button{Label: either(ebiten.IsFullscreen(), msg.MenuFullscreenOn, msg.MenuFullscreenOff), Action: a.Press(func() shell.Step {
-		a.ToggleFullscreen()
-		return shell.Stay()
-	})}
-	volume := func(field func(*store.Settings) *int) func(int) {
-		return func(v int) { a.Change(func(s *store.Settings) { *field(s) = v }) }
-	}
-	begin := a.beginnings()
-	items := []panel.Item{
-		panel.Title{Text: a.say.Say(msg.MenuTitle)},
-		panel.Row{Buttons: []panel.Button{a.Button(a.resumeKey(), panel.Primary, shell.Close), begin[0]}},
-	}
-	for _, b := range begin[1:] {
-		items = append(items, b)
-	}
-	return append(items,
-		panel.Gap{},
-		a.speedChoice(),
-		a.languageChoice(),
-		panel.Slider{Label: a.say.Say(msg.MenuEffects), Value: s.EffectsVolume, Changed: volume(func(s *store.Settings) *int { return &s.EffectsVolume })},
-		panel.Slider{Label: a.say.Say(msg.MenuJingles), Value: s.JingleVolume, Changed: volume(func(s *store.Settings) *int { return &s.JingleVolume })},
-		panel.Gap{},
-		panel.Row{Buttons: []panel.Button{
-			toggle(either(s.Muted, msg.MenuSoundOff, msg.MenuSoundOn), func(s *store.Settings) { s.Muted = !s.Muted }),
-			fullscreen,
-			toggle(either(s.Theme == store.Dark, msg.MenuThemeDark, msg.MenuThemeLight), switchTheme),
-		}},
-		panel.Row{Buttons: a.departures()})
+	return a.Pause(screens.Pause{Resume: a.resumeKey, Begin: a.beginnings, Depart: a.departures})
 }
 
 // resumeKey is the key of the button that goes on with what the pause menu lies over.
@@ -109,58 +62,13 @@ func (a *tableScreen) beginnings() []panel.Button {
 	return append(anew(msg.MenuNew, a.newOfKind), anew(msg.MenuRestart, a.playAgain)...)
 }
 
-func switchTheme(s *store.Settings) {
-	if s.Theme == store.Dark {
-		s.Theme = store.Light
-	} else {
-		s.Theme = store.Dark
-	}
-}
-
-func (a *game) speedChoice() panel.Choice {
-	c := panel.Choice{Label: a.say.Say(msg.MenuSpeed)}
-	for s := stage.Slow; s <= stage.Instant; s++ {
-		c.Options = append(c.Options, a.say.Say("speed."+s.String()))
-	}
-	c.Index = int(a.Speed())
-	c.Changed = func(i int) { a.SetSpeed(stage.Speed(i)) }
-	return c
-}
-
-func (a *game) languageChoice() panel.Choice {
-	c := panel.Choice{Label: a.say.Say(msg.MenuLanguage)}
-	for i, l := range assets.Languages() {
-		c.Options, c.OptionIDs = append(c.Options, a.say.Say("language."+l)), append(c.OptionIDs, "language."+l)
-		if l == a.Language {
-			c.Index = i
-		}
-	}
-	c.Changed = func(i int) { a.setLanguage(assets.Languages()[i]) }
-	return c
-}
-
-func (a *game) setLanguage(l string) {
-	a.Change(func(s *store.Settings) { s.Language = store.Language(l) })
-}
-
 // askNew begins a single game, after asking where that would end an unfinished one.
 func (a *game) askNew() shell.Step { return a.askBefore(shell.Close, a.newGame) }
 
 // askBefore begins a single game in some way, after asking where that would end an unfinished one. Who says no is led back.
 func (a *game) askBefore(back, begin func() shell.Step) shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
-		return a.confirm(msg.ConfirmNewText, back, begin)
+		return a.Confirm(msg.ConfirmNewText, back, begin)
 	}
 	return begin()
-}
-
-// confirm asks before something ends a game that was begun.
-func (a *game) confirm(text string, back, begin func() shell.Step) shell.Step {
-	return shell.Push(a.NewMenu(shell.Menu{Escape: back, Items: func() []panel.Item {
-		return []panel.Item{
-			panel.Title{Text: a.Say(msg.ConfirmNewTitle)},
-			panel.Paragraph{Text: a.Say(text)},
-			panel.Row{Buttons: []panel.Button{a.Button(msg.ConfirmNewNo, panel.Primary, back), a.Button(msg.ConfirmNewYes, panel.Quiet, begin)}},
-		}
-	}}))
 }

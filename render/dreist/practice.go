@@ -176,7 +176,7 @@ func (c *puzzleChoice) openCode() shell.Step {
 		c.fault = c.say.Puzzle(wrong.Sentence())
 		c.menu.Focus(c.field) // to mend it at once
 	case err != nil:
-		c.tell(msg.NoticeDealFailed)
+		c.TellOf(msg.NoticeDealFailed)
 	default:
 		return c.pose(p, nil)
 	}

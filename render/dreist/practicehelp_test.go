@@ -60,7 +60,7 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 	} {
 		for _, language := range []string{"en", "de"} {
 			g := visit(t, t.TempDir(), 1)
-			g.setLanguage(language)
+			g.SetLanguage(language)
 			g.take(shell.Home())
 			screen.show(g)
 			g.wait(1)
@@ -168,7 +168,7 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 	l := newLearner(t)
 	l.begin(puzzle.Where, 1, 5)
 	l.showMenu()
-	l.setLanguage("de")
+	l.SetLanguage("de")
 	l.tick()
 	if want := l.say.Say("practice.egon.asks"); l.table.Speech.Line != want {
 		t.Errorf("Egon says %q, want %q", l.table.Speech.Line, want)

@@ -15,8 +15,8 @@ const (
 
 // results returns what the player has reached in puzzles.
 func (a *game) results() (best puzzle.Best) {
-	text := a.profile.Notes(practiceNotes)[bestResults]
-	a.tellFailures()
+	text := a.Profile.Notes(practiceNotes)[bestResults]
+	a.TellFailures()
 	if text != nil && json.Unmarshal(text, &best) != nil {
 		return puzzle.Best{} // it is JSON, as the store has seen
 	}
@@ -31,7 +31,7 @@ func (a *game) keepResults(add func(*puzzle.Best)) {
 	if err != nil {
 		panic(err) // it is numbers
 	}
-	a.profile.SetNotes(practiceNotes, store.Notes{bestResults: text})
+	a.Profile.SetNotes(practiceNotes, store.Notes{bestResults: text})
 }
 
 // keepSolved remembers that the puzzle on the table was solved, and how fast.

@@ -45,7 +45,7 @@ func (a *game) rushRecord(best *puzzle.Best) string {
 func (a *game) beginRush() shell.Step {
 	run, err := puzzle.NewRush(a.Seed(), int(puzzles.RushTime.Milliseconds()))
 	if err != nil {
-		a.tell(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	best := a.results()

@@ -15,7 +15,7 @@ import (
 func (a *game) practisePuzzle(k puzzle.Kind, l puzzle.Level) shell.Step {
 	p, err := puzzle.Generate(k, l, a.Seed())
 	if err != nil {
-		a.tell(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	return a.pose(p, nil)
@@ -36,7 +36,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
-		a.tell(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeDealFailed)
 		return nil
 	}
 	r := puzzles.NewRiddle(puzzle.Begin(p))
@@ -114,7 +114,7 @@ func (a *tableScreen) nextPuzzle() shell.Step {
 		next, err = puzzle.Generate(p.Kind, p.Level, a.Seed())
 	}
 	if err != nil {
-		a.tell(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	s := a.puzzleScreen(next, r.Rush, a.table.Line.View().Clone())

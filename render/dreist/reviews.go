@@ -14,7 +14,7 @@ func (a *tableScreen) lookBack() shell.Step {
 	a.table.Interrupt()
 	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
 	if err != nil {
-		a.tell(msg.NoticeReviewFailed)
+		a.TellOf(msg.NoticeReviewFailed)
 		return shell.Stay()
 	}
 	s := a.review(m, a.session, len(m.History()), origin{away: msg.ReviewBackTable, table: true})
@@ -68,7 +68,7 @@ func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.S
 	k.slot, k.practice, k.series = practiceSlot, how, 0
 	m, err := a.table.Match.Practise(moves, how, k)
 	if err != nil {
-		a.tell(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeDealFailed)
 		return nil, shell.Stay()
 	}
 	s := a.sitDown(k, m)

@@ -98,7 +98,7 @@ func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	p.settle()
 	a.lookBack()
 	a.branch()
-	saved := open(t, a.options).findSaved(practiceSlot)
+	saved := open(t, a.Options).findSaved(practiceSlot)
 	if saved == nil || saved.series != 0 || saved.kind() != store.KindPractice {
 		t.Errorf("got %+v, want practice outside the series", saved)
 	}

@@ -207,7 +207,7 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 		r := l.begin(k, 3, 11)
 		english := *r.Texts(l.table)
 		l.keys(input.CommandHint)
-		l.setLanguage("de")
+		l.SetLanguage("de")
 		l.tick()
 		german := *r.Texts(l.table)
 		if german.Task == english.Task || german.Kind == english.Kind || german.Said == "" {

@@ -30,7 +30,7 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 		for _, frame := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
 			l := newLearner(t)
 			l.resize(frame)
-			l.setLanguage(language)
+			l.SetLanguage(language)
 			l.textsFit(catalogue)
 		}
 	}

@@ -19,7 +19,7 @@ type saver struct {
 
 // saverOf returns where the game of a session is kept.
 func (a *game) saverOf(c session) *saver {
-	return &saver{profile: a.profile, session: c, today: a.today}
+	return &saver{profile: a.Profile, session: c, today: a.today}
 }
 
 // SaveGame stores the game.

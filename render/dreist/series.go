@@ -8,31 +8,60 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
-// beginSeries begins a series with its first game. A code decides the cards of the first one.
-func (a *game) beginSeries(s play.Series, code dreist.Code) shell.Step {
-	a.saveSeries(s)
-	return a.playSeries(s, code)
+// Table tells who may sit at a table.
+func (a *game) Table() play.Table { return match.Table() }
+
+// SeatName returns what a computer player is called after its place.
+func (a *game) SeatName(seat int) string {
+	return a.say.Say("seat." + table.FamilyOf(dreist.Seat(seat)).String())
 }
 
-// nextGame begins the next game of the series.
-func (a *game) nextGame() shell.Step {
-	s := a.series()
-	if len(s.Players) == 0 {
-		a.tell(msg.NoticeDealFailed)
-		return shell.Stay()
+// DrawPortrait draws the character of a seat.
+func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
+	a.canvas.Picture(table.PortraitOf(table.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
+}
+
+// TableCode reads the code of a deal for a table of that many seats.
+func (a *game) TableCode(text string, seats int) (starts int, fault string) {
+	code, fault := a.readCode(text)
+	if fault != "" {
+		return 0, fault
 	}
-	return a.playSeries(s, dreist.Code{})
+	of, first := code.Table()
+	switch of {
+	case seats:
+		return int(first), ""
+	case 0:
+		return 0, a.say.Say(msg.CodeEgon)
+	}
+	return 0, a.say.Say(msg.CodeSeats, assets.Values{"Code": of, "Seats": seats})
 }
 
-// playSeries begins the next game of a series, on a new deal where no code says which.
-func (a *game) playSeries(s play.Series, code dreist.Code) shell.Step {
+// TableBegun returns the unfinished game at the table.
+func (a *game) TableBegun() *screens.Begun {
+	saved := a.findSaved(store.Table)
+	if saved == nil {
+		return nil
+	}
+	b := &screens.Begun{Resume: func() shell.Step { return a.resume(saved) }}
+	for _, seat := range saved.Seats() {
+		b.Names = append(b.Names, seat.Name)
+	}
+	return b
+}
+
+// PlaySeries begins the next game of a series, on a new deal where no code says which.
+func (a *game) PlaySeries(s play.Series, text string) shell.Step {
 	starts := s.Starts()
-	if code == (dreist.Code{}) {
-		var err error
+	code, err := dreist.ParseCode(text)
+	if err != nil {
 		if code, err = dreist.TableCode(len(s.Players), dreist.Seat(starts), a.Seed()); err != nil {
 			panic(err) // a series has two to four players, and one of them begins
 		}
@@ -44,30 +73,5 @@ func (a *game) playSeries(s play.Series, code dreist.Code) shell.Step {
 			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
-	return a.play(c, code.Deal(), record.Seats(a.namesOf(s)...), tags)
-}
-
-// namesOf returns what the players of a series are called: as they chose, else by their place or, computer players, by
-// their character.
-func (a *game) namesOf(s play.Series) []string {
-	persons := 0
-	for _, p := range s.Players {
-		if p.Kind == store.SeatPerson {
-			persons++
-		}
-	}
-	names := make([]string, len(s.Players))
-	for i, p := range s.Players {
-		switch {
-		case p.Name != "":
-			names[i] = p.Name
-		case p.Kind != store.SeatPerson:
-			names[i] = a.say.Say("seat." + table.FamilyOf(dreist.Seat(i)).String())
-		case persons == 1:
-			names[i] = a.say.Say(msg.NameYou)
-		default:
-			names[i] = a.say.Say(msg.SeatPerson, assets.Values{"Number": i + 1})
-		}
-	}
-	return names
+	return a.play(c, code.Deal(), record.Seats(a.NamesOf(s)...), tags)
 }

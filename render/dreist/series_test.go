@@ -13,6 +13,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/stage"
 )
 
@@ -21,13 +22,13 @@ func (g *guest) setUp(length int, seats ...store.SeatSetup) {
 	g.t.Helper()
 	g.press("start.table")
 	for i, seat := range seats {
-		g.choose(i, slices.Index(seatKinds(), seat.Kind))
+		g.choose(i, slices.Index(g.SeatKinds(), seat.Kind))
 		g.write(i, seat.Name)
 	}
 	for i := len(seats); i < dreist.MaxSeats; i++ {
-		g.choose(i, slices.Index(seatKinds(), store.SeatFree))
+		g.choose(i, slices.Index(g.SeatKinds(), store.SeatFree))
 	}
-	g.choose(dreist.MaxSeats+1, slices.Index(seriesLengths(), length))
+	g.choose(dreist.MaxSeats+1, slices.Index(screens.SeriesLengths(), length))
 	g.press("setup.play")
 }
 
@@ -100,7 +101,7 @@ func TestAWholeSeriesIsPlayedByHand(t *testing.T) {
 	for game := 1; game <= 4; game++ {
 		g = g.playOn(again)
 		gifts.note(g.table.Match)
-		s := g.series()
+		s := g.Series()
 		if len(s.Games) != game || s.Running != (game < 4) {
 			t.Fatalf("after game %d: got %d games counted, running %v", game, len(s.Games), s.Running)
 		}
@@ -115,17 +116,17 @@ func TestAWholeSeriesIsPlayedByHand(t *testing.T) {
 	if gifts.toOne == 0 || gifts.toTwo == 0 || gifts.kept == 0 {
 		t.Errorf("got the gifts %+v, want some of each kind", gifts)
 	}
-	s := g.series()
+	s := g.Series()
 	g.wantRead(g.seriesWinners(s), strings.Fields(fmt.Sprint(s.Sums()))[0][1:])
 	wantReplayable(t, g, 4)
 
 	g.press("series.more")
 	g = g.playOn(again)
-	if s := g.series(); len(s.Games) != 5 || s.Running {
+	if s := g.Series(); len(s.Games) != 5 || s.Running {
 		t.Errorf("one more: got %d games, running %v", len(s.Games), s.Running)
 	}
 	g.press("series.again")
-	if s := g.series(); len(s.Games) != 0 || !s.Running || s.First != 1 || s.Length != 5 {
+	if s := g.Series(); len(s.Games) != 0 || !s.Running || s.First != 1 || s.Length != 5 {
 		t.Errorf("the rematch: got %+v", s)
 	}
 	wantReplayable(t, g, 5)
@@ -154,7 +155,7 @@ func (g *guest) wantSums(s play.Series) {
 	read := g.reads()
 	for i, game := range s.Games {
 		g.wantRead(fmt.Sprint(i + 1))
-		text, err := g.profile.LoadFinished(game.ID)
+		text, err := g.Profile.LoadFinished(game.ID)
 		if err != nil {
 			g.t.Fatalf("game %d: %v\n%s", i+1, err, read)
 		}
@@ -218,11 +219,11 @@ func TestAVictoryIsShared(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
 	s.Add(0, play.Facts{Result: play.Result{Winner: 1, Left: []int{1, 0}}}, "", "")
-	g.saveSeries(s)
+	g.SaveSeries(s)
 	// Ben begins and discards; Ada discards her last card, and he has one left.
 	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
 	c := session{slot: store.Table, series: 2}
-	g.take(g.play(c, deal, record.Seats(g.namesOf(s)...), c.tags(dreist.DailyDeal(1, 1, 1))))
+	g.take(g.play(c, deal, record.Seats(g.NamesOf(s)...), c.tags(dreist.DailyDeal(1, 1, 1))))
 	g.hurry()
 	for range 2 {
 		g.passCurtain()
@@ -261,12 +262,12 @@ func TestASeriesGoesOnWhereNothingCanBeSaved(t *testing.T) {
 	g.setUp(2, store.SeatSetup{Kind: store.SeatPerson, Name: "Ada"}, store.SeatSetup{Kind: coach.Easy})
 	for game := 1; game <= 2; game++ {
 		g = g.playOn(nil)
-		if s := g.series(); len(s.Games) != game {
+		if s := g.Series(); len(s.Games) != game {
 			t.Fatalf("after game %d: got %d counted", game, len(s.Games))
 		}
 		if game == 1 {
 			g.press("series.next")
 		}
 	}
-	g.wantRead(g.seriesWinners(g.series()))
+	g.wantRead(g.seriesWinners(g.Series()))
 }

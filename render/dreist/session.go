@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
+	"dreist/render/dreist/words"
 )
 
 // session is which game is played and where it is kept while it is unfinished.
@@ -102,9 +103,9 @@ func (a *game) caption(c session) string {
 	case c.rung > 0:
 		return a.say.Say(msg.LadderCaption, shares(c.rung))
 	case c.daily != "":
-		return a.say.Say(msg.DailyCaption, assets.Values{"Date": a.say.Date(c.daily)})
+		return a.say.Say(msg.DailyCaption, assets.Values{"Date": words.Short(a.say.Date(c.daily))})
 	case c.series > 0:
-		return a.say.Say(msg.SeriesCaption, assets.Values{"Game": c.series, "Length": max(a.series().Length, c.series)})
+		return a.say.Say(msg.SeriesCaption, assets.Values{"Game": c.series, "Length": max(a.Series().Length, c.series)})
 	}
 	return ""
 }

@@ -61,7 +61,7 @@ func (s *startScreen) items() []panel.Item {
 	if s.climb.Running {
 		ladder.Detail = s.say.Say(msg.StartLadderDetail, shares(s.climb.Rung))
 	}
-	round := s.game.Button(msg.StartTable, panel.Quiet, s.showTable)
+	round := s.game.Button(msg.StartTable, panel.Quiet, s.ShowTable)
 	round.Detail = s.tableDetail(s.table)
 	learn := s.game.Button(msg.StartLearn, panel.Quiet, s.showLearn)
 	learn.Detail = s.say.Say(msg.StartLearnDetail)
@@ -72,7 +72,7 @@ func (s *startScreen) items() []panel.Item {
 		panel.Row{Buttons: []panel.Button{ladder, round}},
 		panel.Row{Buttons: []panel.Button{learn, daily}},
 		panel.Row{Buttons: []panel.Button{
-			s.game.Button(msg.StartCode, panel.Quiet, s.showCode), s.game.Button(msg.StartStatistics, panel.Quiet, s.showStatistics),
+			s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartStatistics, panel.Quiet, s.showStatistics),
 			s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, shell.Quit),
 		}})
 }
@@ -102,14 +102,14 @@ func (a *game) tableDetail(saved *savedGame) string {
 	case saved.series == 0:
 		return a.say.Say(msg.StartContinue)
 	}
-	return a.say.Say(msg.SeriesCaption, assets.Values{"Game": saved.series, "Length": max(a.series().Length, saved.series)})
+	return a.say.Say(msg.SeriesCaption, assets.Values{"Game": saved.series, "Length": max(a.Series().Length, saved.series)})
 }
 
 // otherLanguage takes the language that is not spoken now.
 func (a *game) otherLanguage() shell.Step {
 	for _, l := range assets.Languages() {
 		if l != a.Language {
-			a.setLanguage(l)
+			a.SetLanguage(l)
 			break
 		}
 	}

@@ -23,15 +23,16 @@ const (
 const statisticsHeight = 544
 
 // showStatistics shows what the history tells of the finished games.
-func (a *game) showStatistics() shell.Step { return shell.Home(a.statisticsScreen()) }
+func (a *game) showStatistics() shell.Step { return shell.Home(a.Records()) }
 
-func (a *game) statisticsScreen() shell.Screen {
+// Records returns the statistics, which the finished games and the data lead back to.
+func (a *game) Records() shell.Screen {
 	var stats ladder.Statistics
 	page := overviewPage
 	return a.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
 		Load: func() {
-			stats = ladder.Tally(a.finished())
+			stats = ladder.Tally(a.Finished())
 		},
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Title{Text: a.say.Say(msg.StatisticsTitle)}}
@@ -47,7 +48,7 @@ func (a *game) statisticsScreen() shell.Screen {
 			}
 			items = append(items, a.statisticsPage(page, stats)...)
 			return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
-				a.Button(msg.LadderBack, panel.Primary, shell.Close), a.Button(msg.HistoryOpen, panel.Quiet, a.showHistory), a.Button(msg.DataOpen, panel.Quiet, a.showData),
+				a.Button(msg.LadderBack, panel.Primary, shell.Close), a.Button(msg.HistoryOpen, panel.Quiet, a.ShowHistory), a.Button(msg.DataOpen, panel.Quiet, a.ShowData),
 			}})
 		},
 		Adorn: func(room geom.Rect) { a.drawLeft(&a.canvas, room, stats) },

@@ -269,11 +269,11 @@ func (a *tableScreen) newOfKind() shell.Step {
 	switch {
 	case a.session.slot == store.Solo:
 		if m := a.table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
-			return a.confirm(msg.ConfirmNewText, shell.Close, a.newGame)
+			return a.Confirm(msg.ConfirmNewText, shell.Close, a.newGame)
 		}
 		return a.newGame()
 	case a.session.slot == store.Table:
-		return a.showSetup("")
+		return a.ShowSetup("")
 	case a.session.rung > 0:
 		return a.showLadder()
 	case a.session.practice != "":

@@ -3,8 +3,12 @@ package dreist
 import (
 	"image"
 
+	"dreist/game/dreist/ladder"
 	"dreist/render/dreist/pictures"
 )
+
+// Name is the name of the game in the history and in the names of files.
+func (a *game) Name() string { return ladder.Game }
 
 // Title is the name of the game.
 func (a *game) Title() string { return "DREIst!" }

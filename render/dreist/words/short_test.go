@@ -21,9 +21,4 @@ func TestLongTextsOfRecordsAreShownShort(t *testing.T) {
 			t.Errorf("%.20q of %d bytes: got %q, want %q", tt.text, len(tt.text), got, tt.want)
 		}
 	}
-	for _, language := range []string{"de", "en"} {
-		if got := in(t, language).Date(strings.Repeat("2026-", 1_500)); utf8.RuneCountInString(got) != longest {
-			t.Errorf("a day that is none is told as %q", got)
-		}
-	}
 }

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -28,15 +27,6 @@ func (s Sentences) Cards(cards []dreist.Card) string {
 		names[i] = s.Card(c)
 	}
 	return s.List(names)
-}
-
-// List joins names as a sentence does: "a, b and c".
-func (s Sentences) List(names []string) string {
-	if len(names) < 2 {
-		return strings.Join(names, "")
-	}
-	last := len(names) - 1
-	return s.Say(msg.ListAnd, assets.Values{"First": strings.Join(names[:last], ", "), "Last": names[last]})
 }
 
 // Name returns how a seat is called: by its name at a table, else the player or Egon.

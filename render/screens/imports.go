@@ -1,4 +1,4 @@
-package dreist
+package screens
 
 import (
 	"errors"
@@ -21,8 +21,8 @@ type intake struct {
 	told    string          // how far it has come
 }
 
-// importScreen asks what an export may replace before it is taken in. Leaving leads back to where the player was.
-func (a *game) importScreen(name string, data []byte) shell.Screen {
+// ImportScreen asks what an export may replace before it is taken in. Leaving leads back to where the player was.
+func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 	in := &intake{name: name, data: data}
 	escape := func() shell.Step {
 		if in.running != nil && in.fault == "" {
@@ -30,29 +30,29 @@ func (a *game) importScreen(name string, data []byte) shell.Screen {
 		}
 		return shell.Close()
 	}
-	return a.NewMenu(shell.Menu{Escape: escape, Live: &arrival{a, in}, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: a.say.Say(msg.ImportTitle)}, panel.Paragraph{Text: a.say.Say(msg.ImportText, assets.Values{"File": name})}}
+	return f.NewMenu(shell.Menu{Escape: escape, Live: &arrival{f, in}, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+		items := []panel.Item{panel.Title{Text: f.Say(msg.ImportTitle)}, panel.Paragraph{Text: f.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
-			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{a.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
+			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{f.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
 		}
 		if in.running != nil {
 			return append(items, panel.Paragraph{Text: in.told})
 		}
 		return append(items,
-			a.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
-			a.replaceChoice(msg.ImportProgress, in.replace.Notes, func(yes bool) {
+			f.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
+			f.replaceChoice(msg.ImportProgress, in.replace.Notes, func(yes bool) {
 				in.replace.Series, in.replace.Notes = yes, yes
 			}),
-			a.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
+			f.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
 			panel.Row{Buttons: []panel.Button{
-				a.Button(msg.ImportNo, panel.Quiet, shell.Close), a.Button(msg.ImportYes, panel.Primary, func() shell.Step { return a.takeIn(in) }),
+				f.Button(msg.ImportNo, panel.Quiet, shell.Close), f.Button(msg.ImportYes, panel.Primary, func() shell.Step { return f.takeIn(in) }),
 			}})
 	}})
 }
 
 // replaceChoice asks whether what is there stays or is replaced.
-func (a *game) replaceChoice(label string, replace bool, changed func(replace bool)) panel.Choice {
-	c := panel.Choice{Label: a.say.Say(label), Options: []string{a.say.Say(msg.ImportKeep), a.say.Say(msg.ImportReplace)}}
+func (f *Front) replaceChoice(label string, replace bool, changed func(replace bool)) panel.Choice {
+	c := panel.Choice{Label: f.Say(label), Options: []string{f.Say(msg.ImportKeep), f.Say(msg.ImportReplace)}}
 	if replace {
 		c.Index = 1
 	}
@@ -61,15 +61,15 @@ func (a *game) replaceChoice(label string, replace bool, changed func(replace bo
 }
 
 // takeIn begins to take an export in, behind the window, which shows how far that has come.
-func (a *game) takeIn(in *intake) shell.Step {
-	in.running = a.profile.Import(in.data, in.replace)
-	a.Remake()
+func (f *Front) takeIn(in *intake) shell.Step {
+	in.running = f.Profile.Import(in.data, in.replace)
+	f.Remake()
 	return shell.Stay()
 }
 
 // arrival is an export on its way in, as what moves in its panel.
 type arrival struct {
-	*game
+	*Front
 	*intake
 }
 
@@ -97,47 +97,47 @@ func (r *arrival) Update() bool {
 }
 
 // taken tells what came of an export. The game on the table is saved; it is left, as another may now be in its place.
-func (a *game) taken(in *intake, report store.Report, err error) shell.Step {
+func (f *Front) taken(in *intake, report store.Report, err error) shell.Step {
 	if err != nil {
-		in.fault = a.faultOfImport(in.name, err)
-		a.Remake()
+		in.fault = f.faultOfImport(in.name, err)
+		f.Remake()
 		return shell.Stay()
 	}
-	a.TakeUp(mended(a.profile.ReadSettings()))
-	return shell.Home(a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
+	f.TakeUp(mended(f.Profile.ReadSettings(), f.game.Table()))
+	return shell.Home(f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.say.Say(msg.ImportDone)}, panel.Paragraph{Text: a.importTold(report)},
-			panel.Row{Buttons: []panel.Button{a.Button(msg.HistoryOpen, panel.Quiet, a.showHistory), a.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
+			panel.Title{Text: f.Say(msg.ImportDone)}, panel.Paragraph{Text: f.importTold(report)},
+			panel.Row{Buttons: []panel.Button{f.Button(msg.HistoryOpen, panel.Quiet, f.ShowHistory), f.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
 		}
 	}}))
 }
 
 // importTold says what an import did.
-func (a *game) importTold(r store.Report) string {
-	told := a.say.Say(msg.ImportNothing)
+func (f *Front) importTold(r store.Report) string {
+	told := f.Say(msg.ImportNothing)
 	if r.Added > 0 {
-		told = a.say.Count(msg.ImportAdded, r.Added)
+		told = f.Count(msg.ImportAdded, r.Added)
 	}
 	if r.Known > 0 {
-		told += "\n" + a.say.Count(msg.ImportKnown, r.Known)
+		told += "\n" + f.Count(msg.ImportKnown, r.Known)
 	}
 	if n := len(r.Taken); n > 0 {
-		told += "\n" + a.say.Count(msg.ImportTaken, n)
+		told += "\n" + f.Count(msg.ImportTaken, n)
 	}
 	if n := len(r.Kept); n > 0 {
-		told += "\n" + a.say.Count(msg.ImportKept, n)
+		told += "\n" + f.Count(msg.ImportKept, n)
 	}
 	if n := len(r.Aside); n > 0 {
-		told += "\n" + a.say.Say(msg.ImportAside, assets.Values{"Folder": a.options.Store.Dirs().Games})
+		told += "\n" + f.Say(msg.ImportAside, assets.Values{"Folder": f.Options.Store.Dirs().Games})
 	}
 	if n := len(r.Ignored); n > 0 {
-		told += "\n" + a.say.Count(msg.ImportIgnored, n)
+		told += "\n" + f.Count(msg.ImportIgnored, n)
 	}
 	return told
 }
 
 // faultOfImport says why an export cannot be taken in.
-func (a *game) faultOfImport(name string, err error) string {
+func (f *Front) faultOfImport(name string, err error) string {
 	values := assets.Values{"File": name, "Inside": ""}
 	key := msg.ImportFaultOther
 	broken := (*store.ArchiveError)(nil)
@@ -158,5 +158,5 @@ func (a *game) faultOfImport(name string, err error) string {
 	case errors.As(err, &broken):
 		key = msg.ImportFaultForeign
 	}
-	return a.say.Say(key, values)
+	return f.Say(key, values)
 }

@@ -1,4 +1,4 @@
-package words
+package assets
 
 import "testing"
 
@@ -9,11 +9,14 @@ func TestDateIsWrittenInTheWayOfTheLanguage(t *testing.T) {
 		{"2026-02-30", "2026-02-30", "2026-02-30"},
 		{"yesterday", "yesterday", "yesterday"},
 	} {
-		if got := in(t, "de").Date(c.day); got != c.german {
-			t.Errorf("German: got %q for %s, want %q", got, c.day, c.german)
-		}
-		if got := in(t, "en").Date(c.day); got != c.english {
-			t.Errorf("English: got %q for %s, want %q", got, c.day, c.english)
+		for language, want := range map[string]string{"de": c.german, "en": c.english} {
+			texts, err := NewTexts(language)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := texts.Date(c.day); got != want {
+				t.Errorf("%s: got %q for %s, want %q", language, got, c.day, want)
+			}
 		}
 	}
 }

@@ -1,0 +1,28 @@
+package assets
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"dreist/assets/msg"
+)
+
+// Date returns a day given as YYYY-MM-DD in the way of the language; what is no day comes back as it is.
+func (t *Texts) Date(day string) string {
+	d, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		return day
+	}
+	month := t.Say("month." + strconv.Itoa(int(d.Month())))
+	return t.Say(msg.Date, Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
+}
+
+// List joins names as a sentence does: "a, b and c".
+func (t *Texts) List(names []string) string {
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	last := len(names) - 1
+	return t.Say(msg.ListAnd, Values{"First": strings.Join(names[:last], ", "), "Last": names[last]})
+}

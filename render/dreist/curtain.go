@@ -1,0 +1,13 @@
+package dreist
+
+import "dreist/render/shell"
+
+// curtain asks the next person to take the screen.
+func (a *tableScreen) curtain() shell.Screen {
+	seat := a.table.Front()
+	raise := func() shell.Step {
+		a.table.RaiseCurtain()
+		return shell.Close()
+	}
+	return a.Curtain(int(seat), a.table.Say.Name(seat), func() shell.Step { return shell.Replace(a.menu()) }, raise)
+}

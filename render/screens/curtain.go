@@ -1,0 +1,29 @@
+package screens
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// Curtain asks the next person, who sits on a seat from 0, to take the screen. Escape and raising it lead on.
+func (f *Front) Curtain(seat int, called string, escape, raise func() shell.Step) shell.Screen {
+	name := assets.Values{"Name": called}
+	return f.NewMenu(shell.Menu{
+		Escape: escape,
+		Items: func() []panel.Item {
+			return []panel.Item{
+				panel.Stage{Height: 150},
+				panel.Title{Text: f.Say(msg.CurtainTitle, name)}, panel.Paragraph{Text: f.Say(msg.CurtainText, name)},
+				f.Button(msg.CurtainRaise, panel.Primary, raise),
+			}
+		},
+		Adorn: func(room geom.Rect) {
+			size := room.H
+			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
+			f.game.DrawPortrait(seat, at, 1)
+		},
+	})
+}

@@ -1,0 +1,83 @@
+package screens
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/profile"
+	"dreist/render/shell"
+)
+
+// TellFailures has the player read what could not be read or saved.
+func (f *Front) TellFailures() {
+	for _, failure := range f.Profile.TakeFailures() {
+		if f.game.TellFailure(failure) {
+			continue
+		}
+		switch failure.Reason {
+		case profile.Broken:
+			f.tellBroken(failure)
+		case profile.Foreign:
+			f.Tell(f.Aside(msg.NoticeSaveForeign, failure))
+		case profile.Unread:
+			f.tellUnread(failure)
+		default:
+			f.tellUnsaved(failure)
+		}
+	}
+}
+
+// tellBroken tells where a file is kept that made no sense.
+func (f *Front) tellBroken(failure profile.Failure) {
+	key := msg.NoticeSaveBroken
+	switch failure.Key {
+	case profile.Key{What: profile.Settings}:
+		key = msg.NoticeSettingsBroken
+	case profile.Key{What: profile.Series}:
+		key = msg.NoticeSeriesBroken
+	case profile.Key{What: profile.History}:
+		key = msg.NoticeHistoryBroken
+	}
+	f.Tell(f.Aside(key, failure))
+}
+
+// tellUnread tells what could not be read and stays as it is.
+func (f *Front) tellUnread(failure profile.Failure) {
+	switch failure.Key {
+	case profile.Key{What: profile.Settings}:
+		f.TellOf(msg.NoticeSettingsUnread)
+	case profile.Key{What: profile.History}:
+		f.TellOf(msg.NoticeHistoryUnread)
+	default:
+		f.tellUnsaved(failure)
+	}
+}
+
+// tellUnsaved tells, once, what cannot be saved: settings, or games and all that counts them.
+func (f *Front) tellUnsaved(failure profile.Failure) {
+	of, key := "games", msg.NoticeSaveFailed
+	switch {
+	case failure.What == profile.Settings:
+		of, key = "settings", msg.NoticeSettingsUnsaved
+	case failure.Reason == profile.DiskFull:
+		key = msg.NoticeSaveFull
+	case failure.Reason == profile.ReadOnly:
+		key = msg.NoticeSaveReadonly
+	}
+	f.TellOnce(of, key)
+}
+
+// TellOnce has the player read, once, a sentence about what cannot be saved.
+func (f *Front) TellOnce(of, key string) {
+	if !f.unsaved[of] {
+		f.unsaved[of] = true
+		f.TellOf(key)
+	}
+}
+
+// TellOf has the player read a sentence of the catalogue.
+func (f *Front) TellOf(key string) { f.Tell(shell.Notice{Text: f.Say(key)}) }
+
+// Aside says where a file is kept that was set aside.
+func (f *Front) Aside(key string, failure profile.Failure) shell.Notice {
+	return shell.Notice{Text: f.Say(key, assets.Values{"File": failure.File, "Folder": failure.Folder})}
+}

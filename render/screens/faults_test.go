@@ -1,0 +1,50 @@
+package screens
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"dreist/game/profile"
+	"dreist/game/store"
+)
+
+func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
+	g := newToy(t, t.TempDir())
+	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written", store.ErrTooMuch: "more than a backup"} {
+		if got := g.faultOfWriting(err); !strings.Contains(got, want) {
+			t.Errorf("%v is told as %q", err, got)
+		}
+	}
+}
+
+func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
+	g := newToy(t, t.TempDir())
+	for err, want := range map[error]string{
+		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written",
+		&store.ArchiveError{Err: store.ErrNewer}: "A newer DREIst!", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
+		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
+		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "no backup",
+		os.ErrDeadlineExceeded: "could not be taken in",
+	} {
+		if got := g.faultOfImport("x.zip", err); !strings.Contains(got, want) || !strings.Contains(got, "Everything is as it was.") {
+			t.Errorf("%v is told as %q", err, got)
+		}
+	}
+}
+
+// TestEachFailureOfTheDiskHasItsSentence tells of a full disk, a folder that may not be written to, and the rest.
+func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
+	for reason, want := range map[profile.Reason]string{
+		profile.DiskFull: "The disk is full", profile.ReadOnly: "Nothing may be written here", profile.Unsaved: "could not be saved",
+	} {
+		g := newToy(t, t.TempDir())
+		for _, what := range []profile.What{profile.Game, profile.History} {
+			g.tellUnsaved(profile.Failure{Key: profile.Key{What: what}, Reason: reason})
+		}
+		told := g.Notices()
+		if len(told) != 1 || !strings.Contains(told[0].Text, want) {
+			t.Errorf("%v: told %v, want one sentence with %q", reason, told, want)
+		}
+	}
+}

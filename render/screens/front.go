@@ -1,0 +1,54 @@
+package screens
+
+import (
+	"fmt"
+	"time"
+
+	"dreist/game/profile"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/sounds"
+)
+
+// Options are what the program around the game decides.
+type Options struct {
+	Store     *store.Store
+	Sound     *sounds.Player
+	Locale    string          // the system's language, as a BCP 47 tag or a locale name
+	Seed      func() uint64   // the seed of the next deal
+	Today     func() string   // the date, YYYY-MM-DD
+	Clipboard panel.Clipboard // the system's; nil for one of the program's own
+	Outbox    *store.Outbox   // where to put what is taken out of the game; nil for the person's own folder
+	File      string          // the path of a record or an export to open at first, or empty
+	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
+	Now func() time.Duration
+}
+
+// Front is what the screens are made from. It knows which screens there are, but not which of them are open.
+type Front struct {
+	*shell.Context
+	Options Options
+	Profile *profile.Profile // all that is remembered
+
+	game    Game
+	unsaved map[string]bool // which sentences about what cannot be saved the player knows
+}
+
+// New returns the front of a game, with what is stored. Its errors name a broken part of the program itself; broken files
+// of the player are told by TellFailures.
+func New(o Options, game Game) (*Front, error) {
+	if o.Outbox == nil {
+		o.Outbox = store.DefaultOutbox()
+	}
+	f := &Front{Options: o, Profile: profile.Open(o.Store), game: game, unsaved: map[string]bool{}}
+	var err error
+	f.Context, err = shell.NewContext(shell.Options{
+		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
+		Settings: mended(f.Profile.Settings(), game.Table()), Save: f.Profile.SetSettings,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("screens: %w", err)
+	}
+	return f, nil
+}

@@ -1,0 +1,45 @@
+package screens
+
+import (
+	"dreist/game/play"
+	"dreist/game/profile"
+	"dreist/game/store"
+	"dreist/render/geom"
+	"dreist/render/shell"
+)
+
+// Game is what the screens ask of the game that has them.
+type Game interface {
+	// Name is the short name of the game, as in the history and in the names of files that are taken out.
+	Name() string
+	// Table tells how many may sit at a table, and which computer players among them. The catalogue has a sentence for each
+	// of these, setup.kind. and its key.
+	Table() play.Table
+	// SeatName returns what a computer player on a seat, from 0, is called that was given no name.
+	SeatName(seat int) string
+	// DrawPortrait draws who stands for a seat, from 0.
+	DrawPortrait(seat int, room geom.Rect, alpha float64)
+	// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
+	TableCode(text string, seats int) (starts int, fault string)
+	// TableBegun returns the unfinished game at a table, nil where there is none.
+	TableBegun() *Begun
+	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
+	PlaySeries(s play.Series, code string) shell.Step
+	// ExampleCode is a code as it may look.
+	ExampleCode() string
+	// PlayCode begins a game on the deal of a code, or says what is wrong with it.
+	PlayCode(text string) (step shell.Step, fault string)
+	// Records returns the screen that the finished games and the data lead back to.
+	Records() shell.Screen
+	// Practice returns how to go on with the practice game that was begun, nil where there is none.
+	Practice() func() shell.Step
+	// Kinds returns which finished games can be chosen, the first choice first.
+	Kinds() []Kind
+	// Describe returns what puts the entries of one list into words. Thousands of them share few sentences.
+	Describe() func(e *store.Entry) Finished
+	// LookBack returns the step to a finished game by the text of its match, or says what is wrong with that.
+	LookBack(id, text string) (step shell.Step, fault string)
+	// TellFailure has the player read what could not be read or saved where the game has words of its own for it; it
+	// reports whether it has.
+	TellFailure(f profile.Failure) bool
+}

@@ -1,0 +1,119 @@
+package screens
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// history is the panel of the finished games while it is open.
+type history struct {
+	kind     int // which of the kinds to choose from are shown
+	rows     []panel.ListRow
+	language string            // in which the rows are
+	practice func() shell.Step // goes on with the practice game that was begun, nil where there is none
+	fault    string            // why a game could not be shown
+}
+
+// Kind is one choice of which finished games are listed: those of some kinds, or all where it names none.
+type Kind struct {
+	Label string // the key of its sentence
+	Of    []store.Kind
+}
+
+// Finished says what was played in a finished game, and how it ended.
+type Finished struct{ Game, Result string }
+
+// The logical heights of the panel of the finished games, whichever are shown, and of the list in it.
+const (
+	historyHeight = 536
+	historyList   = 290
+)
+
+// ShowHistory shows the finished games, the newest first, each to look back on.
+func (f *Front) ShowHistory() shell.Step {
+	return shell.Home(f.game.Records()).Then(f.historyScreen())
+}
+
+func (f *Front) historyScreen() shell.Screen {
+	h := new(history)
+	load := func() {
+		h.practice = f.game.Practice()
+		f.fillHistory(h)
+	}
+	return f.NewMenu(shell.Menu{Load: load, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
+		if h.language != f.Language {
+			f.fillHistory(h)
+		}
+		items := []panel.Item{panel.Title{Text: f.Say(msg.HistoryTitle)}, f.kindChoice(h)}
+		switch {
+		case h.fault != "":
+			items = append(items, panel.Paragraph{Text: h.fault})
+		case len(h.rows) == 0:
+			items = append(items, panel.Paragraph{Text: f.Say(msg.HistoryNone)})
+		}
+		if len(h.rows) > 0 {
+			items = append(items, panel.List{ID: "games", Height: historyList, Rows: h.rows, Index: -1})
+		}
+		items = append(items, panel.Fill{})
+		row := []panel.Button{f.Button(msg.LadderBack, panel.Quiet, shell.Close)}
+		if h.practice != nil {
+			row = append(row, f.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.practice() }))
+		}
+		return append(items, panel.Row{Buttons: append(row, f.Button(msg.DataOpen, panel.Quiet, f.ShowData))})
+	}})
+}
+
+func (f *Front) kindChoice(h *history) panel.Choice {
+	choice := panel.Choice{Index: h.kind}
+	for _, kind := range f.game.Kinds() {
+		choice.Options = append(choice.Options, f.Say(kind.Label))
+	}
+	choice.Changed = func(i int) {
+		h.kind, h.fault = i, ""
+		f.fillHistory(h)
+		f.Remake()
+	}
+	return choice
+}
+
+// fillHistory looks the games up and writes a row for each. What many rows say is said once.
+func (f *Front) fillHistory(h *history) {
+	entries := f.Finished(f.game.Kinds()[h.kind].Of...)
+	h.language = f.Language
+	h.rows = make([]panel.ListRow, len(entries))
+	dates, describe := map[string]string{}, f.game.Describe()
+	for i, e := range entries {
+		date, ok := dates[e.Date]
+		if !ok {
+			date = f.Date(e.Date)
+			dates[e.Date] = date
+		}
+		said := describe(&e)
+		h.rows[i] = panel.ListRow{Label: date + "  ·  " + said.Game, Detail: said.Result, Action: f.Press(func() shell.Step { return f.openFinished(h, e) })}
+	}
+}
+
+// Finished returns the finished games of some kinds, or of all, the newest first.
+func (f *Front) Finished(kinds ...store.Kind) []store.Entry {
+	entries := f.Profile.History(store.Filter{Game: f.game.Name(), Kinds: kinds})
+	f.TellFailures()
+	return entries
+}
+
+// openFinished looks back on a game of the history.
+func (f *Front) openFinished(h *history, e store.Entry) shell.Step {
+	text, err := f.Profile.LoadFinished(e.ID)
+	if err != nil {
+		h.fault = f.Say(msg.FileUnread, assets.Values{"File": e.ID})
+		f.Remake()
+		return shell.Stay()
+	}
+	step, fault := f.game.LookBack(e.ID, text)
+	if h.fault = fault; fault != "" {
+		f.Remake()
+	}
+	return step
+}

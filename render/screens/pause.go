@@ -1,0 +1,31 @@
+package screens
+
+import (
+	"dreist/assets/msg"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// Pause is what a game offers in the pause menu over its table.
+type Pause struct {
+	Resume func() string         // the key of the button that goes on
+	Begin  func() []panel.Button // what may begin anew, at least one
+	Depart func() []panel.Button // what leads away from the table
+}
+
+// Pause returns the pause menu.
+func (f *Front) Pause(p Pause) shell.Screen {
+	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+		begin := p.Begin()
+		items := []panel.Item{
+			panel.Title{Text: f.Say(msg.MenuTitle)},
+			panel.Row{Buttons: []panel.Button{f.Button(p.Resume(), panel.Primary, shell.Close), begin[0]}},
+		}
+		for _, b := range begin[1:] {
+			items = append(items, b)
+		}
+		items = append(items, panel.Gap{})
+		items = append(items, f.SettingItems()...)
+		return append(items, panel.Row{Buttons: p.Depart()})
+	}})
+}

@@ -1,0 +1,133 @@
+package screens
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+)
+
+// TestAToyGameIsPlayedFromStartToEnd sets up a table of three, plays a series, goes on with what was saved in another run
+// of the program, and looks back.
+func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
+	folder := t.TempDir()
+	v := visit(t, folder)
+	v.press("start.table")
+	v.wantRead(v.Say("setup.title"))
+	v.tap("entry.3.choice.1") // whoever the program moves, on the third seat
+	v.press("setup.play")
+	v.tap(tuck)
+	v.tap(pile)
+	before := v.table().match.Record()
+	v.app.Close()
+
+	v = visit(t, folder)
+	v.press("start.table")
+	v.wantRead(v.Say("series.title"))
+	v.press("series.resume")
+	if got := v.table().match.Record(); got != before {
+		t.Fatalf("got\n%s\nwant what was saved\n%s", got, before)
+	}
+	for game := 1; game <= 3; game++ {
+		v.playOn()
+		v.wantRead("The end")
+		if got := len(v.Series().Games); got != game {
+			t.Fatalf("got %d games of the series, want %d", got, game)
+		}
+		if game < 3 {
+			v.press("series.next")
+		}
+	}
+	if v.Series().Running {
+		t.Error("the series goes on after its last game")
+	}
+	v.press("menu.leave")
+	v.app.Close()
+
+	v = visit(t, folder)
+	v.press("history.open")
+	if got := strings.Count(v.reads(), "3 seats | won by seat"); got != 3 {
+		t.Fatalf("got %d games in the history, want 3:\n%s", got, v.reads())
+	}
+	if !strings.Contains(v.reads(), "21 Nov 2026") {
+		t.Errorf("no day in\n%s", v.reads())
+	}
+	v.tap("list.2.0")
+	if !v.table().match.Over() {
+		t.Error("looking back leads to a game that runs")
+	}
+	v.key(input.CommandCancel)
+	v.wantRead("3 seats")
+}
+
+// TestTwoPersonsShareTheScreen raises the curtain, and the pause menu in its place.
+func TestTwoPersonsShareTheScreen(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.Change(func(s *store.Settings) { s.Table.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
+	v.press("start.table")
+	v.press("setup.play")
+	s := v.table()
+	v.tap(pile)
+	v.wantRead("Mia")
+	v.key(input.CommandCancel)
+	v.wantRead(v.Say("menu.title"))
+	v.press("menu.theme.light")
+	if v.Settings().Theme != store.Dark {
+		t.Error("the look stays light")
+	}
+	v.press("menu.resume")
+	if v.table() != s {
+		t.Error("resuming leads to another table")
+	}
+	v.playOn()
+	v.wantRead("The end")
+}
+
+// TestATableIsNotThrownAwayUnasked begins a second series over an unfinished one.
+func TestATableIsNotThrownAwayUnasked(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.press("start.table")
+	v.press("setup.play")
+	v.tap(pile)
+	before := v.table().match.Record()
+	v.key(input.CommandMenu)
+	v.press("menu.new")
+	v.press("setup.play")
+	v.wantRead(v.Say("confirm.series.text"))
+	v.press("confirm.new.no")
+	v.press("series.resume")
+	if got := v.table().match.Record(); got != before {
+		t.Errorf("got\n%s\nwant\n%s", got, before)
+	}
+}
+
+// TestACodeThatIsWrongIsTold asks the game to read what was typed.
+func TestACodeThatIsWrongIsTold(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.press("start.code")
+	v.press("code.play")
+	v.wantRead("There are no codes.")
+}
+
+// TestEverythingTravelsInOneFile takes the data out on one machine and in on another.
+func TestEverythingTravelsInOneFile(t *testing.T) {
+	from, to := visit(t, t.TempDir()), visit(t, t.TempDir())
+	from.press("start.table")
+	from.press("setup.play")
+	from.playOn()
+	from.press("menu.leave")
+	from.press("data.open")
+	from.press("data.export")
+	from.wantRead("toy-2026-11-21.zip")
+
+	to.Options.Outbox = from.Options.Outbox
+	to.press("data.open")
+	to.tap("list.3.0")
+	to.press("import.yes")
+	_ = to.Profile.Flush()
+	to.wantRead(to.Say("import.done"))
+	to.press("history.open")
+	to.wantRead("2 seats")
+}

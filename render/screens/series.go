@@ -1,0 +1,148 @@
+package screens
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// Begun is an unfinished game at a table.
+type Begun struct {
+	Names  []string // of who plays, clockwise
+	Resume func() shell.Step
+}
+
+// Series returns the series that is played at the table, one without players where there is none.
+func (f *Front) Series() play.Series {
+	s := play.Series{SeriesState: f.Profile.Series()}
+	f.TellFailures()
+	return s
+}
+
+// SaveSeries stores the series.
+func (f *Front) SaveSeries(s play.Series) { f.Profile.SetSeries(s.SeriesState) }
+
+// BeginSeries begins a series with its first game. A code decides the cards of that one, an empty one none.
+func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
+	f.SaveSeries(s)
+	return f.game.PlaySeries(s, code)
+}
+
+// NextGame begins the next game of the series.
+func (f *Front) NextGame() shell.Step {
+	s := f.Series()
+	if len(s.Players) == 0 {
+		f.TellOf(msg.NoticeDealFailed)
+		return shell.Stay()
+	}
+	return f.game.PlaySeries(s, "")
+}
+
+// ShowTable shows how the table can go on: with the game that was begun, with the next one of the
+// series, else with a new table.
+func (f *Front) ShowTable() shell.Step {
+	if !f.SeriesRuns() {
+		return f.ShowSetup("")
+	}
+	return shell.Home(f.seriesScreen(f.Series(), f.game.TableBegun()))
+}
+
+// SeriesRuns reports whether a game at a table or a series has been begun and not finished.
+func (f *Front) SeriesRuns() bool {
+	if f.game.TableBegun() != nil {
+		return true
+	}
+	s := f.Series()
+	return len(s.Players) > 0 && s.Running && len(s.Games) > 0
+}
+
+// seriesScreen shows how a series stands and how it goes on: with the game that was begun or the next one.
+func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
+	next := f.NextGame
+	if begun != nil {
+		next = begun.Resume
+	}
+	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
+		items := []panel.Item{panel.Title{Text: f.Say(msg.SeriesTitle)}}
+		switch {
+		case len(s.Games) > 0:
+			items = append(items, f.SeriesGrid(s, ManyGames))
+		case begun != nil:
+			items = append(items, panel.Paragraph{Text: f.List(begun.Names)})
+		}
+		return append(items,
+			f.Button(msg.SeriesResume, panel.Primary, next),
+			panel.Row{Buttons: []panel.Button{
+				f.Button(msg.LadderBack, panel.Quiet, shell.Close), f.Button(msg.SeriesNew, panel.Quiet, func() shell.Step { return f.ShowSetup("") }),
+			}})
+	}})
+}
+
+// The most rows of a series that are shown where there is much else to show, and where there is not.
+const (
+	FewGames  = 4
+	ManyGames = 8
+)
+
+// SeriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
+// rows the earlier ones stand in the first row, summed up.
+func (f *Front) SeriesGrid(s play.Series, rows int) panel.Grid {
+	g := panel.Grid{Head: append([]string{f.Say(msg.SeriesGame)}, f.NamesOf(s)...), Foot: []string{f.Say(msg.SeriesSum)}}
+	folded := 0
+	if len(s.Games) > rows {
+		folded = len(s.Games) - rows + 1
+		earlier := s
+		earlier.Games = s.Games[:folded]
+		g.Rows = append(g.Rows, gridLine("1–"+strconv.Itoa(folded), earlier.Sums()))
+	}
+	for i, game := range s.Games[folded:] {
+		g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: game.Winner + 1})
+		g.Rows = append(g.Rows, gridLine(strconv.Itoa(folded+i+1), game.Left))
+	}
+	g.Foot = gridLine(g.Foot[0], s.Sums())
+	if !s.Running {
+		for _, player := range s.Leaders() {
+			g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: player + 1})
+		}
+	}
+	return g
+}
+
+// gridLine is a row of numbers with its name.
+func gridLine(name string, numbers []int) []string {
+	line := []string{name}
+	for _, n := range numbers {
+		line = append(line, strconv.Itoa(n))
+	}
+	return line
+}
+
+// NamesOf returns what the players of a series are called: as they chose, else by their place or, computer players, by
+// their character.
+func (f *Front) NamesOf(s play.Series) []string {
+	persons := 0
+	for _, p := range s.Players {
+		if p.Kind == store.SeatPerson {
+			persons++
+		}
+	}
+	names := make([]string, len(s.Players))
+	for i, p := range s.Players {
+		switch {
+		case p.Name != "":
+			names[i] = p.Name
+		case p.Kind != store.SeatPerson:
+			names[i] = f.game.SeatName(i)
+		case persons == 1:
+			names[i] = f.Say(msg.NameYou)
+		default:
+			names[i] = f.Say(msg.SeatPerson, assets.Values{"Number": i + 1})
+		}
+	}
+	return names
+}

@@ -1,0 +1,82 @@
+package screens
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// SettingItems returns the items in which a player chooses speed, language, volumes, sound, full screen and look.
+func (f *Front) SettingItems() []panel.Item {
+	s := f.Settings()
+	either := func(on bool, yes, no string) string {
+		if on {
+			return f.Say(yes)
+		}
+		return f.Say(no)
+	}
+	button := func(label string, action func()) panel.Button {
+		return panel.Button{Label: label, Action: f.Press(func() shell.Step {
+			action()
+			return shell.Stay()
+		})}
+	}
+	volume := func(field func(*store.Settings) *int) func(int) {
+		return func(v int) { f.Change(func(s *store.Settings) { *field(s) = v }) }
+	}
+	return []panel.Item{
+		f.speedChoice(),
+		f.languageChoice(),
+		panel.Slider{Label: f.Say(msg.MenuEffects), Value: s.EffectsVolume, Changed: volume(func(s *store.Settings) *int { return &s.EffectsVolume })},
+		panel.Slider{Label: f.Say(msg.MenuJingles), Value: s.JingleVolume, Changed: volume(func(s *store.Settings) *int { return &s.JingleVolume })},
+		panel.Gap{},
+		panel.Row{Buttons: []panel.Button{
+			button(either(s.Muted, msg.MenuSoundOff, msg.MenuSoundOn), f.ToggleMute),
+			button(either(ebiten.IsFullscreen(), msg.MenuFullscreenOn, msg.MenuFullscreenOff), f.ToggleFullscreen),
+			button(either(s.Theme == store.Dark, msg.MenuThemeDark, msg.MenuThemeLight), f.SwitchTheme),
+		}},
+	}
+}
+
+// SwitchTheme makes a light look dark, or a dark one light.
+func (f *Front) SwitchTheme() {
+	f.Change(func(s *store.Settings) {
+		if s.Theme == store.Dark {
+			s.Theme = store.Light
+		} else {
+			s.Theme = store.Dark
+		}
+	})
+}
+
+func (f *Front) speedChoice() panel.Choice {
+	c := panel.Choice{Label: f.Say(msg.MenuSpeed)}
+	for s := stage.Slow; s <= stage.Instant; s++ {
+		c.Options = append(c.Options, f.Say("speed."+s.String()))
+	}
+	c.Index = int(f.Speed())
+	c.Changed = func(i int) { f.SetSpeed(stage.Speed(i)) }
+	return c
+}
+
+func (f *Front) languageChoice() panel.Choice {
+	c := panel.Choice{Label: f.Say(msg.MenuLanguage)}
+	for i, l := range assets.Languages() {
+		c.Options, c.OptionIDs = append(c.Options, f.Say("language."+l)), append(c.OptionIDs, "language."+l)
+		if l == f.Language {
+			c.Index = i
+		}
+	}
+	c.Changed = func(i int) { f.SetLanguage(assets.Languages()[i]) }
+	return c
+}
+
+// SetLanguage changes the language of the texts.
+func (f *Front) SetLanguage(l string) {
+	f.Change(func(s *store.Settings) { s.Language = store.Language(l) })
+}

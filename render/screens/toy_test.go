@@ -1,0 +1,168 @@
+package screens
+
+import (
+	"fmt"
+	"image"
+	"io/fs"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/play"
+	"dreist/game/play/toy"
+	"dreist/game/profile"
+	"dreist/game/store"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/sounds"
+)
+
+// toyGame is higher card as the screens see it.
+type toyGame struct {
+	*Front
+}
+
+// newToy returns higher card with what is stored in a folder.
+func newToy(t testing.TB, folder string) *toyGame {
+	t.Helper()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, seed := new(toyGame), uint64(0)
+	g.Front, err = New(Options{
+		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed },
+		Today: func() string { return "2026-11-21" }, Outbox: store.OpenOutbox(t.TempDir()),
+	}, g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func (g *toyGame) Name() string { return "toy" }
+
+func (g *toyGame) Records() shell.Screen {
+	return g.NewMenu(shell.Menu{Items: func() []panel.Item {
+		return []panel.Item{panel.Title{Text: "Records"}, g.Button("history.open", panel.Primary, g.ShowHistory)}
+	}})
+}
+
+func (g *toyGame) Practice() func() shell.Step { return nil }
+
+func (g *toyGame) Kinds() []Kind {
+	return []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}}
+}
+
+func (g *toyGame) Describe() func(e *store.Entry) Finished {
+	return func(e *store.Entry) Finished {
+		return Finished{fmt.Sprint(e.Summary.Seats, " seats"), fmt.Sprint("won by seat ", e.Summary.Winner)}
+	}
+}
+
+func (g *toyGame) LookBack(_, text string) (step shell.Step, fault string) {
+	m, err := toy.Resume(text, play.Unkept{})
+	if err != nil {
+		return shell.Stay(), err.Error()
+	}
+	return shell.Push(&toyTable{toyGame: g, match: m}), ""
+}
+
+func (g *toyGame) TellFailure(profile.Failure) bool { return false }
+
+func (g *toyGame) Table() play.Table { return toy.Table() }
+
+func (g *toyGame) SeatName(seat int) string { return []string{"Ann", "Ben", "Cleo"}[seat] }
+
+func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
+
+func (g *toyGame) TableCode(string, int) (starts int, fault string) { return 0, "There are no codes." }
+
+func (g *toyGame) ExampleCode() string { return "" }
+
+func (g *toyGame) PlayCode(string) (step shell.Step, fault string) {
+	return shell.Stay(), "There are no codes."
+}
+
+func (g *toyGame) TableBegun() *Begun {
+	text, ok, err := g.Profile.Game(store.Table)
+	if err != nil || !ok {
+		return nil
+	}
+	m, err := toy.Resume(text, keeper{g})
+	if err != nil {
+		return nil
+	}
+	b := &Begun{Resume: func() shell.Step { return shell.Home(&toyTable{toyGame: g, match: m}) }}
+	for _, p := range m.Players() {
+		b.Names = append(b.Names, p.Name)
+	}
+	return b
+}
+
+// toyCards is how many cards a seat has.
+const toyCards = 4
+
+func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
+	var players []play.Player
+	for i, name := range g.NamesOf(s) {
+		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
+	}
+	m, err := toy.New(players, toy.Deal(len(players), toyCards, g.Seed()), keeper{g})
+	if err != nil {
+		g.TellOf("notice.deal.failed")
+		return shell.Stay()
+	}
+	return shell.Home(&toyTable{toyGame: g, match: m})
+}
+
+// start is the lowest screen: the ways to the screens that every game has.
+type start struct{ *shell.Menu }
+
+func (g *toyGame) start() shell.Screen {
+	return start{g.NewMenu(shell.Menu{Escape: shell.Stay, Items: func() []panel.Item {
+		return []panel.Item{
+			panel.Title{Text: "Higher card"},
+			g.Button("start.table", panel.Primary, g.ShowTable), g.Button("start.code", panel.Quiet, g.ShowCode),
+			g.Button("history.open", panel.Quiet, g.ShowHistory), g.Button("data.open", panel.Quiet, g.ShowData),
+		}
+	}})}
+}
+
+func (start) Backdrop() bool { return true }
+
+// keeper keeps the game at the table: in its slot while it is unfinished, then in the history and the series.
+type keeper struct{ *toyGame }
+
+func (k keeper) SaveGame(text string) error {
+	k.Profile.SaveGame(store.Table, text)
+	return nil
+}
+
+func (k keeper) FinishGame(text string, f play.Facts) error {
+	id := k.Profile.Finish(store.Table, store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
+		Game: k.Name(), Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns, Opponents: f.Players[1:],
+	}})
+	s := k.Series()
+	s.Add(s.Starts(), f, "", id)
+	k.SaveSeries(s)
+	k.Profile.Free(store.Table)
+	return nil
+}
+
+// What the program around the screens asks.
+func (g *toyGame) Title() string                         { return "Higher card" }
+func (g *toyGame) Icons() []image.Image                  { return nil }
+func (g *toyGame) Help([]shell.Screen) shell.Step        { return shell.Stay() }
+func (g *toyGame) Open(fs.FS, []shell.Screen) shell.Step { return shell.Stay() }
+func (g *toyGame) Begin(*ebiten.Image)                   {}
+func (g *toyGame) Veil(*ebiten.Image)                    {}
+func (g *toyGame) Pending() bool                         { return g.Profile.Busy() }
+func (g *toyGame) Close()                                { _ = g.Profile.Flush() }
+func (g *toyGame) Work() bool {
+	g.Profile.Tick()
+	g.TellFailures()
+	return false
+}

@@ -1,0 +1,102 @@
+package screens
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/play"
+	"dreist/game/play/toy"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/target"
+)
+
+// toyTable is a table of higher card as a screen: its own pile is turned up by a tap, or tucked first.
+type toyTable struct {
+	*toyGame
+	match *toy.Match
+	shown play.Seat // whose cards lie open, of several persons
+}
+
+// The targets of the table.
+const (
+	pile = "pile"
+	tuck = "tuck"
+)
+
+func (s *toyTable) Targets(dst []target.Target) []target.Target {
+	running := !s.match.Over()
+	return append(dst,
+		target.Target{ID: pile, Rect: geom.Rect{X: 100, Y: 100, W: 100, H: 150}, Enabled: running, Primary: true},
+		target.Target{ID: tuck, Rect: geom.Rect{X: 300, Y: 100, W: 100, H: 50}, Enabled: running && !s.match.Position().Tucked},
+	)
+}
+
+func (s *toyTable) Handle(g input.Gesture) shell.Step {
+	switch {
+	case g.Kind == input.Trigger && g.Command == input.CommandMenu:
+		return shell.Push(s.menu())
+	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
+		return shell.Close()
+	case g.Kind == input.Tap:
+		for _, t := range s.Targets(nil) {
+			if t.Enabled && t.Rect.Contains(geom.Point(g.At)) {
+				return s.move(map[string]toy.Move{pile: toy.TurnUp, tuck: toy.Tuck}[t.ID])
+			}
+		}
+	}
+	return shell.Stay()
+}
+
+// move makes a move and says what follows: the end, or the next person's turn.
+func (s *toyTable) move(m toy.Move) shell.Step {
+	if _, err := s.match.Play(m); err != nil {
+		s.Tell(shell.Notice{Text: err.Error()})
+		return shell.Stay()
+	}
+	s.Redraw()
+	seat := s.match.Position().Turn
+	switch {
+	case s.match.Over():
+		return shell.Push(s.end())
+	case seat != s.shown:
+		raise := func() shell.Step {
+			s.shown = seat
+			return shell.Close()
+		}
+		return shell.Push(s.Curtain(int(seat), s.match.Players()[seat].Name, func() shell.Step { return shell.Replace(s.menu()) }, raise))
+	}
+	return shell.Stay()
+}
+
+func (s *toyTable) menu() shell.Screen {
+	button := func(key string, action func() shell.Step) func() []panel.Button {
+		return func() []panel.Button { return []panel.Button{s.Button(key, panel.Quiet, action)} }
+	}
+	return s.Pause(Pause{
+		Resume: func() string { return "menu.resume" },
+		Begin:  button("menu.new", func() shell.Step { return s.ShowSetup("") }), Depart: button("menu.leave", func() shell.Step { return shell.Home() }),
+	})
+}
+
+// end tells how the series stands.
+func (s *toyTable) end() shell.Screen {
+	return s.NewMenu(shell.Menu{Escape: func() shell.Step { return shell.Home() }, Items: func() []panel.Item {
+		series := s.Series()
+		items := []panel.Item{panel.Title{Text: "The end"}, s.SeriesGrid(series, FewGames)}
+		if series.Running {
+			items = append(items, s.Button("series.next", panel.Primary, s.NextGame))
+		}
+		return append(items, s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() }))
+	}})
+}
+
+func (s *toyTable) Update(bool) shell.Step          { return shell.Stay() }
+func (s *toyTable) Enter()                          {}
+func (s *toyTable) Refresh()                        {}
+func (s *toyTable) Draw(*ebiten.Image, bool)        {}
+func (s *toyTable) Busy(bool) bool                  { return false }
+func (s *toyTable) Backdrop() bool                  { return true }
+func (s *toyTable) Typing() bool                    { return false }
+func (s *toyTable) Pointer() ebiten.CursorShapeType { return ebiten.CursorShapeDefault }

@@ -1,0 +1,116 @@
+package screens
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// visitor is somebody who plays higher card by gestures alone.
+type visitor struct {
+	testing.TB
+	*toyGame
+	app *shell.App
+}
+
+// visit opens the program on a folder.
+func visit(t testing.TB, folder string) *visitor {
+	t.Helper()
+	g := newToy(t, folder)
+	v := &visitor{t, g, shell.New(g.Context, g, g.start())}
+	t.Cleanup(v.app.Close)
+	v.app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
+	v.do()
+	return v
+}
+
+func (v *visitor) do(gestures ...input.Gesture) { v.app.Advance(gestures, nil) }
+
+func (v *visitor) key(c input.Command) { v.do(input.Gesture{Kind: input.Trigger, Command: c}) }
+
+// hit clicks the first target of the topmost screen that is the one meant, and reports whether there is one.
+func (v *visitor) hit(is func(target.Target) bool) bool {
+	v.do() // what has changed is seen first
+	for _, t := range v.app.Top().Targets(nil) {
+		if t.Enabled && is(t) {
+			at := input.Point(t.Rect.Center())
+			v.do(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at})
+			v.do()
+			return true
+		}
+	}
+	return false
+}
+
+// press clicks the button that says a sentence of the catalogue.
+func (v *visitor) press(key string) {
+	v.Helper()
+	if !v.hit(func(t target.Target) bool { return t.Label == v.Say(key) }) {
+		v.Fatalf("no button says %q; the screen reads\n%s", v.Say(key), v.reads())
+	}
+}
+
+// tap clicks the target with a name.
+func (v *visitor) tap(id string) {
+	v.Helper()
+	if !v.hit(func(t target.Target) bool { return t.ID == id }) {
+		v.Fatalf("nothing is called %q among %v", id, v.app.Top().Targets(nil))
+	}
+}
+
+// reads returns what the topmost panel says.
+func (v *visitor) reads() string {
+	m, ok := v.app.Top().(*shell.Menu)
+	if !ok {
+		return ""
+	}
+	var said []string
+	for _, item := range m.Items() {
+		switch item := item.(type) {
+		case panel.Title:
+			said = append(said, item.Text)
+		case panel.Paragraph:
+			said = append(said, item.Text)
+		case panel.List:
+			for _, row := range item.Rows {
+				said = append(said, row.Label+" | "+row.Detail)
+			}
+		}
+	}
+	return strings.Join(said, "\n")
+}
+
+// wantRead fails unless the topmost panel says something.
+func (v *visitor) wantRead(want string) {
+	v.Helper()
+	v.do()
+	if got := v.reads(); !strings.Contains(got, want) {
+		v.Fatalf("got\n%s\nwant %q in it", got, want)
+	}
+}
+
+// table returns the table that is on top.
+func (v *visitor) table() *toyTable {
+	v.Helper()
+	s, ok := v.app.Top().(*toyTable)
+	if !ok {
+		v.Fatalf("got a %T on top, want a table; it reads\n%s", v.app.Top(), v.reads())
+	}
+	return s
+}
+
+// playOn turns cards up until the match is over.
+func (v *visitor) playOn() {
+	v.Helper()
+	for s := v.table(); !s.match.Over(); {
+		v.tap(pile)
+		if v.app.Top() != shell.Screen(s) && !s.match.Over() {
+			v.press("curtain.raise")
+		}
+	}
+}
