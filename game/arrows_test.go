@@ -47,9 +47,9 @@ func arrows() map[string][]string {
 		"render/screens":         {"render/shell", "render/panel", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/play", "game/profile", "game/store", "input", "assets", "sounds"},
 		"render/dreist":          {"render", "input", "assets", "sounds", "game"},
 		"render/dreist/words":    {"assets", "game"},
-		"render/dreist/scene":    {"game/dreist", "render/stage", "render/geom"},
+		"render/dreist/scene":    {"game/dreist", "render/stage", "render/geom", "render/target"},
 		"render/dreist/pictures": {"game/dreist", "render/art", "render/paint", "assets"},
-		"build":                  {"build", "render", "input", "sounds", "game"},
+		"build":                  {"build", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":         {"game"},
 	}
 }

@@ -54,7 +54,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	if !strings.Contains(v.reads(), "21 Nov 2026") {
 		t.Errorf("no day in\n%s", v.reads())
 	}
-	v.tap("list.2.0")
+	v.tap("games.0")
 	if !v.table().match.Over() {
 		t.Error("looking back leads to a game that runs")
 	}
@@ -124,7 +124,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 
 	to.Options.Outbox = from.Options.Outbox
 	to.press("data.open")
-	to.tap("list.3.0")
+	to.tap("archives.0")
 	to.press("import.yes")
 	_ = to.Profile.Flush()
 	to.wantRead(to.Say("import.done"))
