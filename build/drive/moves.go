@@ -82,7 +82,14 @@ func (t *Table) Discard(c dreist.Card) {
 }
 
 // Decline says no where a card may be drawn for a DREIer. The gift is asked about only after that.
-func (t *Table) Decline() { t.driver.Press(msg.ButtonDecline) }
+// Where the hand is empty, saying no leads to the gift and is called so.
+func (t *Table) Decline() {
+	if t.driver.Has(msg.ButtonDecline) {
+		t.driver.Press(msg.ButtonDecline)
+		return
+	}
+	t.driver.Press(msg.ButtonGive)
+}
 
 // give says yes to give Egon the gift, or strikes the keys of those at the table who get its cards: the numbers of their
 // places.
