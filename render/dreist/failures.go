@@ -68,21 +68,25 @@ func (a *game) tellUnread(f profile.Failure) {
 
 // tellUnsaved tells, once, what cannot be saved: settings, what was learned, or games and all that counts them.
 func (a *game) tellUnsaved(f profile.Failure) {
-	of, key := "games", msg.NoticeSaveFailed
-	switch {
-	case f.What == profile.Settings:
-		of, key = "settings", msg.NoticeSettingsUnsaved
-	case f.Key == profile.Key{What: profile.Notes, Name: learningNotes}:
-		of, key = "learning", msg.LessonsNoticeUnsaved
-	case f.Reason == profile.DiskFull:
-		key = msg.NoticeSaveFull
-	case f.Reason == profile.ReadOnly:
-		key = msg.NoticeSaveReadonly
-	}
-	if !a.unsaved[of] {
+	if of, key := unsavedKey(f); !a.unsaved[of] {
 		a.unsaved[of] = true
 		a.tell(key)
 	}
+}
+
+// unsavedKey returns what cannot be saved, and the key of the sentence that says so.
+func unsavedKey(f profile.Failure) (of, key string) {
+	switch {
+	case f.What == profile.Settings:
+		return "settings", msg.NoticeSettingsUnsaved
+	case f.Key == profile.Key{What: profile.Notes, Name: learningNotes}:
+		return "learning", msg.LessonsNoticeUnsaved
+	case f.Reason == profile.DiskFull:
+		return "games", msg.NoticeSaveFull
+	case f.Reason == profile.ReadOnly:
+		return "games", msg.NoticeSaveReadonly
+	}
+	return "games", msg.NoticeSaveFailed
 }
 
 // tell has the player read a sentence of the catalogue.

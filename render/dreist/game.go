@@ -42,6 +42,7 @@ type game struct {
 	canvas  table.Canvas
 	profile *profile.Profile                // all that is remembered
 	unsaved map[string]bool                 // which sentences about what cannot be saved the player knows
+	retried bool                            // what could not be saved is being tried again, as the player wants
 	school  school                          // what there is to learn, and how far the player came
 	read    int                             // the page of the overview that was read last
 	book    *book                           // the rule book as it was read last, nil before
@@ -105,6 +106,7 @@ func (a *game) Veil(*ebiten.Image) { a.canvas.Veil(a.Frame().W, a.Frame().H) }
 func (a *game) Work() bool {
 	a.profile.Tick()
 	a.tellFailures()
+	a.tellSavedAgain()
 	a.canvas.Sprites.SetTheme(a.Theme())
 	a.canvas.Labels.Tick()
 	return a.canvas.Sprites.Work()

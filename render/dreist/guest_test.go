@@ -107,6 +107,8 @@ func (g *guest) look() {
 			g.see(s, i == len(screens)-1, true)
 		case help:
 			g.see(s.Menu, i == len(screens)-1, true)
+		case quitQuestion:
+			g.see(s.Menu, i == len(screens)-1, true)
 		}
 	}
 }

@@ -156,11 +156,24 @@ func (a *game) askBefore(back, begin func() shell.Step) shell.Step {
 
 // confirm asks before something ends a game that was begun.
 func (a *game) confirm(text string, back, begin func() shell.Step) shell.Step {
-	return shell.Push(a.NewMenu(shell.Menu{Escape: back, Items: func() []panel.Item {
+	return shell.Push(a.ask(question{
+		title: msg.ConfirmNewTitle, text: text, no: msg.ConfirmNewNo, yes: msg.ConfirmNewYes, back: back, do: begin,
+	}))
+}
+
+// question is something that is asked before something is lost: the keys of its sentences, and what the answers do.
+type question struct {
+	title, text, no, yes string
+	back, do             func() shell.Step
+}
+
+// ask returns the panel of a question.
+func (a *game) ask(q question) *shell.Menu {
+	return a.NewMenu(shell.Menu{Escape: q.back, Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.Say(msg.ConfirmNewTitle)},
-			panel.Paragraph{Text: a.Say(text)},
-			panel.Row{Buttons: []panel.Button{a.Button(msg.ConfirmNewNo, panel.Primary, back), a.Button(msg.ConfirmNewYes, panel.Quiet, begin)}},
+			panel.Title{Text: a.Say(q.title)},
+			panel.Paragraph{Text: a.Say(q.text)},
+			panel.Row{Buttons: []panel.Button{a.Button(q.no, panel.Primary, q.back), a.Button(q.yes, panel.Quiet, q.do)}},
 		}
-	}}))
+	}})
 }
