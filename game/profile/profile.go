@@ -1,6 +1,7 @@
 package profile
 
 import (
+	"errors"
 	"sync"
 
 	"dreist/game/store"
@@ -96,7 +97,7 @@ func (p *Profile) Busy() bool {
 	return p.unsettle > 0 || p.writer.busy() || len(p.failures) > 0
 }
 
-// Flush waits until everything is written that can be, and returns why something could not be, or nil. What failed
+// Flush waits until everything is written that can be, and returns why something is still unsaved, or nil. What failed
 // before is tried again.
 func (p *Profile) Flush() error {
 	p.mu.Lock()
@@ -108,11 +109,24 @@ func (p *Profile) Flush() error {
 	p.writer.retry()
 	p.wake()
 	p.writer.wait()
-	return p.writer.unsaved()
+	var errs []error
+	for _, f := range p.writer.unsaved() {
+		errs = append(errs, f.Err)
+	}
+	return errors.Join(errs...)
 }
 
-// Unsaved returns why the last try to write something failed that is still only in memory, or nil.
-func (p *Profile) Unsaved() error {
+// Retry has what failed before tried again, and does not wait for it: Busy tells when that is over.
+func (p *Profile) Retry() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.writer.retry()
+	p.wake()
+}
+
+// Unsaved returns what is still only in memory as the last try to write it failed, each with the reason. While it is
+// being tried again it is still among them. A slot that could not be emptied is not: nothing is lost with it.
+func (p *Profile) Unsaved() []Failure {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.writer.unsaved()

@@ -166,7 +166,7 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	p.SetSettings(settings)
 	for range 3 {
 		p.SaveGame(store.Solo, "over")
-		if p.Flush() == nil || p.Unsaved() == nil {
+		if p.Flush() == nil || len(p.Unsaved()) != 2 {
 			t.Fatal("nothing could be written, and nobody says so")
 		}
 	}
@@ -189,8 +189,8 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	}
 	unblock()
 	flush(t, p)
-	if p.Unsaved() != nil {
-		t.Errorf("everything is written, and got %v", p.Unsaved())
+	if got := p.Unsaved(); len(got) != 0 {
+		t.Errorf("everything is written, and got %v", got)
 	}
 	if text, ok, err := files.LoadGame(store.Solo); text != "begun after it" || !ok || err != nil {
 		t.Errorf("got the game %q, %v, %v", text, ok, err)

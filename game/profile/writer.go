@@ -1,7 +1,7 @@
 package profile
 
 import (
-	"errors"
+	"cmp"
 	"slices"
 	"sync"
 )
@@ -37,17 +37,18 @@ func (w *writer) wait() {
 	}
 }
 
-func (w *writer) unsaved() error {
-	var errs []error
-	for _, j := range w.failed {
-		if w.stale(j) {
-			continue
-		}
-		if err := w.errs[j.key]; err != nil {
-			errs = append(errs, err)
+// unsaved returns what failed and is not written yet, also while it is tried again.
+func (w *writer) unsaved() []Failure {
+	var found []Failure
+	for key, err := range w.errs {
+		if !w.last[key].frees {
+			found = append(found, Failure{Key: key, Reason: reasonOf(err), Err: err})
 		}
 	}
-	return errors.Join(errs...)
+	slices.SortFunc(found, func(a, b Failure) int {
+		return cmp.Or(cmp.Compare(a.What, b.What), cmp.Compare(a.Name, b.Name))
+	})
+	return found
 }
 
 // stale reports whether the same thing has been handed over again.

@@ -50,6 +50,7 @@ const (
 	Person                     // head and shoulders
 	Computer                   // a screen with antennae
 	Redo                       // an arrow forth
+	Warning                    // an exclamation mark in a triangle
 
 	// Icons is how many there are.
 	Icons = iota

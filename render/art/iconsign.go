@@ -53,6 +53,10 @@ func (p iconPen) sign(i IconName) {
 	case Redo:
 		p.c = p.c.In(paint.Scale(-1, 1).Then(paint.Move(24, 0)))
 		p.button(Undo)
+	case Warning:
+		p.lines(paint.Start(12, 3.6).Line(21, 20).Line(3, 20).Close())
+		p.lines(paint.Start(12, 9.4).Line(12, 13.6))
+		p.dot(12, 16.9, 1.4)
 	}
 }
 

@@ -29,6 +29,8 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 		a.toggleLog()
 	case table.RequestMute:
 		a.ToggleMute()
+	case table.RequestSave:
+		a.SaveAgain()
 	case table.RequestHelp:
 		return a.helpOver(a)
 	case table.RequestEnd, table.RequestRematch:

@@ -97,18 +97,20 @@ func (g *guest) resize(f stage.Frame) {
 
 // look notes what is on top.
 func (g *guest) look() {
-	screens := g.app.Screens()
+	open := g.app.Screens()
 	g.panel, g.table, g.at, g.session, g.saver = nil, nil, nil, session{}, nil
-	for i := len(screens) - 1; i >= 0 && g.at == nil; i-- {
-		switch s := screens[i].(type) {
+	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
+		switch s := open[i].(type) {
 		case *tableScreen:
 			g.at, g.table, g.session, g.saver = s, s.table, s.session, s.saver
 		case *startScreen:
-			g.see(s.Menu, i == len(screens)-1, false)
+			g.see(s.Menu, i == len(open)-1, false)
 		case *shell.Menu:
-			g.see(s, i == len(screens)-1, true)
+			g.see(s, i == len(open)-1, true)
 		case help:
-			g.see(s.Menu, i == len(screens)-1, true)
+			g.see(s.Menu, i == len(open)-1, true)
+		case screens.QuitQuestion:
+			g.see(s.Menu, i == len(open)-1, true)
 		}
 	}
 }

@@ -73,7 +73,7 @@ func (s *startScreen) items() []panel.Item {
 		panel.Row{Buttons: []panel.Button{learn, daily}},
 		panel.Row{Buttons: []panel.Button{
 			s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartStatistics, panel.Quiet, s.showStatistics),
-			s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, shell.Quit),
+			s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, s.quit),
 		}})
 }
 
@@ -90,6 +90,9 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	}
 	return s.Menu.Handle(g)
 }
+
+// quit ends the program, if nothing is lost by that or the player wants it all the same.
+func (s *startScreen) quit() shell.Step { return s.Quit([]shell.Screen{s}) }
 
 // Backdrop is true: the start screen fills the window.
 func (s *startScreen) Backdrop() bool { return true }

@@ -135,6 +135,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 // Update lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes.
 func (a *tableScreen) Update(top bool) shell.Step {
 	a.keepTime(top)
+	a.warn()
 	if !top {
 		if a.table.Face.Tick() {
 			a.Redraw()
@@ -152,6 +153,14 @@ func (a *tableScreen) Update(top bool) shell.Step {
 		a.table.Request(table.RequestCurtain)
 	}
 	return a.follow()
+}
+
+// warn shows at a table whose match is kept that something cannot be saved, as long as that is so.
+func (a *tableScreen) warn() {
+	if unsaved := a.saver != nil && len(a.Losses()) > 0; unsaved != a.table.Unsaved {
+		a.table.Unsaved = unsaved
+		a.Redraw()
+	}
 }
 
 // follow does what has to follow from what happened at the table.

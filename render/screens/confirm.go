@@ -6,13 +6,26 @@ import (
 	"dreist/render/shell"
 )
 
+// Question is something that is asked before something is lost: the keys of its sentences, and what the answers do.
+type Question struct {
+	Title, Text, No, Yes string
+	Back, Do             func() shell.Step
+}
+
+// Ask returns the panel of a question.
+func (f *Front) Ask(q Question) *shell.Menu {
+	return f.NewMenu(shell.Menu{Escape: q.Back, Items: func() []panel.Item {
+		return []panel.Item{
+			panel.Title{Text: f.Say(q.Title)},
+			panel.Paragraph{Text: f.Say(q.Text)},
+			panel.Row{Buttons: []panel.Button{f.Button(q.No, panel.Primary, q.Back), f.Button(q.Yes, panel.Quiet, q.Do)}},
+		}
+	}})
+}
+
 // Confirm asks, in a sentence of the catalogue, before something ends a game that was begun. Who says no is led back.
 func (f *Front) Confirm(text string, back, begin func() shell.Step) shell.Step {
-	return shell.Push(f.NewMenu(shell.Menu{Escape: back, Items: func() []panel.Item {
-		return []panel.Item{
-			panel.Title{Text: f.Say(msg.ConfirmNewTitle)},
-			panel.Paragraph{Text: f.Say(text)},
-			panel.Row{Buttons: []panel.Button{f.Button(msg.ConfirmNewNo, panel.Primary, back), f.Button(msg.ConfirmNewYes, panel.Quiet, begin)}},
-		}
-	}}))
+	return shell.Push(f.Ask(Question{
+		Title: msg.ConfirmNewTitle, Text: text, No: msg.ConfirmNewNo, Yes: msg.ConfirmNewYes, Back: back, Do: begin,
+	}))
 }

@@ -7,7 +7,7 @@ import (
 	"dreist/render/shell"
 )
 
-// TellFailures has the player read what could not be read or saved.
+// TellFailures has the player read what could not be read or saved, and what came of saving it again.
 func (f *Front) TellFailures() {
 	for _, failure := range f.Profile.TakeFailures() {
 		if f.game.TellFailure(failure) {
@@ -24,6 +24,7 @@ func (f *Front) TellFailures() {
 			f.tellUnsaved(failure)
 		}
 	}
+	f.tellSavedAgain()
 }
 
 // tellBroken tells where a file is kept that made no sense.
@@ -53,17 +54,19 @@ func (f *Front) tellUnread(failure profile.Failure) {
 }
 
 // tellUnsaved tells, once, what cannot be saved: settings, or games and all that counts them.
-func (f *Front) tellUnsaved(failure profile.Failure) {
-	of, key := "games", msg.NoticeSaveFailed
+func (f *Front) tellUnsaved(failure profile.Failure) { f.TellOnce(unsavedKey(failure)) }
+
+// unsavedKey returns what cannot be saved, and the key of the sentence that says so.
+func unsavedKey(failure profile.Failure) (of, key string) {
 	switch {
 	case failure.What == profile.Settings:
-		of, key = "settings", msg.NoticeSettingsUnsaved
+		return "settings", msg.NoticeSettingsUnsaved
 	case failure.Reason == profile.DiskFull:
-		key = msg.NoticeSaveFull
+		return "games", msg.NoticeSaveFull
 	case failure.Reason == profile.ReadOnly:
-		key = msg.NoticeSaveReadonly
+		return "games", msg.NoticeSaveReadonly
 	}
-	f.TellOnce(of, key)
+	return "games", msg.NoticeSaveFailed
 }
 
 // TellOnce has the player read, once, a sentence about what cannot be saved.

@@ -33,6 +33,7 @@ type Front struct {
 
 	game    Game
 	unsaved map[string]bool // which sentences about what cannot be saved the player knows
+	retried bool            // what could not be saved is being tried again, as the player wants
 }
 
 // New returns the front of a game, with what is stored. Its errors name a broken part of the program itself; broken files

@@ -40,6 +40,9 @@ type Game interface {
 	Help(open []Screen) Step
 	// Open returns the step that files dropped on the window mean over the screens that are open, the topmost last.
 	Open(files fs.FS, open []Screen) Step
+	// Quit returns the step that the wish to end the program means over the screens that are open, the topmost last: Quit,
+	// or one that asks first.
+	Quit(open []Screen) Step
 	// Begin prepares the drawing of a frame, and Veil draws over the screen that lies below a panel.
 	Begin(screen *ebiten.Image)
 	Veil(screen *ebiten.Image)
@@ -125,8 +128,11 @@ func (a *App) Update() error {
 		a.stale = true
 	}
 	a.Advance(gestures, ebiten.DroppedFiles())
+	if ebiten.IsWindowBeingClosed() && !a.stack.over {
+		a.Take(a.game.Quit(a.stack.screens))
+	}
 	ebiten.SetCursorShape(a.Top().Pointer())
-	if a.stack.over || ebiten.IsWindowBeingClosed() {
+	if a.stack.over {
 		a.rememberWindow()
 		return ebiten.Termination
 	}
@@ -196,7 +202,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	case input.CommandFullscreen:
 		a.ToggleFullscreen()
 	case input.CommandQuit:
-		return Quit()
+		return a.game.Quit(a.stack.screens)
 	case input.CommandFaster:
 		a.SetSpeed(a.Speed() + 1)
 	case input.CommandSlower:

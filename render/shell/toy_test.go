@@ -70,6 +70,7 @@ func (g *toyGame) Veil(*ebiten.Image)               { *g.diary = append(*g.diary
 func (g *toyGame) Work() bool                       { return false }
 func (g *toyGame) Pending() bool                    { return false }
 func (g *toyGame) Close()                           {}
+func (g *toyGame) Quit([]Screen) Step               { return Quit() }
 
 // program is an App of toys.
 type program struct {

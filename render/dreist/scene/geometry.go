@@ -50,6 +50,7 @@ type Geometry struct {
 	Prompt      geom.Rect // the line of text above the hand
 	Refusal     geom.Rect // why a move was refused, in its place
 	Why         geom.Rect // the link beside it to what explains that
+	Unsaved     geom.Rect // the sign that something is not saved, at the left end of the line above the hand
 	Tray        geom.Rect // the hand's place
 
 	Egon      geom.Rect // Egon's face
@@ -184,14 +185,15 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: g.HandH - g.EndTurn.H - g.Gap}
 }
 
-// layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it. Both keep
-// their distance from what is above and below.
+// layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it, and the
+// sign that something is not saved on the left. All keep their distance from what is above and below.
 func (g *Geometry) layRefusal(bottom float64) {
 	u := g.Unit * g.Grow()
 	why := 92 * u
 	w := min(600*u, g.Prompt.W-2*(why+g.Gap))
 	g.Refusal = geom.Rect{X: g.Prompt.Center().X - w/2, Y: bottom + g.Gap, W: w, H: g.Prompt.H - g.Gap}
 	g.Why = geom.Rect{X: g.Refusal.Right() + g.Gap, Y: g.Refusal.Y, W: why, H: g.Refusal.H}
+	g.Unsaved = geom.Rect{X: g.Prompt.X, Y: g.Refusal.Y, W: min(150*u, g.Refusal.X-g.Gap-g.Prompt.X), H: g.Refusal.H}
 }
 
 // layIcons places the icons and the log in the upper right.

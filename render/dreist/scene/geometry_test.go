@@ -121,7 +121,7 @@ func TestARefusalCoversNothing(t *testing.T) {
 			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.Discard, "end turn": g.EndTurn,
 			"undo": g.Undo, "log": g.Log, "question": g.Question, "columns": g.Columns,
 		}
-		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "link": g.Why, "name": g.Named} {
+		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "link": g.Why, "name": g.Named, "sign": g.Unsaved} {
 			if r.X < 0 || r.Right() > g.W || r.Bottom() > g.H || r.H < 14*g.Unit {
 				t.Errorf("%s: the %s is at %v", name, part, r)
 			}
@@ -137,6 +137,9 @@ func TestARefusalCoversNothing(t *testing.T) {
 		}
 		if g.Refusal.Right() >= g.Why.X {
 			t.Errorf("%s: the link %v lies on the refusal %v", name, g.Why, g.Refusal)
+		}
+		if g.Unsaved.Right() >= g.Refusal.X || g.Unsaved.W < 90*g.Unit {
+			t.Errorf("%s: the sign %v lies on the refusal %v, or is too narrow", name, g.Unsaved, g.Refusal)
 		}
 	}
 }

@@ -34,11 +34,12 @@ const (
 	WhyButton
 	DiscardButton
 	SpareButton
+	UnsavedButton // the sign that something is not saved
 )
 
 // always reports whether the button works while cards move.
 func (b ButtonID) always() bool {
-	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton
+	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton || b == UnsavedButton
 }
 
 // Button is one button as it is drawn and hit.
@@ -91,6 +92,9 @@ func (t *Table) OwnButtons(dst []Button) []Button {
 	}
 	if _, ok := t.Explanation(); ok {
 		dst = append(dst, Button{Id: WhyButton, Rect: g.Why, Label: rulebook.WhyKey, Works: true})
+	}
+	if t.Unsaved {
+		dst = append(dst, Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
 	canEnd := mine && p.May(dreist.End())
@@ -168,6 +172,8 @@ func (t *Table) Push(b ButtonID) {
 		t.Request(RequestMute)
 	case HelpButton, WhyButton:
 		t.Request(RequestHelp)
+	case UnsavedButton:
+		t.Request(RequestSave)
 	case RematchButton:
 		t.Request(RequestRematch)
 	case ReviewButton:

@@ -146,6 +146,7 @@ func (t *Table) drawLabel(e *Canvas, b *Button, label string, style kit.Letterin
 	}
 	size := style.Size * 1.2
 	in.X, in.W = in.X+size+pad/2, in.W-size-pad/2
+	style = e.Labels.Within(label, style, in, 11*t.Line.Geometry().Unit)
 	wide := e.Labels.Get(label, style, kit.Center, in.W).W
 	at := geom.Rect{X: in.X + (in.W-wide)/2 - size - pad/2, Y: in.Center().Y - size/2, W: size, H: size}
 	e.Tinted(kit.Sign(b.Sign), at, style.Color, 1)

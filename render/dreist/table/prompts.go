@@ -126,11 +126,16 @@ func (t *Table) drawPrompt(e *Canvas, g *scene.Geometry) {
 	}
 	ui := e.UI()
 	style, in := t.Text(assets.Text, 16, ui.Text), g.Prompt
-	if warning {
+	switch {
+	case warning:
 		style.Color, style.Font = ui.Warning, assets.Strong
 		e.Picture(kit.NoticePlate, g.Refusal, 1)
 		in = g.Refusal
 		in.X, in.W = in.X+g.Gap, in.W-2*g.Gap
+		style = e.Labels.Fit(line, style, in.W)
+	case t.Unsaved:
+		side := g.Unsaved.W + g.Gap
+		in.X, in.W = in.X+side, in.W-2*side
 		style = e.Labels.Fit(line, style, in.W)
 	}
 	e.Write(line, style, in, kit.Center, 1)

@@ -22,6 +22,7 @@ const (
 	RequestRecord  // the game that is looked back on is to become a file
 	RequestPicture // so is the picture of the moment
 	RequestHelp    // the rules at a glance or, where a refusal is told, what explains it
+	RequestSave    // what is not saved is to be saved, and the player told what keeps it from that
 	RequestCurtain // the next person has to take the screen
 
 	RequestExamples // all of them

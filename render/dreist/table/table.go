@@ -36,6 +36,7 @@ type Table struct {
 	Speech   Speech      // what Egon says
 	Caption  string      // which game this is, empty for a single one
 	Practice bool        // the game does not count
+	Unsaved  bool        // something is not saved and would be lost
 	Closed   bool        // nobody moves a card any more, or not by the rules of the game, as in some puzzles
 	Spared   bool        // nothing is discarded by hand, as in some puzzles
 	Seen     Progress    // how much of the history has been shown
