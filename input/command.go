@@ -41,7 +41,7 @@ const (
 	CommandBack     // a larger step back
 	CommandForth    // a larger step forth
 	CommandHelp     // the rules at a glance
-	CommandWhy      // the same by a sign that a field would write: why was that refused?
+	CommandWhy      // the same by a sign that a field would write instead
 	CommandHint     // help with what to do
 	CommandCopy     // copy what is shown as a text
 	CommandNext     // the next button

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Binding says which key asks for an command, either by its place or by what is printed on it.
+// Binding says which key asks for a command, either by its place or by what is printed on it.
 type Binding struct {
 	Command Command
 	// Modifiers must be held, and no others. A binding without any lets Shift be held, which + and capital

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -47,7 +48,18 @@ func TestHelpLiesOverTheTableAndGoes(t *testing.T) {
 	hold(t, d)
 }
 
+// TestTheRuleBookIsSearched looks for a word and goes from place to place by Enter: each is another picture, and after as
+// many as the book has the first is there again, exactly.
 func TestTheRuleBookIsSearched(t *testing.T) {
+	texts, err := assets.NewTexts("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const word = "partner"
+	hits := len(rulebook.Search(word, func(key string) string { return texts.Say(key) }))
+	if hits < 3 {
+		t.Fatalf("the book has %q in %d places, want some", word, hits)
+	}
 	d := begin(t, drive.Options{})
 	d.Step(20)
 	d.Key(ebiten.KeyF1)
@@ -55,16 +67,31 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 	d.Press(rulebook.ReadOnKey)
 	d.Step(20)
 	open := look(t, d)
-	d.Type("egon")
+	d.Type(word)
 	d.Step(10)
-	found := look(t, d)
-	if drive.Differences(open, found, nil) == 0 {
+	first := look(t, d)
+	if drive.Differences(open, first, nil) == 0 {
 		t.Fatal("nothing is found")
 	}
-	d.Key(ebiten.KeyEnter)
+	for at, before := 1, first; at <= hits; at++ {
+		d.Key(ebiten.KeyEnter)
+		d.Step(10)
+		now := look(t, d)
+		if drive.Differences(before, now, nil) == 0 {
+			t.Errorf("Enter does not go on from place %d of %d", at, hits)
+		}
+		if again := drive.Differences(first, now, nil) == 0; again != (at == hits) {
+			t.Errorf("after Enter %d times of %d the first place is there: %v", at, hits, again)
+		}
+		before = now
+	}
+	for range word {
+		d.Key(ebiten.KeyBackspace)
+	}
+	d.Type("qqq")
 	d.Step(10)
-	if drive.Differences(found, look(t, d), nil) == 0 {
-		t.Error("Enter does not go on to the next place")
+	if drive.Differences(first, look(t, d), nil) == 0 {
+		t.Error("a word that is nowhere looks like one that is")
 	}
 	d.Key(ebiten.KeyF1)
 	d.Step(20)

@@ -1,5 +1,5 @@
 // Package store keeps on disk what the program remembers: the unfinished games, the history of finished ones, the
-// series at a table, the settings and the notes of games and other rooms. It knows where files belong and how they
+// series at a table, the settings and the notes of games and of whatever else there is. It knows where files belong and how they
 // survive a crash, a full disk and a second running copy of the program; what is written in a game is a text to it,
 // and the few facts that lists and statistics need are told by whoever hands a finished game over.
 //

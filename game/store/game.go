@@ -15,7 +15,8 @@ const gameExt = ".dreist"
 // Slot is the place of one unfinished game: lower-case letters, digits and hyphens, at least one.
 type Slot string
 
-// The slots of the modes of play that any game may have, one unfinished game each. A game may have others.
+// The slots of the modes of play that any game may have, one unfinished game each. A game may have
+// others; two games in one folder need slots of their own.
 const (
 	Solo  Slot = "solo"  // a game of one person
 	Table Slot = "table" // a game of several

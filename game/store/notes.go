@@ -12,7 +12,7 @@ import (
 // notesFolder is the folder of the notes, in the folder of the games.
 const notesFolder = "notes"
 
-// Notes are what some other room of the program remembers, such as how far a learner came: values by their names, each
+// Notes are what another part of the program remembers, such as how far a learner came: values by their names, each
 // a JSON value that the store does not look at. The name "version" is the store's own.
 type Notes map[string]json.RawMessage
 

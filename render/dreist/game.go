@@ -66,7 +66,7 @@ func NewApp(o Options) (*shell.App, error) {
 func newGame(o Options) (*game, error) {
 	drawn, err := kit.NewCanvas()
 	if err != nil {
-		return nil, fmt.Errorf("render: prepare the canvas: %w", err)
+		return nil, fmt.Errorf("dreist: prepare the canvas: %w", err)
 	}
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()

@@ -25,7 +25,7 @@ import (
 var monkeySeed = flag.Uint64("monkey.seed", 0, "the one life of the monkey that is played again; 0 for all")
 
 // monkeyLife is how many ticks a monkey lives, monkeys how many live in the ordinary run and in the long one, for which
-// DREIST_NIGHTLY=1 asks.
+// DREIST_NIGHTLY=1 asks: a million ticks, which take longer than go test waits unless -timeout says so.
 const (
 	monkeyLife     = 850
 	monkeys        = 12

@@ -28,7 +28,7 @@ func (k *saver) SaveGame(text string) error {
 	return nil
 }
 
-// FinishGame remembers the finished game. It stays in its slot until it has been counted, see App.count: wherever the
+// FinishGame remembers the finished game. It stays in its slot until it has been counted, see game.count: wherever the
 // program is killed on the way, it finds there what is left to do.
 func (k *saver) FinishGame(text string, f play.Facts) error {
 	k.id = k.profile.Finish(k.slot, store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: k.summary(f)})

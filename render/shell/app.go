@@ -153,6 +153,9 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	if a.game.Work() {
 		a.stale = true
 	}
+	if !ownWindow {
+		a.game.Close() // who drives the program looks at its files after every tick
+	}
 }
 
 // meet tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.

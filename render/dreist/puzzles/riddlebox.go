@@ -23,7 +23,7 @@ type riddlePlaces struct {
 	Card  geom.Rect // how it stands
 }
 
-// riddlePlaces lays the box out above its buttons, which begin at a height.
+// Places lays the box out above its buttons, which begin at a height.
 func (r *Riddle) Places(g *scene.Geometry, floor float64) riddlePlaces {
 	k := g.TextUnit()
 	in := BoxInside(g)

@@ -100,7 +100,7 @@ func (m *emptying) TakeBack(t *table.Table) bool {
 		}
 	}
 	if err != nil {
-		panic("render: a puzzle does not repeat itself: " + err.Error())
+		panic("puzzles: a puzzle does not repeat itself: " + err.Error())
 	}
 	t.Match = again
 	m.answer(t)

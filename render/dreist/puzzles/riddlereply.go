@@ -15,7 +15,7 @@ type reply interface {
 	controls(t *table.Table, s *shelf)
 	// Push reports whether it has done what one of its buttons is for.
 	Push(t *table.Table, b table.ButtonID) bool
-	// Gesture and key report whether they have done what a person wants; key gets what triggers an command.
+	// Gesture and key report whether they have done what a person wants; key gets what triggers a command.
 	Gesture(t *table.Table, g input.Gesture) bool
 	key(t *table.Table, i input.Command) bool
 	// putBack takes back what the keys point at, and reports whether they pointed at something.

@@ -32,7 +32,7 @@ type way struct {
 }
 
 // GiftCards returns the cards of the gift, the top one first; none where nothing is to be given by hand. Egon gets his
-// as one giftDrag.
+// in one packet.
 func (t *Table) GiftCards(dst []dreist.Card) []dreist.Card {
 	if t.EgonPlays() || t.Question() != GiftQuestion {
 		return dst

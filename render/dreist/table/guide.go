@@ -6,14 +6,14 @@ import (
 	"dreist/render/dreist/scene"
 )
 
-// Guide stands between the people at a table and its match: a lesson, a puzzle or a review. It may answer what they do
+// Guide stands between the people at a table and its match: a lesson, a puzzle, the first game or a review. It may answer what they do
 // before the table does, and draws what it has to say beside the table, in the place of the log.
 type Guide interface {
 	// Weigh reports whether a move may be played. A guide that refuses one says why itself.
 	Weigh(t *Table, m dreist.Move) bool
 	// Gesture reports whether it has done what a person wants, so that the table need not.
 	Gesture(t *Table, g input.Gesture) bool
-	// Buttons appends the buttons of the moment to dst; t.ownButtons are those of a table without a guide.
+	// Buttons appends the buttons of the moment to dst; t.OwnButtons are those of a table without a guide.
 	Buttons(t *Table, dst []Button) []Button
 	// Push reports whether it has done what a button is for.
 	Push(t *Table, b ButtonID) bool

@@ -3,8 +3,8 @@ package table
 // Request is what a table, or the guide at it, asks of the program around it.
 type Request struct {
 	Kind   requestKind
-	Number int    // of requestExample: which
-	Rule   string // of requestRule: the citation
+	Number int    // of RequestExample: which
+	Rule   string // of RequestRule: the citation
 }
 
 type requestKind uint8

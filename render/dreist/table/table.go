@@ -13,7 +13,7 @@ import (
 	"dreist/sounds"
 )
 
-// Table is the screen on which a match is played. The match is the truth, the timeline the picture of it; what
+// Table is where a match is played. The match is the truth, the timeline the picture of it; what
 // is held, selected or said belongs to the table alone and may be thrown away at any time.
 type Table struct {
 	Match *match.Match
@@ -26,7 +26,7 @@ type Table struct {
 
 	Hand     hand        // what is held or selected
 	Gift     giftDrag    // the cards of a gift on their way
-	Prompt   string      // what a refusal told, until the next gesture
+	Prompt   string      // what a refusal told, until something else is done
 	refused  refused     // which refusal told it
 	Shaking  Shake       // the cards at fault
 	Declined int         // how many moves there were when drawing was declined, -1 if it never was
@@ -95,7 +95,7 @@ func (t *Table) Do(g input.Gesture) {
 	}
 }
 
-// Tick lets a tick pass. Whether the picture changed tells stale.
+// Tick lets a tick pass. Whether the picture changed tells Stale.
 func (t *Table) Tick() {
 	if t.Line.Tick() {
 		t.Stale = true

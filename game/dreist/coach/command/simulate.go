@@ -23,7 +23,7 @@ const (
 	modeTable    = "table"
 	egonPlayers  = coach.Fair
 	tablePlayers = coach.Fair + "," + coach.Easy
-	firstRung    = dreist.EvenDeal + 2
+	firstRung    = dreist.FirstRung
 )
 
 // request is what the arguments of simulate ask for.
