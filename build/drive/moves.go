@@ -81,8 +81,15 @@ func (t *Table) Discard(c dreist.Card) {
 	t.Follow(dreist.Discard(c))
 }
 
-// Decline says no where a card may be drawn for a DREIer. The gift is asked about only after that.
-func (t *Table) Decline() { t.driver.Press(msg.ButtonDecline) }
+// Decline says no where a card may be drawn for a DREIer, or that a gift is wanted instead. The gift is asked about only
+// after that.
+func (t *Table) Decline() {
+	if t.driver.Has(msg.ButtonDecline) {
+		t.driver.Press(msg.ButtonDecline)
+		return
+	}
+	t.driver.Press(msg.ButtonGive)
+}
 
 // give says yes to give Egon the gift, or strikes the keys of those at the table who get its cards: the numbers of their
 // places.

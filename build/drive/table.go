@@ -3,7 +3,6 @@ package drive
 import (
 	"errors"
 	"fmt"
-	"time"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
@@ -37,16 +36,13 @@ func (d *Driver) SitIn(slot store.Slot) *Table {
 	return d.SitAt(text)
 }
 
-// patience is how long the program may take to write what it was told to remember, which it does behind: a disk may be
-// busy.
-const patience = 20 * time.Second
-
 // saved returns the unfinished game in a slot and whether there is one, as soon as it is as wanted.
 func (d *Driver) saved(slot store.Slot, wanted func(text string, ok bool) bool) (text string, ok bool, err error) {
-	for begun := time.Now(); time.Since(begun) < patience; d.Step(1) {
+	for range mostTicks {
 		if text, ok, err = d.home.SavedIn(slot); err != nil || d.err != nil || wanted(text, ok) {
 			break
 		}
+		d.Step(1)
 	}
 	return text, ok, err
 }

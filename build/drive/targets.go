@@ -60,7 +60,7 @@ func (d *Driver) Press(id string) {
 	d.Click(t.Rect.Center())
 }
 
-// mostTicks is how many ticks a target may take to come.
+// mostTicks is how many ticks a target may take to come, or a game to begin.
 const mostTicks = 600
 
 // Wait waits until a target can be pressed.
