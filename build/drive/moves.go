@@ -81,8 +81,8 @@ func (t *Table) Discard(c dreist.Card) {
 	t.Follow(dreist.Discard(c))
 }
 
-// Decline says no where a card may be drawn for a DREIer. The gift is asked about only after that.
-// Where the hand is empty, saying no leads to the gift and is called so.
+// Decline says no where a card may be drawn for a DREIer, or that a gift is wanted instead. The gift is asked about only
+// after that.
 func (t *Table) Decline() {
 	if t.driver.Has(msg.ButtonDecline) {
 		t.driver.Press(msg.ButtonDecline)

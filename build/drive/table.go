@@ -36,9 +36,6 @@ func (d *Driver) SitIn(slot store.Slot) *Table {
 	return d.SitAt(text)
 }
 
-// mostTicks is how many ticks the program may take to write what it was told to remember, which it does behind.
-const mostTicks = 600
-
 // saved returns the unfinished game in a slot and whether there is one, as soon as it is as wanted.
 func (d *Driver) saved(slot store.Slot, wanted func(text string, ok bool) bool) (text string, ok bool, err error) {
 	for range mostTicks {

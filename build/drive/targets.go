@@ -60,6 +60,9 @@ func (d *Driver) Press(id string) {
 	d.Click(t.Rect.Center())
 }
 
+// mostTicks is how many ticks a target may take to come, or a game to begin.
+const mostTicks = 600
+
 // Wait waits until a target can be pressed.
 func (d *Driver) Wait(id string) {
 	for range mostTicks {

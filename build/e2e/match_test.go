@@ -52,7 +52,8 @@ func TestWholeGames(t *testing.T) {
 				t.Errorf("heard no %v", game.ends)
 			}
 			d.Wait(msg.EndRematch)
-			d.Step(5)
+			d.See(drive.Seldom)
+			d.Step(12)
 			wantGolden(t, "end-"+game.name, look(t, d))
 		})
 	}

@@ -32,7 +32,7 @@ const rest = 24
 //	snap NAME                take a picture
 //	press ID…, key KEY…      press targets or keys, one after the other, and let the screen come to rest
 //	strike KEY…              press keys and do not wait
-//	type TEXT                write
+//	type TEXT                write; _ stands for a space
 //	point, click PLACE       move the mouse, click
 //	hold, drag PLACE PLACE   drag a card, with or without letting go; up lets go
 //	wheel NOTCHES            turn the wheel
@@ -81,7 +81,7 @@ func (s *shot) step(verb string, about []string) error {
 			s.d.Step(rest)
 		}
 	case "type":
-		s.d.Type(strings.Join(about, " "))
+		s.d.Type(strings.ReplaceAll(about[0], "_", " "))
 		s.d.Step(rest)
 	case "point":
 		s.d.Move(s.at(about[0]))

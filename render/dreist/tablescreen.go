@@ -21,7 +21,6 @@ type tableScreen struct {
 	session  session
 	saver    *saver       // nil where nobody keeps the match
 	scored   bool         // its end has been counted
-	covered  bool         // another screen lies over it
 	origin   origin       // where the table was opened
 	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
 	log      *panel.Log   // the open log, or nil
@@ -60,10 +59,6 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 func (a *tableScreen) Enter() {
 	a.table.Curtain = false // who has not taken the screen yet is asked again
 	a.Refresh()
-	if a.covered {
-		a.covered = false
-		a.table.Point(geom.Point(a.Cursor())) // the mouse has moved since
-	}
 }
 
 // Refresh fits the table into the window and lets it follow the settings.
@@ -88,10 +83,7 @@ func (a *tableScreen) Refresh() {
 }
 
 // Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
-func (a *tableScreen) Covered() {
-	a.covered = true
-	a.table.PutBack()
-}
+func (a *tableScreen) Covered() { a.table.PutBack() }
 
 // Handle does what a gesture asks for.
 func (a *tableScreen) Handle(g input.Gesture) shell.Step {
