@@ -138,19 +138,27 @@ func (t *Table) drawButtons(e *Canvas) {
 
 // drawLabel writes what stands on a button, with its sign before it.
 func (t *Table) drawLabel(e *Canvas, b *Button, label string, style kit.Lettering) {
-	pad := 6 * t.Line.Geometry().Unit
-	in := b.Rect.Inset(pad)
+	unit := t.Line.Geometry().Unit
+	in := b.Rect.Inset(6 * unit)
 	if b.Sign == art.Menu {
 		e.Write(label, style, in, kit.Center, 1)
 		return
 	}
-	size := style.Size * 1.2
-	in.X, in.W = in.X+size+pad/2, in.W-size-pad/2
-	style = e.Labels.Within(label, style, in, 11*t.Line.Geometry().Unit)
+	size, gap := style.Size*1.2, 3*unit
+	in, style = besideSign(e.Labels, b, label, style, unit)
 	wide := e.Labels.Get(label, style, kit.Center, in.W).W
-	at := geom.Rect{X: in.X + (in.W-wide)/2 - size - pad/2, Y: in.Center().Y - size/2, W: size, H: size}
+	at := geom.Rect{X: in.X + (in.W-wide)/2 - size - gap, Y: in.Center().Y - size/2, W: size, H: size}
 	e.Tinted(kit.Sign(b.Sign), at, style.Color, 1)
 	e.Write(label, style, in, kit.Center, 1)
+}
+
+// besideSign returns where the words on a button stand beside its sign, and how large: in two lines they use its whole
+// height.
+func besideSign(l *kit.Labels, b *Button, label string, style kit.Lettering, unit float64) (geom.Rect, kit.Lettering) {
+	in := b.Rect.Inset(6 * unit)
+	sign := style.Size*1.2 + 3*unit
+	in.X, in.W = in.X+sign, in.W-sign
+	return in, l.Within(label, style, geom.Rect{W: in.W, H: b.Rect.H}, 11*unit)
 }
 
 // DrawNumber writes the key of an option on the upper right corner of its place.
