@@ -143,7 +143,7 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 			p.update([]input.Gesture{{Kind: input.Cancel, From: from, At: at}})
 			p.Line.SetFrame(testFrame)
 		},
-		"a panel": func(p *player, _, _ input.Point) { p.PutBack() },
+		"a panel": func(p *player, _, _ input.Point) { p.Cover() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
@@ -216,7 +216,7 @@ func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 func TestAPromiseOutlastsWhatComesBetween(t *testing.T) {
 	p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
 	p.drag(p.giftCard(0), p.other(1))
-	p.PutBack() // as the menu does
+	p.Cover() // as by the menu
 	p.update([]input.Gesture{{Kind: input.Cancel}})
 	p.click(input.Point{X: 640, Y: 320})
 	p.Line.SetFrame(stage.Frame{W: 1920, H: 1080, Scale: 1})

@@ -135,7 +135,7 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 	}
 }
 
-func TestTheLinkGoesWithTheRefusal(t *testing.T) {
+func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	a, p := atTable(t)
 	if p.offers(table.WhyButton) {
 		t.Error("a link without a refusal")
@@ -145,8 +145,11 @@ func TestTheLinkGoesWithTheRefusal(t *testing.T) {
 	if o, ok := a.panel.Live.(*overview); !ok || !o.explains() {
 		t.Error("the key does not explain the refusal")
 	}
+	told := p.Prompt
 	a.globalCommand(input.CommandHelp)
-	p.Refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
+	if p.Prompt != told || !p.offers(table.WhyButton) {
+		t.Errorf("back from its explanation the refusal is %q, want %q", p.Prompt, told)
+	}
 	p.key(input.CommandCancel)
 	if p.offers(table.WhyButton) {
 		t.Error("the link stays without its refusal")

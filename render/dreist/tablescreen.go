@@ -83,7 +83,7 @@ func (a *tableScreen) Refresh() {
 }
 
 // Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
-func (a *tableScreen) Covered() { a.table.PutBack() }
+func (a *tableScreen) Covered() { a.table.Cover() }
 
 // Handle does what a gesture asks for.
 func (a *tableScreen) Handle(g input.Gesture) shell.Step {

@@ -67,7 +67,7 @@ func (t *Table) aimSelected(at geom.Point) {
 	next := t.Hand.Aim // off every place the aim of the keys stays
 	if cell, ok := t.CellAt(at); ok && cell.Column == t.Hand.Card.Number() {
 		next = Aim{Kind: AimCell, Cell: cell}
-	} else if t.Line.Geometry().Discard.Contains(at) {
+	} else if t.Line.Geometry().DiscardPile.Contains(at) {
 		next = Aim{Kind: AimDiscard}
 	}
 	if next != t.Hand.Aim {
@@ -228,7 +228,7 @@ func (t *Table) tap(at geom.Point) {
 // tapWith lays the selected card where the click says, or puts it back.
 func (t *Table) tapWith(c dreist.Card, at geom.Point) {
 	to := Aim{}
-	if t.Line.Geometry().Discard.Contains(at) {
+	if t.Line.Geometry().DiscardPile.Contains(at) {
 		to.Kind = AimDiscard
 	} else if cell, ok := t.CellAt(at); ok {
 		to = Aim{Kind: AimCell, Cell: cell}
@@ -253,6 +253,14 @@ func (t *Table) PutBack() {
 		t.Line.Return()
 	}
 	t.layDown()
+}
+
+// Cover lets go of what is held as something comes over the table. What a refusal told is still there to be read when
+// that goes again.
+func (t *Table) Cover() {
+	told := t.Prompt
+	t.PutBack()
+	t.Prompt = told
 }
 
 // Scroll moves a layout that is deeper than the table shows.
