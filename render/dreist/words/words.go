@@ -40,19 +40,26 @@ func (s Sentences) Name(seat dreist.Seat) string {
 	return s.Say(msg.NameYou)
 }
 
-// reasonKeys are the sentences of the reasons a player can meet by mouse and keys; other reasons share one.
-var reasonKeys = map[dreist.Reason]string{
-	dreist.WrongColumn: "WrongColumn", dreist.CellTaken: "CellTaken",
-	dreist.OtherColour: "OtherColour", dreist.NoContact: "NoContact", dreist.AloneAtBase: "AloneAtBase",
-	dreist.ThirdColour: "ThirdColour", dreist.NotThePartner: "NotThePartner", dreist.PartnerMissing: "PartnerMissing",
-	dreist.AlreadyLaid: "AlreadyLaid", dreist.NothingLaid: "NothingLaid", dreist.NoTrio: "NoTrio",
+// refusalKeys are the sentences of the reasons a player can meet by mouse and keys; other reasons share one.
+var refusalKeys = map[dreist.Reason]string{
+	dreist.WrongColumn:    msg.RefusalWrongColumn,
+	dreist.CellTaken:      msg.RefusalCellTaken,
+	dreist.OtherColour:    msg.RefusalOtherColour,
+	dreist.NoContact:      msg.RefusalNoContact,
+	dreist.AloneAtBase:    msg.RefusalAloneAtBase,
+	dreist.ThirdColour:    msg.RefusalThirdColour,
+	dreist.NotThePartner:  msg.RefusalNotThePartner,
+	dreist.PartnerMissing: msg.RefusalPartnerMissing,
+	dreist.AlreadyLaid:    msg.RefusalAlreadyLaid,
+	dreist.NothingLaid:    msg.RefusalNothingLaid,
+	dreist.NoTrio:         msg.RefusalNoTrio,
 }
 
 // Refusal returns one sentence that says why a move is not allowed on a layout.
 func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
-	key, ok := reasonKeys[r.Reason]
+	key, ok := refusalKeys[r.Reason]
 	if !ok {
-		key = "other"
+		key = msg.RefusalOther
 	}
 	values := assets.Values{}
 	if r.Move.Card != dreist.NoCard {
@@ -64,7 +71,7 @@ func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 			values["Theirs"] = s.Say("beside." + c.Color().String())
 		}
 	}
-	return s.Say("refusal."+key, values)
+	return s.Say(key, values)
 }
 
 // sentence begins a line with a capital letter.
