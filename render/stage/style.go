@@ -18,8 +18,19 @@ const (
 	Throw                 // high through the air
 )
 
+// How high cards travel at most, in card widths.
+const (
+	arcHeight   = 0.25
+	hopHeight   = 0.28
+	tiltHeight  = 0.12
+	throwHeight = 0.9
+)
+
 // throwFar is from how far on, in card widths, a thrown card flies in its whole arc.
 const throwFar = 4
+
+// tiltSpin is how far a card tips over on its way, in radians.
+const tiltSpin = 0.55
 
 // at mixes two poses at t from 0 to 1 in the style.
 func (s Style) at(a, b Pose, t float64) Pose {
@@ -28,15 +39,15 @@ func (s Style) at(a, b Pose, t float64) Pose {
 	spin := 0.0
 	switch s {
 	case Arc:
-		e, high = easeInOut(t), 0.25
+		e, high = easeInOut(t), arcHeight
 	case Hop:
-		high = 0.28
+		high = hopHeight
 	case Tilt:
-		e, high, spin = easeIn(t), 0.12, 0.55
+		e, high, spin = easeIn(t), tiltHeight, tiltSpin
 	case Throw:
 		// A card that was dragged near to its goal has flown most of the way already.
 		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (throwFar * max(a.W, b.W))
-		e, high = easeInOut(t), 0.9*min(far, 1)
+		e, high = easeInOut(t), throwHeight*min(far, 1)
 	}
 	bow := 4 * t * (1 - t)
 	return Pose{
