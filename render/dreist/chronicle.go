@@ -18,7 +18,7 @@ import (
 
 // rowWriter puts finished games into words. Thousands of games share few sentences, so each is made once.
 type rowWriter struct {
-	front   *game
+	owner   *game
 	games   map[string]string
 	results map[outcome]string
 }
@@ -36,7 +36,7 @@ func (a *game) Kinds() []screens.Kind {
 
 // Describe returns what puts the entries of one list into words.
 func (a *game) Describe() func(e *store.Entry) screens.Finished {
-	w := rowWriter{front: a, games: map[string]string{}, results: map[outcome]string{}}
+	w := rowWriter{owner: a, games: map[string]string{}, results: map[outcome]string{}}
 	return func(e *store.Entry) screens.Finished { return screens.Finished{Game: w.game(e), Result: w.result(e)} }
 }
 
@@ -77,7 +77,7 @@ func (w *rowWriter) game(e *store.Entry) string {
 }
 
 func (w *rowWriter) name(e *store.Entry) string {
-	say, s := w.front.say, &e.Summary
+	say, s := w.owner.say, &e.Summary
 	name := say.Say(msg.HistoryEgon)
 	switch {
 	case e.Kind == store.KindFirst:
@@ -87,7 +87,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = say.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
-			name += [...]string{" · ", ", "}[min(i, 1)] + w.front.seatKind(o)
+			name += [...]string{" · ", ", "}[min(i, 1)] + w.owner.seatKind(o)
 		}
 	}
 	if e.Kind == store.KindPractice {
@@ -135,7 +135,7 @@ func (w *rowWriter) result(e *store.Entry) string {
 }
 
 func (w *rowWriter) outcome(o outcome) string {
-	say := w.front.say
+	say := w.owner.say
 	turns := say.Count(msg.HistoryTurns, o.rounds)
 	switch {
 	case o.seat == 0:

@@ -137,7 +137,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	for _, language := range assets.Languages() {
 		a := newApp(t)
 		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
-		w := rowWriter{front: a.game, games: map[string]string{}, results: map[outcome]string{}}
+		w := rowWriter{owner: a.game, games: map[string]string{}, results: map[outcome]string{}}
 		for _, e := range []store.Entry{
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Opponents: []string{"easy", "fair"}}},
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Winner: 3, Left: []int{4, 1, 0, 2}, Opponents: []string{"person", "person", "person"}}},
@@ -151,7 +151,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 		}
 	}
 	a := newApp(t)
-	w := rowWriter{front: a.game, games: map[string]string{}, results: map[outcome]string{}}
+	w := rowWriter{owner: a.game, games: map[string]string{}, results: map[outcome]string{}}
 	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
 	if got := w.game(&e) + " | " + w.result(&e); got != "Three players · easy, fair | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", got)
