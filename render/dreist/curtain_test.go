@@ -88,7 +88,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 		},
 		"clicks and drags": func() {
 			g.click(input.Point(hand))
-			g.drag(input.Point(hand), input.Point(g.table.Line.Geometry().Discard.Center()))
+			g.drag(input.Point(hand), input.Point(g.table.Line.Geometry().DiscardPile.Center()))
 		},
 	} {
 		do()

@@ -70,7 +70,7 @@ func (d *diagram) draw(e *table.Canvas, in geom.Rect) {
 // drawPlaces draws where cards come from and go to, and who else plays.
 func (d *diagram) drawPlaces(e *table.Canvas, g *scene.Geometry) {
 	if d.left {
-		e.Tinted(kit.Slot, g.Discard, e.UI().SlotOutline, 0.8)
+		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 0.8)
 	}
 	if d.board.Before.Mode() == dreist.Solo {
 		mood := pictures.Curious

@@ -48,7 +48,7 @@ func (p *player) obey(keys bool) {
 			p.drag(p.middle(m.Card), p.cell(m.Card, int(m.Row)))
 		}
 	case dreist.DiscardCard:
-		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().Discard.Center()))
+		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	case dreist.DrawCard:
 		p.wantLeading(table.DrawButton)
 		p.pushButton(table.DrawButton)
@@ -198,7 +198,7 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	_, p := firstTable(t)
 	moves, before := len(p.Match.History()), p.tutorial().Note
 	c := p.Position().Hand(0)[0]
-	p.drag(p.middle(c), input.Point(p.Line.Geometry().Discard.Center()))
+	p.drag(p.middle(c), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	p.settle()
 	p.Tick()
 	if len(p.Match.History()) != moves {

@@ -45,11 +45,11 @@ func (g *guest) makeMove(m dreist.Move) {
 		g.layByHand(m)
 	case dreist.DiscardCard:
 		if g.random.IntN(2) == 0 {
-			g.drag(g.middle(m.Card), input.Point(geo.Discard.Center()))
+			g.drag(g.middle(m.Card), input.Point(geo.DiscardPile.Center()))
 			break
 		}
 		g.click(g.middle(m.Card))
-		g.click(input.Point(t.Line.Geometry().Discard.Center()))
+		g.click(input.Point(t.Line.Geometry().DiscardPile.Center()))
 	case dreist.DrawCard:
 		if g.random.IntN(2) == 0 {
 			g.click(input.Point(geo.Pile.Center()))

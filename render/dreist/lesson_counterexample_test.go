@@ -25,7 +25,7 @@ func (p *learner) tryCounterexample(n *examples.Counterexample) {
 	case n.Move.Action == dreist.LayCard:
 		p.drag(p.middle(n.Move.Card), p.center(n.At))
 	case n.Move.Action == dreist.DiscardCard:
-		p.drag(p.middle(n.Move.Card), input.Point(g.Discard.Center()))
+		p.drag(p.middle(n.Move.Card), input.Point(g.DiscardPile.Center()))
 	case n.Move.Action == dreist.DrawCard:
 		p.click(input.Point(g.Pile.Center()))
 	case n.Move.Action == dreist.EndTurn:

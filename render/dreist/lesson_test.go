@@ -207,7 +207,7 @@ func (p *learner) do(m dreist.Move) {
 	case dreist.LayCard:
 		p.drag(p.middle(m.Card), p.center(m.Card.Cell(int(m.Row))))
 	case dreist.DiscardCard:
-		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().Discard.Center()))
+		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	case dreist.DrawCard:
 		p.click(input.Point(p.Line.Geometry().Pile.Center()))
 	case dreist.GiveCards:

@@ -121,7 +121,7 @@ func TestTheCrossGoesWhenTheLearnerGoesOn(t *testing.T) {
 		p.do(s.Move)
 	}
 	c := p.Position().Hand(p.Front())[0]
-	p.drag(p.middle(c), input.Point(p.Line.Geometry().Discard.Center()))
+	p.drag(p.middle(c), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	p.settle()
 	if !p.l.Trial.Landed() {
 		t.Fatal("nothing is crossed out")

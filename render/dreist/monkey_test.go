@@ -245,7 +245,7 @@ func (m *monkey) somewhere() input.Point {
 	}
 	if m.table != nil && m.random.IntN(3) > 0 {
 		geo := m.table.Line.Geometry()
-		places := []geom.Rect{geo.Pile, geo.Discard, geo.Prompt, geo.Recap, geo.Tray, geo.Rows}
+		places := []geom.Rect{geo.Pile, geo.DiscardPile, geo.Prompt, geo.Recap, geo.Tray, geo.Rows}
 		for place := range m.table.Line.Seating().Others() {
 			places = append(places, geo.Others[place].Box)
 		}
@@ -280,7 +280,7 @@ func (m *monkey) someMove() []input.Gesture {
 		return []input.Gesture{trigger([]input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}[m.random.IntN(3)])}
 	}
 	c := hand[m.random.IntN(len(hand))]
-	from, to := input.Point(t.Line.Now().Cards[c].Point), input.Point(t.Line.Geometry().Discard.Center())
+	from, to := input.Point(t.Line.Now().Cards[c].Point), input.Point(t.Line.Geometry().DiscardPile.Center())
 	if rows := t.Position().Rows(c); rows != 0 {
 		to = input.Point(t.Line.Geometry().Cell(c.Cell(rows.First())).Center())
 	}

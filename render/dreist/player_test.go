@@ -194,7 +194,7 @@ func (p *player) monkey(rng *rand.Rand) {
 			}
 		}
 		if rng.IntN(3) == 0 {
-			return input.Point(g.Discard.Center())
+			return input.Point(g.DiscardPile.Center())
 		}
 		return somewhere()
 	}

@@ -19,11 +19,11 @@ const (
 func discards() map[string]func(*player, dreist.Card) {
 	return map[string]func(*player, dreist.Card){
 		"drag": func(p *player, c dreist.Card) {
-			p.drag(p.middle(c), input.Point(p.Line.Geometry().Discard.Center()))
+			p.drag(p.middle(c), input.Point(p.Line.Geometry().DiscardPile.Center()))
 		},
 		"click": func(p *player, c dreist.Card) {
 			p.click(p.middle(c))
-			p.click(input.Point(p.Line.Geometry().Discard.Center()))
+			p.click(input.Point(p.Line.Geometry().DiscardPile.Center()))
 		},
 		"keys": func(p *player, c dreist.Card) {
 			for slot, in := range p.Position().Hand(0) {
@@ -117,7 +117,7 @@ func TestNothingIsAskedWhereNothingFits(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("3t")
 	p.drag(p.middle(c), p.cell(c, 3))
-	p.drag(p.middle(p.card("1y")), input.Point(p.Line.Geometry().Discard.Center()))
+	p.drag(p.middle(p.card("1y")), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	p.wantPrompt("you cannot discard")
 	p.settle()
 	if p.Question() != table.NoQuestion {

@@ -217,7 +217,7 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 				break
 			}
 			top := pile[len(pile)-1]
-			p.click(input.Point(p.Line.Geometry().Discard.Center()))
+			p.click(input.Point(p.Line.Geometry().DiscardPile.Center()))
 			if !slices.Contains(p.Match.Before(r.At).AppendDiscard(nil), top) || slices.Contains(p.Match.Before(r.At-1).AppendDiscard(nil), top) {
 				t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, p.Match.History()[r.At-1].Move)
 			}

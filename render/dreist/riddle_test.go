@@ -168,7 +168,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 	if l.keys(input.CommandEndTurn); r.Told.Key != "puzzle.empty.only" || l.table.Position().Turn() != 0 {
 		t.Errorf("ending the turn is answered with %q", r.Told.Key)
 	}
-	l.drag(l.table.Line.Now().Cards[l.table.Position().Hand(0)[0]].Point, l.table.Line.Geometry().Discard.Center())
+	l.drag(l.table.Line.Now().Cards[l.table.Position().Hand(0)[0]].Point, l.table.Line.Geometry().DiscardPile.Center())
 	l.settle()
 	if got := len(l.table.Position().Hand(0)); got != 5 || l.table.Hand.Holds() {
 		t.Errorf("a card was discarded: %d are left", got)

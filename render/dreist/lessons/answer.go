@@ -14,7 +14,7 @@ func (l *Lesson) choiceFor(t *table.Table, c dreist.Card, r geom.Rect) (examples
 	g := t.Line.Geometry()
 	area := r.W * r.H
 	switch {
-	case r.Overlap(g.Discard) > table.MeantDiscard*area && l.offers(examples.Stop):
+	case r.Overlap(g.DiscardPile) > table.MeantDiscard*area && l.offers(examples.Stop):
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, true
 	case r.Overlap(g.Aside) > table.MeantDiscard*area && c == l.Quiz.Asked.Card:
 		return examples.Choice{Deed: examples.SetAside, Card: c}, true
@@ -81,7 +81,7 @@ func (l *Lesson) tapQuiz(t *table.Table, at geom.Point) bool {
 	switch {
 	case g.EgonPile.Contains(at) && l.offers(examples.TurnUp):
 		l.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
-	case g.Discard.Contains(at) && l.offers(examples.Stop):
+	case g.DiscardPile.Contains(at) && l.offers(examples.Stop):
 		l.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
 	case g.Aside.Contains(at) && l.offers(examples.SetAside):
 		l.answer(t, examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})

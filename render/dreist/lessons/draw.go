@@ -115,7 +115,7 @@ func (l *Lesson) drawHint(t *table.Table, e *table.Canvas, g *scene.Geometry) {
 	case dreist.DrawCard:
 		e.Tinted(kit.Glow, t.Line.Now().Cards[t.PileTop()].Rect(), glow, 1)
 	case dreist.DiscardCard:
-		e.Tinted(kit.Glow, g.Discard, glow, 1)
+		e.Tinted(kit.Glow, g.DiscardPile, glow, 1)
 	}
 	if c := l.Hint.Card; c != dreist.NoCard && c != t.Hand.Card {
 		if pose := t.Line.Now().Cards[c]; pose.Shown && pose.Face > 0.5 {
@@ -167,7 +167,7 @@ func (l *Lesson) drawAnswer(t *table.Table, e *table.Canvas, g *scene.Geometry) 
 		case examples.TurnUp:
 			e.Tinted(kit.Glow, g.EgonPile, glow, 1)
 		case examples.Stop:
-			e.Tinted(kit.Glow, g.Discard, glow, 1)
+			e.Tinted(kit.Glow, g.DiscardPile, glow, 1)
 		}
 	}
 }

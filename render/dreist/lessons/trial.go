@@ -58,7 +58,7 @@ func (s spot) Rect(t *table.Table) (geom.Rect, bool) {
 	case spotCell:
 		return CellRect(g, s.Cell), true
 	case spotDiscard:
-		return g.Discard, true
+		return g.DiscardPile, true
 	case spotPile:
 		return g.Pile, true
 	case spotEgonPile:

@@ -70,7 +70,7 @@ func (r *Review) cardAt(t *table.Table, at geom.Point) dreist.Card {
 	c := dreist.NoCard
 	if cell, ok := t.CellAt(at); ok {
 		c = t.Position().Layout().At(cell)
-	} else if n := len(view.Discard); n > 0 && g.Discard.Contains(at) {
+	} else if n := len(view.Discard); n > 0 && g.DiscardPile.Contains(at) {
 		c = view.Discard[n-1]
 	}
 	if c != dreist.NoCard && r.turnOf(t, c) == 0 {

@@ -52,7 +52,7 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 		a.stack(v.Piles[seat], g.Others[place].Pile)
 	}
 	for i, c := range v.Discard {
-		pose := stage.Lying(g.Discard, zDiscard+i)
+		pose := stage.Lying(g.DiscardPile, zDiscard+i)
 		pose.Turn = restingTurn(i)
 		pose.Shown = i >= len(v.Discard)-6
 		a.Cards[c] = pose

@@ -61,12 +61,12 @@ func (g *Geometry) layDiagram() {
 func (g *Geometry) layDiagramHand(y float64) {
 	c, in := g.CardW, g.Shelf
 	g.Pile = geom.Rect{X: in.X, Y: y, W: c, H: g.CardH}
-	g.Discard = geom.Rect{X: in.Right() - c, Y: y, W: c, H: g.CardH}
+	g.DiscardPile = geom.Rect{X: in.Right() - c, Y: y, W: c, H: g.CardH}
 	hand := dreist.HandSize*(c+g.Gap) - g.Gap
 	g.Tray = geom.Rect{X: in.Center().X - hand/2, Y: y, W: hand, H: g.CardH}
 	face := diagramFace * c
 	g.Egon = geom.Rect{X: in.X, Y: y, W: face, H: face}
 	g.EgonPile = geom.Rect{X: g.Egon.Right() + 2*g.Gap, Y: y, W: c, H: g.CardH}
 	x := g.EgonPile.Right() + 4*g.Gap
-	g.Aside = geom.Rect{X: x, Y: y, W: g.Discard.X - 2*g.Gap - x, H: g.CardH}
+	g.Aside = geom.Rect{X: x, Y: y, W: g.DiscardPile.X - 2*g.Gap - x, H: g.CardH}
 }

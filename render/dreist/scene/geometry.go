@@ -64,19 +64,19 @@ type Geometry struct {
 	Others [dreist.MaxSeats - 1]SeatPlace // the other players clockwise from the one in front, as many as there are
 	Recap  geom.Rect                      // what happened last, in words
 
-	Question  geom.Rect // "draw a card?", beside the own pile
-	Pile      geom.Rect // the own pile
-	Count     geom.Rect // the own cards left
-	Discard   geom.Rect
-	Named     geom.Rect // what the discard pile is called, below it
-	EndTurn   geom.Rect
-	Undo      geom.Rect
-	MenuIcon  geom.Rect
-	LogIcon   geom.Rect
-	SoundIcon geom.Rect
-	HelpIcon  geom.Rect
-	Caption   geom.Rect // which game this is, below the icons
-	Log       geom.Rect // the log panel when it is open
+	Question    geom.Rect // "draw a card?", beside the own pile
+	Pile        geom.Rect // the own pile
+	Count       geom.Rect // the own cards left
+	DiscardPile geom.Rect
+	DiscardName geom.Rect // what the discard pile is called, below it
+	EndTurn     geom.Rect
+	Undo        geom.Rect
+	MenuIcon    geom.Rect
+	LogIcon     geom.Rect
+	SoundIcon   geom.Rect
+	HelpIcon    geom.Rect
+	Caption     geom.Rect // which game this is, below the icons
+	Log         geom.Rect // the log panel when it is open
 }
 
 // NewGeometry lays a table of a shape out for a frame.
@@ -177,9 +177,9 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + g.HandH - pileH, W: pileW, H: pileH}
 	countX := max(edge, g.Pile.X-edge-150*u)
 	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: g.HandH}
-	g.Discard = geom.Rect{X: g.Tray.Right() + 2*edge, Y: handY, W: pileW, H: pileH}
-	g.Named = geom.Rect{X: g.Discard.X - edge, Y: g.Discard.Bottom() + 4*u, W: pileW + 2*edge, H: g.HandH - pileH - 2*u}
-	x := g.Discard.Right() + edge
+	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, Y: handY, W: pileW, H: pileH}
+	g.DiscardName = geom.Rect{X: g.DiscardPile.X - edge, Y: g.DiscardPile.Bottom() + 4*u, W: pileW + 2*edge, H: g.HandH - pileH - 2*u}
+	x := g.DiscardPile.Right() + edge
 	w := min(g.W-edge-x, max(200*u, g.tall()*0.34))
 	g.EndTurn = geom.Rect{X: x, Y: handY, W: w, H: math.Round(g.HandH * 0.56)}
 	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: g.HandH - g.EndTurn.H - g.Gap}

@@ -39,7 +39,7 @@ func frames() map[string]room {
 func (g *Geometry) named() map[string]geom.Rect {
 	named := map[string]geom.Rect{
 		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "question": g.Question, "pile": g.Pile,
-		"count": g.Count, "discard": g.Discard, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.MenuIcon,
+		"count": g.Count, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.MenuIcon,
 		"log icon": g.LogIcon, "sound": g.SoundIcon,
 	}
 	if g.Beside {
@@ -118,10 +118,10 @@ func TestARefusalCoversNothing(t *testing.T) {
 		}
 		a.stack(pile, g.Pile)
 		around := map[string]geom.Rect{
-			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.Discard, "end turn": g.EndTurn,
+			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.DiscardPile, "end turn": g.EndTurn,
 			"undo": g.Undo, "log": g.Log, "question": g.Question, "columns": g.Columns,
 		}
-		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "link": g.Why, "name": g.Named, "sign": g.Unsaved} {
+		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "link": g.Why, "name": g.DiscardName, "sign": g.Unsaved} {
 			if r.X < 0 || r.Right() > g.W || r.Bottom() > g.H || r.H < 14*g.Unit {
 				t.Errorf("%s: the %s is at %v", name, part, r)
 			}

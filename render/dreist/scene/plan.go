@@ -23,7 +23,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 		if e.Column {
 			return stage.Plan{After: spanFlare}
 		}
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: spanHopHeight, Apart: spanHop, After: spanHop}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: spanHop, Apart: spanHopApart, After: spanHopApart}
 	case dreist.ColumnCleared:
 		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanFly, Apart: spanSweep}
 	case dreist.CardsLoosened:

@@ -48,7 +48,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add("rows", g.Rows)
 	add("hand", g.Tray)
 	add("pile", g.Pile)
-	add("discard", g.Discard)
+	add("discard", g.DiscardPile)
 	add("prompt", g.Prompt)
 	add("question", g.Question)
 	return dst

@@ -4,24 +4,24 @@ import "dreist/render/stage"
 
 // How long everything on the table of DREIst! takes, besides what every game shares.
 const (
-	spanLay       stage.Span = 220 // a card laid by clicks flies to its cell
-	spanDraw      stage.Span = 220
-	spanDeal      stage.Span = 40 // between cards dealt to the hand
-	spanHop       stage.Span = 90 // between the hops of a row DREIer
-	spanHopHeight stage.Span = 260
-	spanFlare     stage.Span = 320 // a column flares before it leaves
-	spanSweep     stage.Span = 45  // between the cards of a column
-	spanFly       stage.Span = 300 // one card of a column flies to the discard pile
-	spanTilt      stage.Span = 380 // a loosened card tilts and drops
-	spanDiscard   stage.Span = 220
-	spanBreath    stage.Span = 240 // before Egon begins
-	spanReveal    stage.Span = 350
-	spanThink     stage.Span = 250
-	spanEgonLay   stage.Span = 250
-	spanAside     stage.Span = 200
-	spanTie       stage.Span = 260 // the bow is tied around a gift
-	spanGift      stage.Span = 520 // the gift flies
-	spanWin       stage.Span = 700
+	spanLay      stage.Span = 220 // a card laid by clicks flies to its cell
+	spanDraw     stage.Span = 220
+	spanDeal     stage.Span = 40 // between cards dealt to the hand
+	spanHopApart stage.Span = 90 // between the hops of a row DREIer
+	spanHop      stage.Span = 260
+	spanFlare    stage.Span = 320 // a column flares before it leaves
+	spanSweep    stage.Span = 45  // between the cards of a column
+	spanFly      stage.Span = 300 // one card of a column flies to the discard pile
+	spanTilt     stage.Span = 380 // a loosened card tilts and drops
+	spanDiscard  stage.Span = 220
+	spanBreath   stage.Span = 240 // before Egon begins
+	spanReveal   stage.Span = 350
+	spanThink    stage.Span = 250
+	spanEgonLay  stage.Span = 250
+	spanAside    stage.Span = 200
+	spanTie      stage.Span = 260 // the bow is tied around a gift
+	spanGift     stage.Span = 520 // the gift flies
+	spanWin      stage.Span = 700
 )
 
 // MoodTicks is how many ticks a face takes to change. It keeps its pace at every speed, as nobody waits for it.

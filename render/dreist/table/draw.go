@@ -36,7 +36,7 @@ func (t *Table) Draw(e *Canvas) {
 		e.Picture(kit.Stone(i+1), stone, 1)
 	}
 	t.drawColumns(e, g)
-	t.drawTargets(e, g)
+	t.drawGlow(e, g)
 	if t.EgonPlays() {
 		t.drawEgon(e, g)
 	} else {
@@ -80,8 +80,8 @@ func (t *Table) drawZones(e *Canvas, g *scene.Geometry) {
 	}
 	slot := e.UI().SlotOutline
 	e.Tinted(kit.Slot, g.Pile, slot, 0.8)
-	e.Tinted(kit.Slot, g.Discard, slot, 0.8)
-	e.Write(t.Say.Say(msg.TableDiscard), t.Text(assets.Text, 14, e.UI().Muted), g.Named, kit.Center, 1)
+	e.Tinted(kit.Slot, g.DiscardPile, slot, 0.8)
+	e.Write(t.Say.Say(msg.TableDiscard), t.Text(assets.Text, 14, e.UI().Muted), g.DiscardName, kit.Center, 1)
 	if t.EgonPlays() {
 		e.Tinted(kit.Slot, g.EgonPile, slot, 0.8)
 	}
@@ -104,8 +104,8 @@ func (t *Table) drawColumns(e *Canvas, g *scene.Geometry) {
 	}
 }
 
-// drawTargets lets the cells glow that accept the held card, or the partners of an opening.
-func (t *Table) drawTargets(e *Canvas, g *scene.Geometry) {
+// drawGlow lets the cells glow that accept the held card, or the partners of an opening.
+func (t *Table) drawGlow(e *Canvas, g *scene.Geometry) {
 	if t.Line.Busy() || t.Replay || t.Past != nil {
 		return
 	}
@@ -117,7 +117,7 @@ func (t *Table) drawTargets(e *Canvas, g *scene.Geometry) {
 			if t.Hand.Aim.Kind == AimDiscard {
 				strength = 1
 			}
-			e.Tinted(kit.Glow, g.Discard, e.UI().Glow, strength)
+			e.Tinted(kit.Glow, g.DiscardPile, e.UI().Glow, strength)
 		}
 		return
 	}
@@ -126,7 +126,7 @@ func (t *Table) drawTargets(e *Canvas, g *scene.Geometry) {
 		t.glowPartners(e, g)
 	case t.Question() == DiscardQuestion:
 		e.Tinted(kit.Glow, t.raised(t.Doubt).Rect(), e.UI().Glow, 1)
-		e.Tinted(kit.Glow, g.Discard, e.UI().Glow, 1)
+		e.Tinted(kit.Glow, g.DiscardPile, e.UI().Glow, 1)
 	}
 }
 

@@ -120,7 +120,7 @@ const (
 func (t *Table) AimAt(c dreist.Card, r geom.Rect) Aim {
 	g := t.Line.Geometry()
 	area := r.W * r.H
-	if r.Overlap(g.Discard) > MeantDiscard*area {
+	if r.Overlap(g.DiscardPile) > MeantDiscard*area {
 		return Aim{Kind: AimDiscard}
 	}
 	layout := t.Position().Layout()

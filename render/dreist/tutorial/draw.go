@@ -93,7 +93,7 @@ func (g *Tutorial) point(t *table.Table, e *table.Canvas, geo *scene.Geometry) {
 			}
 		case dreist.DiscardCard:
 			e.Tinted(kit.Glow, t.Line.Now().Cards[m.Card].Rect(), ui.Glow, 0.8)
-			e.Tinted(kit.Glow, geo.Discard, ui.Glow, 0.8)
+			e.Tinted(kit.Glow, geo.DiscardPile, ui.Glow, 0.8)
 		}
 	}
 }
