@@ -48,7 +48,7 @@ func arrows() map[string][]string {
 		"render/dreist":          {"render", "input", "assets", "sounds", "game"},
 		"render/dreist/words":    {"assets", "game"},
 		"render/dreist/scene":    {"game/dreist", "render/stage", "render/geom", "render/target"},
-		"render/dreist/pictures": {"game/dreist", "render/art", "render/paint", "assets"},
+		"render/dreist/pictures": {"game/dreist", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
 		"build":                  {"build", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":         {"game"},
 	}

@@ -77,11 +77,11 @@ func (d *diagram) drawPlaces(e *table.Canvas, g *scene.Geometry) {
 		if d.phase == atEnd || d.phase == atRest {
 			mood = pictures.Smug
 		}
-		e.Picture(table.EgonMotif(mood), g.Egon, 1)
+		e.Picture(pictures.EgonMotif(mood), g.Egon, 1)
 		return
 	}
 	if d.hasOther() {
-		e.Picture(table.PortraitOf(dreist.Turquoise, pictures.Patient), g.Others[0].Portrait, 1)
+		e.Picture(pictures.PortraitOf(dreist.Turquoise, pictures.Patient), g.Others[0].Portrait, 1)
 	}
 }
 
@@ -137,7 +137,7 @@ func (d *diagram) drawRefusals(e *table.Canvas, g *scene.Geometry) {
 	}
 	for _, r := range d.board.Refusals {
 		cell := g.Cell(r.Move.Card.Cell(int(r.Move.Row)))
-		e.Picture(table.FaceMotif(r.Move.Card.Kind()), cell, 0.5)
+		e.Picture(pictures.FaceMotif(r.Move.Card.Kind()), cell, 0.5)
 		e.Picture(kit.Cross, cell, 1)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 )
@@ -18,7 +19,7 @@ func newCanvas(t testing.TB) *table.Canvas {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table.Canvas{Canvas: kit.NewCanvas(fonts), Face: new(table.LiveFace)}
+	return &table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Face: new(table.LiveFace)}
 }
 
 // listener counts what is drawn on it.

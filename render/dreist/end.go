@@ -205,7 +205,7 @@ func drawWinners(e *table.Canvas, room geom.Rect, winners []dreist.Seat) {
 	x := room.Center().X - pitch*float64(len(winners)-1)/2
 	for i, seat := range winners {
 		at := geom.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
-		e.Picture(table.PortraitOf(table.FamilyOf(seat), pictures.Triumphant), at, 1)
+		e.Picture(pictures.PortraitOf(table.FamilyOf(seat), pictures.Triumphant), at, 1)
 		crown := size * 0.42
 		e.Picture(kit.Crown, geom.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
 	}
@@ -219,10 +219,10 @@ func drawLaurels(e *table.Canvas, room geom.Rect, won bool) {
 		return geom.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
 	}
 	if won {
-		e.Picture(table.EgonMotif(pictures.Beaten), square(middle.X-size*0.55, middle.Y, size*0.86), 1)
+		e.Picture(pictures.EgonMotif(pictures.Beaten), square(middle.X-size*0.55, middle.Y, size*0.86), 1)
 		e.Picture(kit.Crown, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
 		return
 	}
-	e.Picture(table.EgonMotif(pictures.Delighted), square(middle.X, middle.Y, size*0.74), 1)
+	e.Picture(pictures.EgonMotif(pictures.Delighted), square(middle.X, middle.Y, size*0.74), 1)
 	e.Picture(kit.Laurel, square(middle.X, middle.Y+size*0.06, size), 1)
 }

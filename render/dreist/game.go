@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist/ladder"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
@@ -49,7 +50,7 @@ func newGame(o screens.Options) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.canvas = table.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(table.LiveFace)}
+	a.canvas = table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts())}, Face: new(table.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.TellFailures()
 	for _, slot := range slots() {

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -57,7 +58,7 @@ func (a *game) drawOnStep(e *table.Canvas, step geom.Rect, head float64, current
 	case current:
 		w := size * 0.72
 		e.Turned(kit.Shadow, at, w, w*7/5, 1, 0.06, kit.White(), 0.9)
-		e.Turned(table.FaceMotif(dreist.KindOf(8, dreist.Red)), at, w, w*7/5, 1, 0.06, kit.White(), 1)
+		e.Turned(pictures.FaceMotif(dreist.KindOf(8, dreist.Red)), at, w, w*7/5, 1, 0.06, kit.White(), 1)
 	case best:
 		e.Picture(kit.Crown, geom.Rect{X: at.X - size*0.4, Y: step.Y - size*0.8, W: size * 0.8, H: size * 0.8}, 1)
 	}

@@ -182,9 +182,9 @@ func (a *game) drawTile(e *table.Canvas, in geom.Rect, i int) {
 	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
 	switch {
 	case f.Egon:
-		e.Picture(table.EgonMotif(pictures.Smug), who, 1)
+		e.Picture(pictures.EgonMotif(pictures.Smug), who, 1)
 	case len(f.Game.Moves) > 0: // else nobody plays
-		e.Picture(table.PortraitOf(table.FamilyOf(start.Turn()), pictures.Patient), who, 1)
+		e.Picture(pictures.PortraitOf(table.FamilyOf(start.Turn()), pictures.Patient), who, 1)
 	}
 	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {
@@ -250,7 +250,7 @@ func (a *game) drawSmallBoard(e *table.Canvas, in geom.Rect, p *dreist.Position)
 		for row := range p.Layout().Taken(column).All() {
 			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
 			at := geom.Rect{X: left, Y: top + float64(kit.Round(float64(row-1)*w*rowPitch)), W: w, H: float64(kit.Round(w * stage.CardRatio))}
-			e.Picture(table.FaceMotif(c.Kind()), at, 1)
+			e.Picture(pictures.FaceMotif(c.Kind()), at, 1)
 		}
 	}
 }

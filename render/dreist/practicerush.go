@@ -89,7 +89,7 @@ func drawRusher(e *table.Canvas, room geom.Rect, mood pictures.Mood) {
 		kind := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(7, dreist.Violet)}[i]
 		w := size * 0.6
 		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
-		e.Turned(table.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
+		e.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
-	e.Picture(table.EgonMotif(mood), geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
+	e.Picture(pictures.EgonMotif(mood), geom.Rect{X: middle.X - size/2, Y: room.Y, W: size, H: size}, 1)
 }

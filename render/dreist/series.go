@@ -25,7 +25,7 @@ func (a *game) SeatName(seat int) string {
 
 // DrawPortrait draws the character of a seat.
 func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
-	a.canvas.Picture(table.PortraitOf(table.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
+	a.canvas.Picture(pictures.PortraitOf(table.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
 
 // TableCode reads the code of a deal for a table of that many seats.

@@ -154,15 +154,15 @@ func (s *startScreen) drawTable(e *table.Canvas, logo bool) {
 		turn := (float64(i) - 1.5) * 0.24
 		at := geom.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
 		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
-		e.Turned(table.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
+		e.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
 	size := min(f.W*0.2, f.H*0.34)
-	e.Picture(table.EgonMotif(pictures.Smug), geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	e.Picture(pictures.EgonMotif(pictures.Smug), geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
 	if !logo {
 		return
 	}
 	at := logoPlace(f)
-	e.Picture(table.LogoMotif, at, 1)
+	e.Picture(pictures.LogoMotif, at, 1)
 	ui := e.UI()
 	tagline := geom.Rect{X: f.W * 0.1, Y: at.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
 	e.Write(s.say.Say(msg.StartTagline), kit.Sized(f.TextUnit(), assets.Text, 18, ui.Text), tagline, kit.Center, 1)

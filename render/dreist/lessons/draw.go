@@ -43,7 +43,7 @@ func (l *Lesson) drawVenture(t *table.Table, e *table.Canvas, g *scene.Geometry)
 	if !ok || l.Trial.Landed() && l.Trial.To.Cell == to.Cell {
 		return
 	}
-	e.Picture(table.FaceMotif(t.Hand.Card.Kind()), g.Cell(to.Cell), 0.4)
+	e.Picture(pictures.FaceMotif(t.Hand.Card.Kind()), g.Cell(to.Cell), 0.4)
 	l.drawMark(e, g, to.Cell, e.UI().Muted)
 }
 
@@ -155,7 +155,7 @@ func (l *Lesson) drawAnswer(t *table.Table, e *table.Canvas, g *scene.Geometry) 
 			at := g.Cell(c.Cell)
 			e.Tinted(kit.Glow, at, pictures.Family(c.Card.Color()), 1)
 			if chosen {
-				e.Picture(table.FaceMotif(c.Card.Kind()), at, 0.55)
+				e.Picture(pictures.FaceMotif(c.Card.Kind()), at, 0.55)
 				e.Tinted(kit.Glow, t.Line.Now().Cards[c.Card].Rect(), glow, 1)
 			}
 		case examples.SetAside:
@@ -189,7 +189,7 @@ func (l *Lesson) drawTrial(t *table.Table, e *table.Canvas) {
 	if flies {
 		e.Card(r.card, pose)
 	} else if r.Landed() && r.To.card != dreist.NoCard {
-		e.Picture(table.FaceMotif(r.To.card.Kind()), at, 0.5)
+		e.Picture(pictures.FaceMotif(r.To.card.Kind()), at, 0.5)
 	}
 	if r.Landed() && r.To.kind != spotEnd { // that is a button, which lies over all this
 		e.Picture(kit.Cross, at, 1)

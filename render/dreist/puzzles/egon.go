@@ -338,7 +338,7 @@ func (f *Foresight) Draw(t *table.Table, e *table.Canvas) {
 		e.Tinted(kit.Slot, at, ui.Muted, 1)
 		hinted := f.Hint.Stage == puzzle.Step && f.Hint.Choice.Deed == dreist.EgonLays && f.Hint.Choice.Row == row && f.Hint.Choice.Card == f.Card
 		if f.over.Kind == table.AimCell && f.over.Cell == cell || f.At == i {
-			e.Picture(table.FaceMotif(f.Card.Kind()), at, 0.55)
+			e.Picture(pictures.FaceMotif(f.Card.Kind()), at, 0.55)
 		}
 		if hinted {
 			e.Tinted(kit.Glow, at, ui.Glow, 1)

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -279,7 +280,7 @@ func (m *Marks) drawAsked(t *table.Table, e *table.Canvas, g *scene.Geometry) {
 		}
 		c = p.Move.Card
 		at := g.Cell(c.Cell(int(p.Move.Row)))
-		e.Picture(table.FaceMotif(c.Kind()), at, 0.6)
+		e.Picture(pictures.FaceMotif(c.Kind()), at, 0.6)
 		e.Tinted(kit.Glow, at, e.UI().Glow, 1)
 	}
 	if c == dreist.NoCard {
@@ -301,7 +302,7 @@ func (m *Marks) drawOption(t *table.Table, e *table.Canvas, i int, c dreist.Card
 		e.Tinted(kit.Mark, at, ui.Warning, 1)
 	case lies:
 	case marked:
-		e.Picture(table.FaceMotif(c.Kind()), at, 1)
+		e.Picture(pictures.FaceMotif(c.Kind()), at, 1)
 		if !solved {
 			e.Tinted(kit.Mark, at, ui.Glow, 1)
 		}
@@ -310,7 +311,7 @@ func (m *Marks) drawOption(t *table.Table, e *table.Canvas, i int, c dreist.Card
 		if solved {
 			strength = 0.25
 		}
-		e.Picture(table.FaceMotif(c.Kind()), at, strength)
+		e.Picture(pictures.FaceMotif(c.Kind()), at, strength)
 		e.Tinted(kit.Slot, at, ui.Muted, 1)
 	case !solved:
 		e.Tinted(kit.Slot, at, ui.Muted, 1)

@@ -9,7 +9,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -19,7 +18,7 @@ import (
 
 // Canvas is what the table is drawn with and, kept from frame to frame, the order of the cards.
 type Canvas struct {
-	*kit.Canvas
+	pictures.Canvas
 	Face    *LiveFace
 	Order   []dreist.Card
 	Buttons []Button
@@ -253,29 +252,6 @@ func (t *Table) Rests(c dreist.Card) bool {
 	return slices.Contains(p.Hand(t.Front()), c) && p.Rows(c) == 0
 }
 
-// Card draws a card in its pose with its shadow. A card that turns over narrows in between.
-func (e *Canvas) Card(c dreist.Card, p stage.Pose) {
-	h := p.W * stage.CardRatio
-	squeeze := 2*p.Face - 1
-	what := kit.Motif(FaceMotif(c.Kind()))
-	if squeeze < 0 {
-		squeeze, what = -squeeze, backMotif
-	}
-	squeeze = max(squeeze, 0.02)
-	if !p.Flush {
-		e.Turned(kit.Shadow, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, kit.White(), 0.9)
-	}
-	e.Turned(what, p.Point, p.W, h, squeeze, p.Turn, kit.White(), 1)
-}
-
-// drop returns how far the shadow of a card falls: further the higher the card is.
-func (e *Canvas) drop(p stage.Pose) float64 {
-	if p.Z >= stage.ZHeld {
-		return p.W * 0.06
-	}
-	return 0
-}
-
 // drawHeld draws the held card over everything, and its ghost on the cell that would take it.
 func (t *Table) drawHeld(e *Canvas) {
 	h := &t.Hand
@@ -284,7 +260,7 @@ func (t *Table) drawHeld(e *Canvas) {
 	}
 	g := t.Line.Geometry()
 	if h.Aim.Kind == AimCell && t.Accepts(h.Card, h.Aim) {
-		e.Picture(FaceMotif(h.Card.Kind()), g.Cell(h.Aim.Cell), 0.55)
+		e.Picture(pictures.FaceMotif(h.Card.Kind()), g.Cell(h.Aim.Cell), 0.55)
 	}
 	pose := t.HeldPose()
 	if h.Grip != Dragged {
@@ -292,29 +268,4 @@ func (t *Table) drawHeld(e *Canvas) {
 		e.Tinted(kit.Glow, glow, e.UI().Glow, 0.9*h.rise())
 	}
 	e.Card(h.Card, pose)
-}
-
-// StarOn draws a star on a button, in the colour of its text.
-func (e *Canvas) StarOn(at geom.Rect, won, lead bool) {
-	tint := e.UI().QuietText
-	if lead {
-		tint = e.UI().AccentText
-	}
-	if won {
-		if !lead {
-			tint = e.UI().Glow
-		}
-		e.Tinted(kit.Sign(art.Star), at, tint, 1)
-	} else {
-		e.Tinted(kit.Sign(art.StarEmpty), at, tint, 0.45)
-	}
-}
-
-// Star draws a star that is won, or the outline of one that is not.
-func (e *Canvas) Star(at geom.Rect, won bool) {
-	if won {
-		e.Tinted(kit.Sign(art.Star), at, e.UI().Glow, 1)
-	} else {
-		e.Tinted(kit.Sign(art.StarEmpty), at, e.UI().Muted, 0.7)
-	}
 }

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"image/color"
 	"math"
 	"slices"
 
@@ -44,21 +43,6 @@ func (e *Canvas) ribbon(line *scene.Timeline, cards []dreist.Card, progress floa
 	for i, c := range cards {
 		pose := line.Now().Cards[c]
 		e.Sparks(pose.Point, pose.W, progress*1.4-float64(i)*0.12, pictures.Family(c.Color()))
-	}
-}
-
-// Sparks lets a few sparks fly from a card.
-func (e *Canvas) Sparks(at geom.Point, w, progress float64, tint color.RGBA) {
-	if progress <= 0 || progress >= 1 {
-		return
-	}
-	const count = 5
-	for i := range count {
-		angle := -math.Pi/2 + (float64(i)-count/2)*0.55
-		far := w * (0.45 + 0.5*progress)
-		p := geom.Point{X: at.X + math.Cos(angle)*far, Y: at.Y + math.Sin(angle)*far*1.2}
-		size := w * 0.2 * (1 - progress)
-		e.Turned(kit.Spark, p, size, size, 1, progress*2, tint, 1-progress)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -84,9 +85,9 @@ func (t *Table) drawGiftPacket(e *Canvas, g *scene.Geometry, in geom.Rect) geom.
 	w := min(h/stage.CardRatio, in.W*0.3)
 	middle := geom.Point{X: in.Center().X, Y: in.Y + g.Gap + h/2}
 	if t.Position().PileSize(t.Front()) > 1 {
-		e.Turned(backMotif, geom.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, kit.White(), 1)
+		e.Turned(pictures.BackMotif, geom.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, kit.White(), 1)
 	}
-	e.Turned(backMotif, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
+	e.Turned(pictures.BackMotif, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
 	e.Turned(kit.Bow, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
 	return geom.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
 }

@@ -45,7 +45,7 @@ func (t *Table) giftGlow(seat dreist.Seat) float64 {
 
 // drawPortrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
 func (t *Table) drawPortrait(e *Canvas, seat dreist.Seat, in geom.Rect) {
-	e.Picture(PortraitOf(FamilyOf(seat), t.moodOf(seat)), in, 1)
+	e.Picture(pictures.PortraitOf(FamilyOf(seat), t.moodOf(seat)), in, 1)
 	if t.Match.Computer(seat) {
 		size := in.W * 0.34
 		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}

@@ -44,7 +44,7 @@ func (g *Tutorial) Draw(t *table.Table, e *table.Canvas) {
 	if g.Note.Task == "" {
 		mood = pictures.Pleased
 	}
-	e.Picture(table.PortraitOf(dreist.Yellow, mood), b.face, 1)
+	e.Picture(pictures.PortraitOf(dreist.Yellow, mood), b.face, 1)
 	e.Write(g.Note.Title, t.Text(assets.Display, 18, ui.Text), b.title, kit.Left, 1)
 	text := e.Labels.Get(g.Note.Text, t.Text(assets.Text, 15, ui.Text), kit.Left, b.body.W)
 	e.Image(text.Image, b.body.X, b.body.Y, 1)
@@ -88,7 +88,7 @@ func (g *Tutorial) point(t *table.Table, e *table.Canvas, geo *scene.Geometry) {
 			cell := m.Card.Cell(int(m.Row))
 			e.Tinted(kit.Glow, pose.Rect(), ui.Glow, 1)
 			if geo.Visible(cell.Row) {
-				e.Picture(table.FaceMotif(m.Card.Kind()), geo.Cell(cell), 0.32)
+				e.Picture(pictures.FaceMotif(m.Card.Kind()), geo.Cell(cell), 0.32)
 				e.Tinted(kit.Glow, geo.Cell(cell), pictures.Family(m.Card.Color()), 1)
 			}
 		case dreist.DiscardCard:

@@ -1,10 +1,9 @@
-package table
+package pictures
 
 import (
 	"image"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
 )
 
@@ -16,26 +15,26 @@ func (FaceMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
-	return pictures.Face(o.Studio, dreist.Kind(f), o.W)
+	return Face(o.Studio, dreist.Kind(f), o.W)
 }
 
 // EgonMotif is Egon's face in a mood.
-type EgonMotif pictures.Mood
+type EgonMotif Mood
 
 // Nature says that Egon is the same on every table.
 func (EgonMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the face at a size.
 func (m EgonMotif) Paint(o kit.Order) *image.RGBA {
-	return pictures.Egon(pictures.Mood(m).Expression(), o.W)
+	return Egon(Mood(m).Expression(), o.W)
 }
 
 // portraitMotif is the character of a family in a mood.
 type portraitMotif uint8
 
 // PortraitOf returns the portrait of the character of a family in a mood.
-func PortraitOf(family dreist.Color, mood pictures.Mood) portraitMotif {
-	return portraitMotif(uint8(family)*pictures.Moods + uint8(mood))
+func PortraitOf(family dreist.Color, mood Mood) portraitMotif {
+	return portraitMotif(uint8(family)*Moods + uint8(mood))
 }
 
 // Nature says that a portrait is the same on every table.
@@ -43,14 +42,14 @@ func (portraitMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the portrait at a size.
 func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
-	return pictures.Portrait(dreist.Color(p/pictures.Moods), pictures.Mood(p%pictures.Moods).Expression(), o.W)
+	return Portrait(dreist.Color(p/Moods), Mood(p%Moods).Expression(), o.W)
 }
 
 // ownMotif is a picture of the game that comes in one kind only.
 type ownMotif uint8
 
 const (
-	backMotif ownMotif = iota // of every card
+	BackMotif ownMotif = iota // of every card
 	LogoMotif                 // the title
 )
 
@@ -60,7 +59,7 @@ func (ownMotif) Nature() kit.Nature { return kit.Nature{} }
 // Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.Order) *image.RGBA {
 	if m == LogoMotif {
-		return pictures.Logo(o.Studio, o.W)
+		return Logo(o.Studio, o.W)
 	}
-	return pictures.Back(o.W)
+	return Back(o.W)
 }
