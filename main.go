@@ -131,6 +131,9 @@ func verify(args []string, in io.Reader, out, complaints io.Writer) int {
 	return statusDone
 }
 
+// lastSave is how long a disk may take when the window is gone already.
+const lastSave = 5 * time.Second
+
 // play opens the window, with a file if there is one, and returns when it is closed.
 func play(file string, complaints io.Writer) int {
 	fail := func(attempt string, err error) int {
@@ -155,7 +158,7 @@ func play(file string, complaints io.Writer) int {
 		return fail("start", err)
 	}
 	app.OpenWindow()
-	defer app.Close()
+	defer func() { app.Close(time.After(lastSave)) }()
 	if err := ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"}); err != nil {
 		return fail("open a window (is there a display? on a machine without one, build/run shows how the game plays)", err)
 	}

@@ -65,6 +65,8 @@ const (
 	ConfirmNewTitle        = "confirm.new.title"
 	ConfirmNewYes          = "confirm.new.yes"
 	ConfirmQuitNo          = "confirm.quit.no"
+	ConfirmQuitSaving      = "confirm.quit.saving"
+	ConfirmQuitStuck       = "confirm.quit.stuck"
 	ConfirmQuitText        = "confirm.quit.text"
 	ConfirmQuitTitle       = "confirm.quit.title"
 	ConfirmQuitYes         = "confirm.quit.yes"

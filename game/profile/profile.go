@@ -102,12 +102,7 @@ func (p *Profile) Busy() bool {
 func (p *Profile) Flush() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.unsettle > 0 {
-		p.unsettle = 0
-		p.writeSettings()
-	}
-	p.writer.retry()
-	p.wake()
+	p.save()
 	p.writer.wait()
 	var errs []error
 	for _, f := range p.writer.unsaved() {
@@ -116,10 +111,18 @@ func (p *Profile) Flush() error {
 	return errors.Join(errs...)
 }
 
-// Retry has what failed before tried again, and does not wait for it: Busy tells when that is over.
-func (p *Profile) Retry() {
+// Save has everything written that is not, what failed before included, and does not wait: Busy tells when that is over.
+func (p *Profile) Save() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	p.save()
+}
+
+func (p *Profile) save() {
+	if p.unsettle > 0 {
+		p.unsettle = 0
+		p.writeSettings()
+	}
 	p.writer.retry()
 	p.wake()
 }

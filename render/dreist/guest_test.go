@@ -95,8 +95,12 @@ func (g *guest) resize(f stage.Frame) {
 	g.do()
 }
 
-// look notes what is on top.
+// look notes what is on top. Who quits waits until the disk is done.
 func (g *guest) look() {
+	if _, quits := g.app.Top().(*shell.Quitting); quits {
+		_ = g.Profile.Flush() // what could not be written is asked about
+		g.app.Advance(nil, nil)
+	}
 	open := g.app.Screens()
 	g.panel, g.table, g.at, g.session, g.saver = nil, nil, nil, session{}, nil
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {

@@ -16,7 +16,7 @@ func (f *Front) Losses() []profile.Failure {
 
 // SaveAgain tries once more to save what could not be saved. What came of it is told by TellFailures.
 func (f *Front) SaveAgain() {
-	f.Profile.Retry()
+	f.Profile.Save()
 	f.retried = true
 }
 
@@ -39,10 +39,16 @@ type QuitQuestion struct{ *shell.Menu }
 
 // Quit ends the program, after asking where something would be lost by that. What can be saved after all is saved first.
 func (f *Front) Quit(open []shell.Screen) shell.Step {
-	if _, asked := open[len(open)-1].(QuitQuestion); asked {
+	switch open[len(open)-1].(type) {
+	case *shell.Quitting, QuitQuestion:
 		return shell.Stay()
 	}
-	_ = f.Profile.Flush() // what is left is asked about
+	f.Profile.Save()
+	return f.QuitAfter(f.Profile.Busy, f.quitSaved)
+}
+
+// quitSaved ends the program when everything is saved that can be.
+func (f *Front) quitSaved() shell.Step {
 	if len(f.Losses()) == 0 {
 		return shell.Quit()
 	}

@@ -21,7 +21,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	v.tap(tuck)
 	v.tap(pile)
 	before := v.table().match.Record()
-	v.app.Close()
+	v.app.Close(nil)
 
 	v = visit(t, folder)
 	v.press("start.table")
@@ -44,7 +44,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 		t.Error("the series goes on after its last game")
 	}
 	v.press("menu.leave")
-	v.app.Close()
+	v.app.Close(nil)
 
 	v = visit(t, folder)
 	v.press("history.open")

@@ -23,7 +23,7 @@ func visit(t testing.TB, folder string) *visitor {
 	t.Helper()
 	g := newToy(t, folder)
 	v := &visitor{t, g, shell.New(g.Context, g, g.start())}
-	t.Cleanup(v.app.Close)
+	t.Cleanup(func() { v.app.Close(nil) })
 	v.app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	v.do()
 	return v

@@ -281,6 +281,3 @@ func (c *Context) NoticeOf(n Notice) Screen {
 		return []panel.Item{panel.Paragraph{Text: n.Text}, panel.Row{Buttons: []panel.Button{read}}}
 	}})
 }
-
-// Close stores what is not stored yet. It is to be called when the program has run.
-func (a *App) Close() { a.game.Close() }

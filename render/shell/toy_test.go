@@ -59,6 +59,7 @@ type toyGame struct {
 	diary *[]string
 	help  func(open []Screen) Step
 	open  func(open []Screen) Step
+	close func()
 }
 
 func (g *toyGame) Title() string                    { return "toy" }
@@ -69,7 +70,7 @@ func (g *toyGame) Begin(*ebiten.Image)              {}
 func (g *toyGame) Veil(*ebiten.Image)               { *g.diary = append(*g.diary, "a veil is drawn") }
 func (g *toyGame) Work() bool                       { return false }
 func (g *toyGame) Pending() bool                    { return false }
-func (g *toyGame) Close()                           {}
+func (g *toyGame) Close()                           { g.close() }
 func (g *toyGame) Quit([]Screen) Step               { return Quit() }
 
 // program is an App of toys.

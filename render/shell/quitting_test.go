@@ -1,0 +1,104 @@
+package shell
+
+import (
+	"testing"
+	"time"
+
+	"dreist/assets/msg"
+	"dreist/input"
+)
+
+// disk is one that may take as long as it likes.
+type disk struct{ hangs bool }
+
+// quit wants to end the program, which saves to a disk first.
+func (p *program) quit(d *disk, then func() Step) {
+	p.Take(p.QuitAfter(func() bool { return d.hangs }, then))
+}
+
+func (p *program) offers(key string) bool {
+	for _, t := range p.Top().Targets(nil) {
+		if t.ID == key {
+			return true
+		}
+	}
+	return false
+}
+
+// TestQuittingWaitsForTheDisk ends at once, after a wait, and not at all, as somebody is asked what would be lost.
+func TestQuittingWaitsForTheDisk(t *testing.T) {
+	p := newProgram(t)
+	p.quit(&disk{}, Quit)
+	if !p.Over() {
+		t.Error("the program waits for nothing")
+	}
+
+	p = newProgram(t)
+	d := &disk{hangs: true}
+	p.quit(d, Quit)
+	for range quitAsks + 100 {
+		p.Advance(nil, nil)
+		if p.Over() || !p.Busy() {
+			t.Fatalf("over %v, busy %v while the disk is at work", p.Over(), p.Busy())
+		}
+	}
+	d.hangs = false
+	p.Advance(nil, nil)
+	if !p.Over() {
+		t.Error("the program does not end when all is saved")
+	}
+
+	p = newProgram(t)
+	p.bring("a")
+	d.hangs = true
+	p.quit(d, func() Step { return Push(p.toy("question")) })
+	p.Advance(nil, nil)
+	p.wantOpen("start", "a", "*shell.Quitting")
+	d.hangs = false
+	p.Advance(nil, nil)
+	p.wantOpen("start", "a", "question")
+}
+
+// TestNobodyHasToWaitForADiskThatHangs goes back, and then leaves all the same.
+func TestNobodyHasToWaitForADiskThatHangs(t *testing.T) {
+	p := newProgram(t)
+	d := &disk{hangs: true}
+	p.quit(d, Quit)
+	p.Advance([]input.Gesture{trigger(input.CommandCancel)}, nil)
+	p.wantOpen("start", "*shell.Quitting") // it is not seen yet
+	for range quitShown {
+		p.Advance(nil, nil)
+	}
+	if p.offers(msg.ConfirmQuitYes) {
+		t.Error("a disk that is only slow is given up")
+	}
+	p.hit(p.Say(msg.ConfirmQuitNo))
+	p.wantOpen("start")
+
+	p.quit(d, Quit)
+	for range quitAsks {
+		p.Advance(nil, nil)
+	}
+	p.hit(p.Say(msg.ConfirmQuitYes))
+	if !p.Over() {
+		t.Error("the program cannot be ended")
+	}
+}
+
+// TestTheEndIsNotHeldUp closes the program with a disk that answers and with one that never does.
+func TestTheEndIsNotHeldUp(t *testing.T) {
+	p := newProgram(t)
+	closed := false
+	p.game.close = func() { closed = true }
+	p.Close(nil)
+	if !closed {
+		t.Error("nothing was stored")
+	}
+
+	hung := make(chan struct{})
+	defer close(hung)
+	p.game.close = func() { <-hung }
+	enough := make(chan time.Time, 1)
+	enough <- time.Time{}
+	p.Close(enough)
+}
