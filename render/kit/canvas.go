@@ -2,20 +2,16 @@ package kit
 
 import "dreist/render/geom"
 
-// Canvas is what a screen is drawn with: the brush, the text it sets, and the cover of the table below everything.
+// Canvas is what a screen is drawn with: the brush and the text it sets.
 type Canvas struct {
 	Brush
 	Labels *Labels
-	felt   felt
 }
 
 // NewCanvas returns a canvas that keeps no picture yet.
 func NewCanvas(fonts *Fonts) *Canvas {
 	return &Canvas{Brush: Brush{Sprites: NewSprites(fonts)}, Labels: NewLabels(fonts)}
 }
-
-// Felt covers a screen of w×h device pixels with the cloth of the table.
-func (c *Canvas) Felt(w, h float64) { c.felt.draw(&c.Brush, w, h) }
 
 // Write draws a text inside a rectangle, vertically in its middle.
 func (c *Canvas) Write(s string, style Lettering, in geom.Rect, how Align, alpha float64) {
@@ -27,4 +23,4 @@ func (c *Canvas) Write(s string, style Lettering, in geom.Rect, how Align, alpha
 }
 
 // Bytes returns how much is kept of pictures and texts, of those that are shown and of others.
-func (c *Canvas) Bytes() int { return c.Sprites.Bytes() + c.Labels.Bytes() + c.felt.bytes() }
+func (c *Canvas) Bytes() int { return c.Sprites.Bytes() + c.Labels.Bytes() }

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image"
+	"math/bits"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -22,5 +23,12 @@ func load(painted *image.RGBA) *ebiten.Image {
 	return ebiten.NewImageFromImageWithOptions(painted, &ebiten.NewImageFromImageOptions{Unmanaged: large})
 }
 
-// Bytes returns how much a picture takes: four bytes for every pixel.
-func Bytes(img *ebiten.Image) int { return 4 * img.Bounds().Dx() * img.Bounds().Dy() }
+// Bytes returns how much memory a picture takes on the graphics card: four bytes for every pixel. The memory that a large one has of its own is a power
+// of two wide and high.
+func Bytes(img *ebiten.Image) int {
+	size := img.Bounds().Size()
+	if 4*size.X*size.Y < largeImage {
+		return 4 * size.X * size.Y
+	}
+	return 4 << (bits.Len(uint(size.X-1)) + bits.Len(uint(size.Y-1)))
+}

@@ -45,7 +45,7 @@ func TestWhatIsKeptStaysSmall(t *testing.T) {
 		}
 		largest = max(largest, c.Bytes())
 	}
-	const most = keepSprites + keepLabels + keepNoted + 24<<20 // the cover of the table and what the last frames showed
+	const most = keepSprites + keepLabels + keepNoted + 24<<20 // what the last frames showed
 	if largest > most {
 		t.Errorf("%d MB are kept, want at most %d", largest>>20, most>>20)
 	}
@@ -85,5 +85,13 @@ func TestSizesAWindowPassedThroughAreNotDrawn(t *testing.T) {
 	}
 	if last := sizes[len(sizes)-1]; last.w != 139 {
 		t.Errorf("the last size drawn is %d, want 139", last.w)
+	}
+}
+
+func TestALargePictureTakesPowersOfTwo(t *testing.T) {
+	for _, c := range []struct{ w, h, want int }{{30, 40, 4 * 30 * 40}, {128, 128, 4 * 128 * 128}, {129, 256, 4 * 256 * 256}, {1920, 1200, 4 * 2048 * 2048}} {
+		if got := Bytes(NewImage(c.w, c.h)); got != c.want {
+			t.Errorf("a picture of %d×%d takes %d bytes, want %d", c.w, c.h, got, c.want)
+		}
 	}
 }

@@ -49,11 +49,12 @@ const (
 	Tick                  // over a card or cell: just like this
 	Cross                 // over a card or cell: not like this
 	Prize                 // a golden star
+	Cloth                 // a tile of what covers the table
 )
 
 // Nature says which of the pictures fill their rectangle and go with the table.
 func (c Common) Nature() Nature {
-	return Nature{Stretched: c == Shelf || c == Ribbon || c == Film, Themed: c == Shelf || c == Film}
+	return Nature{Stretched: c == Shelf || c == Ribbon || c == Film, Themed: c == Shelf || c == Film || c == Cloth}
 }
 
 // Paint draws the picture at a size.
@@ -91,6 +92,8 @@ func (c Common) Paint(o Order) *image.RGBA {
 		return art.Tick(o.W)
 	case Cross:
 		return art.Cross(o.W)
+	case Cloth:
+		return art.Linen(o.Theme, o.W)
 	default:
 		return art.Icon(art.Star, o.W, art.RGB(0xE59A00))
 	}
