@@ -23,6 +23,7 @@ type Device struct {
 	Keys        []KeyPress
 	Held        []ebiten.Key // down at the end, in any order
 	Modifiers   Modifiers    // held at any moment since the last snapshot
+	Closing     bool         // somebody asks the window to close
 }
 
 // Button is a mouse button since the last snapshot. Pressed and Released may both be set: then Down tells, with

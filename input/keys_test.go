@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
@@ -135,5 +136,16 @@ func TestNoBindingHidesAnother(t *testing.T) {
 		if name := i.String(); name == "" || strings.HasPrefix(name, "command") {
 			t.Errorf("command %d has no name", i)
 		}
+	}
+}
+
+// TestNothingIsHeldAfterTheKeysThatCloseTheWindow asks a window to close by Alt+F4 and never hears of the release of Alt,
+// as on desktops that take the keys until then for themselves.
+func TestNothingIsHeldAfterTheKeysThatCloseTheWindow(t *testing.T) {
+	closing := with(keys(input.Alt), func(d *input.Device) { d.Closing = true })
+	got := read(closing, keys(input.Alt, ebiten.KeyEscape), keys(input.Alt, ebiten.KeyEnter), keys(0), keys(input.Alt, ebiten.KeyEnter))
+	want := []string{"", "trigger cancel", "strike enter; trigger end turn", "", "strike alt+enter; trigger fullscreen"}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("got the gestures marked +, want those marked -\n%s", diff)
 	}
 }

@@ -31,6 +31,7 @@ func (l *Live) Sample(s Screen) *Device {
 	d.Right = sampleButton(ebiten.MouseButtonRight)
 	d.Wheel.X, d.Wheel.Y = ebiten.Wheel()
 	d.Modifiers = sampleModifiers()
+	d.Closing = ebiten.IsWindowBeingClosed()
 	l.sampleTouches()
 	l.sampleKeys()
 	d.Text = ebiten.AppendInputChars(d.Text[:0])

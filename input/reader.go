@@ -5,7 +5,8 @@ type Reader struct {
 	keys      Keys
 	hold      hold
 	repeat    repeat
-	modifiers Modifiers // of the snapshot that is read
+	modifiers Modifiers // of the snapshot that is read, but for those unheard
+	unheard   Modifiers // whose release the desktop may keep for itself
 	gestures  []Gesture
 
 	// What the last snapshot showed, as far as the next one is compared with it.
@@ -29,7 +30,12 @@ func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
 // Read returns what happened since the last snapshot. The slice is valid until the next Read.
 func (r *Reader) Read(d *Device) []Gesture {
 	r.gestures = r.gestures[:0]
-	r.modifiers = d.Modifiers
+	if d.Closing {
+		// The keys for that are the desktop's, as Alt+F4 is, and so is what comes until the last of them is released.
+		r.unheard = d.Modifiers
+	}
+	r.unheard &= d.Modifiers
+	r.modifiers = d.Modifiers &^ r.unheard
 	differs := r.differs(d)
 	deaf := r.interrupt(d)
 	if len(d.Touches) > 0 || r.fingers {
@@ -152,7 +158,7 @@ func (r *Reader) readKeys(d *Device) {
 	r.strikeAgain(d)
 	for _, k := range d.Keys {
 		r.strike(k)
-		i, ok := r.keys.Command(k, d.Modifiers)
+		i, ok := r.keys.Command(k, r.modifiers)
 		switch {
 		case !ok:
 		case i == CommandCancel && r.Holding():
