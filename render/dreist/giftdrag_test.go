@@ -294,13 +294,13 @@ func TestTheLastSingleCardIsGiven(t *testing.T) {
 [Pile3 "8r 7r"]
 `
 	p := sitWithAGift(t, one, stage.Fast, "", "", "")
-	if got := p.GiftKey(); got != "question.gift.table.one" {
+	if got := p.QuestionKey(); got != "question.gift.table.one" {
 		t.Errorf("asked %s", got)
 	}
 	p.drag(p.giftCard(0), p.other(2))
 	p.wantMove(dreist.Give(2))
 	p.settle()
-	if p.Position().Winner() != 0 || !p.EndShown {
+	if p.Position().Winner() != 0 || p.Mode != table.Over {
 		t.Errorf("giving the last card away does not win\n%s", p.Position().Picture())
 	}
 }

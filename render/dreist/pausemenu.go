@@ -17,7 +17,7 @@ func (a *tableScreen) menu() shell.Screen {
 
 // resumeKey is the key of the button that goes on with what the pause menu lies over.
 func (a *tableScreen) resumeKey() string {
-	if a.table.Practice {
+	if a.table.Status.Caption.Ribbon {
 		return msg.MenuResumePractice
 	}
 	return msg.MenuResume

@@ -43,7 +43,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	best := a.results()
 	r.Record, r.Rush = best.Result(p.Kind, p.Level), run
 	s := a.screenAt(m, session{})
-	s.table.Guide, s.table.EndShown = r, true
+	s.table.Guide = r
 	r.Begin(s.table, before)
 	return s
 }

@@ -30,7 +30,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	at, from := r.At, *q.Position()
 	q.pushButton(review.BranchButton)
 	a.grant()
-	if a.reviews() || !a.table.Practice || a.session.practice != practiceBranch || a.session.slot != practiceSlot {
+	if a.reviews() || !a.table.Status.Caption.Ribbon || a.session.practice != practiceBranch || a.session.slot != practiceSlot {
 		t.Fatalf("got the session %+v, want practice", a.session)
 	}
 	if start := *a.table.Match.Before(at); start.Picture() != from.Picture() {
@@ -149,8 +149,8 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	a.Change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	a.leave()
-	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Muted || left.Line.Geometry().W != 960 || a.at.log == nil {
-		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Muted, left.Line.Geometry().W, a.at.log != nil)
+	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().W != 960 || a.at.log == nil {
+		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W, a.at.log != nil)
 	}
 }
 
@@ -167,7 +167,7 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	p.settle()
 	g := p.Line.Geometry()
 	ribbon, ok := p.Table.Sash(e.Labels, g)
-	if !ok || p.Table.Caption == "" {
+	if !ok || p.Table.Status.Caption.Text == "" {
 		t.Fatal("practice is not marked")
 	}
 	for name, at := range map[string]geom.Rect{"Egon": g.Egon, "the help": g.HelpIcon, "the menu": g.MenuIcon, "the log": g.Log, "the base": g.Shelf} {

@@ -45,7 +45,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
 	p.Tick()
-	if p.Curtain {
+	if p.Mode == table.Curtained {
 		p.RaiseCurtain()
 	}
 }
@@ -106,7 +106,7 @@ func (p *player) playAtRandom(rng *rand.Rand) {
 // checkHidden looks at every card of the tick.
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.EndShown {
+	if p.Mode == table.Over {
 		return // then all cards are turned up
 	}
 	view, seating := p.Line.View(), p.Line.Seating()

@@ -262,7 +262,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	}
 	r.wantPrompt("Your turn")
 	r.key(input.CommandAgain)
-	if !r.Replay {
+	if r.Mode != table.Replaying {
 		t.Fatal("Egon's turn cannot be watched again")
 	}
 	r.settle()
@@ -284,7 +284,7 @@ func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 		t.Error("watching again shows nothing")
 	}
 	p.atRest()
-	if p.Replay {
+	if p.Mode == table.Replaying {
 		t.Error("watching again does not end")
 	}
 }

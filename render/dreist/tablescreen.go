@@ -41,8 +41,8 @@ const startAway = msg.ReviewBackStart
 func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 	s := &tableScreen{game: a, session: c, scored: true, language: a.Language}
 	s.table = table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
-	s.table.Muted = a.Settings().Muted
-	s.table.Caption = a.caption(c)
+	s.table.Status.Muted = a.Settings().Muted
+	s.table.Status.Caption.Text = a.caption(c)
 	return s
 }
 
@@ -50,14 +50,16 @@ func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s := a.screenAt(m, k.session)
 	s.saver, s.scored = k, false
-	s.table.Practice = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
+	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
 	s.table.Guide = a.guideOf(k.session)
 	return s
 }
 
 // Enter takes the table up, for the first time or again.
 func (a *tableScreen) Enter() {
-	a.table.Curtain = false // who has not taken the screen yet is asked again
+	if a.table.Mode == table.Curtained {
+		a.table.Mode = table.Playing // who has not taken the screen yet is asked again
+	}
 	a.Refresh()
 }
 
@@ -66,14 +68,14 @@ func (a *tableScreen) Refresh() {
 	t := a.table
 	t.Line.SetFrame(a.Frame())
 	t.Line.SetSpeed(a.Speed())
-	t.Muted = a.Settings().Muted
+	t.Status.Muted = a.Settings().Muted
 	if a.language != a.Language {
 		a.language = a.Language
 		t.SetSentences(a.say)
 		if r := a.riddle(); r != nil {
 			r.Commentary(t)
 		}
-		t.Caption = a.caption(a.session)
+		t.Status.Caption.Text = a.caption(a.session)
 	}
 	if a.log != nil {
 		a.openLog()
@@ -102,7 +104,7 @@ func (a *tableScreen) Handle(g input.Gesture) shell.Step {
 			return step
 		}
 	}
-	a.table.Logged = a.log != nil
+	a.table.Status.Logged = a.log != nil
 	a.table.Do(g)
 	return a.follow()
 }
@@ -139,9 +141,9 @@ func (a *tableScreen) Update(top bool) shell.Step {
 			a.Redraw()
 		}
 	}
-	a.table.Logged = a.log != nil
+	a.table.Status.Logged = a.log != nil
 	a.table.Tick()
-	if a.table.Curtain {
+	if a.table.Mode == table.Curtained {
 		a.table.Request(table.RequestCurtain)
 	}
 	return a.follow()
@@ -149,8 +151,8 @@ func (a *tableScreen) Update(top bool) shell.Step {
 
 // warn shows at a table whose match is kept that something cannot be saved, as long as that is so.
 func (a *tableScreen) warn() {
-	if unsaved := a.saver != nil && len(a.Losses()) > 0; unsaved != a.table.Unsaved {
-		a.table.Unsaved = unsaved
+	if unsaved := a.saver != nil && len(a.Losses()) > 0; unsaved != a.table.Status.Unsaved {
+		a.table.Status.Unsaved = unsaved
 		a.Redraw()
 	}
 }
@@ -243,7 +245,7 @@ func ofHold(k input.Kind) bool {
 }
 
 // reviews reports whether the table is one for looking back.
-func (a *tableScreen) reviews() bool { return a.table.Past != nil }
+func (a *tableScreen) reviews() bool { return a.table.Mode == table.Reviewing }
 
 // leave returns to where the table was opened. The game stays saved.
 func (a *tableScreen) leave() shell.Step {

@@ -41,7 +41,7 @@ func (m *emptying) Push(t *table.Table, b table.ButtonID) bool {
 
 // declined reports whether a card that may be drawn has just been declined.
 func (m *emptying) declined(t *table.Table) bool {
-	return !t.Closed && t.Declined == len(t.Match.History())
+	return t.Mode == table.Solving && t.Declined == len(t.Match.History())
 }
 
 func (*emptying) putBack() bool { return false }

@@ -256,7 +256,7 @@ func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 func (m *Marks) Draw(t *table.Table, e *table.Canvas) {
 	g := t.Line.Geometry()
 	m.drawAsked(t, e, g)
-	if t.Replay || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
+	if t.Mode == table.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
 	for i, o := range m.Attempt.Puzzle().Options {

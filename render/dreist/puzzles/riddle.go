@@ -95,7 +95,7 @@ func (r *Riddle) complain(t *table.Table, why *dreist.Refusal) {
 func (r *Riddle) finish(t *table.Table) {
 	r.Mood = moodRight
 	r.cheer, r.idle = 0, 0
-	t.Closed = true
+	t.SetMode(table.Over)
 	t.Prompt = ""
 	t.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
 	t.Request(table.RequestKeepSolved)
@@ -197,7 +197,7 @@ func (r *Riddle) cancel(t *table.Table) bool {
 	case r.Attempt.Solved():
 		t.Request(table.RequestLeavePuzzle)
 		return true
-	case t.Hand.Holds(), t.Position().Pending() == dreist.PartnerPending && !t.Closed:
+	case t.Hand.Holds(), t.Position().Pending() == dreist.PartnerPending && t.Mode == table.Solving:
 		return false
 	case t.Line.Busy() && t.OthersShow():
 		return false
@@ -252,7 +252,7 @@ func (r *Riddle) Push(t *table.Table, b table.ButtonID) bool {
 // Prompt tells the keys.
 func (r *Riddle) Prompt(t *table.Table) (string, bool) {
 	switch {
-	case t.Question() != table.NoQuestion || !t.Closed && t.Position().Pending() == dreist.PartnerPending:
+	case t.Question() != table.NoQuestion || t.Mode == table.Solving && t.Position().Pending() == dreist.PartnerPending:
 		return "", false
 	case r.Attempt.Solved() && r.Rush != nil:
 		return t.Say.Say(msg.PracticeKeysRush), true
@@ -283,7 +283,7 @@ func (r *Riddle) Update(t *table.Table) bool {
 		r.cheer++
 		changed = true
 	}
-	if t.Line.Busy() || t.Replay {
+	if t.Line.Busy() || t.Mode == table.Replaying {
 		return changed
 	}
 	if r.Reply.prove(t) {
@@ -304,7 +304,7 @@ func (r *Riddle) hurry(t *table.Table) bool {
 	}
 	if r.Rush.Over() && !r.Rush.Ended {
 		r.Rush.Ended = true
-		t.Closed = true
+		t.SetMode(table.Over)
 		t.Request(table.RequestEndRush)
 	}
 	return r.Rush.moved(t.Line.Geometry())
@@ -321,7 +321,11 @@ func (r *Riddle) Busy(t *table.Table) bool {
 // Begin lets the table show the puzzle, coming from what it showed before.
 func (r *Riddle) Begin(t *table.Table, from scene.View) {
 	p := r.Attempt.Puzzle()
-	t.Closed, t.Spared = p.Kind != puzzle.Empty, true
+	if p.Kind == puzzle.Empty {
+		t.SetMode(table.Solving)
+	} else {
+		t.SetMode(table.Asking)
+	}
 	if len(p.Open) > 0 {
 		seating := *t.Line.Seating()
 		seating.Turned = true

@@ -62,7 +62,7 @@ func (r *Review) Last() int { return r.turns[len(r.turns)-1] }
 // set takes over which moment is shown, but not its picture.
 func (r *Review) set(t *table.Table, at int) {
 	r.At = min(max(at, 0), r.Last())
-	t.Past = t.Match.Before(r.At)
+	t.LookBack(t.Match.Before(r.At))
 	t.Seen = table.Progress{Steps: r.At}
 	r.Over = dreist.NoCard
 	t.Stale = true

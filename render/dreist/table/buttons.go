@@ -68,10 +68,10 @@ func (t *Table) Buttons(dst []Button) []Button {
 func (t *Table) OwnButtons(dst []Button) []Button {
 	g := t.Line.Geometry()
 	p := t.Position()
-	quiet := !t.Line.Busy() && !t.Replay
+	quiet := !t.Line.Busy() && t.Mode != Replaying
 	mine := quiet && t.Mine()
 	sound := art.Sound
-	if t.Muted {
+	if t.Status.Muted {
 		sound = art.SoundOff
 	}
 	dst = append(dst,
@@ -86,14 +86,14 @@ func (t *Table) OwnButtons(dst []Button) []Button {
 		undo := mine && (t.Match.CanUndo() || t.Gift.Promise.Made)
 		dst = append(dst, Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Works: undo})
 	}
-	if t.Logged {
+	if t.Status.Logged {
 		_, foot := g.LogSheet()
 		dst = append(dst, Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack()})
 	}
 	if _, ok := t.Explanation(); ok {
 		dst = append(dst, Button{Id: WhyButton, Rect: g.Why, Label: rulebook.WhyKey, Works: true})
 	}
-	if t.Unsaved {
+	if t.Status.Unsaved {
 		dst = append(dst, Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()

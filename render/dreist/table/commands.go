@@ -44,7 +44,7 @@ func (t *Table) duringMotion(i input.Command) bool {
 		t.Line.SetPaused(!t.Line.Paused())
 		t.Stale = true
 		return true
-	case i == input.CommandCancel && t.Replay:
+	case i == input.CommandCancel && t.Mode == Replaying:
 		t.endReplay()
 		return true
 	case i == input.CommandCancel && others:
@@ -180,7 +180,7 @@ func (t *Table) aimNext(step int) {
 	for row := range t.Position().Rows(h.Card).All() {
 		places = append(places, Aim{Kind: AimCell, Cell: h.Card.Cell(row)})
 	}
-	if t.mayDiscard() {
+	if t.mayDiscard(h.Card) {
 		places = append(places, Aim{Kind: AimDiscard})
 	}
 	if u, ok := t.Guide.(ventures); ok {

@@ -86,11 +86,6 @@ func (t *Table) drawZones(e *Canvas, g *scene.Geometry) {
 	}
 }
 
-// Invites reports whether the hand in front glows: whoever sits there is to move, and may.
-func (t *Table) Invites() bool {
-	return t.Line.View().Turn == t.Front() && !t.OthersShow() && t.Past == nil && !t.handsOff()
-}
-
 // drawColumns marks where the empty columns begin.
 func (t *Table) drawColumns(e *Canvas, g *scene.Geometry) {
 	if !g.Visible(1) {
@@ -105,13 +100,13 @@ func (t *Table) drawColumns(e *Canvas, g *scene.Geometry) {
 
 // drawGlow lets the cells glow that accept the held card, or the partners of an opening.
 func (t *Table) drawGlow(e *Canvas, g *scene.Geometry) {
-	if t.Line.Busy() || t.Replay || t.Past != nil {
+	if !t.still() {
 		return
 	}
 	p := t.Position()
 	if t.Hand.Holds() {
 		t.glowFor(e, g, t.Hand.Card, 1)
-		if t.mayDiscard() {
+		if t.mayDiscard(t.Hand.Card) {
 			strength := 0.55
 			if t.Hand.Aim.Kind == AimDiscard {
 				strength = 1
@@ -237,19 +232,6 @@ func (t *Table) drawScrollMarks(e *Canvas, g *scene.Geometry) {
 	if g.Shift < g.MaxShift() {
 		e.Picture(kit.ScrollMarker, below, 1)
 	}
-}
-
-// Rests tells whether a card steps back while an opening waits for its partner: all do but the opening and the
-// hand cards that fit.
-func (t *Table) Rests(c dreist.Card) bool {
-	p := t.Position()
-	switch {
-	case p.Pending() != dreist.PartnerPending || c == p.Opening() || t.Line.Busy() || t.Replay || t.Past != nil:
-		return false
-	case t.Line.View().Rows[c] != 0:
-		return true
-	}
-	return slices.Contains(p.Hand(t.Front()), c) && p.Rows(c) == 0
 }
 
 // drawHeld draws the held card over everything, and its ghost on the cell that would take it.

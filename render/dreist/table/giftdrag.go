@@ -120,17 +120,6 @@ func (t *Table) giftAt(at geom.Point) (int, bool) {
 	return 0, false
 }
 
-// ReceiverAt returns who would be given a card at a point.
-func (t *Table) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
-	g := t.Line.Geometry()
-	for place, seat := range t.Line.Seating().Others() {
-		if g.Others[place].Box.Contains(at) {
-			return seat, true
-		}
-	}
-	return dreist.NoSeat, false
-}
-
 // giveNext gives the next card of the gift to a seat.
 func (t *Table) giveNext(to dreist.Seat) {
 	next := 0

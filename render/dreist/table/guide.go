@@ -57,38 +57,38 @@ type mentor interface {
 	Carries() dreist.Card
 }
 
-// mentor returns the guide as a mentor, nil where it is none.
-func (t *Table) mentor() mentor {
-	u, _ := t.Guide.(mentor)
-	return u
-}
-
-// handsOff reports whether a mentor keeps the hands of the people off the cards.
-func (t *Table) handsOff() bool {
-	u := t.mentor()
-	return u != nil && u.HandsOff()
-}
-
-// Home returns what lies where when nothing is held.
-func (t *Table) Home() scene.View {
-	if u := t.mentor(); u != nil {
-		if v, ok := u.View(); ok {
-			return v
-		}
-	}
-	return scene.ViewOf(t.Position())
-}
-
-// Carried returns the card that a mentor draws itself, or NoCard.
-func (t *Table) Carried() dreist.Card {
-	if u := t.mentor(); u != nil {
-		return u.Carries()
-	}
-	return dreist.NoCard
-}
-
 // GuideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
 const GuideButton ButtonID = 100
 
 // LeaveButton leaves what a guide leads through. It is the one button that several guides have.
 const LeaveButton = GuideButton
+
+// mentor returns the guide as a mentor, nil where it is none.
+func (s *Situation) mentor() mentor {
+	u, _ := s.Guide.(mentor)
+	return u
+}
+
+// handsOff reports whether a mentor keeps the hands of the people off the cards.
+func (s *Situation) handsOff() bool {
+	u := s.mentor()
+	return u != nil && u.HandsOff()
+}
+
+// Home returns what lies where when nothing is held.
+func (s *Situation) Home() scene.View {
+	if u := s.mentor(); u != nil {
+		if v, ok := u.View(); ok {
+			return v
+		}
+	}
+	return scene.ViewOf(s.Position())
+}
+
+// Carried returns the card that a mentor draws itself, or NoCard.
+func (s *Situation) Carried() dreist.Card {
+	if u := s.mentor(); u != nil {
+		return u.Carries()
+	}
+	return dreist.NoCard
+}

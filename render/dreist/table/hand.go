@@ -175,43 +175,18 @@ func (t *Table) nearest(r geom.Rect) Aim {
 	return Aim{Kind: AimCell, Cell: best}
 }
 
-// CellAt returns the cell under a point.
-func (t *Table) CellAt(p geom.Point) (dreist.Cell, bool) {
-	g := t.Line.Geometry()
-	for row := 1; row <= t.Position().Layout().Depth()+2; row++ {
-		for column := 1; column <= dreist.Numbers; column++ {
-			cell := dreist.Cell{Row: row, Column: column}
-			if g.Cell(cell).Contains(p) && g.Reaches(cell) {
-				return cell, true
-			}
-		}
-	}
-	return dreist.Cell{}, false
-}
-
-// handCardAt returns the card of the player's hand under a point.
-func (t *Table) handCardAt(p geom.Point) (dreist.Card, bool) {
-	cards := t.Line.View().Hands[t.Front()]
-	for i := len(cards) - 1; i >= 0; i-- {
-		if t.Line.Now().Cards[cards[i]].Rect().Contains(p) {
-			return cards[i], true
-		}
-	}
-	return dreist.NoCard, false
-}
-
 // Accepts reports whether the rules take the card at what is aimed at.
-func (t *Table) Accepts(c dreist.Card, a Aim) bool {
+func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
 	switch a.Kind {
 	case AimCell:
-		return a.Cell.Column == c.Number() && t.Position().Rows(c).Has(a.Cell.Row)
+		return a.Cell.Column == c.Number() && s.Position().Rows(c).Has(a.Cell.Row)
 	case AimDiscard:
-		return t.mayDiscard()
+		return s.mayDiscard(c)
 	}
 	return false
 }
 
-// mayDiscard reports whether the rules offer discarding the held card.
-func (t *Table) mayDiscard() bool {
-	return !t.Spared && t.Position().May(dreist.Discard(t.Hand.Card))
+// mayDiscard reports whether a card may be discarded.
+func (s *Situation) mayDiscard(c dreist.Card) bool {
+	return s.Mode == Playing && s.Position().May(dreist.Discard(c))
 }

@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -52,30 +51,6 @@ func (t *Table) drawQuestions(e *Canvas, g *scene.Geometry) {
 		head = t.drawGiftPacket(e, g, head)
 	}
 	e.Write(t.Say.Say(key), t.Text(assets.Strong, 16, e.UI().Text), head, kit.Center, 1)
-}
-
-// GiftKey returns the key of what is asked about a gift.
-func (t *Table) GiftKey() string {
-	one := t.Position().PileSize(t.Front()) == 1 // R 9
-	switch {
-	case t.EgonPlays() && one:
-		return msg.QuestionGiftOne
-	case t.EgonPlays():
-		return msg.QuestionGift
-	case one:
-		return msg.QuestionGiftTableOne
-	case t.Position().Seats() == 2:
-		return msg.QuestionGiftTableTwo
-	case t.Position().Seats() == 3:
-		return msg.QuestionGiftTableThree
-	}
-	return msg.QuestionGiftTableFour
-}
-
-// PileTop returns the card on top of the own pile.
-func (t *Table) PileTop() dreist.Card {
-	pile := t.Line.View().Piles[t.Front()]
-	return pile[len(pile)-1]
 }
 
 // drawGiftPacket shows the tied-up gift in the upper part of a box and returns the rest.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -31,7 +33,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 		return t.Prompt, true
 	case t.Line.Paused():
 		return t.Say.Say(msg.PromptPaused), false
-	case t.Replay:
+	case t.Mode == Replaying:
 		return t.Say.Say(msg.PromptReplay), false
 	case t.Line.View().Winner != dreist.NoSeat:
 		return t.endText(), false
@@ -40,9 +42,9 @@ func (t *Table) PromptText() (line string, warning bool) {
 	case t.Line.Busy() || !t.Mine():
 		return "", false
 	}
-	key := t.promptKey()
+	key, keys := t.prompts()
 	if t.byKeys {
-		key = t.keysKey()
+		key = t.Hand.keysKey(&t.Situation, keys)
 	}
 	if key == "" {
 		return "", false
@@ -50,72 +52,17 @@ func (t *Table) PromptText() (line string, warning bool) {
 	return t.Say.Say(key), false
 }
 
-// promptKey returns the key of what can be done now. What a box asks is not asked a second time.
-func (t *Table) promptKey() string {
-	p := t.Position()
+// keysKey returns the key of which keys move a selected card, else the one that is told without.
+func (h *hand) keysKey(s *Situation, without string) string {
 	switch {
-	case p.Pending() == dreist.PartnerPending:
-		return msg.PromptPartner
-	case t.Question() == DiscardQuestion:
-		return ""
-	case t.drawCostsGift():
-		return msg.PromptDrawEmpty
-	case t.Question() == DrawQuestion:
-		return msg.PromptDraw
-	case t.Question() == GiftQuestion && t.EgonPlays():
-		return msg.PromptGift
-	case t.Question() == GiftQuestion:
-		return msg.PromptGiftTable
-	case p.Laid() == 0 && !t.AnyFits():
-		return msg.PromptStuck
-	case p.Laid() == 0:
-		return msg.PromptTurn
-	case t.AnyFits():
-		return msg.PromptMore
-	}
-	return msg.PromptDone
-}
-
-// keysKey returns the key of which keys do what now, for whoever plays by them.
-func (t *Table) keysKey() string {
-	p, h := t.Position(), &t.Hand
-	switch {
-	case h.Grip == Selected && h.Aim.Kind == AimDiscard:
+	case h.Grip != Selected:
+		return without
+	case h.Aim.Kind == AimDiscard:
 		return msg.KeysAimPile
-	case h.Grip == Selected && t.Accepts(h.Card, h.Aim):
+	case s.Accepts(h.Card, h.Aim):
 		return msg.KeysAimCell
-	case h.Grip == Selected:
-		return msg.KeysAimNone
-	case p.Pending() == dreist.PartnerPending:
-		return msg.KeysPartner
-	case t.Question() == DiscardQuestion:
-		return msg.KeysDiscard
-	case t.drawCostsGift():
-		return msg.KeysDrawEmpty
-	case t.Question() == DrawQuestion:
-		return msg.KeysDraw
-	case t.Question() == GiftQuestion && p.Seats() == 2:
-		return msg.KeysGift
-	case t.Question() == GiftQuestion:
-		return msg.PromptGiftTable // the box tells the keys
-	case p.Laid() == 0 && !t.AnyFits():
-		return msg.KeysStuck
-	case p.Laid() == 0:
-		return msg.KeysTurn
-	case t.AnyFits():
-		return msg.KeysMore
 	}
-	return msg.KeysDone
-}
-
-// AnyFits reports whether a hand card can be laid.
-func (t *Table) AnyFits() bool {
-	for _, c := range t.Position().Hand(t.Front()) {
-		if t.Position().Rows(c) != 0 {
-			return true
-		}
-	}
-	return false
+	return msg.KeysAimNone
 }
 
 // drawPrompt writes the prompt between layout and hand, a refusal on a plate.
@@ -133,10 +80,45 @@ func (t *Table) drawPrompt(e *Canvas, g *scene.Geometry) {
 		in = g.Refusal
 		in.X, in.W = in.X+g.Gap, in.W-2*g.Gap
 		style = e.Labels.Fit(line, style, in.W)
-	case t.Unsaved:
+	case t.Status.Unsaved:
 		side := g.Unsaved.W + g.Gap
 		in.X, in.W = in.X+side, in.W-2*side
 		style = e.Labels.Fit(line, style, in.W)
 	}
 	e.Write(line, style, in, kit.Center, 1)
+}
+
+// prompts returns the keys of what can be done now, for who plays with the mouse and for who plays by keys. What a box
+// asks is not asked a second time.
+func (s *Situation) prompts() (mouse, keys string) {
+	p, question, first := s.Position(), s.Question(), s.Position().Laid() == 0
+	switch {
+	case p.Pending() == dreist.PartnerPending:
+		return msg.PromptPartner, msg.KeysPartner
+	case question == DiscardQuestion:
+		return "", msg.KeysDiscard
+	case s.drawCostsGift():
+		return msg.PromptDrawEmpty, msg.KeysDrawEmpty
+	case question == DrawQuestion:
+		return msg.PromptDraw, msg.KeysDraw
+	case question == GiftQuestion && s.EgonPlays():
+		return msg.PromptGift, msg.KeysGift
+	case question == GiftQuestion && p.Seats() == 2:
+		return msg.PromptGiftTable, msg.KeysGift
+	case question == GiftQuestion:
+		return msg.PromptGiftTable, msg.PromptGiftTable // the box tells the keys
+	case first && s.AnyFits():
+		return msg.PromptTurn, msg.KeysTurn
+	case first:
+		return msg.PromptStuck, msg.KeysStuck
+	case s.AnyFits():
+		return msg.PromptMore, msg.KeysMore
+	}
+	return msg.PromptDone, msg.KeysDone
+}
+
+// AnyFits reports whether a hand card can be laid.
+func (s *Situation) AnyFits() bool {
+	p := s.Position()
+	return slices.ContainsFunc(p.Hand(s.Front()), func(c dreist.Card) bool { return p.Rows(c) != 0 })
 }

@@ -17,59 +17,12 @@ const (
 	DiscardQuestion
 )
 
-// Question returns what the table asks now: the draw after a DREIer, the gift, whether a card is really to be discarded,
-// or nothing.
-func (t *Table) Question() question {
-	p := t.Position()
-	switch {
-	case t.Line.Busy() || !t.Mine():
-		return NoQuestion
-	case t.doubtful():
-		return DiscardQuestion
-	case p.May(dreist.Draw()) && t.Declined != len(t.Match.History()):
-		return DrawQuestion
-	case p.May(dreist.Give(t.next())):
-		return GiftQuestion
-	}
-	return NoQuestion
-}
-
-// drawCostsGift reports whether whoever draws now gives a gift away that they may give else.
-func (t *Table) drawCostsGift() bool {
-	return t.Question() == DrawQuestion && t.Position().May(dreist.Give(t.next()))
-}
-
 // QuestionBox returns where the open question stands.
 func (t *Table) QuestionBox() geom.Rect {
 	if t.Question() == GiftQuestion {
 		return t.giftBox()
 	}
 	return t.Line.Geometry().Question
-}
-
-// QuestionKey returns the key of what is asked.
-func (t *Table) QuestionKey() string {
-	switch t.Question() {
-	case DiscardQuestion:
-		return msg.QuestionDiscard
-	case GiftQuestion:
-		return t.GiftKey()
-	}
-	switch {
-	case t.drawCostsGift() && t.Position().PileSize(t.Front()) == 1: // R 9
-		return msg.QuestionDrawGiftOne
-	case t.drawCostsGift():
-		return msg.QuestionDrawGift
-	}
-	return msg.QuestionDraw
-}
-
-// DeclineKey returns the key of what the button says that declines to draw.
-func (t *Table) DeclineKey() string {
-	if t.drawCostsGift() {
-		return msg.ButtonGive
-	}
-	return msg.ButtonDecline
 }
 
 // answers appends the buttons that answer the open question.
@@ -128,12 +81,6 @@ func (t *Table) decline() {
 	}
 }
 
-// doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
-// still be laid. That is over as soon as anything else is done.
-func (t *Table) doubtful() bool {
-	return t.Doubt != dreist.NoCard && t.Position().May(dreist.Discard(t.Doubt))
-}
-
 // discard discards a card, but asks first where some card of the hand can still be laid. Who tries the same card again
 // means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
 // back for nothing.
@@ -160,4 +107,62 @@ func (t *Table) stopDoubting(taken dreist.Card) {
 	if t.Doubt != taken {
 		t.Doubt = dreist.NoCard
 	}
+}
+
+// Question returns what the table asks now: the draw after a DREIer, the gift, whether a card is really to be discarded,
+// or nothing.
+func (s *Situation) Question() question {
+	p := s.Position()
+	switch {
+	case s.Line.Busy() || !s.Mine():
+		return NoQuestion
+	case s.doubtful():
+		return DiscardQuestion
+	case p.May(dreist.Draw()) && s.Declined != len(s.Match.History()):
+		return DrawQuestion
+	case p.May(dreist.Give(s.next())):
+		return GiftQuestion
+	}
+	return NoQuestion
+}
+
+// drawCostsGift reports whether whoever draws now gives a gift away that they may give else.
+func (s *Situation) drawCostsGift() bool {
+	return s.Question() == DrawQuestion && s.Position().May(dreist.Give(s.next()))
+}
+
+// QuestionKey returns the key of what is asked.
+func (s *Situation) QuestionKey() string {
+	one := s.Position().PileSize(s.Front()) == 1 // R 9
+	switch question := s.Question(); {
+	case question == DiscardQuestion:
+		return msg.QuestionDiscard
+	case question == DrawQuestion && !s.drawCostsGift():
+		return msg.QuestionDraw
+	case question == DrawQuestion && one:
+		return msg.QuestionDrawGiftOne
+	case question == DrawQuestion:
+		return msg.QuestionDrawGift
+	case s.EgonPlays() && one:
+		return msg.QuestionGiftOne
+	case s.EgonPlays():
+		return msg.QuestionGift
+	case one:
+		return msg.QuestionGiftTableOne
+	}
+	return [...]string{2: msg.QuestionGiftTableTwo, 3: msg.QuestionGiftTableThree, 4: msg.QuestionGiftTableFour}[s.Position().Seats()]
+}
+
+// DeclineKey returns the key of what the button says that declines to draw.
+func (s *Situation) DeclineKey() string {
+	if s.drawCostsGift() {
+		return msg.ButtonGive
+	}
+	return msg.ButtonDecline
+}
+
+// doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
+// still be laid. That is over as soon as anything else is done.
+func (s *Situation) doubtful() bool {
+	return s.Doubt != dreist.NoCard && s.Position().May(dreist.Discard(s.Doubt))
 }

@@ -11,7 +11,7 @@ import (
 
 // DrawRecap tells what happened last on a plate as high as that takes.
 func (t *Table) DrawRecap(e *Canvas, g *scene.Geometry) {
-	if t.Question() == GiftQuestion || t.Past != nil {
+	if t.Question() == GiftQuestion || t.Mode == Reviewing {
 		return
 	}
 	who, did := t.Recap()
@@ -110,7 +110,7 @@ func (t *Table) SeenHistory() []record.Step {
 	if !t.EgonPlays() {
 		return h[:min(t.Seen.Steps, len(h))]
 	}
-	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.Busy() && !t.Replay {
+	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.Busy() && t.Mode != Replaying {
 		return h[:n-1]
 	}
 	return h

@@ -10,7 +10,7 @@ import (
 
 // drawCaption says which game is played, below the icons: of practice on a ribbon, as it does not count.
 func (t *Table) drawCaption(e *Canvas, g *scene.Geometry) {
-	if t.Caption == "" {
+	if t.Status.Caption.Text == "" {
 		return
 	}
 	style := t.Text(assets.Text, 14, e.UI().Muted)
@@ -19,7 +19,7 @@ func (t *Table) drawCaption(e *Canvas, g *scene.Geometry) {
 		e.Picture(kit.SashPlate, ribbon, 1)
 		style, in.Y, in.H = t.sashStyle(), ribbon.Y, ribbon.H
 	}
-	e.Write(t.Caption, style, in, kit.Right, 1)
+	e.Write(t.Status.Caption.Text, style, in, kit.Right, 1)
 }
 
 // sashStyle is how the caption of practice is written.
@@ -28,10 +28,10 @@ func (t *Table) sashStyle() kit.Lettering { return t.Text(assets.Strong, 14, art
 // Sash returns where the ribbon lies behind the caption, and whether there is one: from a little before the letters to
 // the edge of the window.
 func (t *Table) Sash(l *kit.Labels, g *scene.Geometry) (geom.Rect, bool) {
-	if !t.Practice || t.Past != nil {
+	if !t.Status.Caption.Ribbon || t.Mode == Reviewing {
 		return geom.Rect{}, false
 	}
 	high := g.Caption.H + 2*g.Unit // a little lower than the caption of others: it keeps off the icons
-	x := g.Caption.Right() - l.Get(t.Caption, t.sashStyle(), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
+	x := g.Caption.Right() - l.Get(t.Status.Caption.Text, t.sashStyle(), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
 	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.W - x, H: high}, true
 }

@@ -44,28 +44,6 @@ func frontOf(m *match.Match) dreist.Seat {
 	return 0
 }
 
-// EgonPlays reports whether the match is one against Egon.
-func (t *Table) EgonPlays() bool { return t.Match.Deal().Mode == dreist.Solo }
-
-// Front returns who sits in front of the screen.
-func (t *Table) Front() dreist.Seat { return t.Line.Seating().Front }
-
-// next returns who sits next to the one in front, clockwise.
-func (t *Table) next() dreist.Seat {
-	return (t.Front() + 1) % dreist.Seat(t.Position().Seats())
-}
-
-// Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
-func (t *Table) Mine() bool {
-	turn := t.Position().Turn()
-	return turn == t.Front() && t.Match.Person(turn) && t.Line.Seating().Open[turn] && !t.Replay && t.Past == nil && !t.Closed && !t.handsOff()
-}
-
-// curtainIsDown reports whether the person to move has not taken the screen yet.
-func (t *Table) curtainIsDown() bool {
-	return !t.Match.Over() && !t.Line.Seating().Open[t.Position().Turn()]
-}
-
 // changeFront lets the person to move sit in front, with all hands closed.
 func (t *Table) changeFront() {
 	t.LetGo()
@@ -78,7 +56,7 @@ func (t *Table) changeFront() {
 
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() {
-	t.Curtain = false
+	t.Mode = Playing
 	t.Line.MakeRoom(t.Position())
 	t.Line.Seat(around(t.Match, t.Position().Turn(), true))
 	t.Stale = true

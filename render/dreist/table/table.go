@@ -16,41 +16,42 @@ import (
 // Table is where a match is played. The match is the truth, the timeline the picture of it; what
 // is held, selected or said belongs to the table alone and may be thrown away at any time.
 type Table struct {
-	Match *match.Match
-	Past  *dreist.Position // the position that is looked back on, nil in play
-	Line  *scene.Timeline
-	Say   words.Sentences
-	Sound *sounds.Player
-	Muted bool  // the settings say so; the icon shows it
-	Guide Guide // what comes before the match, or nil
+	Situation
+	Say    words.Sentences
+	Sound  *sounds.Player
+	Status Status
+	before Mode // what comes when nothing is watched once more any longer
 
-	Hand     hand        // what is held or selected
-	Gift     giftDrag    // the cards of a gift on their way
-	Prompt   string      // what a refusal told, until something else is done
-	refused  refused     // which refusal told it
-	Shaking  Shake       // the cards at fault
-	Declined int         // how many moves there were when drawing was declined, -1 if it never was
-	Doubt    dreist.Card // the card whose discard is asked about, or NoCard
-	byKeys   bool        // the person plays by keys
-	Face     portrait    // Egon's mood
-	Speech   Speech      // what Egon says
-	Caption  string      // which game this is, empty for a single one
-	Practice bool        // the game does not count
-	Unsaved  bool        // something is not saved and would be lost
-	Closed   bool        // nobody moves a card any more, or not by the rules of the game, as in some puzzles
-	Spared   bool        // nothing is discarded by hand, as in some puzzles
-	Seen     Progress    // how much of the history has been shown
-	Retold   Retold      // what happened last, in words
-	Replay   bool        // the last turns are being watched once more
-	EndShown bool        // the end of the match has been told
-	Curtain  bool        // it is down until the person to move takes the screen
-	Logged   bool        // the log is open, from which the player can look back
+	Hand     hand     // what is held or selected
+	Gift     giftDrag // the cards of a gift on their way
+	Prompt   string   // what a refusal told, until something else is done
+	refused  refused  // which refusal told it
+	Shaking  Shake    // the cards at fault
+	byKeys   bool     // the person plays by keys
+	Face     portrait // Egon's mood
+	Speech   Speech   // what Egon says
+	Seen     Progress // how much of the history has been shown
+	Retold   Retold   // what happened last, in words
 	Cursor   geom.Point
 	Hover    ButtonID
 	Requests []Request
 	Stale    bool    // the picture has to be drawn again
 	Preview  Preview // what the held card would do
 	foreseen held    // for which card and place
+}
+
+// Status is what the screen around a table tells it.
+type Status struct {
+	Caption Caption
+	Muted   bool // the settings say so; the icon shows it
+	Unsaved bool // something is not saved and would be lost
+	Logged  bool // the log is open, from which the player can look back
+}
+
+// Caption is which game this is: none for a single one, and on a ribbon where it does not count.
+type Caption struct {
+	Text   string
+	Ribbon bool
 }
 
 // held is a card and where it is aimed.
@@ -61,8 +62,8 @@ type held struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Match: m, Sound: sound, Declined: -1, Stale: true}
-	t.Hand.Card, t.Doubt = dreist.NoCard, dreist.NoCard
+	t := &Table{Situation: Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Stale: true}
+	t.Hand.Release()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
 	t.Line.Show(scene.ViewOf(m.Position()))
@@ -119,22 +120,21 @@ func (t *Table) Tick() {
 
 // rest does what is due when nothing moves any more.
 func (t *Table) rest() {
-	if t.Past != nil {
+	switch t.Mode {
+	case Reviewing:
 		return
-	}
-	if t.Replay {
+	case Replaying:
 		t.endReplay()
 	}
 	t.Seen.CatchUp(t.Match)
 	switch {
-	case t.mentor() != nil:
-		// A mentor says itself what follows.
-	case t.Match.Over() && !t.EndShown:
-		t.EndShown = true
+	case t.Mode != Playing || t.mentor() != nil: // a mentor says itself what follows
+	case t.Match.Over():
+		t.Mode = Over
 		t.openAll()
 		t.Request(RequestEnd)
-	case t.curtainIsDown() && !t.Curtain:
-		t.Curtain = true
+	case t.curtainIsDown():
+		t.Mode = Curtained
 		t.changeFront()
 	}
 }
@@ -142,20 +142,6 @@ func (t *Table) rest() {
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
 	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Face.Moving() || t.Shaking.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.column
-}
-
-// Position returns the truth: that of now, or of the moment that is looked back on.
-func (t *Table) Position() *dreist.Position {
-	if t.Past != nil {
-		return t.Past
-	}
-	return t.Match.Position()
-}
-
-// OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
-// that is watched once more.
-func (t *Table) OthersShow() bool {
-	return t.Replay || t.Line.Watching()
 }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
@@ -169,7 +155,7 @@ func (t *Table) start(steps []scene.Step) {
 			t.Sound.Play(cue)
 		}
 		t.Listen(s.Event)
-		if !t.Replay && t.Past == nil {
+		if t.Mode != Replaying && t.Mode != Reviewing {
 			t.Seen.note(t.Match)
 		}
 		t.Stale = true
@@ -298,15 +284,30 @@ func (t *Table) StartReplay() {
 	}
 }
 
+// SetMode changes what goes on at the table, or what comes after what is watched once more.
+func (t *Table) SetMode(m Mode) {
+	if t.Mode == Replaying {
+		t.before = m
+	} else {
+		t.Mode = m
+	}
+}
+
 // SetReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
 func (t *Table) SetReplay(on bool) {
-	t.Replay = on
+	if on == (t.Mode == Replaying) {
+		return
+	}
+	t.Mode, t.before = t.before, t.Mode
 	most := stage.Instant
 	if on {
-		most = stage.Fast
+		t.Mode, most = Replaying, stage.Fast
 	}
 	t.Line.Limit(most)
 }
+
+// LookBack lets the table show a position of the past.
+func (t *Table) LookBack(at *dreist.Position) { t.Mode, t.Past = Reviewing, at }
 
 // endReplay returns to the table as it is.
 func (t *Table) endReplay() {
@@ -319,16 +320,10 @@ func (t *Table) endReplay() {
 	t.Stale = true
 }
 
-// CanLookBack reports whether there is something to look back on.
-func (t *Table) CanLookBack() bool { return t.Guide == nil && len(t.Match.History()) > 0 }
-
 // Interrupt brings what moves to its end, so that the table can be left.
 func (t *Table) Interrupt() {
-	if t.Replay {
+	if t.Mode == Replaying {
 		t.endReplay()
 	}
 	t.FinishMotion()
 }
-
-// Won reports whether the player has won.
-func (t *Table) Won() bool { return t.Position().Winner() == 0 }

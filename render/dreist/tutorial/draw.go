@@ -33,7 +33,7 @@ func tutorPlaces(g *scene.Geometry) tutorBox {
 
 // Draw draws the tutor's box, and points at the cards and cells that are meant.
 func (g *Tutorial) Draw(t *table.Table, e *table.Canvas) {
-	if t.Replay {
+	if t.Mode == table.Replaying {
 		return
 	}
 	geo := t.Line.Geometry()

@@ -98,7 +98,7 @@ func (g *Tutorial) Buttons(t *table.Table, dst []table.Button) []table.Button {
 	for i := from; i < len(dst) && !g.Lesson.Done(); i++ {
 		dst[i].Lead = dst[i].Works && g.leads(dst[i].Id)
 	}
-	if t.Replay {
+	if t.Mode == table.Replaying {
 		return dst
 	}
 	return append(dst, table.Button{Id: table.LeaveButton, Rect: tutorPlaces(t.Line.Geometry()).leave, Label: msg.FirstgameLeave, Works: true})

@@ -1,0 +1,141 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+)
+
+// Mode is what goes on at a table.
+type Mode uint8
+
+const (
+	Playing   Mode = iota // the people play, and the others after them
+	Solving               // a puzzle is laid: nothing is discarded by hand, and its end is the guide's to tell
+	Asking                // a puzzle asks something, and the cards lie still
+	Replaying             // the last turns are watched once more
+	Reviewing             // a moment of the past is looked back on
+	Curtained             // the curtain is down until the person to move takes the screen
+	Over                  // the end has been told
+)
+
+// Situation is what is played at a table, how far, and by whom. It answers what may be done now and changes nothing.
+type Situation struct {
+	Match    *match.Match
+	Past     *dreist.Position // the position that is looked back on, nil in play
+	Line     *scene.Timeline
+	Guide    Guide // what comes before the match, or nil
+	Mode     Mode
+	Declined int         // how many moves there were when drawing was declined, -1 if it never was
+	Doubt    dreist.Card // the card whose discard is asked about, or NoCard
+}
+
+// Position returns the truth: that of now, or of the moment that is looked back on.
+func (s *Situation) Position() *dreist.Position {
+	if s.Past != nil {
+		return s.Past
+	}
+	return s.Match.Position()
+}
+
+// EgonPlays reports whether the match is one against Egon.
+func (s *Situation) EgonPlays() bool { return s.Match.Deal().Mode == dreist.Solo }
+
+// Front returns who sits in front of the screen.
+func (s *Situation) Front() dreist.Seat { return s.Line.Seating().Front }
+
+// next returns who sits next to the one in front, clockwise.
+func (s *Situation) next() dreist.Seat {
+	return (s.Front() + 1) % dreist.Seat(s.Position().Seats())
+}
+
+// Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
+func (s *Situation) Mine() bool {
+	turn := s.Position().Turn()
+	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && (s.Mode == Playing || s.Mode == Solving) && !s.handsOff()
+}
+
+// OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
+// that is watched once more.
+func (s *Situation) OthersShow() bool {
+	return s.Mode == Replaying || s.Line.Watching()
+}
+
+// curtainIsDown reports whether the person to move has not taken the screen yet.
+func (s *Situation) curtainIsDown() bool {
+	return !s.Match.Over() && !s.Line.Seating().Open[s.Position().Turn()]
+}
+
+// CanLookBack reports whether there is something to look back on.
+func (s *Situation) CanLookBack() bool { return s.Guide == nil && len(s.Match.History()) > 0 }
+
+// Won reports whether the player has won.
+func (s *Situation) Won() bool { return s.Position().Winner() == 0 }
+
+// still reports whether the table lies as it is now, and nothing moves.
+func (s *Situation) still() bool {
+	return !s.Line.Busy() && s.Mode != Replaying && s.Mode != Reviewing
+}
+
+// Invites reports whether the hand in front glows: whoever sits there is to move, and may.
+func (s *Situation) Invites() bool {
+	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != Reviewing && !s.handsOff()
+}
+
+// Rests tells whether a card steps back while an opening waits for its partner: all do but the opening and the
+// hand cards that fit.
+func (s *Situation) Rests(c dreist.Card) bool {
+	p := s.Position()
+	switch {
+	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !s.still():
+		return false
+	case s.Line.View().Rows[c] != 0:
+		return true
+	}
+	return slices.Contains(p.Hand(s.Front()), c) && p.Rows(c) == 0
+}
+
+// PileTop returns the card on top of the own pile.
+func (s *Situation) PileTop() dreist.Card {
+	pile := s.Line.View().Piles[s.Front()]
+	return pile[len(pile)-1]
+}
+
+// handCardAt returns the card of the player's hand under a point.
+func (s *Situation) handCardAt(p geom.Point) (dreist.Card, bool) {
+	cards := s.Line.View().Hands[s.Front()]
+	for i := len(cards) - 1; i >= 0; i-- {
+		if s.Line.Now().Cards[cards[i]].Rect().Contains(p) {
+			return cards[i], true
+		}
+	}
+	return dreist.NoCard, false
+}
+
+// CellAt returns the cell under a point.
+func (s *Situation) CellAt(p geom.Point) (dreist.Cell, bool) {
+	g := s.Line.Geometry()
+	for row := 1; row <= s.Position().Layout().Depth()+2; row++ {
+		for column := 1; column <= dreist.Numbers; column++ {
+			cell := dreist.Cell{Row: row, Column: column}
+			if g.Cell(cell).Contains(p) && g.Reaches(cell) {
+				return cell, true
+			}
+		}
+	}
+	return dreist.Cell{}, false
+}
+
+// ReceiverAt returns who would be given a card at a point.
+func (s *Situation) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
+	g := s.Line.Geometry()
+	for place, seat := range s.Line.Seating().Others() {
+		if g.Others[place].Box.Contains(at) {
+			return seat, true
+		}
+	}
+	return dreist.NoSeat, false
+}
