@@ -289,6 +289,25 @@ func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 	}
 }
 
+// TestTheEndIsToldOnce watches the turn that ended the match once more.
+func TestTheEndIsToldOnce(t *testing.T) {
+	p := sitAt(t, dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0, 9}, {}}, Piles: [][]dreist.Card{{}, {40}}}, "en", stage.Normal)
+	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
+	p.settle()
+	p.Tick()
+	if asked := p.TakeRequests(); p.Mode != table.Over || len(asked) != 1 || asked[0].Kind != table.RequestEnd {
+		t.Fatalf("the end leads to mode %v and asks for %v", p.Mode, asked)
+	}
+	if p.StartReplay(); p.Mode != table.Replaying {
+		t.Fatal("the last turn cannot be watched again")
+	}
+	p.settle()
+	p.Tick()
+	if asked := p.TakeRequests(); p.Mode != table.Over || len(asked) > 0 {
+		t.Errorf("watching again leads to mode %v and asks for %v", p.Mode, asked)
+	}
+}
+
 func TestASecondClickDuringMotionIsNotLost(t *testing.T) {
 	p := sit(t, figure6)
 	a, b := p.card("6r"), p.card("3t")
