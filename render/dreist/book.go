@@ -1,187 +1,82 @@
 package dreist
 
 import (
-	"strings"
+	"fmt"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/lessons"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
-// book is the rule book as it is read: where it was opened, and what is looked for in it. The program remembers the one
-// that was read last.
-type book struct {
-	place    rulebook.Place // that is read
-	led      bool           // a link led to it, so it is highlighted as long as nothing is looked for
-	goTo     bool           // the page has to be scrolled there when it is made
-	query    string
-	hits     []rulebook.Hit
-	at       int                    // the hit that is read
-	language string                 // of the texts in which the hits were found
-	blocks   map[rulebook.Place]int // where every place stands on the page
-	chapters []int                  // where every section begins on the page
-	chapter  int                    // index of the section that is read
-	top      int                    // how far the page was scrolled when the section was found
-	shown    *panel.Panel           // how it looked last
-}
-
-// bookHeight is the logical height of the rule book, whatever is found in it.
-const bookHeight = 566
-
-// showBook opens the rule book at a place, over whatever is shown.
-func (a *game) showBook(place rulebook.Place) shell.Step {
-	return shell.Push(a.bookScreen(&book{place: place, led: true, goTo: true}))
-}
-
-// takeUpBook opens the rule book as it was left: where it was read, and what was looked for.
-func (a *game) takeUpBook() shell.Step {
-	if a.book == nil {
-		return a.showBook(firstPlace())
+// Book returns the rule book in the language that is spoken.
+func (a *game) Book() screens.Book {
+	text := func(key string) string { return a.Say(key) }
+	b := screens.Book{
+		Intro:  a.Say(msg.RulesNumbers),
+		Search: func(query string) []screens.Hit { return hitsOf(rulebook.Search(query, text)) },
+		Near:   func(query string) []string { return rulebook.Near(query, text) },
+		Glance: func() shell.Step { return shell.Push(a.overviewAt(a.read)) },
 	}
-	return shell.Push(a.bookScreen(a.book))
+	for _, s := range rulebook.Sections() {
+		c := screens.Chapter{Title: a.Say(s.TitleKey())}
+		for _, p := range s.Paragraphs {
+			c.Passages = append(c.Passages, screens.Passage{Number: a.numberOf(s, p), Text: a.Say(p.Key), Links: a.exampleLinks(p.Figures)})
+		}
+		b.Chapters = append(b.Chapters, c)
+	}
+	return b
 }
 
-// bookScreen returns the screen of a rule book.
-func (a *game) bookScreen(b *book) shell.Screen {
-	m := a.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(760), panel.Height(bookHeight), panel.Start(0), panel.Catch(0)}, Live: b,
-		Items: func() []panel.Item { return a.bookItems(b) },
-		Placed: func(p *panel.Panel) {
-			a.book, b.shown = b, p
-			if b.goTo {
-				b.goTo = false
-				a.readAt(b, b.place)
-			}
-			_, b.top = p.Reading()
-		},
-		Escape: func() shell.Step {
-			if b.query == "" {
-				return shell.Close()
-			}
-			a.search(b, "")
-			return shell.Stay()
-		},
-	})
-	m.TakeOver(b.shown)
-	return m
+// hitsOf returns what a search has found as the book shows it.
+func hitsOf(found []rulebook.Hit) []screens.Hit {
+	hits := make([]screens.Hit, len(found))
+	for i, hit := range found {
+		hits[i].Place = placeIn(hit.Place)
+		for _, m := range hit.Matches {
+			hits[i].Marks = append(hits[i].Marks, panel.Mark{From: m.Start, To: m.End})
+		}
+	}
+	return hits
 }
 
-// openRule opens the rule book at what a citation names, such as "3.1" or "R 4".
+// numberOf returns the number that stands before a paragraph, empty where it has none.
+func (a *game) numberOf(s rulebook.Section, p rulebook.Paragraph) string {
+	switch {
+	case p.Ruling > 0:
+		return a.Say(msg.RulesRuling, assets.Values{"Ruling": p.Ruling})
+	case p.Item > 0:
+		return fmt.Sprintf("%d.%d", s.Number, p.Item)
+	}
+	return ""
+}
+
+// exampleLinks leads to the examples that show what a paragraph says.
+func (a *game) exampleLinks(numbers []int) []panel.Link {
+	var links []panel.Link
+	for _, n := range numbers {
+		links = append(links, panel.Link{
+			Label:  a.Say(msg.RulesFigure, assets.Values{"Figure": n}),
+			Action: a.Press(func() shell.Step { return a.openExampleFrom(n, lessons.BackToBook) }),
+		})
+	}
+	return links
+}
+
+// placeIn returns a place of the rules as the book counts them.
+func placeIn(at rulebook.Place) screens.Place {
+	s, _ := rulebook.SectionOf(at.Section)
+	return screens.Place{Chapter: s.Number - 1, Passage: at.Paragraph}
+}
+
+// openRule opens the rule book at what a citation names, such as "3.1" or "R 4", else at its beginning.
 func (a *game) openRule(ref string) shell.Step {
 	place, ok := rulebook.Cited(ref)
 	if !ok {
-		place = firstPlace()
+		return a.ShowBook(screens.Place{Passage: screens.InTitle})
 	}
-	return a.showBook(place)
-}
-
-// firstPlace is where the rule book begins.
-func firstPlace() rulebook.Place {
-	first := rulebook.Sections()[0]
-	return placeOf(first, rulebook.InTitle)
-}
-
-// placeOf returns a place in a section.
-func placeOf(s rulebook.Section, paragraph int) rulebook.Place {
-	p := rulebook.Place{Section: s.ID, Paragraph: paragraph, Key: s.TitleKey()}
-	if paragraph != rulebook.InTitle {
-		p.Key = s.Paragraphs[paragraph].Key
-	}
-	return p
-}
-
-// readAt scrolls the book to a place.
-func (a *game) readAt(b *book, place rulebook.Place) {
-	b.place = place
-	if s, ok := rulebook.SectionOf(place.Section); ok {
-		b.chapter = s.Number - 1
-	}
-	if p := b.shown; p != nil {
-		p.ScrollTo(b.blocks[place])
-		p.Choose(b.chapter)
-		_, b.top = p.Reading()
-		a.Redraw()
-	}
-}
-
-// Update takes a tick: the contents follow how far the page is scrolled. It reports whether the picture changed.
-func (b *book) Update() bool {
-	block, top := b.shown.Reading()
-	if top == b.top || b.lost() {
-		return false
-	}
-	b.top = top
-	for i, begins := range b.chapters {
-		if begins <= block {
-			b.chapter = i
-		}
-	}
-	b.shown.Choose(b.chapter)
-	return true
-}
-
-// Busy reports whether something moves, which nothing ever does in a book.
-func (b *book) Busy() bool { return false }
-
-// asks reports whether something is looked for.
-func (b *book) asks() bool { return strings.TrimSpace(b.query) != "" }
-
-// lost reports whether what is looked for is nowhere in the book.
-func (b *book) lost() bool { return b.asks() && len(b.hits) == 0 }
-
-// bookItems returns the panel of the rule book: the search, what it found or else the contents, and the page.
-func (a *game) bookItems(b *book) []panel.Item {
-	if b.language != a.say.Language {
-		a.find(b)
-	}
-	field := panel.Field{
-		Text: b.query, Placeholder: a.say.Say(rulebook.SearchKey), Limit: 40,
-		Changed: func(text string) { a.search(b, text) },
-		Submit:  func(string) { a.readHit(b, b.at+1) },
-	}
-	items := []panel.Item{field}
-	switch {
-	case !b.asks():
-		items = append(items, a.contents(b))
-	case !b.lost():
-		items = append(items, a.hitList(b))
-	}
-	page := panel.Page{Blocks: a.bookBlocks(b)}
-	buttons := []panel.Button{a.Button(msg.BookBack, panel.Quiet, shell.Close), a.Button(msg.BookOverview, panel.Quiet, func() shell.Step { return shell.Push(a.overviewAt(a.read)) })}
-	if n := len(b.hits); n > 1 {
-		label := a.say.Say(rulebook.NextKey, assets.Values{"Hit": b.at + 1, "Hits": n})
-		buttons = append(buttons, panel.Button{Label: label, Action: a.Press(func() shell.Step { return a.readHit(b, b.at+1) })})
-	}
-	return append(items, page, panel.Row{Buttons: buttons})
-}
-
-// contents lets a section be chosen.
-func (a *game) contents(b *book) panel.Item {
-	c := panel.Choice{Index: b.chapter}
-	sections := rulebook.Sections()
-	for _, s := range sections {
-		c.Options = append(c.Options, a.sectionTitle(s))
-	}
-	c.Changed = func(i int) { a.turnToSection(b, sections[i]) }
-	return c
-}
-
-// turnToSection reads a section from its title.
-func (a *game) turnToSection(b *book, s rulebook.Section) {
-	lost := b.lost()
-	b.query, b.hits, b.led = "", nil, false
-	b.place = placeOf(s, rulebook.InTitle)
-	if lost {
-		b.goTo = true
-		a.Remake()
-		return
-	}
-	a.readAt(b, b.place)
-}
-
-// sectionTitle returns the title of a section with its number.
-func (a *game) sectionTitle(s rulebook.Section) string {
-	return a.say.Say(rulebook.SectionKey, assets.Values{"Number": s.Number, "Title": a.say.Say(s.TitleKey())})
+	return a.ShowBook(placeIn(place))
 }

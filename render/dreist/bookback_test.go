@@ -9,34 +9,6 @@ import (
 	"dreist/render/dreist/lessons"
 )
 
-func TestTheBookIsTakenUpWhereItWasLeft(t *testing.T) {
-	a := newApp(t)
-	a.showLearn()
-	a.takeUpBook()
-	b := a.book
-	a.search(b, "egon")
-	a.readHit(b, 3)
-	a.wait(1)
-	a.panel.Panel().ScrollTo(b.blocks[placeOf(rulebook.Sections()[5], 1)])
-	_, top := a.panel.Panel().Reading()
-	a.leaveHelp()
-	a.takeUpBook()
-	if _, again := a.panel.Panel().Reading(); a.book.query != "egon" || a.book.at != 3 || again != top || top == 0 {
-		t.Errorf("got %q, hit %d, scrolled to %d, want “egon”, 3 and %d", a.book.query, a.book.at, again, top)
-	}
-	a.search(a.book, "")
-	a.leaveHelp()
-	a.SetLanguage("en")
-	a.takeUpBook()
-	a.search(a.book, "partner")
-	a.leaveHelp()
-	a.SetLanguage("de")
-	a.takeUpBook()
-	if a.book.language != "de" {
-		t.Error("the hits are those of another language")
-	}
-}
-
 func TestAFigureLeadsBackToTheBook(t *testing.T) {
 	for name, open := range map[string]func(*guest){
 		"learn":  (*guest).showLearn,
@@ -48,7 +20,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 			open(a)
 			below := slices.Clone(a.app.Screens())
 			a.openRule("R 4")
-			b, open := a.book, slices.Clone(a.app.Screens())
+			open := slices.Clone(a.app.Screens())
 			_, top := a.panel.Panel().Reading()
 			for _, next := range []int{2, 8} {
 				if next == 2 {
@@ -65,7 +37,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 				t.Errorf("the menu leads to %q, want %q", got, want)
 			}
 			a.leave()
-			if _, again := a.panel.Panel().Reading(); !slices.Equal(a.app.Screens(), open) || a.book != b || again != top {
+			if _, again := a.panel.Panel().Reading(); !slices.Equal(a.app.Screens(), open) || again != top {
 				t.Fatalf("got the book at %d, want it at %d over what lay below", again, top)
 			}
 			a.leaveHelp()

@@ -23,7 +23,6 @@ type game struct {
 	canvas  table.Canvas
 	school  school                          // what there is to learn, and how far the player came
 	read    int                             // the page of the overview that was read last
-	book    *book                           // the rule book as it was read last, nil before
 	develop func(*ebiten.Image) image.Image // reads a picture back
 }
 

@@ -17,15 +17,15 @@ func typed(letters string) (all []input.Gesture) {
 
 // TestGesturesOfOneTickComeInTheirOrder writes and presses in a single tick, as somebody does whose machine is slow.
 func TestGesturesOfOneTickComeInTheirOrder(t *testing.T) {
-	a, b := opened(t)
+	a := opened(t)
 	a.do(typed("egon")...)
-	if b.query != "egon" || len(b.hits) == 0 {
-		t.Fatalf("got a search for %q with %d hits, want one for egon", b.query, len(b.hits))
+	if b := a.reading(); b.query != "egon" || b.all == 0 {
+		t.Fatalf("got a search for %q with %d hits, want one for egon", b.query, b.all)
 	}
 	// Each letter made the panel anew; Enter leads on to the next hit all the same.
 	a.do(append(typed("s"), input.Gesture{Kind: input.Strike, Key: input.KeyBackspace}, input.Gesture{Kind: input.Strike, Key: input.KeyEnter})...)
-	if b.query != "egon" || b.at != 1 {
-		t.Errorf("got a search for %q at hit %d, want one for egon at the second", b.query, b.at)
+	if b := a.reading(); b.query != "egon" || b.hit != 1 {
+		t.Errorf("got a search for %q at hit %d, want one for egon at the second", b.query, b.hit)
 	}
 }
 
@@ -82,7 +82,7 @@ func TestTargetsOfEveryOpenPanelAreUnique(t *testing.T) {
 		do   func()
 	}{
 		{"start", g.showStart}, {"set-up", func() { g.showSetup("") }}, {"learning", g.showLearn}, {"practice", g.showPractice}, {"ladder", g.showLadder},
-		{"book", func() { g.showBook(firstPlace()) }},
+		{"book", func() { g.openRule("") }},
 	} {
 		step.do()
 		see(step.what, g.panel.Panel())

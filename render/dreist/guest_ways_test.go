@@ -13,28 +13,26 @@ import (
 
 // The ways from one screen to the next, taken at once.
 
-func (g *guest) showStart()                    { g.take(shell.Home()) }
-func (g *guest) showLearn()                    { g.take(g.game.showLearn()) }
-func (g *guest) showLadder()                   { g.take(g.game.showLadder()) }
-func (g *guest) showStatistics()               { g.take(g.game.showStatistics()) }
-func (g *guest) showCode()                     { g.take(g.game.ShowCode()) }
-func (g *guest) showHistory()                  { g.take(g.game.ShowHistory()) }
-func (g *guest) showData()                     { g.take(g.game.ShowData()) }
-func (g *guest) showExamples()                 { g.take(g.game.showExamples()) }
-func (g *guest) showPractice()                 { g.take(g.game.showPractice()) }
-func (g *guest) showFirstGame()                { g.take(g.game.showFirstGame()) }
-func (g *guest) playFirstGame()                { g.take(g.game.playFirstGame()) }
-func (g *guest) newGame()                      { g.take(g.game.newGame()) }
-func (g *guest) askNew()                       { g.take(g.game.askNew()) }
-func (g *guest) climb()                        { g.take(g.game.climb()) }
-func (g *guest) playDaily()                    { g.take(g.game.playDaily()) }
-func (g *guest) takeUpBook()                   { g.take(g.game.takeUpBook()) }
-func (g *guest) beginRush()                    { g.take(g.game.beginRush()) }
-func (g *guest) showSetup(code string)         { g.take(g.game.ShowSetup(code)) }
-func (g *guest) practise(rung int)             { g.take(g.game.practise(rung)) }
-func (g *guest) openRule(ref string)           { g.take(g.game.openRule(ref)) }
-func (g *guest) showBook(place rulebook.Place) { g.take(g.game.showBook(place)) }
-func (g *guest) openExample(number int)        { g.take(g.game.openExample(number)) }
+func (g *guest) showStart()             { g.take(shell.Home()) }
+func (g *guest) showLearn()             { g.take(g.game.showLearn()) }
+func (g *guest) showLadder()            { g.take(g.game.showLadder()) }
+func (g *guest) showStatistics()        { g.take(g.game.showStatistics()) }
+func (g *guest) showCode()              { g.take(g.game.ShowCode()) }
+func (g *guest) showHistory()           { g.take(g.game.ShowHistory()) }
+func (g *guest) showData()              { g.take(g.game.ShowData()) }
+func (g *guest) showExamples()          { g.take(g.game.showExamples()) }
+func (g *guest) showPractice()          { g.take(g.game.showPractice()) }
+func (g *guest) showFirstGame()         { g.take(g.game.showFirstGame()) }
+func (g *guest) playFirstGame()         { g.take(g.game.playFirstGame()) }
+func (g *guest) newGame()               { g.take(g.game.newGame()) }
+func (g *guest) askNew()                { g.take(g.game.askNew()) }
+func (g *guest) climb()                 { g.take(g.game.climb()) }
+func (g *guest) playDaily()             { g.take(g.game.playDaily()) }
+func (g *guest) beginRush()             { g.take(g.game.beginRush()) }
+func (g *guest) showSetup(code string)  { g.take(g.game.ShowSetup(code)) }
+func (g *guest) practise(rung int)      { g.take(g.game.practise(rung)) }
+func (g *guest) openRule(ref string)    { g.take(g.game.openRule(ref)) }
+func (g *guest) openExample(number int) { g.take(g.game.openExample(number)) }
 func (g *guest) openExampleFrom(number int, back string) {
 	g.take(g.game.openExampleFrom(number, back))
 }

@@ -67,7 +67,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 				}
 			}
 			a.globalCommand(input.CommandHelp)
-			a.showBook(firstPlace())
+			a.openRule("")
 			a.globalCommand(input.CommandHelp)
 			if a.panel != panel || a.table != table {
 				t.Error("the key for help does not put away what was opened from it")

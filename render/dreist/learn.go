@@ -22,7 +22,7 @@ func (a *game) learnScreen() shell.Screen {
 func (a *game) waysToLearn() []panel.Item {
 	overview := a.Button(msg.BookLearnOverview, panel.Quiet, func() shell.Step { return shell.Push(a.overviewAt(0)) })
 	overview.Detail = a.say.Say(msg.BookLearnOverviewDetail)
-	rules := a.Button(msg.BookLearnRules, panel.Quiet, a.takeUpBook)
+	rules := a.Button(msg.BookLearnRules, panel.Quiet, a.TakeUpBook)
 	rules.Detail = a.say.Say(msg.BookLearnRulesDetail)
 	return []panel.Item{a.offerFirstGame(panel.Primary), a.examplesButton(), a.waysToPractise(), overview, rules}
 }

@@ -99,7 +99,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 		func() {
 			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))
 		},
-		func() { m.showBook(firstPlace()) },
+		func() { m.openRule("") },
 		func() {
 			m.newGame()
 			m.finish(t, true)

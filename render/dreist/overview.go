@@ -99,12 +99,11 @@ func (a *game) overviewButtons(o *overview, page rulebook.Page) []panel.Button {
 	}
 	place := o.place
 	if !o.explains() {
-		section, _ := rulebook.SectionOf(page.Sections[0])
-		place = placeOf(section, rulebook.InTitle)
+		place = rulebook.Place{Section: page.Sections[0], Paragraph: rulebook.InTitle}
 	}
-	buttons = append(buttons, a.Button(rulebook.ReadOnKey, panel.Quiet, func() shell.Step { return a.showBook(place) }))
+	buttons = append(buttons, a.Button(msg.OverviewMore, panel.Quiet, func() shell.Step { return a.ShowBook(placeIn(place)) }))
 	if o.explains() && o.example > 0 {
-		example := panel.Button{Label: a.say.Say(rulebook.FigureKey, assets.Values{"Figure": o.example})}
+		example := panel.Button{Label: a.say.Say(msg.RulesFigure, assets.Values{"Figure": o.example})}
 		example.Action = a.Press(func() shell.Step { return a.openExampleFrom(o.example, lessons.BackToOverview) })
 		buttons = append(buttons, example)
 	}

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/game/dreist/rulebook"
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -27,7 +26,7 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	}
 	for name, open := range map[string]func(*guest){
 		"examples": (*guest).showExamples, "overview": func(g *guest) { g.key(input.CommandHelp) },
-		"book": func(g *guest) { g.showBook(rulebook.Place{}) }, "learn": (*guest).showLearn,
+		"book": func(g *guest) { g.openRule("") }, "learn": (*guest).showLearn,
 	} {
 		a.showStart()
 		open(a)

@@ -32,6 +32,7 @@ type Front struct {
 	Profile *profile.Profile // all that is remembered
 
 	game    Game
+	read    *reader         // the rule book as it was read last, nil before
 	unsaved map[string]bool // which sentences about what cannot be saved the player knows
 	retried bool            // what could not be saved is being tried again, as the player wants
 }

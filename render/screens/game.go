@@ -39,6 +39,8 @@ type Game interface {
 	Describe() func(e *store.Entry) Finished
 	// LookBack returns the step to a finished game by the text of its match, or says what is wrong with that.
 	LookBack(id, text string) (step shell.Step, fault string)
+	// Book returns the rule book in the language that is spoken.
+	Book() Book
 	// TellFailure has the player read what could not be read or saved where the game has words of its own for it; it
 	// reports whether it has.
 	TellFailure(f profile.Failure) bool

@@ -127,6 +127,7 @@ func (g *toyGame) start() shell.Screen {
 			panel.Title{Text: "Higher card"},
 			g.Button("start.table", panel.Primary, g.ShowTable), g.Button("start.code", panel.Quiet, g.ShowCode),
 			g.Button("history.open", panel.Quiet, g.ShowHistory), g.Button("data.open", panel.Quiet, g.ShowData),
+			g.Button("book.learn.rules", panel.Quiet, g.TakeUpBook),
 		}
 	}})}
 }
