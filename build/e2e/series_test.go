@@ -27,7 +27,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := [4]store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Zoë"}}
+	want := [store.TableSeats]store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Zoë"}, {Kind: store.SeatFree}}
 	if settings.Table.Seats != want {
 		t.Fatalf("the table is set for %+v, want %+v", settings.Table.Seats, want)
 	}

@@ -74,14 +74,14 @@ func TestATableTakesAsManySeatsAsADealIsFor(t *testing.T) {
 		seats  int
 		want   string
 	}{
-		{"person easy free free", 2, "person easy free free"},
-		{"person easy free free", 4, "person easy easy easy"},
-		{"free person free fair", 3, "easy person free fair"},
-		{"fair person person easy", 3, "fair person person free"},
-		{"fair person person easy", 2, "free person person free"},
-		{"person person person person", 2, "person person free free"},
-		{"free free free free", 3, "person easy easy free"},
-		{"easy fair easy fair", 2, "person fair free free"},
+		{"person easy free free free", 2, "person easy free free free"},
+		{"person easy free free free", 4, "person easy easy easy free"},
+		{"free person free fair free", 3, "easy person free fair free"},
+		{"fair person person easy free", 3, "fair person person free free"},
+		{"fair person person easy free", 2, "free person person free free"},
+		{"person person person person free", 2, "person person free free free"},
+		{"free free free free free", 3, "person easy easy free free"},
+		{"easy fair easy fair free", 2, "person fair free free free"},
 	} {
 		var setup store.TableSetup
 		for i, kind := range strings.Fields(tc.before) {
@@ -108,7 +108,7 @@ func TestARematchIsAsLong(t *testing.T) {
 
 func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 	setup := store.TableSetup{Starts: 2, Length: 5}
-	kinds := [4]string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair"}
+	kinds := [store.TableSeats]string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair", store.SeatFree}
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}
@@ -118,13 +118,13 @@ func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 		t.Errorf("players (-want +got):\n%s; begun by %d, %d games", diff, s.First, s.Length)
 	}
 	for _, tc := range []struct {
-		kinds [4]string
+		kinds [store.TableSeats]string
 		want  play.Lack
 	}{
 		{kinds, play.NoLack},
-		{[4]string{"free", "person", "free", "free"}, play.LacksPlayers},
-		{[4]string{"easy", "fair", "free", "free"}, play.LacksPersons},
-		{[4]string{"free", "free", "free", "free"}, play.LacksPlayers},
+		{[store.TableSeats]string{"free", "person", "free", "free", "free"}, play.LacksPlayers},
+		{[store.TableSeats]string{"easy", "fair", "free", "free", "free"}, play.LacksPersons},
+		{[store.TableSeats]string{"free", "free", "free", "free", "free"}, play.LacksPlayers},
 	} {
 		for i, k := range tc.kinds {
 			setup.Seats[i].Kind = k

@@ -12,7 +12,7 @@ import (
 type field struct {
 	name   string
 	decode func(json.RawMessage)
-	encode func(old json.RawMessage) json.RawMessage // old is what the object has so far, nil where it has nothing
+	encode func(old json.RawMessage) json.RawMessage // old is what the object has so far, nil where it has nothing; nil adds nothing
 }
 
 // bind makes a field of a variable, with the value it takes where the file or the variable has none that is valid.
@@ -60,6 +60,18 @@ func group(name string, fields []field) field {
 	}
 }
 
+// unless makes a field one that is not added to an object as long as there is nothing to say.
+func unless(f field, nothing func() bool) field {
+	encode := f.encode
+	f.encode = func(old json.RawMessage) json.RawMessage {
+		if old == nil && nothing() {
+			return nil
+		}
+		return encode(old)
+	}
+	return f
+}
+
 // decode gives the fields the values that the object has for them.
 func (o object) decode(fields []field) {
 	for _, f := range fields {
@@ -70,7 +82,9 @@ func (o object) decode(fields []field) {
 // encode puts the values of the fields into the object and leaves the rest of it alone.
 func (o object) encode(fields []field) {
 	for _, f := range fields {
-		o[f.name] = f.encode(o[f.name])
+		if raw := f.encode(o[f.name]); raw != nil {
+			o[f.name] = raw
+		}
 	}
 }
 

@@ -28,17 +28,25 @@ func (w *Window) fields() []field {
 	}
 }
 
+// firstSeats is how many seats the first versions know. More are written only where they are used, so that files of those
+// stay as they are.
+const firstSeats = 4
+
 func (t *TableSetup) fields() []field {
 	all := []field{
 		bind("starts", &t.Starts, 0, within(0, len(t.Seats)-1)),
 		bind("length", &t.Length, 0, within(0, MaxSeries)),
 	}
-	for i, kind := range [...]string{SeatPerson, SeatComputer, SeatFree, SeatFree} {
+	for i, kind := range [TableSeats]string{SeatPerson, SeatComputer, SeatFree, SeatFree, SeatFree} {
 		seat := &t.Seats[i]
-		all = append(all, group(fmt.Sprintf("seat%d", i+1), []field{
+		one := group(fmt.Sprintf("seat%d", i+1), []field{
 			bind("kind", &seat.Kind, kind, isPlayerKind),
 			bind("name", &seat.Name, "", isLine(MaxName)),
-		}))
+		})
+		if i >= firstSeats {
+			one = unless(one, func() bool { return *seat == SeatSetup{Kind: SeatFree} })
+		}
+		all = append(all, one)
 	}
 	return all
 }

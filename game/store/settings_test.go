@@ -29,7 +29,7 @@ func TestANewPlayerHasDefaults(t *testing.T) {
 	want := store.Settings{
 		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Theme: store.Light,
 		Window: store.Window{Width: 1280, Height: 800},
-		Table:  store.TableSetup{Seats: [4]store.SeatSetup{{Kind: "person"}, {Kind: "computer"}, {Kind: "free"}, {Kind: "free"}}},
+		Table:  store.TableSetup{Seats: [store.TableSeats]store.SeatSetup{{Kind: "person"}, {Kind: "computer"}, {Kind: "free"}, {Kind: "free"}, {Kind: "free"}}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the defaults marked +, want those marked -\n%s", diff)
@@ -67,8 +67,8 @@ func TestSettingsComeBack(t *testing.T) {
 				Placed:     rapid.Bool().Draw(t, "placed"),
 			},
 			Table: store.TableSetup{
-				Seats:  [4]store.SeatSetup{seat("seat 1"), seat("seat 2"), seat("seat 3"), seat("seat 4")},
-				Starts: rapid.IntRange(0, 3).Draw(t, "starts"),
+				Seats:  [store.TableSeats]store.SeatSetup{seat("seat 1"), seat("seat 2"), seat("seat 3"), seat("seat 4"), seat("seat 5")},
+				Starts: rapid.IntRange(0, store.TableSeats-1).Draw(t, "starts"),
 				Length: rapid.IntRange(0, 99).Draw(t, "length"),
 			},
 		}
@@ -90,10 +90,10 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	write(t, dir, "settings.json", `{"version": 1, "language": "fr", "speed": 3, "muted": true, "effectsVolume": 101,
 		"jingleVolume": null, "theme": "dark", "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"},
 		"table": {"seat1": {"kind": "ghost 7", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [], "seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"},
-			"starts": 4, "length": 12}}`)
+			"starts": 5, "length": 12}}`)
 	want := store.DefaultSettings()
 	want.Muted, want.Theme, want.Window.Y = true, store.Dark, -20
-	want.Table.Seats = [4]store.SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}}
+	want.Table.Seats = [store.TableSeats]store.SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}, {Kind: "free"}}
 	want.Table.Length = 12
 	got, err := s.LoadSettings()
 	if err != nil {
@@ -125,7 +125,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 func TestANewerVersionLosesNothing(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 7, "speed": "fast", "deck": {"back": "blue", "size": 1.50},
-		"window": {"width": 900, "monitor": "left"}, "table": {"seat1": {"hat": "red"}, "seat5": {"kind": "person"}, "length": 3}, "big": 12345678901234567890}`)
+		"window": {"width": 900, "monitor": "left"}, "table": {"seat1": {"hat": "red"}, "seat6": {"kind": "person"}, "length": 3}, "big": 12345678901234567890}`)
 	settings, err := s.LoadSettings()
 	if err != nil {
 		t.Fatal(err)
@@ -145,7 +145,7 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 		"table": map[string]any{
 			"seat1": map[string]any{"kind": "person", "name": "", "hat": "red"}, "seat2": map[string]any{"kind": "computer", "name": ""},
 			"seat3": map[string]any{"kind": "free", "name": ""}, "seat4": map[string]any{"kind": "free", "name": ""},
-			"seat5": map[string]any{"kind": "person"}, "starts": json.Number("0"), "length": json.Number("3"),
+			"seat6": map[string]any{"kind": "person"}, "starts": json.Number("0"), "length": json.Number("3"),
 		},
 	}
 	got := map[string]any{}

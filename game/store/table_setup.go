@@ -11,12 +11,15 @@ const (
 	SeatFree     = "free"     // nobody
 )
 
-// TableSetup is what was chosen last where a game of two to four is set up. Each value is in its range, but which
+// TableSeats is how many seats a table has that is set up; a game may use fewer.
+const TableSeats = 5
+
+// TableSetup is what was chosen last where a game at a table is set up. Each value is in its range, but which
 // computer players there are, that enough seats are taken, and the one that starts among them, is for the game to see to.
 type TableSetup struct {
-	Seats  [4]SeatSetup // clockwise
-	Starts int          // the seat that begins, 0 to 3
-	Length int          // games in a row, 1 to MaxSeries; 0 for one per player
+	Seats  [TableSeats]SeatSetup // clockwise
+	Starts int                   // the seat that begins, from 0
+	Length int                   // games in a row, 1 to MaxSeries; 0 for one per player
 }
 
 // SeatSetup is who sits on one seat.
