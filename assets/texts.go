@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
 	"sync"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -88,8 +89,15 @@ func (t *Texts) Say(key string, values ...Values) string {
 	return t.localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: map[string]any(values[0])})
 }
 
-// Count returns a sentence about n things in its singular or plural form, with n as the value Count.
-func (t *Texts) Count(key string, n int) string { return t.once(sentence{key, n}) }
+// Count returns a sentence about n things in its singular or plural form, with n as the value Count beside others.
+func (t *Texts) Count(key string, n int, values ...Values) string {
+	if len(values) == 0 {
+		return t.once(sentence{key, n})
+	}
+	all := maps.Clone(values[0])
+	all["Count"] = n
+	return t.localize(&i18n.LocalizeConfig{MessageID: key, PluralCount: n, TemplateData: map[string]any(all)})
+}
 
 func (t *Texts) once(s sentence) string {
 	if text, ok := t.said[s]; ok {

@@ -21,7 +21,7 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 	case table.RequestMenu:
 		return shell.Push(a.menu())
 	case table.RequestLeave:
-		if a.log == nil {
+		if !a.log.Shown() {
 			return shell.Push(a.menu())
 		}
 		a.toggleLog()

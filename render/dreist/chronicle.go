@@ -23,17 +23,6 @@ type rowWriter struct {
 	results map[outcome]string
 }
 
-// Kinds returns which finished games can be chosen: everything, or games of one kind.
-func (a *game) Kinds() []screens.Kind {
-	return []screens.Kind{
-		{Label: msg.HistoryKindAll},
-		{Label: msg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
-		{Label: msg.HistoryKindLadder, Of: []store.Kind{ladder.Kind}},
-		{Label: msg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
-		{Label: msg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
-	}
-}
-
 // Describe returns what puts the entries of one list into words.
 func (a *game) Describe() func(e *store.Entry) screens.Finished {
 	w := rowWriter{owner: a, games: map[string]string{}, results: map[outcome]string{}}
@@ -47,15 +36,6 @@ func (a *game) Practice() func() shell.Step {
 		return nil
 	}
 	return func() shell.Step { return a.resume(saved) }
-}
-
-// LookBack returns the step to a finished game by its record.
-func (a *game) LookBack(id, text string) (step shell.Step, fault string) {
-	m, err := match.Resume(text, play.Unkept{})
-	if err != nil {
-		return shell.Stay(), a.faultOfRecord(id, err)
-	}
-	return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackHistory})), ""
 }
 
 // outcome is what the right half of a row depends on.

@@ -26,9 +26,6 @@ func (a *game) readCode(text string) (code dreist.Code, fault string) {
 	return code, a.say.Say(key, values)
 }
 
-// ExampleCode is a code as it may look.
-func (a *game) ExampleCode() string { return dreist.DailyDeal(1, 1, 1).String() }
-
 // PlayCode begins a game on the deal of a code: at once against Egon, after setting up a table.
 func (a *game) PlayCode(text string) (step shell.Step, fault string) {
 	code, fault := a.readCode(text)

@@ -176,14 +176,14 @@ func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
 	if got := open(t, options).told(); got != "There is no file gone.dreist." {
 		t.Errorf("got told %q", got)
 	}
-	a.take(a.openPath(t.TempDir(), a.app.Screens()))
+	a.take(a.OpenPath(t.TempDir(), a.app.Screens()))
 	if got := a.told(); !strings.Contains(got, "is a folder") {
 		t.Errorf("got told %q", got)
 	}
 	// Whatever is open, the player reads it at once, and what was open comes back.
 	a.showData()
 	below := a.panel
-	a.take(a.openPath(filepath.Join(t.TempDir(), "gone.dreist"), a.app.Screens()))
+	a.take(a.OpenPath(filepath.Join(t.TempDir(), "gone.dreist"), a.app.Screens()))
 	if a.panel == below || len(a.Notices()) != 0 {
 		t.Error("nothing is told over a panel")
 	}

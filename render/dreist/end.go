@@ -6,8 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/play"
-	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
@@ -20,28 +18,41 @@ import (
 
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
-	if !a.table.EgonPlays() {
-		return a.tableEnd()
+	e := &screens.End{
+		Front: a.Front, Share: a.shared, Review: a.lookBack, Again: a.playAgain,
+		Leave: func() panel.Button { return a.leaveButton(msg.EndLeave, panel.Quiet) },
 	}
-	copied := false
-	items := func() []panel.Item {
-		title := msg.EndWonTitle
-		if !a.table.Won() {
-			title = msg.EndLostTitle
-		}
-		told, offers := a.soloEnd(&copied)
-		return append([]panel.Item{panel.Stage{Height: 132}, panel.Title{Text: a.say.Say(title)}, panel.Paragraph{Text: told}}, offers...)
+	if !a.table.EgonPlays() {
+		e.Width, e.Room = 600, 92
+		return e.TableScreen(screens.TableEnd{
+			Winner: int(a.table.Position().Winner()), Counts: a.saver.added, Won: a.winnerText,
+			Left: func() string { return a.tableResult() + a.codeLine() }, Code: a.codeText,
+			Draw: func(room geom.Rect, winners []int) { drawWinners(&a.canvas, room, winners) },
+		})
 	}
 	won := a.table.Won()
-	return a.NewMenu(shell.Menu{Items: items, Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawLaurels(&a.canvas, room, won) }})
+	e.Width, e.Room, e.Draw = 560, 132, func(room geom.Rect) { drawLaurels(&a.canvas, room, won) }
+	title := func() string {
+		if won {
+			return a.Say(msg.EndWonTitle)
+		}
+		return a.Say(msg.EndLostTitle)
+	}
+	return e.Screen(title, func() []panel.Item {
+		told, offers := a.soloEnd(e)
+		return append([]panel.Item{panel.Paragraph{Text: told}}, offers...)
+	})
+}
+
+// winnerText says who has won a game at a table.
+func (a *tableScreen) winnerText() string {
+	return a.Say(msg.PromptWonTable, assets.Values{"Name": a.table.Say.Name(a.table.Position().Winner())})
 }
 
 // soloEnd returns what the end of a game against Egon says and offers.
-func (a *tableScreen) soloEnd(copied *bool) (told string, offers []panel.Item) {
+func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item) {
 	told = a.soloResult() + "\n" + a.say.Count(msg.EndTurns, a.rounds()) + a.codeLine()
-	look, share := a.Button(msg.EndLook, panel.Quiet, shell.Close), a.shareButton(copied)
-	review := a.Button(msg.ReviewOpen, panel.Quiet, a.lookBack)
-	again := a.Button(msg.EndAgain, panel.Quiet, a.playAgain)
+	look, share, review, again := e.LookButton(), e.ShareButton(), e.ReviewButton(), e.AgainButton(panel.Quiet)
 	switch {
 	case a.session.slot == tutorSlot:
 		return a.firstEnd()
@@ -49,14 +60,14 @@ func (a *tableScreen) soloEnd(copied *bool) (told string, offers []panel.Item) {
 		climbed, offers := a.ladderEnd()
 		offers = append(offers, panel.Row{Buttons: []panel.Button{look, review, share}})
 		if a.origin != (origin{}) {
-			offers = append(offers, panel.Row{Buttons: []panel.Button{a.leaveButton(msg.EndLeave, panel.Quiet)}})
+			offers = append(offers, panel.Row{Buttons: []panel.Button{e.Leave()}})
 		}
 		return climbed + "\n" + told, offers
 	case a.session.practice != "":
 		told = a.say.Say(msg.LadderPracticed) + "\n" + told
 		return told, []panel.Item{
-			a.Button(msg.EndAgain, panel.Primary, a.playAgain),
-			panel.Row{Buttons: []panel.Button{look, review, share}}, panel.Row{Buttons: []panel.Button{a.leaveButton(msg.EndLeave, panel.Quiet)}},
+			e.AgainButton(panel.Primary),
+			panel.Row{Buttons: []panel.Button{look, review, share}}, panel.Row{Buttons: []panel.Button{e.Leave()}},
 		}
 	case a.session.daily != "":
 		return told, []panel.Item{
@@ -82,63 +93,6 @@ func (a *tableScreen) soloResult() string {
 		return a.say.Count(msg.EndWonText, p.CardsLeft(dreist.EgonSeat))
 	}
 	return a.say.Count(msg.EndLostText, p.CardsLeft(0))
-}
-
-// tableEnd tells who has won a game at a table and how the series stands.
-func (a *tableScreen) tableEnd() shell.Screen {
-	copied := false
-	series := a.Series()
-	counts := a.saver.added
-	winner := a.table.Position().Winner()
-	items := func() []panel.Item {
-		title := a.say.Say(msg.PromptWonTable, assets.Values{"Name": a.table.Say.Name(winner)})
-		if counts && !series.Running {
-			title = a.seriesWinners(series)
-		}
-		items := []panel.Item{panel.Stage{Height: 92}, panel.Title{Text: title}}
-		look, share := a.Button(msg.EndLook, panel.Quiet, shell.Close), a.shareButton(&copied)
-		leave, review := a.leaveButton(msg.EndLeave, panel.Quiet), a.Button(msg.ReviewOpen, panel.Quiet, a.lookBack)
-		switch {
-		case !counts:
-			return append(items, panel.Paragraph{Text: a.tableResult() + a.codeLine()}, a.Button(msg.EndAgain, panel.Primary, a.playAgain),
-				panel.Row{Buttons: []panel.Button{look, review}}, panel.Row{Buttons: []panel.Button{share, leave}})
-		case series.Running:
-			return append(items, a.SeriesGrid(series, screens.FewGames), panel.Paragraph{Text: a.codeText()}, a.Button(msg.SeriesNext, panel.Primary, a.NextGame),
-				panel.Row{Buttons: []panel.Button{look, review}}, panel.Row{Buttons: []panel.Button{share, leave}})
-		}
-		more := func() shell.Step {
-			series.Extend()
-			return a.BeginSeries(series, "")
-		}
-		again := func() shell.Step { return a.BeginSeries(series.Again(), "") }
-		row := []panel.Button{look, review}
-		if len(series.Games) < store.MaxSeries {
-			row = append([]panel.Button{a.Button(msg.SeriesMore, panel.Quiet, more)}, row...)
-		}
-		return append(items, a.SeriesGrid(series, screens.FewGames), panel.Paragraph{Text: a.codeText()}, a.Button(msg.SeriesAgain, panel.Primary, again),
-			panel.Row{Buttons: row}, panel.Row{Buttons: []panel.Button{share, leave}})
-	}
-	shown := []dreist.Seat{winner}
-	if counts && !series.Running {
-		shown = shown[:0]
-		for _, player := range series.Leaders() {
-			shown = append(shown, dreist.Seat(player))
-		}
-	}
-	return a.NewMenu(shell.Menu{Items: items, Options: []panel.Option{panel.Width(600)}, Adorn: func(room geom.Rect) { drawWinners(&a.canvas, room, shown) }})
-}
-
-// seriesWinners says who wins a series, alone or together.
-func (a *game) seriesWinners(s play.Series) string {
-	names := a.NamesOf(s)
-	var winners []string
-	for _, player := range s.Leaders() {
-		winners = append(winners, names[player])
-	}
-	if len(winners) == 1 {
-		return a.say.Say(msg.SeriesWon, assets.Values{"Name": winners[0]})
-	}
-	return a.say.Say(msg.SeriesShared, assets.Values{"Names": a.say.List(winners)})
 }
 
 // tableResult says how many cards were left to whom, the fewest first.
@@ -171,27 +125,13 @@ func (a *tableScreen) codeLine() string {
 	return "\n" + a.codeText()
 }
 
-// shareButton copies the code of the deal and the result in one line.
-func (a *tableScreen) shareButton(copied *bool) panel.Button {
-	key := msg.EndShare
-	if *copied {
-		key = msg.EndShared
-	}
-	return a.Button(key, panel.Quiet, func() shell.Step {
-		*copied = true
-		a.Copy(a.shared())
-		a.Remake()
-		return shell.Stay()
-	})
-}
-
 // shared is the code of the deal and the result in one line.
 func (a *tableScreen) shared() string {
 	m := a.table.Match
 	result := a.say.Say(msg.PromptLost) + " " + a.soloResult()
 	switch {
 	case !a.table.EgonPlays():
-		result = a.say.Say(msg.PromptWonTable, assets.Values{"Name": a.table.Say.Name(m.Position().Winner())}) + " " + a.tableResult()
+		result = a.winnerText() + " " + a.tableResult()
 	case a.table.Won():
 		result = a.say.Say(msg.PromptWon) + " " + a.soloResult()
 	}
@@ -199,13 +139,13 @@ func (a *tableScreen) shared() string {
 }
 
 // drawWinners shows who has won, each under a crown.
-func drawWinners(e *table.Canvas, room geom.Rect, winners []dreist.Seat) {
+func drawWinners(e *table.Canvas, room geom.Rect, winners []int) {
 	size := room.H * 0.8
 	pitch := size * 1.25
 	x := room.Center().X - pitch*float64(len(winners)-1)/2
 	for i, seat := range winners {
 		at := geom.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
-		e.Picture(pictures.PortraitOf(table.FamilyOf(seat), pictures.Triumphant), at, 1)
+		e.Picture(pictures.PortraitOf(table.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), at, 1)
 		crown := size * 0.42
 		e.Picture(kit.Crown, geom.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
 	}

@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"image"
-	"io/fs"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -35,7 +34,7 @@ func NewApp(o screens.Options) (*shell.App, error) {
 	}
 	app := shell.New(a.Context, a, a.startScreen())
 	if o.File != "" {
-		app.Take(a.openPath(o.File, app.Screens()))
+		app.Take(a.OpenPath(o.File, app.Screens()))
 	}
 	return app, nil
 }
@@ -78,9 +77,3 @@ func (a *game) Work() bool {
 
 // Pending reports whether something is still to be stored, or a picture shown from another size.
 func (a *game) Pending() bool { return a.Profile.Busy() || a.canvas.Sprites.Pending() }
-
-// Close stores what is not stored yet.
-func (a *game) Close() { _ = a.Profile.Flush() } // there is nobody left to tell
-
-// Open opens what was dropped on the window.
-func (a *game) Open(files fs.FS, open []shell.Screen) shell.Step { return a.takeDropped(files, open) }

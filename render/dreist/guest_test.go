@@ -84,7 +84,7 @@ func open(t testing.TB, o screens.Options) *guest {
 	g.app = shell.New(g.Context, g.game, g.startScreen())
 	g.resize(testFrame)
 	if o.File != "" {
-		g.take(g.openPath(o.File, g.app.Screens()))
+		g.take(g.OpenPath(o.File, g.app.Screens()))
 	}
 	return g
 }

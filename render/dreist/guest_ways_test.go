@@ -60,7 +60,7 @@ func (g *guest) reviews() bool { return g.at != nil && g.at.reviews() }
 // startTable begins the series that is set up, if enough seats are taken.
 func (g *guest) startTable() {
 	settings := g.Settings()
-	if g.Table().LackOf(&settings.Table) == play.NoLack {
+	if g.About().Table.LackOf(&settings.Table) == play.NoLack {
 		g.beginSeries(play.SeriesOf(&settings.Table), dreist.Code{})
 	}
 }

@@ -108,7 +108,7 @@ func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
 	if !strings.Contains(row.Label, a.say.Say("firstgame.name")) || strings.Contains(row.Label, "Practice") {
 		t.Errorf("the first game is listed as %q", row.Label)
 	}
-	a.theChoice(t).Changed(len(a.Kinds()) - 1)
+	a.theChoice(t).Changed(len(a.About().Kinds) - 1)
 	if n := len(a.theList(t).Rows); n != 1 {
 		t.Errorf("%d games are listed as practice, want the first game", n)
 	}
@@ -131,11 +131,11 @@ func TestTheEndCountsThePlayersTurns(t *testing.T) {
 			own, last = own+1, step.Turn
 		}
 	}
-	copied := false
-	told, _ := a.at.soloEnd(&copied)
-	if want := a.say.Count("end.turns", own); !strings.Contains(told, want) || own < 3 {
-		t.Errorf("the end says %q, want %q in it", told, want)
+	a.showEnd()
+	if want := a.say.Count("end.turns", own); !strings.Contains(a.reads(), want) || own < 3 {
+		t.Errorf("the end says %q, want %q in it", a.reads(), want)
 	}
+	a.close()
 	if !strings.HasSuffix(a.at.shared(), a.say.Count("history.turns", own)) {
 		t.Errorf("what is shared says %q, want %d turns", a.at.shared(), own)
 	}

@@ -139,18 +139,18 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	left := a.table
 	a.at.toggleLog()
 	a.lookBack()
-	if a.at.log != nil {
+	if a.at.log.Shown() {
 		t.Error("the log lies over the review")
 	}
 	a.globalCommand(input.CommandLog)
-	if a.at.log != nil {
+	if a.at.log.Shown() {
 		t.Error("the log can be opened over the review")
 	}
 	a.Change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	a.leave()
-	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().W != 960 || a.at.log == nil {
-		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W, a.at.log != nil)
+	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().W != 960 || !a.at.log.Shown() {
+		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W, a.at.log.Shown())
 	}
 }
 

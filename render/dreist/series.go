@@ -15,9 +15,6 @@ import (
 	"dreist/render/shell"
 )
 
-// Table tells who may sit at a table.
-func (a *game) Table() play.Table { return match.Table() }
-
 // SeatName returns what a computer player is called after its place.
 func (a *game) SeatName(seat int) string {
 	return a.say.Say("seat." + table.FamilyOf(dreist.Seat(seat)).String())

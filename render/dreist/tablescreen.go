@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -23,9 +24,8 @@ type tableScreen struct {
 	scored   bool         // its end has been counted
 	origin   origin       // where the table was opened
 	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
-	log      *panel.Log   // the open log, or nil
-	logged   int          // how many moves the open log tells of
-	language string       // in which the table speaks
+	log      *screens.Log
+	language string // in which the table speaks
 }
 
 // origin is where a table was opened, and so where leaving it leads. The zero origin is the start screen.
@@ -43,7 +43,30 @@ func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 	s.table = table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
 	s.table.Status.Muted = a.Settings().Muted
 	s.table.Status.Caption.Text = a.caption(c)
+	s.log = &screens.Log{
+		Front: a.Front, Moves: func() int { return len(s.table.SeenHistory()) }, Blocks: s.logBlocks,
+		Sheet: func() geom.Rect {
+			sheet, _ := s.table.Line.Geometry().LogSheet()
+			return sheet
+		},
+	}
 	return s
+}
+
+// logBlocks tells of the turns of the match.
+func (a *tableScreen) logBlocks() []panel.LogBlock {
+	var blocks []panel.LogBlock
+	for _, t := range a.say.Log(a.table.SeenHistory()) {
+		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
+	}
+	return blocks
+}
+
+// toggleLog opens the log of the match, or closes it. Where there is a guide, it stands in its place.
+func (a *tableScreen) toggleLog() {
+	if a.table.Guide == nil {
+		a.log.Toggle()
+	}
 }
 
 // sitDown returns the screen on which a match is played and kept.
@@ -77,9 +100,7 @@ func (a *tableScreen) Refresh() {
 		}
 		t.Status.Caption.Text = a.caption(a.session)
 	}
-	if a.log != nil {
-		a.openLog()
-	}
+	a.log.Refresh()
 	t.Stale = true
 	a.Redraw()
 }
@@ -92,19 +113,14 @@ func (a *tableScreen) Handle(g input.Gesture) shell.Step {
 	switch {
 	case g.Kind == input.Leave:
 		return a.leaveWindow()
-	case a.log != nil && (!ofHold(g.Kind) || meantFor(a.log.Bounds(), g)):
-		a.log.Handle(g)
-		if meantFor(a.log.Bounds(), g) {
-			return shell.Stay()
-		}
-	}
-	switch {
+	case a.log.Handle(g):
+		return shell.Stay()
 	case g.Kind == input.Trigger:
 		if step, done := a.command(g.Command); done {
 			return step
 		}
 	}
-	a.table.Status.Logged = a.log != nil
+	a.table.Status.Logged = a.log.Shown()
 	a.table.Do(g)
 	return a.follow()
 }
@@ -136,12 +152,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 		}
 		return shell.Stay()
 	}
-	if a.log != nil {
-		if a.log.NeedsFrame() {
-			a.Redraw()
-		}
-	}
-	a.table.Status.Logged = a.log != nil
+	a.table.Status.Logged = a.log.Shown()
 	a.table.Tick()
 	if a.table.Mode == table.Curtained {
 		a.table.Request(table.RequestCurtain)
@@ -161,7 +172,7 @@ func (a *tableScreen) warn() {
 func (a *tableScreen) follow() shell.Step {
 	a.score()
 	step := a.grant()
-	a.keepLog()
+	a.log.Follow()
 	if a.table.Stale {
 		a.table.Stale = false
 		a.Redraw()
@@ -176,9 +187,7 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 		return
 	}
 	a.table.Draw(&a.canvas)
-	if a.log != nil {
-		a.log.Draw(screen)
-	}
+	a.log.Draw(screen)
 }
 
 // Busy reports whether something moves.
@@ -197,8 +206,8 @@ func (a *tableScreen) Typing() bool { return false }
 
 // Pointer returns the shape of the mouse over what is under it.
 func (a *tableScreen) Pointer() ebiten.CursorShapeType {
-	if a.log != nil && a.log.Bounds().Contains(a.table.Cursor) {
-		return a.log.Cursor()
+	if a.log.Covers(input.Point(a.table.Cursor)) {
+		return a.log.Pointer()
 	}
 	return a.table.Pointer()
 }
@@ -225,24 +234,6 @@ func (a *tableScreen) Places(dst []target.Target) []target.Target { return a.tab
 
 // Motion returns how far what moves on the table is.
 func (a *tableScreen) Motion() target.Motion { return a.table.Line.Motion() }
-
-// meantFor reports whether a gesture belongs to the log: what was pressed on it, and the wheel over it. What was
-// picked up on the table stays the table's, wherever it is dropped.
-func meantFor(log geom.Rect, g input.Gesture) bool {
-	if g.Kind == input.Scroll {
-		return log.Contains(geom.Point(g.At))
-	}
-	return ofHold(g.Kind) && log.Contains(geom.Point(g.From))
-}
-
-// ofHold reports whether a gesture is one of those from a press to its end.
-func ofHold(k input.Kind) bool {
-	switch k {
-	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
-		return true
-	}
-	return false
-}
 
 // reviews reports whether the table is one for looking back.
 func (a *tableScreen) reviews() bool { return a.table.Mode == table.Reviewing }

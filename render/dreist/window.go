@@ -3,15 +3,29 @@ package dreist
 import (
 	"image"
 
+	"dreist/assets/msg"
+	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/store"
 	"dreist/render/dreist/pictures"
+	"dreist/render/screens"
 )
 
-// Name is the name of the game in the history and in the names of files.
-func (a *game) Name() string { return ladder.Game }
-
-// Title is the name of the game.
-func (a *game) Title() string { return "DREIst!" }
+// About tells what is always the same about DREIst!.
+func (a *game) About() screens.About {
+	return screens.About{
+		Title: "DREIst!", Name: ladder.Game, Table: match.Table(), ExampleCode: dreist.DailyDeal(1, 1, 1).String(),
+		Kinds: []screens.Kind{
+			{Label: msg.HistoryKindAll},
+			{Label: msg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
+			{Label: msg.HistoryKindLadder, Of: []store.Kind{ladder.Kind}},
+			{Label: msg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
+			{Label: msg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
+		},
+		Setup: msg.SetupTitle, Progress: msg.ImportProgress,
+	}
+}
 
 // Icons is Egon, in the sizes that systems show.
 func (a *game) Icons() []image.Image {

@@ -27,7 +27,7 @@ func (f *Front) dataScreen() shell.Screen {
 	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == "" {
-			told = f.Say(msg.DataText, assets.Values{"Folder": f.Options.Outbox.Dir()})
+			told = f.Say(msg.DataText, assets.Values{"Game": f.about.Title, "Folder": f.Options.Outbox.Dir()})
 		}
 		export := f.Button(msg.DataExport, panel.Primary, func() shell.Step {
 			f.exportAll(s)

@@ -82,5 +82,5 @@ func (f *Front) TellOf(key string) { f.Tell(shell.Notice{Text: f.Say(key)}) }
 
 // Aside says where a file is kept that was set aside.
 func (f *Front) Aside(key string, failure profile.Failure) shell.Notice {
-	return shell.Notice{Text: f.Say(key, assets.Values{"File": failure.File, "Folder": failure.Folder})}
+	return shell.Notice{Text: f.Say(key, assets.Values{"Game": f.about.Title, "File": failure.File, "Folder": failure.Folder})}
 }

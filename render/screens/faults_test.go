@@ -22,7 +22,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	g := newToy(t, t.TempDir())
 	for err, want := range map[error]string{
 		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written",
-		&store.ArchiveError{Err: store.ErrNewer}: "A newer DREIst!", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
+		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
 		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "no backup",
 		os.ErrDeadlineExceeded: "could not be taken in",

@@ -32,6 +32,7 @@ type Front struct {
 	Profile *profile.Profile // all that is remembered
 
 	game    Game
+	about   About
 	read    *reader         // the rule book as it was read last, nil before
 	unsaved map[string]bool // which sentences about what cannot be saved the player knows
 	retried bool            // what could not be saved is being tried again, as the player wants
@@ -43,14 +44,20 @@ func New(o Options, game Game) (*Front, error) {
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()
 	}
-	f := &Front{Options: o, Profile: profile.Open(o.Store), game: game, unsaved: map[string]bool{}}
+	f := &Front{Options: o, Profile: profile.Open(o.Store), game: game, about: game.About(), unsaved: map[string]bool{}}
 	var err error
 	f.Context, err = shell.NewContext(shell.Options{
 		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
-		Settings: mended(f.Profile.Settings(), game.Table()), Save: f.Profile.SetSettings,
+		Settings: mended(f.Profile.Settings(), f.about.Table), Save: f.Profile.SetSettings,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("screens: %w", err)
 	}
 	return f, nil
 }
+
+// Title is the name of the game.
+func (f *Front) Title() string { return f.about.Title }
+
+// Close stores what is not stored yet.
+func (f *Front) Close() { _ = f.Profile.Flush() } // there is nobody left to tell

@@ -8,13 +8,24 @@ import (
 	"dreist/render/shell"
 )
 
-// Game is what the screens ask of the game that has them.
-type Game interface {
-	// Name is the short name of the game, as in the history and in the names of files that are taken out.
-	Name() string
+// About is what is always the same about a game.
+type About struct {
+	Title string // as in its sentences
+	Name  string // short, as in the history and in the names of files that are taken out
 	// Table tells how many may sit at a table, and which computer players among them. The catalogue has a sentence for each
 	// of these, setup.kind. and its key.
-	Table() play.Table
+	Table       play.Table
+	ExampleCode string // a code as it may look, empty where deals have none
+	Kinds       []Kind // which finished games can be chosen, the first choice first
+
+	// The keys of what the game calls setting up a table, and all it remembers beside settings and games.
+	Setup, Progress string
+}
+
+// Game is what the screens ask of the game that has them.
+type Game interface {
+	// About tells what is always the same about the game.
+	About() About
 	// SeatName returns what a computer player on a seat, from 0, is called that was given no name.
 	SeatName(seat int) string
 	// DrawPortrait draws who stands for a seat, from 0.
@@ -25,20 +36,17 @@ type Game interface {
 	TableBegun() *Begun
 	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
 	PlaySeries(s play.Series, code string) shell.Step
-	// ExampleCode is a code as it may look.
-	ExampleCode() string
 	// PlayCode begins a game on the deal of a code, or says what is wrong with it.
 	PlayCode(text string) (step shell.Step, fault string)
 	// Records returns the screen that the finished games and the data lead back to.
 	Records() shell.Screen
 	// Practice returns how to go on with the practice game that was begun, nil where there is none.
 	Practice() func() shell.Step
-	// Kinds returns which finished games can be chosen, the first choice first.
-	Kinds() []Kind
 	// Describe returns what puts the entries of one list into words. Thousands of them share few sentences.
 	Describe() func(e *store.Entry) Finished
-	// LookBack returns the step to a finished game by the text of its match, or says what is wrong with that.
-	LookBack(id, text string) (step shell.Step, fault string)
+	// LookBack returns the step to a finished game by the text of its match, or says what is wrong with that. It was chosen
+	// from the history where no screens are named, else it is a file that comes while these are open, the topmost last.
+	LookBack(name, text string, open []shell.Screen) (step shell.Step, fault string)
 	// Book returns the rule book in the language that is spoken.
 	Book() Book
 	// TellFailure has the player read what could not be read or saved where the game has words of its own for it; it

@@ -68,7 +68,7 @@ func (f *Front) historyScreen() shell.Screen {
 
 func (f *Front) kindChoice(h *history) panel.Choice {
 	choice := panel.Choice{Index: h.kind}
-	for _, kind := range f.game.Kinds() {
+	for _, kind := range f.about.Kinds {
 		choice.Options = append(choice.Options, f.Say(kind.Label))
 	}
 	choice.Changed = func(i int) {
@@ -81,7 +81,7 @@ func (f *Front) kindChoice(h *history) panel.Choice {
 
 // fillHistory looks the games up and writes a row for each. What many rows say is said once.
 func (f *Front) fillHistory(h *history) {
-	entries := f.Finished(f.game.Kinds()[h.kind].Of...)
+	entries := f.Finished(f.about.Kinds[h.kind].Of...)
 	h.language = f.Language
 	h.rows = make([]panel.ListRow, len(entries))
 	dates, describe := map[string]string{}, f.game.Describe()
@@ -98,7 +98,7 @@ func (f *Front) fillHistory(h *history) {
 
 // Finished returns the finished games of some kinds, or of all, the newest first.
 func (f *Front) Finished(kinds ...store.Kind) []store.Entry {
-	entries := f.Profile.History(store.Filter{Game: f.game.Name(), Kinds: kinds})
+	entries := f.Profile.History(store.Filter{Game: f.about.Name, Kinds: kinds})
 	f.TellFailures()
 	return entries
 }
@@ -111,7 +111,7 @@ func (f *Front) openFinished(h *history, e store.Entry) shell.Step {
 		f.Remake()
 		return shell.Stay()
 	}
-	step, fault := f.game.LookBack(e.ID, text)
+	step, fault := f.game.LookBack(e.ID, text, nil)
 	if h.fault = fault; fault != "" {
 		f.Remake()
 	}

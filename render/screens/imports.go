@@ -40,7 +40,7 @@ func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 		}
 		return append(items,
 			f.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
-			f.replaceChoice(msg.ImportProgress, in.replace.Notes, func(yes bool) {
+			f.replaceChoice(f.about.Progress, in.replace.Notes, func(yes bool) {
 				in.replace.Series, in.replace.Notes = yes, yes
 			}),
 			f.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
@@ -103,7 +103,7 @@ func (f *Front) taken(in *intake, report store.Report, err error) shell.Step {
 		f.Remake()
 		return shell.Stay()
 	}
-	f.TakeUp(mended(f.Profile.ReadSettings(), f.game.Table()))
+	f.TakeUp(mended(f.Profile.ReadSettings(), f.about.Table))
 	return shell.Home(f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: f.Say(msg.ImportDone)}, panel.Paragraph{Text: f.importTold(report)},
@@ -131,14 +131,14 @@ func (f *Front) importTold(r store.Report) string {
 		told += "\n" + f.Say(msg.ImportAside, assets.Values{"Folder": f.Options.Store.Dirs().Games})
 	}
 	if n := len(r.Ignored); n > 0 {
-		told += "\n" + f.Count(msg.ImportIgnored, n)
+		told += "\n" + f.Count(msg.ImportIgnored, n, assets.Values{"Game": f.about.Title})
 	}
 	return told
 }
 
 // faultOfImport says why an export cannot be taken in.
 func (f *Front) faultOfImport(name string, err error) string {
-	values := assets.Values{"File": name, "Inside": ""}
+	values := assets.Values{"File": name, "Inside": "", "Game": f.about.Title}
 	key := msg.ImportFaultOther
 	broken := (*store.ArchiveError)(nil)
 	switch {

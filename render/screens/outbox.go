@@ -29,7 +29,7 @@ func (f *Front) TakeOut(ending, key string, write func(io.Writer) error) {
 }
 
 // fileName is how the name of what is taken out today begins.
-func (f *Front) fileName() string { return f.game.Name() + "-" + f.Options.Today() }
+func (f *Front) fileName() string { return f.about.Name + "-" + f.Options.Today() }
 
 // faultOfWriting says why nothing could be written into the outbox.
 func (f *Front) faultOfWriting(err error) string {

@@ -3,10 +3,14 @@ package screens
 import (
 	"strings"
 	"testing"
+	"testing/fstest"
 
+	"dreist/assets"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // TestAToyGameIsPlayedFromStartToEnd sets up a table of three, plays a series, goes on with what was saved in another run
@@ -15,7 +19,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
 	v.press("start.table")
-	v.wantRead(v.Say("setup.title"))
+	v.wantRead(v.Say("start.table"))
 	v.tap("entry.3.choice.1") // whoever the program moves, on the third seat
 	v.press("setup.play")
 	v.tap(tuck)
@@ -32,7 +36,11 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	}
 	for game := 1; game <= 3; game++ {
 		v.playOn()
-		v.wantRead("The end")
+		v.wantRead("win")
+		v.press("end.share")
+		if copied, _ := v.Pocket.Read().Take(); copied != "A close game." {
+			t.Errorf("got %q to share", copied)
+		}
 		if got := len(v.Series().Games); got != game {
 			t.Fatalf("got %d games of the series, want %d", got, game)
 		}
@@ -82,7 +90,83 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 		t.Error("resuming leads to another table")
 	}
 	v.playOn()
-	v.wantRead("The end")
+	v.wantRead("wins")
+}
+
+// TestTheLogTellsWhatHappens opens it, plays on and closes it.
+func TestTheLogTellsWhatHappens(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.press("start.table")
+	v.press("setup.play")
+	s := v.table()
+	v.key(input.CommandLog)
+	v.tap(pile)
+	if told := len(s.match.History()); !s.log.Shown() || s.log.told != told || told == 0 {
+		t.Errorf("the log tells of %d moves, want %d", s.log.told, told)
+	}
+	at := input.Point{X: 1000, Y: 200}
+	if !s.log.Handle(input.Gesture{Kind: input.Press, From: at, At: at}) {
+		t.Error("what is pressed on the log is meant for the table")
+	}
+	v.key(input.CommandLog)
+	if s.log.Shown() {
+		t.Error("the log stays open")
+	}
+}
+
+// TestAFileOpensAMatchOrSaysWhyNot drops records and other things on the window.
+func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.press("start.table")
+	v.press("setup.play")
+	v.playOn()
+	record := v.app.Screens()[1].(*toyTable).match.Record()
+	v.press("menu.leave")
+	for name, tc := range map[string]struct {
+		files fstest.MapFS
+		told  string
+	}{
+		"a record": {fstest.MapFS{"won.toy": {Data: []byte(record)}}, ""},
+		"no match": {fstest.MapFS{"note.txt": {Data: []byte("milk")}}, "toy:"},
+		"a folder": {fstest.MapFS{"pictures/me.png": {}}, v.Say("file.folder", assets.Values{"File": "pictures"})},
+		"nothing":  {fstest.MapFS{}, v.Say("file.unread", assets.Values{"File": "–"})},
+	} {
+		v.app.Advance(nil, tc.files)
+		v.do()
+		if tc.told != "" {
+			if got := v.reads(); !strings.Contains(got, tc.told) {
+				t.Errorf("%s: got told %q, want %q", name, got, tc.told)
+			}
+		} else if got := v.table().match.Record(); got != record {
+			t.Errorf("%s: got\n%s\nwant\n%s", name, got, record)
+		}
+		v.key(input.CommandCancel)
+	}
+}
+
+// TestATableHasOneToFiveSeats sets up the smallest and the largest table there is.
+func TestATableHasOneToFiveSeats(t *testing.T) {
+	for seats := 1; seats <= store.TableSeats; seats++ {
+		v := visit(t, t.TempDir())
+		v.about.Table = play.Table{Least: seats, Most: seats}
+		v.Change(func(s *store.Settings) {
+			*s = mended(*s, v.about.Table)
+			v.about.Table.Fit(&s.Table, seats)
+		})
+		begun := play.Series{}
+		v.playSeries = func(s play.Series) { begun = s }
+		v.press("start.table")
+		entries := 0
+		for _, item := range v.app.Top().(*shell.Menu).Items() {
+			if _, ok := item.(panel.Entry); ok {
+				entries++
+			}
+		}
+		v.press("setup.play")
+		if entries != seats || len(begun.Players) != seats || begun.Length != seats {
+			t.Errorf("%d seats: got %d to choose, and a series of %d for %d", seats, entries, begun.Length, len(begun.Players))
+		}
+	}
 }
 
 // TestATableIsNotThrownAwayUnasked begins a second series over an unfinished one.

@@ -14,13 +14,14 @@ import (
 
 // seating is the set-up screen of a table: who sits where is kept in the settings, the code only while it is open.
 type seating struct {
+	*Front
 	code  string
 	fault string // what is wrong with the code, once the game was to begin with it
 }
 
 // SeatKinds returns what may sit on a seat, in the order in which they are offered.
 func (f *Front) SeatKinds() []string {
-	return append(append([]string{store.SeatPerson}, f.game.Table().Computers...), store.SeatFree)
+	return append(append([]string{store.SeatPerson}, f.about.Table.Computers...), store.SeatFree)
 }
 
 // mended returns settings with the weakest computer player wherever a kind of player was chosen that the game does not
@@ -43,10 +44,10 @@ func SeriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
 
 // ShowSetup shows the set-up screen, with a code that was given elsewhere.
 func (f *Front) ShowSetup(code string) shell.Step {
-	s := &seating{code: code}
+	s := &seating{Front: f, code: code}
 	return shell.Home(f.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(640)},
-		Items:   func() []panel.Item { return f.setupItems(s) },
+		Items:   s.items,
 		Decorate: func(p *panel.Panel) {
 			for i, r := range p.Portraits() {
 				alpha := 1.0
@@ -59,113 +60,113 @@ func (f *Front) ShowSetup(code string) shell.Step {
 	}))
 }
 
-func (f *Front) setupItems(s *seating) []panel.Item {
-	settings := f.Settings()
+func (s *seating) items() []panel.Item {
+	settings := s.Settings()
 	t := &settings.Table
-	items := []panel.Item{panel.Title{Text: f.Say(msg.SetupTitle)}}
-	for i := range min(f.game.Table().Most, len(t.Seats)) {
-		items = append(items, f.seatEntry(s, i))
+	items := []panel.Item{panel.Title{Text: s.Say(s.about.Setup)}}
+	for i := range min(s.about.Table.Most, len(t.Seats)) {
+		items = append(items, s.entry(i))
 	}
 	series, taken := play.SeriesOf(t), play.Taken(t)
-	starts := panel.Choice{Label: f.Say(msg.SetupStarts), Options: f.NamesOf(series), Index: series.First}
-	starts.Changed = func(i int) { f.Change(func(s *store.Settings) { s.Table.Starts = taken[i] }) }
-	length := panel.Choice{Label: f.Say(msg.SetupLength)}
+	starts := panel.Choice{Label: s.Say(msg.SetupStarts), Options: s.NamesOf(series), Index: series.First}
+	starts.Changed = func(i int) { s.Change(func(all *store.Settings) { all.Table.Starts = taken[i] }) }
+	length := panel.Choice{Label: s.Say(msg.SetupLength)}
 	for i, n := range SeriesLengths() {
 		label := strconv.Itoa(n)
 		if n == 0 {
-			label = f.Say(msg.SetupLengthEach)
+			label = s.Say(msg.SetupLengthEach)
 		}
 		length.Options = append(length.Options, label)
 		if n == t.Length {
 			length.Index = i
 		}
 	}
-	length.Changed = func(i int) { f.Change(func(s *store.Settings) { s.Table.Length = SeriesLengths()[i] }) }
-	if len(taken) > 0 {
+	length.Changed = func(i int) { s.Change(func(all *store.Settings) { all.Table.Length = SeriesLengths()[i] }) }
+	if len(taken) > 0 && s.about.Table.Most > 1 {
 		items = append(items, starts)
 	}
 	items = append(items, length, panel.Field{
-		ID: msg.SetupCode + ".field", Label: f.Say(msg.SetupCode), Text: s.code, Placeholder: f.Say(msg.SetupCodeRandom), Limit: 40,
+		ID: msg.SetupCode + ".field", Label: s.Say(msg.SetupCode), Text: s.code, Placeholder: s.Say(msg.SetupCodeRandom), Limit: 40,
 		Changed: func(text string) { s.code = text },
-		Submit:  func(string) { f.Answer(f.startTable(s)) },
+		Submit:  func(string) { s.Answer(s.start()) },
 	})
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault})
 	}
-	lead := f.Button(msg.SetupPlay, panel.Primary, func() shell.Step { return f.startTable(s) })
-	if lack := f.game.Table().LackOf(t); lack != play.NoLack {
-		lead = panel.Button{Label: f.Say("setup.lacks." + string(lack))}
+	lead := s.Button(msg.SetupPlay, panel.Primary, s.start)
+	if lack := s.about.Table.LackOf(t); lack != play.NoLack {
+		lead = panel.Button{Label: s.Say("setup.lacks." + string(lack))}
 	}
-	return append(items, panel.Row{Buttons: []panel.Button{f.Button(msg.LadderBack, panel.Quiet, shell.Close), lead}})
+	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.LadderBack, panel.Quiet, shell.Close), lead}})
 }
 
-// seatEntry is the line in which it is chosen who sits on a seat.
-func (f *Front) seatEntry(setup *seating, i int) panel.Entry {
-	seat := f.Settings().Table.Seats[i]
+// entry is the line in which it is chosen who sits on a seat.
+func (s *seating) entry(i int) panel.Entry {
+	seat := s.Settings().Table.Seats[i]
 	kinds := panel.Choice{}
-	for k, kind := range f.SeatKinds() {
-		kinds.Options = append(kinds.Options, f.Say("setup.kind."+kind))
+	for k, kind := range s.SeatKinds() {
+		kinds.Options = append(kinds.Options, s.Say("setup.kind."+kind))
 		if kind == seat.Kind {
 			kinds.Index = k
 		}
 	}
 	kinds.Changed = func(k int) {
-		setup.fault = "" // it may have told of the seats
-		f.Change(func(s *store.Settings) { s.Table.Seats[i].Kind = f.SeatKinds()[k] })
-		f.Remake()
+		s.fault = "" // it may have told of the seats
+		s.Change(func(all *store.Settings) { all.Table.Seats[i].Kind = s.SeatKinds()[k] })
+		s.Remake()
 	}
-	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: f.placeholder(i, seat.Kind)}
+	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: s.placeholder(i, seat.Kind)}
 	if seat.Kind != store.SeatFree {
 		name.Changed = func(text string) {
-			f.Change(func(s *store.Settings) { s.Table.Seats[i].Name = text })
-			f.Remake()
+			s.Change(func(all *store.Settings) { all.Table.Seats[i].Name = text })
+			s.Remake()
 		}
 	}
 	return panel.Entry{Field: name, Choice: kinds}
 }
 
 // placeholder returns what a seat is called as long as it has no name.
-func (f *Front) placeholder(i int, kind string) string {
+func (s *seating) placeholder(i int, kind string) string {
 	switch kind {
 	case store.SeatPerson:
 		alone := true
-		for k, seat := range f.Settings().Table.Seats {
+		for k, seat := range s.Settings().Table.Seats {
 			alone = alone && (k == i || seat.Kind != store.SeatPerson)
 		}
 		if alone {
-			return f.Say(msg.NameYou)
+			return s.Say(msg.NameYou)
 		}
-		return f.Say(msg.SeatPerson, assets.Values{"Number": i + 1})
+		return s.Say(msg.SeatPerson, assets.Values{"Number": i + 1})
 	case store.SeatFree:
-		return f.Say(msg.SetupKindFree)
+		return s.Say(msg.SetupKindFree)
 	}
-	return f.game.SeatName(i)
+	return s.game.SeatName(i)
 }
 
-// startTable begins the series that was set up, or tells what is wrong with the code.
-func (f *Front) startTable(s *seating) shell.Step {
-	settings := f.Settings()
-	if f.game.Table().LackOf(&settings.Table) != play.NoLack {
+// start begins the series that was set up, or tells what is wrong with the code.
+func (s *seating) start() shell.Step {
+	settings := s.Settings()
+	if s.about.Table.LackOf(&settings.Table) != play.NoLack {
 		return shell.Stay()
 	}
 	series := play.SeriesOf(&settings.Table)
 	if s.code != "" {
-		starts, fault := f.game.TableCode(s.code, len(series.Players))
+		starts, fault := s.game.TableCode(s.code, len(series.Players))
 		if fault != "" {
 			s.fault = fault
-			f.Remake()
+			s.Remake()
 			return shell.Stay()
 		}
 		series.First = starts
 	}
-	return f.askBeforeSeries(series, s.code)
+	return s.askBefore(series, s.code)
 }
 
-// askBeforeSeries begins a series, after asking where that would end an unfinished one.
-func (f *Front) askBeforeSeries(series play.Series, code string) shell.Step {
-	begin := func() shell.Step { return f.BeginSeries(series, code) }
-	if !f.SeriesRuns() {
+// askBefore begins a series, after asking where that would end an unfinished one.
+func (s *seating) askBefore(series play.Series, code string) shell.Step {
+	begin := func() shell.Step { return s.BeginSeries(series, code) }
+	if !s.SeriesRuns() {
 		return begin()
 	}
-	return f.Confirm(msg.ConfirmSeriesText, f.ShowTable, begin)
+	return s.Confirm(msg.ConfirmSeriesText, s.ShowTable, begin)
 }

@@ -3,7 +3,6 @@ package screens
 import (
 	"fmt"
 	"image"
-	"io/fs"
 	"strings"
 	"testing"
 
@@ -22,6 +21,7 @@ import (
 // toyGame is higher card as the screens see it.
 type toyGame struct {
 	*Front
+	playSeries func(play.Series) // takes a series in place of a table, nil where it is played
 }
 
 // newToy returns higher card with what is stored in a folder.
@@ -42,7 +42,12 @@ func newToy(t testing.TB, folder string) *toyGame {
 	return g
 }
 
-func (g *toyGame) Name() string { return "toy" }
+func (g *toyGame) About() About {
+	return About{
+		Title: "Higher card", Name: "toy", Table: toy.Table(), Setup: "start.table", Progress: "series.title",
+		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
+	}
+}
 
 func (g *toyGame) Records() shell.Screen {
 	return g.NewMenu(shell.Menu{Items: func() []panel.Item {
@@ -52,35 +57,27 @@ func (g *toyGame) Records() shell.Screen {
 
 func (g *toyGame) Practice() func() shell.Step { return nil }
 
-func (g *toyGame) Kinds() []Kind {
-	return []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}}
-}
-
 func (g *toyGame) Describe() func(e *store.Entry) Finished {
 	return func(e *store.Entry) Finished {
 		return Finished{fmt.Sprint(e.Summary.Seats, " seats"), fmt.Sprint("won by seat ", e.Summary.Winner)}
 	}
 }
 
-func (g *toyGame) LookBack(_, text string) (step shell.Step, fault string) {
+func (g *toyGame) LookBack(_, text string, _ []shell.Screen) (step shell.Step, fault string) {
 	m, err := toy.Resume(text, play.Unkept{})
 	if err != nil {
 		return shell.Stay(), err.Error()
 	}
-	return shell.Push(&toyTable{toyGame: g, match: m}), ""
+	return shell.Push(g.tableOf(m)), ""
 }
 
 func (g *toyGame) TellFailure(profile.Failure) bool { return false }
-
-func (g *toyGame) Table() play.Table { return toy.Table() }
 
 func (g *toyGame) SeatName(seat int) string { return []string{"Ann", "Ben", "Cleo"}[seat] }
 
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
 
 func (g *toyGame) TableCode(string, int) (starts int, fault string) { return 0, "There are no codes." }
-
-func (g *toyGame) ExampleCode() string { return "" }
 
 func (g *toyGame) PlayCode(string) (step shell.Step, fault string) {
 	return shell.Stay(), "There are no codes."
@@ -95,7 +92,7 @@ func (g *toyGame) TableBegun() *Begun {
 	if err != nil {
 		return nil
 	}
-	b := &Begun{Resume: func() shell.Step { return shell.Home(&toyTable{toyGame: g, match: m}) }}
+	b := &Begun{Resume: func() shell.Step { return shell.Home(g.tableOf(m)) }}
 	for _, p := range m.Players() {
 		b.Names = append(b.Names, p.Name)
 	}
@@ -106,6 +103,10 @@ func (g *toyGame) TableBegun() *Begun {
 const toyCards = 4
 
 func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
+	if g.playSeries != nil {
+		g.playSeries(s)
+		return shell.Stay()
+	}
 	var players []play.Player
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
@@ -115,7 +116,7 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 		g.TellOf("notice.deal.failed")
 		return shell.Stay()
 	}
-	return shell.Home(&toyTable{toyGame: g, match: m})
+	return shell.Home(g.tableOf(m))
 }
 
 // start is the lowest screen: the ways to the screens that every game has.
@@ -144,7 +145,7 @@ func (k keeper) SaveGame(text string) error {
 
 func (k keeper) FinishGame(text string, f play.Facts) error {
 	id := k.Profile.Finish(store.Table, store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
-		Game: k.Name(), Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns, Opponents: f.Players[1:],
+		Game: k.About().Name, Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns, Opponents: f.Players[1:],
 	}})
 	s := k.Series()
 	s.Add(s.Starts(), f, "", id)
@@ -154,14 +155,11 @@ func (k keeper) FinishGame(text string, f play.Facts) error {
 }
 
 // What the program around the screens asks.
-func (g *toyGame) Title() string                         { return "Higher card" }
-func (g *toyGame) Icons() []image.Image                  { return nil }
-func (g *toyGame) Help([]shell.Screen) shell.Step        { return shell.Stay() }
-func (g *toyGame) Open(fs.FS, []shell.Screen) shell.Step { return shell.Stay() }
-func (g *toyGame) Begin(*ebiten.Image)                   {}
-func (g *toyGame) Veil(*ebiten.Image)                    {}
-func (g *toyGame) Pending() bool                         { return g.Profile.Busy() }
-func (g *toyGame) Close()                                { _ = g.Profile.Flush() }
+func (g *toyGame) Icons() []image.Image           { return nil }
+func (g *toyGame) Help([]shell.Screen) shell.Step { return shell.Stay() }
+func (g *toyGame) Begin(*ebiten.Image)            {}
+func (g *toyGame) Veil(*ebiten.Image)             {}
+func (g *toyGame) Pending() bool                  { return g.Profile.Busy() }
 func (g *toyGame) Work() bool {
 	g.Profile.Tick()
 	g.TellFailures()

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"fmt"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/play"
@@ -17,6 +19,22 @@ type toyTable struct {
 	*toyGame
 	match *toy.Match
 	shown play.Seat // whose cards lie open, of several persons
+	log   *Log
+}
+
+// tableOf returns the table of a match, with its log.
+func (g *toyGame) tableOf(m *toy.Match) *toyTable {
+	return &toyTable{toyGame: g, match: m, log: &Log{
+		Front: g.Front,
+		Sheet: func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} },
+		Moves: func() int { return len(m.History()) },
+		Blocks: func() (blocks []panel.LogBlock) {
+			for i, step := range m.History() {
+				blocks = append(blocks, panel.LogBlock{Heading: fmt.Sprint("Move ", i+1), Lines: []string{fmt.Sprint(step.Move)}})
+			}
+			return blocks
+		},
+	}}
 }
 
 // The targets of the table.
@@ -35,6 +53,10 @@ func (s *toyTable) Targets(dst []target.Target) []target.Target {
 
 func (s *toyTable) Handle(g input.Gesture) shell.Step {
 	switch {
+	case s.log.Handle(g):
+		return shell.Stay()
+	case g.Kind == input.Trigger && g.Command == input.CommandLog:
+		s.log.Toggle()
 	case g.Kind == input.Trigger && g.Command == input.CommandMenu:
 		return shell.Push(s.menu())
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
@@ -80,23 +102,31 @@ func (s *toyTable) menu() shell.Screen {
 	})
 }
 
-// end tells how the series stands.
+// end tells who has won and how the series stands.
 func (s *toyTable) end() shell.Screen {
-	return s.NewMenu(shell.Menu{Escape: func() shell.Step { return shell.Home() }, Items: func() []panel.Item {
-		series := s.Series()
-		items := []panel.Item{panel.Title{Text: "The end"}, s.SeriesGrid(series, FewGames)}
-		if series.Running {
-			items = append(items, s.Button("series.next", panel.Primary, s.NextGame))
-		}
-		return append(items, s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() }))
-	}})
+	winner := int(s.match.Facts().Winner)
+	text := func(said string) func() string { return func() string { return said } }
+	e := &End{
+		Front: s.Front, Width: 600, Share: text("A close game."),
+		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: s.NextGame,
+		Leave: func() panel.Button {
+			return s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() })
+		},
+	}
+	return e.TableScreen(TableEnd{
+		Winner: winner, Counts: true, Won: text(s.match.Players()[winner].Name + " wins"), Left: text(""), Code: text("No code"), Draw: func(geom.Rect, []int) {},
+	})
 }
 
-func (s *toyTable) Update(bool) shell.Step          { return shell.Stay() }
-func (s *toyTable) Enter()                          {}
-func (s *toyTable) Refresh()                        {}
-func (s *toyTable) Draw(*ebiten.Image, bool)        {}
-func (s *toyTable) Busy(bool) bool                  { return false }
-func (s *toyTable) Backdrop() bool                  { return true }
-func (s *toyTable) Typing() bool                    { return false }
-func (s *toyTable) Pointer() ebiten.CursorShapeType { return ebiten.CursorShapeDefault }
+func (s *toyTable) Update(bool) shell.Step {
+	s.log.Follow()
+	return shell.Stay()
+}
+
+func (s *toyTable) Enter()                            {}
+func (s *toyTable) Refresh()                          { s.log.Refresh() }
+func (s *toyTable) Draw(screen *ebiten.Image, _ bool) { s.log.Draw(screen) }
+func (s *toyTable) Busy(bool) bool                    { return false }
+func (s *toyTable) Backdrop() bool                    { return true }
+func (s *toyTable) Typing() bool                      { return false }
+func (s *toyTable) Pointer() ebiten.CursorShapeType   { return ebiten.CursorShapeDefault }

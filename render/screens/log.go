@@ -1,0 +1,112 @@
+package screens
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets/msg"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel"
+)
+
+// Log is the log over a table, open or not: a sheet that tells move by move what happened.
+type Log struct {
+	*Front
+	Sheet  func() geom.Rect        // where it lies
+	Moves  func() int              // how many moves there are to tell of
+	Blocks func() []panel.LogBlock // tells of them
+
+	sheet *panel.Log // nil while it is not open
+	told  int        // how many moves the sheet tells of
+}
+
+// Shown reports whether the log is open.
+func (l *Log) Shown() bool { return l.sheet != nil }
+
+// Toggle opens the log, or closes it.
+func (l *Log) Toggle() {
+	if l.sheet == nil {
+		l.open()
+	} else {
+		l.sheet.Free()
+		l.sheet = nil
+	}
+	l.Redraw()
+}
+
+func (l *Log) open() {
+	l.sheet = panel.NewLog(l.Skin(), l.Sheet(), l.Say(msg.LogTitle), l.blocks())
+	l.told = l.Moves()
+}
+
+func (l *Log) blocks() []panel.LogBlock {
+	if blocks := l.Blocks(); len(blocks) > 0 {
+		return blocks
+	}
+	return []panel.LogBlock{{Heading: l.Say(msg.LogEmpty)}}
+}
+
+// Refresh makes an open log again from what it shows.
+func (l *Log) Refresh() {
+	if l.sheet != nil {
+		l.sheet.Free()
+		l.open()
+	}
+}
+
+// Follow adds to an open log what has happened since, and lets a tick pass for it.
+func (l *Log) Follow() {
+	if l.sheet == nil {
+		return
+	}
+	if n := l.Moves(); n != l.told {
+		l.told = n
+		l.sheet.SetBlocks(l.blocks())
+	}
+	if l.sheet.NeedsFrame() {
+		l.Redraw()
+	}
+}
+
+// Handle gives a gesture to an open log and reports whether that is all it is meant for: what was pressed on the log, and
+// the wheel over it. What was picked up on the table stays the table's, wherever it is dropped.
+func (l *Log) Handle(g input.Gesture) bool {
+	if l.sheet == nil {
+		return false
+	}
+	held, own := ofHold(g.Kind), false
+	switch {
+	case g.Kind == input.Scroll:
+		own = l.Covers(g.At)
+	case held:
+		own = l.Covers(g.From)
+	}
+	if !held || own {
+		l.sheet.Handle(g)
+	}
+	return own
+}
+
+// Covers reports whether a point of the table lies below an open log.
+func (l *Log) Covers(at input.Point) bool {
+	return l.sheet != nil && l.sheet.Bounds().Contains(geom.Point(at))
+}
+
+// Pointer returns the shape of the mouse over an open log.
+func (l *Log) Pointer() ebiten.CursorShapeType { return l.sheet.Cursor() }
+
+// Draw draws an open log.
+func (l *Log) Draw(screen *ebiten.Image) {
+	if l.sheet != nil {
+		l.sheet.Draw(screen)
+	}
+}
+
+// ofHold reports whether a gesture is one of those from a press to its end.
+func ofHold(k input.Kind) bool {
+	switch k {
+	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
+		return true
+	}
+	return false
+}
