@@ -26,27 +26,46 @@ const (
 	clipCount
 )
 
-// String returns the clip's name in lower case.
-func (c Clip) String() string {
-	names := [clipCount]string{
-		"lift", "lay", "refuse", "draw", "discard", "deal", "shuffle", "reveal", "loosened",
-		"egon lays", "egon aside", "button", "row trio", "column clear", "gift", "win", "lose",
-	}
-	if c >= clipCount {
-		return "unknown clip"
-	}
-	return names[c]
+// kind is what tells clips apart.
+type kind struct {
+	name      string
+	play      func(*tape, take)
+	level     float64 // how loud it comes out, see level: what is heard often is quieter than what is heard once in a while
+	jingle    bool    // it is a small melody
+	low, high int     // the smallest and largest number of cards it can tell apart
 }
 
-// Jingle reports whether the clip is a small melody and so follows the volume of the
-// jingles. All other clips follow the volume of the effects.
-func (c Clip) Jingle() bool {
-	switch c {
-	case RowTrio, ColumnClear, Gift, Win, Lose:
-		return true
+// kind returns what is special about the clip; nothing where it is none.
+func (c Clip) kind() kind {
+	if c >= clipCount {
+		return kind{name: "unknown clip"}
 	}
-	return false
+	return [clipCount]kind{
+		Lift:        {name: "lift", play: lift, level: -24},
+		Lay:         {name: "lay", play: lay, level: -20},
+		Refuse:      {name: "refuse", play: refuse, level: -19},
+		Draw:        {name: "draw", play: draw, level: -22},
+		Discard:     {name: "discard", play: discard, level: -21},
+		Deal:        {name: "deal", play: deal, level: -24},
+		Shuffle:     {name: "shuffle", play: shuffle, level: -20},
+		Reveal:      {name: "reveal", play: reveal, level: -20},
+		Loosened:    {name: "loosened", play: loosened, level: -19.5, low: 1, high: 4},
+		EgonLays:    {name: "egon lays", play: egonLays, level: -19},
+		EgonAside:   {name: "egon aside", play: egonAside, level: -19},
+		Button:      {name: "button", play: button, level: -23},
+		RowTrio:     {name: "row trio", play: rowTrio, level: -18, jingle: true},
+		ColumnClear: {name: "column clear", play: columnClear, level: -18, jingle: true, low: 3, high: 8},
+		Gift:        {name: "gift", play: gift, level: -19, jingle: true},
+		Win:         {name: "win", play: win, level: -17, jingle: true},
+		Lose:        {name: "lose", play: lose, level: -18, jingle: true},
+	}[c]
 }
+
+// String returns the clip's name in lower case.
+func (c Clip) String() string { return c.kind().name }
+
+// Jingle reports whether the clip follows the volume of the jingles; all others follow that of the effects.
+func (c Clip) Jingle() bool { return c.kind().jingle }
 
 // Variations is how many versions each cue has.
 const Variations = 4
@@ -62,18 +81,7 @@ type Cue struct {
 // normal returns the cue with the count that is really heard, so that equal noises have
 // equal cues.
 func (c Cue) normal() Cue {
-	low, high := c.Clip.counts()
-	c.Count = min(max(c.Count, low), high)
+	k := c.Clip.kind()
+	c.Count = min(max(c.Count, k.low), k.high)
 	return c
-}
-
-// counts returns the smallest and largest number of cards the clip can tell apart.
-func (c Clip) counts() (low, high int) {
-	switch c {
-	case ColumnClear:
-		return 3, 8
-	case Loosened:
-		return 1, 4
-	}
-	return 0, 0
 }

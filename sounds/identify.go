@@ -1,5 +1,12 @@
 package sounds
 
+import (
+	"iter"
+	"math"
+	"slices"
+	"sync"
+)
+
 // recognisable is how many frames Identify needs: 20 ms, by which time no two clips are alike.
 const recognisable = SampleRate / 50
 
@@ -10,26 +17,43 @@ func Identify(pcm []float32) (Cue, bool) {
 	if len(pcm) < 2*recognisable {
 		return Cue{}, false
 	}
-	for clip := range clipCount {
-		low, high := clip.counts()
-		for count := low; count <= high; count++ {
-			for variation := range Variations {
-				cue := Cue{clip, count}
-				if beginsWith(Synthesize(cue, variation), pcm) {
-					return cue, true
-				}
-			}
+	for v, beginning := range beginnings() {
+		if alike(beginning, pcm) {
+			return v.cue, true
 		}
 	}
 	return Cue{}, false
 }
 
-// beginsWith compares the part that both have. Samples may differ by rounding, since some
-// processors round a product and a sum together.
-func beginsWith(clip, pcm []float32) bool {
-	const tolerance = 1e-5
-	for i := range min(len(clip), len(pcm)/2) {
-		if difference := clip[i] - pcm[2*i]; difference > tolerance || difference < -tolerance {
+// beginnings are the samples by which every version is recognised.
+var beginnings = sync.OnceValue(func() map[version][]float32 {
+	all := map[version][]float32{}
+	for v := range versions() {
+		all[v] = slices.Clone(Synthesize(v.cue, v.variation)[:recognisable])
+	}
+	return all
+})
+
+// versions lists every variation of every cue.
+func versions() iter.Seq[version] {
+	return func(yield func(version) bool) {
+		for clip := range clipCount {
+			for count := clip.kind().low; count <= clip.kind().high; count++ {
+				for variation := range Variations {
+					if !yield(version{Cue{clip, count}, variation}) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// alike compares mono samples with the beginning of stereo ones. They may differ by rounding, since some processors round
+// a product and a sum together.
+func alike(mono, stereo []float32) bool {
+	for i, sample := range mono {
+		if math.Abs(float64(sample-stereo[2*i])) > 1e-5 {
 			return false
 		}
 	}

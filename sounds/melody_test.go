@@ -118,8 +118,8 @@ func TestColumnClearHasOneNotePerCard(t *testing.T) {
 func TestOnlyMelodiesAreJingles(t *testing.T) {
 	want := map[Clip]bool{RowTrio: true, ColumnClear: true, Gift: true, Win: true, Lose: true}
 	for clip := range clipCount {
-		if clip.Jingle() != want[clip] {
-			t.Errorf("%v.Jingle() = %v, want %v", clip, clip.Jingle(), want[clip])
+		if got := clip.Jingle(); got != want[clip] {
+			t.Errorf("%v is a jingle: %v, want %v", clip, got, want[clip])
 		}
 	}
 	if got := clipCount.String(); got != "unknown clip" {

@@ -4,24 +4,26 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"sync"
 	"testing"
 	"time"
 )
 
 // forEachClip runs a test on the samples of every cue in every variation.
 func forEachClip(t *testing.T, test func(t *testing.T, v version, samples []float32)) {
-	for clip := range clipCount {
-		low, high := clip.counts()
-		for count := low; count <= high; count++ {
-			for variation := range Variations {
-				v := version{Cue{clip, count}, variation}
-				t.Run(fmt.Sprintf("%v %d/%d", clip, count, variation), func(t *testing.T) {
-					test(t, v, Synthesize(v.cue, v.variation))
-				})
-			}
-		}
+	for v := range versions() {
+		t.Run(fmt.Sprintf("%v %d/%d", v.cue.Clip, v.cue.Count, v.variation), func(t *testing.T) { test(t, v, prepared()[v]) })
 	}
 }
+
+// prepared returns the samples of every version, which the tests only read.
+var prepared = sync.OnceValue(func() map[version][]float32 {
+	all := map[version][]float32{}
+	for v := range versions() {
+		all[v] = Synthesize(v.cue, v.variation)
+	}
+	return all
+})
 
 func TestClipsAreShort(t *testing.T) {
 	forEachClip(t, func(t *testing.T, v version, samples []float32) {
@@ -71,7 +73,7 @@ func TestClipsAreCleanSignals(t *testing.T) {
 func TestClipsAreBalanced(t *testing.T) {
 	forEachClip(t, func(t *testing.T, v version, samples []float32) {
 		level := taped(samples).level()
-		if want := v.cue.Clip.recipe().level; math.Abs(level-want) > 1 {
+		if want := v.cue.Clip.kind().level; math.Abs(level-want) > 1 {
 			t.Errorf("level %.1f dB, want %.1f", level, want)
 		}
 		if level < -25 || level > -16 {

@@ -67,7 +67,7 @@ func (h *Host) Start(o Options) (*Driver, error) {
 	if o.Size == (image.Point{}) {
 		o.Size = image.Pt(960, 600)
 	}
-	d := &Driver{host: h, home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale(), ears: ears{known: h.known}}
+	d := &Driver{host: h, home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale()}
 	env := []string{
 		"PATH=" + os.Getenv("PATH"), "LANG=" + o.Language, "HOME=" + o.Home.folder,
 		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,

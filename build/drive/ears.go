@@ -23,7 +23,6 @@ type Heard struct {
 type ears struct {
 	fresh []*vmhost.GuestAudioStream // begun and not named yet
 	heard []Heard
-	known map[string]sounds.Cue // of all programs, by the samples they begin with; naming one afresh computes all clips
 }
 
 // notice takes a stream that begins.
@@ -39,30 +38,18 @@ func (e *ears) listen(tick int) error {
 		if _, err := io.ReadFull(s, raw); err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
 			return fmt.Errorf("drive: listen: %w", err)
 		}
-		cue, err := e.name(raw)
-		if err != nil {
-			return err
+		pcm := make([]float32, len(raw)/4)
+		for i := range pcm {
+			pcm[i] = math.Float32frombits(binary.LittleEndian.Uint32(raw[4*i:]))
+		}
+		cue, ok := sounds.Identify(pcm)
+		if !ok {
+			return errors.New("drive: listen: a sound that is none of the game's clips")
 		}
 		e.heard = append(e.heard, Heard{Tick: tick, Cue: cue, Volume: s.Volume()})
 	}
 	e.fresh = e.fresh[:0]
 	return nil
-}
-
-func (e *ears) name(raw []byte) (sounds.Cue, error) {
-	if cue, ok := e.known[string(raw)]; ok {
-		return cue, nil
-	}
-	pcm := make([]float32, len(raw)/4)
-	for i := range pcm {
-		pcm[i] = math.Float32frombits(binary.LittleEndian.Uint32(raw[4*i:]))
-	}
-	cue, ok := sounds.Identify(pcm)
-	if !ok {
-		return cue, errors.New("drive: listen: a sound that is none of the game's clips")
-	}
-	e.known[string(raw)] = cue
-	return cue, nil
 }
 
 // Heard returns the sounds that began since the last call.

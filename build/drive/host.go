@@ -9,8 +9,6 @@ import (
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/sounds"
 )
 
 // Host starts programs. It exists while the function given to Run runs.
@@ -18,7 +16,6 @@ type Host struct {
 	program string // the path of the program, built for being driven
 	folder  string // for everything temporary
 	started int
-	known   map[string]sounds.Cue // see ears
 }
 
 // Run builds the program, opens a hidden window and calls script in its loop, on the goroutine that called Run, which
@@ -29,7 +26,7 @@ func Run(script func(h *Host) error) error {
 		return fmt.Errorf("drive: %w", err)
 	}
 	defer os.RemoveAll(folder)
-	h := &Host{program: filepath.Join(folder, "driven"), folder: folder, known: map[string]sounds.Cue{}}
+	h := &Host{program: filepath.Join(folder, "driven"), folder: folder}
 	if err := h.build(); err != nil {
 		return err
 	}
