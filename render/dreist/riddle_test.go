@@ -264,6 +264,7 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 		quiet := func(when string) {
 			t.Helper()
 			l.settle()
+			l.onDisk() // what is written in the background allocates
 			e.On(new(listener))
 			l.table.Draw(e)
 			for e.Sprites.Work() {
