@@ -9,19 +9,15 @@ import (
 
 // Spark returns a small soft white star of size×size pixels, to be tinted.
 func Spark(size int) *image.RGBA {
-	page := paint.New(size, size)
-	k := float64(size) / 2
-	c := page.In(paint.Scale(k, k).Then(paint.Move(k, k)))
+	c := paint.Square(size, 2).In(paint.Move(1, 1))
 	c.Fill(paint.Circle(0, 0, 0.62), paint.Radial(paint.Point{}, 0.62, paint.Fade(RGB(0xFFFFFF), 0.55), paint.Fade(RGB(0xFFFFFF), 0)))
 	c.Fill(paint.Star(0, 0, 4, 0.3, 0.98, 0.2), paint.Solid(RGB(0xFFFFFF)))
-	return page.Image()
+	return c.Image()
 }
 
 // Crown returns a golden crown with a gem of each colour of the ornament, size×size pixels, for the winner.
 func Crown(size int) *image.RGBA {
-	page := paint.New(size, size)
-	k := float64(size) / 100
-	c := page.In(paint.Scale(k, k))
+	c := paint.Square(size, 100)
 	gold, line := RGB(0xF9C93C), RGB(0x6B3E00)
 	body := paint.Start(17, 82).Line(10, 36).Quad(9, 31, 13, 33).Line(31, 47).Line(47, 19).Quad(50, 15, 53, 19).
 		Line(69, 47).Line(87, 33).Quad(91, 31, 90, 36).Line(83, 82).Quad(50, 91, 17, 82).Close()
@@ -33,26 +29,21 @@ func Crown(size int) *image.RGBA {
 	c.Stroke(body, 3.6, paint.Solid(line))
 	for i, at := range [3]paint.Point{{X: 10, Y: 31}, {X: 50, Y: 14}, {X: 90, Y: 31}} {
 		ball := paint.Circle(at.X, at.Y, 6.5)
-		c.Fill(ball, paint.Solid([3]color.RGBA{RGB(0xD7263D), RGB(0xF9C93C), RGB(0x6A3FA0)}[i]))
-		c.Stroke(ball, 3, paint.Solid(line))
+		c.Piece(ball, paint.Solid([3]color.RGBA{RGB(0xD7263D), RGB(0xF9C93C), RGB(0x6A3FA0)}[i]), 3, paint.Solid(line))
 	}
 	for i, tone := range Ornament() {
 		gem := paint.Ellipse(26+16*float64(i), 60+[4]float64{0, 2, 2, 0}[i], 4.6, 5.6)
-		c.Fill(gem, paint.Solid(tone))
-		c.Stroke(gem, 2.4, paint.Solid(line))
+		c.Piece(gem, paint.Solid(tone), 2.4, paint.Solid(line))
 	}
 	c.Stroke(paint.Start(17, 44).Line(20.5, 62), 3, paint.Solid(RGB(0xFFEBAE)))
-	return page.Image()
+	return c.Image()
 }
 
 // Laurel returns two twigs that meet below, size×size pixels, to stand around a portrait of the winner.
 func Laurel(size int) *image.RGBA {
-	page := paint.New(size, size)
-	k := float64(size) / 100
-	c := page.In(paint.Scale(k, k).Then(paint.Move(float64(size)/2, float64(size)/2)))
+	c := paint.Square(size, 100).In(paint.Move(50, 50))
 	leaf, shade, line := RGB(0x7DB74A), RGB(0x5B9437), RGB(0x27481B)
-	for _, side := range [2]float64{-1, 1} {
-		half := c.In(paint.Scale(side, 1))
+	for _, half := range c.Halves() {
 		half.Stroke(paint.Start(1, 43).Cubic(28, 42, 44, 18, 36, -24), 3, paint.Solid(line))
 		for i := range 7 {
 			// Turned around the middle, each leaf a little further up and smaller than the one before.
@@ -66,10 +57,9 @@ func Laurel(size int) *image.RGBA {
 				at := paint.Scale(size, size).Then(paint.Turn(lean)).Then(paint.Move(0, -38.5)).Then(paint.Turn(turn))
 				blade := paint.Start(0, 0).Cubic(-7, -3, -6.5, -12, 0, -17).Cubic(6.5, -12, 7, -3, 0, 0).Close()
 				blade = blade.Map(paint.Turn(-90)).Map(at)
-				half.Fill(blade, paint.Solid(tone))
-				half.Stroke(blade, 1.8, paint.Solid(line))
+				half.Piece(blade, paint.Solid(tone), 1.8, paint.Solid(line))
 			}
 		}
 	}
-	return page.Image()
+	return c.Image()
 }

@@ -58,9 +58,8 @@ const (
 
 // Icon returns an icon of size×size pixels in one colour.
 func Icon(i IconName, size int, c color.Color) *image.RGBA {
-	page := paint.New(size, size)
-	k := float64(size) / 24
-	iconPen{page.In(paint.Scale(k, k)), paint.Solid(c)}.draw(i)
+	page := paint.Square(size, 24)
+	iconPen{page, paint.Solid(c)}.draw(i)
 	return page.Image()
 }
 

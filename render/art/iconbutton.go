@@ -16,7 +16,7 @@ func (p iconPen) button(i IconName) {
 		p.lines(paint.Start(8.8, 8).Line(15.2, 8).Move(8.8, 12).Line(15.2, 12).Move(8.8, 16).Line(12.6, 16))
 	case Sound:
 		p.speaker()
-		p.lines(wave(11, 12, 5).Add(wave(11, 12, 9.3)))
+		p.lines(arc(11, 12, 5, -45, 45, 16).Add(arc(11, 12, 9.3, -45, 45, 16)))
 	case SoundOff:
 		p.speaker()
 		p.lines(paint.Start(15.5, 9).Line(21.3, 15).Move(21.3, 9).Line(15.5, 15))
@@ -54,33 +54,19 @@ func (p iconPen) speaker() {
 }
 
 func (p iconPen) again() {
-	const r = 8.0
-	ring, end := new(paint.Path), 0.0
-	for i := range 41 {
-		end = (25 + 280*float64(i)/40) * math.Pi / 180
-		sin, cos := math.Sincos(end)
-		if i == 0 {
-			ring.Move(12+r*cos, 12.5+r*sin)
-		} else {
-			ring.Line(12+r*cos, 12.5+r*sin)
-		}
-	}
-	p.lines(ring)
-	sin, cos := math.Sincos(end)
+	const end = 305.0
+	p.lines(arc(12, 12.5, 8, 25, end, 40))
+	sin, cos := math.Sincos(end * math.Pi / 180)
 	head := paint.Start(-3.4, 0).Line(3.4, 0).Line(0, 4.4).Close()
-	p.solid(head.Map(paint.Turn(end * 180 / math.Pi).Then(paint.Move(12+r*cos, 12.5+r*sin))))
+	p.solid(head.Map(paint.Turn(end).Then(paint.Move(12+8*cos, 12.5+8*sin))))
 }
 
-// wave is the quarter of a circle that faces right.
-func wave(x, y, r float64) *paint.Path {
-	p := new(paint.Path)
-	for i := range 17 {
-		sin, cos := math.Sincos((-1 + float64(i)/8) * math.Pi / 4)
-		if i == 0 {
-			p.Move(x+r*cos, y+r*sin)
-		} else {
-			p.Line(x+r*cos, y+r*sin)
-		}
+// arc is a part of a circle between two angles in degrees, clockwise from the right, in so many straight pieces.
+func arc(x, y, r, from, to float64, pieces int) *paint.Path {
+	p := paint.Start(x+r*math.Cos(from*math.Pi/180), y+r*math.Sin(from*math.Pi/180))
+	for i := 1; i <= pieces; i++ {
+		sin, cos := math.Sincos((from + (to-from)*float64(i)/float64(pieces)) * math.Pi / 180)
+		p.Line(x+r*cos, y+r*sin)
 	}
 	return p
 }

@@ -63,10 +63,8 @@ func (p iconPen) sign(i IconName) {
 func (p iconPen) dot(x, y, r float64) { p.c.Fill(paint.Circle(x, y, r), p.ink) }
 
 func (p iconPen) book() {
-	for _, side := range [2]float64{-1, 1} {
-		half := p
-		half.c = p.c.In(paint.Scale(side, 1).Then(paint.Move(12, 0)))
-		half.lines(paint.Start(0, 6.6).Cubic(2, 4.6, 5.4, 4.2, 9, 4.4).Line(9, 17.8).Cubic(5.4, 17.6, 2, 18, 0, 20).Line(0, 6.6))
+	for _, half := range p.c.In(paint.Move(12, 0)).Halves() {
+		iconPen{half, p.ink}.lines(paint.Start(0, 6.6).Cubic(2, 4.6, 5.4, 4.2, 9, 4.4).Line(9, 17.8).Cubic(5.4, 17.6, 2, 18, 0, 20).Line(0, 6.6))
 	}
 }
 

@@ -15,8 +15,7 @@ func Mark(w int) (img *image.RGBA, margin int) {
 	page, outline := aroundCard(w, margin)
 	size, white := float64(w), RGB(0xFFFFFF)
 	weight := math.Max(1.5, size*0.038)
-	page.Fill(outline, paint.Solid(paint.Fade(white, 0.12)))
-	page.Stroke(outline, weight, paint.Solid(white))
+	page.Piece(outline, paint.Solid(paint.Fade(white, 0.12)), weight, paint.Solid(white))
 	inset := float64(margin) + weight*1.9
 	inner := paint.RoundRect(inset, inset, size-weight*3.8, float64(CardHeight(w))-weight*3.8, size*CardRadius/CardWide-weight*0.9)
 	page.Stroke(inner.Dashed(size*0.055, size*0.065, 0.05), math.Max(1, weight*0.55), paint.Solid(paint.Fade(white, 0.85)))
@@ -49,8 +48,7 @@ func knobAt(w, margin int) (x, y float64) {
 
 // Cross returns a soft red cross of the size of a card w pixels wide, to be laid over a card or a cell: not like this.
 func Cross(w int) *image.RGBA {
-	page := paint.New(w, CardHeight(w))
-	c := overCard(page, w)
+	c := overCard(w)
 	// Two strokes of a thick brush, each a little thinner where it ends.
 	fall := paint.Start(-31, -27).Cubic(-25, -35, -20, -33, -15, -27).Cubic(-4, -14, 13, 6, 30, 24).
 		Cubic(35, 30, 27, 38, 21, 33).Cubic(4, 19, -16, 0, -30, -17).Cubic(-33, -21, -33, -24, -31, -27).Close()
@@ -58,23 +56,22 @@ func Cross(w int) *image.RGBA {
 		Cubic(-29, 38, -37, 30, -32, 24).Cubic(-17, 7, 1, -13, 17, -29).Cubic(21, -33, 25, -34, 29, -30).Close()
 	verdict(c, paint.Union(fall, rise), RGB(0xE04455), RGB(0x7E0F22), 15)
 	c.Stroke(paint.Start(-25, -25).Line(-14, -13), 3, paint.Solid(paint.Fade(RGB(0xFFFFFF), 0.5)))
-	return page.Image()
+	return c.Image()
 }
 
 // Tick returns a soft green tick of the size of a card w pixels wide, to be laid over a card or a cell: just like this.
 func Tick(w int) *image.RGBA {
-	page := paint.New(w, CardHeight(w))
-	c := overCard(page, w)
+	c := overCard(w)
 	tick := paint.Start(-35, 4).Cubic(-39, -2, -30, -10, -24, -5).Cubic(-18, 0, -13, 6, -10, 11).Cubic(-1, -6, 11, -22, 25, -34).
 		Cubic(31, -39, 40, -32, 36, -25).Cubic(21, -8, 9, 9, -1, 29).Cubic(-4, 36, -14, 36, -18, 29).Cubic(-23, 20, -28, 12, -35, 4).Close()
 	verdict(c, tick, RGB(0x6DB33F), RGB(0x24521A), 10.5)
 	c.Stroke(paint.Start(9, -11).Cubic(14, -17, 21, -24.5, 28, -30), 3, paint.Solid(paint.Fade(RGB(0xFFFFFF), 0.5)))
-	return page.Image()
+	return c.Image()
 }
 
-// overCard returns a canvas around the place of the character, so that the big numeral below it still reads.
-func overCard(page paint.Canvas, w int) paint.Canvas {
-	return page.In(CardUnits(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
+// overCard returns a canvas of a card's size around the place of the character, so that the big numeral below it still reads.
+func overCard(w int) paint.Canvas {
+	return paint.New(w, CardHeight(w)).In(CardUnits(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
 }
 
 // verdict draws a shape with a dark line, a paper edge and a short shadow, so that it reads on cards of every family and on both

@@ -18,8 +18,7 @@ const (
 // Bow returns a ribbon of the size of a card w pixels wide, to be laid over the two cards of a gift: a band right across and one down, tied
 // in a bow in the middle.
 func Bow(w int) *image.RGBA {
-	page := paint.New(w, CardHeight(w))
-	c := page.In(CardUnits(w))
+	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
 	line := paint.Solid(RGB(ribbonLine))
 	band := func(p *paint.Path, lit *paint.Path) {
 		c.Fill(p, paint.Solid(RGB(ribbonFace)))
@@ -31,16 +30,13 @@ func Bow(w int) *image.RGBA {
 	c.Stroke(paint.Start(43, -5).Line(43, CardTall+5).Move(57, -5).Line(57, CardTall+5), 1.6, line)
 
 	middle := c.In(paint.Move(50, 68))
-	for _, side := range [2]float64{-1, 1} {
-		half := middle.In(paint.Scale(side, 1))
+	for _, half := range middle.Halves() {
 		tail := paint.Start(1, 2).Cubic(10, 10, 15, 20, 19, 34).Line(25.5, 26.5).Line(34, 29).Cubic(28, 14, 18, 5, 5, -2).Close()
-		half.Fill(tail, paint.Solid(RGB(ribbonBack)))
-		half.Stroke(tail, 2, line)
+		half.Piece(tail, paint.Solid(RGB(ribbonBack)), 2, line)
 		loop := paint.Start(0, 0).Cubic(8, -20, 26, -28, 37, -20).Cubic(44, -12, 40, 6, 30, 8).Cubic(20, 10, 8, 6, 0, 0).Close()
 		half.Fill(loop, paint.Solid(RGB(ribbonFace)))
 		inner := paint.Start(7, -2).Cubic(14, -13, 24, -18, 30, -14).Cubic(33, -9, 30, 0, 24, 1.5).Cubic(18, 2.5, 12, 1, 7, -2).Close()
-		half.Fill(inner, paint.Solid(RGB(ribbonBack)))
-		half.Stroke(inner, 1.4, line)
+		half.Piece(inner, paint.Solid(RGB(ribbonBack)), 1.4, line)
 		half.Stroke(paint.Start(15, -17.5).Quad(23, -22.5, 31, -20), 2, paint.Solid(RGB(ribbonLit)))
 		half.Stroke(loop, 2, line)
 	}
@@ -48,25 +44,19 @@ func Bow(w int) *image.RGBA {
 	middle.Fill(knot, paint.Solid(RGB(ribbonFace)))
 	middle.Stroke(paint.Start(-3.5, -4).Line(2.5, -4.6), 2, paint.Solid(RGB(ribbonLit)))
 	middle.Stroke(knot, 2, line)
-	return page.Image()
+	return c.Image()
 }
 
 // Ribbon returns a waving banner of w×h pixels with swallow tails and three stars, to pass over the three cards of a row.
 func Ribbon(w, h int) *image.RGBA {
-	page := paint.New(w, h)
 	k := float64(h) / 40
 	long := float64(w) / k
-	c := page.In(paint.Scale(k, k))
+	c := paint.New(w, h).In(paint.Scale(k, k))
 	line := paint.Solid(RGB(ribbonLine))
 	end := math.Min(30, long*0.16)
-	for _, side := range [2]float64{0, 1} {
-		half := c
-		if side == 1 {
-			half = c.In(paint.Scale(-1, 1).Then(paint.Move(long, 0)))
-		}
+	for _, half := range [2]paint.Canvas{c, c.In(paint.Scale(-1, 1).Then(paint.Move(long, 0)))} {
 		tail := paint.Start(1.5, 11).Line(end+8, 9).Line(end+8, 36).Line(1.5, 38).Line(end*0.38, 24.5).Close()
-		half.Fill(tail, paint.Solid(RGB(ribbonBack)))
-		half.Stroke(tail, 1.8, line)
+		half.Piece(tail, paint.Solid(RGB(ribbonBack)), 1.8, line)
 		fold := paint.Start(end, 31).Line(end+8, 36).Line(end+8, 29).Close()
 		half.Fill(fold, paint.Solid(RGB(ribbonLine)))
 	}
@@ -81,8 +71,7 @@ func Ribbon(w, h int) *image.RGBA {
 	c.Stroke(body, 1.8, line)
 	for i, x := range [3]float64{mid - 30, mid, mid + 30} {
 		star := paint.Star(x, [3]float64{15.2, 15.8, 17.2}[i], 5, 4.6, 9.4, 0.35)
-		c.Fill(star, paint.Solid(RGB(0xFFE9A8)))
-		c.Stroke(star, 1.4, line)
+		c.Piece(star, paint.Solid(RGB(0xFFE9A8)), 1.4, line)
 	}
-	return page.Image()
+	return c.Image()
 }

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
+	"slices"
 
 	"golang.org/x/image/vector"
 )
@@ -32,11 +33,20 @@ func New(w, h int) Canvas {
 // Image returns the picture drawn so far, not a copy.
 func (c Canvas) Image() *image.RGBA { return c.sheet.img }
 
+// Square returns a canvas on a fresh transparent picture of size×size pixels, which measures so many units each way.
+func Square(size int, units float64) Canvas {
+	k := float64(size) / units
+	return New(size, size).In(Scale(k, k))
+}
+
 // In returns a canvas on which m is applied before the matrix of this one.
 func (c Canvas) In(m Matrix) Canvas {
 	c.m = m.Then(c.m)
 	return c
 }
+
+// Halves returns two canvases, on which what lies right of x = 0 comes to lie at the left and stays at the right.
+func (c Canvas) Halves() [2]Canvas { return [2]Canvas{c.In(Scale(-1, 1)), c} }
 
 // Unit returns how many device pixels one unit of this canvas is long.
 func (c Canvas) Unit() float64 { return c.m.size() }
@@ -59,11 +69,17 @@ func (c Canvas) Stroke(p *Path, width float64, ink Ink) {
 	c.Fill(p.Stroked(width, 0.1/unit), ink)
 }
 
+// Piece fills the path and draws a line of the given width along it.
+func (c Canvas) Piece(p *Path, fill Ink, width float64, line Ink) {
+	c.Fill(p, fill)
+	c.Stroke(p, width, line)
+}
+
 // Clip returns a canvas that draws only inside the path, and inside this canvas's own clip.
 func (c Canvas) Clip(p *Path) Canvas {
 	box := c.box(p, 0)
 	shared := c.cover(p, box)
-	own := &image.Alpha{Pix: append([]uint8(nil), shared.Pix...), Stride: shared.Stride, Rect: shared.Rect}
+	own := &image.Alpha{Pix: slices.Clone(shared.Pix), Stride: shared.Stride, Rect: shared.Rect}
 	if c.clip != nil {
 		for y := box.Min.Y; y < box.Max.Y; y++ {
 			row, outer := own.Pix[own.PixOffset(box.Min.X, y):], c.clip.Pix[c.clip.PixOffset(box.Min.X, y):]
@@ -107,31 +123,29 @@ func (c Canvas) cover(p *Path, box image.Rectangle) *image.Alpha {
 }
 
 func (c Canvas) trace(p *Path, left, top float64) {
-	next := 0
-	take := func() (x, y float32) {
-		q := c.m.Apply(p.points[next])
-		next++
+	at := func(p Point) (x, y float32) {
+		q := c.m.Apply(p)
 		return float32(q.X - left), float32(q.Y - top)
 	}
 	r, open := &c.sheet.raster, false
-	for _, v := range p.verbs {
+	for v, to := range p.pieces() {
 		switch v {
 		case moveTo:
 			if open {
 				r.ClosePath()
 			}
-			r.MoveTo(take())
+			r.MoveTo(at(to[0]))
 			open = true
 		case lineTo:
-			r.LineTo(take())
+			r.LineTo(at(to[0]))
 		case quadTo:
-			bx, by := take()
-			x, y := take()
+			bx, by := at(to[0])
+			x, y := at(to[1])
 			r.QuadTo(bx, by, x, y)
 		case cubicTo:
-			bx, by := take()
-			cx, cy := take()
-			x, y := take()
+			bx, by := at(to[0])
+			cx, cy := at(to[1])
+			x, y := at(to[2])
 			r.CubeTo(bx, by, cx, cy, x, y)
 		case closeTo:
 			r.ClosePath()

@@ -15,7 +15,7 @@ func (p *Path) Dashed(dash, gap, tolerance float64) *Path {
 		for i := 1; i < len(points); i++ {
 			length += distance(points[i-1], points[i])
 		}
-		rounds := math.Max(1, math.Round(length/(dash+gap)))
+		rounds := max(1, math.Round(length/(dash+gap)))
 		period := length / rounds
 		if period == 0 {
 			continue
@@ -42,7 +42,7 @@ func (p *Path) cut(points []Point, period, dash float64) {
 			if on && !drawing {
 				p.Move(here.X, here.Y)
 			}
-			advance := math.Min(left+1e-9, step-done)
+			advance := min(left+1e-9, step-done)
 			done += advance
 			walked += advance
 			if on {

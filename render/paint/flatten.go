@@ -18,24 +18,19 @@ func (p *Path) flatten(tolerance float64) []line {
 		}
 		current = line{}
 	}
-	next := 0
-	take := func() Point { next++; return p.points[next-1] }
-	for _, v := range p.verbs {
+	for v, to := range p.pieces() {
 		switch v {
 		case moveTo:
 			finish()
-			current.points = append(current.points, take())
+			current.points = append(current.points, to[0])
 		case lineTo:
-			current.points = append(current.points, take())
+			current.points = append(current.points, to[0])
 		case quadTo:
-			from, c, to := current.end(), take(), take()
 			// A quadratic curve is the cubic whose controls lie two thirds of the way.
-			c1 := Point{from.X + (c.X-from.X)*2/3, from.Y + (c.Y-from.Y)*2/3}
-			c2 := Point{to.X + (c.X-to.X)*2/3, to.Y + (c.Y-to.Y)*2/3}
-			current.cubic(c1, c2, to, tolerance)
+			from := current.end()
+			current.cubic(between(from, to[0], 2./3), between(to[1], to[0], 2./3), to[1], tolerance)
 		case cubicTo:
-			c1, c2, to := take(), take(), take()
-			current.cubic(c1, c2, to, tolerance)
+			current.cubic(to[0], to[1], to[2], tolerance)
 		case closeTo:
 			current.closed = true
 			begin := current.points[0]
@@ -54,7 +49,7 @@ func (l *line) end() Point { return l.points[len(l.points)-1] }
 func (l *line) cubic(c1, c2, to Point, tolerance float64) {
 	from := l.end()
 	// The second differences bound how far a chord can lie from the curve.
-	bend := math.Max(
+	bend := max(
 		math.Hypot(from.X-2*c1.X+c2.X, from.Y-2*c1.Y+c2.Y),
 		math.Hypot(c1.X-2*c2.X+to.X, c1.Y-2*c2.Y+to.Y))
 	n := int(math.Ceil(math.Sqrt(bend * 0.75 / tolerance)))

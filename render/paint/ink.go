@@ -26,65 +26,49 @@ func (s solid) at(float64, float64) color.RGBA { return color.RGBA(s) }
 
 // Linear is a gradient from one colour at a point to another at a second point, constant beyond both.
 func Linear(from, to Point, a, b color.Color) Ink {
-	return linear{from, to, premultiplied(a), premultiplied(b)}
-}
-
-type linear struct {
-	from, to Point
-	a, b     color.RGBA
-}
-
-func (l linear) prepare(m Matrix) shader {
-	inv, ok := m.inverse()
-	dx, dy := l.to.X-l.from.X, l.to.Y-l.from.Y
+	dx, dy := to.X-from.X, to.Y-from.Y
 	length := dx*dx + dy*dy
-	if !ok || length == 0 {
-		return solid(l.b)
+	if length == 0 {
+		return Solid(b)
 	}
-	return ramp{table(l.a, l.b), func(x, y float64) float64 {
-		p := inv.Apply(Point{x, y})
-		return ((p.X-l.from.X)*dx + (p.Y-l.from.Y)*dy) / length
-	}}
+	return gradient{premultiplied(a), premultiplied(b), func(p Point) float64 { return ((p.X-from.X)*dx + (p.Y-from.Y)*dy) / length }}
 }
 
 // Radial is a gradient from one colour at the centre to another at radius r and beyond.
 func Radial(centre Point, r float64, a, b color.Color) Ink {
-	return radial{centre, r, premultiplied(a), premultiplied(b)}
-}
-
-type radial struct {
-	centre Point
-	r      float64
-	a, b   color.RGBA
-}
-
-func (r radial) prepare(m Matrix) shader {
-	inv, ok := m.inverse()
-	if !ok || r.r == 0 {
-		return solid(r.b)
+	if r == 0 {
+		return Solid(b)
 	}
-	return ramp{table(r.a, r.b), func(x, y float64) float64 {
-		p := inv.Apply(Point{x, y})
-		return math.Hypot(p.X-r.centre.X, p.Y-r.centre.Y) / r.r
-	}}
+	return gradient{premultiplied(a), premultiplied(b), func(p Point) float64 { return distance(p, centre) / r }}
 }
 
-// ramp looks a colour up by how far along the gradient a pixel lies, 0 to 1.
+// gradient goes from one colour to another by how far along it a point lies, 0 to 1.
+type gradient struct {
+	a, b  color.RGBA
+	along func(Point) float64
+}
+
+func (g gradient) prepare(m Matrix) shader {
+	inverse, ok := m.inverse()
+	if !ok {
+		return solid(g.b)
+	}
+	r := ramp{inverse: inverse, along: g.along}
+	for i := range r.colours {
+		r.colours[i] = Mix(g.a, g.b, float64(i)/255)
+	}
+	return &r
+}
+
+// ramp is a gradient whose colours are mixed.
 type ramp struct {
-	colours *[256]color.RGBA
-	along   func(x, y float64) float64
+	colours [256]color.RGBA
+	inverse Matrix
+	along   func(Point) float64
 }
 
-func (r ramp) at(x, y float64) color.RGBA {
-	return r.colours[int(math.Max(0, math.Min(1, r.along(x, y)))*255+0.5)]
-}
-
-func table(a, b color.RGBA) *[256]color.RGBA {
-	var t [256]color.RGBA
-	for i := range t {
-		t[i] = Mix(a, b, float64(i)/255)
-	}
-	return &t
+func (r *ramp) at(x, y float64) color.RGBA {
+	return r.colours[int(max(0, min(1, r.along(r.inverse.Apply(Point{x, y}))))*255+0.5)]
 }
 
 // Mix returns the colour a fraction t of the way from a to b.

@@ -1,6 +1,9 @@
 package paint
 
-import "math"
+import (
+	"iter"
+	"slices"
+)
 
 // Point is a place in the plane, y down.
 type Point struct{ X, Y float64 }
@@ -8,12 +11,17 @@ type Point struct{ X, Y float64 }
 type verb uint8
 
 const (
-	moveTo  verb = iota // 1 point
-	lineTo              // 1 point
-	quadTo              // 2 points
-	cubicTo             // 3 points
-	closeTo             // none
+	moveTo verb = iota
+	lineTo
+	quadTo
+	cubicTo
+	closeTo
 )
+
+// points returns how many points a verb needs.
+func (v verb) points() int {
+	return [...]int{moveTo: 1, lineTo: 1, quadTo: 2, cubicTo: 3, closeTo: 0}[v]
+}
 
 // Path is a set of outlines. Its methods return the path itself, so that an outline can be written as one chain.
 // Where outlines overlap, those that run the same way round unite and those that run against each other cut holes.
@@ -53,7 +61,7 @@ func (p *Path) Add(others ...*Path) *Path {
 
 // Map returns a copy of the path under a matrix.
 func (p *Path) Map(m Matrix) *Path {
-	q := &Path{verbs: append([]verb(nil), p.verbs...), points: make([]Point, len(p.points))}
+	q := &Path{verbs: slices.Clone(p.verbs), points: make([]Point, len(p.points))}
 	for i, pt := range p.points {
 		q.points[i] = m.Apply(pt)
 	}
@@ -67,8 +75,8 @@ func (p *Path) Bounds() (low, high Point) {
 	}
 	low, high = p.points[0], p.points[0]
 	for _, pt := range p.points[1:] {
-		low = Point{math.Min(low.X, pt.X), math.Min(low.Y, pt.Y)}
-		high = Point{math.Max(high.X, pt.X), math.Max(high.Y, pt.Y)}
+		low = Point{min(low.X, pt.X), min(low.Y, pt.Y)}
+		high = Point{max(high.X, pt.X), max(high.Y, pt.Y)}
 	}
 	return low, high
 }
@@ -77,6 +85,19 @@ func (p *Path) Bounds() (low, high Point) {
 func (p *Path) Centred(x, y float64) *Path {
 	low, high := p.Bounds()
 	return p.Map(Move(x-(low.X+high.X)/2, y-(low.Y+high.Y)/2))
+}
+
+// pieces goes along the path: each verb with its points.
+func (p *Path) pieces() iter.Seq2[verb, []Point] {
+	return func(yield func(verb, []Point) bool) {
+		next := 0
+		for _, v := range p.verbs {
+			from := next
+			if next += v.points(); !yield(v, p.points[from:next]) {
+				return
+			}
+		}
+	}
 }
 
 func (p *Path) add(v verb, points ...Point) *Path {

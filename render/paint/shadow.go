@@ -1,7 +1,6 @@
 package paint
 
 import (
-	"image"
 	"image/color"
 	"math"
 )
@@ -15,9 +14,15 @@ func (c Canvas) Soft(p *Path, radius float64, colour color.Color) {
 	}
 	mask := c.cover(p, box)
 	// Three box blurs come close to a bell curve; each reaches a third of the radius.
+	w, h := box.Dx(), box.Dy()
+	line := make([]uint8, max(w, h))
 	for _, reach := range boxes(pixels) {
-		blurRows(mask, reach)
-		blurColumns(mask, reach)
+		for y := range h {
+			average(mask.Pix[y*mask.Stride:], 1, line[:w], reach)
+		}
+		for x := range w {
+			average(mask.Pix[x:], mask.Stride, line[:h], reach)
+		}
 	}
 	c.compose(mask, Solid(colour))
 }
@@ -28,41 +33,21 @@ func boxes(radius float64) [3]int {
 	return [3]int{whole / 3, (whole + 1) / 3, (whole + 2) / 3}
 }
 
-func blurRows(mask *image.Alpha, reach int) {
-	w, h := mask.Rect.Dx(), mask.Rect.Dy()
-	line := make([]uint8, w)
-	for y := range h {
-		row := mask.Pix[y*mask.Stride:][:w]
-		copy(line, row)
-		average(line, reach, func(i int, v uint8) { row[i] = v })
-	}
-}
-
-func blurColumns(mask *image.Alpha, reach int) {
-	w, h := mask.Rect.Dx(), mask.Rect.Dy()
-	line := make([]uint8, h)
-	for x := range w {
-		for y := range h {
-			line[y] = mask.Pix[y*mask.Stride+x]
-		}
-		average(line, reach, func(i int, v uint8) { mask.Pix[i*mask.Stride+x] = v })
-	}
-}
-
-// average replaces every value by the mean of itself and its neighbours within reach; beyond the ends lies nothing.
-func average(line []uint8, reach int, set func(i int, v uint8)) {
-	if reach == 0 {
-		return
+// average replaces values that lie a step apart by the mean of each and its neighbours within reach; beyond the ends lies
+// nothing. There are as many as the scratch line is long.
+func average(pix []uint8, step int, line []uint8, reach int) {
+	for i := range line {
+		line[i] = pix[i*step]
 	}
 	sum, count := 0, 2*reach+1
-	for i := 0; i < reach && i < len(line); i++ {
+	for i := range min(reach, len(line)) {
 		sum += int(line[i])
 	}
 	for i := range line {
 		if in := i + reach; in < len(line) {
 			sum += int(line[in])
 		}
-		set(i, uint8((sum+count/2)/count))
+		pix[i*step] = uint8((sum + count/2) / count)
 		if out := i - reach; out >= 0 {
 			sum -= int(line[out])
 		}

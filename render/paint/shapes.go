@@ -25,7 +25,7 @@ func Rect(x, y, w, h float64) *Path {
 
 // RoundRect returns a rectangle whose corners are quarter circles of radius r, or less where it is too small for them.
 func RoundRect(x, y, w, h, r float64) *Path {
-	r = math.Max(0, math.Min(r, math.Min(w, h)/2))
+	r = max(0, min(r, w/2, h/2))
 	k := r * (1 - arc)
 	return Start(x+r, y).Line(x+w-r, y).
 		Cubic(x+w-k, y, x+w, y+k, x+w, y+r).Line(x+w, y+h-r).
@@ -41,7 +41,6 @@ func Star(x, y float64, tips int, inner, outer, soft float64) *Path {
 		sin, cos := math.Sincos(step * math.Pi / float64(tips))
 		return Point{x + r*sin, y - r*cos}
 	}
-	mix := func(a, b Point, t float64) Point { return Point{a.X + (b.X-a.X)*t, a.Y + (b.Y-a.Y)*t} }
 	p := new(Path)
 	for i := range 2 * tips {
 		here, there := at(outer, float64(i)), at(inner, float64(i+1))
@@ -49,7 +48,7 @@ func Star(x, y float64, tips int, inner, outer, soft float64) *Path {
 		if i%2 == 1 {
 			here, there, before = at(inner, float64(i)), at(outer, float64(i+1)), at(outer, float64(i-1))
 		}
-		in, out := mix(here, before, soft/2), mix(here, there, soft/2)
+		in, out := between(here, before, soft/2), between(here, there, soft/2)
 		if i == 0 {
 			p.Move(in.X, in.Y)
 		} else {

@@ -1,6 +1,9 @@
 package paint
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Stroked returns the outline of a line of the given width drawn along the path, with round joins and round ends. The result is one outline
 // per line (two for a closed one), so a translucent colour shows no seams. Tolerance is how far curves may stray.
@@ -9,7 +12,7 @@ func (p *Path) Stroked(width, tolerance float64) *Path {
 	for _, l := range p.flatten(tolerance) {
 		points := distinct(l.points, l.closed)
 		pen := pen{out: out, half: width / 2}
-		pen.step = 2 * math.Acos(math.Max(0, 1-tolerance/math.Max(pen.half, tolerance)))
+		pen.step = 2 * math.Acos(max(0, 1-tolerance/max(pen.half, tolerance)))
 		switch {
 		case len(points) == 1:
 			out.Add(Circle(points[0].X, points[0].Y, pen.half))
@@ -98,22 +101,16 @@ func heading(from, to Point) float64 { return math.Atan2(to.Y-from.Y, to.X-from.
 
 // distinct drops points that repeat the one before them: a step of length nothing has no direction.
 func distinct(points []Point, closed bool) []Point {
-	var kept []Point
-	for _, p := range points {
-		if n := len(kept); n == 0 || math.Hypot(p.X-kept[n-1].X, p.Y-kept[n-1].Y) > 1e-9 {
-			kept = append(kept, p)
-		}
+	near := func(a, b Point) bool { return distance(a, b) <= 1e-9 }
+	points = slices.CompactFunc(slices.Clone(points), near)
+	if n := len(points); closed && n > 1 && near(points[0], points[n-1]) {
+		points = points[:n-1]
 	}
-	if n := len(kept); closed && n > 1 && math.Hypot(kept[0].X-kept[n-1].X, kept[0].Y-kept[n-1].Y) <= 1e-9 {
-		kept = kept[:n-1]
-	}
-	return kept
+	return points
 }
 
 func reversed(points []Point) []Point {
-	back := make([]Point, len(points))
-	for i, p := range points {
-		back[len(points)-1-i] = p
-	}
+	back := slices.Clone(points)
+	slices.Reverse(back)
 	return back
 }

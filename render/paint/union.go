@@ -1,5 +1,7 @@
 package paint
 
+import "slices"
+
 // Union returns one path of several shapes of one outline each, turned so that all run the same way round: filled, they unite instead of
 // cutting holes into one another, whichever way each was drawn.
 func Union(shapes ...*Path) *Path {
@@ -25,24 +27,24 @@ func (p *Path) area() float64 {
 
 // backwards returns a single closed outline run the other way round.
 func (p *Path) backwards() *Path {
-	q := new(Path)
-	i := len(p.points) - 1
-	q.Move(p.points[i].X, p.points[i].Y)
-	for n := len(p.verbs) - 1; n >= 0; n-- {
-		switch p.verbs[n] {
-		case lineTo:
-			i--
-			q.add(lineTo, p.points[i])
-		case quadTo:
-			i -= 2
-			q.add(quadTo, p.points[i+1], p.points[i])
-		case cubicTo:
-			i -= 3
-			q.add(cubicTo, p.points[i+2], p.points[i+1], p.points[i])
+	end := p.points[len(p.points)-1]
+	return Start(end.X, end.Y).back(p).Close()
+}
+
+// back continues from where another single outline ends to where it begins.
+func (p *Path) back(other *Path) *Path {
+	end := len(other.points) - 1
+	for _, v := range slices.Backward(other.verbs) {
+		if count := v.points(); count > 0 && v != moveTo {
+			p.add(v, reversed(other.points[end-count:end])...)
+			end -= count
 		}
 	}
-	return q.Close()
+	return p
 }
+
+// Symmetric closes an outline of which the right half, from x = 0 to x = 0, is drawn.
+func (p *Path) Symmetric() *Path { return p.back(p.Mirrored()).Close() }
 
 // Mirrored returns a copy with left and right of x = 0 exchanged.
 func (p *Path) Mirrored() *Path { return p.Map(Scale(-1, 1)) }
@@ -58,14 +60,11 @@ func (p *Path) Cut(shape *Path) *Path {
 // Filled returns the path without its holes: every outline runs the same way round.
 func (p *Path) Filled() *Path {
 	var shapes []*Path
-	next := 0
-	for i, v := range p.verbs {
-		count := [...]int{moveTo: 1, lineTo: 1, quadTo: 2, cubicTo: 3, closeTo: 0}[v]
+	for v, points := range p.pieces() {
 		if v == moveTo {
 			shapes = append(shapes, new(Path))
 		}
-		shapes[len(shapes)-1].add(p.verbs[i], p.points[next:next+count]...)
-		next += count
+		shapes[len(shapes)-1].add(v, points...)
 	}
 	return Union(shapes...)
 }

@@ -9,26 +9,16 @@ import (
 type bat struct{}
 
 func (bat) body() *paint.Path {
-	return paint.Start(0, -19).
-		Cubic(13, -19, 21, -10, 21, 2).
-		Cubic(21, 15, 13, 24, 0, 24).
-		Cubic(-13, 24, -21, 15, -21, 2).
-		Cubic(-21, -10, -13, -19, 0, -19).Close()
+	return paint.Start(0, -19).Cubic(13, -19, 21, -10, 21, 2).Cubic(21, 15, 13, 24, 0, 24).Symmetric()
 }
 
 func (bat) ear() *paint.Path {
-	return paint.Start(3, -17).
-		Cubic(6, -25, 10, -31, 16, -34).
-		Cubic(20, -27, 21, -18, 19, -7).Close()
+	return paint.Start(3, -17).Cubic(6, -25, 10, -31, 16, -34).Cubic(20, -27, 21, -18, 19, -7).Close()
 }
 
 func (bat) wing() *paint.Path {
-	return paint.Start(15, -5).
-		Cubic(20, -12, 28, -15, 39, -13).
-		Cubic(37.5, -4, 39, 5, 41, 13).
-		Quad(34, 9, 31.5, 17).
-		Quad(26, 13, 23, 20).
-		Quad(20, 16, 14, 17).Close()
+	return paint.Start(15, -5).Cubic(20, -12, 28, -15, 39, -13).Cubic(37.5, -4, 39, 5, 41, 13).
+		Quad(34, 9, 31.5, 17).Quad(26, 13, 23, 20).Quad(20, 16, 14, 17).Close()
 }
 
 func (b bat) silhouette() *paint.Path {
@@ -48,8 +38,7 @@ func (b bat) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 
 // wings draws both wings, which lie behind everything else.
 func (b bat) wings(c paint.Canvas, s shades, fine bool) {
-	for _, side := range [2]float64{-1, 1} {
-		half := c.In(paint.Scale(side, 1))
+	for _, half := range c.Halves() {
 		piece(half, b.wing(), paint.Solid(s.dark), s)
 		if fine {
 			bones := paint.Start(18, -3).Quad(28, -8, 37.8, -11.5).Move(20, 1).Quad(28, 2, 31.3, 15.5).Move(19, 6).Quad(22, 10, 22.8, 18.5)
@@ -60,8 +49,7 @@ func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 
 // bare draws the head alone.
 func (b bat) bare(c paint.Canvas, s shades, e Expression, fine bool) {
-	for _, side := range [2]float64{-1, 1} {
-		half := c.In(paint.Scale(side, 1))
+	for _, half := range c.Halves() {
 		piece(half, b.ear(), paint.Solid(s.base), s)
 		if fine {
 			half.Fill(paint.Start(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(art.RGB(0xE79AC0)))

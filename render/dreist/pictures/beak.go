@@ -39,8 +39,7 @@ func (f features) bill(c paint.Canvas, e Expression) {
 		Cubic(w*0.42, bridge, w*0.6, right-1, w, right).
 		Cubic(w*0.6, math.Max(right, y)+1, w*0.3, tip, 0, tip).
 		Cubic(-w*0.3, tip, -w*0.6, math.Max(left, y)+1, -w, left).Close()
-	c.Fill(top, upper)
-	c.Stroke(top, f.weight, line)
+	c.Piece(top, upper, f.weight, line)
 	if f.fine {
 		c.Stroke(paint.Start(-w*0.3, y-f.mouthH*0.28).Quad(-w*0.1, y-f.mouthH*0.42, w*0.1, y-f.mouthH*0.4), f.weight*0.7, paint.Solid(art.RGB(0xFFC078)))
 	}

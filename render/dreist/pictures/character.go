@@ -38,8 +38,7 @@ const outline = 1.7
 
 // piece fills a part of a figure and draws its outline.
 func piece(c paint.Canvas, p *paint.Path, fill paint.Ink, s shades) {
-	c.Fill(p, fill)
-	c.Stroke(p, outline, paint.Solid(s.line))
+	c.Piece(p, fill, outline, paint.Solid(s.line))
 }
 
 // gloss draws a small highlight along a line.

@@ -20,9 +20,9 @@ func (k chick) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 	if fine {
 		c.Fill(paint.Ellipse(0, 14.5, 14, 7.5), paint.Solid(art.RGB(0xFFEDB8)))
 		gloss(c, paint.Start(-17, -5).Quad(-14, -13.5, -6.5, -16.5))
-		for _, side := range [2]float64{-1, 1} {
+		for _, half := range c.Halves() {
 			wing := paint.Start(18, 4).Cubic(26, 2, 31, 6, 30, 12).Cubic(27, 17, 20, 16, 17, 11).Close()
-			piece(c.In(paint.Scale(side, 1)), wing, paint.Solid(s.base), s)
+			piece(half, wing, paint.Solid(s.base), s)
 		}
 	}
 	features{

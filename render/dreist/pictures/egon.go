@@ -15,19 +15,17 @@ const egonLine = 2.2
 // Egon returns a portrait of size×size pixels with the given expression. His is a round face with ears, a tuft of hair and a bow tie,
 // and without a nose.
 func Egon(e Expression, size int) *image.RGBA {
-	page := paint.New(size, size)
-	k := float64(size) / 100
-	c := page.In(paint.Scale(k, k))
+	c := paint.Square(size, 100)
 	fine := size >= 32
 	skin, shade, line := art.RGB(0xF7B98A), art.RGB(0xE99A63), art.RGB(0x5C2F14)
 
-	egonPiece(c, paint.Start(19, 101).Cubic(22, 88, 34, 82, 50, 82).Cubic(66, 82, 78, 88, 81, 101).Close(), art.RGB(0x35507F), line)
+	c.Piece(paint.Start(19, 101).Cubic(22, 88, 34, 82, 50, 82).Cubic(66, 82, 78, 88, 81, 101).Close(), paint.Solid(art.RGB(0x35507F)), egonLine, paint.Solid(line))
 	head := c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(e.Tilt)).Then(paint.Move(50, 53)))
 	// Hair and ears follow the mood: up when he smiles, down when he does not.
 	spirit := math.Max(-1, math.Min(1, e.Curve+0.5*e.Open))
-	for _, side := range [2]float64{-1, 1} {
-		ear := head.In(paint.Turn(-14 * spirit).Then(paint.Move(35, 3)).Then(paint.Scale(side, 1)))
-		egonPiece(ear, paint.Ellipse(1.5, 0, 7.5, 9), skin, line)
+	for _, half := range head.Halves() {
+		ear := half.In(paint.Turn(-14 * spirit).Then(paint.Move(35, 3)))
+		ear.Piece(paint.Ellipse(1.5, 0, 7.5, 9), paint.Solid(skin), egonLine, paint.Solid(line))
 		ear.Fill(paint.Ellipse(2.6, 0.6, 3.6, 5), paint.Solid(shade))
 	}
 	egonHead(head, skin, shade, line)
@@ -40,21 +38,12 @@ func Egon(e Expression, size int) *image.RGBA {
 		sweat(head.In(paint.Move(31, -15)), e.Sweat)
 	}
 	egonTie(c, line)
-	return page.Image()
-}
-
-func egonPiece(c paint.Canvas, p *paint.Path, fill, line color.RGBA) {
-	c.Fill(p, paint.Solid(fill))
-	c.Stroke(p, egonLine, paint.Solid(line))
+	return c.Image()
 }
 
 // egonHead draws the bare head, a little shaded on the lower right.
 func egonHead(head paint.Canvas, skin, shade, line color.RGBA) {
-	face := paint.Start(0, -35).
-		Cubic(22, -35, 36, -19, 37, 2).
-		Cubic(38, 24, 23, 37, 0, 37).
-		Cubic(-23, 37, -38, 24, -37, 2).
-		Cubic(-36, -19, -22, -35, 0, -35).Close()
+	face := paint.Start(0, -35).Cubic(22, -35, 36, -19, 37, 2).Cubic(38, 24, 23, 37, 0, 37).Symmetric()
 	head.Fill(face, paint.Solid(skin))
 	away := paint.Start(-45, 45).Line(-45, 14).Cubic(-30, 36, 22, 38, 38, -2).Line(45, 0).Line(45, 45).Close()
 	head.Clip(face).Fill(away, paint.Solid(paint.Fade(shade, 0.45)))
@@ -81,9 +70,8 @@ func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 
 func egonTie(c paint.Canvas, line color.RGBA) {
 	c = c.In(paint.Scale(0.94, 0.94).Then(paint.Move(50, 91)))
-	for _, side := range [2]float64{-1, 1} {
+	for _, half := range c.Halves() {
 		wing := paint.Start(0, -2).Cubic(6, -9, 12, -11, 17, -9).Cubic(19, -4, 19, 4, 17, 9).Cubic(12, 11, 6, 9, 0, 2).Close()
-		half := c.In(paint.Scale(side, 1))
 		half.Fill(wing, paint.Solid(art.RGB(0xF2C14B)))
 		inside := half.Clip(wing)
 		for _, at := range [4]paint.Point{{X: 8, Y: -4}, {X: 14, Y: 0}, {X: 8, Y: 4.5}, {X: 16, Y: -8}} {
@@ -92,6 +80,5 @@ func egonTie(c paint.Canvas, line color.RGBA) {
 		half.Stroke(wing, egonLine, paint.Solid(line))
 	}
 	knot := paint.RoundRect(-4, -4.5, 8, 9, 3)
-	c.Fill(knot, paint.Solid(art.RGB(0xDFA52E)))
-	c.Stroke(knot, egonLine, paint.Solid(line))
+	c.Piece(knot, paint.Solid(art.RGB(0xDFA52E)), egonLine, paint.Solid(line))
 }

@@ -9,17 +9,11 @@ import (
 type imp struct{}
 
 func (imp) head() *paint.Path {
-	return paint.Start(0, -19).
-		Cubic(15, -19, 23, -9, 24, 4).
-		Cubic(25, 18, 14, 25, 0, 25).
-		Cubic(-14, 25, -25, 18, -24, 4).
-		Cubic(-23, -9, -15, -19, 0, -19).Close()
+	return paint.Start(0, -19).Cubic(15, -19, 23, -9, 24, 4).Cubic(25, 18, 14, 25, 0, 25).Symmetric()
 }
 
 func (imp) horn() *paint.Path {
-	return paint.Start(5.5, -16).
-		Cubic(7, -24, 12, -30, 22, -33).
-		Cubic(21, -28, 21.5, -22, 20, -8).Close()
+	return paint.Start(5.5, -16).Cubic(7, -24, 12, -30, 22, -33).Cubic(21, -28, 21.5, -22, 20, -8).Close()
 }
 
 func (imp) ear() *paint.Path {
@@ -54,8 +48,7 @@ func (i imp) tail(c paint.Canvas, s shades, along *paint.Path) {
 
 // bare draws the head alone.
 func (i imp) bare(c paint.Canvas, s shades, e Expression, fine bool) {
-	for _, side := range [2]float64{-1, 1} {
-		half := c.In(paint.Scale(side, 1))
+	for _, half := range c.Halves() {
 		piece(half, i.ear(), paint.Solid(s.base), s)
 		if fine {
 			half.Fill(paint.Start(24, -3).Quad(28, -7, 32, -7.5).Quad(29.5, -1, 24, 4).Close(), paint.Solid(s.dark))

@@ -14,15 +14,14 @@ func LogoHeight(w int) int { return int(math.Round(float64(w) * 0.44)) }
 
 // Logo returns the title, w pixels wide and LogoHeight(w) high: DREI on four little cards over which the four characters peep, and a cheeky st!.
 func Logo(s *art.Studio, w int) *image.RGBA {
-	page := paint.New(w, LogoHeight(w))
 	k := float64(w) / 250
-	c := page.In(paint.Scale(k, k))
+	c := paint.New(w, LogoHeight(w)).In(paint.Scale(k, k))
 	for i, letter := range [4]string{"D", "R", "E", "I"} {
 		place := c.In(paint.Turn([4]float64{-7, 4, -3, 6}[i]).Then(paint.Move([4]float64{32, 70, 109, 144}[i], [4]float64{72, 68, 72, 69}[i])))
 		logoCard(s, place, dreist.Color(i), letter, [4]float64{37, 37, 36, 29}[i])
 	}
 	logoTail(s, c)
-	return page.Image()
+	return c.Image()
 }
 
 func logoCard(s *art.Studio, c paint.Canvas, family dreist.Color, letter string, wide float64) {
@@ -31,8 +30,7 @@ func logoCard(s *art.Studio, c paint.Canvas, family dreist.Color, letter string,
 	characterOf(family).draw(c.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, -35.5))), tones, e, true)
 	sheet := paint.RoundRect(-wide/2, -29, wide, 58, 6)
 	c.Soft(sheet.Map(paint.Move(0, 2)), 3, paint.Fade(art.Ink(), 0.3))
-	c.Fill(sheet, paint.Solid(tones.base))
-	c.Stroke(sheet, 2, paint.Solid(tones.line))
+	c.Piece(sheet, paint.Solid(tones.base), 2, paint.Solid(tones.line))
 	outline := s.Word(letter, 42).Centred(0, 0)
 	c.Stroke(outline, 4, paint.Solid(tones.line))
 	c.Fill(outline, paint.Solid(art.Paper()))

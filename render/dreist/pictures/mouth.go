@@ -56,8 +56,7 @@ func (f features) tongue(c paint.Canvas, x, y, out float64) {
 	tongue := paint.Start(x-w*0.9, y).
 		Cubic(x-w, y+h*0.5, x-w*1.1, y+h, x, y+h).
 		Cubic(x+w*1.1, y+h, x+w, y+h*0.5, x+w*0.9, y).Close()
-	c.Fill(tongue, paint.Solid(art.RGB(0xFF7F8A)))
-	c.Stroke(tongue, f.weight*0.9, paint.Solid(f.line))
+	c.Piece(tongue, paint.Solid(art.RGB(0xFF7F8A)), f.weight*0.9, paint.Solid(f.line))
 	if f.fine {
 		c.Stroke(paint.Start(x, y+h*0.12).Line(x, y+h*0.6), f.weight*0.7, paint.Solid(art.RGB(0xC9475C)))
 	}
@@ -72,7 +71,6 @@ func (f features) fang(c paint.Canvas, e Expression, w, y float64) {
 		x, size := side*w*0.58, f.mouthW*0.24
 		y := y - side*e.Skew*f.mouthW*0.18
 		tooth := paint.Start(x-size, y).Line(x+size, y).Quad(x+size*0.4, y+size*1.2, x, y+size*2).Quad(x-size*0.4, y+size*1.2, x-size, y).Close()
-		c.Fill(tooth, paint.Solid(art.RGB(0xFFFFFF)))
-		c.Stroke(tooth, f.weight*0.6, paint.Solid(f.line))
+		c.Piece(tooth, paint.Solid(art.RGB(0xFFFFFF)), f.weight*0.6, paint.Solid(f.line))
 	}
 }

@@ -22,11 +22,9 @@ const (
 // Portrait returns the character of a family in a round medallion of size×size pixels with the given expression. The rim has the family's
 // colour; horns, feathers, fins or ears stick out above it, so the four differ in outline as well.
 func Portrait(family dreist.Color, e Expression, size int) *image.RGBA {
-	page := paint.New(size, size)
-	k := float64(size) / 100
-	m := newMedal(page.In(paint.Scale(k, k)), shadesOf(family))
+	m := newMedal(paint.Square(size, 100), shadesOf(family))
 	characterOf(family).sit(m, shadesOf(family), e, size >= portraitFineFrom)
-	return page.Image()
+	return m.all.Image()
 }
 
 // medal is a medallion to be drawn on.

@@ -9,7 +9,6 @@ import (
 func sweat(c paint.Canvas, amount float64) {
 	c = c.In(paint.Scale(amount, amount).Then(paint.Move(0, 4*amount)))
 	drop := paint.Start(0, -9).Cubic(2, -4, 6, 0, 6, 4).Cubic(6, 10, -6, 10, -6, 4).Cubic(-6, 0, -2, -4, 0, -9).Close()
-	c.Fill(drop, paint.Solid(art.RGB(0x8FD3F2)))
-	c.Stroke(drop, egonLine*0.8, paint.Solid(art.RGB(0x2F6F94)))
+	c.Piece(drop, paint.Solid(art.RGB(0x8FD3F2)), egonLine*0.8, paint.Solid(art.RGB(0x2F6F94)))
 	c.Stroke(paint.Start(-2.6, 3.4).Quad(-2.4, 6, 0, 6.6), egonLine*0.7, paint.Solid(art.RGB(0xFFFFFF)))
 }
