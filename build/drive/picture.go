@@ -1,6 +1,7 @@
 package drive
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"image"
@@ -59,12 +60,14 @@ func (d *Driver) DrawnBytes() int64 {
 }
 
 // SavePicture writes a picture as a PNG file.
-func SavePicture(path string, img image.Image) error {
+func SavePicture(path string, img image.Image, c png.CompressionLevel) error {
 	f, err := os.Create(path)
 	if err != nil {
 		return fmt.Errorf("drive: %w", err)
 	}
-	if err := errors.Join(png.Encode(f, img), f.Close()); err != nil {
+	w := bufio.NewWriter(f)
+	encoder := png.Encoder{CompressionLevel: c}
+	if err := errors.Join(encoder.Encode(w, img), w.Flush(), f.Close()); err != nil {
 		return fmt.Errorf("drive: write %s: %w", path, err)
 	}
 	return nil

@@ -120,7 +120,7 @@ func keep(t *testing.T, name string, img *image.RGBA) {
 		return
 	}
 	path := filepath.Join(folder, filepath.Base(t.Name())+"-"+name+".png")
-	if err := drive.SavePicture(path, img); err != nil {
+	if err := drive.SavePicture(path, img, png.BestSpeed); err != nil {
 		t.Error(err)
 	}
 	t.Log("kept", path)
@@ -144,7 +144,7 @@ func wantGolden(t *testing.T, name string, got *image.RGBA) {
 	size := got.Bounds().Size()
 	path := filepath.Join("testdata", fmt.Sprintf("%s-%dx%d.png", name, size.X, size.Y))
 	if *update {
-		if err := drive.SavePicture(path, got); err != nil {
+		if err := drive.SavePicture(path, got, png.DefaultCompression); err != nil {
 			t.Fatal(err)
 		}
 	}

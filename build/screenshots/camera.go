@@ -37,7 +37,7 @@ func (c *camera) takeSet() error {
 		return err
 	}
 	for _, s := range all {
-		if c.only != "" && c.only != s.name {
+		if c.only != s.name && (c.only != "" || s.name == demonstration) {
 			continue
 		}
 		if err := c.play(s); err != nil {

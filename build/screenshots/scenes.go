@@ -40,6 +40,7 @@ func scenes() ([]staged, error) {
 	midgame, somebody := before(fixtures.Midgame), remembered(nil)
 	play := func(name, script string) staged { return staged{name, somebody, script, nil} }
 	list := []staged{
+		{demonstration, nil, "snap start; sit; wait 100; snap dealt", demonstrate},
 		{"start", nil, "snap start", nil},
 		{"start", midgame, "snap start-continue", nil},
 		{"table", saved(store.Solo, newGame), "sit; snap table-new", nil},
