@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime/debug"
+	"slices"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -13,9 +14,11 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/examples"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/shell"
@@ -28,7 +31,7 @@ var monkeySeed = flag.Uint64("monkey.seed", 0, "the one life of the monkey that 
 // DREIST_NIGHTLY=1 asks: a million ticks, which take longer than go test waits unless -timeout says so.
 const (
 	monkeyLife     = 850
-	monkeys        = 12
+	monkeys        = 13
 	monkeysNightly = 1200
 )
 
@@ -60,7 +63,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	if moves < lives*10 {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
-	for _, what := range []string{"*dreist.startScreen", "*dreist.tableScreen", "*shell.Menu", "dreist.help", "*review.Review", "*puzzles.Riddle", "*lessons.Lesson", "*tutorial.Tutorial"} {
+	for _, what := range []string{"*dreist.startScreen", "*dreist.tableScreen", "*shell.Menu", "dreist.help", "*review.Review", "*puzzles.Riddle", "*lessons.Lesson", "a lesson that is played", "*tutorial.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
 		}
@@ -96,6 +99,11 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 		m.showStart, m.newGame, m.playFirstGame, m.climb, m.playDaily, m.beginRush,
 		func() { m.startTable() },
 		func() { m.openExample(1 + m.random.IntN(12)) },
+		func() {
+			played := slices.DeleteFunc(examples.All(), (*examples.Example).Asks)
+			m.openExample(played[m.random.IntN(len(played))].Number)
+			m.table.Push(lessons.WayButton + table.ButtonID(lessons.Playing))
+		},
 		func() {
 			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))
 		},

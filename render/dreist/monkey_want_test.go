@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -68,6 +69,12 @@ func (m *monkey) wantTable() {
 	}
 	if m.panel != nil && (t.Hand.Grip == table.Dragged || t.Gift.Grip == table.Dragged) {
 		m.t.Error("something is dragged below a panel")
+	}
+	if l, ok := t.Guide.(*lessons.Lesson); ok && l.Play != nil && m.panel == nil {
+		m.seen["a lesson that is played"] = m.seen["a lesson that is played"] || m.movesMade() > 0
+		if there := l.Play.Position(); there != *p {
+			m.t.Errorf("the lesson stands at\n%s\nthe table at\n%s", there.Picture(), p.Picture())
+		}
 	}
 	if m.saver == nil {
 		return // an example has fewer cards, and nobody keeps it
