@@ -17,42 +17,66 @@ import (
 	"dreist/game/store"
 )
 
-// giftSave returns the save of a table at which the only person has laid the last hand card and may give.
-func giftSave(seats int) string {
-	names := []string{"Ada", "Kobold", "Fledermaus", "Maximiliane"}
-	hands := []string{"3y 3t 2r 2y 2t", "8t 7t 6t", "8y 7y 6y 5y 4y", "8v 7v 6v 5v 4v"}
-	piles := []string{"1r 4v 5v 1t 8r", "", "8r 7r 6r", "8r 7r 6r 5r 4r 3r"}
+// sitter is somebody at a table: a person, or a computer player of a kind.
+type sitter struct{ name, computer, hand, pile string }
+
+// tableText returns the record of a game at a table, with further tags and moves.
+func tableText(tags string, sitters []sitter, moves string) string {
 	var b strings.Builder
-	b.WriteString("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Layout \"2r5\"]\n")
-	for i := range seats {
-		fmt.Fprintf(&b, "[Seat%d %q]\n[Hand%d %q]\n[Pile%d %q]\n", i+1, names[i], i+1, hands[i], i+1, piles[i])
-		if i > 0 {
-			fmt.Fprintf(&b, "[Computer%d %q]\n", i+1, coach.Easy)
+	b.WriteString("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n" + tags)
+	for i, s := range sitters {
+		fmt.Fprintf(&b, "[Seat%d %q]\n[Hand%[1]d %[3]q]\n[Pile%[1]d %[4]q]\n", i+1, s.name, s.hand, s.pile)
+		if s.computer != "" {
+			fmt.Fprintf(&b, "[Computer%d %q]\n", i+1, s.computer)
 		}
 	}
-	b.WriteString("\n1: 3y2 2r1 2y2 2t3 3t3\n")
-	return b.String()
+	return b.String() + moves
+}
+
+// giftSave returns the save of a table at which the only person has laid the last hand card and may give.
+func giftSave(seats int) string {
+	sitters := []sitter{
+		{"Ada", "", "3y 3t 2r 2y 2t", "1r 4v 5v 1t 8r"},
+		{"Kobold", coach.Easy, "8t 7t 6t", ""},
+		{"Fledermaus", coach.Easy, "8y 7y 6y 5y 4y", "8r 7r 6r"},
+		{"Maximiliane", coach.Easy, "8v 7v 6v 5v 4v", "8r 7r 6r 5r 4r 3r"},
+	}
+	return tableText("[Layout \"2r5\"]\n", sitters[:seats], "\n1: 3y2 2r1 2y2 2t3 3t3\n")
 }
 
 // lastOf prepares the last turn of a game of a series that has so many with it, of four where there are fewer.
 func lastOf(games int) preparation {
+	sitters := []sitter{
+		{"Maximiliane", "", "4v", ""},
+		{"Küken", coach.Easy, "8t 7t 6t", ""},
+		{"Bo", coach.Fair, "8y 7y 6y 5y 4y", "8r 7r"},
+		{"Fledermaus", coach.Easy, "8v 7v 6v 5v 4v", "8r"},
+	}
 	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Kind: coach.Easy}, {Name: "Bo", Kind: coach.Fair}, {Kind: coach.Easy}}
 	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person begins the last game
 	series := play.NewSeries(players, first, max(games, 4))
 	for i := range games - 1 {
 		series.Add(series.Starts(), play.Facts{Result: play.Result{Winner: play.Seat(i % 4), Left: []int{(i * 3) % 4 * 5, (i*3 + 3) % 4 * 4, (i*3 + 2) % 4 * 6, (i*3 + 1) % 4 * 3}}}, "", "")
 	}
-	var b strings.Builder
-	fmt.Fprintf(&b, "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Code \"11G0-0123-4567\"]\n[Series \"%d\"]\n[Starts \"1\"]\n", games)
-	for i, seat := range []struct{ name, hand, pile string }{{"Maximiliane", "4v", ""}, {"Küken", "8t 7t 6t", ""}, {"Bo", "8y 7y 6y 5y 4y", "8r 7r"}, {"Fledermaus", "8v 7v 6v 5v 4v", "8r"}} {
-		fmt.Fprintf(&b, "[Seat%d %q]\n[Hand%d %q]\n[Pile%d %q]\n", i+1, seat.name, i+1, seat.hand, i+1, seat.pile)
-		if i > 0 {
-			fmt.Fprintf(&b, "[Computer%d %q]\n", i+1, players[i].Kind)
+	text := tableText(fmt.Sprintf("[Code \"11G0-0123-4567\"]\n[Series \"%d\"]\n[Starts \"1\"]\n", games), sitters, "")
+	return remembered(func(s *store.Store) error {
+		return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, text))
+	})
+}
+
+// atRandom makes so many random moves, as long as there are any.
+func atRandom(m *match.Match, moves int, seed uint64) error {
+	rng := rand.New(rand.NewPCG(seed, seed))
+	for range moves {
+		if m.Over() {
+			break
+		}
+		options := m.Position().AppendMoves(nil)
+		if _, err := m.Play(options[rng.IntN(len(options))]); err != nil {
+			return err
 		}
 	}
-	return remembered(func(s *store.Store) error {
-		return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, b.String()))
-	})
+	return nil
 }
 
 // playedTable returns the save of a game at a table after some moves; an empty name is a person. It stops at the
@@ -69,15 +93,8 @@ func playedTable(players []string, moves int) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	rng := rand.New(rand.NewPCG(11, 11))
-	for range moves {
-		if m.Over() {
-			break
-		}
-		options := m.Position().AppendMoves(nil)
-		if _, err := m.Play(options[rng.IntN(len(options))]); err != nil {
-			return "", err
-		}
+	if err := atRandom(m, moves, 11); err != nil {
+		return "", err
 	}
 	for !m.Over() && (m.Position().Laid() > 0 || m.Position().Pending() != dreist.Settled) {
 		options := m.Position().AppendMoves(nil)
@@ -99,16 +116,19 @@ func seated(moves int, players ...string) preparation {
 	})
 }
 
+// againstEgon returns what a game is told by.
+func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
+	counts := map[string]int{ladder.Trios: 9, ladder.Gifts: 1}
+	return store.Summary{Seats: 2, Seat: 1, Winner: int(winner) + 1, Left: left, Turns: turns, Counts: counts, Opponents: []string{"egon"}}
+}
+
 // remember lets a computer player play games and stores them as a player's.
 func remember(s *store.Store) error {
 	simulation := coach.Simulation{Players: []string{"fair"}, Cards: dreist.FirstRung, Games: 40, Seed: 3, Workers: 1}
 	_, err := simulation.Run(func(number int, code dreist.Code, g *coach.Game) error {
-		left := []int{g.End.CardsLeft(0), g.End.CardsLeft(dreist.EgonSeat)}
 		_, err := s.AddFinished(store.Finished{
 			Record: fmt.Sprintf("; game %d of code %v\n", number, code), Date: "2026-01-31", Kind: store.KindSolo,
-			Summary: store.Summary{
-				Seats: 2, Seat: 1, Winner: int(g.End.Winner()) + 1, Left: left, Turns: g.Turns, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}, Opponents: []string{"egon"},
-			},
+			Summary: againstEgon(g.End.Winner(), g.Turns, g.End.CardsLeft(0), g.End.CardsLeft(dreist.EgonSeat)),
 		})
 		return err
 	})
@@ -124,7 +144,7 @@ func rememberAll(s *store.Store) error {
 		}
 		f := store.Finished{
 			Record: fmt.Sprintf("; %d\n", i) + text, Date: fmt.Sprintf("2026-%02d-%02d", 1+i/4, 1+i%28), Kind: store.KindSolo,
-			Summary: store.Summary{Seats: 2, Seat: 1, Winner: int(winner) + 1, Left: []int{0, 3 + i%9}, Turns: 20 + i%17, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}, Opponents: []string{"egon"}},
+			Summary: againstEgon(winner, 20+i%17, 0, 3+i%9),
 		}
 		if winner != 0 {
 			f.Summary.Left = []int{1 + i%12, 0}
@@ -146,15 +166,10 @@ func rememberAll(s *store.Store) error {
 	if err != nil {
 		return err
 	}
-	rng := rand.New(rand.NewPCG(1, 1))
-	for range 6 {
-		moves := m.Position().AppendMoves(nil)
-		if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
-			return err
-		}
+	if err := atRandom(m, 6, 1); err != nil {
+		return err
 	}
-	text := m.Record()
-	return s.SaveGame("practice", text)
+	return s.SaveGame("practice", m.Record())
 }
 
 // solvedSome remembers some results of puzzles.
