@@ -11,6 +11,7 @@ import (
 // OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor. It is to be
 // called before the game runs.
 func (a *App) OpenWindow() {
+	returnFreedMemory()
 	w := a.settings.Window
 	ebiten.SetWindowTitle(a.game.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
