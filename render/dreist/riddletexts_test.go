@@ -27,7 +27,7 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, language := range assets.Languages() {
-		for _, frame := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
+		for _, frame := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
 			l := newLearner(t)
 			l.resize(frame)
 			l.SetLanguage(language)

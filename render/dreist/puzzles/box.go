@@ -28,14 +28,18 @@ func (r *Riddle) Places(g *scene.Geometry, floor float64) riddlePlaces {
 	k := g.TextUnit()
 	in := BoxInside(g)
 	p := riddlePlaces{box: g.Log}
-	p.Kind = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: 28 * k}
+	kind, gap, stars := 28.0, 4.0, 0.18
+	if low(g) {
+		kind, gap, stars = 24, 0, 0.14
+	}
+	p.Kind = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: kind * k}
 	p.Level = geom.Rect{X: in.X, Y: p.Kind.Bottom(), W: in.W, H: 22 * k}
-	top := p.Level.Bottom() + 4*k
+	top := p.Level.Bottom() + gap*k
 	high := floor - 6*k - top
 	taskH := high * 0.52
 	if r.Attempt.Solved() {
 		taskH = high * 0.28
-		p.Stars = geom.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*0.18, 40*k)}
+		p.Stars = geom.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*stars, 40*k)}
 		if r.Rush == nil {
 			p.Took = geom.Rect{X: in.X, Y: p.Stars.Bottom(), W: in.W, H: 40 * k}
 			if in.W < Narrowest*k {
@@ -51,6 +55,9 @@ func (r *Riddle) Places(g *scene.Geometry, floor float64) riddlePlaces {
 }
 
 func BoxInside(g *scene.Geometry) geom.Rect { return g.Log.Inset(10 * g.TextUnit()) }
+
+// low says whether the box is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
+func low(g *scene.Geometry) bool { return g.Log.H < 360*g.TextUnit() }
 
 // shelf stacks buttons at the bottom of the box, the lowest first.
 type shelf struct {
@@ -93,6 +100,9 @@ func (r *Riddle) Shelve(t *table.Table, dst []table.Button) (buttons []table.But
 	in := BoxInside(g)
 	s := &r.shelf // which every frame and every gesture stacks anew
 	*s = shelf{in: in, floor: in.Bottom(), high: 36 * k, gap: 6 * k, narrow: in.W < Narrowest*k, buttons: dst}
+	if low(g) {
+		s.high, s.gap = 32*k, 4*k
+	}
 	another := table.Button{Id: AnotherButton, Label: msg.PracticeAnother, Sign: art.Skip, Works: true}
 	if r.Rush != nil {
 		another = table.Button{Id: AnotherButton, Label: msg.PracticeRushSkip, Works: true} // a long word needs the room of a sign
