@@ -49,14 +49,18 @@ type Driver struct {
 	ended   bool
 }
 
+// settle gives whoever has no home a new one.
+func (h *Host) settle(o *Options) (err error) {
+	if o.Home == (Home{}) {
+		o.Home, err = h.NewHome()
+	}
+	return err
+}
+
 // Start starts the program.
 func (h *Host) Start(o Options) (*Driver, error) {
-	if o.Home == (Home{}) {
-		home, err := h.NewHome()
-		if err != nil {
-			return nil, err
-		}
-		o.Home = home
+	if err := h.settle(&o); err != nil {
+		return nil, err
 	}
 	if !o.Newcomer {
 		o.Home.growUp()
@@ -142,18 +146,17 @@ func (d *Driver) Step(ticks int) {
 	}
 	for ticks > 0 && d.err == nil {
 		n := min(ticks, max(d.sparse-d.blind, 1))
-		if d.watch != nil {
-			n = 1
-		}
 		d.advance(n)
 		ticks -= n
 		d.blind += n
-		if d.watch != nil {
+		switch {
+		case d.blind < d.sparse:
+		case d.watch == nil:
+			d.frame()
+		default:
 			if img := d.Picture(); img != nil {
 				d.watch(img)
 			}
-		} else if d.blind >= d.sparse {
-			d.frame()
 		}
 	}
 	d.Fail(d.ears.listen(d.ticks))

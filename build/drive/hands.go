@@ -2,6 +2,7 @@ package drive
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
 	"dreist/render/geom"
 )
@@ -9,31 +10,27 @@ import (
 // dragTicks is how many ticks a drag takes from press to release.
 const dragTicks = 8
 
+// do does something to the program and lets a tick pass, unless it has failed.
+func (d *Driver) do(act func(*vmhost.GuestSession)) {
+	if d.err == nil {
+		act(d.process.session)
+		d.Step(1)
+	}
+}
+
 // Move moves the mouse to a place in device pixels, and lets a tick pass.
 func (d *Driver) Move(to geom.Point) {
-	if d.err != nil {
-		return
-	}
-	d.process.session.MoveCursor(to.X/d.scale, to.Y/d.scale)
-	d.Step(1)
+	d.do(func(s *vmhost.GuestSession) { s.MoveCursor(to.X/d.scale, to.Y/d.scale) })
 }
 
 // Down presses the left button where the mouse is, and lets a tick pass.
 func (d *Driver) Down() {
-	if d.err != nil {
-		return
-	}
-	d.process.session.PressMouseButton(ebiten.MouseButtonLeft)
-	d.Step(1)
+	d.do(func(s *vmhost.GuestSession) { s.PressMouseButton(ebiten.MouseButtonLeft) })
 }
 
 // Up lets the left button go, and lets a tick pass.
 func (d *Driver) Up() {
-	if d.err != nil {
-		return
-	}
-	d.process.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
-	d.Step(1)
+	d.do(func(s *vmhost.GuestSession) { s.ReleaseMouseButton(ebiten.MouseButtonLeft) })
 }
 
 // Click clicks at a place.
@@ -61,40 +58,30 @@ func (d *Driver) Drag(from, to geom.Point) {
 
 // Key strikes a key while others, such as Control, are held down.
 func (d *Driver) Key(k ebiten.Key, held ...ebiten.Key) {
-	if d.err != nil {
-		return
-	}
-	s := d.process.session
-	for _, h := range held {
-		s.PressKey(h)
-	}
-	s.PressKey(k)
-	d.Step(1)
-	s.ReleaseKey(k)
-	for _, h := range held {
-		s.ReleaseKey(h)
-	}
-	d.Step(1)
+	d.do(func(s *vmhost.GuestSession) {
+		for _, h := range held {
+			s.PressKey(h)
+		}
+		s.PressKey(k)
+	})
+	d.do(func(s *vmhost.GuestSession) {
+		s.ReleaseKey(k)
+		for _, h := range held {
+			s.ReleaseKey(h)
+		}
+	})
 }
 
 // Type writes a text, letter by letter.
 func (d *Driver) Type(text string) {
 	for _, letter := range text {
-		if d.err != nil {
-			return
-		}
-		d.process.session.TypeRune(letter)
-		d.Step(1)
+		d.do(func(s *vmhost.GuestSession) { s.TypeRune(letter) })
 	}
 }
 
 // Wheel turns the mouse wheel by notches; above 0 is away from the person.
 func (d *Driver) Wheel(notches float64) {
-	if d.err != nil {
-		return
-	}
-	d.process.session.ScrollWheel(0, notches)
-	d.Step(1)
+	d.do(func(s *vmhost.GuestSession) { s.ScrollWheel(0, notches) })
 }
 
 // panelTicks is how many ticks a panel needs to open, and to notice that no key is held.

@@ -33,13 +33,22 @@ func (t *Table) Play(m dreist.Move) {
 	case dreist.DrawCard:
 		t.push("pile", m)
 	case dreist.GiveCards:
+		t.declineDraw()
 		t.give(m)
 	case dreist.EndTurn:
-		if len(t.Position().Hand(t.Position().Turn())) == 0 {
-			t.keep(m)
+		if len(t.Position().Hand(t.Position().Turn())) > 0 {
+			t.push(msg.ButtonEnd, m)
 			return
 		}
-		t.push(msg.ButtonEnd, m)
+		t.declineDraw()
+		t.keep(m)
+	}
+}
+
+// declineDraw declines where it is asked first whether to draw.
+func (t *Table) declineDraw() {
+	if t.Position().Pending() == dreist.DrawPending {
+		t.Decline()
 	}
 }
 
@@ -95,9 +104,6 @@ func (t *Table) Decline() {
 // places.
 func (t *Table) give(m dreist.Move) {
 	p := t.Position()
-	if p.Pending() == dreist.DrawPending {
-		t.Decline()
-	}
 	if t.slot() == store.Solo {
 		t.push(msg.ButtonGive, m)
 		return
@@ -119,9 +125,6 @@ func (t *Table) give(m dreist.Move) {
 
 // keep says no to the gift, which ends the turn.
 func (t *Table) keep(m dreist.Move) {
-	if t.Position().Pending() == dreist.DrawPending {
-		t.Decline()
-	}
 	if t.slot() == store.Solo {
 		t.push(msg.ButtonKeep, m)
 		return

@@ -75,11 +75,15 @@ func SavePicture(path string, img image.Image, c png.CompressionLevel) error {
 
 // CountColour returns how many pixels of a part of a picture have nearly a colour, as the letters of a text do.
 func CountColour(img *image.RGBA, want color.RGBA, part geom.Rect) int {
+	return count(pixels(part).Intersect(img.Bounds()), func(x, y int) bool { return near(img.RGBAAt(x, y), want, 6) })
+}
+
+// count returns how many pixels are as wished.
+func count(bounds image.Rectangle, wished func(x, y int) bool) int {
 	n := 0
-	bounds := pixels(part).Intersect(img.Bounds())
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
 		for x := bounds.Min.X; x < bounds.Max.X; x++ {
-			if near(img.RGBAAt(x, y), want, 6) {
+			if wished(x, y) {
 				n++
 			}
 		}
@@ -107,15 +111,7 @@ func Differences(a, b *image.RGBA, part *geom.Rect) int {
 	if part != nil {
 		bounds = bounds.Intersect(pixels(*part))
 	}
-	n := 0
-	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
-		for x := bounds.Min.X; x < bounds.Max.X; x++ {
-			if !near(a.RGBAAt(x, y), b.RGBAAt(x, y), visible) {
-				n++
-			}
-		}
-	}
-	return n
+	return count(bounds, func(x, y int) bool { return !near(a.RGBAAt(x, y), b.RGBAAt(x, y), visible) })
 }
 
 // visible is the difference of one of a pixel's colours beyond which an eye might see it. Processors that round

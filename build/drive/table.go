@@ -58,12 +58,8 @@ func (d *Driver) SitAt(text string) *Table {
 
 // Continue begins a program with a saved game and goes on with it.
 func (h *Host) Continue(o Options, save string) (*Table, error) {
-	if o.Home == (Home{}) {
-		home, err := h.NewHome()
-		if err != nil {
-			return nil, err
-		}
-		o.Home = home
+	if err := h.settle(&o); err != nil {
+		return nil, err
 	}
 	if err := o.Home.Save(save); err != nil {
 		return nil, err

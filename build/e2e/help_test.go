@@ -35,7 +35,10 @@ func TestHelpLiesOverTheTableAndGoes(t *testing.T) {
 	if drive.Differences(first, look(t, d), nil) == 0 {
 		t.Error("the arrows do not turn the page")
 	}
+	d.See(drive.Unseen)
 	d.Step(40 * 60)
+	d.See(drive.Seldom)
+	d.Step(60)
 	if n := d.DrawnBytes(); n > 4000 {
 		t.Errorf("at rest a frame of the overview takes %d bytes", n)
 	}
