@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 // What is a kind of thing that is remembered.
@@ -16,7 +17,7 @@ const (
 	Notes    What = "notes"   // by their name
 	Series   What = "series"  //
 	History  What = "history" // the finished games
-	imported What = "import"
+	task     What = "task"    // what is done in its turn among the saving
 )
 
 // Key names something that is remembered.
@@ -75,9 +76,9 @@ func (p *Profile) unread(k Key, folder string, err error) error {
 // reasonOf returns of what kind a failure of writing is.
 func reasonOf(err error) Reason {
 	switch {
-	case errors.Is(err, store.ErrDiskFull):
+	case errors.Is(err, files.ErrDiskFull):
 		return DiskFull
-	case errors.Is(err, store.ErrReadOnly):
+	case errors.Is(err, files.ErrReadOnly):
 		return ReadOnly
 	}
 	return Unsaved

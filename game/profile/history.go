@@ -64,22 +64,11 @@ func (p *Profile) History(f store.Filter) []store.Entry {
 	defer p.mu.Unlock()
 	h := &p.history
 	if !h.read {
-		entries, err := p.files.History(0)
+		entries, err := p.files.History()
 		p.unread(Key{What: History}, p.files.Dirs().Games, err)
 		h.read, h.entries = true, entries
 	}
-	var chosen []store.Entry
-	for _, part := range [][]store.Entry{h.fresh, h.entries} {
-		for _, e := range part {
-			if f.Limit > 0 && len(chosen) == f.Limit {
-				return chosen
-			}
-			if f.Chooses(e) {
-				chosen = append(chosen, e)
-			}
-		}
-	}
-	return chosen
+	return f.Choose(h.fresh, h.entries)
 }
 
 // LoadFinished returns the record of a finished game by its id. Its errors are those of store.LoadFinished.

@@ -79,13 +79,17 @@ func (p *Profile) Tick() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.unsettle == 1 {
-		p.writeSettings()
+		p.settle()
 	}
 	p.unsettle = max(p.unsettle-1, 0)
 }
 
-// writeSettings hands the settings to the writer.
-func (p *Profile) writeSettings() {
+// settle hands changed settings to the writer.
+func (p *Profile) settle() {
+	if p.unsettle == 0 {
+		return
+	}
+	p.unsettle = 0
 	s := *p.settings
 	p.put(&job{key: Key{What: Settings}, run: func() error { return p.files.SaveSettings(s) }})
 }
@@ -94,7 +98,7 @@ func (p *Profile) writeSettings() {
 func (p *Profile) Busy() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.unsettle > 0 || p.writer.busy() || len(p.failures) > 0
+	return p.unsettle > 0 || p.writer.runs || len(p.failures) > 0
 }
 
 // Flush waits until everything is written that can be, and returns why something is still unsaved, or nil. What failed
@@ -103,7 +107,9 @@ func (p *Profile) Flush() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.save()
-	p.writer.wait()
+	for p.writer.runs {
+		p.writer.idle.Wait()
+	}
 	var errs []error
 	for _, f := range p.writer.unsaved() {
 		errs = append(errs, f.Err)
@@ -119,10 +125,7 @@ func (p *Profile) Save() {
 }
 
 func (p *Profile) save() {
-	if p.unsettle > 0 {
-		p.unsettle = 0
-		p.writeSettings()
-	}
+	p.settle()
 	p.writer.retry()
 	p.wake()
 }

@@ -15,6 +15,7 @@ import (
 
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 // open returns a profile in a folder of its own, and the store it uses.
@@ -312,8 +313,8 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 	p, _ := open(t, folder)
 	p.SetNotes("daily", store.Notes{"a": store.JSON(1)})
 	p.SetSeries(store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2})
-	if err := p.Flush(); !errors.Is(err, store.ErrNotAFile) {
-		t.Errorf("got the error %v, want %v", err, store.ErrNotAFile)
+	if err := p.Flush(); !errors.Is(err, files.ErrNotAFile) {
+		t.Errorf("got the error %v, want %v", err, files.ErrNotAFile)
 	}
 	wantReasons(t, p, "notes daily: unread ", "series : unread ", "notes daily: unsaved ", "series : unsaved ")
 	if string(p.Notes("daily")["a"]) != "1" || len(p.Series().Players) != 2 {

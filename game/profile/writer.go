@@ -29,14 +29,6 @@ func (w *writer) start(mu *sync.Mutex) {
 	w.last, w.errs, w.idle = map[Key]*job{}, map[Key]error{}, sync.NewCond(mu)
 }
 
-func (w *writer) busy() bool { return w.runs }
-
-func (w *writer) wait() {
-	for w.runs {
-		w.idle.Wait()
-	}
-}
-
 // unsaved returns what failed and is not written yet, also while it is tried again.
 func (w *writer) unsaved() []Failure {
 	var found []Failure

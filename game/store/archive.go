@@ -2,6 +2,7 @@ package store
 
 import (
 	"archive/zip"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -9,27 +10,105 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"unicode/utf8"
+
+	"dreist/game/store/files"
 )
+
+// An export is a zip archive with the files of a store under their names. The folders in it are games, history and
+// notes; settings, series and the notes of Rules.Top lie outside of them.
+const (
+	manifestFile = "manifest" + documentExt
+	packedGames  = "games/"
+	packedNotes  = notesFolder + "/"
+	packedPast   = historyFolder + "/"
+)
+
+// The bounds of an export, for Export as for Import, far beyond what a person plays. The first keeps a hostile list of
+// names small, the others what it swells to.
+const (
+	maxArchive = 64 << 20  // bytes as stored
+	maxFiles   = 50_000    // files
+	maxContent = 256 << 20 // bytes of all files together
+	maxOthers  = 200       // files besides the finished games
+)
+
+// format is the version of exports. It grows when older versions would misread them; files may be added without.
+const format = 1
+
+// manifest tells what an archive is.
+type manifest struct {
+	Program string `json:"program"`
+	Format  int    `json:"format"`
+}
+
+// checkManifest returns why an archive with this manifest cannot be imported, or nil.
+func checkManifest(text string) error {
+	var m manifest
+	switch err := json.Unmarshal([]byte(text), &m); {
+	case err != nil || m.Program != folder || m.Format < 1:
+		return ErrForeign
+	case m.Format > format:
+		return ErrNewer
+	}
+	return nil
+}
+
+// place is where a file of an export has its place in a store, the finished games apart.
+type place struct {
+	dir, name  string
+	mayReplace bool
+	check      func(text string) error // returns why such a text cannot be used, or nil
+}
+
+// placeOf returns the place of a file by its name in an export, and whether this version knows one.
+func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
+	document := func(check func(object) error) func(string) error {
+		return func(text string) error {
+			_, err := parseDocument(text, check)
+			return err
+		}
+	}
+	in, name := path.Split(packed)
+	base := strings.TrimSuffix(name, path.Ext(name))
+	isNotes := path.Ext(name) == documentExt && checkNotesName(base) == nil
+	isGame := path.Ext(name) == gameExt && Slot(base).check() == nil
+	switch {
+	case packed == settingsFile:
+		return place{s.dirs.Settings, name, may.Settings, document(anyObject)}, true
+	case packed == seriesFile:
+		return place{s.dirs.Games, name, may.Series, document(checkSeries)}, true
+	case in == "" && isNotes:
+		return place{s.dirs.Games, name, may.Notes, document(anyObject)}, true
+	case in == packedNotes && isNotes:
+		return place{s.notesDir(), name, may.Notes, document(anyObject)}, true
+	case in == packedGames && isGame:
+		return place{s.dirs.Games, name, may.Games, func(string) error { return nil }}, true
+	}
+	return place{}, false
+}
 
 // archive is what an export holds, all of it checked and nothing of it written yet.
 type archive struct {
-	settings, series string            // empty where there are none
-	notes, top       map[string]string // by their names
-	games            map[Slot]string
-	finished         []packed // as they were stored, the oldest first
-	ignored          []string // names of files that this version does not know
+	others   []packed         // in the order of the archive
+	finished []packedFinished // as they were stored, the oldest first
+	ignored  []string         // names of files that this version does not know
 }
 
-// packed is a finished game in an archive.
+// packed is a file in an archive that has a place.
 type packed struct {
-	id   historyID
-	head head
+	place
+	path string // in the archive
 	text string
 }
 
+// packedFinished is a finished game in an archive.
+type packedFinished struct {
+	id historyID
+	finishedFile
+}
+
 // readArchive reads and checks a whole archive. Its error is an *ArchiveError.
-func readArchive(r io.ReaderAt, size int64) (*archive, error) {
+func (s *Store) readArchive(r io.ReaderAt, size int64, may Replace) (*archive, error) {
 	if size > maxArchive {
 		return nil, &ArchiveError{Err: ErrTooMuch}
 	}
@@ -37,133 +116,102 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 	if err != nil {
 		return nil, &ArchiveError{Err: fmt.Errorf("%w: %w", ErrForeign, err)}
 	}
-	files, err := listArchive(reader.File)
+	listed, err := listArchive(reader.File)
 	if err != nil {
 		return nil, err
 	}
-	a := &archive{notes: map[string]string{}, top: map[string]string{}, games: map[Slot]string{}}
-	left := newBudget()
-	for _, f := range files {
+	a := &archive{}
+	left := maxContent
+	for _, f := range listed {
 		text, err := readPacked(f)
-		if err == nil && !left.spend(len(text)) {
+		if left -= len(text); err == nil && left < 0 {
 			err = ErrTooMuch
 		}
 		if err == nil {
-			err = a.take(f.Name, text)
+			err = a.take(s, f.Name, text, may)
 		}
-		if err != nil {
+		switch {
+		case errors.Is(err, ErrNewer):
+			a.ignored = append(a.ignored, f.Name)
+		case err != nil:
 			return nil, &ArchiveError{Name: f.Name, Err: err}
 		}
 	}
-	if len(a.games) > maxSlots || len(a.notes)+len(a.top) > maxNotes {
+	if len(a.others) > maxOthers {
 		return nil, &ArchiveError{Err: ErrTooMuch}
 	}
-	slices.SortFunc(a.finished, func(a, b packed) int { return a.id.compare(b.id) })
+	slices.SortFunc(a.finished, func(a, b packedFinished) int { return a.id.compare(b.id) })
 	return a, nil
 }
 
-// listArchive returns the files of an archive, folders left out, after a look at the names alone and at the manifest.
-// Bad names are refused though nothing is ever written under a name that comes from an archive: whoever made them
-// meant harm.
-func listArchive(all []*zip.File) ([]*zip.File, error) {
+// take puts a file where it belongs, or returns why it cannot be used.
+func (a *archive) take(s *Store, name, text string, may Replace) error {
+	if id, ok := parseIDFile(strings.TrimPrefix(name, packedPast)); ok && strings.HasPrefix(name, packedPast) {
+		f, err := parseFinished(text)
+		if err == nil {
+			a.finished = append(a.finished, packedFinished{id, f})
+		}
+		return err
+	}
+	p, ok := s.placeOf(name, may)
+	if !ok {
+		a.ignored = append(a.ignored, name)
+		return nil
+	}
+	err := p.check(text)
+	if err == nil {
+		a.others = append(a.others, packed{p, name, text})
+	}
+	return err
+}
+
+// listArchive returns the files of an archive, its folders and manifest left out, after a look at the names alone and at
+// the manifest. Bad names are refused though nothing is ever written under a name that comes from an archive: whoever
+// made them meant harm.
+func listArchive(all []*zip.File) (listed []*zip.File, err error) {
 	if len(all) > maxFiles {
 		return nil, &ArchiveError{Err: ErrTooMuch}
 	}
-	var files []*zip.File
-	var first *zip.File
+	told := false
 	seen := map[string]bool{}
 	for _, f := range all {
 		name := strings.TrimSuffix(f.Name, "/")
-		if strings.Contains(name, `\`) || path.Clean(name) != name || !filepath.IsLocal(filepath.FromSlash(name)) || seen[name] {
+		switch {
+		case strings.Contains(name, `\`) || path.Clean(name) != name || !filepath.IsLocal(filepath.FromSlash(name)) || seen[name]:
 			return nil, &ArchiveError{Name: f.Name, Err: ErrBadName}
+		case name == manifestFile:
+			text, err := readPacked(f)
+			if err == nil {
+				err = checkManifest(text)
+			}
+			if err != nil {
+				return nil, &ArchiveError{Name: name, Err: err}
+			}
+			told = true
+		case name == f.Name:
+			listed = append(listed, f)
 		}
 		seen[name] = true
-		if name != f.Name {
-			continue
-		}
-		if name == manifestFile {
-			first = f
-		}
-		files = append(files, f)
 	}
-	if first == nil {
+	if !told {
 		return nil, &ArchiveError{Err: ErrForeign}
 	}
-	text, err := readPacked(first)
-	if err == nil {
-		err = checkManifest(text)
-	}
-	if err != nil {
-		return nil, &ArchiveError{Name: manifestFile, Err: err}
-	}
-	return files, nil
+	return listed, nil
 }
 
 // readPacked returns the text of a file in an archive. What the archive says about its size is not believed.
 func readPacked(f *zip.File) (string, error) {
 	if !f.Mode().IsRegular() {
-		return "", ErrNotAFile
+		return "", files.ErrNotAFile
 	}
 	r, err := f.Open()
 	if err != nil {
 		return "", fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
-	data, err := io.ReadAll(io.LimitReader(r, maxSize+1))
-	err = errors.Join(err, r.Close())
-	switch {
-	case len(data) > maxSize:
-		return "", ErrTooLarge
-	case err != nil:
+	defer r.Close()
+	text, err := files.ReadText(r, maxSize)
+	if err != nil {
 		return "", fmt.Errorf("%w: %w", ErrDamaged, err)
-	case !utf8.Valid(data):
-		return "", ErrNotText
 	}
-	return string(data), nil
-}
-
-// take puts a file where it belongs, or returns why it cannot be used.
-func (a *archive) take(name, text string) error {
-	inFolder, file := path.Split(name)
-	slot, isGame := strings.CutSuffix(file, gameExt)
-	note, isDocument := strings.CutSuffix(file, documentExt)
-	id, isFinished := parseIDFile(file)
-	switch {
-	case name == manifestFile:
-	case name == settingsFile:
-		return a.document(&a.settings, name, text, anyObject)
-	case name == seriesFile:
-		return a.document(&a.series, name, text, checkSeries)
-	case inFolder == "" && isDocument && checkNotesName(note) == nil:
-		a.top[note] = text
-		_, err := parseDocument(text, anyObject)
-		return err
-	case inFolder == packedNotes+"/" && isDocument && checkNotesName(note) == nil:
-		a.notes[note] = text
-		_, err := parseDocument(text, anyObject)
-		return err
-	case inFolder == packedGames+"/" && isGame && Slot(slot).check() == nil:
-		a.games[Slot(slot)] = text
-	case inFolder == packedHistory+"/" && isFinished:
-		h, _, err := parseFinished(text)
-		if errors.Is(err, ErrNewer) {
-			a.ignored = append(a.ignored, name)
-			return nil
-		}
-		a.finished = append(a.finished, packed{id, h, text})
-		return err
-	default:
-		a.ignored = append(a.ignored, name)
-	}
-	return nil
-}
-
-// document puts a document where it belongs, or returns why it cannot be used.
-func (a *archive) document(at *string, name, text string, check func(object) error) error {
-	_, err := parseDocument(text, check)
-	if errors.Is(err, ErrNewer) {
-		a.ignored = append(a.ignored, name)
-		return nil
-	}
-	*at = text
-	return err
+	return text, nil
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 // fillMore stores what came later than fill's: a series, notes and a table that was set up.
@@ -40,7 +41,7 @@ func TestAnotherMachineGetsSeriesAndNotes(t *testing.T) {
 	b, dirB := open(t)
 	taken := []string{"series.json", "best-times.json", "learning.json", "settings.json"}
 	wantReport(t, b, archive, store.Replace{}, store.Report{Added: 2, Taken: taken})
-	wantFiles(t, dirB, files(t, dirA))
+	wantFiles(t, dirB, filesIn(t, dirA))
 	wantReport(t, b, archive, everything, store.Report{Known: 2})
 	if settings, err := b.LoadSettings(); settings.Table.Seats[2].Name != "Anna" || err != nil {
 		t.Errorf("got the table %+v, %v, want Anna's", settings.Table, err)
@@ -56,12 +57,12 @@ func TestASeriesFollowsItsGames(t *testing.T) {
 	b, dir := open(t)
 	add(t, b, game(7), game(1), game(8), game(9))
 	fillMore(t, b, "Benno", "", "")
-	before := files(t, dir)
+	before := filesIn(t, dir)
 
 	kept := []string{"series.json", "learning.json", "settings.json"}
 	wantReport(t, b, archive, store.Replace{}, store.Report{Added: 2, Known: 1, Kept: kept})
 	for name, text := range before {
-		if files(t, dir)[name] != text {
+		if filesIn(t, dir)[name] != text {
 			t.Errorf("%s was changed", name)
 		}
 	}
@@ -79,7 +80,7 @@ func TestASeriesFollowsItsGames(t *testing.T) {
 		}
 	}
 	wantReport(t, b, archive, everything, store.Report{Known: 3})
-	after := files(t, dir)
+	after := filesIn(t, dir)
 	for _, name := range []string{"series.json", "notes/learning.json", "settings.json"} {
 		if aside := strings.Replace(name, ".json", ".replaced-1.json", 1); after[aside] != before[name] {
 			t.Errorf("what was in %s is lost", name)
@@ -144,7 +145,7 @@ func TestAGameTwiceInAnArchive(t *testing.T) {
 	a, dir := open(t)
 	add(t, a, game(1))
 	fillMore(t, a, "Anna", "2026-11-21-8", "2026-11-21-9")
-	there := files(t, dir)
+	there := filesIn(t, dir)
 	finished := there["history/2026-11-21-1.dreist"]
 	archive := pack(t, file{"manifest.json", manifest}, file{"series.json", there["series.json"]},
 		file{"history/2026-11-21-8.dreist", finished}, file{"history/2026-11-21-9.dreist", finished})
@@ -164,7 +165,7 @@ func TestAnArchiveOfTheVersionBefore(t *testing.T) {
 	}
 	s, _ := open(t)
 	wantReport(t, s, archive, store.Replace{}, store.Report{
-		Added: 3, Taken: []string{"solo.dreist", "table-2.dreist", "ladder.json", "settings.json"},
+		Added: 3, Taken: []string{"settings.json", "ladder.json", "solo.dreist", "table-2.dreist"},
 	})
 	want := store.DefaultSettings()
 	want.EffectsVolume = len("Anna")
@@ -188,7 +189,7 @@ func TestAnArchiveOfTheVersionBefore(t *testing.T) {
 func TestArchivesWithBrokenSeriesOrNotesAreRefused(t *testing.T) {
 	in := func(name, text string) []byte { return pack(t, file{"manifest.json", manifest}, file{name, text}) }
 	many := []file{{"manifest.json", manifest}}
-	for n := range 101 {
+	for n := range 201 {
 		many = append(many, file{"notes/x" + strings.Repeat("y", n%30) + string(rune('a'+n/30)) + ".json", "{}"})
 	}
 	refuse := map[string]struct {
@@ -197,8 +198,8 @@ func TestArchivesWithBrokenSeriesOrNotesAreRefused(t *testing.T) {
 	}{
 		"broken notes":   {in("notes/learning.json", "{"), store.ErrBroken},
 		"a list of them": {in("notes/learning.json", "[]"), store.ErrBroken},
-		"large notes":    {in("notes/learning.json", "{"+strings.Repeat(" ", oneMiB)+"}"), store.ErrTooLarge},
-		"a picture":      {in("notes/learning.json", "\x89PNG\xff"), store.ErrNotText},
+		"large notes":    {in("notes/learning.json", "{"+strings.Repeat(" ", oneMiB)+"}"), files.ErrTooLarge},
+		"a picture":      {in("notes/learning.json", "\x89PNG\xff"), files.ErrNotText},
 		"a way out":      {in("notes/../../learning.json", "{}"), store.ErrBadName},
 		"too many notes": {pack(t, many...), store.ErrTooMuch},
 	}
@@ -212,7 +213,7 @@ func TestArchivesWithBrokenSeriesOrNotesAreRefused(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s, dir := open(t)
 			fillMore(t, s, "Benno", "", "")
-			before := files(t, dir)
+			before := filesIn(t, dir)
 			_, err := load(s, test.archive, everything)
 			var refused *store.ArchiveError
 			if !errors.As(err, &refused) || !errors.Is(err, test.want) {
@@ -230,7 +231,7 @@ func TestAnExportLeavesOutABrokenSeriesAndNotes(t *testing.T) {
 		write(t, dir, "series.json", test.text)
 		write(t, filepath.Join(dir, "notes"), "best-times.json", "broken")
 		write(t, filepath.Join(dir, "notes"), "Not One Of Ours.json", "{}")
-		before := files(t, dir)
+		before := filesIn(t, dir)
 		var left *store.LeftOutError
 		if err := s.Export(io.Discard); !errors.As(err, &left) || len(left.Faults) != 2 || !errors.Is(err, test.want) || !errors.Is(err, store.ErrBroken) {
 			t.Errorf("%s: got the error %v, want one that names two files", name, err)
@@ -242,8 +243,8 @@ func TestAnExportLeavesOutABrokenSeriesAndNotes(t *testing.T) {
 // TestMoreThanAnArchiveTakes must not make one that no import accepts.
 func TestMoreThanAnArchiveTakes(t *testing.T) {
 	s, dir := open(t)
-	for n := range 101 {
-		write(t, filepath.Join(dir, "notes"), strings.Repeat("a", 1+n%30)+strings.Repeat("b", n/30)+".json", "{}")
+	for n := range 201 {
+		write(t, filepath.Join(dir, "notes"), strings.Repeat("a", 1+n%20)+strings.Repeat("b", n/20)+".json", "{}")
 	}
 	if err := s.Export(io.Discard); !errors.Is(err, store.ErrTooMuch) {
 		t.Errorf("got the error %v, want %v", err, store.ErrTooMuch)
@@ -265,7 +266,7 @@ func TestANewerVersionsArchive(t *testing.T) {
 	if err := s.Export(io.Discard); !errors.As(err, &left) || !errors.Is(err, store.ErrNewer) {
 		t.Errorf("got the error %v, want one that leaves out what is %v", err, store.ErrNewer)
 	}
-	if got := files(t, dir)["series.json"]; got != many {
+	if got := filesIn(t, dir)["series.json"]; got != many {
 		t.Errorf("got %q, want the newer series where it was", got)
 	}
 }

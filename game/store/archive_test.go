@@ -16,6 +16,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 func export(t *testing.T, s *store.Store) []byte {
@@ -28,7 +29,7 @@ func export(t *testing.T, s *store.Store) []byte {
 }
 
 func load(s *store.Store, archive []byte, may store.Replace) (store.Report, error) {
-	return s.Import(bytes.NewReader(archive), int64(len(archive)), may)
+	return s.Import(bytes.NewReader(archive), int64(len(archive)), may, nil)
 }
 
 func wantReport(t *testing.T, s *store.Store, archive []byte, may store.Replace, want store.Report) {
@@ -65,7 +66,7 @@ var everything = store.Replace{Settings: true, Series: true, Notes: true, Games:
 func TestAnotherMachineGetsEverything(t *testing.T) {
 	a, dirA := open(t)
 	fill(t, a, "Anna", 0, 50)
-	if _, err := a.History(0); err != nil {
+	if _, err := a.History(); err != nil {
 		t.Fatal(err)
 	}
 	archive := export(t, a)
@@ -73,7 +74,7 @@ func TestAnotherMachineGetsEverything(t *testing.T) {
 	wantReport(t, b, archive, store.Replace{}, store.Report{
 		Added: 50, Taken: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
 	})
-	want := files(t, dirA)
+	want := filesIn(t, dirA)
 	delete(want, "history/index.json")
 	wantFiles(t, dirB, want)
 	wantReport(t, b, archive, everything, store.Report{Known: 50})
@@ -89,12 +90,12 @@ func TestAnImportMerges(t *testing.T) {
 	archive := export(t, a)
 	b, dir := open(t)
 	fill(t, b, "Benno", 2, 5)
-	before := files(t, dir)
+	before := filesIn(t, dir)
 
 	wantReport(t, b, archive, store.Replace{}, store.Report{
 		Added: 2, Known: 2, Kept: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
 	})
-	after := files(t, dir)
+	after := filesIn(t, dir)
 	for name, text := range before {
 		if after[name] != text {
 			t.Errorf("%s was changed", name)
@@ -108,7 +109,7 @@ func TestAnImportMerges(t *testing.T) {
 	if err := b.SaveNotes(store.ClimbName, store.Climb(50, 60)); err != nil {
 		t.Fatal(err)
 	}
-	before = files(t, dir)
+	before = filesIn(t, dir)
 	wantReport(t, b, archive, everything, store.Report{
 		Known: 4, Taken: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
 		Aside: []string{"solo.replaced-1.dreist", "table-2.replaced-1.dreist", "climb.replaced-1.json", "settings.replaced-1.json"},
@@ -118,7 +119,7 @@ func TestAnImportMerges(t *testing.T) {
 	if settings, err := b.LoadSettings(); settings.EffectsVolume != len("Anna") || err != nil {
 		t.Errorf("got %+v, %v, want Anna's settings", settings, err)
 	}
-	after = files(t, dir)
+	after = filesIn(t, dir)
 	for name, text := range before {
 		aside := strings.NewReplacer(".dreist", ".replaced-1.dreist", ".json", ".replaced-1.json").Replace(name)
 		if after[aside] != text && after[name] != text {
@@ -140,7 +141,7 @@ func TestAnImportOverBrokenFiles(t *testing.T) {
 	wantReport(t, b, archive, everything, store.Report{
 		Known: 1, Taken: []string{"solo.dreist", "settings.json"}, Aside: []string{"solo.replaced-1.dreist", "settings.replaced-1.json"},
 	})
-	if got := files(t, dir); got["solo.replaced-1.dreist"] != "\xff" || got["settings.replaced-1.json"] != "broken" {
+	if got := filesIn(t, dir); got["solo.replaced-1.dreist"] != "\xff" || got["settings.replaced-1.json"] != "broken" {
 		t.Errorf("got %v, want the broken files set aside", got)
 	}
 }
@@ -151,7 +152,7 @@ func TestAnExportLeavesOutWhatIsBroken(t *testing.T) {
 	write(t, dir, "settings.json", "broken")
 	write(t, dir, "table-2.dreist", "\xff")
 	write(t, dir, "history/2026-11-21-2.dreist", "broken")
-	before := files(t, dir)
+	before := filesIn(t, dir)
 	var out bytes.Buffer
 	err := s.Export(&out)
 	var left *store.LeftOutError
@@ -254,7 +255,7 @@ func TestArchivesThatAreRefused(t *testing.T) {
 	s, dir := open(t)
 	fill(t, s, "Anna", 0, 3)
 	good := export(t, s)
-	finished := files(t, dir)["history/2026-11-21-2.dreist"]
+	finished := filesIn(t, dir)["history/2026-11-21-2.dreist"]
 	with := func(more ...file) []byte { return pack(t, append([]file{{"manifest.json", manifest}}, more...)...) }
 	named := func(name string) []byte { return with(file{name, "[Game \"DREIst!\"]"}) }
 	flipped := bytes.Clone(good)
@@ -263,7 +264,7 @@ func TestArchivesThatAreRefused(t *testing.T) {
 	for n := range 50_001 {
 		many = append(many, file{fmt.Sprintf("x%d", n), ""})
 	}
-	for n := range 101 {
+	for n := range 201 {
 		slots = append(slots, file{fmt.Sprintf("games/x%d.dreist", n), ""})
 	}
 	for name, test := range map[string]struct {
@@ -288,12 +289,12 @@ func TestArchivesThatAreRefused(t *testing.T) {
 		"no name":                {named(""), store.ErrBadName},
 		"a roundabout path":      {named("games/./solo.dreist"), store.ErrBadName},
 		"one name twice":         {with(file{"games/solo.dreist", "1"}, file{"games/solo.dreist", "2"}), store.ErrBadName},
-		"a link":                 {with(file{"games/solo.dreist", "link"}), store.ErrNotAFile},
-		"a large file":           {with(file{"games/solo.dreist", strings.Repeat("x", oneMiB+1)}), store.ErrTooLarge},
+		"a link":                 {with(file{"games/solo.dreist", "link"}), files.ErrNotAFile},
+		"a large file":           {with(file{"games/solo.dreist", strings.Repeat("x", oneMiB+1)}), files.ErrTooLarge},
 		"too many files":         {with(many...), store.ErrTooMuch},
 		"too much in all":        {bomb(t, 257), store.ErrTooMuch},
 		"too many running games": {with(slots...), store.ErrTooMuch},
-		"a picture as a game":    {with(file{"games/solo.dreist", "\x89PNG\xff"}), store.ErrNotText},
+		"a picture as a game":    {with(file{"games/solo.dreist", "\x89PNG\xff"}), files.ErrNotText},
 		"broken settings":        {with(file{"settings.json", "[]"}), store.ErrBroken},
 		"a broken ladder":        {with(file{"climb.json", "{"}), store.ErrBroken},
 		"a truncated record":     {with(file{"history/2026-11-21-2.dreist", finished[:len(finished)-1]}), store.ErrDamaged},
@@ -303,7 +304,7 @@ func TestArchivesThatAreRefused(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s, dir := open(t)
 			fill(t, s, "Benno", 7, 9)
-			before := files(t, dir)
+			before := filesIn(t, dir)
 			report, err := load(s, test.archive, everything)
 			var refused *store.ArchiveError
 			if !errors.As(err, &refused) || !errors.Is(err, test.want) {
@@ -315,7 +316,7 @@ func TestArchivesThatAreRefused(t *testing.T) {
 			wantFiles(t, dir, before)
 		})
 	}
-	if _, err := s.Import(bytes.NewReader(nil), 1<<40, everything); !errors.Is(err, store.ErrTooMuch) {
+	if _, err := s.Import(bytes.NewReader(nil), 1<<40, everything, nil); !errors.Is(err, store.ErrTooMuch) {
 		t.Errorf("a terabyte: got the error %v, want %v", err, store.ErrTooMuch)
 	}
 }
@@ -324,7 +325,7 @@ func TestArchivesThatAreRefused(t *testing.T) {
 func TestAnArchiveOfANewerVersion(t *testing.T) {
 	s, dir := open(t)
 	add(t, s, game(1))
-	finished := files(t, dir)["history/2026-11-21-1.dreist"]
+	finished := filesIn(t, dir)["history/2026-11-21-1.dreist"]
 	newer := strings.Replace(strings.Replace(finished, `"version":1`, `"version":3`, 1), `"seats":2`, `"seats":9`, 1)
 	more := strings.Replace(finished, `"version":1`, `"version":3,"mood":"good"`, 1)
 	archive := pack(t, file{"manifest.json", `{"program":"dreist","format":1,"by":"7.0"}`}, file{"medals/", ""}, file{"medals/gold.json", "{}"},
@@ -333,7 +334,7 @@ func TestAnArchiveOfANewerVersion(t *testing.T) {
 	wantReport(t, b, archive, store.Replace{}, store.Report{
 		Added: 1, Taken: []string{"solo.dreist"}, Ignored: []string{"medals/gold.json", "history/2027-01-01-900.dreist"},
 	})
-	got := files(t, dir)
+	got := filesIn(t, dir)
 	if names := slices.Sorted(maps.Keys(got)); !slices.Equal(names, []string{"history/2027-01-01-1.dreist", "solo.dreist"}) {
 		t.Errorf("got the files %v", names)
 	}
@@ -353,7 +354,7 @@ func FuzzImport(f *testing.F) {
 		if err != nil && !errors.As(err, &refused) {
 			t.Errorf("got the error %v, want an ArchiveError", err)
 		}
-		if _, err := s.History(0); err != nil {
+		if _, err := s.History(); err != nil {
 			t.Errorf("the history is broken: %v", err)
 		}
 		if err != nil {

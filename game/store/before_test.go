@@ -42,7 +42,7 @@ func TestFilesOfTheFirstVersionsAreRead(t *testing.T) {
 	}
 	fresh, _ := open(t)
 	fresh = fresh.With(rulesOfBefore())
-	got, err := fresh.Import(bytes.NewReader(archive), int64(len(archive)), store.Replace{})
+	got, err := fresh.Import(bytes.NewReader(archive), int64(len(archive)), store.Replace{}, nil)
 	if err != nil || got.Added != 7 || len(got.Taken) != 12 || len(got.Ignored) != 0 {
 		t.Errorf("got %+v, %v, want 7 games and 12 other files", got, err)
 	}
@@ -55,7 +55,7 @@ func TestFilesOfTheFirstVersionsAreRead(t *testing.T) {
 // TestFilesOfTheFirstVersionsAreWrittenAsTheyWere stores the same again: files that are read by the first versions have
 // not changed a byte.
 func TestFilesOfTheFirstVersionsAreWrittenAsTheyWere(t *testing.T) {
-	old := files(t, filepath.Join(before, "files"))
+	old := filesIn(t, filepath.Join(before, "files"))
 	delete(old, "history/index.json")
 	from, err := store.Open(filepath.Join(before, "files"))
 	if err != nil {
@@ -80,7 +80,7 @@ func TestFilesOfTheFirstVersionsAreWrittenAsTheyWere(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	entries, err := from.History(0)
+	entries, err := from.History()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +101,7 @@ func TestFilesOfTheFirstVersionsAreWrittenAsTheyWere(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	got := files(t, dir)
+	got := filesIn(t, dir)
 	for name := range old {
 		if filepath.Dir(name) != "history" {
 			continue
@@ -169,10 +169,9 @@ func wantAllOfBefore(t *testing.T, s *store.Store) {
 		record, err := s.LoadFinished(history[i].ID)
 		want("record", "record "+string(rune('0'+number))+"\n[Seat1 \"Änne\"]\n", record, err)
 	}
-	entries, err := s.History(0)
+	entries, err := s.History()
 	want("history", history, entries, err)
-	named, err := s.HistoryOf(store.Filter{Game: "dreist", Limit: 2})
-	want("history of the game", history[:2], named, err)
+	want("history of the game", history[:2], store.Filter{Game: "dreist", Limit: 2}.Choose(entries), nil)
 
 	series, err := s.LoadSeries()
 	want("series", store.SeriesState{

@@ -5,15 +5,17 @@ import (
 	"io/fs"
 	"os"
 	"slices"
+
+	"dreist/game/store/files"
 )
 
 // catalogue is what the folder of the finished games holds.
 type catalogue struct {
-	games  []listed     // as they were stored, the oldest first, each game once
-	last   int          // the highest number of any of its files, 0 where there is none
-	faults []*LoadError // the files that cannot be used
-	stale  int          // how far the index is behind: games it misses and games it has too many
-	index  []indexed    // what the index should hold
+	games  []listed           // as they were stored, the oldest first, each game once
+	last   int                // the highest number of any of its files, 0 where there is none
+	faults []*files.LoadError // the files that cannot be used
+	stale  int                // how far the index is behind: games it misses and games it has too many
+	index  []indexed          // what the index should hold
 }
 
 // listed is a finished game in the catalogue.
@@ -25,30 +27,20 @@ type listed struct {
 // find returns the game that is the same.
 func (c *catalogue) find(game identity) (historyID, bool) {
 	for _, g := range c.games {
-		if g.head.identity() == game {
+		if g.head.identity == game {
 			return g.id, true
 		}
 	}
 	return historyID{}, false
 }
 
-// choose returns the games that a filter chooses, the newest first.
-func (c *catalogue) choose(f Filter, rules *Rules) []Entry {
-	if f.Limit <= 0 {
-		f.Limit = len(c.games)
-	}
-	entries := make([]Entry, 0, min(f.Limit, len(c.games)))
+// entries returns the games as the caller knows them, the newest first.
+func (c *catalogue) entries(rules *Rules) []Entry {
+	entries := make([]Entry, 0, len(c.games))
 	for _, g := range slices.Backward(c.games) {
-		if len(entries) == f.Limit {
-			break
-		}
-		if len(f.Kinds) > 0 && !slices.Contains(f.Kinds, g.head.Kind) {
-			continue
-		}
-		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.head.Kind, Summary: g.head.summary()}
-		if e.Summary.Game = rules.read(e.Summary.Game); f.Chooses(e) {
-			entries = append(entries, e)
-		}
+		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.head.Kind, Summary: g.head.Summary}
+		e.Summary.Game = rules.read(e.Summary.Game)
+		entries = append(entries, e)
 	}
 	return entries
 }
@@ -57,13 +49,13 @@ func (c *catalogue) choose(f Filter, rules *Rules) []Entry {
 // Its error says that the folder cannot be read.
 func (s *Store) readCatalogue() (*catalogue, error) {
 	dir := s.historyDir()
-	files, err := os.ReadDir(dir)
+	there, err := os.ReadDir(dir)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, explain("listing the finished games in "+dir, err)
+		return nil, files.Explain("listing the finished games in "+dir, err)
 	}
-	known := s.readIndex(len(files))
+	known := s.readIndex(len(there))
 	c := &catalogue{}
-	for _, file := range files {
+	for _, file := range there {
 		id, ok := parseIDFile(file.Name())
 		if !ok {
 			continue
@@ -74,7 +66,7 @@ func (s *Store) readCatalogue() (*catalogue, error) {
 			continue
 		}
 		if err != nil {
-			c.faults = append(c.faults, &LoadError{Name: file.Name(), Err: err})
+			c.faults = append(c.faults, &files.LoadError{Name: file.Name(), Err: err})
 			continue
 		}
 		if info.Mode().IsRegular() && info.Size() == 0 {
@@ -99,23 +91,11 @@ func (s *Store) readCatalogue() (*catalogue, error) {
 
 // open reads one file and notes what is wrong with it.
 func (c *catalogue) open(dir, name string) (head, bool) {
-	text, ok, err := read(dir, name, maxSize)
-	if err == nil && !ok {
-		return head{}, false
-	}
-	var h head
-	if err == nil {
-		h, _, err = parseFinished(text)
-		if err == nil {
-			return h, true
-		}
-		err = &LoadError{Name: name, Err: err}
-	}
-	var fault *LoadError
-	if errors.As(err, &fault) {
+	f, ok, err := files.ReadAs(dir, name, maxSize, parseFinished)
+	if fault := (*files.LoadError)(nil); errors.As(err, &fault) {
 		c.faults = append(c.faults, fault)
 	}
-	return head{}, false
+	return f.head, ok
 }
 
 // sort puts the games in the order of storing and drops repetitions, which come about when two copies of the program
@@ -124,8 +104,8 @@ func (c *catalogue) sort() {
 	slices.SortFunc(c.games, func(a, b listed) int { return a.id.compare(b.id) })
 	seen := make(map[identity]bool, len(c.games))
 	c.games = slices.DeleteFunc(c.games, func(g listed) bool {
-		again := seen[g.head.identity()]
-		seen[g.head.identity()] = true
+		again := seen[g.head.identity]
+		seen[g.head.identity] = true
 		return again
 	})
 }

@@ -5,59 +5,45 @@ import (
 	"errors"
 	"fmt"
 	"io"
+
+	"dreist/game/store/files"
 )
 
 // Export writes settings, series, notes, unfinished games and the history as one zip archive, for Import. The
 // same files give the same bytes. It changes nothing on disk.
 //
 // A *LeftOutError tells that files are broken and not in the archive, which is whole without them. On any other error
-// the archive is of no use: that of the writer, ErrTooMuch beyond 50,000 games, 100 notes or 64 MiB, or a folder that
-// cannot be read.
+// the archive is of no use: that of the writer, ErrTooMuch beyond 50,000 games, 200 other files or 64 MiB, or a folder
+// that cannot be read.
 func (s *Store) Export(w io.Writer) error {
-	const attempt = "store: exporting"
 	there, err := s.readCatalogue()
 	if err != nil {
 		return err
 	}
-	slots, err := s.slots()
+	others, err := s.others()
 	if err != nil {
 		return err
 	}
-	notes, err := namesOfNotes(s.notesDir())
-	if err != nil {
-		return err
-	}
-	top, err := namesOfNotes(s.dirs.Games)
-	if err != nil {
-		return err
-	}
-	p := &packer{zip: zip.NewWriter(&narrow{w: w, left: maxArchive}), budget: newBudget(), faults: there.faults}
-	if len(slots) > maxSlots || len(notes)+len(top) > maxNotes {
+	p := &packer{zip: zip.NewWriter(&narrow{w: w, left: maxArchive}), files: maxFiles, bytes: maxContent, faults: there.faults}
+	if len(others) > maxOthers {
 		p.failed = ErrTooMuch
 	}
-	p.add(manifestFile, newManifest())
-	p.document(s.dirs.Settings, settingsFile, settingsFile, anyObject)
-	p.document(s.dirs.Games, seriesFile, seriesFile, checkSeries)
-	for _, name := range top {
-		p.document(s.dirs.Games, name+documentExt, name+documentExt, anyObject)
-	}
-	for _, name := range notes {
-		p.document(s.notesDir(), name+documentExt, packedNote(name), anyObject)
-	}
-	for _, slot := range slots {
-		if _, ok, err := s.readGame(slot); err == nil && !ok {
-			continue
-		}
-		p.file(s.dirs.Games, slot.file(), packedGame(slot), nil)
+	p.add(manifestFile, string(JSON(manifest{Program: folder, Format: format}))+"\n")
+	for _, name := range others {
+		at, _ := s.placeOf(name, Replace{})
+		p.file(at.dir, at.name, name, func(text string) (string, error) { return text, at.check(text) })
 	}
 	for _, g := range there.games {
-		p.file(s.historyDir(), g.id.file(), packedFinished(g.id), checkFinished)
+		p.file(s.historyDir(), g.id.file(), packedPast+g.id.file(), func(text string) (string, error) {
+			_, err := parseFinished(text)
+			return text, err
+		})
 	}
 	if p.failed == nil {
 		p.failed = p.zip.Close()
 	}
 	if p.failed != nil {
-		return fmt.Errorf("%s: choose another place: %w", attempt, p.failed)
+		return fmt.Errorf("store: exporting: choose another place: %w", p.failed)
 	}
 	if len(p.faults) > 0 {
 		return &LeftOutError{Faults: p.faults}
@@ -65,33 +51,52 @@ func (s *Store) Export(w io.Writer) error {
 	return nil
 }
 
-// packer fills an archive. After a failure it does nothing more.
-type packer struct {
-	zip    *zip.Writer
-	budget budget
-	faults []*LoadError
-	failed error
+// others returns the names that all files but the finished games have in an export, those of files that are not there
+// among them.
+func (s *Store) others() ([]string, error) {
+	slots, err := plainBases(s.dirs.Games, gameExt)
+	if err != nil {
+		return nil, err
+	}
+	top, err := namesOfNotes(s.dirs.Games)
+	if err != nil {
+		return nil, err
+	}
+	notes, err := namesOfNotes(s.notesDir())
+	if err != nil {
+		return nil, err
+	}
+	var names []string
+	for _, slot := range slots {
+		if text, _, err := files.Read(s.dirs.Games, slot+gameExt, maxSize); err != nil || !s.isEmptied(Slot(slot), text) {
+			names = append(names, packedGames+slot+gameExt)
+		}
+	}
+	for _, name := range top {
+		names = append(names, name+documentExt)
+	}
+	names = append(names, seriesFile)
+	for _, name := range notes {
+		names = append(names, packedNotes+name+documentExt)
+	}
+	return append(names, settingsFile), nil
 }
 
-func (p *packer) document(dir, name, as string, check func(object) error) {
-	p.file(dir, name, as, func(text string) error {
-		_, err := parseDocument(text, check)
-		return err
-	})
+// packer fills an archive. After a failure it does nothing more.
+type packer struct {
+	zip          *zip.Writer
+	files, bytes int // that may still go into it
+	faults       []*files.LoadError
+	failed       error
 }
 
 // file adds a file under another name, or notes why it cannot be used. One that is not there is none.
-func (p *packer) file(dir, name, as string, check func(text string) error) {
+func (p *packer) file(dir, name, as string, parse func(text string) (string, error)) {
 	if p.failed != nil {
 		return
 	}
-	text, ok, err := read(dir, name, maxSize)
-	if err == nil && ok && check != nil {
-		if fault := check(text); fault != nil {
-			err = &LoadError{Name: name, Err: fault}
-		}
-	}
-	var fault *LoadError
+	text, ok, err := files.ReadAs(dir, name, maxSize, parse)
+	var fault *files.LoadError
 	switch {
 	case errors.As(err, &fault):
 		p.faults = append(p.faults, fault)
@@ -101,11 +106,12 @@ func (p *packer) file(dir, name, as string, check func(text string) error) {
 }
 
 func (p *packer) add(as, text string) {
-	if p.failed != nil {
-		return
-	}
-	if !p.budget.spend(len(text)) {
+	p.files--
+	p.bytes -= len(text)
+	if p.files < 0 || p.bytes < 0 {
 		p.failed = ErrTooMuch
+	}
+	if p.failed != nil {
 		return
 	}
 	f, err := p.zip.CreateHeader(&zip.FileHeader{Name: as, Method: zip.Deflate})
@@ -126,9 +132,4 @@ func (n *narrow) Write(b []byte) (int, error) {
 		return 0, ErrTooMuch
 	}
 	return n.w.Write(b)
-}
-
-func checkFinished(text string) error {
-	_, _, err := parseFinished(text)
-	return err
 }

@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/store/files"
 )
 
 var errFailed = errors.New("the disk failed")
@@ -22,28 +24,28 @@ func refused(err error) error { return &fs.PathError{Op: "test", Path: "somewher
 // TestAFailedWriteChangesNothing lets each step of a write fail: the old text stays, no temporary file does.
 func TestAFailedWriteChangesNothing(t *testing.T) {
 	for name, test := range map[string]struct {
-		fail func(*disk)
+		fail func(*files.Disk)
 		want error
 		unix bool // what the system says is a code that Windows does not use
 	}{
-		"writing half of it": {func(d *disk) {
-			d.write = func(f *os.File, text string) error {
+		"writing half of it": {func(d *files.Disk) {
+			d.Write = func(f *os.File, text string) error {
 				_, err := f.WriteString(text[:len(text)/2])
 				return errors.Join(err, errFailed)
 			}
 		}, errFailed, false},
-		"a full disk": {func(d *disk) {
-			d.write = func(*os.File, string) error { return refused(syscall.ENOSPC) }
-		}, ErrDiskFull, true},
-		"a disk that is full only on syncing": {func(d *disk) {
-			d.sync = func(*os.File) error { return refused(syscall.ENOSPC) }
-		}, ErrDiskFull, true},
-		"no permission to rename": {func(d *disk) {
-			d.rename = func(string, string) error { return refused(fs.ErrPermission) }
-		}, ErrReadOnly, false},
-		"a file system that became read-only": {func(d *disk) {
-			d.rename = func(string, string) error { return refused(syscall.EROFS) }
-		}, ErrReadOnly, true},
+		"a full disk": {func(d *files.Disk) {
+			d.Write = func(*os.File, string) error { return refused(syscall.ENOSPC) }
+		}, files.ErrDiskFull, true},
+		"a disk that is full only on syncing": {func(d *files.Disk) {
+			d.Sync = func(*os.File) error { return refused(syscall.ENOSPC) }
+		}, files.ErrDiskFull, true},
+		"no permission to rename": {func(d *files.Disk) {
+			d.Rename = func(string, string) error { return refused(fs.ErrPermission) }
+		}, files.ErrReadOnly, false},
+		"a file system that became read-only": {func(d *files.Disk) {
+			d.Rename = func(string, string) error { return refused(syscall.EROFS) }
+		}, files.ErrReadOnly, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if test.unix && runtime.GOOS == "windows" {
@@ -69,7 +71,7 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 				"climb": s.SaveNotes(climbName, climb(52, 50)), "series": s.SaveSeries(seriesOf(3, "")),
 				"notes": s.SaveNotes("learning", learned(2)), "new notes": s.SaveNotes("rush", learned(1)),
 			} {
-				if !errors.Is(err, test.want) || !strings.HasPrefix(err.Error(), "store: saving ") {
+				if !errors.Is(err, test.want) || !strings.HasPrefix(err.Error(), "files: saving ") {
 					t.Errorf("%s: got the error %v, want %v", what, err, test.want)
 				}
 			}
@@ -103,15 +105,15 @@ func TestARealFullDisk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.disk.write = func(_ *os.File, text string) error {
+	s.disk.Write = func(_ *os.File, text string) error {
 		_, err := full.WriteString(text)
 		return err
 	}
 	for what, err := range map[string]error{
 		"game": s.SaveGame(Solo, "text"), "series": s.SaveSeries(seriesOf(1, "")), "notes": s.SaveNotes("learning", learned(1)),
 	} {
-		if !errors.Is(err, ErrDiskFull) || errors.Is(err, ErrReadOnly) {
-			t.Errorf("%s: got the error %v, want %v", what, err, ErrDiskFull)
+		if !errors.Is(err, files.ErrDiskFull) || errors.Is(err, files.ErrReadOnly) {
+			t.Errorf("%s: got the error %v, want %v", what, err, files.ErrDiskFull)
 		}
 	}
 	wantNames(t, s.Dirs().Games, "notes")
@@ -129,7 +131,7 @@ func TestAFolderThatCannotBe(t *testing.T) {
 	}
 	loud := DefaultSettings()
 	loud.EffectsVolume = 100
-	if err := s.SaveGame(Solo, "text"); err == nil || errors.Is(err, ErrDiskFull) || errors.Is(err, ErrReadOnly) {
+	if err := s.SaveGame(Solo, "text"); err == nil || errors.Is(err, files.ErrDiskFull) || errors.Is(err, files.ErrReadOnly) {
 		t.Errorf("saving a game: got the error %v, want one of another kind", err)
 	}
 	if err := s.SaveSettings(loud); err == nil {
@@ -147,7 +149,7 @@ func TestAFolderThatCannotBe(t *testing.T) {
 	if _, err := s.AddFinished(finishedGame(1)); err == nil {
 		t.Error("adding a finished game: got no error")
 	}
-	if entries, err := s.History(0); len(entries) != 0 || err == nil {
+	if entries, err := s.History(); len(entries) != 0 || err == nil {
 		t.Errorf("got the history %v, %v, want an error", entries, err)
 	}
 	if err := s.Export(io.Discard); err == nil {
@@ -167,11 +169,11 @@ func TestAFailedSettingAsideChangesNothing(t *testing.T) {
 	if err := s.SaveGame(Solo, "old"); err != nil {
 		t.Fatal(err)
 	}
-	path := filepath.Join(s.Dirs().Settings, settingsBase+documentExt)
+	path := filepath.Join(s.Dirs().Settings, settingsFile)
 	if err := os.WriteFile(path, []byte("broken"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s.disk.rename = func(string, string) error { return errFailed }
+	s.disk.Rename = func(string, string) error { return errFailed }
 	if name, err := s.SetAside(Solo); name != "" || !errors.Is(err, errFailed) {
 		t.Errorf("got %q, %v, want %v", name, err, errFailed)
 	}
@@ -192,8 +194,8 @@ func TestAnotherCopySetsAsideFirst(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	create := s.disk.create
-	s.disk.create = func(path string) error {
+	create := s.disk.Create
+	s.disk.Create = func(path string) error {
 		if err := os.Remove(filepath.Join(s.dirs.Games, seriesFile)); err != nil {
 			t.Error(err)
 		}
@@ -224,17 +226,21 @@ func TestFoldersNeedAPath(t *testing.T) {
 	if dirs := s.Dirs(); !filepath.IsAbs(dirs.Games) || dirs.Games != dirs.Settings {
 		t.Errorf("got the folders %+v, want one absolute path", dirs)
 	}
-	if dirs := DefaultDirs(); filepath.Base(dirs.Games) != "dreist" || filepath.Base(dirs.Settings) != "dreist" {
+	s, err = Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if dirs := s.Dirs(); filepath.Base(dirs.Games) != "dreist" || filepath.Base(dirs.Settings) != "dreist" {
 		t.Errorf("got the folders %+v, want two called dreist", dirs)
 	}
 }
 
 func TestErrorsSayWhatToDo(t *testing.T) {
-	fault := &LoadError{Name: "a.json", Err: ErrBroken}
+	fault := &files.LoadError{Name: "a.json", Err: ErrBroken}
 	for err, want := range map[error]string{
-		fault: "store: reading a.json: set it aside or make it readable: not a JSON object",
+		fault: "files: reading a.json: set it aside or make it readable: not a JSON object",
 		&SetAsideError{OldName: "a.json", Name: "a.broken-1.json", Err: ErrBroken}: "store: reading a.json: it is kept as a.broken-1.json, repair it there: not a JSON object",
-		&LeftOutError{Faults: []*LoadError{fault, fault}}:                          "store: exporting: left out, save them by hand if they matter: a.json (not a JSON object), a.json (not a JSON object)",
+		&LeftOutError{Faults: []*files.LoadError{fault, fault}}:                    "store: exporting: left out, save them by hand if they matter: a.json (not a JSON object), a.json (not a JSON object)",
 		&ArchiveError{Err: ErrForeign}:                                             "store: importing: choose a file that an export made: not an export of this program",
 		&ArchiveError{Name: "../x", Err: ErrBadName}:                               "store: importing \"../x\": choose a file that an export made: a name that no export holds",
 	} {

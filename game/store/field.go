@@ -32,11 +32,7 @@ func bind[T any](name string, at *T, fallback T, valid func(T) bool) field {
 			if !valid(v) {
 				v = fallback
 			}
-			raw, err := json.Marshal(v)
-			if err != nil {
-				panic(err) // texts, numbers, truth values and lists of them only
-			}
-			return raw
+			return JSON(v)
 		},
 	}
 }

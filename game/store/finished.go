@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 	"unicode/utf8"
 )
@@ -31,14 +32,15 @@ type Finished struct {
 // Summary is what statistics and lists need to know of a finished game. All of it follows from the record, but the
 // store cannot read records: whoever hands a game over tells.
 type Summary struct {
-	Game      string         // which game it was, at most 32 lower-case letters, digits and hyphens; empty is that of Rules.Unnamed
-	Seats     int            // how many played, 1 to MaxSeats
-	Seat      int            // the player's own, 1 to Seats; 0 where several shared the screen and none is "the" player
-	Winner    int            // the seat that won, 1 to Seats; Everybody or Nobody where all win or lose together
-	Left      []int          // what each seat had left, cards or points, 0 to 999, one number per seat
-	Turns     int            // how many turns were played, those of all seats, 0 to 99,999
-	Opponents []string       // who else played, as keys for statistics; at most one per other seat, each 1 to 64 bytes
-	Counts    map[string]int // what else the game counts, by names of lower-case letters, 0 to 99,999; those of 0 are not kept
+	// Game is which game it was, at most 32 lower-case letters, digits and hyphens; empty is that of Rules.Unnamed.
+	Game      string         `json:"game,omitempty"`
+	Seats     int            `json:"seats"`               // how many played, 1 to MaxSeats
+	Seat      int            `json:"seat"`                // the player's own, 1 to Seats; 0 where several shared the screen and none is "the" player
+	Winner    int            `json:"winner"`              // the seat that won, 1 to Seats; Everybody or Nobody where all win or lose together
+	Left      []int          `json:"left,omitempty"`      // what each seat had left, cards or points, 0 to 999, one number per seat
+	Turns     int            `json:"turns"`               // how many turns were played, those of all seats, 0 to 99,999
+	Opponents []string       `json:"opponents,omitempty"` // who else played, as keys for statistics; at most one per other seat, each 1 to 64 bytes
+	Counts    map[string]int `json:"counts,omitempty"`    // what else the game counts, by names of lower-case letters, 0 to 99,999; those of 0 are not kept
 }
 
 // MaxSeats is how many can play a game.
@@ -69,27 +71,29 @@ func (s Summary) Won() bool { return s.Winner == Everybody || s.Seat != 0 && s.S
 
 // check returns what is out of range, or nil.
 func (s Summary) check() error {
-	switch {
-	case s.Game != "" && checkName(s.Game) != nil:
-		return fmt.Errorf("the game %q: %w", s.Game, checkName(s.Game))
-	case s.Seats < 1 || s.Seats > MaxSeats:
-		return fmt.Errorf("%d seats: 1 to %d can play", s.Seats, MaxSeats)
-	case s.Seat < 0 || s.Seat > s.Seats || s.Winner < Everybody || s.Winner > s.Seats:
-		return fmt.Errorf("the player on seat %d, the winner on seat %d: there are %d", s.Seat, s.Winner, s.Seats)
-	case len(s.Left) != s.Seats:
-		return fmt.Errorf("what %d seats have left: give that of %d", len(s.Left), s.Seats)
-	case s.Turns < 0 || s.Turns > maxCount:
-		return fmt.Errorf("%d turns: give 0 to %d", s.Turns, maxCount)
-	case len(s.Opponents) >= s.Seats && len(s.Opponents) > 0:
-		return fmt.Errorf("%d opponents at %d seats: one seat at least is somebody else's", len(s.Opponents), s.Seats)
-	case len(s.Counts) > maxCounts:
-		return fmt.Errorf("%d counts: give at most %d", len(s.Counts), maxCounts)
+	for _, bound := range []struct {
+		what         string
+		n, low, high int
+	}{
+		{"seats", s.Seats, 1, MaxSeats},
+		{"the seat of the player", s.Seat, 0, s.Seats},
+		{"the seat of the winner", s.Winner, Everybody, s.Seats},
+		{"seats with something left", len(s.Left), s.Seats, s.Seats},
+		{"turns", s.Turns, 0, maxCount},
+		{"opponents", len(s.Opponents), 0, s.Seats - 1},
+		{"counts", len(s.Counts), 0, maxCounts},
+	} {
+		if !within(bound.low, bound.high)(bound.n) {
+			return fmt.Errorf("%s: %d: give %d to %d", bound.what, bound.n, bound.low, bound.high)
+		}
 	}
-	if err := checkLeft(s.Left); err != nil {
-		return err
+	if s.Game != "" {
+		if err := checkName(s.Game); err != nil {
+			return fmt.Errorf("the game %q: %w", s.Game, err)
+		}
 	}
 	for name, n := range s.Counts {
-		if !isCount(name) || n < 0 || n > maxCount {
+		if !isCount(name) || !within(0, maxCount)(n) {
 			return fmt.Errorf("the count %q of %d: use a name of lower-case letters that no fact has, and 0 to %d", name, n, maxCount)
 		}
 	}
@@ -98,30 +102,25 @@ func (s Summary) check() error {
 			return fmt.Errorf("the opponent %q: use 1 to 64 bytes of UTF-8", name)
 		}
 	}
-	return nil
-}
-
-// isCount reports whether a count may have a name: one that stands for nothing else in the first line of a file.
-func isCount(name string) bool {
-	if name == "" || len(name) > 32 || slices.Contains(headNames[:], name) {
-		return false
-	}
-	for i := range len(name) {
-		if name[i] < 'a' || name[i] > 'z' {
-			return false
-		}
-	}
-	return true
+	return checkLeft(s.Left)
 }
 
 // checkLeft returns what is left that is out of range, or nil.
 func checkLeft(all []int) error {
 	for _, left := range all {
-		if left < 0 || left > maxLeft {
+		if !within(0, maxLeft)(left) {
 			return fmt.Errorf("%d left: give 0 to %d", left, maxLeft)
 		}
 	}
 	return nil
+}
+
+// isCount reports whether a count may have a name: one that stands for nothing else in the first line of a file.
+func isCount(name string) bool { return isWord(name) && !slices.Contains(headNames[:], name) }
+
+// isWord reports whether a text is 1 to 32 lower-case letters.
+func isWord(text string) bool {
+	return text != "" && len(text) <= 32 && strings.Trim(text, "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
 func (k Kind) check() error {

@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"path/filepath"
 	"strings"
+	"sync"
+
+	"dreist/game/store/files"
 )
 
 // gameExt is how the names of games end.
@@ -23,7 +25,7 @@ const (
 )
 
 // SaveGame replaces the game in a slot. The text must be UTF-8 and at most 1 MiB, as LoadGame asks. On an error,
-// which is ErrDiskFull, ErrReadOnly, ErrTooLarge, ErrNotText, ErrLink or another, the game saved before stays.
+// which is one of package files or another, the game saved before stays.
 //
 // A *SetAsideError is none of these: the game is saved. It tells that another copy of the program had written to the
 // slot since this one wrote or read it last, and under which name that text can be found.
@@ -31,58 +33,49 @@ func (s *Store) SaveGame(slot Slot, text string) error {
 	if err := slot.check(); err != nil {
 		return err
 	}
-	attempt := "saving " + filepath.Join(s.dirs.Games, slot.file())
-	if err := fits(text, maxSize); err != nil {
-		return fmt.Errorf("store: %s: %w", attempt, err)
+	var keep files.Mark
+	if s.isForeign(slot, text) {
+		keep = other
 	}
-	if !s.isForeign(slot, text) {
-		err := s.disk.replace(s.dirs.Games, slot.file(), text, maxSize)
-		if err == nil {
-			s.seen.note(slot, text, true)
-		}
-		return err
-	}
-	b := batch{disk: &s.disk}
-	b.put(s.dirs.Games, string(slot), gameExt, text, other)
-	names, err := b.commit(attempt)
+	aside, err := s.put(s.dirs.Games, slot.file(), text, keep)
 	if err != nil {
 		return err
 	}
 	s.seen.note(slot, text, true)
-	if names[0] == "" {
-		return nil // it is gone in the meantime
+	if aside == "" {
+		return nil
 	}
-	return &SetAsideError{OldName: slot.file(), Name: names[0], Err: ErrOther}
+	return &SetAsideError{OldName: slot.file(), Name: aside, Err: ErrOther}
 }
 
 // isForeign reports whether a slot holds what this copy of the program neither wrote nor read last, and is not about to
 // write either.
 func (s *Store) isForeign(slot Slot, text string) bool {
-	now, ok, err := read(s.dirs.Games, slot.file(), maxSize)
-	if errors.Is(err, ErrNotAFile) || errors.Is(err, ErrLink) || err == nil && (!ok || now == text) {
+	now, ok, err := files.Read(s.dirs.Games, slot.file(), maxSize)
+	if errors.Is(err, files.ErrNotAFile) || errors.Is(err, files.ErrLink) || err == nil && (!ok || now == text) {
 		return false
 	}
 	was, _ := s.seen.last(slot)
-	return err != nil || was != sightOf(now, true)
+	return err != nil || was != content{now, true}
 }
 
 // LoadGame returns the game in a slot and whether there is one. A file over 1 MiB, one that is not UTF-8 and one
-// that cannot be read give a *LoadError and stay where they are.
+// that cannot be read give a *files.LoadError and stay where they are.
 func (s *Store) LoadGame(slot Slot) (text string, ok bool, err error) {
 	if err := slot.check(); err != nil {
 		return "", false, err
 	}
-	text, ok, err = s.readGame(slot)
+	text, ok, err = files.Read(s.dirs.Games, slot.file(), maxSize)
+	ok = ok && !s.isEmptied(slot, text)
 	if err == nil {
 		s.seen.note(slot, text, ok)
 	}
 	return text, ok, err
 }
 
-// readGame is LoadGame by somebody who is not going to play. What a link leads to is emptied where the game is over.
-func (s *Store) readGame(slot Slot) (text string, ok bool, err error) {
-	text, ok, err = read(s.dirs.Games, slot.file(), maxSize)
-	return text, ok && (text != "" || !isLink(s.dirs.Games, slot.file())), err
+// isEmptied reports whether a slot is a link to a game that was dropped, which stays a link.
+func (s *Store) isEmptied(slot Slot, text string) bool {
+	return text == "" && files.IsLink(s.dirs.Games, slot.file())
 }
 
 // DropGame deletes the game in a slot, if there is one. What another copy of the program wrote there since this one
@@ -95,10 +88,10 @@ func (s *Store) DropGame(slot Slot) error {
 		return nil
 	}
 	var err error
-	if isLink(s.dirs.Games, slot.file()) {
-		err = s.disk.replace(s.dirs.Games, slot.file(), "", maxSize)
+	if files.IsLink(s.dirs.Games, slot.file()) {
+		_, err = s.disk.Put(s.dirs.Games, slot.file(), "", "")
 	} else {
-		err = s.disk.drop(s.dirs.Games, slot.file())
+		err = s.disk.Drop(s.dirs.Games, slot.file())
 	}
 	if err == nil {
 		s.seen.note(slot, "", false)
@@ -113,21 +106,11 @@ func (s *Store) SetAside(slot Slot) (newName string, err error) {
 	if err := slot.check(); err != nil {
 		return "", err
 	}
-	newName, err = s.disk.setAside(s.dirs.Games, string(slot), gameExt, broken)
+	newName, err = s.disk.SetAside(s.dirs.Games, slot.file(), broken)
 	if err == nil {
 		s.seen.note(slot, "", false)
 	}
 	return newName, err
-}
-
-// slots returns the slots that hold a game, in the order of their names.
-func (s *Store) slots() ([]Slot, error) {
-	bases, err := plainBases(s.dirs.Games, gameExt)
-	var found []Slot
-	for _, base := range bases {
-		found = append(found, Slot(base))
-	}
-	return found, err
 }
 
 // plainBases returns the plain names of the files in a folder that end so, without the ending and in their order. A
@@ -135,7 +118,7 @@ func (s *Store) slots() ([]Slot, error) {
 func plainBases(dir, ext string) ([]string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, explain("listing the files in "+dir, err)
+		return nil, files.Explain("listing the files in "+dir, err)
 	}
 	var found []string
 	for _, e := range entries {
@@ -150,21 +133,42 @@ func (s Slot) file() string { return string(s) + gameExt }
 
 // check keeps a slot from naming a file elsewhere, and from naming one that was set aside.
 func (s Slot) check() error {
-	if s == "" {
-		return fmt.Errorf("store: a slot without a name: use one like %q", string(Solo))
-	}
 	if !isPlainName(string(s)) {
-		return fmt.Errorf("store: the slot %q: use lower-case letters, digits and hyphens only", string(s))
+		return fmt.Errorf("store: the slot %q: use lower-case letters, digits and hyphens, such as %q", string(s), string(Solo))
 	}
 	return nil
 }
 
 // isPlainName reports whether a name has lower-case letters, digits and hyphens only, at least one.
 func isPlainName(name string) bool {
-	for _, r := range name {
-		if (r < 'a' || r > 'z') && (r < '0' || r > '9') && r != '-' {
-			return false
-		}
-	}
-	return name != ""
+	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
+}
+
+// seen is what this copy of the program wrote or read last in each slot, so that it notices where another copy has
+// written since.
+type seen struct {
+	sync.Mutex
+	slots map[Slot]content
+}
+
+// content is what was in a slot: a text, or nothing.
+type content struct {
+	text  string
+	there bool
+}
+
+func newSeen() *seen { return &seen{slots: map[Slot]content{}} }
+
+func (s *seen) note(slot Slot, text string, there bool) {
+	s.Lock()
+	defer s.Unlock()
+	s.slots[slot] = content{text, there}
+}
+
+// last returns what was in a slot, and whether anybody has looked.
+func (s *seen) last(slot Slot) (was content, looked bool) {
+	s.Lock()
+	defer s.Unlock()
+	was, looked = s.slots[slot]
+	return was, looked
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 const oneMiB = 1 << 20
@@ -40,8 +41,8 @@ func write(t *testing.T, dir, name, text string) {
 	}
 }
 
-// files returns the paths of all files in a folder and below with their texts, none where there is no folder.
-func files(t *testing.T, dir string) map[string]string {
+// filesIn returns the paths of all files in a folder and below with their texts, none where there is no folder.
+func filesIn(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	found := map[string]string{}
 	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
@@ -64,7 +65,7 @@ func files(t *testing.T, dir string) map[string]string {
 
 func wantFiles(t *testing.T, dir string, want map[string]string) {
 	t.Helper()
-	if diff := cmp.Diff(want, files(t, dir)); diff != "" {
+	if diff := cmp.Diff(want, filesIn(t, dir)); diff != "" {
 		t.Errorf("the folder holds what is marked +, want what is marked -\n%s", diff)
 	}
 }
@@ -137,22 +138,22 @@ func TestGamesThatAreRefused(t *testing.T) {
 	}{
 		"over 1 MiB": {func(t *testing.T, path string) {
 			write(t, filepath.Dir(path), filepath.Base(path), strings.Repeat("x", oneMiB+1))
-		}, store.ErrTooLarge},
+		}, files.ErrTooLarge},
 		"a picture": {func(t *testing.T, path string) {
 			write(t, filepath.Dir(path), filepath.Base(path), "\x89PNG\r\n\x1a\n\xff")
-		}, store.ErrNotText},
+		}, files.ErrNotText},
 		"a folder": {func(t *testing.T, path string) {
 			if err := os.MkdirAll(path, 0o700); err != nil {
 				t.Fatal(err)
 			}
-		}, store.ErrNotAFile},
+		}, files.ErrNotAFile},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, dir := open(t)
 			path := filepath.Join(dir, "solo.dreist")
 			test.prepare(t, path)
 			text, ok, err := s.LoadGame(store.Solo)
-			var refused *store.LoadError
+			var refused *files.LoadError
 			if !errors.As(err, &refused) || !errors.Is(err, test.want) || refused.Name != "solo.dreist" || text != "" || ok {
 				t.Errorf("got %q, %v, %v, want a LoadError for %v", text, ok, err, test.want)
 			}
@@ -169,8 +170,8 @@ func TestWhatCouldNotBeLoadedIsNotSaved(t *testing.T) {
 		t.Fatal(err)
 	}
 	for text, want := range map[string]error{
-		strings.Repeat("x", oneMiB+1): store.ErrTooLarge,
-		"\xff":                        store.ErrNotText,
+		strings.Repeat("x", oneMiB+1): files.ErrTooLarge,
+		"\xff":                        files.ErrNotText,
 	} {
 		if err := s.SaveGame(store.Solo, text); !errors.Is(err, want) {
 			t.Errorf("got the error %v, want %v", err, want)
@@ -250,7 +251,7 @@ func TestTwoCopies(t *testing.T) {
 		})
 	}
 	running.Wait()
-	for name, text := range files(t, dir) {
+	for name, text := range filesIn(t, dir) {
 		if !texts[text] {
 			t.Errorf("%s holds %d bytes, want one of the texts", name, len(text))
 		}

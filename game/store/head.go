@@ -1,11 +1,20 @@
 package store
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 )
+
+// A finished game is one file, so that no crash can part the record from its facts: a comment of the record format
+// with the facts as JSON in the first line, then the record as it was handed over.
+const headStart = "; "
 
 // headVersion is the highest version of the first line of a finished game that this program knows. What the first
 // versions of the program can read has version 1: a game without a name of two to four seats, one of which won.
@@ -15,133 +24,107 @@ const headVersion = 2
 // headNames are the names of the facts in the first line. Every other whole number there is a count.
 var headNames = [...]string{"version", "kind", "sum", "game", "seats", "seat", "winner", "left", "score", "turns", "opponents"}
 
-// head is the facts of a finished game, as the index has them.
+// head is the facts of a finished game, as the first line and the index have them. In the first line each count
+// stands by itself.
 type head struct {
-	Version   int            `json:"version"`
-	Kind      Kind           `json:"kind"`
-	Sum       string         `json:"sum"` // of the record, see digest
-	Game      string         `json:"game,omitempty"`
-	Seats     int            `json:"seats"`
-	Seat      int            `json:"seat"`
-	Winner    int            `json:"winner"`
-	Left      []int          `json:"left,omitempty"`
-	Score     []int          `json:"score,omitempty"` // what was left, in version 2
-	Turns     int            `json:"turns"`
-	Opponents []string       `json:"opponents,omitempty"`
-	Counts    map[string]int `json:"counts,omitempty"` // in the index; in the first line each stands by itself
+	Version int `json:"version"`
+	identity
+	Summary
+	Score []int `json:"score,omitempty"` // what was left, in the first line of version 2
 }
 
-// newHead returns the facts of a finished game, which are in their ranges.
-func newHead(f *Finished) head {
-	s := &f.Summary
-	h := head{
-		Version: 1, Kind: f.Kind, Sum: digest(f.Record), Game: s.Game, Seats: s.Seats, Seat: s.Seat, Winner: s.Winner,
-		Left: s.Left, Turns: s.Turns, Opponents: s.Opponents,
-	}
-	if s.Game != "" || s.Seats < 2 || s.Seats > 4 || s.Winner < 1 {
-		h.Version, h.Left, h.Score = headVersion, nil, s.Left
-	}
-	for name, n := range s.Counts {
-		h.count(name, n)
-	}
-	return h
+// identity tells finished games apart: equal ones are the same game.
+type identity struct {
+	Kind Kind   `json:"kind"`
+	Sum  string `json:"sum"` // the first half of the SHA-256 of the record in hexadecimal digits
 }
 
-// count notes a count, unless it is 0.
-func (h *head) count(name string, n int) {
-	if n == 0 {
-		return
-	}
-	if h.Counts == nil {
-		h.Counts = map[string]int{}
-	}
-	h.Counts[name] = n
+func identityOf(kind Kind, record string) identity {
+	sum := sha256.Sum256([]byte(record))
+	return identity{kind, hex.EncodeToString(sum[:len(sum)/2])}
 }
 
-// summary returns the facts as the caller knows them.
-func (h *head) summary() Summary {
-	s := Summary{Game: h.Game, Seats: h.Seats, Seat: h.Seat, Winner: h.Winner, Left: h.Left, Turns: h.Turns, Opponents: h.Opponents, Counts: h.Counts}
-	if h.Left == nil {
-		s.Left = h.Score
+// text returns the file of a finished game, whose facts are in their ranges.
+func (f *Finished) text() string {
+	h := head{Version: 1, identity: identityOf(f.Kind, f.Record), Summary: f.Summary}
+	if h.Game != "" || h.Seats < 2 || h.Seats > 4 || h.Winner < 1 {
+		h.Version, h.Left, h.Score = headVersion, nil, h.Left
 	}
-	return s
+	h.Counts = nil
+	line := string(JSON(h))
+	counts := maps.Clone(f.Summary.Counts)
+	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
+	if len(counts) > 0 {
+		line = strings.TrimSuffix(line, "}") + "," + strings.TrimPrefix(string(JSON(counts)), "{")
+	}
+	return headStart + line + "\n" + f.Record
 }
 
-// line returns the facts as the first line has them.
-func (h *head) line() string {
-	facts := *h
-	facts.Counts = nil
-	text := encode(facts)
-	if len(h.Counts) > 0 {
-		text = text[:len(text)-1] + "," + encode(h.Counts)[1:]
-	}
-	return text
+// finishedFile is what a file of a finished game holds.
+type finishedFile struct {
+	head
+	record string
+	text   string // all of it
 }
 
-// encode returns texts and numbers as JSON.
-func encode(v any) string {
-	text, err := json.Marshal(v)
+// parseFinished reads a file of a finished game. Its error is ErrDamaged, or ErrNewer where a newer version has its own
+// way to write it.
+func parseFinished(text string) (finishedFile, error) {
+	line, record, ok := strings.Cut(text, "\n")
+	line, marked := strings.CutPrefix(line, headStart)
+	if !ok || !marked {
+		return finishedFile{}, fmt.Errorf("%w: it does not begin with its facts", ErrDamaged)
+	}
+	h, err := parseHead([]byte(line))
+	if err == nil && h.identity != identityOf(h.Kind, record) {
+		err = errors.New("the record is not the one that was stored")
+	}
 	if err != nil {
-		panic(err) // texts and numbers only
+		return finishedFile{}, damagedOrNewer(err, h.Version, headVersion)
 	}
-	return string(text)
+	return finishedFile{h, record, text}, nil
+}
+
+// damagedOrNewer says of a file that makes no sense whether a newer version than the highest that is known may know
+// better.
+func damagedOrNewer(err error, version, known int) error {
+	if version > known {
+		return fmt.Errorf("%w: %w", ErrNewer, err)
+	}
+	return fmt.Errorf("%w: %w", ErrDamaged, err)
 }
 
 // parseHead returns the facts of a first line. An error comes with the version, as far as there is one.
-func parseHead(line []byte) (head, error) {
-	var h head
+func parseHead(line []byte) (h head, err error) {
 	if err := json.Unmarshal(line, &h); err != nil {
 		return h, err
 	}
+	var all object
+	if err := json.Unmarshal(line, &all); err != nil {
+		return h, err
+	}
 	h.Counts = nil
-	for name, text := range wholeNumbers(line) {
+	for _, name := range slices.Sorted(maps.Keys(all)) {
 		// What is no count of ours says something to a newer version.
-		if n, err := strconv.Atoi(string(text)); err == nil && n > 0 && n <= maxCount && len(h.Counts) < maxCounts {
-			h.count(name, n)
+		n, err := strconv.Atoi(string(all[name]))
+		if err == nil && n > 0 && n <= maxCount && isCount(name) && len(h.Counts) < maxCounts {
+			if h.Counts == nil {
+				h.Counts = map[string]int{}
+			}
+			h.Counts[name] = n
 		}
 	}
 	return h, h.check()
 }
 
-// wholeNumbers goes through the names of an object whose values begin as whole numbers do. The text is JSON.
-func wholeNumbers(text []byte) func(yield func(string, []byte) bool) {
-	return func(yield func(string, []byte) bool) {
-		depth, name := 0, ""
-		for i := 0; i < len(text); i++ {
-			switch b := text[i]; {
-			case b == '{' || b == '[':
-				depth++
-			case b == '}' || b == ']':
-				depth--
-			case b == '"':
-				start := i + 1
-				for i++; text[i] != '"'; i++ {
-					if text[i] == '\\' {
-						i++
-					}
-				}
-				name = string(text[start:i])
-			case depth == 1 && (b == '-' || b >= '0' && b <= '9'):
-				start := i
-				for i++; strings.IndexByte("+-.eE0123456789", text[i]) >= 0; i++ {
-				}
-				if isCount(name) && !yield(name, text[start:i]) {
-					return
-				}
-				i--
-			}
-		}
-	}
-}
-
-// check returns why a head cannot be used, or nil. That the sum is the record's is for others to check.
+// check returns why a head cannot be used, or nil, and puts what was left into its one place. That the sum is the
+// record's is for others to check.
 func (h *head) check() error {
+	if h.Left == nil {
+		h.Left, h.Score = h.Score, nil
+	}
 	if h.Version < 1 {
 		return fmt.Errorf("the version %d: the first is 1", h.Version)
 	}
-	if err := h.Kind.check(); err != nil {
-		return err
-	}
-	s := h.summary()
-	return s.check()
+	return errors.Join(h.Kind.check(), h.Summary.check())
 }

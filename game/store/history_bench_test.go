@@ -41,12 +41,12 @@ func BenchmarkHistory(b *testing.B) {
 				}
 			}
 		})
-		if _, err := s.History(0); err != nil {
+		if _, err := s.History(); err != nil {
 			b.Fatal(err)
 		}
 		b.Run(fmt.Sprintf("%d/index", games), func(b *testing.B) {
 			for b.Loop() {
-				entries, err := s.History(0)
+				entries, err := s.History()
 				if err != nil || len(entries) != games {
 					b.Fatal(len(entries), err)
 				}
@@ -54,13 +54,13 @@ func BenchmarkHistory(b *testing.B) {
 		})
 		b.Run(fmt.Sprintf("%d/filter", games), func(b *testing.B) {
 			for b.Loop() {
-				entries, err := s.HistoryOf(Filter{Kinds: []Kind{KindSolo}, Limit: 50})
-				if err != nil || len(entries) != 50 {
+				entries, err := s.History()
+				if entries = (Filter{Kinds: []Kind{KindSolo}, Limit: 50}).Choose(entries); err != nil || len(entries) != 50 {
 					b.Fatal(len(entries), err)
 				}
 			}
 		})
-		entries, err := s.History(0)
+		entries, err := s.History()
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -74,7 +74,7 @@ func BenchmarkHistory(b *testing.B) {
 
 func BenchmarkAddFinished(b *testing.B) {
 	s := hoard(b, 2_000)
-	if _, err := s.History(0); err != nil {
+	if _, err := s.History(); err != nil {
 		b.Fatal(err)
 	}
 	n := 1_000_000
@@ -104,7 +104,7 @@ func BenchmarkArchive(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			if r, err := other.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), Replace{}); err != nil || r.Added != 2_000 {
+			if r, err := other.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), Replace{}, nil); err != nil || r.Added != 2_000 {
 				b.Fatal(r.Added, err)
 			}
 		}

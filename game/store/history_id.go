@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -23,10 +24,14 @@ func (id historyID) String() string { return id.date + "-" + strconv.Itoa(id.num
 
 func (id historyID) file() string { return id.String() + gameExt }
 
+// files returns the names that a game may have which is to have this one, counted from 1: a later number where another
+// copy of the program was quicker.
+func (id historyID) files(n int) string { return historyID{id.date, id.number + n - 1}.file() }
+
 // nextID returns the name of a game that is stored after the one with the highest number.
 func nextID(date string, last int) (historyID, error) {
 	if last >= maxNumber {
-		return historyID{}, fmt.Errorf("rename the game with the number %d: %w", last, errNoNumber)
+		return historyID{}, fmt.Errorf("no number is left for another game: rename that with the number %d", last)
 	}
 	return historyID{date, last + 1}, nil
 }
@@ -34,33 +39,22 @@ func nextID(date string, last int) (historyID, error) {
 // parseID returns the name that a text is in its one spelling, and whether it is one.
 func parseID(text string) (historyID, bool) {
 	const dateSize = len("2006-01-02")
-	if len(text) < dateSize+2 || text[dateSize] != '-' {
-		return historyID{}, false
-	}
-	if first := text[dateSize+1]; first < '1' || first > '9' {
+	if len(text) <= dateSize {
 		return historyID{}, false
 	}
 	number, err := strconv.Atoi(text[dateSize+1:])
-	id := historyID{date: text[:dateSize], number: number}
-	if err != nil || number > maxNumber || checkDate(id.date) != nil {
-		return historyID{}, false
-	}
-	return id, true
+	id := historyID{text[:dateSize], number}
+	ok := err == nil && number >= 1 && number <= maxNumber && checkDate(id.date) == nil && id.String() == text
+	return id, ok
 }
 
 // parseIDFile is parseID for the name of a file.
 func parseIDFile(name string) (historyID, bool) {
-	base, ok := strings.CutSuffix(name, gameExt)
-	if !ok {
-		return historyID{}, false
-	}
-	return parseID(base)
+	id, ok := parseID(strings.TrimSuffix(name, gameExt))
+	return id, ok && strings.HasSuffix(name, gameExt)
 }
 
 // compare orders finished games as they were stored. Two copies of the program may give one number on two days.
 func (id historyID) compare(other historyID) int {
-	if id.number != other.number {
-		return id.number - other.number
-	}
-	return strings.Compare(id.date, other.date)
+	return cmp.Or(id.number-other.number, strings.Compare(id.date, other.date))
 }

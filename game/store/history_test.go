@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 // game returns a finished solo game that no other number gives.
@@ -45,7 +46,7 @@ func add(t *testing.T, s *store.Store, games ...store.Finished) []string {
 // wantHistory checks that the history holds the games with these ids, the newest first, and nothing is wrong with it.
 func wantHistory(t *testing.T, s *store.Store, want ...string) []store.Entry {
 	t.Helper()
-	entries, err := s.History(0)
+	entries, err := s.History()
 	if err != nil {
 		t.Error(err)
 	}
@@ -126,8 +127,8 @@ func TestTheOrderOfStoringCounts(t *testing.T) {
 		add(t, s, g)
 	}
 	wantHistory(t, s, "2026-11-22-5", "2031-12-31-4", "2025-01-01-3", "2026-11-21-2", "2026-11-21-1")
-	newest, err := s.History(2)
-	if err != nil || len(newest) != 2 || newest[1].ID != "2031-12-31-4" {
+	newest, err := s.History()
+	if newest = (store.Filter{Limit: 2}).Choose(newest); err != nil || len(newest) != 2 || newest[1].ID != "2031-12-31-4" {
 		t.Errorf("got %v, %v, want the newest two", newest, err)
 	}
 }
@@ -145,7 +146,7 @@ func TestTheSameGameIsStoredOnce(t *testing.T) {
 	wantHistory(t, s, "2026-11-21-3", "2026-11-21-2", "2026-11-21-1")
 
 	// Two copies of the program that store at once may repeat a game, and give one number on two days.
-	text := files(t, dir)["history/2026-11-21-2.dreist"]
+	text := filesIn(t, dir)["history/2026-11-21-2.dreist"]
 	write(t, filepath.Join(dir, "history"), "2026-11-22-3.dreist", text)
 	write(t, filepath.Join(dir, "history"), "2026-11-22-1.dreist", strings.Replace(text, `"kind":"solo"`, `"kind":"other"`, 1))
 	wantHistory(t, s, "2026-11-21-3", "2026-11-21-2", "2026-11-22-1", "2026-11-21-1")
@@ -164,7 +165,7 @@ func TestGamesThatAreNotThere(t *testing.T) {
 func TestBrokenFinishedGamesAreSetAside(t *testing.T) {
 	s, dir := open(t)
 	add(t, s, game(1), game(2), game(3))
-	whole := files(t, dir)["history/2026-11-21-2.dreist"]
+	whole := filesIn(t, dir)["history/2026-11-21-2.dreist"]
 	for name, test := range map[string]struct {
 		text  string
 		want  error
@@ -176,8 +177,8 @@ func TestBrokenFinishedGamesAreSetAside(t *testing.T) {
 		"a bare record":     {game(2).Record, store.ErrDamaged, false},
 		"facts that cannot": {strings.Replace(whole, `"seats":2`, `"seats":9`, 1), store.ErrDamaged, false},
 		"facts of a kind":   {strings.Replace(whole, `"turns":32`, `"turns":"x"`, 1), store.ErrDamaged, false},
-		"not a text":        {"\x89PNG\xff", store.ErrNotText, false},
-		"over 1 MiB":        {whole + strings.Repeat("x", oneMiB), store.ErrTooLarge, false},
+		"not a text":        {"\x89PNG\xff", files.ErrNotText, false},
+		"over 1 MiB":        {whole + strings.Repeat("x", oneMiB), files.ErrTooLarge, false},
 		"a newer version":   {strings.Replace(strings.Replace(whole, `"version":1`, `"version":3`, 1), `"seats":2`, `"seats":9`, 1), store.ErrNewer, true},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -188,12 +189,12 @@ func TestBrokenFinishedGamesAreSetAside(t *testing.T) {
 			if _, err := s.LoadFinished("2026-11-21-2"); !errors.Is(err, test.want) {
 				t.Errorf("loading: got the error %v, want %v", err, test.want)
 			}
-			entries, err := s.History(0)
+			entries, err := s.History()
 			if len(entries) != 2 || entries[0].ID != "2026-11-21-3" || entries[1].ID != "2026-11-21-1" {
 				t.Errorf("got %v, want the other two games", entries)
 			}
 			var aside *store.SetAsideError
-			var refused *store.LoadError
+			var refused *files.LoadError
 			name := "2026-11-21-2.broken-1.dreist"
 			switch {
 			case !errors.Is(err, test.want):
@@ -206,7 +207,7 @@ func TestBrokenFinishedGamesAreSetAside(t *testing.T) {
 			case !errors.As(err, &aside) || aside.Name != name:
 				t.Errorf("got the error %v, want one that names %s", err, name)
 			}
-			if got := files(t, history)[name]; got != test.text {
+			if got := filesIn(t, history)[name]; got != test.text {
 				t.Errorf("%s holds %q, want what was there", name, got)
 			}
 			if !test.stays {
@@ -236,16 +237,16 @@ func TestForeignFilesInTheHistory(t *testing.T) {
 	add(t, s, game(2))
 	wantHistory(t, s, "2026-11-21-3", "2026-11-21-1")
 	for _, name := range foreign {
-		if files(t, history)[name] != "foreign" {
+		if filesIn(t, history)[name] != "foreign" {
 			t.Errorf("%s is not what it was", name)
 		}
 	}
 	if err := os.Mkdir(filepath.Join(history, "2026-11-21-9.dreist"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	var refused *store.LoadError
-	if entries, err := s.History(0); len(entries) != 2 || !errors.As(err, &refused) || !errors.Is(err, store.ErrNotAFile) {
-		t.Errorf("got %d games, %v, want two and %v", len(entries), err, store.ErrNotAFile)
+	var refused *files.LoadError
+	if entries, err := s.History(); len(entries) != 2 || !errors.As(err, &refused) || !errors.Is(err, files.ErrNotAFile) {
+		t.Errorf("got %d games, %v, want two and %v", len(entries), err, files.ErrNotAFile)
 	}
 	write(t, history, "2026-11-21-999999999.dreist", "the last number")
 	if id, err := s.AddFinished(game(3)); id != "" || err == nil {
@@ -256,7 +257,7 @@ func TestForeignFilesInTheHistory(t *testing.T) {
 func TestAHistoryThatCannotBeRead(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "history", "a file")
-	if entries, err := s.History(0); len(entries) != 0 || err == nil {
+	if entries, err := s.History(); len(entries) != 0 || err == nil {
 		t.Errorf("got %v, %v, want an error", entries, err)
 	}
 	if _, err := s.AddFinished(game(1)); err == nil {
@@ -272,20 +273,20 @@ func TestTheIndexIsAMereCopy(t *testing.T) {
 	for n := range 40 {
 		add(t, s, game(n))
 	}
-	if _, ok := files(t, history)["index.json"]; ok {
+	if _, ok := filesIn(t, history)["index.json"]; ok {
 		t.Error("adding wrote the index")
 	}
-	want, err := s.History(0)
+	want, err := s.History()
 	if err != nil {
 		t.Fatal(err)
 	}
-	good, ok := files(t, history)["index.json"]
+	good, ok := filesIn(t, history)["index.json"]
 	if !ok {
 		t.Fatal("there is no index after 40 games")
 	}
 	same := func(what string) {
 		t.Helper()
-		got, err := s.History(0)
+		got, err := s.History()
 		if diff := cmp.Diff(want, got); err != nil || diff != "" {
 			t.Errorf("%s: %v, got the games marked +, want those marked -\n%s", what, err, diff)
 		}
@@ -298,7 +299,7 @@ func TestTheIndexIsAMereCopy(t *testing.T) {
 	} {
 		write(t, history, "index.json", text)
 		same(what)
-		if files(t, history)["index.json"] != good {
+		if filesIn(t, history)["index.json"] != good {
 			t.Errorf("%s: the index was not written anew", what)
 		}
 	}
@@ -309,7 +310,7 @@ func TestTheIndexIsAMereCopy(t *testing.T) {
 	same("a game is gone")
 
 	// A file that another one took the place of is read again though it is in the index.
-	text := strings.ReplaceAll(files(t, history)[want[0].ID+".dreist"], `"turns":68`, `"turns":7`)
+	text := strings.ReplaceAll(filesIn(t, history)[want[0].ID+".dreist"], `"turns":68`, `"turns":7`)
 	write(t, history, want[0].ID+".dreist", text)
 	want[0].Summary.Turns = 7
 	same("a file has changed")
@@ -344,7 +345,7 @@ func TestTwoCopiesKeepEachOthersGames(t *testing.T) {
 						t.Error(err)
 					}
 				}
-				if _, err := s.History(0); err != nil {
+				if _, err := s.History(); err != nil {
 					t.Error(err)
 				}
 			}
@@ -355,7 +356,7 @@ func TestTwoCopiesKeepEachOthersGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	entries, err := s.History(0)
+	entries, err := s.History()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,11 +1,11 @@
 package store
 
 import (
-	"errors"
 	"fmt"
 	"io"
-	"maps"
-	"slices"
+	"strings"
+
+	"dreist/game/store/files"
 )
 
 // Replace says what an import may put in the place of what is there. What is not there it brings in any case, and
@@ -32,15 +32,12 @@ type Report struct {
 // name like solo.replaced-1.dreist. Importing the same archive again changes nothing.
 //
 // It checks the whole archive first; an *ArchiveError tells that it is refused. On any other error, such as
-// ErrDiskFull or ErrReadOnly, everything is as it was too, unless the disk also refused to take back the last steps.
-// If the process is killed meanwhile, some of it is there, and importing again adds the rest.
-func (s *Store) Import(r io.ReaderAt, size int64, may Replace) (Report, error) {
-	return s.ImportTelling(r, size, may, func(int, int) {})
-}
-
-// ImportTelling is Import that tells again and again how many of all files it has written.
-func (s *Store) ImportTelling(r io.ReaderAt, size int64, may Replace, told func(done, all int)) (Report, error) {
-	a, err := readArchive(r, size)
+// files.ErrDiskFull, everything is as it was too, unless the disk also refused to take back the last steps. If the
+// process is killed meanwhile, some of it is there, and importing again adds the rest.
+//
+// It tells, if somebody wants to be told, again and again how many of all files it has written.
+func (s *Store) Import(r io.ReaderAt, size int64, may Replace, told func(done, all int)) (Report, error) {
+	a, err := s.readArchive(r, size, may)
 	if err != nil {
 		return Report{}, err
 	}
@@ -49,34 +46,30 @@ func (s *Store) ImportTelling(r io.ReaderAt, size int64, may Replace, told func(
 		return Report{}, err
 	}
 	report := Report{Ignored: a.ignored}
-	b := &batch{disk: &s.disk, told: told}
+	b := &files.Batch{Disk: &s.disk, Told: told}
 	here, err := s.mergeHistory(b, &report, there, a.finished)
 	if err != nil {
 		return Report{}, err
 	}
-	for _, slot := range slices.Sorted(maps.Keys(a.games)) {
-		report.merge(b, s.dirs.Games, string(slot), gameExt, a.games[slot], may.Games)
+	games := map[Slot]string{}
+	for _, f := range a.others {
+		switch f.path {
+		case seriesFile:
+			f.text = withIDs(f.text, here)
+		case f.name:
+			f.text = s.merged(strings.TrimSuffix(f.name, documentExt), f.text)
+		}
+		slot, isGame := strings.CutSuffix(f.name, gameExt)
+		if report.merge(b, f) && isGame {
+			games[Slot(slot)] = f.text
+		}
 	}
-	for _, name := range slices.Sorted(maps.Keys(a.top)) {
-		report.merge(b, s.dirs.Games, name, documentExt, s.merged(name, a.top[name]), may.Notes)
-	}
-	if a.series != "" {
-		report.merge(b, s.dirs.Games, seriesBase, documentExt, withIDs(a.series, here), may.Series)
-	}
-	for _, name := range slices.Sorted(maps.Keys(a.notes)) {
-		report.merge(b, s.notesDir(), name, documentExt, a.notes[name], may.Notes)
-	}
-	if a.settings != "" {
-		report.merge(b, s.dirs.Settings, settingsBase, documentExt, a.settings, may.Settings)
-	}
-	names, err := b.commit("importing into " + s.dirs.Games)
+	names, err := b.Commit("importing into " + s.dirs.Games)
 	if err != nil {
 		return Report{}, err
 	}
-	for slot, text := range a.games {
-		if slices.Contains(report.Taken, slot.file()) {
-			s.seen.note(slot, text, true)
-		}
+	for slot, text := range games {
+		s.seen.note(slot, text, true)
 	}
 	for _, name := range names[report.Added:] {
 		if name != "" {
@@ -88,15 +81,15 @@ func (s *Store) ImportTelling(r io.ReaderAt, size int64, may Replace, told func(
 
 // mergeHistory adds the finished games that are not there to a batch. It returns which id each game of the archive has
 // here, or will have, unless another copy of the program stores a game in the same instant.
-func (s *Store) mergeHistory(b *batch, report *Report, there *catalogue, finished []packed) (map[historyID]historyID, error) {
+func (s *Store) mergeHistory(b *files.Batch, report *Report, there *catalogue, finished []packedFinished) (map[historyID]historyID, error) {
 	known := make(map[identity]historyID, len(there.games)+len(finished))
 	for _, g := range there.games {
-		known[g.head.identity()] = g.id
+		known[g.head.identity] = g.id
 	}
 	here := make(map[historyID]historyID, len(finished))
 	last := there.last
 	for _, g := range finished {
-		if old, ok := known[g.head.identity()]; ok {
+		if old, ok := known[g.identity]; ok {
 			report.Known++
 			here[g.id] = old
 			continue
@@ -106,42 +99,45 @@ func (s *Store) mergeHistory(b *batch, report *Report, there *catalogue, finishe
 		if err != nil {
 			return nil, fmt.Errorf("store: importing into %s: %w", s.historyDir(), err)
 		}
-		known[g.head.identity()], here[g.id] = next, next
+		known[g.identity], here[g.id] = next, next
 		last = next.number
-		b.addFinished(s.historyDir(), next, g.text)
+		b.Add(s.historyDir(), g.text, next.files)
 	}
 	return here, nil
 }
 
-// merge adds a file to a batch where it is new or may replace another one. One that is there and cannot be read is
-// another one.
-func (r *Report) merge(b *batch, dir, base, ext, text string, mayReplace bool) {
-	name := base + ext
-	old, ok, err := read(dir, name, maxSize)
-	var fault *LoadError
-	there := ok || errors.As(err, &fault)
+// merge adds a file to a batch where it is new or may replace another one, and reports whether it did. One that is there
+// and cannot be read is another one.
+func (r *Report) merge(b *files.Batch, f packed) bool {
+	old, ok, err := files.Read(f.dir, f.name, maxSize)
 	switch {
-	case ok && old == text:
-	case there && !mayReplace:
-		r.Kept = append(r.Kept, name)
-	default:
-		r.Taken = append(r.Taken, name)
-		b.put(dir, base, ext, text, replaced)
+	case ok && old == f.text:
+		return false
+	case (ok || err != nil) && !f.mayReplace:
+		r.Kept = append(r.Kept, f.name)
+		return false
 	}
+	r.Taken = append(r.Taken, f.name)
+	b.Put(f.dir, f.name, f.text, replaced)
+	return true
 }
 
 // merged returns the notes of an archive with what may not be lost of those that are stored.
 func (s *Store) merged(name, text string) string {
-	stored, _, err := read(s.dirs.Games, name+documentExt, maxSize)
-	here, ok := parseObject([]byte(stored))
+	if s.rules.Top[name] == nil {
+		return text
+	}
+	here, ok, err := files.ReadAs(s.dirs.Games, name+documentExt, maxSize, func(text string) (object, error) {
+		return parseDocument(text, anyObject)
+	})
 	if err != nil || !ok {
 		return text
 	}
 	doc, _ := parseObject([]byte(text))
 	before := doc.String()
 	s.rules.merge(name, Notes(here), Notes(doc))
-	if doc.String() == before {
-		return text
+	if now := doc.String(); now != before {
+		return now
 	}
-	return doc.String()
+	return text
 }

@@ -1,6 +1,10 @@
 package store
 
-import "encoding/json"
+import (
+	"encoding/json"
+
+	"dreist/game/store/files"
+)
 
 // The index of the finished games repeats their heads, so that thousands need not be opened one by one. It is a mere
 // copy: where it is missing, old, broken or another program's, the files themselves are read.
@@ -34,15 +38,13 @@ type indexed struct {
 
 // readIndex returns the games in the index by the names of their files, none where the index is of no use.
 func (s *Store) readIndex(games int) map[string]indexed {
-	text, ok, err := read(s.historyDir(), indexFile, (games+1)*maxIndexed)
-	if err != nil || !ok {
-		return nil
+	stored, _, err := files.ReadAs(s.historyDir(), indexFile, (games+1)*maxIndexed, func(text string) (stored index, err error) {
+		return stored, json.Unmarshal([]byte(text), &stored)
+	})
+	known := map[string]indexed{}
+	if err != nil || stored.Version != indexVersion {
+		return known
 	}
-	var stored index
-	if err := json.Unmarshal([]byte(text), &stored); err != nil || stored.Version != indexVersion {
-		return nil
-	}
-	known := make(map[string]indexed, len(stored.Games))
 	for _, g := range stored.Games {
 		if g.Head.check() == nil {
 			known[g.File] = g
@@ -53,12 +55,7 @@ func (s *Store) readIndex(games int) map[string]indexed {
 
 // renewIndex writes the index again where it is far behind. A failure costs time only, at the next reading.
 func (s *Store) renewIndex(c *catalogue) {
-	if c.stale <= maxStale {
-		return
+	if c.stale > maxStale {
+		_, _ = s.disk.Put(s.historyDir(), indexFile, string(JSON(index{Version: indexVersion, Games: c.index})), "")
 	}
-	text, err := json.Marshal(index{Version: indexVersion, Games: c.index})
-	if err != nil {
-		panic(err) // texts and numbers only
-	}
-	_ = s.disk.replace(s.historyDir(), indexFile, string(text), (len(c.index)+1)*maxIndexed)
 }

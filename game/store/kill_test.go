@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/store/files"
 )
 
 // errKilled is what a test panics with where a process is killed: nothing is cleaned up after it.
@@ -18,7 +20,7 @@ var errKilled = errors.New("killed")
 
 // frail makes a disk on which one step, counted from 1, goes wrong: before does what happens instead of it. A write
 // does half its work first.
-func frail(d disk, at int, instead func() error) (frailDisk disk, steps *int) {
+func frail(d files.Disk, at int, instead func() error) (frailDisk files.Disk, steps *int) {
 	steps = new(int)
 	goesWrong := func() bool {
 		*steps++
@@ -32,28 +34,28 @@ func frail(d disk, at int, instead func() error) (frailDisk disk, steps *int) {
 			return step(path)
 		}
 	}
-	return disk{
-		write: func(f *os.File, text string) error {
+	return files.Disk{
+		Write: func(f *os.File, text string) error {
 			if !goesWrong() {
-				return d.write(f, text)
+				return d.Write(f, text)
 			}
-			return errors.Join(d.write(f, text[:len(text)/2]), instead())
+			return errors.Join(d.Write(f, text[:len(text)/2]), instead())
 		},
-		sync: func(f *os.File) error {
+		Sync: func(f *os.File) error {
 			if goesWrong() {
 				return instead()
 			}
-			return d.sync(f)
+			return d.Sync(f)
 		},
-		create: name(d.create),
-		rename: func(from, to string) error {
+		Create: name(d.Create),
+		Rename: func(from, to string) error {
 			if goesWrong() {
 				return instead()
 			}
-			return d.rename(from, to)
+			return d.Rename(from, to)
 		},
-		remove:  name(d.remove),
-		syncDir: name(d.syncDir),
+		Remove:  name(d.Remove),
+		SyncDir: name(d.SyncDir),
 	}, steps
 }
 
@@ -153,7 +155,7 @@ func wantReadable(t *testing.T, at int, s *Store) {
 	_, series := s.LoadSeries()
 	_, notes := s.LoadNotes("learning")
 	_, _, game := s.LoadGame(Solo)
-	entries, history := s.History(0)
+	entries, history := s.History()
 	for what, err := range map[string]error{
 		"settings": settings, "climb": solved(climbed), "series": solved(series), "notes": solved(notes), "game": game, "history": solved(history),
 	} {
@@ -193,7 +195,7 @@ func wantTheSame(t *testing.T, at int, a, b *Store) {
 			v.Notes = append(v.Notes, notes)
 		}
 		v.Solo, _, _ = s.LoadGame(Solo)
-		entries, _ := s.History(0)
+		entries, _ := s.History()
 		for _, e := range entries {
 			text, _ := s.LoadFinished(e.ID)
 			v.Records = append(v.Records, text)
@@ -254,8 +256,8 @@ func TestAnIndexThatCannotBeWritten(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	s.disk.write = func(*os.File, string) error { return errFailed }
-	if entries, err := s.History(0); len(entries) != maxStale+5 || err != nil {
+	s.disk.Write = func(*os.File, string) error { return errFailed }
+	if entries, err := s.History(); len(entries) != maxStale+5 || err != nil {
 		t.Errorf("got %d games, %v, want %d", len(entries), err, maxStale+5)
 	}
 	wantNoTemporary(t, s)

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"unicode/utf8"
+
+	"dreist/game/store/files"
 )
 
 // notesFolder is the folder of the notes, in the folder of the games.
@@ -18,13 +20,13 @@ type Notes map[string]json.RawMessage
 
 // LoadNotes returns the notes under a name of at most 32 lower-case letters, digits and hyphens, such as "learning";
 // none, but never nil, where there are none. Any other name is an error. A file that is not a JSON object or over
-// 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *LoadError. On an error there are none. Where
+// 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *files.LoadError. On an error there are none. Where
 // the file is, and what of it another copy of the program may not undo, is told by Rules.Top.
 func (s *Store) LoadNotes(name string) (Notes, error) {
 	if err := checkNotesName(name); err != nil {
 		return Notes{}, err
 	}
-	doc, err := s.readDocument(s.FolderOf(name), name, anyObject)
+	doc, err := s.readDocument(s.FolderOf(name), name+documentExt, anyObject)
 	delete(doc, versionName)
 	return Notes(doc), err
 }
@@ -40,7 +42,7 @@ func (s *Store) SaveNotes(name string, notes Notes) error {
 	if err := notes.check(); err != nil {
 		return fmt.Errorf("store: saving the notes %q: %w", name, err)
 	}
-	return s.changeDocument(s.FolderOf(name), name, anyObject, func(doc object) bool {
+	return s.changeDocument(s.FolderOf(name), name+documentExt, anyObject, func(doc object) bool {
 		before := doc.String()
 		coming := maps.Clone(notes)
 		s.rules.merge(name, Notes(doc), coming)
@@ -64,7 +66,7 @@ func (n Notes) check() error {
 	}
 	for name, value := range n {
 		if len(value) > maxSize {
-			return fmt.Errorf("the value %q: save less: %w", name, ErrTooLarge)
+			return fmt.Errorf("the value %q: save less: %w", name, files.ErrTooLarge)
 		}
 		if value != nil && (!json.Valid(value) || depth(value) >= maxDepth) {
 			return fmt.Errorf("the value %q: give JSON of less than %d levels", name, maxDepth)
@@ -91,7 +93,8 @@ func namesOfNotes(dir string) ([]string, error) {
 
 // isOurs reports whether a name is that of a document of the store itself.
 func isOurs(name string) bool {
-	return name == settingsBase || name == seriesBase || name+documentExt == manifestFile
+	file := name + documentExt
+	return file == settingsFile || file == seriesFile || file == manifestFile
 }
 
 func checkNotesName(name string) error {
@@ -111,5 +114,11 @@ func Value[T any](notes Notes, name string, fallback T, valid func(T) bool) T {
 	return v
 }
 
-// JSON returns texts, numbers, truth values and lists of them as a value of notes.
-func JSON(v any) json.RawMessage { return json.RawMessage(encode(v)) }
+// JSON returns texts, numbers, truth values, JSON itself and lists of them as a value of notes.
+func JSON(v any) json.RawMessage {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // all of these can be written
+	}
+	return text
+}

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 // notes makes notes of names and JSON texts in turn.
@@ -65,7 +66,7 @@ func TestNotesComeBack(t *testing.T) {
 	save(t, s, "learning", store.Notes{"hints": nil, "never there": nil})
 	delete(want, "hints")
 	wantNotes(t, s, "learning", want)
-	if text := files(t, dir)["notes/learning.json"]; !strings.Contains(text, `"version": 1`) || !strings.Contains(text, "12345678901234567890") {
+	if text := filesIn(t, dir)["notes/learning.json"]; !strings.Contains(text, `"version": 1`) || !strings.Contains(text, "12345678901234567890") {
 		t.Errorf("the file holds %s, want a version and every digit", text)
 	}
 }
@@ -78,7 +79,7 @@ func TestNotesAreWrittenOnlyWhenTheyChange(t *testing.T) {
 	wantFiles(t, dir, map[string]string{"notes/learning.json": byHand})
 	save(t, s, "learning", notes("best", "{}"))
 	wantNotes(t, s, "learning", notes("best", "{}", "later", "true"))
-	if text := files(t, dir)["notes/learning.json"]; !strings.Contains(text, `"version": 5`) {
+	if text := filesIn(t, dir)["notes/learning.json"]; !strings.Contains(text, `"version": 5`) {
 		t.Errorf("the file holds %s, want the newer version's number kept", text)
 	}
 }
@@ -103,8 +104,8 @@ func TestNotesThatAreRefused(t *testing.T) {
 		if err == nil || !strings.HasPrefix(err.Error(), "store: saving ") {
 			t.Errorf("%s: got the error %v, want one", name, err)
 		}
-		if tooLarge := name == "over 1 MiB"; errors.Is(err, store.ErrTooLarge) != tooLarge {
-			t.Errorf("%s: got the error %v, which is %v or not", name, err, store.ErrTooLarge)
+		if tooLarge := name == "over 1 MiB"; errors.Is(err, files.ErrTooLarge) != tooLarge {
+			t.Errorf("%s: got the error %v, which is %v or not", name, err, files.ErrTooLarge)
 		}
 		wantNotes(t, s, "learning", old)
 	}
@@ -114,7 +115,7 @@ func TestNotesThatAreRefused(t *testing.T) {
 			t.Errorf("the name %q gives %v, %v, want errors", name, got, err)
 		}
 	}
-	if names := files(t, dir); len(names) != 1 {
+	if names := filesIn(t, dir); len(names) != 1 {
 		t.Errorf("got the files %v, want one", names)
 	}
 }
@@ -128,8 +129,8 @@ func TestBrokenNotesAreSetAside(t *testing.T) {
 		"truncated":  {`{"lessons": [1, 2`, store.ErrBroken},
 		"foreign":    {"[Game \"DREIst!\"]\n", store.ErrBroken},
 		"a list":     {"[1]", store.ErrBroken},
-		"not a text": {"\x89PNG\r\n\x1a\n\xff", store.ErrNotText},
-		"over 1 MiB": {"{" + strings.Repeat(" ", oneMiB) + "}", store.ErrTooLarge},
+		"not a text": {"\x89PNG\r\n\x1a\n\xff", files.ErrNotText},
+		"over 1 MiB": {"{" + strings.Repeat(" ", oneMiB) + "}", files.ErrTooLarge},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, dir := open(t)
@@ -148,7 +149,7 @@ func TestBrokenNotesAreSetAside(t *testing.T) {
 			write(t, folder, "learning.json", test.text)
 			save(t, s, "learning", notes("lessons", "1"))
 			wantNotes(t, s, "learning", notes("lessons", "1"))
-			if got := files(t, folder)["learning.broken-2.json"]; got != test.text {
+			if got := filesIn(t, folder)["learning.broken-2.json"]; got != test.text {
 				t.Errorf("got %q set aside, want what was broken", got)
 			}
 		})
@@ -161,8 +162,8 @@ func TestNotesThatCannotBeRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	got, err := s.LoadNotes("learning")
-	var refused *store.LoadError
-	if !errors.As(err, &refused) || !errors.Is(err, store.ErrNotAFile) || got == nil {
+	var refused *files.LoadError
+	if !errors.As(err, &refused) || !errors.Is(err, files.ErrNotAFile) || got == nil {
 		t.Errorf("got %v, %v, want no notes and a LoadError", got, err)
 	}
 	if err := s.SaveNotes("learning", notes("lessons", "1")); !errors.As(err, &refused) {

@@ -28,10 +28,7 @@ func parseObject(text []byte) (object, bool) {
 
 // String returns the object as it is stored.
 func (o object) String() string {
-	text, err := json.Marshal(o)
-	if err != nil {
-		panic(err) // an object is made of valid JSON only
-	}
+	text := []byte(JSON(o))
 	if len(text) <= maxIndented {
 		var indented bytes.Buffer
 		if err := json.Indent(&indented, text, "", "  "); err != nil {

@@ -115,13 +115,13 @@ func operations(t *testing.T) map[string]operation {
 		}},
 		"importing": {nothing, func(s *Store) error {
 			may := Replace{Settings: true, Series: true, Notes: true, Games: true}
-			_, err := s.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), may)
+			_, err := s.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), may, nil)
 			return err
 		}},
 		"setting a finished game aside": {func(t *testing.T, s *Store) {
 			putFile(t, s.historyDir(), "2026-11-21-3.dreist", "broken")
 		}, func(s *Store) error {
-			_, err := s.History(0)
+			_, err := s.History()
 			return solved(err)
 		}},
 		"setting the climb aside": {func(t *testing.T, s *Store) {

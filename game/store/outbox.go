@@ -15,6 +15,8 @@ import (
 	"time"
 
 	"github.com/adrg/xdg"
+
+	"dreist/game/store/files"
 )
 
 // archiveExt is how the names of exports end.
@@ -27,7 +29,7 @@ const mostArchives = 60
 // replaced or deleted.
 type Outbox struct {
 	dir  string
-	disk disk
+	disk files.Disk
 }
 
 // Archive is an export that lies in an outbox.
@@ -38,7 +40,7 @@ type Archive struct {
 }
 
 // OpenOutbox returns the outbox in a folder, which is created by the first file.
-func OpenOutbox(dir string) *Outbox { return &Outbox{dir: dir, disk: realDisk()} }
+func OpenOutbox(dir string) *Outbox { return &Outbox{dir: dir, disk: files.OpenDisk()} }
 
 // DefaultOutbox returns the outbox in the person's folder for documents, else that for downloads, else the home
 // folder, whichever is there.
@@ -57,24 +59,18 @@ func (o *Outbox) Dir() string { return o.dir }
 // Put writes a file under base and ext or, where that name is taken, under base-2 and ext, base-3 and so on, and
 // returns its path. It fails with ErrDiskFull, ErrReadOnly and otherwise; nothing is there then.
 func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
-	attempt := "saving " + base + ext + " in " + o.dir
-	if err := os.MkdirAll(o.dir, 0o700); err != nil {
-		return "", explain(attempt, err)
-	}
-	temp, err := o.disk.writeTemp(o.dir, base+ext, string(data))
-	if err != nil {
-		return "", explain(attempt, err)
-	}
-	name, err := o.disk.moveTo(temp, o.dir, func(n int) string {
+	b := files.Batch{Disk: &o.disk}
+	b.Add(o.dir, string(data), func(n int) string {
 		if n == 1 {
 			return base + ext
 		}
 		return fmt.Sprintf("%s-%d%s", base, n, ext)
 	})
+	names, err := b.Commit("saving " + base + ext + " in " + o.dir)
 	if err != nil {
-		return "", explain(attempt, errors.Join(err, o.disk.remove(temp)))
+		return "", err
 	}
-	return filepath.Join(o.dir, name), nil
+	return filepath.Join(o.dir, names[0]), nil
 }
 
 // Export puts an export of a store into the outbox and returns its path. A *LeftOutError comes with the path, as the
@@ -100,7 +96,7 @@ func (o *Outbox) Archives() ([]Archive, error) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, explain("looking into "+o.dir, err)
+		return nil, files.Explain("looking into "+o.dir, err)
 	}
 	var found []Archive
 	for _, e := range entries {
@@ -125,27 +121,20 @@ func (o *Outbox) isExport(name string) bool {
 		return false
 	}
 	defer r.Close()
-	if len(r.File) > maxFiles {
-		return false
-	}
-	i := slices.IndexFunc(r.File, func(f *zip.File) bool { return f.Name == manifestFile })
-	if i < 0 {
-		return false
-	}
-	text, err := readPacked(r.File[i])
-	return err == nil && !errors.Is(checkManifest(text), ErrForeign)
+	_, err = listArchive(r.File)
+	return err == nil || errors.Is(err, ErrNewer)
 }
 
 // Read returns the bytes of an export by its name in the outbox, for Store.Import.
 func (o *Outbox) Read(name string) ([]byte, error) {
 	f, err := os.Open(filepath.Join(o.dir, name))
 	if err != nil {
-		return nil, explain("opening "+name, err)
+		return nil, files.Explain("opening "+name, err)
 	}
 	defer f.Close()
 	data, err := ReadArchive(f)
 	if err != nil {
-		return nil, explain("reading "+name, err)
+		return nil, files.Explain("reading "+name, err)
 	}
 	return data, nil
 }

@@ -11,6 +11,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"dreist/game/store/files"
 )
 
 func TestWhatIsTakenOutReplacesNothing(t *testing.T) {
@@ -33,16 +35,16 @@ func TestWhatIsTakenOutReplacesNothing(t *testing.T) {
 
 func TestAFileThatCannotBeTakenOutLeavesNothing(t *testing.T) {
 	for name, test := range map[string]struct {
-		fail func(*disk)
+		fail func(*files.Disk)
 		want error
 		unix bool
 	}{
-		"a full disk": {func(d *disk) {
-			d.write = func(*os.File, string) error { return refused(syscall.ENOSPC) }
-		}, ErrDiskFull, true},
-		"no permission": {func(d *disk) {
-			d.rename = func(string, string) error { return refused(fs.ErrPermission) }
-		}, ErrReadOnly, false},
+		"a full disk": {func(d *files.Disk) {
+			d.Write = func(*os.File, string) error { return refused(syscall.ENOSPC) }
+		}, files.ErrDiskFull, true},
+		"no permission": {func(d *files.Disk) {
+			d.Rename = func(string, string) error { return refused(fs.ErrPermission) }
+		}, files.ErrReadOnly, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if test.unix && runtime.GOOS == "windows" {
@@ -103,7 +105,7 @@ func TestOnlyExportsAreOffered(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if report, err := other.Import(bytes.NewReader(data), int64(len(data)), Replace{}); err != nil || len(report.Taken) != 1 {
+	if report, err := other.Import(bytes.NewReader(data), int64(len(data)), Replace{}, nil); err != nil || len(report.Taken) != 1 {
 		t.Errorf("got %+v, %v", report, err)
 	}
 	if text, _, _ := other.LoadGame(Solo); text != "a game" {

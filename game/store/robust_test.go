@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"dreist/game/store/files"
 )
 
 func openHere(t *testing.T) *Store {
@@ -83,7 +85,7 @@ func TestLinksAreFollowed(t *testing.T) {
 	wantLinks := func() {
 		t.Helper()
 		for _, name := range []string{"solo.dreist", "settings.json"} {
-			if !isLink(s.dirs.Games, name) {
+			if !files.IsLink(s.dirs.Games, name) {
 				t.Errorf("%s is no link any more", name)
 			}
 		}
@@ -134,8 +136,8 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 			t.Errorf("%s: got a game, %v, or settings %+v", name, ok, settings)
 		}
 		for what, err := range map[string]error{"loading a game": loading, "loading settings": err, "saving a game": s.SaveGame(Solo, "text"), "saving settings": s.SaveSettings(louder(1))} {
-			if !errors.Is(err, ErrLink) {
-				t.Errorf("%s: %s gives %v, want %v", name, what, err, ErrLink)
+			if !errors.Is(err, files.ErrLink) {
+				t.Errorf("%s: %s gives %v, want %v", name, what, err, files.ErrLink)
 			}
 		}
 		wantNames(t, s.dirs.Games, "settings.json", "solo.dreist")
@@ -148,7 +150,7 @@ func TestTemporaryFilesOfKilledProgramsGo(t *testing.T) {
 	if err := os.MkdirAll(s.historyDir(), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	old := time.Now().Add(-2 * tempAge)
+	old := time.Now().Add(-2 * files.TempAge)
 	put := func(dir, name string, at time.Time) {
 		t.Helper()
 		putFile(t, dir, name, "half a te")
@@ -246,7 +248,7 @@ func TestAGameOfItsOwnKindIsPassedOverByTheFirstVersions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		entries, err := s.History(1)
+		entries, err := s.History()
 		if err != nil || entries[0].ID != id || fmt.Sprint(entries[0].Summary) != fmt.Sprint(f.Summary) {
 			t.Errorf("got %+v, %v, want %+v", entries, err, f.Summary)
 		}
@@ -255,7 +257,7 @@ func TestAGameOfItsOwnKindIsPassedOverByTheFirstVersions(t *testing.T) {
 	if err := s.SaveSeries(series); err != nil {
 		t.Fatal(err)
 	}
-	doc, err := s.readDocument(s.dirs.Games, seriesBase, anyObject)
+	doc, err := s.readDocument(s.dirs.Games, seriesFile, anyObject)
 	if err != nil || doc.version() != seriesVersion {
 		t.Errorf("a series of one has the version %d, %v", doc.version(), err)
 	}

@@ -5,8 +5,8 @@ import (
 	"reflect"
 )
 
-// seriesBase is the name of the file of the series, without its ending.
-const seriesBase = "series"
+// seriesFile is the name of the file of the series.
+const seriesFile = "series" + documentExt
 
 // MaxSeries is how many games a series can have.
 const MaxSeries = 99
@@ -44,10 +44,10 @@ type SeriesGame struct {
 // LoadSeries returns the series that is stored, or none. A value that makes no sense falls back on its own: a name or
 // the code to an empty text, a kind to SeatPerson, First to 0, Length to one game per player. Players and games that
 // do not fit together are no series; such a file is set aside like one that is not a JSON object, with ErrDamaged in
-// the *SetAsideError, or stays with ErrNewer in a *LoadError where a newer version wrote it. Other errors are those of
+// the *SetAsideError, or stays with ErrNewer in a *files.LoadError where a newer version wrote it. Other errors are those of
 // LoadSettings.
 func (s *Store) LoadSeries() (SeriesState, error) {
-	doc, err := s.readDocument(s.dirs.Games, seriesBase, checkSeries)
+	doc, err := s.readDocument(s.dirs.Games, seriesFile, checkSeries)
 	var found SeriesState
 	if failed := found.decode(doc); failed != nil {
 		panic(failed) // it was checked, or is empty
@@ -65,7 +65,7 @@ func (s *Store) SaveSeries(state SeriesState) error {
 	if err := wanted.decode(fresh); err != nil {
 		return fmt.Errorf("store: saving the series: %w", err)
 	}
-	return s.changeDocument(s.dirs.Games, seriesBase, checkSeries, func(doc object) bool {
+	return s.changeDocument(s.dirs.Games, seriesFile, checkSeries, func(doc object) bool {
 		var stored SeriesState
 		if err := stored.decode(doc); err != nil {
 			panic(err) // it was checked, or is empty

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
-	"strings"
 )
 
 // The names of the lists of a series.
@@ -24,7 +23,7 @@ func (state *SeriesState) fields() []field {
 func (p *SeriesPlayer) fields() []field {
 	return []field{
 		bind("name", &p.Name, "", isLine(MaxName)),
-		bind("kind", &p.Kind, SeatPerson, isPlayerKind),
+		bind("kind", &p.Kind, SeatPerson, isWord),
 	}
 }
 
@@ -45,10 +44,6 @@ func seriesGameID(at *string) field {
 		_, ok := parseID(id)
 		return ok
 	})
-}
-
-func isPlayerKind(kind string) bool {
-	return kind != "" && len(kind) <= 32 && strings.Trim(kind, "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
 // decode takes the series from a document. On an error, which says what does not fit together, it is none.
@@ -117,23 +112,15 @@ func encodeList[T any](old json.RawMessage, list []T, fields func(*T) []field) j
 		}
 		objects[i].encode(fields(&list[i]))
 	}
-	raw, err := json.Marshal(objects)
-	if err != nil {
-		panic(err) // objects are made of valid JSON only
-	}
-	return raw
+	return JSON(objects)
 }
 
 // checkSeries returns why a document holds no series that fits together, or nil: ErrDamaged, or ErrNewer where a newer
 // version may know better.
 func checkSeries(doc object) error {
 	var state SeriesState
-	err := state.decode(doc)
-	switch {
-	case err != nil && doc.version() > seriesVersion:
-		return fmt.Errorf("%w: %w", ErrNewer, err)
-	case err != nil:
-		return fmt.Errorf("%w: %w", ErrDamaged, err)
+	if err := state.decode(doc); err != nil {
+		return damagedOrNewer(err, doc.version(), seriesVersion)
 	}
 	return nil
 }
@@ -143,31 +130,26 @@ func checkSeries(doc object) error {
 func withIDs(text string, here map[historyID]historyID) string {
 	doc, _ := parseObject([]byte(text))
 	var games []object
-	if err := json.Unmarshal(doc[seriesGames], &games); err != nil {
-		return text // no games
-	}
+	_ = json.Unmarshal(doc[seriesGames], &games) // without any there is nothing to change
 	changed := false
 	for _, g := range games {
-		var stored, now string
-		id := seriesGameID(&stored)
-		id.decode(g[id.name])
-		if theirs, ok := parseID(stored); ok {
-			if mine, ok := here[theirs]; ok {
-				now = mine.String()
-			}
+		var id string
+		field := []field{seriesGameID(&id)}
+		g.decode(field)
+		theirs, _ := parseID(id)
+		mine, ok := here[theirs]
+		now := ""
+		if ok {
+			now = mine.String()
 		}
-		if now != stored {
-			changed = true
-			g[id.name] = seriesGameID(&now).encode(nil)
+		if id != now {
+			id, changed = now, true
+			g.encode(field)
 		}
 	}
 	if !changed {
 		return text
 	}
-	raw, err := json.Marshal(games)
-	if err != nil {
-		panic(err) // it was valid JSON
-	}
-	doc[seriesGames] = raw
+	doc[seriesGames] = JSON(games)
 	return doc.String()
 }

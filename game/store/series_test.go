@@ -12,6 +12,7 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 // aSeries returns a series of three in which two of many games are over.
@@ -168,7 +169,7 @@ func brokenSeries(t *testing.T) map[string]struct {
 	if err := s.SaveSeries(aSeries()); err != nil {
 		t.Fatal(err)
 	}
-	whole := files(t, dir)["series.json"]
+	whole := filesIn(t, dir)["series.json"]
 	broken := map[string]struct {
 		text string
 		want error
@@ -177,8 +178,8 @@ func brokenSeries(t *testing.T) map[string]struct {
 		"truncated":            {whole[:len(whole)/2], store.ErrBroken},
 		"foreign":              {"[Game \"DREIst!\"]\n", store.ErrBroken},
 		"a list":               {"[]", store.ErrBroken},
-		"not a text":           {"\x89PNG\r\n\x1a\n\xff", store.ErrNotText},
-		"over 1 MiB":           {whole + strings.Repeat(" ", oneMiB), store.ErrTooLarge},
+		"not a text":           {"\x89PNG\r\n\x1a\n\xff", files.ErrNotText},
+		"over 1 MiB":           {whole + strings.Repeat(" ", oneMiB), files.ErrTooLarge},
 		"players that are one": {`{"players": {"name": "Anna"}}`, store.ErrDamaged},
 		"games that are texts": {strings.Replace(whole, `"games": [`, `"games": ["1:0",`, 1), store.ErrDamaged},
 		"a game of nothing":    {strings.Replace(whole, `"games": [`, `"games": [null,`, 1), store.ErrDamaged},
@@ -215,7 +216,7 @@ func TestABrokenSeriesIsSetAside(t *testing.T) {
 				t.Errorf("saving over it: %v", err)
 			}
 			wantSeries(t, s, aSeries())
-			if got := files(t, dir)["series.broken-3.json"]; got != test.text {
+			if got := filesIn(t, dir)["series.broken-3.json"]; got != test.text {
 				t.Errorf("got %q set aside, want what was broken", got)
 			}
 		})
@@ -236,7 +237,7 @@ func TestANewerVersionsSeries(t *testing.T) {
 		t.Fatal(err)
 	}
 	wantSeries(t, s, state)
-	text := strings.Join(strings.Fields(files(t, dir)["series.json"]), "")
+	text := strings.Join(strings.Fields(filesIn(t, dir)["series.json"]), "")
 	for _, part := range []string{`"version":2`, `"trophy":"cup"`, `"hat":"red"`, `"mood":"sour"`} {
 		if !strings.Contains(text, part) {
 			t.Errorf("the file holds %s, want %s kept", text, part)
@@ -248,7 +249,7 @@ func TestANewerVersionsSeries(t *testing.T) {
 
 	many := fmt.Sprintf(`{"version": 3, "players": [%s{}]}`, strings.Repeat("{},", store.MaxSeats))
 	write(t, dir, "series.json", many)
-	var refused *store.LoadError
+	var refused *files.LoadError
 	got, err := s.LoadSeries()
 	if !errors.As(err, &refused) || !errors.Is(err, store.ErrNewer) || len(got.Players) != 0 {
 		t.Errorf("got %+v, %v, want none and a LoadError for %v", got, err, store.ErrNewer)
@@ -258,7 +259,7 @@ func TestANewerVersionsSeries(t *testing.T) {
 		t.Fatal(err)
 	}
 	wantSeries(t, s, aSeries())
-	if got := files(t, dir)["series.replaced-1.json"]; got != many {
+	if got := filesIn(t, dir)["series.replaced-1.json"]; got != many {
 		t.Errorf("got %q set aside, want the newer version's series", got)
 	}
 }
@@ -269,8 +270,8 @@ func TestASeriesThatCannotBeRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	state, err := s.LoadSeries()
-	var refused *store.LoadError
-	if !errors.As(err, &refused) || !errors.Is(err, store.ErrNotAFile) || len(state.Players) != 0 {
+	var refused *files.LoadError
+	if !errors.As(err, &refused) || !errors.Is(err, files.ErrNotAFile) || len(state.Players) != 0 {
 		t.Errorf("got %+v, %v, want none and a LoadError", state, err)
 	}
 	if err := s.SaveSeries(aSeries()); !errors.As(err, &refused) {
@@ -291,7 +292,7 @@ func FuzzSeries(f *testing.F) {
 			t.Errorf("got %+v with the error %v, want one of both", state, err)
 		}
 		found := false
-		for _, there := range files(t, dir) {
+		for _, there := range filesIn(t, dir) {
 			found = found || there == text
 		}
 		if !found {

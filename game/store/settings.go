@@ -1,7 +1,7 @@
 package store
 
-// settingsBase is the name of the file of the settings, without its ending.
-const settingsBase = "settings"
+// settingsFile is the name of the file of the settings.
+const settingsFile = "settings" + documentExt
 
 // Language is the language of the texts.
 type Language string
@@ -65,9 +65,9 @@ func DefaultSettings() Settings {
 // of the wrong kind or out of range is the default, each for itself.
 //
 // An error always comes with settings that the program can go on with. A file that is not a JSON object or over
-// 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *LoadError.
+// 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *files.LoadError.
 func (s *Store) LoadSettings() (Settings, error) {
-	doc, err := s.readDocument(s.dirs.Settings, settingsBase, anyObject)
+	doc, err := s.readDocument(s.dirs.Settings, settingsFile, anyObject)
 	var found Settings
 	found.decode(doc)
 	return found, err
@@ -75,10 +75,9 @@ func (s *Store) LoadSettings() (Settings, error) {
 
 // SaveSettings stores the settings. Values out of range become defaults. It writes nothing where LoadSettings would
 // return the same, and keeps what it does not know, such as the values of a newer version. A file that is not a
-// JSON object is set aside first. Its errors are ErrDiskFull, ErrReadOnly, a *LoadError of a file that cannot be
-// read, or others; on any the settings stored before stay.
+// JSON object is set aside first. On an error the settings stored before stay.
 func (s *Store) SaveSettings(settings Settings) error {
-	return s.changeDocument(s.dirs.Settings, settingsBase, anyObject, func(doc object) bool {
+	return s.changeDocument(s.dirs.Settings, settingsFile, anyObject, func(doc object) bool {
 		var stored, wanted Settings
 		stored.decode(doc)
 		settings.encode(doc)

@@ -40,7 +40,7 @@ func (t *TableSetup) fields() []field {
 	for i, kind := range [TableSeats]string{SeatPerson, SeatComputer, SeatFree, SeatFree, SeatFree} {
 		seat := &t.Seats[i]
 		one := group(fmt.Sprintf("seat%d", i+1), []field{
-			bind("kind", &seat.Kind, kind, isPlayerKind),
+			bind("kind", &seat.Kind, kind, isWord),
 			bind("name", &seat.Name, "", isLine(MaxName)),
 		})
 		if i >= firstSeats {

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 // names draws names of players that can be stored.
@@ -149,7 +150,7 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 		},
 	}
 	got := map[string]any{}
-	d := json.NewDecoder(strings.NewReader(files(t, dir)["settings.json"]))
+	d := json.NewDecoder(strings.NewReader(filesIn(t, dir)["settings.json"]))
 	d.UseNumber()
 	if err := d.Decode(&got); err != nil {
 		t.Fatal(err)
@@ -204,8 +205,8 @@ func TestBrokenSettingsAreSetAside(t *testing.T) {
 		"a list":       {`[1, 2]`, store.ErrBroken},
 		"null":         {`null`, store.ErrBroken},
 		"foreign":      {"[settings]\nspeed=fast\n", store.ErrBroken},
-		"not a text":   {"{\"speed\": \"\xff\"}", store.ErrNotText},
-		"over 1 MiB":   {"{" + strings.Repeat(" ", oneMiB) + "}", store.ErrTooLarge},
+		"not a text":   {"{\"speed\": \"\xff\"}", files.ErrNotText},
+		"over 1 MiB":   {"{" + strings.Repeat(" ", oneMiB) + "}", files.ErrTooLarge},
 		"a deep well":  {strings.Repeat(`{"a":`, 20000) + "1" + strings.Repeat("}", 20000), store.ErrBroken},
 		"zeros inside": {"{\x00\x00}", store.ErrBroken},
 	} {
@@ -242,7 +243,7 @@ func TestSavingOverBrokenSettingsKeepsThem(t *testing.T) {
 	if got, err := s.LoadSettings(); got != settings || err != nil {
 		t.Errorf("got %+v, %v, want %+v", got, err, settings)
 	}
-	if got := files(t, dir)["settings.broken-1.json"]; got != "broken" {
+	if got := filesIn(t, dir)["settings.broken-1.json"]; got != "broken" {
 		t.Errorf("got %q set aside, want what was broken", got)
 	}
 }
@@ -253,7 +254,7 @@ func TestSettingsThatCannotBeRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	settings, err := s.LoadSettings()
-	var refused *store.LoadError
+	var refused *files.LoadError
 	if !errors.As(err, &refused) || settings != store.DefaultSettings() {
 		t.Errorf("got %+v, %v, want the defaults and a LoadError", settings, err)
 	}

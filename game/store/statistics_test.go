@@ -17,7 +17,7 @@ func TestAClockSetBackBreaksNoStreak(t *testing.T) {
 		}
 		add(t, s, g)
 	}
-	entries, err := s.History(0)
+	entries, err := s.History()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -49,7 +49,7 @@ func TestTheClockMayGoAnywhere(t *testing.T) {
 	if len(g.Notices()) > 0 {
 		t.Errorf("told %q", g.Notices()[0].Text)
 	}
-	entries, err := g.onDisk().History(0)
+	entries, err := g.onDisk().History()
 	if err != nil || len(entries) != len(days) {
 		t.Fatalf("the history holds %d games, %v, want %d", len(entries), err, len(days))
 	}

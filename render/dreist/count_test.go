@@ -93,7 +93,7 @@ func knowledgeOf(t *testing.T, folder string) knowledge {
 			k.Unfinished[slot] = text
 		}
 	}
-	entries, err := g.onDisk().History(0)
+	entries, err := g.onDisk().History()
 	if err != nil {
 		t.Fatal(err)
 	}

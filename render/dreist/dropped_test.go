@@ -221,6 +221,8 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	from.Change(func(s *store.Settings) { s.EffectsVolume = 33 })
 	from.showData()
 	from.press("data.export")
+	from.onDisk()
+	from.wait(1)
 	path := filepath.Join(from.Options.Outbox.Dir(), "dreist-2026-11-21.zip")
 	if !strings.Contains(from.says(), path) || len(from.theList(t).Rows) != 1 {
 		t.Fatalf("got told %q", from.says())

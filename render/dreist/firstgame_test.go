@@ -154,7 +154,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 			if a.panel == nil || !a.panel.blocks {
 				t.Fatal("the end is not told")
 			}
-			history, err := a.onDisk().HistoryOf(store.Filter{})
+			history, err := a.onDisk().History()
 			if err != nil || len(history) != 1 || history[0].Kind != store.KindFirst {
 				t.Errorf("remembered as %v, %v, want as the first game", history, err)
 			}

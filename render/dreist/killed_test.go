@@ -183,7 +183,7 @@ func (w *witness) checkFiles() {
 
 // finishedOf returns the finished game in the history that is one move further than a record.
 func (w *witness) finishedOf(known string) string {
-	entries, err := w.files.History(1)
+	entries, err := w.files.History()
 	if err != nil || len(entries) == 0 || known == "" {
 		return ""
 	}
@@ -281,7 +281,7 @@ func (w *witness) checkProgram() {
 
 func (w *witness) checkHistory(g *guest) {
 	w.t.Helper()
-	entries, err := w.files.History(0)
+	entries, err := w.files.History()
 	if err != nil {
 		w.t.Fatal(err)
 	}

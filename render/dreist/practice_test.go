@@ -200,7 +200,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	if err != nil || after != before || l.findSaved(store.Solo) == nil {
 		t.Errorf("the game that was begun has changed (%v)", err)
 	}
-	h, err := l.onDisk().History(0)
+	h, err := l.onDisk().History()
 	if err != nil || len(h) > 0 {
 		t.Errorf("a puzzle is in the history: %v, %v", h, err)
 	}

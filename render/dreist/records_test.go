@@ -112,7 +112,7 @@ func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
 	if n := len(a.theList(t).Rows); n != 1 {
 		t.Errorf("%d games are listed as practice, want the first game", n)
 	}
-	entries, err := a.onDisk().History(0)
+	entries, err := a.onDisk().History()
 	if err != nil || ladder.Tally(entries).Total.Played != 0 {
 		t.Errorf("the first game counts (%v)", err)
 	}

@@ -48,7 +48,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		a.table.Play(options[0])
 	}
 	a.at.score()
-	entries, err := a.onDisk().History(0)
+	entries, err := a.onDisk().History()
 	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || store.Tally(entries).Total.Played != 0 {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
 	}
@@ -126,7 +126,7 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 	if a.panel != end || a.reviews() || !a.table.Match.Over() {
 		t.Error("leaving does not lead back to the end of the game")
 	}
-	entries, err := a.onDisk().History(0)
+	entries, err := a.onDisk().History()
 	if err != nil || len(entries) != 1 {
 		t.Errorf("got %d games (%v), want the one", len(entries), err)
 	}

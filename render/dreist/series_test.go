@@ -199,7 +199,7 @@ func endOf(t testing.TB, text string) dreist.Position {
 // wantReplayable checks that the history holds so many games, each with a whole record.
 func wantReplayable(t *testing.T, g *guest, games int) {
 	t.Helper()
-	entries, err := g.onDisk().History(0)
+	entries, err := g.onDisk().History()
 	if err != nil || len(entries) != games {
 		t.Fatalf("the history holds %d games, %v, want %d", len(entries), err, games)
 	}

@@ -23,7 +23,7 @@ func TestFinishedGamesAreRemembered(t *testing.T) {
 	a.finish(t, false)
 	a.practise(50)
 	a.finish(t, true)
-	entries, err := a.onDisk().History(0)
+	entries, err := a.onDisk().History()
 	if err != nil || len(entries) != 5 {
 		t.Fatalf("got %d games remembered (%v), want 5", len(entries), err)
 	}

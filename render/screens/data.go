@@ -16,6 +16,7 @@ import (
 type dataPanel struct {
 	archives []store.Archive
 	told     string
+	export   waiting[string]
 }
 
 // ShowData shows how everything that is remembered can be taken to another machine, and brought back.
@@ -23,21 +24,30 @@ func (f *Front) ShowData() shell.Step { return shell.Home(f.game.Records()).Then
 
 func (f *Front) dataScreen() shell.Screen {
 	s := new(dataPanel)
+	s.export.over = func(path string, err error) { f.exported(s, path, err) }
+	leave := func() shell.Step {
+		if s.export.Busy() {
+			return shell.Stay()
+		}
+		return shell.Close()
+	}
 	f.lookForArchives(s)
-	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return f.NewMenu(shell.Menu{Escape: leave, Live: &s.export, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == "" {
 			told = f.Say(msg.DataText, assets.Values{"Game": f.about.Title, "Folder": f.Options.Outbox.Dir()})
 		}
 		export := f.Button(msg.DataExport, panel.Primary, func() shell.Step {
-			f.exportAll(s)
+			if !s.export.Busy() {
+				s.export.task = f.Profile.Export(f.Options.Outbox, f.fileName())
+			}
 			return shell.Stay()
 		})
 		items := []panel.Item{panel.Title{Text: f.Say(msg.DataTitle)}, panel.Paragraph{Text: told}, export}
 		if len(s.archives) > 0 {
 			items = append(items, f.archiveList(s))
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{f.Button(msg.LadderBack, panel.Quiet, shell.Close)}})
+		return append(items, panel.Row{Buttons: []panel.Button{f.Button(msg.LadderBack, panel.Quiet, leave)}})
 	}})
 }
 
@@ -77,24 +87,19 @@ func (f *Front) importFrom(s *dataPanel, name string) shell.Step {
 	return shell.Push(f.ImportScreen(name, data))
 }
 
-// exportAll makes a file of everything that is remembered.
-func (f *Front) exportAll(s *dataPanel) {
-	_ = f.Profile.Flush() // what is told already cannot be in it
-	path, err := f.Options.Outbox.Export(f.Options.Store, f.fileName())
-	left := (*store.LeftOutError)(nil)
-	switch {
-	case path == "":
-		s.told = f.faultOfWriting(err)
-	default:
+// exported tells what came of an export.
+func (f *Front) exported(s *dataPanel, path string, err error) {
+	s.told = f.faultOfWriting(err)
+	if path != "" {
 		f.Copy(path)
 		s.told = f.Say(msg.DataExported, assets.Values{"Path": path})
-		if errors.As(err, &left) {
-			var names []string
-			for _, f := range left.Faults {
-				names = append(names, f.Name)
-			}
-			s.told += "\n" + f.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
+	}
+	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
+		var names []string
+		for _, fault := range left.Faults {
+			names = append(names, fault.Name)
 		}
+		s.told += "\n" + f.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
 	}
 	f.lookForArchives(s)
 	f.Remake()

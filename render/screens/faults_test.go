@@ -7,11 +7,12 @@ import (
 
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	g := newToy(t, t.TempDir())
-	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written", store.ErrTooMuch: "more than a backup"} {
+	for err, want := range map[error]string{files.ErrDiskFull: "disk is full", files.ErrReadOnly: "Nothing may be written", store.ErrTooMuch: "more than a backup"} {
 		if got := g.faultOfWriting(err); !strings.Contains(got, want) {
 			t.Errorf("%v is told as %q", err, got)
 		}
@@ -21,7 +22,7 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	g := newToy(t, t.TempDir())
 	for err, want := range map[error]string{
-		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "Nothing may be written",
+		files.ErrDiskFull: "disk is full", files.ErrReadOnly: "Nothing may be written",
 		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
 		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "no backup",

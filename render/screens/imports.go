@@ -5,8 +5,8 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/game/store/files"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -16,26 +16,28 @@ type intake struct {
 	name    string
 	data    []byte
 	replace store.Replace
-	fault   string          // why it could not be taken in
-	running *profile.Import // nil before it is taken in
-	told    string          // how far it has come
+	fault   string // why it could not be taken in
+	running waiting[store.Report]
+	told    string // how far it has come
 }
 
 // ImportScreen asks what an export may replace before it is taken in. Leaving leads back to where the player was.
 func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 	in := &intake{name: name, data: data}
+	in.running.over = func(report store.Report, err error) { f.Answer(f.taken(in, report, err)) }
+	in.running.progress = func(done, all int) bool { return f.comeFurther(in, done, all) }
 	escape := func() shell.Step {
-		if in.running != nil && in.fault == "" {
+		if in.running.Busy() {
 			return shell.Stay()
 		}
 		return shell.Close()
 	}
-	return f.NewMenu(shell.Menu{Escape: escape, Live: &arrival{f, in}, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+	return f.NewMenu(shell.Menu{Escape: escape, Live: &in.running, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: f.Say(msg.ImportTitle)}, panel.Paragraph{Text: f.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
 			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{f.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
 		}
-		if in.running != nil {
+		if in.running.Busy() {
 			return append(items, panel.Paragraph{Text: in.told})
 		}
 		return append(items,
@@ -62,37 +64,19 @@ func (f *Front) replaceChoice(label string, replace bool, changed func(replace b
 
 // takeIn begins to take an export in, behind the window, which shows how far that has come.
 func (f *Front) takeIn(in *intake) shell.Step {
-	in.running = f.Profile.Import(in.data, in.replace)
+	in.running.task = f.Profile.Import(in.data, in.replace)
 	f.Remake()
 	return shell.Stay()
 }
 
-// arrival is an export on its way in, as what moves in its panel.
-type arrival struct {
-	*Front
-	*intake
-}
-
-// Busy reports whether there is more to take in.
-func (r *arrival) Busy() bool { return r.running != nil && r.fault == "" }
-
-// Update takes a tick and reports whether there is more to tell.
-func (r *arrival) Update() bool {
-	if !r.Busy() {
+// comeFurther reports whether there is more to tell of how far an export has been taken in, and has it told.
+func (f *Front) comeFurther(in *intake, done, all int) bool {
+	told := f.Say(msg.ImportRunning, assets.Values{"Done": done, "All": all})
+	if told == in.told {
 		return false
 	}
-	report, err, over := r.running.Result()
-	if over {
-		r.Answer(r.taken(r.intake, report, err))
-		return true
-	}
-	done, all := r.running.Progress()
-	told := r.Say(msg.ImportRunning, assets.Values{"Done": done, "All": all})
-	if told == r.intake.told {
-		return false
-	}
-	r.intake.told = told
-	r.Remake()
+	in.told = told
+	f.Remake()
 	return true
 }
 
@@ -142,15 +126,15 @@ func (f *Front) faultOfImport(name string, err error) string {
 	key := msg.ImportFaultOther
 	broken := (*store.ArchiveError)(nil)
 	switch {
-	case errors.Is(err, store.ErrDiskFull):
+	case errors.Is(err, files.ErrDiskFull):
 		key = msg.ImportFaultFull
-	case errors.Is(err, store.ErrReadOnly):
+	case errors.Is(err, files.ErrReadOnly):
 		key = msg.ImportFaultReadonly
 	case errors.Is(err, store.ErrNewer):
 		key = msg.ImportFaultNewer
 	case errors.Is(err, store.ErrForeign), errors.Is(err, store.ErrBadName):
 		key = msg.ImportFaultForeign
-	case errors.Is(err, store.ErrTooMuch), errors.Is(err, store.ErrTooLarge):
+	case errors.Is(err, store.ErrTooMuch), errors.Is(err, files.ErrTooLarge):
 		key = msg.ImportFaultMuch
 	case errors.As(err, &broken) && broken.Name != "":
 		key = msg.ImportFaultInside

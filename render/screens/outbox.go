@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/game/store/files"
 	"dreist/render/shell"
 )
 
@@ -35,9 +36,9 @@ func (f *Front) fileName() string { return f.about.Name + "-" + f.Options.Today(
 func (f *Front) faultOfWriting(err error) string {
 	key := msg.TakenFaultOther
 	switch {
-	case errors.Is(err, store.ErrDiskFull):
+	case errors.Is(err, files.ErrDiskFull):
 		key = msg.TakenFaultFull
-	case errors.Is(err, store.ErrReadOnly):
+	case errors.Is(err, files.ErrReadOnly):
 		key = msg.TakenFaultReadonly
 	case errors.Is(err, store.ErrTooMuch):
 		key = msg.TakenFaultMuch

@@ -204,6 +204,8 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	from.press("menu.leave")
 	from.press("data.open")
 	from.press("data.export")
+	_ = from.Profile.Flush()
+	from.do()
 	from.wantRead("toy-2026-11-21.zip")
 
 	to.Options.Outbox = from.Options.Outbox

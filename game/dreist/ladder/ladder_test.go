@@ -13,6 +13,7 @@ import (
 
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
+	"dreist/game/store/files"
 )
 
 // open returns a store in a folder that does not exist yet, and the path of that folder.
@@ -134,8 +135,8 @@ func TestABrokenLadderIsSetAside(t *testing.T) {
 		"empty":      {"", store.ErrBroken},
 		"truncated":  {`{"rung": 5`, store.ErrBroken},
 		"foreign":    {"[Game \"DREIst!\"]\n", store.ErrBroken},
-		"not a text": {"{\"rung\": \"\xff\"}", store.ErrNotText},
-		"over 1 MiB": {"{" + strings.Repeat(" ", oneMiB) + "}", store.ErrTooLarge},
+		"not a text": {"{\"rung\": \"\xff\"}", files.ErrNotText},
+		"over 1 MiB": {"{" + strings.Repeat(" ", oneMiB) + "}", files.ErrTooLarge},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, dir := open(t)

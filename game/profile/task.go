@@ -1,0 +1,84 @@
+package profile
+
+import (
+	"bytes"
+	"maps"
+	"slices"
+
+	"dreist/game/store"
+)
+
+// Task is something that is done behind, after what was handed over before, and has a result.
+type Task[R any] struct {
+	p         *Profile
+	done, all int
+	result    R
+	err       error
+	over      bool
+}
+
+// Progress returns how many files have been written so far, of how many; 0 of 0 before the first.
+func (t *Task[R]) Progress() (done, all int) {
+	t.p.mu.Lock()
+	defer t.p.mu.Unlock()
+	return t.done, t.all
+}
+
+// Result returns whether the task is over, and what came of it.
+func (t *Task[R]) Result() (result R, err error, over bool) {
+	t.p.mu.Lock()
+	defer t.p.mu.Unlock()
+	return t.result, t.err, t.over
+}
+
+// begin hands a task over, after everything that could not be written so far. What comes after it, with the lock, is for
+// end to do.
+func begin[R any](p *Profile, run func(told func(done, all int)) (R, error), end func()) *Task[R] {
+	t := &Task[R]{p: p}
+	told := func(done, all int) {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		t.done, t.all = done, all
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.save()
+	p.put(&job{
+		key: Key{What: task}, seal: true,
+		run: func() error {
+			result, err := run(told)
+			p.mu.Lock()
+			defer p.mu.Unlock()
+			t.result, t.err = result, err
+			return nil
+		},
+		done: func() { end(); t.over = true },
+	})
+	return t
+}
+
+// Import takes in an export as store.Import does. When it is over, everything that is remembered is read again, but for
+// the settings, see ReadSettings.
+func (p *Profile) Import(archive []byte, may store.Replace) *Task[store.Report] {
+	return begin(p, func(told func(done, all int)) (store.Report, error) {
+		return p.files.Import(bytes.NewReader(archive), int64(len(archive)), may, told)
+	}, p.readAgain)
+}
+
+// Export puts everything that is remembered into an outbox as Outbox.Export does. Its result is the path.
+func (p *Profile) Export(to *store.Outbox, base string) *Task[string] {
+	return begin(p, func(func(int, int)) (string, error) { return to.Export(p.files, base) }, func() {})
+}
+
+// readAgain forgets what is in memory and stored.
+func (p *Profile) readAgain() {
+	p.history.read, p.history.entries = false, nil
+	waits := map[Key]bool{}
+	for _, j := range slices.Concat(p.writer.queue, p.writer.failed) {
+		waits[j.key] = true
+	}
+	maps.DeleteFunc(p.notes, func(name string, _ *notes) bool { return !waits[Key{Notes, name}] })
+	if !waits[Key{What: Series}] {
+		p.series = nil
+	}
+}

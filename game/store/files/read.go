@@ -1,0 +1,100 @@
+package files
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"unicode/utf8"
+)
+
+// Read returns the text of a file and whether it is there. A file that is there and of no use, such as one over
+// limit bytes, is a *LoadError.
+func Read(dir, name string, limit int) (text string, ok bool, err error) {
+	text, ok, err = read(dir, name, limit)
+	if err != nil {
+		return "", false, &LoadError{Name: name, Err: err}
+	}
+	return text, ok, nil
+}
+
+// ReadAs is Read for a file that has to make sense: what parse says of its text is in a *LoadError too.
+func ReadAs[T any](dir, name string, limit int, parse func(text string) (T, error)) (value T, ok bool, err error) {
+	text, ok, err := Read(dir, name, limit)
+	if err != nil || !ok {
+		return value, false, err
+	}
+	value, err = parse(text)
+	if err != nil {
+		return value, false, &LoadError{Name: name, Err: err}
+	}
+	return value, true, nil
+}
+
+func read(dir, name string, limit int) (text string, ok bool, err error) {
+	path := filepath.Join(dir, name)
+	// Asked before opening: opening a pipe would wait for someone to write to it.
+	info, err := os.Stat(path)
+	switch {
+	case err != nil && IsLink(dir, name):
+		return "", false, fmt.Errorf("%w: %w", ErrLink, err)
+	case errors.Is(err, fs.ErrNotExist):
+		return "", false, nil
+	case err != nil:
+		return "", false, err
+	case !info.Mode().IsRegular():
+		return "", false, ErrNotAFile
+	}
+	f, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", false, nil // another copy of the program has just deleted it
+	}
+	if err != nil {
+		return "", false, err
+	}
+	defer f.Close()
+	text, err = ReadText(f, limit)
+	return text, err == nil, err
+}
+
+// ReadText reads a text to its end. Its error is ErrTooLarge beyond limit bytes, ErrNotText where it is not UTF-8, or
+// the reader's.
+func ReadText(r io.Reader, limit int) (string, error) {
+	data, err := io.ReadAll(io.LimitReader(r, int64(limit)+1))
+	if err != nil {
+		return "", err
+	}
+	return string(data), Fits(string(data), limit)
+}
+
+// Fits returns why a text would not be read again, ErrTooLarge or ErrNotText, or nil.
+func Fits(text string, limit int) error {
+	switch {
+	case len(text) > limit:
+		return ErrTooLarge
+	case !utf8.ValidString(text):
+		return ErrNotText
+	}
+	return nil
+}
+
+// IsLink reports whether a name is that of a link.
+func IsLink(dir, name string) bool {
+	info, err := os.Lstat(filepath.Join(dir, name))
+	return err == nil && info.Mode()&fs.ModeSymlink != 0
+}
+
+// target returns the folder and the name of the file that a name stands for: a link's is what it leads to, so that a
+// write replaces that and keeps the link. Its error is ErrLink.
+func target(dir, name string) (inDir, file string, err error) {
+	if !IsLink(dir, name) {
+		return dir, name, nil
+	}
+	path, err := filepath.EvalSymlinks(filepath.Join(dir, name))
+	if err != nil {
+		return "", "", fmt.Errorf("%w: %w", ErrLink, err)
+	}
+	return filepath.Dir(path), filepath.Base(path), nil
+}
