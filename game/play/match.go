@@ -15,7 +15,6 @@ type Match[P, M, E any] struct {
 	undone   []M // what Undo took back, the last one first to come again
 	text     transcript
 	saver    Saver
-	unsaved  error
 }
 
 // New begins a match after the moves that were made in it already, which are none as a rule, and saves it. Players that
@@ -101,8 +100,7 @@ func (m *Match[P, M, E]) Turns() int {
 }
 
 // Play makes a move of a person, then those of players that the program moves up to the next person's, saves, and
-// returns what happened. A move that is not allowed changes nothing and returns the error of the rules. Whether saving
-// worked tells Unsaved.
+// returns what happened. A move that is not allowed changes nothing and returns the error of the rules.
 func (m *Match[P, M, E]) Play(move M) ([]E, error) {
 	events, err := m.apply(move)
 	if err != nil {

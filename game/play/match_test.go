@@ -10,26 +10,17 @@ import (
 	"dreist/game/play/toy"
 )
 
-// memory keeps the saved game in memory and may refuse to.
+// memory keeps the saved game in memory.
 type memory struct {
 	text     string
 	finished string
 	facts    play.Facts
-	fail     error
 }
 
-func (m *memory) SaveGame(text string) error {
-	if m.fail == nil {
-		m.text = text
-	}
-	return m.fail
-}
+func (m *memory) SaveGame(text string) { m.text = text }
 
-func (m *memory) FinishGame(text string, facts play.Facts) error {
-	if m.fail == nil {
-		m.text, m.finished, m.facts = "", text, facts
-	}
-	return m.fail
+func (m *memory) FinishGame(text string, facts play.Facts) {
+	m.text, m.finished, m.facts = "", text, facts
 }
 
 // players returns the players of some kinds.
@@ -209,21 +200,6 @@ func TestATableHasRoomForSoMany(t *testing.T) {
 	}
 	if _, err := m.Play(toy.TurnUp); err == nil {
 		t.Error("a player nobody knows moved")
-	}
-}
-
-func TestAFullDiskStopsNoMatch(t *testing.T) {
-	saver := &memory{fail: errors.New("disk full")}
-	m := begin(t, 1, saver, play.Person, toy.Clock)
-	if !errors.Is(m.Unsaved(), saver.fail) {
-		t.Errorf("got %v, want the saver's error", m.Unsaved())
-	}
-	if _, err := m.Play(toy.TurnUp); err != nil || len(m.History()) != 2 {
-		t.Errorf("got %d moves (%v), want the person's and the answer", len(m.History()), err)
-	}
-	saver.fail = nil
-	if _, err := m.Play(toy.TurnUp); err != nil || m.Unsaved() != nil || saver.text != m.Record() {
-		t.Errorf("once there is room the match is not saved: %v, %v", err, m.Unsaved())
 	}
 }
 

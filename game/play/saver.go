@@ -1,30 +1,27 @@
 package play
 
-// Saver stores the one unfinished game as its text.
+// Saver keeps the one unfinished game as its text. What becomes of it later, such as on a full disk, is not the match's.
 type Saver interface {
-	// SaveGame replaces what is stored.
-	SaveGame(text string) error
+	// SaveGame replaces what is kept.
+	SaveGame(text string)
 	// FinishGame remembers a game that has ended.
-	FinishGame(text string, facts Facts) error
+	FinishGame(text string, facts Facts)
 }
 
 // Unkept keeps nothing, for matches that nobody will go on with.
 type Unkept struct{}
 
 // SaveGame does nothing.
-func (Unkept) SaveGame(string) error { return nil }
+func (Unkept) SaveGame(string) {}
 
 // FinishGame does nothing.
-func (Unkept) FinishGame(string, Facts) error { return nil }
+func (Unkept) FinishGame(string, Facts) {}
 
-// Unsaved returns why the last save failed, nil if it did not.
-func (m *Match[P, M, E]) Unsaved() error { return m.unsaved }
-
-// save hands the match over to its saver, unfinished or finished. A failure never stops the match.
+// save hands the match over to its saver, unfinished or finished.
 func (m *Match[P, M, E]) save() {
 	if m.Over() {
-		m.unsaved = m.saver.FinishGame(m.Record(), m.Facts())
+		m.saver.FinishGame(m.Record(), m.Facts())
 	} else {
-		m.unsaved = m.saver.SaveGame(m.Record())
+		m.saver.SaveGame(m.Record())
 	}
 }

@@ -26,7 +26,7 @@ func (a *tableScreen) score() {
 
 // catchUp counts a game that was finished just before the program was killed, as far as it has not been counted.
 func (a *game) catchUp(k *saver, m *match.Match, text string) {
-	_ = k.FinishGame(text, m.Facts()) // it only hands over
+	k.FinishGame(text, m.Facts())
 	a.count(k, m)
 }
 

@@ -23,16 +23,12 @@ func (a *game) saverOf(c session) *saver {
 }
 
 // SaveGame stores the game.
-func (k *saver) SaveGame(text string) error {
-	k.profile.SaveGame(k.slot, text)
-	return nil
-}
+func (k *saver) SaveGame(text string) { k.profile.SaveGame(k.slot, text) }
 
 // FinishGame remembers the finished game. It stays in its slot until it has been counted, see game.count: wherever the
 // program is killed on the way, it finds there what is left to do.
-func (k *saver) FinishGame(text string, f play.Facts) error {
+func (k *saver) FinishGame(text string, f play.Facts) {
 	k.id = k.profile.Finish(k.slot, store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: k.summary(f)})
-	return nil
 }
 
 // summary returns what statistics need to know of a finished game: of the one person's, or of all where several

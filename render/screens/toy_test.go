@@ -138,12 +138,9 @@ func (start) Backdrop() bool { return true }
 // keeper keeps the game at the table: in its slot while it is unfinished, then in the history and the series.
 type keeper struct{ *toyGame }
 
-func (k keeper) SaveGame(text string) error {
-	k.Profile.SaveGame(store.Table, text)
-	return nil
-}
+func (k keeper) SaveGame(text string) { k.Profile.SaveGame(store.Table, text) }
 
-func (k keeper) FinishGame(text string, f play.Facts) error {
+func (k keeper) FinishGame(text string, f play.Facts) {
 	id := k.Profile.Finish(store.Table, store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
 		Game: k.About().Name, Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns, Opponents: f.Players[1:],
 	}})
@@ -151,7 +148,6 @@ func (k keeper) FinishGame(text string, f play.Facts) error {
 	s.Add(s.Starts(), f, "", id)
 	k.SaveSeries(s)
 	k.Profile.Free(store.Table)
-	return nil
 }
 
 // What the program around the screens asks.
