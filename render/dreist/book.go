@@ -19,7 +19,7 @@ func (a *game) Book() screens.Book {
 		Intro:  a.Say(msg.RulesNumbers),
 		Search: func(query string) []screens.Hit { return hitsOf(rulebook.Search(query, text)) },
 		Near:   func(query string) []string { return rulebook.Near(query, text) },
-		Glance: func() shell.Step { return shell.Push(a.overviewAt(a.read)) },
+		Glance: func() shell.Step { return shell.Push(help{a.overview.Last()}) },
 	}
 	for _, s := range rulebook.Sections() {
 		c := screens.Chapter{Title: a.Say(s.TitleKey())}

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"dreist/assets"
-	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -137,13 +136,14 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	for _, language := range assets.Languages() {
 		a := newApp(t)
 		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
-		w := rowWriter{owner: a.game, games: map[string]string{}, results: map[outcome]string{}}
+		describe := a.Describe()
 		for _, e := range []store.Entry{
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Opponents: []string{"easy", "fair"}}},
 			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Winner: 3, Left: []int{4, 1, 0, 2}, Opponents: []string{"person", "person", "person"}}},
 			{Date: "", Kind: "other", Summary: store.Summary{Seats: 2, Seat: 2, Winner: 2, Left: []int{1, 0}, Opponents: []string{"new"}}},
 		} {
-			for _, line := range []string{w.game(&e), w.result(&e)} {
+			said := describe(&e)
+			for _, line := range []string{said.Game, said.Result} {
 				if strings.Contains(line, "history.") || strings.Contains(line, "<no value>") || strings.Contains(line, "kind.") {
 					t.Errorf("%s: %+v says %q", language, e, line)
 				}
@@ -151,44 +151,9 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 		}
 	}
 	a := newApp(t)
-	w := rowWriter{owner: a.game, games: map[string]string{}, results: map[outcome]string{}}
 	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
-	if got := w.game(&e) + " | " + w.result(&e); got != "Three players · easy, fair | Lost · you had 4 left · 3 turns" {
-		t.Errorf("got %q", got)
-	}
-}
-
-func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
-	a := newApp(t)
-	var entries []store.Entry
-	add := func(kind store.Kind, rung, winner int, opponents ...string) {
-		left := []int{5, 5}
-		left[winner-1] = 0
-		entries = append(entries, store.Entry{Kind: kind, Summary: store.Summary{Seats: 2, Seat: 1, Winner: winner, Left: left, Turns: 20, Counts: map[string]int{ladder.Rung: rung}, Opponents: opponents}})
-	}
-	add(store.KindSolo, 0, 1, "egon")
-	add(store.KindSolo, 0, 2, "egon")
-	add(store.KindTable, 0, 1, "fair")
-	add(store.KindPractice, 0, 1, "egon")
-	for rung := 50; rung <= 74; rung += 2 {
-		add(ladder.Kind, rung, 1, "egon")
-	}
-	stats := ladder.Tally(entries)
-	texts := func(page int) string {
-		return strings.Join(textsOf(a.statisticsPage(page, stats)), "\n")
-	}
-	for page, want := range map[int]string{
-		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nIn all 16 15",
-		rungsPage:     "50 : 46 | Played: 1 · won: 1 · record in a row: 1 · turns per game: 10",
-		opponentsPage: "Egon 15 14",
-		overviewPage:  "Games won: 15 of 16",
-	} {
-		if got := texts(page); !strings.Contains(got, want) {
-			t.Errorf("page %d says %q, want %q in it", page, got, want)
-		}
-	}
-	if got := len(strings.Split(texts(rungsPage), "\n")); got != 13 {
-		t.Errorf("got %d rungs, want 13", got)
+	if said := a.Describe()(&e); said.Game+" | "+said.Result != "Three players · easy, fair | Lost · you had 4 left · 3 turns" {
+		t.Errorf("got %q", said)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -35,14 +36,6 @@ func (a *game) practise(rung int) shell.Step {
 	return shell.Stay()
 }
 
-// shares are the cards of both sides at the start of a rung, as values of a sentence.
-func shares(rung int) assets.Values {
-	return assets.Values{"Yours": rung, "Egons": dreist.Deck - rung}
-}
-
-// rating returns the name of the rating of the highest rung won.
-func (a *game) rating(rung int) string { return a.say.Say("rating." + dreist.RatingOf(rung).String()) }
-
 // showLadder shows the climb and how it can go on.
 func (a *game) showLadder() shell.Step {
 	state := a.ladder()
@@ -58,10 +51,10 @@ func (a *game) showLadder() shell.Step {
 			key = msg.LadderResume
 			lead.Action = a.Press(func() shell.Step { return a.resume(saved) })
 		}
-		lead.Label = a.say.Say(key, shares(rung))
+		lead.Label = a.say.Say(key, words.Shares(rung))
 		under := a.say.Say(msg.LadderIntro)
 		if state.Best > 0 {
-			under += "\n" + a.say.Say(msg.LadderBest, assets.Values{"Rung": state.Best, "Rating": a.rating(state.Best)})
+			under += "\n" + a.say.Say(msg.LadderBest, assets.Values{"Rung": state.Best, "Rating": a.say.Rating(state.Best)})
 		}
 		row := []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}
 		switch {
@@ -96,8 +89,8 @@ func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 		}
 		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
 	case won && higher:
-		text = a.say.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": a.rating(rung)})
-		lead := panel.Button{Label: a.say.Say(msg.LadderNext, shares(next)), Style: panel.Primary, Action: a.Press(a.climb)}
+		text = a.say.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": a.say.Rating(rung)})
+		lead := panel.Button{Label: a.say.Say(msg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: a.Press(a.climb)}
 		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
 	case won:
 		return a.say.Say(msg.LadderTop), []panel.Item{a.Button(msg.LadderShow, panel.Primary, a.showLadder)}
@@ -106,8 +99,8 @@ func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 	if rung > dreist.FirstRung {
 		below = rung - dreist.RungStep
 	}
-	lost := shares(rung)
-	lost["Rating"] = a.rating(below)
+	lost := words.Shares(rung)
+	lost["Rating"] = a.say.Rating(below)
 	text = a.say.Say(msg.LadderLost, lost)
 	practice := a.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return a.practise(dreist.FirstRung) })
 	return text, []panel.Item{a.Button(msg.LadderAgain, panel.Primary, a.climb), panel.Row{Buttons: []panel.Button{practice, show}}}

@@ -6,7 +6,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/overview"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/records"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
@@ -18,11 +22,12 @@ import (
 // made from, but not which of them are open.
 type game struct {
 	*screens.Front
-	say     words.Sentences
-	canvas  table.Canvas
-	school  school                          // what there is to learn, and how far the player came
-	read    int                             // the page of the overview that was read last
-	develop func(*ebiten.Image) image.Image // reads a picture back
+	say      words.Sentences
+	canvas   table.Canvas
+	school   school // what there is to learn, and how far the player came
+	overview *overview.Overview
+	records  *records.Records
+	develop  func(*ebiten.Image) image.Image // reads a picture back
 }
 
 // NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
@@ -50,6 +55,12 @@ func newGame(o screens.Options) (*game, error) {
 	}
 	a.canvas = table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts())}, Face: new(table.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
+	a.records = &records.Records{Front: a.Front, Canvas: &a.canvas, Words: a.say, BestRung: func() int { return a.ladder().Best }}
+	a.overview = &overview.Overview{
+		Context: a.Context, Canvas: &a.canvas,
+		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(placeIn(at)) },
+		Example: func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToOverview) },
+	}
 	a.TellFailures()
 	for _, slot := range slots() {
 		a.findSaved(slot) // counts what was finished and not counted when the program was killed

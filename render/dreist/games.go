@@ -114,3 +114,12 @@ func (a *game) putAside(slot store.Slot) {
 	a.Profile.SetAside(slot)
 	a.TellFailures()
 }
+
+// Practice returns how to go on with the practice game that was begun.
+func (a *game) Practice() func() shell.Step {
+	saved := a.findSaved(practiceSlot)
+	if saved == nil {
+		return nil
+	}
+	return func() shell.Step { return a.resume(saved) }
+}

@@ -16,7 +16,7 @@ import (
 func (g *guest) showStart()             { g.take(shell.Home()) }
 func (g *guest) showLearn()             { g.take(g.game.showLearn()) }
 func (g *guest) showLadder()            { g.take(g.game.showLadder()) }
-func (g *guest) showStatistics()        { g.take(g.game.showStatistics()) }
+func (g *guest) showStatistics()        { g.take(shell.Home(g.Records())) }
 func (g *guest) showCode()              { g.take(g.game.ShowCode()) }
 func (g *guest) showHistory()           { g.take(g.game.ShowHistory()) }
 func (g *guest) showData()              { g.take(g.game.ShowData()) }
@@ -49,7 +49,7 @@ func (g *guest) showEnd()                                     { g.take(shell.Pus
 func (g *guest) close()                                       { g.take(shell.Close()) }
 func (g *guest) leaveHelp()                                   { g.take(shell.Close()) }
 func (g *guest) showCurtain()                                 { g.take(shell.Push(g.at.curtain())) }
-func (g *guest) explain(e rulebook.Explanation)               { g.take(shell.Push(g.game.explain(e))) }
+func (g *guest) explain(e rulebook.Explanation)               { g.take(shell.Push(help{g.game.overview.Why(e)})) }
 
 // globalCommand strikes a key.
 func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: c}) }

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"dreist/game/dreist/rulebook"
 	"dreist/render/shell"
 )
 
@@ -23,22 +22,8 @@ func (a *game) Help(open []shell.Screen) shell.Step {
 func (a *game) helpOver(top shell.Screen) shell.Step {
 	if s, ok := top.(*tableScreen); ok {
 		if e, ok := s.table.Explanation(); ok {
-			return shell.Push(a.explain(e))
+			return shell.Push(help{a.overview.Why(e)})
 		}
 	}
-	return shell.Push(a.overviewAt(a.read))
-}
-
-// overviewAt returns the overview at a page.
-func (a *game) overviewAt(page int) shell.Screen { return a.overviewScreen(&overview{page: page}) }
-
-// explain returns the page of the overview that says why a move was refused.
-func (a *game) explain(e rulebook.Explanation) shell.Screen {
-	o := &overview{point: e.Point, place: e.Place, example: e.Figure}
-	for i, p := range rulebook.Pages() {
-		if p.ID == e.Page {
-			o.page = i
-		}
-	}
-	return a.overviewScreen(o)
+	return shell.Push(help{a.overview.Last()})
 }

@@ -3,14 +3,14 @@ package dreist
 import (
 	"testing"
 
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	"dreist/render/shell"
-	"dreist/render/stage"
+	"dreist/render/panel"
 )
 
 // atTable returns the program with a game on the table, at rest.
@@ -115,21 +115,13 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 		p.pushButton(table.WhyButton)
 		a.grant()
 		e, _ := rulebook.Explain(reason)
-		o, ok := a.panel.Live.(*overview)
-		if !ok || rulebook.Pages()[o.page].ID != e.Page || o.place != e.Place || o.example != e.Figure {
-			t.Fatalf("%v: the page is not the one that explains it", reason)
+		if tabs, ok := a.panel.Items()[0].(panel.Choice); !ok || rulebook.Pages()[tabs.Index].ID != e.Page {
+			t.Errorf("%v: the page is not the one that explains it", reason)
 		}
-		wants := 0
-		for i, point := range o.points {
-			if point.wants {
-				wants++
-				if rulebook.Pages()[o.page].Points[i] != e.Point {
-					t.Errorf("%v: point %d is highlighted", reason, i)
-				}
+		if e.Figure > 0 {
+			if _, ok := a.offered(a.Say("rules.figure", assets.Values{"Figure": e.Figure})); !ok {
+				t.Errorf("%v: example %d is not offered", reason, e.Figure)
 			}
-		}
-		if wants != 1 {
-			t.Errorf("%v: %d points are highlighted, want 1", reason, wants)
 		}
 		a.globalCommand(input.CommandCancel)
 	}
@@ -142,7 +134,8 @@ func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	}
 	p.Refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
 	a.globalCommand(input.CommandWhy)
-	if o, ok := a.panel.Live.(*overview); !ok || !o.explains() {
+	e, _ := rulebook.Explain(dreist.NothingLaid)
+	if tabs, ok := a.panel.Items()[0].(panel.Choice); !ok || rulebook.Pages()[tabs.Index].ID != e.Page {
 		t.Error("the key does not explain the refusal")
 	}
 	told := p.Prompt
@@ -159,106 +152,43 @@ func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 // TestEveryPageComesToRest lets every page of the overview run to its end and draws it there.
 func TestEveryPageComesToRest(t *testing.T) {
 	for _, speed := range []store.Speed{store.Normal, store.Instant} {
-		for page := range rulebook.Pages() {
-			a := newApp(t)
-			a.Change(func(s *store.Settings) { s.Speed = speed })
-			a.take(shell.Push(a.overviewAt(page)))
-			o := a.panel.Live.(*overview)
-			ticks := 0
-			e := &a.canvas
+		a := newApp(t)
+		a.Change(func(s *store.Settings) { s.Speed = speed })
+		a.globalCommand(input.CommandHelp)
+		for at, page := range rulebook.Pages() {
+			a.choose(0, at)
+			o, e := a.panel.Live, &a.canvas
 			seen := new(listener)
 			e.On(seen)
-			for ; o.Busy(); ticks++ {
+			draw := func() { a.panel.Decorate(nil) }
+			for ticks := 0; o.Busy(); ticks++ {
 				if ticks > 60*120 {
-					t.Fatalf("page %d moves for more than two minutes", page)
+					t.Fatalf("page %s moves for more than two minutes", page.ID)
 				}
 				o.Update()
 				if ticks%50 == 0 {
-					o.draw(e)
+					draw()
 				}
 			}
 			for range 2 {
-				o.draw(e)
+				draw()
 				for e.Sprites.Work() {
 				}
 			}
 			if seen.drawn < 30 {
-				t.Errorf("page %d: %d pictures drawn, want a page", page, seen.drawn)
+				t.Errorf("page %s: %d pictures drawn, want a page", page.ID, seen.drawn)
 			}
-			if n := testing.AllocsPerRun(20, func() { o.draw(e) }); n > 0 {
-				t.Errorf("page %d at speed %s: a frame allocates %v times", page, speed, n)
+			if n := testing.AllocsPerRun(20, draw); n > 0 {
+				t.Errorf("page %s at speed %s: a frame allocates %v times", page.ID, speed, n)
 			}
 			if o.Update() {
-				t.Errorf("page %d changes at rest", page)
+				t.Errorf("page %s changes at rest", page.ID)
 			}
-			if o.moves() {
-				o.again()
-				if !o.Busy() {
-					t.Errorf("page %d cannot be watched again", page)
+			if again, ok := a.offered(a.Say("book.again")); ok {
+				if a.hit(again); !o.Busy() {
+					t.Errorf("page %s cannot be watched again", page.ID)
 				}
 			}
-		}
-	}
-}
-
-// TestWhatIsClearedCanBeSeenBefore watches the column that a diagram clears: it stands marked for a while, and at rest.
-func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
-	e := newApp(t).canvas
-	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
-		page, _ := rulebook.PageOf("trio")
-		d, err := newDiagram(page.Diagrams[1], speed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		d.fit(480, 300)
-		var column []dreist.Card
-		for _, e := range d.events {
-			if e, ok := e.(dreist.ColumnCleared); ok {
-				column = e.Cards
-			}
-		}
-		lies := func() bool {
-			for _, c := range column {
-				if d.line.View().Rows[c] == 0 {
-					return false
-				}
-			}
-			return len(column) == 3
-		}
-		marked := func() (n int) {
-			for _, m := range d.board.Marks {
-				if _, ok := d.glow(&e, m); ok {
-					n++
-				}
-			}
-			return n
-		}
-		dwelt := 0
-		for d.busy() {
-			d.update()
-			if d.phase == atFull {
-				if dwelt++; !lies() || marked() != len(column) {
-					t.Fatalf("%v: the full column is not shown", speed)
-				}
-			}
-		}
-		if dwelt < diagramLoops*diagramLook*9/10 {
-			t.Errorf("%v: the full column is shown for %d ticks", speed, dwelt)
-		}
-		if !lies() || marked() != len(column) {
-			t.Errorf("%v: at rest the column is not there", speed)
-		}
-	}
-}
-
-// TestPointsAreReadDownwards proves that the second point stands below the first and the third beside it.
-func TestPointsAreReadDownwards(t *testing.T) {
-	a := newApp(t)
-	for page := range rulebook.Pages() {
-		a.take(shell.Push(a.overviewAt(page)))
-		p := a.panel.Live.(*overview).at.points
-		if len(p) != 4 || p[1].X != p[0].X || p[1].Y < p[0].Bottom() || p[2].Y != p[0].Y || p[2].X < p[0].Right() || p[3].X != p[2].X {
-			t.Errorf("page %d: got the points at %v", page, p)
 		}
 	}
 }

@@ -20,7 +20,7 @@ func (a *game) learnScreen() shell.Screen {
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
 func (a *game) waysToLearn() []panel.Item {
-	overview := a.Button(msg.BookLearnOverview, panel.Quiet, func() shell.Step { return shell.Push(a.overviewAt(0)) })
+	overview := a.Button(msg.BookLearnOverview, panel.Quiet, func() shell.Step { return shell.Push(help{a.overview.First()}) })
 	overview.Detail = a.say.Say(msg.BookLearnOverviewDetail)
 	rules := a.Button(msg.BookLearnRules, panel.Quiet, a.TakeUpBook)
 	rules.Detail = a.say.Say(msg.BookLearnRulesDetail)

@@ -67,19 +67,6 @@ func (a *guest) theChoice(t *testing.T) panel.Choice {
 	return panel.Choice{}
 }
 
-func TestBarsAreNamedByTheirRange(t *testing.T) {
-	groups := grouped(map[int]int{1: 2, 5: 1, 6: 1, 8: 3, 25: 1, 26: 1, 90: 2})
-	want := map[string]int{"1–5": 3, "6–10": 4, "11–15": 0, "16–20": 0, "21–25": 1, "26+": 3}
-	for i, n := range groups {
-		if name := groupName(i); want[name] != n {
-			t.Errorf("%s cards were left %d times, want %d", name, n, want[name])
-		}
-	}
-	if len(want) != len(groups) {
-		t.Errorf("got %d groups, want %d", len(groups), len(want))
-	}
-}
-
 // TestBarsStandOutFromThePanel measures the bars in both themes against what they stand on.
 func TestBarsStandOutFromThePanel(t *testing.T) {
 	for _, theme := range []art.Theme{art.Light, art.Dark} {

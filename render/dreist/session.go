@@ -95,13 +95,13 @@ func (c session) kind() store.Kind {
 func (a *game) caption(c session) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
-		return a.say.Say(msg.LadderCaptionPractice, shares(c.rung))
+		return a.say.Say(msg.LadderCaptionPractice, words.Shares(c.rung))
 	case c.slot == tutorSlot:
 		return a.say.Say(msg.FirstgameName)
 	case c.practice != "":
 		return a.say.Say(msg.PracticeCaption)
 	case c.rung > 0:
-		return a.say.Say(msg.LadderCaption, shares(c.rung))
+		return a.say.Say(msg.LadderCaption, words.Shares(c.rung))
 	case c.daily != "":
 		return a.say.Say(msg.DailyCaption, assets.Values{"Date": words.Short(a.say.Date(c.daily))})
 	case c.series > 0:

@@ -11,6 +11,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -59,7 +60,7 @@ func (s *startScreen) items() []panel.Item {
 	ladder := s.game.Button(msg.StartLadder, panel.Quiet, s.showLadder)
 	ladder.Detail = s.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
 	if s.climb.Running {
-		ladder.Detail = s.say.Say(msg.StartLadderDetail, shares(s.climb.Rung))
+		ladder.Detail = s.say.Say(msg.StartLadderDetail, words.Shares(s.climb.Rung))
 	}
 	round := s.game.Button(msg.StartTable, panel.Quiet, s.ShowTable)
 	round.Detail = s.tableDetail(s.table)
@@ -72,7 +73,7 @@ func (s *startScreen) items() []panel.Item {
 		panel.Row{Buttons: []panel.Button{ladder, round}},
 		panel.Row{Buttons: []panel.Button{learn, daily}},
 		panel.Row{Buttons: []panel.Button{
-			s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartStatistics, panel.Quiet, s.showStatistics),
+			s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartStatistics, panel.Quiet, func() shell.Step { return shell.Home(s.Records()) }),
 			s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, s.quit),
 		}})
 }

@@ -10,7 +10,8 @@ import (
 
 func TestFinishedGamesAreRemembered(t *testing.T) {
 	a := newApp(t)
-	if got := a.statisticsText(ladder.Tally(nil)); !strings.Contains(got, "No whole game finished yet.") {
+	a.showStatistics()
+	if got := a.reads(); !strings.Contains(got, "No whole game finished yet.") {
 		t.Errorf("got %q before the first game", got)
 	}
 	a.newGame()
@@ -37,7 +38,8 @@ func TestFinishedGamesAreRemembered(t *testing.T) {
 	if kinds[store.KindSolo] != 2 || kinds[ladder.Kind] != 2 || kinds[store.KindPractice] != 1 {
 		t.Errorf("got the kinds %v", kinds)
 	}
-	got := a.statisticsText(ladder.Tally(entries))
+	a.showStatistics()
+	got := a.reads()
 	for _, want := range []string{"Games won: 2 of 4", "record: 1", "Your best climb: 50 cards"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the statistics say %q, want %q in it", got, want)

@@ -10,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/screens"
+	"dreist/render/shell"
 )
 
 // About tells what is always the same about DREIst!.
@@ -26,6 +27,12 @@ func (a *game) About() screens.About {
 		Setup: msg.SetupTitle, Progress: msg.ImportProgress,
 	}
 }
+
+// Records returns the statistics, which the finished games and the data lead back to.
+func (a *game) Records() shell.Screen { return a.records.Statistics() }
+
+// Describe returns what puts the entries of one list of finished games into words.
+func (a *game) Describe() func(e *store.Entry) screens.Finished { return a.records.Describe() }
 
 // Icons is Egon, in the sizes that systems show.
 func (a *game) Icons() []image.Image {

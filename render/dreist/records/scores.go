@@ -1,4 +1,4 @@
-package dreist
+package records
 
 import (
 	"maps"
@@ -20,11 +20,11 @@ type scored struct {
 }
 
 // kindScores returns a line for each kind of game that was played.
-func kindScores(a *game, s ladder.Statistics) []scored {
+func (r *Records) kindScores(s ladder.Statistics) []scored {
 	var lines []scored
 	for _, kind := range []store.Kind{store.KindSolo, ladder.Kind, store.KindTable} {
 		if score := s.ByKind[kind]; score.Played > 0 {
-			lines = append(lines, scored{a.say.Say("history.kind." + string(kind)), score})
+			lines = append(lines, scored{r.Say("history.kind." + string(kind)), score})
 		}
 	}
 	return lines
@@ -40,10 +40,10 @@ func rungScores(s ladder.Statistics) []scored {
 }
 
 // opponentScores returns a line for each kind of opponent, the most frequent first.
-func opponentScores(a *game, s ladder.Statistics) []scored {
+func (r *Records) opponentScores(s ladder.Statistics) []scored {
 	var lines []scored
 	for _, kind := range slices.Sorted(maps.Keys(s.ByOpponent)) {
-		lines = append(lines, scored{a.opponent(kind), s.ByOpponent[kind]})
+		lines = append(lines, scored{r.opponent(kind), s.ByOpponent[kind]})
 	}
 	slices.SortStableFunc(lines, func(a, b scored) int { return b.score.Played - a.score.Played })
 	return lines
@@ -53,30 +53,30 @@ func opponentScores(a *game, s ladder.Statistics) []scored {
 const mostLines = 8
 
 // scores shows lines of the statistics with their sum, if there is one; what is counted names the first column.
-func (a *game) scores(of string, lines []scored, total *store.Score) []panel.Item {
+func (r *Records) scores(of string, lines []scored, total *store.Score) []panel.Item {
 	if len(lines) == 0 {
-		return []panel.Item{panel.Paragraph{Text: a.say.Say(msg.StatisticsEmpty)}}
+		return []panel.Item{panel.Paragraph{Text: r.Say(msg.StatisticsEmpty)}}
 	}
 	if len(lines) > mostLines {
 		l := panel.List{Height: 280, Index: -1}
 		for _, s := range lines {
-			told := a.say.Say(msg.StatisticsLine, assets.Values{
+			told := r.Say(msg.StatisticsLine, assets.Values{
 				"Played": s.score.Played, "Won": s.score.Won, "Best": s.score.BestStreak, "Mean": int(s.score.MeanRounds() + 0.5),
 			})
 			l.Rows = append(l.Rows, panel.ListRow{Label: s.name, Detail: told})
 		}
 		return []panel.Item{l}
 	}
-	head := []string{a.say.Say(of)}
+	head := []string{r.Say(of)}
 	for _, column := range []string{"played", "won", "streak", "best", "mean"} {
-		head = append(head, a.say.Say("statistics.column."+column))
+		head = append(head, r.Say("statistics.column."+column))
 	}
 	g := panel.Grid{Head: head}
 	for _, s := range lines {
 		g.Rows = append(g.Rows, scoreLine(s.name, s.score))
 	}
 	if total != nil {
-		g.Foot = scoreLine(a.say.Say(msg.StatisticsTotal), *total)
+		g.Foot = scoreLine(r.Say(msg.StatisticsTotal), *total)
 	}
 	return []panel.Item{g}
 }

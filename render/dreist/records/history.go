@@ -1,4 +1,4 @@
-package dreist
+package records
 
 import (
 	"slices"
@@ -12,30 +12,21 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/words"
 	"dreist/render/screens"
-	"dreist/render/shell"
 )
 
 // rowWriter puts finished games into words. Thousands of games share few sentences, so each is made once.
 type rowWriter struct {
-	owner   *game
+	*Records
 	games   map[string]string
 	results map[outcome]string
 }
 
 // Describe returns what puts the entries of one list into words.
-func (a *game) Describe() func(e *store.Entry) screens.Finished {
-	w := rowWriter{owner: a, games: map[string]string{}, results: map[outcome]string{}}
+func (r *Records) Describe() func(e *store.Entry) screens.Finished {
+	w := rowWriter{Records: r, games: map[string]string{}, results: map[outcome]string{}}
 	return func(e *store.Entry) screens.Finished { return screens.Finished{Game: w.game(e), Result: w.result(e)} }
-}
-
-// Practice returns how to go on with the practice game that was begun.
-func (a *game) Practice() func() shell.Step {
-	saved := a.findSaved(practiceSlot)
-	if saved == nil {
-		return nil
-	}
-	return func() shell.Step { return a.resume(saved) }
 }
 
 // outcome is what the right half of a row depends on.
@@ -57,38 +48,38 @@ func (w *rowWriter) game(e *store.Entry) string {
 }
 
 func (w *rowWriter) name(e *store.Entry) string {
-	say, s := w.owner.say, &e.Summary
-	name := say.Say(msg.HistoryEgon)
+	s := &e.Summary
+	name := w.Say(msg.HistoryEgon)
 	switch {
 	case e.Kind == store.KindFirst:
-		return say.Say(msg.FirstgameName)
+		return w.Say(msg.FirstgameName)
 	case s.Counts[ladder.Rung] > 0:
-		name = say.Say(msg.LadderCaption, shares(s.Counts[ladder.Rung]))
+		name = w.Say(msg.LadderCaption, words.Shares(s.Counts[ladder.Rung]))
 	case !slices.Contains(s.Opponents, match.Egon):
-		name = say.Say("history.seats." + strconv.Itoa(s.Seats))
+		name = w.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
-			name += [...]string{" · ", ", "}[min(i, 1)] + w.owner.seatKind(o)
+			name += [...]string{" · ", ", "}[min(i, 1)] + w.seatKind(o)
 		}
 	}
 	if e.Kind == store.KindPractice {
-		name = say.Say(msg.HistoryPractised, assets.Values{"Game": name})
+		name = w.Say(msg.HistoryPractised, assets.Values{"Game": name})
 	}
 	return name
 }
 
 // seatKind returns what a kind of player is called among others at a table, as where the table is set up.
-func (a *game) seatKind(kind string) string {
-	if slices.Contains(a.SeatKinds(), kind) {
-		return a.say.Say("setup.kind." + kind)
+func (r *Records) seatKind(kind string) string {
+	if slices.Contains(r.SeatKinds(), kind) {
+		return r.Say("setup.kind." + kind)
 	}
 	return kind
 }
 
 // opponent returns what a kind of player is called.
-func (a *game) opponent(kind string) string {
+func (r *Records) opponent(kind string) string {
 	switch kind {
 	case match.Egon, play.Person, coach.Easy, coach.Fair:
-		return a.say.Say("opponent." + kind)
+		return r.Say("opponent." + kind)
 	}
 	return kind
 }
@@ -115,15 +106,14 @@ func (w *rowWriter) result(e *store.Entry) string {
 }
 
 func (w *rowWriter) outcome(o outcome) string {
-	say := w.owner.say
-	turns := say.Count(msg.HistoryTurns, o.rounds)
+	turns := w.Count(msg.HistoryTurns, o.rounds)
 	switch {
 	case o.seat == 0:
-		return say.Say(msg.HistoryShared, assets.Values{"Seat": o.winner}) + " · " + turns
+		return w.Say(msg.HistoryShared, assets.Values{"Seat": o.winner}) + " · " + turns
 	case o.seat == o.winner && o.egon:
-		return say.Say(msg.HistoryWon) + " · " + say.Count(msg.HistoryEgons, o.left) + " · " + turns
+		return w.Say(msg.HistoryWon) + " · " + w.Count(msg.HistoryEgons, o.left) + " · " + turns
 	case o.seat == o.winner:
-		return say.Say(msg.HistoryWon) + " · " + say.Count(msg.HistoryTheirs, o.left) + " · " + turns
+		return w.Say(msg.HistoryWon) + " · " + w.Count(msg.HistoryTheirs, o.left) + " · " + turns
 	}
-	return say.Say(msg.HistoryLost) + " · " + say.Count(msg.HistoryMine, o.left) + " · " + turns
+	return w.Say(msg.HistoryLost) + " · " + w.Count(msg.HistoryMine, o.left) + " · " + turns
 }

@@ -1,4 +1,4 @@
-package dreist
+package records
 
 import (
 	"image/color"
@@ -21,15 +21,15 @@ const (
 )
 
 // drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
-func (a *game) drawLeft(e *table.Canvas, room geom.Rect, s ladder.Statistics) {
-	title := kit.Sized(a.Frame().TextUnit(), assets.Strong, 15, e.UI().Text)
+func (r *Records) drawLeft(e *table.Canvas, room geom.Rect, s ladder.Statistics) {
+	title := kit.Sized(r.Frame().TextUnit(), assets.Strong, 15, e.UI().Text)
 	line := title.Size * 1.5
-	e.Write(a.say.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
+	e.Write(r.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
 	gap := room.W * 0.05
 	half := geom.Rect{X: room.X, Y: room.Y + line, W: (room.W - gap) / 2, H: room.H - line}
-	a.drawBars(e, half, a.say.Say(msg.StatisticsEgon), pictures.Family(dreist.Turquoise), grouped(s.WonAgainst))
+	r.drawBars(e, half, r.Say(msg.StatisticsEgon), pictures.Family(dreist.Turquoise), grouped(s.WonAgainst))
 	half.X += half.W + gap
-	a.drawBars(e, half, a.say.Say(msg.StatisticsYou), e.UI().Accent, grouped(s.LostWith))
+	r.drawBars(e, half, r.Say(msg.StatisticsYou), e.UI().Accent, grouped(s.LostWith))
 }
 
 // grouped counts games in groups of cards left.
@@ -52,10 +52,10 @@ func groupName(i int) string {
 
 // drawBars draws one half of the chart: a bar for each group, with how many games it stands for, on the line of the
 // groups.
-func (a *game) drawBars(e *table.Canvas, in geom.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
+func (r *Records) drawBars(e *table.Canvas, in geom.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
 	ui := e.UI()
-	small := kit.Sized(a.Frame().TextUnit(), assets.Text, 14, ui.Muted)
-	count := kit.Sized(a.Frame().TextUnit(), assets.Strong, 14, ui.Text)
+	small := kit.Sized(r.Frame().TextUnit(), assets.Text, 14, ui.Muted)
+	count := kit.Sized(r.Frame().TextUnit(), assets.Strong, 14, ui.Text)
 	line := small.Size * 1.4
 	most := 1
 	for _, n := range groups {
@@ -67,12 +67,12 @@ func (a *game) drawBars(e *table.Canvas, in geom.Rect, title string, bar color.R
 	for i, n := range groups {
 		x := in.X + float64(i)*pitch
 		if n > 0 {
-			h := max(high*float64(n)/float64(most), 6*a.Frame().Scale)
+			h := max(high*float64(n)/float64(most), 6*r.Frame().Scale)
 			e.Tinted(kit.BarPlate, geom.Rect{X: x + pitch*0.18, Y: floor - h, W: pitch * 0.64, H: h}, bar, 1)
 			e.Write(strconv.Itoa(n), count, geom.Rect{X: x, Y: floor - h - line, W: pitch, H: line}, kit.Center, 1)
 		}
 		e.Write(groupName(i), small, geom.Rect{X: x, Y: floor + line*0.1, W: pitch, H: line * 0.9}, kit.Center, 1)
 	}
-	e.Fill(geom.Rect{X: in.X, Y: floor, W: in.W, H: max(1, a.Frame().Scale)}, ui.Muted, 1)
+	e.Fill(geom.Rect{X: in.X, Y: floor, W: in.W, H: max(1, r.Frame().Scale)}, ui.Muted, 1)
 	e.Write(title, small, geom.Rect{X: in.X, Y: floor + line, W: in.W, H: line}, kit.Center, 1)
 }

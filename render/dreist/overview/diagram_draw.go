@@ -1,4 +1,4 @@
-package dreist
+package overview
 
 import (
 	"image/color"

@@ -1,4 +1,4 @@
-package dreist
+package overview
 
 import (
 	"dreist/assets"
@@ -41,9 +41,9 @@ func (p *pagePlaces) caption(e *table.Canvas) kit.Lettering {
 const pageAbreast = 2
 
 // lay places the page on its stage: title and points above, the diagrams below.
-func (o *overview) lay(e *table.Canvas, f stage.Frame, in geom.Rect) {
+func (o *page) lay(e *table.Canvas, f stage.Frame, in geom.Rect) {
 	u := f.TextUnit()
-	o.at = pagePlaces{frame: f, title: geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
+	o.places = pagePlaces{frame: f, title: geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
 	rest := geom.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
 	half := (rest.W - pageColumns*u) / pageAbreast
 	y := rest.Y + o.layPoints(e, rest, half) + pageBreath*u
@@ -53,9 +53,9 @@ func (o *overview) lay(e *table.Canvas, f stage.Frame, in geom.Rect) {
 }
 
 // layPoints places the points in columns, one to be read after the other, and returns how high they are.
-func (o *overview) layPoints(e *table.Canvas, in geom.Rect, w float64) float64 {
-	u := o.at.frame.TextUnit()
-	o.at.points = make([]geom.Rect, len(o.points))
+func (o *page) layPoints(e *table.Canvas, in geom.Rect, w float64) float64 {
+	u := o.places.frame.TextUnit()
+	o.places.points = make([]geom.Rect, len(o.points))
 	each := (len(o.points) + pageAbreast - 1) / pageAbreast
 	used, y := 0.0, in.Y
 	for i := range o.points {
@@ -63,8 +63,8 @@ func (o *overview) layPoints(e *table.Canvas, in geom.Rect, w float64) float64 {
 			y = in.Y
 		}
 		x := in.X + float64(i/each)*(w+pageColumns*u) + pageBullet*u
-		high := e.Labels.Get(o.points[i].text, o.at.text(e), kit.Left, w-(pageBullet+4)*u).H
-		o.at.points[i] = geom.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
+		high := e.Labels.Get(o.points[i].text, o.places.text(e), kit.Left, w-(pageBullet+4)*u).H
+		o.places.points[i] = geom.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
 		y += high + pagePoints*u
 		used = max(used, y-in.Y)
 	}
@@ -72,32 +72,32 @@ func (o *overview) layPoints(e *table.Canvas, in geom.Rect, w float64) float64 {
 }
 
 // layDiagram places a diagram with its caption below.
-func (o *overview) layDiagram(e *table.Canvas, i int, in geom.Rect) {
-	u := o.at.frame.TextUnit()
-	high := e.Labels.Get(o.captions[i], o.at.caption(e), kit.Center, in.W-8*u).H
+func (o *page) layDiagram(e *table.Canvas, i int, in geom.Rect) {
+	u := o.places.frame.TextUnit()
+	high := e.Labels.Get(o.captions[i], o.places.caption(e), kit.Center, in.W-8*u).H
 	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)), H: float64(kit.Round(in.H - high - pageBreath*u))}
-	o.at.boards = append(o.at.boards, board)
-	o.at.captions = append(o.at.captions, geom.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
+	o.places.boards = append(o.places.boards, board)
+	o.places.captions = append(o.places.captions, geom.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
 	inner := board.Inset(pageBoard * u)
 	o.diagrams[i].fit(inner.W, inner.H)
 }
 
 // draw draws the page.
-func (o *overview) draw(e *table.Canvas) {
-	u := o.at.frame.TextUnit()
-	e.Write(o.title, kit.Sized(o.at.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.at.title, kit.Center, 1)
-	for i, in := range o.at.points {
+func (o *page) draw(e *table.Canvas) {
+	u := o.places.frame.TextUnit()
+	e.Write(o.title, kit.Sized(o.places.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.places.title, kit.Center, 1)
+	for i, in := range o.places.points {
 		if o.points[i].wants {
 			box := geom.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
 			e.Picture(kit.TurnPlate, box, 1)
 		}
 		dot := geom.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
 		e.Tinted(kit.Spark, dot, pictures.Family(dreist.Color(i%dreist.Colors)), 1)
-		e.Write(o.points[i].text, o.at.text(e), in, kit.Left, 1)
+		e.Write(o.points[i].text, o.places.text(e), in, kit.Left, 1)
 	}
-	for i, board := range o.at.boards {
+	for i, board := range o.places.boards {
 		e.Picture(kit.SeatPlate, board, 1)
 		o.diagrams[i].draw(e, board.Inset(pageBoard*u))
-		e.Write(o.captions[i], o.at.caption(e), o.at.captions[i], kit.Center, 1)
+		e.Write(o.captions[i], o.places.caption(e), o.places.captions[i], kit.Center, 1)
 	}
 }

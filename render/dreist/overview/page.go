@@ -1,0 +1,180 @@
+// Package overview is the rules of DREIst! at a glance: six pages with diagrams that move. One of them explains a refusal.
+package overview
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist/rulebook"
+	"dreist/game/store"
+	"dreist/render/dreist/table"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// Overview shows the pages, and remembers which of them was read last.
+type Overview struct {
+	*shell.Context
+	Canvas  *table.Canvas
+	Read    func(at rulebook.Place) shell.Step // opens the rule book
+	Example func(number int) shell.Step        // shows an example and leads back
+
+	last int // the page that was read last
+}
+
+// Last returns the page that was read last, as a screen.
+func (o *Overview) Last() *shell.Menu { return o.show(o.last, rulebook.Explanation{}) }
+
+// First returns the first page, as a screen.
+func (o *Overview) First() *shell.Menu { return o.show(0, rulebook.Explanation{}) }
+
+// Why returns the page that says why a move was refused, as a screen.
+func (o *Overview) Why(e rulebook.Explanation) *shell.Menu {
+	at := slices.IndexFunc(rulebook.Pages(), func(p rulebook.Page) bool { return p.ID == e.Page })
+	return o.show(max(at, 0), e)
+}
+
+func (o *Overview) show(at int, why rulebook.Explanation) *shell.Menu {
+	p := &page{Overview: o, why: why}
+	p.turnTo(at)
+	return o.NewMenu(shell.Menu{
+		Options: []panel.Option{panel.Width(912), panel.Start(0)}, Live: p, Items: p.items,
+		Decorate: func(*panel.Panel) { p.draw(o.Canvas) },
+		Placed: func(shown *panel.Panel) {
+			if room, ok := shown.Stage(); ok {
+				p.lay(o.Canvas, o.Frame(), room)
+			}
+		},
+	})
+}
+
+// page is a page of the overview as it is shown. It belongs to the panel that shows it.
+type page struct {
+	*Overview
+	at  int                  // which page
+	why rulebook.Explanation // of a refusal, the zero one elsewhere
+
+	title    string
+	points   []pagePoint
+	diagrams []*diagram
+	captions []string // below the diagrams
+	places   pagePlaces
+}
+
+// pagePoint is a sentence of a page.
+type pagePoint struct {
+	text  string
+	wants bool // it is what the page was opened for
+}
+
+// pageHeight is the logical height of a page.
+const pageHeight = 424
+
+// turnTo opens a page.
+func (o *page) turnTo(at int) {
+	o.at, o.last = at, at
+	speed := stage.Normal
+	if o.Settings().Speed == store.Instant {
+		speed = stage.Instant
+	}
+	o.diagrams = o.diagrams[:0]
+	for _, d := range rulebook.Pages()[at].Diagrams {
+		v, err := newDiagram(d, speed)
+		if err != nil {
+			panic(err) // the diagrams are part of the program; its tests play them all
+		}
+		o.diagrams = append(o.diagrams, v)
+	}
+}
+
+// items returns the panel around a page. What is written on the page itself is kept for drawing.
+func (o *page) items() []panel.Item {
+	page := rulebook.Pages()[o.at]
+	o.title = o.Say(page.TitleKey())
+	o.points, o.captions = o.points[:0], o.captions[:0]
+	for _, key := range page.Points {
+		o.points = append(o.points, pagePoint{o.Say(key), key == o.why.Point})
+	}
+	for _, d := range page.Diagrams {
+		o.captions = append(o.captions, o.Say(d.CaptionKey()))
+	}
+	tabs := panel.Choice{ID: "overview", Index: o.at}
+	for _, p := range rulebook.Pages() {
+		tabs.Options = append(tabs.Options, o.Say("book.tab."+p.ID))
+	}
+	tabs.Changed = func(page int) {
+		o.turnTo(page)
+		o.Remake()
+	}
+	return []panel.Item{tabs, panel.Stage{Height: pageHeight}, panel.Row{Buttons: o.buttons(page)}}
+}
+
+// buttons returns what leads on from a page.
+func (o *page) buttons(page rulebook.Page) []panel.Button {
+	buttons := []panel.Button{o.Button(msg.BookBack, panel.Primary, shell.Close)}
+	if o.moves() {
+		buttons = append(buttons, o.Button(msg.BookAgain, panel.Quiet, func() shell.Step {
+			o.again()
+			return shell.Stay()
+		}))
+	}
+	place := o.why.Place
+	if !o.explains() {
+		place = rulebook.Place{Section: page.Sections[0], Paragraph: rulebook.InTitle}
+	}
+	buttons = append(buttons, o.Button(msg.OverviewMore, panel.Quiet, func() shell.Step { return o.Read(place) }))
+	if o.explains() && o.why.Figure > 0 {
+		example := panel.Button{Label: o.Say(msg.RulesFigure, assets.Values{"Figure": o.why.Figure})}
+		example.Action = o.Press(func() shell.Step { return o.Example(o.why.Figure) })
+		buttons = append(buttons, example)
+	}
+	return buttons
+}
+
+// explains reports whether the page is the one that says why a move was refused.
+func (o *page) explains() bool {
+	for _, p := range o.points {
+		if p.wants {
+			return true
+		}
+	}
+	return false
+}
+
+// moves reports whether something on the page can be watched.
+func (o *page) moves() bool {
+	for _, d := range o.diagrams {
+		if len(d.events) > 0 || len(d.board.Refusals) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// again shows what moves on the page once more.
+func (o *page) again() {
+	for _, d := range o.diagrams {
+		d.again()
+	}
+}
+
+// Update takes a tick and reports whether the picture changed.
+func (o *page) Update() bool {
+	changed := false
+	for _, d := range o.diagrams {
+		changed = d.update() || changed
+	}
+	return changed
+}
+
+// Busy reports whether something on the page has not come to rest.
+func (o *page) Busy() bool {
+	for _, d := range o.diagrams {
+		if d.busy() {
+			return true
+		}
+	}
+	return false
+}

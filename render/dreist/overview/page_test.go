@@ -1,0 +1,133 @@
+package overview
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// newCanvas returns what a page is drawn with.
+func newCanvas(t *testing.T) *table.Canvas {
+	t.Helper()
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Face: new(table.LiveFace)}
+}
+
+// newOverview returns the overview in English.
+func newOverview(t *testing.T) *Overview {
+	t.Helper()
+	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Overview{Context: c, Canvas: newCanvas(t)}
+}
+
+// TestARefusalHighlightsOnePoint opens the page for each of them, which leads on to the rule.
+func TestARefusalHighlightsOnePoint(t *testing.T) {
+	o := newOverview(t)
+	var read rulebook.Place
+	o.Read = func(at rulebook.Place) shell.Step { read = at; return shell.Stay() }
+	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
+		e, _ := rulebook.Explain(reason)
+		m := o.Why(e)
+		m.Items()
+		p := m.Live.(*page)
+		wants := 0
+		for i, point := range p.points {
+			if point.wants {
+				wants++
+				if rulebook.Pages()[p.at].Points[i] != e.Point {
+					t.Errorf("%v: point %d is highlighted", reason, i)
+				}
+			}
+		}
+		if wants != 1 {
+			t.Errorf("%v: %d points are highlighted, want 1", reason, wants)
+		}
+		for _, b := range p.buttons(rulebook.Pages()[p.at]) {
+			if b.Label == o.Say("overview.more") {
+				b.Action()
+			}
+		}
+		if read != e.Place {
+			t.Errorf("%v leads on to %v, want %v", reason, read, e.Place)
+		}
+	}
+}
+
+// TestPointsAreReadDownwards proves that the second point stands below the first and the third beside it.
+func TestPointsAreReadDownwards(t *testing.T) {
+	o := newOverview(t)
+	for at := range rulebook.Pages() {
+		m := o.show(at, rulebook.Explanation{})
+		m.Items()
+		shown := m.Live.(*page)
+		shown.lay(o.Canvas, stage.Frame{W: 1280, H: 800, Scale: 1}, geom.Rect{W: 860, H: pageHeight})
+		p := shown.places.points
+		if len(p) != 4 || p[1].X != p[0].X || p[1].Y < p[0].Bottom() || p[2].Y != p[0].Y || p[2].X < p[0].Right() || p[3].X != p[2].X {
+			t.Errorf("page %d: got the points at %v", at, p)
+		}
+	}
+}
+
+// TestWhatIsClearedCanBeSeenBefore watches the column that a diagram clears: it stands marked for a while, and at rest.
+func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
+	e := newCanvas(t)
+	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
+		page, _ := rulebook.PageOf("trio")
+		d, err := newDiagram(page.Diagrams[1], speed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.fit(480, 300)
+		var column []dreist.Card
+		for _, e := range d.events {
+			if e, ok := e.(dreist.ColumnCleared); ok {
+				column = e.Cards
+			}
+		}
+		lies := func() bool {
+			for _, c := range column {
+				if d.line.View().Rows[c] == 0 {
+					return false
+				}
+			}
+			return len(column) == 3
+		}
+		marked := func() (n int) {
+			for _, m := range d.board.Marks {
+				if _, ok := d.glow(e, m); ok {
+					n++
+				}
+			}
+			return n
+		}
+		dwelt := 0
+		for d.busy() {
+			d.update()
+			if d.phase == atFull {
+				if dwelt++; !lies() || marked() != len(column) {
+					t.Fatalf("%v: the full column is not shown", speed)
+				}
+			}
+		}
+		if dwelt < diagramLoops*diagramLook*9/10 {
+			t.Errorf("%v: the full column is shown for %d ticks", speed, dwelt)
+		}
+		if !lies() || marked() != len(column) {
+			t.Errorf("%v: at rest the column is not there", speed)
+		}
+	}
+}
