@@ -48,7 +48,7 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 	case table.RequestCurtain:
 		return shell.Push(a.curtain())
 	case table.RequestExamples:
-		return a.showExamples()
+		return a.examples.Show()
 	case table.RequestExample:
 		return a.nextExample(r.Number)
 	case table.RequestRule:
@@ -62,7 +62,7 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 	case table.RequestKeepSolved:
 		a.keepSolved()
 	case table.RequestEndRush:
-		return shell.Push(a.rushOver())
+		return shell.Push(a.puzzles.RushOver(a.riddle().Rush))
 	}
 	return shell.Stay()
 }

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/render/dreist/school"
 )
 
 // TellFailure has the player read what could not be read or saved of what only DREIst! remembers; of an unfinished game
@@ -20,9 +21,9 @@ func (a *game) TellFailure(f profile.Failure) bool {
 		key = msg.NoticeLadderBroken
 	case profile.Key{What: profile.Notes, Name: dailyNotes}:
 		key = msg.NoticeDailyBroken
-	case profile.Key{What: profile.Notes, Name: practiceNotes}:
+	case profile.Key{What: profile.Notes, Name: school.PuzzleNotes}:
 		key = msg.PracticeBroken
-	case profile.Key{What: profile.Notes, Name: learningNotes}:
+	case profile.Key{What: profile.Notes, Name: school.ExampleNotes}:
 		key = msg.LessonsNoticeBroken
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
 		told := a.Aside(msg.NoticeSaveBroken, f)
@@ -38,7 +39,7 @@ func (a *game) TellFailure(f profile.Failure) bool {
 
 // tellOfLearning has the player read that what was learned could not be read or saved.
 func (a *game) tellOfLearning(f profile.Failure) bool {
-	if f.Key != (profile.Key{What: profile.Notes, Name: learningNotes}) || f.Reason == profile.Foreign {
+	if f.Key != (profile.Key{What: profile.Notes, Name: school.ExampleNotes}) || f.Reason == profile.Foreign {
 		return false
 	}
 	if f.Reason == profile.Unread {

@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/overview"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/records"
+	"dreist/render/dreist/school"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
@@ -24,7 +25,8 @@ type game struct {
 	*screens.Front
 	say      words.Sentences
 	canvas   table.Canvas
-	school   school // what there is to learn, and how far the player came
+	examples *school.Examples
+	puzzles  *school.Puzzles
 	overview *overview.Overview
 	records  *records.Records
 	develop  func(*ebiten.Image) image.Image // reads a picture back
@@ -55,6 +57,8 @@ func newGame(o screens.Options) (*game, error) {
 	}
 	a.canvas = table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts())}, Face: new(table.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
+	a.examples = &school.Examples{Front: a.Front, Canvas: &a.canvas, Open: a.openExample, Learn: a.learnScreen}
+	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: &a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
 	a.records = &records.Records{Front: a.Front, Canvas: &a.canvas, Words: a.say, BestRung: func() int { return a.ladder().Best }}
 	a.overview = &overview.Overview{
 		Context: a.Context, Canvas: &a.canvas,

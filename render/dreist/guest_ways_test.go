@@ -20,15 +20,15 @@ func (g *guest) showStatistics()        { g.take(shell.Home(g.Records())) }
 func (g *guest) showCode()              { g.take(g.game.ShowCode()) }
 func (g *guest) showHistory()           { g.take(g.game.ShowHistory()) }
 func (g *guest) showData()              { g.take(g.game.ShowData()) }
-func (g *guest) showExamples()          { g.take(g.game.showExamples()) }
-func (g *guest) showPractice()          { g.take(g.game.showPractice()) }
+func (g *guest) showExamples()          { g.take(g.game.examples.Show()) }
+func (g *guest) showPractice()          { g.take(g.game.puzzles.Show()) }
 func (g *guest) showFirstGame()         { g.take(g.game.showFirstGame()) }
 func (g *guest) playFirstGame()         { g.take(g.game.playFirstGame()) }
 func (g *guest) newGame()               { g.take(g.game.newGame()) }
 func (g *guest) askNew()                { g.take(g.game.askNew()) }
 func (g *guest) climb()                 { g.take(g.game.climb()) }
 func (g *guest) playDaily()             { g.take(g.game.playDaily()) }
-func (g *guest) beginRush()             { g.take(g.game.beginRush()) }
+func (g *guest) beginRush()             { g.take(g.game.puzzles.BeginRush()) }
 func (g *guest) showSetup(code string)  { g.take(g.game.ShowSetup(code)) }
 func (g *guest) practise(rung int)      { g.take(g.game.practise(rung)) }
 func (g *guest) openRule(ref string)    { g.take(g.game.openRule(ref)) }
@@ -36,20 +36,26 @@ func (g *guest) openExample(number int) { g.take(g.game.openExample(number)) }
 func (g *guest) openExampleFrom(number int, back string) {
 	g.take(g.game.openExampleFrom(number, back))
 }
-func (g *guest) resume(s *savedGame)                          { g.take(g.game.resume(s)) }
-func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) { g.take(g.game.practisePuzzle(k, l)) }
-func (g *guest) pose(p puzzle.Puzzle, run *puzzles.Rush)      { g.take(g.game.pose(p, run)) }
-func (g *guest) lookBack()                                    { g.take(g.at.lookBack()) }
-func (g *guest) leave()                                       { g.take(g.at.leave()) }
-func (g *guest) playAgain()                                   { g.take(g.at.playAgain()) }
-func (g *guest) branch()                                      { g.take(g.at.branch()) }
-func (g *guest) grant()                                       { g.take(g.at.grant()) }
-func (g *guest) showMenu()                                    { g.take(shell.Push(g.at.menu())) }
-func (g *guest) showEnd()                                     { g.take(shell.Push(g.at.end())) }
-func (g *guest) close()                                       { g.take(shell.Close()) }
-func (g *guest) leaveHelp()                                   { g.take(shell.Close()) }
-func (g *guest) showCurtain()                                 { g.take(shell.Push(g.at.curtain())) }
-func (g *guest) explain(e rulebook.Explanation)               { g.take(shell.Push(help{g.game.overview.Why(e)})) }
+func (g *guest) resume(s *savedGame) { g.take(g.game.resume(s)) }
+func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
+	p, err := puzzle.Generate(k, l, g.Seed())
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	g.pose(p, nil)
+}
+func (g *guest) pose(p puzzle.Puzzle, run *puzzles.Rush) { g.take(g.game.pose(p, run)) }
+func (g *guest) lookBack()                               { g.take(g.at.lookBack()) }
+func (g *guest) leave()                                  { g.take(g.at.leave()) }
+func (g *guest) playAgain()                              { g.take(g.at.playAgain()) }
+func (g *guest) branch()                                 { g.take(g.at.branch()) }
+func (g *guest) grant()                                  { g.take(g.at.grant()) }
+func (g *guest) showMenu()                               { g.take(shell.Push(g.at.menu())) }
+func (g *guest) showEnd()                                { g.take(shell.Push(g.at.end())) }
+func (g *guest) close()                                  { g.take(shell.Close()) }
+func (g *guest) leaveHelp()                              { g.take(shell.Close()) }
+func (g *guest) showCurtain()                            { g.take(shell.Push(g.at.curtain())) }
+func (g *guest) explain(e rulebook.Explanation)          { g.take(shell.Push(help{g.game.overview.Why(e)})) }
 
 // globalCommand strikes a key.
 func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: c}) }

@@ -201,7 +201,7 @@ func TestWhoMissesGetsNoStar(t *testing.T) {
 	p.settle()
 	p.do(p.l.Example.Steps[0].Move)
 	p.Tick()
-	if !p.l.Finished || p.l.Said.More.Key != "lessons.done.missed" || !a.school.progress.Has(5, examples.Played) || a.school.progress.Has(5, examples.Flawless) {
-		t.Errorf("got %q and %+v", p.l.Said.More.Key, a.school.progress)
+	if !p.l.Finished || p.l.Said.More.Key != "lessons.done.missed" || !a.examples.Progress.Has(5, examples.Played) || a.examples.Progress.Has(5, examples.Flawless) {
+		t.Errorf("got %q and %+v", p.l.Said.More.Key, a.examples.Progress)
 	}
 }

@@ -41,7 +41,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		if p.Match.Start() != start || !f.Egon && (*p.Position() != start || p.Front() != start.Turn()) {
 			t.Errorf("it does not begin again\n%s", p.Position().Picture())
 		}
-		if a.school.progress != (examples.Progress{}) {
+		if a.examples.Progress != (examples.Progress{}) {
 			t.Error("free play counts as something done")
 		}
 	})
@@ -54,7 +54,7 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	p.Tick()
 	b := open(t, a.Options)
 	b.showExamples()
-	if got := b.school.progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Total(examples.Played) != 1 {
+	if got := b.examples.Progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Total(examples.Played) != 1 {
 		t.Errorf("found %+v", got)
 	}
 	if len(a.Notices())+len(b.Notices()) != 0 {
@@ -76,11 +76,11 @@ func TestBrokenNotesAreToldAndLearningGoesOn(t *testing.T) {
 	if len(a.Notices()) != 1 || !strings.Contains(a.Notices()[0].Text, "learning.broken-1.json") {
 		t.Fatalf("got the notices %v", a.Notices())
 	}
-	a.learned(func(p *examples.Progress) { p.Watch(2) })
+	a.examples.Learned(func(p *examples.Progress) { p.Watch(2) })
 	b := newAppIn(t, folder)
 	b.showExamples()
-	if !b.school.progress.Has(2, examples.Watched) || len(b.Notices()) != 0 {
-		t.Errorf("found %+v and the notices %v", b.school.progress, b.Notices())
+	if !b.examples.Progress.Has(2, examples.Watched) || len(b.Notices()) != 0 {
+		t.Errorf("found %+v and the notices %v", b.examples.Progress, b.Notices())
 	}
 }
 
@@ -93,16 +93,16 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 	a := newAppIn(t, filepath.Join(file, "folder"))
 	a.showExamples()
 	before := len(a.Notices())
-	a.learned(func(p *examples.Progress) { p.Watch(2) })
-	a.learned(func(p *examples.Progress) { p.Watch(3) })
+	a.examples.Learned(func(p *examples.Progress) { p.Watch(2) })
+	a.examples.Learned(func(p *examples.Progress) { p.Watch(3) })
 	a.onDisk()
 	a.TellFailures()
 	if got := len(a.Notices()) - before; got != 1 {
 		t.Errorf("got %d notices that nothing can be saved, want 1", got)
 	}
 	a.showExamples()
-	if !a.school.progress.Has(2, examples.Watched) || !a.school.progress.Has(3, examples.Watched) {
-		t.Errorf("what was learned is forgotten: %+v", a.school.progress)
+	if !a.examples.Progress.Has(2, examples.Watched) || !a.examples.Progress.Has(3, examples.Watched) {
+		t.Errorf("what was learned is forgotten: %+v", a.examples.Progress)
 	}
 }
 
@@ -273,12 +273,9 @@ func TestTheContentsDrawEveryBoard(t *testing.T) {
 	}
 	seen := new(listener)
 	a.canvas.On(seen)
-	for i, at := range tiles {
-		before := seen.drawn
-		a.drawTile(&a.canvas, at, i)
-		if seen.drawn-before < 15 {
-			t.Errorf("tile %d: got %d pictures", i+1, seen.drawn-before)
-		}
+	a.panel.Decorate(a.panel.Panel())
+	if seen.drawn < 15*len(tiles) {
+		t.Errorf("got %d pictures on %d tiles", seen.drawn, len(tiles))
 	}
 	if n := testing.AllocsPerRun(5, func() { a.panel.Decorate(a.panel.Panel()) }); n > 1 {
 		t.Errorf("a frame of the contents allocates %v times", n)

@@ -31,7 +31,7 @@ func (a *tableScreen) departures() []panel.Button {
 		ways = append(ways, a.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
 	}
 	if a.riddle() != nil {
-		return append([]panel.Button{a.Button(msg.PracticeBack, panel.Quiet, a.showPractice)}, ways...)
+		return append([]panel.Button{a.Button(msg.PracticeBack, panel.Quiet, a.puzzles.Show)}, ways...)
 	}
 	if a.table.Guide != nil {
 		return ways // there is nothing to look back on
@@ -52,7 +52,7 @@ func (a *tableScreen) beginnings() []panel.Button {
 		})
 	case *puzzles.Riddle:
 		if g.Rush != nil {
-			return anew(msg.PracticeRushAgain, a.beginRush)
+			return anew(msg.PracticeRushAgain, a.puzzles.BeginRush)
 		}
 		return anew(msg.PracticeAnother, a.nextPuzzle)
 	}

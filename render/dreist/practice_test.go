@@ -10,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/school"
 	"dreist/render/dreist/table"
 	"dreist/render/panel"
 )
@@ -56,7 +57,7 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	l.close()
 	l.byMouse(r)
 	l.wantSolved(r)
-	best := newLearnerIn(t, folder).results()
+	best := newLearnerIn(t, folder).puzzles.Results()
 	got := best.Result(puzzle.Leaves, 1)
 	if got.Solved() != 1 || got.Millis < 7000 || got.Millis > 9000 {
 		t.Errorf("another program finds %+v, want one solved in 7 to 9 s", got)
@@ -70,11 +71,11 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	if slower.Fastest || slower.Record.Millis != got.Millis || slower.Record.Solved() != 2 {
 		t.Errorf("a slower one makes it %+v", slower.Record)
 	}
-	if err := l.onDisk().SaveNotes(practiceNotes, store.Notes{bestResults: []byte(`{"where": 5}`)}); err != nil {
+	if err := l.onDisk().SaveNotes(school.PuzzleNotes, store.Notes{"best": []byte(`{"where": 5}`)}); err != nil {
 		t.Fatal(err)
 	}
 	l.reread()
-	if best := l.results(); best.Result(puzzle.Leaves, 1).Solved() != 0 {
+	if best := l.puzzles.Results(); best.Result(puzzle.Leaves, 1).Solved() != 0 {
 		t.Error("nonsense in the notes is not forgiven")
 	}
 }
@@ -134,7 +135,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	if !run.Over() || l.panel == nil || !l.panel.blocks {
 		t.Fatal("the end of the time is not told")
 	}
-	if best := l.results(); best.Rush().Score != 9 || best.Rush().Solved != 3 {
+	if best := l.puzzles.Results(); best.Rush().Score != 9 || best.Rush().Solved != 3 {
 		t.Errorf("kept is %+v", best.Rush())
 	}
 	l.beginRush()
@@ -206,19 +207,6 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	}
 }
 
-func TestTheNextKindIsSuggested(t *testing.T) {
-	var best puzzle.Best
-	if k, level := suggested(&best); k != puzzle.Where || level != 1 {
-		t.Errorf("a beginner is sent to %v of level %d", k, level)
-	}
-	if err := best.UnmarshalJSON([]byte(`{"where": [{"stars": [0, 0, 2]}], "trio": [{"stars": [1, 0, 0]}]}`)); err != nil {
-		t.Fatal(err)
-	}
-	if k, level := suggested(&best); k != puzzle.Trio || level != 1 {
-		t.Errorf("next comes %v of level %d", k, level)
-	}
-}
-
 // TestTheCornerDrawsItsStars shows the screen on which puzzles are chosen with some results.
 func TestTheCornerDrawsItsStars(t *testing.T) {
 	l := newLearner(t)
@@ -238,7 +226,7 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 		t.Error("the rush cannot be chosen")
 	}
 	l.showLearn()
-	row, ok := l.waysToPractise().(panel.Row)
+	row, ok := l.puzzles.Leads().(panel.Row)
 	if !ok || len(l.waysToLearn()) == 0 {
 		t.Fatal("learning does not lead to the puzzles")
 	}

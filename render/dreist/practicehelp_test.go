@@ -178,7 +178,7 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 // TestARushShowsTheRowAndTheRecordBefore skips a puzzle after a flawless one.
 func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 	l := newLearner(t)
-	l.keepResults(func(best *puzzle.Best) { best.AddRush(puzzle.RushResult{Score: 2, Solved: 1}) })
+	l.puzzles.Keep(func(best *puzzle.Best) { best.AddRush(puzzle.RushResult{Score: 2, Solved: 1}) })
 	l.showPractice()
 	if !l.reads(l.say.Say("practice.rush.best", map[string]any{"Best": 2})) {
 		t.Error("the puzzle corner does not tell the record")

@@ -11,16 +11,6 @@ import (
 	"dreist/render/shell"
 )
 
-// practisePuzzle begins another puzzle of a kind and level.
-func (a *game) practisePuzzle(k puzzle.Kind, l puzzle.Level) shell.Step {
-	p, err := puzzle.Generate(k, l, a.Seed())
-	if err != nil {
-		a.TellOf(msg.NoticeDealFailed)
-		return shell.Stay()
-	}
-	return a.pose(p, nil)
-}
-
 // pose puts a puzzle on the table.
 func (a *game) pose(p puzzle.Puzzle, run *puzzles.Rush) shell.Step {
 	s := a.puzzleScreen(p, run, scene.ViewOf(&p.Position))
@@ -40,7 +30,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 		return nil
 	}
 	r := puzzles.NewRiddle(puzzle.Begin(p))
-	best := a.results()
+	best := a.puzzles.Results()
 	r.Record, r.Rush = best.Result(p.Kind, p.Level), run
 	s := a.screenAt(m, session{})
 	s.table.Guide = r
@@ -86,7 +76,7 @@ func (a *tableScreen) leavePuzzle() shell.Step {
 	if a.halted() {
 		return shell.Push(a.menu())
 	}
-	return a.showPractice()
+	return a.puzzles.Show()
 }
 
 // copyCode puts the code of the puzzle on the clipboard.
@@ -122,4 +112,22 @@ func (a *tableScreen) nextPuzzle() shell.Step {
 		return shell.Stay()
 	}
 	return shell.Replace(s).Through(a)
+}
+
+// keepSolved remembers that the puzzle on the table was solved, and how fast.
+func (a *tableScreen) keepSolved() {
+	r := a.riddle()
+	if r == nil {
+		return
+	}
+	p := r.Attempt.Puzzle()
+	a.puzzles.Keep(func(best *puzzle.Best) {
+		millis := r.Watch.Millis()
+		if r.Rush != nil {
+			millis = 0 // against time nobody thinks in peace
+		}
+		r.Fastest = best.Add(r.Attempt, millis)
+		r.Record = best.Result(p.Kind, p.Level)
+	})
+	r.Touch(a.table)
 }

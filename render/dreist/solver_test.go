@@ -272,7 +272,7 @@ func (l *solver) wantSolved(r *puzzles.Riddle) {
 		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) || view.Revealed != dreist.NoCard || len(view.Aside) > 0 {
 		l.t.Errorf("%s: the picture is not the truth\n%s", p.Share(), l.table.Position().Picture())
 	}
-	best := l.results()
+	best := l.puzzles.Results()
 	result := best.Result(p.Kind, p.Level)
 	if result.Solved() == 0 || result.Millis == 0 || result != r.Record {
 		l.t.Errorf("%s: kept is %+v, shown %+v", p.Share(), result, r.Record)

@@ -1,4 +1,4 @@
-package dreist
+package school
 
 import (
 	"errors"
@@ -8,21 +8,32 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
-// waysToPractise are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
+// Puzzles are the puzzles to choose from, and what was reached in them.
+type Puzzles struct {
+	*screens.Front
+	Canvas *table.Canvas
+	Words  words.Sentences
+	Pose   func(p puzzle.Puzzle, run *puzzles.Rush) shell.Step // puts a puzzle on the table, of a rush unless that is nil
+	Learn  func() shell.Screen                                 // the ways to learn, to which the puzzles lead back
+}
+
+// Leads are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
 // learner does best to meet next.
-func (a *game) waysToPractise() panel.Item {
-	best := a.results()
+func (z *Puzzles) Leads() panel.Item {
+	best := z.Results()
 	kind, level := suggested(&best)
-	all := a.Button(puzzle.TitleKey, panel.Quiet, a.showPractice)
-	all.Detail = a.say.Say(msg.PracticeDetail)
-	quick := a.Button(msg.PracticeQuick, panel.Quiet, func() shell.Step { return a.practisePuzzle(kind, level) })
-	quick.Detail = a.say.Say(msg.PracticeQuickDetail, assets.Values{"Kind": a.say.Say(kind.NameKey()), "Level": a.say.Say(level.NameKey())})
+	all := z.Button(puzzle.TitleKey, panel.Quiet, z.Show)
+	all.Detail = z.Say(msg.PracticeDetail)
+	quick := z.Button(msg.PracticeQuick, panel.Quiet, func() shell.Step { return z.begin(kind, level) })
+	quick.Detail = z.Say(msg.PracticeQuickDetail, assets.Values{"Kind": z.Say(kind.NameKey()), "Level": z.Say(level.NameKey())})
 	return panel.Row{Buttons: []panel.Button{all, quick}}
 }
 
@@ -46,21 +57,19 @@ func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 	return kind, level
 }
 
-// showPractice shows all kinds and levels of puzzles with what was reached in each.
-func (a *game) showPractice() shell.Step { return shell.Home(a.learnScreen()).Then(a.practiceScreen()) }
-
-func (a *game) practiceScreen() shell.Screen {
-	c := &puzzleChoice{game: a}
-	c.menu = a.NewMenu(shell.Menu{
-		Load:    func() { c.best = a.results() },
-		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(&a.canvas, p) },
+// Show shows all kinds and levels of puzzles with what was reached in each.
+func (z *Puzzles) Show() shell.Step {
+	c := &choice{Puzzles: z}
+	c.menu = z.NewMenu(shell.Menu{
+		Load:    func() { c.best = z.Results() },
+		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(z.Canvas, p) },
 	})
-	return c.menu
+	return shell.Home(z.Learn()).Then(c.menu)
 }
 
-// puzzleChoice is what is shown where a puzzle is chosen.
-type puzzleChoice struct {
-	*game
+// choice is what is shown where a puzzle is chosen.
+type choice struct {
+	*Puzzles
 	menu  *shell.Menu
 	best  puzzle.Best
 	code  string
@@ -74,13 +83,13 @@ const (
 	starsHeight  = 17
 )
 
-func (c *puzzleChoice) items() []panel.Item {
-	items := []panel.Item{panel.Title{Text: c.say.Say(puzzle.TitleKey)}, panel.Stage{Height: levelsHeight}}
+func (c *choice) items() []panel.Item {
+	items := []panel.Item{panel.Title{Text: c.Say(puzzle.TitleKey)}, panel.Stage{Height: levelsHeight}}
 	kind, level := suggested(&c.best)
 	for _, k := range puzzle.Kinds() {
-		row := panel.Row{Label: c.say.Say(k.NameKey())}
+		row := panel.Row{Label: c.Say(k.NameKey())}
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.practisePuzzle(k, l) })}
+			b := panel.Button{Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.begin(k, l) })}
 			if k == kind && l == level {
 				b.Style = panel.Primary
 			}
@@ -92,7 +101,7 @@ func (c *puzzleChoice) items() []panel.Item {
 	rush.Detail = c.rushRecord(&c.best)
 	c.field = len(items)
 	return append(items, panel.Field{
-		ID: msg.PracticeCode + ".field", Label: c.say.Say(msg.PracticeCode), Text: c.code, Placeholder: c.say.Say(puzzle.EnterCodeKey), Limit: 40,
+		ID: msg.PracticeCode + ".field", Label: c.Say(msg.PracticeCode), Text: c.code, Placeholder: c.Say(puzzle.EnterCodeKey), Limit: 40,
 		Changed: c.write,
 		Submit:  func(string) { c.Answer(c.openCode()) },
 	}, c.line(), panel.Row{Buttons: []panel.Button{
@@ -103,15 +112,15 @@ func (c *puzzleChoice) items() []panel.Item {
 }
 
 // line says what is wrong with the code, else what counts for stars and best times.
-func (c *puzzleChoice) line() panel.Paragraph {
+func (c *choice) line() panel.Paragraph {
 	if c.fault != "" {
 		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
 	}
-	return panel.Paragraph{Text: c.say.Say(msg.PracticeRules)}
+	return panel.Paragraph{Text: c.Say(msg.PracticeRules)}
 }
 
 // write takes what is written in the field; what was wrong before is over.
-func (c *puzzleChoice) write(code string) {
+func (c *choice) write(code string) {
 	c.code = code
 	if c.fault != "" {
 		c.fault = ""
@@ -120,20 +129,20 @@ func (c *puzzleChoice) write(code string) {
 }
 
 // reached says how many puzzles of a kind and level were solved and how fast; of none the empty stars say enough.
-func (c *puzzleChoice) reached(k puzzle.Kind, l puzzle.Level) string {
+func (c *choice) reached(k puzzle.Kind, l puzzle.Level) string {
 	r := c.best.Result(k, l)
 	if r.Solved() == 0 {
 		return ""
 	}
-	solved := c.say.Count(msg.PracticeSolved, r.Solved())
+	solved := c.Count(msg.PracticeSolved, r.Solved())
 	if r.Millis == 0 {
 		return solved
 	}
-	return c.say.Say(msg.PracticeRecord, assets.Values{"Solved": solved, "Best": c.say.Span(r.Millis)})
+	return c.Say(msg.PracticeRecord, assets.Values{"Solved": solved, "Best": c.Words.Span(r.Millis)})
 }
 
 // decorate writes the names of the levels over the buttons, and draws the most stars won on each.
-func (c *puzzleChoice) decorate(e *table.Canvas, p *panel.Panel) {
+func (c *choice) decorate(e *table.Canvas, p *panel.Panel) {
 	rooms := p.Rooms()
 	head, ok := p.Stage()
 	if !ok || len(rooms) < puzzle.Levels {
@@ -142,7 +151,7 @@ func (c *puzzleChoice) decorate(e *table.Canvas, p *panel.Panel) {
 	style := kit.Sized(c.Frame().TextUnit(), assets.Strong, 15, e.UI().Muted)
 	for i := range puzzle.Levels {
 		at := geom.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
-		e.Write(c.say.Say(puzzle.Level(i+1).NameKey()), style, at, kit.Center, 1)
+		e.Write(c.Say(puzzle.Level(i+1).NameKey()), style, at, kit.Center, 1)
 	}
 	for i, room := range rooms {
 		kind, level := puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1)
@@ -167,18 +176,28 @@ func bestStars(r puzzle.Result) int {
 	return 0
 }
 
+// begin begins another puzzle of a kind and level.
+func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
+	p, err := puzzle.Generate(k, l, z.Seed())
+	if err != nil {
+		z.TellOf(msg.NoticeDealFailed)
+		return shell.Stay()
+	}
+	return z.Pose(p, nil)
+}
+
 // openCode begins the puzzle of the code, or says what is wrong with it.
-func (c *puzzleChoice) openCode() shell.Step {
+func (c *choice) openCode() shell.Step {
 	p, err := puzzle.ParseShared(c.code)
 	wrong := (*puzzle.ShareError)(nil)
 	switch {
 	case errors.As(err, &wrong):
-		c.fault = c.say.Puzzle(wrong.Sentence())
+		c.fault = c.Words.Puzzle(wrong.Sentence())
 		c.menu.Focus(c.field) // to mend it at once
 	case err != nil:
 		c.TellOf(msg.NoticeDealFailed)
 	default:
-		return c.pose(p, nil)
+		return c.Pose(p, nil)
 	}
 	return shell.Stay()
 }

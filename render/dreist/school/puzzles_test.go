@@ -1,0 +1,20 @@
+package school
+
+import (
+	"testing"
+
+	"dreist/game/dreist/puzzle"
+)
+
+func TestTheNextKindIsSuggested(t *testing.T) {
+	var best puzzle.Best
+	if k, level := suggested(&best); k != puzzle.Where || level != 1 {
+		t.Errorf("a beginner is sent to %v of level %d", k, level)
+	}
+	if err := best.UnmarshalJSON([]byte(`{"where": [{"stars": [0, 0, 2]}], "trio": [{"stars": [1, 0, 0]}]}`)); err != nil {
+		t.Fatal(err)
+	}
+	if k, level := suggested(&best); k != puzzle.Trio || level != 1 {
+		t.Errorf("next comes %v of level %d", k, level)
+	}
+}
