@@ -1,0 +1,127 @@
+package dreist
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/dreist/lessons"
+	"dreist/render/shell"
+)
+
+// where names what is on top: a kind of table, else the start screen, else what the panel says first.
+func (g *guest) where() string {
+	if _, ok := g.app.Top().(*startScreen); ok {
+		return "start"
+	}
+	if g.panel != nil {
+		title, _, _ := strings.Cut(g.reads(), "\n")
+		return title
+	}
+	if _, ok := g.table.Guide.(*lessons.Lesson); ok {
+		return "example"
+	}
+	switch {
+	case g.reviews():
+		return "review"
+	case g.at.riddle() != nil:
+		return "puzzle"
+	}
+	return "table"
+}
+
+// underWay begins a game against Egon and plays a move.
+func underWay(g *guest) {
+	g.newGame()
+	g.settle()
+	g.table.Play(dreist.Discard(g.table.Position().Hand(0)[0]))
+	g.settle()
+}
+
+// shared begins a game at a table at which two persons take turns.
+func shared(g *guest) {
+	g.Change(func(s *store.Settings) { s.Table.Seats[1].Kind = store.SeatPerson })
+	g.startTable()
+	g.settle()
+}
+
+// TestEscapeLeadsBack goes to every screen and back by Escape.
+func TestEscapeLeadsBack(t *testing.T) {
+	const start, table = "start", "table"
+	home := func(g *guest) { g.showStart() }
+	for name, tc := range map[string]struct {
+		open func(g *guest)
+		from string // where Escape is struck: a place of where, or the key of a title
+		to   string
+	}{
+		"start":             {home, start, start},
+		"ladder":            {(*guest).showLadder, msg.LadderTitle, start},
+		"code":              {(*guest).showCode, msg.CodeTitle, start},
+		"set-up":            {func(g *guest) { g.showSetup("") }, msg.SetupTitle, start},
+		"series":            {func(g *guest) { shared(g); g.showStart(); g.press(msg.StartTable) }, msg.SeriesTitle, start},
+		"another series":    {func(g *guest) { shared(g); g.showSetup(""); g.press(msg.SetupPlay) }, msg.ConfirmNewTitle, msg.SeriesTitle},
+		"statistics":        {(*guest).showStatistics, msg.StatisticsTitle, start},
+		"history":           {(*guest).showHistory, msg.HistoryTitle, msg.StatisticsTitle},
+		"data":              {(*guest).showData, msg.DataTitle, msg.StatisticsTitle},
+		"data from history": {func(g *guest) { g.showHistory(); g.press(msg.DataOpen) }, msg.DataTitle, msg.StatisticsTitle},
+		"import":            {func(g *guest) { g.showLearn(); g.take(shell.Push(g.ImportScreen("x.zip", nil))) }, msg.ImportTitle, msg.LearnTitle},
+		"learning":          {(*guest).showLearn, msg.LearnTitle, start},
+		"examples":          {(*guest).showExamples, msg.LessonsTitle, msg.LearnTitle},
+		"example":           {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", msg.LessonsTitle},
+		"puzzles":           {(*guest).showPractice, puzzle.TitleKey, msg.LearnTitle},
+		"puzzle":            {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", puzzle.TitleKey},
+		"rush to come":      {func(g *guest) { g.showPractice(); g.press(puzzle.RushTitleKey) }, puzzle.RushTitleKey, puzzle.TitleKey},
+		"rush":              {(*guest).beginRush, "puzzle", msg.MenuTitle},
+		"rush that is over": {func(g *guest) { g.beginRush(); g.take(shell.Push(g.puzzles.RushOver(g.at.riddle().Rush))) }, puzzle.RushOverKey, puzzle.TitleKey},
+		"first game":        {(*guest).playFirstGame, table, msg.MenuTitle},
+		"first game again": {func(g *guest) {
+			g.playFirstGame()
+			g.table.Play(dreist.Lay(g.table.Position().Hand(0)[0], 1))
+			g.showLearn()
+			g.showFirstGame()
+		}, msg.FirstgameAgainTitle, msg.LearnTitle},
+		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, msg.StartDaily, start},
+		"table":              {underWay, table, msg.MenuTitle},
+		"pause":              {func(g *guest) { underWay(g); g.showMenu() }, msg.MenuTitle, table},
+		"new game":           {func(g *guest) { underWay(g); g.key(input.CommandNewGame) }, msg.ConfirmNewTitle, table},
+		"new game at start":  {func(g *guest) { underWay(g); g.showStart(); g.askNew() }, msg.ConfirmNewTitle, start},
+		"new game by code": {func(g *guest) {
+			underWay(g)
+			g.showCode()
+			g.write(0, g.About().ExampleCode)
+			g.press(msg.CodePlay)
+		}, msg.ConfirmNewTitle, start},
+		"end":     {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, msg.EndWonTitle, table},
+		"curtain": {func(g *guest) { shared(g); g.showCurtain() }, "", msg.MenuTitle},
+		"review":  {func(g *guest) { underWay(g); g.lookBack() }, "review", table},
+		"review from the history": {func(g *guest) {
+			g.newGame()
+			g.finish(t, true)
+			g.showHistory()
+			g.act(g.theList(t).Rows[0].Action)
+		}, "review", msg.HistoryTitle},
+		"overview":  {func(g *guest) { g.showLearn(); g.key(input.CommandHelp) }, "", msg.LearnTitle},
+		"rule book": {func(g *guest) { g.showLearn(); g.openRule("R 4") }, "", msg.LearnTitle},
+		"notice":    {func(g *guest) { g.showStart(); g.Tell(shell.Notice{Text: "By the way"}); g.wait(1) }, "By the way", start},
+	} {
+		t.Run(name, func(t *testing.T) {
+			g := newApp(t)
+			tc.open(g)
+			if g.panel == nil && !g.at.halted() {
+				g.settle()
+			}
+			if got := g.where(); tc.from != "" && got != g.Say(tc.from) {
+				t.Fatalf("opened %q, want %q", got, g.Say(tc.from))
+			}
+			g.key(input.CommandCancel)
+			g.wait(1)
+			if got := g.where(); got != g.Say(tc.to) {
+				t.Errorf("Escape leads to %q, want %q", got, g.Say(tc.to))
+			}
+		})
+	}
+}
