@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"os/exec"
 	"runtime/debug"
 	"slices"
 	"testing"
@@ -25,7 +26,10 @@ import (
 	"dreist/render/stage"
 )
 
-var monkeySeed = flag.Uint64("monkey.seed", 0, "the one life of the monkey that is played again; 0 for all")
+var (
+	monkeySeed  = flag.Uint64("monkey.seed", 0, "the one life of the monkey that is played again; 0 for all")
+	monkeyFirst = flag.Uint64("monkey.first", 1, "the life of the monkey to begin with")
+)
 
 // monkeyLife is how many ticks a monkey lives, monkeys how many live in the ordinary run and in the long one, for which
 // DREIST_NIGHTLY=1 asks: a million ticks, which take longer than go test waits unless -timeout says so.
@@ -39,16 +43,16 @@ const (
 // be pressed, cards, texts, the wheel, the window, the settings, files. Nothing panics, and after each tick what must
 // always hold holds, see monkey.want. In the end the puzzle or the game on the table can be played to its end.
 func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
-	lives := monkeys
-	if os.Getenv("DREIST_NIGHTLY") == "1" {
-		lives = monkeysNightly
+	first, last := *monkeyFirst, *monkeyFirst+monkeys-1
+	switch {
+	case *monkeySeed != 0:
+		first, last = *monkeySeed, *monkeySeed
+	case os.Getenv("DREIST_NIGHTLY") == "1":
+		manyMonkeys(t)
+		return
 	}
 	moves, seen := 0, map[string]bool{}
-	for life := range uint64(lives) {
-		seed := life + 1
-		if *monkeySeed != 0 && *monkeySeed != seed {
-			continue
-		}
+	for seed := first; seed <= last; seed++ {
 		m := newMonkey(t, seed)
 		m.live()
 		m.end()
@@ -57,16 +61,31 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 			seen[what] = true
 		}
 	}
-	if *monkeySeed != 0 {
+	if *monkeySeed != 0 || first != 1 {
 		return
 	}
-	if moves < lives*10 {
+	if moves < monkeys*10 {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
 	for _, what := range []string{"*dreist.startScreen", "*dreist.tableScreen", "*shell.Menu", "dreist.help", "*review.Review", "*puzzles.Riddle", "*lessons.Lesson", "a lesson that is played", "*tutorial.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
 		}
+	}
+}
+
+// manyMonkeys lets the monkeys of the long run live, some in a process each time: without a window nobody lets go of what
+// is drawn, and all in one would need more memory than there is.
+func manyMonkeys(t *testing.T) {
+	for first := 1; first <= monkeysNightly; first += monkeys {
+		t.Run(fmt.Sprint(first), func(t *testing.T) {
+			t.Parallel()
+			some := exec.Command(os.Args[0], "-test.run=^TestAMonkeyCannotBreakTheProgram$", fmt.Sprintf("-monkey.first=%d", first))
+			some.Env = append(os.Environ(), "DREIST_NIGHTLY=")
+			if out, err := some.CombinedOutput(); err != nil {
+				t.Errorf("%v\n%s", err, out)
+			}
+		})
 	}
 }
 
