@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/shell"
@@ -67,7 +68,7 @@ func (p *player) obey(keys bool) {
 }
 
 // wantLeading checks that one button leads and no other; noButton stands for none.
-func (p *player) wantLeading(want table.ButtonID) {
+func (p *player) wantLeading(want overlay.ButtonID) {
 	p.t.Helper()
 	for _, b := range p.Buttons(nil) {
 		if b.Lead != (b.Id == want) {

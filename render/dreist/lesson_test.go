@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 )
@@ -25,7 +26,7 @@ func study(t *testing.T, a *guest, number int, w lessons.LessonWay) *learner {
 	a.openExample(number)
 	p := &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
 	if w != lessons.Watching {
-		p.pushButton(lessons.WayButton + table.ButtonID(w))
+		p.pushButton(lessons.WayButton + overlay.ButtonID(w))
 	}
 	p.settle()
 	return p
@@ -46,7 +47,8 @@ func (p *learner) wantSays(key string) {
 
 // center returns the middle of a cell; row 0 is the base.
 func (p *learner) center(at dreist.Cell) input.Point {
-	return input.Point(lessons.CellRect(p.Line.Geometry(), at).Center())
+	r, _ := overlay.In(at).Rect(p.Line)
+	return input.Point(r.Center())
 }
 
 // allFigures runs a test for every figure.
@@ -178,12 +180,12 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 					t.Fatal("it does not end")
 				}
 				p.Tick()
-				flown = flown || p.Carried() != dreist.NoCard
+				flown = flown || shown(p.Table).Flying != dreist.NoCard
 			}
 			if c := lessons.TriedCard(&n); flown != (c != dreist.NoCard) {
 				t.Errorf("%s: a card flown: %v, tried is %v", n.Text, flown, c)
 			}
-			at, ok := p.l.Trial.To.Rect(p.Table)
+			at, ok := p.l.Trial.To.Rect(p.Line)
 			if !p.l.Trial.Landed() || !ok || at.W < 20 {
 				t.Errorf("%s: nothing is crossed out", n.Text)
 			}

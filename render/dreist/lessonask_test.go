@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -144,7 +145,7 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 
 // TestTheAnswerThatLeadsOnLeads follows figures up to a draw that is wanted, and to one that is not.
 func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
-	for number, want := range map[int]table.ButtonID{6: table.DrawButton, 7: table.DeclineButton} {
+	for number, want := range map[int]overlay.ButtonID{6: table.DrawButton, 7: table.DeclineButton} {
 		p := study(t, newApp(t), number, lessons.Playing)
 		for _, s := range p.l.Example.Steps {
 			if p.Question() == table.DrawQuestion {
@@ -153,8 +154,8 @@ func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 			p.Play(s.Move)
 			p.settle()
 		}
-		for _, id := range []table.ButtonID{table.DrawButton, table.DeclineButton} {
-			if got := table.Leads(p.Table.Buttons(nil), id); got != (id == want) {
+		for _, id := range []overlay.ButtonID{table.DrawButton, table.DeclineButton} {
+			if got := overlay.Leads(p.Table.Buttons(nil), id); got != (id == want) {
 				t.Errorf("figure %d: the button %d leads: %v", number, id, got)
 			}
 		}

@@ -7,8 +7,6 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/scene"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -22,9 +20,10 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
-			for _, beside := range []scene.Shape{{}, {Others: 2, Beside: true}} {
-				g := scene.NewGeometry(f, beside)
-				b := new(lessons.Lesson).Box(&g)
+			for _, figure := range []int{2, 10} { // among others, and with Egon
+				p := study(t, newApp(t), figure, lessons.Watching)
+				p.Line.SetFrame(f)
+				words, gap := partOf(p.Table, "words"), 6*f.TextUnit()
 				longest := ""
 				for _, figure := range examples.All() {
 					for _, key := range sentencesOf(figure) {
@@ -34,10 +33,10 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 					}
 				}
 				small := kit.Sized(f.TextUnit(), assets.Text, 14, e.UI().Text)
-				high := e.Labels.Get(longest, small, kit.Left, b.Words.W).H
-				more := e.Labels.Get(texts.Say("lessons.done.missed"), small, kit.Left, b.Words.W).H
-				if high+more+6*b.Unit > b.Words.H {
-					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, b.Words.H, longest)
+				high := e.Labels.Get(longest, small, kit.Left, words.W).H
+				more := e.Labels.Get(texts.Say("lessons.done.missed"), small, kit.Left, words.W).H
+				if high+more+gap > words.H {
+					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, words.H, longest)
 				}
 			}
 		}
@@ -69,19 +68,19 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 			}
 			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}} {
 				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
-				g := p.Line.Geometry()
-				b := p.l.Box(g)
+				g, in := p.Line.Geometry(), partOf(p.Table, "words")
+				gap := 6 * g.TextUnit()
 				for _, said := range [][]string{{longest, p.l.Question(p.Table)}, {a.say.Say(figure.Goal), p.l.Question(p.Table)}} {
-					high := -6 * b.Unit
+					high := -gap
 					for i, s := range said {
 						font := assets.Strong
 						if i == 0 {
 							font = assets.Text
 						}
-						high += 6*b.Unit + e.Labels.Get(s, kit.Sized(g.TextUnit(), font, 14, e.UI().Text), kit.Left, b.Words.W).H
+						high += gap + e.Labels.Get(s, kit.Sized(g.TextUnit(), font, 14, e.UI().Text), kit.Left, in.W).H
 					}
-					if high > b.Words.H {
-						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, b.Words.H, said)
+					if high > in.H {
+						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, in.H, said)
 					}
 				}
 			}
@@ -103,23 +102,17 @@ func sentencesOf(f *examples.Example) []string {
 
 // TestNothingInTheBoxOverlaps checks the places of the box in windows of all shapes.
 func TestNothingInTheBoxOverlaps(t *testing.T) {
-	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
-		for _, others := range []int{0, 2} {
-			g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: others, Beside: true})
-			b := new(lessons.Lesson).Box(&g)
-			parts := []geom.Rect{b.Title, b.Words, b.Foot, b.Keys, b.Onward, b.Ways[0], b.Ways[1], b.Ways[2], b.Ways[3]}
-			for i, r := range parts {
-				if r.W < 20 || r.H < 20 || r.Overlap(b.Frame) < r.W*r.H-1e-6 {
-					t.Errorf("%v: part %d at %v is not in the box %v", size, i, r, b.Frame)
-				}
-				for k, other := range parts[:i] {
-					if r.Overlap(other) > 1e-6 {
-						t.Errorf("%v: parts %d and %d overlap: %v, %v", size, k, i, other, r)
+	for _, number := range []int{2, 10} {
+		for w := range lessons.LessonWay(lessons.LessonWays) {
+			p := study(t, newApp(t), number, w)
+			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
+				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+				checkBox(t, p.Table)
+				for _, b := range p.Table.Buttons(nil) {
+					if b.Id == lessons.ContentsButton && (b.Rect.Overlap(p.Line.Geometry().LogIcon) > 0 || b.Rect.W < 60) {
+						t.Errorf("%v: the way back is at %v", size, b.Rect)
 					}
 				}
-			}
-			if b.Contents.Overlap(g.LogIcon) > 0 || b.Contents.W < 60 {
-				t.Errorf("%v: the way back is at %v", size, b.Contents)
 			}
 		}
 	}

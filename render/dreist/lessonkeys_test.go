@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 )
 
@@ -38,7 +39,7 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 // Whoever has come to a button by Tab and then chooses a card means the card.
 func TestChoosingACardTakesTheRingOffTheButtons(t *testing.T) {
 	p := study(t, newApp(t), 3, lessons.Watching)
-	for p.l.Ring != lessons.WayButton+table.ButtonID(lessons.Playing) {
+	for p.l.Ring != lessons.WayButton+overlay.ButtonID(lessons.Playing) {
 		p.key(input.CommandNext)
 	}
 	p.key(input.CommandEndTurn)
@@ -143,7 +144,7 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 		}
 		if ends := n.Move.Action == dreist.EndTurn; shown != ends {
 			t.Errorf("page %d: the button is shown: %v, want %v", i+1, shown, ends)
-		} else if at, _ := p.l.Trial.To.Rect(p.Table); ends && (at.Contains(p.Line.Geometry().EndTurn.Center()) || at.Overlap(p.Line.Geometry().EndTurn) == 0) {
+		} else if at, _ := p.l.Trial.To.Rect(p.Line); ends && (at.Contains(p.Line.Geometry().EndTurn.Center()) || at.Overlap(p.Line.Geometry().EndTurn) == 0) {
 			t.Errorf("page %d: the cross at %v hides the words of the button, or is not on it", i+1, at)
 		}
 	}
@@ -157,7 +158,7 @@ func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
 		if n.Choice.Deed != examples.SetAside {
 			continue
 		}
-		at, _ := p.l.Trial.To.Rect(p.Table)
+		at, _ := p.l.Trial.To.Rect(p.Line)
 		if v := p.Line.View(); !at.Contains(p.Line.Now().Cards[v.Revealed].Point) || at.Contains(p.Line.Now().Cards[v.Aside[0]].Point) {
 			t.Errorf("page %d: the cross is not on the card held up", i+1)
 		}

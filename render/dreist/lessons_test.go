@@ -12,7 +12,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/overlay"
 	"dreist/render/stage"
 )
 
@@ -214,7 +214,7 @@ func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
 func TestTabReachesEveryButton(t *testing.T) {
 	for w := range lessons.LessonWay(lessons.LessonWays) {
 		p := study(t, newApp(t), 10, w)
-		want := map[table.ButtonID]bool{}
+		want := map[overlay.ButtonID]bool{}
 		for _, b := range p.Table.Buttons(nil) {
 			if b.Works {
 				want[b.Id] = true
@@ -227,7 +227,7 @@ func TestTabReachesEveryButton(t *testing.T) {
 		if len(want) > 0 {
 			t.Errorf("way %v: Tab does not reach %v", w, want)
 		}
-		for p.l.Ring != lessons.WayButton+table.ButtonID(lessons.Trying) {
+		for p.l.Ring != lessons.WayButton+overlay.ButtonID(lessons.Trying) {
 			p.key(input.CommandPrevious)
 		}
 		p.key(input.CommandEndTurn)

@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
@@ -109,7 +110,7 @@ func (p *player) key(i input.Command) {
 }
 
 // push clicks a button of the moment.
-func (p *player) pushButton(id table.ButtonID) {
+func (p *player) pushButton(id overlay.ButtonID) {
 	p.t.Helper()
 	for _, b := range p.Buttons(nil) {
 		if b.Id == id && b.Works {
@@ -120,7 +121,7 @@ func (p *player) pushButton(id table.ButtonID) {
 	p.t.Fatalf("button %d is not offered", id)
 }
 
-func (p *player) offers(id table.ButtonID) bool {
+func (p *player) offers(id overlay.ButtonID) bool {
 	for _, b := range p.Buttons(nil) {
 		if b.Id == id {
 			return b.Works

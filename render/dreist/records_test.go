@@ -234,7 +234,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		e := newCanvas(t)
 		e.On(new(listener))
 		g, places := p.Line.Geometry(), r.Places(p.Table)
-		for name, at := range map[string]geom.Rect{"bubble": g.Bubble, "keys": places.Keys, "sheet": places.Sheet, "menu": g.MenuIcon, "back": g.EndTurn} {
+		for name, at := range map[string]geom.Rect{"bubble": g.Bubble, "keys": places.Keys, "box": g.Log, "menu": g.MenuIcon, "back": g.EndTurn} {
 			if free := min(at.X-places.Films[0].Right(), places.Films[1].X-at.Right()); free < 2 {
 				t.Errorf("the %s stands %v from the film", name, free)
 			}

@@ -39,18 +39,14 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 func (l *solver) textsFit(catalogue map[string]any) {
 	tasks := map[string]geom.Rect{}
 	for _, k := range puzzle.Kinds() {
-		r := l.begin(k, 3, 4)
-		_, floor := r.Shelve(l.table, nil)
-		tasks[k.String()] = r.Places(l.table.Line.Geometry(), floor).Task
+		l.begin(k, 3, 4)
+		tasks[k.String()] = partOf(l.table, "task")
 	}
 	r := l.begin(puzzle.Egon, 3, 4) // with the most buttons
 	g := l.table.Line.Geometry()
-	_, floor := r.Shelve(l.table, nil)
-	asked := r.Places(g, floor)
-	done := puzzles.NewRiddle(puzzle.Begin(*r.Attempt.Puzzle()))
-	followHints(l.t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) { done.Attempt.(*puzzle.Foretelling).Decide(h.Choice) })
-	_, floor = done.Shelve(l.table, nil)
-	praised := done.Places(g, floor)
+	asked := partOf(l.table, "note")
+	followHints(l.t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Foretelling).Decide(h.Choice) })
+	praised, note, took := partOf(l.table, "task"), partOf(l.table, "note"), partOf(l.table, "took")
 	e := newCanvas(l.t)
 	for key, message := range catalogue {
 		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
@@ -62,11 +58,11 @@ func (l *solver) textsFit(catalogue map[string]any) {
 		case "task":
 			in, style = tasks[strings.Split(key, ".")[2]], l.table.Text(assets.Strong, 16, kit.White())
 		case "right":
-			in, style = praised.Task, l.table.Text(assets.Strong, 16, kit.White())
+			in, style = praised, l.table.Text(assets.Strong, 16, kit.White())
 		case "wrong", "egon", "empty", "hint":
-			in = asked.Note.Inset(5 * g.TextUnit())
+			in = asked.Inset(5 * g.TextUnit())
 		case "truth", "because":
-			in = praised.Note.Inset(5 * g.TextUnit())
+			in = note.Inset(5 * g.TextUnit())
 		default:
 			continue
 		}
@@ -77,21 +73,21 @@ func (l *solver) textsFit(catalogue map[string]any) {
 	}
 	for stars := 1; stars <= puzzles.MaxStars; stars++ {
 		line := l.say.Puzzle(puzzle.StarsSentence(stars))
-		in := praised.Note.Inset(5 * g.TextUnit())
+		in := note.Inset(5 * g.TextUnit())
 		if k := e.Labels.Get(line, l.table.Text(assets.Text, 15, kit.White()), kit.Center, in.W); k.H > in.H {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
 		}
 	}
 	for _, key := range []string{"practice.took", "practice.took.best", "practice.took.slips"} {
 		line := l.say.Say(key, assets.Values{"Time": l.say.Span(59_900)})
-		in := praised.Took
+		in := took
 		if k := e.Labels.Get(line, l.table.Text(assets.Text, puzzles.SmallestText, kit.White()), kit.Center, in.W); k.H > in.H {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
 		}
 	}
-	row := puzzles.CardRow(asked.Card, g.TextUnit(), 1)
+	row := puzzles.CardRow(puzzles.Card(l.table), g.TextUnit(), 1)
 	lines := []string{l.say.Say("practice.new"), l.say.Count("practice.solved", 128), l.say.Span(59_900)}
-	if in := puzzles.BoxInside(g); in.W >= puzzles.Narrowest*g.TextUnit() {
+	if g.Log.W >= puzzles.Narrow*g.TextUnit() {
 		lines = append(lines, l.say.Say("practice.best.none"), l.say.Say("practice.best", assets.Values{"Time": l.say.Span(59_900)}))
 	}
 	for _, line := range lines {

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -214,7 +215,7 @@ func (a *tableScreen) Pointer() ebiten.CursorShapeType {
 
 // Targets appends the buttons of the moment.
 func (a *tableScreen) Targets(dst []target.Target) []target.Target {
-	var buffer [table.MostButtons]table.Button
+	var buffer [table.MostButtons]overlay.Button
 	for _, b := range a.table.Buttons(buffer[:0]) {
 		label := b.Text
 		if b.Label != "" {

@@ -91,6 +91,7 @@ func (l *Lesson) restart(t *table.Table) {
 	t.Match = l.NewMatch()
 	t.LetGo()
 	t.SetReplay(false)
+	t.Mode = table.Learning
 	t.Declined, t.Shaking = -1, table.Shake{}
 }
 

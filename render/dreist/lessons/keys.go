@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 )
 
@@ -17,21 +18,6 @@ func steers(i input.Command) bool {
 		return true
 	}
 	return i >= input.CommandCard1 && i <= input.CommandCard5
-}
-
-// Venture appends the free cells of a card's column where it must not lie: here one may try them and hear why not.
-func (l *Lesson) Venture(t *table.Table, c dreist.Card, places []table.Aim) []table.Aim {
-	if !l.byHand() {
-		return places
-	}
-	p, g := t.Position(), t.Line.Geometry()
-	for row := 1; row <= p.Layout().Depth()+1; row++ {
-		at := c.Cell(row)
-		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && g.Reaches(at) {
-			places = append(places, table.Aim{Kind: table.AimCell, Cell: at})
-		}
-	}
-	return places
 }
 
 // ventured returns where the keys or the mouse aim a chosen card although it must not lie there.
@@ -74,15 +60,12 @@ func (l *Lesson) drawFirst(t *table.Table) bool {
 // MissOf returns the key of why a place is not the part of the table that a step of the tour is about.
 func MissOf(s *examples.Step) string { return "lessons.miss." + PartName(s) }
 
-// hinting reports whether a hint is to do a deed of Egon's.
-func (l *Lesson) hinting(d examples.Deed) bool { return l.Hinted && l.Hint.Deed == d }
-
 // pressed reports whether a page shows how the turn is ended where it must not be.
-func (l *Lesson) pressed(t *table.Table) bool {
+func (l *Lesson) pressed() bool {
 	if l.Way != Shunning || l.Reel.At == 0 {
 		return false
 	}
-	return l.spotOfCounterexample(t, &l.Example.Counterexamples[l.Reel.At-1]).kind == spotEnd
+	return placeOf(&l.Example.Counterexamples[l.Reel.At-1]).Kind == overlay.EndButton
 }
 
 // clearing returns how many events come before the one that clears a column, and whether there is one.

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
@@ -12,6 +13,7 @@ import (
 // Lesson shows one of the twelve figures on a live board, as the guide of its table. Whatever is shown, asked or tried
 // comes from the figure and from the rules core.
 type Lesson struct {
+	table.Bystander
 	Example *examples.Example
 	note    func(func(*examples.Progress)) // remembers what was done
 
@@ -32,8 +34,8 @@ type Lesson struct {
 	draws bool             // to draw is
 	Quiz  lessonQuiz       // of the others
 
-	Ring   table.ButtonID // the button that Enter would press, if the keys have chosen one
-	Away   string         // the key of the button that leads back to where the example was opened, empty among all of them
+	Ring   overlay.ButtonID // the button that Enter would press, if the keys have chosen one
+	Away   string           // the key of the button that leads back to where the example was opened, empty among all of them
 	spoken lessonSpoken
 }
 
@@ -107,7 +109,7 @@ func (l *Lesson) unmark() {
 
 // clear takes the cross of the last try off the table: the next one needs a clear view.
 func (l *Lesson) clear(t *table.Table) {
-	if l.reels() || l.Trial.To.kind == spotNowhere && len(l.Faults) == 0 {
+	if l.reels() || l.Trial.To.Kind == overlay.Nowhere && len(l.Faults) == 0 {
 		return
 	}
 	l.Faults, l.Trial = nil, trial{card: dreist.NoCard}
@@ -141,7 +143,7 @@ func (l *Lesson) Weigh(t *table.Table, m dreist.Move) bool {
 		if l.Play == nil {
 			return false
 		}
-		good := l.hear(t, l.Play.Try(m), spotOf(t, m))
+		good := l.hear(t, l.Play.Try(m), overlay.PlaceOf(m))
 		if good {
 			l.moves++
 			l.lookAhead()
@@ -149,7 +151,7 @@ func (l *Lesson) Weigh(t *table.Table, m dreist.Move) bool {
 		return good
 	case Trying:
 		if why := t.Position().Refusal(m); why != nil {
-			l.object(t, why, spotOf(t, m))
+			l.object(t, why, overlay.PlaceOf(m))
 			return false
 		}
 		l.unmark()
@@ -168,14 +170,6 @@ func (l *Lesson) HandsOff() bool {
 		return false
 	}
 	return true
-}
-
-// Carries returns the card that is shown where it must not lie.
-func (l *Lesson) Carries() dreist.Card {
-	if l.Trial.moving() {
-		return l.Trial.card
-	}
-	return dreist.NoCard
 }
 
 // Update lets what is shown go on, and follows what was taken back or played once more.

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -13,9 +14,9 @@ import (
 
 // Correct says why a card cannot go where it was meant to.
 func (l *Lesson) Correct(t *table.Table, c dreist.Card, to table.Aim) bool {
-	at := spot{kind: spotCell, card: c, Cell: to.Cell}
+	at := overlay.Place{Kind: overlay.Cell, Card: c, Cell: to.Cell}
 	if to.Kind == table.AimDiscard {
-		at = spot{kind: spotDiscard, card: c}
+		at = overlay.PlaceOf(dreist.Discard(c))
 	}
 	switch {
 	case l.Play != nil && to.Kind == table.AimCell:
@@ -49,7 +50,7 @@ func (l *Lesson) keepUp(t *table.Table) bool {
 	}
 	for ; l.moves < len(history); l.moves++ {
 		m := history[l.moves].Move
-		l.hear(t, l.Play.Try(m), spotOf(t, m))
+		l.hear(t, l.Play.Try(m), overlay.PlaceOf(m))
 		l.lookAhead()
 	}
 	l.Misses = l.Play.Misses()
@@ -149,10 +150,12 @@ func (l *Lesson) Key(t *table.Table, i input.Command) bool {
 	}
 	switch i {
 	case input.CommandNext, input.CommandPrevious:
-		l.moveRing(t, i == input.CommandNext)
+		l.Ring = overlay.Next(t.Buttons(nil), l.Ring, i == input.CommandNext, OnwardButton)
+		t.Stale = true
 		return true
 	case input.CommandEndTurn:
-		if l.Ring != table.NoButton && l.offersButton(t, l.Ring) {
+		ringed := slices.ContainsFunc(t.Buttons(nil), func(b overlay.Button) bool { return b.Id == l.Ring && b.Works })
+		if l.Ring != table.NoButton && ringed {
 			t.Push(l.Ring)
 			return true
 		}

@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -86,7 +87,7 @@ func (l *Lesson) answer(t *table.Table, c examples.Choice) {
 	a := l.Quiz.Answer(c)
 	good := l.answered(a)
 	tour := l.Quiz.points()
-	l.hear(t, a, l.spotOfChoice(c))
+	l.hear(t, a, placeOfChoice(c))
 	l.Quiz.picked = l.Quiz.picked && !good // what was chosen stays so for the next try
 	switch {
 	case good && l.Example.Egon:
@@ -105,19 +106,19 @@ func (l *Lesson) answer(t *table.Table, c examples.Choice) {
 	}
 }
 
-// spotOfChoice returns where an answer is given.
-func (l *Lesson) spotOfChoice(c examples.Choice) spot {
+// placeOfChoice returns where an answer is given.
+func placeOfChoice(c examples.Choice) overlay.Place {
 	switch c.Deed {
 	case examples.SetAside:
-		return spot{kind: spotAside, card: c.Card}
+		return overlay.Place{Kind: overlay.Aside, Card: c.Card}
 	case examples.TurnUp:
-		return spot{kind: spotEgonPile, card: dreist.NoCard}
+		return overlay.On(overlay.EgonPile)
 	case examples.Stop:
-		return spot{kind: spotDiscard, card: dreist.NoCard}
+		return overlay.On(overlay.DiscardPile)
 	case examples.LayOn:
-		return spot{kind: spotCell, card: c.Card, Cell: c.Cell}
+		return overlay.Place{Kind: overlay.Cell, Card: c.Card, Cell: c.Cell}
 	}
-	return spot{kind: spotCell, card: dreist.NoCard, Cell: c.Cell}
+	return overlay.In(c.Cell)
 }
 
 // offers reports whether an answer other than laying is one of those to choose from.

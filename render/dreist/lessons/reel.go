@@ -3,6 +3,7 @@ package lessons
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/sounds"
 )
@@ -64,7 +65,7 @@ func (l *Lesson) happen(t *table.Table) {
 		if n.Refusal != nil {
 			faults = n.Refusal.Faults
 		}
-		l.try(t, TriedCard(n), l.spotOfCounterexample(t, n), faults)
+		l.try(t, TriedCard(n), placeOf(n), faults)
 		return
 	}
 	s := &l.Example.Steps[l.Reel.At-1]
@@ -239,18 +240,13 @@ func (l *Lesson) Clears(page int) bool {
 	return clears
 }
 
-// spotOfCounterexample returns where something is tried that is not done.
-func (l *Lesson) spotOfCounterexample(t *table.Table, n *examples.Counterexample) spot {
-	switch n.Choice.Deed {
-	case examples.LayOn:
-		return spot{kind: spotCell, card: n.Choice.Card, Cell: n.Choice.Cell}
-	case examples.SetAside:
-		return spot{kind: spotAside, card: n.Choice.Card}
-	case examples.TurnUp:
-		return spot{kind: spotEgonPile, card: dreist.NoCard}
+// placeOf returns where something is tried that is not done.
+func placeOf(n *examples.Counterexample) overlay.Place {
+	if n.Choice.Deed != 0 {
+		return placeOfChoice(n.Choice)
 	}
-	at := spotOf(t, n.Move)
-	if at.kind == spotCell {
+	at := overlay.PlaceOf(n.Move)
+	if at.Kind == overlay.Cell {
 		at.Cell = n.At
 	}
 	return at

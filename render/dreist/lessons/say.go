@@ -2,12 +2,14 @@ package lessons
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/sounds"
 )
@@ -70,7 +72,7 @@ func (l *Lesson) Words(t *table.Table) *lessonSpoken {
 			s.parts = append(s.parts, partKey(&l.Example.Steps[i]))
 		}
 	}
-	s.Title = titleOf(t.Say.Texts, l.Example)
+	s.Title = strconv.Itoa(l.Example.Number) + " · " + t.Say.Say(l.Example.Title)
 	s.Main, s.More, s.question = l.Said.main.in(t), l.Said.More.in(t), l.Quiz.phrase.in(t)
 	if l.Said.Rule != "" {
 		if s.Rule = l.Said.Rule; !strings.HasPrefix(s.Rule, "R") { // which says itself that it is one
@@ -94,7 +96,7 @@ func (l *Lesson) say(p phrase, rule string) { l.Said = lessonWords{main: p, Rule
 
 // hear tells what became of a try and reports whether it was accepted. Where it was wrong, the card goes home, a cross
 // shows where it was meant to go, and what stands in the way shakes. A move that the rules allow is never wrong.
-func (l *Lesson) hear(t *table.Table, a examples.Answer, at spot) bool {
+func (l *Lesson) hear(t *table.Table, a examples.Answer, at overlay.Place) bool {
 	if a.Verdict == examples.Accepted {
 		l.unmark()
 		l.say(phrase{Key: a.Text}, a.Rule)
@@ -138,10 +140,14 @@ func (l *Lesson) giveHint() {
 }
 
 // object says why a free move is not allowed, with the figure's own words where it has some for just that.
-func (l *Lesson) object(t *table.Table, refusal *dreist.Refusal, at spot) {
+func (l *Lesson) object(t *table.Table, refusal *dreist.Refusal, at overlay.Place) {
 	p := phrase{refusal: refusal, layout: l.layoutOf(t)}
 	rule := examples.RuleOf(refusal.Reason)
-	if text, why := l.Example.Explain(*t.Position(), refusal, at.tried()); text != "" {
+	var cell dreist.Cell // on which a card was to lie
+	if at.Kind == overlay.Cell {
+		cell = at.Cell
+	}
+	if text, why := l.Example.Explain(*t.Position(), refusal, cell); text != "" {
 		p, rule = phrase{Key: text}, why
 	}
 	l.say(p, rule)
@@ -150,7 +156,7 @@ func (l *Lesson) object(t *table.Table, refusal *dreist.Refusal, at spot) {
 }
 
 // deny shows where the held card must not go.
-func (l *Lesson) deny(t *table.Table, refusal *dreist.Refusal, at spot) {
+func (l *Lesson) deny(t *table.Table, refusal *dreist.Refusal, at overlay.Place) {
 	l.Marks, l.Faults = nil, nil
 	if refusal != nil {
 		l.Faults = slices.Clone(refusal.Faults)

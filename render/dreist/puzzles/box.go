@@ -5,237 +5,129 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
-// riddlePlaces are the parts of the box beside the layout, from above, and of the corner beside the hand.
-type riddlePlaces struct {
-	box   geom.Rect
-	Kind  geom.Rect
-	Level geom.Rect
-	Task  geom.Rect // once solved the praise
-	Stars geom.Rect // once solved, large
-	Took  geom.Rect // once solved outside a rush, the time
-	Note  geom.Rect // what is said last
-	Card  geom.Rect // how it stands
-}
-
-// Places lays the box out above its buttons, which begin at a height.
-func (r *Riddle) Places(g *scene.Geometry, floor float64) riddlePlaces {
-	k := g.TextUnit()
-	in := BoxInside(g)
-	p := riddlePlaces{box: g.Log}
-	kind, gap, stars := 28.0, 4.0, 0.18
-	if low(g) {
-		kind, gap, stars = 24, 0, 0.14
-	}
-	p.Kind = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: kind * k}
-	p.Level = geom.Rect{X: in.X, Y: p.Kind.Bottom(), W: in.W, H: 22 * k}
-	top := p.Level.Bottom() + gap*k
-	high := floor - 6*k - top
-	taskH := high * 0.52
-	if r.Attempt.Solved() {
-		taskH = high * 0.28
-		p.Stars = geom.Rect{X: in.X, Y: top + taskH, W: in.W, H: min(high*stars, 40*k)}
-		if r.Rush == nil {
-			p.Took = geom.Rect{X: in.X, Y: p.Stars.Bottom(), W: in.W, H: 40 * k}
-			if in.W < Narrowest*k {
-				p.Took.H = 60 * k
-			}
-		}
-	}
-	p.Task = geom.Rect{X: in.X, Y: top, W: in.W, H: taskH}
-	y := p.Task.Bottom() + p.Stars.H + p.Took.H + 2*k
-	p.Note = geom.Rect{X: in.X, Y: y, W: in.W, H: floor - 6*k - y}
-	p.Card = geom.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
-	return p
-}
-
-func BoxInside(g *scene.Geometry) geom.Rect { return g.Log.Inset(10 * g.TextUnit()) }
-
-// low says whether the box is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
-func low(g *scene.Geometry) bool { return g.Log.H < 360*g.TextUnit() }
-
-// shelf stacks buttons at the bottom of the box, the lowest first.
-type shelf struct {
-	in      geom.Rect
-	floor   float64 // where the next row ends
-	high    float64
-	gap     float64
-	narrow  bool // no two buttons stand side by side
-	buttons []table.Button
-}
-
-func (s *shelf) one(b table.Button) {
-	s.floor -= s.high
-	b.Rect = geom.Rect{X: s.in.X, Y: s.floor, W: s.in.W, H: s.high}
-	s.buttons = append(s.buttons, b)
-	s.floor -= s.gap
-}
-
-func (s *shelf) two(a, b table.Button) {
-	if s.narrow {
-		s.one(b)
-		s.one(a)
-		return
-	}
-	s.floor -= s.high
-	w := (s.in.W - s.gap) / 2
-	a.Rect = geom.Rect{X: s.in.X, Y: s.floor, W: w, H: s.high}
-	b.Rect = geom.Rect{X: s.in.Right() - w, Y: s.floor, W: w, H: s.high}
-	s.buttons = append(s.buttons, a, b)
-	s.floor -= s.gap
-}
-
-// Narrowest is the width in logical pixels from which on two buttons stand side by side in the box.
-const Narrowest = 190
-
-// Shelve appends the buttons of the box and returns where they begin.
-func (r *Riddle) Shelve(t *table.Table, dst []table.Button) (buttons []table.Button, floor float64) {
-	g := t.Line.Geometry()
-	k := g.TextUnit()
-	in := BoxInside(g)
-	s := &r.shelf // which every frame and every gesture stacks anew
-	*s = shelf{in: in, floor: in.Bottom(), high: 36 * k, gap: 6 * k, narrow: in.W < Narrowest*k, buttons: dst}
-	if low(g) {
-		s.high, s.gap = 32*k, 4*k
-	}
-	another := table.Button{Id: AnotherButton, Label: msg.PracticeAnother, Sign: art.Skip, Works: true}
-	if r.Rush != nil {
-		another = table.Button{Id: AnotherButton, Label: msg.PracticeRushSkip, Works: true} // a long word needs the room of a sign
-	}
-	switch {
-	case r.Attempt.Solved() && r.Rush != nil:
-		s.one(table.Button{Id: nextButton, Label: msg.PracticeSolve, Sign: art.Next, Works: true, Lead: true})
-	case r.Attempt.Solved():
-		s.one(table.Button{Id: CopyButton, Label: puzzle.ShareKey, Sign: art.Copy, Works: true})
-		s.one(table.Button{Id: nextButton, Label: puzzle.NextKey, Works: true, Lead: true})
-	default:
-		s.two(table.Button{Id: HintButton, Label: puzzle.HintKey, Sign: art.Hint, Works: true}, another)
-		r.Reply.controls(t, s)
-	}
-	return s.buttons, s.floor
-}
-
-// Draw draws marks on the table, the box beside it, and how it stands.
-func (r *Riddle) Draw(t *table.Table, e *table.Canvas) {
-	r.Reply.Draw(t, e)
-	g := t.Line.Geometry()
-	_, floor := r.Shelve(t, e.Buttons[:0])
-	p := r.Places(g, floor)
-	text := r.Texts(t)
-	e.Picture(kit.BoxPlate, p.box, 1)
-	ui := e.UI()
-	title := t.Text(assets.Display, 19, ui.Text)
-	e.Write(text.Kind, e.Labels.Fit(text.Kind, title, p.Kind.W), p.Kind, kit.Center, 1)
-	r.drawLevel(t, e, p.Level, text.level)
-	r.drawText(t, e, text.Task, t.Text(assets.Strong, 16, ui.Text), p.Task)
-	if text.Said != "" {
-		e.Picture(kit.TrayPlate, p.Note, 1)
-		style := t.Text(assets.Text, 15, ui.Text)
-		if r.Mood == MoodWrong {
-			style.Color = ui.Warning
-		}
-		r.drawText(t, e, text.Said, style, p.Note.Inset(5*g.TextUnit()))
-	}
-	if r.Attempt.Solved() {
-		r.drawAward(t, e, p.Stars)
-		r.drawText(t, e, text.Took, t.Text(assets.Text, 14, ui.Muted), p.Took)
-	}
-	r.drawCard(t, e, p.Card)
-}
+// MaxStars is the most that a puzzle is worth.
+const MaxStars = 3
 
 // SmallestText is the size in logical pixels of the smallest window below which no text of a puzzle shrinks.
 const SmallestText = 14
 
-// drawText writes a text in a part of the box, a little smaller where there is much to say.
-func (r *Riddle) drawText(t *table.Table, e *table.Canvas, s string, style kit.Lettering, in geom.Rect) {
-	if s == "" {
-		return
+// Narrow is the width of the window's box in logical pixels below which no two buttons stand side by side in it.
+const Narrow = 210
+
+// Overlay fills what the puzzle shows: what is marked and meant on the table, and the box beside it.
+func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
+	solved := r.Attempt.Solved()
+	g := t.Line.Geometry()
+	text := r.Texts(t)
+	r.Reply.mark(t, o)
+	o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Rect: g.LogIcon, Icon: art.Close, Works: true})
+
+	o.Box.Plate, o.Box.Pad, o.Box.Narrow = kit.BoxPlate, 10, g.Log.W < Narrow*g.TextUnit()
+	kind, gap, stars := 28.0, 4.0, 0.18
+	if low(g) {
+		kind, gap, stars = 24, 0, 0.14
 	}
-	least := t.Text(style.Font, SmallestText, style.Color).Size
-	e.Write(s, e.Labels.Within(s, style, in, least), in, kit.Center, 1)
-}
-
-// drawLevel writes the level and, beside it, the stars that can still be won.
-func (r *Riddle) drawLevel(t *table.Table, e *table.Canvas, in geom.Rect, level string) {
-	ui, k := e.UI(), t.Line.Geometry().TextUnit()
-	style := t.Text(assets.Text, 14, ui.Muted)
-	if r.Attempt.Solved() {
-		e.Write(level, style, in, kit.Center, 1)
-		return
+	o.Part(overlay.Part{Name: "kind", Height: kind, Text: overlay.Text{Size: 19, Line: true}})
+	o.Say(text.Kind, assets.Display, overlay.Ink)
+	level := overlay.Part{Name: "level", Height: 22, Text: overlay.Text{Size: 14, Least: 14, Middle: true}}
+	task := overlay.Part{Name: "task", Share: 0.52, Gap: gap, Text: overlay.Text{Size: 16, Least: SmallestText, Middle: true}}
+	if solved {
+		task.Share = 0.29
+	} else {
+		level.Stars = overlay.Stars{Won: r.Attempt.Stars(), All: MaxStars}
 	}
-	size, gap := 16*k, 8*k
-	wide := e.Labels.Get(level, style, kit.Center, in.W).W
-	x := in.Center().X - (wide+gap+3*size)/2
-	e.Write(level, style, geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}, kit.Center, 1)
-	for i := range MaxStars {
-		at := geom.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}
-		e.Star(at, i < r.Attempt.Stars())
+	o.Part(level)
+	o.Say(text.level, assets.Text, overlay.Muted)
+	o.Part(task)
+	o.Say(text.Task, assets.Strong, overlay.Ink)
+	if solved {
+		o.Part(overlay.Part{Name: "stars", Share: stars, Most: 40, Stars: overlay.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
 	}
-}
-
-// MaxStars is the most that a puzzle is worth.
-const MaxStars = 3
-
-// Ticks from one star to the next, and how long each pops up.
-const (
-	starApart = 9
-	starPops  = 22
-)
-
-// drawAward lets the stars pop up one after the other.
-func (r *Riddle) drawAward(t *table.Table, e *table.Canvas, in geom.Rect) {
-	size := min(in.H*0.86, in.W*0.22)
-	for i := range MaxStars {
-		at := geom.Point{X: in.Center().X + (float64(i)-1)*size*1.2, Y: in.Center().Y}
-		far := min(max(float64(r.cheer-i*starApart)/starPops, 0), 1)
-		won := i < r.Attempt.Stars()
-		if !won {
-			far = 1
+	if solved && r.Rush == nil {
+		took := overlay.Part{Name: "took", Share: 1, Most: 40, Text: overlay.Text{Size: 14, Least: SmallestText, Middle: true}}
+		if o.Box.Narrow {
+			took.Most = 60
 		}
-		s := size * starPop(far)
-		if s < 1 {
-			continue
-		}
-		box := geom.Rect{X: at.X - s/2, Y: at.Y - s/2, W: s, H: s}
-		if far < 1 {
-			// In between it is the picture of the end, larger or smaller: no size needs one of its own.
-			e.Grown(kit.Sign(art.Star), at, size, s/size, e.UI().Glow)
-			e.Sparks(at, size*1.2, far, e.UI().Glow)
-			continue
-		}
-		e.Star(box, won)
+		o.Part(took)
+		o.Say(text.Took, assets.Text, overlay.Muted)
+	}
+	o.Part(overlay.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 5, Text: overlay.Text{Size: 15, Least: SmallestText, Middle: true}})
+	tint := overlay.Ink
+	if r.Mood == MoodWrong {
+		tint = overlay.Warning
+	}
+	o.Say(text.Said, assets.Text, tint)
+	o.Part(overlay.Part{Height: 6}) // keeps the buttons off the note
+	r.offer(g, o)
+	if !solved && !t.Line.Busy() {
+		r.Reply.options(t, o)
 	}
 }
 
-// starPop is how large a star is on its way: it grows beyond its size and comes back.
-func starPop(far float64) float64 {
+// low reports whether the box is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
+func low(g *scene.Geometry) bool { return g.Log.H < 360*g.TextUnit() }
+
+// row is a part of the box for buttons.
+func row(g *scene.Geometry) overlay.Part {
+	if low(g) {
+		return overlay.Part{Name: "buttons", Gap: 4, Height: 32}
+	}
+	return overlay.Part{Name: "buttons", Gap: 6, Height: 36}
+}
+
+// offer puts the buttons at the bottom of the box.
+func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
+	next := overlay.Button{Id: nextButton, Label: puzzle.NextKey, Works: true, Lead: true}
+	another := overlay.Button{Id: AnotherButton, Label: msg.PracticeAnother, Sign: art.Skip, Works: true}
+	if r.Rush != nil {
+		next.Label, next.Sign = msg.PracticeSolve, art.Next
+		another.Label, another.Sign = msg.PracticeRushSkip, 0 // a long word needs the room of a sign
+	}
 	switch {
-	case far <= 0:
-		return 0
-	case far >= 1:
-		return 1
-	case far < 0.5:
-		return 1.35 * far * 2
+	case !r.Attempt.Solved():
+		r.Reply.controls(g, o)
+		o.Row(row(g), overlay.Button{Id: HintButton, Label: puzzle.HintKey, Sign: art.Hint, Works: true}, another)
+	case r.Rush != nil:
+		o.Row(row(g), next)
+	default:
+		o.Row(row(g), next)
+		o.Row(row(g), overlay.Button{Id: CopyButton, Label: puzzle.ShareKey, Sign: art.Copy, Works: true})
 	}
-	return 1.35 - 0.35*(far-0.5)*2
+}
+
+// Keep keeps those of the table's own buttons that have a meaning in a puzzle.
+func (r *Riddle) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
+	switch b.Id {
+	case table.MenuButton, table.SoundButton, table.HelpButton, table.DrawButton, table.DeclineButton, table.PileButton:
+		return b, true
+	}
+	return b, false
 }
 
 // cardSign is the logical size of the signs in the corner beside the hand.
 const cardSign = 17
 
-// CardRow is where the i-th of the two lines stands in the corner beside the hand, right of its sign.
+// Card is the corner beside the hand, and CardRow where the i-th of its two lines stands, right of its sign.
+func Card(t *table.Table) geom.Rect {
+	g := t.Line.Geometry()
+	return geom.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
+}
+
 func CardRow(in geom.Rect, k float64, i int) geom.Rect {
 	half := in.H / 2
 	return geom.Rect{X: in.X + (14+cardSign)*k, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - (20+cardSign)*k, H: half * 0.86}
 }
 
-// drawCard shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
-func (r *Riddle) drawCard(t *table.Table, e *table.Canvas, in geom.Rect) {
+// Draw shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
+func (r *Riddle) Draw(t *table.Table, e *table.Canvas) {
+	in := Card(t)
 	if r.Rush != nil {
 		r.Rush.draw(t, e, in, r.Texts(t))
 		return

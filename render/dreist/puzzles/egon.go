@@ -3,12 +3,11 @@ package puzzles
 import (
 	"slices"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -68,29 +67,28 @@ func (f *Foresight) Waits() bool { return f.Telling.Revealed() != dreist.NoCard 
 const mostDeeds = 2
 
 // deeds returns the buttons of what Egon can do besides laying a card, and how many there are.
-func (f *Foresight) deeds() (all [mostDeeds]table.ButtonID, n int) {
+func (f *Foresight) deeds() (all [mostDeeds]overlay.ButtonID, n int) {
 	if f.Waits() {
-		return [mostDeeds]table.ButtonID{AsideButton}, 1
+		return [mostDeeds]overlay.ButtonID{AsideButton}, 1
 	}
-	return [mostDeeds]table.ButtonID{RevealButton, StopButton}, 2
+	return [mostDeeds]overlay.ButtonID{RevealButton, StopButton}, 2
 }
 
-func (f *Foresight) options(t *table.Table, dst []table.Button) []table.Button {
+func (f *Foresight) options(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
 	for i, c := range f.Open {
-		dst = append(dst, table.Button{Id: openButton + table.ButtonID(i), Rect: t.Line.Now().Cards[c].Rect(), Works: true, Bare: true})
+		option(o, openButton+overlay.ButtonID(i), t.Line.Now().Cards[c].Rect())
 	}
-	if !f.Waits() {
-		dst = append(dst, table.Button{Id: RevealButton, Rect: g.EgonPile, Works: true, Bare: true})
+	if f.Waits() {
+		option(o, AsideButton, f.AsidePlace(g))
 	} else {
-		dst = append(dst, table.Button{Id: AsideButton, Rect: f.AsidePlace(g), Works: true, Bare: true})
+		option(o, RevealButton, g.EgonPile)
 	}
 	for i, row := range f.Rows {
 		if cell := f.Card.Cell(row); g.Reaches(cell) {
-			dst = append(dst, table.Button{Id: OptionButton + table.ButtonID(i), Rect: g.Cell(cell), Works: true, Bare: true})
+			option(o, OptionButton+overlay.ButtonID(i), g.Cell(cell))
 		}
 	}
-	return dst
 }
 
 // AsidePlace is where a card goes that is set aside: beside those that lie there and the one turned up.
@@ -99,7 +97,7 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 	return g.AsideSlot(n, n+1)
 }
 
-func (f *Foresight) controls(_ *table.Table, s *shelf) {
+func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	waits := f.Waits()
 	chosen := table.NoButton
 	if deeds, _ := f.deeds(); f.At >= len(f.Rows) {
@@ -115,14 +113,14 @@ func (f *Foresight) controls(_ *table.Table, s *shelf) {
 			chosen = StopButton
 		}
 	}
-	deed := func(id table.ButtonID, label string, works bool) table.Button {
-		return table.Button{Id: id, Label: label, Works: works, Lead: works && id == chosen}
+	deed := func(id overlay.ButtonID, label string, works bool) overlay.Button {
+		return overlay.Button{Id: id, Label: label, Works: works, Lead: works && id == chosen}
 	}
-	s.one(deed(StopButton, puzzle.StopKey, !waits))
-	s.two(deed(AsideButton, puzzle.SetAsideKey, waits), deed(RevealButton, puzzle.RevealKey, !waits))
+	o.Row(row(g), deed(AsideButton, puzzle.SetAsideKey, waits), deed(RevealButton, puzzle.RevealKey, !waits))
+	o.Row(row(g), deed(StopButton, puzzle.StopKey, !waits))
 }
 
-func (f *Foresight) Push(t *table.Table, b table.ButtonID) bool {
+func (f *Foresight) Push(t *table.Table, b overlay.ButtonID) bool {
 	switch {
 	case b == AsideButton:
 		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
@@ -241,11 +239,11 @@ func (f *Foresight) key(t *table.Table, i input.Command) bool {
 		case f.At >= len(f.Rows):
 			t.Push(deeds[f.At-len(f.Rows)])
 		case f.At >= 0:
-			t.Push(OptionButton + table.ButtonID(f.At))
+			t.Push(OptionButton + overlay.ButtonID(f.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < len(f.Rows) {
-			t.Push(OptionButton + table.ButtonID(k))
+			t.Push(OptionButton + overlay.ButtonID(k))
 		}
 	case i == input.CommandDown:
 		f.At = (f.At + 1) % n
@@ -301,53 +299,55 @@ func (f *Foresight) Keys(*table.Table) string {
 	return msg.PracticeKeysEgonDeed
 }
 
-// Draw draws the rows for the card that is meant and the place aside.
-func (f *Foresight) Draw(t *table.Table, e *table.Canvas) {
+// mark shows the rows for the card that is meant, and the place aside.
+func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 	if f.Attempt.Solved() || t.Line.Busy() {
 		return
 	}
-	g, ui := t.Line.Geometry(), e.UI()
+	g := t.Line.Geometry()
 	if f.Waits() {
 		place := f.AsidePlace(g)
-		e.Tinted(kit.Slot, place, ui.Muted, 1)
+		at := overlay.Within(place)
+		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: overlay.Muted})
 		// Under its place the word has room to both sides.
 		k := g.TextUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
-		e.Write(t.Say.Say(msg.PracticeBeside), t.Text(assets.Text, 14, ui.Muted), under, kit.Center, 1)
+		o.Mark(overlay.Mark{At: overlay.Within(under), Label: t.Say.Say(msg.PracticeBeside)})
 		if f.aside {
-			e.Tinted(kit.Glow, place, ui.Glow, 1)
+			o.Glow(at, overlay.Bright)
 		}
 		if f.At == len(f.Rows) {
-			e.Picture(kit.FocusPlate, place, 1)
+			o.Mark(overlay.Mark{Motif: kit.FocusPlate, At: at})
 		}
 	}
 	if f.Card == dreist.NoCard {
 		return
 	}
 	if t.Hand.Card != f.Card {
-		pose := t.Line.Now().Cards[f.Card]
-		e.Tinted(kit.Glow, pose.Rect(), pictures.Family(f.Card.Color()), 1)
-		e.Card(f.Card, pose)
+		o.Lift(f.Card, overlay.Of(f.Card.Color()))
 	}
 	for i, row := range f.Rows {
-		cell := f.Card.Cell(row)
-		if !g.Reaches(cell) {
-			continue
+		if g.Reaches(f.Card.Cell(row)) {
+			f.markRow(o, i, row)
 		}
-		at := g.Cell(cell)
-		e.Tinted(kit.Slot, at, ui.Muted, 1)
-		hinted := f.Hint.Stage == puzzle.Step && f.Hint.Choice.Deed == dreist.EgonLays && f.Hint.Choice.Row == row && f.Hint.Choice.Card == f.Card
-		if f.over.Kind == table.AimCell && f.over.Cell == cell || f.At == i {
-			e.Picture(pictures.FaceMotif(f.Card.Kind()), at, 0.55)
-		}
-		if hinted {
-			e.Tinted(kit.Glow, at, ui.Glow, 1)
-		}
-		if f.At == i {
-			e.Picture(kit.FocusPlate, at, 1)
-		}
-		if i < mostKeys {
-			t.DrawNumber(e, i+1, at, f.At == i)
-		}
+	}
+}
+
+// markRow shows one of the rows for the card that is meant.
+func (f *Foresight) markRow(o *overlay.Overlay, i, row int) {
+	cell := f.Card.Cell(row)
+	at := overlay.In(cell)
+	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: overlay.Muted})
+	if f.over.Kind == table.AimCell && f.over.Cell == cell || f.At == i {
+		o.Ghost(f.Card, at, 0.55)
+	}
+	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {
+		o.Glow(at, overlay.Bright)
+	}
+	if f.At == i {
+		o.Mark(overlay.Mark{Motif: kit.FocusPlate, At: at})
+	}
+	if i < mostKeys {
+		o.Mark(overlay.Mark{At: at, Number: i + 1, Picked: f.At == i})
 	}
 }

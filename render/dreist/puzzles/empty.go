@@ -1,7 +1,6 @@
 package puzzles
 
 import (
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
@@ -9,10 +8,10 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/sounds"
 )
 
@@ -24,15 +23,15 @@ type emptying struct {
 	stuck  bool          // nothing can be laid any more
 }
 
-func (*emptying) options(_ *table.Table, dst []table.Button) []table.Button { return dst }
+func (*emptying) options(*table.Table, *overlay.Overlay) {}
 
-func (m *emptying) controls(t *table.Table, s *shelf) {
+func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	s.one(table.Button{Id: table.UndoButton, Label: puzzle.TakeBackKey, Sign: art.Undo, Works: works, Lead: works && back})
+	o.Row(row(g), overlay.Button{Id: table.UndoButton, Label: puzzle.TakeBackKey, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
-func (m *emptying) Push(t *table.Table, b table.ButtonID) bool {
+func (m *emptying) Push(t *table.Table, b overlay.ButtonID) bool {
 	if b != table.UndoButton {
 		return false
 	}
@@ -125,27 +124,21 @@ func (*emptying) proves() bool { return false }
 
 func (*emptying) Keys(*table.Table) string { return msg.PracticeKeysEmpty }
 
-// Draw says that the pile lies open, and points out the move of a hint.
-func (m *emptying) Draw(t *table.Table, e *table.Canvas) {
+// mark says that the pile lies open, and points out the move of a hint.
+func (m *emptying) mark(t *table.Table, o *overlay.Overlay) {
+	g := t.Line.Geometry()
 	if len(t.Line.View().Piles[t.Front()]) > 0 && t.Prompt == "" {
-		g := t.Line.Geometry()
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		e.Write(t.Say.Say(puzzle.OpenPileKey), t.Text(assets.Text, 14, e.UI().Muted), over, kit.Center, 1)
+		o.Mark(overlay.Mark{At: overlay.Within(over), Label: t.Say.Say(puzzle.OpenPileKey)})
 	}
-	h := m.Hint
-	if h.Stage != puzzle.Step || h.TakeBack || t.Line.Busy() {
-		return
-	}
-	g, ui := t.Line.Geometry(), e.UI()
-	if h.Move.Action == dreist.DrawCard {
-		e.Tinted(kit.Glow, t.Line.Now().Cards[t.PileTop()].Rect(), ui.Glow, 1)
-		return
-	}
-	c := h.Move.Card
-	e.Tinted(kit.Glow, g.Cell(c.Cell(int(h.Move.Row))), ui.Glow, 1)
-	if t.Hand.Card != c {
-		pose := t.Line.Now().Cards[c]
-		e.Tinted(kit.Glow, pose.Rect(), ui.Glow, 1)
-		e.Card(c, pose)
+	switch h := m.Hint; {
+	case h.Stage != puzzle.Step || h.TakeBack || t.Line.Busy():
+	case h.Move.Action == dreist.DrawCard:
+		o.Glow(overlay.OnCard(t.PileTop()), overlay.Bright)
+	default:
+		o.Glow(overlay.PlaceOf(h.Move), overlay.Bright)
+		if t.Hand.Card != h.Move.Card {
+			o.Lift(h.Move.Card, overlay.Bright)
+		}
 	}
 }

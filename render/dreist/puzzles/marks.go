@@ -7,8 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -49,17 +48,16 @@ func (m *Marks) Cell(i int) dreist.Cell {
 func (m *Marks) Place(t *table.Table, i int) geom.Rect { return t.Line.Geometry().Cell(m.Cell(i)) }
 
 // options lets every option be hit that is in sight.
-func (m *Marks) options(t *table.Table, dst []table.Button) []table.Button {
+func (m *Marks) options(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
 	for i := range m.Attempt.Puzzle().Options {
 		if cell := m.Cell(i); g.Reaches(cell) {
-			dst = append(dst, table.Button{Id: OptionButton + table.ButtonID(i), Rect: g.Cell(cell), Works: true, Bare: true})
+			option(o, OptionButton+overlay.ButtonID(i), g.Cell(cell))
 		}
 	}
-	return dst
 }
 
-func (m *Marks) controls(_ *table.Table, s *shelf) {
+func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 	key := puzzle.CheckKey
 	if m.none() {
 		switch m.Attempt.Puzzle().Kind {
@@ -69,7 +67,7 @@ func (m *Marks) controls(_ *table.Table, s *shelf) {
 			key = puzzle.NothingKey
 		}
 	}
-	s.one(table.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.none()})
+	o.Row(row(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.none()})
 }
 
 // none reports whether nothing is marked.
@@ -82,7 +80,7 @@ func (m *Marks) none() bool {
 	return true
 }
 
-func (m *Marks) Push(t *table.Table, b table.ButtonID) bool {
+func (m *Marks) Push(t *table.Table, b overlay.ButtonID) bool {
 	switch {
 	case b == CheckButton:
 		m.Check(t)
@@ -134,12 +132,12 @@ func (m *Marks) key(t *table.Table, i input.Command) bool {
 		t.Push(CheckButton)
 	case i == input.CommandPause:
 		if m.At >= 0 {
-			t.Push(OptionButton + table.ButtonID(m.At))
+			t.Push(OptionButton + overlay.ButtonID(m.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < min(n, mostKeys) && m.Numbered() {
 			m.At = k
-			t.Push(OptionButton + table.ButtonID(k))
+			t.Push(OptionButton + overlay.ButtonID(k))
 		}
 	case i >= input.CommandLeft && i <= input.CommandDown:
 		m.steer(t, i)
@@ -252,26 +250,21 @@ func (m *Marks) prove(t *table.Table) bool {
 
 func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 
-// Draw draws the options as they are marked, judged and pointed at.
-func (m *Marks) Draw(t *table.Table, e *table.Canvas) {
-	g := t.Line.Geometry()
-	m.drawAsked(t, e, g)
+// mark shows the options as they are marked, judged and pointed at.
+func (m *Marks) mark(t *table.Table, o *overlay.Overlay) {
+	m.markAsked(o)
 	if t.Mode == table.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
-	for i, o := range m.Attempt.Puzzle().Options {
-		cell := m.Cell(i)
-		if !g.Reaches(cell) {
-			continue
+	for i := range m.Attempt.Puzzle().Options {
+		if t.Line.Geometry().Reaches(m.Cell(i)) {
+			m.markOption(o, i)
 		}
-		at := g.Cell(cell)
-		at.X += t.Shaking.Offset(cell) * at.W
-		m.drawOption(t, e, i, o.Card, at)
 	}
 }
 
-// drawAsked lifts the hand card that the puzzle is about, and shows where the one of Leaves goes.
-func (m *Marks) drawAsked(t *table.Table, e *table.Canvas, g *scene.Geometry) {
+// markAsked lifts the hand card that the puzzle is about, and shows where the one of Leaves goes.
+func (m *Marks) markAsked(o *overlay.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.Card
 	if p.Kind == puzzle.Leaves {
@@ -279,68 +272,59 @@ func (m *Marks) drawAsked(t *table.Table, e *table.Canvas, g *scene.Geometry) {
 			return
 		}
 		c = p.Move.Card
-		at := g.Cell(c.Cell(int(p.Move.Row)))
-		e.Picture(pictures.FaceMotif(c.Kind()), at, 0.6)
-		e.Tinted(kit.Glow, at, e.UI().Glow, 1)
+		o.Ghost(c, overlay.PlaceOf(p.Move), 0.6)
+		o.Glow(overlay.PlaceOf(p.Move), overlay.Bright)
 	}
-	if c == dreist.NoCard {
-		return
+	if c != dreist.NoCard {
+		o.Lift(c, overlay.Bright)
 	}
-	pose := t.Line.Now().Cards[c]
-	e.Tinted(kit.Glow, pose.Rect(), e.UI().Glow, 1)
-	e.Card(c, pose)
 }
 
-func (m *Marks) drawOption(t *table.Table, e *table.Canvas, i int, c dreist.Card, at geom.Rect) {
-	p, ui := m.Attempt.Puzzle(), e.UI()
+func (m *Marks) markOption(o *overlay.Overlay, i int) {
+	p, at := m.Attempt.Puzzle(), overlay.In(m.Cell(i))
+	c := p.Options[i].Card
 	marked, solved := m.Marking.Marked(i), m.Attempt.Solved()
 	lies := p.Kind == puzzle.Leaves
+	over := func(what kit.Motif, tint overlay.Tint) { o.Mark(overlay.Mark{Motif: what, At: at, Tint: tint}) }
+	focus := func() {
+		if i == m.At && !solved {
+			over(kit.FocusPlate, overlay.Plain)
+		}
+	}
 	switch {
 	case lies && marked && !solved:
-		e.Picture(kit.VeilPlate, at, 1)
-		m.drawFocus(e, i, at)
-		e.Tinted(kit.Mark, at, ui.Warning, 1)
+		over(kit.VeilPlate, overlay.Plain)
+		focus()
+		over(kit.Mark, overlay.Warning)
 	case lies:
 	case marked:
-		e.Picture(pictures.FaceMotif(c.Kind()), at, 1)
+		o.Ghost(c, at, 1)
 		if !solved {
-			e.Tinted(kit.Mark, at, ui.Glow, 1)
+			over(kit.Mark, overlay.Bright)
 		}
 	case p.Kind == puzzle.Trio:
 		strength := 0.5
 		if solved {
 			strength = 0.25
 		}
-		e.Picture(pictures.FaceMotif(c.Kind()), at, strength)
-		e.Tinted(kit.Slot, at, ui.Muted, 1)
+		o.Ghost(c, at, strength)
+		over(kit.Slot, overlay.Muted)
 	case !solved:
-		e.Tinted(kit.Slot, at, ui.Muted, 1)
+		over(kit.Slot, overlay.Muted)
 	}
 	if m.Hint.Option == i && m.Hint.Stage == puzzle.Step {
-		e.Tinted(kit.Glow, at, ui.Glow, 1)
+		o.Glow(at, overlay.Bright)
 	}
 	if !lies || !marked {
-		m.drawFocus(e, i, at)
+		focus()
 	}
-	m.DrawVerdict(e, i, at)
-	if !solved && m.Numbered() && i < mostKeys {
-		t.DrawNumber(e, i+1, at, marked)
-	}
-}
-
-// drawFocus draws a ring around the option that the keys point at.
-func (m *Marks) drawFocus(e *table.Canvas, i int, at geom.Rect) {
-	if i == m.At && !m.Attempt.Solved() {
-		e.Picture(kit.FocusPlate, at, 1)
-	}
-}
-
-// DrawVerdict lays a tick over the answer once it is right, and before that a cross over marks that are not.
-func (m *Marks) DrawVerdict(e *table.Canvas, i int, at geom.Rect) {
-	switch {
-	case m.Attempt.Solved() && m.Marking.Marked(i) && m.Attempt.Puzzle().Kind != puzzle.Leaves:
-		e.Picture(kit.Tick, at, 1)
+	switch { // a tick over the answer once it is right, and before that a cross over marks that are not
+	case solved && marked && !lies:
+		over(kit.Tick, overlay.Plain)
 	case m.Marking.Crossed(i):
-		e.Picture(kit.Cross, at, 1)
+		over(kit.Cross, overlay.Plain)
+	}
+	if !solved && m.Numbered() && i < mostKeys {
+		o.Mark(overlay.Mark{At: at, Number: i + 1, Picked: marked})
 	}
 }

@@ -4,17 +4,21 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
+	"dreist/render/geom"
 )
 
 // reply is the way in which a kind of puzzle is answered.
 type reply interface {
-	// options appends what can be meant on the table, hidden buttons over cards and cells.
-	options(t *table.Table, dst []table.Button) []table.Button
-	// controls puts the buttons of the kind on the shelf; shown above them is what every kind has.
-	controls(t *table.Table, s *shelf)
+	// mark points at what is meant on the table, and options adds hidden buttons over the cards and cells that can be.
+	mark(t *table.Table, o *overlay.Overlay)
+	options(t *table.Table, o *overlay.Overlay)
+	// controls puts the buttons of the kind into rows; below them is what every kind has.
+	controls(g *scene.Geometry, o *overlay.Overlay)
 	// Push reports whether it has done what one of its buttons is for.
-	Push(t *table.Table, b table.ButtonID) bool
+	Push(t *table.Table, b overlay.ButtonID) bool
 	// Gesture and key report whether they have done what a person wants; key gets what triggers a command.
 	Gesture(t *table.Table, g input.Gesture) bool
 	key(t *table.Table, i input.Command) bool
@@ -33,7 +37,11 @@ type reply interface {
 	proves() bool
 	// Keys is the key of the sentence about the keys.
 	Keys(t *table.Table) string
-	Draw(t *table.Table, e *table.Canvas)
+}
+
+// option adds a hidden button over a place of the table.
+func option(o *overlay.Overlay, id overlay.ButtonID, at geom.Rect) {
+	o.Buttons = append(o.Buttons, overlay.Button{Id: id, Rect: at, Works: true, Bare: true})
 }
 
 // The buttons of a puzzle.

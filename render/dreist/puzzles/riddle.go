@@ -5,7 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/art"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
@@ -15,6 +15,7 @@ import (
 
 // Riddle is the guide of a puzzle: it takes the answers, says what is right and what is not and why, and helps.
 type Riddle struct {
+	table.Bystander
 	Attempt puzzle.Attempt
 	Reply   reply
 	Rush    *Rush         // the rush it belongs to, or nil
@@ -30,7 +31,6 @@ type Riddle struct {
 	asked   int  // what was pointed at
 	turn    int  // counts whatever changes the texts
 	text    riddleText
-	shelf   shelf
 }
 
 // NewRiddle returns the guide of an attempt.
@@ -210,29 +210,8 @@ func (r *Riddle) cancel(t *table.Table) bool {
 	return true
 }
 
-// Buttons appends the buttons of the moment: those of the box, those of the table that have a meaning here, and what
-// can be meant on the table.
-func (r *Riddle) Buttons(t *table.Table, dst []table.Button) []table.Button {
-	g := t.Line.Geometry()
-	from := len(dst)
-	dst = t.OwnButtons(dst)
-	kept := dst[:from]
-	for _, b := range dst[from:] {
-		switch b.Id {
-		case table.MenuButton, table.SoundButton, table.HelpButton, table.DrawButton, table.DeclineButton, table.PileButton:
-			kept = append(kept, b)
-		}
-	}
-	kept = append(kept, table.Button{Id: table.LeaveButton, Rect: g.LogIcon, Icon: art.Close, Works: true})
-	kept, _ = r.Shelve(t, kept)
-	if r.Attempt.Solved() || t.Line.Busy() {
-		return kept
-	}
-	return r.Reply.options(t, kept)
-}
-
 // Push does what a button is for.
-func (r *Riddle) Push(t *table.Table, b table.ButtonID) bool {
+func (r *Riddle) Push(t *table.Table, b overlay.ButtonID) bool {
 	solved := r.Attempt.Solved()
 	switch b {
 	case table.LeaveButton:

@@ -1,16 +1,20 @@
 package review
 
 import (
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
+	"dreist/render/kit"
+	"slices"
 )
 
 // The buttons of a review.
 const (
-	FirstStep table.ButtonID = table.GuideButton + iota
+	FirstStep overlay.ButtonID = table.GuideButton + iota
 	PreviousStep
 	PlaySteps
 	NextStep
@@ -23,29 +27,26 @@ const (
 	cardButton    // a card that leads to its turn
 )
 
-// reviewPlaces says where everything is that a review adds to the table.
-type reviewPlaces struct {
-	Films           [2]geom.Rect // along the edges of the window
-	bar             geom.Rect    // buttons, slider and count
-	steps           [5]geom.Rect // first, previous, play, next, last
-	Slider          geom.Rect    // what takes a press
-	groove          geom.Rect    // where the middle of the handle may be
-	count           geom.Rect
-	Sheet           geom.Rect // what is said of the moment
-	plate           geom.Rect // says that this is a review
-	heading, lines  geom.Rect
-	record, picture geom.Rect
-	Keys            geom.Rect // which keys do what
+// places says where everything is that a review adds to the table, besides its box.
+type places struct {
+	Films  [2]geom.Rect // along the edges of the window
+	bar    geom.Rect    // buttons, slider and count
+	steps  [5]geom.Rect // first, previous, play, next, last
+	Slider geom.Rect    // what takes a press
+	groove geom.Rect    // where the middle of the handle may be
+	knob   float64      // how large the handle is
+	count  geom.Rect
+	Keys   geom.Rect // which keys do what
 }
 
 // filmWidth is how wide the films are in parts of the room beside the table: they keep off what stands there.
 const filmWidth = 0.62
 
 // Places returns where everything is.
-func (r *Review) Places(t *table.Table) reviewPlaces {
+func (r *Review) Places(t *table.Table) places {
 	g := t.Line.Geometry()
 	u, gap, edge := g.Unit, g.Gap, g.Prompt.X
-	p := reviewPlaces{bar: g.Prompt, Sheet: g.Log, Keys: g.Question}
+	p := places{bar: g.Prompt, Keys: g.Question, knob: g.Prompt.H * 0.62}
 	film := edge * filmWidth
 	p.Films = [2]geom.Rect{{W: film, H: g.H}, {X: g.W - film, W: film, H: g.H}}
 	p.Keys.Y -= p.Keys.H / 4 // one line more than a question has room for
@@ -60,72 +61,75 @@ func (r *Review) Places(t *table.Table) reviewPlaces {
 	countW := max(74*u, h*2.4)
 	p.count = geom.Rect{X: p.bar.Right() - gap - countW, Y: p.bar.Y, W: countW, H: p.bar.H}
 	p.Slider = geom.Rect{X: x + gap, Y: p.bar.Y, W: p.count.X - x - 2*gap, H: p.bar.H}
-	knob := p.knob().W
-	p.groove = geom.Rect{X: p.Slider.X + knob/2, Y: p.bar.Center().Y - 3*u, W: p.Slider.W - knob, H: 6 * u}
-
-	pad := max(10*u, p.Sheet.H*0.03) // what stands in the corners keeps off the roundings
-	in := p.Sheet.Inset(pad)
-	line := max(30*u, g.MenuIcon.H*0.9)
-	p.plate = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: line}
-	p.heading = geom.Rect{X: in.X, Y: p.plate.Bottom() + gap*0.6, W: in.W, H: line * 0.9}
-	w := (in.W - gap) / 2
-	high := line * 1.4 // for two lines of letters
-	p.record = geom.Rect{X: in.X, Y: in.Bottom() - high, W: w, H: high}
-	p.picture = geom.Rect{X: in.X + w + gap, Y: p.record.Y, W: w, H: p.record.H}
-	p.lines = geom.Rect{X: in.X, Y: p.heading.Bottom() + gap*0.4, W: in.W, H: p.record.Y - p.heading.Bottom() - gap}
+	p.groove = geom.Rect{X: p.Slider.X + p.knob/2, Y: p.bar.Center().Y - 3*u, W: p.Slider.W - p.knob, H: 6 * u}
 	return p
 }
 
-// knob returns the size of the handle.
-func (p *reviewPlaces) knob() geom.Rect {
-	size := p.bar.H * 0.62
-	return geom.Rect{W: size, H: size}
-}
-
 // Along returns where on the groove the moment after some of so many moves is.
-func (p *reviewPlaces) Along(at, of int) float64 {
+func (p *places) Along(at, of int) float64 {
 	return p.groove.X + p.groove.W*float64(at)/float64(max(of, 1))
 }
 
-// Buttons appends the buttons of the moment.
-func (r *Review) Buttons(t *table.Table, dst []table.Button) []table.Button {
+// Keep keeps those of the table's own buttons that do not play.
+func (r *Review) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
+	return b, b.Id == table.MenuButton || b.Id == table.SoundButton || b.Id == table.HelpButton
+}
+
+// Overlay fills the marks, the buttons that lead through the match, and the box that tells of the moment shown.
+func (r *Review) Overlay(t *table.Table, o *overlay.Overlay) {
 	g, p := t.Line.Geometry(), r.Places(t)
-	for _, b := range t.OwnButtons(dst[len(dst):]) {
-		if b.Id == table.MenuButton || b.Id == table.SoundButton || b.Id == table.HelpButton {
-			dst = append(dst, b)
-		}
-	}
+	r.mark(t, o)
 	play := art.Play
 	if r.Playing {
 		play = art.Pause
 	}
 	back, forth := r.At > 0, r.At < r.Last()
-	return append(dst,
-		table.Button{Id: CloseButton, Rect: g.LogIcon, Icon: art.Close, Works: true},
-		table.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Works: back},
-		table.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Works: back},
-		table.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0},
-		table.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth},
-		table.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth},
-		table.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true, Lead: true},
-		table.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: t.Past.Winner() == dreist.NoSeat},
-		table.Button{Id: recordButton, Rect: p.record, Label: msg.ReviewRecord, Works: true},
-		table.Button{Id: pictureButton, Rect: p.picture, Label: msg.ReviewPicture, Works: true})
+	o.Buttons = append(o.Buttons,
+		overlay.Button{Id: CloseButton, Rect: g.LogIcon, Icon: art.Close, Works: true},
+		overlay.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Works: back},
+		overlay.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Works: back},
+		overlay.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0},
+		overlay.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth},
+		overlay.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth},
+		overlay.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true, Lead: true},
+		overlay.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: t.Past.Winner() == dreist.NoSeat})
+	r.fillBox(t, o)
+}
+
+// fillBox says that this is a review and what happened at the moment shown.
+func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
+	told, k := r.Tell(t), t.Line.Geometry().TextUnit()
+	logical := func(pixels float64) float64 { return pixels / k }
+	g := t.Line.Geometry()
+	line := logical(max(30*g.Unit, g.MenuIcon.H*0.9))
+	o.Box.Plate, o.Box.Pad = kit.BoxPlate, logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
+	eye := overlay.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
+	o.Part(overlay.Part{Name: "title", Height: line, Face: eye, Rule: true, Text: overlay.Text{Size: 20, Line: true}})
+	o.Say(t.Say.Say(msg.ReviewTitle), assets.Display, overlay.Ink)
+	o.Part(overlay.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 0.9, Text: overlay.Text{Size: 15, Line: true}})
+	o.Say(told.Heading, assets.Strong, overlay.Ink)
+	o.Part(overlay.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: overlay.Text{Size: 14, Space: 3, Drops: true}})
+	for i, s := range told.lines {
+		if i >= len(told.lines)-told.fresh {
+			o.Say(s, assets.Strong, overlay.Ink)
+		} else {
+			o.Say(s, assets.Text, overlay.Muted)
+		}
+	}
+	o.Part(overlay.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // for two lines of letters
+	o.Offer(overlay.Button{Id: recordButton, Label: msg.ReviewRecord, Works: true})
+	o.Offer(overlay.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true})
 }
 
 // lead pushes a button by a key, if it works.
-func (r *Review) lead(t *table.Table, id table.ButtonID) {
-	var buffer [16]table.Button
-	for _, b := range t.Buttons(buffer[:0]) {
-		if b.Id == id && b.Works {
-			t.Push(id)
-			return
-		}
+func (r *Review) lead(t *table.Table, id overlay.ButtonID) {
+	if slices.ContainsFunc(t.Buttons(nil), func(b overlay.Button) bool { return b.Id == id && b.Works }) {
+		t.Push(id)
 	}
 }
 
 // Push does what a button is for.
-func (r *Review) Push(t *table.Table, b table.ButtonID) bool {
+func (r *Review) Push(t *table.Table, b overlay.ButtonID) bool {
 	switch b {
 	case FirstStep:
 		r.stop()

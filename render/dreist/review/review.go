@@ -10,6 +10,7 @@ import (
 // Review is the guide at a table at which nobody plays: it shows a match as it was after any of its moves. Its match
 // is a copy that nobody keeps, and it takes every gesture, so that looking back cannot move anything.
 type Review struct {
+	table.Bystander
 	At          int         // how many moves of the history are shown
 	turns       []int       // after how many moves a turn is about to begin, from 0, and at last the end
 	back        string      // the key of the button that leads back

@@ -1,22 +1,18 @@
 package table
 
 import (
-	"slices"
-	"strconv"
-
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/art"
+	"dreist/render/dreist/overlay"
 	"dreist/render/geom"
 	"dreist/sounds"
 )
 
-// ButtonID names a button of the table.
-type ButtonID uint8
-
+// The buttons of the table.
 const (
-	NoButton ButtonID = iota
+	NoButton overlay.ButtonID = iota
 	EndTurnButton
 	UndoButton
 	DrawButton
@@ -37,35 +33,29 @@ const (
 	UnsavedButton // the sign that something is not saved
 )
 
-// always reports whether the button works while cards move.
-func (b ButtonID) always() bool {
+// always reports whether a button works while cards move.
+func always(b overlay.ButtonID) bool {
 	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton || b == UnsavedButton
 }
 
-// Button is one button as it is drawn and hit.
-type Button struct {
-	Id    ButtonID
-	Rect  geom.Rect
-	Label string // the key of its text, empty for an icon
-	Icon  art.IconName
-	Sign  art.IconName // before the label; the first of all icons, that of the menu, stands for none
-	Lead  bool         // it is what the player most likely wants
-	Works bool         // else it rests: it is seen but does nothing
-	Bare  bool         // something else shows it: it is only hit
-	Holds bool         // of several, it is the one that is chosen
-	Text  string       // what it says in place of a label
-}
-
 // Buttons returns the buttons of the moment. Drawing and hit test read the same list.
-func (t *Table) Buttons(dst []Button) []Button {
-	if t.Guide != nil {
-		return t.Guide.Buttons(t, dst)
+func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
+	from := len(dst)
+	dst = t.ownButtons(dst)
+	if t.Guide == nil {
+		return dst
 	}
-	return t.OwnButtons(dst)
+	kept := dst[:from]
+	for _, b := range dst[from:] {
+		if b, ok := t.Guide.Keep(t, b); ok {
+			kept = append(kept, b)
+		}
+	}
+	return append(kept, t.overlay().Buttons...)
 }
 
-// OwnButtons appends the buttons of a table without a guide.
-func (t *Table) OwnButtons(dst []Button) []Button {
+// ownButtons appends the buttons that the table has without a guide.
+func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
 	quiet := !t.Line.Busy() && t.Mode != Replaying
@@ -75,64 +65,49 @@ func (t *Table) OwnButtons(dst []Button) []Button {
 		sound = art.SoundOff
 	}
 	dst = append(dst,
-		Button{Id: MenuButton, Rect: g.MenuIcon, Icon: art.Menu, Works: true},
-		Button{Id: LogButton, Rect: g.LogIcon, Icon: art.Log, Works: true},
-		Button{Id: SoundButton, Rect: g.SoundIcon, Icon: sound, Works: true},
-		Button{Id: HelpButton, Rect: g.HelpIcon, Icon: art.Question, Works: true},
+		overlay.Button{Id: MenuButton, Name: "menu", Rect: g.MenuIcon, Icon: art.Menu, Works: true},
+		overlay.Button{Id: LogButton, Name: "log", Rect: g.LogIcon, Icon: art.Log, Works: true},
+		overlay.Button{Id: SoundButton, Name: "sound", Rect: g.SoundIcon, Icon: sound, Works: true},
+		overlay.Button{Id: HelpButton, Name: "help", Rect: g.HelpIcon, Icon: art.Question, Works: true},
 	)
 	if t.Match.Over() && t.CanLookBack() {
-		dst = append(dst, Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
+		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
 	} else {
 		undo := mine && (t.Match.CanUndo() || t.Gift.Promise.Made)
-		dst = append(dst, Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Works: undo})
+		dst = append(dst, overlay.Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Works: undo})
 	}
 	if t.Status.Logged {
 		_, foot := g.LogSheet()
-		dst = append(dst, Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack()})
+		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack()})
 	}
 	if _, ok := t.Explanation(); ok {
-		dst = append(dst, Button{Id: WhyButton, Rect: g.Why, Label: rulebook.WhyKey, Works: true})
+		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: rulebook.WhyKey, Works: true})
 	}
 	if t.Status.Unsaved {
-		dst = append(dst, Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
+		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
 	canEnd := mine && p.May(dreist.End())
 	if t.Match.Over() && quiet {
-		dst = append(dst, Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.EndNext, Works: true, Lead: true})
+		dst = append(dst, overlay.Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.EndNext, Works: true, Lead: true})
 	} else {
-		dst = append(dst, Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Works: canEnd, Lead: canEnd && question == NoQuestion && !t.AnyFits()})
+		dst = append(dst, overlay.Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Works: canEnd, Lead: canEnd && question == NoQuestion && !t.AnyFits()})
 	}
 	if question != NoQuestion {
 		return t.answers(dst)
 	}
 	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
-		dst = append(dst, Button{Id: AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
+		dst = append(dst, overlay.Button{Id: AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
 	}
 	return dst
 }
-
-// Target returns the name of the button among the targets of the screen: what its label says in the catalogue or, of one
-// without, what it is for.
-func (b *Button) Target() string {
-	if b.Label != "" {
-		return b.Label
-	}
-	if int(b.Id) < len(buttonNames) {
-		return buttonNames[b.Id]
-	}
-	return "button." + strconv.Itoa(int(b.Id))
-}
-
-// buttonNames names the buttons that may have no label.
-var buttonNames = [...]string{MenuButton: "menu", LogButton: "log", SoundButton: "sound", HelpButton: "help", PileButton: "pile"}
 
 // MostButtons is how many buttons there are at most: a puzzle with many cards has them.
 const MostButtons = 48
 
 // ButtonAt returns the working button under a point.
-func (t *Table) ButtonAt(at geom.Point) ButtonID {
-	var buffer [MostButtons]Button
+func (t *Table) ButtonAt(at geom.Point) overlay.ButtonID {
+	var buffer [MostButtons]overlay.Button
 	for _, b := range t.Buttons(buffer[:0]) {
 		if b.Works && b.Rect.Contains(at) {
 			return b.Id
@@ -141,13 +116,8 @@ func (t *Table) ButtonAt(at geom.Point) ButtonID {
 	return NoButton
 }
 
-// Leads reports whether one of some buttons is what leads on.
-func Leads(buttons []Button, id ButtonID) bool {
-	return slices.ContainsFunc(buttons, func(b Button) bool { return b.Id == id && b.Lead })
-}
-
 // Push does what a button is for.
-func (t *Table) Push(b ButtonID) {
+func (t *Table) Push(b overlay.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	if t.Guide != nil && t.Guide.Push(t, b) {

@@ -183,8 +183,8 @@ func (t *Table) aimNext(step int) {
 	if t.mayDiscard(h.Card) {
 		places = append(places, Aim{Kind: AimDiscard})
 	}
-	if u, ok := t.Guide.(ventures); ok {
-		places = u.Venture(t, h.Card, places)
+	if t.overlay().Dares {
+		places = t.dare(places)
 	}
 	if len(places) == 0 {
 		h.Aim = Aim{}
@@ -198,4 +198,16 @@ func (t *Table) aimNext(step int) {
 	}
 	h.Aim = places[at]
 	t.Stale = true
+}
+
+// dare appends the free cells of the column of the selected card where it must not lie: a guide says why.
+func (t *Table) dare(places []Aim) []Aim {
+	c, p := t.Hand.Card, t.Position()
+	for row := 1; row <= p.Layout().Depth()+1; row++ {
+		at := c.Cell(row)
+		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && t.Line.Geometry().Reaches(at) {
+			places = append(places, Aim{Kind: AimCell, Cell: at})
+		}
+	}
+	return places
 }

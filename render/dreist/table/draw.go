@@ -9,6 +9,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -21,7 +22,7 @@ type Canvas struct {
 	pictures.Canvas
 	Face    *LiveFace
 	Order   []dreist.Card
-	Buttons []Button
+	Buttons []overlay.Button
 }
 
 // Draw draws the whole table.
@@ -47,14 +48,11 @@ func (t *Table) Draw(e *Canvas) {
 	t.drawCounts(e, g)
 	t.drawCaption(e, g)
 	t.drawQuestions(e, g)
-	if t.Guide != nil {
-		t.Guide.Draw(t, e)
-	}
+	t.drawGuide(e, g)
 	t.drawPrompt(e, g) // no shadow of what a guide says falls on it
-	t.drawButtons(e)
-	if o, ok := t.Guide.(drawsOver); ok {
-		o.DrawOver(t, e)
-	}
+	e.Buttons = t.Buttons(e.Buttons[:0])
+	overlay.DrawButtons(e.Canvas, g, t.Say, e.Buttons, t.Hover)
+	overlay.DrawMarks(e.Canvas, t.overlay().Above, t.Line, &t.Shaking)
 	t.drawGift(e)
 	t.drawHeld(e)
 }
@@ -161,9 +159,9 @@ func (t *Table) drawCards(e *Canvas, g *scene.Geometry) {
 	now := t.Line.Now()
 	e.Order = e.Order[:0]
 	var buffer [2]dreist.Card
-	gift, carried := t.GiftCards(buffer[:0]), t.Carried()
+	gift, flying := t.GiftCards(buffer[:0]), t.overlay().Flying
 	for c := range dreist.Card(dreist.Deck) {
-		if now.Cards[c].Shown && c != t.Hand.Card && c != carried && !slices.Contains(gift, c) {
+		if now.Cards[c].Shown && c != t.Hand.Card && c != flying && !slices.Contains(gift, c) {
 			e.Order = append(e.Order, c)
 		}
 	}

@@ -153,7 +153,7 @@ func (t *Table) carryOut(c dreist.Card, to Aim) {
 
 // RefuseAim tells why a card cannot go where it was meant to.
 func (t *Table) RefuseAim(c dreist.Card, to Aim) {
-	if u := t.mentor(); u != nil && to.Kind != AimNowhere && u.Correct(t, c, to) {
+	if t.Guide != nil && to.Kind != AimNowhere && t.Guide.Correct(t, c, to) {
 		return
 	}
 	switch to.Kind {
@@ -185,7 +185,7 @@ func (t *Table) Refuse(err error) {
 // tap selects and lays by clicks, and presses buttons.
 func (t *Table) tap(at geom.Point) {
 	if t.Line.Busy() {
-		if b := t.ButtonAt(at); b.always() {
+		if b := t.ButtonAt(at); always(b) {
 			t.Push(b)
 		} else {
 			t.Line.Skip()

@@ -188,5 +188,5 @@ func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
 
 // mayDiscard reports whether a card may be discarded.
 func (s *Situation) mayDiscard(c dreist.Card) bool {
-	return s.Mode == Playing && s.Position().May(dreist.Discard(c))
+	return s.Mode < Solving && s.Position().May(dreist.Discard(c))
 }

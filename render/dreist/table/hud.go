@@ -5,7 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/render/art"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -45,7 +45,7 @@ func (t *Table) drawQuestions(e *Canvas, g *scene.Geometry) {
 	head := geom.Rect{X: box.X + g.Gap, Y: box.Y, W: box.W - 2*g.Gap, H: yes.Y - box.Y}
 	e.Buttons = t.Buttons(e.Buttons[:0])
 	switch {
-	case Leads(e.Buttons, DrawButton):
+	case overlay.Leads(e.Buttons, DrawButton):
 		e.Tinted(kit.Glow, t.Line.Now().Cards[t.PileTop()].Rect(), e.UI().Glow, 1)
 	case t.Question() == GiftQuestion && t.EgonPlays():
 		head = t.drawGiftPacket(e, g, head)
@@ -65,86 +65,4 @@ func (t *Table) drawGiftPacket(e *Canvas, g *scene.Geometry, in geom.Rect) geom.
 	e.Turned(pictures.BackMotif, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
 	e.Turned(kit.Bow, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
 	return geom.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
-}
-
-// drawButtons draws the buttons of the moment.
-func (t *Table) drawButtons(e *Canvas) {
-	ui, g := e.UI(), t.Line.Geometry()
-	e.Buttons = t.Buttons(e.Buttons[:0])
-	for _, b := range e.Buttons {
-		if b.Bare {
-			continue
-		}
-		box, ink := kit.QuietButton, ui.QuietText
-		over := t.Hover == b.Id
-		switch {
-		case b.Holds:
-			box, ink = kit.ChosenButton, ui.Text
-		case !b.Works:
-			box, ink = kit.RestButton, ui.Muted
-		case b.Lead && over:
-			box, ink = kit.LeadHover, ui.AccentText
-		case b.Lead:
-			box, ink = kit.LeadButton, ui.AccentText
-		case over:
-			box = kit.QuietHover
-		}
-		e.Picture(box, b.Rect, 1)
-		words := b.Text
-		if b.Label != "" {
-			words = t.Say.Say(b.Label)
-		}
-		if words == "" {
-			size := b.Rect.H * 0.6
-			c := b.Rect.Center()
-			icon := kit.Motif(kit.Icon(b.Icon))
-			if b.Lead {
-				icon = kit.LeadIcon(b.Icon)
-			}
-			e.Picture(icon, geom.Rect{X: c.X - size/2, Y: c.Y - size/2, W: size, H: size}, 1)
-			continue
-		}
-		size := 15.0
-		if roomy := 150 * g.TextUnit(); b.Rect.H > g.Undo.H && b.Rect.W > roomy {
-			size = 17
-		}
-		t.drawLabel(e, &b, words, t.Text(assets.Strong, size, ink))
-	}
-}
-
-// drawLabel writes what stands on a button, with its sign before it.
-func (t *Table) drawLabel(e *Canvas, b *Button, label string, style kit.Lettering) {
-	unit := t.Line.Geometry().Unit
-	in := b.Rect.Inset(6 * unit)
-	if b.Sign == art.Menu {
-		e.Write(label, style, in, kit.Center, 1)
-		return
-	}
-	size, gap := style.Size*1.2, 3*unit
-	in, style = besideSign(e.Labels, b, label, style, unit)
-	wide := e.Labels.Get(label, style, kit.Center, in.W).W
-	at := geom.Rect{X: in.X + (in.W-wide)/2 - size - gap, Y: in.Center().Y - size/2, W: size, H: size}
-	e.Tinted(kit.Sign(b.Sign), at, style.Color, 1)
-	e.Write(label, style, in, kit.Center, 1)
-}
-
-// besideSign returns where the words on a button stand beside its sign, and how large: in two lines they use its whole
-// height.
-func besideSign(l *kit.Labels, b *Button, label string, style kit.Lettering, unit float64) (geom.Rect, kit.Lettering) {
-	in := b.Rect.Inset(6 * unit)
-	sign := style.Size*1.2 + 3*unit
-	in.X, in.W = in.X+sign, in.W-sign
-	return in, l.Within(label, style, geom.Rect{W: in.W, H: b.Rect.H}, 11*unit)
-}
-
-// DrawNumber writes the key of an option on the upper right corner of its place.
-func (t *Table) DrawNumber(e *Canvas, n int, at geom.Rect, picked bool) {
-	size := max(20*t.Line.Geometry().TextUnit(), at.W*0.28)
-	box, ink := kit.BadgePlate, e.UI().Text
-	if picked {
-		box, ink = kit.PickPlate, e.UI().AccentText
-	}
-	r := geom.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
-	e.Picture(box, r, 1)
-	e.Write(Number(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
 }

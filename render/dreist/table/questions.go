@@ -3,6 +3,7 @@ package table
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/overlay"
 	"dreist/render/geom"
 	"dreist/sounds"
 )
@@ -26,26 +27,26 @@ func (t *Table) QuestionBox() geom.Rect {
 }
 
 // answers appends the buttons that answer the open question.
-func (t *Table) answers(dst []Button) []Button {
+func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 	g := t.Line.Geometry()
 	yes, no := g.Answers(t.QuestionBox())
 	switch t.Question() {
 	case DrawQuestion:
 		dst = append(dst,
-			Button{Id: DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
-			Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
-			Button{Id: PileButton, Rect: g.Pile, Works: true, Bare: true})
+			overlay.Button{Id: DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
+			overlay.Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
+			overlay.Button{Id: PileButton, Name: "pile", Rect: g.Pile, Works: true, Bare: true})
 	case DiscardQuestion:
 		dst = append(dst,
-			Button{Id: DiscardButton, Rect: yes, Label: msg.ButtonDiscard, Works: true},
-			Button{Id: SpareButton, Rect: no, Label: msg.ButtonSpare, Works: true, Lead: true})
+			overlay.Button{Id: DiscardButton, Rect: yes, Label: msg.ButtonDiscard, Works: true},
+			overlay.Button{Id: SpareButton, Rect: no, Label: msg.ButtonSpare, Works: true, Lead: true})
 	case GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, Button{Id: KeepButton, Rect: g.Answer(g.Question), Label: msg.ButtonKeep, Works: true})
+			return append(dst, overlay.Button{Id: KeepButton, Rect: g.Answer(g.Question), Label: msg.ButtonKeep, Works: true})
 		}
 		dst = append(dst,
-			Button{Id: GiveButton, Rect: yes, Label: msg.ButtonGive, Works: true, Lead: true},
-			Button{Id: KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
+			overlay.Button{Id: GiveButton, Rect: yes, Label: msg.ButtonGive, Works: true, Lead: true},
+			overlay.Button{Id: KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
 	}
 	return dst
 }
@@ -85,10 +86,7 @@ func (t *Table) decline() {
 // means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
 // back for nothing.
 func (t *Table) discard(c dreist.Card) {
-	asks := t.Guide == nil
-	if g, ok := t.Guide.(letsDiscard); ok {
-		asks = g.AsksBefore(t, c)
-	}
+	asks := t.Guide == nil || t.Guide.Doubts(t, c)
 	again := t.doubtful() && t.Doubt == c
 	if !asks || again || !t.AnyFits() {
 		t.Play(dreist.Discard(c))

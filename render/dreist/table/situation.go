@@ -13,7 +13,8 @@ import (
 type Mode uint8
 
 const (
-	Playing   Mode = iota // the people play, and the others after them
+	Playing   Mode = iota // the people play, and the others after them; up to Solving they move cards
+	Learning              // an example is played, whose end is the guide's to tell
 	Solving               // a puzzle is laid: nothing is discarded by hand, and its end is the guide's to tell
 	Asking                // a puzzle asks something, and the cards lie still
 	Replaying             // the last turns are watched once more
@@ -55,7 +56,7 @@ func (s *Situation) next() dreist.Seat {
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (s *Situation) Mine() bool {
 	turn := s.Position().Turn()
-	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && (s.Mode == Playing || s.Mode == Solving) && !s.handsOff()
+	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= Solving && !s.handsOff()
 }
 
 // OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one

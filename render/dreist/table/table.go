@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -20,7 +21,8 @@ type Table struct {
 	Say    words.Sentences
 	Sound  *sounds.Player
 	Status Status
-	before Mode // what comes when nothing is watched once more any longer
+	laid   overlay.Overlay // of the guide, filled anew whenever it is looked at
+	before Mode            // what comes when nothing is watched once more any longer
 
 	Hand     hand     // what is held or selected
 	Gift     giftDrag // the cards of a gift on their way
@@ -33,7 +35,7 @@ type Table struct {
 	Seen     Progress // how much of the history has been shown
 	Retold   Retold   // what happened last, in words
 	Cursor   geom.Point
-	Hover    ButtonID
+	Hover    overlay.ButtonID
 	Requests []Request
 	Stale    bool    // the picture has to be drawn again
 	Preview  Preview // what the held card would do
@@ -128,7 +130,7 @@ func (t *Table) rest() {
 	}
 	t.Seen.CatchUp(t.Match)
 	switch {
-	case t.Mode != Playing || t.mentor() != nil: // a mentor says itself what follows
+	case t.Mode != Playing:
 	case t.Match.Over():
 		t.Mode = Over
 		t.openAll()
@@ -219,7 +221,7 @@ func (t *Table) Undo() {
 	if t.takeGiftBack() {
 		return
 	}
-	if g, ok := t.Guide.(takesBack); ok && g.TakeBack(t) {
+	if t.Guide != nil && t.Guide.TakeBack(t) {
 		return
 	}
 	t.FinishMotion()

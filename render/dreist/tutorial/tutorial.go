@@ -1,10 +1,10 @@
 package tutorial
 
 import (
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/sounds"
@@ -13,6 +13,7 @@ import (
 // Tutorial guides a first game: it says what an idea is about, shows which card is meant, and sees to it that the basics
 // come up.
 type Tutorial struct {
+	table.Bystander
 	Lesson *tutor.Lesson
 	of     lessonKey
 	kept   kept
@@ -68,8 +69,8 @@ func (g *Tutorial) Weigh(t *table.Table, m dreist.Move) bool {
 	return false
 }
 
-// AsksBefore reports whether the table is to ask before a discard: what would miss a basic idea is held back anyway.
-func (g *Tutorial) AsksBefore(t *table.Table, c dreist.Card) bool {
+// Doubts reports whether the table is to ask before a discard: what would miss a basic idea is held back anyway.
+func (g *Tutorial) Doubts(t *table.Table, c dreist.Card) bool {
 	_, kept := g.misses(t, dreist.Discard(c))
 	return !kept
 }
@@ -87,25 +88,17 @@ func (g *Tutorial) Prompt(t *table.Table) (string, bool) {
 	return "", !t.OthersShow() && !t.Match.Over() && g.Lesson != nil && !g.Lesson.Done() && g.Note.Task != ""
 }
 
-// Buttons appends the table's buttons, of which the one leads that does what is wanted, and the one that leaves.
-func (g *Tutorial) Buttons(t *table.Table, dst []table.Button) []table.Button {
+// Keep keeps the table's own buttons, of which the one leads that does what is wanted.
+func (g *Tutorial) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 	g.follow(t) // somebody may look before the first tick
-	from := len(dst)
-	dst = t.OwnButtons(dst)
-	if t.Match.Over() {
-		return dst
+	if !t.Match.Over() && !g.Lesson.Done() {
+		b.Lead = b.Works && g.leads(b.Id)
 	}
-	for i := from; i < len(dst) && !g.Lesson.Done(); i++ {
-		dst[i].Lead = dst[i].Works && g.leads(dst[i].Id)
-	}
-	if t.Mode == table.Replaying {
-		return dst
-	}
-	return append(dst, table.Button{Id: table.LeaveButton, Rect: tutorPlaces(t.Line.Geometry()).leave, Label: msg.FirstgameLeave, Works: true})
+	return b, true
 }
 
 // leads reports whether a button does what is wanted now.
-func (g *Tutorial) leads(b table.ButtonID) bool {
+func (g *Tutorial) leads(b overlay.ButtonID) bool {
 	wanted, ok := g.Wanted()
 	switch {
 	case !ok:
@@ -130,7 +123,7 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 }
 
 // Push leaves the game.
-func (*Tutorial) Push(t *table.Table, b table.ButtonID) bool {
+func (*Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
 	if b == table.LeaveButton {
 		t.Request(table.RequestBack)
 	}
@@ -148,5 +141,3 @@ func (g *Tutorial) Update(t *table.Table) bool {
 	g.Note = g.write(t, t.Say)
 	return true
 }
-
-func (*Tutorial) Busy(*table.Table) bool { return false }

@@ -1,4 +1,4 @@
-package table
+package overlay
 
 import (
 	"testing"

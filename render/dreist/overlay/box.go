@@ -1,0 +1,371 @@
+package overlay
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// Box stands beside the layout. Its parts lie one below the other. All measures are in logical pixels that grow with the
+// window.
+type Box struct {
+	Plate  kit.Plate
+	Pad    float64 // from its edge
+	Narrow bool    // no two buttons stand side by side in a row
+	Parts  []Part
+}
+
+// Part is a part of a box: words, buttons, signs of how far one came.
+type Part struct {
+	Name   string  // by which it is found
+	Height float64 // 0 for a part that takes of the room that is left
+	Share  float64 // how much of it, from 0 to 1; 0 for all that the parts before it leave
+	Most   float64 // the greatest height of such a part, 0 for any
+	Gap    float64 // above it
+
+	Plate kit.Motif // behind it, or nil
+	Inset float64   // of what it says
+	Text  Text
+	Face  Face
+	Rule  bool // a line below it
+	Dots  Dots
+	Stars Stars
+	Shy   float64   // the share of the width that its one button takes on the right, 0 for all
+	Rect  geom.Rect // where it is
+
+	words, buttons span
+}
+
+// Text is how the words of a part are set.
+type Text struct {
+	Size   float64 // of the letters
+	Least  float64 // of the letters where there is much to say; 0 for the same
+	Align  kit.Align
+	Middle bool    // it stands in the middle of its height, else at the top
+	Line   bool    // in one line, in letters that fit its width
+	Space  float64 // between paragraphs
+	Drops  bool    // the first paragraphs give way where there is no room
+}
+
+// Face is a picture before the words of a part.
+type Face struct {
+	Motif  kit.Motif // nil for none
+	Alpha  float64   // 0 stands for 1
+	Side   float64   // 0 for as high as the part
+	Middle bool      // it stands in the middle with the words, else on the left
+}
+
+// Dots tell how much of something has been seen.
+type Dots struct {
+	Done, All int
+	Sparks    bool // in the colours of the cards, over the whole width
+}
+
+// Stars are those that can be won, or were.
+type Stars struct {
+	Won, All int
+	Popping  bool // they appear one after the other
+	Age      int  // of the first one, in ticks
+}
+
+// Paragraph is something that is said.
+type Paragraph struct {
+	Text  string
+	Font  assets.Font
+	Tint  Tint
+	Plate bool    // it stands on a plate of its own
+	Foot  float64 // where there is room left it stands at the bottom, in letters of this size; 0 for among the others
+}
+
+func (b *Box) last() *Part { return &b.Parts[len(b.Parts)-1] }
+
+// Part returns the part of a name, nil where there is none.
+func (b *Box) Part(name string) *Part {
+	for i := range b.Parts {
+		if b.Parts[i].Name == name {
+			return &b.Parts[i]
+		}
+	}
+	return nil
+}
+
+// lay gives every part its place.
+func (b *Box) lay(frame geom.Rect, unit float64) {
+	in := frame.Inset(b.Pad * unit)
+	room := in.H
+	for _, p := range b.Parts {
+		room -= (p.Gap + p.Height) * unit
+	}
+	left, y := room, in.Y
+	for i := range b.Parts {
+		p := &b.Parts[i]
+		y += p.Gap * unit
+		h := p.Height * unit
+		if p.Height == 0 {
+			h = left
+			if p.Share > 0 {
+				h = room * p.Share
+			}
+			if p.Most > 0 {
+				h = min(h, p.Most*unit)
+			}
+			left -= h
+		}
+		p.Rect = geom.Rect{X: in.X, Y: y, W: in.W, H: h}
+		y += h
+	}
+}
+
+// beside is how many logical pixels are between two buttons of a part.
+const beside = 5
+
+// abreast puts buttons side by side into a part.
+func (p *Part) abreast(buttons []Button, unit float64) {
+	gap := beside * unit
+	wide := 0.0
+	for i := range buttons {
+		if buttons[i].Wide == 0 {
+			buttons[i].Wide = 1
+		}
+		wide += buttons[i].Wide
+	}
+	x, w := p.Rect.X, (p.Rect.W-gap*float64(len(buttons)-1))/wide
+	if p.Shy > 0 {
+		w = min(p.Rect.W*p.Shy, 96*unit)
+		x = p.Rect.Right() - w
+	}
+	for i := range buttons {
+		buttons[i].Rect = geom.Rect{X: x, Y: p.Rect.Y, W: w * buttons[i].Wide, H: p.Rect.H}
+		x = buttons[i].Rect.Right() + gap
+	}
+}
+
+// DrawBox draws the box without its buttons, and the ring around the one that the keys have chosen.
+func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
+	if len(o.Box.Parts) > 0 {
+		e.Picture(o.Box.Plate, g.Log, 1)
+	}
+	for i := range o.Box.Parts {
+		o.Box.Parts[i].draw(e, g.TextUnit(), o.Words(i))
+	}
+}
+
+// DrawRing draws a ring around the one of some buttons that the keys have chosen.
+func (o *Overlay) DrawRing(e pictures.Canvas, g *scene.Geometry, buttons []Button) {
+	for i := range buttons {
+		if b := &buttons[i]; o.Ring != 0 && b.Id == o.Ring && b.Works {
+			e.Picture(kit.RingPlate, b.Rect.Inset(-5*g.Unit), 1)
+		}
+	}
+}
+
+func (p *Part) draw(e pictures.Canvas, unit float64, words []Paragraph) {
+	in := p.Rect
+	if p.Plate != nil && len(words) > 0 {
+		e.Picture(p.Plate, in, 1)
+	}
+	if p.Rule {
+		e.Fill(geom.Rect{X: in.X, Y: in.Bottom() + 2*unit, W: in.W, H: unit}, e.UI().PanelEdge, 1)
+	}
+	in = in.Inset(p.Inset * unit)
+	in = p.drawFace(e, unit, in, words)
+	if p.Stars.All > 0 {
+		in = p.drawStars(e, unit, in, words)
+	}
+	p.Dots.draw(e, unit, in)
+	switch {
+	case p.Text.Drops:
+		p.drawLast(e, unit, in, words)
+	case p.Text.Line:
+		for _, w := range words {
+			e.Write(w.Text, e.Labels.Fit(w.Text, p.style(e, unit, w, p.Text.Size), in.W), in, p.Text.Align, 1)
+		}
+	case p.Text.Middle:
+		for _, w := range words {
+			style := p.style(e, unit, w, p.Text.Size)
+			e.Write(w.Text, e.Labels.Within(w.Text, style, in, p.style(e, unit, w, p.Text.Least).Size), in, p.Text.Align, 1)
+		}
+	default:
+		p.drawColumn(e, unit, in, words)
+	}
+}
+
+// style returns the letters of a paragraph at a size.
+func (p *Part) style(e pictures.Canvas, unit float64, w Paragraph, size float64) kit.Lettering {
+	return kit.Sized(unit, w.Font, size, w.Tint.in(e.UI()))
+}
+
+// drawFace draws a picture before what the part says, and returns the room for the words.
+func (p *Part) drawFace(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
+	if p.Face.Motif == nil {
+		return in
+	}
+	side := p.Face.Side * unit
+	if side == 0 {
+		side = in.H
+	}
+	at := geom.Rect{X: in.X, Y: in.Center().Y - side/2, W: side, H: side}
+	gap := 8 * unit
+	if p.Face.Middle && len(words) > 0 {
+		gap = 6 * unit
+		wide := e.Labels.Get(words[0].Text, p.style(e, unit, words[0], p.Text.Size), kit.Center, in.W).W
+		at.X = in.Center().X - (side+gap+wide)/2
+		in.W = at.Right() + gap + wide - in.X
+	}
+	alpha := p.Face.Alpha
+	if alpha == 0 {
+		alpha = 1
+	}
+	e.Picture(p.Face.Motif, at, alpha)
+	return geom.Rect{X: at.Right() + gap, Y: in.Y, W: in.Right() - at.Right() - gap, H: in.H}
+}
+
+// drawColumn writes paragraphs one below the other from the top, as large as they fit.
+func (p *Part) drawColumn(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) {
+	size := p.Text.Size
+	for ; p.Text.Least > 0 && size > p.Text.Least; size -= 0.5 {
+		high := -p.Text.Space * unit
+		for _, w := range words {
+			if w.Foot == 0 {
+				high += p.Text.Space*unit + p.label(e, unit, in, w, size).H
+			}
+		}
+		if high <= in.H {
+			break
+		}
+	}
+	y := in.Y
+	for _, w := range words {
+		if w.Foot > 0 {
+			k := p.label(e, unit, in, w, w.Foot)
+			if at := in.Bottom() - k.H; at >= y+p.Text.Space*unit {
+				e.Image(k.Image, in.X, at, 1)
+			}
+			continue
+		}
+		k := p.label(e, unit, in, w, size)
+		if w.Plate {
+			pad := 8 * unit
+			plate := geom.Rect{X: in.X, Y: y, W: in.W, H: k.H + 14*unit}
+			e.Picture(kit.TurnPlate, plate, 1)
+			e.Image(k.Image, plate.X+pad, plate.Center().Y-k.H/2, 1)
+			y = plate.Bottom() + p.Text.Space*unit
+			continue
+		}
+		e.Image(k.Image, in.X, y, 1)
+		y += k.H + p.Text.Space*unit
+	}
+}
+
+// label sets a paragraph. On a plate a little less room than there is keeps a number from standing alone on the last line.
+func (p *Part) label(e pictures.Canvas, unit float64, in geom.Rect, w Paragraph, size float64) *kit.Label {
+	wide := in.W
+	if w.Plate {
+		wide -= 40 * unit
+	}
+	return e.Labels.Get(w.Text, p.style(e, unit, w, size), p.Text.Align, wide)
+}
+
+// drawLast writes as many of the last paragraphs as there is room for, from the top.
+func (p *Part) drawLast(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) {
+	first, room := len(words), in.H
+	for first > 0 {
+		h := p.label(e, unit, in, words[first-1], p.Text.Size).H + p.Text.Space*unit
+		if h > room && first < len(words) {
+			break
+		}
+		room -= h
+		first--
+	}
+	y := in.Y
+	for _, w := range words[first:] {
+		style := p.style(e, unit, w, p.Text.Size)
+		at := geom.Rect{X: in.X, Y: y, W: in.W, H: min(p.label(e, unit, in, w, p.Text.Size).H, in.Bottom()-y)}
+		e.Write(e.Labels.Cut(w.Text, style, at), style, at, p.Text.Align, 1)
+		y = at.Bottom() + p.Text.Space*unit
+	}
+}
+
+// draw draws a spark for every idea, or a dot for every page, as many of them lit as have been seen.
+func (d Dots) draw(e pictures.Canvas, unit float64, in geom.Rect) {
+	if d.All == 0 {
+		return
+	}
+	if d.Sparks {
+		pitch := in.W / float64(d.All)
+		for i := range d.All {
+			at := geom.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
+			if i < d.Done {
+				e.Tinted(kit.Spark, at, Of(dreist.Color(i%dreist.Colors)).in(e.UI()), 1)
+			} else {
+				e.Tinted(kit.Spark, at, e.UI().Muted, 0.35)
+			}
+		}
+		return
+	}
+	size := float64(kit.Round(9 * unit))
+	pitch := min(size*1.6, (in.W-min(in.W*0.58, 96*unit))/float64(d.All))
+	for i := range d.All {
+		alpha := 0.22
+		if i < d.Done {
+			alpha = 1
+		}
+		e.Picture(kit.DotPlate, geom.Rect{X: in.X + float64(i)*pitch, Y: in.Center().Y - size/2, W: size, H: size}, alpha)
+	}
+}
+
+// drawStars draws stars large, or small after the words, and returns the room for the words.
+func (p *Part) drawStars(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
+	s := p.Stars
+	if s.Popping {
+		s.pop(e, in)
+		return in
+	}
+	size, gap, wide := 16*unit, 8*unit, 0.0
+	for _, w := range words {
+		wide = e.Labels.Get(w.Text, p.style(e, unit, w, p.Text.Size), kit.Center, in.W).W
+	}
+	x := in.Center().X - (wide+gap+float64(s.All)*size)/2
+	for i := range s.All {
+		e.Star(geom.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}, i < s.Won)
+	}
+	return geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}
+}
+
+// Ticks from one star to the next, and how long each pops up.
+const (
+	starApart = 9
+	starPops  = 22
+)
+
+// pop lets the stars pop up one after the other.
+func (s Stars) pop(e pictures.Canvas, in geom.Rect) {
+	size := min(in.H*0.86, in.W*0.22)
+	for i := range s.All {
+		at := geom.Point{X: in.Center().X + (float64(i)-float64(s.All-1)/2)*size*1.2, Y: in.Center().Y}
+		far := min(max(float64(s.Age-i*starApart)/starPops, 0), 1)
+		won := i < s.Won
+		if !won {
+			far = 1
+		}
+		if grown := starPop(far); far == 1 {
+			e.Star(square(at, size), won)
+		} else if size*grown >= 1 {
+			// In between it is the picture of the end, larger or smaller: no size needs one of its own.
+			e.Grown(kit.Sign(art.Star), at, size, grown, e.UI().Glow)
+			e.Sparks(at, size*1.2, far, e.UI().Glow)
+		}
+	}
+}
+
+// starPop is how large a star is on its way: it grows beyond its size and comes back.
+func starPop(far float64) float64 {
+	if far < 0.5 {
+		return 1.35 * max(far, 0) * 2
+	}
+	return 1.35 - 0.35*(min(far, 1)-0.5)*2
+}

@@ -1,0 +1,116 @@
+package overlay
+
+import (
+	"image/color"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Mark is something that is drawn on a card or place of the table.
+type Mark struct {
+	At     Place
+	Motif  kit.Motif  // nil for none
+	Tint   Tint       // of the motif
+	Alpha  float64    // of the motif, from 0 to 1; 0 stands for 1
+	Grow   float64    // how much larger than the place it is on each side, in pixels of the smallest window
+	Lift   bool       // the card of the place is drawn once more, above its neighbours
+	Pose   stage.Pose // in place of all this: the card of the place on its way, if the pose is shown
+	Number int        // the key of an option on the upper right corner, or 0
+	Picked bool       // the option is chosen
+	Disc   int        // a number on a disc that fills the place, or 0
+	Label  string     // what stands in the place
+}
+
+// Tint is a colour of the theme.
+type Tint uint8
+
+const (
+	Plain Tint = iota // as it was painted
+	Ink
+	Muted
+	Bright // as all that is to be seen
+	Accent
+	Warning
+	family // and the ones after it: the colours of the cards
+)
+
+// Of returns the colour of a card.
+func Of(c dreist.Color) Tint { return family + Tint(c) }
+
+// in returns the colour in a theme.
+func (t Tint) in(ui art.UI) color.RGBA {
+	if t >= family {
+		return pictures.Family(dreist.Color(t - family))
+	}
+	return [...]color.RGBA{Plain: kit.White(), Ink: ui.Text, Muted: ui.Muted, Bright: ui.Glow, Accent: ui.Accent, Warning: ui.Warning}[t]
+}
+
+// Shaking tells how far the card of a cell is moved sideways, in parts of its width.
+type Shaking interface{ Offset(dreist.Cell) float64 }
+
+// DrawMarks draws marks over the cards of a timeline.
+func DrawMarks(e pictures.Canvas, marks []Mark, line *scene.Timeline, shaking Shaking) {
+	for i := range marks {
+		m := &marks[i]
+		at, ok := m.At.Rect(line)
+		if !ok {
+			continue
+		}
+		if m.At.Kind == Cell {
+			at.X += shaking.Offset(m.At.Cell) * at.W
+		}
+		m.draw(e, at, line)
+	}
+}
+
+func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
+	g := line.Geometry()
+	if m.Pose.Shown {
+		e.Card(m.At.Card, m.Pose)
+	}
+	if m.Motif != nil {
+		alpha := m.Alpha
+		if alpha == 0 {
+			alpha = 1
+		}
+		e.Tinted(m.Motif, at.Inset(-m.Grow*g.Unit), m.Tint.in(e.UI()), alpha)
+	}
+	if m.Lift {
+		e.Card(m.At.Card, line.Now().Cards[m.At.Card])
+	}
+	if m.Number > 0 {
+		drawNumber(e, g, m.Number, at, m.Picked)
+	}
+	if m.Disc > 0 {
+		DrawDisc(e, g, at, m.Disc)
+	}
+	if m.Label != "" {
+		e.Write(m.Label, kit.Sized(g.TextUnit(), assets.Text, 14, e.UI().Muted), at, kit.Center, 1)
+	}
+}
+
+// drawNumber writes the key of an option on the upper right corner of its place.
+func drawNumber(e pictures.Canvas, g *scene.Geometry, n int, at geom.Rect, picked bool) {
+	size := max(20*g.TextUnit(), at.W*0.28)
+	box, ink := kit.BadgePlate, e.UI().Text
+	if picked {
+		box, ink = kit.PickPlate, e.UI().AccentText
+	}
+	r := geom.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
+	e.Picture(box, r, 1)
+	e.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
+}
+
+// DrawDisc draws a number on a disc.
+func DrawDisc(e pictures.Canvas, g *scene.Geometry, at geom.Rect, n int) {
+	e.Picture(kit.NumberPlate, at, 1)
+	e.Write(strconv.Itoa(n), kit.Sized(g.TextUnit(), assets.Strong, 14, e.UI().AccentText), at, kit.Center, 1)
+}

@@ -1,0 +1,109 @@
+package overlay
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/kit"
+)
+
+// Overlay is what a guide wants to be seen at a moment. It is filled anew whenever it is looked at, and keeps its room.
+type Overlay struct {
+	Buttons []Button    // of the box, and others with a place of their own
+	Marks   []Mark      // on the table, from the lowest
+	Above   []Mark      // over the buttons
+	Ring    ButtonID    // the button that Enter would press, if the keys have chosen one
+	Flying  dreist.Card // the card that a mark shows in the place of the table, or NoCard
+	Dares   bool        // the keys also aim a card where the rules do not let it lie
+	Box     Box
+
+	words []Paragraph
+}
+
+// Clear empties the overlay.
+func (o *Overlay) Clear() {
+	*o = Overlay{Buttons: o.Buttons[:0], Marks: o.Marks[:0], Above: o.Above[:0], words: o.words[:0], Box: Box{Parts: o.Box.Parts[:0]}, Flying: dreist.NoCard}
+}
+
+// Mark adds a mark.
+func (o *Overlay) Mark(m Mark) { o.Marks = append(o.Marks, m) }
+
+// Glow lets a place glow.
+func (o *Overlay) Glow(at Place, tint Tint) { o.Mark(Mark{Motif: kit.Glow, At: at, Tint: tint}) }
+
+// Lift lets a card glow, above its neighbours.
+func (o *Overlay) Lift(c dreist.Card, tint Tint) {
+	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tint, Lift: true})
+}
+
+// Ghost shows a card where it does not lie.
+func (o *Overlay) Ghost(c dreist.Card, at Place, alpha float64) {
+	o.Mark(Mark{Motif: pictures.FaceMotif(c.Kind()), At: at, Alpha: alpha})
+}
+
+// Outline draws a line around a place: a cell, or the stone of a column.
+func (o *Overlay) Outline(at Place, tint Tint) {
+	if at.Kind == Cell && at.Cell.Row == 0 {
+		o.Mark(Mark{Motif: kit.RingPlate, At: at, Grow: 2})
+		o.Mark(Mark{Motif: kit.RingPlate, At: at, Grow: 4})
+		return
+	}
+	o.Mark(Mark{Motif: kit.Outline, At: at, Tint: tint})
+}
+
+// Part adds a part to the bottom of the box. What is said and offered next stands in it.
+func (o *Overlay) Part(p Part) {
+	p.words, p.buttons = span{len(o.words), len(o.words)}, span{len(o.Buttons), len(o.Buttons)}
+	o.Box.Parts = append(o.Box.Parts, p)
+}
+
+// Say adds a paragraph to the last part of the box, if there is something to say.
+func (o *Overlay) Say(text string, font assets.Font, tint Tint) {
+	if text != "" {
+		o.Paragraph(Paragraph{Text: text, Font: font, Tint: tint})
+	}
+}
+
+// Paragraph adds a paragraph to the last part of the box.
+func (o *Overlay) Paragraph(p Paragraph) {
+	o.words = append(o.words, p)
+	o.Box.last().words.to = len(o.words)
+}
+
+// Offer adds a button to the last part of the box, beside those that it has.
+func (o *Overlay) Offer(b Button) {
+	o.Buttons = append(o.Buttons, b)
+	o.Box.last().buttons.to = len(o.Buttons)
+}
+
+// Row adds a part with buttons side by side or, in a narrow box, one part for each.
+func (o *Overlay) Row(p Part, b ...Button) {
+	for i := range b {
+		if i == 0 || o.Box.Narrow {
+			o.Part(p)
+		}
+		o.Offer(b[i])
+	}
+}
+
+// Lay puts everything in its place beside a layout.
+func (o *Overlay) Lay(g *scene.Geometry) {
+	if len(o.Box.Parts) == 0 {
+		return
+	}
+	o.Box.lay(g.Log, g.TextUnit())
+	for i := range o.Box.Parts {
+		p := &o.Box.Parts[i]
+		p.abreast(o.Buttons[p.buttons.from:p.buttons.to], g.TextUnit())
+	}
+}
+
+// Words returns what a part of the box says.
+func (o *Overlay) Words(part int) []Paragraph {
+	p := &o.Box.Parts[part]
+	return o.words[p.words.from:p.words.to]
+}
+
+// span is a part of a list.
+type span struct{ from, to int }

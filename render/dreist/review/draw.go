@@ -1,0 +1,71 @@
+package review
+
+import (
+	"math"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// Draw draws what makes a review look like one.
+func (r *Review) Draw(t *table.Table, e *table.Canvas) {
+	p := r.Places(t)
+	e.Picture(kit.Film, p.Films[0], 1)
+	right := p.Films[1]
+	e.Turned(kit.Film, right.Center(), right.W, right.H, 1, math.Pi, kit.White(), 1)
+	r.drawSlider(t, e, &p)
+	r.drawKeys(t, e, &p)
+}
+
+// mark dims the hand, which nobody can lift, and lets the cards glow that the last move laid, and the one under the mouse.
+func (r *Review) mark(t *table.Table, o *overlay.Overlay) {
+	view := t.Line.View()
+	for _, c := range view.Hands[t.Front()] {
+		o.Mark(overlay.Mark{Motif: kit.VeilPlate, At: overlay.OnCard(c), Alpha: 0.8})
+	}
+	if t.Line.Busy() {
+		return
+	}
+	for _, c := range r.Tell(t).laid {
+		if row := view.Rows[c]; row != 0 && t.Line.Geometry().Visible(row) {
+			o.Glow(overlay.OnCard(c), overlay.Bright)
+		}
+	}
+	if r.Over != dreist.NoCard {
+		o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(r.Over), Tint: overlay.Accent, Alpha: 0.9})
+	}
+}
+
+// drawSlider draws how far the moment is on the way through the game, with a notch for each turn.
+func (r *Review) drawSlider(t *table.Table, e *table.Canvas, p *places) {
+	ui, u := e.UI(), t.Line.Geometry().Unit
+	here := p.Along(r.At, r.Last())
+	groove := geom.Rect{X: p.Slider.X, Y: p.groove.Y, W: p.Slider.W, H: p.groove.H}
+	e.Picture(kit.TrackPlate, groove, 1)
+	e.Fill(geom.Rect{X: groove.X + 2*u, Y: groove.Y + u, W: here - groove.X - 2*u, H: groove.H - 2*u}, ui.Accent, 0.9)
+	for _, at := range r.turns {
+		x := float64(kit.Round(p.Along(at, r.Last())))
+		e.Fill(geom.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.Muted, 0.8)
+	}
+	e.Picture(kit.KnobPlate, geom.Rect{X: here - p.knob/2, Y: p.bar.Center().Y - p.knob/2, W: p.knob, H: p.knob}, 1)
+	e.Write(r.Tell(t).count, t.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
+}
+
+// drawKeys tells which keys lead through the game.
+func (r *Review) drawKeys(t *table.Table, e *table.Canvas, p *places) {
+	ui := e.UI()
+	e.Picture(kit.NotePlate, p.Keys, 1)
+	in := p.Keys.Inset(t.Line.Geometry().Gap)
+	keys := [...]string{msg.ReviewKeysStep, msg.ReviewKeysTurn, msg.ReviewKeysPlay, msg.ReviewKeysBranch, msg.ReviewKeysSave}
+	h := in.H / float64(len(keys))
+	for i, key := range keys {
+		line := t.Say.Say(key)
+		style := e.Labels.Fit(line, t.Text(assets.Text, 14, ui.Muted), in.W)
+		e.Write(line, style, geom.Rect{X: in.X, Y: in.Y + float64(i)*h, W: in.W, H: h}, kit.Center, 1)
+	}
+}
