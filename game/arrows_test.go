@@ -49,6 +49,7 @@ func arrows() map[string][]string {
 		"render/dreist":          {"render", "input", "assets", "sounds", "game"},
 		"render/dreist/words":    {"assets", "game"},
 		"render/dreist/scene":    {"game/dreist", "render/stage", "render/geom", "render/target"},
+		"render/dreist/overlay":  {"game/dreist", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets"},
 		"render/dreist/pictures": {"game/dreist", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
 		"build":                  {"build", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":         {"game"},

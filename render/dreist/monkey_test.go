@@ -20,6 +20,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/shell"
@@ -121,7 +122,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 		func() {
 			played := slices.DeleteFunc(examples.All(), (*examples.Example).Asks)
 			m.openExample(played[m.random.IntN(len(played))].Number)
-			m.table.Push(lessons.WayButton + table.ButtonID(lessons.Playing))
+			m.table.Push(lessons.WayButton + overlay.ButtonID(lessons.Playing))
 		},
 		func() {
 			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))

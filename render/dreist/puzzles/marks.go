@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
