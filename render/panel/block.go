@@ -1,6 +1,6 @@
 package panel
 
-// Block is one part of a Page: a Heading, Passage, Ruling, Links or Stage.
+// Block is one part of a Page: a Heading, Passage, Ruling or Links.
 type Block interface{ block() }
 
 // Heading begins a chapter.
@@ -39,4 +39,3 @@ func (Heading) block() {}
 func (Passage) block() {}
 func (Ruling) block()  {}
 func (Links) block()   {}
-func (Stage) block()   {}

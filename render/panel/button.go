@@ -26,7 +26,6 @@ type button struct {
 	item          Button
 	tell          *teller
 	label, detail kit.Prose
-	ring          bool
 }
 
 func newButton(skin *Skin, id string, item Button, tell *teller) *button {
@@ -133,9 +132,7 @@ func (b *button) drop() {
 	}
 }
 
-func (b *button) look() look    { return look{state: b.state(), ring: b.ring} }
-func (b *button) light(on bool) { b.ring = on }
-func (b *button) able() bool    { return b.item.Action != nil }
-func (b *button) turn(int) bool { return false }
+func (b *button) look() look { return look{state: b.state(), ring: b.ring} }
+func (b *button) able() bool { return b.item.Action != nil }
 
 func (b *button) press() { b.tell.later(b.item.Action) }

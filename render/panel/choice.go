@@ -23,7 +23,6 @@ type choice struct {
 	start   int  // of the options in the part's width
 	above   int  // height of the label where it stands above the options, else 0
 	spans   []span
-	ring    bool
 }
 
 // choiceIDs are the names of the options of a choice, and of the arrows where it is a stepper.
@@ -169,8 +168,7 @@ func (c *choice) look() look {
 	return l
 }
 
-func (c *choice) light(on bool) { c.ring = on }
-func (c *choice) able() bool    { return len(c.item.Options) > 0 }
+func (c *choice) able() bool { return len(c.item.Options) > 0 }
 
 // press goes on to the next option and from the last to the first, so that Enter alone reaches all.
 func (c *choice) press() { c.set((c.item.Index + 1) % len(c.item.Options)) }

@@ -47,11 +47,12 @@ const (
 	bar     = -2 // its scroll bar
 )
 
-// touch is what the mouse does to a control; every control begins with it.
+// touch is what mouse and focus do to a control; every control begins with it.
 type touch struct {
 	mouse image.Point
-	over  int // the part under the mouse; while any control is held, only of that one
-	held  int // the part that was pressed and not let go since
+	over  int  // the part under the mouse; while any control is held, only of that one
+	held  int  // the part that was pressed and not let go since
+	ring  bool // of the focus
 }
 
 func (t *touch) pointer() *touch      { return t }
@@ -59,6 +60,8 @@ func (t *touch) grab(input.Modifiers) {}
 func (t *touch) drag()                {}
 func (t *touch) drop()                {}
 func (t *touch) wheel(float64)        {}
+func (t *touch) light(on bool)        { t.ring = on }
+func (t *touch) turn(int) bool        { return false }
 
 // look is a snapshot of a control.
 type look struct {

@@ -16,8 +16,8 @@
 // program's: Panel.Typing tells. Escape always is; so is the caret's rest, as it does not blink. What is copied goes to a Pocket: give panels one that lives as
 // long as the program. What is pasted comes in a later tick.
 //
-// Lists and pages are as high as they are told and cost what is seen. What the caller draws in a panel, it draws after it: Panel.Stages, Panel.Rooms, Panel.Portraits
-// and Panel.Pictures tell where, the last with what of each is scrolled away.
+// Lists and pages are as high as they are told and cost what is seen. What the caller draws in a panel, it draws after it: Panel.Stage, Panel.Rooms and
+// Panel.Portraits tell where.
 //
 // All rectangles are in device pixels. Sizes called logical are multiplied by the scale of the skin.
 package panel

@@ -32,10 +32,9 @@ type field struct {
 	shown   string // the text as the font can write it
 	stops   []int  // where the caret stands before each letter and after the last, in pixels from the first
 	next    func() // gives the focus to the next control
-	ring    bool
-	active  bool // typing goes here
-	clicked int  // tick of the last press
-	clicks  int  // in quick succession
+	active  bool   // typing goes here
+	clicked int    // tick of the last press
+	clicks  int    // in quick succession
 }
 
 // The logical room beside the text of a field, and the width of the caret.
@@ -191,7 +190,6 @@ func (t *field) state() state {
 
 // bounds is the box: the label beside it is not pressed.
 func (t *field) bounds() image.Rectangle        { return t.box() }
-func (t *field) light(on bool)                  { t.ring = on }
 func (t *field) able() bool                     { return t.item.Changed != nil }
 func (t *field) rouse(on bool)                  { t.active = on && t.able() }
 func (t *field) roused() bool                   { return t.active }

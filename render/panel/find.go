@@ -38,21 +38,12 @@ func (p *Panel) hit() (control, part int) {
 
 // Stage returns where the first Stage of the panel lies; ok is false where there is none.
 func (p *Panel) Stage() (at geom.Rect, ok bool) {
-	if all := p.Stages(); len(all) > 0 {
-		return all[0], true
-	}
-	return geom.Rect{}, false
-}
-
-// Stages returns where the stages of the panel lie, from above. Those on a Page are among its Pictures.
-func (p *Panel) Stages() []geom.Rect {
-	var all []geom.Rect
 	for i, item := range p.column.items {
 		if _, isStage := item.(Stage); isStage {
-			all = append(all, rect(p.column.boxes[i].Add(p.at.Min)))
+			return rect(p.column.boxes[i].Add(p.at.Min)), true
 		}
 	}
-	return all
+	return geom.Rect{}, false
 }
 
 // Rooms returns the rooms for pictures on the buttons that have one, in the order of the buttons.
@@ -71,27 +62,6 @@ func (p *Panel) Portraits() []geom.Rect {
 	var all []geom.Rect
 	for _, e := range only[*nameplate](p.column.parts) {
 		all = append(all, rect(e.portrait()))
-	}
-	return all
-}
-
-// Picture is a Stage on a Page that can be seen, at least in part.
-type Picture struct {
-	Block int       // index of the stage among the blocks of its page
-	At    geom.Rect // where the whole of it lies
-	Clip  geom.Rect // the part of it that may be drawn on; the rest is scrolled away
-}
-
-// Pictures returns the stages on the panel's pages that can be seen at the moment.
-func (p *Panel) Pictures() []Picture {
-	var all []Picture
-	for _, t := range only[*reading](p.column.parts) {
-		for _, s := range t.flow.stages {
-			at := t.onScreen(s.at)
-			if clip := at.Intersect(t.view); !clip.Empty() {
-				all = append(all, Picture{s.block, rect(at), rect(clip)})
-			}
-		}
 	}
 	return all
 }

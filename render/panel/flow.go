@@ -17,7 +17,6 @@ type flow struct {
 	skin   *Skin
 	pieces []piece
 	links  []flowLink
-	stages []flowStage
 	tops   []int // where each block begins
 	height int
 	width  int
@@ -37,11 +36,6 @@ type flowLink struct {
 	link  Link
 	id    string
 	prose kit.Prose
-	at    image.Rectangle
-}
-
-type flowStage struct {
-	block int
 	at    image.Rectangle
 }
 
@@ -80,10 +74,6 @@ func newFlow(skin *Skin, blocks []Block, width int) *flow {
 			f.rule(b)
 		case Links:
 			f.refer(b)
-		case Stage:
-			at := image.Rect(0, f.height, width, f.height+skin.Px(b.Height))
-			f.stages = append(f.stages, flowStage{i, at})
-			f.height = at.Max.Y
 		}
 	}
 	return f
@@ -91,13 +81,19 @@ func newFlow(skin *Skin, blocks []Block, width int) *flow {
 
 // write sets a text at the end of the page.
 func (f *flow) write(sentence string, marks []Mark, face kit.Face, indent int, ink color.Color) {
-	p := piece{prose: face.Calm(sentence, float64(f.width-indent)), ink: ink, align: kit.Left}
-	p.at = image.Rect(indent, f.height, f.width, f.height+p.prose.Height())
+	prose := face.Calm(sentence, float64(f.width-indent))
+	p := f.add(prose, indent, ink)
 	if len(marks) > 0 {
-		p.marks = highlight(sentence, p.prose, marks, p.at.Min)
+		p.marks = highlight(sentence, prose, marks, p.at.Min)
 	}
-	f.pieces = append(f.pieces, p)
-	f.height = p.at.Max.Y
+}
+
+// add puts lines at the end of the page.
+func (f *flow) add(prose kit.Prose, indent int, ink color.Color) *piece {
+	at := image.Rect(indent, f.height, f.width, f.height+prose.Height())
+	f.pieces = append(f.pieces, piece{prose: prose, ink: ink, align: kit.Left, at: at})
+	f.height = at.Max.Y
+	return &f.pieces[len(f.pieces)-1]
 }
 
 // rule sets a ruling: its number in a pill, its text beside it.

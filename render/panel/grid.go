@@ -71,7 +71,7 @@ func (g *grid) measure(width int) int {
 		high := 0
 		for column, t := range texts {
 			room := g.columns[column].to - g.columns[column].from - 2*g.skin.Px(gridTight) - g.crowned(row, column)
-			p := g.skin.fit(t, g.weight(row, column), size, float64(max(room, 1)))
+			p := g.skin.fit(t, g.weight(row), size, float64(max(room, 1)))
 			l.texts = append(l.texts, p)
 			high = max(high, p.Height())
 		}
@@ -104,16 +104,16 @@ func (g *grid) needs(size, side float64) []int {
 			if column == len(needs) {
 				needs = append(needs, 0)
 			}
-			need := g.skin.label(t, g.weight(row, column), size).Width
+			need := g.skin.label(t, g.weight(row), size).Width
 			needs[column] = max(needs[column], int(need)+1+2*g.skin.Px(side)+g.crowned(row, column))
 		}
 	})
 	return needs
 }
 
-// weight is strong in the head, the foot and the columns that stand out.
-func (g *grid) weight(row, column int) assets.Font {
-	if row == Head || row == len(g.item.Rows) || slices.Contains(g.item.Strong, column) {
+// weight is strong in the head and the foot.
+func (g *grid) weight(row int) assets.Font {
+	if row == Head || row == len(g.item.Rows) {
 		return assets.Strong
 	}
 	return assets.Text
@@ -125,17 +125,6 @@ func (g *grid) crowned(row, column int) int {
 		return g.skin.Px(crownSize) + g.skin.Px(crownGap)
 	}
 	return 0
-}
-
-// align is where the texts of a column stand: at the left in the first, at the right in the others, unless the grid says otherwise.
-func (g *grid) align(column int) kit.Align {
-	switch {
-	case column < len(g.item.Align):
-		return g.item.Align[column]
-	case column == 0:
-		return kit.Left
-	}
-	return kit.Right
 }
 
 // draw draws every second row on a stripe, the head and the foot set apart by a line, and the texts.
@@ -162,11 +151,17 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	c := g.columns[column]
 	side := g.skin.Px(gridTight)
 	box := image.Rect(line.Min.X+c.from+side, line.Min.Y, line.Min.X+c.to-side, line.Max.Y)
-	a := g.align(column)
+	a := kit.Right
+	if column == 0 {
+		a = kit.Left
+	}
 	if crown := g.crowned(row, column); crown > 0 {
 		// Text and crown are one block.
 		free := box.Dx() - crown - int(p.Width)
-		x := box.Min.X + [...]int{kit.Left: 0, kit.Center: free / 2, kit.Right: free}[a]
+		x := box.Min.X
+		if a == kit.Right {
+			x += free
+		}
 		half := g.skin.Px(crownSize) / 2
 		g.skin.pictures.Stamp(screen, kit.Crown, g.skin.Px(crownSize), image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
 		box.Min.X, a = x+crown, kit.Left

@@ -8,12 +8,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/render/kit"
 )
 
 // series is the table of a series of games.
 func series(names ...string) Grid {
-	g := Grid{Head: append([]string{"Spiel"}, names...), Foot: []string{"Summe"}, Crowns: []Spot{{Head, 1}}, Strong: []int{1}}
+	g := Grid{Head: append([]string{"Spiel"}, names...), Foot: []string{"Summe"}, Crowns: []Spot{{Head, 1}}}
 	for game := range 4 {
 		row := []string{fmt.Sprint(game + 1)}
 		for i := range names {
@@ -64,20 +63,11 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 	}
 }
 
-func TestGridAlignsAndMakesStrong(t *testing.T) {
-	p := made(t, []Item{Grid{
-		Head: []string{"", "1", "2", "Summe"}, Rows: [][]string{{"Anna", "0", "4"}, {"Benno", "12", "0", "12"}},
-		Align: []kit.Align{kit.Right, kit.Center}, Strong: []int{3},
-	}})
-	g := gridOf(p)
-	for column, want := range []kit.Align{kit.Right, kit.Center, kit.Right, kit.Right} {
-		if got := g.align(column); got != want {
-			t.Errorf("column %d: got %v, want %v", column, got, want)
-		}
-	}
-	for spot, want := range map[Spot]assets.Font{{Head, 0}: assets.Strong, {0, 0}: assets.Text, {1, 3}: assets.Strong, {2, 0}: assets.Strong} {
-		if got := g.weight(spot.Row, spot.Column); got != want {
-			t.Errorf("%v: got weight %v, want %v", spot, got, want)
+func TestGridMakesHeadAndFootStrong(t *testing.T) {
+	g := gridOf(made(t, []Item{Grid{Head: []string{"", "1"}, Rows: [][]string{{"Anna", "0"}, {"Benno", "12"}}, Foot: []string{"Summe", "12"}}}))
+	for row, want := range map[int]assets.Font{Head: assets.Strong, 0: assets.Text, 1: assets.Text, 2: assets.Strong} {
+		if got := g.weight(row); got != want {
+			t.Errorf("row %d: got weight %v, want %v", row, got, want)
 		}
 	}
 }

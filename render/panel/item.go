@@ -1,7 +1,5 @@
 package panel
 
-import "dreist/render/kit"
-
 // Item is one part of a panel: a Title, Paragraph, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Gap, Fill or Stage.
 type Item interface{ item() }
 
@@ -94,14 +92,12 @@ const Head = -1
 // Spot is a place in a Grid. Rows and columns count from 0; the head's row is Head, the foot's the number of rows.
 type Spot struct{ Row, Column int }
 
-// Grid is a small table of texts. Rows may be shorter than others; what is missing stays empty.
+// Grid is a small table of texts, the first column at the left and the others at the right. Rows may be shorter than others; what is missing stays empty.
 type Grid struct {
-	Head   []string    // over the rows; may be empty
-	Rows   [][]string  // from above
-	Foot   []string    // under a line and in strong letters, for sums; may be empty
-	Align  []kit.Align // of the columns; where it says nothing the first stands at the left, the others at the right
-	Strong []int       // columns in strong letters
-	Crowns []Spot      // where a crown stands before the text
+	Head   []string   // over the rows; may be empty
+	Rows   [][]string // from above
+	Foot   []string   // under a line and in strong letters, for sums; may be empty
+	Crowns []Spot     // where a crown stands before the text
 }
 
 // ListRow is a line of a List.
@@ -122,12 +118,11 @@ type List struct {
 }
 
 // Page is a text to read that scrolls. While it has the focus the arrows up and down scroll, left and right go through its links, and Enter presses the one with the focus.
-// Panel.Pictures tells where its stages are; Panel.ScrollTo scrolls to a block.
+// Panel.ScrollTo scrolls to a block.
 type Page struct {
 	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, its scroll bar is ID.bar
 	Height float64 // logical, of the part that is seen
 	Blocks []Block
-	Start  int // index of the block at the upper edge at the start
 }
 
 // Gap sets what follows apart.
@@ -136,7 +131,7 @@ type Gap struct{}
 // Fill takes the room that a panel of a given Height has left, so that what follows stands at its lower edge.
 type Fill struct{}
 
-// Stage is room for a picture that the caller draws over the panel, of the given logical height. Panel.Stages tells where. It is a Block, too.
+// Stage is room for a picture that the caller draws over the panel, of the given logical height. Panel.Stage tells where the first is.
 type Stage struct{ Height float64 }
 
 func (Title) item()     {}

@@ -5,7 +5,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/input"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -14,7 +16,6 @@ type list struct {
 	*roll
 	item List
 	ids  []string // of the rows
-	tell *teller
 }
 
 // The logical height of a row, and the room beside its texts.
@@ -24,24 +25,22 @@ const (
 )
 
 func newList(skin *Skin, id string, item List, tell *teller) *list {
-	l := &list{item: item, tell: tell}
-	l.roll = newRoll(skin, named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	l := &list{roll: newRoll(skin, named(item.ID, id), tell), item: item}
+	l.height = func() int { return len(l.item.Rows) * l.step() }
+	l.action = func(row int) func() { return l.item.Rows[row].Action }
+	l.write = l.drawRows
 	l.marked = min(item.Index, len(item.Rows)-1)
 	for i, row := range item.Rows {
 		l.ids = append(l.ids, named(row.ID, numbered(l.id, i)))
 	}
 	l.frame(4, 4)
+	l.tall = skin.Px(item.Height)
 	l.snug = true
 	return l
 }
 
 // step is the height of a row in pixels.
 func (l *list) step() int { return l.skin.Px(rowHeight) }
-
-func (l *list) measure(width int) int {
-	l.size = image.Pt(width, l.skin.Px(l.item.Height))
-	return l.size.Y
-}
 
 // put puts the list on the screen, its mark in sight.
 func (l *list) put(at image.Rectangle) {
@@ -66,16 +65,6 @@ func (l *list) spots(dst []spot) []spot {
 	}
 	return l.roll.spots(dst)
 }
-
-func (l *list) drop() {
-	if l.down() {
-		l.marked = l.over - 1
-		l.press()
-	}
-}
-
-// down reports whether the row under the pointer is the one that was pressed.
-func (l *list) down() bool { return l.over > nowhere && l.over == l.held }
 
 // place is where a row lies on the screen, whether it is seen or not.
 func (l *list) place(i int) image.Rectangle {
@@ -113,19 +102,7 @@ func (l *list) strike(g input.Gesture) bool {
 	return false
 }
 
-func (l *list) look() look {
-	s := look{state: idle, ring: l.ring, value: l.top, spot: l.under() + 1, lit: l.marked + 1}
-	switch {
-	case l.lit():
-		s.state = hovered
-	case l.down():
-		s.state = pressed
-	}
-	return s
-}
-
-func (l *list) able() bool    { return len(l.item.Rows) > 0 }
-func (l *list) turn(int) bool { return false }
+func (l *list) able() bool { return len(l.item.Rows) > 0 }
 
 // rouse gives the keys to the list, which needs a mark then.
 func (l *list) rouse(on bool) {
@@ -133,23 +110,6 @@ func (l *list) rouse(on bool) {
 	if on && l.marked < 0 && l.able() && l.ring {
 		l.mark(l.top / l.step())
 	}
-}
-
-func (l *list) press() {
-	if l.marked < 0 {
-		return
-	}
-	if action := l.item.Rows[l.marked].Action; action != nil {
-		l.tell.later(action)
-	}
-}
-
-// cursor is a hand over rows that can be pressed and over the bar.
-func (l *list) cursor() ebiten.CursorShapeType {
-	if i := l.under(); l.lit() || i >= 0 && l.item.Rows[i].Action != nil {
-		return ebiten.CursorShapePointer
-	}
-	return ebiten.CursorShapeDefault
 }
 
 // keep takes over place and mark from the list it replaces, as long as that had as many rows.
@@ -165,4 +125,47 @@ func (l *list) keep(old *list) {
 	}
 	// Another row is marked than at first: it is to be seen.
 	l.reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
+}
+
+// seen returns the rows in the view, from the first up to but not including the last.
+func (l *list) seen() (from, to int) {
+	high := l.step()
+	return l.top / high, min(len(l.item.Rows), (l.top+l.view.Dy()+high-1)/high)
+}
+
+func (l *list) drawRows(picture *ebiten.Image) {
+	from, to := l.seen()
+	for i := from; i < to; i++ {
+		l.drawRow(picture, l.place(i).Sub(l.view.Min), i)
+	}
+}
+
+func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
+	s, row := l.skin, l.item.Rows[i]
+	if i%2 == 1 {
+		s.fill(picture, r, s.stripe())
+	}
+	ink, quiet := s.ui.Text, s.ui.Muted
+	if row.Action == nil {
+		ink = s.ui.Muted
+	}
+	inner, box := r.Inset(int(s.Hair(1))), r
+	box.Min.X, box.Max.X = r.Min.X+s.Px(rowSide), r.Max.X-s.Px(rowSide)
+	pointed := i == l.under() && row.Action != nil
+	switch {
+	case i == l.marked:
+		s.pictures.Grow(picture, s.marked, inner)
+		quiet = s.ui.Text
+	case pointed:
+		s.pictures.Grow(picture, s.pointed, inner)
+	}
+	if pointed && l.down() {
+		box = box.Add(image.Pt(0, int(s.Hair(1))))
+	}
+	if row.Detail != "" {
+		p := s.face(assets.Text, logSize).Line(row.Detail, float64(box.Dx())*0.6)
+		p.Draw(picture, box, kit.Right, quiet)
+		box.Max.X -= int(p.Width) + s.Px(rowSide)
+	}
+	s.face(assets.Strong, labelSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
 }

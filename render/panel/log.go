@@ -3,122 +3,125 @@ package panel
 import (
 	"image"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/kit"
 )
 
-// Log is a sheet with a title and the turns of a match under it, the last at the bottom. Wheel, scroll bar and the keys Page up, Page down, Home and End
-// move through it.
+// Log is a panel with a title and the turns of a match under it, the last at the bottom. Of keys it takes only those that page.
 type Log struct {
-	skin    *Skin
-	at      image.Rectangle
-	title   kit.Prose
-	scroll  *scroll
-	last    scrollLook // after the last gesture
-	changed bool       // since the last Draw
+	*Panel
+	body   *roll
+	flow   *flow
+	blocks []LogBlock
+	ends   []logEnd // how far the page was laid out after each block
 }
 
-// The logical distances on the sheet of a log.
+// LogBlock is one turn in a Log.
+type LogBlock struct {
+	Heading string   // may be empty
+	Lines   []string // sentences, wrapped at the width of the log
+}
+
+type logEnd struct{ pieces, height int }
+
+// The logical distances on the sheet of a log and on its page.
 const (
-	logSide = 24
-	logTop  = 20
+	logSide  = 24
+	logTop   = 20
+	logHead  = 26 // below the title
+	logDots  = 8  // from the title to the middle of its ornament
+	blockGap = 14
+	lineGap  = 3
+	indent   = 12
 )
 
 // NewLog makes a log that fills a rectangle given in device pixels and is scrolled to its end.
 func NewLog(skin *Skin, at geom.Rect, title string, blocks []LogBlock) *Log {
-	l := &Log{skin: skin, changed: true}
+	l := &Log{Panel: newPanel(skin, &skin.pocket)}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
+
 	side := skin.Px(logSide)
-	l.title = skin.face(assets.Display, headingSize).Balanced(title, float64(l.at.Dx()-2*side), mostTitle)
+	head := newTitle(skin, title, headingSize)
+	head.measure(l.at.Dx() - 2*side)
+	box := l.at
+	box.Min.Y += skin.Px(logTop)
+	box.Max.Y = box.Min.Y + head.height + skin.Px(logDots) + (skin.dots().Size+1)/2
+	head.put(box)
 
-	inner := l.at
-	inner.Min.X += side
-	inner.Max.X -= side - skin.Px(railThick)
-	inner.Min.Y = l.head().Max.Y + skin.Px(26)
-	inner.Max.Y -= skin.Px(logTop)
-	l.scroll = newScroll(skin, inner)
+	l.body = newRoll(skin, "log", l.tell)
+	l.body.height = func() int { return l.flow.height }
+	l.body.write = func(picture *ebiten.Image) { l.flow.draw(picture, l.body.top, -1, -1) }
+	l.flow = &flow{skin: skin}
+	l.body.put(image.Rect(l.at.Min.X+side, box.Min.Y+head.height+skin.Px(logHead), l.at.Max.X-side+skin.Px(railThick), l.at.Max.Y-skin.Px(logTop)))
+	l.flow.width = l.body.view.Dx()
+	l.column = column{frame: true, parts: []part{head, l.body}}
+	l.focus = newFocus([]control{l.body}, -1, func(control) bool { return false })
 	l.SetBlocks(blocks)
-	l.scroll.to(l.scroll.most())
+	l.body.to(l.body.most())
 	return l
-}
-
-// head is where the title stands.
-func (l *Log) head() image.Rectangle {
-	top := l.at.Min.Y + l.skin.Px(logTop)
-	return image.Rect(l.at.Min.X, top, l.at.Max.X, top+l.title.Height())
-}
-
-// SetBlocks shows other turns. A log that was at its end stays there; another keeps its place. Blocks equal to those before cost nothing.
-func (l *Log) SetBlocks(blocks []LogBlock) {
-	s := l.scroll
-	atEnd := s.top == s.most()
-	if !s.page.set(blocks) {
-		return
-	}
-	s.version++
-	l.changed = true
-	if atEnd {
-		s.top = s.most()
-	}
-	s.to(s.top)
 }
 
 // Handle works on a gesture.
 func (l *Log) Handle(g input.Gesture) {
-	s := l.scroll
 	switch g.Kind {
-	case input.Press:
-		s.point(pixel(g.At))
-		s.held = s.over
-		s.grab(g.Modifiers)
-	case input.DragStart, input.Drag:
-		s.point(pixel(g.At))
-		s.drag()
-	case input.Hover:
-		s.point(pixel(g.At))
-	case input.Tap, input.Drop, input.Cancel:
-		s.held = nowhere
-		s.point(pixel(g.At))
-	case input.Scroll:
-		if s.point(pixel(g.At)); s.over != nowhere {
-			s.wheel(g.Wheel.Y)
-		}
+	case input.Text:
 	case input.Strike:
-		s.turnPage(g.Key)
-	}
-	if now := s.look(); now != l.last {
-		l.last, l.changed = now, true
+		l.body.turnPage(g.Key)
+		l.settle()
+	default:
+		l.Panel.Handle(g)
 	}
 }
 
-// Draw draws the log over what is on the screen.
-func (l *Log) Draw(screen *ebiten.Image) {
-	l.skin.pictures.Grow(screen, l.skin.sheet, l.at)
-	l.title.Draw(screen, l.head(), kit.Center, l.skin.ui.Text)
-	l.skin.pictures.Stamp(screen, l.skin.dots(), 1, image.Pt((l.at.Min.X+l.at.Max.X)/2, l.head().Max.Y+l.skin.Px(8)))
-	l.scroll.draw(screen)
-	l.changed = false
-}
-
-// Free lets go of the picture that the log keeps, when another replaces it. Drawn again, it has it again.
-func (l *Log) Free() { l.scroll.free() }
-
-// NeedsFrame reports whether the log may look different from when it was last drawn.
-func (l *Log) NeedsFrame() bool { return l.changed }
-
-// Bounds returns the rectangle of the log without its shadow.
-func (l *Log) Bounds() geom.Rect { return rect(l.at) }
-
-// Cursor returns the shape of the pointer that fits where it is: a hand over the scroll bar.
-func (l *Log) Cursor() ebiten.CursorShapeType {
-	if l.scroll.lit() {
-		return ebiten.CursorShapePointer
+// SetBlocks shows other turns. A log that was at its end stays there; another keeps its place. Blocks equal to those before cost nothing.
+func (l *Log) SetBlocks(blocks []LogBlock) {
+	kept := 0
+	for kept < min(len(blocks), len(l.blocks)) && equal(blocks[kept], l.blocks[kept]) {
+		kept++
 	}
-	return ebiten.CursorShapeDefault
+	if kept == len(blocks) && kept == len(l.blocks) {
+		return
+	}
+	atEnd := l.body.top == l.body.most()
+	l.blocks, l.ends = slices.Clone(blocks), l.ends[:kept]
+	end := logEnd{}
+	if kept > 0 {
+		end = l.ends[kept-1]
+	}
+	l.flow.pieces, l.flow.height = l.flow.pieces[:end.pieces], end.height
+	for i, b := range blocks[kept:] {
+		if kept+i > 0 {
+			l.flow.height += l.skin.Px(blockGap)
+		}
+		l.lay(b)
+		l.ends = append(l.ends, logEnd{len(l.flow.pieces), l.flow.height})
+	}
+	if atEnd {
+		l.body.top = l.body.most()
+	}
+	l.body.to(l.body.top)
+	l.body.stale, l.changed = true, true
 }
+
+// lay sets a block at the end of the page.
+func (l *Log) lay(b LogBlock) {
+	if b.Heading != "" {
+		l.flow.add(l.skin.face(assets.Strong, logSize).Flowing(b.Heading, float64(l.flow.width)), 0, l.skin.headline())
+		l.flow.height += l.skin.Px(lineGap)
+	}
+	in := l.skin.Px(indent)
+	for i, line := range b.Lines {
+		if i > 0 {
+			l.flow.height += l.skin.Px(lineGap)
+		}
+		l.flow.add(l.skin.face(assets.Text, logSize).Flowing(line, float64(l.flow.width-in)), in, l.skin.ui.Text)
+	}
+}
+
+func equal(a, b LogBlock) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) }

@@ -35,15 +35,15 @@ func TestLogTextFitsItsWidth(t *testing.T) {
 	fonts := testFonts(t)
 	for _, scale := range []float64{1, 1.5, 2} {
 		l := NewLog(NewSkin(fonts, art.Dark, scale), window(280, 560, scale), "Spielverlauf", turns(50))
-		page, bottom := l.scroll.page, 0
-		for _, e := range page.entries {
-			if right := float64(e.indent) + e.prose.Width; right > float64(page.width) {
-				t.Errorf("at %v: %q reaches to %v, the page is %d wide", scale, e.prose.Lines, right, page.width)
+		bottom := 0
+		for _, e := range l.flow.pieces {
+			if right := float64(e.at.Min.X) + e.prose.Width; right > float64(l.flow.width) {
+				t.Errorf("at %v: %q reaches to %v, the page is %d wide", scale, e.prose.Lines, right, l.flow.width)
 			}
-			if e.top < bottom {
-				t.Errorf("at %v: %q begins at %d, above the end of what is before it at %d", scale, e.prose.Lines, e.top, bottom)
+			if e.at.Min.Y < bottom {
+				t.Errorf("at %v: %q begins at %d, above the end of what is before it at %d", scale, e.prose.Lines, e.at.Min.Y, bottom)
 			}
-			bottom = e.top + e.prose.Height()
+			bottom = e.at.Min.Y + e.prose.Height()
 			if size := e.prose.Face.Size / scale; size < smallestSize {
 				t.Errorf("at %v: got letters of %v px, want %v or more", scale, size, smallestSize)
 			}
@@ -53,7 +53,7 @@ func TestLogTextFitsItsWidth(t *testing.T) {
 
 func TestLogStaysAtItsEnd(t *testing.T) {
 	l := testLog(t, turns(40))
-	s := l.scroll
+	s := l.body
 	if s.top != s.most() || s.top == 0 {
 		t.Errorf("at the start: got %d, want the end at %d", s.top, s.most())
 	}
@@ -74,34 +74,32 @@ func TestLogStaysAtItsEnd(t *testing.T) {
 }
 
 func TestLogLaysOutOnlyWhatChanged(t *testing.T) {
-	skin := testSkin(t)
-	fresh := page{skin: skin, width: 240}
-	fresh.set(turns(30))
-	grown := page{skin: skin, width: 240}
+	fresh, grown := testLog(t, turns(30)), testLog(t, nil)
 	for _, n := range []int{3, 10, 20, 8, 30} {
-		grown.set(turns(n))
+		grown.SetBlocks(turns(n))
 	}
-	if diff := cmp.Diff(shapes(fresh), shapes(grown)); diff != "" {
+	if diff := cmp.Diff(shapes(fresh.flow), shapes(grown.flow)); diff != "" {
 		t.Errorf("a page that grew differs from one made at once (-once +grown):\n%s", diff)
 	}
-	if grown.set(turns(30)) {
+	grown.Draw(ebiten.NewImage(1280, 800))
+	if grown.SetBlocks(turns(30)); grown.NeedsFrame() {
 		t.Error("equal turns were laid out again")
 	}
 }
 
 // shapes tells what a page shows and where.
-func shapes(p page) []string {
+func shapes(f *flow) []string {
 	var all []string
-	for _, e := range p.entries {
-		all = append(all, fmt.Sprint(e.top, e.indent, e.prose.Lines, e.ink))
+	for _, e := range f.pieces {
+		all = append(all, fmt.Sprint(e.at, e.prose.Lines, e.ink))
 	}
-	return append(all, fmt.Sprint(p.end()))
+	return append(all, fmt.Sprint(f.height))
 }
 
 func TestLogScrolls(t *testing.T) {
 	mouse := newHand()
 	l := testLog(t, turns(60))
-	s := l.scroll
+	s := l.body
 	mouse.to(l, s.view.Min.Add(image.Pt(9, 9)))
 	end := s.most()
 	mouse.wheel(l, 2)
@@ -146,8 +144,8 @@ func TestLogNeedsFramesOnlyForChanges(t *testing.T) {
 		{"one more turn", func() { l.SetBlocks(turns(61)) }, true},
 		{"Home", func() { strike(l, input.KeyHome) }, true},
 		{"Home again", func() { strike(l, input.KeyHome) }, false},
-		{"pointer on the text", func() { mouse.to(l, l.scroll.view.Min.Add(image.Pt(9, 9))) }, false},
-		{"pointer on the bar", func() { mouse.to(l, l.scroll.rail.Min.Add(image.Pt(2, 9))) }, true},
+		{"pointer on the text", func() { mouse.to(l, l.body.view.Min.Add(image.Pt(9, 9))) }, false},
+		{"pointer on the bar", func() { mouse.to(l, l.body.rail.Min.Add(image.Pt(2, 9))) }, true},
 	} {
 		l.Draw(screen)
 		step.do()

@@ -74,7 +74,8 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	for _, o := range options {
 		o(&m)
 	}
-	p := &Panel{skin: skin, tell: new(teller), desk: &desk{pocket: m.pocket}, column: column{frame: !m.plain}, mouse: image.Pt(-aRound, -aRound), held: -1, changed: true}
+	p := newPanel(skin, m.pocket)
+	p.column.frame = !m.plain
 	controls, starts := p.fill(items)
 
 	width, height := min(skin.Px(m.width), int(at.W)), min(skin.Px(m.height), int(at.H))
@@ -106,6 +107,10 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	return p
 }
 
+func newPanel(skin *Skin, pocket *Pocket) *Panel {
+	return &Panel{skin: skin, tell: new(teller), desk: &desk{pocket: pocket}, catch: -1, mouse: image.Pt(-aRound, -aRound), over: -1, held: -1, changed: true}
+}
+
 // fill makes a part of every item. It returns those that can have the focus, in order, and the index of each item's first among them.
 func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 	f := newForm(p.skin, items)
@@ -132,9 +137,9 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 func (p *Panel) part(item Item, id string, f *form) part {
 	switch item := item.(type) {
 	case Title:
-		return &sentence{skin: p.skin, text: item.Text, title: true}
+		return newTitle(p.skin, item.Text, titleSize)
 	case Paragraph:
-		return &sentence{skin: p.skin, text: item.Text, tone: item.Tone}
+		return newParagraph(p.skin, item)
 	case Stage:
 		return &room{height: p.skin.Px(item.Height)}
 	case Button:

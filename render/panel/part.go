@@ -2,6 +2,7 @@ package panel
 
 import (
 	"image"
+	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -32,8 +33,10 @@ type sentence struct {
 	element
 	skin   *Skin
 	text   string
-	title  bool // large, with the ornament under it
-	tone   Tone
+	face   kit.Face
+	most   int // lines
+	ink    color.Color
+	dots   bool // under it
 	prose  kit.Prose
 	height int // of the prose alone
 }
@@ -44,34 +47,34 @@ const (
 	mostParagraph = 24
 )
 
-func (t *sentence) measure(width int) int {
-	face, most := t.skin.face(assets.Text, paragraphSize), mostParagraph
-	if t.title {
-		most = mostTitle
-		face = t.skin.face(assets.Display, titleSize)
+func newTitle(skin *Skin, text string, size float64) *sentence {
+	return &sentence{skin: skin, text: text, face: skin.face(assets.Display, size), most: mostTitle, ink: skin.ui.Text, dots: true}
+}
+
+func newParagraph(skin *Skin, item Paragraph) *sentence {
+	t := &sentence{skin: skin, text: item.Text, face: skin.face(assets.Text, paragraphSize), most: mostParagraph, ink: skin.ui.Text}
+	if item.Tone == Warning {
+		t.ink = skin.ui.Warning
 	}
-	t.prose = face.Balanced(t.text, float64(width), most)
+	return t
+}
+
+func (t *sentence) measure(width int) int {
+	t.prose = t.face.Balanced(t.text, float64(width), t.most)
 	t.height = t.prose.Height()
 	t.size = image.Pt(width, t.height)
-	if t.title {
-		t.size.Y += t.ornament()
+	if t.dots {
+		t.size.Y += t.skin.Px(6) + t.skin.dots().Size
 	}
 	return t.size.Y
 }
 
-// ornament is the height of the dots under a title and of the room between.
-func (t *sentence) ornament() int { return t.skin.Px(6) + t.skin.dots().Size }
-
-// draw writes the text and the ornament of a title.
+// draw writes the text, and the dots of a title at the lower edge.
 func (t *sentence) draw(screen *ebiten.Image) {
 	box := t.bounds()
 	box.Max.Y = box.Min.Y + t.height
-	ink := t.skin.ui.Text
-	if t.tone == Warning {
-		ink = t.skin.ui.Warning
-	}
-	t.prose.Draw(screen, box, kit.Center, ink)
-	if t.title {
+	t.prose.Draw(screen, box, kit.Center, t.ink)
+	if t.dots {
 		dots := t.skin.dots()
 		t.skin.pictures.Stamp(screen, dots, 1, image.Pt((box.Min.X+box.Max.X)/2, t.bounds().Max.Y-dots.Size+dots.Size/2))
 	}

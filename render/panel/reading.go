@@ -13,16 +13,21 @@ import (
 type reading struct {
 	*roll
 	item      Page
-	tell      *teller
 	flow      *flow
-	first     int // index of the block to be at the upper edge as soon as the page has a place, -1 for none
 	stretched int // pixels by which it is higher than its item says
 }
 
 func newReading(skin *Skin, id string, item Page, tell *teller) *reading {
-	t := &reading{item: item, tell: tell, first: item.Start}
-	t.flow = newFlow(skin, nil, 1)
-	t.roll = newRoll(skin, named(item.ID, id), func() int { return t.flow.height })
+	t := &reading{roll: newRoll(skin, named(item.ID, id), tell), item: item, flow: newFlow(skin, nil, 1)}
+	t.height = func() int { return t.flow.height }
+	t.action = func(link int) func() { return t.flow.links[link].link.Action }
+	t.write = func(picture *ebiten.Image) {
+		focused := -1
+		if t.active {
+			focused = t.marked
+		}
+		t.flow.draw(picture, t.top, t.under(), focused)
+	}
 	t.frame(18, 8)
 	return t
 }
@@ -39,13 +44,8 @@ func (t *reading) measure(width int) int {
 	return t.size.Y
 }
 
-// put puts the page on the screen, the block wanted at the upper edge.
 func (t *reading) put(at image.Rectangle) {
 	t.roll.put(at)
-	if t.first >= 0 {
-		t.goTo(t.first)
-		t.first = -1
-	}
 	t.to(t.top)
 }
 
@@ -83,13 +83,6 @@ func (t *reading) spots(dst []spot) []spot {
 		}
 	}
 	return t.roll.spots(dst)
-}
-
-func (t *reading) drop() {
-	if t.over > nowhere && t.over == t.held {
-		t.marked = t.over - 1
-		t.press()
-	}
 }
 
 // onScreen is where a part of the page lies on the screen, whether it is seen or not.
@@ -150,33 +143,7 @@ func (t *reading) firstSeen(step int) int {
 	return 0
 }
 
-func (t *reading) look() look {
-	s := look{ring: t.ring, value: t.top, spot: t.under() + 1, lit: t.marked + 1}
-	if t.lit() {
-		s.state = hovered
-	}
-	return s
-}
-
-func (t *reading) able() bool    { return t.most() > 0 || len(t.flow.links) > 0 }
-func (t *reading) rouse(on bool) { t.active = on }
-
-func (t *reading) press() {
-	if t.marked < 0 || t.marked >= len(t.flow.links) {
-		return
-	}
-	if action := t.flow.links[t.marked].link.Action; action != nil {
-		t.tell.later(action)
-	}
-}
-
-// cursor is a hand over links and over the bar.
-func (t *reading) cursor() ebiten.CursorShapeType {
-	if t.under() >= 0 || t.lit() {
-		return ebiten.CursorShapePointer
-	}
-	return ebiten.CursorShapeDefault
-}
+func (t *reading) able() bool { return t.most() > 0 || len(t.flow.links) > 0 }
 
 // keep takes over how far the page it replaces was scrolled, as long as that had the same number of blocks.
 func (t *reading) keep(old *reading) {

@@ -15,7 +15,7 @@ import (
 
 const rule = "Leg so viele Karten, wie du willst und kannst. Schaffst du einen DREIer, darfst du sofort eine Karte von deinem Stapel ziehen – oder es lassen."
 
-// book is a page of chapters, each with a ruling, links and a picture, and which links were pressed.
+// book is a page of chapters, each with a ruling, links and a last word, and which links were pressed.
 func book(t testing.TB, chapters int, options ...Option) (p *Panel, pressed *[]string) {
 	pressed = new([]string)
 	link := func(label string) Link {
@@ -26,7 +26,7 @@ func book(t testing.TB, chapters int, options ...Option) (p *Panel, pressed *[]s
 		n := string(rune('A' + i))
 		blocks = append(blocks,
 			Heading{Text: "Kapitel " + n}, Passage{Text: rule}, Ruling{Number: "R 7", Text: rule},
-			Links{link("eins " + n), link("zwei " + n)}, Stage{Height: 90})
+			Links{link("eins " + n), link("zwei " + n)}, Passage{Text: rule})
 	}
 	p = made(t, []Item{Page{Height: 260, Blocks: blocks}, Button{Label: "zurück", Style: Primary, Action: nothing}}, options...)
 	return p, pressed
@@ -40,7 +40,7 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 		skin := NewSkin(fonts, 0, scale)
 		blocks := []Block{
 			Heading{Text: "Eine Überschrift, die nicht in eine Zeile passt"}, Passage{Text: rule}, Ruling{Number: "R 12", Text: rule},
-			Links{{Label: "Das freche Geschenk"}, {Label: "Der DREIer"}, {Label: "Egon"}}, Stage{Height: 60}, Passage{Text: "Ende"},
+			Links{{Label: "Das freche Geschenk"}, {Label: "Der DREIer"}, {Label: "Egon"}}, Passage{Text: "Ende"},
 		}
 		f := newFlow(skin, blocks, int(330*scale))
 		var boxes []image.Rectangle
@@ -52,9 +52,6 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 		}
 		for _, l := range f.links {
 			boxes = append(boxes, l.at)
-		}
-		for _, s := range f.stages {
-			boxes = append(boxes, s.at)
 		}
 		for i, a := range boxes {
 			if !a.In(image.Rect(0, 0, f.width, f.height)) {
@@ -156,7 +153,7 @@ func TestPageByMouse(t *testing.T) {
 	}
 }
 
-func TestScrollToAndPictures(t *testing.T) {
+func TestScrollTo(t *testing.T) {
 	p, _ := book(t, 4)
 	r := readingOf(p)
 	p.Draw(ebiten.NewImage(1280, 800))
@@ -164,22 +161,9 @@ func TestScrollToAndPictures(t *testing.T) {
 	if r.top != r.begin(9) || !p.NeedsFrame() {
 		t.Errorf("got the page at %d, want block 9 at %d and a frame", r.top, r.begin(9))
 	}
-	r.to(r.flow.tops[9] + 30)
-	all := p.Pictures()
-	if len(all) != 1 || all[0].Block != 9 {
-		t.Fatalf("got %v, want the stage at block 9", all)
-	}
-	at, clip := all[0].At, all[0].Clip
-	if at.H != 90 || clip.H != 60 || clip.Y != float64(r.view.Min.Y) || clip.Bottom() != at.Bottom() {
-		t.Errorf("got the picture at %v clipped to %v, want 30 of its 90 pixels above the view at %v", at, clip, r.view)
-	}
 	p.ScrollTo(99)
-	if r.top != r.flow.tops[9]+30 {
+	if r.top != r.begin(9) {
 		t.Error("a block that is not there was scrolled to")
-	}
-	late := made(t, []Item{Page{Height: 100, Start: 2, Blocks: []Block{Passage{Text: rule}, Stage{Height: 50}, Heading{Text: "hier"}, Stage{Height: 500}}}})
-	if r := readingOf(late); r.top != r.begin(2) {
-		t.Errorf("got the page at %d, want it to start at %d", r.top, r.begin(2))
 	}
 }
 
@@ -198,9 +182,6 @@ func TestPageWithoutAnything(t *testing.T) {
 		strike(p, k)
 	}
 	p.Draw(ebiten.NewImage(1280, 800))
-	if got := p.Pictures(); len(got) > 0 {
-		t.Errorf("got the pictures %v", got)
-	}
 }
 
 // TestWhatIsScrolledToDoesNotFade proves that nothing of a block lies in the strip that fades at the upper edge.

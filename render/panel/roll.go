@@ -16,27 +16,26 @@ import (
 type roll struct {
 	element
 	touch
-	skin    *Skin
-	id      string
-	height  func() int      // of everything, in pixels
-	pad     image.Point     // room in pixels between the frame and what is seen; without a frame none
-	snug    bool            // where nothing is to be scrolled, the view takes the room of the bar
-	view    image.Rectangle // of what is seen, on the screen
-	rail    image.Rectangle // of the bar on the screen
-	top     int             // how much is hidden above the upper edge of the view
-	grip    int             // pointer's distance below the upper end of the held thumb
-	picture *ebiten.Image   // what the view shows
-	painted rollState       // what the picture was made for
-
-	marked int // index of the row or link with the focus, -1 for none
-	ring   bool
+	skin   *Skin
+	id     string
+	tell   *teller
+	height func() int                  // of everything, in pixels
+	write  func(picture *ebiten.Image) // writes what is seen
+	action func(i int) func()          // what follows when a row or link is pressed, nil for nothing
+	pad    image.Point                 // room in pixels between the frame and what is seen; without a frame none
+	snug   bool                        // where nothing is to be scrolled, the view takes the room of the bar
+	view   image.Rectangle             // of what is seen, on the screen
+	rail   image.Rectangle             // of the bar on the screen
+	top    int                         // how much is hidden above the upper edge of the view
+	grip   int                         // pointer's distance below the upper end of the held thumb
+	marked int                         // index of the row or link with the focus, -1 for none
 	active bool
-	worn   look // what of the rows or links the picture was made for
-	coats  int  // how often it was made
-}
+	tall   int // of the view and its frame, where the part is measured
 
-// rollState is what the picture of a roll depends on.
-type rollState struct{ version, top int }
+	picture *ebiten.Image // what the view shows
+	painted look          // what the picture was made for
+	stale   bool          // what is written has changed
+}
 
 // The logical distances of scrolling: by a notch of the wheel, the shortest thumb, and between what is seen and its bar.
 const (
@@ -45,12 +44,20 @@ const (
 	railGap    = 10
 )
 
-func newRoll(skin *Skin, id string, height func() int) *roll {
-	return &roll{skin: skin, id: id, height: height, marked: -1}
+func newRoll(skin *Skin, id string, tell *teller) *roll {
+	return &roll{skin: skin, id: id, tell: tell, marked: -1}
 }
+
+// base returns what lists and pages have alike.
+func (r *roll) base() *roll { return r }
 
 // frame puts a frame around view and bar, so far away in logical pixels from what is seen.
 func (r *roll) frame(x, y float64) { r.pad = image.Pt(r.skin.Px(x), r.skin.Px(y)) }
+
+func (r *roll) measure(width int) int {
+	r.size = image.Pt(width, r.tall)
+	return r.tall
+}
 
 // inner is the width in pixels of the view of a roll that is so wide with frame and bar.
 func (r *roll) inner(width int) int {
@@ -152,26 +159,73 @@ func (r *roll) drag() {
 
 func (r *roll) wheel(notches float64) { r.to(r.top - int(notches*notch*float64(r.skin.Scale))) }
 
+// drop presses what was pressed and is still under the pointer.
+func (r *roll) drop() {
+	if r.down() {
+		r.marked = r.over - 1
+		r.press()
+	}
+}
+
+// down reports whether the row or link under the pointer is the one that was pressed.
+func (r *roll) down() bool { return r.over > nowhere && r.over == r.held }
+
+// under returns the index of the row or link under the pointer, or -1.
+func (r *roll) under() int { return max(r.over, nowhere) - 1 }
+
+func (r *roll) press() {
+	if r.marked < 0 {
+		return
+	}
+	if action := r.action(r.marked); action != nil {
+		r.tell.later(action)
+	}
+}
+
 // lit reports whether the bar shows that it can be taken.
 func (r *roll) lit() bool { return r.held == bar || r.over == bar }
 
-// show draws the view, faded where more follows, and the bar. The version tells whether anything but the place has changed since write was last called.
-func (r *roll) show(screen *ebiten.Image, version int, write func(picture *ebiten.Image)) {
+func (r *roll) able() bool    { return true }
+func (r *roll) rouse(on bool) { r.active = on }
+func (r *roll) roused() bool  { return r.active }
+
+func (r *roll) strike(g input.Gesture) bool { return r.turnPage(g.Key) }
+
+// cursor is a hand over what can be pressed and over the bar.
+func (r *roll) cursor() ebiten.CursorShapeType {
+	if i := r.under(); r.lit() || i >= 0 && r.action(i) != nil {
+		return ebiten.CursorShapePointer
+	}
+	return ebiten.CursorShapeDefault
+}
+
+func (r *roll) look() look {
+	l := r.written()
+	l.ring = r.ring
+	if r.lit() {
+		l.state = hovered
+	}
+	return l
+}
+
+// written is what the picture depends on.
+func (r *roll) written() look {
+	l := look{ring: r.active, value: r.top, spot: r.under() + 1, lit: r.marked + 1}
+	if r.down() {
+		l.state = pressed
+	}
+	return l
+}
+
+// draw draws the view, faded where more follows, and the bar.
+func (r *roll) draw(screen *ebiten.Image) {
+	if r.ring {
+		r.skin.pictures.Grow(screen, r.skin.ring, r.bounds())
+	}
 	if r.pad.X > 0 {
 		r.skin.pictures.Grow(screen, r.skin.frame, r.bounds())
 	}
-	now := rollState{version, r.top}
-	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
-		r.free()
-		r.picture = kit.NewImage(size.X, size.Y)
-		r.skin.rolled += kit.Bytes(r.picture)
-		r.painted.version = version - 1
-	}
-	if now != r.painted {
-		r.picture.Clear()
-		write(r.picture)
-		r.painted = now
-	}
+	r.paint()
 	op := new(ebiten.DrawImageOptions)
 	op.GeoM.Translate(float64(r.view.Min.X), float64(r.view.Min.Y))
 	screen.DrawImage(r.picture, op)
@@ -195,25 +249,27 @@ func (r *roll) show(screen *ebiten.Image, version int, write func(picture *ebite
 	r.skin.pictures.Grow(screen, thumb, r.thumb())
 }
 
+// paint brings the picture up to date.
+func (r *roll) paint() {
+	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
+		r.free()
+		r.picture = kit.NewImage(size.X, size.Y)
+		r.skin.rolled += kit.Bytes(r.picture)
+		r.stale = true
+	}
+	if now := r.written(); r.stale || now != r.painted {
+		r.picture.Clear()
+		r.write(r.picture)
+		r.painted, r.stale = now, false
+	}
+}
+
 // free lets go of the picture, which is painted again where it is drawn once more.
 func (r *roll) free() {
 	if r.picture != nil {
 		r.skin.rolled -= kit.Bytes(r.picture)
 		r.picture.Deallocate()
 		r.picture = nil
-	}
-}
-
-// under returns the index of the row or link under the pointer, or -1.
-func (r *roll) under() int { return max(r.over, nowhere) - 1 }
-
-func (r *roll) light(on bool) { r.ring = on }
-func (r *roll) roused() bool  { return r.active }
-
-// wear takes note of how the rows or links look now.
-func (r *roll) wear(now look) {
-	if now != r.worn {
-		r.worn, r.coats = now, r.coats+1
 	}
 }
 

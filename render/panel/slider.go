@@ -23,8 +23,7 @@ type slider struct {
 	form        *form
 	tell        *teller
 	label       kit.Prose
-	start, room int // of the control in the part's width
-	ring        bool
+	start, room int     // of the control in the part's width
 	spun        float64 // what the wheel turned beyond whole values
 }
 
@@ -131,10 +130,9 @@ func (s *slider) state() state {
 	return idle
 }
 
-func (s *slider) look() look    { return look{state: s.state(), ring: s.ring, value: s.item.Value} }
-func (s *slider) light(on bool) { s.ring = on }
-func (s *slider) able() bool    { return true }
-func (s *slider) press()        {}
+func (s *slider) look() look { return look{state: s.state(), ring: s.ring, value: s.item.Value} }
+func (s *slider) able() bool { return true }
+func (s *slider) press()     {}
 
 func (s *slider) turn(step int) bool {
 	s.set(s.item.Value + step*sliderStep)

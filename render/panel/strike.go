@@ -107,12 +107,9 @@ func (p *Panel) move(current control, g input.Gesture) {
 // rolls returns the lists and pages of the panel, from above.
 func (p *Panel) rolls() []*roll {
 	var all []*roll
-	for _, part := range p.column.parts {
-		switch part := part.(type) {
-		case *list:
-			all = append(all, part.roll)
-		case *reading:
-			all = append(all, part.roll)
+	for _, c := range p.focus.controls {
+		if r, ok := c.(interface{ base() *roll }); ok {
+			all = append(all, r.base())
 		}
 	}
 	return all
