@@ -50,10 +50,18 @@ const (
 
 // String returns the command in plain English.
 func (i Command) String() string {
-	if int(i) < len(commandTexts) && i != 0 {
-		return commandTexts[i]
+	if i >= CommandCard1 && i <= CommandCard9 {
+		return fmt.Sprintf("card %d", 1+i-CommandCard1)
 	}
-	return fmt.Sprintf("command %d", uint8(i))
+	return name(commandTexts[:], uint8(i), "command")
+}
+
+// name returns the name of a value, or of what kind it is and its number where it has none.
+func name(names []string, value uint8, kind string) string {
+	if int(value) < len(names) && names[value] != "" {
+		return names[value]
+	}
+	return fmt.Sprintf("%s %d", kind, value)
 }
 
 var commandTexts = [...]string{
@@ -71,15 +79,6 @@ var commandTexts = [...]string{
 	CommandLog:        "log",
 	CommandMenu:       "menu",
 	CommandAgain:      "again",
-	CommandCard1:      "card 1",
-	CommandCard2:      "card 2",
-	CommandCard3:      "card 3",
-	CommandCard4:      "card 4",
-	CommandCard5:      "card 5",
-	CommandCard6:      "card 6",
-	CommandCard7:      "card 7",
-	CommandCard8:      "card 8",
-	CommandCard9:      "card 9",
 	CommandLeft:       "left",
 	CommandRight:      "right",
 	CommandUp:         "up",

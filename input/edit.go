@@ -1,7 +1,6 @@
 package input
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -33,12 +32,7 @@ const (
 )
 
 // String returns the key in plain English.
-func (k Key) String() string {
-	if int(k) < len(keyTexts) && k != 0 {
-		return keyTexts[k]
-	}
-	return fmt.Sprintf("key %d", uint8(k))
-}
+func (k Key) String() string { return name(keyTexts[:], uint8(k), "key") }
 
 var keyTexts = [...]string{
 	KeyEnter:     "enter",
@@ -60,50 +54,23 @@ var keyTexts = [...]string{
 	KeyPaste:     "paste",
 }
 
+// editingKeys are the editing keys by their place; letters are so with Ctrl, by their print.
+var (
+	editingKeys = map[ebiten.Key]Key{
+		ebiten.KeyEnter: KeyEnter, ebiten.KeyNumpadEnter: KeyEnter, ebiten.KeySpace: KeySpace, ebiten.KeyTab: KeyTab,
+		ebiten.KeyBackspace: KeyBackspace, ebiten.KeyDelete: KeyDelete,
+		ebiten.KeyArrowLeft: KeyLeft, ebiten.KeyArrowRight: KeyRight, ebiten.KeyArrowUp: KeyUp, ebiten.KeyArrowDown: KeyDown,
+		ebiten.KeyHome: KeyHome, ebiten.KeyEnd: KeyEnd, ebiten.KeyPageUp: KeyPageUp, ebiten.KeyPageDown: KeyPageDown,
+	}
+	editingLetters = map[rune]Key{'a': KeySelectAll, 'c': KeyCopy, 'x': KeyCut, 'v': KeyPaste}
+)
+
 // editing returns the editing key that a key is with the modifiers held, 0 for none.
 func (k KeyPress) editing(held Modifiers) Key {
-	switch k.Key {
-	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-		return KeyEnter
-	case ebiten.KeySpace:
-		return KeySpace
-	case ebiten.KeyTab:
-		return KeyTab
-	case ebiten.KeyBackspace:
-		return KeyBackspace
-	case ebiten.KeyDelete:
-		return KeyDelete
-	case ebiten.KeyArrowLeft:
-		return KeyLeft
-	case ebiten.KeyArrowRight:
-		return KeyRight
-	case ebiten.KeyArrowUp:
-		return KeyUp
-	case ebiten.KeyArrowDown:
-		return KeyDown
-	case ebiten.KeyHome:
-		return KeyHome
-	case ebiten.KeyEnd:
-		return KeyEnd
-	case ebiten.KeyPageUp:
-		return KeyPageUp
-	case ebiten.KeyPageDown:
-		return KeyPageDown
+	if key := editingKeys[k.Key]; key != 0 || held != Ctrl {
+		return key
 	}
-	if held != Ctrl {
-		return 0
-	}
-	switch k.sign() {
-	case 'a':
-		return KeySelectAll
-	case 'c':
-		return KeyCopy
-	case 'x':
-		return KeyCut
-	case 'v':
-		return KeyPaste
-	}
-	return 0
+	return editingLetters[k.sign()]
 }
 
 // The ticks after which a held key counts again, the one in which it went down being the first, and how often then.

@@ -35,12 +35,7 @@ const (
 )
 
 // String returns the kind in plain English.
-func (k Kind) String() string {
-	if int(k) < len(kindTexts) && k != 0 {
-		return kindTexts[k]
-	}
-	return fmt.Sprintf("kind %d", uint8(k))
-}
+func (k Kind) String() string { return name(kindTexts[:], uint8(k), "kind") }
 
 var kindTexts = [...]string{
 	Hover:     "hover",

@@ -52,52 +52,37 @@ const (
 	Cloth                 // a tile of what covers the table
 )
 
-// Nature says which of the pictures fill their rectangle and go with the table.
-func (c Common) Nature() Nature {
-	return Nature{Stretched: c == Shelf || c == Ribbon || c == Film, Themed: c == Shelf || c == Film || c == Cloth}
+// common says how each of the pictures takes to its rectangle and how it is painted.
+var common = [...]struct {
+	Nature
+	paint func(Order) *image.RGBA
+}{
+	Shadow:  {paint: func(o Order) *image.RGBA { return first(art.Shadow(o.W)) }},
+	Glow:    {paint: func(o Order) *image.RGBA { return first(art.Glow(o.W)) }},
+	Slot:    {paint: func(o Order) *image.RGBA { return art.Slot(o.W) }},
+	Shelf:   {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Wood(o.Theme, o.W, o.H) }},
+	Bow:     {paint: func(o Order) *image.RGBA { return art.Bow(o.W) }},
+	Ribbon:  {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Ribbon(o.W, o.H) }},
+	Spark:   {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
+	Crown:   {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},
+	Laurel:  {paint: func(o Order) *image.RGBA { return art.Laurel(o.W) }},
+	Film:    {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Film(o.Theme, o.W, o.H) }},
+	Mark:    {paint: func(o Order) *image.RGBA { return first(art.Mark(o.W)) }},
+	Outline: {paint: func(o Order) *image.RGBA { return first(art.Ring(o.W)) }},
+	Tick:    {paint: func(o Order) *image.RGBA { return art.Tick(o.W) }},
+	Cross:   {paint: func(o Order) *image.RGBA { return art.Cross(o.W) }},
+	Prize:   {paint: func(o Order) *image.RGBA { return art.Icon(art.Star, o.W, art.RGB(0xE59A00)) }},
+	Cloth:   {Nature{Themed: true}, func(o Order) *image.RGBA { return art.Linen(o.Theme, o.W) }},
 }
 
+// first returns the picture of what also tells its margin.
+func first(picture *image.RGBA, _ int) *image.RGBA { return picture }
+
+// Nature says which of the pictures fill their rectangle and go with the table.
+func (c Common) Nature() Nature { return common[c].Nature }
+
 // Paint draws the picture at a size.
-func (c Common) Paint(o Order) *image.RGBA {
-	switch c {
-	case Shadow:
-		img, _ := art.Shadow(o.W)
-		return img
-	case Glow:
-		img, _ := art.Glow(o.W)
-		return img
-	case Slot:
-		return art.Slot(o.W)
-	case Shelf:
-		return art.Wood(o.Theme, o.W, o.H)
-	case Bow:
-		return art.Bow(o.W)
-	case Ribbon:
-		return art.Ribbon(o.W, o.H)
-	case Spark:
-		return art.Spark(o.W)
-	case Crown:
-		return art.Crown(o.W)
-	case Laurel:
-		return art.Laurel(o.W)
-	case Film:
-		return art.Film(o.Theme, o.W, o.H)
-	case Mark:
-		img, _ := art.Mark(o.W)
-		return img
-	case Outline:
-		img, _ := art.Ring(o.W)
-		return img
-	case Tick:
-		return art.Tick(o.W)
-	case Cross:
-		return art.Cross(o.W)
-	case Cloth:
-		return art.Linen(o.Theme, o.W)
-	default:
-		return art.Icon(art.Star, o.W, art.RGB(0xE59A00))
-	}
-}
+func (c Common) Paint(o Order) *image.RGBA { return common[c].paint(o) }
 
 // Stone is the base of a column, by its number.
 type Stone uint8

@@ -13,7 +13,7 @@
 // Cursor tells which one fits.
 //
 // A Field takes letters while it has the focus and was clicked, reached by key or named by Start. Until then, and again after a click elsewhere, letters are the
-// program's: Panel.Typing tells. Escape always is; so is the caret's rest, as it does not blink. What is copied goes to a Pocket: give panels one that lives as
+// program's: Panel.Typing tells. Escape always is; so is the caret's rest, as it does not blink. What is copied goes to an edit.Pocket: give panels one that lives as
 // long as the program. What is pasted comes in a later tick.
 //
 // Lists and pages are as high as they are told and cost what is seen. What the caller draws in a panel, it draws after it: Panel.Stage, Panel.Rooms and

@@ -3,7 +3,6 @@ package panel
 import (
 	"image"
 	"math"
-	"slices"
 	"sort"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,6 +10,7 @@ import (
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/kit"
+	"dreist/render/panel/edit"
 	"dreist/render/target"
 )
 
@@ -24,7 +24,7 @@ type field struct {
 	form    *form
 	tell    *teller
 	desk    *desk
-	edit    edit
+	edit    edit.Line
 	label   kit.Prose
 	start   int    // of the box in the part's width
 	shift   int    // how many pixels of the text are hidden at the left
@@ -55,7 +55,7 @@ func newField(skin *Skin, id string, item Field, f *form, p *Panel) *field {
 	if limit <= 0 || limit > mostLetters {
 		limit = mostLetters
 	}
-	t := &field{skin: skin, id: named(item.ID, id), item: item, form: f, tell: p.tell, desk: p.desk, edit: newEdit(item.Text, limit), clicked: -doubleClick}
+	t := &field{skin: skin, id: named(item.ID, id), item: item, form: f, tell: p.tell, desk: p.desk, edit: edit.New(item.Text, limit), clicked: -doubleClick}
 	t.next = func() { p.focus.step(1) }
 	t.measureText()
 	return t
@@ -84,7 +84,7 @@ func (t *field) spots(dst []spot) []spot {
 
 func (t *field) drag() {
 	if t.clicks == 1 {
-		t.change(func(e *edit) { e.to(t.letterAt(), true) })
+		t.change(func(l *edit.Line) { l.To(t.letterAt(), true) })
 	}
 }
 
@@ -97,31 +97,28 @@ func (t *field) grab(held input.Modifiers) {
 	}
 	t.clicked = t.desk.clock
 	at := t.letterAt()
-	t.change(func(e *edit) {
+	t.change(func(l *edit.Line) {
 		switch t.clicks {
 		case 1:
-			e.to(at, t.active && held&input.Shift != 0)
+			l.To(at, t.active && held&input.Shift != 0)
 		case 2:
-			e.selectWord(at)
+			l.SelectWord(at)
 		default:
-			e.selectAll()
+			l.SelectAll()
 		}
 	})
 }
 
 // change edits the text and tells of it where it has become another.
-func (t *field) change(how func(e *edit)) {
+func (t *field) change(how func(l *edit.Line)) {
 	was := t.edit
 	how(&t.edit)
-	is := &t.edit
-	same := slices.Equal(was.letters, is.letters)
-	if same && was.caret == is.caret && was.anchor == is.anchor {
+	if was.Equal(&t.edit) {
 		return
 	}
 	t.version++
-	if !same {
+	if written := t.edit.Text(); written != was.Text() {
 		t.measureText()
-		written := is.text()
 		t.tell.later(func() { t.item.Changed(written) })
 	}
 	t.follow()
@@ -130,9 +127,9 @@ func (t *field) change(how func(e *edit)) {
 // follow hides as much of the text at the left as it takes for the caret to be seen, and no more than needed.
 func (t *field) follow() {
 	room := t.inner().Dx() - int(t.skin.Hair(caretWidth))
-	at := t.stops[t.edit.caret]
+	at := t.stops[t.edit.Caret()]
 	t.shift = max(min(t.shift, at), at-room)
-	t.shift = max(min(t.shift, t.stops[len(t.edit.letters)]-room), 0)
+	t.shift = max(min(t.shift, t.stops[len(t.edit.Letters())]-room), 0)
 }
 
 func (t *field) face() kit.Face { return t.skin.face(assets.Text, paragraphSize) }
@@ -140,7 +137,7 @@ func (t *field) face() kit.Face { return t.skin.face(assets.Text, paragraphSize)
 // measureText finds where the letters of the line stand.
 func (t *field) measureText() {
 	face := t.face()
-	shown, starts := face.Letters(t.edit.letters)
+	shown, starts := face.Letters(t.edit.Letters())
 	t.shown, t.stops = shown, t.stops[:0]
 	for _, at := range append(starts, len(shown)) {
 		t.stops = append(t.stops, int(math.Round(face.AdvanceAt(shown, at))))
@@ -150,7 +147,7 @@ func (t *field) measureText() {
 // letterAt returns how many letters stand left of the pointer.
 func (t *field) letterAt() int {
 	x := t.mouse.X + t.shift - t.inner().Min.X
-	return sort.Search(len(t.edit.letters), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
+	return sort.Search(len(t.edit.Letters()), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
 }
 
 // box is the part of the field that is written in.
@@ -202,6 +199,38 @@ func (t *field) press() {
 		t.next()
 		return
 	}
-	written := t.edit.text()
+	written := t.edit.Text()
 	t.tell.later(func() { t.item.Submit(written) })
+}
+
+// write puts a typed letter in place of what is selected.
+func (t *field) write(letter rune) { t.change(func(l *edit.Line) { l.Insert(string(letter)) }) }
+
+// strike works on the keys of a line of text. Tab, Enter and the arrows up and down stay with the panel, and Space has been written.
+func (t *field) strike(g input.Gesture) (own bool) {
+	switch g.Key {
+	case input.KeySpace:
+	case input.KeyCopy:
+		t.copy()
+	case input.KeyCut:
+		if t.copy() {
+			t.change(func(l *edit.Line) { l.Erase(l.Caret()) })
+		}
+	case input.KeyPaste:
+		t.paste()
+	default:
+		t.change(func(l *edit.Line) { own = l.Strike(g.Key, g.Modifiers) })
+		return own
+	}
+	return true
+}
+
+// copy puts what is selected on the clipboard and reports whether there is something.
+func (t *field) copy() bool {
+	selected := t.edit.Selected()
+	if selected == "" {
+		return false
+	}
+	t.desk.pocket.Write(selected)
+	return true
 }

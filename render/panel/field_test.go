@@ -33,8 +33,8 @@ func (d *letter) field(i int) *field { return d.focus.controls[i].(*field) }
 
 func (d *letter) want(t *testing.T, text string, caret int) {
 	t.Helper()
-	if e := d.field(0).edit; e.text() != text || e.caret != caret {
-		t.Errorf("got %q with the caret at %d, want %q and %d", e.text(), e.caret, text, caret)
+	if e := d.field(0).edit; e.Text() != text || e.Caret() != caret {
+		t.Errorf("got %q with the caret at %d, want %q and %d", e.Text(), e.Caret(), text, caret)
 	}
 }
 
@@ -83,7 +83,7 @@ func TestAFieldTakesLettersOnlyWhileItIsUsed(t *testing.T) {
 	}
 	mouse.over(d, boxes(d.Panel)[2])
 	mouse.click(d)
-	if write(d, "x"); d.Typing() || d.field(2).edit.text() != "bleibt" {
+	if write(d, "x"); d.Typing() || d.field(2).edit.Text() != "bleibt" {
 		t.Error("a field that cannot be written in was written in")
 	}
 }
@@ -116,7 +116,7 @@ func TestTheCaretStaysInTheBox(t *testing.T) {
 	f := d.field(0)
 	seen := func(what string) {
 		t.Helper()
-		if x, room := f.stops[f.edit.caret]-f.shift, f.inner().Dx(); x < 0 || x >= room {
+		if x, room := f.stops[f.edit.Caret()]-f.shift, f.inner().Dx(); x < 0 || x >= room {
 			t.Errorf("%s: the caret is at %d of %d", what, x, room)
 		}
 	}
@@ -146,8 +146,8 @@ func TestContinueKeepsTheFieldAtWork(t *testing.T) {
 	strike(d, input.KeyLeft)
 	write(d, "e")
 	next := newLetter(t, "Annea", Continue(d.Panel))
-	if f := next.field(0); !next.Typing() || f.edit.caret != 4 {
-		t.Errorf("got Typing %v with the caret at %d, want it to go on at 4", next.Typing(), f.edit.caret)
+	if f := next.field(0); !next.Typing() || f.edit.Caret() != 4 {
+		t.Errorf("got Typing %v with the caret at %d, want it to go on at 4", next.Typing(), f.edit.Caret())
 	}
 	write(next, "l")
 	next.want(t, "Annela", 5)
@@ -202,7 +202,7 @@ func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 		strike(d, input.KeyDown)
 		strike(d, input.KeyDown)
 		write(d, "n")
-		if got := d.field(0).edit.text(); (got == "egon") != (name == "caught") {
+		if got := d.field(0).edit.Text(); (got == "egon") != (name == "caught") {
 			t.Errorf("%s: got %q", name, got)
 		}
 		mouse = newHand()

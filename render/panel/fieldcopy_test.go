@@ -7,10 +7,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/panel/edit"
 )
 
 func TestCopyCutPaste(t *testing.T) {
-	var pocket Pocket
+	var pocket edit.Pocket
 	d := newLetter(t, "Anna Lena", Start(0), Copying(&pocket))
 	strike(d, input.KeyCopy, input.Ctrl)
 	if got, _ := pocket.Read().Take(); got != "" {
@@ -56,7 +57,7 @@ func TestMouseInAField(t *testing.T) {
 	}
 	selected := func(what, want string) {
 		t.Helper()
-		if got := f.edit.selected(); got != want {
+		if got := f.edit.Selected(); got != want {
 			t.Errorf("%s: got %q selected, want %q", what, got, want)
 		}
 	}

@@ -34,7 +34,7 @@ func (t *field) draw(screen *ebiten.Image) {
 		x := inner.Min.X - t.shift
 		return image.Rect(x+t.stops[from], top, x+t.stops[to], top+high)
 	}
-	if from, to := t.edit.selection(); t.active && from < to {
+	if from, to := t.edit.Selection(); t.active && from < to {
 		t.skin.fill(page, stretch(from, to), t.skin.selection())
 	}
 	ink := t.skin.ui.Text
@@ -43,14 +43,14 @@ func (t *field) draw(screen *ebiten.Image) {
 	}
 	written := inner
 	written.Min.X -= t.shift
-	if len(t.edit.letters) > 0 {
+	if len(t.edit.Letters()) > 0 {
 		line.Draw(page, written, kit.Left, ink)
 	} else if t.item.Placeholder != "" {
 		hint := t.skin.label(t.item.Placeholder, assets.Text, paragraphSize)
 		hint.Draw(page, inner, kit.Left, paint.Mix(t.skin.sheetOf(m), t.skin.ui.Muted, 0.8))
 	}
 	if t.active {
-		caret := stretch(t.edit.caret, t.edit.caret)
+		caret := stretch(t.edit.Caret(), t.edit.Caret())
 		caret.Max.X = caret.Min.X + int(t.skin.Hair(caretWidth))
 		t.skin.fill(page, caret, t.skin.ui.Text)
 	}

@@ -1,7 +1,5 @@
 package panel
 
-import "slices"
-
 // inherit takes over from the panel that this one replaces what the person at it would miss: the focus, the caret in a field, how far something is scrolled.
 func (p *Panel) inherit(old *Panel) {
 	p.mouse, p.struck, p.desk.clock = old.mouse, old.struck, old.desk.clock
@@ -22,11 +20,10 @@ func (t *field) keep(old *field) {
 		t.desk.paste = *from
 		t.desk.paste.to = t
 	}
-	if !slices.Equal(t.edit.letters, old.edit.letters) {
+	if !t.edit.Resume(&old.edit) {
 		return
 	}
-	t.edit.caret, t.edit.anchor, t.shift = old.edit.caret, old.edit.anchor, old.shift
-	t.clicked, t.clicks = old.clicked, old.clicks
+	t.shift, t.clicked, t.clicks = old.shift, old.clicked, old.clicks
 	t.follow()
 }
 

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/input"
+	"dreist/render/panel/edit"
 )
 
 // TestMonkeysAtAPanel do at a panel with all kinds of items whatever gestures allow.
@@ -15,8 +16,8 @@ func TestMonkeysAtAPanel(t *testing.T) {
 	skin, screen := testSkin(t), ebiten.NewImage(1280, 1400)
 	rapid.Check(t, func(t *rapid.T) {
 		told := 0
-		s := &system{text: "Zeile\n1", silent: true}
-		options := []Option{Copying(&Pocket{System: s})}
+		s := new(silent)
+		options := []Option{Copying(&edit.Pocket{System: s})}
 		if rapid.Bool().Draw(t, "catch") {
 			options = append(options, Catch(6))
 		}
@@ -42,7 +43,7 @@ func TestMonkeysAtAPanel(t *testing.T) {
 				m.hand.held, m.hand.dragging = false, false
 			case 2:
 				if n := len(s.asked); n > 0 && len(s.asked[n-1]) == 0 {
-					s.asked[n-1] <- s.text
+					s.asked[n-1] <- "Zeile\n1"
 				}
 			}
 		}
@@ -128,10 +129,10 @@ func (m *monkey) check(what string) {
 			}
 		case *field:
 			e := &c.edit
-			if e.caret < 0 || e.caret > len(e.letters) || e.limit > 0 && len(e.letters) > e.limit || len(c.stops) != len(e.letters)+1 {
-				m.Fatalf("%s: the caret is at %d of %d letters with %d stops", what, e.caret, len(e.letters), len(c.stops))
+			if e.Caret() < 0 || e.Caret() > len(e.Letters()) || len(c.stops) != len(e.Letters())+1 {
+				m.Fatalf("%s: the caret is at %d of %d letters with %d stops", what, e.Caret(), len(e.Letters()), len(c.stops))
 			}
-			if x := c.stops[e.caret] - c.shift; x < 0 || x >= c.inner().Dx() {
+			if x := c.stops[e.Caret()] - c.shift; x < 0 || x >= c.inner().Dx() {
 				m.Fatalf("%s: the caret is at %d of %d pixels", what, x, c.inner().Dx())
 			}
 		case *list:

@@ -8,6 +8,7 @@ import (
 
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/panel/edit"
 )
 
 // Panel shows items one below the other and works on the gestures it is given. While Typing is true, letters and Backspace go into a field.
@@ -40,7 +41,7 @@ type making struct {
 	start  int // index of the item that has the focus at the start, or -1
 	catch  int // index of the item into which letters always go, or -1
 
-	pocket *Pocket
+	pocket *edit.Pocket
 }
 
 // defaultWidth is the logical width of a panel.
@@ -66,6 +67,9 @@ func Catch(item int) Option { return func(m *making) { m.catch = item } }
 // Height sets the logical height of the panel, as far as there is room for it: its first page or, without one, its Fill takes what the other items leave. So
 // panels that replace one another keep their place.
 func Height(logical float64) Option { return func(m *making) { m.height = logical } }
+
+// Copying lets the fields of a panel copy to and paste from a pocket. Without this option they share one that the skin keeps.
+func Copying(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
 
 // New makes a panel in the middle of a rectangle given in device pixels, as high as its items. Where they are higher than the rectangle the distances
 // between them shrink to a quarter; what is still too high goes beyond both edges.
@@ -107,7 +111,7 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	return p
 }
 
-func newPanel(skin *Skin, pocket *Pocket) *Panel {
+func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
 	return &Panel{skin: skin, tell: new(teller), desk: &desk{pocket: pocket}, catch: -1, mouse: image.Pt(-aRound, -aRound), over: -1, held: -1, changed: true}
 }
 

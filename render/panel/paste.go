@@ -1,15 +1,17 @@
 package panel
 
+import "dreist/render/panel/edit"
+
 // desk is what the fields of a panel share.
 type desk struct {
-	pocket *Pocket
+	pocket *edit.Pocket
 	clock  int // ticks
 	paste  paste
 }
 
 // paste is a text on its way from the clipboard into a field. The program that owns it may take its time, or hang: nobody waits.
 type paste struct {
-	text  Reading
+	text  edit.Reading
 	to    *field // nil where nothing is on its way
 	ticks int    // since it was asked for
 }
@@ -35,6 +37,6 @@ func (d *desk) tick() {
 	if p.ticks++; !ok && p.ticks < pasteLimit {
 		return
 	}
-	p.to.change(func(e *edit) { e.insert(text) })
+	p.to.change(func(l *edit.Line) { l.Insert(text) })
 	*p = paste{}
 }

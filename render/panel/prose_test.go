@@ -70,7 +70,7 @@ func TestNoTextBreaksAPanel(t *testing.T) {
 func TestAFieldTakesABoundedNumberOfLetters(t *testing.T) {
 	for limit, want := range map[int]int{0: mostLetters, 40: 40, 1 << 30: mostLetters} {
 		p := made(t, []Item{Field{Text: strings.Repeat("a", 100_000), Limit: limit, Changed: func(string) {}}})
-		if got := len(p.focus.controls[0].(*field).edit.letters); got != want {
+		if got := len(p.focus.controls[0].(*field).edit.Letters()); got != want {
 			t.Errorf("with a limit of %d the field has %d letters, want %d", limit, got, want)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"dreist/render/art"
 	"dreist/render/kit"
 	"dreist/render/paint"
+	"dreist/render/panel/edit"
 )
 
 // Skin is the look of all panels for one theme and one scale: letters, colours and pictures, each painted in exactly the device's pixels when it is first
@@ -32,10 +33,10 @@ type Skin struct {
 	fields  [states]kit.Box // the box of a field; pressed is the one that is written in
 	trough  kit.Box         // behind the options of a choice
 	chosen  kit.Box
-	pointed kit.Box // an option under the pointer
-	frame   kit.Box // around what scrolls
-	marked  kit.Box // behind a row or link that has the focus
-	pocket  Pocket  // what was copied, for panels without a clipboard of their own
+	pointed kit.Box     // an option under the pointer
+	frame   kit.Box     // around what scrolls
+	marked  kit.Box     // behind a row or link that has the focus
+	pocket  edit.Pocket // what was copied, for panels without a clipboard of their own
 }
 
 // buttonLook is a style of button in one state.

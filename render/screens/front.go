@@ -6,7 +6,7 @@ import (
 
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/render/panel"
+	"dreist/render/panel/edit"
 	"dreist/render/shell"
 	"dreist/sounds"
 )
@@ -15,12 +15,12 @@ import (
 type Options struct {
 	Store     *store.Store
 	Sound     *sounds.Player
-	Locale    string          // the system's language, as a BCP 47 tag or a locale name
-	Seed      func() uint64   // the seed of the next deal
-	Today     func() string   // the date, YYYY-MM-DD
-	Clipboard panel.Clipboard // the system's; nil for one of the program's own
-	Outbox    *store.Outbox   // where to put what is taken out of the game; nil for the person's own folder
-	File      string          // the path of a record or an export to open at first, or empty
+	Locale    string         // the system's language, as a BCP 47 tag or a locale name
+	Seed      func() uint64  // the seed of the next deal
+	Today     func() string  // the date, YYYY-MM-DD
+	Clipboard edit.Clipboard // the system's; nil for one of the program's own
+	Outbox    *store.Outbox  // where to put what is taken out of the game; nil for the person's own folder
+	File      string         // the path of a record or an export to open at first, or empty
 	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
 	Now func() time.Duration
 }

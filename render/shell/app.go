@@ -16,6 +16,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/panel/edit"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -26,7 +27,7 @@ type Options struct {
 	Locale    string               // the system's language, as a BCP 47 tag or a locale name
 	Seed      func() uint64        // the seed of the next deal
 	Now       func() time.Duration // since some moment, on a clock that never goes back; nil for one that stands still
-	Clipboard panel.Clipboard      // the system's; nil for one of the program's own
+	Clipboard edit.Clipboard       // the system's; nil for one of the program's own
 	Settings  store.Settings
 	Save      func(store.Settings) // takes changed settings over to be stored
 }
@@ -75,7 +76,7 @@ func NewContext(o Options) (*Context, error) {
 		return nil, fmt.Errorf("shell: prepare the letters: %w", err)
 	}
 	c := &Context{
-		Texts: new(assets.Texts), Sound: o.Sound, Pocket: panel.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,
+		Texts: new(assets.Texts), Sound: o.Sound, Pocket: edit.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,
 		locale: o.Locale, settings: o.Settings, fonts: fonts, save: o.Save, stale: true,
 	}
 	if c.Now == nil {

@@ -11,6 +11,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/panel/edit"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -19,7 +20,7 @@ import (
 type Context struct {
 	*assets.Texts // in the language of the settings; it stays the same when that changes
 	Sound         *sounds.Player
-	Pocket        panel.Pocket // what was copied last
+	Pocket        edit.Pocket // what was copied last
 	Seed          func() uint64
 	Now           func() time.Duration
 

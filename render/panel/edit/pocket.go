@@ -1,4 +1,4 @@
-package panel
+package edit
 
 // Clipboard is a clipboard of the system.
 type Clipboard interface {
@@ -51,6 +51,3 @@ func (r Reading) Take() (text string, ok bool) {
 		return "", false
 	}
 }
-
-// Copying lets the fields of a panel copy to and paste from a pocket. Without this option they share one that the skin keeps.
-func Copying(p *Pocket) Option { return func(m *making) { m.pocket = p } }

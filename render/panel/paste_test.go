@@ -1,74 +1,27 @@
 package panel
 
 import (
-	"errors"
 	"testing"
 
 	"dreist/input"
+	"dreist/render/panel/edit"
 )
 
-// system is a clipboard of the system that may be out of reach, or keep silent.
-type system struct {
-	text   string
-	err    error
-	silent bool
-	asked  []chan string
-}
+// silent is a clipboard of the system that does not answer by itself.
+type silent struct{ asked []chan string }
 
-func (s *system) Read() <-chan string {
+func (s *silent) Read() <-chan string {
 	answer := make(chan string, 1)
 	s.asked = append(s.asked, answer)
-	if s.silent {
-		return answer
-	}
-	if s.err == nil {
-		answer <- s.text
-	}
-	close(answer)
 	return answer
 }
 
-func (s *system) Write(text string) error {
-	if s.err == nil {
-		s.text = text
-	}
-	return s.err
-}
-
-func TestPocket(t *testing.T) {
-	read := func(p *Pocket, want string) {
-		t.Helper()
-		if got, ok := p.Read().Take(); got != want || !ok {
-			t.Errorf("got %q, %v, want %q", got, ok, want)
-		}
-	}
-	alone := new(Pocket)
-	read(alone, "")
-	alone.Write("Anna")
-	read(alone, "Anna")
-
-	s := new(system)
-	p := &Pocket{System: s}
-	p.Write("Benno")
-	if s.text != "Benno" {
-		t.Errorf("the system has %q, want what was copied", s.text)
-	}
-	s.text = "from elsewhere"
-	read(p, "from elsewhere")
-	s.err = errors.New("out of reach")
-	read(p, "Benno")
-	p.Write("Carla")
-	s.err = nil
-	read(p, "Carla") // not the older text that the system still has
-	p.Write("Egon")
-	s.text = "from elsewhere again"
-	read(p, "from elsewhere again")
-}
+func (s *silent) Write(string) error { return nil }
 
 // TestAPasteKeepsNobodyWaiting writes on while the clipboard's owner takes its time.
 func TestAPasteKeepsNobodyWaiting(t *testing.T) {
-	s := &system{silent: true}
-	d := newLetter(t, "Anna", Start(0), Copying(&Pocket{System: s}))
+	s := new(silent)
+	d := newLetter(t, "Anna", Start(0), Copying(&edit.Pocket{System: s}))
 	strike(d, input.KeyPaste, input.Ctrl)
 	d.Tick()
 	write(d, "!")
@@ -85,7 +38,7 @@ func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 		t.Errorf("told %q, needs ticks %v, want it told once and rest", next.texts, next.NeedsTicks())
 	}
 	// What has not come for long is given up, and comes to nothing later.
-	next.desk.pocket = &Pocket{System: s}
+	next.desk.pocket = &edit.Pocket{System: s}
 	strike(next, input.KeyPaste, input.Ctrl)
 	for range pasteLimit {
 		next.Tick()

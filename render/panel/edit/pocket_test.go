@@ -1,0 +1,58 @@
+package edit
+
+import (
+	"errors"
+	"testing"
+)
+
+// system is a clipboard of the system that may be out of reach.
+type system struct {
+	text string
+	err  error
+}
+
+func (s *system) Read() <-chan string {
+	answer := make(chan string, 1)
+	if s.err == nil {
+		answer <- s.text
+	}
+	close(answer)
+	return answer
+}
+
+func (s *system) Write(text string) error {
+	if s.err == nil {
+		s.text = text
+	}
+	return s.err
+}
+
+func TestPocket(t *testing.T) {
+	read := func(p *Pocket, want string) {
+		t.Helper()
+		if got, ok := p.Read().Take(); got != want || !ok {
+			t.Errorf("got %q, %v, want %q", got, ok, want)
+		}
+	}
+	alone := new(Pocket)
+	read(alone, "")
+	alone.Write("Anna")
+	read(alone, "Anna")
+
+	s := new(system)
+	p := &Pocket{System: s}
+	p.Write("Benno")
+	if s.text != "Benno" {
+		t.Errorf("the system has %q, want what was copied", s.text)
+	}
+	s.text = "from elsewhere"
+	read(p, "from elsewhere")
+	s.err = errors.New("out of reach")
+	read(p, "Benno")
+	p.Write("Carla")
+	s.err = nil
+	read(p, "Carla") // not the older text that the system still has
+	p.Write("Egon")
+	s.text = "from elsewhere again"
+	read(p, "from elsewhere again")
+}
