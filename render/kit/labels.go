@@ -26,20 +26,25 @@ type Label struct {
 
 // Labels sets text and keeps the pictures, so that a frame only draws what it has.
 type Labels struct {
-	fonts   *Fonts
-	kept    map[labelKey]*Label
-	bytes   int // of the kept pictures and their texts
-	fits    map[labelKey]Lettering
-	cuts    map[cutKey]string
-	withins map[cutKey]Lettering
-	noted   int // bytes of the texts in fits, cuts and withins
-	tick    int
+	fonts *Fonts
+	kept  map[labelKey]*Label
+	bytes int // of the kept pictures and their texts
+	fits  map[fitKey]fitted
+	noted int // bytes of the texts in fits
+	tick  int
 }
 
-// cutKey is what the words that fit a rectangle depend on.
-type cutKey struct {
+// fitKey is what depends on how much of a text fits a line or a rectangle.
+type fitKey struct {
 	labelKey
-	height int
+	height int // of the rectangle, 0 for a line
+	least  int // size of letters, 0 where words are left out instead
+}
+
+// fitted is a text made to fit: by its size, or by leaving words out.
+type fitted struct {
+	style Lettering
+	text  string
 }
 
 type labelKey struct {
@@ -51,7 +56,7 @@ type labelKey struct {
 
 // NewLabels returns a setter of text that keeps nothing yet.
 func NewLabels(fonts *Fonts) *Labels {
-	return &Labels{fonts: fonts, kept: map[labelKey]*Label{}, fits: map[labelKey]Lettering{}, cuts: map[cutKey]string{}, withins: map[cutKey]Lettering{}}
+	return &Labels{fonts: fonts, kept: map[labelKey]*Label{}, fits: map[fitKey]fitted{}}
 }
 
 // Tick lets a frame pass: what none of the last ones showed may go.
@@ -91,15 +96,15 @@ func (l *Labels) sweep() {
 	}
 }
 
-// note makes room for what becomes known of a text.
-func (l *Labels) note(s string) {
+// note keeps what became known of a text.
+func (l *Labels) note(key fitKey, f fitted) fitted {
 	if l.noted > keepNoted {
 		clear(l.fits)
-		clear(l.cuts)
-		clear(l.withins)
 		l.noted = 0
 	}
-	l.noted += len(s)
+	l.noted += len(key.text)
+	l.fits[key] = f
+	return f
 }
 
 // Bytes returns how much the kept pictures and texts take.
@@ -115,41 +120,36 @@ const smallest = 8
 
 // Fit returns a Lettering that sets a text in one line of a width, the given one or a smaller one.
 func (l *Labels) Fit(s string, style Lettering, width float64) Lettering {
-	key := labelKey{s, style, Center, Round(width)}
-	if fits, ok := l.fits[key]; ok {
-		return fits
+	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, least: smallest}
+	if f, ok := l.fits[key]; ok {
+		return f.style
 	}
-	l.note(s)
 	line := l.fonts.Readable(head(s, longest), style.Font)
 	for style.Size > smallest && l.fonts.Face(style.Font, style.Size).Advance(line) > width {
 		style.Size--
 	}
-	l.fits[key] = style
-	return style
+	return l.note(key, fitted{style: style}).style
 }
 
 // Within returns a Lettering that sets a text in lines in a rectangle: the given one or a smaller one, down to a size in
 // device pixels.
 func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) Lettering {
-	key := cutKey{labelKey{s, style, Center, Round(in.W)}, Round(in.H)}
-	if fits, ok := l.withins[key]; ok {
-		return fits
+	key := fitKey{labelKey{s, style, Center, Round(in.W)}, Round(in.H), max(Round(least), 1)}
+	if f, ok := l.fits[key]; ok {
+		return f.style
 	}
-	l.note(s)
 	for style.Size > least && high(l.lay(s, style, in.W)) > in.H {
 		style.Size--
 	}
-	l.withins[key] = style
-	return style
+	return l.note(key, fitted{style: style}).style
 }
 
 // Cut returns as many words of a text as fit a rectangle.
 func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {
-	key := cutKey{labelKey{s, style, Center, Round(in.W)}, Round(in.H)}
-	if fits, ok := l.cuts[key]; ok {
-		return fits
+	key := fitKey{labelKey: labelKey{s, style, Center, Round(in.W)}, height: Round(in.H)}
+	if f, ok := l.fits[key]; ok {
+		return f.text
 	}
-	l.note(s)
 	s = head(s, longest)
 	// No more words have room than are in the lines of the whole text that have, and in the next.
 	if all := l.lay(s, style, in.W); high(all) > in.H && !strings.Contains(s, "\n") {
@@ -162,8 +162,7 @@ func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {
 		}
 		s = s[:i] + " " + Ellipsis
 	}
-	l.cuts[key] = s
-	return s
+	return l.note(key, fitted{text: s}).text
 }
 
 // set draws a text in lines.
