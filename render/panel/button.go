@@ -21,15 +21,14 @@ const (
 type button struct {
 	element
 	touch
-	skin          *Skin
+	*desk
 	id            string
 	item          Button
-	tell          *teller
 	label, detail kit.Prose
 }
 
-func newButton(skin *Skin, id string, item Button, tell *teller) *button {
-	return &button{skin: skin, id: named(item.ID, id), item: item, tell: tell}
+func newButton(d *desk, id string, item Button) *button {
+	return &button{desk: d, id: named(item.ID, id), item: item}
 }
 
 func (b *button) measure(width int) int {

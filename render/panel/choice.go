@@ -12,23 +12,15 @@ import (
 type choice struct {
 	element
 	touch
-	skin    *Skin
-	ids     choiceIDs
+	*desk
+	caption
+	id      string
+	ids     []string // of the options
 	item    Choice
-	form    *form
-	tell    *teller
-	label   kit.Prose
 	options []kit.Prose
 	stepper bool // one option between arrows instead of a row of segments
-	start   int  // of the options in the part's width
 	above   int  // height of the label where it stands above the options, else 0
 	spans   []span
-}
-
-// choiceIDs are the names of the options of a choice, and of the arrows where it is a stepper.
-type choiceIDs struct {
-	options []string
-	arrows  [2]string
 }
 
 // span is a stretch of a part's width in pixels.
@@ -40,32 +32,27 @@ const (
 	segmentTight = 7
 )
 
-func newChoice(skin *Skin, id string, item Choice, f *form, tell *teller) *choice {
-	id = named(item.ID, id)
-	c := &choice{skin: skin, item: item, form: f, tell: tell, ids: choiceIDs{arrows: [2]string{id + ".back", id + ".forth"}}}
+func newChoice(d *desk, id string, item Choice) *choice {
+	c := &choice{desk: d, id: named(item.ID, id), item: item}
 	for i := range item.Options {
 		own := ""
 		if i < len(item.OptionIDs) {
 			own = item.OptionIDs[i]
 		}
-		c.ids.options = append(c.ids.options, named(own, numbered(id, i)))
+		c.ids = append(c.ids, named(own, numbered(c.id, i)))
 	}
 	return c
 }
 
 func (c *choice) measure(width int) int {
-	labels, start := c.form.split(c.skin, width)
-	if c.item.Label == "" {
-		start = 0
-	}
-	c.start, c.above = start, 0
+	c.caption, c.above = c.desk.caption(c.item.Label, width), 0
 	c.stepper = !c.segments(width - c.start)
 	if c.stepper {
 		// More room: the label moves above the options.
-		c.start, labels = 0, width
+		c.start = 0
+		c.label = c.skin.fit(c.item.Label, assets.Strong, labelSize, float64(width))
 		c.stepper = !c.segments(width)
 	}
-	c.label = c.skin.fit(c.item.Label, assets.Strong, labelSize, float64(labels))
 	if c.start == 0 && c.item.Label != "" {
 		c.above = c.label.Height() + c.skin.Px(4)
 	}
@@ -128,13 +115,13 @@ func (c *choice) steps(width int) {
 // spots returns the options or, of a stepper, the arrows.
 func (c *choice) spots(dst []spot) []spot {
 	if c.stepper {
-		for i, id := range c.ids.arrows {
+		for i, id := range [...]string{c.id + ".back", c.id + ".forth"} {
 			possible := i == 0 && c.item.Index > 0 || i == 1 && c.item.Index < len(c.options)-1
 			dst = append(dst, spot{target.Target{ID: id, Rect: rect(c.seat(i)), Enabled: possible}, i + 1})
 		}
 		return dst
 	}
-	for i, id := range c.ids.options {
+	for i, id := range c.ids {
 		dst = append(dst, spot{target.Target{ID: id, Rect: rect(c.seat(i)), Label: c.item.Options[i], Enabled: true}, i + 1})
 	}
 	return dst

@@ -11,8 +11,7 @@ import (
 // nameplate is the part of an Entry: its field and its choice.
 type nameplate struct {
 	element
-	skin   *Skin
-	form   *form
+	*desk
 	field  *field
 	choice *choice
 	wide   int // of the choice
@@ -26,18 +25,15 @@ const (
 	entryField  = 130
 )
 
-func newEntry(skin *Skin, id string, item Entry, f *form, p *Panel) *nameplate {
+func newEntry(d *desk, id string, item Entry, next func()) *nameplate {
 	item.Field.Label, item.Choice.Label = "", ""
-	return &nameplate{
-		skin: skin, form: f,
-		field: newField(skin, id+".field", item.Field, f, p), choice: newChoice(skin, id+".choice", item.Choice, f, p.tell),
-	}
+	return &nameplate{desk: d, field: newField(d, id+".field", item.Field, next), choice: newChoice(d, id+".choice", item.Choice)}
 }
 
 // measure gives the choice the width that the widest one among all entries needs, and the field the rest.
 func (e *nameplate) measure(width int) int {
 	free := width - e.skin.Px(entryHeight) - 2*e.skin.Px(entryGap)
-	e.wide = max(min(e.form.choice, free-e.skin.Px(entryField)), 0)
+	e.wide = max(min(e.choices, free-e.skin.Px(entryField)), 0)
 	e.high = max(e.skin.Px(entryHeight), e.field.measure(free-e.wide), e.choice.measure(e.wide))
 	return e.high
 }

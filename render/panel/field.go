@@ -18,15 +18,11 @@ import (
 type field struct {
 	element
 	touch
-	skin    *Skin
+	*desk
+	caption
 	id      string
 	item    Field
-	form    *form
-	tell    *teller
-	desk    *desk
 	edit    edit.Line
-	label   kit.Prose
-	start   int    // of the box in the part's width
 	shift   int    // how many pixels of the text are hidden at the left
 	version int    // goes up with every change of text, caret and selection
 	shown   string // the text as the font can write it
@@ -50,24 +46,18 @@ const mostLetters = 1000
 // ticks measure time.
 const doubleClick = 18
 
-func newField(skin *Skin, id string, item Field, f *form, p *Panel) *field {
+func newField(d *desk, id string, item Field, next func()) *field {
 	limit := item.Limit
 	if limit <= 0 || limit > mostLetters {
 		limit = mostLetters
 	}
-	t := &field{skin: skin, id: named(item.ID, id), item: item, form: f, tell: p.tell, desk: p.desk, edit: edit.New(item.Text, limit), clicked: -doubleClick}
-	t.next = func() { p.focus.step(1) }
+	t := &field{desk: d, next: next, id: named(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
 	t.measureText()
 	return t
 }
 
 func (t *field) measure(width int) int {
-	t.start = 0
-	labels := 0
-	if t.item.Label != "" {
-		labels, t.start = t.form.split(t.skin, width)
-	}
-	t.label = t.skin.fit(t.item.Label, assets.Strong, labelSize, float64(labels))
+	t.caption = t.desk.caption(t.item.Label, width)
 	t.size = image.Pt(width, max(t.skin.Px(formHeight), t.label.Height()))
 	return t.size.Y
 }
@@ -90,12 +80,12 @@ func (t *field) drag() {
 
 // grab puts the caret where the mouse was pressed: once for a place, twice for a word, three times for all. With Shift the selection reaches from where the caret was.
 func (t *field) grab(held input.Modifiers) {
-	if t.desk.clock-t.clicked < doubleClick {
+	if t.clock-t.clicked < doubleClick {
 		t.clicks++
 	} else {
 		t.clicks = 1
 	}
-	t.clicked = t.desk.clock
+	t.clicked = t.clock
 	at := t.letterAt()
 	t.change(func(l *edit.Line) {
 		switch t.clicks {
@@ -231,6 +221,6 @@ func (t *field) copy() bool {
 	if selected == "" {
 		return false
 	}
-	t.desk.pocket.Write(selected)
+	t.pocket.Write(selected)
 	return true
 }

@@ -37,7 +37,7 @@ func TestPanelsWithoutAClipboardShareTheSkins(t *testing.T) {
 	strike(d, input.KeySelectAll, input.Ctrl)
 	strike(d, input.KeyCopy, input.Ctrl)
 	other := New(d.skin, window(960, 600, 1), []Item{Field{Changed: func(string) {}}})
-	if got, _ := other.desk.pocket.Read().Take(); got != "Anna" {
+	if got, _ := other.pocket.Read().Take(); got != "Anna" {
 		t.Errorf("another panel would paste %q, want Anna", got)
 	}
 }

@@ -13,11 +13,7 @@ import (
 // draw draws label, box, what is selected, text and caret.
 func (t *field) draw(screen *ebiten.Image) {
 	box, inner, m := t.box(), t.inner(), t.state()
-	labels := t.element.bounds()
-	labels.Max.X = labels.Min.X + t.start
-	if t.item.Label != "" {
-		t.label.Draw(screen, labels, kit.Left, t.skin.ui.Text)
-	}
+	t.drawLabel(screen, t.element.bounds(), t.skin.ui.Text)
 	frame := m
 	if t.ring {
 		// The ring says it all; a second bright line beside it would flicker.

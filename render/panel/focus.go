@@ -1,6 +1,9 @@
 package panel
 
-import "math"
+import (
+	"image"
+	"math"
+)
 
 // focus is which of a panel's controls the keyboard works on. Its ring is shown only to those who use the keyboard.
 type focus struct {
@@ -69,15 +72,12 @@ func (f *focus) step(by int) {
 	}
 }
 
-// beside moves the focus left (-1) or right (1) among controls of the same height; at the end of a row it stays.
-func (f *focus) beside(by int) {
+// nearest moves the focus to the control that a measure, from its bounds, says is nearest, if it says so of any.
+func (f *focus) nearest(measure func(to image.Rectangle) (far int, ok bool)) {
 	best, near := -1, math.MaxInt
-	from := f.current().bounds()
 	for i, c := range f.controls {
-		r := c.bounds()
-		level := r.Min.Y < from.Max.Y && from.Min.Y < r.Max.Y
-		if way := by * (r.Min.X - from.Min.X); c.able() && level && way > 0 && way < near {
-			best, near = i, way
+		if far, ok := measure(c.bounds()); ok && c.able() && far < near {
+			best, near = i, far
 		}
 	}
 	if best >= 0 {
@@ -85,28 +85,27 @@ func (f *focus) beside(by int) {
 	}
 }
 
-// aRound is further than any screen is high, in pixels.
+// beside moves the focus left (-1) or right (1) among controls of the same height; at the end of a row it stays.
+func (f *focus) beside(by int) {
+	from := f.current().bounds()
+	f.nearest(func(to image.Rectangle) (int, bool) {
+		way := by * (to.Min.X - from.Min.X)
+		return way, way > 0 && to.Min.Y < from.Max.Y && from.Min.Y < to.Max.Y
+	})
+}
+
+// aRound is further than any screen is high or wide, in pixels.
 const aRound = 1 << 20
 
-// above moves the focus to the nearest control above (-1) or below (1); from the last it goes round to the first.
+// above moves the focus to the nearest control above (-1) or below (1), of those at one height to the one least aside; from the last it goes round to the first.
 func (f *focus) above(by int) {
 	from := f.current().bounds()
-	best, down, aside := -1, math.MaxInt, math.MaxInt
-	for i, c := range f.controls {
-		r := c.bounds()
-		d := by * (r.Min.Y - from.Min.Y)
-		if !c.able() || d == 0 {
-			continue
+	f.nearest(func(to image.Rectangle) (int, bool) {
+		down := by * (to.Min.Y - from.Min.Y)
+		if down < 0 {
+			down += aRound // on the other side: only reached by going round
 		}
-		if d < 0 {
-			d += aRound // on the other side: only reached by going round
-		}
-		a := r.Min.X + r.Max.X - from.Min.X - from.Max.X
-		if a = max(a, -a); d < down || d == down && a < aside {
-			best, down, aside = i, d, a
-		}
-	}
-	if best >= 0 {
-		f.move(best)
-	}
+		aside := to.Min.X + to.Max.X - from.Min.X - from.Max.X
+		return down*aRound + max(aside, -aside), down != 0
+	})
 }

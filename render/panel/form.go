@@ -1,15 +1,26 @@
 package panel
 
 import (
+	"image"
+	"image/color"
 	"math"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/panel/edit"
 )
 
-// form is what the sliders, choices and fields of one panel share, so that they line up.
-type form struct {
-	label  int // width in pixels of the column of labels, 0 where there are none
-	choice int // width in pixels of the widest choice in an entry
+// desk is what the parts of a panel share.
+type desk struct {
+	skin    *Skin
+	tell    teller
+	labels  int // width in pixels of the column of labels, 0 where there are none
+	choices int // width in pixels of the widest choice in an entry
+	pocket  *edit.Pocket
+	clock   int // ticks
+	pasting paste
 }
 
 // formGap is the logical room between a label and its control.
@@ -18,9 +29,8 @@ const formGap = 16
 // formHeight is the logical height of a slider, a choice or a field.
 const formHeight = 40
 
-// newForm measures the labels among the items.
-func newForm(skin *Skin, items []Item) *form {
-	f := new(form)
+// measureLabels measures the labels among the items, so that what stands beside them lines up.
+func (d *desk) measureLabels(items []Item) {
 	for _, item := range items {
 		label := ""
 		switch item := item.(type) {
@@ -33,18 +43,31 @@ func newForm(skin *Skin, items []Item) *form {
 		case Row:
 			label = item.Label
 		case Entry:
-			f.choice = max(f.choice, skin.naturalChoice(item.Choice))
+			d.choices = max(d.choices, d.skin.naturalChoice(item.Choice))
 		}
-		f.label = max(f.label, int(math.Ceil(skin.fit(label, assets.Strong, labelSize, wide).Width)))
+		d.labels = max(d.labels, int(math.Ceil(d.skin.fit(label, assets.Strong, labelSize, wide).Width)))
 	}
-	return f
 }
 
-// split divides a width into the column of labels, which is at most two fifths, and where the control begins.
-func (f *form) split(skin *Skin, width int) (label, control int) {
-	label = min(f.label, width*2/5)
-	if label == 0 {
-		return 0, 0
+// caption is the label left of a control.
+type caption struct {
+	label kit.Prose
+	start int // of the control in the part's width
+}
+
+// caption sets a label in the column of labels, which is at most two fifths of a width. Without a text the control has the whole width.
+func (d *desk) caption(text string, width int) (c caption) {
+	room := 0
+	if text != "" {
+		room = min(d.labels, width*2/5)
+		c.start = room + d.skin.Px(formGap)
 	}
-	return label, label + skin.Px(formGap)
+	c.label = d.skin.fit(text, assets.Strong, labelSize, float64(room))
+	return c
+}
+
+// drawLabel writes the label of a part.
+func (c *caption) drawLabel(screen *ebiten.Image, part image.Rectangle, ink color.Color) {
+	part.Max.X = part.Min.X + c.start
+	c.label.Draw(screen, part, kit.Left, ink)
 }

@@ -13,7 +13,7 @@ import (
 // grid is the part of a Grid.
 type grid struct {
 	element
-	skin    *Skin
+	*desk
 	item    Grid
 	columns []span
 	lines   []gridLine

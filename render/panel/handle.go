@@ -42,12 +42,12 @@ func (p *Panel) Handle(g input.Gesture) {
 
 // Tick lets time pass: double clicks are told from single ones by it, and a pasted text may arrive.
 func (p *Panel) Tick() {
-	p.desk.tick()
+	p.tick()
 	p.settle()
 }
 
 // NeedsTicks reports whether the panel waits for something that no input will tell of, so that the program must not sleep.
-func (p *Panel) NeedsTicks() bool { return p.desk.paste.to != nil }
+func (p *Panel) NeedsTicks() bool { return p.pasting.to != nil }
 
 // settle notices what looks otherwise than before, and tells the program.
 func (p *Panel) settle() {

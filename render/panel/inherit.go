@@ -2,7 +2,7 @@ package panel
 
 // inherit takes over from the panel that this one replaces what the person at it would miss: the focus, the caret in a field, how far something is scrolled.
 func (p *Panel) inherit(old *Panel) {
-	p.mouse, p.struck, p.desk.clock = old.mouse, old.struck, old.desk.clock
+	p.mouse, p.struck, p.clock = old.mouse, old.struck, old.clock
 	controls := p.focus.controls
 	pairs(controls, old.focus.controls, (*field).keep)
 	pairs(controls, old.focus.controls, (*list).keep)
@@ -16,9 +16,9 @@ func (p *Panel) inherit(old *Panel) {
 // keep takes over caret, selection and scrolling from the field it replaces, as long as that showed the same text, and what is on its way there from the
 // clipboard.
 func (t *field) keep(old *field) {
-	if from := &old.desk.paste; from.to == old {
-		t.desk.paste = *from
-		t.desk.paste.to = t
+	if from := &old.pasting; from.to == old {
+		t.pasting = *from
+		t.pasting.to = t
 	}
 	if !t.edit.Resume(&old.edit) {
 		return

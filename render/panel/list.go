@@ -24,8 +24,8 @@ const (
 	rowSide   = 12
 )
 
-func newList(skin *Skin, id string, item List, tell *teller) *list {
-	l := &list{roll: newRoll(skin, named(item.ID, id), tell), item: item}
+func newList(d *desk, id string, item List) *list {
+	l := &list{roll: newRoll(d, named(item.ID, id)), item: item}
 	l.height = func() int { return len(l.item.Rows) * l.step() }
 	l.action = func(row int) func() { return l.item.Rows[row].Action }
 	l.write = l.drawRows
@@ -34,7 +34,7 @@ func newList(skin *Skin, id string, item List, tell *teller) *list {
 		l.ids = append(l.ids, named(row.ID, numbered(l.id, i)))
 	}
 	l.frame(4, 4)
-	l.tall = skin.Px(item.Height)
+	l.tall = d.skin.Px(item.Height)
 	l.snug = true
 	return l
 }

@@ -47,14 +47,14 @@ func NewLog(skin *Skin, at geom.Rect, title string, blocks []LogBlock) *Log {
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
 
 	side := skin.Px(logSide)
-	head := newTitle(skin, title, headingSize)
+	head := newTitle(l.desk, title, headingSize)
 	head.measure(l.at.Dx() - 2*side)
 	box := l.at
 	box.Min.Y += skin.Px(logTop)
 	box.Max.Y = box.Min.Y + head.height + skin.Px(logDots) + (skin.dots().Size+1)/2
 	head.put(box)
 
-	l.body = newRoll(skin, "log", l.tell)
+	l.body = newRoll(l.desk, "log")
 	l.body.height = func() int { return l.flow.height }
 	l.body.write = func(picture *ebiten.Image) { l.flow.draw(picture, l.body.top, -1, -1) }
 	l.flow = &flow{skin: skin}

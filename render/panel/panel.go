@@ -13,13 +13,11 @@ import (
 
 // Panel shows items one below the other and works on the gestures it is given. While Typing is true, letters and Backspace go into a field.
 type Panel struct {
-	skin    *Skin
+	*desk
 	at      image.Rectangle
 	column  column
 	focus   *focus
-	catch   int // index of the control into which letters go whatever has the focus, or -1
-	tell    *teller
-	desk    *desk
+	catch   int         // index of the control into which letters go whatever has the focus, or -1
 	mouse   image.Point // where the mouse was last
 	over    int         // index of the control under it, or -1
 	held    int         // index of the control that was pressed and not let go since, or -1
@@ -112,15 +110,15 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 }
 
 func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
-	return &Panel{skin: skin, tell: new(teller), desk: &desk{pocket: pocket}, catch: -1, mouse: image.Pt(-aRound, -aRound), over: -1, held: -1, changed: true}
+	return &Panel{desk: &desk{skin: skin, pocket: pocket}, catch: -1, mouse: image.Pt(-aRound, -aRound), over: -1, held: -1, changed: true}
 }
 
 // fill makes a part of every item. It returns those that can have the focus, in order, and the index of each item's first among them.
 func (p *Panel) fill(items []Item) (controls []control, starts []int) {
-	f := newForm(p.skin, items)
+	p.measureLabels(items)
 	for i, item := range items {
 		starts = append(starts, len(controls))
-		made := p.part(item, place(item, i), f)
+		made := p.part(item, place(item, i))
 		switch made := made.(type) {
 		case *row:
 			for _, b := range made.buttons {
@@ -138,32 +136,33 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 }
 
 // part makes the part of an item, which is named by its place unless the program has named it.
-func (p *Panel) part(item Item, id string, f *form) part {
+func (p *Panel) part(item Item, id string) part {
+	next := func() { p.focus.step(1) }
 	switch item := item.(type) {
 	case Title:
-		return newTitle(p.skin, item.Text, titleSize)
+		return newTitle(p.desk, item.Text, titleSize)
 	case Paragraph:
-		return newParagraph(p.skin, item)
+		return newParagraph(p.desk, item)
 	case Stage:
 		return &room{height: p.skin.Px(item.Height)}
 	case Button:
-		return newLone(p.skin, id, item, f, p.tell)
+		return newLone(p.desk, id, item)
 	case Row:
-		return newRow(p.skin, id, item, f, p.tell)
+		return newRow(p.desk, id, item)
 	case Slider:
-		return newSlider(p.skin, id, item, f, p.tell)
+		return newSlider(p.desk, id, item)
 	case Choice:
-		return newChoice(p.skin, id, item, f, p.tell)
+		return newChoice(p.desk, id, item)
 	case Field:
-		return newField(p.skin, id, item, f, p)
+		return newField(p.desk, id, item, next)
 	case Entry:
-		return newEntry(p.skin, id, item, f, p)
+		return newEntry(p.desk, id, item, next)
 	case Grid:
-		return &grid{skin: p.skin, item: item}
+		return &grid{desk: p.desk, item: item}
 	case List:
-		return newList(p.skin, id, item, p.tell)
+		return newList(p.desk, id, item)
 	case Page:
-		return newReading(p.skin, id, item, p.tell)
+		return newReading(p.desk, id, item)
 	}
 	return new(room)
 }

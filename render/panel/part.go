@@ -31,7 +31,7 @@ func (e *element) bounds() image.Rectangle { return e.at }
 // sentence is the part of a Title or Paragraph.
 type sentence struct {
 	element
-	skin   *Skin
+	*desk
 	text   string
 	face   kit.Face
 	most   int // lines
@@ -47,14 +47,14 @@ const (
 	mostParagraph = 24
 )
 
-func newTitle(skin *Skin, text string, size float64) *sentence {
-	return &sentence{skin: skin, text: text, face: skin.face(assets.Display, size), most: mostTitle, ink: skin.ui.Text, dots: true}
+func newTitle(d *desk, text string, size float64) *sentence {
+	return &sentence{desk: d, text: text, face: d.skin.face(assets.Display, size), most: mostTitle, ink: d.skin.ui.Text, dots: true}
 }
 
-func newParagraph(skin *Skin, item Paragraph) *sentence {
-	t := &sentence{skin: skin, text: item.Text, face: skin.face(assets.Text, paragraphSize), most: mostParagraph, ink: skin.ui.Text}
+func newParagraph(d *desk, item Paragraph) *sentence {
+	t := &sentence{desk: d, text: item.Text, face: d.skin.face(assets.Text, paragraphSize), most: mostParagraph, ink: d.skin.ui.Text}
 	if item.Tone == Warning {
-		t.ink = skin.ui.Warning
+		t.ink = d.skin.ui.Warning
 	}
 	return t
 }

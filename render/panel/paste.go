@@ -2,13 +2,6 @@ package panel
 
 import "dreist/render/panel/edit"
 
-// desk is what the fields of a panel share.
-type desk struct {
-	pocket *edit.Pocket
-	clock  int // ticks
-	paste  paste
-}
-
 // paste is a text on its way from the clipboard into a field. The program that owns it may take its time, or hang: nobody waits.
 type paste struct {
 	text  edit.Reading
@@ -21,15 +14,15 @@ const pasteLimit = 300
 
 // paste asks for the clipboard's text, unless one is on its way.
 func (t *field) paste() {
-	if p := &t.desk.paste; p.to == nil {
-		*p = paste{text: t.desk.pocket.Read(), to: t}
+	if p := &t.pasting; p.to == nil {
+		*p = paste{text: t.pocket.Read(), to: t}
 	}
 }
 
 // tick counts time. A text that has come goes in place of what is selected in the field that asked for it.
 func (d *desk) tick() {
 	d.clock++
-	p := &d.paste
+	p := &d.pasting
 	if p.to == nil {
 		return
 	}

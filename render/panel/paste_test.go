@@ -38,7 +38,7 @@ func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 		t.Errorf("told %q, needs ticks %v, want it told once and rest", next.texts, next.NeedsTicks())
 	}
 	// What has not come for long is given up, and comes to nothing later.
-	next.desk.pocket = &edit.Pocket{System: s}
+	next.pocket = &edit.Pocket{System: s}
 	strike(next, input.KeyPaste, input.Ctrl)
 	for range pasteLimit {
 		next.Tick()

@@ -17,8 +17,8 @@ type reading struct {
 	stretched int // pixels by which it is higher than its item says
 }
 
-func newReading(skin *Skin, id string, item Page, tell *teller) *reading {
-	t := &reading{roll: newRoll(skin, named(item.ID, id), tell), item: item, flow: newFlow(skin, nil, 1)}
+func newReading(d *desk, id string, item Page) *reading {
+	t := &reading{roll: newRoll(d, named(item.ID, id)), item: item, flow: newFlow(d.skin, nil, 1)}
 	t.height = func() int { return t.flow.height }
 	t.action = func(link int) func() { return t.flow.links[link].link.Action }
 	t.write = func(picture *ebiten.Image) {

@@ -16,9 +16,8 @@ import (
 type roll struct {
 	element
 	touch
-	skin   *Skin
+	*desk
 	id     string
-	tell   *teller
 	height func() int                  // of everything, in pixels
 	write  func(picture *ebiten.Image) // writes what is seen
 	action func(i int) func()          // what follows when a row or link is pressed, nil for nothing
@@ -44,8 +43,8 @@ const (
 	railGap    = 10
 )
 
-func newRoll(skin *Skin, id string, tell *teller) *roll {
-	return &roll{skin: skin, id: id, tell: tell, marked: -1}
+func newRoll(d *desk, id string) *roll {
+	return &roll{desk: d, id: id, marked: -1}
 }
 
 // base returns what lists and pages have alike.

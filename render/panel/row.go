@@ -5,19 +5,14 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/assets"
-	"dreist/render/kit"
 )
 
 // row sets its buttons side by side.
 type row struct {
 	element
-	skin    *Skin
-	form    *form
+	*desk
+	caption
 	item    Row
-	label   kit.Prose
-	start   int // of the buttons in the part's width
 	buttons []*button
 	widths  []int
 	alone   bool // a single button is no wider than it needs
@@ -26,26 +21,22 @@ type row struct {
 // rowGap is the logical room between two buttons.
 const rowGap = 10
 
-func newRow(skin *Skin, id string, item Row, f *form, tell *teller) *row {
-	r := &row{skin: skin, form: f, item: item, alone: len(item.Buttons) == 1}
+func newRow(d *desk, id string, item Row) *row {
+	r := &row{desk: d, item: item, alone: len(item.Buttons) == 1}
 	for i, button := range item.Buttons {
-		r.buttons = append(r.buttons, newButton(skin, numbered(id, i), button, tell))
+		r.buttons = append(r.buttons, newButton(d, numbered(id, i), button))
 	}
 	return r
 }
 
 // newLone returns the row of a Button that fills the width of the panel.
-func newLone(skin *Skin, id string, item Button, f *form, tell *teller) *row {
-	return &row{skin: skin, form: f, buttons: []*button{newButton(skin, id, item, tell)}}
+func newLone(d *desk, id string, item Button) *row {
+	return &row{desk: d, buttons: []*button{newButton(d, id, item)}}
 }
 
 func (r *row) measure(width int) int {
-	if r.item.Label != "" {
-		labels, start := r.form.split(r.skin, width)
-		r.label, r.start = r.skin.fit(r.item.Label, assets.Strong, labelSize, float64(labels)), start
-		width -= start
-	}
-	r.divide(width)
+	r.caption = r.desk.caption(r.item.Label, width)
+	r.divide(width - r.start)
 	size := float64(buttonSize)
 	for i, b := range r.buttons {
 		b.measure(r.widths[i])
@@ -109,11 +100,7 @@ func (r *row) put(at image.Rectangle) {
 
 // draw draws the label and the buttons.
 func (r *row) draw(screen *ebiten.Image) {
-	if r.item.Label != "" {
-		at := r.at
-		at.Max.X = at.Min.X + r.start
-		r.label.Draw(screen, at, kit.Left, r.skin.ui.Text)
-	}
+	r.drawLabel(screen, r.at, r.skin.ui.Text)
 	for _, b := range r.buttons {
 		b.draw(screen)
 	}

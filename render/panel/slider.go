@@ -17,14 +17,12 @@ import (
 type slider struct {
 	element
 	touch
-	skin        *Skin
-	id          string
-	item        Slider
-	form        *form
-	tell        *teller
-	label       kit.Prose
-	start, room int     // of the control in the part's width
-	spun        float64 // what the wheel turned beyond whole values
+	*desk
+	caption
+	id   string
+	item Slider
+	room int     // of the control, in pixels
+	spun float64 // what the wheel turned beyond whole values
 }
 
 // The steps of a slider by key and wheel, and its largest value.
@@ -33,17 +31,16 @@ const (
 	sliderMax  = 100
 )
 
-func newSlider(skin *Skin, id string, item Slider, f *form, tell *teller) *slider {
-	s := &slider{skin: skin, id: named(item.ID, id), item: item, form: f, tell: tell}
+func newSlider(d *desk, id string, item Slider) *slider {
+	s := &slider{desk: d, id: named(item.ID, id), item: item}
 	s.item.Value = min(max(item.Value, 0), sliderMax)
 	return s
 }
 
 func (s *slider) measure(width int) int {
-	labels, start := s.form.split(s.skin, width)
-	s.label, s.start = s.skin.fit(s.item.Label, assets.Strong, labelSize, float64(labels)), start
+	s.caption = s.desk.caption(s.item.Label, width)
 	s.size = image.Pt(width, max(s.skin.Px(formHeight), s.label.Height()))
-	s.room = width - start - s.number()
+	s.room = width - s.start - s.number()
 	return s.size.Y
 }
 
@@ -98,9 +95,7 @@ func (s *slider) groove() image.Rectangle {
 // draw draws label, groove, handle and value.
 func (s *slider) draw(screen *ebiten.Image) {
 	r, g := s.bounds(), s.groove()
-	box := r
-	box.Max.X = r.Min.X + s.start
-	s.label.Draw(screen, box, kit.Left, s.skin.ui.Text)
+	s.drawLabel(screen, r, s.skin.ui.Text)
 
 	half := s.skin.Px(knobSize) / 2
 	x := g.Min.X + half + (g.Dx()-2*half)*s.item.Value/sliderMax
@@ -114,7 +109,7 @@ func (s *slider) draw(screen *ebiten.Image) {
 		s.skin.pictures.Stamp(screen, halo, size, handle)
 	}
 	s.skin.pictures.Stamp(screen, s.skin.knobs[s.state()], s.skin.Px(knobSize), handle)
-	box = r
+	box := r
 	box.Min.X = g.Max.X
 	value := s.skin.face(assets.Strong, labelSize).Line(strconv.Itoa(s.item.Value), wide)
 	value.Draw(screen, box, kit.Right, s.skin.ui.Muted)
