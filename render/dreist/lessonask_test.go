@@ -115,7 +115,7 @@ func (p *learner) wantFullSeen(page int) {
 			}
 		}
 	}
-	if clears := p.l.Clears(page); clears != (seen >= 50) {
+	if clears := p.l.Reel.Clears(page); clears != (seen >= 50) {
 		p.t.Errorf("figure %d, page %d: clears %v, the full column is seen for %d ticks", p.l.Example.Number, page, clears, seen)
 	}
 }

@@ -11,13 +11,13 @@ import (
 )
 
 // choiceFor returns the answer that a card on a place means, and false where it means none.
-func (l *Lesson) choiceFor(t *table.Table, c dreist.Card, r geom.Rect) (examples.Choice, bool) {
+func (q *lessonQuiz) choiceFor(t *table.Table, c dreist.Card, r geom.Rect) (examples.Choice, bool) {
 	g := t.Line.Geometry()
 	area := r.W * r.H
 	switch {
-	case r.Overlap(g.DiscardPile) > table.MeantDiscard*area && l.offers(examples.Stop):
+	case r.Overlap(g.DiscardPile) > table.MeantDiscard*area && q.offers(examples.Stop):
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, true
-	case r.Overlap(g.Aside) > table.MeantDiscard*area && c == l.Quiz.Asked.Card:
+	case r.Overlap(g.Aside) > table.MeantDiscard*area && c == q.Asked.Card:
 		return examples.Choice{Deed: examples.SetAside, Card: c}, true
 	}
 	best, most := dreist.Cell{}, table.MeantCell*area
@@ -37,14 +37,14 @@ func (l *Lesson) choiceFor(t *table.Table, c dreist.Card, r geom.Rect) (examples
 }
 
 // dropQuiz answers with the card that was dragged, or lets it go home.
-func (l *Lesson) dropQuiz(t *table.Table, at geom.Point) {
+func (q *lessonQuiz) drop(t *table.Table, at geom.Point) {
 	t.Drag(at)
 	c, pose := t.Hand.Card, t.HeldPose()
-	choice, ok := l.choiceFor(t, c, pose.Rect())
+	choice, ok := q.choiceFor(t, c, pose.Rect())
 	pose.Z = stage.ZHeld
 	t.Line.Drop(c, pose)
 	if ok {
-		l.answer(t, choice)
+		q.answer(t, choice)
 		return
 	}
 	t.LetGo()
@@ -52,26 +52,26 @@ func (l *Lesson) dropQuiz(t *table.Table, at geom.Point) {
 }
 
 // letGo takes a chosen answer or card back and reports whether there was one.
-func (l *Lesson) letGo(t *table.Table) bool {
-	if !t.Hand.Holds() && !l.Quiz.picked {
+func (q *lessonQuiz) letGo(t *table.Table) bool {
+	if !t.Hand.Holds() && !q.picked {
 		return false
 	}
-	l.Quiz.picked = false
+	q.picked = false
 	t.PutBack()
 	return true
 }
 
 // tapQuiz answers by a click.
-func (l *Lesson) tapQuiz(t *table.Table, at geom.Point) bool {
-	if !l.open(t) {
-		l.Quiz.wait = 0
+func (q *lessonQuiz) tap(t *table.Table, at geom.Point) bool {
+	if !q.open(t) {
+		q.wait = 0
 		return false // which skips what moves
 	}
-	l.Quiz.picked = false // by the keys
+	q.picked = false // by the keys
 	switch {
-	case l.Quiz.points():
+	case q.points():
 		if cell, ok := pointedAt(t, at); ok {
-			l.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
+			q.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
 		return true
 	case t.Hand.Grip == table.Pressed:
@@ -80,34 +80,34 @@ func (l *Lesson) tapQuiz(t *table.Table, at geom.Point) bool {
 	g := t.Line.Geometry()
 	held := t.Hand.Card
 	switch {
-	case g.EgonPile.Contains(at) && l.offers(examples.TurnUp):
-		l.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
-	case g.DiscardPile.Contains(at) && l.offers(examples.Stop):
-		l.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
-	case g.Aside.Contains(at) && l.offers(examples.SetAside):
-		l.answer(t, examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})
+	case g.EgonPile.Contains(at) && q.offers(examples.TurnUp):
+		q.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+	case g.DiscardPile.Contains(at) && q.offers(examples.Stop):
+		q.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
+	case g.Aside.Contains(at) && q.offers(examples.SetAside):
+		q.answer(t, examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card})
 	default:
 		cell, ok := pointedAt(t, at)
 		if ok && cell.Row > 0 && held == dreist.NoCard {
-			held = l.onlyCardFor(t, cell)
+			held = q.onlyCardFor(t, cell)
 		}
 		if !ok || cell.Row == 0 || held == dreist.NoCard {
-			l.letGo(t)
+			q.letGo(t)
 			break
 		}
-		l.answer(t, examples.Choice{Deed: examples.LayOn, Card: held, Cell: cell})
+		q.answer(t, examples.Choice{Deed: examples.LayOn, Card: held, Cell: cell})
 	}
 	return true
 }
 
 // onlyCardFor returns the card of Egon's that a click on a cell means: the one he holds up, or else the only one with
 // the number of the column; NoCard where that is open.
-func (l *Lesson) onlyCardFor(t *table.Table, at dreist.Cell) dreist.Card {
+func (q *lessonQuiz) onlyCardFor(t *table.Table, at dreist.Cell) dreist.Card {
 	found := dreist.NoCard
 	for _, c := range t.OpenCards() {
 		switch {
 		case c.Number() != at.Column:
-		case c == l.Quiz.Asked.Card:
+		case c == q.Asked.Card:
 			return c
 		case found != dreist.NoCard:
 			return dreist.NoCard
@@ -133,20 +133,19 @@ func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
 }
 
 // keyQuiz chooses an answer with the arrows and gives it.
-func (l *Lesson) keyQuiz(t *table.Table, i input.Command) bool {
-	if !l.open(t) {
-		l.Quiz.wait = 0
+func (q *lessonQuiz) key(t *table.Table, i input.Command) bool {
+	if !q.open(t) {
+		q.wait = 0
 		return false
 	}
-	q := &l.Quiz
 	switch i {
 	case input.CommandEndTurn:
 		switch {
 		case !q.picked:
 		case q.points():
-			l.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: q.Cell})
+			q.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: q.Cell})
 		default:
-			l.answer(t, q.Asked.Choices[q.Pick])
+			q.answer(t, q.Asked.Choices[q.Pick])
 		}
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
 		t.LetGo()
@@ -156,7 +155,7 @@ func (l *Lesson) keyQuiz(t *table.Table, i input.Command) bool {
 			q.choose(i)
 		}
 	case input.CommandUndo:
-		l.askBefore(t)
+		q.askBefore(t)
 	}
 	t.Stale = true
 	return true

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/render/dreist/pictures"
@@ -24,13 +25,13 @@ func (l *Lesson) NewMatch() *match.Match {
 func (l *Lesson) Tour() bool { return !l.Example.Egon && len(l.Example.Game.Moves) == 0 }
 
 // seating returns who sits where: the seat in front with an open hand, the others on the left.
-func (l *Lesson) seating(front dreist.Seat) scene.Seating {
-	if l.Example.Egon {
+func seating(e *examples.Example, front dreist.Seat) scene.Seating {
+	if e.Egon {
 		return scene.AgainstEgon()
 	}
 	var persons [dreist.MaxSeats]bool
 	persons[front] = true
-	s := scene.Around(len(l.Example.Game.Seats), persons, front, true)
+	s := scene.Around(len(e.Game.Seats), persons, front, true)
 	s.Watched, s.Beside = [dreist.MaxSeats]bool{}, true
 	return s
 }
@@ -72,7 +73,7 @@ func (l *Lesson) stageEgon(t *table.Table, steps int, showing bool) {
 	if showing && steps < len(l.Example.Steps) {
 		follow(l.Example.Steps[steps].Shown)
 	}
-	l.quiet(t, last)
+	quiet(t, last)
 	t.Line.MakeRoom(&start)
 	l.lay(t, view, 0)
 }
@@ -83,7 +84,7 @@ func (l *Lesson) stageStep(t *table.Table, steps int) {
 		l.stageEgon(t, steps, false)
 		return
 	}
-	l.stage(t, l.movesUntil(steps))
+	l.stage(t, movesUntil(l.Example, steps))
 }
 
 // restart puts a new match on the table and forgets what was held and said there.
@@ -97,7 +98,7 @@ func (l *Lesson) restart(t *table.Table) {
 
 // lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.
 func (l *Lesson) lay(t *table.Table, v scene.View, front dreist.Seat) {
-	if s := l.seating(front); *t.Line.Seating() != s {
+	if s := seating(l.Example, front); *t.Line.Seating() != s {
 		t.Line.Seat(s)
 		t.Line.Show(v)
 	} else {
@@ -109,7 +110,7 @@ func (l *Lesson) lay(t *table.Table, v scene.View, front dreist.Seat) {
 }
 
 // quiet lets Egon speak of the last thing that happened, or be about to begin.
-func (l *Lesson) quiet(t *table.Table, last dreist.Event) {
+func quiet(t *table.Table, last dreist.Event) {
 	if last == nil {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
 	}
@@ -141,9 +142,9 @@ func (l *Lesson) View() (scene.View, bool) {
 }
 
 // movesUntil returns the moves of the figure before a step.
-func (l *Lesson) movesUntil(step int) []dreist.Move {
+func movesUntil(e *examples.Example, step int) []dreist.Move {
 	moves := make([]dreist.Move, 0, step)
-	for _, s := range l.Example.Steps[:step] {
+	for _, s := range e.Steps[:step] {
 		if s.Move.Action != 0 {
 			moves = append(moves, s.Move)
 		}

@@ -40,14 +40,14 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 	l.fillBox(t, o, g)
 	right := g.LogIcon.X - g.Gap // the sound takes the place of the log
 	contents := geom.Rect{X: g.Log.X, Y: g.LogIcon.Y, W: right - g.Log.X, H: g.LogIcon.H}
-	o.Buttons = append(o.Buttons, overlay.Button{Id: ContentsButton, Rect: contents, Label: l.backKey(contents.W / g.TextUnit()), Works: true})
-	if !l.Example.Egon || !l.open(t) {
+	o.Buttons = append(o.Buttons, overlay.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.TextUnit()), Works: true})
+	if !l.Example.Egon || !l.Quiz.open(t) {
 		return
 	}
 	deed := func(d examples.Deed, id overlay.ButtonID, at geom.Rect, label string) {
 		o.Buttons = append(o.Buttons, overlay.Button{Id: id, Rect: at, Label: label, Works: true, Lead: l.Hinted && l.Hint.Deed == d})
 	}
-	if l.offers(examples.SetAside) {
+	if l.Quiz.offers(examples.SetAside) {
 		deed(examples.SetAside, SetAsideButton, g.EndTurn, msg.LessonsAside)
 		return
 	}
@@ -75,7 +75,7 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	foot := overlay.Part{Name: "foot", Gap: 4, Height: 26, Shy: 0.58}
 	switch {
 	case l.reels():
-		foot.Dots = overlay.Dots{Done: l.Reel.At, All: l.pages()}
+		foot.Dots = overlay.Dots{Done: l.Reel.At, All: l.Reel.pages()}
 	case l.Way == Playing: // an outline as long as the star is to be had, gold once it is won
 		foot.Face = overlay.Face{Motif: kit.Icon(art.StarEmpty), Alpha: 0.9, Side: 22}
 		if l.Misses > 0 {
@@ -119,7 +119,7 @@ func (l *Lesson) offerKeys(t *table.Table, o *overlay.Overlay) {
 		if l.Reel.Running {
 			run.Icon = art.Pause
 		}
-		back, forth := l.Reel.At > 0, l.Reel.At < l.pages()
+		back, forth := l.Reel.At > 0, l.Reel.At < l.Reel.pages()
 		o.Offer(overlay.Button{Id: AgainExample, Icon: art.Again, Works: back})
 		o.Offer(overlay.Button{Id: PageBackButton, Icon: art.Previous, Works: back})
 		o.Offer(run)
@@ -128,7 +128,7 @@ func (l *Lesson) offerKeys(t *table.Table, o *overlay.Overlay) {
 	}
 	o.Offer(overlay.Button{Id: AgainExample, Label: msg.LessonsAgain, Works: true})
 	if l.Quiz.Quiz != nil {
-		o.Offer(overlay.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.open(t) && l.Quiz.Asked.Step > 0})
+		o.Offer(overlay.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.Quiz.open(t) && l.Quiz.Asked.Step > 0})
 	}
 }
 
@@ -139,18 +139,18 @@ const (
 )
 
 // backKey returns the key of where the button above the box leads, in short where it is narrow in logical pixels.
-func (l *Lesson) backKey(wide float64) string {
+func backKey(away string, wide float64) string {
 	const roomy = 152
 	short := wide < roomy
 	switch {
-	case l.Away == "":
+	case away == "":
 		return msg.LessonsContents
-	case l.Away == BackToBook && short:
+	case away == BackToBook && short:
 		return msg.LessonsShortBook
 	case short:
 		return msg.LessonsShortOverview
 	}
-	return l.Away
+	return away
 }
 
 // wayKeys are the keys of the names of the ways.
@@ -177,7 +177,7 @@ func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 	case table.LogButton, table.HelpButton, table.AgainButton, table.RematchButton: // the way back lies over some
 		return b, false
 	case table.EndTurnButton:
-		if l.pressed() {
+		if l.Reel.pressed() {
 			b.Works, b.Lead, b.Holds = false, false, l.Trial.Landed()
 			return b, true
 		}
@@ -213,21 +213,21 @@ func (l *Lesson) Push(t *table.Table, b overlay.ButtonID) bool {
 	case AgainExample:
 		l.Take(t, l.Way)
 	case PageBackButton:
-		l.back(t)
+		l.Reel.back(t)
 	case RunButton:
-		l.run(t)
+		l.Reel.run(t)
 	case PageForthButton:
-		l.forward(t)
+		l.Reel.forward(t)
 	case beforeButton:
-		l.askBefore(t)
+		l.Quiz.askBefore(t)
 	case OnwardButton:
 		l.goOnward(t)
 	case SetAsideButton:
-		l.answer(t, examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})
+		l.Quiz.answer(t, examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})
 	case TurnUpButton:
-		l.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+		l.Quiz.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	case EgonStopsButton:
-		l.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
+		l.Quiz.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
 	}
 	return true
 }

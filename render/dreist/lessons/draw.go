@@ -85,7 +85,7 @@ func (l *Lesson) markHint(t *table.Table, o *overlay.Overlay) {
 // markAnswer shows the answers that a held card can give, and the one that the keys have chosen.
 func (l *Lesson) markAnswer(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
 	q := &l.Quiz
-	if !l.open(t) {
+	if !l.Quiz.open(t) {
 		return
 	}
 	if q.points() {

@@ -61,11 +61,11 @@ func (l *Lesson) drawFirst(t *table.Table) bool {
 func MissOf(s *examples.Step) string { return "lessons.miss." + PartName(s) }
 
 // pressed reports whether a page shows how the turn is ended where it must not be.
-func (l *Lesson) pressed() bool {
-	if l.Way != Shunning || l.Reel.At == 0 {
+func (r *reel) pressed() bool {
+	if r.l.Way != Shunning || r.At == 0 {
 		return false
 	}
-	return placeOf(&l.Example.Counterexamples[l.Reel.At-1]).Kind == overlay.EndButton
+	return placeOf(&r.l.Example.Counterexamples[r.At-1]).Kind == overlay.EndButton
 }
 
 // clearing returns how many events come before the one that clears a column, and whether there is one.

@@ -58,13 +58,15 @@ func (w LessonWay) String() string {
 
 // NewLesson returns the guide of a figure; note is called with what is to be remembered.
 func NewLesson(f *examples.Example, note func(func(*examples.Progress))) *Lesson {
-	return &Lesson{Example: f, note: note}
+	l := &Lesson{Example: f, note: note}
+	l.Reel.l, l.Quiz.l = l, l
+	return l
 }
 
 // Take begins the figure anew in a way.
 func (l *Lesson) Take(t *table.Table, w LessonWay) {
 	l.Way, l.Finished, l.Misses, l.moves = w, false, 0, 0
-	l.Reel, l.Trial, l.Play, l.Quiz = reel{}, trial{card: dreist.NoCard}, nil, lessonQuiz{}
+	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
 	l.unmark()
 	l.say(phrase{Key: l.Example.Goal}, "")
 	switch w {
@@ -77,7 +79,7 @@ func (l *Lesson) Take(t *table.Table, w LessonWay) {
 		l.stage(t, nil)
 		if l.Example.Asks() {
 			l.Quiz.Quiz = examples.NewQuiz(l.Example)
-			l.ask(t)
+			l.Quiz.ask(t)
 		} else {
 			l.Play = examples.NewLesson(l.Example)
 			l.lookAhead()
@@ -177,14 +179,14 @@ func (l *Lesson) Update(t *table.Table) bool {
 	changed := l.Trial.tick(l, t)
 	switch {
 	case l.reels():
-		changed = l.turnPages(t) || changed
+		changed = l.Reel.turnPages(t) || changed
 	case l.Way == Trying:
 		changed = l.followFree(t) || changed
 		changed = l.passOn(t) || changed
 	case l.Play != nil:
 		changed = l.keepUp(t) || changed
 	default:
-		changed = l.goOn(t) || changed
+		changed = l.Quiz.goOn(t) || changed
 	}
 	return changed
 }
@@ -225,7 +227,7 @@ func (l *Lesson) Gesture(t *table.Table, g input.Gesture) bool {
 			return true
 		}
 		l.clear(t)
-		return l.press(t, at)
+		return l.Quiz.Quiz != nil && l.Quiz.takeUp(t, at)
 	case input.Tap:
 		if b := t.ButtonAt(at); b >= table.GuideButton {
 			t.Push(b)

@@ -98,7 +98,7 @@ func (l *Lesson) reach(t *table.Table, at geom.Point) bool {
 		t.Play(dreist.Draw())
 		return true
 	}
-	if seat, ok := t.ReceiverAt(at); ok && l.aboutGifts() && t.Question() != table.GiftQuestion {
+	if seat, ok := t.ReceiverAt(at); ok && aboutGifts(l.Example) && t.Question() != table.GiftQuestion {
 		t.Play(dreist.Give(seat))
 		return true
 	}
@@ -110,23 +110,18 @@ func (l *Lesson) reach(t *table.Table, at geom.Point) bool {
 }
 
 // aboutGifts reports whether the figure is about the gift: only there a click on a player may mean one too early.
-func (l *Lesson) aboutGifts() bool {
-	return slices.ContainsFunc(l.Example.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
+func aboutGifts(e *examples.Example) bool {
+	return slices.ContainsFunc(e.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
 }
 
 // byHand reports whether the own hand is played now.
 func (l *Lesson) byHand() bool { return l.Play != nil && !l.Play.Done() || l.Way == Trying }
 
-// press takes hold of what the table does not know: a card that Egon has turned up.
-func (l *Lesson) press(t *table.Table, at geom.Point) bool {
-	return l.Quiz.Quiz != nil && l.takeUp(t, at)
-}
-
 // tap does what a click means in a lesson.
 func (l *Lesson) tap(t *table.Table, at geom.Point) bool {
 	switch {
 	case l.Quiz.Quiz != nil:
-		return l.tapQuiz(t, at)
+		return l.Quiz.tap(t, at)
 	case l.byHand():
 		return t.ButtonAt(at) == table.NoButton && l.reach(t, at)
 	}
@@ -138,7 +133,7 @@ func (l *Lesson) drop(t *table.Table, at geom.Point) bool {
 	if l.Quiz.Quiz == nil || t.Hand.Grip != table.Dragged {
 		return false
 	}
-	l.dropQuiz(t, at)
+	l.Quiz.drop(t, at)
 	return true
 }
 
@@ -181,31 +176,31 @@ func (l *Lesson) Key(t *table.Table, i input.Command) bool {
 			l.leave(t)
 			return true
 		}
-		return l.Quiz.Quiz != nil && l.letGo(t)
+		return l.Quiz.Quiz != nil && l.Quiz.letGo(t)
 	}
 	switch {
 	case l.reels():
-		return l.keyReel(t, i)
+		return l.Reel.key(t, i)
 	case l.Finished && i == input.CommandEndTurn:
 		t.Push(OnwardButton)
 		return true
 	case l.Quiz.Quiz != nil:
-		return l.keyQuiz(t, i)
+		return l.Quiz.key(t, i)
 	}
 	return false
 }
 
 // keyReel does what a key asks for while pages are shown.
-func (l *Lesson) keyReel(t *table.Table, i input.Command) bool {
+func (r *reel) key(t *table.Table, i input.Command) bool {
 	switch i {
 	case input.CommandLeft:
-		l.leaf(t, -1)
+		r.leaf(t, -1)
 	case input.CommandRight:
-		l.leaf(t, 1)
+		r.leaf(t, 1)
 	case input.CommandPause:
 		t.Push(RunButton)
 	case input.CommandEndTurn:
-		if l.Finished {
+		if r.l.Finished {
 			t.Push(OnwardButton)
 		} else {
 			t.Push(RunButton)
@@ -234,8 +229,8 @@ func (l *Lesson) openRule(t *table.Table) {
 }
 
 // answered notes how many tries went wrong in a quiz.
-func (l *Lesson) answered(a examples.Answer) bool {
-	l.Misses = l.Quiz.Misses()
+func (q *lessonQuiz) answered(a examples.Answer) bool {
+	q.l.Misses = q.Misses()
 	return a.Verdict == examples.Accepted
 }
 

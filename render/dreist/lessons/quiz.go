@@ -14,6 +14,7 @@ import (
 
 // lessonQuiz is a figure in which the learner says what comes next: Egon's turns, and the tour of the table.
 type lessonQuiz struct {
+	l *Lesson
 	*examples.Quiz
 	Asked  examples.Question
 	phrase phrase     // what is asked
@@ -29,8 +30,7 @@ type lessonQuiz struct {
 func (q *lessonQuiz) points() bool { return q.Quiz != nil && len(q.Asked.Choices) == 0 && !q.Done() }
 
 // ask puts the next question, and shows what has to be seen for it.
-func (l *Lesson) ask(t *table.Table) {
-	q := &l.Quiz
+func (q *lessonQuiz) ask(t *table.Table) {
 	q.due, q.picked = false, false
 	asked, ok := q.Question()
 	q.Asked = asked
@@ -39,8 +39,8 @@ func (l *Lesson) ask(t *table.Table) {
 		return
 	}
 	q.phrase = phrase{Key: asked.Text, card: asked.Card, gaps: asked.Card != dreist.NoCard}
-	if !l.Example.Egon {
-		l.Marks = nil // those of the answer before
+	if !q.l.Example.Egon {
+		q.l.Marks = nil // those of the answer before
 	} else {
 		q.home = t.Line.View().Clone()
 		for _, e := range asked.Shown {
@@ -60,49 +60,49 @@ func (l *Lesson) Question(t *table.Table) string {
 }
 
 // open reports whether an answer is awaited.
-func (l *Lesson) open(t *table.Table) bool {
-	return l.Quiz.Quiz != nil && !l.Quiz.due && !l.Quiz.Done() && !t.Line.Busy()
+func (q *lessonQuiz) open(t *table.Table) bool {
+	return q.Quiz != nil && !q.due && !q.Done() && !t.Line.Busy()
 }
 
 // goOn puts the next question when the answer before has been shown, and notices the end.
-func (l *Lesson) goOn(t *table.Table) bool {
-	if !l.Quiz.due || t.Line.Busy() {
+func (q *lessonQuiz) goOn(t *table.Table) bool {
+	if !q.due || t.Line.Busy() {
 		return false
 	}
-	if l.Quiz.wait > 1 {
-		l.Quiz.wait--
+	if q.wait > 1 {
+		q.wait--
 		return false
 	}
-	l.Quiz.wait = 0
-	l.ask(t)
-	if l.Quiz.Done() {
-		l.finish()
+	q.wait = 0
+	q.ask(t)
+	if q.Done() {
+		q.l.finish()
 	}
 	return true
 }
 
 // answer gives an answer and shows what becomes of it.
-func (l *Lesson) answer(t *table.Table, c examples.Choice) {
-	step := l.Quiz.Asked.Step
-	a := l.Quiz.Answer(c)
-	good := l.answered(a)
-	tour := l.Quiz.points()
-	l.hear(t, a, placeOfChoice(c))
-	l.Quiz.picked = l.Quiz.picked && !good // what was chosen stays so for the next try
+func (q *lessonQuiz) answer(t *table.Table, c examples.Choice) {
+	step := q.Asked.Step
+	a := q.Answer(c)
+	good := q.answered(a)
+	tour := q.points()
+	q.l.hear(t, a, placeOfChoice(c))
+	q.picked = q.picked && !good // what was chosen stays so for the next try
 	switch {
-	case good && l.Example.Egon:
+	case good && q.l.Example.Egon:
 		t.LetGo()
 		for _, e := range a.Events {
-			l.Quiz.home.Follow(e)
+			q.home.Follow(e)
 		}
 		t.Line.Play(a.Events)
-		l.Quiz.due = true
+		q.due = true
 	case good:
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lay})
-		l.Marks = l.Example.Steps[step].Marks
-		l.Quiz.due, l.Quiz.wait = true, paceOf(t.Line.Speed()).look
+		q.l.Marks = q.l.Example.Steps[step].Marks
+		q.due, q.wait = true, paceOf(t.Line.Speed()).look
 	case tour:
-		l.Said.main = phrase{Key: MissOf(&l.Example.Steps[step])}
+		q.l.Said.main = phrase{Key: MissOf(&q.l.Example.Steps[step])}
 	}
 }
 
@@ -122,38 +122,38 @@ func placeOfChoice(c examples.Choice) overlay.Place {
 }
 
 // offers reports whether an answer other than laying is one of those to choose from.
-func (l *Lesson) offers(d examples.Deed) bool {
-	return slices.ContainsFunc(l.Quiz.Asked.Choices, func(c examples.Choice) bool { return c.Deed == d })
+func (q *lessonQuiz) offers(d examples.Deed) bool {
+	return slices.ContainsFunc(q.Asked.Choices, func(c examples.Choice) bool { return c.Deed == d })
 }
 
 // takeUp takes hold of the card under the mouse that Egon has turned up, and reports whether there is one.
-func (l *Lesson) takeUp(t *table.Table, at geom.Point) bool {
-	if !l.Example.Egon || !l.open(t) {
+func (q *lessonQuiz) takeUp(t *table.Table, at geom.Point) bool {
+	if !q.l.Example.Egon || !q.open(t) {
 		return false
 	}
 	c, ok := t.OpenCardAt(at)
 	if !ok {
 		return false
 	}
-	l.Quiz.picked = false
+	q.picked = false
 	t.LiftOpenCard(c, at)
 	return true
 }
 
 // askBefore goes back to the question before.
-func (l *Lesson) askBefore(t *table.Table) {
-	if !l.Quiz.Undo() {
+func (q *lessonQuiz) askBefore(t *table.Table) {
+	if !q.Undo() {
 		return
 	}
-	l.unmark()
-	l.say(phrase{Key: l.Example.Goal}, "")
-	quiz := l.Quiz.Quiz
-	at := len(l.Example.Steps)
+	q.l.unmark()
+	q.l.say(phrase{Key: q.l.Example.Goal}, "")
+	quiz := q.Quiz
+	at := len(q.l.Example.Steps)
 	if asked, ok := quiz.Question(); ok {
 		at = asked.Step
 	}
-	if l.Example.Egon {
-		l.stageEgon(t, at, false)
+	if q.l.Example.Egon {
+		q.l.stageEgon(t, at, false)
 	}
-	l.ask(t)
+	q.ask(t)
 }

@@ -107,7 +107,7 @@ func (l *Lesson) hear(t *table.Table, a examples.Answer, at overlay.Place) bool 
 	if friendly := a.Verdict == examples.Finished || a.Verdict == examples.Astray && l.Play != nil; friendly {
 		l.Marks, l.Faults, l.Trial = nil, nil, trial{card: dreist.NoCard}
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-		l.sendHome(t)
+		sendHome(t)
 	} else {
 		l.Said.Wrong = true
 		l.deny(t, a.Refusal, at)
@@ -164,11 +164,11 @@ func (l *Lesson) deny(t *table.Table, refusal *dreist.Refusal, at overlay.Place)
 	}
 	l.Trial = trialOver(at)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	l.sendHome(t)
+	sendHome(t)
 }
 
 // sendHome lets go of the held card; one that was chosen stays so for the next try.
-func (l *Lesson) sendHome(t *table.Table) {
+func sendHome(t *table.Table) {
 	t.Stale = true
 	if t.Hand.Grip == table.Selected {
 		return

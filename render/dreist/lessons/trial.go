@@ -25,10 +25,10 @@ type trial struct {
 // trialOver returns the end of a trial that a person has made with the own hand: ghost and cross.
 func trialOver(at overlay.Place) trial { return trial{card: dreist.NoCard, To: at} }
 
-// try starts a trial.
-func (l *Lesson) try(t *table.Table, c dreist.Card, to overlay.Place, shake []dreist.Cell) {
+// newTrial returns a trial that begins.
+func newTrial(t *table.Table, c dreist.Card, to overlay.Place, shake []dreist.Cell) trial {
 	to.Card = c
-	l.Trial = trial{card: c, To: to, shake: shake, pace: paceOf(t.Line.Speed()), runs: true}
+	return trial{card: c, To: to, shake: shake, pace: paceOf(t.Line.Speed()), runs: true}
 }
 
 func (r *trial) moving() bool { return r.runs }
