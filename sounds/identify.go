@@ -1,7 +1,6 @@
 package sounds
 
 import (
-	"iter"
 	"math"
 	"slices"
 	"sync"
@@ -28,25 +27,22 @@ func Identify(pcm []float32) (Cue, bool) {
 // beginnings are the samples by which every version is recognised.
 var beginnings = sync.OnceValue(func() map[version][]float32 {
 	all := map[version][]float32{}
-	for v := range versions() {
+	for _, v := range versions() {
 		all[v] = slices.Clone(Synthesize(v.cue, v.variation)[:recognisable])
 	}
 	return all
 })
 
-// versions lists every variation of every cue.
-func versions() iter.Seq[version] {
-	return func(yield func(version) bool) {
-		for clip := range clipCount {
-			for count := clip.kind().low; count <= clip.kind().high; count++ {
-				for variation := range Variations {
-					if !yield(version{Cue{clip, count}, variation}) {
-						return
-					}
-				}
+// versions returns every variation of every cue.
+func versions() (all []version) {
+	for clip := range clipCount {
+		for count := clip.kind().low; count <= clip.kind().high; count++ {
+			for variation := range Variations {
+				all = append(all, version{Cue{clip, count}, variation})
 			}
 		}
 	}
+	return all
 }
 
 // alike compares mono samples with the beginning of stereo ones. They may differ by rounding, since some processors round

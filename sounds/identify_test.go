@@ -12,7 +12,7 @@ func interleaved(samples []float32) []float32 {
 }
 
 func TestIdentify(t *testing.T) {
-	for v := range versions() {
+	for _, v := range versions() {
 		pcm := interleaved(prepared()[v])
 		for _, part := range [][]float32{pcm, pcm[:2*recognisable]} {
 			if got, ok := Identify(part); !ok || got != v.cue {

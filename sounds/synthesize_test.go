@@ -11,7 +11,7 @@ import (
 
 // forEachClip runs a test on the samples of every cue in every variation.
 func forEachClip(t *testing.T, test func(t *testing.T, v version, samples []float32)) {
-	for v := range versions() {
+	for _, v := range versions() {
 		t.Run(fmt.Sprintf("%v %d/%d", v.cue.Clip, v.cue.Count, v.variation), func(t *testing.T) { test(t, v, prepared()[v]) })
 	}
 }
@@ -19,7 +19,7 @@ func forEachClip(t *testing.T, test func(t *testing.T, v version, samples []floa
 // prepared returns the samples of every version, which the tests only read.
 var prepared = sync.OnceValue(func() map[version][]float32 {
 	all := map[version][]float32{}
-	for v := range versions() {
+	for _, v := range versions() {
 		all[v] = Synthesize(v.cue, v.variation)
 	}
 	return all

@@ -16,7 +16,7 @@ func findDevice() error {
 	if os.Getenv("PULSE_SERVER") != "" {
 		return nil
 	}
-	for _, pattern := range deviceTraces(os.Getenv) {
+	for _, pattern := range deviceTraces() {
 		if found, _ := filepath.Glob(pattern); len(found) > 0 {
 			return nil
 		}
@@ -26,24 +26,20 @@ func findDevice() error {
 
 // deviceTraces lists what at least one of exists where sound can be played: cards, sockets
 // of sound servers, and configurations which may name a device of any other kind.
-func deviceTraces(getenv func(string) string) []string {
-	traces := []string{
-		"/dev/snd/pcmC*D*p",
-		"/dev/dsp*",
-		"/run/pulse/native",
-		"/etc/asound.conf",
-	}
-	add := func(folder string, path ...string) {
-		if folder != "" {
-			traces = append(traces, filepath.Join(folder, filepath.Join(path...)))
+func deviceTraces() []string {
+	traces := []string{"/dev/snd/pcmC*D*p", "/dev/dsp*", "/run/pulse/native", "/etc/asound.conf"}
+	for _, trace := range []struct{ folder, path string }{
+		{"PULSE_RUNTIME_PATH", "native"},
+		{"XDG_RUNTIME_DIR", "pulse/native"},
+		{"XDG_RUNTIME_DIR", "pipewire-*"},
+		{"XDG_CONFIG_HOME", "alsa/asoundrc"},
+		{"HOME", ".config/alsa/asoundrc"},
+		{"HOME", ".config/pulse/*-runtime/native"},
+		{"HOME", ".asoundrc"},
+	} {
+		if folder := os.Getenv(trace.folder); folder != "" {
+			traces = append(traces, filepath.Join(folder, trace.path))
 		}
 	}
-	add(getenv("PULSE_RUNTIME_PATH"), "native")
-	add(getenv("XDG_RUNTIME_DIR"), "pulse", "native")
-	add(getenv("XDG_RUNTIME_DIR"), "pipewire-*")
-	add(getenv("XDG_CONFIG_HOME"), "alsa", "asoundrc")
-	add(getenv("HOME"), ".config", "alsa", "asoundrc")
-	add(getenv("HOME"), ".config", "pulse", "*-runtime", "native")
-	add(getenv("HOME"), ".asoundrc")
 	return traces
 }

@@ -4,8 +4,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
-	"math"
 
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
@@ -28,19 +26,12 @@ type ears struct {
 // notice takes a stream that begins.
 func (e *ears) notice(s *vmhost.GuestAudioStream) { e.fresh = append(e.fresh, s) }
 
-// sampleBytes is how much of a stream is read to name it: 20 ms of two channels of 32 bits.
-const sampleBytes = sounds.SampleRate / 50 * 8
-
-// listen names what has begun.
+// listen names what has begun, by the first 20 ms of its two channels.
 func (e *ears) listen(tick int) error {
 	for _, s := range e.fresh {
-		raw := make([]byte, sampleBytes)
-		if _, err := io.ReadFull(s, raw); err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
+		pcm := make([]float32, 2*sounds.SampleRate/50)
+		if err := binary.Read(s, binary.LittleEndian, pcm); err != nil {
 			return fmt.Errorf("drive: listen: %w", err)
-		}
-		pcm := make([]float32, len(raw)/4)
-		for i := range pcm {
-			pcm[i] = math.Float32frombits(binary.LittleEndian.Uint32(raw[4*i:]))
 		}
 		cue, ok := sounds.Identify(pcm)
 		if !ok {

@@ -30,12 +30,9 @@ func (h *Host) NewHome() (Home, error) {
 // Unwritable returns the home with folders for games and settings that nobody can create, not even root: they would
 // lie below a file.
 func (h Home) Unwritable() (Home, error) {
-	file := filepath.Join(h.folder, "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		return h, fmt.Errorf("drive: %w", err)
-	}
+	file, err := h.File("file", "")
 	h.data, h.config = filepath.Join(file, "data"), filepath.Join(file, "config")
-	return h, nil
+	return h, err
 }
 
 // growUp makes the home that of somebody who has played before, if it can be written.
@@ -66,10 +63,7 @@ func (h Home) SavedIn(slot store.Slot) (text string, ok bool, err error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return "", false, nil
 	}
-	if err != nil {
-		return "", false, fmt.Errorf("drive: %w", err)
-	}
-	return string(raw), true, nil
+	return string(raw), err == nil, err
 }
 
 // Store returns what the program remembers, as the program itself finds it.
@@ -106,30 +100,14 @@ func (h Home) File(name, text string) (path string, err error) {
 
 // Files returns the names of the player's own files with an extension.
 func (h Home) Files(ext string) ([]string, error) {
-	paths, err := filepath.Glob(filepath.Join(h.folder, "*"+ext))
-	if err != nil {
-		return nil, fmt.Errorf("drive: %w", err)
-	}
-	return paths, nil
+	return filepath.Glob(filepath.Join(h.folder, "*"+ext))
 }
 
 func write(folder, name, text string) error {
-	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return fmt.Errorf("drive: %w", err)
-	}
-	if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
-		return fmt.Errorf("drive: %w", err)
-	}
-	return nil
+	return errors.Join(os.MkdirAll(folder, 0o700), os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600))
 }
 
 // Close puts a file in the place of the folder for games, in which from now on nobody can write, not even root.
 func (h Home) Close() error {
-	if err := os.Rename(h.data, h.data+".old"); err != nil {
-		return fmt.Errorf("drive: %w", err)
-	}
-	if err := os.WriteFile(h.data, nil, 0o600); err != nil {
-		return fmt.Errorf("drive: %w", err)
-	}
-	return nil
+	return errors.Join(os.Rename(h.data, h.data+".old"), os.WriteFile(h.data, nil, 0o600))
 }

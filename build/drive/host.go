@@ -1,12 +1,10 @@
 package drive
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -46,35 +44,16 @@ func (*Host) Scale() float64 { return ebiten.Monitor().DeviceScaleFactor() }
 // driven is the variable that names a program that is already built for being driven.
 const driven = "DREIST_DRIVEN"
 
-// build builds the program from the module of the working folder, where no other is named.
+// build builds the program of the module that the working folder is in, where no other is named.
 func (h *Host) build() error {
 	if path := os.Getenv(driven); path != "" {
 		h.program = path
 		return nil
 	}
-	root, err := moduleRoot()
-	if err != nil {
-		return err
-	}
-	cmd := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", h.program, ".")
-	cmd.Dir = root
-	if out, err := cmd.CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", h.program, "dreist").CombinedOutput(); err != nil {
 		return fmt.Errorf("drive: build the program: %w\n%s", err, out)
 	}
 	return nil
-}
-
-// moduleRoot returns the folder of the module that the working folder is in.
-func moduleRoot() (string, error) {
-	out, err := exec.Command("go", "env", "GOMOD").Output()
-	if err != nil {
-		return "", fmt.Errorf("drive: find the module: %w", err)
-	}
-	path := strings.TrimSpace(string(out))
-	if path == "" || path == os.DevNull {
-		return "", errors.New("drive: find the module: run this inside the source tree")
-	}
-	return filepath.Dir(path), nil
 }
 
 // loop is the host's own Ebitengine program. It does everything in a single Update, because only there a picture can
