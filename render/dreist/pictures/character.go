@@ -21,16 +21,7 @@ type character interface {
 }
 
 func characterOf(c dreist.Color) character {
-	switch c {
-	case dreist.Red:
-		return imp{}
-	case dreist.Yellow:
-		return chick{}
-	case dreist.Turquoise:
-		return fish{}
-	default:
-		return bat{}
-	}
+	return [dreist.Colors]character{dreist.Red: imp{}, dreist.Yellow: chick{}, dreist.Turquoise: fish{}, dreist.Violet: bat{}}[c]
 }
 
 // outline is the weight of the figures' lines, the same for all four.

@@ -25,15 +25,12 @@ type shades struct {
 }
 
 func shadesOf(c dreist.Color) shades {
-	base := art.Ornament()[c]
-	switch c {
-	case dreist.Red:
-		return shades{base, art.RGB(0xD7263D), art.RGB(0xF0566A), art.RGB(0xA8162C), art.RGB(0xA01228), art.RGB(0x5E0A1A), art.RGB(0xFBD9D3)}
-	case dreist.Yellow:
-		return shades{base, art.RGB(0xE2930A), art.RGB(0xFFD44F), art.RGB(0xEF9A10), art.RGB(0x7D4B00), art.RGB(0x6F4200), art.RGB(0xFFEDB5)}
-	case dreist.Turquoise:
-		return shades{base, art.RGB(0x17A398), art.RGB(0x5CCFC2), art.RGB(0x0C7F78), art.RGB(0x085F59), art.RGB(0x06423F), art.RGB(0xCDEFE6)}
-	default:
-		return shades{base, art.RGB(0x6A3FA0), art.RGB(0x9268C9), art.RGB(0x4A2779), art.RGB(0x48287C), art.RGB(0x2A1248), art.RGB(0xE4D8F4)}
-	}
+	s := [dreist.Colors]shades{
+		dreist.Red:       {mark: art.RGB(0xD7263D), light: art.RGB(0xF0566A), dark: art.RGB(0xA8162C), ink: art.RGB(0xA01228), line: art.RGB(0x5E0A1A), tint: art.RGB(0xFBD9D3)},
+		dreist.Yellow:    {mark: art.RGB(0xE2930A), light: art.RGB(0xFFD44F), dark: art.RGB(0xEF9A10), ink: art.RGB(0x7D4B00), line: art.RGB(0x6F4200), tint: art.RGB(0xFFEDB5)},
+		dreist.Turquoise: {mark: art.RGB(0x17A398), light: art.RGB(0x5CCFC2), dark: art.RGB(0x0C7F78), ink: art.RGB(0x085F59), line: art.RGB(0x06423F), tint: art.RGB(0xCDEFE6)},
+		dreist.Violet:    {mark: art.RGB(0x6A3FA0), light: art.RGB(0x9268C9), dark: art.RGB(0x4A2779), ink: art.RGB(0x48287C), line: art.RGB(0x2A1248), tint: art.RGB(0xE4D8F4)},
+	}[c]
+	s.base = art.Ornament()[c]
+	return s
 }
