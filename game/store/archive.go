@@ -76,7 +76,7 @@ func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
 	case packed == settingsFile:
 		return place{s.dirs.Settings, name, may.Settings, document(anyObject)}, true
 	case packed == seriesFile:
-		return place{s.dirs.Games, name, may.Series, document(checkSeries)}, true
+		return place{s.dirs.Games, name, may.Series, document(new(SeriesState).read)}, true
 	case in == "" && isNotes:
 		return place{s.dirs.Games, name, may.Notes, document(anyObject)}, true
 	case in == packedNotes && isNotes:

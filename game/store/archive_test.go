@@ -38,7 +38,8 @@ func wantReport(t *testing.T, s *store.Store, archive []byte, may store.Replace,
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff(want, got, cmpopts.EquateEmpty()); diff != "" {
+	anyOrder := cmpopts.SortSlices(func(a, b string) bool { return a < b })
+	if diff := cmp.Diff(want, got, cmpopts.EquateEmpty(), anyOrder); diff != "" {
 		t.Errorf("got the report marked +, want the one marked -\n%s", diff)
 	}
 }

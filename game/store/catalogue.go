@@ -11,23 +11,17 @@ import (
 
 // catalogue is what the folder of the finished games holds.
 type catalogue struct {
-	games  []listed           // as they were stored, the oldest first, each game once
+	games  []indexed          // as they were stored, the oldest first, each game once
 	last   int                // the highest number of any of its files, 0 where there is none
 	faults []*files.LoadError // the files that cannot be used
 	stale  int                // how far the index is behind: games it misses and games it has too many
 	index  []indexed          // what the index should hold
 }
 
-// listed is a finished game in the catalogue.
-type listed struct {
-	id   historyID
-	head head
-}
-
 // find returns the game that is the same.
 func (c *catalogue) find(game identity) (historyID, bool) {
 	for _, g := range c.games {
-		if g.head.identity == game {
+		if g.Head.identity == game {
 			return g.id, true
 		}
 	}
@@ -38,7 +32,7 @@ func (c *catalogue) find(game identity) (historyID, bool) {
 func (c *catalogue) entries(rules *Rules) []Entry {
 	entries := make([]Entry, 0, len(c.games))
 	for _, g := range slices.Backward(c.games) {
-		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.head.Kind, Summary: g.head.Summary}
+		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.Head.Kind, Summary: g.Head.Summary}
 		e.Summary.Game = rules.read(e.Summary.Game)
 		entries = append(entries, e)
 	}
@@ -72,7 +66,7 @@ func (s *Store) readCatalogue() (*catalogue, error) {
 		if info.Mode().IsRegular() && info.Size() == 0 {
 			continue // a name that is claimed: another copy is about to fill it, or a crash kept it from that
 		}
-		row := indexed{File: file.Name(), Size: info.Size(), Modified: info.ModTime().UnixNano()}
+		row := indexed{id: id, File: file.Name(), Size: info.Size(), Modified: info.ModTime().UnixNano()}
 		if old, ok := known[row.File]; ok && old.Size == row.Size && old.Modified == row.Modified {
 			row.Head = old.Head
 			delete(known, row.File)
@@ -82,7 +76,6 @@ func (s *Store) readCatalogue() (*catalogue, error) {
 			continue
 		}
 		c.index = append(c.index, row)
-		c.games = append(c.games, listed{id, row.Head})
 	}
 	c.stale += len(known)
 	c.sort()
@@ -101,11 +94,11 @@ func (c *catalogue) open(dir, name string) (head, bool) {
 // sort puts the games in the order of storing and drops repetitions, which come about when two copies of the program
 // import the same archive at once.
 func (c *catalogue) sort() {
-	slices.SortFunc(c.games, func(a, b listed) int { return a.id.compare(b.id) })
+	c.games = slices.SortedFunc(slices.Values(c.index), func(a, b indexed) int { return a.id.compare(b.id) })
 	seen := make(map[identity]bool, len(c.games))
-	c.games = slices.DeleteFunc(c.games, func(g listed) bool {
-		again := seen[g.head.identity]
-		seen[g.head.identity] = true
+	c.games = slices.DeleteFunc(c.games, func(g indexed) bool {
+		again := seen[g.Head.identity]
+		seen[g.Head.identity] = true
 		return again
 	})
 }

@@ -5,6 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
 
 	"dreist/game/store/files"
 )
@@ -51,35 +55,29 @@ func (s *Store) Export(w io.Writer) error {
 	return nil
 }
 
-// others returns the names that all files but the finished games have in an export, those of files that are not there
-// among them.
-func (s *Store) others() ([]string, error) {
-	slots, err := plainBases(s.dirs.Games, gameExt)
-	if err != nil {
-		return nil, err
-	}
-	top, err := namesOfNotes(s.dirs.Games)
-	if err != nil {
-		return nil, err
-	}
-	notes, err := namesOfNotes(s.notesDir())
-	if err != nil {
-		return nil, err
-	}
-	var names []string
-	for _, slot := range slots {
-		if text, _, err := files.Read(s.dirs.Games, slot+gameExt, maxSize); err != nil || !s.isEmptied(Slot(slot), text) {
-			names = append(names, packedGames+slot+gameExt)
+// others returns the names that all files but the finished games have in an export.
+func (s *Store) others() (names []string, err error) {
+	for _, in := range []struct{ dir, packed, ext string }{
+		{s.dirs.Games, packedGames, gameExt}, {s.dirs.Games, "", documentExt}, {s.notesDir(), packedNotes, documentExt},
+		{s.dirs.Settings, "", settingsFile},
+	} {
+		entries, err := os.ReadDir(in.dir)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, files.Explain("listing the files in "+in.dir, err)
+		}
+		for _, e := range entries {
+			name := in.packed + e.Name()
+			p, ok := s.placeOf(name, Replace{})
+			if !ok || p.dir != in.dir || !strings.HasSuffix(name, in.ext) || slices.Contains(names, name) {
+				continue
+			}
+			text, _, err := files.Read(p.dir, p.name, maxSize)
+			if dropped := in.ext == gameExt && err == nil && s.isEmptied(p.name, text); !dropped {
+				names = append(names, name)
+			}
 		}
 	}
-	for _, name := range top {
-		names = append(names, name+documentExt)
-	}
-	names = append(names, seriesFile)
-	for _, name := range notes {
-		names = append(names, packedNotes+name+documentExt)
-	}
-	return append(names, settingsFile), nil
+	return names, nil
 }
 
 // packer fills an archive. After a failure it does nothing more.

@@ -3,8 +3,6 @@ package store
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"strings"
 	"sync"
 
@@ -66,16 +64,16 @@ func (s *Store) LoadGame(slot Slot) (text string, ok bool, err error) {
 		return "", false, err
 	}
 	text, ok, err = files.Read(s.dirs.Games, slot.file(), maxSize)
-	ok = ok && !s.isEmptied(slot, text)
+	ok = ok && !s.isEmptied(slot.file(), text)
 	if err == nil {
 		s.seen.note(slot, text, ok)
 	}
 	return text, ok, err
 }
 
-// isEmptied reports whether a slot is a link to a game that was dropped, which stays a link.
-func (s *Store) isEmptied(slot Slot, text string) bool {
-	return text == "" && files.IsLink(s.dirs.Games, slot.file())
+// isEmptied reports whether the file of a slot is a link to a game that was dropped, which stays a link.
+func (s *Store) isEmptied(name, text string) bool {
+	return text == "" && files.IsLink(s.dirs.Games, name)
 }
 
 // DropGame deletes the game in a slot, if there is one. What another copy of the program wrote there since this one
@@ -111,22 +109,6 @@ func (s *Store) SetAside(slot Slot) (newName string, err error) {
 		s.seen.note(slot, "", false)
 	}
 	return newName, err
-}
-
-// plainBases returns the plain names of the files in a folder that end so, without the ending and in their order. A
-// folder that is not there has none.
-func plainBases(dir, ext string) ([]string, error) {
-	entries, err := os.ReadDir(dir)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, files.Explain("listing the files in "+dir, err)
-	}
-	var found []string
-	for _, e := range entries {
-		if base, ok := strings.CutSuffix(e.Name(), ext); ok && isPlainName(base) {
-			found = append(found, base)
-		}
-	}
-	return found, nil
 }
 
 func (s Slot) file() string { return string(s) + gameExt }

@@ -84,7 +84,7 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace, told func(done, a
 func (s *Store) mergeHistory(b *files.Batch, report *Report, there *catalogue, finished []packedFinished) (map[historyID]historyID, error) {
 	known := make(map[identity]historyID, len(there.games)+len(finished))
 	for _, g := range there.games {
-		known[g.head.identity] = g.id
+		known[g.Head.identity] = g.id
 	}
 	here := make(map[historyID]historyID, len(finished))
 	last := there.last

@@ -30,6 +30,7 @@ type index struct {
 
 // indexed is a finished game in the index. It counts only while the file has the same size and time of change.
 type indexed struct {
+	id       historyID
 	File     string `json:"file"`
 	Size     int64  `json:"size"`
 	Modified int64  `json:"modified"` // nanoseconds since 1970

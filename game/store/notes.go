@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"maps"
 	"path/filepath"
-	"slices"
 	"unicode/utf8"
 
 	"dreist/game/store/files"
@@ -83,12 +82,6 @@ func (s *Store) FolderOf(name string) string {
 		return s.dirs.Games
 	}
 	return s.notesDir()
-}
-
-// namesOfNotes returns the names of the notes in a folder, in their order.
-func namesOfNotes(dir string) ([]string, error) {
-	bases, err := plainBases(dir, documentExt)
-	return slices.DeleteFunc(bases, func(name string) bool { return checkName(name) != nil || isOurs(name) }), err
 }
 
 // isOurs reports whether a name is that of a document of the store itself.

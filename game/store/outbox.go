@@ -12,7 +12,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/adrg/xdg"
 
@@ -30,13 +29,6 @@ const mostArchives = 60
 type Outbox struct {
 	dir  string
 	disk files.Disk
-}
-
-// Archive is an export that lies in an outbox.
-type Archive struct {
-	Name string
-	Size int64
-	At   time.Time // when it was written last
 }
 
 // OpenOutbox returns the outbox in a folder, which is created by the first file.
@@ -90,7 +82,7 @@ func (o *Outbox) Export(s *Store, base string) (path string, err error) {
 
 // Archives returns the exports in the outbox, the one written last first. Other files, archives of other programs
 // among them, are passed over; of a folder that is not there it returns none.
-func (o *Outbox) Archives() ([]Archive, error) {
+func (o *Outbox) Archives() ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(o.dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -98,19 +90,19 @@ func (o *Outbox) Archives() ([]Archive, error) {
 	if err != nil {
 		return nil, files.Explain("looking into "+o.dir, err)
 	}
-	var found []Archive
+	var found []fs.FileInfo
 	for _, e := range entries {
 		if !strings.EqualFold(filepath.Ext(e.Name()), archiveExt) || !e.Type().IsRegular() {
 			continue
 		}
 		if info, err := e.Info(); err == nil && info.Size() <= maxArchive {
-			found = append(found, Archive{Name: e.Name(), Size: info.Size(), At: info.ModTime()})
+			found = append(found, info)
 		}
 	}
-	slices.SortFunc(found, func(a, b Archive) int {
-		return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name))
+	slices.SortFunc(found, func(a, b fs.FileInfo) int {
+		return cmp.Or(b.ModTime().Compare(a.ModTime()), strings.Compare(b.Name(), a.Name()))
 	})
-	found = slices.DeleteFunc(found, func(a Archive) bool { return !o.isExport(a.Name) })
+	found = slices.DeleteFunc(found, func(a fs.FileInfo) bool { return !o.isExport(a.Name()) })
 	return found[:min(len(found), mostArchives)], nil
 }
 

@@ -94,11 +94,11 @@ func TestOnlyExportsAreOffered(t *testing.T) {
 		t.Fatal(err)
 	}
 	found, err := o.Archives()
-	if err != nil || len(found) != 2 || found[0].Name != "dreist-2026-11-21.zip" || found[1].Name != "dreist-2026-11-21-2.zip" {
+	if err != nil || len(found) != 2 || found[0].Name() != "dreist-2026-11-21.zip" || found[1].Name() != "dreist-2026-11-21-2.zip" {
 		t.Fatalf("got %v, %v, want the two exports, the newer one first", found, err)
 	}
-	data, err := o.Read(found[0].Name)
-	if err != nil || !IsArchive(data) || int64(len(data)) != found[0].Size {
+	data, err := o.Read(found[0].Name())
+	if err != nil || !IsArchive(data) || int64(len(data)) != found[0].Size() {
 		t.Fatalf("got %d bytes, %v", len(data), err)
 	}
 	other, err := Open(t.TempDir())

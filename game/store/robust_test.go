@@ -8,7 +8,6 @@ import (
 	"runtime"
 	"strings"
 	"testing"
-	"time"
 
 	"dreist/game/store/files"
 )
@@ -142,39 +141,6 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 		}
 		wantNames(t, s.dirs.Games, "settings.json", "solo.dreist")
 	}
-}
-
-// TestTemporaryFilesOfKilledProgramsGo leaves those of others, those that may be written just now, and foreign files.
-func TestTemporaryFilesOfKilledProgramsGo(t *testing.T) {
-	s := openHere(t)
-	if err := os.MkdirAll(s.historyDir(), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	old := time.Now().Add(-2 * files.TempAge)
-	put := func(dir, name string, at time.Time) {
-		t.Helper()
-		putFile(t, dir, name, "half a te")
-		if err := os.Chtimes(filepath.Join(dir, name), at, at); err != nil {
-			t.Fatal(err)
-		}
-	}
-	put(s.dirs.Games, ".solo.dreist.123.tmp", old)
-	put(s.dirs.Games, ".solo.dreist.124.tmp", time.Now())
-	for _, foreign := range []string{".solo.dreist.12x.tmp", ".solo.dreist.tmp", "solo.dreist.123.tmp", ".other.json.123.tmp", ".solo.dreist.123"} {
-		put(s.dirs.Games, foreign, old)
-	}
-	put(s.historyDir(), ".2026-01-01-9.dreist.5.tmp", old)
-	put(s.historyDir(), ".index.json.5.tmp", old)
-	for n := range 2 {
-		if err := s.SaveGame(Solo, fmt.Sprint(n)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if _, err := s.AddFinished(finishedGame(1)); err != nil {
-		t.Fatal(err)
-	}
-	wantNames(t, s.dirs.Games, ".other.json.123.tmp", ".solo.dreist.123", ".solo.dreist.124.tmp", ".solo.dreist.12x.tmp", ".solo.dreist.tmp", "history", "solo.dreist", "solo.dreist.123.tmp")
-	wantNames(t, s.historyDir(), ".index.json.5.tmp", "2026-11-21-1.dreist")
 }
 
 // TestDeepFilesCostLittle reads and writes files whose values lie so deep in each other that a line of each would take

@@ -47,11 +47,8 @@ type SeriesGame struct {
 // the *SetAsideError, or stays with ErrNewer in a *files.LoadError where a newer version wrote it. Other errors are those of
 // LoadSettings.
 func (s *Store) LoadSeries() (SeriesState, error) {
-	doc, err := s.readDocument(s.dirs.Games, seriesFile, checkSeries)
 	var found SeriesState
-	if failed := found.decode(doc); failed != nil {
-		panic(failed) // it was checked, or is empty
-	}
+	_, err := s.readDocument(s.dirs.Games, seriesFile, found.read)
 	return found, err
 }
 
@@ -65,11 +62,8 @@ func (s *Store) SaveSeries(state SeriesState) error {
 	if err := wanted.decode(fresh); err != nil {
 		return fmt.Errorf("store: saving the series: %w", err)
 	}
-	return s.changeDocument(s.dirs.Games, seriesFile, checkSeries, func(doc object) bool {
-		var stored SeriesState
-		if err := stored.decode(doc); err != nil {
-			panic(err) // it was checked, or is empty
-		}
+	var stored SeriesState
+	return s.changeDocument(s.dirs.Games, seriesFile, stored.read, func(doc object) bool {
 		wanted.encode(doc)
 		return !reflect.DeepEqual(stored, wanted)
 	})

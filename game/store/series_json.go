@@ -115,10 +115,9 @@ func encodeList[T any](old json.RawMessage, list []T, fields func(*T) []field) j
 	return JSON(objects)
 }
 
-// checkSeries returns why a document holds no series that fits together, or nil: ErrDamaged, or ErrNewer where a newer
-// version may know better.
-func checkSeries(doc object) error {
-	var state SeriesState
+// read takes the series from the document of a file. Its error is ErrDamaged where it does not fit together, or ErrNewer
+// where a newer version may know better.
+func (state *SeriesState) read(doc object) error {
 	if err := state.decode(doc); err != nil {
 		return damagedOrNewer(err, doc.version(), seriesVersion)
 	}

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"errors"
+	"io/fs"
 	"strings"
 	"time"
 
@@ -14,7 +15,7 @@ import (
 
 // dataPanel is the panel of the player's data while it is open: the exports that lie in the folder, and what was done last.
 type dataPanel struct {
-	archives []store.Archive
+	archives []fs.FileInfo
 	told     string
 	export   waiting[string]
 }
@@ -68,9 +69,9 @@ func (f *Front) archiveList(s *dataPanel) panel.List {
 	l := panel.List{ID: "archives", Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
 	for _, archive := range s.archives {
 		l.Rows = append(l.Rows, panel.ListRow{
-			Label:  archive.Name,
-			Detail: f.Date(archive.At.Format(time.DateOnly)),
-			Action: f.Press(func() shell.Step { return f.importFrom(s, archive.Name) }),
+			Label:  archive.Name(),
+			Detail: f.Date(archive.ModTime().Format(time.DateOnly)),
+			Action: f.Press(func() shell.Step { return f.importFrom(s, archive.Name()) }),
 		})
 	}
 	return l

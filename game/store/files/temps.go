@@ -12,9 +12,9 @@ import (
 // A text that is being written has a name like .solo.dreist.123456.tmp. A program that is killed leaves it behind.
 const tempEnd = ".tmp"
 
-// TempAge is how much older than a file written now a temporary file has to be for nobody to be writing it any more.
+// tempAge is how much older than a file written now a temporary file has to be for nobody to be writing it any more.
 // Both times are the file system's.
-const TempAge = time.Hour
+const tempAge = time.Hour
 
 // writeTemp writes a text to a new file beside the one it is for, down to the disk. CreateTemp gives it a name no
 // other copy of the program has and lets nobody else read it.
@@ -50,7 +50,7 @@ func (d *Disk) sweep(dir, sort string, made time.Time) {
 		if of, ok := nameOfTemp(e.Name()); !ok || sortOf(of) != sort {
 			continue
 		}
-		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && made.Sub(info.ModTime()) > TempAge {
+		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && made.Sub(info.ModTime()) > tempAge {
 			_ = d.Remove(filepath.Join(dir, e.Name())) // it does no harm where it stays
 		}
 	}
