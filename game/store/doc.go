@@ -3,13 +3,12 @@
 // survive a crash, a full disk and a second running copy of the program; what is written in a game is a text to it,
 // and the few facts that lists and statistics need are told by whoever hands a finished game over.
 //
-// A file is replaced whole or not at all: the new text goes to a temporary file beside it, which then takes its
-// name; what a link leads to is replaced in its own folder. Two copies of the program may therefore use one folder; the
-// last to save wins, but an unfinished game that the other one wrote meanwhile is set aside, and told. A finished game
-// is a file of its own with the facts in its first line, so nothing can part the two, and copies of the program that
-// store games at once do not touch each other's. A file that makes no sense is never overwritten and never deleted but
-// set aside under another name; only the index of the history, a mere copy, is written anew. What a newer version of the
-// program wrote into a file stays in it.
+// Package files replaces them whole or not at all. Two copies of the program may therefore use one folder; the last to
+// save wins, but an unfinished game that the other one wrote meanwhile is set aside, and told. A finished game is a file
+// of its own with the facts in its first line, so nothing can part the two, and copies of the program that store games at
+// once do not touch each other's. A file that makes no sense is never overwritten and never deleted but set aside under
+// another name; only the index of the history, a mere copy, is written anew. What a newer version of the program wrote
+// into a file stays in it.
 //
 // Tally counts the history and needs no disk. Export and Import carry everything to another machine in one file. An
 // Outbox is the folder of the player's own where such files, records and pictures are put, and found again.
