@@ -59,7 +59,7 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
 	words := l.Words(t)
 	o.Box.Plate, o.Box.Pad = kit.PagePlate, 10
-	o.Part(overlay.Part{Name: "title", Gap: -3, Height: 26, Text: overlay.Text{Size: 18, Line: true}})
+	o.Part(overlay.Part{Name: "title", Gap: -2, Height: 26, Text: overlay.Text{Size: 18, Line: true}})
 	o.Say(words.Title, assets.Display, overlay.Ink)
 
 	const narrow = 210 // logical pixels: a narrow box is high
@@ -68,7 +68,7 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	for w := range ways {
 		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: keys[w], Works: true, Holds: LessonWay(w) == l.Way}
 	}
-	o.Row(overlay.Part{Name: "ways", Gap: 5, Height: 29}, ways[:2]...)
+	o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 29}, ways[:2]...)
 	o.Row(overlay.Part{Name: "ways", Gap: 5, Height: 29}, ways[2:]...)
 
 	l.fillWords(t, o, words)
