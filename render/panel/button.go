@@ -31,12 +31,8 @@ func newButton(d *desk, id string, item Button) *button {
 	return &button{desk: d, id: named(item.ID, id), item: item}
 }
 
-func (b *button) measure(width int) int {
-	return b.measureUpTo(width, buttonSize)
-}
-
-// measureUpTo measures with letters of at most the given logical size.
-func (b *button) measureUpTo(width int, size float64) int {
+// measure lays the button out for a width, with letters of at most the given logical size, and returns its height.
+func (b *button) measure(width int, size float64) int {
 	inner := float64(width - 2*b.skin.Px(buttonSide))
 	b.label = b.skin.fit(b.item.Label, assets.Display, size, inner)
 	high := b.skin.Px(b.item.Room)

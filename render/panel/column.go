@@ -36,11 +36,13 @@ func (c *column) stack(skin *Skin, width, height int) {
 
 // stretch makes the first page as high as it takes for the whole column to have a height, or as low.
 func (c *column) stretch(skin *Skin, width, height int) {
-	if all := only[*reading](c.parts); len(all) > 0 {
-		t := all[0]
-		t.stretched = 0
-		c.stackTight(skin, width, 1)
-		t.stretched = height - c.size.Y + t.size.Y - skin.Px(t.item.Height)
+	for i, p := range c.parts {
+		if t, ok := p.(*reading); ok {
+			t.stretched = 0
+			c.stackTight(skin, width, 1)
+			t.stretched = height - c.size.Y + c.boxes[i].Dy() - skin.Px(t.item.Height)
+			return
+		}
 	}
 }
 

@@ -14,8 +14,8 @@ type nameplate struct {
 	*desk
 	field  *field
 	choice *choice
-	wide   int // of the choice
-	high   int
+	wide   int    // of the choice
+	highs  [2]int // of field and choice
 }
 
 // The logical measures of an entry: its height, which is also the side of its portrait, the room between its parts, and the least width of its field.
@@ -34,8 +34,8 @@ func newEntry(d *desk, id string, item Entry, next func()) *nameplate {
 func (e *nameplate) measure(width int) int {
 	free := width - e.skin.Px(entryHeight) - 2*e.skin.Px(entryGap)
 	e.wide = max(min(e.choices, free-e.skin.Px(entryField)), 0)
-	e.high = max(e.skin.Px(entryHeight), e.field.measure(free-e.wide), e.choice.measure(e.wide))
-	return e.high
+	e.highs = [2]int{e.field.measure(free - e.wide), e.choice.measure(e.wide)}
+	return max(e.skin.Px(entryHeight), e.highs[0], e.highs[1])
 }
 
 // put puts field and choice on the screen.
@@ -45,8 +45,8 @@ func (e *nameplate) put(r image.Rectangle) {
 		y := (r.Min.Y + r.Max.Y - high) / 2
 		p.put(image.Rect(from, y, to, y+high))
 	}
-	at(e.portrait().Max.X+e.skin.Px(entryGap), r.Max.X-e.wide-e.skin.Px(entryGap), e.field.size.Y, e.field)
-	at(r.Max.X-e.wide, r.Max.X, e.choice.size.Y, e.choice)
+	at(e.portrait().Max.X+e.skin.Px(entryGap), r.Max.X-e.wide-e.skin.Px(entryGap), e.highs[0], e.field)
+	at(r.Max.X-e.wide, r.Max.X, e.highs[1], e.choice)
 }
 
 // portrait is the square that the caller draws in.

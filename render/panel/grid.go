@@ -79,7 +79,6 @@ func (g *grid) measure(width int) int {
 		l.to = y
 		g.lines = append(g.lines, l)
 	})
-	g.size = image.Pt(width, y)
 	return y
 }
 

@@ -21,8 +21,7 @@ type part interface {
 
 // element is the base of the parts.
 type element struct {
-	at   image.Rectangle // on the screen
-	size image.Point     // found by the last measuring
+	at image.Rectangle // on the screen
 }
 
 func (e *element) put(at image.Rectangle)  { e.at = at }
@@ -62,11 +61,10 @@ func newParagraph(d *desk, item Paragraph) *sentence {
 func (t *sentence) measure(width int) int {
 	t.prose = t.face.Balanced(t.text, float64(width), t.most)
 	t.height = t.prose.Height()
-	t.size = image.Pt(width, t.height)
 	if t.dots {
-		t.size.Y += t.skin.Px(6) + t.skin.dots().Size
+		return t.height + t.skin.Px(6) + t.skin.dots().Size
 	}
-	return t.size.Y
+	return t.height
 }
 
 // draw writes the text, and the dots of a title at the lower edge.
@@ -86,9 +84,6 @@ type room struct {
 	height int
 }
 
-func (r *room) measure(width int) int {
-	r.size = image.Pt(width, r.height)
-	return r.height
-}
+func (r *room) measure(int) int { return r.height }
 
 func (r *room) draw(*ebiten.Image) {}

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"image"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -40,8 +41,7 @@ func (t *reading) measure(width int) int {
 			l.id = named(l.link.ID, numbered(t.id, i))
 		}
 	}
-	t.size = image.Pt(width, max(t.skin.Px(t.item.Height)+t.stretched, t.skin.Px(2*notch)))
-	return t.size.Y
+	return max(t.skin.Px(t.item.Height)+t.stretched, t.skin.Px(2*notch))
 }
 
 func (t *reading) put(at image.Rectangle) {
@@ -127,20 +127,17 @@ func (t *reading) seen(at image.Rectangle) bool {
 // firstSeen returns the first link in the view or, going back, the last; where none is seen, the next one beyond its edge.
 func (t *reading) firstSeen(step int) int {
 	links := t.flow.links
-	if step > 0 {
-		for i, l := range links {
-			if l.at.Min.Y >= t.top {
-				return i
-			}
+	if step < 0 {
+		beyond := slices.IndexFunc(links, func(l flowLink) bool { return l.at.Max.Y > t.top+t.view.Dy() })
+		if beyond < 0 {
+			beyond = len(links)
 		}
-		return len(links) - 1
+		return max(beyond-1, 0)
 	}
-	for i := len(links) - 1; i >= 0; i-- {
-		if links[i].at.Max.Y <= t.top+t.view.Dy() {
-			return i
-		}
+	if below := slices.IndexFunc(links, func(l flowLink) bool { return l.at.Min.Y >= t.top }); below >= 0 {
+		return below
 	}
-	return 0
+	return len(links) - 1
 }
 
 func (t *reading) able() bool { return t.most() > 0 || len(t.flow.links) > 0 }

@@ -53,10 +53,7 @@ func (r *roll) base() *roll { return r }
 // frame puts a frame around view and bar, so far away in logical pixels from what is seen.
 func (r *roll) frame(x, y float64) { r.pad = image.Pt(r.skin.Px(x), r.skin.Px(y)) }
 
-func (r *roll) measure(width int) int {
-	r.size = image.Pt(width, r.tall)
-	return r.tall
-}
+func (r *roll) measure(int) int { return r.tall }
 
 // inner is the width in pixels of the view of a roll that is so wide with frame and bar.
 func (r *roll) inner(width int) int {

@@ -39,13 +39,13 @@ func (r *row) measure(width int) int {
 	r.divide(width - r.start)
 	size := float64(buttonSize)
 	for i, b := range r.buttons {
-		b.measure(r.widths[i])
+		b.measure(r.widths[i], buttonSize)
 		size = math.Min(size, b.size())
 	}
 	// Once more with the smallest letters of all: neighbours of different sizes look like a mistake.
 	high := 0
 	for i, b := range r.buttons {
-		high = max(high, b.measureUpTo(r.widths[i], size))
+		high = max(high, b.measure(r.widths[i], size))
 	}
 	return high
 }

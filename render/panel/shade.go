@@ -49,20 +49,22 @@ func (s *Skin) primaryTones() tones {
 	return t
 }
 
+// byTheme returns the first colour by day and the second by night.
+func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
+	if s.theme == art.Dark {
+		return dark
+	}
+	return light
+}
+
 // hollow is the colour of what is sunk into the panel: grooves, the bed of a choice, the rail of the log.
 func (s *Skin) hollow() color.RGBA {
-	if s.theme == art.Dark {
-		return paint.Darker(s.ui.Panel, 0.32)
-	}
-	return paint.Mix(s.ui.Panel, s.ui.PanelEdge, 0.62)
+	return s.byTheme(paint.Mix(s.ui.Panel, s.ui.PanelEdge, 0.62), paint.Darker(s.ui.Panel, 0.32))
 }
 
 // focus is the colour of the ring around what has the focus: at least 3:1 on the panel.
 func (s *Skin) focus() color.RGBA {
-	if s.theme == art.Dark {
-		return s.ui.Glow
-	}
-	return paint.Mix(s.ui.Glow, s.ui.Text, 0.2)
+	return s.byTheme(paint.Mix(s.ui.Glow, s.ui.Text, 0.2), s.ui.Glow)
 }
 
 // headline is the colour of the headings in a log.
@@ -70,10 +72,7 @@ func (s *Skin) headline() color.RGBA { return s.ui.Accent }
 
 // shadow is the colour of what lies in the shade on the table.
 func (s *Skin) shadow() color.RGBA {
-	if s.theme == art.Dark {
-		return color.RGBA{A: 255}
-	}
-	return paint.Mix(s.ui.Text, s.ui.Muted, 0.3)
+	return s.byTheme(paint.Mix(s.ui.Text, s.ui.Muted, 0.3), color.RGBA{A: 255})
 }
 
 // sheetOf is the colour of what is written on: lighter than the panel by day, darker by night.
@@ -93,18 +92,12 @@ func (s *Skin) sheetOf(m state) color.RGBA {
 
 // selection is the colour behind what is selected in a field.
 func (s *Skin) selection() color.RGBA {
-	if s.theme == art.Dark {
-		return paint.Mix(s.ui.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4)
-	}
-	return paint.Mix(s.ui.Panel, s.ui.Glow, 0.42)
+	return s.byTheme(paint.Mix(s.ui.Panel, s.ui.Glow, 0.42), paint.Mix(s.ui.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
 }
 
 // highlight is the colour behind what was searched for.
 func (s *Skin) highlight() color.RGBA {
-	if s.theme == art.Dark {
-		return paint.Mix(s.ui.Panel, s.ui.Accent, 0.36)
-	}
-	return paint.Mix(s.ui.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7)
+	return s.byTheme(paint.Mix(s.ui.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.ui.Panel, s.ui.Accent, 0.36))
 }
 
 // stripe is the colour of every second row of what has many.
@@ -112,8 +105,5 @@ func (s *Skin) stripe() color.RGBA { return paint.Fade(s.hollow(), 0.32) }
 
 // mark is the colour of the row that has the mark.
 func (s *Skin) mark() color.RGBA {
-	if s.theme == art.Dark {
-		return s.selection()
-	}
-	return paint.Mix(s.ui.Panel, s.ui.Glow, 0.26)
+	return s.byTheme(paint.Mix(s.ui.Panel, s.ui.Glow, 0.26), s.selection())
 }

@@ -39,9 +39,8 @@ func newSlider(d *desk, id string, item Slider) *slider {
 
 func (s *slider) measure(width int) int {
 	s.caption = s.desk.caption(s.item.Label, width)
-	s.size = image.Pt(width, max(s.skin.Px(formHeight), s.label.Height()))
 	s.room = width - s.start - s.number()
-	return s.size.Y
+	return max(s.skin.Px(formHeight), s.label.Height())
 }
 
 // number is the width in pixels kept for the value at the right end.
