@@ -75,13 +75,11 @@ func (r Ring) Paint(Order) *image.RGBA {
 
 // Bar has round ends and grows along one side only.
 type Bar struct {
+	plainly
 	Thick   int // device pixels
 	Upright bool
 	Color   color.RGBA
 }
-
-// Nature says that size and colour are in the motif.
-func (Bar) Nature() Nature { return Nature{} }
 
 func (b Bar) parts() (columns, rows [3]int, reach int) {
 	end := (b.Thick + 1) / 2

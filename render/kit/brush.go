@@ -67,9 +67,7 @@ func (b *Brush) Turned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint
 		b.op.GeoM.Translate(float64(bounds.Dx())/2, float64(bounds.Dy())/2)
 		b.op.GeoM.Translate(float64(Round(at.X-float64(bounds.Dx())/2)), float64(Round(at.Y-float64(bounds.Dy())/2)))
 	}
-	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
-	b.op.ColorScale.ScaleAlpha(float32(alpha))
-	b.screen.DrawImage(s.image, &b.op)
+	b.show(s.image, tint, alpha)
 }
 
 // Image draws a ready picture with its upper left corner at a point.
@@ -94,8 +92,7 @@ func (b *Brush) Grown(m Motif, at geom.Point, size, grown float64, tint color.RG
 	b.op.GeoM.Translate(-float64(s.w)/2, -float64(s.h)/2)
 	b.op.GeoM.Scale(grown, grown)
 	b.op.GeoM.Translate(at.X, at.Y)
-	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, 1)
-	b.screen.DrawImage(s.image, &b.op)
+	b.show(s.image, tint, 1)
 }
 
 // Fill covers a rectangle with a colour.
@@ -104,9 +101,14 @@ func (b *Brush) Fill(r geom.Rect, tint color.RGBA, alpha float64) {
 	b.reset()
 	b.op.GeoM.Scale(r.W, r.H)
 	b.op.GeoM.Translate(r.X+b.Shift.X, r.Y+b.Shift.Y)
+	b.show(s.image, tint, alpha)
+}
+
+// show draws a picture in a tint, where the options say.
+func (b *Brush) show(img *ebiten.Image, tint color.RGBA, alpha float64) {
 	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
-	b.screen.DrawImage(s.image, &b.op)
+	b.screen.DrawImage(img, &b.op)
 }
 
 func (b *Brush) reset() {

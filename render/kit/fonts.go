@@ -104,12 +104,7 @@ func extends(r rune) bool {
 
 // writes reports whether a font has all letters of a text.
 func (f *Fonts) writes(s string, font assets.Font) bool {
-	for _, r := range s {
-		if !f.has(r, font) {
-			return false
-		}
-	}
-	return true
+	return !strings.ContainsFunc(s, func(r rune) bool { return !f.has(r, font) })
 }
 
 // has reports whether a font has a letter. Lines are broken elsewhere, so their end counts as one.

@@ -19,10 +19,10 @@ type Growing interface {
 }
 
 // Corner is how a picture grows whose corners are all alike: so many device pixels of each stay as they were painted.
-type Corner struct{ Size, Reach int }
-
-// Nature says that size and colours are in the motif.
-func (Corner) Nature() Nature { return Nature{} }
+type Corner struct {
+	plainly
+	Size, Reach int
+}
 
 func (c Corner) parts() (columns, rows [3]int, reach int) {
 	border := c.Size + c.Reach

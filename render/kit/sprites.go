@@ -46,14 +46,7 @@ func (s *Sprites) SetTheme(t art.Theme) {
 		return
 	}
 	s.theme = t
-	for f := range s.kept {
-		if f.Nature().Themed {
-			for _, k := range s.kept[f] {
-				s.forget(k)
-			}
-			delete(s.kept, f)
-		}
-	}
+	s.drop(func(m Motif, _ *sprite) bool { return m.Nature().Themed })
 }
 
 // get returns a picture for a size in device pixels: the exact one, or for now the closest. Only a picture that
@@ -127,34 +120,30 @@ func (s *Sprites) draw(o order) *sprite {
 
 // sweep lets go of pictures that were not shown lately, such as those of the sizes a window passed through.
 func (s *Sprites) sweep() {
+	s.drop(func(_ Motif, k *sprite) bool { return s.frame-k.used > keepFrames })
+}
+
+// Free lets go of all pictures. What is asked for afterwards is drawn again.
+func (s *Sprites) Free() {
+	s.drop(func(Motif, *sprite) bool { return true })
+	s.wanted = nil
+}
+
+// drop lets go of some of the pictures.
+func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	for m, kept := range s.kept {
 		kept = slices.DeleteFunc(kept, func(k *sprite) bool {
-			stale := s.frame-k.used > keepFrames
-			if stale {
-				s.forget(k)
+			goes := which(m, k)
+			if goes {
+				s.bytes -= Bytes(k.image)
+				k.image.Deallocate()
 			}
-			return stale
+			return goes
 		})
 		if s.kept[m] = kept; len(kept) == 0 {
 			delete(s.kept, m)
 		}
 	}
-}
-
-func (s *Sprites) forget(k *sprite) {
-	s.bytes -= Bytes(k.image)
-	k.image.Deallocate()
-}
-
-// Free lets go of all pictures. What is asked for afterwards is drawn again.
-func (s *Sprites) Free() {
-	for _, kept := range s.kept {
-		for _, k := range kept {
-			s.forget(k)
-		}
-	}
-	clear(s.kept)
-	s.wanted = nil
 }
 
 // Bytes returns how much the kept pictures take.
