@@ -67,9 +67,6 @@ func (r *Reader) Holding() bool { return r.hold.by != nothing }
 // wake it for the next time.
 func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 }
 
-// Cursor returns where the last snapshot showed the mouse.
-func (r *Reader) Cursor() Point { return r.cursor }
-
 func (r *Reader) differs(d *Device) bool {
 	return !r.begun || d.Screen != r.screen || d.Focused != r.focused || d.Cursor != r.cursor ||
 		d.Left.Pressed || d.Left.Released || d.Left.Down != r.leftDown || d.Right.Pressed || d.Right.Released ||
