@@ -80,19 +80,19 @@ stop_display() {
 	display_process=
 }
 
-# make_scratch makes a folder for the rest of the script, whose path is then in $scratch, and in which programs put what
-# is temporary: in memory where there is room and programs may run, as tests wait for thousands of files to be on the disk.
+# make_scratch makes a folder for the rest of the script, whose path is then in $scratch. It and what programs put down for
+# a while lie in memory where there is room and programs may run: tests wait for thousands of files to be on the disk.
 make_scratch() {
-	export GOTMPDIR="${GOTMPDIR:-${TMPDIR:-/tmp}}" # what the Go tools put down for a while is large
+	export GOTMPDIR="${GOTMPDIR:-${TMPDIR:-/tmp}}" # what the Go tools put down is large
 	room=$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
-	if [ "${room:-0}" -gt 1000000 ] && scratch=$(mktemp -d -p /dev/shm); then
-		clean_up
-		printf '#!/bin/sh\n' >"$scratch/try"
-		chmod +x "$scratch/try"
-		"$scratch/try" 2>/dev/null || rm -rf "$scratch"
+	if [ "${room:-0}" -gt 1000000 ] && try=$(mktemp -p /dev/shm); then
+		printf '#!/bin/sh\n' >"$try"
+		chmod +x "$try"
+		# Always the same path: by another one Go would take no result of a test from its cache.
+		! "$try" 2>/dev/null || export TMPDIR=/dev/shm
+		rm -f "$try"
 	fi
-	[ -d "${scratch:-}" ] || scratch=$(mktemp -d)
-	export TMPDIR="$scratch"
+	scratch=$(mktemp -d)
 	clean_up
 }
 
