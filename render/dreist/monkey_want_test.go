@@ -139,6 +139,9 @@ func (m *monkey) wantRest() {
 		if r := m.guest.at.riddle(); r != nil && r.Rush != nil {
 			return // its time runs
 		}
+		if m.table.Hand.Holds() {
+			return // the column that would leave trembles for as long as the card is held over its end
+		}
 	}
 	for ticks := 0; m.app.Busy(); ticks++ {
 		if ticks > 20_000 {
@@ -151,7 +154,7 @@ func (m *monkey) wantRest() {
 		m.guest.do()
 	}
 	t := m.table
-	if t == nil || m.panel != nil || t.Guide != nil || t.Hand.Holds() || t.Gift.Grip != table.Free || t.Line.Paused() || m.guest.at.saver == nil {
+	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != table.Free || t.Line.Paused() || m.guest.at.saver == nil {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
