@@ -21,10 +21,11 @@ const module = "dreist"
 func arrows() map[string][]string {
 	return map[string][]string{
 		".":                      {"render", "input", "assets", "sounds", "game"},
-		"game/dreist":            {},
+		"game/code":              {},
+		"game/dreist":            {"game/code"},
 		"game/dreist/record":     {"game/dreist", "game/play"},
 		"game/dreist/examples":   {"game/dreist"},
-		"game/dreist/puzzle":     {"game/dreist"},
+		"game/dreist/puzzle":     {"game/dreist", "game/code"},
 		"game/dreist/rulebook":   {"game/dreist"},
 		"game/dreist/tutor":      {"game/dreist", "game/play"},
 		"game/dreist/coach":      {"game/dreist"},

@@ -2,17 +2,13 @@ package dreist_test
 
 import (
 	"errors"
-	"math/rand/v2"
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
 
+	"dreist/game/code"
 	"dreist/game/dreist"
 )
-
-const allCodeSymbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 func must(t testing.TB) func(dreist.Code, error) dreist.Code {
 	t.Helper()
@@ -87,144 +83,25 @@ func TestEveryDealHasItsCode(t *testing.T) {
 	}
 }
 
-func drawCode(t *rapid.T) dreist.Code {
-	seed := rapid.Uint64().Draw(t, "seed")
-	c, err := dreist.SoloCode(rapid.IntRange(1, dreist.Deck-1).Draw(t, "cards"), seed)
-	if seats := rapid.IntRange(1, dreist.MaxSeats).Draw(t, "hands"); seats > 1 {
-		c, err = dreist.TableCode(seats, dreist.Seat(rapid.IntRange(0, seats-1).Draw(t, "starts")), seed)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
-}
-
-// Codes survive whatever people do to them: other case, other groups, blanks at both ends.
-func TestCodeRoundTrip(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		c := drawCode(t)
-		filler := rapid.SampledFrom([]string{"", "-", " ", " – ", "\t", "\n", "—", "\u00a0"})
-		var text strings.Builder
-		for _, r := range strings.ReplaceAll(c.String(), "-", "") {
-			symbol := string(r)
-			if rapid.Bool().Draw(t, "small") {
-				symbol = strings.ToLower(symbol)
-			}
-			text.WriteString(filler.Draw(t, "filler") + symbol)
-		}
-		text.WriteString(filler.Draw(t, "filler"))
-		if got, err := dreist.ParseCode(text.String()); err != nil || got != c {
-			t.Fatalf("%v written as %q is read as %v (%v)", c, text.String(), got, err)
-		}
-	})
-}
-
-// fault reads a code that is wrong and returns its error.
-func fault(t testing.TB, text string) *dreist.CodeError {
-	t.Helper()
-	c, err := dreist.ParseCode(text)
-	wrong, ok := err.(*dreist.CodeError)
-	if !ok {
-		t.Fatalf("%q is read as %v (%v), want a CodeError", text, c, err)
-	}
-	if c != (dreist.Code{}) {
-		t.Errorf("%q: got code %v beside the error", text, c)
-	}
-	return wrong
-}
-
-func TestEveryTypoInACodeIsFound(t *testing.T) {
-	rng := rand.New(rand.NewPCG(1, 1))
-	for range 200 {
-		code := []byte(strings.ReplaceAll(must(t)(dreist.SoloCode(1+rng.IntN(95), rng.Uint64())).String(), "-", ""))
-		for i, right := range code {
-			for b := range byte(128) {
-				letter := strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(strings.ToUpper(string(rune(b))))
-				if letter == string(right) || strings.TrimSpace(letter) == "" || letter == "-" {
-					continue
-				}
-				code[i] = b
-				want := dreist.WrongCheckLetter
-				if !strings.Contains(allCodeSymbols, letter) {
-					want = dreist.WrongSymbol
-				}
-				if got := fault(t, string(code)); got.Fault != want {
-					t.Errorf("%s with symbol %d wrong: got fault %d, want %d", code, i+1, got.Fault, want)
-				}
-			}
-			code[i] = right
-			for k := range i {
-				if code[k] == right {
-					continue
-				}
-				code[i], code[k] = code[k], code[i]
-				if got := fault(t, string(code)); got.Fault != dreist.WrongCheckLetter {
-					t.Errorf("%s with symbols %d and %d exchanged: got fault %d", code, k+1, i+1, got.Fault)
-				}
-				code[i], code[k] = code[k], code[i]
-			}
-		}
-	}
-}
-
-func TestCodeFaults(t *testing.T) {
-	for _, tc := range []struct {
-		text string
-		want dreist.CodeError
-		says string
-	}{
-		{"", dreist.CodeError{Fault: dreist.WrongLength}, "dreist: read a deal code: it has 0 letters and digits instead of 12"},
-		{"11G0-0000-0X", dreist.CodeError{Fault: dreist.WrongLength, Length: 10},
-			"dreist: read a deal code: it has 10 letters and digits instead of 12"},
-		{"11g0-0oo0", dreist.CodeError{Fault: dreist.WrongLength, Length: 8},
-			"dreist: read a deal code: it has 8 letters and digits instead of 12"},
-		{"1 |", dreist.CodeError{Fault: dreist.WrongSymbol, At: 2, Symbol: '|', LooksLike: '1'},
-			"dreist: read a deal code: symbol 2, '|', is not used in codes; did you mean 1?"},
-		{"11u", dreist.CodeError{Fault: dreist.WrongSymbol, At: 3, Symbol: 'u', LooksLike: 'V'},
-			"dreist: read a deal code: symbol 3, 'u', is not used in codes; did you mean V?"},
-		{"11Ü", dreist.CodeError{Fault: dreist.WrongSymbol, At: 3, Symbol: 'Ü'},
-			"dreist: read a deal code: symbol 3, 'Ü', is not used in codes"},
-		{withCheck("21G00000001"), dreist.CodeError{Fault: dreist.UnknownVersion, At: 1, Symbol: '2'},
-			"dreist: read a deal code: version 2 is not known here: a newer program made it"},
-		{withCheck("10000000001"), dreist.CodeError{Fault: dreist.UnknownSetup},
-			"dreist: read a deal code: it names a number of players or cards that there is not"},
-		{withCheck("1ZZ00000001"), dreist.CodeError{Fault: dreist.UnknownSetup},
-			"dreist: read a deal code: it names a number of players or cards that there is not"},
+// Codes of no deal say why: what is wrong with the text, or that there is no such deal.
+func TestCodesOfNoDeal(t *testing.T) {
+	form := code.Form{Version: '1', Setup: 2, Seed: 8} // that of deals
+	newer := code.Form{Version: '2', Setup: 2, Seed: 8}
+	for text, want := range map[string]string{
+		"11G0-0000-0X":          "it has 10 letters and digits instead of 12",
+		newer.Write(48, 1):      "version 2 is not known here: a newer program made it",
+		form.Write(0, 1):        "it names a number of players or cards that there is not",
+		form.Write(32*32-1, 1):  "it names a number of players or cards that there is not",
+		form.Write(96+2+3+4, 1): "it names a number of players or cards that there is not",
 	} {
-		got := fault(t, tc.text)
-		if diff := cmp.Diff(&tc.want, got); diff != "" {
-			t.Errorf("%q (-want +got):\n%s", tc.text, diff)
+		c, err := dreist.ParseCode(text)
+		if err == nil || err.Error() != "dreist: read a deal code: "+want || c != (dreist.Code{}) {
+			t.Errorf("%q: got %v and %v, want %s", text, c, err, want)
 		}
-		if got.Error() != tc.says {
-			t.Errorf("%q: got message\n%s\nwant\n%s", tc.text, got, tc.says)
-		}
-	}
-}
-
-// TestCodesForgiveLettersThatLookLikeDigits reads what nobody can have meant otherwise, and writes it as ever.
-func TestCodesForgiveLettersThatLookLikeDigits(t *testing.T) {
-	want := must(t)(dreist.SoloCode(48, 1))
-	for _, ones := range []string{"I", "l", "i"} {
-		for _, zero := range []string{"O", "o"} {
-			text := strings.NewReplacer("0", zero, "1", ones).Replace(want.String())
-			if got, err := dreist.ParseCode(text); err != nil || got != want || got.String() != want.String() {
-				t.Errorf("%s: got %v, %v, want %v", text, got, err, want)
-			}
+		if wrong := (*code.Error)(nil); errors.As(err, &wrong) == errors.Is(err, dreist.ErrNoSuchDeal) {
+			t.Errorf("%q: %v does not tell its fault", text, err)
 		}
 	}
-}
-
-// withCheck finds the check letter of the other symbols: the one with which they are read, or refused for what they
-// say rather than for a typo.
-func withCheck(symbols string) string {
-	for _, check := range allCodeSymbols {
-		text := symbols + string(check)
-		var wrong *dreist.CodeError
-		if _, err := dreist.ParseCode(text); !errors.As(err, &wrong) || wrong.Fault != dreist.WrongCheckLetter {
-			return text
-		}
-	}
-	return symbols
 }
 
 func TestDealsThatHaveNoCode(t *testing.T) {

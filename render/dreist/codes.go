@@ -4,6 +4,8 @@ import (
 	"errors"
 
 	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/code"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/store"
@@ -11,19 +13,22 @@ import (
 )
 
 // readCode reads the code of a deal, or says in a sentence what is wrong with it.
-func (a *game) readCode(text string) (code dreist.Code, fault string) {
-	code, err := dreist.ParseCode(text)
-	wrong := (*dreist.CodeError)(nil)
-	if !errors.As(err, &wrong) {
-		return code, ""
+func (a *game) readCode(text string) (deal dreist.Code, fault string) {
+	deal, err := dreist.ParseCode(text)
+	wrong := &code.Error{}
+	switch {
+	case err == nil:
+		return deal, ""
+	case !errors.As(err, &wrong):
+		return deal, a.say.Say(msg.CodeFaultSetup)
 	}
-	values := assets.Values{"At": wrong.At, "Symbol": string(wrong.Symbol), "Length": wrong.Length, "Want": dreist.CodeLength}
-	key := "code.fault." + wrong.Fault.String()
+	values := assets.Values{"At": wrong.At, "Symbol": string(wrong.Symbol), "Length": wrong.Length, "Want": wrong.Want}
+	key := "code.fault." + string(wrong.Fault)
 	if wrong.LooksLike != 0 {
 		values["LooksLike"] = string(wrong.LooksLike)
 		key += ".like"
 	}
-	return code, a.say.Say(key, values)
+	return deal, a.say.Say(key, values)
 }
 
 // PlayCode begins a game on the deal of a code: at once against Egon, after setting up a table.

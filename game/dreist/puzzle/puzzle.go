@@ -12,7 +12,7 @@ import (
 type Puzzle struct {
 	Kind  Kind
 	Level Level
-	Seed  uint64 // below Seeds
+	Seed  uint64
 
 	// Deal is the set-up and Position the position it leads to, at the beginning of the player's turn, of Egon's in
 	// puzzles of kind Egon.
@@ -30,9 +30,6 @@ type Puzzle struct {
 	// would otherwise be a gamble; in the other kinds none.
 	Open []dreist.Card
 }
-
-// Seeds is how many different seeds count for one kind and level.
-const Seeds = 1 << (symbolBits * seedSymbols)
 
 // tries is how many layouts are looked at before a seed is given up. The hardest of 20,000 seeds took 237.
 const tries = 20000
@@ -55,7 +52,7 @@ func Generate(k Kind, l Level, seed uint64) (Puzzle, error) {
 		const want = "want a kind of Kinds and a level from 1 to"
 		return Puzzle{}, fmt.Errorf("puzzle: make one of kind %d and level %d: %s %d", k, l, want, Levels)
 	}
-	seed %= Seeds
+	seed %= shared.Seeds()
 	r := newRandom(k, l, seed)
 	wish := r.below(wishes)
 	for range tries {

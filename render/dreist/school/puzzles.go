@@ -1,8 +1,6 @@
 package school
 
 import (
-	"errors"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
@@ -189,15 +187,10 @@ func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 // openCode begins the puzzle of the code, or says what is wrong with it.
 func (c *choice) openCode() shell.Step {
 	p, err := puzzle.ParseShared(c.code)
-	wrong := (*puzzle.ShareError)(nil)
-	switch {
-	case errors.As(err, &wrong):
-		c.fault = c.Words.Puzzle(wrong.Sentence())
-		c.menu.Focus(c.field) // to mend it at once
-	case err != nil:
-		c.TellOf(msg.NoticeDealFailed)
-	default:
+	if err == nil {
 		return c.Pose(p, nil)
 	}
+	c.fault = c.Words.Puzzle(puzzle.FaultOf(err))
+	c.menu.Focus(c.field) // to mend it at once
 	return shell.Stay()
 }

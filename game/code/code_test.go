@@ -1,0 +1,142 @@
+package code_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"dreist/game/code"
+)
+
+const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+// forms returns forms of several lengths.
+func forms() []code.Form {
+	return []code.Form{{Version: '1', Setup: 2, Seed: 8}, {Version: 'P', Setup: 1, Seed: 5}, {Version: 'Z', Setup: 3, Seed: 0}}
+}
+
+// Codes survive whatever people do to them: other case, other groups, blanks at both ends, letters for digits.
+func TestCodesComeBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f := rapid.SampledFrom(forms()).Draw(t, "form")
+		setup := rapid.Uint64Range(0, 1<<(5*f.Setup)-1).Draw(t, "setup")
+		seed := rapid.Uint64().Draw(t, "seed")
+		filler := rapid.SampledFrom([]string{"", "-", " ", " – ", "\t", "\n", "—", "\u00a0"})
+		written := f.Write(setup, seed)
+		var text strings.Builder
+		for _, r := range strings.ReplaceAll(written, "-", "") {
+			typed := []string{string(r), strings.ToLower(string(r))}
+			switch r {
+			case '0':
+				typed = []string{"0", "O", "o"}
+			case '1':
+				typed = []string{"1", "I", "i", "L", "l"}
+			}
+			symbol := rapid.SampledFrom(typed).Draw(t, "typed")
+			text.WriteString(filler.Draw(t, "filler") + symbol)
+		}
+		text.WriteString(filler.Draw(t, "filler"))
+		gotSetup, gotSeed, err := f.Read(text.String())
+		if err != nil || gotSetup != setup || gotSeed != seed%f.Seeds() {
+			t.Fatalf("%s written as %q is read as %d and %d (%v)", written, text.String(), gotSetup, gotSeed, err)
+		}
+	})
+}
+
+// fault reads a code that is wrong and returns its error.
+func fault(t testing.TB, f code.Form, text string) *code.Error {
+	t.Helper()
+	setup, seed, err := f.Read(text)
+	var wrong *code.Error
+	if !errors.As(err, &wrong) {
+		t.Fatalf("%q is read as %d and %d (%v), want an Error", text, setup, seed, err)
+	}
+	if setup != 0 || seed != 0 {
+		t.Errorf("%q: got %d and %d beside the error", text, setup, seed)
+	}
+	return wrong
+}
+
+// TestEveryTypoIsFound changes each symbol into each other character, and exchanges each two.
+func TestEveryTypoIsFound(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 1))
+	for round := range 200 {
+		f := forms()[round%len(forms())]
+		text := []byte(strings.ReplaceAll(f.Write(rng.Uint64N(1<<(5*f.Setup)), rng.Uint64()), "-", ""))
+		for i, right := range text {
+			for b := range byte(128) {
+				letter := strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(strings.ToUpper(string(rune(b))))
+				if letter == string(right) || strings.TrimSpace(letter) == "" || letter == "-" {
+					continue
+				}
+				text[i] = b
+				want := code.WrongCheck
+				if !strings.Contains(symbols, letter) {
+					want = code.WrongSymbol
+				}
+				if got := fault(t, f, string(text)); got.Fault != want {
+					t.Errorf("%s with symbol %d wrong: got fault %s, want %s", text, i+1, got.Fault, want)
+				}
+			}
+			text[i] = right
+			for k := range i {
+				if text[k] == right {
+					continue
+				}
+				text[i], text[k] = text[k], text[i]
+				if got := fault(t, f, string(text)); got.Fault != code.WrongCheck {
+					t.Errorf("%s with symbols %d and %d exchanged: got fault %s", text, k+1, i+1, got.Fault)
+				}
+				text[i], text[k] = text[k], text[i]
+			}
+		}
+	}
+}
+
+func TestFaultsSayWhatIsWrong(t *testing.T) {
+	deal := code.Form{Version: '1', Setup: 2, Seed: 8}
+	newer := code.Form{Version: '2', Setup: 2, Seed: 8}
+	for _, tc := range []struct {
+		text string
+		want code.Error
+		says string
+	}{
+		{"", code.Error{Fault: code.WrongLength, Want: 12}, "it has 0 letters and digits instead of 12"},
+		{"11g0-0oo0", code.Error{Fault: code.WrongLength, Length: 8, Want: 12}, "it has 8 letters and digits instead of 12"},
+		{"1 |", code.Error{Fault: code.WrongSymbol, At: 2, Symbol: '|', LooksLike: '1'}, "symbol 2, '|', is not used in codes; did you mean 1?"},
+		{"11u", code.Error{Fault: code.WrongSymbol, At: 3, Symbol: 'u', LooksLike: 'V'}, "symbol 3, 'u', is not used in codes; did you mean V?"},
+		{"11Ü", code.Error{Fault: code.WrongSymbol, At: 3, Symbol: 'Ü'}, "symbol 3, 'Ü', is not used in codes"},
+		{"11G0-0000-0019", code.Error{Fault: code.WrongCheck},
+			"a letter or digit is wrong, or two are exchanged: the check letter at the end does not fit"},
+		{newer.Write(1, 1), code.Error{Fault: code.UnknownVersion, At: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
+	} {
+		got := fault(t, deal, tc.text)
+		if diff := cmp.Diff(&tc.want, got); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", tc.text, diff)
+		}
+		if got.Error() != tc.says {
+			t.Errorf("%q: got message\n%s\nwant\n%s", tc.text, got, tc.says)
+		}
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	f.Add("11G0-0000-001T")
+	f.Add("DR3-\xff\u2014")
+	f.Add("ſ–p")
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, form := range forms() {
+			setup, seed, err := form.Read(text)
+			if err != nil {
+				continue
+			}
+			if s, n, err := form.Read(form.Write(setup, seed)); err != nil || s != setup || n != seed {
+				t.Errorf("%q is read as %d and %d, and that as %d and %d (%v)", text, setup, seed, s, n, err)
+			}
+		}
+	})
+}
