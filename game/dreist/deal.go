@@ -1,5 +1,7 @@
 package dreist
 
+import "fmt"
+
 // Placed is a card that lies in the layout of a deal.
 type Placed struct {
 	Card Card
@@ -17,17 +19,17 @@ type Deal struct {
 	Discard []Card // lowest card first
 }
 
-// Position returns the position before the first move, with every hand filled up. Its error is a *DealError
-// or, of a layout that the rules do not allow, a *Refusal.
+// Position returns the position before the first move, with every hand filled up. Its error, of a
+// layout that the rules do not allow, is a *Refusal.
 func (d Deal) Position() (Position, error) {
 	p := Position{winner: NoSeat, opening: NoCard, mode: d.Mode, seats: uint8(len(d.Piles)), turn: d.Starts}
 	switch n := len(d.Piles); {
 	case n < 2 || n > MaxSeats || d.Mode == Solo && n != 2:
-		return p, &DealError{Fault: WrongPlayers, Count: n}
+		return p, fmt.Errorf("dreist: deal for %d players: want 2 to 4, and 2 with Egon", n)
 	case d.Starts < 0 || int(d.Starts) >= n:
-		return p, &DealError{Fault: WrongStart, Seat: d.Starts, Count: n}
+		return p, fmt.Errorf("dreist: seat %d of %d cannot begin", d.Starts+1, n)
 	case d.Hands != nil && len(d.Hands) != n:
-		return p, &DealError{Fault: WrongHands, Hands: len(d.Hands), Count: n}
+		return p, fmt.Errorf("dreist: %d hands for %d players", len(d.Hands), n)
 	}
 	if err := d.checkCards(); err != nil {
 		return p, err
@@ -40,7 +42,7 @@ func (d Deal) Position() (Position, error) {
 	}
 	for s, hand := range d.Hands {
 		if len(hand) > HandSize || len(hand) > 0 && !p.HasHand(Seat(s)) {
-			return p, &DealError{Fault: WrongHand, Seat: Seat(s), Count: len(hand)}
+			return p, fmt.Errorf("dreist: seat %d cannot hold a hand of %d cards", s+1, len(hand))
 		}
 		for _, c := range hand {
 			p.receive(Seat(s), c)
@@ -55,19 +57,19 @@ func (d Deal) Position() (Position, error) {
 	}
 	for s := range d.Piles {
 		if p.CardsLeft(Seat(s)) == 0 {
-			return p, &DealError{Fault: NoCards, Seat: Seat(s)}
+			return p, fmt.Errorf("dreist: seat %d has no card to play with", s+1)
 		}
 		p.fillHand(Seat(s), nil)
 	}
 	return p, nil
 }
 
-// checkCards finds cards that do not exist or occur twice.
+// checkCards finds cards that do not exist or occur twice. It allocates nothing, as computer players imagine deals.
 func (d Deal) checkCards() error {
 	var seen [Deck]bool
 	check := func(c Card) error {
 		if c >= Deck || seen[c] {
-			return &DealError{Fault: WrongCard, Card: c}
+			return fmt.Errorf("dreist: card %v (%d) does not exist or occurs twice in the deal", c, c)
 		}
 		seen[c] = true
 		return nil

@@ -62,9 +62,6 @@ func (t *EgonTurn) Open() []Card {
 	return open
 }
 
-// Laid returns how many cards Egon has laid in this turn.
-func (t *EgonTurn) Laid() int { return int(t.state.laid) }
-
 // Rows returns the rows on which a hand that held the open cards could lay one of them, openings included. Which
 // of them Egon takes, and whether he lays at all, Next tells.
 func (t *EgonTurn) Rows(c Card) RowSet {

@@ -58,6 +58,19 @@ func GiveEach(first, second Seat) Move {
 // Egon lets Egon play his whole turn (R 10).
 func Egon() Move { return move(EgonPlays) }
 
+// EndsTurn reports whether the move ends a turn by what it is. The last move of a game may be any.
+func (m Move) EndsTurn() bool {
+	return m.Action == EndTurn || m.Action == DiscardCard || m.Action == GiveCards
+}
+
+// Like reports whether two moves are the same but for the copies of their cards.
+func (m Move) Like(other Move) bool {
+	if m.Card < Deck && other.Card < Deck && m.Card.Kind() == other.Card.Kind() {
+		m.Card = other.Card
+	}
+	return m == other
+}
+
 // cell returns where a move of LayCard lays its card.
 func (m Move) cell() Cell { return m.Card.Cell(int(m.Row)) }
 

@@ -170,3 +170,14 @@ func (p *Position) InHand(s Seat, k Kind) Card {
 	}
 	return NoCard
 }
+
+// FromHand returns a move with the first card of its kind in the hand of the seat to move in place of its own. If there
+// is none, the move stays as it is and the rules refuse it.
+func (p *Position) FromHand(m Move) Move {
+	if m.Card < Deck && p.turn != NoSeat {
+		if c := p.InHand(p.turn, m.Card.Kind()); c != NoCard {
+			m.Card = c
+		}
+	}
+	return m
+}

@@ -65,12 +65,8 @@ func (c *computers) choose(start, now *dreist.Position, history []record.Step) (
 			return dreist.Move{}, fmt.Errorf("follow it: %w", err)
 		}
 	}
-	seat := now.Turn()
-	move := c.players[seat].Choose(watch.View(), rand.New(rand.NewPCG(c.seed, uint64(len(history)))))
-	if move.Card < dreist.Deck {
-		move.Card = now.InHand(seat, move.Card.Kind())
-	}
-	return move, nil
+	move := c.players[now.Turn()].Choose(watch.View(), rand.New(rand.NewPCG(c.seed, uint64(len(history)))))
+	return now.FromHand(move), nil
 }
 
 // movesInTurn returns how many moves the turn that goes on has had so far.

@@ -16,7 +16,7 @@ func (g *Game) String() string {
 	}
 	for _, m := range g.Moves {
 		turns = g.AppendMove(turns, seat, m)
-		if endsTurn(m) && g.Deal.Mode != dreist.Solo {
+		if m.EndsTurn() && g.Deal.Mode != dreist.Solo {
 			seat = (seat + 1) % dreist.Seat(len(g.Seats))
 		}
 	}
@@ -90,15 +90,10 @@ func (g *Game) AppendMove(turns []byte, seat dreist.Seat, m dreist.Move) []byte 
 		turns = fmt.Appendf(turns, "%d:", g.Number(seat))
 	}
 	turns = append(append(turns, ' '), g.moveText(m)...)
-	if endsTurn(m) {
+	if m.EndsTurn() {
 		turns = append(turns, '\n')
 	}
 	return turns
-}
-
-// endsTurn reports whether a move ends a turn by what it is. A turn that ends the game may end with any move.
-func endsTurn(m dreist.Move) bool {
-	return m.Action == dreist.DiscardCard || m.Action == dreist.EndTurn || m.Action == dreist.GiveCards
 }
 
 // moveText returns a move as the record writes it, which numbers seats by its own numbers.

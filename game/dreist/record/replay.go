@@ -30,11 +30,7 @@ func (r *run) over() bool { return r.position.Turn() == dreist.NoSeat }
 // as the record format names cards by kind, and returns the move it made of that.
 func (r *run) play(m dreist.Move) (dreist.Move, error) {
 	turn := r.position.Turn()
-	if m.Card < dreist.Deck && turn != dreist.NoSeat {
-		if c := r.position.InHand(turn, m.Card.Kind()); c != dreist.NoCard {
-			m.Card = c
-		}
-	}
+	m = r.position.FromHand(m)
 	if err := r.position.Play(m); err != nil {
 		return m, err
 	}
@@ -54,16 +50,17 @@ func (r *run) playEgon() error {
 
 // Replay returns the position after the last move, with Egon's turns played.
 func (g *Game) Replay() (dreist.Position, error) {
-	r, err := begin(g.Deal)
+	p, err := g.Deal.Position()
 	if err != nil {
-		return r.position, err
+		return p, fmt.Errorf("record: %w", err)
 	}
-	for i, m := range g.Moves {
-		if _, err := r.play(m); err != nil {
-			return r.position, fmt.Errorf("record: move %d: %w", i+1, err)
+	for step, err := range g.Steps() {
+		if err != nil {
+			return p, err
 		}
+		p = step.Position
 	}
-	return r.position, nil
+	return p, nil
 }
 
 // Step is one move of a game, a hand's or Egon's. Turns are counted with Egon's.

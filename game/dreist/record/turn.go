@@ -2,6 +2,7 @@ package record
 
 import (
 	"errors"
+	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -52,9 +53,21 @@ func parseTurn(l line) (turn, *Error) {
 	return t, nil
 }
 
+// ParseMove reads a move as a record writes it whose seats are numbered from 1 without a gap. A card stands for its kind.
+func ParseMove(text string) (dreist.Move, error) {
+	g := Game{Seats: Seats("", "", "", "")}
+	m, fault := g.parseMove(text)
+	if fault != 0 {
+		return m, fmt.Errorf("record: move %q: %v", text, Reason{Fault: fault})
+	}
+	return m, nil
+}
+
 // parseMove reads a token. A card stands for its kind. The fault is 0 where the token is a move.
 func (g *Game) parseMove(text string) (dreist.Move, Fault) {
 	switch {
+	case text == "":
+		return dreist.Move{}, NotAMove
 	case text == "+":
 		return dreist.Draw(), 0
 	case text == ".":

@@ -79,10 +79,7 @@ func (l *Lesson) Done() bool { return l.met == 1<<len(l.ideas)-1 }
 // nothing. That can only happen until the basics have been met, and never with a move that is wanted, that wins or that
 // lays a whole hand.
 func (l *Lesson) Misses(m dreist.Move) (idea Idea, ok bool) {
-	alike := func(w dreist.Move) bool {
-		return w.Action == m.Action && (m.Card == dreist.NoCard || w.Card.Kind() == m.Card.Kind()) && w.Row == m.Row
-	}
-	if !l.now.May(m) || slices.ContainsFunc(l.wanted, alike) {
+	if !l.now.May(m) || slices.ContainsFunc(l.wanted, m.Like) {
 		return Idea{}, false
 	}
 	i := l.ideas.misses(&l.now, l.met, m)

@@ -92,7 +92,7 @@ func (w *Watch) imagine(stock kinds) dreist.Position {
 		panic(fmt.Sprintf("sight: imagine a position: %v", err))
 	}
 	for _, m := range w.moves {
-		if err := start.Play(fromHand(&start, m)); err != nil {
+		if err := start.Play(start.FromHand(m)); err != nil {
 			panic(fmt.Sprintf("sight: imagine a turn: %v", err))
 		}
 	}

@@ -41,7 +41,7 @@ func (w *Watch) Position() *dreist.Position { return &w.now }
 // Play makes a move of the seat to move. As in the record format a card stands for its kind and means the first such
 // card of the hand. A move that is not allowed changes nothing and returns a *dreist.Refusal as the error.
 func (w *Watch) Play(m dreist.Move) error {
-	m = fromHand(&w.now, m)
+	m = w.now.FromHand(m)
 	turn := w.now.Turn()
 	if err := w.now.Play(m); err != nil {
 		return err
@@ -52,17 +52,6 @@ func (w *Watch) Play(m dreist.Move) error {
 	}
 	w.moves = append(w.moves, m)
 	return nil
-}
-
-// fromHand returns a move with the first card of its kind in the hand of the seat to move in place of its own. If
-// there is none the rules will say so.
-func fromHand(p *dreist.Position, m dreist.Move) dreist.Move {
-	if m.Card < dreist.Deck && p.Turn() != dreist.NoSeat {
-		if c := p.InHand(p.Turn(), m.Card.Kind()); c != dreist.NoCard {
-			m.Card = c
-		}
-	}
-	return m
 }
 
 // View returns what the seat to move sees. It holds until the next move, and for one goroutine at a time, as its Watch
