@@ -47,16 +47,14 @@ type Step struct {
 
 // Counterexample is something that is not done in an example: the rules refuse it or, where Refusal is nil, Egon has no choice.
 type Counterexample struct {
-	Step   int             // it is tried before this step, counted from 0; len(Example.Steps) is after the last one
-	First  []dreist.Move   // what is played otherwise than in the example before it is tried, mostly nothing
-	Before dreist.Position // in which it is tried, First played; with Egon as in the Quiz's question before the step
-	Move   dreist.Move     // what is tried; with Egon only where he would lay a card
-	At     dreist.Cell     // of a laid card: the cell, which may be in a wrong column
-	Choice Choice          // what is tried, as an answer of a Quiz; in the examples 2 to 9 its Deed is 0
-	Text   string          // key of the sentence that says why not
-	Rule   string
-	// Reason is what the example says is wrong and Refusal what the rules say; a test holds that they agree.
-	Reason  dreist.Reason
+	Step    int             // it is tried before this step, counted from 0; len(Example.Steps) is after the last one
+	First   []dreist.Move   // what is played otherwise than in the example before it is tried, mostly nothing
+	Before  dreist.Position // in which it is tried, First played; with Egon as in the Quiz's question before the step
+	Move    dreist.Move     // what is tried; with Egon only where he would lay a card
+	At      dreist.Cell     // of a laid card: the cell, which may be in a wrong column
+	Choice  Choice          // what is tried, as an answer of a Quiz; in the examples 2 to 9 its Deed is 0
+	Text    string          // key of the sentence that says why not
+	Rule    string
 	Refusal *dreist.Refusal
 }
 
@@ -79,23 +77,4 @@ func (r remark) about(m dreist.Move) bool {
 		return false
 	}
 	return r.move.Card == dreist.NoCard || m.Card < dreist.Deck && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
-}
-
-// same reports whether two moves are the same but for the copies of their cards.
-func same(a, b dreist.Move) bool {
-	if a.Card < dreist.Deck && b.Card < dreist.Deck && a.Card.Kind() == b.Card.Kind() {
-		a.Card = b.Card
-	}
-	return a == b
-}
-
-// inHand returns a move with the card that it means in a position: the first of its kind in the hand, as in the record
-// format. A card that the hand does not hold stays, so that the rules refuse it.
-func inHand(p *dreist.Position, m dreist.Move) dreist.Move {
-	if m.Card < dreist.Deck && p.Turn() != dreist.NoSeat {
-		if c := p.InHand(p.Turn(), m.Card.Kind()); c != dreist.NoCard {
-			m.Card = c
-		}
-	}
-	return m
 }

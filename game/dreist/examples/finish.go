@@ -34,18 +34,13 @@ func kept(p *dreist.Position, s dreist.Seat) []dreist.Kind {
 	return kinds
 }
 
-// ends reports whether a move ends the turn.
-func ends(m dreist.Move) bool {
-	return m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard || m.Action == dreist.GiveCards
-}
-
 // reaches reports whether a move that the rules allow leads to the finish, or leaves a way there.
 func (f *finish) reaches(p dreist.Position, m dreist.Move) bool {
 	return f.search(p, m, map[dreist.Position]bool{})
 }
 
 func (f *finish) search(p dreist.Position, m dreist.Move, dead map[dreist.Position]bool) bool {
-	if ends(m) {
+	if m.EndsTurn() {
 		return m.Action == f.ending && slices.Equal(kept(&p, f.seat), f.kept) &&
 			slices.Contains(f.layouts, p.Layout().String())
 	}

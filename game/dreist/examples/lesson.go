@@ -54,7 +54,7 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 		return Answer{Verdict: Finished, Text: "example.done"}
 	}
 	p := l.Position()
-	m = inHand(&p, m)
+	m = p.FromHand(m)
 	next, events, err := dreist.Apply(p, m)
 	if r, ok := err.(*dreist.Refusal); ok {
 		var at dreist.Cell
@@ -76,7 +76,7 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 // Leads reports whether a move would be accepted.
 func (l *Lesson) Leads(m dreist.Move) bool {
 	p := l.Position()
-	m = inHand(&p, m)
+	m = p.FromHand(m)
 	return !l.Done() && p.May(m) && l.example.finish.reaches(p, m)
 }
 
@@ -135,7 +135,7 @@ func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	if c.Refusal == nil || c.Move.Action != r.Move.Action || c.Refusal.Reason != r.Reason {
 		return false
 	}
-	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || same(c.Move, r.Move))
+	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || c.Move.Like(r.Move))
 }
 
 func (l *Lesson) astray(p *dreist.Position, m dreist.Move) Answer {
@@ -151,7 +151,7 @@ func (l *Lesson) astray(p *dreist.Position, m dreist.Move) Answer {
 func (f *Example) next(p *dreist.Position) dreist.Move {
 	var tries []dreist.Move
 	for _, s := range f.Steps {
-		tries = append(tries, inHand(p, s.Move))
+		tries = append(tries, p.FromHand(s.Move))
 	}
 	for _, m := range p.AppendMoves(tries) {
 		if p.May(m) && f.finish.reaches(*p, m) {
@@ -165,12 +165,12 @@ func (f *Example) next(p *dreist.Position) dreist.Move {
 // the card for it and the end of the turn are the same whatever the order was.
 func (f *Example) praise(p *dreist.Position, m dreist.Move, events []dreist.Event) (text, rule string) {
 	for _, s := range f.Steps {
-		if s.Before == *p && same(s.Move, m) {
+		if s.Before == *p && s.Move.Like(m) {
 			return s.Text, s.Rule
 		}
 	}
 	for _, s := range f.Steps {
-		if same(s.Move, m) && (ends(m) || rewarding(m, events) && reflect.DeepEqual(s.Events, events)) {
+		if s.Move.Like(m) && (m.EndsTurn() || rewarding(m, events) && reflect.DeepEqual(s.Events, events)) {
 			return s.Text, s.Rule
 		}
 	}

@@ -131,8 +131,8 @@ func TestForbiddenMovesOfALesson(t *testing.T) {
 			} else {
 				a = l.Try(c.Move)
 			}
-			if a.Verdict != examples.Refused || a.Refusal.Reason != c.Reason || len(a.Refusal.Faults) != len(c.Refusal.Faults) {
-				t.Errorf("example %d, %s: got %+v, want it refused: %v", f.Number, c.Text, a, c.Reason)
+			if a.Verdict != examples.Refused || a.Refusal.Reason != c.Refusal.Reason || len(a.Refusal.Faults) != len(c.Refusal.Faults) {
+				t.Errorf("example %d, %s: got %+v, want it refused: %v", f.Number, c.Text, a, c.Refusal.Reason)
 			}
 			if a.Text == "" || a.Rule == "" || l.Misses() != 1 || l.Position() != before {
 				t.Errorf("example %d, %s: got text %q, rule %q, %d misses, want a sentence and one miss",

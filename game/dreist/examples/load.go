@@ -13,19 +13,21 @@ var records embed.FS
 
 // All returns the twelve examples in their order. It reads and plays them anew, which takes a few milliseconds: keep them.
 func All() []*Example {
-	examples := make([]*Example, 0, Count)
-	for _, p := range plans() {
-		f, err := p.load()
-		if err != nil {
-			panic(err) // plan and record are part of the program
+	plans, err := plans()
+	examples := make([]*Example, len(plans))
+	for i := range plans {
+		if examples[i], err = plans[i].load(); err != nil {
+			break
 		}
-		examples = append(examples, f)
+	}
+	if err != nil {
+		panic(err) // plans and records are part of the program
 	}
 	return examples
 }
 
 // load reads the record of a plan and plays it.
-func (p plan) load() (*Example, error) {
+func (p *plan) load() (*Example, error) {
 	text, err := records.ReadFile(fmt.Sprintf("records/example%02d.dreist", p.number))
 	if err != nil {
 		return nil, fmt.Errorf("examples: %w", err)
@@ -77,7 +79,7 @@ func playedSteps(start dreist.Position, g *record.Game) ([]Step, error) {
 }
 
 // annotate puts what a plan says to the steps of its example.
-func (p plan) annotate(f *Example) error {
+func (p *plan) annotate(f *Example) error {
 	if len(p.notes) != len(f.Steps) {
 		return fmt.Errorf("examples: example %d: %d notes for %d steps", p.number, len(p.notes), len(f.Steps))
 	}
@@ -95,9 +97,7 @@ func (p plan) annotate(f *Example) error {
 			s.Choice.Cell = s.targets[0]
 		}
 	}
-	for _, c := range p.remarks {
-		f.remarks = append(f.remarks, remark{c.move, p.key("remark", c.name), c.rule})
-	}
+	f.remarks = p.remarks
 	for _, n := range p.nevers {
 		c, err := p.try(n, f)
 		if err != nil {
@@ -119,17 +119,16 @@ func (s *Step) laidOn() []dreist.Cell {
 }
 
 // try asks the rules about what cannot be done.
-func (p plan) try(n never, f *Example) (Counterexample, error) {
-	c := Counterexample{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Reason: n.reason}
-	c.Before = f.before(n.step)
+func (p *plan) try(n never, f *Example) (Counterexample, error) {
+	c := Counterexample{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Before: f.before(n.step)}
 	for _, m := range n.first {
-		m = inHand(&c.Before, m)
+		m = c.Before.FromHand(m)
 		if err := c.Before.Play(m); err != nil {
 			return c, err
 		}
 		c.First = append(c.First, m)
 	}
-	c.Move = inHand(&c.Before, n.move)
+	c.Move = c.Before.FromHand(n.move)
 	if f.Egon {
 		c.Move = ofOpen(f.Steps[n.step].turn.Open(), n.move)
 	}
@@ -142,19 +141,19 @@ func (p plan) try(n never, f *Example) (Counterexample, error) {
 			c.At.Column = n.column
 		}
 	}
-	if n.deed != 0 {
-		c.Choice = Choice{Deed: n.deed, Card: c.Move.Card, Cell: c.At}
-	}
 	switch {
-	case c.Move.Action == dreist.LayCard && f.Egon:
+	case n.deed != 0:
+		c.Choice = Choice{Deed: n.deed, Card: dreist.NoCard}
+	case f.Egon:
+		c.Choice = Choice{Deed: LayOn, Card: c.Move.Card, Cell: c.At}
 		c.Refusal = f.Steps[n.step].turn.Why(c.Move.Card, c.At)
 	case c.Move.Action == dreist.LayCard:
 		c.Refusal = c.Before.Why(c.Move.Card, c.At)
-	case c.Move.Action != 0:
+	default:
 		c.Refusal = c.Before.Refusal(c.Move)
 	}
-	if c.Rule == "" {
-		c.Rule = RuleOf(n.reason)
+	if c.Rule == "" && c.Refusal != nil {
+		c.Rule = RuleOf(c.Refusal.Reason)
 	}
 	return c, nil
 }

@@ -1,10 +1,16 @@
 package examples
 
 import (
+	_ "embed"
 	"fmt"
+	"strings"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/record"
 )
+
+//go:embed plans.txt
+var planText string
 
 // plan is what an example's record does not tell: names of sentences, rules, marks, and what cannot be done. A name is the
 // last part of a key, as in "example.2.step.NAME".
@@ -12,7 +18,7 @@ type plan struct {
 	number  int
 	notes   []note
 	also    []string // layouts other than the record's in which the example may end as well
-	remarks []comment
+	remarks []remark
 	nevers  []never
 }
 
@@ -24,59 +30,111 @@ type note struct {
 	endless    bool          // in example 1: the column of the targets counts below them, too
 }
 
-// comment is what is said of a move that is not the example's next one.
-type comment struct {
-	move       dreist.Move
-	name, rule string
-}
-
-// never is what cannot be done before a step.
+// never is what cannot be done before a step, once some moves are played.
 type never struct {
-	name   string
-	step   int
-	first  []dreist.Move
-	move   dreist.Move
-	column int  // of a laid card in the wrong column; 0: the card's own
-	deed   Deed // of Egon's examples
-	reason dreist.Reason
-	rule   string // empty: that of the reason
+	name, rule string // no rule: that of the refusal
+	step       int
+	first      []dreist.Move
+	move       dreist.Move
+	column     int  // of a laid card in the wrong column; 0: the card's own
+	deed       Deed // of Egon, instead of a move
 }
 
-// plans returns the plans of all examples in their order.
-func plans() []plan {
-	return []plan{
-		theTable(), startingInPairs(), addingOn(), gapsAndOrder(), nothingFits(), trios(), theGift(), bothAtOnce(),
-		twoRuns(), egonTopmost(), egonOpens(), egonInOrder(),
+// plans reads the plans of all examples in their order.
+func plans() ([]plan, error) {
+	var all []plan
+	for i, line := range strings.Split(planText, "\n") {
+		if line == "" || line[0] == ';' {
+			continue
+		}
+		what, rest, _ := strings.Cut(line, " ")
+		if what == "example" {
+			all = append(all, plan{number: len(all) + 1})
+			continue
+		}
+		fields := strings.Split(rest, "|")
+		for f := range fields {
+			fields[f] = strings.TrimSpace(fields[f])
+		}
+		if err := all[len(all)-1].read(what, append(fields, "", "", "")); err != nil {
+			return nil, fmt.Errorf("examples: line %d of the plans: %w", i+1, err)
+		}
 	}
+	return all, nil
+}
+
+// read reads what a line of a plan says in its fields.
+func (p *plan) read(what string, fields []string) (err error) {
+	switch what {
+	case "step":
+		n := note{name: fields[0], rule: fields[1], marks: cells(fields[2])}
+		if n.endless = fields[3] == "column"; !n.endless {
+			n.targets = cells(fields[3])
+		}
+		p.notes = append(p.notes, n)
+	case "also":
+		p.also = append(p.also, fields[1])
+	case "remark":
+		r := remark{text: p.key("remark", fields[0]), rule: fields[1]}
+		switch fields[2] {
+		case "x":
+			r.move = dreist.Discard(dreist.NoCard)
+		case ">":
+			r.move = dreist.Give(dreist.NoSeat)
+		default:
+			r.move, err = record.ParseMove(fields[2])
+		}
+		p.remarks = append(p.remarks, r)
+	case "never":
+		n := never{name: fields[0], rule: fields[3]}
+		if _, err := fmt.Sscan(fields[1], &n.step); err != nil {
+			return err
+		}
+		for _, token := range strings.Fields(fields[2]) {
+			if err := n.try(token); err != nil {
+				return err
+			}
+		}
+		p.nevers = append(p.nevers, n)
+	default:
+		return fmt.Errorf("%q is nothing that a plan has", what)
+	}
+	return err
+}
+
+// try reads what is tried next, so that what came before is played first.
+func (n *never) try(token string) (err error) {
+	switch token {
+	case "aside":
+		n.deed = SetAside
+		return nil
+	case "up":
+		n.deed = TurnUp
+		return nil
+	}
+	if n.move.Action != 0 {
+		n.first = append(n.first, n.move)
+	}
+	token, column, wrong := strings.Cut(token, "@")
+	if wrong {
+		n.column = int(column[0] - '0')
+	}
+	n.move, err = record.ParseMove(token)
+	return err
 }
 
 // key returns the key of a sentence of the example.
-func (p plan) key(parts ...string) string {
-	key := "example." + fmt.Sprint(p.number)
-	for _, part := range parts {
-		key += "." + part
-	}
-	return key
+func (p *plan) key(parts ...string) string {
+	return fmt.Sprintf("example.%d.%s", p.number, strings.Join(parts, "."))
 }
 
-// cells returns cells of one row, named by their columns.
-func cells(row int, columns ...int) []dreist.Cell {
-	all := make([]dreist.Cell, len(columns))
-	for i, column := range columns {
-		all[i] = dreist.Cell{Row: row, Column: column}
+// cells returns the cells that a text such as "3.78 2.8" names by rows and columns.
+func cells(text string) []dreist.Cell {
+	var all []dreist.Cell
+	for _, part := range strings.Fields(text) {
+		for _, column := range part[2:] {
+			all = append(all, dreist.Cell{Row: int(part[0] - '0'), Column: int(column - '0')})
+		}
 	}
 	return all
 }
-
-// kind returns some card of a kind. What is written here is part of the program, so a mistake is a broken invariant.
-func kind(name string) dreist.Card {
-	k, err := dreist.ParseKind(name)
-	if err != nil {
-		panic(fmt.Sprintf("examples: a plan names the card %q: %v", name, err))
-	}
-	return k.Card(0)
-}
-
-func lay(name string, row int) dreist.Move { return dreist.Lay(kind(name), row) }
-
-func discard(name string) dreist.Move { return dreist.Discard(kind(name)) }

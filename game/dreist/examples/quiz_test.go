@@ -53,8 +53,8 @@ func TestWhatEgonDoesNot(t *testing.T) {
 			if a.Verdict != want || a.Text != c.Text || a.Rule != c.Rule || q.Misses() != 1 {
 				t.Errorf("example %d, %s: got %+v", number, c.Text, a)
 			}
-			if want == examples.Refused && a.Refusal.Reason != c.Reason {
-				t.Errorf("example %d, %s: got %v, want %v", number, c.Text, a.Refusal, c.Reason)
+			if want == examples.Refused && a.Refusal.Reason != c.Refusal.Reason {
+				t.Errorf("example %d, %s: got %v, want %v", number, c.Text, a.Refusal, c.Refusal.Reason)
 			}
 		}
 	}

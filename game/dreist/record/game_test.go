@@ -132,8 +132,8 @@ func TestReplayErrors(t *testing.T) {
 	g.Moves = append(g.Moves, dreist.Draw())
 	_, err := g.Replay()
 	var refusal *dreist.Refusal
-	if !errors.As(err, &refusal) || !strings.HasPrefix(err.Error(), "record: move 6: ") {
-		t.Errorf("got %v, want a refusal of move 6", err)
+	if !errors.As(err, &refusal) || !strings.HasPrefix(err.Error(), "record: turn 3: ") {
+		t.Errorf("got %v, want a refusal of turn 3", err)
 	}
 	steps := 0
 	var last error
