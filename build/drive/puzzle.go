@@ -21,7 +21,7 @@ type Puzzle struct {
 func (d *Driver) Practise() {
 	d.Press(msg.StartLearn)
 	d.Step(panelTicks)
-	d.Press(puzzle.TitleKey)
+	d.Press(msg.PuzzleTitle)
 	d.Step(stillness)
 }
 

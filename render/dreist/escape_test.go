@@ -72,11 +72,11 @@ func TestEscapeLeadsBack(t *testing.T) {
 		"learning":          {(*guest).showLearn, msg.LearnTitle, start},
 		"examples":          {(*guest).showExamples, msg.LessonsTitle, msg.LearnTitle},
 		"example":           {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", msg.LessonsTitle},
-		"puzzles":           {(*guest).showPractice, puzzle.TitleKey, msg.LearnTitle},
-		"puzzle":            {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", puzzle.TitleKey},
-		"rush to come":      {func(g *guest) { g.showPractice(); g.press(puzzle.RushTitleKey) }, puzzle.RushTitleKey, puzzle.TitleKey},
+		"puzzles":           {(*guest).showPractice, msg.PuzzleTitle, msg.LearnTitle},
+		"puzzle":            {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", msg.PuzzleTitle},
+		"rush to come":      {func(g *guest) { g.showPractice(); g.press(msg.PuzzleRushTitle) }, msg.PuzzleRushTitle, msg.PuzzleTitle},
 		"rush":              {(*guest).beginRush, "puzzle", msg.MenuTitle},
-		"rush that is over": {func(g *guest) { g.beginRush(); g.take(shell.Push(g.puzzles.RushOver(g.at.riddle().Rush))) }, puzzle.RushOverKey, puzzle.TitleKey},
+		"rush that is over": {func(g *guest) { g.beginRush(); g.take(shell.Push(g.puzzles.RushOver(g.at.riddle().Rush))) }, msg.PuzzleRushOver, msg.PuzzleTitle},
 		"first game":        {(*guest).playFirstGame, table, msg.MenuTitle},
 		"first game again": {func(g *guest) {
 			g.playFirstGame()

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
@@ -222,7 +223,7 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 	if want := len(rooms)*puzzles.MaxStars + puzzle.Levels; seen.drawn != want {
 		t.Errorf("%d pictures are drawn, want %d", seen.drawn, want)
 	}
-	if _, ok := labelled(l.panel.Panel(), l.say.Say(puzzle.RushTitleKey)); !ok {
+	if _, ok := labelled(l.panel.Panel(), l.say.Say(msg.PuzzleRushTitle)); !ok {
 		t.Error("the rush cannot be chosen")
 	}
 	l.showLearn()

@@ -110,13 +110,6 @@ func (r *Rush) Finish(a Attempt) error {
 	return r.next()
 }
 
-// Sentences without gaps: the name of the rush, what it is, and its end.
-const (
-	RushTitleKey = "puzzle.rush.title"
-	RushIntroKey = "puzzle.rush.intro"
-	RushOverKey  = "puzzle.rush.over"
-)
-
 // Sentences tell how a rush went; best is the best score before it.
 func (r RushResult) Sentences(best int) []Sentence {
 	score := say("puzzle.rush.score")

@@ -1,6 +1,10 @@
 package puzzle
 
-import "dreist/game/dreist"
+import (
+	"strconv"
+
+	"dreist/game/dreist"
+)
 
 // Sentence names a sentence of the catalogue and what fills its gaps. A gap has the name of the field here that fills it:
 // {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Symbol}}, {{.Meant}}, {{.Score}}, {{.Best}},
@@ -38,50 +42,11 @@ func (s Sentence) on(row int) Sentence {
 	return s
 }
 
-// Sentences without gaps: titles and buttons of the screens that show puzzles.
-const (
-	TitleKey     = "puzzle.title"
-	IntroKey     = "puzzle.intro"
-	CheckKey     = "puzzle.button.check"
-	HintKey      = "puzzle.button.hint"
-	NextKey      = "puzzle.button.next"
-	TakeBackKey  = "puzzle.button.back"
-	ShareKey     = "puzzle.button.share"
-	NowhereKey   = "puzzle.button.nowhere" // of Where: Check with nothing marked
-	NothingKey   = "puzzle.button.nothing" // of Leaves: Check with nothing marked
-	SetAsideKey  = "puzzle.button.aside"
-	RevealKey    = "puzzle.button.reveal"
-	StopKey      = "puzzle.button.stop"
-	OpenPileKey  = "puzzle.open" // beside the open cards of a pile
-	EnterCodeKey = "puzzle.code.enter"
-	CopiedKey    = "puzzle.code.copied"
-)
-
 // NameKey returns the key of the kind's name.
-func (k Kind) NameKey() string {
-	switch k {
-	case Where:
-		return "puzzle.kind.where"
-	case Trio:
-		return "puzzle.kind.trio"
-	case Leaves:
-		return "puzzle.kind.leaves"
-	case Egon:
-		return "puzzle.kind.egon"
-	}
-	return "puzzle.kind.empty"
-}
+func (k Kind) NameKey() string { return "puzzle.kind." + k.String() }
 
 // NameKey returns the key of the level's name.
-func (l Level) NameKey() string {
-	switch l {
-	case 1:
-		return "puzzle.level.1"
-	case 2:
-		return "puzzle.level.2"
-	}
-	return "puzzle.level.3"
-}
+func (l Level) NameKey() string { return "puzzle.level." + strconv.Itoa(int(l)) }
 
 // Task returns the sentence that says what is asked.
 func (p *Puzzle) Task() Sentence {
@@ -102,12 +67,4 @@ func (p *Puzzle) Task() Sentence {
 }
 
 // StarsSentence says what one to three stars are worth.
-func StarsSentence(stars int) Sentence {
-	switch stars {
-	case 3:
-		return say("puzzle.stars.3")
-	case 2:
-		return say("puzzle.stars.2")
-	}
-	return say("puzzle.stars.1")
-}
+func StarsSentence(stars int) Sentence { return say("puzzle.stars." + strconv.Itoa(stars)) }

@@ -26,7 +26,7 @@ type Span struct{ Start, End int }
 // with an e: für, fur, fuer. A word is found with other endings, too: ziehen, zieht. Text returns the text of a key in
 // the reader's language. A query without a letter or a digit finds nothing.
 func Search(query string, text func(key string) string) []Hit {
-	words := wordsOf(query, strings.Fields(text(EndingsKey)))
+	words := wordsOf(query, strings.Fields(text(endingsKey)))
 	if len(words) == 0 {
 		return nil
 	}
@@ -89,6 +89,9 @@ type word struct {
 	stem    []letter // without its ending
 	ruling  int      // n of a word like r4, or 0
 }
+
+// endingsKey is the key of the endings that a search leaves out, longer ones first.
+const endingsKey = "rules.endings"
 
 // leastStem is how many letters of a word are left at least without its ending.
 const leastStem = 3

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 )
@@ -62,8 +63,8 @@ func overviewKeys() []string {
 }
 
 func TestCataloguesHoldTheBookAndNothingElse(t *testing.T) {
-	around := []string{rulebook.BookKey, rulebook.SearchKey, rulebook.NextKey, rulebook.NothingKey, rulebook.NearKey,
-		rulebook.ContentsKey, rulebook.NumbersKey, rulebook.EndingsKey, rulebook.FigureKey, rulebook.NumberKey, rulebook.SectionKey, rulebook.OverviewKey, rulebook.PageKey, rulebook.WhyKey, rulebook.ReadOnKey}
+	around := []string{msg.RulesSearch, msg.RulesNext, msg.RulesNothing, msg.RulesNear,
+		msg.RulesContents, msg.RulesNumbers, msg.RulesEndings, msg.RulesFigure, msg.RulesRuling, msg.RulesSection, msg.OverviewWhy, msg.OverviewMore}
 	want := slices.Concat(bookKeys(), overviewKeys(), rulebook.IndexKeys(), around)
 	slices.Sort(want)
 	if twice := len(want) - len(slices.Compact(slices.Clone(want))); twice > 0 {

@@ -3,7 +3,6 @@ package puzzles
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
@@ -84,7 +83,7 @@ func row(g *scene.Geometry) overlay.Part {
 
 // offer puts the buttons at the bottom of the box.
 func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
-	next := overlay.Button{Id: nextButton, Label: puzzle.NextKey, Works: true, Lead: true}
+	next := overlay.Button{Id: nextButton, Label: msg.PuzzleButtonNext, Works: true, Lead: true}
 	another := overlay.Button{Id: AnotherButton, Label: msg.PracticeAnother, Sign: art.Skip, Works: true}
 	if r.Rush != nil {
 		next.Label, next.Sign = msg.PracticeSolve, art.Next
@@ -93,12 +92,12 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 	switch {
 	case !r.Attempt.Solved():
 		r.Reply.controls(g, o)
-		o.Row(row(g), overlay.Button{Id: HintButton, Label: puzzle.HintKey, Sign: art.Hint, Works: true}, another)
+		o.Row(row(g), overlay.Button{Id: HintButton, Label: msg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
 	case r.Rush != nil:
 		o.Row(row(g), next)
 	default:
 		o.Row(row(g), next)
-		o.Row(row(g), overlay.Button{Id: CopyButton, Label: puzzle.ShareKey, Sign: art.Copy, Works: true})
+		o.Row(row(g), overlay.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Sign: art.Copy, Works: true})
 	}
 }
 

@@ -116,8 +116,8 @@ func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	deed := func(id overlay.ButtonID, label string, works bool) overlay.Button {
 		return overlay.Button{Id: id, Label: label, Works: works, Lead: works && id == chosen}
 	}
-	o.Row(row(g), deed(AsideButton, puzzle.SetAsideKey, waits), deed(RevealButton, puzzle.RevealKey, !waits))
-	o.Row(row(g), deed(StopButton, puzzle.StopKey, !waits))
+	o.Row(row(g), deed(AsideButton, msg.PuzzleButtonAside, waits), deed(RevealButton, msg.PuzzleButtonReveal, !waits))
+	o.Row(row(g), deed(StopButton, msg.PuzzleButtonStop, !waits))
 }
 
 func (f *Foresight) Push(t *table.Table, b overlay.ButtonID) bool {

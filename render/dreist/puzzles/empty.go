@@ -28,7 +28,7 @@ func (*emptying) options(*table.Table, *overlay.Overlay) {}
 func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(row(g), overlay.Button{Id: table.UndoButton, Label: puzzle.TakeBackKey, Sign: art.Undo, Works: works, Lead: works && back})
+	o.Row(row(g), overlay.Button{Id: table.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
 func (m *emptying) Push(t *table.Table, b overlay.ButtonID) bool {
@@ -129,7 +129,7 @@ func (m *emptying) mark(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
 	if len(t.Line.View().Piles[t.Front()]) > 0 && t.Prompt == "" {
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(overlay.Mark{At: overlay.Within(over), Label: t.Say.Say(puzzle.OpenPileKey)})
+		o.Mark(overlay.Mark{At: overlay.Within(over), Label: t.Say.Say(msg.PuzzleOpen)})
 	}
 	switch h := m.Hint; {
 	case h.Stage != puzzle.Step || h.TakeBack || t.Line.Busy():

@@ -59,13 +59,13 @@ func (m *Marks) options(t *table.Table, o *overlay.Overlay) {
 }
 
 func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
-	key := puzzle.CheckKey
+	key := msg.PuzzleButtonCheck
 	if m.none() {
 		switch m.Attempt.Puzzle().Kind {
 		case puzzle.Where:
-			key = puzzle.NowhereKey
+			key = msg.PuzzleButtonNowhere
 		case puzzle.Leaves:
-			key = puzzle.NothingKey
+			key = msg.PuzzleButtonNothing
 		}
 	}
 	o.Row(row(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.none()})

@@ -40,7 +40,7 @@ func (r *Riddle) Texts(t *table.Table) *riddleText {
 	text := riddleText{of: of, Kind: t.Say.Say(p.Kind.NameKey()), level: t.Say.Say(p.Level.NameKey()), Task: t.Say.Puzzle(p.Task())}
 	switch {
 	case r.Copied:
-		text.Said = t.Say.Say(msg.PracticeCopied, assets.Values{"Code": p.Share(), "Copied": t.Say.Say(puzzle.CopiedKey)})
+		text.Said = t.Say.Say(msg.PracticeCopied, assets.Values{"Code": p.Share(), "Copied": t.Say.Say(msg.PuzzleCodeCopied)})
 	case pointed > 0:
 		text.Said = r.sayReason(t, why)
 	case r.Attempt.Solved():

@@ -28,7 +28,7 @@ type Puzzles struct {
 func (z *Puzzles) Leads() panel.Item {
 	best := z.Results()
 	kind, level := suggested(&best)
-	all := z.Button(puzzle.TitleKey, panel.Quiet, z.Show)
+	all := z.Button(msg.PuzzleTitle, panel.Quiet, z.Show)
 	all.Detail = z.Say(msg.PracticeDetail)
 	quick := z.Button(msg.PracticeQuick, panel.Quiet, func() shell.Step { return z.begin(kind, level) })
 	quick.Detail = z.Say(msg.PracticeQuickDetail, assets.Values{"Kind": z.Say(kind.NameKey()), "Level": z.Say(level.NameKey())})
@@ -82,7 +82,7 @@ const (
 )
 
 func (c *choice) items() []panel.Item {
-	items := []panel.Item{panel.Title{Text: c.Say(puzzle.TitleKey)}, panel.Stage{Height: levelsHeight}}
+	items := []panel.Item{panel.Title{Text: c.Say(msg.PuzzleTitle)}, panel.Stage{Height: levelsHeight}}
 	kind, level := suggested(&c.best)
 	for _, k := range puzzle.Kinds() {
 		row := panel.Row{Label: c.Say(k.NameKey())}
@@ -95,11 +95,11 @@ func (c *choice) items() []panel.Item {
 		}
 		items = append(items, row)
 	}
-	rush := c.Button(puzzle.RushTitleKey, panel.Quiet, c.showRush)
+	rush := c.Button(msg.PuzzleRushTitle, panel.Quiet, c.showRush)
 	rush.Detail = c.rushRecord(&c.best)
 	c.field = len(items)
 	return append(items, panel.Field{
-		ID: msg.PracticeCode + ".field", Label: c.Say(msg.PracticeCode), Text: c.code, Placeholder: c.Say(puzzle.EnterCodeKey), Limit: 40,
+		ID: msg.PracticeCode + ".field", Label: c.Say(msg.PracticeCode), Text: c.code, Placeholder: c.Say(msg.PuzzleCodeEnter), Limit: 40,
 		Changed: c.write,
 		Submit:  func(string) { c.Answer(c.openCode()) },
 	}, c.line(), panel.Row{Buttons: []panel.Button{

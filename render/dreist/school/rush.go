@@ -23,7 +23,7 @@ func (z *Puzzles) showRush() shell.Step {
 		Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawRusher(z.Canvas, room, pictures.Curious) },
 		Items: func() []panel.Item {
 			return []panel.Item{
-				panel.Stage{Height: 110}, panel.Title{Text: z.Say(puzzle.RushTitleKey)}, panel.Paragraph{Text: z.Say(puzzle.RushIntroKey)},
+				panel.Stage{Height: 110}, panel.Title{Text: z.Say(msg.PuzzleRushTitle)}, panel.Paragraph{Text: z.Say(msg.PuzzleRushIntro)},
 				panel.Paragraph{Text: z.Say(msg.PracticeRushRules)},
 				panel.Paragraph{Text: z.rushRecord(&best)},
 				panel.Paragraph{Text: z.Say(msg.PracticeRushKeys)},
@@ -65,7 +65,7 @@ func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 	return z.NewMenu(shell.Menu{
 		Escape: z.Show, Adorn: func(room geom.Rect) { drawRusher(z.Canvas, room, mood) },
 		Items: func() []panel.Item {
-			items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: z.Say(puzzle.RushOverKey)}}
+			items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: z.Say(msg.PuzzleRushOver)}}
 			told := ""
 			for i, s := range done.Sentences(run.Best) {
 				if i > 0 {

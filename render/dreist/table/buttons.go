@@ -3,7 +3,6 @@ package table
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
 	"dreist/render/geom"
@@ -81,7 +80,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack()})
 	}
 	if _, ok := t.Explanation(); ok {
-		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: rulebook.WhyKey, Works: true})
+		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: msg.OverviewWhy, Works: true})
 	}
 	if t.Status.Unsaved {
 		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
