@@ -20,7 +20,7 @@ const (
 
 // Table returns who may sit at a table of DREIst!.
 func Table() play.Table {
-	return play.Table{Least: 2, Most: dreist.MaxSeats, Computers: []string{coach.Easy, coach.Fair}}
+	return play.Table{Least: 2, Most: dreist.MaxSeats, Computers: coach.Opponents()}
 }
 
 // rules are the play.Rules of DREIst!.

@@ -77,8 +77,7 @@ func (r *Records) seatKind(kind string) string {
 
 // opponent returns what a kind of player is called.
 func (r *Records) opponent(kind string) string {
-	switch kind {
-	case match.Egon, play.Person, coach.Easy, coach.Fair:
+	if slices.Contains(append(coach.Opponents(), match.Egon, play.Person), kind) {
 		return r.Say("opponent." + kind)
 	}
 	return kind

@@ -7,7 +7,7 @@ import (
 )
 
 // Usage is the lines about the subcommands here in the program's help, each indented by two blanks.
-const Usage = simulateUsage + dealUsage
+var Usage = simulateUsage + dealUsage
 
 // Env is what a command gets from outside.
 type Env struct {

@@ -12,8 +12,8 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-const simulateUsage = `  dreist simulate [-mode egon|table] [-seats NAME,…] [-rung CARDS] [-games N] [-seed S] [-records DIR] [-json]
-                                     let computer players (random, easy, fair) play and count who wins;
+var simulateUsage = `  dreist simulate [-mode egon|table] [-seats NAME,…] [-rung CARDS] [-games N] [-seed S] [-records DIR] [-json]
+                                     let computer players (` + strings.Join(coach.Names(), ", ") + `) play and count who wins;
                                      DIR is new or empty
 `
 

@@ -1,0 +1,28 @@
+package records
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist/coach"
+)
+
+// TestEveryComputerPlayerHasItsTexts holds the catalogue against the one list of computer players.
+func TestEveryComputerPlayerHasItsTexts(t *testing.T) {
+	if len(coach.Opponents()) == 0 {
+		t.Fatal("nobody plays against people")
+	}
+	for _, language := range assets.Languages() {
+		say, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, kind := range coach.Opponents() {
+			for _, key := range []string{"setup.kind." + kind, "opponent." + kind} {
+				if text := say.Say(key); text == "" || text == key {
+					t.Errorf("%s: nobody has written %s", language, key)
+				}
+			}
+		}
+	}
+}
