@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/record"
 )
 
 // board is a position written down: hands and piles as lists of cards, the layout as rows from the top.
@@ -19,63 +20,32 @@ type board struct {
 	discard string
 }
 
-// cards hands out the copies of each kind in the order in which they are asked for.
-type cards [dreist.Kinds]int
-
-func (c *cards) take(t *testing.T, kind dreist.Kind) dreist.Card {
+// cards takes the cards of a list from a deck.
+func cards(t *testing.T, deck *record.Deck, text string) []dreist.Card {
 	t.Helper()
-	if c[kind] == dreist.Copies {
-		t.Fatalf("the test's board has a fourth %v", kind)
-	}
-	c[kind]++
-	return kind.Card(c[kind] - 1)
-}
-
-func (c *cards) list(t *testing.T, text string) []dreist.Card {
-	t.Helper()
-	var list []dreist.Card
-	for _, word := range strings.Fields(text) {
-		kind, err := dreist.ParseKind(word)
-		if err != nil {
-			t.Fatal(err)
-		}
-		list = append(list, c.take(t, kind))
+	list, err := deck.Cards(text)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return list
 }
 
-func (c *cards) layout(t *testing.T, text string) []dreist.Placed {
-	t.Helper()
-	if text == "" || text == "-" {
-		return nil
-	}
-	var placed []dreist.Placed
-	for row, line := range strings.Split(text, "/") {
-		number := 1
-		for _, letter := range []byte(line) {
-			if color, ok := dreist.ParseColor(letter); ok {
-				placed = append(placed, dreist.Placed{Card: c.take(t, dreist.KindOf(number, color)), Row: row + 1})
-				number++
-			} else {
-				number += int(letter - '0')
-			}
-		}
-		if number != dreist.Numbers+1 {
-			t.Fatalf("row %q of the test's board does not spell 8 columns", line)
-		}
-	}
-	return placed
-}
-
 func (b board) position(t *testing.T) dreist.Position {
 	t.Helper()
-	var c cards
-	d := dreist.Deal{Mode: b.mode, Starts: b.starts, Layout: c.layout(t, b.layout), Discard: c.list(t, b.discard)}
+	var deck record.Deck
+	if b.layout == "" {
+		b.layout = "-"
+	}
+	placed, err := deck.Layout(b.layout)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := dreist.Deal{Mode: b.mode, Starts: b.starts, Layout: placed, Discard: cards(t, &deck, b.discard)}
 	for _, h := range b.hands {
-		d.Hands = append(d.Hands, c.list(t, h))
+		d.Hands = append(d.Hands, cards(t, &deck, h))
 	}
 	for _, pile := range b.piles {
-		d.Piles = append(d.Piles, c.list(t, pile))
+		d.Piles = append(d.Piles, cards(t, &deck, pile))
 	}
 	p, err := d.Position()
 	if err != nil {
@@ -92,34 +62,17 @@ func hand(t *testing.T, layout, hand, pile string) dreist.Position {
 	return board{layout: layout, hands: []string{hand, "8y"}, piles: []string{pile, "8y"}}.position(t)
 }
 
-// move reads a token of the record format for the seat to move.
+// move reads a token of the record format, or "egon", for the seat to move.
 func move(t *testing.T, p *dreist.Position, token string) dreist.Move {
 	t.Helper()
-	card := func(text string) dreist.Card {
-		kind, err := dreist.ParseKind(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if c := p.InHand(p.Turn(), kind); c != dreist.NoCard {
-			return c
-		}
-		return kind.Card(dreist.Copies - 1)
-	}
-	switch {
-	case token == "+":
-		return dreist.Draw()
-	case token == ".":
-		return dreist.End()
-	case token == "egon":
+	if token == "egon" {
 		return dreist.Egon()
-	case token[0] == 'x':
-		return dreist.Discard(card(token[1:]))
-	case token[0] == '>' && len(token) == 2:
-		return dreist.Give(dreist.Seat(token[1] - '1'))
-	case token[0] == '>':
-		return dreist.GiveEach(dreist.Seat(token[1]-'1'), dreist.Seat(token[2]-'1'))
 	}
-	return dreist.Lay(card(token[:2]), int(token[2]-'0'))
+	m, err := record.ParseMove(token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p.FromHand(m)
 }
 
 // play applies tokens, checking the position after each, and returns the last position and all events.

@@ -44,19 +44,11 @@ func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) 
 // move reads a token of the record format for the seat to move.
 func move(t testing.TB, p *dreist.Position, token string) dreist.Move {
 	t.Helper()
-	switch {
-	case token == "+":
-		return dreist.Draw()
-	case token == ".":
-		return dreist.End()
-	case token[0] == 'x':
-		return dreist.Discard(card(t, p, token[1:]))
-	case token[0] == '>' && len(token) == 2:
-		return dreist.Give(dreist.Seat(token[1] - '1'))
-	case token[0] == '>':
-		return dreist.GiveEach(dreist.Seat(token[1]-'1'), dreist.Seat(token[2]-'1'))
+	m, err := record.ParseMove(token)
+	if err != nil {
+		t.Fatal(err)
 	}
-	return dreist.Lay(card(t, p, token[:2]), int(token[2]-'0'))
+	return p.FromHand(m)
 }
 
 // play makes moves that the rules allow and returns the position after them.

@@ -63,36 +63,17 @@ func (f figure) position(t *testing.T) dreist.Position {
 	return p
 }
 
-// move reads a token of the record format, or "egon", for the seat to move; nil is no such token.
+// move reads a token of the record format, or "egon", for the seat to move.
 func move(t *testing.T, p *dreist.Position, token string) dreist.Move {
 	t.Helper()
-	card := func(text string) dreist.Card {
-		kind, err := dreist.ParseKind(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if p.Turn() != dreist.NoSeat {
-			if c := p.InHand(p.Turn(), kind); c != dreist.NoCard {
-				return c
-			}
-		}
-		return kind.Card(dreist.Copies - 1)
-	}
-	switch {
-	case token == "+":
-		return dreist.Draw()
-	case token == ".":
-		return dreist.End()
-	case token == "egon":
+	if token == "egon" {
 		return dreist.Egon()
-	case token[0] == 'x':
-		return dreist.Discard(card(token[1:]))
-	case token[0] == '>' && len(token) == 2:
-		return dreist.Give(dreist.Seat(token[1] - '1'))
-	case token[0] == '>':
-		return dreist.GiveEach(dreist.Seat(token[1]-'1'), dreist.Seat(token[2]-'1'))
 	}
-	return dreist.Lay(card(token[:2]), int(token[2]-'0'))
+	m, err := record.ParseMove(token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p.FromHand(m)
 }
 
 func play(t *testing.T, p dreist.Position, tokens string) (dreist.Position, []dreist.Event) {

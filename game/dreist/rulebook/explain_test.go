@@ -39,7 +39,7 @@ func TestEveryReasonIsExplained(t *testing.T) {
 // TestFiguresShowTheRefusals plays what a figure tells and then what is refused in it.
 func TestFiguresShowTheRefusals(t *testing.T) {
 	shown := map[dreist.Reason]struct{ first, refused string }{
-		dreist.OutsideLayout:  {"", "6v0"},
+		dreist.OutsideLayout:  {"", "6v42"},
 		dreist.CellTaken:      {"", "5t1"},
 		dreist.OtherColour:    {"5t2 8r3 7r3", "3t1"},
 		dreist.NoContact:      {"", "1t3"},
