@@ -35,7 +35,7 @@ func (l *Lesson) Done() bool {
 	return p.Turn() != l.example.finish.seat
 }
 
-// Misses returns how many tries the rules refused since the beginning or the last reset.
+// Misses returns how many tries the rules refused.
 func (l *Lesson) Misses() int { return l.misses.all }
 
 // Drop tries to lay a hand card on a cell, which may be in a wrong column.
@@ -89,9 +89,6 @@ func (l *Lesson) Undo() bool {
 	l.misses.moveOn()
 	return true
 }
-
-// Reset begins again and forgets the misses.
-func (l *Lesson) Reset() { *l = *NewLesson(l.example) }
 
 // Hint names the next card and cell, or what else to do, after the second miss at the same place; ok is false before.
 func (l *Lesson) Hint() (h Hint, ok bool) {

@@ -40,17 +40,6 @@ func (p Progress) Has(number int, f Feat) bool {
 	return number >= 1 && number <= Count && int(f) < len(p.done[0]) && p.done[number-1][f]
 }
 
-// Total returns how many examples have a feat.
-func (p Progress) Total(f Feat) int {
-	n := 0
-	for number := 1; number <= Count; number++ {
-		if p.Has(number, f) {
-			n++
-		}
-	}
-	return n
-}
-
 func (p *Progress) note(number int, f Feat) {
 	if number >= 1 && number <= Count {
 		p.done[number-1][f] = true

@@ -27,12 +27,10 @@ type Choice struct {
 
 // Question is what a Quiz asks before a step.
 type Question struct {
-	Step   int             // its place in Example.Steps
-	Text   string          // key; the gap Card is that of the card shown
-	Card   dreist.Card     // the card that Egon has just revealed, or NoCard
-	Before dreist.Position // Egon's cards on the table beside it are Aside and Card
-	Aside  []dreist.Card
-	Shown  []dreist.Event // to be played before asking: what the learner has to see
+	Step  int            // its place in Example.Steps
+	Text  string         // key; the gap Card is that of the card shown
+	Card  dreist.Card    // the card that Egon has just revealed, or NoCard
+	Shown []dreist.Event // to be played before asking: what the learner has to see
 	// Choices are answers to offer, the right one among them; none when the learner has to point. Laying a card on any
 	// other cell may be answered as well.
 	Choices []Choice
@@ -59,7 +57,7 @@ func (q *Quiz) Example() *Example { return q.example }
 // Done reports whether every question is answered.
 func (q *Quiz) Done() bool { return q.at == len(q.example.Steps) }
 
-// Misses returns how many answers were wrong since the beginning or the last reset.
+// Misses returns how many answers were wrong.
 func (q *Quiz) Misses() int { return q.misses.all }
 
 // Position returns the position before the step asked about, or after the last one.
@@ -71,7 +69,7 @@ func (q *Quiz) Question() (asked Question, ok bool) {
 		return Question{}, false
 	}
 	s := &q.example.Steps[q.at]
-	asked = Question{Step: q.at, Text: s.ask, Card: dreist.NoCard, Before: s.Before, Aside: slices.Clone(s.Aside)}
+	asked = Question{Step: q.at, Text: s.ask, Card: dreist.NoCard}
 	if s.Choice.Deed == Point {
 		return asked, true
 	}
@@ -185,9 +183,6 @@ func (q *Quiz) Undo() bool {
 	q.misses.moveOn()
 	return true
 }
-
-// Reset begins again and forgets the misses.
-func (q *Quiz) Reset() { *q = *NewQuiz(q.example) }
 
 // Hint names the right answer after the second miss at the same question; ok is false before.
 func (q *Quiz) Hint() (h Hint, ok bool) {

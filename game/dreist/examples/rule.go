@@ -2,33 +2,24 @@ package examples
 
 import "dreist/game/dreist"
 
-// RuleOf returns the paragraph or ruling behind a reason of the rules, empty where it has none of its own.
-func RuleOf(r dreist.Reason) string {
-	switch r {
-	case dreist.WrongColumn, dreist.OutsideLayout:
-		return "1"
-	case dreist.CellTaken:
-		return "3"
-	case dreist.OtherColour:
-		return "3.1"
-	case dreist.NoContact:
-		return "3.2"
-	case dreist.AloneAtBase:
-		return "3.3"
-	case dreist.NotThePartner, dreist.PartnerMissing:
-		return "R 3"
-	case dreist.ThirdColour:
-		return "R 4"
-	case dreist.AlreadyLaid:
-		return "4"
-	case dreist.NothingLaid:
-		return "R 5"
-	case dreist.NoTrio:
-		return "5"
-	case dreist.HandNotEmpty, dreist.NoSuchReceiver:
-		return "6"
-	case dreist.OneCardOnly:
-		return "R 9"
-	}
-	return ""
+// rules are the paragraphs and rulings behind the reasons of the rules, none where a reason has none of its own.
+var rules = map[dreist.Reason]string{
+	dreist.WrongColumn:    "1",
+	dreist.OutsideLayout:  "1",
+	dreist.CellTaken:      "3",
+	dreist.OtherColour:    "3.1",
+	dreist.NoContact:      "3.2",
+	dreist.AloneAtBase:    "3.3",
+	dreist.NotThePartner:  "R 3",
+	dreist.PartnerMissing: "R 3",
+	dreist.ThirdColour:    "R 4",
+	dreist.AlreadyLaid:    "4",
+	dreist.NothingLaid:    "R 5",
+	dreist.NoTrio:         "5",
+	dreist.HandNotEmpty:   "6",
+	dreist.NoSuchReceiver: "6",
+	dreist.OneCardOnly:    "R 9",
 }
+
+// RuleOf returns the paragraph or ruling behind a reason of the rules, empty where it has none of its own.
+func RuleOf(r dreist.Reason) string { return rules[r] }

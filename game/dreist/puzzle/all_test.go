@@ -145,7 +145,7 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 // TestEveryPositionIsARecord writes and reads every position as a record and gets the same puzzle.
 func TestEveryPositionIsARecord(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
-		g, err := p.Record("Anna")
+		g, err := record.New(p.Deal, record.Seats("Anna"), nil, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -161,7 +161,7 @@ func TestEveryPositionIsARecord(t *testing.T) {
 }
 
 // TestPuzzlesStayTheSame holds that seeds which people have shared keep their puzzles. If the way puzzles are made has to
-// change, shareVersion changes with it, and only then the sums here.
+// change, the version of shared changes with it, and only then the sums here.
 func TestPuzzlesStayTheSame(t *testing.T) {
 	want := map[Kind]uint32{Where: 0x7218a1, Trio: 0x8062e878, Leaves: 0x2c9b9945, Egon: 0x60fd40e0, Empty: 0xb76cab1f}
 	for _, k := range Kinds() {
@@ -169,7 +169,7 @@ func TestPuzzlesStayTheSame(t *testing.T) {
 		for l := Level(1); l <= Levels; l++ {
 			for seed := range uint64(30) {
 				p := generate(t, k, l, seed*1000003)
-				g, err := p.Record("")
+				g, err := record.New(p.Deal, record.Seats(""), nil, nil)
 				if err != nil {
 					t.Fatal(err)
 				}

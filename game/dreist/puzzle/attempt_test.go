@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -131,10 +132,7 @@ func TestMarkingSaysWhy(t *testing.T) {
 	p.Card = p.Position.Hand(you)[2]
 	p.Options = freeCells(p.Position.Layout(), p.Card)
 	a := Begin(p).(*Marking)
-	wrong, ok := p.OptionAt(dreist.Cell{Row: 1, Column: 3})
-	if !ok {
-		t.Fatal("row 1 of column 3 is no option")
-	}
+	wrong := slices.Index(p.Options, dreist.Placed{Card: p.Card, Row: 1})
 	a.Toggle(wrong)
 	v := a.Check()
 	if v.Right || len(v.Faults) != 1 || v.Faults[0].Refusal == nil ||

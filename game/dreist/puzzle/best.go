@@ -3,7 +3,6 @@ package puzzle
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 )
 
 // Best is what is remembered of a player's puzzles. The zero Best is that of somebody who has solved none. As JSON it is
@@ -67,13 +66,6 @@ func (b *Best) AddRush(r RushResult) (record bool) {
 
 const rushName = "rush"
 
-// rushRecord is a RushResult as JSON.
-type rushRecord struct {
-	Score  int `json:"score"`
-	Solved int `json:"solved"`
-	Streak int `json:"streak"`
-}
-
 // MarshalJSON writes what is remembered.
 func (b Best) MarshalJSON() ([]byte, error) {
 	doc := map[string]any{}
@@ -83,7 +75,7 @@ func (b Best) MarshalJSON() ([]byte, error) {
 	for _, k := range Kinds() {
 		doc[k.String()] = b.results[k]
 	}
-	doc[rushName] = rushRecord{b.rush.Score, b.rush.Solved, b.rush.Streak}
+	doc[rushName] = b.rush
 	text, err := json.Marshal(doc)
 	if err != nil {
 		return nil, fmt.Errorf("puzzle: write the best results: %w", err)
@@ -97,50 +89,41 @@ func (b *Best) UnmarshalJSON(text []byte) error {
 	if !json.Valid(text) {
 		return fmt.Errorf("puzzle: read the best results: they are no JSON")
 	}
-	var doc map[string]json.RawMessage
-	if json.Unmarshal(text, &doc) != nil {
-		return nil // something else than an object
-	}
+	doc := read[map[string]json.RawMessage](text)
 	for _, k := range Kinds() {
-		var levels []json.RawMessage
-		_ = json.Unmarshal(doc[k.String()], &levels) // what cannot be read stays empty
+		levels := read[[]json.RawMessage](doc[k.String()])
 		for i := range min(len(levels), Levels) {
 			b.results[k][i] = readResult(levels[i])
 		}
 		delete(doc, k.String())
 	}
-	rush := readFields(doc[rushName])
+	rush := read[map[string]json.RawMessage](doc[rushName])
 	b.rush = RushResult{Score: readCount(rush["score"]), Solved: readCount(rush["solved"]), Streak: readCount(rush["streak"])}
 	delete(doc, rushName)
 	if len(doc) > 0 {
-		b.others = maps.Clone(doc)
+		b.others = doc
 	}
 	return nil
 }
 
 func readResult(text json.RawMessage) Result {
-	var r Result
-	fields := readFields(text)
-	var stars []json.RawMessage
-	_ = json.Unmarshal(fields["stars"], &stars)
+	fields := read[map[string]json.RawMessage](text)
+	r := Result{Millis: readCount(fields["millis"])}
+	stars := read[[]json.RawMessage](fields["stars"])
 	for i := range min(len(stars), maxStars) {
 		r.Stars[i] = readCount(stars[i])
 	}
-	r.Millis = readCount(fields["millis"])
 	return r
 }
 
-func readFields(text json.RawMessage) map[string]json.RawMessage {
-	var fields map[string]json.RawMessage
-	_ = json.Unmarshal(text, &fields)
-	return fields
-}
-
 // readCount returns a number from 0, which is also what anything else becomes.
-func readCount(text json.RawMessage) int {
-	var n int
-	if json.Unmarshal(text, &n) != nil {
-		return 0
+func readCount(text json.RawMessage) int { return max(read[int](text), 0) }
+
+// read returns what a text says if it is a T, otherwise the zero T.
+func read[T any](text json.RawMessage) T {
+	var value, zero T
+	if json.Unmarshal(text, &value) != nil {
+		return zero
 	}
-	return max(n, 0)
+	return value
 }

@@ -2,6 +2,7 @@ package puzzle_test
 
 import (
 	"fmt"
+	"slices"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
@@ -18,9 +19,7 @@ func Example() {
 
 	a := puzzle.Begin(p).(*puzzle.Marking)
 	click := func(row int) {
-		if option, ok := p.OptionAt(dreist.Cell{Row: row, Column: p.Card.Number()}); ok {
-			a.Toggle(option)
-		}
+		a.Toggle(slices.Index(p.Options, dreist.Placed{Card: p.Card, Row: row}))
 	}
 	click(1)
 	click(3)

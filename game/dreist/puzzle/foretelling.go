@@ -25,9 +25,6 @@ func (f *Foretelling) Start() []dreist.Event { return f.script.start }
 // Revealed returns the card that waits for a decision, NoCard where none does.
 func (f *Foretelling) Revealed() dreist.Card { return f.turn.Revealed() }
 
-// Aside returns the cards set aside so far, the earliest revealed first.
-func (f *Foretelling) Aside() []dreist.Card { return f.turn.Aside() }
-
 // Open returns the cards that Egon could lay: those aside, then the one revealed.
 func (f *Foretelling) Open() []dreist.Card { return f.turn.Open() }
 

@@ -119,22 +119,3 @@ func newPuzzle(k Kind, l Level, seed uint64, d draft) (Puzzle, error) {
 	}
 	return p, nil
 }
-
-// Record returns the puzzle's position as a record under the name of its player.
-func (p *Puzzle) Record(name string) (*record.Game, error) {
-	g, err := record.New(p.Deal, record.Seats(name), nil, nil)
-	if err != nil {
-		return nil, fmt.Errorf("puzzle: record %s: %w", p.Share(), err)
-	}
-	return g, nil
-}
-
-// OptionAt returns which of the options lies on a cell.
-func (p *Puzzle) OptionAt(cell dreist.Cell) (int, bool) {
-	for i, o := range p.Options {
-		if o.Card.Cell(o.Row) == cell {
-			return i, true
-		}
-	}
-	return 0, false
-}

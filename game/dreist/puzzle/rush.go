@@ -17,9 +17,9 @@ type Rush struct {
 
 // RushResult is how a rush went.
 type RushResult struct {
-	Score  int // for each puzzle solved: its level times its stars
-	Solved int
-	Streak int // the most puzzles solved in a row without a miss or a hint
+	Score  int `json:"score"` // for each puzzle solved: its level times its stars
+	Solved int `json:"solved"`
+	Streak int `json:"streak"` // the most puzzles solved in a row without a miss or a hint
 }
 
 // The puzzles of a rush before the first one of level 2 and of level 3.

@@ -76,9 +76,9 @@ func allowedByForce(t *testing.T, p *Puzzle) []bool {
 	right := make([]bool, len(p.Options))
 	for row := 1; row <= dreist.MaxRow; row++ {
 		_, _, err := dreist.Apply(p.Position, dreist.Lay(p.Card, row))
-		i, ok := p.OptionAt(p.Card.Cell(row))
+		i := slices.Index(p.Options, dreist.Placed{Card: p.Card, Row: row})
 		switch {
-		case ok:
+		case i >= 0:
 			right[i] = err == nil
 		case err == nil:
 			t.Fatalf("%s: row %d is allowed and no option", p.Share(), row)
@@ -134,7 +134,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 		t.Errorf("%s: Egon's pile runs out", p.Share())
 	}
 	for !a.Solved() {
-		open := append(a.Aside(), a.Revealed())
+		open := append(a.turn.Aside(), a.Revealed())
 		choices := []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonReveals}, {Deed: dreist.EgonStops}}
 		for i, c := range open {
 			// Of two equal cards either is right; the trial needs one of them.
