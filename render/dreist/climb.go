@@ -5,16 +5,20 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
-// climb begins the next game of the ladder, or a new climb where none is running. The deal of a game that was begun
+// climb is the ladder against Egon: how far the player has climbed, and how it goes on.
+type climb struct{ *game }
+
+// begin begins the next game of the ladder, or a new climb where none is running. The deal of a game that was begun
 // stays the same however often the program is ended.
-func (a *game) climb() shell.Step {
-	state := a.ladder()
+func (a climb) begin() shell.Step {
+	state := a.state()
 	if !state.Running {
 		state.Running, state.Rung, state.Seeds = true, dreist.FirstRung, nil
 		state.Climbs++
@@ -23,22 +27,22 @@ func (a *game) climb() shell.Step {
 	for len(state.Seeds) <= height {
 		state.Seeds = append(state.Seeds, a.Seed())
 	}
-	a.saveLadder(state)
-	return a.begin(session{slot: ladder.Slot, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
+	a.save(state)
+	return a.game.begin(session{slot: ladder.Slot, rung: state.Rung}, soloCode(state.Rung, state.Seeds[height]))
 }
 
 // practise begins a game on the deal of a rung of the last climb, without counting.
-func (a *game) practise(rung int) shell.Step {
-	seeds := a.ladder().Seeds
+func (a climb) practise(rung int) shell.Step {
+	seeds := a.state().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
-		return a.begin(session{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
+		return a.game.begin(session{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seeds[height]))
 	}
 	return shell.Stay()
 }
 
-// showLadder shows the climb and how it can go on.
-func (a *game) showLadder() shell.Step {
-	state := a.ladder()
+// show shows the climb and how it can go on.
+func (a climb) show() shell.Step {
+	state := a.state()
 	saved, practice := a.findSaved(ladder.Slot), a.findSaved(practiceSlot)
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
@@ -46,7 +50,7 @@ func (a *game) showLadder() shell.Step {
 		if state.Running {
 			rung, key = state.Rung, msg.LadderNext
 		}
-		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: a.Press(a.climb)}
+		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: a.Press(a.begin)}
 		if saved != nil && state.Running {
 			key = msg.LadderResume
 			lead.Action = a.Press(func() shell.Step { return a.resume(saved) })
@@ -70,30 +74,69 @@ func (a *game) showLadder() shell.Step {
 	}
 	return shell.Home(a.NewMenu(shell.Menu{
 		Items: items, Options: []panel.Option{panel.Width(680)},
-		Adorn: func(room geom.Rect) { a.drawLadder(&a.canvas, room, state) },
+		Adorn: func(room geom.Rect) { drawLadder(&a.canvas, a.Frame().TextUnit(), a.say, room, state) },
 	}))
 }
+
+// count moves the climb on by a game at its rung, unless it has gone on already.
+func (a climb) count(rung int, m *match.Match) {
+	state := a.state()
+	if !state.Running || state.Rung != rung {
+		return
+	}
+	state.Running = false
+	if m.Position().Winner() != dreist.EgonSeat {
+		state.Best = max(state.Best, rung)
+		if next, higher := dreist.NextRung(rung); higher {
+			state.Running, state.Rung = true, next
+		}
+	}
+	a.save(state)
+}
+
+// state returns how far the player has climbed.
+func (a climb) state() ladder.State {
+	a.Profile.Notes(ladder.Name)
+	a.TellFailures() // which rebuilds a ladder that was lost
+	return ladder.Of(a.Profile.Notes(ladder.Name))
+}
+
+// rebuild finds out what it can about a ladder whose file was lost: the highest rung won from the history, and
+// where the climb stands from the game that was begun.
+func (a climb) rebuild() {
+	state := ladder.Of(nil)
+	if saved := a.findSaved(ladder.Slot); saved != nil {
+		state.Running, state.Rung = true, saved.rung
+	}
+	state.Best = ladder.Tally(a.Finished()).BestRung
+	if state.Best > 0 || state.Running {
+		a.save(state)
+	}
+}
+
+// save stores how far the player has climbed.
+func (a climb) save(state ladder.State) { a.Profile.SetNotes(ladder.Name, state.Notes()) }
 
 // ladderEnd returns what the end of a ladder game says and offers.
 func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 	rung := a.session.rung
 	next, higher := dreist.NextRung(rung)
 	won := a.table.Won()
-	show := a.Button(msg.LadderShow, panel.Quiet, a.showLadder)
+	show := a.Button(msg.LadderShow, panel.Quiet, a.climb.show)
 	switch {
 	case a.session.practice != "":
 		text = a.say.Say(msg.LadderPracticed)
-		lead := a.Button(msg.LadderPractice, panel.Primary, func() shell.Step { return a.practise(rung) })
-		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.ladder().Seeds) {
-			lead = a.Button(msg.LadderPracticeNext, panel.Primary, func() shell.Step { return a.practise(next) })
+		lead := a.Button(msg.LadderPractice, panel.Primary, func() shell.Step { return a.climb.practise(rung) })
+		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.climb.state().Seeds) {
+			lead = a.Button(msg.LadderPracticeNext, panel.Primary, func() shell.Step { return a.climb.practise(next) })
 		}
 		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
 	case won && higher:
 		text = a.say.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": a.say.Rating(rung)})
-		lead := panel.Button{Label: a.say.Say(msg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: a.Press(a.climb)}
+		lead := panel.Button{Label: a.say.Say(msg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: a.Press(a.climb.begin)}
 		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
 	case won:
-		return a.say.Say(msg.LadderTop), []panel.Item{a.Button(msg.LadderShow, panel.Primary, a.showLadder)}
+		return a.say.Say(msg.LadderTop), []panel.Item{a.Button(msg.LadderShow, panel.Primary, a.climb.show)}
 	}
 	below := 0
 	if rung > dreist.FirstRung {
@@ -102,6 +145,6 @@ func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 	lost := words.Shares(rung)
 	lost["Rating"] = a.say.Rating(below)
 	text = a.say.Say(msg.LadderLost, lost)
-	practice := a.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return a.practise(dreist.FirstRung) })
-	return text, []panel.Item{a.Button(msg.LadderAgain, panel.Primary, a.climb), panel.Row{Buttons: []panel.Button{practice, show}}}
+	practice := a.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return a.climb.practise(dreist.FirstRung) })
+	return text, []panel.Item{a.Button(msg.LadderAgain, panel.Primary, a.climb.begin), panel.Row{Buttons: []panel.Button{practice, show}}}
 }

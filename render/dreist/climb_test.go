@@ -90,7 +90,7 @@ func (a *guest) finish(t *testing.T, won bool) {
 
 func (a *guest) wantLadder(t *testing.T, rung int, running bool, best int) {
 	t.Helper()
-	s := a.ladder()
+	s := a.game.climb.state()
 	if s.Rung != rung || s.Running != running || s.Best != best {
 		t.Errorf("got rung %d, running %v, best %d, want %d, %v, %d", s.Rung, s.Running, s.Best, rung, running, best)
 	}
@@ -120,7 +120,7 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 	a.finish(t, true)
 	a.wantLadder(t, 54, false, 52)
 	a.climb()
-	if s := a.ladder(); s.Climbs != 2 || len(s.Seeds) != 1 || s.Rung != 50 {
+	if s := a.game.climb.state(); s.Climbs != 2 || len(s.Seeds) != 1 || s.Rung != 50 {
 		t.Errorf("a new climb starts at %d with %d deals as climb %d", s.Rung, len(s.Seeds), s.Climbs)
 	}
 }

@@ -3,7 +3,6 @@ package dreist
 import (
 	"slices"
 
-	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
@@ -36,29 +35,13 @@ func (a *game) count(k *saver, m *match.Match) {
 	switch {
 	case k.practice != "":
 	case k.slot == ladder.Slot:
-		a.countRung(k.rung, m)
+		a.climb.count(k.rung, m)
 	case k.slot == dailySlot:
-		a.countDaily(k.daily)
+		a.daily.count(k.daily)
 	case k.series > 0:
 		a.countInSeries(k, m)
 	}
 	a.Profile.Free(k.slot)
-}
-
-// countRung moves the climb on by a game at its rung, unless it has gone on already.
-func (a *game) countRung(rung int, m *match.Match) {
-	state := a.ladder()
-	if !state.Running || state.Rung != rung {
-		return
-	}
-	state.Running = false
-	if m.Position().Winner() != dreist.EgonSeat {
-		state.Best = max(state.Best, rung)
-		if next, higher := dreist.NextRung(rung); higher {
-			state.Running, state.Rung = true, next
-		}
-	}
-	a.saveLadder(state)
 }
 
 // countInSeries adds a game to the series if it is the next one of the same players.

@@ -21,6 +21,9 @@ const dailyNotes = "daily"
 // firstDay stands in where the system's clock says no day at all, so that no finished game is lost for that.
 const firstDay = "1970-01-01"
 
+// daily is the deal of each day.
+type daily struct{ *game }
+
 // today returns the date, YYYY-MM-DD.
 func (a *game) today() string {
 	day := a.Options.Today()
@@ -39,33 +42,33 @@ func dailyCode(day string) dreist.Code {
 	return dreist.DailyDeal(date.Year(), int(date.Month()), date.Day())
 }
 
-// playDaily goes on with the daily deal, or begins it; once it has been finished, it can be played as practice. Where the
+// play goes on with the daily deal, or begins it; once it has been finished, it can be played as practice. Where the
 // deal of another day was left unfinished, the player says which it shall be.
-func (a *game) playDaily() shell.Step {
+func (a daily) play() shell.Step {
 	today := a.today()
 	saved := a.findSaved(dailySlot)
 	switch {
 	case saved == nil:
-		return a.beginDaily(today)
+		return a.begin(today)
 	case saved.daily == today:
 		return a.resume(saved)
 	}
-	return a.askDaily(saved, today)
+	return a.ask(saved, today)
 }
 
-// beginDaily begins a day's deal, as practice where it was finished before.
-func (a *game) beginDaily(day string) shell.Step {
-	if !a.dailyDone(day) {
-		return a.begin(session{slot: dailySlot, daily: day}, dailyCode(day))
+// begin begins a day's deal, as practice where it was finished before.
+func (a daily) begin(day string) shell.Step {
+	if !a.done(day) {
+		return a.game.begin(session{slot: dailySlot, daily: day}, dailyCode(day))
 	}
 	if saved := a.findSaved(practiceSlot); saved != nil && saved.daily == day {
 		return a.resume(saved)
 	}
-	return a.begin(session{slot: practiceSlot, practice: practiceAgain, daily: day}, dailyCode(day))
+	return a.game.begin(session{slot: practiceSlot, practice: practiceAgain, daily: day}, dailyCode(day))
 }
 
-// askDaily asks whether to go on with the deal of another day or to begin today's.
-func (a *game) askDaily(saved *savedGame, today string) shell.Step {
+// ask asks whether to go on with the deal of another day or to begin today's.
+func (a daily) ask(saved *savedGame, today string) shell.Step {
 	day := func(key, date string) string {
 		return a.say.Say(key, assets.Values{"Date": words.Short(a.say.Date(date))})
 	}
@@ -76,21 +79,21 @@ func (a *game) askDaily(saved *savedGame, today string) shell.Step {
 			a.Button(msg.StartContinue, panel.Primary, func() shell.Step { return a.resume(saved) }),
 			panel.Row{Buttons: []panel.Button{
 				a.Button(msg.LadderBack, panel.Quiet, shell.Close),
-				{Label: day(msg.DailyBegin, today), Action: a.Press(func() shell.Step { return a.beginDaily(today) })},
+				{Label: day(msg.DailyBegin, today), Action: a.Press(func() shell.Step { return a.begin(today) })},
 			}},
 		}
 	}}))
 }
 
-// dailyDone reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
+// done reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
 // forth changes nothing about it.
-func (a *game) dailyDone(day string) bool {
+func (a daily) done(day string) bool {
 	done := a.Profile.Notes(dailyNotes)[day] != nil
 	a.TellFailures()
 	return done
 }
 
-// countDaily remembers that a day's deal has been finished.
-func (a *game) countDaily(day string) {
+// count remembers that a day's deal has been finished.
+func (a daily) count(day string) {
 	a.Profile.SetNotes(dailyNotes, store.Notes{day: store.JSON(true)})
 }

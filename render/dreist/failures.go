@@ -17,7 +17,7 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	key := ""
 	switch f.Key {
 	case profile.Key{What: profile.Notes, Name: ladder.Name}:
-		a.rebuildLadder()
+		a.climb.rebuild()
 		key = msg.NoticeLadderBroken
 	case profile.Key{What: profile.Notes, Name: dailyNotes}:
 		key = msg.NoticeDailyBroken

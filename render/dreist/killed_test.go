@@ -296,7 +296,7 @@ func (w *witness) checkHistory(g *guest) {
 		if e.Kind.Counts() {
 			counted++
 		}
-		if day := follow(w.t, text).Tag(dailyTag); day != "" && !g.dailyDone(day) {
+		if day := follow(w.t, text).Tag(dailyTag); day != "" && !g.daily.done(day) {
 			w.t.Errorf("the daily deal of %s was finished and is not known for it", day)
 		}
 	}
@@ -313,7 +313,7 @@ func tail(texts []string) []string { return texts[max(0, len(texts)-1):] }
 // checkLadder compares the ladder with the games that were finished on it.
 func (w *witness) checkLadder(g *guest) {
 	w.t.Helper()
-	state := g.ladder()
+	state := g.game.climb.state()
 	best, rung, won := 0, 0, false
 	for _, text := range w.over {
 		m := follow(w.t, text)

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -17,7 +18,7 @@ const steps = int(dreist.Sensational)
 
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
 // best one with a crown.
-func (a *game) drawLadder(e *table.Canvas, room geom.Rect, state ladder.State) {
+func drawLadder(e *table.Canvas, unit float64, say words.Sentences, room geom.Rect, state ladder.State) {
 	ui := e.UI()
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)
@@ -41,17 +42,17 @@ func (a *game) drawLadder(e *table.Canvas, room geom.Rect, state ladder.State) {
 		case last:
 			cards += "+"
 		}
-		line := kit.Sized(a.Frame().TextUnit(), assets.Display, 20, ink)
+		line := kit.Sized(unit, assets.Display, 20, ink)
 		e.Write(cards, line, geom.Rect{X: step.X, Y: step.Y + step.H*0.08, W: w, H: line.Size * 1.3}, kit.Center, 1)
-		small := kit.Sized(a.Frame().TextUnit(), assets.Text, 14, ink)
-		e.Write(a.say.Say("rating."+dreist.RatingOf(rung).String()), small,
+		small := kit.Sized(unit, assets.Text, 14, ink)
+		e.Write(say.Say("rating."+dreist.RatingOf(rung).String()), small,
 			geom.Rect{X: step.X, Y: step.Bottom() - small.Size*1.9, W: w, H: small.Size * 1.4}, kit.Center, 1)
-		a.drawOnStep(e, step, head, current, state.Best > 0 && (rung == state.Best || last && state.Best > rung))
+		drawOnStep(e, step, head, current, state.Best > 0 && (rung == state.Best || last && state.Best > rung))
 	}
 }
 
 // drawOnStep draws who stands on a step: the player's figure where the climb is, else the crown of the best one.
-func (a *game) drawOnStep(e *table.Canvas, step geom.Rect, head float64, current, best bool) {
+func drawOnStep(e *table.Canvas, step geom.Rect, head float64, current, best bool) {
 	size := min(head*0.78, step.W*0.8)
 	at := geom.Point{X: step.Center().X, Y: step.Y - size*0.52}
 	switch {

@@ -24,7 +24,7 @@ type startScreen struct {
 	*shell.Menu
 	*game
 	solo, table *savedGame // unfinished games
-	climb       ladder.State
+	climbed     ladder.State
 	fresh       bool // nothing has been played here yet
 }
 
@@ -39,8 +39,8 @@ func (a *game) startScreen() shell.Screen {
 // load looks up what was begun.
 func (s *startScreen) load() {
 	s.solo, s.table = s.findSaved(store.Solo), s.findSaved(store.Table)
-	s.climb = s.ladder()
-	s.fresh = s.solo == nil && s.table == nil && s.unplayed(s.climb)
+	s.climbed = s.climb.state()
+	s.fresh = s.solo == nil && s.table == nil && s.unplayed(s.climbed)
 }
 
 func (s *startScreen) items() []panel.Item {
@@ -57,16 +57,16 @@ func (s *startScreen) items() []panel.Item {
 		items = append(items, resume)
 		style = panel.Quiet
 	}
-	ladder := s.game.Button(msg.StartLadder, panel.Quiet, s.showLadder)
+	ladder := s.game.Button(msg.StartLadder, panel.Quiet, s.climb.show)
 	ladder.Detail = s.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
-	if s.climb.Running {
-		ladder.Detail = s.say.Say(msg.StartLadderDetail, words.Shares(s.climb.Rung))
+	if s.climbed.Running {
+		ladder.Detail = s.say.Say(msg.StartLadderDetail, words.Shares(s.climbed.Rung))
 	}
 	round := s.game.Button(msg.StartTable, panel.Quiet, s.ShowTable)
 	round.Detail = s.tableDetail(s.table)
 	learn := s.game.Button(msg.StartLearn, panel.Quiet, s.showLearn)
 	learn.Detail = s.say.Say(msg.StartLearnDetail)
-	daily := s.game.Button(msg.StartDaily, panel.Quiet, s.playDaily)
+	daily := s.game.Button(msg.StartDaily, panel.Quiet, s.daily.play)
 	daily.Detail = s.say.Date(s.today())
 	return append(items,
 		s.game.Button(msg.StartNew, style, s.askNew),

@@ -270,7 +270,7 @@ func (a *tableScreen) newOfKind() shell.Step {
 	case a.session.slot == store.Table:
 		return a.ShowSetup("")
 	case a.session.rung > 0:
-		return a.showLadder()
+		return a.climb.show()
 	case a.session.practice != "":
 		return a.playAgain()
 	}

@@ -10,6 +10,7 @@ import (
 
 // history is the panel of the finished games while it is open.
 type history struct {
+	*Front
 	kind     int // which of the kinds to choose from are shown
 	rows     []panel.ListRow
 	language string            // in which the rows are
@@ -34,66 +35,80 @@ const (
 
 // ShowHistory shows the finished games, the newest first, each to look back on.
 func (f *Front) ShowHistory() shell.Step {
-	return shell.Home(f.game.Records()).Then(f.historyScreen())
+	return shell.Home(f.game.Records()).Then((&history{Front: f}).screen())
 }
 
-func (f *Front) historyScreen() shell.Screen {
-	h := new(history)
+func (h *history) screen() shell.Screen {
 	load := func() {
-		h.practice = f.game.Practice()
-		f.fillHistory(h)
+		h.practice = h.game.Practice()
+		h.fill()
 	}
-	return f.NewMenu(shell.Menu{Load: load, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
-		if h.language != f.Language {
-			f.fillHistory(h)
+	return h.NewMenu(shell.Menu{Load: load, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
+		if h.language != h.Language {
+			h.fill()
 		}
-		items := []panel.Item{panel.Title{Text: f.Say(msg.HistoryTitle)}, f.kindChoice(h)}
+		items := []panel.Item{panel.Title{Text: h.Say(msg.HistoryTitle)}, h.kindChoice()}
 		switch {
 		case h.fault != "":
 			items = append(items, panel.Paragraph{Text: h.fault})
 		case len(h.rows) == 0:
-			items = append(items, panel.Paragraph{Text: f.Say(msg.HistoryNone)})
+			items = append(items, panel.Paragraph{Text: h.Say(msg.HistoryNone)})
 		}
 		if len(h.rows) > 0 {
 			items = append(items, panel.List{ID: "games", Height: historyList, Rows: h.rows, Index: -1})
 		}
 		items = append(items, panel.Fill{})
-		row := []panel.Button{f.Button(msg.LadderBack, panel.Quiet, shell.Close)}
+		row := []panel.Button{h.Button(msg.LadderBack, panel.Quiet, shell.Close)}
 		if h.practice != nil {
-			row = append(row, f.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.practice() }))
+			row = append(row, h.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.practice() }))
 		}
-		return append(items, panel.Row{Buttons: append(row, f.Button(msg.DataOpen, panel.Quiet, f.ShowData))})
+		return append(items, panel.Row{Buttons: append(row, h.Button(msg.DataOpen, panel.Quiet, h.ShowData))})
 	}})
 }
 
-func (f *Front) kindChoice(h *history) panel.Choice {
+func (h *history) kindChoice() panel.Choice {
 	choice := panel.Choice{Index: h.kind}
-	for _, kind := range f.about.Kinds {
-		choice.Options = append(choice.Options, f.Say(kind.Label))
+	for _, kind := range h.about.Kinds {
+		choice.Options = append(choice.Options, h.Say(kind.Label))
 	}
 	choice.Changed = func(i int) {
 		h.kind, h.fault = i, ""
-		f.fillHistory(h)
-		f.Remake()
+		h.fill()
+		h.Remake()
 	}
 	return choice
 }
 
-// fillHistory looks the games up and writes a row for each. What many rows say is said once.
-func (f *Front) fillHistory(h *history) {
-	entries := f.Finished(f.about.Kinds[h.kind].Of...)
-	h.language = f.Language
+// fill looks the games up and writes a row for each. What many rows say is said once.
+func (h *history) fill() {
+	entries := h.Finished(h.about.Kinds[h.kind].Of...)
+	h.language = h.Language
 	h.rows = make([]panel.ListRow, len(entries))
-	dates, describe := map[string]string{}, f.game.Describe()
+	dates, describe := map[string]string{}, h.game.Describe()
 	for i, e := range entries {
 		date, ok := dates[e.Date]
 		if !ok {
-			date = f.Date(e.Date)
+			date = h.Date(e.Date)
 			dates[e.Date] = date
 		}
 		said := describe(&e)
-		h.rows[i] = panel.ListRow{Label: date + "  ·  " + said.Game, Detail: said.Result, Action: f.Press(func() shell.Step { return f.openFinished(h, e) })}
+		h.rows[i] = panel.ListRow{Label: date + "  ·  " + said.Game, Detail: said.Result, Action: h.Press(func() shell.Step { return h.open(e) })}
 	}
+}
+
+// open looks back on a game of the history.
+func (h *history) open(e store.Entry) shell.Step {
+	text, err := h.Profile.LoadFinished(e.ID)
+	if err != nil {
+		h.fault = h.Say(msg.FileUnread, assets.Values{"File": e.ID})
+		h.Remake()
+		return shell.Stay()
+	}
+	step, fault := h.game.LookBack(e.ID, text, nil)
+	if h.fault = fault; fault != "" {
+		h.Remake()
+	}
+	return step
 }
 
 // Finished returns the finished games of some kinds, or of all, the newest first.
@@ -101,19 +116,4 @@ func (f *Front) Finished(kinds ...store.Kind) []store.Entry {
 	entries := f.Profile.History(store.Filter{Game: f.about.Name, Kinds: kinds})
 	f.TellFailures()
 	return entries
-}
-
-// openFinished looks back on a game of the history.
-func (f *Front) openFinished(h *history, e store.Entry) shell.Step {
-	text, err := f.Profile.LoadFinished(e.ID)
-	if err != nil {
-		h.fault = f.Say(msg.FileUnread, assets.Values{"File": e.ID})
-		f.Remake()
-		return shell.Stay()
-	}
-	step, fault := f.game.LookBack(e.ID, text, nil)
-	if h.fault = fault; fault != "" {
-		f.Remake()
-	}
-	return step
 }

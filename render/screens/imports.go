@@ -13,6 +13,7 @@ import (
 
 // intake is an export that may be taken in, and what it may replace.
 type intake struct {
+	*Front
 	name    string
 	data    []byte
 	replace store.Replace
@@ -23,9 +24,9 @@ type intake struct {
 
 // ImportScreen asks what an export may replace before it is taken in. Leaving leads back to where the player was.
 func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
-	in := &intake{name: name, data: data}
-	in.running.over = func(report store.Report, err error) { f.Answer(f.taken(in, report, err)) }
-	in.running.progress = func(done, all int) bool { return f.comeFurther(in, done, all) }
+	in := &intake{Front: f, name: name, data: data}
+	in.running.over = func(report store.Report, err error) { f.Answer(in.taken(report, err)) }
+	in.running.progress = in.comeFurther
 	escape := func() shell.Step {
 		if in.running.Busy() {
 			return shell.Stay()
@@ -47,7 +48,7 @@ func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 			}),
 			f.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
 			panel.Row{Buttons: []panel.Button{
-				f.Button(msg.ImportNo, panel.Quiet, shell.Close), f.Button(msg.ImportYes, panel.Primary, func() shell.Step { return f.takeIn(in) }),
+				f.Button(msg.ImportNo, panel.Quiet, shell.Close), f.Button(msg.ImportYes, panel.Primary, in.takeIn),
 			}})
 	}})
 }
@@ -63,35 +64,35 @@ func (f *Front) replaceChoice(label string, replace bool, changed func(replace b
 }
 
 // takeIn begins to take an export in, behind the window, which shows how far that has come.
-func (f *Front) takeIn(in *intake) shell.Step {
-	in.running.task = f.Profile.Import(in.data, in.replace)
-	f.Remake()
+func (in *intake) takeIn() shell.Step {
+	in.running.task = in.Profile.Import(in.data, in.replace)
+	in.Remake()
 	return shell.Stay()
 }
 
 // comeFurther reports whether there is more to tell of how far an export has been taken in, and has it told.
-func (f *Front) comeFurther(in *intake, done, all int) bool {
-	told := f.Say(msg.ImportRunning, assets.Values{"Done": done, "All": all})
+func (in *intake) comeFurther(done, all int) bool {
+	told := in.Say(msg.ImportRunning, assets.Values{"Done": done, "All": all})
 	if told == in.told {
 		return false
 	}
 	in.told = told
-	f.Remake()
+	in.Remake()
 	return true
 }
 
 // taken tells what came of an export. The game on the table is saved; it is left, as another may now be in its place.
-func (f *Front) taken(in *intake, report store.Report, err error) shell.Step {
+func (in *intake) taken(report store.Report, err error) shell.Step {
 	if err != nil {
-		in.fault = f.faultOfImport(in.name, err)
-		f.Remake()
+		in.fault = in.faultOfImport(in.name, err)
+		in.Remake()
 		return shell.Stay()
 	}
-	f.TakeUp(mended(f.Profile.ReadSettings(), f.about.Table))
-	return shell.Home(f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
+	in.TakeUp(mended(in.Profile.ReadSettings(), in.about.Table))
+	return shell.Home(in.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: f.Say(msg.ImportDone)}, panel.Paragraph{Text: f.importTold(report)},
-			panel.Row{Buttons: []panel.Button{f.Button(msg.HistoryOpen, panel.Quiet, f.ShowHistory), f.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
+			panel.Title{Text: in.Say(msg.ImportDone)}, panel.Paragraph{Text: in.importTold(report)},
+			panel.Row{Buttons: []panel.Button{in.Button(msg.HistoryOpen, panel.Quiet, in.ShowHistory), in.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
 		}
 	}}))
 }
