@@ -4,7 +4,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
@@ -63,13 +62,8 @@ func (a *game) offerFirstGame(style panel.Style) panel.Button {
 	return b
 }
 
-// unplayed reports whether no game has been finished here, and no climb begun.
-func (a *game) unplayed(climb ladder.State) bool {
-	return climb.Climbs == 0 && len(a.Finished()) == 0
-}
-
 // guideOf returns what guides a game, nil where nothing does.
-func (a *game) guideOf(c session) table.Guide {
+func guideOf(c session) table.Guide {
 	if c.slot == tutorSlot {
 		return tutorial.NewTutorial()
 	}

@@ -12,11 +12,8 @@ import (
 
 // newGame deals and begins a single game.
 func (a *game) newGame() shell.Step {
-	return a.begin(session{slot: store.Solo}, a.soloCode(dreist.EvenDeal))
+	return a.begin(session{slot: store.Solo}, soloCode(dreist.EvenDeal, a.Seed()))
 }
-
-// soloCode returns the code of a new deal against Egon.
-func (a *game) soloCode(cards int) dreist.Code { return soloCode(cards, a.Seed()) }
 
 // soloCode returns the code of a deal against Egon, with as many cards as the program itself knows to be a deal.
 func soloCode(cards int, seed uint64) dreist.Code {

@@ -40,7 +40,7 @@ func (a *game) startScreen() shell.Screen {
 func (s *startScreen) load() {
 	s.solo, s.table = s.findSaved(store.Solo), s.findSaved(store.Table)
 	s.climbed = s.climb.state()
-	s.fresh = s.solo == nil && s.table == nil && s.unplayed(s.climbed)
+	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.Finished()) == 0
 }
 
 func (s *startScreen) items() []panel.Item {

@@ -75,7 +75,7 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s := a.screenAt(m, k.session)
 	s.saver, s.scored = k, false
 	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
-	s.table.Guide = a.guideOf(k.session)
+	s.table.Guide = guideOf(k.session)
 	return s
 }
 

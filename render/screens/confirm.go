@@ -12,8 +12,8 @@ type Question struct {
 	Back, Do             func() shell.Step
 }
 
-// Ask returns the panel of a question.
-func (f *Front) Ask(q Question) *shell.Menu {
+// ask returns the panel of a question.
+func (f *Front) ask(q Question) *shell.Menu {
 	return f.NewMenu(shell.Menu{Escape: q.Back, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: f.Say(q.Title)},
@@ -25,7 +25,7 @@ func (f *Front) Ask(q Question) *shell.Menu {
 
 // Confirm asks, in a sentence of the catalogue, before something ends a game that was begun. Who says no is led back.
 func (f *Front) Confirm(text string, back, begin func() shell.Step) shell.Step {
-	return shell.Push(f.Ask(Question{
+	return shell.Push(f.ask(Question{
 		Title: msg.ConfirmNewTitle, Text: text, No: msg.ConfirmNewNo, Yes: msg.ConfirmNewYes, Back: back, Do: begin,
 	}))
 }

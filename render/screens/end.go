@@ -79,12 +79,12 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 	}
 	return e.Screen(title, func() []panel.Item {
 		row := []panel.Button{e.LookButton(), e.ReviewButton()}
-		items := []panel.Item{e.SeriesGrid(series, FewGames), panel.Paragraph{Text: t.Code()}}
+		items := []panel.Item{e.seriesGrid(series, fewGames), panel.Paragraph{Text: t.Code()}}
 		switch {
 		case !t.Counts:
 			items = []panel.Item{panel.Paragraph{Text: t.Left()}, e.AgainButton(panel.Primary)}
 		case series.Running:
-			items = append(items, e.Button(msg.SeriesNext, panel.Primary, e.NextGame))
+			items = append(items, e.Button(msg.SeriesNext, panel.Primary, e.nextGame))
 		default:
 			items = append(items, e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
 			if len(series.Games) < store.MaxSeries {

@@ -52,7 +52,7 @@ func (f *Front) quitSaved() shell.Step {
 	if len(f.Losses()) == 0 {
 		return shell.Quit()
 	}
-	return shell.Push(QuitQuestion{f.Ask(Question{
+	return shell.Push(QuitQuestion{f.ask(Question{
 		Title: msg.ConfirmQuitTitle, Text: msg.ConfirmQuitText, No: msg.ConfirmQuitNo, Yes: msg.ConfirmQuitYes,
 		Back: shell.Close, Do: shell.Quit,
 	})})

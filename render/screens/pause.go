@@ -25,7 +25,7 @@ func (f *Front) Pause(p Pause) shell.Screen {
 			items = append(items, b)
 		}
 		items = append(items, panel.Gap{})
-		items = append(items, f.SettingItems()...)
+		items = append(items, f.settingItems()...)
 		return append(items, panel.Row{Buttons: p.Depart()})
 	}})
 }

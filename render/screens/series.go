@@ -33,8 +33,8 @@ func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
 	return f.game.PlaySeries(s, code)
 }
 
-// NextGame begins the next game of the series.
-func (f *Front) NextGame() shell.Step {
+// nextGame begins the next game of the series.
+func (f *Front) nextGame() shell.Step {
 	s := f.Series()
 	if len(s.Players) == 0 {
 		f.TellOf(msg.NoticeDealFailed)
@@ -63,7 +63,7 @@ func (f *Front) SeriesRuns() bool {
 
 // seriesScreen shows how a series stands and how it goes on: with the game that was begun or the next one.
 func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
-	next := f.NextGame
+	next := f.nextGame
 	if begun != nil {
 		next = begun.Resume
 	}
@@ -71,7 +71,7 @@ func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
 		items := []panel.Item{panel.Title{Text: f.Say(msg.SeriesTitle)}}
 		switch {
 		case len(s.Games) > 0:
-			items = append(items, f.SeriesGrid(s, ManyGames))
+			items = append(items, f.seriesGrid(s, manyGames))
 		case begun != nil:
 			items = append(items, panel.Paragraph{Text: f.List(begun.Names)})
 		}
@@ -85,13 +85,13 @@ func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
 
 // The most rows of a series that are shown where there is much else to show, and where there is not.
 const (
-	FewGames  = 4
-	ManyGames = 8
+	fewGames  = 4
+	manyGames = 8
 )
 
-// SeriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
+// seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
 // rows the earlier ones stand in the first row, summed up.
-func (f *Front) SeriesGrid(s play.Series, rows int) panel.Grid {
+func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	g := panel.Grid{Head: append([]string{f.Say(msg.SeriesGame)}, f.NamesOf(s)...), Foot: []string{f.Say(msg.SeriesSum)}}
 	folded := 0
 	if len(s.Games) > rows {

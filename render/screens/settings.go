@@ -11,8 +11,8 @@ import (
 	"dreist/render/stage"
 )
 
-// SettingItems returns the items in which a player chooses speed, language, volumes, sound, full screen and look.
-func (f *Front) SettingItems() []panel.Item {
+// settingItems returns the items in which a player chooses speed, language, volumes, sound, full screen and look.
+func (f *Front) settingItems() []panel.Item {
 	s := f.Settings()
 	either := func(on bool, yes, no string) string {
 		if on {

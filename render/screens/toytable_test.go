@@ -108,7 +108,7 @@ func (s *toyTable) end() shell.Screen {
 	text := func(said string) func() string { return func() string { return said } }
 	e := &End{
 		Front: s.Front, Width: 600, Share: text("A close game."),
-		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: s.NextGame,
+		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: s.nextGame,
 		Leave: func() panel.Button {
 			return s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() })
 		},
