@@ -41,8 +41,8 @@ func TestWhatOpensOrClosesAPanelEndsTheTick(t *testing.T) {
 	}
 	before := len(g.table.Match.History())
 	g.do(enter, input.Gesture{Kind: input.Trigger, Command: input.CommandEndTurn}) // one key, both times
-	if g.panel != nil || len(g.table.Match.History()) != before || g.table.Prompt != "" {
-		t.Errorf("Enter leaves the panel open or also ends the turn: %q", g.table.Prompt)
+	if g.panel != nil || len(g.table.Match.History()) != before || g.table.Refused.Line != "" {
+		t.Errorf("Enter leaves the panel open or also ends the turn: %q", g.table.Refused.Line)
 	}
 }
 

@@ -57,8 +57,8 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 
 // giftAt returns where a card of the gift is seen, and where another seat sits.
 func (p *player) giftCard(i int) input.Point {
-	var buffer [2]dreist.Card
-	return input.Point(p.GiftPose(i, len(p.GiftCards(buffer[:0]))).Point)
+	_, n := p.GiftCards()
+	return input.Point(p.Gift.Pose(p.Line, i, n).Point)
 }
 
 func (p *player) other(s dreist.Seat) input.Point {
@@ -251,8 +251,7 @@ func TestTheGiftComesOutOfThePile(t *testing.T) {
 // TestReceiversTakeTheGiftUp watches the cards of a gift: the one who has room takes it into the hand, face down for all.
 func TestReceiversTakeTheGiftUp(t *testing.T) {
 	p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
-	var buffer [2]dreist.Card
-	gift := p.GiftCards(buffer[:0])
+	gift, _ := p.GiftCards()
 	p.drag(p.giftCard(0), p.other(1))
 	p.drag(p.giftCard(1), p.other(2))
 	filled, flown := false, map[geom.Point]bool{}

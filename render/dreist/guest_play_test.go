@@ -23,12 +23,11 @@ func (g *guest) other(s dreist.Seat) input.Point {
 
 // giftCard returns where a card of the gift lies.
 func (g *guest) giftCard(i int) input.Point {
-	var buffer [2]dreist.Card
-	n := len(g.table.GiftCards(buffer[:0]))
+	_, n := g.table.GiftCards()
 	if i >= n {
 		g.t.Fatalf("no card %d of a gift of %d", i, n)
 	}
-	return input.Point(g.table.GiftPose(i, n).Point)
+	return input.Point(g.table.Gift.Pose(g.table.Line, i, n).Point)
 }
 
 // makeMove makes a move of the person in front by a gesture: a drag, clicks or keys.
@@ -75,7 +74,7 @@ func (g *guest) makeMove(m dreist.Move) {
 	h := t.Match.History()
 	if len(h) <= before || h[before].Move.Action != m.Action {
 		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, busy %v, paused %v, mode %v, log open %v, panel %q\n%s",
-			m, before, len(h), t.Prompt, t.Line.Busy(), t.Line.Paused(), t.Mode, g.at.log.Shown(), g.reads(), t.Position().Picture())
+			m, before, len(h), t.Refused.Line, t.Line.Busy(), t.Line.Paused(), t.Mode, g.at.log.Shown(), g.reads(), t.Position().Picture())
 	}
 }
 
@@ -84,13 +83,13 @@ func (g *guest) layByHand(m dreist.Move) {
 	row := int(m.Row)
 	cell := m.Card.Cell(row)
 	for !t.Line.Geometry().Reaches(cell) {
-		shift := t.Line.Geometry().Shift
+		shift := t.Line.Geometry().Shape.Shift
 		wheel := -1.0
 		if float64(row) <= shift {
 			wheel = 1
 		}
 		g.do(input.Gesture{Kind: input.Scroll, At: input.Point(t.Line.Geometry().Rows.Center()), Wheel: input.Point{Y: wheel}})
-		if t.Line.Geometry().Shift == shift {
+		if t.Line.Geometry().Shape.Shift == shift {
 			g.t.Fatalf("row %d cannot be scrolled into sight", row)
 		}
 	}
@@ -122,8 +121,7 @@ func (g *guest) giveByHand(m dreist.Move) {
 		return
 	}
 	to := []dreist.Seat{m.To[0]}
-	var buffer [2]dreist.Card
-	if cards := g.table.GiftCards(buffer[:0]); len(cards) > 1 && g.table.Position().Seats() > 2 {
+	if _, n := g.table.GiftCards(); n > 1 && g.table.Position().Seats() > 2 {
 		to = append(to, m.To[1])
 		if m.To[1] == dreist.NoSeat {
 			to[1] = m.To[0]

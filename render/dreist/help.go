@@ -21,7 +21,7 @@ func (a *game) Help(open []shell.Screen) shell.Step {
 // helpOver shows the overview over a screen.
 func (a *game) helpOver(top shell.Screen) shell.Step {
 	if s, ok := top.(*tableScreen); ok {
-		if e, ok := s.table.Explanation(); ok {
+		if e, ok := s.table.Refused.Explanation(); ok {
 			return shell.Push(help{a.overview.Why(e)})
 		}
 	}

@@ -94,7 +94,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 		p.Tick()
 	}
 	a.globalCommand(input.CommandHelp)
-	if a.app.Busy() != a.panel.Live.Busy() && !a.table.Face.Moving() {
+	if a.app.Busy() != a.panel.Live.Busy() && !a.table.Egon.Face.Moving() {
 		t.Error("Egon keeps the program awake behind the help")
 	}
 	a.globalCommand(input.CommandCancel)
@@ -138,10 +138,10 @@ func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	if tabs, ok := a.panel.Items()[0].(panel.Choice); !ok || rulebook.Pages()[tabs.Index].ID != e.Page {
 		t.Error("the key does not explain the refusal")
 	}
-	told := p.Prompt
+	told := p.Refused.Line
 	a.globalCommand(input.CommandHelp)
-	if p.Prompt != told || !p.offers(table.WhyButton) {
-		t.Errorf("back from its explanation the refusal is %q, want %q", p.Prompt, told)
+	if p.Refused.Line != told || !p.offers(table.WhyButton) {
+		t.Errorf("back from its explanation the refusal is %q, want %q", p.Refused.Line, told)
 	}
 	p.key(input.CommandCancel)
 	if p.offers(table.WhyButton) {

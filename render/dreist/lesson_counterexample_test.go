@@ -45,7 +45,7 @@ func (p *learner) wantRefused(n *examples.Counterexample, before dreist.Position
 	if !p.l.Said.Wrong || p.l.Said.Rule != n.Rule {
 		p.t.Errorf("%s: told as rule %q, wrong %v, want %q", n.Text, p.l.Said.Rule, p.l.Said.Wrong, n.Rule)
 	}
-	if n.Refusal != nil && (!slices.Equal(p.l.Faults, n.Refusal.Faults) || len(n.Refusal.Faults) > 0 && !p.Shaking.Moving()) {
+	if n.Refusal != nil && (!slices.Equal(p.l.Faults, n.Refusal.Faults) || len(n.Refusal.Faults) > 0 && !p.Refused.Shake.Moving()) {
 		p.t.Errorf("%s: marks %v, want %v shaking", n.Text, p.l.Faults, n.Refusal.Faults)
 	}
 	if !p.l.Trial.Landed() {

@@ -265,7 +265,7 @@ func (p *learner) give(c examples.Choice) {
 	case examples.SetAside:
 		p.drag(p.middle(c.Card), input.Point(g.AsideSlot(2, 3).Center()))
 	case examples.TurnUp:
-		p.click(input.Point(g.EgonPile.Center()))
+		p.click(input.Point(g.Egon.Pile.Center()))
 	case examples.Stop:
 		p.pushButton(lessons.EgonStopsButton)
 	}

@@ -75,8 +75,8 @@ func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
 				}
 			}
 			p.settle()
-			if _, ended := p.Speech.Of.(dreist.TurnEnded); ended || p.Invites() {
-				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.Speech.Line, p.Invites())
+			if _, ended := p.Egon.Speech.Of.(dreist.TurnEnded); ended || p.Invites() {
+				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.Egon.Speech.Line, p.Invites())
 			}
 		}
 	}

@@ -109,7 +109,7 @@ func TestNothingInTheBoxOverlaps(t *testing.T) {
 				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
 				checkBox(t, p.Table)
 				for _, b := range p.Table.Buttons(nil) {
-					if b.Id == lessons.ContentsButton && (b.Rect.Overlap(p.Line.Geometry().LogIcon) > 0 || b.Rect.W < 60) {
+					if b.Id == lessons.ContentsButton && (b.Rect.Overlap(p.Line.Geometry().Icons.Log) > 0 || b.Rect.W < 60) {
 						t.Errorf("%v: the way back is at %v", size, b.Rect)
 					}
 				}

@@ -187,8 +187,8 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	if got := q.l.Question(q.Table); got != "The turquoise 7: tap its place or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}
-	if q.Speech.Line != "The turquoise 7 …" {
-		t.Errorf("Egon says %q", q.Speech.Line)
+	if q.Egon.Speech.Line != "The turquoise 7 …" {
+		t.Errorf("Egon says %q", q.Egon.Speech.Line)
 	}
 }
 

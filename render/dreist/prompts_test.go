@@ -71,11 +71,11 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 	}
 	p := sit(t, figure6)
 	g := p.Line.Geometry()
-	for name, to := range map[string]geom.Point{"beside Egon": g.Bubble.Center(), "on the own pile": g.Pile.Center(), "on the hand": g.Tray.Center()} {
+	for name, to := range map[string]geom.Point{"beside Egon": g.Egon.Bubble.Center(), "on the own pile": g.Pile.Center(), "on the hand": g.Tray.Center()} {
 		p.drag(p.middle(p.card("1y")), input.Point(to))
 		p.settle()
-		if p.Prompt != "" {
-			t.Errorf("%s: got %q", name, p.Prompt)
+		if p.Refused.Line != "" {
+			t.Errorf("%s: got %q", name, p.Refused.Line)
 		}
 	}
 }
@@ -182,7 +182,7 @@ func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	for e.Sprites.Work() {
 	}
 	q.Table.Draw(e)
-	if n := testing.AllocsPerRun(20, func() { q.Table.DrawRecap(e, q.Line.Geometry()) }); n > 0 {
+	if n := testing.AllocsPerRun(20, func() { q.Table.Draw(e) }); n > 0 {
 		t.Errorf("telling it allocates %v times", n)
 	}
 }

@@ -165,7 +165,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	a.lookBack()
 	_, p := reviewed(t, a)
 	g := p.Line.Geometry()
-	for name, at := range map[string]geom.Rect{"menu": g.MenuIcon, "log": g.LogIcon, "sound": g.SoundIcon, "help": g.HelpIcon} {
+	for name, at := range map[string]geom.Rect{"menu": g.Icons.Menu, "log": g.Icons.Log, "sound": g.Icons.Sound, "help": g.Icons.Help} {
 		if p.ButtonAt(at.Center()) == table.NoButton {
 			t.Errorf("in the place of the icon %s there is a hole", name)
 		}
@@ -202,10 +202,10 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 		if r.At == 0 || p.Match.History()[r.At-1].Move.Action != dreist.EgonPlays {
 			return
 		}
-		if p.Speech.Line == a.say.Say("egon.waiting") {
-			t.Errorf("after %d moves, in his turn, Egon says %q", r.At, p.Speech.Line)
+		if p.Egon.Speech.Line == a.say.Say("egon.waiting") {
+			t.Errorf("after %d moves, in his turn, Egon says %q", r.At, p.Egon.Speech.Line)
 		}
-		said[p.Speech.Line]++
+		said[p.Egon.Speech.Line]++
 	}
 	for r.At > 0 {
 		p.key(input.CommandLeft)
@@ -234,13 +234,13 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		e := newCanvas(t)
 		e.On(new(listener))
 		g, places := p.Line.Geometry(), r.Places(p.Table)
-		for name, at := range map[string]geom.Rect{"bubble": g.Bubble, "keys": places.Keys, "box": g.Log, "menu": g.MenuIcon, "back": g.EndTurn} {
+		for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "keys": places.Keys, "box": g.Log, "menu": g.Icons.Menu, "back": g.EndTurn} {
 			if free := min(at.X-places.Films[0].Right(), places.Films[1].X-at.Right()); free < 2 {
 				t.Errorf("the %s stands %v from the film", name, free)
 			}
 		}
-		if places.Keys.Y < g.Bubble.Bottom() {
-			t.Errorf("the keys at %v reach the bubble at %v", places.Keys, g.Bubble)
+		if places.Keys.Y < g.Egon.Bubble.Bottom() {
+			t.Errorf("the keys at %v reach the bubble at %v", places.Keys, g.Egon.Bubble)
 		}
 		for _, b := range p.Buttons(nil) {
 			if b.Label == "" {

@@ -170,7 +170,7 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	if !ok || p.Table.Status.Caption.Text == "" {
 		t.Fatal("practice is not marked")
 	}
-	for name, at := range map[string]geom.Rect{"Egon": g.Egon, "the help": g.HelpIcon, "the menu": g.MenuIcon, "the log": g.Log, "the base": g.Shelf} {
+	for name, at := range map[string]geom.Rect{"Egon": g.Egon.Face, "the help": g.Icons.Help, "the menu": g.Icons.Menu, "the log": g.Log, "the base": g.Shelf} {
 		if ribbon.Overlap(at) > 0 {
 			t.Errorf("the ribbon %v covers %s at %v", ribbon, name, at)
 		}

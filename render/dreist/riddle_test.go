@@ -67,8 +67,8 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 	l.pushes(puzzles.CheckButton)
 	m := r.Reply.(*puzzles.Marks)
 	right := rightOnes(&p)
-	if l.settle(); l.table.Speech.Line != l.say.Say("practice.egon.wrong") {
-		t.Errorf("Egon says %q", l.table.Speech.Line)
+	if l.settle(); l.table.Egon.Speech.Line != l.say.Say("practice.egon.wrong") {
+		t.Errorf("Egon says %q", l.table.Egon.Speech.Line)
 	}
 	l.pushes(puzzles.CheckButton)
 	if why := m.Reasons[wrong].Refusal; !m.Marking.Crossed(wrong) || why == nil || why.Reason != dreist.OtherColour {
@@ -85,14 +85,14 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		}
 	}
 	o := p.Options[wrong]
-	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Prompt != want || !l.table.Shaking.Moving() {
-		t.Errorf("the table says %q and shakes %v, want %q", l.table.Prompt, l.table.Shaking.Moving(), want)
+	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Refused.Line != want || !l.table.Refused.Shake.Moving() {
+		t.Errorf("the table says %q and shakes %v, want %q", l.table.Refused.Line, l.table.Refused.Shake.Moving(), want)
 	}
 	if said := r.Texts(l.table).Said; said != l.say.Say("puzzle.wrong.where") || r.Attempt.Stars() != 2 {
 		t.Errorf("the box says %q at %d stars", said, r.Attempt.Stars())
 	}
 	l.click(l.option(r, wrong))
-	if m.Marking.Crossed(wrong) || m.Reasons[wrong].Sentence.Key != "" || l.table.Prompt != "" {
+	if m.Marking.Crossed(wrong) || m.Reasons[wrong].Sentence.Key != "" || l.table.Refused.Line != "" {
 		t.Error("a mark that was taken away is still blamed")
 	}
 	l.click(l.option(r, right[0]))
@@ -117,8 +117,8 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	c := f.Telling.Revealed()
 	home := l.table.Line.Now().Cards[c]
 	l.drag(home.Point, l.cell(c.Cell(f.Rows[0])))
-	if r.Attempt.Misses() != 1 || l.table.Prompt == "" {
-		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), l.table.Prompt)
+	if r.Attempt.Misses() != 1 || l.table.Refused.Line == "" {
+		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), l.table.Refused.Line)
 	}
 	l.settle()
 	if l.table.Line.Now().Cards[c] != home {
@@ -274,7 +274,7 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
 	l := newLearner(t)
 	l.begin(puzzle.Where, 1, 1)
-	if at := l.table.Line.Geometry().HelpIcon; l.table.ButtonAt(at.Center()) != table.HelpButton {
+	if at := l.table.Line.Geometry().Icons.Help; l.table.ButtonAt(at.Center()) != table.HelpButton {
 		t.Fatal("in the place of the help there is a hole")
 	}
 	l.pushes(table.HelpButton)

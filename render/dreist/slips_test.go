@@ -25,8 +25,8 @@ func TestADropBackOnTheHandIsNoMistake(t *testing.T) {
 		at := p.middle(c)
 		p.drag(at, input.Point{X: at.X + 6, Y: at.Y - 4})
 		p.settle()
-		if p.Prompt != "" {
-			t.Errorf("%v put back: got %q", c, p.Prompt)
+		if p.Refused.Line != "" {
+			t.Errorf("%v put back: got %q", c, p.Refused.Line)
 		}
 	}
 	p.atRest()
@@ -65,8 +65,8 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.SetSentences(words.Sentences{Texts: texts})
-	if p.Speech.Line != "Ich bin gespannt …" {
-		t.Errorf("Egon says %q", p.Speech.Line)
+	if p.Egon.Speech.Line != "Ich bin gespannt …" {
+		t.Errorf("Egon says %q", p.Egon.Speech.Line)
 	}
 }
 
@@ -111,8 +111,8 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 	for range 5 {
 		p.update([]input.Gesture{{Kind: input.Scroll, At: at, Wheel: input.Point{Y: -0.3}}})
 	}
-	if p.Line.Geometry().Shift != 1 {
-		t.Errorf("five thirds of a notch scroll %v rows, want 1", p.Line.Geometry().Shift)
+	if p.Line.Geometry().Shape.Shift != 1 {
+		t.Errorf("five thirds of a notch scroll %v rows, want 1", p.Line.Geometry().Shape.Shift)
 	}
 	hidden := p.Line.Geometry().Stone(2).Center()
 	if a := p.AimAt(p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == table.AimCell && a.Cell.Row == 1 {

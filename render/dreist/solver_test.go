@@ -176,7 +176,7 @@ func (l *solver) decide(r *puzzles.Riddle, h puzzle.Hint, drags bool) {
 	case h.Choice.Deed == dreist.EgonSetsAside:
 		l.pushes(puzzles.AsideButton)
 	case h.Choice.Deed == dreist.EgonReveals && drags:
-		l.click(g.EgonPile.Center())
+		l.click(g.Egon.Pile.Center())
 	case h.Choice.Deed == dreist.EgonReveals:
 		l.pushes(puzzles.RevealButton)
 	default:

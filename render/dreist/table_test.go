@@ -45,7 +45,7 @@ func TestTheGrabPointIsKept(t *testing.T) {
 	for p.Hand.Moving() {
 		p.Tick()
 	}
-	pose := p.HeldPose()
+	pose := p.Hand.Pose(p.Line)
 	if got := (p.Hand.At.X - pose.X) / pose.W; got < 0.2 || got > 0.35 {
 		t.Errorf("the mouse holds the card %.2f widths right of its middle, want about 0.28", got)
 	}
@@ -57,7 +57,7 @@ func TestRefusedDropGlidesHomeWithAReason(t *testing.T) {
 	p.drag(p.middle(c), p.cell(c, 2))
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
 	p.wantPrompt("Violet can’t go beside turquoise: neighbours share their colour.")
-	if !p.Shaking.Moving() {
+	if !p.Refused.Shake.Moving() {
 		t.Error("no card shakes")
 	}
 	if !p.Line.Busy() {

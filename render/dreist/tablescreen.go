@@ -148,7 +148,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 	a.keepTime(top)
 	a.warn()
 	if !top {
-		if a.table.Face.Tick() {
+		if a.table.Egon.Face.Tick() {
 			a.Redraw()
 		}
 		return shell.Stay()
@@ -194,7 +194,7 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
 	if !top {
-		return a.table.Face.Moving()
+		return a.table.Egon.Face.Moving()
 	}
 	return a.table.Busy()
 }

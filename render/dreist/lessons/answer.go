@@ -17,7 +17,7 @@ func (q *lessonQuiz) choiceFor(t *table.Table, c dreist.Card, r geom.Rect) (exam
 	switch {
 	case r.Overlap(g.DiscardPile) > table.MeantDiscard*area && q.offers(examples.Stop):
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, true
-	case r.Overlap(g.Aside) > table.MeantDiscard*area && c == q.Asked.Card:
+	case r.Overlap(g.Egon.Aside) > table.MeantDiscard*area && c == q.Asked.Card:
 		return examples.Choice{Deed: examples.SetAside, Card: c}, true
 	}
 	best, most := dreist.Cell{}, table.MeantCell*area
@@ -39,7 +39,7 @@ func (q *lessonQuiz) choiceFor(t *table.Table, c dreist.Card, r geom.Rect) (exam
 // dropQuiz answers with the card that was dragged, or lets it go home.
 func (q *lessonQuiz) drop(t *table.Table, at geom.Point) {
 	t.Drag(at)
-	c, pose := t.Hand.Card, t.HeldPose()
+	c, pose := t.Hand.Card, t.Hand.Pose(t.Line)
 	choice, ok := q.choiceFor(t, c, pose.Rect())
 	pose.Z = stage.ZHeld
 	t.Line.Drop(c, pose)
@@ -80,11 +80,11 @@ func (q *lessonQuiz) tap(t *table.Table, at geom.Point) bool {
 	g := t.Line.Geometry()
 	held := t.Hand.Card
 	switch {
-	case g.EgonPile.Contains(at) && q.offers(examples.TurnUp):
+	case g.Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	case g.DiscardPile.Contains(at) && q.offers(examples.Stop):
 		q.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
-	case g.Aside.Contains(at) && q.offers(examples.SetAside):
+	case g.Egon.Aside.Contains(at) && q.offers(examples.SetAside):
 		q.answer(t, examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card})
 	default:
 		cell, ok := pointedAt(t, at)

@@ -93,7 +93,7 @@ func (l *Lesson) restart(t *table.Table) {
 	t.LetGo()
 	t.SetReplay(false)
 	t.Mode = table.Learning
-	t.Declined, t.Shaking = -1, table.Shake{}
+	t.Declined, t.Refused.Shake = -1, table.Shake{}
 }
 
 // lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.
@@ -105,8 +105,9 @@ func (l *Lesson) lay(t *table.Table, v scene.View, front dreist.Seat) {
 		t.Line.Glide(v)
 	}
 	t.Line.TakeStarted()
+	t.Seen = table.Progress{}
 	t.Seen.CatchUp(t.Match)
-	t.Retold, t.Stale = table.Retold{}, true
+	t.Stale = true
 }
 
 // quiet lets Egon speak of the last thing that happened, or be about to begin.
@@ -114,13 +115,13 @@ func quiet(t *table.Table, last dreist.Event) {
 	if last == nil {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
 	}
-	t.Speech = table.Speech{Of: last}
+	t.Egon.Speech = table.Speech{Of: last}
 	t.Utter()
 	mood, ok := table.MoodFor(last)
 	if !ok {
 		mood = pictures.Curious
 	}
-	t.Face.Change(mood)
+	t.Egon.Face.Change(mood)
 }
 
 // lastWord returns the event of Egon's that he speaks of last: not that somebody else's turn begins, which nobody plays.

@@ -38,8 +38,8 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 	l.mark(t, o, g)
 	o.Ring, o.Dares = l.Ring, l.byHand()
 	l.fillBox(t, o, g)
-	right := g.LogIcon.X - g.Gap // the sound takes the place of the log
-	contents := geom.Rect{X: g.Log.X, Y: g.LogIcon.Y, W: right - g.Log.X, H: g.LogIcon.H}
+	right := g.Icons.Log.X - g.Gap // the sound takes the place of the log
+	contents := geom.Rect{X: g.Log.X, Y: g.Icons.Log.Y, W: right - g.Log.X, H: g.Icons.Log.H}
 	o.Buttons = append(o.Buttons, overlay.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.TextUnit()), Works: true})
 	if !l.Example.Egon || !l.Quiz.open(t) {
 		return
@@ -173,7 +173,7 @@ func (l *Lesson) onwardKey() string {
 func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
 	case table.SoundButton:
-		b.Rect = t.Line.Geometry().LogIcon
+		b.Rect = t.Line.Geometry().Icons.Log
 	case table.LogButton, table.HelpButton, table.AgainButton, table.RematchButton: // the way back lies over some
 		return b, false
 	case table.EndTurnButton:

@@ -109,7 +109,7 @@ func (l *Lesson) markAnswer(t *table.Table, o *overlay.Overlay, g *scene.Geometr
 			}
 		case examples.SetAside:
 			slot := g.AsideSlot(0, 1)
-			ring(geom.Rect{X: g.Aside.X - g.Gap*0.6, Y: slot.Y - g.Gap*1.6, W: g.Aside.W + g.Gap*1.2, H: slot.H + g.Gap*3})
+			ring(geom.Rect{X: g.Egon.Aside.X - g.Gap*0.6, Y: slot.Y - g.Gap*1.6, W: g.Egon.Aside.W + g.Gap*1.2, H: slot.H + g.Gap*3})
 			if chosen {
 				ring(g.EndTurn.Inset(-5 * g.Unit))
 				o.Glow(overlay.OnCard(c.Card), overlay.Bright)

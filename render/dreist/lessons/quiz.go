@@ -136,7 +136,7 @@ func (q *lessonQuiz) takeUp(t *table.Table, at geom.Point) bool {
 		return false
 	}
 	q.picked = false
-	t.LiftOpenCard(c, at)
+	t.Lift(c, at)
 	return true
 }
 

@@ -160,7 +160,7 @@ func (l *Lesson) deny(t *table.Table, refusal *dreist.Refusal, at overlay.Place)
 	l.Marks, l.Faults = nil, nil
 	if refusal != nil {
 		l.Faults = slices.Clone(refusal.Faults)
-		t.Shaking.Begin(l.Faults)
+		t.Refused.Shake.Begin(l.Faults)
 	}
 	l.Trial = trialOver(at)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})

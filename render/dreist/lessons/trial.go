@@ -43,7 +43,7 @@ func (r *trial) tick(l *Lesson, t *table.Table) bool {
 	}
 	if r.at == r.pace.fly {
 		l.Faults = r.shake
-		t.Shaking.Begin(r.shake)
+		t.Refused.Shake.Begin(r.shake)
 		t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 	r.at++

@@ -76,7 +76,7 @@ func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 	case OwnPile:
 		return g.Pile, true
 	case EgonPile:
-		return g.EgonPile, true
+		return g.Egon.Pile, true
 	case Aside:
 		n := len(line.View().Aside)
 		return g.AsideSlot(n, n+1), true // where the card is held up, too

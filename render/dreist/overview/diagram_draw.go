@@ -77,7 +77,7 @@ func (d *diagram) drawPlaces(e *table.Canvas, g *scene.Geometry) {
 		if d.phase == atEnd || d.phase == atRest {
 			mood = pictures.Smug
 		}
-		e.Picture(pictures.EgonMotif(mood), g.Egon, 1)
+		e.Picture(pictures.EgonMotif(mood), g.Egon.Face, 1)
 		return
 	}
 	if d.hasOther() {

@@ -26,7 +26,7 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
 	text := r.Texts(t)
 	r.Reply.mark(t, o)
-	o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Rect: g.LogIcon, Icon: art.Close, Works: true})
+	o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
 	o.Box.Plate, o.Box.Pad, o.Box.Narrow = kit.BoxPlate, 10, g.Log.W < Narrow*g.TextUnit()
 	kind, gap, stars := 28.0, 4.0, 0.18

@@ -82,7 +82,7 @@ func (f *Foresight) options(t *table.Table, o *overlay.Overlay) {
 	if f.Waits() {
 		option(o, AsideButton, f.AsidePlace(g))
 	} else {
-		option(o, RevealButton, g.EgonPile)
+		option(o, RevealButton, g.Egon.Pile)
 	}
 	for i, row := range f.Rows {
 		if cell := f.Card.Cell(row); g.Reaches(cell) {
@@ -168,7 +168,7 @@ func (f *Foresight) Gesture(t *table.Table, g input.Gesture) bool {
 		if c != f.Card {
 			f.Mean(t, c)
 		}
-		t.LiftOpenCard(c, at)
+		t.Lift(c, at)
 	case input.DragStart, input.Drag:
 		if !t.Hand.Holds() {
 			return false
@@ -197,7 +197,7 @@ func (f *Foresight) Gesture(t *table.Table, g input.Gesture) bool {
 // take finds the place that the dragged card means.
 func (f *Foresight) take(t *table.Table) {
 	g := t.Line.Geometry()
-	pose := t.HeldPose().Rect()
+	pose := t.Hand.Pose(t.Line).Rect()
 	f.over, f.aside = table.Aim{}, false
 	most := table.MeantCell * pose.W * pose.H
 	for row := 1; row <= dreist.MaxRow && g.Visible(row); row++ {
@@ -211,7 +211,7 @@ func (f *Foresight) take(t *table.Table) {
 
 // drop decides by where the card was let go.
 func (f *Foresight) drop(t *table.Table) {
-	c, pose := t.Hand.Card, t.HeldPose()
+	c, pose := t.Hand.Card, t.Hand.Pose(t.Line)
 	pose.Z = stage.ZHeld
 	t.Line.Drop(c, pose)
 	t.Hand.Release()

@@ -127,7 +127,7 @@ func (*emptying) Keys(*table.Table) string { return msg.PracticeKeysEmpty }
 // mark says that the pile lies open, and points out the move of a hint.
 func (m *emptying) mark(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
-	if len(t.Line.View().Piles[t.Front()]) > 0 && t.Prompt == "" {
+	if len(t.Line.View().Piles[t.Front()]) > 0 && t.Refused.Line == "" {
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*0.4, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
 		o.Mark(overlay.Mark{At: overlay.Within(over), Label: t.Say.Say(msg.PuzzleOpen)})
 	}

@@ -197,7 +197,7 @@ func (m *Marks) why(t *table.Table) (number int, why puzzle.Reason) {
 	if m.Attempt.Solved() && t.Cursor == m.rested {
 		return 0, why // first comes the praise
 	}
-	if m.Reasons[i].Refusal != nil && t.Prompt != "" {
+	if m.Reasons[i].Refusal != nil && t.Refused.Line != "" {
 		return 0, why // it is told already
 	}
 	return i + 1, m.Reasons[i]

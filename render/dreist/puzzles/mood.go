@@ -21,15 +21,15 @@ func (r *Riddle) Commentary(t *table.Table) bool {
 	switch {
 	case t.Line.Busy() && (his || !r.Attempt.Solved()):
 		return false
-	case his && (r.Mood == moodAsks || r.Mood == moodHint) && t.Speech.Of != nil:
+	case his && (r.Mood == moodAsks || r.Mood == moodHint) && t.Egon.Speech.Of != nil:
 		return false
 	}
 	line := t.Say.Say(commentOf(r.Mood))
-	if t.Speech.Line == line && t.Face.Mood == r.Mood {
+	if t.Egon.Speech.Line == line && t.Egon.Face.Mood == r.Mood {
 		return false
 	}
-	t.Speech = table.Speech{Line: line}
-	t.Face.Change(r.Mood)
+	t.Egon.Speech = table.Speech{Line: line}
+	t.Egon.Face.Change(r.Mood)
 	return true
 }
 

@@ -55,7 +55,7 @@ func (r *Riddle) Touch(t *table.Table) {
 
 // answer is told before every answer: what was said of the last one is over.
 func (r *Riddle) answer(t *table.Table) {
-	t.Prompt = ""
+	t.Refused.Line = ""
 	r.Copied = false
 	r.Hint = puzzle.Hint{Option: -1}
 	r.Touch(t)
@@ -88,15 +88,14 @@ func (r *Riddle) complain(t *table.Table, why *dreist.Refusal) {
 		return
 	}
 	p := r.Attempt.Position()
-	t.Prompt = t.Say.Refusal(why, p.Layout())
-	t.Shaking.Begin(why.Faults)
+	t.Refused.Tell(t.Say.Refusal(why, p.Layout()), why.Faults)
 }
 
 func (r *Riddle) finish(t *table.Table) {
 	r.Mood = moodRight
 	r.cheer, r.idle = 0, 0
 	t.SetMode(table.Over)
-	t.Prompt = ""
+	t.Refused.Line = ""
 	t.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
 	t.Request(table.RequestKeepSolved)
 }

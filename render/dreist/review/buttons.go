@@ -85,7 +85,7 @@ func (r *Review) Overlay(t *table.Table, o *overlay.Overlay) {
 	}
 	back, forth := r.At > 0, r.At < r.Last()
 	o.Buttons = append(o.Buttons,
-		overlay.Button{Id: CloseButton, Rect: g.LogIcon, Icon: art.Close, Works: true},
+		overlay.Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Works: true},
 		overlay.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Works: back},
 		overlay.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Works: back},
 		overlay.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0},
@@ -101,7 +101,7 @@ func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
 	told, k := r.Tell(t), t.Line.Geometry().TextUnit()
 	logical := func(pixels float64) float64 { return pixels / k }
 	g := t.Line.Geometry()
-	line := logical(max(30*g.Unit, g.MenuIcon.H*0.9))
+	line := logical(max(30*g.Unit, g.Icons.Menu.H*0.9))
 	o.Box.Plate, o.Box.Pad = kit.BoxPlate, logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
 	eye := overlay.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(overlay.Part{Name: "title", Height: line, Face: eye, Rule: true, Text: overlay.Text{Size: 20, Line: true}})

@@ -46,7 +46,7 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 		}
 	}
 	if s.Egon {
-		a.stack(v.Piles[dreist.EgonSeat], g.EgonPile)
+		a.stack(v.Piles[dreist.EgonSeat], g.Egon.Pile)
 	}
 	for place, seat := range s.Others() {
 		a.stack(v.Piles[seat], g.Others[place].Pile)

@@ -30,9 +30,9 @@ func (g *Geometry) layDiagram() {
 		wide += diagramSide
 	}
 	head := stoneRatio + 2*shelfEdge
-	rows := float64(g.Diagram.Rows) * stage.CardRatio * (1 + rowGap)
+	rows := float64(g.Shape.Diagram.Rows) * stage.CardRatio * (1 + rowGap)
 	high := head + rows
-	if !g.Diagram.Bare {
+	if !g.Shape.Diagram.Bare {
 		high += diagramBreath + stage.CardRatio
 	}
 	c := math.Floor(min(g.W/wide, g.H/high))
@@ -65,8 +65,8 @@ func (g *Geometry) layDiagramHand(y float64) {
 	hand := dreist.HandSize*(c+g.Gap) - g.Gap
 	g.Tray = geom.Rect{X: in.Center().X - hand/2, Y: y, W: hand, H: g.CardH}
 	face := diagramFace * c
-	g.Egon = geom.Rect{X: in.X, Y: y, W: face, H: face}
-	g.EgonPile = geom.Rect{X: g.Egon.Right() + 2*g.Gap, Y: y, W: c, H: g.CardH}
-	x := g.EgonPile.Right() + 4*g.Gap
-	g.Aside = geom.Rect{X: x, Y: y, W: g.DiscardPile.X - 2*g.Gap - x, H: g.CardH}
+	g.Egon.Face = geom.Rect{X: in.X, Y: y, W: face, H: face}
+	g.Egon.Pile = geom.Rect{X: g.Egon.Face.Right() + 2*g.Gap, Y: y, W: c, H: g.CardH}
+	x := g.Egon.Pile.Right() + 4*g.Gap
+	g.Egon.Aside = geom.Rect{X: x, Y: y, W: g.DiscardPile.X - 2*g.Gap - x, H: g.CardH}
 }

@@ -33,51 +33,72 @@ type Shape struct {
 	Beside  bool    // nobody sits on the right, which is left to a guide: the last one sits below the first on the left
 }
 
-// Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
+// Geometry holds every rectangle of the table in device pixels, part by part. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	stage.Frame
-	Shape
-	Unit float64 // one logical pixel
-	Gap  float64 // the small distance between neighbours
+	Shape Shape
+	Unit  float64 // one logical pixel
+	Gap   float64 // the small distance between neighbours
 
+	LayoutPlaces
+	HandPlaces
+	LinePlaces
+	SidePlaces
+	Egon   EgonPlaces
+	Others [dreist.MaxSeats - 1]SeatPlace // the other players clockwise from the one in front, as many as there are
+	Icons  IconPlaces
+}
+
+// LayoutPlaces is the layout with its base.
+type LayoutPlaces struct {
 	CardW, CardH float64   // a card in the layout
-	HandW, HandH float64   // a card in the hand
-	Columns      geom.Rect // the layout with its base
+	Columns      geom.Rect // all of it
 	Shelf        geom.Rect // the wooden edge with the base stones
 	Rows         geom.Rect // where the rows show, below the shelf
+}
 
-	Left, Right geom.Rect // the areas beside the layout
-	Prompt      geom.Rect // the line of text above the hand
-	Refusal     geom.Rect // why a move was refused, in its place
-	Why         geom.Rect // the link beside it to what explains that
-	Unsaved     geom.Rect // the sign that something is not saved, at the left end of the line above the hand
-	Tray        geom.Rect // the hand's place
+// HandPlaces is the hand of the player in front, and what lies on both sides of it.
+type HandPlaces struct {
+	HandW, HandH float64 // a card in the hand
+	Tray         geom.Rect
+	Pile         geom.Rect // the own pile
+	Count        geom.Rect // the own cards left
+	DiscardPile  geom.Rect
+	DiscardName  geom.Rect // what the discard pile is called, below it
+	EndTurn      geom.Rect
+	Undo         geom.Rect
+}
 
-	Egon      geom.Rect // Egon's face
-	EgonPile  geom.Rect
-	EgonCount geom.Rect
-	Bubble    geom.Rect // what Egon says
-	Aside     geom.Rect // the cards Egon turns up
-	Gift      geom.Rect // the gift's choice
-	Replay    geom.Rect // the button to watch the last turn again
+// LinePlaces is the line between layout and hand.
+type LinePlaces struct {
+	Prompt  geom.Rect // all of it
+	Refusal geom.Rect // why a move was refused, in the middle
+	Why     geom.Rect // the link beside it to what explains that
+	Unsaved geom.Rect // the sign that something is not saved, at the left end
+}
 
-	Others [dreist.MaxSeats - 1]SeatPlace // the other players clockwise from the one in front, as many as there are
-	Recap  geom.Rect                      // what happened last, in words
-
+// SidePlaces is what stands beside the layout besides Egon and the others.
+type SidePlaces struct {
+	Left, Right geom.Rect // the areas
 	Question    geom.Rect // "draw a card?", beside the own pile
-	Pile        geom.Rect // the own pile
-	Count       geom.Rect // the own cards left
-	DiscardPile geom.Rect
-	DiscardName geom.Rect // what the discard pile is called, below it
-	EndTurn     geom.Rect
-	Undo        geom.Rect
-	MenuIcon    geom.Rect
-	LogIcon     geom.Rect
-	SoundIcon   geom.Rect
-	HelpIcon    geom.Rect
+	Replay      geom.Rect // the button to watch the last turn again
+	Recap       geom.Rect // what happened last, in words
 	Caption     geom.Rect // which game this is, below the icons
 	Log         geom.Rect // the log panel when it is open
 }
+
+// EgonPlaces is where Egon sits.
+type EgonPlaces struct {
+	Face   geom.Rect
+	Pile   geom.Rect
+	Count  geom.Rect // of his cards
+	Bubble geom.Rect // what he says
+	Aside  geom.Rect // the cards he turns up
+	Gift   geom.Rect // the choice of a gift for him
+}
+
+// IconPlaces is the icons in the upper right.
+type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
 
 // NewGeometry lays a table of a shape out for a frame.
 func NewGeometry(f stage.Frame, s Shape) Geometry {
@@ -147,16 +168,16 @@ func (g *Geometry) layEgon() {
 	pileH := math.Round(min(high*0.19, l.W*0.36*stage.CardRatio))
 	pileW := math.Round(pileH / stage.CardRatio)
 	face := min(l.W-pileW-g.Gap*2, high*0.27)
-	g.Egon = geom.Rect{X: l.X, Y: l.Y, W: math.Round(face), H: math.Round(face)}
-	g.EgonPile = geom.Rect{X: l.Right() - pileW - 2*u, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: pileH}
-	g.EgonCount = geom.Rect{X: g.EgonPile.X - g.Gap, Y: g.EgonPile.Bottom() + 2*u, W: pileW + g.Gap, H: max(20*u, high*0.05)}
-	y := max(g.Egon.Bottom(), g.EgonCount.Bottom()) + g.Gap*1.4
-	g.Bubble = geom.Rect{X: l.X, Y: y, W: l.W, H: max(46*u, high*0.11)}
+	g.Egon.Face = geom.Rect{X: l.X, Y: l.Y, W: math.Round(face), H: math.Round(face)}
+	g.Egon.Pile = geom.Rect{X: l.Right() - pileW - 2*u, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: pileH}
+	g.Egon.Count = geom.Rect{X: g.Egon.Pile.X - g.Gap, Y: g.Egon.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: max(20*u, high*0.05)}
+	y := max(g.Egon.Face.Bottom(), g.Egon.Count.Bottom()) + g.Gap*1.4
+	g.Egon.Bubble = geom.Rect{X: l.X, Y: y, W: l.W, H: max(46*u, high*0.11)}
 	questionH := g.layQuestion()
-	y = g.Bubble.Bottom() + g.Gap
-	g.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
+	y = g.Egon.Bubble.Bottom() + g.Gap
+	g.Egon.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: max(32*u, high*0.055)}
-	g.Gift = geom.Rect{X: l.X, Y: y, W: l.W, H: max(g.Aside.H, questionH*1.35)}
+	g.Egon.Gift = geom.Rect{X: l.X, Y: y, W: l.W, H: max(g.Egon.Aside.H, questionH*1.35)}
 }
 
 // sideHeight is the height that sizes beside the layout follow from.
@@ -164,7 +185,7 @@ func (g *Geometry) sideHeight() float64 { return min(g.Left.H, g.tall()*0.74) }
 
 // Visible reports whether a row is neither scrolled away nor below the table's edge.
 func (g *Geometry) Visible(row int) bool {
-	return float64(row) > g.Shift && float64(row) <= g.Shift+deepestRows
+	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+deepestRows
 }
 
 // layBottom places the piles and buttons left and right of the hand. The piles are smaller than the cards of the hand, so
@@ -200,11 +221,11 @@ func (g *Geometry) layRefusal(bottom float64) {
 func (g *Geometry) layIcons(edge float64) {
 	size := max(34*g.Unit, g.tall()*0.045)
 	right := g.W - edge
-	g.MenuIcon = geom.Rect{X: right - size, Y: edge, W: size, H: size}
-	g.LogIcon = geom.Rect{X: g.MenuIcon.X - size - g.Gap, Y: edge, W: size, H: size}
-	g.SoundIcon = geom.Rect{X: g.LogIcon.X - size - g.Gap, Y: edge, W: size, H: size}
-	g.HelpIcon = geom.Rect{X: g.SoundIcon.X - size - g.Gap, Y: edge, W: size, H: size}
-	g.Caption = geom.Rect{X: g.Right.X, Y: g.MenuIcon.Bottom() + 2*g.Unit, W: right - g.Right.X, H: max(18*g.Unit, g.tall()*0.028)}
+	g.Icons.Menu = geom.Rect{X: right - size, Y: edge, W: size, H: size}
+	g.Icons.Log = geom.Rect{X: g.Icons.Menu.X - size - g.Gap, Y: edge, W: size, H: size}
+	g.Icons.Sound = geom.Rect{X: g.Icons.Log.X - size - g.Gap, Y: edge, W: size, H: size}
+	g.Icons.Help = geom.Rect{X: g.Icons.Sound.X - size - g.Gap, Y: edge, W: size, H: size}
+	g.Caption = geom.Rect{X: g.Right.X, Y: g.Icons.Menu.Bottom() + 2*g.Unit, W: right - g.Right.X, H: max(18*g.Unit, g.tall()*0.028)}
 	top := g.Caption.Bottom() + g.Gap*0.6
 	x := max(g.Right.X, right-max(g.Right.W, 320*g.Unit))
 	g.Log = geom.Rect{X: x, Y: top, W: right - x, H: g.Right.Bottom() - top}
@@ -226,7 +247,7 @@ func (g *Geometry) Stone(number int) geom.Rect {
 // Cell returns the place of a card on a cell of the layout.
 func (g *Geometry) Cell(at dreist.Cell) geom.Rect {
 	x := g.Columns.X + float64(at.Column-1)*math.Round(g.CardW*(1+columnGap))
-	y := g.Rows.Y + (float64(at.Row-1)-g.Shift)*g.CardH*(1+rowGap) + g.CardH*rowGap*0.5
+	y := g.Rows.Y + (float64(at.Row-1)-g.Shape.Shift)*g.CardH*(1+rowGap) + g.CardH*rowGap*0.5
 	return geom.Rect{X: x, Y: math.Round(y), W: g.CardW, H: g.CardH}
 }
 
@@ -240,20 +261,20 @@ func (g *Geometry) HandSlot(i, n int) geom.Rect {
 // AsideSlot returns the place of the i-th of n cards that Egon turns up. They overlap as far as needed, in as many
 // lines as it takes for each to show its corner.
 func (g *Geometry) AsideSlot(i, n int) geom.Rect {
-	w := min(g.EgonPile.W, g.CardW)
+	w := min(g.Egon.Pile.W, g.CardW)
 	h := w * stage.CardRatio
-	top := g.Aside.Y + g.Replay.H*0.35
-	readable := max(int((g.Aside.W-w)/(w*cornerWidth)), 0) + 1
+	top := g.Egon.Aside.Y + g.Replay.H*0.35
+	readable := max(int((g.Egon.Aside.W-w)/(w*cornerWidth)), 0) + 1
 	lines := (n + readable - 1) / readable
 	perLine := (n + lines - 1) / lines
 	columnPitch, linePitch := w*1.08, h*1.06
 	if perLine > 1 {
-		columnPitch = min(columnPitch, (g.Aside.W-w)/float64(perLine-1))
+		columnPitch = min(columnPitch, (g.Egon.Aside.W-w)/float64(perLine-1))
 	}
 	if lines > 1 {
-		linePitch = min(linePitch, (g.Aside.Bottom()-top-h)/float64(lines-1))
+		linePitch = min(linePitch, (g.Egon.Aside.Bottom()-top-h)/float64(lines-1))
 	}
-	return geom.Rect{X: g.Aside.X + float64(i%perLine)*columnPitch, Y: top + float64(i/perLine)*linePitch, W: w, H: h}
+	return geom.Rect{X: g.Egon.Aside.X + float64(i%perLine)*columnPitch, Y: top + float64(i/perLine)*linePitch, W: w, H: h}
 }
 
 // Reaches reports whether a cell lies on the part of the table that shows the layout, so that it can be meant.

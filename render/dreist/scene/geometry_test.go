@@ -39,15 +39,15 @@ func frames() map[string]room {
 func (g *Geometry) named() map[string]geom.Rect {
 	named := map[string]geom.Rect{
 		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "question": g.Question, "pile": g.Pile,
-		"count": g.Count, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.MenuIcon,
-		"log icon": g.LogIcon, "sound": g.SoundIcon,
+		"count": g.Count, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.Icons.Menu,
+		"log icon": g.Icons.Log, "sound": g.Icons.Sound,
 	}
-	if g.Beside {
+	if g.Shape.Beside {
 		named["guide"] = g.Log
 	}
 	if g.Shape.Others == 0 {
-		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon, g.EgonPile, g.EgonCount
-		named["bubble"], named["aside"] = g.Bubble, g.Aside
+		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon.Face, g.Egon.Pile, g.Egon.Count
+		named["bubble"], named["aside"] = g.Egon.Bubble, g.Egon.Aside
 		return named
 	}
 	named["recap"], named["replay"] = g.Recap, g.Replay
@@ -174,8 +174,8 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 		for n := 1; n <= 20; n++ {
 			for i := range n {
 				r := g.AsideSlot(i, n)
-				if r.Right() > g.Aside.Right()+1e-6 || r.Bottom() > g.Question.Bottom() {
-					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Aside)
+				if r.Right() > g.Egon.Aside.Right()+1e-6 || r.Bottom() > g.Question.Bottom() {
+					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Egon.Aside)
 				}
 				if i > 0 {
 					before := g.AsideSlot(i-1, n)

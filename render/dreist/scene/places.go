@@ -36,7 +36,7 @@ func (g *Geometry) layOthers(edge float64, full geom.Rect) {
 	last := g.Shape.Others - 1
 	above := 0 // the lowest place on the left
 	switch {
-	case g.Beside:
+	case g.Shape.Beside:
 		g.Others[0] = g.compactAt(g.Left.X, g.Left.Y)
 		if last > 0 {
 			g.Others[last] = g.compactAt(g.Left.X, g.Others[0].Box.Bottom()+g.Gap)
@@ -45,7 +45,7 @@ func (g *Geometry) layOthers(edge float64, full geom.Rect) {
 	default:
 		g.Others[0] = g.besideAt(g.Left.X, g.Left.Y)
 	}
-	if last > 0 && !g.Beside {
+	if last > 0 && !g.Shape.Beside {
 		y := g.Caption.Bottom() + g.Gap*0.6
 		g.Others[last] = g.besideAt(g.Right.X, y)
 		top := g.Others[last].Box.Bottom() + g.Gap
@@ -61,7 +61,7 @@ func (g *Geometry) layOthers(edge float64, full geom.Rect) {
 	g.Replay = geom.Rect{X: g.Left.X, Y: y, W: g.Left.W, H: replayH}
 	recapY := g.Replay.Bottom() + g.Gap
 	g.Recap = geom.Rect{X: g.Left.X, Y: recapY, W: g.Left.W, H: g.Question.Y - g.Gap - recapY}
-	g.Gift = geom.Rect{X: g.Left.X, Y: y, W: g.Left.W, H: g.Question.Bottom() - y}
+	g.Egon.Gift = geom.Rect{X: g.Left.X, Y: y, W: g.Left.W, H: g.Question.Bottom() - y}
 }
 
 // besideAt lays out a place beside the layout: the portrait with the name and the hand below it, the pile on the

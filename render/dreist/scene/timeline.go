@@ -86,8 +86,8 @@ func (t *Timeline) Scroll(rows float64) bool {
 	whole := math.Trunc(t.scrolled)
 	t.scrolled -= whole
 	g := t.Geometry()
-	shift := min(max(g.Shift+whole, 0), g.MaxShift())
-	if shift == g.Shift {
+	shift := min(max(g.Shape.Shift+whole, 0), g.MaxShift())
+	if shift == g.Shape.Shift {
 		return false
 	}
 	t.at.shape.Shift = shift

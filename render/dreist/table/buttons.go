@@ -64,10 +64,10 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		sound = art.SoundOff
 	}
 	dst = append(dst,
-		overlay.Button{Id: MenuButton, Name: "menu", Rect: g.MenuIcon, Icon: art.Menu, Works: true},
-		overlay.Button{Id: LogButton, Name: "log", Rect: g.LogIcon, Icon: art.Log, Works: true},
-		overlay.Button{Id: SoundButton, Name: "sound", Rect: g.SoundIcon, Icon: sound, Works: true},
-		overlay.Button{Id: HelpButton, Name: "help", Rect: g.HelpIcon, Icon: art.Question, Works: true},
+		overlay.Button{Id: MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Works: true},
+		overlay.Button{Id: LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Works: true},
+		overlay.Button{Id: SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Works: true},
+		overlay.Button{Id: HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Works: true},
 	)
 	if t.Match.Over() && t.CanLookBack() {
 		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
@@ -79,7 +79,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		_, foot := g.LogSheet()
 		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack()})
 	}
-	if _, ok := t.Explanation(); ok {
+	if _, ok := t.Refused.Explanation(); ok {
 		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: msg.OverviewWhy, Works: true})
 	}
 	if t.Status.Unsaved {
@@ -133,19 +133,15 @@ func (t *Table) Push(b overlay.ButtonID) {
 		t.decline()
 	case AgainButton:
 		t.StartReplay()
-	case MenuButton:
-		t.Request(RequestMenu)
-	case LogButton:
-		t.Request(RequestLog)
-	case SoundButton:
-		t.Request(RequestMute)
-	case HelpButton, WhyButton:
-		t.Request(RequestHelp)
-	case UnsavedButton:
-		t.Request(RequestSave)
-	case RematchButton:
-		t.Request(RequestRematch)
-	case ReviewButton:
-		t.Request(RequestReview)
+	default:
+		if asked, ok := asks[b]; ok {
+			t.Request(asked)
+		}
 	}
+}
+
+// asks are the buttons that ask something of the program around the table.
+var asks = map[overlay.ButtonID]requestKind{
+	MenuButton: RequestMenu, LogButton: RequestLog, SoundButton: RequestMute, HelpButton: RequestHelp, WhyButton: RequestHelp,
+	UnsavedButton: RequestSave, RematchButton: RequestRematch, ReviewButton: RequestReview,
 }

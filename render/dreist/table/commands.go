@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/input"
 )
@@ -98,8 +100,8 @@ func (t *Table) cancel() {
 		t.decline()
 	case t.Position().Pending() == dreist.PartnerPending:
 		t.Undo()
-	case t.Prompt != "":
-		t.Prompt = ""
+	case t.Refused.Line != "":
+		t.Refused.Line = ""
 		t.Stale = true
 	default:
 		t.Request(RequestLeave)
@@ -114,7 +116,7 @@ func (t *Table) choose(i int) {
 	}
 	for place, seat := range t.Line.Seating().Others() {
 		if place == i {
-			t.giveNext(seat)
+			t.give(seat)
 			return
 		}
 	}
@@ -122,81 +124,70 @@ func (t *Table) choose(i int) {
 
 // selectSlot selects a hand card by its place and aims it at its first cell; again, it puts it back.
 func (t *Table) selectSlot(i int) {
-	p := t.Position()
+	p, h := t.Position(), &t.Hand
 	if !t.Mine() || i >= len(p.Hand(p.Turn())) {
 		return
 	}
 	c := p.Hand(p.Turn())[i]
-	if t.Hand.Grip == Selected && t.Hand.Card == c {
+	if h.Grip == Selected && h.Card == c {
 		t.LetGo()
 		return
 	}
-	t.Hand.Release()
-	t.Hand.Card, t.Hand.Grip = c, Selected
-	t.Prompt = ""
-	t.stopDoubting(c)
+	h.Release()
+	h.Card, h.Grip = c, Selected
+	t.turnTo(c)
 	t.aimNext(0)
+}
+
+// turnTo forgets what was told and asked about other cards than the one that is taken up.
+func (t *Table) turnTo(c dreist.Card) {
+	t.Refused.Line = ""
+	if t.Doubt != c {
+		t.Doubt = dreist.NoCard
+	}
 	t.Stale = true
 }
 
 // steer moves the aim of the selected card with the arrows, or the selection along the hand.
 func (t *Table) steer(i input.Command) {
-	if !t.Mine() {
-		return
-	}
 	p := t.Position()
-	n := len(p.Hand(p.Turn()))
-	if n == 0 {
+	if !t.Mine() || len(p.Hand(p.Turn())) == 0 {
 		return
 	}
+	n, slot := len(p.Hand(p.Turn())), slices.Index(p.Hand(p.Turn()), t.Hand.Card)
 	switch i {
 	case input.CommandUp:
 		t.aimNext(-1)
+		return
 	case input.CommandDown:
 		t.aimNext(1)
+		return
+	case input.CommandLeft:
+		slot = max(slot, 0) + n - 1
 	default:
-		slot, step := -1, 1
-		for s, c := range p.Hand(p.Turn()) {
-			if c == t.Hand.Card {
-				slot = s
-			}
-		}
-		if i == input.CommandLeft {
-			step = -1
-			slot = max(slot, 0)
-		}
-		t.Hand.Release()
-		t.selectSlot((slot + step + n) % n)
+		slot++
 	}
+	t.Hand.Release()
+	t.selectSlot(slot % n)
 }
 
 // aimNext aims the selected card at the next place that accepts it: its rows from the top, then the discard pile.
 func (t *Table) aimNext(step int) {
-	h := &t.Hand
-	if h.Grip != Selected {
+	c := t.Hand.Card
+	if t.Hand.Grip != Selected {
 		return
 	}
 	var places []Aim
-	for row := range t.Position().Rows(h.Card).All() {
-		places = append(places, Aim{Kind: AimCell, Cell: h.Card.Cell(row)})
+	for row := range t.Position().Rows(c).All() {
+		places = append(places, Aim{Kind: AimCell, Cell: c.Cell(row)})
 	}
-	if t.mayDiscard(h.Card) {
+	if t.mayDiscard(c) {
 		places = append(places, Aim{Kind: AimDiscard})
 	}
 	if t.overlay().Dares {
 		places = t.dare(places)
 	}
-	if len(places) == 0 {
-		h.Aim = Aim{}
-		return
-	}
-	at := 0
-	for i, a := range places {
-		if a == h.Aim {
-			at = (i + step + len(places)) % len(places)
-		}
-	}
-	h.Aim = places[at]
+	t.Hand.aimNext(places, step)
 	t.Stale = true
 }
 

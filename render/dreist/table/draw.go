@@ -25,165 +25,172 @@ type Canvas struct {
 	Buttons []overlay.Button
 }
 
+// drawing is a table on its way to a canvas.
+type drawing struct {
+	*Canvas
+	*Table
+	g *scene.Geometry
+}
+
 // Draw draws the whole table.
 func (t *Table) Draw(e *Canvas) {
-	g := t.Line.Geometry()
+	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.Now()
-	e.Felt(g.W, g.H)
-	t.drawZones(e, g)
+	e.Felt(d.g.W, d.g.H)
+	d.zones()
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
 		e.Picture(kit.Stone(i+1), stone, 1)
 	}
-	t.drawColumns(e, g)
-	t.drawGlow(e, g)
+	d.columns()
+	d.glow()
 	if t.EgonPlays() {
-		t.drawEgon(e, g)
+		d.egon()
 	} else {
-		t.drawOthers(e, g)
+		d.others()
 	}
-	t.drawCards(e, g)
-	t.drawScrollMarks(e, g)
+	d.cards()
+	d.scrollMarks()
 	e.Effects(t.Line)
-	t.drawCounts(e, g)
-	t.drawCaption(e, g)
-	t.drawQuestions(e, g)
-	t.drawGuide(e, g)
-	t.drawPrompt(e, g) // no shadow of what a guide says falls on it
-	e.Buttons = t.Buttons(e.Buttons[:0])
-	overlay.DrawButtons(e.Canvas, g, t.Say, e.Buttons, t.Hover)
-	overlay.DrawMarks(e.Canvas, t.overlay().Above, t.Line, &t.Shaking)
-	t.drawGift(e)
-	t.drawHeld(e)
+	d.counts()
+	d.caption()
+	d.question()
+	d.guide()
+	d.prompt() // no shadow of what a guide says falls on it
+	d.Canvas.Buttons = t.Buttons(d.Canvas.Buttons[:0])
+	overlay.DrawButtons(e.Canvas, d.g, t.Say, d.Canvas.Buttons, t.Hover)
+	overlay.DrawMarks(e.Canvas, t.overlay().Above, t.Line, &t.Refused.Shake)
+	d.gift()
+	d.held()
 }
 
 // Text returns a lettering at a size in logical pixels that grows with the window.
-func (t *Table) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
-	return kit.Sized(t.Line.Geometry().TextUnit(), font, size, c)
+func (s *Situation) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(s.Line.Geometry().TextUnit(), font, size, c)
 }
 
-// drawZones shows the places of things, and a light around whoever is to move.
-func (t *Table) drawZones(e *Canvas, g *scene.Geometry) {
-	view := t.Line.View()
-	tray := geom.Rect{X: g.Tray.X - g.Gap, Y: g.Tray.Y - g.Gap*0.6, W: g.Tray.W + 2*g.Gap, H: g.Tray.H + g.Gap*1.6}
+// zones shows the places of things, and a light around whoever is to move.
+func (d drawing) zones() {
+	view := d.Line.View()
+	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - d.g.Gap*0.6, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + d.g.Gap*1.6}
 	plateOf := kit.TrayPlate
-	if t.Invites() {
+	if d.Invites() {
 		plateOf = kit.TurnPlate
 	}
-	e.Picture(plateOf, tray, 1)
-	if t.EgonPlays() && view.Turn == dreist.EgonSeat {
-		box := geom.Rect{X: g.Egon.X - g.Gap*0.5, Y: g.Egon.Y - g.Gap*0.3, W: g.EgonPile.Right() - g.Egon.X + g.Gap, H: g.Bubble.Y - g.Egon.Y - g.Gap*0.9}
-		e.Picture(kit.TurnPlate, box, 1)
+	d.Picture(plateOf, tray, 1)
+	if d.EgonPlays() && view.Turn == dreist.EgonSeat {
+		box := geom.Rect{X: d.g.Egon.Face.X - d.g.Gap*0.5, Y: d.g.Egon.Face.Y - d.g.Gap*0.3, W: d.g.Egon.Pile.Right() - d.g.Egon.Face.X + d.g.Gap, H: d.g.Egon.Bubble.Y - d.g.Egon.Face.Y - d.g.Gap*0.9}
+		d.Picture(kit.TurnPlate, box, 1)
 	}
-	slot := e.UI().SlotOutline
-	e.Tinted(kit.Slot, g.Pile, slot, 0.8)
-	e.Tinted(kit.Slot, g.DiscardPile, slot, 0.8)
-	e.Write(t.Say.Say(msg.TableDiscard), t.Text(assets.Text, 14, e.UI().Muted), g.DiscardName, kit.Center, 1)
-	if t.EgonPlays() {
-		e.Tinted(kit.Slot, g.EgonPile, slot, 0.8)
+	slot := d.UI().SlotOutline
+	d.Tinted(kit.Slot, d.g.Pile, slot, 0.8)
+	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 0.8)
+	d.Write(d.Say.Say(msg.TableDiscard), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
+	if d.EgonPlays() {
+		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 0.8)
 	}
 }
 
-// drawColumns marks where the empty columns begin.
-func (t *Table) drawColumns(e *Canvas, g *scene.Geometry) {
-	if !g.Visible(1) {
+// columns marks where the empty columns begin.
+func (d drawing) columns() {
+	if !d.g.Visible(1) {
 		return
 	}
 	for number := 1; number <= dreist.Numbers; number++ {
-		stone := t.Line.Now().Stones()[number-1]
+		stone := d.Line.Now().Stones()[number-1]
 		w := stone.W
-		e.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, e.UI().SlotOutline, 0.4)
+		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().SlotOutline, 0.4)
 	}
 }
 
-// drawGlow lets the cells glow that accept the held card, or the partners of an opening.
-func (t *Table) drawGlow(e *Canvas, g *scene.Geometry) {
-	if !t.still() {
+// glow lets the cells glow that accept the held card, or the partners of an opening.
+func (d drawing) glow() {
+	if !d.still() {
 		return
 	}
-	p := t.Position()
-	if t.Hand.Holds() {
-		t.glowFor(e, g, t.Hand.Card, 1)
-		if t.mayDiscard(t.Hand.Card) {
+	p := d.Position()
+	if d.Hand.Holds() {
+		d.glowFor(d.Hand.Card, 1)
+		if d.mayDiscard(d.Hand.Card) {
 			strength := 0.55
-			if t.Hand.Aim.Kind == AimDiscard {
+			if d.Hand.Aim.Kind == AimDiscard {
 				strength = 1
 			}
-			e.Tinted(kit.Glow, g.DiscardPile, e.UI().Glow, strength)
+			d.Tinted(kit.Glow, d.g.DiscardPile, d.UI().Glow, strength)
 		}
 		return
 	}
 	switch {
 	case p.Pending() == dreist.PartnerPending:
-		t.glowPartners(e, g)
-	case t.Question() == DiscardQuestion:
-		e.Tinted(kit.Glow, t.raised(t.Doubt).Rect(), e.UI().Glow, 1)
-		e.Tinted(kit.Glow, g.DiscardPile, e.UI().Glow, 1)
+		d.glowPartners()
+	case d.Question() == DiscardQuestion:
+		d.Tinted(kit.Glow, d.Hand.raised(d.Line, d.Doubt).Rect(), d.UI().Glow, 1)
+		d.Tinted(kit.Glow, d.g.DiscardPile, d.UI().Glow, 1)
 	}
 }
 
 // glowPartners lets the hand cards glow that fit as partners, and their cells: in the partner's colour, or in the
 // table's where partners of several colours share a cell.
-func (t *Table) glowPartners(e *Canvas, g *scene.Geometry) {
-	p := t.Position()
-	hand := p.Hand(t.Front())
+func (d drawing) glowPartners() {
+	p := d.Position()
+	hand := p.Hand(d.Front())
 	for i, c := range hand {
 		row := p.Rows(c).First()
 		if row == 0 {
 			continue
 		}
-		e.Tinted(kit.Glow, t.Line.Now().Cards[c].Rect(), e.UI().Glow, 1)
+		d.Tinted(kit.Glow, d.Line.Now().Cards[c].Rect(), d.UI().Glow, 1)
 		tint, first := pictures.Family(c.Color()), true
 		for k, other := range hand {
 			if other.Number() == c.Number() && p.Rows(other).Has(row) && other.Color() != c.Color() {
-				tint, first = e.UI().Glow, first && k > i
+				tint, first = d.UI().Glow, first && k > i
 			}
 		}
 		if first {
-			e.Tinted(kit.Glow, g.Cell(c.Cell(row)), tint, 1)
+			d.Tinted(kit.Glow, d.g.Cell(c.Cell(row)), tint, 1)
 		}
 	}
 }
 
 // glowFor lets the cells glow that accept a card, with the card's own outline in its colour.
-func (t *Table) glowFor(e *Canvas, g *scene.Geometry, c dreist.Card, alpha float64) {
-	for row := range t.Position().Rows(c).All() {
-		if g.Visible(row) {
-			e.Tinted(kit.Glow, g.Cell(c.Cell(row)), pictures.Family(c.Color()), alpha)
+func (d drawing) glowFor(c dreist.Card, alpha float64) {
+	for row := range d.Position().Rows(c).All() {
+		if d.g.Visible(row) {
+			d.Tinted(kit.Glow, d.g.Cell(c.Cell(row)), pictures.Family(c.Color()), alpha)
 		}
 	}
 }
 
-// drawCards draws every card that shows, from the lowest up, without the one that is held.
-func (t *Table) drawCards(e *Canvas, g *scene.Geometry) {
-	now := t.Line.Now()
-	e.Order = e.Order[:0]
-	var buffer [2]dreist.Card
-	gift, flying := t.GiftCards(buffer[:0]), t.overlay().Flying
+// cards draws every card that shows, from the lowest up, without the one that is held.
+func (d drawing) cards() {
+	now := d.Line.Now()
+	d.Order = d.Order[:0]
+	gift, n := d.GiftCards()
+	flying := d.overlay().Flying
 	for c := range dreist.Card(dreist.Deck) {
-		if now.Cards[c].Shown && c != t.Hand.Card && c != flying && !slices.Contains(gift, c) {
-			e.Order = append(e.Order, c)
+		if now.Cards[c].Shown && c != d.Hand.Card && c != flying && !slices.Contains(gift[:n], c) {
+			d.Order = append(d.Order, c)
 		}
 	}
-	e.SortBy(&now.Cards)
-	for _, c := range e.Order {
+	d.SortBy(&now.Cards)
+	for _, c := range d.Order {
 		pose := now.Cards[c]
-		if row := t.Line.View().Rows[c]; row != 0 {
-			if !g.Visible(row) && !t.Line.Busy() {
+		if row := d.Line.View().Rows[c]; row != 0 {
+			if !d.g.Visible(row) && !d.Line.Busy() {
 				continue
 			}
-			pose.X += t.Shaking.Offset(c.Cell(row)) * pose.W
-			pose = t.Preview.touch(c, pose)
+			pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
+			pose = d.Preview.touch(c, pose)
 		}
-		if c == t.Doubt && t.Question() == DiscardQuestion {
-			pose = t.raised(c)
+		if c == d.Doubt && d.Question() == DiscardQuestion {
+			pose = d.Hand.raised(d.Line, c)
 		}
-		e.Card(c, pose)
-		if t.Rests(c) {
-			e.Picture(kit.VeilPlate, pose.Rect(), 1)
+		d.Card(c, pose)
+		if d.Rests(c) {
+			d.Picture(kit.VeilPlate, pose.Rect(), 1)
 		}
-		if t.Preview.falls(c) {
-			e.Picture(kit.VeilPlate, pose.Rect(), 0.8)
+		if d.Preview.falls(c) {
+			d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
 		}
 	}
 }
@@ -197,55 +204,45 @@ func (e *Canvas) SortBy(poses *[dreist.Deck]stage.Pose) {
 	})
 }
 
-// drawGift draws the cards of a gift that is being handed out at a table, each tied with a bow.
-func (t *Table) drawGift(e *Canvas) {
-	var buffer [2]dreist.Card
-	cards := t.GiftCards(buffer[:0])
-	top := 0 // of the drawn ones: the card that is held
-	if t.Gift.Grip == Dragged && t.Gift.held < len(cards) {
-		top = t.Gift.held
+// gift draws the cards of a gift that is being handed out at a table, each tied with a bow, the one that is held on top.
+func (d drawing) gift() {
+	cards, n := d.GiftCards()
+	top := 0
+	if d.Gift.Grip == Dragged && d.Gift.held < n {
+		top = d.Gift.held
 	}
-	for i := range slices.Backward(cards) {
-		if i != top {
-			t.drawGiftCard(e, cards, i)
-		}
-	}
-	if len(cards) > 0 {
-		t.drawGiftCard(e, cards, top)
+	for k := range n {
+		i := (top + n - 1 - k) % n
+		pose := d.Gift.Pose(d.Line, i, n)
+		d.Card(cards[i], pose)
+		d.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1)
 	}
 }
 
-func (t *Table) drawGiftCard(e *Canvas, cards []dreist.Card, i int) {
-	pose := t.GiftPose(i, len(cards))
-	e.Card(cards[i], pose)
-	e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1)
-}
-
-// drawScrollMarks shows where a deep layout goes on.
-func (t *Table) drawScrollMarks(e *Canvas, g *scene.Geometry) {
-	above, below := g.ScrollMarks()
-	if g.Shift > 0 {
-		e.Turned(kit.ScrollMarker, above.Center(), above.W, above.H, 1, math.Pi, kit.White(), 1)
+// scrollMarks shows where a deep layout goes on.
+func (d drawing) scrollMarks() {
+	above, below := d.g.ScrollMarks()
+	if d.g.Shape.Shift > 0 {
+		d.Turned(kit.ScrollMarker, above.Center(), above.W, above.H, 1, math.Pi, kit.White(), 1)
 	}
-	if g.Shift < g.MaxShift() {
-		e.Picture(kit.ScrollMarker, below, 1)
+	if d.g.Shape.Shift < d.g.MaxShift() {
+		d.Picture(kit.ScrollMarker, below, 1)
 	}
 }
 
-// drawHeld draws the held card over everything, and its ghost on the cell that would take it.
-func (t *Table) drawHeld(e *Canvas) {
-	h := &t.Hand
+// held draws the held card over everything, and its ghost on the cell that would take it.
+func (d drawing) held() {
+	h := &d.Hand
 	if !h.Holds() {
 		return
 	}
-	g := t.Line.Geometry()
-	if h.Aim.Kind == AimCell && t.Accepts(h.Card, h.Aim) {
-		e.Picture(pictures.FaceMotif(h.Card.Kind()), g.Cell(h.Aim.Cell), 0.55)
+	if h.Aim.Kind == AimCell && d.Accepts(h.Card, h.Aim) {
+		d.Picture(pictures.FaceMotif(h.Card.Kind()), d.g.Cell(h.Aim.Cell), 0.55)
 	}
-	pose := t.HeldPose()
+	pose := h.Pose(d.Line)
 	if h.Grip != Dragged {
 		glow := pose.Rect()
-		e.Tinted(kit.Glow, glow, e.UI().Glow, 0.9*h.rise())
+		d.Tinted(kit.Glow, glow, d.UI().Glow, 0.9*h.rise())
 	}
-	e.Card(h.Card, pose)
+	d.Card(h.Card, pose)
 }

@@ -81,7 +81,7 @@ func (e *Canvas) fireworks(line *scene.Timeline, winner dreist.Seat, progress fl
 	if i, ok := line.Seating().PlaceOf(winner); ok {
 		place = g.Others[i].Box
 	} else if winner != line.Seating().Front {
-		place = g.Egon
+		place = g.Egon.Face
 	}
 	const bursts = 8
 	for i := range bursts {

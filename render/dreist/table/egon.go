@@ -8,7 +8,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -37,23 +36,23 @@ func (f *LiveFace) draw(b *kit.Brush, of pictures.Expression, in geom.Rect) {
 	b.Image(f.image, in.X, in.Y, 1)
 }
 
-// drawEgon draws Egon, the number of his cards and what he says.
-func (t *Table) drawEgon(e *Canvas, g *scene.Geometry) {
-	e.Face.draw(&e.Brush, t.Face.expression(), g.Egon)
-	ui := e.UI()
-	t.drawBadge(e, g.EgonCount, t.Line.View().CardsLeft(dreist.EgonSeat))
-	if t.Speech.Line == "" {
+// egon draws Egon, the number of his cards and what he says.
+func (d drawing) egon() {
+	d.Face.draw(&d.Brush, d.Egon.Face.expression(), d.g.Egon.Face)
+	ui := d.UI()
+	d.badge(d.g.Egon.Count, d.Line.View().CardsLeft(dreist.EgonSeat))
+	if d.Egon.Speech.Line == "" {
 		return
 	}
-	e.Picture(kit.BubblePlate, g.Bubble, 1)
-	pad := 12 * g.Unit
-	inside := geom.Rect{X: g.Bubble.X + pad, Y: g.Bubble.Y, W: g.Bubble.W - 2*pad, H: g.Bubble.H}
-	e.Write(t.Speech.Line, t.Text(assets.Text, 14, ui.Text), inside, kit.Center, 1)
+	d.Picture(kit.BubblePlate, d.g.Egon.Bubble, 1)
+	pad := 12 * d.g.Unit
+	inside := geom.Rect{X: d.g.Egon.Bubble.X + pad, Y: d.g.Egon.Bubble.Y, W: d.g.Egon.Bubble.W - 2*pad, H: d.g.Egon.Bubble.H}
+	d.Write(d.Egon.Speech.Line, d.Text(assets.Text, 14, ui.Text), inside, kit.Center, 1)
 }
 
-// drawBadge draws a number of cards left, large enough to be the score.
-func (t *Table) drawBadge(e *Canvas, r geom.Rect, n int) {
-	e.Picture(kit.BadgePlate, r, 1)
-	style := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.72)), Color: e.UI().Text}
-	e.Write(Number(n), style, r, kit.Center, 1)
+// badge draws a number of cards left, large enough to be the score.
+func (d drawing) badge(r geom.Rect, n int) {
+	d.Picture(kit.BadgePlate, r, 1)
+	style := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.72)), Color: d.UI().Text}
+	d.Write(Number(n), style, r, kit.Center, 1)
 }

@@ -12,8 +12,8 @@ import (
 // not laid yet, and how one of them is taken hold of.
 
 // OpenCards returns the cards that Egon has turned up and not laid yet, the one just revealed last.
-func (t *Table) OpenCards() []dreist.Card {
-	v := t.Line.View()
+func (s *Situation) OpenCards() []dreist.Card {
+	v := s.Line.View()
 	cards := slices.Clone(v.Aside)
 	if v.Revealed != dreist.NoCard {
 		cards = append(cards, v.Revealed)
@@ -22,17 +22,18 @@ func (t *Table) OpenCards() []dreist.Card {
 }
 
 // OpenCardAt returns the open card under a point.
-func (t *Table) OpenCardAt(at geom.Point) (dreist.Card, bool) {
-	for _, c := range slices.Backward(t.OpenCards()) {
-		if t.Line.Now().Cards[c].Rect().Contains(at) {
+func (s *Situation) OpenCardAt(at geom.Point) (dreist.Card, bool) {
+	for _, c := range slices.Backward(s.OpenCards()) {
+		if s.Line.Now().Cards[c].Rect().Contains(at) {
 			return c, true
 		}
 	}
 	return dreist.NoCard, false
 }
 
-// LiftOpenCard takes hold of an open card.
-func (t *Table) LiftOpenCard(c dreist.Card, at geom.Point) {
-	t.pickUp(c, at)
+// Lift takes hold of a card at a point.
+func (t *Table) Lift(c dreist.Card, at geom.Point) {
+	t.Hand.pickUp(c, t.Line.Now().Cards[c], at)
+	t.turnTo(c)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }

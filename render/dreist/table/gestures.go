@@ -1,21 +1,23 @@
 package table
 
 import (
-	"errors"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/stage"
-	"dreist/sounds"
 )
 
-// gesture does what a person wants.
-func (t *Table) gesture(g input.Gesture) {
+// Do does what a gesture asks for, unless the guide has.
+func (t *Table) Do(g input.Gesture) {
 	at := geom.Point(g.At)
+	if g.Kind == input.Hover {
+		t.Cursor = at
+	}
+	if t.Guide != nil && t.Guide.Gesture(t, g) {
+		return
+	}
 	switch g.Kind {
 	case input.Hover:
 		t.Point(at)
@@ -55,7 +57,8 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 		return ebiten.CursorShapeMove
 	}
 	_, card := t.handCardAt(t.Cursor)
-	_, gift := t.giftAt(t.Cursor)
+	_, n := t.GiftCards()
+	_, gift := t.Gift.cardAt(t.Line, n, t.Cursor)
 	if card && t.Mine() || gift || t.Hover != NoButton {
 		return ebiten.CursorShapePointer
 	}
@@ -64,11 +67,9 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 
 // aimSelected shows what a click would do with the selected card.
 func (t *Table) aimSelected(at geom.Point) {
-	next := t.Hand.Aim // off every place the aim of the keys stays
-	if cell, ok := t.CellAt(at); ok && cell.Column == t.Hand.Card.Number() {
-		next = Aim{Kind: AimCell, Cell: cell}
-	} else if t.Line.Geometry().DiscardPile.Contains(at) {
-		next = Aim{Kind: AimDiscard}
+	next := t.aimOf(at)
+	if next.Kind == AimNowhere || next.Kind == AimCell && next.Cell.Column != t.Hand.Card.Number() {
+		return // there the aim of the keys stays
 	}
 	if next != t.Hand.Aim {
 		t.Hand.Aim = next
@@ -94,16 +95,17 @@ func (t *Table) press(at geom.Point) {
 		return
 	}
 	if c, ok := t.handCardAt(at); ok && t.Mine() {
-		t.pickUp(c, at)
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+		t.Lift(c, at)
 		return
 	}
-	t.pressGift(at)
+	_, n := t.GiftCards()
+	t.Gift.press(t.Line, n, at)
 }
 
 func (t *Table) Drag(at geom.Point) {
 	t.Cursor = at
-	if t.dragGift(at) {
+	if t.Gift.drag(at) {
+		t.Stale = true
 		return
 	}
 	if t.Hand.Grip == Pressed {
@@ -113,21 +115,25 @@ func (t *Table) Drag(at geom.Point) {
 		return
 	}
 	t.Hand.At = at
-	t.Hand.Aim = t.AimAt(t.Hand.Card, t.HeldPose().Rect())
+	t.Hand.Aim = t.AimAt(t.Hand.Card, t.Hand.Pose(t.Line).Rect())
 	t.Stale = true
 }
 
 // drop lays, discards or gives the reason why not.
 func (t *Table) drop(at geom.Point) {
-	if t.dragGift(at) {
-		t.dropGift()
+	if t.Gift.drag(at) {
+		if seat := t.Gift.meant(t.Line); seat != dreist.NoSeat {
+			t.giveCard(t.Gift.held, seat)
+		} else {
+			t.releaseGift()
+		}
 		return
 	}
 	if t.Hand.Grip != Dragged {
 		return
 	}
 	t.Drag(at)
-	c, pose, to := t.Hand.Card, t.HeldPose(), t.Hand.Aim
+	c, pose, to := t.Hand.Card, t.Hand.Pose(t.Line), t.Hand.Aim
 	pose.Z = stage.ZHeld
 	t.Line.Drop(c, pose)
 	if t.Accepts(c, to) {
@@ -137,7 +143,7 @@ func (t *Table) drop(at geom.Point) {
 	t.LetGo()
 	t.Line.Return()
 	if to.Kind == AimNowhere {
-		to = t.nearest(pose.Rect())
+		to = nearest(t.Line.Geometry(), pose.Rect())
 	}
 	t.RefuseAim(c, to)
 }
@@ -168,20 +174,6 @@ func (t *Table) RefuseAim(c dreist.Card, to Aim) {
 	}
 }
 
-// Refuse says why a move was refused and lets the cards at fault shake.
-func (t *Table) Refuse(err error) {
-	var refusal *dreist.Refusal
-	if !errors.As(err, &refusal) {
-		return
-	}
-	t.Prompt = t.Say.Refusal(refusal, t.Position().Layout())
-	t.refused.told = t.Prompt
-	t.refused.by, t.refused.explained = rulebook.Explain(refusal.Reason)
-	t.Shaking.Begin(refusal.Faults)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	t.Stale = true
-}
-
 // tap selects and lays by clicks, and presses buttons.
 func (t *Table) tap(at geom.Point) {
 	if t.Line.Busy() {
@@ -209,7 +201,7 @@ func (t *Table) tap(at geom.Point) {
 	}
 	t.Gift.Grip = Free
 	if seat, ok := t.ReceiverAt(at); ok && t.Question() == GiftQuestion {
-		t.giveNext(seat)
+		t.give(seat)
 		return
 	}
 	p := t.Position()
@@ -221,18 +213,13 @@ func (t *Table) tap(at geom.Point) {
 		t.tapWith(h.Card, at)
 		return
 	}
-	t.Prompt = ""
+	t.Refused.Line = ""
 	t.Stale = true
 }
 
 // tapWith lays the selected card where the click says, or puts it back.
 func (t *Table) tapWith(c dreist.Card, at geom.Point) {
-	to := Aim{}
-	if t.Line.Geometry().DiscardPile.Contains(at) {
-		to.Kind = AimDiscard
-	} else if cell, ok := t.CellAt(at); ok {
-		to = Aim{Kind: AimCell, Cell: cell}
-	}
+	to := t.aimOf(at)
 	switch {
 	case to.Kind == AimNowhere:
 		t.LetGo()
@@ -246,9 +233,9 @@ func (t *Table) tapWith(c dreist.Card, at geom.Point) {
 
 // PutBack lets go of what is held as if nothing had happened.
 func (t *Table) PutBack() {
-	t.letGoOfGift()
+	t.releaseGift()
 	if t.Hand.Grip == Dragged {
-		t.Line.Drop(t.Hand.Card, t.HeldPose())
+		t.Line.Drop(t.Hand.Card, t.Hand.Pose(t.Line))
 		t.Hand.Release()
 		t.Line.Return()
 	}
@@ -258,9 +245,9 @@ func (t *Table) PutBack() {
 // Cover lets go of what is held as something comes over the table. What a refusal told is still there to be read when
 // that goes again.
 func (t *Table) Cover() {
-	told := t.Prompt
+	told := t.Refused.Line
 	t.PutBack()
-	t.Prompt = told
+	t.Refused.Line = told
 }
 
 // Scroll moves a layout that is deeper than the table shows.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -31,27 +32,16 @@ type way struct {
 	tick, ticks int
 }
 
-// GiftCards returns the cards of the gift, the top one first; none where nothing is to be given by hand. Egon gets his
-// in one packet.
-func (t *Table) GiftCards(dst []dreist.Card) []dreist.Card {
-	if t.EgonPlays() || t.Question() != GiftQuestion {
-		return dst
-	}
-	pile := t.Line.View().Piles[t.Front()]
-	for i := range min(2, len(pile)) {
-		dst = append(dst, pile[len(pile)-1-i])
-	}
-	return dst
-}
+func (w *way) moving() bool { return w.tick < w.ticks }
 
-// GiftPose returns where card i of n of the gift is shown: in the tray, under the mouse, at who gets it, or on its way.
-func (t *Table) GiftPose(i, n int) stage.Pose {
-	g, p := t.Line.Geometry(), &t.Gift
+// Pose returns where card i of n is shown: in the tray, under the mouse, at who gets it, or on its way.
+func (p *giftDrag) Pose(line *scene.Timeline, i, n int) stage.Pose {
+	g := line.Geometry()
 	slot := g.HandSlot(i, n)
 	goal := stage.Pose{Point: slot.Center(), W: slot.W, Z: stage.ZHeld - 2 - i, Shown: true}
 	switch {
 	case p.Promise.Made && p.Promise.card == i:
-		place, _ := t.Line.Seating().PlaceOf(p.Promise.to)
+		place, _ := line.Seating().PlaceOf(p.Promise.to)
 		pile := g.Others[place].Pile
 		goal.Point, goal.W = pile.Center(), pile.W
 		goal.Y -= pile.H * 0.12
@@ -62,188 +52,181 @@ func (t *Table) GiftPose(i, n int) stage.Pose {
 		goal.Z = stage.ZHeld
 		return goal
 	}
-	if w := p.ways[i]; w.tick < w.ticks {
+	if w := &p.ways[i]; w.moving() {
 		return stage.Glide(w.from, goal, float64(w.tick)/float64(w.ticks))
 	}
 	return goal
 }
 
-// rearrange changes where the cards of the gift belong and lets them glide there.
-func (t *Table) rearrange(change func(p *giftDrag)) {
-	var buffer [2]dreist.Card
-	n := len(t.GiftCards(buffer[:0]))
+// rearrange changes where the n cards belong and lets them glide there.
+func (p *giftDrag) rearrange(line *scene.Timeline, n int, change func()) {
 	var ways [2]way
 	for i := range n {
-		ways[i] = way{from: t.GiftPose(i, n), ticks: t.Line.Speed().HomeTicks()}
+		ways[i] = way{from: p.Pose(line, i, n), ticks: line.Speed().HomeTicks()}
 	}
-	change(&t.Gift)
-	t.Gift.ways = ways
-	t.Stale = true
+	change()
+	p.ways = ways
 }
 
-// tickGift moves the cards of the gift on, out of the pile at first, and reports whether they moved.
-func (t *Table) tickGift() bool {
-	var buffer [2]dreist.Card
-	cards := t.GiftCards(buffer[:0])
+// tick moves the cards on, out of the pile at first, and reports whether they moved.
+func (p *giftDrag) tick(line *scene.Timeline, cards []dreist.Card) bool {
 	if len(cards) == 0 {
 		return false
 	}
-	if !t.Gift.open {
-		t.Gift.open = true
+	if !p.open {
+		p.open = true
 		for i, c := range cards {
-			t.Gift.ways[i] = way{from: t.Line.Now().Cards[c], ticks: t.Line.Speed().HomeTicks()}
+			p.ways[i] = way{from: line.Now().Cards[c], ticks: line.Speed().HomeTicks()}
 		}
 		return true
 	}
-	moved := t.Gift.moving()
-	for i := range t.Gift.ways {
-		w := &t.Gift.ways[i]
+	moved := p.moving()
+	for i := range p.ways {
+		w := &p.ways[i]
 		w.tick = min(w.tick+1, w.ticks)
 	}
 	return moved
 }
 
-func (p *giftDrag) moving() bool {
-	return p.ways[0].tick < p.ways[0].ticks || p.ways[1].tick < p.ways[1].ticks
-}
+func (p *giftDrag) moving() bool { return p.ways[0].moving() || p.ways[1].moving() }
 
-// giftAt returns which card of the gift, of those without a receiver, is at a point.
-func (t *Table) giftAt(at geom.Point) (int, bool) {
-	var buffer [2]dreist.Card
-	n := len(t.GiftCards(buffer[:0]))
+// cardAt returns which of the n cards, of those without a receiver, is at a point.
+func (p *giftDrag) cardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
 	for i := range n {
-		promised := t.Gift.Promise.Made && t.Gift.Promise.card == i
-		if !promised && t.GiftPose(i, n).Rect().Contains(at) {
+		promised := p.Promise.Made && p.Promise.card == i
+		if !promised && p.Pose(line, i, n).Rect().Contains(at) {
 			return i, true
 		}
 	}
 	return 0, false
 }
 
-// giveNext gives the next card of the gift to a seat.
-func (t *Table) giveNext(to dreist.Seat) {
-	next := 0
-	if t.Gift.Promise.Made {
-		next = 1 - t.Gift.Promise.card
+// press takes hold of the card at a point, if one of the n is there.
+func (p *giftDrag) press(line *scene.Timeline, n int, at geom.Point) {
+	card, ok := p.cardAt(line, n, at)
+	if !ok {
+		return
 	}
-	t.giveCard(next, to)
+	pose := p.Pose(line, card, n)
+	p.Grip, p.held, p.at = Pressed, card, at
+	p.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
+}
+
+// drag lets the card that is held follow the mouse, and reports whether one is.
+func (p *giftDrag) drag(at geom.Point) bool {
+	if p.Grip == Free {
+		return false
+	}
+	p.Grip, p.at = Dragged, at
+	return true
+}
+
+// release lets the card that is held glide home.
+func (p *giftDrag) release(line *scene.Timeline, n int) {
+	if p.Grip != Free {
+		p.rearrange(line, n, func() { p.Grip = Free })
+	}
+}
+
+// takeBack takes back who gets the first of two cards, and reports whether that was said.
+func (p *giftDrag) takeBack(line *scene.Timeline, n int) bool {
+	said := p.Promise.Made
+	if said {
+		p.rearrange(line, n, func() { p.Promise = promise{} })
+	}
+	return said
+}
+
+// meant returns the other player whom the dragged card covers most, or nobody.
+func (p *giftDrag) meant(line *scene.Timeline) dreist.Seat {
+	if p.Grip != Dragged {
+		return dreist.NoSeat
+	}
+	pose := p.Pose(line, p.held, 2)
+	best, most := dreist.NoSeat, MeantCell*pose.W*pose.W*stage.CardRatio
+	for place, seat := range line.Seating().Others() {
+		if share := pose.Rect().Overlap(line.Geometry().Others[place].Box); share > most {
+			best, most = seat, share
+		}
+	}
+	return best
+}
+
+// move returns the move that is made when a card, the last one without a receiver, goes to a seat.
+func (p *giftDrag) move(card int, to dreist.Seat) dreist.Move {
+	first := p.Promise
+	switch {
+	case !first.Made || first.to == to:
+		return dreist.Give(to)
+	case card == 0:
+		return dreist.GiveEach(to, first.to)
+	}
+	return dreist.GiveEach(first.to, to)
+}
+
+// GiftCards returns the cards of the gift, the top one first, and how many they are; none where nothing is to be given by
+// hand. Egon gets his in one packet.
+func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
+	if s.EgonPlays() || s.Question() != GiftQuestion {
+		return cards, 0
+	}
+	pile := s.Line.View().Piles[s.Front()]
+	for n < min(2, len(pile)) {
+		cards[n] = pile[len(pile)-1-n]
+		n++
+	}
+	return cards, n
+}
+
+// give gives the next card of the gift to a seat; to Egon it gives them all.
+func (t *Table) give(to dreist.Seat) {
+	switch {
+	case t.EgonPlays():
+		t.Play(dreist.Give(to))
+	case t.Gift.Promise.Made:
+		t.giveCard(1-t.Gift.Promise.card, to)
+	default:
+		t.giveCard(0, to)
+	}
 }
 
 // giveCard gives a card of the gift to a seat; the move is made when the last card has its receiver. Where only one
 // other plays, the first card takes the second along.
 func (t *Table) giveCard(card int, to dreist.Seat) {
-	var buffer [2]dreist.Card
-	cards := t.GiftCards(buffer[:0])
-	if len(cards) == 0 {
+	_, n := t.GiftCards()
+	if n == 0 {
 		return
 	}
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	first := t.Gift.Promise
-	if !first.Made && len(cards) > 1 && t.Position().Seats() > 2 {
-		t.rearrange(func(p *giftDrag) { p.Promise, p.Grip = promise{true, card, to}, Free })
+	p := &t.Gift
+	if !p.Promise.Made && n > 1 && t.Position().Seats() > 2 {
+		p.rearrange(t.Line, n, func() { p.Promise, p.Grip = promise{true, card, to}, Free })
+		t.Stale = true
 		return
 	}
-	t.dropGiftCards(cards)
-	move := dreist.Give(to)
-	if first.Made && first.to != to {
-		move = dreist.GiveEach(first.to, to)
-		if first.card != 0 {
-			move = dreist.GiveEach(to, first.to)
-		}
-	}
-	t.Play(move)
+	t.dropGift()
+	t.Play(p.move(card, to))
 }
 
-// dropGiftCards lets the cards of the gift begin their next way where they are shown.
-func (t *Table) dropGiftCards(cards []dreist.Card) {
-	for i, c := range cards {
-		t.Line.Drop(c, t.GiftPose(i, len(cards)))
+// dropGift lets the cards of the gift begin their next way where they are shown.
+func (t *Table) dropGift() {
+	cards, n := t.GiftCards()
+	for i, c := range cards[:n] {
+		t.Line.Drop(c, t.Gift.Pose(t.Line, i, n))
 	}
-}
-
-// keepGift ends the turn without a gift.
-func (t *Table) keepGift() {
-	var buffer [2]dreist.Card
-	t.dropGiftCards(t.GiftCards(buffer[:0]))
-	t.Play(dreist.End())
 }
 
 // takeGiftBack takes back who gets the first of two cards, and reports whether that was said.
 func (t *Table) takeGiftBack() bool {
-	if !t.Gift.Promise.Made {
-		return false
-	}
-	t.rearrange(func(p *giftDrag) { p.Promise = promise{} })
-	return true
+	_, n := t.GiftCards()
+	taken := t.Gift.takeBack(t.Line, n)
+	t.Stale = t.Stale || taken
+	return taken
 }
 
-// giftBox returns where the question of the gift stands.
-func (t *Table) giftBox() geom.Rect {
-	if t.EgonPlays() {
-		return t.Line.Geometry().Gift
-	}
-	return t.Line.Geometry().Question
-}
-
-// giveAll gives the whole gift to the one other player.
-func (t *Table) giveAll(to dreist.Seat) {
-	if t.EgonPlays() {
-		t.Play(dreist.Give(to))
-		return
-	}
-	t.giveNext(to)
-}
-
-// pressGift takes hold of the card of the gift at a point, if there is one.
-func (t *Table) pressGift(at geom.Point) {
-	card, ok := t.giftAt(at)
-	if !ok {
-		return
-	}
-	var buffer [2]dreist.Card
-	pose := t.GiftPose(card, len(t.GiftCards(buffer[:0])))
-	p := &t.Gift
-	p.Grip, p.held, p.at = Pressed, card, at
-	p.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
-}
-
-// dragGift lets the card of the gift that is held follow the mouse, and reports whether one is.
-func (t *Table) dragGift(at geom.Point) bool {
-	if t.Gift.Grip == Free {
-		return false
-	}
-	t.Gift.Grip, t.Gift.at = Dragged, at
+// releaseGift lets what the mouse holds of the gift glide home.
+func (t *Table) releaseGift() {
+	_, n := t.GiftCards()
+	t.Gift.release(t.Line, n)
 	t.Stale = true
-	return true
-}
-
-// dropGift gives the dragged card to whoever it was dropped on, else it glides back into the tray.
-func (t *Table) dropGift() {
-	if seat := t.meantReceiver(); seat != dreist.NoSeat {
-		t.giveCard(t.Gift.held, seat)
-		return
-	}
-	t.letGoOfGift()
-}
-
-// letGoOfGift lets what the mouse holds of the gift glide home.
-func (t *Table) letGoOfGift() {
-	if t.Gift.Grip != Free {
-		t.rearrange(func(p *giftDrag) { p.Grip = Free })
-	}
-}
-
-// meantReceiver returns the other player whom the dragged card of the gift covers most, or nobody.
-func (t *Table) meantReceiver() dreist.Seat {
-	if t.Gift.Grip != Dragged {
-		return dreist.NoSeat
-	}
-	pose := t.GiftPose(t.Gift.held, 2)
-	best, most := dreist.NoSeat, MeantCell*pose.W*pose.W*stage.CardRatio
-	for place, seat := range t.Line.Seating().Others() {
-		if share := pose.Rect().Overlap(t.Line.Geometry().Others[place].Box); share > most {
-			best, most = seat, share
-		}
-	}
-	return best
 }

@@ -72,16 +72,16 @@ func (t *Table) overlay() *overlay.Overlay {
 	return o
 }
 
-// drawGuide draws what the guide has to say, below the buttons.
-func (t *Table) drawGuide(e *Canvas, g *scene.Geometry) {
-	if t.Guide == nil {
+// guide draws what the guide has to say, below the buttons.
+func (d drawing) guide() {
+	if d.Guide == nil {
 		return
 	}
-	o := t.overlay()
-	overlay.DrawMarks(e.Canvas, o.Marks, t.Line, &t.Shaking)
-	o.DrawBox(e.Canvas, g)
-	t.Guide.Draw(t, e)
-	o.DrawRing(e.Canvas, g, t.Buttons(e.Buttons[:0]))
+	o := d.overlay()
+	overlay.DrawMarks(d.Canvas.Canvas, o.Marks, d.Line, &d.Refused.Shake)
+	o.DrawBox(d.Canvas.Canvas, d.g)
+	d.Guide.Draw(d.Table, d.Canvas)
+	o.DrawRing(d.Canvas.Canvas, d.g, d.Table.Buttons(d.Canvas.Buttons[:0]))
 }
 
 // handsOff reports whether the guide keeps the hands of the people off the cards.

@@ -2,8 +2,10 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -59,31 +61,25 @@ func (h *hand) tick() bool {
 	return true
 }
 
-// pickUp takes a hand card at a point.
-func (t *Table) pickUp(c dreist.Card, at geom.Point) {
-	pose := t.Line.Now().Cards[c]
+// pickUp takes a card at a point.
+func (h *hand) pickUp(c dreist.Card, pose stage.Pose, at geom.Point) {
 	was := Free
-	if t.Hand.Card == c {
-		was = t.Hand.Grip
+	if h.Card == c {
+		was = h.Grip
 	} else {
-		t.Hand.Release()
+		h.Release()
 	}
-	t.Hand.Card, t.Hand.Grip, t.Hand.was = c, Pressed, was
-	t.Hand.At = at
-	t.Hand.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
-	t.Prompt = ""
-	t.stopDoubting(c)
-	t.Stale = true
+	h.Card, h.Grip, h.was, h.At = c, Pressed, was, at
+	h.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
-// HeldPose returns where the held card is drawn: it follows the mouse by the point it was grabbed at, large over
-// the hand and at the layout's size over the layout.
-func (t *Table) HeldPose() stage.Pose {
-	g := t.Line.Geometry()
-	h := &t.Hand
+// Pose returns where the held card is drawn: it follows the mouse by the point it was grabbed at, large over the hand and
+// at the layout's size over the layout.
+func (h *hand) Pose(line *scene.Timeline) stage.Pose {
 	if h.Grip != Dragged {
-		return t.raised(h.Card)
+		return h.raised(line, h.Card)
 	}
+	g := line.Geometry()
 	low, high := g.Tray.Y, g.Prompt.Y
 	near := min(max((h.At.Y-high)/(low-high), 0), 1)
 	w := (g.CardW + (g.HandW-g.CardW)*near) * (1 + (stage.Lift-1)*h.rise())
@@ -94,16 +90,29 @@ func (t *Table) HeldPose() stage.Pose {
 }
 
 // raised returns where a card of the hand is drawn that is selected, or asked about: above its place.
-func (t *Table) raised(c dreist.Card) stage.Pose {
+func (h *hand) raised(line *scene.Timeline, c dreist.Card) stage.Pose {
 	rise := 1.0
-	if c == t.Hand.Card {
-		rise = t.Hand.rise()
+	if c == h.Card {
+		rise = h.rise()
 	}
-	pose := t.Line.Now().Cards[c]
-	pose.Y -= t.Line.Geometry().HandH * 0.05 * rise
+	pose := line.Now().Cards[c]
+	pose.Y -= line.Geometry().HandH * 0.05 * rise
 	pose.W *= 1 + (stage.Lift-1)*rise
 	pose.Z = stage.ZHeld
 	return pose
+}
+
+// aimNext aims the selected card at the next of some places, at the first if it is aimed at none of them.
+func (h *hand) aimNext(places []Aim, step int) {
+	n, at := len(places), slices.Index(places, h.Aim)
+	switch {
+	case n == 0:
+		h.Aim = Aim{}
+	case at < 0:
+		h.Aim = places[0]
+	default:
+		h.Aim = places[(at+step+n)%n]
+	}
 }
 
 // rise returns how far the card is lifted, from 0 to 1.
@@ -117,13 +126,13 @@ const (
 
 // AimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
 // most. Free cells of its own column come first, as no other can ever take it.
-func (t *Table) AimAt(c dreist.Card, r geom.Rect) Aim {
-	g := t.Line.Geometry()
+func (s *Situation) AimAt(c dreist.Card, r geom.Rect) Aim {
+	g := s.Line.Geometry()
 	area := r.W * r.H
 	if r.Overlap(g.DiscardPile) > MeantDiscard*area {
 		return Aim{Kind: AimDiscard}
 	}
-	layout := t.Position().Layout()
+	layout := s.Position().Layout()
 	best, most := Aim{}, MeantCell*area
 	consider := func(cell dreist.Cell) {
 		if !g.Reaches(cell) {
@@ -155,8 +164,7 @@ const meantHand = 0.3
 
 // nearest returns the cell closest to a card that was dropped over or below the columns without meaning any place: what
 // the rules say of it tells why the card cannot stay. Back on the hand, and clearly outside the layout, there is none.
-func (t *Table) nearest(r geom.Rect) Aim {
-	g := t.Line.Geometry()
+func nearest(g *scene.Geometry, r geom.Rect) Aim {
 	at := r.Center()
 	if at.X < g.Columns.X || at.X > g.Columns.Right() || r.Overlap(g.Tray) > meantHand*r.W*r.H {
 		return Aim{}

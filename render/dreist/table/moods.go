@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/stage"
 	"dreist/sounds"
 )
 
@@ -105,34 +104,4 @@ func (p *portrait) Tick() bool {
 // expression returns the face of this tick.
 func (p *portrait) expression() pictures.Expression {
 	return pictures.Blend(p.from, p.Mood.Expression(), min(float64(p.at)/scene.MoodTicks, 1))
-}
-
-// Shake moves the cards at fault to and fro for a moment.
-type Shake struct {
-	cells []dreist.Cell
-	at    int
-}
-
-func (s *Shake) Begin(cells []dreist.Cell) { s.cells, s.at = cells, 0 }
-
-func (s *Shake) Moving() bool { return len(s.cells) > 0 }
-
-func (s *Shake) Tick() bool {
-	if !s.Moving() {
-		return false
-	}
-	if s.at++; s.at >= stage.ShakeTicks {
-		s.cells = nil
-	}
-	return true
-}
-
-// Offset returns how far a card is moved sideways, in parts of its width.
-func (s *Shake) Offset(c dreist.Cell) float64 {
-	for _, at := range s.cells {
-		if at == c {
-			return stage.Shake(s.at)
-		}
-	}
-	return 0
 }

@@ -17,20 +17,16 @@ type Preview struct {
 	ticks  int  // since it is foreseen
 }
 
-// foresee asks the rules what laying the held card where it is aimed would do.
-func (t *Table) foresee() {
-	h := &t.Hand
-	t.Preview = Preview{}
-	if h.Aim.Kind != AimCell || !t.Accepts(h.Card, h.Aim) {
-		return
+// foresee asks the rules what laying a card where it is aimed would do.
+func foresee(s *Situation, c dreist.Card, to Aim) (p Preview) {
+	if to.Kind != AimCell || !s.Accepts(c, to) {
+		return p
 	}
-	_, events, err := dreist.Apply(*t.Position(), dreist.Lay(h.Card, h.Aim.Cell.Row))
-	if err != nil {
-		return
-	}
+	_, events, _ := dreist.Apply(*s.Position(), dreist.Lay(c, to.Cell.Row))
 	for _, e := range events {
-		t.Preview.note(e)
+		p.note(e)
 	}
+	return p
 }
 
 func (p *Preview) note(e dreist.Event) {

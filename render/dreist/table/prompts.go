@@ -7,7 +7,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/scene"
 	"dreist/render/kit"
 )
 
@@ -23,14 +22,14 @@ func plays(i input.Command) bool {
 
 // PromptText returns the one line that says what can be done now, and whether it is a refusal.
 func (t *Table) PromptText() (line string, warning bool) {
-	if t.Prompt == "" && t.Guide != nil {
+	if t.Refused.Line == "" && t.Guide != nil {
 		if line, ok := t.Guide.Prompt(t); ok {
 			return line, false
 		}
 	}
 	switch {
-	case t.Prompt != "":
-		return t.Prompt, true
+	case t.Refused.Line != "":
+		return t.Refused.Line, true
 	case t.Line.Paused():
 		return t.Say.Say(msg.PromptPaused), false
 	case t.Mode == Replaying:
@@ -65,27 +64,27 @@ func (h *hand) keysKey(s *Situation, without string) string {
 	return msg.KeysAimNone
 }
 
-// drawPrompt writes the prompt between layout and hand, a refusal on a plate.
-func (t *Table) drawPrompt(e *Canvas, g *scene.Geometry) {
-	line, warning := t.PromptText()
+// prompt writes the prompt between layout and hand, a refusal on a plate.
+func (d drawing) prompt() {
+	line, warning := d.PromptText()
 	if line == "" {
 		return
 	}
-	ui := e.UI()
-	style, in := t.Text(assets.Text, 16, ui.Text), g.Prompt
+	ui := d.UI()
+	style, in := d.Text(assets.Text, 16, ui.Text), d.g.Prompt
 	switch {
 	case warning:
 		style.Color, style.Font = ui.Warning, assets.Strong
-		e.Picture(kit.NoticePlate, g.Refusal, 1)
-		in = g.Refusal
-		in.X, in.W = in.X+g.Gap, in.W-2*g.Gap
-		style = e.Labels.Fit(line, style, in.W)
-	case t.Status.Unsaved:
-		side := g.Unsaved.W + g.Gap
+		d.Picture(kit.NoticePlate, d.g.Refusal, 1)
+		in = d.g.Refusal
+		in.X, in.W = in.X+d.g.Gap, in.W-2*d.g.Gap
+		style = d.Labels.Fit(line, style, in.W)
+	case d.Status.Unsaved:
+		side := d.g.Unsaved.W + d.g.Gap
 		in.X, in.W = in.X+side, in.W-2*side
-		style = e.Labels.Fit(line, style, in.W)
+		style = d.Labels.Fit(line, style, in.W)
 	}
-	e.Write(line, style, in, kit.Center, 1)
+	d.Write(line, style, in, kit.Center, 1)
 }
 
 // prompts returns the keys of what can be done now, for who plays with the mouse and for who plays by keys. What a box

@@ -19,29 +19,29 @@ const (
 )
 
 // QuestionBox returns where the open question stands.
-func (t *Table) QuestionBox() geom.Rect {
-	if t.Question() == GiftQuestion {
-		return t.giftBox()
+func (s *Situation) QuestionBox() geom.Rect {
+	if s.Question() == GiftQuestion && s.EgonPlays() {
+		return s.Line.Geometry().Egon.Gift
 	}
-	return t.Line.Geometry().Question
+	return s.Line.Geometry().Question
 }
 
 // answers appends the buttons that answer the open question.
-func (t *Table) answers(dst []overlay.Button) []overlay.Button {
-	g := t.Line.Geometry()
-	yes, no := g.Answers(t.QuestionBox())
-	switch t.Question() {
+func (s *Situation) answers(dst []overlay.Button) []overlay.Button {
+	g := s.Line.Geometry()
+	yes, no := g.Answers(s.QuestionBox())
+	switch s.Question() {
 	case DrawQuestion:
 		dst = append(dst,
 			overlay.Button{Id: DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
-			overlay.Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
+			overlay.Button{Id: DeclineButton, Rect: no, Label: s.DeclineKey(), Works: true},
 			overlay.Button{Id: PileButton, Name: "pile", Rect: g.Pile, Works: true, Bare: true})
 	case DiscardQuestion:
 		dst = append(dst,
 			overlay.Button{Id: DiscardButton, Rect: yes, Label: msg.ButtonDiscard, Works: true},
 			overlay.Button{Id: SpareButton, Rect: no, Label: msg.ButtonSpare, Works: true, Lead: true})
 	case GiftQuestion:
-		if t.Position().Seats() > 2 {
+		if s.Position().Seats() > 2 {
 			return append(dst, overlay.Button{Id: KeepButton, Rect: g.Answer(g.Question), Label: msg.ButtonKeep, Works: true})
 		}
 		dst = append(dst,
@@ -58,7 +58,7 @@ func (t *Table) yes() {
 		t.Play(dreist.Draw())
 	case GiftQuestion:
 		if t.Position().Seats() == 2 {
-			t.giveAll(t.next())
+			t.give(t.next())
 		}
 	case DiscardQuestion:
 		t.Play(dreist.Discard(t.Doubt))
@@ -76,7 +76,8 @@ func (t *Table) decline() {
 		t.Declined = len(t.Match.History())
 		t.Stale = true
 	case GiftQuestion:
-		t.keepGift()
+		t.dropGift()
+		t.Play(dreist.End())
 	case DiscardQuestion:
 		t.LetGo()
 	}
@@ -98,13 +99,6 @@ func (t *Table) discard(c dreist.Card) {
 	t.LetGo()
 	t.Doubt = c
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-}
-
-// stopDoubting ends the question about a discard as another card is taken up.
-func (t *Table) stopDoubting(taken dreist.Card) {
-	if t.Doubt != taken {
-		t.Doubt = dreist.NoCard
-	}
 }
 
 // Question returns what the table asks now: the draw after a DREIer, the gift, whether a card is really to be discarded,

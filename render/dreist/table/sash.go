@@ -8,18 +8,18 @@ import (
 	"dreist/render/kit"
 )
 
-// drawCaption says which game is played, below the icons: of practice on a ribbon, as it does not count.
-func (t *Table) drawCaption(e *Canvas, g *scene.Geometry) {
-	if t.Status.Caption.Text == "" {
+// caption says which game is played, below the icons: of practice on a ribbon, as it does not count.
+func (d drawing) caption() {
+	if d.Status.Caption.Text == "" {
 		return
 	}
-	style := t.Text(assets.Text, 14, e.UI().Muted)
-	in := g.Caption
-	if ribbon, ok := t.Sash(e.Labels, g); ok {
-		e.Picture(kit.SashPlate, ribbon, 1)
-		style, in.Y, in.H = t.sashStyle(), ribbon.Y, ribbon.H
+	style := d.Text(assets.Text, 14, d.UI().Muted)
+	in := d.g.Caption
+	if ribbon, ok := d.Sash(d.Labels, d.g); ok {
+		d.Picture(kit.SashPlate, ribbon, 1)
+		style, in.Y, in.H = d.sashStyle(), ribbon.Y, ribbon.H
 	}
-	e.Write(t.Status.Caption.Text, style, in, kit.Right, 1)
+	d.Write(d.Status.Caption.Text, style, in, kit.Right, 1)
 }
 
 // sashStyle is how the caption of practice is written.

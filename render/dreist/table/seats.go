@@ -74,22 +74,3 @@ func (t *Table) openAll() {
 	}
 	t.Line.Seat(s)
 }
-
-// Progress is how much of a match's history has been shown.
-type Progress struct {
-	Steps  int // moves shown to their end
-	events int // events shown of the next move; below 0 while hands are dealt before the first
-}
-
-// note counts one more event.
-func (p *Progress) note(m *match.Match) {
-	p.events++
-	h := m.History()
-	for p.Steps < len(h) && p.events >= len(h[p.Steps].Events) && p.events > 0 {
-		p.events -= len(h[p.Steps].Events)
-		p.Steps++
-	}
-}
-
-// CatchUp counts everything as shown.
-func (p *Progress) CatchUp(m *match.Match) { *p = Progress{Steps: len(m.History())} }

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
 // Mode is what goes on at a table.
@@ -23,13 +24,14 @@ const (
 	Over                  // the end has been told
 )
 
-// Situation is what is played at a table, how far, and by whom. It answers what may be done now and changes nothing.
+// Situation is what is played at a table, how far, and by whom. It answers what may be done now.
 type Situation struct {
 	Match    *match.Match
 	Past     *dreist.Position // the position that is looked back on, nil in play
 	Line     *scene.Timeline
 	Guide    Guide // what comes before the match, or nil
 	Mode     Mode
+	before   Mode        // what comes when nothing is watched once more any longer
 	Declined int         // how many moves there were when drawing was declined, -1 if it never was
 	Doubt    dreist.Card // the card whose discard is asked about, or NoCard
 }
@@ -130,6 +132,17 @@ func (s *Situation) CellAt(p geom.Point) (dreist.Cell, bool) {
 	return dreist.Cell{}, false
 }
 
+// aimOf returns what a click at a point means.
+func (s *Situation) aimOf(at geom.Point) Aim {
+	if s.Line.Geometry().DiscardPile.Contains(at) {
+		return Aim{Kind: AimDiscard}
+	}
+	if cell, ok := s.CellAt(at); ok {
+		return Aim{Kind: AimCell, Cell: cell}
+	}
+	return Aim{}
+}
+
 // ReceiverAt returns who would be given a card at a point.
 func (s *Situation) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
 	g := s.Line.Geometry()
@@ -140,3 +153,28 @@ func (s *Situation) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
 	}
 	return dreist.NoSeat, false
 }
+
+// SetMode changes what goes on at the table, or what comes after what is watched once more.
+func (s *Situation) SetMode(m Mode) {
+	if s.Mode == Replaying {
+		s.before = m
+	} else {
+		s.Mode = m
+	}
+}
+
+// SetReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
+func (s *Situation) SetReplay(on bool) {
+	if on == (s.Mode == Replaying) {
+		return
+	}
+	s.Mode, s.before = s.before, s.Mode
+	most := stage.Instant
+	if on {
+		s.Mode, most = Replaying, stage.Fast
+	}
+	s.Line.Limit(most)
+}
+
+// LookBack lets the table show a position of the past.
+func (s *Situation) LookBack(at *dreist.Position) { s.Mode, s.Past = Reviewing, at }

@@ -4,7 +4,14 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/words"
 )
+
+// egon is what Egon shows: a face, and what he says.
+type egon struct {
+	Face   portrait
+	Speech Speech
+}
 
 // Speech is what Egon speaks of, so that he can say it again in another language.
 type Speech struct {
@@ -14,16 +21,17 @@ type Speech struct {
 	reactivated bool         // the card he lays had been set aside
 }
 
-// Listen lets Egon answer to an event with a sentence and a face.
-func (t *Table) Listen(e dreist.Event) {
-	if !t.EgonPlays() {
-		return
+// phrase returns what he says of the event, and false where he says nothing.
+func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
+	if loosened, ok := s.Of.(dreist.CardsLoosened); ok {
+		return say.EgonLoosens(loosened), hisTurn
 	}
-	if _, ended := e.(dreist.TurnEnded); ended && t.handsOff() {
-		return // nobody at the screen plays on
-	}
-	before := t.Speech.Of
-	next := Speech{Of: e}
+	return say.Egon(s.Of, s.opened, s.reactivated)
+}
+
+// listen lets Egon answer to an event with a sentence and a face.
+func (g *egon) listen(e dreist.Event, say words.Sentences, hisTurn bool) {
+	before, next := g.Speech.Of, Speech{Of: e}
 	if laid, ok := before.(dreist.CardLaid); ok {
 		next.opened = laid.Opening
 	}
@@ -31,21 +39,21 @@ func (t *Table) Listen(e dreist.Event) {
 		_, revealed := before.(dreist.EgonRevealed)
 		next.reactivated = !revealed
 	}
-	if _, says := t.phrase(next); says {
-		t.Speech = next
-		t.Utter()
+	if line, says := next.phrase(say, hisTurn); says {
+		next.Line = line
+		g.Speech = next
 	}
 	if mood, ok := MoodFor(e); ok {
-		t.Face.Change(mood)
+		g.Face.Change(mood)
 	}
 }
 
-// phrase returns what Egon says of an event, and false where he says nothing.
-func (t *Table) phrase(s Speech) (string, bool) {
-	if loosened, ok := s.Of.(dreist.CardsLoosened); ok {
-		return t.Say.EgonLoosens(loosened), t.OthersShow()
+// Listen lets Egon, if he plays, answer to an event.
+func (t *Table) Listen(e dreist.Event) {
+	_, ended := e.(dreist.TurnEnded)
+	if nobodyPlaysOn := ended && t.handsOff(); t.EgonPlays() && !nobodyPlaysOn {
+		t.Egon.listen(e, t.Say, t.OthersShow())
 	}
-	return t.Say.Egon(s.Of, s.opened, s.reactivated)
 }
 
 // Utter puts what Egon speaks of into words.
@@ -53,21 +61,21 @@ func (t *Table) Utter() {
 	if !t.EgonPlays() {
 		return
 	}
-	if t.Speech.Of != nil {
-		t.Speech.Line, _ = t.phrase(t.Speech)
+	speech := &t.Egon.Speech
+	if speech.Of != nil {
+		speech.Line, _ = speech.phrase(t.Say, t.OthersShow())
 		return
 	}
 	key := msg.EgonWaiting
-	if t.Position().EgonToMove() {
-		key = msg.EgonReady // in a review
-	}
-	switch t.Position().Winner() {
-	case dreist.EgonSeat:
+	switch p := t.Position(); {
+	case p.Winner() == dreist.EgonSeat:
 		key = msg.EgonWins
-	case 0:
+	case p.Winner() == 0:
 		key = msg.EgonLoses
+	case p.EgonToMove(): // in a review
+		key = msg.EgonReady
 	}
-	t.Speech.Line = t.Say.Say(key)
+	speech.Line = t.Say.Say(key)
 }
 
 // SettleMood gives Egon the words and the face of a table at rest.
@@ -75,7 +83,7 @@ func (t *Table) SettleMood() {
 	if !t.EgonPlays() {
 		return
 	}
-	t.Speech = Speech{}
+	t.Egon.Speech = Speech{}
 	t.Utter()
 	mood := pictures.Waiting
 	switch t.Position().Winner() {
@@ -84,5 +92,5 @@ func (t *Table) SettleMood() {
 	case 0:
 		mood = pictures.Beaten
 	}
-	t.Face.Change(mood)
+	t.Egon.Face.Change(mood)
 }

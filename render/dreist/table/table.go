@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
-	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
@@ -21,25 +20,20 @@ type Table struct {
 	Say    words.Sentences
 	Sound  *sounds.Player
 	Status Status
-	laid   overlay.Overlay // of the guide, filled anew whenever it is looked at
-	before Mode            // what comes when nothing is watched once more any longer
 
 	Hand     hand     // what is held or selected
 	Gift     giftDrag // the cards of a gift on their way
-	Prompt   string   // what a refusal told, until something else is done
-	refused  refused  // which refusal told it
-	Shaking  Shake    // the cards at fault
-	byKeys   bool     // the person plays by keys
-	Face     portrait // Egon's mood
-	Speech   Speech   // what Egon says
-	Seen     Progress // how much of the history has been shown
-	Retold   Retold   // what happened last, in words
+	Refused  refusal
+	Egon     egon
+	Seen     Progress        // how much of the history has been shown
+	Preview  Preview         // what the held card would do
+	foreseen held            // for which card and place
+	laid     overlay.Overlay // of the guide, filled anew whenever it is looked at
 	Cursor   geom.Point
 	Hover    overlay.ButtonID
 	Requests []Request
-	Stale    bool    // the picture has to be drawn again
-	Preview  Preview // what the held card would do
-	foreseen held    // for which card and place
+	byKeys   bool // the person plays by keys
+	Stale    bool // the picture has to be drawn again
 }
 
 // Status is what the screen around a table tells it.
@@ -84,19 +78,9 @@ func (t *Table) SetSentences(say words.Sentences) {
 			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
 		}
 	}
-	t.Prompt = ""
+	t.Refused.Line = ""
 	t.Utter()
 	t.Stale = true
-}
-
-// Do does what a gesture asks for, unless the guide has.
-func (t *Table) Do(g input.Gesture) {
-	if g.Kind == input.Hover {
-		t.Cursor = geom.Point(g.At)
-	}
-	if t.Guide == nil || !t.Guide.Gesture(t, g) {
-		t.gesture(g)
-	}
 }
 
 // Tick lets a tick pass. Whether the picture changed tells Stale.
@@ -110,10 +94,11 @@ func (t *Table) Tick() {
 	}
 	if now := (held{t.Hand.Card, t.Hand.Aim}); now != t.foreseen {
 		t.foreseen = now
-		t.foresee()
+		t.Preview = foresee(&t.Situation, now.card, now.aim)
 	}
 	// Each has to take its tick, whatever the others say.
-	face, shaking, hand, column, gift := t.Face.Tick(), t.Shaking.Tick(), t.Hand.tick(), t.Preview.tick(), t.tickGift()
+	cards, n := t.GiftCards()
+	face, shaking, hand, column, gift := t.Egon.Face.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.tick(), t.Gift.tick(t.Line, cards[:n])
 	guided := t.Guide != nil && t.Guide.Update(t)
 	if face || shaking || hand || column || gift || guided {
 		t.Stale = true
@@ -143,7 +128,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Face.Moving() || t.Shaking.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.column
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Egon.Face.Moving() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.column
 }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
@@ -225,15 +210,13 @@ func (t *Table) Undo() {
 		return
 	}
 	t.FinishMotion()
-	var buffer [2]dreist.Card
-	gift := t.GiftCards(buffer[:0])
 	if !t.Match.CanUndo() {
 		if t.Match.Over() && t.CanLookBack() {
 			t.Request(RequestReview)
 		}
 		return
 	}
-	t.dropGiftCards(gift)
+	t.dropGift()
 	t.Match.Undo()
 	t.Seen.CatchUp(t.Match)
 	t.LetGo()
@@ -266,7 +249,7 @@ func (t *Table) LetGo() {
 func (t *Table) layDown() {
 	t.Hand.Release()
 	t.foreseen, t.Preview = held{}, Preview{}
-	t.Prompt = ""
+	t.Refused.Line = ""
 	t.Doubt = dreist.NoCard
 	t.Stale = true
 }
@@ -285,31 +268,6 @@ func (t *Table) StartReplay() {
 		t.Line.Play(step.Events)
 	}
 }
-
-// SetMode changes what goes on at the table, or what comes after what is watched once more.
-func (t *Table) SetMode(m Mode) {
-	if t.Mode == Replaying {
-		t.before = m
-	} else {
-		t.Mode = m
-	}
-}
-
-// SetReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
-func (t *Table) SetReplay(on bool) {
-	if on == (t.Mode == Replaying) {
-		return
-	}
-	t.Mode, t.before = t.before, t.Mode
-	most := stage.Instant
-	if on {
-		t.Mode, most = Replaying, stage.Fast
-	}
-	t.Line.Limit(most)
-}
-
-// LookBack lets the table show a position of the past.
-func (t *Table) LookBack(at *dreist.Position) { t.Mode, t.Past = Reviewing, at }
 
 // endReplay returns to the table as it is.
 func (t *Table) endReplay() {

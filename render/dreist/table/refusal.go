@@ -1,0 +1,70 @@
+package table
+
+import (
+	"errors"
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// refusal is what a table tells of a move that was refused, until something else is done.
+type refusal struct {
+	Line      string // why, empty where nothing is told
+	Shake     Shake  // the cards at fault
+	by        rulebook.Explanation
+	explained bool // by that
+}
+
+// Tell says why something was refused, and lets the cards at fault shake.
+func (r *refusal) Tell(why string, faults []dreist.Cell) {
+	r.Line, r.explained = why, false
+	r.Shake.Begin(faults)
+}
+
+// Explanation returns what explains the refusal that is told at the moment, if there is one.
+func (r *refusal) Explanation() (rulebook.Explanation, bool) {
+	return r.by, r.Line != "" && r.explained
+}
+
+// Refuse says why a move was refused.
+func (t *Table) Refuse(err error) {
+	var why *dreist.Refusal
+	if !errors.As(err, &why) {
+		return
+	}
+	t.Refused.Tell(t.Say.Refusal(why, t.Position().Layout()), why.Faults)
+	t.Refused.by, t.Refused.explained = rulebook.Explain(why.Reason)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	t.Stale = true
+}
+
+// Shake moves the cards at fault to and fro for a moment.
+type Shake struct {
+	cells []dreist.Cell
+	at    int
+}
+
+func (s *Shake) Begin(cells []dreist.Cell) { s.cells, s.at = cells, 0 }
+
+func (s *Shake) Moving() bool { return len(s.cells) > 0 }
+
+func (s *Shake) Tick() bool {
+	if !s.Moving() {
+		return false
+	}
+	if s.at++; s.at >= stage.ShakeTicks {
+		s.cells = nil
+	}
+	return true
+}
+
+// Offset returns how far a card is moved sideways, in parts of its width.
+func (s *Shake) Offset(c dreist.Cell) float64 {
+	if !slices.Contains(s.cells, c) {
+		return 0
+	}
+	return stage.Shake(s.at)
+}
