@@ -22,7 +22,8 @@ func arrows() map[string][]string {
 	return map[string][]string{
 		".":                      {"render", "input", "assets", "sounds", "game"},
 		"game/code":              {},
-		"game/dreist":            {"game/code"},
+		"game/dreist":            {},
+		"game/dreist/deals":      {"game/code", "game/dreist"},
 		"game/dreist/record":     {"game/dreist", "game/play"},
 		"game/dreist/examples":   {"game/dreist"},
 		"game/dreist/puzzle":     {"game/dreist", "game/code"},

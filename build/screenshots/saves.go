@@ -9,6 +9,7 @@ import (
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -125,7 +126,7 @@ func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
 // remember lets a computer player play games and stores them as a player's.
 func remember(s *store.Store) error {
 	simulation := coach.Simulation{Players: []string{"fair"}, Cards: dreist.FirstRung, Games: 40, Seed: 3, Workers: 1}
-	_, err := simulation.Run(func(number int, code dreist.Code, g *coach.Game) error {
+	_, err := simulation.Run(func(number int, code deals.Code, g *coach.Game) error {
 		_, err := s.AddFinished(store.Finished{
 			Record: fmt.Sprintf("; game %d of code %v\n", number, code), Date: "2026-01-31", Kind: store.KindSolo,
 			Summary: againstEgon(g.End.Winner(), g.Turns, g.End.CardsLeft(0), g.End.CardsLeft(dreist.EgonSeat)),

@@ -6,15 +6,15 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/code"
-	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/render/shell"
 )
 
 // readCode reads the code of a deal, or says in a sentence what is wrong with it.
-func (a *game) readCode(text string) (deal dreist.Code, fault string) {
-	deal, err := dreist.ParseCode(text)
+func (a *game) readCode(text string) (deal deals.Code, fault string) {
+	deal, err := deals.Parse(text)
 	wrong := &code.Error{}
 	switch {
 	case err == nil:

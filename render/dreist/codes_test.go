@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/command"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/render/shell"
@@ -26,13 +27,13 @@ func (g *guest) typeCode(code string) {
 
 // TestACodeGivesTheSameCardsEverywhere compares the cards on the table with those that the command line prints.
 func TestACodeGivesTheSameCardsEverywhere(t *testing.T) {
-	solo, err := dreist.SoloCode(60, 12345)
+	solo, err := deals.Solo(60, 12345)
 	if err != nil {
 		t.Fatal(err)
 	}
-	codes := []dreist.Code{dreist.DailyDeal(2026, 11, 21), solo}
+	codes := []deals.Code{deals.Daily(2026, 11, 21), solo}
 	for seats := 2; seats <= dreist.MaxSeats; seats++ {
-		code, err := dreist.TableCode(seats, dreist.Seat(seats-1), uint64(seats)<<33|77)
+		code, err := deals.Table(seats, dreist.Seat(seats-1), uint64(seats)<<33|77)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -101,11 +102,11 @@ func (g *guest) throwAway() {
 
 // TestEveryWrongCodeGetsItsSentence types codes of each fault, in both languages, on both screens.
 func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
-	good := dreist.DailyDeal(2026, 11, 21).String()
+	good := deals.Daily(2026, 11, 21).String()
 	newer := ""
 	for _, check := range codeSymbols {
 		text := "2" + strings.ReplaceAll(good, "-", "")[1:11] + string(check)
-		if _, err := dreist.ParseCode(text); err != nil && strings.Contains(err.Error(), "newer") {
+		if _, err := deals.Parse(text); err != nil && strings.Contains(err.Error(), "newer") {
 			newer = text
 		}
 	}
@@ -139,7 +140,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 			g.wantFault(code, says[language])
 		}
 		// A code for another number of players, and one for a game against Egon.
-		three, err := dreist.TableCode(3, 0, 5)
+		three, err := deals.Table(3, 0, 5)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -183,7 +184,7 @@ func codeOfSetup(t *testing.T, setup int) string {
 	t.Helper()
 	for _, check := range codeSymbols {
 		text := "1" + string(codeSymbols[setup>>5]) + string(codeSymbols[setup&31]) + "00000000" + string(check)
-		if _, err := dreist.ParseCode(text); err != nil && strings.Contains(err.Error(), "there is not") {
+		if _, err := deals.Parse(text); err != nil && strings.Contains(err.Error(), "there is not") {
 			return text
 		}
 	}
@@ -196,7 +197,7 @@ func TestACodeDoesNotEndASeriesUnasked(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)
 	g.setUp(0, threeAndAComputer()...)
 	before := g.record()
-	code, err := dreist.TableCode(2, 1, 9)
+	code, err := deals.Table(2, 1, 9)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -224,7 +225,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 		t.Helper()
 		g.playOn(nil)
 		code := g.table.Match.Tag(codeTag)
-		if _, err := dreist.ParseCode(code); err != nil {
+		if _, err := deals.Parse(code); err != nil {
 			t.Fatalf("%s: %v", what, err)
 		}
 		g.wantRead(code)

@@ -5,7 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/store"
 	"dreist/render/dreist/words"
 	"dreist/render/panel"
@@ -34,12 +34,12 @@ func (a *game) today() string {
 }
 
 // dailyCode returns the code of a day's deal.
-func dailyCode(day string) dreist.Code {
+func dailyCode(day string) deals.Code {
 	date, err := time.Parse(time.DateOnly, day)
 	if err != nil { // only a record made by hand names such a day
-		return dreist.DailyDeal(0, 0, 0)
+		return deals.Daily(0, 0, 0)
 	}
-	return dreist.DailyDeal(date.Year(), int(date.Month()), date.Day())
+	return deals.Daily(date.Year(), int(date.Month()), date.Day())
 }
 
 // play goes on with the daily deal, or begins it; once it has been finished, it can be played as practice. Where the

@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
@@ -24,7 +24,7 @@ const practiceFirst = "first"
 func (a *game) playFirstGame() shell.Step {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	c := session{slot: tutorSlot, practice: practiceFirst}
-	return a.play(c, tutor.Deal(), seats, c.tags(dreist.Code{}))
+	return a.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
 
 // showFirstGame goes on with the first game that was begun, or begins it.

@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -16,8 +17,8 @@ func (a *game) newGame() shell.Step {
 }
 
 // soloCode returns the code of a deal against Egon, with as many cards as the program itself knows to be a deal.
-func soloCode(cards int, seed uint64) dreist.Code {
-	code, err := dreist.SoloCode(cards, seed)
+func soloCode(cards int, seed uint64) deals.Code {
+	code, err := deals.Solo(cards, seed)
 	if err != nil {
 		panic(err)
 	}
@@ -25,7 +26,7 @@ func soloCode(cards int, seed uint64) dreist.Code {
 }
 
 // begin deals and begins a game against Egon.
-func (a *game) begin(c session, code dreist.Code) shell.Step {
+func (a *game) begin(c session, code deals.Code) shell.Step {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }

@@ -1,7 +1,7 @@
 package dreist
 
 import (
-	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/rulebook"
 	"dreist/game/play"
@@ -67,14 +67,14 @@ func (g *guest) reviews() bool { return g.at != nil && g.at.reviews() }
 func (g *guest) startTable() {
 	settings := g.Settings()
 	if g.About().Table.LackOf(&settings.Table) == play.NoLack {
-		g.beginSeries(play.SeriesOf(&settings.Table), dreist.Code{})
+		g.beginSeries(play.SeriesOf(&settings.Table), deals.Code{})
 	}
 }
 
 // beginSeries begins a series, its first game on the deal of a code where there is one.
-func (g *guest) beginSeries(s play.Series, code dreist.Code) {
+func (g *guest) beginSeries(s play.Series, code deals.Code) {
 	text := ""
-	if code != (dreist.Code{}) {
+	if code != (deals.Code{}) {
 		text = code.String()
 	}
 	g.take(g.game.BeginSeries(s, text))

@@ -11,6 +11,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/deals"
 	"dreist/game/store"
 
 	"dreist/render/stage"
@@ -159,7 +160,7 @@ func (c *child) sitDownSomewhere() {
 
 // sitDownAlone plays a single game, more often than not a short one.
 func (c *child) sitDownAlone() {
-	code, err := dreist.SoloCode(3+c.random.IntN(9), c.random.Uint64())
+	code, err := deals.Solo(3+c.random.IntN(9), c.random.Uint64())
 	switch {
 	case err != nil:
 		c.t.Fatal(err)

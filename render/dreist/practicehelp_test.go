@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/puzzles"
@@ -68,7 +69,7 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 			if !ok {
 				t.Fatalf("%s: no button opens a code", name)
 			}
-			for _, code := range []string{"u", "1", "", "P000-0000", dreist.DailyDeal(2026, 5, 3).String()[1:]} {
+			for _, code := range []string{"u", "1", "", "P000-0000", deals.Daily(2026, 5, 3).String()[1:]} {
 				g.write(0, code)
 				g.press(screen.open)
 				says, wrong := fieldNews(g)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/render/dreist/review"
 
 	"dreist/game/play"
@@ -92,7 +93,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	a := newApp(t)
 	setup := a.Settings().Table
-	a.beginSeries(play.SeriesOf(&setup), dreist.Code{})
+	a.beginSeries(play.SeriesOf(&setup), deals.Code{})
 	p := &player{t: t, Table: a.table}
 	p.Play(dreist.Discard(p.Position().Hand(p.Front())[0]))
 	p.settle()

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -57,9 +58,9 @@ func (a *game) TableBegun() *screens.Begun {
 // PlaySeries begins the next game of a series, on a new deal where no code says which.
 func (a *game) PlaySeries(s play.Series, text string) shell.Step {
 	starts := s.Starts()
-	code, err := dreist.ParseCode(text)
+	code, err := deals.Parse(text)
 	if err != nil {
-		if code, err = dreist.TableCode(len(s.Players), dreist.Seat(starts), a.Seed()); err != nil {
+		if code, err = deals.Table(len(s.Players), dreist.Seat(starts), a.Seed()); err != nil {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}

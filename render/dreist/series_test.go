@@ -8,6 +8,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -223,7 +224,7 @@ func TestAVictoryIsShared(t *testing.T) {
 	// Ben begins and discards; Ada discards her last card, and he has one left.
 	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
 	c := session{slot: store.Table, series: 2}
-	g.take(g.play(c, deal, record.Seats(g.NamesOf(s)...), c.tags(dreist.DailyDeal(1, 1, 1))))
+	g.take(g.play(c, deal, record.Seats(g.NamesOf(s)...), c.tags(deals.Daily(1, 1, 1))))
 	g.hurry()
 	for range 2 {
 		g.passCurtain()

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -59,9 +60,9 @@ func sessionOf(slot store.Slot, m *match.Match) session {
 }
 
 // tags returns what a record has to tell of the game on a deal with a code.
-func (c session) tags(code dreist.Code) []record.Tag {
+func (c session) tags(code deals.Code) []record.Tag {
 	var tags []record.Tag
-	if code != (dreist.Code{}) {
+	if code != (deals.Code{}) {
 		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
 	}
 	if c.practice != "" {

@@ -4,7 +4,7 @@ import (
 	"image"
 
 	"dreist/assets/msg"
-	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/store"
@@ -16,7 +16,7 @@ import (
 // About tells what is always the same about DREIst!.
 func (a *game) About() screens.About {
 	return screens.About{
-		Title: "DREIst!", Name: ladder.Game, Table: match.Table(), ExampleCode: dreist.DailyDeal(1, 1, 1).String(),
+		Title: "DREIst!", Name: ladder.Game, Table: match.Table(), ExampleCode: deals.Daily(1, 1, 1).String(),
 		Kinds: []screens.Kind{
 			{Label: msg.HistoryKindAll},
 			{Label: msg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},

@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 )
 
 // Simulation is a number of games between the same players. Each game follows from the seed and its number alone, so
@@ -21,7 +22,7 @@ type Simulation struct {
 
 // Visit is called with the number of each finished game, from 0, the code of its deal, and the game, which holds until
 // Visit returns. Its error ends the simulation.
-type Visit func(number int, code dreist.Code, g *Game) error
+type Visit func(number int, code deals.Code, g *Game) error
 
 // Check returns what is wrong with the simulation's players or cards, nil if it can run.
 func (s Simulation) Check() error {
@@ -110,10 +111,10 @@ func (s Simulation) table() (*Table, error) {
 }
 
 // code returns the deal of a game. At a table the start moves on clockwise game by game (R 1).
-func (s Simulation) code(number int, seed uint64) (dreist.Code, error) {
+func (s Simulation) code(number int, seed uint64) (deals.Code, error) {
 	if s.Solo() {
-		return dreist.SoloCode(s.Cards, seed)
+		return deals.Solo(s.Cards, seed)
 	}
 	seats := len(s.Players)
-	return dreist.TableCode(seats, dreist.Seat(number%max(seats, 1)), seed)
+	return deals.Table(seats, dreist.Seat(number%max(seats, 1)), seed)
 }

@@ -14,6 +14,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 )
 
@@ -22,7 +23,7 @@ func written(t *testing.T, s coach.Simulation) ([]string, coach.Tally) {
 	t.Helper()
 	texts := make([]string, s.Games)
 	var mutex sync.Mutex
-	tally, err := s.Run(func(number int, code dreist.Code, g *coach.Game) error {
+	tally, err := s.Run(func(number int, code deals.Code, g *coach.Game) error {
 		seats := record.Seats("a", "b", "c", "d")[:len(g.Deal.Piles)]
 		kept, err := record.New(g.Deal, seats, []record.Tag{{Name: "Code", Value: code.String()}}, g.Moves)
 		if err != nil {
@@ -78,7 +79,7 @@ func TestSimulatedGamesHold(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%v: game %d: %v\n%s", players, i+1, err, text)
 			}
-			code, err := dreist.ParseCode(g.Tags[0].Value)
+			code, err := deals.Parse(g.Tags[0].Value)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -129,7 +130,7 @@ func TestSimulationsThatCannotBe(t *testing.T) {
 func TestVisitEndsTheSimulation(t *testing.T) {
 	enough := errors.New("enough")
 	s := coach.Simulation{Players: []string{coach.Random}, Cards: 50, Games: 1_000_000, Seed: 1, Workers: 2}
-	tally, err := s.Run(func(number int, _ dreist.Code, _ *coach.Game) error {
+	tally, err := s.Run(func(number int, _ deals.Code, _ *coach.Game) error {
 		if number >= 20 {
 			return enough
 		}

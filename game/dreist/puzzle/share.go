@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"dreist/game/code"
-	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 )
 
 // shared is what the codes of puzzles look like; their setup is the kind and level. Another way to make puzzles out of
@@ -28,7 +28,7 @@ var (
 func ParseShared(text string) (Puzzle, error) {
 	setup, seed, err := shared.Read(text)
 	var p Puzzle
-	if _, deal := dreist.ParseCode(text); deal == nil {
+	if _, deal := deals.Parse(text); deal == nil {
 		err = errCodeOfDeal
 	} else if err == nil {
 		if p, err = Generate(Kind(setup/Levels), Level(setup%Levels+1), seed); err != nil {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 )
 
@@ -26,9 +27,9 @@ func Deal(args []string, env Env) int {
 		return env.misused("deal: "+err.Error(), dealUsage)
 	}
 	const attempt = "print a deal"
-	code, err := dreist.SoloCode(dreist.EvenDeal, env.Seed())
+	code, err := deals.Solo(dreist.EvenDeal, env.Seed())
 	if flags.NArg() > 0 {
-		code, err = dreist.ParseCode(strings.Join(flags.Args(), " "))
+		code, err = deals.Parse(strings.Join(flags.Args(), " "))
 	}
 	if err != nil {
 		return env.fail(attempt, err)
@@ -52,4 +53,4 @@ func Deal(args []string, env Env) int {
 const egonName = "Egon"
 
 // codeTag returns the tag that says from which code a record's deal comes.
-func codeTag(c dreist.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }
+func codeTag(c deals.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }

@@ -8,6 +8,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/command"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 )
 
@@ -29,7 +30,7 @@ func dealt(t *testing.T, args ...string) *record.Game {
 }
 
 // wantDeal asserts that a game is that of a code and played by these seats.
-func wantDeal(t *testing.T, g *record.Game, code dreist.Code, names ...string) {
+func wantDeal(t *testing.T, g *record.Game, code deals.Code, names ...string) {
 	t.Helper()
 	want, err := record.New(code.Deal(), record.Seats(names...), []record.Tag{{Name: "Code", Value: code.String()}}, nil)
 	if err != nil {
@@ -41,18 +42,18 @@ func wantDeal(t *testing.T, g *record.Game, code dreist.Code, names ...string) {
 }
 
 func TestDealOfACode(t *testing.T) {
-	table, err := dreist.TableCode(3, 2, 12345)
+	table, err := deals.Table(3, 2, 12345)
 	if err != nil {
 		t.Fatal(err)
 	}
 	wantDeal(t, dealt(t, table.String()), table, "Player 1", "Player 2", "Player 3")
-	daily := dreist.DailyDeal(2026, 11, 21)
+	daily := deals.Daily(2026, 11, 21)
 	wantDeal(t, dealt(t, strings.ToLower(daily.String())), daily, "Player 1", "Egon")
 	wantDeal(t, dealt(t, strings.Split(daily.String(), "-")...), daily, "Player 1", "Egon")
 }
 
 func TestNewDeal(t *testing.T) {
-	code, err := dreist.SoloCode(dreist.EvenDeal, 0xfedcba9876543210)
+	code, err := deals.Solo(dreist.EvenDeal, 0xfedcba9876543210)
 	if err != nil {
 		t.Fatal(err)
 	}

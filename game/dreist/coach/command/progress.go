@@ -7,8 +7,8 @@ import (
 	"strings"
 	"sync"
 
-	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/deals"
 )
 
 // progress draws on one line of a terminal how many games are done, anew with each percent.
@@ -27,7 +27,7 @@ func newProgress(out io.Writer, games int) *progress {
 }
 
 // visit counts a game.
-func (p *progress) visit(int, dreist.Code, *coach.Game) error {
+func (p *progress) visit(int, deals.Code, *coach.Game) error {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.done++

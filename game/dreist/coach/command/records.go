@@ -7,8 +7,8 @@ import (
 	"os"
 	"strconv"
 
-	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 )
 
@@ -65,7 +65,7 @@ func (f shelf) write(name, text string) error {
 func (f shelf) visit(s coach.Simulation) coach.Visit {
 	seats := record.Seats(seatNames(s)...)
 	digits := len(strconv.Itoa(s.Games))
-	return func(number int, code dreist.Code, g *coach.Game) error {
+	return func(number int, code deals.Code, g *coach.Game) error {
 		kept, err := record.New(g.Deal, seats, []record.Tag{codeTag(code)}, g.Moves)
 		if err != nil {
 			return fmt.Errorf("record game %d: %w", number+1, err)

@@ -10,6 +10,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/deals"
 )
 
 var simulateUsage = `  dreist simulate [-mode egon|table] [-seats NAME,…] [-rung CARDS] [-games N] [-seed S] [-records DIR] [-json]
@@ -77,7 +78,7 @@ func inTurn(visits []coach.Visit) coach.Visit {
 	if len(visits) == 0 {
 		return nil
 	}
-	return func(number int, code dreist.Code, g *coach.Game) error {
+	return func(number int, code deals.Code, g *coach.Game) error {
 		for _, visit := range visits {
 			if err := visit(number, code, g); err != nil {
 				return err

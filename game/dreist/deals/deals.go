@@ -1,15 +1,17 @@
-package dreist
+// Package deals names deals of DREIst! by short codes that people type, paste and read aloud.
+package deals
 
 import (
 	"errors"
 	"fmt"
 
 	"dreist/game/code"
+	"dreist/game/dreist"
 )
 
 // Code names a deal in a form that can be typed, pasted and read aloud: who plays, the handicap and the seed. The
-// same code gives the same cards on every machine and in every later version. Make one with SoloCode, TableCode,
-// DailyDeal or ParseCode; the zero Code names no deal.
+// same code gives the same cards on every machine and in every later version. Make one with Solo, Table,
+// Daily or Parse; the zero Code names no deal.
 type Code struct {
 	setup uint16 // the player's cards in a game against Egon, or firstTable and what follows it
 	seed  uint64
@@ -20,23 +22,23 @@ var codes = code.Form{Version: '1', Setup: 2, Seed: 8}
 
 // firstTable is the setup of a table of two at which seat 0 begins. Its other seat, then the seats of the tables of
 // three and four follow. The setups below it, from 1, are numbers of cards against Egon.
-const firstTable = Deck
+const firstTable = dreist.Deck
 
-// SoloCode returns the code of a game against Egon in which the player has 1 to 95 cards and begins. Of the seed
+// Solo returns the code of a game against Egon in which the player has 1 to 95 cards and begins. Of the seed
 // the lowest 40 bits count. Any other number of cards is an error.
-func SoloCode(cards int, seed uint64) (Code, error) {
-	if cards < 1 || cards >= Deck {
-		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, Deck-1)
+func Solo(cards int, seed uint64) (Code, error) {
+	if cards < 1 || cards >= dreist.Deck {
+		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.Deck-1)
 	}
 	return Code{setup: uint16(cards), seed: seed % codes.Seeds()}, nil
 }
 
-// TableCode returns the code of a game of 2 to 4 players in which the seat starts begins. Of the seed the lowest 40
+// Table returns the code of a game of 2 to 4 players in which the seat starts begins. Of the seed the lowest 40
 // bits count. Any other table is an error.
-func TableCode(seats int, starts Seat, seed uint64) (Code, error) {
-	if seats < 2 || seats > MaxSeats || starts < 0 || int(starts) >= seats {
+func Table(seats int, starts dreist.Seat, seed uint64) (Code, error) {
+	if seats < 2 || seats > dreist.MaxSeats || starts < 0 || int(starts) >= seats {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d players begun by seat %d: want 2 to %d players and one of them",
-			seats, starts+1, MaxSeats)
+			seats, starts+1, dreist.MaxSeats)
 	}
 	setup := firstTable + int(starts)
 	for smaller := 2; smaller < seats; smaller++ {
@@ -45,26 +47,26 @@ func TableCode(seats int, starts Seat, seed uint64) (Code, error) {
 	return Code{setup: uint16(setup), seed: seed % codes.Seeds()}, nil
 }
 
-// DailyDeal returns the code of a date's deal against Egon, without a handicap. The date is not checked: every
+// Daily returns the code of a date's deal against Egon, without a handicap. The date is not checked: every
 // triple of numbers has its code, and two dates of the years 0 to 9999 never share one.
-func DailyDeal(year, month, day int) Code {
-	return Code{setup: EvenDeal, seed: uint64(year*10000+month*100+day) % codes.Seeds()}
+func Daily(year, month, day int) Code {
+	return Code{setup: dreist.EvenDeal, seed: uint64(year*10000+month*100+day) % codes.Seeds()}
 }
 
 // Deal returns the deal that the code names. That of the zero Code has no players.
-func (c Code) Deal() Deal {
+func (c Code) Deal() dreist.Deal {
 	if c.setup == 0 {
-		return Deal{}
+		return dreist.Deal{}
 	}
 	if c.setup < firstTable {
-		return NewSoloDeal(int(c.setup), c.seed)
+		return dreist.NewSoloDeal(int(c.setup), c.seed)
 	}
 	seats, starts := c.table()
-	return NewTableDeal(seats, starts, c.seed)
+	return dreist.NewTableDeal(seats, starts, c.seed)
 }
 
 // Table returns the number of players of a table and the seat that begins; 0 players for a deal against Egon.
-func (c Code) Table() (seats int, starts Seat) {
+func (c Code) Table() (seats int, starts dreist.Seat) {
 	if c.setup < firstTable {
 		return 0, 0
 	}
@@ -72,12 +74,12 @@ func (c Code) Table() (seats int, starts Seat) {
 }
 
 // table returns the players of a table and the seat that begins, and more than MaxSeats for a setup there is not.
-func (c Code) table() (seats int, starts Seat) {
+func (c Code) table() (seats int, starts dreist.Seat) {
 	place := int(c.setup) - firstTable
-	for seats = 2; seats <= MaxSeats && place >= seats; seats++ {
+	for seats = 2; seats <= dreist.MaxSeats && place >= seats; seats++ {
 		place -= seats
 	}
-	return seats, Seat(place)
+	return seats, dreist.Seat(place)
 }
 
 // String returns the code as people write it, in groups of four: 11G0-0123-4567.
@@ -86,11 +88,11 @@ func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
 // ErrNoSuchDeal is in the error of a code that is well written and names a number of players or cards that there is not.
 var ErrNoSuchDeal = errors.New("it names a number of players or cards that there is not")
 
-// ParseCode reads a code, as forgiving as code.Form.Read. In its error is a *code.Error or ErrNoSuchDeal.
-func ParseCode(text string) (Code, error) {
+// Parse reads a code, as forgiving as code.Form.Read. In its error is a *code.Error or ErrNoSuchDeal.
+func Parse(text string) (Code, error) {
 	setup, seed, err := codes.Read(text)
 	c := Code{setup: uint16(setup), seed: seed}
-	if seats, _ := c.table(); err == nil && (setup == 0 || setup >= firstTable && seats > MaxSeats) {
+	if seats, _ := c.table(); err == nil && (setup == 0 || setup >= firstTable && seats > dreist.MaxSeats) {
 		err = ErrNoSuchDeal
 	}
 	if err != nil {
