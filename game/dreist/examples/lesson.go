@@ -54,7 +54,6 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 		return Answer{Verdict: Finished, Text: "example.done"}
 	}
 	p := l.Position()
-	m = p.FromHand(m)
 	next, events, err := dreist.Apply(p, m)
 	if r, ok := err.(*dreist.Refusal); ok {
 		var at dreist.Cell
@@ -76,7 +75,6 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 // Leads reports whether a move would be accepted.
 func (l *Lesson) Leads(m dreist.Move) bool {
 	p := l.Position()
-	m = p.FromHand(m)
 	return !l.Done() && p.May(m) && l.example.finish.reaches(p, m)
 }
 

@@ -112,6 +112,33 @@ func TestLegalMovesOfALesson(t *testing.T) {
 	}
 }
 
+// A table lays the very card that somebody takes, of two equal ones too, and the lesson must not stand otherwise.
+func TestALessonTakesTheCardItIsTold(t *testing.T) {
+	equal := 0
+	for _, l := range lessons(t) {
+		start := l.Position()
+		for _, c := range start.Hand(start.Turn()) {
+			if start.InHand(start.Turn(), c.Kind()) == c {
+				continue
+			}
+			equal++
+			moves := []dreist.Move{dreist.Discard(c)}
+			for row := range start.Rows(c).All() {
+				moves = append(moves, dreist.Lay(c, row))
+			}
+			for _, m := range moves {
+				l = examples.NewLesson(l.Example())
+				if want, _, _ := dreist.Apply(start, m); l.Try(m).Verdict == examples.Accepted && l.Position() != want {
+					t.Errorf("example %d: %v of the second of two equal cards is made with the first", l.Example().Number, m)
+				}
+			}
+		}
+	}
+	if equal == 0 {
+		t.Error("no lesson begins with two equal cards in the hand")
+	}
+}
+
 // What the example warns of is answered with its own sentence, cells at fault and all.
 func TestForbiddenMovesOfALesson(t *testing.T) {
 	for _, l := range lessons(t) {
