@@ -29,14 +29,14 @@ func Glow(w int) (img *image.RGBA, margin int) {
 	white := RGB(0xFFFFFF)
 	page.Soft(outline.Stroked(size*0.09, 0.1), size*0.075, paint.Fade(white, 0.85))
 	page.Soft(outline.Stroked(size*0.05, 0.1), size*0.03, paint.Fade(white, 0.6))
-	page.Stroke(outline, math.Max(1.5, size*0.024), paint.Solid(white))
+	page.Stroke(outline, math.Max(2, size*0.035), paint.Solid(white))
 	return page.Image(), margin
 }
 
 // Slot returns a thin white dashed outline, to be tinted, that marks the empty place of a card w pixels wide.
 func Slot(w int) *image.RGBA {
 	page := paint.New(w, CardHeight(w))
-	weight := math.Max(1, float64(w)*0.018)
+	weight := math.Max(1, float64(w)*0.026)
 	radius := float64(w) * CardRadius / CardWide
 	outline := paint.RoundRect(weight, weight, float64(w)-2*weight, float64(CardHeight(w))-2*weight, radius-weight)
 	page.Fill(outline, paint.Solid(paint.Fade(RGB(0xFFFFFF), 0.1)))

@@ -38,7 +38,7 @@ type UI struct {
 	AccentText  color.RGBA
 	Quiet       color.RGBA // every other button
 	QuietText   color.RGBA
-	Glow        color.RGBA // cells that accept the held card, whose turn it is
+	Glow        color.RGBA // what is to be seen, whose turn it is; 3:1 on cloth
 	Warning     color.RGBA // text of a refusal, on panels
 	Veil        color.RGBA // laid over the table behind a box, translucent
 	SlotOutline color.RGBA // tint for Slot
@@ -61,7 +61,7 @@ func (t Theme) UI() UI {
 		Panel: RGB(0xFFF8EC), PanelEdge: RGB(0xD3C0A0),
 		Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 		Quiet: RGB(0xF3E6CF), QuietText: RGB(0x3B3630),
-		Glow: RGB(0xF08A00), Warning: RGB(0xA3152A),
+		Glow: RGB(0xB85F00), Warning: RGB(0xA3152A),
 		Veil: paint.Fade(RGB(0x2A2118), 0.5), SlotOutline: paint.Fade(RGB(0x7A6548), 0.5),
 	}
 }

@@ -132,3 +132,16 @@ func TestPrintIsReadable(t *testing.T) {
 		want(name+"warning on cloth", ui.Warning, ui.Cloth)
 	}
 }
+
+func TestWhatIsPointedOutStandsOut(t *testing.T) {
+	for _, theme := range []Theme{Light, Dark} {
+		if got := arttest.Contrast(theme.UI().Glow, theme.UI().Cloth); got < 3 {
+			t.Errorf("theme %v: what glows on the cloth: contrast %.2f, want at least 3", theme, got)
+		}
+	}
+	for _, stone := range []color.RGBA{stoneLight(), stoneShade()} {
+		if got := arttest.Contrast(StoneInk(), stone); got < 4.5 {
+			t.Errorf("a number on a stone: contrast %.2f, want at least 4.5", got)
+		}
+	}
+}

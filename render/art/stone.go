@@ -2,10 +2,18 @@ package art
 
 import (
 	"image"
+	"image/color"
 	"math"
 
 	"dreist/render/paint"
 )
+
+// StoneInk returns the colour of the engraved numbers: at least 4.5:1 on the lit part of a stone.
+func StoneInk() color.RGBA { return RGB(0x3E3C37) }
+
+// stoneLight and stoneShade are the ends of what the face of a stone runs through.
+func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
+func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
 
 // Stone returns a base card: a grey slab of w×h pixels with an engraved number. It is meant to look like part of the table.
 func (s *Studio) Stone(number, w, h int) *image.RGBA {
@@ -21,16 +29,16 @@ func (s *Studio) Stone(number, w, h int) *image.RGBA {
 	page.Fill(top, paint.Solid(RGB(0xD2CFC6)))
 	inside := page.Clip(top)
 	face := slab(0, 1.6*unit, wide, tall-foot-1.6*unit)
-	inside.Fill(face, paint.Linear(paint.Point{}, paint.Point{X: wide * 0.3, Y: tall}, RGB(0xBDBAB1), RGB(0xA5A299)))
+	inside.Fill(face, paint.Linear(paint.Point{}, paint.Point{X: wide * 0.3, Y: tall}, stoneLight(), stoneShade()))
 	grain(page.Clip(face), number, wide, tall, unit)
 
 	size := math.Min(30*unit, (tall-foot)*0.6)
 	x, y := wide/2, (tall-foot+1.6*unit)/2
 	engrave := s.Numeral(number, size, x, y)
 	depth := math.Max(1, 1.5*unit)
-	page.Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(RGB(0xE4E1D9)))
-	page.Fill(engrave, paint.Solid(RGB(0x4A4843)))
-	page.Clip(engrave).Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(RGB(0x66635C)))
+	page.Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(RGB(0xD9D6CD)))
+	page.Fill(engrave, paint.Solid(RGB(0x2B2925)))
+	page.Clip(engrave).Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(StoneInk()))
 	return page.Image()
 }
 

@@ -68,7 +68,7 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		shape := paint.RoundRect(m, m, x, y, radius)
 		rim := math.Max(1.5, m*0.12)
 		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, 0.5))
-		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(paint.Fade(ui.Glow, 0.85)))
+		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Glow))
 		return page.Image()
 	case NotePlate:
 		return flat(w, h, math.Min(radius, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge)

@@ -300,7 +300,7 @@ func (d Dots) draw(e pictures.Canvas, unit float64, in geom.Rect) {
 		for i := range d.All {
 			at := geom.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
 			if i < d.Done {
-				e.Tinted(kit.Spark, at, Of(dreist.Color(i%dreist.Colors)).in(e.UI()), 1)
+				e.Tinted(kit.Spark, at, pictures.Family(dreist.Color(i%dreist.Colors)), 1)
 			} else {
 				e.Tinted(kit.Spark, at, e.UI().Muted, 0.35)
 			}

@@ -39,17 +39,10 @@ const (
 	Bright // as all that is to be seen
 	Accent
 	Warning
-	family // and the ones after it: the colours of the cards
 )
-
-// Of returns the colour of a card.
-func Of(c dreist.Color) Tint { return family + Tint(c) }
 
 // in returns the colour in a theme.
 func (t Tint) in(ui art.UI) color.RGBA {
-	if t >= family {
-		return pictures.Family(dreist.Color(t - family))
-	}
 	return [...]color.RGBA{Plain: kit.White(), Ink: ui.Text, Muted: ui.Muted, Bright: ui.Glow, Accent: ui.Accent, Warning: ui.Warning}[t]
 }
 

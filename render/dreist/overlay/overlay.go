@@ -32,6 +32,11 @@ func (o *Overlay) Mark(m Mark) { o.Marks = append(o.Marks, m) }
 // Glow lets a place glow.
 func (o *Overlay) Glow(at Place, tint Tint) { o.Mark(Mark{Motif: kit.Glow, At: at, Tint: tint}) }
 
+// Target marks a place that accepts a card.
+func (o *Overlay) Target(at Place, c dreist.Card) {
+	o.Mark(Mark{Motif: pictures.TargetMotif(c.Color()), At: at})
+}
+
 // Lift lets a card glow, above its neighbours.
 func (o *Overlay) Lift(c dreist.Card, tint Tint) {
 	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tint, Lift: true})

@@ -21,24 +21,24 @@ func (d *diagram) shows(s rulebook.Sign) bool {
 	return d.phase == atStart || d.phase == atRest && len(d.events) == 0
 }
 
-// glow returns the colour in which a marked cell glows, if it does: that of the shown card where it may lie.
-func (d *diagram) glow(e *table.Canvas, m rulebook.Mark) (tint color.RGBA, ok bool) {
+// sign returns what a marked cell shows, if anything, and its tint: the target of the shown card where it may lie.
+func (d *diagram) sign(e *table.Canvas, m rulebook.Mark) (motif kit.Motif, tint color.RGBA, ok bool) {
 	switch m.Sign {
 	case rulebook.Subject, rulebook.Lands:
-		return e.UI().Glow, d.shows(m.Sign)
+		return kit.Glow, e.UI().Glow, d.shows(m.Sign)
 	case rulebook.Leaves:
-		return e.UI().Glow, m.Cell.Column == d.column && d.full > 0 && (d.phase == atFull || d.phase == atRest)
+		return kit.Glow, e.UI().Glow, m.Cell.Column == d.column && d.full > 0 && (d.phase == atFull || d.phase == atRest)
 	case rulebook.Fits:
 		if d.phase == atRest && d.refuses(m.Cell) {
-			return color.RGBA{}, false
+			return nil, color.RGBA{}, false
 		}
 		for _, c := range d.board.Before.Hand(0) {
 			if c.Number() == m.Cell.Column && d.board.Before.Rows(c).Has(m.Cell.Row) {
-				return pictures.Family(c.Color()), d.shows(m.Sign)
+				return pictures.TargetMotif(c.Color()), kit.White(), d.shows(m.Sign)
 			}
 		}
 	}
-	return color.RGBA{}, false
+	return nil, color.RGBA{}, false
 }
 
 // refuses reports whether something is crossed out on a cell at rest.
@@ -54,12 +54,12 @@ func (d *diagram) draw(e *table.Canvas, in geom.Rect) {
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
 		e.Picture(kit.Stone(i+1), stone, 1)
-		e.Tinted(kit.Slot, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 0.4)
+		e.Tinted(kit.Slot, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 0.65)
 	}
 	d.drawPlaces(e, g)
 	for _, m := range d.board.Marks {
-		if tint, ok := d.glow(e, m); ok {
-			e.Tinted(kit.Glow, g.Cell(m.Cell), tint, 1)
+		if motif, tint, ok := d.sign(e, m); ok {
+			e.Tinted(motif, g.Cell(m.Cell), tint, 1)
 		}
 	}
 	d.drawCards(e, g)

@@ -108,7 +108,7 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 		}
 		marked := func() (n int) {
 			for _, m := range d.board.Marks {
-				if _, ok := d.glow(e, m); ok {
+				if _, _, ok := d.sign(e, m); ok {
 					n++
 				}
 			}

@@ -16,6 +16,8 @@ const (
 	indexHeight = 25.0
 	// fineFrom is the width in pixels below which a face leaves out what would only be mud.
 	fineFrom = 64
+	// tinyBelow is the width in pixels below which a face has one large numeral and one large symbol in place of two each.
+	tinyBelow = 45
 )
 
 // Face returns a number card of the given width: its family's character on a hill that carries the big numeral, and numeral and symbol
@@ -27,9 +29,14 @@ func Face(s *art.Studio, kind dreist.Kind, w int) *image.RGBA {
 	c := sheet.In(art.CardUnits(w))
 	c.Fill(paint.RoundRect(frame, frame, art.CardWide-2*frame, art.CardTall, art.CardRadius-frame), paint.Solid(art.Paper()))
 	c.Fill(paint.Circle(50, 66, 40), paint.Solid(tones.tint))
-	hill(c, tones, fine)
-	index(s, c, kind, tones, fine)
-	index(s, c.In(paint.Move(art.CardWide-33, 0)), kind, tones, fine)
+	hill(c, kind.Color(), tones)
+	if w < tinyBelow {
+		c.Fill(s.Numeral(kind.Number(), indexHeight*1.5, 22, 28), paint.Solid(tones.ink))
+		symbol(c, kind.Color(), art.CardWide-24, 25, 27, paint.Solid(tones.mark))
+	} else {
+		index(s, c, kind, tones, fine)
+		index(s, c.In(paint.Move(art.CardWide-33, 0)), kind, tones, fine)
+	}
 	performer(c, kind, tones, fine)
 	numeral := s.Numeral(kind.Number(), 38, 50, 113.5)
 	// The numeral stands on paper of its own, its eyes included: so it reads on every colour.
@@ -41,14 +48,42 @@ func Face(s *art.Studio, kind dreist.Kind, w int) *image.RGBA {
 	return page.Image()
 }
 
-// hill covers the lower third of a card with the family's colour.
-func hill(c paint.Canvas, tones shades, fine bool) {
-	c.Fill(paint.Start(-2, 103).Cubic(20, 93, 30, 90, 50, 90).Cubic(70, 90, 80, 93, 102, 103).Line(102, 142).Line(-2, 142).Close(), paint.Solid(tones.base))
-	if !fine {
-		return
-	}
-	for _, dot := range [5]struct{ x, y, r float64 }{{9, 111, 2.4}, {17.5, 124, 3.2}, {7, 131.5, 1.8}, {88, 113, 3}, {81, 129, 2.2}} {
-		c.Fill(paint.Circle(dot.x, dot.y, dot.r), paint.Solid(tones.light))
+// hill covers the lower third of a card with the family's colour and its pattern, which tells it without the colour.
+func hill(c paint.Canvas, family dreist.Color, tones shades) {
+	ground := paint.Start(-2, 103).Cubic(20, 93, 30, 90, 50, 90).Cubic(70, 90, 80, 93, 102, 103).Line(102, 142).Line(-2, 142).Close()
+	c.Fill(ground, paint.Solid(tones.base))
+	pattern(c.Clip(ground), family, paint.Solid(paint.Mix(tones.base, tones.dark, 0.8)))
+}
+
+// pattern draws what covers a family's hill: flames, rays, waves or scallops.
+func pattern(c paint.Canvas, family dreist.Color, ink paint.Ink) {
+	switch family {
+	case dreist.Red:
+		for row := range 3 {
+			for x := -4.0 + 7*float64(row%2); x < art.CardWide+7; x += 14 {
+				y := 108 + 15*float64(row)
+				c.Fill(paint.Start(x, y-11).Cubic(x+1, y-6, x+5, y-5, x+4.2, y).Cubic(x+3.4, y+3.4, x-3.4, y+3.4, x-4.2, y).Cubic(x-4.6, y-3, x-1, y-5, x, y-11).Close(), ink)
+			}
+		}
+	case dreist.Yellow:
+		for turn := -70.0; turn <= 70; turn += 14 {
+			c.In(paint.Turn(turn).Then(paint.Move(50, 146))).Fill(paint.Start(-1.5, 0).Line(-4, -90).Line(4, -90).Line(1.5, 0).Close(), ink)
+		}
+	case dreist.Turquoise:
+		for y := 101.0; y < art.CardTall; y += 9.5 {
+			wave := paint.Start(-8, y)
+			for x := -8.0; x < art.CardWide+8; x += 16 {
+				wave = wave.Cubic(x+4, y-6, x+4, y-6, x+8, y).Cubic(x+12, y+6, x+12, y+6, x+16, y)
+			}
+			c.Stroke(wave, 2.8, ink)
+		}
+	case dreist.Violet:
+		for row := range 5 {
+			for x := -6.0 + 7*float64(row%2); x < art.CardWide+8; x += 14 {
+				y := 96 + 9.5*float64(row)
+				c.Stroke(paint.Start(x-7, y).Cubic(x-6, y+9, x+6, y+9, x+7, y), 2.4, ink)
+			}
+		}
 	}
 }
 
@@ -56,7 +91,7 @@ func hill(c paint.Canvas, tones shades, fine bool) {
 func index(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades, fine bool) {
 	size := 16.0
 	if !fine {
-		size = 17.5
+		size = 21.5
 	}
 	c.Fill(s.Numeral(kind.Number(), indexHeight, 16.5, 21.5), paint.Solid(tones.ink))
 	symbol(c, kind.Color(), 16.5, 44.5, size, paint.Solid(tones.mark))

@@ -1,6 +1,7 @@
 package pictures
 
 import (
+	"image"
 	"image/color"
 	"math"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
+	"dreist/render/paint"
 )
 
 // The matrices of Machado, Oliveira and Fernandes (2009) for full dichromacy, on linear RGB.
@@ -54,4 +56,60 @@ func TestNumeralsAreReadable(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestTargetsStandOutFromBothCloths(t *testing.T) {
+	for _, theme := range []art.Theme{art.Light, art.Dark} {
+		for c := range dreist.Color(dreist.Colors) {
+			if got := arttest.Contrast(targetLine(theme, c), theme.UI().Cloth); got < 3 {
+				t.Errorf("theme %v: the outline of a place for %v: contrast %.2f, want at least 3", theme, c, got)
+			}
+		}
+	}
+}
+
+// A place for a card shows its family's sign and not only its colour: pictures of any two differ in their middle even in grey.
+func TestTargetsDifferWithoutColour(t *testing.T) {
+	const w = 40
+	for _, theme := range []art.Theme{art.Light, art.Dark} {
+		for a := range dreist.Color(dreist.Colors) {
+			for b := range a {
+				if share := differingInGrey(Target(theme, a, w), Target(theme, b, w)); share < 0.02 {
+					t.Errorf("theme %v: places for %v and %v differ in %.3f of the pixels, want 0.02", theme, a, b, share)
+				}
+			}
+		}
+	}
+}
+
+// The hills tell the families apart without their colours, down to small cards.
+func TestHillsHaveFourPatterns(t *testing.T) {
+	for _, w := range []int{40, 71, 120} {
+		hills := [dreist.Colors]*image.RGBA{}
+		for c := range hills {
+			page := paint.New(w, art.CardHeight(w))
+			pattern(page.In(art.CardUnits(w)), dreist.Color(c), paint.Solid(art.Ink()))
+			hills[c] = page.Image()
+		}
+		for a := range hills {
+			for b := range a {
+				if share := arttest.Differing(hills[a], hills[b]); share < 0.1 {
+					t.Errorf("width %d: the patterns of %v and %v differ in %.2f of the pixels, want 0.1", w, dreist.Color(a), dreist.Color(b), share)
+				}
+			}
+		}
+	}
+}
+
+// differingInGrey returns the share of pixels whose opacity or lightness differs visibly.
+func differingInGrey(a, b *image.RGBA) float64 {
+	grey := func(img *image.RGBA) *image.RGBA {
+		out := image.NewRGBA(img.Bounds())
+		for i := 0; i < len(img.Pix); i += 4 {
+			y := color.GrayModel.Convert(color.RGBA{img.Pix[i], img.Pix[i+1], img.Pix[i+2], 255}).(color.Gray).Y
+			copy(out.Pix[i:], []uint8{y, y, y, img.Pix[i+3]})
+		}
+		return out
+	}
+	return arttest.Differing(grey(a), grey(b))
 }

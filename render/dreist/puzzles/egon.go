@@ -324,7 +324,7 @@ func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 		return
 	}
 	if t.Hand.Card != f.Card {
-		o.Lift(f.Card, overlay.Of(f.Card.Color()))
+		o.Lift(f.Card, overlay.Bright)
 	}
 	for i, row := range f.Rows {
 		if g.Reaches(f.Card.Cell(row)) {

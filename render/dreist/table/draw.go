@@ -99,7 +99,7 @@ func (d drawing) columns() {
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := d.Line.Now().Stones()[number-1]
 		w := stone.W
-		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().SlotOutline, 0.4)
+		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().SlotOutline, 0.65)
 	}
 }
 
@@ -140,14 +140,17 @@ func (d drawing) glowPartners() {
 			continue
 		}
 		d.Tinted(kit.Glow, d.Line.Now().Cards[c].Rect(), d.UI().Glow, 1)
-		tint, first := pictures.Family(c.Color()), true
+		shared, first := false, true
 		for k, other := range hand {
 			if other.Number() == c.Number() && p.Rows(other).Has(row) && other.Color() != c.Color() {
-				tint, first = d.UI().Glow, first && k > i
+				shared, first = true, first && k > i
 			}
 		}
-		if first {
-			d.Tinted(kit.Glow, d.g.Cell(c.Cell(row)), tint, 1)
+		switch cell := d.g.Cell(c.Cell(row)); {
+		case shared && first:
+			d.Tinted(kit.Glow, cell, d.UI().Glow, 1)
+		case !shared:
+			d.Picture(pictures.TargetMotif(c.Color()), cell, 1)
 		}
 	}
 }
@@ -156,7 +159,7 @@ func (d drawing) glowPartners() {
 func (d drawing) glowFor(c dreist.Card, alpha float64) {
 	for row := range d.Position().Rows(c).All() {
 		if d.g.Visible(row) {
-			d.Tinted(kit.Glow, d.g.Cell(c.Cell(row)), pictures.Family(c.Color()), alpha)
+			d.Picture(pictures.TargetMotif(c.Color()), d.g.Cell(c.Cell(row)), alpha)
 		}
 	}
 }

@@ -47,8 +47,8 @@ func (g *Tutorial) point(t *table.Table, o *overlay.Overlay) {
 		switch {
 		case m.Action == dreist.LayCard && i == 0:
 			o.Glow(overlay.OnCard(m.Card), overlay.Bright)
+			o.Target(overlay.PlaceOf(m), m.Card)
 			o.Ghost(m.Card, overlay.PlaceOf(m), 0.32)
-			o.Glow(overlay.PlaceOf(m), overlay.Of(m.Card.Color()))
 		case m.Action == dreist.DiscardCard:
 			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: overlay.Bright, Alpha: 0.8})
 			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.PlaceOf(m), Tint: overlay.Bright, Alpha: 0.8})
