@@ -7,49 +7,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
-
-// choiceFor returns the answer that a card on a place means, and false where it means none.
-func (q *lessonQuiz) choiceFor(t *table.Table, c dreist.Card, r geom.Rect) (examples.Choice, bool) {
-	g := t.Line.Geometry()
-	area := r.W * r.H
-	switch {
-	case r.Overlap(g.DiscardPile) > table.MeantDiscard*area && q.offers(examples.Stop):
-		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, true
-	case r.Overlap(g.Egon.Aside) > table.MeantDiscard*area && c == q.Asked.Card:
-		return examples.Choice{Deed: examples.SetAside, Card: c}, true
-	}
-	best, most := dreist.Cell{}, table.MeantCell*area
-	for row := 1; row <= t.Line.View().Depth()+2; row++ {
-		for column := 1; column <= dreist.Numbers; column++ {
-			cell := dreist.Cell{Row: row, Column: column}
-			share := r.Overlap(g.Cell(cell))
-			if column == c.Number() {
-				share *= 2 // no other column can ever take it
-			}
-			if share > most && g.Reaches(cell) {
-				best, most = cell, share
-			}
-		}
-	}
-	return examples.Choice{Deed: examples.LayOn, Card: c, Cell: best}, best.Row != 0
-}
-
-// dropQuiz answers with the card that was dragged, or lets it go home.
-func (q *lessonQuiz) drop(t *table.Table, at geom.Point) {
-	t.Drag(at)
-	c, pose := t.Hand.Card, t.Hand.Pose(t.Line)
-	choice, ok := q.choiceFor(t, c, pose.Rect())
-	pose.Z = stage.ZHeld
-	t.Line.Drop(c, pose)
-	if ok {
-		q.answer(t, choice)
-		return
-	}
-	t.LetGo()
-	t.Line.Glide(t.Home())
-}
 
 // letGo takes a chosen answer or card back and reports whether there was one.
 func (q *lessonQuiz) letGo(t *table.Table) bool {
@@ -76,35 +34,48 @@ func (q *lessonQuiz) tap(t *table.Table, at geom.Point) bool {
 		return true
 	case t.Hand.Grip == table.Pressed:
 		return false // which selects the card, or puts it back
-	}
-	g := t.Line.Geometry()
-	held := t.Hand.Card
-	switch {
-	case g.Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
+	case t.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
-	case g.DiscardPile.Contains(at) && q.offers(examples.Stop):
-		q.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
-	case g.Egon.Aside.Contains(at) && q.offers(examples.SetAside):
-		q.answer(t, examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card})
 	default:
-		cell, ok := pointedAt(t, at)
-		if ok && cell.Row > 0 && held == dreist.NoCard {
-			held = q.onlyCardFor(t, cell)
-		}
-		if !ok || cell.Row == 0 || held == dreist.NoCard {
+		if choice, ok := q.choice(t, t.Hand.Card, t.AimOf(at)); ok {
+			q.answer(t, choice)
+		} else {
 			q.letGo(t)
-			break
 		}
-		q.answer(t, examples.Choice{Deed: examples.LayOn, Card: held, Cell: cell})
 	}
 	return true
+}
+
+// choice returns the answer that a card on a place means, or a click there without one; false where it means none.
+func (q *lessonQuiz) choice(t *table.Table, c dreist.Card, to table.Aim) (examples.Choice, bool) {
+	switch to.Kind {
+	case table.AimDiscard:
+		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
+	case table.AimAside:
+		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card}, c == dreist.NoCard || c == q.Asked.Card
+	case table.AimCell:
+		if c == dreist.NoCard {
+			c = q.onlyCardFor(t, to.Cell)
+		}
+		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: to.Cell}, c != dreist.NoCard
+	}
+	return examples.Choice{}, false
+}
+
+// PickUp forgets what the keys had chosen.
+func (l *Lesson) PickUp(*table.Table, dreist.Card) { l.Quiz.picked = false }
+
+// Answer answers with the card that was dragged, and reports whether that is right.
+func (l *Lesson) Answer(t *table.Table, c dreist.Card, to table.Aim) bool {
+	choice, ok := l.Quiz.choice(t, c, to)
+	return ok && l.Quiz.answer(t, choice)
 }
 
 // onlyCardFor returns the card of Egon's that a click on a cell means: the one he holds up, or else the only one with
 // the number of the column; NoCard where that is open.
 func (q *lessonQuiz) onlyCardFor(t *table.Table, at dreist.Cell) dreist.Card {
 	found := dreist.NoCard
-	for _, c := range t.OpenCards() {
+	for _, c := range t.Line.View().AppendOpen(nil) {
 		switch {
 		case c.Number() != at.Column:
 		case c == q.Asked.Card:

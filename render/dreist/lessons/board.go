@@ -134,14 +134,6 @@ func lastWord(events []dreist.Event) dreist.Event {
 	return nil
 }
 
-// View returns what lies where in the middle of Egon's turn: what the eyes see.
-func (l *Lesson) View() (scene.View, bool) {
-	if l.Quiz.Quiz == nil || !l.Example.Egon {
-		return scene.View{}, false
-	}
-	return l.Quiz.home.Clone(), true
-}
-
 // movesUntil returns the moves of the figure before a step.
 func movesUntil(e *examples.Example, step int) []dreist.Move {
 	moves := make([]dreist.Move, 0, step)

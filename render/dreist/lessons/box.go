@@ -44,10 +44,12 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 	if !l.Example.Egon || !l.Quiz.open(t) {
 		return
 	}
+	o.Takes = t.Line.View().AppendOpen(o.Takes)
 	deed := func(d examples.Deed, id overlay.ButtonID, at geom.Rect, label string) {
 		o.Buttons = append(o.Buttons, overlay.Button{Id: id, Rect: at, Label: label, Works: true, Lead: l.Hinted && l.Hint.Deed == d})
 	}
 	if l.Quiz.offers(examples.SetAside) {
+		o.Aside = g.Egon.Aside
 		deed(examples.SetAside, SetAsideButton, g.EndTurn, msg.LessonsAside)
 		return
 	}

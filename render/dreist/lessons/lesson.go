@@ -63,7 +63,7 @@ func NewLesson(f *examples.Example, note func(func(*examples.Progress))) *Lesson
 	return l
 }
 
-// Take begins the figure anew in a way.
+// PickUp begins the figure anew in a way.
 func (l *Lesson) Take(t *table.Table, w LessonWay) {
 	l.Way, l.Finished, l.Misses, l.moves = w, false, 0, 0
 	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
@@ -227,15 +227,12 @@ func (l *Lesson) Gesture(t *table.Table, g input.Gesture) bool {
 			return true
 		}
 		l.clear(t)
-		return l.Quiz.Quiz != nil && l.Quiz.takeUp(t, at)
 	case input.Tap:
 		if b := t.ButtonAt(at); b >= table.GuideButton {
 			t.Push(b)
 			return true
 		}
 		return l.tap(t, at)
-	case input.Drop:
-		return l.drop(t, at)
 	case input.Trigger:
 		return l.Key(t, g.Command)
 	}

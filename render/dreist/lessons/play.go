@@ -128,15 +128,6 @@ func (l *Lesson) tap(t *table.Table, at geom.Point) bool {
 	return false
 }
 
-// drop lets go of a card of Egon's.
-func (l *Lesson) drop(t *table.Table, at geom.Point) bool {
-	if l.Quiz.Quiz == nil || t.Hand.Grip != table.Dragged {
-		return false
-	}
-	l.Quiz.drop(t, at)
-	return true
-}
-
 // Key does what a key asks for, and reports whether the table need not.
 func (l *Lesson) Key(t *table.Table, i input.Command) bool {
 	if steers(i) {

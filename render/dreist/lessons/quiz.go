@@ -6,9 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	"dreist/render/geom"
 	"dreist/sounds"
 )
 
@@ -17,12 +15,11 @@ type lessonQuiz struct {
 	l *Lesson
 	*examples.Quiz
 	Asked  examples.Question
-	phrase phrase     // what is asked
-	home   scene.View // what lies where while nothing is held
-	due    bool       // the next question waits for what moves
-	wait   int        // and these ticks, in which the answer is seen
-	picked bool       // an answer has been chosen by the keys
-	Pick   int        // which of the choices
+	phrase phrase // what is asked
+	due    bool   // the next question waits for what moves
+	wait   int    // and these ticks, in which the answer is seen
+	picked bool   // an answer has been chosen by the keys
+	Pick   int    // which of the choices
 	Cell   dreist.Cell
 }
 
@@ -42,10 +39,6 @@ func (q *lessonQuiz) ask(t *table.Table) {
 	if !q.l.Example.Egon {
 		q.l.Marks = nil // those of the answer before
 	} else {
-		q.home = t.Line.View().Clone()
-		for _, e := range asked.Shown {
-			q.home.Follow(e)
-		}
 		t.Line.Play(asked.Shown)
 	}
 	t.Stale = true
@@ -81,8 +74,8 @@ func (q *lessonQuiz) goOn(t *table.Table) bool {
 	return true
 }
 
-// answer gives an answer and shows what becomes of it.
-func (q *lessonQuiz) answer(t *table.Table, c examples.Choice) {
+// answer gives an answer, shows what becomes of it, and reports whether it is right.
+func (q *lessonQuiz) answer(t *table.Table, c examples.Choice) bool {
 	step := q.Asked.Step
 	a := q.Answer(c)
 	good := q.answered(a)
@@ -92,9 +85,6 @@ func (q *lessonQuiz) answer(t *table.Table, c examples.Choice) {
 	switch {
 	case good && q.l.Example.Egon:
 		t.LetGo()
-		for _, e := range a.Events {
-			q.home.Follow(e)
-		}
 		t.Line.Play(a.Events)
 		q.due = true
 	case good:
@@ -104,6 +94,7 @@ func (q *lessonQuiz) answer(t *table.Table, c examples.Choice) {
 	case tour:
 		q.l.Said.main = phrase{Key: MissOf(&q.l.Example.Steps[step])}
 	}
+	return good
 }
 
 // placeOfChoice returns where an answer is given.
@@ -124,20 +115,6 @@ func placeOfChoice(c examples.Choice) overlay.Place {
 // offers reports whether an answer other than laying is one of those to choose from.
 func (q *lessonQuiz) offers(d examples.Deed) bool {
 	return slices.ContainsFunc(q.Asked.Choices, func(c examples.Choice) bool { return c.Deed == d })
-}
-
-// takeUp takes hold of the card under the mouse that Egon has turned up, and reports whether there is one.
-func (q *lessonQuiz) takeUp(t *table.Table, at geom.Point) bool {
-	if !q.l.Example.Egon || !q.open(t) {
-		return false
-	}
-	c, ok := t.OpenCardAt(at)
-	if !ok {
-		return false
-	}
-	q.picked = false
-	t.Lift(c, at)
-	return true
 }
 
 // askBefore goes back to the question before.

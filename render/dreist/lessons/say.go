@@ -176,7 +176,7 @@ func sendHome(t *table.Table) {
 	held := t.Hand.Grip == table.Dragged || t.Gift.Promise.Made
 	t.LetGo()
 	if held {
-		t.Line.Glide(t.Home())
+		t.Line.Return()
 	}
 }
 

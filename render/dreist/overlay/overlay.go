@@ -5,17 +5,20 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
 // Overlay is what a guide wants to be seen at a moment. It is filled anew whenever it is looked at, and keeps its room.
 type Overlay struct {
-	Buttons []Button    // of the box, and others with a place of their own
-	Marks   []Mark      // on the table, from the lowest
-	Above   []Mark      // over the buttons
-	Ring    ButtonID    // the button that Enter would press, if the keys have chosen one
-	Flying  dreist.Card // the card that a mark shows in the place of the table, or NoCard
-	Dares   bool        // the keys also aim a card where the rules do not let it lie
+	Buttons []Button      // of the box, and others with a place of their own
+	Marks   []Mark        // on the table, from the lowest
+	Above   []Mark        // over the buttons
+	Ring    ButtonID      // the button that Enter would press, if the keys have chosen one
+	Flying  dreist.Card   // the card that a mark shows in the place of the table, or NoCard
+	Dares   bool          // the keys also aim a card where the rules do not let it lie
+	Takes   []dreist.Card // the cards outside the hand that can be taken up, the uppermost last
+	Aside   geom.Rect     // where such a card can be set aside, empty for nowhere
 	Box     Box
 
 	words []Paragraph
@@ -23,7 +26,7 @@ type Overlay struct {
 
 // Clear empties the overlay.
 func (o *Overlay) Clear() {
-	*o = Overlay{Buttons: o.Buttons[:0], Marks: o.Marks[:0], Above: o.Above[:0], words: o.words[:0], Box: Box{Parts: o.Box.Parts[:0]}, Flying: dreist.NoCard}
+	*o = Overlay{Buttons: o.Buttons[:0], Marks: o.Marks[:0], Above: o.Above[:0], Takes: o.Takes[:0], words: o.words[:0], Box: Box{Parts: o.Box.Parts[:0]}, Flying: dreist.NoCard}
 }
 
 // Mark adds a mark.

@@ -12,7 +12,6 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/stage"
 )
 
 // Foresight answers what Egon does: a card that he has turned up is laid on a row, set aside, or left for the next.
@@ -24,8 +23,6 @@ type Foresight struct {
 	Open    []dreist.Card // what lies open, the revealed card last
 	At      int           // what the keys point at: a row of rows, then one of the deeds; -1 for nothing
 	known   int           // how many decisions were taken when the above was found out
-	over    table.Aim     // the cell under a card that is dragged
-	aside   bool          // a card that is dragged lies over the place aside
 }
 
 // begin shows the table before Egon's turn, and how it begins.
@@ -76,11 +73,13 @@ func (f *Foresight) deeds() (all [mostDeeds]overlay.ButtonID, n int) {
 
 func (f *Foresight) options(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
+	o.Takes = append(o.Takes, f.Open...)
 	for i, c := range f.Open {
 		option(o, openButton+overlay.ButtonID(i), t.Line.Now().Cards[c].Rect())
 	}
 	if f.Waits() {
-		option(o, AsideButton, f.AsidePlace(g))
+		o.Aside = f.AsidePlace(g)
+		option(o, AsideButton, o.Aside)
 	} else {
 		option(o, RevealButton, g.Egon.Pile)
 	}
@@ -138,94 +137,36 @@ func (f *Foresight) Push(t *table.Table, b overlay.ButtonID) bool {
 	return true
 }
 
-// decide foretells what Egon does next, and shows it if that is right.
-func (f *Foresight) decide(t *table.Table, c puzzle.Choice) {
+// decide foretells what Egon does next, shows it if that is right, and reports whether it is.
+func (f *Foresight) decide(t *table.Table, c puzzle.Choice) bool {
 	f.answer(t)
 	v := f.Telling.Decide(c)
 	if v.Right {
 		f.look(t)
 		t.Line.Play(v.Events)
 	} else {
-		t.Line.Return()
 		f.complain(t, v.Refusal)
 	}
 	f.judge(t, v)
+	return v.Right
 }
 
-// Gesture lets an open card be dragged.
-func (f *Foresight) Gesture(t *table.Table, g input.Gesture) bool {
-	at := geom.Point(g.At)
-	switch g.Kind {
-	case input.Press:
-		if t.Line.Busy() || f.Attempt.Solved() {
-			return true // the tap that follows goes on
-		}
-		c, over := t.OpenCardAt(at)
-		if !over {
-			return false
-		}
-		t.Cursor = at
-		if c != f.Card {
-			f.Mean(t, c)
-		}
-		t.Lift(c, at)
-	case input.DragStart, input.Drag:
-		if !t.Hand.Holds() {
-			return false
-		}
-		t.Cursor, t.Hand.At, t.Hand.Grip = at, at, table.Dragged
-		f.take(t)
-	case input.Drop:
-		if t.Hand.Grip != table.Dragged {
-			return false
-		}
-		t.Cursor, t.Hand.At = at, at
-		f.take(t)
-		f.drop(t)
-	case input.Tap:
-		if t.Hand.Grip != table.Pressed {
-			return false
-		}
-		t.Hand.Release()
-		t.Stale = true
-	default:
-		return false
+// PickUp chooses the card that is taken up.
+func (f *Foresight) PickUp(t *table.Table, c dreist.Card) {
+	if c != f.Card {
+		f.Mean(t, c)
 	}
-	return true
 }
 
-// take finds the place that the dragged card means.
-func (f *Foresight) take(t *table.Table) {
-	g := t.Line.Geometry()
-	pose := t.Hand.Pose(t.Line).Rect()
-	f.over, f.aside = table.Aim{}, false
-	most := table.MeantCell * pose.W * pose.H
-	for row := 1; row <= dreist.MaxRow && g.Visible(row); row++ {
-		if cell := f.Card.Cell(row); g.Reaches(cell) && pose.Overlap(g.Cell(cell)) > most {
-			f.over, most = table.Aim{Kind: table.AimCell, Cell: cell}, pose.Overlap(g.Cell(cell))
-		}
-	}
-	f.aside = f.Waits() && f.over.Kind == table.AimNowhere && pose.Overlap(f.AsidePlace(g)) > table.MeantDiscard*pose.W*pose.H
-	t.Stale = true
-}
-
-// drop decides by where the card was let go.
-func (f *Foresight) drop(t *table.Table) {
-	c, pose := t.Hand.Card, t.Hand.Pose(t.Line)
-	pose.Z = stage.ZHeld
-	t.Line.Drop(c, pose)
-	t.Hand.Release()
-	over, aside := f.over, f.aside
-	f.over, f.aside = table.Aim{}, false
+// Answer decides by where a card was dropped, and reports whether that is right.
+func (f *Foresight) Answer(t *table.Table, c dreist.Card, to table.Aim) bool {
 	switch {
-	case over.Kind == table.AimCell:
-		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: over.Cell.Row})
-	case aside:
-		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
-	default:
-		t.Line.Return()
+	case to.Kind == table.AimCell && to.Cell.Column == c.Number():
+		return f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: to.Cell.Row})
+	case to.Kind == table.AimAside:
+		return f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
 	}
-	t.Stale = true
+	return false
 }
 
 // key chooses card and place, and decides.
@@ -313,7 +254,7 @@ func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 		k := g.TextUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
 		o.Mark(overlay.Mark{At: overlay.Within(under), Label: t.Say.Say(msg.PracticeBeside)})
-		if f.aside {
+		if t.Hand.Aim.Kind == table.AimAside {
 			o.Glow(at, overlay.Bright)
 		}
 		if f.At == len(f.Rows) {
@@ -328,17 +269,17 @@ func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 	}
 	for i, row := range f.Rows {
 		if g.Reaches(f.Card.Cell(row)) {
-			f.markRow(o, i, row)
+			f.markRow(t, o, i, row)
 		}
 	}
 }
 
 // markRow shows one of the rows for the card that is meant.
-func (f *Foresight) markRow(o *overlay.Overlay, i, row int) {
+func (f *Foresight) markRow(t *table.Table, o *overlay.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := overlay.In(cell)
 	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: overlay.Muted})
-	if f.over.Kind == table.AimCell && f.over.Cell == cell || f.At == i {
+	if t.Hand.Aim == (table.Aim{Kind: table.AimCell, Cell: cell}) || f.At == i {
 		o.Ghost(f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {

@@ -45,9 +45,6 @@ func (m *emptying) declined(t *table.Table) bool {
 
 func (*emptying) putBack() bool { return false }
 
-// Gesture leaves everything to the table, which then asks weigh.
-func (*emptying) Gesture(*table.Table, input.Gesture) bool { return false }
-
 func (m *emptying) key(t *table.Table, i input.Command) bool {
 	switch i {
 	case input.CommandUndo:

@@ -123,8 +123,6 @@ func (m *Marks) Check(t *table.Table) {
 	}
 }
 
-func (m *Marks) Gesture(*table.Table, input.Gesture) bool { return false }
-
 // key moves from option to option, marks and checks.
 func (m *Marks) key(t *table.Table, i input.Command) bool {
 	n := len(m.Attempt.Puzzle().Options)

@@ -19,8 +19,7 @@ type reply interface {
 	controls(g *scene.Geometry, o *overlay.Overlay)
 	// Push reports whether it has done what one of its buttons is for.
 	Push(t *table.Table, b overlay.ButtonID) bool
-	// Gesture and key report whether they have done what a person wants; key gets what triggers a command.
-	Gesture(t *table.Table, g input.Gesture) bool
+	// key reports whether it has done what a person wants by a command.
 	key(t *table.Table, i input.Command) bool
 	// putBack takes back what the keys point at, and reports whether they pointed at something.
 	putBack() bool

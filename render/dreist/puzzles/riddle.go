@@ -124,16 +124,31 @@ func (r *Riddle) Weigh(t *table.Table, m dreist.Move) bool { return r.Reply.Weig
 
 // Gesture answers before the table does.
 func (r *Riddle) Gesture(t *table.Table, g input.Gesture) bool {
+	_, egon := r.Reply.(*Foresight)
 	switch g.Kind {
 	case input.Trigger:
 		return r.command(t, g.Command)
+	case input.Press:
+		return egon && t.Line.Busy() // the tap that follows goes on
 	case input.Tap:
+		if egon && t.Hand.Grip == table.Pressed { // the card is chosen already
+			t.Hand.Release()
+			t.Stale = true
+			return true
+		}
 		if b := t.ButtonAt(geom.Point(g.At)); t.Line.Busy() && (b == nextButton || b == table.LeaveButton || b == CopyButton) {
 			t.Push(b)
 			return true
 		}
 	}
-	return r.Reply.Gesture(t, g)
+	return false
+}
+
+// PickUp and Answer are asked of a card that Egon has turned up.
+func (r *Riddle) PickUp(t *table.Table, c dreist.Card) { r.Reply.(*Foresight).PickUp(t, c) }
+
+func (r *Riddle) Answer(t *table.Table, c dreist.Card, to table.Aim) bool {
+	return r.Reply.(*Foresight).Answer(t, c, to)
 }
 
 // command does what a key asks for.

@@ -52,6 +52,25 @@ func (v *View) Clone() View {
 // Depth returns the deepest row on which a card lies.
 func (v *View) Depth() int { return slices.Max(v.Rows[:]) }
 
+// At returns the card on a cell, or NoCard.
+func (v *View) At(cell dreist.Cell) dreist.Card {
+	for c, row := range v.Rows {
+		if c := dreist.Card(c); row > 0 && c.Cell(row) == cell {
+			return c
+		}
+	}
+	return dreist.NoCard
+}
+
+// AppendOpen appends the cards that Egon has turned up and not laid yet, the one just revealed last.
+func (v *View) AppendOpen(dst []dreist.Card) []dreist.Card {
+	dst = append(dst, v.Aside...)
+	if v.Revealed != dreist.NoCard {
+		dst = append(dst, v.Revealed)
+	}
+	return dst
+}
+
 // CardsLeft returns a seat's score as seen: what it holds, has on its pile, and, in Egon's turn, what he has not
 // laid or discarded yet.
 func (v *View) CardsLeft(s dreist.Seat) int {

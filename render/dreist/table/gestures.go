@@ -1,12 +1,15 @@
 package table
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/sounds"
 )
 
 // Do does what a gesture asks for, unless the guide has.
@@ -24,7 +27,7 @@ func (t *Table) Do(g input.Gesture) {
 	case input.Press:
 		t.press(at)
 	case input.DragStart, input.Drag:
-		t.Drag(at)
+		t.drag(at)
 	case input.Drop:
 		t.drop(at)
 	case input.Tap:
@@ -67,7 +70,7 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 
 // aimSelected shows what a click would do with the selected card.
 func (t *Table) aimSelected(at geom.Point) {
-	next := t.aimOf(at)
+	next := t.AimOf(at)
 	if next.Kind == AimNowhere || next.Kind == AimCell && next.Cell.Column != t.Hand.Card.Number() {
 		return // there the aim of the keys stays
 	}
@@ -82,6 +85,13 @@ func (t *Table) aimSelected(at geom.Point) {
 func (t *Table) press(at geom.Point) {
 	t.Cursor = at
 	t.byKeys = false
+	for _, c := range slices.Backward(t.overlay().Takes) {
+		if t.Line.Now().Cards[c].Rect().Contains(at) {
+			t.Guide.PickUp(t, c)
+			t.lift(c, at)
+			return
+		}
+	}
 	if t.Line.Busy() {
 		if t.OthersShow() {
 			return
@@ -95,14 +105,22 @@ func (t *Table) press(at geom.Point) {
 		return
 	}
 	if c, ok := t.handCardAt(at); ok && t.Mine() {
-		t.Lift(c, at)
+		t.lift(c, at)
 		return
 	}
 	_, n := t.GiftCards()
 	t.Gift.press(t.Line, n, at)
 }
 
-func (t *Table) Drag(at geom.Point) {
+// lift takes hold of a card at a point.
+func (t *Table) lift(c dreist.Card, at geom.Point) {
+	t.Hand.pickUp(c, t.Line.Now().Cards[c], at)
+	t.turnTo(c)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+}
+
+// drag moves what is held with the mouse.
+func (t *Table) drag(at geom.Point) {
 	t.Cursor = at
 	if t.Gift.drag(at) {
 		t.Stale = true
@@ -119,7 +137,7 @@ func (t *Table) Drag(at geom.Point) {
 	t.Stale = true
 }
 
-// drop lays, discards or gives the reason why not.
+// drop lays, discards, answers a guide or gives the reason why not.
 func (t *Table) drop(at geom.Point) {
 	if t.Gift.drag(at) {
 		if seat := t.Gift.meant(t.Line); seat != dreist.NoSeat {
@@ -132,10 +150,17 @@ func (t *Table) drop(at geom.Point) {
 	if t.Hand.Grip != Dragged {
 		return
 	}
-	t.Drag(at)
+	t.drag(at)
 	c, pose, to := t.Hand.Card, t.Hand.Pose(t.Line), t.Hand.Aim
 	pose.Z = stage.ZHeld
 	t.Line.Drop(c, pose)
+	if slices.Contains(t.overlay().Takes, c) {
+		t.Hand.Release()
+		if !t.Guide.Answer(t, c, to) {
+			t.Line.Return()
+		}
+		return
+	}
 	if t.Accepts(c, to) {
 		t.carryOut(c, to)
 		return
@@ -219,7 +244,7 @@ func (t *Table) tap(at geom.Point) {
 
 // tapWith lays the selected card where the click says, or puts it back.
 func (t *Table) tapWith(c dreist.Card, at geom.Point) {
-	to := t.aimOf(at)
+	to := t.AimOf(at)
 	switch {
 	case to.Kind == AimNowhere:
 		t.LetGo()

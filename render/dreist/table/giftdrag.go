@@ -143,7 +143,7 @@ func (p *giftDrag) meant(line *scene.Timeline) dreist.Seat {
 		return dreist.NoSeat
 	}
 	pose := p.Pose(line, p.held, 2)
-	best, most := dreist.NoSeat, MeantCell*pose.W*pose.W*stage.CardRatio
+	best, most := dreist.NoSeat, meantCell*pose.W*pose.W*stage.CardRatio
 	for place, seat := range line.Seating().Others() {
 		if share := pose.Rect().Overlap(line.Geometry().Others[place].Box); share > most {
 			best, most = seat, share

@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/scene"
 )
 
 // Guide stands between the people at a table and its match: a lesson, a puzzle, the first game or a review. It says what is
@@ -22,8 +21,6 @@ type Guide interface {
 
 	// HandsOff reports whether nobody at the screen may move now, as something is being shown or asked.
 	HandsOff() bool
-	// View returns what lies where in the middle of Egon's turn, which no position tells; false elsewhere.
-	View() (scene.View, bool)
 
 	// Gesture reports whether it has done what a person wants, so that the table need not.
 	Gesture(t *Table, g input.Gesture) bool
@@ -31,6 +28,10 @@ type Guide interface {
 	Push(t *Table, b overlay.ButtonID) bool
 	// Weigh reports whether a move may be played. A guide that refuses one says why itself.
 	Weigh(t *Table, m dreist.Move) bool
+	// PickUp is told that a card is picked up that the overlay lets be taken.
+	PickUp(t *Table, c dreist.Card)
+	// Answer reports whether such a card stays where it was dropped. Else it goes home.
+	Answer(t *Table, c dreist.Card, to Aim) bool
 	// Correct reports whether it has said why a card cannot go where it was meant to.
 	Correct(t *Table, c dreist.Card, to Aim) bool
 	// Doubts reports whether the table is to ask before a card is discarded while another fits.
@@ -51,10 +52,11 @@ func (Bystander) Draw(*Table, *Canvas)                                          
 func (Bystander) Keep(_ *Table, b overlay.Button) (kept overlay.Button, ok bool) { return b, true }
 func (Bystander) Prompt(*Table) (string, bool)                                   { return "", false }
 func (Bystander) HandsOff() bool                                                 { return false }
-func (Bystander) View() (scene.View, bool)                                       { return scene.View{}, false }
 func (Bystander) Gesture(*Table, input.Gesture) bool                             { return false }
 func (Bystander) Push(*Table, overlay.ButtonID) bool                             { return false }
 func (Bystander) Weigh(*Table, dreist.Move) bool                                 { return true }
+func (Bystander) PickUp(*Table, dreist.Card)                                     {}
+func (Bystander) Answer(*Table, dreist.Card, Aim) bool                           { return false }
 func (Bystander) Correct(*Table, dreist.Card, Aim) bool                          { return false }
 func (Bystander) Doubts(*Table, dreist.Card) bool                                { return false }
 func (Bystander) TakeBack(*Table) bool                                           { return false }
@@ -86,16 +88,6 @@ func (d drawing) guide() {
 
 // handsOff reports whether the guide keeps the hands of the people off the cards.
 func (s *Situation) handsOff() bool { return s.Guide != nil && s.Guide.HandsOff() }
-
-// Home returns what lies where when nothing is held.
-func (s *Situation) Home() scene.View {
-	if s.Guide != nil {
-		if v, ok := s.Guide.View(); ok {
-			return v
-		}
-	}
-	return scene.ViewOf(s.Position())
-}
 
 // GuideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
 const GuideButton overlay.ButtonID = 100

@@ -44,6 +44,7 @@ const (
 	AimNowhere aimKind = iota
 	AimCell
 	AimDiscard
+	AimAside // where a card is set aside that a guide lets be taken
 )
 
 func (h *hand) Release() { *h = hand{Card: dreist.NoCard} }
@@ -120,20 +121,23 @@ func (h *hand) rise() float64 { return min(float64(h.lifted)/stage.LiftTicks, 1)
 
 // How much of a card has to overlap a place to mean it, in parts of the card.
 const (
-	MeantCell    = 0.12
-	MeantDiscard = 0.25
+	meantCell = 0.12
+	meantPile = 0.25
 )
 
 // AimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
 // most. Free cells of its own column come first, as no other can ever take it.
-func (s *Situation) AimAt(c dreist.Card, r geom.Rect) Aim {
-	g := s.Line.Geometry()
+func (t *Table) AimAt(c dreist.Card, r geom.Rect) Aim {
+	g := t.Line.Geometry()
 	area := r.W * r.H
-	if r.Overlap(g.DiscardPile) > MeantDiscard*area {
+	switch {
+	case r.Overlap(g.DiscardPile) > meantPile*area:
 		return Aim{Kind: AimDiscard}
+	case r.Overlap(t.overlay().Aside) > meantPile*area:
+		return Aim{Kind: AimAside}
 	}
-	layout := s.Position().Layout()
-	best, most := Aim{}, MeantCell*area
+	view := t.Line.View()
+	best, most := Aim{}, meantCell*area
 	consider := func(cell dreist.Cell) {
 		if !g.Reaches(cell) {
 			return
@@ -142,9 +146,9 @@ func (s *Situation) AimAt(c dreist.Card, r geom.Rect) Aim {
 			best, most = Aim{Kind: AimCell, Cell: cell}, share
 		}
 	}
-	rows := layout.Depth() + 2
+	rows := view.Depth() + 2
 	for row := 1; row <= rows; row++ {
-		if cell := c.Cell(row); layout.At(cell) == dreist.NoCard {
+		if cell := c.Cell(row); view.At(cell) == dreist.NoCard {
 			consider(cell)
 		}
 	}
@@ -157,6 +161,20 @@ func (s *Situation) AimAt(c dreist.Card, r geom.Rect) Aim {
 		}
 	}
 	return best
+}
+
+// AimOf returns what a click at a point means.
+func (t *Table) AimOf(at geom.Point) Aim {
+	switch {
+	case t.Line.Geometry().DiscardPile.Contains(at):
+		return Aim{Kind: AimDiscard}
+	case t.overlay().Aside.Contains(at):
+		return Aim{Kind: AimAside}
+	}
+	if cell, ok := t.CellAt(at); ok {
+		return Aim{Kind: AimCell, Cell: cell}
+	}
+	return Aim{}
 }
 
 // meantHand is how much of a card has to overlap the hand to be put back there, in parts of the card.

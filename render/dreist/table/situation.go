@@ -121,7 +121,7 @@ func (s *Situation) handCardAt(p geom.Point) (dreist.Card, bool) {
 // CellAt returns the cell under a point.
 func (s *Situation) CellAt(p geom.Point) (dreist.Cell, bool) {
 	g := s.Line.Geometry()
-	for row := 1; row <= s.Position().Layout().Depth()+2; row++ {
+	for row := 1; row <= s.Line.View().Depth()+2; row++ {
 		for column := 1; column <= dreist.Numbers; column++ {
 			cell := dreist.Cell{Row: row, Column: column}
 			if g.Cell(cell).Contains(p) && g.Reaches(cell) {
@@ -130,17 +130,6 @@ func (s *Situation) CellAt(p geom.Point) (dreist.Cell, bool) {
 		}
 	}
 	return dreist.Cell{}, false
-}
-
-// aimOf returns what a click at a point means.
-func (s *Situation) aimOf(at geom.Point) Aim {
-	if s.Line.Geometry().DiscardPile.Contains(at) {
-		return Aim{Kind: AimDiscard}
-	}
-	if cell, ok := s.CellAt(at); ok {
-		return Aim{Kind: AimCell, Cell: cell}
-	}
-	return Aim{}
 }
 
 // ReceiverAt returns who would be given a card at a point.
