@@ -1,5 +1,6 @@
 // Package msg names the sentences of the catalogue: a constant for each of their keys, in the order of the topics and of
-// the keys in them. The packages of a game, which know no catalogue, hold the keys of what they say themselves.
+// the keys in them. The packages of a game, which know no catalogue, hold the keys of what they say themselves,
+// so a constant that no code names need not be unused: the tests of assets know.
 package msg
 
 //go:generate go test -run TestKeysAreThoseOfTheCatalogue -update

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"bufio"
 	"errors"
 	"flag"
@@ -105,7 +106,9 @@ func (s *soak) start() error {
 	running := s.running
 	s.ended = make(chan error, 1)
 	go func() { s.ended <- running.Wait() }()
-	found, err := exec.Command("xdotool", "search", "--sync", "--onlyvisible", "--pid", strconv.Itoa(running.Process.Pid)).Output()
+	patience, stop := context.WithTimeout(context.Background(), 30*time.Second)
+	defer stop()
+	found, err := exec.CommandContext(patience, "xdotool", "search", "--sync", "--onlyvisible", "--pid", strconv.Itoa(running.Process.Pid)).Output()
 	if err != nil {
 		return fmt.Errorf("find the window: %w", err)
 	}

@@ -21,8 +21,8 @@ type Form struct {
 	Setup, Seed int  // how many symbols each of them takes
 }
 
-// Length returns how many symbols a code has.
-func (f Form) Length() int { return f.Setup + f.Seed + 2 }
+// length returns how many symbols a code has.
+func (f Form) length() int { return f.Setup + f.Seed + 2 }
 
 // Seeds returns how many different seeds a code can hold.
 func (f Form) Seeds() uint64 { return 1 << (symbolBits * f.Seed) }
@@ -64,8 +64,8 @@ func (f Form) Read(text string) (setup, seed uint64, err error) {
 		read = append(read, byte(meant))
 	}
 	switch {
-	case len(read) != f.Length():
-		return 0, 0, &Error{Fault: WrongLength, Length: len(read), Want: f.Length()}
+	case len(read) != f.length():
+		return 0, 0, &Error{Fault: WrongLength, Length: len(read), Want: f.length()}
 	case remainder(read) != 0:
 		return 0, 0, &Error{Fault: WrongCheck}
 	case rune(read[0]) != f.Version:

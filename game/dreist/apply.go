@@ -58,12 +58,12 @@ func (p *Position) layFromHand(c Card, row int, j *journal) {
 
 // lay puts a card of the seat to move on a row and settles the DREIer it makes (rules §5), which it reports.
 func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
-	column := p.layout.bringsThird(c.Kind())
+	clears := p.layout.bringsThird(c.Kind())
 	p.layout.put(c, row)
 	if j != nil {
 		j.add(CardLaid{Seat: p.turn, Card: c, Row: row, Opening: opening})
 	}
-	if column {
+	if clears {
 		p.clearColumn(c.column(), j)
 		return true
 	}

@@ -32,7 +32,7 @@ func (s *Store) LoadNotes(name string) (Notes, error) {
 
 // SaveNotes stores values under their names and keeps the others that are there, such as those of a newer version; a
 // value that is nil is deleted. It writes nothing where nothing would change. Values that are not JSON are an error,
-// and so is what would make the file larger than 1 MiB, which is ErrTooLarge; the other errors are those of
+// and so is what would make the file larger than 1 MiB, which is files.ErrTooLarge; the other errors are those of
 // SaveSettings. On any the notes stored before stay.
 func (s *Store) SaveNotes(name string, notes Notes) error {
 	if err := checkNotesName(name); err != nil {

@@ -49,7 +49,7 @@ func DefaultOutbox() *Outbox {
 func (o *Outbox) Dir() string { return o.dir }
 
 // Put writes a file under base and ext or, where that name is taken, under base-2 and ext, base-3 and so on, and
-// returns its path. It fails with ErrDiskFull, ErrReadOnly and otherwise; nothing is there then.
+// returns its path. It fails with files.ErrDiskFull, files.ErrReadOnly and otherwise; nothing is there then.
 func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
 	b := files.Batch{Disk: &o.disk}
 	b.Add(o.dir, string(data), func(n int) string {

@@ -95,7 +95,7 @@ func (f *focus) beside(by int) {
 }
 
 // aRound is further than any screen is high or wide, in pixels.
-const aRound = 1 << 20
+const aRound = 1 << 14
 
 // above moves the focus to the nearest control above (-1) or below (1), of those at one height to the one least aside; from the last it goes round to the first.
 func (f *focus) above(by int) {

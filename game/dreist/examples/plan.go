@@ -3,6 +3,7 @@ package examples
 import (
 	_ "embed"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"dreist/game/dreist"
@@ -44,11 +45,15 @@ type never struct {
 func plans() ([]plan, error) {
 	var all []plan
 	for i, line := range strings.Split(planText, "\n") {
+		line = strings.TrimSpace(line) // also of the line ends of Windows
 		if line == "" || line[0] == ';' {
 			continue
 		}
 		what, rest, _ := strings.Cut(line, " ")
 		if what == "example" {
+			if rest != strconv.Itoa(len(all)+1) {
+				return nil, fmt.Errorf("examples: line %d of the plans: example %s stands in the place of %d", i+1, rest, len(all)+1)
+			}
 			all = append(all, plan{number: len(all) + 1})
 			continue
 		}
@@ -73,7 +78,7 @@ func (p *plan) read(what string, fields []string) (err error) {
 		}
 		p.notes = append(p.notes, n)
 	case "also":
-		p.also = append(p.also, fields[1])
+		p.also = append(p.also, fields[0])
 	case "remark":
 		r := remark{text: p.key("remark", fields[0]), rule: fields[1]}
 		switch fields[2] {

@@ -59,7 +59,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 }
 
 // PracticeTag marks the record of a match that is played on from the middle of another, or again on the same deal, to
-// practise. Its value tells from where: the number of moves that were taken over, 0 for a deal played again.
+// practise. Its value tells how it came about; the screens choose it.
 const PracticeTag = "Practice"
 
 // Practise begins a match of its own from the position after the first steps of the history, 0 being the start. It

@@ -24,12 +24,6 @@ type test func(p *dreist.Position, m dreist.Move, events []dreist.Event) bool
 // TitleKey returns the key of the idea's name.
 func (i *Idea) TitleKey() string { return "firstgame." + i.ID + ".title" }
 
-// TextKey returns the key of what the idea says.
-func (i *Idea) TextKey() string { return "firstgame." + i.ID + ".text" }
-
-// TaskKey returns the key of what is to be done now.
-func (i *Idea) TaskKey() string { return "firstgame." + i.ID + ".task" }
-
 // Ideas returns all ideas. Where several are needed at once, the first not yet met comes first.
 func Ideas() []Idea {
 	return []Idea{

@@ -14,7 +14,7 @@ var (
 
 // What is wrong with a file, for errors.Is.
 var (
-	ErrTooLarge = errors.New("larger than 1 MiB")
+	ErrTooLarge = errors.New("larger than it may be")
 	ErrNotText  = errors.New("not a text")
 	ErrNotAFile = errors.New("not a regular file")
 	ErrLink     = errors.New("a link that leads nowhere")

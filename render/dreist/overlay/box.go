@@ -144,7 +144,7 @@ func (p *Part) abreast(buttons []Button, unit float64) {
 	}
 }
 
-// DrawBox draws the box without its buttons, and the ring around the one that the keys have chosen.
+// DrawBox draws the box without its buttons.
 func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
 	if len(o.Box.Parts) > 0 {
 		e.Picture(o.Box.Plate, g.Log, 1)
