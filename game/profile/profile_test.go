@@ -354,6 +354,35 @@ func TestAnImportIsTakenInBehind(t *testing.T) {
 	}
 }
 
+// An export holds all that was handed over before it, while more is being saved.
+func TestAnExportIsWrittenBehind(t *testing.T) {
+	p, _ := open(t, t.TempDir())
+	for n := range 5 {
+		p.Finish(store.Solo, finished(n))
+	}
+	outbox := store.OpenOutbox(t.TempDir())
+	out := p.Export(outbox, "backup")
+	for n := range 5 {
+		p.SaveGame(store.Solo, fmt.Sprint(n))
+		out.Progress()
+	}
+	flush(t, p)
+	path, err, over := out.Result()
+	if err != nil || !over {
+		t.Fatalf("got %v, over: %v", err, over)
+	}
+	archive, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	elsewhere, _ := open(t, t.TempDir())
+	in := elsewhere.Import(archive, store.Replace{})
+	flush(t, elsewhere)
+	if report, err, _ := in.Result(); err != nil || report.Added != 5 {
+		t.Errorf("the export gives back %+v, %v, want 5 games", report, err)
+	}
+}
+
 // TestManyAtOnce is for the race detector.
 func TestManyAtOnce(t *testing.T) {
 	p, _ := open(t, t.TempDir())
