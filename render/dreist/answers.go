@@ -20,7 +20,7 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 	switch r.Kind {
 	case table.RequestMenu:
 		return shell.Push(a.menu())
-	case table.RequestLeave:
+	case table.RequestEscape:
 		if !a.log.Shown() {
 			return shell.Push(a.menu())
 		}

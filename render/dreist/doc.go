@@ -5,7 +5,7 @@
 // shell.Step. The table itself stands in the package table below, where things are on it in scene, what the game draws
 // of its own in pictures, its sentences in words. Whoever leads through a match sits at the table as a guide: see review,
 // lessons, puzzles and tutorial, and overlay for what they hand the table. Where there is to learn and to look things up
-// stand school, overview and records.
+// stand school, overview and statistics.
 //
 // No rule of the game stands here: legality is asked of the rules through a match.
 package dreist

@@ -10,8 +10,8 @@ import (
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overview"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/records"
 	"dreist/render/dreist/school"
+	"dreist/render/dreist/statistics"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
@@ -23,15 +23,15 @@ import (
 // made from, but not which of them are open.
 type game struct {
 	*screens.Front
-	say      words.Sentences
-	canvas   table.Canvas
-	climb    climb
-	daily    daily
-	examples *school.Examples
-	puzzles  *school.Puzzles
-	overview *overview.Overview
-	records  *records.Records
-	develop  func(*ebiten.Image) image.Image // reads a picture back
+	say        words.Sentences
+	canvas     table.Canvas
+	climb      climb
+	daily      daily
+	examples   *school.Examples
+	puzzles    *school.Puzzles
+	overview   *overview.Overview
+	statistics *statistics.Statistics
+	develop    func(*ebiten.Image) image.Image // reads a picture back
 }
 
 // NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
@@ -62,7 +62,7 @@ func newGame(o screens.Options) (*game, error) {
 	a.climb, a.daily = climb{a}, daily{a}
 	a.examples = &school.Examples{Front: a.Front, Canvas: &a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: &a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
-	a.records = &records.Records{Front: a.Front, Canvas: &a.canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
+	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: &a.canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
 	a.overview = &overview.Overview{
 		Context: a.Context, Canvas: &a.canvas,
 		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(placeIn(at)) },

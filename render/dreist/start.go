@@ -73,7 +73,7 @@ func (s *startScreen) items() []panel.Item {
 		panel.Row{Buttons: []panel.Button{ladder, round}},
 		panel.Row{Buttons: []panel.Button{learn, daily}},
 		panel.Row{Buttons: []panel.Button{
-			s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartStatistics, panel.Quiet, func() shell.Step { return shell.Home(s.Records()) }),
+			s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartStatistics, panel.Quiet, func() shell.Step { return shell.Home(s.Statistics()) }),
 			s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, s.quit),
 		}})
 }

@@ -29,10 +29,10 @@ func (a *game) About() screens.About {
 }
 
 // Records returns the statistics, which the finished games and the data lead back to.
-func (a *game) Records() shell.Screen { return a.records.Statistics() }
+func (a *game) Statistics() shell.Screen { return a.statistics.Screen() }
 
 // Describe returns what puts the entries of one list of finished games into words.
-func (a *game) Describe() func(e *store.Entry) screens.Finished { return a.records.Describe() }
+func (a *game) Describe() func(e *store.Entry) screens.Finished { return a.statistics.Describe() }
 
 // Icons is Egon, in the sizes that systems show.
 func (a *game) Icons() []image.Image {

@@ -23,7 +23,7 @@ type dataPanel struct {
 
 // ShowData shows how everything that is remembered can be taken to another machine, and brought back.
 func (f *Front) ShowData() shell.Step {
-	return shell.Home(f.game.Records()).Then((&dataPanel{Front: f}).screen())
+	return shell.Home(f.game.Statistics()).Then((&dataPanel{Front: f}).screen())
 }
 
 func (s *dataPanel) screen() shell.Screen {

@@ -38,8 +38,8 @@ type Game interface {
 	PlaySeries(s play.Series, code string) shell.Step
 	// PlayCode begins a game on the deal of a code, or says what is wrong with it.
 	PlayCode(text string) (step shell.Step, fault string)
-	// Records returns the screen that the finished games and the data lead back to.
-	Records() shell.Screen
+	// Statistics returns the screen that the finished games and the data lead back to.
+	Statistics() shell.Screen
 	// Practice returns how to go on with the practice game that was begun, nil where there is none.
 	Practice() func() shell.Step
 	// Describe returns what puts the entries of one list into words. Thousands of them share few sentences.

@@ -35,7 +35,7 @@ const (
 
 // ShowHistory shows the finished games, the newest first, each to look back on.
 func (f *Front) ShowHistory() shell.Step {
-	return shell.Home(f.game.Records()).Then((&history{Front: f}).screen())
+	return shell.Home(f.game.Statistics()).Then((&history{Front: f}).screen())
 }
 
 func (h *history) screen() shell.Screen {

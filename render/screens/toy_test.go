@@ -49,7 +49,7 @@ func (g *toyGame) About() About {
 	}
 }
 
-func (g *toyGame) Records() shell.Screen {
+func (g *toyGame) Statistics() shell.Screen {
 	return g.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{panel.Title{Text: "Records"}, g.Button("history.open", panel.Primary, g.ShowHistory)}
 	}})

@@ -104,7 +104,7 @@ func (t *Table) cancel() {
 		t.Refused.Line = ""
 		t.Stale = true
 	default:
-		t.Request(RequestLeave)
+		t.Request(RequestEscape)
 	}
 }
 

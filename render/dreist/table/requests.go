@@ -15,7 +15,7 @@ const (
 	RequestMute
 	RequestEnd // the game is over and its end has been shown
 	RequestRematch
-	RequestLeave   // the player wants to get away from what is shown
+	RequestEscape  // the player wants to get away from what is shown
 	RequestReview  // the player wants to look back
 	RequestBack    // what the table was opened for is over
 	RequestBranch  // the player wants to go on from the moment shown, to practise

@@ -1,4 +1,4 @@
-package records
+package statistics
 
 import (
 	"maps"
@@ -20,7 +20,7 @@ type scored struct {
 }
 
 // kindScores returns a line for each kind of game that was played.
-func (r *Records) kindScores(s ladder.Statistics) []scored {
+func (r *Statistics) kindScores(s ladder.Statistics) []scored {
 	var lines []scored
 	for _, kind := range []store.Kind{store.KindSolo, ladder.Kind, store.KindTable} {
 		if score := s.ByKind[kind]; score.Played > 0 {
@@ -40,7 +40,7 @@ func rungScores(s ladder.Statistics) []scored {
 }
 
 // opponentScores returns a line for each kind of opponent, the most frequent first.
-func (r *Records) opponentScores(s ladder.Statistics) []scored {
+func (r *Statistics) opponentScores(s ladder.Statistics) []scored {
 	var lines []scored
 	for _, kind := range slices.Sorted(maps.Keys(s.ByOpponent)) {
 		lines = append(lines, scored{r.opponent(kind), s.ByOpponent[kind]})
@@ -53,7 +53,7 @@ func (r *Records) opponentScores(s ladder.Statistics) []scored {
 const mostLines = 8
 
 // scores shows lines of the statistics with their sum, if there is one; what is counted names the first column.
-func (r *Records) scores(of string, lines []scored, total *store.Score) []panel.Item {
+func (r *Statistics) scores(of string, lines []scored, total *store.Score) []panel.Item {
 	if len(lines) == 0 {
 		return []panel.Item{panel.Paragraph{Text: r.Say(msg.StatisticsEmpty)}}
 	}

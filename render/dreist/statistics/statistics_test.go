@@ -1,4 +1,4 @@
-package records
+package statistics
 
 import (
 	"strings"
@@ -13,14 +13,14 @@ import (
 	"dreist/sounds"
 )
 
-// newRecords returns what is told in English of somebody who never climbed.
-func newRecords(t *testing.T) *Records {
+// newStatistics returns what is told in English of somebody who never climbed.
+func newStatistics(t *testing.T) *Statistics {
 	t.Helper()
 	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Records{Front: &screens.Front{Context: c}, Words: words.Sentences{Texts: c.Texts}, BestRung: func() int { return 0 }}
+	return &Statistics{Front: &screens.Front{Context: c}, Words: words.Sentences{Texts: c.Texts}, BestRung: func() int { return 0 }}
 }
 
 // textOf returns what the items of a page say, a line for each row.
@@ -57,7 +57,7 @@ func TestBarsAreNamedByTheirRange(t *testing.T) {
 }
 
 func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
-	r := newRecords(t)
+	r := newStatistics(t)
 	var entries []store.Entry
 	add := func(kind store.Kind, rung, winner int, opponents ...string) {
 		left := []int{5, 5}

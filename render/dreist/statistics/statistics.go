@@ -1,5 +1,5 @@
 // Package records tells what the history knows of finished games of DREIst!: the statistics, and each game in words.
-package records
+package statistics
 
 import (
 	"strconv"
@@ -15,8 +15,8 @@ import (
 	"dreist/render/shell"
 )
 
-// Records are what is told of finished games.
-type Records struct {
+// Statistics are what is told of finished games.
+type Statistics struct {
 	*screens.Front
 	Canvas   *table.Canvas
 	Words    words.Sentences
@@ -35,7 +35,7 @@ const (
 const statisticsHeight = 544
 
 // Statistics returns the screen of the statistics, which the finished games and the data lead back to.
-func (r *Records) Statistics() shell.Screen {
+func (r *Statistics) Screen() shell.Screen {
 	var stats ladder.Statistics
 	page := overviewPage
 	return r.NewMenu(shell.Menu{
@@ -65,7 +65,7 @@ func (r *Records) Statistics() shell.Screen {
 }
 
 // page returns what a page of the statistics shows.
-func (r *Records) page(page int, stats ladder.Statistics) []panel.Item {
+func (r *Statistics) page(page int, stats ladder.Statistics) []panel.Item {
 	switch {
 	case page == overviewPage || stats.Total.Played == 0:
 		items := []panel.Item{panel.Paragraph{Text: r.text(stats)}}
@@ -81,7 +81,7 @@ func (r *Records) page(page int, stats ladder.Statistics) []panel.Item {
 	return r.scores(msg.StatisticsOpponent, r.opponentScores(stats), nil)
 }
 
-func (r *Records) text(s ladder.Statistics) string {
+func (r *Statistics) text(s ladder.Statistics) string {
 	t := s.Total
 	if t.Played == 0 {
 		return r.Say(msg.StatisticsNone)

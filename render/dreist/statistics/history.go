@@ -1,4 +1,4 @@
-package records
+package statistics
 
 import (
 	"slices"
@@ -18,14 +18,14 @@ import (
 
 // rowWriter puts finished games into words. Thousands of games share few sentences, so each is made once.
 type rowWriter struct {
-	*Records
+	*Statistics
 	games   map[string]string
 	results map[outcome]string
 }
 
 // Describe returns what puts the entries of one list into words.
-func (r *Records) Describe() func(e *store.Entry) screens.Finished {
-	w := rowWriter{Records: r, games: map[string]string{}, results: map[outcome]string{}}
+func (r *Statistics) Describe() func(e *store.Entry) screens.Finished {
+	w := rowWriter{Statistics: r, games: map[string]string{}, results: map[outcome]string{}}
 	return func(e *store.Entry) screens.Finished { return screens.Finished{Game: w.game(e), Result: w.result(e)} }
 }
 
@@ -68,7 +68,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 }
 
 // seatKind returns what a kind of player is called among others at a table, as where the table is set up.
-func (r *Records) seatKind(kind string) string {
+func (r *Statistics) seatKind(kind string) string {
 	if slices.Contains(r.SeatKinds(), kind) {
 		return r.Say("setup.kind." + kind)
 	}
@@ -76,7 +76,7 @@ func (r *Records) seatKind(kind string) string {
 }
 
 // opponent returns what a kind of player is called.
-func (r *Records) opponent(kind string) string {
+func (r *Statistics) opponent(kind string) string {
 	if slices.Contains(append(coach.Opponents(), match.Egon, play.Person), kind) {
 		return r.Say("opponent." + kind)
 	}
