@@ -138,17 +138,17 @@ func TestTheSecondMissGetsAHint(t *testing.T) {
 	c := p.l.Example.Start()
 	violet := c.Hand(p.Front())[4]
 	for miss := range 2 {
-		if p.l.Hinted {
+		if p.l.Hint != nil {
 			t.Fatalf("a hint after %d misses", miss)
 		}
 		p.drag(p.middle(violet), p.center(violet.Cell(1)))
 		p.settle()
 	}
-	if !p.l.Hinted || p.l.Hint.Card.String() != "5t" || p.l.Words(p.Table).More != "Hint: the turquoise 5 in row 2." {
+	if p.l.Hint == nil || p.l.Hint.Card.String() != "5t" || p.l.Words(p.Table).More != "Hint: the turquoise 5 in row 2." {
 		t.Errorf("got %+v and %q", p.l.Hint, p.l.Words(p.Table).More)
 	}
 	p.do(p.l.Example.Steps[0].Move)
-	if p.l.Hinted || p.l.Said.Wrong || len(p.l.Faults) > 0 {
+	if p.l.Hint != nil || p.l.Said.Wrong || len(p.l.Faults) > 0 {
 		t.Error("the hint stays after the right move")
 	}
 	p.pushButton(table.UndoButton)

@@ -22,7 +22,7 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 		if want := p.Table.Say.Say(f.Title[:len("example.1.")] + "ask." + lessons.PartName(&f.Steps[i])); p.l.Question(p.Table) != want {
 			t.Fatalf("step %d: asks %q, want %q", i+1, p.l.Question(p.Table), want)
 		}
-		if len(p.l.Marks) > 0 || p.l.Hinted {
+		if len(p.l.Marks) > 0 || p.l.Hint != nil {
 			t.Errorf("step %d: something is still marked", i+1)
 		}
 		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
@@ -31,11 +31,11 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 			continue // which was right
 		}
 		p.wantSays(lessons.MissOf(&f.Steps[i]))
-		if len(p.l.Marks) > 0 || p.l.Hinted {
+		if len(p.l.Marks) > 0 || p.l.Hint != nil {
 			t.Errorf("step %d: the first miss shows the answer", i+1)
 		}
 		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
-		if !p.l.Hinted || len(p.l.Hint.Cells) == 0 {
+		if p.l.Hint == nil || len(p.l.Hint.Cells) == 0 {
 			t.Errorf("step %d: the second miss shows nothing", i+1)
 		}
 		p.click(p.center(f.Steps[i].Choice.Cell))

@@ -46,7 +46,7 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 	}
 	o.Takes = t.Line.View().AppendOpen(o.Takes)
 	deed := func(d examples.Deed, id overlay.ButtonID, at geom.Rect, label string) {
-		o.Buttons = append(o.Buttons, overlay.Button{Id: id, Rect: at, Label: label, Works: true, Lead: l.Hinted && l.Hint.Deed == d})
+		o.Buttons = append(o.Buttons, overlay.Button{Id: id, Rect: at, Label: label, Works: true, Lead: l.Hint != nil && l.Hint.Deed == d})
 	}
 	if l.Quiz.offers(examples.SetAside) {
 		o.Aside = g.Egon.Aside
@@ -104,7 +104,7 @@ func (l *Lesson) fillWords(t *table.Table, o *overlay.Overlay, words *lessonSpok
 		tint = overlay.Warning
 	}
 	o.Say(words.Main, assets.Text, tint)
-	if !l.Hinted { // the hint takes its place, see Prompt
+	if l.Hint == nil { // the hint takes its place, see Prompt
 		o.Say(l.Question(t), assets.Strong, overlay.Ink)
 	}
 	o.Say(words.More, assets.Strong, overlay.Ink)

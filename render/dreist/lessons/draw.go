@@ -61,7 +61,7 @@ func (l *Lesson) NumberAt(g *scene.Geometry, part int) geom.Rect {
 
 // markHint lets the card and the cells of the hint glow.
 func (l *Lesson) markHint(t *table.Table, o *overlay.Overlay) {
-	if !l.Hinted {
+	if l.Hint == nil {
 		return
 	}
 	switch l.Hint.Move.Action {

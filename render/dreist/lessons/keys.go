@@ -52,7 +52,7 @@ func (l *Lesson) drawFirst(t *table.Table) bool {
 	}
 	l.unmark()
 	l.say(phrase{Key: msg.LessonsDeclined}, "5")
-	l.Hint, l.Hinted = examples.Hint{Card: dreist.NoCard, Move: dreist.Draw()}, true
+	l.Hint = &examples.Hint{Card: dreist.NoCard, Move: dreist.Draw()}
 	t.Stale = true
 	return true
 }

@@ -19,11 +19,10 @@ type Lesson struct {
 
 	Way      LessonWay
 	Said     lessonWords
-	Marks    []dreist.Cell // what the sentence speaks of
-	Faults   []dreist.Cell // what stands in the way
-	Hint     examples.Hint
-	Hinted   bool
-	Finished bool // this way has come to its end
+	Marks    []dreist.Cell  // what the sentence speaks of
+	Faults   []dreist.Cell  // what stands in the way
+	Hint     *examples.Hint // that is given, or nil
+	Finished bool           // this way has come to its end
 	Misses   int
 
 	Reel  reel             // of what is watched
@@ -105,7 +104,7 @@ func (l *Lesson) lookAhead() {
 
 // unmark takes everything off the table that points at something.
 func (l *Lesson) unmark() {
-	l.Marks, l.Faults, l.Hint, l.Hinted = nil, nil, examples.Hint{}, false
+	l.Marks, l.Faults, l.Hint = nil, nil, nil
 	l.Trial = trial{card: dreist.NoCard}
 }
 
@@ -164,15 +163,7 @@ func (l *Lesson) Weigh(t *table.Table, m dreist.Move) bool {
 }
 
 // HandsOff reports whether the cards of the hand are not to be moved now.
-func (l *Lesson) HandsOff() bool {
-	switch l.Way {
-	case Playing:
-		return l.Play == nil || l.Play.Done()
-	case Trying:
-		return false
-	}
-	return true
-}
+func (l *Lesson) HandsOff() bool { return !l.byHand() }
 
 // Update lets what is shown go on, and follows what was taken back or played once more.
 func (l *Lesson) Update(t *table.Table) bool {
@@ -208,7 +199,7 @@ func (l *Lesson) Prompt(t *table.Table) (string, bool) {
 	case l.Way == Playing && l.Finished:
 		return "", true
 	case l.Quiz.Quiz != nil:
-		if l.Hinted {
+		if l.Hint != nil {
 			return l.Question(t), true // the hint takes its place in the box
 		}
 		return t.Say.Say(msg.LessonsKeysQuiz), true

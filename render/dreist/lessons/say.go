@@ -129,13 +129,13 @@ func (l *Lesson) layoutOf(t *table.Table) *dreist.Layout {
 
 // giveHint says the next step and lets card and cell glow.
 func (l *Lesson) giveHint() {
+	next := l.Quiz.Hint
 	if l.Play != nil {
-		l.Hint, l.Hinted = l.Play.Hint()
-	} else {
-		l.Hint, l.Hinted = l.Quiz.Hint()
+		next = l.Play.Hint
 	}
-	if l.Hinted {
-		l.Said.More = phrase{Key: l.Hint.Text, card: l.Hint.Card, row: l.Hint.Row, gaps: true}
+	if h, ok := next(); ok {
+		l.Hint = &h
+		l.Said.More = phrase{Key: h.Text, card: h.Card, row: h.Row, gaps: true}
 	}
 }
 

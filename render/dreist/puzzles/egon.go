@@ -22,7 +22,6 @@ type Foresight struct {
 	Rows    []int         // the rows of its column that are free, from the top
 	Open    []dreist.Card // what lies open, the revealed card last
 	At      int           // what the keys point at: a row of rows, then one of the deeds; -1 for nothing
-	known   int           // how many decisions were taken when the above was found out
 }
 
 // begin shows the table before Egon's turn, and how it begins.
@@ -36,7 +35,6 @@ func (f *Foresight) begin(t *table.Table, from scene.View) {
 
 // look finds out what can be decided now.
 func (f *Foresight) look(t *table.Table) {
-	f.known, _ = f.Telling.Steps()
 	f.Open = f.Telling.Open()
 	f.Mean(t, f.Telling.Revealed())
 }
