@@ -23,6 +23,7 @@ type Device struct {
 	Keys        []KeyPress
 	Held        []ebiten.Key // down at the end, in any order
 	Modifiers   Modifiers    // held at any moment since the last snapshot
+	Free        bool         // no modifier key is down, whatever Modifiers says; false where that is not known
 	Closing     bool         // somebody asks the window to close
 }
 

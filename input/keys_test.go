@@ -149,3 +149,27 @@ func TestNothingIsHeldAfterTheKeysThatCloseTheWindow(t *testing.T) {
 		t.Errorf("got the gestures marked +, want those marked -\n%s", diff)
 	}
 }
+
+// TestNothingIsHeldWhenNoModifierIsDown presses Alt and never hears of its release, as where the desktop takes Alt+Tab and
+// Alt+Space for itself. A release that only comes late changes nothing, and Alt can be held once more.
+func TestNothingIsHeldWhenNoModifierIsDown(t *testing.T) {
+	free := func(d *input.Device) { d.Free = true }
+	for _, tc := range []struct {
+		late      int
+		want      string // what Enter means then
+		afterward string // and Alt+Enter
+	}{
+		{3, "strike alt+enter; trigger fullscreen", "strike alt+enter; trigger fullscreen"},
+		{30, "strike enter; trigger end turn", "strike alt+enter; trigger fullscreen"},
+	} {
+		devices := []input.Device{keys(input.Alt)}
+		for range tc.late {
+			devices = append(devices, with(keys(input.Alt), free))
+		}
+		devices = append(devices, with(keys(input.Alt, ebiten.KeyEnter), free), keys(input.Alt), keys(input.Alt, ebiten.KeyEnter))
+		got := read(devices...)
+		if now, then := got[len(got)-3], got[len(got)-1]; now != tc.want || then != tc.afterward {
+			t.Errorf("after %d ticks without a modifier Enter means %q and Alt+Enter %q, want %q and %q", tc.late, now, then, tc.want, tc.afterward)
+		}
+	}
+}

@@ -14,9 +14,10 @@ import (
 // FPSModeVsyncOffMinimum the program must set its TPS to SyncWithFPS: with a fixed rate a frame that comes too early
 // after another has no tick, and what came with it, a release for one, waits for the next event to be seen.
 type Live struct {
-	device Device
-	keys   []ebiten.Key
-	ids    []ebiten.TouchID
+	device   Device
+	keyboard keyboard
+	keys     []ebiten.Key
+	ids      []ebiten.TouchID
 }
 
 // Sample returns the snapshot of this tick; it is valid until the next one. It must be called once in every Update.
@@ -31,6 +32,7 @@ func (l *Live) Sample(s Screen) *Device {
 	d.Right = sampleButton(ebiten.MouseButtonRight)
 	d.Wheel.X, d.Wheel.Y = ebiten.Wheel()
 	d.Modifiers = sampleModifiers()
+	d.Free = d.Modifiers != 0 && l.keyboard.free()
 	d.Closing = ebiten.IsWindowBeingClosed()
 	l.sampleTouches()
 	l.sampleKeys()

@@ -1,5 +1,8 @@
 package input
 
+// overdue is how many snapshots a release may come late. A slow frame hears of a key when it has long been let go of.
+const overdue = 15
+
 // Reader turns one snapshot a tick into gestures. It belongs to one goroutine.
 type Reader struct {
 	keys      Keys
@@ -7,6 +10,7 @@ type Reader struct {
 	repeat    repeat
 	modifiers Modifiers // of the snapshot that is read, but for those unheard
 	unheard   Modifiers // whose release the desktop may keep for itself
+	free      int       // for how many snapshots modifiers have been said to be held that are up, at most overdue
 	gestures  []Gesture
 
 	// What the last snapshot showed, as far as the next one is compared with it.
@@ -30,8 +34,9 @@ func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
 // Read returns what happened since the last snapshot. The slice is valid until the next Read.
 func (r *Reader) Read(d *Device) []Gesture {
 	r.gestures = r.gestures[:0]
-	if d.Closing {
-		// The keys for that are the desktop's, as Alt+F4 is, and so is what comes until the last of them is released.
+	r.countFree(d)
+	if d.Closing || r.free == overdue {
+		// The keys are the desktop's, as Alt+F4 and Alt+Tab are, and so is what comes until it tells of their release.
 		r.unheard = d.Modifiers
 	}
 	r.unheard &= d.Modifiers
@@ -56,6 +61,21 @@ func (r *Reader) Read(d *Device) []Gesture {
 	return r.gestures
 }
 
+// countFree notices that nobody will tell of a release, and that the keys are held once more.
+func (r *Reader) countFree(d *Device) {
+	switch {
+	case !d.Free:
+		if r.free == overdue {
+			r.unheard = 0
+		}
+		r.free = 0
+	case r.free < overdue && len(d.Keys) > 0:
+		r.free = 0
+	default:
+		r.free = min(r.free+1, overdue)
+	}
+}
+
 // Stirred says whether anything at all happened in the last Read, if only a key without a meaning, a resized
 // window or a lost focus. Where it is false, Read returned nothing and the caller may sleep on.
 func (r *Reader) Stirred() bool { return r.stirred }
@@ -63,9 +83,9 @@ func (r *Reader) Stirred() bool { return r.stirred }
 // Holding says whether something is held: Press came and none of Tap, Drop and Cancel has yet.
 func (r *Reader) Holding() bool { return r.hold.by != nothing }
 
-// NeedsTicks says whether a key is held that counts again and again. The program must not sleep then: no input would
-// wake it for the next time.
-func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 }
+// NeedsTicks says whether a key is held that counts again and again, or one that the desktop may release for itself. The
+// program must not sleep then: no input would wake it.
+func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 || r.modifiers != 0 }
 
 func (r *Reader) differs(d *Device) bool {
 	return !r.begun || d.Screen != r.screen || d.Focused != r.focused || d.Cursor != r.cursor ||
