@@ -173,3 +173,18 @@ func TestNothingIsHeldWhenNoModifierIsDown(t *testing.T) {
 		}
 	}
 }
+
+func TestAModifierIsHeldUntilItIsFree(t *testing.T) {
+	r := input.NewReader(input.DefaultKeys())
+	held := keys(input.Alt)
+	if r.Read(&held); !r.Modified() {
+		t.Error("Alt is not held")
+	}
+	held.Free = true
+	for range 30 {
+		r.Read(&held)
+	}
+	if r.Modified() {
+		t.Error("Alt is held while no modifier is down")
+	}
+}

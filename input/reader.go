@@ -83,9 +83,13 @@ func (r *Reader) Stirred() bool { return r.stirred }
 // Holding says whether something is held: Press came and none of Tap, Drop and Cancel has yet.
 func (r *Reader) Holding() bool { return r.hold.by != nothing }
 
-// NeedsTicks says whether a key is held that counts again and again, or one that the desktop may release for itself. The
-// program must not sleep then: no input would wake it.
-func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 || r.modifiers != 0 }
+// NeedsTicks says whether a key is held that counts again and again. The program must not sleep then: no input would
+// wake it for the next time.
+func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 }
+
+// Modified says whether a modifier key is held. The desktop may keep its release for itself, so that no input would wake a
+// program that sleeps.
+func (r *Reader) Modified() bool { return r.modifiers != 0 }
 
 func (r *Reader) differs(d *Device) bool {
 	return !r.begun || d.Screen != r.screen || d.Focused != r.focused || d.Cursor != r.cursor ||

@@ -233,7 +233,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.game.Pending() || a.changed || a.met != a.Top() {
+	if a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() {
 		return true
 	}
 	back, top := a.stack.shown()
