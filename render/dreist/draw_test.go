@@ -19,7 +19,7 @@ func newCanvas(t testing.TB) *table.Canvas {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Face: new(table.LiveFace)}
+	return &table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Face: new(pictures.LiveFace)}
 }
 
 // listener counts what is drawn on it.

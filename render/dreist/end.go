@@ -145,7 +145,7 @@ func drawWinners(e *table.Canvas, room geom.Rect, winners []int) {
 	x := room.Center().X - pitch*float64(len(winners)-1)/2
 	for i, seat := range winners {
 		at := geom.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
-		e.Picture(pictures.PortraitOf(table.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), at, 1)
+		e.Picture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), at, 1)
 		crown := size * 0.42
 		e.Picture(kit.Crown, geom.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
 	}

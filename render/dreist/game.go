@@ -57,7 +57,7 @@ func newGame(o screens.Options) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.canvas = table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts())}, Face: new(table.LiveFace)}
+	a.canvas = table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts())}, Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.climb, a.daily = climb{a}, daily{a}
 	a.examples = &school.Examples{Front: a.Front, Canvas: &a.canvas, Open: a.openExample, Learn: a.learnScreen}

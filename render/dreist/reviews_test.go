@@ -160,17 +160,18 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	a.newGame()
 	e := newCanvas(t)
 	e.On(new(listener))
-	if _, ok := a.table.Sash(e.Labels, a.table.Line.Geometry()); ok {
+	if a.table.Status.Caption.Ribbon {
 		t.Error("a game that counts wears the ribbon")
 	}
 	a.playAgain()
 	p := &player{t: t, Table: a.table}
 	p.settle()
 	g := p.Line.Geometry()
-	ribbon, ok := p.Table.Sash(e.Labels, g)
-	if !ok || p.Table.Status.Caption.Text == "" {
+	caption := &p.Table.Status.Caption
+	if !caption.Ribbon || caption.Text == "" {
 		t.Fatal("practice is not marked")
 	}
+	ribbon := caption.Sash(e.Labels, g)
 	for name, at := range map[string]geom.Rect{"Egon": g.Egon.Face, "the help": g.Icons.Help, "the menu": g.Icons.Menu, "the log": g.Log, "the base": g.Shelf} {
 		if ribbon.Overlap(at) > 0 {
 			t.Errorf("the ribbon %v covers %s at %v", ribbon, name, at)

@@ -10,7 +10,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -18,12 +17,12 @@ import (
 
 // SeatName returns what a computer player is called after its place.
 func (a *game) SeatName(seat int) string {
-	return a.say.Say("seat." + table.FamilyOf(dreist.Seat(seat)).String())
+	return a.say.Say("seat." + pictures.FamilyOf(dreist.Seat(seat)).String())
 }
 
 // DrawPortrait draws the character of a seat.
 func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
-	a.canvas.Picture(pictures.PortraitOf(table.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
+	a.canvas.Picture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
 
 // TableCode reads the code of a deal for a table of that many seats.

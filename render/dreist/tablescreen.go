@@ -45,7 +45,7 @@ func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 	s.table.Status.Muted = a.Settings().Muted
 	s.table.Status.Caption.Text = a.caption(c)
 	s.log = &screens.Log{
-		Front: a.Front, Moves: func() int { return len(s.table.SeenHistory()) }, Blocks: s.logBlocks,
+		Front: a.Front, Moves: func() int { return len(s.table.Seen.History(&s.table.Situation)) }, Blocks: s.logBlocks,
 		Sheet: func() geom.Rect {
 			sheet, _ := s.table.Line.Geometry().LogSheet()
 			return sheet
@@ -57,7 +57,7 @@ func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 // logBlocks tells of the turns of the match.
 func (a *tableScreen) logBlocks() []panel.LogBlock {
 	var blocks []panel.LogBlock
-	for _, t := range a.say.Log(a.table.SeenHistory()) {
+	for _, t := range a.say.Log(a.table.Seen.History(&a.table.Situation)) {
 		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
 	}
 	return blocks

@@ -116,8 +116,8 @@ func quiet(t *table.Table, last dreist.Event) {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
 	}
 	t.Egon.Speech = table.Speech{Of: last}
-	t.Utter()
-	mood, ok := table.MoodFor(last)
+	t.Egon.Utter(&t.Situation, t.Say)
+	mood, ok := pictures.MoodAt(last)
 	if !ok {
 		mood = pictures.Curious
 	}

@@ -21,7 +21,7 @@ func newCanvas(t *testing.T) *table.Canvas {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Face: new(table.LiveFace)}
+	return &table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Face: new(pictures.LiveFace)}
 }
 
 // newOverview returns the overview in English.

@@ -7,6 +7,9 @@ import (
 	"dreist/render/art"
 )
 
+// FamilyOf returns the family whose character stands for a seat.
+func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }
+
 // Family returns the full colour of a family of cards.
 func Family(c dreist.Color) color.RGBA { return shadesOf(c).base }
 

@@ -107,7 +107,7 @@ func (m *emptying) TakeBack(t *table.Table) bool {
 	t.Line.MakeRoom(t.Position())
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.SettleMood()
+	t.Egon.Settle(&t.Situation, t.Say)
 	return true
 }
 

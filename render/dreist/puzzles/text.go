@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/table"
+	"strconv"
 )
 
 // riddleText is all that a puzzle says, put into words once for whatever it depends on.
@@ -64,7 +65,7 @@ func (r *Riddle) Texts(t *table.Table) *riddleText {
 		text.score = t.Say.Count(msg.PracticeRushScore, done.Score)
 		text.Streak = t.Say.Say(msg.PracticeRushStreak, assets.Values{"Streak": r.Rush.Row()})
 		if r.Rush.Best > 0 {
-			text.Record = table.Number(r.Rush.Best)
+			text.Record = strconv.Itoa(r.Rush.Best)
 		}
 	}
 	r.text = text

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/table"
+	"strconv"
 )
 
 // stepCaption is what is said of the moment shown: made when it or the language changes.
@@ -29,7 +30,7 @@ func (r *Review) Tell(t *table.Table) *stepCaption {
 	if r.stepCaption.of == of {
 		return &r.stepCaption
 	}
-	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: table.Number(r.At) + " / " + table.Number(r.Last())}
+	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: strconv.Itoa(r.At) + " / " + strconv.Itoa(r.Last())}
 	if r.At == 0 {
 		return &r.stepCaption
 	}

@@ -23,6 +23,3 @@ const (
 	spanGift     stage.Span = 520 // the gift flies
 	spanWin      stage.Span = 700
 )
-
-// MoodTicks is how many ticks a face takes to change. It keeps its pace at every speed, as nobody waits for it.
-const MoodTicks = 12

@@ -150,7 +150,7 @@ func (s *Examples) drawTile(e *table.Canvas, in geom.Rect, i int) {
 	case f.Egon:
 		e.Picture(pictures.EgonMotif(pictures.Smug), who, 1)
 	case len(f.Game.Moves) > 0: // else nobody plays
-		e.Picture(pictures.PortraitOf(table.FamilyOf(start.Turn()), pictures.Patient), who, 1)
+		e.Picture(pictures.PortraitOf(pictures.FamilyOf(start.Turn()), pictures.Patient), who, 1)
 	}
 	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {

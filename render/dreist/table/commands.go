@@ -63,7 +63,7 @@ func (t *Table) duringMotion(i input.Command) bool {
 func (t *Table) FinishMotion() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
-	t.SettleMood()
+	t.Egon.Settle(&t.Situation, t.Say)
 	t.Stale = true
 }
 
@@ -95,7 +95,8 @@ func (t *Table) cancel() {
 	switch {
 	case t.Hand.Holds():
 		t.PutBack()
-	case t.takeGiftBack():
+	case t.Gift.takeBack(&t.Situation):
+		t.Stale = true
 	case t.Question() == DiscardQuestion:
 		t.decline()
 	case t.Position().Pending() == dreist.PartnerPending:
@@ -116,7 +117,7 @@ func (t *Table) choose(i int) {
 	}
 	for place, seat := range t.Line.Seating().Others() {
 		if place == i {
-			t.give(seat)
+			t.give(t.Gift.next(), seat)
 			return
 		}
 	}

@@ -20,7 +20,7 @@ import (
 // Canvas is what the table is drawn with and, kept from frame to frame, the order of the cards.
 type Canvas struct {
 	pictures.Canvas
-	Face    *LiveFace
+	Face    *pictures.LiveFace
 	Order   []dreist.Card
 	Buttons []overlay.Button
 }

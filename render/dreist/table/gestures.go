@@ -141,9 +141,10 @@ func (t *Table) drag(at geom.Point) {
 func (t *Table) drop(at geom.Point) {
 	if t.Gift.drag(at) {
 		if seat := t.Gift.meant(t.Line); seat != dreist.NoSeat {
-			t.giveCard(t.Gift.held, seat)
+			t.give(t.Gift.held, seat)
 		} else {
-			t.releaseGift()
+			t.Gift.release(&t.Situation)
+			t.Stale = true
 		}
 		return
 	}
@@ -226,7 +227,7 @@ func (t *Table) tap(at geom.Point) {
 	}
 	t.Gift.Grip = Free
 	if seat, ok := t.ReceiverAt(at); ok && t.Question() == GiftQuestion {
-		t.give(seat)
+		t.give(t.Gift.next(), seat)
 		return
 	}
 	p := t.Position()
@@ -258,7 +259,7 @@ func (t *Table) tapWith(c dreist.Card, at geom.Point) {
 
 // PutBack lets go of what is held as if nothing had happened.
 func (t *Table) PutBack() {
-	t.releaseGift()
+	t.Gift.release(&t.Situation)
 	if t.Hand.Grip == Dragged {
 		t.Line.Drop(t.Hand.Card, t.Hand.Pose(t.Line))
 		t.Hand.Release()

@@ -122,19 +122,37 @@ func (p *giftDrag) drag(at geom.Point) bool {
 }
 
 // release lets the card that is held glide home.
-func (p *giftDrag) release(line *scene.Timeline, n int) {
+func (p *giftDrag) release(s *Situation) {
 	if p.Grip != Free {
-		p.rearrange(line, n, func() { p.Grip = Free })
+		_, n := s.GiftCards()
+		p.rearrange(s.Line, n, func() { p.Grip = Free })
 	}
 }
 
 // takeBack takes back who gets the first of two cards, and reports whether that was said.
-func (p *giftDrag) takeBack(line *scene.Timeline, n int) bool {
+func (p *giftDrag) takeBack(s *Situation) bool {
 	said := p.Promise.Made
 	if said {
-		p.rearrange(line, n, func() { p.Promise = promise{} })
+		_, n := s.GiftCards()
+		p.rearrange(s.Line, n, func() { p.Promise = promise{} })
 	}
 	return said
+}
+
+// drop lets the cards begin their next way where they are shown.
+func (p *giftDrag) drop(s *Situation) {
+	cards, n := s.GiftCards()
+	for i, c := range cards[:n] {
+		s.Line.Drop(c, p.Pose(s.Line, i, n))
+	}
+}
+
+// next returns which card is given next by whoever does not say which.
+func (p *giftDrag) next() int {
+	if p.Promise.Made {
+		return 1 - p.Promise.card
+	}
+	return 0
 }
 
 // meant returns the other player whom the dragged card covers most, or nobody.
@@ -178,55 +196,22 @@ func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 	return cards, n
 }
 
-// give gives the next card of the gift to a seat; to Egon it gives them all.
-func (t *Table) give(to dreist.Seat) {
+// give gives a card of the gift to a seat; the move is made when the last card has its receiver. Egon gets all at once, and
+// where only one other plays, the first card takes the second along.
+func (t *Table) give(card int, to dreist.Seat) {
+	_, n := t.GiftCards()
+	p := &t.Gift
 	switch {
 	case t.EgonPlays():
 		t.Play(dreist.Give(to))
-	case t.Gift.Promise.Made:
-		t.giveCard(1-t.Gift.Promise.card, to)
-	default:
-		t.giveCard(0, to)
-	}
-}
-
-// giveCard gives a card of the gift to a seat; the move is made when the last card has its receiver. Where only one
-// other plays, the first card takes the second along.
-func (t *Table) giveCard(card int, to dreist.Seat) {
-	_, n := t.GiftCards()
-	if n == 0 {
-		return
-	}
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	p := &t.Gift
-	if !p.Promise.Made && n > 1 && t.Position().Seats() > 2 {
+	case n == 0:
+	case !p.Promise.Made && n > 1 && t.Position().Seats() > 2:
+		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 		p.rearrange(t.Line, n, func() { p.Promise, p.Grip = promise{true, card, to}, Free })
 		t.Stale = true
-		return
+	default:
+		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+		p.drop(&t.Situation)
+		t.Play(p.move(card, to))
 	}
-	t.dropGift()
-	t.Play(p.move(card, to))
-}
-
-// dropGift lets the cards of the gift begin their next way where they are shown.
-func (t *Table) dropGift() {
-	cards, n := t.GiftCards()
-	for i, c := range cards[:n] {
-		t.Line.Drop(c, t.Gift.Pose(t.Line, i, n))
-	}
-}
-
-// takeGiftBack takes back who gets the first of two cards, and reports whether that was said.
-func (t *Table) takeGiftBack() bool {
-	_, n := t.GiftCards()
-	taken := t.Gift.takeBack(t.Line, n)
-	t.Stale = t.Stale || taken
-	return taken
-}
-
-// releaseGift lets what the mouse holds of the gift glide home.
-func (t *Table) releaseGift() {
-	_, n := t.GiftCards()
-	t.Gift.release(t.Line, n)
-	t.Stale = true
 }

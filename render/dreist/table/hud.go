@@ -5,15 +5,14 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/render/art"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
-
-// Number writes a count without allocating for the small numbers of this game.
-func Number(n int) string { return strconv.Itoa(n) }
 
 // counts draws how many cards the player has left, beside the own pile.
 func (d drawing) counts() {
@@ -29,8 +28,35 @@ func (d drawing) counts() {
 	}
 	own := d.Say.Name(d.Front())
 	d.Write(own, d.Labels.Fit(own, d.Text(assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
-	d.Write(Number(left), kit.Lettering{Font: assets.Display, Size: float64(kit.Round(third * 1.15)), Color: ui.Text}, score, kit.Right, 1)
+	d.Write(strconv.Itoa(left), kit.Lettering{Font: assets.Display, Size: float64(kit.Round(third * 1.15)), Color: ui.Text}, score, kit.Right, 1)
 	d.Write(d.Say.Count(msg.CountLeft, left), d.Text(assets.Text, 14, ui.Muted), unit, kit.Right, 1)
+}
+
+// caption says which game is played, below the icons: of practice on a ribbon, as it does not count.
+func (d drawing) caption() {
+	c, in := &d.Status.Caption, d.g.Caption
+	if c.Text == "" {
+		return
+	}
+	style := d.Text(assets.Text, 14, d.UI().Muted)
+	if c.Ribbon && d.Mode != Reviewing {
+		ribbon := c.Sash(d.Labels, d.g)
+		style, in.Y, in.H = c.sashStyle(d.g), ribbon.Y, ribbon.H
+		d.Picture(kit.SashPlate, ribbon, 1)
+	}
+	d.Write(c.Text, style, in, kit.Right, 1)
+}
+
+// Sash returns where the ribbon lies behind the caption of practice: from a little before the letters to the edge of the
+// window.
+func (c *Caption) Sash(l *kit.Labels, g *scene.Geometry) geom.Rect {
+	high := g.Caption.H + 2*g.Unit // a little lower than the caption of others: it keeps off the icons
+	x := g.Caption.Right() - l.Get(c.Text, c.sashStyle(g), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
+	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.W - x, H: high}
+}
+
+func (c *Caption) sashStyle(g *scene.Geometry) kit.Lettering {
+	return kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText())
 }
 
 // question draws the box of an open question beside what it is about.

@@ -10,9 +10,6 @@ import (
 	"dreist/render/kit"
 )
 
-// FamilyOf returns the family whose character stands for a seat.
-func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }
-
 // others draws the other players of a table, without their cards, and what happened last.
 func (d drawing) others() {
 	view := d.Line.View()
@@ -41,7 +38,7 @@ func (d drawing) others() {
 
 // portrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
 func (d drawing) portrait(seat dreist.Seat, in geom.Rect) {
-	d.Picture(pictures.PortraitOf(FamilyOf(seat), d.moodOf(seat)), in, 1)
+	d.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), d.moodOf(seat)), in, 1)
 	if d.Match.Computer(seat) {
 		size := in.W * 0.34
 		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}

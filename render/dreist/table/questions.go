@@ -58,7 +58,7 @@ func (t *Table) yes() {
 		t.Play(dreist.Draw())
 	case GiftQuestion:
 		if t.Position().Seats() == 2 {
-			t.give(t.next())
+			t.give(t.Gift.next(), t.next())
 		}
 	case DiscardQuestion:
 		t.Play(dreist.Discard(t.Doubt))
@@ -76,7 +76,7 @@ func (t *Table) decline() {
 		t.Declined = len(t.Match.History())
 		t.Stale = true
 	case GiftQuestion:
-		t.dropGift()
+		t.Gift.drop(&t.Situation)
 		t.Play(dreist.End())
 	case DiscardQuestion:
 		t.LetGo()

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -14,7 +15,7 @@ func (d drawing) recap() {
 	if d.Question() == GiftQuestion || d.Mode == Reviewing {
 		return
 	}
-	who, did := d.Recap()
+	who, did := d.Seen.Recap(&d.Situation, d.Say)
 	if who == "" {
 		return
 	}
@@ -107,27 +108,27 @@ func (p *Progress) of(m *match.Match) []record.Step {
 
 // Recap returns what happened last: whose turn, and what they did in a line each. It is the last turn that has been
 // shown, and of the turn that runs what others have done so far.
-func (t *Table) Recap() (who string, did []string) {
-	p, turn := &t.Seen, t.Position().Turn()
-	if of := (told{p.Steps, turn, t.Say.Language}); of != p.toldOf {
-		steps := p.of(t.Match)
-		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && t.Match.Person(turn) {
+func (p *Progress) Recap(s *Situation, say words.Sentences) (who string, did []string) {
+	turn := s.Position().Turn()
+	if of := (told{p.Steps, turn, say.Language}); of != p.toldOf {
+		steps := p.of(s.Match)
+		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.Person(turn) {
 			steps = steps[:len(steps)-1]
 		}
 		p.toldOf = of
-		p.who, p.did = t.Say.Recap(steps)
+		p.who, p.did = say.Recap(steps)
 	}
 	return p.who, p.did
 }
 
-// SeenHistory returns the moves that have been shown: those of Egon and the others at a table count when their motion has
+// History returns the moves that have been shown: those of Egon and the others at a table count when their motion has
 // ended.
-func (t *Table) SeenHistory() []record.Step {
-	if !t.EgonPlays() {
-		return t.Seen.of(t.Match)
+func (p *Progress) History(s *Situation) []record.Step {
+	if !s.EgonPlays() {
+		return p.of(s.Match)
 	}
-	h := t.Match.History()
-	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.Busy() && t.Mode != Replaying {
+	h := s.Match.History()
+	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && s.Line.Busy() && s.Mode != Replaying {
 		return h[:n-1]
 	}
 	return h

@@ -65,7 +65,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.Line.Show(scene.ViewOf(m.Position()))
 	t.Seen.CatchUp(m)
 	t.SetSentences(say)
-	t.SettleMood()
+	t.Egon.Settle(&t.Situation, t.Say)
 	return t
 }
 
@@ -79,7 +79,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 		}
 	}
 	t.Refused.Line = ""
-	t.Utter()
+	t.Egon.Utter(&t.Situation, t.Say)
 	t.Stale = true
 }
 
@@ -141,7 +141,7 @@ func (t *Table) start(steps []scene.Step) {
 		if cue, ok := cueFor(s.Event); ok && (cue.Clip.Jingle() || i >= len(steps)-2) {
 			t.Sound.Play(cue)
 		}
-		t.Listen(s.Event)
+		t.Egon.Listen(&t.Situation, t.Say, s.Event)
 		if t.Mode != Replaying && t.Mode != Reviewing {
 			t.Seen.note(t.Match)
 		}
@@ -203,7 +203,8 @@ func (t *Table) Deal() {
 
 // Undo takes the last move back and lets everything glide to where it was. After the end it looks back.
 func (t *Table) Undo() {
-	if t.takeGiftBack() {
+	if t.Gift.takeBack(&t.Situation) {
+		t.Stale = true
 		return
 	}
 	if t.Guide != nil && t.Guide.TakeBack(t) {
@@ -216,7 +217,7 @@ func (t *Table) Undo() {
 		}
 		return
 	}
-	t.dropGift()
+	t.Gift.drop(&t.Situation)
 	t.Match.Undo()
 	t.Seen.CatchUp(t.Match)
 	t.LetGo()
@@ -224,7 +225,7 @@ func (t *Table) Undo() {
 	t.Line.MakeRoom(t.Position())
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.SettleMood()
+	t.Egon.Settle(&t.Situation, t.Say)
 	t.Stale = true
 }
 
@@ -276,7 +277,7 @@ func (t *Table) endReplay() {
 	t.SetReplay(false)
 	t.Line.Watch(SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.SettleMood()
+	t.Egon.Settle(&t.Situation, t.Say)
 	t.Stale = true
 }
 

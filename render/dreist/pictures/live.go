@@ -1,0 +1,95 @@
+package pictures
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/dreist"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// moodTicks is how many ticks a face takes to change. It keeps its pace at every speed, as nobody waits for it.
+const moodTicks = 12
+
+// FaceMotion is Egon's face on its way from one mood to another.
+type FaceMotion struct {
+	from  Expression
+	Mood  Mood
+	at    int // ticks since the change
+	known bool
+}
+
+// Change begins the way to another mood.
+func (f *FaceMotion) Change(m Mood) {
+	if f.known && m == f.Mood {
+		return
+	}
+	f.from = f.Expression()
+	if !f.known {
+		f.from = m.Expression()
+	}
+	f.Mood, f.at, f.known = m, 0, true
+}
+
+func (f *FaceMotion) Moving() bool { return f.at < moodTicks }
+
+// Tick moves on and reports whether the face changed.
+func (f *FaceMotion) Tick() bool {
+	if !f.Moving() {
+		return false
+	}
+	f.at++
+	return true
+}
+
+// Expression returns the face of this tick.
+func (f *FaceMotion) Expression() Expression {
+	return Blend(f.from, f.Mood.Expression(), min(float64(f.at)/moodTicks, 1))
+}
+
+// LiveFace is the picture of Egon's face, painted again whenever a feature moves.
+type LiveFace struct {
+	image *ebiten.Image
+	of    Expression
+	size  int
+}
+
+// Draw draws the face in a square.
+func (f *LiveFace) Draw(b *kit.Brush, of Expression, in geom.Rect) {
+	size := kit.Round(in.W)
+	if f.image == nil || f.size != size {
+		if f.image != nil {
+			f.image.Deallocate()
+		}
+		f.image = ebiten.NewImage(size, size)
+		f.size = 0
+	}
+	if f.size != size || f.of != of {
+		f.image.WritePixels(Egon(of, size).Pix)
+		f.of, f.size = of, size
+	}
+	b.Image(f.image, in.X, in.Y, 1)
+}
+
+// MoodAt returns the face that Egon makes at an event, false where he makes none.
+func MoodAt(e dreist.Event) (Mood, bool) {
+	switch e := e.(type) {
+	case dreist.EgonRevealed:
+		return Curious, true
+	case dreist.EgonSetAside, dreist.GiftGiven:
+		return Sour, true
+	case dreist.CardLaid:
+		return Smug, e.Seat == dreist.EgonSeat
+	case dreist.TurnEnded:
+		if e.Next == dreist.EgonSeat {
+			return Curious, true
+		}
+		return Waiting, true
+	case dreist.MatchWon:
+		if e.Seat == dreist.EgonSeat {
+			return Delighted, true
+		}
+		return Beaten, true
+	}
+	return Waiting, false
+}

@@ -1,0 +1,41 @@
+package table
+
+import (
+	"dreist/game/dreist"
+	"dreist/sounds"
+)
+
+// cueFor returns the sound of an event, false where it has none.
+func cueFor(e dreist.Event) (sounds.Cue, bool) {
+	bySeat := func(s dreist.Seat, egon, other sounds.Clip) (sounds.Cue, bool) {
+		if s == dreist.EgonSeat {
+			other = egon
+		}
+		return sounds.Cue{Clip: other}, true
+	}
+	switch e := e.(type) {
+	case dreist.CardLaid:
+		return bySeat(e.Seat, sounds.EgonLays, sounds.Lay)
+	case dreist.TrioMade:
+		return sounds.Cue{Clip: sounds.RowTrio}, !e.Column
+	case dreist.ColumnCleared:
+		return sounds.Cue{Clip: sounds.ColumnClear, Count: len(e.Cards)}, true
+	case dreist.CardsLoosened:
+		return sounds.Cue{Clip: sounds.Loosened, Count: len(e.Cards)}, true
+	case dreist.CardDrawn:
+		return sounds.Cue{Clip: sounds.Draw}, true
+	case dreist.HandFilled:
+		return sounds.Cue{Clip: sounds.Deal}, true
+	case dreist.CardDiscarded:
+		return sounds.Cue{Clip: sounds.Discard}, true
+	case dreist.GiftGiven:
+		return sounds.Cue{Clip: sounds.Gift}, true
+	case dreist.EgonRevealed:
+		return sounds.Cue{Clip: sounds.Reveal}, true
+	case dreist.EgonSetAside:
+		return sounds.Cue{Clip: sounds.EgonAside}, true
+	case dreist.MatchWon:
+		return bySeat(e.Seat, sounds.Lose, sounds.Win)
+	}
+	return sounds.Cue{}, false
+}
