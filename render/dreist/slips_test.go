@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -100,7 +101,7 @@ func TestPreviewFollowsUndo(t *testing.T) {
 		t.Fatal("the DREIer is not foreseen")
 	}
 	p.key(input.CommandCancel)
-	if p.Preview != (table.Preview{}) {
+	if p.Preview != (scene.Preview{}) {
 		t.Error("a card that was put back still foresees something")
 	}
 }

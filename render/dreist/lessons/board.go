@@ -93,7 +93,7 @@ func (l *Lesson) restart(t *table.Table) {
 	t.LetGo()
 	t.SetReplay(false)
 	t.Mode = table.Learning
-	t.Declined, t.Refused.Shake = -1, table.Shake{}
+	t.Declined, t.Refused.Shake = -1, scene.Shake{}
 }
 
 // lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.

@@ -98,7 +98,7 @@ func (l *Lesson) reach(t *table.Table, at geom.Point) bool {
 		t.Play(dreist.Draw())
 		return true
 	}
-	if seat, ok := t.ReceiverAt(at); ok && aboutGifts(l.Example) && t.Question() != table.GiftQuestion {
+	if seat, ok := t.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && t.Question() != table.GiftQuestion {
 		t.Play(dreist.Give(seat))
 		return true
 	}

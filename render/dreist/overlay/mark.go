@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -46,11 +45,8 @@ func (t Tint) in(ui art.UI) color.RGBA {
 	return [...]color.RGBA{Plain: kit.White(), Ink: ui.Text, Muted: ui.Muted, Bright: ui.Glow, Accent: ui.Accent, Warning: ui.Warning}[t]
 }
 
-// Shaking tells how far the card of a cell is moved sideways, in parts of its width.
-type Shaking interface{ Offset(dreist.Cell) float64 }
-
 // DrawMarks draws marks over the cards of a timeline.
-func DrawMarks(e pictures.Canvas, marks []Mark, line *scene.Timeline, shaking Shaking) {
+func DrawMarks(e pictures.Canvas, marks []Mark, line *scene.Timeline, shaking *scene.Shake) {
 	for i := range marks {
 		m := &marks[i]
 		at, ok := m.At.Rect(line)

@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -32,7 +31,7 @@ type diagram struct {
 	full   int // how many events have filled the column that is cleared next, 0 where none is
 	column int // that column
 	loops  int // rounds that have begun
-	shake  table.Shake
+	shake  scene.Shake
 	left   bool // a card goes to the discard pile in it
 	bare   bool // nobody's hand matters
 }
@@ -96,7 +95,7 @@ func (d *diagram) again() {
 // begin begins a round.
 func (d *diagram) begin() {
 	d.line.Show(scene.ViewOf(&d.board.Before))
-	d.played, d.tried, d.shake = 0, 0, table.Shake{}
+	d.played, d.tried, d.shake = 0, 0, scene.Shake{}
 	d.loops++
 	d.phase, d.wait = atStart, diagramLook
 	if len(d.events) == 0 && len(d.board.Refusals) == 0 {

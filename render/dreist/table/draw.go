@@ -183,7 +183,7 @@ func (d drawing) cards() {
 				continue
 			}
 			pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
-			pose = d.Preview.touch(c, pose)
+			pose = d.Preview.Touch(c, pose)
 		}
 		if c == d.Doubt && d.Question() == DiscardQuestion {
 			pose = d.Hand.raised(d.Line, c)
@@ -192,7 +192,7 @@ func (d drawing) cards() {
 		if d.Rests(c) {
 			d.Picture(kit.VeilPlate, pose.Rect(), 1)
 		}
-		if d.Preview.falls(c) {
+		if d.Preview.Falls(c) {
 			d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
 		}
 	}

@@ -62,7 +62,7 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 	_, card := t.handCardAt(t.Cursor)
 	_, n := t.GiftCards()
 	_, gift := t.Gift.cardAt(t.Line, n, t.Cursor)
-	if card && t.Mine() || gift || t.Hover != NoButton {
+	if card || gift || t.Hover != NoButton {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
@@ -85,12 +85,10 @@ func (t *Table) aimSelected(at geom.Point) {
 func (t *Table) press(at geom.Point) {
 	t.Cursor = at
 	t.byKeys = false
-	for _, c := range slices.Backward(t.overlay().Takes) {
-		if t.Line.Now().Cards[c].Rect().Contains(at) {
-			t.Guide.PickUp(t, c)
-			t.lift(c, at)
-			return
-		}
+	if c, ok := t.Line.CardAt(t.overlay().Takes, at); ok {
+		t.Guide.PickUp(t, c)
+		t.lift(c, at)
+		return
 	}
 	if t.Line.Busy() {
 		if t.OthersShow() {
@@ -104,7 +102,7 @@ func (t *Table) press(at geom.Point) {
 	if t.ButtonAt(at) != NoButton {
 		return
 	}
-	if c, ok := t.handCardAt(at); ok && t.Mine() {
+	if c, ok := t.handCardAt(at); ok {
 		t.lift(c, at)
 		return
 	}
@@ -168,8 +166,8 @@ func (t *Table) drop(at geom.Point) {
 	}
 	t.LetGo()
 	t.Line.Return()
-	if to.Kind == AimNowhere {
-		to = nearest(t.Line.Geometry(), pose.Rect())
+	if cell, near := t.Line.Geometry().Nearest(pose.Rect()); to.Kind == AimNowhere && near {
+		to = Aim{Kind: AimCell, Cell: cell} // what the rules say of it tells why the card cannot stay
 	}
 	t.RefuseAim(c, to)
 }
@@ -226,7 +224,7 @@ func (t *Table) tap(at geom.Point) {
 		return
 	}
 	t.Gift.Grip = Free
-	if seat, ok := t.ReceiverAt(at); ok && t.Question() == GiftQuestion {
+	if seat, ok := t.Line.ReceiverAt(at); ok && t.Question() == GiftQuestion {
 		t.give(t.Gift.next(), seat)
 		return
 	}

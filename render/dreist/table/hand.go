@@ -1,7 +1,6 @@
 package table
 
 import (
-	"math"
 	"slices"
 
 	"dreist/game/dreist"
@@ -175,30 +174,6 @@ func (t *Table) AimOf(at geom.Point) Aim {
 		return Aim{Kind: AimCell, Cell: cell}
 	}
 	return Aim{}
-}
-
-// meantHand is how much of a card has to overlap the hand to be put back there, in parts of the card.
-const meantHand = 0.3
-
-// nearest returns the cell closest to a card that was dropped over or below the columns without meaning any place: what
-// the rules say of it tells why the card cannot stay. Back on the hand, and clearly outside the layout, there is none.
-func nearest(g *scene.Geometry, r geom.Rect) Aim {
-	at := r.Center()
-	if at.X < g.Columns.X || at.X > g.Columns.Right() || r.Overlap(g.Tray) > meantHand*r.W*r.H {
-		return Aim{}
-	}
-	best := dreist.Cell{Row: 1, Column: 1}
-	for column := 2; column <= dreist.Numbers; column++ {
-		if cell := (dreist.Cell{Row: 1, Column: column}); math.Abs(g.Cell(cell).Center().X-at.X) < math.Abs(g.Cell(best).Center().X-at.X) {
-			best = cell
-		}
-	}
-	for row := 2; row <= dreist.MaxRow; row++ {
-		if cell := (dreist.Cell{Row: row, Column: best.Column}); math.Abs(g.Cell(cell).Center().Y-at.Y) < math.Abs(g.Cell(best).Center().Y-at.Y) {
-			best = cell
-		}
-	}
-	return Aim{Kind: AimCell, Cell: best}
 }
 
 // Accepts reports whether the rules take the card at what is aimed at.

@@ -2,18 +2,17 @@ package table
 
 import (
 	"errors"
-	"slices"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
-	"dreist/render/stage"
+	"dreist/render/dreist/scene"
 	"dreist/sounds"
 )
 
 // refusal is what a table tells of a move that was refused, until something else is done.
 type refusal struct {
-	Line      string // why, empty where nothing is told
-	Shake     Shake  // the cards at fault
+	Line      string      // why, empty where nothing is told
+	Shake     scene.Shake // the cards at fault
 	by        rulebook.Explanation
 	explained bool // by that
 }
@@ -39,32 +38,4 @@ func (t *Table) Refuse(err error) {
 	t.Refused.by, t.Refused.explained = rulebook.Explain(why.Reason)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	t.Stale = true
-}
-
-// Shake moves the cards at fault to and fro for a moment.
-type Shake struct {
-	cells []dreist.Cell
-	at    int
-}
-
-func (s *Shake) Begin(cells []dreist.Cell) { s.cells, s.at = cells, 0 }
-
-func (s *Shake) Moving() bool { return len(s.cells) > 0 }
-
-func (s *Shake) Tick() bool {
-	if !s.Moving() {
-		return false
-	}
-	if s.at++; s.at >= stage.ShakeTicks {
-		s.cells = nil
-	}
-	return true
-}
-
-// Offset returns how far a card is moved sideways, in parts of its width.
-func (s *Shake) Offset(c dreist.Cell) float64 {
-	if !slices.Contains(s.cells, c) {
-		return 0
-	}
-	return stage.Shake(s.at)
 }

@@ -107,40 +107,24 @@ func (s *Situation) PileTop() dreist.Card {
 	return pile[len(pile)-1]
 }
 
-// handCardAt returns the card of the player's hand under a point.
-func (s *Situation) handCardAt(p geom.Point) (dreist.Card, bool) {
-	cards := s.Line.View().Hands[s.Front()]
-	for i := len(cards) - 1; i >= 0; i-- {
-		if s.Line.Now().Cards[cards[i]].Rect().Contains(p) {
-			return cards[i], true
-		}
-	}
-	return dreist.NoCard, false
-}
-
 // CellAt returns the cell under a point.
-func (s *Situation) CellAt(p geom.Point) (dreist.Cell, bool) {
-	g := s.Line.Geometry()
-	for row := 1; row <= s.Line.View().Depth()+2; row++ {
-		for column := 1; column <= dreist.Numbers; column++ {
-			cell := dreist.Cell{Row: row, Column: column}
-			if g.Cell(cell).Contains(p) && g.Reaches(cell) {
-				return cell, true
-			}
-		}
-	}
-	return dreist.Cell{}, false
+func (s *Situation) CellAt(at geom.Point) (dreist.Cell, bool) {
+	return s.Line.Geometry().CellAt(at, s.Line.View().Depth()+2)
 }
 
-// ReceiverAt returns who would be given a card at a point.
-func (s *Situation) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
-	g := s.Line.Geometry()
-	for place, seat := range s.Line.Seating().Others() {
-		if g.Others[place].Box.Contains(at) {
-			return seat, true
-		}
+// handCardAt returns the card under a point that the player in front may move.
+func (s *Situation) handCardAt(at geom.Point) (dreist.Card, bool) {
+	c, ok := s.Line.CardAt(s.Line.View().Hands[s.Front()], at)
+	return c, ok && s.Mine()
+}
+
+// foresee returns what would happen if a card were laid where it is aimed.
+func (s *Situation) foresee(h held) scene.Preview {
+	if h.aim.Kind != AimCell || !s.Accepts(h.card, h.aim) {
+		return scene.Preview{}
 	}
-	return dreist.NoSeat, false
+	_, events, _ := dreist.Apply(*s.Position(), dreist.Lay(h.card, h.aim.Cell.Row))
+	return scene.Foresee(events)
 }
 
 // SetMode changes what goes on at the table, or what comes after what is watched once more.

@@ -26,7 +26,7 @@ type Table struct {
 	Refused  refusal
 	Egon     egon
 	Seen     Progress        // how much of the history has been shown
-	Preview  Preview         // what the held card would do
+	Preview  scene.Preview   // what the held card would do
 	foreseen held            // for which card and place
 	laid     overlay.Overlay // of the guide, filled anew whenever it is looked at
 	Cursor   geom.Point
@@ -94,11 +94,11 @@ func (t *Table) Tick() {
 	}
 	if now := (held{t.Hand.Card, t.Hand.Aim}); now != t.foreseen {
 		t.foreseen = now
-		t.Preview = foresee(&t.Situation, now.card, now.aim)
+		t.Preview = t.foresee(now)
 	}
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
-	face, shaking, hand, column, gift := t.Egon.Face.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.tick(), t.Gift.tick(t.Line, cards[:n])
+	face, shaking, hand, column, gift := t.Egon.Face.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
 	guided := t.Guide != nil && t.Guide.Update(t)
 	if face || shaking || hand || column || gift || guided {
 		t.Stale = true
@@ -128,7 +128,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Egon.Face.Moving() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.column
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Egon.Face.Moving() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
 }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
@@ -249,7 +249,7 @@ func (t *Table) LetGo() {
 // layDown forgets what was held and said, but not who has been promised a card of a gift.
 func (t *Table) layDown() {
 	t.Hand.Release()
-	t.foreseen, t.Preview = held{}, Preview{}
+	t.foreseen, t.Preview = held{}, scene.Preview{}
 	t.Refused.Line = ""
 	t.Doubt = dreist.NoCard
 	t.Stale = true

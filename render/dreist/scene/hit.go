@@ -1,0 +1,66 @@
+package scene
+
+import (
+	"math"
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/render/geom"
+)
+
+// CardAt returns the topmost of some cards, given from the lowest up, that is at a point.
+func (t *Timeline) CardAt(cards []dreist.Card, at geom.Point) (dreist.Card, bool) {
+	for _, c := range slices.Backward(cards) {
+		if t.Now().Cards[c].Rect().Contains(at) {
+			return c, true
+		}
+	}
+	return dreist.NoCard, false
+}
+
+// ReceiverAt returns the other player whose place is at a point.
+func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
+	for place, seat := range t.Seating().Others() {
+		if t.Geometry().Others[place].Box.Contains(at) {
+			return seat, true
+		}
+	}
+	return dreist.NoSeat, false
+}
+
+// CellAt returns the cell of the first rows that is at a point.
+func (g *Geometry) CellAt(at geom.Point, rows int) (dreist.Cell, bool) {
+	for row := 1; row <= rows; row++ {
+		for column := 1; column <= dreist.Numbers; column++ {
+			cell := dreist.Cell{Row: row, Column: column}
+			if g.Cell(cell).Contains(at) && g.Reaches(cell) {
+				return cell, true
+			}
+		}
+	}
+	return dreist.Cell{}, false
+}
+
+// meantHand is how much of a card has to overlap the hand to be put back there, in parts of the card.
+const meantHand = 0.3
+
+// Nearest returns the cell closest to a card that was dropped over or below the columns. Back on the hand, and clearly
+// outside the layout, there is none.
+func (g *Geometry) Nearest(card geom.Rect) (dreist.Cell, bool) {
+	at := card.Center()
+	if at.X < g.Columns.X || at.X > g.Columns.Right() || card.Overlap(g.Tray) > meantHand*card.W*card.H {
+		return dreist.Cell{}, false
+	}
+	best := dreist.Cell{Row: 1, Column: 1}
+	for column := 2; column <= dreist.Numbers; column++ {
+		if cell := (dreist.Cell{Row: 1, Column: column}); math.Abs(g.Cell(cell).Center().X-at.X) < math.Abs(g.Cell(best).Center().X-at.X) {
+			best = cell
+		}
+	}
+	for row := 2; row <= dreist.MaxRow; row++ {
+		if cell := (dreist.Cell{Row: row, Column: best.Column}); math.Abs(g.Cell(cell).Center().Y-at.Y) < math.Abs(g.Cell(best).Center().Y-at.Y) {
+			best = cell
+		}
+	}
+	return best, true
+}

@@ -1,0 +1,66 @@
+package scene
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/render/stage"
+)
+
+// Preview is what some events would do to the cards of the layout: which would make a DREIer, and which would leave.
+type Preview struct {
+	Lifts  [dreist.Deck]bool
+	leaves [dreist.Deck]bool
+	loose  [dreist.Deck]bool
+	column bool // a column would leave
+	ticks  int  // since it is foreseen
+}
+
+// Foresee returns what events that have not happened would do.
+func Foresee(events []dreist.Event) (p Preview) {
+	mark := func(marks *[dreist.Deck]bool, cards []dreist.Card) {
+		for _, c := range cards {
+			marks[c] = true
+		}
+	}
+	for _, e := range events {
+		switch e := e.(type) {
+		case dreist.TrioMade:
+			if !e.Column {
+				mark(&p.Lifts, e.Cards)
+			}
+		case dreist.ColumnCleared:
+			mark(&p.leaves, e.Cards)
+			p.column = true
+		case dreist.CardsLoosened:
+			mark(&p.loose, e.Cards)
+		}
+	}
+	return p
+}
+
+// Touch moves a card of the layout: cards of a DREIer lift, a column that would leave trembles.
+func (p *Preview) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
+	switch {
+	case p.Lifts[c]:
+		pose.Y -= pose.W * 0.07
+		pose.W *= 1.03
+	case p.leaves[c]:
+		pose.Turn += 0.035 * math.Sin(float64(p.ticks)*0.7+float64(c))
+	}
+	return pose
+}
+
+// Falls reports whether a card would lose its contact with the base.
+func (p *Preview) Falls(c dreist.Card) bool { return p.loose[c] }
+
+// Moving reports whether a column trembles.
+func (p *Preview) Moving() bool { return p.column }
+
+// Tick lets a column tremble and reports whether it does.
+func (p *Preview) Tick() bool {
+	if p.column {
+		p.ticks++
+	}
+	return p.column
+}
