@@ -45,7 +45,7 @@ func BeginReview(t *table.Table, at int, back string) {
 // reviewSeating returns who sits where while a match is looked back on, and whose cards may be seen: all hands when it
 // is over; before, those of the only person and, where several share the screen, nobody's.
 func reviewSeating(m *match.Match) scene.Seating {
-	s := table.SeatingOf(m)
+	s := scene.SeatingOf(m)
 	s.Watched = [dreist.MaxSeats]bool{true, true, true, true}
 	switch {
 	case s.Egon:

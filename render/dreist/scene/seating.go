@@ -2,8 +2,10 @@ package scene
 
 import (
 	"iter"
+	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 )
 
 // Seating is who sits where around the table, whose cards may be seen and whose moves have to be followed by eye.
@@ -81,4 +83,41 @@ func Around(seats int, persons [dreist.MaxSeats]bool, front dreist.Seat, curtain
 	s.Veiled = count > 1
 	s.Open[front] = !s.Veiled || curtainUp
 	return s
+}
+
+// SeatingOf returns who sits where at a match that is taken up: a single person in front with an open hand; several
+// behind the curtain.
+func SeatingOf(m *match.Match) Seating {
+	if m.Deal().Mode == dreist.Solo {
+		return AgainstEgon()
+	}
+	return SeatingFrom(m, frontOf(m), m.Over())
+}
+
+// SeatingFrom returns who sits where at a match between people as seen from a seat, with the curtain up or down.
+func SeatingFrom(m *match.Match, front dreist.Seat, curtainUp bool) Seating {
+	var persons [dreist.MaxSeats]bool
+	for s := range persons {
+		persons[s] = m.Person(dreist.Seat(s))
+	}
+	start := m.Start()
+	return Around(start.Seats(), persons, front, curtainUp)
+}
+
+// frontOf returns the person who sits in front: whoever is to move, else who moved last, else the first.
+func frontOf(m *match.Match) dreist.Seat {
+	if turn := m.Position().Turn(); m.Person(turn) {
+		return turn
+	}
+	for _, step := range slices.Backward(m.History()) {
+		if s := dreist.Seat(step.Seat); m.Person(s) {
+			return s
+		}
+	}
+	for s := range dreist.Seat(dreist.MaxSeats) {
+		if m.Person(s) {
+			return s
+		}
+	}
+	return 0
 }

@@ -172,32 +172,31 @@ func (t *Table) steer(i input.Command) {
 	t.selectSlot(slot % n)
 }
 
-// aimNext aims the selected card at the next place that accepts it: its rows from the top, then the discard pile.
+// aimNext aims the selected card at the next place that accepts it, or where a guide lets it be dared.
 func (t *Table) aimNext(step int) {
-	c := t.Hand.Card
-	if t.Hand.Grip != Selected {
-		return
+	if t.Hand.Grip == Selected {
+		t.Hand.aimNext(t.aims(t.Hand.Card, t.overlay().Dares), step)
+		t.Stale = true
 	}
-	var places []Aim
-	for row := range t.Position().Rows(c).All() {
-		places = append(places, Aim{Kind: AimCell, Cell: c.Cell(row)})
-	}
-	if t.mayDiscard(c) {
-		places = append(places, Aim{Kind: AimDiscard})
-	}
-	if t.overlay().Dares {
-		places = t.dare(places)
-	}
-	t.Hand.aimNext(places, step)
-	t.Stale = true
 }
 
-// dare appends the free cells of the column of the selected card where it must not lie: a guide says why.
-func (t *Table) dare(places []Aim) []Aim {
-	c, p := t.Hand.Card, t.Position()
+// aims returns the places that accept a card: its rows from the top, then the discard pile. Where it dares, the free cells
+// of its column follow on which it must not lie.
+func (s *Situation) aims(c dreist.Card, dares bool) []Aim {
+	p := s.Position()
+	var places []Aim
+	for row := range p.Rows(c).All() {
+		places = append(places, Aim{Kind: AimCell, Cell: c.Cell(row)})
+	}
+	if s.mayDiscard(c) {
+		places = append(places, Aim{Kind: AimDiscard})
+	}
+	if !dares {
+		return places
+	}
 	for row := 1; row <= p.Layout().Depth()+1; row++ {
 		at := c.Cell(row)
-		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && t.Line.Geometry().Reaches(at) {
+		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && s.Line.Geometry().Reaches(at) {
 			places = append(places, Aim{Kind: AimCell, Cell: at})
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -75,13 +76,13 @@ func (s *Situation) moodOf(seat dreist.Seat) pictures.Mood {
 }
 
 // endText says who has won.
-func (t *Table) endText() string {
-	winner := t.Line.View().Winner
+func (s *Situation) endText(say words.Sentences) string {
+	winner := s.Line.View().Winner
 	switch {
-	case !t.EgonPlays():
-		return t.Say.Say(msg.PromptWonTable, assets.Values{"Name": t.Say.Name(winner)})
+	case !s.EgonPlays():
+		return say.Say(msg.PromptWonTable, assets.Values{"Name": say.Name(winner)})
 	case winner == dreist.EgonSeat:
-		return t.Say.Say(msg.PromptLost)
+		return say.Say(msg.PromptLost)
 	}
-	return t.Say.Say(msg.PromptWon)
+	return say.Say(msg.PromptWon)
 }

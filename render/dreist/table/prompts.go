@@ -35,7 +35,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 	case t.Mode == Replaying:
 		return t.Say.Say(msg.PromptReplay), false
 	case t.Line.View().Winner != dreist.NoSeat:
-		return t.endText(), false
+		return t.endText(t.Say), false
 	case t.OthersShow():
 		return t.Say.Say(msg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
 	case t.Line.Busy() || !t.Mine():

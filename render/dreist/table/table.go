@@ -60,7 +60,7 @@ type held struct {
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{Situation: Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Stale: true}
 	t.Hand.Release()
-	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
+	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
 	t.Line.Show(scene.ViewOf(m.Position()))
 	t.Seen.CatchUp(m)
@@ -275,7 +275,7 @@ func (t *Table) endReplay() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
 	t.SetReplay(false)
-	t.Line.Watch(SeatingOf(t.Match).Watched)
+	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))
 	t.Egon.Settle(&t.Situation, t.Say)
 	t.Stale = true
