@@ -132,7 +132,8 @@ func (a *App) Update() error {
 	if ebiten.IsWindowBeingClosed() && !a.stack.over {
 		a.Take(a.game.Quit(a.stack.screens))
 	}
-	ebiten.SetCursorShape(a.Top().Pointer())
+	_, seen := a.stack.shown()
+	ebiten.SetCursorShape(seen.Pointer())
 	if a.stack.over {
 		a.rememberWindow()
 		return ebiten.Termination
@@ -152,7 +153,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.meet()
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
-	if dropped != nil {
+	if dropped != nil && !a.stack.held() {
 		a.Take(a.game.Open(dropped, a.stack.screens))
 	}
 	a.stack.update()
@@ -209,7 +210,9 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	case input.CommandSlower:
 		a.SetSpeed(max(a.Speed(), 1) - 1)
 	case input.CommandHelp, input.CommandWhy:
-		return a.game.Help(a.stack.screens)
+		if !a.stack.held() {
+			return a.game.Help(a.stack.screens)
+		}
 	default:
 		return top.Handle(g)
 	}
@@ -236,10 +239,11 @@ func (a *App) Busy() bool {
 	if a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() {
 		return true
 	}
-	back, top := a.stack.shown()
+	top := a.Top()
 	if a.reader.NeedsTicks() && !top.Backdrop() {
 		return true // a key that is held is about to write again
 	}
+	back, _ := a.stack.shown()
 	return top.Busy(true) || back != top && back.Busy(false)
 }
 

@@ -20,6 +20,7 @@ type Menu struct {
 	Place   func(f stage.Frame) geom.Rect // where it lies; nil for the middle of the window
 	Options []panel.Option
 	Escape  func() Step // what Escape does; nil closes
+	Hold    func() bool // reports whether nothing may come over it, see Holder; nil for never
 	Load    func()      // reads anew what it shows, each time it comes to the top; nil where nothing can have changed
 	Adorn   func(room geom.Rect)
 	// Decorate draws what a panel with more than one place for pictures shows there.
@@ -181,6 +182,9 @@ func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 func (m *Menu) Busy(top bool) bool {
 	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Live != nil && m.Live.Busy())
 }
+
+// Holds reports whether nothing may come over it.
+func (m *Menu) Holds() bool { return m.Hold != nil && m.Hold() }
 
 // Backdrop is false: something lies below.
 func (m *Menu) Backdrop() bool { return false }

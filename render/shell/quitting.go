@@ -3,8 +3,6 @@ package shell
 import (
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/panel"
@@ -31,7 +29,7 @@ func (c *Context) QuitAfter(saving func() bool, then func() Step) Step {
 		return then()
 	}
 	q := &Quitting{saving: saving, then: then}
-	q.Menu = c.NewMenu(Menu{Items: q.items})
+	q.Menu = c.NewMenu(Menu{Items: q.items, Hold: func() bool { return true }})
 	return Push(q)
 }
 
@@ -48,7 +46,7 @@ func (q *Quitting) items() []panel.Item {
 
 // Handle gives a gesture to the panel as soon as it is seen.
 func (q *Quitting) Handle(g input.Gesture) Step {
-	if q.ticks < quitShown {
+	if q.Hidden() {
 		return Stay()
 	}
 	return q.Menu.Handle(g)
@@ -65,12 +63,8 @@ func (q *Quitting) Update(top bool) Step {
 	return q.Menu.Update(top)
 }
 
-// Draw draws the panel once the wait is long enough to be noticed.
-func (q *Quitting) Draw(screen *ebiten.Image, top bool) {
-	if q.ticks >= quitShown {
-		q.Menu.Draw(screen, top)
-	}
-}
+// Hidden is true until the wait is long enough to be noticed.
+func (q *Quitting) Hidden() bool { return q.ticks < quitShown }
 
 // Busy is true: ticks tell how long the wait is.
 func (q *Quitting) Busy(bool) bool { return true }

@@ -1,7 +1,9 @@
 package shell
 
 import (
+	"slices"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"dreist/assets/msg"
@@ -83,6 +85,46 @@ func TestNobodyHasToWaitForADiskThatHangs(t *testing.T) {
 	if !p.Over() {
 		t.Error("the program cannot be ended")
 	}
+}
+
+// TestAWaitIsNotSeenAtFirst draws what lies below as it was, with the panel over it that was on top, until the wait is
+// long enough.
+func TestAWaitIsNotSeenAtFirst(t *testing.T) {
+	for _, panel := range []bool{false, true} {
+		p := newProgram(t)
+		toys := p.bring("table", "menu")
+		toys[1].panel = panel
+		drawn := func() []string {
+			p.diary = nil
+			p.Redraw()
+			p.Draw(nil)
+			return p.diary
+		}
+		before, cover := drawn(), p.Cover()
+		p.quit(&disk{hangs: true}, Quit)
+		for range quitShown {
+			if now := drawn(); !slices.Equal(now, before) || p.Cover() != cover {
+				t.Fatalf("got %q drawn and %v covered, want %q and %v as before", now, p.Cover(), before, cover)
+			}
+			p.Advance(nil, nil)
+		}
+		if back, top := p.stack.shown(); top != p.Top() || back.(*toy).panel {
+			t.Errorf("the wait is not seen after %d ticks", quitShown)
+		}
+	}
+}
+
+// TestNothingComesOverAWait asks for help and drops a file while the program waits to end.
+func TestNothingComesOverAWait(t *testing.T) {
+	p := newProgram(t)
+	over := func([]Screen) Step { return Push(p.toy("over")) }
+	p.game.help, p.game.open = over, over
+	p.quit(&disk{hangs: true}, Quit)
+	p.Advance([]input.Gesture{trigger(input.CommandHelp), trigger(input.CommandWhy)}, fstest.MapFS{})
+	p.wantOpen("start", "*shell.Quitting")
+	p.Take(Close())
+	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, nil)
+	p.wantOpen("start", "over")
 }
 
 // TestTheEndIsNotHeldUp closes the program with a disk that answers and with one that never does.

@@ -39,6 +39,12 @@ type Coverer interface{ Covered() }
 // Closer is a screen that has something to do when it is taken off the stack.
 type Closer interface{ Closed() }
 
+// Hider is a screen that may not be seen yet although it is on top: what lies below is drawn as if it were not there.
+type Hider interface{ Hidden() bool }
+
+// Holder is a screen that nothing may come over while it holds: help is not shown then, and a dropped file not opened.
+type Holder interface{ Holds() bool }
+
 // Mover is a screen on which things lie and move that are no controls. Only a driver from outside asks for them.
 type Mover interface {
 	// Places appends where they are.

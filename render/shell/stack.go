@@ -70,13 +70,25 @@ func (s *stack) cut(at int) {
 	s.screens = s.screens[:at]
 }
 
-// shown returns what is to be drawn: the topmost screen and, where that does not fill the window, the nearest one below
-// that does. Panels in between are not seen.
+// shown returns what is to be drawn: the topmost screen that is not hidden and, where that does not fill the window, the
+// nearest one below that does. Panels in between are not seen.
 func (s *stack) shown() (back, top Screen) {
-	for i := len(s.screens) - 1; i > 0; i-- {
+	last := len(s.screens) - 1
+	if h, ok := s.top().(Hider); ok && h.Hidden() && last > 0 {
+		last--
+	}
+	for i := last; i > 0; i-- {
 		if s.screens[i].Backdrop() {
-			return s.screens[i], s.top()
+			return s.screens[i], s.screens[last]
 		}
 	}
-	return s.screens[0], s.top()
+	return s.screens[0], s.screens[last]
+}
+
+// held reports whether nothing may come over what is open.
+func (s *stack) held() bool {
+	return slices.ContainsFunc(s.screens, func(screen Screen) bool {
+		h, ok := screen.(Holder)
+		return ok && h.Holds()
+	})
 }
