@@ -860,6 +860,7 @@ const (
 const (
 	DataExport              = "data.export"
 	DataExported            = "data.exported"
+	DataExporting           = "data.exporting"
 	DataLeft                = "data.left"
 	DataOpen                = "data.open"
 	DataText                = "data.text"
@@ -915,6 +916,7 @@ const (
 	FaultUnread             = "fault.unread"
 	FaultValue              = "fault.value"
 	FaultWaits              = "fault.waits"
+	FileBusy                = "file.busy"
 	FileFolder              = "file.folder"
 	FileMissing             = "file.missing"
 	FileRecord              = "file.record"

@@ -18,7 +18,6 @@ type dataPanel struct {
 	*Front
 	archives []fs.FileInfo
 	told     string
-	export   waiting[string]
 }
 
 // ShowData shows how everything that is remembered can be taken to another machine, and brought back.
@@ -27,30 +26,23 @@ func (f *Front) ShowData() shell.Step {
 }
 
 func (s *dataPanel) screen() shell.Screen {
-	s.export.over = func(path string, err error) { s.exported(path, err) }
-	leave := func() shell.Step {
-		if s.export.Busy() {
-			return shell.Stay()
-		}
-		return shell.Close()
-	}
-	s.lookForArchives()
-	return s.NewMenu(shell.Menu{Escape: leave, Live: &s.export, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return s.NewMenu(shell.Menu{Load: s.lookForArchives, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == "" {
 			told = s.Say(msg.DataText, assets.Values{"Game": s.about.Title, "Folder": s.Options.Outbox.Dir()})
 		}
 		export := s.Button(msg.DataExport, panel.Primary, func() shell.Step {
-			if !s.export.Busy() {
-				s.export.task = s.Profile.Export(s.Options.Outbox, s.fileName())
-			}
+			await(s.Front, s.Profile.Export(s.Options.Outbox, s.fileName()), s.exported)
 			return shell.Stay()
 		})
+		if s.working() {
+			export.Label, export.Action = s.Say(msg.DataExporting), nil
+		}
 		items := []panel.Item{panel.Title{Text: s.Say(msg.DataTitle)}, panel.Paragraph{Text: told}, export}
 		if len(s.archives) > 0 {
 			items = append(items, s.archiveList())
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.LadderBack, panel.Quiet, leave)}})
+		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.LadderBack, panel.Quiet, shell.Close)}})
 	}})
 }
 
@@ -70,11 +62,11 @@ const archiveRow = 38
 func (s *dataPanel) archiveList() panel.List {
 	l := panel.List{ID: "archives", Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
 	for _, archive := range s.archives {
-		l.Rows = append(l.Rows, panel.ListRow{
-			Label:  archive.Name(),
-			Detail: s.Date(archive.ModTime().Format(time.DateOnly)),
-			Action: s.Press(func() shell.Step { return s.importFrom(archive.Name()) }),
-		})
+		row := panel.ListRow{Label: archive.Name(), Detail: s.Date(archive.ModTime().Format(time.DateOnly))}
+		if !s.working() {
+			row.Action = s.Press(func() shell.Step { return s.importFrom(archive.Name()) })
+		}
+		l.Rows = append(l.Rows, row)
 	}
 	return l
 }
@@ -90,20 +82,41 @@ func (s *dataPanel) importFrom(name string) shell.Step {
 	return shell.Push(s.ImportScreen(name, data))
 }
 
-// exported tells what came of an export.
-func (s *dataPanel) exported(path string, err error) {
-	s.told = s.faultOfWriting(err)
+// exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
+func (f *Front) exported(path string, err error) {
+	f.backup = f.faultOfWriting(err)
 	if path != "" {
-		s.Copy(path)
-		s.told = s.Say(msg.DataExported, assets.Values{"Path": path})
+		f.Copy(path)
+		f.backup = f.Say(msg.DataExported, assets.Values{"Path": path})
 	}
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
 		var names []string
 		for _, fault := range left.Faults {
 			names = append(names, fault.Name)
 		}
-		s.told += "\n" + s.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
+		f.backup += "\n" + f.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
 	}
+}
+
+// tellBackup has the player read what came of an export that no panel has told.
+func (f *Front) tellBackup() {
+	if f.backup != "" {
+		f.Tell(shell.Notice{Text: f.backup})
+		f.backup = ""
+	}
+}
+
+// Busy reports whether an export goes on.
+func (s *dataPanel) Busy() bool { return s.working() }
+
+// Update tells what came of an export when it is over.
+func (s *dataPanel) Update() bool {
+	s.followTask()
+	if s.backup == "" {
+		return false
+	}
+	s.told, s.backup = s.backup, ""
 	s.lookForArchives()
 	s.Remake()
+	return true
 }

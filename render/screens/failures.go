@@ -7,7 +7,7 @@ import (
 	"dreist/render/shell"
 )
 
-// TellFailures has the player read what could not be read or saved, and what came of saving it again.
+// TellFailures has the player read what could not be read or saved, and what came of saving it again or of a backup.
 func (f *Front) TellFailures() {
 	for _, failure := range f.Profile.TakeFailures() {
 		if f.game.TellFailure(failure) {
@@ -25,6 +25,8 @@ func (f *Front) TellFailures() {
 		}
 	}
 	f.tellSavedAgain()
+	f.tellBackup()
+	f.followTask()
 }
 
 // tellBroken tells where a file is kept that made no sense.

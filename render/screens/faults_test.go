@@ -25,7 +25,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 		files.ErrDiskFull: "disk is full", files.ErrReadOnly: "Nothing may be written",
 		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
-		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "no backup",
+		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip is no backup that Higher card has made. ",
 		os.ErrDeadlineExceeded: "could not be taken in",
 	} {
 		if got := g.faultOfImport("x.zip", err); !strings.Contains(got, want) || !strings.Contains(got, "Everything is as it was.") {

@@ -54,6 +54,9 @@ func (f *Front) take(name string, file fs.File, err error, open []shell.Screen) 
 		return f.interject(msg.FileUnread, name)
 	}
 	defer file.Close()
+	if f.working() {
+		return f.interject(msg.FileBusy, name)
+	}
 	r := bufio.NewReader(file)
 	head, _ := r.Peek(4) // a file too short for that is no archive
 	if store.IsArchive(head) {

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/store/files"
 	"dreist/render/panel"
@@ -17,28 +18,27 @@ type intake struct {
 	name    string
 	data    []byte
 	replace store.Replace
-	fault   string // why it could not be taken in
-	running waiting[store.Report]
-	told    string // how far it has come
+	fault   string                      // why it could not be taken in
+	task    *profile.Task[store.Report] // nil before it is begun
+	told    string                      // how far it has come
+	report  *store.Report               // what came of it, until it is told
 }
 
 // ImportScreen asks what an export may replace before it is taken in. Leaving leads back to where the player was.
 func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 	in := &intake{Front: f, name: name, data: data}
-	in.running.over = func(report store.Report, err error) { f.Answer(in.taken(report, err)) }
-	in.running.progress = in.comeFurther
 	escape := func() shell.Step {
-		if in.running.Busy() {
+		if in.working() {
 			return shell.Stay()
 		}
 		return shell.Close()
 	}
-	return f.NewMenu(shell.Menu{Escape: escape, Live: &in.running, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+	return f.NewMenu(shell.Menu{Escape: escape, Hold: in.working, Live: in, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: f.Say(msg.ImportTitle)}, panel.Paragraph{Text: f.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
 			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{f.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
 		}
-		if in.running.Busy() {
+		if in.working() {
 			return append(items, panel.Paragraph{Text: in.told})
 		}
 		return append(items,
@@ -65,13 +65,36 @@ func (f *Front) replaceChoice(label string, replace bool, changed func(replace b
 
 // takeIn begins to take an export in, behind the window, which shows how far that has come.
 func (in *intake) takeIn() shell.Step {
-	in.running.task = in.Profile.Import(in.data, in.replace)
-	in.Remake()
+	in.task = in.Profile.Import(in.data, in.replace)
+	await(in.Front, in.task, in.taken)
 	return shell.Stay()
 }
 
-// comeFurther reports whether there is more to tell of how far an export has been taken in, and has it told.
-func (in *intake) comeFurther(done, all int) bool {
+// taken takes up what an export has brought, or notes why it has not.
+func (in *intake) taken(report store.Report, err error) {
+	if err != nil {
+		in.fault = in.faultOfImport(in.name, err)
+		return
+	}
+	in.TakeUp(mended(in.Profile.ReadSettings(), in.about.Table))
+	in.report = &report
+}
+
+// Busy reports whether an export is being taken in, or that is to be told.
+func (in *intake) Busy() bool { return in.working() || in.report != nil }
+
+// Update tells how far an export has been taken in, and what came of it when it is over.
+func (in *intake) Update() bool {
+	in.followTask()
+	if in.report != nil {
+		in.Answer(in.tell(*in.report))
+		in.report = nil
+		return true
+	}
+	if !in.working() {
+		return false
+	}
+	done, all := in.task.Progress()
 	told := in.Say(msg.ImportRunning, assets.Values{"Done": done, "All": all})
 	if told == in.told {
 		return false
@@ -81,14 +104,8 @@ func (in *intake) comeFurther(done, all int) bool {
 	return true
 }
 
-// taken tells what came of an export. The game on the table is saved; it is left, as another may now be in its place.
-func (in *intake) taken(report store.Report, err error) shell.Step {
-	if err != nil {
-		in.fault = in.faultOfImport(in.name, err)
-		in.Remake()
-		return shell.Stay()
-	}
-	in.TakeUp(mended(in.Profile.ReadSettings(), in.about.Table))
+// tell shows what came of an export. The game on the table is saved; it is left, as another may now be in its place.
+func (in *intake) tell(report store.Report) shell.Step {
 	return shell.Home(in.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: in.Say(msg.ImportDone)}, panel.Paragraph{Text: in.importTold(report)},

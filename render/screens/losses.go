@@ -39,12 +39,17 @@ type QuitQuestion struct{ *shell.Menu }
 
 // Quit ends the program, after asking where something would be lost by that. What can be saved after all is saved first.
 func (f *Front) Quit(open []shell.Screen) shell.Step {
-	switch open[len(open)-1].(type) {
-	case *shell.Quitting, QuitQuestion:
-		return shell.Stay()
+	for i, s := range open {
+		switch s.(type) {
+		case *shell.Quitting, QuitQuestion:
+			if i+1 == len(open) {
+				return shell.Stay()
+			}
+			return shell.Close().Through(open[i+1]) // it is asked already
+		}
 	}
 	f.Profile.Save()
-	return f.QuitAfter(f.Profile.Busy, f.quitSaved)
+	return f.QuitAfter(func() bool { return f.working() || f.Profile.Busy() }, f.quitSaved)
 }
 
 // quitSaved ends the program when everything is saved that can be.

@@ -22,7 +22,11 @@ import (
 type toyGame struct {
 	*Front
 	playSeries func(play.Series) // takes a series in place of a table, nil where it is played
+	disk       chan struct{}     // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
 }
+
+// slow is the name of notes for which the disk may need long.
+const slow = "slow"
 
 // newToy returns higher card with what is stored in a folder.
 func newToy(t testing.TB, folder string) *toyGame {
@@ -32,6 +36,11 @@ func newToy(t testing.TB, folder string) *toyGame {
 		t.Fatal(err)
 	}
 	g, seed := new(toyGame), uint64(0)
+	files = files.With(store.Rules{Top: map[string]store.Merge{slow: func(_, _ store.Notes) {
+		if g.disk != nil {
+			<-g.disk
+		}
+	}}})
 	g.Front, err = New(Options{
 		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed },
 		Today: func() string { return "2026-11-21" }, Outbox: store.OpenOutbox(t.TempDir()),
@@ -151,11 +160,13 @@ func (k keeper) FinishGame(text string, f play.Facts) {
 }
 
 // What the program around the screens asks.
-func (g *toyGame) Icons() []image.Image           { return nil }
-func (g *toyGame) Help([]shell.Screen) shell.Step { return shell.Stay() }
-func (g *toyGame) Begin(*ebiten.Image)            {}
-func (g *toyGame) Veil(*ebiten.Image)             {}
-func (g *toyGame) Pending() bool                  { return g.Profile.Busy() }
+func (g *toyGame) Icons() []image.Image { return nil }
+func (g *toyGame) Begin(*ebiten.Image)  {}
+func (g *toyGame) Veil(*ebiten.Image)   {}
+func (g *toyGame) Pending() bool        { return g.Profile.Busy() }
+func (g *toyGame) Help([]shell.Screen) shell.Step {
+	return shell.Push(g.NewMenu(shell.Menu{Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Help"}} }}))
+}
 func (g *toyGame) Work() bool {
 	g.Profile.Tick()
 	g.TellFailures()

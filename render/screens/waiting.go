@@ -2,26 +2,24 @@ package screens
 
 import "dreist/game/profile"
 
-// waiting is a task that is done behind, as what moves in the panel that waits for it.
-type waiting[R any] struct {
-	task     *profile.Task[R]          // nil unless it goes on
-	over     func(result R, err error) // what is done when it is over
-	progress func(done, all int) bool  // reports whether how far it has come changes the picture; nil where nobody is told
+// await has a task looked after until it is over, whatever is open by then. There is one at a time.
+func await[R any](f *Front, task *profile.Task[R], over func(result R, err error)) {
+	f.task = func() {
+		if result, err, ended := task.Result(); ended {
+			f.task = nil
+			over(result, err)
+			f.Remake()
+		}
+	}
+	f.Remake()
 }
 
-// Busy reports whether the task goes on.
-func (w *waiting[R]) Busy() bool { return w.task != nil }
+// working reports whether a backup is being written or taken in.
+func (f *Front) working() bool { return f.task != nil }
 
-// Update takes a tick and reports whether there is something new to tell.
-func (w *waiting[R]) Update() bool {
-	if w.task == nil {
-		return false
+// followTask does what follows from a task as soon as that is over.
+func (f *Front) followTask() {
+	if f.task != nil {
+		f.task()
 	}
-	result, err, over := w.task.Result()
-	if over {
-		w.task = nil
-		w.over(result, err)
-		return true
-	}
-	return w.progress != nil && w.progress(w.task.Progress())
 }

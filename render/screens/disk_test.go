@@ -1,0 +1,211 @@
+package screens
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/shell"
+	"dreist/render/target"
+)
+
+// hang has the disk hang from now on, and returns what lets it go on and waits until everything is written.
+func (v *visitor) hang() (goOn func()) {
+	v.disk = make(chan struct{})
+	free := sync.OnceFunc(func() { close(v.disk) })
+	v.Cleanup(free)
+	v.Profile.SetNotes(slow, store.Notes{"n": []byte("1")})
+	return func() {
+		free()
+		_ = v.Profile.Flush()
+		v.do()
+		v.do()
+	}
+}
+
+// wait lets ticks pass until a wait is seen.
+func (v *visitor) wait() {
+	for range 30 {
+		v.do()
+	}
+}
+
+// wantTop fails unless a screen is on top.
+func (v *visitor) wantTop(want shell.Screen) {
+	v.Helper()
+	if got := v.app.Top(); got != want {
+		v.Fatalf("got a %T on top, want a %T; it reads\n%s", got, want, v.reads())
+	}
+}
+
+// wantWait fails unless the program waits to end, once.
+func (v *visitor) wantWait() {
+	v.Helper()
+	waits := 0
+	for _, s := range v.app.Screens() {
+		if _, ok := s.(*shell.Quitting); ok {
+			waits++
+		}
+	}
+	if _, top := v.app.Top().(*shell.Quitting); v.app.Over() || waits != 1 || !top {
+		v.Fatalf("over %v with %d waits, the topmost screen a %T; want one wait on top", v.app.Over(), waits, v.app.Top())
+	}
+}
+
+// able reports whether a target says something, and whether it can be pressed.
+func (v *visitor) able(says string) (found, able bool) {
+	v.do()
+	for _, t := range v.app.Top().Targets(nil) {
+		if t.Label == says {
+			return true, t.Enabled
+		}
+	}
+	return false, false
+}
+
+// TestQuittingWaitsUntilTheGameIsStored quits while the disk hangs, goes back to the table, and quits again.
+func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
+	folder := t.TempDir()
+	v := visit(t, folder)
+	v.press("start.table")
+	v.press("setup.play")
+	goOn := v.hang()
+	v.tap(pile)
+	table := v.app.Top()
+
+	v.key(input.CommandQuit)
+	v.wait()
+	v.wantWait()
+	v.press("confirm.quit.no")
+	v.wantTop(table)
+
+	v.key(input.CommandQuit)
+	v.key(input.CommandQuit)
+	v.key(input.CommandHelp)
+	v.app.Advance(nil, fstest.MapFS{"note.txt": {Data: []byte("milk")}})
+	v.wait()
+	v.wantWait()
+	goOn()
+	if !v.app.Over() {
+		t.Fatal("the program does not end when all is stored")
+	}
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, _, err := files.LoadGame(store.Table); err != nil || got != table.(*toyTable).match.Record() {
+		t.Errorf("got %q stored (%v) as the program ends", got, err)
+	}
+}
+
+// TestQuittingIsAskedOnce shows the question again when something has come over it.
+func TestQuittingIsAskedOnce(t *testing.T) {
+	v := visit(t, t.TempDir())
+	question := QuitQuestion{v.NewMenu(shell.Menu{Items: v.start().(start).Items})}
+	v.app.Take(shell.Push(question))
+	v.key(input.CommandQuit)
+	v.wantTop(question)
+	v.key(input.CommandHelp)
+	v.wantRead("Help")
+	v.key(input.CommandQuit)
+	v.wantTop(question)
+}
+
+// TestABackupIsToldWhereverThePlayerIs begins one on a disk that hangs, and leaves.
+func TestABackupIsToldWhereverThePlayerIs(t *testing.T) {
+	v, old := visit(t, t.TempDir()), backup(t, 50)["backup.zip"].Data
+	if err := os.WriteFile(filepath.Join(v.Options.Outbox.Dir(), "old.zip"), old, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	v.press("data.open")
+	goOn := v.hang()
+	v.press("data.export")
+	for range 2 { // also after the panel was left and opened again
+		for _, says := range []string{v.Say("data.exporting"), "old.zip"} {
+			if found, able := v.able(says); !found || able {
+				t.Errorf("%q: there %v, to be pressed %v; want it there and at rest", says, found, able)
+			}
+		}
+		v.key(input.CommandCancel)
+		v.key(input.CommandCancel)
+		v.wantTop(v.app.Screens()[0])
+		v.press("data.open")
+	}
+	v.app.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
+	v.wantRead(v.Say("file.busy", assets.Values{"File": "won.toy"}))
+	v.press("notice.ok")
+	v.key(input.CommandCancel)
+	v.key(input.CommandCancel)
+	goOn()
+	v.wantRead("toy-2026-11-21.zip")
+	v.press("notice.ok")
+	v.wantTop(v.app.Screens()[0])
+	v.press("data.open")
+	if found, able := v.able(v.Say("data.export")); !found || !able {
+		t.Error("nothing can be backed up any more")
+	}
+}
+
+// backup returns an export whose settings have a volume.
+func backup(t *testing.T, volume int) fstest.MapFS {
+	t.Helper()
+	v := visit(t, t.TempDir())
+	v.Change(func(s *store.Settings) { s.EffectsVolume = volume })
+	v.press("data.open")
+	v.press("data.export")
+	_ = v.Profile.Flush()
+	v.wantRead("toy-2026-11-21.zip")
+	data, err := v.Options.Outbox.Read("toy-2026-11-21.zip")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fstest.MapFS{"backup.zip": {Data: data}}
+}
+
+// TestWhatIsTakenInIsTakenUp takes in settings over a table while the disk hangs, asks for all that may come between, and
+// stays, or quits.
+func TestWhatIsTakenInIsTakenUp(t *testing.T) {
+	const volume = 33
+	files := backup(t, volume)
+	for _, quits := range []bool{false, true} {
+		v := visit(t, t.TempDir())
+		v.press("start.table")
+		v.press("setup.play")
+		v.app.Advance(nil, files)
+		asked := v.app.Top()
+		if !v.hit(func(t target.Target) bool {
+			return strings.HasPrefix(t.ID, "choice.2.") && t.Label == v.Say("import.replace")
+		}) {
+			t.Fatalf("settings cannot be replaced; there are %v", asked.Targets(nil))
+		}
+		goOn := v.hang()
+		v.press("import.yes")
+		v.key(input.CommandHelp)
+		v.key(input.CommandCancel)
+		v.app.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
+		v.wantTop(asked)
+		v.key(input.CommandQuit)
+		v.wait()
+		v.wantWait()
+		if !quits {
+			v.press("confirm.quit.no")
+			v.wantTop(asked)
+		}
+		goOn()
+		if v.app.Over() != quits || v.Settings().EffectsVolume != volume {
+			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.app.Over(), v.Settings().EffectsVolume, volume)
+		}
+		if !quits {
+			v.wantRead(v.Say("import.done"))
+			if n := len(v.app.Screens()); n != 2 {
+				t.Errorf("%d screens are open, want what is told over the start screen", n)
+			}
+		}
+	}
+}
