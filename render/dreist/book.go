@@ -24,7 +24,7 @@ func (a *game) Book() screens.Book {
 	for _, s := range rulebook.Sections() {
 		c := screens.Chapter{Title: a.Say(s.TitleKey())}
 		for _, p := range s.Paragraphs {
-			c.Passages = append(c.Passages, screens.Passage{Number: a.numberOf(s, p), Text: a.Say(p.Key), Links: a.exampleLinks(p.Figures)})
+			c.Passages = append(c.Passages, screens.Passage{Number: a.numberOf(s, p), Text: a.Say(p.Key), Links: a.exampleLinks(p.Examples)})
 		}
 		b.Chapters = append(b.Chapters, c)
 	}

@@ -53,7 +53,7 @@ func TestAFigureThatExplainsLeadsBackToTheOverview(t *testing.T) {
 	e, _ := rulebook.Explain(dreist.OtherColour)
 	a.explain(e)
 	open := a.panel
-	a.openExampleFrom(e.Figure, lessons.BackToOverview)
+	a.openExampleFrom(e.Example, lessons.BackToOverview)
 	a.leave()
 	if a.panel != open || a.table != p.Table {
 		t.Error("the figure does not lead back to the page")

@@ -118,9 +118,9 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 		if tabs, ok := a.panel.Items()[0].(panel.Choice); !ok || rulebook.Pages()[tabs.Index].ID != e.Page {
 			t.Errorf("%v: the page is not the one that explains it", reason)
 		}
-		if e.Figure > 0 {
-			if _, ok := a.offered(a.Say("rules.figure", assets.Values{"Figure": e.Figure})); !ok {
-				t.Errorf("%v: example %d is not offered", reason, e.Figure)
+		if e.Example > 0 {
+			if _, ok := a.offered(a.Say("rules.figure", assets.Values{"Figure": e.Example})); !ok {
+				t.Errorf("%v: example %d is not offered", reason, e.Example)
 			}
 		}
 		a.globalCommand(input.CommandCancel)

@@ -13,7 +13,7 @@ import (
 // Escape, whatever lies below.
 func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 	alone, ok := rulebook.Explain(dreist.AloneAtBase)
-	if !ok || alone.Figure == 0 {
+	if !ok || alone.Example == 0 {
 		t.Fatal("no figure shows that a card may not lie alone")
 	}
 	readers := map[string]func(a *guest){

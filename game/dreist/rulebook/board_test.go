@@ -10,15 +10,15 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// figure is one of the twelve figures: what is to see in it, in the record format.
-type figure struct {
+// example is one of the twelve examples: what is to see in it, in the record format.
+type example struct {
 	layout, hand, pile string
 	egon               string // Egon's pile; then he is to move
 }
 
-// figures holds the figures that are positions of a turn (figures.md).
-func figures() map[int]figure {
-	return map[int]figure{
+// examples holds the examples that are positions of a turn.
+func examples() map[int]example {
+	return map[int]example{
 		1:  {layout: "1r1yy2v/1vv1tt1r/6rr", hand: "1t 6v"},
 		2:  {layout: "-", hand: "4y 5y 8v 8r 1t"},
 		3:  {layout: "3yy2v/7r", hand: "5t 8r 7r 3t 6v"},
@@ -34,7 +34,7 @@ func figures() map[int]figure {
 	}
 }
 
-func (f figure) position(t *testing.T) dreist.Position {
+func (f example) position(t *testing.T) dreist.Position {
 	t.Helper()
 	var deck record.Deck
 	cards := func(list string) []dreist.Card {

@@ -5,6 +5,6 @@
 // as many languages as they have; Search gets the texts through a function. It decides no rule either: a diagram is a
 // set-up and moves, and Diagram.Board asks the rules what happens.
 //
-// The numbers of sections, rulings (R 1 to R 12) and figures (1 to 12) are those of the rules the whole program
+// The numbers of sections, rulings (R 1 to R 12) and examples (1 to 12) are those of the rules the whole program
 // cites. The package draws nothing.
 package rulebook

@@ -4,10 +4,10 @@ import "dreist/game/dreist"
 
 // Explanation is where to read why a move was refused.
 type Explanation struct {
-	Page   string // ID of the page of the overview
-	Point  string // key of the point there
-	Place  Place  // the paragraph of the rule book
-	Figure int    // 1 to 12: it shows the refusal or, where no figure does, what the paragraph tells
+	Page    string // ID of the page of the overview
+	Point   string // key of the point there
+	Place   Place  // the paragraph of the rule book
+	Example int    // 1 to 12: it shows the refusal or, where no example does, what the paragraph tells
 }
 
 // Explain returns what explains a reason. There is nothing to explain where a move is allowed.
@@ -16,13 +16,13 @@ func Explain(r dreist.Reason) (e Explanation, ok bool) {
 	if !ok {
 		return Explanation{}, false
 	}
-	return Explanation{Page: found.page, Point: found.point, Place: placeOf(found.paragraph), Figure: found.figure}, true
+	return Explanation{Page: found.page, Point: found.point, Place: placeOf(found.paragraph), Example: found.example}, true
 }
 
 // source names what explains a reason: an ID and two keys.
 type source struct {
 	page, point, paragraph string
-	figure                 int
+	example                int
 }
 
 func sources() map[dreist.Reason]source {

@@ -27,8 +27,8 @@ func TestEveryReasonIsExplained(t *testing.T) {
 		if !slices.Contains(page.Sections, e.Place.Section) {
 			t.Errorf("%v: page %q does not lead on to section %q", r, e.Page, e.Place.Section)
 		}
-		if e.Figure < 1 || e.Figure > 12 {
-			t.Errorf("%v: got figure %d, want 1 to 12", r, e.Figure)
+		if e.Example < 1 || e.Example > 12 {
+			t.Errorf("%v: got example %d, want 1 to 12", r, e.Example)
 		}
 	}
 	if _, ok := rulebook.Explain(dreist.Allowed); ok {
@@ -36,8 +36,8 @@ func TestEveryReasonIsExplained(t *testing.T) {
 	}
 }
 
-// TestFiguresShowTheRefusals plays what a figure tells and then what is refused in it.
-func TestFiguresShowTheRefusals(t *testing.T) {
+// TestExamplesShowTheRefusals plays what an example tells and then what is refused in it.
+func TestExamplesShowTheRefusals(t *testing.T) {
 	shown := map[dreist.Reason]struct{ first, refused string }{
 		dreist.OutsideLayout:  {"", "6v42"},
 		dreist.CellTaken:      {"", "5t1"},
@@ -60,11 +60,11 @@ func TestFiguresShowTheRefusals(t *testing.T) {
 	}
 	for r := dreist.Allowed + 1; r <= dreist.UnknownMove; r++ {
 		e, _ := rulebook.Explain(r)
-		start := figures()[e.Figure].position(t)
+		start := examples()[e.Example].position(t)
 		s, ok := shown[r]
 		if !ok {
 			if !slices.Contains(notPlayable, r) {
-				t.Errorf("%v: no test plays it in figure %d", r, e.Figure)
+				t.Errorf("%v: no test plays it in example %d", r, e.Example)
 			}
 			continue
 		}
@@ -72,16 +72,16 @@ func TestFiguresShowTheRefusals(t *testing.T) {
 		_, _, err := dreist.Apply(p, move(t, &p, s.refused))
 		var refusal *dreist.Refusal
 		if !errors.As(err, &refusal) || refusal.Reason != r {
-			t.Errorf("figure %d, %s: got %v, want a refusal: %v\n%s", e.Figure, s.refused, err, r, p.Picture())
+			t.Errorf("example %d, %s: got %v, want a refusal: %v\n%s", e.Example, s.refused, err, r, p.Picture())
 		}
 	}
 }
 
-// TestFiguresShowWhatIsBehindTheOtherRefusals checks the reasons that no move of a figure meets.
-func TestFiguresShowWhatIsBehindTheOtherRefusals(t *testing.T) {
+// TestExamplesShowWhatIsBehindTheOtherRefusals checks the reasons that no move of an example meets.
+func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 	at := func(r dreist.Reason) dreist.Position {
 		e, _ := rulebook.Explain(r)
-		return figures()[e.Figure].position(t)
+		return examples()[e.Example].position(t)
 	}
 	// A move has no column of its own, so only asking can name the wrong one.
 	p := at(dreist.WrongColumn)

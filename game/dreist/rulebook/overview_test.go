@@ -230,7 +230,7 @@ func showsNoGift(t *testing.T, b *rulebook.Board) {
 
 func showsEgonsOrder(t *testing.T, b *rulebook.Board) {
 	for _, c := range []string{"3t", "5t"} {
-		before, after := figure{layout: b.Before.Layout().String(), hand: c}, figure{layout: "3r2yy/3r4/3t4", hand: c}
+		before, after := example{layout: b.Before.Layout().String(), hand: c}, example{layout: "3r2yy/3r4/3t4", hand: c}
 		if p := before.position(t); p.Rows(p.Hand(0)[0]) != 0 {
 			t.Errorf("%s fits before the 4 lies", c)
 		}

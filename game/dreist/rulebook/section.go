@@ -14,23 +14,23 @@ type Section struct {
 
 // Paragraph is one paragraph of a section.
 type Paragraph struct {
-	Key     string // of its text
-	Ruling  int    // n of R n, or 0 where the paragraph is no ruling; a long ruling has two paragraphs
-	Item    int    // n where the paragraph is item n of its section's list, as 1 in 3.1, or else 0
-	Figures []int  // the figures, 1 to 12, that show what it says
+	Key      string // of its text
+	Ruling   int    // n of R n, or 0 where the paragraph is no ruling; a long ruling has two paragraphs
+	Item     int    // n where the paragraph is item n of its section's list, as 1 in 3.1, or else 0
+	Examples []int  // the examples, 1 to 12, that show what it says
 }
 
 // TitleKey returns the key of the section's title.
 func (s Section) TitleKey() string { return "rules." + s.ID + ".title" }
 
-// Figures returns the figures that the section's paragraphs link to, in their order.
-func (s Section) Figures() []int {
-	var figures []int
+// Examples returns the examples that the section's paragraphs link to, in their order.
+func (s Section) Examples() []int {
+	var examples []int
 	for _, p := range s.Paragraphs {
-		figures = append(figures, p.Figures...)
+		examples = append(examples, p.Examples...)
 	}
-	slices.Sort(figures)
-	return slices.Compact(figures)
+	slices.Sort(examples)
+	return slices.Compact(examples)
 }
 
 // SectionOf returns the section with an ID.
@@ -44,25 +44,25 @@ func SectionOf(id string) (Section, bool) {
 }
 
 // text makes a paragraph that is no ruling from the rest of its key.
-func text(name string, figures ...int) Paragraph {
-	return Paragraph{Key: "rules." + name, Figures: figures}
+func text(name string, examples ...int) Paragraph {
+	return Paragraph{Key: "rules." + name, Examples: examples}
 }
 
 // item makes the paragraph of item n of its section's list.
-func item(n int, name string, figures ...int) Paragraph {
-	p := text(name, figures...)
+func item(n int, name string, examples ...int) Paragraph {
+	p := text(name, examples...)
 	p.Item = n
 	return p
 }
 
 // ruling makes the paragraph of a ruling.
-func ruling(n int, figures ...int) Paragraph {
-	return Paragraph{Key: "rules.r" + strconv.Itoa(n), Ruling: n, Figures: figures}
+func ruling(n int, examples ...int) Paragraph {
+	return Paragraph{Key: "rules.r" + strconv.Itoa(n), Ruling: n, Examples: examples}
 }
 
 // rest makes the second paragraph of a ruling.
-func rest(n int, figures ...int) Paragraph {
-	p := ruling(n, figures...)
+func rest(n int, examples ...int) Paragraph {
+	p := ruling(n, examples...)
 	p.Key += ".rest"
 	return p
 }

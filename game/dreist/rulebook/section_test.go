@@ -71,29 +71,29 @@ func TestCitationsLeadIntoTheBook(t *testing.T) {
 	}
 }
 
-// TestEveryFigureIsLinked proves that nobody has to hunt for a figure, and that no link leads nowhere.
+// TestEveryFigureIsLinked proves that nobody has to hunt for an example, and that no link leads nowhere.
 func TestEveryFigureIsLinked(t *testing.T) {
 	linked := map[int]bool{}
 	for _, s := range rulebook.Sections() {
 		for _, p := range s.Paragraphs {
-			if !slices.IsSorted(p.Figures) {
-				t.Errorf("%s links to figures %v, want them in order", p.Key, p.Figures)
+			if !slices.IsSorted(p.Examples) {
+				t.Errorf("%s links to examples %v, want them in order", p.Key, p.Examples)
 			}
 		}
-		figures := s.Figures()
-		for _, f := range figures {
+		examples := s.Examples()
+		for _, f := range examples {
 			if f < 1 || f > 12 {
-				t.Errorf("section %s links to figure %d", s.ID, f)
+				t.Errorf("section %s links to example %d", s.ID, f)
 			}
 			linked[f] = true
 		}
-		if !slices.IsSorted(figures) || len(slices.Compact(slices.Clone(figures))) != len(figures) {
-			t.Errorf("section %s: got figures %v, want each once and in order", s.ID, figures)
+		if !slices.IsSorted(examples) || len(slices.Compact(slices.Clone(examples))) != len(examples) {
+			t.Errorf("section %s: got examples %v, want each once and in order", s.ID, examples)
 		}
 	}
 	for f := range 12 {
 		if !linked[f+1] {
-			t.Errorf("no paragraph links to figure %d", f+1)
+			t.Errorf("no paragraph links to example %d", f+1)
 		}
 	}
 }

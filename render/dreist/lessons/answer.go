@@ -19,7 +19,7 @@ func (q *lessonQuiz) letGo(t *table.Table) bool {
 	return true
 }
 
-// tapQuiz answers by a click.
+// tap answers by a click.
 func (q *lessonQuiz) tap(t *table.Table, at geom.Point) bool {
 	if !q.open(t) {
 		q.wait = 0
@@ -103,7 +103,7 @@ func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
 	return dreist.Cell{}, false
 }
 
-// keyQuiz chooses an answer with the arrows and gives it.
+// key chooses an answer with the arrows and gives it.
 func (q *lessonQuiz) key(t *table.Table, i input.Command) bool {
 	if !q.open(t) {
 		q.wait = 0

@@ -12,16 +12,16 @@ import (
 	"dreist/render/dreist/table"
 )
 
-// NewMatch returns a match of the figure's cards at its beginning, kept by nobody; with Egon his turn is played.
+// NewMatch returns a match of the example's cards at its beginning, kept by nobody; with Egon his turn is played.
 func (l *Lesson) NewMatch() *match.Match {
 	m, err := match.New(l.Example.Game.Deal, l.Example.Game.Seats, nil, play.Unkept{})
 	if err != nil {
-		panic(err) // the figures are part of the program
+		panic(err) // the examples are part of the program
 	}
 	return m
 }
 
-// Tour reports whether the figure names the parts of the table: nobody plays in it.
+// Tour reports whether the example names the parts of the table: nobody plays in it.
 func (l *Lesson) Tour() bool { return !l.Example.Egon && len(l.Example.Game.Moves) == 0 }
 
 // seating returns who sits where: the seat in front with an open hand, the others on the left.
@@ -36,7 +36,7 @@ func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 	return s
 }
 
-// stage puts the board where these moves of the figure lead, whatever moved before; with Egon that is before his turn.
+// stage puts the board where these moves of the example lead, whatever moved before; with Egon that is before his turn.
 func (l *Lesson) stage(t *table.Table, moves []dreist.Move) {
 	if l.Example.Egon {
 		l.stageEgon(t, 0, false)
@@ -45,7 +45,7 @@ func (l *Lesson) stage(t *table.Table, moves []dreist.Move) {
 	l.restart(t)
 	for _, m := range moves {
 		if _, err := t.Match.Play(m); err != nil {
-			panic(err) // the figures are played on the rules, which a test proves
+			panic(err) // the examples are played on the rules, which a test proves
 		}
 	}
 	t.Line.MakeRoom(t.Position())
@@ -78,7 +78,7 @@ func (l *Lesson) stageEgon(t *table.Table, steps int, showing bool) {
 	l.lay(t, view, 0)
 }
 
-// stageStep puts the board where so many steps of the figure lead.
+// stageStep puts the board where so many steps of the example lead.
 func (l *Lesson) stageStep(t *table.Table, steps int) {
 	if l.Example.Egon {
 		l.stageEgon(t, steps, false)
@@ -134,7 +134,7 @@ func lastWord(events []dreist.Event) dreist.Event {
 	return nil
 }
 
-// movesUntil returns the moves of the figure before a step.
+// movesUntil returns the moves of the example before a step.
 func movesUntil(e *examples.Example, step int) []dreist.Move {
 	moves := make([]dreist.Move, 0, step)
 	for _, s := range e.Steps[:step] {

@@ -15,11 +15,11 @@ import (
 
 // The buttons of a lesson.
 const (
-	WayButton       = table.GuideButton + iota // and the ones after it: how the figure is taken
+	WayButton       = table.GuideButton + iota // and the ones after it: how the example is taken
 	_                                          // shunning
 	_                                          // playing
 	_                                          // trying
-	ContentsButton                             // all figures
+	ContentsButton                             // all examples
 	ruleButton                                 // the rule behind the sentence
 	AgainExample                               // from the beginning
 	PageBackButton                             // the page before
@@ -113,7 +113,7 @@ func (l *Lesson) fillWords(t *table.Table, o *overlay.Overlay, words *lessonSpok
 	}
 }
 
-// offerKeys offers the buttons that lead through the figure.
+// offerKeys offers the buttons that lead through the example.
 func (l *Lesson) offerKeys(t *table.Table, o *overlay.Overlay) {
 	switch {
 	case l.reels():

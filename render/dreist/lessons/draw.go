@@ -31,7 +31,7 @@ func (l *Lesson) mark(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
 	l.Trial.mark(t, o)
 }
 
-// partsShown returns how many parts of the table have been named in figure 1.
+// partsShown returns how many parts of the table have been named in example 1.
 func (l *Lesson) partsShown() int {
 	switch {
 	case !l.Tour():

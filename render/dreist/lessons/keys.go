@@ -38,7 +38,7 @@ func (l *Lesson) dare(t *table.Table) bool {
 	return ok
 }
 
-// drawFirst answers at once whoever does not want to draw where the figure needs the card, and leaves the question open.
+// drawFirst answers at once whoever does not want to draw where the example needs the card, and leaves the question open.
 // It reports whether that was so.
 func (l *Lesson) drawFirst(t *table.Table) bool {
 	if l.Play == nil || t.Question() != table.DrawQuestion || !l.Play.Leads(dreist.Draw()) {

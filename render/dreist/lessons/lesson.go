@@ -10,8 +10,8 @@ import (
 	"dreist/render/geom"
 )
 
-// Lesson shows one of the twelve figures on a live board, as the guide of its table. Whatever is shown, asked or tried
-// comes from the figure and from the rules core.
+// Lesson shows one of the twelve examples on a live board, as the guide of its table. Whatever is shown, asked or tried
+// comes from the example and from the rules core.
 type Lesson struct {
 	table.Bystander
 	Example *examples.Example
@@ -27,7 +27,7 @@ type Lesson struct {
 
 	Reel  reel             // of what is watched
 	Trial trial            // what is not done
-	Play  *examples.Lesson // of the figures that are played by moves
+	Play  *examples.Lesson // of the examples that are played by moves
 	moves int              // how many have been told of
 	ends  bool             // to end the turn is what leads on
 	draws bool             // to draw is
@@ -38,7 +38,7 @@ type Lesson struct {
 	spoken lessonSpoken
 }
 
-// LessonWay is how a figure is taken.
+// LessonWay is how an example is taken.
 type LessonWay uint8
 
 const (
@@ -55,14 +55,14 @@ func (w LessonWay) String() string {
 	return [LessonWays]string{"watch", "never", "play", "free"}[w]
 }
 
-// NewLesson returns the guide of a figure; note is called with what is to be remembered.
+// NewLesson returns the guide of an example; note is called with what is to be remembered.
 func NewLesson(f *examples.Example, note func(func(*examples.Progress))) *Lesson {
 	l := &Lesson{Example: f, note: note}
 	l.Reel.l, l.Quiz.l = l, l
 	return l
 }
 
-// PickUp begins the figure anew in a way.
+// Take begins the example anew in a way.
 func (l *Lesson) Take(t *table.Table, w LessonWay) {
 	l.Way, l.Finished, l.Misses, l.moves = w, false, 0, 0
 	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
@@ -188,7 +188,7 @@ func (l *Lesson) Busy(*table.Table) bool {
 	return l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0
 }
 
-// reels reports whether the figure is being shown page by page.
+// reels reports whether the example is being shown page by page.
 func (l *Lesson) reels() bool { return l.Way == Watching || l.Way == Shunning }
 
 // Prompt returns the line between layout and hand.

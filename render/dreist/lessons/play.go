@@ -109,7 +109,7 @@ func (l *Lesson) reach(t *table.Table, at geom.Point) bool {
 	return false
 }
 
-// aboutGifts reports whether the figure is about the gift: only there a click on a player may mean one too early.
+// aboutGifts reports whether the example is about the gift: only there a click on a player may mean one too early.
 func aboutGifts(e *examples.Example) bool {
 	return slices.ContainsFunc(e.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
 }
@@ -181,7 +181,7 @@ func (l *Lesson) Key(t *table.Table, i input.Command) bool {
 	return false
 }
 
-// keyReel does what a key asks for while pages are shown.
+// key does what a key asks for while pages are shown.
 func (r *reel) key(t *table.Table, i input.Command) bool {
 	switch i {
 	case input.CommandLeft:
@@ -225,7 +225,7 @@ func (q *lessonQuiz) answered(a examples.Answer) bool {
 	return a.Verdict == examples.Accepted
 }
 
-// leave goes back to where the figure was opened.
+// leave goes back to where the example was opened.
 func (l *Lesson) leave(t *table.Table) {
 	if l.Away == "" {
 		t.Request(table.RequestExamples)

@@ -10,7 +10,7 @@ import (
 	"dreist/sounds"
 )
 
-// lessonQuiz is a figure in which the learner says what comes next: Egon's turns, and the tour of the table.
+// lessonQuiz is an example in which the learner says what comes next: Egon's turns, and the tour of the table.
 type lessonQuiz struct {
 	l *Lesson
 	*examples.Quiz

@@ -8,7 +8,7 @@ import (
 	"dreist/sounds"
 )
 
-// reel is a figure that is shown page by page: its steps, or what is not done.
+// reel is an example that is shown page by page: its steps, or what is not done.
 type reel struct {
 	l       *Lesson
 	At      int            // the page shown, from 1; 0 is the one before the first

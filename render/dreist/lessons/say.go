@@ -139,7 +139,7 @@ func (l *Lesson) giveHint() {
 	}
 }
 
-// object says why a free move is not allowed, with the figure's own words where it has some for just that.
+// object says why a free move is not allowed, with the example's own words where it has some for just that.
 func (l *Lesson) object(t *table.Table, refusal *dreist.Refusal, at overlay.Place) {
 	p := phrase{refusal: refusal, layout: l.layoutOf(t)}
 	rule := examples.RuleOf(refusal.Reason)

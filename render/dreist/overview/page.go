@@ -125,9 +125,9 @@ func (o *page) buttons(page rulebook.Page) []panel.Button {
 		place = rulebook.Place{Section: page.Sections[0], Paragraph: rulebook.InTitle}
 	}
 	buttons = append(buttons, o.Button(msg.OverviewMore, panel.Quiet, func() shell.Step { return o.Read(place) }))
-	if o.explains() && o.why.Figure > 0 {
-		example := panel.Button{Label: o.Say(msg.RulesFigure, assets.Values{"Figure": o.why.Figure})}
-		example.Action = o.Press(func() shell.Step { return o.Example(o.why.Figure) })
+	if o.explains() && o.why.Example > 0 {
+		example := panel.Button{Label: o.Say(msg.RulesFigure, assets.Values{"Figure": o.why.Example})}
+		example.Action = o.Press(func() shell.Step { return o.Example(o.why.Example) })
 		buttons = append(buttons, example)
 	}
 	return buttons
