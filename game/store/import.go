@@ -17,7 +17,8 @@ type Replace struct {
 	Games    bool // the unfinished ones, each in its slot
 }
 
-// Report tells what an import did. Files have the names they have on disk, without their folders.
+// Report tells what an import did. Files have the names they have on disk, without their folders; their order tells
+// nothing.
 type Report struct {
 	Added   int      // finished games that were not there
 	Known   int      // finished games that were there already, or twice in the archive

@@ -8,8 +8,8 @@ import (
 	"dreist/game/store"
 )
 
-// OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor. It is to be
-// called before the game runs.
+// OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor, and the memory
+// of the process for pictures that come and go. It is to be called before the game runs.
 func (a *App) OpenWindow() {
 	returnFreedMemory()
 	w := a.settings.Window
