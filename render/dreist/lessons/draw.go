@@ -102,7 +102,7 @@ func (l *Lesson) markAnswer(t *table.Table, o *overlay.Overlay, g *scene.Geometr
 		}
 		switch c.Deed {
 		case examples.LayOn:
-			o.Target(overlay.In(c.Cell), c.Card)
+			o.Target(overlay.In(c.Cell), c.Card, chosen)
 			if chosen {
 				o.Ghost(c.Card, overlay.In(c.Cell), 0.55)
 				o.Glow(overlay.OnCard(c.Card), overlay.Bright)

@@ -35,9 +35,9 @@ func (o *Overlay) Mark(m Mark) { o.Marks = append(o.Marks, m) }
 // Glow lets a place glow.
 func (o *Overlay) Glow(at Place, tint Tint) { o.Mark(Mark{Motif: kit.Glow, At: at, Tint: tint}) }
 
-// Target marks a place that accepts a card.
-func (o *Overlay) Target(at Place, c dreist.Card) {
-	o.Mark(Mark{Motif: pictures.TargetMotif(c.Color()), At: at})
+// Target marks a place that accepts a card, of which a ghost may show there.
+func (o *Overlay) Target(at Place, c dreist.Card, ghost bool) {
+	o.Mark(Mark{Motif: pictures.TargetOf(c.Color(), ghost), At: at})
 }
 
 // Lift lets a card glow, above its neighbours.

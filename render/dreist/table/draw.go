@@ -110,7 +110,7 @@ func (d drawing) glow() {
 	}
 	p := d.Position()
 	if d.Hand.Holds() {
-		d.glowFor(d.Hand.Card, 1)
+		d.targets(d.Hand.Card)
 		if d.mayDiscard(d.Hand.Card) {
 			strength := 0.55
 			if d.Hand.Aim.Kind == AimDiscard {
@@ -150,16 +150,17 @@ func (d drawing) glowPartners() {
 		case shared && first:
 			d.Tinted(kit.Glow, cell, d.UI().Glow, 1)
 		case !shared:
-			d.Picture(pictures.TargetMotif(c.Color()), cell, 1)
+			d.Picture(pictures.TargetOf(c.Color(), false), cell, 1)
 		}
 	}
 }
 
-// glowFor lets the cells glow that accept a card, with the card's own outline in its colour.
-func (d drawing) glowFor(c dreist.Card, alpha float64) {
+// targets marks the cells that accept the held card.
+func (d drawing) targets(c dreist.Card) {
 	for row := range d.Position().Rows(c).All() {
 		if d.g.Visible(row) {
-			d.Picture(pictures.TargetMotif(c.Color()), d.g.Cell(c.Cell(row)), alpha)
+			cell := c.Cell(row)
+			d.Picture(pictures.TargetOf(c.Color(), d.Hand.Aim == Aim{Kind: AimCell, Cell: cell}), d.g.Cell(cell), 1)
 		}
 	}
 }

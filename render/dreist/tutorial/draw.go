@@ -47,7 +47,10 @@ func (g *Tutorial) point(t *table.Table, o *overlay.Overlay) {
 		switch {
 		case m.Action == dreist.LayCard && i == 0:
 			o.Glow(overlay.OnCard(m.Card), overlay.Bright)
-			o.Target(overlay.PlaceOf(m), m.Card)
+			if t.Position().Pending() == dreist.PartnerPending {
+				continue // the table marks the places of partners itself
+			}
+			o.Target(overlay.PlaceOf(m), m.Card, true)
 			o.Ghost(m.Card, overlay.PlaceOf(m), 0.32)
 		case m.Action == dreist.DiscardCard:
 			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: overlay.Bright, Alpha: 0.8})
