@@ -37,6 +37,7 @@ const (
 type Settings struct {
 	Language      Language
 	Speed         Speed
+	ReducedMotion bool // things fade instead of moving, and nothing moves by itself
 	Muted         bool
 	EffectsVolume int // percent from 0 to 100
 	JingleVolume  int // percent from 0 to 100

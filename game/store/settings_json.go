@@ -7,6 +7,7 @@ func (s *Settings) fields() []field {
 	return []field{
 		bind("language", &s.Language, SystemLanguage, oneOf(SystemLanguage, German, English)),
 		bind("speed", &s.Speed, Normal, oneOf(Slow, Normal, Fast, Instant)),
+		unless(bind("reducedMotion", &s.ReducedMotion, false, anything), func() bool { return !s.ReducedMotion }),
 		bind("muted", &s.Muted, false, anything),
 		bind("effectsVolume", &s.EffectsVolume, 80, within(0, 100)),
 		bind("jingleVolume", &s.JingleVolume, 80, within(0, 100)),
@@ -28,7 +29,7 @@ func (w *Window) fields() []field {
 	}
 }
 
-// firstSeats is how many seats the first versions know. More are written only where they are used, so that files of those
+// firstSeats is how many seats the first versions know. What they do not know is written only where it is used, so that files of those
 // stay as they are.
 const firstSeats = 4
 

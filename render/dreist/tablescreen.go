@@ -92,6 +92,7 @@ func (a *tableScreen) Refresh() {
 	t := a.table
 	t.Line.SetFrame(a.Frame())
 	t.Line.SetSpeed(a.Speed())
+	t.Line.SetReduced(a.Settings().ReducedMotion)
 	t.Status.Muted = a.Settings().Muted
 	if a.language != a.Language {
 		a.language = a.Language

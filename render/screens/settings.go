@@ -31,6 +31,7 @@ func (f *Front) settingItems() []panel.Item {
 	}
 	return []panel.Item{
 		f.speedChoice(),
+		f.motionChoice(),
 		f.languageChoice(),
 		panel.Slider{Label: f.Say(msg.MenuEffects), Value: s.EffectsVolume, Changed: volume(func(s *store.Settings) *int { return &s.EffectsVolume })},
 		panel.Slider{Label: f.Say(msg.MenuJingles), Value: s.JingleVolume, Changed: volume(func(s *store.Settings) *int { return &s.JingleVolume })},
@@ -61,6 +62,15 @@ func (f *Front) speedChoice() panel.Choice {
 	}
 	c.Index = int(f.Speed())
 	c.Changed = func(i int) { f.SetSpeed(stage.Speed(i)) }
+	return c
+}
+
+func (f *Front) motionChoice() panel.Choice {
+	c := panel.Choice{Label: f.Say(msg.MenuMotion), Options: []string{f.Say(msg.MotionFull), f.Say(msg.MotionReduced)}}
+	if f.Settings().ReducedMotion {
+		c.Index = 1
+	}
+	c.Changed = func(i int) { f.Change(func(s *store.Settings) { s.ReducedMotion = i == 1 }) }
 	return c
 }
 

@@ -22,8 +22,9 @@ type Pose struct {
 	Turn  float64
 	Face  float64
 	Z     int
-	Shown bool // false for cards hidden in a pile or out of play
-	Flush bool // it lies flat on the card below and throws no shadow
+	Shown bool    // false for cards hidden in a pile or out of play
+	Flush bool    // it lies flat on the card below and throws no shadow
+	Faint float64 // how far it has faded, from 0 to 1
 }
 
 // Lying returns the pose of a card that lies face up and straight on a place as wide as itself.

@@ -34,20 +34,20 @@ const tiltSpin = 0.55
 
 // at mixes two poses at t from 0 to 1 in the style.
 func (s Style) at(a, b Pose, t float64) Pose {
-	e := easeOut(t)
+	e := EaseOut(t)
 	high := 0.0
 	spin := 0.0
 	switch s {
 	case Arc:
-		e, high = easeInOut(t), arcHeight
+		e, high = EaseInOut(t), arcHeight
 	case Hop:
 		high = hopHeight
 	case Tilt:
-		e, high, spin = easeIn(t), tiltHeight, tiltSpin
+		e, high, spin = EaseIn(t), tiltHeight, tiltSpin
 	case Throw:
 		// A card that was dragged near to its goal has flown most of the way already.
 		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (throwFar * max(a.W, b.W))
-		e, high = easeInOut(t), throwHeight*min(far, 1)
+		e, high = EaseInOut(t), throwHeight*min(far, 1)
 	}
 	bow := 4 * t * (1 - t)
 	return Pose{
@@ -60,13 +60,28 @@ func (s Style) at(a, b Pose, t float64) Pose {
 	}
 }
 
-// Glide returns a card's pose on its way from one to another, at t from 0 to 1.
-func Glide(from, to Pose, t float64) Pose { return Straight.at(from, to, t) }
+// Fade returns a card's pose that goes where it was and then comes where it belongs, at t from 0 to 1. Where only its turn or its face changes, or
+// nothing, it just stays.
+func Fade(from, to Pose, t float64) Pose {
+	if from.Point == to.Point && from.Face == to.Face {
+		return to
+	}
+	p, faint := from, 2*t
+	if t >= 0.5 {
+		p, faint = to, 2-2*t
+	}
+	p.Faint, p.Shown = faint, true
+	p.Z += layerMoving
+	return p
+}
 
 // Eased curves from 0 to 1; nothing on the table moves linearly.
-func easeOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-func easeInOut(t float64) float64 {
+// EaseOut starts fast and arrives slowly.
+func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
+
+// EaseInOut starts and arrives slowly.
+func EaseInOut(t float64) float64 {
 	if t < 0.5 {
 		return 4 * t * t * t
 	}
@@ -74,4 +89,12 @@ func easeInOut(t float64) float64 {
 	return 1 - 4*u*u*u
 }
 
-func easeIn(t float64) float64 { return t * t }
+// EaseIn starts slowly.
+func EaseIn(t float64) float64 { return t * t }
+
+// Overshoot goes beyond its end by a part of the way, and comes back.
+func Overshoot(t, beyond float64) float64 {
+	pull := 5.4 * math.Sqrt(beyond)
+	u := t - 1
+	return 1 + (pull+1)*u*u*u + pull*u*u
+}

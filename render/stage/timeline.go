@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"math"
 	"slices"
 
 	"dreist/render/geom"
@@ -29,10 +30,11 @@ type Game[E, V, P any] interface {
 // Timeline shows a view of a game and plays events on it as motion. It counts ticks and knows no clock. The view runs
 // ahead of the picture: it is what the picture will show when the current step has ended.
 type Timeline[E, V, P any] struct {
-	game   Game[E, V, P]
-	speed  Speed
-	most   Speed // nothing runs faster, whatever the speed
-	paused bool
+	game    Game[E, V, P]
+	speed   Speed
+	most    Speed // nothing runs faster, whatever the speed
+	paused  bool
+	reduced bool // cards fade instead of flying
 
 	before, view  V // before and after the current step
 	from, to, now P
@@ -83,6 +85,12 @@ func (t *Timeline[E, V, P]) Limit(most Speed) { t.most = most }
 
 // pace is the speed of the steps to come.
 func (t *Timeline[E, V, P]) pace() Speed { return min(t.speed, t.most) }
+
+// SetReduced lets cards fade where they were and appear where they go, instead of flying there.
+func (t *Timeline[E, V, P]) SetReduced(reduced bool) { t.reduced = reduced }
+
+// Reduced reports whether cards fade instead of flying.
+func (t *Timeline[E, V, P]) Reduced() bool { return t.reduced }
 
 // SetPaused halts what is watched, or lets it go on.
 func (t *Timeline[E, V, P]) SetPaused(paused bool) { t.paused = paused && t.Busy() }
@@ -256,6 +264,14 @@ func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 	t.dropped = waiting
 }
 
+// Between returns the pose of a card on its way from one to another, at p from 0 to 1.
+func (t *Timeline[E, V, P]) Between(s Style, from, to Pose, p float64) Pose {
+	if t.reduced {
+		return Fade(from, to, p)
+	}
+	return s.at(from, to, p)
+}
+
 // blend computes what is to be drawn at the current tick.
 func (t *Timeline[E, V, P]) blend() {
 	t.now = t.to
@@ -268,7 +284,7 @@ func (t *Timeline[E, V, P]) blend() {
 	for _, way := range t.step.travels {
 		p := way.progress(t.tick)
 		if p < 1 {
-			now[way.card] = way.style.at(from[way.card], to[way.card], p)
+			now[way.card] = t.Between(way.style, from[way.card], to[way.card], p)
 		}
 		if p == 0 && from[way.card] != to[way.card] {
 			now[way.card] = from[way.card]
@@ -276,7 +292,10 @@ func (t *Timeline[E, V, P]) blend() {
 		}
 	}
 	if home := t.step.home; home > 0 && !slices.Equal(placesFrom, placesTo) {
-		e := easeOut(min(float64(t.tick)/float64(home), 1))
+		e := EaseOut(min(float64(t.tick)/float64(home), 1))
+		if t.reduced {
+			e = math.Round(e)
+		}
 		for i := range places {
 			places[i] = geom.MixRect(placesFrom[i], placesTo[i], e)
 		}

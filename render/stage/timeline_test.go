@@ -145,3 +145,39 @@ func TestNothingRunsFasterThanTheLimit(t *testing.T) {
 		t.Error("without the limit something still moves at speed instant")
 	}
 }
+
+// TestReducedMotionFadesInsteadOfFlying follows every card through a match: it is never seen anywhere but where it lay or will lie.
+func TestReducedMotionFadesInsteadOfFlying(t *testing.T) {
+	tl := start(stage.Normal, 9)
+	tl.SetReduced(true)
+	faded := false
+	before := *tl.Now()
+	for tl.Tick() {
+		now := *tl.Now()
+		for i, card := range now.cards {
+			if card.Faint == 0 {
+				before.cards[i] = card
+				continue
+			}
+			faded = true
+			if card.Faint < 0 || card.Faint > 1 {
+				t.Fatalf("card %d has faded by %v", i, card.Faint)
+			}
+			if was := before.cards[i]; card.Point != was.Point && card.Faint < 1 {
+				before.cards[i] = card // it comes where it belongs
+				if tl.Busy() && card.Point != lying(tl, i) {
+					t.Fatalf("card %d is on its way at %v", i, card.Point)
+				}
+			}
+		}
+	}
+	if !faded {
+		t.Error("no card faded")
+	}
+}
+
+// lying returns where a card lies when the current step has ended.
+func lying(tl *toyTimeline, card int) geom.Point {
+	at := (&toy{w: 1000}).Arrange(tl.View())
+	return at.cards[card].Point
+}

@@ -85,6 +85,7 @@ func (o *page) turnTo(at int) {
 		if err != nil {
 			panic(err) // the diagrams are part of the program; its tests play them all
 		}
+		v.line.SetReduced(o.Settings().ReducedMotion)
 		o.diagrams = append(o.diagrams, v)
 	}
 }

@@ -24,9 +24,9 @@ func (e Canvas) Card(c dreist.Card, p stage.Pose) {
 	}
 	squeeze = max(squeeze, 0.02)
 	if !p.Flush {
-		e.Turned(kit.Shadow, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, kit.White(), 0.9)
+		e.Turned(kit.Shadow, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, kit.White(), 0.9*(1-p.Faint))
 	}
-	e.Turned(what, p.Point, p.W, h, squeeze, p.Turn, kit.White(), 1)
+	e.Turned(what, p.Point, p.W, h, squeeze, p.Turn, kit.White(), 1-p.Faint)
 }
 
 // drop returns how far the shadow of a card falls: further the higher the card is.

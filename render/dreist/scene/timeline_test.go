@@ -69,6 +69,10 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 					tl.Skip()
 				}
 			}),
+			"with reduced motion": run(stage.Normal, func(tl *Timeline) {
+				tl.SetReduced(true)
+				toTheEnd(tl)
+			}),
 			"instant": run(stage.Instant, func(*Timeline) {}),
 			"resized on the way": run(stage.Fast, func(tl *Timeline) {
 				for i := 0; tl.Busy(); i++ {

@@ -53,7 +53,7 @@ func (p *giftDrag) Pose(line *scene.Timeline, i, n int) stage.Pose {
 		return goal
 	}
 	if w := &p.ways[i]; w.moving() {
-		return stage.Glide(w.from, goal, float64(w.tick)/float64(w.ticks))
+		return line.Between(stage.Straight, w.from, goal, float64(w.tick)/float64(w.ticks))
 	}
 	return goal
 }
