@@ -30,9 +30,20 @@ func (s *Studio) Numeral(number int, height, x, y float64) *paint.Path {
 
 // Word returns the outline of a text that starts at (0, 0) on its base line.
 func (s *Studio) Word(text string, size float64) *paint.Path {
-	outline, _, err := paint.Text(s.display, text, size)
+	outline, _ := s.set(text, size)
+	return outline
+}
+
+// Advance returns how wide a text runs.
+func (s *Studio) Advance(text string, size float64) float64 {
+	_, width := s.set(text, size)
+	return width
+}
+
+func (s *Studio) set(text string, size float64) (outline *paint.Path, width float64) {
+	outline, width, err := paint.Text(s.display, text, size)
 	if err != nil {
 		panic(fmt.Sprintf("art: the display font cannot letter %q: %v", text, err))
 	}
-	return outline
+	return outline, width
 }

@@ -85,14 +85,16 @@ func (b *Brush) Lit(m Motif, r geom.Rect, alpha float64) {
 	b.op.Blend = ebiten.BlendSourceOver
 }
 
-// Grown draws a white picture of size×size around a point, in a colour and larger or smaller than it will be.
-func (b *Brush) Grown(m Motif, at geom.Point, size, grown float64, tint color.RGBA) {
+// Grown draws a picture of a width around a point, in a tint and larger or smaller than it will be. It is painted once for all sizes on the way.
+func (b *Brush) Grown(m Motif, at geom.Point, size, grown float64, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(m, Round(size), Round(size))
 	b.reset()
-	b.op.GeoM.Translate(-float64(s.w)/2, -float64(s.h)/2)
-	b.op.GeoM.Scale(grown, grown)
-	b.op.GeoM.Translate(at.X, at.Y)
-	b.show(s.image, tint, 1)
+	bounds := s.image.Bounds()
+	b.op.GeoM.Translate(-float64(bounds.Dx())/2, -float64(bounds.Dy())/2)
+	b.op.GeoM.Scale(grown*size/float64(s.w), grown*size/float64(s.w))
+	b.op.GeoM.Translate(at.X+b.Shift.X, at.Y+b.Shift.Y)
+	b.op.Filter = ebiten.FilterLinear
+	b.show(s.image, tint, alpha)
 }
 
 // Fill covers a rectangle with a colour.

@@ -146,6 +146,9 @@ func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	}
 }
 
+// Advance returns how wide a text in the display font runs at a size in device pixels.
+func (s *Sprites) Advance(text string, size float64) float64 { return s.studio.Advance(text, size) }
+
 // Bytes returns how much the kept pictures take.
 func (s *Sprites) Bytes() int { return s.bytes }
 

@@ -158,7 +158,7 @@ func (l *Lesson) Key(t *table.Table, i input.Command) bool {
 		return true
 	case input.CommandCancel:
 		if l.byHand() && t.Line.Busy() && !t.OthersShow() {
-			t.Line.Skip()
+			t.Skip()
 			t.Stale = true
 			return true
 		}

@@ -356,7 +356,7 @@ func (s Stars) pop(e pictures.Canvas, in geom.Rect) {
 			e.Star(square(at, size), won)
 		} else if size*grown >= 1 {
 			// In between it is the picture of the end, larger or smaller: no size needs one of its own.
-			e.Grown(kit.Sign(art.Star), at, size, grown, e.UI().Glow)
+			e.Grown(kit.Sign(art.Star), at, size, grown, e.UI().Glow, 1)
 			e.Sparks(at, size*1.2, far, e.UI().Glow)
 		}
 	}

@@ -193,7 +193,7 @@ func (r *Riddle) command(t *table.Table, i input.Command) bool {
 // pressed hands a key to the kind of puzzle, after what still moves has come to its end.
 func (r *Riddle) pressed(t *table.Table, i input.Command) bool {
 	if t.Line.Busy() {
-		t.Line.Skip()
+		t.Skip()
 		t.Stale = true
 		if t.Line.Busy() || r.Rush != nil {
 			return true // in a rush the key may have been meant for the puzzle before

@@ -99,7 +99,7 @@ func (r *Review) tap(t *table.Table, at geom.Point) {
 	case b != table.NoButton:
 		t.Push(b)
 	case t.Line.Busy():
-		t.Line.Skip()
+		t.Skip()
 		t.Stale = true
 	default:
 		if c := r.cardAt(t, at); c != dreist.NoCard {

@@ -55,14 +55,22 @@ func (t *Table) duringMotion(i input.Command) bool {
 	case others:
 		return true
 	}
-	t.Line.Skip()
+	t.Skip()
 	return t.Line.Busy()
+}
+
+// Skip ends the step that runs and everything seen beside it.
+func (t *Table) Skip() {
+	t.Line.Skip()
+	t.Effects.End()
+	t.Stale = true
 }
 
 // FinishMotion ends everything that moves and takes Egon's last word and face with it.
 func (t *Table) FinishMotion() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
+	t.Effects.End()
 	t.Egon.Settle(&t.Situation, t.Say)
 	t.Stale = true
 }

@@ -52,6 +52,7 @@ func (t *Table) Draw(e *Canvas) {
 	d.cards()
 	d.scrollMarks()
 	e.Effects(t.Line)
+	t.Effects.Draw(e)
 	d.counts()
 	d.caption()
 	d.question()

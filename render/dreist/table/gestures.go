@@ -94,7 +94,7 @@ func (t *Table) press(at geom.Point) {
 		if t.OthersShow() {
 			return
 		}
-		t.Line.Skip()
+		t.Skip()
 		if t.Line.Busy() {
 			return
 		}
@@ -204,7 +204,7 @@ func (t *Table) tap(at geom.Point) {
 		if b := t.ButtonAt(at); always(b) {
 			t.Push(b)
 		} else {
-			t.Line.Skip()
+			t.Skip()
 		}
 		t.Stale = true
 		return

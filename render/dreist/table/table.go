@@ -24,6 +24,7 @@ type Table struct {
 	Hand     hand     // what is held or selected
 	Gift     giftDrag // the cards of a gift on their way
 	Refused  refusal
+	Effects  stage.Effects[*Canvas] // seen beside the cards on their way
 	Egon     egon
 	Seen     Progress        // how much of the history has been shown
 	Preview  scene.Preview   // what the held card would do
@@ -98,9 +99,9 @@ func (t *Table) Tick() {
 	}
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
-	face, shaking, hand, column, gift := t.Egon.Face.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
+	face, effects, shaking, hand, column, gift := t.Egon.Face.Tick(), t.Effects.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
 	guided := t.Guide != nil && t.Guide.Update(t)
-	if face || shaking || hand || column || gift || guided {
+	if face || effects || shaking || hand || column || gift || guided {
 		t.Stale = true
 	}
 }
@@ -128,7 +129,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Egon.Face.Moving() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() || t.Egon.Face.Moving() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
 }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
@@ -274,6 +275,7 @@ func (t *Table) StartReplay() {
 func (t *Table) endReplay() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
+	t.Effects.End()
 	t.SetReplay(false)
 	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))
