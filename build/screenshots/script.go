@@ -30,6 +30,7 @@ const rest = 24
 // prompt@.5,0.
 //
 //	snap NAME                take a picture
+//	burst NAME COUNT TICKS   take so many pictures so far apart, of a motion
 //	press ID…, key KEY…      press targets or keys, one after the other, and let the screen come to rest
 //	strike KEY…              press keys and do not wait
 //	type TEXT                write; _ stands for a space
@@ -63,6 +64,8 @@ func (s *shot) step(verb string, about []string) error {
 	switch verb {
 	case "snap":
 		s.snap(s.d, about[0])
+	case "burst":
+		return s.burst(about)
 	case "press":
 		for _, id := range about {
 			s.d.Press(id)
@@ -104,6 +107,19 @@ func (s *shot) step(verb string, about []string) error {
 			return fmt.Errorf("%q is not a step", verb)
 		}
 		return err
+	}
+	return nil
+}
+
+// burst takes pictures of a motion: the name, how many, and how many ticks apart.
+func (s *shot) burst(about []string) error {
+	var count, ticks int
+	if _, err := fmt.Sscan(strings.Join(about[1:], " "), &count, &ticks); err != nil {
+		return fmt.Errorf("burst %v: %w", about, err)
+	}
+	for i := range count {
+		s.snap(s.d, fmt.Sprintf("%s-%02d", about[0], i+1))
+		s.d.Step(ticks)
 	}
 	return nil
 }
