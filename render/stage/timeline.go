@@ -70,6 +70,22 @@ func (t *Timeline[E, V, P]) Show(v V) {
 // View returns what the table shows when the current step has ended. It must not be changed.
 func (t *Timeline[E, V, P]) View() *V { return &t.view }
 
+// Before returns what the table showed when the current step began; at rest it is what View shows. It must not be changed.
+func (t *Timeline[E, V, P]) Before() *V { return &t.before }
+
+// Arrived reports whether a card is where View shows it, and not still on its way there.
+func (t *Timeline[E, V, P]) Arrived(card int) bool {
+	if !t.running {
+		return true
+	}
+	for _, way := range t.step.travels {
+		if way.card == card {
+			return way.progress(t.tick) >= 1
+		}
+	}
+	return true
+}
+
 // Now returns what is to be drawn at the current tick.
 func (t *Timeline[E, V, P]) Now() *P { return &t.now }
 

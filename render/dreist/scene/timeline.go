@@ -49,6 +49,27 @@ func (t *Timeline) Watching() bool {
 	return ok && t.at.Watches(s.Seat)
 }
 
+// CardsLeft returns a seat's score as seen: a card counts as where it came from until it has arrived.
+func (t *Timeline) CardsLeft(s dreist.Seat) int {
+	now, before := t.View(), t.Before()
+	n := now.CardsLeft(s)
+	if !t.Busy() {
+		return n
+	}
+	for c := range dreist.Card(dreist.Deck) {
+		if t.Arrived(int(c)) {
+			continue
+		}
+		if now.has(s, c) {
+			n--
+		}
+		if before.has(s, c) {
+			n++
+		}
+	}
+	return n
+}
+
 // Geometry returns where things are in the view.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 

@@ -128,3 +128,24 @@ func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
 		}
 	}
 }
+
+// TestCardsCountWhereTheyCameFromUntilTheyArrive: a number changes with the card that is seen, not with the click.
+func TestCardsCountWhereTheyCameFromUntilTheyArrive(t *testing.T) {
+	view := View{Revealed: dreist.NoCard, Winner: dreist.NoSeat}
+	view.Piles[0], view.Piles[dreist.EgonSeat] = []dreist.Card{1, 2, 3}, []dreist.Card{4}
+	tl := NewTimeline(view, AgainstEgon(), testFrame, stage.Normal)
+	tl.Play([]dreist.Event{dreist.GiftGiven{From: 0, To: dreist.EgonSeat, Cards: []dreist.Card{3, 2}}})
+	for tl.Busy() {
+		want := [2]int{3, 1}
+		if tl.Arrived(3) {
+			want = [2]int{1, 3}
+		}
+		if got := [2]int{tl.CardsLeft(0), tl.CardsLeft(dreist.EgonSeat)}; got != want {
+			t.Fatalf("the players have %v cards left, want %v", got, want)
+		}
+		tl.Tick()
+	}
+	if got := [2]int{tl.CardsLeft(0), tl.CardsLeft(dreist.EgonSeat)}; got != [2]int{1, 3} {
+		t.Errorf("at the end the players have %v cards left, want [1 3]", got)
+	}
+}

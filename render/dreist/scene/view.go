@@ -84,6 +84,12 @@ func (v *View) CardsLeft(s dreist.Seat) int {
 	return n
 }
 
+// has reports whether a card counts for a seat in CardsLeft.
+func (v *View) has(s dreist.Seat, c dreist.Card) bool {
+	return slices.Contains(v.Piles[s], c) || slices.Contains(v.Hands[s], c) ||
+		s == dreist.EgonSeat && (v.Revealed == c || slices.Contains(v.Aside, c))
+}
+
 // Follow changes the view by one event.
 func (v *View) Follow(e dreist.Event) {
 	switch e := e.(type) {

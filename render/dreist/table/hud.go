@@ -17,7 +17,7 @@ import (
 // counts draws how many cards the player has left, beside the own pile.
 func (d drawing) counts() {
 	ui := d.UI()
-	left := d.Line.View().CardsLeft(d.Front())
+	left := d.Line.CardsLeft(d.Front())
 	third := d.g.Count.H / 3
 	name := geom.Rect{X: d.g.Count.X, Y: d.g.Count.Y + third*0.15, W: d.g.Count.W, H: third * 0.8}
 	score := geom.Rect{X: d.g.Count.X, Y: name.Bottom(), W: d.g.Count.W, H: third * 1.25}
