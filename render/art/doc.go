@@ -1,4 +1,4 @@
-// Package art draws the still pictures that games of cards share, from vector shapes: base stones, icons and badges, cloth and wood,
+// Package art draws the still pictures that games of cards share, from vector shapes: base stones, icons, cloth and wood,
 // ribbons, the marks of lessons and reviews, prizes. Each picture is made at exactly the size in pixels it is asked for,
 // premultiplied and transparent outside its shape, so that it is crisp in every window. What a single game draws of its own lies
 // with that game.

@@ -10,47 +10,33 @@ import (
 // IconName says what an icon stands for.
 type IconName uint8
 
-// The icons: those of the buttons at the table, what there is to find, the steps through a game, what takes something out or brings it in, and signs.
+// The icons.
 const (
-	Menu       IconName = iota // three bars
-	Log                        // a page with lines
-	Sound                      // a loudspeaker with waves
-	SoundOff                   // a loudspeaker crossed out
-	Undo                       // an arrow back
-	Again                      // an arrow round
-	Speed                      // two triangles
-	Pause                      // two bars
-	Play                       // a triangle
-	Fullscreen                 // four corners
-	Close                      // a cross
-	Skip                       // a triangle against a bar
-	Language                   // a globe
-	Question                   // a question mark
-	Book                       // an open book
-	Hint                       // a light bulb
-	Trophy                     // a cup
-	Gift                       // a box with a bow
-	Star                       // a full star
-	StarEmpty                  // the outline of a star
-	First                      // an angle against a bar, to the left
-	Previous                   // an angle to the left
-	Next                       // an angle to the right
-	Last                       // an angle against a bar, to the right
-	Copy                       // two sheets
-	Export                     // an arrow out of a tray
-	Import                     // an arrow into a tray
-	Camera                     // a camera
-	Eye                        // an eye
-	Branch                     // a way that forks
-	Calendar                   // a sheet of a calendar
-	Flag                       // a flag on a pole
-	Check                      // a tick
-	Wrong                      // a cross in a ring
-	Clock                      // a clock
-	Person                     // head and shoulders
-	Computer                   // a screen with antennae
-	Redo                       // an arrow forth
-	Warning                    // an exclamation mark in a triangle
+	Menu      IconName = iota // three bars
+	Log                       // a page with lines
+	Sound                     // a loudspeaker with waves
+	SoundOff                  // a loudspeaker crossed out
+	Undo                      // an arrow back
+	Again                     // an arrow round
+	Pause                     // two bars
+	Play                      // a triangle
+	Close                     // a cross
+	Skip                      // a triangle against a bar
+	Question                  // a question mark
+	Hint                      // a light bulb
+	Trophy                    // a cup
+	Star                      // a full star
+	StarEmpty                 // the outline of a star
+	First                     // an angle against a bar, to the left
+	Previous                  // an angle to the left
+	Next                      // an angle to the right
+	Last                      // an angle against a bar, to the right
+	Copy                      // two sheets
+	Eye                       // an eye
+	Check                     // a tick
+	Clock                     // a clock
+	Computer                  // a screen with antennae
+	Warning                   // an exclamation mark in a triangle
 
 	// Icons is how many there are.
 	Icons = iota
@@ -75,18 +61,4 @@ func (p iconPen) lines(path *paint.Path) { p.c.Stroke(path, 2.3, p.ink) }
 func (p iconPen) solid(path *paint.Path) {
 	outline := path.Stroked(1.6, 0.02)
 	p.c.Fill(outline.Add(path), p.ink)
-}
-
-// draw draws an icon; the groups are those of the list of names.
-func (p iconPen) draw(i IconName) {
-	switch {
-	case i <= Language:
-		p.button(i)
-	case i >= First && i <= Last:
-		p.step(i)
-	case i >= Copy && i <= Camera:
-		p.sharing(i)
-	default:
-		p.sign(i)
-	}
 }

@@ -95,8 +95,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 	s := newStudio(t)
 	for w := range 12 {
 		s.Stone(1, w, w/2)
-		Badge(Computer, w)
-		Icon(Gift, w, Ink())
+		Icon(Trophy, w, Ink())
 		Glow(w)
 		Slot(w)
 		Mark(w)

@@ -1,0 +1,132 @@
+package art
+
+import (
+	"math"
+
+	"dreist/render/paint"
+)
+
+// draw draws an icon.
+func (p iconPen) draw(i IconName) {
+	switch i {
+	case Menu:
+		p.lines(paint.Start(4, 6.5).Line(20, 6.5).Move(4, 12).Line(20, 12).Move(4, 17.5).Line(20, 17.5))
+	case Log:
+		p.lines(paint.RoundRect(5, 3, 14, 18, 2.5))
+		p.lines(paint.Start(8.8, 8).Line(15.2, 8).Move(8.8, 12).Line(15.2, 12).Move(8.8, 16).Line(12.6, 16))
+	case Sound:
+		p.speaker()
+		p.lines(arc(11, 12, 5, -45, 45, 16).Add(arc(11, 12, 9.3, -45, 45, 16)))
+	case SoundOff:
+		p.speaker()
+		p.lines(paint.Start(15.5, 9).Line(21.3, 15).Move(21.3, 9).Line(15.5, 15))
+	case Undo:
+		p.lines(paint.Start(8.5, 4.2).Line(4, 8.7).Line(8.5, 13.2).Move(4, 8.7).Line(14, 8.7).Cubic(22, 8.7, 22, 19.2, 14, 19.2).Line(9, 19.2))
+	case Again:
+		p.again()
+	case Pause:
+		p.solid(paint.RoundRect(5.5, 4.5, 4.6, 15, 1.6))
+		p.solid(paint.RoundRect(13.9, 4.5, 4.6, 15, 1.6))
+	case Play:
+		p.solid(triangle(6.5, 4.5, 13, 15))
+	case Close:
+		p.lines(paint.Start(5.5, 5.5).Line(18.5, 18.5).Move(18.5, 5.5).Line(5.5, 18.5))
+	case Skip:
+		p.solid(triangle(4.5, 5, 11.5, 14))
+		p.lines(paint.Start(18.8, 5.6).Line(18.8, 18.4))
+	case Question:
+		p.bold(paint.Start(7.4, 8.2).Cubic(7.4, 1.9, 16.9, 2, 16.9, 8.1).Cubic(16.9, 11.6, 12.1, 11.6, 12.1, 15))
+		p.dot(12.1, 19.8, 1.9)
+	case Hint:
+		p.lines(paint.Start(9, 16.5).Cubic(9, 14, 5.4, 13, 5.4, 9.2).Cubic(5.4, 0.9, 18.6, 0.9, 18.6, 9.2).Cubic(18.6, 13, 15, 14, 15, 16.5).Close())
+		p.lines(paint.Start(9.8, 20.8).Line(14.2, 20.8))
+	case Trophy:
+		p.trophy()
+	case Star:
+		p.solid(paint.Star(12, 12.7, 5, 4.6, 9.4, 0.12))
+	case StarEmpty:
+		p.lines(paint.Star(12, 12.7, 5, 4.5, 9.1, 0.12))
+	case First, Previous, Next, Last:
+		p.step(i)
+	case Copy:
+		p.lines(paint.RoundRect(8.5, 8.5, 12, 12, 2.4))
+		p.lines(paint.Start(5.4, 15.5).Quad(3.5, 15.5, 3.5, 13.4).Line(3.5, 5.9).Quad(3.5, 3.5, 5.9, 3.5).Line(13.4, 3.5).Quad(15.5, 3.5, 15.5, 5.4))
+	case Eye:
+		p.lines(paint.Start(2.5, 12).Cubic(7, 3.6, 17, 3.6, 21.5, 12).Cubic(17, 20.4, 7, 20.4, 2.5, 12).Close())
+		p.dot(12, 12, 3.4)
+	case Check:
+		p.bold(paint.Start(4.5, 12.8).Line(9.8, 18).Line(19.5, 6.4))
+	case Clock:
+		p.lines(paint.Circle(12, 12, 8.8))
+		p.lines(paint.Start(12, 6.8).Line(12, 12).Line(15.6, 14.2))
+	case Computer:
+		p.computer()
+	case Warning:
+		p.lines(paint.Start(12, 3.6).Line(21, 20).Line(3, 20).Close())
+		p.lines(paint.Start(12, 9.4).Line(12, 13.6))
+		p.dot(12, 16.9, 1.4)
+	}
+}
+
+func (p iconPen) speaker() {
+	p.solid(paint.Start(3, 9.6).Line(6.6, 9.6).Line(11, 5.6).Line(11, 18.4).Line(6.6, 14.4).Line(3, 14.4).Close())
+}
+
+func (p iconPen) again() {
+	const end = 305.0
+	p.lines(arc(12, 12.5, 8, 25, end, 40))
+	sin, cos := math.Sincos(end * math.Pi / 180)
+	head := paint.Start(-3.4, 0).Line(3.4, 0).Line(0, 4.4).Close()
+	p.solid(head.Map(paint.Turn(end).Then(paint.Move(12+8*cos, 12.5+8*sin))))
+}
+
+// arc is a part of a circle between two angles in degrees, clockwise from the right, in so many straight pieces.
+func arc(x, y, r, from, to float64, pieces int) *paint.Path {
+	p := paint.Start(x+r*math.Cos(from*math.Pi/180), y+r*math.Sin(from*math.Pi/180))
+	for i := 1; i <= pieces; i++ {
+		sin, cos := math.Sincos((from + (to-from)*float64(i)/float64(pieces)) * math.Pi / 180)
+		p.Line(x+r*cos, y+r*sin)
+	}
+	return p
+}
+
+// triangle points right.
+func triangle(x, y, w, h float64) *paint.Path {
+	return paint.Start(x, y).Line(x+w, y+h/2).Line(x, y+h).Close()
+}
+
+// step draws the icons that lead through a finished game move by move.
+func (p iconPen) step(i IconName) {
+	if i == First || i == Previous {
+		// What leads back is what leads on, seen in a mirror.
+		p.c = p.c.In(paint.Scale(-1, 1).Then(paint.Move(24, 0)))
+	}
+	angle := paint.Start(8.8, 5.5).Line(15.6, 12).Line(8.8, 18.5)
+	if i == First || i == Last {
+		p.bold(angle.Map(paint.Move(-2.3, 0)))
+		p.bold(paint.Start(17.6, 5.5).Line(17.6, 18.5))
+		return
+	}
+	p.bold(angle)
+}
+
+// bold draws lines that must be seen from afar.
+func (p iconPen) bold(path *paint.Path) { p.c.Stroke(path, 3, p.ink) }
+
+func (p iconPen) dot(x, y, r float64) { p.c.Fill(paint.Circle(x, y, r), p.ink) }
+
+func (p iconPen) trophy() {
+	p.solid(paint.Start(7.6, 4).Line(16.4, 4).Line(16.4, 9).Cubic(16.4, 15, 7.6, 15, 7.6, 9).Close())
+	p.lines(paint.Start(7, 5.6).Line(3.4, 5.6).Cubic(3.4, 9.6, 5.4, 10.8, 7.6, 11.2).Move(17, 5.6).Line(20.6, 5.6).Cubic(20.6, 9.6, 18.6, 10.8, 16.4, 11.2))
+	p.lines(paint.Start(12, 13).Line(12, 17.5))
+	p.solid(paint.Start(8, 20.4).Quad(8.4, 18, 10.4, 18).Line(13.6, 18).Quad(15.6, 18, 16, 20.4).Close())
+}
+
+// computer is a screen with a face: two eyes, and two antennae that lean apart.
+func (p iconPen) computer() {
+	p.lines(paint.RoundRect(3.5, 8, 17, 12, 2.8))
+	p.lines(paint.Start(9.4, 7.6).Line(7.6, 3.6).Move(14.6, 7.6).Line(16.4, 3.6))
+	for _, x := range [2]float64{8.8, 15.2} {
+		p.dot(x, 13.8, 1.7)
+	}
+}
