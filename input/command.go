@@ -1,7 +1,5 @@
 package input
 
-import "fmt"
-
 // Command is what a person wants, whichever key says it.
 type Command uint8
 
@@ -47,52 +45,3 @@ const (
 	CommandNext     // the next button
 	CommandPrevious // the button before
 )
-
-// String returns the command in plain English.
-func (i Command) String() string {
-	if i >= CommandCard1 && i <= CommandCard9 {
-		return fmt.Sprintf("card %d", 1+i-CommandCard1)
-	}
-	return name(commandTexts[:], uint8(i), "command")
-}
-
-// name returns the name of a value, or of what kind it is and its number where it has none.
-func name(names []string, value uint8, kind string) string {
-	if int(value) < len(names) && names[value] != "" {
-		return names[value]
-	}
-	return fmt.Sprintf("%s %d", kind, value)
-}
-
-var commandTexts = [...]string{
-	CommandEndTurn:    "end turn",
-	CommandDraw:       "draw",
-	CommandDecline:    "decline",
-	CommandUndo:       "undo",
-	CommandRedo:       "redo",
-	CommandHint:       "hint",
-	CommandCopy:       "copy",
-	CommandCancel:     "cancel",
-	CommandPause:      "pause",
-	CommandMute:       "mute",
-	CommandFullscreen: "fullscreen",
-	CommandLog:        "log",
-	CommandMenu:       "menu",
-	CommandAgain:      "again",
-	CommandLeft:       "left",
-	CommandRight:      "right",
-	CommandUp:         "up",
-	CommandDown:       "down",
-	CommandNewGame:    "new game",
-	CommandQuit:       "quit",
-	CommandFaster:     "faster",
-	CommandSlower:     "slower",
-	CommandFirst:      "first",
-	CommandLast:       "last",
-	CommandBack:       "back",
-	CommandForth:      "forth",
-	CommandHelp:       "help",
-	CommandWhy:        "why",
-	CommandNext:       "next",
-	CommandPrevious:   "previous",
-}

@@ -58,14 +58,3 @@ const (
 	Alt
 	System
 )
-
-// String names the modifiers as a test or a script shows them, each followed by a plus.
-func (m Modifiers) String() string {
-	names := ""
-	for i, name := range [...]string{"ctrl+", "shift+", "alt+", "system+"} {
-		if m&(1<<i) != 0 {
-			names += name
-		}
-	}
-	return names
-}

@@ -31,29 +31,6 @@ const (
 	KeyPaste
 )
 
-// String returns the key in plain English.
-func (k Key) String() string { return name(keyTexts[:], uint8(k), "key") }
-
-var keyTexts = [...]string{
-	KeyEnter:     "enter",
-	KeySpace:     "space",
-	KeyTab:       "tab",
-	KeyBackspace: "backspace",
-	KeyDelete:    "delete",
-	KeyLeft:      "left",
-	KeyRight:     "right",
-	KeyUp:        "up",
-	KeyDown:      "down",
-	KeyHome:      "home",
-	KeyEnd:       "end",
-	KeyPageUp:    "page up",
-	KeyPageDown:  "page down",
-	KeySelectAll: "select all",
-	KeyCopy:      "copy",
-	KeyCut:       "cut",
-	KeyPaste:     "paste",
-}
-
 // editingKeys are the editing keys by their place; letters are so with Ctrl, by their print.
 var (
 	editingKeys = map[ebiten.Key]Key{

@@ -1,7 +1,5 @@
 package input
 
-import "fmt"
-
 // Kind is what a gesture does.
 type Kind uint8
 
@@ -34,24 +32,6 @@ const (
 	Strike
 )
 
-// String returns the kind in plain English.
-func (k Kind) String() string { return name(kindTexts[:], uint8(k), "kind") }
-
-var kindTexts = [...]string{
-	Hover:     "hover",
-	Press:     "press",
-	DragStart: "drag start",
-	Drag:      "drag",
-	Drop:      "drop",
-	Tap:       "tap",
-	Cancel:    "cancel",
-	Scroll:    "scroll",
-	Trigger:   "trigger",
-	Leave:     "leave",
-	Text:      "text",
-	Strike:    "strike",
-}
-
 // AtMouse reports whether the gesture has a place on the screen.
 func (k Kind) AtMouse() bool { return k >= Hover && k <= Scroll }
 
@@ -67,28 +47,4 @@ type Gesture struct {
 
 	Modifiers Modifiers // of Press and Strike: what is held beside it
 	Repeat    bool      // of Strike: the key is held and counts again
-}
-
-// String returns the gesture as a test or a script shows it.
-func (g Gesture) String() string {
-	at := fmt.Sprintf("%v %g,%g", g.Kind, g.At.X, g.At.Y)
-	switch g.Kind {
-	case Trigger:
-		return fmt.Sprintf("%v %v", g.Kind, g.Command)
-	case Scroll:
-		return fmt.Sprintf("%s by %g,%g", at, g.Wheel.X, g.Wheel.Y)
-	case DragStart, Drag, Drop, Tap, Cancel:
-		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
-	case Leave:
-		return g.Kind.String()
-	case Text:
-		return fmt.Sprintf("%v %q", g.Kind, g.Rune)
-	case Strike:
-		again := ""
-		if g.Repeat {
-			again = " again"
-		}
-		return fmt.Sprintf("%v %v%v%s", g.Kind, g.Modifiers, g.Key, again)
-	}
-	return at
 }

@@ -1,0 +1,128 @@
+package input
+
+import "fmt"
+
+// String returns the gesture as a test or a script shows it.
+func (g Gesture) String() string {
+	at := fmt.Sprintf("%v %g,%g", g.Kind, g.At.X, g.At.Y)
+	switch g.Kind {
+	case Trigger:
+		return fmt.Sprintf("%v %v", g.Kind, g.Command)
+	case Scroll:
+		return fmt.Sprintf("%s by %g,%g", at, g.Wheel.X, g.Wheel.Y)
+	case DragStart, Drag, Drop, Tap, Cancel:
+		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
+	case Leave:
+		return g.Kind.String()
+	case Text:
+		return fmt.Sprintf("%v %q", g.Kind, g.Rune)
+	case Strike:
+		again := ""
+		if g.Repeat {
+			again = " again"
+		}
+		return fmt.Sprintf("%v %v%v%s", g.Kind, g.Modifiers, g.Key, again)
+	}
+	return at
+}
+
+// String returns the kind in plain English.
+func (k Kind) String() string { return name(kindTexts[:], uint8(k), "kind") }
+
+var kindTexts = [...]string{
+	Hover:     "hover",
+	Press:     "press",
+	DragStart: "drag start",
+	Drag:      "drag",
+	Drop:      "drop",
+	Tap:       "tap",
+	Cancel:    "cancel",
+	Scroll:    "scroll",
+	Trigger:   "trigger",
+	Leave:     "leave",
+	Text:      "text",
+	Strike:    "strike",
+}
+
+// String returns the command in plain English.
+func (i Command) String() string {
+	if i >= CommandCard1 && i <= CommandCard9 {
+		return fmt.Sprintf("card %d", 1+i-CommandCard1)
+	}
+	return name(commandTexts[:], uint8(i), "command")
+}
+
+// name returns the name of a value, or of what kind it is and its number where it has none.
+func name(names []string, value uint8, kind string) string {
+	if int(value) < len(names) && names[value] != "" {
+		return names[value]
+	}
+	return fmt.Sprintf("%s %d", kind, value)
+}
+
+var commandTexts = [...]string{
+	CommandEndTurn:    "end turn",
+	CommandDraw:       "draw",
+	CommandDecline:    "decline",
+	CommandUndo:       "undo",
+	CommandRedo:       "redo",
+	CommandHint:       "hint",
+	CommandCopy:       "copy",
+	CommandCancel:     "cancel",
+	CommandPause:      "pause",
+	CommandMute:       "mute",
+	CommandFullscreen: "fullscreen",
+	CommandLog:        "log",
+	CommandMenu:       "menu",
+	CommandAgain:      "again",
+	CommandLeft:       "left",
+	CommandRight:      "right",
+	CommandUp:         "up",
+	CommandDown:       "down",
+	CommandNewGame:    "new game",
+	CommandQuit:       "quit",
+	CommandFaster:     "faster",
+	CommandSlower:     "slower",
+	CommandFirst:      "first",
+	CommandLast:       "last",
+	CommandBack:       "back",
+	CommandForth:      "forth",
+	CommandHelp:       "help",
+	CommandWhy:        "why",
+	CommandNext:       "next",
+	CommandPrevious:   "previous",
+}
+
+// String returns the key in plain English.
+func (k Key) String() string { return name(keyTexts[:], uint8(k), "key") }
+
+var keyTexts = [...]string{
+	KeyEnter:     "enter",
+	KeySpace:     "space",
+	KeyTab:       "tab",
+	KeyBackspace: "backspace",
+	KeyDelete:    "delete",
+	KeyLeft:      "left",
+	KeyRight:     "right",
+	KeyUp:        "up",
+	KeyDown:      "down",
+	KeyHome:      "home",
+	KeyEnd:       "end",
+	KeyPageUp:    "page up",
+	KeyPageDown:  "page down",
+	KeySelectAll: "select all",
+	KeyCopy:      "copy",
+	KeyCut:       "cut",
+	KeyPaste:     "paste",
+}
+
+// String names the modifiers as a test or a script shows them, each followed by a plus.
+func (m Modifiers) String() string {
+	names := ""
+	for i, name := range [...]string{"ctrl+", "shift+", "alt+", "system+"} {
+		if m&(1<<i) != 0 {
+			names += name
+		}
+	}
+	return names
+}
