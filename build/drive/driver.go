@@ -34,12 +34,10 @@ const (
 
 // Driver is one running program.
 type Driver struct {
-	host    *Host
 	process *process
 	home    Home
 	screen  *ebiten.Image
-	size    image.Point // logical
-	scale   float64     // device pixels per logical pixel
+	scale   float64 // device pixels per logical pixel
 	ears    ears
 	ticks   int
 	sparse  int // ticks from frame to frame
@@ -71,7 +69,7 @@ func (h *Host) Start(o Options) (*Driver, error) {
 	if o.Size == (image.Point{}) {
 		o.Size = image.Pt(960, 600)
 	}
-	d := &Driver{host: h, home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale()}
+	d := &Driver{home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale()}
 	env := []string{
 		"PATH=" + os.Getenv("PATH"), "LANG=" + o.Language, "HOME=" + o.Home.folder,
 		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,
@@ -133,7 +131,6 @@ func (d *Driver) Resize(size image.Point) {
 	if d.screen != nil {
 		d.screen.Deallocate()
 	}
-	d.size = size
 	w, h := int(math.Round(float64(size.X)*d.scale)), int(math.Round(float64(size.Y)*d.scale))
 	d.screen = ebiten.NewImage(w, h)
 	d.Fail(d.process.session.SetOutsideScreen(d.screen))

@@ -105,7 +105,7 @@ func look(t *testing.T, d *drive.Driver) *image.RGBA {
 // wantSame fails where two pictures differ visibly.
 func wantSame(t *testing.T, what string, got, want *image.RGBA) {
 	t.Helper()
-	if n := drive.Differences(got, want, nil); n > 0 {
+	if n := differences(got, want, nil); n > 0 {
 		keep(t, "got", got)
 		keep(t, "want", want)
 		t.Errorf("%s: %d pixels differ", what, n)
@@ -158,7 +158,7 @@ func wantGolden(t *testing.T, name string, got *image.RGBA) {
 		t.Fatal(err)
 	}
 	want := rgba(img)
-	if n := drive.Differences(got, want, nil); n > goldenTolerance {
+	if n := differences(got, want, nil); n > goldenTolerance {
 		keep(t, "got", got)
 		t.Errorf("%s: %d pixels differ from the golden picture; look at both, then run with -update", path, n)
 	}

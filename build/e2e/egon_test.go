@@ -58,7 +58,7 @@ func TestSpaceHaltsEgon(t *testing.T) {
 		wantSame(t, "while halted", look(t, d), halted)
 		d.Key(ebiten.KeySpace)
 		d.Step(60)
-		if drive.Differences(look(t, d), halted, nil) == 0 {
+		if differences(look(t, d), halted, nil) == 0 {
 			t.Error("Egon does not go on")
 		}
 		table.Finish()

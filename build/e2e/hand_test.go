@@ -39,7 +39,7 @@ func TestDragLaysACard(t *testing.T) {
 	for what, part := range map[string]geom.Rect{"the cell": cell, "the end of the hand": slot} {
 		part = part.Inset(4)
 		area := int(part.W * part.H)
-		if n := drive.Differences(before, after, &part); n < area/3 {
+		if n := differences(before, after, &part); n < area/3 {
 			t.Errorf("%s shows nothing new: %d of %d pixels differ", what, n, area)
 		}
 	}
@@ -61,10 +61,10 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 
 	wantHeard(t, d, sounds.Lift, sounds.Refuse)
 	after := look(t, d)
-	if drive.CountColour(after, art.Light.UI().Warning, prompt) == 0 {
+	if countColour(after, art.Light.UI().Warning, prompt) == 0 {
 		t.Error("no sentence says why")
 	}
-	if all, there := drive.Differences(before, after, nil), drive.Differences(before, after, &prompt); all > there {
+	if all, there := differences(before, after, nil), differences(before, after, &prompt); all > there {
 		keep(t, "after", after)
 		t.Errorf("%d pixels differ outside the prompt", all-there)
 	}
@@ -129,7 +129,7 @@ func TestEscapeTakesAnOpeningBack(t *testing.T) {
 	table.Play(m.Move)
 	table.Settle()
 	table.CheckSave()
-	if drive.Differences(before, look(t, d), nil) == 0 {
+	if differences(before, look(t, d), nil) == 0 {
 		t.Error("the opening does not show")
 	}
 	table.TakeBack(ebiten.KeyEscape)

@@ -28,12 +28,12 @@ func TestHelpLiesOverTheTableAndGoes(t *testing.T) {
 	d.Key(ebiten.KeyF1)
 	d.Step(20)
 	first := look(t, d)
-	if drive.Differences(before, first, nil) == 0 {
+	if differences(before, first, nil) == 0 {
 		t.Fatal("no help comes")
 	}
 	d.Key(ebiten.KeyArrowRight)
 	d.Step(20)
-	if drive.Differences(first, look(t, d), nil) == 0 {
+	if differences(first, look(t, d), nil) == 0 {
 		t.Error("the arrows do not turn the page")
 	}
 	d.See(drive.Unseen)
@@ -74,17 +74,17 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 	d.Type(word)
 	d.Step(10)
 	first := look(t, d)
-	if drive.Differences(open, first, nil) == 0 {
+	if differences(open, first, nil) == 0 {
 		t.Fatal("nothing is found")
 	}
 	for at, before := 1, first; at <= hits; at++ {
 		d.Key(ebiten.KeyEnter)
 		d.Step(10)
 		now := look(t, d)
-		if drive.Differences(before, now, nil) == 0 {
+		if differences(before, now, nil) == 0 {
 			t.Errorf("Enter does not go on from place %d of %d", at, hits)
 		}
-		if again := drive.Differences(first, now, nil) == 0; again != (at == hits) {
+		if again := differences(first, now, nil) == 0; again != (at == hits) {
 			t.Errorf("after Enter %d times of %d the first place is there: %v", at, hits, again)
 		}
 		before = now
@@ -94,7 +94,7 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 	}
 	d.Type("qqq")
 	d.Step(10)
-	if drive.Differences(first, look(t, d), nil) == 0 {
+	if differences(first, look(t, d), nil) == 0 {
 		t.Error("a word that is nowhere looks like one that is")
 	}
 	d.Key(ebiten.KeyF1)

@@ -42,7 +42,7 @@ func TestTheScreenShowsNothingThatIsHidden(t *testing.T) {
 	if !slices.Equal(a.heard, b.heard) {
 		t.Errorf("what is heard differs:\n%v\n%v", a.heard, b.heard)
 	}
-	if drive.Differences(a.revealed, b.revealed, nil) == 0 {
+	if differences(a.revealed, b.revealed, nil) == 0 {
 		t.Error("the hand of the third looks the same, so that nothing was proved")
 	}
 }

@@ -69,7 +69,7 @@ func TestABrokenSaveIsPutAside(t *testing.T) {
 	d := begin(t, drive.Options{Home: h})
 	d.Step(20)
 	shown := look(t, d)
-	if n := drive.Differences(shown, look(t, begin(t, drive.Options{})), nil); n == 0 {
+	if n := differences(shown, look(t, begin(t, drive.Options{})), nil); n == 0 {
 		t.Error("nothing tells of the broken save")
 	}
 	kept, err := os.ReadFile(filepath.Join(h.Games(), "solo.broken-1.dreist"))
@@ -138,7 +138,7 @@ func TestANewGameNeedsNoFolder(t *testing.T) {
 	d.Primary()
 	d.Step(120)
 	table := look(t, d)
-	if drive.Differences(notice, table, nil) == 0 {
+	if differences(notice, table, nil) == 0 {
 		t.Error("nothing tells that the game is not saved")
 	}
 	d.Step(120)

@@ -33,7 +33,7 @@ func TestAPuzzleIsSolvedAndRemembered(t *testing.T) {
 	right := p.Right()
 	d.Key(ebiten.KeyEnter) // nowhere, which is wrong
 	d.Step(60)
-	if drive.Differences(look(t, d), posed, nil) == 0 {
+	if differences(look(t, d), posed, nil) == 0 {
 		t.Error("a wrong answer changes nothing")
 	}
 	for _, i := range right {
@@ -59,7 +59,7 @@ func TestAPuzzleIsSolvedAndRemembered(t *testing.T) {
 	}
 	d.Key(ebiten.KeyEscape)
 	d.Step(20)
-	if drive.Differences(look(t, d), corner, nil) == 0 {
+	if differences(look(t, d), corner, nil) == 0 {
 		t.Error("the stars are not shown where puzzles are chosen")
 	}
 	d.Strike(ebiten.KeyEscape, ebiten.KeyEscape)

@@ -29,13 +29,13 @@ func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 	table.LookBack()
 	d.Step(30)
 	end := look(t, d)
-	if drive.Differences(end, before, nil) < 20_000 {
+	if differences(end, before, nil) < 20_000 {
 		t.Error("a review looks like the game")
 	}
 	d.Key(ebiten.KeyHome)
 	d.Step(30)
 	start := look(t, d)
-	if drive.Differences(start, end, nil) == 0 {
+	if differences(start, end, nil) == 0 {
 		t.Error("Home does not lead to the beginning")
 	}
 	d.Key(ebiten.KeyArrowRight)
@@ -49,7 +49,7 @@ func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 	for _, key := range []ebiten.Key{ebiten.KeyDigit2, ebiten.KeyDigit3} {
 		d.Key(key)
 		d.Step(30)
-		if drive.Differences(look(t, d), end, nil) == 0 {
+		if differences(look(t, d), end, nil) == 0 {
 			t.Error("nothing tells where the file lies")
 		}
 		d.Key(ebiten.KeyEnter)
@@ -77,7 +77,7 @@ func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 		t.Fatalf("the picture is %v (%v), want the size of the window", img, err)
 	}
 	layout := d.Place("rows").Inset(8)
-	if n := drive.Differences(rgba(img), before, &layout); n > int(layout.W*layout.H)/50 {
+	if n := differences(rgba(img), before, &layout); n > int(layout.W*layout.H)/50 {
 		t.Errorf("the picture shows another layout: %d pixels differ", n)
 	}
 
@@ -107,12 +107,12 @@ func TestARecordNamedAtTheStartIsShown(t *testing.T) {
 	shown := look(t, d)
 	start := begin(t, drive.Options{})
 	start.Step(30)
-	if drive.Differences(shown, look(t, start), nil) == 0 {
+	if differences(shown, look(t, start), nil) == 0 {
 		t.Fatal("the record is not shown")
 	}
 	d.Key(ebiten.KeyEnd)
 	d.Step(30)
-	if drive.Differences(look(t, d), shown, nil) == 0 {
+	if differences(look(t, d), shown, nil) == 0 {
 		t.Error("the end of the game looks like its beginning")
 	}
 	d.Key(ebiten.KeyEscape)

@@ -61,7 +61,7 @@ func wantChanged(t *testing.T, d *drive.Driver, complaint string, do func()) {
 	before := look(t, d)
 	do()
 	d.Step(40)
-	if drive.Differences(before, look(t, d), nil) == 0 {
+	if differences(before, look(t, d), nil) == 0 {
 		t.Error(complaint)
 	}
 }

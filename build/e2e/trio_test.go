@@ -52,7 +52,7 @@ func TestDrawingCanBeDeclined(t *testing.T) {
 	table.Decline()
 	d.Step(10)
 	box := d.Place("question")
-	if n := drive.Differences(asked, look(t, d), &box); n == 0 {
+	if n := differences(asked, look(t, d), &box); n == 0 {
 		t.Error("the question is still there")
 	}
 	table.CheckSave()

@@ -62,7 +62,7 @@ func TestTheLanguageChangesAtOnce(t *testing.T) {
 	d.Press(msg.StartLanguage)
 	d.Step(40)
 	english := look(t, d)
-	if drive.Differences(english, german, nil) == 0 {
+	if differences(english, german, nil) == 0 {
 		t.Fatal("nothing changed")
 	}
 	fresh := begin(t, drive.Options{Language: "en_GB.UTF-8"})
@@ -119,7 +119,7 @@ func TestMutingSilencesAtOnce(t *testing.T) {
 	table.Settle()
 	wantHeard(t, d)
 	icon := d.Place("sound")
-	if drive.Differences(sounding, look(t, d), &icon) == 0 {
+	if differences(sounding, look(t, d), &icon) == 0 {
 		t.Error("the icon does not show it")
 	}
 	for range 3 { // on again, off, and on again: only what finds the sound on is heard
