@@ -52,13 +52,12 @@ func (Plate) Nature() Nature { return Nature{Stretched: true, Themed: true} }
 func (p Plate) Paint(o Order) *image.RGBA {
 	ui, w, h := o.Theme.UI(), o.W, o.H
 	x, y := float64(w), float64(h)
-	radius := math.Min(y*0.3, math.Min(x, y)*0.22+4)
+	if b, ok := blocks(ui, x, y)[p]; ok {
+		return b.paint(w, h)
+	}
 	switch p {
-	case TrayPlate:
-		return flat(w, h, radius, paint.Fade(ui.Veil, 0.12), color.RGBA{})
-	case SeatPlate:
-		return flat(w, h, seatRadius(x, y), paint.Fade(ui.Veil, 0.1), color.RGBA{})
 	case TurnPlate, SeatTurn:
+		radius := softRadius(x, y)
 		if p == SeatTurn {
 			radius = seatRadius(x, y)
 		}
@@ -70,46 +69,14 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, 0.5))
 		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Glow))
 		return page.Image()
-	case NotePlate:
-		return flat(w, h, math.Min(radius, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge)
-	case BoxPlate, NoticePlate:
-		return raised(w, h, math.Min(radius, 16+y*0.05), ui.Panel, ui.PanelEdge)
 	case BubblePlate:
 		return bubble(w, h, ui)
-	case BadgePlate:
-		return flat(w, h, y/2, ui.Panel, ui.PanelEdge)
-	case PickPlate:
-		return flat(w, h, y/2, ui.Accent, paint.Darker(ui.Accent, 0.25))
-	case TrackPlate:
-		return flat(w, h, y/2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge)
-	case WhitePlate:
-		return flat(w, h, 0, White(), color.RGBA{})
 	case BarPlate:
 		// Round above only: below it stands on its line.
 		page := paint.New(w, h)
 		round := math.Min(x*0.18, y)
 		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(White()))
 		return page.Image()
-	case SashPlate:
-		return art.Sash(w, h)
-	case LeadButton:
-		return raised(w, h, y*0.32, ui.Accent, paint.Darker(ui.Accent, 0.25))
-	case LeadHover:
-		return raised(w, h, y*0.32, paint.Lighter(ui.Accent, 0.14), ui.Accent)
-	case QuietButton:
-		return raised(w, h, math.Min(y*0.32, 14+y*0.05), ui.Quiet, ui.PanelEdge)
-	case QuietHover:
-		return raised(w, h, math.Min(y*0.32, 14+y*0.05), paint.Lighter(ui.Quiet, 0.35), ui.Glow)
-	case RestButton:
-		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6))
-	case ChosenButton:
-		return flat(w, h, math.Min(y*0.32, 14+y*0.05), paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow)
-	case PagePlate:
-		return raised(w, h, seatRadius(x, y), ui.Panel, ui.PanelEdge)
-	case DotPlate:
-		return flat(w, h, y/2, ui.Accent, color.RGBA{})
-	case NumberPlate:
-		return flat(w, h, y/2, ui.Accent, ui.Panel)
 	case RingPlate:
 		page := paint.New(w, h)
 		line := math.Min(math.Max(2, math.Min(x, y)*0.06), 2+math.Min(x, y)*0.012)
@@ -137,38 +104,66 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		page := paint.New(w, h)
 		page.Fill(paint.Start(x*0.1, y*0.25).Line(x*0.9, y*0.25).Line(x/2, y*0.85).Close(), paint.Solid(ui.Muted))
 		return page.Image()
-	case ScreenVeil:
-		page := paint.New(w, h)
-		page.Fill(paint.Rect(0, 0, x, y), paint.Solid(ui.Veil))
-		return page.Image()
-	case KnobPlate:
-		return raised(w, h, y/2, ui.Accent, ui.AccentText)
-	default: // VeilPlate: as rounded as a card
-		return flat(w, h, x*0.09, paint.Fade(ui.Cloth, 0.55), color.RGBA{})
+	default: // SashPlate
+		return art.Sash(w, h)
 	}
 }
 
-// flat draws a box with a thin edge; an edge without a colour is left out.
-func flat(w, h int, radius float64, fill, edge color.RGBA) *image.RGBA {
-	page := paint.New(w, h)
-	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), radius), paint.Solid(fill))
-	if edge.A > 0 {
-		page.Stroke(paint.RoundRect(0.75, 0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
+// block is a plate that is a rounded box with a thin edge, which is left out without a colour.
+type block struct {
+	radius     float64
+	face, edge color.RGBA
+	raised     bool // it casts a soft shadow
+}
+
+// blocks returns the plates of a size that are no more than that.
+func blocks(ui art.UI, x, y float64) map[Plate]block {
+	none, soft, button := color.RGBA{}, softRadius(x, y), math.Min(y*0.32, 14+y*0.05)
+	return map[Plate]block{
+		TrayPlate:    {soft, paint.Fade(ui.Veil, 0.12), none, false},
+		BoxPlate:     {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
+		SeatPlate:    {seatRadius(x, y), paint.Fade(ui.Veil, 0.1), none, false},
+		NotePlate:    {math.Min(soft, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge, false},
+		BadgePlate:   {y / 2, ui.Panel, ui.PanelEdge, false},
+		LeadButton:   {y * 0.32, ui.Accent, paint.Darker(ui.Accent, 0.25), true},
+		LeadHover:    {y * 0.32, paint.Lighter(ui.Accent, 0.14), ui.Accent, true},
+		QuietButton:  {button, ui.Quiet, ui.PanelEdge, true},
+		QuietHover:   {button, paint.Lighter(ui.Quiet, 0.35), ui.Glow, true},
+		RestButton:   {button, paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6), false},
+		ChosenButton: {button, paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, false},
+		PagePlate:    {seatRadius(x, y), ui.Panel, ui.PanelEdge, true},
+		DotPlate:     {y / 2, ui.Accent, none, false},
+		NumberPlate:  {y / 2, ui.Accent, ui.Panel, false},
+		VeilPlate:    {x * 0.09, paint.Fade(ui.Cloth, 0.55), none, false}, // as rounded as a card
+		NoticePlate:  {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
+		KnobPlate:    {y / 2, ui.Accent, ui.AccentText, true},
+		PickPlate:    {y / 2, ui.Accent, paint.Darker(ui.Accent, 0.25), false},
+		TrackPlate:   {y / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
+		WhitePlate:   {0, White(), none, false},
+		ScreenVeil:   {0, ui.Veil, none, false},
+	}
+}
+
+// paint draws the box; with a shadow it stands in the middle of a larger picture.
+func (b block) paint(w, h int) *image.RGBA {
+	x, y, margin := float64(w), float64(h), 0
+	if b.raised {
+		margin = int(math.Ceil(math.Min(x, y)*0.1)) + 4
+	}
+	page, m := paint.New(w+2*margin, h+2*margin), float64(margin)
+	shape := paint.RoundRect(m, m, x, y, b.radius)
+	if b.raised {
+		page.Soft(shape.Map(paint.Move(0, m*0.22)), m*0.35, paint.Fade(color.RGBA{A: 255}, 0.30))
+	}
+	page.Fill(shape, paint.Solid(b.face))
+	if b.edge.A > 0 {
+		page.Stroke(paint.RoundRect(m+0.75, m+0.75, x-1.5, y-1.5, b.radius-0.75), 1.5, paint.Solid(b.edge))
 	}
 	return page.Image()
 }
 
-// raised draws a box with a thin edge and a soft shadow.
-func raised(w, h int, radius float64, fill, edge color.RGBA) *image.RGBA {
-	margin := int(math.Ceil(math.Min(float64(w), float64(h))*0.1)) + 4
-	page := paint.New(w+2*margin, h+2*margin)
-	m := float64(margin)
-	shape := paint.RoundRect(m, m, float64(w), float64(h), radius)
-	page.Soft(shape.Map(paint.Move(0, m*0.22)), m*0.35, paint.Fade(color.RGBA{A: 255}, 0.30))
-	page.Fill(shape, paint.Solid(fill))
-	page.Stroke(paint.RoundRect(m+0.75, m+0.75, float64(w)-1.5, float64(h)-1.5, radius-0.75), 1.5, paint.Solid(edge))
-	return page.Image()
-}
+// softRadius is the radius of the corners of a plate in general.
+func softRadius(w, h float64) float64 { return math.Min(h*0.3, math.Min(w, h)*0.22+4) }
 
 // bubble draws a speech bubble whose tail reaches up into the margin.
 func bubble(w, h int, ui art.UI) *image.RGBA {

@@ -28,13 +28,27 @@ type choice struct {
 // span is a stretch of a part's width in pixels.
 type span struct{ from, to int }
 
+// deal returns spans side by side from a place on, each as wide as it needs and so much wider that the last one ends where all that is to spare is used up.
+func deal(x int, needs []int, spare int) []span {
+	spans := make([]span, len(needs))
+	for i, need := range needs {
+		to := x + need + spare*(i+1)/len(needs) - spare*i/len(needs)
+		spans[i] = span{x, to}
+		x = to
+	}
+	return spans
+}
+
 // segmentSide is the logical room left and right of an option's text, segmentTight the least of it.
 const (
 	segmentSide  = 12
 	segmentTight = 7
 )
 
+func (item Choice) part(d *desk, id string) part { return newChoice(d, id, item) }
+
 func newChoice(d *desk, id string, item Choice) *choice {
+	d.align(item.Label)
 	c := &choice{desk: d, id: named(item.ID, id), item: item}
 	for i := range item.Options {
 		own := ""
@@ -77,7 +91,7 @@ func (c *choice) segments(width int) bool {
 		if size == smallestSize {
 			side = segmentTight
 		}
-		sum, needs := 0, make([]int, n)
+		needs := make([]int, n)
 		c.options = make([]kit.Prose, n)
 		for i, o := range c.item.Options {
 			c.options[i] = c.skin.label(o, assets.Strong, size)
@@ -85,20 +99,11 @@ func (c *choice) segments(width int) bool {
 				return false
 			}
 			needs[i] = int(c.options[i].Width) + 1 + 2*c.skin.Px(float64(side))
-			sum += needs[i]
 		}
-		if sum > free {
-			continue
+		if spare := free - sum(needs); spare >= 0 {
+			c.spans = deal(c.start+c.skin.Px(bedInset), needs, spare)
+			return true
 		}
-		c.spans = make([]span, n)
-		x := c.start + c.skin.Px(bedInset)
-		for i, need := range needs {
-			// What is left over is dealt out so that the last segment ends exactly at the edge.
-			to := x + need + (free-sum)*(i+1)/n - (free-sum)*i/n
-			c.spans[i] = span{x, to}
-			x = to
-		}
-		return true
 	}
 	return false
 }

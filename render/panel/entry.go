@@ -25,9 +25,10 @@ const (
 	entryField  = 130
 )
 
-func newEntry(d *desk, id string, item Entry, next func()) *nameplate {
+func (item Entry) part(d *desk, id string) part {
 	item.Field.Label, item.Choice.Label = "", ""
-	return &nameplate{desk: d, field: newField(d, id+".field", item.Field, next), choice: newChoice(d, id+".choice", item.Choice)}
+	d.choices = max(d.choices, d.skin.naturalChoice(item.Choice))
+	return &nameplate{desk: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
 }
 
 // measure gives the choice the width that the widest one among all entries needs, and the field the rest.

@@ -28,7 +28,6 @@ type field struct {
 	version int    // goes up with every change of text, caret and selection
 	shown   string // the text as the font can write it
 	stops   []int  // where the caret stands before each letter and after the last, in pixels from the first
-	next    func() // gives the focus to the next control
 	active  bool   // typing goes here
 	clicked int    // tick of the last press
 	clicks  int    // in quick succession
@@ -47,12 +46,15 @@ const mostLetters = 1000
 // ticks measure time.
 const doubleClick = 18
 
-func newField(d *desk, id string, item Field, next func()) *field {
+func (item Field) part(d *desk, id string) part { return newField(d, id, item) }
+
+func newField(d *desk, id string, item Field) *field {
+	d.align(item.Label)
 	limit := item.Limit
 	if limit <= 0 || limit > mostLetters {
 		limit = mostLetters
 	}
-	t := &field{desk: d, next: next, id: named(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
+	t := &field{desk: d, id: named(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
 	t.measureText()
 	return t
 }

@@ -21,6 +21,7 @@ type desk struct {
 	pocket  *edit.Pocket
 	clock   int // ticks
 	pasting paste
+	next    func() // gives the focus to the next control
 }
 
 // formGap is the logical room between a label and its control.
@@ -29,24 +30,9 @@ const formGap = 16
 // formHeight is the logical height of a slider, a choice or a field.
 const formHeight = 40
 
-// measureLabels measures the labels among the items, so that what stands beside them lines up.
-func (d *desk) measureLabels(items []Item) {
-	for _, item := range items {
-		label := ""
-		switch item := item.(type) {
-		case Slider:
-			label = item.Label
-		case Choice:
-			label = item.Label
-		case Field:
-			label = item.Label
-		case Row:
-			label = item.Label
-		case Entry:
-			d.choices = max(d.choices, d.skin.naturalChoice(item.Choice))
-		}
-		d.labels = max(d.labels, int(math.Ceil(d.skin.fit(label, assets.Strong, labelSize, wide).Width)))
-	}
+// align makes the column of labels wide enough for one more, so that what stands beside them lines up.
+func (d *desk) align(label string) {
+	d.labels = max(d.labels, int(math.Ceil(d.skin.fit(label, assets.Strong, labelSize, wide).Width)))
 }
 
 // caption is the label left of a control.

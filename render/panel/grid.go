@@ -36,6 +36,8 @@ const (
 	crownGap       = 6
 )
 
+func (item Grid) part(d *desk, _ string) part { return &grid{desk: d, item: item} }
+
 // measure divides the width by what the columns hold, in the largest letters at which all texts stand in one line. Where even the smallest do not,
 // the widest columns give way and their texts are wrapped.
 func (g *grid) measure(width int) int {
@@ -56,14 +58,7 @@ func (g *grid) measure(width int) int {
 		}
 		needs[widest] -= max(1, min(over, needs[widest]-second))
 	}
-	g.columns = make([]span, len(needs))
-	x, spare := 0, max(0, width-sum(needs))
-	for i, need := range needs {
-		// What is left over is dealt out so that the last column ends exactly at the edge.
-		to := x + need + spare*(i+1)/len(needs) - spare*i/len(needs)
-		g.columns[i] = span{x, to}
-		x = to
-	}
+	g.columns = deal(0, needs, max(0, width-sum(needs)))
 	y := 0
 	g.lines = g.lines[:0]
 	g.each(func(row int, texts []string) {

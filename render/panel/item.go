@@ -1,7 +1,10 @@
 package panel
 
 // Item is one part of a panel: a Title, Paragraph, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Gap, Fill or Stage.
-type Item interface{ item() }
+type Item interface {
+	// part makes what the item is in a panel, which is named by its place unless the program has named it.
+	part(d *desk, place string) part
+}
 
 // Title is a headline in large letters with an ornament under it.
 type Title struct{ Text string }
@@ -133,18 +136,3 @@ type Fill struct{}
 
 // Stage is room for a picture that the caller draws over the panel, of the given logical height. Panel.Stage tells where the first is.
 type Stage struct{ Height float64 }
-
-func (Title) item()     {}
-func (Paragraph) item() {}
-func (Button) item()    {}
-func (Row) item()       {}
-func (Slider) item()    {}
-func (Choice) item()    {}
-func (Field) item()     {}
-func (Entry) item()     {}
-func (Grid) item()      {}
-func (List) item()      {}
-func (Page) item()      {}
-func (Gap) item()       {}
-func (Fill) item()      {}
-func (Stage) item()     {}

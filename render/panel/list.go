@@ -24,7 +24,7 @@ const (
 	rowSide   = 12
 )
 
-func newList(d *desk, id string, item List) *list {
+func (item List) part(d *desk, id string) part {
 	l := &list{roll: newRoll(d, named(item.ID, id)), item: item}
 	l.height = func() int { return len(l.item.Rows) * l.step() }
 	l.action = func(row int) func() { return l.item.Rows[row].Action }

@@ -110,15 +110,16 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 }
 
 func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
-	return &Panel{desk: &desk{skin: skin, pocket: pocket}, catch: -1, mouse: image.Pt(-aRound, -aRound), over: -1, held: -1, changed: true}
+	p := &Panel{desk: &desk{skin: skin, pocket: pocket}, catch: -1, mouse: image.Pt(-aRound, -aRound), over: -1, held: -1, changed: true}
+	p.next = func() { p.focus.step(1) }
+	return p
 }
 
 // fill makes a part of every item. It returns those that can have the focus, in order, and the index of each item's first among them.
 func (p *Panel) fill(items []Item) (controls []control, starts []int) {
-	p.measureLabels(items)
 	for i, item := range items {
 		starts = append(starts, len(controls))
-		made := p.part(item, place(item, i))
+		made := item.part(p.desk, place(item, i))
 		switch made := made.(type) {
 		case *row:
 			for _, b := range made.buttons {
@@ -133,38 +134,6 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 		p.column.items = append(p.column.items, item)
 	}
 	return controls, starts
-}
-
-// part makes the part of an item, which is named by its place unless the program has named it.
-func (p *Panel) part(item Item, id string) part {
-	next := func() { p.focus.step(1) }
-	switch item := item.(type) {
-	case Title:
-		return newTitle(p.desk, item.Text, titleSize)
-	case Paragraph:
-		return newParagraph(p.desk, item)
-	case Stage:
-		return &room{height: p.skin.Px(item.Height)}
-	case Button:
-		return newLone(p.desk, id, item)
-	case Row:
-		return newRow(p.desk, id, item)
-	case Slider:
-		return newSlider(p.desk, id, item)
-	case Choice:
-		return newChoice(p.desk, id, item)
-	case Field:
-		return newField(p.desk, id, item, next)
-	case Entry:
-		return newEntry(p.desk, id, item, next)
-	case Grid:
-		return &grid{desk: p.desk, item: item}
-	case List:
-		return newList(p.desk, id, item)
-	case Page:
-		return newReading(p.desk, id, item)
-	}
-	return new(room)
 }
 
 // Draw draws the panel over what is on the screen.

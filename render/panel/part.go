@@ -46,11 +46,13 @@ const (
 	mostParagraph = 24
 )
 
+func (item Title) part(d *desk, _ string) part { return newTitle(d, item.Text, titleSize) }
+
 func newTitle(d *desk, text string, size float64) *sentence {
 	return &sentence{desk: d, text: text, face: d.skin.face(assets.Display, size), most: mostTitle, ink: d.skin.ui.Text, dots: true}
 }
 
-func newParagraph(d *desk, item Paragraph) *sentence {
+func (item Paragraph) part(d *desk, _ string) part {
 	t := &sentence{desk: d, text: item.Text, face: d.skin.face(assets.Text, paragraphSize), most: mostParagraph, ink: d.skin.ui.Text}
 	if item.Tone == Warning {
 		t.ink = d.skin.ui.Warning
@@ -78,11 +80,16 @@ func (t *sentence) draw(screen *ebiten.Image) {
 	}
 }
 
-// room is the part of a Gap or Stage: nothing, of a certain height.
+// room is the part of a Gap, a Fill or a Stage: nothing, of a certain height.
 type room struct {
 	element
 	height int
 }
+
+func (Gap) part(*desk, string) part  { return new(room) }
+func (Fill) part(*desk, string) part { return new(room) }
+
+func (item Stage) part(d *desk, _ string) part { return &room{height: d.skin.Px(item.Height)} }
 
 func (r *room) measure(int) int { return r.height }
 

@@ -18,7 +18,7 @@ type reading struct {
 	stretched int // pixels by which it is higher than its item says
 }
 
-func newReading(d *desk, id string, item Page) *reading {
+func (item Page) part(d *desk, id string) part {
 	t := &reading{roll: newRoll(d, named(item.ID, id)), item: item, flow: newFlow(d.skin, nil, 1)}
 	t.height = func() int { return t.flow.height }
 	t.action = func(link int) func() { return t.flow.links[link].link.Action }

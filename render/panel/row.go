@@ -3,6 +3,7 @@ package panel
 import (
 	"image"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -21,7 +22,8 @@ type row struct {
 // rowGap is the logical room between two buttons.
 const rowGap = 10
 
-func newRow(d *desk, id string, item Row) *row {
+func (item Row) part(d *desk, id string) part {
+	d.align(item.Label)
 	r := &row{desk: d, item: item, alone: len(item.Buttons) == 1}
 	for i, button := range item.Buttons {
 		r.buttons = append(r.buttons, newButton(d, numbered(id, i), button))
@@ -29,8 +31,8 @@ func newRow(d *desk, id string, item Row) *row {
 	return r
 }
 
-// newLone returns the row of a Button that fills the width of the panel.
-func newLone(d *desk, id string, item Button) *row {
+// part returns a row of one button that fills the width of the panel.
+func (item Button) part(d *desk, id string) part {
 	return &row{desk: d, buttons: []*button{newButton(d, id, item)}}
 }
 
@@ -66,23 +68,21 @@ func (r *row) divide(width int) {
 		return
 	}
 	free := width - (n-1)*r.skin.Px(rowGap)
-	sum, widest, tiles := 0, 0, false
+	tiles := false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
-		sum += r.widths[i]
 		tiles = tiles || b.item.Room > 0
-		widest = max(widest, r.widths[i])
 	}
-	rest := free
+	spare := free - sum(r.widths)
+	equal := tiles || spare < 0 || slices.Max(r.widths) <= free/n
 	for i := range r.widths {
-		if widest <= free/n || sum > free || tiles {
+		if equal {
 			r.widths[i] = free / n
 		} else {
-			r.widths[i] += (free - sum) / n
+			r.widths[i] += spare / n
 		}
-		rest -= r.widths[i]
 	}
-	r.widths[n-1] += rest
+	r.widths[n-1] += free - sum(r.widths)
 }
 
 // put puts all buttons on the screen.

@@ -31,7 +31,8 @@ const (
 	sliderMax  = 100
 )
 
-func newSlider(d *desk, id string, item Slider) *slider {
+func (item Slider) part(d *desk, id string) part {
+	d.align(item.Label)
 	s := &slider{desk: d, id: named(item.ID, id), item: item}
 	s.item.Value = min(max(item.Value, 0), sliderMax)
 	return s
