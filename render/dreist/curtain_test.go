@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -106,9 +107,9 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			g.wantMenu()
 			g.key(i)
 		}
-		g.wantCurtain(i.String(), 1)
+		g.wantCurtain(fmt.Sprintf("command %d", i), 1)
 		if len(g.table.Match.History()) != moves {
-			t.Fatalf("%v made a move", i)
+			t.Fatalf("command %d made a move", i)
 		}
 	}
 	g.TellOf("notice.save.failed")

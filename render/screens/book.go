@@ -124,12 +124,7 @@ func (r *reader) items() []panel.Item {
 }
 
 // does is what a control of the book does that leads to no other screen.
-func (r *reader) does(action func()) func() {
-	return r.Press(func() shell.Step {
-		action()
-		return shell.Stay()
-	})
-}
+func (r *reader) does(action func()) func() { return r.Press(shell.Staying(action)) }
 
 // asks reports whether something is looked for.
 func (r *reader) asks() bool { return strings.TrimSpace(r.query) != "" }

@@ -31,10 +31,9 @@ func (s *dataPanel) screen() shell.Screen {
 		if told == "" {
 			told = s.Say(msg.DataText, assets.Values{"Game": s.about.Title, "Folder": s.Options.Outbox.Dir()})
 		}
-		export := s.Button(msg.DataExport, panel.Primary, func() shell.Step {
+		export := s.Button(msg.DataExport, panel.Primary, shell.Staying(func() {
 			await(s.Front, s.Profile.Export(s.Options.Outbox, s.fileName()), s.exported)
-			return shell.Stay()
-		})
+		}))
 		if s.working() {
 			export.Label, export.Action = s.Say(msg.DataExporting), nil
 		}

@@ -46,12 +46,11 @@ func (e *End) ShareButton() panel.Button {
 	if e.copied {
 		key = msg.EndShared
 	}
-	return e.Button(key, panel.Quiet, func() shell.Step {
+	return e.Button(key, panel.Quiet, shell.Staying(func() {
 		e.copied = true
 		e.Copy(e.Share())
 		e.Remake()
-		return shell.Stay()
-	})
+	}))
 }
 
 // TableEnd is how a match at a table ended.

@@ -48,7 +48,7 @@ func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 			}),
 			f.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
 			panel.Row{Buttons: []panel.Button{
-				f.Button(msg.ImportNo, panel.Quiet, shell.Close), f.Button(msg.ImportYes, panel.Primary, in.takeIn),
+				f.Button(msg.ImportNo, panel.Quiet, shell.Close), f.Button(msg.ImportYes, panel.Primary, shell.Staying(in.takeIn)),
 			}})
 	}})
 }
@@ -64,10 +64,9 @@ func (f *Front) replaceChoice(label string, replace bool, changed func(replace b
 }
 
 // takeIn begins to take an export in, behind the window, which shows how far that has come.
-func (in *intake) takeIn() shell.Step {
+func (in *intake) takeIn() {
 	in.task = in.Profile.Import(in.data, in.replace)
 	await(in.Front, in.task, in.taken)
-	return shell.Stay()
 }
 
 // taken takes up what an export has brought, or notes why it has not.
@@ -120,21 +119,18 @@ func (f *Front) importTold(r store.Report) string {
 	if r.Added > 0 {
 		told = f.Count(msg.ImportAdded, r.Added)
 	}
-	if r.Known > 0 {
-		told += "\n" + f.Count(msg.ImportKnown, r.Known)
+	add := func(key string, n int, values ...assets.Values) {
+		if n > 0 {
+			told += "\n" + f.Count(key, n, values...)
+		}
 	}
-	if n := len(r.Taken); n > 0 {
-		told += "\n" + f.Count(msg.ImportTaken, n)
-	}
-	if n := len(r.Kept); n > 0 {
-		told += "\n" + f.Count(msg.ImportKept, n)
-	}
-	if n := len(r.Aside); n > 0 {
+	add(msg.ImportKnown, r.Known)
+	add(msg.ImportTaken, len(r.Taken))
+	add(msg.ImportKept, len(r.Kept))
+	if len(r.Aside) > 0 {
 		told += "\n" + f.Say(msg.ImportAside, assets.Values{"Folder": f.Options.Store.Dirs().Games})
 	}
-	if n := len(r.Ignored); n > 0 {
-		told += "\n" + f.Count(msg.ImportIgnored, n, assets.Values{"Game": f.about.Title})
-	}
+	add(msg.ImportIgnored, len(r.Ignored), assets.Values{"Game": f.about.Title})
 	return told
 }
 

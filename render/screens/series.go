@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 
 	"dreist/assets"
@@ -125,24 +126,23 @@ func gridLine(name string, numbers []int) []string {
 // NamesOf returns what the players of a series are called: as they chose, else by their place or, computer players, by
 // their character.
 func (f *Front) NamesOf(s play.Series) []string {
-	persons := 0
-	for _, p := range s.Players {
-		if p.Kind == store.SeatPerson {
-			persons++
-		}
-	}
 	names := make([]string, len(s.Players))
 	for i, p := range s.Players {
-		switch {
-		case p.Name != "":
-			names[i] = p.Name
-		case p.Kind != store.SeatPerson:
-			names[i] = f.game.SeatName(i)
-		case persons == 1:
-			names[i] = f.Say(msg.NameYou)
-		default:
-			names[i] = f.Say(msg.SeatPerson, assets.Values{"Number": i + 1})
+		if names[i] = p.Name; p.Name == "" {
+			names[i] = f.unnamed(i, p.Kind, s.Players)
 		}
 	}
 	return names
+}
+
+// unnamed returns what a player is called who has no name, by the place and among whom.
+func (f *Front) unnamed(place int, kind string, among []play.Player) string {
+	if kind != store.SeatPerson {
+		return f.game.SeatName(place)
+	}
+	persons := slices.DeleteFunc(slices.Clone(among), func(p play.Player) bool { return p.Kind != store.SeatPerson })
+	if len(persons) == 1 {
+		return f.Say(msg.NameYou)
+	}
+	return f.Say(msg.SeatPerson, assets.Values{"Number": place + 1})
 }

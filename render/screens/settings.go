@@ -21,10 +21,7 @@ func (f *Front) settingItems() []panel.Item {
 		return f.Say(no)
 	}
 	button := func(label string, action func()) panel.Button {
-		return panel.Button{Label: label, Action: f.Press(func() shell.Step {
-			action()
-			return shell.Stay()
-		})}
+		return panel.Button{Label: label, Action: f.Press(shell.Staying(action))}
 	}
 	volume := func(field func(*store.Settings) *int) func(int) {
 		return func(v int) { f.Change(func(s *store.Settings) { *field(s) = v }) }

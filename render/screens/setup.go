@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -127,20 +126,11 @@ func (s *seating) entry(i int) panel.Entry {
 
 // placeholder returns what a seat is called as long as it has no name.
 func (s *seating) placeholder(i int, kind string) string {
-	switch kind {
-	case store.SeatPerson:
-		alone := true
-		for k, seat := range s.Settings().Table.Seats {
-			alone = alone && (k == i || seat.Kind != store.SeatPerson)
-		}
-		if alone {
-			return s.Say(msg.NameYou)
-		}
-		return s.Say(msg.SeatPerson, assets.Values{"Number": i + 1})
-	case store.SeatFree:
+	if kind == store.SeatFree {
 		return s.Say(msg.SetupKindFree)
 	}
-	return s.game.SeatName(i)
+	settings := s.Settings()
+	return s.unnamed(i, kind, play.SeriesOf(&settings.Table).Players)
 }
 
 // start begins the series that was set up, or tells what is wrong with the code.

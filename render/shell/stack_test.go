@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"fmt"
 	"testing"
 
 	"dreist/input"
@@ -98,10 +99,10 @@ func TestWhatFollowsAStepReachesNobody(t *testing.T) {
 	top := p.bring("a", "b")[1]
 	hover, tap := input.Gesture{Kind: input.Hover}, input.Gesture{Kind: input.Tap}
 	p.Advance([]input.Gesture{hover, tap}, nil)
-	p.wantDiary("b "+hover.String(), "b "+hover.String(), "b "+tap.String(), "start ticks below", "a ticks below", "b ticks")
+	p.wantDiary("b "+fmt.Sprint(hover), "b "+fmt.Sprint(hover), "b "+fmt.Sprint(tap), "start ticks below", "a ticks below", "b ticks")
 	top.answer = Close()
 	p.Advance([]input.Gesture{hover, tap, trigger(input.CommandQuit)}, nil)
-	p.wantDiary("b "+hover.String(), "b is closed", "a enters", "start ticks below", "a ticks")
+	p.wantDiary("b "+fmt.Sprint(hover), "b is closed", "a enters", "start ticks below", "a ticks")
 	if p.Over() {
 		t.Error("a key that works everywhere works after a step")
 	}
@@ -109,7 +110,7 @@ func TestWhatFollowsAStepReachesNobody(t *testing.T) {
 	if !p.Over() {
 		t.Error("the program goes on")
 	}
-	p.wantDiary("a "+hover.String(), "start ticks below", "a ticks")
+	p.wantDiary("a "+fmt.Sprint(hover), "start ticks below", "a ticks")
 }
 
 // TestAScreenThatComesBackIsToldWhereTheMouseIs moves the mouse over one screen and closes it without another move.
@@ -122,7 +123,7 @@ func TestAScreenThatComesBackIsToldWhereTheMouseIs(t *testing.T) {
 	p.Advance([]input.Gesture{{Kind: input.Tap, At: over.At}}, nil)
 	p.diary = nil
 	p.Advance(nil, nil)
-	p.wantDiary("a "+over.String(), "start ticks below", "a ticks")
+	p.wantDiary("a "+fmt.Sprint(over), "start ticks below", "a ticks")
 	p.Advance(nil, nil)
 	p.wantDiary("start ticks below", "a ticks")
 }

@@ -20,6 +20,14 @@ const (
 // Stay leaves the stack as it is.
 func Stay() Step { return Step{} }
 
+// Staying returns an action that leads to no other screen as one that is answered by Stay.
+func Staying(action func()) func() Step {
+	return func() Step {
+		action()
+		return Stay()
+	}
+}
+
 // Push puts a screen over the one that answers, which comes back when that closes.
 func Push(s Screen) Step { return Step{kind: push, push: []Screen{s}} }
 

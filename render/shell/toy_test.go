@@ -30,7 +30,7 @@ type toy struct {
 func (s *toy) note(what string) { *s.diary = append(*s.diary, s.name+" "+what) }
 
 func (s *toy) Handle(g input.Gesture) Step {
-	s.note(g.String())
+	s.note(fmt.Sprint(g))
 	return s.answer
 }
 

@@ -116,10 +116,7 @@ func (o *page) items() []panel.Item {
 func (o *page) buttons(page rulebook.Page) []panel.Button {
 	buttons := []panel.Button{o.Button(msg.BookBack, panel.Primary, shell.Close)}
 	if o.moves() {
-		buttons = append(buttons, o.Button(msg.BookAgain, panel.Quiet, func() shell.Step {
-			o.again()
-			return shell.Stay()
-		}))
+		buttons = append(buttons, o.Button(msg.BookAgain, panel.Quiet, shell.Staying(o.again)))
 	}
 	place := o.why.Place
 	if !o.explains() {
