@@ -32,6 +32,9 @@ const (
 	Strike
 )
 
+// OfHold reports whether the gesture is one of those from a press to its end.
+func (k Kind) OfHold() bool { return k >= Press && k <= Cancel }
+
 // AtMouse reports whether the gesture has a place on the screen.
 func (k Kind) AtMouse() bool { return k >= Hover && k <= Scroll }
 

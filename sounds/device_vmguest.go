@@ -2,7 +2,11 @@
 
 package sounds
 
-import "github.com/hajimehoshi/ebiten/v2/audio"
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2/audio"
+)
 
 // guestDevice hands each clip to Ebitengine's audio package as a player of its own, which a
 // test host receives as a stream of its own. Clips start within the call, so that the host
@@ -21,19 +25,7 @@ func (g *guestDevice) play(samples []float32, volume float64) {
 	}
 	player.SetVolume(volume)
 	player.Play()
-	g.forgetEnded()
-	g.players = append(g.players, player)
-}
-
-func (g *guestDevice) forgetEnded() {
-	playing := g.players[:0]
-	for _, p := range g.players {
-		if p.IsPlaying() {
-			playing = append(playing, p)
-		}
-	}
-	clear(g.players[len(playing):])
-	g.players = playing
+	g.players = append(slices.DeleteFunc(g.players, func(p *audio.Player) bool { return !p.IsPlaying() }), player)
 }
 
 func (g *guestDevice) hush() {

@@ -49,12 +49,3 @@ func (d *Driver) Heard() []Heard {
 	d.ears.heard = nil
 	return h
 }
-
-// HeardClips returns the clips of Heard, in their order.
-func (d *Driver) HeardClips() []sounds.Clip {
-	var clips []sounds.Clip
-	for _, h := range d.Heard() {
-		clips = append(clips, h.Cue.Clip)
-	}
-	return clips
-}

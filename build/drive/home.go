@@ -84,15 +84,6 @@ func (h Home) Set(s store.Settings) error {
 	return files.SaveSettings(s)
 }
 
-// Settings returns the stored settings.
-func (h Home) Settings() (store.Settings, error) {
-	files, err := h.Store()
-	if err != nil {
-		return store.Settings{}, err
-	}
-	return files.LoadSettings()
-}
-
 // File writes a file of the player's own, where the program puts what is taken out of it, and returns its path.
 func (h Home) File(name, text string) (path string, err error) {
 	return filepath.Join(h.folder, name), write(h.folder, name, text)

@@ -73,13 +73,6 @@ func (t *Table) Lay(c dreist.Card, row int) {
 	t.Follow(dreist.Lay(c, row))
 }
 
-// LayByClicks clicks a card of the hand and then a row of its column.
-func (t *Table) LayByClicks(c dreist.Card, row int) {
-	t.driver.Click(t.Held(c))
-	t.driver.Click(t.Cell(c.Cell(row)))
-	t.Follow(dreist.Lay(c, row))
-}
-
 // Discard drags a card of the hand onto the discard pile, and says yes by a key where the program asks first.
 func (t *Table) Discard(c dreist.Card) {
 	t.driver.Drag(t.Held(c), t.driver.Place("discard").Center())

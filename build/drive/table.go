@@ -97,9 +97,6 @@ func (t *Table) Held(c dreist.Card) geom.Point { return t.driver.Place(scene.Car
 // Cell returns where the middle of a cell is.
 func (t *Table) Cell(at dreist.Cell) geom.Point { return t.driver.Place(scene.CellID(at)).Center() }
 
-// Busy reports whether something moves.
-func (t *Table) Busy() bool { return t.driver.Motion().Busy }
-
 // stillness is how many ticks after the last motion Egon's face is at rest and every picture is drawn at its size.
 const stillness = 20
 

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/target"
 )
@@ -35,30 +34,10 @@ func (t *Table) RaiseCurtain() {
 	t.driver.Step(stillness)
 }
 
-// Rest clicks where nothing happens, so that the program counts on the mouse and names no keys. In Egon's turn it skips
-// his next step.
-func (t *Table) Rest() { t.driver.Click(t.driver.Place("prompt").Center()) }
-
 // TakeBack takes the last move back by a key.
 func (t *Table) TakeBack(k ebiten.Key) {
 	if t.driver.err == nil && !t.match.Undo() {
 		t.driver.Fail(errors.New("drive: there is no move to take back"))
 	}
 	t.driver.Key(k)
-}
-
-// LookBack opens the log and looks back on the match from there.
-func (t *Table) LookBack() {
-	t.driver.Key(ebiten.KeyL)
-	t.driver.Press(msg.ReviewOpen)
-}
-
-// Again watches the last turns of the others once more, to its end.
-func (t *Table) Again() {
-	t.driver.Key(ebiten.KeyW)
-	if !t.Busy() {
-		t.driver.Fail(errors.New("drive: nobody else has played yet"))
-	}
-	t.Settle()
-	t.Settle() // as everything glides back to where it was
 }

@@ -130,7 +130,7 @@ func keep(t *testing.T, name string, img *image.RGBA) {
 func wantHeard(t *testing.T, d *drive.Driver, want ...sounds.Clip) {
 	t.Helper()
 	hold(t, d)
-	if got := d.HeardClips(); !slices.Equal(got, want) {
+	if got := heardClips(d); !slices.Equal(got, want) {
 		t.Errorf("heard %v, want %v", got, want)
 	}
 }

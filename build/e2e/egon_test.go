@@ -32,15 +32,15 @@ func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 	m := moment(t, fixtures.LongTurn)
 	_, want := afterEgon(t, m, func(*drive.Table) {})
 	_, clicked := afterEgon(t, m, func(table *drive.Table) {
-		for table.Busy() {
-			table.Rest()
+		for table.Driver().Motion().Busy {
+			rest(table)
 		}
 	})
 	wantSame(t, "by clicks", clicked, want)
 	table, finished := afterEgon(t, m, (*drive.Table).Finish)
 	wantSame(t, "by Escape", finished, want)
 	table.Driver().See(drive.Unseen)
-	table.Again()
+	again(table)
 	table.Driver().See(drive.Seldom)
 	wantSame(t, "watched again", look(t, table.Driver()), want)
 }

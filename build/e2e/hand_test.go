@@ -68,7 +68,7 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 		keep(t, "after", after)
 		t.Errorf("%d pixels differ outside the prompt", all-there)
 	}
-	table.Rest()
+	rest(table)
 	d.Step(10)
 	wantSame(t, "after the next click", look(t, d), before)
 	table.CheckSave()
@@ -96,11 +96,11 @@ func TestClicksAndKeysDoWhatADragDoes(t *testing.T) {
 		lay(table)
 		table.Settle()
 		table.CheckSave()
-		table.Rest()
+		rest(table)
 		return table
 	}
 	want := look(t, play(func(table *drive.Table) { table.Lay(card, row) }).Driver())
-	wantSame(t, "by clicks", look(t, play(func(table *drive.Table) { table.LayByClicks(card, row) }).Driver()), want)
+	wantSame(t, "by clicks", look(t, play(func(table *drive.Table) { layByClicks(table, card, row) }).Driver()), want)
 	wantSame(t, "by keys", look(t, play(func(table *drive.Table) { layByKeys(table, m.Move) }).Driver()), want)
 }
 
@@ -141,9 +141,9 @@ func TestEscapeTakesAnOpeningBack(t *testing.T) {
 func TestASecondGestureEndsTheMotionOfTheFirst(t *testing.T) {
 	m := moment(t, fixtures.Opening)
 	table := sit(t, m.Save, drive.Options{})
-	table.LayByClicks(m.Move.Card, int(m.Move.Row))
+	layByClicks(table, m.Move.Card, int(m.Move.Row))
 	partner, row := anyFit(t, table.Position())
-	if !table.Busy() {
+	if !table.Driver().Motion().Busy {
 		t.Fatal("nothing moves")
 	}
 	table.Lay(partner, row)

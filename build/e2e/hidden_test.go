@@ -134,7 +134,7 @@ func showing(t *testing.T, save string, frame int) *show {
 	overCurtain(d)
 	table.RaiseCurtain()
 	chapter("the second turn")
-	table.Again()
+	again(table)
 	d.Key(ebiten.KeyL)
 	d.Step(20)
 	d.Key(ebiten.KeyL)
@@ -150,7 +150,7 @@ func showing(t *testing.T, save string, frame int) *show {
 	table.RaiseCurtain()
 	s.revealed = look(t, d)
 	hold(t, d)
-	if settings, err := h.Settings(); err != nil || settings.Language != store.English {
+	if settings, err := settingsOf(h); err != nil || settings.Language != store.English {
 		t.Errorf("the language was not changed: %+v, %v", settings.Language, err)
 	}
 	return s

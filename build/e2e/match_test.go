@@ -39,7 +39,7 @@ func TestWholeGames(t *testing.T) {
 			for d.Err() == nil && !table.Match().Over() {
 				table.Play(game.player(table.Position()))
 				for d.Err() == nil && table.WaitForEgon() {
-					table.Rest()
+					rest(table)
 				}
 				table.Settle()
 				table.CheckSave()
@@ -48,7 +48,7 @@ func TestWholeGames(t *testing.T) {
 			if got := table.Position().Winner(); got != game.winner {
 				t.Errorf("seat %d has won, want %d", got, game.winner)
 			}
-			if heard := d.HeardClips(); !slices.Contains(heard, game.ends) {
+			if heard := heardClips(d); !slices.Contains(heard, game.ends) {
 				t.Errorf("heard no %v", game.ends)
 			}
 			d.Wait(msg.EndRematch)

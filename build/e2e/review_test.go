@@ -26,7 +26,7 @@ func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 	d.Step(30)
 	before := look(t, d)
 	d.Key(ebiten.KeyL)
-	table.LookBack()
+	lookBack(table)
 	d.Step(30)
 	end := look(t, d)
 	if differences(end, before, nil) < 20_000 {

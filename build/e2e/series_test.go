@@ -23,7 +23,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 	d := begin(t, drive.Options{Home: h, Sparse: drive.Unseen})
 	setUpByKeys(d)
 	hold(t, d)
-	settings, err := h.Settings()
+	settings, err := settingsOf(h)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +114,7 @@ func playTable(t *testing.T, table *drive.Table) {
 		m := fixtures.Greedy(table.Position())
 		switch {
 		case m.Action == dreist.LayCard && moves%3 == 1:
-			table.LayByClicks(m.Card, int(m.Row))
+			layByClicks(table, m.Card, int(m.Row))
 		default:
 			table.Play(m)
 		}

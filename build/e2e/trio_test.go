@@ -31,11 +31,11 @@ func TestARowTrioLetsDraw(t *testing.T) {
 			wantHeard(t, d, sounds.Lift, sounds.Lay, sounds.RowTrio)
 			draw(table)
 			table.Settle()
-			if heard := d.HeardClips(); !slices.Contains(heard, sounds.Draw) {
+			if heard := heardClips(d); !slices.Contains(heard, sounds.Draw) {
 				t.Errorf("heard %v, want %v among them", heard, sounds.Draw)
 			}
 			table.CheckSave()
-			table.Rest()
+			rest(table)
 			pictures = append(pictures, look(t, d))
 		})
 	}
@@ -94,7 +94,7 @@ func TestTheGiftGoesToEgon(t *testing.T) {
 	d.Heard()
 	table.Play(m.Move)
 	table.WaitForEgon()
-	if heard := d.HeardClips(); !slices.Contains(heard, sounds.Gift) {
+	if heard := heardClips(d); !slices.Contains(heard, sounds.Gift) {
 		t.Errorf("heard %v, want %v among them", heard, sounds.Gift)
 	}
 	table.Finish()

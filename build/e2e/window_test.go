@@ -68,7 +68,7 @@ func TestTheLanguageChangesAtOnce(t *testing.T) {
 	fresh := begin(t, drive.Options{Language: "en_GB.UTF-8"})
 	fresh.Step(20)
 	wantSame(t, "in English", english, look(t, fresh))
-	s, err := d.Home().Settings()
+	s, err := settingsOf(d.Home())
 	if err != nil || s.Language != store.English {
 		t.Errorf("the settings say %q, %v", s.Language, err)
 	}

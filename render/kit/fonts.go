@@ -67,7 +67,7 @@ const Ellipsis = "…"
 // Readable returns a text as a font can write it: one sign stands for each letter that it lacks, with all that belongs to the letter, such as the
 // parts of an emoji. What is not to be seen at all is left out where the font lacks it.
 func (f *Fonts) Readable(s string, font assets.Font) string {
-	if f.writes(s, font) {
+	if !strings.ContainsFunc(s, func(r rune) bool { return !f.has(r, font) }) {
 		return s
 	}
 	var out strings.Builder
@@ -100,11 +100,6 @@ const joiner = '\u200D'
 // extends reports whether a rune belongs to the letter before: an accent, the choice of a form, the tone of a skin, or the tag of a flag.
 func extends(r rune) bool {
 	return unicode.In(r, unicode.Mn, unicode.Me, unicode.Mc) || r >= 0x1F3FB && r <= 0x1F3FF || r >= 0xE0020 && r <= 0xE007F
-}
-
-// writes reports whether a font has all letters of a text.
-func (f *Fonts) writes(s string, font assets.Font) bool {
-	return !strings.ContainsFunc(s, func(r rune) bool { return !f.has(r, font) })
 }
 
 // has reports whether a font has a letter. Lines are broken elsewhere, so their end counts as one.

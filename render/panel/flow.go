@@ -3,6 +3,8 @@ package panel
 import (
 	"image"
 	"image/color"
+	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -164,22 +166,10 @@ func highlight(sentence string, p kit.Prose, marks []Mark, at image.Point) []ima
 }
 
 // spaces is how many bytes of white space a text begins with.
-func spaces(text string) int {
-	for i, r := range text {
-		if !unicode.IsSpace(r) {
-			return i
-		}
-	}
-	return len(text)
-}
+func spaces(text string) int { return len(text) - len(strings.TrimLeftFunc(text, unicode.IsSpace)) }
 
 func marked(marks []Mark, at int) bool {
-	for _, m := range marks {
-		if m.From <= at && at < m.To {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(marks, func(m Mark) bool { return m.From <= at && at < m.To })
 }
 
 // draw writes what of the page lies on a picture whose upper edge is at the given height of the page. One link may be lit, one may have the focus; -1 for none.

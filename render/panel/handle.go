@@ -60,13 +60,8 @@ func (p *Panel) settle() {
 
 // point takes note of where the mouse is.
 func (p *Panel) point(at input.Point) {
-	p.mouse = pixel(at)
+	p.mouse = image.Pt(int(math.Floor(at.X)), int(math.Floor(at.Y))) // the pixel in which the point lies
 	p.aim()
-}
-
-// pixel returns the pixel in which a point lies.
-func pixel(at input.Point) image.Point {
-	return image.Pt(int(math.Floor(at.X)), int(math.Floor(at.Y)))
 }
 
 // aim tells each control what of it is under the mouse. While one is held, the others are not under it.

@@ -3,6 +3,7 @@ package panel
 import (
 	"image"
 	"slices"
+	"sort"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -65,13 +66,7 @@ func (t *reading) read() int {
 	if t.top == t.most() {
 		line = t.flow.height
 	}
-	last := -1
-	for i, top := range t.flow.tops {
-		if top <= line {
-			last = i
-		}
-	}
-	return last
+	return sort.SearchInts(t.flow.tops, line+1) - 1
 }
 
 // spots returns the links that are seen, as far as they are, and the roll.

@@ -74,7 +74,7 @@ func (l *Log) Handle(g input.Gesture) bool {
 	if l.sheet == nil {
 		return false
 	}
-	held, own := ofHold(g.Kind), false
+	held, own := g.Kind.OfHold(), false
 	switch {
 	case g.Kind == input.Scroll:
 		own = l.Covers(g.At)
@@ -100,13 +100,4 @@ func (l *Log) Draw(screen *ebiten.Image) {
 	if l.sheet != nil {
 		l.sheet.Draw(screen)
 	}
-}
-
-// ofHold reports whether a gesture is one of those from a press to its end.
-func ofHold(k input.Kind) bool {
-	switch k {
-	case input.Press, input.DragStart, input.Drag, input.Drop, input.Tap, input.Cancel:
-		return true
-	}
-	return false
 }

@@ -136,20 +136,16 @@ func (m *Menu) Closed() {
 // Handle gives a gesture to the panel and answers what was pressed in it.
 func (m *Menu) Handle(g input.Gesture) Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandCancel {
-		return m.escape()
+		if m.Escape == nil {
+			return Close()
+		}
+		return m.Escape()
 	}
 	if m.panel == nil {
 		return Stay()
 	}
 	m.panel.Handle(g)
 	return m.TakeAnswer()
-}
-
-func (m *Menu) escape() Step {
-	if m.Escape == nil {
-		return Close()
-	}
-	return m.Escape()
 }
 
 // Update lets a tick pass.
