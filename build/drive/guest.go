@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
@@ -126,4 +127,17 @@ func (p *process) hangUp() {
 	}
 	p.closed = true
 	_ = p.session.Close()
+}
+
+// traffic counts what a program sends. A frame in which it draws nothing is a handful of bytes.
+type traffic struct {
+	net.Conn
+	received atomic.Int64
+}
+
+// Read reads from the connection and counts.
+func (t *traffic) Read(b []byte) (int, error) {
+	n, err := t.Conn.Read(b)
+	t.received.Add(int64(n))
+	return n, err
 }

@@ -3,8 +3,11 @@ package main
 import (
 	"fmt"
 	"image"
+	"image/png"
 	"os"
 	"path/filepath"
+
+	"golang.org/x/sync/errgroup"
 
 	"dreist/build/drive"
 	"dreist/game/store"
@@ -18,7 +21,7 @@ type camera struct {
 	folder   string
 	only     string // the name of the one scene that is wanted, empty for all
 	taken    []picture
-	album    album
+	files    errgroup.Group // the pictures that are being written
 }
 
 // picture is one that was taken.
@@ -47,8 +50,8 @@ func (c *camera) takeSet() error {
 	if len(c.taken) == 0 {
 		return fmt.Errorf("there is no scene %q", c.only)
 	}
-	c.album.add(filepath.Join(c.folder, "sheet.png"), sheet(c.taken))
-	return c.album.close()
+	c.write("sheet", sheet(c.taken))
+	return c.files.Wait()
 }
 
 // snap takes a picture of a program.
@@ -60,5 +63,11 @@ func (c *camera) snap(d *drive.Driver, name string) {
 	}
 	name = fmt.Sprintf("%02d-%s", len(c.taken)+1, name)
 	c.taken = append(c.taken, picture{name, img})
-	c.album.add(filepath.Join(c.folder, name+".png"), img)
+	c.write(name, img)
+}
+
+// write writes a picture, which is not to be changed any more, as a PNG file beside whatever goes on. Files are large
+// rather than slow to write: they are looked at and thrown away.
+func (c *camera) write(name string, img image.Image) {
+	c.files.Go(func() error { return drive.SavePicture(filepath.Join(c.folder, name+".png"), img, png.BestSpeed) })
 }

@@ -22,5 +22,17 @@ func (c *Canvas) Write(s string, style Lettering, in geom.Rect, how Align, alpha
 	c.Image(k.Image, in.X+how.offset(in.W-k.W), in.Y+(in.H-k.H)/2, alpha)
 }
 
+// clothTile is how wide and high the piece is of which the cloth of the table is put together, in device pixels.
+const clothTile = 256
+
+// Felt covers a screen of w×h device pixels with the cloth of the table.
+func (c *Canvas) Felt(w, h float64) {
+	for y := 0.0; y < h; y += clothTile {
+		for x := 0.0; x < w; x += clothTile {
+			c.Picture(Cloth, geom.Rect{X: x, Y: y, W: clothTile, H: clothTile}, 1)
+		}
+	}
+}
+
 // Bytes returns how much is kept of pictures and texts, of those that are shown and of others.
 func (c *Canvas) Bytes() int { return c.Sprites.Bytes() + c.Labels.Bytes() }

@@ -110,17 +110,13 @@ func (s *Sprites) Pending() bool { return len(s.wanted) > 0 }
 
 func (s *Sprites) draw(o order) *sprite {
 	if s.bytes > keepSprites {
-		s.sweep()
+		// What was not shown lately goes, such as the pictures of the sizes a window passed through.
+		s.drop(func(_ Motif, k *sprite) bool { return s.frame-k.used > keepFrames })
 	}
 	k := &sprite{w: o.w, h: o.h, image: load(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
 	s.kept[o.motif] = append(s.kept[o.motif], k)
 	s.bytes += Bytes(k.image)
 	return k
-}
-
-// sweep lets go of pictures that were not shown lately, such as those of the sizes a window passed through.
-func (s *Sprites) sweep() {
-	s.drop(func(_ Motif, k *sprite) bool { return s.frame-k.used > keepFrames })
 }
 
 // Free lets go of all pictures. What is asked for afterwards is drawn again.

@@ -37,18 +37,18 @@ func RoundRect(x, y, w, h, r float64) *Path {
 // Star returns a star with the given number of tips around (x, y), one tip straight up, between the radii inner and outer. Tips and hollows
 // are softened: soft 0 is a sharp star, soft 1 almost a flower.
 func Star(x, y float64, tips int, inner, outer, soft float64) *Path {
-	at := func(r, step float64) Point {
-		sin, cos := math.Sincos(step * math.Pi / float64(tips))
+	at := func(step int) Point {
+		r := outer
+		if step%2 != 0 {
+			r = inner
+		}
+		sin, cos := math.Sincos(float64(step) * math.Pi / float64(tips))
 		return Point{x + r*sin, y - r*cos}
 	}
 	p := new(Path)
 	for i := range 2 * tips {
-		here, there := at(outer, float64(i)), at(inner, float64(i+1))
-		before := at(inner, float64(i-1))
-		if i%2 == 1 {
-			here, there, before = at(inner, float64(i)), at(outer, float64(i+1)), at(outer, float64(i-1))
-		}
-		in, out := between(here, before, soft/2), between(here, there, soft/2)
+		here := at(i)
+		in, out := between(here, at(i-1), soft/2), between(here, at(i+1), soft/2)
 		if i == 0 {
 			p.Move(in.X, in.Y)
 		} else {
