@@ -38,8 +38,8 @@ func tableText(tags string, sitters []sitter, moves string) string {
 func giftSave(seats int) string {
 	sitters := []sitter{
 		{"Ada", "", "3y 3t 2r 2y 2t", "1r 4v 5v 1t 8r"},
-		{"Kobold", coach.Easy, "8t 7t 6t", ""},
-		{"Fledermaus", coach.Easy, "8y 7y 6y 5y 4y", "8r 7r 6r"},
+		{"Benno", coach.Easy, "8t 7t 6t", ""},
+		{"Carlotta", coach.Easy, "8y 7y 6y 5y 4y", "8r 7r 6r"},
 		{"Maximiliane", coach.Easy, "8v 7v 6v 5v 4v", "8r 7r 6r 5r 4r 3r"},
 	}
 	return tableText("[Layout \"2r5\"]\n", sitters[:seats], "\n1: 3y2 2r1 2y2 2t3 3t3\n")
@@ -49,15 +49,15 @@ func giftSave(seats int) string {
 func lastOf(games int) preparation {
 	sitters := []sitter{
 		{"Maximiliane", "", "4v", ""},
-		{"Küken", coach.Easy, "8t 7t 6t", ""},
+		{"Benno", coach.Easy, "8t 7t 6t", ""},
 		{"Bo", coach.Fair, "8y 7y 6y 5y 4y", "8r 7r"},
-		{"Fledermaus", coach.Easy, "8v 7v 6v 5v 4v", "8r"},
+		{"Carlotta", coach.Easy, "8v 7v 6v 5v 4v", "8r"},
 	}
-	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Kind: coach.Easy}, {Name: "Bo", Kind: coach.Fair}, {Kind: coach.Easy}}
+	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Name: "Benno", Kind: coach.Easy}, {Name: "Bo", Kind: coach.Fair}, {Name: "Carlotta", Kind: coach.Easy}}
 	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person begins the last game
 	series := play.NewSeries(players, first, max(games, 4))
 	for i := range games - 1 {
-		series.Add(series.Starts(), play.Facts{Result: play.Result{Winner: play.Seat(i % 4), Left: []int{(i * 3) % 4 * 5, (i*3 + 3) % 4 * 4, (i*3 + 2) % 4 * 6, (i*3 + 1) % 4 * 3}}}, "", "")
+		series.Add(series.Starts(), play.Facts{Result: play.Result{Winner: play.Seat(i % 4), Left: []int{(i * 3) % 4 * 5, (i*3 + 1) % 4 * 4, (i*3 + 2) % 4 * 6, (i*3 + 3) % 4 * 3}}}, "", "")
 	}
 	text := tableText(fmt.Sprintf("[Code \"11G0-0123-4567\"]\n[Series \"%d\"]\n[Starts \"1\"]\n", games), sitters, "")
 	return remembered(func(s *store.Store) error {
@@ -83,7 +83,7 @@ func atRandom(m *match.Match, moves int, seed uint64) error {
 // playedTable returns the save of a game at a table after some moves; an empty name is a person. It stops at the
 // start of a person's turn.
 func playedTable(players []string, moves int) (string, error) {
-	names := []string{"Ada", "Kobold", "Fledermaus", "Maximiliane"}[:len(players)]
+	names := []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:len(players)]
 	var tags []record.Tag
 	for i, p := range players {
 		if p != "" {
