@@ -102,14 +102,14 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 	a.newGame()
 	a.finish(t, false)
 	a.showHistory()
-	if texts := panelTexts(a); strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
+	if texts := panelTexts(a); strings.Contains(strings.Join(texts, "\n"), "Unfinished practice") {
 		t.Error("practice is offered that nobody began")
 	}
 	a.act(a.theList(t).Rows[0].Action)
 	a.branch()
 	begun := a.table.Match
 	a.leave()
-	if texts := panelTexts(a); !strings.Contains(strings.Join(texts, "\n"), "Practice under way") {
+	if texts := panelTexts(a); !strings.Contains(strings.Join(texts, "\n"), "Unfinished practice") {
 		t.Fatalf("practice under way is not offered: %q", texts)
 	}
 	a.press("history.practice")
@@ -152,7 +152,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	}
 	a := newApp(t)
 	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
-	if said := a.Describe()(&e); said.Game+" | "+said.Result != "Three players · easy, fair | Lost · you had 4 left · 3 turns" {
+	if said := a.Describe()(&e); said.Game+" | "+said.Result != "Three players · easy, good | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", said)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
@@ -51,7 +52,7 @@ func (a *tableScreen) winnerText() string {
 
 // soloEnd returns what the end of a game against Egon says and offers.
 func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item) {
-	told = a.soloResult() + "\n" + a.say.Count(msg.EndTurns, a.rounds()) + a.codeLine()
+	told = a.soloResult() + "\n" + a.turnsText() + a.codeLine()
 	look, share, review, again := e.LookButton(), e.ShareButton(), e.ReviewButton(), e.AgainButton(panel.Quiet)
 	switch {
 	case a.session.slot == tutorSlot:
@@ -75,8 +76,12 @@ func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item)
 			panel.Row{Buttons: []panel.Button{review, again}}, panel.Row{Buttons: []panel.Button{look, share}},
 		}
 	}
+	next := a.Button(msg.EndRematch, panel.Primary, a.newGame)
+	if a.table.Won() {
+		next.Label = a.say.Say(msg.EndAnother)
+	}
 	return told, []panel.Item{
-		a.Button(msg.EndRematch, panel.Primary, a.newGame),
+		next,
 		panel.Row{Buttons: []panel.Button{review, again}},
 		panel.Row{Buttons: []panel.Button{look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave)}},
 	}
@@ -85,6 +90,18 @@ func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item)
 // rounds returns how many turns the player of the game on the table had or, where several share the screen, how many
 // everybody had.
 func (a *tableScreen) rounds() int { return a.saver.summary(a.table.Match.Facts()).Rounds() }
+
+// turnsText says how many turns the player had, and praises a win in no more than games of its kind took on average.
+func (a *tableScreen) turnsText() string {
+	key, rounds := msg.EndTurns, a.rounds()
+	if a.table.Won() {
+		key = msg.EndTurnsWon
+		if score := store.Tally(a.Finished()).ByKind[a.saver.kind()]; score.Played > 1 && float64(rounds) <= score.MeanRounds() {
+			key = msg.EndTurnsQuick
+		}
+	}
+	return a.say.Count(key, rounds)
+}
 
 // soloResult says how many cards were left to whom.
 func (a *tableScreen) soloResult() string {

@@ -31,7 +31,7 @@ type startScreen struct {
 func (a *game) startScreen() shell.Screen {
 	s := &startScreen{game: a}
 	s.Menu = a.NewMenu(shell.Menu{
-		Load: s.load, Items: s.items, Place: startPlace, Options: []panel.Option{panel.Plain(), panel.Width(440)}, Escape: shell.Stay,
+		Load: s.load, Items: s.items, Place: startPlace, Options: []panel.Option{panel.Plain(), panel.Width(490)}, Escape: shell.Stay,
 	})
 	return s
 }
@@ -123,11 +123,11 @@ func (a *game) otherLanguage() shell.Step {
 // The start screen from above: the logo, the tagline, the buttons.
 func startPlace(f stage.Frame) geom.Rect {
 	top := logoPlace(f).Bottom() + f.H*0.09
-	return geom.Rect{X: f.W * 0.3, Y: top, W: f.W * 0.4, H: f.H*0.96 - top}
+	return geom.Rect{X: f.W * 0.28, Y: top, W: f.W * 0.44, H: f.H*0.96 - top}
 }
 
 // startButtons is how high the buttons of the start screen are at most, in logical pixels.
-const startButtons = 290
+const startButtons = 296
 
 // The logo is smaller where the window is too low for it and all buttons.
 func logoPlace(f stage.Frame) geom.Rect {

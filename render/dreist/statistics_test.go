@@ -11,7 +11,7 @@ import (
 func TestFinishedGamesAreRemembered(t *testing.T) {
 	a := newApp(t)
 	a.showStatistics()
-	if got := a.reads(); !strings.Contains(got, "No whole game finished yet.") {
+	if got := a.reads(); !strings.Contains(got, "Full games appear here") {
 		t.Errorf("got %q before the first game", got)
 	}
 	a.newGame()
@@ -40,7 +40,7 @@ func TestFinishedGamesAreRemembered(t *testing.T) {
 	}
 	a.showStatistics()
 	got := a.reads()
-	for _, want := range []string{"Games won: 2 of 4", "record: 1", "Your best climb: 50 cards"} {
+	for _, want := range []string{"Games won: 2 of 4", "best: 1", "Your best climb: 50 cards"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the statistics say %q, want %q in it", got, want)
 		}

@@ -56,7 +56,7 @@ func TestRefusedDropGlidesHomeWithAReason(t *testing.T) {
 	c := p.card("4v")
 	p.drag(p.middle(c), p.cell(c, 2))
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
-	p.wantPrompt("Violet can’t go beside turquoise: neighbours share their colour.")
+	p.wantPrompt("Violet can’t go beside turquoise: neighbours must be the same colour.")
 	if !p.Refused.Shake.Moving() {
 		t.Error("no card shakes")
 	}
@@ -73,7 +73,7 @@ func TestRefusalsNameTheirReasons(t *testing.T) {
 	alone := sit(t, openings)
 	one := alone.card("1t")
 	alone.drag(alone.middle(one), alone.cell(one, 1))
-	alone.wantPrompt("no partner card")
+	alone.wantPrompt("no partner for it")
 
 	p := sit(t, figure6)
 	c := p.card("1y")
@@ -100,7 +100,7 @@ func TestClickClickDoesTheSame(t *testing.T) {
 	}
 	q.click(q.middle(c))
 	q.click(q.cell(c, 1))
-	q.wantPrompt("Red can’t go beside yellow: neighbours share their colour.")
+	q.wantPrompt("Red can’t go beside yellow: neighbours must be the same colour.")
 }
 
 func TestOpeningWaitsAndIsTakenBack(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 
 func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	g := newToy(t, t.TempDir())
-	for err, want := range map[error]string{files.ErrDiskFull: "disk is full", files.ErrReadOnly: "Nothing may be written", store.ErrTooMuch: "more than a backup"} {
+	for err, want := range map[error]string{files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only", store.ErrTooMuch: "more than a backup"} {
 		if got := g.faultOfWriting(err); !strings.Contains(got, want) {
 			t.Errorf("%v is told as %q", err, got)
 		}
@@ -22,13 +22,13 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 	g := newToy(t, t.TempDir())
 	for err, want := range map[error]string{
-		files.ErrDiskFull: "disk is full", files.ErrReadOnly: "Nothing may be written",
+		files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only",
 		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
-		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip is no backup that Higher card has made. ",
-		os.ErrDeadlineExceeded: "could not be taken in",
+		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip is not a Higher card backup. ",
+		os.ErrDeadlineExceeded: "could not be imported",
 	} {
-		if got := g.faultOfImport("x.zip", err); !strings.Contains(got, want) || !strings.Contains(got, "Everything is as it was.") {
+		if got := g.faultOfImport("x.zip", err); !strings.Contains(got, want) || !strings.Contains(got, "Nothing has changed.") {
 			t.Errorf("%v is told as %q", err, got)
 		}
 	}
@@ -37,7 +37,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 // TestEachFailureOfTheDiskHasItsSentence tells of a full disk, a folder that may not be written to, and the rest.
 func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
 	for reason, want := range map[profile.Reason]string{
-		profile.DiskFull: "The disk is full", profile.ReadOnly: "Nothing may be written here", profile.Unsaved: "could not be saved",
+		profile.DiskFull: "The disk is full", profile.ReadOnly: "folder is read-only", profile.Unsaved: "could not be saved",
 	} {
 		g := newToy(t, t.TempDir())
 		for _, what := range []profile.What{profile.Game, profile.History} {

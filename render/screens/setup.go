@@ -45,7 +45,7 @@ func SeriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
 func (f *Front) ShowSetup(code string) shell.Step {
 	s := &seating{Front: f, code: code}
 	return shell.Home(f.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(640)},
+		Options: []panel.Option{panel.Width(720)},
 		Items:   s.items,
 		Decorate: func(p *panel.Panel) {
 			for i, r := range p.Portraits() {

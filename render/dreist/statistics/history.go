@@ -67,10 +67,10 @@ func (w *rowWriter) name(e *store.Entry) string {
 	return name
 }
 
-// seatKind returns what a kind of player is called among others at a table, as where the table is set up.
+// seatKind returns what a kind of player is called among others at a table.
 func (r *Statistics) seatKind(kind string) string {
-	if slices.Contains(r.SeatKinds(), kind) {
-		return r.Say("setup.kind." + kind)
+	if slices.Contains(append(coach.Opponents(), play.Person), kind) {
+		return r.Say("history.seat." + kind)
 	}
 	return kind
 }

@@ -76,8 +76,8 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 		return textOf(r.page(page, stats))
 	}
 	for page, want := range map[int]string{
-		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nIn all 16 15",
-		rungsPage:     "50 : 46 | Played: 1 · won: 1 · record in a row: 1 · turns per game: 10",
+		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15",
+		rungsPage:     "50 : 46 | Played: 1 · won: 1 · best streak: 1 · turns per game: 10",
 		opponentsPage: "Egon 15 14",
 		overviewPage:  "Games won: 15 of 16",
 	} {

@@ -99,7 +99,7 @@ func (g *Tutorial) topic(t *table.Table) topic {
 	case t.OthersShow() || !mine:
 		return topic{title: "watch.title", text: "watch.text"}
 	case g.Lesson.Done():
-		return about("free")
+		return topic{title: "free.title", text: "free.text"}
 	case wins(p, wanted):
 		return finalCard(wanted, asking)
 	case ok:

@@ -33,7 +33,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 		t.Fatal(err)
 	}
 	for language, want := range map[string]string{
-		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.", "en": "Yellow can’t go beside red: neighbours share their colour.",
+		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.", "en": "Yellow can’t go beside red: neighbours must be the same colour.",
 	} {
 		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout()); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
@@ -114,7 +114,7 @@ func TestLogTellsAMoveInALine(t *testing.T) {
 		history = append(history, step)
 	}
 	want := []Turn{
-		{"Turn 1 · You", []string{"Turquoise 2 in row 3: DREIer! Column 2 cleared (3 cards)", "Drew a card"}},
+		{"Turn 1 · You", []string{"Turquoise 2 in row 3: DREIer! Column 2 cleared (3 cards)", "Drew a card for it"}},
 		{"Turn 2 · Egon", []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
 	}
 	if diff := cmp.Diff(want, in(t, "en").Log(history)); diff != "" {
