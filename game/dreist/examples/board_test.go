@@ -88,7 +88,7 @@ func holding(t testing.TB, rows, hand string) dreist.Position {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := g.Replay()
+	p, err := g.Deal.Position()
 	if err != nil {
 		t.Fatal(err)
 	}

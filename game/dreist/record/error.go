@@ -22,12 +22,8 @@ func (e *Error) Error() string {
 const longestToken = 60
 
 func clip(token string) string {
-	n := 0
-	for i := range token {
-		if n == longestToken {
-			return token[:i] + "…"
-		}
-		n++
+	if letters := []rune(token); len(letters) > longestToken {
+		return string(letters[:longestToken]) + "…"
 	}
 	return token
 }

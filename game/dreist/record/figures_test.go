@@ -27,7 +27,7 @@ func TestFigures(t *testing.T) {
 		name := fmt.Sprintf("figure%02d", tt.figure)
 		t.Run(name, func(t *testing.T) {
 			g := parse(t, readFile(t, "testdata/figures/"+name+".dreist"))
-			p, err := g.Replay()
+			p, err := end(g)
 			if err != nil {
 				t.Fatal(err)
 			}

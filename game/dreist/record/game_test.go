@@ -130,7 +130,7 @@ func TestNewErrors(t *testing.T) {
 func TestReplayErrors(t *testing.T) {
 	g := parse(t, readFile(t, "testdata/games/sample.dreist"))
 	g.Moves = append(g.Moves, dreist.Draw())
-	_, err := g.Replay()
+	_, err := end(g)
 	var refusal *dreist.Refusal
 	if !errors.As(err, &refusal) || !strings.HasPrefix(err.Error(), "record: turn 3: ") {
 		t.Errorf("got %v, want a refusal of turn 3", err)
@@ -145,7 +145,7 @@ func TestReplayErrors(t *testing.T) {
 		t.Errorf("got %d steps and %v, want 6 steps and a refusal", steps, last)
 	}
 	g.Deal.Piles = nil
-	if _, err := g.Replay(); err == nil {
+	if _, err := end(g); err == nil {
 		t.Error("got no error for a deal without piles")
 	}
 	for _, err := range g.Steps() {

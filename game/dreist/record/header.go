@@ -1,6 +1,7 @@
 package record
 
 import (
+	"slices"
 	"strconv"
 
 	"dreist/game/dreist"
@@ -18,16 +19,8 @@ const (
 // header is what the tag section of a record says.
 type header struct {
 	tags []tag          // in the file's order
-	of   map[string]int // the place in tags of a name
+	of   map[string]tag // the same by their names
 	deck Deck
-}
-
-func (h *header) find(name string) (tag, bool) {
-	i, ok := h.of[name]
-	if !ok {
-		return tag{}, false
-	}
-	return h.tags[i], true
 }
 
 func (h *header) has(name string) bool {
@@ -35,10 +28,7 @@ func (h *header) has(name string) bool {
 	return ok
 }
 
-func (h *header) text(name string) string {
-	t, _ := h.find(name)
-	return t.value.text
-}
+func (h *header) text(name string) string { return h.of[name].value.text }
 
 func (h *header) solo() bool { return h.text("Mode") == modeEgon }
 
@@ -90,10 +80,7 @@ func (h *header) add(t tag) *Error {
 	if err := h.readValue(&t); err != nil {
 		return err
 	}
-	if h.of == nil {
-		h.of = make(map[string]int)
-	}
-	h.of[t.name] = len(h.tags)
+	h.of[t.name] = t
 	h.tags = append(h.tags, t)
 	return nil
 }
@@ -126,10 +113,8 @@ func (h *header) readValue(t *tag) (err *Error) {
 }
 
 func oneOf(v value, allowed ...string) *Error {
-	for _, a := range allowed {
-		if v.text == a {
-			return nil
-		}
+	if slices.Contains(allowed, v.text) {
+		return nil
 	}
 	return v.whole(Reason{Fault: WrongValue, Want: allowed})
 }

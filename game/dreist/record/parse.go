@@ -36,15 +36,14 @@ func read(text string) (*Game, run, *Error) {
 		}
 	}
 	if outcome := g.outcome(&r.position); g.Result != "" && g.Result != outcome {
-		result, _ := h.find("Result")
-		return nil, run{}, result.value.whole(Reason{Fault: FalseResult, Want: []string{outcome}})
+		return nil, run{}, h.of["Result"].value.whole(Reason{Fault: FalseResult, Want: []string{outcome}})
 	}
 	return g, r, nil
 }
 
 // readHeader reads the tags and returns with them the first line below them, if there is one.
 func readHeader(s *source) (header, *line, *Error) {
-	var h header
+	h := header{of: map[string]tag{}}
 	for {
 		l, ok, err := s.next()
 		if err == nil && ok && l.isTag() {

@@ -48,21 +48,6 @@ func (r *run) playEgon() error {
 	return r.position.Play(dreist.Egon())
 }
 
-// Replay returns the position after the last move, with Egon's turns played.
-func (g *Game) Replay() (dreist.Position, error) {
-	p, err := g.Deal.Position()
-	if err != nil {
-		return p, fmt.Errorf("record: %w", err)
-	}
-	for step, err := range g.Steps() {
-		if err != nil {
-			return p, err
-		}
-		p = step.Position
-	}
-	return p, nil
-}
-
 // Step is one move of a game, a hand's or Egon's. Turns are counted with Egon's.
 type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
 

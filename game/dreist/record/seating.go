@@ -89,8 +89,7 @@ func (h *header) seatNumbers() []int {
 }
 
 func (h *header) cards(base string, number int) []dreist.Card {
-	t, _ := h.find(seatTag(base, number))
-	return t.cards
+	return h.of[seatTag(base, number)].cards
 }
 
 // game returns what a header without faults describes, before the first move.
@@ -108,9 +107,7 @@ func (h *header) game() *Game {
 			g.Deal.Starts = dreist.Seat(i)
 		}
 	}
-	layout, _ := h.find("Layout")
-	discard, _ := h.find("Discard")
-	g.Deal.Layout, g.Deal.Discard = layout.placed, discard.cards
+	g.Deal.Layout, g.Deal.Discard = h.of["Layout"].placed, h.of["Discard"].cards
 	g.Deal = canonical(g.Deal)
 	for _, t := range h.tags {
 		if base, _ := splitTag(t.name); base == "" {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
 
@@ -99,4 +100,19 @@ func TestText(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { wantError(t, tt.text, tt.want) })
 	}
+}
+
+// end returns the position after the last step of a game.
+func end(g *record.Game) (dreist.Position, error) {
+	p, err := g.Deal.Position()
+	if err != nil {
+		return p, err
+	}
+	for step, err := range g.Steps() {
+		if err != nil {
+			return p, err
+		}
+		p = step.Position
+	}
+	return p, nil
 }

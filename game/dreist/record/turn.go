@@ -57,21 +57,21 @@ func parseTurn(l line) (turn, *Error) {
 func ParseMove(text string) (dreist.Move, error) {
 	g := Game{Seats: Seats("", "", "", "")}
 	m, fault := g.parseMove(text)
-	if fault != 0 {
+	if fault != "" {
 		return m, fmt.Errorf("record: move %q: %v", text, Reason{Fault: fault})
 	}
 	return m, nil
 }
 
-// parseMove reads a token. A card stands for its kind. The fault is 0 where the token is a move.
+// parseMove reads a token. A card stands for its kind. The fault is empty where the token is a move.
 func (g *Game) parseMove(text string) (dreist.Move, Fault) {
 	switch {
 	case text == "":
 		return dreist.Move{}, NotAMove
 	case text == "+":
-		return dreist.Draw(), 0
+		return dreist.Draw(), ""
 	case text == ".":
-		return dreist.End(), 0
+		return dreist.End(), ""
 	case text[0] == '>':
 		return g.parseGift(text[1:])
 	case text[0] == 'x':
@@ -79,7 +79,7 @@ func (g *Game) parseMove(text string) (dreist.Move, Fault) {
 		if err != nil {
 			return dreist.Move{}, NotACard
 		}
-		return dreist.Discard(k.Card(0)), 0
+		return dreist.Discard(k.Card(0)), ""
 	case text[0] < '0' || text[0] > '9':
 		return dreist.Move{}, NotAMove
 	}
@@ -91,7 +91,7 @@ func (g *Game) parseMove(text string) (dreist.Move, Fault) {
 	if !ok {
 		return dreist.Move{}, NotARow
 	}
-	return dreist.Lay(k.Card(0), row), 0
+	return dreist.Lay(k.Card(0), row), ""
 }
 
 // parseRow reads a row. One too large for a number is as far outside the layout as any.
@@ -117,9 +117,9 @@ func (g *Game) parseGift(text string) (dreist.Move, Fault) {
 		}
 	}
 	if len(text) == 1 {
-		return dreist.Give(g.seat(to[0])), 0
+		return dreist.Give(g.seat(to[0])), ""
 	}
-	return dreist.GiveEach(g.seat(to[0]), g.seat(to[1])), 0
+	return dreist.GiveEach(g.seat(to[0]), g.seat(to[1])), ""
 }
 
 // checkSeat refuses a turn of anyone but the seat to move.
@@ -155,7 +155,7 @@ func (g *Game) play(t turn, r *run) (finished bool, err *Error) {
 			return true, t.at(k, Reason{Fault: TurnEnded})
 		}
 		m, fault := g.parseMove(k.text)
-		if fault != 0 {
+		if fault != "" {
 			return false, t.at(k, Reason{Fault: fault})
 		}
 		m, err := r.play(m)
