@@ -114,7 +114,7 @@ func TestASolvedPuzzleSaysWhy(t *testing.T) {
 	r := l.begin(p.Kind, p.Level, p.Seed)
 	l.byMouse(r)
 	l.settle()
-	want := l.say.Puzzle(r.Reply.Because()[0].Sentence)
+	want := l.say.Puzzle(r.Attempt.(*puzzle.Marking).Because()[0].Sentence)
 	if said := r.Texts(l.table).Said; said != want || want == "" {
 		t.Errorf("the box says %q, want %q", said, want)
 	}

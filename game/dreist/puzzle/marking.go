@@ -30,6 +30,9 @@ func (m *Marking) Marked(option int) bool {
 	return option >= 0 && option < len(m.marked) && m.marked[option]
 }
 
+// Blank reports whether no option is marked.
+func (m *Marking) Blank() bool { return !slices.Contains(m.marked, true) }
+
 // Crossed reports whether an option is marked and the last check has shown that to be wrong.
 func (m *Marking) Crossed(option int) bool { return m.crossed[option] }
 
@@ -76,7 +79,7 @@ func (m *Marking) blame(shown []Fault) Sentence {
 		return shown[0].Sentence
 	case len(shown) > 0:
 		return say("puzzle.wrong.leaves").counting(len(shown))
-	case slices.Contains(m.marked, true):
+	case !m.Blank():
 		return say("puzzle.wrong.missed")
 	}
 	switch m.puzzle.Kind {

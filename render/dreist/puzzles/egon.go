@@ -218,16 +218,6 @@ func (f *Foresight) putBack() bool {
 	return pointed
 }
 
-func (f *Foresight) Weigh(*table.Table, dreist.Move) bool { return false }
-
-func (*Foresight) why(*table.Table) (int, puzzle.Reason) { return 0, puzzle.Reason{} }
-
-func (*Foresight) Because() []puzzle.Reason { return nil }
-
-func (*Foresight) prove(*table.Table) bool { return false }
-
-func (*Foresight) proves() bool { return false }
-
 func (f *Foresight) Keys(*table.Table) string {
 	switch {
 	case f.Card != dreist.NoCard:

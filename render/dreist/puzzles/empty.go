@@ -111,14 +111,6 @@ func (m *emptying) TakeBack(t *table.Table) bool {
 	return true
 }
 
-func (*emptying) why(*table.Table) (int, puzzle.Reason) { return 0, puzzle.Reason{} }
-
-func (*emptying) Because() []puzzle.Reason { return nil }
-
-func (*emptying) prove(*table.Table) bool { return false }
-
-func (*emptying) proves() bool { return false }
-
 func (*emptying) Keys(*table.Table) string { return msg.PracticeKeysEmpty }
 
 // mark says that the pile lies open, and points out the move of a hint.

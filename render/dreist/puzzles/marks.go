@@ -60,7 +60,7 @@ func (m *Marks) options(t *table.Table, o *overlay.Overlay) {
 
 func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 	key := msg.PuzzleButtonCheck
-	if m.none() {
+	if m.Marking.Blank() {
 		switch m.Attempt.Puzzle().Kind {
 		case puzzle.Where:
 			key = msg.PuzzleButtonNowhere
@@ -68,17 +68,7 @@ func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 			key = msg.PuzzleButtonNothing
 		}
 	}
-	o.Row(row(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.none()})
-}
-
-// none reports whether nothing is marked.
-func (m *Marks) none() bool {
-	for i := range m.Attempt.Puzzle().Options {
-		if m.Marking.Marked(i) {
-			return false
-		}
-	}
-	return true
+	o.Row(row(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
 }
 
 func (m *Marks) Push(t *table.Table, b overlay.ButtonID) bool {
@@ -174,8 +164,6 @@ func (m *Marks) putBack() bool {
 	return pointed
 }
 
-func (m *Marks) Weigh(*table.Table, dreist.Move) bool { return false }
-
 // pointed returns the option under the mouse, else the one under the keys, -1 for none.
 func (m *Marks) pointed(t *table.Table) int {
 	for i := range m.Attempt.Puzzle().Options {
@@ -200,8 +188,6 @@ func (m *Marks) why(t *table.Table) (number int, why puzzle.Reason) {
 	}
 	return i + 1, m.Reasons[i]
 }
-
-func (m *Marks) Because() []puzzle.Reason { return m.Marking.Because() }
 
 func (m *Marks) Keys(*table.Table) string {
 	switch m.Attempt.Puzzle().Kind {

@@ -1,8 +1,6 @@
 package puzzles
 
 import (
-	"dreist/game/dreist"
-	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
@@ -23,17 +21,6 @@ type reply interface {
 	key(t *table.Table, i input.Command) bool
 	// putBack takes back what the keys point at, and reports whether they pointed at something.
 	putBack() bool
-	// Weigh is asked before a move of the game.
-	Weigh(t *table.Table, m dreist.Move) bool
-	// why explains what is pointed at, with a number that tells one from the other; 0 and nothing where there is nothing
-	// to explain.
-	why(t *table.Table) (number int, why puzzle.Reason)
-	// Because says why the answer is right, once it is; nothing where every step has said so.
-	Because() []puzzle.Reason
-	// prove shows what is right, once all is solved and at rest, and reports whether there was something left to show.
-	prove(t *table.Table) bool
-	// proves reports whether something is left to show.
-	proves() bool
 	// Keys is the key of the sentence about the keys.
 	Keys(t *table.Table) string
 }

@@ -120,7 +120,10 @@ func (r *Riddle) TakeBack(t *table.Table) bool {
 }
 
 // Weigh reports whether a move may be played.
-func (r *Riddle) Weigh(t *table.Table, m dreist.Move) bool { return r.Reply.Weigh(t, m) }
+func (r *Riddle) Weigh(t *table.Table, m dreist.Move) bool {
+	e, ok := r.Reply.(*emptying)
+	return ok && e.Weigh(t, m)
+}
 
 // Gesture answers before the table does.
 func (r *Riddle) Gesture(t *table.Table, g input.Gesture) bool {
@@ -266,7 +269,8 @@ const (
 // Update takes a tick.
 func (r *Riddle) Update(t *table.Table) bool {
 	changed := r.Commentary(t)
-	if why, _ := r.Reply.why(t); why != r.asked {
+	m, marks := r.Reply.(*Marks)
+	if why, _ := r.why(t); why != r.asked {
 		r.asked, changed = why, true
 	}
 	if !r.Attempt.Solved() {
@@ -279,7 +283,7 @@ func (r *Riddle) Update(t *table.Table) bool {
 	if t.Line.Busy() || t.Mode == table.Replaying {
 		return changed
 	}
-	if r.Reply.prove(t) {
+	if marks && m.prove(t) {
 		return true
 	}
 	if r.Rush != nil && r.idle < shineTicks {
@@ -306,7 +310,8 @@ func (r *Riddle) hurry(t *table.Table) bool {
 // Busy reports whether the next tick is needed.
 func (r *Riddle) Busy(t *table.Table) bool {
 	if r.Attempt.Solved() {
-		return r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks
+		m, marks := r.Reply.(*Marks)
+		return r.cheer < cheerTicks || marks && m.proves() || r.Rush != nil && r.idle < shineTicks
 	}
 	return r.Rush != nil && !r.Rush.Ended
 }

@@ -1,11 +1,13 @@
 package puzzles
 
 import (
+	"strconv"
+	"strings"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/table"
-	"strconv"
 )
 
 // riddleText is all that a puzzle says, put into words once for whatever it depends on.
@@ -32,7 +34,7 @@ type textKey struct {
 
 // Texts returns what the puzzle says now.
 func (r *Riddle) Texts(t *table.Table) *riddleText {
-	pointed, why := r.Reply.why(t)
+	pointed, why := r.why(t)
 	of := textKey{t.Say.Language, r.turn, pointed}
 	if r.text.of == of {
 		return &r.text
@@ -83,17 +85,25 @@ func (r *Riddle) sayReason(t *table.Table, why puzzle.Reason) string {
 
 // sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
 func (r *Riddle) sayWhy(t *table.Table) string {
-	said := ""
-	for _, why := range r.Reply.Because() {
-		if said != "" {
-			said += " "
+	var said []string
+	if m, ok := r.Reply.(*Marks); ok {
+		for _, why := range m.Marking.Because() {
+			said = append(said, r.sayReason(t, why))
 		}
-		said += r.sayReason(t, why)
 	}
-	if said == "" {
+	if len(said) == 0 {
 		return t.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
 	}
-	return said
+	return strings.Join(said, " ")
+}
+
+// why explains the option that is pointed at, with a number that tells one from the other; 0 and nothing where there is
+// nothing to explain.
+func (r *Riddle) why(t *table.Table) (number int, why puzzle.Reason) {
+	if m, ok := r.Reply.(*Marks); ok {
+		return m.why(t)
+	}
+	return 0, why
 }
 
 // sayTime says how fast the puzzle was solved, and why a time does not count.
