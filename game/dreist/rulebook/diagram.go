@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -89,30 +90,22 @@ const spare = "8y"
 func (d Diagram) record() string {
 	var b strings.Builder
 	tag := func(name, value string) { fmt.Fprintf(&b, "[%s %q]\n", name, value) }
-	or := func(cards, otherwise string) string {
-		if cards == "" {
-			return otherwise
-		}
-		return cards
-	}
 	tag("Game", "DREIst!")
 	tag("Format", "1")
+	tag("Seat1", "1")
+	tag("Layout", d.Layout)
 	if d.Egon != "" {
 		tag("Mode", "egon")
-		tag("Seat1", "1")
 		tag("Starts", "2")
 		tag("Pile1", spare)
 		tag("Pile2", d.Egon)
-		tag("Layout", d.Layout)
 		return b.String()
 	}
 	tag("Mode", "table")
-	tag("Seat1", "1")
 	tag("Seat2", "2")
-	tag("Hand1", or(d.Hand, spare))
+	tag("Hand1", cmp.Or(d.Hand, spare))
 	tag("Pile1", d.Pile)
-	tag("Pile2", or(d.Other, spare))
-	tag("Layout", d.Layout)
+	tag("Pile2", cmp.Or(d.Other, spare))
 	if d.Moves != "" {
 		fmt.Fprintf(&b, "\n1: %s\n", d.Moves)
 	}

@@ -16,7 +16,7 @@ func TestEveryReasonIsExplained(t *testing.T) {
 			t.Errorf("%v: nothing explains it", r)
 			continue
 		}
-		page, ok := rulebook.PageOf(e.Page)
+		page, ok := pageOf(e.Page)
 		if !ok || !slices.Contains(page.Points, e.Point) {
 			t.Errorf("%v: page %q has no point %q", r, e.Page, e.Point)
 		}

@@ -27,15 +27,6 @@ func indexed() []string {
 	}
 }
 
-// IndexKeys returns the keys of everything that the index says.
-func IndexKeys() []string {
-	var keys []string
-	for _, name := range indexed() {
-		keys = append(keys, IndexKey+name)
-	}
-	return keys
-}
-
 // entry is what the index says in one place between two commas: a word or a few that belong together.
 type entry struct {
 	text  string

@@ -13,16 +13,6 @@ type Page struct {
 // TitleKey returns the key of the page's title.
 func (p Page) TitleKey() string { return "overview." + p.ID + ".title" }
 
-// PageOf returns the page with an ID.
-func PageOf(id string) (Page, bool) {
-	for _, p := range Pages() {
-		if p.ID == id {
-			return p, true
-		}
-	}
-	return Page{}, false
-}
-
 // points makes the keys of a page's points from the rests of their names.
 func points(page string, names ...string) []string {
 	keys := make([]string, len(names))

@@ -1,9 +1,6 @@
 package rulebook
 
-import (
-	"slices"
-	"strconv"
-)
+import "strconv"
 
 // Section is one section of the rule book.
 type Section struct {
@@ -22,16 +19,6 @@ type Paragraph struct {
 
 // TitleKey returns the key of the section's title.
 func (s Section) TitleKey() string { return "rules." + s.ID + ".title" }
-
-// Examples returns the examples that the section's paragraphs link to, in their order.
-func (s Section) Examples() []int {
-	var examples []int
-	for _, p := range s.Paragraphs {
-		examples = append(examples, p.Examples...)
-	}
-	slices.Sort(examples)
-	return slices.Compact(examples)
-}
 
 // SectionOf returns the section with an ID.
 func SectionOf(id string) (Section, bool) {

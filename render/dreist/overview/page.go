@@ -133,22 +133,12 @@ func (o *page) buttons(page rulebook.Page) []panel.Button {
 
 // explains reports whether the page is the one that says why a move was refused.
 func (o *page) explains() bool {
-	for _, p := range o.points {
-		if p.wants {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(o.points, func(p pagePoint) bool { return p.wants })
 }
 
 // moves reports whether something on the page can be watched.
 func (o *page) moves() bool {
-	for _, d := range o.diagrams {
-		if len(d.events) > 0 || len(d.board.Refusals) > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(o.diagrams, func(d *diagram) bool { return len(d.events) > 0 || len(d.board.Refusals) > 0 })
 }
 
 // again shows what moves on the page once more.
@@ -169,10 +159,5 @@ func (o *page) Update() bool {
 
 // Busy reports whether something on the page has not come to rest.
 func (o *page) Busy() bool {
-	for _, d := range o.diagrams {
-		if d.busy() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(o.diagrams, (*diagram).busy)
 }

@@ -1,6 +1,7 @@
 package overview
 
 import (
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -86,8 +87,8 @@ func TestPointsAreReadDownwards(t *testing.T) {
 func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 	e := newCanvas(t)
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
-		page, _ := rulebook.PageOf("trio")
-		d, err := newDiagram(page.Diagrams[1], speed)
+		at := slices.IndexFunc(rulebook.Pages(), func(p rulebook.Page) bool { return p.ID == "trio" })
+		d, err := newDiagram(rulebook.Pages()[at].Diagrams[1], speed)
 		if err != nil {
 			t.Fatal(err)
 		}
