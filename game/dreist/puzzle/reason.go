@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -131,10 +132,8 @@ func (m *Marking) clearing() []Reason {
 		next := after(&p.Position, p.Move)
 		s.Colors = next.Layout().Colors(p.Move.Card.Number())
 	default:
-		for _, truth := range m.truths {
-			if truth == Loosened {
-				s.Key = "puzzle.because.loosened"
-			}
+		if slices.Contains(m.truths, Loosened) {
+			s.Key = "puzzle.because.loosened"
 		}
 	}
 	return []Reason{{Sentence: s.of(p.Move.Card)}}

@@ -1,6 +1,10 @@
 package puzzle
 
-import "dreist/game/dreist"
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
 
 // emptied reports whether the player's hand is empty in his own turn, or he has won.
 func emptied(p *dreist.Position) bool {
@@ -9,13 +13,9 @@ func emptied(p *dreist.Position) bool {
 
 // steps returns the moves that can help to empty the hand: laying, and drawing where it is allowed.
 func steps(p *dreist.Position) []dreist.Move {
-	var found []dreist.Move
-	for _, m := range p.AppendMoves(nil) {
-		if m.Action == dreist.LayCard || m.Action == dreist.DrawCard {
-			found = append(found, m)
-		}
-	}
-	return found
+	return slices.DeleteFunc(p.AppendMoves(nil), func(m dreist.Move) bool {
+		return m.Action != dreist.LayCard && m.Action != dreist.DrawCard
+	})
 }
 
 // solution returns moves that empty the hand, nil and false if there are none. Without draws it looks only for those

@@ -1,6 +1,10 @@
 package puzzle
 
-import "dreist/game/dreist"
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
 
 // you is the seat that a puzzle's player takes; Egon sits opposite in all of them.
 const you dreist.Seat = 0
@@ -48,12 +52,9 @@ func grow(r *random, s shape) (table, bool) {
 // growth plays one of the moves, a card to lay if there is one not below the deepest row. Clearing a column costs the
 // game many cards, so most times it looks for something else first.
 func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreist.Position {
-	var lays []dreist.Move
-	for _, m := range moves {
-		if m.Action == dreist.LayCard && int(m.Row) <= depth {
-			lays = append(lays, m)
-		}
-	}
+	lays := slices.DeleteFunc(slices.Clone(moves), func(m dreist.Move) bool {
+		return m.Action != dreist.LayCard || int(m.Row) > depth
+	})
 	for range 4 {
 		if len(lays) == 0 {
 			break
@@ -63,12 +64,9 @@ func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreis
 			return next
 		}
 	}
-	var others []dreist.Move
-	for _, m := range moves {
-		if m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard {
-			others = append(others, m)
-		}
-	}
+	others := slices.DeleteFunc(slices.Clone(moves), func(m dreist.Move) bool {
+		return m.Action != dreist.EndTurn && m.Action != dreist.DiscardCard
+	})
 	if len(others) == 0 { // an opening waits for its partner
 		others = moves
 	}
@@ -128,13 +126,7 @@ func events(p *dreist.Position, m dreist.Move) []dreist.Event {
 
 // lays returns every card of the hand with every row it can lie on.
 func lays(p *dreist.Position) []dreist.Move {
-	var found []dreist.Move
-	for _, m := range p.AppendMoves(nil) {
-		if m.Action == dreist.LayCard {
-			found = append(found, m)
-		}
-	}
-	return found
+	return slices.DeleteFunc(p.AppendMoves(nil), func(m dreist.Move) bool { return m.Action != dreist.LayCard })
 }
 
 // laid returns how many cards lie.

@@ -1,6 +1,10 @@
 package puzzle
 
-import "dreist/game/dreist"
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
 
 // draftTrio asks which of a few moves are a DREIer. A near miss looks like one: two of a colour in a row, or a third
 // card in a column that brings no third colour.
@@ -50,15 +54,11 @@ func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
 
 // distinct reports whether no two cards are of one kind.
 func distinct(cards []dreist.Card) bool {
-	var seen uint32
+	seen := map[dreist.Kind]bool{}
 	for _, c := range cards {
-		bit := uint32(1) << c.Kind()
-		if seen&bit != 0 {
-			return false
-		}
-		seen |= bit
+		seen[c.Kind()] = true
 	}
-	return true
+	return len(seen) == len(cards)
 }
 
 // oneEach appends moves whose cells are not in use yet until there are so many.
@@ -67,11 +67,8 @@ func oneEach(asked, moves []dreist.Move, many int) []dreist.Move {
 		if len(asked) == many {
 			break
 		}
-		free := true
-		for _, other := range asked {
-			free = free && other.Card.Cell(int(other.Row)) != m.Card.Cell(int(m.Row))
-		}
-		if free {
+		sameCell := func(other dreist.Move) bool { return other.Card.Number() == m.Card.Number() && other.Row == m.Row }
+		if !slices.ContainsFunc(asked, sameCell) {
 			asked = append(asked, m)
 		}
 	}
@@ -96,10 +93,5 @@ func nearMiss(p *dreist.Position, m dreist.Move) bool {
 // bothSorts reports whether a row DREIer and a column DREIer are among the moves.
 func bothSorts(p *dreist.Position, moves []dreist.Move) bool {
 	first := trioOf(p, moves[0])
-	for _, m := range moves[1:] {
-		if trioOf(p, m) != first {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return trioOf(p, m) != first })
 }

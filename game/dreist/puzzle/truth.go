@@ -20,11 +20,7 @@ const (
 
 // right reports whether an option of this truth is one to mark.
 func (t Truth) right() bool {
-	switch t {
-	case Refused, NoTrio, Stays:
-		return false
-	}
-	return true
+	return t != Refused && t != NoTrio && t != Stays
 }
 
 // Truths asks the rules about every option of a puzzle. Of Egon and Empty, which have no options, there are none.

@@ -1,6 +1,10 @@
 package tutor
 
-import "dreist/game/dreist"
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
 
 // You is the seat of the player.
 const You dreist.Seat = 0
@@ -62,12 +66,7 @@ func ends(p *dreist.Position) bool { return p.May(dreist.End()) && !canDraw(p) &
 func stuck(p *dreist.Position) bool { return p.Laid() == 0 && !anyFits(p) }
 
 func anyFits(p *dreist.Position) bool {
-	for _, c := range p.Hand(You) {
-		if p.Rows(c) != 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Hand(You), func(c dreist.Card) bool { return p.Rows(c) != 0 })
 }
 
 func always(*dreist.Position, dreist.Move, []dreist.Event) bool { return true }
@@ -99,14 +98,7 @@ func taken(l *dreist.Layout, row, column int) bool {
 
 func canLay(where func(*dreist.Layout, dreist.Cell) bool) func(*dreist.Position) bool {
 	return func(p *dreist.Position) bool {
-		for _, c := range p.Hand(You) {
-			for row := range p.Rows(c).All() {
-				if where(p.Layout(), c.Cell(row)) {
-					return true
-				}
-			}
-		}
-		return false
+		return slices.ContainsFunc(p.AppendMoves(nil), func(m dreist.Move) bool { return laysWhere(where)(p, m, nil) })
 	}
 }
 
@@ -128,28 +120,17 @@ func cleared(e dreist.Event) bool {
 
 func canMake(wanted func(dreist.Event) bool) func(*dreist.Position) bool {
 	return func(p *dreist.Position) bool {
-		for _, c := range p.Hand(You) {
-			for row := range p.Rows(c).All() {
-				if _, events, err := dreist.Apply(*p, dreist.Lay(c, row)); err == nil && happened(wanted, events) {
-					return true
-				}
-			}
-		}
-		return false
+		return slices.ContainsFunc(p.AppendMoves(nil), func(m dreist.Move) bool {
+			_, events, err := dreist.Apply(*p, m)
+			return m.Action == dreist.LayCard && err == nil && slices.ContainsFunc(events, wanted)
+		})
 	}
 }
 
 func makes(wanted func(dreist.Event) bool) test {
-	return func(_ *dreist.Position, _ dreist.Move, events []dreist.Event) bool { return happened(wanted, events) }
-}
-
-func happened(wanted func(dreist.Event) bool, events []dreist.Event) bool {
-	for _, e := range events {
-		if wanted(e) {
-			return true
-		}
+	return func(_ *dreist.Position, _ dreist.Move, events []dreist.Event) bool {
+		return slices.ContainsFunc(events, wanted)
 	}
-	return false
 }
 
 // emptyTries bounds the search for a way to lay a whole hand.

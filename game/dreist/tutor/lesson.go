@@ -53,12 +53,8 @@ func (l *Lesson) Met() (met, all int) {
 
 // Has reports whether the idea with an ID has been met.
 func (l *Lesson) Has(id string) bool {
-	for i := range l.ideas {
-		if l.ideas[i].ID == id {
-			return l.met.has(i)
-		}
-	}
-	return false
+	i := slices.IndexFunc(l.ideas, func(i Idea) bool { return i.ID == id })
+	return i >= 0 && l.met.has(i)
 }
 
 // Open returns the ideas that have not been met. At the end these are what the player has passed by.

@@ -1,6 +1,8 @@
 package review
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/scene"
@@ -118,22 +120,13 @@ func (r *Review) Step(t *table.Table, forth bool) {
 
 // nextTurn and previousTurn return the nearest moment at which a turn is about to begin.
 func (r *Review) nextTurn() int {
-	for _, at := range r.turns {
-		if at > r.At {
-			return at
-		}
-	}
-	return r.At
+	i, _ := slices.BinarySearch(r.turns, r.At+1)
+	return r.turns[min(i, len(r.turns)-1)]
 }
 
 func (r *Review) previousTurn() int {
-	before := 0
-	for _, at := range r.turns {
-		if at < r.At {
-			before = at
-		}
-	}
-	return before
+	i, _ := slices.BinarySearch(r.turns, r.At)
+	return r.turns[max(i-1, 0)]
 }
 
 // play lets the steps follow one another, from the beginning where the end is shown, or stops them.

@@ -6,14 +6,8 @@ const longest = 40
 
 // Short returns a text from a record as it is shown: of a longer one the beginning, with an ellipsis.
 func Short(text string) string {
-	n, end := 0, 0
-	for i := range text {
-		switch n++; n {
-		case longest:
-			end = i
-		case longest + 1:
-			return text[:end] + "…"
-		}
+	if letters := []rune(text); len(letters) > longest {
+		return string(letters[:longest-1]) + "…"
 	}
 	return text
 }
