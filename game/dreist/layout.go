@@ -78,6 +78,15 @@ func (l *Layout) at(column, row int) Card {
 // Taken returns the rows of a column (1–8) on which a card lies.
 func (l *Layout) Taken(column int) RowSet { return l.taken(column - 1) }
 
+// Len returns how many cards lie.
+func (l *Layout) Len() int {
+	n := 0
+	for column := range Numbers {
+		n += l.taken(column).Len()
+	}
+	return n
+}
+
 // Depth returns the deepest row on which a card lies, 0 for an empty layout.
 func (l *Layout) Depth() int {
 	var all RowSet

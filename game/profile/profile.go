@@ -27,12 +27,9 @@ type Profile struct {
 // Open returns the profile whose files are in a store. It reads nothing yet.
 func Open(files *store.Store) *Profile {
 	p := &Profile{files: files, games: map[store.Slot]*game{}, notes: map[string]*notes{}}
-	p.writer.start(&p.mu)
+	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
 	return p
 }
-
-// Dirs returns the folders of the files, for messages that tell where one is.
-func (p *Profile) Dirs() store.Dirs { return p.files.Dirs() }
 
 // settleTicks is how many ticks settings have to stay as they are to be written: a slider that is dragged costs one
 // write.

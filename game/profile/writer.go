@@ -25,10 +25,6 @@ type writer struct {
 	runs   bool
 }
 
-func (w *writer) start(mu *sync.Mutex) {
-	w.last, w.errs, w.idle = map[Key]*job{}, map[Key]error{}, sync.NewCond(mu)
-}
-
 // unsaved returns what failed and is not written yet, also while it is tried again.
 func (w *writer) unsaved() []Failure {
 	var found []Failure

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
@@ -33,7 +34,7 @@ func (c *catalogue) entries(rules *Rules) []Entry {
 	entries := make([]Entry, 0, len(c.games))
 	for _, g := range slices.Backward(c.games) {
 		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.Head.Kind, Summary: g.Head.Summary}
-		e.Summary.Game = rules.read(e.Summary.Game)
+		e.Summary.Game = cmp.Or(e.Summary.Game, rules.Unnamed)
 		entries = append(entries, e)
 	}
 	return entries

@@ -84,17 +84,11 @@ func (s *Store) FolderOf(name string) string {
 	return s.notesDir()
 }
 
-// isOurs reports whether a name is that of a document of the store itself.
-func isOurs(name string) bool {
-	file := name + documentExt
-	return file == settingsFile || file == seriesFile || file == manifestFile
-}
-
 func checkNotesName(name string) error {
 	if err := checkName(name); err != nil {
 		return fmt.Errorf("store: the notes %q: %w", name, err)
 	}
-	if isOurs(name) {
+	if file := name + documentExt; file == settingsFile || file == seriesFile || file == manifestFile {
 		return fmt.Errorf("store: the notes %q: choose another name", name)
 	}
 	return nil

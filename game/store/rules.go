@@ -25,14 +25,6 @@ func (r *Rules) written(game string) string {
 	return game
 }
 
-// read returns the name of the game that a file names.
-func (r *Rules) read(game string) string {
-	if game == "" {
-		return r.Unnamed
-	}
-	return game
-}
-
 // merge carries over what may not be lost of stored notes.
 func (r *Rules) merge(name string, stored, coming Notes) {
 	if merge := r.Top[name]; merge != nil {

@@ -60,9 +60,9 @@ func newGame(o screens.Options) (*game, error) {
 	a.canvas = table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts())}, Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.climb, a.daily = climb{a}, daily{a}
-	a.examples = &school.Examples{Front: a.Front, Canvas: &a.canvas, Open: a.openExample, Learn: a.learnScreen}
-	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: &a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
-	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: &a.canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
+	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas.Canvas, Open: a.openExample, Learn: a.learnScreen}
+	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas.Canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
+	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas.Canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
 	a.overview = &overview.Overview{
 		Context: a.Context, Canvas: &a.canvas,
 		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(placeIn(at)) },

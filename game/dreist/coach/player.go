@@ -24,44 +24,29 @@ const (
 	Fair   = "fair"
 )
 
-// kind is a sort of player.
-type kind struct {
-	name     string
-	opponent bool // people play against it; otherwise it is for simulations
-	make     func() Player
-}
-
-// kinds lists all players there are, weakest first.
-func kinds() []kind {
-	return []kind{
-		{Random, false, func() Player { return &randomPlayer{} }},
-		{Easy, true, func() Player { return &easyPlayer{} }},
-		{Fair, true, func() Player { return &fairPlayer{} }},
-	}
-}
-
 // Names returns the names that New knows, weakest first.
-func Names() []string { return names(func(kind) bool { return true }) }
+func Names() []string { return append([]string{Random}, Opponents()...) }
 
-// Opponents returns the names of the players that people play against, weakest first.
-func Opponents() []string { return names(func(k kind) bool { return k.opponent }) }
-
-func names(wanted func(kind) bool) []string {
-	var found []string
-	for _, k := range kinds() {
-		if wanted(k) {
-			found = append(found, k.name)
-		}
-	}
-	return found
-}
+// Opponents returns the names of the players that people play against, weakest first; the others are for simulations.
+func Opponents() []string { return []string{Easy, Fair} }
 
 // New returns the player of a name. A name that Names does not list is an error.
 func New(name string) (Player, error) {
-	for _, k := range kinds() {
-		if k.name == name {
-			return k.make(), nil
-		}
+	switch name {
+	case Random:
+		return &randomPlayer{}, nil
+	case Easy:
+		return &easyPlayer{}, nil
+	case Fair:
+		return &fairPlayer{}, nil
 	}
 	return nil, fmt.Errorf("coach: find player %q: want one of %s", name, strings.Join(Names(), ", "))
+}
+
+// randomPlayer takes each legal move with the same chance.
+type randomPlayer struct{ moves []dreist.Move }
+
+func (r *randomPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
+	r.moves = v.AppendMoves(r.moves[:0])
+	return r.moves[rng.IntN(len(r.moves))]
 }

@@ -11,9 +11,11 @@ import (
 
 // Match is a game of DREIst! that is being played. Its seats are those of the rules.
 type Match struct {
-	*play.Match[dreist.Position, dreist.Move, dreist.Event]
+	*inner
 	game *record.Game // who plays from which cards
 }
+
+type inner = play.Match[dreist.Position, dreist.Move, dreist.Event]
 
 // New begins a match of a deal and saves it. Egon and computer players who begin play at once. The cards of the match
 // are those of Deal, which may be other copies than the ones passed. Which seats are a computer player's say the tags,
@@ -23,11 +25,16 @@ func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Sa
 	if err != nil {
 		return nil, fmt.Errorf("match: begin: %w", err)
 	}
+	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
+}
+
+// of returns the match of a game that is run by its rules.
+func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
 	r, err := newRules(game)
 	if err != nil {
 		return nil, err
 	}
-	m, err := play.New(r, nil, saver)
+	m, err := run(r)
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
@@ -40,10 +47,6 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: resume: %w", err)
 	}
-	r, err := newRules(game)
-	if err != nil {
-		return nil, err
-	}
 	var moves []dreist.Move
 	for step, err := range game.Steps() {
 		if err != nil {
@@ -51,11 +54,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 		}
 		moves = append(moves, step.Move)
 	}
-	m, err := play.Resume(r, moves, saver)
-	if err != nil {
-		return nil, fmt.Errorf("match: %w", err)
-	}
-	return &Match{m, game}, nil
+	return of(game, func(r *rules) (*inner, error) { return play.Resume(r, moves, saver) })
 }
 
 // PracticeTag marks the record of a match that is played on from the middle of another, or again on the same deal, to
@@ -70,15 +69,7 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 	if err != nil {
 		return nil, fmt.Errorf("match: practise: %w", err)
 	}
-	r, err := newRules(game)
-	if err != nil {
-		return nil, err
-	}
-	branch, err := m.Branch(steps, r, saver)
-	if err != nil {
-		return nil, fmt.Errorf("match: practise: %w", err)
-	}
-	return &Match{branch, game}, nil
+	return of(game, func(r *rules) (*inner, error) { return m.Branch(steps, r, saver) })
 }
 
 // Seats returns who plays, clockwise, to be read only.
@@ -99,7 +90,7 @@ func valueOf(game *record.Game, name string) string {
 }
 
 // Person reports whether a seat is moved by a person.
-func (m *Match) Person(s dreist.Seat) bool { return m.Match.Person(play.Seat(s)) }
+func (m *Match) Person(s dreist.Seat) bool { return m.inner.Person(play.Seat(s)) }
 
 // Computer reports whether a seat is a computer player's.
 func (m *Match) Computer(s dreist.Seat) bool { return !m.Person(s) && m.Player(s) != Egon }
@@ -110,5 +101,5 @@ func (m *Match) Player(s dreist.Seat) string { return m.Players()[s].Kind }
 // LastTurns returns what the others have done since a seat's last turn before this one: the steps and the number of
 // the first of them in the history. There are none before anybody else has moved.
 func (m *Match) LastTurns(of dreist.Seat) (steps []record.Step, first int) {
-	return m.Match.LastTurns(play.Seat(of))
+	return m.inner.LastTurns(play.Seat(of))
 }

@@ -10,17 +10,17 @@ import (
 type Foretelling struct {
 	tally
 	script *script
-	at     int // the next step of the script
+	at     int // the next decision in the script, from 1
 	turn   dreist.EgonTurn
 }
 
 func newForetelling(t tally) *Foretelling {
 	s := newScript(&t.puzzle.Position)
-	return &Foretelling{tally: t, script: s, turn: s.opened}
+	return &Foretelling{tally: t, script: s, at: 1, turn: s.steps[0].after}
 }
 
 // Start returns what happens before the first decision: Egon turns up a card.
-func (f *Foretelling) Start() []dreist.Event { return f.script.start }
+func (f *Foretelling) Start() []dreist.Event { return f.script.steps[0].events }
 
 // Revealed returns the card that waits for a decision, NoCard where none does.
 func (f *Foretelling) Revealed() dreist.Card { return f.turn.Revealed() }
@@ -29,7 +29,7 @@ func (f *Foretelling) Revealed() dreist.Card { return f.turn.Revealed() }
 func (f *Foretelling) Open() []dreist.Card { return f.turn.Open() }
 
 // Steps returns how many decisions are taken and how many there are in all.
-func (f *Foretelling) Steps() (taken, all int) { return f.at, len(f.script.steps) }
+func (f *Foretelling) Steps() (taken, all int) { return f.at - 1, len(f.script.steps) - 1 }
 
 // Position returns the table as it stands now, the cards revealed and aside being nowhere in it.
 func (f *Foretelling) Position() dreist.Position { return f.turn.Position() }
@@ -131,7 +131,7 @@ func (f *Foretelling) Hint() Hint {
 	case dreist.EgonLays:
 		look, do = say("puzzle.hint.egon.look"), say("puzzle.hint.egon.lay").of(step.Card).on(step.Row)
 	case dreist.EgonSetsAside:
-		look, do = say("puzzle.hint.egon.around").of(step.card), say("puzzle.hint.egon.aside").of(step.card)
+		look, do = say("puzzle.hint.egon.around").of(step.Card), say("puzzle.hint.egon.aside").of(step.Card)
 	case dreist.EgonReveals:
 		look, do = say("puzzle.hint.egon.again"), say("puzzle.hint.egon.reveal")
 	case dreist.EgonStops:

@@ -10,7 +10,7 @@ func TestLevelsAreWhatTheyPromise(t *testing.T) {
 		for l := Level(1); l <= Levels; l++ {
 			sum, none, open := 0, 0, 0
 			for _, p := range firstPuzzles()[k][l-1] {
-				sum += laid(p.Position.Layout())
+				sum += p.Position.Layout().Len()
 				if n := promised(t, &p); n == 0 {
 					none++
 				}

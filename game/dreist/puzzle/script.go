@@ -16,18 +16,15 @@ type Choice struct {
 
 // step is one decision of Egon's turn and everything that follows from it without another.
 type step struct {
-	Choice
-	card   dreist.Card // of setting aside: the revealed one
-	brief  bool        // of the same: the card opens at once with another, so laying may be foretold instead
+	Choice      // of setting aside with the revealed card
+	brief  bool // of the same: the card opens at once with another, so laying may be foretold instead
 	events []dreist.Event
 	after  dreist.EgonTurn
 }
 
 // script is Egon's whole turn, cut into decisions.
 type script struct {
-	start  []dreist.Event  // what happens before the first decision
-	opened dreist.EgonTurn // where that leads
-	steps  []step
+	steps []step // the first is what happens before there is anything to decide
 
 	revealed, laid                                   int
 	aside, choice, cleared, later, opening, leftover bool
@@ -37,13 +34,16 @@ type script struct {
 // or nothing has changed for those aside, is none.
 func newScript(p *dreist.Position) *script {
 	turn := p.EgonTurn()
-	s := &script{opened: turn}
+	s := &script{steps: []step{{after: turn}}}
 	asks := false // a card has just been laid, and those aside may fit now
 	pair := false // the card just laid opens, its partner follows
 	for !turn.Over() {
 		does := turn.Next()
 		aside := turn.Aside()
-		decides := does.Deed != dreist.EgonReveals || asks
+		if does.Deed != dreist.EgonReveals || asks {
+			s.steps = append(s.steps, step{Choice: Choice{Deed: does.Deed, Card: does.Card, Row: does.Row}})
+		}
+		now := &s.steps[len(s.steps)-1]
 		switch does.Deed {
 		case dreist.EgonReveals:
 			s.revealed++
@@ -60,38 +60,17 @@ func newScript(p *dreist.Position) *script {
 		case dreist.EgonStops:
 			s.leftover = slices.ContainsFunc(aside, func(c dreist.Card) bool { return turn.Fits(c) != 0 })
 		}
-		if decides {
-			s.steps = append(s.steps, decision(does))
-		}
-		s.add(turn.Take(), turn)
-		if decides && does.Deed == dreist.EgonSetsAside {
-			s.steps[len(s.steps)-1].brief = turn.Next().Deed == dreist.EgonLays
-		}
+		now.events = append(now.events, turn.Take()...)
+		now.after = turn
+		now.brief = does.Deed == dreist.EgonSetsAside && turn.Next().Deed == dreist.EgonLays
 		pair = does.Opens()
 		asks = does.Deed == dreist.EgonLays && len(turn.Aside()) > 0
 	}
+	for _, now := range s.steps {
+		s.cleared = s.cleared || slices.ContainsFunc(now.events, func(e dreist.Event) bool {
+			_, cleared := e.(dreist.ColumnCleared)
+			return cleared
+		})
+	}
 	return s
-}
-
-func decision(does dreist.EgonStep) step {
-	switch does.Deed {
-	case dreist.EgonLays:
-		return step{Choice: Choice{Deed: does.Deed, Card: does.Card, Row: does.Row}}
-	case dreist.EgonSetsAside:
-		return step{Choice: Choice{Deed: does.Deed}, card: does.Card}
-	}
-	return step{Choice: Choice{Deed: does.Deed}}
-}
-
-// add adds what has happened and where it has led to the decision that it follows from.
-func (s *script) add(happened []dreist.Event, turn dreist.EgonTurn) {
-	s.cleared = s.cleared || slices.ContainsFunc(happened, func(e dreist.Event) bool {
-		_, cleared := e.(dreist.ColumnCleared)
-		return cleared
-	})
-	events, at := &s.start, &s.opened
-	if n := len(s.steps); n > 0 {
-		events, at = &s.steps[n-1].events, &s.steps[n-1].after
-	}
-	*events, *at = append(*events, happened...), turn
 }

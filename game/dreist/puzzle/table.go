@@ -41,7 +41,7 @@ func grow(r *random, s shape) (table, bool) {
 			return table{}, false
 		}
 		p = growth(r, &p, moves, s.depth)
-		if p.Pending() != dreist.PartnerPending && laid(p.Layout()) >= target {
+		if p.Pending() != dreist.PartnerPending && p.Layout().Len() >= target {
 			t := newTable(r, &p)
 			return t, p.Layout().Depth() <= s.depth && len(t.pool) >= leastPool
 		}
@@ -60,7 +60,7 @@ func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreis
 			break
 		}
 		next := after(p, lays[r.below(len(lays))])
-		if laid(next.Layout()) > laid(p.Layout()) || r.oneIn(6) {
+		if next.Layout().Len() > p.Layout().Len() || r.oneIn(6) {
 			return next
 		}
 	}
@@ -127,15 +127,6 @@ func events(p *dreist.Position, m dreist.Move) []dreist.Event {
 // lays returns every card of the hand with every row it can lie on.
 func lays(p *dreist.Position) []dreist.Move {
 	return slices.DeleteFunc(p.AppendMoves(nil), func(m dreist.Move) bool { return m.Action != dreist.LayCard })
-}
-
-// laid returns how many cards lie.
-func laid(l *dreist.Layout) int {
-	n := 0
-	for column := 1; column <= dreist.Numbers; column++ {
-		n += l.Taken(column).Len()
-	}
-	return n
 }
 
 // placed returns the cards that lie, row by row, left to right.

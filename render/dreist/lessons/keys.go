@@ -13,11 +13,7 @@ import (
 
 // steers reports whether a key chooses a card, a place or an answer.
 func steers(i input.Command) bool {
-	switch i {
-	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
-		return true
-	}
-	return i >= input.CommandCard1 && i <= input.CommandCard5
+	return i >= input.CommandLeft && i <= input.CommandDown || i >= input.CommandCard1 && i <= input.CommandCard5
 }
 
 // ventured returns where the keys or the mouse aim a chosen card although it must not lie there.
@@ -68,14 +64,10 @@ func (r *reel) pressed() bool {
 	return placeOf(&r.l.Example.Counterexamples[r.At-1]).Kind == overlay.EndButton
 }
 
-// clearing returns how many events come before the one that clears a column, and whether there is one.
-func clearing(events []dreist.Event) (int, bool) {
-	at := slices.IndexFunc(events, func(e dreist.Event) bool {
+// clearing returns the place of the event that clears a column, -1 where there is none.
+func clearing(events []dreist.Event) int {
+	return slices.IndexFunc(events, func(e dreist.Event) bool {
 		_, cleared := e.(dreist.ColumnCleared)
 		return cleared
 	})
-	if at < 0 {
-		return len(events), false
-	}
-	return at, true
 }

@@ -68,14 +68,11 @@ func (l *Lesson) Take(t *table.Table, w LessonWay) {
 	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
 	l.unmark()
 	l.say(phrase{Key: l.Example.Goal}, "")
+	l.stage(t, nil)
 	switch w {
-	case Watching:
-		l.stage(t, nil)
 	case Shunning:
-		l.stage(t, nil)
 		l.say(phrase{Key: msg.LessonsNever}, "")
 	case Playing:
-		l.stage(t, nil)
 		if l.Example.Asks() {
 			l.Quiz.Quiz = examples.NewQuiz(l.Example)
 			l.Quiz.ask(t)
@@ -84,7 +81,6 @@ func (l *Lesson) Take(t *table.Table, w LessonWay) {
 			l.lookAhead()
 		}
 	case Trying:
-		l.stage(t, nil)
 		l.sayFree()
 		l.moves = len(t.Match.History())
 		if l.Example.Egon {

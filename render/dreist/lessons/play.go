@@ -219,17 +219,11 @@ func (l *Lesson) openRule(t *table.Table) {
 	}
 }
 
-// answered notes how many tries went wrong in a quiz.
-func (q *lessonQuiz) answered(a examples.Answer) bool {
-	q.l.Misses = q.Misses()
-	return a.Verdict == examples.Accepted
-}
-
 // leave goes back to where the example was opened.
 func (l *Lesson) leave(t *table.Table) {
+	to := table.RequestBack
 	if l.Away == "" {
-		t.Request(table.RequestExamples)
-		return
+		to = table.RequestExamples
 	}
-	t.Request(table.RequestBack)
+	t.Request(to)
 }

@@ -78,7 +78,8 @@ func (q *lessonQuiz) goOn(t *table.Table) bool {
 func (q *lessonQuiz) answer(t *table.Table, c examples.Choice) bool {
 	step := q.Asked.Step
 	a := q.Answer(c)
-	good := q.answered(a)
+	q.l.Misses = q.Misses()
+	good := a.Verdict == examples.Accepted
 	tour := q.points()
 	q.l.hear(t, a, placeOfChoice(c))
 	q.picked = q.picked && !good // what was chosen stays so for the next try

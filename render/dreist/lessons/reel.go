@@ -85,7 +85,10 @@ func (r *reel) happen(t *table.Table) {
 
 // untilFull returns the events before a column is cleared, and keeps the rest until it has been seen.
 func (r *reel) untilFull(events []dreist.Event) []dreist.Event {
-	at, _ := clearing(events)
+	at := clearing(events)
+	if at < 0 {
+		at = len(events)
+	}
 	r.Late, r.full = events[at:], 0
 	return events[:at]
 }
@@ -235,8 +238,7 @@ func (r *reel) lasting(page int) []dreist.Cell {
 
 // Clears reports whether a column is cleared on a page.
 func (r *reel) Clears(page int) bool {
-	_, clears := clearing(r.l.Example.Steps[page-1].Events)
-	return clears
+	return clearing(r.l.Example.Steps[page-1].Events) >= 0
 }
 
 // placeOf returns where something is tried that is not done.

@@ -58,15 +58,15 @@ func (f *Foresight) Mean(t *table.Table, c dreist.Card) {
 // Waits reports whether a card is turned up that Egon has to decide about first.
 func (f *Foresight) Waits() bool { return f.Telling.Revealed() != dreist.NoCard }
 
-// mostDeeds is how many deeds besides laying there can be at once.
-const mostDeeds = 2
+// deeds is what Egon can do besides laying a card, in the order of its buttons.
+var deeds = []dreist.EgonDeed{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
-// deeds returns the buttons of what Egon can do besides laying a card, and how many there are.
-func (f *Foresight) deeds() (all [mostDeeds]overlay.ButtonID, n int) {
+// buttons returns the buttons of what Egon can do now besides laying a card.
+func (f *Foresight) buttons() []overlay.ButtonID {
 	if f.Waits() {
-		return [mostDeeds]overlay.ButtonID{AsideButton}, 1
+		return []overlay.ButtonID{AsideButton}
 	}
-	return [mostDeeds]overlay.ButtonID{RevealButton, StopButton}, 2
+	return []overlay.ButtonID{RevealButton, StopButton}
 }
 
 func (f *Foresight) options(t *table.Table, o *overlay.Overlay) {
@@ -97,18 +97,11 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	waits := f.Waits()
 	chosen := table.NoButton
-	if deeds, _ := f.deeds(); f.At >= len(f.Rows) {
-		chosen = deeds[f.At-len(f.Rows)]
+	if f.At >= len(f.Rows) {
+		chosen = f.buttons()[f.At-len(f.Rows)]
 	}
-	if h := f.Hint; h.Stage == puzzle.Step {
-		switch h.Choice.Deed {
-		case dreist.EgonSetsAside:
-			chosen = AsideButton
-		case dreist.EgonReveals:
-			chosen = RevealButton
-		case dreist.EgonStops:
-			chosen = StopButton
-		}
+	if i := slices.Index(deeds, f.Hint.Choice.Deed); i >= 0 && f.Hint.Stage == puzzle.Step {
+		chosen = AsideButton + overlay.ButtonID(i)
 	}
 	deed := func(id overlay.ButtonID, label string, works bool) overlay.Button {
 		return overlay.Button{Id: id, Label: label, Works: works, Lead: works && id == chosen}
@@ -119,12 +112,8 @@ func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 
 func (f *Foresight) Push(t *table.Table, b overlay.ButtonID) bool {
 	switch {
-	case b == AsideButton:
-		f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
-	case b == RevealButton:
-		f.decide(t, puzzle.Choice{Deed: dreist.EgonReveals})
-	case b == StopButton:
-		f.decide(t, puzzle.Choice{Deed: dreist.EgonStops})
+	case b >= AsideButton && b <= StopButton:
+		f.decide(t, puzzle.Choice{Deed: deeds[b-AsideButton]})
 	case b >= OptionButton && int(b-OptionButton) < len(f.Rows):
 		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Rows[b-OptionButton]})
 	case b >= openButton && int(b-openButton) < len(f.Open):
@@ -170,13 +159,13 @@ func (f *Foresight) Answer(t *table.Table, c dreist.Card, to table.Aim) bool {
 // key chooses card and place, and decides.
 func (f *Foresight) key(t *table.Table, i input.Command) bool {
 	t.Stale = true
-	deeds, n := f.deeds()
-	n += len(f.Rows)
+	buttons := f.buttons()
+	n := len(buttons) + len(f.Rows)
 	switch {
 	case i == input.CommandEndTurn || i == input.CommandPause:
 		switch {
 		case f.At >= len(f.Rows):
-			t.Push(deeds[f.At-len(f.Rows)])
+			t.Push(buttons[f.At-len(f.Rows)])
 		case f.At >= 0:
 			t.Push(OptionButton + overlay.ButtonID(f.At))
 		}

@@ -13,7 +13,6 @@ import (
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -25,7 +24,7 @@ import (
 // Examples are the examples to choose from, and how far the player came with each.
 type Examples struct {
 	*screens.Front
-	Canvas   *table.Canvas
+	Canvas   pictures.Canvas
 	Open     func(number int) shell.Step // shows an example, from 1
 	Learn    func() shell.Screen         // the ways to learn, to which the examples lead back
 	Progress examples.Progress           // as it was read last
@@ -82,11 +81,7 @@ func fullest(f *examples.Example) dreist.Position {
 	best, most := f.Start(), -1
 	for _, s := range f.Steps {
 		for _, p := range []dreist.Position{s.Before, s.After} {
-			lying := 0
-			for column := 1; column <= dreist.Numbers; column++ {
-				lying += p.Layout().Taken(column).Len()
-			}
-			if lying > most {
+			if lying := p.Layout().Len(); lying > most {
 				best, most = p, lying
 			}
 		}
@@ -133,7 +128,7 @@ func (s *Examples) Show() shell.Step {
 }
 
 // drawTile draws the small board of an example, who plays it, and what was done with it.
-func (s *Examples) drawTile(e *table.Canvas, in geom.Rect, i int) {
+func (s *Examples) drawTile(e pictures.Canvas, in geom.Rect, i int) {
 	f, board := s.all[i], &s.boards[i]
 	unit := s.Frame().Scale * s.Frame().Grow()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
@@ -180,7 +175,7 @@ func medals() [3]medal {
 }
 
 // drawMedals tells side by side what the marks on the tiles stand for.
-func (s *Examples) drawMedals(e *table.Canvas, in geom.Rect) {
+func (s *Examples) drawMedals(e pictures.Canvas, in geom.Rect) {
 	style := kit.Sized(s.Frame().TextUnit(), assets.Text, 14, e.UI().Muted)
 	size := float64(kit.Round(18 * s.Frame().Scale * s.Frame().Grow()))
 	near, apart := size*0.4, size*1.4
@@ -201,7 +196,7 @@ func (s *Examples) drawMedals(e *table.Canvas, in geom.Rect) {
 }
 
 // drawSmallBoard draws base and layout of a position as large as they fit.
-func drawSmallBoard(e *table.Canvas, in geom.Rect, p *dreist.Position) {
+func drawSmallBoard(e pictures.Canvas, in geom.Rect, p *dreist.Position) {
 	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, stage.CardRatio * 1.06
 	rows := float64(max(p.Layout().Depth(), 3))
 	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))

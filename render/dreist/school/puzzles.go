@@ -1,11 +1,14 @@
 package school
 
 import (
+	"encoding/json"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
+	"dreist/game/store"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/puzzles"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -17,7 +20,7 @@ import (
 // Puzzles are the puzzles to choose from, and what was reached in them.
 type Puzzles struct {
 	*screens.Front
-	Canvas *table.Canvas
+	Canvas pictures.Canvas
 	Words  words.Sentences
 	Pose   func(p puzzle.Puzzle, run *puzzles.Rush) shell.Step // puts a puzzle on the table, of a rush unless that is nil
 	Learn  func() shell.Screen                                 // the ways to learn, to which the puzzles lead back
@@ -140,7 +143,7 @@ func (c *choice) reached(k puzzle.Kind, l puzzle.Level) string {
 }
 
 // decorate writes the names of the levels over the buttons, and draws the most stars won on each.
-func (c *choice) decorate(e *table.Canvas, p *panel.Panel) {
+func (c *choice) decorate(e pictures.Canvas, p *panel.Panel) {
 	rooms := p.Rooms()
 	head, ok := p.Stage()
 	if !ok || len(rooms) < puzzle.Levels {
@@ -193,4 +196,31 @@ func (c *choice) openCode() shell.Step {
 	c.fault = c.Words.Puzzle(puzzle.FaultOf(err))
 	c.menu.Focus(c.field) // to mend it at once
 	return shell.Stay()
+}
+
+// PuzzleNotes is the name of the notes about puzzles, and bestResults of what was reached in them.
+const (
+	PuzzleNotes = "practice"
+	bestResults = "best"
+)
+
+// Results returns what the player has reached in puzzles.
+func (z *Puzzles) Results() (best puzzle.Best) {
+	text := z.Profile.Notes(PuzzleNotes)[bestResults]
+	z.TellFailures()
+	if text != nil && json.Unmarshal(text, &best) != nil {
+		return puzzle.Best{} // it is JSON, as the store has seen
+	}
+	return best
+}
+
+// Keep changes what the player has reached and stores it.
+func (z *Puzzles) Keep(add func(*puzzle.Best)) {
+	best := z.Results()
+	add(&best)
+	text, err := json.Marshal(best)
+	if err != nil {
+		panic(err) // it is numbers
+	}
+	z.Profile.SetNotes(PuzzleNotes, store.Notes{bestResults: text})
 }

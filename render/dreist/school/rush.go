@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/puzzles"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -81,7 +80,7 @@ func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 }
 
 // drawRusher shows Egon as he takes a rush, among cards.
-func drawRusher(e *table.Canvas, room geom.Rect, mood pictures.Mood) {
+func drawRusher(e pictures.Canvas, room geom.Rect, mood pictures.Mood) {
 	size := room.H
 	middle := room.Center()
 	for i, turn := range []float64{-0.2, 0.2} {

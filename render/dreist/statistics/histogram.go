@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -21,7 +20,7 @@ const (
 )
 
 // drawLeft draws a small chart: how often how many cards were left to whom at the end of a game.
-func (r *Statistics) drawLeft(e *table.Canvas, room geom.Rect, s ladder.Statistics) {
+func (r *Statistics) drawLeft(e pictures.Canvas, room geom.Rect, s ladder.Statistics) {
 	title := kit.Sized(r.Frame().TextUnit(), assets.Strong, 15, e.UI().Text)
 	line := title.Size * 1.5
 	e.Write(r.Say(msg.StatisticsChart), title, geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
@@ -52,7 +51,7 @@ func groupName(i int) string {
 
 // drawBars draws one half of the chart: a bar for each group, with how many games it stands for, on the line of the
 // groups.
-func (r *Statistics) drawBars(e *table.Canvas, in geom.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
+func (r *Statistics) drawBars(e pictures.Canvas, in geom.Rect, title string, bar color.RGBA, groups [chartGroups]int) {
 	ui := e.UI()
 	small := kit.Sized(r.Frame().TextUnit(), assets.Text, 14, ui.Muted)
 	count := kit.Sized(r.Frame().TextUnit(), assets.Strong, 14, ui.Text)

@@ -58,7 +58,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = w.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
-			name += [...]string{" · ", ", "}[min(i, 1)] + w.seatKind(o)
+			name += [...]string{" · ", ", "}[min(i, 1)] + w.called("history.seat.", o, append(coach.Opponents(), play.Person)...)
 		}
 	}
 	if e.Kind == store.KindPractice {
@@ -67,18 +67,10 @@ func (w *rowWriter) name(e *store.Entry) string {
 	return name
 }
 
-// seatKind returns what a kind of player is called among others at a table.
-func (r *Statistics) seatKind(kind string) string {
-	if slices.Contains(append(coach.Opponents(), play.Person), kind) {
-		return r.Say("history.seat." + kind)
-	}
-	return kind
-}
-
-// opponent returns what a kind of player is called.
-func (r *Statistics) opponent(kind string) string {
-	if slices.Contains(append(coach.Opponents(), match.Egon, play.Person), kind) {
-		return r.Say("opponent." + kind)
+// called returns what one of some kinds of players is called by the keys of a family, and of any other its own name.
+func (r *Statistics) called(family, kind string, kinds ...string) string {
+	if slices.Contains(kinds, kind) {
+		return r.Say(family + kind)
 	}
 	return kind
 }

@@ -8,7 +8,10 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -42,8 +45,9 @@ func rungScores(s ladder.Statistics) []scored {
 // opponentScores returns a line for each kind of opponent, the most frequent first.
 func (r *Statistics) opponentScores(s ladder.Statistics) []scored {
 	var lines []scored
+	known := append(coach.Opponents(), match.Egon, play.Person)
 	for _, kind := range slices.Sorted(maps.Keys(s.ByOpponent)) {
-		lines = append(lines, scored{r.opponent(kind), s.ByOpponent[kind]})
+		lines = append(lines, scored{r.called("opponent.", kind, known...), s.ByOpponent[kind]})
 	}
 	slices.SortStableFunc(lines, func(a, b scored) int { return b.score.Played - a.score.Played })
 	return lines

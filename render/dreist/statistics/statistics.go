@@ -7,7 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/ladder"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -18,7 +18,7 @@ import (
 // Statistics are what is told of finished games.
 type Statistics struct {
 	*screens.Front
-	Canvas   *table.Canvas
+	Canvas   pictures.Canvas
 	Words    words.Sentences
 	BestRung func() int // the highest rung of the ladder that was won
 }

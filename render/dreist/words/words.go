@@ -79,3 +79,23 @@ func sentence(line string) string {
 	first, size := utf8.DecodeRuneInString(line)
 	return string(unicode.ToUpper(first)) + line[size:]
 }
+
+// longest is how many letters of a text from a record are shown. A record may hold names and values of any length, and
+// keeps them; those that the program writes itself are shorter.
+const longest = 40
+
+// Short returns a text from a record as it is shown: of a longer one the beginning, with an ellipsis.
+func Short(text string) string {
+	if letters := []rune(text); len(letters) > longest {
+		return string(letters[:longest-1]) + "…"
+	}
+	return text
+}
+
+// Shares are the cards of both sides at the start of a rung of the ladder, as values of a sentence.
+func Shares(rung int) assets.Values {
+	return assets.Values{"Yours": rung, "Egons": dreist.Deck - rung}
+}
+
+// Rating returns the name of the rating of the highest rung won.
+func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.RatingOf(rung).String()) }
