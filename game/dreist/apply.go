@@ -60,9 +60,7 @@ func (p *Position) layFromHand(c Card, row int, j *journal) {
 func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
 	clears := p.layout.bringsThird(c.Kind())
 	p.layout.put(c, row)
-	if j != nil {
-		j.add(CardLaid{Seat: p.turn, Card: c, Row: row, Opening: opening})
-	}
+	add(j, CardLaid{Seat: p.turn, Card: c, Row: row, Opening: opening})
 	if clears {
 		p.clearColumn(c.column(), j)
 		return true
@@ -76,7 +74,7 @@ func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
 		for i := range cards {
 			cards[i] = p.layout.at(first-1+i, row)
 		}
-		j.add(TrioMade{Seat: p.turn, Cards: cards})
+		add(j, TrioMade{Seat: p.turn, Cards: cards})
 	}
 	return true
 }
@@ -89,8 +87,8 @@ func (p *Position) clearColumn(column int, j *journal) {
 	}
 	if j != nil {
 		cards := p.discardedSince(first)
-		j.add(TrioMade{Seat: p.turn, Column: true, Cards: cards})
-		j.add(ColumnCleared{Column: column + 1, Cards: cards})
+		add(j, TrioMade{Seat: p.turn, Column: true, Cards: cards})
+		add(j, ColumnCleared{Column: column + 1, Cards: cards})
 	}
 	first = p.size[discardPile]
 	loose := p.layout.loose()
@@ -106,7 +104,7 @@ func (p *Position) clearColumn(column int, j *journal) {
 		}
 	}
 	if j != nil && p.size[discardPile] > first {
-		j.add(CardsLoosened{Cards: p.discardedSince(first)})
+		add(j, CardsLoosened{Cards: p.discardedSince(first)})
 	}
 }
 
@@ -132,8 +130,6 @@ func (p *Position) winIfRid(j *journal) bool {
 	}
 	p.winner, p.turn = p.turn, NoSeat
 	p.pending = Settled
-	if j != nil {
-		j.add(MatchWon{Seat: p.winner})
-	}
+	add(j, MatchWon{Seat: p.winner})
 	return true
 }

@@ -108,15 +108,11 @@ func (e *egon) take(s EgonStep, p *Position, j *journal) {
 	switch s.Deed {
 	case EgonReveals:
 		e.held, e.card = holdsRevealed, p.pop(int(EgonSeat))
-		if j != nil {
-			j.add(EgonRevealed{Card: s.Card})
-		}
+		add(j, EgonRevealed{Card: s.Card})
 	case EgonSetsAside:
 		e.held, e.tried = holdsNothing, int8(e.aside.n)
 		e.aside.add(s.Card)
-		if j != nil {
-			j.add(EgonSetAside{Card: s.Card})
-		}
+		add(j, EgonSetAside{Card: s.Card})
 	case EgonLays:
 		if e.held != holdsRevealed {
 			e.aside.remove(s.Card)
@@ -130,9 +126,7 @@ func (e *egon) take(s EgonStep, p *Position, j *journal) {
 	case EgonStops:
 		for _, c := range e.aside.cards[:e.aside.n] {
 			p.discard(c)
-			if j != nil {
-				j.add(CardDiscarded{Seat: EgonSeat, Card: c})
-			}
+			add(j, CardDiscarded{Seat: EgonSeat, Card: c})
 		}
 		e.aside.n = 0
 		if !p.winIfRid(j) { // R 11

@@ -82,4 +82,9 @@ func (MatchWon) event()      {}
 // journal collects events. Searches pass nil for it, so that nothing is collected and nothing allocated.
 type journal struct{ events []Event }
 
-func (j *journal) add(e Event) { j.events = append(j.events, e) }
+// add notes what happened where there is a journal; only there is an Event made of it.
+func add[E Event](j *journal, e E) {
+	if j != nil {
+		j.events = append(j.events, e)
+	}
+}

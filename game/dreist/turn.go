@@ -4,17 +4,13 @@ func (p *Position) drawForTrio(j *journal) {
 	c := p.pop(int(p.turn))
 	p.receive(p.turn, c)
 	p.pending = Settled
-	if j != nil {
-		j.add(CardDrawn{Seat: p.turn, Card: c})
-	}
+	add(j, CardDrawn{Seat: p.turn, Card: c})
 }
 
 func (p *Position) discardFromHand(c Card, j *journal) {
 	p.release(p.turn, c)
 	p.discard(c)
-	if j != nil {
-		j.add(CardDiscarded{Seat: p.turn, Card: c})
-	}
+	add(j, CardDiscarded{Seat: p.turn, Card: c})
 	if !p.winIfRid(j) {
 		p.endTurn(j)
 	}
@@ -36,12 +32,12 @@ func (p *Position) give(to [2]Seat, j *journal) {
 	if j != nil {
 		switch {
 		case second == NoCard:
-			j.add(GiftGiven{From: p.turn, To: to[0], Cards: []Card{top}})
+			add(j, GiftGiven{From: p.turn, To: to[0], Cards: []Card{top}})
 		case receiver == to[0]:
-			j.add(GiftGiven{From: p.turn, To: to[0], Cards: []Card{top, second}})
+			add(j, GiftGiven{From: p.turn, To: to[0], Cards: []Card{top, second}})
 		default:
-			j.add(GiftGiven{From: p.turn, To: to[0], Cards: []Card{top}})
-			j.add(GiftGiven{From: p.turn, To: receiver, Cards: []Card{second}})
+			add(j, GiftGiven{From: p.turn, To: to[0], Cards: []Card{top}})
+			add(j, GiftGiven{From: p.turn, To: receiver, Cards: []Card{second}})
 		}
 	}
 	p.fillHand(to[0], j)
@@ -59,9 +55,7 @@ func (p *Position) endTurn(j *journal) {
 	ended := p.turn
 	p.turn = (p.turn + 1) % Seat(p.seats)
 	p.pending, p.opening, p.laid = Settled, NoCard, 0
-	if j != nil {
-		j.add(TurnEnded{Seat: ended, Next: p.turn})
-	}
+	add(j, TurnEnded{Seat: ended, Next: p.turn})
 }
 
 // fillHand takes cards from the seat's pile up to HandSize, as far as it reaches. Egon has no hand to fill.
@@ -74,6 +68,6 @@ func (p *Position) fillHand(s Seat, j *journal) {
 		p.receive(s, p.pop(int(s)))
 	}
 	if j != nil && p.held[s] > from {
-		j.add(HandFilled{Seat: s, Cards: append([]Card(nil), p.hand[s][from:p.held[s]]...)})
+		add(j, HandFilled{Seat: s, Cards: append([]Card(nil), p.hand[s][from:p.held[s]]...)})
 	}
 }

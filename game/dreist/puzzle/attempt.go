@@ -25,7 +25,8 @@ func Begin(p Puzzle) Attempt {
 	t := tally{puzzle: &p}
 	switch p.Kind {
 	case Egon:
-		return newForetelling(t)
+		s := newScript(&p.Position)
+		return &Foretelling{tally: t, script: s, at: 1, turn: s.steps[0].after}
 	case Empty:
 		return &Laying{tally: t, positions: []dreist.Position{p.Position}}
 	}

@@ -14,11 +14,6 @@ type Foretelling struct {
 	turn   dreist.EgonTurn
 }
 
-func newForetelling(t tally) *Foretelling {
-	s := newScript(&t.puzzle.Position)
-	return &Foretelling{tally: t, script: s, at: 1, turn: s.steps[0].after}
-}
-
 // Start returns what happens before the first decision: Egon turns up a card.
 func (f *Foretelling) Start() []dreist.Event { return f.script.steps[0].events }
 

@@ -40,7 +40,7 @@ func (g *Game) appendHead(b []byte, result string) []byte {
 	}
 	add("Mode", mode)
 	for i, s := range g.Seats {
-		if s.Name != "" || g.hasHand(i) {
+		if hasHand := g.Deal.Mode != dreist.Solo || dreist.Seat(i) != dreist.EgonSeat; s.Name != "" || hasHand {
 			add(seatTag("Seat", s.Number), s.Name)
 		}
 	}
@@ -70,11 +70,6 @@ func (g *Game) appendHead(b []byte, result string) []byte {
 		add(t.Name, t.Value)
 	}
 	return b
-}
-
-// hasHand reports whether the player on a place of g.Seats plays from a hand; Egon does not.
-func (g *Game) hasHand(place int) bool {
-	return g.Deal.Mode != dreist.Solo || dreist.Seat(place) != dreist.EgonSeat
 }
 
 // AppendMove appends a move that a seat makes to the turns of a text, which are empty before the first one and stand on

@@ -24,7 +24,6 @@ const (
 	modeTable    = "table"
 	egonPlayers  = coach.Fair
 	tablePlayers = coach.Fair + "," + coach.Easy
-	firstRung    = dreist.FirstRung
 )
 
 // request is what the arguments of simulate ask for.
@@ -95,7 +94,7 @@ func parseRequest(args []string) (request, error) {
 	flags.SetOutput(io.Discard)
 	mode := flags.String("mode", modeEgon, "")
 	seats := flags.String("seats", "", "")
-	flags.IntVar(&r.Cards, "rung", firstRung, "")
+	flags.IntVar(&r.Cards, "rung", dreist.FirstRung, "")
 	flags.IntVar(&r.Games, "games", 1000, "")
 	flags.Uint64Var(&r.Seed, "seed", 1, "")
 	flags.StringVar(&r.records, "records", "", "")
