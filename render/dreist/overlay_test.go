@@ -19,8 +19,10 @@ func shown(t *table.Table) *overlay.Overlay {
 
 // partOf returns where a part of the box of a guide is, nowhere where there is none.
 func partOf(t *table.Table, name string) geom.Rect {
-	if p := shown(t).Box.Part(name); p != nil {
-		return p.Rect
+	for _, p := range shown(t).Box.Parts {
+		if p.Name == name {
+			return p.Rect
+		}
 	}
 	return geom.Rect{}
 }

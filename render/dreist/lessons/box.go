@@ -66,9 +66,9 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 
 	const narrow = 210 // logical pixels: a narrow box is high
 	o.Box.Narrow = g.Log.W < narrow*g.TextUnit()
-	ways, keys := [LessonWays]overlay.Button{}, wayKeys()
-	for w := range ways {
-		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: keys[w], Works: true, Holds: LessonWay(w) == l.Way}
+	var ways [LessonWays]overlay.Button
+	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
+		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way}
 	}
 	o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 29}, ways[:2]...)
 	o.Row(overlay.Part{Name: "ways", Gap: 5, Height: 29}, ways[2:]...)
@@ -153,11 +153,6 @@ func backKey(away string, wide float64) string {
 		return msg.LessonsShortOverview
 	}
 	return away
-}
-
-// wayKeys are the keys of the names of the ways.
-func wayKeys() [LessonWays]string {
-	return [...]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree}
 }
 
 // onwardKey returns the key of what comes after this.

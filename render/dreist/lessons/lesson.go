@@ -50,11 +50,6 @@ const (
 	LessonWays = iota
 )
 
-// String returns the name of the way in the catalogue.
-func (w LessonWay) String() string {
-	return [LessonWays]string{"watch", "never", "play", "free"}[w]
-}
-
 // NewLesson returns the guide of an example; note is called with what is to be remembered.
 func NewLesson(f *examples.Example, note func(func(*examples.Progress))) *Lesson {
 	l := &Lesson{Example: f, note: note}

@@ -69,7 +69,7 @@ func (l *Lesson) Words(t *table.Table) *lessonSpoken {
 	*s = lessonSpoken{of: l.Said, asked: l.Quiz.phrase, language: t.Say.Language}
 	if l.Tour() {
 		for i := range l.Example.Steps {
-			s.parts = append(s.parts, partKey(&l.Example.Steps[i]))
+			s.parts = append(s.parts, "lessons.part."+PartName(&l.Example.Steps[i]))
 		}
 	}
 	s.Title = strconv.Itoa(l.Example.Number) + " · " + t.Say.Say(l.Example.Title)
@@ -82,10 +82,7 @@ func (l *Lesson) Words(t *table.Table) *lessonSpoken {
 	return s
 }
 
-// partKey returns the key of the name of a part of the table that a step of the tour is about.
-func partKey(s *examples.Step) string { return "lessons.part." + PartName(s) }
-
-// PartName returns the last part of the keys that speak of that part of the table.
+// PartName returns the last part of the keys that speak of the part of the table that a step of the tour is about.
 func PartName(s *examples.Step) string {
 	_, name, _ := strings.Cut(s.Text, ".step.")
 	return name
@@ -162,7 +159,7 @@ func (l *Lesson) deny(t *table.Table, refusal *dreist.Refusal, at overlay.Place)
 		l.Faults = slices.Clone(refusal.Faults)
 		t.Refused.Shake.Begin(l.Faults)
 	}
-	l.Trial = trialOver(at)
+	l.Trial = trial{card: dreist.NoCard, To: at} // its end: ghost and cross
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	sendHome(t)
 }

@@ -22,9 +22,6 @@ type trial struct {
 	runs  bool
 }
 
-// trialOver returns the end of a trial that a person has made with the own hand: ghost and cross.
-func trialOver(at overlay.Place) trial { return trial{card: dreist.NoCard, To: at} }
-
 // newTrial returns a trial that begins.
 func newTrial(t *table.Table, c dreist.Card, to overlay.Place, shake []dreist.Cell) trial {
 	to.Card = c

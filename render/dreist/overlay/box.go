@@ -83,16 +83,6 @@ type Paragraph struct {
 
 func (b *Box) last() *Part { return &b.Parts[len(b.Parts)-1] }
 
-// Part returns the part of a name, nil where there is none.
-func (b *Box) Part(name string) *Part {
-	for i := range b.Parts {
-		if b.Parts[i].Name == name {
-			return &b.Parts[i]
-		}
-	}
-	return nil
-}
-
 // lay gives every part its place.
 func (b *Box) lay(frame geom.Rect, unit float64) {
 	in := frame.Inset(b.Pad * unit)

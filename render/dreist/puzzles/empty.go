@@ -38,11 +38,6 @@ func (m *emptying) Push(t *table.Table, b overlay.ButtonID) bool {
 	return m.TakeBack(t)
 }
 
-// declined reports whether a card that may be drawn has just been declined.
-func (m *emptying) declined(t *table.Table) bool {
-	return t.Mode == table.Solving && t.Declined == len(t.Match.History())
-}
-
 func (*emptying) putBack() bool { return false }
 
 func (m *emptying) key(t *table.Table, i input.Command) bool {

@@ -85,7 +85,7 @@ func (m *Marks) Push(t *table.Table, b overlay.ButtonID) bool {
 
 func (m *Marks) toggle(t *table.Table, i int) {
 	m.answer(t)
-	m.takeBackWords(t)
+	m.Told, m.Mood = puzzle.Sentence{}, moodAsks // what was said of the answer before
 	m.Marking.Toggle(i)
 	m.Reasons[i] = puzzle.Reason{}
 }

@@ -61,12 +61,6 @@ func (r *Riddle) answer(t *table.Table) {
 	r.Touch(t)
 }
 
-// takeBackWords takes back what was said of an answer that has been changed since.
-func (r *Riddle) takeBackWords(t *table.Table) {
-	r.Told, r.Mood = puzzle.Sentence{}, moodAsks
-	r.Touch(t)
-}
-
 // judge says what became of an answer.
 func (r *Riddle) judge(t *table.Table, v puzzle.Verdict) {
 	r.Told = v.Sentence
@@ -170,7 +164,8 @@ func (r *Riddle) command(t *table.Table, i input.Command) bool {
 		if t.Question() != table.NoQuestion {
 			return false
 		}
-		if m, ok := r.Reply.(*emptying); ok && m.declined(t) {
+		_, lays := r.Reply.(*emptying)
+		if lays && t.Mode == table.Solving && t.Declined == len(t.Match.History()) {
 			return true // the same no, struck twice
 		}
 		t.Push(AnotherButton)

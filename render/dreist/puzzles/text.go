@@ -7,6 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 )
 
@@ -118,4 +119,38 @@ func (r *Riddle) sayTime(t *table.Table) string {
 		key = msg.PracticeTookSlips
 	}
 	return t.Say.Say(key, assets.Values{"Time": t.Say.Span(r.Watch.Millis())})
+}
+
+// How Egon takes what happens in a puzzle, from what is asked to what is solved.
+const (
+	moodAsks  = pictures.Waiting
+	moodHint  = pictures.Curious
+	MoodWrong = pictures.Smug
+	moodRight = pictures.Sour
+)
+
+// Commentary lets Egon comment on what happens while he has no turn to speak of.
+func (r *Riddle) Commentary(t *table.Table) bool {
+	his := r.Attempt.Puzzle().Kind == puzzle.Egon
+	switch {
+	case t.Line.Busy() && (his || !r.Attempt.Solved()):
+		return false
+	case his && (r.Mood == moodAsks || r.Mood == moodHint) && t.Egon.Speech.Of != nil:
+		return false
+	}
+	line := t.Say.Say(comments[r.Mood])
+	if t.Egon.Speech.Line == line && t.Egon.Face.Mood == r.Mood {
+		return false
+	}
+	t.Egon.Speech = table.Speech{Line: line}
+	t.Egon.Face.Change(r.Mood)
+	return true
+}
+
+// comments are the keys of what Egon says in a mood.
+var comments = map[pictures.Mood]string{
+	moodAsks:  msg.PracticeEgonAsks,
+	moodHint:  msg.PracticeEgonHint,
+	MoodWrong: msg.PracticeEgonWrong,
+	moodRight: msg.PracticeEgonRight,
 }

@@ -5,6 +5,8 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 )
@@ -176,3 +178,18 @@ func (r *Review) Update(t *table.Table) bool {
 }
 
 func (r *Review) Busy(*table.Table) bool { return r.Playing || r.Moving }
+
+// Still is the guide of a table of which a picture is taken: nothing can be done there, and one line says what happened.
+type Still struct {
+	table.Bystander
+	Caption string
+}
+
+// Keep keeps no button.
+func (Still) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) { return b, false }
+
+// Gesture takes everything that people do.
+func (Still) Gesture(*table.Table, input.Gesture) bool { return true }
+
+// Prompt tells the turn that led to the position.
+func (s Still) Prompt(*table.Table) (string, bool) { return s.Caption, true }
