@@ -9,11 +9,6 @@ type aside struct {
 	n     int
 }
 
-func (a *aside) add(c Card) {
-	a.cards[a.n] = c
-	a.n++
-}
-
 func (a *aside) remove(c Card) {
 	for i, other := range a.cards[:a.n] {
 		if other == c {
@@ -111,7 +106,8 @@ func (e *egon) take(s EgonStep, p *Position, j *journal) {
 		add(j, EgonRevealed{Card: s.Card})
 	case EgonSetsAside:
 		e.held, e.tried = holdsNothing, int8(e.aside.n)
-		e.aside.add(s.Card)
+		e.aside.cards[e.aside.n] = s.Card
+		e.aside.n++
 		add(j, EgonSetAside{Card: s.Card})
 	case EgonLays:
 		if e.held != holdsRevealed {

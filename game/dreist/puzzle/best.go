@@ -55,13 +55,11 @@ func (b *Best) Add(a Attempt, millis int) (fastest bool) {
 	return true
 }
 
-// AddRush remembers a rush and reports whether its score was the highest so far.
-func (b *Best) AddRush(r RushResult) (record bool) {
-	record = r.Score > b.rush.Score
+// AddRush remembers a rush.
+func (b *Best) AddRush(r RushResult) {
 	b.rush = RushResult{
 		Score: max(b.rush.Score, r.Score), Solved: max(b.rush.Solved, r.Solved), Streak: max(b.rush.Streak, r.Streak),
 	}
-	return record
 }
 
 const rushName = "rush"

@@ -36,12 +36,8 @@ func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 	return s
 }
 
-// stage puts the board where these moves of the example lead, whatever moved before; with Egon that is before his turn.
+// stage puts the board where these moves of the example lead, whatever moved before.
 func (l *Lesson) stage(t *table.Table, moves []dreist.Move) {
-	if l.Example.Egon {
-		l.stageEgon(t, 0, false)
-		return
-	}
 	l.restart(t)
 	for _, m := range moves {
 		if _, err := t.Match.Play(m); err != nil {

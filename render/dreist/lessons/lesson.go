@@ -1,3 +1,5 @@
+// Package lessons leads through the twelve examples of the rule booklet: a guide that lets a learner watch an example,
+// see what is not done, play it, or try freely. What is right and what comes next says game/dreist/examples.
 package lessons
 
 import (
@@ -63,7 +65,7 @@ func (l *Lesson) Take(t *table.Table, w LessonWay) {
 	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
 	l.unmark()
 	l.say(phrase{Key: l.Example.Goal}, "")
-	l.stage(t, nil)
+	l.stageStep(t, 0)
 	switch w {
 	case Shunning:
 		l.say(phrase{Key: msg.LessonsNever}, "")

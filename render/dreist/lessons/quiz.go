@@ -125,9 +125,8 @@ func (q *lessonQuiz) askBefore(t *table.Table) {
 	}
 	q.l.unmark()
 	q.l.say(phrase{Key: q.l.Example.Goal}, "")
-	quiz := q.Quiz
 	at := len(q.l.Example.Steps)
-	if asked, ok := quiz.Question(); ok {
+	if asked, ok := q.Quiz.Question(); ok {
 		at = asked.Step
 	}
 	if q.l.Example.Egon {
