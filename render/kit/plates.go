@@ -40,6 +40,8 @@ const (
 	KnobPlate                 // the handle
 	PickPlate                 // behind the number of what is picked
 	TrackPlate                // the groove of a bar
+	MeterPlate                // the groove of an upright meter
+	LevelPlate                // how far it is filled, to be tinted
 	WhitePlate                // to be stretched and tinted
 	BarPlate                  // a bar of a chart, to be tinted
 	SashPlate                 // says that a game does not count
@@ -139,6 +141,8 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 		KnobPlate:    {y / 2, ui.Accent, ui.AccentText, true},
 		PickPlate:    {y / 2, ui.Accent, paint.Darker(ui.Accent, 0.25), false},
 		TrackPlate:   {y / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
+		MeterPlate:   {x / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
+		LevelPlate:   {x / 2, White(), none, false},
 		WhitePlate:   {0, White(), none, false},
 		ScreenVeil:   {0, ui.Veil, none, false},
 	}

@@ -63,6 +63,7 @@ type HandPlaces struct {
 	Tray         geom.Rect
 	Pile         geom.Rect // the own pile
 	Count        geom.Rect // the own cards left
+	Race         geom.Rect // the cards left of everybody, side by side
 	DiscardPile  geom.Rect
 	DiscardName  geom.Rect // what the discard pile is called, below it
 	EndTurn      geom.Rect
@@ -198,6 +199,8 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + g.HandH - pileH, W: pileW, H: pileH}
 	countX := max(edge, g.Pile.X-edge-150*u)
 	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: g.HandH}
+	g.Race = geom.Rect{X: edge, Y: handY, H: g.HandH}
+	g.Race.W = max(g.Count.Right()-scoreWide*u*g.Grow()-edge, 0)
 	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, Y: handY, W: pileW, H: pileH}
 	g.DiscardName = geom.Rect{X: g.DiscardPile.X - edge, Y: g.DiscardPile.Bottom() + 4*u, W: pileW + 2*edge, H: g.HandH - pileH - 2*u}
 	x := g.DiscardPile.Right() + edge
@@ -205,6 +208,9 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	g.EndTurn = geom.Rect{X: x, Y: handY, W: w, H: math.Round(g.HandH * 0.56)}
 	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: g.HandH - g.EndTurn.H - g.Gap}
 }
+
+// scoreWide is how wide the number of the own cards may run, in logical pixels of a text.
+const scoreWide = 84
 
 // layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it, and the
 // sign that something is not saved on the left. All keep their distance from what is above and below.

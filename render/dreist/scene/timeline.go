@@ -49,6 +49,14 @@ func (t *Timeline) Watching() bool {
 	return ok && t.at.Watches(s.Seat)
 }
 
+// Left returns how many cards every seat has left as seen, see CardsLeft.
+func (t *Timeline) Left() (left [dreist.MaxSeats]int) {
+	for s := range left {
+		left[s] = t.CardsLeft(dreist.Seat(s))
+	}
+	return left
+}
+
 // CardsLeft returns a seat's score as seen: a card counts as where it came from until it has arrived.
 func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	now, before := t.View(), t.Before()

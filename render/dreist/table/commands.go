@@ -71,6 +71,8 @@ func (t *Table) FinishMotion() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
 	t.Effects.End()
+	t.race.Follow(t.Line.Left())
+	t.race.Settle()
 	t.Egon.Settle(&t.Situation, t.Say)
 	t.Stale = true
 }

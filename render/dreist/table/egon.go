@@ -98,7 +98,7 @@ func (g *egon) Settle(s *Situation, say words.Sentences) {
 func (d drawing) egon() {
 	g := &d.g.Egon
 	d.Face.Draw(&d.Brush, d.Egon.Face.Expression(), g.Face)
-	d.badge(g.Count, d.Line.CardsLeft(dreist.EgonSeat))
+	d.badge(g.Count, d.race.Count(dreist.EgonSeat))
 	if d.Egon.Speech.Line == "" {
 		return
 	}

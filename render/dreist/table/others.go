@@ -32,7 +32,7 @@ func (d drawing) others() {
 		name := d.Say.Name(seat)
 		d.Write(name, d.Labels.Fit(name, d.Text(assets.Strong, 15, d.UI().Text), p.Name.W), p.Name, kit.Center, 1)
 		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 0.8)
-		d.badge(p.Count, d.Line.CardsLeft(seat))
+		d.badge(p.Count, d.race.Count(seat))
 	}
 	d.recap()
 }

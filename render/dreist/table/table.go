@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/race"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -24,6 +25,8 @@ type Table struct {
 	Hand     hand     // what is held or selected
 	Gift     giftDrag // the cards of a gift on their way
 	Refused  refusal
+	race     race.Race
+	lead     lead
 	Effects  stage.Effects[*Canvas] // seen beside the cards on their way
 	Egon     egon
 	Seen     Progress        // how much of the history has been shown
@@ -51,6 +54,12 @@ type Caption struct {
 	Ribbon bool
 }
 
+// lead is how far ahead whoever sits in front is, in words.
+type lead struct {
+	by   int
+	text string
+}
+
 // held is a card and where it is aimed.
 type held struct {
 	card dreist.Card
@@ -65,6 +74,14 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.Line.MakeRoom(t.Position())
 	t.Line.Show(scene.ViewOf(m.Position()))
 	t.Seen.CatchUp(m)
+	var dealt [dreist.MaxSeats]int
+	start := m.Start()
+	for s := range start.Seats() {
+		dealt[s] = start.CardsLeft(dreist.Seat(s))
+	}
+	t.race.Start(dealt)
+	t.race.Follow(t.Line.Left())
+	t.race.Settle()
 	t.SetSentences(say)
 	t.Egon.Settle(&t.Situation, t.Say)
 	return t
@@ -79,7 +96,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
 		}
 	}
-	t.Refused.Line = ""
+	t.Refused.Line, t.lead.text = "", ""
 	t.Egon.Utter(&t.Situation, t.Say)
 	t.Stale = true
 }
@@ -97,11 +114,15 @@ func (t *Table) Tick() {
 		t.foreseen = now
 		t.Preview = t.foresee(now)
 	}
+	t.race.Follow(t.Line.Left())
+	if t.Line.Reduced() || t.Line.Speed() == stage.Instant {
+		t.race.Settle()
+	}
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
-	face, effects, shaking, hand, column, gift := t.Egon.Face.Tick(), t.Effects.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
+	face, effects, race, shaking, hand, column, gift := t.Egon.Face.Tick(), t.Effects.Tick(), t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
 	guided := t.Guide != nil && t.Guide.Update(t)
-	if face || effects || shaking || hand || column || gift || guided {
+	if face || effects || race || shaking || hand || column || gift || guided {
 		t.Stale = true
 	}
 }
@@ -129,7 +150,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() || t.Egon.Face.Moving() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() || t.race.Busy() || t.Egon.Face.Moving() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
 }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at

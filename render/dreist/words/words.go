@@ -101,3 +101,14 @@ func Shares(rung int) assets.Values {
 
 // Rating returns the name of the rating of the highest rung won.
 func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.RatingOf(rung).String()) }
+
+// Lead says by how many cards somebody is ahead, or behind where it is negative.
+func (s Sentences) Lead(n int) string {
+	switch {
+	case n > 0:
+		return s.Say(msg.RaceAhead, assets.Values{"Cards": n})
+	case n < 0:
+		return s.Say(msg.RaceBehind, assets.Values{"Cards": -n})
+	}
+	return s.Say(msg.RaceLevel)
+}

@@ -1,0 +1,36 @@
+package race
+
+import (
+	"image/color"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// The measures of the meters in parts of a head.
+const (
+	trackWide = 0.38
+	headApart = 1.3
+	tickCards = 8 // cards from one line of the scale to the next
+)
+
+// Draw draws the meter of a seat, the i-th of n that stand side by side in the middle of a place, and returns where the head of whoever it belongs to
+// rides on it, at most as large as told.
+func (r *Race) Draw(e pictures.Canvas, in geom.Rect, head float64, i, n int, s dreist.Seat, tint color.RGBA) geom.Rect {
+	apart := min(head*headApart, in.W/float64(n))
+	head = min(head, apart)
+	x := in.Center().X + apart*(float64(i)-float64(n-1)/2)
+	wide := head * trackWide
+	track := geom.Rect{X: x - wide/2, Y: in.Y + head/2, W: wide, H: in.H - head/2}
+	e.Picture(kit.MeterPlate, track, 1)
+	part := min(r.shown[s]/float64(r.Most), 1)
+	high := max(track.H*part, wide)
+	e.Tinted(kit.LevelPlate, geom.Rect{X: track.X, Y: track.Bottom() - high, W: wide, H: high}, tint, 1)
+	for left := tickCards; left < r.Most; left += tickCards {
+		y := track.Bottom() - track.H*float64(left)/float64(r.Most)
+		e.Fill(geom.Rect{X: track.X, Y: y, W: wide, H: max(head*0.03, 1)}, e.UI().Panel, 0.55)
+	}
+	return geom.Rect{X: x - head/2, Y: track.Bottom() - track.H*part - head/2, W: head, H: head}
+}

@@ -1,0 +1,66 @@
+package race
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+func TestNumbersCountAndArrive(t *testing.T) {
+	var r Race
+	r.Start([dreist.MaxSeats]int{48, 48})
+	if r.Busy() || r.Most != 48 || r.Count(0) != 48 {
+		t.Fatalf("at the start: %+v", r)
+	}
+	r.Follow([dreist.MaxSeats]int{45, 50})
+	before := r.Count(0)
+	for ticks := 0; r.Tick(); ticks++ {
+		if now := r.Count(0); now > before || now < before-1 {
+			t.Fatalf("the number jumps from %d to %d", before, now)
+		}
+		before = r.Count(0)
+		if ticks > 60 {
+			t.Fatal("it counts too long")
+		}
+	}
+	if r.Count(0) != 45 || r.Count(1) != 50 {
+		t.Errorf("shown are %d and %d", r.Count(0), r.Count(1))
+	}
+	ran := r
+	r.Follow([dreist.MaxSeats]int{3, 50})
+	r.Settle()
+	ran.Follow([dreist.MaxSeats]int{3, 50})
+	for ran.Tick() {
+	}
+	if r != ran {
+		t.Errorf("settled it is %+v, played out %+v", r, ran)
+	}
+}
+
+func TestFewCardsBeatWhenTheyChange(t *testing.T) {
+	var r Race
+	r.Start([dreist.MaxSeats]int{7, 20})
+	for _, step := range []struct {
+		left  int
+		beats bool
+	}{{6, false}, {5, true}, {1, true}, {0, false}} {
+		r.Follow([dreist.MaxSeats]int{step.left, 20})
+		largest := 1.0
+		for r.Tick() {
+			largest = max(largest, r.Pulse(0))
+		}
+		if beats := largest > 1.07; beats != step.beats {
+			t.Errorf("at %d cards the number grows to %v", step.left, largest)
+		}
+	}
+}
+
+func TestTheLeadIsOverTheBestOfTheOthers(t *testing.T) {
+	var r Race
+	r.Start([dreist.MaxSeats]int{10, 14, 12, 0})
+	for seat, want := range []int{2, -4, -2} {
+		if got := r.Lead(dreist.Seat(seat), 3); got != want {
+			t.Errorf("seat %d leads by %d, want %d", seat, got, want)
+		}
+	}
+}
