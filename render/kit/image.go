@@ -7,14 +7,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// largeImage is how many bytes a picture takes at least to have memory of its own on the graphics card. Smaller ones share large sheets, which is
+// largeImage is how many bytes a painted picture takes at least to have memory of its own on the graphics card. Smaller ones share large sheets, which is
 // faster to draw, but such a sheet never shrinks again, and large pictures that come and go would make it grow and grow.
 const largeImage = 4 * 128 * 128
 
-// NewImage returns an empty picture of w×h device pixels, at least one each.
+// NewImage returns an empty picture of w×h device pixels, at least one each, to be drawn upon. It has memory of its own: on a sheet it would be moved
+// about between those that are drawn upon and those that are drawn from, and both would grow.
 func NewImage(w, h int) *ebiten.Image {
-	w, h = max(w, 1), max(h, 1)
-	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: 4*w*h >= largeImage})
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, max(w, 1), max(h, 1)), &ebiten.NewImageOptions{Unmanaged: true})
 }
 
 // load brings a painted picture to the graphics card.

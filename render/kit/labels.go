@@ -64,7 +64,7 @@ func (l *Labels) Tick() { l.tick++ }
 
 // How much is kept, in bytes, before what was not shown lately goes: pictures of texts, and texts of which the size is known.
 const (
-	keepLabels = 8 << 20
+	keepLabels = 3 << 20
 	keepNoted  = 1 << 20
 )
 

@@ -78,7 +78,7 @@ const perTick = 10
 
 // How much is kept of pictures that are not shown. What the last frames showed stays, however large it is.
 const (
-	keepSprites = 24 << 20 // bytes
+	keepSprites = 8 << 20 // bytes
 	keepFrames  = 8
 )
 
