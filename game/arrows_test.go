@@ -51,6 +51,7 @@ func arrows() map[string][]string {
 		"render/screens":         {"render/shell", "render/panel", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/play", "game/profile", "game/store", "input", "assets", "sounds"},
 		"render/dreist":          {"render", "input", "assets", "sounds", "game"},
 		"render/dreist/words":    {"assets", "game"},
+		"render/dreist/remarks":  {"game/dreist"},
 		"render/dreist/scene":    {"game/dreist", "render/stage", "render/geom", "render/target"},
 		"render/dreist/overlay":  {"game/dreist", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets"},
 		"render/dreist/pictures": {"game/dreist", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},

@@ -55,6 +55,11 @@ func scenes() ([]staged, error) {
 		{"Egon", before(fixtures.LongTurn), "sit; play; until EgonRevealed .3; snap egon-reveals; until EgonRevealed .8; snap egon-ponders; unseen;" +
 			strings.Repeat("until EgonSetAside .9; wait 10;", 6) +
 			"seldom; until EgonRevealed .7; snap egon-cards-aside; key Space; snap egon-paused; key Escape; snap egon-done", nil},
+		{"Egon lives", midgame, `sit; snap egon-silent; click egon; burst egon-poked 6 3; wait 200; snap egon-silent-again; point $wide; wait 12; snap egon-looks; point prompt; wait 24;
+			drag $kept $away; burst egon-smug 6 6; wait 300; seldom; burst egon-idle 30 9`, nil},
+		{"Egon lives", before(fixtures.RowTrio), "sit; hold $laid $there; wait 24; snap egon-brows; strike Escape; up; wait 24; play; until TrioMade .2; burst egon-sour 6 9", nil},
+		{"Egon lives", all(dark, before(fixtures.ColumnTrio)), "sit; play; until ColumnCleared .1; burst egon-startled 6 9", nil},
+		{"Egon lives", before(fixtures.Gift), "sit; play; until GiftGiven .2; burst egon-gift 6 15", nil},
 		{"gift", before(fixtures.DrawOrGift), "sit; snap draw-or-gift", nil},
 		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .25; snap gift-tied; until GiftGiven .65; snap gift-flies", nil},
 		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L; key F10; snap menu; key Escape; key F2; snap confirm-new-game", nil},

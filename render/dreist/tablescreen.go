@@ -75,7 +75,9 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s := a.screenAt(m, k.session)
 	s.saver, s.scored = k, false
 	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
-	s.table.Guide = guideOf(k.session)
+	if s.table.Guide = guideOf(k.session); s.table.Guide != nil {
+		s.table.Egon.Settle(&s.table.Situation, s.say) // where somebody is guided he speaks as he always does
+	}
 	return s
 }
 
@@ -176,9 +178,11 @@ func (a *tableScreen) follow() shell.Step {
 	step := a.grant()
 	a.log.Follow()
 	if a.table.Stale {
-		a.table.Stale = false
 		a.Redraw()
+	} else if a.table.Winked {
+		a.RedrawIn(table.EgonArea(a.table.Line.Geometry()))
 	}
+	a.table.Stale, a.table.Winked = false, false
 	return step
 }
 
@@ -199,6 +203,12 @@ func (a *tableScreen) Busy(top bool) bool {
 	}
 	return a.table.Busy()
 }
+
+// Wake returns after how many ticks something changes by itself.
+func (a *tableScreen) Wake() int { return a.table.Wake() }
+
+// Sleep tells how many ticks have passed without the table.
+func (a *tableScreen) Sleep(ticks int) { a.table.Sleep(ticks) }
 
 // Backdrop is true: a table fills the window.
 func (a *tableScreen) Backdrop() bool { return true }

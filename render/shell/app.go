@@ -125,6 +125,7 @@ func (a *App) Update() error {
 	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.frame.Scale}
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.frame.W, h: a.frame.H, monitor: monitorNow()}
+	a.rise()
 	if a.pace.begin(now) {
 		a.stale = true
 	}
@@ -144,7 +145,30 @@ func (a *App) Update() error {
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
 	}
+	a.pace.alarm.set(a.Now(), a.wake(now))
 	return a.report()
+}
+
+// rise tells the topmost screen how long the program slept.
+func (a *App) rise() {
+	a.pace.alarm.rung = false
+	if !a.pace.asleep {
+		return
+	}
+	passed := a.pace.alarm.rise(a.Now())
+	if s, ok := a.Top().(Sleeper); ok {
+		s.Sleep(passed)
+	}
+}
+
+// wake returns in how many ticks the sleeping program is needed again, 0 where only input wakes it: nobody sees what
+// happens in a window that is not in use.
+func (a *App) wake(now view) int {
+	s, ok := a.Top().(Sleeper)
+	if !ok || !a.pace.asleep || !now.focused || now.minimized {
+		return 0
+	}
+	return s.Wake()
 }
 
 // Advance does what people want in a tick and lets the screens go on.
@@ -249,10 +273,14 @@ func (a *App) Busy() bool {
 
 // Draw shows what is; where nothing changed, what the screen shows already stays.
 func (a *App) Draw(screen *ebiten.Image) {
-	if !a.stale {
+	switch {
+	case a.stale:
+	case a.patch.Empty():
 		return
+	default:
+		screen = screen.SubImage(a.patch).(*ebiten.Image)
 	}
-	a.stale = false
+	a.stale, a.patch = false, image.Rectangle{}
 	a.game.Begin(screen)
 	back, top := a.stack.shown()
 	a.cover = geom.Rect{}

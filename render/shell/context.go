@@ -2,6 +2,8 @@ package shell
 
 import (
 	"fmt"
+	"image"
+	"math"
 	"time"
 
 	"dreist/assets"
@@ -33,9 +35,10 @@ type Context struct {
 	skin     *panel.Skin
 	skinOf   skinKey
 	notices  []Notice
-	answer   Step // of the control that was pressed last, for the screen of its panel to take
-	stale    bool // the picture has to be drawn again
-	changed  bool // the screens have to be made again
+	answer   Step            // of the control that was pressed last, for the screen of its panel to take
+	stale    bool            // the picture has to be drawn again
+	patch    image.Rectangle // else only this part of it
+	changed  bool            // the screens have to be made again
 	save     func(store.Settings)
 }
 
@@ -127,6 +130,12 @@ func (c *Context) Fonts() *kit.Fonts { return c.fonts }
 
 // Redraw has the picture drawn again.
 func (c *Context) Redraw() { c.stale = true }
+
+// RedrawIn has a part of the picture drawn again: less to do where something small moves by itself.
+func (c *Context) RedrawIn(r geom.Rect) {
+	part := image.Rect(int(math.Floor(r.X)), int(math.Floor(r.Y)), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom())))
+	c.patch = c.patch.Union(part)
+}
 
 // Remake has every screen made again from what it shows.
 func (c *Context) Remake() { c.changed = true }

@@ -1,6 +1,10 @@
 package shell
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // view is what a tick sees of the window from outside.
 type view struct {
@@ -15,6 +19,7 @@ type view struct {
 // frame that comes; one that comes to a program that is awake looks like any other.
 type pace struct {
 	asleep bool
+	alarm  alarm
 	quiet  int // ticks since something last happened
 	unseen int // ticks since the window was last drawn
 	fresh  int // ticks in which the window is still drawn without need
@@ -42,7 +47,7 @@ func (p *pace) begin(now view) bool {
 	case now.focused && !before.focused, before.minimized && !now.minimized,
 		now.w != before.w, now.h != before.h, now.monitor != before.monitor:
 		p.fresh = settling
-	case p.asleep:
+	case p.asleep && !p.alarm.rung:
 		p.fresh = max(p.fresh, twice)
 	}
 	if p.fresh == 0 {
@@ -55,6 +60,9 @@ func (p *pace) begin(now view) bool {
 // end is told at the end of a tick whether something happens and whether the window is to be drawn, and returns
 // whether it is to be drawn nevertheless.
 func (p *pace) end(awake, drawn bool) bool {
+	if p.asleep && p.alarm.rung && !awake && p.fresh == 0 {
+		return drawn // nobody else knows that it was up
+	}
 	if awake || drawn || p.fresh > 0 {
 		p.quiet = 0
 	} else {
@@ -67,6 +75,39 @@ func (p *pace) end(awake, drawn bool) bool {
 		return true
 	}
 	return false
+}
+
+// alarm wakes the sleeping program for a tick in which something changes by itself.
+type alarm struct {
+	timer *time.Timer
+	since time.Duration // when the program was awake last
+	after int           // ticks after that at which it rings, 0 for never
+	rung  bool          // for this tick
+}
+
+// set lets the alarm ring after so many ticks; 0 means never.
+func (a *alarm) set(now time.Duration, ticks int) {
+	a.since, a.after = now, ticks
+	if a.timer != nil {
+		a.timer.Stop()
+		a.timer = nil
+	}
+	if ticks > 0 {
+		a.timer = time.AfterFunc(lasting(ticks), ebiten.ScheduleFrame)
+	}
+}
+
+// rise is told at the beginning of a tick that comes to the sleeping program, and returns how many ticks have passed
+// without the program.
+func (a *alarm) rise(now time.Duration) int {
+	passed := int((now - a.since) * ebiten.DefaultTPS / time.Second)
+	a.rung = a.after > 0 && passed >= a.after
+	return max(passed-1, 0)
+}
+
+// lasting is how long so many ticks last, and not less.
+func lasting(ticks int) time.Duration {
+	return time.Duration(ticks)*time.Second/ebiten.DefaultTPS + time.Millisecond
 }
 
 // paced has the engine bring the ticks of a program that is awake, or only those of input and of a window to be shown

@@ -45,6 +45,14 @@ type Hider interface{ Hidden() bool }
 // Holder is a screen that nothing may come over while it holds: help is not shown then, and a dropped file not opened.
 type Holder interface{ Holds() bool }
 
+// Sleeper is a screen on which something changes by itself now and then, for which the program need not stay awake.
+type Sleeper interface {
+	// Wake returns after how many ticks that happens next, 0 for never.
+	Wake() int
+	// Sleep tells how many ticks have passed without the screen.
+	Sleep(ticks int)
+}
+
 // Mover is a screen on which things lie and move that are no controls. Only a driver from outside asks for them.
 type Mover interface {
 	// Places appends where they are.

@@ -37,7 +37,11 @@ func Egon(e Expression, size int) *image.RGBA {
 	if e.Sweat > 0 {
 		sweat(head.In(paint.Move(31, -15)), e.Sweat)
 	}
-	egonTie(c, line)
+	egonTie(c, e.Bow, line)
+	egonHands(c, e, skin, line)
+	if e.Note > 0 && e.Note < 1 {
+		egonNote(c, e.Note, line)
+	}
 	return c.Image()
 }
 
@@ -68,8 +72,8 @@ func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 	c.Stroke(paint.Start(-1, -3).Quad(-2.5, -8*stand, 0, -14*stand), egonLine*0.8, paint.Solid(art.RGB(0xB8713C)))
 }
 
-func egonTie(c paint.Canvas, line color.RGBA) {
-	c = c.In(paint.Scale(0.94, 0.94).Then(paint.Move(50, 91)))
+func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
+	c = c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(crooked)).Then(paint.Move(50, 91)))
 	for _, half := range c.Halves() {
 		wing := paint.Start(0, -2).Cubic(6, -9, 12, -11, 17, -9).Cubic(19, -4, 19, 4, 17, 9).Cubic(12, 11, 6, 9, 0, 2).Close()
 		half.Fill(wing, paint.Solid(art.RGB(0xF2C14B)))
@@ -81,4 +85,25 @@ func egonTie(c paint.Canvas, line color.RGBA) {
 	}
 	knot := paint.RoundRect(-4, -4.5, 8, 9, 3)
 	c.Piece(knot, paint.Solid(art.RGB(0xDFA52E)), egonLine, paint.Solid(line))
+}
+
+// egonHands draws two hands that come up from below as far as the bow tie.
+func egonHands(c paint.Canvas, e Expression, skin, line color.RGBA) {
+	if e.Hands <= 0 {
+		return
+	}
+	for _, side := range [2]float64{-1, 1} {
+		hand := c.In(paint.Turn(-14 * side).Then(paint.Move(50+side*(19-8*math.Abs(e.Rub)), 116-25*e.Hands+side*4*e.Rub)))
+		hand.Piece(paint.RoundRect(-8, -7.5, 16, 26, 8), paint.Solid(skin), egonLine, paint.Solid(line))
+		hand.Stroke(paint.Start(-2.6, -7).Line(-2.6, -0.5), egonLine*0.75, paint.Solid(line))
+		hand.Stroke(paint.Start(2.6, -7).Line(2.6, -0.5), egonLine*0.75, paint.Solid(line))
+	}
+}
+
+// egonNote draws a note that flies up from the lips and fades.
+func egonNote(c paint.Canvas, flown float64, line color.RGBA) {
+	tint := paint.Solid(paint.Fade(line, math.Min(1, 4*math.Min(flown, 1-flown))))
+	c = c.In(paint.Turn(10 * math.Sin(flown*6)).Then(paint.Move(83+6*flown, 66-42*flown)))
+	c.Fill(paint.Ellipse(0, 0, 4.6, 3.6), tint)
+	c.Stroke(paint.Start(3.6, -0.5).Line(3.6, -15).Quad(9, -12, 9.5, -7.5), egonLine*0.9, tint)
 }

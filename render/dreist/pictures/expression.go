@@ -20,6 +20,12 @@ type Expression struct {
 	Blush               float64 // 0 to 1
 	Sweat               float64 // 0 to 1, a drop on the forehead
 	Tilt                float64 // of the head, degrees clockwise
+
+	// Only Egon has these.
+	Hands float64 // 0 out of sight to 1 raised to the bow tie
+	Rub   float64 // of the hands against each other, -1 to 1
+	Bow   float64 // how crooked the bow tie sits, degrees clockwise
+	Note  float64 // how far a whistled note has flown, 0 and 1 not seen
 }
 
 // Blend returns the expression a fraction t, 0 to 1, of the way from a to b.
@@ -35,7 +41,8 @@ func Blend(a, b Expression, t float64) Expression {
 		Width: mix(a.Width, b.Width), Skew: mix(a.Skew, b.Skew),
 		Teeth: mix(a.Teeth, b.Teeth), Tongue: mix(a.Tongue, b.Tongue),
 		Blush: mix(a.Blush, b.Blush), Sweat: mix(a.Sweat, b.Sweat),
-		Tilt: mix(a.Tilt, b.Tilt),
+		Tilt:  mix(a.Tilt, b.Tilt),
+		Hands: mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note),
 	}
 }
 

@@ -47,28 +47,30 @@ func (f *FaceMotion) Expression() Expression {
 	return Blend(f.from, f.Mood.Expression(), min(float64(f.at)/moodTicks, 1))
 }
 
-// LiveFace is the picture of Egon's face, painted again whenever a feature moves.
+// LiveFace is the pictures of Egon's face, each painted when it is seen first: what he does by himself he does again.
 type LiveFace struct {
-	image *ebiten.Image
-	of    Expression
+	faces map[Expression]*ebiten.Image
 	size  int
 }
 
+// mostFaces is how many faces are kept.
+const mostFaces = 64
+
 // Draw draws the face in a square.
 func (f *LiveFace) Draw(b *kit.Brush, of Expression, in geom.Rect) {
-	size := kit.Round(in.W)
-	if f.image == nil || f.size != size {
-		if f.image != nil {
-			f.image.Deallocate()
+	if size := kit.Round(in.W); f.size != size || len(f.faces) >= mostFaces && f.faces[of] == nil {
+		for _, image := range f.faces {
+			image.Deallocate()
 		}
-		f.image = ebiten.NewImage(size, size)
-		f.size = 0
+		f.faces, f.size = map[Expression]*ebiten.Image{}, size
 	}
-	if f.size != size || f.of != of {
-		f.image.WritePixels(Egon(of, size).Pix)
-		f.of, f.size = of, size
+	image := f.faces[of]
+	if image == nil {
+		image = ebiten.NewImage(f.size, f.size)
+		image.WritePixels(Egon(of, f.size).Pix)
+		f.faces[of] = image
 	}
-	b.Image(f.image, in.X, in.Y, 1)
+	b.Image(image, in.X, in.Y, 1)
 }
 
 // MoodAt returns the face that Egon makes at an event, false where he makes none.

@@ -11,6 +11,11 @@ const (
 	Sour                  // he had to set one aside
 	Delighted             // he wins
 	Beaten                // he loses
+	Nervous               // he is about to lose
+	Gleeful               // he is about to win
+	Startled              // a column is swept away before his eyes
+	Giggling              // he is tickled
+	Offended              // he is poked
 
 	Patient    // it is somebody else's turn
 	Thinking   // it is this seat's turn
@@ -37,6 +42,16 @@ func (m Mood) Expression() Expression {
 			Curve: 1, Open: 1, Teeth: 0.9, Width: 1.2, Blush: 1, Tilt: -7},
 		Beaten: {LidLeft: 0.6, LidRight: 0.6, Eye: 1.05, LookX: -0.2, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -1.1, TiltRight: -1.1,
 			Curve: -0.7, Width: 0.55, Skew: 0.2, Sweat: 1, Blush: 0.1, Tilt: 9},
+		Nervous: {LidLeft: 0.95, LidRight: 0.95, Eye: 1.08, LookX: 0.5, LookY: 0.45, BrowLeft: 0.5, BrowRight: 0.7, TiltLeft: -1.1, TiltRight: -1.1,
+			Curve: -0.15, Open: 0.3, Teeth: 2, Width: 0.95, Skew: 0.2, Sweat: 0.85, Blush: 0.2, Tilt: 3},
+		Gleeful: {LidLeft: 0.72, LidRight: 0.72, Eye: 1.02, Joy: 0.4, LookX: -0.25, LookY: 0.6, BrowLeft: 0.2, BrowRight: 0.9, TiltLeft: 0.6, TiltRight: 0.3,
+			Curve: 1, Width: 1.15, Skew: 0.35, Blush: 0.9, Tilt: -4, Hands: 1},
+		Startled: {LidLeft: 1, LidRight: 1, Eye: 1.3, LookX: 0.6, LookY: 0.1, BrowLeft: 1.4, BrowRight: 1.4, TiltLeft: -0.7, TiltRight: -0.7,
+			Open: 0.95, Width: 0.5, Blush: 0.3, Tilt: -4},
+		Giggling: {LidLeft: 0, LidRight: 0, Eye: 1.05, Joy: 1, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -0.6, TiltRight: -0.6,
+			Curve: 1, Open: 0.4, Teeth: 1.2, Width: 0.75, Blush: 1, Tilt: 9, Hands: 1},
+		Offended: {LidLeft: 0.4, LidRight: 0.4, Eye: 1, LookX: -0.9, LookY: -0.3, BrowLeft: 0.8, BrowRight: 1, TiltLeft: 0.1, TiltRight: 0.1, // chin up, and away with the eyes
+			Curve: -0.7, Width: 0.5, Skew: -0.3, Blush: 0.5, Tilt: -10},
 		Patient: {LidLeft: 0.86, LidRight: 0.86, Eye: 1, LookX: -0.4, LookY: 0.1, Curve: 0.7, Width: 0.75, Skew: -0.1, BrowLeft: 0.2, BrowRight: 0.1, Blush: 0.6},
 		Thinking: {LidLeft: 0.82, LidRight: 1, Eye: 1.06, LookX: 0.75, LookY: -0.85, BrowLeft: -0.35, BrowRight: 1.15, TiltLeft: 0.75, TiltRight: -0.35, // looks up to where ideas come from, and chews on one
 			Curve: -0.25, Width: 0.5, Skew: 0.95, Blush: 0.3, Tilt: 7},

@@ -13,6 +13,7 @@ type Preview struct {
 	leaves [dreist.Deck]bool
 	loose  [dreist.Deck]bool
 	column bool // a column would leave
+	Trio   bool // there would be a DREIer
 	ticks  int  // since it is foreseen
 }
 
@@ -26,6 +27,7 @@ func Foresee(events []dreist.Event) (p Preview) {
 	for _, e := range events {
 		switch e := e.(type) {
 		case dreist.TrioMade:
+			p.Trio = true
 			if !e.Column {
 				mark(&p.Lifts, e.Cards)
 			}

@@ -44,6 +44,9 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for place, seat := range t.Seating().Others() {
 		add(SeatID(seat), g.Others[place].Box)
 	}
+	if t.Seating().Egon {
+		add("egon", g.Egon.Face)
+	}
 	add("aside", g.AsideSlot(0, 1))
 	add("rows", g.Rows)
 	add("hand", g.Tray)

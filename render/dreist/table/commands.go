@@ -73,6 +73,7 @@ func (t *Table) FinishMotion() {
 	t.Effects.End()
 	t.race.Follow(t.Line.Left())
 	t.race.Settle()
+	t.Murmur.End()
 	t.Egon.Settle(&t.Situation, t.Say)
 	t.Stale = true
 }

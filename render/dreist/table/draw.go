@@ -50,6 +50,7 @@ func (t *Table) Draw(e *Canvas) {
 		d.others()
 	}
 	d.cards()
+	d.murmur()
 	d.scrollMarks()
 	e.Effects(t.Line)
 	t.Effects.Draw(e)

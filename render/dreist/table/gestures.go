@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/remarks"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -15,6 +16,7 @@ import (
 // Do does what a gesture asks for, unless the guide has.
 func (t *Table) Do(g input.Gesture) {
 	at := geom.Point(g.At)
+	t.Egon.notice(g.Kind)
 	if g.Kind == input.Hover {
 		t.Cursor = at
 	}
@@ -236,6 +238,9 @@ func (t *Table) tap(at geom.Point) {
 	if h.Grip == Selected {
 		t.tapWith(h.Card, at)
 		return
+	}
+	if t.Line.Geometry().Egon.Face.Contains(at) {
+		t.Egon.React(&t.Situation, t.Say, remarks.Poke)
 	}
 	t.Refused.Line = ""
 	t.Stale = true

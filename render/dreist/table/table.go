@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/race"
+	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -29,6 +30,7 @@ type Table struct {
 	lead     lead
 	Effects  stage.Effects[*Canvas] // seen beside the cards on their way
 	Egon     egon
+	Murmur   murmur          // of a computer player
 	Seen     Progress        // how much of the history has been shown
 	Preview  scene.Preview   // what the held card would do
 	foreseen held            // for which card and place
@@ -38,6 +40,8 @@ type Table struct {
 	Requests []Request
 	byKeys   bool // the person plays by keys
 	Stale    bool // the picture has to be drawn again
+	Winked   bool // or only what is seen of Egon
+	slept    int  // ticks since the last one in which the program slept
 }
 
 // Status is what the screen around a table tells it.
@@ -84,6 +88,9 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.race.Settle()
 	t.SetSentences(say)
 	t.Egon.Settle(&t.Situation, t.Say)
+	t.Egon.voice = remarks.NewSpeaker(m.Deal(), len(m.History()))
+	t.Egon.life.Seed = t.Egon.voice.Seed()
+	t.Murmur.voice = t.Egon.voice
 	return t
 }
 
@@ -120,9 +127,12 @@ func (t *Table) Tick() {
 	}
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
-	face, effects, race, shaking, hand, column, gift := t.Egon.Face.Tick(), t.Effects.Tick(), t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
+	t.Winked = t.Egon.Pass(t, 1+t.slept) || t.Winked
+	murmur := t.Murmur.Pass(1 + t.slept)
+	effects, race, shaking, hand, column, gift := t.Effects.Tick(), t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
 	guided := t.Guide != nil && t.Guide.Update(t)
-	if face || effects || race || shaking || hand || column || gift || guided {
+	t.slept = 0
+	if murmur || effects || race || shaking || hand || column || gift || guided {
 		t.Stale = true
 	}
 }
@@ -150,8 +160,19 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() || t.race.Busy() || t.Egon.Face.Moving() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() || t.race.Busy() || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
 }
+
+// Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
+func (t *Table) Wake() int {
+	if !t.EgonPlays() {
+		return t.Murmur.left
+	}
+	return t.Egon.next(t)
+}
+
+// Sleep tells that so many ticks passed without the table.
+func (t *Table) Sleep(ticks int) { t.slept += ticks }
 
 // start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
 // speed instant, only the melodies and the last ones sound.
@@ -164,6 +185,8 @@ func (t *Table) start(steps []scene.Step) {
 			t.Sound.Play(cue)
 		}
 		t.Egon.Listen(&t.Situation, t.Say, s.Event)
+		t.Egon.Witness(&t.Situation, t.Say, s.Event, t.Seen.Steps)
+		t.Murmur.Witness(&t.Situation, s.Event, t.Seen.Steps)
 		if t.Mode != Replaying && t.Mode != Reviewing {
 			t.Seen.note(t.Match)
 		}
@@ -216,6 +239,7 @@ func (t *Table) Deal() {
 	}
 	t.Line.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.Egon.React(&t.Situation, t.Say, remarks.Greet)
 	t.Seen = Progress{events: -len(deal)}
 	t.Line.Play(deal)
 	for _, step := range t.Match.History() {
@@ -240,6 +264,7 @@ func (t *Table) Undo() {
 		return
 	}
 	t.Gift.drop(&t.Situation)
+	played := len(t.Match.History())
 	t.Match.Undo()
 	t.Seen.CatchUp(t.Match)
 	t.LetGo()
@@ -248,6 +273,9 @@ func (t *Table) Undo() {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Line.Glide(scene.ViewOf(t.Position()))
 	t.Egon.Settle(&t.Situation, t.Say)
+	t.Egon.voice.Heard(played)
+	t.Murmur.voice.Heard(played)
+	t.Egon.React(&t.Situation, t.Say, remarks.Undone)
 	t.Stale = true
 }
 

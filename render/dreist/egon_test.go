@@ -1,0 +1,177 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// refused drops a card where it may not lie.
+func (p *player) refused() {
+	p.t.Helper()
+	p.drag(p.middle(p.card("3t")), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 8}).Center()))
+	p.settle()
+	if p.Refused.Line == "" {
+		p.t.Fatal("nothing is refused")
+	}
+}
+
+func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
+	p := sit(t, figure6)
+	if p.Egon.Speech.Line != "" {
+		t.Fatalf("at rest he says %q", p.Egon.Speech.Line)
+	}
+	p.refused()
+	r := p.Egon.Speech.Remark
+	if r.Occasion != remarks.Refused || p.Egon.Face.Mood != pictures.Smug {
+		t.Fatalf("he remarks %v with face %v", r, p.Egon.Face.Mood)
+	}
+	german, err := assets.NewTexts("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.SetSentences(words.Sentences{Texts: german})
+	if got, want := p.Egon.Speech.Line, german.Say(r.Key()); got != want {
+		t.Errorf("in the other language he says %q, want the same line %q", got, want)
+	}
+	for range remarks.Ticks(p.Egon.Speech.Line) {
+		p.Tick()
+	}
+	if p.Egon.Speech.Line != "" || p.Egon.Face.Mood != pictures.Waiting {
+		t.Errorf("he still says %q with face %v", p.Egon.Speech.Line, p.Egon.Face.Mood)
+	}
+}
+
+func TestAClickOnEgonDoesNothingButPokeHim(t *testing.T) {
+	p := sit(t, figure6)
+	p.click(input.Point(p.Line.Geometry().Egon.Face.Center()))
+	if p.Egon.Speech.Remark.Occasion != remarks.Poke {
+		t.Errorf("he says %q", p.Egon.Speech.Line)
+	}
+	if len(p.Match.History()) != 0 || p.Hand.Holds() {
+		t.Error("the click played")
+	}
+	p.atRest()
+}
+
+func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
+	p := sit(t, figure6)
+	p.Guide = table.Bystander{}
+	p.refused()
+	if p.Egon.Speech.Remark != (remarks.Remark{}) {
+		t.Errorf("he says %q", p.Egon.Speech.Line)
+	}
+	if p.Wake() != 0 {
+		t.Error("he moves by himself")
+	}
+}
+
+func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
+	p := sit(t, figure6)
+	moved := 0
+	for p.Wake() > 0 {
+		p.Sleep(p.Wake() - 1)
+		p.Winked = false
+		if p.Tick(); p.Winked {
+			moved++
+		}
+		if moved > 400 {
+			t.Fatal("he does not come to rest")
+		}
+	}
+	if moved < 60 {
+		t.Errorf("his face moved %d times", moved)
+	}
+	p.Do(input.Gesture{Kind: input.Hover})
+	if p.Wake() == 0 {
+		t.Error("he does not notice that the player is back")
+	}
+}
+
+func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
+	p := sit(t, figure6)
+	p.Line.SetReduced(true)
+	moved := 0
+	for range 3000 { // in which he says once that he waits
+		p.Winked = false
+		if p.Tick(); p.Winked {
+			moved++
+		}
+	}
+	if moved > 20 {
+		t.Errorf("what is seen of him changed in %d ticks", moved)
+	}
+	if p.Wake() != 0 {
+		t.Errorf("something is to happen in %d ticks", p.Wake())
+	}
+}
+
+func TestEgonLooksAfterTheCardUnderTheMouse(t *testing.T) {
+	p := sit(t, figure6)
+	p.Winked = false
+	p.update([]input.Gesture{{Kind: input.Hover, At: p.middle(p.card("3t"))}})
+	if !p.Busy() {
+		t.Fatal("his eyes rest")
+	}
+	p.settle()
+}
+
+func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
+	lines := func() (said []string) {
+		p := sit(t, figure6)
+		p.refused()
+		said = append(said, p.Egon.Speech.Line)
+		p.Play(dreist.Discard(p.card("1y")))
+		for p.Busy() {
+			if p.Tick(); p.Egon.Speech.Remark != (remarks.Remark{}) {
+				said = append(said, p.Egon.Speech.Line)
+			}
+		}
+		return said
+	}
+	a, b := lines(), lines()
+	if len(a) < 2 || len(a) != len(b) {
+		t.Fatalf("he said %d and %d lines", len(a), len(b))
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			t.Fatalf("he said %q, then %q", a[i], b[i])
+		}
+	}
+}
+
+func TestEveryLineFitsIntoTheBubble(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
+			p := sit(t, figure6)
+			p.Line.SetFrame(f)
+			g := p.Line.Geometry()
+			labels := kit.NewLabels(fonts)
+			inside := table.BubbleText(g)
+			for o := remarks.Greet; o < remarks.SeatTrio; o++ {
+				for _, key := range remarks.Keys(o) {
+					style := kit.Sized(g.TextUnit(), assets.Text, 14, kit.White())
+					if l := labels.Get(texts.Say(key), style, kit.Center, inside.W); l.H > inside.H {
+						t.Errorf("%s at %v: %q is %v high, the bubble %v", language, f, texts.Say(key), l.H, inside.H)
+					}
+				}
+			}
+		}
+	}
+}

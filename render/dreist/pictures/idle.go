@@ -1,0 +1,70 @@
+package pictures
+
+import "math"
+
+// Idle is something small that Egon does by himself while he waits.
+type Idle uint8
+
+const (
+	Blink   Idle = iota
+	Yawn         // with his eyes shut
+	Bow          // straightens his bow tie
+	Peek         // has a look at his pile
+	Whistle      // a note
+	Rub          // his hands, where they are up
+
+	// Idles is how many there are.
+	Idles = iota
+)
+
+// Ticks is how long it takes.
+func (i Idle) Ticks() int {
+	if i == Blink {
+		return 7
+	}
+	return 36
+}
+
+// holds is how many ticks each picture of it is seen: few pictures, as each costs the machine a whole frame.
+func (i Idle) holds() int {
+	if i == Blink {
+		return i.Ticks()
+	}
+	return 4
+}
+
+// Pose returns the face in the midst of it: that of a mood, a fraction t, 0 to 1, of the way through. At both ends it is the face of the mood.
+func (i Idle) Pose(e Expression, t float64) Expression {
+	t = math.Max(0, math.Min(1, t))
+	there := math.Min(1, 4*math.Min(t, 1-t)) // comes, stays and goes
+	there *= there * (3 - 2*there)
+	next := e
+	switch i {
+	case Blink:
+		next.LidLeft, next.LidRight = 0.12, 0.12
+	case Yawn:
+		next.LidLeft, next.LidRight, next.Joy = 0.04, 0.04, 0
+		next.Open, next.Width, next.Curve, next.Teeth, next.Tongue = 1.15, 0.62, -0.1, 0, 0
+		next.BrowLeft, next.BrowRight, next.TiltLeft, next.TiltRight = 0.9, 0.9, -0.8, -0.8
+		next.Tilt = e.Tilt - 8
+	case Bow:
+		next.Hands, next.LookX, next.LookY, next.Tilt = 1, 0, 0.9, 0
+		next.LidLeft, next.LidRight = 0.7, 0.7
+		e.Bow = 14 * math.Sin(math.Pi*math.Min(1, 2*t)) * (1 - t) // it was never straight
+		next.Bow = e.Bow - 12*math.Sin(2*math.Pi*t)*(1-t)
+	case Peek:
+		next.LookX, next.LookY, next.LidLeft, next.LidRight = 1.05, 0.1, 0.9, 1
+		next.BrowLeft, next.BrowRight, next.Tilt, next.Width, next.Skew = 0.2, 1.2, e.Tilt+9, e.Width*0.8, 0.7
+	case Whistle:
+		next.Open, next.Width, next.Curve, next.Teeth, next.Skew = 0.28, 0.26, 0, 0, 0.4
+		next.LookX, next.LookY, next.BrowLeft, next.BrowRight, next.Tilt = -0.6, -0.8, 0.8, 0.8, e.Tilt+5
+	case Rub:
+		e.Rub = math.Sin(t*4*math.Pi) * math.Min(1, 6*(1-t))
+		return e
+	}
+	face := Blend(e, next, there)
+	if i == Whistle {
+		face.Note = t
+	}
+	return face
+}

@@ -1,0 +1,156 @@
+package remarks
+
+import "dreist/game/dreist"
+
+// Occasion is what a remark is made on.
+type Occasion uint8
+
+const (
+	None Occasion = iota
+	Greet
+	Turn       // his own turn is over
+	Trio       // the player makes a DREIer
+	Again      // and one more in the same turn
+	Column     // the player sweeps a long column
+	Opening    // the player opens a row
+	Refused    // the player wants what the rules forbid
+	Waiting    // the player thinks for long
+	Discarded  // the player discards although a card fits
+	Behind     // Egon is far behind
+	Ahead      // Egon is far ahead
+	PlayerLast // the player has few cards left
+	EgonLast   // Egon has few cards left
+	Undone     // the player takes a move back
+	Gift       // Egon is given cards
+	NoGift     // and could have been
+	Poke       // Egon is clicked
+
+	SeatTrio    // a computer player makes a DREIer
+	SeatColumn  // and sweeps a column by it
+	SeatGift    // a computer player is given cards
+	SeatOpening // a computer player opens a row
+
+	// Occasions is how many there are, None included.
+	Occasions = iota
+)
+
+const (
+	long = 5  // cards of a column that is long
+	lead = 10 // cards that are far
+	few  = 3  // cards
+)
+
+// Moment is what has just happened in a game against Egon.
+type Moment struct {
+	Event  dreist.Event
+	Move   dreist.Move      // that it belongs to
+	Before *dreist.Position // before the move
+	Now    *dreist.Position
+	Trios  int // DREIers that the player has made in this turn before
+}
+
+// Occasions returns what a remark can be made on, what matters most first.
+func (m Moment) Occasions() []Occasion {
+	switch e := m.Event.(type) {
+	case dreist.CardLaid:
+		if e.Seat != dreist.EgonSeat && e.Opening {
+			return []Occasion{Opening}
+		}
+	case dreist.TrioMade:
+		switch {
+		case e.Seat == dreist.EgonSeat:
+		case m.Trios > 0:
+			return []Occasion{Again}
+		case !e.Column || len(e.Cards) < long:
+			return []Occasion{Trio}
+		}
+	case dreist.ColumnCleared:
+		if m.Before.Turn() != dreist.EgonSeat && len(e.Cards) >= long {
+			return []Occasion{Column}
+		}
+	case dreist.CardDiscarded:
+		if e.Seat != dreist.EgonSeat && fits(m.Before, e.Seat) {
+			return []Occasion{Discarded}
+		}
+	case dreist.GiftGiven:
+		return []Occasion{Gift}
+	case dreist.TurnEnded:
+		switch {
+		case m.Now.Winner() != dreist.NoSeat:
+		case e.Next != dreist.EgonSeat:
+			return standing(m.Now)
+		case m.Move.Action == dreist.EndTurn && m.Before.May(dreist.Give(dreist.EgonSeat)):
+			return []Occasion{NoGift}
+		}
+	}
+	return nil
+}
+
+// standing returns what can be said of how a match stands as Egon's turn ends.
+func standing(p *dreist.Position) (all []Occasion) {
+	yours, his := p.CardsLeft(0), p.CardsLeft(dreist.EgonSeat)
+	if yours <= few {
+		all = append(all, PlayerLast)
+	}
+	if his <= few {
+		all = append(all, EgonLast)
+	}
+	switch {
+	case his-yours >= lead:
+		all = append(all, Behind)
+	case yours-his >= lead:
+		all = append(all, Ahead)
+	}
+	return append(all, Turn)
+}
+
+// fits reports whether a card of a hand can be laid.
+func fits(p *dreist.Position, s dreist.Seat) bool {
+	for _, c := range p.Hand(s) {
+		if p.Rows(c) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Spirits is how Egon feels about how a match stands.
+type Spirits uint8
+
+const (
+	Calm Spirits = iota
+	Smug
+	Nervous
+	Gleeful
+)
+
+// SpiritsAt returns how Egon feels about a position.
+func SpiritsAt(p *dreist.Position) Spirits {
+	switch standing(p)[0] {
+	case PlayerLast, Behind:
+		return Nervous
+	case EgonLast:
+		return Gleeful
+	case Ahead:
+		return Smug
+	}
+	return Calm
+}
+
+// OfSeat returns on which occasion a player of a table says something about an event, and who.
+func OfSeat(e dreist.Event) (dreist.Seat, Occasion) {
+	switch e := e.(type) {
+	case dreist.TrioMade:
+		if e.Column {
+			return e.Seat, SeatColumn
+		}
+		return e.Seat, SeatTrio
+	case dreist.GiftGiven:
+		return e.To, SeatGift
+	case dreist.CardLaid:
+		if e.Opening {
+			return e.Seat, SeatOpening
+		}
+	}
+	return dreist.NoSeat, None
+}

@@ -1,0 +1,78 @@
+package table
+
+import (
+	"math"
+
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+)
+
+// gaze is where Egon looks: after the card that is held or under the mouse, and with raised brows where it would make a
+// DREIer.
+type gaze struct {
+	x, y   float64 // of the pupils, as those of an expression
+	weight float64 // 0 where he looks as his mood has it, 1 where he follows
+	brows  float64 // how far they are raised for a DREIer, 0 to 1
+	moving bool
+}
+
+const (
+	lag      = 0.33 // of the rest of the way in a tick: 90 ms are most of it
+	farthest = 0.8  // of the pupils
+)
+
+// look lets him follow a card, and reports whether his face changed.
+func (g *gaze) look(t *Table) bool {
+	at, follows := geom.Point{}, false
+	if t.lively() && !t.OthersShow() && !t.Line.Reduced() && t.Mode <= Solving {
+		if h := &t.Hand; h.Holds() {
+			at, follows = h.Pose(t.Line).Point, true
+		} else if c, ok := t.handCardAt(t.Cursor); ok {
+			at, follows = t.Line.Now().Cards[c].Point, true
+		}
+	}
+	brows := 0.0
+	if follows && t.Preview.Trio {
+		brows = 1
+	}
+	eyes := t.Line.Geometry().Egon.Face.Center()
+	return g.follow(geom.Point{X: at.X - eyes.X, Y: at.Y - eyes.Y}, brows, follows)
+}
+
+// follow moves on towards a direction.
+func (g *gaze) follow(to geom.Point, brows float64, follows bool) bool {
+	before := *g
+	weight := 0.0
+	if follows {
+		weight = 1
+		far := math.Max(math.Hypot(to.X, to.Y), 1)
+		g.x = near(g.x, farthest*to.X/far)
+		g.y = near(g.y, farthest*to.Y/far)
+	}
+	g.weight, g.brows = near(g.weight, weight), near(g.brows, brows)
+	moved := before.x != g.x || before.y != g.y || before.weight != g.weight || before.brows != g.brows
+	g.moving = moved
+	return moved
+}
+
+// near returns the next value on the way to another one, which is reached when it is close.
+func near(from, to float64) float64 {
+	if math.Abs(to-from) < 0.03 {
+		return to
+	}
+	return from + lag*(to-from)
+}
+
+// turn returns an expression with the eyes where he looks.
+func (g *gaze) turn(e pictures.Expression) pictures.Expression {
+	mix := func(from, to, share float64) float64 { return from + (to-from)*share }
+	if g.weight > 0 {
+		e.LookX, e.LookY = mix(e.LookX, g.x, g.weight), mix(e.LookY, g.y, g.weight)
+		e.LidLeft, e.LidRight = mix(e.LidLeft, max(e.LidLeft, 0.8), g.weight), mix(e.LidRight, max(e.LidRight, 0.8), g.weight)
+	}
+	if g.brows > 0 {
+		e.BrowLeft, e.BrowRight = mix(e.BrowLeft, 1.25, g.brows), mix(e.BrowRight, 1.25, g.brows)
+		e.Eye = mix(e.Eye, e.Eye+0.1, g.brows)
+	}
+	return e
+}
