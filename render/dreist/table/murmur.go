@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -13,14 +14,15 @@ type murmur struct {
 	voice  remarks.Speaker
 	seat   dreist.Seat
 	remark remarks.Remark // none where nothing is said
-	left   int            // ticks that it is still shown
+	line   string
+	left   int // ticks that it is still shown
 }
 
 // murmurLasts is how many ticks a word is shown.
 const murmurLasts = 80
 
 // Witness lets a computer player say a word about an event of the move with this number.
-func (m *murmur) Witness(s *Situation, e dreist.Event, move int) {
+func (m *murmur) Witness(s *Situation, say words.Sentences, e dreist.Event, move int) {
 	if s.EgonPlays() || s.Guide != nil || s.Mode == Replaying || s.Mode == Reviewing {
 		return
 	}
@@ -30,6 +32,14 @@ func (m *murmur) Witness(s *Situation, e dreist.Event, move int) {
 	}
 	if r := m.voice.Hear(move, on); r != (remarks.Remark{}) {
 		m.seat, m.remark, m.left = seat, r, murmurLasts
+		m.Utter(say)
+	}
+}
+
+// Utter puts what is said into words.
+func (m *murmur) Utter(say words.Sentences) {
+	if m.left > 0 {
+		m.line = say.Say(m.remark.Key())
 	}
 }
 
@@ -59,9 +69,9 @@ func (d drawing) murmur() {
 		return // who speaks sits in front now
 	}
 	face, u := d.g.Others[place].Portrait, d.g.Unit
-	line, style := d.Say.Say(m.remark.Key()), d.Text(assets.Strong, 15, d.UI().Text)
+	style := d.Text(assets.Strong, 15, d.UI().Text)
 	high := 30 * u
-	plate := geom.Rect{X: face.X, Y: face.Bottom() - 4*u, W: d.Labels.Get(line, style, kit.Left, d.g.W).W + 28*u, H: high}
+	plate := geom.Rect{X: face.X, Y: face.Bottom() - 4*u, W: d.Labels.Get(m.line, style, kit.Left, d.g.W).W + 28*u, H: high}
 	d.Picture(kit.BubblePlate, plate, 1)
-	d.Write(line, style, plate, kit.Center, 1)
+	d.Write(m.line, style, plate, kit.Center, 1)
 }

@@ -105,6 +105,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	}
 	t.Refused.Line, t.lead.text = "", ""
 	t.Egon.Utter(&t.Situation, t.Say)
+	t.Murmur.Utter(t.Say)
 	t.Stale = true
 }
 
@@ -186,7 +187,7 @@ func (t *Table) start(steps []scene.Step) {
 		}
 		t.Egon.Listen(&t.Situation, t.Say, s.Event)
 		t.Egon.Witness(&t.Situation, t.Say, s.Event, t.Seen.Steps)
-		t.Murmur.Witness(&t.Situation, s.Event, t.Seen.Steps)
+		t.Murmur.Witness(&t.Situation, t.Say, s.Event, t.Seen.Steps)
 		if t.Mode != Replaying && t.Mode != Reviewing {
 			t.Seen.note(t.Match)
 		}
