@@ -37,6 +37,7 @@ const (
 	Clock                     // a clock
 	Computer                  // a screen with antennae
 	Warning                   // an exclamation mark in a triangle
+	Forth                     // an arrow forward
 
 	// Icons is how many there are.
 	Icons = iota

@@ -19,7 +19,6 @@ const steps = int(dreist.Sensational)
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
 // best one with a crown.
 func drawLadder(e *table.Canvas, unit float64, say words.Sentences, room geom.Rect, state ladder.State) {
-	ui := e.UI()
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)
 	head := room.H * 0.34 // room above the lowest step
@@ -30,11 +29,11 @@ func drawLadder(e *table.Canvas, unit float64, say words.Sentences, room geom.Re
 		step := geom.Rect{X: room.X + float64(i)*(w+gap), Y: room.Bottom() - rise, W: w, H: rise}
 		current := state.Running && (rung == state.Rung || last && state.Rung > rung)
 		won := state.Running && rung < state.Rung
-		box, ink := kit.QuietButton, ui.QuietText
+		style := kit.Quiet
 		if won || current {
-			box, ink = kit.LeadButton, ui.AccentText
+			style = kit.Chosen
 		}
-		e.Picture(box, step, 1)
+		_, ink := e.Key(unit, step, style, kit.Idle)
 		cards := strconv.Itoa(rung)
 		switch {
 		case last && current:

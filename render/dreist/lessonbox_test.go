@@ -150,16 +150,12 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 				for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}} {
 					p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
 					for _, b := range p.Table.Buttons(nil) {
-						words := b.Text
-						if b.Label != "" {
-							words = p.Table.Say.Say(b.Label)
-						}
-						if words == "" {
-							continue
-						}
-						in := b.Rect.Inset(4)
-						if k := e.Labels.Get(words, p.Table.Text(assets.Strong, 15, e.UI().Text), kit.Center, in.W); k.W > in.W || k.H > b.Rect.H {
-							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.W, k.H, b.Rect.W, b.Rect.H)
+						g := p.Line.Geometry()
+						face := b.Rect
+						face.H -= kit.KeyLip * g.TextUnit()
+						w := b.Words(e.Labels, g, p.Table.Say, face)
+						if k := e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W); w.Text != "" && (k.W > w.In.W || k.H > b.Rect.H) {
+							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, w.Text, k.W, k.H, w.In.W, b.Rect.H)
 						}
 					}
 				}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/render/geom"
 	"dreist/render/paint"
 )
 
@@ -58,6 +59,22 @@ func cut(picture *ebiten.Image, columns, rows [3]int) *tiles {
 
 // Grow draws a picture over a rectangle of a screen.
 func (s *Sprites) Grow(screen *ebiten.Image, m Growing, r image.Rectangle) {
+	s.grow(screen, new(ebiten.DrawImageOptions), m, r)
+}
+
+// Grow draws a picture over a rectangle, in the whole pixels that are closest.
+func (b *Brush) Grow(m Growing, r geom.Rect) {
+	b.reset()
+	b.Sprites.grow(b.screen, &b.op, m, b.pixels(r))
+}
+
+// pixels returns the whole pixels of the screen that are closest to a rectangle.
+func (b *Brush) pixels(r geom.Rect) image.Rectangle {
+	return image.Rect(Round(r.X+b.Shift.X), Round(r.Y+b.Shift.Y), Round(r.Right()+b.Shift.X), Round(r.Bottom()+b.Shift.Y))
+}
+
+// grow draws a picture over a rectangle, as some options say but for its place.
+func (s *Sprites) grow(screen Surface, op *ebiten.DrawImageOptions, m Growing, r image.Rectangle) {
 	k := s.get(m, 1, 1)
 	columns, rows, reach := m.parts()
 	if k.tiles == nil {
@@ -71,7 +88,7 @@ func (s *Sprites) Grow(screen *ebiten.Image, m Growing, r image.Rectangle) {
 			if tile == nil || wide <= 0 || high <= 0 {
 				continue
 			}
-			op := new(ebiten.DrawImageOptions)
+			op.GeoM.Reset()
 			op.GeoM.Scale(float64(wide)/float64(columns[j]), float64(high)/float64(rows[i]))
 			op.GeoM.Translate(float64(xs[j]), float64(ys[i]))
 			screen.DrawImage(tile, op)

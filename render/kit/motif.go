@@ -93,7 +93,7 @@ func (Stone) Nature() Nature { return Nature{Stretched: true} }
 // Paint draws the stone at a size.
 func (s Stone) Paint(o Order) *image.RGBA { return o.Studio.Stone(int(s), o.W, o.H) }
 
-// Icon is an icon on a button that does not lead on, in the colour of its label.
+// Icon is an icon in the colour of the label of a quiet button.
 type Icon art.IconName
 
 // Nature says that an icon goes with the table.
@@ -102,17 +102,6 @@ func (Icon) Nature() Nature { return Nature{Themed: true} }
 // Paint draws the icon at a size.
 func (i Icon) Paint(o Order) *image.RGBA {
 	return art.Icon(art.IconName(i), o.W, o.Theme.UI().QuietText)
-}
-
-// LeadIcon is an icon on the button that leads on, in the colour of its label.
-type LeadIcon art.IconName
-
-// Nature says that an icon goes with the table.
-func (LeadIcon) Nature() Nature { return Nature{Themed: true} }
-
-// Paint draws the icon at a size.
-func (i LeadIcon) Paint(o Order) *image.RGBA {
-	return art.Icon(art.IconName(i), o.W, o.Theme.UI().AccentText)
 }
 
 // Sign is an icon in white, to be tinted.

@@ -21,16 +21,8 @@ const (
 	NotePlate                 // behind a note beside the table
 	BubblePlate               // what Egon says, with its tail up to his face
 	BadgePlate                // behind a number of cards
-	LeadButton                // the button that leads on
-	LeadHover                 // the same under the mouse
-	QuietButton               // every other button
-	QuietHover                //
-	RestButton                // a button that does nothing now
-	ChosenButton              // the one of several that holds
-	PagePlate                 // behind what a guide says
 	DotPlate                  // a page that has been turned
 	NumberPlate               // behind a number that names something
-	RingPlate                 // around the button that Enter would press
 	FocusPlate                // around the card or cell that the keys point at
 	VeilPlate                 // laid over a card that rests
 	ColumnPlate               // the light in which a column flares
@@ -79,11 +71,6 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		round := math.Min(x*0.18, y)
 		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(White()))
 		return page.Image()
-	case RingPlate:
-		page := paint.New(w, h)
-		line := math.Min(math.Max(2, math.Min(x, y)*0.06), 2+math.Min(x, y)*0.012)
-		page.Stroke(paint.RoundRect(line/2, line/2, x-line, y-line, math.Min(y*0.36, 16+y*0.06)), line, paint.Solid(ui.Glow))
-		return page.Image()
 	case FocusPlate:
 		// Dark on light or light on dark, with a rim of the other: it is seen beside cards of every colour.
 		line := math.Max(3, x*0.06)
@@ -120,31 +107,24 @@ type block struct {
 
 // blocks returns the plates of a size that are no more than that.
 func blocks(ui art.UI, x, y float64) map[Plate]block {
-	none, soft, button := color.RGBA{}, softRadius(x, y), math.Min(y*0.32, 14+y*0.05)
+	none, soft := color.RGBA{}, softRadius(x, y)
 	return map[Plate]block{
-		TrayPlate:    {soft, paint.Fade(ui.Veil, 0.12), none, false},
-		BoxPlate:     {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
-		SeatPlate:    {seatRadius(x, y), paint.Fade(ui.Veil, 0.1), none, false},
-		NotePlate:    {math.Min(soft, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge, false},
-		BadgePlate:   {y / 2, ui.Panel, ui.PanelEdge, false},
-		LeadButton:   {y * 0.32, ui.Accent, paint.Darker(ui.Accent, 0.25), true},
-		LeadHover:    {y * 0.32, paint.Lighter(ui.Accent, 0.14), ui.Accent, true},
-		QuietButton:  {button, ui.Quiet, ui.PanelEdge, true},
-		QuietHover:   {button, paint.Lighter(ui.Quiet, 0.35), ui.Glow, true},
-		RestButton:   {button, paint.Fade(ui.Quiet, 0.45), paint.Fade(ui.PanelEdge, 0.6), false},
-		ChosenButton: {button, paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, false},
-		PagePlate:    {seatRadius(x, y), ui.Panel, ui.PanelEdge, true},
-		DotPlate:     {y / 2, ui.Accent, none, false},
-		NumberPlate:  {y / 2, ui.Accent, ui.Panel, false},
-		VeilPlate:    {x * 0.09, paint.Fade(ui.Cloth, 0.55), none, false}, // as rounded as a card
-		NoticePlate:  {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
-		KnobPlate:    {y / 2, ui.Accent, ui.AccentText, true},
-		PickPlate:    {y / 2, ui.Accent, paint.Darker(ui.Accent, 0.25), false},
-		TrackPlate:   {y / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
-		MeterPlate:   {x / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
-		LevelPlate:   {x / 2, White(), none, false},
-		WhitePlate:   {0, White(), none, false},
-		ScreenVeil:   {0, ui.Veil, none, false},
+		TrayPlate:   {soft, paint.Fade(ui.Veil, 0.12), none, false},
+		BoxPlate:    {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
+		SeatPlate:   {seatRadius(x, y), paint.Fade(ui.Veil, 0.1), none, false},
+		NotePlate:   {math.Min(soft, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge, false},
+		BadgePlate:  {y / 2, ui.Panel, ui.PanelEdge, false},
+		DotPlate:    {y / 2, ui.Accent, none, false},
+		NumberPlate: {y / 2, ui.Accent, ui.Panel, false},
+		VeilPlate:   {x * 0.09, paint.Fade(ui.Cloth, 0.55), none, false}, // as rounded as a card
+		NoticePlate: {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
+		KnobPlate:   {y / 2, ui.Accent, ui.AccentText, true},
+		PickPlate:   {y / 2, ui.Accent, paint.Darker(ui.Accent, 0.25), false},
+		TrackPlate:  {y / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
+		MeterPlate:  {x / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
+		LevelPlate:  {x / 2, White(), none, false},
+		WhitePlate:  {0, White(), none, false},
+		ScreenVeil:  {0, ui.Veil, none, false},
 	}
 }
 

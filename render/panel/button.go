@@ -14,7 +14,7 @@ import (
 const (
 	buttonHeight = 46
 	buttonSide   = 14
-	buttonTop    = 8
+	buttonTop    = 7.5
 )
 
 // button is one of the buttons of a row.
@@ -43,7 +43,7 @@ func (b *button) measure(width int, size float64) int {
 		b.detail = b.skin.fit(b.item.Detail, assets.Text, smallestSize, inner)
 		high += b.detail.Height()
 	}
-	return max(b.skin.Px(buttonHeight), high+2*b.skin.Px(buttonTop)+b.skin.Px(buttonLip))
+	return max(b.skin.Px(buttonHeight), high+b.skin.Px(2*buttonTop)+b.skin.Px(kit.KeyLip))
 }
 
 // size is the logical size of the letters found by the last measuring.
@@ -60,35 +60,28 @@ func (b *button) natural() int {
 
 // draw draws the button in its state.
 func (b *button) draw(screen *ebiten.Image) {
-	m := b.state()
-	look := &b.skin.buttons[b.item.Style][m]
-	r := b.bounds()
+	key, r, ink := b.skin.Key(b.bounds(), b.item.Style, b.state())
 	if b.ring {
-		b.skin.pictures.Grow(screen, b.skin.ring, r)
+		b.skin.pictures.Grow(screen, b.skin.Ring, b.bounds())
 	}
-	b.skin.pictures.Grow(screen, look.box, r)
-	r.Max.Y -= b.skin.Px(buttonLip)
-	if m == pressed {
-		r = r.Add(image.Pt(0, b.skin.Px(buttonLip-1)))
-	}
+	b.skin.pictures.Grow(screen, key, b.bounds())
 	// Room, label and detail are one block in the middle.
 	r.Min.Y += b.skin.Px(b.item.Room)
 	top := r
 	top.Max.Y -= b.detailHeight()
-	b.label.Draw(screen, top, kit.Center, look.text)
+	b.label.Draw(screen, top, kit.Center, ink)
 	if b.item.Detail != "" {
 		under := r
 		if b.item.Label != "" || b.item.Room == 0 {
 			under.Min.Y += b.label.Height()
 		}
-		b.detail.Draw(screen, under, kit.Center, look.text)
+		b.detail.Draw(screen, under, kit.Center, ink)
 	}
 }
 
 // room is where the caller draws.
 func (b *button) room() image.Rectangle {
-	r := b.bounds()
-	r.Max.Y -= b.skin.Px(buttonLip)
+	_, r, _ := b.skin.Key(b.bounds(), b.item.Style, b.state())
 	high := b.skin.Px(b.item.Room) + b.detailHeight()
 	if b.item.Label != "" {
 		high += b.label.Height()

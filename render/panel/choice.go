@@ -179,7 +179,7 @@ func (c *choice) draw(screen *ebiten.Image) {
 	}
 	c.label.Draw(screen, box, kit.Left, c.skin.ui.Text)
 	if c.ring {
-		c.skin.pictures.Grow(screen, c.skin.ring, bed)
+		c.skin.pictures.Grow(screen, c.skin.Ring, bed)
 	}
 	c.skin.pictures.Grow(screen, c.skin.trough, bed)
 	if c.stepper {
@@ -189,17 +189,13 @@ func (c *choice) draw(screen *ebiten.Image) {
 	at := c.over - 1
 	for i, o := range c.options {
 		seat := c.seat(i)
-		face := seat
-		face.Max.Y -= int(c.skin.Hair(2)) // the chosen one's lower edge
-		ink := c.skin.ui.Text
 		switch i {
 		case c.item.Index:
 			c.skin.pictures.Grow(screen, c.skin.chosen, seat)
-			ink = c.skin.buttons[Primary][idle].text
 		case at:
 			c.skin.pictures.Grow(screen, c.skin.pointed, seat)
 		}
-		o.Draw(screen, face, kit.Center, ink)
+		o.Draw(screen, seat, kit.Center, c.skin.ui.Text)
 	}
 }
 

@@ -234,7 +234,7 @@ func (t *field) draw(screen *ebiten.Image) {
 	frame := m
 	if t.ring {
 		// The ring says it all; a second bright line beside it would flicker.
-		t.skin.pictures.Grow(screen, t.skin.ring, box)
+		t.skin.pictures.Grow(screen, t.skin.Ring, box)
 		frame = hovered
 	}
 	t.skin.pictures.Grow(screen, t.skin.fields[frame], box)

@@ -1,5 +1,7 @@
 package panel
 
+import "dreist/render/kit"
+
 // Item is one part of a panel: a Title, Paragraph, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Gap, Fill or Stage.
 type Item interface {
 	// part makes what the item is in a panel, which is named by its place unless the program has named it.
@@ -25,14 +27,12 @@ const (
 )
 
 // Style says how much a button stands out.
-type Style uint8
+type Style = kit.Style
 
-// A panel has many Quiet buttons and at most one that is Primary: it leads on, and Enter presses it unless another was chosen.
+// A panel has many Quiet buttons and at most one that is Primary: it is the next step forward, and Enter presses it unless another was chosen.
 const (
-	Quiet Style = iota
-	Primary
-
-	styles = iota
+	Quiet   = kit.Quiet
+	Primary = kit.Primary
 )
 
 // Button is pressed by a click, or by Enter or Space while it has the focus.

@@ -88,7 +88,7 @@ func TestNothingIsCut(t *testing.T) {
 					if box.Dy() < skin.Px(40) {
 						t.Errorf("%s: button %q is %d high, want %d or more", name, c.item.Label, box.Dy(), skin.Px(40))
 					}
-					box.Max.Y -= skin.Px(buttonLip) + c.detailHeight()
+					box.Max.Y -= skin.Px(kit.KeyLip) + c.detailHeight()
 					fits("label", c.label, box.Inset(skin.Px(2)))
 					if c.item.Detail != "" {
 						fits("detail", c.detail, box)

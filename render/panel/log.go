@@ -51,7 +51,7 @@ func NewLog(skin *Skin, at geom.Rect, title string, blocks []LogBlock) *Log {
 	head.measure(l.at.Dx() - 2*side)
 	box := l.at
 	box.Min.Y += skin.Px(logTop)
-	box.Max.Y = box.Min.Y + head.height + skin.Px(logDots) + (skin.dots().Size+1)/2
+	box.Max.Y = box.Min.Y + head.height + skin.Px(logDots) + (skin.Dots.Size+1)/2
 	head.put(box)
 
 	l.body = newRoll(l.desk, "log")

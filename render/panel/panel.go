@@ -139,7 +139,7 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 // Draw draws the panel over what is on the screen.
 func (p *Panel) Draw(screen *ebiten.Image) {
 	if p.column.frame {
-		p.skin.pictures.Grow(screen, p.skin.sheet, p.at)
+		p.skin.pictures.Grow(screen, p.skin.Sheet, p.at)
 	}
 	for _, part := range p.column.parts {
 		part.draw(screen)

@@ -64,7 +64,7 @@ func (t *sentence) measure(width int) int {
 	t.prose = t.face.Balanced(t.text, float64(width), t.most)
 	t.height = t.prose.Height()
 	if t.dots {
-		return t.height + t.skin.Px(6) + t.skin.dots().Size
+		return t.height + t.skin.Px(6) + t.skin.Dots.Size
 	}
 	return t.height
 }
@@ -75,7 +75,7 @@ func (t *sentence) draw(screen *ebiten.Image) {
 	box.Max.Y = box.Min.Y + t.height
 	t.prose.Draw(screen, box, kit.Center, t.ink)
 	if t.dots {
-		dots := t.skin.dots()
+		dots := t.skin.Dots
 		t.skin.pictures.Stamp(screen, dots, 1, image.Pt((box.Min.X+box.Max.X)/2, t.bounds().Max.Y-dots.Size+dots.Size/2))
 	}
 }

@@ -216,7 +216,7 @@ func (r *roll) written() look {
 // draw draws the view, faded where more follows, and the bar.
 func (r *roll) draw(screen *ebiten.Image) {
 	if r.ring {
-		r.skin.pictures.Grow(screen, r.skin.ring, r.bounds())
+		r.skin.pictures.Grow(screen, r.skin.Ring, r.bounds())
 	}
 	if r.pad.X > 0 {
 		r.skin.pictures.Grow(screen, r.skin.frame, r.bounds())

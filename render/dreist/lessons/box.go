@@ -60,8 +60,8 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 // fillBox fills the box beside the layout.
 func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
 	words := l.Words(t)
-	o.Box.Plate, o.Box.Pad = kit.PagePlate, 10
-	o.Part(overlay.Part{Name: "title", Gap: -2, Height: 26, Text: overlay.Text{Size: 18, Line: true}})
+	o.Box.Pad = 10
+	o.Part(overlay.Part{Name: "title", Gap: -2, Height: 26, Title: true, Text: overlay.Text{Size: 18, Line: true}})
 	o.Say(words.Title, assets.Display, overlay.Ink)
 
 	const narrow = 210 // logical pixels: a narrow box is high

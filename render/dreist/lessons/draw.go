@@ -94,7 +94,7 @@ func (l *Lesson) markAnswer(t *table.Table, o *overlay.Overlay, g *scene.Geometr
 		}
 		return
 	}
-	ring := func(at geom.Rect) { o.Mark(overlay.Mark{Motif: kit.RingPlate, At: overlay.Within(at)}) }
+	ring := func(at geom.Rect) { o.Mark(overlay.Mark{Ring: true, At: overlay.Within(at)}) }
 	for i, c := range q.Asked.Choices {
 		chosen := q.picked && i == q.Pick
 		if held := t.Hand.Holds() && t.Hand.Card == c.Card; !chosen && !held {

@@ -13,7 +13,6 @@ import (
 // Box stands beside the layout. Its parts lie one below the other. All measures are in logical pixels that grow with the
 // window.
 type Box struct {
-	Plate  kit.Plate
 	Pad    float64 // from its edge
 	Narrow bool    // no two buttons stand side by side in a row
 	Parts  []Part
@@ -31,7 +30,7 @@ type Part struct {
 	Inset float64   // of what it says
 	Text  Text
 	Face  Face
-	Rule  bool // a line below it
+	Title bool // it is one, with an ornament below its words
 	Dots  Dots
 	Stars Stars
 	Shy   float64   // the share of the width that its one button takes on the right, 0 for all
@@ -137,7 +136,7 @@ func (p *Part) abreast(buttons []Button, unit float64) {
 // DrawBox draws the box without its buttons.
 func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
 	if len(o.Box.Parts) > 0 {
-		e.Picture(o.Box.Plate, g.Log, 1)
+		e.Grow(e.Look(g.TextUnit()).Sheet, g.Log)
 	}
 	for i := range o.Box.Parts {
 		o.Box.Parts[i].draw(e, g.TextUnit(), o.Words(i))
@@ -148,7 +147,7 @@ func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
 func (o *Overlay) DrawRing(e pictures.Canvas, g *scene.Geometry, buttons []Button) {
 	for i := range buttons {
 		if b := &buttons[i]; o.Ring != 0 && b.Id == o.Ring && b.Works {
-			e.Picture(kit.RingPlate, b.Rect.Inset(-5*g.Unit), 1)
+			e.Grow(e.Look(g.TextUnit()).Ring, b.Rect)
 		}
 	}
 }
@@ -158,11 +157,12 @@ func (p *Part) draw(e pictures.Canvas, unit float64, words []Paragraph) {
 	if p.Plate != nil && len(words) > 0 {
 		e.Picture(p.Plate, in, 1)
 	}
-	if p.Rule {
-		e.Fill(geom.Rect{X: in.X, Y: in.Bottom() + 2*unit, W: in.W, H: unit}, e.UI().PanelEdge, 1)
-	}
 	in = in.Inset(p.Inset * unit)
 	in = p.drawFace(e, unit, in, words)
+	if p.Title {
+		e.Ornament(unit, geom.Point{X: p.Rect.Center().X, Y: in.Bottom() + unit})
+		in.H -= 3 * unit
+	}
 	if p.Stars.All > 0 {
 		in = p.drawStars(e, unit, in, words)
 	}

@@ -71,72 +71,83 @@ func Next(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonI
 	return works[at%len(works)].Id
 }
 
-// DrawButtons draws buttons, one of them with the mouse over it.
-func DrawButtons(e pictures.Canvas, g *scene.Geometry, say words.Sentences, buttons []Button, hover ButtonID) {
-	ui := e.UI()
+// DrawButtons draws buttons, with the mouse over one of them and another one down.
+func DrawButtons(e pictures.Canvas, g *scene.Geometry, say words.Sentences, buttons []Button, hover, down ButtonID) {
+	unit := g.TextUnit()
 	for i := range buttons {
 		b := &buttons[i]
 		if b.Bare {
 			continue
 		}
-		box, ink := kit.QuietButton, ui.QuietText
-		over := hover == b.Id
-		switch {
-		case b.Holds:
-			box, ink = kit.ChosenButton, ui.Text
-		case !b.Works:
-			box, ink = kit.RestButton, ui.Muted
-		case b.Lead && over:
-			box, ink = kit.LeadHover, ui.AccentText
-		case b.Lead:
-			box, ink = kit.LeadButton, ui.AccentText
-		case over:
-			box = kit.QuietHover
-		}
-		e.Picture(box, b.Rect, 1)
-		label := b.Text
-		if b.Label != "" {
-			label = say.Say(b.Label)
-		}
-		if label == "" {
-			size := b.Rect.H * 0.6
-			icon := kit.Motif(kit.Icon(b.Icon))
-			if b.Lead {
-				icon = kit.LeadIcon(b.Icon)
-			}
-			e.Picture(icon, square(b.Rect.Center(), size), 1)
+		face, ink := e.Key(unit, b.Rect, b.style(), b.state(hover, down))
+		w := b.Words(e.Labels, g, say, face)
+		if w.Text == "" {
+			e.Tinted(kit.Sign(b.Icon), square(face.Center(), b.Rect.H*0.58), ink, 1)
 			continue
 		}
-		size := 15.0
-		if roomy := 150 * g.TextUnit(); b.Rect.H > g.Undo.H && b.Rect.W > roomy {
-			size = 17
+		w.Style.Color = ink
+		if w.sign > 0 {
+			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W).W
+			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - w.sign, Y: w.In.Center().Y - size/2, W: size, H: size}, ink, 1)
 		}
-		drawLabel(e, g.Unit, b, label, kit.Sized(g.TextUnit(), assets.Strong, size, ink))
+		e.Write(w.Text, w.Style, w.In, kit.Center, 1)
 	}
 }
 
-// drawLabel writes what stands on a button, with its sign before it.
-func drawLabel(e pictures.Canvas, unit float64, b *Button, label string, style kit.Lettering) {
-	in := b.Rect.Inset(6 * unit)
-	if b.Sign == art.Menu {
-		e.Write(label, style, in, kit.Center, 1)
-		return
-	}
-	size, gap := style.Size*1.2, 3*unit
-	in, style = besideSign(e.Labels, b, label, style, unit)
-	wide := e.Labels.Get(label, style, kit.Center, in.W).W
-	at := geom.Rect{X: in.X + (in.W-wide)/2 - size - gap, Y: in.Center().Y - size/2, W: size, H: size}
-	e.Tinted(kit.Sign(b.Sign), at, style.Color, 1)
-	e.Write(label, style, in, kit.Center, 1)
+// Words are what stands on a button, and how.
+type Words struct {
+	Text  string
+	In    geom.Rect
+	Style kit.Lettering
+	sign  float64 // the room that a sign takes before them
 }
 
-// besideSign returns where the words on a button stand beside its sign, and how large: in two lines they use its whole
-// height.
-func besideSign(l *kit.Labels, b *Button, label string, style kit.Lettering, unit float64) (geom.Rect, kit.Lettering) {
-	in := b.Rect.Inset(6 * unit)
-	sign := style.Size*1.2 + 3*unit
-	in.X, in.W = in.X+sign, in.W-sign
-	return in, l.Within(label, style, geom.Rect{W: in.W, H: b.Rect.H}, 11*unit)
+// smallestLabel is the logical size below which no label of a button shrinks.
+const smallestLabel = 14
+
+// Words sets the words of a button on its face, in letters that fit: in two lines they use its whole height.
+func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, face geom.Rect) Words {
+	text, unit := b.Text, g.TextUnit()
+	if b.Label != "" {
+		text = say.Say(b.Label)
+	}
+	size := 16.0
+	if b.Rect.H > g.Undo.H && b.Rect.W > 150*unit {
+		size = 19
+	}
+	w := Words{Text: text, In: geom.Rect{X: face.X + 4*unit, Y: face.Y, W: face.W - 8*unit, H: face.H}, Style: kit.Sized(unit, assets.Display, size, kit.White())}
+	if b.Sign != art.Menu {
+		// A word that is as wide as its button leaves no room for a sign.
+		room := w.Style.Size*1.2 + 4*unit
+		beside := geom.Rect{X: w.In.X + room, Y: w.In.Y, W: w.In.W - room, H: w.In.H}
+		if style := l.Within(text, w.Style, beside, smallestLabel*unit); l.Get(text, style, kit.Center, beside.W).W <= beside.W {
+			return Words{text, beside, style, room}
+		}
+	}
+	w.Style = l.Within(text, w.Style, w.In, smallestLabel*unit)
+	return w
+}
+
+func (b *Button) style() kit.Style {
+	switch {
+	case b.Holds:
+		return kit.Chosen
+	case b.Lead:
+		return kit.Primary
+	}
+	return kit.Quiet
+}
+
+func (b *Button) state(hover, down ButtonID) kit.State {
+	switch {
+	case !b.Works && !b.Holds:
+		return kit.Disabled
+	case down == b.Id:
+		return kit.Pressed
+	case hover == b.Id:
+		return kit.Hovered
+	}
+	return kit.Idle
 }
 
 // square returns the square of a size around a point.

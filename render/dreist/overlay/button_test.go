@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -25,10 +26,10 @@ func TestTheSignThatSomethingIsNotSavedCanBeRead(t *testing.T) {
 		}
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
 			g := scene.NewGeometry(f, scene.Shape{})
-			b := Button{Rect: g.Unsaved, Sign: art.Warning}
-			full := kit.Sized(g.TextUnit(), assets.Strong, 15, kit.White())
-			if _, style := besideSign(labels, &b, say.Say(msg.TableUnsaved), full, g.Unit); style.Size < 14 {
-				t.Errorf("%s, %v×%v: the letters are %v high, want 14", language, f.W, f.H, style.Size)
+			b := Button{Rect: g.Unsaved, Sign: art.Warning, Label: msg.TableUnsaved}
+			w := b.Words(labels, &g, words.Sentences{Texts: say}, g.Unsaved)
+			if high := labels.Get(w.Text, w.Style, kit.Center, w.In.W).H; w.Style.Size < 14 || high > g.Unsaved.H {
+				t.Errorf("%s, %v×%v: the letters are %v high and take %v of %v", language, f.W, f.H, w.Style.Size, high, g.Unsaved.H)
 			}
 		}
 	}

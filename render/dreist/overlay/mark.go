@@ -19,7 +19,7 @@ type Mark struct {
 	Motif  kit.Motif  // nil for none
 	Tint   Tint       // of the motif
 	Alpha  float64    // of the motif, from 0 to 1; 0 stands for 1
-	Grow   float64    // how much larger than the place it is on each side, in pixels of the smallest window
+	Ring   bool       // the ring around the place, as around a button that has the focus
 	Lift   bool       // the card of the place is drawn once more, above its neighbours
 	Pose   stage.Pose // in place of all this: the card of the place on its way, if the pose is shown
 	Number int        // the key of an option on the upper right corner, or 0
@@ -70,7 +70,10 @@ func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
 		if alpha == 0 {
 			alpha = 1
 		}
-		e.Tinted(m.Motif, at.Inset(-m.Grow*g.Unit), m.Tint.in(e.UI()), alpha)
+		e.Tinted(m.Motif, at, m.Tint.in(e.UI()), alpha)
+	}
+	if m.Ring {
+		e.Grow(e.Look(g.TextUnit()).Ring, at)
 	}
 	if m.Lift {
 		e.Card(m.At.Card, line.Now().Cards[m.At.Card])

@@ -56,8 +56,7 @@ func (o *Overlay) Ghost(c dreist.Card, at Place, alpha float64) {
 // Outline draws a line around a place: a cell, or the stone of a column.
 func (o *Overlay) Outline(at Place, tint Tint) {
 	if at.Kind == Cell && at.Cell.Row == 0 {
-		o.Mark(Mark{Motif: kit.RingPlate, At: at, Grow: 2})
-		o.Mark(Mark{Motif: kit.RingPlate, At: at, Grow: 4})
+		o.Mark(Mark{Ring: true, At: at})
 		return
 	}
 	o.Mark(Mark{Motif: kit.Outline, At: at, Tint: tint})

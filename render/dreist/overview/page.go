@@ -114,7 +114,7 @@ func (o *page) items() []panel.Item {
 
 // buttons returns what leads on from a page.
 func (o *page) buttons(page rulebook.Page) []panel.Button {
-	buttons := []panel.Button{o.Button(msg.BookBack, panel.Primary, shell.Close)}
+	buttons := []panel.Button{o.Button(msg.BookBack, panel.Quiet, shell.Close)}
 	if o.moves() {
 		buttons = append(buttons, o.Button(msg.BookAgain, panel.Quiet, shell.Staying(o.again)))
 	}

@@ -28,12 +28,12 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	r.Reply.mark(t, o)
 	o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
-	o.Box.Plate, o.Box.Pad, o.Box.Narrow = kit.BoxPlate, 10, g.Log.W < Narrow*g.TextUnit()
+	o.Box.Pad, o.Box.Narrow = 10, g.Log.W < Narrow*g.TextUnit()
 	kind, gap, stars := 28.0, 4.0, 0.18
 	if low(g) {
 		kind, gap, stars = 24, 0, 0.14
 	}
-	o.Part(overlay.Part{Name: "kind", Height: kind, Text: overlay.Text{Size: 19, Line: true}})
+	o.Part(overlay.Part{Name: "kind", Height: kind, Title: true, Text: overlay.Text{Size: 19, Line: true}})
 	o.Say(text.Kind, assets.Display, overlay.Ink)
 	level := overlay.Part{Name: "level", Height: 22, Text: overlay.Text{Size: 14, Least: 14, Middle: true}}
 	task := overlay.Part{Name: "task", Share: 0.52, Gap: gap, Text: overlay.Text{Size: 16, Least: SmallestText, Middle: true}}

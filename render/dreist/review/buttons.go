@@ -91,7 +91,7 @@ func (r *Review) Overlay(t *table.Table, o *overlay.Overlay) {
 		overlay.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0},
 		overlay.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth},
 		overlay.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth},
-		overlay.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true, Lead: true},
+		overlay.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true},
 		overlay.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: t.Past.Winner() == dreist.NoSeat})
 	r.fillBox(t, o)
 }
@@ -102,9 +102,9 @@ func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
 	logical := func(pixels float64) float64 { return pixels / k }
 	g := t.Line.Geometry()
 	line := logical(max(30*g.Unit, g.Icons.Menu.H*0.9))
-	o.Box.Plate, o.Box.Pad = kit.BoxPlate, logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
+	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
 	eye := overlay.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
-	o.Part(overlay.Part{Name: "title", Height: line, Face: eye, Rule: true, Text: overlay.Text{Size: 20, Line: true}})
+	o.Part(overlay.Part{Name: "title", Height: line, Face: eye, Title: true, Text: overlay.Text{Size: 20, Line: true}})
 	o.Say(t.Say.Say(msg.ReviewTitle), assets.Display, overlay.Ink)
 	o.Part(overlay.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 0.9, Text: overlay.Text{Size: 15, Line: true}})
 	o.Say(told.Heading, assets.Strong, overlay.Ink)

@@ -73,7 +73,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
 	} else {
 		undo := mine && (t.Match.CanUndo() || t.Gift.Promise.Made)
-		dst = append(dst, overlay.Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Works: undo})
+		dst = append(dst, overlay.Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Sign: art.Undo, Works: undo})
 	}
 	if t.Status.Logged {
 		_, foot := g.LogSheet()
@@ -90,7 +90,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	if t.Match.Over() && quiet {
 		dst = append(dst, overlay.Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.EndNext, Works: true, Lead: true})
 	} else {
-		dst = append(dst, overlay.Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Works: canEnd, Lead: canEnd && question == NoQuestion && !t.AnyFits()})
+		dst = append(dst, overlay.Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Lead: canEnd && question == NoQuestion && !t.AnyFits()})
 	}
 	if question != NoQuestion {
 		return t.answers(dst)
@@ -99,6 +99,27 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
 	}
 	return dst
+}
+
+// down is the button that is down: as long as the mouse holds it and, for the eye, some ticks after it was pressed.
+type down struct {
+	id    overlay.ButtonID
+	ticks int // until it comes up; 0 while the mouse holds it
+}
+
+// downFor is how many ticks a button that was pressed is seen down: 60 ms.
+const downFor = 4
+
+// tick lets a tick pass and reports whether the button has come up.
+func (d *down) tick() bool {
+	if d.ticks == 0 {
+		return false
+	}
+	if d.ticks--; d.ticks > 0 {
+		return false
+	}
+	d.id = NoButton
+	return true
 }
 
 // MostButtons is how many buttons there are at most: a puzzle with many cards has them.
@@ -119,6 +140,7 @@ func (t *Table) ButtonAt(at geom.Point) overlay.ButtonID {
 func (t *Table) Push(b overlay.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
+	t.down = down{b, downFor}
 	if t.Guide != nil && t.Guide.Push(t, b) {
 		return
 	}

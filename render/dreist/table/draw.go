@@ -60,7 +60,7 @@ func (t *Table) Draw(e *Canvas) {
 	d.guide()
 	d.prompt() // no shadow of what a guide says falls on it
 	d.Canvas.Buttons = t.Buttons(d.Canvas.Buttons[:0])
-	overlay.DrawButtons(e.Canvas, d.g, t.Say, d.Canvas.Buttons, t.Hover)
+	overlay.DrawButtons(e.Canvas, d.g, t.Say, d.Canvas.Buttons, t.Hover, t.down.id)
 	overlay.DrawMarks(e.Canvas, t.overlay().Above, t.Line, &t.Refused.Shake)
 	d.gift()
 	d.held()

@@ -31,15 +31,25 @@ func (t *Table) Do(g input.Gesture) {
 	case input.DragStart, input.Drag:
 		t.drag(at)
 	case input.Drop:
+		t.comeUp()
 		t.drop(at)
 	case input.Tap:
+		t.comeUp()
 		t.tap(at)
 	case input.Cancel:
+		t.comeUp()
 		t.PutBack()
 	case input.Scroll:
 		t.Scroll(g.Wheel.Y)
 	case input.Trigger:
 		t.command(g.Command)
+	}
+}
+
+// comeUp lets go of a button.
+func (t *Table) comeUp() {
+	if t.down.id != NoButton {
+		t.down, t.Stale = down{}, true
 	}
 }
 
@@ -101,7 +111,8 @@ func (t *Table) press(at geom.Point) {
 			return
 		}
 	}
-	if t.ButtonAt(at) != NoButton {
+	if t.down = (down{id: t.ButtonAt(at)}); t.down.id != NoButton {
+		t.Stale = true
 		return
 	}
 	if c, ok := t.handCardAt(at); ok {

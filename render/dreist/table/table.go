@@ -37,6 +37,7 @@ type Table struct {
 	laid     overlay.Overlay // of the guide, filled anew whenever it is looked at
 	Cursor   geom.Point
 	Hover    overlay.ButtonID
+	down     down
 	Requests []Request
 	byKeys   bool // the person plays by keys
 	Stale    bool // the picture has to be drawn again
@@ -131,9 +132,9 @@ func (t *Table) Tick() {
 	t.Winked = t.Egon.Pass(t, 1+t.slept) || t.Winked
 	murmur := t.Murmur.Pass(1 + t.slept)
 	effects, race, shaking, hand, column, gift := t.Effects.Tick(), t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
-	guided := t.Guide != nil && t.Guide.Update(t)
+	guided, up := t.Guide != nil && t.Guide.Update(t), t.down.tick()
 	t.slept = 0
-	if murmur || effects || race || shaking || hand || column || gift || guided {
+	if murmur || effects || race || shaking || hand || column || gift || guided || up {
 		t.Stale = true
 	}
 }
@@ -161,7 +162,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() || t.race.Busy() || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() || t.race.Busy() || t.down.ticks > 0 || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.

@@ -21,7 +21,7 @@ func (g *Tutorial) Overlay(t *table.Table, o *overlay.Overlay) {
 	if g.Note.Task == "" {
 		mood = pictures.Pleased
 	}
-	o.Box.Plate, o.Box.Pad = kit.BoxPlate, 11
+	o.Box.Pad = 11
 	face := overlay.Face{Motif: pictures.PortraitOf(dreist.Yellow, mood)}
 	o.Part(overlay.Part{Name: "title", Height: 54, Face: face, Text: overlay.Text{Size: 18, Least: 18, Align: kit.Left, Middle: true}})
 	o.Say(g.Note.Title, assets.Display, overlay.Ink)

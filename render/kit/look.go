@@ -1,0 +1,172 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// Style says how much a button stands out.
+type Style uint8
+
+// Of many quiet buttons at most one is primary: it is the next step forward.
+const (
+	Quiet Style = iota
+	Primary
+	Chosen // of several that exclude one another, the one that holds
+
+	Styles = iota
+)
+
+// State is what a button, or anything else that can be used, looks like at the moment.
+type State uint8
+
+const (
+	Idle State = iota
+	Hovered
+	Pressed
+	Disabled
+
+	States = iota
+)
+
+// Look is how buttons and sheets look on a table at a scale, wherever they stand.
+type Look struct {
+	Scale
+	theme art.Theme
+	keys  [2][Styles][States]keycap // of buttons with room for a thick lip, and of low ones
+	inks  [Styles][States]color.RGBA
+
+	Sheet Growing // what a panel, or a box beside the table, stands on
+	Ring  Growing // around the button that has the focus
+	Dots  Dots    // the ornament under a title
+	dots  Motif   // a smaller one, of a box
+}
+
+// keycap is the picture of a button, how thick its lip is, and how far its face has sunk.
+type keycap struct {
+	picture   Growing
+	lip, sunk int
+}
+
+// The logical measures of buttons and sheets.
+const (
+	keyRadius   = 14
+	KeyLip      = 4 // what the lower edge is thicker; a button that is pressed sinks by all but one pixel of it
+	lowRadius   = 9
+	lowLip      = 3
+	lowKey      = 40 // a button below this height is low
+	keyLine     = 1.6
+	keyRoom     = 2 // of a corner beyond its radius and lip
+	sheetRadius = 24
+	sheetShadow = 18
+	sheetDrop   = 6 // how far the shadow lies below
+	RingWidth   = 3
+	RingGap     = 2 // between the ring and what it is around
+)
+
+// NewLook returns the look on a table at a scale.
+func NewLook(theme art.Theme, scale Scale) *Look {
+	l, ui := &Look{Scale: scale, theme: theme}, theme.UI()
+	for style := range Style(Styles) {
+		for state := range State(States) {
+			t := TonesOf(theme, style, state)
+			l.inks[style][state] = t.Text
+			l.keys[0][style][state] = l.keycap(t, style, state, keyRadius, KeyLip)
+			l.keys[1][style][state] = l.keycap(t, style, state, lowRadius, lowLip)
+		}
+	}
+	l.Sheet = Box{
+		Corner: Corner{Size: l.Px(sheetRadius + sheetShadow), Reach: l.Px(sheetShadow + sheetDrop)},
+		Radius: sheetRadius * float64(scale), Line: l.Hair(2), Edge: ui.PanelEdge, Face: ui.Panel,
+		Cast:  Cast{Drop: sheetDrop * float64(scale), Blur: sheetShadow * float64(scale), Color: paint.Fade(shade(theme), 0.42)},
+		Frame: Inlay{Inset: l.Hair(5), Line: l.Hair(1), Color: paint.Fade(ui.PanelEdge, 0.6)},
+	}
+	l.Dots = Dots{Size: l.Px(9), Step: l.Px(16), Line: l.Hair(1)}
+	l.dots = Dots{Size: l.Px(6), Step: l.Px(11), Line: l.Hair(0.7)}
+	width, gap := l.Hair(RingWidth), l.Hair(RingGap)
+	l.Ring = Ring{Corner: Corner{Size: l.Px(keyRadius + 2), Reach: int(width + gap)}, Radius: keyRadius * float64(scale), Width: width, Gap: gap, Color: Focus(theme)}
+	return l
+}
+
+// keycap returns a printed block with a thick lip: what is pressed or chosen has sunk, and what does nothing now lies flat.
+func (l *Look) keycap(t Tones, style Style, state State, radius, lip float64) keycap {
+	b := Box{Corner: Corner{Size: l.Px(radius + lip + keyRoom)}, Radius: radius * float64(l.Scale), Line: l.Hair(keyLine), Face: t.Face, Edge: t.Line, Lip: float64(l.Px(lip))}
+	low := l.Px(lip) - int(l.Hair(1))
+	switch {
+	case state == Disabled:
+		b.Lip = 0
+		return keycap{picture: b}
+	case state == Pressed || style == Chosen:
+		b.Sunk, b.Lip = float64(low), l.Hair(1)
+		return keycap{b, int(b.Lip), low}
+	}
+	// Light from above: the upper rim is a shade lighter, less so where all around is dark.
+	b.Rim, b.Shine = paint.Lighter(t.Face, 0.32), l.Hair(1.5)
+	if l.theme == art.Dark {
+		b.Rim = paint.Lighter(t.Face, 0.16)
+	}
+	return keycap{picture: b, lip: l.Px(lip)}
+}
+
+// Key returns the picture of a button, where in its rectangle its label stands, and in which colour.
+func (l *Look) Key(r image.Rectangle, style Style, state State) (picture Growing, face image.Rectangle, ink color.RGBA) {
+	low := 0
+	if r.Dy() < l.Px(lowKey) {
+		low = 1
+	}
+	b := &l.keys[low][style][state]
+	r.Min.Y += b.sunk
+	r.Max.Y -= b.lip
+	return b.picture, r, l.inks[style][state]
+}
+
+// Tones are the colours of a button in one state.
+type Tones struct{ Face, Line, Text color.RGBA }
+
+// TonesOf derives the colours of a style of button in a state from the one that the table has for it.
+func TonesOf(theme art.Theme, style Style, state State) Tones {
+	ui, dark := theme.UI(), theme == art.Dark
+	t := Tones{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), Text: ui.QuietText}
+	if dark {
+		t.Face, t.Line = paint.Lighter(ui.Quiet, 0.07), paint.Darker(ui.Panel, 0.5)
+	}
+	switch {
+	case state == Disabled:
+		return Tones{Face: paint.Mix(ui.Panel, t.Face, 0.3), Line: paint.Mix(ui.Panel, ui.PanelEdge, 0.6), Text: ui.Muted}
+	case style == Chosen:
+		t.Face, t.Line, t.Text = paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, ui.Text
+	case style == Primary && dark: // darkened yellow is olive; the cards outline it in brown
+		t = Tones{ui.Accent, paint.Darker(color.RGBA{0x7D, 0x4B, 0x00, 255}, 0.25), ui.AccentText}
+	case style == Primary:
+		t = Tones{ui.Accent, paint.Darker(ui.Accent, 0.5), ui.AccentText}
+	}
+	switch {
+	case state == Pressed && style != Chosen:
+		t.Face = paint.Mix(t.Face, t.Line, 0.18)
+	case state == Hovered && style == Quiet && !dark:
+		t.Face = paint.Mix(t.Face, ui.Glow, 0.18)
+	case state == Hovered && style != Chosen:
+		t.Face = paint.Lighter(t.Face, 0.11)
+	}
+	return t
+}
+
+// Focus is the colour of the ring around what has the focus: at least 3:1 on the panel.
+func Focus(theme art.Theme) color.RGBA {
+	ui := theme.UI()
+	if theme == art.Dark {
+		return ui.Glow
+	}
+	return paint.Mix(ui.Glow, ui.Text, 0.2)
+}
+
+// shade is the colour of what lies in the shade on the table.
+func shade(theme art.Theme) color.RGBA {
+	if theme == art.Dark {
+		return color.RGBA{A: 255}
+	}
+	return paint.Mix(theme.UI().Text, theme.UI().Muted, 0.3)
+}

@@ -1,0 +1,46 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+	"testing"
+
+	"dreist/render/art"
+	"dreist/render/art/arttest"
+)
+
+func TestLabelsOfButtonsAndTheRingStandOut(t *testing.T) {
+	for _, theme := range []art.Theme{art.Light, art.Dark} {
+		for style := range Style(Styles) {
+			for state := range State(States) {
+				if c := TonesOf(theme, style, state); arttest.Contrast(c.Text, c.Face) < 4.5 {
+					t.Errorf("theme %v, style %v, state %v: got a contrast of %.2f, want 4.5", theme, style, state, arttest.Contrast(c.Text, c.Face))
+				}
+			}
+		}
+		for ground, c := range map[string]color.RGBA{"panel": theme.UI().Panel, "cloth": theme.UI().Cloth} {
+			if got := arttest.Contrast(Focus(theme), c); got < 3 {
+				t.Errorf("theme %v: ring on the %s: got %.2f, want 3", theme, ground, got)
+			}
+		}
+	}
+}
+
+// TestAButtonSinksByItsLip looks at both heights of buttons, at usual scales.
+func TestAButtonSinksByItsLip(t *testing.T) {
+	for _, scale := range []Scale{1, 1.25, 2, 3} {
+		look := NewLook(art.Light, scale)
+		for _, high := range []float64{26, 36, 46, 88} {
+			r := image.Rect(10, 20, 200, 20+scale.Px(high))
+			_, up, _ := look.Key(r, Primary, Idle)
+			_, down, _ := look.Key(r, Primary, Pressed)
+			_, flat, _ := look.Key(r, Primary, Disabled)
+			if up.Min != r.Min || up.Max.Y >= r.Max.Y || flat != r {
+				t.Errorf("scale %v, %v high: a button in %v has its face in %v, one that rests in %v", scale, high, r, up, flat)
+			}
+			if by := down.Min.Y - up.Min.Y; by < scale.Px(2) || by > scale.Px(3) || down.Dy() != up.Dy() || !down.In(r) {
+				t.Errorf("scale %v, %v high: pressed, the face moves from %v to %v", scale, high, up, down)
+			}
+		}
+	}
+}
