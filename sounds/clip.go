@@ -17,9 +17,12 @@ const (
 	EgonLays                // Egon lays his card, rather pleased
 	EgonAside               // Egon sets his card aside, rather sour
 	Button                  // a button or a menu entry
-	RowTrio                 // a DREIer in a row: three rising notes, 90 ms apart
-	ColumnClear             // a DREIer in a column: a sweep with a note per card, 45 ms apart; Count says how many
-	Gift                    // two cards as a present: a ribbon, then a giggle
+	RowTrio                 // a DREIer in a row: three rising notes, 90 ms apart; Streak lifts them
+	ColumnClear             // a DREIer in a column: a sweep with a note per card, 60 ms apart; Count says how many, Streak lifts them
+	EmptyHand               // the hand is empty, and a gift may be given: something is up
+	Ribbon                  // a bow is tied or untied
+	Gift                    // two cards are thrown as a present
+	GiftLands               // they arrive: a thud, then a giggle
 	Win                     // the match is won
 	Lose                    // the match is lost
 
@@ -33,6 +36,7 @@ type kind struct {
 	level     float64 // how loud it comes out, see level: what is heard often is quieter than what is heard once in a while
 	jingle    bool    // it is a small melody
 	low, high int     // the smallest and largest number of cards it can tell apart
+	streaks   int     // how many DREIers of a turn it can tell apart
 }
 
 // kind returns what is special about the clip; nothing where it is none.
@@ -53,9 +57,12 @@ func (c Clip) kind() kind {
 		EgonLays:    {name: "egon lays", play: egonLays, level: -19},
 		EgonAside:   {name: "egon aside", play: egonAside, level: -19},
 		Button:      {name: "button", play: button, level: -23},
-		RowTrio:     {name: "row trio", play: rowTrio, level: -18, jingle: true},
-		ColumnClear: {name: "column clear", play: columnClear, level: -18, jingle: true, low: 3, high: 8},
-		Gift:        {name: "gift", play: gift, level: -19, jingle: true},
+		RowTrio:     {name: "row trio", play: rowTrio, level: -18, jingle: true, streaks: 3},
+		ColumnClear: {name: "column clear", play: columnClear, level: -18, jingle: true, low: 3, high: 8, streaks: 3},
+		EmptyHand:   {name: "empty hand", play: emptyHand, level: -19, jingle: true},
+		Ribbon:      {name: "ribbon", play: ribbon, level: -22},
+		Gift:        {name: "gift", play: gift, level: -20, jingle: true},
+		GiftLands:   {name: "gift lands", play: giftLands, level: -18.5, jingle: true},
 		Win:         {name: "win", play: win, level: -17, jingle: true},
 		Lose:        {name: "lose", play: lose, level: -18, jingle: true},
 	}[c]
@@ -76,6 +83,9 @@ type Cue struct {
 	// Count is the number of cards, which ColumnClear (3 to 8) and Loosened (1 to 4) make
 	// heard. Numbers beyond these limits sound like the nearest one; other clips ignore it.
 	Count int
+	// Streak says which DREIer of a turn it is, from 1: RowTrio and ColumnClear sound higher the more there were. Numbers beyond 1 to 3 sound like
+	// the nearest one; other clips ignore it.
+	Streak int
 }
 
 // normal returns the cue with the count that is really heard, so that equal noises have
@@ -83,5 +93,6 @@ type Cue struct {
 func (c Cue) normal() Cue {
 	k := c.Clip.kind()
 	c.Count = min(max(c.Count, k.low), k.high)
+	c.Streak = min(max(c.Streak, min(k.streaks, 1)), k.streaks)
 	return c
 }

@@ -36,9 +36,12 @@ var beginnings = sync.OnceValue(func() map[version][]float32 {
 // versions returns every variation of every cue.
 func versions() (all []version) {
 	for clip := range clipCount {
-		for count := clip.kind().low; count <= clip.kind().high; count++ {
-			for variation := range Variations {
-				all = append(all, version{Cue{clip, count}, variation})
+		k := clip.kind()
+		for count := k.low; count <= k.high; count++ {
+			for streak := min(k.streaks, 1); streak <= k.streaks; streak++ {
+				for variation := range Variations {
+					all = append(all, version{Cue{clip, count, streak}, variation})
+				}
 			}
 		}
 	}

@@ -54,7 +54,7 @@ func tone(samples []float32, hz, from, to float64) float64 {
 // heardStep returns the step of the scale that grew most against the time before.
 func heardStep(samples []float32, at, length float64) int {
 	best, strongest := 0, 0.0
-	for step := -3; step <= 14; step++ {
+	for step := -3; step <= 20; step++ {
 		gain := tone(samples, pitch(step), at, at+length)
 		if at >= length {
 			gain -= tone(samples, pitch(step), at-length, at)
@@ -76,13 +76,20 @@ func TestScaleIsPentatonic(t *testing.T) {
 
 func TestRowTrioRises(t *testing.T) {
 	for variation := range Variations {
-		samples := Synthesize(Cue{Clip: RowTrio}, variation)
-		var steps [3]int
-		for i := range steps {
-			steps[i] = heardStep(samples, 0.09*float64(i), 0.08)
-		}
-		if steps[0] >= steps[1] || steps[1] >= steps[2] {
-			t.Errorf("variation %d: hear the steps %v, want them to rise", variation, steps)
+		before := -1
+		for streak := 1; streak <= 3; streak++ {
+			samples := Synthesize(Cue{Clip: RowTrio, Streak: streak}, variation)
+			var steps [3]int
+			for i := range steps {
+				steps[i] = heardStep(samples, 0.09*float64(i), 0.08)
+			}
+			if steps[0] >= steps[1] || steps[1] >= steps[2] {
+				t.Errorf("variation %d, streak %d: hear the steps %v, want them to rise", variation, streak, steps)
+			}
+			if before >= 0 && steps[0] != before+2 {
+				t.Errorf("variation %d, streak %d: begins at step %d after %d, want it a third higher", variation, streak, steps[0], before)
+			}
+			before = steps[0]
 		}
 	}
 }
@@ -90,33 +97,38 @@ func TestRowTrioRises(t *testing.T) {
 func TestColumnClearHasOneNotePerCard(t *testing.T) {
 	for count := 3; count <= 8; count++ {
 		for variation := range Variations {
-			t.Run(fmt.Sprintf("%d/%d", count, variation), func(t *testing.T) {
-				samples := Synthesize(Cue{ColumnClear, count}, variation)
-				first := heardStep(samples, 0, 0.04)
-				for i := range count {
-					at := 0.045 * float64(i)
-					hz := pitch(first + i)
-					now := tone(samples, hz, at, at+0.045)
-					before := 0.0
-					if at > 0 {
-						before = tone(samples, hz, at-0.045, at)
-					}
-					if now < 3*before {
-						t.Errorf("note %d at %.3f s: %.4f after %.4f, want an onset", i, at, now, before)
-					}
-				}
-				end := 0.045 * float64(count)
-				last, next := pitch(first+count-1), pitch(first+count)
-				if tone(samples, next, end, end+0.1) > tone(samples, last, end, end+0.1)/3 {
-					t.Errorf("more than %d notes", count)
-				}
-			})
+			for streak := 1; streak <= 3; streak++ {
+				t.Run(fmt.Sprintf("%d/%d/%d", count, variation, streak), func(t *testing.T) { wantNotePerCard(t, count, variation, streak) })
+			}
 		}
 	}
 }
 
+func wantNotePerCard(t *testing.T, count, variation, streak int) {
+	t.Helper()
+	samples := Synthesize(Cue{ColumnClear, count, streak}, variation)
+	first := heardStep(samples, 0, 0.04)
+	for i := range count {
+		at := sweepGap * float64(i)
+		hz := pitch(first + i)
+		now := tone(samples, hz, at, at+sweepGap)
+		before := 0.0
+		if at > 0 {
+			before = tone(samples, hz, at-sweepGap, at)
+		}
+		if now < 3*before {
+			t.Errorf("note %d at %.3f s: %.4f after %.4f, want an onset", i, at, now, before)
+		}
+	}
+	end := sweepGap * float64(count)
+	last, next := pitch(first+count-1), pitch(first+count)
+	if tone(samples, next, end, end+0.1) > tone(samples, last, end, end+0.1)/3 {
+		t.Errorf("more than %d notes", count)
+	}
+}
+
 func TestOnlyMelodiesAreJingles(t *testing.T) {
-	want := map[Clip]bool{RowTrio: true, ColumnClear: true, Gift: true, Win: true, Lose: true}
+	want := map[Clip]bool{RowTrio: true, ColumnClear: true, EmptyHand: true, Gift: true, GiftLands: true, Win: true, Lose: true}
 	for clip := range clipCount {
 		if got := clip.Jingle(); got != want[clip] {
 			t.Errorf("%v is a jingle: %v, want %v", clip, got, want[clip])

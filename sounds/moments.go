@@ -2,52 +2,98 @@ package sounds
 
 // This file holds the moments of a match: what has a melody, and Egon, who hums along.
 
-// rowTrio is three rising notes in the time of the three cards' hops.
+// lifted returns how many steps of the scale a DREIer of a turn sounds above the first one: about a third for each.
+func (k take) lifted() int { return 2 * (k.streak - 1) }
+
+// rowTrio is three rising notes in the time of the three cards' hops, and each card comes down. From the third DREIer of a turn on, the last note is
+// answered from above.
 func rowTrio(t *tape, k take) {
+	const gap, hop = 0.09, 0.26
 	melody := [Variations][3]int{{3, 5, 7}, {4, 5, 8}, {2, 5, 7}, {3, 6, 8}}[k.variation]
 	for i, step := range melody {
-		t.note(0.09*float64(i), step, 0.7+0.15*float64(i), 0.32+0.16*float64(i))
+		at := gap * float64(i)
+		t.note(at, step+k.lifted(), 0.7+0.15*float64(i), 0.32+0.16*float64(i))
+		t.knock(at+hop, t.noise.about(pitch(1), 0.03), 0.16, 0.1)
 	}
 	// The last note gets a faint octave, as if the ribbon had caught it.
-	t.note(0.18, melody[2]+5, 0.16, 0.3)
+	last := melody[2] + k.lifted()
+	t.note(2*gap, last+5, 0.16, 0.3)
+	if k.streak > 2 {
+		for i, step := range [4]int{0, 1, 2, 3} {
+			t.note(0.36+0.06*float64(i), last+step, 0.5+0.08*float64(i), 0.3)
+		}
+	}
 }
 
 // columnClear climbs a step per card while paper sweeps by.
 func columnClear(t *tape, k take) {
-	const gap = 0.045
-	first := [Variations]int{3, 2, 4, 1}[k.variation]
-	length := gap * float64(k.count)
+	first := [Variations]int{3, 2, 4, 1}[k.variation] + k.lifted()
+	length := sweepGap * float64(k.count)
 	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(3200, 0.1), width: 0.8, attack: length, decay: 0.2, gain: 0.5})
 	for i := range k.count {
 		ringing := 0.2
 		if i == k.count-1 {
 			ringing = 0.55
 		}
-		t.note(gap*float64(i), first+i, 0.8, ringing)
+		t.note(sweepGap*float64(i), first+i, 0.8, ringing)
 	}
 }
 
-// gift is a ribbon pulled tight and a giggle of notes.
+// sweepGap is the time between two cards of a column that is cleared.
+const sweepGap = 0.06
+
+// emptyHand is a hand put down flat, and two notes that tiptoe upwards: what now?
+func emptyHand(t *tape, k take) {
+	first := [Variations]int{3, 4, 3, 2}[k.variation]
+	t.rustle(0, paper{from: t.noise.about(1200, 0.1), to: 700, width: 1.1, attack: 0.01, decay: 0.09, gain: 0.5})
+	t.knock(0.008, t.noise.about(pitch(1), 0.03), 0.35, 0.12)
+	for i, step := range [4]int{0, 2, 1, 4} {
+		t.note(0.1+0.11*float64(i)+0.02*float64(i/3), first+step, 0.5+0.1*float64(i), 0.16+0.12*float64(i/3))
+	}
+}
+
+// ribbon is drawn around, and pulled tight.
+func ribbon(t *tape, _ take) {
+	t.rustle(0, paper{from: t.noise.about(1100, 0.1), to: t.noise.about(3400, 0.08), width: 0.6, attack: 0.16, decay: 0.12, gain: 0.7})
+	t.rustle(t.noise.about(0.19, 0.05), paper{from: 2400, to: t.noise.about(3600, 0.08), width: 0.7, attack: 0.05, decay: 0.07, gain: 0.6})
+	t.rustle(0.29, paper{from: 3000, to: 2000, width: 0.9, attack: 0.003, decay: 0.05, gain: 0.5})
+}
+
+// gift flies: paper through the air, and notes that rise and sink with it.
 func gift(t *tape, k take) {
+	flight := [Variations][5]int{
+		{3, 5, 7, 6, 5},
+		{4, 6, 7, 6, 4},
+		{3, 6, 8, 6, 5},
+		{2, 5, 7, 5, 4},
+	}[k.variation]
+	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(2600, 0.1), width: 0.7, attack: 0.22, decay: 0.3, gain: 0.8})
+	for i, step := range flight {
+		t.note(0.09*float64(i), step, 0.45, 0.15)
+	}
+}
+
+// giftLands falls on a pile, and somebody giggles.
+func giftLands(t *tape, k take) {
 	giggle := [Variations][6]int{
 		{8, 7, 9, 8, 7, 10},
 		{7, 9, 7, 9, 8, 10},
 		{9, 8, 9, 7, 8, 10},
 		{8, 9, 8, 7, 9, 10},
 	}[k.variation]
-	t.rustle(0, paper{from: t.noise.about(1100, 0.1), to: t.noise.about(3800, 0.08), width: 0.6, attack: 0.16, decay: 0.12, gain: 0.7})
-	t.rustle(0.17, paper{from: 3000, to: 2000, width: 0.9, attack: 0.003, decay: 0.05, gain: 0.5})
-	at := 0.23
+	t.knock(0, t.noise.about(pitch(-2), 0.03), 0.8, 0.16)
+	t.rustle(0, paper{from: 1500, to: 800, width: 1.3, attack: 0.004, decay: 0.09, gain: 0.8})
+	at := 0.14
 	for i, step := range giggle {
-		gain, ringing := 0.6, 0.14
+		gain, ringing := 0.5, 0.12
 		if i%2 == 1 {
-			gain = 0.8
+			gain = 0.7
 		}
 		if i == len(giggle)-1 {
-			ringing = 0.5
+			ringing = 0.45
 		}
 		t.note(at, step, gain, ringing)
-		at += t.noise.about(0.068, 0.1)
+		at += t.noise.about(0.066, 0.1)
 	}
 }
 

@@ -4,6 +4,7 @@ package sounds
 type take struct {
 	variation int // from 0 up to Variations
 	count     int // cards, within the clip's limits
+	streak    int // which DREIer of the turn, within the clip's limits
 }
 
 // Synthesize returns the samples of a cue, mono at SampleRate, between -1 and 1. Variations
@@ -16,7 +17,7 @@ func Synthesize(cue Cue, variation int) []float32 {
 	cue = cue.normal()
 	variation = (variation%Variations + Variations) % Variations
 	k := cue.Clip.kind()
-	t := &tape{noise: noise{state: uint64(cue.Clip)<<16 | uint64(cue.Count)<<8 | uint64(variation)}}
-	k.play(t, take{variation: variation, count: cue.Count})
+	t := &tape{noise: noise{state: uint64(cue.Streak)<<24 | uint64(cue.Clip)<<16 | uint64(cue.Count)<<8 | uint64(variation)}}
+	k.play(t, take{variation: variation, count: cue.Count, streak: cue.Streak})
 	return t.finish(k.level)
 }

@@ -12,7 +12,7 @@ import (
 // forEachClip runs a test on the samples of every cue in every variation.
 func forEachClip(t *testing.T, test func(t *testing.T, v version, samples []float32)) {
 	for _, v := range versions() {
-		t.Run(fmt.Sprintf("%v %d/%d", v.cue.Clip, v.cue.Count, v.variation), func(t *testing.T) { test(t, v, prepared()[v]) })
+		t.Run(fmt.Sprintf("%v %d/%d/%d", v.cue.Clip, v.cue.Count, v.cue.Streak, v.variation), func(t *testing.T) { test(t, v, prepared()[v]) })
 	}
 }
 
@@ -63,6 +63,12 @@ func TestClipsAreCleanSignals(t *testing.T) {
 		}
 		if first := samples[0]; math.Abs(float64(first)) > 1e-3 || math.Abs(last) > 1e-3 {
 			t.Errorf("from %.4f to %.4f, want both ends at zero", first, last)
+		}
+		for i := range SampleRate / 1000 { // a millisecond at the end, which has to die away
+			if rest := math.Abs(float64(samples[len(samples)-1-i])); rest > 0.02*peak {
+				t.Errorf("still at %.3f of its peak %d samples before the end, which clicks", rest/peak, i)
+				break
+			}
 		}
 		if jump > 0.6*peak {
 			t.Errorf("jumps by %.3f from one sample to the next, want less than %.3f", jump, 0.6*peak)
@@ -116,10 +122,10 @@ func TestSynthesizeIsPure(t *testing.T) {
 		t.Errorf("an unknown clip has %d samples, want none", len(got))
 	}
 	same := []struct{ a, b []float32 }{
-		{Synthesize(Cue{Lay, 0}, 1), Synthesize(Cue{Lay, 7}, 1)},
-		{Synthesize(Cue{Lay, 0}, -1), Synthesize(Cue{Lay, 0}, Variations-1)},
-		{Synthesize(Cue{ColumnClear, 1}, 0), Synthesize(Cue{ColumnClear, 3}, 0)},
-		{Synthesize(Cue{ColumnClear, 20}, 0), Synthesize(Cue{ColumnClear, 8}, 0)},
+		{Synthesize(Cue{Clip: Lay}, 1), Synthesize(Cue{Lay, 7, 2}, 1)},
+		{Synthesize(Cue{Clip: Lay}, -1), Synthesize(Cue{Clip: Lay}, Variations-1)},
+		{Synthesize(Cue{ColumnClear, 1, 0}, 0), Synthesize(Cue{ColumnClear, 3, 1}, 0)},
+		{Synthesize(Cue{ColumnClear, 20, 9}, 0), Synthesize(Cue{ColumnClear, 8, 3}, 0)},
 	}
 	for i, pair := range same {
 		if !slices.Equal(pair.a, pair.b) {
@@ -133,7 +139,7 @@ func BenchmarkSynthesize(b *testing.B) {
 	for clip := range clipCount {
 		b.Run(clip.String(), func(b *testing.B) {
 			for b.Loop() {
-				Synthesize(Cue{clip, 8}, 0)
+				Synthesize(Cue{clip, 8, 3}, 0)
 			}
 		})
 	}
