@@ -103,6 +103,9 @@ const stillness = 20
 // Settle waits until nothing moves any more.
 func (t *Table) Settle() {
 	t.StepUntil(func(target.Motion) bool { return false })
+	for t.driver.Motion().Beside {
+		t.driver.Step(1)
+	}
 	t.driver.Step(stillness)
 }
 

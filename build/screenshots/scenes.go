@@ -49,9 +49,11 @@ func scenes() ([]staged, error) {
 			strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question`, nil},
 		{"opening", before(fixtures.Opening), "sit; play; settle; snap opening-waits", nil},
 		{"row DREIer", before(fixtures.RowTrio), `sit; hold $laid $there; wait 24; snap row-preview; strike Escape; up; wait 24;
-			play; until TrioMade .3; snap row-ribbon-early; until TrioMade .55; snap row-ribbon; settle; snap row-question`, nil},
-		{"column DREIer", before(fixtures.ColumnTrio), `sit; hold $laid $there; wait 24; snap column-preview; strike Escape; up; wait 24; play; until TrioMade .5; snap column-flare;
-			until ColumnCleared .5; snap column-sweep; until CardsLoosened .5; snap column-loosened; settle; snap column-after`, nil},
+			play; until TrioMade .1; burst row-trio 10 6; settle; snap row-question`, nil},
+		{"row DREIer", before(func() (fixtures.Moment, error) { return fixtures.FurtherTrio(2) }), "sit; play; until TrioMade .1; burst row-second 5 11; settle", nil},
+		{"row DREIer", all(before(func() (fixtures.Moment, error) { return fixtures.FurtherTrio(3) }), dark), "sit; play; until TrioMade .1; burst row-third 10 7; settle", nil},
+		{"column DREIer", before(fixtures.ColumnTrio), `sit; hold $laid $there; wait 24; snap column-preview; strike Escape; up; wait 24; play; until TrioMade .1; burst column-trio 10 10;
+			settle; snap column-after`, nil},
 		{"Egon", before(fixtures.LongTurn), "sit; play; until EgonRevealed .3; snap egon-reveals; until EgonRevealed .8; snap egon-ponders; unseen;" +
 			strings.Repeat("until EgonSetAside .9; wait 10;", 6) +
 			"seldom; until EgonRevealed .7; snap egon-cards-aside; key Space; snap egon-paused; key Escape; snap egon-done", nil},
@@ -61,7 +63,9 @@ func scenes() ([]staged, error) {
 		{"Egon lives", all(dark, before(fixtures.ColumnTrio)), "sit; play; until ColumnCleared .1; burst egon-startled 6 9", nil},
 		{"Egon lives", before(fixtures.Gift), "sit; play; until GiftGiven .2; burst egon-gift 6 15", nil},
 		{"gift", before(fixtures.DrawOrGift), "sit; snap draw-or-gift", nil},
-		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .25; snap gift-tied; until GiftGiven .65; snap gift-flies", nil},
+		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .1; burst gift-flies 8 8; settle", nil},
+		{"gift", before(fixtures.EmptyHand), "sit; play; wait 14; burst gift-tied 10 9; settle; hold hand@.5,.5 egon@.5,.6; wait 8; snap gift-held; up; wait 10; burst gift-lands 5 8; settle", nil},
+		{"gift", before(fixtures.EmptyHand), "sit; play; wait 4; settle; click button.keep; burst gift-unties 4 6", nil},
 		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L; key F10; snap menu; key Escape; key F2; snap confirm-new-game", nil},
 		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows", nil},
 		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end", nil},

@@ -19,6 +19,26 @@ const (
 // in a bow in the middle.
 func Bow(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
+	bands(c)
+	bow(c)
+	return c.Image()
+}
+
+// Band returns the same ribbon before it is tied in a bow.
+func Band(w int) *image.RGBA {
+	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
+	bands(c)
+	return c.Image()
+}
+
+// Knot returns the bow alone, where it lies on the card.
+func Knot(w int) *image.RGBA {
+	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
+	bow(c)
+	return c.Image()
+}
+
+func bands(c paint.Canvas) {
 	line := paint.Solid(RGB(ribbonLine))
 	band := func(p *paint.Path, lit *paint.Path) {
 		c.Fill(p, paint.Solid(RGB(ribbonFace)))
@@ -28,7 +48,10 @@ func Bow(w int) *image.RGBA {
 	c.Stroke(paint.Start(-5, 63).Line(CardWide+5, 63).Move(-5, 77).Line(CardWide+5, 77), 1.6, line)
 	band(paint.Rect(43, 0, 14, CardTall), paint.Rect(45.5, 0, 2.4, CardTall))
 	c.Stroke(paint.Start(43, -5).Line(43, CardTall+5).Move(57, -5).Line(57, CardTall+5), 1.6, line)
+}
 
+func bow(c paint.Canvas) {
+	line := paint.Solid(RGB(ribbonLine))
 	middle := c.In(paint.Move(50, 68))
 	for _, half := range middle.Halves() {
 		tail := paint.Start(1, 2).Cubic(10, 10, 15, 20, 19, 34).Line(25.5, 26.5).Line(34, 29).Cubic(28, 14, 18, 5, 5, -2).Close()
@@ -44,10 +67,9 @@ func Bow(w int) *image.RGBA {
 	middle.Fill(knot, paint.Solid(RGB(ribbonFace)))
 	middle.Stroke(paint.Start(-3.5, -4).Line(2.5, -4.6), 2, paint.Solid(RGB(ribbonLit)))
 	middle.Stroke(knot, 2, line)
-	return c.Image()
 }
 
-// Ribbon returns a waving banner of w×h pixels with swallow tails and three stars, to pass over the three cards of a row.
+// Ribbon returns a waving banner of w×h pixels with swallow tails, to lie behind a lettering.
 func Ribbon(w, h int) *image.RGBA {
 	k := float64(h) / 40
 	long := float64(w) / k
@@ -69,9 +91,5 @@ func Ribbon(w, h int) *image.RGBA {
 	inside := c.Clip(body)
 	inside.Stroke(body.Map(paint.Move(0, 4.6)), 1.5, paint.Solid(RGB(ribbonLit)))
 	c.Stroke(body, 1.8, line)
-	for i, x := range [3]float64{mid - 30, mid, mid + 30} {
-		star := paint.Star(x, [3]float64{15.2, 15.8, 17.2}[i], 5, 4.6, 9.4, 0.35)
-		c.Piece(star, paint.Solid(RGB(0xFFE9A8)), 1.4, line)
-	}
 	return c.Image()
 }

@@ -331,3 +331,68 @@ func TestAtATableOfTwoTheFirstCardTakesTheSecondAlong(t *testing.T) {
 		p.settle()
 	}
 }
+
+// TestThePacketGoesToEgon lays the last card, lets the packet be tied in the hand and gives it in every way there is: the numbers change as it arrives.
+func TestThePacketGoesToEgon(t *testing.T) {
+	egon := func(p *player) input.Point { return input.Point(p.Line.Geometry().EgonBox().Center()) }
+	for name, give := range map[string]func(p *player){
+		"dragged by the top card": func(p *player) { p.drag(p.giftCard(0), egon(p)) },
+		"dragged by the lower card": func(p *player) {
+			corner := p.giftCard(1)
+			corner.X += p.Line.Geometry().HandW * 0.45
+			p.drag(corner, egon(p))
+		},
+		"by a click on Egon": func(p *player) { p.click(egon(p)) },
+		"by a key":           func(p *player) { p.key(input.CommandDraw) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := withAPacket(t)
+			before := p.Line.Left()
+			home := p.giftCard(0)
+			p.drag(home, input.Point{X: 640, Y: 320})
+			p.settle()
+			if p.giftCard(0) != home || p.Question() != table.GiftQuestion {
+				t.Fatal("a packet that nobody gets does not glide home")
+			}
+			give(p)
+			p.wantMove(dreist.Give(dreist.EgonSeat))
+			if got := p.Line.Left(); got != before {
+				t.Errorf("the players have %v cards left while the packet is in the air, want %v", got, before)
+			}
+			for step, _, ok := p.Line.Current(); ok; step, _, ok = p.Line.Current() {
+				if _, flies := step.Event.(dreist.GiftGiven); !flies {
+					break
+				}
+				p.Tick()
+			}
+			if got := p.Line.Left(); got[0] != before[0]-2 || got[dreist.EgonSeat] != before[dreist.EgonSeat]+2 {
+				t.Errorf("the players have %v cards left when the packet has arrived, before it was %v", got, before)
+			}
+			p.atRest()
+		})
+	}
+	p := withAPacket(t)
+	p.pushButton(table.KeepButton)
+	p.atRest()
+}
+
+// withAPacket sits down where the last card of the hand has been laid and a packet for Egon lies in the hand.
+func withAPacket(t *testing.T) *player {
+	t.Helper()
+	p := sit(t, lastCard)
+	for _, lay := range []struct {
+		kind string
+		row  int
+	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
+		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
+	}
+	p.settle()
+	if p.Question() == table.DrawQuestion {
+		p.key(input.CommandDecline)
+	}
+	p.settle()
+	if _, n := p.GiftCards(); n != 2 {
+		t.Fatalf("%d cards lie in the hand, want a packet of two\n%s", n, p.Position().Picture())
+	}
+	return p
+}

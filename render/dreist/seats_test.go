@@ -106,7 +106,7 @@ func (p *player) playAtRandom(rng *rand.Rand) {
 // checkHidden looks at every card of the tick.
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.Mode == table.Over {
+	if p.Mode == table.Over || p.Mode == table.Replaying && p.Match.Over() {
 		return // then all cards are turned up
 	}
 	view, seating := p.Line.View(), p.Line.Seating()

@@ -181,31 +181,14 @@ func TestDrawQuestion(t *testing.T) {
 }
 
 func TestGiftIsGivenOrKept(t *testing.T) {
-	empty := func(t *testing.T) *player {
-		p := sit(t, lastCard)
-		for _, lay := range []struct {
-			kind string
-			row  int
-		}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
-			p.Play(dreist.Lay(p.card(lay.kind), lay.row))
-		}
-		p.settle()
-		if p.Question() == table.DrawQuestion {
-			p.key(input.CommandDecline)
-		}
-		if p.Question() != table.GiftQuestion {
-			t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
-		}
-		return p
-	}
-	p := empty(t)
+	p := withAPacket(t)
 	before := p.Position().CardsLeft(dreist.EgonSeat)
 	p.pushButton(table.GiveButton)
 	if got := p.Match.History()[len(p.Match.History())-2].Position.CardsLeft(dreist.EgonSeat); got != before+2 {
 		t.Errorf("Egon has %d cards after the gift, want %d", got, before+2)
 	}
 	p.atRest()
-	q := empty(t)
+	q := withAPacket(t)
 	q.pushButton(table.KeepButton)
 	if got := len(q.Position().Hand(0)); got != 3 {
 		t.Errorf("got %d hand cards after keeping, want 3", got)

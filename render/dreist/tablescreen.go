@@ -245,7 +245,11 @@ func (a *tableScreen) Targets(dst []target.Target) []target.Target {
 func (a *tableScreen) Places(dst []target.Target) []target.Target { return a.table.Line.Places(dst) }
 
 // Motion returns how far what moves on the table is.
-func (a *tableScreen) Motion() target.Motion { return a.table.Line.Motion() }
+func (a *tableScreen) Motion() target.Motion {
+	m := a.table.Line.Motion()
+	m.Beside = a.table.Celebrates()
+	return m
+}
 
 // reviews reports whether the table is one for looking back.
 func (a *tableScreen) reviews() bool { return a.table.Mode == table.Reviewing }

@@ -30,6 +30,12 @@ func (r Rect) Overlap(o Rect) float64 {
 	return max(w, 0) * max(h, 0)
 }
 
+// Union returns the smallest rectangle that holds both.
+func (r Rect) Union(o Rect) Rect {
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
+}
+
 // Around returns the rectangle of a width and height around a point.
 func Around(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
 

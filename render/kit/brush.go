@@ -47,6 +47,11 @@ func (b *Brush) Tinted(m Motif, r geom.Rect, tint color.RGBA, alpha float64) {
 
 // Turned draws a picture of w×h around a point, squeezed horizontally and turned by radians.
 func (b *Brush) Turned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
+	b.Pressed(m, at, w, h, squeeze, 1, turn, tint, alpha)
+}
+
+// Pressed draws a picture of w×h around a point as Turned does, so many times as wide and as high.
+func (b *Brush) Pressed(m Motif, at geom.Point, w, h, wider, higher, turn float64, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(m, Round(w), Round(h))
 	at.X, at.Y = at.X+b.Shift.X, at.Y+b.Shift.Y
 	b.reset()
@@ -56,9 +61,9 @@ func (b *Brush) Turned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint
 	if m.Nature().Stretched {
 		ky = h / float64(s.h)
 	}
-	exact := squeeze == 1 && turn == 0 && Round(w) == s.w && (ky == kx || Round(h) == s.h)
+	exact := wider == 1 && higher == 1 && turn == 0 && Round(w) == s.w && (ky == kx || Round(h) == s.h)
 	if !exact {
-		b.op.GeoM.Scale(kx*squeeze, ky)
+		b.op.GeoM.Scale(kx*wider, ky*higher)
 		b.op.GeoM.Rotate(turn)
 		b.op.Filter = ebiten.FilterLinear
 		b.op.GeoM.Translate(at.X, at.Y)

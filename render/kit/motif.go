@@ -39,7 +39,9 @@ const (
 	Slot                  // the empty place of a card, white
 	Shelf                 // the wood that stones stand on
 	Bow                   // around a card that is given
-	Ribbon                // flies over cards
+	Band                  // the same without the bow itself
+	Knot                  // the bow itself
+	Ribbon                // behind a lettering that celebrates
 	Spark                 // white
 	Crown                 // for the winner
 	Laurel                // around the portrait of a winner
@@ -62,6 +64,8 @@ var common = [...]struct {
 	Slot:    {paint: func(o Order) *image.RGBA { return art.Slot(o.W) }},
 	Shelf:   {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Wood(o.Theme, o.W, o.H) }},
 	Bow:     {paint: func(o Order) *image.RGBA { return art.Bow(o.W) }},
+	Band:    {paint: func(o Order) *image.RGBA { return art.Band(o.W) }},
+	Knot:    {paint: func(o Order) *image.RGBA { return art.Knot(o.W) }},
 	Ribbon:  {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Ribbon(o.W, o.H) }},
 	Spark:   {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
 	Crown:   {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},

@@ -25,6 +25,7 @@ type Pose struct {
 	Shown bool    // false for cards hidden in a pile or out of play
 	Flush bool    // it lies flat on the card below and throws no shadow
 	Faint float64 // how far it has faded, from 0 to 1
+	Flat  float64 // by how much of its height it is pressed flat, as on landing; its lower edge stays
 }
 
 // Lying returns the pose of a card that lies face up and straight on a place as wide as itself.

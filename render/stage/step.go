@@ -12,13 +12,12 @@ type Step[E any] struct {
 	home    int // ticks in which the places move along
 }
 
-// Plan says how an event moves: which cards in which order, how long each, how far apart, and what comes before and
-// after.
+// Plan says how an event moves: which cards in which order, how long each, how far apart, and what comes after.
 type Plan struct {
-	Cards         []int // by number in the picture
-	Style         Style
-	Each, Apart   Span
-	Before, After Span
+	Cards       []int // by number in the picture
+	Style       Style
+	Each, Apart Span
+	After       Span
 	// Carried cards take this way from wherever a hand let them go, and those of a later step wait there. Where the cards
 	// are not carried, one that was dropped alone has just to settle.
 	Carried bool
@@ -34,13 +33,13 @@ type travel struct {
 
 // planTravels plans the way of every card whose pose changes, or that the plan names.
 func (s *Step[E]) planTravels(p Plan, speed Speed, from, to []Pose) {
-	start, each := speed.Ticks(p.Before), speed.Ticks(p.Each)
+	each := speed.Ticks(p.Each)
 	for i, c := range p.Cards {
-		s.add(travel{card: c, delay: start + i*speed.Ticks(p.Apart), ticks: each, style: p.Style})
+		s.add(travel{card: c, delay: i * speed.Ticks(p.Apart), ticks: each, style: p.Style})
 	}
 	for c := range to {
 		if from[c].Shown && to[c].Shown && from[c] != to[c] && !slices.Contains(p.Cards, c) {
-			s.add(travel{card: c, delay: start, ticks: speed.Ticks(Home)})
+			s.add(travel{card: c, ticks: speed.Ticks(Home)})
 		}
 	}
 }

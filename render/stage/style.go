@@ -13,7 +13,7 @@ type Style uint8
 const (
 	Straight Style = iota // eased out
 	Arc                   // lifted over the table on its way
-	Hop                   // up and down on its place
+	Hop                   // up and down on its place, where it is pressed flat as it lands
 	Tilt                  // tips over, then drops
 	Throw                 // high through the air
 )
@@ -21,9 +21,15 @@ const (
 // How high cards travel at most, in card widths.
 const (
 	arcHeight   = 0.25
-	hopHeight   = 0.28
+	hopHeight   = 0.38
 	tiltHeight  = 0.12
 	throwHeight = 0.9
+)
+
+// How long a hopping card is in the air, in parts of its way, and how flat it is pressed when it lands.
+const (
+	hopInAir = 0.72
+	hopFlat  = 0.08
 )
 
 // throwFar is from how far on, in card widths, a thrown card flies in its whole arc.
@@ -35,13 +41,15 @@ const tiltSpin = 0.55
 // at mixes two poses at t from 0 to 1 in the style.
 func (s Style) at(a, b Pose, t float64) Pose {
 	e := EaseOut(t)
-	high := 0.0
-	spin := 0.0
+	high, spin, flat := 0.0, 0.0, 0.0
+	bow := 4 * t * (1 - t)
 	switch s {
 	case Arc:
 		e, high = EaseInOut(t), arcHeight
 	case Hop:
-		high = hopHeight
+		up := min(t/hopInAir, 1)
+		high, bow = hopHeight, 4*up*(1-up)
+		flat = hopFlat * math.Sin(math.Pi*max(t-hopInAir, 0)/(1-hopInAir))
 	case Tilt:
 		e, high, spin = EaseIn(t), tiltHeight, tiltSpin
 	case Throw:
@@ -49,7 +57,6 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (throwFar * max(a.W, b.W))
 		e, high = EaseInOut(t), throwHeight*min(far, 1)
 	}
-	bow := 4 * t * (1 - t)
 	return Pose{
 		Point: geom.Point{X: geom.Mix(a.X, b.X, e), Y: geom.Mix(a.Y, b.Y, e) - high*bow*max(a.W, b.W)},
 		W:     geom.Mix(a.W, b.W, e),
@@ -57,6 +64,7 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		Face:  geom.Mix(a.Face, b.Face, e),
 		Z:     max(a.Z, b.Z) + layerMoving,
 		Shown: true,
+		Flat:  flat,
 	}
 }
 

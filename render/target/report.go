@@ -14,6 +14,7 @@ type Motion struct {
 	Seat     int     // whose turn it is while that runs
 	Watched  bool    // it is shown at a pace to follow
 	Progress float64 // from 0 to 1
+	Beside   bool    // something is seen beside what moves, or after it, that nobody waits for
 }
 
 // ReportFile is the variable of the environment that names the file into which a driven program writes its report.

@@ -22,11 +22,13 @@ func (e Canvas) Card(c dreist.Card, p stage.Pose) {
 	if squeeze < 0 {
 		squeeze, what = -squeeze, BackMotif
 	}
-	squeeze = max(squeeze, 0.02)
+	squeeze = max(squeeze, 0.02) * (1 + p.Flat/2)
+	high := 1 - p.Flat
+	p.Y += p.Flat * h / 2
 	if !p.Flush {
-		e.Turned(kit.Shadow, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, p.Turn, kit.White(), 0.9*(1-p.Faint))
+		e.Pressed(kit.Shadow, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, high, p.Turn, kit.White(), 0.9*(1-p.Faint))
 	}
-	e.Turned(what, p.Point, p.W, h, squeeze, p.Turn, kit.White(), 1-p.Faint)
+	e.Pressed(what, p.Point, p.W, h, squeeze, high, p.Turn, kit.White(), 1-p.Faint)
 }
 
 // drop returns how far the shadow of a card falls: further the higher the card is.

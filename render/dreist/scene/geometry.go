@@ -95,7 +95,6 @@ type EgonPlaces struct {
 	Count  geom.Rect // of his cards
 	Bubble geom.Rect // what he says
 	Aside  geom.Rect // the cards he turns up
-	Gift   geom.Rect // the choice of a gift for him
 }
 
 // IconPlaces is the icons in the upper right.
@@ -174,11 +173,15 @@ func (g *Geometry) layEgon() {
 	g.Egon.Count = geom.Rect{X: g.Egon.Pile.X - g.Gap, Y: g.Egon.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: max(20*u, high*0.05)}
 	y := max(g.Egon.Face.Bottom(), g.Egon.Count.Bottom()) + g.Gap*1.4
 	g.Egon.Bubble = geom.Rect{X: l.X, Y: y, W: l.W, H: max(46*u, high*0.11)}
-	questionH := g.layQuestion()
+	g.layQuestion()
 	y = g.Egon.Bubble.Bottom() + g.Gap
 	g.Egon.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: max(32*u, high*0.055)}
-	g.Egon.Gift = geom.Rect{X: l.X, Y: y, W: l.W, H: max(g.Egon.Aside.H, questionH*1.35)}
+}
+
+// EgonBox returns the place of Egon and his pile.
+func (g *Geometry) EgonBox() geom.Rect {
+	return geom.Rect{X: g.Egon.Face.X - g.Gap*0.5, Y: g.Egon.Face.Y - g.Gap*0.3, W: g.Egon.Pile.Right() - g.Egon.Face.X + g.Gap, H: g.Egon.Bubble.Y - g.Egon.Face.Y - g.Gap*0.9}
 }
 
 // sideHeight is the height that sizes beside the layout follow from.

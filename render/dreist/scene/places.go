@@ -61,7 +61,6 @@ func (g *Geometry) layOthers(edge float64, full geom.Rect) {
 	g.Replay = geom.Rect{X: g.Left.X, Y: y, W: g.Left.W, H: replayH}
 	recapY := g.Replay.Bottom() + g.Gap
 	g.Recap = geom.Rect{X: g.Left.X, Y: recapY, W: g.Left.W, H: g.Question.Y - g.Gap - recapY}
-	g.Egon.Gift = geom.Rect{X: g.Left.X, Y: y, W: g.Left.W, H: g.Question.Bottom() - y}
 }
 
 // besideAt lays out a place beside the layout: the portrait with the name and the hand below it, the pile on the

@@ -21,13 +21,13 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: each, After: pause}
 	case dreist.TrioMade:
 		if e.Column {
-			return stage.Plan{After: spanFlare}
+			return stage.Plan{After: SpanFlare}
 		}
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: spanHop, Apart: spanHopApart, After: spanHopApart}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: SpanHop, Apart: SpanHopApart, After: spanHopped}
 	case dreist.ColumnCleared:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanFly, Apart: spanSweep}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanFly, Apart: SpanSweep}
 	case dreist.CardsLoosened:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, Each: spanTilt, Apart: spanSweep}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, Each: spanTilt, Apart: SpanSweep}
 	case dreist.CardDrawn:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDraw, After: pause}
 	case dreist.HandFilled:
@@ -38,7 +38,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDiscard, After: pause}
 	case dreist.GiftGiven:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, Before: spanTie, Carried: true}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, Carried: true}
 	case dreist.EgonRevealed:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanReveal, After: spanThink}
 	case dreist.EgonSetAside:

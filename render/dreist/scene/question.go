@@ -2,14 +2,13 @@ package scene
 
 import "dreist/render/geom"
 
-// layQuestion places the box of a question above the own pile and returns its height.
-func (g *Geometry) layQuestion() float64 {
+// layQuestion places the box of a question above the own pile.
+func (g *Geometry) layQuestion() {
 	h := g.questionHeight()
 	if g.narrow(g.Left) {
 		h += g.answerHeight() + answerGap*g.Unit
 	}
 	g.Question = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - h, W: g.Left.W, H: h}
-	return h
 }
 
 // Answers returns the two buttons of a question's box, side by side, or one above the other where it is narrow.

@@ -7,10 +7,11 @@ const (
 	spanLay      stage.Span = 220 // a card laid by clicks flies to its cell
 	spanDraw     stage.Span = 220
 	spanDeal     stage.Span = 40 // between cards dealt to the hand
-	spanHopApart stage.Span = 90 // between the hops of a row DREIer
-	spanHop      stage.Span = 260
-	spanFlare    stage.Span = 320 // a column flares before it leaves
-	spanSweep    stage.Span = 45  // between the cards of a column
+	SpanHopApart stage.Span = 90 // between the hops of a row DREIer
+	SpanHop      stage.Span = 340
+	spanHopped   stage.Span = 40  // after the last hop
+	SpanFlare    stage.Span = 320 // a column flares before it leaves
+	SpanSweep    stage.Span = 60  // between the cards of a column, and between loosened ones
 	spanFly      stage.Span = 300 // one card of a column flies to the discard pile
 	spanTilt     stage.Span = 380 // a loosened card tilts and drops
 	spanDiscard  stage.Span = 220
@@ -19,7 +20,6 @@ const (
 	spanThink    stage.Span = 250
 	spanEgonLay  stage.Span = 250
 	spanAside    stage.Span = 200
-	spanTie      stage.Span = 260 // the bow is tied around a gift
 	spanGift     stage.Span = 520 // the gift flies
 	spanWin      stage.Span = 700
 )

@@ -62,7 +62,7 @@ func (t *Table) duringMotion(i input.Command) bool {
 // Skip ends the step that runs and everything seen beside it.
 func (t *Table) Skip() {
 	t.Line.Skip()
-	t.Effects.End()
+	t.endEffects()
 	t.Stale = true
 }
 
@@ -70,7 +70,7 @@ func (t *Table) Skip() {
 func (t *Table) FinishMotion() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
-	t.Effects.End()
+	t.endEffects()
 	t.race.Follow(t.Line.Left())
 	t.race.Settle()
 	t.Murmur.End()

@@ -37,6 +37,9 @@ func (t *Table) Draw(e *Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.Now()
 	e.Felt(d.g.W, d.g.H)
+	still, shaken := e.Shift, t.Jolts.Shift()
+	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
+	defer func() { e.Shift = still }()
 	d.zones()
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
@@ -81,8 +84,14 @@ func (d drawing) zones() {
 	}
 	d.Picture(plateOf, tray, 1)
 	if d.EgonPlays() && view.Turn == dreist.EgonSeat {
-		box := geom.Rect{X: d.g.Egon.Face.X - d.g.Gap*0.5, Y: d.g.Egon.Face.Y - d.g.Gap*0.3, W: d.g.Egon.Pile.Right() - d.g.Egon.Face.X + d.g.Gap, H: d.g.Egon.Bubble.Y - d.g.Egon.Face.Y - d.g.Gap*0.9}
-		d.Picture(kit.TurnPlate, box, 1)
+		d.Picture(kit.TurnPlate, d.g.EgonBox(), 1)
+	}
+	if d.EgonPlays() && d.Question() == GiftQuestion {
+		glow := 0.4
+		if d.Gift.meant(d.Line) == dreist.EgonSeat { // the packet would be given to him
+			glow = 1
+		}
+		d.Picture(kit.TurnPlate, d.g.EgonBox(), glow)
 	}
 	slot := d.UI().SlotOutline
 	d.Tinted(kit.Slot, d.g.Pile, slot, 0.8)
@@ -180,7 +189,7 @@ func (d drawing) cards() {
 	}
 	d.SortBy(&now.Cards)
 	for _, c := range d.Order {
-		pose := now.Cards[c]
+		pose := d.Jolts.Touch(c, now.Cards[c])
 		if row := d.Line.View().Rows[c]; row != 0 {
 			if !d.g.Visible(row) && !d.Line.Busy() {
 				continue
@@ -210,7 +219,7 @@ func (e *Canvas) SortBy(poses *[dreist.Deck]stage.Pose) {
 	})
 }
 
-// gift draws the cards of a gift that is being handed out at a table, each tied with a bow, the one that is held on top.
+// gift draws the cards of a gift that is being handed out, each tied with a bow or all in one, the one that is held on top.
 func (d drawing) gift() {
 	cards, n := d.GiftCards()
 	top := 0
@@ -221,7 +230,28 @@ func (d drawing) gift() {
 		i := (top + n - 1 - k) % n
 		pose := d.Gift.Pose(d.Line, i, n)
 		d.Card(cards[i], pose)
-		d.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1)
+		if !d.Gift.packet || i == top {
+			d.bow(pose, d.Gift.bow())
+		}
+	}
+}
+
+// bow draws the ribbon around a card as far as it is tied, from 0 to 1: the bands first, then the bow.
+func (d drawing) bow(pose stage.Pose, tied float64) {
+	const banded = 0.45
+	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Faint
+	switch {
+	case tied <= 0:
+	case d.Line.Reduced():
+		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint*tied)
+	case tied < banded:
+		d.Pressed(kit.Band, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Turn, kit.White(), faint)
+	case tied < 1:
+		d.Turned(kit.Band, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
+		grown := geom.Mix(0.3, 1, stage.Overshoot((tied-banded)/(1-banded), 0.2))
+		d.Pressed(kit.Knot, pose.Point, w, h, grown, grown, pose.Turn, kit.White(), faint)
+	default:
+		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
 	}
 }
 

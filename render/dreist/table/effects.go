@@ -12,7 +12,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Effects draws what accompanies the step of a timeline: the ribbon of a row DREIer, the flare of a column, the bow of a gift.
+// Effects draws what accompanies the step of a timeline: a little light on a row DREIer of a small table, the flare of a column, the bow of a gift.
 func (e *Canvas) Effects(line *scene.Timeline) {
 	step, progress, ok := line.Current()
 	if !ok {
@@ -20,29 +20,23 @@ func (e *Canvas) Effects(line *scene.Timeline) {
 	}
 	switch event := step.Event.(type) {
 	case dreist.TrioMade:
+		small := line.Geometry().Shape.Diagram.Rows > 0
 		if event.Column {
 			e.flare(line, event.Cards, progress)
-		} else {
-			e.ribbon(line, event.Cards, progress)
+		}
+		for i, c := range event.Cards {
+			if pose := line.Now().Cards[c]; small && pose.Shown {
+				late := 0.12
+				if event.Column {
+					late = 0
+				}
+				e.Sparks(pose.Point, pose.W, progress*1.4-float64(i)*late, pictures.Family(c.Color()))
+			}
 		}
 	case dreist.GiftGiven:
-		e.bow(line, event.Cards, progress)
+		e.bow(line, event.Cards)
 	case dreist.MatchWon:
 		e.fireworks(line, event.Seat, progress)
-	}
-}
-
-// ribbon lets a ribbon pass over the cards of a row DREIer, with sparks behind it.
-func (e *Canvas) ribbon(line *scene.Timeline, cards []dreist.Card, progress float64) {
-	first, last := line.Now().Cards[cards[0]], line.Now().Cards[cards[len(cards)-1]]
-	span := last.X - first.X
-	w, h := first.W*2.5, first.W*0.62
-	at := geom.Point{X: first.X - w*0.3 + (span+w*0.6)*progress, Y: first.Y + math.Sin(progress*2*math.Pi)*first.W*0.05}
-	alpha := math.Min(1, 4*math.Min(progress, 1-progress)+0.05)
-	e.Turned(kit.Ribbon, at, w, h, 1, 0.06*math.Sin(progress*9), kit.White(), alpha)
-	for i, c := range cards {
-		pose := line.Now().Cards[c]
-		e.Sparks(pose.Point, pose.W, progress*1.4-float64(i)*0.12, pictures.Family(c.Color()))
 	}
 }
 
@@ -55,23 +49,18 @@ func (e *Canvas) flare(line *scene.Timeline, cards []dreist.Card, progress float
 			continue
 		}
 		e.Lit(kit.ColumnPlate, pose.Rect(), glow)
-		e.Sparks(pose.Point, pose.W, progress, pictures.Family(c.Color()))
 	}
 }
 
-// bow ties the cards of a gift together and flies with them.
-func (e *Canvas) bow(line *scene.Timeline, cards []dreist.Card, progress float64) {
-	if !line.Seating().Egon { // each was tied when it came out of the pile
-		for _, c := range slices.Backward(cards) {
-			pose := line.Now().Cards[c]
-			e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1)
-		}
-		return
+// bow flies with the cards of a gift: around the packet where only one other plays, else around each.
+func (e *Canvas) bow(line *scene.Timeline, cards []dreist.Card) {
+	if line.Seating().Seats == 2 {
+		cards = cards[:1] // the top one
 	}
-	pose := line.Now().Cards[cards[0]]
-	h := pose.W * stage.CardRatio
-	tied := math.Min(progress*4, 1)
-	e.Turned(kit.Bow, pose.Point, pose.W*(2-tied), h*(2-tied), 1, pose.Turn, kit.White(), tied)
+	for _, c := range slices.Backward(cards) {
+		pose := line.Now().Cards[c]
+		e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1-pose.Faint)
+	}
 }
 
 // fireworks celebrates the winner: sparks in all colours over the hand of the player, or around Egon.

@@ -1,17 +1,26 @@
 package table
 
 import (
+	"slices"
+	"strconv"
+
+	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
 
-// giftDrag is a gift that is being handed out at a table: its cards lie in the empty tray until each has a receiver. The
-// move is made with the last of them, so that up to then everything can be taken back.
+// giftDrag is a gift that is being handed out: its cards lie in the empty tray, each tied with a bow, until each has a receiver. The move is made with the
+// last of them, so that up to then everything can be taken back. Where only one other plays, the cards are tied in one packet, which moves as a whole.
 type giftDrag struct {
 	open     bool       // its cards have left the pile
+	packet   bool       // they are tied together
+	tied     int        // ticks for which the bow has been tied
+	ties     int        // how many it takes
 	Promise  promise    // of two cards, the one that has a receiver already
 	Grip     grip       // of the mouse on a card: free, pressed or dragged
 	held     int        // which card that is, the top one being 0
@@ -29,16 +38,40 @@ type promise struct {
 // way is the way of a card of a gift from where it was.
 type way struct {
 	from        stage.Pose
-	tick, ticks int
+	tick, ticks int // tick is negative before it begins
 }
 
 func (w *way) moving() bool { return w.tick < w.ticks }
+
+// How long the cards of a gift rise from the pile, how far apart, and for how long they are tied.
+const (
+	giftRises = stage.Span(280)
+	giftApart = stage.Span(90)
+	giftTied  = stage.Span(500)
+)
+
+// The turns of the two cards of a packet, the top one first, and how far they lie apart, in card widths.
+const (
+	packetTop    = -0.05
+	packetBottom = 0.08
+	packetApart  = 0.07
+)
 
 // Pose returns where card i of n is shown: in the tray, under the mouse, at who gets it, or on its way.
 func (p *giftDrag) Pose(line *scene.Timeline, i, n int) stage.Pose {
 	g := line.Geometry()
 	slot := g.HandSlot(i, n)
+	if p.packet {
+		slot = g.HandSlot(0, 1)
+	}
 	goal := stage.Pose{Point: slot.Center(), W: slot.W, Z: stage.ZHeld - 2 - i, Shown: true}
+	if p.packet && n > 1 {
+		goal.Turn = packetTop
+		if i > 0 {
+			goal.Turn = packetBottom
+			goal.X += packetApart * goal.W
+		}
+	}
 	switch {
 	case p.Promise.Made && p.Promise.card == i:
 		place, _ := line.Seating().PlaceOf(p.Promise.to)
@@ -46,14 +79,16 @@ func (p *giftDrag) Pose(line *scene.Timeline, i, n int) stage.Pose {
 		goal.Point, goal.W = pile.Center(), pile.W
 		goal.Y -= pile.H * 0.12
 		goal.Turn = 0.08
-	case p.Grip == Dragged && p.held == i:
+	case p.Grip == Dragged && (p.packet || p.held == i):
 		goal.W *= stage.Lift
+		beside := goal.X - slot.Center().X
 		goal.Point = geom.Point{X: p.at.X - p.grab.X*goal.W, Y: p.at.Y - p.grab.Y*goal.W}
-		goal.Z = stage.ZHeld
+		goal.X += beside
+		goal.Z = stage.ZHeld - i
 		return goal
 	}
 	if w := &p.ways[i]; w.moving() {
-		return line.Between(stage.Straight, w.from, goal, float64(w.tick)/float64(w.ticks))
+		return line.Between(stage.Straight, w.from, goal, float64(max(w.tick, 0))/float64(w.ticks))
 	}
 	return goal
 }
@@ -68,27 +103,43 @@ func (p *giftDrag) rearrange(line *scene.Timeline, n int, change func()) {
 	p.ways = ways
 }
 
-// tick moves the cards on, out of the pile at first, and reports whether they moved.
-func (p *giftDrag) tick(line *scene.Timeline, cards []dreist.Card) bool {
+// tick moves the cards on, out of the pile at first, where they wait for a while, and reports whether they moved.
+func (p *giftDrag) tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) bool {
 	if len(cards) == 0 {
 		return false
 	}
+	speed := line.Speed()
 	if !p.open {
-		p.open = true
+		p.open, p.packet, p.ties = true, line.Seating().Seats == 2, max(speed.Ticks(giftTied), 1)
 		for i, c := range cards {
-			p.ways[i] = way{from: line.Now().Cards[c], ticks: line.Speed().HomeTicks()}
+			p.ways[i] = way{from: line.Now().Cards[c], tick: -speed.Ticks(wait + giftApart*stage.Span(i)), ticks: speed.Ticks(giftRises)}
 		}
 		return true
 	}
-	moved := p.moving()
-	for i := range p.ways {
-		w := &p.ways[i]
-		w.tick = min(w.tick+1, w.ticks)
+	switch {
+	case p.ways[0].moving() || p.ways[1].moving():
+		for i := range p.ways {
+			w := &p.ways[i]
+			w.tick = min(w.tick+1, w.ticks)
+		}
+	case p.tied < p.ties:
+		p.tied++
+	default:
+		return false
 	}
-	return moved
+	return true
 }
 
-func (p *giftDrag) moving() bool { return p.ways[0].moving() || p.ways[1].moving() }
+// moving reports whether the cards are on their way or being tied.
+func (p *giftDrag) moving() bool {
+	return p.ways[0].moving() || p.ways[1].moving() || p.tied < p.ties
+}
+
+// knots reports whether the bow has just begun to be tied.
+func (p *giftDrag) knots() bool { return p.tied == 1 && p.ties > 1 }
+
+// bow returns how far the bow is tied, from 0 to 1.
+func (p *giftDrag) bow() float64 { return float64(p.tied) / float64(max(p.ties, 1)) }
 
 // cardAt returns which of the n cards, of those without a receiver, is at a point.
 func (p *giftDrag) cardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
@@ -106,6 +157,9 @@ func (p *giftDrag) press(line *scene.Timeline, n int, at geom.Point) {
 	card, ok := p.cardAt(line, n, at)
 	if !ok {
 		return
+	}
+	if p.packet {
+		card = 0
 	}
 	pose := p.Pose(line, card, n)
 	p.Grip, p.held, p.at = Pressed, card, at
@@ -161,6 +215,12 @@ func (p *giftDrag) meant(line *scene.Timeline) dreist.Seat {
 		return dreist.NoSeat
 	}
 	pose := p.Pose(line, p.held, 2)
+	if line.Seating().Egon {
+		if pose.Rect().Overlap(line.Geometry().EgonBox()) > meantCell*pose.W*pose.W*stage.CardRatio {
+			return dreist.EgonSeat
+		}
+		return dreist.NoSeat
+	}
 	best, most := dreist.NoSeat, meantCell*pose.W*pose.W*stage.CardRatio
 	for place, seat := range line.Seating().Others() {
 		if share := pose.Rect().Overlap(line.Geometry().Others[place].Box); share > most {
@@ -182,10 +242,9 @@ func (p *giftDrag) move(card int, to dreist.Seat) dreist.Move {
 	return dreist.GiveEach(first.to, to)
 }
 
-// GiftCards returns the cards of the gift, the top one first, and how many they are; none where nothing is to be given by
-// hand. Egon gets his in one packet.
+// GiftCards returns the cards of the gift, the top one first, and how many they are; none where nothing is to be given.
 func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
-	if s.EgonPlays() || s.Question() != GiftQuestion {
+	if s.Question() != GiftQuestion {
 		return cards, 0
 	}
 	pile := s.Line.View().Piles[s.Front()]
@@ -196,14 +255,11 @@ func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 	return cards, n
 }
 
-// give gives a card of the gift to a seat; the move is made when the last card has its receiver. Egon gets all at once, and
-// where only one other plays, the first card takes the second along.
+// give gives a card of the gift to a seat; the move is made when the last card has its receiver. Where only one other plays, that is at once.
 func (t *Table) give(card int, to dreist.Seat) {
 	_, n := t.GiftCards()
 	p := &t.Gift
 	switch {
-	case t.EgonPlays():
-		t.Play(dreist.Give(to))
 	case n == 0:
 	case !p.Promise.Made && n > 1 && t.Position().Seats() > 2:
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
@@ -214,4 +270,80 @@ func (t *Table) give(card int, to dreist.Seat) {
 		p.drop(&t.Situation)
 		t.Play(p.move(card, to))
 	}
+}
+
+// untie lets the cards of the gift begin their next way, back to the pile or into the hand, and the bow fall off.
+func (t *Table) untie() {
+	cards, n := t.GiftCards()
+	t.Gift.drop(&t.Situation)
+	if n == 0 || t.Gift.bow() < 1 {
+		return
+	}
+	if t.Gift.packet {
+		n = 1
+	}
+	const falls = stage.Span(320)
+	for i := range cards[:n] {
+		pose := t.Gift.Pose(t.Line, i, n)
+		t.Effects.Begin(t.Line.Speed(), 0, falls, func(e *Canvas, at stage.Span) {
+			part := at.Within(0, falls)
+			loose, at0 := 1+0.25*stage.EaseOut(part), pose.Point
+			if t.Line.Reduced() {
+				loose = 1
+			} else {
+				at0.Y += pose.W * 0.4 * stage.EaseIn(part)
+			}
+			e.Pressed(kit.Bow, at0, pose.W, pose.W*stage.CardRatio, loose, loose, pose.Turn, kit.White(), 1-part)
+		})
+	}
+	t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+}
+
+// emptySize is how large it is written that the hand is empty, in logical pixels of texts, and giftWaits how long the gift waits for that.
+const (
+	emptySize = 36.0
+	giftWaits = stage.Span(520)
+)
+
+// hailEmptyHand tells once that the hand in front is empty and a gift may be given, and returns how long the gift then has to wait.
+func (t *Table) hailEmptyHand() stage.Span {
+	if t.Line.Busy() {
+		return 0
+	}
+	empty := t.Mine() && len(t.Position().Hand(t.Front())) == 0 && t.Position().May(dreist.Give(t.next()))
+	told := t.emptied
+	t.emptied = empty
+	if !empty || told {
+		return 0
+	}
+	g := t.Line.Geometry()
+	l := &lettering{word: pictures.Cheer{Text: t.Say.Say(msg.CheerEmpty), Colored: len([]rune(t.Say.Say(msg.CheerEmpty)))}, at: g.Tray.Center(), size: emptySize * g.TextUnit(), unit: g.TextUnit(), still: t.Line.Reduced(), holds: letteringHold}
+	t.Effects.Begin(t.Line.Speed(), 0, l.lasts(), l.draw)
+	t.Sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
+	return giftWaits
+}
+
+// landGift lets a gift that has arrived be seen and heard on the pile of who gets it.
+func (t *Table) landGift() {
+	e := t.flying
+	if e == nil {
+		return
+	}
+	if s, _, ok := t.Line.Current(); ok {
+		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] {
+			return
+		}
+	}
+	t.flying = nil
+	t.Sound.Play(sounds.Cue{Clip: sounds.GiftLands})
+	pile, ok := t.pileOf(e.To)
+	if !ok {
+		return
+	}
+	unit := t.Line.Geometry().TextUnit()
+	t.jolt(slices.Clone(t.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
+		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
+	})
+	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, at: geom.Point{X: pile.Center().X, Y: pile.Y - 6*unit}, size: 30 * unit, unit: unit, down: true, still: t.Line.Reduced(), holds: letteringHold}
+	t.Effects.Begin(t.Line.Speed(), 0, more.lasts(), more.draw)
 }

@@ -13,7 +13,6 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/stage"
 )
 
 // counts draws how many cards the player has left, beside the own pile, and the race.
@@ -117,25 +116,8 @@ func (d drawing) question() {
 	yes, _ := d.g.Answers(box)
 	head := geom.Rect{X: box.X + d.g.Gap, Y: box.Y, W: box.W - 2*d.g.Gap, H: yes.Y - box.Y}
 	d.Canvas.Buttons = d.Table.Buttons(d.Canvas.Buttons[:0])
-	switch {
-	case overlay.Leads(d.Canvas.Buttons, DrawButton):
+	if overlay.Leads(d.Canvas.Buttons, DrawButton) {
 		d.Tinted(kit.Glow, d.Line.Now().Cards[d.PileTop()].Rect(), d.UI().Glow, 1)
-	case d.Question() == GiftQuestion && d.EgonPlays():
-		head = d.giftPacket(head)
 	}
 	d.Write(d.Say.Say(key), d.Text(assets.Strong, 16, d.UI().Text), head, kit.Center, 1)
-}
-
-// giftPacket shows the tied-up gift in the upper part of a box and returns the rest.
-func (d drawing) giftPacket(in geom.Rect) geom.Rect {
-	textH := max(30*d.g.Unit, in.H*0.22)
-	h := in.H - textH - d.g.Gap
-	w := min(h/stage.CardRatio, in.W*0.3)
-	middle := geom.Point{X: in.Center().X, Y: in.Y + d.g.Gap + h/2}
-	if d.Position().PileSize(d.Front()) > 1 {
-		d.Turned(pictures.BackMotif, geom.Point{X: middle.X + w*0.07, Y: middle.Y}, w, w*stage.CardRatio, 1, 0.08, kit.White(), 1)
-	}
-	d.Turned(pictures.BackMotif, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
-	d.Turned(kit.Bow, middle, w, w*stage.CardRatio, 1, -0.05, kit.White(), 1)
-	return geom.Rect{X: in.X, Y: in.Bottom() - textH, W: in.W, H: textH}
 }

@@ -19,12 +19,7 @@ const (
 )
 
 // QuestionBox returns where the open question stands.
-func (s *Situation) QuestionBox() geom.Rect {
-	if s.Question() == GiftQuestion && s.EgonPlays() {
-		return s.Line.Geometry().Egon.Gift
-	}
-	return s.Line.Geometry().Question
-}
+func (s *Situation) QuestionBox() geom.Rect { return s.Line.Geometry().Question }
 
 // answers appends the buttons that answer the open question.
 func (s *Situation) answers(dst []overlay.Button) []overlay.Button {
@@ -76,7 +71,7 @@ func (t *Table) decline() {
 		t.Declined = len(t.Match.History())
 		t.Stale = true
 	case GiftQuestion:
-		t.Gift.drop(&t.Situation)
+		t.untie()
 		t.Play(dreist.End())
 	case DiscardQuestion:
 		t.LetGo()

@@ -23,12 +23,13 @@ type Table struct {
 	Sound  *sounds.Player
 	Status Status
 
-	Hand     hand     // what is held or selected
-	Gift     giftDrag // the cards of a gift on their way
-	Refused  refusal
-	race     race.Race
-	lead     lead
-	Effects  stage.Effects[*Canvas] // seen beside the cards on their way
+	Hand    hand     // what is held or selected
+	Gift    giftDrag // the cards of a gift on their way
+	Refused refusal
+	race    race.Race
+	lead    lead
+	Effects stage.Effects[*Canvas] // seen beside the cards on their way
+	celebration
 	Egon     egon
 	Murmur   murmur          // of a computer player
 	Seen     Progress        // how much of the history has been shown
@@ -129,9 +130,15 @@ func (t *Table) Tick() {
 	}
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
+	t.landGift()
+	hailed := t.hailEmptyHand()
 	t.Winked = t.Egon.Pass(t, 1+t.slept) || t.Winked
 	murmur := t.Murmur.Pass(1 + t.slept)
-	effects, race, shaking, hand, column, gift := t.Effects.Tick(), t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n])
+	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n], hailed)
+	effects := t.tickEffects()
+	if gift && t.Gift.knots() {
+		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+	}
 	guided, up := t.Guide != nil && t.Guide.Update(t), t.down.tick()
 	t.slept = 0
 	if murmur || effects || race || shaking || hand || column || gift || guided || up {
@@ -162,7 +169,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() || t.race.Busy() || t.down.ticks > 0 || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.seesEffects() || t.race.Busy() || t.down.ticks > 0 || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
@@ -183,12 +190,15 @@ func (t *Table) start(steps []scene.Step) {
 		if s.Event == nil {
 			continue
 		}
-		if cue, ok := cueFor(s.Event); ok && (cue.Clip.Jingle() || i >= len(steps)-2) {
+		if cue, ok := t.cueFor(s.Event); ok && (cue.Clip.Jingle() || i >= len(steps)-2) {
 			t.Sound.Play(cue)
 		}
 		t.Egon.Listen(&t.Situation, t.Say, s.Event)
 		t.Egon.Witness(&t.Situation, t.Say, s.Event, t.Seen.Steps)
 		t.Murmur.Witness(&t.Situation, t.Say, s.Event, t.Seen.Steps)
+		if i == len(steps)-1 && t.Line.Busy() { // whatever came before it has been passed over
+			t.celebrate(&s)
+		}
 		if t.Mode != Replaying && t.Mode != Reviewing {
 			t.Seen.note(t.Match)
 		}
@@ -265,7 +275,7 @@ func (t *Table) Undo() {
 		}
 		return
 	}
-	t.Gift.drop(&t.Situation)
+	t.untie()
 	played := len(t.Match.History())
 	t.Match.Undo()
 	t.Seen.CatchUp(t.Match)
@@ -326,7 +336,7 @@ func (t *Table) StartReplay() {
 func (t *Table) endReplay() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
-	t.Effects.End()
+	t.endEffects()
 	t.SetReplay(false)
 	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))

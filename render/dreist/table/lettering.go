@@ -1,0 +1,96 @@
+package table
+
+import (
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// How long a lettering pops up and goes away again; how long it stays in between is its own.
+const (
+	letteringPops = stage.Span(220)
+	letteringGoes = stage.Span(200)
+	letteringHold = stage.Span(450) // as a rule
+)
+
+// letteringAway is how far a lettering moves as it goes, in logical pixels of texts.
+const letteringAway = 24
+
+// lettering is a word that pops up, stays for a while and goes.
+type lettering struct {
+	word   pictures.Cheer
+	at     geom.Point
+	size   float64 // in device pixels
+	unit   float64 // device pixels per logical pixel
+	down   bool    // it goes downwards
+	ribbon bool    // one lies behind it
+	still  bool    // it appears and fades in its place
+	holds  stage.Span
+}
+
+// lasts is how long it is seen.
+func (l *lettering) lasts() stage.Span { return letteringPops + l.holds + letteringGoes }
+
+// draw draws the lettering when so much of it has gone by.
+func (l *lettering) draw(e *Canvas, at stage.Span) {
+	in, out := at.Within(0, letteringPops), at.Within(letteringPops+l.holds, letteringGoes)
+	middle, faint := l.at, 1-out
+	if l.still {
+		faint = min(in, faint)
+	} else {
+		away := letteringAway * l.unit * stage.EaseIn(out)
+		if !l.down {
+			away = -away
+		}
+		middle.Y += away
+	}
+	if l.ribbon {
+		wide := e.CheerWidth(l.word, l.size) + l.size*1.5
+		unrolled := 1.0
+		if !l.still {
+			unrolled = max(stage.EaseOut(at.Within(0, letteringPops*0.8)), 0.02)
+		}
+		e.Pressed(kit.Ribbon, geom.Point{X: middle.X, Y: middle.Y + l.size*0.1}, wide, l.size*0.86, unrolled, 1, 0, kit.White(), faint)
+	}
+	letters := len([]rune(l.word.Text))
+	e.Cheer(l.word, middle, l.size, func(i int) pictures.Pop {
+		if l.still {
+			return pictures.Pop{Grown: 1, Alpha: faint}
+		}
+		// The letters follow each other closely, and all stand when the time to pop up is over.
+		late := letteringPops * 0.3 * stage.Span(i) / stage.Span(letters)
+		return pictures.Pop{Grown: popped(at.Within(late, letteringPops*0.7)), Alpha: min(1, 4*at.Within(late, letteringPops*0.7)) * faint}
+	})
+}
+
+// popped is how large something is that pops up, at t from 0 to 1.
+func popped(t float64) float64 {
+	const small, large, turn = 0.3, 1.15, 0.6
+	if t < turn {
+		return geom.Mix(small, large, stage.EaseOut(t/turn))
+	}
+	return geom.Mix(large, 1, stage.EaseInOut((t-turn)/(1-turn)))
+}
+
+// tickEffects moves on what is seen and felt beside the cards, unless it is halted with them, and reports whether the picture changed.
+func (t *Table) tickEffects() bool {
+	if t.Line.Paused() {
+		return false
+	}
+	effects, jolts := t.Effects.Tick(), t.Jolts.tick()
+	return effects || jolts
+}
+
+// seesEffects reports whether something beside the cards is seen or felt that moves.
+func (t *Table) seesEffects() bool { return !t.Line.Paused() && (t.Effects.Busy() || t.Jolts.busy()) }
+
+// Celebrates reports whether something goes on beside the cards on their way that nobody waits for.
+func (t *Table) Celebrates() bool { return t.seesEffects() || t.Gift.moving() }
+
+// endEffects ends all that is seen and felt beside the cards.
+func (t *Table) endEffects() {
+	t.Effects.End()
+	t.Jolts.end()
+	t.flying = nil
+}
