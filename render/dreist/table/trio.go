@@ -122,12 +122,12 @@ func (t *Table) letter(e dreist.TrioMade, word pictures.Cheer, size float64) {
 	t.cheers++
 	mine := t.cheers
 	still := t.Line.Reduced()
-	high := size
+	wide, high := 0.58*float64(len([]rune(word.Text)))+1.5, 1.0
 	if e.Column {
-		high = size * 1.9
+		high = 1.9
 	}
-	at, down := t.besideCards(e.Cards, size*(0.62*float64(len([]rune(word.Text)))+1.5), high)
-	at.Y -= (high - size) / 2
+	at, down, size := t.besideCards(e.Cards, wide, high, size)
+	at.Y -= (high - 1) / 2 * size
 	l := &lettering{word: word, at: at, size: size, unit: t.Line.Geometry().TextUnit(), down: down, ribbon: true, still: still, holds: letteringHold}
 	if e.Column {
 		l.holds = scene.SpanFlare + scene.SpanSweep*stage.Span(len(e.Cards)) + letteringHold
@@ -161,9 +161,21 @@ func (t *Table) letter(e dreist.TrioMade, word pictures.Cheer, size float64) {
 	})
 }
 
-// besideCards returns where the middle of something of a size stands best that is to be seen above or below some cards of the layout, or beside a column:
-// where it covers least of the other cards and of the base, and never those cards themselves.
-func (t *Table) besideCards(cards []dreist.Card, wide, high float64) (at geom.Point, below bool) {
+// besideCards returns where the middle of something stands best that is to be seen above or below some cards of the layout, or beside a column: where it
+// covers least of the other cards and of the base, and never those cards themselves. It is so many sizes wide and high; where there is no room for it, it
+// gets a smaller size.
+func (t *Table) besideCards(cards []dreist.Card, wide, high, size float64) (at geom.Point, below bool, fits float64) {
+	for _, part := range [4]float64{1, 0.85, 0.7, 0.55} {
+		if at, below, ok := t.roomBeside(cards, wide*size*part, high*size*part); ok {
+			return at, below, size * part
+		}
+	}
+	at, below, _ = t.roomBeside(cards, wide*size*0.55, high*size*0.55)
+	return at, below, size * 0.55
+}
+
+// roomBeside returns what besideCards does, for one size; ok is false where there is no room.
+func (t *Table) roomBeside(cards []dreist.Card, wide, high float64) (at geom.Point, below, ok bool) {
 	g := t.Line.Geometry()
 	around := t.Line.Now().Cards[cards[0]].Rect()
 	for _, c := range cards[1:] {
@@ -183,6 +195,9 @@ func (t *Table) besideCards(cards []dreist.Card, wide, high float64) (at geom.Po
 	at = geom.Point{X: x, Y: max(around.Y-hop-high/2, high/2)}
 	best := math.Inf(1)
 	room := geom.Rect{X: g.Shelf.X - g.CardW, W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap}
+	if !g.Shape.Beside && g.Shape.Others == 0 && !t.Status.Logged {
+		room.W = g.Right.Right() - room.X
+	}
 	try := func(place geom.Point, dislike float64, down bool) {
 		box := geom.Around(place, wide, high)
 		if box.X < room.X || box.Y < room.Y || box.Right() > room.Right() || box.Bottom() > room.Bottom() || box.Overlap(around) > 0 {
@@ -201,7 +216,7 @@ func (t *Table) besideCards(cards []dreist.Card, wide, high float64) (at geom.Po
 			try(geom.Point{X: around.X - g.Gap - wide/2, Y: y}, 0.1, false)
 		}
 	}
-	return at, below
+	return at, below, best < math.Inf(1)
 }
 
 // throwPieces lets every card of a DREIer throw signs of its family into the air when it has hopped, or is swept away, and nudge the cards beside it. It

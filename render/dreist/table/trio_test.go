@@ -108,18 +108,17 @@ func TestALetteringNeverCoversTheCardsItPraises(t *testing.T) {
 			if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
 				last = trio
 				g := table.Line.Geometry()
-				wide, high := 4*g.CardW, g.CardW*0.9
+				wide, high := 5.0, 1.0
 				if trio.Column {
-					high *= 1.9
+					wide, high = 7, 1.9
 				}
-				at, _ := table.besideCards(trio.Cards, wide, high)
-				box := geom.Around(at, wide, high)
+				at, _, size := table.besideCards(trio.Cards, wide, high, g.CardW*0.85)
+				box := geom.Around(at, wide*size, high*size)
 				if box.X < 0 || box.Y < 0 || box.Right() > g.W || box.Bottom() > g.Tray.Y {
 					t.Errorf("%v: the lettering at %v leaves the table", f, box)
 				}
 				for _, c := range trio.Cards {
-					// Where the whole table is full of a column, its first card is all that may be touched.
-					if over := box.Overlap(table.Line.Now().Cards[c].Rect()); over > 0 && !trio.Column {
+					if box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 {
 						t.Errorf("%v: the lettering at %v covers card %v of its DREIer", f, box, c)
 					}
 				}
