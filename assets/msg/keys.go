@@ -45,6 +45,8 @@ const (
 	ButtonKeep             = "button.keep"
 	ButtonUndo             = "button.undo"
 	Card                   = "card"
+	CelebrateClose         = "celebrate.close"
+	CelebrateWon           = "celebrate.won"
 	CodeEgon               = "code.egon"
 	CodeFaultCheck         = "code.fault.check"
 	CodeFaultLength        = "code.fault.length"

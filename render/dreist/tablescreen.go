@@ -146,10 +146,15 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 	return shell.Stay(), false
 }
 
-// Update lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes.
+// Update lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes; but the end of a
+// match goes on to be celebrated.
 func (a *tableScreen) Update(top bool) shell.Step {
 	a.keepTime(top)
 	a.warn()
+	if !top && a.table.Mode == table.Over {
+		a.table.Tick()
+		return a.follow()
+	}
 	if !top {
 		if a.table.Egon.Face.Tick() {
 			a.Redraw()
@@ -198,7 +203,7 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
-	if !top {
+	if !top && a.table.Mode != table.Over {
 		return a.table.Egon.Face.Moving()
 	}
 	return a.table.Busy()

@@ -115,6 +115,9 @@ func Sized(unit float64, font assets.Font, size float64, c color.RGBA) Lettering
 	return Lettering{Font: font, Size: float64(Scale(unit).Px(size)), Color: c}
 }
 
+// Readable returns a text with the letters replaced that a font lacks.
+func (l *Labels) Readable(s string, font assets.Font) string { return l.fonts.Readable(s, font) }
+
 // smallest is the size in device pixels below which no Lettering shrinks.
 const smallest = 8
 

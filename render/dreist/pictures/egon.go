@@ -37,7 +37,9 @@ func Egon(e Expression, size int) *image.RGBA {
 	if e.Sweat > 0 {
 		sweat(head.In(paint.Move(31, -15)), e.Sweat)
 	}
-	egonTie(c, e.Bow, line)
+	if e.TieOff < 0.5 {
+		egonTie(c.In(paint.Move(50, 100*TieAt)), e.Bow, line)
+	}
 	egonHands(c, e, skin, line)
 	if e.Note > 0 && e.Note < 1 {
 		egonNote(c, e.Note, line)
@@ -72,8 +74,9 @@ func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 	c.Stroke(paint.Start(-1, -3).Quad(-2.5, -8*stand, 0, -14*stand), egonLine*0.8, paint.Solid(art.RGB(0xB8713C)))
 }
 
+// egonTie draws the bow tie around (0, 0).
 func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
-	c = c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(crooked)).Then(paint.Move(50, 91)))
+	c = c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(crooked)))
 	for _, half := range c.Halves() {
 		wing := paint.Start(0, -2).Cubic(6, -9, 12, -11, 17, -9).Cubic(19, -4, 19, 4, 17, 9).Cubic(12, 11, 6, 9, 0, 2).Close()
 		half.Fill(wing, paint.Solid(art.RGB(0xF2C14B)))

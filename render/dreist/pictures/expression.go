@@ -22,10 +22,11 @@ type Expression struct {
 	Tilt                float64 // of the head, degrees clockwise
 
 	// Only Egon has these.
-	Hands float64 // 0 out of sight to 1 raised to the bow tie
-	Rub   float64 // of the hands against each other, -1 to 1
-	Bow   float64 // how crooked the bow tie sits, degrees clockwise
-	Note  float64 // how far a whistled note has flown, 0 and 1 not seen
+	Hands  float64 // 0 out of sight to 1 raised to the bow tie
+	Rub    float64 // of the hands against each other, -1 to 1
+	Bow    float64 // how crooked the bow tie sits, degrees clockwise
+	Note   float64 // how far a whistled note has flown, 0 and 1 not seen
+	TieOff float64 // 0 or 1: the bow tie is gone
 }
 
 // Blend returns the expression a fraction t, 0 to 1, of the way from a to b.
@@ -42,7 +43,7 @@ func Blend(a, b Expression, t float64) Expression {
 		Teeth: mix(a.Teeth, b.Teeth), Tongue: mix(a.Tongue, b.Tongue),
 		Blush: mix(a.Blush, b.Blush), Sweat: mix(a.Sweat, b.Sweat),
 		Tilt:  mix(a.Tilt, b.Tilt),
-		Hands: mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note),
+		Hands: mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note), TieOff: mix(a.TieOff, b.TieOff),
 	}
 }
 

@@ -41,7 +41,7 @@ func (m Mood) Expression() Expression {
 		Delighted: {LidLeft: 0, LidRight: 0, Eye: 1.12, Joy: 1, BrowLeft: 0.9, BrowRight: 0.9, TiltLeft: -0.3, TiltRight: -0.3,
 			Curve: 1, Open: 1, Teeth: 0.9, Width: 1.2, Blush: 1, Tilt: -7},
 		Beaten: {LidLeft: 0.6, LidRight: 0.6, Eye: 1.05, LookX: -0.2, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -1.1, TiltRight: -1.1,
-			Curve: -0.7, Width: 0.55, Skew: 0.2, Sweat: 1, Blush: 0.1, Tilt: 9},
+			Curve: -0.7, Width: 0.55, Skew: 0.2, Sweat: 1, Blush: 0.1, Tilt: 9, TieOff: 1},
 		Nervous: {LidLeft: 0.95, LidRight: 0.95, Eye: 1.08, LookX: 0.5, LookY: 0.45, BrowLeft: 0.5, BrowRight: 0.7, TiltLeft: -1.1, TiltRight: -1.1,
 			Curve: -0.15, Open: 0.3, Teeth: 2, Width: 0.95, Skew: 0.2, Sweat: 0.85, Blush: 0.2, Tilt: 3},
 		Gleeful: {LidLeft: 0.72, LidRight: 0.72, Eye: 1.02, Joy: 0.4, LookX: -0.25, LookY: 0.6, BrowLeft: 0.2, BrowRight: 0.9, TiltLeft: 0.6, TiltRight: 0.3,

@@ -48,7 +48,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 			return stage.Plan{After: spanBreath}
 		}
 	case dreist.MatchWon:
-		return stage.Plan{After: spanWin}
+		return stage.Plan{After: SpanWon}
 	}
 	return stage.Plan{}
 }

@@ -21,5 +21,7 @@ const (
 	spanEgonLay  stage.Span = 250
 	spanAside    stage.Span = 200
 	spanGift     stage.Span = 520 // the gift flies
-	spanWin      stage.Span = 700
+
+	// SpanWon is how long the end of a match is celebrated before it is told.
+	SpanWon stage.Span = 1600
 )

@@ -42,6 +42,9 @@ func (t *Table) command(i input.Command) {
 func (t *Table) duringMotion(i input.Command) bool {
 	others := t.OthersShow()
 	switch {
+	case t.celebrates():
+		t.Skip()
+		return true
 	case i == input.CommandPause && others:
 		t.Line.SetPaused(!t.Line.Paused())
 		t.Stale = true

@@ -56,7 +56,10 @@ func (t *Table) Draw(e *Canvas) {
 	d.murmur()
 	d.scrollMarks()
 	e.Effects(t.Line)
-	t.Effects.Draw(e)
+	end := t.celebrates() || t.Mode == Over // which is celebrated over everything
+	if !end {
+		t.Effects.Draw(e)
+	}
 	d.counts()
 	d.caption()
 	d.question()
@@ -67,6 +70,9 @@ func (t *Table) Draw(e *Canvas) {
 	overlay.DrawMarks(e.Canvas, t.overlay().Above, t.Line, &t.Refused.Shake)
 	d.gift()
 	d.held()
+	if end {
+		t.Effects.Draw(e)
+	}
 }
 
 // Text returns a lettering at a size in logical pixels that grows with the window.

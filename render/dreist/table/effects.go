@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -35,8 +34,6 @@ func (e *Canvas) Effects(line *scene.Timeline) {
 		}
 	case dreist.GiftGiven:
 		e.bow(line, event.Cards)
-	case dreist.MatchWon:
-		e.fireworks(line, event.Seat, progress)
 	}
 }
 
@@ -60,22 +57,5 @@ func (e *Canvas) bow(line *scene.Timeline, cards []dreist.Card) {
 	for _, c := range slices.Backward(cards) {
 		pose := line.Now().Cards[c]
 		e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1-pose.Faint)
-	}
-}
-
-// fireworks celebrates the winner: sparks in all colours over the hand of the player, or around Egon.
-func (e *Canvas) fireworks(line *scene.Timeline, winner dreist.Seat, progress float64) {
-	g := line.Geometry()
-	place := g.Tray
-	if i, ok := line.Seating().PlaceOf(winner); ok {
-		place = g.Others[i].Box
-	} else if winner != line.Seating().Front {
-		place = g.Egon.Face
-	}
-	const bursts = 8
-	for i := range bursts {
-		part := (float64(i) + 0.5) / bursts
-		at := geom.Point{X: place.X + place.W*part, Y: place.Center().Y - place.H*0.4*math.Sin(part*math.Pi)}
-		e.Sparks(at, g.HandW, progress*1.5-0.5*math.Abs(part-0.5), pictures.Family(dreist.Color(i%dreist.Colors)))
 	}
 }

@@ -349,7 +349,9 @@ func (g *egon) expression() pictures.Expression {
 // egon draws Egon, the number of his cards and what he says.
 func (d drawing) egon() {
 	g := &d.g.Egon
-	d.Face.Draw(&d.Brush, d.Egon.expression(), g.Face)
+	if !d.celebrates() || d.Line.Reduced() { // else he plays his part there
+		d.Face.Draw(&d.Brush, d.Egon.expression(), g.Face)
+	}
 	d.badge(g.Count, d.race.Count(dreist.EgonSeat))
 	d.bubble(g.Bubble)
 }

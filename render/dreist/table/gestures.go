@@ -41,6 +41,10 @@ func (t *Table) Do(g input.Gesture) {
 		t.PutBack()
 	case input.Scroll:
 		t.Scroll(g.Wheel.Y)
+	case input.Strike, input.Text:
+		if t.celebrates() {
+			t.Skip() // by any key
+		}
 	case input.Trigger:
 		t.command(g.Command)
 	}
@@ -103,7 +107,7 @@ func (t *Table) press(at geom.Point) {
 		return
 	}
 	if t.Line.Busy() {
-		if t.OthersShow() {
+		if t.OthersShow() && !t.celebrates() {
 			return
 		}
 		t.Skip()

@@ -34,6 +34,8 @@ func (t *Table) PromptText() (line string, warning bool) {
 		return t.Say.Say(msg.PromptPaused), false
 	case t.Mode == Replaying:
 		return t.Say.Say(msg.PromptReplay), false
+	case t.celebrates():
+		return "", false
 	case t.Line.View().Winner != dreist.NoSeat:
 		return t.endText(t.Say), false
 	case t.OthersShow():

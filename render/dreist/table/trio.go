@@ -81,6 +81,8 @@ func (t *Table) celebrate(s *scene.Step) {
 		}
 	case dreist.GiftGiven:
 		t.flying = &e
+	case dreist.MatchWon:
+		t.celebrateEnd(e.Seat)
 	}
 }
 

@@ -1,0 +1,197 @@
+package celebrate
+
+import (
+	"math"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Celebration is how the end of a match is shown.
+type Celebration struct {
+	Text    string // what is lettered large
+	Winner  dreist.Seat
+	Last    dreist.Card // the winner's last one, or NoCard
+	People  bool        // a person wins, which is celebrated in full
+	Reduced bool        // everything fades in its place
+}
+
+// When the parts begin and how long they take. The panel comes after scene.SpanWon.
+const (
+	Lasts stage.Span = 2150 // until the last piece of confetti has fallen
+
+	dims      stage.Span = 250
+	word      stage.Span = 250
+	letter    stage.Span = 260 // one letter drops
+	apart     stage.Span = 45  // between two letters,
+	together  stage.Span = 540 // but no more than this for all of them
+	thrown    stage.Span = 300
+	flying    stage.Span = 1800 // a piece of confetti
+	coming    stage.Span = 600
+	queue     stage.Span = 90 // between those who come
+	hopping   stage.Span = 400
+	jumping   stage.Span = 165
+	leaving   stage.Span = 1450 // lettering and figures
+	leaves    stage.Span = 150
+	confetti             = 60   // pieces from each side
+	dimmed               = 0.15 // of the table's light is taken away
+	beyond               = 0.12 // how far letters overshoot
+	squash               = 0.06 // how far the last card is flattened as it lands
+	squashing stage.Span = 200
+)
+
+// hall is a celebration on its way to a canvas.
+type hall struct {
+	*Celebration
+	pictures.Canvas
+	g    *scene.Geometry
+	s    *scene.Seating
+	unit float64 // a pixel in a window of 1280×800
+	at   stage.Span
+}
+
+// Draw draws a moment of the celebration over a table. Where the winner's last card lies there tells its pose.
+func (c *Celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
+	g := line.Geometry()
+	h := hall{c, e, g, line.Seating(), min(g.H/800, g.W/1280), at}
+	if c.Reduced {
+		h.dim()
+		h.lettering(h.size(96), h.lit())
+		return
+	}
+	if c.Last != dreist.NoCard {
+		h.land(line.Now().Cards[c.Last])
+	}
+	h.dim()
+	if !c.People {
+		h.solo()
+		return
+	}
+	h.cone()
+	h.confetti()
+	h.figures()
+	if h.s.Egon {
+		h.egon()
+	}
+	h.lettering(h.size(96), h.fading())
+}
+
+// lit is how far everything is there that only fades in and out.
+func (h hall) lit() float64 { return h.at.Within(0, dims) * h.fading() }
+
+// fading is how much is still there of what makes room for the panel.
+func (h hall) fading() float64 { return 1 - h.at.Within(leaving, leaves) }
+
+// dim takes some light from the table, and gives it back when the panel is there.
+func (h hall) dim() {
+	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, art.Ink(), dimmed*stage.EaseOut(h.at.Within(0, dims))*(1-h.at.Within(scene.SpanWon, Lasts-scene.SpanWon)))
+}
+
+// land flattens the last card as it comes to lie.
+func (h hall) land(pose stage.Pose) {
+	flat := squash * math.Sin(math.Pi*h.at.Within(0, squashing))
+	if !pose.Shown || flat <= 0 {
+		return
+	}
+	wide := 1 + flat // over the card itself, so that nothing of that is seen
+	h.Turned(pictures.FaceMotif(h.Last.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Turn, kit.White(), 1)
+}
+
+// cone is a soft light out of the hand.
+func (h hall) cone() {
+	high := h.g.H * 1.05
+	rises := stage.EaseOut(h.at.Within(0, dims*1.4))
+	grown := 0.6 + 0.4*rises
+	middle := geom.Point{X: h.g.Tray.Center().X, Y: h.g.Tray.Bottom() - high*grown/2}
+	const painted = 160
+	h.Grown(beam{}, middle, painted, grown*high/painted, art.Paper(), rises*h.fading())
+}
+
+// confetti flies from both lower corners.
+func (h hall) confetti() {
+	at := h.at - thrown
+	if at < 0 {
+		return
+	}
+	for side := range 2 {
+		b := stage.Burst{
+			From: geom.Point{X: h.g.W * float64(side), Y: h.g.H}, Unit: h.unit, Toward: -math.Pi/2 + 0.36*float64(1-2*side), Spread: 0.34,
+			Speed: 1280, Gravity: 1150, Lasts: flying,
+		}
+		for i := range confetti {
+			h.piece(i, b.Piece(i+side*confetti, at))
+		}
+	}
+}
+
+// piece draws a little sign of a family, or a strip of paper that turns over as it falls.
+func (h hall) piece(i int, p stage.Piece) {
+	family := dreist.Color(i / 2 % dreist.Colors)
+	if i%2 == 0 {
+		size := (10 + 6*(p.Size-0.6)/0.4) * h.unit
+		h.Turned(pictures.Suit(family), p.Point, size, size, 1, p.Turn, kit.White(), p.Alpha)
+		return
+	}
+	h.Turned(kit.WhitePlate, p.Point, 6*h.unit, 14*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.Family(family), p.Alpha)
+}
+
+// figures lets the characters hop in from the left and jump, the winner of a table in front of those who sat there.
+func (h hall) figures() {
+	families := dreist.Colors
+	if !h.s.Egon {
+		families = h.s.Seats
+	}
+	size := 110 * h.unit
+	pitch := size * 1.22
+	for i := range families {
+		at := h.at - coming - queue*stage.Span(i)
+		if at < 0 {
+			continue
+		}
+		place := geom.Point{X: h.g.W/2 + (float64(families-1)/2-float64(i))*pitch, Y: h.g.H * 0.6}
+		mood, high := pictures.Pleased, 1.0
+		if h.s.Egon || dreist.Seat(i) == h.Winner {
+			mood, high = pictures.Triumphant, 1.3
+		}
+		way := at.Within(0, hopping)
+		place.X = geom.Mix(-size, place.X, way)
+		place.Y -= 34 * h.unit * math.Abs(math.Sin(3*math.Pi*way))
+		jumps := at.Within(hopping, 2*jumping)
+		place.Y -= 40 * high * h.unit * math.Abs(math.Sin(2*math.Pi*jumps))
+		turn := 0.14 * math.Sin(3*math.Pi*way) * (1 - jumps)
+		h.Turned(pictures.PortraitOf(dreist.Color(i), mood), place, size, size, 1, turn, kit.White(), h.fading())
+	}
+}
+
+// size returns the size of the lettering in device pixels: as many as wished in a window of 1280×800, and fewer where the words are long.
+func (h hall) size(wished float64) float64 {
+	return min(wished*h.unit, 0.9*h.g.W/max(h.CheerWidth(h.cheer(), 1), 1))
+}
+
+// cheer returns what is lettered; only a person's win in colours.
+func (h hall) cheer() pictures.Cheer {
+	w := pictures.Cheer{Text: h.Labels.Readable(h.Text, assets.Display)}
+	if h.People {
+		w.Colored = len([]rune(w.Text))
+	}
+	return w
+}
+
+// lettering drops the letters in one after the other, or lets them fade where nothing is to move.
+func (h hall) lettering(size, alpha float64) {
+	w := h.cheer()
+	gap := min(apart, together/stage.Span(max(w.Colored, 1)))
+	h.Cheer(w, geom.Point{X: h.g.W / 2, Y: h.g.H * 0.42}, size, func(i int) pictures.Pop {
+		if h.Reduced {
+			return pictures.Pop{Grown: 1, Alpha: alpha}
+		}
+		way := h.at.Within(word+gap*stage.Span(i), letter)
+		return pictures.Pop{Grown: 1, Down: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
+	})
+}

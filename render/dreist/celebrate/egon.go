@@ -1,0 +1,103 @@
+package celebrate
+
+import (
+	"math"
+
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// When Egon does what as he loses.
+const (
+	pops  stage.Span = 700 // his bow tie
+	away  stage.Span = 800 // it flies
+	sours stage.Span = 120 // his face changes
+	bows  stage.Span = 1120
+	nods  stage.Span = 380
+	faces            = 4 // are painted on the way from one mood to the next
+)
+
+// egon draws how Egon loses on his place: his bow tie pops off, he turns sour, then he bows.
+func (h hall) egon() {
+	face := h.g.Egon.Face
+	from, to, way := pictures.Surprised, pictures.Sour, h.at.Within(pops, sours)
+	if h.at >= bows {
+		from, to, way = pictures.Sour, pictures.Beaten, h.at.Within(bows, sours)
+	}
+	e := pictures.Blend(from.Expression(), to.Expression(), math.Round(way*faces)/faces)
+	e.TieOff = 0
+	if h.at >= pops {
+		e.TieOff = 1
+	}
+	bow := math.Sin(math.Pi * h.at.Within(bows, nods))
+	start := 0.06 * math.Sin(math.Pi*h.at.Within(0, dims))
+	middle := face.Center()
+	middle.Y += (0.1*bow - start) * face.H
+	h.Turned(pictures.EgonFace(e), middle, face.W, face.W, 1, 0.1*bow, kit.White(), 1)
+	h.tie(face)
+}
+
+// tie lets the bow tie fly off in an arc.
+func (h hall) tie(face geom.Rect) {
+	at := h.at - pops
+	if at < 0 || at >= away {
+		return
+	}
+	seconds := float64(at) / 1000
+	place := geom.Point{
+		X: face.Center().X + 150*h.unit*seconds,
+		Y: face.Y + pictures.TieAt*face.H + (-520*seconds+1150*seconds*seconds)*h.unit,
+	}
+	h.Turned(pictures.Tie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.White(), 1-at.Within(away*0.75, away*0.25))
+}
+
+// When whoever wins alone does what: Egon, or another player of the computer.
+const (
+	steps    = 3
+	sets     = 300 // out to the middle
+	dancing  = 1050
+	returns  = 1400
+	nameFrom = 420
+)
+
+// solo lets the winner dance three steps in the middle of the table, under a wreath.
+func (h hall) solo() {
+	seat, who, wide := h.seat(), kit.Motif(pictures.EgonMotif(pictures.Delighted)), 190*h.unit
+	if !h.s.Egon {
+		who, wide = pictures.PortraitOf(pictures.FamilyOf(h.Winner), pictures.Triumphant), 130*h.unit
+	}
+	out := stage.EaseInOut(h.at.Within(0, sets))
+	back := h.at.Within(returns, scene.SpanWon-returns)
+	dance := h.at.Within(sets, dancing)
+	beat := math.Sin(math.Pi * steps * dance) // to the right, to the left, to the right
+	from, middle := seat.Center(), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.4}
+	place := geom.Point{X: geom.Mix(from.X, middle.X, out) + 46*h.unit*beat, Y: geom.Mix(from.Y, middle.Y, out) - 60*h.unit*math.Sin(math.Pi*out)}
+	place.Y -= 26 * h.unit * math.Abs(beat)
+	size := geom.Mix(seat.W, wide, out)
+	const wreath = 1.36
+	if out < 1 {
+		h.Grown(who, place, wide, size/wide, kit.White(), 1)
+	} else {
+		h.Turned(who, place, wide, wide, 1, 0.12*beat, kit.White(), 1-back)
+	}
+	h.Turned(kit.Laurel, geom.Point{X: place.X, Y: place.Y + size*0.06}, wide*wreath, wide*wreath, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
+	shown := h.at.Within(nameFrom, letter)
+	size = h.size(56)
+	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*0.88}, size, func(int) pictures.Pop {
+		return pictures.Pop{Grown: 0.7 + 0.3*stage.Overshoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}
+	})
+}
+
+// seat is where the winner sits.
+func (h hall) seat() geom.Rect {
+	if h.s.Egon {
+		return h.g.Egon.Face
+	}
+	if place, ok := h.s.PlaceOf(h.Winner); ok {
+		return h.g.Others[place].Portrait
+	}
+	return h.g.Count
+}

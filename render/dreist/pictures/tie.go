@@ -1,0 +1,34 @@
+package pictures
+
+import (
+	"image"
+
+	"dreist/render/art"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// TieAt is how far below the upper edge of his picture Egon wears his bow tie, in parts of its height.
+const TieAt = 0.91
+
+// Tie is Egon's bow tie alone, as large as he wears it in a picture of the same size, in whose middle it is.
+type Tie struct{}
+
+// Nature says that the bow tie is the same on every table.
+func (Tie) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the bow tie at a size.
+func (Tie) Paint(o kit.Order) *image.RGBA {
+	c := paint.Square(o.W, 100)
+	egonTie(c.In(paint.Move(50, 50)), 0, art.RGB(0x5C2F14))
+	return c.Image()
+}
+
+// EgonFace is Egon with any expression.
+type EgonFace Expression
+
+// Nature says that Egon is the same on every table.
+func (EgonFace) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the face at a size.
+func (f EgonFace) Paint(o kit.Order) *image.RGBA { return Egon(Expression(f), o.W) }
