@@ -38,6 +38,9 @@ func (k Kind) OfHold() bool { return k >= Press && k <= Cancel }
 // AtMouse reports whether the gesture has a place on the screen.
 func (k Kind) AtMouse() bool { return k >= Hover && k <= Scroll }
 
+// Acts reports whether a person begins something with the gesture: a button or a key goes down.
+func (k Kind) Acts() bool { return k == Press || k >= Trigger && k != Leave }
+
 // Gesture is one thing a person did.
 type Gesture struct {
 	Kind    Kind

@@ -117,8 +117,8 @@ func (a climb) rebuild() {
 // save stores how far the player has climbed.
 func (a climb) save(state ladder.State) { a.Profile.SetNotes(ladder.Name, state.Notes()) }
 
-// ladderEnd returns what the end of a ladder game says and offers.
-func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
+// ladderEnd returns what the end of a ladder game says, what leads on and what else it offers.
+func (a *tableScreen) ladderEnd() (text string, lead panel.Button, more []panel.Button) {
 	rung := a.session.rung
 	next, higher := dreist.NextRung(rung)
 	won := a.table.Won()
@@ -126,17 +126,17 @@ func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 	switch {
 	case a.session.practice != "":
 		text = a.say.Say(msg.LadderPracticed)
-		lead := a.Button(msg.LadderPractice, panel.Primary, func() shell.Step { return a.climb.practise(rung) })
+		lead = a.Button(msg.LadderPractice, panel.Primary, func() shell.Step { return a.climb.practise(rung) })
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.climb.state().Seeds) {
 			lead = a.Button(msg.LadderPracticeNext, panel.Primary, func() shell.Step { return a.climb.practise(next) })
 		}
-		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
+		return text, lead, []panel.Button{show}
 	case won && higher:
 		text = a.say.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": a.say.Rating(rung)})
-		lead := panel.Button{Label: a.say.Say(msg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: a.Press(a.climb.begin)}
-		return text, []panel.Item{lead, panel.Row{Buttons: []panel.Button{show}}}
+		lead = panel.Button{Label: a.say.Say(msg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: a.Press(a.climb.begin)}
+		return text, lead, []panel.Button{show}
 	case won:
-		return a.say.Say(msg.LadderTop), []panel.Item{a.Button(msg.LadderShow, panel.Primary, a.climb.show)}
+		return a.say.Say(msg.LadderTop), a.Button(msg.LadderShow, panel.Primary, a.climb.show), nil
 	}
 	below := 0
 	if rung > dreist.FirstRung {
@@ -146,5 +146,5 @@ func (a *tableScreen) ladderEnd() (text string, offers []panel.Item) {
 	lost["Rating"] = a.say.Rating(below)
 	text = a.say.Say(msg.LadderLost, lost)
 	practice := a.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return a.climb.practise(dreist.FirstRung) })
-	return text, []panel.Item{a.Button(msg.LadderAgain, panel.Primary, a.climb.begin), panel.Row{Buttons: []panel.Button{practice, show}}}
+	return text, a.Button(msg.LadderAgain, panel.Primary, a.climb.begin), []panel.Button{practice, show}
 }

@@ -2,47 +2,68 @@ package dreist
 
 import (
 	"slices"
+	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/store"
-	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
+	"dreist/render/stage"
 )
 
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
 	e := &screens.End{
-		Front: a.Front, Share: a.shared, Review: a.lookBack, Again: a.playAgain,
+		Front: a.Front, Room: 210, Below: a.third, Lines: a.endLines, Share: a.shared, Review: a.lookBack, Again: a.playAgain, Told: a.told,
 		Leave: func() panel.Button { return a.leaveButton(msg.EndLeave, panel.Quiet) },
 	}
+	a.told = true
 	if !a.table.EgonPlays() {
-		e.Width, e.Room = 600, 92
 		return e.TableScreen(screens.TableEnd{
 			Winner: int(a.table.Position().Winner()), Counts: a.saver.added, Won: a.winnerText,
 			Left: func() string { return a.tableResult() + a.codeLine() }, Code: a.codeText,
-			Draw: func(room geom.Rect, winners []int) { drawWinners(&a.canvas, room, winners) },
+			Draw: func(room geom.Rect, winners []int, at stage.Span) { crowned(&a.canvas, room, at, winners) },
 		})
 	}
-	won := a.table.Won()
-	e.Width, e.Room, e.Draw = 560, 132, func(room geom.Rect) { drawLaurels(&a.canvas, room, won) }
-	title := func() string {
-		if won {
-			return a.Say(msg.EndWonTitle)
-		}
-		return a.Say(msg.EndLostTitle)
+	e.Draw = func(room geom.Rect, at stage.Span) { wreathed(&a.canvas, room, at) }
+	if a.table.Won() {
+		e.Draw = func(room geom.Rect, at stage.Span) { ahead(&a.canvas, room, at) }
 	}
-	return e.Screen(title, func() []panel.Item {
-		told, offers := a.soloEnd(e)
-		return append([]panel.Item{panel.Paragraph{Text: told}}, offers...)
+	told := func() []panel.Item {
+		text, _ := a.soloEnd(e)
+		if text == "" {
+			return nil
+		}
+		return []panel.Item{panel.Paragraph{Text: text}}
+	}
+	return e.Screen(a.soloTitle, told, func() []panel.Item {
+		_, offers := a.soloEnd(e)
+		return offers
 	})
+}
+
+// third returns the lower edge of the third row of the layout, which is to be seen to the end.
+func (a *tableScreen) third() float64 {
+	g := a.table.Line.Geometry()
+	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.CardH
+}
+
+// soloTitle says who has won against Egon, and how close it was.
+func (a *tableScreen) soloTitle() string {
+	key := msg.EndLostTitle
+	switch won, close := a.table.Won(), a.table.WasClose(); {
+	case won && close:
+		key = msg.EndCloseWon
+	case won:
+		key = msg.EndWonTitle
+	case close:
+		key = msg.EndCloseLost
+	}
+	return a.say.Say(key)
 }
 
 // winnerText says who has won a game at a table.
@@ -50,58 +71,34 @@ func (a *tableScreen) winnerText() string {
 	return a.Say(msg.PromptWonTable, assets.Values{"Name": a.table.Say.Name(a.table.Position().Winner())})
 }
 
-// soloEnd returns what the end of a game against Egon says and offers.
+// soloEnd returns what the end of a game against Egon says below its lines, and what it offers.
 func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item) {
-	told = a.soloResult() + "\n" + a.turnsText() + a.codeLine()
-	look, share, review, again := e.LookButton(), e.ShareButton(), e.ReviewButton(), e.AgainButton(panel.Quiet)
+	look, share, review, again, leave := e.LookButton(), e.ShareButton(), e.ReviewButton(), e.AgainButton(panel.Quiet), e.Leave()
 	switch {
 	case a.session.slot == tutorSlot:
 		return a.firstEnd()
 	case a.session.rung > 0:
-		climbed, offers := a.ladderEnd()
-		offers = append(offers, panel.Row{Buttons: []panel.Button{look, review, share}})
+		climbed, lead, more := a.ladderEnd()
+		row := append(more, look, review, share)
 		if a.origin != (origin{}) {
-			offers = append(offers, panel.Row{Buttons: []panel.Button{e.Leave()}})
+			row = append(row, leave)
 		}
-		return climbed + "\n" + told, offers
+		return climbed + a.codeLine(), []panel.Item{lead, panel.Row{Buttons: row}}
 	case a.session.practice != "":
-		told = a.say.Say(msg.LadderPracticed) + "\n" + told
-		return told, []panel.Item{
-			e.AgainButton(panel.Primary),
-			panel.Row{Buttons: []panel.Button{look, review, share}}, panel.Row{Buttons: []panel.Button{e.Leave()}},
-		}
+		return a.say.Say(msg.LadderPracticed) + a.codeLine(), []panel.Item{e.AgainButton(panel.Primary), panel.Row{Buttons: []panel.Button{look, review, share, leave}}}
 	case a.session.daily != "":
-		return told, []panel.Item{
-			a.Button(msg.EndLeave, panel.Primary, a.leave),
-			panel.Row{Buttons: []panel.Button{review, again}}, panel.Row{Buttons: []panel.Button{look, share}},
-		}
+		return a.codeText(), []panel.Item{a.Button(msg.EndLeave, panel.Primary, a.leave), panel.Row{Buttons: []panel.Button{review, again, look, share}}}
 	}
 	next := a.Button(msg.EndRematch, panel.Primary, a.newGame)
 	if a.table.Won() {
 		next.Label = a.say.Say(msg.EndAnother)
 	}
-	return told, []panel.Item{
-		next,
-		panel.Row{Buttons: []panel.Button{review, again}},
-		panel.Row{Buttons: []panel.Button{look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave)}},
-	}
+	return strings.TrimPrefix(a.codeLine(), "\n"), []panel.Item{next, panel.Row{Buttons: []panel.Button{review, again, look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave)}}}
 }
 
 // rounds returns how many turns the player of the game on the table had or, where several share the screen, how many
 // everybody had.
 func (a *tableScreen) rounds() int { return a.saver.summary(a.table.Match.Facts()).Rounds() }
-
-// turnsText says how many turns the player had, and praises a win in no more than games of its kind took on average.
-func (a *tableScreen) turnsText() string {
-	key, rounds := msg.EndTurns, a.rounds()
-	if a.table.Won() {
-		key = msg.EndTurnsWon
-		if score := store.Tally(a.Finished()).ByKind[a.saver.kind()]; score.Played > 1 && float64(rounds) <= score.MeanRounds() {
-			key = msg.EndTurnsQuick
-		}
-	}
-	return a.say.Count(key, rounds)
-}
 
 // soloResult says how many cards were left to whom.
 func (a *tableScreen) soloResult() string {
@@ -153,33 +150,4 @@ func (a *tableScreen) shared() string {
 		result = a.say.Say(msg.PromptWon) + " " + a.soloResult()
 	}
 	return a.say.Say(msg.ShareLine, assets.Values{"Code": words.Short(m.Tag(codeTag)), "Result": result, "Turns": a.say.Count(msg.HistoryTurns, a.rounds())})
-}
-
-// drawWinners shows who has won, each under a crown.
-func drawWinners(e *table.Canvas, room geom.Rect, winners []int) {
-	size := room.H * 0.8
-	pitch := size * 1.25
-	x := room.Center().X - pitch*float64(len(winners)-1)/2
-	for i, seat := range winners {
-		at := geom.Rect{X: x + float64(i)*pitch - size/2, Y: room.Bottom() - size, W: size, H: size}
-		e.Picture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), at, 1)
-		crown := size * 0.42
-		e.Picture(kit.Crown, geom.Rect{X: at.Center().X - crown/2, Y: room.Y, W: crown, H: crown}, 1)
-	}
-}
-
-// drawLaurels shows Egon as he takes the end: with laurels if he won, in front of the player's crown if not.
-func drawLaurels(e *table.Canvas, room geom.Rect, won bool) {
-	size := room.H
-	middle := room.Center()
-	square := func(cx, cy, size float64) geom.Rect {
-		return geom.Rect{X: cx - size/2, Y: cy - size/2, W: size, H: size}
-	}
-	if won {
-		e.Picture(pictures.EgonMotif(pictures.Beaten), square(middle.X-size*0.55, middle.Y, size*0.86), 1)
-		e.Picture(kit.Crown, square(middle.X+size*0.55, middle.Y, size*0.8), 1)
-		return
-	}
-	e.Picture(pictures.EgonMotif(pictures.Delighted), square(middle.X, middle.Y, size*0.74), 1)
-	e.Picture(kit.Laurel, square(middle.X, middle.Y+size*0.06, size), 1)
 }

@@ -244,30 +244,40 @@ func (g *guest) reads() string {
 	}
 	var b strings.Builder
 	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
-	for _, item := range g.panel.Items() {
-		switch item := item.(type) {
-		case panel.Title:
-			line(item.Text)
-		case panel.Paragraph:
-			line(item.Text)
-		case panel.Button:
-			line("[" + item.Label + "]")
-		case panel.Row:
-			for _, button := range item.Buttons {
-				line("[" + button.Label + "]")
+	var read func(items []panel.Item)
+	read = func(items []panel.Item) {
+		for _, item := range items {
+			switch item := item.(type) {
+			case panel.Beside:
+				read(item.Items)
+			case panel.Tally:
+				for _, l := range item.Lines {
+					line(l.Text(1), l.Note)
+				}
+			case panel.Title:
+				line(item.Text)
+			case panel.Paragraph:
+				line(item.Text)
+			case panel.Button:
+				line("[" + item.Label + "]")
+			case panel.Row:
+				for _, button := range item.Buttons {
+					line("[" + button.Label + "]")
+				}
+			case panel.Grid:
+				line(item.Head...)
+				for _, row := range item.Rows {
+					line(row...)
+				}
+				line(item.Foot...)
+			case panel.Field:
+				line(item.Label, item.Text)
+			case panel.Entry:
+				line(item.Field.Text+item.Field.Placeholder, item.Choice.Options[item.Choice.Index])
 			}
-		case panel.Grid:
-			line(item.Head...)
-			for _, row := range item.Rows {
-				line(row...)
-			}
-			line(item.Foot...)
-		case panel.Field:
-			line(item.Label, item.Text)
-		case panel.Entry:
-			line(item.Field.Text+item.Field.Placeholder, item.Choice.Options[item.Choice.Index])
 		}
 	}
+	read(g.panel.Items())
 	return b.String()
 }
 

@@ -23,6 +23,7 @@ type tableScreen struct {
 	session  session
 	saver    *saver       // nil where nobody keeps the match
 	scored   bool         // its end has been counted
+	told     bool         // its end has been told
 	origin   origin       // where the table was opened
 	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
 	log      *screens.Log
@@ -86,6 +87,7 @@ func (a *tableScreen) Enter() {
 	if a.table.Mode == table.Curtained {
 		a.table.Mode = table.Playing // who has not taken the screen yet is asked again
 	}
+	a.table.Uncover()
 	a.Refresh()
 }
 

@@ -36,11 +36,14 @@ func (p *Panel) hit() (control, part int) {
 	return -1, nowhere
 }
 
-// Stage returns where the first Stage of the panel lies; ok is false where there is none.
+// Stage returns where the first Stage of the panel lies, or the room of the first Beside; ok is false where there is none.
 func (p *Panel) Stage() (at geom.Rect, ok bool) {
 	for i, item := range p.column.items {
-		if _, isStage := item.(Stage); isStage {
+		switch item.(type) {
+		case Stage:
 			return rect(p.column.boxes[i].Add(p.at.Min)), true
+		case Beside:
+			return rect(p.column.parts[i].(*beside).stage()), true
 		}
 	}
 	return geom.Rect{}, false

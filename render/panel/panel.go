@@ -35,12 +35,16 @@ type making struct {
 	width  float64 // logical
 	height float64 // logical, 0 for as high as the items
 	plain  bool
+	low    bool
 	old    *Panel
 	start  int // index of the item that has the focus at the start, or -1
 	catch  int // index of the item into which letters always go, or -1
 
 	pocket *edit.Pocket
 }
+
+// Low lets the panel stand on the lower edge of its rectangle instead of in its middle.
+func Low() Option { return func(m *making) { m.low = true } }
 
 // defaultWidth is the logical width of a panel.
 const defaultWidth = 470
@@ -69,7 +73,7 @@ func Height(logical float64) Option { return func(m *making) { m.height = logica
 // Copying lets the fields of a panel copy to and paste from a pocket. Without this option they share one that the skin keeps.
 func Copying(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
 
-// New makes a panel in the middle of a rectangle given in device pixels, as high as its items. Where they are higher than the rectangle the distances
+// New makes a panel in the middle of a rectangle, or on its lower edge, given in device pixels, as high as its items. Where they are higher than the rectangle the distances
 // between them shrink to a quarter; what is still too high goes beyond both edges.
 func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.pocket}
@@ -86,7 +90,11 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	}
 	p.column.stack(skin, width, int(at.H))
 	p.column.fill(height)
-	corner := image.Pt(int(math.Round(at.X+(at.W-float64(width))/2)), int(math.Round(at.Y+(at.H-float64(p.column.size.Y))/2)))
+	above := at.H - float64(p.column.size.Y)
+	if !m.low {
+		above /= 2
+	}
+	corner := image.Pt(int(math.Round(at.X+(at.W-float64(width))/2)), int(math.Round(at.Y+above)))
 	p.at = image.Rectangle{Min: corner, Max: corner.Add(p.column.size)}
 	p.column.place(corner)
 

@@ -8,25 +8,123 @@ import (
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/stage"
 )
 
-// End is the end of a match: its picture, and what can follow the end of every match.
+// End is the end of a match: its picture, what is told of it line by line, and what can follow the end of every match. It rises from below and leaves free
+// what is to be seen of the table.
 type End struct {
 	*Front
-	Width, Room   float64 // logical sizes of the panel and its picture
-	Draw          func(room geom.Rect)
-	Share         func() string // the line for others that tells how it ended
+	Room          float64                             // logical width of the picture
+	Below         func() float64                      // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
+	Draw          func(room geom.Rect, at stage.Span) // the picture when the panel has been there for so long, see Still
+	Lines         func() []panel.TallyLine            // what counts up
+	Share         func() string                       // the line for others that tells how it ended
 	Review, Again func() shell.Step
 	Leave         func() panel.Button
 
+	Told bool // it has been told before, and all is there at once
+
 	copied bool // the line is on the clipboard
+	lines  int  // how many count up
+	tick   int  // since it came
 }
 
-// Screen returns the panel of the end, with a title and what is told and offered below it.
-func (e *End) Screen(title func() string, items func() []panel.Item) shell.Screen {
-	return e.NewMenu(shell.Menu{Adorn: e.Draw, Options: []panel.Option{panel.Width(e.Width)}, Items: func() []panel.Item {
-		return append([]panel.Item{panel.Stage{Height: e.Room}, panel.Title{Text: title()}}, items()...)
-	}})
+// How the end of a match comes. From Still on only lines still count.
+const (
+	endRises  stage.Span = 220
+	endFirst  stage.Span = 500 // until the first line begins
+	endCounts stage.Span = 500 // one line
+	Still     stage.Span = 1000
+	endBelow             = 40  // logical pixels below its place it begins
+	endBeyond            = 0.1 // how far it rises beyond its place
+	endWidth             = 880
+	endRoom              = 128 // the least logical height of the picture
+	endEdge              = 8   // logical pixels around it
+)
+
+// Screen returns the panel of the end: a title with the lines and what else is told, and what is offered below.
+func (e *End) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
+	return e.NewMenu(shell.Menu{
+		Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(endWidth), panel.Low()},
+		Adorn: func(room geom.Rect) { e.Draw(room, e.at()) },
+		Items: func() []panel.Item {
+			lines := e.Lines()
+			e.lines = len(lines)
+			if e.Told {
+				e.Finish()
+			}
+			beside := append([]panel.Item{panel.Title{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown}}, told()...)
+			return append([]panel.Item{panel.Beside{Width: e.Room, Height: endRoom, Items: beside}}, offered()...)
+		},
+	})
+}
+
+// place is below what is to be seen of the table.
+func (e *End) place(f stage.Frame) geom.Rect {
+	edge, top := endEdge*f.Scale, 0.0
+	if e.Below != nil {
+		top = e.Below()
+	}
+	return geom.Rect{Y: top + edge, W: f.W, H: f.H - top - 2*edge}
+}
+
+// Update lets a tick pass.
+func (e *End) Update() bool {
+	if !e.Busy() {
+		return false
+	}
+	e.tick++
+	return true
+}
+
+// Busy reports whether something is still to come or to be counted.
+func (e *End) Busy() bool { return e.tick < e.ticks() }
+
+// Finish has all be there and counted.
+func (e *End) Finish() { e.tick = e.ticks() }
+
+// lasts is how long it takes until all is there and counted. Where little is to move, it just appears.
+func (e *End) lasts() stage.Span {
+	if e.Settings().ReducedMotion {
+		return endRises
+	}
+	return max(Still, endFirst+endCounts*stage.Span(e.lines))
+}
+
+func (e *End) ticks() int { return e.Speed().Ticks(e.lasts()) }
+
+// been is how long the panel has been there.
+func (e *End) been() stage.Span {
+	if !e.Busy() {
+		return e.lasts()
+	}
+	return e.lasts() * stage.Span(e.tick) / stage.Span(e.ticks())
+}
+
+// at is how far the picture is.
+func (e *End) at() stage.Span {
+	if e.Settings().ReducedMotion {
+		return Still
+	}
+	return e.been()
+}
+
+// shown is how many lines are counted.
+func (e *End) shown() float64 {
+	if e.Settings().ReducedMotion || !e.Busy() {
+		return float64(e.lines)
+	}
+	return float64((e.been() - endFirst) / endCounts)
+}
+
+// entrance lets the panel rise from below its place, or just appear.
+func (e *End) entrance() shell.Entrance {
+	way := e.been().Within(0, endRises)
+	if e.Settings().ReducedMotion {
+		return shell.Entrance{Alpha: way}
+	}
+	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: min(2*way, 1)}
 }
 
 // LookButton puts the panel away, to see the table.
@@ -60,7 +158,7 @@ type TableEnd struct {
 	Won    func() string // says who has won
 	Left   func() string // says how the others stand
 	Code   func() string // names the code of the deal
-	Draw   func(room geom.Rect, winners []int)
+	Draw   func(room geom.Rect, winners []int, at stage.Span)
 }
 
 // TableScreen returns the panel of the end of a match at a table, with how the series stands and goes on.
@@ -68,24 +166,28 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 	series := e.Series()
 	won := t.Counts && !series.Running // the series, too
 	winners := []int{t.Winner}
-	if won {
-		winners = series.Leaders()
-	}
-	e.Draw = func(room geom.Rect) { t.Draw(room, winners) }
 	title := t.Won
 	if won {
+		winners = series.Leaders()
 		title = func() string { return e.seriesWon(series) }
 	}
-	return e.Screen(title, func() []panel.Item {
-		row := []panel.Button{e.LookButton(), e.ReviewButton()}
-		items := []panel.Item{e.seriesGrid(series, fewGames), panel.Paragraph{Text: t.Code()}}
+	e.Draw = func(room geom.Rect, at stage.Span) { t.Draw(room, winners, at) }
+	told := func() []panel.Item {
+		if t.Counts {
+			return []panel.Item{e.seriesGrid(series, fewGames), panel.Paragraph{Text: t.Code()}}
+		}
+		return []panel.Item{panel.Paragraph{Text: t.Left()}}
+	}
+	return e.Screen(title, told, func() []panel.Item {
+		var lead panel.Button
+		row := []panel.Button{e.LookButton(), e.ReviewButton(), e.ShareButton(), e.Leave()}
 		switch {
 		case !t.Counts:
-			items = []panel.Item{panel.Paragraph{Text: t.Left()}, e.AgainButton(panel.Primary)}
+			lead = e.AgainButton(panel.Primary)
 		case series.Running:
-			items = append(items, e.Button(msg.SeriesNext, panel.Primary, e.nextGame))
+			lead = e.Button(msg.SeriesNext, panel.Primary, e.nextGame)
 		default:
-			items = append(items, e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
+			lead = e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") })
 			if len(series.Games) < store.MaxSeries {
 				row = append([]panel.Button{e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
 					series.Extend()
@@ -93,7 +195,7 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 				})}, row...)
 			}
 		}
-		return append(items, panel.Row{Buttons: row}, panel.Row{Buttons: []panel.Button{e.ShareButton(), e.Leave()}})
+		return []panel.Item{lead, panel.Row{Buttons: row}}
 	})
 }
 

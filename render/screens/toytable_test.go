@@ -11,6 +11,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/target"
 )
 
@@ -107,14 +108,16 @@ func (s *toyTable) end() shell.Screen {
 	winner := int(s.match.Facts().Winner)
 	text := func(said string) func() string { return func() string { return said } }
 	e := &End{
-		Front: s.Front, Width: 600, Share: text("A close game."),
+		Front: s.Front, Lines: func() []panel.TallyLine {
+			return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
+		}, Share: text("A close game."),
 		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: s.nextGame,
 		Leave: func() panel.Button {
 			return s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() })
 		},
 	}
 	return e.TableScreen(TableEnd{
-		Winner: winner, Counts: true, Won: text(s.match.Players()[winner].Name + " wins"), Left: text(""), Code: text("No code"), Draw: func(geom.Rect, []int) {},
+		Winner: winner, Counts: true, Won: text(s.match.Players()[winner].Name + " wins"), Left: text(""), Code: text("No code"), Draw: func(geom.Rect, []int, stage.Span) {},
 	})
 }
 

@@ -69,20 +69,30 @@ func (v *visitor) reads() string {
 	if !ok {
 		return ""
 	}
-	var said []string
-	for _, item := range m.Items() {
+	return strings.Join(readItems(m.Items()), "\n")
+}
+
+// readItems returns what items say.
+func readItems(items []panel.Item) (said []string) {
+	for _, item := range items {
 		switch item := item.(type) {
 		case panel.Title:
 			said = append(said, item.Text)
 		case panel.Paragraph:
 			said = append(said, item.Text)
+		case panel.Tally:
+			for _, line := range item.Lines {
+				said = append(said, line.Text(1)+line.Note)
+			}
+		case panel.Beside:
+			said = append(said, readItems(item.Items)...)
 		case panel.List:
 			for _, row := range item.Rows {
 				said = append(said, row.Label+" | "+row.Detail)
 			}
 		}
 	}
-	return strings.Join(said, "\n")
+	return said
 }
 
 // wantRead fails unless the topmost panel says something.

@@ -289,7 +289,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	back.Draw(screen, back == top)
 	if back != top {
-		a.game.Veil(screen)
+		if p, ok := top.(interface{ Unveiled() bool }); !ok || !p.Unveiled() {
+			a.game.Veil(screen)
+		}
 		top.Draw(screen, true)
 	}
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -27,9 +28,12 @@ type Menu struct {
 	Decorate func(p *panel.Panel)
 	Placed   func(p *panel.Panel) // is told where everything is, each time the panel is made
 	Live     Moving               // what moves in it, or nil
+	Entrance func() Entrance      // how far it has come, nil where it is there at once
+	Bright   bool                 // what lies below is not veiled
 
 	panel *panel.Panel
-	focus int // the item that gets the keyboard when the panel is made, -1 for the one that had it
+	sheet *ebiten.Image // on which it is drawn while it comes
+	focus int           // the item that gets the keyboard when the panel is made, -1 for the one that had it
 }
 
 // Moving is something in a panel that moves.
@@ -37,6 +41,15 @@ type Moving interface {
 	// Update takes a tick and reports whether the picture changed; Busy whether it needs the next one.
 	Update() bool
 	Busy() bool
+}
+
+// Finisher is a Moving that any click or key brings to its end.
+type Finisher interface{ Finish() }
+
+// Entrance is a panel on its way to its place. It can be pressed there from the first moment.
+type Entrance struct {
+	Below float64 // its place, in device pixels
+	Alpha float64 // how much of it is there, from 0 to 1
 }
 
 // NewMenu returns a screen that is a panel.
@@ -131,6 +144,7 @@ func (m *Menu) Closed() {
 	if m.panel != nil {
 		m.panel.Free()
 	}
+	m.freeSheet()
 }
 
 // Handle gives a gesture to the panel and answers what was pressed in it.
@@ -143,6 +157,10 @@ func (m *Menu) Handle(g input.Gesture) Step {
 	}
 	if m.panel == nil {
 		return Stay()
+	}
+	if f, ok := m.Live.(Finisher); ok && g.Kind.Acts() {
+		f.Finish()
+		m.stale = true
 	}
 	m.panel.Handle(g)
 	return m.TakeAnswer()
@@ -165,14 +183,49 @@ func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 	if m.panel == nil {
 		return
 	}
-	m.panel.Draw(screen)
+	below := m.drawPanel(screen)
 	if room, ok := m.panel.Stage(); ok && m.Adorn != nil {
+		room.Y += below
 		m.Adorn(room)
 	}
 	if m.Decorate != nil {
 		m.Decorate(m.panel)
 	}
 }
+
+// drawPanel draws the panel where it is on its way, and returns how far below its place that is.
+func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
+	e := Entrance{Alpha: 1}
+	if m.Entrance != nil {
+		e = m.Entrance()
+	}
+	if e == (Entrance{Alpha: 1}) {
+		m.panel.Draw(screen)
+		m.freeSheet()
+		return 0
+	}
+	if m.sheet == nil || m.sheet.Bounds().Size() != screen.Bounds().Size() {
+		m.freeSheet()
+		m.sheet = ebiten.NewImage(screen.Bounds().Dx(), screen.Bounds().Dy())
+	}
+	m.sheet.Clear()
+	m.panel.Draw(m.sheet)
+	op := new(ebiten.DrawImageOptions)
+	op.GeoM.Translate(0, math.Round(e.Below))
+	op.ColorScale.ScaleAlpha(float32(e.Alpha))
+	screen.DrawImage(m.sheet, op)
+	return math.Round(e.Below)
+}
+
+func (m *Menu) freeSheet() {
+	if m.sheet != nil {
+		m.sheet.Deallocate()
+		m.sheet = nil
+	}
+}
+
+// Unveiled reports whether what lies below it is seen as it is.
+func (m *Menu) Unveiled() bool { return m.Bright }
 
 // Busy reports whether something in the panel moves.
 func (m *Menu) Busy(top bool) bool {

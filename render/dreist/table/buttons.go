@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
@@ -41,6 +43,9 @@ func always(b overlay.ButtonID) bool {
 func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
 	from := len(dst)
 	dst = t.ownButtons(dst)
+	if t.covered && t.Mode == Over { // the panel over the table has what leads on
+		dst = slices.DeleteFunc(dst, func(b overlay.Button) bool { return b.Id == RematchButton || b.Id == ReviewButton })
+	}
 	if t.Guide == nil {
 		return dst
 	}

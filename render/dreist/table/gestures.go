@@ -43,7 +43,7 @@ func (t *Table) Do(g input.Gesture) {
 		t.Scroll(g.Wheel.Y)
 	case input.Strike, input.Text:
 		if t.celebrates() {
-			t.Skip() // by any key
+			t.Skip()
 		}
 	case input.Trigger:
 		t.command(g.Command)
@@ -292,7 +292,11 @@ func (t *Table) Cover() {
 	told := t.Refused.Line
 	t.PutBack()
 	t.Refused.Line = told
+	t.covered = true
 }
+
+// Uncover is told that nothing lies over the table any more.
+func (t *Table) Uncover() { t.covered = false }
 
 // Scroll moves a layout that is deeper than the table shows.
 func (t *Table) Scroll(notches float64) {

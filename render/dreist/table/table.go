@@ -41,6 +41,7 @@ type Table struct {
 	down     down
 	Requests []Request
 	byKeys   bool // the person plays by keys
+	covered  bool // something lies over the table
 	Stale    bool // the picture has to be drawn again
 	Winked   bool // or only what is seen of Egon
 	slept    int  // ticks since the last one in which the program slept

@@ -1,0 +1,111 @@
+package panel
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// Tally is lines that count up, one after the other. It keeps the room of all of them.
+type Tally struct {
+	Lines []TallyLine
+	Shown func() float64 // how many lines are there; of the last one perhaps only a part
+}
+
+// TallyLine is one line of a Tally.
+type TallyLine struct {
+	Text func(part float64) string // what it says when so much is counted, from 0 to 1
+	Note string                    // on a ribbon behind it once all is counted; may be empty
+}
+
+// tally is the part of a Tally.
+type tally struct {
+	element
+	*desk
+	item  Tally
+	lines []tallied
+	tag   kit.Tag
+}
+
+// tallied is a line of a tally as it is written.
+type tallied struct {
+	text        string
+	prose, note kit.Prose
+	from, high  int // distance from the upper edge, and how high the line is
+	wide        int // when all is counted, with the note
+}
+
+// The logical measures of a tally.
+const (
+	tallySize  = 19
+	noteSize   = 15
+	noteHeight = 24
+	noteGap    = 10 // before the ribbon
+	noteEnd    = 10 // of the ribbon, beside the letters at both ends
+	tallyGap   = 4
+	tallyRise  = 6 // how far a line rises as it appears
+)
+
+func (item Tally) part(d *desk, _ string) part {
+	high := d.skin.Px(noteHeight)
+	return &tally{desk: d, item: item, tag: kit.Tag{High: high, Color: d.skin.ui.Accent, Edge: paint.Darker(d.skin.ui.Accent, 0.4), Line: d.skin.Hair(1.4)}}
+}
+
+func (t *tally) measure(width int) int {
+	t.lines = t.lines[:0]
+	y := 0
+	for i, item := range t.item.Lines {
+		if i > 0 {
+			y += t.skin.Px(tallyGap)
+		}
+		l := tallied{text: item.Text(1), from: y}
+		room := width
+		if item.Note != "" {
+			l.note = t.skin.label(item.Note, assets.Strong, noteSize)
+			l.wide = t.skin.Px(noteGap) + t.ribbon(l.note)
+			room -= l.wide
+		}
+		l.prose = t.skin.fit(l.text, assets.Text, tallySize, float64(room))
+		l.wide += int(l.prose.Width + 0.5)
+		l.high = max(l.prose.Height(), t.skin.Px(noteHeight))
+		y += l.high
+		t.lines = append(t.lines, l)
+	}
+	return y
+}
+
+// ribbon returns how wide a ribbon with a note is.
+func (t *tally) ribbon(note kit.Prose) int {
+	return int(note.Width+0.5) + 2*t.tag.High/2 + 2*t.skin.Px(noteEnd)
+}
+
+// draw writes the lines that are there, each where it stands when it is counted.
+func (t *tally) draw(screen *ebiten.Image) {
+	r, shown := t.bounds(), t.item.Shown()
+	for i := range t.lines {
+		l := &t.lines[i]
+		part := min(shown-float64(i), 1)
+		if part <= 0 {
+			return
+		}
+		if text := t.item.Lines[i].Text(part); text != l.text {
+			l.text, l.prose = text, l.prose.Face.Wrap(text, wide)
+		}
+		x := (r.Min.X + r.Max.X - l.wide) / 2
+		comes := min(part*4, 1)
+		line := image.Rect(x, r.Min.Y+l.from, x+l.wide, r.Min.Y+l.from+l.high).Add(image.Pt(0, int((1-comes)*float64(t.skin.Px(tallyRise)))))
+		l.prose.Draw(screen, line, kit.Left, paint.Fade(t.skin.ui.Text, comes))
+		if t.item.Lines[i].Note != "" && part == 1 {
+			ribbon := line
+			ribbon.Min.X = line.Max.X - t.ribbon(l.note)
+			ribbon.Min.Y += (l.high - t.tag.High) / 2
+			ribbon.Max.Y = ribbon.Min.Y + t.tag.High
+			t.skin.pictures.Grow(screen, t.tag, ribbon)
+			l.note.Draw(screen, ribbon, kit.Center, t.skin.ui.AccentText)
+		}
+	}
+}
