@@ -65,6 +65,34 @@ func lastOf(games int) preparation {
 	})
 }
 
+// lastOfThree prepares the last turn of a table of three, at which the player on the second seat goes on; a computer player there wins at once.
+func lastOfThree(hand, second string) preparation {
+	sitters := []sitter{{"Ada", "", hand, ""}, {"Benno", second, "1t", ""}, {"Carlotta", coach.Fair, "8y 7y 6y", "8r 7r"}}
+	return remembered(func(s *store.Store) error {
+		return s.SaveGame(store.Table, tableText("[Code \"11G0-0123-4567\"]\n[Starts \"1\"]\n", sitters, ""))
+	})
+}
+
+// lastOfShared prepares the last turn of a series that two share.
+func lastOfShared(s *store.Store) error {
+	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Name: "Benno", Kind: coach.Easy}}
+	series := play.NewSeries(players, 1, 2)
+	series.Add(series.Starts(), play.Facts{Result: play.Result{Winner: 1, Left: []int{3, 0}}}, "", "")
+	sitters := []sitter{{"Maximiliane", "", "4v", ""}, {"Benno", coach.Easy, "8t 7t 6t", ""}}
+	text := tableText("[Code \"11G0-0123-4567\"]\n[Series \"2\"]\n[Starts \"1\"]\n", sitters, "")
+	return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, text))
+}
+
+// wonBefore stores two games that were won in more turns than the next will be.
+func wonBefore(s *store.Store) error {
+	var errs []error
+	for i := range 2 {
+		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", i), Date: "2026-01-29", Kind: store.KindSolo, Summary: againstEgon(0, 40-2*i, 0, 7)})
+		errs = append(errs, err)
+	}
+	return errors.Join(errs...)
+}
+
 // atRandom makes so many random moves, as long as there are any.
 func atRandom(m *match.Match, moves int, seed uint64) error {
 	rng := rand.New(rand.NewPCG(seed, seed))

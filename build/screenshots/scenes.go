@@ -6,6 +6,7 @@ import (
 
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
@@ -69,8 +70,12 @@ func scenes() ([]staged, error) {
 		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L; key F10; snap menu; key Escape; key F2; snap confirm-new-game", nil},
 		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows", nil},
 		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end", nil},
-		{"ends", before(fixtures.Won), "sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
+		{"ends", all(before(fixtures.Won), remembered(wonBefore)), "sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
 		{"ends", before(fixtures.Lost), "sit; play; unseen; until MatchWon .01; seldom; burst lost 9 14; wait 120; snap end-lost; key Escape; snap end-lost-table", nil},
+		{"ends", all(before(fixtures.Close), dark), "sit; play; until MatchWon .3; burst close 3 16; wait 240; snap end-close", nil},
+		{"ends", lastOfThree("4v 8v", coach.Easy), "press start.table; key Enter; wait 48; join; discard; until MatchWon .1; burst three-computer 5 20; wait 180; snap end-three-computer", nil},
+		{"ends", lastOfThree("4v", ""), "press start.table; key Enter; wait 48; key Enter; wait 48; join; discard; until MatchWon .4; burst three-person 4 20; wait 180; snap end-three-person", nil},
+		{"ends", remembered(lastOfShared), "press start.table; key Enter; wait 48; join; discard; until MatchWon .9; wait 30; burst shared 3 12; wait 180; snap end-shared", nil},
 		{"broken save", saved(store.Solo, "this is not a record\n"), "snap notice-broken-save", nil},
 		{"dark table", all(midgame, dark), "sit; snap dark-table; hold $wide $low; wait 24; snap dark-held; strike Escape; up; key F10; snap dark-menu", nil},
 		{"ladder", remembered(func(s *store.Store) error {

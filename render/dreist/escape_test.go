@@ -95,7 +95,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 			g.write(0, g.About().ExampleCode)
 			g.press(msg.CodePlay)
 		}, msg.ConfirmNewTitle, start},
-		"end":     {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, msg.EndWonTitle, table},
+		"end":     {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, msg.EndCloseWon, table},
 		"curtain": {func(g *guest) { shared(g); g.showCurtain() }, "", msg.MenuTitle},
 		"review":  {func(g *guest) { underWay(g); g.lookBack() }, "review", table},
 		"review from the history": {func(g *guest) {

@@ -244,41 +244,47 @@ func (g *guest) reads() string {
 	}
 	var b strings.Builder
 	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
-	var read func(items []panel.Item)
-	read = func(items []panel.Item) {
-		for _, item := range items {
-			switch item := item.(type) {
-			case panel.Beside:
-				read(item.Items)
-			case panel.Tally:
-				for _, l := range item.Lines {
-					line(l.Text(1), l.Note)
-				}
-			case panel.Title:
-				line(item.Text)
-			case panel.Paragraph:
-				line(item.Text)
-			case panel.Button:
-				line("[" + item.Label + "]")
-			case panel.Row:
-				for _, button := range item.Buttons {
-					line("[" + button.Label + "]")
-				}
-			case panel.Grid:
-				line(item.Head...)
-				for _, row := range item.Rows {
-					line(row...)
-				}
-				line(item.Foot...)
-			case panel.Field:
-				line(item.Label, item.Text)
-			case panel.Entry:
-				line(item.Field.Text+item.Field.Placeholder, item.Choice.Options[item.Choice.Index])
+	for _, item := range flat(g.panel.Items()) {
+		switch item := item.(type) {
+		case panel.Tally:
+			for _, l := range item.Lines {
+				line(l.Text(1), l.Note)
 			}
+		case panel.Title:
+			line(item.Text)
+		case panel.Paragraph:
+			line(item.Text)
+		case panel.Button:
+			line("[" + item.Label + "]")
+		case panel.Row:
+			for _, button := range item.Buttons {
+				line("[" + button.Label + "]")
+			}
+		case panel.Grid:
+			line(item.Head...)
+			for _, row := range item.Rows {
+				line(row...)
+			}
+			line(item.Foot...)
+		case panel.Field:
+			line(item.Label, item.Text)
+		case panel.Entry:
+			line(item.Field.Text+item.Field.Placeholder, item.Choice.Options[item.Choice.Index])
 		}
 	}
-	read(g.panel.Items())
 	return b.String()
+}
+
+// flat returns items with those that stand beside a picture among them.
+func flat(items []panel.Item) (all []panel.Item) {
+	for _, item := range items {
+		if b, ok := item.(panel.Beside); ok {
+			all = append(all, flat(b.Items)...)
+			continue
+		}
+		all = append(all, item)
+	}
+	return all
 }
 
 // write types a text into a field of the open panel in place of what is there.

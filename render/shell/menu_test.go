@@ -120,3 +120,53 @@ func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 		t.Errorf("%d bytes are kept for a panel that is closed, %d for the open one", n, shown)
 	}
 }
+
+// arrival lets a panel come in some ticks.
+type arrival struct{ left, hurried int }
+
+func (a *arrival) Update() bool {
+	a.left = max(a.left-1, 0)
+	return true
+}
+func (a *arrival) Busy() bool { return a.left > 0 }
+func (a *arrival) Finish()    { a.left, a.hurried = 0, a.hurried+1 }
+
+// TestAPanelThatComesCanBePressed presses a button of a panel that is on its way, which brings it there.
+func TestAPanelThatComesCanBePressed(t *testing.T) {
+	p := newProgram(t)
+	a, pressed := &arrival{left: 9}, 0
+	m := p.NewMenu(Menu{
+		Live: a, Bright: true,
+		Entrance: func() Entrance { return Entrance{Below: float64(a.left), Alpha: 1 - float64(a.left)/10} },
+		Items: func() []panel.Item {
+			return []panel.Item{panel.Button{Label: "on", Action: p.Press(func() Step {
+				pressed++
+				return Stay()
+			})}}
+		},
+	})
+	p.Take(Push(m))
+	p.Advance(nil, nil)
+	screen := ebiten.NewImage(64, 64)
+	defer screen.Deallocate()
+	m.Draw(screen, true)
+	if !m.Busy(true) || m.sheet == nil {
+		t.Error("it is there at once")
+	}
+	p.Advance([]input.Gesture{{Kind: input.Hover}, {Kind: input.Scroll}}, nil)
+	if a.hurried > 0 {
+		t.Error("a mouse that moves ends what moves")
+	}
+	p.hit("on")
+	m.Draw(screen, true)
+	if pressed != 1 || a.hurried != 1 || m.Busy(true) || m.sheet != nil {
+		t.Errorf("pressed %d times, hurried %d times, busy %v", pressed, a.hurried, m.Busy(true))
+	}
+	p.Advance([]input.Gesture{trigger(input.CommandDraw)}, nil)
+	if a.hurried != 2 {
+		t.Error("a key does not end what moves")
+	}
+	if m.Draw(screen, true); !m.Unveiled() {
+		t.Error("what lies below is veiled")
+	}
+}

@@ -110,7 +110,11 @@ func (h hall) cone() {
 	grown := 0.6 + 0.4*rises
 	middle := geom.Point{X: h.g.Tray.Center().X, Y: h.g.Tray.Bottom() - high*grown/2}
 	const painted = 160
-	h.Grown(beam{}, middle, painted, grown*high/painted, art.Paper(), rises*h.fading())
+	strong := 1.0
+	if h.Sprites.Theme() == art.Dark {
+		strong = 0.5
+	}
+	h.Grown(beam{}, middle, painted, grown*high/painted, art.Paper(), strong*rises*h.fading())
 }
 
 // confetti flies from both lower corners.

@@ -1,0 +1,38 @@
+package ladder_test
+
+import (
+	"testing"
+
+	"dreist/game/dreist/ladder"
+	"dreist/game/store"
+)
+
+func TestOnlyATrueRecordIsOne(t *testing.T) {
+	const solo, climb, table, practice = store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice
+	won := func(kind store.Kind, turns int) store.Entry { return store.Entry{Kind: kind, Summary: played(true, turns, 9)} }
+	lost := func(kind store.Kind, turns int) store.Entry {
+		return store.Entry{Kind: kind, Summary: played(false, turns, 9)}
+	}
+	for name, c := range map[string]struct {
+		entries []store.Entry // the newest first
+		want    ladder.Feat
+	}{
+		"nothing played":            {nil, ladder.Feat{}},
+		"the first win":             {[]store.Entry{won(solo, 20), lost(solo, 10)}, ladder.Feat{Streak: 1}},
+		"fewer turns than ever":     {[]store.Entry{won(solo, 18), won(solo, 20), won(solo, 30)}, ladder.Feat{Record: true, Streak: 3}},
+		"as many turns as once":     {[]store.Entry{won(solo, 20), lost(solo, 8), won(solo, 20)}, ladder.Feat{Streak: 1}},
+		"more turns than the best":  {[]store.Entry{won(solo, 22), won(solo, 30), won(solo, 20)}, ladder.Feat{Streak: 3}},
+		"a loss in fewer turns":     {[]store.Entry{lost(solo, 10), won(solo, 20)}, ladder.Feat{}},
+		"a shorter loss before":     {[]store.Entry{won(solo, 18), lost(solo, 4), won(solo, 20)}, ladder.Feat{Record: true, Streak: 1}},
+		"shorter games of others":   {[]store.Entry{won(solo, 18), won(table, 6), won(climb, 4), won(practice, 2), won(store.KindFirst, 2), won(solo, 20)}, ladder.Feat{Record: true, Streak: 4}},
+		"practice":                  {[]store.Entry{won(practice, 2), won(solo, 20)}, ladder.Feat{}},
+		"the first game":            {[]store.Entry{won(store.KindFirst, 2), won(solo, 20)}, ladder.Feat{}},
+		"a game of the ladder":      {[]store.Entry{won(climb, 2), won(climb, 20), won(solo, 20)}, ladder.Feat{Streak: 3}},
+		"a table that all share":    {[]store.Entry{{Kind: table, Summary: store.Summary{Seats: 2, Winner: 1, Left: []int{0, 4}, Turns: 8}}, won(solo, 20)}, ladder.Feat{}},
+		"half a round more is none": {[]store.Entry{won(solo, 19), won(solo, 20)}, ladder.Feat{Streak: 2}},
+	} {
+		if got := ladder.FeatOf(c.entries); got != c.want {
+			t.Errorf("%s: got %+v, want %+v", name, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,311 @@
+package dreist
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// lastCard begins a game in which the player has one card left to discard, and Egon so many cards.
+func (g *guest) lastCard(c session, egons int) {
+	var pile []dreist.Card
+	for i := range egons {
+		pile = append(pile, dreist.Card(30+i))
+	}
+	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, pile}}
+	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
+	g.settle()
+}
+
+// discardLast discards it.
+func (g *guest) discardLast() { g.table.Play(dreist.Discard(g.table.Position().Hand(0)[0])) }
+
+// win discards it and waits until the end is celebrated.
+func (g *guest) win() {
+	g.t.Helper()
+	g.discardLast()
+	for ticks := 0; ; ticks++ {
+		if s, _, ok := g.table.Line.Current(); ok {
+			if _, won := s.Event.(dreist.MatchWon); won {
+				return
+			}
+		}
+		if ticks > 200 {
+			g.t.Fatal("nothing is celebrated")
+		}
+		g.wait(1)
+	}
+}
+
+func newEnd(t *testing.T, speed stage.Speed) *guest {
+	g := visit(t, t.TempDir(), 1).throughNotices()
+	g.SetSpeed(speed)
+	g.lastCard(session{slot: store.Solo}, 9)
+	return g
+}
+
+func TestAnyClickOrKeyEndsTheCelebration(t *testing.T) {
+	at := input.Point{X: 640, Y: 500}
+	for name, gestures := range map[string][]input.Gesture{
+		"click":  {{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}},
+		"escape": {{Kind: input.Trigger, Command: input.CommandCancel}},
+		"pause":  {{Kind: input.Trigger, Command: input.CommandPause}},
+		"letter": {{Kind: input.Text, Rune: 'x'}},
+		"tab":    {{Kind: input.Strike, Key: input.KeyTab}},
+	} {
+		g := newEnd(t, stage.Normal)
+		g.win()
+		g.wait(10)
+		if g.panel != nil || !g.table.Effects.Busy() {
+			t.Fatalf("%s: the end is told before it is celebrated", name)
+		}
+		g.do(gestures...)
+		g.wait(1)
+		if g.panel == nil || !strings.HasPrefix(g.reads(), g.Say(msg.EndWonTitle)) {
+			t.Errorf("%s: no panel, but %q", name, g.reads())
+		}
+		if g.table.Effects.Busy() {
+			t.Errorf("%s: something of the celebration goes on", name)
+		}
+	}
+}
+
+// TestTheEndLooksAlikeHoweverItCame compares a table whose end was seen to the last piece of confetti with others.
+func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
+	seen := newEnd(t, stage.Normal)
+	seen.win()
+	for seen.panel == nil || seen.app.Busy() {
+		seen.wait(1)
+	}
+	flushed := newEnd(t, stage.Normal)
+	flushed.win()
+	flushed.table.FinishMotion()
+	flushed.settle()
+	flushed.wait(300)
+	instant := newEnd(t, stage.Instant)
+	instant.discardLast()
+	instant.settle()
+	instant.wait(30) // Egon's face keeps its pace
+	want := *seen.table.Line.Now()
+	for name, g := range map[string]*guest{"flushed": flushed, "instant": instant} {
+		if *g.table.Line.Now() != want {
+			t.Errorf("%s: the cards lie otherwise", name)
+		}
+		if g.table.Effects.Busy() || g.table.Egon.Face.Expression() != seen.table.Egon.Face.Expression() {
+			t.Errorf("%s: Egon looks otherwise, or effects go on", name)
+		}
+		if g.reads() != seen.reads() {
+			t.Errorf("%s: got\n%s\nwant\n%s", name, g.reads(), seen.reads())
+		}
+	}
+	if at := seen.table.Egon.Face.Expression(); at.TieOff != 1 {
+		t.Error("Egon has put his bow tie on again")
+	}
+}
+
+// TestWhatIsToldCountsUp looks at the lines while they count, and completes them with a key.
+func TestWhatIsToldCountsUp(t *testing.T) {
+	g := newEnd(t, stage.Normal)
+	g.win()
+	for g.panel == nil {
+		g.wait(1)
+	}
+	if !g.panel.Busy(true) {
+		t.Error("all is there at once")
+	}
+	ticks := 0
+	for ; g.panel.Busy(true); ticks++ {
+		g.wait(1)
+	}
+	if least := stage.Normal.Ticks(1000); ticks < least {
+		t.Errorf("two lines are counted in %d ticks, want %d or more", ticks, least)
+	}
+
+	g = newEnd(t, stage.Normal)
+	g.win()
+	g.key(input.CommandPause)
+	g.wait(3)
+	if !g.panel.Busy(true) {
+		t.Error("the key that ended the celebration completed the lines, too")
+	}
+	g.key(input.CommandPause)
+	if g.panel.Busy(true) {
+		t.Error("a key does not complete what counts")
+	}
+
+	g = newEnd(t, stage.Instant)
+	g.discardLast()
+	g.settle()
+	if g.panel == nil || g.panel.Busy(true) {
+		t.Error("at instant speed something still counts")
+	}
+}
+
+func TestButtonsWorkWhileLinesCount(t *testing.T) {
+	g := newEnd(t, stage.Normal)
+	g.win()
+	for g.panel == nil {
+		g.wait(1)
+	}
+	g.press(msg.EndAnother)
+	if g.panel != nil || g.table == nil || g.table.Match.Over() {
+		t.Errorf("the first moment of the panel leads to\n%s", g.reads())
+	}
+}
+
+// TestWithLessMotionTheEndOnlyFades lets no panel rise and no line count.
+func TestWithLessMotionTheEndOnlyFades(t *testing.T) {
+	g := newEnd(t, stage.Normal)
+	g.Change(func(s *store.Settings) { s.ReducedMotion = true })
+	g.win()
+	for g.panel == nil {
+		g.wait(1)
+	}
+	for ticks := 0; g.panel.Busy(true); ticks++ {
+		if e := g.panel.Entrance(); e.Below != 0 || e.Alpha > 1 {
+			t.Fatalf("the panel comes from %+v", e)
+		}
+		if ticks > stage.Normal.Ticks(250) {
+			t.Fatal("something counts")
+		}
+		g.wait(1)
+	}
+	if got := g.panel.Entrance(); got != (shell.Entrance{Alpha: 1}) {
+		t.Errorf("the panel ends as %+v", got)
+	}
+}
+
+// TestOnlyTrueRecordsArePraised wins in one turn after longer games.
+func TestOnlyTrueRecordsArePraised(t *testing.T) {
+	entry := func(turns int) store.Finished {
+		return store.Finished{
+			Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
+			Summary: store.Summary{Game: "dreist", Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 4}, Turns: turns, Opponents: []string{"egon"}},
+		}
+	}
+	for name, c := range map[string]struct {
+		session session
+		before  []int // turns of games that were won
+		usual   bool // number of cards
+		record  bool
+		streak  string
+	}{
+		"record":              {session{slot: store.Solo}, []int{40, 44}, true, true, "3 wins in a row"},
+		"daily":               {session{slot: dailySlot, daily: "2026-11-21"}, []int{40}, true, true, "2 wins in a row"},
+		"first":               {session{slot: store.Solo}, nil, true, false, ""},
+		"no faster":           {session{slot: store.Solo}, []int{1, 44}, true, false, "3 wins in a row"},
+		"not the usual cards": {session{slot: store.Solo}, []int{40}, false, false, "2 wins in a row"},
+		"cards again":         {session{slot: practiceSlot, practice: practiceAgain}, []int{40}, true, false, ""},
+		"first game":          {session{slot: tutorSlot, practice: practiceFirst}, []int{40}, true, false, ""},
+	} {
+		g := visit(t, t.TempDir(), 1).throughNotices()
+		for _, turns := range c.before {
+			f := entry(turns)
+			f.Record += strings.Repeat(";\n", turns)
+			g.Profile.Finish(store.Slot("other"), f)
+		}
+		g.SetSpeed(stage.Instant)
+		g.winWith(c.session, c.usual)
+		if got := strings.Contains(g.reads(), g.Say(msg.EndRecord)); got != c.record {
+			t.Errorf("%s: record %v, want %v:\n%s", name, got, c.record, g.reads())
+		}
+		if got := strings.Contains(g.reads(), "in a row"); got != (c.streak != "") || !strings.Contains(g.reads(), c.streak) {
+			t.Errorf("%s: want a streak %q:\n%s", name, c.streak, g.reads())
+		}
+	}
+}
+
+// winWith wins a game of a kind, with the usual number of cards or with one.
+func (g *guest) winWith(c session, usual bool) {
+	g.t.Helper()
+	if !usual {
+		g.lastCard(c, 4)
+		g.discardLast()
+		g.settle()
+		return
+	}
+	deal, moves := wonGame(g.t)
+	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
+	g.table.Guide = nil // of the first game, which has another deal
+	for _, m := range moves {
+		g.settle()
+		g.table.Play(m)
+	}
+	g.settle()
+}
+
+// wonGame returns a deal against Egon and moves that win it.
+func wonGame(t testing.TB) (dreist.Deal, []dreist.Move) {
+	t.Helper()
+	worth := map[dreist.Action]int{dreist.GiveCards: 4, dreist.LayCard: 3, dreist.DrawCard: 2, dreist.EndTurn: 1}
+	for seed := range uint64(300) {
+		deal := dreist.NewSoloDeal(dreist.EvenDeal, seed)
+		m, err := match.New(deal, record.Seats("You", "Egon"), nil, play.Unkept{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !m.Over() {
+			options := m.Position().AppendMoves(nil)
+			best := slices.MaxFunc(options, func(a, b dreist.Move) int { return worth[a.Action] - worth[b.Action] })
+			if _, err := m.Play(best); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if m.Position().Winner() != 0 {
+			continue
+		}
+		var moves []dreist.Move
+		for _, step := range m.History() {
+			if step.Seat == 0 {
+				moves = append(moves, step.Move)
+			}
+		}
+		return deal, moves
+	}
+	t.Fatal("no game is won")
+	return dreist.Deal{}, nil
+}
+
+// TestTheThirdRowIsSeenToTheEnd wins against Egon and at tables.
+func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
+	for seats := 1; seats <= dreist.MaxSeats; seats++ {
+		g := visit(t, t.TempDir(), 1).throughNotices()
+		g.SetSpeed(stage.Instant)
+		g.resize(stage.Frame{W: 1280, H: 800, Scale: 1})
+		if seats == 1 {
+			g.lastCard(session{slot: store.Solo}, 9)
+		} else {
+			deal := dreist.Deal{Mode: dreist.Table, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:seats], Piles: make([][]dreist.Card, seats)}
+			c := session{slot: store.Table}
+			g.take(g.play(c, deal, record.Seats([]string{"Ada", "Ben", "Cleo", "Dora"}[:seats]...), c.tags(deals.Code{})))
+			g.passCurtain()
+		}
+		g.discardLast()
+		g.settle()
+		if g.panel == nil {
+			t.Fatalf("%d: no panel", seats)
+		}
+		at := g.panel.Bounds()
+		for column := 1; column <= dreist.Numbers; column++ {
+			for row := 1; row <= 3; row++ {
+				if cell := g.table.Line.Geometry().Cell(dreist.Cell{Row: row, Column: column}); cell.Overlap(at) > 0 {
+					t.Fatalf("%d: the panel at %v covers row %d at %v", seats, at, row, cell)
+				}
+			}
+		}
+		if at.Bottom() > 800 || at.X < 0 {
+			t.Errorf("%d: the panel at %v is not seen as a whole", seats, at)
+		}
+	}
+}
