@@ -197,7 +197,7 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 	for name, c := range map[string]struct {
 		session session
 		before  []int // turns of games that were won
-		usual   bool // number of cards
+		usual   bool  // number of cards
 		record  bool
 		streak  string
 	}{

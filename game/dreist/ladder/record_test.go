@@ -9,7 +9,9 @@ import (
 
 func TestOnlyATrueRecordIsOne(t *testing.T) {
 	const solo, climb, table, practice = store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice
-	won := func(kind store.Kind, turns int) store.Entry { return store.Entry{Kind: kind, Summary: played(true, turns, 9)} }
+	won := func(kind store.Kind, turns int) store.Entry {
+		return store.Entry{Kind: kind, Summary: played(true, turns, 9)}
+	}
 	lost := func(kind store.Kind, turns int) store.Entry {
 		return store.Entry{Kind: kind, Summary: played(false, turns, 9)}
 	}
