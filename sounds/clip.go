@@ -16,6 +16,7 @@ const (
 	Loosened                // cards that lost their hold fall; Count says how many
 	EgonLays                // Egon lays his card, rather pleased
 	EgonAside               // Egon sets his card aside, rather sour
+	Squeak                  // a little figure is poked
 	Button                  // a button or a menu entry
 	RowTrio                 // a DREIer in a row: three rising notes, 90 ms apart; Streak lifts them
 	ColumnClear             // a DREIer in a column: a sweep with a note per card, 60 ms apart; Count says how many, Streak lifts them
@@ -56,6 +57,7 @@ func (c Clip) kind() kind {
 		Loosened:    {name: "loosened", play: loosened, level: -19.5, low: 1, high: 4},
 		EgonLays:    {name: "egon lays", play: egonLays, level: -19},
 		EgonAside:   {name: "egon aside", play: egonAside, level: -19},
+		Squeak:      {name: "squeak", play: squeak, level: -22},
 		Button:      {name: "button", play: button, level: -23},
 		RowTrio:     {name: "row trio", play: rowTrio, level: -18, jingle: true, streaks: 3},
 		ColumnClear: {name: "column clear", play: columnClear, level: -18, jingle: true, low: 3, high: 8, streaks: 3},

@@ -97,6 +97,15 @@ func giftLands(t *tape, k take) {
 	}
 }
 
+// squeak is the voice of a little figure: two or three short notes that jump up.
+func squeak(t *tape, k take) {
+	at := 0.0
+	for _, step := range [Variations][]int{{9, 13}, {10, 14}, {9, 11, 14}, {8, 13}}[k.variation] {
+		t.note(at, step, 0.7, 0.05)
+		at += t.noise.about(0.055, 0.1)
+	}
+}
+
 func reveal(t *tape, k take) {
 	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(2200, 0.1), width: 0.9, attack: 0.09, decay: 0.1, gain: 0.8})
 	t.rustle(0.13, paper{from: 1500, to: 900, width: 1.2, attack: 0.003, decay: 0.07, gain: 0.8})

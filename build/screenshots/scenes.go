@@ -58,11 +58,13 @@ func scenes() ([]staged, error) {
 		{"Egon", before(fixtures.LongTurn), "sit; play; until EgonRevealed .3; snap egon-reveals; until EgonRevealed .8; snap egon-ponders; unseen;" +
 			strings.Repeat("until EgonSetAside .9; wait 10;", 6) +
 			"seldom; until EgonRevealed .7; snap egon-cards-aside; key Space; snap egon-paused; key Escape; snap egon-done", nil},
-		{"Egon lives", midgame, `sit; snap egon-silent; click egon; burst egon-poked 6 3; wait 200; snap egon-silent-again; point $wide; wait 12; snap egon-looks; point prompt; wait 24;
-			drag $kept $away; burst egon-smug 6 6; wait 300; seldom; burst egon-idle 30 9`, nil},
+		{"Egon lives", midgame, `sit; snap egon-silent; click egon; burst egon-poked 6 3; wait 200; point $wide; wait 12; snap egon-looks; point prompt; wait 24;
+			drag $kept $away; burst egon-refused 6 6`, nil},
 		{"Egon lives", before(fixtures.RowTrio), "sit; hold $laid $there; wait 24; snap egon-brows; strike Escape; up; wait 24; play; until TrioMade .2; burst egon-sour 6 9", nil},
 		{"Egon lives", all(dark, before(fixtures.ColumnTrio)), "sit; play; until ColumnCleared .1; burst egon-startled 6 9", nil},
 		{"Egon lives", before(fixtures.Gift), "sit; play; until GiftGiven .2; burst egon-gift 6 15", nil},
+		{"Egon lives", before(fixtures.Won), "sit; unseen; wait 1050; seldom; burst egon-nervous 20 10", nil},
+		{"Egon lives", saved(store.Solo, newGame), "sit; unseen; wait 1050; seldom; burst egon-idle 20 10", nil},
 		{"gift", before(fixtures.DrawOrGift), "sit; snap draw-or-gift", nil},
 		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .1; burst gift-flies 8 8; settle", nil},
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 14; burst gift-tied 10 9; settle; hold hand@.5,.5 egon@.5,.6; wait 8; snap gift-held; up; wait 10; burst gift-lands 5 8; settle", nil},

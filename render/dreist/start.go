@@ -26,10 +26,11 @@ type startScreen struct {
 	solo, table *savedGame // unfinished games
 	climbed     ladder.State
 	fresh       bool // nothing has been played here yet
+	mascots     mascots
 }
 
 func (a *game) startScreen() shell.Screen {
-	s := &startScreen{game: a}
+	s := &startScreen{game: a, mascots: mascots{game: a, under: nobody}}
 	s.Menu = a.NewMenu(shell.Menu{
 		Load: s.load, Items: s.items, Place: startPlace, Options: []panel.Option{panel.Plain(), panel.Width(490)}, Escape: shell.Stay,
 	})
@@ -81,6 +82,7 @@ func (s *startScreen) items() []panel.Item {
 // Enter begins afresh: whoever comes back has no button in hand.
 func (s *startScreen) Enter() {
 	s.TakeOver(nil)
+	s.mascots.under = nobody
 	s.Menu.Enter()
 }
 
@@ -89,6 +91,7 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
 		return s.askNew()
 	}
+	s.mascots.Handle(g)
 	return s.Menu.Handle(g)
 }
 
@@ -135,6 +138,12 @@ func logoPlace(f stage.Frame) geom.Rect {
 	return geom.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(pictures.LogoHeight(kit.Round(w)))}
 }
 
+// egonPlace is where Egon looks in.
+func egonPlace(f stage.Frame) geom.Rect {
+	size := min(f.W*0.2, f.H*0.34)
+	return geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}
+}
+
 // showsLogo reports whether no panel lies over part of the logo, the rest of which would stick out behind it.
 func (s *startScreen) showsLogo() bool { return logoPlace(s.game.Frame()).Overlap(s.game.Cover()) == 0 }
 
@@ -157,13 +166,11 @@ func (s *startScreen) drawTable(e *table.Canvas, logo bool) {
 		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
 		e.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
-	size := min(f.W*0.2, f.H*0.34)
-	e.Picture(pictures.EgonMotif(pictures.Smug), geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}, 1)
+	s.mascots.draw(e, logo)
 	if !logo {
 		return
 	}
 	at := logoPlace(f)
-	e.Picture(pictures.LogoMotif, at, 1)
 	ui := e.UI()
 	tagline := geom.Rect{X: f.W * 0.1, Y: at.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
 	e.Write(s.say.Say(msg.StartTagline), kit.Sized(f.TextUnit(), assets.Text, 18, ui.Text), tagline, kit.Center, 1)

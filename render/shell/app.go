@@ -140,7 +140,11 @@ func (a *App) Update() error {
 		return ebiten.Termination
 	}
 	slept := a.pace.asleep
-	awake := a.followMonitor(now.monitor) || a.Busy() || a.reader.Stirred()
+	stirred := a.reader.Stirred()
+	if stirred {
+		a.pace.itself = false
+	}
+	awake := a.followMonitor(now.monitor) || a.Busy() || stirred
 	a.stale = a.pace.end(awake, a.stale)
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
@@ -294,6 +298,16 @@ func (a *App) Draw(screen *ebiten.Image) {
 		}
 		top.Draw(screen, true)
 	}
+}
+
+// DrawFinalScreen brings the picture to the window as it is. Nothing shines through it: to mix all its pixels with those
+// before is a good part of what a frame costs a machine that draws without a graphics card.
+func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, at ebiten.GeoM) {
+	if at.Element(0, 0) != 1 {
+		ebiten.DefaultDrawFinalScreen(screen, picture, at)
+		return
+	}
+	screen.DrawImage(picture, &ebiten.DrawImageOptions{GeoM: at, Blend: ebiten.BlendCopy})
 }
 
 // tellNext shows the next notice when no panel is open and nothing moves.

@@ -20,9 +20,10 @@ type view struct {
 type pace struct {
 	asleep bool
 	alarm  alarm
-	quiet  int // ticks since something last happened
-	unseen int // ticks since the window was last drawn
-	fresh  int // ticks in which the window is still drawn without need
+	itself bool // woke by the alarm, and nobody has done anything since
+	quiet  int  // ticks since something last happened
+	unseen int  // ticks since the window was last drawn
+	fresh  int  // ticks in which the window is still drawn without need
 	seen   view
 }
 
@@ -43,6 +44,9 @@ const (
 func (p *pace) begin(now view) bool {
 	before := p.seen
 	p.seen = now
+	if p.asleep {
+		p.itself = p.alarm.rung
+	}
 	switch {
 	case now.focused && !before.focused, before.minimized && !now.minimized,
 		now.w != before.w, now.h != before.h, now.monitor != before.monitor:
@@ -60,10 +64,12 @@ func (p *pace) begin(now view) bool {
 // end is told at the end of a tick whether something happens and whether the window is to be drawn, and returns
 // whether it is to be drawn nevertheless.
 func (p *pace) end(awake, drawn bool) bool {
-	if p.asleep && p.alarm.rung && !awake && p.fresh == 0 {
-		return drawn // nobody else knows that it was up
+	busy := awake || p.fresh > 0
+	if p.itself {
+		p.asleep = !busy
+		return drawn
 	}
-	if awake || drawn || p.fresh > 0 {
+	if busy || drawn {
 		p.quiet = 0
 	} else {
 		p.quiet++

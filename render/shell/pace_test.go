@@ -1,6 +1,9 @@
 package shell
 
-import "testing"
+import (
+	"testing"
+	"time"
+)
 
 // ticks lets ticks pass in which nothing happens but what the view shows, and returns in how many the window is drawn.
 func (p *pace) ticks(n int, now view) (drawn int) {
@@ -97,5 +100,52 @@ func TestWhatWasUncoveredWhileAwakeIsDrawnSoon(t *testing.T) {
 	p.begin(now)
 	if p.end(true, false) {
 		t.Error("drawn without need right after")
+	}
+}
+
+// TestTheAlarmWakesTheProgramForItsTicksOnly is about something small that moves by itself in a program that sleeps.
+func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
+	var p pace
+	now := view{focused: true, w: 960, h: 600}
+	p.sleep(t, now)
+	p.alarm.since, p.alarm.after = 0, 60
+	for name, c := range map[string]struct {
+		at    time.Duration
+		ticks int
+		rung  bool
+	}{"early": {at: 500 * time.Millisecond, ticks: 29}, "in time": {at: time.Second, ticks: 59, rung: true}, "late": {at: 2 * time.Second, ticks: 119, rung: true}} {
+		if got := p.alarm.rise(c.at); got != c.ticks || p.alarm.rung != c.rung {
+			t.Errorf("%s: %d ticks have passed, the alarm rang: %v; want %d, %v", name, got, p.alarm.rung, c.ticks, c.rung)
+		}
+	}
+	p.alarm.rise(time.Second)
+	if p.begin(now) {
+		t.Error("all is drawn although only the alarm rang")
+	}
+	if p.end(false, false) || !p.asleep {
+		t.Error("it does not sleep on")
+	}
+	for range 3 { // something moves
+		p.begin(now)
+		if p.end(true, true); p.asleep {
+			t.Error("it sleeps although something moves")
+		}
+		p.alarm.rung = false
+	}
+	p.begin(now)
+	if p.end(false, false); !p.asleep {
+		t.Error("it lingers although nobody is there")
+	}
+	if p.begin(now); !p.begin(now) {
+		t.Error("a frame that comes to the sleeping program is not drawn")
+	}
+}
+
+func TestTheAlarmLastsLongEnough(t *testing.T) {
+	for ticks := 1; ticks < 2000; ticks++ {
+		a := alarm{after: ticks}
+		if a.rise(lasting(ticks)); !a.rung {
+			t.Fatalf("after the time of %d ticks they have not passed", ticks)
+		}
 	}
 }

@@ -27,10 +27,13 @@ func (i Idle) Ticks() int {
 
 // holds is how many ticks each picture of it is seen: few pictures, as each costs the machine a whole frame.
 func (i Idle) holds() int {
-	if i == Blink {
+	switch i {
+	case Blink:
 		return i.Ticks()
+	case Yawn, Peek:
+		return 4
 	}
-	return 4
+	return 6
 }
 
 // Pose returns the face in the midst of it: that of a mood, a fraction t, 0 to 1, of the way through. At both ends it is the face of the mood.

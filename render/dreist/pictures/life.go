@@ -11,8 +11,8 @@ type Life struct {
 }
 
 const (
-	blinkAfter, blinkWithin = 220, 140 // ticks
-	moreAfter, moreWithin   = 840, 360
+	blinkAfter, blinkWithin = 260, 100 // ticks
+	moreAfter, moreWithin   = 900, 300
 )
 
 // Pass lets ticks pass and reports whether the face changed. Only calm does Egon more than blink.
@@ -21,11 +21,11 @@ func (l *Life) Pass(ticks int, calm bool, mood Mood) bool {
 		l.blink, l.more = l.in(blinkAfter, blinkWithin), l.in(moreAfter, moreWithin)
 	}
 	if l.at > 0 {
-		before := l.at / l.doing.holds()
+		before := l.Pose(Expression{})
 		if l.at += ticks; l.at >= l.doing.Ticks() {
 			l.at = 0
 		}
-		return l.at/l.doing.holds() != before || l.at == 0
+		return l.at == 0 || l.Pose(Expression{}) != before // in between he holds still
 	}
 	l.blink, l.more = l.blink-ticks, l.more-ticks
 	if !calm {
@@ -51,7 +51,11 @@ func (l *Life) Pass(ticks int, calm bool, mood Mood) bool {
 // Next returns in how many ticks the face changes next.
 func (l *Life) Next() int {
 	if l.at > 0 {
-		return l.doing.holds() - l.at%l.doing.holds()
+		now, then := l.Pose(Expression{}), *l
+		for then.at += l.doing.holds() - l.at%l.doing.holds(); then.at < l.doing.Ticks() && then.Pose(Expression{}) == now; {
+			then.at += l.doing.holds()
+		}
+		return min(then.at, l.doing.Ticks()) - l.at
 	}
 	return max(1, min(l.blink, l.more))
 }

@@ -1,0 +1,78 @@
+package pictures
+
+import "testing"
+
+const minute = 3600 // ticks
+
+func TestLifeComesInShortBursts(t *testing.T) {
+	l := Life{Seed: 7}
+	blinks, more, drawn := 0, 0, 0
+	for range 2 * minute {
+		rested := l.at == 0
+		if !l.Pass(1, true, Waiting) {
+			continue
+		}
+		drawn++
+		switch {
+		case rested && l.doing == Blink:
+			blinks++
+		case rested:
+			more++
+		}
+	}
+	if blinks < 16 || blinks > 40 || more < 6 || more > 10 {
+		t.Errorf("%d blinks and %d others in two minutes, want one every 3 to 6 and every 12 to 20 seconds", blinks, more)
+	}
+	if drawn > 100 {
+		t.Errorf("the face is drawn %d times in two minutes", drawn)
+	}
+}
+
+func TestLifeMissesNothingWhenItIsAskedOnlyAsItSays(t *testing.T) {
+	every, asked := Life{Seed: 7}, Life{Seed: 7}
+	asked.Pass(1, true, Waiting)
+	next := asked.Next()
+	for tick := range 2 * minute {
+		every.Pass(1, true, Waiting)
+		if tick > 0 {
+			if next--; next == 0 {
+				asked.Pass(asked.Next(), true, Waiting)
+				next = asked.Next()
+			}
+		}
+		if a, b := every.Pose(Waiting.Expression()), asked.Pose(Waiting.Expression()); a != b {
+			t.Fatalf("in tick %d the faces differ:\n%+v\n%+v", tick, a, b)
+		}
+	}
+}
+
+func TestWhoIsNotCalmOnlyBlinks(t *testing.T) {
+	l := Life{Seed: 7}
+	for range 2 * minute {
+		if l.Pass(1, false, Gleeful); l.doing != Blink {
+			t.Fatalf("he does %v", l.doing)
+		}
+	}
+	for range minute {
+		if l.Pass(1, true, Gleeful); l.doing == Rub {
+			return
+		}
+	}
+	t.Error("he does not rub his hands")
+}
+
+func TestEveryIdleBeginsAndEndsInTheMood(t *testing.T) {
+	for i := Blink; i < Idles; i++ {
+		for _, mood := range []Mood{Waiting, Smug, Nervous, Gleeful} {
+			e := mood.Expression()
+			first, last := i.Pose(e, 0), i.Pose(e, 1)
+			first.Bow, last.Bow, last.Note, last.Rub = 0, 0, 0, 0 // the bow tie is crooked before, and what flies or moves is at its end
+			if first != e || last != e {
+				t.Errorf("%v: from %+v over %+v to %+v", i, e, first, last)
+			}
+			if i.Pose(e, 0.4) == e {
+				t.Errorf("%v does nothing", i)
+			}
+		}
+	}
+}
