@@ -184,12 +184,16 @@ func (a *tableScreen) follow() shell.Step {
 	a.score()
 	step := a.grant()
 	a.log.Follow()
-	if a.table.Stale {
+	t := a.table
+	switch {
+	case t.Stale:
 		a.Redraw()
-	} else if a.table.Winked {
-		a.RedrawIn(table.EgonArea(a.table.Line.Geometry()))
+	case t.Spoke:
+		a.RedrawIn(table.EgonArea(t.Line.Geometry()))
+	case t.Winked:
+		a.RedrawIn(t.Line.Geometry().Egon.Face)
 	}
-	a.table.Stale, a.table.Winked = false, false
+	t.Stale, t.Winked, t.Spoke = false, false, false
 	return step
 }
 

@@ -238,18 +238,17 @@ func (g *egon) opens() int {
 	return bubbleOpen
 }
 
-// Pass lets so many ticks pass and reports whether what is seen of him changed.
-func (g *egon) Pass(t *Table, ticks int) (changed bool) {
-	changed = g.Face.Tick()
+// Pass lets so many ticks pass and reports whether his face changed, and whether his bubble did.
+func (g *egon) Pass(t *Table, ticks int) (face, bubble bool) {
+	face = g.Face.Tick()
 	if !t.EgonPlays() {
-		return changed
+		return face, false
 	}
 	g.Speech.age += ticks
 	g.quiet += ticks
-	for _, moved := range [...]bool{g.unfold(t.Line.Reduced()), g.gaze.look(t), g.live(t, ticks), g.unwind(t, ticks)} {
-		changed = changed || moved
-	}
-	return changed
+	// Each has to take its ticks, whatever the others say.
+	unfolded, looked, lived, unwound := g.unfold(t.Line.Reduced()), g.gaze.look(t), g.live(t, ticks), g.unwind(t, ticks)
+	return face || looked || lived, unfolded || unwound
 }
 
 // live lets him move by himself and reports whether he did.

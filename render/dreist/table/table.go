@@ -43,7 +43,8 @@ type Table struct {
 	byKeys   bool // the person plays by keys
 	covered  bool // something lies over the table
 	Stale    bool // the picture has to be drawn again
-	Winked   bool // or only what is seen of Egon
+	Winked   bool // or only Egon's face
+	Spoke    bool // or that and his bubble
 	slept    int  // ticks since the last one in which the program slept
 }
 
@@ -133,7 +134,8 @@ func (t *Table) Tick() {
 	cards, n := t.GiftCards()
 	t.landGift()
 	hailed := t.hailEmptyHand()
-	t.Winked = t.Egon.Pass(t, 1+t.slept) || t.Winked
+	face, bubble := t.Egon.Pass(t, 1+t.slept)
+	t.Winked, t.Spoke = t.Winked || face, t.Spoke || bubble
 	murmur := t.Murmur.Pass(1 + t.slept)
 	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n], hailed)
 	effects := t.tickEffects()
