@@ -32,7 +32,7 @@ type startScreen struct {
 func (a *game) startScreen() shell.Screen {
 	s := &startScreen{game: a, mascots: mascots{game: a, under: nobody}}
 	s.Menu = a.NewMenu(shell.Menu{
-		Load: s.load, Items: s.items, Place: startPlace, Options: []panel.Option{panel.Plain(), panel.Width(490)}, Escape: shell.Stay,
+		Load: s.load, Items: s.items, Place: startPlace, Options: []panel.Option{panel.Plain(), panel.Width(490)}, Escape: shell.Stay, Live: &s.mascots,
 	})
 	return s
 }

@@ -52,3 +52,33 @@ func TestTheStartScreenFitsTheSmallestWindow(t *testing.T) {
 		}
 	}
 }
+
+func TestTheMascotsAnswerTheMouseAndComeToRest(t *testing.T) {
+	a := newApp(t)
+	start := a.app.Top().(*startScreen)
+	logo := logoPlace(a.Frame())
+	imp := input.Point{X: logo.X + logo.W*27/250, Y: logo.Y + logo.W*29/250}
+	tick := func(g ...input.Gesture) { a.app.Advance(g, nil) }
+	settle := func() {
+		t.Helper()
+		for n := 0; start.Busy(true); n++ {
+			if n > 300 {
+				t.Fatal("they do not come to rest")
+			}
+			tick()
+		}
+	}
+	settle()
+	tick(input.Gesture{Kind: input.Hover, At: imp})
+	if settle(); start.mascots.up[0] != 1 {
+		t.Errorf("the imp peeps %v over its card, want all it can", start.mascots.up)
+	}
+	tick(input.Gesture{Kind: input.Press, At: imp}, input.Gesture{Kind: input.Tap, At: imp})
+	if start.mascots.wild[0] == 0 || a.app.Top() != shell.Screen(start) {
+		t.Error("the imp is clicked and does not laugh")
+	}
+	tick(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 5}})
+	if settle(); start.mascots.up != [4]float64{} || start.mascots.wild != [5]int{} {
+		t.Errorf("at rest: %v, %v", start.mascots.up, start.mascots.wild)
+	}
+}
