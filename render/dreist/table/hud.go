@@ -117,7 +117,7 @@ func (d drawing) question() {
 	head := geom.Rect{X: box.X + d.g.Gap, Y: box.Y, W: box.W - 2*d.g.Gap, H: yes.Y - box.Y}
 	d.Canvas.Buttons = d.Table.Buttons(d.Canvas.Buttons[:0])
 	if overlay.Leads(d.Canvas.Buttons, DrawButton) {
-		d.Tinted(kit.Glow, d.Line.Now().Cards[d.PileTop()].Rect(), d.UI().Glow, 1)
+		d.Tinted(kit.Glow, d.Jolts.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, 1)
 	}
 	d.Write(d.Say.Say(key), d.Text(assets.Strong, 16, d.UI().Text), head, kit.Center, 1)
 }
