@@ -24,9 +24,13 @@ func afterEgon(t *testing.T, m fixtures.Moment, watch func(*drive.Table)) (*driv
 	watch(table)
 	table.Settle()
 	table.CheckSave()
+	table.Driver().Step(dozes)
 	table.Driver().See(drive.Seldom)
 	return table, look(t, table.Driver())
 }
+
+// dozes is how many ticks after the last gesture Egon has fallen silent and moves no more by himself.
+const dozes = 7300
 
 func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 	m := moment(t, fixtures.LongTurn)
@@ -41,6 +45,7 @@ func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 	wantSame(t, "by Escape", finished, want)
 	table.Driver().See(drive.Unseen)
 	again(table)
+	table.Driver().Step(dozes)
 	table.Driver().See(drive.Seldom)
 	wantSame(t, "watched again", look(t, table.Driver()), want)
 }
