@@ -11,6 +11,7 @@ const (
 	CommandUndo
 	CommandCancel // put back, close, leave; while something is held it becomes the gesture Cancel instead
 	CommandPause
+	CommandHurry // show what others do faster
 	CommandMute
 	CommandFullscreen
 	CommandLog

@@ -44,6 +44,7 @@ func DefaultKeys() Keys {
 	printed(CommandRedo, 0, "r")
 	at(CommandCancel, 0, ebiten.KeyEscape)
 	at(CommandPause, 0, ebiten.KeySpace)
+	at(CommandHurry, 0, ebiten.KeyShiftLeft, ebiten.KeyShiftRight)
 	printed(CommandMute, 0, "m")
 	at(CommandFullscreen, 0, ebiten.KeyF11)
 	at(CommandFullscreen, Alt, ebiten.KeyEnter, ebiten.KeyNumpadEnter)

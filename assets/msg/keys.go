@@ -1309,6 +1309,7 @@ const (
 	QuestionDiscard     = "question.discard"
 	QuestionDrawGift    = "question.draw.gift"
 	QuestionDrawGiftOne = "question.draw.gift.one"
+	TableAside          = "table.aside"
 	TableDiscard        = "table.discard"
 	TableUnsaved        = "table.unsaved"
 )

@@ -34,6 +34,7 @@ type Timeline[E, V, P any] struct {
 	speed   Speed
 	most    Speed // nothing runs faster, whatever the speed
 	paused  bool
+	hurried bool // what comes is shown one speed faster, at most Fast
 	reduced bool // cards fade instead of flying
 
 	before, view  V // before and after the current step
@@ -100,7 +101,19 @@ func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
 func (t *Timeline[E, V, P]) Limit(most Speed) { t.most = most }
 
 // pace is the speed of the steps to come.
-func (t *Timeline[E, V, P]) pace() Speed { return min(t.speed, t.most) }
+func (t *Timeline[E, V, P]) pace() Speed {
+	pace := min(t.speed, t.most)
+	if t.hurried && pace < Fast {
+		pace++
+	}
+	return pace
+}
+
+// SetHurried lets the steps to come run about twice as fast, or no longer.
+func (t *Timeline[E, V, P]) SetHurried(hurried bool) { t.hurried = hurried }
+
+// Hurried reports whether the steps to come run faster than is set.
+func (t *Timeline[E, V, P]) Hurried() bool { return t.hurried }
 
 // SetReduced lets cards fade where they were and appear where they go, instead of flying there.
 func (t *Timeline[E, V, P]) SetReduced(reduced bool) { t.reduced = reduced }

@@ -95,6 +95,7 @@ type EgonPlaces struct {
 	Count  geom.Rect // of his cards
 	Bubble geom.Rect // what he says
 	Aside  geom.Rect // the cards he turns up
+	Hurry  geom.Rect // the button that hurries him
 }
 
 // IconPlaces is the icons in the upper right.
@@ -177,6 +178,7 @@ func (g *Geometry) layEgon() {
 	y = g.Egon.Bubble.Bottom() + g.Gap
 	g.Egon.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: max(32*u, high*0.055)}
+	g.Egon.Hurry = geom.Rect{X: g.Egon.Face.Right(), Y: g.Egon.Pile.Y, W: g.Egon.Pile.X - g.Gap - g.Egon.Face.Right(), H: max(30*u, high*0.055)}
 }
 
 // EgonBox returns the place of Egon and his pile.
@@ -267,23 +269,43 @@ func (g *Geometry) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
 }
 
-// AsideSlot returns the place of the i-th of n cards that Egon turns up. They overlap as far as needed, in as many
-// lines as it takes for each to show its corner.
+// AsideSlot returns the place of the i-th of n cards that Egon turns up. They lie side by side as long as there is room for that, and overlap as far as
+// needed when there are more, each with its corner in sight.
 func (g *Geometry) AsideSlot(i, n int) geom.Rect {
-	w := min(g.Egon.Pile.W, g.CardW)
+	in := g.asideRoom()
+	w := math.Round(min(g.Egon.Pile.W, g.CardW) * asideSize)
 	h := w * stage.CardRatio
-	top := g.Egon.Aside.Y + g.Replay.H*0.35
-	readable := max(int((g.Egon.Aside.W-w)/(w*cornerWidth)), 0) + 1
-	lines := (n + readable - 1) / readable
-	perLine := (n + lines - 1) / lines
 	columnPitch, linePitch := w*1.08, h*1.06
+	free := max(int((in.W-w)/columnPitch), 0) + 1
+	readable := max(int((in.W-w)/(w*cornerWidth)), 0) + 1
+	lines := (n + free - 1) / free
+	perLine := free
+	if room := max(int((in.H-h)/linePitch), 0) + 1; lines > room {
+		lines = max(room, (n+readable-1)/readable)
+		perLine = (n + lines - 1) / lines
+	}
 	if perLine > 1 {
-		columnPitch = min(columnPitch, (g.Egon.Aside.W-w)/float64(perLine-1))
+		columnPitch = min(columnPitch, (in.W-w)/float64(perLine-1))
 	}
 	if lines > 1 {
-		linePitch = min(linePitch, (g.Egon.Aside.Bottom()-top-h)/float64(lines-1))
+		linePitch = min(linePitch, (in.H-h)/float64(lines-1))
 	}
-	return geom.Rect{X: g.Egon.Aside.X + float64(i%perLine)*columnPitch, Y: top + float64(i/perLine)*linePitch, W: w, H: h}
+	return geom.Rect{X: in.X + float64(i%perLine)*columnPitch, Y: in.Y + float64(i/perLine)*linePitch, W: w, H: h}
+}
+
+// asideSize is how large the cards are that Egon turns up, beside those of the layout.
+const asideSize = 0.8
+
+// asideRoom is where those cards lie on their tray, below its name.
+func (g *Geometry) asideRoom() geom.Rect {
+	tray, pad := g.Egon.Aside, g.Gap
+	head := g.AsideName().H
+	return geom.Rect{X: tray.X + pad, Y: tray.Y + head, W: tray.W - 2*pad, H: tray.H - head - pad}
+}
+
+// AsideName returns where the name of that tray stands.
+func (g *Geometry) AsideName() geom.Rect {
+	return geom.Rect{X: g.Egon.Aside.X, Y: g.Egon.Aside.Y, W: g.Egon.Aside.W, H: 24 * g.TextUnit()}
 }
 
 // Reaches reports whether a cell lies on the part of the table that shows the layout, so that it can be meant.

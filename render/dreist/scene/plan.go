@@ -14,11 +14,10 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 	}
 	switch e := e.(type) {
 	case dreist.CardLaid:
-		each := spanLay
-		if watched {
-			each = spanEgonLay
+		if watched && s.Egon {
+			return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: SpanEgonLay, After: pause}
 		}
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: each, After: pause}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanLay, After: pause}
 	case dreist.TrioMade:
 		if e.Column {
 			return stage.Plan{After: SpanFlare}

@@ -137,6 +137,7 @@ type table struct {
 	seating Seating
 	room    int      // rows that have to be seen beyond those that lie
 	geo     Geometry // of the view that was arranged last
+	turned  int      // how many cards Egon has turned up in his turn
 }
 
 func (t *table) seat(s Seating) {
@@ -145,7 +146,15 @@ func (t *table) seat(s Seating) {
 }
 
 // Follow changes a view by one event.
-func (t *table) Follow(v *View, e dreist.Event) { v.Follow(e) }
+func (t *table) Follow(v *View, e dreist.Event) {
+	switch e.(type) {
+	case dreist.EgonRevealed:
+		t.turned++
+	case dreist.TurnEnded:
+		t.turned = 0
+	}
+	v.Follow(e)
+}
 
 // Clone returns a view that shares no memory with another.
 func (t *table) Clone(v *View) View { return v.Clone() }
@@ -158,7 +167,12 @@ func (t *table) Watches(seat int) bool { return t.seating.watches(dreist.Seat(se
 
 // Plan returns how an event moves in the turn of a seat.
 func (t *table) Plan(e dreist.Event, seat int) stage.Plan {
-	return t.seating.planFor(e, dreist.Seat(seat))
+	p := t.seating.planFor(e, dreist.Seat(seat))
+	if t.turned > slowTurns && t.Watches(seat) {
+		haste := stage.Span(max(math.Pow(quicker, float64(t.turned-slowTurns)), quickest))
+		p.Each, p.After = p.Each*haste, p.After*haste
+	}
+	return p
 }
 
 // Arrange returns the picture of a view at rest.

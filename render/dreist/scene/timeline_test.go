@@ -149,3 +149,57 @@ func TestCardsCountWhereTheyCameFromUntilTheyArrive(t *testing.T) {
 		t.Errorf("at the end the players have %v cards left, want [1 3]", got)
 	}
 }
+
+// TestEgonsLongTurnsBecomeQuicker lets Egon turn up many cards: the first take their time, and none is shown in less than the least.
+func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
+	var spans []int
+	for seed := range uint64(12) {
+		start, events := playedGame(t, seed)
+		tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, stage.Normal)
+		tl.Play(events)
+		turn := []int{}
+		for tl.Busy() {
+			for _, s := range tl.TakeStarted() {
+				switch s.Event.(type) {
+				case dreist.EgonRevealed:
+					turn = append(turn, s.Ticks)
+				case dreist.TurnEnded:
+					if len(turn) > len(spans) {
+						spans = turn
+					}
+					turn = nil
+				}
+			}
+			tl.Tick()
+			tl.Skip()
+		}
+	}
+	if len(spans) < 8 {
+		t.Fatalf("the longest turn has %d cards, too few for this test", len(spans))
+	}
+	for i := 1; i < len(spans); i++ {
+		if spans[i] > spans[i-1] || i < slowTurns && spans[i] != spans[0] {
+			t.Errorf("card %d is shown for %d ticks, the one before for %d", i, spans[i], spans[i-1])
+		}
+	}
+	if first, last := float64(spans[0]), float64(spans[len(spans)-1]); last > first*0.6 || last < first*quickest-1 {
+		t.Errorf("the last card is shown for %v ticks, the first for %v", last, first)
+	}
+}
+
+func TestAHurriedTimelineRunsFaster(t *testing.T) {
+	start, events := playedGame(t, 3)
+	ticks := func(speed stage.Speed, hurried bool) int {
+		tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, speed)
+		tl.SetHurried(hurried)
+		tl.Play(events)
+		n := 0
+		for tl.Tick() {
+			n++
+		}
+		return n
+	}
+	if slow, hurried, fast := ticks(stage.Normal, false), ticks(stage.Normal, true), ticks(stage.Fast, false); hurried*3 > slow*2 || ticks(stage.Fast, true) != fast {
+		t.Errorf("normal takes %d ticks, hurried %d, fast %d", slow, hurried, fast)
+	}
+}

@@ -18,10 +18,19 @@ const (
 	spanBreath   stage.Span = 240 // before Egon begins
 	spanReveal   stage.Span = 350
 	spanThink    stage.Span = 250
-	spanEgonLay  stage.Span = 250
+	SpanEgonLay  stage.Span = 340
+	SpanAim      stage.Span = 120 // dots show where Egon's card goes while it sets out
 	spanAside    stage.Span = 200
 	spanGift     stage.Span = 520 // the gift flies
 
 	// SpanWon is how long the end of a match is celebrated before it is told.
 	SpanWon stage.Span = 1600
+)
+
+// Egon's long turns become quicker and quicker: after the first cards he turns up, every further one takes so much of the time of the one before, and at
+// least so much of the usual.
+const (
+	slowTurns = 2
+	quicker   = 0.85
+	quickest  = 0.45
 )

@@ -8,6 +8,7 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
 	"dreist/render/geom"
+	"dreist/render/stage"
 	"dreist/sounds"
 )
 
@@ -31,12 +32,13 @@ const (
 	WhyButton
 	DiscardButton
 	SpareButton
+	HurryButton   // shows the others' turns faster
 	UnsavedButton // the sign that something is not saved
 )
 
 // always reports whether a button works while cards move.
 func always(b overlay.ButtonID) bool {
-	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton || b == UnsavedButton
+	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton || b == HurryButton || b == UnsavedButton
 }
 
 // Buttons returns the buttons of the moment. Drawing and hit test read the same list.
@@ -87,6 +89,9 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	if _, ok := t.Refused.Explanation(); ok {
 		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: msg.OverviewWhy, Works: true})
 	}
+	if t.EgonPlays() && t.OthersShow() && t.Line.Speed() < stage.Fast {
+		dst = append(dst, overlay.Button{Id: HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Works: true, Holds: t.Line.Hurried()})
+	}
 	if t.Status.Unsaved {
 		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
@@ -127,6 +132,9 @@ func (d *down) tick() bool {
 	return true
 }
 
+// hurrySign is what stands on the button that hurries others, the same in every language.
+const hurrySign = "×2"
+
 // MostButtons is how many buttons there are at most: a puzzle with many cards has them.
 const MostButtons = 48
 
@@ -160,6 +168,8 @@ func (t *Table) Push(b overlay.ButtonID) {
 		t.decline()
 	case AgainButton:
 		t.StartReplay()
+	case HurryButton:
+		t.hurry()
 	default:
 		if asked, ok := asks[b]; ok {
 			t.Request(asked)

@@ -49,6 +49,9 @@ func (t *Table) duringMotion(i input.Command) bool {
 		t.Line.SetPaused(!t.Line.Paused())
 		t.Stale = true
 		return true
+	case i == input.CommandHurry && others:
+		t.hurry()
+		return true
 	case i == input.CommandCancel && t.Mode == Replaying:
 		t.endReplay()
 		return true
@@ -60,6 +63,12 @@ func (t *Table) duringMotion(i input.Command) bool {
 	}
 	t.Skip()
 	return t.Line.Busy()
+}
+
+// hurry shows what the others do faster until their turns have ended, or no longer.
+func (t *Table) hurry() {
+	t.Line.SetHurried(!t.Line.Hurried())
+	t.Stale = true
 }
 
 // Skip ends the step that runs and everything seen beside it.

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -58,4 +59,26 @@ func (e *Canvas) bow(line *scene.Timeline, cards []dreist.Card) {
 		pose := line.Now().Cards[c]
 		e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1-pose.Faint)
 	}
+}
+
+// pointTo shows by dots where a card of Egon's goes as it sets out.
+func (t *Table) pointTo(laid dreist.CardLaid) {
+	if t.Line.Reduced() {
+		return
+	}
+	g := t.Line.Geometry()
+	from := t.Line.Now().Cards[laid.Card]
+	to := stage.Lying(g.Cell(laid.Card.Cell(laid.Row)), from.Z)
+	tint := pictures.Family(laid.Card.Color())
+	size := 7 * g.TextUnit()
+	n := int(math.Hypot(to.X-from.X, to.Y-from.Y) / (2.2 * size))
+	t.Effects.Begin(t.Line.Speed(), 0, scene.SpanEgonLay, func(e *Canvas, at stage.Span) {
+		shown := at.Within(0, scene.SpanAim) * float64(n)
+		fade := 1 - at.Within(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
+		for i := 1; i < n && float64(i) <= shown; i++ {
+			part := float64(i) / float64(n)
+			dot := geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - part*(1-part)*to.W}
+			e.Tinted(kit.LevelPlate, geom.Around(dot, size, size), tint, fade)
+		}
+	})
 }

@@ -122,6 +122,9 @@ func (t *Table) Tick() {
 	if !t.Line.Busy() {
 		t.rest()
 	}
+	if !t.OthersShow() {
+		t.Line.SetHurried(false)
+	}
 	if now := (held{t.Hand.Card, t.Hand.Aim}); now != t.foreseen {
 		t.foreseen = now
 		t.Preview = t.foresee(now)
@@ -195,6 +198,9 @@ func (t *Table) start(steps []scene.Step) {
 		}
 		if cue, ok := t.cueFor(s.Event); ok && (cue.Clip.Jingle() || i >= len(steps)-2) {
 			t.Sound.Play(cue)
+		}
+		if laid, ok := s.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && t.EgonPlays() && t.Line.Watching() {
+			t.pointTo(laid)
 		}
 		t.Egon.Listen(&t.Situation, t.Say, s.Event)
 		t.Egon.Witness(&t.Situation, t.Say, s.Event, t.Seen.Steps)
