@@ -43,7 +43,7 @@ func scenes() ([]staged, error) {
 	list := []staged{
 		{demonstration, nil, "snap start; sit; wait 100; snap dealt", demonstrate},
 		{"start", nil, "snap start", nil},
-		{"start", midgame, "snap start-continue", nil},
+		{"start", midgame, "snap start-continue; strike Enter; burst start-to-table 10 6", nil},
 		{"table", saved(store.Solo, newGame), "sit; snap table-new", nil},
 		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24; snap held-between; strike Escape; up; wait 24;
 			click $wide; wait 24; snap selected; key Escape; drag $kept $away; wait 6; snap refused-shaking; wait 24; snap refused;
@@ -69,7 +69,7 @@ func scenes() ([]staged, error) {
 		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .1; burst gift-flies 8 8; settle", nil},
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 14; burst gift-tied 10 9; settle; hold hand@.5,.5 egon@.5,.6; wait 8; snap gift-held; up; wait 10; burst gift-lands 5 8; settle", nil},
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 4; settle; click button.keep; burst gift-unties 4 6", nil},
-		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L; key F10; snap menu; key Escape; key F2; snap confirm-new-game", nil},
+		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L F10; burst menu-opens 5 2; wait 24; snap menu; strike Escape; burst menu-shuts 3 2; key F2; snap confirm-new-game; key Escape F10; click menu.leave; burst table-to-start 5 3", nil},
 		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows", nil},
 		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end", nil},
 		{"ends", all(before(fixtures.Won), remembered(wonBefore)), "sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
@@ -83,7 +83,7 @@ func scenes() ([]staged, error) {
 		{"ladder", remembered(func(s *store.Store) error {
 			return s.SaveNotes(ladder.Name, ladder.State{Rung: 54, Seeds: []uint64{1, 2, 3}, Running: true, Best: 56, Climbs: 3}.Notes())
 		}), "press start.ladder; snap ladder; key Enter; wait 48; snap ladder-table", nil},
-		{"statistics", remembered(remember), "press start.statistics; snap statistics-light", nil},
+		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; strike ArrowLeft; wait 12; strike ArrowLeft; burst bars-grow 6 3", nil},
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
 		play("tables", "press start.table; snap setup"),
 	}

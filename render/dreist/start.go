@@ -144,6 +144,18 @@ func egonPlace(f stage.Frame) geom.Rect {
 	return geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}
 }
 
+// Pieces lets the logo go up and the buttons down, and who waits beside them to the sides.
+func (s *startScreen) Pieces() []shell.Piece {
+	f, menu := s.game.Frame(), startPlace(s.game.Frame())
+	by := 30 * f.TextUnit()
+	return []shell.Piece{
+		{Rect: geom.Rect{W: f.W, H: menu.Y}, By: geom.Point{Y: -2 * by}},
+		{Rect: geom.Rect{X: menu.X, Y: menu.Y, W: menu.W, H: f.H - menu.Y}, By: geom.Point{Y: by}},
+		{Rect: geom.Rect{Y: menu.Y, W: menu.X, H: f.H - menu.Y}, By: geom.Point{X: -by}},
+		{Rect: geom.Rect{X: menu.Right(), Y: menu.Y, W: f.W - menu.Right(), H: f.H - menu.Y}, By: geom.Point{X: by}},
+	}
+}
+
 // showsLogo reports whether no panel lies over part of the logo, the rest of which would stick out behind it.
 func (s *startScreen) showsLogo() bool { return logoPlace(s.game.Frame()).Overlap(s.game.Cover()) == 0 }
 

@@ -207,6 +207,9 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 	a.log.Draw(screen)
 }
 
+// Arrive lets the table come after the start screen.
+func (a *tableScreen) Arrive() { a.table.Arrive() }
+
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
 	if !top && a.table.Mode != table.Over {
@@ -259,6 +262,7 @@ func (a *tableScreen) Places(dst []target.Target) []target.Target { return a.tab
 func (a *tableScreen) Motion() target.Motion {
 	m := a.table.Line.Motion()
 	m.Beside = a.table.Celebrates()
+	m.Busy = m.Busy || a.table.Arriving()
 	return m
 }
 

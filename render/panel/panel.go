@@ -144,6 +144,18 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 	return controls, starts
 }
 
+// Page returns where the pages lie whose names the first Choice holds: all that is below it. It is the zero Rect where there is none.
+func (p *Panel) Page() geom.Rect {
+	for _, part := range p.column.parts {
+		if c, ok := part.(*choice); ok {
+			in := p.at.Inset(p.skin.Px(sheetSide / 2))
+			in.Min.Y = c.at.Max.Y + p.skin.Px(partGap/2)
+			return rect(in)
+		}
+	}
+	return geom.Rect{}
+}
+
 // Draw draws the panel over what is on the screen.
 func (p *Panel) Draw(screen *ebiten.Image) {
 	if p.column.frame {

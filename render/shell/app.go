@@ -64,9 +64,10 @@ type App struct {
 	reader *input.Reader
 	pace   pace
 
-	met     Screen  // what was at the top when the last tick began
-	monitor monitor // that the window was fitted to
-	moved   movement
+	transition transition
+	met        Screen  // what was at the top when the last tick began
+	monitor    monitor // that the window was fitted to
+	moved      movement
 }
 
 // NewContext returns what the screens share. Its errors name a broken part of the program itself.
@@ -190,6 +191,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	if a.game.Work() {
 		a.stale = true
 	}
+	a.pass()
 }
 
 // meet tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.
@@ -217,6 +219,7 @@ func (a *App) refresh() {
 // handle gives one gesture to the topmost screen, unless it is a key that works everywhere.
 func (a *App) handle(top Screen, g input.Gesture) Step {
 	a.refresh() // the gesture before may have changed something
+	a.hasten(g)
 	if g.Kind.AtMouse() {
 		a.cursor = g.At
 	}
@@ -264,7 +267,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() {
+	if a.transition.runs || a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() {
 		return true
 	}
 	top := a.Top()
@@ -277,16 +280,29 @@ func (a *App) Busy() bool {
 
 // Draw shows what is; where nothing changed, what the screen shows already stays.
 func (a *App) Draw(screen *ebiten.Image) {
-	switch {
-	case a.stale:
-	case a.patch.Empty():
-		return
-	default:
-		screen = screen.SubImage(a.patch).(*ebiten.Image)
-	}
+	whole, patch := a.stale, a.patch
 	a.stale, a.patch = false, image.Rectangle{}
+	switch {
+	case whole && a.transition.begins(screen):
+		a.drawPassage(screen)
+	case whole:
+		a.compose(screen)
+	case !patch.Empty():
+		a.compose(screen.SubImage(patch).(*ebiten.Image))
+	}
+}
+
+// compose draws what is open: the screen that fills the window and, over that, the topmost one.
+func (a *App) compose(screen *ebiten.Image) {
+	if back, top := a.drawBack(screen); back != top {
+		top.Draw(screen, true)
+	}
+}
+
+// drawBack draws the screen that fills the window, veiled where another one is to be drawn over it.
+func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	a.game.Begin(screen)
-	back, top := a.stack.shown()
+	back, top = a.stack.shown()
 	a.cover = geom.Rect{}
 	if p, ok := top.(interface{ Bounds() geom.Rect }); ok && back != top {
 		a.cover = p.Bounds()
@@ -296,8 +312,8 @@ func (a *App) Draw(screen *ebiten.Image) {
 		if p, ok := top.(interface{ Unveiled() bool }); !ok || !p.Unveiled() {
 			a.game.Veil(screen)
 		}
-		top.Draw(screen, true)
 	}
+	return back, top
 }
 
 // DrawFinalScreen brings the picture to the window as it is. Nothing shines through it: to mix all its pixels with those

@@ -36,6 +36,7 @@ type Context struct {
 	skinOf   skinKey
 	notices  []Notice
 	answer   Step            // of the control that was pressed last, for the screen of its panel to take
+	turned   int             // by how many pages a panel is to be seen turning
 	stale    bool            // the picture has to be drawn again
 	patch    image.Rectangle // else only this part of it
 	changed  bool            // the screens have to be made again

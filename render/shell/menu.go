@@ -99,6 +99,14 @@ func (m *Menu) Bounds() geom.Rect {
 	return m.panel.Bounds()
 }
 
+// Page returns where the pages of the panel lie, the zero Rect where it has none.
+func (m *Menu) Page() geom.Rect {
+	if m.panel == nil {
+		return geom.Rect{}
+	}
+	return m.panel.Page()
+}
+
 // Enter reads anew what the panel shows, and makes it.
 func (m *Menu) Enter() {
 	if m.Load != nil {

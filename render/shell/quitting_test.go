@@ -6,6 +6,8 @@ import (
 	"testing/fstest"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/assets/msg"
 	"dreist/input"
 )
@@ -97,7 +99,7 @@ func TestAWaitIsNotSeenAtFirst(t *testing.T) {
 		drawn := func() []string {
 			p.diary = nil
 			p.Redraw()
-			p.Draw(nil)
+			p.Draw(ebiten.NewImage(8, 8))
 			return p.diary
 		}
 		before, cover := drawn(), p.Cover()

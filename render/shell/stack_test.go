@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/input"
 )
 
@@ -147,12 +149,12 @@ func TestOnlyTheTopmostScreenMayStepInATick(t *testing.T) {
 func TestWhatIsDrawn(t *testing.T) {
 	p := newProgram(t)
 	open := p.bring("a", "b", "c")
-	p.Draw(nil)
+	p.Draw(ebiten.NewImage(8, 8))
 	p.wantDiary("c is drawn, top true")
-	p.Draw(nil)
+	p.Draw(ebiten.NewImage(8, 8))
 	p.wantDiary() // nothing has changed
 	open[1].panel, open[2].panel = true, true
 	p.Redraw()
-	p.Draw(nil)
+	p.Draw(ebiten.NewImage(8, 8))
 	p.wantDiary("a is drawn, top false", "a veil is drawn", "c is drawn, top true")
 }

@@ -106,6 +106,7 @@ func (o *page) items() []panel.Item {
 		tabs.Options = append(tabs.Options, o.Say("book.tab."+p.ID))
 	}
 	tabs.Changed = func(page int) {
+		o.Turn(page - o.at)
 		o.turnTo(page)
 		o.Remake()
 	}

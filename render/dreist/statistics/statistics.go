@@ -37,17 +37,20 @@ const statisticsHeight = 544
 // Statistics returns the screen of the statistics, which the finished games and the data lead back to.
 func (r *Statistics) Screen() shell.Screen {
 	var stats ladder.Statistics
-	page := overviewPage
+	page, bars := overviewPage, &growth{Statistics: r}
 	return r.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
 		Load: func() {
 			stats = ladder.Tally(r.Finished())
+			bars.begin()
 		},
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Title{Text: r.Say(msg.StatisticsTitle)}}
 			if stats.Total.Played > 0 {
 				pages := panel.Choice{ID: "statistics", Index: page, Changed: func(i int) {
+					r.Turn(i - page)
 					page = i
+					bars.begin()
 					r.Remake()
 				}}
 				for _, key := range []string{"overview", "kinds", "rungs", "opponents"} {
@@ -60,7 +63,8 @@ func (r *Statistics) Screen() shell.Screen {
 				r.Button(msg.LadderBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})
 		},
-		Adorn: func(room geom.Rect) { r.drawLeft(r.Canvas, room, stats) },
+		Adorn: func(room geom.Rect) { r.drawLeft(r.Canvas, room, stats, bars.far()) },
+		Live:  bars,
 	})
 }
 

@@ -73,6 +73,7 @@ func (t *Table) hurry() {
 
 // Skip ends the step that runs and everything seen beside it.
 func (t *Table) Skip() {
+	t.settle()
 	t.Line.Skip()
 	t.endEffects()
 	t.Stale = true
@@ -80,6 +81,7 @@ func (t *Table) Skip() {
 
 // FinishMotion ends everything that moves and takes Egon's last word and face with it.
 func (t *Table) FinishMotion() {
+	t.settle()
 	t.Line.Flush()
 	t.Line.TakeStarted()
 	t.endEffects()

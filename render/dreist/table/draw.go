@@ -41,17 +41,23 @@ func (t *Table) Draw(e *Canvas) {
 	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
 	defer func() { e.Shift = still }()
 	d.zones()
+	rest := e.Shift
+	e.Shift.Y = rest.Y + t.arrival.shelf(d.g)
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
+		e.Shift.Y = rest.Y + t.arrival.stone(d.g, i)
 		e.Picture(kit.Stone(i+1), stone, 1)
 	}
+	e.Shift = rest
 	d.columns()
 	d.glow()
+	e.Shift.X += t.arrival.other(d.g)
 	if t.EgonPlays() {
 		d.egon()
 	} else {
 		d.others()
 	}
+	e.Shift = rest
 	d.cards()
 	d.murmur()
 	d.scrollMarks()
@@ -199,7 +205,7 @@ func (d drawing) cards() {
 	}
 	d.SortBy(&now.Cards)
 	for _, c := range d.Order {
-		pose := d.Jolts.Touch(c, now.Cards[c])
+		pose := d.Jolts.Touch(c, d.card(c, now.Cards[c]))
 		if row := d.Line.View().Rows[c]; row != 0 {
 			if !d.g.Visible(row) && !d.Line.Busy() {
 				continue

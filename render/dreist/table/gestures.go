@@ -19,6 +19,8 @@ func (t *Table) Do(g input.Gesture) {
 	t.Egon.notice(g.Kind)
 	if g.Kind == input.Hover {
 		t.Cursor = at
+	} else {
+		t.settle()
 	}
 	if t.Guide != nil && t.Guide.Gesture(t, g) {
 		return

@@ -39,6 +39,7 @@ type Table struct {
 	Cursor   geom.Point
 	Hover    overlay.ButtonID
 	down     down
+	arrival  arrival
 	Requests []Request
 	byKeys   bool // the person plays by keys
 	covered  bool // something lies over the table
@@ -115,6 +116,9 @@ func (t *Table) SetSentences(say words.Sentences) {
 
 // Tick lets a tick pass. Whether the picture changed tells Stale.
 func (t *Table) Tick() {
+	if t.arrive() {
+		return
+	}
 	if t.Line.Tick() {
 		t.Stale = true
 	}
@@ -175,7 +179,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.seesEffects() || t.race.Busy() || t.down.ticks > 0 || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.seesEffects() || t.race.Busy() || t.Arriving() || t.down.ticks > 0 || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.

@@ -1,0 +1,39 @@
+package dreist
+
+import (
+	"testing"
+
+	"dreist/input"
+)
+
+// TestATableArrivesWithoutKeepingAnybodyWaiting lets a table come to its end, and takes up a card while it comes once more.
+func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
+	p := sit(t, figure6)
+	p.settle()
+	rests := p.Line.Now().Cards
+	p.Arrive()
+	ticks := 0
+	for ; p.Arriving() && ticks < 100; ticks++ {
+		if !p.Busy() {
+			t.Fatal("the program sleeps while a table arrives")
+		}
+		p.Tick()
+	}
+	if ticks < 40 || ticks > 78 {
+		t.Errorf("a table took %d ticks to arrive, want less than 1.3 s", ticks)
+	}
+	if p.Line.Now().Cards != rests {
+		t.Error("a table that has arrived lies otherwise than one that was there")
+	}
+	p.Arrive()
+	p.Tick()
+	c := p.card("6v")
+	p.Do(input.Gesture{Kind: input.Press, At: p.middle(c)})
+	if p.Arriving() || p.Hand.Card != c {
+		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arriving(), p.Hand.Card)
+	}
+	p.Line.SetReduced(true)
+	if p.Arrive(); p.Arriving() {
+		t.Error("a table arrives in reduced motion")
+	}
+}

@@ -1,0 +1,226 @@
+package shell
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Pieces is a screen that goes in pieces, each by a way of its own, and is put together where it comes again. They cover the window.
+type Pieces interface{ Pieces() []Piece }
+
+// Piece is a part of such a screen.
+type Piece struct {
+	Rect geom.Rect
+	By   geom.Point // how far it is moved where the screen is gone
+}
+
+// Arriver is a screen that has a way of its own to come after one that went in pieces.
+type Arriver interface{ Arrive() }
+
+// passage is how one picture becomes the next.
+type passage uint8
+
+const (
+	fades  passage = iota // the old one fades
+	opens                 // a panel comes, over what lies below or in the place of another
+	leaves                // a screen goes in pieces
+	comes                 // a screen comes in pieces
+	turns                 // a panel shows another page
+	shuts                 // a panel goes
+)
+
+// spans is how long each passage takes.
+var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 220, comes: 250, turns: 100, shuts: 100}
+
+// The measures of the passages.
+const (
+	panelFrom = 0.96 // how large a panel is as it begins to come
+	turnBy    = 12   // logical pixels by which a page slides
+)
+
+// scene is what is drawn: the screen that fills the window, and the topmost one, which may be the same.
+type scene struct{ back, top Screen }
+
+func (s scene) panel() bool { return s.back != s.top }
+
+// transition lets what was seen become what is seen. It is of the picture alone: what can be pressed is that of the new screens at once, and any click
+// or key ends it. The pictures that it needs are let go of with it.
+type transition struct {
+	seen      scene       // when the last tick ended
+	drawn     image.Point // how large the last picture was, the zero Point before the first
+	runs      bool
+	how       passage
+	at, lasts int     // ticks
+	way       float64 // by which pages a panel turns
+	pieces    []Piece
+	old, come *ebiten.Image // what was seen, and what comes; nil until they are needed
+}
+
+// Turn lets a panel be seen turning to a page that lies so many pages on.
+func (c *Context) Turn(by int) { c.turned = min(max(by, -1), 1) }
+
+// pass begins a transition if something else is to be seen than when the last tick ended, or lets a tick pass for one.
+func (a *App) pass() {
+	t := &a.transition
+	if t.runs {
+		t.at++
+		a.stale = true
+		if t.at >= t.lasts {
+			t.end()
+		}
+	}
+	var now scene
+	now.back, now.top = a.stack.shown()
+	was, by := t.seen, a.turned
+	t.seen, a.turned = now, 0
+	if was == now && by == 0 || was.top == nil || t.drawn == (image.Point{}) {
+		return
+	}
+	t.end()
+	how := t.between(was, now)
+	if a.settings.ReducedMotion {
+		how = fades
+	}
+	if a.Speed() != stage.Instant {
+		t.runs, t.how, t.at, t.lasts, t.way = true, how, 0, stage.Normal.Ticks(spans[how]), float64(by)
+		a.stale = true
+		if in, ok := now.back.(Arriver); ok && was.back != now.back && pieces(was.back) != nil {
+			in.Arrive()
+		}
+	}
+}
+
+// between returns how one picture becomes another.
+func (t *transition) between(was, now scene) passage {
+	switch {
+	case was == now:
+		return turns
+	case was.back == now.back && now.panel():
+		return opens
+	case was.back == now.back:
+		return shuts
+	case !was.panel() && pieces(was.back) != nil:
+		t.pieces = pieces(was.back)
+		return leaves
+	case !now.panel() && pieces(now.back) != nil:
+		t.pieces = pieces(now.back)
+		return comes
+	}
+	return fades
+}
+
+// pieces returns the pieces of a screen, nil of one that has none.
+func pieces(s Screen) []Piece {
+	if s, ok := s.(Pieces); ok {
+		return s.Pieces()
+	}
+	return nil
+}
+
+// hasten ends a transition if a gesture is more than the mouse that moves.
+func (a *App) hasten(g input.Gesture) {
+	if a.transition.runs && g.Kind != input.Hover && g.Kind != input.Leave {
+		a.transition.end()
+		a.stale = true
+	}
+}
+
+// end ends the transition and lets go of its pictures.
+func (t *transition) end() {
+	for _, img := range []**ebiten.Image{&t.old, &t.come} {
+		if *img != nil {
+			(*img).Deallocate()
+			*img = nil
+		}
+	}
+	t.runs = false
+}
+
+// begins takes what a screen still shows as what was seen, and reports whether a transition from there runs.
+func (t *transition) begins(screen *ebiten.Image) bool {
+	size := screen.Bounds().Size()
+	if t.runs && size != t.drawn {
+		t.end() // of another size nothing is left
+	}
+	t.drawn = size
+	if t.runs && t.old == nil {
+		t.old, t.come = kit.NewImage(size.X, size.Y), kit.NewImage(size.X, size.Y)
+		t.old.DrawImage(screen, nil)
+	}
+	return t.runs
+}
+
+// drawPassage draws a picture between the old one and the new.
+func (a *App) drawPassage(screen *ebiten.Image) {
+	t := &a.transition
+	far := float64(t.at+1) / float64(t.lasts+1)
+	soft := stage.EaseOut(far)
+	switch t.how {
+	case opens:
+		a.drawBack(screen)
+		put(screen, t.old, geom.Point{}, 1-far)
+		a.game.Begin(t.come)
+		t.come.Clear()
+		t.seen.top.Draw(t.come, true)
+		grown(screen, t.come, a.cover.Center(), panelFrom+(1-panelFrom)*soft, far)
+	case leaves:
+		a.compose(screen)
+		for _, p := range t.pieces {
+			p.put(screen, t.old, stage.EaseIn(far), 1-far)
+		}
+	case comes:
+		a.compose(t.come)
+		put(screen, t.old, geom.Point{}, 1)
+		for _, p := range t.pieces {
+			p.put(screen, t.come, 1-soft, far)
+		}
+	case turns:
+		a.compose(t.come)
+		put(screen, t.come, geom.Point{}, 1)
+		if p, ok := t.seen.top.(interface{ Page() geom.Rect }); ok {
+			by := turnBy * a.frame.TextUnit() * t.way
+			page := part(screen, p.Page())
+			put(page, t.old, geom.Point{X: -by * soft}, 1)
+			put(page, t.come, geom.Point{X: by * (1 - soft)}, far)
+		}
+	default:
+		a.compose(screen)
+		put(screen, t.old, geom.Point{}, 1-far)
+	}
+}
+
+// put draws a picture of a window, moved, over another.
+func put(screen, picture *ebiten.Image, by geom.Point, alpha float64) {
+	op := new(ebiten.DrawImageOptions)
+	at := picture.Bounds().Min
+	op.GeoM.Translate(float64(at.X)+math.Round(by.X), float64(at.Y)+math.Round(by.Y))
+	op.ColorScale.ScaleAlpha(float32(alpha))
+	screen.DrawImage(picture, op)
+}
+
+// grown draws a picture of a window larger or smaller around a point.
+func grown(screen, picture *ebiten.Image, around geom.Point, by, alpha float64) {
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	op.GeoM.Translate(-around.X, -around.Y)
+	op.GeoM.Scale(by, by)
+	op.GeoM.Translate(around.X, around.Y)
+	op.ColorScale.ScaleAlpha(float32(alpha))
+	screen.DrawImage(picture, op)
+}
+
+// put draws the piece of a picture of a window on its way.
+func (p Piece) put(screen, picture *ebiten.Image, far, alpha float64) {
+	put(screen, part(picture, p.Rect), geom.Point{X: p.By.X * far, Y: p.By.Y * far}, alpha)
+}
+
+// part returns a part of a picture, in the whole pixels that are closest.
+func part(picture *ebiten.Image, r geom.Rect) *ebiten.Image {
+	return picture.SubImage(image.Rect(kit.Round(r.X), kit.Round(r.Y), kit.Round(r.Right()), kit.Round(r.Bottom()))).(*ebiten.Image)
+}

@@ -1,0 +1,125 @@
+package shell
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/geom"
+)
+
+// puzzled is a toy that goes in pieces, and arriver one that notes that it arrives after such.
+type (
+	puzzled struct{ *toy }
+	arriver struct{ *toy }
+)
+
+func (puzzled) Pieces() []Piece {
+	return []Piece{{Rect: geom.Rect{W: 8, H: 8}, By: geom.Point{Y: 30}}}
+}
+
+func (p arriver) Arrive() { p.note("arrives") }
+
+// goes takes a step and says how the program passes to the next picture.
+func goes(p *program, step Step) passage {
+	p.t.Helper()
+	p.Advance(nil, nil)
+	p.Redraw()
+	p.Draw(ebiten.NewImage(8, 8))
+	p.Take(step)
+	p.Advance(nil, nil)
+	if !p.transition.runs {
+		p.t.Fatal("nothing passes")
+	}
+	return p.transition.how
+}
+
+func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
+	p := newProgram(t)
+	start, table := puzzled{p.toy("start")}, arriver{p.toy("table")}
+	p.stack.screens[0] = start
+	menu, second, other := p.toy("menu"), p.toy("second"), p.toy("other")
+	menu.panel, second.panel = true, true
+	for _, c := range []struct {
+		what string
+		step Step
+		want passage
+	}{
+		{"a panel over the start", Push(menu), opens},
+		{"another one over that", Push(second), opens},
+		{"that one closed", Close(), opens},
+		{"all closed", Home(), shuts},
+		{"a table", Push(table), leaves},
+		{"another screen", Push(other), fades},
+		{"the start again", Home(), comes},
+	} {
+		if got := goes(p, c.step); got != c.want {
+			t.Errorf("%s: got passage %v, want %v", c.what, got, c.want)
+		}
+	}
+	if n := len(slices.DeleteFunc(p.diary, func(s string) bool { return s != "table arrives" })); n != 1 {
+		t.Errorf("the table arrived %d times", n)
+	}
+	p.Turn(1)
+	p.Advance(nil, nil)
+	if p.transition.how != turns {
+		t.Errorf("a page turned: got passage %v", p.transition.how)
+	}
+}
+
+// TestATransitionEndsAndKeepsNothing waits for its end, and ends it by a key, which the new screen gets.
+func TestATransitionEndsAndKeepsNothing(t *testing.T) {
+	for _, skipped := range []bool{false, true} {
+		p := newProgram(t)
+		table := p.toy("table")
+		goes(p, Push(table))
+		screen := ebiten.NewImage(8, 8)
+		p.Draw(screen)
+		if !p.Busy() || p.transition.old == nil {
+			t.Fatal("no transition is drawn")
+		}
+		ticks, gesture := 0, []input.Gesture(nil)
+		if skipped {
+			gesture = []input.Gesture{trigger(input.CommandUndo)}
+			p.diary = nil
+		}
+		for ; p.Busy() && ticks < 60; ticks++ {
+			p.Advance(gesture, nil)
+		}
+		switch {
+		case p.transition.old != nil || p.transition.come != nil:
+			t.Error("the pictures of a transition are kept")
+		case skipped && (ticks != 1 || !slices.ContainsFunc(p.diary, func(s string) bool { return s == fmt.Sprint("table ", gesture[0]) })):
+			t.Errorf("a key ended the transition after %d ticks; %q happened", ticks, p.diary)
+		case !skipped && (ticks < 5 || ticks > 15):
+			t.Errorf("the transition took %d ticks", ticks)
+		}
+		p.diary = nil
+		p.Draw(screen)
+		p.wantDiary("table is drawn, top true")
+		p.Advance(nil, nil)
+		p.diary = nil
+		p.Draw(screen)
+		p.wantDiary()
+	}
+}
+
+func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
+	p := newProgram(t)
+	p.Change(func(s *store.Settings) { s.ReducedMotion = true })
+	menu := p.toy("menu")
+	menu.panel = true
+	if got := goes(p, Push(menu)); got != fades {
+		t.Errorf("reduced motion: got passage %v", got)
+	}
+	p.Change(func(s *store.Settings) { s.Speed = store.Instant })
+	p.Take(Close())
+	p.Advance(nil, nil)
+	if p.transition.runs {
+		t.Error("something passes at speed instant")
+	}
+}
