@@ -83,7 +83,7 @@ func scenes() ([]staged, error) {
 		{"ladder", remembered(func(s *store.Store) error {
 			return s.SaveNotes(ladder.Name, ladder.State{Rung: 54, Seeds: []uint64{1, 2, 3}, Running: true, Best: 56, Climbs: 3}.Notes())
 		}), "press start.ladder; snap ladder; key Enter; wait 48; snap ladder-table", nil},
-		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; strike ArrowLeft; wait 12; strike ArrowLeft; burst bars-grow 6 3", nil},
+		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; wait 12; strike ArrowLeft; burst bars-grow 6 3", nil},
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
 		play("tables", "press start.table; snap setup"),
 	}

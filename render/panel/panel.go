@@ -144,11 +144,15 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 	return controls, starts
 }
 
-// Page returns where the pages lie whose names the first Choice holds: all that is below it. It is the zero Rect where there is none.
+// Page returns where the pages lie whose names the first Choice holds: all that is below it, without a row of buttons at the end. It is the zero Rect
+// where there is no such Choice.
 func (p *Panel) Page() geom.Rect {
+	in := p.at.Inset(p.skin.Px(sheetSide / 2))
+	if r, ok := p.column.parts[len(p.column.parts)-1].(*row); ok {
+		in.Max.Y = r.at.Min.Y - p.skin.Px(partGap/2)
+	}
 	for _, part := range p.column.parts {
 		if c, ok := part.(*choice); ok {
-			in := p.at.Inset(p.skin.Px(sheetSide / 2))
 			in.Min.Y = c.at.Max.Y + p.skin.Px(partGap/2)
 			return rect(in)
 		}

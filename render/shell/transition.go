@@ -169,7 +169,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.game.Begin(t.come)
 		t.come.Clear()
 		t.seen.top.Draw(t.come, true)
-		grown(screen, t.come, a.cover.Center(), panelFrom+(1-panelFrom)*soft, far)
+		grown(screen, t.come, a.cover.Center(), panelFrom+(1-panelFrom)*soft, soft)
 	case leaves:
 		a.compose(screen)
 		for _, p := range t.pieces {
@@ -179,7 +179,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.compose(t.come)
 		put(screen, t.old, geom.Point{}, 1)
 		for _, p := range t.pieces {
-			p.put(screen, t.come, 1-soft, far)
+			p.put(screen, t.come, 1-soft, soft)
 		}
 	case turns:
 		a.compose(t.come)
