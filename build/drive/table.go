@@ -20,8 +20,18 @@ type Table struct {
 	match  *match.Match
 }
 
+// arrival is how many ticks a table takes at most to come after the start screen.
+const arrival = 60
+
 // Sit takes a place at the table that the program shows, by the game that it saved.
-func (d *Driver) Sit() *Table { return d.SitIn(store.Solo) }
+func (d *Driver) Sit() *Table {
+	for range arrival {
+		if d.Motion().Busy {
+			d.Step(1)
+		}
+	}
+	return d.SitIn(store.Solo)
+}
 
 // SitIn is Sit at the game that is saved in a slot.
 func (d *Driver) SitIn(slot store.Slot) *Table {

@@ -308,12 +308,16 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 		a.cover = p.Bounds()
 	}
 	back.Draw(screen, back == top)
-	if back != top {
-		if p, ok := top.(interface{ Unveiled() bool }); !ok || !p.Unveiled() {
-			a.game.Veil(screen)
-		}
+	if back != top && !unveiled(top) {
+		a.game.Veil(screen)
 	}
 	return back, top
+}
+
+// unveiled reports whether what lies below a panel is seen as it is.
+func unveiled(panel Screen) bool {
+	p, ok := panel.(interface{ Unveiled() bool })
+	return ok && p.Unveiled()
 }
 
 // DrawFinalScreen brings the picture to the window as it is. Nothing shines through it: to mix all its pixels with those

@@ -84,6 +84,9 @@ func (a *App) pass() {
 		return
 	}
 	t.end()
+	if now.panel() && unveiled(now.top) {
+		return // it comes by itself
+	}
 	how := t.between(was, now)
 	if a.settings.ReducedMotion {
 		how = fades
@@ -91,7 +94,7 @@ func (a *App) pass() {
 	if a.Speed() != stage.Instant {
 		t.runs, t.how, t.at, t.lasts, t.way = true, how, 0, stage.Normal.Ticks(spans[how]), float64(by)
 		a.stale = true
-		if in, ok := now.back.(Arriver); ok && was.back != now.back && pieces(was.back) != nil {
+		if in, ok := now.back.(Arriver); ok && how == leaves {
 			in.Arrive()
 		}
 	}
