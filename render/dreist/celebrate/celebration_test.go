@@ -1,0 +1,64 @@
+package celebrate
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// counter counts what is drawn.
+type counter struct{ drawn int }
+
+func (c *counter) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { c.drawn++ }
+
+// TestEveryEndIsCelebrated draws all moments of every celebration, with names that no font has, in small windows and large ones.
+func TestEveryEndIsCelebrated(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	surface := new(counter)
+	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts)}
+	e.On(surface)
+	table := scene.Around(4, [dreist.MaxSeats]bool{true, true}, 0, true)
+	for name, c := range map[string]struct {
+		seating scene.Seating
+		Celebration
+	}{
+		"won":      {scene.AgainstEgon(), Celebration{Text: "GEWONNEN!", People: true, Last: 5}},
+		"lost":     {scene.AgainstEgon(), Celebration{Text: "Egon wins!", Winner: dreist.EgonSeat, Last: dreist.NoCard}},
+		"person":   {table, Celebration{Text: "李 🙂 wins!", Winner: 1, People: true, Last: dreist.NoCard}},
+		"computer": {table, Celebration{Text: "Bat wins!", Winner: 3, Last: dreist.NoCard}},
+		"in front": {table, Celebration{Text: "", Winner: 0, Last: 9}},
+		"reduced":  {table, Celebration{Text: "Ada wins!", People: true, Reduced: true}},
+	} {
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
+			start, err := dreist.NewTableDeal(4, 0, 1).Position()
+			if c.seating.Egon {
+				start, err = dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			line := scene.NewTimeline(scene.ViewOf(&start), c.seating, f, stage.Normal)
+			most := 0
+			for at := stage.Span(0); at < Lasts; at += 90 {
+				surface.drawn = 0
+				c.Draw(e, line, at)
+				most = max(most, surface.drawn)
+			}
+			if c.People != (most > confetti) && !c.Reduced {
+				t.Errorf("%s: at most %d things are seen at once", name, most)
+			}
+			if c.Reduced && most > confetti {
+				t.Errorf("%s: %d things are seen with less motion", name, most)
+			}
+		}
+	}
+}

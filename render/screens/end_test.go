@@ -1,0 +1,52 @@
+package screens
+
+import (
+	"testing"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/shell"
+)
+
+// TestTheEndOfAMatchComesAndCounts watches the panel of the toy game rise and count, at once, with less motion and hurried by a key.
+func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
+	for name, c := range map[string]struct {
+		change      func(s *store.Settings)
+		hurried     bool
+		least, most int // ticks until all is there
+		rises       bool
+	}{
+		"normal":      {func(s *store.Settings) { s.Speed = "normal" }, false, 55, 65, true},
+		"fast":        {func(s *store.Settings) { s.Speed = "fast" }, false, 27, 33, true},
+		"less motion": {func(s *store.Settings) { s.Speed, s.ReducedMotion = "normal", true }, false, 10, 16, false},
+		"instant":     {func(s *store.Settings) { s.Speed = "instant" }, false, 0, 0, false},
+		"hurried":     {func(s *store.Settings) { s.Speed = "slow" }, true, 0, 0, true},
+	} {
+		v := visit(t, t.TempDir())
+		v.Change(c.change)
+		v.press("start.table")
+		v.press("setup.play")
+		v.playOn()
+		m := v.app.Top().(*shell.Menu)
+		if c.hurried {
+			v.key(input.CommandDraw)
+		}
+		if len(m.Targets(nil)) == 0 {
+			t.Errorf("%s: nothing can be pressed yet", name)
+		}
+		ticks, rose := 0, false
+		for m.Busy(true) {
+			if e := m.Entrance(); e.Below != 0 {
+				rose = true
+			}
+			v.do()
+			ticks++
+		}
+		if ticks < c.least || ticks > c.most || !c.hurried && rose != c.rises {
+			t.Errorf("%s: all is there after %d ticks, want %d to %d; it rose: %v", name, ticks, c.least, c.most, rose)
+		}
+		if got := m.Entrance(); got != (shell.Entrance{Alpha: 1}) {
+			t.Errorf("%s: it ends as %+v", name, got)
+		}
+	}
+}
