@@ -41,12 +41,12 @@ type tallied struct {
 
 // The logical measures of a tally.
 const (
-	tallySize  = 19
+	tallySize  = 18
 	noteSize   = 15
 	noteHeight = 24
 	noteGap    = 10 // before the ribbon
 	noteEnd    = 10 // of the ribbon, beside the letters at both ends
-	tallyGap   = 4
+	tallyGap   = 2
 	tallyRise  = 6 // how far a line rises as it appears
 )
 

@@ -38,7 +38,7 @@ const (
 	Still     stage.Span = 1000
 	endBelow             = 40  // logical pixels below its place it begins
 	endBeyond            = 0.1 // how far it rises beyond its place
-	endWidth             = 880
+	endWidth             = 830
 	endRoom              = 128 // the least logical height of the picture
 	endEdge              = 8   // logical pixels around it
 )

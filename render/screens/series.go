@@ -86,7 +86,7 @@ func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
 
 // The most rows of a series that are shown where there is much else to show, and where there is not.
 const (
-	fewGames  = 4
+	fewGames  = 2
 	manyGames = 8
 )
 
