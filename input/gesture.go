@@ -19,6 +19,8 @@ const (
 	Tap
 	// Cancel: what was pressed at From must be put back as if nothing had happened. It was last seen at At.
 	Cancel
+	// PutBack: the right button went down with nothing held. What is only begun, such as a selection, is to be put back.
+	PutBack
 	// Scroll: the wheel turned by Wheel with the mouse at At.
 	Scroll
 	// Trigger: a key asked for Command.
@@ -51,6 +53,7 @@ type Gesture struct {
 	Rune    rune    // of Text
 	Key     Key     // of Strike
 
+	Double    bool      // of Tap: it is the second of two at one place within a moment
 	Modifiers Modifiers // of Press and Strike: what is held beside it
 	Repeat    bool      // of Strike: the key is held and counts again
 }

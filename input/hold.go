@@ -9,6 +9,12 @@ import (
 // threshold is how far in logical pixels a press may wander and still be a tap, so that a click does not twitch.
 const threshold = 4
 
+// Two taps are one double tap within so many ticks, and so many logical pixels apart.
+const (
+	doubleTicks = 24
+	doubleApart = 16
+)
+
 // holder is who holds what is held.
 type holder uint8
 
@@ -45,6 +51,7 @@ func (r *Reader) moveTo(at Point, scale float64) {
 		r.tellHold(Drag)
 	case math.Hypot(at.X-h.from.X, at.Y-h.from.Y) > threshold*scale:
 		h.dragging = true
+		r.tapped = 0
 		r.tellHold(DragStart)
 	}
 }
@@ -57,6 +64,16 @@ func (r *Reader) release() {
 	}
 }
 
+// double notes a tap and reports whether it is the second of two.
+func (r *Reader) double(at Point) bool {
+	second := r.tapped > 0 && math.Hypot(at.X-r.tap.X, at.Y-r.tap.Y) <= doubleApart*r.screen.Scale
+	r.tap, r.tapped = at, doubleTicks
+	if second {
+		r.tapped = 0
+	}
+	return second
+}
+
 func (r *Reader) cancel() { r.end(Cancel) }
 
 func (r *Reader) end(k Kind) {
@@ -66,7 +83,9 @@ func (r *Reader) end(k Kind) {
 	}
 }
 
-func (r *Reader) tellHold(k Kind) { r.tell(Gesture{Kind: k, From: r.hold.from, At: r.hold.at}) }
+func (r *Reader) tellHold(k Kind) {
+	r.tell(Gesture{Kind: k, From: r.hold.from, At: r.hold.at, Double: k == Tap && r.double(r.hold.at)})
+}
 
 func (r *Reader) tell(g Gesture) {
 	r.gestures = append(r.gestures, g)

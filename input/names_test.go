@@ -11,6 +11,9 @@ func (g Gesture) String() string {
 	case Scroll:
 		return fmt.Sprintf("%s by %g,%g", at, g.Wheel.X, g.Wheel.Y)
 	case DragStart, Drag, Drop, Tap, Cancel:
+		if g.Double {
+			at = "double " + at
+		}
 		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
 	case Leave:
 		return g.Kind.String()
@@ -37,6 +40,7 @@ var kindTexts = [...]string{
 	Drop:      "drop",
 	Tap:       "tap",
 	Cancel:    "cancel",
+	PutBack:   "put back",
 	Scroll:    "scroll",
 	Trigger:   "trigger",
 	Leave:     "leave",

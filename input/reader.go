@@ -12,6 +12,8 @@ type Reader struct {
 	unheard   Modifiers // whose release the desktop may keep for itself
 	free      int       // for how many snapshots modifiers have been said to be held that are up, at most overdue
 	gestures  []Gesture
+	tap       Point // the last one
+	tapped    int   // for how many ticks to come it may be the first of two
 
 	// What the last snapshot showed, as far as the next one is compared with it.
 	begun    bool
@@ -41,6 +43,7 @@ func (r *Reader) Read(d *Device) []Gesture {
 	}
 	r.unheard &= d.Modifiers
 	r.modifiers = d.Modifiers &^ r.unheard
+	r.tapped = max(r.tapped-1, 0)
 	differs := r.differs(d)
 	deaf := r.interrupt(d)
 	if len(d.Touches) > 0 || r.fingers {
@@ -87,6 +90,9 @@ func (r *Reader) Holding() bool { return r.hold.by != nothing }
 // wake it for the next time.
 func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 }
 
+// Tapped says whether another tap would be the second of two. The program must not sleep then: the ticks in between count.
+func (r *Reader) Tapped() bool { return r.tapped > 0 }
+
 // Modified says whether a modifier key is held. The desktop may keep its release for itself, so that no input would wake a
 // program that sleeps.
 func (r *Reader) Modified() bool { return r.modifiers != 0 }
@@ -104,6 +110,9 @@ func (r *Reader) interrupt(d *Device) (deaf bool) {
 	// focus may arrive before.
 	lost := r.focused && !d.Focused
 	deaf = lost || d.Right.Pressed
+	if d.Right.Pressed && !r.Holding() && !lost {
+		r.tell(Gesture{Kind: PutBack, At: d.Cursor})
+	}
 	if deaf || r.begun && d.Screen != r.screen {
 		r.cancel()
 	}

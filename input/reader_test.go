@@ -1,6 +1,7 @@
 package input_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -82,9 +83,15 @@ func TestGestures(t *testing.T) {
 			[]string{"press 0,0", "drag start 20,0 from 0,0",
 				"drag 30,0 from 0,0; drop 30,0 from 0,0; press 30,0", "tap 30,0 from 30,0"}},
 		{"two presses in one tick", []input.Device{at(0, again), at(0, released)},
-			[]string{"press 0,0; tap 0,0 from 0,0; press 0,0", "tap 0,0 from 0,0"}},
+			[]string{"press 0,0; tap 0,0 from 0,0; press 0,0", "double tap 0,0 from 0,0"}},
 		{"a click that ends one more click in one tick", []input.Device{at(0, pressed), at(0, clicked), at(0, idle)},
-			[]string{"press 0,0", "tap 0,0 from 0,0; press 0,0; tap 0,0 from 0,0", ""}},
+			[]string{"press 0,0", "tap 0,0 from 0,0; press 0,0; double tap 0,0 from 0,0", ""}},
+		{"a third click begins anew", []input.Device{at(0, clicked), at(0, clicked), at(0, clicked), at(0, clicked)},
+			[]string{"press 0,0; tap 0,0 from 0,0", "press 0,0; double tap 0,0 from 0,0", "press 0,0; tap 0,0 from 0,0", "press 0,0; double tap 0,0 from 0,0"}},
+		{"two clicks too far apart", []input.Device{at(0, clicked), at(33, idle), at(33, clicked), at(8, idle), at(8, clicked)},
+			[]string{"press 0,0; tap 0,0 from 0,0", "hover 33,0", "press 33,0; tap 33,0 from 33,0", "hover 8,0", "press 8,0; double tap 8,0 from 8,0"}},
+		{"a click, a drag and a click", []input.Device{at(0, clicked), at(0, pressed), at(9, held), at(9, released), at(9, clicked)},
+			[]string{"press 0,0; tap 0,0 from 0,0", "press 0,0", "drag start 9,0 from 0,0", "drop 9,0 from 0,0", "press 9,0; tap 9,0 from 9,0"}},
 		{"a drag", []input.Device{at(0, pressed), at(9, held), at(9, held), at(20, held), at(20, released)},
 			[]string{"press 0,0", "drag start 9,0 from 0,0", "", "drag 20,0 from 0,0", "drop 20,0 from 0,0"}},
 		{"a drag that comes back is no tap", []input.Device{at(0, pressed), at(9, held), at(0, held), at(0, released)},
@@ -96,8 +103,8 @@ func TestGestures(t *testing.T) {
 
 		{"the right button cancels", []input.Device{at(0, pressed), at(9, held), with(at(9, held), right), with(at(9, held), rightUp), at(9, released), at(9, idle)},
 			[]string{"press 0,0", "drag start 9,0 from 0,0", "cancel 9,0 from 0,0", "", "", ""}},
-		{"the right button alone does nothing", []input.Device{with(at(0, idle), right), with(at(0, idle), rightUp)},
-			[]string{"", ""}},
+		{"the right button alone puts back what is begun", []input.Device{with(at(0, idle), right), with(at(0, idle), rightUp)},
+			[]string{"put back 0,0", ""}},
 		{"nothing hovers while a cancelled press is still down", []input.Device{at(0, pressed), with(at(0, held), right), at(20, held), at(20, released)},
 			[]string{"press 0,0", "cancel 0,0 from 0,0", "", "hover 20,0"}},
 		{"a lost focus is no drop, though the system releases the button", []input.Device{at(0, pressed), at(9, held), with(at(9, released), blurred)},
@@ -130,7 +137,7 @@ func TestGestures(t *testing.T) {
 		{"two fingers at once do nothing", []input.Device{fingers(finger(7, 5), finger(8, 9)), fingers(finger(8, 9)), at(0, idle)},
 			[]string{"", "", ""}},
 		{"a finger replaces another within a tick", []input.Device{fingers(finger(7, 5)), fingers(finger(8, 9)), at(0, idle)},
-			[]string{"press 5,0", "tap 5,0 from 5,0; press 9,0", "tap 9,0 from 9,0"}},
+			[]string{"press 5,0", "tap 5,0 from 5,0; press 9,0", "double tap 9,0 from 9,0"}},
 		{"a finger that the system also makes a mouse of presses once", []input.Device{with(fingers(finger(7, 5)), func(d *input.Device) { d.Left = pressed }), at(0, released)},
 			[]string{"press 5,0", "tap 5,0 from 5,0"}},
 		{"a finger cancels what the mouse holds", []input.Device{at(0, pressed), with(fingers(finger(7, 5)), func(d *input.Device) { d.Left = held }), at(0, released)},
@@ -188,5 +195,25 @@ func TestReadAllocatesNothing(t *testing.T) {
 		}
 	}); n != 0 {
 		t.Errorf("reading allocates %v times, want 0", n)
+	}
+}
+
+// TestTwoSlowClicksAreTwo counts the ticks in which a second click makes a double one, and for which the program has to stay
+// awake.
+func TestTwoSlowClicksAreTwo(t *testing.T) {
+	for pause, want := range map[int]string{1: "double tap", 23: "double tap", 24: "tap", 60: "tap"} {
+		r := input.NewReader(nil)
+		click := at(0, clicked)
+		r.Read(&click)
+		rest := at(0, idle)
+		for tick := 1; tick < pause; tick++ {
+			r.Read(&rest)
+		}
+		if awake := r.Tapped(); awake != (pause <= 24) {
+			t.Errorf("%d ticks after a tap: got awake %v", pause-1, awake)
+		}
+		if got := fmt.Sprint(r.Read(&click)); got != fmt.Sprintf("[press 0,0 %s 0,0 from 0,0]", want) {
+			t.Errorf("after %d ticks: got %s, want a %s", pause, got, want)
+		}
 	}
 }
