@@ -8,16 +8,34 @@ import (
 	"dreist/render/paint"
 )
 
-// Shadow returns a soft shadow for a card w pixels wide. The picture is larger than the card by margin pixels on every side; the
-// card belongs in its middle, and the shadow falls a little below it.
+// Shadow returns the soft shadow of a card w pixels wide that lies on the table. The picture is larger than the card by margin
+// pixels on every side; the card belongs in its middle, and the shadow falls a little below it.
 func Shadow(w int) (img *image.RGBA, margin int) {
-	margin = int(math.Ceil(float64(w)*0.1)) + 2
-	page, outline := aroundCard(w, margin)
+	return softShadow(w, 0.028, 0.045, 0.35)
+}
+
+// HandShadow returns the shadow of a card that is kept in a hand. It lies right below the card: how far it falls goes with
+// how high the card is.
+func HandShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.075, 0.26) }
+
+// HeldShadow returns the wide shadow of a card that is carried over the table, right below it, too.
+func HeldShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.13, 0.32) }
+
+// softShadow returns a card's outline moved down and blurred, in widths of the card.
+func softShadow(w int, down, blur, dark float64) (img *image.RGBA, margin int) {
 	size := float64(w)
-	dark := color.RGBA{A: 255}
-	page.Soft(outline.Map(paint.Move(0, size*0.012)), size*0.02, paint.Fade(dark, 0.22))
-	page.Soft(outline.Map(paint.Move(0, size*0.035)), size*0.065, paint.Fade(dark, 0.28))
+	margin = int(math.Ceil(size*(down+2*blur))) + 2
+	page, outline := aroundCard(w, margin)
+	page.Soft(outline.Map(paint.Move(0, size*down)), size*blur, paint.Fade(color.RGBA{A: 255}, dark))
 	return page.Image(), margin
+}
+
+// Dust returns a soft round speck w pixels wide, white, to be tinted.
+func Dust(w int) *image.RGBA {
+	page := paint.New(w, w)
+	r := float64(w) / 2
+	page.Soft(paint.Circle(r, r, r*0.6), r*0.38, RGB(0xFFFFFF))
+	return page.Image()
 }
 
 // Glow returns a white glow along the outline of a card w pixels wide, to be tinted. The picture is larger than the card by margin

@@ -34,24 +34,27 @@ type Common uint8
 
 // The common pictures.
 const (
-	Shadow  Common = iota // below a card
-	Glow                  // around a card or cell that is to be seen, white
-	Slot                  // the empty place of a card, white
-	Shelf                 // the wood that stones stand on
-	Bow                   // around a card that is given
-	Band                  // the same without the bow itself
-	Knot                  // the bow itself
-	Ribbon                // behind a lettering that celebrates
-	Spark                 // white
-	Crown                 // for the winner
-	Laurel                // around the portrait of a winner
-	Film                  // the edge of a table that is looked back on
-	Mark                  // around a card or cell that is pointed out, white
-	Outline               // around a card or cell that must stay as it is, white
-	Tick                  // over a card or cell: just like this
-	Cross                 // over a card or cell: not like this
-	Prize                 // a golden star
-	Cloth                 // a tile of what covers the table
+	Shadow     Common = iota // below a card on the table
+	Glow                     // around a card or cell that is to be seen, white
+	Slot                     // the empty place of a card, white
+	Shelf                    // the wood that stones stand on
+	Bow                      // around a card that is given
+	Band                     // the same without the bow itself
+	Knot                     // the bow itself
+	Ribbon                   // behind a lettering that celebrates
+	Spark                    // white
+	Crown                    // for the winner
+	Laurel                   // around the portrait of a winner
+	Film                     // the edge of a table that is looked back on
+	Mark                     // around a card or cell that is pointed out, white
+	Outline                  // around a card or cell that must stay as it is, white
+	Tick                     // over a card or cell: just like this
+	Cross                    // over a card or cell: not like this
+	Prize                    // a golden star
+	Cloth                    // a tile of what covers the table
+	HandShadow               // below a card in a hand
+	HeldShadow               // below a card that is carried
+	Dust                     // a speck, white
 )
 
 // common says how each of the pictures takes to its rectangle and how it is painted.
@@ -59,24 +62,27 @@ var common = [...]struct {
 	Nature
 	paint func(Order) *image.RGBA
 }{
-	Shadow:  {paint: func(o Order) *image.RGBA { return first(art.Shadow(o.W)) }},
-	Glow:    {paint: func(o Order) *image.RGBA { return first(art.Glow(o.W)) }},
-	Slot:    {paint: func(o Order) *image.RGBA { return art.Slot(o.W) }},
-	Shelf:   {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Wood(o.Theme, o.W, o.H) }},
-	Bow:     {paint: func(o Order) *image.RGBA { return art.Bow(o.W) }},
-	Band:    {paint: func(o Order) *image.RGBA { return art.Band(o.W) }},
-	Knot:    {paint: func(o Order) *image.RGBA { return art.Knot(o.W) }},
-	Ribbon:  {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Ribbon(o.W, o.H) }},
-	Spark:   {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
-	Crown:   {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},
-	Laurel:  {paint: func(o Order) *image.RGBA { return art.Laurel(o.W) }},
-	Film:    {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Film(o.Theme, o.W, o.H) }},
-	Mark:    {paint: func(o Order) *image.RGBA { return first(art.Mark(o.W)) }},
-	Outline: {paint: func(o Order) *image.RGBA { return first(art.Ring(o.W)) }},
-	Tick:    {paint: func(o Order) *image.RGBA { return art.Tick(o.W) }},
-	Cross:   {paint: func(o Order) *image.RGBA { return art.Cross(o.W) }},
-	Prize:   {paint: func(o Order) *image.RGBA { return art.Icon(art.Star, o.W, art.RGB(0xE59A00)) }},
-	Cloth:   {Nature{Themed: true}, func(o Order) *image.RGBA { return art.Linen(o.Theme, o.W) }},
+	Shadow:     {paint: func(o Order) *image.RGBA { return first(art.Shadow(o.W)) }},
+	Glow:       {paint: func(o Order) *image.RGBA { return first(art.Glow(o.W)) }},
+	Slot:       {paint: func(o Order) *image.RGBA { return art.Slot(o.W) }},
+	Shelf:      {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Wood(o.Theme, o.W, o.H) }},
+	Bow:        {paint: func(o Order) *image.RGBA { return art.Bow(o.W) }},
+	Band:       {paint: func(o Order) *image.RGBA { return art.Band(o.W) }},
+	Knot:       {paint: func(o Order) *image.RGBA { return art.Knot(o.W) }},
+	Ribbon:     {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Ribbon(o.W, o.H) }},
+	Spark:      {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
+	Crown:      {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},
+	Laurel:     {paint: func(o Order) *image.RGBA { return art.Laurel(o.W) }},
+	Film:       {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Film(o.Theme, o.W, o.H) }},
+	Mark:       {paint: func(o Order) *image.RGBA { return first(art.Mark(o.W)) }},
+	Outline:    {paint: func(o Order) *image.RGBA { return first(art.Ring(o.W)) }},
+	Tick:       {paint: func(o Order) *image.RGBA { return art.Tick(o.W) }},
+	Cross:      {paint: func(o Order) *image.RGBA { return art.Cross(o.W) }},
+	Prize:      {paint: func(o Order) *image.RGBA { return art.Icon(art.Star, o.W, art.RGB(0xE59A00)) }},
+	Cloth:      {Nature{Themed: true}, func(o Order) *image.RGBA { return art.Linen(o.Theme, o.W) }},
+	HandShadow: {paint: func(o Order) *image.RGBA { return first(art.HandShadow(o.W)) }},
+	HeldShadow: {paint: func(o Order) *image.RGBA { return first(art.HeldShadow(o.W)) }},
+	Dust:       {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},
 }
 
 // first returns the picture of what also tells its margin.

@@ -44,6 +44,16 @@ func (s *Step[E]) planTravels(p Plan, speed Speed, from, to []Pose) {
 	}
 }
 
+// Touches returns after how many ticks a card has come down on the table.
+func (s *Step[E]) Touches(card int) int {
+	for _, t := range s.travels {
+		if t.card == card {
+			return t.delay + int(float64(t.ticks)*t.style.touches())
+		}
+	}
+	return 0
+}
+
 func (s *Step[E]) add(t travel) {
 	s.travels = append(s.travels, t)
 	s.Ticks = max(s.Ticks, t.delay+t.ticks)

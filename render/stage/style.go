@@ -16,6 +16,8 @@ const (
 	Hop                   // up and down on its place, where it is pressed flat as it lands
 	Tilt                  // tips over, then drops
 	Throw                 // high through the air
+	Land                  // let go of near its place, and pressed down there
+	Lay                   // as in an arc, and pressed down at its end
 )
 
 // How high cards travel at most, in card widths.
@@ -35,13 +37,33 @@ const (
 // throwFar is from how far on, in card widths, a thrown card flies in its whole arc.
 const throwFar = 4
 
+// How a card lands: from when on it lies where it belongs, how much smaller it becomes as it is pressed down, and from when
+// on.
+const (
+	landed  = 0.6
+	laid    = 0.85
+	press   = 0.04
+	pressed = 0.2 // before it lies
+)
+
+// touches returns when a card that travels in the style touches the table, from 0 to 1.
+func (s Style) touches() float64 {
+	switch s {
+	case Land:
+		return landed
+	case Lay:
+		return laid
+	}
+	return 1
+}
+
 // tiltSpin is how far a card tips over on its way, in radians.
 const tiltSpin = 0.55
 
 // at mixes two poses at t from 0 to 1 in the style.
 func (s Style) at(a, b Pose, t float64) Pose {
 	e := EaseOut(t)
-	high, spin, flat := 0.0, 0.0, 0.0
+	high, spin, flat, down := 0.0, 0.0, 0.0, 0.0
 	bow := 4 * t * (1 - t)
 	switch s {
 	case Arc:
@@ -56,16 +78,32 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		// A card that was dragged near to its goal has flown most of the way already.
 		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (throwFar * max(a.W, b.W))
 		e, high = EaseInOut(t), throwHeight*min(far, 1)
+	case Land:
+		e = EaseOut(min(t/landed, 1))
+		down = hump(t, landed-pressed)
+	case Lay:
+		e, high = EaseInOut(min(t/laid, 1)), arcHeight
+		bow = hump(min(t/laid, 1), 0)
+		down = hump(t, laid-pressed)
 	}
+	w := geom.Mix(a.W, b.W, e)
 	return Pose{
-		Point: geom.Point{X: geom.Mix(a.X, b.X, e), Y: geom.Mix(a.Y, b.Y, e) - high*bow*max(a.W, b.W)},
-		W:     geom.Mix(a.W, b.W, e),
-		Turn:  geom.Mix(a.Turn, b.Turn, e) + spin*bow,
-		Face:  geom.Mix(a.Face, b.Face, e),
-		Z:     max(a.Z, b.Z) + layerMoving,
-		Shown: true,
-		Flat:  flat,
+		Point:   geom.Point{X: geom.Mix(a.X, b.X, e), Y: geom.Mix(a.Y, b.Y, e) - high*bow*max(a.W, b.W)},
+		W:       w * (1 - press*down),
+		Turn:    geom.Mix(a.Turn, b.Turn, e) + spin*bow,
+		Face:    geom.Mix(a.Face, b.Face, e),
+		Z:       max(a.Z, b.Z) + layerMoving,
+		Shown:   true,
+		Flat:    flat,
+		High:    min(geom.Mix(a.High, b.High, e)+4*high*bow, HighHeld),
+		Painted: max(a.W, b.W),
 	}
+}
+
+// hump rises from a moment on from 0 to 1 and falls back to 0 at the end.
+func hump(t, from float64) float64 {
+	u := max(t-from, 0) / (1 - from)
+	return 4 * u * (1 - u)
 }
 
 // Fade returns a card's pose that goes where it was and then comes where it belongs, at t from 0 to 1. Where only its turn or its face changes, or

@@ -287,7 +287,7 @@ func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 			to[d.card] = d.at
 			waiting = append(waiting, d)
 		case !p.Carried && len(p.Cards) == 1 && p.Cards[0] == d.card:
-			p.Style, p.Each = Straight, Settle
+			p.Style, p.Each = Land, Settle
 		}
 	}
 	t.dropped = waiting

@@ -181,3 +181,30 @@ func lying(tl *toyTimeline, card int) geom.Point {
 	at := (&toy{w: 1000}).Arrange(tl.View())
 	return at.cards[card].Point
 }
+
+// TestACardThatLandsIsPressedDown follows a card that was let go of, and one that is laid from afar.
+func TestACardThatLandsIsPressedDown(t *testing.T) {
+	from, to := stage.Lying(geom.Rect{X: 300, Y: 90, W: 52, H: 70}, 0), stage.Lying(geom.Rect{X: 10, Y: 20, W: 50, H: 70}, 0)
+	from.High, from.Turn = stage.HighHeld, 0.1
+	tl := stage.NewTimeline(&toy{w: 1000}, toyView{}, stage.Normal)
+	for _, style := range []stage.Style{stage.Land, stage.Lay} {
+		least, down := to.W, 0.0
+		for i := range 101 {
+			p := float64(i) / 100
+			pose := tl.Between(style, from, to, p)
+			if pose.W < least {
+				least = pose.W
+			}
+			if pose.Point == to.Point && down == 0 {
+				down = p
+			}
+		}
+		end := tl.Between(style, from, to, 1)
+		if least < to.W*0.955 || least > to.W*0.965 || down < 0.5 || down > 0.9 {
+			t.Errorf("style %d: lies at %v of its way and is pressed down to %v of %v", style, down, least, to.W)
+		}
+		if end.Point != to.Point || end.W != to.W || end.Turn != 0 || end.High != 0 {
+			t.Errorf("style %d: ends at %+v, want %+v", style, end, to)
+		}
+	}
+}

@@ -41,10 +41,20 @@ const (
 	Home   Span = 180 // a refused card glides home; also undo
 )
 
+// paces are how much longer than at speed Normal everything takes.
+var paces = [...]float64{Slow: 1.8, Normal: 1, Fast: 0.5, Instant: 0}
+
 // Ticks returns how long a span takes at a speed, 0 at Instant.
 func (s Speed) Ticks(d Span) int {
-	factor := [...]float64{Slow: 1.8, Normal: 1, Fast: 0.5, Instant: 0}[s]
-	return int(float64(d)*factor*TicksPerSecond/1000 + 0.5)
+	return int(float64(d)*paces[s]*TicksPerSecond/1000 + 0.5)
+}
+
+// Span returns what so many ticks are at a speed, in milliseconds at speed Normal; 0 at Instant.
+func (s Speed) Span(ticks int) Span {
+	if s == Instant {
+		return 0
+	}
+	return Span(float64(ticks) * 1000 / TicksPerSecond / paces[s])
 }
 
 // HomeTicks returns how long a card takes that glides to where it belongs.
@@ -53,7 +63,10 @@ func (s Speed) HomeTicks() int { return s.Ticks(Home) }
 // What moves apart from the cards, in ticks; it keeps its pace at every speed, as nobody waits for it.
 const (
 	ShakeTicks = 20 // the card at fault shakes
-	LiftTicks  = 5  // a card is picked up
+	LiftTicks  = 5  // a card is lifted out of its row
+	LowerTicks = 7  // and sinks back
+	GlowTicks  = 5  // a glow appears or goes
+	PulseTicks = 26 // places that could be meant pulse once
 )
 
 // Shake returns how far a shaking card is off its place at a tick, in card widths.

@@ -76,7 +76,7 @@ func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
 		e.Grow(e.Look(g.TextUnit()).Ring, at)
 	}
 	if m.Lift {
-		e.Card(m.At.Card, line.Now().Cards[m.At.Card])
+		e.Card(m.At.Card, line.Pose(m.At.Card))
 	}
 	if m.Number > 0 {
 		drawNumber(e, g, m.Number, at, m.Picked)

@@ -69,7 +69,7 @@ func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 		}
 		return g.Cell(p.Cell), g.Visible(p.Cell.Row)
 	case Card:
-		pose := line.Now().Cards[p.Card]
+		pose := line.Pose(p.Card)
 		return pose.Rect(), pose.Shown
 	case DiscardPile:
 		return g.DiscardPile, true

@@ -16,27 +16,51 @@ type Canvas struct{ *kit.Canvas }
 
 // Card draws a card in its pose with its shadow. A card that turns over narrows in between.
 func (e Canvas) Card(c dreist.Card, p stage.Pose) {
-	h := p.W * stage.CardRatio
 	squeeze := 2*p.Face - 1
 	what := kit.Motif(FaceMotif(c.Kind()))
 	if squeeze < 0 {
 		squeeze, what = -squeeze, BackMotif
 	}
-	squeeze = max(squeeze, 0.02) * (1 + p.Flat/2)
-	high := 1 - p.Flat
-	p.Y += p.Flat * h / 2
+	squeeze = max(squeeze, 0.02)
 	if !p.Flush {
-		e.Pressed(kit.Shadow, geom.Point{X: p.X, Y: p.Y + e.drop(p)}, p.W, h, squeeze, high, p.Turn, kit.White(), 0.9*(1-p.Faint))
+		e.shadow(p, squeeze)
 	}
-	e.Pressed(what, p.Point, p.W, h, squeeze, high, p.Turn, kit.White(), 1-p.Faint)
+	e.Posed(what, p, 0, squeeze, kit.White(), 1)
 }
 
-// drop returns how far the shadow of a card falls: further the higher the card is.
-func (e Canvas) drop(p stage.Pose) float64 {
-	if p.Z >= stage.ZHeld {
-		return p.W * 0.06
+// How far the shadows of a card fall that is kept in a hand and of one that is carried, in card widths.
+const (
+	handFall = 0.057
+	heldFall = 0.12
+)
+
+// shadow draws the shadow of a card: the higher it is, the further it falls and the softer it is.
+func (e Canvas) shadow(p stage.Pose, squeeze float64) {
+	switch high := p.High; {
+	case high <= stage.HighLaid:
+		e.Posed(kit.Shadow, p, 0, squeeze, kit.White(), 1)
+	case high <= stage.HighHand:
+		e.Posed(kit.Shadow, p, 0, squeeze, kit.White(), 1-high)
+		e.Posed(kit.HandShadow, p, handFall*high, squeeze, kit.White(), high)
+	default:
+		part := min(high-stage.HighHand, 1)
+		fall := geom.Mix(handFall, heldFall, part)
+		e.Posed(kit.HandShadow, p, fall, squeeze, kit.White(), 1-part)
+		e.Posed(kit.HeldShadow, p, fall, squeeze, kit.White(), part)
 	}
-	return 0
+}
+
+// Posed draws a picture in the pose of a card, a part of its width further down.
+func (e Canvas) Posed(what kit.Motif, p stage.Pose, down, squeeze float64, tint color.RGBA, alpha float64) {
+	if alpha *= 1 - p.Faint; alpha <= 0 {
+		return
+	}
+	p.Y += down*p.W + p.Flat*p.W*stage.CardRatio/2
+	w := p.W
+	if p.Painted > 0 {
+		w = p.Painted
+	}
+	e.Pressed(what, p.Point, w, w*stage.CardRatio, p.W/w*squeeze*(1+p.Flat/2), p.W/w*(1-p.Flat), p.Turn, tint, alpha)
 }
 
 // StarOn draws a star on a button, in the colour of its text.

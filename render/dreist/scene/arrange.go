@@ -83,6 +83,7 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) geom.Rect) {
 	for i, c := range cards {
 		p := stage.Lying(slot(i, len(cards)), zHand+i)
+		p.High = stage.HighHand
 		if !shown {
 			p.Face = 0
 		}

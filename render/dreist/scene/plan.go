@@ -17,7 +17,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 		if watched && s.Egon {
 			return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: SpanEgonLay, After: pause}
 		}
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanLay, After: pause}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Lay, Each: spanLay, After: pause}
 	case dreist.TrioMade:
 		if e.Column {
 			return stage.Plan{After: SpanFlare}

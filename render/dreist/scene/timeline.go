@@ -12,6 +12,7 @@ import (
 type Timeline struct {
 	*stage.Timeline[dreist.Event, View, Arrangement]
 	at       *table
+	lifts    lifts
 	scrolled float64 // parts of a row that the wheel has turned
 }
 
@@ -82,7 +83,10 @@ func (t *Timeline) CardsLeft(s dreist.Seat) int {
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
 // Drop lets a card begin its next way from where the hand let it go.
-func (t *Timeline) Drop(c dreist.Card, at stage.Pose) { t.Timeline.Drop(int(c), at) }
+func (t *Timeline) Drop(c dreist.Card, at stage.Pose) {
+	t.Lower(c)
+	t.Timeline.Drop(int(c), at)
+}
 
 // SetFrame fits the table into another window, whatever is moving. How far it is scrolled stays as it is.
 func (t *Timeline) SetFrame(f stage.Frame) {
