@@ -48,6 +48,8 @@ func scenes() ([]staged, error) {
 		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24; snap held-between; strike Escape; up; wait 24;
 			click $wide; wait 24; snap selected; key Escape; drag $kept $away; wait 6; snap refused-shaking; wait 24; snap refused;
 			strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question`, nil},
+		{"hand", midgame, weight, nil},
+		{"hand", all(midgame, dark), weight, nil},
 		{"opening", before(fixtures.Opening), "sit; play; settle; snap opening-waits", nil},
 		{"row DREIer", before(fixtures.RowTrio), `sit; hold $laid $there; wait 24; snap row-preview; strike Escape; up; wait 24;
 			play; until TrioMade .1; burst row-trio 10 6; settle; snap row-question`, nil},
@@ -158,3 +160,8 @@ func scenes() ([]staged, error) {
 		staged{"figures", all(somebody, dark), "press start.learn lessons.title; snap dark-figures; press example.8; key ArrowRight; snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never", nil},
 	), nil
 }
+
+// weight shows that cards have weight: one under the mouse, lifted and carried to the side, laid by letting go and by a double
+// click, and the places of one that pulse.
+const weight = `sit; point $wide; burst hover 4 2; wait 12; point prompt@.5,0; burst leave 3 3; wait 12; hold $wide prompt@.35,0; burst tilt 6 3; point $low; wait 12; up; burst land 8 1;
+	wait 60; snap landed`

@@ -12,7 +12,9 @@ func (t *Table) command(i input.Command) {
 	if t.Line.Busy() && t.duringMotion(i) {
 		return
 	}
-	t.byKeys = t.byKeys || plays(i)
+	if plays(i) {
+		t.byKeys, t.pointed = true, false
+	}
 	switch i {
 	case input.CommandEndTurn:
 		t.Confirm()
@@ -98,7 +100,7 @@ func (t *Table) Confirm() {
 	case h.Grip == Selected && t.Accepts(h.Card, h.Aim):
 		t.carryOut(h.Card, h.Aim)
 	case h.Grip == Selected:
-		// Whoever chose a card does not want to end the turn.
+		t.layOnly() // whoever chose a card does not want to end the turn
 	case t.Question() == DiscardQuestion:
 		t.decline() // which is what leads on there
 	case t.Question() != NoQuestion:

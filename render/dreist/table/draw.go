@@ -130,65 +130,34 @@ func (d drawing) columns() {
 	}
 }
 
-// glow lets the cells glow that accept the held card, or the partners of an opening.
+// glow draws the places and cards that glow.
 func (d drawing) glow() {
-	if !d.still() {
-		return
-	}
-	p := d.Position()
-	if d.Hand.Holds() {
-		d.targets(d.Hand.Card)
-		if d.mayDiscard(d.Hand.Card) {
-			strength := 0.55
-			if d.Hand.Aim.Kind == AimDiscard {
-				strength = 1
-			}
-			d.Tinted(kit.Glow, d.g.DiscardPile, d.UI().Glow, strength)
+	beat := d.lights.beat()
+	for i := range d.lights.all {
+		at := &d.lights.all[i]
+		switch at.kind {
+		case cellSpot:
+			ghost := d.Hand.Aim == Aim{Kind: AimCell, Cell: at.cell}
+			d.target(pictures.TargetOf(at.card.Color(), ghost), d.g.Cell(at.cell), kit.White(), at.now, beat)
+		case sharedSpot:
+			d.Tinted(kit.Glow, d.g.Cell(at.cell), d.UI().Glow, at.now)
+		case pileSpot:
+			d.target(kit.Glow, d.g.DiscardPile, d.UI().Glow, at.now, beat)
+		case cardSpot:
+			d.Posed(kit.Glow, d.Line.Pose(at.card), 0, 1, d.UI().Glow, at.now)
 		}
-		return
 	}
+}
+
+// target draws a place that could be meant, which grows and fades in a pulse.
+func (d drawing) target(m kit.Motif, at geom.Rect, tint color.RGBA, strength, beat float64) {
 	switch {
-	case p.Pending() == dreist.PartnerPending:
-		d.glowPartners()
-	case d.Question() == DiscardQuestion:
-		d.Tinted(kit.Glow, d.Hand.raised(d.Line, d.Doubt).Rect(), d.UI().Glow, 1)
-		d.Tinted(kit.Glow, d.g.DiscardPile, d.UI().Glow, 1)
-	}
-}
-
-// glowPartners lets the hand cards glow that fit as partners, and their cells: in the partner's colour, or in the
-// table's where partners of several colours share a cell.
-func (d drawing) glowPartners() {
-	p := d.Position()
-	hand := p.Hand(d.Front())
-	for i, c := range hand {
-		row := p.Rows(c).First()
-		if row == 0 {
-			continue
-		}
-		d.Tinted(kit.Glow, d.Line.Now().Cards[c].Rect(), d.UI().Glow, 1)
-		shared, first := false, true
-		for k, other := range hand {
-			if other.Number() == c.Number() && p.Rows(other).Has(row) && other.Color() != c.Color() {
-				shared, first = true, first && k > i
-			}
-		}
-		switch cell := d.g.Cell(c.Cell(row)); {
-		case shared && first:
-			d.Tinted(kit.Glow, cell, d.UI().Glow, 1)
-		case !shared:
-			d.Picture(pictures.TargetOf(c.Color(), false), cell, 1)
-		}
-	}
-}
-
-// targets marks the cells that accept the held card.
-func (d drawing) targets(c dreist.Card) {
-	for row := range d.Position().Rows(c).All() {
-		if d.g.Visible(row) {
-			cell := c.Cell(row)
-			d.Picture(pictures.TargetOf(c.Color(), d.Hand.Aim == Aim{Kind: AimCell, Cell: cell}), d.g.Cell(cell), 1)
-		}
+	case beat == 0:
+		d.Tinted(m, at, tint, strength)
+	case d.Line.Reduced():
+		d.Tinted(m, at, tint, strength*(1-0.6*beat))
+	default:
+		d.Pressed(m, at.Center(), at.W, at.H, 1+0.1*beat, 1+0.1*beat, 0, tint, strength)
 	}
 }
 
@@ -205,16 +174,13 @@ func (d drawing) cards() {
 	}
 	d.SortBy(&now.Cards)
 	for _, c := range d.Order {
-		pose := d.Jolts.Touch(c, d.card(c, now.Cards[c]))
+		pose := d.Jolts.Touch(c, d.card(c, d.Line.Pose(c)))
 		if row := d.Line.View().Rows[c]; row != 0 {
 			if !d.g.Visible(row) && !d.Line.Busy() {
 				continue
 			}
 			pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
 			pose = d.Preview.Touch(c, pose)
-		}
-		if c == d.Doubt && d.Question() == DiscardQuestion {
-			pose = d.Hand.raised(d.Line, c)
 		}
 		d.Card(c, pose)
 		if d.Rests(c) {
@@ -282,19 +248,14 @@ func (d drawing) scrollMarks() {
 	}
 }
 
-// held draws the held card over everything, and its ghost on the cell that would take it.
+// held draws the ghost of the held card on the cell that would take it, and the card itself over everything.
 func (d drawing) held() {
-	h := &d.Hand
-	if !h.Holds() {
-		return
+	for i := range d.lights.all {
+		if at := &d.lights.all[i]; at.kind == ghostSpot && d.Line.View().At(at.cell) == dreist.NoCard {
+			d.Picture(pictures.FaceMotif(at.card.Kind()), d.g.Cell(at.cell), at.now)
+		}
 	}
-	if h.Aim.Kind == AimCell && d.Accepts(h.Card, h.Aim) {
-		d.Picture(pictures.FaceMotif(h.Card.Kind()), d.g.Cell(h.Aim.Cell), 0.55)
+	if d.Hand.Holds() {
+		d.Card(d.Hand.Card, d.Hand.Pose(d.Line))
 	}
-	pose := h.Pose(d.Line)
-	if h.Grip != Dragged {
-		glow := pose.Rect()
-		d.Tinted(kit.Glow, glow, d.UI().Glow, 0.9*h.rise())
-	}
-	d.Card(h.Card, pose)
 }

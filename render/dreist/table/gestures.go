@@ -18,6 +18,7 @@ func (t *Table) Do(g input.Gesture) {
 	at := geom.Point(g.At)
 	t.Egon.notice(g.Kind)
 	if g.Kind == input.Hover {
+		t.pointed = t.pointed && !t.byKeys || at != t.Cursor
 		t.Cursor = at
 	} else {
 		t.settle()
@@ -28,6 +29,8 @@ func (t *Table) Do(g input.Gesture) {
 	switch g.Kind {
 	case input.Hover:
 		t.Point(at)
+	case input.PutBack:
+		t.PutBack()
 	case input.Press:
 		t.press(at)
 	case input.DragStart, input.Drag:
@@ -37,7 +40,7 @@ func (t *Table) Do(g input.Gesture) {
 		t.drop(at)
 	case input.Tap:
 		t.comeUp()
-		t.tap(at)
+		t.tap(at, g.Double)
 	case input.Cancel:
 		t.comeUp()
 		t.PutBack()
@@ -72,10 +75,36 @@ func (t *Table) Point(at geom.Point) {
 	}
 }
 
+// underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.
+func (t *Table) underMouse() dreist.Card {
+	if !t.pointed || t.Hand.Grip >= Pressed || t.Gift.Grip != Free || t.ButtonAt(t.Cursor) != NoButton {
+		return dreist.NoCard
+	}
+	if t.Guide != nil {
+		if c, ok := t.Line.CardAt(t.overlay().Takes, t.Cursor); ok {
+			return c
+		}
+	}
+	c, ok := t.handCardAt(t.Cursor)
+	if !ok && t.over != dreist.NoCard && t.Mine() && t.Line.Pose(t.over).Rect().Contains(t.Cursor) {
+		return t.over
+	}
+	return c
+}
+
+// raise lets the cards rise that are selected, under the mouse or asked about.
+func (t *Table) raise() bool {
+	doubt := dreist.NoCard
+	if t.Question() == DiscardQuestion {
+		doubt = t.Doubt
+	}
+	return t.Line.Raise(t.Hand.Card, t.over, doubt)
+}
+
 // Pointer returns the shape of the mouse that fits what is under it.
 func (t *Table) Pointer() ebiten.CursorShapeType {
 	if t.Hand.Grip == Dragged || t.Gift.Grip == Dragged {
-		return ebiten.CursorShapeMove
+		return ebiten.CursorShapePointer // nothing lies over the face of the card
 	}
 	_, card := t.handCardAt(t.Cursor)
 	_, n := t.GiftCards()
@@ -131,7 +160,7 @@ func (t *Table) press(at geom.Point) {
 
 // lift takes hold of a card at a point.
 func (t *Table) lift(c dreist.Card, at geom.Point) {
-	t.Hand.pickUp(c, t.Line.Now().Cards[c], at)
+	t.Hand.pickUp(c, t.Line.Pose(c), at)
 	t.turnTo(c)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }
@@ -144,13 +173,14 @@ func (t *Table) drag(at geom.Point) {
 		return
 	}
 	if t.Hand.Grip == Pressed {
-		t.Hand.Grip = Dragged
+		t.Hand.drag(t.Line)
+		t.pointed = false // until the mouse moves by itself again
 	}
 	if t.Hand.Grip != Dragged {
 		return
 	}
 	t.Hand.At = at
-	t.Hand.Aim = t.AimAt(t.Hand.Card, t.Hand.Pose(t.Line).Rect())
+	t.Hand.Aim = t.AimAt(t.Hand.Card, t.Hand.level(t.Line).Rect())
 	t.Stale = true
 }
 
@@ -169,8 +199,7 @@ func (t *Table) drop(at geom.Point) {
 		return
 	}
 	t.drag(at)
-	c, pose, to := t.Hand.Card, t.Hand.Pose(t.Line), t.Hand.Aim
-	pose.Z = stage.ZHeld
+	c, pose, level, to := t.Hand.Card, t.Hand.Pose(t.Line), t.Hand.level(t.Line), t.Hand.Aim
 	t.Line.Drop(c, pose)
 	if slices.Contains(t.overlay().Takes, c) {
 		t.Hand.Release()
@@ -185,7 +214,7 @@ func (t *Table) drop(at geom.Point) {
 	}
 	t.LetGo()
 	t.Line.Return()
-	if cell, near := t.Line.Geometry().Nearest(pose.Rect()); to.Kind == AimNowhere && near {
+	if cell, near := t.Line.Geometry().Nearest(level.Rect()); to.Kind == AimNowhere && near {
 		to = Aim{Kind: AimCell, Cell: cell} // what the rules say of it tells why the card cannot stay
 	}
 	t.RefuseAim(c, to)
@@ -217,8 +246,8 @@ func (t *Table) RefuseAim(c dreist.Card, to Aim) {
 	}
 }
 
-// tap selects and lays by clicks, and presses buttons.
-func (t *Table) tap(at geom.Point) {
+// tap selects and lays by clicks, and presses buttons. A double one on a card lays it where that is clear.
+func (t *Table) tap(at geom.Point, double bool) {
 	if t.Line.Busy() {
 		if b := t.ButtonAt(at); always(b) {
 			t.Push(b)
@@ -234,12 +263,15 @@ func (t *Table) tap(at geom.Point) {
 	}
 	h := &t.Hand
 	if h.Grip == Pressed {
-		if h.was == Selected {
+		if h.was == Selected && !double {
 			t.LetGo()
 			return
 		}
 		h.Grip = Selected
 		t.Stale = true
+		if double {
+			t.layOnly()
+		}
 		return
 	}
 	t.Gift.Grip = Free
@@ -261,6 +293,16 @@ func (t *Table) tap(at geom.Point) {
 	}
 	t.Refused.Line = ""
 	t.Stale = true
+}
+
+// layOnly lays the selected card if there is only one cell for it. Else the places pulse where it may go.
+func (t *Table) layOnly() {
+	c, rows := t.Hand.Card, t.Position().Rows(t.Hand.Card)
+	if rows != 0 && rows.First() == rows.Last() && slices.Contains(t.Position().Hand(t.Front()), c) {
+		t.carryOut(c, Aim{Kind: AimCell, Cell: c.Cell(rows.First())})
+		return
+	}
+	t.lights.pulse = stage.PulseTicks
 }
 
 // tapWith lays the selected card where the click says, or puts it back.
@@ -295,6 +337,9 @@ func (t *Table) Cover() {
 	t.PutBack()
 	t.Refused.Line = told
 	t.covered = true
+	t.over = dreist.NoCard
+	t.Line.LowerAll()
+	t.relight(1)
 }
 
 // Uncover is told that nothing lies over the table any more.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"dreist/game/dreist"
@@ -22,13 +23,17 @@ const (
 // hand is the card that is held or selected and where it would go. It is the whole memory of a drag, so cancelling
 // one forgets it and nothing else.
 type hand struct {
-	Grip   grip
-	was    grip // before the press: a click on a selected card puts it back
-	Card   dreist.Card
-	grab   geom.Point // from the card's middle to the mouse, in widths of the card
-	At     geom.Point // the mouse
-	lifted int        // ticks since it was picked up
-	Aim    Aim
+	Grip  grip
+	was   grip // before the press: a click on a selected card puts it back
+	Card  dreist.Card
+	from  geom.Point // where it was pressed
+	grab  geom.Point // from the card's middle to the mouse, in widths of the card
+	At    geom.Point // the mouse
+	Aim   Aim
+	lag   geom.Point // how far the card is still from where the mouse has it
+	x     float64    // of the mouse a tick ago
+	tilt  float64    // to the side it is carried to, in radians
+	swing float64    // how much the tilt changes in a tick
 }
 
 // Aim is the place a held card would go to if it were let go now.
@@ -50,14 +55,41 @@ func (h *hand) Release() { *h = hand{Card: dreist.NoCard} }
 
 func (h *hand) Holds() bool { return h.Grip != Free }
 
-func (h *hand) Moving() bool { return h.Holds() && h.lifted < stage.LiftTicks }
+// How a card tilts as it is carried to a side.
+const (
+	mostTilt  = 9 * math.Pi / 180
+	fullSpeed = 0.35 // at which it tilts most, in card widths a tick
+	spring    = 0.2  // how strongly it is drawn to its tilt, which brings it back within 180 ms
+	damping   = 0.62
+	still     = 0.002
+	catchUp   = 0.55 // of its lag that is left after a tick
+)
 
-// tick lifts the card a little further and reports whether it moved.
-func (h *hand) tick() bool {
+// Moving reports whether a card that is dragged moves by itself.
+func (h *hand) Moving() bool {
+	return h.Grip == Dragged && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.At.X)
+}
+
+// tick lets a card that is dragged catch up with the mouse and swing, and reports whether it moved.
+func (h *hand) tick(line *scene.Timeline) bool {
 	if !h.Moving() {
 		return false
 	}
-	h.lifted++
+	h.lag.X, h.lag.Y = h.lag.X*catchUp, h.lag.Y*catchUp
+	if line.Reduced() || math.Hypot(h.lag.X, h.lag.Y) < 0.25 {
+		h.lag = geom.Point{}
+	}
+	speed := (h.At.X - h.x) / (line.Geometry().HandW * fullSpeed)
+	h.x = h.At.X
+	if line.Reduced() {
+		return true
+	}
+	to := mostTilt * min(max(speed, -1), 1)
+	h.swing += (to-h.tilt)*spring - h.swing*damping
+	h.tilt = min(max(h.tilt+h.swing, -mostTilt), mostTilt)
+	if to == 0 && math.Abs(h.tilt) < still && math.Abs(h.swing) < still {
+		h.tilt, h.swing = 0, 0
+	}
 	return true
 }
 
@@ -69,36 +101,50 @@ func (h *hand) pickUp(c dreist.Card, pose stage.Pose, at geom.Point) {
 	} else {
 		h.Release()
 	}
-	h.Card, h.Grip, h.was, h.At = c, Pressed, was, at
+	h.Card, h.Grip, h.was, h.from, h.At = c, Pressed, was, at, at
 	h.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
-// Pose returns where the held card is drawn: it follows the mouse by the point it was grabbed at, large over the hand and
-// at the layout's size over the layout.
-func (h *hand) Pose(line *scene.Timeline) stage.Pose {
-	if h.Grip != Dragged {
-		return h.raised(line, h.Card)
-	}
+// drag begins to carry the card that is pressed, from where it is seen.
+func (h *hand) drag(line *scene.Timeline) {
+	seen, level := line.Pose(h.Card), h.level(line)
+	h.Grip, h.x = Dragged, h.from.X
+	h.lag = geom.Point{X: seen.X - level.X, Y: seen.Y - level.Y}
+}
+
+// level returns where the mouse has the card, by the point that it was grabbed at: as large as in the hand where it was
+// lifted, and as on the layout when it gets there.
+func (h *hand) level(line *scene.Timeline) stage.Pose {
 	g := line.Geometry()
-	low, high := g.Tray.Y, g.Prompt.Y
-	near := min(max((h.At.Y-high)/(low-high), 0), 1)
-	w := (g.CardW + (g.HandW-g.CardW)*near) * (1 + (stage.Lift-1)*h.rise())
+	far := g.Cell(dreist.Cell{Row: line.View().Depth() + 1, Column: 1}).Bottom()
+	far = min(far, g.Rows.Bottom()) + g.CardH*0.4
+	near := min(max((h.At.Y-far)/max(h.from.Y-far, g.CardH), 0), 1)
+	near *= near * (3 - 2*near)
+	grown := geom.Mix(1, stage.Lift, line.Lifted(h.Card))
+	w := geom.Mix(g.CardW, g.HandW, near) * grown
+	painted := g.HandW * stage.Lift
+	if near == 0 {
+		painted = g.CardW * stage.Lift
+	}
 	return stage.Pose{
 		Point: geom.Point{X: h.At.X - h.grab.X*w, Y: h.At.Y - h.grab.Y*w},
-		W:     w, Face: 1, Z: stage.ZHeld, Shown: true,
+		W:     w, Face: 1, Z: stage.ZHeld, Shown: true, High: stage.HighHeld, Painted: painted,
 	}
 }
 
-// raised returns where a card of the hand is drawn that is selected, or asked about: above its place.
-func (h *hand) raised(line *scene.Timeline, c dreist.Card) stage.Pose {
-	rise := 1.0
-	if c == h.Card {
-		rise = h.rise()
+// Pose returns where the held card is seen: above its place or, where it is dragged, hanging from the mouse.
+func (h *hand) Pose(line *scene.Timeline) stage.Pose {
+	if h.Grip != Dragged {
+		pose := line.Pose(h.Card)
+		pose.Z = stage.ZHeld
+		return pose
 	}
-	pose := line.Now().Cards[c]
-	pose.Y -= line.Geometry().HandH * 0.05 * rise
-	pose.W *= 1 + (stage.Lift-1)*rise
-	pose.Z = stage.ZHeld
+	pose := h.level(line)
+	sin, cos := math.Sincos(h.tilt)
+	x, y := h.grab.X*pose.W, h.grab.Y*pose.W
+	pose.X = h.At.X - (x*cos - y*sin) + h.lag.X
+	pose.Y = h.At.Y - (x*sin + y*cos) + h.lag.Y
+	pose.Turn = h.tilt
 	return pose
 }
 
@@ -114,9 +160,6 @@ func (h *hand) aimNext(places []Aim, step int) {
 		h.Aim = places[(at+step+n)%n]
 	}
 }
-
-// rise returns how far the card is lifted, from 0 to 1.
-func (h *hand) rise() float64 { return min(float64(h.lifted)/stage.LiftTicks, 1) }
 
 // How much of a card has to overlap a place to mean it, in parts of the card.
 const (

@@ -37,6 +37,9 @@ type Table struct {
 	foreseen held            // for which card and place
 	laid     overlay.Overlay // of the guide, filled anew whenever it is looked at
 	Cursor   geom.Point
+	pointed  bool        // the mouse was moved to the cursor with nothing pressed
+	over     dreist.Card // the card under it that could be taken
+	lights   lights
 	Hover    overlay.ButtonID
 	down     down
 	arrival  arrival
@@ -77,7 +80,7 @@ type held struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Stale: true}
+	t := &Table{Situation: Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, over: dreist.NoCard, Stale: true}
 	t.Hand.Release()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
@@ -144,14 +147,16 @@ func (t *Table) Tick() {
 	face, bubble := t.Egon.Pass(t, 1+t.slept)
 	t.Winked, t.Spoke = t.Winked || face, t.Spoke || bubble
 	murmur := t.Murmur.Pass(1 + t.slept)
-	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n], hailed)
+	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(t.Line), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n], hailed)
 	effects := t.tickEffects()
 	if gift && t.Gift.knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
 	guided, up := t.Guide != nil && t.Guide.Update(t), t.down.tick()
 	t.slept = 0
-	if murmur || effects || race || shaking || hand || column || gift || guided || up {
+	t.over = t.underMouse()
+	lifted, lit := t.raise(), t.relight(1.0/stage.GlowTicks)
+	if murmur || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
 		t.Stale = true
 	}
 }
@@ -179,7 +184,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.seesEffects() || t.race.Busy() || t.Arriving() || t.down.ticks > 0 || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.seesEffects() || t.race.Busy() || t.Arriving() || t.down.ticks > 0 || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.lights.moving || t.Gift.moving() || t.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.

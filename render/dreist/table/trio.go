@@ -73,6 +73,8 @@ func countTrios(events []dreist.Event) (n int) {
 // celebrate lets a step that begins be seen and felt beside its cards.
 func (t *Table) celebrate(s *scene.Step) {
 	switch e := s.Event.(type) {
+	case dreist.CardLaid:
+		t.land(e, s.Touches(int(e.Card)))
 	case dreist.TrioMade:
 		t.celebrateTrio(e)
 	case dreist.CardsLoosened:

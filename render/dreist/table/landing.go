@@ -1,0 +1,43 @@
+package table
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// specks is how much dust a card throws up that is laid, and for how long it is seen.
+const (
+	specks               = 6
+	spanDust  stage.Span = 420
+	dustSize             = 0.24 // in card widths
+	dustFlies            = 0.34
+)
+
+// land lets a card throw up some dust as it comes down on the layout in so many ticks, and nudges its neighbours.
+func (t *Table) land(laid dreist.CardLaid, ticks int) {
+	if t.Line.Reduced() {
+		return
+	}
+	cell, in := laid.Card.Cell(laid.Row), t.Line.Speed().Span(ticks)
+	t.Effects.Begin(t.Line.Speed(), in, spanDust, func(e *Canvas, at stage.Span) { t.dust(e, cell, at) })
+	t.nudgeNeighbours(nil, laid.Card, in)
+}
+
+// dust draws the specks beside a cell: they creep away over the table from its lower corners and sides.
+func (t *Table) dust(e *Canvas, cell dreist.Cell, at stage.Span) {
+	place := t.Line.Geometry().Cell(cell)
+	gone := at.Within(0, spanDust)
+	far := stage.EaseOut(gone) * dustFlies * place.W
+	for i := range specks {
+		side := float64(i%2*2 - 1)
+		high := float64(i / 2)
+		from := geom.Point{X: place.Center().X + side*place.W*0.5, Y: place.Bottom() - place.H*(0.02+0.2*high)}
+		angle := 0.5 - 0.42*high
+		to := geom.Point{X: from.X + side*far*math.Cos(angle)*(1-0.15*high), Y: from.Y + far*math.Sin(angle)}
+		e.Grown(kit.Dust, to, place.W*dustSize, (0.55+0.9*gone)*(1-0.16*high), e.UI().Muted, 0.6*(1-gone))
+	}
+}
