@@ -56,7 +56,7 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 	c := p.fitting(2)
 	resting := p.pictures(e)
 	ticks := 0
-	for p.hoverAt(p.middle(c)); p.Busy(); ticks++ {
+	for p.hoverAt(p.middle(c)); p.Line.Raising(); ticks++ {
 		p.Tick()
 	}
 	if up := p.rises(c); math.Abs(up-12) > 1 || ticks < stage.LiftTicks-1 || ticks > stage.LiftTicks+1 {
@@ -75,10 +75,11 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 	// What is seen under the mouse stays under it, below the raised card and above its place.
 	place := p.Line.Now().Cards[c].Rect()
 	for _, y := range []float64{place.Bottom() - 1, place.Y - 6} {
-		if p.hoverAt(input.Point{X: place.Center().X, Y: y}); p.Busy() {
+		if p.hoverAt(input.Point{X: place.Center().X, Y: y}); p.Line.Raising() || p.rises(c) == 0 {
 			t.Errorf("the card moves with the mouse at %v of its place %v", y, place)
 		}
 	}
+	p.settle()
 	p.Stale = false
 	if n := testing.AllocsPerRun(20, p.Tick); n > 0 || p.Stale || p.Busy() {
 		t.Errorf("a tick with the mouse at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.Busy())
@@ -114,7 +115,7 @@ func TestOnlyACardThatCanBeTakenRises(t *testing.T) {
 		t.Error("the mouse moves, and nothing rises")
 	}
 	p.Cover()
-	if p.rises(c) != 0 || p.Busy() {
+	if p.rises(c) != 0 || p.Line.Raising() {
 		t.Error("a card is high below what comes over the table")
 	}
 	p.Play(dreist.Lay(c, 3))
