@@ -20,6 +20,8 @@ const (
 	SeatTurn                  // the same in their turn
 	NotePlate                 // behind a note beside the table
 	BubblePlate               // what Egon says, with its tail up to his face
+	PromptPlate               // behind what can be done now
+	TailPlate                 // grows from a box down to what it speaks of
 	BadgePlate                // behind a number of cards
 	DotPlate                  // a page that has been turned
 	NumberPlate               // behind a number that names something
@@ -62,6 +64,11 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		rim := math.Max(1.5, m*0.12)
 		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, 0.5))
 		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Glow))
+		return page.Image()
+	case TailPlate:
+		page := paint.New(w, h)
+		page.Stroke(paint.Start(0, 0).Quad(x*0.4, y*0.3, x/2, y).Quad(x*0.6, y*0.3, x, 0), 3, paint.Solid(ui.PanelEdge))
+		page.Fill(paint.Start(1, 0).Quad(x*0.4, y*0.3, x/2, y-1).Quad(x*0.6, y*0.3, x-1, 0).Close(), paint.Solid(ui.Panel))
 		return page.Image()
 	case BubblePlate:
 		return bubble(w, h, ui)
@@ -124,6 +131,7 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 		MeterPlate:  {x / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
 		LevelPlate:  {x / 2, White(), none, false},
 		WhitePlate:  {0, White(), none, false},
+		PromptPlate: {y / 2, paint.Fade(ui.Panel, 0.6), none, false},
 		ScreenVeil:  {0, ui.Veil, none, false},
 	}
 }

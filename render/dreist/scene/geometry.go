@@ -81,7 +81,8 @@ type LinePlaces struct {
 // SidePlaces is what stands beside the layout besides Egon and the others.
 type SidePlaces struct {
 	Left, Right geom.Rect // the areas
-	Question    geom.Rect // "draw a card?", beside the own pile
+	Question    geom.Rect // "draw a card?", above the own pile
+	Doubt       geom.Rect // "really discard?", above the discard pile
 	Replay      geom.Rect // the button to watch the last turn again
 	Recap       geom.Rect // what happened last, in words
 	Caption     geom.Rect // which game this is, below the icons

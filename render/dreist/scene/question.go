@@ -2,13 +2,22 @@ package scene
 
 import "dreist/render/geom"
 
-// layQuestion places the box of a question above the own pile.
+// layQuestion places the box of a question above the own pile, and that of a doubtful discard above the discard pile.
 func (g *Geometry) layQuestion() {
 	h := g.questionHeight()
 	if g.narrow(g.Left) {
 		h += g.answerHeight() + answerGap*g.Unit
 	}
-	g.Question = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - h, W: g.Left.W, H: h}
+	w := min(g.Left.W, 250*g.TextUnit())
+	g.Question = geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h}
+	g.Doubt = geom.Rect{X: g.Right.X, Y: g.Question.Y, W: w, H: h}
+}
+
+// QuestionTail returns the tail that grows from a pile up to the box of a question about it: its tip and how wide it is at the box.
+func (g *Geometry) QuestionTail(box, pile geom.Rect) (tip geom.Point, wide float64) {
+	wide = 22 * g.TextUnit()
+	x := min(max(pile.Center().X, box.X+1.5*wide), box.Right()-1.5*wide)
+	return geom.Point{X: x, Y: box.Bottom() + wide}, wide
 }
 
 // Answers returns the two buttons of a question's box, side by side, or one above the other where it is narrow.

@@ -34,6 +34,10 @@ func (t *Table) Do(g input.Gesture) {
 	case input.Press:
 		t.press(at)
 	case input.DragStart, input.Drag:
+		if t.Question() == DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
+			t.yes() // the card is pulled off the pile
+			return
+		}
 		t.drag(at)
 	case input.Drop:
 		t.comeUp()

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 
 	"dreist/assets"
@@ -113,11 +114,15 @@ func (d drawing) question() {
 	}
 	key, box := d.QuestionKey(), d.QuestionBox()
 	d.Picture(kit.BoxPlate, box, 1)
+	if pile := d.questionPile(); math.Abs(pile.Center().X-box.Center().X) < box.W { // else the box stands elsewhere
+		tip, wide := d.g.QuestionTail(box, pile)
+		d.Picture(kit.TailPlate, geom.Rect{X: tip.X - wide/2, Y: box.Bottom() - 2*d.g.Unit, W: wide, H: tip.Y - box.Bottom() + 2*d.g.Unit}, 1)
+	}
 	yes, _ := d.g.Answers(box)
 	head := geom.Rect{X: box.X + d.g.Gap, Y: box.Y, W: box.W - 2*d.g.Gap, H: yes.Y - box.Y}
 	d.Canvas.Buttons = d.Table.Buttons(d.Canvas.Buttons[:0])
 	if overlay.Leads(d.Canvas.Buttons, DrawButton) {
 		d.Tinted(kit.Glow, d.Jolts.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, 1)
 	}
-	d.Write(d.Say.Say(key), d.Text(assets.Strong, 16, d.UI().Text), head, kit.Center, 1)
+	d.Write(d.Say.Say(key), d.Text(assets.Strong, 18, d.UI().Text), head, kit.Center, 1)
 }

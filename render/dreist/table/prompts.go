@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
@@ -66,7 +67,7 @@ func (h *hand) keysKey(s *Situation, without string) string {
 	return msg.KeysAimNone
 }
 
-// prompt writes the prompt between layout and hand, a refusal on a plate.
+// prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see.
 func (d drawing) prompt() {
 	line, warning := d.PromptText()
 	if line == "" {
@@ -81,10 +82,15 @@ func (d drawing) prompt() {
 		in = d.g.Refusal
 		in.X, in.W = in.X+d.g.Gap, in.W-2*d.g.Gap
 		style = d.Labels.Fit(line, style, in.W)
-	case d.Status.Unsaved:
-		side := d.g.Unsaved.W + d.g.Gap
-		in.X, in.W = in.X+side, in.W-2*side
-		style = d.Labels.Fit(line, style, in.W)
+	default:
+		if d.Status.Unsaved {
+			side := d.g.Unsaved.W + d.g.Gap
+			in.X, in.W = in.X+side, in.W-2*side
+			style = d.Labels.Fit(line, style, in.W)
+		}
+		in.Y, in.H = d.g.Refusal.Y, d.g.Refusal.H
+		wide := min(d.Labels.Get(line, style, kit.Center, in.W).W+2*in.H, in.W)
+		d.Picture(kit.PromptPlate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, 1)
 	}
 	d.Write(line, style, in, kit.Center, 1)
 }

@@ -18,25 +18,38 @@ const (
 	DiscardQuestion
 )
 
-// QuestionBox returns where the open question stands.
-func (s *Situation) QuestionBox() geom.Rect { return s.Line.Geometry().Question }
+// QuestionBox returns where the open question stands: above the pile that it is about, where a log or a guide leaves room for it.
+func (t *Table) QuestionBox() geom.Rect {
+	if g := t.Line.Geometry(); t.Question() == DiscardQuestion && !t.Status.Logged && t.Guide == nil {
+		return g.Doubt
+	}
+	return t.Line.Geometry().Question
+}
+
+// questionPile returns the pile that an open question is about.
+func (t *Table) questionPile() geom.Rect {
+	if t.Question() == DiscardQuestion {
+		return t.Line.Geometry().DiscardPile
+	}
+	return t.Line.Geometry().Pile
+}
 
 // answers appends the buttons that answer the open question.
-func (s *Situation) answers(dst []overlay.Button) []overlay.Button {
-	g := s.Line.Geometry()
-	yes, no := g.Answers(s.QuestionBox())
-	switch s.Question() {
+func (t *Table) answers(dst []overlay.Button) []overlay.Button {
+	g := t.Line.Geometry()
+	yes, no := g.Answers(t.QuestionBox())
+	switch t.Question() {
 	case DrawQuestion:
 		dst = append(dst,
 			overlay.Button{Id: DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
-			overlay.Button{Id: DeclineButton, Rect: no, Label: s.DeclineKey(), Works: true},
+			overlay.Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
 			overlay.Button{Id: PileButton, Name: "pile", Rect: g.Pile, Works: true, Bare: true})
 	case DiscardQuestion:
 		dst = append(dst,
 			overlay.Button{Id: DiscardButton, Rect: yes, Label: msg.ButtonDiscard, Works: true},
 			overlay.Button{Id: SpareButton, Rect: no, Label: msg.ButtonSpare, Works: true, Lead: true})
 	case GiftQuestion:
-		if s.Position().Seats() > 2 {
+		if t.Position().Seats() > 2 {
 			return append(dst, overlay.Button{Id: KeepButton, Rect: g.Answer(g.Question), Label: msg.ButtonKeep, Works: true})
 		}
 		dst = append(dst,
