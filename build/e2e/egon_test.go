@@ -24,13 +24,20 @@ func afterEgon(t *testing.T, m fixtures.Moment, watch func(*drive.Table)) (*driv
 	watch(table)
 	table.Settle()
 	table.CheckSave()
-	table.Driver().Step(dozes)
-	table.Driver().See(drive.Seldom)
-	return table, look(t, table.Driver())
+	return table, dozed(t, table.Driver())
 }
 
 // dozes is how many ticks after the last gesture Egon has fallen silent and moves no more by himself.
 const dozes = 7300
+
+// dozed returns a picture in which Egon neither says nor does anything.
+func dozed(t *testing.T, d *drive.Driver) *image.RGBA {
+	t.Helper()
+	d.See(drive.Unseen)
+	d.Step(dozes)
+	d.See(drive.Seldom)
+	return look(t, d)
+}
 
 func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 	m := moment(t, fixtures.LongTurn)
@@ -45,9 +52,7 @@ func TestEgonsTurnEndsTheSameHoweverItIsWatched(t *testing.T) {
 	wantSame(t, "by Escape", finished, want)
 	table.Driver().See(drive.Unseen)
 	again(table)
-	table.Driver().Step(dozes)
-	table.Driver().See(drive.Seldom)
-	wantSame(t, "watched again", look(t, table.Driver()), want)
+	wantSame(t, "watched again", dozed(t, table.Driver()), want)
 }
 
 func TestSpaceHaltsEgon(t *testing.T) {

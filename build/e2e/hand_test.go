@@ -51,16 +51,16 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
-	before := look(t, d)
+	before := dozed(t, d)
 	d.Heard()
 	card, cell := refused(t, &m.Before)
 	prompt := d.Place("prompt").Inset(-12 * d.Frame().Scale)
 
 	d.Drag(table.Held(card), table.Cell(cell))
-	d.Step(60)
 
+	d.Step(60)
 	wantHeard(t, d, sounds.Lift, sounds.Refuse)
-	after := look(t, d)
+	after := dozed(t, d)
 	if countColour(after, art.Light.UI().Warning, prompt) == 0 {
 		t.Error("no sentence says why")
 	}
@@ -69,8 +69,7 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 		t.Errorf("%d pixels differ outside the prompt", all-there)
 	}
 	rest(table)
-	d.Step(10)
-	wantSame(t, "after the next click", look(t, d), before)
+	wantSame(t, "after the next click", dozed(t, d), before)
 	table.CheckSave()
 }
 
@@ -125,17 +124,17 @@ func TestEscapeTakesAnOpeningBack(t *testing.T) {
 	m := moment(t, fixtures.Opening)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
-	before := look(t, d)
+	before := dozed(t, d)
 	table.Play(m.Move)
 	table.Settle()
 	table.CheckSave()
-	if differences(before, look(t, d), nil) == 0 {
+	if differences(before, dozed(t, d), nil) == 0 {
 		t.Error("the opening does not show")
 	}
 	table.TakeBack(ebiten.KeyEscape)
 	table.Settle()
 	table.CheckSave()
-	wantSame(t, "after Escape", look(t, d), before)
+	wantSame(t, "after Escape", dozed(t, d), before)
 }
 
 func TestASecondGestureEndsTheMotionOfTheFirst(t *testing.T) {

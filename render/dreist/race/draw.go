@@ -25,12 +25,14 @@ func (r *Race) Draw(e pictures.Canvas, in geom.Rect, head float64, i, n int, s d
 	wide := head * trackWide
 	track := geom.Rect{X: x - wide/2, Y: in.Y + head/2, W: wide, H: in.H - head/2}
 	e.Picture(kit.MeterPlate, track, 1)
-	part := min(r.shown[s]/float64(r.Most), 1)
-	high := max(track.H*part, wide)
-	e.Tinted(kit.LevelPlate, geom.Rect{X: track.X, Y: track.Bottom() - high, W: wide, H: high}, tint, 1)
-	for left := tickCards; left < r.Most; left += tickCards {
-		y := track.Bottom() - track.H*float64(left)/float64(r.Most)
-		e.Fill(geom.Rect{X: track.X, Y: y, W: wide, H: max(head*0.03, 1)}, e.UI().Panel, 0.55)
+	// The last card is as high as the middle of the head, which stands on the ground then.
+	level := func(left float64) float64 {
+		return track.Bottom() - head/2 - (track.H-head/2)*min(left/float64(r.Most), 1)
 	}
-	return geom.Rect{X: x - head/2, Y: track.Bottom() - track.H*part - head/2, W: head, H: head}
+	top := level(r.shown[s])
+	e.Tinted(kit.LevelPlate, geom.Rect{X: track.X, Y: top, W: wide, H: track.Bottom() - top}, tint, 1)
+	for left := tickCards; left < r.Most; left += tickCards {
+		e.Fill(geom.Rect{X: track.X, Y: level(float64(left)), W: wide, H: max(head*0.03, 1)}, e.UI().Panel, 0.55)
+	}
+	return geom.Rect{X: x - head/2, Y: top - head/2, W: head, H: head}
 }

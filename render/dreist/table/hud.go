@@ -29,7 +29,8 @@ func (d drawing) counts() {
 	d.Write(own, d.Labels.Fit(own, d.Text(assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
 	d.Write(strconv.Itoa(left), d.numeral(front, third*1.15), score, kit.Right, 1)
 	d.Write(d.Say.Count(msg.CountLeft, left), d.Text(assets.Text, 14, ui.Muted), unit, kit.Right, 1)
-	if d.Mode != Solving && d.Mode != Asking {
+	told := d.Mode == Over && d.covered // the panel of the end tells how it stood
+	if d.Mode != Solving && d.Mode != Asking && !told {
 		d.meters(third * 0.55)
 	}
 }
