@@ -99,6 +99,7 @@ func (a *alarm) set(now time.Duration, ticks int) {
 		a.timer = nil
 	}
 	if ticks > 0 {
+		//lint:ignore SA1019 It is deprecated together with the mode in which a program sleeps, and nothing else wakes one.
 		a.timer = time.AfterFunc(lasting(ticks), ebiten.ScheduleFrame)
 	}
 }
