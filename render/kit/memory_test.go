@@ -95,3 +95,26 @@ func TestALargePictureTakesPowersOfTwo(t *testing.T) {
 		}
 	}
 }
+
+// TestSizesOnTheWayAreNotDrawn lets a picture grow frame by frame: it is drawn at the sizes of the beginning and of the end only, and crisply there.
+func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
+	c := newCanvas(t)
+	show := func(w float64) {
+		c.On(nowhere{})
+		c.Picture(Shadow, geom.Rect{W: w, H: w}, 1)
+		c.Sprites.Work()
+	}
+	const last = 160
+	for w := 40.0; w < last; w++ {
+		show(w)
+	}
+	for range lastingFrames + 1 {
+		show(last)
+	}
+	if n := len(c.Sprites.kept[Shadow]); n > 2*lastingFrames {
+		t.Errorf("%d sizes are drawn", n)
+	}
+	if got := c.Sprites.get(Shadow, last, last); got.w != last {
+		t.Errorf("at the end the picture is drawn at %d, want %d", got.w, last)
+	}
+}

@@ -26,6 +26,8 @@ type Sprites struct {
 	bytes  int // of the kept pictures
 	kept   map[Motif][]*sprite
 	wanted []order
+	worked int // the frame at the last Work
+	moving int // how many times Work has found a new frame in a row
 }
 
 // order is a picture to be drawn.
@@ -33,6 +35,7 @@ type order struct {
 	motif Motif
 	w, h  int
 	asked int // the frame that asked for it last
+	times int // how many frames have
 }
 
 // NewSprites returns an empty store of pictures, which are lettered in the display font.
@@ -82,27 +85,43 @@ const (
 	keepFrames  = 8
 )
 
+// lastingFrames is how many frames have to show a size, while they follow each other, for it to be drawn crisply.
+const lastingFrames = 4
+
 // want remembers a picture to be drawn.
 func (s *Sprites) want(m Motif, w, h int) {
 	for i := range s.wanted {
 		if o := &s.wanted[i]; o.motif == m && o.w == w && o.h == h {
-			o.asked = s.frame
+			if o.asked != s.frame {
+				o.asked = s.frame
+				o.times++
+			}
 			return
 		}
 	}
-	s.wanted = append(s.wanted, order{m, w, h, s.frame})
+	s.wanted = append(s.wanted, order{m, w, h, s.frame, 1})
 }
 
-// Work draws some of the pictures that are wanted and reports whether it did. What the last frames did not ask for again is no longer wanted, such as
-// the sizes a window passed through.
+// Work draws some of the pictures that are wanted and reports whether it did. As long as frames follow each other it draws only those that several of them
+// asked for: a size that something passes through on its way is not worth it. What the last frames did not ask for again is no longer wanted.
 func (s *Sprites) Work() bool {
-	s.wanted = slices.DeleteFunc(s.wanted, func(o order) bool { return s.frame-o.asked > keepFrames })
-	n := min(perTick, len(s.wanted))
-	for _, o := range s.wanted[:n] {
-		s.draw(o)
+	if s.moving++; s.frame == s.worked {
+		s.moving = 0
 	}
-	s.wanted = append(s.wanted[:0], s.wanted[n:]...)
-	return n > 0
+	s.worked = s.frame
+	drawn := 0
+	s.wanted = slices.DeleteFunc(s.wanted, func(o order) bool {
+		if s.frame-o.asked > keepFrames {
+			return true
+		}
+		if drawn == perTick || s.moving >= lastingFrames && o.times < lastingFrames {
+			return false
+		}
+		s.draw(o)
+		drawn++
+		return true
+	})
+	return drawn > 0
 }
 
 // Pending reports whether a picture is still shown from another size.
