@@ -236,6 +236,7 @@ const (
 	QuestionGiftTableTwo   = "question.gift.table.two"
 	RaceAhead              = "race.ahead"
 	RaceBehind             = "race.behind"
+	RaceLast               = "race.last"
 	RaceLevel              = "race.level"
 	RatingDecent           = "rating.decent"
 	RatingGood             = "rating.good"

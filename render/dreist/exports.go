@@ -27,7 +27,7 @@ func (a *tableScreen) savePicture() {
 
 // snapshot draws the position on the table without what is beside it, as large as the window.
 func (a *tableScreen) snapshot() image.Image {
-	screen := ebiten.NewImage(max(kit.Round(a.Frame().W), 1), max(kit.Round(a.Frame().H), 1))
+	screen := kit.NewImage(kit.Round(a.Frame().W), kit.Round(a.Frame().H))
 	defer screen.Deallocate()
 	t, guide := a.table, a.table.Guide
 	caption := ""

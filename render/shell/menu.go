@@ -8,6 +8,7 @@ import (
 
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -214,7 +215,7 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 	}
 	if m.sheet == nil || m.sheet.Bounds().Size() != screen.Bounds().Size() {
 		m.freeSheet()
-		m.sheet = ebiten.NewImage(screen.Bounds().Dx(), screen.Bounds().Dy())
+		m.sheet = kit.NewImage(screen.Bounds().Dx(), screen.Bounds().Dy())
 	}
 	m.sheet.Clear()
 	m.panel.Draw(m.sheet)

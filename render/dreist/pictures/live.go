@@ -54,7 +54,7 @@ type LiveFace struct {
 }
 
 // mostFaces is how many faces are kept.
-const mostFaces = 64
+const mostFaces = 24
 
 // Draw draws the face in a square.
 func (f *LiveFace) Draw(b *kit.Brush, of Expression, in geom.Rect) {
@@ -66,7 +66,7 @@ func (f *LiveFace) Draw(b *kit.Brush, of Expression, in geom.Rect) {
 	}
 	image := f.faces[of]
 	if image == nil {
-		image = ebiten.NewImage(f.size, f.size)
+		image = kit.NewImage(f.size, f.size)
 		image.WritePixels(Egon(of, f.size).Pix)
 		f.faces[of] = image
 	}

@@ -216,7 +216,7 @@ func (g *Geometry) layBottom(edge, handY float64) {
 }
 
 // scoreWide is how wide the number of the own cards may run, in logical pixels of a text.
-const scoreWide = 84
+const scoreWide = 100
 
 // layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it, and the
 // sign that something is not saved on the left. All keep their distance from what is above and below.

@@ -59,6 +59,11 @@ func (t *Table) Draw(e *Canvas) {
 	}
 	e.Shift = rest
 	d.cards()
+	if t.EgonPlays() { // the cards that he turns up fly by below it
+		e.Shift.X += t.arrival.other(d.g)
+		d.bubble(d.g.Egon.Bubble)
+		e.Shift = rest
+	}
 	d.murmur()
 	d.scrollMarks()
 	e.Effects(t.Line)

@@ -345,14 +345,13 @@ func (g *egon) expression() pictures.Expression {
 	return g.life.Pose(g.gaze.turn(g.Face.Expression()))
 }
 
-// egon draws Egon, the number of his cards and what he says.
+// egon draws Egon and the number of his cards.
 func (d drawing) egon() {
 	g := &d.g.Egon
 	if !d.celebrates() || d.Line.Reduced() { // else he plays his part there
 		d.Face.Draw(&d.Brush, d.Egon.expression(), g.Face)
 	}
 	d.badge(g.Count, d.race.Count(dreist.EgonSeat))
-	d.bubble(g.Bubble)
 }
 
 // bubble draws what Egon says, or three dots where he says nothing.

@@ -24,11 +24,16 @@ func (d drawing) counts() {
 	third := d.g.Count.H / 3
 	name := geom.Rect{X: d.g.Race.Right(), Y: d.g.Count.Y + third*0.15, W: d.g.Count.Right() - d.g.Race.Right(), H: third * 0.8}
 	score := geom.Rect{X: d.g.Count.X, Y: name.Bottom(), W: d.g.Count.W, H: third * 1.25}
-	unit := geom.Rect{X: d.g.Count.X, Y: score.Bottom(), W: d.g.Count.W, H: third * 0.7}
+	unit := geom.Rect{X: name.X, Y: score.Bottom(), W: name.W, H: third * 0.7}
 	own := d.Say.Name(front)
 	d.Write(own, d.Labels.Fit(own, d.Text(assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
 	d.Write(strconv.Itoa(left), d.numeral(front, third*1.15), score, kit.Right, 1)
-	d.Write(d.Say.Count(msg.CountLeft, left), d.Text(assets.Text, 14, ui.Muted), unit, kit.Right, 1)
+	what, style := d.Say.Count(msg.CountLeft, left), d.Text(assets.Text, 14, ui.Muted)
+	if left == 1 {
+		what, style = d.Say.Say(msg.RaceLast), d.Text(assets.Strong, 14, ui.Warning)
+		style = d.Labels.Fit(what, style, unit.W)
+	}
+	d.Write(what, style, unit, kit.Right, 1)
 	told := d.Mode == Over && d.covered // the panel of the end tells how it stood
 	if d.Mode != Solving && d.Mode != Asking && !told {
 		d.meters(third * 0.55)
