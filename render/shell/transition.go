@@ -12,7 +12,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Pieces is a screen that goes in pieces, each by a way of its own, and is put together where it comes again. They cover the window.
+// Pieces is a screen that goes in pieces, each by a way of its own. They cover the window.
 type Pieces interface{ Pieces() []Piece }
 
 // Piece is a part of such a screen.
@@ -31,13 +31,12 @@ const (
 	fades  passage = iota // the old one fades
 	opens                 // a panel comes, over what lies below or in the place of another
 	leaves                // a screen goes in pieces
-	comes                 // a screen comes in pieces
 	turns                 // a panel shows another page
 	shuts                 // a panel goes
 )
 
 // spans is how long each passage takes.
-var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 220, comes: 250, turns: 100, shuts: 100}
+var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 220, turns: 100, shuts: 100}
 
 // The measures of the passages.
 const (
@@ -112,9 +111,6 @@ func (t *transition) between(was, now scene) passage {
 	case !was.panel() && pieces(was.back) != nil:
 		t.pieces = pieces(was.back)
 		return leaves
-	case !now.panel() && pieces(now.back) != nil:
-		t.pieces = pieces(now.back)
-		return comes
 	}
 	return fades
 }
@@ -177,12 +173,6 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.compose(screen)
 		for _, p := range t.pieces {
 			p.put(screen, t.old, stage.EaseIn(far), 1-far)
-		}
-	case comes:
-		a.compose(t.come)
-		put(screen, t.old, geom.Point{}, 1)
-		for _, p := range t.pieces {
-			p.put(screen, t.come, 1-soft, soft)
 		}
 	case turns:
 		a.compose(t.come)

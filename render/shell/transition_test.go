@@ -55,7 +55,7 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 		{"all closed", Home(), shuts},
 		{"a table", Push(table), leaves},
 		{"another screen", Push(other), fades},
-		{"the start again", Home(), comes},
+		{"the start again", Home(), fades},
 	} {
 		if got := goes(p, c.step); got != c.want {
 			t.Errorf("%s: got passage %v, want %v", c.what, got, c.want)
