@@ -154,7 +154,7 @@ func (t *table) Follow(v *View, e dreist.Event) {
 	switch e.(type) {
 	case dreist.EgonRevealed:
 		t.turned++
-	case dreist.TurnEnded:
+	case dreist.TurnEnded, dreist.MatchWon: // the end is celebrated at its usual pace
 		t.turned = 0
 	}
 	v.Follow(e)

@@ -163,6 +163,10 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 				switch s.Event.(type) {
 				case dreist.EgonRevealed:
 					turn = append(turn, s.Ticks)
+				case dreist.MatchWon:
+					if s.Ticks < stage.Normal.Ticks(SpanWon) {
+						t.Errorf("seed %d: the end is celebrated for %d ticks, want %d", seed, s.Ticks, stage.Normal.Ticks(SpanWon))
+					}
 				case dreist.TurnEnded:
 					if len(turn) > len(spans) {
 						spans = turn

@@ -34,7 +34,7 @@ func (t *Table) Do(g input.Gesture) {
 	case input.Press:
 		t.press(at)
 	case input.DragStart, input.Drag:
-		if t.Question() == DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
+		if g.Kind == input.DragStart && t.Question() == DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
 			t.yes() // the card is pulled off the pile
 			return
 		}
