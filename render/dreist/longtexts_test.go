@@ -34,7 +34,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 			t.Fatal("the game cannot be gone on with")
 		}
 		a.resume(saved)
-		shown := []string{a.table.Say.Name(0), a.table.Say.Name(1), a.at.codeText(), a.caption(a.session)}
+		shown := []string{a.table.Say.Name(0), a.table.Say.Name(1), a.at.result().Deals(), a.caption(a.session)}
 		for _, s := range []session{{daily: long}, {daily: long, practice: long}, {practice: long}} {
 			shown = append(shown, a.caption(s))
 		}

@@ -127,8 +127,8 @@ func TestTheEndCountsThePlayersTurns(t *testing.T) {
 		t.Errorf("the end says %q, want %q in it", a.reads(), want)
 	}
 	a.close()
-	if !strings.HasSuffix(a.at.shared(), a.say.Count("history.turns", own)) {
-		t.Errorf("what is shared says %q, want %d turns", a.at.shared(), own)
+	if !strings.HasSuffix(a.at.result().Shared(), a.say.Count("history.turns", own)) {
+		t.Errorf("what is shared says %q, want %d turns", a.at.result().Shared(), own)
 	}
 }
 

@@ -1,0 +1,92 @@
+package result
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/stage"
+)
+
+// Lines returns what is counted at the end, all of it true.
+func (r *Result) Lines() []panel.TallyLine {
+	p := r.Position()
+	switch {
+	case !r.Egon():
+		return append(r.made(), r.streak()...)
+	case r.Won():
+		lines := []panel.TallyLine{r.counted(msg.EndWonText, p.CardsLeft(dreist.EgonSeat)), r.turns()}
+		return append(append(lines, r.made()...), r.streak()...)
+	}
+	key := msg.EndLostText
+	if r.Close() {
+		key = msg.EndMissed
+	}
+	return append(append([]panel.TallyLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...), r.turns())
+}
+
+// counted returns a line that counts up to a number.
+func (r *Result) counted(key string, n int) panel.TallyLine {
+	return panel.TallyLine{Text: func(part float64) string { return r.Say.Count(key, upTo(n, part)) }}
+}
+
+// upTo returns how far it is counted to a number.
+func upTo(n int, part float64) int { return int(float64(n)*stage.EaseOut(part) + 0.5) }
+
+// turns says how many turns the player had. It praises a win in no more than games of its kind took on average, and one in fewer than ever.
+func (r *Result) turns() panel.TallyLine {
+	if !r.Won() {
+		return r.counted(msg.EndTurns, r.Rounds)
+	}
+	key := msg.EndTurnsWon
+	if score := store.Tally(r.Past()).ByKind[r.Kind]; score.Played > 1 && float64(r.Rounds) <= score.MeanRounds() {
+		key = msg.EndTurnsQuick
+	}
+	line := r.counted(key, r.Rounds)
+	if start := r.Start(); start.CardsLeft(0) == dreist.EvenDeal && r.feat().Record {
+		line.Note = r.Say.Say(msg.EndRecord)
+	}
+	return line
+}
+
+// made returns the line of the winner's DREIer and gifts, none where there were none.
+func (r *Result) made() []panel.TallyLine {
+	f := r.Feats(r.Position().Winner())
+	switch {
+	case f.Trios > 0 && f.Gifts > 0:
+		return []panel.TallyLine{{Text: func(part float64) string {
+			return r.Say.Say(msg.EndTriosGifts, assets.Values{"Trios": r.Say.Count(msg.EndTrios, upTo(f.Trios, part)), "Gifts": r.Say.Count(msg.EndGifts, upTo(f.Gifts, part))})
+		}}}
+	case f.Trios > 0:
+		return []panel.TallyLine{r.counted(msg.EndTrios, f.Trios)}
+	}
+	return nil
+}
+
+// streak returns the line of the wins in a row, none where there are not two.
+func (r *Result) streak() []panel.TallyLine {
+	n := r.feat().Streak
+	if n < 2 || !r.Person(r.Position().Winner()) {
+		return nil
+	}
+	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say(msg.EndStreak, assets.Values{"Count": n}) }}}
+}
+
+// comfort returns a line with something true that the loser can be proud of. Which of several follows from the match.
+func (r *Result) comfort() []panel.TallyLine {
+	f := r.Feats(0)
+	var all []panel.TallyLine
+	for _, fact := range []struct {
+		key      string
+		n, least int
+	}{{msg.EndBestTurn, f.BestTurn, 3}, {msg.EndBestColumn, f.Column, 4}, {msg.EndBestAhead, f.Ahead, 3}, {msg.EndBestTrios, f.Trios, 2}, {msg.EndBestGifts, f.Gifts, 2}} {
+		if fact.n >= fact.least {
+			all = append(all, r.counted(fact.key, fact.n))
+		}
+	}
+	if len(all) == 0 {
+		return nil
+	}
+	return all[r.Turns()%len(all):][:1]
+}

@@ -1,0 +1,109 @@
+// Package result puts into words how a match has ended, and what it counted.
+package result
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/store"
+	"dreist/render/dreist/words"
+)
+
+// near is how many cards a loser has left at most where the end was close.
+const near = 3
+
+// Result is a finished match.
+type Result struct {
+	*match.Match
+	Say    words.Sentences
+	Code   string               // of the deal, empty where the cards come from nowhere but a record
+	Kind   store.Kind           // as what it is remembered
+	Rounds int                  // turns of the player or, where several share the screen, of everybody
+	Past   func() []store.Entry // the finished games in the history, the match first
+}
+
+// Egon reports whether the match was one against Egon.
+func (r *Result) Egon() bool { return r.Deal().Mode == dreist.Solo }
+
+// Won reports whether the player has won against Egon.
+func (r *Result) Won() bool { return r.Egon() && r.Position().Winner() != dreist.EgonSeat }
+
+// Close reports whether somebody who lost was about to win, too.
+func (r *Result) Close() bool {
+	p := r.Position()
+	for seat := range dreist.Seat(p.Seats()) {
+		if seat != p.Winner() && p.CardsLeft(seat) <= near {
+			return true
+		}
+	}
+	return false
+}
+
+// Title says who has won against Egon, and how close it was.
+func (r *Result) Title() string {
+	key := msg.EndLostTitle
+	switch close := r.Close(); {
+	case r.Won() && close:
+		key = msg.EndCloseWon
+	case r.Won():
+		key = msg.EndWonTitle
+	case close:
+		key = msg.EndCloseLost
+	}
+	return r.Say.Say(key)
+}
+
+// Winner says who has won at a table.
+func (r *Result) Winner() string {
+	return r.Say.Say(msg.PromptWonTable, assets.Values{"Name": r.Say.Name(r.Position().Winner())})
+}
+
+// Left says how many cards were left to whom at a table, the fewest first.
+func (r *Result) Left() string {
+	p := r.Position()
+	var seats []dreist.Seat
+	for s := range dreist.Seat(p.Seats()) {
+		if s != p.Winner() {
+			seats = append(seats, s)
+		}
+	}
+	slices.SortStableFunc(seats, func(a, b dreist.Seat) int { return p.CardsLeft(a) - p.CardsLeft(b) })
+	left := make([]string, len(seats))
+	for i, s := range seats {
+		left[i] = r.Say.Say(msg.EndLeft, assets.Values{"Name": r.Say.Name(s), "Left": p.CardsLeft(s)})
+	}
+	return r.Say.Say(msg.EndTable, assets.Values{"Left": r.Say.List(left)})
+}
+
+// Deals names the code of the deal, for somebody to play the same cards; it says nothing where there is none.
+func (r *Result) Deals() string {
+	if r.Code == "" {
+		return ""
+	}
+	return r.Say.Say(msg.EndCode, assets.Values{"Code": words.Short(r.Code)})
+}
+
+// Shared is the code of the deal and the result in one line, for others.
+func (r *Result) Shared() string {
+	p := r.Position()
+	told := r.Say.Say(msg.PromptLost) + " " + r.Say.Count(msg.EndLostText, p.CardsLeft(0))
+	switch {
+	case !r.Egon():
+		told = r.Winner() + " " + r.Left()
+	case r.Won():
+		told = r.Say.Say(msg.PromptWon) + " " + r.Say.Count(msg.EndWonText, p.CardsLeft(dreist.EgonSeat))
+	}
+	return r.Say.Say(msg.ShareLine, assets.Values{"Code": words.Short(r.Code), "Result": told, "Turns": r.Say.Count(msg.HistoryTurns, r.Rounds)})
+}
+
+// feat returns what a win has done for the player's history, where it counts there.
+func (r *Result) feat() ladder.Feat {
+	if !r.Kind.Counts() {
+		return ladder.Feat{}
+	}
+	return ladder.FeatOf(r.Past())
+}
