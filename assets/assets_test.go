@@ -62,7 +62,7 @@ func TestFontsHaveEveryLetterOfTheTexts(t *testing.T) {
 	}
 }
 
-// catalogue returns a language's sentences, each with the names of its gaps.
+// catalogue returns a language's sentences, each with the names of its gaps: of a list, line by line.
 func catalogue(t *testing.T, l string) map[string][]string {
 	t.Helper()
 	gaps := regexp.MustCompile(`\{\{\.\w+\}\}`)
@@ -80,6 +80,12 @@ func catalogue(t *testing.T, l string) map[string][]string {
 			if _, twice := keys[key]; twice {
 				t.Errorf("%s: %s stands in another catalogue, too", file, key)
 			}
+			if list, ok := message.([]any); ok {
+				for _, line := range list {
+					keys[key] = append(keys[key], "line "+strings.Join(gaps.FindAllString(line.(string), -1), " "))
+				}
+				continue
+			}
 			forms, ok := message.(map[string]any)
 			if !ok {
 				forms = map[string]any{"other": message}
@@ -95,6 +101,34 @@ func catalogue(t *testing.T, l string) map[string][]string {
 func TestBothLanguagesSayTheSame(t *testing.T) {
 	if diff := cmp.Diff(catalogue(t, "de"), catalogue(t, "en")); diff != "" {
 		t.Errorf("the catalogues differ (-de +en):\n%s", diff)
+	}
+}
+
+func TestNoListSaysNothingOrTheSameTwice(t *testing.T) {
+	for _, l := range Languages() {
+		for _, file := range catalogueFiles(l) {
+			data, err := texts.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var messages map[string]any
+			if err := json.Unmarshal(data, &messages); err != nil {
+				t.Fatalf("%s: %v", file, err)
+			}
+			for key, message := range messages {
+				list, ok := message.([]any)
+				said := map[any]bool{"": true}
+				for i, line := range list {
+					if said[line] {
+						t.Errorf("%s: line %d of %s is %q: empty or said before", file, i+1, key, line)
+					}
+					said[line] = true
+				}
+				if ok && len(list) < 2 {
+					t.Errorf("%s: %s is a list of %d", file, key, len(list))
+				}
+			}
+		}
 	}
 }
 

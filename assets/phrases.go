@@ -1,7 +1,6 @@
 package assets
 
 import (
-	"strconv"
 	"strings"
 	"time"
 
@@ -14,7 +13,7 @@ func (t *Texts) Date(day string) string {
 	if err != nil {
 		return day
 	}
-	month := t.Say("month." + strconv.Itoa(int(d.Month())))
+	month := t.Say(msg.Month.Line(int(d.Month())))
 	return t.Say(msg.Date, Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
 }
 

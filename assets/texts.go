@@ -10,6 +10,8 @@ import (
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
+
+	"dreist/assets/msg"
 )
 
 //go:embed texts
@@ -57,7 +59,7 @@ func NewTexts(wanted string) (*Texts, error) {
 // catalogues holds the sentences of all languages. They are read once, as a thousand of them take a while.
 var catalogues = sync.OnceValues(func() (*i18n.Bundle, error) {
 	bundle := i18n.NewBundle(language.English)
-	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
+	bundle.RegisterUnmarshalFunc("json", unmarshal)
 	for _, l := range Languages() {
 		for _, file := range catalogueFiles(l) {
 			if _, err := bundle.LoadMessageFileFS(texts, file); err != nil {
@@ -67,6 +69,27 @@ var catalogues = sync.OnceValues(func() (*i18n.Bundle, error) {
 	}
 	return bundle, nil
 })
+
+// unmarshal reads a catalogue, in which a list is one sentence for each of its lines, with the line's number behind the
+// list's key.
+func unmarshal(data []byte, to any) error {
+	var all map[string]any
+	if err := json.Unmarshal(data, &all); err != nil {
+		return err
+	}
+	sentences := map[string]any{}
+	for key, sentence := range all {
+		list, ok := sentence.([]any)
+		if !ok {
+			sentences[key] = sentence
+		}
+		for i, line := range list {
+			sentences[msg.Lines{Key: key}.Line(i+1)] = line
+		}
+	}
+	*to.(*any) = sentences
+	return nil
+}
 
 // catalogueFiles returns the files with the sentences of a language: one for each topic, such as lessons.de.json, and
 // one for the rest.

@@ -181,18 +181,6 @@ const (
 	MenuThemeDark          = "menu.theme.dark"
 	MenuThemeLight         = "menu.theme.light"
 	MenuTitle              = "menu.title"
-	Month1                 = "month.1"
-	Month10                = "month.10"
-	Month11                = "month.11"
-	Month12                = "month.12"
-	Month2                 = "month.2"
-	Month3                 = "month.3"
-	Month4                 = "month.4"
-	Month5                 = "month.5"
-	Month6                 = "month.6"
-	Month7                 = "month.7"
-	Month8                 = "month.8"
-	Month9                 = "month.9"
 	MotionFull             = "motion.full"
 	MotionReduced          = "motion.reduced"
 	NameEgon               = "name.egon"
@@ -324,6 +312,11 @@ const (
 	StatisticsTitle        = "statistics.title"
 	StatisticsTurns        = "statistics.turns"
 	StatisticsYou          = "statistics.you"
+)
+
+// The lists of the topic "game".
+var (
+	Month = Lines{"month", 12}
 )
 
 // The sentences of the topic "examples".
@@ -880,135 +873,29 @@ const (
 	PuzzleWrongWhere      = "puzzle.wrong.where"
 )
 
-// The sentences of the topic "remarks".
-const (
-	RemarkAgain1       = "remark.again.1"
-	RemarkAgain2       = "remark.again.2"
-	RemarkAgain3       = "remark.again.3"
-	RemarkAgain4       = "remark.again.4"
-	RemarkAgain5       = "remark.again.5"
-	RemarkAgain6       = "remark.again.6"
-	RemarkAhead1       = "remark.ahead.1"
-	RemarkAhead2       = "remark.ahead.2"
-	RemarkAhead3       = "remark.ahead.3"
-	RemarkAhead4       = "remark.ahead.4"
-	RemarkAhead5       = "remark.ahead.5"
-	RemarkAhead6       = "remark.ahead.6"
-	RemarkBehind1      = "remark.behind.1"
-	RemarkBehind2      = "remark.behind.2"
-	RemarkBehind3      = "remark.behind.3"
-	RemarkBehind4      = "remark.behind.4"
-	RemarkBehind5      = "remark.behind.5"
-	RemarkBehind6      = "remark.behind.6"
-	RemarkColumn1      = "remark.column.1"
-	RemarkColumn2      = "remark.column.2"
-	RemarkColumn3      = "remark.column.3"
-	RemarkColumn4      = "remark.column.4"
-	RemarkColumn5      = "remark.column.5"
-	RemarkColumn6      = "remark.column.6"
-	RemarkDiscarded1   = "remark.discarded.1"
-	RemarkDiscarded2   = "remark.discarded.2"
-	RemarkDiscarded3   = "remark.discarded.3"
-	RemarkDiscarded4   = "remark.discarded.4"
-	RemarkDiscarded5   = "remark.discarded.5"
-	RemarkDiscarded6   = "remark.discarded.6"
-	RemarkGift1        = "remark.gift.1"
-	RemarkGift2        = "remark.gift.2"
-	RemarkGift3        = "remark.gift.3"
-	RemarkGift4        = "remark.gift.4"
-	RemarkGift5        = "remark.gift.5"
-	RemarkGift6        = "remark.gift.6"
-	RemarkGreet1       = "remark.greet.1"
-	RemarkGreet2       = "remark.greet.2"
-	RemarkGreet3       = "remark.greet.3"
-	RemarkGreet4       = "remark.greet.4"
-	RemarkGreet5       = "remark.greet.5"
-	RemarkGreet6       = "remark.greet.6"
-	RemarkGreet7       = "remark.greet.7"
-	RemarkMylast1      = "remark.mylast.1"
-	RemarkMylast2      = "remark.mylast.2"
-	RemarkMylast3      = "remark.mylast.3"
-	RemarkMylast4      = "remark.mylast.4"
-	RemarkMylast5      = "remark.mylast.5"
-	RemarkMylast6      = "remark.mylast.6"
-	RemarkNogift1      = "remark.nogift.1"
-	RemarkNogift2      = "remark.nogift.2"
-	RemarkNogift3      = "remark.nogift.3"
-	RemarkNogift4      = "remark.nogift.4"
-	RemarkNogift5      = "remark.nogift.5"
-	RemarkNogift6      = "remark.nogift.6"
-	RemarkOpening1     = "remark.opening.1"
-	RemarkOpening2     = "remark.opening.2"
-	RemarkOpening3     = "remark.opening.3"
-	RemarkOpening4     = "remark.opening.4"
-	RemarkOpening5     = "remark.opening.5"
-	RemarkOpening6     = "remark.opening.6"
-	RemarkPoke1        = "remark.poke.1"
-	RemarkPoke2        = "remark.poke.2"
-	RemarkPoke3        = "remark.poke.3"
-	RemarkPoke4        = "remark.poke.4"
-	RemarkPoke5        = "remark.poke.5"
-	RemarkPoke6        = "remark.poke.6"
-	RemarkPoke7        = "remark.poke.7"
-	RemarkPoke8        = "remark.poke.8"
-	RemarkRefused1     = "remark.refused.1"
-	RemarkRefused2     = "remark.refused.2"
-	RemarkRefused3     = "remark.refused.3"
-	RemarkRefused4     = "remark.refused.4"
-	RemarkRefused5     = "remark.refused.5"
-	RemarkRefused6     = "remark.refused.6"
-	RemarkSeatColumn1  = "remark.seat.column.1"
-	RemarkSeatColumn2  = "remark.seat.column.2"
-	RemarkSeatColumn3  = "remark.seat.column.3"
-	RemarkSeatColumn4  = "remark.seat.column.4"
-	RemarkSeatGift1    = "remark.seat.gift.1"
-	RemarkSeatGift2    = "remark.seat.gift.2"
-	RemarkSeatGift3    = "remark.seat.gift.3"
-	RemarkSeatGift4    = "remark.seat.gift.4"
-	RemarkSeatOpening1 = "remark.seat.opening.1"
-	RemarkSeatOpening2 = "remark.seat.opening.2"
-	RemarkSeatOpening3 = "remark.seat.opening.3"
-	RemarkSeatOpening4 = "remark.seat.opening.4"
-	RemarkSeatTrio1    = "remark.seat.trio.1"
-	RemarkSeatTrio2    = "remark.seat.trio.2"
-	RemarkSeatTrio3    = "remark.seat.trio.3"
-	RemarkSeatTrio4    = "remark.seat.trio.4"
-	RemarkSeatTrio5    = "remark.seat.trio.5"
-	RemarkTrio1        = "remark.trio.1"
-	RemarkTrio2        = "remark.trio.2"
-	RemarkTrio3        = "remark.trio.3"
-	RemarkTrio4        = "remark.trio.4"
-	RemarkTrio5        = "remark.trio.5"
-	RemarkTrio6        = "remark.trio.6"
-	RemarkTrio7        = "remark.trio.7"
-	RemarkTrio8        = "remark.trio.8"
-	RemarkTurn1        = "remark.turn.1"
-	RemarkTurn2        = "remark.turn.2"
-	RemarkTurn3        = "remark.turn.3"
-	RemarkTurn4        = "remark.turn.4"
-	RemarkTurn5        = "remark.turn.5"
-	RemarkTurn6        = "remark.turn.6"
-	RemarkTurn7        = "remark.turn.7"
-	RemarkTurn8        = "remark.turn.8"
-	RemarkUndone1      = "remark.undone.1"
-	RemarkUndone2      = "remark.undone.2"
-	RemarkUndone3      = "remark.undone.3"
-	RemarkUndone4      = "remark.undone.4"
-	RemarkUndone5      = "remark.undone.5"
-	RemarkUndone6      = "remark.undone.6"
-	RemarkWaiting1     = "remark.waiting.1"
-	RemarkWaiting2     = "remark.waiting.2"
-	RemarkWaiting3     = "remark.waiting.3"
-	RemarkWaiting4     = "remark.waiting.4"
-	RemarkWaiting5     = "remark.waiting.5"
-	RemarkWaiting6     = "remark.waiting.6"
-	RemarkWaiting7     = "remark.waiting.7"
-	RemarkYourlast1    = "remark.yourlast.1"
-	RemarkYourlast2    = "remark.yourlast.2"
-	RemarkYourlast3    = "remark.yourlast.3"
-	RemarkYourlast4    = "remark.yourlast.4"
-	RemarkYourlast5    = "remark.yourlast.5"
-	RemarkYourlast6    = "remark.yourlast.6"
+// The lists of the topic "remarks".
+var (
+	RemarkAgain       = Lines{"remark.again", 6}
+	RemarkAhead       = Lines{"remark.ahead", 6}
+	RemarkBehind      = Lines{"remark.behind", 6}
+	RemarkColumn      = Lines{"remark.column", 6}
+	RemarkDiscarded   = Lines{"remark.discarded", 6}
+	RemarkGift        = Lines{"remark.gift", 6}
+	RemarkGreet       = Lines{"remark.greet", 7}
+	RemarkMylast      = Lines{"remark.mylast", 6}
+	RemarkNogift      = Lines{"remark.nogift", 6}
+	RemarkOpening     = Lines{"remark.opening", 6}
+	RemarkPoke        = Lines{"remark.poke", 8}
+	RemarkRefused     = Lines{"remark.refused", 6}
+	RemarkSeatColumn  = Lines{"remark.seat.column", 4}
+	RemarkSeatGift    = Lines{"remark.seat.gift", 4}
+	RemarkSeatOpening = Lines{"remark.seat.opening", 4}
+	RemarkSeatTrio    = Lines{"remark.seat.trio", 5}
+	RemarkTrio        = Lines{"remark.trio", 8}
+	RemarkTurn        = Lines{"remark.turn", 8}
+	RemarkUndone      = Lines{"remark.undone", 6}
+	RemarkWaiting     = Lines{"remark.waiting", 7}
+	RemarkYourlast    = Lines{"remark.yourlast", 6}
 )
 
 // The sentences of the topic "review".

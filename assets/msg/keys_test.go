@@ -51,6 +51,7 @@ func source(folder string) ([]byte, error) {
 			return nil, err
 		}
 		var texts map[string]any
+		var sentences, lists []string
 		if err := json.Unmarshal(data, &texts); err != nil {
 			return nil, fmt.Errorf("%s: %w", file, err)
 		}
@@ -58,7 +59,6 @@ func source(folder string) ([]byte, error) {
 		if topic == "" {
 			topic = "game"
 		}
-		fmt.Fprintf(&b, "\n// The sentences of the topic %q.\nconst (\n", topic)
 		keys := make([]string, 0, len(texts))
 		for key := range texts {
 			keys = append(keys, key)
@@ -70,9 +70,18 @@ func source(folder string) ([]byte, error) {
 				return nil, fmt.Errorf("%s and %s would both be the constant %s", other, key, name)
 			}
 			named[name] = key
-			fmt.Fprintf(&b, "%s = %q\n", name, key)
+			if list, ok := texts[key].([]any); ok {
+				lists = append(lists, fmt.Sprintf("%s = Lines{%q, %d}\n", name, key, len(list)))
+			} else {
+				sentences = append(sentences, fmt.Sprintf("%s = %q\n", name, key))
+			}
 		}
-		fmt.Fprint(&b, ")\n")
+		if len(sentences) > 0 {
+			fmt.Fprintf(&b, "\n// The sentences of the topic %q.\nconst (\n%s)\n", topic, strings.Join(sentences, ""))
+		}
+		if len(lists) > 0 {
+			fmt.Fprintf(&b, "\n// The lists of the topic %q.\nvar (\n%s)\n", topic, strings.Join(lists, ""))
+		}
 	}
 	return format.Source(b.Bytes())
 }

@@ -1,9 +1,9 @@
 package remarks
 
 import (
-	"strconv"
 	"unicode/utf8"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 )
 
@@ -14,11 +14,11 @@ type Remark struct {
 }
 
 // Key returns the key of the sentence.
-func (r Remark) Key() string { return pools[r.Occasion].key + strconv.Itoa(r.Number) }
+func (r Remark) Key() string { return pools[r.Occasion].lines.Line(r.Number) }
 
 // Keys returns the keys of all lines for an occasion.
 func Keys(o Occasion) (keys []string) {
-	for n := range pools[o].lines {
+	for n := range pools[o].lines.Count {
 		keys = append(keys, Remark{o, n + 1}.Key())
 	}
 	return keys
@@ -26,8 +26,7 @@ func Keys(o Occasion) (keys []string) {
 
 // pool is the lines for an occasion and when they are in place.
 type pool struct {
-	key   string // of the lines, each of which has a number after it
-	lines int
+	lines msg.Lines
 	pause int // moves since the last remark
 	apart int // moves since the last one on the same occasion
 	oneIn int // so many times
@@ -37,28 +36,28 @@ type pool struct {
 const once = 1 << 16
 
 var pools = [Occasions]pool{
-	Greet:      {"remark.greet.", 7, 0, once, 1},
-	Turn:       {"remark.turn.", 8, 4, 6, 2},
-	Trio:       {"remark.trio.", 8, 2, 1, 1},
-	Again:      {"remark.again.", 6, 0, 1, 1},
-	Column:     {"remark.column.", 6, 0, 1, 1},
-	Opening:    {"remark.opening.", 6, 3, 6, 2},
-	Refused:    {"remark.refused.", 6, 2, 2, 1},
-	Waiting:    {"remark.waiting.", 7, 0, 2, 1},
-	Discarded:  {"remark.discarded.", 6, 2, 3, 1},
-	Behind:     {"remark.behind.", 6, 2, 12, 1},
-	Ahead:      {"remark.ahead.", 6, 2, 12, 1},
-	PlayerLast: {"remark.yourlast.", 6, 0, once, 1},
-	EgonLast:   {"remark.mylast.", 6, 0, once, 1},
-	Undone:     {"remark.undone.", 6, 2, 4, 1},
-	Gift:       {"remark.gift.", 6, 0, 0, 1},
-	NoGift:     {"remark.nogift.", 6, 2, 6, 1},
-	Poke:       {"remark.poke.", 8, 0, 0, 1},
+	Greet:      {msg.RemarkGreet, 0, once, 1},
+	Turn:       {msg.RemarkTurn, 4, 6, 2},
+	Trio:       {msg.RemarkTrio, 2, 1, 1},
+	Again:      {msg.RemarkAgain, 0, 1, 1},
+	Column:     {msg.RemarkColumn, 0, 1, 1},
+	Opening:    {msg.RemarkOpening, 3, 6, 2},
+	Refused:    {msg.RemarkRefused, 2, 2, 1},
+	Waiting:    {msg.RemarkWaiting, 0, 2, 1},
+	Discarded:  {msg.RemarkDiscarded, 2, 3, 1},
+	Behind:     {msg.RemarkBehind, 2, 12, 1},
+	Ahead:      {msg.RemarkAhead, 2, 12, 1},
+	PlayerLast: {msg.RemarkYourlast, 0, once, 1},
+	EgonLast:   {msg.RemarkMylast, 0, once, 1},
+	Undone:     {msg.RemarkUndone, 2, 4, 1},
+	Gift:       {msg.RemarkGift, 0, 0, 1},
+	NoGift:     {msg.RemarkNogift, 2, 6, 1},
+	Poke:       {msg.RemarkPoke, 0, 0, 1},
 
-	SeatTrio:    {"remark.seat.trio.", 5, 0, 0, 1},
-	SeatColumn:  {"remark.seat.column.", 4, 0, 0, 1},
-	SeatGift:    {"remark.seat.gift.", 4, 0, 0, 1},
-	SeatOpening: {"remark.seat.opening.", 4, 2, 3, 2},
+	SeatTrio:    {msg.RemarkSeatTrio, 0, 0, 1},
+	SeatColumn:  {msg.RemarkSeatColumn, 0, 0, 1},
+	SeatGift:    {msg.RemarkSeatGift, 0, 0, 1},
+	SeatOpening: {msg.RemarkSeatOpening, 2, 3, 2},
 }
 
 // Speaker chooses what is said in a match. He does not repeat himself, does not chatter, and says nothing about moves that
@@ -105,9 +104,9 @@ func (s *Speaker) Say(moves int, on ...Occasion) Remark {
 		if o == None || moves-s.spoke < p.pause || last.times > 0 && moves-last.at < p.apart || luck>>8%uint64(p.oneIn) != 0 {
 			continue
 		}
-		number := int(luck>>24%uint64(p.lines)) + 1
+		number := int(luck>>24%uint64(p.lines.Count)) + 1
 		if number == last.number {
-			number = number%p.lines + 1
+			number = number%p.lines.Count + 1
 		}
 		last.number, last.at = number, moves
 		last.times++
