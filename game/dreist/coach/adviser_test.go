@@ -1,0 +1,69 @@
+package coach
+
+import (
+	"reflect"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/sight"
+)
+
+// The same game asked twice gives the same answer, and the answer counts what it says.
+func TestAdviceFollowsFromTheSeed(t *testing.T) {
+	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 3).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var a Adviser
+	limit := Limit{Games: 400}
+	first := a.Advise(w.View(), limit, 7)
+	if again := new(Adviser).Advise(w.View(), limit, 7); !reflect.DeepEqual(first, again) {
+		t.Errorf("got %v, then %v", first, again)
+	}
+	games := 0
+	for i, o := range first {
+		games += o.Chance.Games
+		if i > 0 && o.Chance.Games > first[0].Chance.Games {
+			t.Errorf("option %d was tried more often than the best", i)
+		}
+		q := p
+		for _, m := range o.Moves {
+			if err := q.Play(q.FromHand(m)); err != nil {
+				t.Fatalf("%v of %v: %v", m, o.Moves, err)
+			}
+		}
+	}
+	if games == 0 || games > limit.Games {
+		t.Errorf("played %d games, want at most %d", games, limit.Games)
+	}
+}
+
+// Where a move wins at once, nothing is better.
+func TestAdviceTakesTheWin(t *testing.T) {
+	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.Placed{{Card: 1, Row: 1}}}
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	best := new(Adviser).Advise(w.View(), Limit{Games: 100}, 1)[0]
+	if best.Chance.Share() != 1 {
+		t.Errorf("got %v at %v, want a move that wins", best.Moves, best.Chance)
+	}
+}
+
+func TestIntervalsHoldTheShare(t *testing.T) {
+	for _, c := range []Chance{{}, {0, 10}, {10, 10}, {5, 10}, {500, 1000}} {
+		low, high := c.Interval()
+		if s := c.Share(); low < 0 || high > 1 || s < low-1e-9 || s > high+1e-9 {
+			t.Errorf("%v: share %v is not within %v to %v", c, s, low, high)
+		}
+	}
+}
