@@ -148,7 +148,7 @@ func TestABrokenRecordIsToldWithPlaceAndReason(t *testing.T) {
 		"a move":      {strings.Replace(good, "5y1", "5y9", 1), "Line 8, column 8, at “5y9”:\nThis card is not a partner."},
 		"no record":   {"\x89PNG\r\n", "Line 1, column 1"},
 		"nothing":     {"", "This tag is missing."},
-		"too long":    {strings.Repeat("; comment\n", record.MaxSize/10+1), "No game is as long as this."},
+		"too long":    {strings.Repeat("; comment\n", record.MaxSize/10+1), "No game is this long."},
 		"half a game": {good[:len(good)-30], "Line "},
 	} {
 		a := newTraveller(t)

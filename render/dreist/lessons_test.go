@@ -184,7 +184,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	q := study(t, a, 10, lessons.Playing)
 	a.SetLanguage("en")
 	a.wait(1)
-	if got := q.l.Question(q.Table); got != "The turquoise 7: tap its place or “Set aside”." {
+	if got := q.l.Question(q.Table); got != "The turquoise 7: tap its space or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}
 	if q.Egon.Speech.Line != "The turquoise 7…" {

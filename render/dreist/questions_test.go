@@ -118,7 +118,7 @@ func TestNothingIsAskedWhereNothingFits(t *testing.T) {
 	c := p.card("3t")
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.drag(p.middle(p.card("1y")), input.Point(p.Line.Geometry().DiscardPile.Center()))
-	p.wantPrompt("you cannot discard")
+	p.wantPrompt("you can’t discard")
 	p.settle()
 	if p.Question() != table.NoQuestion {
 		t.Error("a discard that is refused is asked about")

@@ -56,7 +56,7 @@ func TestRefusedDropGlidesHomeWithAReason(t *testing.T) {
 	c := p.card("4v")
 	p.drag(p.middle(c), p.cell(c, 2))
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
-	p.wantPrompt("Violet can’t go beside turquoise: neighbours must be the same colour.")
+	p.wantPrompt("Violet can’t go beside turquoise: side by side, colours must match.")
 	if !p.Refused.Shake.Moving() {
 		t.Error("no card shakes")
 	}
@@ -100,7 +100,7 @@ func TestClickClickDoesTheSame(t *testing.T) {
 	}
 	q.click(q.middle(c))
 	q.click(q.cell(c, 1))
-	q.wantPrompt("Red can’t go beside yellow: neighbours must be the same colour.")
+	q.wantPrompt("Red can’t go beside yellow: side by side, colours must match.")
 }
 
 func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
