@@ -58,52 +58,51 @@ func (p *Position) layFromHand(c Card, row int, j *journal) {
 
 // lay puts a card of the seat to move on a row and settles the DREIer it makes (rules §5), which it reports.
 func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
-	clears := p.layout.bringsThird(c.Kind())
+	trio := p.layout.Trio(c.Kind(), row)
 	p.layout.put(c, row)
 	add(j, CardLaid{Seat: p.turn, Card: c, Row: row, Opening: opening})
-	if clears {
-		p.clearColumn(c.column(), j)
-		return true
-	}
-	length, first := p.layout.run(c)
-	if length < 3 {
-		return false
-	}
-	if j != nil {
+	switch {
+	case trio == MakesColumn:
+		p.clearColumn(c.Number(), j)
+	case trio == MakesRow && j != nil:
+		length, first := p.layout.run(c.Kind(), row)
 		cards := make([]Card, length)
 		for i := range cards {
-			cards[i] = p.layout.at(first-1+i, row)
+			cards[i] = p.layout.at(first+i, row)
 		}
 		add(j, TrioMade{Seat: p.turn, Cards: cards})
 	}
-	return true
+	return trio != MakesNone
 }
 
 // clearColumn discards a column from row 1 downwards, then what lost its contact row by row, left to right (R 8).
 func (p *Position) clearColumn(column int, j *journal) {
 	first := p.size[discardPile]
-	for rows := p.layout.taken(column); rows != 0; rows &= rows - 1 {
+	for rows := p.layout.columns[column].taken; rows != 0; rows &= rows - 1 {
 		p.sweep(column, rows.First())
 	}
 	if j != nil {
 		cards := p.discardedSince(first)
 		add(j, TrioMade{Seat: p.turn, Column: true, Cards: cards})
-		add(j, ColumnCleared{Column: column + 1, Cards: cards})
+		add(j, ColumnCleared{Column: column, Cards: cards})
+	}
+	loose, found := p.layout.loose()
+	if !found {
+		return
 	}
 	first = p.size[discardPile]
-	loose := p.layout.loose()
 	var rows RowSet
-	for _, l := range loose {
+	for _, l := range &loose {
 		rows |= l
 	}
 	for ; rows != 0; rows &= rows - 1 {
-		for c := range Numbers {
-			if loose[c]&rows&-rows != 0 {
-				p.sweep(c, rows.First())
+		for number := 1; number <= Numbers; number++ {
+			if loose[number]&rows&-rows != 0 {
+				p.sweep(number, rows.First())
 			}
 		}
 	}
-	if j != nil && p.size[discardPile] > first {
+	if j != nil {
 		add(j, CardsLoosened{Cards: p.discardedSince(first)})
 	}
 }

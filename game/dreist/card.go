@@ -1,6 +1,9 @@
 package dreist
 
-import "fmt"
+import (
+	"fmt"
+	"math/bits"
+)
 
 // Color is one of the four colours of the number cards.
 type Color uint8
@@ -67,15 +70,13 @@ func KindOf(number int, color Color) Kind { return Kind((number-1)<<2 | int(colo
 func (c Card) Color() Color { return Color(c & 3) }
 
 // Number returns the card's number, 1 to 8, which is also the only column it may lie in.
-func (c Card) Number() int { return c.column() + 1 }
+func (c Card) Number() int { return int(c>>2)&7 + 1 }
 
 // Kind returns what is printed on the card.
 func (c Card) Kind() Kind { return Kind(c & 31) }
 
 // Copy tells the three cards of one kind apart: 0, 1 or 2.
 func (c Card) Copy() int { return int(c >> 5) }
-
-func (c Card) column() int { return int(c>>2) & 7 }
 
 // String returns the card as the record format writes it: 6r. The copy does not show.
 func (c Card) String() string {
@@ -108,6 +109,16 @@ func ParseKind(s string) (Kind, error) {
 	}
 	return 0, fmt.Errorf("dreist: %q is not a card: want a number 1–8 and a colour letter r, y, t or v", s)
 }
+
+// kindSet is a set of kinds: bit 0 is kind 0.
+type kindSet uint32
+
+func (s kindSet) has(k Kind) bool { return s>>k&1 != 0 }
+
+func (s *kindSet) add(k Kind) { *s |= 1 << k }
+
+// first returns the lowest kind of a set that is not empty.
+func (s kindSet) first() Kind { return Kind(bits.TrailingZeros32(uint32(s))) }
 
 // Cell is one place of the layout: a row counted from 1 at the base, and a column 1–8.
 type Cell struct {

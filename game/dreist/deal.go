@@ -123,9 +123,9 @@ func NewLayout(placed []Placed) (Layout, error) {
 		}
 		l.put(at.Card, at.Row)
 	}
-	loose := l.loose()
+	loose, _ := l.loose()
 	for _, at := range placed {
-		if loose[at.Card.column()].Has(at.Row) {
+		if loose[at.Card.Number()].Has(at.Row) {
 			return l, refuse(at, NoContact)
 		}
 	}

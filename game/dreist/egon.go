@@ -84,6 +84,7 @@ func (a *aside) next(l *Layout, tried int) (EgonStep, bool) {
 		}
 		for _, later := range a.cards[max(i+1, tried):a.n] {
 			switch {
+			case !partners[c.Kind()].has(later.Kind()):
 			case l.opensWith(c, later):
 				return EgonStep{Deed: EgonLays, Card: c, Row: 1, Partner: later}, true
 			case l.opensWith(later, c):
@@ -95,7 +96,7 @@ func (a *aside) next(l *Layout, tried int) (EgonStep, bool) {
 }
 
 func (l *Layout) opensWith(opening, partner Card) bool {
-	return l.opens(opening.Kind()) && l.partnerRow(opening.Kind(), partner.Kind()) != 0
+	return l.partnerRow(opening.Kind(), partner.Kind()) != 0 && l.opens(opening.Kind())
 }
 
 // take takes the step that next has returned.

@@ -43,11 +43,28 @@ func (s RowSet) All() iter.Seq[int] {
 	}
 }
 
-// Layout is what lies below the base: for each column and colour the rows taken, and for each card its row.
-// The zero Layout is empty. Columns are counted from 0 inside this package and from 1 outside it.
+// Layout is what lies below the base: for each column the rows taken, and for each card its row. The zero Layout is
+// empty. Columns count from 1 as the numbers do; those on both sides of them stay empty, so that each has two beside it.
 type Layout struct {
-	cells [Numbers][Colors]RowSet
-	row   [Deck]uint8
+	columns [Numbers + 2]column
+	row     [Deck]uint8
+}
+
+// column is the rows on which cards lie in a column, and those of each colour.
+type column struct {
+	taken RowSet
+	of    [Colors]RowSet
+}
+
+// colors returns how many colours lie in the column.
+func (c *column) colors() int {
+	n := 0
+	for _, rows := range &c.of {
+		if rows != 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // Row returns the row a card lies on, or 0 when it does not lie in the layout.
@@ -58,16 +75,17 @@ func (l *Layout) At(cell Cell) Card {
 	if cell.Row < 1 || cell.Row > MaxRow || cell.Column < 1 || cell.Column > Numbers {
 		return NoCard
 	}
-	return l.at(cell.Column-1, cell.Row)
+	return l.at(cell.Column, cell.Row)
 }
 
 func (l *Layout) at(column, row int) Card {
+	rows := &l.columns[column]
 	for color := range Color(Colors) {
-		if l.cells[column][color]&rowBit(row) == 0 {
+		if rows.of[color]&rowBit(row) == 0 {
 			continue
 		}
 		for copy := range Copies {
-			if c := NewCard(column+1, color, copy); int(l.row[c]) == row {
+			if c := NewCard(column, color, copy); int(l.row[c]) == row {
 				return c
 			}
 		}
@@ -76,13 +94,16 @@ func (l *Layout) at(column, row int) Card {
 }
 
 // Taken returns the rows of a column (1–8) on which a card lies.
-func (l *Layout) Taken(column int) RowSet { return l.taken(column - 1) }
+func (l *Layout) Taken(column int) RowSet { return l.columns[column].taken }
+
+// Colors returns how many colours lie in a column (1–8).
+func (l *Layout) Colors(column int) int { return l.columns[column].colors() }
 
 // Len returns how many cards lie.
 func (l *Layout) Len() int {
 	n := 0
-	for column := range Numbers {
-		n += l.taken(column).Len()
+	for i := range l.columns {
+		n += l.columns[i].taken.Len()
 	}
 	return n
 }
@@ -90,67 +111,40 @@ func (l *Layout) Len() int {
 // Depth returns the deepest row on which a card lies, 0 for an empty layout.
 func (l *Layout) Depth() int {
 	var all RowSet
-	for column := range Numbers {
-		all |= l.taken(column)
+	for i := range l.columns {
+		all |= l.columns[i].taken
 	}
 	return all.Last()
 }
 
-func (l *Layout) taken(column int) RowSet {
-	c := &l.cells[column]
-	return c[0] | c[1] | c[2] | c[3]
-}
-
-// beside returns the rows on which the columns left and right hold the colour, and those on which at least
-// one of them holds another colour.
-func (l *Layout) beside(column int, color Color) (same, other RowSet) {
-	if column > 0 {
-		own := l.cells[column-1][color]
-		same, other = own, l.taken(column-1)&^own
-	}
-	if column < Numbers-1 {
-		own := l.cells[column+1][color]
-		same |= own
-		other |= l.taken(column+1) &^ own
-	}
-	return same, other
+// beside returns the rows on which the columns left and right of the kind's hold its colour, and those on which at
+// least one of them holds another colour.
+func (l *Layout) beside(k Kind) (same, other RowSet) {
+	left, right := &l.columns[k.Number()-1], &l.columns[k.Number()+1]
+	ownLeft, ownRight := left.of[k.Color()], right.of[k.Color()]
+	return ownLeft | ownRight, left.taken&^ownLeft | right.taken&^ownRight
 }
 
 // fits returns the rows on which a card of the kind may lie alone: free, beside its own colour only, and
 // touching a card that lies already. As every card lies in contact with the base, touching one is contact
 // and company at once (rules §3, R 2).
 func (l *Layout) fits(k Kind) RowSet {
-	column := int(k >> 2)
-	taken := l.taken(column)
-	same, other := l.beside(column, k.Color())
+	taken := l.columns[k.Number()].taken
+	same, other := l.beside(k)
 	touching := taken<<1 | taken>>1 | same
 	return touching &^ taken &^ other & allRows
 }
 
 // standsAlone reports whether row 1 of the kind's column is free with no number card on any side.
 func (l *Layout) standsAlone(k Kind) bool {
-	column := int(k >> 2)
-	same, other := l.beside(column, k.Color())
-	return (l.taken(column)&0b11)|((same|other)&1) == 0
+	n := k.Number()
+	return l.columns[n].taken&0b11|(l.columns[n-1].taken|l.columns[n+1].taken)&1 == 0
 }
 
 // bringsThird reports whether a card of the kind would bring the third colour into its column.
 func (l *Layout) bringsThird(k Kind) bool {
-	column := &l.cells[k>>2]
-	return column[k.Color()] == 0 && colorsIn(column) == 2
-}
-
-// Colors returns how many colours lie in a column (1–8).
-func (l *Layout) Colors(column int) int { return colorsIn(&l.cells[column-1]) }
-
-func colorsIn(column *[Colors]RowSet) int {
-	n := 0
-	for _, rows := range column {
-		if rows != 0 {
-			n++
-		}
-	}
-	return n
+	column := &l.columns[k.Number()]
+	return column.of[k.Color()] == 0 && column.colors() == 2
 }
 
 // opens reports whether a card of the kind may open if a partner follows (rules §3.3, R 4).
@@ -159,72 +153,113 @@ func (l *Layout) opens(k Kind) bool { return l.standsAlone(k) && !l.bringsThird(
 // partnerRow returns the row on which partner can lie touching a card of kind opening that lies, or is about
 // to lie, alone on row 1; 0 if it cannot. There is never more than one such row.
 func (l *Layout) partnerRow(opening, partner Kind) int {
-	column := int(partner >> 2)
-	_, other := l.beside(column, partner.Color())
-	switch from := int(opening >> 2); {
-	case column == from && !other.Has(2):
-		return 2
-	case (column == from-1 || column == from+1) && partner.Color() == opening.Color() && !other.Has(1):
-		return 1
+	if !partners[opening].has(partner) {
+		return 0
 	}
-	return 0
+	row := 1
+	if opening.Number() == partner.Number() {
+		row = 2
+	}
+	if _, other := l.beside(partner); other.Has(row) {
+		return 0
+	}
+	return row
 }
 
+// partners says for each kind which kinds can be its partner when it opens (rules §3.3).
+var partners = func() (sets [Kinds]kindSet) {
+	for opening := range Kind(Kinds) {
+		for partner := range Kind(Kinds) {
+			apart := opening.Number() - partner.Number()
+			if apart == 0 || opening.Color() == partner.Color() && (apart == 1 || apart == -1) {
+				sets[opening].add(partner)
+			}
+		}
+	}
+	return sets
+}()
+
 func (l *Layout) put(c Card, row int) {
-	l.cells[c.column()][c.Color()] |= rowBit(row)
+	column := &l.columns[c.Number()]
+	column.taken |= rowBit(row)
+	column.of[c.Color()] |= rowBit(row)
 	l.row[c] = uint8(row)
 }
 
 func (l *Layout) take(c Card) {
-	l.cells[c.column()][c.Color()] &^= rowBit(int(l.row[c]))
+	column, bit := &l.columns[c.Number()], rowBit(int(l.row[c]))
+	column.taken &^= bit
+	column.of[c.Color()] &^= bit
 	l.row[c] = 0
 }
 
 // Run returns how many cards of one colour touch in a row through a card that lies, itself included (rules §5).
 func (l *Layout) Run(c Card) int {
-	length, _ := l.run(c)
+	length, _ := l.run(c.Kind(), int(l.row[c]))
 	return length
 }
 
-// run returns how many cards of one colour touch in a row through the card, itself included, and the number
-// of its leftmost one.
-func (l *Layout) run(c Card) (length, first int) {
-	color, bit := c.Color(), rowBit(int(l.row[c]))
-	left, right := c.column(), c.column()
-	for left > 0 && l.cells[left-1][color]&bit != 0 {
+// run returns how many cards of one colour touch in a row through a card of the kind that lies, or is about to lie, on
+// a row, itself included, and the number of the leftmost one.
+func (l *Layout) run(k Kind, row int) (length, first int) {
+	color, bit := k.Color(), rowBit(row)
+	left, right := k.Number(), k.Number()
+	for l.columns[left-1].of[color]&bit != 0 {
 		left--
 	}
-	for right < Numbers-1 && l.cells[right+1][color]&bit != 0 {
+	for l.columns[right+1].of[color]&bit != 0 {
 		right++
 	}
-	return right - left + 1, left + 1
+	return right - left + 1, left
 }
 
-// loose returns, per column, the rows of the cards that have no contact with the base.
-func (l *Layout) loose() [Numbers]RowSet {
-	var taken, held [Numbers]RowSet
-	for column := range Numbers {
-		taken[column] = l.taken(column)
-		held[column] = taken[column] & 1
+// loose returns, per column, the rows of the cards that have no contact with the base, and whether there are any.
+func (l *Layout) loose() (rows [Numbers + 2]RowSet, found bool) {
+	var held [Numbers + 2]RowSet
+	for i := range l.columns {
+		taken := l.columns[i].taken
+		held[i] = taken &^ (taken + 1) // the rows from 1 without a gap
+		found = found || held[i] != taken
+	}
+	if !found {
+		return rows, false
 	}
 	for grown := true; grown; {
 		grown = false
-		for column := range Numbers {
-			h := held[column]
-			if column > 0 {
-				h |= held[column-1]
-			}
-			if column < Numbers-1 {
-				h |= held[column+1]
-			}
-			h = (h | held[column]<<1 | held[column]>>1) & taken[column]
-			if h != held[column] {
-				held[column], grown = h, true
+		for i := 1; i <= Numbers; i++ {
+			taken := l.columns[i].taken
+			h := held[i]
+			h = (h | h<<1 | h>>1 | held[i-1] | held[i+1]) & taken
+			if h != held[i] {
+				held[i], grown = h, true
 			}
 		}
 	}
-	for column := range Numbers {
-		taken[column] &^= held[column]
+	found = false
+	for i := range l.columns {
+		rows[i] = l.columns[i].taken &^ held[i]
+		found = found || rows[i] != 0
 	}
-	return taken
+	return rows, found
+}
+
+// Trio is the DREIer that a card makes (rules §5).
+type Trio uint8
+
+// The DREIer. A card that makes both makes one of its column.
+const (
+	MakesNone Trio = iota
+	MakesRow
+	MakesColumn
+)
+
+// Trio returns the DREIer that a card of the kind makes on a row where it may lie.
+func (l *Layout) Trio(k Kind, row int) Trio {
+	if l.bringsThird(k) {
+		return MakesColumn
+	}
+	if length, _ := l.run(k, row); length >= 3 {
+		return MakesRow
+	}
+	return MakesNone
 }

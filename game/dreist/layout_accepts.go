@@ -20,8 +20,14 @@ func (l *Layout) rows(c Card, open []Card, opening Card) RowSet {
 
 // hasPartner reports whether one of the cards open is a partner for opening with c.
 func (l *Layout) hasPartner(c Card, open []Card) bool {
+	var others kindSet
 	for _, o := range open {
-		if o != c && l.partnerRow(c.Kind(), o.Kind()) != 0 {
+		if o != c {
+			others.add(o.Kind())
+		}
+	}
+	for others &= partners[c.Kind()]; others != 0; others &= others - 1 {
+		if l.partnerRow(c.Kind(), others.first()) != 0 {
 			return true
 		}
 	}
@@ -54,7 +60,7 @@ func (l *Layout) reason(c Card, at Cell, open []Card, opening Card) Reason {
 
 // clash says what on a cell of its column, or beside it, keeps a card away.
 func (l *Layout) clash(c Card, at Cell) Reason {
-	_, other := l.beside(c.column(), c.Color())
+	_, other := l.beside(c.Kind())
 	switch {
 	case at.Row < 1 || at.Row > MaxRow:
 		return OutsideLayout

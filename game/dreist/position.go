@@ -153,8 +153,15 @@ func (p *Position) receive(s Seat, c Card) {
 // later one is played the earlier takes its slot: the hand reads the same whichever of them left.
 func (p *Position) release(s Seat, c Card) {
 	hand := p.hand[s][:p.held[s]]
-	first, slot := p.slot(s, p.InHand(s, c.Kind())), p.slot(s, c)
-	hand[slot] = hand[first]
+	first := 0
+	for hand[first].Kind() != c.Kind() {
+		first++
+	}
+	for slot := first; hand[first] != c; slot++ {
+		if hand[slot] == c {
+			hand[slot], hand[first] = hand[first], c
+		}
+	}
 	copy(hand[first:], hand[first+1:])
 	hand[len(hand)-1] = NoCard
 	p.held[s]--

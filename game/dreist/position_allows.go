@@ -91,13 +91,13 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 		return append(dst, Egon())
 	}
 	hand := p.Hand(p.turn)
+	var listed kindSet
 	for _, c := range hand {
-		if p.InHand(p.turn, c.Kind()) != c {
+		if listed.has(c.Kind()) {
 			continue
 		}
-		for rows := p.Rows(c); rows != 0; rows &= rows - 1 {
-			dst = append(dst, Lay(c, rows.First()))
-		}
+		listed.add(c.Kind())
+		dst = appendLays(dst, c, p.layout.rows(c, hand, p.opening))
 		if p.laid == 0 {
 			dst = append(dst, Discard(c))
 		}
@@ -111,6 +111,15 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	dst = append(dst, End())
 	if len(hand) == 0 {
 		dst = p.appendGifts(dst)
+	}
+	return dst
+}
+
+func appendLays(dst []Move, c Card, rows RowSet) []Move {
+	lay := Lay(c, 1)
+	for ; rows != 0; rows &= rows - 1 {
+		dst = append(dst, lay)
+		dst[len(dst)-1].Row = int8(rows.First())
 	}
 	return dst
 }
