@@ -1,0 +1,239 @@
+package turns_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/sight"
+	"dreist/game/dreist/coach/turns"
+)
+
+// positions lists the positions in which hands choose in games between players of a name, every position or only those
+// at the start of a turn.
+func positions(t testing.TB, name string, games uint64, starts bool) []dreist.Position {
+	t.Helper()
+	var list []dreist.Position
+	for hands := 1; hands <= dreist.MaxSeats; hands++ {
+		for seed := range games {
+			list = appendGame(t, list, name, hands, seed, starts)
+		}
+	}
+	return list
+}
+
+func appendGame(t testing.TB, list []dreist.Position, name string, hands int, seed uint64, starts bool) []dreist.Position {
+	t.Helper()
+	d := dreist.NewSoloDeal(50, seed)
+	if hands > 1 {
+		d = dreist.NewTableDeal(hands, 0, seed)
+	}
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	player, err := coach.New(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, uint64(hands)))
+	for now := w.Position(); now.Turn() != dreist.NoSeat; {
+		m := dreist.Egon()
+		if !now.EgonToMove() {
+			if !starts || now.Laid() == 0 {
+				list = append(list, *now)
+			}
+			m = player.Choose(w.View(), rng)
+		}
+		if err := w.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return list
+}
+
+// outcome tells apart what can come of a turn: where all cards are before its last move if that ends it, the last move,
+// and the draws declined.
+func outcome(p *dreist.Position, seat dreist.Seat, last dreist.Move, draws int) string {
+	sorted := func(cards []dreist.Card) []dreist.Kind {
+		kinds := make([]dreist.Kind, len(cards))
+		for i, c := range cards {
+			kinds[i] = c.Kind()
+		}
+		slices.Sort(kinds)
+		return kinds
+	}
+	end := "won"
+	if p.Turn() != dreist.NoSeat {
+		end = last.String()
+	}
+	return fmt.Sprint(p.Layout(), sorted(p.Hand(seat)), sorted(p.AppendDiscard(nil)), end, draws)
+}
+
+// outcomes goes through every way to play the turn on and notes what comes of it.
+func outcomes(t *testing.T, p *dreist.Position, seat dreist.Seat, draws int, into map[string]bool) {
+	t.Helper()
+	if p.Turn() == dreist.NoSeat {
+		into[outcome(p, seat, dreist.Move{}, draws)] = true
+		return
+	}
+	for _, m := range p.AppendMoves(nil) {
+		switch m.Action {
+		case dreist.DrawCard:
+		case dreist.LayCard:
+			next, _, err := dreist.Apply(*p, m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			declined := draws
+			if next.Pending() == dreist.DrawPending {
+				declined++
+			}
+			outcomes(t, &next, seat, declined, into)
+		default:
+			into[outcome(p, seat, m, draws)] = true
+		}
+	}
+}
+
+// What a Finder lists is what going through everything finds, each outcome once.
+func TestTurnsAreAllOutcomesOnce(t *testing.T) {
+	for _, name := range []string{coach.Random, coach.Fair} {
+		games := uint64(6)
+		if testing.Short() {
+			games = 2
+		}
+		var finder turns.Finder
+		pending := map[dreist.Pending]int{}
+		cleared, draws := 0, 0
+		list := positions(t, name, games, false)
+		for _, p := range list {
+			pending[p.Pending()]++
+			want, got := map[string]bool{}, map[string]bool{}
+			outcomes(t, &p, p.Turn(), 0, want)
+			for turn, end := range finder.All(&p) {
+				o := outcome(end, p.Turn(), turn.Last(), turn.Draws())
+				if got[o] {
+					t.Fatalf("%v is listed though another turn comes to the same\n%s", turn.Moves(), p.Picture())
+				}
+				got[o] = true
+				checkTurn(t, &p, turn, end)
+				draws += turn.Draws()
+				if end.Layout().Len() < p.Layout().Len() {
+					cleared++
+				}
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Fatalf("outcomes (-want +got):\n%s%s", diff, p.Picture())
+			}
+		}
+		if len(list) < 500 || pending[dreist.PartnerPending] == 0 || pending[dreist.DrawPending] == 0 || cleared == 0 || draws == 0 {
+			t.Errorf("among %d positions, pending %v, there were %d turns that clear and %d draws", len(list), pending, cleared, draws)
+		}
+	}
+}
+
+// checkTurn asserts that a turn, played, comes to the position that was listed with it.
+func checkTurn(t *testing.T, start *dreist.Position, turn *turns.Turn, end *dreist.Position) {
+	t.Helper()
+	played, shown := *start, *end
+	if err := turn.Play(&played); err != nil {
+		t.Fatalf("%v: %v\n%s", turn.Moves(), err, start.Picture())
+	}
+	if shown.Turn() != dreist.NoSeat {
+		if err := shown.Play(turn.Last()); err != nil {
+			t.Fatalf("%v: %v\n%s", turn.Moves(), err, start.Picture())
+		}
+	}
+	if played != shown {
+		t.Fatalf("%v: played\n%slisted\n%s", turn.Moves(), played.Picture(), shown.Picture())
+	}
+}
+
+// What a turn can be is the same however the hidden cards lie.
+func TestTurnsDependOnNothingHidden(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	var finder turns.Finder
+	texts := func(p *dreist.Position) (list []string) {
+		for _, turn := range finder.Append(nil, p) {
+			list = append(list, fmt.Sprint(turn.Moves(), turn.Draws()))
+		}
+		return list
+	}
+	for _, p := range positions(t, coach.Fair, 2, true) {
+		w, err := sight.NewWatch(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		imagined := w.View().Imagine(rng)
+		if diff := cmp.Diff(texts(&p), texts(&imagined)); diff != "" {
+			t.Fatalf("turns (-true +imagined):\n%s", diff)
+		}
+	}
+}
+
+func TestNobodyElsesTurnIsListed(t *testing.T) {
+	p, err := dreist.NewSoloDeal(50, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var finder turns.Finder
+	for p.Turn() != dreist.NoSeat {
+		if p.EgonToMove() {
+			if list := finder.Append(nil, &p); list != nil {
+				t.Fatalf("got %d turns for Egon", len(list))
+			}
+			if err := p.Play(dreist.Egon()); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		list := finder.Append(nil, &p)
+		if err := list[len(list)-1].Play(&p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if list := finder.Append(nil, &p); list != nil {
+		t.Errorf("got %d turns after the end", len(list))
+	}
+}
+
+func TestFindingTurnsAllocatesNothing(t *testing.T) {
+	list := positions(t, coach.Fair, 2, true)
+	var finder turns.Finder
+	var found []turns.Turn
+	find := func() {
+		for i := range list {
+			found = finder.Append(found[:0], &list[i])
+		}
+	}
+	find()
+	if n := testing.AllocsPerRun(3, find); n != 0 {
+		t.Errorf("finding the turns of %d positions allocates %v times, want 0", len(list), n)
+	}
+}
+
+// BenchmarkTurns finds the turns of a hand of five at the start of a turn, over positions from games of fair players.
+func BenchmarkTurns(b *testing.B) {
+	list := slices.DeleteFunc(positions(b, coach.Fair, 10, true), func(p dreist.Position) bool {
+		return len(p.Hand(p.Turn())) < dreist.HandSize
+	})
+	var finder turns.Finder
+	var found []turns.Turn
+	b.ReportAllocs()
+	count := 0
+	for i := 0; b.Loop(); i++ {
+		found = finder.Append(found[:0], &list[i%len(list)])
+		count += len(found)
+	}
+	b.ReportMetric(float64(count)/float64(b.N), "turns/op")
+}

@@ -1,0 +1,109 @@
+package turns
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
+
+// name tells apart what can come of a turn. Bytes 0 to 4 say where each card is that the hand held at first, bytes 5
+// and 6 which of the cards lie that lay at first and whether an opening waits for its partner, and byte 7 how many draws
+// have been declined.
+type name uint64
+
+// Where a card of the hand is: the row it lies on, or one of these.
+const (
+	held    = 0
+	cleared = 255 // laid, and gone with its column
+)
+
+// The parts of a name.
+const (
+	placeBits      = 8
+	restShift      = dreist.HandSize * placeBits
+	waiting   name = 1 << 55
+	oneDraw   name = 1 << drawShift
+	drawShift      = 56
+)
+
+func (n name) draws() uint8 { return uint8(n >> drawShift) }
+
+func (n name) place(slot int) int { return int(uint8(n >> (placeBits * slot))) }
+
+func (n name) with(slot, place int) name {
+	shift := placeBits * slot
+	return n&^(0xff<<shift) | name(place)<<shift
+}
+
+// namer names the positions of one turn.
+type namer struct {
+	hand  [dreist.HandSize]dreist.Kind // in order, so that equal cards have slots side by side
+	cards int
+	rests []rest // what has been left of the first layout, as it was numbered in names
+}
+
+// rest is the rows of each column on which cards still lie that lay at first.
+type rest [dreist.Numbers]dreist.RowSet
+
+func restOf(l *dreist.Layout) (r rest) {
+	for i := range r {
+		r[i] = l.Taken(i + 1)
+	}
+	return r
+}
+
+// begin turns to another turn, whose first position has the name 0.
+func (n *namer) begin(p *dreist.Position) {
+	n.cards = 0
+	for _, c := range p.Hand(p.Turn()) {
+		slot := n.cards
+		for ; slot > 0 && n.hand[slot-1] > c.Kind(); slot-- {
+			n.hand[slot] = n.hand[slot-1]
+		}
+		n.hand[slot] = c.Kind()
+		n.cards++
+	}
+	n.rests = append(n.rests[:0], restOf(p.Layout()))
+}
+
+// laid returns the name after a card of a kind has gone to a place. Equal cards stand in the order of their places, so
+// that it does not matter which of them went where.
+func (n *namer) laid(at name, k dreist.Kind, place int) name {
+	slot := 0
+	for n.hand[slot] != k {
+		slot++
+	}
+	for ; place != held; slot++ {
+		other := at.place(slot)
+		if other < place {
+			at, place = at.with(slot, place), other
+		}
+	}
+	return at
+}
+
+// cleared returns the name once what a column DREIer has cleared is gone.
+func (n *namer) cleared(at name, l *dreist.Layout) name {
+	left := restOf(l)
+	after := at &^ (1<<drawShift - 1)
+	for slot, k := range n.hand[:n.cards] {
+		place := at.place(slot)
+		if place == held {
+			continue
+		}
+		if place != cleared {
+			if c := l.At(dreist.Cell{Row: place, Column: k.Number()}); c != dreist.NoCard && c.Kind() == k {
+				left[k.Number()-1] &^= 1 << (place - 1)
+			} else {
+				place = cleared
+			}
+		}
+		after = n.laid(after, k, place)
+	}
+	number := slices.Index(n.rests, left)
+	if number < 0 {
+		number = len(n.rests)
+		n.rests = append(n.rests, left)
+	}
+	return after | name(number)<<restShift
+}
