@@ -12,7 +12,7 @@ const (
 	Trio       // the player makes a DREIer
 	Again      // and one more in the same turn
 	Column     // the player sweeps a long column
-	Opening    // the player opens a row
+	Opening    // the player starts in row 1, beside nobody
 	Refused    // the player wants what the rules forbid
 	Waiting    // the player thinks for long
 	Discarded  // the player discards although a card fits
@@ -28,7 +28,7 @@ const (
 	SeatTrio    // a computer player makes a DREIer
 	SeatColumn  // and sweeps a column by it
 	SeatGift    // a computer player is given cards
-	SeatOpening // a computer player opens a row
+	SeatOpening // a computer player starts in row 1
 
 	// Occasions is how many there are, None included.
 	Occasions = iota

@@ -63,9 +63,9 @@ func TestOccasions(t *testing.T) {
 		m    Moment
 		want string
 	}{
-		"a row is opened":              {Moment{Event: dreist.CardLaid{Opening: true}}, "opening"},
+		"a card opens":                 {Moment{Event: dreist.CardLaid{Opening: true}}, "opening"},
 		"a card is laid":               {Moment{Event: dreist.CardLaid{}}, ""},
-		"he opens a row":               {Moment{Event: dreist.CardLaid{Seat: he, Opening: true}}, ""},
+		"he opens":                     {Moment{Event: dreist.CardLaid{Seat: he, Opening: true}}, ""},
 		"a DREIer":                     {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}}, "trio"},
 		"another in the turn":          {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}, Trios: 1}, "again"},
 		"his DREIer":                   {Moment{Event: dreist.TrioMade{Seat: he, Cards: cards(0, 3)}}, ""},
