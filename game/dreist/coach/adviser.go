@@ -49,20 +49,24 @@ func (c Chance) Interval() (low, high float64) {
 type Option struct {
 	Moves  []dreist.Move // up to its end, or to the draw that shows a card nobody knows yet; at least one
 	Chance Chance
+	Asked  bool // one of those that were asked about
 }
 
 // The rounds after which the worse half of the options is dropped: after this many deals, and each time they doubled.
 const firstCut = 16
 
-// Advise returns what the seat to move may do, the best first. The same view, seed and limit of games give the same
-// answer, unless Enough ends the thinking.
-func (a *Adviser) Advise(v sight.View, limit Limit, seed uint64) []Option {
+// Advise returns what the seat to move may do, the best first. Ways to go on that are asked about are among them, and
+// are tried as often as the best. The same arguments give the same answer, unless Enough ends the thinking.
+func (a *Adviser) Advise(v sight.View, limit Limit, seed uint64, asked ...[]dreist.Move) []Option {
 	source := rand.NewPCG(seed, 0)
 	rng := rand.New(source)
 	a.moves = v.AppendMoves(a.moves[:0])
-	options := make([]Option, len(a.moves))
-	for i, m := range a.moves {
-		options[i].Moves = []dreist.Move{m}
+	var options []Option
+	for _, m := range a.moves {
+		options = append(options, Option{Moves: []dreist.Move{m}})
+	}
+	for _, moves := range asked {
+		options = append(options, Option{Moves: moves, Asked: true})
 	}
 	live, played, cut := options, 0, firstCut
 	for round := 1; limit.Games == 0 || played+len(live) <= limit.Games || round == 1; round++ {
@@ -72,14 +76,13 @@ func (a *Adviser) Advise(v sight.View, limit Limit, seed uint64) []Option {
 		world := v.Imagine(rng)
 		for i := range live {
 			live[i].Chance.Games++
-			if a.wins(world, live[i].Moves[0]) {
+			if a.wins(world, live[i].Moves) {
 				live[i].Chance.Won++
 			}
 		}
 		played += len(live)
 		if round == cut {
-			sortOptions(live)
-			live, cut = live[:max((len(live)+1)/2, min(len(live), 2))], 2*cut
+			live, cut = better(live), 2*cut
 		}
 		if len(options) == 1 && limit.Games == 0 && limit.Enough == nil {
 			break
@@ -87,9 +90,23 @@ func (a *Adviser) Advise(v sight.View, limit Limit, seed uint64) []Option {
 	}
 	sortOptions(live)
 	for i := range options {
-		options[i].Moves = a.line(v, options[i].Moves[0], rng)
+		options[i].Moves = a.line(v, options[i].Moves, rng)
 	}
 	return options
+}
+
+// better puts the better half of the options and those that were asked about first, and returns them.
+func better(options []Option) []Option {
+	sortOptions(options)
+	kept := max((len(options)+1)/2, min(len(options), 2))
+	for i := kept; i < len(options); i++ {
+		if o := options[i]; o.Asked {
+			copy(options[kept+1:i+1], options[kept:i])
+			options[kept] = o
+			kept++
+		}
+	}
+	return options[:kept]
 }
 
 // sortOptions puts the best option first, the first of equal ones.
@@ -97,11 +114,13 @@ func sortOptions(options []Option) {
 	slices.SortStableFunc(options, func(a, b Option) int { return b.Chance.Won*a.Chance.Games - a.Chance.Won*b.Chance.Games })
 }
 
-// wins plays a possible game on with a move and reports whether its seat wins.
-func (a *Adviser) wins(p dreist.Position, m dreist.Move) bool {
+// wins plays a possible game on with some moves and reports whether their seat wins.
+func (a *Adviser) wins(p dreist.Position, moves []dreist.Move) bool {
 	me := p.Turn()
-	// Its moves are those of the view, and a plan finds what is allowed: there are no errors here.
-	_ = p.Play(p.FromHand(m))
+	for _, m := range moves {
+		// They are those of the view, and a plan finds what is allowed: there are no errors here.
+		_ = p.Play(p.FromHand(m))
+	}
 	for p.Turn() != dreist.NoSeat {
 		next := dreist.Egon()
 		if !p.EgonToMove() {
@@ -123,21 +142,21 @@ func (a *Adviser) next(p *dreist.Position) dreist.Move {
 	return best.move
 }
 
-// line returns how a turn that begins with a move goes on as far as it can be foreseen.
-func (a *Adviser) line(v sight.View, m dreist.Move, rng *rand.Rand) []dreist.Move {
+// line returns how a turn that begins with some moves goes on as far as it can be foreseen.
+func (a *Adviser) line(v sight.View, begun []dreist.Move, rng *rand.Rand) []dreist.Move {
 	p := v.Imagine(rng)
 	me := p.Turn()
-	moves := []dreist.Move{m}
-	for m.Action != dreist.DrawCard {
-		if p.Play(p.FromHand(m)) != nil || p.Turn() != me {
-			break
+	var line []dreist.Move
+	for {
+		var m dreist.Move
+		if len(line) < len(begun) {
+			m = begun[len(line)]
+		} else if m = a.next(&p); m.Card != dreist.NoCard {
+			m.Card = m.Card.Kind().Card(0)
 		}
-		m = a.next(&p)
-		shown := m
-		if shown.Card != dreist.NoCard {
-			shown.Card = shown.Card.Kind().Card(0)
+		line = append(line, m)
+		if m.Action == dreist.DrawCard || p.Play(p.FromHand(m)) != nil || p.Turn() != me {
+			return line
 		}
-		moves = append(moves, shown)
 	}
-	return moves
 }

@@ -42,6 +42,34 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 	}
 }
 
+// What is asked about is tried as often as the best, however bad it is.
+func TestAdviceAnswersWhatIsAsked(t *testing.T) {
+	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 4).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves := w.View().AppendMoves(nil)
+	for _, m := range moves {
+		options := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3, []dreist.Move{m})
+		found := 0
+		for _, o := range options {
+			if o.Asked && o.Moves[0] == m {
+				found++
+				if o.Chance.Games != options[0].Chance.Games {
+					t.Errorf("%v was tried %d times, the best %d times", m, o.Chance.Games, options[0].Chance.Games)
+				}
+			}
+		}
+		if found != 1 {
+			t.Errorf("%v is answered %d times", m, found)
+		}
+	}
+}
+
 // Where a move wins at once, nothing is better.
 func TestAdviceTakesTheWin(t *testing.T) {
 	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.Placed{{Card: 1, Row: 1}}}
