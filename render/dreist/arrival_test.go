@@ -13,7 +13,7 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	rests := p.Line.Now().Cards
 	p.Arrive()
 	ticks := 0
-	for ; p.Arriving() && ticks < 100; ticks++ {
+	for ; p.Arrival.Busy() && ticks < 100; ticks++ {
 		if !p.Busy() {
 			t.Fatal("the program sleeps while a table arrives")
 		}
@@ -29,11 +29,11 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p.Tick()
 	c := p.card("6v")
 	p.Do(input.Gesture{Kind: input.Press, At: p.middle(c)})
-	if p.Arriving() || p.Hand.Card != c {
-		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arriving(), p.Hand.Card)
+	if p.Arrival.Busy() || p.Hand.Card != c {
+		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arrival.Busy(), p.Hand.Card)
 	}
 	p.Line.SetReduced(true)
-	if p.Arrive(); p.Arriving() {
+	if p.Arrive(); p.Arrival.Busy() {
 		t.Error("a table arrives in reduced motion")
 	}
 }

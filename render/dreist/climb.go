@@ -74,7 +74,7 @@ func (a climb) show() shell.Step {
 	}
 	return shell.Home(a.NewMenu(shell.Menu{
 		Items: items, Options: []panel.Option{panel.Width(680)},
-		Adorn: func(room geom.Rect) { drawLadder(&a.canvas, a.Frame().TextUnit(), a.say, room, state) },
+		Adorn: func(room geom.Rect) { drawLadder(a.canvas, a.Frame().TextUnit(), a.say, room, state) },
 	}))
 }
 

@@ -8,18 +8,17 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/kit"
 )
 
 // newCanvas returns what a table is drawn with.
-func newCanvas(t testing.TB) *table.Canvas {
+func newCanvas(t testing.TB) pictures.Canvas {
 	t.Helper()
 	fonts, err := kit.NewFonts()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Face: new(pictures.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts), Face: new(pictures.LiveFace)}
 }
 
 // listener counts what is drawn on it.

@@ -118,7 +118,7 @@ func TestAPictureShowsThePositionAlone(t *testing.T) {
 	playSolo(t, a, 10, 2)
 	a.lookBack()
 	r, p := reviewed(t, a)
-	p.Guide = review.Still{Caption: r.Caption(p.Table)}
+	p.SetGuide(review.Still{Caption: r.Caption(p.Table)})
 	if n := len(p.Buttons(nil)); n != 0 {
 		t.Errorf("a picture shows %d buttons", n)
 	}

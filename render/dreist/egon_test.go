@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/table"
@@ -64,7 +65,7 @@ func TestAClickOnEgonDoesNothingButPokeHim(t *testing.T) {
 
 func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 	p := sit(t, figure6)
-	p.Guide = table.Bystander{}
+	p.SetGuide(table.Bystander{})
 	p.refused()
 	if p.Egon.Speech.Remark != (remarks.Remark{}) {
 		t.Errorf("he says %q", p.Egon.Speech.Line)
@@ -79,8 +80,8 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	moved := 0
 	for p.Wake() > 0 {
 		p.Sleep(p.Wake() - 1)
-		p.Winked = false
-		if p.Tick(); p.Winked {
+		p.Egon.Change = opponent.Nothing
+		if p.Tick(); p.Egon.Change == opponent.FaceChanged {
 			moved++
 		}
 		if moved > 400 {
@@ -101,8 +102,8 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 	p.Line.SetReduced(true)
 	moved := 0
 	for range 3000 { // in which he says once that he waits
-		p.Winked = false
-		if p.Tick(); p.Winked {
+		p.Egon.Change = opponent.Nothing
+		if p.Tick(); p.Egon.Change == opponent.FaceChanged {
 			moved++
 		}
 	}
@@ -116,7 +117,7 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 
 func TestEgonLooksAfterTheCardUnderTheMouse(t *testing.T) {
 	p := sit(t, figure6)
-	p.Winked = false
+	p.Egon.Change = opponent.Nothing
 	p.update([]input.Gesture{{Kind: input.Hover, At: p.middle(p.card("3t"))}})
 	if !p.Busy() {
 		t.Fatal("his eyes rest")
@@ -163,7 +164,7 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 			p.Line.SetFrame(f)
 			g := p.Line.Geometry()
 			labels := kit.NewLabels(fonts)
-			inside := table.BubbleText(g)
+			inside := opponent.BubbleText(g)
 			for o := remarks.Greet; o < remarks.SeatTrio; o++ {
 				for _, key := range remarks.Keys(o) {
 					style := kit.Sized(g.TextUnit(), assets.Text, 14, kit.White())

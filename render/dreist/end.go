@@ -44,12 +44,12 @@ func (a *tableScreen) end() shell.Screen {
 			Won:  func() string { return a.result().Winner() },
 			Left: func() string { return lines(a.result().Left(), a.result().Deals()) },
 			Code: func() string { return a.result().Deals() },
-			Draw: func(room geom.Rect, winners []int, at stage.Span) { crowned(&a.canvas, room, at, winners) },
+			Draw: func(room geom.Rect, winners []int, at stage.Span) { crowned(a.canvas, room, at, winners) },
 		})
 	}
-	e.Draw = func(room geom.Rect, at stage.Span) { wreathed(&a.canvas, room, at) }
+	e.Draw = func(room geom.Rect, at stage.Span) { wreathed(a.canvas, room, at) }
 	if a.table.Won() {
-		e.Draw = func(room geom.Rect, at stage.Span) { ahead(&a.canvas, room, at) }
+		e.Draw = func(room geom.Rect, at stage.Span) { ahead(a.canvas, room, at) }
 	}
 	told := func() []panel.Item {
 		text, _ := a.soloEnd(e)

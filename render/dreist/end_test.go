@@ -237,7 +237,7 @@ func (g *guest) winWith(c session, usual bool) {
 	}
 	deal, moves := wonGame(g.t)
 	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
-	g.table.Guide = nil // of the first game, which has another deal
+	g.table.SetGuide(nil) // the guide of the first game, which has another deal
 	for _, m := range moves {
 		g.settle()
 		g.table.Play(m)

@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -22,7 +21,7 @@ const (
 )
 
 // crowned draws who has won, each as a crown is set on them.
-func crowned(e *table.Canvas, room geom.Rect, at stage.Span, winners []int) {
+func crowned(e pictures.Canvas, room geom.Rect, at stage.Span, winners []int) {
 	size := min(room.H*0.72, room.W/(1.1*float64(len(winners))))
 	for i, seat := range winners {
 		middle := geom.Point{X: room.Center().X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: room.Center().Y + size*0.17}
@@ -31,7 +30,7 @@ func crowned(e *table.Canvas, room geom.Rect, at stage.Span, winners []int) {
 }
 
 // ahead draws the player's figure as it gets its crown, and Egon small behind it.
-func ahead(e *table.Canvas, room geom.Rect, at stage.Span) {
+func ahead(e pictures.Canvas, room geom.Rect, at stage.Span) {
 	size := room.H * 0.72
 	middle := geom.Point{X: room.Center().X - size*0.12, Y: room.Center().Y + size*0.17}
 	e.Picture(pictures.EgonMotif(pictures.Beaten), geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*0.26}, size/2, size/2), 1)
@@ -39,7 +38,7 @@ func ahead(e *table.Canvas, room geom.Rect, at stage.Span) {
 }
 
 // crown draws a figure and the crown that two others carry to it.
-func crown(e *table.Canvas, middle geom.Point, size float64, at stage.Span, family dreist.Color) {
+func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span, family dreist.Color) {
 	way := stage.EaseInOut(at.Within(crownComes, crownFalls))
 	low := 0.05 * math.Sin(math.Pi*at.Within(crownSits, 160)) // under the crown
 	e.Turned(pictures.PortraitOf(family, pictures.Triumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.White(), 1)
@@ -62,7 +61,7 @@ func crown(e *table.Canvas, middle geom.Point, size float64, at stage.Span, fami
 }
 
 // wreathed draws Egon as he has won.
-func wreathed(e *table.Canvas, room geom.Rect, at stage.Span) {
+func wreathed(e pictures.Canvas, room geom.Rect, at stage.Span) {
 	size := room.H * 0.96
 	sway := 0.07 * math.Sin(4*math.Pi*at.Within(0, stage.Span(900)))
 	middle := room.Center()

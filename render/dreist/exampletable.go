@@ -41,7 +41,7 @@ func (a *game) exampleScreen(number int, from origin) *tableScreen {
 	l.Away = from.away
 	s := a.screenAt(l.NewMatch(), session{})
 	s.origin = from
-	s.table.Guide = l
+	s.table.SetGuide(l)
 	l.Take(s.table, lessons.Watching)
 	s.table.Line.Flush()
 	return s

@@ -34,10 +34,10 @@ func (a *tableScreen) snapshot() image.Image {
 	if r, ok := guide.(*review.Review); ok {
 		caption = r.Caption(t)
 	}
-	t.Guide = review.Still{Caption: caption}
+	t.SetGuide(review.Still{Caption: caption})
 	a.canvas.On(screen)
-	t.Draw(&a.canvas)
-	t.Guide = guide
+	t.Draw(a.canvas)
+	t.SetGuide(guide)
 	return a.develop(screen)
 }
 

@@ -11,6 +11,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/shell"
@@ -57,7 +58,7 @@ func (p *player) obey(keys bool) {
 		p.wantLeading(table.EndTurnButton)
 		p.pushButton(table.EndTurnButton)
 	case dreist.GiveCards:
-		if p.Question() == table.DrawQuestion {
+		if p.Question() == situation.DrawQuestion {
 			p.pushButton(table.DeclineButton)
 		}
 		p.wantLeading(table.GiveButton)
@@ -227,7 +228,7 @@ func TestTheBoxIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 		for !p.Match.Over() {
 			p.Tick()
 			p.wantTrueNote()
-			if p.Question() == table.DrawQuestion && rng.IntN(3) == 0 {
+			if p.Question() == situation.DrawQuestion && rng.IntN(3) == 0 {
 				p.pushButton(table.DeclineButton)
 				p.Tick()
 				p.wantTrueNote()
@@ -272,7 +273,7 @@ func (p *player) wantTrueNote() {
 	if wanted.Action == dreist.LayCard && !strings.Contains(g.Note.Task, p.Say.Card(wanted.Card)) {
 		p.t.Errorf("%q does not name %v", g.Note.Task, wanted)
 	}
-	if idea, active := g.Lesson.Active(); p.Question() == table.DrawQuestion && wanted.Action == dreist.LayCard && (!active || idea.ID != "empty") {
+	if idea, active := g.Lesson.Active(); p.Question() == situation.DrawQuestion && wanted.Action == dreist.LayCard && (!active || idea.ID != "empty") {
 		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Task, p.Position().Picture())
 	} else if active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") && g.Note.Text == p.Say.Say("firstgame.draw.text") {
 		p.t.Errorf("%q, and what a DREIer is was never said", g.Note.Text)
@@ -289,7 +290,7 @@ func (p *player) wantTrueNote() {
 	case dreist.GiveCards:
 		lead = table.GiveButton
 	}
-	if p.Question() == table.DrawQuestion && lead != table.DrawButton {
+	if p.Question() == situation.DrawQuestion && lead != table.DrawButton {
 		lead = table.DeclineButton
 	}
 	p.wantLeading(lead)

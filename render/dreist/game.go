@@ -12,7 +12,6 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/school"
 	"dreist/render/dreist/statistics"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/screens"
@@ -24,7 +23,7 @@ import (
 type game struct {
 	*screens.Front
 	say        words.Sentences
-	canvas     table.Canvas
+	canvas     pictures.Canvas
 	climb      climb
 	daily      daily
 	examples   *school.Examples
@@ -57,14 +56,14 @@ func newGame(o screens.Options) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.canvas = table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts())}, Face: new(pictures.LiveFace)}
+	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.climb, a.daily = climb{a}, daily{a}
-	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas.Canvas, Open: a.openExample, Learn: a.learnScreen}
-	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas.Canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
-	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas.Canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
+	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
+	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
+	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
 	a.overview = &overview.Overview{
-		Context: a.Context, Canvas: &a.canvas,
+		Context: a.Context, Canvas: a.canvas,
 		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(placeIn(at)) },
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToOverview) },
 	}

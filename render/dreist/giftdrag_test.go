@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -45,11 +46,11 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
 	}
 	p.settle()
-	if p.Question() == table.DrawQuestion {
+	if p.Question() == situation.DrawQuestion {
 		p.key(input.CommandDecline)
 	}
 	p.settle()
-	if p.Question() != table.GiftQuestion {
+	if p.Question() != situation.GiftQuestion {
 		t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
 	}
 	return p
@@ -157,7 +158,7 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 			}
 			letGo(p, grab, at)
 			p.wantGlide(0, from)
-			if len(p.Match.History()) != 5 || p.Question() != table.GiftQuestion {
+			if len(p.Match.History()) != 5 || p.Question() != situation.GiftQuestion {
 				t.Error("nobody got a card, and yet something happened")
 			}
 		})
@@ -204,7 +205,7 @@ func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 			}
 			p.key(input.CommandUndo)
 			p.settle()
-			if len(p.Match.History()) != 4 || p.Question() == table.GiftQuestion {
+			if len(p.Match.History()) != 4 || p.Question() == situation.GiftQuestion {
 				t.Error("the last card cannot be taken back with the gift open")
 			}
 			p.atRest()
@@ -234,9 +235,9 @@ func TestTheGiftComesOutOfThePile(t *testing.T) {
 	p.key(input.CommandUndo)
 	p.settle()
 	p.Play(dreist.Lay(p.Position().Hand(0)[0], 3))
-	for p.Question() != table.GiftQuestion {
+	for p.Question() != situation.GiftQuestion {
 		p.Tick()
-		if p.Question() == table.DrawQuestion {
+		if p.Question() == situation.DrawQuestion {
 			p.key(input.CommandDecline)
 		}
 	}
@@ -299,7 +300,7 @@ func TestTheLastSingleCardIsGiven(t *testing.T) {
 	p.drag(p.giftCard(0), p.other(2))
 	p.wantMove(dreist.Give(2))
 	p.settle()
-	if p.Position().Winner() != 0 || p.Mode != table.Over {
+	if p.Position().Winner() != 0 || p.Mode != situation.Over {
 		t.Errorf("giving the last card away does not win\n%s", p.Position().Picture())
 	}
 }
@@ -351,7 +352,7 @@ func TestThePacketGoesToEgon(t *testing.T) {
 			home := p.giftCard(0)
 			p.drag(home, input.Point{X: 640, Y: 320})
 			p.settle()
-			if p.giftCard(0) != home || p.Question() != table.GiftQuestion {
+			if p.giftCard(0) != home || p.Question() != situation.GiftQuestion {
 				t.Fatal("a packet that nobody gets does not glide home")
 			}
 			give(p)
@@ -387,7 +388,7 @@ func withAPacket(t *testing.T) *player {
 		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
 	}
 	p.settle()
-	if p.Question() == table.DrawQuestion {
+	if p.Question() == situation.DrawQuestion {
 		p.key(input.CommandDecline)
 	}
 	p.settle()

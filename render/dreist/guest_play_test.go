@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/situation"
 	"dreist/render/stage"
 )
 
@@ -35,7 +35,7 @@ func (g *guest) makeMove(m dreist.Move) {
 	g.t.Helper()
 	t := g.table
 	geo := t.Line.Geometry()
-	if t.Question() == table.DrawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
+	if t.Question() == situation.DrawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
 		g.key(input.CommandDecline)
 	}
 	before := len(t.Match.History())
@@ -59,7 +59,7 @@ func (g *guest) makeMove(m dreist.Move) {
 		g.giveByHand(m)
 	case dreist.EndTurn:
 		switch {
-		case t.Question() == table.GiftQuestion:
+		case t.Question() == situation.GiftQuestion:
 			g.key(input.CommandDecline)
 		case g.random.IntN(2) == 0:
 			g.key(input.CommandEndTurn)

@@ -157,7 +157,7 @@ func TestEveryPageComesToRest(t *testing.T) {
 		a.globalCommand(input.CommandHelp)
 		for at, page := range rulebook.Pages() {
 			a.choose(0, at)
-			o, e := a.panel.Live, &a.canvas
+			o, e := a.panel.Live, a.canvas
 			seen := new(listener)
 			e.On(seen)
 			draw := func() { a.panel.Decorate(nil) }

@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -18,7 +17,7 @@ const steps = int(dreist.Sensational)
 
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
 // best one with a crown.
-func drawLadder(e *table.Canvas, unit float64, say words.Sentences, room geom.Rect, state ladder.State) {
+func drawLadder(e pictures.Canvas, unit float64, say words.Sentences, room geom.Rect, state ladder.State) {
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)
 	head := room.H * 0.34 // room above the lowest step
@@ -51,7 +50,7 @@ func drawLadder(e *table.Canvas, unit float64, say words.Sentences, room geom.Re
 }
 
 // drawOnStep draws who stands on a step: the player's figure where the climb is, else the crown of the best one.
-func drawOnStep(e *table.Canvas, step geom.Rect, head float64, current, best bool) {
+func drawOnStep(e pictures.Canvas, step geom.Rect, head float64, current, best bool) {
 	size := min(head*0.78, step.W*0.8)
 	at := geom.Point{X: step.Center().X, Y: step.Y - size*0.52}
 	switch {

@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 )
 
@@ -234,16 +235,16 @@ func (p *learner) strike(m dreist.Move) {
 		p.key(input.CommandCard1 + input.Command(place))
 		p.key(input.CommandCard1 + input.Command(place))
 	case dreist.EndTurn:
-		if p.Question() == table.DrawQuestion {
+		if p.Question() == situation.DrawQuestion {
 			p.key(input.CommandDecline)
 		}
 		p.key(input.CommandEndTurn)
 	default:
 		hand := p.Position().Hand(p.Front())
 		p.key(input.CommandCard1 + input.Command(slices.Index(hand, m.Card)))
-		want := table.Aim{Kind: table.AimDiscard}
+		want := situation.Aim{Kind: situation.AimDiscard}
 		if m.Action == dreist.LayCard {
-			want = table.Aim{Kind: table.AimCell, Cell: m.Card.Cell(int(m.Row))}
+			want = situation.Aim{Kind: situation.AimCell, Cell: m.Card.Cell(int(m.Row))}
 		}
 		for i := 0; p.Hand.Aim != want && i < 9; i++ {
 			p.key(input.CommandDown)

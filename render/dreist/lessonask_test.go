@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -148,7 +149,7 @@ func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 	for number, want := range map[int]overlay.ButtonID{6: table.DrawButton, 7: table.DeclineButton} {
 		p := study(t, newApp(t), number, lessons.Playing)
 		for _, s := range p.l.Example.Steps {
-			if p.Question() == table.DrawQuestion {
+			if p.Question() == situation.DrawQuestion {
 				break
 			}
 			p.Play(s.Move)

@@ -8,6 +8,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 )
 
@@ -24,7 +25,7 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 			continue
 		}
 		p.key(input.CommandCard1 + input.Command(i))
-		for n := 0; p.Hand.Aim != (table.Aim{Kind: table.AimCell, Cell: at}) && n < 9; n++ {
+		for n := 0; p.Hand.Aim != (situation.Aim{Kind: situation.AimCell, Cell: at}) && n < 9; n++ {
 			p.key(input.CommandDown)
 		}
 		if p.Hand.Aim.Cell != at {
@@ -78,7 +79,7 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 		p.key(input.CommandCard1 + 4)
 		for range 9 {
 			p.key(input.CommandDown)
-			if p.Hand.Aim.Kind == table.AimCell {
+			if p.Hand.Aim.Kind == situation.AimCell {
 				t.Fatal("outside a lesson the keys reach a forbidden space")
 			}
 		}
@@ -188,14 +189,14 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 			p.pushButton(table.DeclineButton)
 		}
 		p.wantSays("lessons.declined")
-		if p.l.Said.Wrong || p.Question() != table.DrawQuestion || p.l.Hint == nil || p.l.Hint.Move != dreist.Draw() {
+		if p.l.Said.Wrong || p.Question() != situation.DrawQuestion || p.l.Hint == nil || p.l.Hint.Move != dreist.Draw() {
 			t.Errorf("by key %v: told as wrong: %v, question %v, hint %+v", byKey, p.l.Said.Wrong, p.Question(), p.l.Hint)
 		}
 	}
 	p := study(t, newApp(t), 7, lessons.Playing) // where drawing is the risk
 	p.do(p.l.Example.Steps[0].Move)
 	p.pushButton(table.DeclineButton)
-	if p.Question() != table.NoQuestion {
+	if p.Question() != situation.NoQuestion {
 		t.Error("declining is kept from whoever may")
 	}
 }

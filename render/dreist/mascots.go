@@ -5,7 +5,6 @@ import (
 
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/sounds"
 )
@@ -104,7 +103,7 @@ func (m *mascots) hop(i int) float64 {
 }
 
 // draw draws the title and Egon.
-func (m *mascots) draw(e *table.Canvas, logo bool) {
+func (m *mascots) draw(e pictures.Canvas, logo bool) {
 	f := m.game.Frame()
 	mood := pictures.Smug
 	if m.wild[egonHead] > 0 {

@@ -21,6 +21,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/shell"
@@ -304,7 +305,7 @@ func (m *monkey) someMove() []input.Gesture {
 	}
 	t := m.table
 	hand := t.Position().Hand(t.Front())
-	if len(hand) == 0 || t.Question() != table.NoQuestion {
+	if len(hand) == 0 || t.Question() != situation.NoQuestion {
 		return []input.Gesture{trigger([]input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}[m.random.IntN(3)])}
 	}
 	c := hand[m.random.IntN(len(hand))]

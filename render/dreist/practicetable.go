@@ -33,7 +33,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	best := a.puzzles.Results()
 	r.Record, r.Rush = best.Result(p.Kind, p.Level), run
 	s := a.screenAt(m, session{})
-	s.table.Guide = r
+	s.table.SetGuide(r)
 	r.Begin(s.table, before)
 	return s
 }

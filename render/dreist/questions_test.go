@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 )
 
@@ -31,7 +32,7 @@ func discards() map[string]func(*player, dreist.Card) {
 					p.key(input.CommandCard1 + input.Command(slot))
 				}
 			}
-			for p.Hand.Aim.Kind != table.AimDiscard {
+			for p.Hand.Aim.Kind != situation.AimDiscard {
 				p.key(input.CommandDown)
 			}
 			p.key(input.CommandEndTurn)
@@ -45,7 +46,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p := sit(t, figure6)
 			discard(p, p.card("1y"))
 			p.settle()
-			if len(p.Match.History()) != 0 || p.Question() != table.DiscardQuestion {
+			if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion {
 				t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
 			}
 			return p
@@ -76,7 +77,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p := ask(t)
 			no(p)
 			p.settle()
-			if len(p.Match.History()) != 0 || p.Question() != table.NoQuestion || len(p.TakeRequests()) != 0 {
+			if len(p.Match.History()) != 0 || p.Question() != situation.NoQuestion || len(p.TakeRequests()) != 0 {
 				t.Errorf("%s, %s: the card is not kept", name, answer)
 			}
 			p.atRest()
@@ -92,7 +93,7 @@ func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
 	p.settle()
 	discard(p, p.card("4v"))
 	p.settle()
-	if len(p.Match.History()) != 0 || p.Question() != table.DiscardQuestion || p.Doubt != p.card("4v") {
+	if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.Doubt != p.card("4v") {
 		t.Errorf("another card: got %d moves, asked about %v", len(p.Match.History()), p.Doubt)
 	}
 	c := p.card("3t")
@@ -100,7 +101,7 @@ func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
 	p.settle()
 	p.key(input.CommandUndo)
 	p.settle()
-	if p.Question() != table.NoQuestion {
+	if p.Question() != situation.NoQuestion {
 		t.Error("the question comes back after a card was laid and taken back")
 	}
 }
@@ -120,7 +121,7 @@ func TestNothingIsAskedWhereNothingFits(t *testing.T) {
 	p.drag(p.middle(p.card("1y")), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	p.wantPrompt("you can’t discard")
 	p.settle()
-	if p.Question() != table.NoQuestion {
+	if p.Question() != situation.NoQuestion {
 		t.Error("a discard that is refused is asked about")
 	}
 }
@@ -144,7 +145,7 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 	for tags, want := range map[string]string{lastInRow: "question.draw.gift", lastOfTwo: "question.draw.gift.one", figure6: "question.draw"} {
 		p := sit(t, tags)
 		p.makeTrio()
-		if got := p.QuestionKey(); p.Question() != table.DrawQuestion || got != want {
+		if got := p.QuestionKey(); p.Question() != situation.DrawQuestion || got != want {
 			t.Errorf("got the question %s, want %s", got, want)
 		}
 		declines := ""
@@ -154,7 +155,7 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 			}
 		}
 		p.pushButton(table.DeclineButton)
-		if gift := p.Question() == table.GiftQuestion; gift != (declines == "button.give") {
+		if gift := p.Question() == situation.GiftQuestion; gift != (declines == "button.give") {
 			t.Errorf("%s: the answer %s leads to a gift: %v", want, declines, gift)
 		}
 	}

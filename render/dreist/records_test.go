@@ -88,7 +88,7 @@ func TestBarsStandOutFromThePanel(t *testing.T) {
 func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
 	a := newApp(t)
 	a.playFirstGame()
-	a.table.Guide = nil
+	a.table.SetGuide(nil)
 	a.finish(t, true)
 	a.showHistory()
 	row := a.theList(t).Rows[0]

@@ -295,7 +295,7 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	if w := p.TakeRequests(); len(w) != 0 {
 		t.Errorf("in the middle of the turn the key got the wishes %v", w)
 	}
-	p.Status.Logged = true
+	p.Logged = true
 	p.pushButton(table.ReviewButton)
 	if w := p.TakeRequests(); len(w) != 1 || w[0].Kind != table.RequestReview {
 		t.Errorf("log: got the wishes %v, want a review", w)

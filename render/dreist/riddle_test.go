@@ -8,6 +8,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -188,7 +189,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		if got := l.table.Position().PileSize(0); got != 1 || l.table.Line.Now().Cards[open].Face != 1 {
 			t.Errorf("%d cards are on the pile after taking the draw back", got)
 		}
-		if l.table.Question() != table.DrawQuestion {
+		if l.table.Question() != situation.DrawQuestion {
 			t.Error("the draw is not offered again")
 		}
 		l.decide(r, h, true)
@@ -198,7 +199,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		t.Error("no card was drawn")
 	}
 	l.wantSolved(r)
-	if l.table.Question() != table.NoQuestion || l.panel != nil {
+	if l.table.Question() != situation.NoQuestion || l.panel != nil {
 		t.Error("something is asked after the puzzle was solved")
 	}
 }

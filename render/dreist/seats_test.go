@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/review"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
@@ -45,7 +46,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
 	p.Tick()
-	if p.Mode == table.Curtained {
+	if p.Mode == situation.Curtained {
 		p.RaiseCurtain()
 	}
 }
@@ -106,7 +107,7 @@ func (p *player) playAtRandom(rng *rand.Rand) {
 // checkHidden looks at every card of the tick.
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.Mode == table.Over || p.Mode == table.Replaying && p.Match.Over() {
+	if p.Mode == situation.Over || p.Mode == situation.Replaying && p.Match.Over() {
 		return // then all cards are turned up
 	}
 	view, seating := p.Line.View(), p.Line.Seating()

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 )
@@ -39,11 +39,11 @@ func TestUndoAsksAgainWhatWasDeclined(t *testing.T) {
 		c := p.card("6r")
 		p.drag(p.middle(c), p.cell(c, 3))
 		p.settle()
-		if p.Question() != table.DrawQuestion {
+		if p.Question() != situation.DrawQuestion {
 			t.Fatal("drawing is not offered")
 		}
 		p.key(input.CommandDecline)
-		if p.Question() != table.NoQuestion {
+		if p.Question() != situation.NoQuestion {
 			t.Fatal("no is not taken for an answer")
 		}
 		p.key(input.CommandUndo)
@@ -116,7 +116,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 		t.Errorf("five thirds of a notch scroll %v rows, want 1", p.Line.Geometry().Shape.Shift)
 	}
 	hidden := p.Line.Geometry().Stone(2).Center()
-	if a := p.AimAt(p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == table.AimCell && a.Cell.Row == 1 {
+	if a := p.AimAt(p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
 		t.Error("a hidden row is hit")
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -161,13 +160,13 @@ func (s *startScreen) showsLogo() bool { return logoPlace(s.game.Frame()).Overla
 
 // Draw draws a table just before a game with the logo and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	s.drawTable(&s.canvas, s.showsLogo())
+	s.drawTable(s.canvas, s.showsLogo())
 	if top {
 		s.Menu.Draw(screen, top)
 	}
 }
 
-func (s *startScreen) drawTable(e *table.Canvas, logo bool) {
+func (s *startScreen) drawTable(e pictures.Canvas, logo bool) {
 	f := s.game.Frame()
 	e.Felt(f.W, f.H)
 	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
@@ -139,11 +140,11 @@ func TestDrawQuestion(t *testing.T) {
 		p := sit(t, figure6)
 		c := p.card("6r")
 		p.drag(p.middle(c), p.cell(c, 3))
-		if p.Question() != table.NoQuestion {
+		if p.Question() != situation.NoQuestion {
 			t.Error("the question is asked before the DREIer has been seen")
 		}
 		p.settle()
-		if p.Question() != table.DrawQuestion {
+		if p.Question() != situation.DrawQuestion {
 			t.Fatal("drawing is not offered")
 		}
 		return p
@@ -169,7 +170,7 @@ func TestDrawQuestion(t *testing.T) {
 	} {
 		p := ask(t)
 		answer(p)
-		if p.Question() != table.NoQuestion || len(p.Position().Hand(0)) != 4 {
+		if p.Question() != situation.NoQuestion || len(p.Position().Hand(0)) != 4 {
 			t.Errorf("%s: the question stays open after no", name)
 		}
 	}
@@ -245,7 +246,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	}
 	r.wantPrompt("Your turn")
 	r.key(input.CommandAgain)
-	if r.Mode != table.Replaying {
+	if r.Mode != situation.Replaying {
 		t.Fatal("Egon's turn cannot be watched again")
 	}
 	r.settle()
@@ -267,7 +268,7 @@ func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 		t.Error("watching again shows nothing")
 	}
 	p.atRest()
-	if p.Mode == table.Replaying {
+	if p.Mode == situation.Replaying {
 		t.Error("watching again does not end")
 	}
 }
@@ -278,15 +279,15 @@ func TestTheEndIsToldOnce(t *testing.T) {
 	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 	p.settle()
 	p.Tick()
-	if asked := p.TakeRequests(); p.Mode != table.Over || len(asked) != 1 || asked[0].Kind != table.RequestEnd {
+	if asked := p.TakeRequests(); p.Mode != situation.Over || len(asked) != 1 || asked[0].Kind != table.RequestEnd {
 		t.Fatalf("the end leads to mode %v and asks for %v", p.Mode, asked)
 	}
-	if p.StartReplay(); p.Mode != table.Replaying {
+	if p.StartReplay(); p.Mode != situation.Replaying {
 		t.Fatal("the last turn cannot be watched again")
 	}
 	p.settle()
 	p.Tick()
-	if asked := p.TakeRequests(); p.Mode != table.Over || len(asked) > 0 {
+	if asked := p.TakeRequests(); p.Mode != situation.Over || len(asked) > 0 {
 		t.Errorf("watching again leads to mode %v and asks for %v", p.Mode, asked)
 	}
 }

@@ -7,7 +7,9 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -76,16 +78,16 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s := a.screenAt(m, k.session)
 	s.saver, s.scored = k, false
 	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
-	if s.table.Guide = guideOf(k.session); s.table.Guide != nil {
-		s.table.Egon.Settle(&s.table.Situation, s.say) // where somebody is guided he speaks as he always does
+	if s.table.SetGuide(guideOf(k.session)); s.table.Guide != nil {
+		s.table.Egon.Settle(&s.table.Situation) // where somebody is guided he speaks as he always does
 	}
 	return s
 }
 
 // Enter takes the table up, for the first time or again.
 func (a *tableScreen) Enter() {
-	if a.table.Mode == table.Curtained {
-		a.table.Mode = table.Playing // who has not taken the screen yet is asked again
+	if a.table.Mode == situation.Curtained {
+		a.table.Mode = situation.Playing // who has not taken the screen yet is asked again
 	}
 	a.table.Uncover()
 	a.Refresh()
@@ -126,7 +128,7 @@ func (a *tableScreen) Handle(g input.Gesture) shell.Step {
 			return step
 		}
 	}
-	a.table.Status.Logged = a.log.Shown()
+	a.table.Logged = a.log.Shown()
 	a.table.Do(g)
 	return a.follow()
 }
@@ -153,7 +155,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 func (a *tableScreen) Update(top bool) shell.Step {
 	a.keepTime(top)
 	a.warn()
-	if !top && a.table.Mode == table.Over {
+	if !top && a.table.Mode == situation.Over {
 		a.table.Tick()
 		return a.follow()
 	}
@@ -163,9 +165,9 @@ func (a *tableScreen) Update(top bool) shell.Step {
 		}
 		return shell.Stay()
 	}
-	a.table.Status.Logged = a.log.Shown()
+	a.table.Logged = a.log.Shown()
 	a.table.Tick()
-	if a.table.Mode == table.Curtained {
+	if a.table.Mode == situation.Curtained {
 		a.table.Request(table.RequestCurtain)
 	}
 	return a.follow()
@@ -188,12 +190,12 @@ func (a *tableScreen) follow() shell.Step {
 	switch {
 	case t.Stale:
 		a.Redraw()
-	case t.Spoke:
-		a.RedrawIn(table.EgonArea(t.Line.Geometry()))
-	case t.Winked:
+	case t.Egon.Change == opponent.BubbleChanged:
+		a.RedrawIn(opponent.EgonArea(t.Line.Geometry()))
+	case t.Egon.Change == opponent.FaceChanged:
 		a.RedrawIn(t.Line.Geometry().Egon.Face)
 	}
-	t.Stale, t.Winked, t.Spoke = false, false, false
+	t.Stale, t.Egon.Change = false, opponent.Nothing
 	return step
 }
 
@@ -203,7 +205,7 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 		a.canvas.Felt(a.Frame().W, a.Frame().H) // nobody shall think for free
 		return
 	}
-	a.table.Draw(&a.canvas)
+	a.table.Draw(a.canvas)
 	a.log.Draw(screen)
 }
 
@@ -212,7 +214,7 @@ func (a *tableScreen) Arrive() { a.table.Arrive() }
 
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
-	if !top && a.table.Mode != table.Over {
+	if !top && a.table.Mode != situation.Over {
 		return a.table.Egon.Face.Moving()
 	}
 	return a.table.Busy()
@@ -262,12 +264,12 @@ func (a *tableScreen) Places(dst []target.Target) []target.Target { return a.tab
 func (a *tableScreen) Motion() target.Motion {
 	m := a.table.Line.Motion()
 	m.Beside = a.table.Celebrates()
-	m.Busy = m.Busy || a.table.Arriving()
+	m.Busy = m.Busy || a.table.Arrival.Busy()
 	return m
 }
 
 // reviews reports whether the table is one for looking back.
-func (a *tableScreen) reviews() bool { return a.table.Mode == table.Reviewing }
+func (a *tableScreen) reviews() bool { return a.table.Mode == situation.Reviewing }
 
 // leave returns to where the table was opened. The game stays saved.
 func (a *tableScreen) leave() shell.Step {

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
@@ -42,7 +43,7 @@ func (p *player) fitting(rows int) dreist.Card {
 }
 
 // pictures returns how many pictures a frame of the table is drawn with.
-func (p *player) pictures(e *table.Canvas) int {
+func (p *player) pictures(e pictures.Canvas) int {
 	seen := new(listener)
 	e.On(seen)
 	p.Table.Draw(e)
@@ -340,7 +341,7 @@ func TestADoubleClickLaysInAPuzzle(t *testing.T) {
 	p := sit(t, places)
 	c := p.fitting(1)
 	asked := 0
-	p.Guide = weighing{asked: &asked}
+	p.SetGuide(weighing{asked: &asked})
 	p.doubleClick(p.middle(c))
 	if asked != 1 || len(p.Match.History()) != 0 {
 		t.Errorf("the guide was asked %d times and %d moves were made", asked, len(p.Match.History()))

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
@@ -47,13 +48,13 @@ func (q *lessonQuiz) tap(t *table.Table, at geom.Point) bool {
 }
 
 // choice returns the answer that a card on a place means, or a click there without one; false where it means none.
-func (q *lessonQuiz) choice(t *table.Table, c dreist.Card, to table.Aim) (examples.Choice, bool) {
+func (q *lessonQuiz) choice(t *table.Table, c dreist.Card, to situation.Aim) (examples.Choice, bool) {
 	switch to.Kind {
-	case table.AimDiscard:
+	case situation.AimDiscard:
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
-	case table.AimAside:
+	case situation.AimAside:
 		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card}, c == dreist.NoCard || c == q.Asked.Card
-	case table.AimCell:
+	case situation.AimCell:
 		if c == dreist.NoCard {
 			c = q.onlyCardFor(t, to.Cell)
 		}
@@ -66,7 +67,7 @@ func (q *lessonQuiz) choice(t *table.Table, c dreist.Card, to table.Aim) (exampl
 func (l *Lesson) PickUp(*table.Table, dreist.Card) { l.Quiz.picked = false }
 
 // Answer answers with the card that was dragged, and reports whether that is right.
-func (l *Lesson) Answer(t *table.Table, c dreist.Card, to table.Aim) bool {
+func (l *Lesson) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
 	choice, ok := l.Quiz.choice(t, c, to)
 	return ok && l.Quiz.answer(t, choice)
 }

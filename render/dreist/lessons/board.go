@@ -7,8 +7,10 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 )
 
@@ -88,7 +90,7 @@ func (l *Lesson) restart(t *table.Table) {
 	t.Match = l.NewMatch()
 	t.LetGo()
 	t.SetReplay(false)
-	t.Mode = table.Learning
+	t.Mode = situation.Learning
 	t.Declined, t.Refused.Shake = -1, scene.Shake{}
 }
 
@@ -101,7 +103,7 @@ func (l *Lesson) lay(t *table.Table, v scene.View, front dreist.Seat) {
 		t.Line.Glide(v)
 	}
 	t.Line.TakeStarted()
-	t.Seen = table.Progress{}
+	t.Seen = situation.Progress{}
 	t.Seen.CatchUp(t.Match)
 	t.Stale = true
 }
@@ -111,8 +113,8 @@ func quiet(t *table.Table, last dreist.Event) {
 	if last == nil {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
 	}
-	t.Egon.Speech = table.Speech{Of: last}
-	t.Egon.Utter(&t.Situation, t.Say)
+	t.Egon.Speech = opponent.Speech{Of: last}
+	t.Egon.Utter(&t.Situation)
 	mood, ok := pictures.MoodAt(last)
 	if !ok {
 		mood = pictures.Curious

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -123,7 +124,7 @@ func (l *Lesson) markAnswer(t *table.Table, o *overlay.Overlay, g *scene.Geometr
 }
 
 // Draw names the parts of the table that have numbers on it, two abreast below the players on the left.
-func (l *Lesson) Draw(t *table.Table, e *table.Canvas) {
+func (l *Lesson) Draw(t *table.Table, e pictures.Canvas) {
 	parts := l.partsShown()
 	if parts == 0 {
 		return
@@ -137,7 +138,7 @@ func (l *Lesson) Draw(t *table.Table, e *table.Canvas) {
 	half := (plate.W - 2*pad) / 2
 	for i, key := range l.Words(t).parts[:parts] {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*pitch, W: size, H: size}
-		overlay.DrawDisc(e.Canvas, g, disc, i+1)
+		overlay.DrawDisc(e, g, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
 		text := t.Say.Say(key)
 		e.Write(text, e.Labels.Fit(text, t.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 )
 
@@ -17,10 +18,10 @@ func steers(i input.Command) bool {
 }
 
 // ventured returns where the keys or the mouse aim a chosen card although it must not lie there.
-func (l *Lesson) ventured(t *table.Table) (table.Aim, bool) {
+func (l *Lesson) ventured(t *table.Table) (situation.Aim, bool) {
 	h := &t.Hand
-	if !l.byHand() || h.Grip != table.Selected || h.Aim.Kind != table.AimCell || t.Line.Busy() || t.Accepts(h.Card, h.Aim) {
-		return table.Aim{}, false
+	if !l.byHand() || h.Grip != table.Selected || h.Aim.Kind != situation.AimCell || t.Line.Busy() || t.Accepts(h.Card, h.Aim) {
+		return situation.Aim{}, false
 	}
 	return h.Aim, t.Position().Layout().At(h.Aim.Cell) == dreist.NoCard
 }
@@ -37,7 +38,7 @@ func (l *Lesson) dare(t *table.Table) bool {
 // drawFirst answers at once whoever does not want to draw where the example needs the card, and leaves the question open.
 // It reports whether that was so.
 func (l *Lesson) drawFirst(t *table.Table) bool {
-	if l.Play == nil || t.Question() != table.DrawQuestion || !l.Play.Leads(dreist.Draw()) {
+	if l.Play == nil || t.Question() != situation.DrawQuestion || !l.Play.Leads(dreist.Draw()) {
 		return false
 	}
 	p := t.Position()

@@ -8,22 +8,23 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
 // Correct says why a card cannot go where it was meant to.
-func (l *Lesson) Correct(t *table.Table, c dreist.Card, to table.Aim) bool {
+func (l *Lesson) Correct(t *table.Table, c dreist.Card, to situation.Aim) bool {
 	at := overlay.Place{Kind: overlay.Cell, Card: c, Cell: to.Cell}
-	if to.Kind == table.AimDiscard {
+	if to.Kind == situation.AimDiscard {
 		at = overlay.PlaceOf(dreist.Discard(c))
 	}
 	switch {
-	case l.Play != nil && to.Kind == table.AimCell:
+	case l.Play != nil && to.Kind == situation.AimCell:
 		l.hear(t, l.Play.Drop(c, to.Cell), at)
 	case l.Play != nil:
 		l.hear(t, l.Play.Try(dreist.Discard(c)), at)
-	case l.Way == Trying && to.Kind == table.AimCell:
+	case l.Way == Trying && to.Kind == situation.AimCell:
 		if why := t.Position().Why(c, to.Cell); why != nil {
 			l.object(t, why, at)
 		}
@@ -94,15 +95,15 @@ func (l *Lesson) reach(t *table.Table, at geom.Point) bool {
 		return false
 	}
 	g := t.Line.Geometry()
-	if g.Pile.Contains(at) && t.Question() == table.NoQuestion {
+	if g.Pile.Contains(at) && t.Question() == situation.NoQuestion {
 		t.Play(dreist.Draw())
 		return true
 	}
-	if seat, ok := t.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && t.Question() != table.GiftQuestion {
+	if seat, ok := t.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && t.Question() != situation.GiftQuestion {
 		t.Play(dreist.Give(seat))
 		return true
 	}
-	if g.Count.Contains(at) && t.Question() == table.GiftQuestion {
+	if g.Count.Contains(at) && t.Question() == situation.GiftQuestion {
 		t.Play(dreist.Give(t.Front()))
 		return true
 	}

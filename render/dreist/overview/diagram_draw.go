@@ -6,9 +6,9 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/effects"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -22,7 +22,7 @@ func (d *diagram) shows(s rulebook.Sign) bool {
 }
 
 // sign returns what a marked cell shows, if anything, and its tint: the target of the shown card where it may lie.
-func (d *diagram) sign(e *table.Canvas, m rulebook.Mark) (motif kit.Motif, tint color.RGBA, ok bool) {
+func (d *diagram) sign(e pictures.Canvas, m rulebook.Mark) (motif kit.Motif, tint color.RGBA, ok bool) {
 	switch m.Sign {
 	case rulebook.Subject, rulebook.Lands:
 		return kit.Glow, e.UI().Glow, d.shows(m.Sign)
@@ -47,7 +47,7 @@ func (d *diagram) refuses(at dreist.Cell) bool {
 }
 
 // draw draws the diagram into a rectangle of the screen.
-func (d *diagram) draw(e *table.Canvas, in geom.Rect) {
+func (d *diagram) draw(e pictures.Canvas, in geom.Rect) {
 	e.Shift = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.Shift = geom.Point{} }()
 	g, now := d.line.Geometry(), d.line.Now()
@@ -63,12 +63,12 @@ func (d *diagram) draw(e *table.Canvas, in geom.Rect) {
 		}
 	}
 	d.drawCards(e, g)
-	e.Effects(d.line)
+	effects.DrawStep(e, d.line)
 	d.drawRefusals(e, g)
 }
 
 // drawPlaces draws where cards come from and go to, and who else plays.
-func (d *diagram) drawPlaces(e *table.Canvas, g *scene.Geometry) {
+func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	if d.left {
 		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 0.8)
 	}
@@ -91,20 +91,21 @@ func (d *diagram) hasOther() bool {
 }
 
 // drawCards draws the cards from the lowest up.
-func (d *diagram) drawCards(e *table.Canvas, g *scene.Geometry) {
+func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
 	now, view := d.line.Now(), d.line.View()
-	e.Order = e.Order[:0]
+	var buffer [dreist.Deck]dreist.Card
+	order := buffer[:0]
 	for c := range dreist.Card(dreist.Deck) {
 		if now.Cards[c].Shown && !d.apart(c) {
-			e.Order = append(e.Order, c)
+			order = append(order, c)
 		}
 	}
-	e.SortBy(&now.Cards)
+	now.SortUpwards(order)
 	away := dreist.NoCard
 	if d.phase == inTries {
 		away = d.board.Refusals[d.tried].Move.Card
 	}
-	for _, c := range e.Order {
+	for _, c := range order {
 		if c == away {
 			continue
 		}
@@ -123,7 +124,7 @@ func (d *diagram) apart(c dreist.Card) bool {
 }
 
 // drawRefusals shows what is refused: on its way while it is tried, crossed out on its cell at rest.
-func (d *diagram) drawRefusals(e *table.Canvas, g *scene.Geometry) {
+func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	if d.phase == inTries {
 		pose, card, arrived := d.attempt()
 		e.Card(card, pose)

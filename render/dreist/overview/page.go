@@ -8,7 +8,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/rulebook"
 	"dreist/game/store"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/pictures"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -17,7 +17,7 @@ import (
 // Overview shows the pages, and remembers which of them was read last.
 type Overview struct {
 	*shell.Context
-	Canvas  *table.Canvas
+	Canvas  pictures.Canvas
 	Read    func(at rulebook.Place) shell.Step // opens the rule book
 	Example func(number int) shell.Step        // shows an example and leads back
 

@@ -4,7 +4,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -29,11 +28,11 @@ const (
 	pageBoard   = 6  // around a diagram on its board
 )
 
-func (p *pagePlaces) text(e *table.Canvas) kit.Lettering {
+func (p *pagePlaces) text(e pictures.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 15, e.UI().Text)
 }
 
-func (p *pagePlaces) caption(e *table.Canvas) kit.Lettering {
+func (p *pagePlaces) caption(e pictures.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
 }
 
@@ -41,7 +40,7 @@ func (p *pagePlaces) caption(e *table.Canvas) kit.Lettering {
 const pageAbreast = 2
 
 // lay places the page on its stage: title and points above, the diagrams below.
-func (o *page) lay(e *table.Canvas, f stage.Frame, in geom.Rect) {
+func (o *page) lay(e pictures.Canvas, f stage.Frame, in geom.Rect) {
 	u := f.TextUnit()
 	o.places = pagePlaces{frame: f, title: geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
 	rest := geom.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
@@ -53,7 +52,7 @@ func (o *page) lay(e *table.Canvas, f stage.Frame, in geom.Rect) {
 }
 
 // layPoints places the points in columns, one to be read after the other, and returns how high they are.
-func (o *page) layPoints(e *table.Canvas, in geom.Rect, w float64) float64 {
+func (o *page) layPoints(e pictures.Canvas, in geom.Rect, w float64) float64 {
 	u := o.places.frame.TextUnit()
 	o.places.points = make([]geom.Rect, len(o.points))
 	each := (len(o.points) + pageAbreast - 1) / pageAbreast
@@ -72,7 +71,7 @@ func (o *page) layPoints(e *table.Canvas, in geom.Rect, w float64) float64 {
 }
 
 // layDiagram places a diagram with its caption below.
-func (o *page) layDiagram(e *table.Canvas, i int, in geom.Rect) {
+func (o *page) layDiagram(e pictures.Canvas, i int, in geom.Rect) {
 	u := o.places.frame.TextUnit()
 	high := e.Labels.Get(o.captions[i], o.places.caption(e), kit.Center, in.W-8*u).H
 	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)), H: float64(kit.Round(in.H - high - pageBreath*u))}
@@ -83,7 +82,7 @@ func (o *page) layDiagram(e *table.Canvas, i int, in geom.Rect) {
 }
 
 // draw draws the page.
-func (o *page) draw(e *table.Canvas) {
+func (o *page) draw(e pictures.Canvas) {
 	u := o.places.frame.TextUnit()
 	e.Write(o.title, kit.Sized(o.places.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.places.title, kit.Center, 1)
 	for i, in := range o.places.points {

@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/shell"
@@ -16,13 +15,13 @@ import (
 )
 
 // newCanvas returns what a page is drawn with.
-func newCanvas(t *testing.T) *table.Canvas {
+func newCanvas(t *testing.T) pictures.Canvas {
 	t.Helper()
 	fonts, err := kit.NewFonts()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table.Canvas{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Face: new(pictures.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts), Face: new(pictures.LiveFace)}
 }
 
 // newOverview returns the overview in English.

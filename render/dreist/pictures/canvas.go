@@ -12,7 +12,10 @@ import (
 )
 
 // Canvas is what the pictures of the game are drawn with.
-type Canvas struct{ *kit.Canvas }
+type Canvas struct {
+	*kit.Canvas
+	Face *LiveFace
+}
 
 // Card draws a card in its pose with its shadow. A card that turns over narrows in between.
 func (e Canvas) Card(c dreist.Card, p stage.Pose) {

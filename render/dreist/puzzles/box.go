@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -125,7 +126,7 @@ func CardRow(in geom.Rect, k float64, i int) geom.Rect {
 }
 
 // Draw shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
-func (r *Riddle) Draw(t *table.Table, e *table.Canvas) {
+func (r *Riddle) Draw(t *table.Table, e pictures.Canvas) {
 	in := Card(t)
 	if r.Rush != nil {
 		r.Rush.draw(t, e, in, r.Texts(t))

@@ -9,6 +9,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -146,11 +147,11 @@ func (f *Foresight) PickUp(t *table.Table, c dreist.Card) {
 }
 
 // Answer decides by where a card was dropped, and reports whether that is right.
-func (f *Foresight) Answer(t *table.Table, c dreist.Card, to table.Aim) bool {
+func (f *Foresight) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
 	switch {
-	case to.Kind == table.AimCell && to.Cell.Column == c.Number():
+	case to.Kind == situation.AimCell && to.Cell.Column == c.Number():
 		return f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: to.Cell.Row})
-	case to.Kind == table.AimAside:
+	case to.Kind == situation.AimAside:
 		return f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
 	}
 	return false
@@ -231,7 +232,7 @@ func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 		k := g.TextUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
 		o.Mark(overlay.Mark{At: overlay.Within(under), Label: t.Say.Say(msg.PracticeBeside)})
-		if t.Hand.Aim.Kind == table.AimAside {
+		if t.Hand.Aim.Kind == situation.AimAside {
 			o.Glow(at, overlay.Bright)
 		}
 		if f.At == len(f.Rows) {
@@ -256,7 +257,7 @@ func (f *Foresight) markRow(t *table.Table, o *overlay.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := overlay.In(cell)
 	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: overlay.Muted})
-	if t.Hand.Aim == (table.Aim{Kind: table.AimCell, Cell: cell}) || f.At == i {
+	if t.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
 		o.Ghost(f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {

@@ -9,6 +9,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -238,7 +239,7 @@ func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 // mark shows the options as they are marked, judged and pointed at.
 func (m *Marks) mark(t *table.Table, o *overlay.Overlay) {
 	m.markAsked(o)
-	if t.Mode == table.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
+	if t.Mode == situation.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
 	for i := range m.Attempt.Puzzle().Options {

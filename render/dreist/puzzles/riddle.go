@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/sounds"
@@ -90,7 +91,7 @@ func (r *Riddle) complain(t *table.Table, why *dreist.Refusal) {
 func (r *Riddle) finish(t *table.Table) {
 	r.Mood = moodRight
 	r.cheer, r.idle = 0, 0
-	t.SetMode(table.Over)
+	t.SetMode(situation.Over)
 	t.Refused.Line = ""
 	t.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
 	t.Request(table.RequestKeepSolved)
@@ -146,7 +147,7 @@ func (r *Riddle) Gesture(t *table.Table, g input.Gesture) bool {
 // PickUp and Answer are asked of a card that Egon has turned up.
 func (r *Riddle) PickUp(t *table.Table, c dreist.Card) { r.Reply.(*Foresight).PickUp(t, c) }
 
-func (r *Riddle) Answer(t *table.Table, c dreist.Card, to table.Aim) bool {
+func (r *Riddle) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
 	return r.Reply.(*Foresight).Answer(t, c, to)
 }
 
@@ -163,11 +164,11 @@ func (r *Riddle) command(t *table.Table, i input.Command) bool {
 			t.Push(CopyButton)
 		}
 	case input.CommandDecline:
-		if t.Question() != table.NoQuestion {
+		if t.Question() != situation.NoQuestion {
 			return false
 		}
 		_, lays := r.Reply.(*emptying)
-		if lays && t.Mode == table.Solving && t.Declined == len(t.Match.History()) {
+		if lays && t.Mode == situation.Solving && t.Declined == len(t.Match.History()) {
 			return true // the same no, struck twice
 		}
 		t.Push(AnotherButton)
@@ -211,7 +212,7 @@ func (r *Riddle) cancel(t *table.Table) bool {
 	case r.Attempt.Solved():
 		t.Request(table.RequestLeavePuzzle)
 		return true
-	case t.Hand.Holds(), t.Position().Pending() == dreist.PartnerPending && t.Mode == table.Solving:
+	case t.Hand.Holds(), t.Position().Pending() == dreist.PartnerPending && t.Mode == situation.Solving:
 		return false
 	case t.Line.Busy() && t.OthersShow():
 		return false
@@ -245,7 +246,7 @@ func (r *Riddle) Push(t *table.Table, b overlay.ButtonID) bool {
 // Prompt tells the keys.
 func (r *Riddle) Prompt(t *table.Table) (string, bool) {
 	switch {
-	case t.Question() != table.NoQuestion || t.Mode == table.Solving && t.Position().Pending() == dreist.PartnerPending:
+	case t.Question() != situation.NoQuestion || t.Mode == situation.Solving && t.Position().Pending() == dreist.PartnerPending:
 		return "", false
 	case r.Attempt.Solved() && r.Rush != nil:
 		return t.Say.Say(msg.PracticeKeysRush), true
@@ -277,7 +278,7 @@ func (r *Riddle) Update(t *table.Table) bool {
 		r.cheer++
 		changed = true
 	}
-	if t.Line.Busy() || t.Mode == table.Replaying {
+	if t.Line.Busy() || t.Mode == situation.Replaying {
 		return changed
 	}
 	if marks && m.prove(t) {
@@ -298,7 +299,7 @@ func (r *Riddle) hurry(t *table.Table) bool {
 	}
 	if r.Rush.Over() && !r.Rush.Ended {
 		r.Rush.Ended = true
-		t.SetMode(table.Over)
+		t.SetMode(situation.Over)
 		t.Request(table.RequestEndRush)
 	}
 	return r.Rush.moved(t.Line.Geometry())
@@ -317,9 +318,9 @@ func (r *Riddle) Busy(t *table.Table) bool {
 func (r *Riddle) Begin(t *table.Table, from scene.View) {
 	p := r.Attempt.Puzzle()
 	if p.Kind == puzzle.Empty {
-		t.SetMode(table.Solving)
+		t.SetMode(situation.Solving)
 	} else {
-		t.SetMode(table.Asking)
+		t.SetMode(situation.Asking)
 	}
 	if len(p.Open) > 0 {
 		seating := *t.Line.Seating()

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -57,7 +58,7 @@ func (r *Rush) moved(g *scene.Geometry) bool {
 const urgent = 15
 
 // draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
-func (r *Rush) draw(t *table.Table, e *table.Canvas, in geom.Rect, text *riddleText) {
+func (r *Rush) draw(t *table.Table, e pictures.Canvas, in geom.Rect, text *riddleText) {
 	ui, k := e.UI(), t.Line.Geometry().TextUnit()
 	e.Picture(kit.NotePlate, in, 1)
 	pad := 9 * k

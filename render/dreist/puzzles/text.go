@@ -7,6 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
+	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 )
@@ -142,7 +143,7 @@ func (r *Riddle) Commentary(t *table.Table) bool {
 	if t.Egon.Speech.Line == line && t.Egon.Face.Mood == r.Mood {
 		return false
 	}
-	t.Egon.Speech = table.Speech{Line: line}
+	t.Egon.Speech = opponent.Speech{Line: line}
 	t.Egon.Face.Change(r.Mood)
 	return true
 }

@@ -7,13 +7,14 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
 // Draw draws what makes a review look like one.
-func (r *Review) Draw(t *table.Table, e *table.Canvas) {
+func (r *Review) Draw(t *table.Table, e pictures.Canvas) {
 	p := r.Places(t)
 	e.Picture(kit.Film, p.Films[0], 1)
 	right := p.Films[1]
@@ -42,7 +43,7 @@ func (r *Review) mark(t *table.Table, o *overlay.Overlay) {
 }
 
 // drawSlider draws how far the moment is on the way through the game, with a notch for each turn.
-func (r *Review) drawSlider(t *table.Table, e *table.Canvas, p *places) {
+func (r *Review) drawSlider(t *table.Table, e pictures.Canvas, p *places) {
 	ui, u := e.UI(), t.Line.Geometry().Unit
 	here := p.Along(r.At, r.Last())
 	groove := geom.Rect{X: p.Slider.X, Y: p.groove.Y, W: p.Slider.W, H: p.groove.H}
@@ -57,7 +58,7 @@ func (r *Review) drawSlider(t *table.Table, e *table.Canvas, p *places) {
 }
 
 // drawKeys tells which keys lead through the game.
-func (r *Review) drawKeys(t *table.Table, e *table.Canvas, p *places) {
+func (r *Review) drawKeys(t *table.Table, e pictures.Canvas, p *places) {
 	ui := e.UI()
 	e.Picture(kit.NotePlate, p.Keys, 1)
 	in := p.Keys.Inset(t.Line.Geometry().Gap)

@@ -10,6 +10,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 )
 
@@ -42,7 +43,7 @@ func BeginReview(t *table.Table, at int, back string) {
 		}
 	}
 	r.turns = append(r.turns, len(h))
-	t.Guide = r
+	t.SetGuide(r)
 	t.Line.MakeRoom(&dreist.Position{}) // nobody is going to lay anything
 	t.Line.Seat(reviewSeating(t.Match))
 	r.Jump(t, at)
@@ -70,7 +71,7 @@ func (r *Review) Last() int { return r.turns[len(r.turns)-1] }
 func (r *Review) set(t *table.Table, at int) {
 	r.At = min(max(at, 0), r.Last())
 	t.LookBack(t.Match.Before(r.At))
-	t.Seen = table.Progress{Steps: r.At}
+	t.Seen = situation.Progress{Steps: r.At}
 	r.Over = dreist.NoCard
 	t.Stale = true
 }
@@ -87,13 +88,13 @@ func (r *Review) Jump(t *table.Table, at int) {
 // quote gives Egon the words and the face that he had at the last move shown. That it is the player's turn after his own
 // he does not say: what is told beside it is still his.
 func (r *Review) quote(t *table.Table) {
-	t.Egon.Settle(&t.Situation, t.Say)
+	t.Egon.Settle(&t.Situation)
 	if r.At == 0 {
 		return
 	}
 	for _, e := range t.Match.History()[r.At-1].Events {
 		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
-			t.Egon.Listen(&t.Situation, t.Say, e)
+			t.Egon.Listen(&t.Situation, e)
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"cmp"
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -27,6 +30,15 @@ func (a *Arrangement) Shelf() geom.Rect { return a.base[0] }
 
 // Stones returns the places of the base stones, from 1 to 8.
 func (a *Arrangement) Stones() []geom.Rect { return a.base[1:] }
+
+// SortUpwards brings cards to be drawn in their order from the lowest up. Where two lie on one layer their places decide
+// and not what they are, which nobody may find out by looking closely.
+func (a *Arrangement) SortUpwards(cards []dreist.Card) {
+	slices.SortFunc(cards, func(c, d dreist.Card) int {
+		p, q := &a.Cards[c], &a.Cards[d]
+		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
+	})
+}
 
 // stackStep is how much each card raises a pile, in card widths; only every third card's edge is drawn. Piles of more
 // than EvenDeal cards rise no higher than that many.

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -45,7 +46,7 @@ func always(b overlay.ButtonID) bool {
 func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
 	from := len(dst)
 	dst = t.ownButtons(dst)
-	if t.covered && t.Mode == Over { // the panel over the table has what leads on
+	if t.covered && t.Mode == situation.Over { // the panel over the table has what leads on
 		dst = slices.DeleteFunc(dst, func(b overlay.Button) bool { return b.Id == RematchButton || b.Id == ReviewButton })
 	}
 	if t.Guide == nil {
@@ -64,7 +65,7 @@ func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
 func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
-	quiet := !t.Line.Busy() && t.Mode != Replaying
+	quiet := !t.Line.Busy() && t.Mode != situation.Replaying
 	mine := quiet && t.Mine()
 	sound := art.Sound
 	if t.Status.Muted {
@@ -82,7 +83,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		undo := mine && (t.Match.CanUndo() || t.Gift.Promise.Made)
 		dst = append(dst, overlay.Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Sign: art.Undo, Works: undo})
 	}
-	if t.Status.Logged {
+	if t.Logged {
 		_, foot := g.LogSheet()
 		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack()})
 	}
@@ -100,9 +101,9 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	if t.Match.Over() && quiet {
 		dst = append(dst, overlay.Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.EndNext, Works: true, Lead: true})
 	} else {
-		dst = append(dst, overlay.Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Lead: canEnd && question == NoQuestion && !t.AnyFits()})
+		dst = append(dst, overlay.Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
-	if question != NoQuestion {
+	if question != situation.NoQuestion {
 		return t.answers(dst)
 	}
 	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {

@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/situation"
 )
 
 // command does what a key asks for.
@@ -44,7 +45,7 @@ func (t *Table) command(i input.Command) {
 func (t *Table) duringMotion(i input.Command) bool {
 	others := t.OthersShow()
 	switch {
-	case t.celebrates():
+	case t.Ending():
 		t.Skip()
 		return true
 	case i == input.CommandPause && others:
@@ -54,7 +55,7 @@ func (t *Table) duringMotion(i input.Command) bool {
 	case i == input.CommandHurry && others:
 		t.hurry()
 		return true
-	case i == input.CommandCancel && t.Mode == Replaying:
+	case i == input.CommandCancel && t.Mode == situation.Replaying:
 		t.endReplay()
 		return true
 	case i == input.CommandCancel && others:
@@ -77,7 +78,7 @@ func (t *Table) hurry() {
 func (t *Table) Skip() {
 	t.settle()
 	t.Line.Skip()
-	t.endEffects()
+	t.Effects.End()
 	t.Stale = true
 }
 
@@ -86,11 +87,11 @@ func (t *Table) FinishMotion() {
 	t.settle()
 	t.Line.Flush()
 	t.Line.TakeStarted()
-	t.endEffects()
+	t.Effects.End()
 	t.race.Follow(t.Line.Left())
 	t.race.Settle()
 	t.Murmur.End()
-	t.Egon.Settle(&t.Situation, t.Say)
+	t.Egon.Settle(&t.Situation)
 	t.Stale = true
 }
 
@@ -101,9 +102,9 @@ func (t *Table) Confirm() {
 		t.carryOut(h.Card, h.Aim)
 	case h.Grip == Selected:
 		t.layOnly() // whoever chose a card does not want to end the turn
-	case t.Question() == DiscardQuestion:
+	case t.Question() == situation.DiscardQuestion:
 		t.decline() // which is what leads on there
-	case t.Question() != NoQuestion:
+	case t.Question() != situation.NoQuestion:
 		t.yes()
 	default:
 		t.endTurn()
@@ -124,7 +125,7 @@ func (t *Table) cancel() {
 		t.PutBack()
 	case t.Gift.takeBack(&t.Situation):
 		t.Stale = true
-	case t.Question() == DiscardQuestion:
+	case t.Question() == situation.DiscardQuestion:
 		t.decline()
 	case t.Position().Pending() == dreist.PartnerPending:
 		t.Undo()
@@ -138,7 +139,7 @@ func (t *Table) cancel() {
 
 // choose takes the key of a number: the hand card at that place or, for a gift, who gets the next card, clockwise.
 func (t *Table) choose(i int) {
-	if t.Question() != GiftQuestion || t.EgonPlays() {
+	if t.Question() != situation.GiftQuestion || t.EgonPlays() {
 		t.selectSlot(i)
 		return
 	}
@@ -202,30 +203,7 @@ func (t *Table) steer(i input.Command) {
 // aimNext aims the selected card at the next place that accepts it, or where a guide lets it be dared.
 func (t *Table) aimNext(step int) {
 	if t.Hand.Grip == Selected {
-		t.Hand.aimNext(t.aims(t.Hand.Card, t.overlay().Dares), step)
+		t.Hand.aimNext(t.Aims(t.Hand.Card, t.overlay().Dares), step)
 		t.Stale = true
 	}
-}
-
-// aims returns the places that accept a card: its rows from the top, then the discard pile. Where it dares, the free cells
-// of its column follow on which it must not lie.
-func (s *Situation) aims(c dreist.Card, dares bool) []Aim {
-	p := s.Position()
-	var places []Aim
-	for row := range p.Rows(c).All() {
-		places = append(places, Aim{Kind: AimCell, Cell: c.Cell(row)})
-	}
-	if s.mayDiscard(c) {
-		places = append(places, Aim{Kind: AimDiscard})
-	}
-	if !dares {
-		return places
-	}
-	for row := 1; row <= p.Layout().Depth()+1; row++ {
-		at := c.Cell(row)
-		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && s.Line.Geometry().Reaches(at) {
-			places = append(places, Aim{Kind: AimCell, Cell: at})
-		}
-	}
-	return places
 }

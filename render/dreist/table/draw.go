@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"image/color"
 	"math"
 	"slices"
@@ -9,65 +8,59 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/effects"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
-// Canvas is what the table is drawn with and, kept from frame to frame, the order of the cards.
-type Canvas struct {
-	pictures.Canvas
-	Face    *pictures.LiveFace
-	Order   []dreist.Card
-	Buttons []overlay.Button
-}
-
 // drawing is a table on its way to a canvas.
 type drawing struct {
-	*Canvas
+	pictures.Canvas
 	*Table
 	g *scene.Geometry
 }
 
 // Draw draws the whole table.
-func (t *Table) Draw(e *Canvas) {
+func (t *Table) Draw(e pictures.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.Now()
 	e.Felt(d.g.W, d.g.H)
-	still, shaken := e.Shift, t.Jolts.Shift()
+	still, shaken := e.Shift, t.Effects.Shift()
 	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
 	defer func() { e.Shift = still }()
 	d.zones()
 	rest := e.Shift
-	e.Shift.Y = rest.Y + t.arrival.shelf(d.g)
+	e.Shift.Y = rest.Y + t.Arrival.Shelf(d.g)
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
-		e.Shift.Y = rest.Y + t.arrival.stone(d.g, i)
+		e.Shift.Y = rest.Y + t.Arrival.Stone(d.g, i)
 		e.Picture(kit.Stone(i+1), stone, 1)
 	}
 	e.Shift = rest
 	d.columns()
 	d.glow()
-	e.Shift.X += t.arrival.other(d.g)
+	e.Shift.X += t.Arrival.Other(d.g)
 	if t.EgonPlays() {
-		d.egon()
+		t.Egon.Draw(e, &t.Situation, t.race.Count(dreist.EgonSeat))
 	} else {
 		d.others()
 	}
 	e.Shift = rest
 	d.cards()
 	if t.EgonPlays() { // the cards that he turns up fly by below it
-		e.Shift.X += t.arrival.other(d.g)
-		d.bubble(d.g.Egon.Bubble)
+		e.Shift.X += t.Arrival.Other(d.g)
+		t.Egon.DrawBubble(e, &t.Situation)
 		e.Shift = rest
 	}
-	d.murmur()
+	t.Murmur.Draw(e, &t.Situation)
 	d.scrollMarks()
-	e.Effects(t.Line)
-	end := t.celebrates() || t.Mode == Over // which is celebrated over everything
+	effects.DrawStep(e, t.Line)
+	end := t.Ending() || t.Mode == situation.Over // which is celebrated over everything
 	if !end {
 		t.Effects.Draw(e)
 	}
@@ -76,19 +69,14 @@ func (t *Table) Draw(e *Canvas) {
 	d.question()
 	d.guide()
 	d.prompt() // no shadow of what a guide says falls on it
-	d.Canvas.Buttons = t.Buttons(d.Canvas.Buttons[:0])
-	overlay.DrawButtons(e.Canvas, d.g, t.Say, d.Canvas.Buttons, t.Hover, t.down.id)
-	overlay.DrawMarks(e.Canvas, t.overlay().Above, t.Line, &t.Refused.Shake)
+	var buttons [MostButtons]overlay.Button
+	overlay.DrawButtons(e, d.g, t.Say, t.Buttons(buttons[:0]), t.Hover, t.down.id)
+	overlay.DrawMarks(e, t.overlay().Above, t.Line, &t.Refused.Shake)
 	d.gift()
 	d.held()
 	if end {
 		t.Effects.Draw(e)
 	}
-}
-
-// Text returns a lettering at a size in logical pixels that grows with the window.
-func (s *Situation) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
-	return kit.Sized(s.Line.Geometry().TextUnit(), font, size, c)
 }
 
 // zones shows the places of things, and a light around whoever is to move.
@@ -103,7 +91,7 @@ func (d drawing) zones() {
 	if d.EgonPlays() && view.Turn == dreist.EgonSeat {
 		d.Picture(kit.TurnPlate, d.g.EgonBox(), 1)
 	}
-	if d.EgonPlays() && d.Question() == GiftQuestion {
+	if d.EgonPlays() && d.Question() == situation.GiftQuestion {
 		glow := 0.4
 		if d.Gift.meant(d.Line) == dreist.EgonSeat { // the packet would be given to him
 			glow = 1
@@ -142,7 +130,7 @@ func (d drawing) glow() {
 		at := &d.lights.all[i]
 		switch at.kind {
 		case cellSpot:
-			ghost := d.Hand.Aim == Aim{Kind: AimCell, Cell: at.cell}
+			ghost := d.Hand.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
 			d.target(pictures.TargetOf(at.card.Color(), ghost), d.g.Cell(at.cell), kit.White(), at.now, beat)
 		case sharedSpot:
 			d.Tinted(kit.Glow, d.g.Cell(at.cell), d.UI().Glow, at.now)
@@ -169,17 +157,18 @@ func (d drawing) target(m kit.Motif, at geom.Rect, tint color.RGBA, strength, be
 // cards draws every card that shows, from the lowest up, without the one that is held.
 func (d drawing) cards() {
 	now := d.Line.Now()
-	d.Order = d.Order[:0]
+	var buffer [dreist.Deck]dreist.Card
+	order := buffer[:0]
 	gift, n := d.GiftCards()
 	flying := d.overlay().Flying
 	for c := range dreist.Card(dreist.Deck) {
 		if now.Cards[c].Shown && c != d.Hand.Card && c != flying && !slices.Contains(gift[:n], c) {
-			d.Order = append(d.Order, c)
+			order = append(order, c)
 		}
 	}
-	d.SortBy(&now.Cards)
-	for _, c := range d.Order {
-		pose := d.Jolts.Touch(c, d.card(c, d.Line.Pose(c)))
+	now.SortUpwards(order)
+	for _, c := range order {
+		pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
 		if row := d.Line.View().Rows[c]; row != 0 {
 			if !d.g.Visible(row) && !d.Line.Busy() {
 				continue
@@ -195,15 +184,6 @@ func (d drawing) cards() {
 			d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
 		}
 	}
-}
-
-// SortBy brings the cards to be drawn in their order from the lowest up. Where two lie on one layer their places decide
-// and not what they are, which nobody may find out by looking closely.
-func (e *Canvas) SortBy(poses *[dreist.Deck]stage.Pose) {
-	slices.SortFunc(e.Order, func(a, b dreist.Card) int {
-		p, q := &poses[a], &poses[b]
-		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
-	})
 }
 
 // gift draws the cards of a gift that is being handed out, each tied with a bow or all in one, the one that is held on top.
@@ -263,4 +243,9 @@ func (d drawing) held() {
 	if d.Hand.Holds() {
 		d.Card(d.Hand.Card, d.Hand.Pose(d.Line))
 	}
+}
+
+// Text returns a lettering at a size in logical pixels that grows with the window.
+func (t *Table) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(t.Line.Geometry().TextUnit(), font, size, c)
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -16,7 +17,7 @@ import (
 // Do does what a gesture asks for, unless the guide has.
 func (t *Table) Do(g input.Gesture) {
 	at := geom.Point(g.At)
-	t.Egon.notice(g.Kind)
+	t.Egon.Notice(g.Kind)
 	if g.Kind == input.Hover {
 		t.pointed = t.pointed && !t.byKeys || at != t.Cursor
 		t.Cursor = at
@@ -34,7 +35,7 @@ func (t *Table) Do(g input.Gesture) {
 	case input.Press:
 		t.press(at)
 	case input.DragStart, input.Drag:
-		if g.Kind == input.DragStart && t.Question() == DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
+		if g.Kind == input.DragStart && t.Question() == situation.DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
 			t.yes() // the card is pulled off the pile
 			return
 		}
@@ -51,7 +52,7 @@ func (t *Table) Do(g input.Gesture) {
 	case input.Scroll:
 		t.Scroll(g.Wheel.Y)
 	case input.Strike, input.Text:
-		if t.celebrates() {
+		if t.Ending() {
 			t.Skip()
 		}
 	case input.Trigger:
@@ -89,7 +90,7 @@ func (t *Table) underMouse() dreist.Card {
 			return c
 		}
 	}
-	c, ok := t.handCardAt(t.Cursor)
+	c, ok := t.HandCardAt(t.Cursor)
 	if !ok && t.over != dreist.NoCard && t.Mine() && t.Line.Pose(t.over).Rect().Contains(t.Cursor) {
 		return t.over
 	}
@@ -99,7 +100,7 @@ func (t *Table) underMouse() dreist.Card {
 // raise lets the cards rise that are selected, under the mouse or asked about.
 func (t *Table) raise() bool {
 	doubt := dreist.NoCard
-	if t.Question() == DiscardQuestion {
+	if t.Question() == situation.DiscardQuestion {
 		doubt = t.Doubt
 	}
 	return t.Line.Raise(t.Hand.Card, t.over, doubt)
@@ -110,7 +111,7 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 	if t.Hand.Grip == Dragged || t.Gift.Grip == Dragged {
 		return ebiten.CursorShapePointer // nothing lies over the face of the card
 	}
-	_, card := t.handCardAt(t.Cursor)
+	_, card := t.HandCardAt(t.Cursor)
 	_, n := t.GiftCards()
 	_, gift := t.Gift.cardAt(t.Line, n, t.Cursor)
 	if card || gift || t.Hover != NoButton {
@@ -122,7 +123,7 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 // aimSelected shows what a click would do with the selected card.
 func (t *Table) aimSelected(at geom.Point) {
 	next := t.AimOf(at)
-	if next.Kind == AimNowhere || next.Kind == AimCell && next.Cell.Column != t.Hand.Card.Number() {
+	if next.Kind == situation.AimNowhere || next.Kind == situation.AimCell && next.Cell.Column != t.Hand.Card.Number() {
 		return // there the aim of the keys stays
 	}
 	if next != t.Hand.Aim {
@@ -142,7 +143,7 @@ func (t *Table) press(at geom.Point) {
 		return
 	}
 	if t.Line.Busy() {
-		if t.OthersShow() && !t.celebrates() {
+		if t.OthersShow() && !t.Ending() {
 			return
 		}
 		t.Skip()
@@ -154,7 +155,7 @@ func (t *Table) press(at geom.Point) {
 		t.Stale = true
 		return
 	}
-	if c, ok := t.handCardAt(at); ok {
+	if c, ok := t.HandCardAt(at); ok {
 		t.lift(c, at)
 		return
 	}
@@ -218,15 +219,15 @@ func (t *Table) drop(at geom.Point) {
 	}
 	t.LetGo()
 	t.Line.Return()
-	if cell, near := t.Line.Geometry().Nearest(level.Rect()); to.Kind == AimNowhere && near {
-		to = Aim{Kind: AimCell, Cell: cell} // what the rules say of it tells why the card cannot stay
+	if cell, near := t.Line.Geometry().Nearest(level.Rect()); to.Kind == situation.AimNowhere && near {
+		to = situation.Aim{Kind: situation.AimCell, Cell: cell} // what the rules say of it tells why the card cannot stay
 	}
 	t.RefuseAim(c, to)
 }
 
 // carryOut makes the move that a card on an accepting place means.
-func (t *Table) carryOut(c dreist.Card, to Aim) {
-	if to.Kind == AimDiscard {
+func (t *Table) carryOut(c dreist.Card, to situation.Aim) {
+	if to.Kind == situation.AimDiscard {
 		t.discard(c)
 		return
 	}
@@ -234,16 +235,16 @@ func (t *Table) carryOut(c dreist.Card, to Aim) {
 }
 
 // RefuseAim tells why a card cannot go where it was meant to.
-func (t *Table) RefuseAim(c dreist.Card, to Aim) {
-	if t.Guide != nil && to.Kind != AimNowhere && t.Guide.Correct(t, c, to) {
+func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
+	if t.Guide != nil && to.Kind != situation.AimNowhere && t.Guide.Correct(t, c, to) {
 		return
 	}
 	switch to.Kind {
-	case AimCell:
+	case situation.AimCell:
 		if why := t.Position().Why(c, to.Cell); why != nil {
 			t.Refuse(why)
 		}
-	case AimDiscard:
+	case situation.AimDiscard:
 		if why := t.Position().Refusal(dreist.Discard(c)); why != nil {
 			t.Refuse(why)
 		}
@@ -279,7 +280,7 @@ func (t *Table) tap(at geom.Point, double bool) {
 		return
 	}
 	t.Gift.Grip = Free
-	if seat, ok := t.Line.ReceiverAt(at); ok && t.Question() == GiftQuestion {
+	if seat, ok := t.Line.ReceiverAt(at); ok && t.Question() == situation.GiftQuestion {
 		t.give(t.Gift.next(), seat)
 		return
 	}
@@ -293,7 +294,7 @@ func (t *Table) tap(at geom.Point, double bool) {
 		return
 	}
 	if t.Line.Geometry().Egon.Face.Contains(at) {
-		t.Egon.React(&t.Situation, t.Say, remarks.Poke)
+		t.Egon.React(&t.Situation, remarks.Poke)
 	}
 	t.Refused.Line = ""
 	t.Stale = true
@@ -303,7 +304,7 @@ func (t *Table) tap(at geom.Point, double bool) {
 func (t *Table) layOnly() {
 	c, rows := t.Hand.Card, t.Position().Rows(t.Hand.Card)
 	if rows != 0 && rows.First() == rows.Last() && slices.Contains(t.Position().Hand(t.Front()), c) {
-		t.carryOut(c, Aim{Kind: AimCell, Cell: c.Cell(rows.First())})
+		t.carryOut(c, situation.Aim{Kind: situation.AimCell, Cell: c.Cell(rows.First())})
 		return
 	}
 	t.lights.pulse = stage.PulseTicks
@@ -313,12 +314,12 @@ func (t *Table) layOnly() {
 func (t *Table) tapWith(c dreist.Card, at geom.Point) {
 	to := t.AimOf(at)
 	switch {
-	case to.Kind == AimNowhere:
+	case to.Kind == situation.AimNowhere:
 		t.LetGo()
 	case t.Accepts(c, to):
 		t.carryOut(c, to)
 	default:
-		t.Hand.Aim = Aim{}
+		t.Hand.Aim = situation.Aim{}
 		t.RefuseAim(c, to)
 	}
 }

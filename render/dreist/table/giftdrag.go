@@ -1,15 +1,10 @@
 package table
 
 import (
-	"slices"
-	"strconv"
-
-	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -176,7 +171,7 @@ func (p *giftDrag) drag(at geom.Point) bool {
 }
 
 // release lets the card that is held glide home.
-func (p *giftDrag) release(s *Situation) {
+func (p *giftDrag) release(s *situation.Situation) {
 	if p.Grip != Free {
 		_, n := s.GiftCards()
 		p.rearrange(s.Line, n, func() { p.Grip = Free })
@@ -184,7 +179,7 @@ func (p *giftDrag) release(s *Situation) {
 }
 
 // takeBack takes back who gets the first of two cards, and reports whether that was said.
-func (p *giftDrag) takeBack(s *Situation) bool {
+func (p *giftDrag) takeBack(s *situation.Situation) bool {
 	said := p.Promise.Made
 	if said {
 		_, n := s.GiftCards()
@@ -194,7 +189,7 @@ func (p *giftDrag) takeBack(s *Situation) bool {
 }
 
 // drop lets the cards begin their next way where they are shown.
-func (p *giftDrag) drop(s *Situation) {
+func (p *giftDrag) drop(s *situation.Situation) {
 	cards, n := s.GiftCards()
 	for i, c := range cards[:n] {
 		s.Line.Drop(c, p.Pose(s.Line, i, n))
@@ -242,19 +237,6 @@ func (p *giftDrag) move(card int, to dreist.Seat) dreist.Move {
 	return dreist.GiveEach(first.to, to)
 }
 
-// GiftCards returns the cards of the gift, the top one first, and how many they are; none where nothing is to be given.
-func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
-	if s.Question() != GiftQuestion {
-		return cards, 0
-	}
-	pile := s.Line.View().Piles[s.Front()]
-	for n < min(2, len(pile)) {
-		cards[n] = pile[len(pile)-1-n]
-		n++
-	}
-	return cards, n
-}
-
 // give gives a card of the gift to a seat; the move is made when the last card has its receiver. Where only one other plays, that is at once.
 func (t *Table) give(card int, to dreist.Seat) {
 	_, n := t.GiftCards()
@@ -279,71 +261,11 @@ func (t *Table) untie() {
 	if n == 0 || t.Gift.bow() < 1 {
 		return
 	}
-	if t.Gift.packet {
-		n = 1
-	}
-	const falls = stage.Span(320)
+	var bows []stage.Pose
 	for i := range cards[:n] {
-		pose := t.Gift.Pose(t.Line, i, n)
-		t.Effects.Begin(t.Line.Speed(), 0, falls, func(e *Canvas, at stage.Span) {
-			part := at.Within(0, falls)
-			loose, at0 := 1+0.25*stage.EaseOut(part), pose.Point
-			if t.Line.Reduced() {
-				loose = 1
-			} else {
-				at0.Y += pose.W * 0.4 * stage.EaseIn(part)
-			}
-			e.Pressed(kit.Bow, at0, pose.W, pose.W*stage.CardRatio, loose, loose, pose.Turn, kit.White(), 1-part)
-		})
-	}
-	t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
-}
-
-// emptySize is how large it is written that the hand is empty, in logical pixels of texts, and giftWaits how long the gift waits for that.
-const (
-	emptySize = 36.0
-	giftWaits = stage.Span(520)
-)
-
-// hailEmptyHand tells once that the hand in front is empty and a gift may be given, and returns how long the gift then has to wait.
-func (t *Table) hailEmptyHand() stage.Span {
-	if t.Line.Busy() {
-		return 0
-	}
-	empty := t.Mine() && len(t.Position().Hand(t.Front())) == 0 && t.Position().May(dreist.Give(t.next()))
-	told := t.emptied
-	t.emptied = empty
-	if !empty || told {
-		return 0
-	}
-	g := t.Line.Geometry()
-	l := &lettering{word: pictures.Cheer{Text: t.Say.Say(msg.CheerEmpty), Colored: len([]rune(t.Say.Say(msg.CheerEmpty)))}, at: g.Tray.Center(), size: emptySize * g.TextUnit(), unit: g.TextUnit(), still: t.Line.Reduced(), holds: letteringHold}
-	t.Effects.Begin(t.Line.Speed(), 0, l.lasts(), l.draw)
-	t.Sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
-	return giftWaits
-}
-
-// landGift lets a gift that has arrived be seen and heard on the pile of who gets it.
-func (t *Table) landGift() {
-	e := t.flying
-	if e == nil {
-		return
-	}
-	if s, _, ok := t.Line.Current(); ok {
-		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] {
-			return
+		if i == 0 || !t.Gift.packet {
+			bows = append(bows, t.Gift.Pose(t.Line, i, n))
 		}
 	}
-	t.flying = nil
-	t.Sound.Play(sounds.Cue{Clip: sounds.GiftLands})
-	pile, ok := t.pileOf(e.To)
-	if !ok {
-		return
-	}
-	unit := t.Line.Geometry().TextUnit()
-	t.jolt(slices.Clone(t.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
-		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
-	})
-	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, at: geom.Point{X: pile.Center().X, Y: pile.Y - 6*unit}, size: 30 * unit, unit: unit, down: true, still: t.Line.Reduced(), holds: letteringHold}
-	t.Effects.Begin(t.Line.Speed(), 0, more.lasts(), more.draw)
+	t.Effects.Untie(&t.Situation, bows)
 }

@@ -4,6 +4,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
 )
 
 // Guide stands between the people at a table and its match: a lesson, a puzzle, the first game or a review. It says what is
@@ -13,14 +15,13 @@ type Guide interface {
 	// Overlay fills what is to be seen at the moment.
 	Overlay(t *Table, o *overlay.Overlay)
 	// Draw draws what no overlay can say.
-	Draw(t *Table, e *Canvas)
+	Draw(t *Table, e pictures.Canvas)
 	// Keep reports whether one of the table's own buttons stays, and how.
 	Keep(t *Table, b overlay.Button) (overlay.Button, bool)
 	// Prompt returns the line between layout and hand, false where the table's own fits.
 	Prompt(t *Table) (string, bool)
 
-	// HandsOff reports whether nobody at the screen may move now, as something is being shown or asked.
-	HandsOff() bool
+	situation.Leader
 
 	// Gesture reports whether it has done what a person wants, so that the table need not.
 	Gesture(t *Table, g input.Gesture) bool
@@ -31,9 +32,9 @@ type Guide interface {
 	// PickUp is told that a card is picked up that the overlay lets be taken.
 	PickUp(t *Table, c dreist.Card)
 	// Answer reports whether such a card stays where it was dropped. Else it goes home.
-	Answer(t *Table, c dreist.Card, to Aim) bool
+	Answer(t *Table, c dreist.Card, to situation.Aim) bool
 	// Correct reports whether it has said why a card cannot go where it was meant to.
-	Correct(t *Table, c dreist.Card, to Aim) bool
+	Correct(t *Table, c dreist.Card, to situation.Aim) bool
 	// Doubts reports whether the table is to ask before a card is discarded while another fits.
 	Doubts(t *Table, c dreist.Card) bool
 	// TakeBack reports whether it has taken the last move back in a way of its own.
@@ -48,7 +49,7 @@ type Guide interface {
 type Bystander struct{}
 
 func (Bystander) Overlay(*Table, *overlay.Overlay)                               {}
-func (Bystander) Draw(*Table, *Canvas)                                           {}
+func (Bystander) Draw(*Table, pictures.Canvas)                                   {}
 func (Bystander) Keep(_ *Table, b overlay.Button) (kept overlay.Button, ok bool) { return b, true }
 func (Bystander) Prompt(*Table) (string, bool)                                   { return "", false }
 func (Bystander) HandsOff() bool                                                 { return false }
@@ -56,12 +57,15 @@ func (Bystander) Gesture(*Table, input.Gesture) bool                            
 func (Bystander) Push(*Table, overlay.ButtonID) bool                             { return false }
 func (Bystander) Weigh(*Table, dreist.Move) bool                                 { return true }
 func (Bystander) PickUp(*Table, dreist.Card)                                     {}
-func (Bystander) Answer(*Table, dreist.Card, Aim) bool                           { return false }
-func (Bystander) Correct(*Table, dreist.Card, Aim) bool                          { return false }
+func (Bystander) Answer(*Table, dreist.Card, situation.Aim) bool                 { return false }
+func (Bystander) Correct(*Table, dreist.Card, situation.Aim) bool                { return false }
 func (Bystander) Doubts(*Table, dreist.Card) bool                                { return false }
 func (Bystander) TakeBack(*Table) bool                                           { return false }
 func (Bystander) Update(*Table) bool                                             { return false }
 func (Bystander) Busy(*Table) bool                                               { return false }
+
+// SetGuide lets a guide lead at the table, or nobody any longer.
+func (t *Table) SetGuide(g Guide) { t.Guide, t.Leader = g, g }
 
 // overlay returns what the guide wants to be seen.
 func (t *Table) overlay() *overlay.Overlay {
@@ -80,14 +84,12 @@ func (d drawing) guide() {
 		return
 	}
 	o := d.overlay()
-	overlay.DrawMarks(d.Canvas.Canvas, o.Marks, d.Line, &d.Refused.Shake)
-	o.DrawBox(d.Canvas.Canvas, d.g)
+	overlay.DrawMarks(d.Canvas, o.Marks, d.Line, &d.Refused.Shake)
+	o.DrawBox(d.Canvas, d.g)
 	d.Guide.Draw(d.Table, d.Canvas)
-	o.DrawRing(d.Canvas.Canvas, d.g, d.Table.Buttons(d.Canvas.Buttons[:0]))
+	var buttons [MostButtons]overlay.Button
+	o.DrawRing(d.Canvas, d.g, d.Buttons(buttons[:0]))
 }
-
-// handsOff reports whether the guide keeps the hands of the people off the cards.
-func (s *Situation) handsOff() bool { return s.Guide != nil && s.Guide.HandsOff() }
 
 // GuideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
 const GuideButton overlay.ButtonID = 100

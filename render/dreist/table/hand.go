@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -29,27 +30,12 @@ type hand struct {
 	from  geom.Point // where it was pressed
 	grab  geom.Point // from the card's middle to the mouse, in widths of the card
 	At    geom.Point // the mouse
-	Aim   Aim
+	Aim   situation.Aim
 	lag   geom.Point // how far the card is still from where the mouse has it
 	x     float64    // of the mouse a tick ago
 	tilt  float64    // to the side it is carried to, in radians
 	swing float64    // how much the tilt changes in a tick
 }
-
-// Aim is the place a held card would go to if it were let go now.
-type Aim struct {
-	Kind aimKind
-	Cell dreist.Cell
-}
-
-type aimKind uint8
-
-const (
-	AimNowhere aimKind = iota
-	AimCell
-	AimDiscard
-	AimAside // where a card is set aside that a guide lets be taken
-)
 
 func (h *hand) Release() { *h = hand{Card: dreist.NoCard} }
 
@@ -149,11 +135,11 @@ func (h *hand) Pose(line *scene.Timeline) stage.Pose {
 }
 
 // aimNext aims the selected card at the next of some places, at the first if it is aimed at none of them.
-func (h *hand) aimNext(places []Aim, step int) {
+func (h *hand) aimNext(places []situation.Aim, step int) {
 	n, at := len(places), slices.Index(places, h.Aim)
 	switch {
 	case n == 0:
-		h.Aim = Aim{}
+		h.Aim = situation.Aim{}
 	case at < 0:
 		h.Aim = places[0]
 	default:
@@ -169,23 +155,23 @@ const (
 
 // AimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
 // most. Free cells of its own column come first, as no other can ever take it.
-func (t *Table) AimAt(c dreist.Card, r geom.Rect) Aim {
+func (t *Table) AimAt(c dreist.Card, r geom.Rect) situation.Aim {
 	g := t.Line.Geometry()
 	area := r.W * r.H
 	switch {
 	case r.Overlap(g.DiscardPile) > meantPile*area:
-		return Aim{Kind: AimDiscard}
+		return situation.Aim{Kind: situation.AimDiscard}
 	case r.Overlap(t.overlay().Aside) > meantPile*area:
-		return Aim{Kind: AimAside}
+		return situation.Aim{Kind: situation.AimAside}
 	}
 	view := t.Line.View()
-	best, most := Aim{}, meantCell*area
+	best, most := situation.Aim{}, meantCell*area
 	consider := func(cell dreist.Cell) {
 		if !g.Reaches(cell) {
 			return
 		}
 		if share := r.Overlap(g.Cell(cell)); share > most {
-			best, most = Aim{Kind: AimCell, Cell: cell}, share
+			best, most = situation.Aim{Kind: situation.AimCell, Cell: cell}, share
 		}
 	}
 	rows := view.Depth() + 2
@@ -194,7 +180,7 @@ func (t *Table) AimAt(c dreist.Card, r geom.Rect) Aim {
 			consider(cell)
 		}
 	}
-	if best.Kind != AimNowhere {
+	if best.Kind != situation.AimNowhere {
 		return best
 	}
 	for row := 1; row <= rows; row++ {
@@ -206,31 +192,15 @@ func (t *Table) AimAt(c dreist.Card, r geom.Rect) Aim {
 }
 
 // AimOf returns what a click at a point means.
-func (t *Table) AimOf(at geom.Point) Aim {
+func (t *Table) AimOf(at geom.Point) situation.Aim {
 	switch {
 	case t.Line.Geometry().DiscardPile.Contains(at):
-		return Aim{Kind: AimDiscard}
+		return situation.Aim{Kind: situation.AimDiscard}
 	case t.overlay().Aside.Contains(at):
-		return Aim{Kind: AimAside}
+		return situation.Aim{Kind: situation.AimAside}
 	}
 	if cell, ok := t.CellAt(at); ok {
-		return Aim{Kind: AimCell, Cell: cell}
+		return situation.Aim{Kind: situation.AimCell, Cell: cell}
 	}
-	return Aim{}
-}
-
-// Accepts reports whether the rules take the card at what is aimed at.
-func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
-	switch a.Kind {
-	case AimCell:
-		return a.Cell.Column == c.Number() && s.Position().Rows(c).Has(a.Cell.Row)
-	case AimDiscard:
-		return s.mayDiscard(c)
-	}
-	return false
-}
-
-// mayDiscard reports whether a card may be discarded.
-func (s *Situation) mayDiscard(c dreist.Card) bool {
-	return s.Mode < Solving && s.Position().May(dreist.Discard(c))
+	return situation.Aim{}
 }

@@ -8,10 +8,12 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/race"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -34,8 +36,8 @@ func (d drawing) counts() {
 		style = d.Labels.Fit(what, style, unit.W)
 	}
 	d.Write(what, style, unit, kit.Right, 1)
-	told := d.Mode == Over && d.covered // the panel of the end tells how it stood
-	if d.Mode != Solving && d.Mode != Asking && !told {
+	told := d.Mode == situation.Over && d.covered // the panel of the end tells how it stood
+	if d.Mode != situation.Solving && d.Mode != situation.Asking && !told {
 		d.meters(third * 0.55)
 	}
 }
@@ -65,11 +67,11 @@ func (d drawing) meters(line float64) {
 		if egons {
 			tint = art.RGB(0xF28C00)
 		}
-		head := d.race.Draw(d.Canvas.Canvas, at, d.g.HandH*0.27, i, seats, s, tint)
+		head := d.race.Draw(d.Canvas, at, d.g.HandH*0.27, i, seats, s, tint)
 		if egons {
 			d.Picture(pictures.EgonMotif(d.Egon.Face.Mood), head, 1)
 		} else {
-			d.portrait(s, head)
+			opponent.DrawPortrait(d.Canvas, &d.Situation, s, head)
 		}
 	}
 	d.Write(d.leadText(d.race.Lead(d.Front(), seats)), d.Text(assets.Text, 14, d.UI().Muted), foot, kit.Center, 1)
@@ -93,7 +95,7 @@ func (d drawing) caption() {
 		return
 	}
 	style := d.Text(assets.Text, 14, d.UI().Muted)
-	if c.Ribbon && d.Mode != Reviewing {
+	if c.Ribbon && d.Mode != situation.Reviewing {
 		ribbon := c.Sash(d.Labels, d.g)
 		style, in.Y, in.H = c.sashStyle(d.g), ribbon.Y, ribbon.H
 		d.Picture(kit.SashPlate, ribbon, 1)
@@ -115,20 +117,20 @@ func (c *Caption) sashStyle(g *scene.Geometry) kit.Lettering {
 
 // question draws the box of an open question beside what it is about.
 func (d drawing) question() {
-	if d.Question() == NoQuestion {
+	if d.Question() == situation.NoQuestion {
 		return
 	}
 	key, box := d.QuestionKey(), d.QuestionBox()
 	d.Picture(kit.BoxPlate, box, 1)
-	if pile := d.questionPile(); math.Abs(pile.Center().X-box.Center().X) < box.W { // else the box stands elsewhere
+	if pile := d.QuestionPile(); math.Abs(pile.Center().X-box.Center().X) < box.W { // else the box stands elsewhere
 		tip, wide := d.g.QuestionTail(box, pile)
 		d.Picture(kit.TailPlate, geom.Rect{X: tip.X - wide/2, Y: box.Bottom() - 2*d.g.Unit, W: wide, H: tip.Y - box.Bottom() + 2*d.g.Unit}, 1)
 	}
 	yes, _ := d.g.Answers(box)
 	head := geom.Rect{X: box.X + d.g.Gap, Y: box.Y, W: box.W - 2*d.g.Gap, H: yes.Y - box.Y}
-	d.Canvas.Buttons = d.Table.Buttons(d.Canvas.Buttons[:0])
-	if overlay.Leads(d.Canvas.Buttons, DrawButton) {
-		d.Tinted(kit.Glow, d.Jolts.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, 1)
+	var buttons [MostButtons]overlay.Button
+	if overlay.Leads(d.Buttons(buttons[:0]), DrawButton) {
+		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, 1)
 	}
 	d.Write(d.Say.Say(key), d.Text(assets.Strong, 18, d.UI().Text), head, kit.Center, 1)
 }

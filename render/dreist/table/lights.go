@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/situation"
 	"dreist/render/stage"
 )
 
@@ -77,7 +78,7 @@ func (t *Table) relight(part float64) bool {
 	for i := range t.lights.all {
 		t.lights.all[i].to = 0
 	}
-	if t.still() {
+	if t.Still() {
 		t.lightUp()
 	}
 	return t.lights.fade(part)
@@ -88,9 +89,9 @@ func (t *Table) lightUp() {
 	l, p, c := &t.lights, t.Position(), t.Hand.Card
 	if t.Hand.Holds() {
 		t.lightCells(c, 1)
-		if t.mayDiscard(c) {
+		if t.MayDiscard(c) {
 			strength := pileGlow
-			if t.Hand.Aim.Kind == AimDiscard {
+			if t.Hand.Aim.Kind == situation.AimDiscard {
 				strength = 1
 			}
 			l.light(spot{kind: pileSpot}, strength)
@@ -98,7 +99,7 @@ func (t *Table) lightUp() {
 		if t.Hand.Grip == Selected {
 			l.light(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
-		if t.Hand.Aim.Kind == AimCell && t.Accepts(c, t.Hand.Aim) {
+		if t.Hand.Aim.Kind == situation.AimCell && t.Accepts(c, t.Hand.Aim) {
 			l.light(spot{ghostSpot, t.Hand.Aim.Cell, c}, ghostly)
 		}
 		return
@@ -106,7 +107,7 @@ func (t *Table) lightUp() {
 	switch {
 	case p.Pending() == dreist.PartnerPending:
 		t.lightPartners()
-	case t.Question() == DiscardQuestion:
+	case t.Question() == situation.DiscardQuestion:
 		l.light(spot{kind: cardSpot, card: t.Doubt}, 1)
 		l.light(spot{kind: pileSpot}, 1)
 	}

@@ -1,12 +1,11 @@
 package table
 
 import (
-	"slices"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -33,18 +32,18 @@ func (t *Table) PromptText() (line string, warning bool) {
 		return t.Refused.Line, true
 	case t.Line.Paused():
 		return t.Say.Say(msg.PromptPaused), false
-	case t.Mode == Replaying:
+	case t.Mode == situation.Replaying:
 		return t.Say.Say(msg.PromptReplay), false
-	case t.celebrates():
+	case t.Ending():
 		return "", false
 	case t.Line.View().Winner != dreist.NoSeat:
-		return t.endText(t.Say), false
+		return t.EndText(), false
 	case t.OthersShow():
 		return t.Say.Say(msg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
 	case t.Line.Busy() || !t.Mine():
 		return "", false
 	}
-	key, keys := t.prompts()
+	key, keys := t.Prompts()
 	if t.byKeys {
 		key = t.Hand.keysKey(&t.Situation, keys)
 	}
@@ -55,11 +54,11 @@ func (t *Table) PromptText() (line string, warning bool) {
 }
 
 // keysKey returns the key of which keys move a selected card, else the one that is told without.
-func (h *hand) keysKey(s *Situation, without string) string {
+func (h *hand) keysKey(s *situation.Situation, without string) string {
 	switch {
 	case h.Grip != Selected:
 		return without
-	case h.Aim.Kind == AimDiscard:
+	case h.Aim.Kind == situation.AimDiscard:
 		return msg.KeysAimPile
 	case s.Accepts(h.Card, h.Aim):
 		return msg.KeysAimCell
@@ -93,39 +92,4 @@ func (d drawing) prompt() {
 		d.Picture(kit.PromptPlate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, 1)
 	}
 	d.Write(line, style, in, kit.Center, 1)
-}
-
-// prompts returns the keys of what can be done now, for who plays with the mouse and for who plays by keys. What a box
-// asks is not asked a second time.
-func (s *Situation) prompts() (mouse, keys string) {
-	p, question, first := s.Position(), s.Question(), s.Position().Laid() == 0
-	switch {
-	case p.Pending() == dreist.PartnerPending:
-		return msg.PromptPartner, msg.KeysPartner
-	case question == DiscardQuestion:
-		return "", msg.KeysDiscard
-	case s.drawCostsGift():
-		return msg.PromptDrawEmpty, msg.KeysDrawEmpty
-	case question == DrawQuestion:
-		return msg.PromptDraw, msg.KeysDraw
-	case question == GiftQuestion && s.EgonPlays():
-		return msg.PromptGift, msg.KeysGift
-	case question == GiftQuestion && p.Seats() == 2:
-		return msg.PromptGiftTable, msg.KeysGift
-	case question == GiftQuestion:
-		return msg.PromptGiftTable, msg.PromptGiftTable // the box tells the keys
-	case first && s.AnyFits():
-		return msg.PromptTurn, msg.KeysTurn
-	case first:
-		return msg.PromptStuck, msg.KeysStuck
-	case s.AnyFits():
-		return msg.PromptMore, msg.KeysMore
-	}
-	return msg.PromptDone, msg.KeysDone
-}
-
-// AnyFits reports whether a hand card can be laid.
-func (s *Situation) AnyFits() bool {
-	p := s.Position()
-	return slices.ContainsFunc(p.Hand(s.Front()), func(c dreist.Card) bool { return p.Rows(c) != 0 })
 }

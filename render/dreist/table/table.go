@@ -5,10 +5,13 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/render/dreist/effects"
+	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/race"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -18,23 +21,21 @@ import (
 // Table is where a match is played. The match is the truth, the timeline the picture of it; what
 // is held, selected or said belongs to the table alone and may be thrown away at any time.
 type Table struct {
-	Situation
-	Say    words.Sentences
+	situation.Situation
+	Guide  Guide // what comes before the match, or nil: see SetGuide
 	Sound  *sounds.Player
 	Status Status
 
-	Hand    hand     // what is held or selected
-	Gift    giftDrag // the cards of a gift on their way
-	Refused refusal
-	race    race.Race
-	lead    lead
-	Effects stage.Effects[*Canvas] // seen beside the cards on their way
-	celebration
-	Egon     egon
-	Murmur   murmur          // of a computer player
-	Seen     Progress        // how much of the history has been shown
+	Hand     hand     // what is held or selected
+	Gift     giftDrag // the cards of a gift on their way
+	Refused  refusal
+	race     race.Race
+	lead     lead
+	Effects  effects.Effects
+	Egon     opponent.Egon
+	Murmur   opponent.Murmur // of a computer player
 	Preview  scene.Preview   // what the held card would do
-	foreseen held            // for which card and place
+	foreseen held
 	laid     overlay.Overlay // of the guide, filled anew whenever it is looked at
 	Cursor   geom.Point
 	pointed  bool        // the mouse was moved to the cursor with nothing pressed
@@ -42,13 +43,11 @@ type Table struct {
 	lights   lights
 	Hover    overlay.ButtonID
 	down     down
-	arrival  arrival
+	Arrival  effects.Arrival
 	Requests []Request
 	byKeys   bool // the person plays by keys
 	covered  bool // something lies over the table
 	Stale    bool // the picture has to be drawn again
-	Winked   bool // or only Egon's face
-	Spoke    bool // or that and his bubble
 	slept    int  // ticks since the last one in which the program slept
 }
 
@@ -57,7 +56,6 @@ type Status struct {
 	Caption Caption
 	Muted   bool // the settings say so; the icon shows it
 	Unsaved bool // something is not saved and would be lost
-	Logged  bool // the log is open, from which the player can look back
 }
 
 // Caption is which game this is: none for a single one, and on a ribbon where it does not count.
@@ -75,12 +73,12 @@ type lead struct {
 // held is a card and where it is aimed.
 type held struct {
 	card dreist.Card
-	aim  Aim
+	aim  situation.Aim
 }
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, over: dreist.NoCard, Stale: true}
+	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Effects: effects.New(sound), over: dreist.NoCard, Stale: true}
 	t.Hand.Release()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
@@ -95,10 +93,8 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.race.Follow(t.Line.Left())
 	t.race.Settle()
 	t.SetSentences(say)
-	t.Egon.Settle(&t.Situation, t.Say)
-	t.Egon.voice = remarks.NewSpeaker(m.Deal(), len(m.History()))
-	t.Egon.life.Seed = t.Egon.voice.Seed()
-	t.Murmur.voice = t.Egon.voice
+	t.Egon.Sit(&t.Situation)
+	t.Murmur.Sit(m)
 	return t
 }
 
@@ -112,14 +108,45 @@ func (t *Table) SetSentences(say words.Sentences) {
 		}
 	}
 	t.Refused.Line, t.lead.text = "", ""
-	t.Egon.Utter(&t.Situation, t.Say)
-	t.Murmur.Utter(t.Say)
+	t.Egon.Utter(&t.Situation)
+	t.Murmur.Utter(&t.Situation)
 	t.Stale = true
+}
+
+// Arrive lets the table come. Any click or key ends that.
+func (t *Table) Arrive() {
+	t.Arrival.Begin(t.Line)
+	t.Stale = true
+}
+
+// settle ends the arrival.
+func (t *Table) settle() {
+	if t.Arrival.Busy() {
+		t.Arrival, t.Stale = effects.Arrival{}, true
+	}
+}
+
+// Celebrates reports whether something goes on beside the cards on their way that nobody waits for.
+func (t *Table) Celebrates() bool {
+	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.moving()
+}
+
+// shown returns what Egon sees of what the player does.
+func (t *Table) shown() opponent.Sight {
+	if t.Hand.Holds() {
+		return opponent.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Preview.Trio}
+	}
+	c, ok := t.HandCardAt(t.Cursor)
+	if !ok {
+		return opponent.Sight{}
+	}
+	return opponent.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Preview.Trio}
 }
 
 // Tick lets a tick pass. Whether the picture changed tells Stale.
 func (t *Table) Tick() {
-	if t.arrive() {
+	if t.Arrival.Tick(t.Sound) {
+		t.Stale = true
 		return
 	}
 	if t.Line.Tick() {
@@ -134,7 +161,7 @@ func (t *Table) Tick() {
 	}
 	if now := (held{t.Hand.Card, t.Hand.Aim}); now != t.foreseen {
 		t.foreseen = now
-		t.Preview = t.foresee(now)
+		t.Preview = t.Foresee(now.card, now.aim)
 	}
 	t.race.Follow(t.Line.Left())
 	if t.Line.Reduced() || t.Line.Speed() == stage.Instant {
@@ -142,13 +169,11 @@ func (t *Table) Tick() {
 	}
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
-	t.landGift()
-	hailed := t.hailEmptyHand()
-	face, bubble := t.Egon.Pass(t, 1+t.slept)
-	t.Winked, t.Spoke = t.Winked || face, t.Spoke || bubble
+	waits := t.Effects.Follow(&t.Situation)
+	t.Egon.Pass(&t.Situation, 1+t.slept, t.shown())
 	murmur := t.Murmur.Pass(1 + t.slept)
-	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(t.Line), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n], hailed)
-	effects := t.tickEffects()
+	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(t.Line), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n], waits)
+	effects := !t.Line.Paused() && t.Effects.Tick()
 	if gift && t.Gift.knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
@@ -164,61 +189,52 @@ func (t *Table) Tick() {
 // rest does what is due when nothing moves any more.
 func (t *Table) rest() {
 	switch t.Mode {
-	case Reviewing:
+	case situation.Reviewing:
 		return
-	case Replaying:
+	case situation.Replaying:
 		t.endReplay()
 	}
 	t.Seen.CatchUp(t.Match)
 	switch {
-	case t.Mode != Playing:
+	case t.Mode != situation.Playing:
 	case t.Match.Over():
-		t.Mode = Over
-		t.openAll()
+		t.Mode = situation.Over
+		t.OpenAll()
 		t.Request(RequestEnd)
-	case t.curtainIsDown():
-		t.Mode = Curtained
+	case t.CurtainIsDown():
+		t.Mode = situation.Curtained
 		t.changeFront()
 	}
 }
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.seesEffects() || t.race.Busy() || t.Arriving() || t.down.ticks > 0 || t.Egon.busy() || t.Egon.open != t.Egon.opens() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.lights.moving || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.lights.moving || t.Gift.moving() || t.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
 func (t *Table) Wake() int {
 	if !t.EgonPlays() {
-		return t.Murmur.left
+		return t.Murmur.Next()
 	}
-	return t.Egon.next(t)
+	return t.Egon.Next(&t.Situation)
 }
 
 // Sleep tells that so many ticks passed without the table.
 func (t *Table) Sleep(ticks int) { t.slept += ticks }
 
-// start tells of the steps that begin: their sounds, and what Egon thinks of them. Where many begin at once, as at
-// speed instant, only the melodies and the last ones sound.
+// start tells of the steps that begin, of which there are many at once at speed instant.
 func (t *Table) start(steps []scene.Step) {
 	for i, s := range steps {
 		if s.Event == nil {
 			continue
 		}
-		if cue, ok := t.cueFor(s.Event); ok && (cue.Clip.Jingle() || i >= len(steps)-2) {
-			t.Sound.Play(cue)
-		}
-		if laid, ok := s.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && t.EgonPlays() && t.Line.Watching() {
-			t.pointTo(laid)
-		}
-		t.Egon.Listen(&t.Situation, t.Say, s.Event)
-		t.Egon.Witness(&t.Situation, t.Say, s.Event, t.Seen.Steps)
-		t.Murmur.Witness(&t.Situation, t.Say, s.Event, t.Seen.Steps)
-		if i == len(steps)-1 && t.Line.Busy() { // whatever came before it has been passed over
-			t.celebrate(&s)
-		}
-		if t.Mode != Replaying && t.Mode != Reviewing {
-			t.Seen.note(t.Match)
+		t.Effects.Start(&t.Situation, &s, len(steps)-1-i)
+		t.Egon.Listen(&t.Situation, s.Event)
+		t.Egon.Witness(&t.Situation, s.Event)
+		t.Murmur.Witness(&t.Situation, s.Event)
+		if t.Mode != situation.Replaying && t.Mode != situation.Reviewing {
+			t.Seen.Note(t.Match)
 		}
 		t.Stale = true
 	}
@@ -269,8 +285,8 @@ func (t *Table) Deal() {
 	}
 	t.Line.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Egon.React(&t.Situation, t.Say, remarks.Greet)
-	t.Seen = Progress{events: -len(deal)}
+	t.Egon.React(&t.Situation, remarks.Greet)
+	t.Seen = situation.Dealing(len(deal))
 	t.Line.Play(deal)
 	for _, step := range t.Match.History() {
 		t.Line.Play(step.Events)
@@ -302,10 +318,10 @@ func (t *Table) Undo() {
 	t.Line.MakeRoom(t.Position())
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Egon.Settle(&t.Situation, t.Say)
-	t.Egon.voice.Heard(played)
-	t.Murmur.voice.Heard(played)
-	t.Egon.React(&t.Situation, t.Say, remarks.Undone)
+	t.Egon.Settle(&t.Situation)
+	t.Egon.Heard(played)
+	t.Murmur.Heard(played)
+	t.Egon.React(&t.Situation, remarks.Undone)
 	t.Stale = true
 }
 
@@ -354,17 +370,17 @@ func (t *Table) StartReplay() {
 func (t *Table) endReplay() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
-	t.endEffects()
+	t.Effects.End()
 	t.SetReplay(false)
 	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Egon.Settle(&t.Situation, t.Say)
+	t.Egon.Settle(&t.Situation)
 	t.Stale = true
 }
 
 // Interrupt brings what moves to its end, so that the table can be left.
 func (t *Table) Interrupt() {
-	if t.Mode == Replaying {
+	if t.Mode == situation.Replaying {
 		t.endReplay()
 	}
 	t.FinishMotion()

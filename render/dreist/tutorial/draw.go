@@ -6,13 +6,14 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 )
 
 // Overlay fills the box of the tutor, and points at the cards and cells that are meant.
 func (g *Tutorial) Overlay(t *table.Table, o *overlay.Overlay) {
-	if t.Mode == table.Replaying {
+	if t.Mode == situation.Replaying {
 		return
 	}
 	g.follow(t) // somebody may look before the first tick

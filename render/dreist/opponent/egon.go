@@ -1,24 +1,20 @@
-package table
+package opponent
 
 import (
-	"strconv"
-
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/remarks"
-	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
-	"dreist/render/geom"
-	"dreist/render/kit"
 )
 
-// egon is what Egon shows where he plays: a face, and what he says.
-type egon struct {
+// Egon is what Egon shows where he plays: a face, and what he says.
+type Egon struct {
 	Face   pictures.FaceMotion
 	Speech Speech
+	Change Change // since it was drawn
 	life   pictures.Life
 	gaze   gaze
 	voice  remarks.Speaker
@@ -39,6 +35,15 @@ type Speech struct {
 	age         int            // ticks that it has been shown
 }
 
+// Change is what about Egon has to be drawn again.
+type Change uint8
+
+const (
+	Nothing Change = iota
+	FaceChanged
+	BubbleChanged // and perhaps his face
+)
+
 const (
 	bubbleOpen = 8
 	moodHolds  = 130  // ticks
@@ -55,15 +60,10 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 	return say.Egon(s.Of, s.opened, s.reactivated)
 }
 
-// lively reports whether Egon lives and remarks on what happens: in a match, not where one is taught, asked or watched.
-func (s *Situation) lively() bool {
-	return s.EgonPlays() && s.Guide == nil && s.Mode != Replaying && s.Mode != Reviewing
-}
-
 // Listen lets Egon answer to an event with a sentence and a face, but not to the end of a turn after which nobody plays on.
-func (g *egon) Listen(s *Situation, say words.Sentences, e dreist.Event) {
+func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
-	if !s.EgonPlays() || ended && s.handsOff() {
+	if !s.EgonPlays() || ended && s.HandsOff() {
 		return
 	}
 	before, next := g.Speech.Of, Speech{Of: e}
@@ -74,8 +74,8 @@ func (g *egon) Listen(s *Situation, say words.Sentences, e dreist.Event) {
 		_, revealed := before.(dreist.EgonRevealed)
 		next.reactivated = !revealed
 	}
-	switch line, says := next.phrase(say, s.OthersShow()); {
-	case says && g.holds() && s.lively():
+	switch line, says := next.phrase(s.Say, s.OthersShow()); {
+	case says && g.holds() && lively(s):
 		g.Speech.Of = e
 	case says:
 		next.Line = line
@@ -87,10 +87,10 @@ func (g *egon) Listen(s *Situation, say words.Sentences, e dreist.Event) {
 	}
 }
 
-// Witness lets Egon remark on an event of the move with this number, counted from 0.
-func (g *egon) Witness(s *Situation, say words.Sentences, e dreist.Event, move int) {
-	h := s.Match.History()
-	if !s.lively() || move >= len(h) {
+// Witness lets Egon remark on an event of the move that is being shown.
+func (g *Egon) Witness(s *situation.Situation, e dreist.Event) {
+	h, move := s.Match.History(), s.Seen.Steps
+	if !lively(s) || move >= len(h) {
 		return
 	}
 	g.waited = min(g.waited, 0)
@@ -106,28 +106,38 @@ func (g *egon) Witness(s *Situation, say words.Sentences, e dreist.Event, move i
 		g.trios, g.waited = 0, 0
 		if e.Next != dreist.EgonSeat && !g.holds() {
 			g.hush()
-			g.Face.Change(s.mood())
+			g.Face.Change(mood(s))
 		}
 	}
 	on := m.Occasions()
 	if len(on) > 0 {
 		g.feel(on[0], 0)
 	}
-	g.remark(say, g.voice.Hear(move, on...))
+	g.remark(s, g.voice.Hear(move, on...))
 }
 
 // React lets Egon say something about what the player does besides playing.
-func (g *egon) React(s *Situation, say words.Sentences, on remarks.Occasion) {
-	if !s.lively() || s.OthersShow() || s.Match.Over() {
+func (g *Egon) React(s *situation.Situation, on remarks.Occasion) {
+	if !lively(s) || s.OthersShow() || s.Match.Over() {
 		return
 	}
 	r := g.voice.Say(len(s.Match.History()), on)
 	g.feel(on, r.Number)
-	g.remark(say, r)
+	g.remark(s, r)
 }
 
-// notice tells Egon that somebody does something. A mouse that moves does not show that a player knows what to do.
-func (g *egon) notice(k input.Kind) {
+// Sit lets Egon take his place at a match.
+func (g *Egon) Sit(s *situation.Situation) {
+	g.Settle(s)
+	g.voice = remarks.NewSpeaker(s.Match.Deal(), len(s.Match.History()))
+	g.life.Seed = g.voice.Seed()
+}
+
+// Heard tells that there have been so many moves, which are no news when they are played again.
+func (g *Egon) Heard(moves int) { g.voice.Heard(moves) }
+
+// Notice tells Egon that somebody does something. A mouse that moves does not show that a player knows what to do.
+func (g *Egon) Notice(k input.Kind) {
 	g.quiet = 0
 	if k != input.Hover {
 		g.waited = min(g.waited, 0)
@@ -135,23 +145,23 @@ func (g *egon) notice(k input.Kind) {
 }
 
 // remark has Egon say a line of a pool, if there is one.
-func (g *egon) remark(say words.Sentences, r remarks.Remark) {
+func (g *Egon) remark(s *situation.Situation, r remarks.Remark) {
 	if r != (remarks.Remark{}) {
-		g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: say.Say(r.Key())}
+		g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: s.Say.Say(r.Key())}
 	}
 }
 
 // holds reports whether he has only just remarked something.
-func (g *egon) holds() bool {
+func (g *Egon) holds() bool {
 	return g.Speech.Remark != (remarks.Remark{}) && g.Speech.age < holdsFloor
 }
 
 // hush lets Egon be silent.
-func (g *egon) hush() { g.Speech = Speech{} }
+func (g *Egon) hush() { g.Speech = Speech{} }
 
 // feel gives Egon for a while the face that he makes on an occasion; in a pool with two faces the number of the line tells
 // which.
-func (g *egon) feel(on remarks.Occasion, number int) {
+func (g *Egon) feel(on remarks.Occasion, number int) {
 	mood := pictures.Waiting
 	switch on {
 	case remarks.Trio, remarks.Again, remarks.Gift:
@@ -176,31 +186,17 @@ func (g *egon) feel(on remarks.Occasion, number int) {
 	g.mood = moodHolds
 }
 
-// mood returns how Egon looks at rest.
-func (s *Situation) mood() pictures.Mood {
-	switch s.Position().Winner() {
-	case dreist.EgonSeat:
-		return pictures.Delighted
-	case 0:
-		return pictures.Beaten
-	}
-	if !s.lively() {
-		return pictures.Waiting
-	}
-	return [...]pictures.Mood{pictures.Waiting, pictures.Smug, pictures.Nervous, pictures.Gleeful}[remarks.SpiritsAt(s.Position())]
-}
-
 // Utter puts what Egon speaks of into words.
-func (g *egon) Utter(s *Situation, say words.Sentences) {
+func (g *Egon) Utter(s *situation.Situation) {
 	if !s.EgonPlays() {
 		return
 	}
 	switch {
 	case g.Speech.Remark != (remarks.Remark{}):
-		g.Speech.Line = say.Say(g.Speech.Remark.Key())
+		g.Speech.Line = s.Say.Say(g.Speech.Remark.Key())
 		return
 	case g.Speech.Of != nil:
-		g.Speech.Line, _ = g.Speech.phrase(say, s.OthersShow())
+		g.Speech.Line, _ = g.Speech.phrase(s.Say, s.OthersShow())
 		return
 	}
 	key := msg.EgonWaiting
@@ -211,56 +207,66 @@ func (g *egon) Utter(s *Situation, say words.Sentences) {
 		key = msg.EgonLoses
 	case p.EgonToMove(): // in a review
 		key = msg.EgonReady
-	case s.lively():
+	case lively(s):
 		g.hush()
 		return
 	}
-	g.Speech.Line = say.Say(key)
+	g.Speech.Line = s.Say.Say(key)
 }
 
 // Settle gives Egon the words and the face of a table at rest.
-func (g *egon) Settle(s *Situation, say words.Sentences) {
+func (g *Egon) Settle(s *situation.Situation) {
 	if !s.EgonPlays() {
 		return
 	}
 	g.Speech = Speech{}
-	g.Utter(s, say)
+	g.Utter(s)
 	g.open = g.opens()
 	g.mood, g.trios = 0, 0
-	g.Face.Change(s.mood())
+	g.Face.Change(mood(s))
 }
 
 // opens returns how far his bubble is to be open.
-func (g *egon) opens() int {
+func (g *Egon) opens() int {
 	if g.Speech.Line == "" {
 		return 0
 	}
 	return bubbleOpen
 }
 
-// Pass lets so many ticks pass and reports whether his face changed, and whether his bubble did.
-func (g *egon) Pass(t *Table, ticks int) (face, bubble bool) {
-	face = g.Face.Tick()
-	if !t.EgonPlays() {
-		return face, false
+// Pass lets so many ticks pass, in which he sees what the player does.
+func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) {
+	if g.Face.Tick() {
+		g.change(FaceChanged)
+	}
+	if !s.EgonPlays() {
+		return
 	}
 	g.Speech.age += ticks
 	g.quiet += ticks
 	// Each has to take its ticks, whatever the others say.
-	unfolded, looked, lived, unwound := g.unfold(t.Line.Reduced()), g.gaze.look(t), g.live(t, ticks), g.unwind(t, ticks)
-	return face || looked || lived, unfolded || unwound
+	unfolded, looked, lived, unwound := g.unfold(s.Line.Reduced()), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds), g.unwind(s, ticks)
+	switch {
+	case unfolded || unwound:
+		g.change(BubbleChanged)
+	case looked || lived:
+		g.change(FaceChanged)
+	}
 }
 
+// change notes what has to be drawn again.
+func (g *Egon) change(c Change) { g.Change = max(g.Change, c) }
+
 // live lets him move by himself and reports whether he did.
-func (g *egon) live(t *Table, ticks int) bool {
-	if !g.alive(t) {
+func (g *Egon) live(s *situation.Situation, ticks int, holds bool) bool {
+	if !g.alive(s) {
 		return g.life.Still()
 	}
-	return g.life.Pass(ticks, g.calm(t), g.Face.Mood)
+	return g.life.Pass(ticks, !holds && g.calm(s), g.Face.Mood)
 }
 
 // unfold opens or closes his bubble further and reports whether that changed it.
-func (g *egon) unfold(reduced bool) bool {
+func (g *Egon) unfold(reduced bool) bool {
 	to := g.opens()
 	switch {
 	case g.open == to:
@@ -277,13 +283,13 @@ func (g *egon) unfold(reduced bool) bool {
 
 // unwind ends what Egon says and the face he makes when they have lasted, and lets him say something to a player who thinks
 // for long.
-func (g *egon) unwind(t *Table, ticks int) (changed bool) {
-	if !t.lively() || !t.still() || t.OthersShow() || t.Match.Over() {
+func (g *Egon) unwind(s *situation.Situation, ticks int) (changed bool) {
+	if !lively(s) || !s.Still() || s.OthersShow() || s.Match.Over() {
 		return false
 	}
 	if g.mood > 0 {
 		if g.mood = max(g.mood-ticks, 0); g.mood == 0 {
-			g.Face.Change(t.mood())
+			g.Face.Change(mood(s))
 			changed = true
 		}
 	}
@@ -291,10 +297,10 @@ func (g *egon) unwind(t *Table, ticks int) (changed bool) {
 		g.hush()
 		changed = true
 	}
-	if g.waited >= 0 && t.Mine() {
+	if g.waited >= 0 && s.Mine() {
 		if g.waited += ticks; g.waited >= longTurn {
 			g.waited = -1
-			g.React(&t.Situation, t.Say, remarks.Waiting)
+			g.React(s, remarks.Waiting)
 			changed = true
 		}
 	}
@@ -302,18 +308,18 @@ func (g *egon) unwind(t *Table, ticks int) (changed bool) {
 }
 
 // alive reports whether Egon moves by himself.
-func (g *egon) alive(t *Table) bool {
-	return t.lively() && !t.Line.Reduced() && g.quiet < dozesAfter && !t.Match.Over()
+func (g *Egon) alive(s *situation.Situation) bool {
+	return lively(s) && !s.Line.Reduced() && g.quiet < dozesAfter && !s.Match.Over()
 }
 
 // calm reports whether nothing keeps him from more than blinking.
-func (g *egon) calm(t *Table) bool {
-	return t.still() && !t.OthersShow() && !t.Hand.Holds() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
+func (g *Egon) calm(s *situation.Situation) bool {
+	return s.Still() && !s.OthersShow() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
 }
 
-// next returns in how many ticks something about Egon changes by itself, 0 where nothing will.
-func (g *egon) next(t *Table) int {
-	if !t.lively() || t.Match.Over() {
+// Next returns in how many ticks something about Egon changes by itself, 0 where nothing will.
+func (g *Egon) Next(s *situation.Situation) int {
+	if !lively(s) || s.Match.Over() {
 		return 0
 	}
 	soonest := 0
@@ -322,78 +328,25 @@ func (g *egon) next(t *Table) int {
 			soonest = ticks
 		}
 	}
-	if g.alive(t) {
+	if g.alive(s) {
 		in(g.life.Next())
 	}
 	in(g.mood)
 	if g.Speech.Line != "" {
 		in(remarks.Ticks(g.Speech.Line) - g.Speech.age)
 	}
-	if g.waited >= 0 && t.Mine() {
+	if g.waited >= 0 && s.Mine() {
 		in(longTurn - g.waited)
 	}
 	return soonest
 }
 
-// busy reports whether something about Egon moves in every tick.
-func (g *egon) busy() bool {
-	return g.Face.Moving() || g.gaze.moving
+// Busy reports whether something about Egon moves in every tick.
+func (g *Egon) Busy() bool {
+	return g.Face.Moving() || g.gaze.moving || g.open != g.opens()
 }
 
 // expression returns his face of this tick.
-func (g *egon) expression() pictures.Expression {
+func (g *Egon) expression() pictures.Expression {
 	return g.life.Pose(g.gaze.turn(g.Face.Expression()))
-}
-
-// egon draws Egon and the number of his cards.
-func (d drawing) egon() {
-	g := &d.g.Egon
-	if !d.celebrates() || d.Line.Reduced() { // else he plays his part there
-		d.Face.Draw(&d.Brush, d.Egon.expression(), g.Face)
-	}
-	d.badge(g.Count, d.race.Count(dreist.EgonSeat))
-}
-
-// bubble draws what Egon says, or three dots where he says nothing.
-func (d drawing) bubble(full geom.Rect) {
-	e, u := &d.Egon, d.g.Unit
-	if e.Speech.Line == "" && e.open == 0 && !d.lively() {
-		return
-	}
-	// The tails of all sizes are in one place.
-	small := geom.Rect{Y: full.Y, W: 50 * u, H: 28 * u}
-	small.X = full.X + min(full.W*0.3, full.H*1.2) - small.W*0.3
-	share := float64(e.open) / bubbleOpen
-	between := func(from, to float64) float64 { return float64(kit.Round(from + (to-from)*share)) }
-	plate := geom.Rect{X: between(small.X, full.X), Y: full.Y, W: between(small.W, full.W), H: between(small.H, full.H)}
-	d.Picture(kit.BubblePlate, plate, 1)
-	switch {
-	case e.open == 0:
-		for i := range 3 {
-			dot := 5 * u
-			d.Tinted(kit.DotPlate, geom.Rect{X: plate.X + plate.W/2 + (float64(i)-1)*2.2*dot - dot/2, Y: plate.Y + plate.H/2 - dot/2, W: dot, H: dot}, d.UI().Muted, 1)
-		}
-	case e.open == bubbleOpen:
-		d.Write(e.Speech.Line, d.Text(assets.Text, 14, d.UI().Text), BubbleText(d.g), kit.Center, 1)
-	}
-}
-
-// EgonArea is what has to be drawn again where only Egon moves or speaks.
-func EgonArea(g *scene.Geometry) geom.Rect {
-	face, bubble := g.Egon.Face, g.Egon.Bubble
-	edge := bubble.H*0.26 + 4 // of the plate
-	return geom.Rect{X: min(face.X, bubble.X-edge), Y: face.Y, W: max(face.Right(), bubble.Right()+edge) - min(face.X, bubble.X-edge), H: bubble.Bottom() + edge - face.Y}
-}
-
-// BubbleText is where the words stand in Egon's bubble.
-func BubbleText(g *scene.Geometry) geom.Rect {
-	b, pad := g.Egon.Bubble, 12*g.Unit
-	return geom.Rect{X: b.X + pad, Y: b.Y, W: b.W - 2*pad, H: b.H}
-}
-
-// badge draws a number of cards left, large enough to be the score.
-func (d drawing) badge(r geom.Rect, n int) {
-	d.Picture(kit.BadgePlate, r, 1)
-	style := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.72)), Color: d.UI().Text}
-	d.Write(strconv.Itoa(n), style, r, kit.Center, 1)
 }

@@ -1,4 +1,4 @@
-package celebrate
+package effects
 
 import (
 	"math"

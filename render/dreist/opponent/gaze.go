@@ -1,9 +1,10 @@
-package table
+package opponent
 
 import (
 	"math"
 
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 )
 
@@ -21,22 +22,23 @@ const (
 	farthest = 0.8  // of the pupils
 )
 
+// Sight is what Egon sees of what the player does.
+type Sight struct {
+	At    geom.Point // where the card is that is held or under the mouse
+	Card  bool       // there is one
+	Holds bool       // it is held
+	Trio  bool       // and would make a DREIer
+}
+
 // look lets him follow a card, and reports whether his face changed.
-func (g *gaze) look(t *Table) bool {
-	at, follows := geom.Point{}, false
-	if t.lively() && !t.OthersShow() && !t.Line.Reduced() && t.Mode <= Solving {
-		if h := &t.Hand; h.Holds() {
-			at, follows = h.Pose(t.Line).Point, true
-		} else if c, ok := t.handCardAt(t.Cursor); ok {
-			at, follows = t.Line.Now().Cards[c].Point, true
-		}
-	}
+func (g *gaze) look(s *situation.Situation, sees Sight) bool {
+	follows := sees.Card && lively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Mode <= situation.Solving
 	brows := 0.0
-	if follows && t.Preview.Trio {
+	if follows && sees.Trio {
 		brows = 1
 	}
-	eyes := t.Line.Geometry().Egon.Face.Center()
-	return g.follow(geom.Point{X: at.X - eyes.X, Y: at.Y - eyes.Y}, brows, follows)
+	eyes := s.Line.Geometry().Egon.Face.Center()
+	return g.follow(geom.Point{X: sees.At.X - eyes.X, Y: sees.At.Y - eyes.Y}, brows, follows)
 }
 
 // follow moves on towards a direction.

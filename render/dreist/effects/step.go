@@ -1,4 +1,4 @@
-package table
+package effects
 
 import (
 	"math"
@@ -12,8 +12,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Effects draws what accompanies the step of a timeline: a little light on a row DREIer of a small table, the flare of a column, the bow of a gift.
-func (e *Canvas) Effects(line *scene.Timeline) {
+// DrawStep draws what accompanies the step of a timeline: a little light on a row DREIer of a small table, the flare of a column, the bow of a gift.
+func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 	step, progress, ok := line.Current()
 	if !ok {
 		return
@@ -22,7 +22,7 @@ func (e *Canvas) Effects(line *scene.Timeline) {
 	case dreist.TrioMade:
 		small := line.Geometry().Shape.Diagram.Rows > 0
 		if event.Column {
-			e.flare(line, event.Cards, progress)
+			flare(e, line, event.Cards, progress)
 		}
 		for i, c := range event.Cards {
 			if pose := line.Now().Cards[c]; small && pose.Shown {
@@ -34,12 +34,12 @@ func (e *Canvas) Effects(line *scene.Timeline) {
 			}
 		}
 	case dreist.GiftGiven:
-		e.bow(line, event.Cards)
+		bow(e, line, event.Cards)
 	}
 }
 
 // flare lights up a column before it leaves.
-func (e *Canvas) flare(line *scene.Timeline, cards []dreist.Card, progress float64) {
+func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progress float64) {
 	glow := math.Sin(progress * math.Pi)
 	for _, c := range cards {
 		pose := line.Now().Cards[c]
@@ -51,7 +51,7 @@ func (e *Canvas) flare(line *scene.Timeline, cards []dreist.Card, progress float
 }
 
 // bow flies with the cards of a gift: around the packet where only one other plays, else around each.
-func (e *Canvas) bow(line *scene.Timeline, cards []dreist.Card) {
+func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 	if line.Seating().Seats == 2 {
 		cards = cards[:1] // the top one
 	}
@@ -62,17 +62,17 @@ func (e *Canvas) bow(line *scene.Timeline, cards []dreist.Card) {
 }
 
 // pointTo shows by dots where a card of Egon's goes as it sets out.
-func (t *Table) pointTo(laid dreist.CardLaid) {
-	if t.Line.Reduced() {
+func (w show) pointTo(laid dreist.CardLaid) {
+	if w.Line.Reduced() {
 		return
 	}
-	g := t.Line.Geometry()
-	from := t.Line.Now().Cards[laid.Card]
+	g := w.Line.Geometry()
+	from := w.Line.Now().Cards[laid.Card]
 	to := stage.Lying(g.Cell(laid.Card.Cell(laid.Row)), from.Z)
 	tint := pictures.Family(laid.Card.Color())
 	size := 7 * g.TextUnit()
 	n := int(math.Hypot(to.X-from.X, to.Y-from.Y) / (2.2 * size))
-	t.Effects.Begin(t.Line.Speed(), 0, scene.SpanEgonLay, func(e *Canvas, at stage.Span) {
+	w.begin(0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
 		shown := at.Within(0, scene.SpanAim) * float64(n)
 		fade := 1 - at.Within(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {

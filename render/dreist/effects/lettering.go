@@ -1,4 +1,4 @@
-package table
+package effects
 
 import (
 	"dreist/render/dreist/pictures"
@@ -33,7 +33,7 @@ type lettering struct {
 func (l *lettering) lasts() stage.Span { return letteringPops + l.holds + letteringGoes }
 
 // draw draws the lettering when so much of it has gone by.
-func (l *lettering) draw(e *Canvas, at stage.Span) {
+func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 	in, out := at.Within(0, letteringPops), at.Within(letteringPops+l.holds, letteringGoes)
 	middle, faint := l.at, 1-out
 	if l.still {
@@ -71,26 +71,4 @@ func popped(t float64) float64 {
 		return geom.Mix(small, large, stage.EaseOut(t/turn))
 	}
 	return geom.Mix(large, 1, stage.EaseInOut((t-turn)/(1-turn)))
-}
-
-// tickEffects moves on what is seen and felt beside the cards, unless it is halted with them, and reports whether the picture changed.
-func (t *Table) tickEffects() bool {
-	if t.Line.Paused() {
-		return false
-	}
-	effects, jolts := t.Effects.Tick(), t.Jolts.tick()
-	return effects || jolts
-}
-
-// seesEffects reports whether something beside the cards is seen or felt that moves.
-func (t *Table) seesEffects() bool { return !t.Line.Paused() && (t.Effects.Busy() || t.Jolts.busy()) }
-
-// Celebrates reports whether something goes on beside the cards on their way that nobody waits for.
-func (t *Table) Celebrates() bool { return t.seesEffects() || t.Gift.moving() }
-
-// endEffects ends all that is seen and felt beside the cards.
-func (t *Table) endEffects() {
-	t.Effects.End()
-	t.Jolts.end()
-	t.flying = nil
 }

@@ -1,23 +1,21 @@
-package table
+package effects
 
 import (
 	"math/rand/v2"
 	"testing"
 
-	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/words"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
-	"dreist/sounds"
 )
 
-// eager plays a game against Egon in which a DREIer is made wherever one can be, and each draws.
-func eager(t *testing.T, seed uint64) *match.Match {
+// Eager plays a game against Egon in which a DREIer is made wherever one can be, and each draws.
+func Eager(t *testing.T, seed uint64) *match.Match {
 	t.Helper()
 	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Ada", "Egon"), nil, play.Unkept{})
 	if err != nil {
@@ -47,7 +45,7 @@ func eager(t *testing.T, seed uint64) *match.Match {
 func TestADREIerKnowsHowManyThereWereInItsTurn(t *testing.T) {
 	most := 0
 	for seed := range uint64(25) {
-		m := eager(t, seed)
+		m := Eager(t, seed)
 		check := func() {
 			n, turn := 0, 0
 			for i, step := range m.History() {
@@ -81,27 +79,18 @@ func TestADREIerKnowsHowManyThereWereInItsTurn(t *testing.T) {
 	}
 }
 
-// seatAt returns a table at which a match begins, in a window.
-func seatAt(t *testing.T, m *match.Match, f stage.Frame, speed stage.Speed) *Table {
-	t.Helper()
-	texts, err := assets.NewTexts("de")
-	if err != nil {
-		t.Fatal(err)
-	}
-	table := NewTable(m, f, speed, words.Sentences{Texts: texts}, sounds.Silent())
-	start := m.Start()
-	table.Line.Show(scene.ViewOf(&start))
-	for _, step := range m.History() {
-		table.Line.Play(step.Events)
-	}
-	return table
-}
-
 // TestALetteringNeverCoversTheCardsItPraises looks at the place of every lettering of whole games, in large and small windows.
 func TestALetteringNeverCoversTheCardsItPraises(t *testing.T) {
 	praised := 0
 	for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
-		table := seatAt(t, eager(t, uint64(seed)), f, stage.Fast)
+		m := Eager(t, uint64(seed))
+		start := m.Start()
+		table := &situation.Situation{Match: m, Line: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}
+		table.Line.MakeRoom(m.Position())
+		table.Line.Show(scene.ViewOf(&start))
+		for _, step := range m.History() {
+			table.Line.Play(step.Events)
+		}
 		var last dreist.TrioMade
 		for table.Line.Busy() {
 			step, _, _ := table.Line.Current()
@@ -112,7 +101,7 @@ func TestALetteringNeverCoversTheCardsItPraises(t *testing.T) {
 				if trio.Column {
 					wide, high = 7, 1.9
 				}
-				at, _, size := table.besideCards(trio.Cards, wide, high, g.CardW*0.85)
+				at, _, size := show{new(Effects), table}.besideCards(trio.Cards, wide, high, g.CardW*0.85)
 				box := geom.Around(at, wide*size, high*size)
 				if box.X < 0 || box.Y < 0 || box.Right() > g.W || box.Bottom() > g.Tray.Y {
 					t.Errorf("%v: the lettering at %v leaves the table", f, box)
@@ -132,53 +121,5 @@ func TestALetteringNeverCoversTheCardsItPraises(t *testing.T) {
 	}
 }
 
-// TestACelebrationEnds plays games with everything beside the cards to the end, and at once: nothing is left of it.
-func TestACelebrationEnds(t *testing.T) {
-	for name, set := range map[string]func(*Table){
-		"as a rule":           func(*Table) {},
-		"with reduced motion": func(table *Table) { table.Line.SetReduced(true) },
-		"skipped":             func(table *Table) { table.Skip() },
-	} {
-		t.Run(name, func(t *testing.T) {
-			table := seatAt(t, eager(t, 3), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast)
-			celebrated, jolted := 0, 0
-			for ticks := 0; table.Busy(); ticks++ {
-				if ticks > 100_000 {
-					t.Fatal("the table does not come to rest")
-				}
-				table.Tick()
-				set(table)
-				if table.Effects.Busy() {
-					celebrated++
-				}
-				if table.Jolts.busy() {
-					jolted++
-				}
-			}
-			if table.Celebrates() || table.Jolts.Shift() != (geom.Point{}) {
-				t.Error("something is left of the celebration")
-			}
-			pose := table.Line.Now().Cards[0]
-			if table.Jolts.Touch(0, pose) != pose {
-				t.Error("a card is still pushed out of its place")
-			}
-			if name == "skipped" {
-				return
-			}
-			if celebrated == 0 || (jolted == 0) != table.Line.Reduced() {
-				t.Errorf("celebrated for %d ticks and pushed cards for %d", celebrated, jolted)
-			}
-		})
-	}
-}
-
-// TestNothingIsCelebratedAtOnce: at speed instant, and for what a click has passed over, there is nothing to be seen.
-func TestNothingIsCelebratedAtOnce(t *testing.T) {
-	table := seatAt(t, eager(t, 3), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant)
-	for range 5 {
-		table.Tick()
-		if table.Effects.Busy() || table.Jolts.busy() {
-			t.Fatal("something is celebrated at speed instant")
-		}
-	}
-}
+// Pushes reports whether cards, or the whole table, are pushed out of their place.
+func (e *Effects) Pushes() bool { return e.cards.Busy() || e.table.Busy() }

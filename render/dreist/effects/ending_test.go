@@ -1,4 +1,4 @@
-package celebrate
+package effects
 
 import (
 	"testing"
@@ -29,14 +29,14 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 	table := scene.Around(4, [dreist.MaxSeats]bool{true, true}, 0, true)
 	for name, c := range map[string]struct {
 		seating scene.Seating
-		Celebration
+		celebration
 	}{
-		"won":      {scene.AgainstEgon(), Celebration{Text: "GEWONNEN!", People: true, Last: 5}},
-		"lost":     {scene.AgainstEgon(), Celebration{Text: "Egon wins!", Winner: dreist.EgonSeat, Last: dreist.NoCard}},
-		"person":   {table, Celebration{Text: "李 🙂 wins!", Winner: 1, People: true, Last: dreist.NoCard}},
-		"computer": {table, Celebration{Text: "Bat wins!", Winner: 3, Last: dreist.NoCard}},
-		"in front": {table, Celebration{Text: "", Winner: 0, Last: 9}},
-		"reduced":  {table, Celebration{Text: "Ada wins!", People: true, Reduced: true}},
+		"won":      {scene.AgainstEgon(), celebration{Text: "GEWONNEN!", People: true, Last: 5}},
+		"lost":     {scene.AgainstEgon(), celebration{Text: "Egon wins!", Winner: dreist.EgonSeat, Last: dreist.NoCard}},
+		"person":   {table, celebration{Text: "李 🙂 wins!", Winner: 1, People: true, Last: dreist.NoCard}},
+		"computer": {table, celebration{Text: "Bat wins!", Winner: 3, Last: dreist.NoCard}},
+		"in front": {table, celebration{Text: "", Winner: 0, Last: 9}},
+		"reduced":  {table, celebration{Text: "Ada wins!", People: true, Reduced: true}},
 	} {
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
 			start, err := dreist.NewTableDeal(4, 0, 1).Position()

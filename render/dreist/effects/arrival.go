@@ -1,4 +1,4 @@
-package table
+package effects
 
 import (
 	"math"
@@ -11,9 +11,9 @@ import (
 	"dreist/sounds"
 )
 
-// arrival is how a table comes where none was: the shelf drops in, its stones fall onto it one after the other, who plays against the player looks in from
-// the left, and the hand is dealt. The zero arrival is over: everything is where it belongs.
-type arrival struct{ tick, ticks int }
+// Arrival is how a table comes where none was: the shelf drops in, its stones fall onto it one after the other, who plays against the player looks in from
+// the left, and the hand is dealt. The zero Arrival is over: everything is where it belongs.
+type Arrival struct{ tick, ticks int }
 
 // When each part of an arrival begins, and how long it takes.
 const (
@@ -36,53 +36,43 @@ const (
 // shelfBounce is how far the shelf bounces, in pixels of the smallest window.
 const shelfBounce = 6
 
-// Arrive lets the table come. What moves waits for that; any click or key ends it.
-func (t *Table) Arrive() {
-	t.arrival = arrival{ticks: t.Line.Speed().Ticks(arrivalTakes)}
-	if t.Line.Reduced() {
-		t.arrival = arrival{}
-	}
-	t.Stale = true
-}
-
-// Arriving reports whether the table still comes.
-func (t *Table) Arriving() bool { return t.arrival.ticks > 0 }
-
-// settle ends the arrival.
-func (t *Table) settle() {
-	if t.Arriving() {
-		t.arrival, t.Stale = arrival{}, true
+// Begin lets a table come, unless nothing is to move. What moves on it waits for that.
+func (a *Arrival) Begin(line *scene.Timeline) {
+	*a = Arrival{}
+	if !line.Reduced() {
+		a.ticks = line.Speed().Ticks(arrivalTakes)
 	}
 }
 
-// arrive lets a tick of the arrival pass and reports whether the table still comes.
-func (t *Table) arrive() bool {
-	a := &t.arrival
+// Busy reports whether the table still comes.
+func (a *Arrival) Busy() bool { return a.ticks > 0 }
+
+// Tick lets a tick pass and reports whether the table still came.
+func (a *Arrival) Tick(sound *sounds.Player) bool {
 	if a.ticks == 0 {
 		return false
 	}
 	before := a.far(shelfFrom, shelfTakes)
 	a.tick++
 	if before < 1 && a.far(shelfFrom, shelfTakes) == 1 {
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+		sound.Play(sounds.Cue{Clip: sounds.Lay})
 	}
 	if a.tick >= a.ticks {
-		*a = arrival{}
+		*a = Arrival{}
 	}
-	t.Stale = true
 	return true
 }
 
 // far returns how far a part of the arrival is, from 0 to 1.
-func (a *arrival) far(from, takes stage.Span) float64 {
+func (a *Arrival) far(from, takes stage.Span) float64 {
 	if a.ticks == 0 {
 		return 1
 	}
 	return (arrivalTakes * stage.Span(a.tick) / stage.Span(a.ticks)).Within(from, takes)
 }
 
-// shelf returns how far the shelf is above its place.
-func (a *arrival) shelf(g *scene.Geometry) float64 {
+// Shelf returns how far the shelf is above its place.
+func (a *Arrival) Shelf(g *scene.Geometry) float64 {
 	const falls = 0.6 // of the time
 	far := a.far(shelfFrom, shelfTakes)
 	if far < falls {
@@ -91,33 +81,32 @@ func (a *arrival) shelf(g *scene.Geometry) float64 {
 	return -shelfBounce * g.Unit * math.Sin(math.Pi*(far-falls)/(1-falls))
 }
 
-// stone returns how far a stone is above its place.
-func (a *arrival) stone(g *scene.Geometry, i int) float64 {
+// Stone returns how far a stone is above its place.
+func (a *Arrival) Stone(g *scene.Geometry, i int) float64 {
 	return -g.Shelf.Bottom() * (1 - stage.EaseIn(a.far(stoneFrom+stage.Span(i)*stoneApart, stoneTakes)))
 }
 
-// other returns how far who plays against the player is left of their place.
-func (a *arrival) other(g *scene.Geometry) float64 {
+// Other returns how far who plays against the player is left of their place.
+func (a *Arrival) Other(g *scene.Geometry) float64 {
 	return g.Left.Right() * (stage.Overshoot(a.far(otherFrom, otherTakes), 0.06) - 1)
 }
 
-// card returns the pose of a card on its way: one of the hand comes from the own pile, one of the layout fades in.
-func (d drawing) card(c dreist.Card, pose stage.Pose) stage.Pose {
-	a := &d.arrival
+// Card returns the pose of a card on its way: one of the hand comes from the own pile, one of the layout fades in.
+func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
 	if a.ticks == 0 {
 		return pose
 	}
-	if row := d.Line.View().Rows[c]; row != 0 {
+	if row := line.View().Rows[c]; row != 0 {
 		pose.Faint = max(pose.Faint, 1-a.far(layoutFrom+stage.Span(row)*layoutApart, layoutTakes))
 		return pose
 	}
-	i := slices.Index(d.Line.View().Hands[d.Front()], c)
+	i := slices.Index(line.View().Hands[line.Seating().Front], c)
 	if i < 0 {
 		return pose
 	}
-	far, from := stage.EaseOut(a.far(handFrom+stage.Span(i)*handApart, handTakes)), d.g.Pile.Center()
+	far, from := stage.EaseOut(a.far(handFrom+stage.Span(i)*handApart, handTakes)), line.Geometry().Pile.Center()
 	pose.Point = geom.Point{X: from.X + (pose.X-from.X)*far, Y: from.Y + (pose.Y-from.Y)*far}
-	pose.W = d.g.Pile.W + (pose.W-d.g.Pile.W)*far
+	pose.W = line.Geometry().Pile.W + (pose.W-line.Geometry().Pile.W)*far
 	pose.Face *= far
 	pose.Shown = pose.Shown && far > 0
 	return pose

@@ -1,4 +1,4 @@
-package table
+package effects
 
 import (
 	"dreist/game/dreist"
@@ -6,7 +6,7 @@ import (
 )
 
 // cueFor returns the sound of an event, false where it has none.
-func (t *Table) cueFor(e dreist.Event) (sounds.Cue, bool) {
+func (w show) cueFor(e dreist.Event) (sounds.Cue, bool) {
 	bySeat := func(s dreist.Seat, egon, other sounds.Clip) (sounds.Cue, bool) {
 		if s == dreist.EgonSeat {
 			other = egon
@@ -17,10 +17,10 @@ func (t *Table) cueFor(e dreist.Event) (sounds.Cue, bool) {
 	case dreist.CardLaid:
 		return bySeat(e.Seat, sounds.EgonLays, sounds.Lay)
 	case dreist.TrioMade:
-		t.streak, _ = streakOf(t.Match.History(), e)
-		return sounds.Cue{Clip: sounds.RowTrio, Streak: t.streak}, !e.Column
+		w.streak, _ = streakOf(w.Match.History(), e)
+		return sounds.Cue{Clip: sounds.RowTrio, Streak: w.streak}, !e.Column
 	case dreist.ColumnCleared: // right after its DREIer
-		return sounds.Cue{Clip: sounds.ColumnClear, Count: len(e.Cards), Streak: t.streak}, true
+		return sounds.Cue{Clip: sounds.ColumnClear, Count: len(e.Cards), Streak: w.streak}, true
 	case dreist.CardsLoosened:
 		return sounds.Cue{Clip: sounds.Loosened, Count: len(e.Cards)}, true
 	case dreist.CardDrawn:

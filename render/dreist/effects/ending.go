@@ -1,9 +1,10 @@
-package celebrate
+package effects
 
 import (
 	"math"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -13,8 +14,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Celebration is how the end of a match is shown.
-type Celebration struct {
+// celebration is how the end of a match is shown.
+type celebration struct {
 	Text    string // what is lettered large
 	Winner  dreist.Seat
 	Last    dreist.Card // the winner's last one, or NoCard
@@ -48,7 +49,7 @@ const (
 
 // hall is a celebration on its way to a canvas.
 type hall struct {
-	*Celebration
+	*celebration
 	pictures.Canvas
 	g    *scene.Geometry
 	s    *scene.Seating
@@ -57,7 +58,7 @@ type hall struct {
 }
 
 // Draw draws a moment of the celebration over a table. Where the winner's last card lies there tells its pose.
-func (c *Celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
+func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
 	h := hall{c, e, g, line.Seating(), min(g.H/800, g.W/1280), at}
 	if c.Reduced {
@@ -198,4 +199,45 @@ func (h hall) lettering(size, alpha float64) {
 		way := h.at.Within(word+gap*stage.Span(i), letter)
 		return pictures.Pop{Grown: 1, Down: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
 	})
+}
+
+// celebrateEnd lets the end of the match be seen, until it is told and a little beyond.
+func (w show) celebrateEnd(winner dreist.Seat) {
+	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.Reduced()}
+	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) { c.Draw(e, w.Line, at) })
+}
+
+// headline returns what is lettered large at the end: a name where several people play or somebody else has won.
+func (w show) headline(winner dreist.Seat) string {
+	people := 0
+	for s := range dreist.Seat(w.Position().Seats()) {
+		if w.Match.Person(s) {
+			people++
+		}
+	}
+	switch {
+	case winner == dreist.EgonSeat && w.EgonPlays():
+		return w.Say.Say(msg.EndLostTitle)
+	case people > 1 || !w.Match.Person(winner):
+		return w.EndText()
+	case w.WasClose():
+		return w.Say.Say(msg.CelebrateClose)
+	}
+	return w.Say.Say(msg.CelebrateWon)
+}
+
+// lastCard returns the card with which the match ended where that was laid or discarded, else NoCard.
+func (w show) lastCard() dreist.Card {
+	last := dreist.NoCard
+	if history := w.Match.History(); len(history) > 0 {
+		for _, e := range history[len(history)-1].Events {
+			switch e := e.(type) {
+			case dreist.CardLaid:
+				last = e.Card
+			case dreist.CardDiscarded:
+				last = e.Card
+			}
+		}
+	}
+	return last
 }

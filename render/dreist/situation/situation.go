@@ -1,11 +1,14 @@
-package table
+package situation
 
 import (
 	"slices"
 
+	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -24,12 +27,18 @@ const (
 	Over                  // the end has been told
 )
 
-// Situation is what is played at a table, how far, and by whom. It answers what may be done now.
+// Leader leads through what goes on at a table, and says whether nobody at the screen may move now, as something is being shown or asked.
+type Leader interface{ HandsOff() bool }
+
+// Situation is what is played at a table, how far, by whom, and in which words that is told. It answers what may be done now.
 type Situation struct {
 	Match    *match.Match
 	Past     *dreist.Position // the position that is looked back on, nil in play
 	Line     *scene.Timeline
-	Guide    Guide // what comes before the match, or nil
+	Say      words.Sentences
+	Leader   Leader   // who leads through what goes on, or nil
+	Seen     Progress // how much of the history has been shown
+	Logged   bool     // the log is open, from which the player can look back
 	Mode     Mode
 	before   Mode        // what comes when nothing is watched once more any longer
 	Declined int         // how many moves there were when drawing was declined, -1 if it never was
@@ -50,15 +59,15 @@ func (s *Situation) EgonPlays() bool { return s.Match.Deal().Mode == dreist.Solo
 // Front returns who sits in front of the screen.
 func (s *Situation) Front() dreist.Seat { return s.Line.Seating().Front }
 
-// next returns who sits next to the one in front, clockwise.
-func (s *Situation) next() dreist.Seat {
+// NextSeat returns who sits next to the one in front, clockwise.
+func (s *Situation) NextSeat() dreist.Seat {
 	return (s.Front() + 1) % dreist.Seat(s.Position().Seats())
 }
 
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (s *Situation) Mine() bool {
 	turn := s.Position().Turn()
-	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= Solving && !s.handsOff()
+	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= Solving && !s.HandsOff()
 }
 
 // OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
@@ -67,25 +76,25 @@ func (s *Situation) OthersShow() bool {
 	return s.Mode == Replaying || s.Line.Watching()
 }
 
-// curtainIsDown reports whether the person to move has not taken the screen yet.
-func (s *Situation) curtainIsDown() bool {
+// CurtainIsDown reports whether the person to move has not taken the screen yet.
+func (s *Situation) CurtainIsDown() bool {
 	return !s.Match.Over() && !s.Line.Seating().Open[s.Position().Turn()]
 }
 
 // CanLookBack reports whether there is something to look back on.
-func (s *Situation) CanLookBack() bool { return s.Guide == nil && len(s.Match.History()) > 0 }
+func (s *Situation) CanLookBack() bool { return s.Leader == nil && len(s.Match.History()) > 0 }
 
 // Won reports whether the player has won.
 func (s *Situation) Won() bool { return s.Position().Winner() == 0 }
 
-// still reports whether the table lies as it is now, and nothing moves.
-func (s *Situation) still() bool {
+// Still reports whether the table lies as it is now, and nothing moves.
+func (s *Situation) Still() bool {
 	return !s.Line.Busy() && s.Mode != Replaying && s.Mode != Reviewing
 }
 
 // Invites reports whether the hand in front glows: whoever sits there is to move, and may.
 func (s *Situation) Invites() bool {
-	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != Reviewing && !s.handsOff()
+	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != Reviewing && !s.HandsOff()
 }
 
 // Rests tells whether a card steps back while an opening waits for its partner: all do but the opening and the
@@ -93,7 +102,7 @@ func (s *Situation) Invites() bool {
 func (s *Situation) Rests(c dreist.Card) bool {
 	p := s.Position()
 	switch {
-	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !s.still():
+	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !s.Still():
 		return false
 	case s.Line.View().Rows[c] != 0:
 		return true
@@ -112,19 +121,10 @@ func (s *Situation) CellAt(at geom.Point) (dreist.Cell, bool) {
 	return s.Line.Geometry().CellAt(at, s.Line.View().Depth()+2)
 }
 
-// handCardAt returns the card under a point that the player in front may move.
-func (s *Situation) handCardAt(at geom.Point) (dreist.Card, bool) {
+// HandCardAt returns the card under a point that the player in front may move.
+func (s *Situation) HandCardAt(at geom.Point) (dreist.Card, bool) {
 	c, ok := s.Line.CardAt(s.Line.View().Hands[s.Front()], at)
 	return c, ok && s.Mine()
-}
-
-// foresee returns what would happen if a card were laid where it is aimed.
-func (s *Situation) foresee(h held) scene.Preview {
-	if h.aim.Kind != AimCell || !s.Accepts(h.card, h.aim) {
-		return scene.Preview{}
-	}
-	_, events, _ := dreist.Apply(*s.Position(), dreist.Lay(h.card, h.aim.Cell.Row))
-	return scene.Foresee(events)
 }
 
 // SetMode changes what goes on at the table, or what comes after what is watched once more.
@@ -151,3 +151,68 @@ func (s *Situation) SetReplay(on bool) {
 
 // LookBack lets the table show a position of the past.
 func (s *Situation) LookBack(at *dreist.Position) { s.Mode, s.Past = Reviewing, at }
+
+// Close is how many cards a loser has left at most where the end was close.
+const Close = 3
+
+// WasClose reports whether somebody who lost was about to win, too.
+func (s *Situation) WasClose() bool {
+	p := s.Match.Position()
+	for seat := range dreist.Seat(p.Seats()) {
+		if seat != p.Winner() && p.CardsLeft(seat) <= Close {
+			return true
+		}
+	}
+	return false
+}
+
+// Ending reports whether the end of the match is being seen and has not been told yet.
+func (s *Situation) Ending() bool {
+	step, _, ok := s.Line.Current()
+	if !ok {
+		return false
+	}
+	_, won := step.Event.(dreist.MatchWon)
+	return won
+}
+
+// EndText says who has won.
+func (s *Situation) EndText() string {
+	winner := s.Line.View().Winner
+	switch {
+	case !s.EgonPlays():
+		return s.Say.Say(msg.PromptWonTable, assets.Values{"Name": s.Say.Name(winner)})
+	case winner == dreist.EgonSeat:
+		return s.Say.Say(msg.PromptLost)
+	}
+	return s.Say.Say(msg.PromptWon)
+}
+
+// OpenAll turns up the cards that are left, now that nobody needs to hide them any more.
+func (s *Situation) OpenAll() {
+	all := *s.Line.Seating()
+	if all.Egon {
+		return
+	}
+	all.Veiled = false
+	for seat := range all.Seats {
+		all.Open[seat] = true
+	}
+	s.Line.Seat(all)
+}
+
+// GiftCards returns the cards of the gift, the top one first, and how many they are; none where nothing is to be given.
+func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
+	if s.Question() != GiftQuestion {
+		return cards, 0
+	}
+	pile := s.Line.View().Piles[s.Front()]
+	for n < min(2, len(pile)) {
+		cards[n] = pile[len(pile)-1-n]
+		n++
+	}
+	return cards, n
+}
+
+// HandsOff reports whether the guide keeps the hands of the people off the cards.
+func (s *Situation) HandsOff() bool { return s.Leader != nil && s.Leader.HandsOff() }

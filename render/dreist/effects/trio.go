@@ -1,4 +1,4 @@
-package table
+package effects
 
 import (
 	"math"
@@ -27,15 +27,6 @@ const (
 	pieces     = 24
 	piecesLast = stage.Span(700)
 )
-
-// celebration is what a table remembers of what it celebrates beside the cards on their way.
-type celebration struct {
-	Jolts   jolts
-	streak  int               // which DREIer of its turn was shown last
-	cheers  int               // so many letterings were begun for DREIers; only the last one is seen
-	flying  *dreist.GiftGiven // on its way
-	emptied bool              // the hand in front was told to be empty
-}
 
 // streakOf returns which DREIer of its turn an event of the match tells of, counted from 1, and the step it belongs to. A DREIer that is only shown, as in
 // a lesson, is the first one and has no step.
@@ -70,74 +61,56 @@ func countTrios(events []dreist.Event) (n int) {
 	return n
 }
 
-// celebrate lets a step that begins be seen and felt beside its cards.
-func (t *Table) celebrate(s *scene.Step) {
-	switch e := s.Event.(type) {
-	case dreist.CardLaid:
-		t.land(e, s.Touches(int(e.Card)))
-	case dreist.TrioMade:
-		t.celebrateTrio(e)
-	case dreist.CardsLoosened:
-		if len(e.Cards) >= 3 {
-			t.sayBye(e.Cards)
-		}
-	case dreist.GiftGiven:
-		t.flying = &e
-	case dreist.MatchWon:
-		t.celebrateEnd(e.Seat)
-	}
-}
-
 // celebrateTrio celebrates a DREIer, the more the more there were in the same turn.
-func (t *Table) celebrateTrio(e dreist.TrioMade) {
-	n, step := streakOf(t.Match.History(), e)
+func (w show) celebrateTrio(e dreist.TrioMade) {
+	n, step := streakOf(w.Match.History(), e)
 	size := trioSize * math.Pow(trioGrows, float64(min(n, trioMost)-1))
-	if e.Seat != t.Front() {
+	if e.Seat != w.Front() {
 		size *= otherSize
 	}
 	word := pictures.Cheer{Colored: dreist.Colors}
 	switch {
 	case n >= trioMost:
-		word.Text = t.Say.Say(msg.CheerThird, assets.Values{"N": n})
+		word.Text = w.Say.Say(msg.CheerThird, assets.Values{"N": n})
 	case n > 1:
-		word.Text = t.Say.Say(msg.CheerSecond)
+		word.Text = w.Say.Say(msg.CheerSecond)
 	case e.Column:
-		word.Text = t.Say.Say(msg.CheerColumn)
+		word.Text = w.Say.Say(msg.CheerColumn)
 		word.Colored = len([]rune(word.Text))
 	default:
-		word.Text = t.Say.Say(msg.CheerRow)
+		word.Text = w.Say.Say(msg.CheerRow)
 	}
-	unit := t.Line.Geometry().TextUnit()
-	t.letter(e, word, min(size*unit, t.Line.Geometry().CardW*1.1))
-	if t.Line.Reduced() {
+	unit := w.Line.Geometry().TextUnit()
+	w.letter(e, word, min(size*unit, w.Line.Geometry().CardW*1.1))
+	if w.Line.Reduced() {
 		return
 	}
-	landed := t.throwPieces(e)
+	landed := w.throwPieces(e)
 	if n >= trioMost {
-		t.shake(landed, 160, 3.25*unit)
-		t.peep(landed)
+		w.shake(landed, 160, 3.25*unit)
+		w.peep(landed)
 	}
-	t.promiseDraw(e.Seat, step, landed)
+	w.promiseDraw(e.Seat, step, landed)
 }
 
 // letter writes a word above or below the cards of a DREIer, and below it, for a column, how many cards have been swept away. It takes the place of the
 // word of the DREIer before.
-func (t *Table) letter(e dreist.TrioMade, word pictures.Cheer, size float64) {
-	t.cheers++
-	mine := t.cheers
-	still := t.Line.Reduced()
+func (w show) letter(e dreist.TrioMade, word pictures.Cheer, size float64) {
+	w.cheers++
+	mine := w.cheers
+	still := w.Line.Reduced()
 	wide, high := 0.58*float64(len([]rune(word.Text)))+1.5, 1.0
 	if e.Column {
 		high = 1.9
 	}
-	at, down, size := t.besideCards(e.Cards, wide, high, size)
+	at, down, size := w.besideCards(e.Cards, wide, high, size)
 	at.Y -= (high - 1) / 2 * size
-	l := &lettering{word: word, at: at, size: size, unit: t.Line.Geometry().TextUnit(), down: down, ribbon: true, still: still, holds: letteringHold}
+	l := &lettering{word: word, at: at, size: size, unit: w.Line.Geometry().TextUnit(), down: down, ribbon: true, still: still, holds: letteringHold}
 	if e.Column {
 		l.holds = scene.SpanFlare + scene.SpanSweep*stage.Span(len(e.Cards)) + letteringHold
 	}
-	t.Effects.Begin(t.Line.Speed(), 60, l.lasts(), func(c *Canvas, at stage.Span) {
-		if mine == t.cheers {
+	w.begin(60, l.lasts(), func(c pictures.Canvas, at stage.Span) {
+		if mine == w.cheers {
 			l.draw(c, at)
 		}
 	})
@@ -148,11 +121,11 @@ func (t *Table) letter(e dreist.TrioMade, word pictures.Cheer, size float64) {
 	for i := range counts {
 		counts[i].Text = strconv.Itoa(i + 1)
 	}
-	counts[len(counts)-1].Text = t.Say.Count(msg.CheerSwept, len(e.Cards))
+	counts[len(counts)-1].Text = w.Say.Count(msg.CheerSwept, len(e.Cards))
 	below := geom.Point{X: l.at.X, Y: l.at.Y + size*0.95}
 	lasts := l.lasts() - scene.SpanFlare
-	t.Effects.Begin(t.Line.Speed(), 60+scene.SpanFlare, lasts, func(c *Canvas, at stage.Span) {
-		if mine != t.cheers {
+	w.begin(60+scene.SpanFlare, lasts, func(c pictures.Canvas, at stage.Span) {
+		if mine != w.cheers {
 			return
 		}
 		i := min(int(at/scene.SpanSweep), len(counts)-1)
@@ -168,28 +141,28 @@ func (t *Table) letter(e dreist.TrioMade, word pictures.Cheer, size float64) {
 // besideCards returns where the middle of something stands best that is to be seen above or below some cards of the layout, or beside a column: where it
 // covers least of the other cards and of the base, and never those cards themselves. It is so many sizes wide and high; where there is no room for it, it
 // gets a smaller size.
-func (t *Table) besideCards(cards []dreist.Card, wide, high, size float64) (at geom.Point, below bool, fits float64) {
+func (w show) besideCards(cards []dreist.Card, wide, high, size float64) (at geom.Point, below bool, fits float64) {
 	for _, part := range [4]float64{1, 0.85, 0.7, 0.55} {
-		if at, below, ok := t.roomBeside(cards, wide*size*part, high*size*part); ok {
+		if at, below, ok := w.roomBeside(cards, wide*size*part, high*size*part); ok {
 			return at, below, size * part
 		}
 	}
-	at, below, _ = t.roomBeside(cards, wide*size*0.55, high*size*0.55)
+	at, below, _ = w.roomBeside(cards, wide*size*0.55, high*size*0.55)
 	return at, below, size * 0.55
 }
 
 // roomBeside returns what besideCards does, for one size; ok is false where there is no room.
-func (t *Table) roomBeside(cards []dreist.Card, wide, high float64) (at geom.Point, below, ok bool) {
-	g := t.Line.Geometry()
-	around := t.Line.Now().Cards[cards[0]].Rect()
+func (w show) roomBeside(cards []dreist.Card, wide, high float64) (at geom.Point, below, ok bool) {
+	g := w.Line.Geometry()
+	around := w.Line.Now().Cards[cards[0]].Rect()
 	for _, c := range cards[1:] {
-		around = around.Union(t.Line.Now().Cards[c].Rect())
+		around = around.Union(w.Line.Now().Cards[c].Rect())
 	}
 	covers := func(box geom.Rect) float64 {
 		area := box.Overlap(g.Shelf)
-		for c, row := range t.Line.View().Rows {
+		for c, row := range w.Line.View().Rows {
 			if row > 0 && !slices.Contains(cards, dreist.Card(c)) {
-				area += box.Overlap(t.Line.Now().Cards[c].Rect())
+				area += box.Overlap(w.Line.Now().Cards[c].Rect())
 			}
 		}
 		return area
@@ -199,7 +172,7 @@ func (t *Table) roomBeside(cards []dreist.Card, wide, high float64) (at geom.Poi
 	at = geom.Point{X: x, Y: max(around.Y-hop-high/2, high/2)}
 	best := math.Inf(1)
 	room := geom.Rect{X: g.Shelf.X - g.CardW, W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap}
-	if !g.Shape.Beside && g.Shape.Others == 0 && !t.Status.Logged {
+	if !g.Shape.Beside && g.Shape.Others == 0 && !w.Logged {
 		room.W = g.Right.Right() - room.X
 	}
 	try := func(place geom.Point, dislike float64, down bool) {
@@ -225,8 +198,8 @@ func (t *Table) roomBeside(cards []dreist.Card, wide, high float64) (at geom.Poi
 
 // throwPieces lets every card of a DREIer throw signs of its family into the air when it has hopped, or is swept away, and nudge the cards beside it. It
 // returns when the last one does.
-func (t *Table) throwPieces(e dreist.TrioMade) (last stage.Span) {
-	g := t.Line.Geometry()
+func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
+	g := w.Line.Geometry()
 	unit := g.TextUnit()
 	first, apart := scene.SpanHop*0.72, scene.SpanHopApart
 	if e.Column {
@@ -234,11 +207,11 @@ func (t *Table) throwPieces(e dreist.TrioMade) (last stage.Span) {
 	}
 	each := pieces / len(e.Cards)
 	for i, c := range e.Cards {
-		pose := t.Line.Now().Cards[c]
+		pose := w.Line.Now().Cards[c]
 		last = first + apart*stage.Span(i)
 		burst := stage.Burst{From: geom.Point{X: pose.X, Y: pose.Y - pose.W*0.5}, Unit: unit, Toward: -math.Pi / 2, Spread: 1.3, Speed: 420, Gravity: 900, Lasts: piecesLast}
 		motif := pictures.Suit(c.Color())
-		t.Effects.Begin(t.Line.Speed(), last, piecesLast, func(e *Canvas, at stage.Span) {
+		w.begin(last, piecesLast, func(e pictures.Canvas, at stage.Span) {
 			for k := range each {
 				p := burst.Piece(i*each+k, at)
 				size := piecesSize * unit * p.Size
@@ -246,22 +219,22 @@ func (t *Table) throwPieces(e dreist.TrioMade) (last stage.Span) {
 			}
 		})
 		if !e.Column {
-			t.nudgeNeighbours(e.Cards, c, last)
+			w.nudgeNeighbours(e.Cards, c, last)
 		}
 	}
 	return last
 }
 
 // nudgeNeighbours pushes the cards around one card of a DREIer a little away from it as it lands.
-func (t *Table) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Span) {
-	rows := &t.Line.View().Rows
-	unit := t.Line.Geometry().TextUnit()
+func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Span) {
+	rows := &w.Line.View().Rows
+	unit := w.Line.Geometry().TextUnit()
 	for other, row := range rows {
 		away := geom.Point{X: float64(dreist.Card(other).Number() - c.Number()), Y: float64(row - rows[c])}
 		if row == 0 || math.Abs(away.X)+math.Abs(away.Y) != 1 || slices.Contains(trio, dreist.Card(other)) {
 			continue
 		}
-		t.jolt([]dreist.Card{dreist.Card(other)}, delay, 120, func(part float64) geom.Point {
+		w.jolt([]dreist.Card{dreist.Card(other)}, delay, 120, func(part float64) geom.Point {
 			far := 2.5 * unit * thereAndBack(part)
 			return geom.Point{X: away.X * far, Y: away.Y * far}
 		})
@@ -269,42 +242,42 @@ func (t *Table) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.S
 }
 
 // promiseDraw lets the pile of a seat hop that may now draw from it, with a badge that says so.
-func (t *Table) promiseDraw(seat dreist.Seat, after *record.Step, delay stage.Span) {
+func (w show) promiseDraw(seat dreist.Seat, after *record.Step, delay stage.Span) {
 	if after == nil || after.Position.Turn() != seat || !after.Position.May(dreist.Draw()) {
 		return
 	}
-	pile, ok := t.pileOf(seat)
+	pile, ok := w.pileOf(seat)
 	if !ok {
 		return
 	}
-	unit := t.Line.Geometry().TextUnit()
-	t.jolt(t.Line.View().Piles[seat], delay, 260, func(part float64) geom.Point {
+	unit := w.Line.Geometry().TextUnit()
+	w.jolt(w.Line.View().Piles[seat], delay, 260, func(part float64) geom.Point {
 		return geom.Point{Y: -6.5 * unit * thereAndBack(part)}
 	})
 	size := min(badgeSize*unit, pile.W*0.5)
 	badge := lettering{word: pictures.Cheer{Text: "+1?", Orange: true}, at: geom.Point{X: pile.Center().X, Y: pile.Y + pile.H*0.22}, size: size, unit: unit, holds: 700}
-	t.Effects.Begin(t.Line.Speed(), delay, badge.lasts(), badge.draw)
+	w.begin(delay, badge.lasts(), badge.draw)
 }
 
 // pileOf returns where the pile of a seat is.
-func (t *Table) pileOf(seat dreist.Seat) (geom.Rect, bool) {
-	g := t.Line.Geometry()
-	switch place, other := t.Line.Seating().PlaceOf(seat); {
-	case seat == t.Front():
+func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
+	g := w.Line.Geometry()
+	switch place, other := w.Line.Seating().PlaceOf(seat); {
+	case seat == w.Front():
 		return g.Pile, true
 	case other:
 		return g.Others[place].Pile, true
-	case t.EgonPlays():
+	case w.EgonPlays():
 		return g.Egon.Pile, true
 	}
 	return geom.Rect{}, false
 }
 
 // peep lets the four characters look in over the upper edge of the table, head first.
-func (t *Table) peep(delay stage.Span) {
+func (w show) peep(delay stage.Span) {
 	const stays, comes = stage.Span(900), stage.Span(160)
-	shelf, size := t.Line.Geometry().Shelf, 84*t.Line.Geometry().TextUnit()
-	t.Effects.Begin(t.Line.Speed(), delay, stays, func(e *Canvas, at stage.Span) {
+	shelf, size := w.Line.Geometry().Shelf, 84*w.Line.Geometry().TextUnit()
+	w.begin(delay, stays, func(e pictures.Canvas, at stage.Span) {
 		for i := range dreist.Colors {
 			late := 45 * stage.Span(i)
 			out := stage.Overshoot(at.Within(late, comes), 0.15) * (1 - stage.EaseIn(at.Within(stays-comes-late/2, comes)))
@@ -316,14 +289,14 @@ func (t *Table) peep(delay stage.Span) {
 }
 
 // sayBye lets one of several cards that fall take its leave.
-func (t *Table) sayBye(cards []dreist.Card) {
-	g := t.Line.Geometry()
-	line := t.Say.Say(msg.CheerBye)
+func (w show) sayBye(cards []dreist.Card) {
+	g := w.Line.Geometry()
+	line := w.Say.Say(msg.CheerBye)
 	unit := g.TextUnit()
-	pose := t.Line.Now().Cards[cards[len(cards)-1]]
-	still := t.Line.Reduced()
+	pose := w.Line.Now().Cards[cards[len(cards)-1]]
+	still := w.Line.Reduced()
 	const stays, comes = stage.Span(1000), stage.Span(120)
-	t.Effects.Begin(t.Line.Speed(), 60, stays, func(e *Canvas, at stage.Span) {
+	w.begin(60, stays, func(e pictures.Canvas, at stage.Span) {
 		style := kit.Sized(unit, assets.Strong, 15, e.UI().Text)
 		box := geom.Rect{W: e.Labels.Get(line, style, kit.Center, g.W).W + 28*unit, H: 38 * unit}
 		box.X = min(max(pose.X-box.W/2, g.Gap), g.W-box.W-g.Gap)

@@ -1,9 +1,10 @@
-package table
+package effects
 
 import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -18,18 +19,18 @@ const (
 )
 
 // land lets a card throw up some dust as it comes down on the layout in so many ticks, and nudges its neighbours.
-func (t *Table) land(laid dreist.CardLaid, ticks int) {
-	if t.Line.Reduced() {
+func (w show) land(laid dreist.CardLaid, ticks int) {
+	if w.Line.Reduced() {
 		return
 	}
-	cell, in := laid.Card.Cell(laid.Row), t.Line.Speed().Span(ticks)
-	t.Effects.Begin(t.Line.Speed(), in, spanDust, func(e *Canvas, at stage.Span) { t.dust(e, cell, at) })
-	t.nudgeNeighbours(nil, laid.Card, in)
+	cell, in := laid.Card.Cell(laid.Row), w.Line.Speed().Span(ticks)
+	w.begin(in, spanDust, func(e pictures.Canvas, at stage.Span) { w.dust(e, cell, at) })
+	w.nudgeNeighbours(nil, laid.Card, in)
 }
 
 // dust draws the specks beside a cell: they creep away over the table from its lower corners and sides.
-func (t *Table) dust(e *Canvas, cell dreist.Cell, at stage.Span) {
-	place := t.Line.Geometry().Cell(cell)
+func (w show) dust(e pictures.Canvas, cell dreist.Cell, at stage.Span) {
+	place := w.Line.Geometry().Cell(cell)
 	gone := at.Within(0, spanDust)
 	far := stage.EaseOut(gone) * dustFlies * place.W
 	for i := range specks {

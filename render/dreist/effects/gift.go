@@ -1,0 +1,81 @@
+package effects
+
+import (
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/sounds"
+	"slices"
+	"strconv"
+)
+
+// Untie lets bows fall off cards of a gift.
+func (e *Effects) Untie(s *situation.Situation, bows []stage.Pose) {
+	const falls = stage.Span(320)
+	for _, pose := range bows {
+		show{e, s}.begin(0, falls, func(e pictures.Canvas, at stage.Span) {
+			part := at.Within(0, falls)
+			loose, at0 := 1+0.25*stage.EaseOut(part), pose.Point
+			if s.Line.Reduced() {
+				loose = 1
+			} else {
+				at0.Y += pose.W * 0.4 * stage.EaseIn(part)
+			}
+			e.Pressed(kit.Bow, at0, pose.W, pose.W*stage.CardRatio, loose, loose, pose.Turn, kit.White(), 1-part)
+		})
+	}
+	e.sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+}
+
+// emptySize is how large it is written that the hand is empty, in logical pixels of texts, and giftWaits how long the gift waits for that.
+const (
+	emptySize = 36.0
+	giftWaits = stage.Span(520)
+)
+
+// hailEmptyHand tells once that the hand in front is empty and a gift may be given, and returns how long the gift then has to wait.
+func (w show) hailEmptyHand() stage.Span {
+	if w.Line.Busy() {
+		return 0
+	}
+	empty := w.Mine() && len(w.Position().Hand(w.Front())) == 0 && w.Position().May(dreist.Give(w.NextSeat()))
+	told := w.emptied
+	w.emptied = empty
+	if !empty || told {
+		return 0
+	}
+	g := w.Line.Geometry()
+	l := &lettering{word: pictures.Cheer{Text: w.Say.Say(msg.CheerEmpty), Colored: len([]rune(w.Say.Say(msg.CheerEmpty)))}, at: g.Tray.Center(), size: emptySize * g.TextUnit(), unit: g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold}
+	w.begin(0, l.lasts(), l.draw)
+	w.sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
+	return giftWaits
+}
+
+// landGift lets a gift that has arrived be seen and heard on the pile of who gets it.
+func (w show) landGift() {
+	e := w.flying
+	if e == nil {
+		return
+	}
+	if s, _, ok := w.Line.Current(); ok {
+		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] {
+			return
+		}
+	}
+	w.flying = nil
+	w.sound.Play(sounds.Cue{Clip: sounds.GiftLands})
+	pile, ok := w.pileOf(e.To)
+	if !ok {
+		return
+	}
+	unit := w.Line.Geometry().TextUnit()
+	w.jolt(slices.Clone(w.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
+		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
+	})
+	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, at: geom.Point{X: pile.Center().X, Y: pile.Y - 6*unit}, size: 30 * unit, unit: unit, down: true, still: w.Line.Reduced(), holds: letteringHold}
+	w.begin(0, more.lasts(), more.draw)
+}

@@ -1,0 +1,82 @@
+package effects_test
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist/match"
+	"dreist/render/dreist/effects"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// sit returns a table at which a match begins, in a window.
+func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
+	t.Helper()
+	texts, err := assets.NewTexts("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, speed, words.Sentences{Texts: texts}, sounds.Silent())
+	start := m.Start()
+	at.Line.Show(scene.ViewOf(&start))
+	for _, step := range m.History() {
+		at.Line.Play(step.Events)
+	}
+	return at
+}
+
+// TestACelebrationEnds plays games with everything beside the cards to the end, and at once: nothing is left of it.
+func TestACelebrationEnds(t *testing.T) {
+	for name, set := range map[string]func(*table.Table){
+		"as a rule":           func(*table.Table) {},
+		"with reduced motion": func(at *table.Table) { at.Line.SetReduced(true) },
+		"skipped":             func(at *table.Table) { at.Skip() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			at := sit(t, effects.Eager(t, 3), stage.Fast)
+			celebrated, jolted := 0, 0
+			for ticks := 0; at.Busy(); ticks++ {
+				if ticks > 100_000 {
+					t.Fatal("the table does not come to rest")
+				}
+				at.Tick()
+				set(at)
+				if at.Effects.Busy() {
+					celebrated++
+				}
+				if at.Effects.Pushes() {
+					jolted++
+				}
+			}
+			if at.Celebrates() || at.Effects.Shift() != (geom.Point{}) {
+				t.Error("something is left of the celebration")
+			}
+			pose := at.Line.Now().Cards[0]
+			if at.Effects.Touch(0, pose) != pose {
+				t.Error("a card is still pushed out of its place")
+			}
+			if name == "skipped" {
+				return
+			}
+			if celebrated == 0 || (jolted == 0) != at.Line.Reduced() {
+				t.Errorf("celebrated for %d ticks and pushed cards for %d", celebrated, jolted)
+			}
+		})
+	}
+}
+
+// TestNothingIsCelebratedAtOnce: at speed instant, and for what a click has passed over, there is nothing to be seen.
+func TestNothingIsCelebratedAtOnce(t *testing.T) {
+	at := sit(t, effects.Eager(t, 3), stage.Instant)
+	for range 5 {
+		at.Tick()
+		if at.Effects.Busy() || at.Effects.Pushes() {
+			t.Fatal("something is celebrated at speed instant")
+		}
+	}
+}

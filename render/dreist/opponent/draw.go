@@ -1,0 +1,143 @@
+package opponent
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"strconv"
+)
+
+// lively reports whether Egon lives and remarks on what happens: in a match, not where one is taught, asked or watched.
+func lively(s *situation.Situation) bool {
+	return s.EgonPlays() && s.Leader == nil && s.Mode != situation.Replaying && s.Mode != situation.Reviewing
+}
+
+// mood returns how Egon looks at rest.
+func mood(s *situation.Situation) pictures.Mood {
+	switch s.Position().Winner() {
+	case dreist.EgonSeat:
+		return pictures.Delighted
+	case 0:
+		return pictures.Beaten
+	}
+	if !lively(s) {
+		return pictures.Waiting
+	}
+	return [...]pictures.Mood{pictures.Waiting, pictures.Smug, pictures.Nervous, pictures.Gleeful}[remarks.SpiritsAt(s.Position())]
+}
+
+// Draw draws Egon and the number of his cards.
+func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
+	at := &s.Line.Geometry().Egon
+	if !s.Ending() || s.Line.Reduced() { // else he plays his part there
+		e.Face.Draw(&e.Brush, g.expression(), at.Face)
+	}
+	DrawLeft(e, at.Count, left)
+}
+
+// DrawBubble draws what Egon says, or three dots where he says nothing.
+func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
+	at := s.Line.Geometry()
+	full, u := at.Egon.Bubble, at.Unit
+	if g.Speech.Line == "" && g.open == 0 && !lively(s) {
+		return
+	}
+	// The tails of all sizes are in one place.
+	small := geom.Rect{Y: full.Y, W: 50 * u, H: 28 * u}
+	small.X = full.X + min(full.W*0.3, full.H*1.2) - small.W*0.3
+	share := float64(g.open) / bubbleOpen
+	between := func(from, to float64) float64 { return float64(kit.Round(from + (to-from)*share)) }
+	plate := geom.Rect{X: between(small.X, full.X), Y: full.Y, W: between(small.W, full.W), H: between(small.H, full.H)}
+	e.Picture(kit.BubblePlate, plate, 1)
+	switch {
+	case g.open == 0:
+		for i := range 3 {
+			dot := 5 * u
+			e.Tinted(kit.DotPlate, geom.Rect{X: plate.X + plate.W/2 + (float64(i)-1)*2.2*dot - dot/2, Y: plate.Y + plate.H/2 - dot/2, W: dot, H: dot}, e.UI().Muted, 1)
+		}
+	case g.open == bubbleOpen:
+		e.Write(g.Speech.Line, kit.Sized(at.TextUnit(), assets.Text, 14, e.UI().Text), BubbleText(at), kit.Center, 1)
+	}
+}
+
+// EgonArea is what has to be drawn again where only Egon moves or speaks.
+func EgonArea(g *scene.Geometry) geom.Rect {
+	face, bubble := g.Egon.Face, g.Egon.Bubble
+	edge := bubble.H*0.26 + 4 // of the plate
+	return geom.Rect{X: min(face.X, bubble.X-edge), Y: face.Y, W: max(face.Right(), bubble.Right()+edge) - min(face.X, bubble.X-edge), H: bubble.Bottom() + edge - face.Y}
+}
+
+// BubbleText is where the words stand in Egon's bubble.
+func BubbleText(g *scene.Geometry) geom.Rect {
+	b, pad := g.Egon.Bubble, 12*g.Unit
+	return geom.Rect{X: b.X + pad, Y: b.Y, W: b.W - 2*pad, H: b.H}
+}
+
+// DrawLeft draws a number of cards left, large enough to be the score.
+func DrawLeft(e pictures.Canvas, r geom.Rect, n int) {
+	e.Picture(kit.BadgePlate, r, 1)
+	style := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.72)), Color: e.UI().Text}
+	e.Write(strconv.Itoa(n), style, r, kit.Center, 1)
+}
+
+// Draw draws the word below the portrait of who says it.
+func (m *Murmur) Draw(e pictures.Canvas, s *situation.Situation) {
+	if m.left == 0 {
+		return
+	}
+	place, ok := s.Line.Seating().PlaceOf(m.seat)
+	if !ok {
+		return // who speaks sits in front now
+	}
+	g := s.Line.Geometry()
+	face, u := g.Others[place].Portrait, g.Unit
+	style := kit.Sized(g.TextUnit(), assets.Strong, 15, e.UI().Text)
+	high := 30 * u
+	plate := geom.Rect{X: face.X, Y: face.Bottom() - 4*u, W: e.Labels.Get(m.line, style, kit.Left, g.W).W + 28*u, H: high}
+	e.Picture(kit.BubblePlate, plate, 1)
+	e.Write(m.line, style, plate, kit.Center, 1)
+}
+
+// DrawPortrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
+func DrawPortrait(e pictures.Canvas, s *situation.Situation, seat dreist.Seat, in geom.Rect) {
+	e.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(s, seat)), in, 1)
+	if s.Match.Computer(seat) {
+		size := in.W * 0.34
+		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
+		e.Picture(kit.BadgePlate, badge, 1)
+		e.Picture(kit.Icon(art.Computer), badge.Inset(size*0.18), 1)
+	}
+}
+
+// moodOf returns how a seat takes what is shown just now.
+func moodOf(s *situation.Situation, seat dreist.Seat) pictures.Mood {
+	view := s.Line.View()
+	switch {
+	case view.Winner == seat:
+		return pictures.Triumphant
+	case view.Winner != dreist.NoSeat:
+		return pictures.Downcast
+	}
+	if step, _, ok := s.Line.Current(); ok {
+		switch e := step.Event.(type) {
+		case dreist.GiftGiven:
+			if e.To == seat {
+				return pictures.Surprised
+			}
+		case dreist.TrioMade:
+			if e.Seat == seat {
+				return pictures.Pleased
+			}
+		}
+	}
+	if view.Turn == seat {
+		return pictures.Thinking
+	}
+	return pictures.Patient
+}

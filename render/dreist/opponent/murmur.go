@@ -1,0 +1,66 @@
+package opponent
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/situation"
+)
+
+// Murmur is the one word that a computer player at a table says about what happens to it.
+type Murmur struct {
+	voice  remarks.Speaker
+	seat   dreist.Seat
+	remark remarks.Remark // none where nothing is said
+	line   string
+	left   int // ticks that it is still shown
+}
+
+// murmurLasts is how many ticks a word is shown.
+const murmurLasts = 80
+
+// Sit lets the computer players take their places at a match.
+func (m *Murmur) Sit(at *match.Match) { m.voice = remarks.NewSpeaker(at.Deal(), len(at.History())) }
+
+// Heard tells that there have been so many moves, which are no news when they are played again.
+func (m *Murmur) Heard(moves int) { m.voice.Heard(moves) }
+
+// Next returns in how many ticks what is said ends, 0 where nothing is.
+func (m *Murmur) Next() int { return m.left }
+
+// Witness lets a computer player say a word about an event of the move that is being shown.
+func (m *Murmur) Witness(s *situation.Situation, e dreist.Event) {
+	if s.EgonPlays() || s.Leader != nil || s.Mode == situation.Replaying || s.Mode == situation.Reviewing {
+		return
+	}
+	seat, on := remarks.OfSeat(e)
+	if seat == dreist.NoSeat || !s.Match.Computer(seat) {
+		return
+	}
+	if r := m.voice.Hear(s.Seen.Steps, on); r != (remarks.Remark{}) {
+		m.seat, m.remark, m.left = seat, r, murmurLasts
+		m.Utter(s)
+	}
+}
+
+// Utter puts what is said into words.
+func (m *Murmur) Utter(s *situation.Situation) {
+	if m.left > 0 {
+		m.line = s.Say.Say(m.remark.Key())
+	}
+}
+
+// End ends what is said.
+func (m *Murmur) End() { m.remark, m.left = remarks.Remark{}, 0 }
+
+// Pass lets ticks pass and reports whether the picture changed.
+func (m *Murmur) Pass(ticks int) bool {
+	if m.left == 0 {
+		return false
+	}
+	if m.left = max(m.left-ticks, 0); m.left > 0 {
+		return false
+	}
+	m.End()
+	return true
+}

@@ -1,0 +1,69 @@
+package situation
+
+import (
+	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
+)
+
+// Aim is the place a held card would go to if it were let go now.
+type Aim struct {
+	Kind aimKind
+	Cell dreist.Cell
+}
+
+type aimKind uint8
+
+const (
+	AimNowhere aimKind = iota
+	AimCell
+	AimDiscard
+	AimAside // where a card is set aside that a guide lets be taken
+)
+
+// Accepts reports whether the rules take the card at what is aimed at.
+func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
+	switch a.Kind {
+	case AimCell:
+		return a.Cell.Column == c.Number() && s.Position().Rows(c).Has(a.Cell.Row)
+	case AimDiscard:
+		return s.MayDiscard(c)
+	}
+	return false
+}
+
+// MayDiscard reports whether a card may be discarded.
+func (s *Situation) MayDiscard(c dreist.Card) bool {
+	return s.Mode < Solving && s.Position().May(dreist.Discard(c))
+}
+
+// Aims returns the places that accept a card: its rows from the top, then the discard pile. Where it dares, the free cells
+// of its column follow on which it must not lie.
+func (s *Situation) Aims(c dreist.Card, dares bool) []Aim {
+	p := s.Position()
+	var places []Aim
+	for row := range p.Rows(c).All() {
+		places = append(places, Aim{Kind: AimCell, Cell: c.Cell(row)})
+	}
+	if s.MayDiscard(c) {
+		places = append(places, Aim{Kind: AimDiscard})
+	}
+	if !dares {
+		return places
+	}
+	for row := 1; row <= p.Layout().Depth()+1; row++ {
+		at := c.Cell(row)
+		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && s.Line.Geometry().Reaches(at) {
+			places = append(places, Aim{Kind: AimCell, Cell: at})
+		}
+	}
+	return places
+}
+
+// Foresee returns what would happen if a card were laid where it is aimed.
+func (s *Situation) Foresee(c dreist.Card, to Aim) scene.Preview {
+	if to.Kind != AimCell || !s.Accepts(c, to) {
+		return scene.Preview{}
+	}
+	_, events, _ := dreist.Apply(*s.Position(), dreist.Lay(c, to.Cell.Row))
+	return scene.Foresee(events)
+}

@@ -1,0 +1,127 @@
+package situation
+
+import (
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/render/geom"
+	"slices"
+)
+
+// question is a choice beside the table that leaves it open.
+type question uint8
+
+const (
+	NoQuestion question = iota
+	DrawQuestion
+	GiftQuestion
+	DiscardQuestion
+)
+
+// Question returns what the table asks now: the draw after a DREIer, the gift, whether a card is really to be discarded,
+// or nothing.
+func (s *Situation) Question() question {
+	p := s.Position()
+	switch {
+	case s.Line.Busy() || !s.Mine():
+		return NoQuestion
+	case s.Doubtful():
+		return DiscardQuestion
+	case p.May(dreist.Draw()) && s.Declined != len(s.Match.History()):
+		return DrawQuestion
+	case p.May(dreist.Give(s.NextSeat())):
+		return GiftQuestion
+	}
+	return NoQuestion
+}
+
+// QuestionBox returns where the open question stands: above the pile that it is about, where a log or a guide leaves room for it.
+func (s *Situation) QuestionBox() geom.Rect {
+	if g := s.Line.Geometry(); s.Question() == DiscardQuestion && !s.Logged && s.Leader == nil {
+		return g.Doubt
+	}
+	return s.Line.Geometry().Question
+}
+
+// QuestionPile returns the pile that an open question is about.
+func (s *Situation) QuestionPile() geom.Rect {
+	if s.Question() == DiscardQuestion {
+		return s.Line.Geometry().DiscardPile
+	}
+	return s.Line.Geometry().Pile
+}
+
+// DrawCostsGift reports whether whoever draws now gives a gift away that they may give else.
+func (s *Situation) DrawCostsGift() bool {
+	return s.Question() == DrawQuestion && s.Position().May(dreist.Give(s.NextSeat()))
+}
+
+// QuestionKey returns the key of what is asked.
+func (s *Situation) QuestionKey() string {
+	one := s.Position().PileSize(s.Front()) == 1 // R 9
+	switch question := s.Question(); {
+	case question == DiscardQuestion:
+		return msg.QuestionDiscard
+	case question == DrawQuestion && !s.DrawCostsGift():
+		return msg.QuestionDraw
+	case question == DrawQuestion && one:
+		return msg.QuestionDrawGiftOne
+	case question == DrawQuestion:
+		return msg.QuestionDrawGift
+	case s.EgonPlays() && one:
+		return msg.QuestionGiftOne
+	case s.EgonPlays():
+		return msg.QuestionGift
+	case one:
+		return msg.QuestionGiftTableOne
+	}
+	return [...]string{2: msg.QuestionGiftTableTwo, 3: msg.QuestionGiftTableThree, 4: msg.QuestionGiftTableFour}[s.Position().Seats()]
+}
+
+// DeclineKey returns the key of what the button says that declines to draw.
+func (s *Situation) DeclineKey() string {
+	if s.DrawCostsGift() {
+		return msg.ButtonGive
+	}
+	return msg.ButtonDecline
+}
+
+// Doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
+// Still be laid. That is over as soon as anything else is done.
+func (s *Situation) Doubtful() bool {
+	return s.Doubt != dreist.NoCard && s.Position().May(dreist.Discard(s.Doubt))
+}
+
+// Prompts returns the keys of what can be done now, for who plays with the mouse and for who plays by keys. What a box
+// asks is not asked a second time.
+func (s *Situation) Prompts() (mouse, keys string) {
+	p, question, first := s.Position(), s.Question(), s.Position().Laid() == 0
+	switch {
+	case p.Pending() == dreist.PartnerPending:
+		return msg.PromptPartner, msg.KeysPartner
+	case question == DiscardQuestion:
+		return "", msg.KeysDiscard
+	case s.DrawCostsGift():
+		return msg.PromptDrawEmpty, msg.KeysDrawEmpty
+	case question == DrawQuestion:
+		return msg.PromptDraw, msg.KeysDraw
+	case question == GiftQuestion && s.EgonPlays():
+		return msg.PromptGift, msg.KeysGift
+	case question == GiftQuestion && p.Seats() == 2:
+		return msg.PromptGiftTable, msg.KeysGift
+	case question == GiftQuestion:
+		return msg.PromptGiftTable, msg.PromptGiftTable // the box tells the keys
+	case first && s.AnyFits():
+		return msg.PromptTurn, msg.KeysTurn
+	case first:
+		return msg.PromptStuck, msg.KeysStuck
+	case s.AnyFits():
+		return msg.PromptMore, msg.KeysMore
+	}
+	return msg.PromptDone, msg.KeysDone
+}
+
+// AnyFits reports whether a hand card can be laid.
+func (s *Situation) AnyFits() bool {
+	p := s.Position()
+	return slices.ContainsFunc(p.Hand(s.Front()), func(c dreist.Card) bool { return p.Rows(c) != 0 })
+}
