@@ -49,24 +49,33 @@ func newComputers(game *record.Game) (computers, error) {
 
 func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.players[s] != nil }
 
-// choose asks the computer player who is to move now, after the steps of a match. He is shown his turn from its start
-// and nothing he may not know.
+// choose asks the computer player who is to move now, after the steps of a match.
 func (c *computers) choose(start, now *dreist.Position, history []record.Step) (dreist.Move, error) {
+	watch, err := Watch(start, history)
+	if err != nil {
+		return dreist.Move{}, err
+	}
+	move := c.players[now.Turn()].Choose(watch.View(), rand.New(rand.NewPCG(c.seed, uint64(len(history)))))
+	return now.FromHand(move), nil
+}
+
+// Watch returns what shows to the seat that is to move after some steps what it may know. It has followed the turn from
+// its start.
+func Watch(start *dreist.Position, history []record.Step) (*sight.Watch, error) {
 	first := len(history) - movesInTurn(history)
 	if first > 0 {
 		start = &history[first-1].Position
 	}
 	watch, err := sight.NewWatch(*start)
 	if err != nil {
-		return dreist.Move{}, err
+		return nil, err
 	}
 	for _, step := range history[first:] {
 		if err := watch.Play(step.Move); err != nil {
-			return dreist.Move{}, fmt.Errorf("follow it: %w", err)
+			return nil, fmt.Errorf("follow it: %w", err)
 		}
 	}
-	move := c.players[now.Turn()].Choose(watch.View(), rand.New(rand.NewPCG(c.seed, uint64(len(history)))))
-	return now.FromHand(move), nil
+	return watch, nil
 }
 
 // movesInTurn returns how many moves the turn that goes on has had so far.

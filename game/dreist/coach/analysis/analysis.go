@@ -1,0 +1,232 @@
+package analysis
+
+import (
+	"cmp"
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+)
+
+// Decision is what a seat played without anything unknown showing in between, beside the best that it could have played.
+type Decision struct {
+	From, To int           // the steps of the history that were played are those from From up to To
+	Turn     int           // of the match, from 1
+	Played   []dreist.Move // to be read only
+	Best     []dreist.Move // the same moves where nothing is better
+	Chance   coach.Chance  // of what was played
+	Better   coach.Chance  // of the best
+	Second   coach.Chance  // of the best that is something else than the best, no games where there was nothing else
+}
+
+// Cost returns how much less often the seat wins by what it played than by the best, 0 to 1.
+func (d *Decision) Cost() float64 { return max(d.Better.Share()-d.Chance.Share(), 0) }
+
+// Analysis is how a seat has played a match.
+type Analysis struct {
+	Seat      dreist.Seat
+	All       int        // how many decisions there are in the match
+	Decisions []Decision // those that have been judged, in their order
+	Won       bool
+}
+
+// Done reports whether every decision has been judged.
+func (a *Analysis) Done() bool { return len(a.Decisions) == a.All }
+
+// result is the chance when the match was over.
+func (a *Analysis) result() float64 {
+	if a.Won {
+		return 1
+	}
+	return 0
+}
+
+// Costs returns how many games of a hundred all decisions together cost, as a share.
+func (a *Analysis) Costs() float64 {
+	sum := 0.0
+	for i := range a.Decisions {
+		sum += a.Decisions[i].Cost()
+	}
+	return sum
+}
+
+// Luck returns what the cards and the others changed in all, -1 to 1 and beyond: the result, less the chance at the start, plus the costs.
+func (a *Analysis) Luck() float64 {
+	if len(a.Decisions) == 0 {
+		return 0
+	}
+	return a.result() - a.Decisions[0].Better.Share() + a.Costs()
+}
+
+// LuckAfter returns what the cards and the others changed between a decision and the next, or the end.
+func (a *Analysis) LuckAfter(i int) float64 {
+	after := a.result()
+	if i+1 < len(a.Decisions) {
+		after = a.Decisions[i+1].Better.Share()
+	}
+	return after - a.Decisions[i].Chance.Share()
+}
+
+// Costly returns the numbers of at most so many decisions that cost most, the most first: none that cost less than a
+// share of games, and none where it may be by chance that the best looks better.
+func (a *Analysis) Costly(most int, least float64) []int {
+	var costly []int
+	for i := range a.Decisions {
+		d := &a.Decisions[i]
+		if low, _ := d.Better.Interval(); d.Cost() >= least && low > d.Chance.Share() {
+			costly = append(costly, i)
+		}
+	}
+	slices.SortStableFunc(costly, func(i, j int) int { return cmp.Compare(a.Decisions[j].Cost(), a.Decisions[i].Cost()) })
+	return costly[:min(len(costly), most)]
+}
+
+// Decided returns the number of the decision from which on the seat that won was ahead to the end, -1 where that was so from the start.
+func (a *Analysis) Decided() int {
+	for i := len(a.Decisions) - 1; i >= 0; i-- {
+		if ahead := a.Decisions[i].Better.Share() > 0.5; ahead != a.Won {
+			return i
+		}
+	}
+	return -1
+}
+
+// Praise is something true that can be said of how the seat played.
+type Praise uint8
+
+// What can be praised, the rarest first.
+const (
+	NoPraise  Praise = iota
+	Faultless        // every decision was as good as the best
+	Found            // where one thing was much better than all others it was found
+	Steady           // most decisions were as good as the best
+	Fought           // from far behind the seat came back to even
+)
+
+// The measures of praise, in shares of games won.
+const (
+	slip   = 0.02 // a decision that costs less is as good as the best
+	alone  = 0.08 // by which the best is better than all others
+	behind = 0.25
+)
+
+// Praise returns what there is to praise, and the number of the decision it is about, -1 where it is about all.
+func (a *Analysis) Praise() (Praise, int) {
+	good, found, gap := 0, -1, alone
+	lowest, fought := -1, false
+	for i := range a.Decisions {
+		d := &a.Decisions[i]
+		if d.Cost() < slip {
+			good++
+			if ahead := d.Better.Share() - d.Second.Share(); d.Second.Games > 0 && same(d.Played, d.Best) && ahead >= gap {
+				found, gap = i, ahead
+			}
+		}
+		switch share := d.Better.Share(); {
+		case share < behind && lowest < 0:
+			lowest = i
+		case share > 0.5 && lowest >= 0:
+			fought = true
+		}
+	}
+	switch n := len(a.Decisions); {
+	case n == 0:
+		return NoPraise, -1
+	case good == n:
+		return Faultless, -1
+	case found >= 0:
+		return Found, found
+	case fought:
+		return Fought, lowest
+	case 3*good >= 2*n:
+		return Steady, -1
+	}
+	return NoPraise, -1
+}
+
+// same reports whether two ways to go on are the same but for the copies of their cards.
+func same(a, b []dreist.Move) bool {
+	return slices.EqualFunc(a, b, dreist.Move.Like)
+}
+
+// span is a decision that has not been judged.
+type span struct{ from, to int }
+
+// spans returns the decisions of a seat in a history: those in which it could have done something else.
+func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []span {
+	var all []span
+	for i := 0; i < len(history); i++ {
+		if dreist.Seat(history[i].Seat) != seat || history[i].Move.Action == dreist.EgonPlays {
+			continue
+		}
+		from, free := i, false
+		for ; i < len(history) && history[i].Turn == history[from].Turn; i++ {
+			before := start
+			if i > 0 {
+				before = &history[i-1].Position
+			}
+			free = free || len(before.AppendMoves(nil)) > 1
+			if history[i].Move.Action == dreist.DrawCard {
+				i++
+				break
+			}
+		}
+		if free {
+			all = append(all, span{from, i})
+		}
+		i--
+	}
+	return all
+}
+
+// Run judges the decisions of a seat, one after the other.
+type Run struct {
+	Analysis
+	start   *dreist.Position
+	history []record.Step
+	spans   []span
+	adviser coach.Adviser
+	seed    uint64
+}
+
+// Begin begins to look back on how a seat played a match that is over, and goes on after the decisions that have been judged before.
+func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
+	r := &Run{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
+	r.Seat, r.All = seat, len(r.spans)
+	r.Decisions = judged[:min(len(judged), r.All)]
+	r.Won = len(history) > 0 && history[len(history)-1].Position.Winner() == seat
+	return r
+}
+
+// Next judges the next decision, within a limit. If the limit's Enough says that the answer is not wanted any longer, the caller throws
+// the run away. Its error tells that the history is none.
+func (r *Run) Next(limit coach.Limit) error {
+	s := r.spans[len(r.Decisions)]
+	watch, err := match.Watch(r.start, r.history[:s.from])
+	if err != nil {
+		return err
+	}
+	d := Decision{From: s.from, To: s.to, Turn: r.history[s.from].Turn}
+	for _, step := range r.history[s.from:s.to] {
+		d.Played = append(d.Played, step.Move)
+	}
+	options := r.adviser.Advise(watch.View(), limit, r.seed+uint64(s.from), d.Played)
+	d.Best, d.Better = options[0].Moves, options[0].Chance
+	for _, o := range options {
+		if o.Asked {
+			d.Chance = o.Chance
+		}
+	}
+	if !(d.Cost() > 0) {
+		d.Best, d.Better = d.Played, d.Chance
+	}
+	for _, o := range options {
+		if !same(o.Moves, d.Best) && (d.Second.Games == 0 || o.Chance.Share() > d.Second.Share()) {
+			d.Second = o.Chance
+		}
+	}
+	r.Decisions = append(r.Decisions, d)
+	return nil
+}

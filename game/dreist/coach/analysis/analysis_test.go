@@ -1,0 +1,203 @@
+package analysis
+
+import (
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/record"
+)
+
+// played returns a match of players of a name at a deal.
+func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, []record.Step) {
+	t.Helper()
+	var players []coach.Player
+	for _, name := range names {
+		p, err := coach.New(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		players = append(players, p)
+	}
+	g, err := coach.NewTable(players...).Play(deal, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := make([]string, len(deal.Piles))
+	for i := range seats {
+		seats[i] = "Player"
+	}
+	game, err := record.New(deal, record.Seats(seats...), nil, g.Moves)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := game.Deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var history []record.Step
+	for step, err := range game.Steps() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		history = append(history, step)
+	}
+	return &start, history
+}
+
+// judged returns the analysis of a seat's match with few games for each decision.
+func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dreist.Seat) *Run {
+	t.Helper()
+	r := Begin(start, history, seat, nil)
+	for !r.Done() {
+		if err := r.Next(coach.Limit{Games: 60}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return r
+}
+
+// The chance at the start, less all costs, plus all luck, is the result; and the parts add up.
+func TestLuckAndCostsMakeTheResult(t *testing.T) {
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 5), coach.Fair)
+	r := judged(t, start, history, 0)
+	if r.All < 5 {
+		t.Fatalf("got only %d decisions", r.All)
+	}
+	if won := history[len(history)-1].Position.Winner() == 0; r.Won != won {
+		t.Errorf("won %v, want %v", r.Won, won)
+	}
+	luck := 0.0
+	for i := range r.Decisions {
+		luck += r.LuckAfter(i)
+	}
+	if math.Abs(luck-r.Luck()) > 1e-9 {
+		t.Errorf("the luck after each decision makes %v, want %v", luck, r.Luck())
+	}
+	if got := r.Decisions[0].Better.Share() - r.Costs() + luck; math.Abs(got-r.result()) > 1e-9 {
+		t.Errorf("everything together makes %v, want %v", got, r.result())
+	}
+}
+
+// Every move of the seat belongs to at most one decision, which ends where its turn does or a card is drawn.
+func TestDecisionsAreWhatWasPlayed(t *testing.T) {
+	start, history := played(t, dreist.NewTableDeal(2, 0, 8), coach.Random, coach.Fair)
+	at := 0
+	for _, s := range spans(history, 0, start) {
+		if s.from < at || s.to <= s.from {
+			t.Fatalf("decision %v begins before %d", s, at)
+		}
+		at = s.to
+		for i := s.from; i < s.to; i++ {
+			last := i == s.to-1
+			if history[i].Seat != 0 || history[i].Turn != history[s.from].Turn || history[i].Move.Action == dreist.DrawCard && !last {
+				t.Errorf("decision %v holds step %d: %v", s, i, history[i].Move)
+			}
+		}
+		if s.to < len(history) && history[s.to].Turn == history[s.to-1].Turn && history[s.to-1].Move.Action != dreist.DrawCard {
+			t.Errorf("decision %v ends before its turn", s)
+		}
+	}
+	if at == 0 {
+		t.Error("got no decision")
+	}
+}
+
+// A text gives back what was written, wherever the looking back was left, and the rest comes out the same.
+func TestAnalysisGoesOnFromItsText(t *testing.T) {
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
+	whole := judged(t, start, history, 0)
+	half := Begin(start, history, 0, nil)
+	for range whole.All / 2 {
+		if err := half.Next(coach.Limit{Games: 60}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text, err := half.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	read, err := Read(text, start, history)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rest := Begin(start, history, read.Seat, read.Decisions)
+	for !rest.Done() {
+		if err := rest.Next(coach.Limit{Games: 60}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i := range whole.Decisions {
+		if a, b := rest.Decisions[i], whole.Decisions[i]; Tokens(a.Best) != Tokens(b.Best) || a.Chance != b.Chance || a.Better != b.Better {
+			t.Errorf("decision %d: got %v, want %v", i, a, b)
+		}
+	}
+	again, err := rest.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := whole.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(again, want) {
+		t.Errorf("got %s, want %s", again, want)
+	}
+}
+
+// A text that does not belong to the match, or is none, is told.
+func TestBrokenTextsAreTold(t *testing.T) {
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
+	for name, text := range map[string]string{
+		"no JSON":         `{`,
+		"no seat":         `{"seat":0}`,
+		"too many seats":  `{"seat":5}`,
+		"other steps":     `{"seat":1,"decisions":[{"from":7,"to":3,"chance":[0,0],"better":[0,0],"second":[0,0]}]}`,
+		"too many":        `{"seat":1,"decisions":[` + strings.TrimSuffix(strings.Repeat(`{},`, 500), ",") + `]}`,
+		"more won than 0": `{"seat":1,"decisions":[{"from":0,"to":` + end(history) + `,"chance":[3,2],"better":[0,0],"second":[0,0]}]}`,
+	} {
+		if a, err := Read([]byte(text), start, history); err == nil {
+			t.Errorf("%s: got %v and no error", name, a)
+		}
+	}
+}
+
+// end returns where the first decision of a solo match ends.
+func end(history []record.Step) string {
+	n := 0
+	for n < len(history) && history[n].Turn == 1 {
+		n++
+		if history[n-1].Move.Action == dreist.DrawCard {
+			break
+		}
+	}
+	return string(rune('0' + n))
+}
+
+// What decided, what cost and what is praised follow from the chances.
+func TestWhatIsTold(t *testing.T) {
+	c := func(won int) coach.Chance { return coach.Chance{Won: won, Games: 1000} }
+	lay := func(card dreist.Card) []dreist.Move { return []dreist.Move{dreist.Lay(card, 1)} }
+	a := Analysis{All: 4, Won: true, Decisions: []Decision{
+		{Played: lay(1), Best: lay(1), Chance: c(500), Better: c(500), Second: c(350)},
+		{Played: lay(1), Best: lay(4), Chance: c(300), Better: c(480)},
+		{Played: lay(1), Best: lay(4), Chance: c(595), Better: c(600)},
+		{Played: lay(1), Best: lay(4), Chance: c(700), Better: c(800)},
+	}}
+	if got := a.Decided(); got != 1 {
+		t.Errorf("decided by %d, want 1", got)
+	}
+	if got := a.Costly(5, 0.02); !reflect.DeepEqual(got, []int{1, 3}) {
+		t.Errorf("costly are %v, want 1 and 3", got)
+	}
+	if p, at := a.Praise(); p != Found || at != 0 {
+		t.Errorf("praised is %v of %d, want what was found first", p, at)
+	}
+	a.Decisions = a.Decisions[2:3]
+	if p, _ := a.Praise(); p != Faultless {
+		t.Errorf("praised is %v, want that there is no fault", p)
+	}
+}

@@ -1,0 +1,99 @@
+package analysis
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/record"
+)
+
+// kept is how the analysis of a match is stored: what cannot be read off its record.
+type kept struct {
+	Seat      int         `json:"seat"` // from 1
+	Decisions []keptMoves `json:"decisions"`
+}
+
+type keptMoves struct {
+	From   int    `json:"from"`
+	To     int    `json:"to"`
+	Best   string `json:"best,omitempty"` // tokens of the record format, empty where nothing was better
+	Chance [2]int `json:"chance"`         // games won and games
+	Better [2]int `json:"better"`
+	Second [2]int `json:"second"`
+}
+
+// Text returns what has to be kept of an analysis besides the record of its match, as JSON.
+func (a *Analysis) Text() ([]byte, error) {
+	k := kept{Seat: int(a.Seat) + 1}
+	for i := range a.Decisions {
+		d := &a.Decisions[i]
+		m := keptMoves{From: d.From, To: d.To, Chance: pair(d.Chance), Better: pair(d.Better), Second: pair(d.Second)}
+		if !same(d.Played, d.Best) {
+			m.Best = Tokens(d.Best)
+		}
+		k.Decisions = append(k.Decisions, m)
+	}
+	text, err := json.Marshal(k)
+	if err != nil {
+		return nil, fmt.Errorf("analysis: write: %w", err)
+	}
+	return text, nil
+}
+
+// Tokens returns moves as the record format writes them.
+func Tokens(moves []dreist.Move) string {
+	tokens := make([]string, len(moves))
+	for i, m := range moves {
+		tokens[i] = m.String()
+	}
+	return strings.Join(tokens, " ")
+}
+
+func pair(c coach.Chance) [2]int       { return [2]int{c.Won, c.Games} }
+func chance(p [2]int) (c coach.Chance) { return coach.Chance{Won: p[0], Games: p[1]} }
+
+// Read returns the analysis of a match from its text. One that does not belong to the history is an error.
+func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis, error) {
+	var k kept
+	if err := json.Unmarshal(text, &k); err != nil {
+		return nil, fmt.Errorf("analysis: read: %w", err)
+	}
+	seat := dreist.Seat(k.Seat - 1)
+	if k.Seat < 1 || k.Seat > start.Seats() {
+		return nil, fmt.Errorf("analysis: read: seat %d of %d", k.Seat, start.Seats())
+	}
+	r := Begin(start, history, seat, nil)
+	if len(k.Decisions) > r.All {
+		return nil, fmt.Errorf("analysis: read: %d decisions of %d", len(k.Decisions), r.All)
+	}
+	for i, m := range k.Decisions {
+		if s := r.spans[i]; m.From != s.from || m.To != s.to {
+			return nil, fmt.Errorf("analysis: read: decision %d is not one of the match", i+1)
+		}
+		d := Decision{From: m.From, To: m.To, Turn: history[m.From].Turn, Chance: chance(m.Chance), Better: chance(m.Better), Second: chance(m.Second)}
+		for _, step := range history[m.From:m.To] {
+			d.Played = append(d.Played, step.Move)
+		}
+		d.Best = d.Played
+		if m.Best != "" {
+			d.Best = nil
+			for _, token := range strings.Fields(m.Best) {
+				move, err := record.ParseMove(token)
+				if err != nil {
+					return nil, fmt.Errorf("analysis: read decision %d: %w", i+1, err)
+				}
+				d.Best = append(d.Best, move)
+			}
+		}
+		for _, c := range []coach.Chance{d.Chance, d.Better, d.Second} {
+			if c.Won < 0 || c.Won > c.Games {
+				return nil, fmt.Errorf("analysis: read decision %d: %d of %d games are won", i+1, c.Won, c.Games)
+			}
+		}
+		r.Decisions = append(r.Decisions, d)
+	}
+	return &r.Analysis, nil
+}

@@ -1,0 +1,88 @@
+package command_test
+
+import (
+	"encoding/json"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist/coach/command"
+)
+
+// recorded writes the record of a game against Egon that a computer player played and returns its file.
+func recorded(t *testing.T) string {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "records")
+	e, _, complaints := env()
+	if status := command.Simulate([]string{"-games", "1", "-seats", "easy", "-records", dir}, e); status != 0 {
+		t.Fatalf("simulate: got status %d, %s", status, complaints)
+	}
+	files, err := os.ReadDir(dir)
+	if err != nil || len(files) != 1 {
+		t.Fatalf("got %d records, want 1 (%v)", len(files), err)
+	}
+	return filepath.Join(dir, files[0].Name())
+}
+
+// The JSON and the table tell the same, and the JSON adds up.
+func TestAnalyse(t *testing.T) {
+	file := recorded(t)
+	e, out, complaints := env()
+	if status := command.Analyse([]string{"-count", "40", "-json", file}, e); status != 0 {
+		t.Fatalf("got status %d, %s", status, complaints)
+	}
+	var got struct {
+		Won, Over bool
+		Cost      float64
+		Luck      float64
+		Decisions []struct {
+			Turn                       int
+			Played, Best, Kind         string
+			Chance, Better, Cost, Luck float64
+		}
+	}
+	if err := json.Unmarshal([]byte(out.String()), &got); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if len(got.Decisions) < 5 || !got.Over {
+		t.Fatalf("got %+v, want the decisions of a game that is over", got)
+	}
+	cost, luck := 0.0, 0.0
+	for _, d := range got.Decisions {
+		cost, luck = cost+d.Cost, luck+d.Luck
+		if (d.Cost > 0) != (d.Kind != "") || d.Played == "" || d.Best == "" {
+			t.Errorf("decision %+v does not say what it was about", d)
+		}
+	}
+	if math.Abs(cost-got.Cost) > 1e-9 || math.Abs(luck-got.Luck) > 1e-9 {
+		t.Errorf("the decisions cost %v and bring %v, want %v and %v", cost, luck, got.Cost, got.Luck)
+	}
+	table, words, _ := env()
+	if status := command.Analyse([]string{"-count", "40", file}, table); status != 0 || strings.Count(words.String(), "\n") < len(got.Decisions)+2 {
+		t.Errorf("got status %d and\n%s", status, words)
+	}
+}
+
+func TestAnalyseUsedWrong(t *testing.T) {
+	file := recorded(t)
+	for name, c := range map[string]struct {
+		args   []string
+		status int
+	}{
+		"no file":     {nil, 2},
+		"two files":   {[]string{file, file}, 2},
+		"no count":    {[]string{"-count", "0", file}, 2},
+		"Egon's seat": {[]string{"-seat", "2", file}, 2},
+		"no seat":     {[]string{"-seat", "5", file}, 2},
+		"no such":     {[]string{file + ".not"}, 1},
+		"no record":   {[]string{"analyse_test.go"}, 1},
+		"help":        {[]string{"-h"}, 0},
+	} {
+		e, _, complaints := env()
+		if status := command.Analyse(c.args, e); status != c.status || (status != 0) != (complaints.Len() > 0) {
+			t.Errorf("%s: got status %d, %q, want %d", name, status, complaints, c.status)
+		}
+	}
+}
