@@ -13,8 +13,11 @@ const largeImage = 4 * 128 * 128
 
 // NewImage returns an empty picture of w×h device pixels, at least one each, to be drawn upon. It has memory of its own: on a sheet it would be moved
 // about between those that are drawn upon and those that are drawn from, and both would grow.
-func NewImage(w, h int) *ebiten.Image {
-	return ebiten.NewImageWithOptions(image.Rect(0, 0, max(w, 1), max(h, 1)), &ebiten.NewImageOptions{Unmanaged: true})
+func NewImage(w, h int) *ebiten.Image { return NewPart(image.Rect(0, 0, max(w, 1), max(h, 1))) }
+
+// NewPart returns an empty picture as NewImage does, of a part of a larger one: it is drawn upon where the larger one would be.
+func NewPart(r image.Rectangle) *ebiten.Image {
+	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
 }
 
 // load brings a painted picture to the graphics card.

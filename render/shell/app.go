@@ -68,6 +68,7 @@ type App struct {
 	met        Screen  // what was at the top when the last tick began
 	monitor    monitor // that the window was fitted to
 	moved      movement
+	tidied     time.Duration // when freed memory was returned last
 }
 
 // NewContext returns what the screens share. Its errors name a broken part of the program itself.
@@ -146,6 +147,9 @@ func (a *App) Update() error {
 		a.pace.itself = false
 	}
 	awake := a.followMonitor(now.monitor) || a.Busy() || stirred
+	if !awake {
+		a.tidy()
+	}
 	a.stale = a.pace.end(awake, a.stale)
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)

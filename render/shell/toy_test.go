@@ -11,6 +11,7 @@ import (
 
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/target"
 	"dreist/sounds"
@@ -23,6 +24,8 @@ type toy struct {
 	answer Step // to the next gesture
 	ticked Step // to each tick on top
 	panel  bool // it lies over something
+	bounds geom.Rect
+	drawn  image.Rectangle // on which part of a window
 	types  bool
 	busy   bool
 }
@@ -43,11 +46,16 @@ func (s *toy) Update(top bool) Step {
 	return s.ticked
 }
 
+func (s *toy) Draw(screen *ebiten.Image, top bool) {
+	s.drawn = screen.Bounds()
+	s.note(fmt.Sprint("is drawn, top ", top))
+}
+
+func (s *toy) Bounds() geom.Rect                           { return s.bounds }
 func (s *toy) Enter()                                      { s.note("enters") }
 func (s *toy) Refresh()                                    { s.note("refreshes") }
 func (s *toy) Covered()                                    { s.note("is covered") }
 func (s *toy) Closed()                                     { s.note("is closed") }
-func (s *toy) Draw(_ *ebiten.Image, top bool)              { s.note(fmt.Sprint("is drawn, top ", top)) }
 func (s *toy) Busy(bool) bool                              { return s.busy }
 func (s *toy) Backdrop() bool                              { return !s.panel }
 func (s *toy) Targets(dst []target.Target) []target.Target { return dst }

@@ -42,6 +42,7 @@ var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 220, turns: 100, shu
 const (
 	panelFrom = 0.96 // how large a panel is as it begins to come
 	turnBy    = 12   // logical pixels by which a page slides
+	around    = 32   // logical pixels around a panel in which its shadow falls
 )
 
 // scene is what is drawn: the screen that fills the window, and the topmost one, which may be the same.
@@ -59,7 +60,7 @@ type transition struct {
 	at, lasts int     // ticks
 	way       float64 // by which pages a panel turns
 	pieces    []Piece
-	old, come *ebiten.Image // what was seen, and what comes; nil until they are needed
+	old, come *ebiten.Image // what was seen, and the part of what comes that moves by itself; nil until they are needed
 }
 
 // Turn lets a panel be seen turning to a page that lies so many pages on.
@@ -150,10 +151,23 @@ func (t *transition) begins(screen *ebiten.Image) bool {
 	}
 	t.drawn = size
 	if t.runs && t.old == nil {
-		t.old, t.come = kit.NewImage(size.X, size.Y), kit.NewImage(size.X, size.Y)
+		t.old = kit.NewImage(size.X, size.Y)
 		t.old.DrawImage(screen, nil)
 	}
 	return t.runs
+}
+
+// coming returns an empty picture of a part of what comes. It lasts as long as the part stays the same.
+func (t *transition) coming(part image.Rectangle) *ebiten.Image {
+	if t.come != nil && t.come.Bounds() != part {
+		t.come.Deallocate()
+		t.come = nil
+	}
+	if t.come == nil {
+		t.come = kit.NewPart(part)
+	}
+	t.come.Clear()
+	return t.come
 }
 
 // drawPassage draws a picture between the old one and the new.
@@ -165,28 +179,40 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	case opens:
 		a.drawBack(screen)
 		put(screen, t.old, geom.Point{}, 1-far)
-		a.game.Begin(t.come)
-		t.come.Clear()
-		t.seen.top.Draw(t.come, true)
-		grown(screen, t.come, a.cover.Center(), panelFrom+(1-panelFrom)*soft, soft)
+		come := t.coming(a.covered(screen.Bounds()))
+		a.game.Begin(come)
+		t.seen.top.Draw(come, true)
+		grown(screen, come, a.cover.Center(), panelFrom+(1-panelFrom)*soft, soft)
 	case leaves:
 		a.compose(screen)
 		for _, p := range t.pieces {
 			p.put(screen, t.old, stage.EaseIn(far), 1-far)
 		}
 	case turns:
-		a.compose(t.come)
-		put(screen, t.come, geom.Point{}, 1)
+		a.compose(screen)
 		if p, ok := t.seen.top.(interface{ Page() geom.Rect }); ok {
 			by := turnBy * a.frame.TextUnit() * t.way
 			page := part(screen, p.Page())
+			if page.Bounds().Empty() {
+				break
+			}
+			come := t.coming(page.Bounds())
+			put(come, page, geom.Point{}, 1)
 			put(page, t.old, geom.Point{X: -by * soft}, 1)
-			put(page, t.come, geom.Point{X: by * (1 - soft)}, far)
+			put(page, come, geom.Point{X: by * (1 - soft)}, far)
 		}
 	default:
 		a.compose(screen)
 		put(screen, t.old, geom.Point{}, 1-far)
 	}
+}
+
+// covered returns where in a window the panel that is seen is drawn, with its shadow: everywhere where it does not tell.
+func (a *App) covered(window image.Rectangle) image.Rectangle {
+	if r := pixels(a.cover).Inset(-kit.Round(around * a.frame.TextUnit())).Intersect(window); a.cover != (geom.Rect{}) && !r.Empty() {
+		return r
+	}
+	return window
 }
 
 // put draws a picture of a window, moved, over another.
@@ -199,11 +225,12 @@ func put(screen, picture *ebiten.Image, by geom.Point, alpha float64) {
 }
 
 // grown draws a picture of a window larger or smaller around a point.
-func grown(screen, picture *ebiten.Image, around geom.Point, by, alpha float64) {
+func grown(screen, picture *ebiten.Image, middle geom.Point, by, alpha float64) {
 	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	op.GeoM.Translate(-around.X, -around.Y)
+	at := picture.Bounds().Min
+	op.GeoM.Translate(float64(at.X)-middle.X, float64(at.Y)-middle.Y)
 	op.GeoM.Scale(by, by)
-	op.GeoM.Translate(around.X, around.Y)
+	op.GeoM.Translate(middle.X, middle.Y)
 	op.ColorScale.ScaleAlpha(float32(alpha))
 	screen.DrawImage(picture, op)
 }
@@ -215,5 +242,10 @@ func (p Piece) put(screen, picture *ebiten.Image, far, alpha float64) {
 
 // part returns a part of a picture, in the whole pixels that are closest.
 func part(picture *ebiten.Image, r geom.Rect) *ebiten.Image {
-	return picture.SubImage(image.Rect(kit.Round(r.X), kit.Round(r.Y), kit.Round(r.Right()), kit.Round(r.Bottom()))).(*ebiten.Image)
+	return picture.SubImage(pixels(r)).(*ebiten.Image)
+}
+
+// pixels returns the whole pixels that are closest to a rectangle.
+func pixels(r geom.Rect) image.Rectangle {
+	return image.Rect(kit.Round(r.X), kit.Round(r.Y), kit.Round(r.Right()), kit.Round(r.Bottom()))
 }

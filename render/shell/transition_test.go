@@ -108,6 +108,34 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 	}
 }
 
+// TestAPanelThatComesTakesItsOwnRoomOnly counts on it that a window is dear: the picture of a whole one takes megabytes.
+func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
+	p := newProgram(t)
+	window := ebiten.NewImage(1280, 800)
+	p.Advance(nil, nil)
+	p.Redraw()
+	p.Draw(window)
+	menu := p.toy("menu")
+	menu.panel, menu.bounds = true, geom.Rect{X: 400, Y: 300, W: 480, H: 200}
+	p.Take(Push(menu))
+	p.Advance(nil, nil)
+	p.Draw(window)
+	room := pixels(menu.bounds)
+	if shadow := menu.drawn; !room.In(shadow) || shadow.Dx() > room.Dx()+100 || shadow.Dy() > room.Dy()+100 {
+		t.Errorf("a panel at %v is drawn on a picture of %v", room, shadow)
+	}
+	p.Advance(nil, nil)
+	for p.Busy() {
+		p.Advance(nil, nil)
+	}
+	p.Take(Push(p.toy("table")))
+	p.Advance(nil, nil)
+	p.Draw(window)
+	if p.transition.how != fades || p.transition.come != nil {
+		t.Errorf("passage %v keeps a picture of what comes", p.transition.how)
+	}
+}
+
 func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
 	p := newProgram(t)
 	p.Change(func(s *store.Settings) { s.ReducedMotion = true })

@@ -2,16 +2,27 @@ package shell
 
 import (
 	"image"
+	"runtime/debug"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/store"
 )
 
+const (
+	// garbage is how much of it there may be, in percent of what is in use, before it is collected. Where so little is in use and most of what comes
+	// and goes is pictures, the usual 100 would only cost memory.
+	garbage = 50
+	// thrift is how long at least lies between two times that freed memory is returned.
+	thrift = time.Minute
+)
+
 // OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor, and the memory
 // of the process for pictures that come and go. It is to be called before the game runs.
 func (a *App) OpenWindow() {
-	returnFreedMemory()
+	returnLargeBlocks()
+	debug.SetGCPercent(garbage)
 	w := a.settings.Window
 	ebiten.SetWindowTitle(a.game.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -29,6 +40,14 @@ func (a *App) OpenWindow() {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowIcon(a.game.Icons())
+}
+
+// tidy returns the memory that was freed, now and then. It is to be called where nothing moves: that takes some milliseconds.
+func (a *App) tidy() {
+	if now := a.Now(); now-a.tidied >= thrift {
+		a.tidied = now
+		returnFreedMemory()
+	}
 }
 
 // storedPlace returns where the window was, or only its size.
