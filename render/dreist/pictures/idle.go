@@ -27,11 +27,8 @@ func (i Idle) Ticks() int {
 
 // holds is how many ticks each picture of it is seen: few pictures, as each costs the machine a whole frame.
 func (i Idle) holds() int {
-	switch i {
-	case Blink:
+	if i == Blink {
 		return i.Ticks()
-	case Yawn, Peek:
-		return 4
 	}
 	return 6
 }

@@ -11,8 +11,8 @@ type Life struct {
 }
 
 const (
-	blinkAfter, blinkWithin = 260, 100 // ticks
-	moreAfter, moreWithin   = 900, 300
+	blinkAfter, blinkWithin = 330, 210 // ticks
+	moreAfter, moreWithin   = 1680, 600
 )
 
 // Pass lets ticks pass and reports whether the face changed. Only calm does Egon more than blink.

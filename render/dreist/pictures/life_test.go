@@ -20,10 +20,10 @@ func TestLifeComesInShortBursts(t *testing.T) {
 			more++
 		}
 	}
-	if blinks < 16 || blinks > 40 || more < 6 || more > 10 {
-		t.Errorf("%d blinks and %d others in two minutes, want one every 3 to 6 and every 12 to 20 seconds", blinks, more)
+	if blinks < 12 || blinks > 24 || more < 3 || more > 5 {
+		t.Errorf("%d blinks and %d others in two minutes, want one every 5 to 10 and every 25 to 40 seconds", blinks, more)
 	}
-	if drawn > 100 {
+	if drawn > 64 {
 		t.Errorf("the face is drawn %d times in two minutes", drawn)
 	}
 }
