@@ -20,6 +20,7 @@ func main() {
 	s := soak{random: rand.New(rand.NewPCG(1, 7))}
 	span := flag.Duration("for", 20*time.Minute, "how long the program is used")
 	flag.DurationVar(&s.resizes, "resizes", 0, "how often the window gets another size; 0 for never")
+	flag.DurationVar(&s.fills, "fills", 0, "how often it fills the screen and goes back; 0 for never")
 	flag.IntVar(&s.most, "most", 250, "how many MB it may take; 0 for any number")
 	flag.Parse()
 	if flag.NArg() != 1 {
@@ -37,6 +38,7 @@ func main() {
 type soak struct {
 	program string
 	resizes time.Duration
+	fills   time.Duration
 	most    int // MB
 	random  *rand.Rand
 	home    string
@@ -59,7 +61,7 @@ func (s *soak) run(span time.Duration) (err error) {
 	}
 	defer func() { _ = s.running.Process.Kill() }()
 	begun := time.Now()
-	told, sized := begun, begun
+	told, sized, filled := begun, begun, begun
 	for time.Since(begun) < span {
 		select {
 		case err := <-s.ended:
@@ -76,6 +78,11 @@ func (s *soak) run(span time.Duration) (err error) {
 			s.size = image.Pt(960+s.random.IntN(900), 560+s.random.IntN(600))
 			s.send("windowsize", s.window, strconv.Itoa(s.size.X), strconv.Itoa(s.size.Y))
 		}
+		if s.fills > 0 && time.Since(filled) > s.fills {
+			filled = time.Now()
+			s.send("key", "F11", "sleep", "1")
+		}
+		s.look()
 		s.act()
 		now, err := s.resident()
 		if err != nil {
@@ -87,7 +94,7 @@ func (s *soak) run(span time.Duration) (err error) {
 		}
 		if time.Since(told) > 15*time.Second {
 			told = time.Now()
-			fmt.Printf("%6v %4d MB, at most %d MB, start %d\n", time.Since(begun).Round(time.Second), now, s.peak, s.starts)
+			fmt.Printf("%6v %4d MB, at most %d MB, %v, start %d\n", time.Since(begun).Round(time.Second), now, s.peak, s.size, s.starts)
 		}
 	}
 	fmt.Printf("at most %d MB in %v with %d starts\n", s.peak, span, s.starts)
@@ -144,6 +151,25 @@ func (s *soak) act() {
 		do = []string{"key", keys[s.random.IntN(len(keys))]}
 	}
 	s.send(append(do, "sleep", "0.05")...)
+}
+
+// look finds out how large the window is, which a click may have changed.
+func (s *soak) look() {
+	told, err := exec.Command("xdotool", "getwindowgeometry", "--shell", s.window).Output()
+	if err != nil {
+		return // it has just gone
+	}
+	for line := range strings.Lines(string(told)) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
+		n, err := strconv.Atoi(value)
+		switch {
+		case err != nil || n <= 0:
+		case name == "WIDTH":
+			s.size.X = n
+		case name == "HEIGHT":
+			s.size.Y = n
+		}
+	}
 }
 
 // resident returns how much memory the program has, in MB.
