@@ -3,6 +3,8 @@ package kit
 import (
 	"image/color"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/render/geom"
 )
 
@@ -52,13 +54,16 @@ func (c *Canvas) Ornament(scale float64, at geom.Point) {
 // clothTile is how wide and high the piece is of which the cloth of the table is put together, in device pixels.
 const clothTile = 256
 
-// Felt covers a screen of w×h device pixels with the cloth of the table.
+// Felt covers a screen of w×h device pixels with the cloth of the table. Nothing shines through it, so that it is not mixed with what was there: on a machine
+// that draws without a graphics card that counts.
 func (c *Canvas) Felt(w, h float64) {
+	c.op.Blend = ebiten.BlendCopy
 	for y := 0.0; y < h; y += clothTile {
 		for x := 0.0; x < w; x += clothTile {
 			c.Picture(Cloth, geom.Rect{X: x, Y: y, W: clothTile, H: clothTile}, 1)
 		}
 	}
+	c.op.Blend = ebiten.BlendSourceOver
 }
 
 // Bytes returns how much is kept of pictures and texts, of those that are shown and of others.

@@ -11,8 +11,8 @@ type Life struct {
 }
 
 const (
-	blinkAfter, blinkWithin = 330, 210 // ticks
-	moreAfter, moreWithin   = 1680, 600
+	blinkAfter, blinkWithin = 420, 240 // ticks
+	moreAfter, moreWithin   = 2400, 1200
 )
 
 // Pass lets ticks pass and reports whether the face changed. Only calm does Egon more than blink.

@@ -20,10 +20,10 @@ func TestLifeComesInShortBursts(t *testing.T) {
 			more++
 		}
 	}
-	if blinks < 12 || blinks > 24 || more < 3 || more > 5 {
-		t.Errorf("%d blinks and %d others in two minutes, want one every 5 to 10 and every 25 to 40 seconds", blinks, more)
+	if blinks < 10 || blinks > 18 || more < 2 || more > 3 {
+		t.Errorf("%d blinks and %d others in two minutes, want one every 7 to 12 and every 40 to 60 seconds", blinks, more)
 	}
-	if drawn > 64 {
+	if drawn > 52 { // a machine without a graphics card takes 28 ms for each
 		t.Errorf("the face is drawn %d times in two minutes", drawn)
 	}
 }
