@@ -3,6 +3,7 @@ package shell
 import (
 	"image"
 	"math"
+	"math/bits"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -60,7 +61,8 @@ type transition struct {
 	at, lasts int     // ticks
 	way       float64 // by which pages a panel turns
 	pieces    []Piece
-	old, come *ebiten.Image // what was seen, and the part of what comes that moves by itself; nil until they are needed
+	old       []*ebiten.Image // what was seen, nil until it is needed
+	come      *ebiten.Image   // the part of what comes that moves by itself, nil until it is needed
 }
 
 // Turn lets a panel be seen turning to a page that lies so many pages on.
@@ -134,13 +136,13 @@ func (a *App) hasten(g input.Gesture) {
 
 // end ends the transition and lets go of its pictures.
 func (t *transition) end() {
-	for _, img := range []**ebiten.Image{&t.old, &t.come} {
-		if *img != nil {
-			(*img).Deallocate()
-			*img = nil
-		}
+	for _, part := range t.old {
+		part.Deallocate()
 	}
-	t.runs = false
+	if t.come != nil {
+		t.come.Deallocate()
+	}
+	t.old, t.come, t.runs = nil, nil, false
 }
 
 // begins takes what a screen still shows as what was seen, and reports whether a transition from there runs.
@@ -151,10 +153,32 @@ func (t *transition) begins(screen *ebiten.Image) bool {
 	}
 	t.drawn = size
 	if t.runs && t.old == nil {
-		t.old = kit.NewImage(size.X, size.Y)
-		t.old.DrawImage(screen, nil)
+		t.old = copied(screen)
 	}
 	return t.runs
+}
+
+// copied returns a picture in parts. As each takes memory for a power of two in width and height, together they take less than one for all.
+func copied(picture *ebiten.Image) (parts []*ebiten.Image) {
+	r := picture.Bounds()
+	for _, y := range powers(r.Min.Y, r.Max.Y) {
+		for _, x := range powers(r.Min.X, r.Max.X) {
+			room := image.Rect(x[0], y[0], x[1], y[1])
+			part := kit.NewPart(room)
+			put(part, picture.SubImage(room).(*ebiten.Image), geom.Point{}, 1)
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}
+
+// powers cuts a length into the largest power of two that has room and the rest, if there is any.
+func powers(from, to int) [][2]int {
+	at := from + 1<<(bits.Len(uint(to-from))-1)
+	if at == to {
+		return [][2]int{{from, to}}
+	}
+	return [][2]int{{from, at}, {at, to}}
 }
 
 // coming returns an empty picture of a part of what comes. It lasts as long as the part stays the same.
@@ -178,7 +202,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	switch t.how {
 	case opens:
 		a.drawBack(screen)
-		put(screen, t.old, geom.Point{}, 1-far)
+		t.fade(screen, geom.Point{}, 1-far)
 		come := t.coming(a.covered(screen.Bounds()))
 		a.game.Begin(come)
 		t.seen.top.Draw(come, true)
@@ -186,7 +210,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	case leaves:
 		a.compose(screen)
 		for _, p := range t.pieces {
-			p.put(screen, t.old, stage.EaseIn(far), 1-far)
+			t.leave(screen, p, stage.EaseIn(far), 1-far)
 		}
 	case turns:
 		a.compose(screen)
@@ -198,12 +222,12 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			}
 			come := t.coming(page.Bounds())
 			put(come, page, geom.Point{}, 1)
-			put(page, t.old, geom.Point{X: -by * soft}, 1)
+			t.fade(page, geom.Point{X: -by * soft}, 1)
 			put(page, come, geom.Point{X: by * (1 - soft)}, far)
 		}
 	default:
 		a.compose(screen)
-		put(screen, t.old, geom.Point{}, 1-far)
+		t.fade(screen, geom.Point{}, 1-far)
 	}
 }
 
@@ -213,6 +237,22 @@ func (a *App) covered(window image.Rectangle) image.Rectangle {
 		return r
 	}
 	return window
+}
+
+// fade draws what was seen over another picture, moved.
+func (t *transition) fade(screen *ebiten.Image, by geom.Point, alpha float64) {
+	for _, old := range t.old {
+		put(screen, old, by, alpha)
+	}
+}
+
+// leave draws a piece of what was seen on its way.
+func (t *transition) leave(screen *ebiten.Image, p Piece, far, alpha float64) {
+	for _, old := range t.old {
+		if piece := part(old, p.Rect); !piece.Bounds().Empty() {
+			put(screen, piece, geom.Point{X: p.By.X * far, Y: p.By.Y * far}, alpha)
+		}
+	}
 }
 
 // put draws a picture of a window, moved, over another.
@@ -233,11 +273,6 @@ func grown(screen, picture *ebiten.Image, middle geom.Point, by, alpha float64) 
 	op.GeoM.Translate(middle.X, middle.Y)
 	op.ColorScale.ScaleAlpha(float32(alpha))
 	screen.DrawImage(picture, op)
-}
-
-// put draws the piece of a picture of a window on its way.
-func (p Piece) put(screen, picture *ebiten.Image, far, alpha float64) {
-	put(screen, part(picture, p.Rect), geom.Point{X: p.By.X * far, Y: p.By.Y * far}, alpha)
 }
 
 // part returns a part of a picture, in the whole pixels that are closest.

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"fmt"
+	"image"
 	"slices"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 // puzzled is a toy that goes in pieces, and arriver one that notes that it arrives after such.
@@ -133,6 +135,22 @@ func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 	p.Draw(window)
 	if p.transition.how != fades || p.transition.come != nil {
 		t.Errorf("passage %v keeps a picture of what comes", p.transition.how)
+	}
+}
+
+func TestTheCopyOfAWindowTakesLittleMoreThanItsPixels(t *testing.T) {
+	for _, size := range []image.Point{{960, 560}, {1024, 512}, {1280, 800}, {1920, 1200}, {2560, 1440}} {
+		bytes, covered := 0, 0
+		for _, part := range copied(kit.NewImage(size.X, size.Y)) {
+			bytes += kit.Bytes(part)
+			covered += part.Bounds().Dx() * part.Bounds().Dy()
+		}
+		if covered != size.X*size.Y {
+			t.Errorf("%v: %d pixels are copied", size, covered)
+		}
+		if most := 4 * size.X * size.Y * 3 / 2; bytes > most {
+			t.Errorf("%v: the copy takes %d bytes, want at most %d", size, bytes, most)
+		}
 	}
 }
 
