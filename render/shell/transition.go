@@ -44,6 +44,8 @@ const (
 	panelFrom = 0.96 // how large a panel is as it begins to come
 	turnBy    = 12   // logical pixels by which a page slides
 	around    = 32   // logical pixels around a panel in which its shadow falls
+
+	growsTo = 2 << 20 // device pixels that the picture of a panel may take that grows as it comes; a larger one fades in, as it would be too dear
 )
 
 // scene is what is drawn: the screen that fills the window, and the topmost one, which may be the same.
@@ -202,8 +204,14 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	switch t.how {
 	case opens:
 		a.drawBack(screen)
+		room := a.covered(screen.Bounds())
+		if 1<<(bits.Len(uint(room.Dx()-1))+bits.Len(uint(room.Dy()-1))) > growsTo {
+			t.seen.top.Draw(screen, true)
+			t.fade(screen, geom.Point{}, 1-far)
+			break
+		}
 		t.fade(screen, geom.Point{}, 1-far)
-		come := t.coming(a.covered(screen.Bounds()))
+		come := t.coming(room)
 		a.game.Begin(come)
 		t.seen.top.Draw(come, true)
 		grown(screen, come, a.cover.Center(), panelFrom+(1-panelFrom)*soft, soft)

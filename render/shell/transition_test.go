@@ -12,6 +12,7 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/stage"
 )
 
 // puzzled is a toy that goes in pieces, and arriver one that notes that it arrives after such.
@@ -107,6 +108,28 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 		p.diary = nil
 		p.Draw(screen)
 		p.wantDiary()
+	}
+}
+
+func TestALargePanelFadesIn(t *testing.T) {
+	for _, c := range []struct {
+		high  float64
+		grows bool
+	}{{900, true}, {1150, false}} {
+		p := newProgram(t)
+		p.Resize(stage.Frame{W: 1920, H: 1200, Scale: 1})
+		window := ebiten.NewImage(1920, 1200)
+		p.Advance(nil, nil)
+		p.Redraw()
+		p.Draw(window)
+		menu := p.toy("menu")
+		menu.panel, menu.bounds = true, geom.Rect{X: 200, Y: 20, W: 1500, H: c.high}
+		p.Take(Push(menu))
+		p.Advance(nil, nil)
+		p.Draw(window)
+		if got := p.transition.come != nil; got != c.grows || menu.drawn.Empty() {
+			t.Errorf("a panel %v high: got a picture of its own %v, want %v", c.high, got, c.grows)
+		}
 	}
 }
 
