@@ -21,8 +21,8 @@ func (p *Position) Play(m Move) error {
 }
 
 func (p *Position) apply(m Move, j *journal) *Refusal {
-	if r := p.Refusal(m); r != nil {
-		return r
+	if p.reason(m, m.cell()) != Allowed {
+		return p.Refusal(m)
 	}
 	switch m.Action {
 	case LayCard:
@@ -78,7 +78,7 @@ func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
 // clearColumn discards a column from row 1 downwards, then what lost its contact row by row, left to right (R 8).
 func (p *Position) clearColumn(column int, j *journal) {
 	first := p.size[discardPile]
-	for rows := p.layout.columns[column].taken; rows != 0; rows &= rows - 1 {
+	for rows := p.layout.taken[column]; rows != 0; rows &= rows - 1 {
 		p.sweep(column, rows.First())
 	}
 	if j != nil {

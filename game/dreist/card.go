@@ -120,6 +120,20 @@ func (s *kindSet) add(k Kind) { *s |= 1 << k }
 // first returns the lowest kind of a set that is not empty.
 func (s kindSet) first() Kind { return Kind(bits.TrailingZeros32(uint32(s))) }
 
+// kindCount says which kinds there are among some cards, and which of them more than once.
+type kindCount struct{ once, more kindSet }
+
+func countKinds(cards []Card) (n kindCount) {
+	for _, c := range cards {
+		n.more |= n.once & (1 << c.Kind())
+		n.once |= 1 << c.Kind()
+	}
+	return n
+}
+
+// without returns the kinds that are left when one card of a kind is taken away.
+func (n kindCount) without(k Kind) kindSet { return n.once&^(1<<k) | n.more&(1<<k) }
+
 // Cell is one place of the layout: a row counted from 1 at the base, and a column 1–8.
 type Cell struct {
 	Row, Column int

@@ -69,7 +69,7 @@ func (t *EgonTurn) Rows(c Card) RowSet {
 	if !slices.Contains(open, c) {
 		return 0
 	}
-	return t.position.layout.rows(c, open, NoCard)
+	return t.position.layout.rows(c.Kind(), countKinds(open), NoCard)
 }
 
 // Fits returns the rows on which a card could be laid alone, openings not among them.

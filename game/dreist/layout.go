@@ -43,29 +43,22 @@ func (s RowSet) All() iter.Seq[int] {
 	}
 }
 
-// Layout is what lies below the base: for each column the rows taken, and for each card its row. The zero Layout is
-// empty. Columns count from 1 as the numbers do; those on both sides of them stay empty, so that each has two beside it.
+// Layout is what lies below the base: for each column the rows taken and the colours, and for each card its row. The
+// zero Layout is empty. Columns count from 1 as the numbers do; those on both sides of them stay empty, so that each has
+// two beside it.
 type Layout struct {
-	columns [Numbers + 2]column
-	row     [Deck]uint8
+	taken  [Numbers + 2]RowSet
+	of     [Numbers + 2][Colors]RowSet
+	colors [Numbers + 2]colorSet
+	row    [Deck]uint8
 }
 
-// column is the rows on which cards lie in a column, and those of each colour.
-type column struct {
-	taken RowSet
-	of    [Colors]RowSet
-}
+// colorSet is a set of colours: bit 0 is red.
+type colorSet uint8
 
-// colors returns how many colours lie in the column.
-func (c *column) colors() int {
-	n := 0
-	for _, rows := range &c.of {
-		if rows != 0 {
-			n++
-		}
-	}
-	return n
-}
+func (s colorSet) has(c Color) bool { return s>>c&1 != 0 }
+
+func (s colorSet) len() int { return bits.OnesCount8(uint8(s)) }
 
 // Row returns the row a card lies on, or 0 when it does not lie in the layout.
 func (l *Layout) Row(c Card) int { return int(l.row[c]) }
@@ -79,9 +72,8 @@ func (l *Layout) At(cell Cell) Card {
 }
 
 func (l *Layout) at(column, row int) Card {
-	rows := &l.columns[column]
 	for color := range Color(Colors) {
-		if rows.of[color]&rowBit(row) == 0 {
+		if l.of[column][color]&rowBit(row) == 0 {
 			continue
 		}
 		for copy := range Copies {
@@ -94,16 +86,19 @@ func (l *Layout) at(column, row int) Card {
 }
 
 // Taken returns the rows of a column (1–8) on which a card lies.
-func (l *Layout) Taken(column int) RowSet { return l.columns[column].taken }
+func (l *Layout) Taken(column int) RowSet { return l.taken[column] }
+
+// Of returns the rows of a column (1–8) on which a card of a colour lies.
+func (l *Layout) Of(column int, color Color) RowSet { return l.of[column][color] }
 
 // Colors returns how many colours lie in a column (1–8).
-func (l *Layout) Colors(column int) int { return l.columns[column].colors() }
+func (l *Layout) Colors(column int) int { return l.colors[column].len() }
 
 // Len returns how many cards lie.
 func (l *Layout) Len() int {
 	n := 0
-	for i := range l.columns {
-		n += l.columns[i].taken.Len()
+	for _, rows := range &l.taken {
+		n += rows.Len()
 	}
 	return n
 }
@@ -111,8 +106,8 @@ func (l *Layout) Len() int {
 // Depth returns the deepest row on which a card lies, 0 for an empty layout.
 func (l *Layout) Depth() int {
 	var all RowSet
-	for i := range l.columns {
-		all |= l.columns[i].taken
+	for _, rows := range &l.taken {
+		all |= rows
 	}
 	return all.Last()
 }
@@ -120,16 +115,16 @@ func (l *Layout) Depth() int {
 // beside returns the rows on which the columns left and right of the kind's hold its colour, and those on which at
 // least one of them holds another colour.
 func (l *Layout) beside(k Kind) (same, other RowSet) {
-	left, right := &l.columns[k.Number()-1], &l.columns[k.Number()+1]
-	ownLeft, ownRight := left.of[k.Color()], right.of[k.Color()]
-	return ownLeft | ownRight, left.taken&^ownLeft | right.taken&^ownRight
+	left, right := k.Number()-1, k.Number()+1
+	ownLeft, ownRight := l.of[left][k.Color()], l.of[right][k.Color()]
+	return ownLeft | ownRight, l.taken[left]&^ownLeft | l.taken[right]&^ownRight
 }
 
 // fits returns the rows on which a card of the kind may lie alone: free, beside its own colour only, and
 // touching a card that lies already. As every card lies in contact with the base, touching one is contact
 // and company at once (rules §3, R 2).
 func (l *Layout) fits(k Kind) RowSet {
-	taken := l.columns[k.Number()].taken
+	taken := l.taken[k.Number()]
 	same, other := l.beside(k)
 	touching := taken<<1 | taken>>1 | same
 	return touching &^ taken &^ other & allRows
@@ -138,13 +133,13 @@ func (l *Layout) fits(k Kind) RowSet {
 // standsAlone reports whether row 1 of the kind's column is free with no number card on any side.
 func (l *Layout) standsAlone(k Kind) bool {
 	n := k.Number()
-	return l.columns[n].taken&0b11|(l.columns[n-1].taken|l.columns[n+1].taken)&1 == 0
+	return l.taken[n]&0b11|(l.taken[n-1]|l.taken[n+1])&1 == 0
 }
 
 // bringsThird reports whether a card of the kind would bring the third colour into its column.
 func (l *Layout) bringsThird(k Kind) bool {
-	column := &l.columns[k.Number()]
-	return column.of[k.Color()] == 0 && column.colors() == 2
+	colors := l.colors[k.Number()]
+	return colors.len() == 2 && !colors.has(k.Color())
 }
 
 // opens reports whether a card of the kind may open if a partner follows (rules §3.3, R 4).
@@ -180,16 +175,20 @@ var partners = func() (sets [Kinds]kindSet) {
 }()
 
 func (l *Layout) put(c Card, row int) {
-	column := &l.columns[c.Number()]
-	column.taken |= rowBit(row)
-	column.of[c.Color()] |= rowBit(row)
+	column, color := c.Number(), c.Color()
+	l.taken[column] |= rowBit(row)
+	l.of[column][color] |= rowBit(row)
+	l.colors[column] |= 1 << color
 	l.row[c] = uint8(row)
 }
 
 func (l *Layout) take(c Card) {
-	column, bit := &l.columns[c.Number()], rowBit(int(l.row[c]))
-	column.taken &^= bit
-	column.of[c.Color()] &^= bit
+	column, color, row := c.Number(), c.Color(), int(l.row[c])
+	l.taken[column] &^= rowBit(row)
+	l.of[column][color] &^= rowBit(row)
+	if l.of[column][color] == 0 {
+		l.colors[column] &^= 1 << color
+	}
 	l.row[c] = 0
 }
 
@@ -204,10 +203,10 @@ func (l *Layout) Run(c Card) int {
 func (l *Layout) run(k Kind, row int) (length, first int) {
 	color, bit := k.Color(), rowBit(row)
 	left, right := k.Number(), k.Number()
-	for l.columns[left-1].of[color]&bit != 0 {
+	for l.of[left-1][color]&bit != 0 {
 		left--
 	}
-	for l.columns[right+1].of[color]&bit != 0 {
+	for l.of[right+1][color]&bit != 0 {
 		right++
 	}
 	return right - left + 1, left
@@ -216,8 +215,7 @@ func (l *Layout) run(k Kind, row int) (length, first int) {
 // loose returns, per column, the rows of the cards that have no contact with the base, and whether there are any.
 func (l *Layout) loose() (rows [Numbers + 2]RowSet, found bool) {
 	var held [Numbers + 2]RowSet
-	for i := range l.columns {
-		taken := l.columns[i].taken
+	for i, taken := range &l.taken {
 		held[i] = taken &^ (taken + 1) // the rows from 1 without a gap
 		found = found || held[i] != taken
 	}
@@ -227,17 +225,16 @@ func (l *Layout) loose() (rows [Numbers + 2]RowSet, found bool) {
 	for grown := true; grown; {
 		grown = false
 		for i := 1; i <= Numbers; i++ {
-			taken := l.columns[i].taken
 			h := held[i]
-			h = (h | h<<1 | h>>1 | held[i-1] | held[i+1]) & taken
+			h = (h | h<<1 | h>>1 | held[i-1] | held[i+1]) & l.taken[i]
 			if h != held[i] {
 				held[i], grown = h, true
 			}
 		}
 	}
 	found = false
-	for i := range l.columns {
-		rows[i] = l.columns[i].taken &^ held[i]
+	for i, taken := range &l.taken {
+		rows[i] = taken &^ held[i]
 		found = found || rows[i] != 0
 	}
 	return rows, found

@@ -2,32 +2,26 @@ package dreist
 
 import "slices"
 
-// rows returns the rows on which a card may be laid by who holds the cards open, the card among them. While an
+// rows returns the rows on which a card of a kind may be laid by who holds the open cards, it among them. While an
 // opening waits, only its partner may; NoCard stands for none.
-func (l *Layout) rows(c Card, open []Card, opening Card) RowSet {
+func (l *Layout) rows(k Kind, open kindCount, opening Card) RowSet {
 	if opening != NoCard {
-		if row := l.partnerRow(opening.Kind(), c.Kind()); row != 0 {
+		if row := l.partnerRow(opening.Kind(), k); row != 0 {
 			return rowBit(row)
 		}
 		return 0
 	}
-	rows := l.fits(c.Kind())
-	if l.opens(c.Kind()) && l.hasPartner(c, open) {
+	rows := l.fits(k)
+	if others := open.without(k) & partners[k]; others != 0 && l.opens(k) && l.anyFollows(k, others) {
 		rows |= 1
 	}
 	return rows
 }
 
-// hasPartner reports whether one of the cards open is a partner for opening with c.
-func (l *Layout) hasPartner(c Card, open []Card) bool {
-	var others kindSet
-	for _, o := range open {
-		if o != c {
-			others.add(o.Kind())
-		}
-	}
-	for others &= partners[c.Kind()]; others != 0; others &= others - 1 {
-		if l.partnerRow(c.Kind(), others.first()) != 0 {
+// anyFollows reports whether one of the kinds, which are partners of the opening one, can lie beside it.
+func (l *Layout) anyFollows(opening Kind, kinds kindSet) bool {
+	for ; kinds != 0; kinds &= kinds - 1 {
+		if l.partnerRow(opening, kinds.first()) != 0 {
 			return true
 		}
 	}
@@ -41,7 +35,7 @@ func (l *Layout) reason(c Card, at Cell, open []Card, opening Card) Reason {
 		return NotInHand
 	case at.Column != c.Number():
 		return WrongColumn
-	case l.rows(c, open, opening).Has(at.Row):
+	case l.rows(c.Kind(), countKinds(open), opening).Has(at.Row):
 		return Allowed
 	}
 	reason := l.clash(c, at)

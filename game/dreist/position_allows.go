@@ -6,7 +6,7 @@ func (p *Position) Rows(c Card) RowSet {
 	if p.turn == NoSeat || p.EgonToMove() || p.slot(p.turn, c) < 0 {
 		return 0
 	}
-	return p.layout.rows(c, p.Hand(p.turn), p.opening)
+	return p.layout.rows(c.Kind(), countKinds(p.Hand(p.turn)), p.opening)
 }
 
 // May reports whether a move is allowed now. It allocates nothing.
@@ -91,15 +91,22 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 		return append(dst, Egon())
 	}
 	hand := p.Hand(p.turn)
+	open := countKinds(hand)
 	var listed kindSet
+	lay, discard := Lay(0, 1), Discard(0)
 	for _, c := range hand {
 		if listed.has(c.Kind()) {
 			continue
 		}
 		listed.add(c.Kind())
-		dst = appendLays(dst, c, p.layout.rows(c, hand, p.opening))
+		for rows := p.layout.rows(c.Kind(), open, p.opening); rows != 0; rows &= rows - 1 {
+			dst = append(dst, lay)
+			m := &dst[len(dst)-1]
+			m.Card, m.Row = c, int8(rows.First())
+		}
 		if p.laid == 0 {
-			dst = append(dst, Discard(c))
+			dst = append(dst, discard)
+			dst[len(dst)-1].Card = c
 		}
 	}
 	if p.pending == PartnerPending || p.laid == 0 {
@@ -111,15 +118,6 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	dst = append(dst, End())
 	if len(hand) == 0 {
 		dst = p.appendGifts(dst)
-	}
-	return dst
-}
-
-func appendLays(dst []Move, c Card, rows RowSet) []Move {
-	lay := Lay(c, 1)
-	for ; rows != 0; rows &= rows - 1 {
-		dst = append(dst, lay)
-		dst[len(dst)-1].Row = int8(rows.First())
 	}
 	return dst
 }
