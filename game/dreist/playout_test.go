@@ -3,6 +3,7 @@ package dreist_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -50,6 +51,9 @@ func playOut(t *testing.T, p dreist.Position, rng *rand.Rand) {
 		if rng.IntN(100) == 0 { // every move there could be takes its time
 			checkRefusals(t, &p)
 		}
+		if rng.IntN(20) == 0 {
+			checkRedeal(t, &p)
+		}
 		moves := p.AppendMoves(nil)
 		m := moves[rng.IntN(len(moves))]
 		next, events, err := dreist.Apply(p, m)
@@ -72,6 +76,45 @@ func playOut(t *testing.T, p dreist.Position, rng *rand.Rand) {
 		p = next
 	}
 	checkRefusals(t, &p)
+}
+
+// checkRedeal asserts that a position dealt anew for the seat to move holds, shows the same to that seat, and has the
+// stock where it belongs.
+func checkRedeal(t *testing.T, p *dreist.Position) {
+	t.Helper()
+	me := p.Turn()
+	var stock, want []dreist.Kind
+	hidden := func(p *dreist.Position) (kinds []dreist.Kind) {
+		cards := p.AppendPile(nil, me)
+		for s := range dreist.Seat(p.Seats()) {
+			if s != me {
+				cards = p.AppendPile(append(cards, p.Hand(s)...), s)
+			}
+		}
+		for _, c := range cards {
+			kinds = append(kinds, c.Kind())
+		}
+		return kinds
+	}
+	stock = hidden(p)
+	want = append(want, stock...)
+	slices.Reverse(want)
+	q := *p
+	q.Redeal(me, stock)
+	checkInvariants(t, &q)
+	if got := hidden(&q); !slices.Equal(got, want) {
+		t.Fatalf("got %v where the stock should go, want %v\n%s", got, want, q.Picture())
+	}
+	seen := func(p *dreist.Position) string {
+		opening := ""
+		if p.Opening() != dreist.NoCard {
+			opening = p.Opening().String()
+		}
+		return fmt.Sprint(p.Layout(), p.Hand(me), p.AppendDiscard(nil), p.Pending(), opening, p.Laid(), p.AppendMoves(nil))
+	}
+	if seen(p) != seen(&q) {
+		t.Fatalf("what the seat sees has changed from\n%sto\n%s", p.Picture(), q.Picture())
+	}
 }
 
 func owned(p *dreist.Position) int {

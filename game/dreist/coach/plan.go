@@ -1,13 +1,13 @@
 package coach
 
-import "dreist/game/dreist"
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/turns"
+)
 
 // plan thinks the turn of a hand through to all its ends. It leaves out the draws that DREIer allow, whose cards
 // nobody knows, but counts what they are worth.
-type plan struct {
-	seat   dreist.Seat
-	levels [dreist.HandSize]dreist.Position // the position after each card laid, kept here so that nothing is allocated
-}
+type plan struct{ finder turns.Finder }
 
 // line is a way to go on with a turn: its first move, what its end is worth, and whether that empties the hand.
 type line struct {
@@ -16,81 +16,52 @@ type line struct {
 	empties bool
 }
 
-// find returns the best line from a position, the first of equal ones.
+// find returns the best line from a position, the first of equal ones. It lays a card wherever it can.
 func (s *plan) find(p *dreist.Position) line {
-	s.seat = p.Turn()
-	if l := s.search(p, 0, 0); l.worth > nothing {
-		return l
-	}
-	return s.discard(p)
-}
-
-// search returns the best line after cards laid in this plan, of which some made a DREIer worth a draw.
-func (s *plan) search(p *dreist.Position, laid, trios int) line {
-	best := s.stop(p, trios)
-	for _, c := range p.Hand(s.seat) {
-		if p.InHand(s.seat, c.Kind()) != c {
-			continue // the same as a card before it
+	seat := p.Turn()
+	lays, discards := line{worth: nothing}, line{worth: nothing}
+	for turn, end := range s.finder.All(p) {
+		best := &lays
+		if turn.Last().Action == dreist.DiscardCard {
+			best = &discards
 		}
-		for rows := p.Rows(c); rows != 0; rows &= rows - 1 {
-			m, next := dreist.Lay(c, rows.First()), &s.levels[laid]
-			*next = *p
-			if next.Play(m) != nil {
-				continue
-			}
-			if next.Winner() == s.seat {
-				return line{move: m, worth: worthOfWin, empties: true}
-			}
-			draws := trios
-			if next.Pending() == dreist.DrawPending {
-				draws++
-			}
-			if l := s.search(next, laid+1, draws); l.worth > best.worth {
-				best = line{move: m, worth: l.worth, empties: l.empties}
-			}
+		if worth := worthOfTurn(turn, end, seat); worth > best.worth {
+			*best = line{move: turn.Moves()[0], worth: worth, empties: len(end.Hand(seat)) == 0}
 		}
 	}
-	return best
+	if lays.worth > nothing {
+		return lays
+	}
+	return discards
 }
 
-// stop returns the best way to lay nothing more, worth nothing where there is none: before the first card, and while
-// an opening waits for its partner.
-func (s *plan) stop(p *dreist.Position, trios int) line {
-	switch hand := p.Hand(s.seat); {
-	case p.Pending() == dreist.PartnerPending, p.Laid() == 0:
-		return line{worth: nothing}
+// worthOfTurn returns what a turn of a seat is worth with which it comes to a position before its last move.
+func worthOfTurn(turn *turns.Turn, p *dreist.Position, seat dreist.Seat) float64 {
+	hand := p.Hand(seat)
+	switch last := turn.Last(); {
+	case p.Winner() == seat:
+		return worthOfWin
+	case last.Action == dreist.DiscardCard:
+		return worthOfHand(hand) - worthOfMates(last.Card, hand) + 1 - cardsLeft(p, seat)
 	case len(hand) > 0:
-		return line{move: dreist.End(), worth: worthOfHand(hand) - cardsLeft(p, s.seat) + float64(trios)*worthOfDraw}
+		return worthOfHand(hand) - cardsLeft(p, seat) + float64(turn.Draws())*worthOfDraw
+	case last != dreist.Give(fewestCards(p, seat)): // it never hurts to give (rules §6)
+		return nothing
+	case p.PileSize(seat) <= 2: // the last cards are given away: rules §7
+		return worthOfWin
 	}
-	return s.give(p)
+	return worthOfGift - cardsLeft(p, seat)
 }
 
-// discard returns the line that discards the card whose loss costs the hand least.
-func (s *plan) discard(p *dreist.Position) line {
-	hand := p.Hand(s.seat)
-	best := line{worth: nothing}
-	for _, c := range hand {
-		worth := worthOfHand(hand) - worthOfMates(c, hand) + 1 - cardsLeft(p, s.seat)
-		if worth > best.worth {
-			best = line{move: dreist.Discard(c), worth: worth}
-		}
-	}
-	return best
-}
-
-// give returns the line that gives to whoever has the fewest cards left. It never hurts to give (rules §6).
-func (s *plan) give(p *dreist.Position) line {
+// fewestCards returns who of the others has the fewest cards left, the first of equal ones.
+func fewestCards(p *dreist.Position, seat dreist.Seat) dreist.Seat {
 	to := dreist.NoSeat
 	for other := range dreist.Seat(p.Seats()) {
-		if other != s.seat && (to == dreist.NoSeat || p.CardsLeft(other) < p.CardsLeft(to)) {
+		if other != seat && (to == dreist.NoSeat || p.CardsLeft(other) < p.CardsLeft(to)) {
 			to = other
 		}
 	}
-	worth := worthOfGift - cardsLeft(p, s.seat)
-	if p.PileSize(s.seat) <= 2 { // the last cards are given away: rules §7
-		worth = worthOfWin
-	}
-	return line{move: dreist.Give(to), worth: worth, empties: true}
+	return to
 }
 
 func cardsLeft(p *dreist.Position, s dreist.Seat) float64 { return float64(p.CardsLeft(s)) }

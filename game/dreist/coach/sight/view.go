@@ -49,7 +49,8 @@ func (v View) Hidden() [dreist.Kinds]int {
 // dealt at random to where hidden cards are, each way to deal them being equally likely. The position differs from
 // the true one in which copy of a kind a card is; its moves are understood by Watch.Play all the same.
 func (v View) Imagine(rng *rand.Rand) dreist.Position {
-	return v.watch.imagine(shuffled(v.Hidden(), rng))
+	stock := shuffled(v.Hidden(), rng)
+	return v.redealt(&stock)
 }
 
 // ImagineNext is Imagine with a card of the given kind, which must be a hidden one, next on the seat's own pile,
@@ -57,12 +58,19 @@ func (v View) Imagine(rng *rand.Rand) dreist.Position {
 func (v View) ImagineNext(kind dreist.Kind, rng *rand.Rand) dreist.Position {
 	counts := v.Hidden()
 	counts[kind]--
-	hidden := shuffled(counts, rng)
-	hidden.push(kind)
-	return v.watch.imagine(hidden)
+	stock := shuffled(counts, rng)
+	stock.push(kind)
+	return v.redealt(&stock)
 }
 
-// kinds is a stock of kinds of cards from which positions are dealt, the last one first.
+// redealt returns the position with what is hidden from the seat taken from a stock of just so many cards.
+func (v View) redealt(stock *kinds) dreist.Position {
+	p := v.watch.now
+	p.Redeal(p.Turn(), stock.list[:stock.n])
+	return p
+}
+
+// kinds is a stock of kinds of cards.
 type kinds struct {
 	list [dreist.Deck]dreist.Kind
 	n    int
@@ -71,11 +79,6 @@ type kinds struct {
 func (k *kinds) push(kind dreist.Kind) {
 	k.list[k.n] = kind
 	k.n++
-}
-
-func (k *kinds) pop() dreist.Kind {
-	k.n--
-	return k.list[k.n]
 }
 
 // shuffled returns the counted kinds in an order that follows from them and the given randomness alone.
