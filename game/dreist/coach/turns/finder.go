@@ -41,7 +41,9 @@ func (f *Finder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 		f.turn.count = 0
 		f.namer.begin(p)
 		f.seen.empty()
-		f.walk(p, 0, 0, yield)
+		start := &f.levels[0].position
+		*start = *p
+		f.walk(start, 0, 0, yield)
 	}
 }
 
