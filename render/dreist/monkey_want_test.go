@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -67,7 +68,7 @@ func (m *monkey) wantTable() {
 	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.Hand.Card) {
 		m.t.Errorf("%v is held, which is not in the hand", t.Hand.Card)
 	}
-	if m.panel != nil && (t.Hand.Grip == table.Dragged || t.Gift.Grip == table.Dragged) {
+	if m.panel != nil && (t.Hand.Grip == hand.Dragged || t.Gift.Grip == hand.Dragged) {
 		m.t.Error("something is dragged below a panel")
 	}
 	if l, ok := t.Guide.(*lessons.Lesson); ok && l.Play != nil && m.panel == nil {
@@ -154,7 +155,7 @@ func (m *monkey) wantRest() {
 		m.guest.do()
 	}
 	t := m.table
-	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != table.Free || t.Line.Paused() || m.guest.at.saver == nil {
+	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != hand.Free || t.Line.Paused() || m.guest.at.saver == nil {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
@@ -97,11 +98,11 @@ func TestPreviewFollowsUndo(t *testing.T) {
 		p.update([]input.Gesture{{Kind: input.Hover, At: p.cell(p.card("6r"), 3)}})
 	}
 	hold()
-	if !p.Preview.Lifts[p.card("6r")] {
+	if !p.Hand.Preview.Lifts[p.card("6r")] {
 		t.Fatal("the DREIer is not foreseen")
 	}
 	p.key(input.CommandCancel)
-	if p.Preview != (scene.Preview{}) {
+	if p.Hand.Preview != (scene.Preview{}) {
 		t.Error("a card that was put back still foresees something")
 	}
 }
@@ -116,7 +117,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 		t.Errorf("five thirds of a notch scroll %v rows, want 1", p.Line.Geometry().Shape.Shift)
 	}
 	hidden := p.Line.Geometry().Stone(2).Center()
-	if a := p.AimAt(p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
+	if a := hand.AimAt(&p.Situation, geom.Rect{}, p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
 		t.Error("a hidden row is hit")
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/stage"
@@ -86,7 +87,7 @@ func TestClickClickDoesTheSame(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("6r")
 	p.click(p.middle(c))
-	if p.Hand.Grip != table.Selected {
+	if p.Hand.Grip != hand.Selected {
 		t.Fatal("a click does not select")
 	}
 	p.click(p.cell(c, 3))

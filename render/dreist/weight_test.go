@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/stage"
@@ -282,7 +283,7 @@ func TestADoubleClickLaysWhereThereIsOnePlace(t *testing.T) {
 		c = p.fitting(2)
 		e := newCanvas(t)
 		lay(p, c)
-		if len(p.Match.History()) != 0 || p.Hand.Grip != table.Selected || p.Hand.Card != c {
+		if len(p.Match.History()) != 0 || p.Hand.Grip != hand.Selected || p.Hand.Card != c {
 			t.Errorf("%s on %v with several places: %d moves, grip %v", name, c, len(p.Match.History()), p.Hand.Grip)
 		}
 		for range stage.PulseTicks / 2 {
@@ -310,7 +311,7 @@ func TestSingleClicksSelectAndPutBack(t *testing.T) {
 	c := p.fitting(1)
 	for i := range 4 {
 		p.click(p.middle(c))
-		if selected := p.Hand.Grip == table.Selected; selected != (i%2 == 0) {
+		if selected := p.Hand.Grip == hand.Selected; selected != (i%2 == 0) {
 			t.Errorf("after %d clicks: selected %v", i+1, selected)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -33,7 +34,7 @@ func (q *lessonQuiz) tap(t *table.Table, at geom.Point) bool {
 			q.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
 		return true
-	case t.Hand.Grip == table.Pressed:
+	case t.Hand.Grip == hand.Pressed:
 		return false // which selects the card, or puts it back
 	case t.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})

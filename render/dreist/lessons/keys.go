@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -20,7 +21,7 @@ func steers(i input.Command) bool {
 // ventured returns where the keys or the mouse aim a chosen card although it must not lie there.
 func (l *Lesson) ventured(t *table.Table) (situation.Aim, bool) {
 	h := &t.Hand
-	if !l.byHand() || h.Grip != table.Selected || h.Aim.Kind != situation.AimCell || t.Line.Busy() || t.Accepts(h.Card, h.Aim) {
+	if !l.byHand() || h.Grip != hand.Selected || h.Aim.Kind != situation.AimCell || t.Line.Busy() || t.Accepts(h.Card, h.Aim) {
 		return situation.Aim{}, false
 	}
 	return h.Aim, t.Position().Layout().At(h.Aim.Cell) == dreist.NoCard

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -206,7 +207,7 @@ func (l *Lesson) nothingBegun(t *table.Table) bool {
 	if l.reels() || l.Finished {
 		return true
 	}
-	begun := t.Hand.Holds() || t.Gift.Grip != table.Free || t.Gift.Promise.Made || l.Quiz.picked
+	begun := t.Hand.Holds() || t.Gift.Grip != hand.Free || t.Gift.Promise.Made || l.Quiz.picked
 	if l.byHand() {
 		begun = begun || t.Line.Busy() || t.Position().Pending() == dreist.PartnerPending
 	}

@@ -9,6 +9,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/sounds"
@@ -167,10 +168,10 @@ func (l *Lesson) deny(t *table.Table, refusal *dreist.Refusal, at overlay.Place)
 // sendHome lets go of the held card; one that was chosen stays so for the next try.
 func sendHome(t *table.Table) {
 	t.Stale = true
-	if t.Hand.Grip == table.Selected {
+	if t.Hand.Grip == hand.Selected {
 		return
 	}
-	held := t.Hand.Grip == table.Dragged || t.Gift.Promise.Made
+	held := t.Hand.Grip == hand.Dragged || t.Gift.Promise.Made
 	t.LetGo()
 	if held {
 		t.Line.Return()

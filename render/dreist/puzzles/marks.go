@@ -226,7 +226,7 @@ func (m *Marks) prove(t *table.Table) bool {
 	_, events, err := dreist.Apply(*t.Position(), m.left[0])
 	m.left = m.left[1:]
 	if err == nil {
-		t.Preview = scene.Preview{}
+		t.Hand.Preview = scene.Preview{}
 		t.SetReplay(true) // which ends in the position as it is
 		t.Line.Play(events)
 		t.Stale = true

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -131,7 +132,7 @@ func (r *Riddle) Gesture(t *table.Table, g input.Gesture) bool {
 	case input.Press:
 		return egon && t.Line.Busy() // the tap that follows goes on
 	case input.Tap:
-		if egon && t.Hand.Grip == table.Pressed { // the card is chosen already
+		if egon && t.Hand.Grip == hand.Pressed { // the card is chosen already
 			t.Hand.Release()
 			t.Stale = true
 			return true

@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/situation"
 )
 
@@ -98,9 +99,9 @@ func (t *Table) FinishMotion() {
 // Confirm does what the table offers first: it lays the card that is aimed, says yes, or ends the turn.
 func (t *Table) Confirm() {
 	switch h := &t.Hand; {
-	case h.Grip == Selected && t.Accepts(h.Card, h.Aim):
+	case h.Grip == hand.Selected && t.Accepts(h.Card, h.Aim):
 		t.carryOut(h.Card, h.Aim)
-	case h.Grip == Selected:
+	case h.Grip == hand.Selected:
 		t.layOnly() // whoever chose a card does not want to end the turn
 	case t.Question() == situation.DiscardQuestion:
 		t.decline() // which is what leads on there
@@ -123,7 +124,7 @@ func (t *Table) cancel() {
 	switch {
 	case t.Hand.Holds():
 		t.PutBack()
-	case t.Gift.takeBack(&t.Situation):
+	case t.Gift.TakeBack(&t.Situation):
 		t.Stale = true
 	case t.Question() == situation.DiscardQuestion:
 		t.decline()
@@ -145,7 +146,7 @@ func (t *Table) choose(i int) {
 	}
 	for place, seat := range t.Line.Seating().Others() {
 		if place == i {
-			t.give(t.Gift.next(), seat)
+			t.give(t.Gift.Next(), seat)
 			return
 		}
 	}
@@ -158,12 +159,11 @@ func (t *Table) selectSlot(i int) {
 		return
 	}
 	c := p.Hand(p.Turn())[i]
-	if h.Grip == Selected && h.Card == c {
+	if h.Grip == hand.Selected && h.Card == c {
 		t.LetGo()
 		return
 	}
-	h.Release()
-	h.Card, h.Grip = c, Selected
+	h.Select(c)
 	t.turnTo(c)
 	t.aimNext(0)
 }
@@ -202,8 +202,8 @@ func (t *Table) steer(i input.Command) {
 
 // aimNext aims the selected card at the next place that accepts it, or where a guide lets it be dared.
 func (t *Table) aimNext(step int) {
-	if t.Hand.Grip == Selected {
-		t.Hand.aimNext(t.Aims(t.Hand.Card, t.overlay().Dares), step)
+	if t.Hand.Grip == hand.Selected {
+		t.Hand.AimNext(t.Aims(t.Hand.Card, t.overlay().Dares), step)
 		t.Stale = true
 	}
 }

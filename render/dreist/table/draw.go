@@ -43,7 +43,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 	e.Shift = rest
 	d.columns()
-	d.glow()
+	t.lights.Draw(e, &t.Situation, &t.Hand)
 	e.Shift.X += t.Arrival.Other(d.g)
 	if t.EgonPlays() {
 		t.Egon.Draw(e, &t.Situation, t.race.Count(dreist.EgonSeat))
@@ -72,7 +72,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	var buttons [MostButtons]overlay.Button
 	overlay.DrawButtons(e, d.g, t.Say, t.Buttons(buttons[:0]), t.Hover, t.down.id)
 	overlay.DrawMarks(e, t.overlay().Above, t.Line, &t.Refused.Shake)
-	d.gift()
+	t.Gift.Draw(e, &t.Situation)
 	d.held()
 	if end {
 		t.Effects.Draw(e)
@@ -93,7 +93,7 @@ func (d drawing) zones() {
 	}
 	if d.EgonPlays() && d.Question() == situation.GiftQuestion {
 		glow := 0.4
-		if d.Gift.meant(d.Line) == dreist.EgonSeat { // the packet would be given to him
+		if d.Gift.Meant(d.Line) == dreist.EgonSeat { // the packet would be given to him
 			glow = 1
 		}
 		d.Picture(kit.TurnPlate, d.g.EgonBox(), glow)
@@ -123,37 +123,6 @@ func (d drawing) columns() {
 	}
 }
 
-// glow draws the places and cards that glow.
-func (d drawing) glow() {
-	beat := d.lights.beat()
-	for i := range d.lights.all {
-		at := &d.lights.all[i]
-		switch at.kind {
-		case cellSpot:
-			ghost := d.Hand.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
-			d.target(pictures.TargetOf(at.card.Color(), ghost), d.g.Cell(at.cell), kit.White(), at.now, beat)
-		case sharedSpot:
-			d.Tinted(kit.Glow, d.g.Cell(at.cell), d.UI().Glow, at.now)
-		case pileSpot:
-			d.target(kit.Glow, d.g.DiscardPile, d.UI().Glow, at.now, beat)
-		case cardSpot:
-			d.Posed(kit.Glow, d.Line.Pose(at.card), 0, 1, d.UI().Glow, at.now)
-		}
-	}
-}
-
-// target draws a place that could be meant, which grows and fades in a pulse.
-func (d drawing) target(m kit.Motif, at geom.Rect, tint color.RGBA, strength, beat float64) {
-	switch {
-	case beat == 0:
-		d.Tinted(m, at, tint, strength)
-	case d.Line.Reduced():
-		d.Tinted(m, at, tint, strength*(1-0.6*beat))
-	default:
-		d.Pressed(m, at.Center(), at.W, at.H, 1+0.1*beat, 1+0.1*beat, 0, tint, strength)
-	}
-}
-
 // cards draws every card that shows, from the lowest up, without the one that is held.
 func (d drawing) cards() {
 	now := d.Line.Now()
@@ -174,51 +143,15 @@ func (d drawing) cards() {
 				continue
 			}
 			pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
-			pose = d.Preview.Touch(c, pose)
+			pose = d.Hand.Preview.Touch(c, pose)
 		}
 		d.Card(c, pose)
 		if d.Rests(c) {
 			d.Picture(kit.VeilPlate, pose.Rect(), 1)
 		}
-		if d.Preview.Falls(c) {
+		if d.Hand.Preview.Falls(c) {
 			d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
 		}
-	}
-}
-
-// gift draws the cards of a gift that is being handed out, each tied with a bow or all in one, the one that is held on top.
-func (d drawing) gift() {
-	cards, n := d.GiftCards()
-	top := 0
-	if d.Gift.Grip == Dragged && d.Gift.held < n {
-		top = d.Gift.held
-	}
-	for k := range n {
-		i := (top + n - 1 - k) % n
-		pose := d.Gift.Pose(d.Line, i, n)
-		d.Card(cards[i], pose)
-		if !d.Gift.packet || i == top {
-			d.bow(pose, d.Gift.bow())
-		}
-	}
-}
-
-// bow draws the ribbon around a card as far as it is tied, from 0 to 1: the bands first, then the bow.
-func (d drawing) bow(pose stage.Pose, tied float64) {
-	const banded = 0.45
-	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Faint
-	switch {
-	case tied <= 0:
-	case d.Line.Reduced():
-		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint*tied)
-	case tied < banded:
-		d.Pressed(kit.Band, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Turn, kit.White(), faint)
-	case tied < 1:
-		d.Turned(kit.Band, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
-		grown := geom.Mix(0.3, 1, stage.Overshoot((tied-banded)/(1-banded), 0.2))
-		d.Pressed(kit.Knot, pose.Point, w, h, grown, grown, pose.Turn, kit.White(), faint)
-	default:
-		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
 	}
 }
 
@@ -235,11 +168,7 @@ func (d drawing) scrollMarks() {
 
 // held draws the ghost of the held card on the cell that would take it, and the card itself over everything.
 func (d drawing) held() {
-	for i := range d.lights.all {
-		if at := &d.lights.all[i]; at.kind == ghostSpot && d.Line.View().At(at.cell) == dreist.NoCard {
-			d.Picture(pictures.FaceMotif(at.card.Kind()), d.g.Cell(at.cell), at.now)
-		}
-	}
+	d.lights.DrawGhosts(d.Canvas, &d.Situation)
 	if d.Hand.Holds() {
 		d.Card(d.Hand.Card, d.Hand.Pose(d.Line))
 	}

@@ -7,10 +7,10 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-	"dreist/render/stage"
 	"dreist/sounds"
 )
 
@@ -75,14 +75,14 @@ func (t *Table) Point(at geom.Point) {
 		t.Hover = over
 		t.Stale = true
 	}
-	if t.Hand.Grip == Selected {
+	if t.Hand.Grip == hand.Selected {
 		t.aimSelected(at)
 	}
 }
 
 // underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.
 func (t *Table) underMouse() dreist.Card {
-	if !t.pointed || t.Hand.Grip >= Pressed || t.Gift.Grip != Free || t.ButtonAt(t.Cursor) != NoButton {
+	if !t.pointed || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.ButtonAt(t.Cursor) != NoButton {
 		return dreist.NoCard
 	}
 	if t.Guide != nil {
@@ -108,12 +108,12 @@ func (t *Table) raise() bool {
 
 // Pointer returns the shape of the mouse that fits what is under it.
 func (t *Table) Pointer() ebiten.CursorShapeType {
-	if t.Hand.Grip == Dragged || t.Gift.Grip == Dragged {
+	if t.Hand.Grip == hand.Dragged || t.Gift.Grip == hand.Dragged {
 		return ebiten.CursorShapePointer // nothing lies over the face of the card
 	}
 	_, card := t.HandCardAt(t.Cursor)
 	_, n := t.GiftCards()
-	_, gift := t.Gift.cardAt(t.Line, n, t.Cursor)
+	_, gift := t.Gift.CardAt(t.Line, n, t.Cursor)
 	if card || gift || t.Hover != NoButton {
 		return ebiten.CursorShapePointer
 	}
@@ -160,12 +160,12 @@ func (t *Table) press(at geom.Point) {
 		return
 	}
 	_, n := t.GiftCards()
-	t.Gift.press(t.Line, n, at)
+	t.Gift.Press(t.Line, n, at)
 }
 
 // lift takes hold of a card at a point.
 func (t *Table) lift(c dreist.Card, at geom.Point) {
-	t.Hand.pickUp(c, t.Line.Pose(c), at)
+	t.Hand.PickUp(c, t.Line.Pose(c), at)
 	t.turnTo(c)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }
@@ -173,38 +173,38 @@ func (t *Table) lift(c dreist.Card, at geom.Point) {
 // drag moves what is held with the mouse.
 func (t *Table) drag(at geom.Point) {
 	t.Cursor = at
-	if t.Gift.drag(at) {
+	if t.Gift.Drag(at) {
 		t.Stale = true
 		return
 	}
-	if t.Hand.Grip == Pressed {
-		t.Hand.drag(t.Line)
+	if t.Hand.Grip == hand.Pressed {
+		t.Hand.Drag(t.Line)
 		t.pointed = false // until the mouse moves by itself again
 	}
-	if t.Hand.Grip != Dragged {
+	if t.Hand.Grip != hand.Dragged {
 		return
 	}
 	t.Hand.At = at
-	t.Hand.Aim = t.AimAt(t.Hand.Card, t.Hand.level(t.Line).Rect())
+	t.Hand.Aim = hand.AimAt(&t.Situation, t.overlay().Aside, t.Hand.Card, t.Hand.Level(t.Line).Rect())
 	t.Stale = true
 }
 
 // drop lays, discards, answers a guide or gives the reason why not.
 func (t *Table) drop(at geom.Point) {
-	if t.Gift.drag(at) {
-		if seat := t.Gift.meant(t.Line); seat != dreist.NoSeat {
-			t.give(t.Gift.held, seat)
+	if t.Gift.Drag(at) {
+		if seat := t.Gift.Meant(t.Line); seat != dreist.NoSeat {
+			t.give(t.Gift.Held(), seat)
 		} else {
-			t.Gift.release(&t.Situation)
+			t.Gift.Release(&t.Situation)
 			t.Stale = true
 		}
 		return
 	}
-	if t.Hand.Grip != Dragged {
+	if t.Hand.Grip != hand.Dragged {
 		return
 	}
 	t.drag(at)
-	c, pose, level, to := t.Hand.Card, t.Hand.Pose(t.Line), t.Hand.level(t.Line), t.Hand.Aim
+	c, pose, level, to := t.Hand.Card, t.Hand.Pose(t.Line), t.Hand.Level(t.Line), t.Hand.Aim
 	t.Line.Drop(c, pose)
 	if slices.Contains(t.overlay().Takes, c) {
 		t.Hand.Release()
@@ -267,21 +267,21 @@ func (t *Table) tap(at geom.Point, double bool) {
 		return
 	}
 	h := &t.Hand
-	if h.Grip == Pressed {
-		if h.was == Selected && !double {
+	if h.Grip == hand.Pressed {
+		if h.Again() && !double {
 			t.LetGo()
 			return
 		}
-		h.Grip = Selected
+		h.Grip = hand.Selected
 		t.Stale = true
 		if double {
 			t.layOnly()
 		}
 		return
 	}
-	t.Gift.Grip = Free
+	t.Gift.Grip = hand.Free
 	if seat, ok := t.Line.ReceiverAt(at); ok && t.Question() == situation.GiftQuestion {
-		t.give(t.Gift.next(), seat)
+		t.give(t.Gift.Next(), seat)
 		return
 	}
 	p := t.Position()
@@ -289,7 +289,7 @@ func (t *Table) tap(at geom.Point, double bool) {
 		t.Undo()
 		return
 	}
-	if h.Grip == Selected {
+	if h.Grip == hand.Selected {
 		t.tapWith(h.Card, at)
 		return
 	}
@@ -307,7 +307,7 @@ func (t *Table) layOnly() {
 		t.carryOut(c, situation.Aim{Kind: situation.AimCell, Cell: c.Cell(rows.First())})
 		return
 	}
-	t.lights.pulse = stage.PulseTicks
+	t.lights.Pulse()
 }
 
 // tapWith lays the selected card where the click says, or puts it back.
@@ -326,8 +326,8 @@ func (t *Table) tapWith(c dreist.Card, at geom.Point) {
 
 // PutBack lets go of what is held as if nothing had happened.
 func (t *Table) PutBack() {
-	t.Gift.release(&t.Situation)
-	if t.Hand.Grip == Dragged {
+	t.Gift.Release(&t.Situation)
+	if t.Hand.Grip == hand.Dragged {
 		t.Line.Drop(t.Hand.Card, t.Hand.Pose(t.Line))
 		t.Hand.Release()
 		t.Line.Return()
@@ -344,7 +344,7 @@ func (t *Table) Cover() {
 	t.covered = true
 	t.over = dreist.NoCard
 	t.Line.LowerAll()
-	t.relight(1)
+	t.lights.Tick(&t.Situation, &t.Hand, t.over, 1)
 }
 
 // Uncover is told that nothing lies over the table any more.

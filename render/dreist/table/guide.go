@@ -3,9 +3,11 @@ package table
 import (
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
+	"dreist/render/geom"
 )
 
 // Guide stands between the people at a table and its match: a lesson, a puzzle, the first game or a review. It says what is
@@ -96,3 +98,8 @@ const GuideButton overlay.ButtonID = 100
 
 // LeaveButton leaves what a guide leads through. It is the one button that several guides have.
 const LeaveButton = GuideButton
+
+// AimOf returns what a click at a point means.
+func (t *Table) AimOf(at geom.Point) situation.Aim {
+	return hand.AimOf(&t.Situation, t.overlay().Aside, at)
+}

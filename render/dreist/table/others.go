@@ -19,7 +19,7 @@ func (d drawing) others() {
 		d.Picture(box, p.Box, 1)
 		if d.Question() == situation.GiftQuestion {
 			glow := 0.55
-			if d.Gift.meant(d.Line) == seat { // the card that is dragged would be given there
+			if d.Gift.Meant(d.Line) == seat { // the card that is dragged would be given there
 				glow = 1
 			}
 			d.Picture(kit.SeatTurn, p.Box, glow)

@@ -45,25 +45,12 @@ func (t *Table) PromptText() (line string, warning bool) {
 	}
 	key, keys := t.Prompts()
 	if t.byKeys {
-		key = t.Hand.keysKey(&t.Situation, keys)
+		key = t.Hand.KeysKey(&t.Situation, keys)
 	}
 	if key == "" {
 		return "", false
 	}
 	return t.Say.Say(key), false
-}
-
-// keysKey returns the key of which keys move a selected card, else the one that is told without.
-func (h *hand) keysKey(s *situation.Situation, without string) string {
-	switch {
-	case h.Grip != Selected:
-		return without
-	case h.Aim.Kind == situation.AimDiscard:
-		return msg.KeysAimPile
-	case s.Accepts(h.Card, h.Aim):
-		return msg.KeysAimCell
-	}
-	return msg.KeysAimNone
 }
 
 // prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see.

@@ -3,6 +3,7 @@ package table
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/sounds"
@@ -40,7 +41,7 @@ func (t *Table) yes() {
 		t.Play(dreist.Draw())
 	case situation.GiftQuestion:
 		if t.Position().Seats() == 2 {
-			t.give(t.Gift.next(), t.NextSeat())
+			t.give(t.Gift.Next(), t.NextSeat())
 		}
 	case situation.DiscardQuestion:
 		t.Play(dreist.Discard(t.Doubt))
@@ -75,10 +76,35 @@ func (t *Table) discard(c dreist.Card) {
 		t.Play(dreist.Discard(c))
 		return
 	}
-	if t.Hand.Grip == Dragged {
+	if t.Hand.Grip == hand.Dragged {
 		t.Line.Return()
 	}
 	t.LetGo()
 	t.Doubt = c
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+}
+
+// give gives a card of the gift to a seat; the move is made when the last card has its receiver. Where only one other plays, that is at once.
+func (t *Table) give(card int, to dreist.Seat) {
+	_, n := t.GiftCards()
+	if n == 0 {
+		return
+	}
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	if !t.Gift.Promise.Made && n > 1 && t.Position().Seats() > 2 {
+		t.Gift.Pledge(t.Line, n, card, to)
+		t.Stale = true
+		return
+	}
+	t.Gift.Drop(&t.Situation)
+	t.Play(t.Gift.Move(card, to))
+}
+
+// untie lets the cards of the gift begin their next way, back to the pile or into the hand, and the bow fall off.
+func (t *Table) untie() {
+	bows := t.Gift.Bows(&t.Situation)
+	t.Gift.Drop(&t.Situation)
+	if len(bows) > 0 {
+		t.Effects.Untie(&t.Situation, bows)
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/effects"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/race"
@@ -26,21 +27,19 @@ type Table struct {
 	Sound  *sounds.Player
 	Status Status
 
-	Hand     hand     // what is held or selected
-	Gift     giftDrag // the cards of a gift on their way
+	Hand     hand.Hand // what is held or selected
+	Gift     hand.Gift // the cards of a gift on their way
 	Refused  refusal
 	race     race.Race
 	lead     lead
 	Effects  effects.Effects
 	Egon     opponent.Egon
 	Murmur   opponent.Murmur // of a computer player
-	Preview  scene.Preview   // what the held card would do
-	foreseen held
 	laid     overlay.Overlay // of the guide, filled anew whenever it is looked at
 	Cursor   geom.Point
 	pointed  bool        // the mouse was moved to the cursor with nothing pressed
 	over     dreist.Card // the card under it that could be taken
-	lights   lights
+	lights   hand.Lights
 	Hover    overlay.ButtonID
 	down     down
 	Arrival  effects.Arrival
@@ -68,12 +67,6 @@ type Caption struct {
 type lead struct {
 	by   int
 	text string
-}
-
-// held is a card and where it is aimed.
-type held struct {
-	card dreist.Card
-	aim  situation.Aim
 }
 
 // NewTable returns a table at which a match is played.
@@ -128,19 +121,19 @@ func (t *Table) settle() {
 
 // Celebrates reports whether something goes on beside the cards on their way that nobody waits for.
 func (t *Table) Celebrates() bool {
-	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.moving()
+	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.Moving()
 }
 
 // shown returns what Egon sees of what the player does.
 func (t *Table) shown() opponent.Sight {
 	if t.Hand.Holds() {
-		return opponent.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Preview.Trio}
+		return opponent.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Hand.Preview.Trio}
 	}
 	c, ok := t.HandCardAt(t.Cursor)
 	if !ok {
 		return opponent.Sight{}
 	}
-	return opponent.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Preview.Trio}
+	return opponent.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Hand.Preview.Trio}
 }
 
 // Tick lets a tick pass. Whether the picture changed tells Stale.
@@ -159,10 +152,7 @@ func (t *Table) Tick() {
 	if !t.OthersShow() {
 		t.Line.SetHurried(false)
 	}
-	if now := (held{t.Hand.Card, t.Hand.Aim}); now != t.foreseen {
-		t.foreseen = now
-		t.Preview = t.Foresee(now.card, now.aim)
-	}
+	t.Hand.Foresee(&t.Situation)
 	t.race.Follow(t.Line.Left())
 	if t.Line.Reduced() || t.Line.Speed() == stage.Instant {
 		t.race.Settle()
@@ -172,15 +162,15 @@ func (t *Table) Tick() {
 	waits := t.Effects.Follow(&t.Situation)
 	t.Egon.Pass(&t.Situation, 1+t.slept, t.shown())
 	murmur := t.Murmur.Pass(1 + t.slept)
-	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.tick(t.Line), t.Preview.Tick(), t.Gift.tick(t.Line, cards[:n], waits)
+	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.Tick(t.Line), t.Hand.Preview.Tick(), t.Gift.Tick(t.Line, cards[:n], waits)
 	effects := !t.Line.Paused() && t.Effects.Tick()
-	if gift && t.Gift.knots() {
+	if gift && t.Gift.Knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
 	guided, up := t.Guide != nil && t.Guide.Update(t), t.down.tick()
 	t.slept = 0
 	t.over = t.underMouse()
-	lifted, lit := t.raise(), t.relight(1.0/stage.GlowTicks)
+	lifted, lit := t.raise(), t.lights.Tick(&t.Situation, &t.Hand, t.over, 1.0/stage.GlowTicks)
 	if murmur || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
 		t.Stale = true
 	}
@@ -209,7 +199,7 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.lights.moving || t.Gift.moving() || t.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy() || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
@@ -295,7 +285,7 @@ func (t *Table) Deal() {
 
 // Undo takes the last move back and lets everything glide to where it was. After the end it looks back.
 func (t *Table) Undo() {
-	if t.Gift.takeBack(&t.Situation) {
+	if t.Gift.TakeBack(&t.Situation) {
 		t.Stale = true
 		return
 	}
@@ -338,14 +328,13 @@ func (t *Table) Redo() {
 
 // LetGo forgets what was held, promised and said.
 func (t *Table) LetGo() {
-	t.Gift = giftDrag{}
+	t.Gift = hand.Gift{}
 	t.layDown()
 }
 
 // layDown forgets what was held and said, but not who has been promised a card of a gift.
 func (t *Table) layDown() {
-	t.Hand.Release()
-	t.foreseen, t.Preview = held{}, scene.Preview{}
+	t.Hand.Forget()
 	t.Refused.Line = ""
 	t.Doubt = dreist.NoCard
 	t.Stale = true

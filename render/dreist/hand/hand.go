@@ -1,9 +1,10 @@
-package table
+package hand
 
 import (
 	"math"
 	"slices"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -11,21 +12,21 @@ import (
 	"dreist/render/stage"
 )
 
-// grip is how a card is held.
-type grip uint8
+// Grip is how a card is held.
+type Grip uint8
 
 const (
-	Free     grip = iota
+	Free     Grip = iota
 	Selected      // by a click: the next click says where to
 	Pressed       // the button is down, the mouse has not moved yet
 	Dragged
 )
 
-// hand is the card that is held or selected and where it would go. It is the whole memory of a drag, so cancelling
+// Hand is the card that is held or selected and where it would go. It is the whole memory of a drag, so cancelling
 // one forgets it and nothing else.
-type hand struct {
-	Grip  grip
-	was   grip // before the press: a click on a selected card puts it back
+type Hand struct {
+	Grip  Grip
+	was   Grip // before the press: a click on a selected card puts it back
 	Card  dreist.Card
 	from  geom.Point // where it was pressed
 	grab  geom.Point // from the card's middle to the mouse, in widths of the card
@@ -35,11 +36,31 @@ type hand struct {
 	x     float64    // of the mouse a tick ago
 	tilt  float64    // to the side it is carried to, in radians
 	swing float64    // how much the tilt changes in a tick
+
+	Preview  scene.Preview // what the card would do where it is aimed
+	foreseen foreseen
 }
 
-func (h *hand) Release() { *h = hand{Card: dreist.NoCard} }
+// foreseen is a card and where it is aimed.
+type foreseen struct {
+	card dreist.Card
+	aim  situation.Aim
+}
 
-func (h *hand) Holds() bool { return h.Grip != Free }
+func (h *Hand) Release() { *h = Hand{Card: dreist.NoCard, Preview: h.Preview, foreseen: h.foreseen} }
+
+func (h *Hand) Holds() bool { return h.Grip != Free }
+
+// Forget lets go of the card, and of what it would do.
+func (h *Hand) Forget() { *h = Hand{Card: dreist.NoCard} }
+
+// Foresee notices what the card would do where it is aimed now.
+func (h *Hand) Foresee(s *situation.Situation) {
+	if now := (foreseen{h.Card, h.Aim}); now != h.foreseen {
+		h.foreseen = now
+		h.Preview = s.Foresee(now.card, now.aim)
+	}
+}
 
 // How a card tilts as it is carried to a side.
 const (
@@ -52,12 +73,12 @@ const (
 )
 
 // Moving reports whether a card that is dragged moves by itself.
-func (h *hand) Moving() bool {
+func (h *Hand) Moving() bool {
 	return h.Grip == Dragged && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.At.X)
 }
 
-// tick lets a card that is dragged catch up with the mouse and swing, and reports whether it moved.
-func (h *hand) tick(line *scene.Timeline) bool {
+// Tick lets a card that is dragged catch up with the mouse and swing, and reports whether it moved.
+func (h *Hand) Tick(line *scene.Timeline) bool {
 	if !h.Moving() {
 		return false
 	}
@@ -79,8 +100,17 @@ func (h *hand) tick(line *scene.Timeline) bool {
 	return true
 }
 
-// pickUp takes a card at a point.
-func (h *hand) pickUp(c dreist.Card, pose stage.Pose, at geom.Point) {
+// Select takes a card by a click or a key: the next one says where to.
+func (h *Hand) Select(c dreist.Card) {
+	h.Release()
+	h.Card, h.Grip = c, Selected
+}
+
+// Again reports whether the card that is pressed had been selected before.
+func (h *Hand) Again() bool { return h.was == Selected }
+
+// PickUp takes a card at a point.
+func (h *Hand) PickUp(c dreist.Card, pose stage.Pose, at geom.Point) {
 	was := Free
 	if h.Card == c {
 		was = h.Grip
@@ -91,16 +121,16 @@ func (h *hand) pickUp(c dreist.Card, pose stage.Pose, at geom.Point) {
 	h.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
-// drag begins to carry the card that is pressed, from where it is seen.
-func (h *hand) drag(line *scene.Timeline) {
-	seen, level := line.Pose(h.Card), h.level(line)
+// Drag begins to carry the card that is pressed, from where it is seen.
+func (h *Hand) Drag(line *scene.Timeline) {
+	seen, level := line.Pose(h.Card), h.Level(line)
 	h.Grip, h.x = Dragged, h.from.X
 	h.lag = geom.Point{X: seen.X - level.X, Y: seen.Y - level.Y}
 }
 
-// level returns where the mouse has the card, by the point that it was grabbed at: as large as in the hand where it was
+// Level returns where the mouse has the card, by the point that it was grabbed at: as large as in the hand where it was
 // lifted, and as on the layout when it gets there.
-func (h *hand) level(line *scene.Timeline) stage.Pose {
+func (h *Hand) Level(line *scene.Timeline) stage.Pose {
 	g := line.Geometry()
 	far := g.Cell(dreist.Cell{Row: line.View().Depth() + 1, Column: 1}).Bottom()
 	far = min(far, g.Rows.Bottom()) + g.CardH*0.4
@@ -119,13 +149,13 @@ func (h *hand) level(line *scene.Timeline) stage.Pose {
 }
 
 // Pose returns where the held card is seen: above its place or, where it is dragged, hanging from the mouse.
-func (h *hand) Pose(line *scene.Timeline) stage.Pose {
+func (h *Hand) Pose(line *scene.Timeline) stage.Pose {
 	if h.Grip != Dragged {
 		pose := line.Pose(h.Card)
 		pose.Z = stage.ZHeld
 		return pose
 	}
-	pose := h.level(line)
+	pose := h.Level(line)
 	sin, cos := math.Sincos(h.tilt)
 	x, y := h.grab.X*pose.W, h.grab.Y*pose.W
 	pose.X = h.At.X - (x*cos - y*sin) + h.lag.X
@@ -134,8 +164,8 @@ func (h *hand) Pose(line *scene.Timeline) stage.Pose {
 	return pose
 }
 
-// aimNext aims the selected card at the next of some places, at the first if it is aimed at none of them.
-func (h *hand) aimNext(places []situation.Aim, step int) {
+// AimNext aims the selected card at the next of some places, at the first if it is aimed at none of them.
+func (h *Hand) AimNext(places []situation.Aim, step int) {
 	n, at := len(places), slices.Index(places, h.Aim)
 	switch {
 	case n == 0:
@@ -147,60 +177,15 @@ func (h *hand) aimNext(places []situation.Aim, step int) {
 	}
 }
 
-// How much of a card has to overlap a place to mean it, in parts of the card.
-const (
-	meantCell = 0.12
-	meantPile = 0.25
-)
-
-// AimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
-// most. Free cells of its own column come first, as no other can ever take it.
-func (t *Table) AimAt(c dreist.Card, r geom.Rect) situation.Aim {
-	g := t.Line.Geometry()
-	area := r.W * r.H
+// KeysKey returns the key of which keys move a selected card, else the one that is told without.
+func (h *Hand) KeysKey(s *situation.Situation, without string) string {
 	switch {
-	case r.Overlap(g.DiscardPile) > meantPile*area:
-		return situation.Aim{Kind: situation.AimDiscard}
-	case r.Overlap(t.overlay().Aside) > meantPile*area:
-		return situation.Aim{Kind: situation.AimAside}
+	case h.Grip != Selected:
+		return without
+	case h.Aim.Kind == situation.AimDiscard:
+		return msg.KeysAimPile
+	case s.Accepts(h.Card, h.Aim):
+		return msg.KeysAimCell
 	}
-	view := t.Line.View()
-	best, most := situation.Aim{}, meantCell*area
-	consider := func(cell dreist.Cell) {
-		if !g.Reaches(cell) {
-			return
-		}
-		if share := r.Overlap(g.Cell(cell)); share > most {
-			best, most = situation.Aim{Kind: situation.AimCell, Cell: cell}, share
-		}
-	}
-	rows := view.Depth() + 2
-	for row := 1; row <= rows; row++ {
-		if cell := c.Cell(row); view.At(cell) == dreist.NoCard {
-			consider(cell)
-		}
-	}
-	if best.Kind != situation.AimNowhere {
-		return best
-	}
-	for row := 1; row <= rows; row++ {
-		for column := 1; column <= dreist.Numbers; column++ {
-			consider(dreist.Cell{Row: row, Column: column})
-		}
-	}
-	return best
-}
-
-// AimOf returns what a click at a point means.
-func (t *Table) AimOf(at geom.Point) situation.Aim {
-	switch {
-	case t.Line.Geometry().DiscardPile.Contains(at):
-		return situation.Aim{Kind: situation.AimDiscard}
-	case t.overlay().Aside.Contains(at):
-		return situation.Aim{Kind: situation.AimAside}
-	}
-	if cell, ok := t.CellAt(at); ok {
-		return situation.Aim{Kind: situation.AimCell, Cell: cell}
-	}
-	return situation.Aim{}
+	return msg.KeysAimNone
 }

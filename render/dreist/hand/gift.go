@@ -1,23 +1,24 @@
-package table
+package hand
 
 import (
 	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
-	"dreist/sounds"
 )
 
-// giftDrag is a gift that is being handed out: its cards lie in the empty tray, each tied with a bow, until each has a receiver. The move is made with the
+// Gift is a gift that is being handed out: its cards lie in the empty tray, each tied with a bow, until each has a receiver. The move is made with the
 // last of them, so that up to then everything can be taken back. Where only one other plays, the cards are tied in one packet, which moves as a whole.
-type giftDrag struct {
+type Gift struct {
 	open     bool       // its cards have left the pile
 	packet   bool       // they are tied together
 	tied     int        // ticks for which the bow has been tied
 	ties     int        // how many it takes
 	Promise  promise    // of two cards, the one that has a receiver already
-	Grip     grip       // of the mouse on a card: free, pressed or dragged
+	Grip     Grip       // of the mouse on a card: free, pressed or dragged
 	held     int        // which card that is, the top one being 0
 	grab, at geom.Point // as those of a hand
 	ways     [2]way     // of the cards to where they are now
@@ -53,7 +54,7 @@ const (
 )
 
 // Pose returns where card i of n is shown: in the tray, under the mouse, at who gets it, or on its way.
-func (p *giftDrag) Pose(line *scene.Timeline, i, n int) stage.Pose {
+func (p *Gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 	g := line.Geometry()
 	slot := g.HandSlot(i, n)
 	if p.packet {
@@ -89,7 +90,7 @@ func (p *giftDrag) Pose(line *scene.Timeline, i, n int) stage.Pose {
 }
 
 // rearrange changes where the n cards belong and lets them glide there.
-func (p *giftDrag) rearrange(line *scene.Timeline, n int, change func()) {
+func (p *Gift) rearrange(line *scene.Timeline, n int, change func()) {
 	var ways [2]way
 	for i := range n {
 		ways[i] = way{from: p.Pose(line, i, n), ticks: line.Speed().HomeTicks()}
@@ -98,8 +99,8 @@ func (p *giftDrag) rearrange(line *scene.Timeline, n int, change func()) {
 	p.ways = ways
 }
 
-// tick moves the cards on, out of the pile at first, where they wait for a while, and reports whether they moved.
-func (p *giftDrag) tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) bool {
+// Tick moves the cards on, out of the pile at first, where they wait for a while, and reports whether they moved.
+func (p *Gift) Tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) bool {
 	if len(cards) == 0 {
 		return false
 	}
@@ -125,19 +126,19 @@ func (p *giftDrag) tick(line *scene.Timeline, cards []dreist.Card, wait stage.Sp
 	return true
 }
 
-// moving reports whether the cards are on their way or being tied.
-func (p *giftDrag) moving() bool {
+// Moving reports whether the cards are on their way or being tied.
+func (p *Gift) Moving() bool {
 	return p.ways[0].moving() || p.ways[1].moving() || p.tied < p.ties
 }
 
-// knots reports whether the bow has just begun to be tied.
-func (p *giftDrag) knots() bool { return p.tied == 1 && p.ties > 1 }
+// Knots reports whether the bow has just begun to be tied.
+func (p *Gift) Knots() bool { return p.tied == 1 && p.ties > 1 }
 
 // bow returns how far the bow is tied, from 0 to 1.
-func (p *giftDrag) bow() float64 { return float64(p.tied) / float64(max(p.ties, 1)) }
+func (p *Gift) bow() float64 { return float64(p.tied) / float64(max(p.ties, 1)) }
 
-// cardAt returns which of the n cards, of those without a receiver, is at a point.
-func (p *giftDrag) cardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
+// CardAt returns which of the n cards, of those without a receiver, is at a point.
+func (p *Gift) CardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
 	for i := range n {
 		promised := p.Promise.Made && p.Promise.card == i
 		if !promised && p.Pose(line, i, n).Rect().Contains(at) {
@@ -147,9 +148,9 @@ func (p *giftDrag) cardAt(line *scene.Timeline, n int, at geom.Point) (int, bool
 	return 0, false
 }
 
-// press takes hold of the card at a point, if one of the n is there.
-func (p *giftDrag) press(line *scene.Timeline, n int, at geom.Point) {
-	card, ok := p.cardAt(line, n, at)
+// Press takes hold of the card at a point, if one of the n is there.
+func (p *Gift) Press(line *scene.Timeline, n int, at geom.Point) {
+	card, ok := p.CardAt(line, n, at)
 	if !ok {
 		return
 	}
@@ -161,8 +162,8 @@ func (p *giftDrag) press(line *scene.Timeline, n int, at geom.Point) {
 	p.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
-// drag lets the card that is held follow the mouse, and reports whether one is.
-func (p *giftDrag) drag(at geom.Point) bool {
+// Drag lets the card that is held follow the mouse, and reports whether one is.
+func (p *Gift) Drag(at geom.Point) bool {
 	if p.Grip == Free {
 		return false
 	}
@@ -170,16 +171,16 @@ func (p *giftDrag) drag(at geom.Point) bool {
 	return true
 }
 
-// release lets the card that is held glide home.
-func (p *giftDrag) release(s *situation.Situation) {
+// Release lets the card that is held glide home.
+func (p *Gift) Release(s *situation.Situation) {
 	if p.Grip != Free {
 		_, n := s.GiftCards()
 		p.rearrange(s.Line, n, func() { p.Grip = Free })
 	}
 }
 
-// takeBack takes back who gets the first of two cards, and reports whether that was said.
-func (p *giftDrag) takeBack(s *situation.Situation) bool {
+// TakeBack takes back who gets the first of two cards, and reports whether that was said.
+func (p *Gift) TakeBack(s *situation.Situation) bool {
 	said := p.Promise.Made
 	if said {
 		_, n := s.GiftCards()
@@ -188,24 +189,24 @@ func (p *giftDrag) takeBack(s *situation.Situation) bool {
 	return said
 }
 
-// drop lets the cards begin their next way where they are shown.
-func (p *giftDrag) drop(s *situation.Situation) {
+// Drop lets the cards begin their next way where they are shown.
+func (p *Gift) Drop(s *situation.Situation) {
 	cards, n := s.GiftCards()
 	for i, c := range cards[:n] {
 		s.Line.Drop(c, p.Pose(s.Line, i, n))
 	}
 }
 
-// next returns which card is given next by whoever does not say which.
-func (p *giftDrag) next() int {
+// Next returns which card is given next by whoever does not say which.
+func (p *Gift) Next() int {
 	if p.Promise.Made {
 		return 1 - p.Promise.card
 	}
 	return 0
 }
 
-// meant returns the other player whom the dragged card covers most, or nobody.
-func (p *giftDrag) meant(line *scene.Timeline) dreist.Seat {
+// Meant returns the other player whom the dragged card covers most, or nobody.
+func (p *Gift) Meant(line *scene.Timeline) dreist.Seat {
 	if p.Grip != Dragged {
 		return dreist.NoSeat
 	}
@@ -225,8 +226,8 @@ func (p *giftDrag) meant(line *scene.Timeline) dreist.Seat {
 	return best
 }
 
-// move returns the move that is made when a card, the last one without a receiver, goes to a seat.
-func (p *giftDrag) move(card int, to dreist.Seat) dreist.Move {
+// Move returns the move that is made when a card, the last one without a receiver, goes to a seat.
+func (p *Gift) Move(card int, to dreist.Seat) dreist.Move {
 	first := p.Promise
 	switch {
 	case !first.Made || first.to == to:
@@ -237,35 +238,60 @@ func (p *giftDrag) move(card int, to dreist.Seat) dreist.Move {
 	return dreist.GiveEach(first.to, to)
 }
 
-// give gives a card of the gift to a seat; the move is made when the last card has its receiver. Where only one other plays, that is at once.
-func (t *Table) give(card int, to dreist.Seat) {
-	_, n := t.GiftCards()
-	p := &t.Gift
-	switch {
-	case n == 0:
-	case !p.Promise.Made && n > 1 && t.Position().Seats() > 2:
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-		p.rearrange(t.Line, n, func() { p.Promise, p.Grip = promise{true, card, to}, Free })
-		t.Stale = true
-	default:
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-		p.drop(&t.Situation)
-		t.Play(p.move(card, to))
+// Pledge lets a card of n be for a seat, until the other one has a receiver, too.
+func (p *Gift) Pledge(line *scene.Timeline, n, card int, to dreist.Seat) {
+	p.rearrange(line, n, func() { p.Promise, p.Grip = promise{true, card, to}, Free })
+}
+
+// Held returns which card is held.
+func (p *Gift) Held() int { return p.held }
+
+// Bows returns where the bows are that have been tied.
+func (p *Gift) Bows(s *situation.Situation) (bows []stage.Pose) {
+	cards, n := s.GiftCards()
+	if p.bow() < 1 {
+		return nil
+	}
+	for i := range cards[:n] {
+		if i == 0 || !p.packet {
+			bows = append(bows, p.Pose(s.Line, i, n))
+		}
+	}
+	return bows
+}
+
+// Draw draws the cards of a gift that is being handed out, each tied with a bow or all in one, the one that is held on top.
+func (p *Gift) Draw(e pictures.Canvas, s *situation.Situation) {
+	cards, n := s.GiftCards()
+	top := 0
+	if p.Grip == Dragged && p.held < n {
+		top = p.held
+	}
+	for k := range n {
+		i := (top + n - 1 - k) % n
+		pose := p.Pose(s.Line, i, n)
+		e.Card(cards[i], pose)
+		if !p.packet || i == top {
+			drawBow(e, s.Line.Reduced(), pose, p.bow())
+		}
 	}
 }
 
-// untie lets the cards of the gift begin their next way, back to the pile or into the hand, and the bow fall off.
-func (t *Table) untie() {
-	cards, n := t.GiftCards()
-	t.Gift.drop(&t.Situation)
-	if n == 0 || t.Gift.bow() < 1 {
-		return
+// drawBow draws the ribbon around a card as far as it is tied, from 0 to 1: the bands first, then the bow.
+func drawBow(e pictures.Canvas, reduced bool, pose stage.Pose, tied float64) {
+	const banded = 0.45
+	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Faint
+	switch {
+	case tied <= 0:
+	case reduced:
+		e.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint*tied)
+	case tied < banded:
+		e.Pressed(kit.Band, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Turn, kit.White(), faint)
+	case tied < 1:
+		e.Turned(kit.Band, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
+		grown := geom.Mix(0.3, 1, stage.Overshoot((tied-banded)/(1-banded), 0.2))
+		e.Pressed(kit.Knot, pose.Point, w, h, grown, grown, pose.Turn, kit.White(), faint)
+	default:
+		e.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
 	}
-	var bows []stage.Pose
-	for i := range cards[:n] {
-		if i == 0 || !t.Gift.packet {
-			bows = append(bows, t.Gift.Pose(t.Line, i, n))
-		}
-	}
-	t.Effects.Untie(&t.Situation, bows)
 }

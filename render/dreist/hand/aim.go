@@ -1,0 +1,65 @@
+package hand
+
+import (
+	"dreist/game/dreist"
+	"dreist/render/dreist/situation"
+	"dreist/render/geom"
+)
+
+// How much of a card has to overlap a place to mean it, in parts of the card.
+const (
+	meantCell = 0.12
+	meantPile = 0.25
+)
+
+// AimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
+// most. Free cells of its own column come first, as no other can ever take it.
+func AimAt(s *situation.Situation, aside geom.Rect, c dreist.Card, r geom.Rect) situation.Aim {
+	g := s.Line.Geometry()
+	area := r.W * r.H
+	switch {
+	case r.Overlap(g.DiscardPile) > meantPile*area:
+		return situation.Aim{Kind: situation.AimDiscard}
+	case r.Overlap(aside) > meantPile*area:
+		return situation.Aim{Kind: situation.AimAside}
+	}
+	view := s.Line.View()
+	best, most := situation.Aim{}, meantCell*area
+	consider := func(cell dreist.Cell) {
+		if !g.Reaches(cell) {
+			return
+		}
+		if share := r.Overlap(g.Cell(cell)); share > most {
+			best, most = situation.Aim{Kind: situation.AimCell, Cell: cell}, share
+		}
+	}
+	rows := view.Depth() + 2
+	for row := 1; row <= rows; row++ {
+		if cell := c.Cell(row); view.At(cell) == dreist.NoCard {
+			consider(cell)
+		}
+	}
+	if best.Kind != situation.AimNowhere {
+		return best
+	}
+	for row := 1; row <= rows; row++ {
+		for column := 1; column <= dreist.Numbers; column++ {
+			consider(dreist.Cell{Row: row, Column: column})
+		}
+	}
+	return best
+}
+
+// AimOf returns what a click at a point means.
+func AimOf(s *situation.Situation, aside geom.Rect, at geom.Point) situation.Aim {
+	switch {
+	case s.Line.Geometry().DiscardPile.Contains(at):
+		return situation.Aim{Kind: situation.AimDiscard}
+	case aside.Contains(at):
+		return situation.Aim{Kind: situation.AimAside}
+	}
+	if cell, ok := s.CellAt(at); ok {
+		return situation.Aim{Kind: situation.AimCell, Cell: cell}
+	}
+	return situation.Aim{}
+}
