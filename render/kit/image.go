@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image"
+	"image/draw"
 	"math/bits"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -18,6 +19,14 @@ func NewImage(w, h int) *ebiten.Image { return NewPart(image.Rect(0, 0, max(w, 1
 // NewPart returns an empty picture as NewImage does, of a part of a larger one: it is drawn upon where the larger one would be.
 func NewPart(r image.Rectangle) *ebiten.Image {
 	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
+}
+
+// rimmed returns a painted picture with a clear pixel on every side.
+func rimmed(painted *image.RGBA) *image.RGBA {
+	size := painted.Bounds().Size()
+	wider := image.NewRGBA(image.Rect(0, 0, size.X+2, size.Y+2))
+	draw.Draw(wider, image.Rectangle{Max: size}.Add(image.Pt(1, 1)), painted, painted.Bounds().Min, draw.Src)
+	return wider
 }
 
 // load brings a painted picture to the graphics card.

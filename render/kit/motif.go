@@ -19,6 +19,7 @@ type Motif interface {
 type Nature struct {
 	Stretched bool // it fills its rectangle; else its width counts, and its height follows
 	Themed    bool // it looks different on another table
+	Tilted    bool // it is shown turned: around it are clear pixels, into which its edges fade smoothly
 }
 
 // Order is a picture to be painted: for a rectangle of W×H device pixels on a table. It may come out larger, where a shadow or a glow

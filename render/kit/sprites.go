@@ -132,7 +132,11 @@ func (s *Sprites) draw(o order) *sprite {
 		// What was not shown lately goes, such as the pictures of the sizes a window passed through.
 		s.drop(func(_ Motif, k *sprite) bool { return s.frame-k.used > keepFrames })
 	}
-	k := &sprite{w: o.w, h: o.h, image: load(o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})), used: s.frame}
+	painted := o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})
+	if o.motif.Nature().Tilted {
+		painted = rimmed(painted)
+	}
+	k := &sprite{w: o.w, h: o.h, image: load(painted), used: s.frame}
 	s.kept[o.motif] = append(s.kept[o.motif], k)
 	s.bytes += Bytes(k.image)
 	return k

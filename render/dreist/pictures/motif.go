@@ -10,8 +10,8 @@ import (
 // FaceMotif is the face of a kind of card.
 type FaceMotif dreist.Kind
 
-// Nature says that a face is the same on every table.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{} }
+// Nature says that a face is the same on every table and is carried at a slant.
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
@@ -53,8 +53,8 @@ const (
 	LogoMotif                 // the title
 )
 
-// Nature says that these pictures are the same on every table.
-func (ownMotif) Nature() kit.Nature { return kit.Nature{} }
+// Nature says that these pictures are the same on every table and that a card is seen at a slant.
+func (m ownMotif) Nature() kit.Nature { return kit.Nature{Tilted: m == BackMotif} }
 
 // Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.Order) *image.RGBA {
