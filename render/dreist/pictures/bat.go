@@ -29,6 +29,14 @@ func (b bat) silhouette() *paint.Path {
 	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
 }
 
+// huddled is the symbol with its wings drawn in, for where it would else be but a few pixels high.
+func (b bat) huddled() *paint.Path {
+	head := paint.Ellipse(0, 4, 20, 20)
+	ear := paint.Start(1, -10).Cubic(5, -16, 11, -26, 14, -38).Cubic(20, -28, 22, -12, 19, 2).Close()
+	wing := paint.Start(12, 2).Cubic(18, 0, 26, -4, 32, -7).Cubic(38, 0, 39, 9, 37, 22).Cubic(33, 15, 29, 14, 26, 19).Cubic(22, 16, 18, 16, 12, 18).Close()
+	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
+}
+
 func (bat) eyes() []*paint.Path { return pair(1, 7, 4) }
 
 func (b bat) draw(c paint.Canvas, s shades, e Expression, fine bool) {

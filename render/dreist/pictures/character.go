@@ -54,6 +54,25 @@ func symbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink paint.I
 			figure = figure.Cut(eye)
 		}
 	}
+	stamp(c, figure, x, y, size, ink)
+}
+
+// tinySymbol fills a box that is only some pixels wide with the family's silhouette, all head and large eyes.
+func tinySymbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink paint.Ink) {
+	who := characterOf(family)
+	figure := who.silhouette()
+	if b, ok := who.(bat); ok {
+		figure = b.huddled()
+	}
+	for _, eye := range who.eyes() {
+		low, high := eye.Bounds()
+		figure = figure.Cut(paint.Circle((low.X+high.X)/2, (low.Y+high.Y)/2, (high.X-low.X)*0.65))
+	}
+	stamp(c, figure, x, y, size, ink)
+}
+
+// stamp fills a box of about the given size around (x, y) with a figure.
+func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink) {
 	low, high := figure.Bounds()
 	// Equal areas of the boxes look equally large; equal widths would make the flat ones small.
 	wide, tall := high.X-low.X, high.Y-low.Y

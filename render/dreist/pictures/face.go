@@ -32,12 +32,12 @@ func Face(s *art.Studio, kind dreist.Kind, w int) *image.RGBA {
 	hill(c, kind.Color(), tones)
 	if w < tinyBelow {
 		c.Fill(s.Numeral(kind.Number(), indexHeight*1.5, 22, 28), paint.Solid(tones.ink))
-		symbol(c, kind.Color(), art.CardWide-24, 25, 27, paint.Solid(tones.mark))
+		tinySymbol(c, kind.Color(), art.CardWide-26, 26, 28.5, paint.Solid(tones.mark))
 	} else {
 		index(s, c, kind, tones, fine)
 		index(s, c.In(paint.Move(art.CardWide-33, 0)), kind, tones, fine)
 	}
-	performer(c, kind, tones, fine)
+	performer(c, kind, tones, w)
 	numeral := s.Numeral(kind.Number(), 38, 50, 113.5)
 	// The numeral stands on paper of its own, its eyes included: so it reads on every colour.
 	plate := numeral.Filled()
@@ -97,15 +97,18 @@ func index(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades, fine b
 	symbol(c, kind.Color(), 16.5, 44.5, size, paint.Solid(tones.mark))
 }
 
-// performer draws the character of a card with the cheek of its number.
-func performer(c paint.Canvas, kind dreist.Kind, tones shades, fine bool) {
-	e := cheek(kind.Number())
+// performer draws the character of a card w pixels wide with the cheek of its number.
+func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int) {
+	e, fine := cheek(kind.Number()), w >= fineFrom
 	wild := kind.Number() == dreist.Numbers
-	y, size := 66.0, 0.95
-	if wild {
+	x, y, size := 50.0, 66.0, 0.95
+	switch {
+	case w < tinyBelow:
+		x, y, size = 52, 70, 0.84 // the large numeral and symbol need room above
+	case wild:
 		y, size = 64, 0.91 // the tongue needs room above the numeral
 	}
-	stage := c.In(paint.Scale(size, size).Then(paint.Move(50, y)))
+	stage := c.In(paint.Scale(size, size).Then(paint.Move(x, y)))
 	// Horns, fins and wings reach far: who has them leans less, so as to keep clear of the corners.
 	lean := 0.6
 	if kind.Color() == dreist.Yellow {
