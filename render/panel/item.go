@@ -24,6 +24,7 @@ type Tone uint8
 const (
 	Plainly Tone = iota
 	Warning      // something is wrong
+	Aside        // smaller and paler: what is looked up rather than read
 )
 
 // Style says how much a button stands out.

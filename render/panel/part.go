@@ -54,8 +54,11 @@ func newTitle(d *desk, text string, size float64) *sentence {
 
 func (item Paragraph) part(d *desk, _ string) part {
 	t := &sentence{desk: d, text: item.Text, face: d.skin.face(assets.Text, paragraphSize), most: mostParagraph, ink: d.skin.ui.Text}
-	if item.Tone == Warning {
+	switch item.Tone {
+	case Warning:
 		t.ink = d.skin.ui.Warning
+	case Aside:
+		t.face, t.ink = d.skin.face(assets.Text, smallestSize), d.skin.ui.Muted
 	}
 	return t
 }

@@ -17,8 +17,11 @@ import (
 type dataPanel struct {
 	*Front
 	archives []fs.FileInfo
-	told     string
+	told     outcome
 }
+
+// outcome is what came of something done to files, and the path that this is about.
+type outcome struct{ text, path string }
 
 // ShowData shows how everything that is remembered can be taken to another machine, and brought back.
 func (f *Front) ShowData() shell.Step {
@@ -28,8 +31,8 @@ func (f *Front) ShowData() shell.Step {
 func (s *dataPanel) screen() shell.Screen {
 	return s.NewMenu(shell.Menu{Load: s.lookForArchives, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
-		if told == "" {
-			told = s.Say(msg.DataText, assets.Values{"Game": s.about.Title, "Folder": s.Options.Outbox.Dir()})
+		if told == (outcome{}) {
+			told = outcome{s.Say(msg.DataText, assets.Values{"Game": s.about.Title}), s.Options.Outbox.Dir()}
 		}
 		export := s.Button(msg.DataExport, panel.Primary, shell.Staying(func() {
 			await(s.Front, s.Profile.Export(s.Options.Outbox, s.fileName()), s.exported)
@@ -37,7 +40,11 @@ func (s *dataPanel) screen() shell.Screen {
 		if s.working() {
 			export.Label, export.Action = s.Say(msg.DataExporting), nil
 		}
-		items := []panel.Item{panel.Title{Text: s.Say(msg.DataTitle)}, panel.Paragraph{Text: told}, export}
+		items := []panel.Item{panel.Title{Text: s.Say(msg.DataTitle)}, panel.Paragraph{Text: told.text}}
+		if told.path != "" {
+			items = append(items, panel.Paragraph{Text: told.path, Tone: panel.Aside})
+		}
+		items = append(items, export)
 		if len(s.archives) > 0 {
 			items = append(items, s.archiveList())
 		}
@@ -49,7 +56,7 @@ func (s *dataPanel) screen() shell.Screen {
 func (s *dataPanel) lookForArchives() {
 	found, err := s.Options.Outbox.Archives()
 	if err != nil {
-		s.told = s.Say(msg.DataUnread, assets.Values{"Folder": s.Options.Outbox.Dir()})
+		s.told = outcome{s.Say(msg.DataUnread), s.Options.Outbox.Dir()}
 	}
 	s.archives = found
 }
@@ -74,7 +81,7 @@ func (s *dataPanel) archiveList() panel.List {
 func (s *dataPanel) importFrom(name string) shell.Step {
 	data, err := s.Options.Outbox.Read(name)
 	if err != nil {
-		s.told = s.Say(msg.FileUnread, assets.Values{"File": name})
+		s.told = outcome{text: s.Say(msg.FileUnread, assets.Values{"File": name})}
 		s.Remake()
 		return shell.Stay()
 	}
@@ -83,25 +90,25 @@ func (s *dataPanel) importFrom(name string) shell.Step {
 
 // exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
 func (f *Front) exported(path string, err error) {
-	f.backup = f.faultOfWriting(err)
+	f.backup = outcome{text: f.faultOfWriting(err)}
 	if path != "" {
 		f.Copy(path)
-		f.backup = f.Say(msg.DataExported, assets.Values{"Path": path})
+		f.backup = outcome{f.Say(msg.DataExported), path}
 	}
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
 		var names []string
 		for _, fault := range left.Faults {
 			names = append(names, fault.Name)
 		}
-		f.backup += "\n" + f.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
+		f.backup.text += "\n" + f.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
 	}
 }
 
 // tellBackup has the player read what came of an export that no panel has told.
 func (f *Front) tellBackup() {
-	if f.backup != "" {
-		f.Tell(shell.Notice{Text: f.backup})
-		f.backup = ""
+	if told := f.backup; told.text != "" {
+		f.Tell(shell.Notice{Text: strings.TrimSuffix(told.text+"\n"+told.path, "\n")})
+		f.backup = outcome{}
 	}
 }
 
@@ -111,10 +118,10 @@ func (s *dataPanel) Busy() bool { return s.working() }
 // Update tells what came of an export when it is over.
 func (s *dataPanel) Update() bool {
 	s.followTask()
-	if s.backup == "" {
+	if s.backup.text == "" {
 		return false
 	}
-	s.told, s.backup = s.backup, ""
+	s.told, s.backup = s.backup, outcome{}
 	s.lookForArchives()
 	s.Remake()
 	return true

@@ -37,7 +37,7 @@ type Front struct {
 	unsaved map[string]bool // which sentences about what cannot be saved the player knows
 	retried bool            // what could not be saved is being tried again, as the player wants
 	task    func()          // looks after the backup that is being written or taken in, nil where none is
-	backup  string          // what came of writing a backup, until it is told
+	backup  outcome         // of writing a backup, until it is told
 }
 
 // New returns the front of a game, with what is stored. Its errors name a broken part of the program itself; broken files
