@@ -92,7 +92,7 @@ func (n *namer) cleared(at name, l *dreist.Layout) name {
 			continue
 		}
 		if place != cleared {
-			if c := l.At(dreist.Cell{Row: place, Column: k.Number()}); c != dreist.NoCard && c.Kind() == k {
+			if l.Of(k.Number(), k.Color()).Has(place) {
 				left[k.Number()-1] &^= 1 << (place - 1)
 			} else {
 				place = cleared
