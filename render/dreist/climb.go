@@ -60,7 +60,7 @@ func (a climb) show() shell.Step {
 		if state.Best > 0 {
 			under += "\n" + a.say.Say(msg.LadderBest, assets.Values{"Rung": state.Best, "Rating": a.say.Rating(state.Best)})
 		}
-		row := []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}
+		row := []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close)}
 		switch {
 		case practice != nil && practice.rung > 0:
 			row = append(row, a.Button(msg.LadderPracticeNext, panel.Quiet, func() shell.Step { return a.resume(practice) }))

@@ -59,7 +59,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			g.leave()
 			g.wait(1)
 			g.press("start.statistics")
-			g.press("ladder.back")
+			g.press("common.back")
 			g.press("start.table")
 			g.press("series.resume")
 		},

@@ -78,7 +78,7 @@ func (a daily) ask(saved *savedGame, today string) shell.Step {
 			panel.Paragraph{Text: day(msg.DailyUnfinished, saved.daily)},
 			a.Button(msg.StartContinue, panel.Primary, func() shell.Step { return a.resume(saved) }),
 			panel.Row{Buttons: []panel.Button{
-				a.Button(msg.LadderBack, panel.Quiet, shell.Close),
+				a.Button(msg.CommonBack, panel.Quiet, shell.Close),
 				{Label: day(msg.DailyBegin, today), Action: a.Press(func() shell.Step { return a.begin(today) })},
 			}},
 		}

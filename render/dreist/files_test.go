@@ -117,7 +117,7 @@ func (g *guest) tour() []string {
 		told = append(told, g.read()...)
 	}
 	g.press("start.statistics")
-	g.press("ladder.back")
+	g.press("common.back")
 	told = append(told, g.read()...)
 	g.press("start.daily")
 	told = append(told, g.read()...)
@@ -238,7 +238,7 @@ func TestEveryFileMayBeCut(t *testing.T) {
 			g := visit(t, folder, 3)
 			told := g.read()
 			g.press("start.statistics")
-			g.press("ladder.back")
+			g.press("common.back")
 			for _, says := range append(told, g.read()...) {
 				if !strings.Contains(says, ".broken-") {
 					t.Errorf("%s cut at %d: told %q", path, length, says)

@@ -38,7 +38,7 @@ func (a *game) showFirstGame() shell.Step {
 			panel.Title{Text: a.say.Say(msg.FirstgameAgainTitle)},
 			panel.Paragraph{Text: a.say.Say(msg.FirstgameAgainText, lessonOf(saved).progress())},
 			a.Button(msg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.resume(saved) }),
-			panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close), a.Button(msg.FirstgameAgainAnew, panel.Quiet, a.playFirstGame)}},
+			panel.Row{Buttons: []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close), a.Button(msg.FirstgameAgainAnew, panel.Quiet, a.playFirstGame)}},
 		}
 	}}))
 }

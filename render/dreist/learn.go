@@ -14,7 +14,7 @@ func (a *game) learnScreen() shell.Screen {
 	return a.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: a.say.Say(msg.LearnTitle)}}
 		items = append(items, a.waysToLearn()...)
-		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{a.Button(msg.LadderBack, panel.Quiet, shell.Close)}})
+		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 	}})
 }
 

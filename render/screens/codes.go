@@ -30,7 +30,7 @@ func (f *Front) ShowCode() shell.Step {
 			panel.Title{Text: f.Say(msg.CodeTitle)}, panel.Paragraph{Text: f.Say(msg.CodeText)},
 			panel.Field{Text: text, Placeholder: f.about.ExampleCode, Limit: 40, Changed: write, Submit: func(string) { f.Answer(begin()) }},
 			panel.Paragraph{Text: fault, Tone: panel.Warning}, // whose line is there before anything is wrong
-			panel.Row{Buttons: []panel.Button{f.Button(msg.LadderBack, panel.Quiet, shell.Close), f.Button(msg.CodePlay, panel.Primary, begin)}},
+			panel.Row{Buttons: []panel.Button{f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.CodePlay, panel.Primary, begin)}},
 		}
 	}})
 	return shell.Home(m)

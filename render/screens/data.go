@@ -48,7 +48,7 @@ func (s *dataPanel) screen() shell.Screen {
 		if len(s.archives) > 0 {
 			items = append(items, s.archiveList())
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.LadderBack, panel.Quiet, shell.Close)}})
+		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 	}})
 }
 

@@ -12,8 +12,8 @@ import (
 type About struct {
 	Title string // as in its sentences
 	Name  string // short, as in the history and in the names of files that are taken out
-	// Table tells how many may sit at a table, and which computer players among them. The catalogue has a sentence for each
-	// of these, setup.kind. and its key.
+	// Table tells how many may sit at a table, and which computer players among them. The catalogue has three sentences
+	// for each of these: setup.kind., opponent. and history.seat. with its key.
 	Table       play.Table
 	ExampleCode string // a code as it may look, empty where deals have none
 	Kinds       []Kind // which finished games can be chosen, the first choice first

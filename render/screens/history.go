@@ -58,7 +58,7 @@ func (h *history) screen() shell.Screen {
 			items = append(items, panel.List{ID: "games", Height: historyList, Rows: h.rows, Index: -1})
 		}
 		items = append(items, panel.Fill{})
-		row := []panel.Button{h.Button(msg.LadderBack, panel.Quiet, shell.Close)}
+		row := []panel.Button{h.Button(msg.CommonBack, panel.Quiet, shell.Close)}
 		if h.practice != nil {
 			row = append(row, h.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.practice() }))
 		}

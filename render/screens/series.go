@@ -79,7 +79,7 @@ func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
 		return append(items,
 			f.Button(msg.SeriesResume, panel.Primary, next),
 			panel.Row{Buttons: []panel.Button{
-				f.Button(msg.LadderBack, panel.Quiet, shell.Close), f.Button(msg.SeriesNew, panel.Quiet, func() shell.Step { return f.ShowSetup("") }),
+				f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.SeriesNew, panel.Quiet, func() shell.Step { return f.ShowSetup("") }),
 			}})
 	}})
 }

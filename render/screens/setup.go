@@ -96,7 +96,7 @@ func (s *seating) items() []panel.Item {
 	if lack := s.about.Table.LackOf(t); lack != play.NoLack {
 		lead = panel.Button{Label: s.Say("setup.lacks." + string(lack))}
 	}
-	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.LadderBack, panel.Quiet, shell.Close), lead}})
+	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), lead}})
 }
 
 // entry is the line in which it is chosen who sits on a seat.

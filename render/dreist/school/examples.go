@@ -117,7 +117,7 @@ func (s *Examples) Show() shell.Step {
 				}
 				items = append(items, row)
 			}
-			return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button(msg.LadderBack, panel.Quiet, shell.Close)}})
+			return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 		},
 		Decorate: func(p *panel.Panel) {
 			for i, at := range p.Rooms() {

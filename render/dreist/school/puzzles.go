@@ -106,7 +106,7 @@ func (c *choice) items() []panel.Item {
 		Changed: c.write,
 		Submit:  func(string) { c.Answer(c.openCode()) },
 	}, c.line(), panel.Row{Buttons: []panel.Button{
-		c.Button(msg.LadderBack, panel.Quiet, shell.Close),
+		c.Button(msg.CommonBack, panel.Quiet, shell.Close),
 		c.Button(msg.PracticeOpen, panel.Quiet, c.openCode),
 		rush,
 	}})

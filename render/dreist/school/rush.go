@@ -26,7 +26,7 @@ func (z *Puzzles) showRush() shell.Step {
 				panel.Paragraph{Text: z.Say(msg.PracticeRushRules)},
 				panel.Paragraph{Text: z.rushRecord(&best)},
 				panel.Paragraph{Text: z.Say(msg.PracticeRushKeys)},
-				panel.Row{Buttons: []panel.Button{z.Button(msg.LadderBack, panel.Quiet, shell.Close), z.Button(msg.PracticeRushGo, panel.Primary, z.BeginRush)}},
+				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close), z.Button(msg.PracticeRushGo, panel.Primary, z.BeginRush)}},
 			}
 		},
 	})

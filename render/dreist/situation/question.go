@@ -86,7 +86,7 @@ func (s *Situation) DeclineKey() string {
 }
 
 // Doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
-// Still be laid. That is over as soon as anything else is done.
+// still be laid. That is over as soon as anything else is done.
 func (s *Situation) Doubtful() bool {
 	return s.Doubt != dreist.NoCard && s.Position().May(dreist.Discard(s.Doubt))
 }

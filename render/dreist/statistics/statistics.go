@@ -1,4 +1,4 @@
-// Package records tells what the history knows of finished games of DREIst!: the statistics, and each game in words.
+// Package statistics tells what the history knows of finished games of DREIst!: the statistics, and each game in words.
 package statistics
 
 import (
@@ -60,7 +60,7 @@ func (r *Statistics) Screen() shell.Screen {
 			}
 			items = append(items, r.page(page, stats)...)
 			return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
-				r.Button(msg.LadderBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
+				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})
 		},
 		Adorn: func(room geom.Rect) { r.drawLeft(r.Canvas, room, stats, bars.far()) },
