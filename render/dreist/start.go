@@ -155,6 +155,9 @@ func (s *startScreen) Pieces() []shell.Piece {
 	}
 }
 
+// Ground draws the table that the pieces lie on.
+func (s *startScreen) Ground(*ebiten.Image) { s.canvas.Felt(s.game.Frame().W, s.game.Frame().H) }
+
 // showsLogo reports whether no panel lies over part of the logo, the rest of which would stick out behind it.
 func (s *startScreen) showsLogo() bool { return logoPlace(s.game.Frame()).Overlap(s.game.Cover()) == 0 }
 

@@ -13,8 +13,12 @@ import (
 	"dreist/render/stage"
 )
 
-// Pieces is a screen that goes in pieces, each by a way of its own. They cover the window.
-type Pieces interface{ Pieces() []Piece }
+// Pieces is a screen that goes and comes in pieces, each by a way of its own. They cover the window.
+type Pieces interface {
+	Pieces() []Piece
+	// Ground draws what lies below the pieces.
+	Ground(screen *ebiten.Image)
+}
 
 // Piece is a part of such a screen.
 type Piece struct {
@@ -29,23 +33,26 @@ type Arriver interface{ Arrive() }
 type passage uint8
 
 const (
-	fades  passage = iota // the old one fades
-	opens                 // a panel comes, over what lies below or in the place of another
-	leaves                // a screen goes in pieces
-	turns                 // a panel shows another page
-	shuts                 // a panel goes
+	fades   passage = iota // the old one fades
+	opens                  // a panel comes, over what lies below or in the place of another
+	leaves                 // a screen goes in pieces
+	returns                // what was there fades, and then a screen comes in pieces
+	turns                  // a panel shows another page
+	shuts                  // a panel goes
 )
 
 // spans is how long each passage takes.
-var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 220, turns: 100, shuts: 100}
+var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 120, returns: 340, turns: 100, shuts: 100}
 
 // The measures of the passages.
 const (
-	panelFrom = 0.96 // how large a panel is as it begins to come
-	turnBy    = 12   // logical pixels by which a page slides
-	around    = 32   // logical pixels around a panel in which its shadow falls
+	risesBy = 40   // logical pixels by which a panel rises as it comes
+	appears = 0.25 // of its time it takes a panel to be there: two pictures that are seen through each other are none
+	gone    = 0.35 // of its time it takes to fade what was there before a screen returns
+	turnBy  = 12   // logical pixels by which a page slides
+	around  = 32   // logical pixels around a panel in which its shadow falls
 
-	growsTo = 2 << 20 // device pixels that the picture of a panel may take that grows as it comes; a larger one fades in, as it would be too dear
+	risesTo = 2 << 20 // device pixels that the picture of a panel may take that rises as it comes; a larger one fades in, as it would be too dear
 )
 
 // scene is what is drawn: the screen that fills the window, and the topmost one, which may be the same.
@@ -63,7 +70,8 @@ type transition struct {
 	at, lasts int     // ticks
 	way       float64 // by which pages a panel turns
 	pieces    []Piece
-	old       []*ebiten.Image // what was seen, nil until it is needed
+	old       []*ebiten.Image // what was seen, nil until it is needed; or the screen that returns, once that is gone
+	swapped   bool            // it is the screen that returns, as it will be seen
 	come      *ebiten.Image   // the part of what comes that moves by itself, nil until it is needed
 }
 
@@ -92,7 +100,10 @@ func (a *App) pass() {
 		return // it comes by itself
 	}
 	how := t.between(was, now)
-	if a.settings.ReducedMotion {
+	switch reduced := a.settings.ReducedMotion; {
+	case how == returns && (reduced || now.panel()):
+		t.pieces = []Piece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // in one, which stays where it is
+	case reduced:
 		how = fades
 	}
 	if a.Speed() != stage.Instant {
@@ -116,6 +127,9 @@ func (t *transition) between(was, now scene) passage {
 	case !was.panel() && pieces(was.back) != nil:
 		t.pieces = pieces(was.back)
 		return leaves
+	case pieces(now.back) != nil:
+		t.pieces = pieces(now.back)
+		return returns
 	}
 	return fades
 }
@@ -138,13 +152,19 @@ func (a *App) hasten(g input.Gesture) {
 
 // end ends the transition and lets go of its pictures.
 func (t *transition) end() {
-	for _, part := range t.old {
-		part.Deallocate()
-	}
+	t.forget()
 	if t.come != nil {
 		t.come.Deallocate()
 	}
-	t.old, t.come, t.runs = nil, nil, false
+	t.come, t.runs, t.swapped = nil, false, false
+}
+
+// forget lets go of what was seen.
+func (t *transition) forget() {
+	for _, part := range t.old {
+		part.Deallocate()
+	}
+	t.old = nil
 }
 
 // begins takes what a screen still shows as what was seen, and reports whether a transition from there runs.
@@ -205,21 +225,24 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	case opens:
 		a.drawBack(screen)
 		room := a.covered(screen.Bounds())
-		if 1<<(bits.Len(uint(room.Dx()-1))+bits.Len(uint(room.Dy()-1))) > growsTo {
+		there := min(far/appears, 1)
+		if 1<<(bits.Len(uint(room.Dx()-1))+bits.Len(uint(room.Dy()-1))) > risesTo {
 			t.seen.top.Draw(screen, true)
-			t.fade(screen, geom.Point{}, 1-far)
+			t.fade(screen, geom.Point{}, 1-there)
 			break
 		}
-		t.fade(screen, geom.Point{}, 1-far)
+		t.fade(screen, geom.Point{}, 1-there)
 		come := t.coming(room)
 		a.game.Begin(come)
 		t.seen.top.Draw(come, true)
-		grown(screen, come, a.cover.Center(), panelFrom+(1-panelFrom)*soft, soft)
+		put(screen, come, geom.Point{Y: risesBy * a.frame.TextUnit() * (1 - soft)}, there)
 	case leaves:
 		a.compose(screen)
 		for _, p := range t.pieces {
 			t.leave(screen, p, stage.EaseIn(far), 1-far)
 		}
+	case returns:
+		a.drawReturn(screen, far)
 	case turns:
 		a.compose(screen)
 		if p, ok := t.seen.top.(interface{ Page() geom.Rect }); ok {
@@ -236,6 +259,32 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	default:
 		a.compose(screen)
 		t.fade(screen, geom.Point{}, 1-far)
+	}
+}
+
+// drawReturn draws a screen that comes in pieces, once what was there before is gone.
+func (a *App) drawReturn(screen *ebiten.Image, far float64) {
+	t := &a.transition
+	back, ok := t.seen.back.(Pieces)
+	switch {
+	case !ok:
+		a.compose(screen)
+	case far < gone:
+		a.game.Begin(screen)
+		back.Ground(screen)
+		t.fade(screen, geom.Point{}, 1-far/gone)
+	default:
+		if !t.swapped {
+			t.forget()
+			a.compose(screen)
+			t.old, t.swapped = copied(screen), !a.game.Pending() // until all is crisp
+		}
+		come := stage.EaseOut((far - gone) / (1 - gone))
+		a.game.Begin(screen)
+		back.Ground(screen)
+		for _, p := range t.pieces {
+			t.leave(screen, p, 1-come, come)
+		}
 	}
 }
 
@@ -268,17 +317,6 @@ func put(screen, picture *ebiten.Image, by geom.Point, alpha float64) {
 	op := new(ebiten.DrawImageOptions)
 	at := picture.Bounds().Min
 	op.GeoM.Translate(float64(at.X)+math.Round(by.X), float64(at.Y)+math.Round(by.Y))
-	op.ColorScale.ScaleAlpha(float32(alpha))
-	screen.DrawImage(picture, op)
-}
-
-// grown draws a picture of a window larger or smaller around a point.
-func grown(screen, picture *ebiten.Image, middle geom.Point, by, alpha float64) {
-	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	at := picture.Bounds().Min
-	op.GeoM.Translate(float64(at.X)-middle.X, float64(at.Y)-middle.Y)
-	op.GeoM.Scale(by, by)
-	op.GeoM.Translate(middle.X, middle.Y)
 	op.ColorScale.ScaleAlpha(float32(alpha))
 	screen.DrawImage(picture, op)
 }

@@ -25,6 +25,8 @@ func (puzzled) Pieces() []Piece {
 	return []Piece{{Rect: geom.Rect{W: 8, H: 8}, By: geom.Point{Y: 30}}}
 }
 
+func (p puzzled) Ground(*ebiten.Image) { p.note("shows its ground") }
+
 func (p arriver) Arrive() { p.note("arrives") }
 
 // goes takes a step and says how the program passes to the next picture.
@@ -58,7 +60,7 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 		{"all closed", Home(), shuts},
 		{"a table", Push(table), leaves},
 		{"another screen", Push(other), fades},
-		{"the start again", Home(), fades},
+		{"the start again", Home(), returns},
 	} {
 		if got := goes(p, c.step); got != c.want {
 			t.Errorf("%s: got passage %v, want %v", c.what, got, c.want)
@@ -190,5 +192,48 @@ func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
 	p.Advance(nil, nil)
 	if p.transition.runs {
 		t.Error("something passes at speed instant")
+	}
+}
+
+// TestAScreenReturnsOnceWhatWasThereIsGone counts what is drawn: as long as the old picture fades only the ground below it, then the screen, once, which
+// comes in the pieces of that picture.
+func TestAScreenReturnsOnceWhatWasThereIsGone(t *testing.T) {
+	for _, reduced := range []bool{false, true} {
+		p := newProgram(t)
+		p.Change(func(s *store.Settings) { s.ReducedMotion = reduced })
+		start := puzzled{p.toy("start")}
+		p.stack.screens[0] = start
+		p.Take(Push(p.toy("table")))
+		p.Advance(nil, nil)
+		for p.Advance(nil, nil); p.transition.runs; {
+			p.Advance(nil, nil)
+		}
+		if got := goes(p, Home()); got != returns {
+			t.Fatalf("got passage %v", got)
+		}
+		if moves := p.transition.pieces[0].By != (geom.Point{}); moves == reduced {
+			t.Errorf("reduced motion %v: the pieces move %v", reduced, moves)
+		}
+		screen, drawn, frames := ebiten.NewImage(8, 8), 0, 0
+		for ; p.transition.runs && frames < 60; frames++ {
+			p.diary = nil
+			p.Draw(screen)
+			if !slices.Contains(p.diary, "start shows its ground") {
+				t.Fatalf("frame %d has no ground: %q", frames, p.diary)
+			}
+			if slices.Contains(p.diary, "start is drawn, top true") {
+				drawn++
+				if frames == 0 {
+					t.Error("the screen is there at once")
+				}
+			}
+			p.Advance(nil, nil)
+		}
+		if drawn != 1 {
+			t.Errorf("the screen is drawn %d times in %d frames, want once", drawn, frames)
+		}
+		if p.transition.old != nil || p.transition.swapped {
+			t.Error("the pictures of a transition are kept")
+		}
 	}
 }
