@@ -17,7 +17,13 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 		if !p.Busy() {
 			t.Fatal("the program sleeps while a table arrives")
 		}
+		if far := p.Arrival.Turn(); ticks < 30 && far > 0 || p.Arrival.Cloth() > 0 && far > 0 {
+			t.Fatalf("after %d ticks the prompt is seen, with an opacity of %v", ticks, far)
+		}
 		p.Tick()
+	}
+	if p.Arrival.Turn() != 1 || p.Arrival.Cloth() != 0 {
+		t.Error("a table that has arrived is not seen as it is")
 	}
 	if ticks < 40 || ticks > 78 {
 		t.Errorf("a table took %d ticks to arrive, want less than 1.3 s", ticks)

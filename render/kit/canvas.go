@@ -58,12 +58,17 @@ const clothTile = 256
 // that draws without a graphics card that counts.
 func (c *Canvas) Felt(w, h float64) {
 	c.op.Blend = ebiten.BlendCopy
+	c.Cover(w, h, 1)
+	c.op.Blend = ebiten.BlendSourceOver
+}
+
+// Cover lays the cloth over a screen of w×h device pixels as far as an opacity says.
+func (c *Canvas) Cover(w, h, alpha float64) {
 	for y := 0.0; y < h; y += clothTile {
 		for x := 0.0; x < w; x += clothTile {
-			c.Picture(Cloth, geom.Rect{X: x, Y: y, W: clothTile, H: clothTile}, 1)
+			c.Picture(Cloth, geom.Rect{X: x, Y: y, W: clothTile, H: clothTile}, alpha)
 		}
 	}
-	c.op.Blend = ebiten.BlendSourceOver
 }
 
 // Bytes returns how much is kept of pictures and texts, of those that are shown and of others.

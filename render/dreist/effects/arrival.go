@@ -11,26 +11,30 @@ import (
 	"dreist/sounds"
 )
 
-// Arrival is how a table comes where none was: the shelf drops in, its stones fall onto it one after the other, who plays against the player looks in from
-// the left, and the hand is dealt. The zero Arrival is over: everything is where it belongs.
+// Arrival is how a table comes where none was: out of the bare cloth the shelf drops in, its stones fall onto it one after the other, who plays against the player looks in from
+// the left, and the hand is dealt; what says whose turn it is comes last. The zero Arrival is over: everything is where it belongs.
 type Arrival struct{ tick, ticks int }
 
 // When each part of an arrival begins, and how long it takes.
 const (
-	shelfFrom    stage.Span = 60
+	clothFor     stage.Span = 100
+	clothFades   stage.Span = 160
+	shelfFrom    stage.Span = 120
 	shelfTakes   stage.Span = 240
-	stoneFrom    stage.Span = 210
+	stoneFrom    stage.Span = 270
 	stoneApart   stage.Span = 25
 	stoneTakes   stage.Span = 130
-	layoutFrom   stage.Span = 360
+	layoutFrom   stage.Span = 420
 	layoutApart  stage.Span = 30
 	layoutTakes  stage.Span = 120
-	otherFrom    stage.Span = 380
+	otherFrom    stage.Span = 440
 	otherTakes   stage.Span = 220
-	handFrom     stage.Span = 560
+	handFrom     stage.Span = 600
 	handApart    stage.Span = 45
 	handTakes    stage.Span = 220
-	arrivalTakes stage.Span = handFrom + (dreist.HandSize-1)*handApart + handTakes
+	turnFrom     stage.Span = handFrom + (dreist.HandSize-1)*handApart + handTakes
+	turnTakes    stage.Span = 100
+	arrivalTakes stage.Span = turnFrom + turnTakes
 )
 
 // shelfBounce is how far the shelf bounces, in pixels of the smallest window.
@@ -71,6 +75,12 @@ func (a *Arrival) far(from, takes stage.Span) float64 {
 	return (arrivalTakes * stage.Span(a.tick) / stage.Span(a.ticks)).Within(from, takes)
 }
 
+// Cloth returns how much the bare cloth still covers, from 1 to 0.
+func (a *Arrival) Cloth() float64 { return 1 - a.far(clothFor, clothFades) }
+
+// Turn returns how much is seen of what says whose turn it is and what to do, from 0 to 1.
+func (a *Arrival) Turn() float64 { return a.far(turnFrom, turnTakes) }
+
 // Shelf returns how far the shelf is above its place.
 func (a *Arrival) Shelf(g *scene.Geometry) float64 {
 	const falls = 0.6 // of the time
@@ -91,7 +101,8 @@ func (a *Arrival) Other(g *scene.Geometry) float64 {
 	return g.Left.Right() * (stage.Overshoot(a.far(otherFrom, otherTakes), 0.06) - 1)
 }
 
-// Card returns the pose of a card on its way: one of the hand comes from the own pile, one of the layout fades in.
+// Card returns the pose of a card on its way: one of the hand comes from the own pile, one of the layout fades in, and one
+// of somebody else comes with them.
 func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
 	if a.ticks == 0 {
 		return pose
@@ -100,7 +111,14 @@ func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) sta
 		pose.Faint = max(pose.Faint, 1-a.far(layoutFrom+stage.Span(row)*layoutApart, layoutTakes))
 		return pose
 	}
-	i := slices.Index(line.View().Hands[line.Seating().Front], c)
+	view, front := line.View(), line.Seating().Front
+	for s := range view.Hands {
+		if dreist.Seat(s) != front && (slices.Contains(view.Piles[s], c) || slices.Contains(view.Hands[s], c)) {
+			pose.X += a.Other(line.Geometry())
+			return pose
+		}
+	}
+	i := slices.Index(view.Hands[front], c)
 	if i < 0 {
 		return pose
 	}

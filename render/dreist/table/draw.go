@@ -30,6 +30,11 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.Now()
 	e.Felt(d.g.W, d.g.H)
+	if cloth := t.Arrival.Cloth(); cloth == 1 {
+		return
+	} else if cloth > 0 {
+		defer e.Cover(d.g.W, d.g.H, cloth)
+	}
 	still, shaken := e.Shift, t.Effects.Shift()
 	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
 	defer func() { e.Shift = still }()
@@ -70,7 +75,11 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.guide()
 	d.prompt() // no shadow of what a guide says falls on it
 	var buttons [MostButtons]overlay.Button
-	overlay.DrawButtons(e, d.g, t.Say, t.Buttons(buttons[:0]), t.Hover, t.down.id)
+	seen := t.Buttons(buttons[:0])
+	if t.Arrival.Turn() < 1 {
+		seen = slices.DeleteFunc(seen, func(b overlay.Button) bool { return b.Id == AgainButton })
+	}
+	overlay.DrawButtons(e, d.g, t.Say, seen, t.Hover, t.down.id)
 	overlay.DrawMarks(e, t.overlay().Above, t.Line, &t.Refused.Shake)
 	t.Gift.Draw(e, &t.Situation)
 	d.held()
@@ -83,11 +92,13 @@ func (t *Table) Draw(e pictures.Canvas) {
 func (d drawing) zones() {
 	view := d.Line.View()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - d.g.Gap*0.6, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + d.g.Gap*1.6}
-	plateOf := kit.TrayPlate
-	if d.Invites() {
-		plateOf = kit.TurnPlate
+	turn := d.Arrival.Turn()
+	if !d.Invites() || turn < 1 {
+		d.Picture(kit.TrayPlate, tray, 1)
 	}
-	d.Picture(plateOf, tray, 1)
+	if d.Invites() {
+		d.Picture(kit.TurnPlate, tray, turn)
+	}
 	if d.EgonPlays() && view.Turn == dreist.EgonSeat {
 		d.Picture(kit.TurnPlate, d.g.EgonBox(), 1)
 	}
