@@ -124,7 +124,7 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 		DotPlate:    {y / 2, ui.Accent, none, false},
 		NumberPlate: {y / 2, ui.Accent, ui.Panel, false},
 		VeilPlate:   {x * 0.09, paint.Fade(ui.Cloth, 0.55), none, false}, // as rounded as a card
-		NoticePlate: {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
+		NoticePlate: {y / 2, paint.Mix(ui.Panel, ui.Warning, 0.1), none, false},
 		KnobPlate:   {y / 2, ui.Accent, ui.AccentText, true},
 		PickPlate:   {y / 2, ui.Accent, paint.Darker(ui.Accent, 0.25), false},
 		TrackPlate:  {y / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},

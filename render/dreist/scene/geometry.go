@@ -219,12 +219,12 @@ func (g *Geometry) layBottom(edge, handY float64) {
 const scoreWide = 100
 
 // layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it, and the
-// sign that something is not saved on the left. All keep their distance from what is above and below.
+// sign that something is not saved on the left. No card that rises from the hand reaches them.
 func (g *Geometry) layRefusal(bottom float64) {
 	u := g.Unit * g.Grow()
 	why := 92 * u
 	w := min(600*u, g.Prompt.W-2*(why+g.Gap))
-	g.Refusal = geom.Rect{X: g.Prompt.Center().X - w/2, Y: bottom + g.Gap, W: w, H: g.Prompt.H - g.Gap}
+	g.Refusal = geom.Rect{X: g.Prompt.Center().X - w/2, Y: bottom + 2.5*g.Unit, W: w, H: g.Prompt.H - g.Gap*0.75}
 	g.Why = geom.Rect{X: g.Refusal.Right() + g.Gap, Y: g.Refusal.Y, W: why, H: g.Refusal.H}
 	g.Unsaved = geom.Rect{X: g.Prompt.X, Y: g.Refusal.Y, W: min(150*u, g.Refusal.X-g.Gap-g.Prompt.X), H: g.Refusal.H}
 }

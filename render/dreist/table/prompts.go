@@ -59,24 +59,18 @@ func (d drawing) prompt() {
 	if line == "" {
 		return
 	}
-	ui := d.UI()
-	style, in := d.Text(assets.Text, 16, ui.Text), d.g.Prompt
-	switch {
-	case warning:
-		style.Color, style.Font = ui.Warning, assets.Strong
-		d.Picture(kit.NoticePlate, d.g.Refusal, 1)
-		in = d.g.Refusal
-		in.X, in.W = in.X+d.g.Gap, in.W-2*d.g.Gap
-		style = d.Labels.Fit(line, style, in.W)
-	default:
-		if d.Status.Unsaved {
-			side := d.g.Unsaved.W + d.g.Gap
-			in.X, in.W = in.X+side, in.W-2*side
-			style = d.Labels.Fit(line, style, in.W)
-		}
-		in.Y, in.H = d.g.Refusal.Y, d.g.Refusal.H
-		wide := min(d.Labels.Get(line, style, kit.Center, in.W).W+2*in.H, in.W)
-		d.Picture(kit.PromptPlate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, 1)
+	ui, seen := d.UI(), d.Arrival.Turn()
+	style, plate, in := d.Text(assets.Text, 16, ui.Text), kit.PromptPlate, d.g.Refusal
+	if warning {
+		style.Color, style.Font, plate = ui.Warning, assets.Strong, kit.NoticePlate
+	} else {
+		in.X, in.W = d.g.Prompt.X, d.g.Prompt.W
 	}
-	d.Write(line, style, in, kit.Center, 1)
+	if side := d.g.Unsaved.W + d.g.Gap; d.Status.Unsaved && !warning {
+		in.X, in.W = in.X+side, in.W-2*side
+	}
+	style = d.Labels.Fit(line, style, in.W-in.H)
+	wide := min(d.Labels.Get(line, style, kit.Center, in.W).W+2*in.H, in.W)
+	d.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, seen)
+	d.Write(line, style, in, kit.Center, seen)
 }
