@@ -66,7 +66,7 @@ const (
 	LiftTicks  = 5  // a card is lifted out of its row
 	LowerTicks = 7  // and sinks back
 	GlowTicks  = 5  // a glow appears or goes
-	PulseTicks = 26 // places that could be meant pulse once
+	PulseTicks = 18 // places that could be meant pulse once
 )
 
 // Shake returns how far a shaking card is off its place at a tick, in card widths.

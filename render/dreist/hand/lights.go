@@ -1,7 +1,6 @@
 package hand
 
 import (
-	"image/color"
 	"slices"
 
 	"dreist/game/dreist"
@@ -12,19 +11,19 @@ import (
 	"dreist/render/stage"
 )
 
-// spot is what can glow: a cell, in the colour of a family or of the table, a card where it is seen, or the discard pile.
+// spot is what can glow: a cell, in the colours of the families that it accepts, a card where it is seen, or the discard pile.
 type spot struct {
 	kind spotKind
 	cell dreist.Cell
-	card dreist.Card // whose family it is, or itself
+	card dreist.Card // itself
+	of   uint8       // the colours of the cards that a cell accepts, a bit for each
 }
 
 type spotKind uint8
 
 const (
-	cellSpot   spotKind = iota // accepts the card
-	sharedSpot                 // a cell that accepts cards of several colours
-	ghostSpot                  // a cell on which the card is seen as it would lie
+	cellSpot  spotKind = iota // accepts the card, or a card of one of several colours
+	ghostSpot                 // a cell on which the card is seen as it would lie
 	cardSpot
 	pileSpot
 )
@@ -110,7 +109,7 @@ func (l *Lights) lightUp(s *situation.Situation, h *Hand, over dreist.Card) {
 			l.light(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
 		if h.Aim.Kind == situation.AimCell && s.Accepts(c, h.Aim) {
-			l.light(spot{ghostSpot, h.Aim.Cell, c}, ghostly)
+			l.light(spot{kind: ghostSpot, cell: h.Aim.Cell, card: c}, ghostly)
 		}
 		return
 	}
@@ -137,11 +136,10 @@ func (l *Lights) lightCells(s *situation.Situation, c dreist.Card, strength floa
 
 // cellOf returns a cell in the colour of a card's family; which card of it, is no matter.
 func cellOf(c dreist.Card, row int) spot {
-	return spot{cellSpot, c.Cell(row), dreist.Card(c.Color())}
+	return spot{kind: cellSpot, cell: c.Cell(row), of: 1 << c.Color()}
 }
 
-// lightPartners lets the hand cards glow that fit as partners, and their cells: in the partner's colour, or in the
-// table's where partners of several colours share a cell.
+// lightPartners lets the hand cards glow that fit as partners, and their cells, in the colours of all partners that share one.
 func (l *Lights) lightPartners(s *situation.Situation) {
 	p := s.Position()
 	hand := p.Hand(s.Front())
@@ -152,10 +150,10 @@ func (l *Lights) lightPartners(s *situation.Situation) {
 		}
 		l.light(spot{kind: cardSpot, card: c}, 1)
 		at := cellOf(c, row)
-		if slices.ContainsFunc(hand, func(other dreist.Card) bool {
-			return other.Number() == c.Number() && p.Rows(other).Has(row) && other.Color() != c.Color()
-		}) {
-			at = spot{kind: sharedSpot, cell: at.cell}
+		for _, other := range hand {
+			if other.Number() == c.Number() && p.Rows(other).Has(row) {
+				at.of |= 1 << other.Color()
+			}
 		}
 		l.light(at, 1)
 	}
@@ -175,26 +173,24 @@ func (l *Lights) Draw(e pictures.Canvas, s *situation.Situation, h *Hand) {
 		switch at.kind {
 		case cellSpot:
 			ghost := h.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
-			target(e, s.Line.Reduced(), pictures.TargetOf(at.card.Color(), ghost), s.Line.Geometry().Cell(at.cell), kit.White(), at.now, beat)
-		case sharedSpot:
-			e.Tinted(kit.Glow, s.Line.Geometry().Cell(at.cell), e.UI().Glow, at.now)
+			target(e, s.Line.Reduced(), pictures.TargetOf(at.of, ghost), s.Line.Geometry().Cell(at.cell), at.now, beat)
 		case pileSpot:
-			target(e, s.Line.Reduced(), kit.Glow, s.Line.Geometry().DiscardPile, e.UI().Glow, at.now, beat)
+			e.Tinted(kit.Glow, s.Line.Geometry().DiscardPile, e.UI().Glow, at.now)
 		case cardSpot:
 			e.Posed(kit.Glow, s.Line.Pose(at.card), 0, 1, e.UI().Glow, at.now)
 		}
 	}
 }
 
-// target draws a place that could be meant, which grows and fades in a pulse.
-func target(e pictures.Canvas, reduced bool, m kit.Motif, at geom.Rect, tint color.RGBA, strength, beat float64) {
-	switch {
-	case beat == 0:
-		e.Tinted(m, at, tint, strength)
-	case reduced:
-		e.Tinted(m, at, tint, strength*(1-0.6*beat))
-	default:
-		e.Pressed(m, at.Center(), at.W, at.H, 1+0.1*beat, 1+0.1*beat, 0, tint, strength)
+// target draws a place that could be meant, which in a pulse grows and fills with its colour.
+func target(e pictures.Canvas, reduced bool, m kit.Motif, at geom.Rect, strength, beat float64) {
+	grown := 1 + 0.1*beat
+	if reduced {
+		grown = 1
+	}
+	e.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength)
+	for range 2 { // each time about as much of its tint again
+		e.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength*beat*0.7)
 	}
 }
 

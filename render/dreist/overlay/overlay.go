@@ -40,7 +40,7 @@ func (o *Overlay) Glow(at Place, tint Tint) { o.Mark(Mark{Motif: kit.Glow, At: a
 
 // Target marks a place that accepts a card, of which a ghost may show there.
 func (o *Overlay) Target(at Place, c dreist.Card, ghost bool) {
-	o.Mark(Mark{Motif: pictures.TargetOf(c.Color(), ghost), At: at})
+	o.Mark(Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), At: at})
 }
 
 // Lift lets a card glow, above its neighbours.

@@ -34,7 +34,7 @@ func (d *diagram) sign(e pictures.Canvas, m rulebook.Mark) (motif kit.Motif, tin
 		}
 		for _, c := range d.board.Before.Hand(0) {
 			if c.Number() == m.Cell.Column && d.board.Before.Rows(c).Has(m.Cell.Row) {
-				return pictures.TargetOf(c.Color(), false), kit.White(), d.shows(m.Sign)
+				return pictures.TargetOf(1<<c.Color(), false), kit.White(), d.shows(m.Sign)
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"math/bits"
 
 	"dreist/game/dreist"
 	"dreist/render/art"
@@ -11,15 +12,18 @@ import (
 	"dreist/render/paint"
 )
 
-// targetMotif is a place that accepts a card: its colour, and dreist.Colors more where a ghost of the card lies there.
+// targetMotif is a place that accepts cards: a bit for each of their colours, and another where a ghost of the card lies there.
 type targetMotif uint8
 
-// TargetOf returns a place that accepts a card of a colour. Where a ghost of the card shows its face, the sign is left out.
-func TargetOf(c dreist.Color, ghost bool) targetMotif {
+const ghostly targetMotif = 1 << dreist.Colors
+
+// TargetOf returns a place that accepts a card of one of some colours, a bit for each as 1<<dreist.Red. Several share it, side by side. Where a ghost of the
+// card shows its face, the signs are left out.
+func TargetOf(colors uint8, ghost bool) targetMotif {
 	if ghost {
-		return targetMotif(c) + dreist.Colors
+		return targetMotif(colors) | ghostly
 	}
-	return targetMotif(c)
+	return targetMotif(colors)
 }
 
 // Nature says that the outer line goes with the table.
@@ -29,26 +33,44 @@ func (targetMotif) Nature() kit.Nature { return kit.Nature{Themed: true} }
 func (m targetMotif) Paint(o kit.Order) *image.RGBA { return Target(o.Theme, m, o.W) }
 
 // Target returns a place w pixels wide: an outline in the colour of a family within one that stands out from the cloth, a
-// tint and the family's sign, so that colour never stands alone. The picture is larger than the place by an equal margin
-// on every side.
+// tint and the family's sign, so that colour never stands alone; of several families side by side. The picture is larger
+// than the place by an equal margin on every side.
 func Target(theme art.Theme, m targetMotif, w int) *image.RGBA {
-	family := dreist.Color(m % dreist.Colors)
 	size, tall := float64(w), float64(art.CardHeight(w))
 	inner, outer := math.Max(2, size*0.055), math.Max(1.5, size*0.028)
 	margin := math.Ceil(size*0.13) + 2
-	page := paint.New(w+2*int(margin), art.CardHeight(w)+2*int(margin))
-	tones, line := shadesOf(family), targetLine(theme, family)
+	whole := paint.New(w+2*int(margin), art.CardHeight(w)+2*int(margin))
 	around := func(out float64) *paint.Path {
 		return paint.RoundRect(margin-out, margin-out, size+2*out, tall+2*out, math.Max(0, size*art.CardRadius/art.CardWide+out))
 	}
-	page.Soft(around(0).Stroked(size*0.09, 0.1), size*0.065, paint.Fade(tones.base, 0.7))
-	page.Fill(around(0), paint.Solid(paint.Fade(tones.base, 0.14)))
-	page.Stroke(around(outer/2), outer, paint.Solid(line))
-	page.Stroke(around(-inner/2), inner, paint.Solid(tones.base))
-	if m < dreist.Colors {
-		symbol(page, family, margin+size/2, margin+tall/2, size*0.37, paint.Solid(line))
+	share := size / float64(bits.OnesCount8(uint8(m&^ghostly)))
+	left := margin
+	for family := range dreist.Color(dreist.Colors) {
+		if m&(1<<family) == 0 {
+			continue
+		}
+		page := whole
+		if share < size {
+			from, to := left, left+share
+			if from == margin {
+				from = 0
+			}
+			if to > margin+size-0.5 {
+				to += margin
+			}
+			page = whole.Clip(paint.Rect(from, 0, to-from, tall+2*margin))
+		}
+		tones, line := shadesOf(family), targetLine(theme, family)
+		page.Soft(around(0).Stroked(size*0.09, 0.1), size*0.065, paint.Fade(tones.base, 0.7))
+		page.Fill(around(0), paint.Solid(paint.Fade(tones.base, 0.14)))
+		page.Stroke(around(outer/2), outer, paint.Solid(line))
+		page.Stroke(around(-inner/2), inner, paint.Solid(tones.base))
+		if m&ghostly == 0 {
+			symbol(page, family, left+share/2, margin+tall/2, math.Min(size*0.37, share*0.52), paint.Solid(line))
+		}
+		left += share
 	}
-	return page.Image()
+	return whole.Image()
 }
 
 // targetLine is the colour of the outer line and of the sign: at least 3:1 on the cloth.

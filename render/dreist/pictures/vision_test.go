@@ -74,7 +74,7 @@ func TestTargetsDifferWithoutColour(t *testing.T) {
 	for _, theme := range []art.Theme{art.Light, art.Dark} {
 		for a := range dreist.Color(dreist.Colors) {
 			for b := range a {
-				if share := differingInGrey(Target(theme, TargetOf(a, false), w), Target(theme, TargetOf(b, false), w)); share < 0.02 {
+				if share := differingInGrey(Target(theme, TargetOf(1<<a, false), w), Target(theme, TargetOf(1<<b, false), w)); share < 0.02 {
 					t.Errorf("theme %v: places for %v and %v differ in %.3f of the pixels, want 0.02", theme, a, b, share)
 				}
 			}
