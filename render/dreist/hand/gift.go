@@ -1,6 +1,8 @@
 package hand
 
 import (
+	"math"
+
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -78,7 +80,15 @@ func (p *Gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 	case p.Grip == Dragged && (p.packet || p.held == i):
 		goal.W *= stage.Lift
 		beside := goal.X - slot.Center().X
-		goal.Point = geom.Point{X: p.at.X - p.grab.X*goal.W, Y: p.at.Y - p.grab.Y*goal.W}
+		goal.Painted = goal.W
+		low := 0.0
+		if line.Seating().Egon { // who looks over the edge of what he gets
+			face := g.Egon.Face
+			near := 1 - min(math.Hypot(p.at.X-face.Center().X, p.at.Y-face.Center().Y)/(2*face.W), 1)
+			goal.W *= 1 - 0.3*near
+			low = near * face.H * 0.35
+		}
+		goal.Point = geom.Point{X: p.at.X - p.grab.X*goal.W, Y: p.at.Y - p.grab.Y*goal.W + low}
 		goal.X += beside
 		goal.Z = stage.ZHeld - i
 		return goal

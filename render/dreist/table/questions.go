@@ -21,8 +21,8 @@ func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 			overlay.Button{Id: PileButton, Name: "pile", Rect: g.Pile, Works: true, Bare: true})
 	case situation.DiscardQuestion:
 		dst = append(dst,
-			overlay.Button{Id: DiscardButton, Rect: yes, Label: msg.ButtonDiscard, Works: true},
-			overlay.Button{Id: SpareButton, Rect: no, Label: msg.ButtonSpare, Works: true, Lead: true})
+			overlay.Button{Id: SpareButton, Rect: yes, Label: msg.ButtonSpare, Works: true, Lead: true}, // what leads on stands first
+			overlay.Button{Id: DiscardButton, Rect: no, Label: msg.ButtonDiscard, Works: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
 			return append(dst, overlay.Button{Id: KeepButton, Rect: g.Answer(g.Question), Label: msg.ButtonKeep, Works: true})
