@@ -83,11 +83,38 @@ func (b *Brush) Image(img *ebiten.Image, x, y, alpha float64) {
 	b.screen.DrawImage(img, &b.op)
 }
 
-// Lit draws a picture in a rectangle as light upon what is there.
+// screened mixes light into what is there: the brighter that is, the less is added.
+var screened = ebiten.Blend{
+	BlendFactorSourceRGB: ebiten.BlendFactorOneMinusDestinationColor, BlendFactorSourceAlpha: ebiten.BlendFactorZero,
+	BlendFactorDestinationRGB: ebiten.BlendFactorOne, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
+}
+
+// Lit draws a picture in a rectangle as light upon what is there, which keeps its colour.
 func (b *Brush) Lit(m Motif, r geom.Rect, alpha float64) {
-	b.op.Blend = ebiten.BlendLighter
+	b.op.Blend = screened
 	b.Picture(m, r, alpha)
 	b.op.Blend = ebiten.BlendSourceOver
+}
+
+// Together lets draw draw within a rectangle, and shows all of that as one picture with an opacity: nothing of it shines through anything else of it.
+func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
+	if alpha >= 1 {
+		draw()
+		return
+	}
+	part := b.pixels(in)
+	if alpha <= 0 || part.Empty() {
+		return
+	}
+	screen, sheet := b.screen, NewPart(part)
+	b.screen = sheet
+	draw()
+	b.screen = screen
+	b.reset()
+	b.op.GeoM.Translate(float64(part.Min.X), float64(part.Min.Y))
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
+	screen.DrawImage(sheet, &b.op)
+	sheet.Deallocate()
 }
 
 // Grown draws a picture of a width around a point, in a tint and larger or smaller than it will be. It is painted once for all sizes on the way.

@@ -94,7 +94,7 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, x*0.12)
 		page.Soft(shape, m*0.8, paint.Fade(art.RGB(0xFFB020), 0.75))
-		page.Fill(shape, paint.Solid(paint.Fade(art.RGB(0xFFA000), 0.22)))
+		page.Fill(shape, paint.Solid(paint.Fade(White(), 0.6)))
 		return page.Image()
 	case ScrollMarker:
 		page := paint.New(w, h)

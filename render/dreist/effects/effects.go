@@ -54,10 +54,6 @@ func (e *Effects) Start(s *situation.Situation, step *scene.Step, more int) {
 		w.land(event, step.Touches(int(event.Card)))
 	case dreist.TrioMade:
 		w.celebrateTrio(event)
-	case dreist.CardsLoosened:
-		if len(event.Cards) >= 3 {
-			w.sayBye(event.Cards)
-		}
 	case dreist.GiftGiven:
 		e.flying = &event
 	case dreist.MatchWon:

@@ -45,22 +45,28 @@ func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 		}
 		middle.Y += away
 	}
+	wide := e.CheerWidth(l.word, l.size) + 4*l.size
+	e.Together(geom.Around(middle, wide, 3*l.size), faint, func() { l.whole(e, middle, at) })
+}
+
+// whole draws the word on its ribbon.
+func (l *lettering) whole(e pictures.Canvas, middle geom.Point, at stage.Span) {
 	if l.ribbon {
 		wide := e.CheerWidth(l.word, l.size) + l.size*1.5
 		unrolled := 1.0
 		if !l.still {
 			unrolled = max(stage.EaseOut(at.Within(0, letteringPops*0.8)), 0.02)
 		}
-		e.Pressed(kit.Ribbon, geom.Point{X: middle.X, Y: middle.Y + l.size*0.1}, wide, l.size*0.86, unrolled, 1, 0, kit.White(), faint)
+		e.Pressed(kit.Ribbon, geom.Point{X: middle.X, Y: middle.Y + l.size*0.1}, wide, l.size*0.86, unrolled, 1, 0, kit.White(), 1)
 	}
 	letters := len([]rune(l.word.Text))
 	e.Cheer(l.word, middle, l.size, func(i int) pictures.Pop {
 		if l.still {
-			return pictures.Pop{Grown: 1, Alpha: faint}
+			return pictures.Pop{Grown: 1, Alpha: 1}
 		}
 		// The letters follow each other closely, and all stand when the time to pop up is over.
 		late := letteringPops * 0.3 * stage.Span(i) / stage.Span(letters)
-		return pictures.Pop{Grown: popped(at.Within(late, letteringPops*0.7)), Alpha: min(1, 4*at.Within(late, letteringPops*0.7)) * faint}
+		return pictures.Pop{Grown: popped(at.Within(late, letteringPops*0.7)), Alpha: min(1, 4*at.Within(late, letteringPops*0.7))}
 	})
 }
 

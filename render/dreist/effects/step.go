@@ -40,7 +40,8 @@ func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 
 // flare lights up a column before it leaves.
 func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progress float64) {
-	glow := math.Sin(progress * math.Pi)
+	const strongest = 0.6
+	glow := strongest * math.Sin(progress*math.Pi)
 	for _, c := range cards {
 		pose := line.Now().Cards[c]
 		if !pose.Shown {

@@ -26,6 +26,7 @@ const (
 	piecesSize = 14.0
 	pieces     = 24
 	piecesLast = stage.Span(700)
+	peepFrom   = stage.Span(250)
 )
 
 // streakOf returns which DREIer of its turn an event of the match tells of, counted from 1, and the step it belongs to. A DREIer that is only shown, as in
@@ -61,6 +62,19 @@ func countTrios(events []dreist.Event) (n int) {
 	return n
 }
 
+// loosened returns the cards that fall in a step, none where it is not known.
+func loosened(step *record.Step) []dreist.Card {
+	if step == nil {
+		return nil
+	}
+	for _, e := range step.Events {
+		if loosened, ok := e.(dreist.CardsLoosened); ok {
+			return loosened.Cards
+		}
+	}
+	return nil
+}
+
 // celebrateTrio celebrates a DREIer, the more the more there were in the same turn.
 func (w show) celebrateTrio(e dreist.TrioMade) {
 	n, step := streakOf(w.Match.History(), e)
@@ -81,29 +95,33 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 		word.Text = w.Say.Say(msg.CheerRow)
 	}
 	unit := w.Line.Geometry().TextUnit()
-	w.letter(e, word, min(size*unit, w.Line.Geometry().CardW*1.1))
+	falling := loosened(step)
+	w.letter(e, falling, word, min(size*unit, w.Line.Geometry().CardW*1.1))
+	if len(falling) >= 3 {
+		w.sayBye(falling, len(e.Cards))
+	}
 	if w.Line.Reduced() {
 		return
 	}
 	landed := w.throwPieces(e)
 	if n >= trioMost {
 		w.shake(landed, 160, 3.25*unit)
-		w.peep(landed)
+		w.peep(peepFrom)
 	}
 	w.promiseDraw(e.Seat, step, landed)
 }
 
 // letter writes a word above or below the cards of a DREIer, and below it, for a column, how many cards have been swept away. It takes the place of the
 // word of the DREIer before.
-func (w show) letter(e dreist.TrioMade, word pictures.Cheer, size float64) {
+func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size float64) {
 	w.cheers++
 	mine := w.cheers
 	still := w.Line.Reduced()
-	wide, high := 0.58*float64(len([]rune(word.Text)))+1.5, 1.0
+	wide, high := 0.64*float64(len([]rune(word.Text)))+1.7, 1.0
 	if e.Column {
 		high = 1.9
 	}
-	at, down, size := w.besideCards(e.Cards, wide, high, size)
+	at, down, size := w.besideCards(e, falling, wide, high, size)
 	at.Y -= (high - 1) / 2 * size
 	l := &lettering{word: word, at: at, size: size, unit: w.Line.Geometry().TextUnit(), down: down, ribbon: true, still: still, holds: letteringHold}
 	if e.Column {
@@ -138,62 +156,92 @@ func (w show) letter(e dreist.TrioMade, word pictures.Cheer, size float64) {
 	})
 }
 
-// besideCards returns where the middle of something stands best that is to be seen above or below some cards of the layout, or beside a column: where it
-// covers least of the other cards and of the base, and never those cards themselves. It is so many sizes wide and high; where there is no room for it, it
-// gets a smaller size.
-func (w show) besideCards(cards []dreist.Card, wide, high, size float64) (at geom.Point, below bool, fits float64) {
-	for _, part := range [4]float64{1, 0.85, 0.7, 0.55} {
-		if at, below, ok := w.roomBeside(cards, wide*size*part, high*size*part); ok {
-			return at, below, size * part
+// besideCards returns where the middle of something stands best that is to be seen beside a DREIer, below the base: close to it, above it
+// where that is all the same, where it covers least of other cards, of those above all that are about to fall, and of the ways to the discard pile. It never
+// covers the DREIer itself. It is so many sizes wide and high; where there is no room for it, it gets a smaller size.
+func (w show) besideCards(praised dreist.TrioMade, falling []dreist.Card, wide, high, size float64) (at geom.Point, below bool, fits float64) {
+	const smallest, smaller, fine = 0.55, 0.15, 0.3 // parts of the size, and of a card's width
+	g := w.Line.Geometry()
+	around := w.around(praised.Cards)
+	room := geom.Rect{X: g.Shelf.X - g.CardW, Y: g.Shelf.Bottom(), W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap - g.Shelf.Bottom()}
+	if !g.Shape.Beside && g.Shape.Others == 0 && !w.Logged {
+		room.W = g.Right.Right() - room.X
+	}
+	covers := w.coversOf(praised, falling)
+	best := math.Inf(1)
+	for part := 1.0; part >= smallest; part -= smaller {
+		box := geom.Rect{W: wide * size * part, H: high * size * part}
+		for box.Y = room.Y; box.Bottom() <= room.Bottom(); box.Y += fine * g.CardW {
+			for box.X = room.X; box.Right() <= room.Right(); box.X += fine * g.CardW {
+				middle, far := box.Center(), around.Center()
+				off := geom.Point{X: math.Abs(middle.X - far.X), Y: math.Abs(middle.Y - far.Y)}
+				cost := (1-part)*1.5 + (0.03*off.X+0.1*max(off.X-(around.W+box.W)/2, 0)+0.1*max(off.Y-(around.H+box.H)/2, 0))/g.CardW
+				if middle.Y > far.Y {
+					cost += 0.05
+				}
+				if cost >= best || box.Overlap(around) > 0 {
+					continue
+				}
+				if cost += covers(box); cost < best {
+					at, below, fits, best = middle, middle.Y > far.Y, size*part, cost
+				}
+			}
 		}
 	}
-	at, below, _ = w.roomBeside(cards, wide*size*0.55, high*size*0.55)
-	return at, below, size * 0.55
+	if math.IsInf(best, 1) {
+		fits = size * smallest
+		x := min(max(around.Center().X, wide*fits/2), g.W-wide*fits/2)
+		at = geom.Point{X: x, Y: max(around.Y-high*fits/2, high*fits/2)}
+	}
+	return at, below, fits
 }
 
-// roomBeside returns what besideCards does, for one size; ok is false where there is no room.
-func (w show) roomBeside(cards []dreist.Card, wide, high float64) (at geom.Point, below, ok bool) {
-	g := w.Line.Geometry()
+// around returns what some cards take, and what they need to hop.
+func (w show) around(cards []dreist.Card) geom.Rect {
 	around := w.Line.Now().Cards[cards[0]].Rect()
 	for _, c := range cards[1:] {
 		around = around.Union(w.Line.Now().Cards[c].Rect())
 	}
-	covers := func(box geom.Rect) float64 {
-		area := box.Overlap(g.Shelf)
-		for c, row := range w.Line.View().Rows {
-			if row > 0 && !slices.Contains(cards, dreist.Card(c)) {
-				area += box.Overlap(w.Line.Now().Cards[c].Rect())
+	hop := w.Line.Geometry().CardW * 0.4
+	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}
+}
+
+// coversOf returns how bad it is to cover a place while a DREIer is praised and some cards are about to fall: 1 where all of it lies on cards.
+func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
+	const worse, stations = 2, 8
+	now := &w.Line.Now().Cards
+	var lying, ways []geom.Rect
+	for c, row := range w.Line.View().Rows {
+		if row > 0 && !slices.Contains(praised.Cards, dreist.Card(c)) {
+			lying = append(lying, now[c].Rect())
+		}
+	}
+	to := w.Line.Geometry().DiscardPile.Center()
+	leaves := slices.Clone(falling)
+	if praised.Column {
+		leaves = append(leaves, praised.Cards...)
+	}
+	for _, c := range leaves {
+		for i := 1; i < stations; i++ {
+			part, from := float64(i)/stations, now[c].Rect()
+			ways = append(ways, geom.Around(geom.Point{X: geom.Mix(from.Center().X, to.X, part), Y: geom.Mix(from.Center().Y, to.Y, part)}, from.W, from.H))
+		}
+	}
+	return func(box geom.Rect) float64 {
+		area := 0.0
+		for _, r := range lying {
+			area += box.Overlap(r)
+		}
+		for _, c := range falling {
+			if box.Overlap(now[c].Rect()) > 0 {
+				area += worse * box.W * box.H
 			}
 		}
-		return area
-	}
-	x := min(max(around.Center().X, g.Shelf.X+wide/2-g.CardW), g.Shelf.Right()-wide/2+g.CardW)
-	hop := g.CardW * 0.4
-	at = geom.Point{X: x, Y: max(around.Y-hop-high/2, high/2)}
-	best := math.Inf(1)
-	room := geom.Rect{X: g.Shelf.X - g.CardW, W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap}
-	if !g.Shape.Beside && g.Shape.Others == 0 && !w.Logged {
-		room.W = g.Right.Right() - room.X
-	}
-	try := func(place geom.Point, dislike float64, down bool) {
-		box := geom.Around(place, wide, high)
-		if box.X < room.X || box.Y < room.Y || box.Right() > room.Right() || box.Bottom() > room.Bottom() || box.Overlap(around) > 0 {
-			return
+		for _, r := range ways {
+			area += box.Overlap(r) / stations
 		}
-		if cost := covers(box) + dislike*wide*high; cost < best {
-			at, below, best = place, down, cost
-		}
+		return area / (box.W * box.H)
 	}
-	try(at, 0, false)
-	try(geom.Point{X: x, Y: around.Bottom() + g.Gap + high/2}, 0.01, true)
-	if around.H > around.W {
-		for part := 1.0; part < 4; part++ {
-			y := around.Y + around.H*part/4
-			try(geom.Point{X: around.Right() + g.Gap + wide/2, Y: y}, 0.1, false)
-			try(geom.Point{X: around.X - g.Gap - wide/2, Y: y}, 0.1, false)
-		}
-	}
-	return at, below, best < math.Inf(1)
 }
 
 // throwPieces lets every card of a DREIer throw signs of its family into the air when it has hopped, or is swept away, and nudge the cards beside it. It
@@ -288,24 +336,29 @@ func (w show) peep(delay stage.Span) {
 	})
 }
 
-// sayBye lets one of several cards that fall take its leave.
-func (w show) sayBye(cards []dreist.Card) {
-	g := w.Line.Geometry()
-	line := w.Say.Say(msg.CheerBye)
-	unit := g.TextUnit()
-	pose := w.Line.Now().Cards[cards[len(cards)-1]]
-	still := w.Line.Reduced()
-	const stays, comes = stage.Span(1000), stage.Span(120)
-	w.begin(60, stays, func(e pictures.Canvas, at stage.Span) {
+// sayBye lets the last of several cards that fall take its leave, from when a column of so many cards is swept away until it has fallen itself. What it says
+// goes with it.
+func (w show) sayBye(falling []dreist.Card, swept int) {
+	const comes = stage.Span(120)
+	g, last := w.Line.Geometry(), falling[len(falling)-1]
+	line, unit := w.Say.Say(msg.CheerBye), g.TextUnit()
+	pose, still := w.Line.Now().Cards[last], w.Line.Reduced()
+	stays := scene.SpanFly + scene.SpanTilt + scene.SpanSweep*stage.Span(swept+len(falling)-2)
+	w.begin(scene.SpanFlare, stays, func(e pictures.Canvas, at stage.Span) {
+		if w.Line.View().Rows[last] == 0 && w.Line.Arrived(int(last)) {
+			return
+		}
+		if !still {
+			pose = w.Line.Now().Cards[last]
+		}
 		style := kit.Sized(unit, assets.Strong, 15, e.UI().Text)
 		box := geom.Rect{W: e.Labels.Get(line, style, kit.Center, g.W).W + 28*unit, H: 38 * unit}
-		box.X = min(max(pose.X-box.W/2, g.Gap), g.W-box.W-g.Gap)
+		box.X = min(max(pose.X-min(box.W*0.3, box.H*1.2), g.Gap), g.W-box.W-g.Gap)
 		box.Y = pose.Y + pose.W*stage.CardRatio/2 + g.Gap*0.6
-		if !still {
-			box.Y += 10 * unit * (1 - stage.EaseOut(at.Within(0, comes)))
-		}
-		faint := min(at.Within(0, comes), 1-at.Within(stays-2*comes, 2*comes))
-		e.Picture(kit.BubblePlate, box, faint)
-		e.Write(line, style, box, kit.Center, faint)
+		faint := min(at.Within(0, comes), 1-at.Within(stays-comes, comes))
+		e.Together(geom.Rect{X: box.X - box.H, Y: box.Y - box.H, W: box.W + 2*box.H, H: 3 * box.H}, faint, func() {
+			e.Picture(kit.BubblePlate, box, 1)
+			e.Write(line, style, box, kit.Center, 1)
+		})
 	})
 }

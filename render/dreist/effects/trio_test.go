@@ -81,7 +81,7 @@ func TestADREIerKnowsHowManyThereWereInItsTurn(t *testing.T) {
 
 // TestALetteringNeverCoversTheCardsItPraises looks at the place of every lettering of whole games, in large and small windows.
 func TestALetteringNeverCoversTheCardsItPraises(t *testing.T) {
-	praised := 0
+	praised, fell := 0, 0
 	for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
 		m := Eager(t, uint64(seed))
 		start := m.Start()
@@ -97,11 +97,12 @@ func TestALetteringNeverCoversTheCardsItPraises(t *testing.T) {
 			if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
 				last = trio
 				g := table.Line.Geometry()
-				wide, high := 5.0, 1.0
+				wide, high, falling := 5.0, 1.0, []dreist.Card(nil)
 				if trio.Column {
-					wide, high = 7, 1.9
+					_, step := streakOf(m.History(), trio)
+					wide, high, falling = 7, 1.9, loosened(step)
 				}
-				at, _, size := show{new(Effects), table}.besideCards(trio.Cards, wide, high, g.CardW*0.85)
+				at, _, size := show{new(Effects), table}.besideCards(trio, falling, wide, high, g.CardW*0.85)
 				box := geom.Around(at, wide*size, high*size)
 				if box.X < 0 || box.Y < 0 || box.Right() > g.W || box.Bottom() > g.Tray.Y {
 					t.Errorf("%v: the lettering at %v leaves the table", f, box)
@@ -111,13 +112,19 @@ func TestALetteringNeverCoversTheCardsItPraises(t *testing.T) {
 						t.Errorf("%v: the lettering at %v covers card %v of its DREIer", f, box, c)
 					}
 				}
+				for _, c := range falling {
+					fell++
+					if box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 {
+						t.Errorf("%v: the lettering at %v covers card %v, which is about to fall", f, box, c)
+					}
+				}
 				praised++
 			}
 			table.Line.Tick()
 		}
 	}
-	if praised < 20 {
-		t.Errorf("looked at %d DREIers, want more", praised)
+	if praised < 20 || fell == 0 {
+		t.Errorf("looked at %d DREIers and %d cards that fell, want more", praised, fell)
 	}
 }
 

@@ -48,19 +48,25 @@ const (
 	cheerLine = 0.05
 	cheerRim  = 0.085
 	cheerGap  = 0.04 // between two letters, besides what the face leaves
+
+	cheerBase    = 0.34 // of the line below its middle
+	cheerCapital = 0.7  // is the height of a capital
+	cheerTimes   = 1.4  // times its size in the face is the sign for times
 )
 
 // Nature says that the letters are the same on every table.
 func (cheerLetter) Nature() kit.Nature { return kit.Nature{} }
 
-// Paint draws the letter so large that it runs o.W pixels wide; the rims around it go beyond that.
+// Paint draws the letter so large that it runs o.W pixels wide. The picture reaches as far up as down, and as far to the left as to the right, so that
+// its middle is that of the line whatever hangs below it, and the rims around it are whole.
 func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
-	text := string(l.letter)
-	size := float64(o.W) / o.Studio.Advance(text, 1)
-	rim := int(size*(cheerLine+cheerRim)) + 1
-	high := int(size)
-	c := paint.New(o.W+2*rim, high+2*rim)
-	outline := o.Studio.Word(text, size).Map(paint.Move(float64(rim), float64(rim)+size*0.84))
+	outline, wide := cheerOutlineOf(o.Studio, l.letter)
+	size := float64(o.W) / wide
+	outline = outline.Map(paint.Scale(size, size).Then(paint.Move(-size*wide/2, size*cheerBase)))
+	low, high := outline.Bounds()
+	rim := size*(cheerLine+cheerRim) + 2
+	x, y := math.Ceil(max(-low.X, high.X, 0)+rim), math.Ceil(max(-low.Y, high.Y, 0)+rim)
+	c := paint.New(2*int(x), 2*int(y)).In(paint.Move(x, y))
 	switch {
 	case l.layer == cheerOutline:
 		c.Stroke(outline, 2*size*(cheerLine+cheerRim), paint.Solid(art.Ink()))
@@ -74,6 +80,15 @@ func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 		c.Fill(outline, paint.Solid(art.Ink()))
 	}
 	return c.Image()
+}
+
+// cheerOutlineOf returns the outline of a letter on its base line at size 1, and how wide it runs. The sign for times is nearly as high as a capital.
+func cheerOutlineOf(s *art.Studio, letter rune) (outline *paint.Path, wide float64) {
+	outline, wide = s.Word(string(letter), 1), s.Advance(string(letter), 1)
+	if letter == '×' {
+		outline, wide = outline.Centred(0, 0).Map(paint.Scale(cheerTimes, cheerTimes).Then(paint.Move(wide*cheerTimes/2, -cheerCapital/2))), wide*cheerTimes
+	}
+	return outline, wide
 }
 
 // cheerTone is a family's colour, deep enough to be read on paper.
@@ -91,17 +106,31 @@ type Pop struct {
 	Alpha float64
 }
 
-// Cheer writes a word at a size in device pixels, its middle at a point, each letter as told by its number.
+// Cheer writes a word at a size in device pixels, its middle at a point, each letter as told by its number. A word that fades does so as one picture.
 func (e Canvas) Cheer(w Cheer, at geom.Point, size float64, pop func(i int) Pop) {
-	for layer := range cheerLayers {
-		e.cheer(w, at, size, layer, pop)
+	strongest, reach := 0.0, 1.0
+	top, bottom := math.Inf(1), math.Inf(-1)
+	for i := range []rune(w.Text) {
+		p := pop(i)
+		strongest, reach = max(strongest, p.Alpha), max(reach, p.Grown)
+		top, bottom = min(top, p.Down), max(bottom, p.Down)
 	}
+	if strongest <= 0 {
+		return
+	}
+	reach *= size
+	wide := e.CheerWidth(w, reach) + reach
+	e.Together(geom.Rect{X: at.X - wide/2, Y: at.Y + top*size - reach, W: wide, H: (bottom-top)*size + 2*reach}, strongest, func() {
+		for layer := range cheerLayers {
+			e.cheer(w, at, size, layer, strongest, pop)
+		}
+	})
 }
 
-func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, pop func(i int) Pop) {
+func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, strongest float64, pop func(i int) Pop) {
 	x := at.X - e.CheerWidth(w, size)/2
 	for i, letter := range []rune(w.Text) {
-		wide := e.Sprites.Advance(string(letter), size)
+		wide := e.cheerAdvance(letter, size)
 		tone := cheerInk
 		switch {
 		case i < w.Colored:
@@ -112,7 +141,7 @@ func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, po
 		p := pop(i)
 		if letter != ' ' && p.Alpha > 0 && p.Grown > 0 {
 			middle := geom.Point{X: at.X + (x+wide/2-at.X)*p.Grown, Y: at.Y + p.Down*size}
-			e.Grown(cheerLetter{letter, tone, layer}, middle, wide, p.Grown, kit.White(), p.Alpha)
+			e.Grown(cheerLetter{letter, tone, layer}, middle, wide, p.Grown, kit.White(), min(p.Alpha/strongest, 1))
 		}
 		x += wide + cheerGap*size
 	}
@@ -122,9 +151,18 @@ func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, po
 func (e Canvas) CheerWidth(w Cheer, size float64) float64 {
 	wide := -cheerGap * size
 	for _, letter := range w.Text {
-		wide += e.Sprites.Advance(string(letter), size) + cheerGap*size
+		wide += e.cheerAdvance(letter, size) + cheerGap*size
 	}
 	return max(wide, 0)
+}
+
+// cheerAdvance returns how wide a letter runs at a size.
+func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
+	wide := e.Sprites.Advance(string(letter), size)
+	if letter == '×' {
+		wide *= cheerTimes
+	}
+	return wide
 }
 
 // Suit is the sign of a family as a piece that flies through the air.
@@ -133,13 +171,24 @@ type Suit dreist.Color
 // Nature says that the pieces are the same on every table.
 func (Suit) Nature() kit.Nature { return kit.Nature{} }
 
-// Paint draws the piece at a size, with a line around it that parts it from any cloth.
+// spread is how much wider than others the pieces of the bat are, which would be thin strokes else, and wingSpan how wide its wings are spread on them.
+const (
+	spread   = 1.6
+	wingSpan = 0.85
+)
+
+// Paint draws the piece at a size, with a line around it that parts it from any cloth. That of the bat goes beyond its rectangle.
 func (s Suit) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 100)
 	tones, figure := shadesOf(dreist.Color(s)), characterOf(dreist.Color(s)).silhouette()
+	side, room := o.W, 100.0
+	if dreist.Color(s) == dreist.Violet {
+		figure = figure.Map(paint.Scale(wingSpan, 1))
+		side, room = int(float64(o.W)*spread), room*spread
+	}
+	c := paint.Square(side, room)
 	low, high := figure.Bounds()
-	k := 86 / math.Max(high.X-low.X, high.Y-low.Y)
-	shape := figure.Centred(0, 0).Map(paint.Scale(k, k).Then(paint.Move(50, 50)))
+	k := (room - 14) / math.Max(high.X-low.X, high.Y-low.Y)
+	shape := figure.Centred(0, 0).Map(paint.Scale(k, k).Then(paint.Move(room/2, room/2)))
 	c.Stroke(shape, 14, paint.Solid(art.Paper()))
 	c.Fill(shape, paint.Solid(tones.mark))
 	return c.Image()

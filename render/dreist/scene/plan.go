@@ -24,9 +24,9 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 		}
 		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: SpanHop, Apart: SpanHopApart, After: spanHopped}
 	case dreist.ColumnCleared:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanFly, Apart: SpanSweep}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: SpanFly, Apart: SpanSweep}
 	case dreist.CardsLoosened:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, Each: spanTilt, Apart: SpanSweep}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, Each: SpanTilt, Apart: SpanSweep}
 	case dreist.CardDrawn:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDraw, After: pause}
 	case dreist.HandFilled:

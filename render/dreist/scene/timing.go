@@ -12,8 +12,8 @@ const (
 	spanHopped   stage.Span = 40  // after the last hop
 	SpanFlare    stage.Span = 320 // a column flares before it leaves
 	SpanSweep    stage.Span = 60  // between the cards of a column, and between loosened ones
-	spanFly      stage.Span = 300 // one card of a column flies to the discard pile
-	spanTilt     stage.Span = 380 // a loosened card tilts and drops
+	SpanFly      stage.Span = 300 // one card of a column flies to the discard pile
+	SpanTilt     stage.Span = 380 // a loosened card tilts and drops
 	spanDiscard  stage.Span = 220
 	spanBreath   stage.Span = 240 // before Egon begins
 	spanReveal   stage.Span = 350
