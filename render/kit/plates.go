@@ -33,6 +33,7 @@ const (
 	ScreenVeil                // laid over the table behind a panel
 	KnobPlate                 // the handle
 	PickPlate                 // behind the number of what is picked
+	BonusPlate                // behind what is offered, orange on every cloth
 	TrackPlate                // the groove of a bar
 	MeterPlate                // the groove of an upright meter
 	LevelPlate                // how far it is filled, to be tinted
@@ -127,6 +128,7 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 		NoticePlate: {y / 2, paint.Mix(ui.Panel, ui.Warning, 0.1), none, false},
 		KnobPlate:   {y / 2, ui.Accent, ui.AccentText, true},
 		PickPlate:   {y / 2, ui.Accent, paint.Darker(ui.Accent, 0.25), false},
+		BonusPlate:  {y / 2, art.RGB(0xE07A00), art.Paper(), false},
 		TrackPlate:  {y / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
 		MeterPlate:  {x / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
 		LevelPlate:  {x / 2, White(), none, false},

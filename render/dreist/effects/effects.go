@@ -16,10 +16,12 @@ type Effects struct {
 	seen    stage.Effects[pictures.Canvas]
 	cards   stage.Effects[*jolted]     // what pushes cards for a moment out of the place where they lie
 	table   stage.Effects[*geom.Point] // and the whole table
+	badge   stage.Effects[*float64]    // how large the badge is that offers a card
 	streak  int                        // which DREIer of its turn was heard last
 	cheers  int                        // so many letterings were begun for DREIers; only the last one is seen
 	flying  *dreist.GiftGiven          // on its way
 	emptied bool                       // the hand in front was told to be empty
+	offered bool                       // a card is offered to whoever sits in front
 }
 
 // New returns the effects of a table that are heard by a player.
@@ -61,27 +63,31 @@ func (e *Effects) Start(s *situation.Situation, step *scene.Step, more int) {
 	}
 }
 
-// Follow notices that a gift has arrived, or that the hand in front is empty; it returns how long a gift then has to wait.
+// Follow notices that a gift has arrived, a card is offered or the hand in front is empty; it returns how long a gift then has to wait.
 func (e *Effects) Follow(s *situation.Situation) stage.Span {
 	w := show{e, s}
 	w.landGift()
+	w.offerDraw()
 	return w.hailEmptyHand()
 }
 
 // Tick moves on and reports whether the picture changed.
 func (e *Effects) Tick() bool {
-	seen, cards, table := e.seen.Tick(), e.cards.Tick(), e.table.Tick()
-	return seen || cards || table
+	seen, cards, table, badge := e.seen.Tick(), e.cards.Tick(), e.table.Tick(), e.badge.Tick()
+	return seen || cards || table || badge
 }
 
 // Busy reports whether something is seen or felt that moves.
-func (e *Effects) Busy() bool { return e.seen.Busy() || e.cards.Busy() || e.table.Busy() }
+func (e *Effects) Busy() bool {
+	return e.seen.Busy() || e.cards.Busy() || e.table.Busy() || e.badge.Busy()
+}
 
 // End ends all that is seen and felt.
 func (e *Effects) End() {
 	e.seen.End()
 	e.cards.End()
 	e.table.End()
+	e.badge.End()
 	e.flying = nil
 }
 
@@ -106,4 +112,14 @@ func (e *Effects) Shift() geom.Point {
 	var off geom.Point
 	e.table.Draw(&off)
 	return off
+}
+
+// Badge returns how large the badge is that offers a card, 1 at rest.
+func (e *Effects) Badge() float64 {
+	if !e.badge.Busy() {
+		return 1
+	}
+	grown := 0.0
+	e.badge.Draw(&grown)
+	return grown
 }

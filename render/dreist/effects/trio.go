@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -22,7 +23,6 @@ const (
 	trioGrows  = 1.15 // for each further one in a turn
 	trioMost   = 3    // DREIers of a turn that are told apart
 	otherSize  = 0.7  // of what others do
-	badgeSize  = 23.0
 	piecesSize = 14.0
 	pieces     = 24
 	piecesLast = stage.Span(700)
@@ -103,12 +103,10 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	if w.Line.Reduced() {
 		return
 	}
-	landed := w.throwPieces(e)
-	if n >= trioMost {
+	if landed := w.throwPieces(e); n >= trioMost {
 		w.shake(landed, 160, 3.25*unit)
 		w.peep(peepFrom)
 	}
-	w.promiseDraw(e.Seat, step, landed)
 }
 
 // letter writes a word above or below the cards of a DREIer, and below it, for a column, how many cards have been swept away. It takes the place of the
@@ -206,9 +204,9 @@ func (w show) around(cards []dreist.Card) geom.Rect {
 	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}
 }
 
-// coversOf returns how bad it is to cover a place while a DREIer is praised and some cards are about to fall: 1 where all of it lies on cards.
+// coversOf returns how bad it is to cover a place while a DREIer is praised and some cards are about to fall.
 func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
-	const worse, stations = 2, 8
+	const lies, falls, stations = 4, 2, 8
 	now := &w.Line.Now().Cards
 	var lying, ways []geom.Rect
 	for c, row := range w.Line.View().Rows {
@@ -230,11 +228,11 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 	return func(box geom.Rect) float64 {
 		area := 0.0
 		for _, r := range lying {
-			area += box.Overlap(r)
+			area += lies * box.Overlap(r)
 		}
 		for _, c := range falling {
 			if box.Overlap(now[c].Rect()) > 0 {
-				area += worse * box.W * box.H
+				area += falls * box.W * box.H
 			}
 		}
 		for _, r := range ways {
@@ -289,22 +287,18 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 	}
 }
 
-// promiseDraw lets the pile of a seat hop that may now draw from it, with a badge that says so.
-func (w show) promiseDraw(seat dreist.Seat, after *record.Step, delay stage.Span) {
-	if after == nil || after.Position.Turn() != seat || !after.Position.May(dreist.Draw()) {
-		return
-	}
-	pile, ok := w.pileOf(seat)
-	if !ok {
+// offerDraw lets the own pile hop when whoever sits in front is asked whether to draw from it, and a badge pop up on it that stays until that is answered.
+func (w show) offerDraw() {
+	offers := w.Question() == situation.DrawQuestion
+	fresh := offers && !w.offered
+	if w.offered = offers; !fresh || w.Line.Reduced() {
 		return
 	}
 	unit := w.Line.Geometry().TextUnit()
-	w.jolt(w.Line.View().Piles[seat], delay, 260, func(part float64) geom.Point {
+	w.jolt(w.Line.View().Piles[w.Front()], 0, 260, func(part float64) geom.Point {
 		return geom.Point{Y: -6.5 * unit * thereAndBack(part)}
 	})
-	size := min(badgeSize*unit, pile.W*0.5)
-	badge := lettering{word: pictures.Cheer{Text: "+1?", Orange: true}, at: geom.Point{X: pile.Center().X, Y: pile.Y + pile.H*0.22}, size: size, unit: unit, holds: 700}
-	w.begin(delay, badge.lasts(), badge.draw)
+	w.badge.Begin(w.Line.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.Within(0, letteringPops)) })
 }
 
 // pileOf returns where the pile of a seat is.

@@ -26,6 +26,7 @@ type Button struct {
 	Sign  art.IconName // before the label; the first of all icons, that of the menu, stands for none
 	Lead  bool         // it is what the player most likely wants
 	Works bool         // else it rests: it is seen but does nothing
+	Waits bool         // it works as soon as nothing moves any more, and looks so already
 	Bare  bool         // something else shows it: it is only hit
 	Holds bool         // of several, it is the one that is chosen
 	Text  string       // what it says in place of a label
@@ -140,7 +141,7 @@ func (b *Button) style() kit.Style {
 
 func (b *Button) state(hover, down ButtonID) kit.State {
 	switch {
-	case !b.Works && !b.Holds:
+	case !b.Works && !b.Waits && !b.Holds:
 		return kit.Disabled
 	case down == b.Id:
 		return kit.Pressed

@@ -49,9 +49,8 @@ const (
 	cheerRim  = 0.085
 	cheerGap  = 0.04 // between two letters, besides what the face leaves
 
-	cheerBase    = 0.34 // of the line below its middle
-	cheerCapital = 0.7  // is the height of a capital
-	cheerTimes   = 1.4  // times its size in the face is the sign for times
+	cheerBase  = 0.34 // of the line below its middle
+	cheerTimes = 0.62 // is how wide the sign for times runs
 )
 
 // Nature says that the letters are the same on every table.
@@ -82,13 +81,16 @@ func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// cheerOutlineOf returns the outline of a letter on its base line at size 1, and how wide it runs. The sign for times is nearly as high as a capital.
+// cheerOutlineOf returns the outline of a letter on its base line at size 1, and how wide it runs. The sign for times of the face is small and thick: here it
+// is nearly as high as a capital, and its strokes are as strong as those of the letters.
 func cheerOutlineOf(s *art.Studio, letter rune) (outline *paint.Path, wide float64) {
-	outline, wide = s.Word(string(letter), 1), s.Advance(string(letter), 1)
-	if letter == '×' {
-		outline, wide = outline.Centred(0, 0).Map(paint.Scale(cheerTimes, cheerTimes).Then(paint.Move(wide*cheerTimes/2, -cheerCapital/2))), wide*cheerTimes
+	if letter != '×' {
+		return s.Word(string(letter), 1), s.Advance(string(letter), 1)
 	}
-	return outline, wide
+	const high, stroke = 0.85 * 0.7, 0.15
+	long := (high-stroke)*math.Sqrt2 + stroke
+	bar := paint.RoundRect(-long/2, -stroke/2, long, stroke, stroke/2).Map(paint.Turn(45))
+	return paint.Union(bar, bar.Mirrored()).Map(paint.Move(cheerTimes/2, -0.35)), cheerTimes
 }
 
 // cheerTone is a family's colour, deep enough to be read on paper.
@@ -158,11 +160,10 @@ func (e Canvas) CheerWidth(w Cheer, size float64) float64 {
 
 // cheerAdvance returns how wide a letter runs at a size.
 func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
-	wide := e.Sprites.Advance(string(letter), size)
 	if letter == '×' {
-		wide *= cheerTimes
+		return cheerTimes * size
 	}
-	return wide
+	return e.Sprites.Advance(string(letter), size)
 }
 
 // Suit is the sign of a family as a piece that flies through the air.

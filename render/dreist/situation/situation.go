@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -68,6 +69,13 @@ func (s *Situation) NextSeat() dreist.Seat {
 func (s *Situation) Mine() bool {
 	turn := s.Position().Turn()
 	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= Solving && !s.HandsOff()
+}
+
+// GoesOn reports whether whoever sits in front may move, or may as soon as what they have just done lies still.
+func (s *Situation) GoesOn() bool {
+	h := s.Match.History()
+	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != s.Front() }
+	return s.Mine() && !s.OthersShow() && !slices.ContainsFunc(h[min(s.Seen.Steps, len(h)):], theirs)
 }
 
 // OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one

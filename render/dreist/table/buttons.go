@@ -66,7 +66,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
 	quiet := !t.Line.Busy() && t.Mode != situation.Replaying
-	mine := quiet && t.Mine()
+	mine, waits := quiet && t.Mine(), !quiet && t.GoesOn()
 	sound := art.Sound
 	if t.Status.Muted {
 		sound = art.SoundOff
@@ -80,12 +80,12 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	if t.Match.Over() && t.CanLookBack() {
 		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
 	} else {
-		undo := mine && (t.Match.CanUndo() || t.Gift.Promise.Made)
-		dst = append(dst, overlay.Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Sign: art.Undo, Works: undo})
+		undo := t.Match.CanUndo() || t.Gift.Promise.Made
+		dst = append(dst, overlay.Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Sign: art.Undo, Works: mine && undo, Waits: waits && undo})
 	}
 	if t.Logged {
 		_, foot := g.LogSheet()
-		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack()})
+		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack(), Waits: waits && t.CanLookBack()})
 	}
 	if _, ok := t.Refused.Explanation(); ok {
 		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: msg.OverviewWhy, Works: true})
@@ -97,11 +97,12 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
-	canEnd := mine && p.May(dreist.End())
+	ends := p.May(dreist.End())
+	canEnd := mine && ends
 	if t.Match.Over() && quiet {
 		dst = append(dst, overlay.Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.EndNext, Works: true, Lead: true})
 	} else {
-		dst = append(dst, overlay.Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
+		dst = append(dst, overlay.Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Waits: waits && ends, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
 	if question != situation.NoQuestion {
 		return t.answers(dst)

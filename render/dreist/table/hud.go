@@ -133,4 +133,18 @@ func (d drawing) question() {
 		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, 1)
 	}
 	d.Write(d.Say.Say(key), d.Text(assets.Strong, 18, d.UI().Text), head, kit.Center, 1)
+	if d.Question() == situation.DrawQuestion {
+		d.badge()
+	}
+}
+
+// badge says on the upper right corner of the own pile that a card of it is offered.
+func (d drawing) badge() {
+	const offer = "+1?"
+	pile, size, grown := d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), 34*d.g.TextUnit(), d.Effects.Badge()
+	at := geom.Point{X: pile.Right() - size*0.15, Y: pile.Y + size*0.15}
+	d.Pressed(kit.BonusPlate, at, size, size, grown, grown, 0, kit.White(), 1)
+	if grown > 0.9 { // words do not grow
+		d.Write(offer, d.Text(assets.Display, 15, art.Paper()), geom.Around(at, size, size), kit.Center, 1)
+	}
 }
