@@ -149,7 +149,7 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := en.Count("end.turns", 1) + ", " + en.Count("end.turns", 3); got != "You had one turn., You had 3 turns." {
+	if got := en.Count("end.turns.won", 1) + ", " + en.Count("end.turns.won", 3); got != "Done in one turn, Done in 3 turns" {
 		t.Errorf("got %q, want singular and plural", got)
 	}
 	if got := en.Say("refusal.WrongColumn", Values{"Number": 6}); got != "The 6 belongs in column 6, below the grey 6." {

@@ -138,13 +138,12 @@ func (a *tableScreen) ladderEnd() (text string, lead panel.Button, more []panel.
 	case won:
 		return a.say.Say(msg.LadderTop), a.Button(msg.LadderShow, panel.Primary, a.climb.show), nil
 	}
-	below := 0
+	text = a.say.Say(msg.LadderLostFirst)
 	if rung > dreist.FirstRung {
-		below = rung - dreist.RungStep
+		lost := words.Shares(rung)
+		lost["Rating"] = a.say.Rating(rung - dreist.RungStep)
+		text = a.say.Say(msg.LadderLost, lost)
 	}
-	lost := words.Shares(rung)
-	lost["Rating"] = a.say.Rating(below)
-	text = a.say.Say(msg.LadderLost, lost)
 	practice := a.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return a.climb.practise(dreist.FirstRung) })
 	return text, a.Button(msg.LadderAgain, panel.Primary, a.climb.begin), []panel.Button{practice, show}
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets/msg"
-	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/dreist/result"
 	"dreist/render/geom"
@@ -27,29 +26,26 @@ func (a *tableScreen) result() *result.Result {
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
 	e := &screens.End{
-		Front: a.Front, Room: 210, Below: a.third, Review: a.lookBack, Again: a.playAgain, Told: a.told,
-		Lines: func() []panel.TallyLine {
-			if a.session.slot == tutorSlot {
-				return nil
-			}
-			return a.result().Lines()
-		},
+		Front: a.Front, Room: 210, Below: func() float64 { return a.table.Line.Geometry().Seen() }, Review: a.lookBack, Again: a.playAgain, Told: a.told,
+		Lines: func() []panel.TallyLine { return a.result().Lines() },
 		Share: func() string { return a.result().Shared() },
 		Leave: func() panel.Button { return a.leaveButton(msg.EndLeave, panel.Quiet) },
 	}
-	a.told = true
+	a.told, a.table.Status.Told = true, true
 	if !a.table.EgonPlays() {
 		return e.TableScreen(screens.TableEnd{
 			Winner: int(a.table.Position().Winner()), Counts: a.saver.added,
 			Won:  func() string { return a.result().Winner() },
-			Left: func() string { return lines(a.result().Left(), a.result().Deals()) },
 			Code: func() string { return a.result().Deals() },
-			Draw: func(room geom.Rect, winners []int, at stage.Span) { crowned(a.canvas, room, at, winners) },
+			Left: func() string { return lines(a.result().Left(), a.result().Deals()) },
+			Draw: func(room geom.Rect, winners []int, at stage.Span) {
+				crowned(a.canvas, a.table.Line.Geometry(), room, at, winners)
+			},
 		})
 	}
 	e.Draw = func(room geom.Rect, at stage.Span) { wreathed(a.canvas, room, at) }
 	if a.table.Won() {
-		e.Draw = func(room geom.Rect, at stage.Span) { ahead(a.canvas, room, at) }
+		e.Draw = func(room geom.Rect, at stage.Span) { ahead(a.canvas, a.table.Line.Geometry(), room, at) }
 	}
 	told := func() []panel.Item {
 		text, _ := a.soloEnd(e)
@@ -62,12 +58,6 @@ func (a *tableScreen) end() shell.Screen {
 		_, offers := a.soloEnd(e)
 		return offers
 	})
-}
-
-// third returns the lower edge of the third row of the layout, which is to be seen to the end.
-func (a *tableScreen) third() float64 {
-	g := a.table.Line.Geometry()
-	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.CardH
 }
 
 // soloEnd returns what the end of a game against Egon says below its lines, and what it offers.

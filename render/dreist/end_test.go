@@ -277,6 +277,25 @@ func wonGame(t testing.TB) (dreist.Deal, []dreist.Move) {
 	return dreist.Deal{}, nil
 }
 
+// TestTheTableMakesRoomForThePanelOfTheEnd closes the panel and opens it again.
+func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
+	g := newEnd(t, stage.Instant)
+	if g.discardLast(); g.table.Status.Told {
+		t.Error("the end is told before it is seen")
+	}
+	g.settle()
+	for _, told := range []bool{true, false, true} {
+		if g.table.Status.Told != told || (g.panel != nil) != told {
+			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, want %v", g.panel != nil, g.table.Status.Told, told)
+		}
+		if told {
+			g.close()
+		} else {
+			g.showEnd()
+		}
+	}
+}
+
 // TestTheThirdRowIsSeenToTheEnd wins against Egon and at tables.
 func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 	for seats := 1; seats <= dreist.MaxSeats; seats++ {

@@ -4,7 +4,9 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/effects"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -12,51 +14,83 @@ import (
 
 // How the crown comes to the winner.
 const (
-	crownComes stage.Span = 150
-	crownFalls stage.Span = 450
-	crownSits             = crownComes + crownFalls
-	carriersGo stage.Span = 350
-	crownSize             = 0.46 // in sizes of the figure
-	crownInto             = 0.13 // how far it sits in the figure
+	carriersCome stage.Span = 260
+	crownPops    stage.Span = 180 // the crown, between them
+	crownFalls   stage.Span = 380
+	crownSits               = carriersCome + crownFalls
+	carriersGo   stage.Span = 340
+	jumpsIn      stage.Span = 320  // the winner
+	crownSize               = 0.46 // in sizes of the figure
+	crownInto               = 0.13 // how far it sits in the figure
+	figureSize              = 140  // at most, in pixels of a window of 1280×800
 )
 
-// crowned draws who has won, each as a crown is set on them.
-func crowned(e pictures.Canvas, room geom.Rect, at stage.Span, winners []int) {
-	size := min(room.H*0.72, room.W/(1.1*float64(len(winners))))
+// sizeOf returns how large each of so many figures is in a room.
+func sizeOf(g *scene.Geometry, room geom.Rect, figures int) float64 {
+	return min(room.H*0.72, room.W/(1.1*float64(figures)), figureSize*min(g.H/800, g.W/1280))
+}
+
+// crowned draws who has won at a table, each as a crown comes down on them.
+func crowned(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span, winners []int) {
+	size := sizeOf(g, room, len(winners))
 	for i, seat := range winners {
 		middle := geom.Point{X: room.Center().X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: room.Center().Y + size*0.17}
-		crown(e, middle, size, at, pictures.FamilyOf(dreist.Seat(seat)))
+		low := sunk(at)
+		e.Turned(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.White(), 1)
+		crown(e, middle, size, at)
 	}
 }
 
-// ahead draws the player's figure as it gets its crown, and Egon small behind it.
-func ahead(e pictures.Canvas, room geom.Rect, at stage.Span) {
-	size := room.H * 0.72
+// ahead draws the player's figure and Egon small behind it: the figures that celebrated on the table go on here, two of them with the crown.
+func ahead(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span) {
+	size := sizeOf(g, room, 1)
 	middle := geom.Point{X: room.Center().X - size*0.12, Y: room.Center().Y + size*0.17}
-	e.Picture(pictures.EgonMotif(pictures.Beaten), geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*0.26}, size/2, size/2), 1)
-	crown(e, middle, size, at, dreist.Red)
+	drops := at.Within(100, 260)
+	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
+	e.Picture(pictures.EgonMotif(pictures.Beaten), egon, min(2*drops, 1))
+	if left := at.Within(0, 200); left < 1 { // who has nothing to do here
+		from, large := effects.Figure(g, dreist.Red+2)
+		e.Picture(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y + left*large/2}, large, large), 1-left)
+	}
+	way := stage.EaseInOut(at.Within(0, jumpsIn))
+	from, large := effects.Figure(g, dreist.Red)
+	to := geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}
+	hop := geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, way) - size*0.3*math.Sin(math.Pi*way)}
+	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), hop, size, geom.Mix(large/size, 1, way), kit.White(), 1)
+	place := crown(e, middle, size, at)
+	carriers(e, g, place, size, at)
 }
 
-// crown draws a figure and the crown that two others carry to it.
-func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span, family dreist.Color) {
-	way := stage.EaseInOut(at.Within(crownComes, crownFalls))
-	low := 0.05 * math.Sin(math.Pi*at.Within(crownSits, 160)) // under the crown
-	e.Turned(pictures.PortraitOf(family, pictures.Triumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.White(), 1)
+// sunk is how far the winner gives way under the crown, in sizes of the figure.
+func sunk(at stage.Span) float64 { return 0.05 * math.Sin(math.Pi*at.Within(crownSits, 160)) }
+
+// crown draws the crown that comes down on a figure, and returns where it is.
+func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span) geom.Point {
+	way := stage.EaseInOut(at.Within(carriersCome, crownFalls))
 	wide := size * crownSize
-	lies := geom.Point{X: middle.X, Y: middle.Y - size*(0.5-crownInto) - wide*0.3 + low*size}
-	from := geom.Point{X: lies.X, Y: lies.Y - size}
-	there := at.Within(crownComes, 120)
-	place := geom.Point{X: lies.X, Y: geom.Mix(from.Y, lies.Y, way)}
-	e.Turned(kit.Crown, place, wide, wide, 1, 0.12*math.Sin(3*math.Pi*way)*(1-way), kit.White(), there)
+	lies := geom.Point{X: middle.X, Y: middle.Y - size*(0.5-crownInto) - wide*0.3 + sunk(at)*size}
+	place := geom.Point{X: lies.X, Y: geom.Mix(lies.Y-size*0.8, lies.Y, way)}
+	there := at.Within(carriersCome-crownPops, crownPops)
+	grown := stage.Overshoot(there, 0.2)
+	e.Pressed(kit.Crown, place, wide, wide, grown, grown, 0.12*math.Sin(3*math.Pi*way)*(1-way), kit.White(), min(2*there, 1))
+	return place
+}
+
+// carriers draws the two who bring the crown from where they celebrated, and leave.
+func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float64, at stage.Span) {
 	gone := at.Within(crownSits, carriersGo)
 	if gone == 1 {
 		return
 	}
-	carrier := size * 0.34
-	for side, who := range [2]dreist.Color{(family + 1) % dreist.Colors, (family + 3) % dreist.Colors} {
-		out := float64(2*side - 1)
-		hand := geom.Point{X: place.X + out*(wide*0.62+gone*size*0.5), Y: place.Y - wide*0.1 - gone*size*0.5}
-		e.Turned(pictures.PortraitOf(who, pictures.Pleased), hand, carrier, carrier, 1, out*0.15*math.Sin(4*math.Pi*way), kit.White(), there*(1-gone))
+	come, falls := stage.EaseInOut(at.Within(0, carriersCome)), stage.EaseInOut(at.Within(carriersCome, crownFalls))
+	for side, who := range [2]dreist.Color{dreist.Red + 1, dreist.Red + 3} {
+		out := float64(1 - 2*side) // they stand to the right and to the left
+		from, large := effects.Figure(g, who)
+		small := size * 0.34
+		hand := geom.Point{X: crown.X + out*(size*crownSize*0.62+gone*size*0.5), Y: crown.Y - size*crownSize*0.1 - gone*size*0.5}
+		place := geom.Point{X: geom.Mix(from.X, hand.X, come), Y: geom.Mix(from.Y, hand.Y, come) - size*0.3*math.Sin(math.Pi*come)}
+		grown := geom.Mix(1, small/large, come)
+		e.Pressed(pictures.PortraitOf(who, pictures.Triumphant), place, large, large, grown, grown, out*0.15*math.Sin(4*math.Pi*falls), kit.White(), 1-gone)
 	}
 }
 

@@ -73,14 +73,18 @@ func guideOf(c session) table.Guide {
 // firstEnd returns what the end of the first game says and offers.
 func (a *tableScreen) firstEnd() (told string, offers []panel.Item) {
 	told = a.say.Say(msg.FirstgameEndLost)
-	if a.table.Won() {
+	switch {
+	case a.table.Won() && len(a.Finished()) == 1:
+		told = a.say.Say(msg.FirstgameEndWonFirst)
+	case a.table.Won():
 		told = a.say.Say(msg.FirstgameEndWon)
 	}
 	told += tutorial.PassedBy(tutor.Read(a.table.Match.Start(), a.table.Match.History()), a.say)
 	return told, []panel.Item{
 		a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
-		panel.Row{Buttons: []panel.Button{a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.playFirstGame)}},
-		panel.Row{Buttons: []panel.Button{a.Button(msg.EndLeave, panel.Quiet, a.leave)}},
+		panel.Row{Buttons: []panel.Button{
+			a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.playFirstGame), a.Button(msg.EndLeave, panel.Quiet, a.leave),
+		}},
 	}
 }
 

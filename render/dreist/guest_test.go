@@ -252,6 +252,8 @@ func (g *guest) reads() string {
 			}
 		case panel.Title:
 			line(item.Text)
+		case panel.SmallTitle:
+			line(item.Text)
 		case panel.Paragraph:
 			line(item.Text)
 		case panel.Button:
@@ -279,7 +281,7 @@ func (g *guest) reads() string {
 func flat(items []panel.Item) (all []panel.Item) {
 	for _, item := range items {
 		if b, ok := item.(panel.Beside); ok {
-			all = append(all, flat(b.Items)...)
+			all = append(append(all, flat(b.Items)...), flat(b.Second)...)
 			continue
 		}
 		all = append(all, item)

@@ -231,8 +231,15 @@ func TestAVictoryIsShared(t *testing.T) {
 		g.makeMove(dreist.Discard(g.table.Position().Hand(g.table.Front())[0]))
 	}
 	g.settle()
-	g.wantRead("Ada and Ben", "1 | 1")
+	g.wantRead("Ada and Ben", "One card left each", "1 | 1")
 	g.wantSumsShown(2)
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1}} {
+		g.resize(f)
+		g.wait(1)
+		if seen, at := g.table.Line.Geometry().Seen(), g.panel.Bounds(); at.Y < seen {
+			t.Errorf("%v: the panel at %v reaches into the third row, which ends at %v", f, at, seen)
+		}
+	}
 }
 
 // wantSumsShown checks how many crowns the open panel shows in its grid.

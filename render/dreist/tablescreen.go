@@ -90,6 +90,7 @@ func (a *tableScreen) Enter() {
 		a.table.Mode = situation.Playing // who has not taken the screen yet is asked again
 	}
 	a.table.Uncover()
+	a.table.Status.Told = false
 	a.Refresh()
 }
 

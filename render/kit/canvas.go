@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"math"
+
 	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -67,6 +69,20 @@ func (c *Canvas) Cover(w, h, alpha float64) {
 	for y := 0.0; y < h; y += clothTile {
 		for x := 0.0; x < w; x += clothTile {
 			c.Picture(Cloth, geom.Rect{X: x, Y: y, W: clothTile, H: clothTile}, alpha)
+		}
+	}
+}
+
+// Clear lets as much of what is drawn in a rectangle vanish under the cloth of the table, from 0 to 1.
+func (c *Canvas) Clear(r geom.Rect, part float64) {
+	screen := c.screen
+	defer func() { c.screen = screen }()
+	if img, ok := screen.(*ebiten.Image); ok {
+		c.screen = img.SubImage(c.pixels(r)).(*ebiten.Image)
+	}
+	for y := math.Floor(r.Y/clothTile) * clothTile; y < r.Bottom(); y += clothTile {
+		for x := math.Floor(r.X/clothTile) * clothTile; x < r.Right(); x += clothTile {
+			c.Picture(Cloth, geom.Rect{X: x, Y: y, W: clothTile, H: clothTile}, part)
 		}
 	}
 }

@@ -6,43 +6,69 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Beside is room for a picture with items at its right that cannot be pressed: as high as they are, and at least as high as it is told. Panel.Stage tells
-// where the room is.
+// Beside is room for a picture with items at its right that cannot be pressed, in one column or two: as high as they are, and at least as high as it is
+// told. Panel.Stage tells where the room is.
 type Beside struct {
 	Width, Height float64 // logical, of the room
 	Items         []Item
+	Second        []Item  // at the right of the others; may be empty
+	Share         float64 // of the width beside the room, for Second
 }
 
 // beside is the part of a Beside.
 type beside struct {
 	element
-	room  image.Point // the size of the room
-	skin  *Skin
-	items column
-	top   int // where the items begin, which stand in the middle
+	item    Beside
+	room    image.Point // its size
+	skin    *Skin
+	columns []column // which stand in the middle
 }
 
 func (item Beside) part(d *desk, place string) part {
-	b := &beside{skin: d.skin, room: image.Pt(d.skin.Px(item.Width), d.skin.Px(item.Height)), items: column{items: item.Items}}
-	for _, i := range item.Items {
-		b.items.parts = append(b.items.parts, i.part(d, place))
+	b := &beside{item: item, skin: d.skin, room: image.Pt(d.skin.Px(item.Width), d.skin.Px(item.Height))}
+	for _, items := range [][]Item{item.Items, item.Second} {
+		if len(items) == 0 {
+			continue
+		}
+		c := column{items: items}
+		for _, i := range items {
+			c.parts = append(c.parts, i.part(d, place))
+		}
+		b.columns = append(b.columns, c)
 	}
 	return b
 }
 
-// besideTight is how close together the items stand, in parts of the usual distances.
-const besideTight = 0.6
+// besideTight is how close together the items stand, in parts of the usual distances, and besideGap the logical room between two columns.
+const (
+	besideTight = 0.6
+	besideGap   = 20
+)
 
 func (b *beside) measure(width int) int {
-	b.items.stackTight(b.skin, width-b.room.X, besideTight)
-	high := max(b.room.Y, b.items.size.Y)
-	b.top = (high - b.items.size.Y) / 2
+	free := width - b.room.X
+	wide := []int{free}
+	if len(b.columns) == 2 {
+		second := int(float64(free) * b.item.Share)
+		wide = []int{free - second - b.skin.Px(besideGap), second}
+	}
+	high := b.room.Y
+	for i := range b.columns {
+		c := &b.columns[i]
+		c.stackTight(b.skin, wide[i], besideTight)
+		high = max(high, c.size.Y)
+	}
 	return high
 }
 
 func (b *beside) put(at image.Rectangle) {
 	b.element.put(at)
-	b.items.place(at.Min.Add(image.Pt(b.room.X, b.top)))
+	x := at.Min.X + b.room.X
+	for i := range b.columns {
+		c := &b.columns[i]
+		c.place(image.Pt(x, at.Min.Y+(at.Dy()-c.size.Y)/2))
+		x += c.size.X + b.skin.Px(besideGap)
+	}
 }
 
 // stage returns where the room is.
@@ -53,7 +79,9 @@ func (b *beside) stage() image.Rectangle {
 }
 
 func (b *beside) draw(screen *ebiten.Image) {
-	for _, p := range b.items.parts {
-		p.draw(screen)
+	for i := range b.columns {
+		for _, p := range b.columns[i].parts {
+			p.draw(screen)
+		}
 	}
 }

@@ -93,7 +93,7 @@ func (c *column) fill(height int) {
 // distance is the logical room below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
-	case Title, Paragraph, Tally, Beside, Grid, List, Page:
+	case Title, SmallTitle, Paragraph, Tally, Beside, Grid, List, Page:
 		return titleGap
 	case Gap, Fill:
 		return 0

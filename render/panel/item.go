@@ -2,7 +2,7 @@ package panel
 
 import "dreist/render/kit"
 
-// Item is one part of a panel: a Title, Paragraph, Tally, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Beside, Gap, Fill or Stage.
+// Item is one part of a panel: a Title, SmallTitle, Paragraph, Tally, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Beside, Gap, Fill or Stage.
 type Item interface {
 	// part makes what the item is in a panel, which is named by its place unless the program has named it.
 	part(d *desk, place string) part
@@ -10,6 +10,9 @@ type Item interface {
 
 // Title is a headline in large letters with an ornament under it.
 type Title struct{ Text string }
+
+// SmallTitle is a Title that stands beside something, in letters that are not quite as large.
+type SmallTitle struct{ Text string }
 
 // Paragraph is a text of one or more sentences, wrapped at the width of the panel. A line break in it is kept, and without a text it keeps room for one line.
 type Paragraph struct {

@@ -48,6 +48,8 @@ const (
 
 func (item Title) part(d *desk, _ string) part { return newTitle(d, item.Text, titleSize) }
 
+func (item SmallTitle) part(d *desk, _ string) part { return newTitle(d, item.Text, smallTitleSize) }
+
 func newTitle(d *desk, text string, size float64) *sentence {
 	return &sentence{desk: d, text: text, face: d.skin.face(assets.Display, size), most: mostTitle, ink: d.skin.ui.Text, dots: true}
 }

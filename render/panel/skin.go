@@ -49,13 +49,14 @@ const (
 
 // The logical sizes of letters.
 const (
-	titleSize     = 30
-	headingSize   = 22
-	paragraphSize = 17
-	buttonSize    = 18
-	labelSize     = 16
-	logSize       = 15
-	smallestSize  = 14
+	titleSize      = 30
+	smallTitleSize = 26
+	headingSize    = 22
+	paragraphSize  = 17
+	buttonSize     = 18
+	labelSize      = 16
+	logSize        = 15
+	smallestSize   = 14
 )
 
 // The logical measures of what is painted.

@@ -19,7 +19,7 @@ func counting(t testing.TB, options ...Option) (p *Panel, shown *float64) {
 	return made(t, []Item{Beside{Width: 200, Height: 120, Items: []Item{Title{"You win!"}, tally}}, Button{Label: "Again", Action: nothing}}, options...), shown
 }
 
-func tallyOf(p *Panel) *tally { return p.column.parts[0].(*beside).items.parts[1].(*tally) }
+func tallyOf(p *Panel) *tally { return p.column.parts[0].(*beside).columns[0].parts[1].(*tally) }
 
 // TestATallyCountsLineByLine draws it at several moments, without anything moving but the numbers.
 func TestATallyCountsLineByLine(t *testing.T) {

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"math"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/play"
@@ -36,17 +38,27 @@ const (
 	endFirst  stage.Span = 500 // until the first line begins
 	endCounts stage.Span = 500 // one line
 	Still     stage.Span = 1000
+	endFades  stage.Span = 50  // nothing is to be read through it
 	endBelow             = 40  // logical pixels below its place it begins
 	endBeyond            = 0.1 // how far it rises beyond its place
 	endWidth             = 830
-	endRoom              = 128 // the least logical height of the picture
-	endEdge              = 8   // logical pixels around it
+	endWide              = 980  // with the table of a series
+	endTable             = 0.56 // which has so much of the room beside the picture
+	endRoom              = 128  // the least logical height of the picture
+	endEdge              = 8    // logical pixels around it
 )
 
 // Screen returns the panel of the end: a title with the lines and what else is told, and what is offered below.
 func (e *End) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
+	return e.screen(endWidth, func(lines []panel.TallyLine) panel.Beside {
+		return panel.Beside{Items: append([]panel.Item{panel.Title{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown}}, told()...)}
+	}, offered)
+}
+
+// screen returns a panel of the end of a width, with what stands beside the picture and what is offered below.
+func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.Beside, offered func() []panel.Item) shell.Screen {
 	return e.NewMenu(shell.Menu{
-		Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(endWidth), panel.Low()},
+		Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.Low()},
 		Adorn: func(room geom.Rect) { e.Draw(room, e.at()) },
 		Items: func() []panel.Item {
 			lines := e.Lines()
@@ -54,8 +66,9 @@ func (e *End) Screen(title func() string, told, offered func() []panel.Item) she
 			if e.Told {
 				e.Finish()
 			}
-			beside := append([]panel.Item{panel.Title{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown}}, told()...)
-			return append([]panel.Item{panel.Beside{Width: e.Room, Height: endRoom, Items: beside}}, offered()...)
+			b := beside(lines)
+			b.Width, b.Height = e.Room, endRoom
+			return append([]panel.Item{b}, offered()...)
 		},
 	})
 }
@@ -66,7 +79,7 @@ func (e *End) place(f stage.Frame) geom.Rect {
 	if e.Below != nil {
 		top = e.Below()
 	}
-	return geom.Rect{Y: top + edge, W: f.W, H: f.H - top - 2*edge}
+	return geom.Rect{X: edge, Y: top + edge, W: f.W - 2*edge, H: f.H - top - 2*edge}
 }
 
 // Update lets a tick pass.
@@ -124,7 +137,7 @@ func (e *End) entrance() shell.Entrance {
 	if e.Settings().ReducedMotion {
 		return shell.Entrance{Alpha: way}
 	}
-	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: min(2*way, 1)}
+	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().Within(0, endFades)}
 }
 
 // LookButton puts the panel away, to see the table.
@@ -170,33 +183,39 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 	if won {
 		winners = series.Leaders()
 		title = func() string { return e.seriesWon(series) }
+		e.Lines = func() []panel.TallyLine { return e.seriesLines(series) }
 	}
 	e.Draw = func(room geom.Rect, at stage.Span) { t.Draw(room, winners, at) }
-	told := func() []panel.Item {
-		if t.Counts {
-			return []panel.Item{e.seriesGrid(series, fewGames), panel.Paragraph{Text: t.Code()}}
-		}
-		return []panel.Item{panel.Paragraph{Text: t.Left()}}
+	offered := func() []panel.Item { return e.offeredAtTable(t, series) }
+	if !t.Counts {
+		return e.Screen(title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: t.Left()}} }, offered)
 	}
-	return e.Screen(title, told, func() []panel.Item {
-		var lead panel.Button
-		row := []panel.Button{e.LookButton(), e.ReviewButton(), e.ShareButton(), e.Leave()}
-		switch {
-		case !t.Counts:
-			lead = e.AgainButton(panel.Primary)
-		case series.Running:
-			lead = e.Button(msg.SeriesNext, panel.Primary, e.nextGame)
-		default:
-			lead = e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") })
-			if len(series.Games) < store.MaxSeries {
-				row = append([]panel.Button{e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
-					series.Extend()
-					return e.BeginSeries(series, "")
-				})}, row...)
-			}
+	return e.screen(endWide, func(lines []panel.TallyLine) panel.Beside {
+		return panel.Beside{
+			Items: []panel.Item{panel.SmallTitle{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown}},
+			Share: endTable, Second: []panel.Item{e.seriesGrid(series, fewGames), panel.Paragraph{Text: t.Code()}},
 		}
-		return []panel.Item{lead, panel.Row{Buttons: row}}
+	}, offered)
+}
+
+// offeredAtTable returns what can follow the end of a match at a table.
+func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
+	row := panel.Row{Buttons: []panel.Button{e.LookButton(), e.ReviewButton(), e.ShareButton(), e.Leave()}}
+	switch {
+	case !t.Counts:
+		return []panel.Item{e.AgainButton(panel.Primary), row}
+	case series.Running:
+		return []panel.Item{e.Button(msg.SeriesNext, panel.Primary, e.nextGame), row}
+	}
+	again := e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") })
+	if len(series.Games) == store.MaxSeries {
+		return []panel.Item{again, row}
+	}
+	more := e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
+		series.Extend()
+		return e.BeginSeries(series, "")
 	})
+	return []panel.Item{panel.Row{Buttons: []panel.Button{again, more}}, row}
 }
 
 // seriesWon says who wins a series, alone or together.
@@ -206,8 +225,41 @@ func (f *Front) seriesWon(s play.Series) string {
 	for _, player := range s.Leaders() {
 		winners = append(winners, names[player])
 	}
-	if len(winners) == 1 {
-		return f.Say(msg.SeriesWon, assets.Values{"Name": winners[0]})
+	switch {
+	case len(winners) > 1:
+		return f.Say(msg.SeriesShared, assets.Values{"Names": f.List(winners)})
+	case winners[0] == f.Say(msg.NameYou): // the only person, who was given no name
+		return f.Say(msg.SeriesWonYou)
 	}
-	return f.Say(msg.SeriesShared, assets.Values{"Names": f.List(winners)})
+	return f.Say(msg.SeriesWon, assets.Values{"Name": winners[0]})
+}
+
+// seriesLines returns what is counted of a series that is over: by how much it is won and in how many games, or what those who share it have left.
+func (f *Front) seriesLines(s play.Series) []panel.TallyLine {
+	counted := func(key string, n int) panel.TallyLine {
+		return panel.TallyLine{Text: func(part float64) string {
+			return f.Count(key, stage.UpTo(n, part), assets.Values{"All": len(s.Games)})
+		}}
+	}
+	sums, leaders := s.Sums(), s.Leaders()
+	least := sums[leaders[0]]
+	if len(leaders) > 1 {
+		return []panel.TallyLine{counted(msg.SeriesEven, least)}
+	}
+	ahead, wins := math.MaxInt, 0
+	for player, left := range sums {
+		if player != leaders[0] {
+			ahead = min(ahead, left-least)
+		}
+	}
+	for _, g := range s.Games {
+		if g.Winner == leaders[0] {
+			wins++
+		}
+	}
+	lines := []panel.TallyLine{counted(msg.EndAhead, ahead)}
+	if wins > 0 {
+		lines = append(lines, counted(msg.SeriesGames, wins))
+	}
+	return lines
 }

@@ -36,7 +36,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	}
 	for game := 1; game <= 3; game++ {
 		v.playOn()
-		v.wantRead([]string{"win", "win", "Series winner"}[game-1])
+		v.wantRead([]string{"win", "win", "wins the series"}[game-1])
 		v.press("end.share")
 		if copied, _ := v.Pocket.Read().Take(); copied != "A close game." {
 			t.Errorf("got %q to share", copied)

@@ -78,6 +78,8 @@ func readItems(items []panel.Item) (said []string) {
 		switch item := item.(type) {
 		case panel.Title:
 			said = append(said, item.Text)
+		case panel.SmallTitle:
+			said = append(said, item.Text)
 		case panel.Paragraph:
 			said = append(said, item.Text)
 		case panel.Tally:
@@ -85,7 +87,7 @@ func readItems(items []panel.Item) (said []string) {
 				said = append(said, line.Text(1)+line.Note)
 			}
 		case panel.Beside:
-			said = append(said, readItems(item.Items)...)
+			said = append(append(said, readItems(item.Items)...), readItems(item.Second)...)
 		case panel.List:
 			for _, row := range item.Rows {
 				said = append(said, row.Label+" | "+row.Detail)

@@ -2,7 +2,9 @@ package effects
 
 import (
 	"math"
+	"slices"
 
+	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -61,9 +63,11 @@ const (
 	dancing  = 1050
 	returns  = 1400
 	nameFrom = 420
+	wreath   = 1.36 // as wide as so many of who wears it
+	named    = 0.88 // how far below their middle the name stands
 )
 
-// solo lets the winner dance three steps in the middle of the table, under a wreath.
+// solo lets the winner dance three steps under a wreath, where the fewest cards lie.
 func (h hall) solo() {
 	seat, who, wide := h.seat(), kit.Motif(pictures.EgonMotif(pictures.Delighted)), 190*h.unit
 	if !h.s.Egon {
@@ -73,11 +77,10 @@ func (h hall) solo() {
 	back := h.at.Within(returns, scene.SpanWon-returns)
 	dance := h.at.Within(sets, dancing)
 	beat := math.Sin(math.Pi * steps * dance) // to the right, to the left, to the right
-	from, middle := seat.Center(), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.4}
+	from, middle := seat.Center(), h.floor(wide*wreath/2, wide*named+40*h.unit)
 	place := geom.Point{X: geom.Mix(from.X, middle.X, out) + 46*h.unit*beat, Y: geom.Mix(from.Y, middle.Y, out) - 60*h.unit*math.Sin(math.Pi*out)}
 	place.Y -= 26 * h.unit * math.Abs(beat)
 	size := geom.Mix(seat.W, wide, out)
-	const wreath = 1.36
 	if out < 1 {
 		h.Grown(who, place, wide, size/wide, kit.White(), 1)
 	} else {
@@ -86,9 +89,31 @@ func (h hall) solo() {
 	h.Turned(kit.Laurel, geom.Point{X: place.X, Y: place.Y + size*0.06}, wide*wreath, wide*wreath, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
 	shown := h.at.Within(nameFrom, letter)
 	size = h.size(56)
-	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*0.88}, size, func(int) pictures.Pop {
+	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.Pop {
 		return pictures.Pop{Grown: 0.7 + 0.3*stage.Overshoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}
 	})
+}
+
+// floor returns where there is room to dance: in the middle of the table, or on the side whose columns are shorter, and below its cards as far as what
+// reaches so far around and below stays off the hand.
+func (h hall) floor(around, below float64) geom.Point {
+	var depth [dreist.Numbers + 1]float64 // of the columns
+	for c, row := range h.view.Rows {
+		if row != 0 {
+			cell := dreist.Card(c).Cell(row)
+			depth[cell.Column] = max(depth[cell.Column], h.g.Cell(cell).Bottom())
+		}
+	}
+	const wide = dreist.Numbers / 2
+	first, least := 0, math.Inf(1)
+	for _, from := range [...]int{1 + wide/2, 1 + wide, 1} {
+		if reach := slices.Max(depth[from-1 : min(from+wide+1, len(depth))]); reach < least {
+			first, least = from, reach
+		}
+	}
+	left, right := h.g.Cell(dreist.Cell{Row: 1, Column: first}), h.g.Cell(dreist.Cell{Row: 1, Column: first + wide - 1})
+	high := h.g.H * 0.4
+	return geom.Point{X: (left.X + right.Right()) / 2, Y: max(high, min(least+around, h.g.Tray.Y-below))}
 }
 
 // seat is where the winner sits.

@@ -9,6 +9,7 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -21,6 +22,7 @@ type celebration struct {
 	Last    dreist.Card // the winner's last one, or NoCard
 	People  bool        // a person wins, which is celebrated in full
 	Reduced bool        // everything fades in its place
+	Told    bool        // the panel is there, in which the figures go on
 }
 
 // When the parts begin and how long they take. The panel comes after scene.SpanWon.
@@ -38,7 +40,7 @@ const (
 	queue     stage.Span = 90 // between those who come
 	hopping   stage.Span = 400
 	jumping   stage.Span = 165
-	leaving   stage.Span = 1450 // lettering and figures
+	leaving   stage.Span = 1450 // what does not go on in the panel
 	leaves    stage.Span = 150
 	confetti             = 60   // pieces from each side
 	dimmed               = 0.15 // of the table's light is taken away
@@ -53,14 +55,18 @@ type hall struct {
 	pictures.Canvas
 	g    *scene.Geometry
 	s    *scene.Seating
-	unit float64 // a pixel in a window of 1280×800
+	view *scene.View
+	unit float64
 	at   stage.Span
 }
+
+// unitOf returns how large a pixel of a window of 1280×800 is.
+func unitOf(g *scene.Geometry) float64 { return min(g.H/800, g.W/1280) }
 
 // Draw draws a moment of the celebration over a table. Where the winner's last card lies there tells its pose.
 func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
-	h := hall{c, e, g, line.Seating(), min(g.H/800, g.W/1280), at}
+	h := hall{c, e, g, line.Seating(), line.View(), unitOf(g), at}
 	if c.Reduced {
 		h.dim()
 		h.lettering(h.size(96), h.lit())
@@ -91,7 +97,11 @@ func (h hall) fading() float64 { return 1 - h.at.Within(leaving, leaves) }
 
 // dim takes some light from the table, and gives it back when the panel is there.
 func (h hall) dim() {
-	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, art.Ink(), dimmed*stage.EaseOut(h.at.Within(0, dims))*(1-h.at.Within(scene.SpanWon, Lasts-scene.SpanWon)))
+	shade := art.RGB(0x6B3F12) // warm on linen
+	if h.Sprites.Theme() == art.Dark {
+		shade = art.Ink()
+	}
+	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*stage.EaseOut(h.at.Within(0, dims))*(1-h.at.Within(scene.SpanWon, Lasts-scene.SpanWon)))
 }
 
 // land flattens the last card as it comes to lie.
@@ -106,10 +116,10 @@ func (h hall) land(pose stage.Pose) {
 
 // cone is a soft light out of the hand.
 func (h hall) cone() {
-	high := h.g.H * 1.05
+	high := h.g.H * 1.1
 	rises := stage.EaseOut(h.at.Within(0, dims*1.4))
 	grown := 0.6 + 0.4*rises
-	middle := geom.Point{X: h.g.Tray.Center().X, Y: h.g.Tray.Bottom() - high*grown/2}
+	middle := geom.Point{X: h.g.Tray.Center().X, Y: h.g.H*1.02 - high*grown/2} // its end is not seen
 	const painted = 160
 	strong := 1.0
 	if h.Sprites.Theme() == art.Dark {
@@ -146,32 +156,37 @@ func (h hall) piece(i int, p stage.Piece) {
 	h.Turned(kit.WhitePlate, p.Point, 6*h.unit, 14*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.Family(family), p.Alpha)
 }
 
-// figures lets the characters hop in from the left and jump, the winner of a table in front of those who sat there.
+// Figure returns where a character stands that has come to celebrate a win against Egon, and how large: there it goes on in the panel that tells of the end.
+func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
+	size = 110 * unitOf(g)
+	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.H * 0.6}, size
+}
+
+// figures lets the characters hop in from the left and jump; at a table only the winner does, as the others weep on their seats.
 func (h hall) figures() {
-	families := dreist.Colors
-	if !h.s.Egon {
-		families = h.s.Seats
-	}
-	size := 110 * h.unit
-	pitch := size * 1.22
-	for i := range families {
-		at := h.at - coming - queue*stage.Span(i)
-		if at < 0 {
-			continue
+	if h.s.Egon {
+		for family := range dreist.Colors {
+			if middle, size := Figure(h.g, dreist.Color(family)); !h.Told {
+				h.figure(dreist.Color(family), middle, size, h.at-coming-queue*stage.Span(family), 1)
+			}
 		}
-		place := geom.Point{X: h.g.W/2 + (float64(families-1)/2-float64(i))*pitch, Y: h.g.H * 0.6}
-		mood, high := pictures.Pleased, 1.0
-		if h.s.Egon || dreist.Seat(i) == h.Winner {
-			mood, high = pictures.Triumphant, 1.3
-		}
-		way := at.Within(0, hopping)
-		place.X = geom.Mix(-size, place.X, way)
-		place.Y -= 34 * h.unit * math.Abs(math.Sin(3*math.Pi*way))
-		jumps := at.Within(hopping, 2*jumping)
-		place.Y -= 40 * high * h.unit * math.Abs(math.Sin(2*math.Pi*jumps))
-		turn := 0.14 * math.Sin(3*math.Pi*way) * (1 - jumps)
-		h.Turned(pictures.PortraitOf(dreist.Color(i), mood), place, size, size, 1, turn, kit.White(), h.fading())
+		return
 	}
+	h.figure(pictures.FamilyOf(h.Winner), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.62}, 140*h.unit, h.at-coming, h.fading())
+}
+
+// figure lets one hop in to a place and jump there.
+func (h hall) figure(family dreist.Color, place geom.Point, size float64, at stage.Span, alpha float64) {
+	if at < 0 {
+		return
+	}
+	way := at.Within(0, hopping)
+	place.X = geom.Mix(-size, place.X, way)
+	place.Y -= 34 * h.unit * math.Abs(math.Sin(3*math.Pi*way))
+	jumps := at.Within(hopping, 2*jumping)
+	place.Y -= 52 * h.unit * math.Abs(math.Sin(2*math.Pi*jumps))
+	turn := 0.14 * math.Sin(3*math.Pi*way) * (1 - jumps)
+	h.Turned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.White(), alpha)
 }
 
 // size returns the size of the lettering in device pixels: as many as wished in a window of 1280×800, and fewer where the words are long.
@@ -204,7 +219,11 @@ func (h hall) lettering(size, alpha float64) {
 // celebrateEnd lets the end of the match be seen, until it is told and a little beyond.
 func (w show) celebrateEnd(winner dreist.Seat) {
 	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.Reduced()}
-	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) { c.Draw(e, w.Line, at) })
+	w.seen.End() // a lettering that still fades would be read together with this one
+	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) {
+		c.Told = w.Mode == situation.Over
+		c.Draw(e, w.Line, at)
+	})
 }
 
 // headline returns what is lettered large at the end: a name where several people play or somebody else has won.

@@ -48,6 +48,9 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	if g.Speech.Line == "" && g.open == 0 && !lively(s) {
 		return
 	}
+	if s.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced() {
+		return // he dances, and speaks when he is back
+	}
 	// The tails of all sizes are in one place.
 	small := geom.Rect{Y: full.Y, W: 50 * u, H: 28 * u}
 	small.X = full.X + min(full.W*0.3, full.H*1.2) - small.W*0.3

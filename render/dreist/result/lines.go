@@ -14,7 +14,7 @@ func (r *Result) Lines() []panel.TallyLine {
 	p := r.Position()
 	switch {
 	case !r.Egon():
-		return append(r.made(), r.streak()...)
+		return append(append(r.ahead(), r.made()...), r.streak()...)
 	case r.Won():
 		lines := []panel.TallyLine{r.counted(msg.EndWonText, p.CardsLeft(dreist.EgonSeat)), r.turns()}
 		return append(append(lines, r.made()...), r.streak()...)
@@ -23,22 +23,27 @@ func (r *Result) Lines() []panel.TallyLine {
 	if r.Close() {
 		key = msg.EndMissed
 	}
-	return append(append([]panel.TallyLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...), r.turns())
+	return append([]panel.TallyLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...)
 }
 
 // counted returns a line that counts up to a number.
 func (r *Result) counted(key string, n int) panel.TallyLine {
-	return panel.TallyLine{Text: func(part float64) string { return r.Say.Count(key, upTo(n, part)) }}
+	return panel.TallyLine{Text: func(part float64) string { return r.Say.Count(key, stage.UpTo(n, part)) }}
 }
 
-// upTo returns how far it is counted to a number.
-func upTo(n int, part float64) int { return int(float64(n)*stage.EaseOut(part) + 0.5) }
-
-// turns says how many turns the player had. It praises a win in no more than games of its kind took on average, and one in fewer than ever.
-func (r *Result) turns() panel.TallyLine {
-	if !r.Won() {
-		return r.counted(msg.EndTurns, r.Rounds)
+// ahead returns the line of the cards that all others at a table have left at least.
+func (r *Result) ahead() []panel.TallyLine {
+	p, least := r.Position(), dreist.Deck
+	for s := range dreist.Seat(p.Seats()) {
+		if s != p.Winner() {
+			least = min(least, p.CardsLeft(s))
+		}
 	}
+	return []panel.TallyLine{r.counted(msg.EndAhead, least)}
+}
+
+// turns says how many turns a win took. It praises one in no more than games of its kind took on average, and one in fewer than ever.
+func (r *Result) turns() panel.TallyLine {
 	key := msg.EndTurnsWon
 	if score := store.Tally(r.Past()).ByKind[r.Kind]; score.Played > 1 && float64(r.Rounds) <= score.MeanRounds() {
 		key = msg.EndTurnsQuick
@@ -56,7 +61,7 @@ func (r *Result) made() []panel.TallyLine {
 	switch {
 	case f.Trios > 0 && f.Gifts > 0:
 		return []panel.TallyLine{{Text: func(part float64) string {
-			return r.Say.Say(msg.EndTriosGifts, assets.Values{"Trios": r.Say.Count(msg.EndTrios, upTo(f.Trios, part)), "Gifts": r.Say.Count(msg.EndGifts, upTo(f.Gifts, part))})
+			return r.Say.Say(msg.EndTriosGifts, assets.Values{"Trios": r.Say.Count(msg.EndTrios, stage.UpTo(f.Trios, part)), "Gifts": r.Say.Count(msg.EndGifts, stage.UpTo(f.Gifts, part))})
 		}}}
 	case f.Trios > 0:
 		return []panel.TallyLine{r.counted(msg.EndTrios, f.Trios)}

@@ -59,7 +59,11 @@ func (r *Result) Title() string {
 
 // Winner says who has won at a table.
 func (r *Result) Winner() string {
-	return r.Say.Say(msg.PromptWonTable, assets.Values{"Name": r.Say.Name(r.Position().Winner())})
+	name := r.Say.Name(r.Position().Winner())
+	if name == r.Say.Say(msg.NameYou) { // the only person, who was given no name
+		return r.Say.Say(msg.EndWonTitle)
+	}
+	return r.Say.Say(msg.PromptWonTable, assets.Values{"Name": name})
 }
 
 // Left says how many cards were left to whom at a table, the fewest first.

@@ -323,3 +323,8 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect) {
 
 // MaxShift returns how many rows the layout can be scrolled.
 func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-deepestRows)) }
+
+// Seen returns the lower edge of the third row of the layout, which is to be seen to the end.
+func (g *Geometry) Seen() float64 {
+	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.CardH
+}

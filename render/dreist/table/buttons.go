@@ -90,7 +90,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	if _, ok := t.Refused.Explanation(); ok {
 		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: msg.OverviewWhy, Works: true})
 	}
-	if t.EgonPlays() && t.OthersShow() && t.Line.Speed() < stage.Fast {
+	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
 		dst = append(dst, overlay.Button{Id: HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Works: true, Holds: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {

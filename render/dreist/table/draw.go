@@ -84,7 +84,35 @@ func (t *Table) Draw(e pictures.Canvas) {
 	t.Gift.Draw(e, &t.Situation)
 	d.held()
 	if end {
+		d.clear()
 		t.Effects.Draw(e)
+	}
+}
+
+// clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the columns, whose shadows go with
+// them, are from what stays.
+const (
+	clears stage.Span = 200
+	edge              = 3 // device pixels
+)
+
+// clear lets what lies where the panel of the end comes vanish, and what would stick out from under it.
+func (d drawing) clear() {
+	gone := 1.0
+	if !d.Status.Told {
+		if !d.Ending() || d.Mode != situation.Playing {
+			return
+		}
+		_, progress, _ := d.Line.Current()
+		gone = (stage.Span(progress) * scene.SpanWon).Within(scene.SpanWon-clears, clears)
+	}
+	low := d.g.Seen() + d.g.Gap/2
+	d.Clear(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
+	if top := d.RecapRoom().Y - edge; !d.EgonPlays() && top < low {
+		d.Clear(geom.Rect{Y: top, W: d.g.Cell(dreist.Cell{Row: 1, Column: 1}).X - edge, H: low - top}, gone)
+	}
+	if right := d.g.Cell(dreist.Cell{Row: 1, Column: dreist.Numbers}).Right() + edge; d.Guide != nil {
+		d.Clear(geom.Rect{X: right, Y: d.g.Log.Y - edge, W: d.g.W - right, H: low - d.g.Log.Y + edge}, gone)
 	}
 }
 

@@ -36,8 +36,7 @@ func (d drawing) counts() {
 		style = d.Labels.Fit(what, style, unit.W)
 	}
 	d.Write(what, style, unit, kit.Right, 1)
-	told := d.Mode == situation.Over && d.covered // the panel of the end tells how it stood
-	if d.Mode != situation.Solving && d.Mode != situation.Asking && !told {
+	if d.Mode != situation.Solving && d.Mode != situation.Asking {
 		d.meters(third * 0.55)
 	}
 }

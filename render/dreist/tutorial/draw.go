@@ -19,7 +19,10 @@ func (g *Tutorial) Overlay(t *table.Table, o *overlay.Overlay) {
 	g.follow(t) // somebody may look before the first tick
 	g.point(t, o)
 	mood := pictures.Thinking
-	if g.Note.Task == "" {
+	switch {
+	case t.Won():
+		mood = pictures.Triumphant
+	case g.Note.Task == "":
 		mood = pictures.Pleased
 	}
 	o.Box.Pad = 11

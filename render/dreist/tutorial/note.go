@@ -94,6 +94,8 @@ func (g *Tutorial) topic(t *table.Table) topic {
 	wanted, mine := g.Wanted()
 	asking := p.May(dreist.Draw()) && !g.of.declined
 	switch {
+	case p.Winner() == tutor.You:
+		return topic{title: "over.won.title", text: "over.won.text"}
 	case t.Match.Over():
 		return topic{title: "over.title", text: "over.text"}
 	case t.OthersShow() || !mine:
