@@ -19,6 +19,7 @@ type Decision struct {
 	Chance   coach.Chance  // of what was played
 	Better   coach.Chance  // of the best
 	Second   coach.Chance  // of the best that is something else than the best, no games where there was nothing else
+	Kind     Kind          // what it was about, where there was something better
 }
 
 // Cost returns how much less often the seat wins by what it played than by the best, 0 to 1.
@@ -83,6 +84,17 @@ func (a *Analysis) Costly(most int, least float64) []int {
 	return costly[:min(len(costly), most)]
 }
 
+// Good returns how many of the decisions were as good as the best.
+func (a *Analysis) Good() int {
+	good := 0
+	for i := range a.Decisions {
+		if a.Decisions[i].Cost() < Slip {
+			good++
+		}
+	}
+	return good
+}
+
 // Decided returns the number of the decision from which on the seat that won was ahead to the end, -1 where that was so from the start.
 func (a *Analysis) Decided() int {
 	for i := len(a.Decisions) - 1; i >= 0; i-- {
@@ -105,24 +117,23 @@ const (
 	Fought           // from far behind the seat came back to even
 )
 
+// Slip is the share of games won that a decision has to cost to be a mistake; one that costs less is as good as the best.
+const Slip = 0.02
+
 // The measures of praise, in shares of games won.
 const (
-	slip   = 0.02 // a decision that costs less is as good as the best
 	alone  = 0.08 // by which the best is better than all others
 	behind = 0.25
 )
 
 // Praise returns what there is to praise, and the number of the decision it is about, -1 where it is about all.
 func (a *Analysis) Praise() (Praise, int) {
-	good, found, gap := 0, -1, alone
+	good, found, gap := a.Good(), -1, alone
 	lowest, fought := -1, false
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		if d.Cost() < slip {
-			good++
-			if ahead := d.Better.Share() - d.Second.Share(); d.Second.Games > 0 && same(d.Played, d.Best) && ahead >= gap {
-				found, gap = i, ahead
-			}
+		if ahead := d.Better.Share() - d.Second.Share(); d.Second.Games > 0 && !d.Fault() && ahead >= gap {
+			found, gap = i, ahead
 		}
 		switch share := d.Better.Share(); {
 		case share < behind && lowest < 0:
@@ -186,7 +197,7 @@ type Run struct {
 	Analysis
 	start   *dreist.Position
 	history []record.Step
-	spans   []span
+	spans   []span // to be read only
 	adviser coach.Adviser
 	seed    uint64
 }
@@ -227,6 +238,15 @@ func (r *Run) Next(limit coach.Limit) error {
 			d.Second = o.Chance
 		}
 	}
+	d.Kind = d.kindOf(r.before(s.from))
 	r.Decisions = append(r.Decisions, d)
 	return nil
+}
+
+// before returns the position before a step of the history.
+func (r *Run) before(step int) *dreist.Position {
+	if step == 0 {
+		return r.start
+	}
+	return &r.history[step-1].Position
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/record"
 )
 
 // Kind is what a decision was about: where what was played and the best part ways.
@@ -21,8 +20,26 @@ const (
 	Stopping             // to lay another card or to keep it
 	Placing              // the same cards in other places
 	Choosing             // other cards
-	Kinds    = iota
+	Kinds    Kind = iota
 )
+
+// kindNames are the names of the kinds, as they stand in keys of the catalogue, in kept texts and on the command line.
+var kindNames = [Kinds]string{
+	Gift: "gift", Drawing: "draw", Trio: "trio", Opening: "opening", Discard: "discard", Clearing: "clearing", Stopping: "stop",
+	Placing: "place", Choosing: "choice",
+}
+
+// String returns the kind's name.
+func (k Kind) String() string {
+	if k >= Kinds {
+		return "unknown"
+	}
+	return kindNames[k]
+}
+
+// NameKey returns the key of what the kind is called, and LessonKey of what one can learn about it.
+func (k Kind) NameKey() string   { return "analysis.kind." + k.String() }
+func (k Kind) LessonKey() string { return "analysis.lesson." + k.String() }
 
 // traits is what can be seen of a way to go on.
 type traits struct {
@@ -71,12 +88,11 @@ func traitsOf(p dreist.Position, moves []dreist.Move) traits {
 	return t
 }
 
-// KindOf returns what a decision of a history was about.
-func (d *Decision) KindOf(start *dreist.Position, history []record.Step) Kind {
-	before := start
-	if d.From > 0 {
-		before = &history[d.From-1].Position
-	}
+// Fault reports whether something better could have been played, if only by a little; then Kind says what it was about.
+func (d *Decision) Fault() bool { return !same(d.Played, d.Best) }
+
+// kindOf returns what a decision is about that was made in a position.
+func (d *Decision) kindOf(before *dreist.Position) Kind {
 	played, best := traitsOf(*before, d.Played), traitsOf(*before, d.Best)
 	switch {
 	case played.gift != best.gift:

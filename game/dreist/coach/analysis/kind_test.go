@@ -17,7 +17,7 @@ func TestKindsTellWhatDiffers(t *testing.T) {
 		if same(d.Played, d.Best) {
 			continue
 		}
-		k := d.KindOf(start, history)
+		k := d.Kind
 		seen[k]++
 		if k >= Kinds {
 			t.Errorf("decision %d is of no kind: %d", i, k)

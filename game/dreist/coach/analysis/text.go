@@ -20,6 +20,7 @@ type keptMoves struct {
 	From   int    `json:"from"`
 	To     int    `json:"to"`
 	Best   string `json:"best,omitempty"` // tokens of the record format, empty where nothing was better
+	Kind   string `json:"kind,omitempty"` // what it was about, where something was better
 	Chance [2]int `json:"chance"`         // games won and games
 	Better [2]int `json:"better"`
 	Second [2]int `json:"second"`
@@ -31,8 +32,8 @@ func (a *Analysis) Text() ([]byte, error) {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		m := keptMoves{From: d.From, To: d.To, Chance: pair(d.Chance), Better: pair(d.Better), Second: pair(d.Second)}
-		if !same(d.Played, d.Best) {
-			m.Best = Tokens(d.Best)
+		if d.Fault() {
+			m.Best, m.Kind = Tokens(d.Best), d.Kind.String()
 		}
 		k.Decisions = append(k.Decisions, m)
 	}
@@ -89,10 +90,11 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 			}
 		}
 		for _, c := range []coach.Chance{d.Chance, d.Better, d.Second} {
-			if c.Won < 0 || c.Won > c.Games {
-				return nil, fmt.Errorf("analysis: read decision %d: %d of %d games are won", i+1, c.Won, c.Games)
+			if !valid(c) {
+				return nil, fmt.Errorf("analysis: read decision %d: %v of %d games are won", i+1, c.Won, c.Games)
 			}
 		}
+		d.Kind = d.kindOf(r.before(d.From))
 		r.Decisions = append(r.Decisions, d)
 	}
 	return &r.Analysis, nil

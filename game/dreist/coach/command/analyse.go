@@ -46,12 +46,6 @@ type looked struct {
 	Decisions []judgement `json:"decisions"`
 }
 
-// kindNames are the kinds of decisions as they are printed.
-var kindNames = [analysis.Kinds]string{
-	analysis.Gift: "gift", analysis.Drawing: "draw", analysis.Trio: "trio", analysis.Opening: "opening", analysis.Discard: "discard",
-	analysis.Clearing: "clearing", analysis.Stopping: "stop", analysis.Placing: "place", analysis.Choosing: "choice",
-}
-
 // Analyse judges the decisions of a seat in the record of a game and prints them. It returns 0, 1 for a file that is no
 // record or cannot be read, and 2 for wrong use.
 func Analyse(args []string, env Env) int {
@@ -86,7 +80,7 @@ func Analyse(args []string, env Env) int {
 			return env.fail(attempt, err)
 		}
 	}
-	l := lookedAt(run, start, history)
+	l := lookedAt(run, history)
 	if !*asJSON {
 		return env.write(attempt, l.table())
 	}
@@ -130,7 +124,7 @@ func readGame(path string) (*dreist.Position, []record.Step, error) {
 }
 
 // lookedAt returns what is printed of an analysis.
-func lookedAt(run *analysis.Run, start *dreist.Position, history []record.Step) looked {
+func lookedAt(run *analysis.Run, history []record.Step) looked {
 	a := &run.Analysis
 	l := looked{Seat: int(a.Seat) + 1, Won: a.Won, Cost: a.Costs(), Luck: a.Luck(), Decisions: []judgement{}}
 	l.Over = len(history) > 0 && history[len(history)-1].Position.Winner() != dreist.NoSeat
@@ -144,7 +138,7 @@ func lookedAt(run *analysis.Run, start *dreist.Position, history []record.Step) 
 			Chance: d.Chance.Share(), Better: d.Better.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
 		}
 		if j.Cost > 0 {
-			j.Kind = kindNames[d.KindOf(start, history)]
+			j.Kind = d.Kind.String()
 		}
 		l.Decisions = append(l.Decisions, j)
 	}

@@ -1,0 +1,108 @@
+package analysis
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+)
+
+// What is judged behind is kept decision by decision; stopped in the middle and gone on with from its text it comes out the same.
+func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
+	whole := judged(t, start, history, 0)
+	half := whole.All / 2
+	var kept [][]byte
+	stopped, begun := make(chan struct{}), make(chan *Background, 1)
+	b := Begin(start, history, 0, nil).Behind(60, func(a Analysis) {
+		text, err := a.Text()
+		if err != nil {
+			t.Error(err)
+		}
+		if kept = append(kept, text); len(kept) == half {
+			(<-begun).Stop()
+			close(stopped)
+		}
+	})
+	begun <- b
+	<-stopped
+	b.Wait()
+	if a, running := b.Judged(); running || len(a.Decisions) != half || len(kept) != half {
+		t.Fatalf("stopped after %d decisions it shows %d, has kept %d, and runs %v", half, len(a.Decisions), len(kept), running)
+	}
+	read, err := Read(kept[half-1], start, history)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b = Begin(start, history, read.Seat, read.Decisions).Behind(60, func(Analysis) {})
+	b.Wait()
+	a, running := b.Judged()
+	if running || b.Err() != nil || !a.Done() {
+		t.Fatalf("it ended with %v after %d of %d decisions", b.Err(), len(a.Decisions), a.All)
+	}
+	if !reflect.DeepEqual(a.Decisions, whole.Decisions) {
+		t.Errorf("got %v, want %v", a.Decisions, whole.Decisions)
+	}
+}
+
+// Whoever judges nothing that is left ends at once and keeps nothing.
+func TestBackgroundOfAJudgedMatchEnds(t *testing.T) {
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
+	whole := judged(t, start, history, 0)
+	b := Begin(start, history, 0, whole.Decisions).Behind(60, func(Analysis) { t.Error("something was kept") })
+	b.Wait()
+	if a, _ := b.Judged(); !a.Done() {
+		t.Error("it is not done")
+	}
+}
+
+// keptText is the text of an analysis of mistakes of a kind that cost so much of a hundred games each.
+func keptText(kind Kind, costs ...int) []byte {
+	var decisions []string
+	for _, cost := range costs {
+		decisions = append(decisions, fmt.Sprintf(`{"kind":%q,"best":".","chance":[%d,100],"better":[60,100],"second":[0,0]}`, kind.String(), 60-cost))
+	}
+	return []byte(`{"seat":1,"decisions":[` + strings.Join(decisions, ",") + `]}`)
+}
+
+func TestTollsTellWhatCostMost(t *testing.T) {
+	for name, test := range map[string]struct {
+		texts [][]byte
+		want  Kind
+		known bool
+	}{
+		"nothing":               {nil, 0, false},
+		"two games":             {[][]byte{keptText(Opening, 30), keptText(Discard, 9)}, Opening, false},
+		"three games":           {[][]byte{keptText(Opening, 9), keptText(Discard, 30), keptText(Opening, 9)}, Discard, true},
+		"many mistakes":         {[][]byte{keptText(Stopping, 3, 3, 3), keptText(Gift, 4, 4)}, Stopping, true},
+		"nothing to learn":      {[][]byte{keptText(Gift, 1), keptText(Gift, 0), keptText(Gift, 1)}, 0, false},
+		"broken ones":           {[][]byte{[]byte(`{`), []byte(`[]`), []byte(`{"seat":1}`), keptText(Gift, 50)}, Gift, false},
+		"a kind nobody knows":   {[][]byte{keptText(Kinds, 50), keptText(Kinds, 50), keptText(Trio, 5)}, Trio, true},
+		"a chance that is none": {[][]byte{keptText(Gift, -50), keptText(Gift, 90), keptText(Trio, 5)}, Trio, true},
+	} {
+		var tolls Tolls
+		for _, text := range test.texts {
+			tolls.Add(text)
+		}
+		if got, known := tolls.Costliest(); known != test.known || known && got != test.want {
+			t.Errorf("%s: got %v, %v, want %v, %v", name, got, known, test.want, test.known)
+		}
+	}
+}
+
+func TestEveryKindHasANameOfItsOwn(t *testing.T) {
+	var names []string
+	for k := range Kinds {
+		if names = append(names, k.String()); k.String() == "" || k.String() == Kinds.String() {
+			t.Errorf("%d is called %q", k, k)
+		}
+	}
+	slices.Sort(names)
+	if len(slices.Compact(names)) != int(Kinds) {
+		t.Errorf("the names are %v", names)
+	}
+}
