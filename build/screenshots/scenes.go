@@ -89,6 +89,7 @@ func scenes() ([]staged, error) {
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
 		play("tables", "press start.table; snap setup"),
 	}
+	list = append(list, analysisScenes()...)
 	for i, name := range []string{"two", "three", "four"} {
 		players := []string{"", "fair", "easy", "fair"}[:i+2]
 		list = append(list, staged{"tables", seated(7, players...), strings.ReplaceAll(`press start.table; key Enter; wait 48; join; snap table-of-N;

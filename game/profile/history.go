@@ -83,6 +83,14 @@ func (p *Profile) LoadFinished(id string) (record string, err error) {
 	return p.files.LoadFinished(id)
 }
 
+// Stored returns the id that a finished game keeps from one run of the program to the next, and false while it has none.
+func (p *Profile) Stored(id string) (stored string, ok bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	stored = p.history.onDisk(id)
+	return stored, !isFresh(stored)
+}
+
 // onDisk returns the id that a game has on disk.
 func (h *history) onDisk(id string) string {
 	if stored, ok := h.ids[id]; ok {

@@ -37,6 +37,8 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 		return shell.Push(a.end())
 	case table.RequestReview:
 		return a.lookBack()
+	case table.RequestAnalysis:
+		return a.analyse()
 	case table.RequestBack:
 		return a.leave()
 	case table.RequestBranch:

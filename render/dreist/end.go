@@ -26,7 +26,7 @@ func (a *tableScreen) result() *result.Result {
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
 	e := &screens.End{
-		Front: a.Front, Room: 210, Below: func() float64 { return a.table.Line.Geometry().Seen() }, Review: a.lookBack, Again: a.playAgain, Told: a.told,
+		Front: a.Front, Room: 210, Below: func() float64 { return a.table.Line.Geometry().Seen() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
 		Lines: func() []panel.TallyLine { return a.result().Lines() },
 		Share: func() string { return a.result().Shared() },
 		Leave: func() panel.Button { return a.leaveButton(msg.EndLeave, panel.Quiet) },
@@ -73,17 +73,17 @@ func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item)
 		if a.origin != (origin{}) {
 			row = append(row, leave)
 		}
-		return lines(climbed, deals), []panel.Item{lead, panel.Row{Buttons: row}}
+		return lines(climbed, deals), []panel.Item{e.Lead(lead), panel.Row{Buttons: row}}
 	case a.session.practice != "":
-		return lines(a.say.Say(msg.LadderPracticed), deals), []panel.Item{e.AgainButton(panel.Primary), panel.Row{Buttons: []panel.Button{look, review, share, leave}}}
+		return lines(a.say.Say(msg.LadderPracticed), deals), []panel.Item{e.Lead(e.AgainButton(panel.Primary)), panel.Row{Buttons: []panel.Button{look, review, share, leave}}}
 	case a.session.daily != "":
-		return deals, []panel.Item{a.Button(msg.EndLeave, panel.Primary, a.leave), panel.Row{Buttons: []panel.Button{review, again, look, share}}}
+		return deals, []panel.Item{e.Lead(a.Button(msg.EndLeave, panel.Primary, a.leave)), panel.Row{Buttons: []panel.Button{review, again, look, share}}}
 	}
 	next := a.Button(msg.EndRematch, panel.Primary, a.newGame)
 	if a.table.Won() {
 		next.Label = a.say.Say(msg.EndAnother)
 	}
-	return deals, []panel.Item{next, panel.Row{Buttons: []panel.Button{review, again, look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave)}}}
+	return deals, []panel.Item{e.Lead(next), panel.Row{Buttons: []panel.Button{review, again, look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave)}}}
 }
 
 // lines puts texts below one another, without those that say nothing.

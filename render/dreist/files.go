@@ -19,7 +19,9 @@ func (a *game) LookBack(name, text string, open []shell.Screen) (step shell.Step
 		return shell.Stay(), a.faultOfRecord(name, err)
 	}
 	if open == nil {
-		return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackHistory})), ""
+		s := a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackHistory})
+		s.finished = name
+		return shell.Push(s), ""
 	}
 	return a.lookInto(m, open), ""
 }

@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overview"
 	"dreist/render/dreist/pictures"
@@ -30,6 +31,7 @@ type game struct {
 	puzzles    *school.Puzzles
 	overview   *overview.Overview
 	statistics *statistics.Statistics
+	analyses   *analyses.Analyses
 	develop    func(*ebiten.Image) image.Image // reads a picture back
 }
 
@@ -62,6 +64,11 @@ func newGame(o screens.Options) (*game, error) {
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
 	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
+	a.analyses = &analyses.Analyses{
+		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train,
+		Example: func(number int) shell.Step { return a.openExampleFrom(number, startAway) },
+	}
+	a.statistics.Next = a.analyses.Next
 	a.overview = &overview.Overview{
 		Context: a.Context, Canvas: a.canvas,
 		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(placeIn(at)) },

@@ -4,6 +4,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/review"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -18,8 +19,38 @@ func (a *tableScreen) lookBack() shell.Step {
 		return shell.Stay()
 	}
 	s := a.review(m, a.session, len(m.History()), origin{away: msg.ReviewBackTable, table: true})
-	s.below = a
+	s.below, s.finished = a, a.finishedID()
 	return shell.Push(s)
+}
+
+// finishedID returns the id that the match on the table has in the history, empty where it has none.
+func (a *tableScreen) finishedID() string {
+	if a.saver != nil {
+		return a.saver.id
+	}
+	return a.finished
+}
+
+// analyse tells what the moves of the match on the table were worth.
+func (a *tableScreen) analyse() shell.Step {
+	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
+	if err != nil || !m.Over() {
+		a.TellOf(msg.AnalysisFailed)
+		return shell.Stay()
+	}
+	return a.analyses.Show(analyses.Match{Match: m, ID: a.finishedID(), Look: func(at int, advice []review.Advice) shell.Step {
+		if r, ok := a.table.Guide.(*review.Review); ok {
+			r.Advise(a.table, advice)
+			r.Jump(a.table, at)
+			return shell.Close()
+		}
+		s := a.review(m, a.session, at, origin{away: msg.AnalysisBack, table: true})
+		s.below, s.finished = a, a.finishedID()
+		r := s.table.Guide.(*review.Review)
+		r.Analyses = false // leaving it leads back there
+		r.Advise(s.table, advice)
+		return shell.Push(s)
+	}})
 }
 
 // reviewButton looks back on the match on the table, if there is something to look back on.
@@ -35,7 +66,7 @@ func (a *tableScreen) reviewButton() panel.Button {
 func (a *game) review(m *match.Match, c session, at int, from origin) *tableScreen {
 	s := a.screenAt(m, c)
 	s.origin = from
-	review.BeginReview(s.table, at, from.away)
+	review.BeginReview(s.table, at, from.away).Analyses = m.Over()
 	return s
 }
 

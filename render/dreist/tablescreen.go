@@ -26,6 +26,7 @@ type tableScreen struct {
 	saver    *saver       // nil where nobody keeps the match
 	scored   bool         // its end has been counted
 	told     bool         // its end has been told
+	finished string       // the id in the history of a match that is looked back on, if it has one
 	origin   origin       // where the table was opened
 	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
 	log      *screens.Log

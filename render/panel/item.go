@@ -2,7 +2,7 @@ package panel
 
 import "dreist/render/kit"
 
-// Item is one part of a panel: a Title, SmallTitle, Paragraph, Tally, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Beside, Gap, Fill or Stage.
+// Item is one part of a panel: a Title, SmallTitle, Paragraph, Tally, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Plot, Beside, Gap, Fill or Stage.
 type Item interface {
 	// part makes what the item is in a panel, which is named by its place unless the program has named it.
 	part(d *desk, place string) part
@@ -130,6 +130,22 @@ type Page struct {
 	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, its scroll bar is ID.bar
 	Height float64 // logical, of the part that is seen
 	Blocks []Block
+}
+
+// Plot is room for a picture that the caller draws over the panel, with spots side by side in it that are pressed. Left and Right go from one to the
+// next, and Enter presses. Panel.Plot tells where they are.
+type Plot struct {
+	ID       string  // as of a Button; spots without a name are ID.0, ID.1 …
+	Height   float64 // logical
+	From, To float64 // which part of the width the spots share, from 0 to 1
+	Spots    []PlotSpot
+}
+
+// PlotSpot is a spot of a Plot.
+type PlotSpot struct {
+	ID     string
+	Label  string // said of it, not shown
+	Action func() // called once per press
 }
 
 // Gap sets what follows apart.

@@ -23,6 +23,7 @@ type End struct {
 	Lines         func() []panel.TallyLine            // what counts up
 	Share         func() string                       // the line for others that tells how it ended
 	Review, Again func() shell.Step
+	Analyse       func() shell.Step // tells what the moves were worth; nil where nobody asks
 	Leave         func() panel.Button
 
 	Told bool // it has been told before, and all is there at once
@@ -143,6 +144,17 @@ func (e *End) entrance() shell.Entrance {
 // LookButton puts the panel away, to see the table.
 func (e *End) LookButton() panel.Button { return e.Button(msg.EndLook, panel.Quiet, shell.Close) }
 
+// Lead is what leads on, with what tells of the moves of the match beside it.
+func (e *End) Lead(lead ...panel.Button) panel.Item {
+	if e.Analyse != nil {
+		lead = append(lead, e.Button(msg.AnalysisOpen, panel.Quiet, e.Analyse))
+	}
+	if len(lead) == 1 {
+		return lead[0]
+	}
+	return panel.Row{Buttons: lead}
+}
+
 // ReviewButton looks back on the match.
 func (e *End) ReviewButton() panel.Button { return e.Button(msg.ReviewOpen, panel.Quiet, e.Review) }
 
@@ -203,19 +215,19 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	row := panel.Row{Buttons: []panel.Button{e.LookButton(), e.ReviewButton(), e.ShareButton(), e.Leave()}}
 	switch {
 	case !t.Counts:
-		return []panel.Item{e.AgainButton(panel.Primary), row}
+		return []panel.Item{e.Lead(e.AgainButton(panel.Primary)), row}
 	case series.Running:
-		return []panel.Item{e.Button(msg.SeriesNext, panel.Primary, e.nextGame), row}
+		return []panel.Item{e.Lead(e.Button(msg.SeriesNext, panel.Primary, e.nextGame)), row}
 	}
 	again := e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") })
 	if len(series.Games) == store.MaxSeries {
-		return []panel.Item{again, row}
+		return []panel.Item{e.Lead(again), row}
 	}
 	more := e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
 		series.Extend()
 		return e.BeginSeries(series, "")
 	})
-	return []panel.Item{panel.Row{Buttons: []panel.Button{again, more}}, row}
+	return []panel.Item{e.Lead(again, more), row}
 }
 
 // seriesWon says who wins a series, alone or together.

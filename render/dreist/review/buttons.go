@@ -19,12 +19,13 @@ const (
 	PlaySteps
 	NextStep
 	LastStep
-	BackButton    // away from the review
-	CloseButton   // the same, among the icons
-	BranchButton  // plays on from the moment shown
-	recordButton  // makes a file of the game
-	pictureButton // makes a picture of the moment
-	cardButton    // a card that leads to its turn
+	BackButton     // away from the review
+	CloseButton    // the same, among the icons
+	BranchButton   // plays on from the moment shown
+	recordButton   // makes a file of the game
+	pictureButton  // makes a picture of the moment
+	cardButton     // a card that leads to its turn
+	AnalysisButton // what the moves were worth
 )
 
 // places says where everything is that a review adds to the table, besides its box.
@@ -116,6 +117,10 @@ func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
 			o.Say(s, assets.Text, overlay.Muted)
 		}
 	}
+	if r.Analyses {
+		o.Part(overlay.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
+		o.Offer(overlay.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Works: true})
+	}
 	o.Part(overlay.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // for two lines of letters
 	o.Offer(overlay.Button{Id: recordButton, Label: msg.ReviewRecord, Works: true})
 	o.Offer(overlay.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true})
@@ -146,6 +151,8 @@ func (r *Review) Push(t *table.Table, b overlay.ButtonID) bool {
 		t.Request(table.RequestBack)
 	case BranchButton:
 		t.Request(table.RequestBranch)
+	case AnalysisButton:
+		t.Request(table.RequestAnalysis)
 	case recordButton:
 		t.Request(table.RequestRecord)
 	case pictureButton:

@@ -31,6 +31,11 @@ func (r *Review) Tell(t *table.Table) *stepCaption {
 		return &r.stepCaption
 	}
 	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: strconv.Itoa(r.At) + " / " + strconv.Itoa(r.Last())}
+	if a := r.advised(); a != nil {
+		r.stepCaption.Heading, r.stepCaption.lines = a.Told()
+		r.stepCaption.fresh = len(r.stepCaption.lines) - 1 // what was played is no news
+		return &r.stepCaption
+	}
 	if r.At == 0 {
 		return &r.stepCaption
 	}

@@ -32,6 +32,7 @@ func (r *Review) mark(t *table.Table, o *overlay.Overlay) {
 	if t.Line.Busy() {
 		return
 	}
+	r.showAdvice(t, o)
 	for _, c := range r.Tell(t).laid {
 		if row := view.Rows[c]; row != 0 && t.Line.Geometry().Visible(row) {
 			o.Glow(overlay.OnCard(c), overlay.Bright)
@@ -52,6 +53,12 @@ func (r *Review) drawSlider(t *table.Table, e pictures.Canvas, p *places) {
 	for _, at := range r.turns {
 		x := float64(kit.Round(p.Along(at, r.Last())))
 		e.Fill(geom.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.Muted, 0.8)
+	}
+	for i := range r.advice {
+		if a := &r.advice[i]; len(a.Moves) > 0 {
+			x := float64(kit.Round(p.Along(a.At, r.Last())))
+			e.Fill(geom.Rect{X: x - u, Y: groove.Y - 6*u, W: 2 * u, H: 5 * u}, ui.Warning, 1)
+		}
 	}
 	e.Picture(kit.KnobPlate, geom.Rect{X: here - p.knob/2, Y: p.bar.Center().Y - p.knob/2, W: p.knob, H: p.knob}, 1)
 	e.Write(r.Tell(t).count, t.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)

@@ -158,5 +158,7 @@ func (r *Review) command(t *table.Table, i input.Command) {
 		r.lead(t, recordButton)
 	case input.CommandCard3:
 		r.lead(t, pictureButton)
+	case input.CommandCard4:
+		r.lead(t, AnalysisButton)
 	}
 }

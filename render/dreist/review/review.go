@@ -27,6 +27,8 @@ type Review struct {
 	sliding     bool        // the handle of the slider is held
 	Over        dreist.Card // the card under the mouse that leads to its turn
 	stepCaption stepCaption
+	Analyses    bool     // what the moves were worth can be asked for
+	advice      []Advice // by their moments
 }
 
 // reviewPause is how many ticks a step stays when they follow one another.
@@ -34,7 +36,7 @@ const reviewPause = 26
 
 // BeginReview makes a table one that looks back on its match, from a moment after so many moves; back is the key of the
 // button that leads away.
-func BeginReview(t *table.Table, at int, back string) {
+func BeginReview(t *table.Table, at int, back string) *Review {
 	r := &Review{back: back, Over: dreist.NoCard}
 	h := t.Match.History()
 	for i := range h {
@@ -47,6 +49,7 @@ func BeginReview(t *table.Table, at int, back string) {
 	t.Line.MakeRoom(&dreist.Position{}) // nobody is going to lay anything
 	t.Line.Seat(reviewSeating(t.Match))
 	r.Jump(t, at)
+	return r
 }
 
 // reviewSeating returns who sits where while a match is looked back on, and whose cards may be seen: all hands when it
@@ -80,6 +83,7 @@ func (r *Review) set(t *table.Table, at int) {
 func (r *Review) Jump(t *table.Table, at int) {
 	r.Moving = false
 	r.set(t, at)
+	r.uncover(t)
 	t.Line.Show(scene.ViewOf(t.Past))
 	t.Line.TakeStarted()
 	r.quote(t)

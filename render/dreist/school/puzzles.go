@@ -58,6 +58,16 @@ func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 	return kind, level
 }
 
+// Train begins a puzzle of a kind, of the lowest level of which not enough is solved.
+func (z *Puzzles) Train(k puzzle.Kind) shell.Step {
+	best := z.Results()
+	level := puzzle.Level(1)
+	for level < puzzle.Levels && best.Result(k, level).Solved() >= enough {
+		level++
+	}
+	return z.begin(k, level)
+}
+
 // Show shows all kinds and levels of puzzles with what was reached in each.
 func (z *Puzzles) Show() shell.Step {
 	c := &choice{Puzzles: z}

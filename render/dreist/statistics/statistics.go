@@ -20,7 +20,8 @@ type Statistics struct {
 	*screens.Front
 	Canvas   pictures.Canvas
 	Words    words.Sentences
-	BestRung func() int // the highest rung of the ladder that was won
+	BestRung func() int          // the highest rung of the ladder that was won
+	Next     func() []panel.Item // what there is to learn next, if that is known
 }
 
 // The pages of the statistics.
@@ -59,6 +60,9 @@ func (r *Statistics) Screen() shell.Screen {
 				items = append(items, pages)
 			}
 			items = append(items, r.page(page, stats)...)
+			if page == overviewPage {
+				items = append(items, r.Next()...)
+			}
 			return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
 				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})

@@ -15,15 +15,16 @@ const (
 	RequestMute
 	RequestEnd // the game is over and its end has been shown
 	RequestRematch
-	RequestEscape  // the player wants to get away from what is shown
-	RequestReview  // the player wants to look back
-	RequestBack    // what the table was opened for is over
-	RequestBranch  // the player wants to go on from the moment shown, to practise
-	RequestRecord  // the game that is looked back on is to become a file
-	RequestPicture // so is the picture of the moment
-	RequestHelp    // the rules at a glance or, where a refusal is told, what explains it
-	RequestSave    // what is not saved is to be saved, and the player told what keeps it from that
-	RequestCurtain // the next person has to take the screen
+	RequestEscape   // the player wants to get away from what is shown
+	RequestReview   // the player wants to look back
+	RequestAnalysis // the player wants to know what the moves of the match were worth
+	RequestBack     // what the table was opened for is over
+	RequestBranch   // the player wants to go on from the moment shown, to practise
+	RequestRecord   // the game that is looked back on is to become a file
+	RequestPicture  // so is the picture of the moment
+	RequestHelp     // the rules at a glance or, where a refusal is told, what explains it
+	RequestSave     // what is not saved is to be saved, and the player told what keeps it from that
+	RequestCurtain  // the next person has to take the screen
 
 	RequestExamples // all of them
 	RequestExample  // another one in the place of this

@@ -28,17 +28,26 @@ func (s Sentences) Log(history []record.Step) []Turn {
 	return turns
 }
 
-// lines tells a move, and Egon's whole turn card by card.
+// lines tells a move in sentences, and Egon's whole turn card by card.
 func (s Sentences) lines(step record.Step) []string {
+	lines := s.deeds(step.Events)
+	for i := range lines {
+		lines[i] = Sentence(lines[i])
+	}
+	return lines
+}
+
+// deeds tells what happened, each as it stands in a sentence.
+func (s Sentences) deeds(events []dreist.Event) []string {
 	var lines []string
 	var discarded []dreist.Card
-	say := func(line string) { lines = append(lines, sentence(line)) }
+	say := func(line string) { lines = append(lines, line) }
 	extend := func(more string) {
 		if n := len(lines); n > 0 {
 			lines[n-1] += ": " + more
 		}
 	}
-	for _, e := range step.Events {
+	for _, e := range events {
 		switch e := e.(type) {
 		case dreist.CardLaid:
 			key := msg.LogLay
@@ -76,7 +85,7 @@ func (s Sentences) lines(step record.Step) []string {
 // discards tells in one line of the cards discarded since the last one.
 func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
 	if len(cards) > 0 {
-		*lines = append(*lines, sentence(s.Say(msg.LogDiscard, assets.Values{"Cards": s.Cards(cards)})))
+		*lines = append(*lines, s.Say(msg.LogDiscard, assets.Values{"Cards": s.Cards(cards)}))
 	}
 	return nil
 }

@@ -83,7 +83,7 @@ func (s Sentences) Fault(e *record.Error) string {
 	case record.BrokenRule:
 		return s.Say(ruleKeys[r.Rule])
 	case record.BrokenLayout:
-		return s.Say(msg.FaultLayout, assets.Values{"Card": sentence(s.Card(r.Card)), "Row": r.Number, "Rule": s.Say(layoutKey(r.Rule))})
+		return s.Say(msg.FaultLayout, assets.Values{"Card": Sentence(s.Card(r.Card)), "Row": r.Number, "Rule": s.Say(layoutKey(r.Rule))})
 	case record.WrongRowLength:
 		return s.Say(msg.FaultColumns, assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
 	}

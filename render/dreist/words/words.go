@@ -76,8 +76,8 @@ func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 	return s.Say(key, values)
 }
 
-// sentence begins a line with a capital letter.
-func sentence(line string) string {
+// Sentence begins a line with a capital letter.
+func Sentence(line string) string {
 	first, size := utf8.DecodeRuneInString(line)
 	return string(unicode.ToUpper(first)) + line[size:]
 }

@@ -15,7 +15,7 @@ type Decision struct {
 	From, To int           // the steps of the history that were played are those from From up to To
 	Turn     int           // of the match, from 1
 	Played   []dreist.Move // to be read only
-	Best     []dreist.Move // the same moves where nothing is better
+	Best     []dreist.Move // the same moves where nothing is clearly better
 	Chance   coach.Chance  // of what was played
 	Better   coach.Chance  // of the best
 	Second   coach.Chance  // of the best that is something else than the best, no games where there was nothing else
@@ -132,7 +132,7 @@ func (a *Analysis) Praise() (Praise, int) {
 	lowest, fought := -1, false
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		if ahead := d.Better.Share() - d.Second.Share(); d.Second.Games > 0 && !d.Fault() && ahead >= gap {
+		if ahead := d.Better.Share() - d.Second.Share(); d.Second.Games > 0 && ahead >= gap && !a.slipped(d.Turn) {
 			found, gap = i, ahead
 		}
 		switch share := d.Better.Share(); {
@@ -155,6 +155,11 @@ func (a *Analysis) Praise() (Praise, int) {
 		return Steady, -1
 	}
 	return NoPraise, -1
+}
+
+// slipped reports whether a decision of a turn was not as good as the best.
+func (a *Analysis) slipped(turn int) bool {
+	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.Fault() || d.Cost() >= Slip) })
 }
 
 // same reports whether two ways to go on are the same but for the copies of their cards.
@@ -206,7 +211,7 @@ type Run struct {
 func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
 	r := &Run{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
 	r.Seat, r.All = seat, len(r.spans)
-	r.Decisions = judged[:min(len(judged), r.All)]
+	r.Decisions = slices.Clone(judged[:min(len(judged), r.All)])
 	r.Won = len(history) > 0 && history[len(history)-1].Position.Winner() == seat
 	return r
 }
@@ -230,7 +235,7 @@ func (r *Run) Next(limit coach.Limit) error {
 			d.Chance = o.Chance
 		}
 	}
-	if !(d.Cost() > 0) {
+	if !(d.Cost() > doubt(d.Better)) {
 		d.Best, d.Better = d.Played, d.Chance
 	}
 	for _, o := range options {
@@ -241,6 +246,13 @@ func (r *Run) Next(limit coach.Limit) error {
 	d.Kind = d.kindOf(r.before(s.from))
 	r.Decisions = append(r.Decisions, d)
 	return nil
+}
+
+// doubt returns by how much the best of several ways may well look better than it is. What costs less is no fault: else
+// the costs of many good decisions would add up to much.
+func doubt(best coach.Chance) float64 {
+	low, _ := best.Interval()
+	return (best.Share() - low) / 2
 }
 
 // before returns the position before a step of the history.

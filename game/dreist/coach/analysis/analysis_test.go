@@ -182,10 +182,10 @@ func TestWhatIsTold(t *testing.T) {
 	c := func(won int) coach.Chance { return coach.Chance{Won: won, Games: 1000} }
 	lay := func(card dreist.Card) []dreist.Move { return []dreist.Move{dreist.Lay(card, 1)} }
 	a := Analysis{All: 4, Won: true, Decisions: []Decision{
-		{Played: lay(1), Best: lay(1), Chance: c(500), Better: c(500), Second: c(350)},
-		{Played: lay(1), Best: lay(4), Chance: c(300), Better: c(480)},
-		{Played: lay(1), Best: lay(4), Chance: c(595), Better: c(600)},
-		{Played: lay(1), Best: lay(4), Chance: c(700), Better: c(800)},
+		{Turn: 1, Played: lay(1), Best: lay(1), Chance: c(500), Better: c(500), Second: c(350)},
+		{Turn: 3, Played: lay(1), Best: lay(4), Chance: c(300), Better: c(480)},
+		{Turn: 5, Played: lay(1), Best: lay(4), Chance: c(595), Better: c(600)},
+		{Turn: 7, Played: lay(1), Best: lay(4), Chance: c(700), Better: c(800)},
 	}}
 	if got := a.Decided(); got != 1 {
 		t.Errorf("decided by %d, want 1", got)
@@ -195,6 +195,10 @@ func TestWhatIsTold(t *testing.T) {
 	}
 	if p, at := a.Praise(); p != Found || at != 0 {
 		t.Errorf("praised is %v of %d, want what was found first", p, at)
+	}
+	a.Decisions[1].Turn = 1
+	if p, _ := a.Praise(); p == Found {
+		t.Error("a turn is praised in which something was missed")
 	}
 	a.Decisions = a.Decisions[2:3]
 	if p, _ := a.Praise(); p != Faultless {

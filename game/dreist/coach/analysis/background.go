@@ -69,5 +69,8 @@ func (b *Background) Err() error {
 // Stop ends it soon and does not wait. What is judged by then has been kept.
 func (b *Background) Stop() { b.stop.Store(true) }
 
+// Stopped reports whether it was told to end.
+func (b *Background) Stopped() bool { return b.stop.Load() }
+
 // Wait returns when it has ended.
 func (b *Background) Wait() { <-b.ended }

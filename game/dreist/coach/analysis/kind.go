@@ -37,9 +37,8 @@ func (k Kind) String() string {
 	return kindNames[k]
 }
 
-// NameKey returns the key of what the kind is called, and LessonKey of what one can learn about it.
-func (k Kind) NameKey() string   { return "analysis.kind." + k.String() }
-func (k Kind) LessonKey() string { return "analysis.lesson." + k.String() }
+// NameKey returns the key of what the kind is called.
+func (k Kind) NameKey() string { return "analysis.kind." + k.String() }
 
 // traits is what can be seen of a way to go on.
 type traits struct {

@@ -1,0 +1,128 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+
+	"dreist/build/fixtures"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/game/dreist/match"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/dreist/analyses"
+)
+
+// judgedGames is how many games are played on for each decision of what is judged for a picture.
+const judgedGames = 600
+
+// looked is a finished game with what is judged of it.
+type looked struct {
+	store.Finished
+	text []byte
+}
+
+// judged returns a preparation that stores finished games with what is judged of them: from the oldest a lost one, a won one, a
+// lost one that is judged to the half, and one of two persons. They are judged once for all scenes.
+func judged() preparation {
+	all := sync.OnceValues(judge)
+	return remembered(func(s *store.Store) error {
+		games, err := all()
+		if err != nil {
+			return err
+		}
+		notes := store.Notes{}
+		for _, g := range games {
+			id, err := s.AddFinished(g.Finished)
+			if err != nil {
+				return err
+			}
+			notes[id+".1"] = g.text
+		}
+		return s.SaveNotes(analyses.Notes, notes)
+	})
+}
+
+func judge() ([]looked, error) {
+	var games []looked
+	for _, game := range []struct {
+		won  bool
+		seed uint64
+		part float64
+	}{{false, 30, 1}, {true, 1, 1}, {false, 60, 0.5}} {
+		m, err := ended(game.won, game.seed)
+		if err != nil {
+			return nil, err
+		}
+		text, err := judgedText(m, game.part)
+		if err != nil {
+			return nil, err
+		}
+		games = append(games, looked{store.Finished{Record: m.Record(), Date: "2026-01-29", Kind: store.KindSolo, Summary: summaryOf(m)}, text})
+	}
+	shared, err := playedTable([]string{"", ""}, 10_000)
+	if err != nil {
+		return nil, err
+	}
+	m, err := match.Resume(shared, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	text, err := judgedText(m, 1)
+	summary := summaryOf(m)
+	summary.Seat, summary.Opponents = 0, []string{play.Person}
+	return append(games, looked{store.Finished{Record: shared, Date: "2026-01-30", Kind: store.KindTable, Summary: summary}, text}), err
+}
+
+// judgedText judges a part of the decisions of the first seat.
+func judgedText(m *match.Match, part float64) ([]byte, error) {
+	start := m.Start()
+	run := analysis.Begin(&start, m.History(), 0, nil)
+	for float64(len(run.Decisions)) < part*float64(run.All) {
+		if err := run.Next(coach.Limit{Games: judgedGames}); err != nil {
+			return nil, err
+		}
+	}
+	return run.Text()
+}
+
+// ended returns a whole game of somebody who plays greedily, from a seed on until one ends as it should.
+func ended(won bool, seed uint64) (*match.Match, error) {
+	for ; ; seed++ {
+		text, winner, err := fixtures.Game(seed, fixtures.Keen)
+		if err != nil {
+			return nil, err
+		}
+		if won == (winner == 0) {
+			return match.Resume(text, play.Unkept{})
+		}
+	}
+}
+
+func summaryOf(m *match.Match) store.Summary {
+	f := m.Facts()
+	return store.Summary{Seats: len(f.Left), Seat: 1, Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns, Opponents: []string{match.Egon}}
+}
+
+// analysisScenes show what is told of how somebody played.
+func analysisScenes() []staged {
+	light := judged()
+	set := light
+	open := func(row int) string {
+		return fmt.Sprintf("press start.statistics history.open games.%d; wait 24; press analysis.open;", row)
+	}
+	var list []staged
+	for _, theme := range []string{"light", "dark"} {
+		script := open(4) + "snap analysis-lost-THEME; press costly.0; wait 24; snap analysis-moment-THEME"
+		list = append(list, staged{"analysis", set, strings.ReplaceAll(script, "THEME", theme), nil})
+		set = all(dark, light)
+	}
+	set = light
+	return append(list,
+		staged{"analysis", set, open(3) + "point decision.5; wait 4; snap analysis-won", nil},
+		staged{"analysis", set, open(2) + "snap analysis-runs; press analysis.halt; snap analysis-halted", nil},
+		staged{"analysis", set, open(1) + "snap analysis-shared", nil},
+		staged{"analysis", set, "press start.learn; snap analysis-learn; key Escape; press start.statistics; snap analysis-statistics", nil},
+		staged{"analysis", before(fixtures.Lost), "sit; play; unseen; until MatchWon .01; seldom; wait 240; snap analysis-offered; press analysis.open; snap analysis-begins", nil})
+}

@@ -1,0 +1,75 @@
+package analyses
+
+import (
+	"math"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/game/dreist/puzzle"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// trainer is what trains a kind of decision: an example, or where that is 0 puzzles of a kind.
+type trainer struct {
+	example int
+	puzzle  puzzle.Kind
+}
+
+// trainerOf returns what trains a kind of decision.
+func trainerOf(k analysis.Kind) trainer {
+	return [analysis.Kinds]trainer{
+		analysis.Gift:     {example: 7},
+		analysis.Drawing:  {example: 6},
+		analysis.Trio:     {puzzle: puzzle.Trio},
+		analysis.Opening:  {example: 2},
+		analysis.Discard:  {example: 5},
+		analysis.Clearing: {puzzle: puzzle.Leaves},
+		analysis.Stopping: {puzzle: puzzle.Empty},
+		analysis.Placing:  {puzzle: puzzle.Where},
+		analysis.Choosing: {example: 4},
+	}[k]
+}
+
+// tolls sums up what decisions have cost the player in the games that count.
+func (a *Analyses) tolls() analysis.Tolls {
+	var tolls analysis.Tolls
+	kept := a.Profile.Notes(Notes)
+	a.TellFailures()
+	if len(kept) == 0 {
+		return tolls
+	}
+	for _, e := range a.Finished() {
+		if e.Summary.Seat == 0 || !e.Kind.Counts() {
+			continue
+		}
+		if key, ok := a.keyOf(e.ID, dreist.Seat(e.Summary.Seat-1)); ok && kept[key] != nil {
+			tolls.Add(kept[key])
+		}
+	}
+	return tolls
+}
+
+// Next returns the button that leads to what there is to learn next, none where too little is known for that.
+func (a *Analyses) Next() []panel.Item {
+	tolls := a.tolls()
+	kind, ok := tolls.Costliest()
+	if !ok {
+		return nil
+	}
+	each := max(int(math.Round(100*tolls.Kinds[kind].Cost/float64(tolls.Games))), 1)
+	t := trainerOf(kind)
+	b := panel.Button{ID: msg.AnalysisNext, Label: a.Say(msg.AnalysisNext, assets.Values{"Kind": a.Say(kind.NameKey())})}
+	if t.example > 0 {
+		title := a.Say("example." + strconv.Itoa(t.example) + ".title")
+		b.Detail = a.Say(msg.AnalysisNextExample, assets.Values{"Cost": each, "Title": title})
+		b.Action = a.Press(func() shell.Step { return a.Example(t.example) })
+		return []panel.Item{b}
+	}
+	b.Detail = a.Say(msg.AnalysisNextPuzzle, assets.Values{"Cost": each, "Title": a.Say(t.puzzle.NameKey())})
+	b.Action = a.Press(func() shell.Step { return a.Puzzle(t.puzzle) })
+	return []panel.Item{b}
+}

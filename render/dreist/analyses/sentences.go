@@ -1,0 +1,178 @@
+package analyses
+
+import (
+	"math"
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/render/dreist/words"
+)
+
+// hundredth returns a share in games of a hundred.
+func hundredth(share float64) int { return int(math.Round(100 * share)) }
+
+// told says how far the judging is, or what skill and luck have done.
+func (s *sheet) told() string {
+	a := &s.judged
+	done := len(a.Decisions)
+	switch {
+	case a.All == 0:
+		return s.Say(msg.AnalysisNothing)
+	case a.Done():
+		return s.Say(msg.AnalysisSum, assets.Values{"Cost": s.cost(), "Luck": s.luck()})
+	case s.runs:
+		text := s.Say(msg.AnalysisRunning, assets.Values{"Number": done + 1, "All": a.All})
+		if done > 0 {
+			text += "\n" + s.Say(msg.AnalysisSofar, assets.Values{"Cost": s.cost()})
+		}
+		return text
+	case s.halted:
+		return s.Say(msg.AnalysisHalted, assets.Values{"Done": done, "All": a.All})
+	}
+	return s.Say(msg.AnalysisFailed)
+}
+
+// cost says what the decisions have cost together, without a full stop.
+func (s *sheet) cost() string {
+	switch cost := hundredth(s.judged.Costs()); {
+	case cost == 0:
+		return s.Say(msg.AnalysisCostNone)
+	case cost > 100:
+		return s.Say(msg.AnalysisCostMuch)
+	default:
+		return s.Say(msg.AnalysisCostSome, assets.Values{"Cost": cost})
+	}
+}
+
+// luck says what the cards and the others did, without a full stop.
+func (s *sheet) luck() string {
+	switch luck := hundredth(s.judged.Luck()); {
+	case luck == 0:
+		return s.Say(msg.AnalysisLuckEven)
+	case luck > 100:
+		return s.Say(msg.AnalysisLuckBroughtMuch)
+	case luck < -100:
+		return s.Say(msg.AnalysisLuckTookMuch)
+	case luck > 0:
+		return s.Say(msg.AnalysisLuckBrought, assets.Values{"Luck": luck})
+	default:
+		return s.Say(msg.AnalysisLuckTook, assets.Values{"Luck": -luck})
+	}
+}
+
+// ending says which turn decided the match, and what there is to praise; nothing before all is judged.
+func (s *sheet) ending() string {
+	a := &s.judged
+	if !a.Done() || a.All == 0 {
+		return ""
+	}
+	var said []string
+	if len(s.costly) == 0 {
+		said = append(said, s.Say(msg.AnalysisFaultless))
+	}
+	switch i := a.Decided(); {
+	case i >= 0:
+		said = append(said, s.Say(msg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
+	case a.Won:
+		said = append(said, s.Say(msg.AnalysisDecidedWon))
+	default:
+		said = append(said, s.Say(msg.AnalysisDecidedLost))
+	}
+	if praise := s.praise(); praise != "" {
+		said = append(said, praise)
+	}
+	return strings.Join(said, " ")
+}
+
+// praise says something good that is true, or nothing.
+func (s *sheet) praise() string {
+	a := &s.judged
+	praise, at := a.Praise()
+	good := assets.Values{"Good": a.Good(), "All": a.All}
+	switch praise {
+	case analysis.Faultless:
+		return s.Say(msg.AnalysisPraiseFaultless)
+	case analysis.Found:
+		return s.Say(msg.AnalysisPraiseFound, assets.Values{"Turn": a.Decisions[at].Turn})
+	case analysis.Fought:
+		return s.Say(msg.AnalysisPraiseFought, assets.Values{"Turn": a.Decisions[at].Turn})
+	case analysis.Steady:
+		return s.Say(msg.AnalysisPraiseSteady, good)
+	}
+	if a.Good() == 0 {
+		return ""
+	}
+	return s.Say(msg.AnalysisPraiseSome, good)
+}
+
+// spot says how a decision stood.
+func (s *sheet) spot(i int) string {
+	d := &s.judged.Decisions[i]
+	values := assets.Values{"Turn": d.Turn, "Chance": s.say.Chance(d.Chance.Share())}
+	if d.Cost() < analysis.Slip {
+		return s.Say(msg.AnalysisSpot, values)
+	}
+	values["Cost"] = hundredth(d.Cost())
+	return s.Say(msg.AnalysisSpotCost, values)
+}
+
+// heading says which decision it is, and what it was about.
+func (s *sheet) heading(d *analysis.Decision) string {
+	return s.Say(msg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": s.Say(d.Kind.NameKey())})
+}
+
+// tileCost says what a decision cost.
+func (s *sheet) tileCost(d *analysis.Decision) string {
+	return s.Say(msg.AnalysisTileCost, assets.Values{"Cost": hundredth(d.Cost())})
+}
+
+// ways says what was played and what was better, each only where they part ways.
+func (s *sheet) ways(d *analysis.Decision) (played, better string) {
+	before := s.of.Before(d.From)
+	say := func(key string, moves, other []dreist.Move) string {
+		apart := apart(moves, other)
+		return s.Say(key, assets.Values{"Deeds": s.say.Deeds(*before, moves, func(i int) bool { return apart[i] })})
+	}
+	return say(msg.AnalysisPlayed, d.Played, d.Best), say(msg.AnalysisBetter, d.Best, d.Played)
+}
+
+// apart tells of each of some moves whether it is not among others. Where all are it is their order, and each is told.
+func apart(moves, others []dreist.Move) []bool {
+	left := append([]dreist.Move(nil), others...)
+	told := make([]bool, len(moves))
+	for i, m := range moves {
+		told[i] = true
+		for k := range left {
+			if m.Like(left[k]) {
+				left = append(left[:k], left[k+1:]...)
+				told[i] = false
+				break
+			}
+		}
+	}
+	if len(left) == 0 && len(moves) == len(others) {
+		for i := range told {
+			told[i] = true
+		}
+	}
+	return told
+}
+
+// moment says of a decision what there is to say where its board is shown.
+func (s *sheet) moment(d *analysis.Decision) (heading string, lines []string) {
+	played, better := s.ways(d)
+	if d.Cost() < analysis.Slip {
+		all := s.say.Deeds(*s.of.Before(d.From), d.Played, func(int) bool { return true })
+		played = s.Say(msg.AnalysisPlayed, assets.Values{"Deeds": all})
+		chance := words.Sentence(s.say.Chance(d.Chance.Share())) + "."
+		return s.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), []string{played, s.Say(msg.AnalysisMomentGood), chance}
+	}
+	more := s.Say(msg.AnalysisMomentMore, assets.Values{"Cost": hundredth(d.Cost())})
+	if was, could := words.Tenths(d.Chance.Share()), words.Tenths(d.Better.Share()); was != could {
+		more = s.Say(msg.AnalysisMomentInstead, assets.Values{"Played": was, "Better": could, "Cost": hundredth(d.Cost())})
+	}
+	return s.heading(d), []string{played, better, more}
+}

@@ -1,0 +1,187 @@
+package analyses
+
+import (
+	"strconv"
+
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/render/dreist/review"
+	"dreist/render/dreist/words"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// sheet is the panel of the analysis of a match while it is open.
+type sheet struct {
+	*Analyses
+	of     Match
+	say    words.Sentences
+	start  dreist.Position
+	seats  []dreist.Seat // whose decisions can be looked at
+	seat   int           // which of them
+	judged analysis.Analysis
+	behind *analysis.Background // nil where nothing is being judged
+	runs   bool                 // more is to come
+	halted bool                 // the person has halted it
+	costly []int                // the numbers of the decisions that cost most
+}
+
+// mostCostly is how many decisions are shown of those that cost most.
+const mostCostly = 3
+
+// Show shows the analysis of a match, which is judged as far as it has not been.
+func (a *Analyses) Show(of Match) shell.Step {
+	s := &sheet{Analyses: a, of: of, say: words.Sentences{Texts: a.Texts}, start: of.Start()}
+	for seat := range dreist.Seat(s.start.Seats()) {
+		if of.Person(seat) && s.start.HasHand(seat) {
+			s.seats = append(s.seats, seat)
+		}
+	}
+	if len(s.seats) == 0 {
+		a.TellOf(msg.AnalysisFailed)
+		return shell.Stay()
+	}
+	if of.Deal().Mode == dreist.Table {
+		for _, seat := range of.Seats() {
+			s.say.Seats = append(s.say.Seats, words.Short(seat.Name))
+		}
+	}
+	return shell.Push(a.NewMenu(shell.Menu{
+		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(912), panel.Height(sheetHeight)},
+	}))
+}
+
+// sheetHeight is the logical height of the panel, however much is known.
+const sheetHeight = 548
+
+// load looks up what is judged, and goes on with it.
+func (s *sheet) load() {
+	seat := s.seats[s.seat]
+	run := analysis.Begin(&s.start, s.of.History(), seat, s.Analyses.judged(&s.of, &s.start, seat))
+	s.judged, s.behind = run.Analysis, nil
+	if !run.Done() && !s.halted {
+		s.behind = s.begin(&s.of, run)
+	}
+	s.follow()
+}
+
+// follow takes over what has been judged meanwhile, and reports whether that is more than before.
+func (s *sheet) follow() bool {
+	known, ran := len(s.judged.Decisions), s.runs
+	s.runs = false
+	if s.behind != nil {
+		s.judged, s.runs = s.behind.Judged()
+	}
+	s.costly = s.judged.Costly(mostCostly, analysis.Slip)
+	return len(s.judged.Decisions) != known || s.runs != ran
+}
+
+// Update shows what has been judged since the last tick.
+func (s *sheet) Update() bool {
+	if s.behind == nil || !s.follow() {
+		return false
+	}
+	s.Remake()
+	return true
+}
+
+// Busy reports whether more is to come.
+func (s *sheet) Busy() bool { return s.runs }
+
+// choose looks at the decisions of another person.
+func (s *sheet) choose(i int) {
+	s.seat, s.halted = i, false
+	s.load()
+	s.Remake()
+}
+
+// halt ends the judging, or goes on with it.
+func (s *sheet) halt(halted bool) {
+	if s.halted = halted; halted {
+		s.Stop()
+	}
+	s.load()
+	s.Remake()
+}
+
+// The logical heights of what the panel shows, of the curve with less where there is more above it.
+const (
+	chartHeight = 176
+	chartLess   = 126
+	barHeight   = 12
+	tileHeight  = 62
+)
+
+func (s *sheet) items() []panel.Item {
+	items := []panel.Item{panel.Title{Text: s.Say(msg.AnalysisTitle)}}
+	high := float64(chartHeight)
+	if len(s.seats) > 1 {
+		high = chartLess
+		whose := panel.Choice{ID: "analysis.seat", Index: s.seat, Changed: s.choose}
+		for _, seat := range s.seats {
+			whose.Options = append(whose.Options, s.say.Name(seat))
+		}
+		items = append(items, whose)
+	}
+	items = append(items, s.plot(high))
+	if !s.judged.Done() {
+		items = append(items, panel.Stage{Height: barHeight})
+	}
+	items = append(items, panel.Paragraph{Text: s.told()})
+	items = append(items, s.tiles()...)
+	if text := s.ending(); text != "" {
+		items = append(items, panel.Paragraph{Text: text})
+	}
+	row := []panel.Button{s.Button(msg.AnalysisClose, panel.Quiet, shell.Close)}
+	switch {
+	case s.runs:
+		row = append(row, s.Button(msg.AnalysisHalt, panel.Quiet, shell.Staying(func() { s.halt(true) })))
+	case s.halted && !s.judged.Done():
+		row = append(row, s.Button(msg.AnalysisGoon, panel.Quiet, shell.Staying(func() { s.halt(false) })))
+	}
+	return append(items, panel.Fill{}, panel.Row{Buttons: row})
+}
+
+// plot is the curve: each decision that is judged leads to its moment.
+func (s *sheet) plot(high float64) panel.Plot {
+	p := panel.Plot{ID: "decision", Height: high, From: curveFrom, To: curveTo}
+	for i := range s.judged.All {
+		spot := panel.PlotSpot{}
+		if i < len(s.judged.Decisions) {
+			spot = panel.PlotSpot{Label: s.spot(i), Action: s.Press(func() shell.Step { return s.look(i) })}
+		}
+		p.Spots = append(p.Spots, spot)
+	}
+	return p
+}
+
+// tiles are the decisions that cost most, each leading to its moment.
+func (s *sheet) tiles() []panel.Item {
+	var row panel.Row
+	for rank, i := range s.costly {
+		b := panel.Button{ID: "costly." + strconv.Itoa(rank), Room: tileHeight, Action: s.Press(func() shell.Step { return s.look(i) })}
+		b.Detail = s.tileCost(&s.judged.Decisions[i])
+		row.Buttons = append(row.Buttons, b)
+	}
+	switch len(row.Buttons) {
+	case 0:
+		return nil
+	case 1:
+		return []panel.Item{row.Buttons[0]}
+	}
+	return []panel.Item{row}
+}
+
+// look shows the moment of a decision, with what there is to say of all.
+func (s *sheet) look(i int) shell.Step {
+	advice := make([]review.Advice, len(s.judged.Decisions))
+	for k := range advice {
+		d := &s.judged.Decisions[k]
+		advice[k] = review.Advice{At: d.From, Told: func() (string, []string) { return s.moment(d) }}
+		if d.Cost() >= analysis.Slip {
+			advice[k].Moves = d.Best
+		}
+	}
+	return s.of.Look(s.judged.Decisions[i].From, advice)
+}
