@@ -80,6 +80,7 @@ func open(t testing.TB, o screens.Options) *guest {
 	if g.game, err = newGame(o); err != nil {
 		t.Fatal(err)
 	}
+	g.analyses.Games = 8 // whoever waits for an analysis does not wait long
 	started(t, g)
 	g.app = shell.New(g.Context, g.game, g.startScreen())
 	g.resize(testFrame)

@@ -52,6 +52,13 @@ func (a *Analyses) Stop() {
 	}
 }
 
+// Wait returns when nothing is judged any longer.
+func (a *Analyses) Wait() {
+	if a.behind != nil {
+		a.behind.Wait()
+	}
+}
+
 // begin judges the decisions of a seat that have not been judged, unless that goes on already, and ends what else goes on.
 func (a *Analyses) begin(m *Match, run *analysis.Run) *analysis.Background {
 	of := subject{m.Record(), run.Seat}

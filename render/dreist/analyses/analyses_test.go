@@ -1,0 +1,160 @@
+package analyses
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/game/dreist/examples"
+	"dreist/game/store"
+	"dreist/render/dreist/words"
+	"dreist/render/screens"
+	"dreist/render/shell"
+	"dreist/sounds"
+)
+
+// sheetIn returns the panel of an analysis in a language.
+func sheetIn(t *testing.T, language string, a analysis.Analysis) *sheet {
+	t.Helper()
+	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: language})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &sheet{Analyses: &Analyses{Front: &screens.Front{Context: c}}, say: words.Sentences{Texts: c.Texts}, judged: a}
+	s.costly = a.Costly(mostCostly, analysis.Slip)
+	return s
+}
+
+// said checks that a text is a sentence of the catalogue with all that belongs into it.
+func said(t *testing.T, what, text string) {
+	t.Helper()
+	if text == "" || strings.Contains(text, "<no value>") || strings.Contains(text, "analysis.") || strings.Contains(text, "chance") {
+		t.Errorf("%s is %q", what, text)
+	}
+}
+
+// decision returns one that wins so many of a thousand games, the best so many, and all others so many.
+func decision(turn, chance, better, second int) analysis.Decision {
+	c := func(share int) (c coach.Chance) {
+		c.Games = 1000
+		for range share {
+			c.Won++
+		}
+		return c
+	}
+	d := analysis.Decision{Turn: turn, Chance: c(chance), Better: c(better), Second: c(second), Played: []dreist.Move{dreist.End()}}
+	if d.Best = d.Played; chance != better {
+		d.Best = []dreist.Move{dreist.Draw()}
+	}
+	return d
+}
+
+func TestEveryKindIsSaidAndTrained(t *testing.T) {
+	for _, language := range assets.Languages() {
+		s := sheetIn(t, language, analysis.Analysis{})
+		names := map[string]bool{}
+		for k := range analysis.Kinds {
+			d := decision(7, 300, 400, 0)
+			d.Kind = k
+			heading := s.heading(&d)
+			said(t, k.String(), heading)
+			names[heading] = true
+			trains := trainerOf(k)
+			title := s.Say(trains.puzzle.NameKey())
+			if trains.example > 0 {
+				title = s.Say(fmt.Sprintf("example.%d.title", trains.example))
+			}
+			if trains.example > examples.Count || title == "" || strings.Contains(title, ".") {
+				t.Errorf("%s: %v is trained by %q", language, k, title)
+			}
+		}
+		if len(names) != int(analysis.Kinds) {
+			t.Errorf("%s: the kinds are called %v", language, names)
+		}
+	}
+}
+
+func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
+	fault := decision(1, 600, 700, 0)
+	for name, a := range map[string]analysis.Analysis{
+		"faultless": {All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 600, 600, 590)}},
+		"found":     {All: 2, Decisions: []analysis.Decision{fault, decision(3, 600, 600, 400)}},
+		"fought":    {All: 2, Won: true, Decisions: []analysis.Decision{decision(1, 100, 200, 0), decision(3, 600, 700, 0)}},
+		"steady":    {All: 3, Decisions: []analysis.Decision{fault, decision(3, 600, 600, 590), decision(5, 600, 600, 590)}},
+		"some":      {All: 3, Decisions: []analysis.Decision{fault, fault, decision(5, 600, 600, 590)}},
+		"none":      {All: 1, Decisions: []analysis.Decision{fault}},
+	} {
+		for _, language := range assets.Languages() {
+			s := sheetIn(t, language, a)
+			said(t, name, s.told())
+			said(t, name, s.ending())
+			if praise := s.praise(); name == "none" {
+				if praise != "" {
+					t.Errorf("%s: praised is %q", language, praise)
+				}
+			} else {
+				said(t, name, praise)
+			}
+			key := s.Say("analysis.praise." + name)
+			if beginning, _, _ := strings.Cut(key, "<no value>"); name != "none" && !strings.HasPrefix(s.praise(), beginning) {
+				t.Errorf("%s: praised is %q, want %q", language, s.praise(), key)
+			}
+		}
+	}
+}
+
+// Skill and luck are told in games of a hundred, and where they are more than that in words.
+func TestSkillAndLuckAreSaid(t *testing.T) {
+	for _, test := range []struct {
+		a    analysis.Analysis
+		want string
+	}{
+		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}}, "Your decisions cost 12 of 100 wins, good luck brought you 62."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}}, "Your decisions cost none of 100 wins, bad luck took 50."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}}, "Your decisions cost 50 of 100 wins, good and bad luck evened out."},
+		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0), decision(5, 500, 700, 0)}}, "Your decisions cost more than one whole win in all, good luck brought back more than one."},
+	} {
+		if got := sheetIn(t, "en", test.a).told(); got != test.want {
+			t.Errorf("got %q, want %q", got, test.want)
+		}
+	}
+}
+
+func TestOldAnalysesGiveWay(t *testing.T) {
+	kept := store.Notes{}
+	for i := range mostKept {
+		kept[fmt.Sprintf("2026-01-%02d-%d.1", 1+i%28, i+1)] = json.RawMessage("{}")
+	}
+	if got := surplus(kept, "2026-02-01-201.1", 2); len(got) != 1 || numberOf(got[0]) != 1 {
+		t.Errorf("%v give way to one more, want the first one", got)
+	}
+	if got := surplus(kept, "2026-01-01-1.1", 2); got != nil {
+		t.Errorf("%v give way to one that is there", got)
+	}
+	if got := surplus(kept, "2026-02-01-201.1", mostBytes-100); len(got) != mostKept-50 {
+		t.Errorf("%d give way to a large one, want %d", len(got), mostKept-50)
+	}
+}
+
+// Only what differs is told of two ways to go on; of two orders of the same all.
+func TestWaysAreToldWhereTheyPart(t *testing.T) {
+	a, b, c := dreist.Lay(1, 1), dreist.Lay(9, 2), dreist.Discard(20)
+	for _, test := range []struct {
+		moves, others []dreist.Move
+		want          string
+	}{
+		{[]dreist.Move{a, b, dreist.End()}, []dreist.Move{a, dreist.End()}, "[false true false]"},
+		{[]dreist.Move{a, dreist.End()}, []dreist.Move{a, b, dreist.End()}, "[false false]"},
+		{[]dreist.Move{a, b}, []dreist.Move{b, a}, "[true true]"},
+		{[]dreist.Move{c}, []dreist.Move{a, b}, "[true]"},
+	} {
+		if got := fmt.Sprint(apart(test.moves, test.others)); got != test.want {
+			t.Errorf("%v beside %v: got %s, want %s", test.moves, test.others, got, test.want)
+		}
+	}
+}

@@ -1,0 +1,307 @@
+package dreist
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/game/dreist/match"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/dreist/analyses"
+	"dreist/render/dreist/review"
+	"dreist/render/target"
+)
+
+// playWhole plays a game against Egon to its end, up to the panel that tells it.
+func (g *guest) playWhole() {
+	g.t.Helper()
+	g.hurry()
+	g.press("start.new")
+	g.playOn(nil)
+	if !g.offers("analysis.open") {
+		g.t.Fatalf("no analysis is offered:\n%s", g.reads())
+	}
+}
+
+// analysed waits until all decisions of the open analysis are judged.
+func (g *guest) analysed() {
+	g.t.Helper()
+	g.analyses.Wait()
+	g.wait(2)
+	if g.offers("analysis.halt") || !g.offers("analysis.close") {
+		g.t.Fatalf("the analysis is not done:\n%s", g.reads())
+	}
+}
+
+// aim presses a target of the open panel by its name.
+func (g *guest) aim(id string) {
+	g.t.Helper()
+	g.wait(1)
+	x, ok := target.Find(g.targets(), id)
+	if !ok || !x.Enabled {
+		g.t.Fatalf("%s cannot be pressed", id)
+	}
+	g.hit(x)
+}
+
+// looked returns what is kept of a seat's decisions in a match.
+func (g *guest) looked(m *match.Match, seat dreist.Seat) *analysis.Analysis {
+	g.t.Helper()
+	start := m.Start()
+	for key, text := range g.Profile.Notes(analyses.Notes) {
+		if a, err := analysis.Read(text, &start, m.History()); err == nil && strings.HasSuffix(key, fmt.Sprintf(".%d", seat+1)) {
+			return a
+		}
+	}
+	g.t.Fatalf("nothing is kept of seat %d", seat)
+	return nil
+}
+
+// wantMoment checks that the board is shown as it was after some moves, with something said of it.
+func (g *guest) wantMoment(at int) *review.Review {
+	g.t.Helper()
+	g.settle()
+	r, p := reviewed(g.t.(*testing.T), g)
+	if r.At != at || g.panel != nil {
+		g.t.Fatalf("got the moment after %d moves, want %d", r.At, at)
+	}
+	if told := r.Tell(p.Table); len(told.Heading) == 0 || told.Heading == g.say.Say("review.start") {
+		g.t.Errorf("nothing is said of the moment")
+	}
+	return r
+}
+
+// Every point of the curve leads to the board before its decision and back, from the end of a game.
+func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
+	g := visit(t, t.TempDir(), 21)
+	g.playWhole()
+	m := g.table.Match
+	g.press("analysis.open")
+	g.analysed()
+	a := g.looked(m, 0)
+	if !a.Done() || a.All < 3 {
+		t.Fatalf("%d of %d decisions are judged", len(a.Decisions), a.All)
+	}
+	for _, i := range []int{a.All - 1, 0, a.All / 2} {
+		g.aim(fmt.Sprintf("decision.%d", i))
+		g.wantMoment(a.Decisions[i].From)
+		g.key(input.CommandCancel)
+		g.wait(1)
+	}
+	for rank, i := range a.Costly(3, analysis.Slip) {
+		g.aim(fmt.Sprintf("costly.%d", rank))
+		g.wantMoment(a.Decisions[i].From)
+		g.key(input.CommandCancel)
+		g.wait(1)
+	}
+	g.aim("decision.1")
+	g.branch()
+	if g.session.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
+		t.Errorf("practice %q goes on after %d moves", g.session.practice, len(g.table.Match.History()))
+	}
+}
+
+// A game of the history is analysed from its review, where the moments are shown then.
+func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
+	g := visit(t, t.TempDir(), 22)
+	g.playWhole()
+	m := g.table.Match
+	g.showHistory()
+	g.act(g.theList(t).Rows[0].Action)
+	screen := g.at
+	g.table.Push(review.AnalysisButton)
+	g.settle()
+	g.analysed()
+	a := g.looked(m, 0)
+	g.aim("decision.2")
+	r := g.wantMoment(a.Decisions[2].From)
+	if g.at != screen {
+		t.Error("another review is shown")
+	}
+	r.Jump(g.table, a.Decisions[0].From)
+	if told := r.Tell(g.table); told.Heading == g.say.Say("review.start") {
+		t.Error("nothing is said of another decision")
+	}
+}
+
+// What was judged before the program ended is kept, and the rest is judged when the panel is opened again.
+func TestAnalysisGoesOnAfterARestart(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 23)
+	g.playWhole()
+	g.press("analysis.open")
+	g.analysed()
+	m := g.table.Match
+	whole := g.looked(m, 0)
+	half := *whole
+	half.Decisions = slices.Clone(whole.Decisions[:whole.All/2])
+	for i := range half.Decisions {
+		half.Decisions[i].Chance.Won, half.Decisions[i].Chance.Games = 1, 77 // to be told from others
+		half.Decisions[i].Better = half.Decisions[i].Chance
+	}
+	text, err := half.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	key := g.theKey()
+	for name, kept := range map[string]json.RawMessage{
+		"half":   text,
+		"broken": json.RawMessage(`{"seat":1,"decisions":[{"from":99,"to":3}]}`),
+		"other":  json.RawMessage(`{"seat":2}`),
+		"none":   nil,
+	} {
+		g.Profile.SetNotes(analyses.Notes, store.Notes{key: kept})
+		again := visit(t, folder, 24)
+		again.showHistory()
+		again.act(again.theList(t).Rows[0].Action)
+		again.table.Push(review.AnalysisButton)
+		again.settle()
+		again.analysed()
+		a := again.looked(m, 0)
+		if !a.Done() {
+			t.Errorf("%s: %d of %d decisions are judged", name, len(a.Decisions), a.All)
+		}
+		for i := range a.Decisions {
+			if kept := a.Decisions[i].Chance.Games == 77; kept != (name == "half" && i < len(half.Decisions)) {
+				t.Errorf("%s: decision %d is kept: %v", name, i, kept)
+			}
+		}
+		g = again
+	}
+}
+
+// theKey returns the name of the only analysis that is kept.
+func (g *guest) theKey() string {
+	g.t.Helper()
+	notes := g.Profile.Notes(analyses.Notes)
+	if len(notes) != 1 {
+		g.t.Fatalf("%d analyses are kept, want one", len(notes))
+	}
+	for key := range notes {
+		return key
+	}
+	return ""
+}
+
+// Whoever halts the judging keeps what is judged; a new game may begin meanwhile.
+func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
+	g := visit(t, t.TempDir(), 25)
+	g.playWhole()
+	g.analyses.Games = 1 << 30 // nothing is judged before it is halted
+	g.press("analysis.open")
+	if !g.offers("analysis.halt") || !g.app.Busy() {
+		t.Fatalf("nothing is judged:\n%s", g.reads())
+	}
+	g.press("analysis.halt")
+	g.analyses.Wait()
+	if len(g.Profile.Notes(analyses.Notes)) > 0 {
+		t.Error("what was not judged is kept")
+	}
+	g.press("analysis.goon")
+	if !g.offers("analysis.halt") {
+		t.Errorf("it does not go on:\n%s", g.reads())
+	}
+	g.press("analysis.close")
+	g.newGame()
+	g.playSome(3)
+	g.analyses.Games = 8
+	g.showHistory()
+	g.act(g.theList(t).Rows[0].Action)
+	g.table.Push(review.AnalysisButton)
+	g.settle()
+	g.press("analysis.halt") // it is still the same that runs
+	g.press("analysis.goon")
+	g.analysed()
+}
+
+// Where several persons shared the screen each can be looked at.
+func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
+	g := visit(t, t.TempDir(), 26)
+	record := tableOfTwo(t)
+	m, err := match.Resume(record, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	summary := store.Summary{Seats: 2, Winner: int(m.Facts().Winner) + 1, Left: m.Facts().Left, Turns: m.Facts().Turns, Opponents: []string{play.Person}}
+	if _, err := g.onDisk().AddFinished(store.Finished{Record: record, Date: "2026-01-30", Kind: store.KindTable, Summary: summary}); err != nil {
+		t.Fatal(err)
+	}
+	g.reread()
+	g.showHistory()
+	g.act(g.theList(t).Rows[0].Action)
+	g.table.Push(review.AnalysisButton)
+	g.settle()
+	g.analysed()
+	g.aim("analysis.seat.1")
+	g.analysed()
+	for seat := range dreist.Seat(2) {
+		a := g.looked(m, seat)
+		if a.Seat != seat || !a.Done() {
+			t.Errorf("seat %d: %d of %d decisions of seat %d are judged", seat, len(a.Decisions), a.All, a.Seat)
+		}
+	}
+	g.aim("decision.1")
+	g.wantMoment(g.looked(m, 1).Decisions[1].From)
+}
+
+// tableOfTwo returns the record of a whole game of two persons.
+func tableOfTwo(t *testing.T) string {
+	t.Helper()
+	p := sitAmong(t, 5, 0, "", "")
+	for !p.Match.Over() {
+		options := p.Position().AppendMoves(nil)
+		if _, err := p.Match.Play(options[len(options)/2]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return p.Match.Record()
+}
+
+// What cost most leads to what trains it, from where one learns and from the statistics, once enough is known.
+func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
+	g := visit(t, t.TempDir(), 27)
+	notes := store.Notes{}
+	keep := func(kind analysis.Kind) {
+		id, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", len(notes)), Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
+			Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}, Turns: 9, Opponents: []string{"egon"},
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		notes[id+".1"] = json.RawMessage(fmt.Sprintf(`{"seat":1,"decisions":[{"best":".","kind":%q,"chance":[20,100],"better":[50,100],"second":[0,0]}]}`, kind))
+		g.Profile.SetNotes(analyses.Notes, notes)
+		g.reread()
+	}
+	keep(analysis.Opening)
+	keep(analysis.Trio)
+	if g.showLearn(); g.offersID("analysis.next") {
+		t.Error("two games are enough")
+	}
+	keep(analysis.Opening)
+	for _, show := range []func(){g.showLearn, g.showStatistics} {
+		show()
+		g.aim("analysis.next")
+		if g.panel != nil || g.table == nil || g.table.Guide == nil {
+			t.Fatalf("no example is shown:\n%s", g.reads())
+		}
+	}
+	keep(analysis.Trio)
+	keep(analysis.Trio)
+	g.showLearn()
+	g.aim("analysis.next")
+	if g.at.riddle() == nil {
+		t.Errorf("no puzzle is posed:\n%s", g.reads())
+	}
+}
+
+// offersID reports whether a target of a name can be pressed on the open panel.
+func (g *guest) offersID(id string) bool {
+	x, ok := target.Find(g.targets(), id)
+	return ok && x.Enabled
+}

@@ -1,0 +1,51 @@
+package panel
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"dreist/input"
+	"dreist/render/target"
+)
+
+// Spots of a plot are pressed by the mouse and by keys, which go on to other controls from the last one.
+func TestSpotsOfAPlotArePressed(t *testing.T) {
+	var told []string
+	tell := func(what string) func() { return func() { told = append(told, what) } }
+	p := New(testSkin(t), window(1280, 800, 1), []Item{
+		Plot{ID: "curve", Height: 100, From: 0.25, To: 0.75, Spots: []PlotSpot{{Action: tell("0")}, {ID: "middle", Label: "in between"}, {Action: tell("2")}}},
+		Button{ID: "next", Label: "next", Action: tell("next")},
+	})
+	room, spots, at, ok := p.Plot()
+	if !ok || at != -1 || len(spots) != 3 || math.Abs(spots[0].X-room.X-room.W/4) > 1 || math.Abs(spots[2].Right()-room.X-room.W*3/4) > 1 {
+		t.Fatalf("got the spots %v in %v, %d of them lit", spots, room, at)
+	}
+	press := func(id string) {
+		x, _ := target.Find(p.Targets(nil), id)
+		at := input.Point(x.Rect.Center())
+		for _, kind := range []input.Kind{input.Hover, input.Press, input.Tap} {
+			p.Handle(input.Gesture{Kind: kind, From: at, At: at})
+		}
+	}
+	press("curve.2")
+	press("middle") // from which nothing follows
+	press("curve.0")
+	if _, _, at, _ := p.Plot(); at != 0 {
+		t.Errorf("spot %d is lit under the mouse, want 0", at)
+	}
+	p.Handle(input.Gesture{Kind: input.Hover, At: input.Point{X: -9, Y: -9}})
+	key := func(keys ...input.Key) {
+		for _, k := range keys {
+			p.Handle(input.Gesture{Kind: input.Strike, Key: k})
+		}
+	}
+	key(input.KeyRight, input.KeyRight, input.KeyRight)
+	if _, _, at, _ := p.Plot(); at != 2 {
+		t.Errorf("the keys have chosen spot %d, want 2", at)
+	}
+	key(input.KeyEnter, input.KeyDown, input.KeyEnter)
+	if want := []string{"2", "0", "2", "next"}; !slices.Equal(told, want) {
+		t.Errorf("pressed are %v, want %v", told, want)
+	}
+}
