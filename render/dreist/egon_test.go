@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/opponent"
@@ -72,6 +73,15 @@ func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 	}
 	if p.Wake() != 0 {
 		t.Error("he moves by himself")
+	}
+}
+
+func TestTheEndOfTheMatchIsSaidWhateverEgonRemarkedJustBefore(t *testing.T) {
+	p := sit(t, figure6)
+	p.refused()
+	p.Egon.Listen(&p.Situation, dreist.MatchWon{Seat: 0})
+	if got, want := p.Egon.Speech.Line, p.Say.Say(msg.EgonLoses); got != want {
+		t.Errorf("he says %q, want %q", got, want)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
@@ -164,6 +165,23 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				t.Error("a finished first game can be gone on with")
 			}
 		})
+	}
+}
+
+func TestEgonIsHimselfInTheFirstGame(t *testing.T) {
+	_, p := firstTable(t)
+	if p.Egon.Speech.Remark.Occasion != remarks.Greet {
+		t.Errorf("he does not greet but says %q", p.Egon.Speech.Line)
+	}
+	for range remarks.Ticks(p.Egon.Speech.Line) {
+		p.Tick()
+	}
+	if p.Egon.Speech.Line != "" {
+		t.Errorf("he still says %q", p.Egon.Speech.Line)
+	}
+	p.click(input.Point(p.Line.Geometry().Egon.Face.Center()))
+	if p.Egon.Speech.Remark.Occasion != remarks.Poke {
+		t.Errorf("poked he says %q", p.Egon.Speech.Line)
 	}
 }
 

@@ -203,8 +203,8 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 		if r.At == 0 || p.Match.History()[r.At-1].Move.Action != dreist.EgonPlays {
 			return
 		}
-		if p.Egon.Speech.Line == a.say.Say("egon.waiting") {
-			t.Errorf("after %d moves, in his turn, Egon says %q", r.At, p.Egon.Speech.Line)
+		if p.Egon.Speech.Line == "" {
+			t.Errorf("after %d moves, in his turn, Egon says nothing", r.At)
 		}
 		said[p.Egon.Speech.Line]++
 	}

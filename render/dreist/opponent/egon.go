@@ -60,9 +60,11 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 	return say.Egon(s.Of, s.opened, s.reactivated)
 }
 
-// Listen lets Egon answer to an event with a sentence and a face, but not to the end of a turn after which nobody plays on.
+// Listen lets Egon answer to an event with a sentence and a face, but not to the end of a turn after which nobody plays on. What he remarked just before holds
+// for a while, except at the end of the match.
 func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
+	_, won := e.(dreist.MatchWon)
 	if !s.EgonPlays() || ended && s.HandsOff() {
 		return
 	}
@@ -75,7 +77,7 @@ func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
 		next.reactivated = !revealed
 	}
 	switch line, says := next.phrase(s.Say, s.OthersShow()); {
-	case says && g.holds() && lively(s):
+	case says && g.holds() && lively(s) && !won:
 		g.Speech.Of = e
 	case says:
 		next.Line = line
@@ -199,7 +201,7 @@ func (g *Egon) Utter(s *situation.Situation) {
 		g.Speech.Line, _ = g.Speech.phrase(s.Say, s.OthersShow())
 		return
 	}
-	key := msg.EgonWaiting
+	key := ""
 	switch p := s.Position(); {
 	case p.Winner() == dreist.EgonSeat:
 		key = msg.EgonWins
@@ -207,7 +209,7 @@ func (g *Egon) Utter(s *situation.Situation) {
 		key = msg.EgonLoses
 	case p.EgonToMove(): // in a review
 		key = msg.EgonReady
-	case lively(s):
+	default:
 		g.hush()
 		return
 	}

@@ -28,8 +28,13 @@ const (
 	Over                  // the end has been told
 )
 
-// Leader leads through what goes on at a table, and says whether nobody at the screen may move now, as something is being shown or asked.
-type Leader interface{ HandsOff() bool }
+// Leader leads through what goes on at a table.
+type Leader interface {
+	// HandsOff reports whether nobody at the screen may move now, as something is being shown or asked.
+	HandsOff() bool
+	// Enlivens reports whether Egon lives and remarks on what happens as where nobody leads.
+	Enlivens() bool
+}
 
 // Situation is what is played at a table, how far, by whom, and in which words that is told. It answers what may be done now.
 type Situation struct {

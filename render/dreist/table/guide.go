@@ -55,6 +55,7 @@ func (Bystander) Draw(*Table, pictures.Canvas)                                  
 func (Bystander) Keep(_ *Table, b overlay.Button) (kept overlay.Button, ok bool) { return b, true }
 func (Bystander) Prompt(*Table) (string, bool)                                   { return "", false }
 func (Bystander) HandsOff() bool                                                 { return false }
+func (Bystander) Enlivens() bool                                                 { return false }
 func (Bystander) Gesture(*Table, input.Gesture) bool                             { return false }
 func (Bystander) Push(*Table, overlay.ButtonID) bool                             { return false }
 func (Bystander) Weigh(*Table, dreist.Move) bool                                 { return true }

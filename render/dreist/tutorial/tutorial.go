@@ -37,6 +37,9 @@ type kept struct {
 
 func NewTutorial() *Tutorial { return &Tutorial{of: lessonKey{moves: -1}} }
 
+// Enlivens lets Egon live and remark on what happens: a newcomer is to meet him as he is.
+func (*Tutorial) Enlivens() bool { return true }
+
 // follow reads where the game stands.
 func (g *Tutorial) follow(t *table.Table) {
 	n := len(t.Match.History())

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// Egon returns what Egon says to an event, and false where he says nothing. opened tells whether the event before
+// Egon returns what Egon says to an event, nothing as the player's turn begins, and false where he goes on with what he said before. opened tells whether the event before
 // was his opening, reactivated whether a laid card had been set aside.
 func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool) {
 	card := func(key string, c dreist.Card, row int) (string, bool) {
@@ -17,7 +17,7 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 		if e.Next == dreist.EgonSeat {
 			return s.Say(msg.EgonReady), true
 		}
-		return s.Say(msg.EgonWaiting), true
+		return "", true
 	case dreist.EgonRevealed:
 		return card(msg.EgonReveal, e.Card, 0)
 	case dreist.EgonSetAside:

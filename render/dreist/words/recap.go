@@ -59,7 +59,7 @@ func (d *deeds) note(events []dreist.Event) {
 func (d *deeds) told(s Sentences) []string {
 	var told []string
 	if len(d.laid) > 0 {
-		told = append(told, s.Say(msg.RecapLaid, assets.Values{"Cards": s.Cards(d.laid)}))
+		told = append(told, s.Say(msg.RecapLaid, assets.Values{"Cards": s.theCards(d.laid)}))
 	}
 	if d.trios > 0 {
 		told = append(told, s.Count(msg.RecapTrios, d.trios))
@@ -71,7 +71,7 @@ func (d *deeds) told(s Sentences) []string {
 		told = append(told, s.Count(msg.RecapDrawn, d.drawn))
 	}
 	if len(d.discarded) > 0 {
-		told = append(told, s.Say(msg.RecapDiscarded, assets.Values{"Cards": s.Cards(d.discarded)}))
+		told = append(told, s.Say(msg.RecapDiscarded, assets.Values{"Cards": s.theCards(d.discarded)}))
 	}
 	for _, g := range d.gifts {
 		told = append(told, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
@@ -80,6 +80,15 @@ func (d *deeds) told(s Sentences) []string {
 		told = append(told, s.Say(msg.RecapWon))
 	}
 	return told
+}
+
+// theCards returns the names of cards as a list, each with its article.
+func (s Sentences) theCards(cards []dreist.Card) string {
+	names := make([]string, len(cards))
+	for i, c := range cards {
+		names[i] = s.Say(msg.RecapCard, assets.Values{"Card": s.Card(c)})
+	}
+	return s.List(names)
 }
 
 // amount says whether a gift is of one card or two, as the end of a key.
