@@ -57,7 +57,7 @@ func scenes() ([]staged, error) {
 		{"row DREIer", all(before(func() (fixtures.Moment, error) { return fixtures.FurtherTrio(3) }), dark), "sit; play; until TrioMade .1; burst row-third 10 7; settle", nil},
 		{"column DREIer", before(fixtures.ColumnTrio), `sit; hold $laid $there; wait 24; snap column-preview; strike Escape; up; wait 24; play; until TrioMade .1; burst column-trio 10 10;
 			settle; snap column-after`, nil},
-		{"Egon", before(fixtures.LongTurn), "sit; play; until EgonRevealed .3; snap egon-reveals; until EgonRevealed .8; snap egon-ponders; unseen;" +
+		{"Egon", before(fixtures.LongTurn), "sit; play; until EgonRevealed .1; burst egon-reveals 8 6; unseen;" +
 			strings.Repeat("until EgonSetAside .9; wait 10;", 6) +
 			"seldom; until EgonRevealed .7; snap egon-cards-aside; key Space; snap egon-paused; key Escape; snap egon-done", nil},
 		{"Egon lives", midgame, `sit; snap egon-silent; click egon; burst egon-poked 6 3; wait 200; point $wide; wait 12; snap egon-looks; point prompt; wait 24;

@@ -38,6 +38,7 @@ const (
 	Computer                  // a screen with antennae
 	Warning                   // an exclamation mark in a triangle
 	Forth                     // an arrow forward
+	Fast                      // two triangles
 
 	// Icons is how many there are.
 	Icons = iota

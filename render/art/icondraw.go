@@ -24,6 +24,9 @@ func (p iconPen) draw(i IconName) {
 		p.lines(paint.Start(8.5, 4.2).Line(4, 8.7).Line(8.5, 13.2).Move(4, 8.7).Line(14, 8.7).Cubic(22, 8.7, 22, 19.2, 14, 19.2).Line(9, 19.2))
 	case Forth:
 		p.lines(paint.Start(4, 12).Line(20, 12).Move(13.5, 5.5).Line(20, 12).Line(13.5, 18.5))
+	case Fast:
+		p.solid(triangle(3.5, 6, 7.5, 12))
+		p.solid(triangle(13, 6, 7.5, 12))
 	case Again:
 		p.again()
 	case Pause:

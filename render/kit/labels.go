@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image/color"
+	"math"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -37,14 +38,15 @@ type Labels struct {
 // fitKey is what depends on how much of a text fits a line or a rectangle.
 type fitKey struct {
 	labelKey
-	height int // of the rectangle, 0 for a line
+	height int // of the rectangle, 0 for a line, evenly for even lines
 	least  int // size of letters, 0 where words are left out instead
 }
 
-// fitted is a text made to fit: by its size, or by leaving words out.
+// fitted is a text made to fit: by its size, by leaving words out, or by breaking it into even lines.
 type fitted struct {
 	style Lettering
 	text  string
+	width float64
 }
 
 type labelKey struct {
@@ -146,6 +148,22 @@ func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) 
 	}
 	return l.note(key, fitted{style: style}).style
 }
+
+// evenly is the height of no rectangle.
+const evenly = -1
+
+// Even returns the width in which a text takes as few lines as in a given one, all about as long.
+func (l *Labels) Even(s string, style Lettering, width float64) float64 {
+	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, height: evenly}
+	if f, ok := l.fits[key]; ok {
+		return f.width
+	}
+	p := l.fonts.Face(style.Font, style.Size).Balanced(s, width, evenLines)
+	return l.note(key, fitted{width: min(math.Ceil(p.Width), width)}).width
+}
+
+// evenLines is how many lines of a text are made even at most.
+const evenLines = 8
 
 // Cut returns as many words of a text as fit a rectangle.
 func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {

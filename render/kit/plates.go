@@ -14,6 +14,7 @@ type Plate uint8
 
 const (
 	TrayPlate    Plate = iota // behind the hand
+	AsidePlate                // behind what is set aside
 	TurnPlate                 // behind whoever is to move
 	BoxPlate                  // behind a question
 	SeatPlate                 // behind another player's place
@@ -118,6 +119,7 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 	none, soft := color.RGBA{}, softRadius(x, y)
 	return map[Plate]block{
 		TrayPlate:   {soft, paint.Fade(ui.Veil, 0.12), none, false},
+		AsidePlate:  {math.Min(soft, 12+x*0.02), paint.Fade(ui.Veil, 0.12), none, false},
 		BoxPlate:    {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
 		SeatPlate:   {seatRadius(x, y), paint.Fade(ui.Veil, 0.1), none, false},
 		NotePlate:   {math.Min(soft, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge, false},

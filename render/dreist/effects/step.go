@@ -72,13 +72,15 @@ func (w show) pointTo(laid dreist.CardLaid) {
 	to := stage.Lying(g.Cell(laid.Card.Cell(laid.Row)), from.Z)
 	tint := pictures.Family(laid.Card.Color())
 	size := 7 * g.TextUnit()
-	n := int(math.Hypot(to.X-from.X, to.Y-from.Y) / (2.2 * size))
+	far := math.Hypot(to.X-from.X, to.Y-from.Y)
+	n := int(far / (2.2 * size))
+	high := min(0.2*far, min(from.Y, to.Y)-size) // the arc stays in the window
 	w.begin(0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
 		shown := at.Within(0, scene.SpanAim) * float64(n)
 		fade := 1 - at.Within(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			part := float64(i) / float64(n)
-			dot := geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - part*(1-part)*to.W}
+			dot := geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - 4*part*(1-part)*high}
 			e.Tinted(kit.LevelPlate, geom.Around(dot, size, size), tint, fade)
 		}
 	})

@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/stage"
 	"strconv"
 )
 
@@ -44,31 +45,52 @@ func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 
 // DrawBubble draws what Egon says, or three dots where he says nothing.
 func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
+	if g.Speech.Line != "" {
+		g.said = g.Speech.Line
+	}
+	if g.open == 0 || s.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced() {
+		return // or he dances, and speaks when he is back
+	}
 	at := s.Line.Geometry()
-	full, u := at.Egon.Bubble, at.Unit
-	if g.Speech.Line == "" && g.open == 0 && !lively(s) {
-		return
-	}
-	if s.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced() {
-		return // he dances, and speaks when he is back
-	}
-	// The tails of all sizes are in one place.
-	small := geom.Rect{Y: full.Y, W: 50 * u, H: 28 * u}
-	small.X = full.X + min(full.W*0.3, full.H*1.2) - small.W*0.3
-	share := float64(g.open) / bubbleOpen
-	between := func(from, to float64) float64 { return float64(kit.Round(from + (to-from)*share)) }
-	plate := geom.Rect{X: between(small.X, full.X), Y: full.Y, W: between(small.W, full.W), H: between(small.H, full.H)}
-	e.Picture(kit.BubblePlate, plate, 1)
-	switch {
-	case g.open == 0:
+	u, room := at.Unit, at.Egon.Bubble
+	style := kit.Sized(at.TextUnit(), assets.Text, 14, e.UI().Text)
+	wide := e.Labels.Even(g.said, style, BubbleText(at).W)
+	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(e.Labels.Get(g.said, style, kit.Center, wide).H+18*u, 40*u)}
+	dots := geom.Rect{Y: room.Y, W: 56 * u, H: 32 * u}
+	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, in one place whatever he says
+	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
+	grown := stage.EaseOut(max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0))
+	plate := geom.MixRect(dots, said, grown)
+	plate.X = float64(kit.Round(plate.X))
+	g.bubble.draw(e, kit.Bubble{Round: kit.Round(15 * u), Tail: kit.Round(tip - plate.X)}, plate)
+	if g.open == bubbleDots {
 		for i := range 3 {
 			dot := 5 * u
-			e.Tinted(kit.DotPlate, geom.Rect{X: plate.X + plate.W/2 + (float64(i)-1)*2.2*dot - dot/2, Y: plate.Y + plate.H/2 - dot/2, W: dot, H: dot}, e.UI().Muted, 1)
+			e.Tinted(kit.DotPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), e.UI().Muted, 1)
 		}
-	case g.open == bubbleOpen:
-		e.Write(g.Speech.Line, kit.Sized(at.TextUnit(), assets.Text, 14, e.UI().Text), BubbleText(at), kit.Center, 1)
+		return
+	}
+	shown := float64(g.open) / bubbleOpen
+	if g.Speech.Line != "" && shown > 0.5 {
+		e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, 2*shown-1)
 	}
 }
+
+// bubble keeps the picture of a bubble, so that drawing allocates nothing.
+type bubble struct {
+	last    kit.Bubble
+	picture kit.Growing
+}
+
+func (b *bubble) draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
+	if b.picture == nil || b.last != like {
+		b.last, b.picture = like, like
+	}
+	e.Grow(b.picture, in)
+}
+
+// bubblePad is how far the words keep from both ends of the bubble, in logical pixels.
+const bubblePad = 16
 
 // EgonArea is what has to be drawn again where only Egon moves or speaks.
 func EgonArea(g *scene.Geometry) geom.Rect {
@@ -79,14 +101,14 @@ func EgonArea(g *scene.Geometry) geom.Rect {
 
 // BubbleText is where the words stand in Egon's bubble.
 func BubbleText(g *scene.Geometry) geom.Rect {
-	b, pad := g.Egon.Bubble, 12*g.Unit
+	b, pad := g.Egon.Bubble, bubblePad*g.Unit
 	return geom.Rect{X: b.X + pad, Y: b.Y, W: b.W - 2*pad, H: b.H}
 }
 
 // DrawLeft draws a number of cards left, large enough to be the score.
 func DrawLeft(e pictures.Canvas, r geom.Rect, n int) {
 	e.Picture(kit.BadgePlate, r, 1)
-	style := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.72)), Color: e.UI().Text}
+	style := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.84)), Color: e.UI().Text}
 	e.Write(strconv.Itoa(n), style, r, kit.Center, 1)
 }
 

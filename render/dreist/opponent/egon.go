@@ -20,9 +20,11 @@ type Egon struct {
 	voice  remarks.Speaker
 	trios  int // DREIers that the player has made in this turn
 	mood   int // ticks until he looks again as he feels about the match
-	open   int // how far his bubble is open, 0 to bubbleOpen
-	quiet  int // ticks since somebody did something
-	waited int // ticks since something happened, -1 once he has said something about that in this turn
+	bubble bubble
+	open   int    // how far his bubble is open, 0 to bubbleOpen
+	said   string // the line for which it is, or was, open
+	quiet  int    // ticks since somebody did something
+	waited int    // ticks since something happened, -1 once he has said something about that in this turn
 }
 
 // Speech is what Egon speaks of, so that he can say it again in another language.
@@ -45,7 +47,8 @@ const (
 )
 
 const (
-	bubbleOpen = 8
+	bubbleDots = 2 // as far as it is open where he says nothing
+	bubbleOpen = 12
 	moodHolds  = 130  // ticks
 	holdsFloor = 80   // ticks that a remark is shown at least before he tells of his own turn
 	longTurn   = 1500 // ticks that a player may think before he says something
@@ -223,17 +226,23 @@ func (g *Egon) Settle(s *situation.Situation) {
 	}
 	g.Speech = Speech{}
 	g.Utter(s)
-	g.open = g.opens()
+	g.open = g.opens(s)
 	g.mood, g.trios = 0, 0
 	g.Face.Change(mood(s))
 }
 
+// Arrive lets him come without a bubble, which opens when he is there.
+func (g *Egon) Arrive() { g.open = 0 }
+
 // opens returns how far his bubble is to be open.
-func (g *Egon) opens() int {
-	if g.Speech.Line == "" {
-		return 0
+func (g *Egon) opens(s *situation.Situation) int {
+	switch {
+	case g.Speech.Line != "":
+		return bubbleOpen
+	case lively(s):
+		return bubbleDots
 	}
-	return bubbleOpen
+	return 0
 }
 
 // Pass lets so many ticks pass, in which he sees what the player does.
@@ -247,7 +256,7 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) {
 	g.Speech.age += ticks
 	g.quiet += ticks
 	// Each has to take its ticks, whatever the others say.
-	unfolded, looked, lived, unwound := g.unfold(s.Line.Reduced()), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds), g.unwind(s, ticks)
+	unfolded, looked, lived, unwound := g.unfold(s), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds), g.unwind(s, ticks)
 	switch {
 	case unfolded || unwound:
 		g.change(BubbleChanged)
@@ -268,12 +277,12 @@ func (g *Egon) live(s *situation.Situation, ticks int, holds bool) bool {
 }
 
 // unfold opens or closes his bubble further and reports whether that changed it.
-func (g *Egon) unfold(reduced bool) bool {
-	to := g.opens()
+func (g *Egon) unfold(s *situation.Situation) bool {
+	to := g.opens(s)
 	switch {
 	case g.open == to:
 		return false
-	case reduced:
+	case s.Line.Reduced():
 		g.open = to
 	case g.open < to:
 		g.open += 2
@@ -344,8 +353,8 @@ func (g *Egon) Next(s *situation.Situation) int {
 }
 
 // Busy reports whether something about Egon moves in every tick.
-func (g *Egon) Busy() bool {
-	return g.Face.Moving() || g.gaze.moving || g.open != g.opens()
+func (g *Egon) Busy(s *situation.Situation) bool {
+	return g.Face.Moving() || g.gaze.moving || s.EgonPlays() && g.open != g.opens(s)
 }
 
 // expression returns his face of this tick.

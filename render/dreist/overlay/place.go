@@ -79,7 +79,7 @@ func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 		return g.Egon.Pile, true
 	case Aside:
 		n := len(line.View().Aside)
-		return g.AsideSlot(n, n+1), true // where the card is held up, too
+		return g.AsideSlot(n, n+1), true
 	case EndButton:
 		w := min(g.CardW, g.EndTurn.W, g.EndTurn.H/stage.CardRatio)
 		h := w * stage.CardRatio

@@ -78,15 +78,12 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 	for place, seat := range s.Others() {
 		a.hand(v.Hands[seat], s.shows(seat, v), g.Others[place].HandSlot)
 	}
-	aside := len(v.Aside)
 	for i, c := range v.Aside {
-		a.Cards[c] = stage.Lying(g.AsideSlot(i, max(aside, 1)), zAside+i)
+		a.Cards[c] = stage.Lying(g.AsideSlot(i, len(v.Aside)), zAside+i)
 	}
 	if c := v.Revealed; c != dreist.NoCard {
-		p := stage.Lying(g.AsideSlot(aside, aside+1), zAside+aside)
-		p.W *= 1.08
-		p.Y -= g.Replay.H * 0.1
-		a.Cards[c] = p
+		a.Cards[c] = stage.Lying(g.Egon.Reveal, zAside+len(v.Aside))
+		a.Cards[c].High = stage.HighHand
 	}
 	return a
 }

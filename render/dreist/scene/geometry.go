@@ -20,7 +20,7 @@ const (
 	rowGap      = 0.05 // between rows, in card heights
 	stoneRatio  = 0.55 // height of a base stone, in card widths
 	shelfEdge   = 0.16 // the wood around the stones, in card widths
-	cornerWidth = 0.3  // what must show of an overlapped card to read its corner, in card widths
+	cornerWidth = 0.45 // what must show of an overlapped card, in card widths
 )
 
 // Shape is what has to find room at the table.
@@ -95,7 +95,8 @@ type EgonPlaces struct {
 	Pile   geom.Rect
 	Count  geom.Rect // of his cards
 	Bubble geom.Rect // what he says
-	Aside  geom.Rect // the cards he turns up
+	Reveal geom.Rect // the card that he turns up
+	Aside  geom.Rect // the cards that he has set aside
 	Hurry  geom.Rect // the button that hurries him
 }
 
@@ -167,19 +168,26 @@ func (g *Geometry) layColumns(top, bottom float64, rows int) {
 func (g *Geometry) layEgon() {
 	u, l := g.Unit, g.Left
 	high := g.sideHeight()
-	pileH := math.Round(min(high*0.19, l.W*0.36*stage.CardRatio))
+	pileH := math.Round(min(high*0.175, l.W*0.36*stage.CardRatio))
 	pileW := math.Round(pileH / stage.CardRatio)
 	face := min(l.W-pileW-g.Gap*2, high*0.27)
 	g.Egon.Face = geom.Rect{X: l.X, Y: l.Y, W: math.Round(face), H: math.Round(face)}
 	g.Egon.Pile = geom.Rect{X: l.Right() - pileW - 2*u, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: pileH}
-	g.Egon.Count = geom.Rect{X: g.Egon.Pile.X - g.Gap, Y: g.Egon.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: max(20*u, high*0.05)}
+	g.Egon.Count = geom.Rect{X: g.Egon.Pile.X - g.Gap, Y: g.Egon.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: max(26*u, high*0.073)}
 	y := max(g.Egon.Face.Bottom(), g.Egon.Count.Bottom()) + g.Gap*1.4
 	g.Egon.Bubble = geom.Rect{X: l.X, Y: y, W: l.W, H: max(46*u, high*0.11)}
 	g.layQuestion()
 	y = g.Egon.Bubble.Bottom() + g.Gap
 	g.Egon.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: max(32*u, high*0.055)}
-	g.Egon.Hurry = geom.Rect{X: g.Egon.Face.Right(), Y: g.Egon.Pile.Y, W: g.Egon.Pile.X - g.Gap - g.Egon.Face.Right(), H: max(30*u, high*0.055)}
+	// Between his face and his pile he holds up a card, and below the button that hurries him. Where the two are close his ear makes room.
+	right := g.Egon.Pile.X - g.Gap
+	hurryW := min(max(44*u*g.Grow(), right-g.Egon.Face.Right()+face*0.1), 80*u*g.Grow())
+	g.Egon.Hurry = geom.Rect{X: right - hurryW, Y: l.Y, W: hurryW, H: max(30*u, high*0.062)}
+	w := math.Round(pileW * 0.82)
+	top := g.Egon.Hurry.Bottom() + g.Gap*0.5
+	middle := geom.Point{X: min((g.Egon.Face.Right()+g.Egon.Pile.X)/2, right-w/2+g.Gap*0.5), Y: (top + g.Egon.Bubble.Y - g.Gap) / 2}
+	g.Egon.Reveal = geom.Around(middle, w, math.Round(w*stage.CardRatio))
 }
 
 // EgonBox returns the place of Egon and his pile.
@@ -270,32 +278,35 @@ func (g *Geometry) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
 }
 
-// AsideSlot returns the place of the i-th of n cards that Egon turns up. They lie side by side as long as there is room for that, and overlap as far as
-// needed when there are more, each with its corner in sight.
+// AsideSlot returns the place of the i-th of n cards that Egon has set aside. They lie side by side as long as there is room for that; more overlap, and become
+// smaller rather than hide each other.
 func (g *Geometry) AsideSlot(i, n int) geom.Rect {
 	in := g.asideRoom()
-	w := math.Round(min(g.Egon.Pile.W, g.CardW) * asideSize)
-	h := w * stage.CardRatio
-	columnPitch, linePitch := w*1.08, h*1.06
-	free := max(int((in.W-w)/columnPitch), 0) + 1
-	readable := max(int((in.W-w)/(w*cornerWidth)), 0) + 1
-	lines := (n + free - 1) / free
-	perLine := free
-	if room := max(int((in.H-h)/linePitch), 0) + 1; lines > room {
-		lines = max(room, (n+readable-1)/readable)
-		perLine = (n + lines - 1) / lines
+	full := math.Round(min(g.Egon.Pile.W, g.CardW) * asideSize)
+	for w := full; ; w-- {
+		h, pitch := w*stage.CardRatio, w*1.08
+		lines := max(int((in.H+h*0.06)/(h*1.06)), 1)
+		free := max(int((in.W-w)/pitch), 0) + 1
+		most := max(int((in.W-w)/(w*cornerWidth)), 0) + 1
+		perLine := free
+		switch {
+		case n <= lines*free:
+		case n <= lines*most || w <= full*smallestAside:
+			perLine = (n + lines - 1) / lines
+			pitch = (in.W - w) / float64(max(perLine-1, 1))
+		default:
+			continue
+		}
+		left := in.X + (in.W-w-float64(perLine-1)*pitch)/2
+		return geom.Rect{X: left + float64(i%perLine)*pitch, Y: in.Y + float64(i/perLine)*h*1.06, W: w, H: h}
 	}
-	if perLine > 1 {
-		columnPitch = min(columnPitch, (in.W-w)/float64(perLine-1))
-	}
-	if lines > 1 {
-		linePitch = min(linePitch, (in.H-h)/float64(lines-1))
-	}
-	return geom.Rect{X: in.X + float64(i%perLine)*columnPitch, Y: in.Y + float64(i/perLine)*linePitch, W: w, H: h}
 }
 
-// asideSize is how large the cards are that Egon turns up, beside those of the layout.
-const asideSize = 0.8
+// How large the cards are that Egon sets aside, beside those of the layout, and how much of that they keep at least.
+const (
+	asideSize     = 0.8
+	smallestAside = 0.6
+)
 
 // asideRoom is where those cards lie on their tray, below its name.
 func (g *Geometry) asideRoom() geom.Rect {

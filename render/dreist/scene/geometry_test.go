@@ -179,7 +179,7 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 				}
 				if i > 0 {
 					before := g.AsideSlot(i-1, n)
-					if r.Y == before.Y && r.X-before.X < r.W*0.2 {
+					if r.Y == before.Y && r.X-before.X < r.W*0.44 {
 						t.Errorf("%s: cards %d and %d of %d aside are %v apart, too close to read", name, i-1, i, n, r.X-before.X)
 					}
 				}

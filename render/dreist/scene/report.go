@@ -32,7 +32,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 		add(CardID(c), g.AsideSlot(i, len(v.Aside)))
 	}
 	if v.Revealed != dreist.NoCard {
-		add(CardID(v.Revealed), g.AsideSlot(len(v.Aside), len(v.Aside)+1))
+		add(CardID(v.Revealed), g.Egon.Reveal)
 	}
 	for column := 1; column <= dreist.Numbers; column++ {
 		add("stone."+strconv.Itoa(column), g.Stone(column))

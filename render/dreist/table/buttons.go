@@ -91,7 +91,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: msg.OverviewWhy, Works: true})
 	}
 	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, overlay.Button{Id: HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Works: true, Holds: t.Line.Hurried()})
+		dst = append(dst, overlay.Button{Id: HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {
 		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})

@@ -1,0 +1,55 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/paint"
+)
+
+// Bubble is a speech bubble that grows. Its tail keeps its size and its place. Lengths are device pixels.
+type Bubble struct {
+	Round  int  // radius of its corners
+	Tail   int  // where the tail leaves it: from the left or, beside it, from the top
+	Beside bool // the tail reaches to the left and not up
+}
+
+// Nature says that a bubble goes with the table.
+func (Bubble) Nature() Nature { return Nature{Themed: true} }
+
+// reach is how far the tail and the shadow go beyond the box.
+func (b Bubble) reach() int { return int(math.Ceil(float64(b.Round)*0.85)) + 5 }
+
+// parts keeps the tail out of what is stretched.
+func (b Bubble) parts() (columns, rows [3]int, reach int) {
+	reach = b.reach()
+	corner := b.Round + reach
+	columns, rows = [3]int{corner, 1, corner}, [3]int{corner, 1, corner}
+	along := &columns
+	if b.Beside {
+		along = &rows
+	}
+	along[0] = max(corner, reach+b.Tail+b.Round)
+	return columns, rows, reach
+}
+
+// Paint draws the bubble as small as it can be.
+func (b Bubble) Paint(o Order) *image.RGBA {
+	ui := o.Theme.UI()
+	columns, rows, reach := b.parts()
+	w, h := columns[0]+columns[1]+columns[2], rows[0]+rows[1]+rows[2]
+	m, r, at := float64(reach), float64(b.Round), float64(b.Tail)
+	page := paint.New(w, h).In(paint.Move(m, m))
+	box := paint.RoundRect(0, 0, float64(w)-2*m, float64(h)-2*m, r)
+	tail := paint.Start(at-r*0.6, 1).Quad(at-r*0.3, -r*0.4, at-r*0.65, -r*0.85).Quad(at+r*0.25, -r*0.5, at+r*0.6, 1).Close()
+	if b.Beside {
+		tail = paint.Start(1, at-r*0.5).Quad(-r*0.4, at-r*0.1, -r*0.85, at-r*0.3).Quad(-r*0.5, at+r*0.35, 1, at+r*0.5).Close()
+	}
+	shape := paint.Union(box, tail)
+	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
+	// The fill covers the inner half of the edge, and the line where the tail grows out of the box.
+	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
+	page.Fill(shape, paint.Solid(ui.Panel))
+	return page.Image()
+}
