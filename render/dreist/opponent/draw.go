@@ -112,7 +112,7 @@ func DrawLeft(e pictures.Canvas, r geom.Rect, n int) {
 	e.Write(strconv.Itoa(n), style, r, kit.Center, 1)
 }
 
-// Draw draws the word below the portrait of who says it.
+// Draw draws the word beside the portrait of who says it.
 func (m *Murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	if m.left == 0 {
 		return
@@ -122,11 +122,17 @@ func (m *Murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 		return // who speaks sits in front now
 	}
 	g := s.Line.Geometry()
-	face, u := g.Others[place].Portrait, g.Unit
+	p, u := &g.Others[place], g.Unit
 	style := kit.Sized(g.TextUnit(), assets.Strong, 15, e.UI().Text)
-	high := 30 * u
-	plate := geom.Rect{X: face.X, Y: face.Bottom() - 4*u, W: e.Labels.Get(m.line, style, kit.Left, g.W).W + 28*u, H: high}
-	e.Picture(kit.BubblePlate, plate, 1)
+	high := 34 * u * g.Grow()
+	round := high * 0.4
+	plate := geom.Rect{X: p.Says.X + round, Y: p.Says.Y - high*0.45, W: e.Labels.Get(m.line, style, kit.Left, g.W).W + 28*u, H: high}
+	like := kit.Bubble{Round: kit.Round(round), Tail: kit.Round(high * 0.5), Beside: true}
+	if p.Below {
+		plate.X, plate.Y = p.Says.X-2*round, p.Says.Y+round
+		like.Tail, like.Beside = kit.Round(2*round), false
+	}
+	m.bubble.draw(e, like, plate)
 	e.Write(m.line, style, plate, kit.Center, 1)
 }
 

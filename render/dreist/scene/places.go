@@ -17,6 +17,8 @@ type SeatPlace struct {
 	Hand     geom.Rect
 	Pile     geom.Rect
 	Count    geom.Rect
+	Says     geom.Point // where the tail of what is said there ends: on the right of the portrait, or below the place
+	Below    bool
 
 	card float64 // the width of a hand card
 }
@@ -72,7 +74,7 @@ func (g *Geometry) besideAt(x, y float64) SeatPlace {
 	pileH := math.Round(min(high*0.185, inner*0.34*stage.CardRatio))
 	pileW := math.Round(pileH / stage.CardRatio)
 	raised := dreist.EvenDeal * stackStep * pileW
-	countH := max(20*u, high*0.05)
+	countH := max(24*u, high*0.062)
 	face := math.Round(min(inner-pileW-2*g.Gap, pileH+raised-2*u))
 	nameH := max(21*u, high*0.048)
 	p := SeatPlace{
@@ -85,6 +87,7 @@ func (g *Geometry) besideAt(x, y float64) SeatPlace {
 	cardH := math.Round(p.card * stage.CardRatio)
 	p.Hand = geom.Rect{X: p.Portrait.X, Y: max(p.Name.Bottom(), p.Count.Bottom()-cardH*0.2) + 3*u, W: p.Name.W, H: cardH}
 	p.Box = geom.Rect{X: x, Y: y, W: w, H: max(p.Hand.Bottom(), p.Count.Bottom()) + pad*0.7 - y}
+	p.Says = besideOf(p.Portrait)
 	return p
 }
 
@@ -97,7 +100,7 @@ func (g *Geometry) compactAt(x, y float64) SeatPlace {
 	pileH := math.Round(min(high*0.15, inner*0.28*stage.CardRatio))
 	pileW := math.Round(pileH / stage.CardRatio)
 	raised := dreist.EvenDeal * stackStep * pileW
-	countH := max(20*u, high*0.045)
+	countH := max(24*u, high*0.055)
 	p := SeatPlace{Pile: geom.Rect{X: x + w - pad - pileW, Y: y + pad*0.7 + raised, W: pileW, H: pileH}}
 	p.Count = geom.Rect{X: p.Pile.X - g.Gap, Y: p.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: countH}
 	face := math.Round(min(pileH+raised-2*u, inner*0.36))
@@ -109,7 +112,13 @@ func (g *Geometry) compactAt(x, y float64) SeatPlace {
 	handH := math.Round(p.card * stage.CardRatio)
 	p.Hand = geom.Rect{X: left, Y: p.Pile.Bottom() - handH, W: handW, H: handH}
 	p.Box = geom.Rect{X: x, Y: y, W: w, H: p.Count.Bottom() + pad*0.7 - y}
+	p.Says = besideOf(p.Portrait)
 	return p
+}
+
+// besideOf returns where the tail of what a portrait says ends.
+func besideOf(portrait geom.Rect) geom.Point {
+	return geom.Point{X: portrait.Right() - portrait.W*0.04, Y: portrait.Y + portrait.H*0.45}
 }
 
 // acrossAt lays out the place opposite in one line.
@@ -118,11 +127,12 @@ func (g *Geometry) acrossAt(in geom.Rect) SeatPlace {
 	inner := in.H - 2*pad
 	p := SeatPlace{Box: in, card: math.Round(inner / stage.CardRatio)}
 	p.Portrait = geom.Rect{X: in.X + pad, Y: in.Y + pad, W: inner, H: inner}
-	p.Count = geom.Rect{X: in.Right() - pad - inner*0.95, Y: in.Y + pad + inner*0.2, W: inner * 0.95, H: inner * 0.6}
+	p.Count = geom.Rect{X: in.Right() - pad - inner*0.95, Y: in.Y + pad + inner*0.13, W: inner * 0.95, H: inner * 0.74}
 	pileW := math.Round(inner * 0.92 / stage.CardRatio)
 	p.Pile = geom.Rect{X: p.Count.X - g.Gap - pileW, Y: in.Y + pad + inner*0.08, W: pileW, H: inner * 0.92}
 	handW := min(p.card*(1+1.06*(dreist.HandSize-1)), in.W*0.36)
 	p.Hand = geom.Rect{X: p.Pile.X - 2*g.Gap - handW, Y: in.Y + pad, W: handW, H: inner}
 	p.Name = geom.Rect{X: p.Portrait.Right() + g.Gap, Y: in.Y + pad, W: p.Hand.X - 2*g.Gap - p.Portrait.Right(), H: inner}
+	p.Says, p.Below = geom.Point{X: p.Portrait.Center().X, Y: in.Bottom() - pad*0.5}, true // the name is beside it
 	return p
 }
