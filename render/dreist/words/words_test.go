@@ -78,7 +78,12 @@ func TestEveryGameCanBeTold(t *testing.T) {
 					t.Fatal(err)
 				}
 				for _, e := range events {
-					if line, ok := s.Egon(e, false, false); ok {
+					line, ok := s.Egon(e, false, false)
+					if ended, is := e.(dreist.TurnEnded); is && ended.Next != dreist.EgonSeat {
+						if line != "" || !ok {
+							t.Errorf("%s: in the player's turn he says %q, %v", language, line, ok)
+						}
+					} else if ok {
 						check(line)
 					}
 				}
