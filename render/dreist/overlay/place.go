@@ -78,6 +78,9 @@ func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 	case EgonPile:
 		return g.Egon.Pile, true
 	case Aside:
+		if line.View().Revealed != dreist.NoCard {
+			return g.Egon.Reveal, true // where the card is held up
+		}
 		n := len(line.View().Aside)
 		return g.AsideSlot(n, n+1), true
 	case EndButton:
