@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -360,11 +361,20 @@ func TestThePacketGoesToEgon(t *testing.T) {
 			if got := p.Line.Left(); got != before {
 				t.Errorf("the players have %v cards left while the packet is in the air, want %v", got, before)
 			}
+			bites := false
 			for step, _, ok := p.Line.Current(); ok; step, _, ok = p.Line.Current() {
-				if _, flies := step.Event.(dreist.GiftGiven); !flies {
+				gift, flies := step.Event.(dreist.GiftGiven)
+				if !flies {
 					break
 				}
+				bites = p.Egon.Face.Mood == pictures.Biting
+				if bites && !p.Line.Arrived(int(gift.Cards[0])) {
+					t.Fatal("Egon bites into a packet that is still in the air")
+				}
 				p.Tick()
+			}
+			if !bites {
+				t.Error("Egon does not untie the packet")
 			}
 			if got := p.Line.Left(); got[0] != before[0]-2 || got[dreist.EgonSeat] != before[dreist.EgonSeat]+2 {
 				t.Errorf("the players have %v cards left when the packet has arrived, before it was %v", got, before)
@@ -375,6 +385,38 @@ func TestThePacketGoesToEgon(t *testing.T) {
 	p := withAPacket(t)
 	p.pushButton(table.KeepButton)
 	p.atRest()
+}
+
+// TestAButtonKeepsItsLookWhileOwnCardsMove lays card after card: what can be pressed when they lie looks so before, and cannot be pressed yet.
+func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
+	p := withAPacket(t)
+	p.key(input.CommandUndo)
+	p.settle()
+	p.Play(dreist.Lay(p.card("3t"), 3))
+	ticks := 0
+	for ; p.Line.Busy(); ticks++ {
+		for _, b := range p.Buttons(nil) {
+			if b.Id != table.EndTurnButton && b.Id != table.UndoButton {
+				continue
+			}
+			if !b.Waits || b.Works || p.ButtonAt(b.Rect.Center()) != table.NoButton {
+				t.Fatalf("tick %d: button %d waits %t, works %t", ticks, b.Id, b.Waits, b.Works)
+			}
+		}
+		p.Tick()
+	}
+	if ticks == 0 {
+		t.Fatal("nothing moved")
+	}
+	if p.Question() == situation.DrawQuestion {
+		grows := false
+		for ; p.Effects.Busy(); p.Tick() {
+			grows = grows || p.Effects.Badge() != 1
+		}
+		if !grows || p.Effects.Badge() != 1 {
+			t.Errorf("the badge that offers a card grew %t and is %g large at last", grows, p.Effects.Badge())
+		}
+	}
 }
 
 // withAPacket sits down where the last card of the hand has been laid and a packet for Egon lies in the hand.

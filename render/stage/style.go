@@ -37,6 +37,9 @@ const (
 // throwFar is from how far on, in card widths, a thrown card flies in its whole arc.
 const throwFar = 4
 
+// edge is how far a thrown card keeps off the upper edge of the window, in its widths.
+const edge = 0.1
+
 // How a card lands: from when on it lies where it belongs, how much smaller it becomes as it is pressed down, and from when
 // on.
 const (
@@ -77,7 +80,7 @@ func (s Style) at(a, b Pose, t float64) Pose {
 	case Throw:
 		// A card that was dragged near to its goal has flown most of the way already.
 		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (throwFar * max(a.W, b.W))
-		e, high = EaseInOut(t), throwHeight*min(far, 1)
+		e, high = EaseInOut(t), min(throwHeight*min(far, 1), headroom(a, b))
 	case Land:
 		e = EaseOut(min(t/landed, 1))
 		down = hump(t, landed-pressed)
@@ -98,6 +101,19 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		High:    min(geom.Mix(a.High, b.High, e)+4*high*bow, HighHeld),
 		Painted: max(a.W, b.W),
 	}
+}
+
+// headroom returns how high a thrown card may fly, in widths of the larger pose, so that it stays in the window.
+func headroom(a, b Pose) float64 {
+	const stations = 12
+	w, free := max(a.W, b.W), throwHeight
+	for i := 1; i < stations; i++ {
+		t := float64(i) / stations
+		e := EaseInOut(t)
+		top := geom.Mix(a.Y, b.Y, e) - geom.Mix(a.W, b.W, e)*(CardRatio/2+edge)
+		free = min(free, max(top, 0)/(4*t*(1-t)*w))
+	}
+	return free
 }
 
 // hump rises from a moment on from 0 to 1 and falls back to 0 at the end.

@@ -9,6 +9,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/sounds"
+	"math"
 	"slices"
 	"strconv"
 )
@@ -62,7 +63,7 @@ func (w show) landGift() {
 		return
 	}
 	if s, _, ok := w.Line.Current(); ok {
-		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] {
+		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] && !w.arrived(e.Cards) {
 			return
 		}
 	}
@@ -72,10 +73,62 @@ func (w show) landGift() {
 	if !ok {
 		return
 	}
+	tied := e.Cards
+	if w.Line.Seating().Seats == 2 {
+		tied = tied[:1]
+	}
+	for _, c := range tied {
+		w.unwrap(w.Line.Now().Cards[c])
+	}
+	w.giggle(pile)
 	unit := w.Line.Geometry().TextUnit()
 	w.jolt(slices.Clone(w.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
 	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, at: geom.Point{X: pile.Center().X, Y: pile.Y - 6*unit}, size: 30 * unit, unit: unit, down: true, still: w.Line.Reduced(), holds: letteringHold}
 	w.begin(0, more.lasts(), more.draw)
+}
+
+// arrived reports whether some cards lie where they belong.
+func (w show) arrived(cards []dreist.Card) bool {
+	return !slices.ContainsFunc(cards, func(c dreist.Card) bool { return !w.Line.Arrived(int(c)) })
+}
+
+// When a gift that has landed is torn at, and when its bow has come off.
+const (
+	tugs   = stage.Span(150)
+	tugged = stage.Span(300)
+	off    = stage.Span(200)
+)
+
+// unwrap lets whoever got a gift tear at its bow until that comes off.
+func (w show) unwrap(pose stage.Pose) {
+	still := w.Line.Reduced()
+	w.begin(0, tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
+		tug, gone := at.Within(tugs, tugged), at.Within(tugs+tugged, off)
+		middle, turn, loose := pose.Point, pose.Turn, 1.0
+		if !still {
+			pull := math.Abs(math.Sin(3 * math.Pi * tug))
+			middle.X -= pose.W * (0.16*pull + 0.5*stage.EaseIn(gone)) // towards the face beside the pile
+			turn -= 0.12*pull + 0.5*gone
+			loose += 0.08*pull + 0.25*stage.EaseOut(gone)
+			middle.Y += pose.W * 0.3 * stage.EaseIn(gone)
+		}
+		e.Pressed(kit.Bow, middle, pose.W, pose.W*stage.CardRatio, loose, loose, turn, kit.White(), 1-gone)
+	})
+}
+
+// giggle lets the bat look in over the edge of the table beside a pile that has grown, and shake with laughter.
+func (w show) giggle(pile geom.Rect) {
+	const stays, comes = stage.Span(850), stage.Span(150)
+	if w.Line.Reduced() {
+		return
+	}
+	size := 72 * w.Line.Geometry().TextUnit()
+	x := min(pile.Right()+size*0.55, w.Line.Geometry().W-size*0.6)
+	w.begin(tugs, stays, func(e pictures.Canvas, at stage.Span) {
+		out := stage.Overshoot(at.Within(0, comes), 0.15) * (1 - stage.EaseIn(at.Within(stays-comes, comes)))
+		shakes := 0.09 * math.Sin(float64(at)/18) * out
+		e.Turned(pictures.Peeper(dreist.Violet), geom.Point{X: x, Y: size * (0.84*out - 0.5)}, size, size, 1, math.Pi+shakes, kit.White(), 1)
+	})
 }

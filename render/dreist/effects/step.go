@@ -51,12 +51,15 @@ func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progres
 	}
 }
 
-// bow flies with the cards of a gift: around the packet where only one other plays, else around each.
+// bow flies with the cards of a gift until they have arrived: around the packet where only one other plays, else around each.
 func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 	if line.Seating().Seats == 2 {
 		cards = cards[:1] // the top one
 	}
 	for _, c := range slices.Backward(cards) {
+		if line.Arrived(int(c)) {
+			continue // there it is untied
+		}
 		pose := line.Now().Cards[c]
 		e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1-pose.Faint)
 	}

@@ -169,8 +169,10 @@ func (g *Egon) hush() { g.Speech = Speech{} }
 func (g *Egon) feel(on remarks.Occasion, number int) {
 	mood := pictures.Waiting
 	switch on {
-	case remarks.Trio, remarks.Again, remarks.Gift:
+	case remarks.Trio, remarks.Again:
 		mood = pictures.Sour
+	case remarks.Gift:
+		mood = pictures.Biting
 	case remarks.Column:
 		mood = pictures.Startled
 	case remarks.Opening, remarks.Undone:

@@ -78,8 +78,10 @@ func MoodAt(e dreist.Event) (Mood, bool) {
 	switch e := e.(type) {
 	case dreist.EgonRevealed:
 		return Curious, true
-	case dreist.EgonSetAside, dreist.GiftGiven:
+	case dreist.EgonSetAside:
 		return Sour, true
+	case dreist.GiftGiven:
+		return Biting, true
 	case dreist.CardLaid:
 		return Smug, e.Seat == dreist.EgonSeat
 	case dreist.TurnEnded:

@@ -16,6 +16,7 @@ const (
 	Startled              // a column is swept away before his eyes
 	Giggling              // he is tickled
 	Offended              // he is poked
+	Biting                // he unties a gift with his teeth
 
 	Patient    // it is somebody else's turn
 	Thinking   // it is this seat's turn
@@ -52,6 +53,8 @@ func (m Mood) Expression() Expression {
 			Curve: 1, Open: 0.4, Teeth: 1.2, Width: 0.75, Blush: 1, Tilt: 9, Hands: 1},
 		Offended: {LidLeft: 0.4, LidRight: 0.4, Eye: 1, LookX: -0.9, LookY: -0.3, BrowLeft: 0.8, BrowRight: 1, TiltLeft: 0.1, TiltRight: 0.1, // chin up, and away with the eyes
 			Curve: -0.7, Width: 0.5, Skew: -0.3, Blush: 0.5, Tilt: -10},
+		Biting: {LidLeft: 0.7, LidRight: 0.7, Eye: 0.98, Joy: 0.2, LookX: 0.85, LookY: 0.1, BrowLeft: -0.8, BrowRight: -0.8, TiltLeft: 1.2, TiltRight: 1.2,
+			Curve: -0.1, Open: 0.55, Teeth: 2, Width: 1.05, Skew: -0.5, Blush: 0.7, Tilt: 9},
 		Patient: {LidLeft: 0.86, LidRight: 0.86, Eye: 1, LookX: -0.4, LookY: 0.1, Curve: 0.7, Width: 0.75, Skew: -0.1, BrowLeft: 0.2, BrowRight: 0.1, Blush: 0.6},
 		Thinking: {LidLeft: 0.82, LidRight: 1, Eye: 1.06, LookX: 0.75, LookY: -0.85, BrowLeft: -0.35, BrowRight: 1.15, TiltLeft: 0.75, TiltRight: -0.35, // looks up to where ideas come from, and chews on one
 			Curve: -0.25, Width: 0.5, Skew: 0.95, Blush: 0.3, Tilt: 7},

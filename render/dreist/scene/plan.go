@@ -37,7 +37,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDiscard, After: pause}
 	case dreist.GiftGiven:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, Carried: true}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, After: spanUntied, Carried: true}
 	case dreist.EgonRevealed:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanReveal, After: spanThink}
 	case dreist.EgonSetAside:

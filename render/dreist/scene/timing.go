@@ -22,6 +22,7 @@ const (
 	SpanAim      stage.Span = 120 // dots show where Egon's card goes while it sets out
 	spanAside    stage.Span = 200
 	spanGift     stage.Span = 520 // the gift flies
+	spanUntied   stage.Span = 480 // it lies on the pile until whoever gets it has untied it
 
 	// SpanWon is how long the end of a match is celebrated before it is told.
 	SpanWon stage.Span = 1600

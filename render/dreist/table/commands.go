@@ -88,6 +88,7 @@ func (t *Table) FinishMotion() {
 	t.settle()
 	t.Line.Flush()
 	t.Line.TakeStarted()
+	t.gift = gifted{}
 	t.Effects.End()
 	t.race.Follow(t.Line.Left())
 	t.race.Settle()

@@ -1,9 +1,12 @@
 package table
 
 import (
+	"strconv"
+
 	"dreist/assets"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/situation"
+	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
@@ -29,6 +32,12 @@ func (d drawing) others() {
 		d.Write(name, d.Labels.Fit(name, d.Text(assets.Strong, 15, d.UI().Text), p.Name.W), p.Name, kit.Center, 1)
 		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 0.8)
 		opponent.DrawLeft(d.Canvas, p.Count, d.race.Count(seat))
+		if d.Question() == situation.GiftQuestion && d.Line.Seating().Seats > 2 { // the key that gives to this seat
+			size := 26 * d.g.TextUnit()
+			key := geom.Around(geom.Point{X: p.Box.X + size*0.35, Y: p.Box.Y + size*0.35}, size, size)
+			d.Picture(kit.NumberPlate, key, 1)
+			d.Write(strconv.Itoa(place+1), d.Text(assets.Display, 15, d.UI().AccentText), key, kit.Center, 1)
+		}
 	}
 	d.recap()
 }

@@ -35,6 +35,7 @@ type Table struct {
 	Effects  effects.Effects
 	Egon     opponent.Egon
 	Murmur   opponent.Murmur // of a computer player
+	gift     gifted
 	laid     overlay.Overlay // of the guide, filled anew whenever it is looked at
 	Cursor   geom.Point
 	pointed  bool        // the mouse was moved to the cursor with nothing pressed
@@ -148,6 +149,7 @@ func (t *Table) Tick() {
 		t.Stale = true
 	}
 	t.start(t.Line.TakeStarted())
+	t.gift.tick(t)
 	if !t.Line.Busy() {
 		t.rest()
 	}
@@ -222,14 +224,60 @@ func (t *Table) start(steps []scene.Step) {
 			continue
 		}
 		t.Effects.Start(&t.Situation, &s, len(steps)-1-i)
-		t.Egon.Listen(&t.Situation, s.Event)
-		t.Egon.Witness(&t.Situation, s.Event)
-		t.Murmur.Witness(&t.Situation, s.Event)
+		t.gift.tell(t)
+		if gift, ok := s.Event.(dreist.GiftGiven); ok {
+			t.gift = gifted{&gift, t.Seen, max(t.Line.Speed().Ticks(giftTold), 1)}
+		} else {
+			t.tell(&t.Situation, s.Event)
+		}
 		if t.Mode != situation.Replaying && t.Mode != situation.Reviewing {
 			t.Seen.Note(t.Match)
 		}
 		t.Stale = true
 	}
+}
+
+// tell lets the others hear of an event in a situation.
+func (t *Table) tell(s *situation.Situation, e dreist.Event) {
+	t.Egon.Listen(s, e)
+	t.Egon.Witness(s, e)
+	t.Murmur.Witness(s, e)
+}
+
+// gifted is a gift on its way. Nobody says a word about it before it has arrived.
+type gifted struct {
+	event *dreist.GiftGiven // nil for none
+	seen  situation.Progress
+	left  int // ticks after it has arrived
+}
+
+// giftTold is how long a gift lies there until somebody speaks of it.
+const giftTold = stage.Span(150)
+
+// tick lets a tick pass.
+func (g *gifted) tick(t *Table) {
+	if g.event == nil {
+		return
+	}
+	if _, _, flies := t.Line.Current(); flies && !t.Line.Arrived(int(g.event.Cards[len(g.event.Cards)-1])) {
+		return
+	}
+	if g.left--; g.left <= 0 || !t.Line.Busy() {
+		g.tell(t)
+	}
+}
+
+// tell tells of the gift as of the moment in which it was given.
+func (g *gifted) tell(t *Table) {
+	if g.event == nil {
+		return
+	}
+	then := t.Situation
+	then.Seen = g.seen
+	event := *g.event
+	*g = gifted{}
+	t.tell(&then, event)
+	t.Stale = true
 }
 
 // Play makes a move and shows it.
@@ -361,6 +409,7 @@ func (t *Table) StartReplay() {
 func (t *Table) endReplay() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
+	t.gift = gifted{}
 	t.Effects.End()
 	t.SetReplay(false)
 	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
