@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/render/art"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
@@ -35,8 +36,8 @@ func (d drawing) others() {
 		if d.Question() == situation.GiftQuestion && d.Line.Seating().Seats > 2 { // the key that gives to this seat
 			size := 26 * d.g.TextUnit()
 			key := geom.Around(geom.Point{X: p.Box.X + size*0.35, Y: p.Box.Y + size*0.35}, size, size)
-			d.Picture(kit.NumberPlate, key, 1)
-			d.Write(strconv.Itoa(place+1), d.Text(assets.Display, 15, d.UI().AccentText), key, kit.Center, 1)
+			d.Picture(kit.BonusPlate, key, 1)
+			d.Write(strconv.Itoa(place+1), d.Text(assets.Display, 15, art.Paper()), key, kit.Center, 1)
 		}
 	}
 	d.recap()
