@@ -1,0 +1,138 @@
+package value
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+// scenes calls f with what a seat knows in the middle of games played at random.
+func scenes(t *testing.T, f func(s *Scene, p *dreist.Position)) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(1, 2))
+	for seed := range uint64(60) {
+		p, err := dreist.NewSoloDeal(52, seed).Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for p.Turn() != dreist.NoSeat {
+			moves := p.AppendMoves(nil)
+			if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
+				t.Fatal(err)
+			}
+			if !p.EgonToMove() || rng.IntN(3) > 0 {
+				continue
+			}
+			var hidden [dreist.Kinds]uint8
+			for _, c := range p.AppendPile(p.AppendPile(nil, 0), 1) {
+				hidden[c.Kind()]++
+			}
+			s := Scene{Layout: p.Layout(), Hidden: &hidden, Hand: p.Hand(0), Pile: p.PileSize(0), Seats: 2}
+			s.Left[0], s.Left[1] = p.CardsLeft(0), p.CardsLeft(1)
+			f(&s, &p)
+		}
+	}
+}
+
+// What the layout accepts is what the rules say of it.
+func TestFactsAreWhatTheRulesSay(t *testing.T) {
+	count := 0
+	scenes(t, func(s *Scene, p *dreist.Position) {
+		count++
+		var f Facts
+		f.Read(s)
+		egon := p.EgonTurn()
+		var all, fits, more, clears, hand int32
+		for k, n := range s.Hidden {
+			c := dreist.Kind(k).Card(0)
+			rows := egon.Fits(c)
+			all += int32(n)
+			if rows == 0 {
+				continue
+			}
+			fits += int32(n)
+			if rows.Len() > 2 {
+				more += int32(n)
+			}
+			if p.Layout().Trio(c.Kind(), rows.First()) == dreist.MakesColumn {
+				clears += int32(n)
+			}
+		}
+		for _, c := range s.Hand {
+			if egon.Fits(c) != 0 {
+				hand++
+			}
+		}
+		all = max(all, 1)
+		for _, fact := range []struct {
+			what      string
+			got, want int32
+		}{
+			{"fitting", f[Fitting], fits * One / all}, {"on three rows", f[fittingMore], more * One / all},
+			{"clearing", f[clearing], clears * One / all}, {"of the hand", f[handFits], hand * One / 5},
+		} {
+			if fact.got != fact.want {
+				t.Fatalf("%s: got %d, want %d\n%s", fact.what, fact.got, fact.want, p.Picture())
+			}
+		}
+	})
+	if count < 200 {
+		t.Errorf("only %d scenes were looked at", count)
+	}
+}
+
+// turned returns a kind with the colours in another order and the numbers from the other side.
+func turned(k dreist.Kind) dreist.Kind {
+	return dreist.KindOf(dreist.Numbers+1-k.Number(), (k.Color()+1)%dreist.Colors)
+}
+
+// No colour and no side of the layout is better than another.
+func TestFactsKnowNoColourAndNoSide(t *testing.T) {
+	scenes(t, func(s *Scene, p *dreist.Position) {
+		var placed []dreist.Placed
+		var hidden [dreist.Kinds]uint8
+		var hand []dreist.Card
+		for c := range dreist.Card(dreist.Deck) {
+			if row := s.Layout.Row(c); row > 0 {
+				placed = append(placed, dreist.Placed{Card: turned(c.Kind()).Card(c.Copy()), Row: row})
+			}
+		}
+		for k, n := range s.Hidden {
+			hidden[turned(dreist.Kind(k))] = n
+		}
+		for _, c := range s.Hand {
+			hand = append(hand, turned(c.Kind()).Card(c.Copy()))
+		}
+		layout, err := dreist.NewLayout(placed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		other := *s
+		other.Layout, other.Hidden, other.Hand = &layout, &hidden, hand
+		var f, g Facts
+		f.Read(s)
+		g.Read(&other)
+		if f != g {
+			t.Fatalf("got %v and %v\n%s", f, g, p.Picture())
+		}
+	})
+}
+
+// Chances grow with the logit, are even in the middle, and add up with the other side's.
+func TestChances(t *testing.T) {
+	if got := Logit(0).Chance(); got != Certain/2 {
+		t.Errorf("even odds are a chance of %d", got)
+	}
+	before := int32(0)
+	for l := Logit(-10 * LogitOne); l <= 10*LogitOne; l += 97 {
+		c := l.Chance()
+		if c < before || c <= 0 || c >= Certain || c+(-l).Chance() != Certain {
+			t.Fatalf("the chance of %d is %d, after %d", l, c, before)
+		}
+		before = c
+	}
+	if got := Victory.Chance(); got != Certain {
+		t.Errorf("a victory is a chance of %d", got)
+	}
+}
