@@ -1,20 +1,26 @@
 package coach
 
 import (
+	"cmp"
 	"math"
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/dreist/coach/value"
 )
 
 // Adviser says what the seat to move may do, and how often it would win then. It deals what is hidden from the seat at
-// random, again and again, and has the fair player play every such game to its end for all seats. All options are tried
-// on the same deals, and the worse half is dropped as evidence grows.
+// random, again and again, plays every such game on with each way to finish the turn until the seat's next turn ends,
+// and takes what the position is worth then. All seats play as the policy does, which finds the turn worth most. All
+// ways are tried on the same deals, and the worse half is dropped as evidence grows.
+//
+// It decides by whole numbers alone, so that its answer is the same on every processor.
 type Adviser struct {
-	plan  plan
-	moves []dreist.Move
+	policy policy
+	ways   []way
 }
 
 // Limit ends an adviser's thinking, whichever comes first.
@@ -23,7 +29,8 @@ type Limit struct {
 	Enough func() bool // asked now and then, also whether the answer is still wanted; nil for never
 }
 
-// Chance is how many of some continued games were won.
+// Chance is how many of some continued games were won. One that was not played to its end counts as the part of a game
+// that its last position is worth; the sum is rounded.
 type Chance struct{ Won, Games int }
 
 // Share returns the part of the games that was won, 0 to 1; a half where there were none.
@@ -52,111 +59,206 @@ type Option struct {
 	Asked  bool // one of those that were asked about
 }
 
-// The rounds after which the worse half of the options is dropped: after this many deals, and each time they doubled.
-const firstCut = 16
+// way is a way to go on with the turn that is being tried.
+type way struct {
+	moves []dreist.Move // up to the end of the turn or a draw; fewer where somebody asked about them
+	asked bool
+	worth int64 // the chance to win by what its end is worth, which counts as so many games
+	trust int64
+	won   int64 // by all games, in parts of value.Certain
+	games int64
+}
+
+// share returns the chance to win, in parts of value.Certain.
+func (w *way) share() int64 { return (w.won + w.trust*w.worth) / max(w.games+w.trust, 1) }
+
+func (w *way) chance() Chance {
+	return Chance{Won: int((w.share()*w.games + value.Certain/2) / value.Certain), Games: int(w.games)}
+}
+
+const (
+	ahead = 1  // how many turns of the seat are played on
+	width = 16 // how many ways are tried, those that are worth most
+	trust = 4  // how many games the value of a position counts as
+	least = 16 // how many deals all ways are tried on where no number of games is the limit
+)
 
 // Advise returns what the seat to move may do, the best first. Ways to go on that are asked about are among them, and
 // are tried as often as the best. The same arguments give the same answer, unless Enough ends the thinking.
 func (a *Adviser) Advise(v sight.View, limit Limit, seed uint64, asked ...[]dreist.Move) []Option {
-	source := rand.NewPCG(seed, 0)
-	rng := rand.New(source)
-	a.moves = v.AppendMoves(a.moves[:0])
-	var options []Option
-	for _, m := range a.moves {
-		options = append(options, Option{Moves: []dreist.Move{m}})
-	}
+	rng := rand.New(rand.NewPCG(seed, 0))
+	p := v.Imagine(rng)
+	a.list(&p)
 	for _, moves := range asked {
-		options = append(options, Option{Moves: moves, Asked: true})
+		a.ask(moves)
 	}
-	live, played, cut := options, 0, firstCut
-	for round := 1; limit.Games == 0 || played+len(live) <= limit.Games || round == 1; round++ {
-		if round > 1 && limit.Enough != nil && limit.Enough() {
-			break
-		}
-		world := v.Imagine(rng)
-		for i := range live {
-			live[i].Chance.Games++
-			if a.wins(world, live[i].Moves) {
-				live[i].Chance.Won++
-			}
-		}
-		played += len(live)
-		if round == cut {
-			live, cut = better(live), 2*cut
-		}
-		if len(options) == 1 && limit.Games == 0 && limit.Enough == nil {
-			break
-		}
-	}
-	sortOptions(live)
-	for i := range options {
-		options[i].Moves = a.line(v, options[i].Moves, rng)
+	a.weigh(v, limit, rng)
+	options := make([]Option, len(a.ways))
+	for i := range a.ways {
+		w := &a.ways[i]
+		options[i] = Option{Moves: a.line(p, w.moves), Chance: w.chance(), Asked: w.asked}
 	}
 	return options
 }
 
-// better puts the better half of the options and those that were asked about first, and returns them.
-func better(options []Option) []Option {
-	sortOptions(options)
-	kept := max((len(options)+1)/2, min(len(options), 2))
-	for i := kept; i < len(options); i++ {
-		if o := options[i]; o.Asked {
-			copy(options[kept+1:i+1], options[kept:i])
-			options[kept] = o
+// best returns the best way to go on, without trying it where there is no other.
+func (a *Adviser) best(v sight.View, limit Limit, rng *rand.Rand) []dreist.Move {
+	p := v.Imagine(rng)
+	if a.list(&p); len(a.ways) > 1 {
+		a.weigh(v, limit, rng)
+	}
+	return a.line(p, a.ways[0].moves)
+}
+
+// list lists the ways to go on, those that are worth most first. Where a DREIer comes on the way the card is drawn; only
+// a turn that empties the hand is listed without it, too.
+func (a *Adviser) list(p *dreist.Position) {
+	a.ways = a.ways[:0]
+	if p.Pending() == dreist.DrawPending {
+		a.ways = append(a.ways, way{moves: []dreist.Move{dreist.Draw()}})
+		if len(p.Hand(p.Turn())) > 0 {
+			return
+		}
+	}
+	judge := &a.policy.judge
+	judge.sit(p)
+	if len(a.ways) > 0 {
+		a.ways[0].worth, a.ways[0].trust = int64(judge.hopeOfDraw(p)), trust
+	}
+	for t, end := range a.policy.finder.All(p) {
+		worth := int64(judge.worth(t, end).Chance())
+		if t.Draws() > 0 {
+			a.offer(untilDraw(*p, t.Moves()), worth)
+		}
+		if t.Draws() == 0 || worth == value.Certain || t.Last().Action == dreist.GiveCards {
+			a.offer(t.Moves(), worth)
+		}
+	}
+	slices.SortStableFunc(a.ways, func(x, y way) int { return cmp.Compare(y.worth, x.worth) })
+	a.ways = a.ways[:min(len(a.ways), width)]
+}
+
+// offer lists a way to go on, once.
+func (a *Adviser) offer(moves []dreist.Move, worth int64) {
+	for i := range a.ways {
+		if w := &a.ways[i]; slices.Equal(w.moves, moves) {
+			w.worth = max(w.worth, worth)
+			return
+		}
+	}
+	a.ways = append(a.ways, way{moves: slices.Clone(moves), worth: worth, trust: trust})
+}
+
+// untilDraw returns the moves of a turn up to the first card that may be drawn, and the draw.
+func untilDraw(p dreist.Position, moves []dreist.Move) []dreist.Move {
+	for i, m := range moves {
+		must(p.Play(m))
+		if p.Pending() == dreist.DrawPending {
+			return append(slices.Clone(moves[:i+1]), dreist.Draw())
+		}
+	}
+	return moves
+}
+
+// ask adds a way that somebody asks about. It is worth what the same moves are.
+func (a *Adviser) ask(moves []dreist.Move) {
+	asked := way{moves: moves, asked: true}
+	for i := range a.ways {
+		if slices.EqualFunc(a.ways[i].moves, moves, dreist.Move.Like) {
+			asked.worth, asked.trust = a.ways[i].worth, a.ways[i].trust
+		}
+	}
+	a.ways = append(a.ways, asked)
+}
+
+// weigh tries the ways and puts them in order, the best first. There are as many stages as it takes to halve the ways
+// down to one, all of about as many games, but for the last one, which goes on as long as the limit allows.
+func (a *Adviser) weigh(v sight.View, limit Limit, rng *rand.Rand) {
+	live, played := a.ways, 0
+	stages := max(bits.Len(uint(len(live)-1)), 1)
+	games := least * len(live)
+	if limit.Games > 0 {
+		games = limit.Games / stages
+	}
+	for stage := range stages {
+		deals := max(games/len(live), 1)
+		if stage == stages-1 && (limit.Games > 0 || limit.Enough != nil) {
+			deals = math.MaxInt
+		}
+		for range deals {
+			if played > 0 && limit.reached(played+len(live)) {
+				better(live)
+				return
+			}
+			world := v.Imagine(rng)
+			for i := range live {
+				live[i].won += a.play(world, live[i].moves)
+				live[i].games++
+			}
+			played += len(live)
+		}
+		live = better(live)
+	}
+}
+
+// reached reports whether there shall not be so many games.
+func (l Limit) reached(games int) bool {
+	return l.Games > 0 && games > l.Games || l.Enough != nil && l.Enough()
+}
+
+// better puts the better half of the ways and those that were asked about first, and returns them.
+func better(ways []way) []way {
+	slices.SortStableFunc(ways, func(x, y way) int { return cmp.Compare(y.share(), x.share()) })
+	kept := (len(ways) + 1) / 2
+	for i := kept; i < len(ways); i++ {
+		if w := ways[i]; w.asked {
+			copy(ways[kept+1:i+1], ways[kept:i])
+			ways[kept] = w
 			kept++
 		}
 	}
-	return options[:kept]
+	return ways[:kept]
 }
 
-// sortOptions puts the best option first, the first of equal ones.
-func sortOptions(options []Option) {
-	slices.SortStableFunc(options, func(a, b Option) int { return b.Chance.Won*a.Chance.Games - a.Chance.Won*b.Chance.Games })
-}
-
-// wins plays a possible game on with some moves and reports whether their seat wins.
-func (a *Adviser) wins(p dreist.Position, moves []dreist.Move) bool {
+// play plays a possible game on with some moves and returns the chance of their seat to win.
+func (a *Adviser) play(p dreist.Position, moves []dreist.Move) int64 {
 	me := p.Turn()
 	for _, m := range moves {
-		// They are those of the view, and a plan finds what is allowed: there are no errors here.
-		_ = p.Play(p.FromHand(m))
+		must(p.Play(p.FromHand(m)))
 	}
-	for p.Turn() != dreist.NoSeat {
-		next := dreist.Egon()
-		if !p.EgonToMove() {
-			next = a.next(&p)
-		}
-		if p.Play(next) != nil {
-			return false
-		}
+	if p.Turn() == me { // it has drawn, or those who asked left the rest open
+		a.policy.turn(&p)
 	}
-	return p.Winner() == me
-}
-
-// next returns what the fair player would do, but that it draws whenever it may unless its hand can be emptied.
-func (a *Adviser) next(p *dreist.Position) dreist.Move {
-	best := a.plan.find(p)
-	if p.Pending() == dreist.DrawPending && !best.empties {
-		return dreist.Draw()
-	}
-	return best.move
+	return a.policy.chance(&p, me, ahead)
 }
 
 // line returns how a turn that begins with some moves goes on as far as it can be foreseen.
-func (a *Adviser) line(v sight.View, begun []dreist.Move, rng *rand.Rand) []dreist.Move {
-	p := v.Imagine(rng)
+func (a *Adviser) line(p dreist.Position, begun []dreist.Move) []dreist.Move {
 	me := p.Turn()
 	var line []dreist.Move
-	for {
-		var m dreist.Move
-		if len(line) < len(begun) {
-			m = begun[len(line)]
-		} else if m = a.next(&p); m.Card != dreist.NoCard {
-			m.Card = m.Card.Kind().Card(0)
+	add := func(m dreist.Move) (more bool) {
+		must(p.Play(p.FromHand(m)))
+		if m.Card != dreist.NoCard {
+			m.Card = m.Card.Kind().Card(0) // it stands for its kind
 		}
 		line = append(line, m)
-		if m.Action == dreist.DrawCard || p.Play(p.FromHand(m)) != nil || p.Turn() != me {
-			return line
+		return p.Turn() == me && m.Action != dreist.DrawCard
+	}
+	more := true
+	for _, m := range begun {
+		more = add(m)
+	}
+	for more {
+		e, draw := a.policy.choose(&p)
+		if draw {
+			more = add(dreist.Draw())
+			continue
+		}
+		for _, m := range e.turn.Moves() {
+			if more = add(m); p.Pending() == dreist.DrawPending {
+				break
+			}
 		}
 	}
+	return line
 }

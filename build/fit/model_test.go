@@ -1,0 +1,68 @@
+package main
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/value"
+)
+
+// taken returns samples of a few games.
+func taken(t *testing.T, rng *rand.Rand) []coach.Sample {
+	t.Helper()
+	s := coach.Sampler{Explore: 0.3, Compare: 0.2, Deals: 2, Trust: 1}
+	for i := range 30 {
+		if err := s.Play(deal(i%2 == 0, i, rng), rng); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s.Samples
+}
+
+// A model comes nearer to what it is fitted to, and its net in whole numbers says nearly the same.
+func TestFit(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	samples := taken(t, rng)
+	m := newModel(rng)
+	before := m.off(samples)
+	m.fit(samples, rng)
+	if after := m.off(samples); after > 0.97*before {
+		t.Errorf("off by %.4f before and %.4f after", before, after)
+	}
+	net := m.net()
+	for i := range samples {
+		x := input(&samples[i])
+		want, _ := m.chance(&x)
+		if got := float64(net.Of(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
+			t.Fatalf("the net sees a chance of %.4f, the model %.4f", got, want)
+		}
+	}
+}
+
+// The slopes are those of the loss, as small steps along each weight find them.
+func TestSlopes(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	s := taken(t, rng)[7]
+	m := newModel(rng)
+	loss := func() float64 {
+		x := input(&s)
+		c, _ := m.chance(&x)
+		return -s.Chance*math.Log(c) - (1-s.Chance)*math.Log(1-c)
+	}
+	var slopes weights
+	m.slopes(&s, &slopes)
+	for range 200 {
+		i := rng.IntN(size)
+		const step = 1e-6
+		m.weights[i] += step
+		up := loss()
+		m.weights[i] -= 2 * step
+		down := loss()
+		m.weights[i] += step
+		if got, want := slopes[i], (up-down)/(2*step); math.Abs(got-want) > 1e-4 {
+			t.Errorf("weight %d: slope %v, want %v", i, got, want)
+		}
+	}
+}

@@ -1,0 +1,121 @@
+package coach
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/turns"
+	"dreist/game/dreist/coach/value"
+)
+
+// judge says what the ends of turns are worth to the seat that makes them.
+type judge struct {
+	seat   dreist.Seat
+	net    *value.Net
+	hidden [dreist.Kinds]uint8
+	facts  value.Facts
+	cards  [dreist.Deck]dreist.Card
+}
+
+// sit makes it the judge of a turn from a position.
+func (j *judge) sit(p *dreist.Position) {
+	j.seat, j.net = p.Turn(), value.For(p)
+	j.hidden = [dreist.Kinds]uint8{}
+	cards := j.cards[:0]
+	for s := range dreist.Seat(p.Seats()) {
+		cards = p.AppendPile(cards, s)
+		if s != j.seat {
+			cards = append(cards, p.Hand(s)...)
+		}
+	}
+	for _, c := range cards {
+		j.hidden[c.Kind()]++
+	}
+}
+
+// scene returns what the value is asked about where the seat ends its turn now.
+func (j *judge) scene(p *dreist.Position) value.Scene {
+	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), Pile: p.PileSize(j.seat), Seats: p.Seats()}
+	for i := range p.Seats() {
+		s.Left[i] = p.CardsLeft(j.after(i, p))
+	}
+	return s
+}
+
+// after returns the seat that follows so many places after the judge's.
+func (j *judge) after(places int, p *dreist.Position) dreist.Seat {
+	return (j.seat + dreist.Seat(places)) % dreist.Seat(p.Seats())
+}
+
+// worth returns what a turn is worth, given the position before its last move.
+func (j *judge) worth(t *turns.Turn, end *dreist.Position) value.Logit {
+	if end.Winner() == j.seat {
+		return value.Victory
+	}
+	s := j.scene(end)
+	switch m := t.Last(); m.Action {
+	case dreist.DiscardCard:
+		s.Hand = j.without(s.Hand, m.Card)
+		s.Left[0]--
+	case dreist.GiveCards:
+		j.give(&s, m.To, end)
+	default:
+		s.Draws = t.Draws()
+	}
+	if s.Left[0] == 0 {
+		return value.Victory
+	}
+	return j.ask(&s)
+}
+
+func (j *judge) ask(s *value.Scene) value.Logit {
+	j.facts.Read(s)
+	return j.net.Of(&j.facts)
+}
+
+// without returns a hand without a card, in the judge's memory.
+func (j *judge) without(hand []dreist.Card, c dreist.Card) []dreist.Card {
+	rest := j.cards[:0]
+	for _, other := range hand {
+		if other != c {
+			rest = append(rest, other)
+		}
+	}
+	return rest
+}
+
+// give moves the cards of a gift.
+func (j *judge) give(s *value.Scene, to [2]dreist.Seat, p *dreist.Position) {
+	if to[1] == dreist.NoSeat {
+		to[1] = to[0]
+	}
+	for _, receiver := range to {
+		if s.Pile == 0 {
+			return
+		}
+		s.Pile--
+		s.Left[0]--
+		for i := 1; i < s.Seats; i++ {
+			if j.after(i, p) == receiver {
+				s.Left[i]++
+			}
+		}
+	}
+}
+
+// hopeOfDraw returns the chance to win of who draws for a DREIer with an empty hand: a card that fits is got rid of and
+// earns the gift as well, one that does not has to be kept.
+func (j *judge) hopeOfDraw(p *dreist.Position) int32 {
+	kept := j.scene(p)
+	keeping := j.ask(&kept).Chance()
+	fitting := j.facts[value.Fitting]
+	laid := j.scene(p)
+	laid.Pile--
+	laid.Left[0]--
+	laying := int32(value.Certain)
+	if laid.Left[0] > 0 {
+		j.give(&laid, [2]dreist.Seat{j.after(1, p), dreist.NoSeat}, p)
+	}
+	if laid.Left[0] > 0 {
+		laying = j.ask(&laid).Chance()
+	}
+	return keeping + (laying-keeping)*fitting/value.One
+}

@@ -1,0 +1,107 @@
+package coach
+
+import (
+	"fmt"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/turns"
+	"dreist/game/dreist/coach/value"
+)
+
+// policy plays every turn so that its end is worth most by the value of the position. It lays where it can, gives where it may,
+// and draws for every DREIer, but with an empty hand it weighs the gift against the card. It is quick and looks no turn ahead: it plays the games
+// on that an Adviser imagines. Of a position it reads only what the seat to move sees.
+type policy struct {
+	finder turns.Finder
+	judge  judge
+
+	discards []turns.Turn
+}
+
+// ending is a turn and what the position at its end is worth.
+type ending struct {
+	turn  turns.Turn
+	worth value.Logit
+}
+
+// choose returns the next moves of the seat to move: a draw, or the turn that is worth most.
+func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
+	hand := p.Hand(p.Turn())
+	if p.Pending() == dreist.DrawPending && len(hand) > 0 {
+		return best, true
+	}
+	y.judge.sit(p)
+	best.worth = -value.Victory
+	y.discards = y.discards[:0]
+	for t, end := range y.finder.All(p) {
+		switch last := t.Last(); {
+		case last.Action == dreist.DiscardCard:
+			y.discards = append(y.discards, *t)
+			continue
+		case last.Action == dreist.EndTurn && end.May(dreist.Give(y.judge.after(1, p))):
+			continue // a gift is better
+		}
+		if worth := y.judge.worth(t, end); worth > best.worth {
+			best = ending{*t, worth}
+		}
+	}
+	if best.worth == -value.Victory { // nothing can be laid
+		for i := range y.discards {
+			if worth := y.judge.worth(&y.discards[i], p); worth > best.worth {
+				best = ending{y.discards[i], worth}
+			}
+		}
+	}
+	return best, p.Pending() == dreist.DrawPending && best.worth < value.Victory && y.judge.hopeOfDraw(p) > best.worth.Chance()
+}
+
+// turn plays the turn of the seat to move to its end and returns what that was worth. It draws as soon as it may.
+func (y *policy) turn(p *dreist.Position) value.Logit {
+	seat := p.Turn()
+	for {
+		e, draw := y.choose(p)
+		if draw {
+			must(p.Play(dreist.Draw()))
+			continue
+		}
+		for _, m := range e.turn.Moves() {
+			must(p.Play(m))
+			if p.Turn() != seat {
+				return e.worth
+			}
+			if p.Pending() == dreist.DrawPending {
+				break
+			}
+		}
+	}
+}
+
+// chance plays a possible game on until a seat has ended so many turns more, and returns its chance to win by what
+// its last one was worth, or what came of the game.
+func (y *policy) chance(p *dreist.Position, of dreist.Seat, turns int) int64 {
+	for p.Turn() != dreist.NoSeat {
+		if p.EgonToMove() {
+			must(p.Play(dreist.Egon()))
+			continue
+		}
+		seat := p.Turn()
+		worth := y.turn(p)
+		if seat != of || p.Turn() == dreist.NoSeat {
+			continue
+		}
+		if turns--; turns == 0 {
+			return int64(worth.Chance())
+		}
+	}
+	if p.Winner() == of {
+		return value.Certain
+	}
+	return 0
+}
+
+// must is for moves that the rules themselves have listed.
+func must(err error) {
+	if err != nil {
+		panic(fmt.Sprintf("coach: make a listed move: %v", err))
+	}
+}
