@@ -1,6 +1,7 @@
 package play
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 )
@@ -99,9 +100,30 @@ func (m *Match[P, M, E]) Turns() int {
 	return last.Turn
 }
 
-// Play makes a move of a person, then those of players that the program moves up to the next person's, saves, and
-// returns what happened. A move that is not allowed changes nothing and returns the error of the rules.
+// Thinking reports whether a player that the program moves is to move and thinks about it. Continue takes its answer.
+func (m *Match[P, M, E]) Thinking() bool { return !m.Over() && !m.Person(m.rules.Turn(&m.position)) }
+
+// Continue makes the moves that players have thought of meanwhile, up to the next person's, saves them, and returns what
+// happened: nothing as long as one is thinking.
+func (m *Match[P, M, E]) Continue() ([]E, error) {
+	if !m.Thinking() {
+		return nil, nil
+	}
+	before := len(m.history)
+	events, err := m.answer()
+	if err == nil && len(m.history) > before {
+		m.save()
+	}
+	return events, err
+}
+
+// Play makes a move of a person, then those of players that the program moves up to the next person's or until one has
+// to think, saves, and returns what happened. A move that is not allowed changes nothing and returns the error of the
+// rules, and so does one while another player thinks.
 func (m *Match[P, M, E]) Play(move M) ([]E, error) {
+	if m.Thinking() {
+		return nil, errors.New("play: a move while another player thinks")
+	}
 	events, err := m.apply(move)
 	if err != nil {
 		return nil, err
@@ -115,7 +137,8 @@ func (m *Match[P, M, E]) Play(move M) ([]E, error) {
 	return append(events, answers...), nil
 }
 
-// answer makes the moves of players that the program moves until a person is to move or the match is over.
+// answer makes the moves of players that the program moves until a person is to move, one of them has to think, or the
+// match is over.
 func (m *Match[P, M, E]) answer() ([]E, error) {
 	var events []E
 	for {

@@ -28,7 +28,8 @@ type Rules[P, M, E any] interface {
 	Reveals(step *Step[P, M, E]) bool
 
 	// Answer is the next move of whoever is moved by the program: of a computer player, or of an opponent whose moves
-	// follow from the rules. It is ok where there is one, which is not while a person is awaited and not after the end.
+	// follow from the rules. It is ok where there is one, which is not while a person is awaited, not after the end, and
+	// not yet while the player thinks elsewhere; then it is asked again.
 	// What it leaves to chance follows from the deal and the number of steps, so that a match that is resumed goes on
 	// as it would have.
 	Answer(history []Step[P, M, E]) (move M, ok bool, err error)
