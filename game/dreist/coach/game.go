@@ -22,6 +22,7 @@ type Table struct {
 	chances []chance
 	watch   sight.Watch
 	game    Game
+	moves   [1]dreist.Move
 }
 
 // chance is the randomness of one seat, so that what a player does with it changes nothing for the others.
@@ -58,22 +59,42 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	}
 	t.game = Game{Deal: deal, Moves: t.game.Moves[:0]}
 	now := t.watch.Position()
+	var planned []dreist.Move
 	for now.Turn() != dreist.NoSeat {
 		seat := now.Turn()
 		m := dreist.Egon()
 		if !now.EgonToMove() {
-			m = t.players[seat].Choose(t.watch.View(), t.chances[seat].rng)
+			if len(planned) == 0 {
+				planned = t.plan(seat)
+			}
+			m, planned = planned[0], planned[1:]
 			t.game.Moves = append(t.game.Moves, m)
 		}
 		if err := t.watch.Play(m); err != nil {
 			return nil, fmt.Errorf("coach: the player on seat %d: %w", seat+1, err)
 		}
 		if now.Turn() != seat {
+			planned = nil
 			t.game.Turns++
 		}
 	}
 	t.game.End = *now
 	return &t.game, nil
+}
+
+// planner is a player that thinks of all it will do until the turn ends or shows a card, which spares asking again.
+type planner interface {
+	plan(v sight.View, rng *rand.Rand) []dreist.Move
+}
+
+// plan returns the next moves of a seat.
+func (t *Table) plan(s dreist.Seat) []dreist.Move {
+	view, rng := t.watch.View(), t.chances[s].rng
+	if p, ok := t.players[s].(planner); ok {
+		return p.plan(view, rng)
+	}
+	t.moves[0] = t.players[s].Choose(view, rng)
+	return t.moves[:]
 }
 
 // countHands returns how many seats play from a hand.

@@ -22,13 +22,18 @@ const (
 	Random = "random"
 	Easy   = "easy"
 	Fair   = "fair"
+	Strong = "strong"
+	Coach  = "coach" // Strong with a limit of its own, see Simulation
 )
 
 // Names returns the names that New knows, weakest first.
 func Names() []string { return append([]string{Random}, Opponents()...) }
 
 // Opponents returns the names of the players that people play against, weakest first; the others are for simulations.
-func Opponents() []string { return []string{Easy, Fair} }
+func Opponents() []string { return []string{Easy, Fair, Strong} }
+
+// TakesTime reports whether a player of a name thinks so long about a move that nobody should have to wait for it.
+func TakesTime(name string) bool { return name == Strong }
 
 // New returns the player of a name. A name that Names does not list is an error.
 func New(name string) (Player, error) {
@@ -39,6 +44,8 @@ func New(name string) (Player, error) {
 		return &easyPlayer{}, nil
 	case Fair:
 		return &fairPlayer{}, nil
+	case Strong:
+		return &strongPlayer{limit: strongLimit}, nil
 	}
 	return nil, fmt.Errorf("coach: find player %q: want one of %s", name, strings.Join(Names(), ", "))
 }

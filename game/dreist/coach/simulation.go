@@ -16,6 +16,7 @@ type Simulation struct {
 	Players []string // their names for New, clockwise: 2 to 4 at a table, 1 against Egon
 	Cards   int      // against Egon: the player's cards, 1 to 95
 	Games   int
+	Limit   func() Limit // asked for each decision of Coach, by several workers at once
 	Seed    uint64
 	Workers int // how many games are played at once; below 1 counts as 1
 }
@@ -102,6 +103,10 @@ func (s Simulation) seats() int { return max(len(s.Players), 2) }
 func (s Simulation) table() (*Table, error) {
 	players := make([]Player, len(s.Players))
 	for i, name := range s.Players {
+		if name == Coach {
+			players[i] = &strongPlayer{limit: s.Limit}
+			continue
+		}
 		var err error
 		if players[i], err = New(name); err != nil {
 			return nil, err

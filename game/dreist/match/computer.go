@@ -19,7 +19,15 @@ func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 // moves made, so that a match that is resumed goes on as it would have.
 type computers struct {
 	players [dreist.MaxSeats]coach.Player
+	thinks  [dreist.MaxSeats]bool // a seat's player takes its time, for which nobody waits
 	seed    uint64
+	thought thought
+}
+
+// thought is what a player thinks of elsewhere: its move after so many steps.
+type thought struct {
+	steps int
+	move  chan dreist.Move // nil where nobody has begun
 }
 
 // newComputers returns the computer players that a game names.
@@ -34,7 +42,7 @@ func newComputers(game *record.Game) (computers, error) {
 		if err != nil {
 			return c, fmt.Errorf("match: seat %d: %w", seat.Number, err)
 		}
-		c.players[s] = player
+		c.players[s], c.thinks[s] = player, coach.TakesTime(name)
 	}
 	h := fnv.New64a()
 	for _, pile := range append(game.Deal.Piles, game.Deal.Hands...) {
@@ -49,14 +57,40 @@ func newComputers(game *record.Game) (computers, error) {
 
 func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.players[s] != nil }
 
-// choose asks the computer player who is to move now, after the steps of a match.
-func (c *computers) choose(start, now *dreist.Position, history []record.Step) (dreist.Move, error) {
-	watch, err := Watch(start, history)
-	if err != nil {
-		return dreist.Move{}, err
+// choose asks the computer player who is to move now, after the steps of a match. It is not ok while that one thinks.
+func (c *computers) choose(start, now *dreist.Position, history []record.Step) (move dreist.Move, ok bool, err error) {
+	steps, seat := len(history), now.Turn()
+	if c.thought.move == nil || c.thought.steps != steps {
+		watch, err := Watch(start, history)
+		if err != nil {
+			return dreist.Move{}, false, err
+		}
+		rng := rand.New(rand.NewPCG(c.seed, uint64(steps)))
+		if !c.thinks[seat] {
+			return now.FromHand(c.players[seat].Choose(watch.View(), rng)), true, nil
+		}
+		c.begin(seat, watch, steps, rng)
 	}
-	move := c.players[now.Turn()].Choose(watch.View(), rand.New(rand.NewPCG(c.seed, uint64(len(history)))))
-	return now.FromHand(move), nil
+	select {
+	case move = <-c.thought.move:
+		c.thought = thought{}
+		return now.FromHand(move), true, nil
+	default:
+		return dreist.Move{}, false, nil
+	}
+}
+
+// begin lets a player think elsewhere, once it is done with what it thought about before.
+func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *rand.Rand) {
+	player, done := c.players[s], make(chan dreist.Move, 1)
+	before := c.thought.move
+	c.thought = thought{steps, done}
+	go func() {
+		if before != nil {
+			<-before // nobody else waits for it: the match went on from elsewhere
+		}
+		done <- player.Choose(watch.View(), rng)
+	}()
 }
 
 // Watch returns what shows to the seat that is to move after some steps what it may know. It has followed the turn from

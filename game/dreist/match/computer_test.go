@@ -2,6 +2,7 @@ package match
 
 import (
 	"math/rand/v2"
+	"runtime"
 	"testing"
 
 	"dreist/game/dreist"
@@ -76,6 +77,40 @@ func TestLastTurnsAreThoseOfAllOthers(t *testing.T) {
 	}
 	if steps, first = m.LastTurns(0); first != before+1 || len(steps) != len(m.History())-first || steps[0].Seat != 1 {
 		t.Errorf("got %d moves from %d by seat %d, want those after move %d", len(steps), first, steps[0].Seat, before)
+	}
+}
+
+// Whoever thinks long does so elsewhere: the match stands still meanwhile, refuses other moves, and is resumed alike.
+func TestWhoThinksLongKeepsNobodyWaiting(t *testing.T) {
+	saver := &memory{}
+	m := newTable(t, 4, saver, 0, "", "strong", "easy")
+	discard := dreist.Discard(m.Position().Hand(0)[0])
+	if _, err := m.Play(discard); err != nil {
+		t.Fatal(err)
+	}
+	if !m.Thinking() || m.Position().Turn() != 1 {
+		t.Fatalf("seat %d is to move after the first turn, and thinking is %v", m.Position().Turn(), m.Thinking())
+	}
+	if _, err := m.Play(dreist.Discard(m.Position().Hand(1)[0])); err == nil {
+		t.Error("a move was made for the player who thinks")
+	}
+	again, err := Resume(saver.text, saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, match := range []*Match{m, again} {
+		for match.Thinking() {
+			if _, err := match.Continue(); err != nil {
+				t.Fatal(err)
+			}
+			runtime.Gosched()
+		}
+	}
+	if got, want := again.Position().Picture(), m.Position().Picture(); got != want || m.Position().Turn() != 0 {
+		t.Errorf("a resumed match goes on otherwise:\n%swant\n%s", got, want)
+	}
+	if events, err := m.Continue(); events != nil || err != nil {
+		t.Errorf("a person's turn goes on by itself: %v, %v", events, err)
 	}
 }
 

@@ -87,11 +87,11 @@ func (r *rules) Answer(history []record.Step) (dreist.Move, bool, error) {
 	case !r.computers.plays(now.Turn()):
 		return dreist.Move{}, false, nil
 	}
-	move, err := r.computers.choose(&r.start, now, history)
+	move, ok, err := r.computers.choose(&r.start, now, history)
 	if err != nil {
 		return move, false, fmt.Errorf("match: the turn of %s: %w", r.game.Seats[now.Turn()].Name, err)
 	}
-	return move, true, nil
+	return move, ok, nil
 }
 
 func (r *rules) Result(now *dreist.Position) play.Result {

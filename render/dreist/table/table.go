@@ -180,6 +180,18 @@ func (t *Table) Tick() {
 	}
 }
 
+// goOn shows what a player has done who had to think, and reports whether one had.
+func (t *Table) goOn() bool {
+	events, err := t.Match.Continue()
+	if err != nil {
+		t.Refuse(err)
+	}
+	if len(events) > 0 {
+		t.Show(events)
+	}
+	return len(events) > 0
+}
+
 // rest does what is due when nothing moves any more.
 func (t *Table) rest() {
 	switch t.Mode {
@@ -189,6 +201,9 @@ func (t *Table) rest() {
 		t.endReplay()
 	}
 	t.Seen.CatchUp(t.Match)
+	if t.Mode == situation.Playing && t.goOn() {
+		return
+	}
 	switch {
 	case t.Mode != situation.Playing:
 	case t.Match.Over():
@@ -203,6 +218,9 @@ func (t *Table) rest() {
 
 // Busy reports whether something moves, so that the program has to stay awake.
 func (t *Table) Busy() bool {
+	if t.Mode == situation.Playing && t.Match.Thinking() {
+		return true
+	}
 	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
