@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"slices"
 	"strings"
+	"time"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
@@ -14,8 +16,10 @@ import (
 )
 
 var simulateUsage = `  dreist simulate [-mode egon|table] [-seats NAME,…] [-rung CARDS] [-games N] [-seed S] [-records DIR] [-json]
-                                     let computer players (` + strings.Join(coach.Names(), ", ") + `) play and count who wins;
-                                     DIR is new or empty
+                  [-time DURATION] [-count N]
+                                     let computer players (` + strings.Join(append(coach.Names(), coach.Coach), ", ") + `) play and count
+                                     who wins; DIR is new or empty; coach is strong with a limit of its own for each
+                                     decision: a time, 1s as a rule, or a number of games played on
 `
 
 // The modes as arguments name them, and who plays where nobody is named.
@@ -31,6 +35,20 @@ type request struct {
 	coach.Simulation
 	records string // the folder for records, empty for none
 	json    bool
+	time    time.Duration // how long the coach thinks about a decision, 0 for as long as it takes
+	count   int           // how many games it plays on, 0 for as many as it likes
+}
+
+// limit returns what limits a decision of the coach.
+func (r request) limit(clock func() time.Duration) func() coach.Limit {
+	return func() coach.Limit {
+		l := coach.Limit{Games: r.count}
+		if r.time > 0 {
+			end := clock() + r.time
+			l.Enough = func() bool { return clock() >= end }
+		}
+		return l
+	}
 }
 
 // Simulate lets players play games on all cores and prints how they ended. Its records, if wanted, are written to
@@ -43,6 +61,7 @@ func Simulate(args []string, env Env) int {
 	} else if err != nil {
 		return env.misused("simulate: "+err.Error(), simulateUsage)
 	}
+	r.Limit = r.limit(env.Clock)
 	const attempt = "simulate"
 	visits := []coach.Visit{}
 	if r.records != "" {
@@ -99,6 +118,8 @@ func parseRequest(args []string) (request, error) {
 	flags.Uint64Var(&r.Seed, "seed", 1, "")
 	flags.StringVar(&r.records, "records", "", "")
 	flags.BoolVar(&r.json, "json", false, "")
+	flags.DurationVar(&r.time, "time", 0, "")
+	flags.IntVar(&r.count, "count", 0, "")
 	if err := flags.Parse(args); err != nil {
 		return r, err
 	}
@@ -130,6 +151,14 @@ func parseRequest(args []string) (request, error) {
 		return r, fmt.Errorf("-seats names %d players: want 2 to %d", n, dreist.MaxSeats)
 	case *mode == modeTable && given["rung"]:
 		return r, errors.New("-rung is for games against Egon")
+	case (given["time"] || given["count"]) && !slices.Contains(r.Players, coach.Coach):
+		return r, errors.New("-time and -count are for " + coach.Coach)
+	case given["time"] && r.time <= 0:
+		return r, fmt.Errorf("-time %v: want more", r.time)
+	case given["count"] && r.count < 1:
+		return r, fmt.Errorf("-count %d: want 1 or more", r.count)
+	case !given["time"] && !given["count"]:
+		r.time = time.Second
 	}
 	return r, r.Check()
 }

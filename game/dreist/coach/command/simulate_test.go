@@ -116,6 +116,17 @@ func TestSimulateTwiceIsTheSame(t *testing.T) {
 	}
 }
 
+// The coach thinks as long as it is told to, in games or by the clock.
+func TestSimulateTheCoach(t *testing.T) {
+	const args = "-seats coach -rung 70 -games 1 -seed 9 -count 20"
+	if one, two := simulate(t, args), simulate(t, args); one != two || !strings.Contains(one, "coach") {
+		t.Errorf("got\n%s and\n%s", one, two)
+	}
+	if got := simulate(t, "-mode table -seats coach,random -games 1 -time 1ms"); !strings.Contains(got, "coach") {
+		t.Errorf("got\n%s", got)
+	}
+}
+
 // Every record written is one that verify accepts, in files that stand in the order of the games.
 func TestSimulateWritesRecords(t *testing.T) {
 	for _, args := range []string{
@@ -144,18 +155,21 @@ func TestSimulateUsedWrong(t *testing.T) {
 		"-seats fair,easy":                "dreist: simulate: -seats names 2 players: want the one who plays against Egon",
 		"-mode table -seats fair":         "dreist: simulate: -seats names 1 players: want 2 to 4",
 		"-mode table -seats a,b,c,d,e":    "dreist: simulate: -seats names 5 players: want 2 to 4",
-		"-mode table -seats fair,clever":  `dreist: simulate: coach: find player "clever": want one of random, easy, fair`,
-		"-seats=":                         `dreist: simulate: coach: find player "": want one of random, easy, fair`,
+		"-mode table -seats fair,clever":  `dreist: simulate: coach: find player "clever": want one of random, easy, fair, strong`,
+		"-seats=":                         `dreist: simulate: coach: find player "": want one of random, easy, fair, strong`,
 		"-mode table -rung 50":            "dreist: simulate: -rung is for games against Egon",
 		"-rung 96":                        "dreist: simulate: dreist: name a deal of 96 cards against Egon: want 1 to 95",
 		"-rung 0":                         "dreist: simulate: dreist: name a deal of 0 cards against Egon: want 1 to 95",
 		"-games 0":                        "dreist: simulate: -games 0: want 1 or more",
 		"-games many":                     `dreist: simulate: invalid value "many" for flag -games: parse error`,
 		"-seed -1":                        `dreist: simulate: invalid value "-1" for flag -seed: parse error`,
+		"-count 100":                      "dreist: simulate: -time and -count are for coach",
+		"-seats coach -count 0":           "dreist: simulate: -count 0: want 1 or more",
+		"-seats coach -time 0s":           "dreist: simulate: -time 0s: want more",
 		"-records=":                       "dreist: simulate: -records needs a folder",
 		"-fast":                           "dreist: simulate: flag provided but not defined: -fast",
 		"-games 3 fair":                   `dreist: simulate: "fair" is no flag`,
-		"-mode table -seats fair,,random": `dreist: simulate: coach: find player "": want one of random, easy, fair`,
+		"-mode table -seats fair,,random": `dreist: simulate: coach: find player "": want one of random, easy, fair, strong`,
 	} {
 		e, out, complaints := env()
 		if status := command.Simulate(strings.Fields(args), e); status != 2 {
