@@ -48,6 +48,8 @@ func run(args []string, in io.Reader, out, complaints io.Writer, window func(fil
 		return command.Simulate(args[1:], surroundings(out, complaints))
 	case "deal":
 		return command.Deal(args[1:], surroundings(out, complaints))
+	case "hint":
+		return command.Hint(args[1:], surroundings(out, complaints))
 	case "analyse":
 		return command.Analyse(args[1:], surroundings(out, complaints))
 	case "version":

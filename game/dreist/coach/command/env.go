@@ -7,7 +7,7 @@ import (
 )
 
 // Usage is the lines about the subcommands here in the program's help, each indented by two blanks.
-var Usage = simulateUsage + dealUsage + analyseUsage
+var Usage = simulateUsage + dealUsage + hintUsage + analyseUsage
 
 // Env is what a command gets from outside.
 type Env struct {

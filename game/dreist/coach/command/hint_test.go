@@ -1,0 +1,90 @@
+package command_test
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist/coach/command"
+	"dreist/game/dreist/record"
+)
+
+// stopped writes the beginning of the recorded game to a file and returns it.
+func stopped(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile(recorded(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := record.Parse(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err = record.New(g.Deal, g.Seats, g.Tags, g.Moves[:1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "stopped.dreist")
+	if err := os.WriteFile(file, []byte(g.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// The JSON and the table tell the same, twice.
+func TestHint(t *testing.T) {
+	file := stopped(t)
+	e, out, complaints := env()
+	if status := command.Hint([]string{"-count", "300", "-json", file}, e); status != 0 {
+		t.Fatalf("got status %d, %s", status, complaints)
+	}
+	var got struct {
+		Seat, Turn, Games int
+		Options           []struct {
+			Moves    string
+			Chance   float64
+			Interval [2]float64
+			Games    int
+		}
+	}
+	if err := json.Unmarshal([]byte(out.String()), &got); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if got.Seat != 1 || got.Turn < 1 || got.Games < 1 || got.Games > 300 || len(got.Options) == 0 {
+		t.Fatalf("got %+v", got)
+	}
+	for _, o := range got.Options {
+		if o.Moves == "" || o.Chance < o.Interval[0] || o.Chance > o.Interval[1] {
+			t.Errorf("got %+v", o)
+		}
+	}
+	for range 2 {
+		table, words, _ := env()
+		if status := command.Hint([]string{"-count", "300", file}, table); status != 0 || !strings.Contains(words.String(), "\n"+got.Options[0].Moves+" ") {
+			t.Errorf("got status %d and\n%swant %s first", status, words, got.Options[0].Moves)
+		}
+	}
+}
+
+func TestHintUsedWrong(t *testing.T) {
+	file := stopped(t)
+	for name, c := range map[string]struct {
+		args   []string
+		status int
+	}{
+		"no file":      {nil, 2},
+		"two files":    {[]string{file, file}, 2},
+		"no count":     {[]string{"-count", "0", file}, 2},
+		"no such":      {[]string{file + ".not"}, 1},
+		"no record":    {[]string{"hint_test.go"}, 1},
+		"game is over": {[]string{recorded(t)}, 1},
+		"help":         {[]string{"-h"}, 0},
+	} {
+		e, _, complaints := env()
+		if status := command.Hint(c.args, e); status != c.status || (status != 0) != (complaints.Len() > 0) {
+			t.Errorf("%s: got status %d, %q, want %d", name, status, complaints, c.status)
+		}
+	}
+}
