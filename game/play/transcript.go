@@ -33,6 +33,12 @@ func (t *transcript) under(head string) string {
 	return string(text)
 }
 
+// Retitle takes over what the rules have come to say above the moves, and saves.
+func (m *Match[P, M, E]) Retitle() {
+	m.text.head = m.rules.Head(&m.start)
+	m.save()
+}
+
 // Record returns the match so far as a text.
 func (m *Match[P, M, E]) Record() string {
 	head := m.text.head

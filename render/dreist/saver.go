@@ -41,12 +41,13 @@ func (k *saver) summary(f play.Facts) store.Summary {
 			own = seat
 		}
 	}
-	trios, gifts := 0, 0
+	trios, gifts, hints := 0, 0, 0
 	s := store.Summary{Game: ladder.Game, Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns}
 	for seat, player := range f.Players {
 		if seat != own {
 			s.Opponents = append(s.Opponents, player)
 		}
+		hints += f.Counts[match.Hints][seat]
 		if persons > 1 || seat == own {
 			trios += f.Counts[match.Trios][seat]
 			gifts += f.Counts[match.Gifts][seat]
@@ -55,6 +56,6 @@ func (k *saver) summary(f play.Facts) store.Summary {
 	if persons == 1 {
 		s.Seat = own + 1
 	}
-	s.Counts = map[string]int{ladder.Trios: trios, ladder.Gifts: gifts, ladder.Rung: k.rung}
+	s.Counts = map[string]int{ladder.Trios: trios, ladder.Gifts: gifts, ladder.Hints: hints, ladder.Rung: k.rung}
 	return s
 }

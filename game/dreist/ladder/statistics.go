@@ -10,6 +10,7 @@ import (
 const (
 	Trios = "dreier" // DREIer the player made; of all seats where several shared the screen
 	Gifts = "gifts"  // gifts the player gave, counted likewise
+	Hints = "hints"  // moments at which a hint helped
 	Rung  = "rung"   // on the ladder the cards the player started with; none elsewhere
 )
 

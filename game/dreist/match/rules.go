@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
@@ -16,6 +17,7 @@ const Egon = "egon"
 const (
 	Trios = "dreier" // DREIer made
 	Gifts = "gifts"  // gifts given
+	Hints = "hints"  // moments at which a hint helped, those of all at the screen with the first of them
 )
 
 // Table returns who may sit at a table of DREIst!.
@@ -117,7 +119,11 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			}
 		}
 	}
-	return map[string][]int{Trios: trios, Gifts: gifts}
+	hints := make([]int, r.start.Seats())
+	if first := slices.IndexFunc(r.Players(), func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
+		hints[first] = hintsOf(r.game)
+	}
+	return map[string][]int{Trios: trios, Gifts: gifts, Hints: hints}
 }
 
 func (r *rules) Head(now *dreist.Position) string { return r.game.Head(now) }

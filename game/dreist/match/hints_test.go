@@ -1,0 +1,62 @@
+package match
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+// A hint that helped is told in the record, survives undo, resuming and the end of the match, and changes nothing else.
+func TestHintsAreToldInTheRecord(t *testing.T) {
+	saver := &memory{}
+	m := newTable(t, 4, saver, 1, "fair", "")
+	plain := m.Record()
+	if strings.Contains(plain, HintsTag) || m.Hints() != 0 {
+		t.Fatalf("a match without hints tells of some:\n%s", plain)
+	}
+	before := *m.Position()
+	m.CountHint()
+	m.CountHint()
+	if *m.Position() != before || saver.text != m.Record() {
+		t.Error("a hint changed the match, or was not saved")
+	}
+	if got := strings.Replace(m.Record(), "[Hints \"2\"]\n", "", 1); got != plain {
+		t.Errorf("got the record\n%s", m.Record())
+	}
+	again, err := Resume(saver.text, saver)
+	if err != nil || again.Hints() != 2 {
+		t.Fatalf("resumed with %d hints (%v)", again.Hints(), err)
+	}
+	rng := rand.New(rand.NewPCG(3, 3))
+	for !again.Over() {
+		again.playAtRandom(t, rng)
+		again.Undo()
+		if !again.Over() {
+			again.playAtRandom(t, rng)
+		}
+	}
+	if got := saver.facts.Counts[Hints]; len(got) != 2 || got[1] != 2 || !strings.Contains(saver.finished, "[Hints \"2\"]") {
+		t.Errorf("got %v hints for the seats after the end, and the record\n%s", got, saver.finished)
+	}
+	branch, err := again.Practise(0, "again", &memory{})
+	if err != nil || branch.Hints() != 0 {
+		t.Errorf("the same deal again begins with %d hints (%v)", branch.Hints(), err)
+	}
+}
+
+func TestANumberOfHintsThatIsNoneCountsAsNone(t *testing.T) {
+	saver := &memory{}
+	m := newSolo(t, 1, saver)
+	m.CountHint()
+	for value, want := range map[string]int{"many": 0, "-3": 0, "123456789": mostHints} {
+		again, err := Resume(strings.Replace(saver.text, `[Hints "1"]`, `[Hints "`+value+`"]`, 1), &memory{})
+		if err != nil || again.Hints() != want {
+			t.Errorf("%s: got %d hints, want %d (%v)", value, again.Hints(), want, err)
+		}
+		if again.CountHint(); again.Hints() < 1 || again.Position().Winner() != dreist.NoSeat {
+			t.Errorf("%s: no hint is counted", value)
+		}
+	}
+}
