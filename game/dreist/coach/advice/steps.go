@@ -1,0 +1,63 @@
+package advice
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
+
+// Step is a move of a turn and what it brings.
+type Step struct {
+	Move    dreist.Move
+	Opening bool          // it begins a place, for which the next one brings the partner
+	Trio    bool          // it makes a DREIer
+	Column  int           // that it clears, 0 for none
+	Swept   int           // how many cards of the layout leave with that
+	Empties bool          // it lays the last card of the hand
+	Wins    bool          // it gets rid of the last card of all
+	Trios   []dreist.Card // of a DREIer in a row: its cards
+}
+
+// Steps returns what the moves of a turn bring, and the hand that is left after them. A draw, a gift, a discard and the end of the turn end
+// the list: what comes then nobody has seen. The moves after one that is not allowed are left out.
+func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.Card) {
+	me := p.Turn()
+	for _, m := range line {
+		m = p.FromHand(m)
+		if !p.May(m) {
+			break
+		}
+		if m.Action != dreist.LayCard {
+			hand = slices.Clone(p.Hand(me))
+			if m.Action == dreist.DiscardCard {
+				hand = slices.DeleteFunc(hand, func(c dreist.Card) bool { return c == m.Card })
+			}
+			return append(steps, Step{Move: m}), hand
+		}
+		next, events, err := dreist.Apply(p, m)
+		if err != nil {
+			break
+		}
+		s := Step{Move: m, Empties: len(next.Hand(me)) == 0, Wins: next.Winner() == me}
+		for _, e := range events {
+			switch e := e.(type) {
+			case dreist.CardLaid:
+				s.Opening = e.Opening
+			case dreist.TrioMade:
+				s.Trio = true
+				if !e.Column {
+					s.Trios = e.Cards
+				}
+			case dreist.ColumnCleared:
+				s.Column, s.Swept = e.Column, s.Swept+len(e.Cards)
+			case dreist.CardsLoosened:
+				s.Swept += len(e.Cards)
+			}
+		}
+		steps = append(steps, s)
+		if p = next; s.Wins {
+			break
+		}
+	}
+	return steps, slices.Clone(p.Hand(me))
+}
