@@ -41,7 +41,10 @@ const (
 	CommandForth    // a larger step forth
 	CommandHelp     // the rules at a glance
 	CommandWhy      // the same by a sign that a field would write instead
-	CommandHint     // help with what to do
+	CommandHint     // help with what to do, stronger help when asked again
+	CommandHintMove // the next move
+	CommandHintTurn // the whole turn
+	CommandPlan     // trying a turn before it is played
 	CommandCopy     // copy what is shown as a text
 	CommandNext     // the next button
 	CommandPrevious // the button before

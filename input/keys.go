@@ -52,6 +52,9 @@ func DefaultKeys() Keys {
 	at(CommandMenu, 0, ebiten.KeyF10)
 	printed(CommandAgain, 0, "w")
 	printed(CommandHint, 0, "h")
+	printed(CommandHintMove, 0, "t") // tip
+	printed(CommandHintTurn, 0, "a") // all
+	printed(CommandPlan, 0, "p")
 	printed(CommandCopy, 0, "c")
 	printed(CommandCopy, Ctrl, "c")
 	for n := range CommandCard9 - CommandCard1 + 1 {

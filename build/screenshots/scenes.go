@@ -50,6 +50,12 @@ func scenes() ([]staged, error) {
 			strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question`, nil},
 		{"hand", midgame, weight, nil},
 		{"hand", all(midgame, dark), weight, nil},
+		{"hints", midgame, hinted, nil},
+		{"hints", all(midgame, dark), strings.ReplaceAll(hinted, "hint-", "dark-hint-"), nil},
+		{"hints", before(fixtures.Won), "sit; key H; wait 80; snap hint-nothing", nil},
+		{"hints", before(fixtures.RowTrio), "sit; key A; wait 80; snap hint-row; key Escape; key P; snap plan-empty; drag $laid $there; wait 48; snap plan-row; key D; wait 24; snap plan-draw", nil},
+		{"hints", all(before(fixtures.ColumnTrio), dark), "sit; key P; drag $laid $there; wait 48; snap plan-column", nil},
+		{"hints", seated(7, "", "fair", "easy", "fair"), "press start.table; key Enter; wait 48; join; key H; wait 80; snap hint-table-of-four; key A; snap hint-table-of-four-turn; key P; snap plan-table-of-four", nil},
 		{"opening", before(fixtures.Opening), "sit; play; settle; snap opening-waits", nil},
 		{"row DREIer", before(fixtures.RowTrio), `sit; hold $laid $there; wait 24; snap row-preview; strike Escape; up; wait 24;
 			play; until TrioMade .1; burst row-trio 10 6; settle; snap row-question`, nil},
@@ -161,6 +167,9 @@ func scenes() ([]staged, error) {
 		staged{"figures", all(somebody, dark), "press start.learn lessons.title; snap dark-figures; press example.8; key ArrowRight; snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never", nil},
 	), nil
 }
+
+// hinted asks for a hint, each time for a stronger one.
+const hinted = "sit; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H; snap hint-turn"
 
 // weight shows that cards have weight: one under the mouse, lifted and carried to the side, laid by letting go and by a double
 // click, and the places of one that pulse.

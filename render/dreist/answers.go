@@ -1,6 +1,8 @@
 package dreist
 
 import (
+	"dreist/game/dreist"
+	"dreist/render/dreist/hints"
 	"dreist/render/dreist/table"
 	"dreist/render/shell"
 )
@@ -47,6 +49,14 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 		a.saveRecord()
 	case table.RequestPicture:
 		a.savePicture()
+	case table.RequestHint:
+		a.hint(0)
+	case table.RequestHintMove:
+		a.hint(hints.Move)
+	case table.RequestHintTurn:
+		a.hint(hints.Turn)
+	case table.RequestPlan:
+		a.plan(r.Number == hints.AsHinted)
 	case table.RequestCurtain:
 		return shell.Push(a.curtain())
 	case table.RequestExamples:
@@ -67,4 +77,24 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 		return shell.Push(a.puzzles.RushOver(a.riddle().Rush))
 	}
 	return shell.Stay()
+}
+
+// hint says what to do, in place of the log.
+func (a *tableScreen) hint(s hints.Strength) {
+	if a.log.Shown() {
+		a.log.Toggle()
+	}
+	a.coach.Ask(a.table, s)
+}
+
+// plan lets a turn be tried, from its beginning or from what a hint has said.
+func (a *tableScreen) plan(hinted bool) {
+	if a.log.Shown() {
+		a.log.Toggle()
+	}
+	var moves []dreist.Move
+	if hinted {
+		moves = a.coach.Line(a.table)
+	}
+	a.planner.Open(a.table, moves)
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/analyses"
+	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overview"
 	"dreist/render/dreist/pictures"
@@ -33,6 +34,7 @@ type game struct {
 	statistics *statistics.Statistics
 	analyses   *analyses.Analyses
 	develop    func(*ebiten.Image) image.Image // reads a picture back
+	thinking   hints.Thinking                  // about hints
 }
 
 // NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
@@ -51,7 +53,7 @@ func NewApp(o screens.Options) (*shell.App, error) {
 
 // newGame prepares what the screens share.
 func newGame(o screens.Options) (*game, error) {
-	a := &game{develop: develop}
+	a := &game{develop: develop, thinking: hints.Usual()}
 	o.Store = o.Store.With(ladder.Rules())
 	var err error
 	a.Front, err = screens.New(o, a)

@@ -15,6 +15,7 @@ import (
 
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/hints"
 	"dreist/render/dreist/table"
 	"dreist/render/panel"
 	"dreist/render/screens"
@@ -81,6 +82,7 @@ func open(t testing.TB, o screens.Options) *guest {
 		t.Fatal(err)
 	}
 	g.analyses.Games = 8 // whoever waits for an analysis does not wait long
+	g.thinking = hints.Thinking{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 	started(t, g)
 	g.app = shell.New(g.Context, g.game, g.startScreen())
 	g.resize(testFrame)

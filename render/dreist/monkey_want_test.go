@@ -116,7 +116,7 @@ func (m *monkey) wantSaved() {
 	if !ok {
 		return
 	}
-	if again, err := match.Resume(text, play.Unkept{}); err != nil || again.Position().Picture() != m.table.Position().Picture() {
+	if again, err := match.Resume(text, play.Unkept{}); err != nil || again.Position().Picture() != m.table.Match.Position().Picture() {
 		m.t.Errorf("the save goes on otherwise (%v)\n%s", err, text)
 	}
 }

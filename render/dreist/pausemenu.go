@@ -33,7 +33,7 @@ func (a *tableScreen) departures() []panel.Button {
 	if a.riddle() != nil {
 		return append([]panel.Button{a.Button(msg.PracticeBack, panel.Quiet, a.puzzles.Show)}, ways...)
 	}
-	if a.table.Guide != nil {
+	if a.table.Guide != nil && !a.planner.Leads(a.table) {
 		return ways // there is nothing to look back on
 	}
 	return append([]panel.Button{a.reviewButton()}, ways...)

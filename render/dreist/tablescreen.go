@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/hints"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
@@ -30,7 +31,9 @@ type tableScreen struct {
 	origin   origin       // where the table was opened
 	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
 	log      *screens.Log
-	language string // in which the table speaks
+	coach    *hints.Coach   // gives hints
+	planner  *hints.Planner // lets a turn be tried
+	language string         // in which the table speaks
 }
 
 // origin is where a table was opened, and so where leaving it leads. The zero origin is the start screen.
@@ -44,7 +47,7 @@ const startAway = msg.ReviewBackStart
 
 // screenAt returns the screen of a match that nobody plays at yet.
 func (a *game) screenAt(m *match.Match, c session) *tableScreen {
-	s := &tableScreen{game: a, session: c, scored: true, language: a.Language}
+	s := &tableScreen{game: a, session: c, scored: true, language: a.Language, coach: &hints.Coach{Thinking: a.thinking}, planner: new(hints.Planner)}
 	s.table = table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
 	s.table.Status.Muted = a.Settings().Muted
 	s.table.Status.Caption.Text = a.caption(c)
@@ -67,8 +70,9 @@ func (a *tableScreen) logBlocks() []panel.LogBlock {
 	return blocks
 }
 
-// toggleLog opens the log of the match, or closes it. Where there is a guide, it stands in its place.
+// toggleLog opens the log of the match, or closes it. Where there is a guide, it stands in its place; a hint makes room.
 func (a *tableScreen) toggleLog() {
+	a.coach.PutAway(a.table)
 	if a.table.Guide == nil {
 		a.log.Toggle()
 	}
@@ -79,7 +83,9 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s := a.screenAt(m, k.session)
 	s.saver, s.scored = k, false
 	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
-	s.table.SetGuide(guideOf(k.session))
+	if s.table.SetGuide(guideOf(k.session)); s.table.Guide == nil {
+		s.table.Status.Helps = true
+	}
 	return s
 }
 
@@ -114,7 +120,10 @@ func (a *tableScreen) Refresh() {
 }
 
 // Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
-func (a *tableScreen) Covered() { a.table.Cover() }
+func (a *tableScreen) Covered() {
+	a.coach.PutAway(a.table)
+	a.table.Cover()
+}
 
 // Handle does what a gesture asks for.
 func (a *tableScreen) Handle(g input.Gesture) shell.Step {
@@ -141,7 +150,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 	case input.CommandMenu:
 		return shell.Push(a.menu()), true
 	case input.CommandLog:
-		if a.table.Guide != nil {
+		if a.table.Guide != nil && !a.coach.Leads(a.table) {
 			return shell.Stay(), false // a guide stands in its place
 		}
 		a.toggleLog()

@@ -84,6 +84,7 @@ type SidePlaces struct {
 	Question    geom.Rect // "draw a card?", above the own pile
 	Doubt       geom.Rect // "really discard?", above the discard pile
 	Replay      geom.Rect // the button to watch the last turn again
+	Hint, Plan  geom.Rect // the buttons for help, above those beside the hand
 	Recap       geom.Rect // what happened last, in words
 	Caption     geom.Rect // which game this is, below the icons
 	Log         geom.Rect // the log panel when it is open
@@ -221,6 +222,17 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	w := min(g.W-edge-x, max(200*u, g.tall()*0.34))
 	g.EndTurn = geom.Rect{X: x, Y: handY, W: w, H: math.Round(g.HandH * 0.56)}
 	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: g.HandH - g.EndTurn.H - g.Gap}
+	g.layHelp()
+}
+
+// layHelp places the buttons for help side by side at the bottom of the right side, above the end of the turn.
+func (g *Geometry) layHelp() {
+	high := max(32*g.Unit, g.sideHeight()*0.055)
+	right := g.EndTurn.Right()
+	x := max(min(g.EndTurn.X, right-220*g.TextUnit()), g.Right.X)
+	w := (right - x - g.Gap) / 2
+	g.Hint = geom.Rect{X: x, Y: g.Right.Bottom() - high, W: w, H: high}
+	g.Plan = geom.Rect{X: right - w, Y: g.Hint.Y, W: w, H: high}
 }
 
 // scoreWide is how wide the number of the own cards may run, in logical pixels of a text.

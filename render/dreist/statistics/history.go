@@ -38,10 +38,14 @@ type outcome struct {
 // game says what was played, and against whom.
 func (w *rowWriter) game(e *store.Entry) string {
 	s := &e.Summary
-	key := string(e.Kind) + "/" + strconv.Itoa(s.Counts[ladder.Rung]) + "/" + strings.Join(s.Opponents, "/")
+	hinted := s.Counts[ladder.Hints] > 0
+	key := strconv.FormatBool(hinted) + "/" + string(e.Kind) + "/" + strconv.Itoa(s.Counts[ladder.Rung]) + "/" + strings.Join(s.Opponents, "/")
 	said, ok := w.games[key]
 	if !ok {
 		said = w.name(e)
+		if hinted {
+			said += " · " + w.Say(msg.HistoryHinted)
+		}
 		w.games[key] = said
 	}
 	return said

@@ -35,6 +35,8 @@ const (
 	SpareButton
 	HurryButton   // shows the others' turns faster
 	UnsavedButton // the sign that something is not saved
+	HintButton    // says what to do
+	PlanButton    // lets a turn be tried before it is played
 )
 
 // always reports whether a button works while cards move.
@@ -97,6 +99,11 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
+	if t.Status.Helps && !t.Logged && !t.Match.Over() && question != situation.DiscardQuestion {
+		dst = append(dst,
+			overlay.Button{Id: HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine},
+			overlay.Button{Id: PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})
+	}
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
 	if t.Match.Over() && quiet {
@@ -182,5 +189,5 @@ func (t *Table) Push(b overlay.ButtonID) {
 // asks are the buttons that ask something of the program around the table.
 var asks = map[overlay.ButtonID]requestKind{
 	MenuButton: RequestMenu, LogButton: RequestLog, SoundButton: RequestMute, HelpButton: RequestHelp, WhyButton: RequestHelp,
-	UnsavedButton: RequestSave, RematchButton: RequestRematch, ReviewButton: RequestReview,
+	HintButton: RequestHint, PlanButton: RequestPlan, UnsavedButton: RequestSave, RematchButton: RequestRematch, ReviewButton: RequestReview,
 }

@@ -34,6 +34,10 @@ func (t *Table) command(i input.Command) {
 		t.StartReplay()
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
 		t.steer(i)
+	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan:
+		if t.Status.Helps && t.Mine() && t.Mode == situation.Playing {
+			t.Request(helps[i])
+		}
 	default:
 		if i >= input.CommandCard1 && i <= input.CommandCard5 {
 			t.choose(int(i - input.CommandCard1))
@@ -137,6 +141,11 @@ func (t *Table) cancel() {
 	default:
 		t.Request(RequestEscape)
 	}
+}
+
+// helps are the keys that ask the program for help.
+var helps = map[input.Command]requestKind{
+	input.CommandHint: RequestHint, input.CommandHintMove: RequestHintMove, input.CommandHintTurn: RequestHintTurn, input.CommandPlan: RequestPlan,
 }
 
 // choose takes the key of a number: the hand card at that place or, for a gift, who gets the next card, clockwise.

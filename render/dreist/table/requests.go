@@ -26,6 +26,11 @@ const (
 	RequestSave     // what is not saved is to be saved, and the player told what keeps it from that
 	RequestCurtain  // the next person has to take the screen
 
+	RequestHint     // help with what to do, stronger help when asked again
+	RequestHintMove // which move to make
+	RequestHintTurn // how to play the whole turn
+	RequestPlan     // a turn is to be tried before it is played
+
 	RequestExamples // all of them
 	RequestExample  // another one in the place of this
 	RequestRule     // the rule book at a citation

@@ -1,0 +1,271 @@
+package hints
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/advice"
+	"dreist/input"
+	"dreist/render/dreist/hand"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
+	"dreist/sounds"
+)
+
+// Planner is the guide at a table while a turn is tried before it is played. What is laid lies on a copy of the position,
+// which the table shows as if it were true; the match stays as it is until all of it is laid at once. A plan ends with
+// what shows new cards: a draw, a gift, the last card of all.
+type Planner struct {
+	table.Bystander
+	base     dreist.Position // of the match
+	now      dreist.Position // after the moves that can be tried
+	moves    []dreist.Move
+	steps    []advice.Step
+	left     []dreist.Card // in the hand after them
+	declined int           // of the table, as it was before
+	refused  string        // the key of why something cannot be planned
+	told     planText
+}
+
+// Leads reports whether it plans at a table.
+func (p *Planner) Leads(t *table.Table) bool {
+	return p != nil && t.Guide == table.Guide(p)
+}
+
+// Open begins to plan, with moves that are known already, but for those that only end the turn.
+func (p *Planner) Open(t *table.Table, moves []dreist.Move) {
+	if !Helps(t) {
+		return
+	}
+	*p = Planner{base: *t.Match.Position(), declined: t.Declined}
+	for _, m := range moves {
+		if m.Action != dreist.DiscardCard && m.Action != dreist.EndTurn {
+			p.moves = append(p.moves, p.base.FromHand(m))
+		}
+	}
+	t.SetGuide(p)
+	p.show(t)
+}
+
+// Close ends the planning, and shows the table as it is.
+func (p *Planner) Close(t *table.Table) {
+	if !p.Leads(t) {
+		return
+	}
+	p.leave(t)
+	t.Line.Glide(scene.ViewOf(t.Position()))
+}
+
+// leave gives the table back to the match, but not yet its picture.
+func (p *Planner) leave(t *table.Table) {
+	t.SetGuide(nil)
+	t.Past, t.Declined = nil, p.declined
+	t.LetGo()
+	t.Line.MakeRoom(t.Position())
+	t.Stale = true
+}
+
+// LayAll plays what is planned.
+func (p *Planner) LayAll(t *table.Table) {
+	if len(p.moves) == 0 {
+		return
+	}
+	moves := p.moves
+	p.leave(t)
+	t.Line.Show(scene.ViewOf(t.Position()))
+	t.Line.TakeStarted()
+	for _, m := range moves {
+		t.Play(m)
+	}
+}
+
+// show lets the table show what is planned. Moves that are not possible any more fall away.
+func (p *Planner) show(t *table.Table) {
+	wanted := p.moves
+	p.now, p.moves, p.refused, p.told = p.base, nil, "", planText{}
+	for _, m := range wanted {
+		if p.ended() || !p.now.May(m) {
+			continue
+		}
+		p.moves = append(p.moves, m)
+		if next, ok := tried(p.now, m); ok {
+			p.now = next
+		}
+	}
+	p.steps, p.left = advice.Steps(p.base, p.moves)
+	t.Past, t.Declined = &p.now, -1
+	t.LetGo()
+	t.Line.MakeRoom(&p.now)
+	t.Line.Glide(scene.ViewOf(&p.now))
+	t.Stale = true
+}
+
+// tried returns the position after a move that shows nothing new.
+func tried(p dreist.Position, m dreist.Move) (next dreist.Position, ok bool) {
+	if m.Action != dreist.LayCard {
+		return p, false
+	}
+	next, _, err := dreist.Apply(p, m)
+	return next, err == nil && next.Winner() == dreist.NoSeat
+}
+
+// ended reports whether nothing can be planned after the last move.
+func (p *Planner) ended() bool {
+	n := len(p.moves)
+	if n == 0 {
+		return false
+	}
+	last := p.moves[n-1]
+	return last.Action != dreist.LayCard || slices.Contains(p.now.Hand(p.now.Turn()), last.Card)
+}
+
+// HandsOff keeps the hands off the cards where the plan has ended. It can still be changed.
+func (p *Planner) HandsOff() bool { return p.ended() }
+
+// Weigh plans a move instead of letting it be played.
+func (p *Planner) Weigh(t *table.Table, m dreist.Move) bool {
+	switch m.Action {
+	case dreist.EndTurn:
+		if p.ready() && t.Question() != situation.GiftQuestion { // where it means that nothing is given
+			p.LayAll(t)
+			return false
+		}
+	case dreist.DiscardCard:
+		if p.now.May(m) {
+			p.show(t)
+			p.refused = discardRefused
+			return false
+		}
+	}
+	if why := p.now.Refusal(m); why != nil {
+		t.Refuse(why)
+		return false
+	}
+	p.moves = append(p.moves, m)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	p.show(t)
+	return false
+}
+
+// TakeBack takes the last move out of the plan.
+func (p *Planner) TakeBack(t *table.Table) bool {
+	if n := len(p.moves); n > 0 {
+		p.moves = p.moves[:n-1]
+		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+		p.show(t)
+	}
+	return true
+}
+
+// laid returns the cards that lie on the layout only in the plan.
+func (p *Planner) laid(dst []dreist.Card) []dreist.Card {
+	for _, m := range p.moves {
+		if m.Action == dreist.LayCard && p.now.Layout().Row(m.Card) > 0 {
+			dst = append(dst, m.Card)
+		}
+	}
+	return dst
+}
+
+// Answer lets a planned card lie elsewhere, or takes it back where it is dropped beside the layout.
+func (p *Planner) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
+	i := p.index(c)
+	switch {
+	case i < 0:
+		return false
+	case to.Kind != situation.AimCell:
+		p.remove(t, c)
+		return true
+	case to.Cell == c.Cell(p.now.Layout().Row(c)):
+		return false
+	}
+	before := slices.Clone(p.moves)
+	without := slices.Delete(slices.Clone(p.moves), i, i+1)
+	for at := i; ; at++ { // where it may lie now, or once others lie
+		p.moves = slices.Insert(slices.Clone(without), min(at, len(without)), dreist.Lay(c, to.Cell.Row))
+		p.show(t)
+		if j := p.index(c); j >= 0 && c.Cell(int(p.moves[j].Row)) == to.Cell {
+			return true
+		}
+		if at >= len(without) {
+			break
+		}
+	}
+	without = before[:0:0]
+	for _, m := range before {
+		if m.Card != c {
+			without = append(without, m)
+		}
+	}
+	p.moves = without
+	p.show(t)
+	why := p.now.Why(c, to.Cell)
+	p.moves = before
+	p.show(t)
+	if why != nil {
+		t.Refuse(why)
+	}
+	return true
+}
+
+// index returns which move of the plan lays a card, or -1.
+func (p *Planner) index(c dreist.Card) int {
+	return slices.IndexFunc(p.moves, func(m dreist.Move) bool { return m.Action == dreist.LayCard && m.Card == c })
+}
+
+// remove takes a card out of the plan. What was only possible with it goes, too.
+func (p *Planner) remove(t *table.Table, c dreist.Card) {
+	if i := p.index(c); i >= 0 {
+		p.moves = slices.Delete(slices.Clone(p.moves), i, i+1)
+		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	}
+	p.show(t)
+}
+
+// Update ends the planning where the match has gone on without it.
+func (p *Planner) Update(t *table.Table) bool {
+	if *t.Match.Position() == p.base {
+		return false
+	}
+	p.Close(t)
+	return true
+}
+
+// Gesture takes the keys that would reach the match, and clicks on planned cards.
+func (p *Planner) Gesture(t *table.Table, g input.Gesture) bool {
+	switch g.Kind {
+	case input.Trigger:
+		return p.command(t, g.Command)
+	case input.Tap:
+		c := t.Hand.Card
+		if t.Hand.Grip == hand.Pressed && slices.Contains(p.laid(nil), c) {
+			t.Hand.Release()
+			p.remove(t, c)
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Planner) command(t *table.Table, i input.Command) bool {
+	switch i {
+	case input.CommandPlan:
+		p.Close(t)
+	case input.CommandCancel:
+		if t.Hand.Holds() || p.now.Pending() == dreist.PartnerPending && len(p.moves) > 0 {
+			return false
+		}
+		p.Close(t)
+	case input.CommandEndTurn:
+		if !p.ended() {
+			return false
+		}
+		p.LayAll(t)
+	case input.CommandRedo, input.CommandAgain, input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
+		// What is planned is neither redone nor watched, and nobody is helped with it.
+	default:
+		return false
+	}
+	return true
+}

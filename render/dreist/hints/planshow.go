@@ -1,0 +1,127 @@
+package hints
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
+	"dreist/render/kit"
+)
+
+// planSign stands on what leads to the planner.
+const planSign = art.Eye
+
+// discardRefused is why nobody can plan to discard.
+const discardRefused = msg.PlanDiscard
+
+// planText is what the box of a plan says, put into words again only where that changes.
+type planText struct {
+	language string
+	lines    []string
+}
+
+// lines returns what is planned, move by move, and what is left then.
+func (p *Planner) lines(t *table.Table) []string {
+	if p.told.language != t.Say.Language {
+		p.told = planText{language: t.Say.Language}
+		if len(p.steps) > 0 {
+			p.told.lines = append(stepLines(t.Say, p.steps), leftLine(t.Say, p.steps, p.left))
+		}
+	}
+	return p.told.lines
+}
+
+// Overlay marks what is planned with its numbers, and fills the box.
+func (p *Planner) Overlay(t *table.Table, o *overlay.Overlay) {
+	g := t.Line.Geometry()
+	o.Takes = p.laid(o.Takes)
+	if !t.Line.Busy() {
+		for i, m := range p.moves {
+			p.mark(t, o, m, i+1)
+		}
+	}
+	low := g.Log.H < 330*g.TextUnit()
+	o.Box.Pad = 10
+	title(o, t.Say.Say(msg.PlanTitle), pictures.Thinking, low)
+	o.Part(overlay.Part{Name: "words", Gap: 4, Text: overlay.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}})
+	lines := p.lines(t)
+	if len(lines) == 0 {
+		o.Say(t.Say.Say(msg.PlanEmpty), assets.Text, overlay.Ink)
+	}
+	for i, line := range lines {
+		font := assets.Text
+		if i < len(p.steps) && p.steps[i].Trio {
+			font = assets.Strong
+		}
+		o.Say(line, font, overlay.Ink)
+	}
+	if len(lines) > 0 && !tiny(g) {
+		o.Paragraph(overlay.Paragraph{Text: t.Say.Say(msg.PlanChange), Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
+	}
+	o.Part(overlay.Part{Name: "leave", Gap: 6, Height: 32})
+	o.Offer(overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true})
+	o.Buttons = append(o.Buttons,
+		overlay.Button{Id: layButton, Rect: g.EndTurn, Label: msg.PlanLay, Sign: art.Check, Works: p.ready(), Lead: p.ready()})
+}
+
+// ready reports whether what is planned can be played as it is.
+func (p *Planner) ready() bool {
+	return len(p.moves) > 0 && (p.ended() || p.now.Pending() != dreist.PartnerPending)
+}
+
+// mark shows a planned move: a card that lies on the layout of the plan pale and with its number, anything else where
+// it would be.
+func (p *Planner) mark(t *table.Table, o *overlay.Overlay, m dreist.Move, number int) {
+	if m.Action != dreist.LayCard {
+		markMove(o, m, number)
+		return
+	}
+	switch {
+	case p.now.Layout().Row(m.Card) > 0 && m.Card != t.Hand.Card:
+		o.Mark(overlay.Mark{Motif: kit.VeilPlate, At: overlay.OnCard(m.Card)})
+		o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: overlay.Bright, Alpha: 0.7})
+		o.Mark(overlay.Mark{At: overlay.OnCard(m.Card), Number: number, Picked: true})
+	case number == len(p.moves) && p.ended():
+		markMove(o, m, number)
+	}
+}
+
+// Keep keeps those of the table's own buttons that have a meaning for a plan.
+func (p *Planner) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
+	switch b.Id {
+	case table.UndoButton:
+		b.Works = len(p.moves) > 0
+		return b, true
+	case table.MenuButton, table.SoundButton, table.HelpButton, table.WhyButton, table.UnsavedButton,
+		table.DrawButton, table.DeclineButton, table.GiveButton, table.KeepButton, table.PileButton:
+		return b, true
+	}
+	return b, false
+}
+
+// Push does what a button is for.
+func (p *Planner) Push(t *table.Table, b overlay.ButtonID) bool {
+	switch b {
+	case layButton:
+		p.LayAll(t)
+	case table.LeaveButton:
+		p.Close(t)
+	default:
+		return false
+	}
+	return true
+}
+
+// Prompt tells that nothing is laid yet, or why something cannot be planned.
+func (p *Planner) Prompt(t *table.Table) (string, bool) {
+	switch {
+	case p.refused != "":
+		return t.Say.Say(p.refused), true
+	case len(p.moves) > 0 && p.now.Pending() != dreist.PartnerPending:
+		return t.Say.Say(msg.PlanPrompt), true
+	}
+	return "", false
+}

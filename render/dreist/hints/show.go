@@ -1,0 +1,151 @@
+package hints
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/advice"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/kit"
+)
+
+// The buttons of the boxes.
+const (
+	nudgeButton overlay.ButtonID = table.GuideButton + 1 + iota // one for each strength
+	moveButton
+	turnButton
+	tryButton // leads from a hint to the planner
+	layButton // lays what is planned
+)
+
+// Sizes of letters in the boxes, in logical pixels.
+const (
+	usualText = 15
+	leastText = 14
+)
+
+// Overlay marks the cards and places that the hint is about, and fills its box.
+func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
+	if !c.fresh(t) {
+		return
+	}
+	if c.shows(t) && !t.Hand.Holds() && !t.Line.Busy() {
+		c.mark(t, o)
+	}
+	n, g := c.tell(t), t.Line.Geometry()
+	o.Box.Pad, o.Box.Narrow = 10, false
+	low := g.Log.H < 330*g.TextUnit()
+	title(o, n.title, c.mood(), low)
+	words := overlay.Part{Name: "words", Gap: 4, Text: overlay.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}}
+	o.Part(words)
+	o.Say(n.head, assets.Strong, overlay.Ink)
+	o.Say(n.text, assets.Text, overlay.Ink)
+	for i, line := range n.lines {
+		font := assets.Text
+		if i < len(c.steps) && c.steps[i].Trio {
+			font = assets.Strong
+		}
+		o.Say(line, font, overlay.Ink)
+	}
+	if n.standing != "" && !tiny(g) {
+		height := 84.0
+		if low {
+			height = 72
+		}
+		o.Part(overlay.Part{Name: "standing", Gap: 4, Height: height, Plate: kit.TrayPlate, Inset: 7, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}})
+		o.Say(n.standing, assets.Text, overlay.Ink)
+		if !low {
+			o.Say(n.other, assets.Text, overlay.Muted)
+		}
+	}
+	c.offer(o, low)
+}
+
+// tiny reports whether the box has only room for the words: somebody sits above it.
+func tiny(g *scene.Geometry) bool { return g.Log.H < 240*g.TextUnit() }
+
+// title is the top of a box: who speaks, and of what.
+func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
+	height := 50.0
+	if low {
+		height = 38
+	}
+	face := overlay.Face{Motif: pictures.PortraitOf(dreist.Yellow, mood)}
+	o.Part(overlay.Part{Name: "title", Height: height, Face: face, Text: overlay.Text{Size: 19, Least: 15, Align: kit.Left, Middle: true}})
+	o.Say(text, assets.Display, overlay.Ink)
+}
+
+// mood is how who gives the hint looks.
+func (c *Coach) mood() pictures.Mood {
+	if c.known {
+		return pictures.Pleased
+	}
+	return pictures.Thinking
+}
+
+// offer puts the buttons into the box: the strengths side by side, and below them what else can be done.
+func (c *Coach) offer(o *overlay.Overlay, low bool) {
+	row := overlay.Part{Name: "buttons", Gap: 6, Height: 36}
+	if low {
+		row.Gap, row.Height = 4, 32
+	}
+	if c.known && c.advice.Verdict == advice.Found {
+		labels := [...]string{msg.HintNudge, msg.HintMove, msg.HintTurn}
+		var strengths []overlay.Button
+		for i, label := range labels {
+			s := Nudge + Strength(i)
+			strengths = append(strengths, overlay.Button{Id: nudgeButton + overlay.ButtonID(i), Label: label, Works: s != c.strength, Holds: s == c.strength})
+		}
+		o.Row(row, strengths...)
+	}
+	o.Row(row,
+		overlay.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: c.known},
+		overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true})
+}
+
+// mark shows on the table what the hint is about.
+func (c *Coach) mark(t *table.Table, o *overlay.Overlay) {
+	switch c.strength {
+	case Nudge:
+		if card := c.why.Card; card != dreist.NoCard && c.why.Kind != advice.Loner && c.why.Kind != advice.Least {
+			o.Lift(card, overlay.Bright)
+		} else if c.why.Kind == advice.Draws || c.why.Kind == advice.Gives {
+			o.Glow(overlay.On(overlay.OwnPile), overlay.Bright)
+		}
+	case Move:
+		markMove(o, c.about.FromHand(c.advice.Line[0]), 0)
+	case Turn:
+		for i, s := range c.steps {
+			markMove(o, s.Move, i+1)
+		}
+	}
+}
+
+// ghostly is how strong a card shows where it does not lie yet.
+const ghostly = 0.6
+
+// markMove shows a move that has not been made, with its number in a turn, or 0.
+func markMove(o *overlay.Overlay, m dreist.Move, number int) {
+	at := overlay.PlaceOf(m)
+	switch m.Action {
+	case dreist.LayCard:
+		if number == 0 {
+			o.Lift(m.Card, overlay.Bright)
+		} else {
+			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: overlay.Bright, Alpha: 0.5, Lift: true})
+		}
+		o.Target(at, m.Card, true)
+		o.Ghost(m.Card, at, ghostly)
+	case dreist.DiscardCard:
+		o.Lift(m.Card, overlay.Bright)
+		o.Glow(at, overlay.Bright)
+	default:
+		o.Glow(at, overlay.Bright)
+	}
+	if number > 0 {
+		o.Mark(overlay.Mark{At: at, Number: number, Picked: true})
+	}
+}

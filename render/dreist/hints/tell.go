@@ -1,0 +1,80 @@
+package hints
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist/coach/advice"
+	"dreist/render/dreist/table"
+)
+
+// told is what a hint says, put into words again only where that changes.
+type told struct {
+	of       tellKey
+	title    string
+	head     string   // what to think of, or to do
+	text     string   // why
+	lines    []string // of the whole turn
+	standing string   // how often that wins
+	other    string   // how often something else does
+}
+
+type tellKey struct {
+	language string
+	strength Strength
+	known    bool
+}
+
+// tell puts the hint into words.
+func (c *Coach) tell(t *table.Table) *told {
+	of := tellKey{t.Say.Language, c.strength, c.known}
+	if c.told.of == of {
+		return &c.told
+	}
+	c.told = told{of: of, title: t.Say.Say(msg.HintTitle)}
+	switch {
+	case !c.known:
+		c.told.title = t.Say.Say(msg.HintThinking)
+	case c.advice.Verdict != advice.Found:
+		c.told.title = t.Say.Say(msg.HintNothing)
+		c.told.head = c.nothing(t)
+		c.told.text = t.Say.Say(msg.HintUncounted)
+	default:
+		c.tellFound(t)
+	}
+	return &c.told
+}
+
+// nothing says why there is no hint.
+func (c *Coach) nothing(t *table.Table) string {
+	if c.advice.Verdict == advice.Only {
+		return t.Say.Say(msg.HintOnly, assets.Values{"Move": c.move(t)})
+	}
+	switch advice.StandingOf(c.advice.With, t.Position().Seats()) {
+	case advice.Sure:
+		return t.Say.Say(msg.HintAlikeSure)
+	case advice.Lost:
+		return t.Say.Say(msg.HintAlikeLost)
+	}
+	return t.Say.Say(msg.HintAlike)
+}
+
+func (c *Coach) tellFound(t *table.Table) {
+	n := &c.told
+	switch c.strength {
+	case Nudge:
+		n.head, n.text = c.thoughtOf(t.Say), c.reason(t.Say)
+	case Move:
+		n.head, n.text = c.move(t), c.reason(t.Say)
+	case Turn:
+		n.lines = append(stepLines(t.Say, c.steps), leftLine(t.Say, c.steps, c.left))
+	}
+	n.standing = standing(t.Say, c.advice.With, t.Position().Seats())
+	switch {
+	case c.advice.Else.Games == 0:
+	case c.advice.Close():
+		n.other = t.Say.Say(msg.HintElseClose)
+	default:
+		won, _, _ := advice.Tenths(c.advice.Else)
+		n.other = t.Say.Say(msg.HintElse, assets.Values{"Won": won})
+	}
+}

@@ -1,0 +1,52 @@
+package hints
+
+import (
+	"sync/atomic"
+
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/sight"
+)
+
+// Thinking is how long is thought about a hint, and where.
+type Thinking struct {
+	Games int          // continuations to play at most
+	Ticks int          // of the program that may pass
+	Go    func(func()) // runs what takes long beside the program
+}
+
+// Usual is how a person's program thinks: within a second, beside everything else.
+func Usual() Thinking { return Thinking{Games: 2000, Ticks: 54, Go: func(think func()) { go think() }} }
+
+// thought is what an adviser is asked, until it answers or nobody wants to know any more.
+type thought struct {
+	options chan []coach.Option // one answer
+	enough  atomic.Bool
+	ticks   int // that it may still take
+}
+
+// begin asks an adviser about what a seat sees. What it answers depends on the view and the seed alone, as long as the
+// time suffices.
+func (t Thinking) begin(watch *sight.Watch, seed uint64) *thought {
+	q := &thought{options: make(chan []coach.Option, 1), ticks: t.Ticks}
+	t.Go(func() {
+		var adviser coach.Adviser
+		q.options <- adviser.Advise(watch.View(), coach.Limit{Games: t.Games, Enough: q.enough.Load}, seed)
+	})
+	return q
+}
+
+// tick lets a tick pass, and returns the answer once there is one.
+func (q *thought) tick() (options []coach.Option, ok bool) {
+	select {
+	case options = <-q.options:
+		return options, true
+	default:
+	}
+	if q.ticks--; q.ticks <= 0 {
+		q.drop()
+	}
+	return nil, false
+}
+
+// drop ends the thinking soon, whether or not anybody still waits for the answer.
+func (q *thought) drop() { q.enough.Store(true) }

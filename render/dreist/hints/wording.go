@@ -1,0 +1,130 @@
+package hints
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/advice"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+)
+
+// thoughtOf says what to think of, without saying what to do.
+func (c *Coach) thoughtOf(say words.Sentences) string {
+	switch c.why.Kind {
+	case advice.Draws:
+		return say.Say(msg.HintThinkDraw)
+	case advice.Gives:
+		return say.Say(msg.HintThinkGive)
+	case advice.Stops:
+		return say.Say(msg.HintThinkStop)
+	case advice.Loner, advice.Least:
+		return say.Say(msg.HintThinkDiscard)
+	}
+	return say.Say(msg.HintThinkCard, assets.Values{"Card": say.Card(c.why.Card)})
+}
+
+// move says what to do next.
+func (c *Coach) move(t *table.Table) string {
+	m := c.about.FromHand(c.advice.Line[0])
+	switch {
+	case m.Action == dreist.LayCard:
+		return t.Say.Say(msg.HintMoveLay, assets.Values{"Card": t.Say.Card(m.Card), "Row": int(m.Row)})
+	case m.Action == dreist.DiscardCard:
+		return t.Say.Say(msg.HintMoveDiscard, assets.Values{"Card": t.Say.Card(m.Card)})
+	case m.Action == dreist.DrawCard:
+		return t.Say.Say(msg.HintMoveDraw)
+	case m.Action == dreist.GiveCards:
+		return t.Say.Say(msg.HintMoveGive, assets.Values{"Names": receivers(t.Say, m)})
+	case c.about.Pending() == dreist.DrawPending:
+		return t.Say.Say(msg.HintMoveDecline)
+	}
+	return t.Say.Say(msg.HintMoveEnd)
+}
+
+// receivers names who gets the cards of a gift.
+func receivers(say words.Sentences, m dreist.Move) string {
+	names := []string{say.Name(m.To[0])}
+	if m.To[1] != dreist.NoSeat {
+		names = append(names, say.Name(m.To[1]))
+	}
+	return say.List(names)
+}
+
+// reasons are the sentences that say why.
+var reasons = [advice.Kinds]string{
+	advice.Fits: msg.HintWhyFits, advice.Wins: msg.HintWhyWins, advice.Clears: msg.HintWhyClears, advice.MakesTrio: msg.HintWhyTrio,
+	advice.Prepares: msg.HintWhyPrepares, advice.Opens: msg.HintWhyOpens, advice.Partners: msg.HintWhyPartners, advice.Leads: msg.HintWhyLeads,
+	advice.Empties: msg.HintWhyEmpties, advice.Many: msg.HintWhyMany, advice.Keeps: msg.HintWhyKeeps, advice.Loner: msg.HintWhyLoner,
+	advice.Least: msg.HintWhyLeast, advice.Draws: msg.HintWhyDraws, advice.Gives: msg.HintWhyGives, advice.Waits: msg.HintWhyWaits,
+	advice.Stops: msg.HintWhyStops,
+}
+
+// reason says why.
+func (c *Coach) reason(say words.Sentences) string {
+	v := assets.Values{"Column": c.why.Column, "Count": c.why.Count}
+	if c.why.Card != dreist.NoCard {
+		v["Card"] = say.Card(c.why.Card)
+	}
+	if c.why.With != dreist.NoCard {
+		v["With"] = say.Card(c.why.With)
+	}
+	return say.Say(reasons[c.why.Kind], v)
+}
+
+// standing says how a seat among so many stands, and how often such a game is won.
+func standing(say words.Sentences, chance coach.Chance, seats int) string {
+	won, low, high := advice.Tenths(chance)
+	v := assets.Values{"Won": won, "Low": low, "High": high}
+	key := [...]string{
+		advice.Open: msg.HintStandingOpen, advice.Ahead: msg.HintStandingAhead, advice.Behind: msg.HintStandingBehind,
+		advice.Sure: msg.HintStandingSure, advice.Lost: msg.HintStandingLost,
+	}[advice.StandingOf(chance, seats)]
+	text := say.Say(key, v)
+	if low != high {
+		text += " " + say.Say(msg.HintRange, v)
+	}
+	return text
+}
+
+// stepLines says of every move of a turn what it is and brings.
+func stepLines(say words.Sentences, steps []advice.Step) []string {
+	lines := make([]string, len(steps))
+	for i, s := range steps {
+		lines[i] = say.Say(msg.HintStep, assets.Values{"Number": i + 1, "Step": stepLine(say, s)})
+	}
+	return lines
+}
+
+func stepLine(say words.Sentences, s advice.Step) string {
+	switch s.Move.Action {
+	case dreist.DiscardCard:
+		return say.Say(msg.HintStepDiscard, assets.Values{"Card": say.Card(s.Move.Card)})
+	case dreist.DrawCard:
+		return say.Say(msg.HintStepDraw)
+	case dreist.GiveCards:
+		return say.Say(msg.HintStepGive, assets.Values{"Names": receivers(say, s.Move)})
+	case dreist.EndTurn:
+		return say.Say(msg.HintStepEnd)
+	}
+	line := say.Say(msg.HintStepLay, assets.Values{"Card": say.Card(s.Move.Card), "Row": int(s.Move.Row)})
+	switch {
+	case s.Column > 0:
+		line += " · " + say.Count(msg.HintStepClears, s.Swept)
+	case s.Trio:
+		line += " · " + say.Say(msg.HintStepTrio)
+	}
+	return line
+}
+
+// leftLine says what is left in the hand after a turn that ends as foreseen.
+func leftLine(say words.Sentences, steps []advice.Step, left []dreist.Card) string {
+	switch {
+	case len(steps) > 0 && steps[len(steps)-1].Wins:
+		return say.Say(msg.HintLeftWon)
+	case len(left) == 0:
+		return say.Say(msg.HintLeftNone)
+	}
+	return say.Say(msg.HintLeft, assets.Values{"Cards": say.Cards(left)})
+}

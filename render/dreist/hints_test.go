@@ -1,0 +1,417 @@
+package dreist
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/input"
+	"dreist/render/dreist/hints"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
+	"dreist/render/stage"
+)
+
+// helped sits at a table at which hints are given.
+type helped struct {
+	*player
+	coach   *hints.Coach
+	planner *hints.Planner
+}
+
+// at once lets a coach think about so many games without anybody waiting.
+func atOnce(games int) hints.Thinking {
+	return hints.Thinking{Games: games, Ticks: 60, Go: func(think func()) { think() }}
+}
+
+func helpedAt(p *player) *helped {
+	p.Status.Helps = true
+	p.settle()
+	return &helped{p, &hints.Coach{Thinking: atOnce(300)}, new(hints.Planner)}
+}
+
+// grant does what the table asks for, as its screen does.
+func (h *helped) grant() {
+	for _, r := range h.TakeRequests() {
+		switch r.Kind {
+		case table.RequestHint:
+			h.coach.Ask(h.Table, 0)
+		case table.RequestHintMove:
+			h.coach.Ask(h.Table, hints.Move)
+		case table.RequestHintTurn:
+			h.coach.Ask(h.Table, hints.Turn)
+		case table.RequestPlan:
+			var moves []dreist.Move
+			if r.Number == hints.AsHinted {
+				moves = h.coach.Line(h.Table)
+			}
+			h.planner.Open(h.Table, moves)
+		}
+	}
+	h.Tick()
+}
+
+func (h *helped) strike(keys ...input.Command) {
+	for _, k := range keys {
+		h.key(k)
+		h.grant()
+	}
+	h.settle()
+}
+
+// says returns all that the box of the guide says.
+func (h *helped) says() string {
+	if h.Guide == nil {
+		return ""
+	}
+	var o overlay.Overlay
+	o.Clear()
+	h.Guide.Overlay(h.Table, &o)
+	var said []string
+	for i := range o.Box.Parts {
+		for _, p := range o.Words(i) {
+			said = append(said, p.Text)
+		}
+	}
+	return strings.Join(said, "\n")
+}
+
+func (h *helped) want(words ...string) {
+	h.t.Helper()
+	for _, w := range words {
+		if !strings.Contains(h.says(), w) {
+			h.t.Errorf("the box does not say %q but\n%s", w, h.says())
+		}
+	}
+}
+
+// A DREIer can be made in figure 6, or a column cleared: there is something to say.
+func TestHintsGrowStrongerAndChangeNothing(t *testing.T) {
+	h := helpedAt(sit(t, figure6))
+	before, moves := *h.Position(), len(h.Match.History())
+	h.strike(input.CommandHint)
+	h.want("A hint", "such games are")
+	nudge := h.says()
+	h.strike(input.CommandHint)
+	h.want("row")
+	move := h.says()
+	h.strike(input.CommandHint)
+	h.want("1.")
+	turn := h.says()
+	if nudge == move || move == turn {
+		t.Errorf("the strengths say the same:\n%s", turn)
+	}
+	if *h.Position() != before || len(h.Match.History()) != moves {
+		t.Error("a hint has moved something")
+	}
+	if h.Match.Hints() != 1 || !strings.Contains(h.saver.text, match.HintsTag) {
+		t.Errorf("one moment counts as %d hints; saved is\n%s", h.Match.Hints(), h.saver.text)
+	}
+	h.strike(input.CommandHint)
+	if h.Guide != nil {
+		t.Error("after the strongest hint the key does not put it away")
+	}
+	for key, want := range map[input.Command]string{input.CommandHint: nudge, input.CommandHintMove: move, input.CommandHintTurn: turn} {
+		again := helpedAt(sit(t, figure6))
+		again.strike(key)
+		if got := again.says(); got != want {
+			t.Errorf("%v: the same seed gives another hint:\n%s\nwant\n%s", key, got, want)
+		}
+	}
+}
+
+// What the seat does not see changes no hint: the cards of all piles lie in another order.
+func TestHintsKnowNothingHidden(t *testing.T) {
+	deal := dreist.NewSoloDeal(dreist.EvenDeal, 5)
+	said := map[string]bool{}
+	for turn := range 3 {
+		other := deal
+		other.Piles = [][]dreist.Card{slices.Clone(deal.Piles[0]), slices.Clone(deal.Piles[1])}
+		for i := range turn * 7 {
+			own := dreist.HandSize + i
+			other.Piles[0][own], other.Piles[1][i] = other.Piles[1][i], other.Piles[0][own]
+		}
+		h := helpedAt(sitAt(t, other, "en", stage.Normal))
+		h.strike(input.CommandHintTurn)
+		said[h.says()] = true
+	}
+	if len(said) != 1 {
+		t.Errorf("got %d hints for what looks alike: %v", len(said), said)
+	}
+}
+
+// A hint that is thought about is thrown away by a move, by undo and by Escape; nothing is counted then.
+func TestAMoveThrowsTheHintAway(t *testing.T) {
+	for name, do := range map[string]func(h *helped){
+		"move":   func(h *helped) { h.Play(dreist.Discard(h.Position().Hand(0)[0])) },
+		"undo":   func(h *helped) { h.Undo() },
+		"Escape": func(h *helped) { h.key(input.CommandCancel) },
+		"click":  func(h *helped) { h.click(input.Point{X: 20, Y: h.Line.Geometry().Left.Bottom() - 40}) },
+	} {
+		h := helpedAt(sit(t, figure6))
+		if name == "undo" {
+			c := h.card("3t")
+			h.Play(dreist.Lay(c, h.Position().Rows(c).First()))
+			h.settle()
+		}
+		var later []func()
+		h.coach.Go = func(think func()) { later = append(later, think) }
+		h.key(input.CommandHint)
+		h.grant()
+		if len(later) != 1 || !h.coach.Leads(h.Table) || !h.Busy() {
+			t.Fatalf("%s: nobody thinks", name)
+		}
+		h.want("think")
+		do(h)
+		h.Tick()
+		for _, think := range later {
+			think()
+		}
+		h.settle()
+		if h.coach.Leads(h.Table) || h.Match.Hints() != 0 {
+			t.Errorf("%s: a hint is shown that nobody wants any more, %d are counted", name, h.Match.Hints())
+		}
+	}
+}
+
+// Where there is nothing to choose, or nothing better, the hint says so and does not count.
+func TestAHintThatFindsNothingDoesNotCount(t *testing.T) {
+	for name, tags := range map[string]string{
+		"one thing": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" + `[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
+		"alike":     `[Layout "2r5"]` + "\n" + `[Hand1 "8t 8t"]` + "\n" + `[Pile1 "7v 6r 5t 4t 3t 7y"]` + "\n" + `[Pile2 "3v"]` + "\n",
+	} {
+		h := helpedAt(sit(t, tags))
+		h.strike(input.CommandHint)
+		h.want("No hint needed", "not count")
+		if h.Match.Hints() != 0 {
+			t.Errorf("%s: %d hints are counted", name, h.Match.Hints())
+		}
+		h.strike(input.CommandHint)
+		if h.Guide != nil {
+			t.Errorf("%s: it is not put away", name)
+		}
+	}
+}
+
+// The planner lays what was planned, in its order, and nothing before; undo takes it back card by card.
+func TestThePlannerLaysWhatIsPlanned(t *testing.T) {
+	h := helpedAt(sit(t, openings))
+	before := *h.Position()
+	first, second := h.card("4y"), h.card("5y")
+	h.strike(input.CommandPlan)
+	h.drag(h.middle(first), h.cell(first, 1))
+	h.settle()
+	h.click(h.middle(second))
+	h.click(h.cell(second, 1))
+	h.settle()
+	h.want("yellow 4 in row 1", "yellow 5 in row 1")
+	if *h.Match.Position() != before || h.Match.Hints() != 0 {
+		t.Fatal("the plan has moved something")
+	}
+	h.wantLayout(h.Position().Layout().String())
+	if h.Position().Layout().Row(second) != 1 {
+		t.Fatal("the table does not show the plan")
+	}
+	h.strike(input.CommandCancel)
+	if h.Guide != nil || *h.Position() != before {
+		t.Fatal("Escape does not leave the plan")
+	}
+	h.atRest()
+
+	h.strike(input.CommandPlan)
+	h.drag(h.middle(first), h.cell(first, 1))
+	h.drag(h.middle(second), h.cell(second, 1))
+	h.settle()
+	h.strike(input.CommandEndTurn)
+	h.atRest()
+	var played []string
+	for _, step := range h.Match.History() {
+		played = append(played, step.Move.String())
+	}
+	if got := strings.Join(played, " "); got != "4y1 5y1" || h.Past != nil {
+		t.Fatalf("played is %s", got)
+	}
+	h.strike(input.CommandUndo)
+	if len(h.Match.History()) != 1 {
+		t.Error("undo does not take back one card")
+	}
+	h.strike(input.CommandUndo)
+	if *h.Position() != before {
+		t.Error("undo does not lead back to where the plan began")
+	}
+}
+
+// A planned card is taken back by a click, with what was only possible with it, and laid elsewhere by dragging it.
+func TestAPlanCanBeChanged(t *testing.T) {
+	h := helpedAt(sit(t, openings))
+	first, second := h.card("8v"), h.card("8r")
+	h.strike(input.CommandPlan)
+	h.drag(h.middle(first), h.cell(first, 1))
+	h.settle()
+	h.drag(h.middle(second), h.cell(second, 2))
+	h.settle()
+	h.click(h.middle(first))
+	h.settle()
+	if l := h.Position().Layout(); l.Row(first) != 0 || l.Row(second) != 0 {
+		t.Errorf("planned is still %v", l)
+	}
+	h.strike(input.CommandUndo) // there is nothing to take back
+	if len(h.Match.History()) != 0 || !h.planner.Leads(h.Table) {
+		t.Error("undo reaches the match")
+	}
+	h.drag(h.middle(first), h.cell(first, 1))
+	h.drag(h.middle(second), h.cell(second, 2))
+	third := h.card("4y")
+	h.drag(h.middle(third), h.cell(third, 1))
+	fourth := h.card("5y")
+	h.drag(h.middle(fourth), h.cell(fourth, 1))
+	h.settle()
+	h.drag(h.middle(fourth), h.cell(fourth, 3)) // where it has no contact
+	h.settle()
+	if got := h.Position().Layout().Row(fourth); got != 1 || h.Refused.Line == "" {
+		t.Errorf("the yellow 5 lies in row %d, and the table says %q", got, h.Refused.Line)
+	}
+	h.drag(h.middle(fourth), input.Point(h.Line.Geometry().Tray.Center()))
+	h.settle()
+	if got := h.Position().Layout().Row(fourth); got != 0 {
+		t.Errorf("taken back, the yellow 5 lies in row %d", got)
+	}
+	h.strike(input.CommandPlan)
+	h.atRest()
+}
+
+// A draw shows a card that nobody knows: the plan ends with it, and laying it plays it.
+func TestAPlanEndsWithADraw(t *testing.T) {
+	g, err := record.Parse(setup + `[Layout "3rr3"]` + "\n" + `[Hand1 "6r 8t 8t 1t 3v"]` + "\n" + `[Pile1 "2t 3t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := helpedAt(sitAt(t, g.Deal, "en", stage.Normal))
+	c := dreist.NoCard
+	for _, m := range h.Position().AppendMoves(nil) {
+		next, events, _ := dreist.Apply(*h.Position(), m)
+		if len(events) > 1 && next.Pending() == dreist.DrawPending {
+			c = m.Card
+			h.strike(input.CommandPlan)
+			h.drag(h.middle(c), h.cell(c, int(m.Row)))
+			break
+		}
+	}
+	if c == dreist.NoCard {
+		t.Fatalf("no DREIer can be made\n%s", h.Position().Picture())
+	}
+	h.settle()
+	h.want("DREIer!")
+	h.strike(input.CommandDraw)
+	h.want("draw a card")
+	if len(h.Match.History()) != 0 || h.HandCardUnderMouse(h.Position().Hand(0)[0]) {
+		t.Error("the draw is played, or the plan goes on after it")
+	}
+	h.strike(input.CommandEndTurn)
+	if n := len(h.Match.History()); n != 2 || h.Match.History()[1].Move.Action != dreist.DrawCard {
+		t.Errorf("got %d moves, want the card and the draw", n)
+	}
+	h.atRest()
+}
+
+// HandCardUnderMouse reports whether a card could be taken up.
+func (h *helped) HandCardUnderMouse(c dreist.Card) bool {
+	_, ok := h.HandCardAt(h.Line.Now().Cards[c].Point)
+	return ok
+}
+
+// What a hint says of the whole turn can be tried in the planner and laid at once.
+func TestAHintLeadsToThePlanner(t *testing.T) {
+	h := helpedAt(sit(t, figure6))
+	h.strike(input.CommandHintTurn)
+	hinted := h.coach.Line(h.Table)
+	for _, b := range h.Buttons(nil) {
+		if b.Label == "button.plan" && b.Works {
+			h.click(input.Point(b.Rect.Center()))
+		}
+	}
+	h.grant()
+	h.settle()
+	if !h.planner.Leads(h.Table) {
+		t.Fatal("the button does not lead to the planner")
+	}
+	h.strike(input.CommandEndTurn)
+	if len(h.Match.History()) == 0 {
+		t.Fatalf("nothing is laid; the hint said %v", hinted)
+	}
+	for i, step := range h.Match.History() {
+		if !step.Move.Like(hinted[i]) {
+			t.Errorf("move %d is %v, the hint said %v", i, step.Move, hinted)
+		}
+	}
+}
+
+// Games with hints are marked in the list of games, and only those.
+func TestGamesWithHintsAreMarked(t *testing.T) {
+	for _, asks := range []bool{false, true} {
+		g := visit(t, t.TempDir(), 7)
+		g.newGame()
+		g.settle()
+		if asks {
+			g.key(input.CommandHint)
+			g.settle()
+			if g.table.Match.Hints() == 0 {
+				t.Fatal("the first turn has no hint that counts")
+			}
+			g.key(input.CommandCancel)
+		}
+		var moves []dreist.Move
+		for m := g.table.Match; !m.Over(); {
+			moves = m.Position().AppendMoves(moves[:0])
+			if _, err := m.Play(moves[0]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		games := g.Finished()
+		if len(games) != 1 {
+			t.Fatalf("%d games are finished", len(games))
+		}
+		if said := g.statistics.Describe()(&games[0]).Game; strings.Contains(said, "with hints") != asks {
+			t.Errorf("asked %v, the list says %q: %v", asks, said, games[0].Summary.Counts)
+		}
+	}
+}
+
+// Nobody is helped in the first game, in puzzles and examples, nor while looking back; the log stays in reach.
+func TestWhereThereAreNoHints(t *testing.T) {
+	g := visit(t, t.TempDir(), 3)
+	for name, begin := range map[string]func(){
+		"first game": g.playFirstGame,
+		"example":    func() { g.openExample(2) },
+	} {
+		begin()
+		g.settle()
+		guide := g.table.Guide
+		g.key(input.CommandHint)
+		g.key(input.CommandPlan)
+		if g.table.Guide != guide || g.table.Status.Helps {
+			t.Errorf("%s: somebody helps", name)
+		}
+	}
+	g.newGame()
+	g.settle()
+	g.key(input.CommandHint)
+	if !g.at.coach.Leads(g.table) {
+		t.Fatal("no hint is given")
+	}
+	g.key(input.CommandLog)
+	if g.table.Guide != nil || !g.at.log.Shown() {
+		t.Error("the log does not take the place of the hint")
+	}
+	g.key(input.CommandHint)
+	if !g.at.coach.Leads(g.table) || g.at.log.Shown() {
+		t.Error("the hint does not take the place of the log")
+	}
+	g.key(input.CommandMenu)
+	if g.table.Guide != nil || g.panel == nil {
+		t.Error("the menu leaves the hint where it was")
+	}
+}
