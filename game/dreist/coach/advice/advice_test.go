@@ -1,0 +1,203 @@
+package advice_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/advice"
+	"dreist/game/dreist/record"
+)
+
+// position reads a position in which Anna is to move against Egon.
+func position(t *testing.T, tags string) dreist.Position {
+	t.Helper()
+	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" + tags)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.Deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func deal(layout, hand string) string {
+	return fmt.Sprintf("[Layout %q]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", layout, hand)
+}
+
+// moves reads the moves of a line, each as the record writes it.
+func moves(t *testing.T, p dreist.Position, line ...string) []dreist.Move {
+	t.Helper()
+	var found []dreist.Move
+	for _, text := range line {
+		before := len(found)
+		for _, m := range p.AppendMoves(nil) {
+			if m.String() == text {
+				found = append(found, m)
+				if p.Play(m) != nil {
+					t.Fatalf("%s cannot be played", text)
+				}
+				break
+			}
+		}
+		if len(found) == before {
+			t.Fatalf("%s is not allowed\n%s", text, p.Picture())
+		}
+	}
+	return found
+}
+
+func kind(t *testing.T, text string) dreist.Kind {
+	t.Helper()
+	k, err := dreist.ParseKind(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+func TestReasons(t *testing.T) {
+	for _, test := range []struct {
+		layout, hand string
+		line         []string
+		want         advice.Kind
+		card, with   string
+	}{
+		{"3rr3", "6r 8t 8t 1t 3v", []string{"6r1", "+"}, advice.MakesTrio, "6r", ""},
+		{"3rr3", "4y 8t 8t 1t 3v", []string{"4y2", "."}, advice.Fits, "4y", ""},
+		{"3rr3/3y4", "4t 8t 8t 1t 3v", []string{"4t3", "+"}, advice.Clears, "4t", ""},
+		{"3r4", "5r 6r 8t 1t 3v", []string{"5r1", "6r1", "+"}, advice.Prepares, "5r", "6r"},
+		{"3r4", "7t 7v 8t 1t 3v", []string{"7t1", "7v2", "."}, advice.Opens, "7t", "7v"},
+		{"3r4", "4y 5y 8t 1t 3v", []string{"4y2", "5y2", "."}, advice.Leads, "4y", "5y"},
+		{"3r4", "4y 4y 4y 4r 4r", []string{"4y2", "4y3", "4y4", "4r5", "4r6", ">2"}, advice.Empties, "4y", ""},
+		{"3r4", "4y 4y 4y 4r 1t", []string{"4y2", "4y3", "4y4", "."}, advice.Many, "4y", ""},
+		{"3rr3", "4y 8t 8v 1t 3v", []string{"x1t"}, advice.Keeps, "8t", "8v"},
+		{"3rr3", "4y 8t 6v 1t 3r", []string{"x1t"}, advice.Loner, "1t", ""},
+		{"3rr3", "4y 8t 8v 1t 3r", []string{"x8t"}, advice.Least, "8t", ""},
+	} {
+		p := position(t, deal(test.layout, test.hand))
+		got := advice.Why(p, moves(t, p, test.line...))
+		if got.Kind != test.want || got.Card.Kind() != kind(t, test.card) || test.with != "" && got.With.Kind() != kind(t, test.with) {
+			t.Errorf("%s with %s, %v: got %+v, want kind %d", test.layout, test.hand, test.line, got, test.want)
+		}
+	}
+}
+
+// After a DREIer drawing, stopping and giving have reasons of their own.
+func TestReasonsInTheMiddleOfATurn(t *testing.T) {
+	p := position(t, deal("3rr3", "6r 4y 4t 1t 3v"))
+	for _, m := range moves(t, p, "6r1") {
+		_ = p.Play(m)
+	}
+	if got := advice.Why(p, []dreist.Move{dreist.Draw()}); got.Kind != advice.Draws {
+		t.Errorf("a draw: got %+v", got)
+	}
+	if got := advice.Why(p, []dreist.Move{dreist.End()}); got.Kind != advice.Waits || got.Card.Number() != 4 || got.With.Number() != 4 {
+		t.Errorf("an end that keeps two fours: got %+v", got)
+	}
+	p = position(t, deal("3r4", "4y 4y 4y 4r 4r"))
+	for _, m := range moves(t, p, "4y2", "4y3", "4y4", "4r5", "4r6") {
+		_ = p.Play(m)
+	}
+	if got := advice.Why(p, []dreist.Move{dreist.Give(dreist.EgonSeat)}); got.Kind != advice.Gives || got.Count != 2 {
+		t.Errorf("a gift: got %+v", got)
+	}
+	if got := advice.Why(p, []dreist.Move{dreist.End()}); got.Kind != advice.Stops {
+		t.Errorf("an end: got %+v", got)
+	}
+}
+
+func TestStepsTellWhatMovesBring(t *testing.T) {
+	p := position(t, deal("3rr3/3y4", "7r 6r 4t 1t 3v"))
+	steps, hand := advice.Steps(p, moves(t, p, "6r1", "7r1", "4t3", "+"))
+	if len(steps) != 4 || !steps[0].Trio || len(steps[0].Trios) != 3 || steps[2].Column != 4 || steps[2].Swept < 3 || steps[3].Move.Action != dreist.DrawCard {
+		t.Errorf("got the steps %+v", steps)
+	}
+	if len(hand) != 2 {
+		t.Errorf("left in the hand is %v", hand)
+	}
+	steps, _ = advice.Steps(p, []dreist.Move{dreist.Lay(p.Hand(0)[0], 7)})
+	if len(steps) != 0 {
+		t.Errorf("a move that is not allowed is a step: %+v", steps)
+	}
+}
+
+// Reasons and steps stay the same however what is hidden is dealt.
+func TestReasonsKnowNothingHidden(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 3))
+	for seed := range uint64(30) {
+		p, err := dreist.NewSoloDeal(dreist.EvenDeal, seed).Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		me := p.Turn()
+		var hidden []dreist.Kind
+		for s := range dreist.Seat(p.Seats()) {
+			for _, c := range p.AppendPile(nil, s) {
+				hidden = append(hidden, c.Kind())
+			}
+		}
+		other := p
+		rng.Shuffle(len(hidden), func(i, j int) { hidden[i], hidden[j] = hidden[j], hidden[i] })
+		other.Redeal(me, hidden)
+		for _, m := range p.AppendMoves(nil) {
+			line := []dreist.Move{m, dreist.End()}
+			a, b := advice.Why(p, line), advice.Why(other, line)
+			if a.Kind != b.Kind || a.Count != b.Count || a.Column != b.Column {
+				t.Errorf("seed %d, %v: got %+v and %+v", seed, m, a, b)
+			}
+		}
+	}
+}
+
+func option(line []dreist.Move, won, games int) coach.Option {
+	var o coach.Option
+	o.Moves = line
+	o.Chance = coach.Chance{Won: won, Games: games}
+	return o
+}
+
+func TestVerdicts(t *testing.T) {
+	a, b, c := []dreist.Move{dreist.Lay(0, 1)}, []dreist.Move{dreist.Lay(9, 1)}, []dreist.Move{dreist.End()}
+	for name, test := range map[string]struct {
+		options []coach.Option
+		want    advice.Verdict
+		close   bool
+	}{
+		"clear":         {[]coach.Option{option(a, 300, 500), option(b, 200, 500), option(c, 2, 16)}, advice.Found, false},
+		"two are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.Found, true},
+		"all are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.Alike, true},
+		"few games":     {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Alike, true},
+		"one":           {[]coach.Option{option(a, 3, 4)}, advice.Only, false},
+		"none":          {nil, advice.Only, false},
+	} {
+		got := advice.Judge(test.options)
+		if got.Verdict != test.want || got.Close() != test.close {
+			t.Errorf("%s: got %+v", name, got)
+		}
+	}
+	if got := advice.Judge([]coach.Option{option(a, 300, 500), option(a, 290, 500), option(b, 100, 500)}); got.Else.Won != 100 {
+		t.Errorf("the best way that begins otherwise is %+v", got.Else)
+	}
+}
+
+func TestStandings(t *testing.T) {
+	for _, test := range []struct {
+		won, games, seats int
+		want              advice.Standing
+	}{
+		{0, 0, 2, advice.Open}, {5, 8, 2, advice.Open}, {300, 500, 2, advice.Ahead}, {200, 500, 2, advice.Behind},
+		{200, 500, 4, advice.Ahead}, {499, 500, 2, advice.Sure}, {1, 500, 2, advice.Lost},
+	} {
+		if got := advice.StandingOf(coach.Chance{Won: test.won, Games: test.games}, test.seats); got != test.want {
+			t.Errorf("%+v: got %d", test, got)
+		}
+	}
+	if won, low, high := advice.Tenths(coach.Chance{Won: 6, Games: 10}); won != 6 || low >= 6 || high <= 6 {
+		t.Errorf("6 of 10 games are told as %d, %d to %d", won, low, high)
+	}
+}
