@@ -169,7 +169,7 @@ func scenes() ([]staged, error) {
 }
 
 // hinted asks for a hint, each time for a stronger one.
-const hinted = "sit; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H; snap hint-turn"
+const hinted = "sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H; snap hint-turn"
 
 // weight shows that cards have weight: one under the mouse, lifted and carried to the side, laid by letting go and by a double
 // click, and the places of one that pulse.

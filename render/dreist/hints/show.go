@@ -51,9 +51,9 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 		o.Say(line, font, overlay.Ink)
 	}
 	if n.standing != "" && !tiny(g) {
-		height := 84.0
+		height := 116.0
 		if low {
-			height = 72
+			height = 90
 		}
 		o.Part(overlay.Part{Name: "standing", Gap: 4, Height: height, Plate: kit.TrayPlate, Inset: 7, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}})
 		o.Say(n.standing, assets.Text, overlay.Ink)
@@ -112,6 +112,9 @@ func (c *Coach) mark(t *table.Table, o *overlay.Overlay) {
 	case Nudge:
 		if card := c.why.Card; card != dreist.NoCard && c.why.Kind != advice.Loner && c.why.Kind != advice.Least {
 			o.Lift(card, overlay.Bright)
+			if c.why.Kind == advice.Keeps || c.why.Kind == advice.Waits {
+				o.Lift(c.why.With, overlay.Bright)
+			}
 		} else if c.why.Kind == advice.Draws || c.why.Kind == advice.Gives {
 			o.Glow(overlay.On(overlay.OwnPile), overlay.Bright)
 		}

@@ -69,12 +69,13 @@ func (c *Coach) tellFound(t *table.Table) {
 		n.lines = append(stepLines(t.Say, c.steps), leftLine(t.Say, c.steps, c.left))
 	}
 	n.standing = standing(t.Say, c.advice.With, t.Position().Seats())
+	with, _, _ := advice.Tenths(c.advice.With)
+	won, _, _ := advice.Tenths(c.advice.Else)
 	switch {
 	case c.advice.Else.Games == 0:
-	case c.advice.Close():
+	case c.advice.Close(), won >= with:
 		n.other = t.Say.Say(msg.HintElseClose)
 	default:
-		won, _, _ := advice.Tenths(c.advice.Else)
 		n.other = t.Say.Say(msg.HintElse, assets.Values{"Won": won})
 	}
 }
