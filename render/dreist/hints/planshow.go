@@ -43,21 +43,16 @@ func (p *Planner) Overlay(t *table.Table, o *overlay.Overlay) {
 			p.mark(t, o, m, i+1)
 		}
 	}
-	low := g.Log.H < 330*g.TextUnit()
 	o.Box.Pad = 10
-	title(o, t.Say.Say(msg.PlanTitle), pictures.Thinking, low)
-	o.Part(overlay.Part{Name: "words", Gap: 4, Text: overlay.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}})
+	if !tiny(g) {
+		title(o, t.Say.Say(msg.PlanTitle), pictures.Thinking, low(g))
+	}
+	o.Part(wording(g))
 	lines := p.lines(t)
 	if len(lines) == 0 {
 		o.Say(t.Say.Say(msg.PlanEmpty), assets.Text, overlay.Ink)
 	}
-	for i, line := range lines {
-		font := assets.Text
-		if i < len(p.steps) && p.steps[i].Trio {
-			font = assets.Strong
-		}
-		o.Say(line, font, overlay.Ink)
-	}
+	sayTurn(o, g, lines, p.steps)
 	if len(lines) > 0 && !tiny(g) {
 		o.Paragraph(overlay.Paragraph{Text: t.Say.Say(msg.PlanChange), Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 	}

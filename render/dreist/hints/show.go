@@ -1,10 +1,13 @@
 package hints
 
 import (
+	"strings"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
+	"dreist/render/art"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -36,36 +39,56 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 		c.mark(t, o)
 	}
 	n, g := c.tell(t), t.Line.Geometry()
-	o.Box.Pad, o.Box.Narrow = 10, false
-	low := g.Log.H < 330*g.TextUnit()
-	title(o, n.title, c.mood(), low)
-	words := overlay.Part{Name: "words", Gap: 4, Text: overlay.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}}
-	o.Part(words)
+	o.Box.Pad = 10
+	if !tiny(g) || !c.known {
+		title(o, n.title, c.mood(), low(g))
+	}
+	o.Part(wording(g))
 	o.Say(n.head, assets.Strong, overlay.Ink)
 	o.Say(n.text, assets.Text, overlay.Ink)
-	for i, line := range n.lines {
-		font := assets.Text
-		if i < len(c.steps) && c.steps[i].Trio {
-			font = assets.Strong
-		}
-		o.Say(line, font, overlay.Ink)
-	}
+	sayTurn(o, g, n.lines, c.steps)
 	if n.standing != "" && !tiny(g) {
 		height := 116.0
-		if low {
+		if low(g) {
 			height = 90
 		}
 		o.Part(overlay.Part{Name: "standing", Gap: 4, Height: height, Plate: kit.TrayPlate, Inset: 7, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}})
 		o.Say(n.standing, assets.Text, overlay.Ink)
-		if !low {
+		if !low(g) {
 			o.Say(n.other, assets.Text, overlay.Muted)
 		}
 	}
-	c.offer(o, low)
+	c.offer(o, g)
 }
 
-// tiny reports whether the box has only room for the words: somebody sits above it.
-func tiny(g *scene.Geometry) bool { return g.Log.H < 240*g.TextUnit() }
+// low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the
+// words, as somebody sits above it.
+func low(g *scene.Geometry) bool  { return g.Log.H < 330*g.TextUnit() }
+func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.TextUnit() }
+
+// wording is the part of a box that says what there is to say.
+func wording(g *scene.Geometry) overlay.Part {
+	p := overlay.Part{Name: "words", Gap: 4, Text: overlay.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}}
+	if tiny(g) {
+		p.Gap, p.Text.Space = 0, 1
+	}
+	return p
+}
+
+// sayTurn says the moves of a turn, each in a line as long as there is room for that. A DREIer stands out.
+func sayTurn(o *overlay.Overlay, g *scene.Geometry, lines []string, steps []advice.Step) {
+	if tiny(g) {
+		o.Say(strings.Join(lines, "  "), assets.Text, overlay.Ink)
+		return
+	}
+	for i, line := range lines {
+		font := assets.Text
+		if i < len(steps) && steps[i].Trio {
+			font = assets.Strong
+		}
+		o.Say(line, font, overlay.Ink)
+	}
+}
 
 // title is the top of a box: who speaks, and of what.
 func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
@@ -87,11 +110,12 @@ func (c *Coach) mood() pictures.Mood {
 }
 
 // offer puts the buttons into the box: the strengths side by side, and below them what else can be done.
-func (c *Coach) offer(o *overlay.Overlay, low bool) {
+func (c *Coach) offer(o *overlay.Overlay, g *scene.Geometry) {
 	row := overlay.Part{Name: "buttons", Gap: 6, Height: 36}
-	if low {
+	if low(g) {
 		row.Gap, row.Height = 4, 32
 	}
+	leave := overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true}
 	if c.known && c.advice.Verdict == advice.Found {
 		labels := [...]string{msg.HintNudge, msg.HintMove, msg.HintTurn}
 		var strengths []overlay.Button
@@ -99,11 +123,15 @@ func (c *Coach) offer(o *overlay.Overlay, low bool) {
 			s := Nudge + Strength(i)
 			strengths = append(strengths, overlay.Button{Id: nudgeButton + overlay.ButtonID(i), Label: label, Works: s != c.strength, Holds: s == c.strength})
 		}
+		if tiny(g) {
+			leave = overlay.Button{Id: table.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.6}
+			o.Row(row, append(strengths, leave)...)
+			return
+		}
 		o.Row(row, strengths...)
 	}
 	o.Row(row,
-		overlay.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: c.known},
-		overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true})
+		overlay.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: c.known}, leave)
 }
 
 // mark shows on the table what the hint is about.
