@@ -63,7 +63,7 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 
 // low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the
 // words, as somebody sits above it.
-func low(g *scene.Geometry) bool  { return g.Log.H < 330*g.TextUnit() }
+func low(g *scene.Geometry) bool  { return g.Log.H < 360*g.TextUnit() }
 func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.TextUnit() }
 
 // wording is the part of a box that says what there is to say.

@@ -25,6 +25,10 @@ type Advice struct {
 	Else    coach.Chance  // of the best way that begins otherwise; no games where there is none
 }
 
+// wide is how wide the interval of the best option may be for the others to be called alike: where little was tried,
+// nobody knows that, and the best guess is told with its interval.
+const wide = 0.2
+
 // Judge returns what options say, the best of which comes first.
 func Judge(options []coach.Option) Advice {
 	if len(options) == 0 {
@@ -32,10 +36,13 @@ func Judge(options []coach.Option) Advice {
 	}
 	best := options[0]
 	a := Advice{Verdict: Alike, Line: best.Moves, With: best.Chance}
-	if len(options) == 1 {
+	low, high := a.With.Interval()
+	switch {
+	case len(options) == 1:
 		a.Verdict = Only
+	case high-low > wide:
+		a.Verdict = Found
 	}
-	low, _ := a.With.Interval()
 	for _, o := range options[1:] {
 		if o.Chance.Games > 0 && o.Chance.Share() < low {
 			a.Verdict = Found
