@@ -28,7 +28,7 @@ func atOnce(games int) hints.Thinking {
 }
 
 func helpedAt(p *player) *helped {
-	p.Status.Helps = true
+	p.Status.Help = table.Hints
 	p.settle()
 	return &helped{p, &hints.Coach{Thinking: atOnce(300)}, new(hints.Planner)}
 }
@@ -392,7 +392,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 		guide := g.table.Guide
 		g.key(input.CommandHint)
 		g.key(input.CommandPlan)
-		if g.table.Guide != guide || g.table.Status.Helps {
+		if g.table.Guide != guide || g.table.Status.Help != table.NoHelp {
 			t.Errorf("%s: somebody helps", name)
 		}
 	}

@@ -84,7 +84,7 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s.saver, s.scored = k, false
 	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
 	if s.table.SetGuide(guideOf(k.session)); s.table.Guide == nil {
-		s.table.Status.Helps = true
+		s.table.Status.Help = table.Hints
 	}
 	return s
 }

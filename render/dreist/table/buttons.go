@@ -99,7 +99,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
-	if t.Status.Helps && !t.Logged && !t.Match.Over() && question != situation.DiscardQuestion {
+	if t.Status.Help == Hints && !t.Logged && !t.Match.Over() && question != situation.DiscardQuestion {
 		dst = append(dst,
 			overlay.Button{Id: HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine},
 			overlay.Button{Id: PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})

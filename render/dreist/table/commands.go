@@ -35,7 +35,7 @@ func (t *Table) command(i input.Command) {
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
 		t.steer(i)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan:
-		if t.Status.Helps && t.Mine() && t.Mode == situation.Playing {
+		if t.Status.Help == Hints && t.Mine() && t.Mode == situation.Playing {
 			t.Request(helps[i])
 		}
 	default:

@@ -57,8 +57,16 @@ type Status struct {
 	Muted   bool // the settings say so; the icon shows it
 	Unsaved bool // something is not saved and would be lost
 	Told    bool // the panel of the end lies over the table
-	Helps   bool // who plays may ask for hints, and plan a turn
+	Help    Help // which of it there is
 }
+
+// Help is what who plays may ask for.
+type Help uint8
+
+const (
+	NoHelp Help = iota
+	Hints       // what to do, and trying a turn
+)
 
 // Caption is which game this is: none for a single one, and on a ribbon where it does not count.
 type Caption struct {
