@@ -84,8 +84,8 @@ func setUpByKeys(d *drive.Driver) {
 	d.Type("Bert")
 	keys(ebiten.KeyTab, ebiten.KeyArrowLeft)
 	// The name of a free seat cannot be written: the next one to reach is who sits there.
-	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft)
 	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft)
+	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft)
 	d.Key(ebiten.KeyTab, ebiten.KeyShiftLeft)
 	d.Type("Zoë")
 	keys(ebiten.KeyTab, ebiten.KeyTab)
