@@ -15,7 +15,7 @@ type strongPlayer struct {
 
 // strongGames is how many games the strong player plays on for a decision: what a processor of today does in at most
 // 0.3 seconds, in the middle of a game of four.
-const strongGames = 1500
+const strongGames = 2500
 
 func strongLimit() Limit { return Limit{Games: strongGames} }
 
