@@ -2,8 +2,26 @@
 //
 // A Player chooses a move from a sight.View, which is all it can know of the game. New makes one by its name: Random,
 // Easy, Fair or Strong. Strong asks an Adviser, which also tells people what to do: it imagines what is hidden, again and
-// again, and plays on with each way to finish the turn. How good a position is then says package value. Table.Play lets players play one game; a Simulation plays many at once, each of them following from the
-// simulation's seed and its own number alone, and a Tally counts how they end.
+// again, and plays on with each way to finish the turn. How good a position is then, package value says. Table.Play lets
+// players play one game; a Simulation plays many at once, each of them following from the simulation's seed and its own
+// number alone, and a Tally counts how they end.
 //
 // The package knows no clock, no files and no randomness but what it is given.
+//
+// # What made the coach strong
+//
+// Games won with 54 cards against Egon's 42, each line with what was tried in its place, 95 % intervals, and the time of
+// a processor that a decision took. Deals differ from line to line.
+//
+//	fair                                                            26 % of 2000 (24–28)
+//	the turn worth most by the value alone                          22 % of  600 (18–25)      0.05 ms
+//	one turn played on, value fitted to who won, 200 games          43 % of  100 (34–53)       14 ms
+//	  two turns played on                                           30 % of  100 (22–40)       26 ms
+//	one turn, fitted to turns played on, its value trusted, 100     48 % of  120 (39–56)        6 ms
+//	  400 games                                                     55 % of   60 (42–67)       25 ms
+//
+// To play whole games on with the fair player, as many as that, wins 28 to 44 %. The value alone is no better than fair:
+// it tells well what a turn that was played on has come to, but turns apart beforehand less well.
+//
+//	dreist simulate -rung 54 -seats coach -count 400 -games 400
 package coach

@@ -47,6 +47,26 @@ func TestStrength(t *testing.T) {
 	}
 }
 
+// How strong the coach is that plays only a few games on for a decision. With more it is stronger, see the package's
+// documentation.
+func TestCoachStrength(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 6
+	}
+	s := coach.Simulation{Players: []string{coach.Coach}, Cards: 50, Games: games, Seed: 2026, Workers: runtime.GOMAXPROCS(0)}
+	s.Limit = func() coach.Limit { return coach.Limit{Games: 60} }
+	tally, err := s.Run(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	won, low, high := tally.WinShare(0)
+	t.Logf("the coach wins %.1f %%, %.1f–%.1f %%", 100*won, 100*low, 100*high)
+	if high < 0.5 || !testing.Short() && low < 0.44 {
+		t.Errorf("the coach with 50 cards against Egon: want 44 %% or more")
+	}
+}
+
 // Nobody at a table has an advantage by the seat alone that the start, which moves on, does not make up for.
 func TestSeatsAreEqual(t *testing.T) {
 	tally := simulate(t, 600, coach.Easy, coach.Easy, coach.Easy)
