@@ -15,7 +15,7 @@ type Thinking struct {
 }
 
 // Usual is how a person's program thinks: within a second, beside everything else.
-func Usual() Thinking { return Thinking{Games: 2000, Ticks: 54, Go: func(think func()) { go think() }} }
+func Usual() Thinking { return Thinking{Games: 2000, Ticks: 48, Go: func(think func()) { go think() }} }
 
 // thought is what an adviser is asked, until it answers or nobody wants to know any more.
 type thought struct {

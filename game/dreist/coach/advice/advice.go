@@ -29,7 +29,7 @@ type Advice struct {
 // nobody knows that, and the best guess is told with its interval.
 const wide = 0.2
 
-// Judge returns what options say, the best of which comes first.
+// Judge returns what options say, the best of which comes first, where there are several moves to choose from.
 func Judge(options []coach.Option) Advice {
 	if len(options) == 0 {
 		return Advice{Verdict: Only}
@@ -37,11 +37,8 @@ func Judge(options []coach.Option) Advice {
 	best := options[0]
 	a := Advice{Verdict: Alike, Line: best.Moves, With: best.Chance}
 	low, high := a.With.Interval()
-	switch {
-	case len(options) == 1:
-		a.Verdict = Only
-	case high-low > wide:
-		a.Verdict = Found
+	if len(options) == 1 || high-low > wide {
+		a.Verdict = Found // of a single way an adviser is sure beforehand that it is the best
 	}
 	for _, o := range options[1:] {
 		if o.Chance.Games > 0 && o.Chance.Share() < low {

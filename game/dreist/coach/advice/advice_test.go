@@ -172,7 +172,7 @@ func TestVerdicts(t *testing.T) {
 		"two are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.Found, true},
 		"all are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.Alike, true},
 		"few games":     {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Found, true},
-		"one":           {[]coach.Option{option(a, 3, 4)}, advice.Only, false},
+		"one":           {[]coach.Option{option(a, 3, 4)}, advice.Found, false},
 		"none":          {nil, advice.Only, false},
 	} {
 		got := advice.Judge(test.options)
