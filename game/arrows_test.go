@@ -55,7 +55,7 @@ func arrows() map[string][]string {
 		"render/dreist/scene":     {"game/dreist", "render/stage", "render/geom", "render/target"},
 		"render/dreist/situation": {"game/dreist", "render/dreist/scene", "render/dreist/words", "render/geom", "render/stage", "assets"},
 		"render/dreist/hand":      {"game/dreist", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/kit", "render/geom", "render/stage", "assets"},
-		"render/dreist/opponent":  {"game/dreist", "render/dreist/situation", "render/dreist/remarks", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets"},
+		"render/dreist/opponent":  {"game/dreist", "render/dreist/situation", "render/dreist/remarks", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "input", "assets"},
 		"render/dreist/effects":   {"game/dreist", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets", "sounds"},
 		"render/dreist/hints":     {"game/dreist", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets", "sounds"},
 		"render/dreist/race":      {"game/dreist", "render/dreist/pictures", "render/geom", "render/kit"},
