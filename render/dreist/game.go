@@ -83,13 +83,6 @@ func newGame(o screens.Options) (*game, error) {
 	return a, nil
 }
 
-// Close ends what goes on behind, and stores what is not stored yet.
-func (a *game) Close() {
-	a.analyses.Stop()
-	a.analyses.Wait()
-	a.Front.Close()
-}
-
 // Begin prepares the drawing of a frame.
 func (a *game) Begin(screen *ebiten.Image) {
 	a.canvas.Sprites.SetTheme(a.Theme())

@@ -107,10 +107,10 @@ func (s *sheet) halt(halted bool) {
 
 // The logical heights of what the panel shows, of the curve with less where there is more above it.
 const (
-	chartHeight = 176
-	chartLess   = 126
+	chartHeight = 148
+	chartLess   = 104
 	barHeight   = 12
-	tileHeight  = 62
+	tileHeight  = 100
 )
 
 func (s *sheet) items() []panel.Item {

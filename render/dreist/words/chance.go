@@ -40,7 +40,7 @@ func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, told func(i int
 	if len(deeds) == 0 {
 		return s.Say(msg.DeedEnd)
 	}
-	return strings.Join(deeds, ", ")
+	return strings.Join(deeds, " · ")
 }
 
 // visible returns what is known of a move before it is made: not what the hand is filled with, nor that somebody wins.
