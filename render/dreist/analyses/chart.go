@@ -171,13 +171,20 @@ func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, d *analysis.Decision) 
 	heading := s.heading(d)
 	e.Write(heading, e.Labels.Fit(heading, kit.Sized(u, assets.Display, tileLetters, ui.QuietText), line.W), line, kit.Center, 1)
 	played, better := s.ways(d)
-	line.Y, line.H = line.Bottom()+2*u, (in.H-line.H-2*u)/2
-	for i, text := range [...]string{played, better} {
-		style := kit.Sized(u, assets.Text, letters, ui.Muted)
-		if i == 1 {
-			style = kit.Sized(u, assets.Strong, letters, ui.QuietText)
-			line.Y += line.H
-		}
-		e.Write(e.Labels.Cut(text, style, line), style, line, kit.Center, 1)
+	rest := geom.Rect{X: line.X, Y: line.Bottom(), W: line.W, H: in.Bottom() - line.Bottom()}
+	texts := [...]string{played, better}
+	styles := [...]kit.Lettering{kit.Sized(u, assets.Text, letters, ui.Muted), kit.Sized(u, assets.Strong, letters, ui.QuietText)}
+	var high [len(texts)]float64
+	free := rest.H
+	for i := range texts {
+		texts[i] = e.Labels.Cut(texts[i], styles[i], geom.Rect{W: rest.W, H: rest.H / 2})
+		high[i] = e.Labels.Get(texts[i], styles[i], kit.Center, rest.W).H
+		free -= high[i]
+	}
+	y := rest.Y
+	for i := range texts {
+		y += free / 3
+		e.Write(texts[i], styles[i], geom.Rect{X: rest.X, Y: y, W: rest.W, H: high[i]}, kit.Center, 1)
+		y += high[i]
 	}
 }

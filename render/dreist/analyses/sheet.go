@@ -108,9 +108,9 @@ func (s *sheet) halt(halted bool) {
 // The logical heights of what the panel shows, of the curve with less where there is more above it.
 const (
 	chartHeight = 148
-	chartLess   = 104
+	chartLess   = 108
 	barHeight   = 12
-	tileHeight  = 100
+	tileHeight  = 106
 )
 
 func (s *sheet) items() []panel.Item {
