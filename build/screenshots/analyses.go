@@ -120,9 +120,9 @@ func analysisScenes() []staged {
 	}
 	set = light
 	return append(list,
-		staged{"analysis", set, open(3) + "point decision.5; wait 4; snap analysis-won; press costly.0; wait 24; snap analysis-moment-ghosts", nil},
+		staged{"analysis", set, open(3) + "point decision.5; wait 4; snap analysis-won", nil},
 		staged{"analysis", set, open(2) + "snap analysis-runs; press analysis.halt; snap analysis-halted", nil},
-		staged{"analysis", set, open(1) + "snap analysis-shared", nil},
+		staged{"analysis", set, open(1) + "snap analysis-shared; press costly.0; wait 24; snap analysis-moment-ghosts", nil},
 		staged{"analysis", set, "press start.learn; snap analysis-learn; key Escape; press start.statistics; snap analysis-statistics", nil},
 		staged{"analysis", before(fixtures.Lost), "sit; play; unseen; until MatchWon .01; seldom; wait 240; snap analysis-offered; press analysis.open; snap analysis-begins", nil})
 }
