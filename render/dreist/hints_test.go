@@ -1,8 +1,10 @@
 package dreist
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"dreist/game/dreist"
@@ -11,6 +13,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
@@ -413,5 +416,75 @@ func TestWhereThereAreNoHints(t *testing.T) {
 	g.key(input.CommandMenu)
 	if g.table.Guide != nil || g.panel == nil {
 		t.Error("the menu leaves the hint where it was")
+	}
+}
+
+// Whatever is done at a table with hints and plans: a plan moves nothing before it is laid, and the table comes to rest
+// as the match stands.
+func TestHintsAndPlansStandAnyGesture(t *testing.T) {
+	planned, hinted := 0, 0
+	for seed := range uint64(8) {
+		rng := rand.New(rand.NewPCG(seed, 9))
+		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "de", stage.Instant))
+		h.coach.Thinking = atOnce(8)
+		for range 250 {
+			if rng.IntN(3) == 0 {
+				h.key([]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan, input.CommandPlan}[rng.IntN(5)])
+				h.grant()
+			}
+			was := *h.Match.Position()
+			plans := h.planner.Leads(h.Table)
+			h.monkey(rng)
+			if plans && h.planner.Leads(h.Table) && *h.Match.Position() != was {
+				t.Fatalf("seed %d: a plan that goes on has moved something", seed)
+			}
+			h.grant()
+			if plans = h.planner.Leads(h.Table); plans && len(h.planner.Planned()) > 0 {
+				planned++
+			}
+			if h.coach.Leads(h.Table) {
+				hinted++
+			}
+			if !plans && h.Past != nil {
+				t.Fatalf("seed %d: nobody plans, and the table shows a plan", seed)
+			}
+			if strings.Contains(h.says(), "<no value>") {
+				t.Fatalf("seed %d: the box says\n%s", seed, h.says())
+			}
+			if h.Mode == situation.Reviewing || h.Match.Over() {
+				break
+			}
+		}
+		if h.planner.Leads(h.Table) {
+			h.planner.Close(h.Table)
+		}
+		h.coach.PutAway(h.Table)
+		h.PutBack()
+		h.FinishMotion()
+		h.Line.Scroll(-99)
+		if h.settle(); h.Mode == situation.Playing {
+			h.atRest()
+		}
+	}
+	if planned < 50 || hinted < 50 {
+		t.Errorf("only %d times something was planned, and %d times a hint shown", planned, hinted)
+	}
+}
+
+// Thinking goes on beside the table, and ends when its ticks are over, however many games were wanted.
+func TestThinkingEndsInTime(t *testing.T) {
+	h := helpedAt(sit(t, figure6))
+	var thinking sync.WaitGroup
+	h.coach.Thinking = hints.Thinking{Ticks: 3, Go: func(think func()) { thinking.Go(think) }}
+	h.key(input.CommandHint)
+	h.grant()
+	for range 3 {
+		h.Tick()
+	}
+	thinking.Wait() // for ever, if nobody ends it
+	h.Tick()
+	h.settle()
+	if h.want("such games are"); h.Busy() {
+		t.Error("somebody still thinks")
 	}
 }

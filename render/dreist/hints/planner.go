@@ -66,6 +66,9 @@ func (p *Planner) leave(t *table.Table) {
 	t.Stale = true
 }
 
+// Planned returns the moves of the plan, to be read only.
+func (p *Planner) Planned() []dreist.Move { return p.moves }
+
 // LayAll plays what is planned.
 func (p *Planner) LayAll(t *table.Table) {
 	if len(p.moves) == 0 {
