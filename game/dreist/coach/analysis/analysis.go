@@ -76,7 +76,7 @@ func (a *Analysis) Costly(most int, least float64) []int {
 	var costly []int
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		if low, _ := d.Better.Interval(); d.Cost() >= least && low > d.Chance.Share() {
+		if d.Cost() >= least && d.Cost() > doubt(d.Better) {
 			costly = append(costly, i)
 		}
 	}
