@@ -40,7 +40,6 @@ const (
 	AnalysisLuckTookMuch    = "analysis.luck.took.much"
 	AnalysisMomentGood      = "analysis.moment.good"
 	AnalysisMomentInstead   = "analysis.moment.instead"
-	AnalysisMomentMore      = "analysis.moment.more"
 	AnalysisNext            = "analysis.next"
 	AnalysisNextExample     = "analysis.next.example"
 	AnalysisNextPuzzle      = "analysis.next.puzzle"

@@ -170,9 +170,6 @@ func (s *sheet) moment(d *analysis.Decision) (heading string, lines []string) {
 		chance := words.Sentence(s.say.Chance(d.Chance.Share())) + "."
 		return s.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), []string{played, s.Say(msg.AnalysisMomentGood), chance}
 	}
-	more := s.Say(msg.AnalysisMomentMore, assets.Values{"Cost": hundredth(d.Cost())})
-	if was, could := words.Tenths(d.Chance.Share()), words.Tenths(d.Better.Share()); was != could {
-		more = s.Say(msg.AnalysisMomentInstead, assets.Values{"Played": was, "Better": could, "Cost": hundredth(d.Cost())})
-	}
+	more := s.Say(msg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
 	return s.heading(d), []string{played, better, more}
 }

@@ -173,6 +173,8 @@ func markMove(o *overlay.Overlay, m dreist.Move, number int) {
 	case dreist.DiscardCard:
 		o.Lift(m.Card, overlay.Bright)
 		o.Glow(at, overlay.Bright)
+	case dreist.EndTurn:
+		return // its button stands there
 	default:
 		o.Glow(at, overlay.Bright)
 	}
