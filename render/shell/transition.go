@@ -256,6 +256,9 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			t.fade(page, geom.Point{X: -by * soft}, 1)
 			put(page, come, geom.Point{X: by * (1 - soft)}, far)
 		}
+	case shuts:
+		a.compose(screen)
+		t.fade(screen, geom.Point{}, (1-far)*(1-far)) // so that the eye hardly sees through it
 	default:
 		a.compose(screen)
 		t.fade(screen, geom.Point{}, 1-far)
