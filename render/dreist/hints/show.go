@@ -1,8 +1,6 @@
 package hints
 
 import (
-	"strings"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -75,18 +73,18 @@ func wording(g *scene.Geometry) overlay.Part {
 	return p
 }
 
-// sayTurn says the moves of a turn, each in a line as long as there is room for that. A DREIer stands out.
+// sayTurn says the moves of a turn, each in a line, and what is left after them. A DREIer stands out. In the smallest box
+// what is left stands at the bottom, as long as there is room for it.
 func sayTurn(o *overlay.Overlay, g *scene.Geometry, lines []string, steps []advice.Step) {
-	if tiny(g) {
-		o.Say(strings.Join(lines, "  "), assets.Text, overlay.Ink)
-		return
-	}
 	for i, line := range lines {
-		font := assets.Text
-		if i < len(steps) && steps[i].Trio {
-			font = assets.Strong
+		p := overlay.Paragraph{Text: line, Font: assets.Text, Tint: overlay.Ink}
+		switch {
+		case i < len(steps) && steps[i].Trio:
+			p.Font = assets.Strong
+		case i >= len(steps) && tiny(g):
+			p.Foot = leastText
 		}
-		o.Say(line, font, overlay.Ink)
+		o.Paragraph(p)
 	}
 }
 
