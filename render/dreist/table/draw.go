@@ -92,8 +92,8 @@ func (t *Table) Draw(e pictures.Canvas) {
 // clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the columns, whose shadows go with
 // them, are from what stays.
 const (
-	clears stage.Span = 200
-	edge              = 3 // device pixels
+	clears = stage.Span(200)
+	edge   = 3 // device pixels
 )
 
 // clear lets what lies where the panel of the end comes vanish, and what would stick out from under it.

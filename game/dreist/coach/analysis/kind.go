@@ -43,7 +43,7 @@ func (k Kind) NameKey() string { return "analysis.kind." + k.String() }
 // traits is what can be seen of a way to go on.
 type traits struct {
 	gift          [2]dreist.Seat
-	draws, stops  bool
+	draws         bool
 	discard       dreist.Kind // Kinds where nothing is discarded
 	trios         int
 	opens, clears int
