@@ -80,8 +80,8 @@ func TestSizesAWindowPassedThroughAreNotDrawn(t *testing.T) {
 	for c.Sprites.Work() {
 	}
 	sizes := c.Sprites.kept[Shadow]
-	if len(sizes) > keepFrames+2 {
-		t.Errorf("a shadow was drawn in %d sizes, want those of the last frames and the first", len(sizes))
+	if len(sizes) > keepFrames+4 {
+		t.Errorf("a shadow was drawn in %d sizes, want those of the last frames, the first and the two that it was too small for", len(sizes))
 	}
 	if last := sizes[len(sizes)-1]; last.w != 139 {
 		t.Errorf("the last size drawn is %d, want 139", last.w)
@@ -116,5 +116,27 @@ func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
 	}
 	if got := c.Sprites.get(Shadow, last, last); got.w != last {
 		t.Errorf("at the end the picture is drawn at %d, want %d", got.w, last)
+	}
+}
+
+// TestAStandInIsNeverABlur asks for sizes that are not there yet: a larger picture stands in, or one that is not much smaller.
+func TestAStandInIsNeverABlur(t *testing.T) {
+	s := NewSprites(newFonts(t))
+	s.get(Shadow, 100, 100)
+	for _, c := range []struct{ there, wanted, want int }{
+		{160, 120, 160}, // though 100 is closer
+		{100, 90, 100},
+		{100, 165, 160},
+		{100, 300, 300}, // at once
+		{100, 110, 160},
+		{100, 400, 300},
+	} {
+		s.get(Shadow, c.there, c.there)
+		for s.Work() {
+		}
+		if got := s.get(Shadow, c.wanted, c.wanted).w; got != c.want {
+			t.Errorf("for %d the picture of %d is shown, want %d", c.wanted, got, c.want)
+		}
+		s.wanted = nil
 	}
 }

@@ -18,7 +18,7 @@ type sprite struct {
 }
 
 // Sprites draws every picture once per size and keeps it. A picture that is not there yet at the wanted size is
-// shown from another size and drawn crisply within the next ticks, so that no frame waits long.
+// shown from another size, unless that is far too small, and drawn crisply within the next ticks, so that no frame waits long.
 type Sprites struct {
 	studio *art.Studio
 	theme  art.Theme
@@ -52,29 +52,39 @@ func (s *Sprites) SetTheme(t art.Theme) {
 	s.drop(func(m Motif, _ *sprite) bool { return m.Nature().Themed })
 }
 
-// get returns a picture for a size in device pixels: the exact one, or for now the closest. Only a picture that
-// is there in no size at all is drawn at once.
+// fewestOf is how much of the wanted width a picture must have to stand in for it: stretched further it is a blur.
+const fewestOf = 0.6
+
+// get returns a picture for a size in device pixels: the exact one, or for now the closest of the larger ones, or the largest. Where that is far too small
+// the picture is drawn at once.
 func (s *Sprites) get(f Motif, w, h int) *sprite {
 	w, h = max(w, 1), max(h, 1)
-	var closest *sprite
+	var stand *sprite
 	for _, k := range s.kept[f] {
 		if k.w == w && k.h == h {
 			k.used = s.frame
 			return k
 		}
-		if closest == nil || abs(k.w-w) < abs(closest.w-w) {
-			closest = k
+		if stand == nil || closer(k.w, stand.w, w) {
+			stand = k
 		}
 	}
-	if closest == nil {
+	if stand == nil || float64(stand.w) < fewestOf*float64(w) {
+		s.wanted = slices.DeleteFunc(s.wanted, func(o order) bool { return o.motif == f && o.w == w && o.h == h })
 		return s.draw(order{motif: f, w: w, h: h})
 	}
 	s.want(f, w, h)
-	closest.used = s.frame
-	return closest
+	stand.used = s.frame
+	return stand
 }
 
-func abs(n int) int { return max(n, -n) }
+// closer reports whether a picture of width a stands in better for the wanted width than one of width b.
+func closer(a, b, wanted int) bool {
+	if a >= wanted && b >= wanted {
+		return a < b
+	}
+	return a > b
+}
 
 // perTick is how many pictures are drawn in one tick.
 const perTick = 10
