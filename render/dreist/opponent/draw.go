@@ -71,8 +71,8 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 		return
 	}
 	shown := float64(g.open) / bubbleOpen
-	if g.Speech.Line != "" && shown > 0.5 {
-		e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, 2*shown-1)
+	if alpha := min((shown-0.2)/0.4, 1); g.Speech.Line != "" && alpha > 0 { // the plate is never seen full and blank
+		e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
 	}
 }
 
