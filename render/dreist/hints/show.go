@@ -148,7 +148,11 @@ func (c *Coach) mark(t *table.Table, o *overlay.Overlay) {
 		markMove(o, c.about.FromHand(c.advice.Line[0]), 0)
 	case Turn:
 		for i, s := range c.steps {
-			markMove(o, s.Move, i+1)
+			number := i + 1
+			if len(c.steps) == 1 {
+				number = 0 // there is nothing to count
+			}
+			markMove(o, s.Move, number)
 		}
 	}
 }
@@ -177,6 +181,7 @@ func markMove(o *overlay.Overlay, m dreist.Move, number int) {
 		o.Glow(at, overlay.Bright)
 	}
 	if number > 0 {
-		o.Mark(overlay.Mark{At: at, Number: number, Picked: true})
+		// The right corner of the own pile belongs to the sign that a card of it is offered.
+		o.Mark(overlay.Mark{At: at, Number: number, Picked: true, Left: at.Kind == overlay.OwnPile})
 	}
 }

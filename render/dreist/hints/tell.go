@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 )
 
 // told is what a hint says, put into words again only where that changes.
@@ -67,6 +68,9 @@ func (c *Coach) tellFound(t *table.Table) {
 		n.head, n.text = c.move(t), c.reason(t.Say)
 	case Turn:
 		n.lines = append(stepLines(t.Say, c.steps), leftLine(t.Say, c.steps, c.left))
+		if len(c.steps) == 1 {
+			n.lines[0] = words.Sentence(stepLine(t.Say, c.steps[0])) // one step needs no number
+		}
 	}
 	n.standing = standing(t.Say, c.advice.With, t.Position().Seats())
 	with, _, _ := advice.Tenths(c.advice.With)

@@ -23,6 +23,7 @@ type Mark struct {
 	Lift   bool       // the card of the place is drawn once more, above its neighbours
 	Pose   stage.Pose // in place of all this: the card of the place on its way, if the pose is shown
 	Number int        // the key of an option on the upper right corner, or 0
+	Left   bool       // it is on the upper left corner, as something else is on the right
 	Picked bool       // the option is chosen
 	Disc   int        // a number on a disc that fills the place, or 0
 	Label  string     // what stands in the place
@@ -79,7 +80,7 @@ func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
 		e.Card(m.At.Card, line.Pose(m.At.Card))
 	}
 	if m.Number > 0 {
-		drawNumber(e, g, m.Number, at, m.Picked)
+		drawNumber(e, g, m, at)
 	}
 	if m.Disc > 0 {
 		DrawDisc(e, g, at, m.Disc)
@@ -89,16 +90,19 @@ func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
 	}
 }
 
-// drawNumber writes the key of an option on the upper right corner of its place.
-func drawNumber(e pictures.Canvas, g *scene.Geometry, n int, at geom.Rect, picked bool) {
+// drawNumber writes the key of an option on an upper corner of its place.
+func drawNumber(e pictures.Canvas, g *scene.Geometry, m *Mark, at geom.Rect) {
 	size := max(20*g.TextUnit(), at.W*0.28)
 	box, ink := kit.BadgePlate, e.UI().Text
-	if picked {
+	if m.Picked {
 		box, ink = kit.PickPlate, e.UI().AccentText
 	}
 	r := geom.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
+	if m.Left {
+		r.X = at.X - size*0.28
+	}
 	e.Picture(box, r, 1)
-	e.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
+	e.Write(strconv.Itoa(m.Number), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
 }
 
 // DrawDisc draws a number on a disc.
