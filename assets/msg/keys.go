@@ -747,6 +747,7 @@ const (
 	HistoryHinted      = "history.hinted"
 	PlanChange         = "plan.change"
 	PlanDiscard        = "plan.discard"
+	PlanDraw           = "plan.draw"
 	PlanEmpty          = "plan.empty"
 	PlanLay            = "plan.lay"
 	PlanPrompt         = "plan.prompt"

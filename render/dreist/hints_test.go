@@ -308,6 +308,21 @@ func TestAPlanEndsWithADraw(t *testing.T) {
 	}
 	h.settle()
 	h.want("DREIer!")
+	if got := h.Say.Say(h.Guide.QuestionKey(h.QuestionKey())); got != "Draw after that?" {
+		t.Errorf("a plan asks %q", got)
+	}
+	leading, logs := 0, 0
+	for _, b := range h.Buttons(nil) {
+		if b.Lead {
+			leading++
+		}
+		if b.Id == table.LogButton && !b.Works {
+			logs++
+		}
+	}
+	if leading != 1 || logs != 1 {
+		t.Errorf("%d buttons of a plan lead on, and the log rests %d times", leading, logs)
+	}
 	h.strike(input.CommandDraw)
 	h.want("draw a card")
 	if len(h.Match.History()) != 0 || h.HandCardUnderMouse(h.Position().Hand(0)[0]) {

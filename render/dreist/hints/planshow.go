@@ -90,11 +90,24 @@ func (p *Planner) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) 
 	case table.UndoButton:
 		b.Works = len(p.moves) > 0
 		return b, true
-	case table.MenuButton, table.SoundButton, table.HelpButton, table.WhyButton, table.UnsavedButton,
-		table.DrawButton, table.DeclineButton, table.GiveButton, table.KeepButton, table.PileButton:
+	case table.LogButton: // its place stays, but the plan stands in that of the log
+		b.Works = false
+		return b, true
+	case table.DrawButton, table.DeclineButton, table.GiveButton, table.KeepButton:
+		b.Lead = false // what leads on is to lay the plan
+		return b, true
+	case table.MenuButton, table.SoundButton, table.HelpButton, table.WhyButton, table.UnsavedButton, table.PileButton:
 		return b, true
 	}
 	return b, false
+}
+
+// QuestionKey asks for what comes after the plan, not for what has come.
+func (p *Planner) QuestionKey(key string) string {
+	if key == msg.QuestionDraw {
+		return msg.PlanDraw
+	}
+	return key
 }
 
 // Push does what a button is for.

@@ -22,6 +22,8 @@ type Guide interface {
 	Keep(t *Table, b overlay.Button) (overlay.Button, bool)
 	// Prompt returns the line between layout and hand, false where the table's own fits.
 	Prompt(t *Table) (string, bool)
+	// QuestionKey returns the key of what the box of a question asks, given the table's own.
+	QuestionKey(key string) string
 
 	situation.Leader
 
@@ -54,6 +56,7 @@ func (Bystander) Overlay(*Table, *overlay.Overlay)                              
 func (Bystander) Draw(*Table, pictures.Canvas)                                   {}
 func (Bystander) Keep(_ *Table, b overlay.Button) (kept overlay.Button, ok bool) { return b, true }
 func (Bystander) Prompt(*Table) (string, bool)                                   { return "", false }
+func (Bystander) QuestionKey(key string) string                                  { return key }
 func (Bystander) HandsOff() bool                                                 { return false }
 func (Bystander) Enlivens() bool                                                 { return false }
 func (Bystander) Gesture(*Table, input.Gesture) bool                             { return false }

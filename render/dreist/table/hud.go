@@ -120,6 +120,9 @@ func (d drawing) question() {
 		return
 	}
 	key, box := d.QuestionKey(), d.QuestionBox()
+	if d.Guide != nil {
+		key = d.Guide.QuestionKey(key)
+	}
 	d.Picture(kit.BoxPlate, box, 1)
 	if pile := d.QuestionPile(); math.Abs(pile.Center().X-box.Center().X) < box.W { // else the box stands elsewhere
 		tip, wide := d.g.QuestionTail(box, pile)
