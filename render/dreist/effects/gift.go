@@ -85,7 +85,8 @@ func (w show) landGift() {
 	w.jolt(slices.Clone(w.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
-	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, at: geom.Point{X: pile.Center().X, Y: pile.Y - 6*unit}, size: 30 * unit, unit: unit, down: true, still: w.Line.Reduced(), holds: letteringHold}
+	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, size: 30 * unit, unit: unit, still: w.Line.Reduced(), holds: letteringHold}
+	more.at = geom.Point{X: pile.X, Y: max(pile.Y+pile.H*0.82, 8*unit+more.size/2+letteringAway*unit)} // in the window until it is gone
 	w.begin(0, more.lasts(), more.draw)
 }
 
@@ -118,17 +119,19 @@ func (w show) unwrap(pose stage.Pose) {
 	})
 }
 
-// giggle lets the bat look in over the edge of the table beside a pile that has grown, and shake with laughter.
+// giggle lets the bat let itself down from the wooden edge, in the column closest to a pile that has grown, and shake with laughter.
 func (w show) giggle(pile geom.Rect) {
 	const stays, comes = stage.Span(850), stage.Span(150)
+	const feet = 0.22 // how far from its middle they are, in parts of its size
 	if w.Line.Reduced() {
 		return
 	}
-	size := 72 * w.Line.Geometry().TextUnit()
-	x := min(pile.Right()+size*0.55, w.Line.Geometry().W-size*0.6)
+	g := w.Line.Geometry()
+	size := 72 * g.TextUnit()
+	x := min(max(pile.Center().X, g.Stone(1).Center().X), g.Stone(dreist.Numbers).Center().X)
 	w.begin(tugs, stays, func(e pictures.Canvas, at stage.Span) {
 		out := stage.Overshoot(at.Within(0, comes), 0.15) * (1 - stage.EaseIn(at.Within(stays-comes, comes)))
 		shakes := 0.09 * math.Sin(float64(at)/18) * out
-		e.Turned(pictures.Peeper(dreist.Violet), geom.Point{X: x, Y: size * (0.84*out - 0.5)}, size, size, 1, math.Pi+shakes, kit.White(), 1)
+		e.Pressed(pictures.Peeper(dreist.Violet), geom.Point{X: x, Y: g.Shelf.Bottom() + feet*size*out}, size, size, 1, out, math.Pi+shakes, kit.White(), 1)
 	})
 }
