@@ -96,7 +96,7 @@ func TestHintsGrowStrongerAndChangeNothing(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	before, moves := *h.Position(), len(h.Match.History())
 	h.strike(input.CommandHint)
-	h.want("A hint", "such games are")
+	h.want("A hint", "like this")
 	nudge := h.says()
 	h.strike(input.CommandHint)
 	h.want("row")
@@ -499,7 +499,7 @@ func TestThinkingEndsInTime(t *testing.T) {
 	thinking.Wait() // for ever, if nobody ends it
 	h.Tick()
 	h.settle()
-	if h.want("such games are"); h.Busy() {
+	if h.want("like this"); h.Busy() {
 		t.Error("somebody still thinks")
 	}
 }

@@ -40,6 +40,7 @@ const (
 	LevelPlate                // how far it is filled, to be tinted
 	WhitePlate                // to be stretched and tinted
 	BarPlate                  // a bar of a chart, to be tinted
+	InsetPlate                // behind a part of a box
 	SashPlate                 // says that a game does not count
 )
 
@@ -120,6 +121,7 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 	return map[Plate]block{
 		TrayPlate:   {soft, paint.Fade(ui.Veil, 0.12), none, false},
 		AsidePlate:  {math.Min(soft, 12+x*0.02), paint.Fade(ui.Veil, 0.12), none, false},
+		InsetPlate:  {math.Min(soft, 12), paint.Fade(ui.Veil, 0.12), none, false},
 		BoxPlate:    {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
 		SeatPlate:   {seatRadius(x, y), paint.Fade(ui.Veil, 0.1), none, false},
 		NotePlate:   {math.Min(soft, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge, false},
