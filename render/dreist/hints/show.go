@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 )
@@ -134,6 +135,9 @@ func (c *Coach) offer(o *overlay.Overlay, g *scene.Geometry) {
 
 // mark shows on the table what the hint is about.
 func (c *Coach) mark(t *table.Table, o *overlay.Overlay) {
+	if t.Question() == situation.DrawQuestion && c.advice.Line[0].Action == dreist.DrawCard {
+		return // the table lets the pile glow itself, below the sign that a card is offered
+	}
 	switch c.strength {
 	case Nudge:
 		if card := c.why.Card; card != dreist.NoCard && c.why.Kind != advice.Loner && c.why.Kind != advice.Least {
