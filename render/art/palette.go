@@ -62,7 +62,7 @@ func (t Theme) UI() UI {
 		Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 		Quiet: RGB(0xF3E6CF), QuietText: RGB(0x3B3630),
 		Glow: RGB(0xB85F00), Warning: RGB(0xA3152A),
-		Veil: paint.Fade(RGB(0x2A2118), 0.5), SlotOutline: paint.Fade(RGB(0x7A6548), 0.5),
+		Veil: paint.Fade(RGB(0x3A2A1A), 0.42), SlotOutline: paint.Fade(RGB(0x7A6548), 0.5),
 	}
 }
 
