@@ -10,9 +10,9 @@ import (
 
 // Bubble is a speech bubble that grows. Its tail keeps its size and its place. Lengths are device pixels.
 type Bubble struct {
-	Round  int  // radius of its corners
-	Tail   int  // where the tail leaves it: from the left or, beside it, from the top
-	Beside bool // the tail reaches to the left and not up
+	Round int // radius of its corners
+	Tail  int // where the tail leaves it: from the left or, beside it, from the top
+	High  int // of one whose tail reaches to the left, and that grows in width alone; 0 where the tail reaches up
 }
 
 // Nature says that a bubble goes with the table.
@@ -26,11 +26,11 @@ func (b Bubble) parts() (columns, rows [3]int, reach int) {
 	reach = b.reach()
 	corner := b.Round + reach
 	columns, rows = [3]int{corner, 1, corner}, [3]int{corner, 1, corner}
-	along := &columns
-	if b.Beside {
-		along = &rows
+	if b.High > 0 { // too low for both corners and the tail between them
+		rows = [3]int{b.High + 2*reach}
+	} else {
+		columns[0] = max(corner, reach+b.Tail+b.Round)
 	}
-	along[0] = max(corner, reach+b.Tail+b.Round)
 	return columns, rows, reach
 }
 
@@ -43,7 +43,7 @@ func (b Bubble) Paint(o Order) *image.RGBA {
 	page := paint.New(w, h).In(paint.Move(m, m))
 	box := paint.RoundRect(0, 0, float64(w)-2*m, float64(h)-2*m, r)
 	tail := paint.Start(at-r*0.6, 1).Quad(at-r*0.3, -r*0.4, at-r*0.65, -r*0.85).Quad(at+r*0.25, -r*0.5, at+r*0.6, 1).Close()
-	if b.Beside {
+	if b.High > 0 {
 		tail = paint.Start(1, at-r*0.5).Quad(-r*0.4, at-r*0.1, -r*0.85, at-r*0.3).Quad(-r*0.5, at+r*0.35, 1, at+r*0.5).Close()
 	}
 	shape := paint.Union(box, tail)

@@ -14,7 +14,7 @@ func growing() map[string]Growing {
 		"cast box":     Box{Corner: Corner{Size: 20, Reach: 12}, Radius: 7, Face: White(), Edge: White(), Cast: Cast{Drop: 3, Blur: 6, Color: White()}},
 		"ring":         Ring{Corner: Corner{Size: 9, Reach: 4}, Radius: 7, Width: 2, Gap: 2, Color: White()},
 		"bubble":       Bubble{Round: 16, Tail: 40},
-		"bubble aside": Bubble{Round: 16, Tail: 18, Beside: true},
+		"bubble aside": Bubble{Round: 16, Tail: 18, High: 36},
 		"even bar":     Bar{Thick: 10, Color: White()},
 		"odd bar":      Bar{Thick: 9, Color: White()},
 		"upright bar":  Bar{Thick: 8, Upright: true, Color: White()},

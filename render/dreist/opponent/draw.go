@@ -124,13 +124,17 @@ func (m *Murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	g := s.Line.Geometry()
 	p, u := &g.Others[place], g.Unit
 	style := kit.Sized(g.TextUnit(), assets.Strong, 15, e.UI().Text)
-	high := 34 * u * g.Grow()
-	round := high * 0.4
-	plate := geom.Rect{X: p.Says.X + round, Y: p.Says.Y - high*0.45, W: e.Labels.Get(m.line, style, kit.Left, g.W).W + 28*u, H: high}
-	like := kit.Bubble{Round: kit.Round(round), Tail: kit.Round(high * 0.5), Beside: true}
-	if p.Below {
+	high := float64(kit.Round(34 * u * g.Grow()))
+	round := min(high*0.4, high/2-1)
+	plate := geom.Rect{X: p.Says.X + round, Y: float64(kit.Round(p.Says.Y - high*0.45)), W: e.Labels.Get(m.line, style, kit.Left, g.W).W + 28*u, H: high}
+	like := kit.Bubble{Round: kit.Round(round), Tail: kit.Round(high * 0.5), High: kit.Round(high)}
+	if most := p.Pile.X - 6*u; p.Below {
 		plate.X, plate.Y = p.Says.X-2*round, p.Says.Y+round
-		like.Tail, like.Beside = kit.Round(2*round), false
+		like.Tail, like.High = kit.Round(2*round), 0
+	} else if plate.Right() > most { // it has more room below the portrait
+		tip := p.Portrait.Center().X
+		plate.X, plate.Y = max(min(tip-2*round, most-plate.W), p.Box.X), p.Portrait.Bottom()+round*0.5
+		like.Tail, like.High = kit.Round(tip-plate.X), 0
 	}
 	m.bubble.draw(e, like, plate)
 	e.Write(m.line, style, plate, kit.Center, 1)
