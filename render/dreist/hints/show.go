@@ -47,14 +47,14 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	o.Say(n.text, assets.Text, overlay.Ink)
 	sayTurn(o, g, n.lines, c.steps)
 	if n.standing != "" && !tiny(g) {
-		height, inset := 126.0, 12.0
+		height, inset := 130.0, 12.0
 		if low(g) {
 			height, inset = 90, 6
 		}
 		o.Part(overlay.Part{Name: "standing", Gap: 4, Height: height, Plate: kit.InsetPlate, Inset: inset, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}})
 		o.Say(n.standing, assets.Text, overlay.Ink)
-		if !low(g) {
-			o.Say(n.other, assets.Text, overlay.Muted)
+		if n.other != "" && !low(g) {
+			o.Paragraph(overlay.Paragraph{Text: n.other, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 		}
 	}
 	c.offer(o, g)
