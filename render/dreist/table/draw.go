@@ -61,6 +61,9 @@ func (t *Table) Draw(e pictures.Canvas) {
 		e.Shift.X += t.Arrival.Other(d.g)
 		t.Egon.DrawBubble(e, &t.Situation)
 		e.Shift = rest
+		if c := d.goesAside(); c != dreist.NoCard { // past the bubble, not behind it
+			d.Card(c, d.Effects.Touch(c, d.Line.Pose(c)))
+		}
 	}
 	t.Murmur.Draw(e, &t.Situation)
 	d.scrollMarks()
@@ -162,15 +165,15 @@ func (d drawing) columns() {
 	}
 }
 
-// cards draws every card that shows, from the lowest up, without the one that is held.
+// cards draws every card that shows, from the lowest up, without the one that is held and the one that goes past the bubble.
 func (d drawing) cards() {
 	now := d.Line.Now()
 	var buffer [dreist.Deck]dreist.Card
 	order := buffer[:0]
 	gift, n := d.GiftCards()
-	flying := d.overlay().Flying
+	flying, aside := d.overlay().Flying, d.goesAside()
 	for c := range dreist.Card(dreist.Deck) {
-		if now.Cards[c].Shown && c != d.Hand.Card && c != flying && !slices.Contains(gift[:n], c) {
+		if now.Cards[c].Shown && c != d.Hand.Card && c != flying && c != aside && !slices.Contains(gift[:n], c) {
 			order = append(order, c)
 		}
 	}
@@ -192,6 +195,16 @@ func (d drawing) cards() {
 			d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
 		}
 	}
+}
+
+// goesAside returns the card that Egon is putting aside just now, NoCard where there is none.
+func (d drawing) goesAside() dreist.Card {
+	if step, _, ok := d.Line.Current(); ok {
+		if e, put := step.Event.(dreist.EgonSetAside); put && !d.Line.Arrived(int(e.Card)) {
+			return e.Card
+		}
+	}
+	return dreist.NoCard
 }
 
 // scrollMarks shows where a deep layout goes on.
