@@ -2,8 +2,6 @@ package command
 
 import (
 	"bytes"
-	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -50,24 +48,15 @@ type looked struct {
 // record or cannot be read, and 2 for wrong use.
 func Analyse(args []string, env Env) int {
 	flags := flag.NewFlagSet("analyse", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
 	seat := flags.Int("seat", 1, "")
 	count := flags.Int("count", 2000, "")
 	asJSON := flags.Bool("json", false, "")
-	err := flags.Parse(args)
-	switch {
-	case errors.Is(err, flag.ErrHelp):
-		return env.write("print help", []byte("usage:\n"+analyseUsage))
-	case err == nil && flags.NArg() != 1:
-		err = errors.New("want one file")
-	case err == nil && *count < 1:
-		err = fmt.Errorf("-count %d: want 1 or more", *count)
-	}
-	if err != nil {
-		return env.misused("analyse: "+err.Error(), analyseUsage)
+	file, status, ok := env.oneFile(flags, args, count, analyseUsage)
+	if !ok {
+		return status
 	}
 	const attempt = "analyse"
-	start, history, err := readGame(flags.Arg(0))
+	start, history, err := readGame(file)
 	if err != nil {
 		return env.fail(attempt, err)
 	}
@@ -80,15 +69,7 @@ func Analyse(args []string, env Env) int {
 			return env.fail(attempt, err)
 		}
 	}
-	l := lookedAt(run, history)
-	if !*asJSON {
-		return env.write(attempt, l.table())
-	}
-	text, err := json.MarshalIndent(l, "", "  ")
-	if err != nil {
-		return env.fail(attempt, err)
-	}
-	return env.write(attempt, append(text, '\n'))
+	return env.report(attempt, lookedAt(run, history), *asJSON)
 }
 
 // readGame reads the record in a file and plays it.

@@ -1,6 +1,9 @@
 package command
 
 import (
+	"encoding/json"
+	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"time"
@@ -41,4 +44,35 @@ func (e Env) write(attempt string, text []byte) int {
 		return e.fail(attempt, err)
 	}
 	return statusDone
+}
+
+// oneFile reads the arguments of a command about one file, with a count of games that has to be 1 or more. Where it is not ok, the
+// command ends with the status.
+func (e Env) oneFile(flags *flag.FlagSet, args []string, count *int, usage string) (path string, status int, ok bool) {
+	flags.SetOutput(io.Discard)
+	err := flags.Parse(args)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return "", e.write("print help", []byte("usage:\n"+usage)), false
+	case err == nil && flags.NArg() != 1:
+		err = errors.New("want one file")
+	case err == nil && *count < 1:
+		err = fmt.Errorf("-count %d: want 1 or more", *count)
+	}
+	if err != nil {
+		return "", e.misused(flags.Name()+": "+err.Error(), usage), false
+	}
+	return flags.Arg(0), 0, true
+}
+
+// report prints a result as JSON or as lines of columns.
+func (e Env) report(attempt string, result interface{ table() []byte }, asJSON bool) int {
+	if !asJSON {
+		return e.write(attempt, result.table())
+	}
+	text, err := json.MarshalIndent(result, "", "  ")
+	if err != nil {
+		return e.fail(attempt, err)
+	}
+	return e.write(attempt, append(text, '\n'))
 }

@@ -2,11 +2,8 @@ package command
 
 import (
 	"bytes"
-	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"text/tabwriter"
 
 	"dreist/game/dreist"
@@ -44,35 +41,18 @@ type doing struct {
 // cannot be read, or holds a game that is over, and 2 for wrong use.
 func Hint(args []string, env Env) int {
 	flags := flag.NewFlagSet("hint", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
 	count := flags.Int("count", hintGames, "")
 	seed := flags.Uint64("seed", 1, "")
 	asJSON := flags.Bool("json", false, "")
-	err := flags.Parse(args)
-	switch {
-	case errors.Is(err, flag.ErrHelp):
-		return env.write("print help", []byte("usage:\n"+hintUsage))
-	case err == nil && flags.NArg() != 1:
-		err = errors.New("want one file")
-	case err == nil && *count < 1:
-		err = fmt.Errorf("-count %d: want 1 or more", *count)
+	file, status, ok := env.oneFile(flags, args, count, hintUsage)
+	if !ok {
+		return status
 	}
+	a, err := advise(file, *count, *seed)
 	if err != nil {
-		return env.misused("hint: "+err.Error(), hintUsage)
+		return env.fail("hint", err)
 	}
-	const attempt = "hint"
-	a, err := advise(flags.Arg(0), *count, *seed)
-	if err != nil {
-		return env.fail(attempt, err)
-	}
-	if !*asJSON {
-		return env.write(attempt, a.table())
-	}
-	text, err := json.MarshalIndent(a, "", "  ")
-	if err != nil {
-		return env.fail(attempt, err)
-	}
-	return env.write(attempt, append(text, '\n'))
+	return env.report("hint", a, *asJSON)
 }
 
 // advise asks the coach about the end of a record.
