@@ -239,7 +239,7 @@ func (w show) headline(winner dreist.Seat) string {
 		return w.Say.Say(msg.EndLostTitle)
 	case people > 1 || !w.Match.Person(winner):
 		return w.EndText()
-	case w.WasClose():
+	case w.Match.WasClose():
 		return w.Say.Say(msg.CelebrateClose)
 	}
 	return w.Say.Say(msg.CelebrateWon)

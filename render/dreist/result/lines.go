@@ -20,7 +20,7 @@ func (r *Result) Lines() []panel.TallyLine {
 		return append(append(lines, r.made()...), r.streak()...)
 	}
 	key := msg.EndLostText
-	if r.Close() {
+	if r.WasClose() {
 		key = msg.EndMissed
 	}
 	return append([]panel.TallyLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...)

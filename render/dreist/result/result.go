@@ -13,9 +13,6 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// near is how many cards a loser has left at most where the end was close.
-const near = 3
-
 // Result is a finished match.
 type Result struct {
 	*match.Match
@@ -32,21 +29,10 @@ func (r *Result) Egon() bool { return r.Deal().Mode == dreist.Solo }
 // Won reports whether the player has won against Egon.
 func (r *Result) Won() bool { return r.Egon() && r.Position().Winner() != dreist.EgonSeat }
 
-// Close reports whether somebody who lost was about to win, too.
-func (r *Result) Close() bool {
-	p := r.Position()
-	for seat := range dreist.Seat(p.Seats()) {
-		if seat != p.Winner() && p.CardsLeft(seat) <= near {
-			return true
-		}
-	}
-	return false
-}
-
 // Title says who has won against Egon, and how close it was.
 func (r *Result) Title() string {
 	key := msg.EndLostTitle
-	switch close := r.Close(); {
+	switch close := r.WasClose(); {
 	case r.Won() && close:
 		key = msg.EndCloseWon
 	case r.Won():

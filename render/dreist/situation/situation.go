@@ -165,20 +165,6 @@ func (s *Situation) SetReplay(on bool) {
 // LookBack lets the table show a position of the past.
 func (s *Situation) LookBack(at *dreist.Position) { s.Mode, s.Past = Reviewing, at }
 
-// Close is how many cards a loser has left at most where the end was close.
-const Close = 3
-
-// WasClose reports whether somebody who lost was about to win, too.
-func (s *Situation) WasClose() bool {
-	p := s.Match.Position()
-	for seat := range dreist.Seat(p.Seats()) {
-		if seat != p.Winner() && p.CardsLeft(seat) <= Close {
-			return true
-		}
-	}
-	return false
-}
-
 // Ending reports whether the end of the match is being seen and has not been told yet.
 func (s *Situation) Ending() bool {
 	step, _, ok := s.Line.Current()
