@@ -32,10 +32,12 @@ func TestFit(t *testing.T) {
 		t.Errorf("off by %.4f before and %.4f after", before, after)
 	}
 	net := m.net()
+	var said value.Evaluator
+	said.Use(&net)
 	for i := range samples {
 		x := input(&samples[i])
 		want, _ := m.chance(&x)
-		if got := float64(net.Of(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
+		if got := float64(said.Of(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
 			t.Fatalf("the net sees a chance of %.4f, the model %.4f", got, want)
 		}
 	}

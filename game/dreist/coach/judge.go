@@ -8,17 +8,18 @@ import (
 
 // judge says what the ends of turns are worth to the seat that makes them.
 type judge struct {
-	seat   dreist.Seat
-	net    *value.Net
-	hidden [dreist.Kinds]uint8
-	facts  value.Facts
-	cards  [dreist.Deck]dreist.Card
+	seat      dreist.Seat
+	evaluator value.Evaluator
+	hidden    value.Hidden
+	facts     value.Facts
+	cards     [dreist.Deck]dreist.Card
 }
 
 // sit makes it the judge of a turn from a position.
 func (j *judge) sit(p *dreist.Position) {
-	j.seat, j.net = p.Turn(), value.For(p)
-	j.hidden = [dreist.Kinds]uint8{}
+	j.seat = p.Turn()
+	j.evaluator.Use(value.For(p))
+	j.hidden = value.Hidden{}
 	cards := j.cards[:0]
 	for s := range dreist.Seat(p.Seats()) {
 		cards = p.AppendPile(cards, s)
@@ -27,7 +28,7 @@ func (j *judge) sit(p *dreist.Position) {
 		}
 	}
 	for _, c := range cards {
-		j.hidden[c.Kind()]++
+		j.hidden.Add(c.Kind())
 	}
 }
 
@@ -68,7 +69,7 @@ func (j *judge) worth(t *turns.Turn, end *dreist.Position) value.Logit {
 
 func (j *judge) ask(s *value.Scene) value.Logit {
 	j.facts.Read(s)
-	return j.net.Of(&j.facts)
+	return j.evaluator.Of(&j.facts)
 }
 
 // without returns a hand without a card, in the judge's memory.

@@ -61,13 +61,19 @@ type Facts [Count]int32
 // Scene is what a value is asked about: a seat has done all in its turn but fill up its hand.
 type Scene struct {
 	Layout *dreist.Layout
-	Hidden *[dreist.Kinds]uint8 // the cards that the seat does not see
+	Hidden *Hidden              // the cards that the seat does not see
 	Hand   []dreist.Card        // the cards it keeps
 	Pile   int                  // its pile
 	Left   [dreist.MaxSeats]int // cards left, its own first and then clockwise
 	Seats  int                  // Egon's included
 	Draws  int                  // cards that the seat may draw for DREIer before it comes to that
 }
+
+// Hidden are cards that a seat does not see: how many of each kind. The zero Hidden has none.
+type Hidden [dreist.Numbers + 4]lanes
+
+// Add adds a card.
+func (h *Hidden) Add(k dreist.Kind) { h[k.Number()+1] += each & lane(k.Color()) }
 
 // Read reads the facts of a scene.
 func (f *Facts) Read(s *Scene) {
@@ -99,27 +105,11 @@ func yes(so bool) int32 {
 	return 0
 }
 
-// pair counts hidden cards in its lower half and cards of the hand in its upper one, so that both are counted at once.
-type pair uint64
-
-const upper = 32
-
-func (p pair) hidden() int32 { return int32(uint32(p)) }
-func (p pair) hand() int32   { return int32(p >> upper) }
-
-// only returns the pair where it is wanted, and nothing otherwise.
-func (p pair) only(wanted bool) pair {
-	if wanted {
-		return p
-	}
-	return 0
-}
-
 // readLayout reads what the layout accepts. There are two columns without cards on either side, so that each has its
 // neighbours.
 func (f *Facts) readLayout(s *Scene) {
 	var taken [dreist.Numbers + 4]dreist.RowSet
-	var of [dreist.Numbers + 4][dreist.Colors]dreist.RowSet
+	var of [dreist.Numbers + 4][strips]lanes
 	var size, empty, two, cardsTwo, base int32
 	var all dreist.RowSet
 	for n := 2; n < dreist.Numbers+2; n++ {
@@ -129,8 +119,10 @@ func (f *Facts) readLayout(s *Scene) {
 			empty++
 			continue
 		}
-		for color := range dreist.Colors {
-			of[n][color] = s.Layout.Of(n-1, dreist.Color(color))
+		for i := range uint(rows.Last()+stripRows-1) / stripRows {
+			for color := range dreist.Color(dreist.Colors) {
+				of[n][i] |= rowsOf(s.Layout.Of(n-1, color), i) << (laneBits * color)
+			}
 		}
 		all |= rows
 		length := int32(rows.Len())
@@ -148,50 +140,43 @@ func (f *Facts) readLayout(s *Scene) {
 	f[baseTaken] = base * One / 8
 	f[deep] = int32(all.Last()) * One / 16
 
-	var weights [dreist.Kinds]pair
-	for k, count := range s.Hidden {
-		weights[k] = pair(count)
-	}
+	weights := *s.Hidden
 	for _, c := range s.Hand {
-		weights[c.Kind()] += 1 << upper
+		weights[c.Number()+1] += oneInHand & lane(c.Color())
 	}
-	var cards, fits, twice, more, clears, makes, opens, sum, cleared pair
-	var accepted [dreist.Kinds / dreist.Colors]uint8 // colours of each number
+	used := uint(all.Last())/stripRows + 1 // a row more than the deepest one may be accepted
+	var cards, fits, twice, more, four, clears, makes, opens, cleared lanes
+	var accepted [dreist.Numbers + 4]lanes
+	var kinds int
 	for n := 2; n < dreist.Numbers+2; n++ {
 		here, left, right := taken[n], taken[n-1], taken[n+1]
-		alone := here&3|(left|right)&1 == 0
-		length := pair(here.Len())
-		full := here != 0 && s.Layout.Colors(n-1) == 2
 		next, free := here<<1|here>>1, ^here&(1<<dreist.MaxRow-1)
-		var colors uint8
-		for color := range dreist.Colors {
-			w := weights[(n-2)*dreist.Colors+color]
-			l, r := of[n-1][color], of[n+1][color]
-			rows := (next | l | r) & free &^ (left &^ l) &^ (right &^ r)
-			third := full && of[n][color] == 0
-			cards += w
-			if rows == 0 {
-				opens += w.only(alone && !third)
-				continue
-			}
-			colors |= 1 << color
-			another := rows & (rows - 1)
-			fits += w
-			twice += w.only(another != 0)
-			more += w.only(another&(another-1) != 0)
-			sum += w * pair(min(rows.Len(), 4))
-			if third {
-				clears += w
-				cleared += w * length
-			} else {
-				makes += w.only(rows&(l&of[n-2][color]|l&r|r&of[n+2][color]) != 0)
-			}
+		var rows, own, made lanes
+		for i := range used {
+			l, r := of[n-1][i], of[n+1][i]
+			fit := (strip(next, i) | l | r) & strip(free, i) &^ (strip(left, i) &^ l) &^ (strip(right, i) &^ r)
+			rows += fit.count()
+			own |= of[n][i]
+			made |= fit & (l&of[n-2][i] | l&r | r&of[n+2][i])
 		}
-		accepted[n-2] = colors
-	}
-	var kinds int32
-	for _, colors := range accepted {
-		kinds += int32(bits.OnesCount8(colors))
+		w, accepts := weights[n], rows.atLeast(1)
+		cards += w
+		fits += w & accepts
+		twice += w & rows.atLeast(2)
+		more += w & rows.atLeast(3)
+		four += w & rows.atLeast(4)
+		var third lanes
+		if here != 0 && s.Layout.Colors(n-1) == 2 {
+			third = ^own.atLeast(1)
+			clears += w & accepts & third
+			cleared += w & accepts & third & allHidden * lanes(here.Len())
+		}
+		makes += w & made.atLeast(1) &^ third
+		if here&3|(left|right)&1 == 0 {
+			opens += w &^ accepts &^ third
+		}
+		accepted[n] = accepts
+		kinds += bits.OnesCount64(uint64(accepts & each))
 	}
 	hidden := max(cards.hidden(), 1)
 	f[Fitting] = fits.hidden() * One / hidden
@@ -200,10 +185,10 @@ func (f *Facts) readLayout(s *Scene) {
 	f[clearing] = clears.hidden() * One / hidden
 	f[making] = makes.hidden() * One / hidden
 	f[opening] = opens.hidden() * One / hidden
-	f[places] = sum.hidden() * One / (4 * hidden)
-	f[clearingSize] = cleared.hidden() * One / (4 * hidden)
+	f[places] = (fits.hidden() + twice.hidden() + more.hidden() + four.hidden()) * One / (4 * hidden)
+	f[clearingSize] = int32(cleared.sum()) * One / (4 * hidden)
 	f[reveals] = min(hidden*One/(4*max(fits.hidden(), 1)), 2*One)
-	f[kindsFitting] = kinds * One / dreist.Kinds
+	f[kindsFitting] = int32(kinds) * One / dreist.Kinds
 	f[handFits] = fits.hand() * One / 5
 	f[handFitsMore] = twice.hand() * One / 5
 	f[handClears] = clears.hand() * One / 5
@@ -213,29 +198,14 @@ func (f *Facts) readLayout(s *Scene) {
 }
 
 // readHand reads what goes together with the cards of the hand: the same number, or the next one in the same colour.
-func (f *Facts) readHand(s *Scene, weights *[dreist.Kinds]pair, accepted *[dreist.Numbers]uint8, hidden int32) {
-	var near pair
+func (f *Facts) readHand(s *Scene, weights *Hidden, accepted *[dreist.Numbers + 4]lanes, hidden int32) {
+	var near lanes
 	var chain int32
 	for _, c := range s.Hand {
-		k := c.Kind()
-		n, color := k.Number()-1, k.Color()
-		column := n * dreist.Colors
-		near += weights[column] + weights[column+1] + weights[column+2] + weights[column+3]
-		fitsBeside := false
-		for color := range dreist.Colors {
-			fitsBeside = fitsBeside || accepted[n]&(1<<color) != 0 && weights[column+color].hand() > 0
-		}
-		if n > 0 {
-			w := weights[k-dreist.Colors]
-			near += w
-			fitsBeside = fitsBeside || accepted[n-1]&(1<<color) != 0 && w.hand() > 0
-		}
-		if n < dreist.Numbers-1 {
-			w := weights[k+dreist.Colors]
-			near += w
-			fitsBeside = fitsBeside || accepted[n+1]&(1<<color) != 0 && w.hand() > 0
-		}
-		if fitsBeside && accepted[n]&(1<<color) == 0 {
+		n, color := c.Number()+1, lane(c.Color())
+		near += weights[n] + (weights[n-1]+weights[n+1])&color
+		fits := func(n int) lanes { return weights[n] & accepted[n] & allInHand }
+		if accepted[n]&color == 0 && fits(n)|(fits(n-1)|fits(n+1))&color != 0 {
 			chain++
 		}
 	}

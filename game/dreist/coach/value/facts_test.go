@@ -7,9 +7,20 @@ import (
 	"dreist/game/dreist"
 )
 
-// scenes calls f with what a seat knows in the middle of games played at random.
-func scenes(t *testing.T, f func(s *Scene, p *dreist.Position)) {
+// scenes calls f with what a seat knows in the middle of games played at random, and once of a layout that reaches deep.
+func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Position)) {
 	t.Helper()
+	show := func(p *dreist.Position) {
+		var kinds []dreist.Kind
+		var hidden Hidden
+		for _, c := range p.AppendPile(p.AppendPile(nil, 0), 1) {
+			kinds = append(kinds, c.Kind())
+			hidden.Add(c.Kind())
+		}
+		s := Scene{Layout: p.Layout(), Hidden: &hidden, Hand: p.Hand(0), Pile: p.PileSize(0), Seats: 2}
+		s.Left[0], s.Left[1] = p.CardsLeft(0), p.CardsLeft(1)
+		f(&s, kinds, p)
+	}
 	rng := rand.New(rand.NewPCG(1, 2))
 	for seed := range uint64(60) {
 		p, err := dreist.NewSoloDeal(52, seed).Position()
@@ -21,42 +32,61 @@ func scenes(t *testing.T, f func(s *Scene, p *dreist.Position)) {
 			if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
 				t.Fatal(err)
 			}
-			if !p.EgonToMove() || rng.IntN(3) > 0 {
-				continue
+			if p.EgonToMove() && rng.IntN(3) == 0 {
+				show(&p)
 			}
-			var hidden [dreist.Kinds]uint8
-			for _, c := range p.AppendPile(p.AppendPile(nil, 0), 1) {
-				hidden[c.Kind()]++
-			}
-			s := Scene{Layout: p.Layout(), Hidden: &hidden, Hand: p.Hand(0), Pile: p.PileSize(0), Seats: 2}
-			s.Left[0], s.Left[1] = p.CardsLeft(0), p.CardsLeft(1)
-			f(&s, &p)
 		}
 	}
+	p := stairs(t)
+	show(&p)
+}
+
+// stairs returns a position with a layout of stairs, five cards down in each column and one to the right.
+func stairs(t testing.TB) dreist.Position {
+	t.Helper()
+	d := dreist.Deal{Mode: dreist.Solo, Starts: dreist.EgonSeat, Piles: make([][]dreist.Card, 2)}
+	row, color := 1, dreist.Red
+	for number := 1; number <= dreist.Numbers; number++ {
+		for i := range 5 {
+			if i == 3 {
+				color = dreist.Red + dreist.Yellow - color
+			}
+			d.Layout = append(d.Layout, dreist.Placed{Card: dreist.NewCard(number, color, i%3), Row: row + i})
+		}
+		row += 4
+		for copy := range dreist.Copies {
+			d.Piles[0] = append(d.Piles[0], dreist.NewCard(number, dreist.Turquoise, copy))
+			d.Piles[1] = append(d.Piles[1], dreist.NewCard(number, dreist.Violet, copy))
+		}
+	}
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 // What the layout accepts is what the rules say of it.
 func TestFactsAreWhatTheRulesSay(t *testing.T) {
 	count := 0
-	scenes(t, func(s *Scene, p *dreist.Position) {
+	scenes(t, func(s *Scene, hidden []dreist.Kind, p *dreist.Position) {
 		count++
 		var f Facts
 		f.Read(s)
 		egon := p.EgonTurn()
 		var all, fits, more, clears, hand int32
-		for k, n := range s.Hidden {
-			c := dreist.Kind(k).Card(0)
-			rows := egon.Fits(c)
-			all += int32(n)
+		for _, k := range hidden {
+			rows := egon.Fits(k.Card(0))
+			all++
 			if rows == 0 {
 				continue
 			}
-			fits += int32(n)
+			fits++
 			if rows.Len() > 2 {
-				more += int32(n)
+				more++
 			}
-			if p.Layout().Trio(c.Kind(), rows.First()) == dreist.MakesColumn {
-				clears += int32(n)
+			if p.Layout().Trio(k, rows.First()) == dreist.MakesColumn {
+				clears++
 			}
 		}
 		for _, c := range s.Hand {
@@ -89,17 +119,17 @@ func turned(k dreist.Kind) dreist.Kind {
 
 // No colour and no side of the layout is better than another.
 func TestFactsKnowNoColourAndNoSide(t *testing.T) {
-	scenes(t, func(s *Scene, p *dreist.Position) {
+	scenes(t, func(s *Scene, hidden []dreist.Kind, p *dreist.Position) {
 		var placed []dreist.Placed
-		var hidden [dreist.Kinds]uint8
+		var turnedHidden Hidden
 		var hand []dreist.Card
 		for c := range dreist.Card(dreist.Deck) {
 			if row := s.Layout.Row(c); row > 0 {
 				placed = append(placed, dreist.Placed{Card: turned(c.Kind()).Card(c.Copy()), Row: row})
 			}
 		}
-		for k, n := range s.Hidden {
-			hidden[turned(dreist.Kind(k))] = n
+		for _, k := range hidden {
+			turnedHidden.Add(turned(k))
 		}
 		for _, c := range s.Hand {
 			hand = append(hand, turned(c.Kind()).Card(c.Copy()))
@@ -109,7 +139,7 @@ func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 			t.Fatal(err)
 		}
 		other := *s
-		other.Layout, other.Hidden, other.Hand = &layout, &hidden, hand
+		other.Layout, other.Hidden, other.Hand = &layout, &turnedHidden, hand
 		var f, g Facts
 		f.Read(s)
 		g.Read(&other)

@@ -27,28 +27,6 @@ const LogitOne = Unit
 // Victory is what a game that is won is worth, more than any position.
 const Victory Logit = 1 << 30
 
-// Of returns what facts are worth.
-func (n *Net) Of(f *Facts) Logit {
-	sums := n.Biases
-	for u := range sums {
-		sums[u] *= One
-	}
-	sum := int64(n.Bias) * One
-	for i, x := range f {
-		if x == 0 {
-			continue
-		}
-		sum += int64(n.Straight[i]) * int64(x)
-		for u, w := range &n.Facts[i] {
-			sums[u] += w * x
-		}
-	}
-	for u, s := range &sums {
-		sum += int64(n.Units[u]) * int64(max(s, 0)/Unit)
-	}
-	return Logit(sum / One)
-}
-
 // For returns the net for the game of a position.
 func For(p *dreist.Position) *Net {
 	if p.Mode() == dreist.Solo {

@@ -1,0 +1,79 @@
+package value
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+// worth is what an Evaluator says of facts, added up one weight after the other.
+func worth(n *Net, f *Facts) Logit {
+	sum := int64(n.Bias) * One
+	for i, x := range f {
+		sum += int64(n.Straight[i]) * int64(x)
+	}
+	for u, weight := range n.Units {
+		unit := n.Biases[u] * One
+		for i, x := range f {
+			unit += n.Facts[i][u] * x
+		}
+		sum += int64(weight) * int64(max(unit, 0)/Unit)
+	}
+	return Logit(sum / One)
+}
+
+func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
+	var e Evaluator
+	var f Facts
+	for _, net := range []*Net{&Solo, &Table} {
+		e.Use(net)
+		scenes(t, func(s *Scene, _ []dreist.Kind, _ *dreist.Position) {
+			f.Read(s)
+			if got, want := e.Of(&f), worth(net, &f); got != want {
+				t.Fatalf("%v: got %d, want %d", f, got, want)
+			}
+		})
+		rng := rand.New(rand.NewPCG(3, 4))
+		for range 1000 {
+			for i := range f {
+				f[i] = rng.Int32N(4*One) - One
+			}
+			if got, want := e.Of(&f), worth(net, &f); got != want {
+				t.Fatalf("%v: got %d, want %d", f, got, want)
+			}
+		}
+	}
+}
+
+func BenchmarkRead(b *testing.B) {
+	list, _ := someScenes(b)
+	var f Facts
+	for i := 0; b.Loop(); i++ {
+		f.Read(&list[i%len(list)])
+	}
+}
+
+func BenchmarkEvaluator(b *testing.B) {
+	_, facts := someScenes(b)
+	var e Evaluator
+	e.Use(&Solo)
+	sum := Logit(0)
+	for i := 0; b.Loop(); i++ {
+		sum += e.Of(&facts[i%len(facts)])
+	}
+	_ = sum
+}
+
+// someScenes returns what seats know in some games, and its facts.
+func someScenes(tb testing.TB) (list []Scene, facts []Facts) {
+	scenes(tb, func(s *Scene, _ []dreist.Kind, p *dreist.Position) {
+		q := *p
+		c := *s
+		c.Layout, c.Hand = q.Layout(), q.Hand(0)
+		var f Facts
+		f.Read(&c)
+		list, facts = append(list, c), append(facts, f)
+	})
+	return list, facts
+}
