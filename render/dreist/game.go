@@ -90,7 +90,7 @@ func (a *game) Begin(screen *ebiten.Image) {
 }
 
 // Veil darkens what lies below a panel.
-func (a *game) Veil(*ebiten.Image) { a.canvas.Veil(a.Frame().W, a.Frame().H) }
+func (a *game) Veil(_ *ebiten.Image, alpha float64) { a.canvas.Veil(a.Frame().W, a.Frame().H, alpha) }
 
 // Work lets what is remembered be stored and draws some of the pictures that are shown from another size.
 func (a *game) Work() bool {

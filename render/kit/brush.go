@@ -174,10 +174,11 @@ func Round(x float64) int {
 	return int(x + 0.5)
 }
 
-// Veil darkens the whole screen behind a panel.
-func (b *Brush) Veil(w, h float64) {
+// Veil darkens the whole screen behind a panel, as far as told.
+func (b *Brush) Veil(w, h, alpha float64) {
 	s := b.Sprites.get(ScreenVeil, 1, 1)
 	b.reset()
 	b.op.GeoM.Scale(w, h)
+	b.op.ColorScale.ScaleAlpha(float32(alpha))
 	b.screen.DrawImage(s.image, &b.op)
 }

@@ -160,10 +160,10 @@ func (k keeper) FinishGame(text string, f play.Facts) {
 }
 
 // What the program around the screens asks.
-func (g *toyGame) Icons() []image.Image { return nil }
-func (g *toyGame) Begin(*ebiten.Image)  {}
-func (g *toyGame) Veil(*ebiten.Image)   {}
-func (g *toyGame) Pending() bool        { return g.Profile.Busy() }
+func (g *toyGame) Icons() []image.Image        { return nil }
+func (g *toyGame) Begin(*ebiten.Image)         {}
+func (g *toyGame) Veil(*ebiten.Image, float64) {}
+func (g *toyGame) Pending() bool               { return g.Profile.Busy() }
 func (g *toyGame) Help([]shell.Screen) shell.Step {
 	return shell.Push(g.NewMenu(shell.Menu{Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Help"}} }}))
 }

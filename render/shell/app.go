@@ -46,7 +46,7 @@ type Game interface {
 	Quit(open []Screen) Step
 	// Begin prepares the drawing of a frame, and Veil draws over the screen that lies below a panel.
 	Begin(screen *ebiten.Image)
-	Veil(screen *ebiten.Image)
+	Veil(screen *ebiten.Image, alpha float64)
 	// Work lets a tick pass for what is prepared in the background and reports whether that changes the picture; Pending
 	// whether there is more to do.
 	Work() bool
@@ -313,7 +313,7 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	}
 	back.Draw(screen, back == top)
 	if back != top && !unveiled(top) {
-		a.game.Veil(screen)
+		a.game.Veil(screen, 1)
 	}
 	return back, top
 }

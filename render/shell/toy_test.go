@@ -27,6 +27,7 @@ type toy struct {
 	bounds geom.Rect
 	drawn  image.Rectangle // on which part of a window
 	types  bool
+	bright bool // what lies below it is not veiled
 	busy   bool
 }
 
@@ -57,6 +58,7 @@ func (s *toy) Refresh()                                    { s.note("refreshes")
 func (s *toy) Covered()                                    { s.note("is covered") }
 func (s *toy) Closed()                                     { s.note("is closed") }
 func (s *toy) Busy(bool) bool                              { return s.busy }
+func (s *toy) Unveiled() bool                              { return s.bright }
 func (s *toy) Backdrop() bool                              { return !s.panel }
 func (s *toy) Targets(dst []target.Target) []target.Target { return dst }
 func (s *toy) Typing() bool                                { return s.types }
@@ -75,7 +77,7 @@ func (g *toyGame) Icons() []image.Image             { return nil }
 func (g *toyGame) Help(open []Screen) Step          { return g.help(open) }
 func (g *toyGame) Open(_ fs.FS, open []Screen) Step { return g.open(open) }
 func (g *toyGame) Begin(*ebiten.Image)              {}
-func (g *toyGame) Veil(*ebiten.Image)               { *g.diary = append(*g.diary, "a veil is drawn") }
+func (g *toyGame) Veil(*ebiten.Image, float64)      { *g.diary = append(*g.diary, "a veil is drawn") }
 func (g *toyGame) Work() bool                       { return false }
 func (g *toyGame) Pending() bool                    { return false }
 func (g *toyGame) Close()                           { g.close() }

@@ -47,12 +47,14 @@ var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 120, returns: 340, t
 // The measures of the passages.
 const (
 	risesBy = 40   // logical pixels by which a panel rises as it comes
-	appears = 0.25 // of its time it takes a panel to be there: two pictures that are seen through each other are none
+	appears = 0.25 // of its time it takes a panel to hide what it takes the place of: two pictures that are seen through each other are none
+	sinksBy = 24   // logical pixels by which a panel sinks as it goes
+	sunk    = 0.6  // of its time it takes a panel to go; the veil behind it takes all
 	gone    = 0.35 // of its time it takes to fade what was there before a screen returns
 	turnBy  = 12   // logical pixels by which a page slides
 	around  = 32   // logical pixels around a panel in which its shadow falls
 
-	risesTo = 2 << 20 // device pixels that the picture of a panel may take that rises as it comes; a larger one fades in, as it would be too dear
+	risesTo = 2 << 20 // device pixels that the picture of a panel may take that rises as it comes; a larger one stands at once, as it would be too dear
 )
 
 // scene is what is drawn: the screen that fills the window, and the topmost one, which may be the same.
@@ -70,6 +72,8 @@ type transition struct {
 	at, lasts int     // ticks
 	way       float64 // by which pages a panel turns
 	pieces    []Piece
+	gone      image.Rectangle // where the panel was that goes, empty where that is not known
+	veiled    bool            // what lay below it was veiled
 	old       []*ebiten.Image // what was seen, nil until it is needed; or the screen that returns, once that is gone
 	swapped   bool            // it is the screen that returns, as it will be seen
 	come      *ebiten.Image   // the part of what comes that moves by itself, nil until it is needed
@@ -96,6 +100,7 @@ func (a *App) pass() {
 		return
 	}
 	t.end()
+	t.gone, t.veiled = pixels(a.cover), was.panel() && !unveiled(was.top)
 	if now.panel() && unveiled(now.top) {
 		return // it comes by itself
 	}
@@ -226,16 +231,15 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.drawBack(screen)
 		room := a.covered(screen.Bounds())
 		there := min(far/appears, 1)
+		t.fade(screen, geom.Point{}, 1-there)
 		if 1<<(bits.Len(uint(room.Dx()-1))+bits.Len(uint(room.Dy()-1))) > risesTo {
 			t.seen.top.Draw(screen, true)
-			t.fade(screen, geom.Point{}, 1-there)
 			break
 		}
-		t.fade(screen, geom.Point{}, 1-there)
 		come := t.coming(room)
 		a.game.Begin(come)
 		t.seen.top.Draw(come, true)
-		put(screen, come, geom.Point{Y: risesBy * a.frame.TextUnit() * (1 - soft)}, there)
+		put(screen, come, geom.Point{Y: risesBy * a.frame.TextUnit() * (1 - soft)}, 1)
 	case leaves:
 		a.compose(screen)
 		for _, p := range t.pieces {
@@ -258,7 +262,19 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		}
 	case shuts:
 		a.compose(screen)
-		t.fade(screen, geom.Point{}, (1-far)*(1-far)) // so that the eye hardly sees through it
+		if t.gone.Empty() {
+			t.fade(screen, geom.Point{}, (1-far)*(1-far)) // so that the eye hardly sees through it
+			break
+		}
+		if t.veiled {
+			a.game.Veil(screen, 1-far)
+		}
+		left := max(1-far/sunk, 0)
+		for _, old := range t.old {
+			if panel := old.SubImage(t.gone).(*ebiten.Image); left > 0 && !panel.Bounds().Empty() {
+				put(screen, panel, geom.Point{Y: sinksBy * a.frame.TextUnit() * (1 - left)}, left*left)
+			}
+		}
 	default:
 		a.compose(screen)
 		t.fade(screen, geom.Point{}, 1-far)

@@ -113,7 +113,7 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 	}
 }
 
-func TestALargePanelFadesIn(t *testing.T) {
+func TestALargePanelStandsAtOnce(t *testing.T) {
 	for _, c := range []struct {
 		high  float64
 		grows bool
@@ -234,6 +234,32 @@ func TestAScreenReturnsOnceWhatWasThereIsGone(t *testing.T) {
 		}
 		if p.transition.old != nil || p.transition.swapped {
 			t.Error("the pictures of a transition are kept")
+		}
+	}
+}
+
+// TestAPanelThatGoesSinksWhileItsVeilFades closes panels over what was veiled and what was not.
+func TestAPanelThatGoesSinksWhileItsVeilFades(t *testing.T) {
+	for _, bright := range []bool{false, true} {
+		p := newProgram(t)
+		window := ebiten.NewImage(1280, 800)
+		menu := p.toy("menu")
+		menu.panel, menu.bounds, menu.bright = true, geom.Rect{X: 400, Y: 300, W: 480, H: 200}, bright
+		p.Take(Push(menu))
+		for range 30 {
+			p.Advance(nil, nil)
+			p.Redraw()
+			p.Draw(window)
+		}
+		p.Take(Home())
+		p.Advance(nil, nil)
+		p.diary = nil
+		p.Draw(window)
+		if p.transition.how != shuts || p.transition.gone != pixels(menu.bounds) {
+			t.Fatalf("passage %v of a panel at %v, want %v", p.transition.how, p.transition.gone, menu.bounds)
+		}
+		if veiled := slices.Contains(p.diary, "a veil is drawn"); veiled == bright {
+			t.Errorf("what lay below was seen as it is: %v; a veil that fades: %v", bright, veiled)
 		}
 	}
 }
