@@ -102,14 +102,16 @@ func (m *mascots) hop(i int) float64 {
 	return math.Abs(math.Sin(3*math.Pi*done)) * (1 - done)
 }
 
-// draw draws the title and Egon.
-func (m *mascots) draw(e pictures.Canvas, logo bool) {
+// draw draws the title and Egon, each if it is to be seen.
+func (m *mascots) draw(e pictures.Canvas, logo, egon bool) {
 	f := m.game.Frame()
 	mood := pictures.Smug
 	if m.wild[egonHead] > 0 {
 		mood = pictures.Giggling
 	}
-	e.Picture(pictures.EgonMotif(mood), egonPlace(f), 1)
+	if egon {
+		e.Picture(pictures.EgonMotif(mood), egonPlace(f), 1)
+	}
 	if !logo {
 		return
 	}

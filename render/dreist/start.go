@@ -158,29 +158,26 @@ func (s *startScreen) Pieces() []shell.Piece {
 // Ground draws the table that the pieces lie on.
 func (s *startScreen) Ground(*ebiten.Image) { s.canvas.Felt(s.game.Frame().W, s.game.Frame().H) }
 
-// showsLogo reports whether no panel lies over part of the logo, the rest of which would stick out behind it.
-func (s *startScreen) showsLogo() bool { return logoPlace(s.game.Frame()).Overlap(s.game.Cover()) == 0 }
+// leaves reports whether a panel, if one lies over the screen, leaves something whole that would be cut by it else.
+func (s *startScreen) leaves(whole geom.Rect) bool { return whole.Overlap(s.game.Cover()) == 0 }
 
 // Draw draws a table just before a game with the logo and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	s.drawTable(s.canvas, s.showsLogo())
+	s.drawTable(s.canvas)
 	if top {
 		s.Menu.Draw(screen, top)
 	}
 }
 
-func (s *startScreen) drawTable(e pictures.Canvas, logo bool) {
+// drawTable draws what no panel cuts: the rest of it would stick out behind that.
+func (s *startScreen) drawTable(e pictures.Canvas) {
 	f := s.game.Frame()
 	e.Felt(f.W, f.H)
-	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
-	w := min(f.W*0.09, f.H*0.15)
-	for i, kind := range fan {
-		turn := (float64(i) - 1.5) * 0.24
-		at := geom.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
-		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
-		e.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
+	if s.leaves(fanPlace(f)) {
+		drawFan(e, f)
 	}
-	s.mascots.draw(e, logo)
+	logo := s.leaves(logoPlace(f))
+	s.mascots.draw(e, logo, s.leaves(egonPlace(f)))
 	if !logo {
 		return
 	}
@@ -188,4 +185,25 @@ func (s *startScreen) drawTable(e pictures.Canvas, logo bool) {
 	ui := e.UI()
 	tagline := geom.Rect{X: f.W * 0.1, Y: at.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
 	e.Write(s.say.Say(msg.StartTagline), kit.Sized(f.TextUnit(), assets.Text, 18, ui.Text), tagline, kit.Center, 1)
+}
+
+// fanCard is how wide the cards of the fan are.
+func fanCard(f stage.Frame) float64 { return min(f.W*0.09, f.H*0.15) }
+
+// fanPlace is about where the fan of cards lies.
+func fanPlace(f stage.Frame) geom.Rect {
+	w := fanCard(f)
+	return geom.Around(geom.Point{X: f.W * 0.14, Y: f.H * 0.73}, 3.1*w, 1.9*w)
+}
+
+// drawFan draws a card of each family.
+func drawFan(e pictures.Canvas, f stage.Frame) {
+	w := fanCard(f)
+	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
+	for i, kind := range fan {
+		turn := (float64(i) - 1.5) * 0.24
+		at := geom.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
+		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
+		e.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
+	}
 }

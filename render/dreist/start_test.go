@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -19,7 +20,7 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 		defer screen.Deallocate()
 		a.Redraw()
 		a.app.Draw(screen)
-		return start.showsLogo()
+		return start.leaves(logoPlace(a.Frame()))
 	}
 	if !shows() {
 		t.Error("the start screen has no logo")
@@ -32,6 +33,11 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 		open(a)
 		if logoPlace(a.Frame()).Overlap(a.panel.Panel().Bounds()) == 0 || shows() {
 			t.Errorf("%s: the logo is behind %v", name, a.panel.Panel().Bounds())
+		}
+		for _, place := range []geom.Rect{egonPlace(a.Frame()), fanPlace(a.Frame())} {
+			if cut := place.Overlap(a.panel.Panel().Bounds()) > 0; cut == start.leaves(place) {
+				t.Errorf("%s: something at %v, behind %v: %v, is shown all the same, or left out", name, place, a.panel.Panel().Bounds(), cut)
+			}
 		}
 	}
 	a.showStart()
