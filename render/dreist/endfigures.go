@@ -50,15 +50,19 @@ func ahead(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span) 
 	e.Picture(pictures.EgonMotif(pictures.Beaten), egon, min(2*drops, 1))
 	if left := at.Within(0, 200); left < 1 { // who has nothing to do here
 		from, large := effects.Figure(g, dreist.Red+2)
-		e.Picture(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y + left*large/2}, large, large), 1-left)
+		e.Picture(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y - left*large/3}, large, large), 1-left)
 	}
 	way := stage.EaseInOut(at.Within(0, jumpsIn))
 	from, large := effects.Figure(g, dreist.Red)
-	to := geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}
-	hop := geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, way) - size*0.3*math.Sin(math.Pi*way)}
+	hop := leap(from, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, way)
 	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), hop, size, geom.Mix(large/size, 1, way), kit.White(), 1)
 	place := crown(e, middle, size, at)
 	carriers(e, g, place, size, at)
+}
+
+// leap returns where a figure is on its way into the panel: above it until it drops at its left, beside the words that stand there.
+func leap(from, to geom.Point, size, way float64) geom.Point {
+	return geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, math.Pow(way, 4)) - size*0.3*math.Sin(math.Pi*way)}
 }
 
 // sunk is how far the winner gives way under the crown, in sizes of the figure.
@@ -88,7 +92,7 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 		from, large := effects.Figure(g, who)
 		small := size * 0.34
 		hand := geom.Point{X: crown.X + out*(size*crownSize*0.62+gone*size*0.5), Y: crown.Y - size*crownSize*0.1 - gone*size*0.5}
-		place := geom.Point{X: geom.Mix(from.X, hand.X, come), Y: geom.Mix(from.Y, hand.Y, come) - size*0.3*math.Sin(math.Pi*come)}
+		place := leap(from, hand, size, come)
 		grown := geom.Mix(1, small/large, come)
 		e.Pressed(pictures.PortraitOf(who, pictures.Triumphant), place, large, large, grown, grown, out*0.15*math.Sin(4*math.Pi*falls), kit.White(), 1-gone)
 	}

@@ -36,11 +36,12 @@ const (
 	together  stage.Span = 540 // but no more than this for all of them
 	thrown    stage.Span = 300
 	flying    stage.Span = 1800 // a piece of confetti
-	coming    stage.Span = 600
-	queue     stage.Span = 90 // between those who come
-	hopping   stage.Span = 400
-	jumping   stage.Span = 165
-	leaving   stage.Span = 1450 // what does not go on in the panel
+	coming    stage.Span = 550
+	queue     stage.Span = 70 // between those who come
+	hopping   stage.Span = 360
+	jumping   stage.Span = 150
+	leaping   stage.Span = scene.SpanWon - 190 // onto the panel that is about to rise, when the last has jumped
+	leaving   stage.Span = 1450                // what does not go on in the panel
 	leaves    stage.Span = 150
 	confetti             = 60   // pieces from each side
 	dimmed               = 0.15 // of the table's light is taken away
@@ -156,19 +157,25 @@ func (h hall) piece(i int, p stage.Piece) {
 	h.Turned(kit.WhitePlate, p.Point, 6*h.unit, 14*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.Family(family), p.Alpha)
 }
 
-// Figure returns where a character stands that has come to celebrate a win against Egon, and how large: there it goes on in the panel that tells of the end.
+// Figure returns where a character stands when a win against Egon has been celebrated, and how large: it has leapt up to where the upper edge of the panel will
+// be that tells of the end, so that it hides no word of it, and goes on there.
 func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
 	size = 110 * unitOf(g)
-	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.H * 0.6}, size
+	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.Seen() - size*0.4}, size
 }
 
 // figures lets the characters hop in from the left and jump; at a table only the winner does, as the others weep on their seats.
 func (h hall) figures() {
 	if h.s.Egon {
 		for family := range dreist.Colors {
-			if middle, size := Figure(h.g, dreist.Color(family)); !h.Told {
-				h.figure(dreist.Color(family), middle, size, h.at-coming-queue*stage.Span(family), 1)
+			if h.Told {
+				break
 			}
+			edge, size := Figure(h.g, dreist.Color(family))
+			place := geom.Point{X: edge.X, Y: h.g.H * 0.6}
+			leap := h.at.Within(leaping, scene.SpanWon-leaping)
+			place.Y = geom.Mix(place.Y, edge.Y, stage.EaseInOut(leap)) - 26*h.unit*math.Sin(math.Pi*leap)
+			h.figure(dreist.Color(family), place, size, h.at-coming-queue*stage.Span(family), 1)
 		}
 		return
 	}
