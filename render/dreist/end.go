@@ -33,6 +33,9 @@ func (a *tableScreen) end() shell.Screen {
 	}
 	a.told, a.table.Status.Told = true, true
 	if !a.table.EgonPlays() {
+		if series := a.Series(); a.saver.added && !series.Running {
+			a.table.Champions = series.Leaders()
+		}
 		return e.TableScreen(screens.TableEnd{
 			Winner: int(a.table.Position().Winner()), Counts: a.saver.added,
 			Won:  func() string { return a.result().Winner() },

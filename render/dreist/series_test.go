@@ -232,6 +232,9 @@ func TestAVictoryIsShared(t *testing.T) {
 	}
 	g.settle()
 	g.wantRead("Ada and Ben", "One card left each", "1 | 1")
+	if got := g.table.Champions; !slices.Equal(got, []int{0, 1}) {
+		t.Errorf("the table takes the seats %v for the winners of the series, want both", got)
+	}
 	g.wantSumsShown(2)
 	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1}} {
 		g.resize(f)

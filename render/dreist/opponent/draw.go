@@ -11,6 +11,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"slices"
 	"strconv"
 )
 
@@ -64,9 +65,13 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	plate.X = float64(kit.Round(plate.X))
 	g.bubble.draw(e, kit.Bubble{Round: kit.Round(15 * u), Tail: kit.Round(tip - plate.X)}, plate)
 	if g.open == bubbleDots {
+		ink := e.UI().Muted
+		if e.Sprites.Theme() == art.Dark { // on which that would be dull
+			ink = e.UI().Text
+		}
 		for i := range 3 {
 			dot := 5 * u
-			e.Tinted(kit.DotPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), e.UI().Muted, 1)
+			e.Tinted(kit.DotPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, 1)
 		}
 		return
 	}
@@ -155,6 +160,11 @@ func DrawPortrait(e pictures.Canvas, s *situation.Situation, seat dreist.Seat, i
 func moodOf(s *situation.Situation, seat dreist.Seat) pictures.Mood {
 	view := s.Line.View()
 	switch {
+	case view.Winner != dreist.NoSeat && s.Champions != nil: // whoever won its last game
+		if slices.Contains(s.Champions, int(seat)) {
+			return pictures.Triumphant
+		}
+		return pictures.Patient
 	case view.Winner == seat:
 		return pictures.Triumphant
 	case view.Winner != dreist.NoSeat:

@@ -49,6 +49,8 @@ type Situation struct {
 	before   Mode        // what comes when nothing is watched once more any longer
 	Declined int         // how many moves there were when drawing was declined, -1 if it never was
 	Doubt    dreist.Card // the card whose discard is asked about, or NoCard
+
+	Champions []int // the seats of who has won the series that the match ended, nil where it ended none
 }
 
 // Position returns the truth: that of now, or of the moment that is looked back on.

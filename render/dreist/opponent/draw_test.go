@@ -1,0 +1,37 @@
+package opponent
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/render/stage"
+)
+
+// TestWhoeverWinsTheSeriesIsGladOfThat looks at seats after a match, and after one that ended a series which others have won.
+func TestWhoeverWinsTheSeriesIsGladOfThat(t *testing.T) {
+	start, err := dreist.NewTableDeal(3, 0, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := scene.ViewOf(&start)
+	view.Winner = 0
+	s := &situation.Situation{Line: scene.NewTimeline(view, scene.Around(3, [dreist.MaxSeats]bool{true}, 0, true), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)}
+	for _, c := range []struct {
+		champions []int
+		want      [3]pictures.Mood
+	}{
+		{nil, [3]pictures.Mood{pictures.Triumphant, pictures.Downcast, pictures.Downcast}},
+		{[]int{1}, [3]pictures.Mood{pictures.Patient, pictures.Triumphant, pictures.Patient}},
+		{[]int{0, 2}, [3]pictures.Mood{pictures.Triumphant, pictures.Patient, pictures.Triumphant}},
+	} {
+		s.Champions = c.champions
+		for seat, want := range c.want {
+			if got := moodOf(s, dreist.Seat(seat)); got != want {
+				t.Errorf("the series is won by %v: seat %d looks like %v, want %v", c.champions, seat, got, want)
+			}
+		}
+	}
+}
