@@ -14,6 +14,13 @@ const (
 	letteringHold = stage.Span(450) // as a rule
 )
 
+// ribbonHigh is how high the ribbon behind a lettering is, in sizes of that, and ribbonLow how far it lies below its middle: so low and so high that small letters
+// hide its waves.
+const (
+	ribbonHigh = 0.72
+	ribbonLow  = 0.18
+)
+
 // letteringAway is how far a lettering moves as it goes, in logical pixels of texts.
 const letteringAway = 24
 
@@ -57,7 +64,7 @@ func (l *lettering) whole(e pictures.Canvas, middle geom.Point, at stage.Span) {
 		if !l.still {
 			unrolled = max(stage.EaseOut(at.Within(0, letteringPops*0.8)), 0.02)
 		}
-		e.Pressed(kit.Ribbon, geom.Point{X: middle.X, Y: middle.Y + l.size*0.1}, wide, l.size*0.86, unrolled, 1, 0, kit.White(), 1)
+		e.Pressed(kit.Ribbon, geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, wide, l.size*ribbonHigh, unrolled, 1, 0, kit.White(), 1)
 	}
 	letters := len([]rune(l.word.Text))
 	e.Cheer(l.word, middle, l.size, func(i int) pictures.Pop {

@@ -23,7 +23,7 @@ const (
 	trioGrows  = 1.15 // for each further one in a turn
 	trioMost   = 3    // DREIers of a turn that are told apart
 	otherSize  = 0.7  // of what others do
-	piecesSize = 14.0
+	piecesSize = 18.0
 	pieces     = 24
 	piecesLast = stage.Span(700)
 	peepFrom   = stage.Span(250)

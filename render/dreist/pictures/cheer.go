@@ -50,7 +50,7 @@ const (
 	cheerGap  = 0.04 // between two letters, besides what the face leaves
 
 	cheerBase  = 0.34 // of the line below its middle
-	cheerTimes = 0.62 // is how wide the sign for times runs
+	cheerTimes = 0.66 // is how wide the sign for times runs
 )
 
 // Nature says that the letters are the same on every table.
@@ -82,15 +82,15 @@ func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 }
 
 // cheerOutlineOf returns the outline of a letter on its base line at size 1, and how wide it runs. The sign for times of the face is small and thick: here it
-// is nearly as high as a capital, and its strokes are as strong as those of the letters.
+// is clearly lower than a capital, in whose middle it stands, and its strokes are nearly as strong as those of the letters.
 func cheerOutlineOf(s *art.Studio, letter rune) (outline *paint.Path, wide float64) {
 	if letter != '×' {
 		return s.Word(string(letter), 1), s.Advance(string(letter), 1)
 	}
-	const high, stroke = 0.85 * 0.7, 0.15
+	const high, stroke = 0.75 * 0.7, 0.13
 	long := (high-stroke)*math.Sqrt2 + stroke
 	bar := paint.RoundRect(-long/2, -stroke/2, long, stroke, stroke/2).Map(paint.Turn(45))
-	return paint.Union(bar, bar.Mirrored()).Map(paint.Move(cheerTimes/2, -0.35)), cheerTimes
+	return paint.Union(bar, bar.Mirrored()).Map(paint.Move(cheerTimes/2, -0.345)), cheerTimes
 }
 
 // cheerTone is a family's colour, deep enough to be read on paper.

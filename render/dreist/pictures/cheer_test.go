@@ -1,6 +1,7 @@
 package pictures
 
 import (
+	"math"
 	"testing"
 
 	"dreist/game/dreist"
@@ -21,5 +22,23 @@ func TestNoLetterIsCutOff(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestTheSignForTimesIsNoCapital measures it beside letters: it stands in their middle and is clearly lower.
+func TestTheSignForTimesIsNoCapital(t *testing.T) {
+	s := newStudio(t)
+	times, wide := cheerOutlineOf(s, '×')
+	low, high := times.Bounds()
+	letter, _ := cheerOutlineOf(s, 'E')
+	top, base := letter.Bounds()
+	if part := (high.Y - low.Y) / (base.Y - top.Y); part < 0.7 || part > 0.82 {
+		t.Errorf("it is %.2f as high as a capital", part)
+	}
+	if off := (low.Y + high.Y - top.Y - base.Y) / 2; math.Abs(off) > 0.02 {
+		t.Errorf("it stands %.2f beside their middle", off)
+	}
+	if left, right := low.X+cheerGap, wide-high.X+cheerGap; left < 0.09 || right < 0.09 {
+		t.Errorf("its neighbours come as close as %.2f and %.2f", left, right)
 	}
 }
