@@ -22,14 +22,18 @@ type column struct {
 	boxes []image.Rectangle
 	size  image.Point
 	frame bool // whether there is a sheet around the parts
+	close bool // whether rows of buttons may come closer, too
 }
 
-// stack lays the parts out in a width and, by drawing the distances together, if need be, in a height.
+// stack lays the parts out in a width and, by drawing the distances together, if need be, in a height: those between rows of buttons, which are as far
+// apart as buttons beside each other, only where nothing else helps.
 func (c *column) stack(skin *Skin, width, height int) {
-	for tight := 1.0; ; tight -= 0.25 {
-		c.stackTight(skin, width, tight)
-		if c.size.Y <= height || tight <= leastTight {
-			return
+	for _, c.close = range [...]bool{false, true} {
+		for tight := 1.0; tight >= leastTight; tight -= 0.25 {
+			c.stackTight(skin, width, tight)
+			if c.size.Y <= height {
+				return
+			}
 		}
 	}
 }
@@ -58,7 +62,11 @@ func (c *column) stackTight(skin *Skin, width int, tight float64) {
 	c.boxes = c.boxes[:0]
 	for i, p := range c.parts {
 		if i > 0 {
-			y += gap(distance(c.items[i-1]))
+			if isButtons(c.items[i-1]) && isButtons(c.items[i]) && !c.close {
+				y += skin.Px(partGap)
+			} else {
+				y += gap(distance(c.items[i-1]))
+			}
 		}
 		inner := width - 2*side
 		high := p.measure(inner)
@@ -88,6 +96,15 @@ func (c *column) fill(height int) {
 		c.size.Y = height
 		return
 	}
+}
+
+// isButtons reports whether an item is a button, or several beside each other.
+func isButtons(i Item) bool {
+	switch i.(type) {
+	case Button, Row:
+		return true
+	}
+	return false
 }
 
 // distance is the logical room below an item.

@@ -47,6 +47,10 @@ func (g *grid) measure(width int) int {
 		size -= 0.5
 		needs = g.needs(size, gridTight)
 	}
+	if len(needs) > 2 && sum(needs) <= width && !even(needs[1:], width-sum(needs)) {
+		needs = g.needs(size, gridTight)
+		even(needs[1:], width-sum(needs))
+	}
 	for over := sum(needs) - width; over > 0 && len(needs) > 0; over = sum(needs) - width {
 		widest := slices.Index(needs, slices.Max(needs))
 		// Down to the next in width, but not further than needed.
@@ -70,11 +74,20 @@ func (g *grid) measure(width int) int {
 			l.texts = append(l.texts, p)
 			high = max(high, p.Height())
 		}
-		y += max(g.skin.Px(gridLineHeight), high+g.skin.Px(8))
+		y += max(g.skin.Px(gridLineHeight), high+g.skin.Px(6))
 		l.to = y
 		g.lines = append(g.lines, l)
 	})
 	return y
+}
+
+// even widens the narrowest columns of numbers, as far as there is room, to be like the others, and reports whether all are alike.
+func even(needs []int, spare int) bool {
+	most := slices.Max(needs)
+	for ; spare > 0 && slices.Min(needs) < most; spare-- {
+		needs[slices.Index(needs, slices.Min(needs))]++
+	}
+	return slices.Min(needs) == most
 }
 
 // each goes through the head, where there is one, the rows, and the foot, where there is one.

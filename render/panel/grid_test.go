@@ -78,3 +78,16 @@ func TestEmptyGrid(t *testing.T) {
 		t.Errorf("a grid without lines is %d high", got)
 	}
 }
+
+// TestColumnsOfNumbersAreAlike looks at names of different lengths: where there is room, each has as much.
+func TestColumnsOfNumbersAreAlike(t *testing.T) {
+	for width, first := range map[float64]int{700: 1, 510: 2} { // Maximiliane may need more than the others
+		g := gridOf(made(t, []Item{series("Maximiliane", "Benno", "Bo", "Carlotta")}, Width(width)))
+		wide := func(column int) int { return g.columns[column].to - g.columns[column].from }
+		for column := first + 1; column < len(g.columns); column++ {
+			if off := wide(column) - wide(first); off < -1 || off > 1 {
+				t.Errorf("%v: column %d is %d wide, column %d %d", width, column, wide(column), first, wide(first))
+			}
+		}
+	}
+}

@@ -150,3 +150,23 @@ func TestTightPanelDrawsItsPartsTogether(t *testing.T) {
 		t.Errorf("got a height of %v in a room of %v", tight.H, loose.H-40)
 	}
 }
+
+// TestRowsOfButtonsAreAsFarApartAsButtons squeezes a panel into ever lower windows: other distances give way before.
+func TestRowsOfButtonsAreAsFarApartAsButtons(t *testing.T) {
+	skin := NewSkin(testFonts(t), art.Light, 1)
+	two := Row{Buttons: []Button{{ID: "a", Label: "A"}, {ID: "b", Label: "B"}}}
+	items := []Item{Title{Text: "Title"}, Paragraph{Text: "Text"}, Paragraph{Text: "Text"}, Paragraph{Text: "Text"}, Button{ID: "lead", Label: "Lead"}, two}
+	full := New(skin, window(960, 800, 1), items).Bounds().H
+	gap := func(high float64) int {
+		p := New(skin, window(960, high, 1), items)
+		return p.column.boxes[5].Min.Y - p.column.boxes[4].Max.Y
+	}
+	for high := full; high > full-40; high -= 8 {
+		if got := gap(high); got != skin.Px(rowGap) {
+			t.Errorf("in a window %v high, %v less than enough, rows are %d apart, want %d", high, full-high, got, skin.Px(rowGap))
+		}
+	}
+	if got := gap(full * 0.6); got >= skin.Px(rowGap) {
+		t.Errorf("with no room left, rows are still %d apart", got)
+	}
+}

@@ -205,7 +205,7 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 	return e.screen(endWide, func(lines []panel.TallyLine) panel.Beside {
 		return panel.Beside{
 			Items: []panel.Item{panel.SmallTitle{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown}},
-			Share: endTable, Second: []panel.Item{e.seriesGrid(series, fewGames), panel.Paragraph{Text: t.Code()}},
+			Share: endTable, Second: []panel.Item{e.seriesGrid(series, fewGames), panel.Paragraph{Text: t.Code(), Tone: panel.Aside}},
 		}
 	}, offered)
 }
