@@ -18,6 +18,7 @@ const (
 	Throw                 // high through the air
 	Land                  // let go of near its place, and pressed down there
 	Lay                   // as in an arc, and pressed down at its end
+	Around                // down in a curve to the right, and then to its place
 )
 
 // How high cards travel at most, in card widths.
@@ -27,6 +28,9 @@ const (
 	tiltHeight  = 0.12
 	throwHeight = 0.9
 )
+
+// aroundWide is how far to the right the curve of a card reaches for that goes down around something, in parts of how far it goes down.
+const aroundWide = 0.57
 
 // How long a hopping card is in the air, in parts of its way, and how flat it is pressed when it lands.
 const (
@@ -67,6 +71,7 @@ const tiltSpin = 0.55
 func (s Style) at(a, b Pose, t float64) Pose {
 	e := EaseOut(t)
 	high, spin, flat, down := 0.0, 0.0, 0.0, 0.0
+	var beside geom.Point // the straight way
 	bow := 4 * t * (1 - t)
 	switch s {
 	case Arc:
@@ -88,10 +93,13 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		e, high = EaseInOut(min(t/laid, 1)), arcHeight
 		bow = hump(min(t/laid, 1), 0)
 		down = hump(t, laid-pressed)
+	case Around:
+		fall := max(b.Y-a.Y, 0)
+		beside = geom.Point{X: e * (1 - e) * (a.X - b.X + 2*aroundWide*fall), Y: e * (1 - e) * fall}
 	}
 	w := geom.Mix(a.W, b.W, e)
 	return Pose{
-		Point:   geom.Point{X: geom.Mix(a.X, b.X, e), Y: geom.Mix(a.Y, b.Y, e) - high*bow*max(a.W, b.W)},
+		Point:   geom.Point{X: geom.Mix(a.X, b.X, e) + beside.X, Y: geom.Mix(a.Y, b.Y, e) + beside.Y - high*bow*max(a.W, b.W)},
 		W:       w * (1 - press*down),
 		Turn:    geom.Mix(a.Turn, b.Turn, e) + spin*bow,
 		Face:    geom.Mix(a.Face, b.Face, e),

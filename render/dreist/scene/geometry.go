@@ -327,9 +327,9 @@ func (g *Geometry) asideRoom() geom.Rect {
 	return geom.Rect{X: tray.X + pad, Y: tray.Y + head, W: tray.W - 2*pad, H: tray.H - head - pad}
 }
 
-// AsideName returns where the name of that tray stands.
+// AsideName returns where the name of that tray stands, from the left: out of the way of the cards that come.
 func (g *Geometry) AsideName() geom.Rect {
-	return geom.Rect{X: g.Egon.Aside.X, Y: g.Egon.Aside.Y, W: g.Egon.Aside.W, H: 24 * g.TextUnit()}
+	return geom.Rect{X: g.Egon.Aside.X + g.Gap, Y: g.Egon.Aside.Y, W: g.Egon.Aside.W - 2*g.Gap, H: 24 * g.TextUnit()}
 }
 
 // Reaches reports whether a cell lies on the part of the table that shows the layout, so that it can be meant.

@@ -41,7 +41,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 	case dreist.EgonRevealed:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanReveal, After: spanThink}
 	case dreist.EgonSetAside:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Straight, Each: spanAside, After: spanThink}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Around, Each: spanAside, After: spanThink} // around what he says of it
 	case dreist.TurnEnded:
 		if s.watches(e.Next) {
 			return stage.Plan{After: spanBreath}

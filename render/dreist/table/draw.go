@@ -148,7 +148,7 @@ func (d drawing) zones() {
 		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 0.8)
 		if view.Turn == dreist.EgonSeat && d.Line.Busy() || len(view.Aside) > 0 {
 			d.Picture(kit.AsidePlate, d.g.Egon.Aside, 1)
-			d.Write(d.Say.Say(msg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Center, 1)
+			d.Write(d.Say.Say(msg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, 1)
 		}
 	}
 }
