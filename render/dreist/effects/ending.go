@@ -70,7 +70,12 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 	h := hall{c, e, g, line.Seating(), line.View(), unitOf(g), at}
 	if c.Reduced {
 		h.dim()
-		h.lettering(h.size(96), h.lit())
+		if c.People {
+			h.lettering(h.place(), h.large(), h.lit())
+		} else { // beside the cards, as no dance tells who has won
+			size := h.size(56)
+			h.lettering(h.floor(size, size), size, h.lit())
+		}
 		return
 	}
 	if c.Last != dreist.NoCard {
@@ -87,7 +92,19 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 	if h.s.Egon {
 		h.egon()
 	}
-	h.lettering(h.size(96), h.fading())
+	h.lettering(h.place(), h.large(), h.fading())
+}
+
+// place is where the lettering of a person's win stands.
+func (h hall) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.42} }
+
+// large is how large it is: at a table it keeps between the seats.
+func (h hall) large() float64 {
+	size := h.size(96)
+	if !h.s.Egon {
+		size = min(size, h.g.Shelf.W/max(h.CheerWidth(h.cheer(), 1), 1))
+	}
+	return size
 }
 
 // lit is how far everything is there that only fades in and out.
@@ -211,10 +228,10 @@ func (h hall) cheer() pictures.Cheer {
 }
 
 // lettering drops the letters in one after the other, or lets them fade where nothing is to move.
-func (h hall) lettering(size, alpha float64) {
+func (h hall) lettering(at geom.Point, size, alpha float64) {
 	w := h.cheer()
 	gap := min(apart, together/stage.Span(max(w.Colored, 1)))
-	h.Cheer(w, geom.Point{X: h.g.W / 2, Y: h.g.H * 0.42}, size, func(i int) pictures.Pop {
+	h.Cheer(w, at, size, func(i int) pictures.Pop {
 		if h.Reduced {
 			return pictures.Pop{Grown: 1, Alpha: alpha}
 		}

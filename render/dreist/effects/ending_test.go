@@ -47,6 +47,10 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 				t.Fatal(err)
 			}
 			line := scene.NewTimeline(scene.ViewOf(&start), c.seating, f, stage.Normal)
+			h := hall{celebration: &c.celebration, Canvas: e, g: line.Geometry(), s: line.Seating(), unit: unitOf(line.Geometry())}
+			if wide := h.CheerWidth(h.cheer(), h.large()); !c.seating.Egon && wide > h.g.Shelf.W+1 {
+				t.Errorf("%s: the lettering is %v wide and reaches over the seats, which leave %v", name, wide, h.g.Shelf.W)
+			}
 			most := 0
 			for at := stage.Span(0); at < Lasts; at += 90 {
 				surface.drawn = 0
