@@ -746,7 +746,6 @@ const (
 	HintWhyWins        = "hint.why.wins"
 	HistoryHinted      = "history.hinted"
 	PlanChange         = "plan.change"
-	PlanDiscard        = "plan.discard"
 	PlanDraw           = "plan.draw"
 	PlanEmpty          = "plan.empty"
 	PlanLay            = "plan.lay"

@@ -286,6 +286,124 @@ func TestAPlanCanBeChanged(t *testing.T) {
 	h.atRest()
 }
 
+// marked returns the numbers that a guide writes on cells and piles, by their places.
+func (h *helped) marked() map[overlay.Place]int {
+	var o overlay.Overlay
+	o.Clear()
+	h.Guide.Overlay(h.Table, &o)
+	numbers := map[overlay.Place]int{}
+	for _, m := range o.Marks {
+		if m.Number > 0 {
+			m.At.Card = dreist.NoCard
+			numbers[m.At] = m.Number
+		}
+	}
+	return numbers
+}
+
+// A column that a plan clears stays as ghosts, of which those that are planned have numbers and are taken back by a click.
+func TestWhatAPlanClearsStaysAsGhosts(t *testing.T) {
+	h := helpedAt(sit(t, `[Layout "3r4"]`+"\n"+`[Hand1 "4y 4t 8t 1t 3v"]`+"\n"+`[Pile1 "2t 3t"]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n"))
+	yellow, turquoise := h.card("4y"), h.card("4t")
+	plan := func() {
+		h.drag(h.middle(turquoise), h.cell(turquoise, 3))
+		h.settle()
+		if n := h.Position().Layout().Len(); n != 0 {
+			t.Fatalf("%d cards lie in a plan that clears the column", n)
+		}
+	}
+	h.strike(input.CommandPlan)
+	h.drag(h.middle(yellow), h.cell(yellow, 2))
+	h.settle()
+	plan()
+	for row, want := range map[int]int{1: 0, 2: 1, 3: 2} {
+		if got := h.marked()[overlay.In(yellow.Cell(row))]; got != want {
+			t.Errorf("row %d has the number %d, want %d", row, got, want)
+		}
+	}
+	var o overlay.Overlay
+	o.Clear()
+	h.Guide.Overlay(h.Table, &o)
+	faint := 0
+	for _, m := range o.Marks {
+		if m.At == overlay.In(yellow.Cell(1)) && m.Alpha > 0 && m.Alpha < 0.5 {
+			faint++
+		}
+	}
+	if faint != 1 {
+		t.Errorf("the card that lay there shows %d times as a trace", faint)
+	}
+	h.click(h.cell(yellow, 1)) // which nobody has planned
+	h.settle()
+	if n := len(h.planner.Planned()); n != 2 {
+		t.Errorf("a click on a trace leaves %d moves", n)
+	}
+	h.click(h.cell(turquoise, 3))
+	h.settle()
+	if l := h.Position().Layout(); l.Row(yellow) != 2 || l.Len() != 2 {
+		t.Errorf("without the turquoise 4 lies\n%v", l)
+	}
+	plan()
+	h.click(h.cell(yellow, 2))
+	h.settle()
+	if l := h.Position().Layout(); l.Len() != 1 || len(h.planner.Planned()) != 0 {
+		t.Errorf("without the yellow 4 lies\n%v", l)
+	}
+}
+
+// A discard is planned like a card that is laid: it is shown, taken back, changed, and played only with the plan.
+func TestADiscardCanBePlanned(t *testing.T) {
+	h := helpedAt(sit(t, openings))
+	c, fits := h.card("8v"), h.card("4y")
+	pile := input.Point(h.Line.Geometry().DiscardPile.Center())
+	h.strike(input.CommandPlan)
+	h.drag(h.middle(c), pile)
+	h.settle()
+	h.want("discard the violet 8")
+	if len(h.Match.History()) != 0 || len(h.planner.Planned()) != 1 || h.marked()[overlay.On(overlay.DiscardPile)] != 1 || h.HandCardUnderMouse(fits) {
+		t.Fatalf("planned is %v, played %d, marked %v", h.planner.Planned(), len(h.Match.History()), h.marked())
+	}
+	h.click(h.middle(c))
+	h.settle()
+	if len(h.planner.Planned()) != 0 {
+		t.Fatal("a click does not take the discard back")
+	}
+	h.drag(h.middle(c), pile)
+	h.settle()
+	h.drag(h.middle(c), h.cell(c, 1))
+	h.settle()
+	if h.Position().Layout().Row(c) != 1 {
+		t.Fatalf("laid instead, the card does not lie there: %v", h.planner.Planned())
+	}
+	h.strike(input.CommandUndo)
+	h.drag(h.middle(fits), h.cell(fits, 1))
+	h.settle()
+	h.drag(h.middle(c), pile) // who has laid does not discard
+	h.settle()
+	if n := len(h.planner.Planned()); n != 1 || h.Refused.Line == "" {
+		t.Errorf("%d moves are planned, and the table says %q", n, h.Refused.Line)
+	}
+	h.strike(input.CommandUndo)
+	h.drag(h.middle(c), pile)
+	h.settle()
+	h.strike(input.CommandEndTurn)
+	if n := h.Match.History(); len(n) == 0 || n[0].Move != dreist.Discard(c) {
+		t.Errorf("played is %v", n)
+	}
+	h.settle()
+}
+
+// What is given to Egon glows at his pile, not at the own one.
+func TestAGiftGlowsWhereItGoes(t *testing.T) {
+	h := helpedAt(sit(t, openings))
+	var o overlay.Overlay
+	o.Clear()
+	o.Unmade(dreist.Give(dreist.EgonSeat), 1, overlay.Bright)
+	if at, ok := o.Marks[0].At.Rect(h.Line); !ok || at != h.Line.Geometry().Egon.Pile {
+		t.Errorf("a gift for Egon glows at %v", at)
+	}
+}
+
 // A draw shows a card that nobody knows: the plan ends with it, and laying it plays it.
 func TestAPlanEndsWithADraw(t *testing.T) {
 	g, err := record.Parse(setup + `[Layout "3rr3"]` + "\n" + `[Hand1 "6r 8t 8t 1t 3v"]` + "\n" + `[Pile1 "2t 3t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n")

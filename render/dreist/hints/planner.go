@@ -10,12 +10,13 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
+	"dreist/render/geom"
 	"dreist/sounds"
 )
 
 // Planner is the guide at a table while a turn is tried before it is played. What is laid lies on a copy of the position,
 // which the table shows as if it were true; the match stays as it is until all of it is laid at once. A plan ends with
-// what shows new cards: a draw, a gift, the last card of all.
+// what shows new cards: a draw, a gift, a discard, the last card of all.
 type Planner struct {
 	table.Bystander
 	base     dreist.Position // of the match
@@ -23,9 +24,15 @@ type Planner struct {
 	moves    []dreist.Move
 	steps    []advice.Step
 	left     []dreist.Card // in the hand after them
+	swept    []swept       // that leave the layout with them
 	declined int           // of the table, as it was before
-	refused  string        // the key of why something cannot be planned
 	told     planText
+}
+
+// swept is a card that leaves the layout with a plan, and where it lay.
+type swept struct {
+	card dreist.Card
+	cell dreist.Cell
 }
 
 // Leads reports whether it plans at a table.
@@ -40,7 +47,7 @@ func (p *Planner) Open(t *table.Table, moves []dreist.Move) {
 	}
 	*p = Planner{base: *t.Match.Position(), declined: t.Declined}
 	for _, m := range moves {
-		if m.Action != dreist.DiscardCard && m.Action != dreist.EndTurn {
+		if m.Action != dreist.EndTurn {
 			p.moves = append(p.moves, p.base.FromHand(m))
 		}
 	}
@@ -86,15 +93,13 @@ func (p *Planner) LayAll(t *table.Table) {
 // show lets the table show what is planned. Moves that are not possible any more fall away.
 func (p *Planner) show(t *table.Table) {
 	wanted := p.moves
-	p.now, p.moves, p.refused, p.told = p.base, nil, "", planText{}
+	p.now, p.moves, p.swept, p.told = p.base, nil, nil, planText{}
 	for _, m := range wanted {
 		if p.ended() || !p.now.May(m) {
 			continue
 		}
 		p.moves = append(p.moves, m)
-		if next, ok := tried(p.now, m); ok {
-			p.now = next
-		}
+		p.try(m)
 	}
 	p.steps, p.left = advice.Steps(p.base, p.moves)
 	t.Past, t.Declined = &p.now, -1
@@ -104,13 +109,33 @@ func (p *Planner) show(t *table.Table) {
 	t.Stale = true
 }
 
-// tried returns the position after a move that shows nothing new.
-func tried(p dreist.Position, m dreist.Move) (next dreist.Position, ok bool) {
+// try makes a move on the copy, unless it shows something new.
+func (p *Planner) try(m dreist.Move) {
 	if m.Action != dreist.LayCard {
-		return p, false
+		return
 	}
-	next, _, err := dreist.Apply(p, m)
-	return next, err == nil && next.Winner() == dreist.NoSeat
+	next, events, err := dreist.Apply(p.now, m)
+	if err != nil || next.Winner() != dreist.NoSeat {
+		return
+	}
+	sweep := func(cards []dreist.Card) {
+		for _, c := range cards {
+			row := p.now.Layout().Row(c)
+			if c == m.Card {
+				row = int(m.Row)
+			}
+			p.swept = append(p.swept, swept{c, c.Cell(row)})
+		}
+	}
+	for _, e := range events {
+		switch e := e.(type) {
+		case dreist.ColumnCleared:
+			sweep(e.Cards)
+		case dreist.CardsLoosened:
+			sweep(e.Cards)
+		}
+	}
+	p.now = next
 }
 
 // ended reports whether nothing can be planned after the last move.
@@ -134,12 +159,6 @@ func (p *Planner) Weigh(t *table.Table, m dreist.Move) bool {
 			p.LayAll(t)
 			return false
 		}
-	case dreist.DiscardCard:
-		if p.now.May(m) {
-			p.show(t)
-			p.refused = discardRefused
-			return false
-		}
 	}
 	if why := p.now.Refusal(m); why != nil {
 		t.Refuse(why)
@@ -161,14 +180,38 @@ func (p *Planner) TakeBack(t *table.Table) bool {
 	return true
 }
 
-// laid returns the cards that lie on the layout only in the plan.
-func (p *Planner) laid(dst []dreist.Card) []dreist.Card {
+// takes returns the planned cards that can be taken up: those that lie on the layout of the plan, and one of the hand
+// with which the plan ends.
+func (p *Planner) takes(dst []dreist.Card) []dreist.Card {
+	hand := p.now.Hand(p.now.Turn())
 	for _, m := range p.moves {
-		if m.Action == dreist.LayCard && p.now.Layout().Row(m.Card) > 0 {
+		if m.Card != dreist.NoCard && (p.now.Layout().Row(m.Card) > 0 || slices.Contains(hand, m.Card)) {
 			dst = append(dst, m.Card)
 		}
 	}
 	return dst
+}
+
+// ghosts returns the cards that have left the layout with the plan, where no other lies in their place now, each with
+// the number of the move that laid it, 0 for those that lay there before.
+func (p *Planner) ghosts() func(yield func(s swept, number int) bool) {
+	return func(yield func(s swept, number int) bool) {
+		for _, s := range p.swept {
+			if p.now.Layout().At(s.cell) == dreist.NoCard && !yield(s, p.index(s.card)+1) {
+				return
+			}
+		}
+	}
+}
+
+// ghostAt returns the planned card that has left the layout from a point.
+func (p *Planner) ghostAt(g *scene.Geometry, at geom.Point) (dreist.Card, bool) {
+	for s, number := range p.ghosts() {
+		if number > 0 && g.Visible(s.cell.Row) && g.Cell(s.cell).Contains(at) {
+			return s.card, true
+		}
+	}
+	return dreist.NoCard, false
 }
 
 // Answer lets a planned card lie elsewhere, or takes it back where it is dropped beside the layout.
@@ -176,6 +219,8 @@ func (p *Planner) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
 	i := p.index(c)
 	switch {
 	case i < 0:
+		return false
+	case p.moves[i].Action == dreist.DiscardCard && to.Kind == situation.AimDiscard:
 		return false
 	case to.Kind != situation.AimCell:
 		p.remove(t, c)
@@ -212,9 +257,9 @@ func (p *Planner) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
 	return true
 }
 
-// index returns which move of the plan lays a card, or -1.
+// index returns which move of the plan lays or discards a card, or -1.
 func (p *Planner) index(c dreist.Card) int {
-	return slices.IndexFunc(p.moves, func(m dreist.Move) bool { return m.Action == dreist.LayCard && m.Card == c })
+	return slices.IndexFunc(p.moves, func(m dreist.Move) bool { return m.Card == c && c != dreist.NoCard })
 }
 
 // remove takes a card out of the plan. What was only possible with it goes, too.
@@ -242,8 +287,12 @@ func (p *Planner) Gesture(t *table.Table, g input.Gesture) bool {
 		return p.command(t, g.Command)
 	case input.Tap:
 		c := t.Hand.Card
-		if t.Hand.Grip == hand.Pressed && slices.Contains(p.laid(nil), c) {
+		if t.Hand.Grip == hand.Pressed && slices.Contains(p.takes(nil), c) {
 			t.Hand.Release()
+			p.remove(t, c)
+			return true
+		}
+		if c, ok := p.ghostAt(t.Line.Geometry(), geom.Point(g.At)); ok && t.Hand.Grip == hand.Free && !t.Line.Busy() {
 			p.remove(t, c)
 			return true
 		}

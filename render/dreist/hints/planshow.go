@@ -8,14 +8,10 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
-	"dreist/render/kit"
 )
 
 // planSign stands on what leads to the planner.
 const planSign = art.Eye
-
-// discardRefused is why nobody can plan to discard.
-const discardRefused = msg.PlanDiscard
 
 // planText is what the box of a plan says, put into words again only where that changes.
 type planText struct {
@@ -37,8 +33,11 @@ func (p *Planner) lines(t *table.Table) []string {
 // Overlay marks what is planned with its numbers, and fills the box.
 func (p *Planner) Overlay(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
-	o.Takes = p.laid(o.Takes)
+	o.Takes = p.takes(o.Takes)
 	if !t.Line.Busy() {
+		for s, number := range p.ghosts() {
+			o.Gone(s.card, overlay.In(s.cell), number)
+		}
 		for i, m := range p.moves {
 			p.mark(t, o, m, i+1)
 		}
@@ -59,7 +58,7 @@ func (p *Planner) Overlay(t *table.Table, o *overlay.Overlay) {
 	o.Part(overlay.Part{Name: "leave", Gap: 6, Height: 32})
 	o.Offer(overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true})
 	o.Buttons = append(o.Buttons,
-		overlay.Button{Id: layButton, Rect: g.EndTurn, Label: msg.PlanLay, Sign: art.Check, Works: p.ready(), Lead: p.ready()})
+		overlay.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(), Lead: p.ready()})
 }
 
 // ready reports whether what is planned can be played as it is.
@@ -67,20 +66,23 @@ func (p *Planner) ready() bool {
 	return len(p.moves) > 0 && (p.ended() || p.now.Pending() != dreist.PartnerPending)
 }
 
+// layKey is the key of what the button says that plays the plan.
+func (p *Planner) layKey() string {
+	if len(p.moves) > 0 && p.moves[0].Action == dreist.DiscardCard {
+		return msg.ButtonDiscard
+	}
+	return msg.PlanLay
+}
+
 // mark shows a planned move: a card that lies on the layout of the plan pale and with its number, anything else where
 // it would be.
 func (p *Planner) mark(t *table.Table, o *overlay.Overlay, m dreist.Move, number int) {
-	if m.Action != dreist.LayCard {
-		markMove(o, m, number)
-		return
-	}
 	switch {
-	case p.now.Layout().Row(m.Card) > 0 && m.Card != t.Hand.Card:
-		o.Mark(overlay.Mark{Motif: kit.VeilPlate, At: overlay.OnCard(m.Card)})
-		o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: overlay.Bright, Alpha: 0.7})
-		o.Mark(overlay.Mark{At: overlay.OnCard(m.Card), Number: number, Picked: true})
-	case number == len(p.moves) && p.ended():
-		markMove(o, m, number)
+	case m.Card != dreist.NoCard && m.Card == t.Hand.Card:
+	case m.Action != dreist.LayCard, number == len(p.moves) && p.ended():
+		o.Unmade(m, number, overlay.Bright)
+	case p.now.Layout().Row(m.Card) > 0:
+		o.Planned(m.Card, number)
 	}
 }
 
@@ -123,12 +125,9 @@ func (p *Planner) Push(t *table.Table, b overlay.ButtonID) bool {
 	return true
 }
 
-// Prompt tells that nothing is laid yet, or why something cannot be planned.
+// Prompt tells that nothing is played yet.
 func (p *Planner) Prompt(t *table.Table) (string, bool) {
-	switch {
-	case p.refused != "":
-		return t.Say.Say(p.refused), true
-	case len(p.moves) > 0 && p.now.Pending() != dreist.PartnerPending:
+	if len(p.moves) > 0 && p.now.Pending() != dreist.PartnerPending {
 		return t.Say.Say(msg.PlanPrompt), true
 	}
 	return "", false

@@ -149,43 +149,14 @@ func (c *Coach) mark(t *table.Table, o *overlay.Overlay) {
 			o.Glow(overlay.On(overlay.OwnPile), overlay.Bright)
 		}
 	case Move:
-		markMove(o, c.about.FromHand(c.advice.Line[0]), 0)
+		o.Unmade(c.about.FromHand(c.advice.Line[0]), 0, overlay.Bright)
 	case Turn:
 		for i, s := range c.steps {
 			number := i + 1
 			if len(c.steps) == 1 {
 				number = 0 // there is nothing to count
 			}
-			markMove(o, s.Move, number)
+			o.Unmade(s.Move, number, overlay.Bright)
 		}
-	}
-}
-
-// ghostly is how strong a card shows where it does not lie yet.
-const ghostly = 0.6
-
-// markMove shows a move that has not been made, with its number in a turn, or 0.
-func markMove(o *overlay.Overlay, m dreist.Move, number int) {
-	at := overlay.PlaceOf(m)
-	switch m.Action {
-	case dreist.LayCard:
-		if number == 0 {
-			o.Lift(m.Card, overlay.Bright)
-		} else {
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: overlay.Bright, Alpha: 0.5, Lift: true})
-		}
-		o.Target(at, m.Card, true)
-		o.Ghost(m.Card, at, ghostly)
-	case dreist.DiscardCard:
-		o.Lift(m.Card, overlay.Bright)
-		o.Glow(at, overlay.Bright)
-	case dreist.EndTurn:
-		return // its button stands there
-	default:
-		o.Glow(at, overlay.Bright)
-	}
-	if number > 0 {
-		// The right corner of the own pile belongs to the sign that a card of it is offered.
-		o.Mark(overlay.Mark{At: at, Number: number, Picked: true, Left: at.Kind == overlay.OwnPile})
 	}
 }

@@ -88,8 +88,12 @@ func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 		h := w * stage.CardRatio
 		return geom.Rect{X: g.EndTurn.Right() - w*0.95, Y: g.EndTurn.Y - h*0.42, W: w, H: h}, true // above its words
 	case Player:
-		if at, ok := line.Seating().PlaceOf(p.Seat); ok {
+		seating := line.Seating()
+		if at, ok := seating.PlaceOf(p.Seat); ok {
 			return g.Others[at].Pile, true
+		}
+		if seating.Egon && p.Seat == dreist.EgonSeat {
+			return g.Egon.Pile, true
 		}
 		return g.Pile, true
 	case Area:

@@ -3,9 +3,7 @@ package review
 import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
-	"dreist/render/kit"
 )
 
 // Advice is what there is to say of a moment at which somebody decided something.
@@ -43,40 +41,16 @@ func (r *Review) uncover(t *table.Table) {
 	}
 }
 
-// How much there is of a card of the better way where it would lie: on a card that lies there already, nearly all.
-const (
-	adviceAlpha = 0.62
-	pileAlpha   = 0.94
-)
-
-// showAdvice shows the better way as numbered ghosts, and the numbers on the cards of the hand that they are.
+// showAdvice shows the better way, each of its moves with its number.
 func (r *Review) showAdvice(t *table.Table, o *overlay.Overlay) {
 	a := r.advised()
 	if a == nil {
 		return
 	}
-	p, number := *t.Past, 0
-	for _, m := range a.Moves {
+	p := *t.Past
+	for i, m := range a.Moves {
 		m = p.FromHand(m)
-		if m.Action == dreist.EndTurn {
-			break
-		}
-		number++
-		at := overlay.PlaceOf(m)
-		if m.Action == dreist.GiveCards && m.To[0] == dreist.EgonSeat && t.EgonPlays() {
-			at = overlay.On(overlay.EgonPile)
-		}
-		if m.Action == dreist.LayCard || m.Action == dreist.DiscardCard {
-			alpha := adviceAlpha
-			if at.Kind == overlay.DiscardPile {
-				alpha = pileAlpha
-			}
-			o.Mark(overlay.Mark{At: overlay.OnCard(m.Card), Number: number, Picked: true})
-			o.Outline(at, overlay.Accent)
-			o.Mark(overlay.Mark{Motif: pictures.FaceMotif(m.Card.Kind()), At: at, Alpha: alpha, Number: number, Picked: true})
-		} else {
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: at, Tint: overlay.Accent, Number: number, Picked: true})
-		}
+		o.Unmade(m, i+1, overlay.Accent)
 		if p.Play(m) != nil {
 			break // it is not one of this moment
 		}
