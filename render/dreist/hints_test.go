@@ -126,6 +126,38 @@ func TestHintsGrowStrongerAndChangeNothing(t *testing.T) {
 	}
 }
 
+// A hint says how often such a game is won without it and with it or, where that is the same, that it is.
+func TestAHintSaysWhatItBrings(t *testing.T) {
+	said := map[string]int{}
+	for seed := range uint64(40) {
+		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
+		h.coach.Thinking = atOnce(120)
+		h.strike(input.CommandHintMove)
+		text := h.says()
+		before, after := strings.Contains(text, "Just laying a lot wins a game like this "), strings.Contains(text, "With the hint: ")
+		same, equal := strings.Contains(text, "comes to the same"), strings.Contains(text, "is nearly as good")
+		alone, gain := strings.Contains(text, "You win a game like this "), strings.Contains(text, " in 100 fewer.")
+		switch {
+		case strings.Contains(text, "No hint needed"):
+			continue
+		case before && after && !alone && !same && !equal && !gain:
+			said["before and after"]++
+		case alone && !before && !after && gain && !same && !equal:
+			said["a little"]++
+		case alone && !before && !after && !gain && same != equal:
+			said["nothing"]++
+		default:
+			t.Errorf("seed %d: the hint says\n%s", seed, text)
+		}
+		if !strings.Contains(text, " to ") {
+			t.Errorf("seed %d: no interval is told:\n%s", seed, text)
+		}
+	}
+	if len(said) != 3 {
+		t.Errorf("of all hints are %v", said)
+	}
+}
+
 // What the seat does not see changes no hint: the cards of all piles lie in another order.
 func TestHintsKnowNothingHidden(t *testing.T) {
 	deal := dreist.NewSoloDeal(dreist.EvenDeal, 5)

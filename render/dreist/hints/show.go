@@ -53,7 +53,7 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 		}
 		o.Part(overlay.Part{Name: "standing", Gap: 4, Height: height, Plate: kit.InsetPlate, Inset: inset, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}})
 		o.Say(n.standing, assets.Text, overlay.Ink)
-		if n.other != "" && !low(g) {
+		if n.other != "" {
 			o.Paragraph(overlay.Paragraph{Text: n.other, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 		}
 	}

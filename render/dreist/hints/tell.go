@@ -15,8 +15,8 @@ type told struct {
 	head     string   // what to think of, or to do
 	text     string   // why
 	lines    []string // of the whole turn
-	standing string   // how often that wins
-	other    string   // how often something else does
+	standing string   // how often that wins, and what would be done without it
+	other    string   // how much of that the hint brings, where it is little
 }
 
 type tellKey struct {
@@ -72,14 +72,5 @@ func (c *Coach) tellFound(t *table.Table) {
 			n.lines[0] = words.Sentence(stepLine(t.Say, c.steps[0])) // one step needs no number
 		}
 	}
-	n.standing = standing(t.Say, c.advice.With, t.Position().Seats())
-	with, _, _ := advice.Tenths(c.advice.With)
-	won, _, _ := advice.Tenths(c.advice.Else)
-	switch {
-	case c.advice.Else.Games == 0:
-	case c.advice.Close(), won >= with:
-		n.other = t.Say.Say(msg.HintElseClose)
-	default:
-		n.other = t.Say.Say(msg.HintElse, assets.Values{"Won": won})
-	}
+	n.standing, n.other = standing(t.Say, &c.advice, t.Position().Seats())
 }

@@ -3,7 +3,9 @@ package hints
 import (
 	"sync/atomic"
 
+	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/sight"
 )
 
@@ -30,7 +32,11 @@ func (t Thinking) begin(watch *sight.Watch, seed uint64) *thought {
 	q := &thought{options: make(chan []coach.Option, 1), ticks: t.Ticks}
 	t.Go(func() {
 		var adviser coach.Adviser
-		q.options <- adviser.Advise(watch.View(), coach.Limit{Games: t.Games, Enough: q.enough.Load}, seed)
+		var asked [][]dreist.Move
+		if without, err := advice.Without(*watch, seed); err == nil { // else nothing is compared
+			asked = append(asked, without)
+		}
+		q.options <- adviser.Advise(watch.View(), coach.Limit{Games: t.Games, Enough: q.enough.Load}, seed, asked...)
 	})
 	return q
 }

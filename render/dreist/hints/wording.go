@@ -73,17 +73,42 @@ func (c *Coach) reason(say words.Sentences) string {
 	return say.Say(reasons[c.why.Kind], v)
 }
 
-// standing says how a seat among so many stands, and how often such a game is won.
-func standing(say words.Sentences, chance coach.Chance, seats int) string {
-	won, low, high := advice.Tenths(chance)
-	v := assets.Values{"Won": won, "Low": low, "High": high}
-	key := [...]string{
+// standing says how a seat among so many stands, and how often such a game is won without the hint and with it. Where
+// that is told in the same words it says how often, and besides how much of that the hint brings.
+func standing(say words.Sentences, a *advice.Advice, seats int) (text, other string) {
+	stands := say.Say([...]string{
 		advice.Open: msg.HintStandingOpen, advice.Ahead: msg.HintStandingAhead, advice.Behind: msg.HintStandingBehind,
 		advice.Sure: msg.HintStandingSure, advice.Lost: msg.HintStandingLost,
-	}[advice.StandingOf(chance, seats)]
-	text := say.Say(key, v)
+	}[advice.StandingOf(a.With, seats)])
+	with, _, _ := advice.Tenths(a.With)
+	without, _, _ := advice.Tenths(a.Without)
+	switch gain := a.Gain(); {
+	case a.Without.Games == 0:
+	case a.Same:
+		other = say.Say(msg.HintSame)
+	case gain < advice.Little:
+		other = say.Say(msg.HintEqual)
+	case with == without: // of ten games none more is won, but of a hundred
+		other = say.Say(msg.HintGain, assets.Values{"Gain": gain})
+	default:
+		return stands + " " + say.Say(msg.HintBefore, assets.Values{"Often": often(say, a.Without)}) + " " +
+			say.Say(msg.HintAfter, assets.Values{"Often": often(say, a.With)}), ""
+	}
+	return stands + " " + say.Say(msg.HintChance, assets.Values{"Often": often(say, a.With)}), other
+}
+
+// often says how often a game is won, and between which numbers that lies where they differ.
+func often(say words.Sentences, c coach.Chance) string {
+	won, low, high := advice.Tenths(c)
+	switch {
+	case won == 0 && high == 0:
+		return say.Say(msg.HintOftenNever)
+	case won == 10 && low == 10:
+		return say.Say(msg.HintOftenAlways)
+	}
+	text := say.Count(msg.HintOften, won)
 	if low != high {
-		text += " " + say.Say(msg.HintRange, v)
+		text += " " + say.Say(msg.HintRange, assets.Values{"Low": low, "High": high})
 	}
 	return text
 }

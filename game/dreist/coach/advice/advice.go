@@ -4,8 +4,14 @@
 package advice
 
 import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/sight"
 )
 
 // Verdict says whether there is anything to tell.
@@ -18,18 +24,34 @@ const (
 )
 
 // Advice is what to do, and how often that wins.
+//
+// By definition a position is worth as much before a turn as its best turn is afterwards. What a hint brings shows only
+// beside what would be done without it, for which stands somebody who thinks no further than a turn and gets rid of as
+// many cards as can be: what most people do who have just learnt the game.
 type Advice struct {
 	Verdict Verdict
 	Line    []dreist.Move // up to the end of the turn, or to a draw; a card in it stands for its kind
 	With    coach.Chance  // of the line
-	Else    coach.Chance  // of the best way that begins otherwise; no games where there is none
+	Without coach.Chance  // of the many cards that could be laid instead; no games where nobody asked
+	Same    bool          // the line is just that
 }
+
+// Little is how many more games of a hundred something has to win to be worth mentioning. As both ways are tried on the
+// same deals that can be told apart, where the chances themselves are only known to a tenth or so.
+const Little = 2
+
+// Gain returns how many more games of a hundred are won with the advice than without it.
+func (a *Advice) Gain() int { return more(a.With, a.Without) }
+
+// more returns how many more games of a hundred are won with one chance than with another.
+func more(one, other coach.Chance) int { return int(math.Round(100 * (one.Share() - other.Share()))) }
 
 // wide is how wide the interval of the best option may be for the others to be called alike: where little was tried,
 // nobody knows that, and the best guess is told with its interval.
 const wide = 0.2
 
-// Judge returns what options say, the best of which comes first, where there are several moves to choose from.
+// Judge returns what options say, the best of which comes first, where there are several moves to choose from. The one
+// that was asked about is what would be done without advice.
 func Judge(options []coach.Option) Advice {
 	if len(options) == 0 {
 		return Advice{Verdict: Only}
@@ -37,32 +59,59 @@ func Judge(options []coach.Option) Advice {
 	best := options[0]
 	a := Advice{Verdict: Alike, Line: best.Moves, With: best.Chance}
 	low, high := a.With.Interval()
-	if len(options) == 1 || high-low > wide {
-		a.Verdict = Found // of a single way an adviser is sure beforehand that it is the best
-	}
-	for _, o := range options[1:] {
-		if o.Chance.Games > 0 && o.Chance.Share() < low {
+	listed := 0
+	for _, o := range options {
+		if o.Asked {
+			a.Without, a.Same = o.Chance, alike(o.Moves, best.Moves)
+		} else {
+			listed++
+		}
+		if o.Chance.Games > 0 && o.Chance.Share() < low && more(best.Chance, o.Chance) >= Little {
 			a.Verdict = Found
 		}
-		if !o.Moves[0].Like(a.Line[0]) && better(o.Chance, a.Else) {
-			a.Else = o.Chance
-		}
+	}
+	if listed == 1 && (a.Same || a.Without.Games == 0) || high-low > wide {
+		a.Verdict = Found // of a single way an adviser is sure beforehand that it is the best
 	}
 	return a
 }
 
-// better reports whether a chance is better than another, or was tried more often where both are as good.
-func better(a, b coach.Chance) bool {
-	if a.Games == 0 || b.Games == 0 || a.Share() == b.Share() {
-		return a.Games > b.Games
+// alike reports whether two ways to go on are the same moves, in whatever order.
+func alike(a, b []dreist.Move) bool {
+	left := slices.Clone(b)
+	for _, m := range a {
+		i := slices.IndexFunc(left, m.Like)
+		if i < 0 {
+			return false
+		}
+		left = slices.Delete(left, i, i+1)
 	}
-	return a.Share() > b.Share()
+	return len(left) == 0
 }
 
-// Close reports whether the best way that begins otherwise wins about as often.
-func (a Advice) Close() bool {
-	low, _ := a.With.Interval()
-	return a.Else.Games > 0 && a.Else.Share() >= low
+// Without returns what is done without advice by the seat to move: the turn of the fair player, up to its end or to a
+// draw. The watch is a copy, on which it is played.
+func Without(watch sight.Watch, seed uint64) ([]dreist.Move, error) {
+	fair, err := coach.New(coach.Fair)
+	if err != nil {
+		return nil, err
+	}
+	rng := rand.New(rand.NewPCG(seed, 0))
+	me := watch.Position().Turn()
+	var line []dreist.Move
+	for {
+		m := fair.Choose(watch.View(), rng)
+		line = append(line, m)
+		if m.Action == dreist.DrawCard {
+			return line, nil
+		}
+		if err := watch.Play(m); err != nil {
+			return nil, fmt.Errorf("advice: play what is done without it: %w", err)
+		}
+		if watch.Position().Turn() != me {
+			return line, nil
+		}
+	}
 }
 
 // Standing is how a seat stands.

@@ -3,11 +3,13 @@ package advice_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
+	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
 )
 
@@ -166,22 +168,86 @@ func TestVerdicts(t *testing.T) {
 	for name, test := range map[string]struct {
 		options []coach.Option
 		want    advice.Verdict
-		close   bool
 	}{
-		"clear":         {[]coach.Option{option(a, 300, 500), option(b, 200, 500), option(c, 2, 16)}, advice.Found, false},
-		"two are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.Found, true},
-		"all are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.Alike, true},
-		"few games":     {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Found, true},
-		"one":           {[]coach.Option{option(a, 3, 4)}, advice.Found, false},
-		"none":          {nil, advice.Only, false},
+		"clear":         {[]coach.Option{option(a, 300, 500), option(b, 200, 500), option(c, 2, 16)}, advice.Found},
+		"two are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.Found},
+		"all are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.Alike},
+		"hardly any":    {[]coach.Option{option(a, 5, 500), option(b, 0, 500)}, advice.Alike},
+		"few games":     {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Found},
+		"one":           {[]coach.Option{option(a, 300, 500)}, advice.Found},
+		"one and asked": {[]coach.Option{option(a, 300, 500), asked(a, 300, 500)}, advice.Found},
+		"none":          {nil, advice.Only},
 	} {
-		got := advice.Judge(test.options)
-		if got.Verdict != test.want || got.Close() != test.close {
+		if got := advice.Judge(test.options); got.Verdict != test.want {
 			t.Errorf("%s: got %+v", name, got)
 		}
 	}
-	if got := advice.Judge([]coach.Option{option(a, 300, 500), option(a, 290, 500), option(b, 100, 500)}); got.Else.Won != 100 {
-		t.Errorf("the best way that begins otherwise is %+v", got.Else)
+}
+
+func asked(line []dreist.Move, won, games int) coach.Option {
+	o := option(line, won, games)
+	o.Asked = true
+	return o
+}
+
+// What is done without advice is found among the options, and is the same as the advice in whatever order it is done.
+func TestWhatIsDoneWithoutAdvice(t *testing.T) {
+	a, b, end := dreist.Lay(0, 1), dreist.Lay(9, 1), dreist.End()
+	best := option([]dreist.Move{a, b, end}, 300, 500)
+	for name, test := range map[string]struct {
+		without coach.Option
+		same    bool
+		gain    int
+	}{
+		"less":          {asked([]dreist.Move{a, end}, 200, 500), false, 20},
+		"another order": {asked([]dreist.Move{b, a, end}, 300, 500), true, 0},
+		"twice":         {asked([]dreist.Move{a, a, end}, 284, 500), false, 3},
+	} {
+		got := advice.Judge([]coach.Option{best, test.without})
+		if got.With != best.Chance || got.Without != test.without.Chance || got.Same != test.same || got.Gain() != test.gain {
+			t.Errorf("%s: got %+v", name, got)
+		}
+	}
+	if got := advice.Judge([]coach.Option{best}); got.Without.Games != 0 || got.Same {
+		t.Errorf("nobody has asked: got %+v", got)
+	}
+}
+
+// Without advice as many cards are laid as can be, up to the end of the turn or to a draw. Nothing hidden changes that.
+func TestWithoutAdviceMuchIsLaid(t *testing.T) {
+	for _, test := range []struct{ layout, hand, want string }{
+		{"3rr3", "4y 8t 8t 1t 3v", "[4y2 8t1 8t2 .]"},
+		{"3rr3", "6r 8t 8t 1t 3v", "[6r1 +]"},
+		{"3rr3", "8t 7v 6y 2t 1v", "[x]"},
+	} {
+		p := position(t, deal(test.layout, test.hand))
+		said := map[string]bool{}
+		for range 2 {
+			watch, err := sight.NewWatch(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			line, err := advice.Without(*watch, 1)
+			if err != nil || *watch.Position() != p {
+				t.Fatalf("%s: got the error %v, or it is played", test.hand, err)
+			}
+			got := fmt.Sprint(line)
+			said[got] = true
+			if len(got) < 2 || test.want == "[x]" && got[:2] != "[x" || test.want != "[x]" && got != test.want {
+				t.Errorf("%s with %s: got %s, want %s", test.layout, test.hand, got, test.want)
+			}
+			var hidden []dreist.Kind
+			for s := range dreist.Seat(p.Seats()) {
+				for _, c := range p.AppendPile(nil, s) {
+					hidden = append(hidden, c.Kind())
+				}
+			}
+			slices.Reverse(hidden)
+			p.Redeal(p.Turn(), hidden)
+		}
+		if len(said) != 1 {
+			t.Errorf("%s: %v", test.hand, said)
+		}
 	}
 }
 
