@@ -115,7 +115,10 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
 	screen := g.at
-	g.table.Push(review.AnalysisButton)
+	if r, p := reviewed(t, g); !strings.Contains(strings.Join(r.Keys(p.Say), "\n"), "4: analysis") {
+		t.Errorf("the note names the keys %q", r.Keys(p.Say))
+	}
+	g.key(input.CommandCard4)
 	g.settle()
 	g.analysed()
 	a := g.looked(m, 0)

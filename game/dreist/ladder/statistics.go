@@ -21,6 +21,7 @@ type Statistics struct {
 	BestRung   int                 // the highest rung won on the ladder, 0 where none was
 	LostWith   map[int]int         // how many games were lost with so many cards of the player's left
 	WonAgainst map[int]int         // how many games were won with so many cards left to the opponent who had the fewest
+	Hinted     int                 // how many games had a hint
 }
 
 // Tally counts games that are in the order of the history, the newest first, as store.Tally does.
@@ -35,6 +36,9 @@ func Tally(entries []store.Entry) Statistics {
 }
 
 func (t *Statistics) add(game *store.Summary) {
+	if game.Counts[Hints] > 0 {
+		t.Hinted++
+	}
 	rung := game.Counts[Rung]
 	if rung != 0 {
 		t.ByRung[rung] = t.ByRung[rung].With(*game)

@@ -30,7 +30,7 @@ func TestTally(t *testing.T) {
 	entry := func(kind store.Kind, s store.Summary) store.Entry { return store.Entry{Kind: kind, Summary: s} }
 	four := store.Summary{
 		Seats: 4, Seat: 2, Winner: 2, Left: []int{9, 0, 4, 6}, Turns: 80, Opponents: []string{"bold", "calm", "calm"},
-		Counts: map[string]int{ladder.Trios: 6, ladder.Gifts: 2},
+		Counts: map[string]int{ladder.Trios: 6, ladder.Gifts: 2, ladder.Hints: 4},
 	}
 	shared := store.Summary{Seats: 3, Winner: 1, Left: []int{0, 5, 5}, Turns: 60, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}}
 	entries := []store.Entry{ // the newest first
@@ -58,7 +58,7 @@ func TestTally(t *testing.T) {
 				"bold": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
 				"calm": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
 			},
-			Counts: map[string]int{ladder.Trios: 15, ladder.Gifts: 3, ladder.Rung: 156},
+			Counts: map[string]int{ladder.Trios: 15, ladder.Gifts: 3, ladder.Hints: 4, ladder.Rung: 156},
 		},
 		ByRung: map[int]store.Score{
 			50: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
@@ -66,6 +66,7 @@ func TestTally(t *testing.T) {
 			54: {Played: 1, Rounds: 25},
 		},
 		BestRung:   52,
+		Hinted:     1,
 		LostWith:   map[int]int{3: 2},
 		WonAgainst: map[int]int{8: 2, 2: 1, 1: 1, 4: 1},
 	}

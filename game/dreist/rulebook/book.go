@@ -33,6 +33,7 @@ func Sections() []Section {
 			ruling(5, 5),
 			text("turn.fill"),
 			text("turn.program"),
+			text("turn.help"),
 		}},
 		{ID: "trio", Number: 5, Paragraphs: []Paragraph{
 			text("trio.row", 6, 7),

@@ -18,7 +18,7 @@ func indexed() []string {
 		"material.aim", "material.base", "material.cards", "material.layout", "material.most",
 		"deal.shares", "deal.score", "r1",
 		"laying.cell", "laying.colour", "laying.contact", "laying.company", "r2", "laying.opening", "r3", "laying.program",
-		"turn.lay", "turn.discard", "r5", "turn.fill", "turn.program",
+		"turn.lay", "turn.discard", "r5", "turn.fill", "turn.program", "turn.help",
 		"trio.row", "r6", "trio.column", "trio.clear", "trio.both", "trio.draw", "r7", "r8",
 		"gift.earn", "gift.receivers", "gift.small", "r9",
 		"end.win", "end.series",

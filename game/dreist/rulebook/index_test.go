@@ -26,7 +26,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 			"gewinnen": wins, "Ende": win, "Sieger": win, "Loch": contact, "Löcher": contact, "loecher": contact,
 			"Lücke": colour, "Luecken": colour, "Farbe": colour, "Farben": colour,
 			"Partner": opens, "Partnerkarte": opens, "heiraten": opens, "Paar": opens,
-			"Egon": egon, "Leiter": ladder, "legen": lay, "aussetzen": "rules.r5", "zurücknehmen": "rules.turn.program",
+			"Egon": egon, "Leiter": ladder, "legen": lay, "aussetzen": "rules.r5", "zurücknehmen": "rules.turn.program", "Tipp": "rules.turn.help", "Analyse": "rules.turn.help",
 			"dritte Farbe": "rules.trio.column", "3.1": colour, "R 5": "rules.r5",
 		},
 		"en": {
@@ -35,7 +35,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 			"gift": gift, "gifts": gift, "give": giving, "win": wins, "wins": wins, "end": win, "winner": win,
 			"gap": colour, "gaps": colour, "colour": colour, "color": colour, "hole": contact, "holes": contact,
 			"partner": opens, "marry": opens, "pairs": opens, "Egon": egon, "ladder": ladder, "pass": "rules.r5",
-			"undo": "rules.turn.program", "third colour": "rules.trio.column", "3.2": contact,
+			"undo": "rules.turn.program", "hint": "rules.turn.help", "analysis": "rules.turn.help", "third colour": "rules.trio.column", "3.2": contact,
 		},
 	} {
 		text := reader(t, language)

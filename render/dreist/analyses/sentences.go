@@ -8,7 +8,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
-	"dreist/render/dreist/words"
 )
 
 // hundredth returns a share in games of a hundred.
@@ -167,7 +166,7 @@ func (s *sheet) moment(d *analysis.Decision) (heading string, lines []string) {
 	if d.Cost() < analysis.Slip {
 		all := s.say.Deeds(*s.of.Before(d.From), d.Played, func(int) bool { return true })
 		played = s.Say(msg.AnalysisPlayed, assets.Values{"Deeds": all})
-		chance := words.Sentence(s.say.Chance(d.Chance.Share())) + "."
+		chance := s.Say(msg.AnalysisMomentChance, assets.Values{"Chance": s.say.Chance(d.Chance.Share())})
 		return s.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), []string{played, s.Say(msg.AnalysisMomentGood), chance}
 	}
 	more := s.Say(msg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})

@@ -39,17 +39,17 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	}
 	n, g := c.tell(t), t.Line.Geometry()
 	o.Box.Pad = 10
-	if !tiny(g) || !c.known {
+	if !tiny(g) && !(low(g) && c.turns()) || !c.known {
 		title(o, n.title, c.mood(), low(g))
 	}
-	o.Part(wording(g))
+	o.Part(c.wording(g))
 	o.Say(n.head, assets.Strong, overlay.Ink)
 	o.Say(n.text, assets.Text, overlay.Ink)
 	sayTurn(o, g, n.lines, c.steps)
-	if n.standing != "" && !tiny(g) {
-		height, inset := 130.0, 12.0
+	if n.standing != "" && !tiny(g) && !(low(g) && len(n.lines) > mostLines) {
+		height, inset := 132.0, 12.0
 		if low(g) {
-			height, inset = 90, 6
+			height, inset = 116, 8
 		}
 		o.Part(overlay.Part{Name: "standing", Gap: 4, Height: height, Plate: kit.InsetPlate, Inset: inset, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}})
 		o.Say(n.standing, assets.Text, overlay.Ink)
@@ -60,10 +60,27 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	c.offer(o, g)
 }
 
+// turns reports whether it tells a whole turn, which needs all the room that a low box has.
+func (c *Coach) turns() bool {
+	return c.strength == Turn && c.known && c.advice.Verdict == advice.Found
+}
+
+// mostLines is how many lines of a turn leave room in a low box for how often it wins.
+const mostLines = 6
+
 // low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the
 // words, as somebody sits above it.
 func low(g *scene.Geometry) bool  { return g.Log.H < 360*g.TextUnit() }
 func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.TextUnit() }
+
+// wording is the part of its box that says what there is to say.
+func (c *Coach) wording(g *scene.Geometry) overlay.Part {
+	p := wording(g)
+	if low(g) && c.turns() {
+		p.Gap, p.Text.Space = 0, 2
+	}
+	return p
+}
 
 // wording is the part of a box that says what there is to say.
 func wording(g *scene.Geometry) overlay.Part {

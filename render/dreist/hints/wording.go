@@ -99,14 +99,8 @@ func standing(say words.Sentences, a *advice.Advice, seats int) (text, other str
 
 // often says how often a game is won, and between which numbers that lies where they differ.
 func often(say words.Sentences, c coach.Chance) string {
-	won, low, high := advice.Tenths(c)
-	switch {
-	case won == 0 && high == 0:
-		return say.Say(msg.HintOftenNever)
-	case won == 10 && low == 10:
-		return say.Say(msg.HintOftenAlways)
-	}
-	text := say.Count(msg.HintOften, won)
+	_, low, high := advice.Tenths(c)
+	text := say.Chance(c.Share())
 	if low != high {
 		text += " " + say.Say(msg.HintRange, assets.Values{"Low": low, "High": high})
 	}

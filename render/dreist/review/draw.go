@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -64,15 +65,23 @@ func (r *Review) drawSlider(t *table.Table, e pictures.Canvas, p *places) {
 	e.Write(r.Tell(t).count, t.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
 }
 
+// Keys says which keys lead through the game, a line for each, and for two that do something with it.
+func (r *Review) Keys(say words.Sentences) []string {
+	digits := msg.ReviewKeysBranch
+	if r.Analyses {
+		digits = msg.ReviewKeysAnalysis
+	}
+	return []string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
+}
+
 // drawKeys tells which keys lead through the game.
 func (r *Review) drawKeys(t *table.Table, e pictures.Canvas, p *places) {
 	ui := e.UI()
 	e.Picture(kit.NotePlate, p.Keys, 1)
 	in := p.Keys.Inset(t.Line.Geometry().Gap)
-	keys := [...]string{msg.ReviewKeysStep, msg.ReviewKeysTurn, msg.ReviewKeysPlay, msg.ReviewKeysBranch, msg.ReviewKeysSave}
-	h := in.H / float64(len(keys))
-	for i, key := range keys {
-		line := t.Say.Say(key)
+	lines := r.Keys(t.Say)
+	h := in.H / float64(len(lines))
+	for i, line := range lines {
 		style := e.Labels.Fit(line, t.Text(assets.Text, 14, ui.Muted), in.W)
 		e.Write(line, style, geom.Rect{X: in.X, Y: in.Y + float64(i)*h, W: in.W, H: h}, kit.Center, 1)
 	}

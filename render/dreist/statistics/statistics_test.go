@@ -68,12 +68,21 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	add(store.KindSolo, 0, 2, "egon")
 	add(store.KindTable, 0, 1, "fair")
 	add(store.KindPractice, 0, 1, "egon")
+	if got := textOf(r.page(overviewPage, ladder.Tally(entries))); strings.Contains(got, "hint") {
+		t.Errorf("nobody had a hint, and told is %q", got)
+	}
+	for i := range entries {
+		entries[i].Summary.Counts[ladder.Hints] = i // no hint in the first one, and the last one does not count
+	}
 	for rung := 50; rung <= 74; rung += 2 {
 		add(ladder.Kind, rung, 1, "egon")
 	}
 	stats := ladder.Tally(entries)
 	texts := func(page int) string {
 		return textOf(r.page(page, stats))
+	}
+	if want := "Games with hints: 2 of 16"; !strings.Contains(texts(overviewPage), want) {
+		t.Errorf("the overview says %q, want %q in it", texts(overviewPage), want)
 	}
 	for page, want := range map[int]string{
 		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15",

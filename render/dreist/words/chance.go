@@ -11,7 +11,7 @@ import (
 // Tenths returns a share in games of ten.
 func Tenths(share float64) int { return int(math.Round(10 * share)) }
 
-// Chance says how many of ten such games are won, without a capital letter.
+// Chance says how often a game is won that is won with a chance, without a capital letter.
 func (s Sentences) Chance(share float64) string {
 	switch tenths := Tenths(share); tenths {
 	case 0:
