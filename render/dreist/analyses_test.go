@@ -115,7 +115,7 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
 	screen := g.at
-	if r, p := reviewed(t, g); !strings.Contains(strings.Join(r.Keys(p.Say), "\n"), "4: analysis") {
+	if r, p := reviewed(t, g); !strings.Contains(fmt.Sprint(r.Keys(p.Say)), "4: analysis") {
 		t.Errorf("the note names the keys %q", r.Keys(p.Say))
 	}
 	g.key(input.CommandCard4)
@@ -300,6 +300,14 @@ func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
 	g.aim("analysis.next")
 	if g.at.riddle() == nil {
 		t.Errorf("no puzzle is posed:\n%s", g.reads())
+	}
+	g.showStart()
+	g.playWhole()
+	g.press("analysis.open")
+	g.analysed()
+	g.aim("analysis.next")
+	if g.panel != nil || g.table.Guide == nil {
+		t.Errorf("the analysis leads to nothing that trains:\n%s", g.reads())
 	}
 }
 

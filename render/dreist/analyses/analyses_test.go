@@ -3,6 +3,7 @@ package analyses
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,9 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/examples"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
@@ -77,6 +81,50 @@ func TestEveryKindIsSaidAndTrained(t *testing.T) {
 			t.Errorf("%s: the kinds are called %v", language, names)
 		}
 	}
+}
+
+// Where the board of a decision is shown it is told why the better way is better, from where it leaves what was played, but
+// not what its deeds say themselves.
+func TestWhyTheBetterWayIsBetter(t *testing.T) {
+	for name, test := range map[string]struct {
+		layout, hand string
+		played, best []string
+		why          string
+	}{
+		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."}, "After it the yellow 5 fits, too."},
+		"from where they part":    {"3r4", "4y 5y 8t 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "."}, "It fits now. Who knows whether it will later."},
+		"a DREIer says itself":    {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"}, ""},
+	} {
+		g, err := record.Parse(fmt.Sprintf("[Game %q]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout %q]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", "DREIst!", test.layout, test.hand))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.Unkept{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, d := sheetIn(t, "en", analysis.Analysis{}), decision(1, 300, 400, 0)
+		s.of = Match{Match: m}
+		d.Played, d.Best = movesOf(t, *m.Position(), test.played), movesOf(t, *m.Position(), test.best)
+		_, lines := s.moment(&d)
+		if told := strings.Join(lines, "|"); !strings.Contains(told, test.why) || len(lines) != 3 && test.why == "" {
+			t.Errorf("%s: told is %q, want %q", name, lines, test.why)
+		}
+	}
+}
+
+// movesOf reads moves from a position on, each as the record writes it.
+func movesOf(t *testing.T, p dreist.Position, line []string) (moves []dreist.Move) {
+	t.Helper()
+	for _, text := range line {
+		all := p.AppendMoves(nil)
+		i := slices.IndexFunc(all, func(m dreist.Move) bool { return m.String() == text })
+		if i < 0 || p.Play(all[i]) != nil {
+			t.Fatalf("%s is not allowed\n%s", text, p.Picture())
+		}
+		moves = append(moves, all[i])
+	}
+	return moves
 }
 
 func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {

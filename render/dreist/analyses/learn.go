@@ -55,10 +55,18 @@ func (a *Analyses) tolls() analysis.Tolls {
 
 // Next returns the button that leads to what there is to learn next, none where too little is known for that.
 func (a *Analyses) Next() []panel.Item {
+	if b, ok := a.next(); ok {
+		return []panel.Item{b}
+	}
+	return nil
+}
+
+// next returns the button that leads to what there is to learn next, false where too little is known for that.
+func (a *Analyses) next() (panel.Button, bool) {
 	tolls := a.tolls()
 	kind, ok := tolls.Costliest()
 	if !ok {
-		return nil
+		return panel.Button{}, false
 	}
 	each := max(int(math.Round(100*tolls.Kinds[kind].Cost/float64(tolls.Games))), 1)
 	t := trainerOf(kind)
@@ -67,9 +75,9 @@ func (a *Analyses) Next() []panel.Item {
 		title := a.Say("example." + strconv.Itoa(t.example) + ".title")
 		b.Detail = a.Say(msg.AnalysisNextExample, assets.Values{"Cost": each, "Title": title})
 		b.Action = a.Press(func() shell.Step { return a.Example(t.example) })
-		return []panel.Item{b}
+		return b, true
 	}
 	b.Detail = a.Say(msg.AnalysisNextPuzzle, assets.Values{"Cost": each, "Title": a.Say(t.puzzle.NameKey())})
 	b.Action = a.Press(func() shell.Step { return a.Puzzle(t.puzzle) })
-	return []panel.Item{b}
+	return b, true
 }

@@ -7,6 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/analysis"
 )
 
@@ -170,5 +171,23 @@ func (s *sheet) moment(d *analysis.Decision) (heading string, lines []string) {
 		return s.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), []string{played, s.Say(msg.AnalysisMomentGood), chance}
 	}
 	more := s.Say(msg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
-	return s.heading(d), []string{played, better, more}
+	lines = []string{played, better, more}
+	if why := s.why(d); why != "" {
+		lines = []string{played, better, why, more}
+	}
+	return s.heading(d), lines
+}
+
+// why says why the better way is better from where it leaves what was played, nothing where the deeds themselves say it.
+func (s *sheet) why(d *analysis.Decision) string {
+	p, i := *s.of.Before(d.From), 0
+	for i < len(d.Best) && i < len(d.Played) && d.Best[i].Like(d.Played[i]) && p.Play(p.FromHand(d.Best[i])) == nil {
+		i++
+	}
+	switch r := advice.Why(p, d.Best[i:]); r.Kind {
+	case advice.MakesTrio, advice.Clears:
+		return ""
+	default:
+		return s.say.Why(r)
+	}
 }

@@ -139,6 +139,11 @@ func (s *sheet) items() []panel.Item {
 		row = append(row, s.Button(msg.AnalysisHalt, panel.Quiet, shell.Staying(func() { s.halt(true) })))
 	case s.halted && !s.judged.Done():
 		row = append(row, s.Button(msg.AnalysisGoon, panel.Quiet, shell.Staying(func() { s.halt(false) })))
+	case s.judged.Done():
+		if next, ok := s.next(); ok {
+			next.Detail = "" // it is told where there is more room
+			row = append(row, next)
+		}
 	}
 	return append(items, panel.Fill{}, panel.Row{Buttons: row})
 }

@@ -63,9 +63,9 @@ func (c *Coach) tellFound(t *table.Table) {
 	n := &c.told
 	switch c.strength {
 	case Nudge:
-		n.head, n.text = c.thoughtOf(t.Say), c.reason(t.Say)
+		n.head, n.text = c.thoughtOf(t.Say), t.Say.Why(c.why)
 	case Move:
-		n.head, n.text = c.move(t), c.reason(t.Say)
+		n.head, n.text = c.move(t), t.Say.Why(c.why)
 	case Turn:
 		n.lines = append(stepLines(t.Say, c.steps), leftLine(t.Say, c.steps, c.left))
 		if len(c.steps) == 1 {

@@ -52,27 +52,6 @@ func receivers(say words.Sentences, m dreist.Move) string {
 	return say.List(names)
 }
 
-// reasons are the sentences that say why.
-var reasons = [advice.Kinds]string{
-	advice.Fits: msg.HintWhyFits, advice.Wins: msg.HintWhyWins, advice.Clears: msg.HintWhyClears, advice.MakesTrio: msg.HintWhyTrio,
-	advice.Prepares: msg.HintWhyPrepares, advice.Opens: msg.HintWhyOpens, advice.Partners: msg.HintWhyPartners, advice.Leads: msg.HintWhyLeads,
-	advice.Empties: msg.HintWhyEmpties, advice.Many: msg.HintWhyMany, advice.Keeps: msg.HintWhyKeeps, advice.Loner: msg.HintWhyLoner,
-	advice.Least: msg.HintWhyLeast, advice.Draws: msg.HintWhyDraws, advice.Gives: msg.HintWhyGives, advice.Waits: msg.HintWhyWaits,
-	advice.Stops: msg.HintWhyStops,
-}
-
-// reason says why.
-func (c *Coach) reason(say words.Sentences) string {
-	v := assets.Values{"Column": c.why.Column, "Count": c.why.Count}
-	if c.why.Card != dreist.NoCard {
-		v["Card"] = say.Card(c.why.Card)
-	}
-	if c.why.With != dreist.NoCard {
-		v["With"] = say.Card(c.why.With)
-	}
-	return say.Say(reasons[c.why.Kind], v)
-}
-
 // standing says how a seat among so many stands, and how often such a game is won without the hint and with it. Where
 // that is told in the same words it says how often, and besides how much of that the hint brings.
 func standing(say words.Sentences, a *advice.Advice, seats int) (text, other string) {

@@ -66,12 +66,12 @@ func (r *Review) drawSlider(t *table.Table, e pictures.Canvas, p *places) {
 }
 
 // Keys says which keys lead through the game, a line for each, and for two that do something with it.
-func (r *Review) Keys(say words.Sentences) []string {
+func (r *Review) Keys(say words.Sentences) [5]string {
 	digits := msg.ReviewKeysBranch
 	if r.Analyses {
 		digits = msg.ReviewKeysAnalysis
 	}
-	return []string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
+	return [...]string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
 }
 
 // drawKeys tells which keys lead through the game.
