@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/analysis"
+	"dreist/render/dreist/review"
 )
 
 // hundredth returns a share in games of a hundred.
@@ -162,20 +163,16 @@ func apart(moves, others []dreist.Move) []bool {
 }
 
 // moment says of a decision what there is to say where its board is shown.
-func (s *sheet) moment(d *analysis.Decision) (heading string, lines []string) {
+func (s *sheet) moment(d *analysis.Decision) review.Account {
 	played, better := s.ways(d)
 	if d.Cost() < analysis.Slip {
 		all := s.say.Deeds(*s.of.Before(d.From), d.Played, func(int) bool { return true })
 		played = s.Say(msg.AnalysisPlayed, assets.Values{"Deeds": all})
 		chance := s.Say(msg.AnalysisMomentChance, assets.Values{"Chance": s.say.Chance(d.Chance.Share())})
-		return s.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), []string{played, s.Say(msg.AnalysisMomentGood), chance}
+		return review.Account{Heading: s.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), Lines: []string{played, s.Say(msg.AnalysisMomentGood), chance}}
 	}
 	more := s.Say(msg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
-	lines = []string{played, better, more}
-	if why := s.why(d); why != "" {
-		lines = []string{played, better, why, more}
-	}
-	return s.heading(d), lines
+	return review.Account{Heading: s.heading(d), Lines: []string{played, better, more}, Why: s.why(d)}
 }
 
 // why says why the better way is better from where it leaves what was played, nothing where the deeds themselves say it.

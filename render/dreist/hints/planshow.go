@@ -42,7 +42,7 @@ func (p *Planner) Overlay(t *table.Table, o *overlay.Overlay) {
 			p.mark(t, o, m, i+1)
 		}
 	}
-	o.Box.Pad = 10
+	o.Box.Pad = boxPad
 	if !tiny(g) {
 		title(o, t.Say.Say(msg.PlanTitle), pictures.Thinking, low(g))
 	}

@@ -23,8 +23,9 @@ const (
 	layButton // lays what is planned
 )
 
-// Sizes of letters in the boxes, in logical pixels.
+// Sizes of letters in the boxes, and how far what stands there is from their edges, in logical pixels.
 const (
+	boxPad    = 10.0
 	usualText = 15
 	leastText = 14
 )
@@ -38,7 +39,7 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 		c.mark(t, o)
 	}
 	n, g := c.tell(t), t.Line.Geometry()
-	o.Box.Pad = 10
+	o.Box.Pad = boxPad
 	if !tiny(g) && !(low(g) && c.turns()) || !c.known {
 		title(o, n.title, c.mood(), low(g))
 	}
@@ -46,12 +47,14 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	o.Say(n.head, assets.Strong, overlay.Ink)
 	o.Say(n.text, assets.Text, overlay.Ink)
 	sayTurn(o, g, n.lines, c.steps)
-	if n.standing != "" && !tiny(g) && !(low(g) && len(n.lines) > mostLines) {
-		height, inset := 132.0, 12.0
-		if low(g) {
-			height, inset = 116, 8
+	switch {
+	case n.standing == "" || low(g) && len(n.lines) > mostLines:
+	case tiny(g): // where there is room left below few words
+		if !c.turns() {
+			o.Paragraph(overlay.Paragraph{Text: n.standing, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 		}
-		o.Part(overlay.Part{Name: "standing", Gap: 4, Height: height, Plate: kit.InsetPlate, Inset: inset, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}})
+	default:
+		o.Part(standingPart(g))
 		o.Say(n.standing, assets.Text, overlay.Ink)
 		if n.other != "" {
 			o.Paragraph(overlay.Paragraph{Text: n.other, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
@@ -63,6 +66,15 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 // turns reports whether it tells a whole turn, which needs all the room that a low box has.
 func (c *Coach) turns() bool {
 	return c.strength == Turn && c.known && c.advice.Verdict == advice.Found
+}
+
+// standingPart is the part of a box that says how the game stands.
+func standingPart(g *scene.Geometry) overlay.Part {
+	p := overlay.Part{Name: "standing", Gap: 4, Height: 144, Plate: kit.InsetPlate, Inset: 12, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}}
+	if low(g) {
+		p.Height, p.Inset = 118, 8
+	}
+	return p
 }
 
 // mostLines is how many lines of a turn leave room in a low box for how often it wins.

@@ -47,7 +47,7 @@ type Text struct {
 	Middle bool    // it stands in the middle of its height, else at the top
 	Line   bool    // in one line, in letters that fit its width
 	Space  float64 // between paragraphs
-	Drops  bool    // the first paragraphs give way where there is no room
+	Drops  bool    // the spare paragraphs give way where there is no room, and then the first ones
 }
 
 // Face is a picture before the words of a part.
@@ -78,6 +78,7 @@ type Paragraph struct {
 	Tint  Tint
 	Plate bool    // it stands on a plate of its own
 	Foot  float64 // where there is room left it stands at the bottom, in letters of this size; 0 for among the others
+	Spare bool    // where paragraphs give way it is the first
 }
 
 func (b *Box) last() *Part { return &b.Parts[len(b.Parts)-1] }
@@ -260,19 +261,37 @@ func (p *Part) label(e pictures.Canvas, unit float64, in geom.Rect, w Paragraph,
 	return e.Labels.Get(w.Text, p.style(e, unit, w, size), p.Text.Align, wide)
 }
 
+// fitting returns which paragraphs there is room for, given how high each is: all, those that are not spare, or as many of
+// the last of these, but at least one.
+func fitting(words []Paragraph, room float64, high func(w Paragraph) float64) (spared bool, first int) {
+	all, needed := 0.0, 0.0
+	for _, w := range words {
+		h := high(w)
+		if all += h; !w.Spare {
+			needed += h
+		}
+	}
+	if spared = all > room; !spared {
+		return false, 0
+	}
+	for last := len(words) - 1; first < last && needed > room; first++ {
+		if w := words[first]; !w.Spare {
+			needed -= high(w)
+		}
+	}
+	return spared, first
+}
+
 // drawLast writes as many of the last paragraphs as there is room for, from the top.
 func (p *Part) drawLast(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) {
-	first, room := len(words), in.H
-	for first > 0 {
-		h := p.label(e, unit, in, words[first-1], p.Text.Size).H + p.Text.Space*unit
-		if h > room && first < len(words) {
-			break
-		}
-		room -= h
-		first--
-	}
+	spared, first := fitting(words, in.H, func(w Paragraph) float64 {
+		return p.label(e, unit, in, w, p.Text.Size).H + p.Text.Space*unit
+	})
 	y := in.Y
 	for _, w := range words[first:] {
+		if w.Spare && spared {
+			continue
+		}
 		style := p.style(e, unit, w, p.Text.Size)
 		at := geom.Rect{X: in.X, Y: y, W: in.W, H: min(p.label(e, unit, in, w, p.Text.Size).H, in.Bottom()-y)}
 		e.Write(e.Labels.Cut(w.Text, style, at), style, at, p.Text.Align, 1)

@@ -10,8 +10,14 @@ import (
 type Advice struct {
 	At    int           // after so many moves of the history
 	Moves []dreist.Move // the better way to go on, to be read only; none where there was none
-	// Told returns what is said of the moment in the language that is spoken: what was played first.
-	Told func() (heading string, lines []string)
+	Told  func() Account
+}
+
+// Account is what is said of a moment in the language that is spoken.
+type Account struct {
+	Heading string
+	Lines   []string // what was played first
+	Why     string   // said before the last line where there is room, empty for nothing
 }
 
 // Advise has the review say what there is to say of some moments, by their order.

@@ -111,6 +111,9 @@ func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
 	o.Say(told.Heading, assets.Strong, overlay.Ink)
 	o.Part(overlay.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: overlay.Text{Size: 14, Space: 3, Drops: true}})
 	for i, s := range told.lines {
+		if i == len(told.lines)-1 && told.why != "" {
+			o.Paragraph(overlay.Paragraph{Text: told.why, Font: assets.Text, Tint: overlay.Ink, Spare: true})
+		}
 		if i >= len(told.lines)-told.fresh {
 			o.Say(s, assets.Strong, overlay.Ink)
 		} else {

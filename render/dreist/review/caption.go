@@ -14,6 +14,7 @@ type stepCaption struct {
 	Heading string
 	lines   []string // of the turn so far
 	fresh   int      // how many of them tell of the last move
+	why     string   // said before the last of them, where there is room
 	count   string
 	laid    []dreist.Card // by the last move
 }
@@ -32,7 +33,8 @@ func (r *Review) Tell(t *table.Table) *stepCaption {
 	}
 	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: strconv.Itoa(r.At) + " / " + strconv.Itoa(r.Last())}
 	if a := r.advised(); a != nil {
-		r.stepCaption.Heading, r.stepCaption.lines = a.Told()
+		told := a.Told()
+		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = told.Heading, told.Lines, told.Why
 		r.stepCaption.fresh = len(r.stepCaption.lines) - 1 // what was played is no news
 		return &r.stepCaption
 	}
