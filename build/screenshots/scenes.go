@@ -52,6 +52,7 @@ func scenes() ([]staged, error) {
 		{"hand", all(midgame, dark), weight, nil},
 		{"hints", midgame, hinted, nil},
 		{"hints", all(midgame, dark), strings.ReplaceAll(hinted, "hint-", "dark-hint-"), nil},
+		{"hints", midgame, "sit; key P; drag $wide discard; wait 48; snap plan-discard", nil},
 		{"hints", before(fixtures.Won), "sit; key H; wait 80; snap hint-nothing", nil},
 		{"hints", before(fixtures.RowTrio), "sit; key A; wait 80; snap hint-row; key Escape; key P; snap plan-empty; drag $laid $there; wait 48; snap plan-row; key D; wait 24; snap plan-draw", nil},
 		{"hints", all(before(fixtures.ColumnTrio), dark), "sit; key P; drag $laid $there; wait 48; snap plan-column", nil},

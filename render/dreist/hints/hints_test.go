@@ -33,6 +33,10 @@ func TestStandingsFitOntoTheirPlate(t *testing.T) {
 			p, u := standingPart(&g), g.TextUnit()
 			wide := g.Log.W - 2*(boxPad+p.Inset)*u
 			room := (p.Height - 2*p.Inset) * u
+			line := labels.Get("1. rote 7", kit.Sized(u, assets.Text, leastText, kit.White()), kit.Left, wide).H
+			if n := turnLines(&g); n < 5 || float64(n)*(line+2*u)-2*u+2*boxPad*u+(p.Gap+p.Height+2*(rowPart(&g).Gap+rowPart(&g).Height))*u > g.Log.H+p.Gap*u {
+				t.Errorf("%v×%v: %d lines of a turn do not fit", f.W, f.H, n)
+			}
 			for _, a := range []advice.Advice{
 				{With: chance(150), Without: chance(110)}, {With: chance(100), Without: chance(40)}, {With: chance(299), Without: chance(200)},
 				{With: chance(150), Without: chance(143)}, {With: chance(140), Without: chance(140), Same: true}, {With: chance(140), Without: chance(139)}, {With: chance(2), Without: chance(0)},

@@ -26,6 +26,7 @@ const (
 // Sizes of letters in the boxes, and how far what stands there is from their edges, in logical pixels.
 const (
 	boxPad    = 10.0
+	lineHigh  = 22.0 // of a line of a turn
 	usualText = 15
 	leastText = 14
 )
@@ -40,7 +41,7 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	}
 	n, g := c.tell(t), t.Line.Geometry()
 	o.Box.Pad = boxPad
-	if !tiny(g) && !(low(g) && c.turns()) || !c.known {
+	if !tiny(g) && !c.turns() || !c.known {
 		title(o, n.title, c.mood(), low(g))
 	}
 	o.Part(c.wording(g))
@@ -48,7 +49,7 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	o.Say(n.text, assets.Text, overlay.Ink)
 	sayTurn(o, g, n.lines, c.steps)
 	switch {
-	case n.standing == "" || low(g) && len(n.lines) > mostLines:
+	case n.standing == "" || !tiny(g) && c.turns() && len(n.lines) > turnLines(g):
 	case tiny(g): // where there is room left below few words
 		if !c.turns() {
 			o.Paragraph(overlay.Paragraph{Text: n.standing, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
@@ -63,7 +64,7 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	c.offer(o, g)
 }
 
-// turns reports whether it tells a whole turn, which needs all the room that a low box has.
+// turns reports whether it tells a whole turn, which needs all the room of a box.
 func (c *Coach) turns() bool {
 	return c.strength == Turn && c.known && c.advice.Verdict == advice.Found
 }
@@ -77,8 +78,12 @@ func standingPart(g *scene.Geometry) overlay.Part {
 	return p
 }
 
-// mostLines is how many lines of a turn leave room in a low box for how often it wins.
-const mostLines = 6
+// turnLines returns how many lines of a turn leave room in a box for how often it wins.
+func turnLines(g *scene.Geometry) int {
+	stands, row := standingPart(g), rowPart(g)
+	room := g.Log.H/g.TextUnit() - 2*boxPad - stands.Gap - stands.Height - 2*(row.Gap+row.Height)
+	return int(room/lineHigh + 0.3) // the gap above the plate gives way a little
+}
 
 // low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the
 // words, as somebody sits above it.
@@ -88,8 +93,8 @@ func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.TextUnit() }
 // wording is the part of its box that says what there is to say.
 func (c *Coach) wording(g *scene.Geometry) overlay.Part {
 	p := wording(g)
-	if low(g) && c.turns() {
-		p.Gap, p.Text.Space = 0, 2
+	if c.turns() {
+		p.Gap, p.Text.Space = 0, min(p.Text.Space, 2)
 	}
 	return p
 }
@@ -137,12 +142,17 @@ func (c *Coach) mood() pictures.Mood {
 	return pictures.Thinking
 }
 
+// rowPart is a row of buttons of a box.
+func rowPart(g *scene.Geometry) overlay.Part {
+	if low(g) {
+		return overlay.Part{Name: "buttons", Gap: 4, Height: 32}
+	}
+	return overlay.Part{Name: "buttons", Gap: 6, Height: 36}
+}
+
 // offer puts the buttons into the box: the strengths side by side, and below them what else can be done.
 func (c *Coach) offer(o *overlay.Overlay, g *scene.Geometry) {
-	row := overlay.Part{Name: "buttons", Gap: 6, Height: 36}
-	if low(g) {
-		row.Gap, row.Height = 4, 32
-	}
+	row := rowPart(g)
 	leave := overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true}
 	if c.known && c.advice.Verdict == advice.Found {
 		labels := [...]string{msg.HintNudge, msg.HintMove, msg.HintTurn}
