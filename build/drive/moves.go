@@ -101,11 +101,11 @@ func (t *Table) give(m dreist.Move) {
 		t.push(msg.ButtonGive, m)
 		return
 	}
-	to := []dreist.Seat{m.To[0]}
+	to := []dreist.Seat{m.To.First}
 	if p.PileSize(p.Turn()) > 1 && p.Seats() > 2 {
-		to = append(to, m.To[1])
-		if m.To[1] == dreist.NoSeat {
-			to[1] = m.To[0]
+		to = append(to, m.To.Next)
+		if m.To.Next == dreist.NoSeat {
+			to[1] = m.To.First
 		}
 	}
 	seats := scene.Seating{Seats: p.Seats(), Front: p.Turn()}

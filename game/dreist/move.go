@@ -18,12 +18,15 @@ const (
 // Move is one decision of the seat to move. Make it with Lay, Draw, Discard, End, Give, GiveEach or Egon.
 type Move struct {
 	Action Action
-	Card   Card    // of LayCard and DiscardCard
-	Row    int8    // of LayCard: the row from 1; the column is the card's number
-	To     [2]Seat // of GiveCards: who gets the top card and who the next; NoSeat second: both to the first
+	Card   Card      // of LayCard and DiscardCard
+	Row    int8      // of LayCard: the row from 1; the column is the card's number
+	To     Receivers // of GiveCards
 }
 
-func move(a Action) Move { return Move{Action: a, Card: NoCard, To: [2]Seat{NoSeat, NoSeat}} }
+// Receivers are who gets the top card of a gift and who the next one. NoSeat next: the first gets both.
+type Receivers struct{ First, Next Seat }
+
+func move(a Action) Move { return Move{Action: a, Card: NoCard, To: Receivers{NoSeat, NoSeat}} }
 
 // Lay lays a hand card on a row of its column.
 func Lay(c Card, row int) Move {
@@ -51,7 +54,7 @@ func Give(to Seat) Move { return GiveEach(to, NoSeat) }
 // GiveEach gives the top card of the own pile to one seat, the next to another, and ends the turn.
 func GiveEach(first, second Seat) Move {
 	m := move(GiveCards)
-	m.To = [2]Seat{first, second}
+	m.To = Receivers{first, second}
 	return m
 }
 
@@ -86,10 +89,10 @@ func (m Move) String() string {
 	case EndTurn:
 		return "."
 	case GiveCards:
-		if m.To[1] == NoSeat {
-			return fmt.Sprintf(">%d", m.To[0]+1)
+		if m.To.Next == NoSeat {
+			return fmt.Sprintf(">%d", m.To.First+1)
 		}
-		return fmt.Sprintf(">%d%d", m.To[0]+1, m.To[1]+1)
+		return fmt.Sprintf(">%d%d", m.To.First+1, m.To.Next+1)
 	case EgonPlays:
 		return "egon"
 	}

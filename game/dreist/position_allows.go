@@ -68,14 +68,14 @@ func (p *Position) reason(m Move, at Cell) Reason {
 	return Allowed
 }
 
-func (p *Position) giftReason(to [2]Seat) Reason {
+func (p *Position) giftReason(to Receivers) Reason {
 	receives := func(s Seat) bool { return s >= 0 && s < Seat(p.seats) && s != p.turn }
 	switch {
 	case p.held[p.turn] > 0:
 		return HandNotEmpty
-	case !receives(to[0]), to[1] != NoSeat && (!receives(to[1]) || to[0] == to[1]):
+	case !receives(to.First), to.Next != NoSeat && (!receives(to.Next) || to.First == to.Next):
 		return NoSuchReceiver
-	case to[1] != NoSeat && p.size[p.turn] < 2:
+	case to.Next != NoSeat && p.size[p.turn] < 2:
 		return OneCardOnly
 	}
 	return Allowed
@@ -93,20 +93,16 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	hand := p.Hand(p.turn)
 	open := countKinds(hand)
 	var listed kindSet
-	lay, discard := Lay(0, 1), Discard(0)
 	for _, c := range hand {
 		if listed.has(c.Kind()) {
 			continue
 		}
 		listed.add(c.Kind())
 		for rows := p.layout.rows(c.Kind(), open, p.opening); rows != 0; rows &= rows - 1 {
-			dst = append(dst, lay)
-			m := &dst[len(dst)-1]
-			m.Card, m.Row = c, int8(rows.First())
+			dst = append(dst, Lay(c, rows.First()))
 		}
 		if p.laid == 0 {
-			dst = append(dst, discard)
-			dst[len(dst)-1].Card = c
+			dst = append(dst, Discard(c))
 		}
 	}
 	if p.pending == PartnerPending || p.laid == 0 {

@@ -18,30 +18,30 @@ func (p *Position) discardFromHand(c Card, j *journal) {
 
 // give moves the top two cards, or the only one, and ends the turn. Two cards to one seat keep their order: the
 // giver's top card ends on top (R 9).
-func (p *Position) give(to [2]Seat, j *journal) {
+func (p *Position) give(to Receivers, j *journal) {
 	top := p.pop(int(p.turn))
-	second, receiver := NoCard, to[0]
+	second, receiver := NoCard, to.First
 	if p.size[p.turn] > 0 {
 		second = p.pop(int(p.turn))
-		if to[1] != NoSeat {
-			receiver = to[1]
+		if to.Next != NoSeat {
+			receiver = to.Next
 		}
 		p.push(int(receiver), second)
 	}
-	p.push(int(to[0]), top)
+	p.push(int(to.First), top)
 	if j != nil {
 		switch {
 		case second == NoCard:
-			add(j, GiftGiven{From: p.turn, To: to[0], Cards: []Card{top}})
-		case receiver == to[0]:
-			add(j, GiftGiven{From: p.turn, To: to[0], Cards: []Card{top, second}})
+			add(j, GiftGiven{From: p.turn, To: to.First, Cards: []Card{top}})
+		case receiver == to.First:
+			add(j, GiftGiven{From: p.turn, To: to.First, Cards: []Card{top, second}})
 		default:
-			add(j, GiftGiven{From: p.turn, To: to[0], Cards: []Card{top}})
+			add(j, GiftGiven{From: p.turn, To: to.First, Cards: []Card{top}})
 			add(j, GiftGiven{From: p.turn, To: receiver, Cards: []Card{second}})
 		}
 	}
-	p.fillHand(to[0], j)
-	if receiver != to[0] {
+	p.fillHand(to.First, j)
+	if receiver != to.First {
 		p.fillHand(receiver, j)
 	}
 	if !p.winIfRid(j) {

@@ -120,11 +120,11 @@ func (g *guest) giveByHand(m dreist.Move) {
 		g.key(input.CommandDraw)
 		return
 	}
-	to := []dreist.Seat{m.To[0]}
+	to := []dreist.Seat{m.To.First}
 	if _, n := g.table.GiftCards(); n > 1 && g.table.Position().Seats() > 2 {
-		to = append(to, m.To[1])
-		if m.To[1] == dreist.NoSeat {
-			to[1] = m.To[0]
+		to = append(to, m.To.Next)
+		if m.To.Next == dreist.NoSeat {
+			to[1] = m.To.First
 		}
 	}
 	for i, seat := range to {

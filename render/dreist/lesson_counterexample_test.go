@@ -30,10 +30,10 @@ func (p *learner) tryCounterexample(n *examples.Counterexample) {
 		p.click(input.Point(g.Pile.Center()))
 	case n.Move.Action == dreist.EndTurn:
 		p.pushButton(table.EndTurnButton)
-	case n.Move.Action == dreist.GiveCards && n.Move.To[0] == p.Front():
+	case n.Move.Action == dreist.GiveCards && n.Move.To.First == p.Front():
 		p.click(input.Point(g.Count.Center()))
 	case n.Move.Action == dreist.GiveCards:
-		place, _ := p.Line.Seating().PlaceOf(n.Move.To[0])
+		place, _ := p.Line.Seating().PlaceOf(n.Move.To.First)
 		p.click(input.Point(g.Others[place].Box.Center()))
 	}
 }

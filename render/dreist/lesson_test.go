@@ -215,7 +215,7 @@ func (p *learner) do(m dreist.Move) {
 		p.click(input.Point(p.Line.Geometry().Pile.Center()))
 	case dreist.GiveCards:
 		for range 2 {
-			place, _ := p.Line.Seating().PlaceOf(m.To[0])
+			place, _ := p.Line.Seating().PlaceOf(m.To.First)
 			p.click(input.Point(p.Line.Geometry().Others[place].Box.Center()))
 		}
 	default:
@@ -231,7 +231,7 @@ func (p *learner) strike(m dreist.Move) {
 	case dreist.DrawCard:
 		p.key(input.CommandDraw)
 	case dreist.GiveCards:
-		place, _ := p.Line.Seating().PlaceOf(m.To[0])
+		place, _ := p.Line.Seating().PlaceOf(m.To.First)
 		p.key(input.CommandCard1 + input.Command(place))
 		p.key(input.CommandCard1 + input.Command(place))
 	case dreist.EndTurn:

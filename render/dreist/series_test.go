@@ -142,7 +142,7 @@ func (h *handed) note(m *match.Match) {
 		case !m.Person(dreist.Seat(step.Seat)):
 		case step.Move.Action == dreist.EndTurn && len(m.Before(i).Hand(dreist.Seat(step.Seat))) == 0:
 			h.kept++
-		case step.Move.Action == dreist.GiveCards && step.Move.To[1] == dreist.NoSeat:
+		case step.Move.Action == dreist.GiveCards && step.Move.To.Next == dreist.NoSeat:
 			h.toOne++
 		case step.Move.Action == dreist.GiveCards:
 			h.toTwo++

@@ -84,11 +84,11 @@ func (j *judge) without(hand []dreist.Card, c dreist.Card) []dreist.Card {
 }
 
 // give moves the cards of a gift.
-func (j *judge) give(s *value.Scene, to [2]dreist.Seat, p *dreist.Position) {
-	if to[1] == dreist.NoSeat {
-		to[1] = to[0]
+func (j *judge) give(s *value.Scene, to dreist.Receivers, p *dreist.Position) {
+	if to.Next == dreist.NoSeat {
+		to.Next = to.First
 	}
-	for _, receiver := range to {
+	for _, receiver := range [...]dreist.Seat{to.First, to.Next} {
 		if s.Pile == 0 {
 			return
 		}
@@ -113,7 +113,7 @@ func (j *judge) hopeOfDraw(p *dreist.Position) int32 {
 	laid.Left[0]--
 	laying := int32(value.Certain)
 	if laid.Left[0] > 0 {
-		j.give(&laid, [2]dreist.Seat{j.after(1, p), dreist.NoSeat}, p)
+		j.give(&laid, dreist.Receivers{First: j.after(1, p), Next: dreist.NoSeat}, p)
 	}
 	if laid.Left[0] > 0 {
 		laying = j.ask(&laid).Chance()

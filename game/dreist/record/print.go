@@ -96,9 +96,9 @@ func (g *Game) moveText(m dreist.Move) string {
 	if m.Action != dreist.GiveCards {
 		return m.String()
 	}
-	text := fmt.Sprintf(">%d", g.Number(m.To[0]))
-	if m.To[1] != dreist.NoSeat {
-		text += fmt.Sprint(g.Number(m.To[1]))
+	text := fmt.Sprintf(">%d", g.Number(m.To.First))
+	if m.To.Next != dreist.NoSeat {
+		text += fmt.Sprint(g.Number(m.To.Next))
 	}
 	return text
 }

@@ -45,9 +45,9 @@ func (c *Coach) move(t *table.Table) string {
 
 // receivers names who gets the cards of a gift.
 func receivers(say words.Sentences, m dreist.Move) string {
-	names := []string{say.Name(m.To[0])}
-	if m.To[1] != dreist.NoSeat {
-		names = append(names, say.Name(m.To[1]))
+	names := []string{say.Name(m.To.First)}
+	if m.To.Next != dreist.NoSeat {
+		names = append(names, say.Name(m.To.Next))
 	}
 	return say.List(names)
 }

@@ -54,7 +54,7 @@ func PlaceOf(m dreist.Move) Place {
 	case dreist.DrawCard:
 		return On(OwnPile)
 	case dreist.GiveCards:
-		return Place{Kind: Player, Card: dreist.NoCard, Seat: m.To[0]}
+		return Place{Kind: Player, Card: dreist.NoCard, Seat: m.To.First}
 	}
 	return On(EndButton)
 }

@@ -42,7 +42,7 @@ func (k Kind) NameKey() string { return "analysis.kind." + k.String() }
 
 // traits is what can be seen of a way to go on.
 type traits struct {
-	gift          [2]dreist.Seat
+	gift          dreist.Receivers
 	draws         bool
 	discard       dreist.Kind // Kinds where nothing is discarded
 	trios         int
@@ -52,7 +52,7 @@ type traits struct {
 
 // traitsOf plays moves from a position on and returns what they do.
 func traitsOf(p dreist.Position, moves []dreist.Move) traits {
-	t := traits{gift: [2]dreist.Seat{dreist.NoSeat, dreist.NoSeat}, discard: dreist.Kinds}
+	t := traits{gift: dreist.Receivers{First: dreist.NoSeat, Next: dreist.NoSeat}, discard: dreist.Kinds}
 	for _, m := range moves {
 		m = p.FromHand(m)
 		switch m.Action {
