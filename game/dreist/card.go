@@ -87,7 +87,7 @@ func (c Card) String() string {
 }
 
 // Number returns the kind's number, 1 to 8.
-func (k Kind) Number() int { return int(k>>2) + 1 }
+func (k Kind) Number() int { return int(k>>2)&7 + 1 }
 
 // Color returns the kind's colour.
 func (k Kind) Color() Color { return Color(k & 3) }

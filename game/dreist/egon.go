@@ -76,11 +76,15 @@ func layStep(c Card, row int) EgonStep {
 // next returns the step that lays the first card aside that fits alone or opens with a later one. The first cards
 // that were tried already need only be tried with the others.
 func (a *aside) next(l *Layout, tried int) (EgonStep, bool) {
+	kinds := countKinds(a.cards[:a.n])
 	for i, c := range a.cards[:a.n] {
 		if i >= tried {
 			if fits := l.fits(c.Kind()); fits != 0 {
 				return layStep(c, fits.First()), true
 			}
+		}
+		if kinds.without(c.Kind())&partners[c.Kind()] == 0 {
+			continue
 		}
 		for _, later := range a.cards[max(i+1, tried):a.n] {
 			switch {

@@ -35,7 +35,7 @@ func (l *Layout) reason(c Card, at Cell, open []Card, opening Card) Reason {
 		return NotInHand
 	case at.Column != c.Number():
 		return WrongColumn
-	case l.rows(c.Kind(), countKinds(open), opening).Has(at.Row):
+	case opening == NoCard && l.fits(c.Kind()).Has(at.Row), l.rows(c.Kind(), countKinds(open), opening).Has(at.Row):
 		return Allowed
 	}
 	reason := l.clash(c, at)

@@ -93,13 +93,15 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	hand := p.Hand(p.turn)
 	open := countKinds(hand)
 	var listed kindSet
+	lay := move(LayCard)
 	for _, c := range hand {
 		if listed.has(c.Kind()) {
 			continue
 		}
 		listed.add(c.Kind())
 		for rows := p.layout.rows(c.Kind(), open, p.opening); rows != 0; rows &= rows - 1 {
-			dst = append(dst, Lay(c, rows.First()))
+			lay.Card, lay.Row = c, int8(rows.First())
+			dst = append(dst, lay)
 		}
 		if p.laid == 0 {
 			dst = append(dst, Discard(c))

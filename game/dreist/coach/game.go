@@ -18,11 +18,10 @@ type Game struct {
 
 // Table is where players play one game after the other. It keeps the memory that a game needs.
 type Table struct {
-	players []Player
+	players []planner
 	chances []chance
 	watch   sight.Watch
 	game    Game
-	moves   [1]dreist.Move
 }
 
 // chance is the randomness of one seat, so that what a player does with it changes nothing for the others.
@@ -33,8 +32,13 @@ type chance struct {
 
 // NewTable returns a table for players, one for each hand clockwise; against Egon there is one.
 func NewTable(players ...Player) *Table {
-	t := &Table{players: players}
-	for range players {
+	t := &Table{}
+	for _, p := range players {
+		plans, ok := p.(planner)
+		if !ok {
+			plans = &choosing{player: p}
+		}
+		t.players = append(t.players, plans)
 		source := rand.NewPCG(0, 0)
 		t.chances = append(t.chances, chance{source: source, rng: rand.New(source)})
 	}
@@ -65,7 +69,7 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 		m := dreist.Egon()
 		if !now.EgonToMove() {
 			if len(planned) == 0 {
-				planned = t.plan(seat)
+				planned = t.players[seat].plan(t.watch.View(), t.chances[seat].rng)
 			}
 			m, planned = planned[0], planned[1:]
 			t.game.Moves = append(t.game.Moves, m)
@@ -87,14 +91,15 @@ type planner interface {
 	plan(v sight.View, rng *rand.Rand) []dreist.Move
 }
 
-// plan returns the next moves of a seat.
-func (t *Table) plan(s dreist.Seat) []dreist.Move {
-	view, rng := t.watch.View(), t.chances[s].rng
-	if p, ok := t.players[s].(planner); ok {
-		return p.plan(view, rng)
-	}
-	t.moves[0] = t.players[s].Choose(view, rng)
-	return t.moves[:]
+// choosing is a planner that thinks of one move only, as its player does.
+type choosing struct {
+	player Player
+	moves  [1]dreist.Move
+}
+
+func (c *choosing) plan(v sight.View, rng *rand.Rand) []dreist.Move {
+	c.moves[0] = c.player.Choose(v, rng)
+	return c.moves[:]
 }
 
 // countHands returns how many seats play from a hand.
