@@ -41,16 +41,8 @@ func (c Chance) Share() float64 {
 	return float64(c.Won) / float64(c.Games)
 }
 
-// Interval returns between which shares the true one lies in 95 of 100 cases (Wilson).
-func (c Chance) Interval() (low, high float64) {
-	const z = 1.96
-	if c.Games == 0 {
-		return 0, 1
-	}
-	n, p := float64(c.Games), c.Share()
-	middle, off := (p+z*z/(2*n))/(1+z*z/n), z/(1+z*z/n)*math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	return max(middle-off, 0), min(middle+off, 1)
-}
+// Interval returns between which shares the true one lies in 95 of 100 cases.
+func (c Chance) Interval() (low, high float64) { return Wilson(c.Won, c.Games) }
 
 // Option is a way to go on with the turn.
 type Option struct {

@@ -8,9 +8,10 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// policy plays every turn so that its end is worth most by the value of the position. It lays where it can, gives where it may,
-// and draws for every DREIer, but with an empty hand it weighs the gift against the card. It is quick and looks no turn ahead: it plays the games
-// on that an Adviser imagines. Of a position it reads only what the seat to move sees.
+// policy plays every turn so that its end is worth most by the value of the position. It lays where it can, gives where
+// it may, and draws for every DREIer, but where it could empty its hand it weighs the gift against the card. It is quick
+// and looks no turn ahead: it plays the games on that an Adviser imagines. Of a position it reads only what the seat to
+// move sees.
 type policy struct {
 	finder turns.Finder
 	judge  judge
@@ -26,12 +27,10 @@ type ending struct {
 
 // choose returns the next moves of the seat to move: a draw, or the turn that is worth most.
 func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
-	hand := p.Hand(p.Turn())
-	if p.Pending() == dreist.DrawPending && len(hand) > 0 {
-		return best, true
-	}
+	seat, waiting := p.Turn(), p.Pending() == dreist.DrawPending
 	y.judge.sit(p)
 	best.worth = -value.Victory
+	hope := int32(value.Certain) // of a draw, which costs nothing but the gift
 	y.discards = y.discards[:0]
 	for t, end := range y.finder.All(p) {
 		switch last := t.Last(); {
@@ -41,8 +40,16 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 		case last.Action == dreist.EndTurn && end.May(dreist.Give(y.judge.after(1, p))):
 			continue // a gift is better
 		}
-		if worth := y.judge.worth(t, end); worth > best.worth {
-			best = ending{*t, worth}
+		worth := y.judge.worth(t, end)
+		if worth <= best.worth {
+			continue
+		}
+		best = ending{*t, worth}
+		if waiting {
+			hope = value.Certain
+			if len(end.Hand(seat)) == 0 {
+				hope = y.judge.hopeOfDraw(end)
+			}
 		}
 	}
 	if best.worth == -value.Victory { // nothing can be laid
@@ -52,7 +59,7 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 			}
 		}
 	}
-	return best, p.Pending() == dreist.DrawPending && best.worth < value.Victory && y.judge.hopeOfDraw(p) > best.worth.Chance()
+	return best, waiting && best.worth < value.Victory && hope > best.worth.Chance()
 }
 
 // turn plays the turn of the seat to move to its end and returns what that was worth. It draws as soon as it may.
