@@ -102,28 +102,31 @@ func (a *Adviser) best(v sight.View, limit Limit, rng *rand.Rand) []dreist.Move 
 	return a.line(p, a.ways[0].moves)
 }
 
-// list lists the ways to go on, those that are worth most first. Where a DREIer comes on the way the card is drawn; only
-// a turn that empties the hand is listed without it, too.
+// list lists the ways to go on, those that are worth most first. Where a DREIer comes on the way, or waits for its card,
+// the card is drawn; only a turn that empties the hand is listed without it, too.
 func (a *Adviser) list(p *dreist.Position) {
 	a.ways = a.ways[:0]
-	if p.Pending() == dreist.DrawPending {
-		a.ways = append(a.ways, way{moves: []dreist.Move{dreist.Draw()}})
-		if len(p.Hand(p.Turn())) > 0 {
-			return
-		}
-	}
 	judge := &a.policy.judge
 	judge.sit(p)
-	if len(a.ways) > 0 {
-		a.ways[0].worth, a.ways[0].trust = int64(judge.hopeOfDraw(p)), trust
+	waiting, left := p.Pending() == dreist.DrawPending, len(p.Hand(p.Turn()))
+	if waiting {
+		hope := int64(0) // with cards left no less than what is best without the card
+		if left == 0 {
+			hope = int64(judge.hopeOfDraw(p))
+		}
+		a.offer([]dreist.Move{dreist.Draw()}, hope)
 	}
 	for t, end := range a.policy.finder.All(p) {
 		worth := int64(judge.worth(t, end).Chance())
-		if t.Draws() > 0 {
-			a.offer(untilDraw(*p, t.Moves()), worth)
-		}
-		if t.Draws() == 0 || worth == value.Certain || t.Last().Action == dreist.GiveCards {
+		emptying := worth == value.Certain || t.Last().Action == dreist.GiveCards
+		switch {
+		case emptying || t.Draws() == 0 && (!waiting || left == 0):
 			a.offer(t.Moves(), worth)
+		case waiting:
+			a.ways[0].worth = max(a.ways[0].worth, worth)
+		}
+		if t.Draws() > 0 && !waiting {
+			a.offer(untilDraw(*p, t.Moves()), worth)
 		}
 	}
 	slices.SortStableFunc(a.ways, func(x, y way) int { return cmp.Compare(y.worth, x.worth) })

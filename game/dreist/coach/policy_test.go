@@ -7,12 +7,12 @@ import (
 	"dreist/game/dreist"
 )
 
-// Who may draw for a DREIer and could empty the hand for the gift draws only where the gift is worth less than the card
-// may bring, which is seldom.
-func TestPolicyKeepsTheGiftInReach(t *testing.T) {
+// giftsInReach plays games by the policy and visits every position in which a card may be drawn for a DREIer while the
+// cards left in the hand could be laid for the gift. draws tells whether the policy draws there.
+func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
+	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 1))
 	var y policy
-	asked, drawn := 0, 0
 	for range 150 {
 		p, err := dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position()
 		if err != nil {
@@ -27,13 +27,9 @@ func TestPolicyKeepsTheGiftInReach(t *testing.T) {
 			for turn := range y.finder.All(&p) {
 				gift = gift || turn.Last().Action == dreist.GiveCards
 			}
-			inReach := gift && p.Pending() == dreist.DrawPending && len(p.Hand(p.Turn())) > 0
 			best, draw := y.choose(&p)
-			if inReach {
-				asked++
-				if draw {
-					drawn++
-				}
+			if gift && p.Pending() == dreist.DrawPending && len(p.Hand(p.Turn())) > 0 {
+				visit(&p, draw)
 			}
 			if draw {
 				must(p.Play(dreist.Draw()))
@@ -42,7 +38,27 @@ func TestPolicyKeepsTheGiftInReach(t *testing.T) {
 			must(p.Play(best.turn.Moves()[0]))
 		}
 	}
-	t.Logf("the gift was in reach %d times, drawn %d times", asked, drawn)
+}
+
+// The policy seldom gives up a gift in reach for a card, and the adviser always tries both.
+func TestTheGiftStaysInReach(t *testing.T) {
+	var a Adviser
+	asked, drawn := 0, 0
+	giftsInReach(t, func(p *dreist.Position, draws bool) {
+		asked++
+		if draws {
+			drawn++
+		}
+		a.list(p)
+		draw, give := false, false
+		for _, w := range a.ways {
+			draw = draw || w.moves[0].Action == dreist.DrawCard
+			give = give || w.moves[len(w.moves)-1].Action == dreist.GiveCards
+		}
+		if !draw || !give {
+			t.Errorf("the adviser tries to draw: %v, to give: %v; want both", draw, give)
+		}
+	})
 	if asked < 20 || drawn > asked/5 {
 		t.Errorf("the gift was in reach %d times, and given up for a card %d times", asked, drawn)
 	}
