@@ -103,7 +103,7 @@ func (r *Statistics) text(s ladder.Statistics) string {
 		r.Say(msg.StatisticsTurns, assets.Values{"Mean": int(t.MeanRounds() + 0.5), "Best": fastest}) + "\n" +
 		r.Say(msg.StatisticsMade, assets.Values{"Trios": s.Counts[ladder.Trios], "Gifts": s.Counts[ladder.Gifts]})
 	if s.Hinted > 0 {
-		text += "\n" + r.Say(msg.StatisticsHinted, assets.Values{"Hinted": s.Hinted, "Played": t.Played})
+		text += " · " + r.Say(msg.StatisticsHinted, assets.Values{"Hinted": s.Hinted, "Played": t.Played})
 	}
 	if best := max(s.BestRung, r.BestRung()); best > 0 {
 		text += "\n" + r.Say(msg.LadderBest, assets.Values{"Rung": best, "Rating": r.Words.Rating(best)})

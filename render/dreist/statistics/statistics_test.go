@@ -81,7 +81,7 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	texts := func(page int) string {
 		return textOf(r.page(page, stats))
 	}
-	if want := "Games with hints: 2 of 16"; !strings.Contains(texts(overviewPage), want) {
+	if want := " · games with hints: 2 of 16"; !strings.Contains(texts(overviewPage), want) {
 		t.Errorf("the overview says %q, want %q in it", texts(overviewPage), want)
 	}
 	for page, want := range map[int]string{
