@@ -203,6 +203,7 @@ const (
 	LadderLost             = "ladder.lost"
 	LadderLostFirst        = "ladder.lost.first"
 	LadderNext             = "ladder.next"
+	LadderOdds             = "ladder.odds"
 	LadderPractice         = "ladder.practice"
 	LadderPracticeNext     = "ladder.practice.next"
 	LadderPracticed        = "ladder.practiced"

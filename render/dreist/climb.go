@@ -60,6 +60,8 @@ func (a climb) show() shell.Step {
 		if state.Best > 0 {
 			under += "\n" + a.say.Say(msg.LadderBest, assets.Values{"Rung": state.Best, "Rating": a.say.Rating(state.Best)})
 		}
+		odds := ladder.OddsOf(rung)
+		under += "\n" + a.say.Say(msg.LadderOdds, assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
 		row := []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close)}
 		switch {
 		case practice != nil && practice.rung > 0:
@@ -69,7 +71,7 @@ func (a climb) show() shell.Step {
 		}
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.LadderTitle)}, panel.Paragraph{Text: under},
-			panel.Stage{Height: 170}, lead, panel.Row{Buttons: row},
+			panel.Stage{Height: 190}, lead, panel.Row{Buttons: row},
 		}
 	}
 	return shell.Home(a.NewMenu(shell.Menu{

@@ -1,8 +1,11 @@
 package dreist
 
 import (
+	"strings"
 	"testing"
 
+	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -124,6 +127,22 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 	a.climb()
 	if s := a.game.climb.state(); s.Climbs != 2 || len(s.Seeds) != 1 || s.Rung != 50 {
 		t.Errorf("a new climb starts at %d with %d deals as climb %d", s.Rung, len(s.Seeds), s.Climbs)
+	}
+}
+
+// TestTheLadderTellsTheOddsOfTheRung looks at the ladder before the first rung and before the third.
+func TestTheLadderTellsTheOddsOfTheRung(t *testing.T) {
+	a := newApp(t)
+	for _, rung := range []int{dreist.FirstRung, 54} {
+		if rung > dreist.FirstRung {
+			a.game.climb.save(ladder.State{Rung: rung, Seeds: []uint64{1, 2, 3}, Running: true})
+		}
+		a.showLadder()
+		odds := ladder.OddsOf(rung)
+		want := a.say.Say(msg.LadderOdds, assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
+		if got := strings.Join(panelTexts(a), "\n"); !strings.Contains(got, want) {
+			t.Errorf("rung %d: got %q, want %q in it", rung, got, want)
+		}
 	}
 }
 

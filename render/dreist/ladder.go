@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"fmt"
 	"strconv"
 
 	"dreist/assets"
@@ -16,7 +17,7 @@ import (
 const steps = int(dreist.Sensational)
 
 // drawLadder draws the climb as stairs: the rungs won, the one to play next with the player's figure on it, the
-// best one with a crown.
+// best one with a crown; on each how many of a hundred games two computer players win there.
 func drawLadder(e pictures.Canvas, unit float64, say words.Sentences, room geom.Rect, state ladder.State) {
 	gap := room.W * 0.012
 	w := (room.W - gap*float64(steps-1)) / float64(steps)
@@ -24,7 +25,7 @@ func drawLadder(e pictures.Canvas, unit float64, say words.Sentences, room geom.
 	for i := range steps {
 		rung := dreist.FirstRung + i*dreist.RungStep
 		last := i == steps-1
-		rise := (room.H - head) * (0.58 + 0.42*float64(i)/float64(steps-1))
+		rise := (room.H - head) * (0.68 + 0.32*float64(i)/float64(steps-1))
 		step := geom.Rect{X: room.X + float64(i)*(w+gap), Y: room.Bottom() - rise, W: w, H: rise}
 		current := state.Running && (rung == state.Rung || last && state.Rung > rung)
 		won := state.Running && rung < state.Rung
@@ -42,6 +43,10 @@ func drawLadder(e pictures.Canvas, unit float64, say words.Sentences, room geom.
 		}
 		line := kit.Sized(unit, assets.Display, 20, ink)
 		e.Write(cards, line, geom.Rect{X: step.X, Y: step.Y + step.H*0.08, W: w, H: line.Size * 1.3}, kit.Center, 1)
+		odds := ladder.OddsOf(rung)
+		tiny := kit.Sized(unit, assets.Text, 13, ink)
+		e.Write(fmt.Sprintf("%d · %d", odds.Fair.Percent(), odds.Strong.Percent()), tiny,
+			geom.Rect{X: step.X, Y: step.Y + step.H*0.08 + line.Size*1.2, W: w, H: tiny.Size * 1.3}, kit.Center, 0.85)
 		small := kit.Sized(unit, assets.Text, 14, ink)
 		e.Write(say.Say("rating."+dreist.RatingOf(rung).String()), small,
 			geom.Rect{X: step.X, Y: step.Bottom() - small.Size*1.9, W: w, H: small.Size * 1.4}, kit.Center, 1)
