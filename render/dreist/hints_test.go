@@ -212,6 +212,26 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 	}
 }
 
+// A hint asked for in the tick of a move is put away: nobody thinks about a turn of somebody else, or about a match that is over.
+func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
+	for name, tags := range map[string]string{
+		"a turn ends":  figure6,
+		"a match ends": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" + `[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
+	} {
+		for _, strength := range []hints.Strength{0, hints.Move, hints.Turn} {
+			h := helpedAt(sit(t, tags))
+			h.key(input.CommandHint)
+			h.grant()
+			h.Play(dreist.Discard(h.Position().Hand(0)[0]))
+			h.coach.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
+			h.coach.Ask(h.Table, strength)
+			if h.Guide != nil {
+				t.Errorf("%s: the hint stays", name)
+			}
+		}
+	}
+}
+
 // Where there is nothing to choose, or nothing better, the hint says so and does not count.
 func TestAHintThatFindsNothingDoesNotCount(t *testing.T) {
 	for name, tags := range map[string]string{

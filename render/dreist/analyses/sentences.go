@@ -55,8 +55,6 @@ func (s *sheet) luck() string {
 		return s.Say(msg.AnalysisLuckEven)
 	case luck > 100:
 		return s.Say(msg.AnalysisLuckBroughtMuch)
-	case luck < -100:
-		return s.Say(msg.AnalysisLuckTookMuch)
 	case luck > 0:
 		return s.Say(msg.AnalysisLuckBrought, assets.Values{"Luck": luck})
 	default:

@@ -62,6 +62,9 @@ func Helps(t *table.Table) bool {
 // Ask gives a hint of a strength; 0 stands for the weakest, then for one stronger than what is shown, and at last for none.
 func (c *Coach) Ask(t *table.Table, s Strength) {
 	switch {
+	case c.Leads(t) && !c.fresh(t): // a move was made in the same tick
+		c.PutAway(t)
+		return
 	case c.Leads(t) && s == 0 && (c.strength == Turn || c.known && c.advice.Verdict != advice.Found):
 		c.PutAway(t)
 		return

@@ -12,7 +12,7 @@ var reasons = [advice.Kinds]string{
 	advice.Fits: msg.HintWhyFits, advice.Wins: msg.HintWhyWins, advice.Clears: msg.HintWhyClears, advice.MakesTrio: msg.HintWhyTrio,
 	advice.Prepares: msg.HintWhyPrepares, advice.Opens: msg.HintWhyOpens, advice.Partners: msg.HintWhyPartners, advice.Leads: msg.HintWhyLeads,
 	advice.Empties: msg.HintWhyEmpties, advice.Many: msg.HintWhyMany, advice.Keeps: msg.HintWhyKeeps, advice.Loner: msg.HintWhyLoner,
-	advice.Least: msg.HintWhyLeast, advice.Draws: msg.HintWhyDraws, advice.Gives: msg.HintWhyGives, advice.Waits: msg.HintWhyWaits,
+	advice.Least: msg.HintWhyLeast, advice.Draws: msg.HintWhyDraws, advice.Gives: msg.HintWhyGives, advice.Waits: msg.HintWhyKeeps,
 	advice.Stops: msg.HintWhyStops,
 }
 

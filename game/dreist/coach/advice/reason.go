@@ -137,7 +137,7 @@ func discards(hand []dreist.Card, gone dreist.Card) Reason {
 	}
 	for i, c := range hand {
 		for _, d := range hand[i+1:] {
-			if c != gone && d != gone && together(c, d) {
+			if c.Kind() != gone.Kind() && d.Kind() != gone.Kind() && together(c, d) {
 				return Reason{Kind: Keeps, Card: c, With: d}
 			}
 		}
@@ -154,7 +154,7 @@ func stops(p *dreist.Position, r Reason) Reason {
 			continue
 		}
 		for _, d := range hand {
-			if c != d && together(c, d) {
+			if together(c, d) {
 				return Reason{Kind: Waits, Card: c, With: d}
 			}
 		}
@@ -162,8 +162,8 @@ func stops(p *dreist.Position, r Reason) Reason {
 	return r
 }
 
-// together reports whether two cards can open a place together.
+// together reports whether two cards of different kinds can open a place together.
 func together(a, b dreist.Card) bool {
 	apart := a.Number() - b.Number()
-	return apart == 0 || (apart == 1 || apart == -1) && a.Color() == b.Color()
+	return apart == 0 && a.Color() != b.Color() || (apart == 1 || apart == -1) && a.Color() == b.Color()
 }

@@ -28,6 +28,7 @@ func (d *Decision) Cost() float64 { return max(d.Better.Share()-d.Chance.Share()
 // Analysis is how a seat has played a match.
 type Analysis struct {
 	Seat      dreist.Seat
+	Seats     int        // of the match, Egon's included
 	All       int        // how many decisions there are in the match
 	Decisions []Decision // those that have been judged, in their order
 	Won       bool
@@ -43,6 +44,9 @@ func (a *Analysis) result() float64 {
 	}
 	return 0
 }
+
+// even is the share of games that each seat would win if all were equal, a half where nobody says how many there are.
+func (a *Analysis) even() float64 { return 1 / float64(max(a.Seats, 2)) }
 
 // Costs returns how many games of a hundred all decisions together cost, as a share.
 func (a *Analysis) Costs() float64 {
@@ -98,7 +102,7 @@ func (a *Analysis) Good() int {
 // Decided returns the number of the decision from which on the seat that won was ahead to the end, -1 where that was so from the start.
 func (a *Analysis) Decided() int {
 	for i := len(a.Decisions) - 1; i >= 0; i-- {
-		if ahead := a.Decisions[i].Better.Share() > 0.5; ahead != a.Won {
+		if ahead := a.Decisions[i].Better.Share() > a.even(); ahead != a.Won {
 			return i
 		}
 	}
@@ -113,8 +117,8 @@ const (
 	NoPraise  Praise = iota
 	Faultless        // every decision was as good as the best
 	Found            // where one thing was much better than all others it was found
-	Steady           // most decisions were as good as the best
 	Fought           // from far behind the seat came back to even
+	Steady           // most decisions were as good as the best
 )
 
 // Slip is the share of games won that a decision has to cost to be a mistake; one that costs less is as good as the best.
@@ -123,7 +127,7 @@ const Slip = 0.02
 // The measures of praise, in shares of games won.
 const (
 	alone  = 0.08 // by which the best is better than all others
-	behind = 0.25
+	behind = 0.5  // of what would be even
 )
 
 // Praise returns what there is to praise, and the number of the decision it is about, -1 where it is about all.
@@ -136,9 +140,9 @@ func (a *Analysis) Praise() (Praise, int) {
 			found, gap = i, ahead
 		}
 		switch share := d.Better.Share(); {
-		case share < behind && lowest < 0:
+		case share < behind*a.even() && lowest < 0:
 			lowest = i
-		case share > 0.5 && lowest >= 0:
+		case share > a.even() && lowest >= 0:
 			fought = true
 		}
 	}
@@ -210,7 +214,7 @@ type Run struct {
 // Begin begins to look back on how a seat played a match that is over, and goes on after the decisions that have been judged before.
 func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
 	r := &Run{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
-	r.Seat, r.All = seat, len(r.spans)
+	r.Seat, r.Seats, r.All = seat, start.Seats(), len(r.spans)
 	r.Decisions = slices.Clone(judged[:min(len(judged), r.All)])
 	r.Won = len(history) > 0 && history[len(history)-1].Position.Winner() == seat
 	return r

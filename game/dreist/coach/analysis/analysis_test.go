@@ -200,6 +200,13 @@ func TestWhatIsTold(t *testing.T) {
 	if p, _ := a.Praise(); p == Found {
 		t.Error("a turn is praised in which something was missed")
 	}
+	four := Analysis{Seats: 4, All: 2, Decisions: []Decision{{Turn: 1, Chance: c(300), Better: c(300)}, {Turn: 5, Chance: c(100), Better: c(200)}}}
+	if got := four.Decided(); got != 0 {
+		t.Errorf("decided by %d among four, want 0, when more than a quarter was left", got)
+	}
+	if p, _ := four.Praise(); p == Fought {
+		t.Error("who never was far behind is praised for coming back")
+	}
 	a.Decisions = a.Decisions[2:3]
 	if p, _ := a.Praise(); p != Faultless {
 		t.Errorf("praised is %v, want that there is no fault", p)
