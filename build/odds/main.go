@@ -20,7 +20,7 @@ import (
 
 func main() {
 	fair := flag.Int("fair", 4000, "games that fair plays on each rung")
-	strong := flag.Int("strong", 150, "games that strong plays on each rung")
+	strong := flag.Int("strong", 100, "games that strong plays on each rung")
 	last := flag.Int("last", 64, "the last rung")
 	seed := flag.Uint64("seed", 2026, "what chance follows from")
 	out := flag.String("o", "", "the file to write")

@@ -102,35 +102,47 @@ func (a *Adviser) best(v sight.View, limit Limit, rng *rand.Rand) []dreist.Move 
 	return a.line(p, a.ways[0].moves)
 }
 
-// list lists the ways to go on, those that are worth most first. Where a DREIer comes on the way, or waits for its card,
-// the card is drawn; only a turn that empties the hand is listed without it, too.
+// list lists the ways to go on, those that are worth most first, or only one that wins at once. Where a DREIer comes on the
+// way, or waits for its card, the card is drawn; only a turn that empties the hand is listed without it, too.
 func (a *Adviser) list(p *dreist.Position) {
 	a.ways = a.ways[:0]
 	judge := &a.policy.judge
 	judge.sit(p)
 	waiting, left := p.Pending() == dreist.DrawPending, len(p.Hand(p.Turn()))
-	if waiting {
-		hope := int64(0) // with cards left no less than what is best without the card
-		if left == 0 {
-			hope = int64(judge.hopeOfDraw(p))
-		}
-		a.offer([]dreist.Move{dreist.Draw()}, hope)
+	draw := way{moves: []dreist.Move{dreist.Draw()}, trust: trust} // with cards left worth no less than what is best without the card
+	if waiting && left == 0 {
+		draw.worth = int64(judge.hopeOfDraw(p))
 	}
 	for t, end := range a.policy.finder.All(p) {
+		last := t.Last()
+		if last.To.Next != dreist.NoSeat && last.To.First > last.To.Next {
+			continue // the same as the other way round, as nobody knows the cards
+		}
 		worth := int64(judge.worth(t, end).Chance())
-		emptying := worth == value.Certain || t.Last().Action == dreist.GiveCards
+		if worth == value.Certain {
+			a.ways = append(a.ways[:0], way{moves: slices.Clone(t.Moves()), worth: worth, trust: trust})
+			return
+		}
+		emptying := last.Action == dreist.GiveCards
 		switch {
 		case emptying || t.Draws() == 0 && (!waiting || left == 0):
 			a.offer(t.Moves(), worth)
 		case waiting:
-			a.ways[0].worth = max(a.ways[0].worth, worth)
+			draw.worth = max(draw.worth, worth)
 		}
 		if t.Draws() > 0 && !waiting {
-			a.offer(untilDraw(*p, t.Moves()), worth)
+			if emptying {
+				worth = int64(judge.hopeOfDraw(end))
+			}
+			first := t.TrioFirst(p)
+			a.offer(untilDraw(*p, first.Moves()), worth)
 		}
 	}
 	slices.SortStableFunc(a.ways, func(x, y way) int { return cmp.Compare(y.worth, x.worth) })
 	a.ways = a.ways[:min(len(a.ways), width)]
+	if waiting {
+		a.ways = append(a.ways, draw)
+	}
 }
 
 // offer lists a way to go on, once.

@@ -59,7 +59,7 @@ func (j *judge) worth(t *turns.Turn, end *dreist.Position) value.Logit {
 	case dreist.GiveCards:
 		j.give(&s, m.To, end)
 	default:
-		s.Draws = t.Draws()
+		s.Draws = min(t.Draws(), s.Pile)
 	}
 	if s.Left[0] == 0 {
 		return value.Victory

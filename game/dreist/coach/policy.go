@@ -8,15 +8,12 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// policy plays every turn so that its end is worth most by the value of the position. It lays where it can, gives where
-// it may, and draws for every DREIer, but where it could empty its hand it weighs the gift against the card. It is quick
-// and looks no turn ahead: it plays the games on that an Adviser imagines. Of a position it reads only what the seat to
-// move sees.
+// policy plays every turn so that its end is worth most by the value of the position. It draws for every DREIer, but where
+// it could empty its hand it weighs the gift against the card. It is quick and looks no turn ahead: it plays the games on
+// that an Adviser imagines. Of a position it reads only what the seat to move sees.
 type policy struct {
 	finder turns.Finder
 	judge  judge
-
-	discards []turns.Turn
 }
 
 // ending is a turn and what the position at its end is worth.
@@ -31,15 +28,7 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 	y.judge.sit(p)
 	best.worth = -value.Victory
 	hope := int32(value.Certain) // of a draw, which costs nothing but the gift
-	y.discards = y.discards[:0]
 	for t, end := range y.finder.All(p) {
-		switch last := t.Last(); {
-		case last.Action == dreist.DiscardCard:
-			y.discards = append(y.discards, *t)
-			continue
-		case last.Action == dreist.EndTurn && end.May(dreist.Give(y.judge.after(1, p))):
-			continue // a gift is better
-		}
 		worth := y.judge.worth(t, end)
 		if worth <= best.worth {
 			continue
@@ -52,12 +41,8 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 			}
 		}
 	}
-	if best.worth == -value.Victory { // nothing can be laid
-		for i := range y.discards {
-			if worth := y.judge.worth(&y.discards[i], p); worth > best.worth {
-				best = ending{y.discards[i], worth}
-			}
-		}
+	if best.turn.Draws() > 0 {
+		best.turn = best.turn.TrioFirst(p)
 	}
 	return best, waiting && best.worth < value.Victory && hope > best.worth.Chance()
 }

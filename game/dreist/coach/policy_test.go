@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach/value"
 )
 
 // giftsInReach plays games by the policy and visits every position in which a card may be drawn for a DREIer while the
@@ -40,7 +41,7 @@ func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 	}
 }
 
-// The policy seldom gives up a gift in reach for a card, and the adviser always tries both.
+// The policy seldom gives up a gift in reach for a card, and the adviser tries both, unless the gift wins at once.
 func TestTheGiftStaysInReach(t *testing.T) {
 	var a Adviser
 	asked, drawn := 0, 0
@@ -55,7 +56,7 @@ func TestTheGiftStaysInReach(t *testing.T) {
 			draw = draw || w.moves[0].Action == dreist.DrawCard
 			give = give || w.moves[len(w.moves)-1].Action == dreist.GiveCards
 		}
-		if !draw || !give {
+		if wins := len(a.ways) == 1 && a.ways[0].worth == value.Certain; !wins && (!draw || !give) {
 			t.Errorf("the adviser tries to draw: %v, to give: %v; want both", draw, give)
 		}
 	})

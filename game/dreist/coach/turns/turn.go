@@ -34,6 +34,23 @@ func (t *Turn) Play(p *dreist.Position) error {
 	return nil
 }
 
+// TrioFirst returns the turn from a position with a card that makes a DREIer at once laid before all others, where those can
+// still be laid then: what is drawn for it may be of use. Otherwise it returns the turn as it is.
+func (t *Turn) TrioFirst(p *dreist.Position) Turn {
+	for i, m := range t.Moves() {
+		if m.Action != dreist.LayCard || i > 0 && !p.May(m) || p.Layout().Trio(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
+			continue
+		}
+		sooner := *t
+		copy(sooner.moves[1:i+1], t.moves[:i])
+		sooner.moves[0] = m
+		if after := *p; i == 0 || sooner.Play(&after) == nil {
+			return sooner
+		}
+	}
+	return *t
+}
+
 func (t *Turn) push(m dreist.Move) {
 	t.moves[t.count] = m
 	t.count++

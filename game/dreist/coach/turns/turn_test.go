@@ -1,0 +1,54 @@
+package turns_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/turns"
+)
+
+// A turn with a DREIer that could come first gets it first, lays the same cards, and can be played.
+func TestTrioFirst(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 3))
+	var f turns.Finder
+	sooner := 0
+	for range 40 {
+		p, err := dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for p.Turn() != dreist.NoSeat {
+			var first dreist.Move
+			for turn := range f.All(&p) {
+				first = turn.Moves()[0]
+				if turn.Draws() == 0 {
+					continue
+				}
+				got := turn.TrioFirst(&p)
+				after := p
+				if err := got.Play(&after); err != nil {
+					t.Fatalf("%v instead of %v: %v", got.Moves(), turn.Moves(), err)
+				}
+				if len(got.Moves()) != len(turn.Moves()) {
+					t.Fatalf("%v instead of %v", got.Moves(), turn.Moves())
+				}
+				if m := got.Moves()[0]; m != turn.Moves()[0] {
+					sooner++
+					if p.Layout().Trio(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
+						t.Fatalf("%v begins without a DREIer", got.Moves())
+					}
+				}
+			}
+			if p.EgonToMove() {
+				first = dreist.Egon()
+			}
+			if err := p.Play(first); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if sooner < 20 {
+		t.Errorf("a DREIer came sooner in %d turns only", sooner)
+	}
+}
