@@ -104,7 +104,7 @@ func (s Simulation) table() (*Table, error) {
 	players := make([]Player, len(s.Players))
 	for i, name := range s.Players {
 		if name == Coach {
-			players[i] = &strongPlayer{limit: s.Limit}
+			players[i] = &strongPlayer{limit: func(dreist.Mode) Limit { return s.Limit() }}
 			continue
 		}
 		var err error

@@ -10,18 +10,26 @@ import (
 // strongPlayer asks an Adviser.
 type strongPlayer struct {
 	adviser Adviser
-	limit   func() Limit // of one decision
+	limit   func(dreist.Mode) Limit // of one decision
 }
 
-// strongGames is how many games the strong player plays on for a decision: what a processor of today does in at most
-// 0.3 seconds, in the middle of a game of four.
-const strongGames = 2500
+// How many games the strong player plays on for a decision. At a table, where people wait for it and every game takes
+// longer, there are fewer, so that it takes about 0.3 seconds at most.
+const (
+	soloGames  = 2500
+	tableGames = 600
+)
 
-func strongLimit() Limit { return Limit{Games: strongGames} }
+func strongLimit(m dreist.Mode) Limit {
+	if m == dreist.Solo {
+		return Limit{Games: soloGames}
+	}
+	return Limit{Games: tableGames}
+}
 
 func (s *strongPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move { return s.plan(v, rng)[0] }
 
 // plan returns the best moves up to the end of the turn or a draw.
 func (s *strongPlayer) plan(v sight.View, rng *rand.Rand) []dreist.Move {
-	return s.adviser.best(v, s.limit(), rng)
+	return s.adviser.best(v, s.limit(v.Mode()), rng)
 }

@@ -45,6 +45,9 @@ func (v View) Hidden() [dreist.Kinds]int {
 	return counts
 }
 
+// Mode returns what is played.
+func (v View) Mode() dreist.Mode { return v.watch.now.Mode() }
+
 // Imagine returns a position that the seat must hold for possible: what it sees is as it is, and the hidden cards are
 // dealt at random to where hidden cards are, each way to deal them being equally likely. The position differs from
 // the true one in which copy of a kind a card is; its moves are understood by Watch.Play all the same.
