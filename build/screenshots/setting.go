@@ -42,7 +42,7 @@ func newcomer(s *setting) error {
 
 // dark takes the dark table.
 func dark(s *setting) error {
-	s.settings.Theme = store.Dark
+	s.settings.Cloth = store.Night
 	return nil
 }
 

@@ -24,14 +24,32 @@ const (
 	Instant Speed = "instant"
 )
 
-// Theme is the colours of the screens.
-type Theme string
+// Cloth is what the table is covered with, from which everything on the screen but the cards takes its colours.
+type Cloth string
 
-// The themes.
+// The cloths, two light and two dark ones.
 const (
-	Light Theme = "light"
-	Dark  Theme = "dark"
+	Linen  Cloth = "linen"
+	Night  Cloth = "night"
+	Meadow Cloth = "meadow"
+	Slate  Cloth = "slate"
 )
+
+// Cloths returns all cloths, in the order in which they are offered.
+func Cloths() []Cloth { return []Cloth{Linen, Meadow, Slate, Night} }
+
+// Dark reports whether light letters stand on the cloth.
+func (c Cloth) Dark() bool { return c == Night || c == Slate }
+
+// The sizes of letters, in percent.
+const (
+	UsualText   = 100
+	LargeText   = 115
+	LargestText = 130
+)
+
+// TextSizes returns all sizes of letters, the smallest first.
+func TextSizes() []int { return []int{UsualText, LargeText, LargestText} }
 
 // Settings are what a player chooses and the program remembers. DefaultSettings returns those of a new player.
 type Settings struct {
@@ -41,10 +59,42 @@ type Settings struct {
 	Muted         bool
 	EffectsVolume int // percent from 0 to 100
 	JingleVolume  int // percent from 0 to 100
-	Theme         Theme
+	Cloth         Cloth
+	TextSize      int // one of TextSizes
+	Cards         Cards
+	Help          Help
 	Window        Window
 	Table         TableSetup // a new player's has a person, any computer player and two free seats
 }
+
+// Cards is how cards look.
+type Cards struct {
+	Back          int  // which of its designs of the back a game shows, from 0 to Backs-1
+	StrongSymbols bool // numerals and signs in the corners are larger
+}
+
+// Backs is how many designs of the back of its cards a game has.
+const Backs = 4
+
+// Help is how much a player is helped in a game.
+type Help struct {
+	Fitting        Fitting
+	ConfirmDiscard bool // a question is asked before a card is discarded
+	Hints          bool // hints are offered
+}
+
+// Fitting says whether cards that can be played are marked.
+type Fitting string
+
+// When cards that can be played are marked.
+const (
+	FittingAuto Fitting = "auto" // until some games are won
+	FittingOn   Fitting = "on"
+	FittingOff  Fitting = "off"
+)
+
+// Fittings returns all values of Fitting, in the order in which they are offered.
+func Fittings() []Fitting { return []Fitting{FittingAuto, FittingOn, FittingOff} }
 
 // Window is where the window was and how.
 type Window struct {

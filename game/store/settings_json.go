@@ -1,6 +1,9 @@
 package store
 
-import "fmt"
+import (
+	"encoding/json"
+	"fmt"
+)
 
 // fields lists the settings, the one place that knows their names, defaults and ranges.
 func (s *Settings) fields() []field {
@@ -11,9 +14,71 @@ func (s *Settings) fields() []field {
 		bind("muted", &s.Muted, false, anything),
 		bind("effectsVolume", &s.EffectsVolume, 80, within(0, 100)),
 		bind("jingleVolume", &s.JingleVolume, 80, within(0, 100)),
-		bind("theme", &s.Theme, Light, oneOf(Light, Dark)),
+		s.Cloth.theme(),
+		s.Cloth.name(),
+		unless(bind("textSize", &s.TextSize, UsualText, oneOf(TextSizes()...)), func() bool { return s.TextSize == UsualText }),
+		unless(group("cards", s.Cards.fields()), func() bool { return s.Cards == Cards{} }),
+		unless(group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: FittingAuto, Hints: true} }),
 		group("window", s.Window.fields()),
 		group("table", s.Table.fields()),
+	}
+}
+
+// theme is whether the cloth is a light or a dark one, which is all that the first versions know and what they choose.
+func (c *Cloth) theme() field {
+	const light, dark = "light", "dark"
+	theme := light
+	f := bind("theme", &theme, light, oneOf(light, dark))
+	decode, encode := f.decode, f.encode
+	f.decode = func(raw json.RawMessage) {
+		decode(raw)
+		*c = Linen
+		if theme == dark {
+			*c = Night
+		}
+	}
+	f.encode = func(old json.RawMessage) json.RawMessage {
+		theme = light
+		if c.Dark() {
+			theme = dark
+		}
+		return encode(old)
+	}
+	return f
+}
+
+// name is which cloth it is. It counts where it agrees with the theme, which is decoded before; a first version has changed that otherwise.
+func (c *Cloth) name() field {
+	return field{
+		name: "cloth",
+		decode: func(raw json.RawMessage) {
+			var named Cloth
+			bind("", &named, *c, oneOf(Cloths()...)).decode(raw)
+			if named.Dark() == c.Dark() {
+				*c = named
+			}
+		},
+		encode: func(old json.RawMessage) json.RawMessage {
+			if old == nil && (*c == Linen || *c == Night) {
+				return nil
+			}
+			return bind("", c, Linen, oneOf(Cloths()...)).encode(old)
+		},
+	}
+}
+
+func (c *Cards) fields() []field {
+	return []field{
+		bind("back", &c.Back, 0, within(0, Backs-1)),
+		bind("strongSymbols", &c.StrongSymbols, false, anything),
+	}
+}
+
+func (h *Help) fields() []field {
+	return []field{
+		bind("fitting", &h.Fitting, FittingAuto, oneOf(Fittings()...)),
+		bind("confirmDiscard", &h.ConfirmDiscard, false, anything),
+		bind("hints", &h.Hints, true, anything),
 	}
 }
 

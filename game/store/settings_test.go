@@ -28,7 +28,8 @@ func TestANewPlayerHasDefaults(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := store.Settings{
-		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Theme: store.Light,
+		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: store.Linen, TextSize: store.UsualText,
+		Help:   store.Help{Fitting: store.FittingAuto, Hints: true},
 		Window: store.Window{Width: 1280, Height: 800},
 		Table:  store.TableSetup{Seats: [store.TableSeats]store.SeatSetup{{Kind: "person"}, {Kind: "computer"}, {Kind: "free"}, {Kind: "free"}, {Kind: "free"}}},
 	}
@@ -59,7 +60,17 @@ func TestSettingsComeBack(t *testing.T) {
 			Muted:         rapid.Bool().Draw(t, "muted"),
 			EffectsVolume: volume.Draw(t, "effects"),
 			JingleVolume:  volume.Draw(t, "jingle"),
-			Theme:         rapid.SampledFrom([]store.Theme{store.Light, store.Dark}).Draw(t, "theme"),
+			Cloth:         rapid.SampledFrom(store.Cloths()).Draw(t, "cloth"),
+			TextSize:      rapid.SampledFrom(store.TextSizes()).Draw(t, "text size"),
+			Cards: store.Cards{
+				Back:          rapid.IntRange(0, store.Backs-1).Draw(t, "back"),
+				StrongSymbols: rapid.Bool().Draw(t, "strong symbols"),
+			},
+			Help: store.Help{
+				Fitting:        rapid.SampledFrom(store.Fittings()).Draw(t, "fitting"),
+				ConfirmDiscard: rapid.Bool().Draw(t, "confirm"),
+				Hints:          rapid.Bool().Draw(t, "hints"),
+			},
 			Window: store.Window{
 				X: coordinate.Draw(t, "x"), Y: coordinate.Draw(t, "y"),
 				Width: size.Draw(t, "width"), Height: size.Draw(t, "height"),
@@ -89,11 +100,13 @@ func TestSettingsComeBack(t *testing.T) {
 func TestEachWrongValueIsADefault(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 1, "language": "fr", "speed": 3, "muted": true, "effectsVolume": 101,
-		"jingleVolume": null, "theme": "dark", "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"},
+		"jingleVolume": null, "theme": "dark", "cloth": 4, "textSize": 120, "cards": {"back": 4, "strongSymbols": true},
+		"help": {"fitting": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"},
 		"table": {"seat1": {"kind": "ghost 7", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [], "seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"},
 			"starts": 5, "length": 12}}`)
 	want := store.DefaultSettings()
-	want.Muted, want.Theme, want.Window.Y = true, store.Dark, -20
+	want.Muted, want.Cloth, want.Window.Y = true, store.Night, -20
+	want.Cards.StrongSymbols, want.Help.ConfirmDiscard = true, true
 	want.Table.Seats = [store.TableSeats]store.SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}, {Kind: "free"}}
 	want.Table.Length = 12
 	got, err := s.LoadSettings()
@@ -105,6 +118,8 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	}
 
 	got.EffectsVolume, got.Speed, got.JingleVolume = -1, "warp", 55
+	got.Cloth, got.TextSize, got.Cards.Back, got.Help.Fitting = "velvet", 131, -1, "sometimes"
+	want.Cloth = store.Linen
 	want.JingleVolume = 55
 	for i, name := range []string{"two\nlines", "\xff", strings.Repeat("x", 25), strings.Repeat("ü", 24)} {
 		got.Table.Seats[i] = store.SeatSetup{Kind: "Fair", Name: name}
@@ -120,6 +135,43 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the saved settings marked +, want those marked -\n%s", diff)
+	}
+}
+
+func TestTheThemeOfAFirstVersionIsACloth(t *testing.T) {
+	for text, want := range map[string]store.Cloth{
+		`{"theme": "light"}`:                    store.Linen,
+		`{"theme": "dark"}`:                     store.Night,
+		`{"theme": "light", "cloth": "meadow"}`: store.Meadow,
+		`{"theme": "dark", "cloth": "slate"}`:   store.Slate,
+		`{"theme": "dark", "cloth": "meadow"}`:  store.Night, // made dark by a first version
+		`{"theme": "light", "cloth": "slate"}`:  store.Linen,
+		`{"cloth": "meadow"}`:                   store.Meadow,
+	} {
+		s, dir := open(t)
+		write(t, dir, "settings.json", text)
+		got, err := s.LoadSettings()
+		if err != nil || got.Cloth != want {
+			t.Errorf("%s: got %s, %v, want %s", text, got.Cloth, err, want)
+		}
+	}
+}
+
+func TestAFirstVersionReadsTheThemeOfACloth(t *testing.T) {
+	for _, cloth := range store.Cloths() {
+		s, dir := open(t)
+		settings := store.DefaultSettings()
+		settings.Muted, settings.Cloth = true, cloth
+		if err := s.SaveSettings(settings); err != nil {
+			t.Fatal(err)
+		}
+		var doc struct{ Theme string }
+		if err := json.Unmarshal([]byte(filesIn(t, dir)["settings.json"]), &doc); err != nil {
+			t.Fatal(err)
+		}
+		if want := map[bool]string{false: "light", true: "dark"}[cloth.Dark()]; doc.Theme != want {
+			t.Errorf("on %s the theme is %q, want %q", cloth, doc.Theme, want)
+		}
 	}
 }
 

@@ -332,7 +332,7 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 		g.makeMove(g.keenMove())
 	}
 	g.settle()
-	g.Change(func(s *store.Settings) { s.Theme = store.Dark })
+	g.Change(func(s *store.Settings) { s.Cloth = store.Night })
 	g.onDisk()
 	g.wait(1)
 	g.leave()
@@ -344,7 +344,7 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 	if len(told) != 2 || !strings.Contains(told[0], g.say.Say("notice.save.failed")) || !strings.Contains(told[1], g.say.Say("notice.settings.unsaved")) {
 		t.Errorf("told %q, want that the game is not saved, then that the settings are not", told)
 	}
-	if !g.Settings().Muted || g.Settings().Theme != store.Dark {
+	if !g.Settings().Muted || g.Settings().Cloth != store.Night {
 		t.Error("settings that could not be stored do not hold")
 	}
 

@@ -82,7 +82,7 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v.key(input.CommandCancel)
 	v.wantRead(v.Say("menu.title"))
 	v.press("menu.theme.light")
-	if v.Settings().Theme != store.Dark {
+	if v.Settings().Cloth != store.Night {
 		t.Error("the look stays light")
 	}
 	v.press("menu.resume")

@@ -36,7 +36,7 @@ func (f *Front) settingItems() []panel.Item {
 		panel.Row{Buttons: []panel.Button{
 			button(either(s.Muted, msg.MenuSoundOff, msg.MenuSoundOn), f.ToggleMute),
 			button(either(ebiten.IsFullscreen(), msg.MenuFullscreenOn, msg.MenuFullscreenOff), f.ToggleFullscreen),
-			button(either(s.Theme == store.Dark, msg.MenuThemeDark, msg.MenuThemeLight), f.SwitchTheme),
+			button(either(s.Cloth.Dark(), msg.MenuThemeDark, msg.MenuThemeLight), f.SwitchTheme),
 		}},
 	}
 }
@@ -44,10 +44,10 @@ func (f *Front) settingItems() []panel.Item {
 // SwitchTheme makes a light look dark, or a dark one light.
 func (f *Front) SwitchTheme() {
 	f.Change(func(s *store.Settings) {
-		if s.Theme == store.Dark {
-			s.Theme = store.Light
+		if s.Cloth.Dark() {
+			s.Cloth = store.Linen
 		} else {
-			s.Theme = store.Dark
+			s.Cloth = store.Night
 		}
 	})
 }

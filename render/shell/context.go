@@ -105,7 +105,7 @@ func (c *Context) Cover() geom.Rect { return c.cover }
 
 // Theme returns how the table looks.
 func (c *Context) Theme() art.Theme {
-	if c.settings.Theme == store.Dark {
+	if c.settings.Cloth.Dark() {
 		return art.Dark
 	}
 	return art.Light

@@ -18,7 +18,7 @@ import (
 func TestAChangeReachesEveryScreen(t *testing.T) {
 	for name, change := range map[string]func(*program){
 		"language": func(p *program) { p.Change(func(s *store.Settings) { s.Language = store.German }) },
-		"theme":    func(p *program) { p.Change(func(s *store.Settings) { s.Theme = store.Dark }) },
+		"theme":    func(p *program) { p.Change(func(s *store.Settings) { s.Cloth = store.Night }) },
 		"speed":    func(p *program) { p.SetSpeed(stage.Instant) },
 		"sound":    func(p *program) { p.ToggleMute() },
 	} {
@@ -56,7 +56,7 @@ func TestTheSettingsSayWhatScreensShow(t *testing.T) {
 	if p.Skin() != skin {
 		t.Error("the look of panels is made twice")
 	}
-	p.Change(func(s *store.Settings) { s.Language, s.Theme = store.German, store.Dark })
+	p.Change(func(s *store.Settings) { s.Language, s.Cloth = store.German, store.Night })
 	p.SetSpeed(stage.Instant + 3)
 	if p.Texts != texts || texts.Language != "de" || p.Theme() != art.Dark || p.Skin() == skin || p.Speed() != stage.Instant {
 		t.Errorf("got %s, theme %v, speed %v", texts.Language, p.Theme(), p.Speed())
