@@ -61,7 +61,7 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 	d.Step(60)
 	wantHeard(t, d, sounds.Lift, sounds.Refuse)
 	after := dozed(t, d)
-	if countColour(after, art.Light.UI().Warning, prompt) == 0 {
+	if countColour(after, art.Linen.UI().Warning, prompt) == 0 {
 		t.Error("no sentence says why")
 	}
 	if all, there := differences(before, after, nil), differences(before, after, &prompt); all > there {

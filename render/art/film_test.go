@@ -9,7 +9,7 @@ import (
 )
 
 func TestFilmIsClearlyThereAndStaysQuiet(t *testing.T) {
-	for _, theme := range [2]Theme{Light, Dark} {
+	for _, theme := range Themes() {
 		for _, size := range [3][2]int{{14, 600}, {22, 1000}, {44, 2160}} {
 			w, h := size[0], size[1]
 			name := fmt.Sprintf("film of theme %d, %d×%d", theme, w, h)

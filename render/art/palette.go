@@ -9,11 +9,24 @@ import (
 // Theme is the look of the table and of everything that lies on it except the cards, which look the same on both.
 type Theme uint8
 
-// The two tables: warm linen with light wood, and night blue cloth with dark wood.
+// The tables: warm linen and meadow green with light wood, slate and night blue with dark wood.
 const (
-	Light Theme = iota
-	Dark
+	Linen Theme = iota
+	Meadow
+	Slate
+	Night
+
+	themes = iota
 )
+
+// Themes returns all themes.
+func Themes() [themes]Theme { return [themes]Theme{Linen, Meadow, Slate, Night} }
+
+// Dark reports whether light letters stand on the table.
+func (t Theme) Dark() bool { return t >= Slate }
+
+// String returns the name of the theme.
+func (t Theme) String() string { return [themes]string{"linen", "meadow", "slate", "night"}[t] }
 
 // Paper returns the cream of the cards.
 func Paper() color.RGBA { return RGB(0xFFF8EC) }
@@ -46,7 +59,26 @@ type UI struct {
 
 // UI returns the theme's colours.
 func (t Theme) UI() UI {
-	if t == Dark {
+	switch t {
+	case Meadow:
+		return UI{
+			Cloth: RGB(0xC6D6A4), Text: RGB(0x262B22), Muted: RGB(0x4D563C),
+			Panel: RGB(0xFBFAEC), PanelEdge: RGB(0xBCC798),
+			Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
+			Quiet: RGB(0xE9EFD6), QuietText: RGB(0x32382B),
+			Glow: RGB(0x9E5000), Warning: RGB(0x9A1327),
+			Veil: paint.Fade(RGB(0x25301A), 0.42), SlotOutline: paint.Fade(RGB(0x5A6B3C), 0.5),
+		}
+	case Slate:
+		return UI{
+			Cloth: RGB(0x31373D), Text: RGB(0xF5F1E8), Muted: RGB(0xC6CCD1),
+			Panel: RGB(0x3C444B), PanelEdge: RGB(0x5C6670),
+			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
+			Quiet: RGB(0x48515A), QuietText: RGB(0xF8F5EE),
+			Glow: RGB(0xFFDE7A), Warning: RGB(0xFFBDB3),
+			Veil: paint.Fade(RGB(0x14181C), 0.62), SlotOutline: paint.Fade(RGB(0xD6DCE2), 0.45),
+		}
+	case Night:
 		return UI{
 			Cloth: RGB(0x1D2A44), Text: RGB(0xF3EEE2), Muted: RGB(0xB3BCCF),
 			Panel: RGB(0x2A3958), PanelEdge: RGB(0x435478),

@@ -47,8 +47,8 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 		for i := range IconName(Icons) {
 			want(name("icon"), Icon(i, w, Ink()), w, w)
 		}
-		for _, theme := range [2]Theme{Light, Dark} {
-			want(name("linen"), Linen(theme, w), w, w)
+		for _, theme := range Themes() {
+			want(name("cloth"), Cloth(theme, w), w, w)
 			want(name("wood"), Wood(theme, 5*w, w), 5*w, w)
 		}
 		want(name("ribbon"), Ribbon(3*w, w/2), 3*w, w/2)
@@ -58,10 +58,10 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 	}
 }
 
-func TestLinenIsSeamless(t *testing.T) {
-	for _, theme := range [2]Theme{Light, Dark} {
+func TestClothIsSeamless(t *testing.T) {
+	for _, theme := range Themes() {
 		for _, size := range []int{64, 100, 256} {
-			img := Linen(theme, size)
+			img := Cloth(theme, size)
 			step := func(x0, y0, x1, y1 int) float64 {
 				a, b := img.RGBAAt(x0, y0), img.RGBAAt(x1, y1)
 				return math.Abs(float64(a.R) - float64(b.R))
@@ -72,7 +72,7 @@ func TestLinenIsSeamless(t *testing.T) {
 				inside += step(size/2, i, size/2+1, i) + step(i, size/2, i, size/2+1)
 			}
 			if across > 2*inside+float64(size) {
-				t.Errorf("theme %d, size %d: steps across the seam add up to %.0f, inside to %.0f", theme, size, across, inside)
+				t.Errorf("theme %v, size %d: steps across the seam add up to %.0f, inside to %.0f", theme, size, across, inside)
 			}
 		}
 	}
@@ -101,11 +101,13 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		Mark(w)
 		Cross(w)
 		Tick(w)
-		Film(Dark, w, 3*w)
+		Film(Night, w, 3*w)
 		Sash(3*w, w)
 		Bow(w)
-		Linen(Dark, w)
-		Wood(Light, w, w)
+		Cloth(Night, w)
+		Cloth(Slate, w)
+		Cloth(Meadow, w)
+		Wood(Linen, w, w)
 		Ribbon(w, w)
 	}
 }
@@ -118,9 +120,9 @@ func TestPrintIsReadable(t *testing.T) {
 		}
 	}
 	want("ink on paper", Ink(), Paper())
-	for _, theme := range [2]Theme{Light, Dark} {
+	for _, theme := range Themes() {
 		ui := theme.UI()
-		name := [2]string{"light: ", "dark: "}[theme]
+		name := theme.String() + ": "
 		want(name+"text on cloth", ui.Text, ui.Cloth)
 		want(name+"text on panel", ui.Text, ui.Panel)
 		want(name+"muted text on cloth", ui.Muted, ui.Cloth)
@@ -133,7 +135,7 @@ func TestPrintIsReadable(t *testing.T) {
 }
 
 func TestWhatIsPointedOutStandsOut(t *testing.T) {
-	for _, theme := range []Theme{Light, Dark} {
+	for _, theme := range Themes() {
 		if got := arttest.Contrast(theme.UI().Glow, theme.UI().Cloth); got < 3 {
 			t.Errorf("theme %v: what glows on the cloth: contrast %.2f, want at least 3", theme, got)
 		}

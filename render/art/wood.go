@@ -13,7 +13,7 @@ func Wood(p Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall := float64(w), float64(h)
 	top, bottom, vein, edge, lit := RGB(0xD9A86C), RGB(0xC48E54), RGB(0xA9713C), RGB(0x8A5729), RGB(0xEBC48E)
-	if p == Dark {
+	if p.Dark() {
 		top, bottom, vein, edge, lit = RGB(0x6B4A36), RGB(0x57392A), RGB(0x432A1E), RGB(0x2B1A13), RGB(0x86614A)
 	}
 	radius := math.Min(tall*0.18, 10)

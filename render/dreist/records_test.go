@@ -69,7 +69,7 @@ func (a *guest) theChoice(t *testing.T) panel.Choice {
 
 // TestBarsStandOutFromThePanel measures the bars in both themes against what they stand on.
 func TestBarsStandOutFromThePanel(t *testing.T) {
-	for _, theme := range []art.Theme{art.Light, art.Dark} {
+	for _, theme := range art.Themes() {
 		ui := theme.UI()
 		for name, bar := range map[string][3]uint8{
 			"won": {pictures.Family(dreist.Turquoise).R, pictures.Family(dreist.Turquoise).G, pictures.Family(dreist.Turquoise).B}, "lost": {ui.Accent.R, ui.Accent.G, ui.Accent.B},

@@ -105,7 +105,7 @@ func (l *Look) keycap(t Tones, style Style, state State, radius, lip float64) ke
 	}
 	// Light from above: the upper rim is a shade lighter, less so where all around is dark.
 	b.Rim, b.Shine = paint.Lighter(t.Face, 0.32), l.Hair(1.5)
-	if l.theme == art.Dark {
+	if l.theme.Dark() {
 		b.Rim = paint.Lighter(t.Face, 0.16)
 	}
 	return keycap{picture: b, lip: l.Px(lip)}
@@ -128,7 +128,7 @@ type Tones struct{ Face, Line, Text color.RGBA }
 
 // TonesOf derives the colours of a style of button in a state from the one that the table has for it.
 func TonesOf(theme art.Theme, style Style, state State) Tones {
-	ui, dark := theme.UI(), theme == art.Dark
+	ui, dark := theme.UI(), theme.Dark()
 	t := Tones{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), Text: ui.QuietText}
 	if dark {
 		t.Face, t.Line = paint.Lighter(ui.Quiet, 0.07), paint.Darker(ui.Panel, 0.5)
@@ -157,7 +157,7 @@ func TonesOf(theme art.Theme, style Style, state State) Tones {
 // Focus is the colour of the ring around what has the focus: at least 3:1 on the panel.
 func Focus(theme art.Theme) color.RGBA {
 	ui := theme.UI()
-	if theme == art.Dark {
+	if theme.Dark() {
 		return ui.Glow
 	}
 	return paint.Mix(ui.Glow, ui.Text, 0.2)
@@ -165,7 +165,7 @@ func Focus(theme art.Theme) color.RGBA {
 
 // shade is the colour of what lies in the shade on the table.
 func shade(theme art.Theme) color.RGBA {
-	if theme == art.Dark {
+	if theme.Dark() {
 		return color.RGBA{A: 255}
 	}
 	return paint.Mix(theme.UI().Text, theme.UI().Muted, 0.3)

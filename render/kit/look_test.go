@@ -10,7 +10,7 @@ import (
 )
 
 func TestLabelsOfButtonsAndTheRingStandOut(t *testing.T) {
-	for _, theme := range []art.Theme{art.Light, art.Dark} {
+	for _, theme := range art.Themes() {
 		for style := range Style(Styles) {
 			for state := range State(States) {
 				if c := TonesOf(theme, style, state); arttest.Contrast(c.Text, c.Face) < 4.5 {
@@ -29,7 +29,7 @@ func TestLabelsOfButtonsAndTheRingStandOut(t *testing.T) {
 // TestAButtonSinksByItsLip looks at both heights of buttons, at usual scales.
 func TestAButtonSinksByItsLip(t *testing.T) {
 	for _, scale := range []Scale{1, 1.25, 2, 3} {
-		look := NewLook(art.Light, scale)
+		look := NewLook(art.Linen, scale)
 		for _, high := range []float64{26, 36, 46, 88} {
 			r := image.Rect(10, 20, 200, 20+scale.Px(high))
 			_, up, _ := look.Key(r, Primary, Idle)

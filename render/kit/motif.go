@@ -80,7 +80,7 @@ var common = [...]struct {
 	Tick:       {paint: func(o Order) *image.RGBA { return art.Tick(o.W) }},
 	Cross:      {paint: func(o Order) *image.RGBA { return art.Cross(o.W) }},
 	Prize:      {paint: func(o Order) *image.RGBA { return art.Icon(art.Star, o.W, art.RGB(0xE59A00)) }},
-	Cloth:      {Nature{Themed: true}, func(o Order) *image.RGBA { return art.Linen(o.Theme, o.W) }},
+	Cloth:      {Nature{Themed: true}, func(o Order) *image.RGBA { return art.Cloth(o.Theme, o.W) }},
 	HandShadow: {paint: func(o Order) *image.RGBA { return first(art.HandShadow(o.W)) }},
 	HeldShadow: {paint: func(o Order) *image.RGBA { return first(art.HeldShadow(o.W)) }},
 	Dust:       {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},

@@ -3,13 +3,12 @@ package panel
 import (
 	"image/color"
 
-	"dreist/render/art"
 	"dreist/render/paint"
 )
 
 // byTheme returns the first colour by day and the second by night.
 func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
-	if s.theme == art.Dark {
+	if s.theme.Dark() {
 		return dark
 	}
 	return light
@@ -26,7 +25,7 @@ func (s *Skin) headline() color.RGBA { return s.ui.Accent }
 // sheetOf is the colour of what is written on: lighter than the panel by day, darker by night.
 func (s *Skin) sheetOf(m state) color.RGBA {
 	face := paint.Lighter(s.ui.Panel, 0.6)
-	if s.theme == art.Dark {
+	if s.theme.Dark() {
 		face = s.hollow()
 	}
 	switch m {

@@ -9,7 +9,7 @@ import (
 )
 
 func TestTextStandsOut(t *testing.T) {
-	for _, theme := range []art.Theme{art.Light, art.Dark} {
+	for _, theme := range art.Themes() {
 		s := &Skin{theme: theme, ui: theme.UI()}
 		if got := arttest.Contrast(s.ui.Text, s.hollow()); got < 4.5 {
 			t.Errorf("theme %v: options on their bed: got %.2f, want 4.5", theme, got)

@@ -105,10 +105,15 @@ func (c *Context) Cover() geom.Rect { return c.cover }
 
 // Theme returns how the table looks.
 func (c *Context) Theme() art.Theme {
-	if c.settings.Cloth.Dark() {
-		return art.Dark
+	switch c.settings.Cloth {
+	case store.Meadow:
+		return art.Meadow
+	case store.Slate:
+		return art.Slate
+	case store.Night:
+		return art.Night
 	}
-	return art.Light
+	return art.Linen
 }
 
 // Speed returns how fast things move.

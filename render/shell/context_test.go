@@ -49,7 +49,7 @@ func TestAChangeReachesEveryScreen(t *testing.T) {
 
 func TestTheSettingsSayWhatScreensShow(t *testing.T) {
 	p := newProgram(t)
-	if p.Language != "en" || p.Theme() != art.Light || p.Speed() != stage.Normal {
+	if p.Language != "en" || p.Theme() != art.Linen || p.Speed() != stage.Normal {
 		t.Fatalf("got %s, theme %v, speed %v", p.Language, p.Theme(), p.Speed())
 	}
 	texts, skin := p.Texts, p.Skin()
@@ -58,7 +58,7 @@ func TestTheSettingsSayWhatScreensShow(t *testing.T) {
 	}
 	p.Change(func(s *store.Settings) { s.Language, s.Cloth = store.German, store.Night })
 	p.SetSpeed(stage.Instant + 3)
-	if p.Texts != texts || texts.Language != "de" || p.Theme() != art.Dark || p.Skin() == skin || p.Speed() != stage.Instant {
+	if p.Texts != texts || texts.Language != "de" || p.Theme() != art.Night || p.Skin() == skin || p.Speed() != stage.Instant {
 		t.Errorf("got %s, theme %v, speed %v", texts.Language, p.Theme(), p.Speed())
 	}
 	p.Change(func(s *store.Settings) { s.Language = store.SystemLanguage })

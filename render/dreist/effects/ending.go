@@ -116,7 +116,7 @@ func (h hall) fading() float64 { return 1 - h.at.Within(leaving, leaves) }
 // dim takes some light from the table, and gives it back when the panel is there.
 func (h hall) dim() {
 	shade := art.RGB(0x6B3F12) // warm on linen
-	if h.Sprites.Theme() == art.Dark {
+	if h.Sprites.Theme().Dark() {
 		shade = art.Ink()
 	}
 	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*stage.EaseOut(h.at.Within(0, dims))*(1-h.at.Within(scene.SpanWon, Lasts-scene.SpanWon)))
@@ -140,7 +140,7 @@ func (h hall) cone() {
 	middle := geom.Point{X: h.g.Tray.Center().X, Y: h.g.H*1.02 - high*grown/2} // its end is not seen
 	const painted = 160
 	strong := 1.0
-	if h.Sprites.Theme() == art.Dark {
+	if h.Sprites.Theme().Dark() {
 		strong = 0.5
 	}
 	h.Grown(beam{}, middle, painted, grown*high/painted, art.Paper(), strong*rises*h.fading())

@@ -66,7 +66,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	g.bubble.draw(e, kit.Bubble{Round: kit.Round(15 * u), Tail: kit.Round(tip - plate.X)}, plate)
 	if g.open == bubbleDots {
 		ink := e.UI().Muted
-		if e.Sprites.Theme() == art.Dark { // on which that would be dull
+		if e.Sprites.Theme().Dark() { // on which that would be dull
 			ink = e.UI().Text
 		}
 		for i := range 3 {

@@ -125,18 +125,18 @@ func TestSittersStayApartInGreyAndInEveryVision(t *testing.T) {
 
 func TestPortraitsStandOutFromBothCloths(t *testing.T) {
 	for family := range dreist.Color(dreist.Colors) {
-		if got := arttest.Contrast(shadesOf(family).line, art.Light.UI().Cloth); got < 4.5 {
+		if got := arttest.Contrast(shadesOf(family).line, art.Linen.UI().Cloth); got < 4.5 {
 			t.Errorf("the outline of %v on linen: contrast %.2f, want at least 4.5", family, got)
 		}
 	}
-	if got := arttest.Contrast(art.Paper(), art.Dark.UI().Cloth); got < 4.5 {
+	if got := arttest.Contrast(art.Paper(), art.Night.UI().Cloth); got < 4.5 {
 		t.Errorf("the paper edge on night blue: contrast %.2f, want at least 4.5", got)
 	}
 }
 
 // onCloth is a pixel of a picture that lies on linen.
 func onCloth(img *image.RGBA, x, y int) color.RGBA {
-	p, cloth := img.RGBAAt(x, y), art.Light.UI().Cloth
+	p, cloth := img.RGBAAt(x, y), art.Linen.UI().Cloth
 	over := func(v, below uint8) uint8 { return v + uint8(int(below)*(255-int(p.A))/255) }
 	return color.RGBA{over(p.R, cloth.R), over(p.G, cloth.G), over(p.B, cloth.B), 255}
 }

@@ -59,7 +59,7 @@ func TestNumeralsAreReadable(t *testing.T) {
 }
 
 func TestTargetsStandOutFromBothCloths(t *testing.T) {
-	for _, theme := range []art.Theme{art.Light, art.Dark} {
+	for _, theme := range art.Themes() {
 		for c := range dreist.Color(dreist.Colors) {
 			if got := arttest.Contrast(targetLine(theme, c), theme.UI().Cloth); got < 3 {
 				t.Errorf("theme %v: the outline of a place for %v: contrast %.2f, want at least 3", theme, c, got)
@@ -71,7 +71,7 @@ func TestTargetsStandOutFromBothCloths(t *testing.T) {
 // A place for a card shows its family's sign and not only its colour: pictures of any two differ in their middle even in grey.
 func TestTargetsDifferWithoutColour(t *testing.T) {
 	const w = 40
-	for _, theme := range []art.Theme{art.Light, art.Dark} {
+	for _, theme := range art.Themes() {
 		for a := range dreist.Color(dreist.Colors) {
 			for b := range a {
 				if share := differingInGrey(Target(theme, TargetOf(1<<a, false), w), Target(theme, TargetOf(1<<b, false), w)); share < 0.02 {
