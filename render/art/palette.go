@@ -71,10 +71,10 @@ func (t Theme) UI() UI {
 		}
 	case Slate:
 		return UI{
-			Cloth: RGB(0x31373D), Text: RGB(0xF5F1E8), Muted: RGB(0xC6CCD1),
-			Panel: RGB(0x3C444B), PanelEdge: RGB(0x5C6670),
+			Cloth: RGB(0x2E343A), Text: RGB(0xF5F1E8), Muted: RGB(0xC6CCD1),
+			Panel: RGB(0x373E45), PanelEdge: RGB(0x56606A),
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
-			Quiet: RGB(0x48515A), QuietText: RGB(0xF8F5EE),
+			Quiet: RGB(0x434C55), QuietText: RGB(0xF8F5EE),
 			Glow: RGB(0xFFDE7A), Warning: RGB(0xFFBDB3),
 			Veil: paint.Fade(RGB(0x14181C), 0.62), SlotOutline: paint.Fade(RGB(0xD6DCE2), 0.45),
 		}
