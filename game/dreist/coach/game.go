@@ -18,7 +18,7 @@ type Game struct {
 
 // Table is where players play one game after the other. It keeps the memory that a game needs.
 type Table struct {
-	players []planner
+	players []Player
 	chances []chance
 	watch   sight.Watch
 	game    Game
@@ -32,13 +32,8 @@ type chance struct {
 
 // NewTable returns a table for players, one for each hand clockwise; against Egon there is one.
 func NewTable(players ...Player) *Table {
-	t := &Table{}
-	for _, p := range players {
-		plans, ok := p.(planner)
-		if !ok {
-			plans = &choosing{player: p}
-		}
-		t.players = append(t.players, plans)
+	t := &Table{players: players}
+	for range players {
 		source := rand.NewPCG(0, 0)
 		t.chances = append(t.chances, chance{source: source, rng: rand.New(source)})
 	}
@@ -69,7 +64,7 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 		m := dreist.Egon()
 		if !now.EgonToMove() {
 			if len(planned) == 0 {
-				planned = t.players[seat].plan(t.watch.View(), t.chances[seat].rng)
+				planned = Plan(t.players[seat], t.watch.View(), t.chances[seat].rng)
 			}
 			m, planned = planned[0], planned[1:]
 			t.game.Moves = append(t.game.Moves, m)
@@ -84,22 +79,6 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	}
 	t.game.End = *now
 	return &t.game, nil
-}
-
-// planner is a player that thinks of all it will do until the turn ends or shows a card, which spares asking again.
-type planner interface {
-	plan(v sight.View, rng *rand.Rand) []dreist.Move
-}
-
-// choosing is a planner that thinks of one move only, as its player does.
-type choosing struct {
-	player Player
-	moves  [1]dreist.Move
-}
-
-func (c *choosing) plan(v sight.View, rng *rand.Rand) []dreist.Move {
-	c.moves[0] = c.player.Choose(v, rng)
-	return c.moves[:]
 }
 
 // countHands returns how many seats play from a hand.

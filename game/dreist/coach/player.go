@@ -13,8 +13,23 @@ import (
 // seats and games in turn, though not at the same time.
 type Player interface {
 	// Choose returns a move of the seat to move, one of the view's. The same view and the same randomness give the
-	// same move. It is asked again after each of its moves until the turn ends.
+	// same move. It is asked again after each of its moves until the turn ends, unless it plans ahead: see Plan.
 	Choose(v sight.View, rng *rand.Rand) dreist.Move
+}
+
+// planner is a player that thinks of all it will do until the turn ends or shows a card.
+type planner interface {
+	plan(v sight.View, rng *rand.Rand) []dreist.Move
+}
+
+// Plan returns the next moves of the seat to move: as many as a player thinks of at once, at least one, and none beyond
+// the end of the turn or a draw. Who makes them all need not ask it again before. The same view and the same
+// randomness give the same moves.
+func Plan(p Player, v sight.View, rng *rand.Rand) []dreist.Move {
+	if far, ok := p.(planner); ok {
+		return far.plan(v, rng)
+	}
+	return []dreist.Move{p.Choose(v, rng)}
 }
 
 // The names of the players.

@@ -22,12 +22,28 @@ type computers struct {
 	thinks  [dreist.MaxSeats]bool // a seat's player takes its time, for which nobody waits
 	seed    uint64
 	thought thought
+	plan    plan
 }
 
-// thought is what a player thinks of elsewhere: its move after so many steps.
+// plan is what a player has thought of: its moves after so many steps. As none of them is ever taken back, the match
+// follows it to its end.
+type plan struct {
+	from  int
+	moves []dreist.Move
+}
+
+// after returns the planned move after so many steps, false where there is none.
+func (p *plan) after(steps int) (dreist.Move, bool) {
+	if i := steps - p.from; i >= 0 && i < len(p.moves) {
+		return p.moves[i], true
+	}
+	return dreist.Move{}, false
+}
+
+// thought is what a player thinks of elsewhere: its moves after so many steps.
 type thought struct {
 	steps int
-	move  chan dreist.Move // nil where nobody has begun
+	moves chan []dreist.Move // nil where nobody has begun
 }
 
 // newComputers returns the computer players that a game names.
@@ -59,37 +75,53 @@ func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.p
 
 // choose asks the computer player who is to move now, after the steps of a match. It is not ok while that one thinks.
 func (c *computers) choose(start, now *dreist.Position, history []record.Step) (move dreist.Move, ok bool, err error) {
-	steps, seat := len(history), now.Turn()
-	if c.thought.move == nil || c.thought.steps != steps {
-		watch, err := Watch(start, history)
+	steps := len(history)
+	if _, planned := c.plan.after(steps); !planned {
+		moves, err := c.think(start, now.Turn(), history)
 		if err != nil {
 			return dreist.Move{}, false, err
 		}
-		rng := rand.New(rand.NewPCG(c.seed, uint64(steps)))
-		if !c.thinks[seat] {
-			return now.FromHand(c.players[seat].Choose(watch.View(), rng)), true, nil
+		c.plan = plan{steps, moves}
+	}
+	if move, ok = c.plan.after(steps); ok {
+		move = now.FromHand(move)
+	}
+	return move, ok, nil
+}
+
+// think returns what a seat plans after the steps of a match, nothing while it thinks elsewhere.
+func (c *computers) think(start *dreist.Position, s dreist.Seat, history []record.Step) ([]dreist.Move, error) {
+	steps := len(history)
+	if c.thought.moves == nil || c.thought.steps != steps {
+		watch, err := Watch(start, history)
+		if err != nil {
+			return nil, err
 		}
-		c.begin(seat, watch, steps, rng)
+		rng := rand.New(rand.NewPCG(c.seed, uint64(steps)))
+		if !c.thinks[s] {
+			return coach.Plan(c.players[s], watch.View(), rng), nil
+		}
+		c.begin(s, watch, steps, rng)
 	}
 	select {
-	case move = <-c.thought.move:
+	case moves := <-c.thought.moves:
 		c.thought = thought{}
-		return now.FromHand(move), true, nil
+		return moves, nil
 	default:
-		return dreist.Move{}, false, nil
+		return nil, nil
 	}
 }
 
 // begin lets a player think elsewhere, once it is done with what it thought about before.
 func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *rand.Rand) {
-	player, done := c.players[s], make(chan dreist.Move, 1)
-	before := c.thought.move
+	player, done := c.players[s], make(chan []dreist.Move, 1)
+	before := c.thought.moves
 	c.thought = thought{steps, done}
 	go func() {
 		if before != nil {
 			<-before // nobody else waits for it: the match went on from elsewhere
 		}
-		done <- player.Choose(watch.View(), rng)
+		done <- coach.Plan(player, watch.View(), rng)
 	}()
 }
 

@@ -152,3 +152,50 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 		t.Error("branching changed the match")
 	}
 }
+
+// Whoever plans a whole turn is asked again only after a card that nobody knew, and a match resumed from what was saved
+// then plays the same.
+func TestAPlannedTurnIsPlayedAsPlanned(t *testing.T) {
+	saver := &memory{}
+	m := newTable(t, 5, saver, 0, "", "strong")
+	long := 0
+	for turn := 0; turn < 12 && long == 0; turn++ {
+		if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
+			t.Fatal(err)
+		}
+		for m.Thinking() {
+			again, err := Resume(saver.text, saver)
+			if err != nil {
+				t.Fatal(err)
+			}
+			moves := answer(t, m)
+			last := moves[len(moves)-1].Move
+			if m.Thinking() && last.Action != dreist.DrawCard {
+				t.Fatalf("it thinks again after %v, though nothing new shows", last)
+			}
+			if len(moves) > 1 {
+				long++
+			}
+			answer(t, again)
+			if got, want := again.Position().Picture(), m.Position().Picture(); got != want {
+				t.Fatalf("a resumed match goes on otherwise:\n%swant\n%s", got, want)
+			}
+		}
+	}
+	if long == 0 {
+		t.Error("no plan has several moves")
+	}
+}
+
+// answer waits for a player who thinks and returns the moves that come of it at once.
+func answer(t *testing.T, m *Match) []record.Step {
+	t.Helper()
+	before := len(m.History())
+	for len(m.History()) == before {
+		if _, err := m.Continue(); err != nil {
+			t.Fatal(err)
+		}
+		runtime.Gosched()
+	}
+	return m.History()[before:]
+}
