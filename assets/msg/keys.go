@@ -91,6 +91,7 @@ const (
 // The sentences of the topic "daily".
 const (
 	DailyBegin        = "daily.begin"
+	DailyStreak       = "daily.streak"
 	DailyUnfinished   = "daily.unfinished"
 	NoticeDailyBroken = "notice.daily.broken"
 )

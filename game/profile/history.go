@@ -16,6 +16,7 @@ type history struct {
 	records map[string]string // theirs, by their ids
 	ids     map[string]string // the ids that games have on disk, by those they had before they were written
 	made    int               // how many ids were given
+	edition int               // how often it has changed
 }
 
 // freshID begins the ids of games that are not written yet. None on disk begins so.
@@ -25,6 +26,7 @@ const freshID = "fresh-"
 func (p *Profile) add(f store.Finished) string {
 	h := &p.history
 	h.made++
+	h.edition++
 	id := fmt.Sprintf("%s%d", freshID, h.made)
 	if h.records == nil {
 		h.records, h.ids = map[string]string{}, map[string]string{}
@@ -51,6 +53,7 @@ func (p *Profile) added(id, stored string) {
 	}
 	delete(h.records, id)
 	h.ids[id] = stored
+	h.edition++
 	for i := 0; p.series != nil && i < len(p.series.Games); i++ {
 		if g := &p.series.Games[i]; g.ID == id {
 			g.ID = stored
@@ -69,6 +72,13 @@ func (p *Profile) History(f store.Filter) []store.Entry {
 		h.read, h.entries = true, entries
 	}
 	return f.Choose(h.fresh, h.entries)
+}
+
+// HistoryEdition returns a number that is another one after each change of the history.
+func (p *Profile) HistoryEdition() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.history.edition
 }
 
 // LoadFinished returns the record of a finished game by its id. Its errors are those of store.LoadFinished.

@@ -73,6 +73,7 @@ func (p *Profile) Export(to *store.Outbox, base string) *Task[string] {
 // readAgain forgets what is in memory and stored.
 func (p *Profile) readAgain() {
 	p.history.read, p.history.entries = false, nil
+	p.history.edition++
 	waits := map[Key]bool{}
 	for _, j := range slices.Concat(p.writer.queue, p.writer.failed) {
 		waits[j.key] = true

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 )
 
@@ -86,7 +87,7 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	g.hurry()
 	g.press("start.daily")
 	g.playSome(3)
-	saved, _, err := g.onDisk().LoadGame(dailySlot)
+	saved, _, err := g.onDisk().LoadGame(days.Slot)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,6 +3,7 @@ package dreist
 import (
 	"slices"
 
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
@@ -11,7 +12,7 @@ import (
 
 // slots are the places of the unfinished games.
 func slots() []store.Slot {
-	return []store.Slot{store.Solo, ladder.Slot, store.Table, dailySlot, practiceSlot}
+	return []store.Slot{store.Solo, ladder.Slot, store.Table, days.Slot, practiceSlot}
 }
 
 // score counts the game on the table as soon as it is decided.
@@ -36,7 +37,7 @@ func (a *game) count(k *saver, m *match.Match) {
 	case k.practice != "":
 	case k.slot == ladder.Slot:
 		a.climb.count(k.rung, m)
-	case k.slot == dailySlot:
+	case k.slot == days.Slot:
 		a.daily.count(k.daily)
 	case k.series > 0:
 		a.countInSeries(k, m)

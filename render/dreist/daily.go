@@ -5,18 +5,13 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/calendar"
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/deals"
-	"dreist/game/store"
 	"dreist/render/dreist/words"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
-
-// dailySlot keeps the unfinished game of a daily deal.
-const dailySlot store.Slot = "daily"
-
-// dailyNotes is the name of the notes about the daily deals: one for each day that was finished, under its date.
-const dailyNotes = "daily"
 
 // firstDay stands in where the system's clock says no day at all, so that no finished game is lost for that.
 const firstDay = "1970-01-01"
@@ -46,7 +41,7 @@ func dailyCode(day string) deals.Code {
 // deal of another day was left unfinished, the player says which it shall be.
 func (a daily) play() shell.Step {
 	today := a.today()
-	saved := a.findSaved(dailySlot)
+	saved := a.findSaved(days.Slot)
 	switch {
 	case saved == nil:
 		return a.begin(today)
@@ -59,7 +54,7 @@ func (a daily) play() shell.Step {
 // begin begins a day's deal, as practice where it was finished before.
 func (a daily) begin(day string) shell.Step {
 	if !a.done(day) {
-		return a.game.begin(session{slot: dailySlot, daily: day}, dailyCode(day))
+		return a.game.begin(session{slot: days.Slot, daily: day}, dailyCode(day))
 	}
 	if saved := a.findSaved(practiceSlot); saved != nil && saved.daily == day {
 		return a.resume(saved)
@@ -87,13 +82,33 @@ func (a daily) ask(saved *savedGame, today string) shell.Step {
 
 // done reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
 // forth changes nothing about it.
-func (a daily) done(day string) bool {
-	done := a.Profile.Notes(dailyNotes)[day] != nil
+func (a daily) done(day string) bool { return a.results()[day].State.Over() }
+
+// results returns how the days ended, by their dates.
+func (a daily) results() map[string]days.Result {
+	notes := a.Profile.Notes(days.Notes)
 	a.TellFailures()
-	return done
+	return days.Results(notes, a.past.games())
+}
+
+// days returns the states of all days, the one included whose deal was begun.
+func (a daily) days() calendar.Days {
+	begun := ""
+	if saved := a.findSaved(days.Slot); saved != nil {
+		begun = saved.daily
+	}
+	return days.States(a.results(), begun)
+}
+
+// detail says which day it is, and how many in a row have a result.
+func (a daily) detail() string {
+	today := a.today()
+	told := a.say.Date(today)
+	if now, _ := a.days().Streak(today); now > 1 {
+		told += " · " + a.say.Say(msg.DailyStreak, assets.Values{"Count": now})
+	}
+	return told
 }
 
 // count remembers that a day's deal has been finished.
-func (a daily) count(day string) {
-	a.Profile.SetNotes(dailyNotes, store.Notes{day: store.JSON(true)})
-}
+func (a daily) count(day string) { a.Profile.SetNotes(days.Notes, days.Note(day)) }

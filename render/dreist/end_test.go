@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -202,7 +203,7 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 		streak  string
 	}{
 		"record":              {session{slot: store.Solo}, []int{40, 44}, true, true, "3 wins in a row"},
-		"daily":               {session{slot: dailySlot, daily: "2026-11-21"}, []int{40}, true, true, "2 wins in a row"},
+		"daily":               {session{slot: days.Slot, daily: "2026-11-21"}, []int{40}, true, true, "2 wins in a row"},
 		"first":               {session{slot: store.Solo}, nil, true, false, ""},
 		"no faster":           {session{slot: store.Solo}, []int{1, 44}, true, false, "3 wins in a row"},
 		"not the usual cards": {session{slot: store.Solo}, []int{40}, false, false, "2 wins in a row"},

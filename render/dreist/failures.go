@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets/msg"
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -19,7 +20,7 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	case profile.Key{What: profile.Notes, Name: ladder.Name}:
 		a.climb.rebuild()
 		key = msg.NoticeLadderBroken
-	case profile.Key{What: profile.Notes, Name: dailyNotes}:
+	case profile.Key{What: profile.Notes, Name: days.Notes}:
 		key = msg.NoticeDailyBroken
 	case profile.Key{What: profile.Notes, Name: school.PuzzleNotes}:
 		key = msg.PracticeBroken

@@ -28,6 +28,7 @@ type game struct {
 	canvas     pictures.Canvas
 	climb      climb
 	daily      daily
+	past       past
 	examples   *school.Examples
 	puzzles    *school.Puzzles
 	overview   *overview.Overview
@@ -62,7 +63,7 @@ func newGame(o screens.Options) (*game, error) {
 	}
 	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
-	a.climb, a.daily = climb{a}, daily{a}
+	a.climb, a.daily, a.past = climb{a}, daily{a}, past{game: a, edition: -1}
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
 	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
@@ -98,8 +99,11 @@ func (a *game) Work() bool {
 	a.TellFailures()
 	a.canvas.Sprites.SetTheme(a.Theme())
 	a.canvas.Labels.Tick()
+	a.past.recount()
 	return a.canvas.Sprites.Work()
 }
 
 // Pending reports whether something is still to be stored, or a picture shown from another size.
-func (a *game) Pending() bool { return a.Profile.Busy() || a.canvas.Sprites.Pending() }
+func (a *game) Pending() bool {
+	return a.Profile.Busy() || a.past.pending() || a.canvas.Sprites.Pending()
+}

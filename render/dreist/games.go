@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -83,7 +84,7 @@ func (c session) fits(m *match.Match) bool {
 		return solo && c.rung > 0
 	case store.Table:
 		return !solo
-	case dailySlot:
+	case days.Slot:
 		return solo && c.daily != ""
 	}
 	return true

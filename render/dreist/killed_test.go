@@ -17,6 +17,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/summary"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -296,7 +297,7 @@ func (w *witness) checkHistory(g *guest) {
 		if e.Kind.Counts() {
 			counted++
 		}
-		if day := follow(w.t, text).Tag(dailyTag); day != "" && !g.daily.done(day) {
+		if day := follow(w.t, text).Tag(summary.DailyTag); day != "" && !g.daily.done(day) {
 			w.t.Errorf("the daily deal of %s was finished and is not known for it", day)
 		}
 	}

@@ -6,7 +6,9 @@ import (
 	"unicode/utf8"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/record"
+	"dreist/game/dreist/summary"
 	"dreist/game/store"
 )
 
@@ -22,7 +24,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 			t.Fatal(err)
 		}
 		deal.Mode, deal.Hands[1] = dreist.Solo, nil
-		daily, err := record.New(deal, record.Seats(long), []record.Tag{{Name: dailyTag, Value: long}}, nil)
+		daily, err := record.New(deal, record.Seats(long), []record.Tag{{Name: summary.DailyTag, Value: long}}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -46,10 +48,10 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 		if text := a.table.Match.Record(); text != g.String() {
 			t.Errorf("the record is not what it was : %d bytes, want %d", len(text), len(g.String()))
 		}
-		if err := a.onDisk().SaveGame(dailySlot, daily.String()); err != nil {
+		if err := a.onDisk().SaveGame(days.Slot, daily.String()); err != nil {
 			t.Fatal(err)
 		}
-		a.take(a.daily.ask(a.findSaved(dailySlot), "2026-11-21"))
+		a.take(a.daily.ask(a.findSaved(days.Slot), "2026-11-21"))
 		for _, text := range panelTexts(a) {
 			if utf8.RuneCountInString(text) > 4*most {
 				t.Errorf("the question about the day shows %d letters", utf8.RuneCountInString(text))

@@ -1,8 +1,7 @@
 package dreist
 
 import (
-	"dreist/game/dreist/ladder"
-	"dreist/game/dreist/match"
+	"dreist/game/dreist/summary"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -31,31 +30,7 @@ func (k *saver) FinishGame(text string, f play.Facts) {
 	k.id = k.profile.Finish(k.slot, store.Finished{Record: text, Date: k.today(), Kind: k.kind(), Summary: k.summary(f)})
 }
 
-// summary returns what statistics need to know of a finished game: of the one person's, or of all where several
-// shared the screen.
+// summary returns what statistics need to know of a finished game.
 func (k *saver) summary(f play.Facts) store.Summary {
-	own, persons := 0, 0
-	for seat, player := range f.Players {
-		if player == play.Person {
-			persons++
-			own = seat
-		}
-	}
-	trios, gifts, hints := 0, 0, 0
-	s := store.Summary{Game: ladder.Game, Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns}
-	for seat, player := range f.Players {
-		if seat != own {
-			s.Opponents = append(s.Opponents, player)
-		}
-		hints += f.Counts[match.Hints][seat]
-		if persons > 1 || seat == own {
-			trios += f.Counts[match.Trios][seat]
-			gifts += f.Counts[match.Gifts][seat]
-		}
-	}
-	if persons == 1 {
-		s.Seat = own + 1
-	}
-	s.Counts = map[string]int{ladder.Trios: trios, ladder.Gifts: gifts, ladder.Hints: hints, ladder.Rung: k.rung}
-	return s
+	return summary.Of(f, summary.Game{Rung: k.rung, Day: k.daily, Practice: k.practice})
 }

@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/dreist/summary"
 	"dreist/game/store"
 	"dreist/render/dreist/words"
 )
@@ -28,22 +29,21 @@ const practiceSlot store.Slot = "practice"
 
 // How a game comes to be practice, as the value of its match.PracticeTag.
 const (
-	practiceRung   = "rung"   // a deal of the last climb again
-	practiceBranch = "branch" // on from the middle of another game
-	practiceAgain  = "again"  // a deal again whose cards are known
+	practiceRung   = "rung"         // a deal of the last climb again
+	practiceBranch = summary.Branch // on from the middle of another game
+	practiceAgain  = "again"        // a deal again whose cards are known
 )
 
 // The tags of a record that tell which game it is.
 const (
 	codeTag   = "Code"   // the code of the deal
-	dailyTag  = "Daily"  // the date of a daily deal
 	seriesTag = "Series" // the number of the game in its series
 )
 
 // sessionOf returns which game a match in a slot is. The rung of a game of the ladder is how many cards the player
 // began with.
 func sessionOf(slot store.Slot, m *match.Match) session {
-	c := session{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(dailyTag)}
+	c := session{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(summary.DailyTag)}
 	if slot == store.Table {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // a number that is none says there is no series
 	}
@@ -69,7 +69,7 @@ func (c session) tags(code deals.Code) []record.Tag {
 		tags = append(tags, record.Tag{Name: match.PracticeTag, Value: c.practice})
 	}
 	if c.daily != "" {
-		tags = append(tags, record.Tag{Name: dailyTag, Value: c.daily})
+		tags = append(tags, record.Tag{Name: summary.DailyTag, Value: c.daily})
 	}
 	if c.series > 0 {
 		tags = append(tags, record.Tag{Name: seriesTag, Value: strconv.Itoa(c.series)})

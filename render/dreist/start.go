@@ -67,7 +67,7 @@ func (s *startScreen) items() []panel.Item {
 	learn := s.game.Button(msg.StartLearn, panel.Quiet, s.showLearn)
 	learn.Detail = s.say.Say(msg.StartLearnDetail)
 	daily := s.game.Button(msg.StartDaily, panel.Quiet, s.daily.play)
-	daily.Detail = s.say.Date(s.today())
+	daily.Detail = s.daily.detail()
 	return append(items,
 		s.game.Button(msg.StartNew, style, s.askNew),
 		panel.Row{Buttons: []panel.Button{ladder, round}},

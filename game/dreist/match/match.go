@@ -64,9 +64,9 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 const PracticeTag = "Practice"
 
 // Practise begins a match of its own from the position after the first steps of the history, 0 being the start. It
-// carries a PracticeTag and no HintsTag, and is kept by another saver; m stays as it is.
+// carries a PracticeTag and nothing that is counted of m, and is kept by another saver; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool { return t.Name == PracticeTag || t.Name == HintsTag })
+	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool { return slices.Contains([]string{PracticeTag, HintsTag, TakenBackTag}, t.Name) })
 	game, err := record.New(m.game.Deal, m.game.Seats, append(tags, record.Tag{Name: PracticeTag, Value: mark}), nil)
 	if err != nil {
 		return nil, fmt.Errorf("match: practise: %w", err)

@@ -18,6 +18,17 @@ const (
 	Trios = "dreier" // DREIer made
 	Gifts = "gifts"  // gifts given
 	Hints = "hints"  // moments at which a hint helped, those of all at the screen with the first of them
+
+	// How often moves were taken back, as Hints.
+	TakenBack = "takenback"
+
+	// What else a seat can be proud of, see Feats.
+	TurnTrios = "turntrios"
+	BestTurn  = "bestturn"
+	Cleared   = "cleared"
+	Loosened  = "loosened"
+	Behind    = "behind"
+	Won       = "ending" // an Ending
 )
 
 // Table returns who may sit at a table of DREIst!.
@@ -108,22 +119,31 @@ func (r *rules) Result(now *dreist.Position) play.Result {
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
-	trios, gifts := make([]int, r.start.Seats()), make([]int, r.start.Seats())
-	for _, step := range history {
-		if step.Move.Action == dreist.GiveCards {
-			gifts[step.Seat]++
+	counts := map[string][]int{}
+	tell := func(seat int, name string, n int) {
+		if counts[name] == nil {
+			counts[name] = make([]int, r.start.Seats())
 		}
-		for _, e := range step.Events {
-			if _, ok := e.(dreist.TrioMade); ok {
-				trios[step.Seat]++
-			}
-		}
+		counts[name][seat] = n
 	}
-	hints := make([]int, r.start.Seats())
+	for seat := range r.start.Seats() {
+		f := featsOf(history, dreist.Seat(seat))
+		tell(seat, Trios, f.Trios)
+		tell(seat, Gifts, f.Gifts)
+		tell(seat, TurnTrios, f.TurnTrios)
+		tell(seat, BestTurn, f.BestTurn)
+		tell(seat, Cleared, f.Cleared)
+		tell(seat, Loosened, f.Loosened)
+		tell(seat, Behind, f.Behind)
+		tell(seat, Won, int(f.Ending))
+		tell(seat, Hints, 0)
+		tell(seat, TakenBack, 0)
+	}
 	if first := slices.IndexFunc(r.Players(), func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
-		hints[first] = hintsOf(r.game)
+		tell(first, Hints, countOf(r.game, HintsTag))
+		tell(first, TakenBack, countOf(r.game, TakenBackTag))
 	}
-	return map[string][]int{Trios: trios, Gifts: gifts, Hints: hints}
+	return counts
 }
 
 func (r *rules) Head(now *dreist.Position) string { return r.game.Head(now) }

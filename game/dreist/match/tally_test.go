@@ -50,7 +50,7 @@ func TestANumberOfHintsThatIsNoneCountsAsNone(t *testing.T) {
 	saver := &memory{}
 	m := newSolo(t, 1, saver)
 	m.CountHint()
-	for value, want := range map[string]int{"many": 0, "-3": 0, "123456789": mostHints} {
+	for value, want := range map[string]int{"many": 0, "-3": 0, "123456789": mostCounted} {
 		again, err := Resume(strings.Replace(saver.text, `[Hints "1"]`, `[Hints "`+value+`"]`, 1), &memory{})
 		if err != nil || again.Hints() != want {
 			t.Errorf("%s: got %d hints, want %d (%v)", value, again.Hints(), want, err)

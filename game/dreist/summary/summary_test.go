@@ -1,0 +1,122 @@
+package summary_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/build/fixtures"
+	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/summary"
+	"dreist/game/play"
+	"dreist/game/store"
+)
+
+// memory keeps what a match says at its end.
+type memory struct {
+	record string
+	facts  play.Facts
+}
+
+func (m *memory) SaveGame(string) {}
+
+func (m *memory) FinishGame(record string, f play.Facts) { m.record, m.facts = record, f }
+
+// playToEnd plays a game well or less well and takes back what can be now and then.
+func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory {
+	t.Helper()
+	kept := &memory{}
+	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Du", "Egon"), tags, kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 1))
+	player := fixtures.Greedy
+	if seed%3 == 0 {
+		player = fixtures.Keen
+	}
+	for !m.Over() {
+		if _, err := m.Play(player(m.Position())); err != nil {
+			t.Fatal(err)
+		}
+		if undo && rng.IntN(4) == 0 {
+			m.Undo()
+		}
+	}
+	return kept
+}
+
+// TestOldGamesAreCountedFromTheirRecords counts games again that are known in full.
+func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
+	endings, undone := map[int]bool{}, 0
+	for seed := range uint64(20) {
+		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: summary.DailyTag, Value: "2026-11-21"})
+		s := summary.Of(kept.facts, summary.Game{Day: "2026-11-21"})
+		if whole := (store.Entry{Summary: s}); !summary.Whole(&whole) || s.Counts[summary.Day] != 20_778 {
+			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
+		}
+		endings[s.Counts[summary.Ending]] = true
+		undone += s.Counts[summary.TakenBack]
+		again, err := summary.Recount(kept.record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Counts[summary.TakenBack] = max(s.Counts[summary.TakenBack], 1) // nobody knows of old games
+		if diff := cmp.Diff(s.Counts, again); diff != "" {
+			t.Errorf("game %d, from its record marked +:\n%s", seed, diff)
+		}
+	}
+	if len(endings) < 3 || undone == 0 {
+		t.Errorf("the games end in the ways %v, with %d moves taken back: they show little", endings, undone)
+	}
+}
+
+func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
+	for practice, fromHere := range map[string]int{"again": 0, summary.Branch: 1} {
+		kept := playToEnd(t, 3, false, record.Tag{Name: summary.DailyTag, Value: "2026-11-21"}, record.Tag{Name: match.PracticeTag, Value: practice})
+		counts, err := summary.Recount(kept.record)
+		if err != nil || counts[summary.Day] != 0 || counts[summary.FromHere] != fromHere {
+			t.Errorf("%s: got %v, %v", practice, counts, err)
+		}
+	}
+	if _, err := summary.Recount("nothing"); err == nil {
+		t.Error("a record that is none is counted")
+	}
+}
+
+// TestWhatWasCountedLaterIsOfOneGame notes what is counted of old games, as entries that come and go with exports.
+func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
+	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo, Summary: store.Summary{Game: ladder.Game, Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}, Counts: map[string]int{ladder.Trios: 4}}}
+	entries := []store.Entry{old}
+	notes := store.Notes{}
+	r := summary.RecountsOf(notes)
+	counts, err := summary.Recount(playToEnd(t, 5, false).record)
+	if err != nil || len(r.Missing(entries)) != 1 || len(r.Complete(entries)[0].Summary.Counts) != 1 {
+		t.Fatalf("an old game is not missed (%v)", err)
+	}
+	for id, note := range r.Add(&old, counts) {
+		notes[id] = note
+	}
+	for name, r := range map[string]summary.Recounts{"at once": r, "later": summary.RecountsOf(notes)} {
+		done := r.Complete(entries)[0].Summary.Counts
+		if len(r.Missing(entries)) > 0 || done[summary.BestTurn] != counts[summary.BestTurn] || done[ladder.Trios] != 4 {
+			t.Errorf("%s: got %v of %v", name, done, counts)
+		}
+		other := old
+		other.Date = "2026-11-20" // of another machine
+		if len(r.Missing([]store.Entry{other})) != 1 || r.Complete([]store.Entry{other})[0].Summary.Counts[summary.BestTurn] != 0 {
+			t.Errorf("%s: another game with the id takes over what was counted", name)
+		}
+	}
+	if len(old.Summary.Counts) != 1 {
+		t.Error("what the history says was changed")
+	}
+	broken := store.Notes{"2026-11-21-1": store.JSON("x"), "2026-11-21-2": store.JSON(map[string]any{"of": 1, "counts": map[string]int{"bestturn": -4, "feats": 1}})}
+	if got := summary.RecountsOf(broken); len(got) != 0 {
+		t.Errorf("takes %v from notes that make no sense", got)
+	}
+}

@@ -1,0 +1,50 @@
+package dreist
+
+import (
+	"dreist/game/dreist/summary"
+	"dreist/game/store"
+)
+
+// past is the finished games with all that is counted of them. What the first versions of the program did not count is
+// found out from their records, one in a tick, when they are first seen, be it after an import.
+type past struct {
+	*game
+	counts  summary.Recounts // nil before the history was first looked through
+	missing []store.Entry    // that are to be counted
+	edition int              // of the history that was looked through
+}
+
+// games returns the finished games, the one stored last first.
+func (p *past) games() []store.Entry { return p.counts.Complete(p.Finished()) }
+
+// pending reports whether there are games to count.
+func (p *past) pending() bool { return len(p.missing) > 0 || p.edition != p.Profile.HistoryEdition() }
+
+// recount counts the next game. One whose record makes no sense has nothing to tell.
+func (p *past) recount() {
+	if p.edition != p.Profile.HistoryEdition() {
+		p.look()
+	}
+	if len(p.missing) == 0 {
+		return
+	}
+	e := &p.missing[0]
+	p.missing = p.missing[1:]
+	record, err := p.Profile.LoadFinished(e.ID)
+	if err != nil {
+		return
+	}
+	if counts, err := summary.Recount(record); err == nil {
+		p.Profile.SetNotes(summary.Recounted, p.counts.Add(e, counts))
+	}
+	if len(p.missing) == 0 {
+		p.Remake()
+	}
+}
+
+// look looks through the history for games to count.
+func (p *past) look() {
+	p.counts = summary.RecountsOf(p.Profile.Notes(summary.Recounted))
+	p.missing = p.counts.Missing(p.Finished())
+	p.edition = p.Profile.HistoryEdition()
+}
