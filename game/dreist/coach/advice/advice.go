@@ -59,25 +59,39 @@ func Judge(options []coach.Option) Advice {
 	best := options[0]
 	a := Advice{Verdict: Alike, Line: best.Moves, With: best.Chance}
 	low, high := a.With.Interval()
-	listed := 0
+	single := true
 	for _, o := range options {
+		same := Same(o.Moves, best.Moves)
 		if o.Asked {
-			a.Without, a.Same = o.Chance, alike(o.Moves, best.Moves)
-		} else {
-			listed++
+			a.Without, a.Same = o.Chance, same
 		}
-		if o.Chance.Games > 0 && o.Chance.Share() < low && more(best.Chance, o.Chance) >= Little {
+		single = single && same
+		if loses(o.Chance, options, low) {
 			a.Verdict = Found
 		}
 	}
-	if listed == 1 && (a.Same || a.Without.Games == 0) || high-low > wide {
+	if single || high-low > wide {
 		a.Verdict = Found // of a single way an adviser is sure beforehand that it is the best
 	}
 	return a
 }
 
-// alike reports whether two ways to go on are the same moves, in whatever order.
-func alike(a, b []dreist.Move) bool {
+// loses reports whether one of some options clearly wins less often than the best of them, which wins no less often than
+// low. Options that were tried as often were tried on the same deals, those that were dropped early only on some of them.
+// There the best was no worse than any that was dropped, so what these lose to each other they lose to the best, too.
+// Across deals it only tells where their intervals lie apart.
+func loses(c coach.Chance, options []coach.Option, low float64) bool {
+	for _, o := range options {
+		if o.Chance.Games == c.Games && c.Share() < low && more(o.Chance, c) >= Little {
+			return true
+		}
+	}
+	_, high := c.Interval()
+	return high < low
+}
+
+// Same reports whether two ways to go on are the same moves, in whatever order.
+func Same(a, b []dreist.Move) bool {
 	left := slices.Clone(b)
 	for _, m := range a {
 		i := slices.IndexFunc(left, m.Like)

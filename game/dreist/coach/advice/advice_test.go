@@ -173,6 +173,8 @@ func TestVerdicts(t *testing.T) {
 		"two are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.Found},
 		"all are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.Alike},
 		"hardly any":    {[]coach.Option{option(a, 5, 500), option(b, 0, 500)}, advice.Alike},
+		"dropped alike": {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 17, 31)}, advice.Alike},
+		"dropped apart": {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 10, 31)}, advice.Found},
 		"few games":     {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Found},
 		"one":           {[]coach.Option{option(a, 300, 500)}, advice.Found},
 		"one and asked": {[]coach.Option{option(a, 300, 500), asked(a, 300, 500)}, advice.Found},

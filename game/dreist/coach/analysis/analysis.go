@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 )
@@ -18,7 +19,7 @@ type Decision struct {
 	Best     []dreist.Move // the same moves where nothing is clearly better
 	Chance   coach.Chance  // of what was played
 	Better   coach.Chance  // of the best
-	Second   coach.Chance  // of the best that is something else than the best, no games where there was nothing else
+	Second   coach.Chance  // of what comes next to the best, on the same deals; no games where it was not tried on them
 	Kind     Kind          // what it was about, where there was something better
 }
 
@@ -136,7 +137,7 @@ func (a *Analysis) Praise() (Praise, int) {
 	lowest, fought := -1, false
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		if ahead := d.Better.Share() - d.Second.Share(); d.Second.Games > 0 && ahead >= gap && !a.slipped(d.Turn) {
+		if ahead, known := d.ahead(); known && ahead >= gap && !a.slipped(d.Turn) {
 			found, gap = i, ahead
 		}
 		switch share := d.Better.Share(); {
@@ -159,6 +160,12 @@ func (a *Analysis) Praise() (Praise, int) {
 		return Steady, -1
 	}
 	return NoPraise, -1
+}
+
+// ahead returns how much more often the seat wins by the best than by what comes next to it. It is not known where they
+// were tried on different deals, of which kept texts tell.
+func (d *Decision) ahead() (share float64, known bool) {
+	return d.Better.Share() - d.Second.Share(), d.Second.Games > 0 && d.Second.Games == d.Better.Games
 }
 
 // slipped reports whether a decision of a turn was not as good as the best.
@@ -232,10 +239,23 @@ func (r *Run) Next(limit coach.Limit) error {
 	for _, step := range r.history[s.from:s.to] {
 		d.Played = append(d.Played, step.Move)
 	}
-	options := r.adviser.Advise(watch.View(), limit, r.seed+uint64(s.from), d.Played)
-	d.Best, d.Better = options[0].Moves, options[0].Chance
+	seed := r.seed + uint64(s.from)
+	options := r.adviser.Advise(watch.View(), limit, seed, d.Played)
+	d.take(options)
+	if next := d.dropped(options); next != nil && !d.Fault() && d.Better.Share()-next.Chance.Share() >= alone {
+		// What was played looks much better than all else. Whether it is tells only on the same deals, and on new ones.
+		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.Played, next.Moves))
+	}
+	d.Kind = d.kindOf(r.before(s.from))
+	r.Decisions = append(r.Decisions, d)
+	return nil
+}
+
+// take takes over what was found, for the moves that were played and for others.
+func (d *Decision) take(options []coach.Option) {
+	d.Best, d.Better, d.Second = options[0].Moves, options[0].Chance, coach.Chance{}
 	for _, o := range options {
-		if o.Asked {
+		if o.Asked && len(o.Moves) >= len(d.Played) && same(o.Moves[:len(d.Played)], d.Played) {
 			d.Chance = o.Chance
 		}
 	}
@@ -243,13 +263,20 @@ func (r *Run) Next(limit coach.Limit) error {
 		d.Best, d.Better = d.Played, d.Chance
 	}
 	for _, o := range options {
-		if !same(o.Moves, d.Best) && (d.Second.Games == 0 || o.Chance.Share() > d.Second.Share()) {
+		other := o.Chance.Games == d.Better.Games && !advice.Same(o.Moves, d.Best)
+		if other && (d.Second.Games == 0 || o.Chance.Share() > d.Second.Share()) {
 			d.Second = o.Chance
 		}
 	}
-	d.Kind = d.kindOf(r.before(s.from))
-	r.Decisions = append(r.Decisions, d)
-	return nil
+}
+
+// dropped returns what comes next to the best where that was not tried as often, nil where it was or there is nothing.
+func (d *Decision) dropped(options []coach.Option) *coach.Option {
+	i := slices.IndexFunc(options, func(o coach.Option) bool { return !advice.Same(o.Moves, d.Best) })
+	if i < 0 || d.Second.Games > 0 {
+		return nil
+	}
+	return &options[i]
 }
 
 // doubt returns by how much the best of several ways may well look better than it is. What costs less is no fault: else

@@ -82,6 +82,29 @@ func TestLuckAndCostsMakeTheResult(t *testing.T) {
 	}
 }
 
+// What comes next to the best was tried on the same deals, also where what was played is the best and all else was dropped
+// early, or it is not told.
+func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Fair)
+	r := Begin(start, history, 0, nil)
+	alone := 0
+	for !r.Done() {
+		if err := r.Next(coach.Limit{Games: 300}); err != nil {
+			t.Fatal(err)
+		}
+		d := &r.Decisions[len(r.Decisions)-1]
+		if d.Second.Games != 0 && d.Second.Games != d.Better.Games || d.Chance.Games != d.Better.Games {
+			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.Chance.Games, d.Better.Games, d.Second.Games)
+		}
+		if ahead, known := d.ahead(); known && !d.Fault() && ahead > 0 {
+			alone++
+		}
+	}
+	if alone == 0 {
+		t.Error("nowhere is what was played better than all else")
+	}
+}
+
 // Every move of the seat belongs to at most one decision, which ends where its turn does or a card is drawn.
 func TestDecisionsAreWhatWasPlayed(t *testing.T) {
 	start, history := played(t, dreist.NewTableDeal(2, 0, 8), coach.Random, coach.Fair)
@@ -196,6 +219,11 @@ func TestWhatIsTold(t *testing.T) {
 	if p, at := a.Praise(); p != Found || at != 0 {
 		t.Errorf("praised is %v of %d, want what was found first", p, at)
 	}
+	a.Decisions[0].Second.Games, a.Decisions[0].Second.Won = 31, 11
+	if p, _ := a.Praise(); p == Found {
+		t.Error("a turn is praised that is compared with what was tried on other deals")
+	}
+	a.Decisions[0].Second = c(350)
 	a.Decisions[1].Turn = 1
 	if p, _ := a.Praise(); p == Found {
 		t.Error("a turn is praised in which something was missed")
