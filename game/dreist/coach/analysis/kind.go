@@ -44,16 +44,23 @@ func (k Kind) NameKey() string { return "analysis.kind." + k.String() }
 type traits struct {
 	gift          dreist.Receivers
 	draws         bool
+	offered       bool        // it could draw
 	discard       dreist.Kind // Kinds where nothing is discarded
 	trios         int
 	opens, clears int
 	laid          []dreist.Kind
 }
 
-// traitsOf plays moves from a position on and returns what they do.
-func traitsOf(p dreist.Position, moves []dreist.Move) traits {
+// traitsOf plays moves from a position on and returns what they do, as far as they go without the card of a DREIer or,
+// where that is asked, up to the first one that could be drawn.
+func traitsOf(p dreist.Position, moves []dreist.Move, toDraw bool) traits {
 	t := traits{gift: dreist.Receivers{First: dreist.NoSeat, Next: dreist.NoSeat}, discard: dreist.Kinds}
 	for _, m := range moves {
+		offered := p.Pending() == dreist.DrawPending
+		t.offered = t.offered || offered
+		if toDraw && offered && m.Action != dreist.DrawCard {
+			break
+		}
 		m = p.FromHand(m)
 		switch m.Action {
 		case dreist.GiveCards:
@@ -87,17 +94,25 @@ func traitsOf(p dreist.Position, moves []dreist.Move) traits {
 	return t
 }
 
+func draws(moves []dreist.Move) bool {
+	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.DrawCard })
+}
+
 // Fault reports whether something better could have been played, if only by a little; then Kind says what it was about.
 func (d *Decision) Fault() bool { return !same(d.Played, d.Best) }
 
-// kindOf returns what a decision is about that was made in a position.
+// kindOf returns what a decision is about that was made in a position. What comes after a draw nobody has seen: where one
+// way draws, the other counts only as far as it could have drawn, too.
 func (d *Decision) kindOf(before *dreist.Position) Kind {
-	played, best := traitsOf(*before, d.Played), traitsOf(*before, d.Best)
+	toDraw := draws(d.Played) || draws(d.Best)
+	played, best := traitsOf(*before, d.Played, toDraw), traitsOf(*before, d.Best, toDraw)
 	switch {
+	case played.draws != best.draws && played.offered && best.offered:
+		return Drawing
+	case played.draws != best.draws:
+		return Trio
 	case played.gift != best.gift:
 		return Gift
-	case played.draws != best.draws && played.trios == best.trios:
-		return Drawing
 	case played.trios != best.trios:
 		return Trio
 	case played.opens != best.opens:

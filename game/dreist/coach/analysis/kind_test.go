@@ -1,10 +1,12 @@
 package analysis
 
 import (
+	"fmt"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/dreist/record"
 )
 
 // What a random player does differs from the best in several ways, each of a kind.
@@ -26,4 +28,55 @@ func TestKindsTellWhatDiffers(t *testing.T) {
 	if len(seen) < 2 {
 		t.Errorf("got kinds %v, want several", seen)
 	}
+}
+
+// A way that draws ends there, as nobody has seen what comes then. What another one did instead of drawing is no part of what
+// they differ in.
+func TestKindsCompareUpToTheDraw(t *testing.T) {
+	for _, test := range []struct {
+		hand         string
+		played, best []string
+		want         Kind
+	}{
+		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "."}, []string{"6r1", "+"}, Drawing}, // two DREIer, of which one is made for the draw
+		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "+"}, []string{"6r1", "+"}, Drawing}, // late
+		{"6r 4t 8t 1t 3v", []string{"6r1", "+"}, []string{"6r1", "4t3", "."}, Drawing},
+		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, []string{"6r1", "+"}, Drawing}, // who draws may give later
+		{"6r 8t 8v 1t 3v", []string{"6r1", "8t1", "8v2", "."}, []string{"6r1", "+"}, Drawing},
+		{"6r 8t 8v 1t 3v", []string{"8t1", "8v2", "."}, []string{"6r1", "+"}, Trio},
+		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", "."}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Gift},
+		{"6r 4t 8t 1t 3v", []string{"6r1", "."}, []string{"6r1", "4t3", "."}, Trio},
+		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"x1t"}, Discard},
+	} {
+		game, err := record.Parse(fmt.Sprintf("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n"+
+			"[Layout \"3rr3/3y4\"]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", test.hand))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := game.Deal.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := Decision{Played: line(t, p, test.played), Best: line(t, p, test.best)}
+		if got := d.kindOf(&p); got != test.want {
+			t.Errorf("%v, best %v: got %v, want %v", test.played, test.best, got, test.want)
+		}
+	}
+}
+
+// line reads moves as the record writes them, each of which has to be allowed.
+func line(t *testing.T, p dreist.Position, tokens []string) []dreist.Move {
+	t.Helper()
+	var moves []dreist.Move
+	for _, token := range tokens {
+		m, err := record.ParseMove(token)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := p.Play(p.FromHand(m)); err != nil {
+			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
+		}
+		moves = append(moves, m)
+	}
+	return moves
 }
