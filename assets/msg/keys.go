@@ -211,6 +211,7 @@ const (
 	LadderShow             = "ladder.show"
 	LadderTitle            = "ladder.title"
 	LadderTop              = "ladder.top"
+	LadderWas              = "ladder.was"
 	LadderWon              = "ladder.won"
 	LanguageDe             = "language.de"
 	LanguageEn             = "language.en"

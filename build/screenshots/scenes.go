@@ -7,7 +7,6 @@ import (
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 )
@@ -89,13 +88,11 @@ func scenes() ([]staged, error) {
 		{"ends", remembered(lastOfShared), "press start.table; key Enter; wait 48; join; discard; until MatchWon .9; wait 30; burst shared 3 12; wait 180; snap end-shared", nil},
 		{"broken save", saved(store.Solo, "this is not a record\n"), "snap notice-broken-save", nil},
 		{"dark table", all(midgame, dark), "sit; snap dark-table; hold $wide $low; wait 24; snap dark-held; strike Escape; up; key F10; snap dark-menu", nil},
-		{"ladder", remembered(func(s *store.Store) error {
-			return s.SaveNotes(ladder.Name, ladder.State{Rung: 54, Seeds: []uint64{1, 2, 3}, Running: true, Best: 56, Climbs: 3}.Notes())
-		}), "press start.ladder; snap ladder; key Enter; wait 48; snap ladder-table", nil},
 		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; wait 12; strike ArrowLeft; burst bars-grow 6 3", nil},
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
 		play("tables", "press start.table; snap setup"),
 	}
+	list = append(list, ladderScenes()...)
 	list = append(list, analysisScenes()...)
 	for i, name := range []string{"two", "three", "four"} {
 		players := []string{"", "fair", "easy", "fair"}[:i+2]

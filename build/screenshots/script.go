@@ -9,6 +9,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/target"
@@ -39,7 +40,7 @@ const rest = 24
 //	wheel NOTCHES            turn the wheel
 //	wait TICKS               let ticks pass
 //	until EVENT PART         wait until so much of an event has been shown
-//	sit, join                go on with the single game, sit down at the table that is shown
+//	sit, join, climb         go on with the single game, sit down at the table that is shown, go on with the ladder
 //	play, discard            make the move of the scene, end the turn with the first card of the hand
 //	other, finish, settle    wait for the turn of another player, end it, wait until nothing moves
 //	look                     look back on the game
@@ -132,7 +133,11 @@ func (s *shot) plain() map[string]func() {
 			s.t = s.d.Sit()
 			s.d.Step(rest)
 		},
-		"join":    func() { s.t = s.d.SitIn(store.Table) },
+		"join": func() { s.t = s.d.SitIn(store.Table) },
+		"climb": func() {
+			s.perform("press start.ladder; key Enter; wait 48")
+			s.t = s.d.SitIn(ladder.Slot)
+		},
 		"play":    func() { s.t.Play(s.move) },
 		"discard": func() { s.t.Play(dreist.Discard(s.t.Position().Hand(s.t.Position().Turn())[0])) },
 		"other":   func() { s.t.WaitForOther() },

@@ -6,10 +6,12 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
+	"dreist/render/dreist/rungs"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/stage"
 )
 
 // climb is the ladder against Egon: how far the player has climbed, and how it goes on.
@@ -43,6 +45,7 @@ func (a climb) practise(rung int) shell.Step {
 // show shows the climb and how it can go on.
 func (a climb) show() shell.Step {
 	state := a.state()
+	view := a.view(state)
 	saved, practice := a.findSaved(ladder.Slot), a.findSaved(practiceSlot)
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
@@ -71,13 +74,38 @@ func (a climb) show() shell.Step {
 		}
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.LadderTitle)}, panel.Paragraph{Text: under},
-			panel.Stage{Height: 190}, lead, panel.Row{Buttons: row},
+			panel.Stage{Height: ladderHeight(a.Frame())}, lead, panel.Row{Buttons: row},
 		}
 	}
 	return shell.Home(a.NewMenu(shell.Menu{
 		Items: items, Options: []panel.Option{panel.Width(680)},
-		Adorn: func(room geom.Rect) { drawLadder(a.canvas, a.Frame().TextUnit(), a.say, room, state) },
+		Adorn: func(room geom.Rect) { a.draw(room, view, rungs.Lasts) },
 	}))
+}
+
+// ladderHeight is the logical height of the picture of the ladder in a window: as much as the words and buttons leave.
+func ladderHeight(f stage.Frame) float64 {
+	const most, least, others = 269, 110, 346
+	return min(max(f.H/f.TextUnit()-others, least), most)
+}
+
+// view returns what the picture shows of a climb at rest.
+func (a climb) view(state ladder.State) rungs.View {
+	v := rungs.View{Best: state.Best, Was: ladder.Ended(a.Finished(ladder.Kind))}
+	if state.Running {
+		v.At = state.Rung
+	}
+	return v
+}
+
+// draw draws the picture of the ladder in a room, so long after what moves in it began.
+func (a climb) draw(room geom.Rect, v rungs.View, at stage.Span) {
+	a.picture().Draw(room, v, at)
+}
+
+// picture returns what draws the ladder.
+func (a climb) picture() rungs.Picture {
+	return rungs.Picture{Canvas: a.canvas, Say: a.say, Unit: a.Frame().TextUnit()}
 }
 
 // count moves the climb on by a game at its rung, unless it has gone on already.

@@ -12,6 +12,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/render/dreist/rungs"
 	"dreist/render/screens"
 	"dreist/render/shell"
 )
@@ -190,4 +191,28 @@ func TestASingleGameDoesNotTouchTheLadder(t *testing.T) {
 	a.newGame()
 	a.finish(t, true)
 	a.wantLadder(t, 50, false, 0)
+}
+
+// TestTheEndShowsTheWayOnTheLadder looks at what moves in the picture after games won and lost, on the first rung, on the last and in practice.
+func TestTheEndShowsTheWayOnTheLadder(t *testing.T) {
+	a := newApp(t)
+	want := func(name string, want rungs.View) {
+		t.Helper()
+		if got := a.at.endView(); got != want {
+			t.Errorf("%s: got %+v, want %+v", name, got, want)
+		}
+	}
+	a.climb()
+	a.finish(t, true)
+	want("the first rung is won", rungs.View{At: 52, From: 50, Way: rungs.Climbs, Best: 50})
+	a.climb()
+	a.finish(t, false)
+	want("the second is lost", rungs.View{From: 52, Way: rungs.Falls, Best: 50, Was: 52})
+	a.practise(50)
+	a.finish(t, true)
+	want("the first is won in practice", rungs.View{At: 52, From: 50, Way: rungs.Climbs, Best: 50, Was: 52})
+	a.game.climb.save(ladder.State{Rung: dreist.LastRung, Running: true, Best: 92, Seeds: make([]uint64, 23), Climbs: 1})
+	a.climb()
+	a.finish(t, true)
+	want("the last is won", rungs.View{At: 94, From: 94, Way: rungs.Arrives, Best: 94, Was: 52})
 }

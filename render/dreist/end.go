@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/dreist/result"
+	"dreist/render/dreist/rungs"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
@@ -26,7 +27,7 @@ func (a *tableScreen) result() *result.Result {
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
 	e := &screens.End{
-		Front: a.Front, Room: 210, Below: func() float64 { return a.table.Line.Geometry().Seen() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
+		Front: a.Front, Room: 210, Moves: screens.EndMoves, Below: func() float64 { return a.table.Line.Geometry().Seen() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
 		Lines: func() []panel.TallyLine { return a.result().Lines() },
 		Share: func() string { return a.result().Shared() },
 		Leave: func() panel.Button { return a.leaveButton(msg.EndLeave, panel.Quiet) },
@@ -46,9 +47,13 @@ func (a *tableScreen) end() shell.Screen {
 			},
 		})
 	}
-	e.Draw = func(room geom.Rect, at stage.Span) { wreathed(a.canvas, room, at) }
-	if a.table.Won() {
+	switch {
+	case a.session.rung > 0:
+		e.Room, e.Moves, e.Draw = ladderRoom, landsOn+rungs.Lasts, a.climbed()
+	case a.table.Won():
 		e.Draw = func(room geom.Rect, at stage.Span) { ahead(a.canvas, a.table.Line.Geometry(), room, at) }
+	default:
+		e.Draw = func(room geom.Rect, at stage.Span) { wreathed(a.canvas, room, at) }
 	}
 	told := func() []panel.Item {
 		text, _ := a.soloEnd(e)

@@ -19,7 +19,8 @@ type End struct {
 	*Front
 	Room          float64                             // logical width of the picture
 	Below         func() float64                      // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
-	Draw          func(room geom.Rect, at stage.Span) // the picture when the panel has been there for so long, see Still
+	Draw          func(room geom.Rect, at stage.Span) // the picture when the panel has been there for so long, see Moves
+	Moves         stage.Span                          // how long the picture moves
 	Lines         func() []panel.TallyLine            // what counts up
 	Share         func() string                       // the line for others that tells how it ended
 	Review, Again func() shell.Step
@@ -33,15 +34,15 @@ type End struct {
 	tick   int  // since it came
 }
 
-// How the end of a match comes. From Still on only lines still count.
+// How the end of a match comes.
 const (
 	endRises  stage.Span = 220
-	endFirst  stage.Span = 500 // until the first line begins
-	endCounts stage.Span = 500 // one line
-	Still     stage.Span = 1000
-	endFades  stage.Span = 50  // nothing is to be read through it
-	endBelow             = 40  // logical pixels below its place it begins
-	endBeyond            = 0.1 // how far it rises beyond its place
+	endFirst  stage.Span = 500  // until the first line begins
+	endCounts stage.Span = 500  // one line
+	EndMoves  stage.Span = 1000 // the usual picture
+	endFades  stage.Span = 50   // nothing is to be read through it
+	endBelow             = 40   // logical pixels below its place it begins
+	endBeyond            = 0.1  // how far it rises beyond its place
 	endWidth             = 830
 	endWide              = 980  // with the table of a series
 	endTable             = 0.56 // which has so much of the room beside the picture
@@ -103,7 +104,7 @@ func (e *End) lasts() stage.Span {
 	if e.Settings().ReducedMotion {
 		return endRises
 	}
-	return max(Still, endFirst+endCounts*stage.Span(e.lines))
+	return max(e.Moves, endFirst+endCounts*stage.Span(e.lines))
 }
 
 func (e *End) ticks() int { return e.Speed().Ticks(e.lasts()) }
@@ -119,7 +120,7 @@ func (e *End) been() stage.Span {
 // at is how far the picture is.
 func (e *End) at() stage.Span {
 	if e.Settings().ReducedMotion {
-		return Still
+		return e.Moves
 	}
 	return e.been()
 }

@@ -108,7 +108,7 @@ func (s *toyTable) end() shell.Screen {
 	winner := int(s.match.Facts().Winner)
 	text := func(said string) func() string { return func() string { return said } }
 	e := &End{
-		Front: s.Front, Lines: func() []panel.TallyLine {
+		Front: s.Front, Moves: EndMoves, Lines: func() []panel.TallyLine {
 			return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
 		}, Share: text("A close game."),
 		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: s.nextGame,

@@ -24,3 +24,13 @@ func FeatOf(entries []store.Entry) Feat {
 	f.Record = entries[0].Kind == store.KindSolo && best > 0 && entries[0].Summary.Rounds() < best
 	return f
 }
+
+// Ended returns on which rung the last climb ended that was lost, 0 where none was. The entries come in the order of the history, the newest first.
+func Ended(entries []store.Entry) int {
+	for _, e := range entries {
+		if rung := e.Summary.Counts[Rung]; e.Kind == Kind && rung > 0 && !e.Summary.Won() {
+			return rung
+		}
+	}
+	return 0
+}

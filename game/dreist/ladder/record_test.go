@@ -38,3 +38,25 @@ func TestOnlyATrueRecordIsOne(t *testing.T) {
 		}
 	}
 }
+
+func TestWhereTheLastClimbEnded(t *testing.T) {
+	game := func(kind store.Kind, won bool, rung int) store.Entry {
+		s := played(won, 20, 9)
+		s.Counts = map[string]int{ladder.Rung: rung}
+		return store.Entry{Kind: kind, Summary: s}
+	}
+	for name, c := range map[string]struct {
+		entries []store.Entry // the newest first
+		want    int
+	}{
+		"nothing played":  {nil, 0},
+		"only won":        {[]store.Entry{game(ladder.Kind, true, 52), game(ladder.Kind, true, 50)}, 0},
+		"the newest loss": {[]store.Entry{game(ladder.Kind, true, 50), game(ladder.Kind, false, 54), game(ladder.Kind, false, 58)}, 54},
+		"not practice":    {[]store.Entry{game(store.KindPractice, false, 60), game(ladder.Kind, false, 52)}, 52},
+		"nor other games": {[]store.Entry{game(store.KindSolo, false, 0)}, 0},
+	} {
+		if got := ladder.Ended(c.entries); got != c.want {
+			t.Errorf("%s: got %d, want %d", name, got, c.want)
+		}
+	}
+}

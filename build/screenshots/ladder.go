@@ -1,0 +1,66 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"dreist/build/fixtures"
+	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
+	"dreist/game/store"
+)
+
+// ladderScenes shows the ladder on several rungs, and how its games end.
+func ladderScenes() []staged {
+	show := func(name string, state ladder.State, lost int, more ...preparation) staged {
+		return staged{"ladder", all(append(more, climbedTo(state, lost))...), "press start.ladder; snap ladder-" + name, nil}
+	}
+	running := func(rung, best int) ladder.State {
+		return ladder.State{Rung: rung, Running: true, Best: best, Climbs: 3}
+	}
+	end := func(name string, state ladder.State, last func(rung int) (fixtures.Moment, error), more ...preparation) staged {
+		set := all(append(more, climbedTo(state, 0), lastOnLadder(state.Rung, last))...)
+		return staged{"ladder ends", set, fmt.Sprintf("climb; play; unseen; until MatchWon .01; wait 108; seldom; burst %s 16 6; wait 120; snap end-%[1]s; key Escape; snap end-%[1]s-table", name), nil}
+	}
+	return []staged{
+		show("new", ladder.State{}, 0),
+		show("first", running(dreist.FirstRung, 0), 0),
+		show("middle", running(54, 56), 52),
+		show("over", ladder.State{Rung: 58, Seeds: []uint64{1, 2, 3, 4, 5}, Best: 56, Climbs: 2}, 58),
+		show("top", running(66, 64), 60, dark),
+		show("dark", running(58, 60), 52, dark),
+		end("climbed", running(52, 54), fixtures.Climbed),
+		end("climbed-first", running(dreist.FirstRung, 0), fixtures.Climbed, dark),
+		end("fallen", running(56, 54), fixtures.Fallen),
+		end("fallen-high", running(60, 58), fixtures.Fallen, dark),
+	}
+}
+
+// climbedTo prepares the ladder of somebody who has come so far, and whose last climb ended on a rung, or nowhere.
+func climbedTo(state ladder.State, lost int) preparation {
+	for rung := dreist.FirstRung; rung <= state.Rung && len(state.Seeds) == 0; rung += dreist.RungStep {
+		state.Seeds = append(state.Seeds, uint64(rung))
+	}
+	return remembered(func(s *store.Store) error {
+		err := s.SaveNotes(ladder.Name, state.Notes())
+		if lost == 0 {
+			return err
+		}
+		summary := againstEgon(dreist.EgonSeat, 31, 4, 0)
+		summary.Counts[ladder.Rung] = lost
+		_, failed := s.AddFinished(store.Finished{Record: "; the last climb\n", Date: "2026-01-29", Kind: ladder.Kind, Summary: summary})
+		return errors.Join(err, failed)
+	})
+}
+
+// lastOnLadder prepares the last move of a game on a rung.
+func lastOnLadder(rung int, find func(rung int) (fixtures.Moment, error)) preparation {
+	return func(s *setting) error {
+		m, err := find(rung)
+		if err != nil {
+			return err
+		}
+		s.move = m.Move
+		return s.files.SaveGame(ladder.Slot, m.Save)
+	}
+}

@@ -1,0 +1,142 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// Climber is the imp from horns to feet, as it climbs the ladder. It stands on the lower edge of its picture.
+type Climber uint8
+
+// What it does.
+const (
+	Looks  Climber = iota // it stands on the ground and looks up
+	Stands                // it stands on a rung
+	Hops                  // it is on its way up, arms raised
+	Gifted                // something fell on its head
+	Slides                // it is on its way down
+	Sits                  // it has come down softly
+	Cheers                // it has won
+
+	Climbers = iota
+)
+
+// Nature says that the imp is the same on every table.
+func (Climber) Nature() kit.Nature { return kit.Nature{} }
+
+// climberHead is how much smaller the head is than on a card, so that there is room for the rest.
+const climberHead = 0.72
+
+// Expression returns the face that goes with what it does.
+func (a Climber) Expression() Expression {
+	return [Climbers]Expression{
+		Looks:  Thinking.Expression(),
+		Stands: Pleased.Expression(),
+		Hops:   cheek(4),
+		Gifted: Surprised.Expression(),
+		Slides: Startled.Expression(),
+		Sits:   {LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8, TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9},
+		Cheers: Triumphant.Expression(),
+	}[a]
+}
+
+// Paint draws the imp at a size, with a paper edge around it.
+func (a Climber) Paint(o kit.Order) *image.RGBA {
+	page := paint.Square(o.W, 100)
+	page.Stroke(a.shape(), 2*sticker, paint.Solid(art.Paper()))
+	s := shadesOf(dreist.Red)
+	a.body(page, s)
+	imp{}.bare(a.head(page), s, a.Expression(), o.W >= fineFrom/2)
+	for _, hand := range a.limbs().hands {
+		page.Piece(paint.Circle(hand.X, hand.Y, 5), paint.Solid(s.light), 1.7, paint.Solid(s.line))
+	}
+	return page.Image()
+}
+
+// limbs is where hands and feet are, around a body whose middle is (50, 78).
+type limbs struct{ hands, feet [2]paint.Point }
+
+func (a Climber) limbs() limbs {
+	down := limbs{hands: [2]paint.Point{{X: 29, Y: 79}, {X: 71, Y: 79}}, feet: [2]paint.Point{{X: 42, Y: 95}, {X: 58, Y: 95}}}
+	switch a {
+	case Hops, Cheers, Slides:
+		down.hands = [2]paint.Point{{X: 16, Y: 58}, {X: 84, Y: 58}}
+	case Gifted:
+		down.hands = [2]paint.Point{{X: 22, Y: 66}, {X: 78, Y: 66}}
+	case Looks:
+		down.hands[1] = paint.Point{X: 73, Y: 66}
+	}
+	switch a {
+	case Hops:
+		down.feet = [2]paint.Point{{X: 38, Y: 93}, {X: 60, Y: 96}}
+	case Slides, Sits:
+		down.feet = [2]paint.Point{{X: 32, Y: 95}, {X: 68, Y: 95}}
+	}
+	return down
+}
+
+// head is where the head is drawn.
+func (a Climber) head(page paint.Canvas) paint.Canvas { return page.In(a.headAt()) }
+
+func (a Climber) headAt() paint.Matrix {
+	y := 46.0
+	if a == Sits {
+		y = 52
+	}
+	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Turn(a.Expression().Tilt * 0.8)).Then(paint.Move(50, y))
+}
+
+func (a Climber) trunk() *paint.Path { return paint.Ellipse(50, 80, 15, 14) }
+
+// tail is a line that ends where its fork sits.
+func (a Climber) tail() *paint.Path { return paint.Start(60, 86).Cubic(74, 96, 90, 90, 87, 78) }
+
+func (a Climber) fork() *paint.Path {
+	return imp{}.fork().Map(paint.Scale(0.95, 0.95).Then(paint.Move(55.5, 62)))
+}
+
+// shape is the outline of all of it.
+func (a Climber) shape() *paint.Path {
+	k := imp{}
+	parts := []*paint.Path{a.trunk(), a.fork(), a.tail().Stroked(4, 0.1)}
+	for _, p := range []*paint.Path{k.head(), k.horn(), k.horn().Mirrored(), k.ear(), k.ear().Mirrored()} {
+		parts = append(parts, p.Map(a.headAt()))
+	}
+	l := a.limbs()
+	for i := range l.hands {
+		parts = append(parts, a.arm(i).Stroked(6, 0.1), paint.Circle(l.hands[i].X, l.hands[i].Y, 5.5), foot(l.feet[i]))
+	}
+	return paint.Union(parts...)
+}
+
+func (a Climber) arm(i int) *paint.Path {
+	side, hand := float64(2*i-1), a.limbs().hands[i]
+	return paint.Start(50+side*11, 75).Quad(50+side*20, 79, hand.X, hand.Y)
+}
+
+func foot(at paint.Point) *paint.Path { return paint.Ellipse(at.X, at.Y, 8, 4) }
+
+// body draws what is below the head.
+func (a Climber) body(c paint.Canvas, s shades) {
+	c.Stroke(a.tail(), 5, paint.Solid(s.line))
+	c.Stroke(a.tail(), 2, paint.Solid(s.base))
+	c.Piece(a.fork(), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
+	for i, at := range a.limbs().feet {
+		c.Piece(foot(at), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
+		a.limb(c, a.arm(i), s.base, s.line)
+	}
+	c.Fill(a.trunk(), paint.Solid(s.base))
+	c.Clip(a.trunk()).Fill(paint.Ellipse(50, 85, 9, 10), paint.Solid(s.light))
+	c.Stroke(a.trunk(), 1.7, paint.Solid(s.line))
+}
+
+// limb draws an arm along a line.
+func (Climber) limb(c paint.Canvas, along *paint.Path, fill, line color.RGBA) {
+	c.Stroke(along, 7, paint.Solid(line))
+	c.Stroke(along, 3.8, paint.Solid(fill))
+}

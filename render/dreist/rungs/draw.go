@@ -1,0 +1,227 @@
+package rungs
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Picture is the ladder in a room.
+type Picture struct {
+	pictures.Canvas
+	Say  words.Sentences
+	Unit float64 // device pixels per logical pixel of texts
+}
+
+// View is what the picture shows. A rung is named by the cards one plays with there, and fewer than on the first are the ground.
+type View struct {
+	At   int // where the figure stands when nothing moves any more
+	Best int // the highest rung ever won
+	Was  int // where the last climb ended
+	Way  Way // how the figure came there
+	From int // from where
+}
+
+// hung is what stands on a sign, and how wide it is in device pixels.
+type hung struct {
+	number, rating, odds string
+	wide                 float64 // of the sign
+	beside               float64 // of the odds
+}
+
+// The measures of the signs in logical pixels of texts.
+const (
+	numberSize = 17
+	ratingSize = 14
+	oddsSize   = 14
+	signEdge   = 9  // beside the words
+	signGap    = 7  // between two words
+	signLeast  = 19 // high
+	fullPitch  = 21 // from rung to rung where there is room for words
+	crownLeast = 15
+	unbroken   = 400 // wider than any of these texts
+)
+
+// sign is how high a sign is at the least and at the most, in units.
+const (
+	signUsual = 25.0
+	signMost  = 37.0
+)
+
+// Draw draws the ladder in a room, so long after what moves began. From Lasts on nothing does; before 0 the figure is not there yet.
+func (d Picture) Draw(room geom.Rect, v View, at stage.Span) {
+	p, signs := d.arrange(room, v)
+	d.scenery(p, v, at)
+	for i, s := range signs {
+		d.piles(p, i, v)
+		d.sign(p, i, s, v)
+	}
+	d.pennant(p, v)
+	if at >= 0 {
+		d.figure(p, v, at)
+	}
+}
+
+// arrange finds where everything is, and what stands on the signs.
+func (d Picture) arrange(room geom.Rect, v View) (place, [Rungs]hung) {
+	p := newPlace(room, 0)
+	signs, need := d.signs(p, v), 0.0
+	for i, s := range signs {
+		need = max(need, s.wide+s.beside-lean*float64(i)*p.unit)
+	}
+	return newPlace(room, need+signEdge*d.Unit), signs
+}
+
+// Figure returns where the figure is in a room before anything moves.
+func (d Picture) Figure(room geom.Rect, v View) geom.Rect {
+	p, _ := d.arrange(room, v)
+	at := v.At
+	if v.Way != Rests {
+		at = v.From
+	}
+	feet, size := p.stand(index(at)), figureSize*p.unit
+	return geom.Rect{X: feet.X - size/2, Y: feet.Y - size, W: size, H: size}
+}
+
+// full reports whether there is room for words on the signs.
+func (d Picture) full(p place) bool { return pitch*p.unit >= fullPitch*d.Unit }
+
+// cards returns how many cards one plays with on a rung that is shown: on the last one as many as somebody has come to.
+func (v View) cards(i int) int {
+	cards := dreist.FirstRung + i*dreist.RungStep
+	if i == Rungs-1 {
+		return max(cards, v.At, v.From)
+	}
+	return cards
+}
+
+// signs returns what stands on the signs, from the lowest.
+func (d Picture) signs(p place, v View) [Rungs]hung {
+	var all [Rungs]hung
+	for i := range all {
+		s, cards := &all[i], v.cards(i)
+		s.number = strconv.Itoa(cards)
+		if i == Rungs-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.At != cards {
+			s.number += "+"
+		}
+		s.wide = 2*signEdge*d.Unit + d.run(s.number, d.number(p))
+		if !d.full(p) {
+			continue
+		}
+		s.rating = d.Say.Say("rating." + dreist.RatingOf(cards).String())
+		odds := ladder.OddsOf(cards)
+		s.odds = strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
+		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
+		s.beside = signGap*d.Unit + d.run(s.odds, d.odds())
+	}
+	return all
+}
+
+// run is how wide a text runs.
+func (d Picture) run(text string, style kit.Lettering) float64 {
+	return d.Labels.Get(text, style, kit.Left, unbroken*d.Unit).W
+}
+
+func (d Picture) number(p place) kit.Lettering {
+	s := kit.Sized(d.Unit, assets.Display, numberSize, art.Ink())
+	s.Size = min(s.Size, float64(int(0.84*d.high(p))))
+	return s
+}
+
+func (d Picture) rating() kit.Lettering {
+	return kit.Sized(d.Unit, assets.Strong, ratingSize, art.Ink())
+}
+
+func (d Picture) odds() kit.Lettering {
+	return kit.Sized(d.Unit, assets.Text, oddsSize, d.UI().Text)
+}
+
+// high is how high a sign is in device pixels.
+func (d Picture) high(p place) float64 {
+	return min(max(signUsual*p.unit, signLeast*d.Unit), signMost*p.unit)
+}
+
+// scenery draws what the ladder stands in, Egon with his gift, and the ladder.
+func (d Picture) scenery(p place, v View, at stage.Span) {
+	d.Canvas.Picture(country, p.room, 1)
+	left := p.loftLeft()
+	d.Canvas.Picture(railing, p.box(left, railTop, p.wide()-left, loftTop-railTop), 1)
+	d.Canvas.Picture(v.egon(at), p.egon(), 1)
+	d.gift(p, v, at)
+	d.Canvas.Picture(loft, p.box(left, 0, p.wide()-left, tall), 1)
+	d.Canvas.Picture(wood, p.box(p.left, 0, ladderWide, tall), 1)
+}
+
+// piles draws with how many cards both begin on a rung: the player's at the left, Egon's at the right.
+func (d Picture) piles(p place, i int, v View) {
+	own := v.cards(i)
+	for side, cards := range [2]int{own, dreist.Deck - own} {
+		d.Canvas.Picture(pileOf(cards, side == 1), p.pile(i, side, cards), 1)
+	}
+}
+
+// sign draws the sign of a rung with the odds beside it.
+func (d Picture) sign(p place, i int, s hung, v View) {
+	high := d.high(p)
+	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)
+	in := geom.Rect{X: rail.X - s.wide, Y: rail.Y - high/2, W: s.wide, H: high}
+	what := board
+	switch now := index(v.At); {
+	case i == now:
+		what = boardNow
+	case i < now || i <= index(v.Best) && now < 0:
+		what = boardWon
+	}
+	d.Canvas.Picture(what, in, 1)
+	number, edge := d.number(p), signEdge*d.Unit
+	text := geom.Rect{X: in.X + edge, Y: in.Y - high*0.03, W: in.W - 2*edge, H: high}
+	d.Write(s.number, number, text, kit.Left, 1)
+	d.Write(s.rating, d.rating(), text, kit.Right, 1)
+	d.Write(s.odds, d.odds(), geom.Rect{X: in.X - s.beside, Y: text.Y, W: s.beside - signGap*d.Unit, H: high}, kit.Right, 1)
+	if i == index(v.Best) {
+		size := max(crownSize*p.unit, crownLeast*d.Unit)
+		d.Turned(kit.Crown, geom.Point{X: in.X - size*0.02, Y: in.Y - size*0.26}, size, size, 1, -0.32, kit.White(), 1)
+	}
+}
+
+// The measures of the flag that tells where the last climb ended.
+const (
+	flagSize = 14 // logical pixels of text
+	flagBare = 44 // units wide without words
+	flagHigh = 26
+)
+
+// pennant draws a flag where the last climb ended, beside its rung.
+func (d Picture) pennant(p place, v View) {
+	i := index(v.Was)
+	if i < 0 || i == index(v.At) {
+		return
+	}
+	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""
+	style := kit.Sized(d.Unit, assets.Strong, flagSize, art.RGB(0x4A2779))
+	if d.full(p) {
+		words = d.Say.Say(msg.LadderWas)
+		high = max(high, (flagSize+4)*d.Unit)
+		wide = d.run(words, style) + 2*signEdge*d.Unit + high*0.24
+	}
+	pole := p.at(p.rail(i)+between+railThick/2+4, rungY(i)+rungThick/2)
+	in := geom.Rect{X: pole.X, Y: pole.Y - high*0.5, W: wide, H: high}
+	if i == Rungs-1 { // Egon is beside that one
+		pole = p.at(p.rail(i)+between*0.42, rungY(i)-26)
+		in = geom.Rect{X: pole.X - wide*0.4, Y: pole.Y - high/2, W: wide, H: high}
+		d.Line(geom.Point{X: in.X + 1, Y: in.Y}, geom.Point{X: in.X + 1, Y: p.at(0, rungY(i)).Y}, max(1.5, 2.2*p.unit), art.RGB(0x6A3FA0), 1)
+	}
+	d.Canvas.Picture(pennant, in, 1)
+	if words != "" {
+		d.Write(words, style, geom.Rect{X: in.X + signEdge*d.Unit, Y: in.Y - high*0.04, W: in.W - 2*signEdge*d.Unit - high*0.2, H: high}, kit.Center, 1)
+	}
+}

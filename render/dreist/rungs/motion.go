@@ -1,0 +1,201 @@
+package rungs
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Way is how the figure comes to where it is.
+type Way uint8
+
+// The ways.
+const (
+	Rests   Way = iota // it has been there
+	Climbs             // it has won and climbs on, and Egon drops his next gift on its head
+	Falls              // it has lost and slides down
+	Arrives            // it has won on the last rung of all
+)
+
+// When the parts of the motion begin, and how long they take.
+const (
+	climbing stage.Span = 600 // in two hops
+	dropping stage.Span = 420 // a gift falls
+	drops               = climbing - 40
+	hit                 = drops + dropping
+	dazed    stage.Span = 320
+	handed   stage.Span = 260 // the gift goes to the pile
+
+	slips    stage.Span = 160 // before it slides
+	sliding  stage.Span = 560
+	slid                = slips + sliding
+	bouncing stage.Span = 220 // off the foot of the ladder
+	down                = slid + bouncing
+	dusty    stage.Span = 360
+
+	// Lasts is how long something moves at most.
+	Lasts = down + dusty
+)
+
+// watcher returns what Egon does.
+func (v View) egon(at stage.Span) watcher {
+	switch {
+	case v.Way == Falls && at >= slips/2:
+		return grins
+	case v.Way == Arrives:
+		return beaten
+	case v.Way == Climbs && at >= drops && at < hit+dazed:
+		return gives
+	}
+	return watches
+}
+
+// gift draws the cards that Egon holds ready, and those that fall.
+func (d Picture) gift(p place, v View, at stage.Span) {
+	ready := 1.0
+	if v.Way == Climbs {
+		ready = at.Within(hit+handed, dazed)
+		if at < drops {
+			ready = 1
+		}
+	}
+	if v.Way == Arrives {
+		return
+	}
+	d.tied(p, p.gift(), -0.16, ready)
+}
+
+// tied draws two cards with a bow around them.
+func (d Picture) tied(p place, at geom.Point, turn, alpha float64) {
+	if alpha <= 0 {
+		return
+	}
+	w := giftWide * p.unit
+	d.Turned(pictures.BackMotif, geom.Point{X: at.X + w*0.14, Y: at.Y}, w, w*stage.CardRatio, 1, turn+0.16, kit.White(), alpha)
+	d.Turned(pictures.BackMotif, at, w, w*stage.CardRatio, 1, turn, kit.White(), alpha)
+	d.Turned(kit.Bow, at, w, w*stage.CardRatio, 1, turn, kit.White(), alpha)
+}
+
+// figure draws the imp, and what happens to it.
+func (d Picture) figure(p place, v View, at stage.Span) {
+	feet, to := p.stand(index(v.From)), p.stand(index(v.At))
+	switch {
+	case v.Way == Falls && at < down+dusty:
+		d.fall(p, feet, to, at)
+	case v.Way == Falls:
+		d.imp(p, pictures.Sits, to, 0, 0)
+		d.star(p, to, 0.2)
+	case v.Way == Climbs && at < Lasts:
+		d.climb(p, v, feet, to, at)
+	case v.Way == Arrives:
+		jumps := at.Within(0, climbing)
+		to.Y -= 13 * p.unit * math.Abs(math.Sin(3*math.Pi*jumps))
+		d.imp(p, pictures.Cheers, to, 0, 0)
+	case index(v.At) < 0:
+		d.imp(p, pictures.Looks, to, 0, 0)
+	default:
+		d.imp(p, pictures.Stands, to, 0, 0)
+	}
+}
+
+// imp draws the figure with its feet on a point, flattened by a part and turned.
+func (d Picture) imp(p place, does pictures.Climber, feet geom.Point, flat, turn float64) {
+	size := figureSize * p.unit
+	d.Pressed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.White(), 1)
+}
+
+// climb draws the figure on its way up, in two hops, and how it gets a gift there.
+func (d Picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
+	if at < climbing {
+		way := at.Within(0, climbing)
+		hop := math.Mod(2*way, 1)
+		far := (math.Floor(2*way) + stage.EaseInOut(hop)) / 2
+		feet := geom.Point{X: geom.Mix(from.X, to.X, far), Y: geom.Mix(from.Y, to.Y, far) - 17*p.unit*math.Sin(math.Pi*hop)}
+		d.imp(p, pictures.Hops, feet, 0.12*math.Max(0, 1-6*hop), 0.08*math.Sin(2*math.Pi*way))
+	}
+	head := geom.Point{X: to.X, Y: to.Y - figureSize*0.9*p.unit}
+	if at >= climbing {
+		shock := at.Within(hit, dazed)
+		does, flat := pictures.Stands, 0.0
+		if shock > 0 && shock < 1 {
+			does, flat = pictures.Gifted, 0.2*math.Exp(-5*shock)*math.Cos(9*shock)
+		}
+		d.imp(p, does, to, flat, 0)
+	}
+	if at < drops {
+		return
+	}
+	fall := at.Within(drops, dropping)
+	start := p.gift()
+	gift := geom.Point{X: geom.Mix(start.X, head.X, fall), Y: geom.Mix(start.Y, head.Y, fall*fall) - p.arc(head, 46)*math.Sin(math.Pi*fall)}
+	if at >= hit { // it goes on to the pile
+		on := at.Within(hit, handed)
+		pile := p.pile(max(index(v.At), 0), 0, max(v.At, dreist.FirstRung))
+		goal := geom.Point{X: pile.Center().X, Y: pile.Y}
+		gift = geom.Point{X: geom.Mix(head.X, goal.X, on), Y: geom.Mix(head.Y, goal.Y, on*on) - p.arc(head, 20)*math.Sin(math.Pi*on)}
+		d.tied(p, gift, -1.2*on, 1-at.Within(hit+handed/2, handed))
+		return
+	}
+	d.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
+}
+
+// arc returns how high a gift flies on its way to or from a point, at most so many units: it stays in the picture.
+func (p place) arc(by geom.Point, most float64) float64 {
+	return max(0, min(most*p.unit, by.Y-p.room.Y-giftWide*p.unit))
+}
+
+// fall draws the figure as it slides down the ladder, and comes to stand beside its foot.
+func (d Picture) fall(p place, from, to geom.Point, at stage.Span) {
+	foot := p.at(p.left+railAt(groundY)+between/2+20, groundY-3)
+	feet, flat, turn := from, 0.0, 0.0
+	does := pictures.Slides
+	switch {
+	case at < slips:
+		turn = 0.14 * math.Sin(4*math.Pi*at.Within(0, slips))
+	case at < slid:
+		way := stage.EaseIn(at.Within(slips, sliding))
+		feet = geom.Point{X: geom.Mix(from.X, foot.X, way), Y: geom.Mix(from.Y, foot.Y, way)}
+		turn = -0.3 * min(1, 5*way*(1-way)+0.2)
+	default:
+		way := at.Within(slid, bouncing)
+		feet = geom.Point{X: geom.Mix(foot.X, to.X, way), Y: geom.Mix(foot.Y, to.Y, way) - 16*p.unit*math.Sin(math.Pi*way)}
+		turn = -0.1 * (1 - way)
+		if at >= down {
+			does = pictures.Sits
+			soft := at.Within(down, dusty)
+			flat = 0.24 * math.Exp(-4*soft) * math.Cos(8*soft)
+		}
+	}
+	d.dust(p, foot, at-slid)
+	d.dust(p, to, at-down)
+	d.imp(p, does, feet, flat, turn)
+	if at >= slips/2 {
+		d.star(p, feet, float64(at)/420)
+	}
+}
+
+// star draws what circles over the head of somebody who has fallen, so many times around.
+func (d Picture) star(p place, feet geom.Point, around float64) {
+	size := 24 * p.unit
+	sin, cos := math.Sincos(2 * math.Pi * around)
+	at := geom.Point{X: feet.X + 17*p.unit*cos, Y: feet.Y - (figureSize+1)*p.unit + 4*p.unit*sin}
+	d.Turned(kit.Prize, at, size, size, 1, 0.3*cos, kit.White(), 1)
+}
+
+// dust lets a few soft clouds rise where the figure lands.
+func (d Picture) dust(p place, at geom.Point, since stage.Span) {
+	far := since.Within(0, dusty)
+	if since < 0 || far >= 1 {
+		return
+	}
+	for i := range 4 {
+		side := float64(i)*1.2 - 1.8
+		size := (9 + 12*far) * p.unit
+		place := geom.Point{X: at.X + side*(12+16*stage.EaseOut(far))*p.unit, Y: at.Y - (4+5*far)*p.unit}
+		d.Grown(puff, place, 16*p.unit, size/(16*p.unit), kit.White(), 0.85*(1-far))
+	}
+}
