@@ -64,7 +64,7 @@ type tones struct {
 }
 
 func tonesOf(t art.Theme) tones {
-	if t == art.Dark {
+	if t.Dark() {
 		return tones{
 			above: art.RGB(0x141F38), below: art.RGB(0x33456E), far: art.RGB(0x2A4A5C), near: art.RGB(0x234350), grass: art.RGB(0x2F5A5F), cloud: paint.Fade(art.RGB(0xB9C6E6), 0.14),
 			light: art.RGB(0xA3764F), dark: art.RGB(0x7E5636), vein: art.RGB(0x664327), line: art.RGB(0x24150C), shine: art.RGB(0xC59769), ropes: art.RGB(0xD8C39A),

@@ -21,16 +21,16 @@ import (
 
 // TestPartsFillTheSizeAskedFor paints every part for both tables.
 func TestPartsFillTheSizeAskedFor(t *testing.T) {
-	for _, theme := range []art.Theme{art.Light, art.Dark} {
+	for _, theme := range art.Themes() {
 		for p := country; p <= puff; p++ {
 			for _, size := range []image.Point{{60, 31}, {377, 165}, {753, 330}} {
 				img := p.Paint(kit.Order{Theme: theme, W: size.X, H: size.Y})
-				arttest.Check(t, fmt.Sprintf("part %d on table %d at %v", p, theme, size), img, size.X, size.Y)
+				arttest.Check(t, fmt.Sprintf("part %d on %v at %v", p, theme, size), img, size.X, size.Y)
 			}
 		}
 	}
 	for p := country; p <= puff; p++ {
-		light, dark := p.Paint(kit.Order{Theme: art.Light, W: 200, H: 90}), p.Paint(kit.Order{Theme: art.Dark, W: 200, H: 90})
+		light, dark := p.Paint(kit.Order{Theme: art.Linen, W: 200, H: 90}), p.Paint(kit.Order{Theme: art.Night, W: 200, H: 90})
 		if differs := arttest.Differing(light, dark) > 0; differs != p.Nature().Themed {
 			t.Errorf("part %d looks different on another table: %v, and says %v", p, differs, p.Nature().Themed)
 		}
