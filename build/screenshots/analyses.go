@@ -34,11 +34,10 @@ func judged() preparation {
 		}
 		notes := store.Notes{}
 		for _, g := range games {
-			id, err := s.AddFinished(g.Finished)
-			if err != nil {
+			if _, err := s.AddFinished(g.Finished); err != nil {
 				return err
 			}
-			notes[id+".1"] = g.text
+			notes[g.Sum()+".1"] = g.text
 		}
 		return s.SaveNotes(analyses.Notes, notes)
 	})

@@ -32,7 +32,7 @@ func (p *Profile) add(f store.Finished) string {
 		h.records, h.ids = map[string]string{}, map[string]string{}
 	}
 	h.records[id] = f.Record
-	h.fresh = slices.Insert(h.fresh, 0, store.Entry{ID: id, Date: f.Date, Kind: f.Kind, Summary: f.Summary})
+	h.fresh = slices.Insert(h.fresh, 0, store.Entry{ID: id, Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: f.Sum()})
 	stored := ""
 	p.put(&job{
 		key: Key{History, id}, seal: true, done: func() { p.added(id, stored) },
@@ -65,13 +65,33 @@ func (p *Profile) added(id, stored string) {
 func (p *Profile) History(f store.Filter) []store.Entry {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	h := p.readHistory()
+	return f.Choose(h.fresh, h.entries)
+}
+
+// readHistory returns the finished games, read at the first time.
+func (p *Profile) readHistory() *history {
 	h := &p.history
 	if !h.read {
 		entries, err := p.files.History()
 		p.unread(Key{What: History}, p.files.Dirs().Games, err)
 		h.read, h.entries = true, entries
 	}
-	return f.Choose(h.fresh, h.entries)
+	return h
+}
+
+// Finished returns the finished game of an id, and false where there is none.
+func (p *Profile) Finished(id string) (e store.Entry, ok bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	h := p.readHistory()
+	id = h.onDisk(id)
+	for _, games := range [...][]store.Entry{h.fresh, h.entries} {
+		if i := slices.IndexFunc(games, func(e store.Entry) bool { return e.ID == id }); i >= 0 {
+			return games[i], true
+		}
+	}
+	return store.Entry{}, false
 }
 
 // HistoryEdition returns a number that is another one after each change of the history.
@@ -91,14 +111,6 @@ func (p *Profile) LoadFinished(id string) (record string, err error) {
 		return record, nil
 	}
 	return p.files.LoadFinished(id)
-}
-
-// Stored returns the id that a finished game keeps from one run of the program to the next, and false while it has none.
-func (p *Profile) Stored(id string) (stored string, ok bool) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	stored = p.history.onDisk(id)
-	return stored, !isFresh(stored)
 }
 
 // onDisk returns the id that a game has on disk.

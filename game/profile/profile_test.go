@@ -91,7 +91,14 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
 		t.Errorf("got %q, %v before it is written", record, err)
 	}
+	fresh, ok := p.Finished(id)
+	if _, none := p.Finished("2026-11-21-2"); !ok || fresh.ID != id || none {
+		t.Errorf("got the game %+v, %v before it is written, and %v one that is not there", fresh, ok, none)
+	}
 	flush(t, p)
+	if e, ok := p.Finished(id); !ok || e.ID != "2026-11-21-1" || e.Sum != fresh.Sum {
+		t.Errorf("got the game %+v, %v, want what was %+v before it was written", e, ok, fresh)
+	}
 	for name, p := range map[string]*profile.Profile{"the same": p, "another": first(open(t, folder))} {
 		if got := p.Settings(); got != settings {
 			t.Errorf("%s: got the settings %+v", name, got)

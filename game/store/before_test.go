@@ -168,6 +168,8 @@ func wantAllOfBefore(t *testing.T, s *store.Store) {
 		history[i].Date = history[i].ID[:10]
 		record, err := s.LoadFinished(history[i].ID)
 		want("record", "record "+string(rune('0'+number))+"\n[Seat1 \"Änne\"]\n", record, err)
+		f := store.Finished{Record: record}
+		history[i].Sum = f.Sum()
 	}
 	entries, err := s.History()
 	want("history", history, entries, err)

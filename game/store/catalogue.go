@@ -33,7 +33,7 @@ func (c *catalogue) find(game identity) (historyID, bool) {
 func (c *catalogue) entries(rules *Rules) []Entry {
 	entries := make([]Entry, 0, len(c.games))
 	for _, g := range slices.Backward(c.games) {
-		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.Head.Kind, Summary: g.Head.Summary}
+		e := Entry{ID: g.id.String(), Date: g.id.date, Kind: g.Head.Kind, Summary: g.Head.Summary, Sum: g.Head.Sum}
 		e.Summary.Game = cmp.Or(e.Summary.Game, rules.Unnamed)
 		entries = append(entries, e)
 	}

@@ -44,6 +44,9 @@ func identityOf(kind Kind, record string) identity {
 	return identity{kind, hex.EncodeToString(sum[:len(sum)/2])}
 }
 
+// Sum returns what tells the game's record from all others.
+func (f *Finished) Sum() string { return identityOf(f.Kind, f.Record).Sum }
+
 // text returns the file of a finished game, whose facts are in their ranges.
 func (f *Finished) text() string {
 	h := head{Version: 1, identity: identityOf(f.Kind, f.Record), Summary: f.Summary}

@@ -17,6 +17,7 @@ type Entry struct {
 	Date    string // YYYY-MM-DD
 	Kind    Kind
 	Summary Summary
+	Sum     string // of the record, the same wherever the game is kept; see Finished.Sum
 }
 
 // AddFinished stores a finished game as the newest of the history and returns its id. A game whose record and kind

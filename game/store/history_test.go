@@ -76,7 +76,7 @@ func TestAFinishedGameComesBack(t *testing.T) {
 	add(t, s, full, bare)
 	entries := wantHistory(t, s, "0001-01-01-2", "2028-02-29-1")
 	for i, f := range []store.Finished{bare, full} {
-		want := store.Entry{ID: entries[i].ID, Date: f.Date, Kind: f.Kind, Summary: f.Summary}
+		want := store.Entry{ID: entries[i].ID, Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: f.Sum()}
 		if diff := cmp.Diff(want, entries[i]); diff != "" {
 			t.Errorf("got the game marked +, want the one marked -\n%s", diff)
 		}

@@ -1,7 +1,6 @@
 package analyses
 
 import (
-	"math"
 	"strconv"
 
 	"dreist/assets"
@@ -46,8 +45,8 @@ func (a *Analyses) tolls() analysis.Tolls {
 		if e.Summary.Seat == 0 || !e.Kind.Counts() {
 			continue
 		}
-		if key, ok := a.keyOf(e.ID, dreist.Seat(e.Summary.Seat-1)); ok && kept[key] != nil {
-			tolls.Add(kept[key])
+		if text := textOf(kept, &e, dreist.Seat(e.Summary.Seat-1)); text != nil {
+			tolls.Add(text)
 		}
 	}
 	return tolls
@@ -68,7 +67,7 @@ func (a *Analyses) next() (panel.Button, bool) {
 	if !ok {
 		return panel.Button{}, false
 	}
-	each := max(int(math.Round(100*tolls.Kinds[kind].Cost/float64(tolls.Games))), 1)
+	each := max(hundredth(tolls.Each(kind)), 1)
 	t := trainerOf(kind)
 	b := panel.Button{ID: msg.AnalysisNext, Label: a.Say(msg.AnalysisNext, assets.Values{"Kind": a.Say(kind.NameKey())})}
 	if t.example > 0 {

@@ -11,7 +11,7 @@ import (
 	"dreist/game/store"
 )
 
-// Notes is the name of what is kept: the text of an analysis by the id of its game and the seat.
+// Notes is the name of what is kept: the text of an analysis by the sum of its game and the seat.
 const Notes = "analyses"
 
 // The most that is kept: so many analyses, of so many bytes together.
@@ -20,15 +20,24 @@ const (
 	mostBytes = 700_000
 )
 
-// keyOf returns the name under which the analysis of a seat in a game of the history is kept, and false where it is not.
-func (a *Analyses) keyOf(id string, seat dreist.Seat) (string, bool) {
-	stored, ok := a.Profile.Stored(id)
-	return stored + "." + strconv.Itoa(int(seat)+1), ok && id != ""
+// keyOf returns the name under which the analysis of a seat in a finished game is kept, which is the same wherever that is
+// imported.
+func keyOf(e *store.Entry, seat dreist.Seat) string { return e.Sum + "." + strconv.Itoa(int(seat)+1) }
+
+// oldKeyOf returns the name under which it was kept before, by the number that the game has here.
+func oldKeyOf(e *store.Entry, seat dreist.Seat) string { return e.ID + "." + strconv.Itoa(int(seat)+1) }
+
+// textOf returns what is kept of a seat's decisions in a finished game, nil where nothing is.
+func textOf(kept store.Notes, e *store.Entry, seat dreist.Seat) []byte {
+	if text, ok := kept[keyOf(e, seat)]; ok {
+		return text
+	}
+	return kept[oldKeyOf(e, seat)]
 }
 
 // keep keeps what is judged, in the place of the oldest games where it becomes too much. It is called from behind.
 func (a *Analyses) keep(id string, seat dreist.Seat, judged *analysis.Analysis) {
-	key, ok := a.keyOf(id, seat)
+	e, ok := a.Profile.Finished(id)
 	if !ok {
 		return
 	}
@@ -36,23 +45,36 @@ func (a *Analyses) keep(id string, seat dreist.Seat, judged *analysis.Analysis) 
 	if err != nil {
 		return // it is shown all the same, and judged anew another time
 	}
-	change := store.Notes{}
-	for _, old := range surplus(a.Profile.Notes(Notes), key, len(text)) {
+	change, key := store.Notes{}, keyOf(&e, seat)
+	for _, old := range surplus(a.Profile.Notes(Notes), key, len(text), a.Profile.History(store.Filter{})) {
 		change[old] = nil
 	}
+	change[oldKeyOf(&e, seat)] = nil
 	change[key] = text
 	a.Profile.SetNotes(Notes, change)
 }
 
-// surplus returns the names of what is too much beside an analysis of so many bytes.
-func surplus(kept store.Notes, beside string, bytes int) []string {
+// surplus returns the names of what is too much beside an analysis of so many bytes, given the finished games, the newest
+// of which come first.
+func surplus(kept store.Notes, beside string, bytes int, games []store.Entry) []string {
+	age := map[string]int{}
+	for i := range games {
+		age[games[i].Sum], age[games[i].ID] = i, i
+	}
+	old := func(name string) int {
+		game, _, _ := strings.Cut(name, ".")
+		if n, ok := age[game]; ok {
+			return n
+		}
+		return len(games) // nobody knows that game
+	}
 	names := make([]string, 0, len(kept))
 	for name := range kept {
 		if name != beside {
 			names = append(names, name)
 		}
 	}
-	slices.SortFunc(names, func(a, b string) int { return cmp.Or(numberOf(b)-numberOf(a), strings.Compare(b, a)) })
+	slices.SortFunc(names, func(a, b string) int { return cmp.Or(old(a)-old(b), strings.Compare(b, a)) })
 	for i, name := range names {
 		if bytes += len(kept[name]); i+1 >= mostKept || bytes > mostBytes {
 			return names[i:]
@@ -61,25 +83,16 @@ func surplus(kept store.Notes, beside string, bytes int) []string {
 	return nil
 }
 
-// numberOf returns the number of the game that something is kept of, which grows from game to game; 0 where there is none.
-func numberOf(key string) int {
-	id, _, _ := strings.Cut(key, ".")
-	n, err := strconv.Atoi(id[strings.LastIndexByte(id, '-')+1:])
-	if err != nil {
-		return 0
-	}
-	return n
-}
-
 // kept returns what was kept of the decisions of a seat, none where that belongs to another match.
 func (a *Analyses) kept(m *Match, start *dreist.Position, seat dreist.Seat) []analysis.Decision {
-	key, ok := a.keyOf(m.ID, seat)
+	e, ok := a.Profile.Finished(m.ID)
+	notes := a.Profile.Notes(Notes)
+	a.TellFailures()
 	if !ok {
 		return nil
 	}
-	text, ok := a.Profile.Notes(Notes)[key]
-	a.TellFailures()
-	if !ok {
+	text := textOf(notes, &e, seat)
+	if text == nil {
 		return nil
 	}
 	read, err := analysis.Read(text, start, m.History())

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"math"
 	"reflect"
 	"slices"
 	"strings"
@@ -60,6 +61,11 @@ func TestBackgroundOfAJudgedMatchEnds(t *testing.T) {
 	}
 }
 
+// halted is the text of an analysis that was judged only in part.
+func halted(all int, text []byte) []byte {
+	return []byte(strings.Replace(string(text), `{`, fmt.Sprintf(`{"all":%d,`, all), 1))
+}
+
 // keptText is the text of an analysis of mistakes of a kind that cost so much of a hundred games each.
 func keptText(kind Kind, costs ...int) []byte {
 	var decisions []string
@@ -75,9 +81,12 @@ func TestTollsTellWhatCostMost(t *testing.T) {
 		want  Kind
 		known bool
 	}{
-		"nothing":               {nil, 0, false},
-		"two games":             {[][]byte{keptText(Opening, 30), keptText(Discard, 9)}, Opening, false},
-		"three games":           {[][]byte{keptText(Opening, 9), keptText(Discard, 30), keptText(Opening, 9)}, Discard, true},
+		"nothing":                    {nil, 0, false},
+		"two games":                  {[][]byte{keptText(Opening, 30), keptText(Discard, 9)}, Opening, false},
+		"three games":                {[][]byte{keptText(Opening, 9), keptText(Discard, 30), keptText(Opening, 9)}, Discard, true},
+		"three, of which two halted": {[][]byte{keptText(Opening, 9), halted(20, keptText(Discard, 30)), halted(10, keptText(Opening, 9))}, Discard, false},
+		"six, each judged to the half": {[][]byte{halted(2, keptText(Trio, 9)), halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1)),
+			halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1))}, Trio, true},
 		"many mistakes":         {[][]byte{keptText(Stopping, 3, 3, 3), keptText(Gift, 4, 4)}, Stopping, true},
 		"nothing to learn":      {[][]byte{keptText(Gift, 1), keptText(Gift, 0), keptText(Gift, 1)}, 0, false},
 		"broken ones":           {[][]byte{[]byte(`{`), []byte(`[]`), []byte(`{"seat":1}`), keptText(Gift, 50)}, Gift, false},
@@ -90,6 +99,26 @@ func TestTollsTellWhatCostMost(t *testing.T) {
 		}
 		if got, known := tolls.Costliest(); known != test.known || known && got != test.want {
 			t.Errorf("%s: got %v, %v, want %v, %v", name, got, known, test.want, test.known)
+		}
+	}
+}
+
+// What a kind costs in a match is told of what was judged, and is no more than the match.
+func TestWhatAKindCostsInAMatch(t *testing.T) {
+	for name, test := range map[string]struct {
+		texts [][]byte
+		want  float64
+	}{
+		"whole": {[][]byte{keptText(Gift, 30), keptText(Gift, 10)}, 0.2},
+		"half":  {[][]byte{halted(2, keptText(Gift, 10))}, 0.2},
+		"much":  {[][]byte{halted(10, keptText(Gift, 30))}, 1},
+	} {
+		var tolls Tolls
+		for _, text := range test.texts {
+			tolls.Add(text)
+		}
+		if got := tolls.Each(Gift); math.Abs(got-test.want) > 1e-9 {
+			t.Errorf("%s: got %v, want %v", name, got, test.want)
 		}
 	}
 }

@@ -12,7 +12,8 @@ import (
 
 // kept is how the analysis of a match is stored: what cannot be read off its record.
 type kept struct {
-	Seat      int         `json:"seat"` // from 1
+	Seat      int         `json:"seat"`          // from 1
+	All       int         `json:"all,omitempty"` // how many decisions there are; older texts do not tell
 	Decisions []keptMoves `json:"decisions"`
 }
 
@@ -28,7 +29,7 @@ type keptMoves struct {
 
 // Text returns what has to be kept of an analysis besides the record of its match, as JSON.
 func (a *Analysis) Text() ([]byte, error) {
-	k := kept{Seat: int(a.Seat) + 1}
+	k := kept{Seat: int(a.Seat) + 1, All: a.All}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		m := keptMoves{From: d.From, To: d.To, Chance: pair(d.Chance), Better: pair(d.Better), Second: pair(d.Second)}

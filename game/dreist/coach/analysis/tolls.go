@@ -15,7 +15,7 @@ type Toll struct {
 
 // Tolls are what decisions of each kind have cost in some matches.
 type Tolls struct {
-	Games int
+	Games float64 // of one that was not judged to its end only the part that was
 	Kinds [Kinds]Toll
 }
 
@@ -31,7 +31,8 @@ func (t *Tolls) Add(text []byte) bool {
 	if json.Unmarshal(text, &k) != nil || len(k.Decisions) == 0 {
 		return false
 	}
-	t.Games++
+	judged := float64(len(k.Decisions))
+	t.Games += judged / max(judged, float64(k.All))
 	for _, m := range k.Decisions {
 		d := Decision{Chance: chance(m.Chance), Better: chance(m.Better)}
 		kind := Kind(slices.Index(kindNames[:], m.Kind) + 1)
@@ -43,6 +44,9 @@ func (t *Tolls) Add(text []byte) bool {
 	}
 	return true
 }
+
+// Each returns what decisions of a kind cost in a match on average, as a share of games, at most 1.
+func (t *Tolls) Each(k Kind) float64 { return min(t.Kinds[k].Cost/t.Games, 1) }
 
 // Costliest returns the kind of decisions that cost most, and false where too little is known, or nothing cost anything.
 func (t *Tolls) Costliest() (Kind, bool) {
