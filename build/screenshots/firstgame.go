@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"dreist/build/fixtures"
+	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 )
 
@@ -32,12 +33,26 @@ func firstGame(s *shot) {
 		}
 		if first(name) {
 			s.perform("wait 24; snap first-" + name)
-			if name == "base" {
+			switch name {
+			case "base":
+				s.perform("burst first-gesture 5 14; wait 48")
 				s.d.Drag(t.Held(t.Position().Hand(0)[0]), s.at("discard"))
 				s.perform("wait 24; snap first-kept")
+			case "colour":
+				s.perform("key H; snap first-colour-more; key H")
+				s.d.Drag(t.Held(t.Position().Hand(0)[0]), t.Cell(dreist.Cell{Row: 2, Column: t.Position().Hand(0)[0].Number()}))
+				s.perform("wait 24; snap first-refused")
 			}
 		}
 		t.Play(hint)
+		switch {
+		case name == "base":
+			s.perform("wait 12; burst first-star 4 6")
+		case name == "trio":
+			s.perform("until TrioMade .1; burst first-trio 8 11")
+		case name == "gift":
+			s.perform("until GiftGiven .97; wait 6; burst first-given 8 11")
+		}
 		if t.WaitForOther() {
 			s.d.Step(40)
 			if len(t.Match().History()) < 5 {

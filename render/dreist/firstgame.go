@@ -63,9 +63,9 @@ func (a *game) offerFirstGame(style panel.Style) panel.Button {
 }
 
 // guideOf returns what guides a game, nil where nothing does.
-func guideOf(c session) table.Guide {
+func (a *game) guideOf(c session) table.Guide {
 	if c.slot == tutorSlot {
-		return tutorial.NewTutorial()
+		return tutorial.NewTutorial(a.canvas.Labels)
 	}
 	return nil
 }
@@ -79,7 +79,9 @@ func (a *tableScreen) firstEnd() (told string, offers []panel.Item) {
 	case a.table.Won():
 		told = a.say.Say(msg.FirstgameEndWon)
 	}
-	told += tutorial.PassedBy(tutor.Read(a.table.Match.Start(), a.table.Match.History()), a.say)
+	if passed := tutorial.PassedBy(tutor.Read(a.table.Match.Start(), a.table.Match.History()), a.say); passed != "" {
+		told += " " + passed
+	}
 	return told, []panel.Item{
 		a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
 		panel.Row{Buttons: []panel.Button{

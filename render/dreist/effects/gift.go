@@ -86,8 +86,33 @@ func (w show) landGift() {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
 	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, size: 30 * unit, unit: unit, still: w.Line.Reduced(), holds: letteringHold}
+	if first := w.Hails(*e); first != "" {
+		w.hailGift(first)
+	}
 	more.at = geom.Point{X: pile.X, Y: max(pile.Y+pile.H*0.82, 8*unit+more.size/2+letteringAway*unit)} // in the window until it is gone
 	w.begin(0, more.lasts(), more.draw)
+}
+
+// hailGift celebrates the first gift of somebody's life in the middle of the table.
+func (w show) hailGift(first string) {
+	g, still := w.Line.Geometry(), w.Line.Reduced()
+	unit, word := g.TextUnit(), pictures.Cheer{Text: first, Colored: len([]rune(first))}
+	low := g.Cell(dreist.Cell{Row: w.Line.View().Depth() + 1, Column: 1})
+	at := geom.Point{X: g.Columns.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*unit)}
+	l := &lettering{word: word, at: at, size: min(trioSize*unit, g.Shelf.W/(0.64*float64(word.Colored)+1.7)), unit: unit, ribbon: true, still: still, holds: letteringHold + firstHold}
+	w.begin(0, l.lasts(), l.draw)
+	if still {
+		return
+	}
+	burst := stage.Burst{From: at, Unit: unit, Toward: -math.Pi / 2, Spread: 2.6, Speed: 520, Gravity: 800, Lasts: piecesLast + firstHold}
+	w.begin(0, piecesLast+firstHold, func(e pictures.Canvas, at stage.Span) {
+		for k := range 2 * pieces {
+			p := burst.Piece(k, at)
+			size := piecesSize * unit * p.Size
+			e.Turned(pictures.Suit(k%dreist.Colors), p.Point, size, size, 1, p.Turn/3, kit.White(), p.Alpha)
+		}
+	})
+	w.peep(peepFrom)
 }
 
 // arrived reports whether some cards lie where they belong.

@@ -27,6 +27,7 @@ const (
 	pieces     = 24
 	piecesLast = stage.Span(700)
 	peepFrom   = stage.Span(250)
+	firstHold  = stage.Span(700) // the first of somebody's life stays longer
 )
 
 // streakOf returns which DREIer of its turn an event of the match tells of, counted from 1, and the step it belongs to. A DREIer that is only shown, as in
@@ -82,8 +83,10 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	if e.Seat != w.Front() {
 		size *= otherSize
 	}
-	word := pictures.Cheer{Colored: dreist.Colors}
+	word, first := pictures.Cheer{Colored: dreist.Colors}, w.Hails(e)
 	switch {
+	case first != "":
+		word = pictures.Cheer{Text: first, Colored: len([]rune(first))}
 	case n >= trioMost:
 		word.Text = w.Say.Say(msg.CheerThird, assets.Values{"N": n})
 	case n > 1:
@@ -103,7 +106,7 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	if w.Line.Reduced() {
 		return
 	}
-	if landed := w.throwPieces(e); n >= trioMost {
+	if landed := w.throwPieces(e); n >= trioMost || first != "" {
 		w.shake(landed, 160, 3.25*unit)
 		w.peep(peepFrom)
 	}
@@ -122,8 +125,11 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	at, down, size := w.besideCards(e, falling, wide, high, size)
 	at.Y -= (high - 1) / 2 * size
 	l := &lettering{word: word, at: at, size: size, unit: w.Line.Geometry().TextUnit(), down: down, ribbon: true, still: still, holds: letteringHold}
+	if w.Hails(e) != "" {
+		l.holds += firstHold
+	}
 	if e.Column {
-		l.holds = scene.SpanFlare + scene.SpanSweep*stage.Span(len(e.Cards)) + letteringHold
+		l.holds += scene.SpanFlare + scene.SpanSweep*stage.Span(len(e.Cards))
 	}
 	w.begin(60, l.lasts(), func(c pictures.Canvas, at stage.Span) {
 		if mine == w.cheers {

@@ -34,6 +34,9 @@ type Leader interface {
 	HandsOff() bool
 	// Enlivens reports whether Egon lives and remarks on what happens as where nobody leads.
 	Enlivens() bool
+	// Hails returns what is called out, with all there is to celebrate, when something happens for the first time to whoever
+	// is led; empty for everything else.
+	Hails(s *Situation, e dreist.Event) string
 }
 
 // Situation is what is played at a table, how far, by whom, and in which words that is told. It answers what may be done now.
@@ -213,6 +216,14 @@ func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 		n++
 	}
 	return cards, n
+}
+
+// Hails returns what is called out when something happens for the first time to whoever is led, empty for nothing.
+func (s *Situation) Hails(e dreist.Event) string {
+	if s.Leader == nil || s.Mode == Replaying {
+		return ""
+	}
+	return s.Leader.Hails(s, e)
 }
 
 // HandsOff reports whether the guide keeps the hands of the people off the cards.

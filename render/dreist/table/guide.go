@@ -44,9 +44,11 @@ type Guide interface {
 	// TakeBack reports whether it has taken the last move back in a way of its own.
 	TakeBack(t *Table) bool
 
-	// Update takes a tick and reports whether the picture changed; Busy whether it needs the next one.
+	// Update takes a tick and reports whether the picture changed; Busy whether it needs the next one, and Next after how
+	// many the picture changes although it needs none, 0 for never.
 	Update(t *Table) bool
 	Busy(t *Table) bool
+	Next(t *Table) int
 }
 
 // Bystander is a guide that neither shows nor does anything.
@@ -59,6 +61,7 @@ func (Bystander) Prompt(*Table) (string, bool)                                  
 func (Bystander) QuestionKey(key string) string                                  { return key }
 func (Bystander) HandsOff() bool                                                 { return false }
 func (Bystander) Enlivens() bool                                                 { return false }
+func (Bystander) Hails(*situation.Situation, dreist.Event) string                { return "" }
 func (Bystander) Gesture(*Table, input.Gesture) bool                             { return false }
 func (Bystander) Push(*Table, overlay.ButtonID) bool                             { return false }
 func (Bystander) Weigh(*Table, dreist.Move) bool                                 { return true }
@@ -69,6 +72,7 @@ func (Bystander) Doubts(*Table, dreist.Card) bool                               
 func (Bystander) TakeBack(*Table) bool                                           { return false }
 func (Bystander) Update(*Table) bool                                             { return false }
 func (Bystander) Busy(*Table) bool                                               { return false }
+func (Bystander) Next(*Table) int                                                { return 0 }
 
 // SetGuide lets a guide lead at the table, or nobody any longer.
 func (t *Table) SetGuide(g Guide) { t.Guide, t.Leader = g, g }

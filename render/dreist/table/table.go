@@ -235,14 +235,24 @@ func (t *Table) Busy() bool {
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
 func (t *Table) Wake() int {
-	if !t.EgonPlays() {
-		return t.Murmur.Next()
+	next, guide := t.Murmur.Next(), 0
+	if t.EgonPlays() {
+		next = t.Egon.Next(&t.Situation)
 	}
-	return t.Egon.Next(&t.Situation)
+	if t.Guide != nil {
+		guide = t.Guide.Next(t)
+	}
+	if next == 0 || guide == 0 {
+		return max(next, guide)
+	}
+	return min(next, guide)
 }
 
 // Sleep tells that so many ticks passed without the table.
 func (t *Table) Sleep(ticks int) { t.slept += ticks }
+
+// Slept returns how many ticks have passed without the table before the one that passes now.
+func (t *Table) Slept() int { return t.slept }
 
 // start tells of the steps that begin, of which there are many at once at speed instant.
 func (t *Table) start(steps []scene.Step) {

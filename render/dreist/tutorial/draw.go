@@ -1,7 +1,6 @@
 package tutorial
 
 import (
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/overlay"
@@ -11,34 +10,29 @@ import (
 	"dreist/render/kit"
 )
 
-// Overlay fills the box of the tutor, and points at the cards and cells that are meant.
+// Overlay points at the cards and cells that are meant, and offers to leave and to be told more.
 func (g *Tutorial) Overlay(t *table.Table, o *overlay.Overlay) {
 	if t.Mode == situation.Replaying {
 		return
 	}
 	g.follow(t) // somebody may look before the first tick
 	g.point(t, o)
-	mood := pictures.Thinking
-	switch {
-	case t.Won():
-		mood = pictures.Triumphant
-	case g.Note.Task == "":
-		mood = pictures.Pleased
-	}
-	o.Box.Pad = 11
-	face := overlay.Face{Motif: pictures.PortraitOf(dreist.Yellow, mood)}
-	o.Part(overlay.Part{Name: "title", Height: 54, Face: face, Text: overlay.Text{Size: 18, Least: 18, Align: kit.Left, Middle: true}})
-	o.Say(g.Note.Title, assets.Display, overlay.Ink)
-	o.Part(overlay.Part{Name: "words", Gap: 8, Text: overlay.Text{Size: 15, Align: kit.Left, Space: 10}})
-	o.Say(g.Note.Text, assets.Text, overlay.Ink)
-	if g.Note.Task != "" {
-		o.Paragraph(overlay.Paragraph{Text: g.Note.Task, Font: assets.Strong, Tint: overlay.Ink, Plate: true})
-	}
-	o.Part(overlay.Part{Name: "progress", Gap: 6, Height: 14, Dots: overlay.Dots{Done: g.Note.Met, All: g.Note.all, Sparks: true}})
-	o.Part(overlay.Part{Name: "leave", Gap: 10, Height: 32})
 	if !t.Match.Over() {
-		o.Offer(overlay.Button{Id: table.LeaveButton, Label: msg.FirstgameLeave, Works: true})
+		o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(t.Line.Geometry())})
 	}
+	if b, ok := g.more(t); ok {
+		o.Buttons = append(o.Buttons, b)
+	}
+}
+
+// Draw draws what the chick says, how far the player has come, and how a card is laid.
+func (g *Tutorial) Draw(t *table.Table, e pictures.Canvas) {
+	if t.Mode == situation.Replaying {
+		return
+	}
+	g.drawSpeech(t, e)
+	g.drawGesture(t, e)
+	g.drawProgress(t, e)
 }
 
 // point lets the cards glow that are meant, and the cells they are meant for. Of several that could be laid that is the

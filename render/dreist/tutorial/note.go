@@ -11,8 +11,9 @@ import (
 
 // note is what the tutor says.
 type note struct {
-	Title, Text, Task string
-	Met, all          int
+	Say, More string // in few words, and the rest of it for who asks
+	Asks      bool   // something is to be done
+	Met, all  int
 }
 
 // noteKey is what a note follows from.
@@ -25,17 +26,21 @@ type noteKey struct {
 
 // topic is what a note is about, in keys of the catalogue without their family.
 type topic struct {
-	title, text string
-	task        string // empty where there is nothing to do, or whatever one likes
+	say  string
+	more string // empty where that is all
+	asks bool   // there is something to do that the tutor wants
 }
 
-// about returns a topic of which title, text and task have one name.
-func about(name string) topic { return topic{name + ".title", name + ".text", name + ".task"} }
+// about returns a topic that has more to it than is said, and both have one name.
+func about(name string) topic { return topic{name + ".say", name + ".more", true} }
 
-// asked returns the topic with a task for the case that the table asks whether to draw a card, and no is meant.
+// only returns a topic of which all is said.
+func only(name string) topic { return topic{say: name + ".say", asks: true} }
+
+// asked returns the topic for the case that the table asks whether to draw a card, and no is meant.
 func (n topic) asked(asking bool) topic {
 	if asking {
-		n.task += ".asked"
+		n.say += ".asked"
 	}
 	return n
 }
@@ -48,33 +53,33 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 		values["Card"], values["Number"], values["Row"] = say.Card(wanted.Card), wanted.Card.Number(), int(wanted.Row)
 	}
 	about := g.topic(t)
-	n := note{Title: say.Say("firstgame." + about.title), Text: say.Say("firstgame."+about.text, values)}
-	if about.task != "" {
-		n.Task = say.Say("firstgame."+about.task, values)
+	n := note{Say: say.Say("firstgame."+about.say, values), Asks: about.asks}
+	if about.more != "" {
+		n.More = say.Say("firstgame."+about.more, values)
 	}
 	if g.kept.idea != "" {
-		n.Title, n.Text = say.Say(msg.FirstgameLaterTitle), g.kept.told(say)
+		n.Say, n.More = g.kept.told(say)
 	}
 	if t.Match.Over() {
-		n.Text += PassedBy(g.Lesson, say)
+		n.More = PassedBy(g.Lesson, say)
 	}
 	n.Met, n.all = g.Lesson.Met()
 	return n
 }
 
-// told says what a move is kept for.
-func (k kept) told(say words.Sentences) string {
-	key, values := msg.FirstgameLaterTurn, assets.Values{"Idea": say.Say("firstgame." + k.idea + ".title")}
+// told says that a move is kept, and what for.
+func (k kept) told(say words.Sentences) (what, why string) {
+	why = say.Say(msg.FirstgameLaterMore, assets.Values{"Idea": say.Say("firstgame." + k.idea + ".title")})
 	switch k.move.Action {
 	case dreist.LayCard:
-		key, values["Card"] = msg.FirstgameLaterCard, say.Card(k.move.Card)
+		return say.Say(msg.FirstgameLaterCard, assets.Values{"Card": say.Card(k.move.Card)}), why
 	case dreist.DiscardCard:
-		key = msg.FirstgameLaterDiscard
+		return say.Say(msg.FirstgameLaterDiscard), why
 	}
-	return say.Say(key, values)
+	return say.Say(msg.FirstgameLaterTurn), why
 }
 
-// PassedBy names an idea that did not come up and where to read about it, with a blank before it; nothing where all did.
+// PassedBy names an idea that did not come up and where to read about it; nothing where all did.
 func PassedBy(l *tutor.Lesson, say words.Sentences) string {
 	open := l.Open()
 	if len(open) == 0 {
@@ -84,7 +89,7 @@ func PassedBy(l *tutor.Lesson, say words.Sentences) string {
 	if len(open) == 1 {
 		key = msg.FirstgameOpenOne
 	}
-	return " " + say.Say(key, assets.Values{"Idea": say.Say(open[0].TitleKey())})
+	return say.Say(key, assets.Values{"Idea": say.Say(open[0].TitleKey())})
 }
 
 // topic returns what the note is about: an idea, or what comes between two of them.
@@ -95,13 +100,13 @@ func (g *Tutorial) topic(t *table.Table) topic {
 	asking := p.May(dreist.Draw()) && !g.of.declined
 	switch {
 	case p.Winner() == tutor.You:
-		return topic{title: "over.won.title", text: "over.won.text"}
+		return topic{say: "over.won.say"}
 	case t.Match.Over():
-		return topic{title: "over.title", text: "over.text"}
+		return topic{say: "over.say"}
 	case t.OthersShow() || !mine:
-		return topic{title: "watch.title", text: "watch.text"}
+		return topic{say: "watch.say"}
 	case g.Lesson.Done():
-		return topic{title: "free.title", text: "free.text"}
+		return topic{say: "free.say", more: "free.more"}
 	case wins(p, wanted):
 		return finalCard(wanted, asking)
 	case ok:
@@ -117,10 +122,10 @@ func (g *Tutorial) explain(t *table.Table, idea tutor.Idea, asking bool) topic {
 	case "empty", "gift":
 		return n.asked(asking)
 	case "draw":
-		n.text += g.unexplained(t)
+		n.more += g.unexplained(t)
 	case "clear":
 		if g.sweptByEgon(t, len(t.Match.History())) {
-			n.text += ".seen"
+			n.more += ".seen"
 		}
 	}
 	return n
@@ -150,37 +155,36 @@ func (g *Tutorial) between(t *table.Table, wanted dreist.Move, asking bool) topi
 	case dreist.DrawCard:
 		n = about("drawagain")
 		if g.Lesson.Has("gift") {
-			n.text += ".gift"
+			n.more += ".gift"
 		}
 		return n
 	case dreist.EndTurn:
-		n = about("end")
 		if g.ended(t) > 1 {
-			n.text = "end.text.again"
+			return only("end")
 		}
-		return n
+		return about("end")
 	case dreist.DiscardCard:
-		n = about("stuck")
+		n = only("stuck")
 	default:
-		n = about("more")
+		n = only("more")
 		if p.Laid() == 0 {
-			n = about("turn")
+			n = only("turn")
 		}
 	}
 	if p.Laid() == 0 && !g.Lesson.Has("clear") && g.sweptByEgon(t, 1) {
-		n.title, n.text = "swept.title", "swept.text"
+		n.more = "swept.more"
 	}
 	return n
 }
 
 // finalCard returns the topic of a move that wins.
 func finalCard(m dreist.Move, asking bool) topic {
-	n := about("last")
+	n := only("last")
 	switch m.Action {
 	case dreist.DiscardCard:
-		n.task += ".discard"
+		n.say += ".discard"
 	case dreist.GiveCards:
-		n.task += ".give"
+		n.say += ".give"
 		return n.asked(asking)
 	}
 	return n

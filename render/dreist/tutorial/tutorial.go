@@ -3,12 +3,19 @@
 package tutorial
 
 import (
+	"slices"
+
+	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/sounds"
 )
 
@@ -21,6 +28,19 @@ type Tutorial struct {
 	kept   kept
 	Note   note
 	noteOf noteKey
+
+	labels  *kit.Labels
+	speech  speech
+	glide   glide
+	flights []flight
+	steps   steps
+}
+
+// steps is what the player has done so far.
+type steps struct {
+	made int  // how many steps
+	laid bool // a card was laid: the player knows how that is done
+	free int  // how many there were when every idea had been met, -1 before
 }
 
 // lessonKey is what a lesson follows from.
@@ -35,7 +55,10 @@ type kept struct {
 	idea string // ID, empty where nothing is kept
 }
 
-func NewTutorial() *Tutorial { return &Tutorial{of: lessonKey{moves: -1}} }
+// NewTutorial returns the guide of a first game, whose words are set by labels.
+func NewTutorial(labels *kit.Labels) *Tutorial {
+	return &Tutorial{of: lessonKey{moves: -1}, labels: labels, steps: steps{free: -1}}
+}
 
 // Enlivens lets Egon live and remark on what happens: a newcomer is to meet him as he is.
 func (*Tutorial) Enlivens() bool { return true }
@@ -47,11 +70,74 @@ func (g *Tutorial) follow(t *table.Table) {
 	if key == g.of {
 		return
 	}
+	before, goesOn := g.Lesson, g.of.moves >= 0 && n > g.of.moves
 	g.of, g.kept = key, kept{}
 	g.Lesson = tutor.Read(t.Match.Start(), t.Match.History())
+	g.count(t.Match.History())
+	if goesOn {
+		g.praise(t, before)
+	}
 	if key.declined {
 		g.Lesson = g.Lesson.Declined()
 	}
+}
+
+// count follows what the player has done.
+func (g *Tutorial) count(history []record.Step) {
+	c := &g.steps
+	c.made, c.laid = 0, false
+	for _, s := range history {
+		if dreist.Seat(s.Seat) == tutor.You {
+			c.made++
+			c.laid = c.laid || s.Move.Action == dreist.LayCard
+		}
+	}
+	switch {
+	case !g.Lesson.Done():
+		c.free = -1
+	case c.free < 0 || c.free > c.made:
+		c.free = c.made
+	}
+}
+
+// praise lets the stars of the ideas set out that have been met since.
+func (g *Tutorial) praise(t *table.Table, before *tutor.Lesson) {
+	met, _ := before.Met()
+	for _, idea := range before.Open() {
+		if g.Lesson.Has(idea.ID) {
+			g.send(t, t.Say.Say(idea.TitleKey()), met)
+			met++
+		}
+	}
+}
+
+// Hails returns what is called out when the player makes the first DREIer of all, or gives the first gift.
+func (g *Tutorial) Hails(s *situation.Situation, e dreist.Event) string {
+	switch e := e.(type) {
+	case dreist.TrioMade:
+		first, ok := firstOf(s, func(t dreist.TrioMade) bool { return t.Seat == tutor.You })
+		if ok && e.Seat == tutor.You && slices.Equal(first.Cards, e.Cards) {
+			return s.Say.Say(msg.CheerFirstTrio)
+		}
+	case dreist.GiftGiven:
+		first, ok := firstOf(s, func(g dreist.GiftGiven) bool { return g.From == tutor.You })
+		if ok && e.From == tutor.You && slices.Equal(first.Cards, e.Cards) {
+			return s.Say.Say(msg.CheerFirstGift)
+		}
+	}
+	return ""
+}
+
+// firstOf returns the first event of a kind in a match that is as wanted.
+func firstOf[E dreist.Event](s *situation.Situation, wanted func(E) bool) (first E, ok bool) {
+	for _, step := range s.Match.History() {
+		for _, e := range step.Events {
+			if e, is := e.(E); is && wanted(e) {
+				return e, true
+			}
+		}
+	}
+	return first, false
 }
 
 // misses returns the basic idea that would not come up any more after a move; ok is false where the move misses nothing.
@@ -80,17 +166,25 @@ func (g *Tutorial) Doubts(t *table.Table, c dreist.Card) bool {
 	return !kept
 }
 
-// Gesture forgets what was kept as soon as something else is done; the rest is the table's.
-func (g *Tutorial) Gesture(_ *table.Table, of input.Gesture) bool {
+// Gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
+func (g *Tutorial) Gesture(t *table.Table, of input.Gesture) bool {
+	g.notice(of)
+	if of.Kind == input.Trigger && of.Command == input.CommandHint {
+		g.unfold(t)
+		return true
+	}
+	if of.Kind == input.Press && t.ButtonAt(geom.Point(of.At)) == moreButton {
+		return false
+	}
 	if of.Kind == input.Press || of.Kind == input.Trigger {
 		g.kept = kept{}
 	}
 	return false
 }
 
-// Prompt leaves the table's own line out as long as the box says what to do.
+// Prompt leaves the table's own line out as long as the chick says what to do.
 func (g *Tutorial) Prompt(t *table.Table) (string, bool) {
-	return "", !t.OthersShow() && !t.Match.Over() && g.Lesson != nil && !g.Lesson.Done() && g.Note.Task != ""
+	return "", !t.OthersShow() && !t.Match.Over() && g.Lesson != nil && !g.Lesson.Done() && g.Note.Asks
 }
 
 // Keep keeps the table's own buttons, of which the one leads that does what is wanted.
@@ -127,22 +221,51 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 	return moves[0], true
 }
 
-// Push leaves the game.
-func (*Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
-	if b == table.LeaveButton {
+// Push leaves the game, or tells more.
+func (g *Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
+	switch b {
+	case table.LeaveButton:
 		t.Request(table.RequestBack)
+	case moreButton:
+		g.unfold(t)
+	default:
+		return false
 	}
-	return b == table.LeaveButton
+	return true
 }
 
-// Update reads on and reports whether the note changed. While the player's own cards move, the last one stays.
+// Update reads on and reports whether the picture changed.
 func (g *Tutorial) Update(t *table.Table) bool {
 	g.follow(t)
+	read := g.read(t)
+	// Each has to take its tick, whatever the others say.
+	talked, flew, glided := g.talk(t), g.fly(), g.pass(t, 1+t.Slept())
+	return read || talked || flew || glided
+}
+
+// read puts into words what is to be said now, and reports whether that changed. While the player's own cards move, the
+// last words stay.
+func (g *Tutorial) read(t *table.Table) bool {
 	key := noteKey{g.of, g.kept, t.Say.Language, t.OthersShow()}
-	if key == g.noteOf || t.Line.Busy() && !key.watching && g.Note.Title != "" {
+	if key == g.noteOf || t.Line.Busy() && !key.watching && g.Note.Say != "" {
 		return false
 	}
 	g.noteOf = key
 	g.Note = g.write(t, t.Say)
 	return true
 }
+
+// Busy reports whether something moves.
+func (g *Tutorial) Busy(t *table.Table) bool {
+	moves := g.speech.shown < appears
+	if g.silent(t) {
+		moves = g.speech.shown > 0
+	}
+	if _, shown := g.gestured(t); shown && !t.Line.Reduced() && g.glide.under() {
+		moves = true
+	}
+	return moves || len(g.flights) > 0
+}
+
+// Next returns in how many ticks something moves by itself again, 0 for never.
+func (g *Tutorial) Next(t *table.Table) int { return g.next(t) }

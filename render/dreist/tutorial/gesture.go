@@ -1,0 +1,123 @@
+package tutorial
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// glide shows how a card is laid: a ghost of it glides from the hand to its cell, again and again, until the player has laid
+// one or does nothing for long. With less motion an arrow stands there instead.
+type glide struct {
+	tick  int // since the ghost set out last
+	quiet int // ticks since somebody did something
+}
+
+// How long the ghost takes, in ticks, from when to when it moves, and how often it sets out.
+const (
+	glideEvery = 150
+	glideLasts = 66
+	glideFrom  = 8
+	glideTo    = 50
+	dozesAfter = 7200
+)
+
+// Strength of the ghost, and of the arrow.
+const (
+	ghostly = 0.72
+	arrowed = 0.9
+)
+
+// gestured returns the card and its place whose way is shown now; ok is false where none is.
+func (g *Tutorial) gestured(t *table.Table) (m dreist.Move, ok bool) {
+	if g.speech.shown < appears || g.steps.laid || t.Hand.Holds() || g.silent(t) {
+		return m, false
+	}
+	m, ok = g.Wanted()
+	return m, ok && m.Action == dreist.LayCard
+}
+
+// pass lets so many ticks pass and reports whether the ghost moved.
+func (g *Tutorial) pass(t *table.Table, ticks int) bool {
+	s := &g.glide
+	before := s.under()
+	s.quiet = min(s.quiet+ticks, dozesAfter)
+	if _, ok := g.gestured(t); !ok || t.Line.Reduced() {
+		s.tick = glideEvery - glideLasts/2 // the first time it comes soon
+		return before && !t.Line.Reduced()
+	}
+	if s.quiet >= dozesAfter && !before {
+		return false
+	}
+	if s.tick += ticks; s.tick >= glideEvery {
+		s.tick = 0
+	}
+	return before || s.under()
+}
+
+// under reports whether the ghost is under way.
+func (s *glide) under() bool { return s.tick < glideLasts }
+
+// next returns in how many ticks the ghost sets out again, 0 for never.
+func (g *Tutorial) next(t *table.Table) int {
+	if _, ok := g.gestured(t); !ok || t.Line.Reduced() || g.glide.quiet >= dozesAfter {
+		return 0
+	}
+	return max(glideEvery-g.glide.tick, 1)
+}
+
+// notice is told of a gesture.
+func (g *Tutorial) notice(of input.Gesture) {
+	if of.Kind != input.Hover {
+		g.glide.quiet = 0
+	}
+}
+
+// drawGesture draws the ghost on its way, or the arrow.
+func (g *Tutorial) drawGesture(t *table.Table, e pictures.Canvas) {
+	m, ok := g.gestured(t)
+	if !ok {
+		return
+	}
+	at := t.Line.Geometry()
+	from, to := t.Line.Now().Cards[m.Card].Rect(), at.Cell(m.Card.Cell(int(m.Row)))
+	if t.Line.Reduced() {
+		drawArrow(e, at.TextUnit(), from, to)
+		return
+	}
+	if !g.glide.under() {
+		return
+	}
+	tick := float64(g.glide.tick)
+	far := stage.EaseInOut(min(max((tick-glideFrom)/(glideTo-glideFrom), 0), 1))
+	alpha := ghostly * min(tick/glideFrom, (glideLasts-tick)/(glideLasts-glideTo), 1)
+	middle := arc(from.Center(), to.Center(), far)
+	grown := geom.Mix(1, to.W/from.W, far)
+	e.Grown(pictures.FaceMotif(m.Card.Kind()), middle, from.W, grown, kit.White(), alpha)
+}
+
+// arc returns a point on the way between two, which is a little bent.
+func arc(from, to geom.Point, far float64) geom.Point {
+	bend := 0.16 * math.Sin(math.Pi*far)
+	return geom.Point{X: geom.Mix(from.X, to.X, far) - bend*(to.Y-from.Y), Y: geom.Mix(from.Y, to.Y, far) + bend*(to.X-from.X)}
+}
+
+// drawArrow draws the way of a card as dots that end in a tip.
+func drawArrow(e pictures.Canvas, unit float64, from, to geom.Rect) {
+	const dots, first, last = 14, 0.24, 0.86
+	start, end := from.Center(), to.Center()
+	for i := range dots {
+		size := 6 * unit
+		e.Tinted(kit.LevelPlate, geom.Around(arc(start, end, geom.Mix(first, last, float64(i)/dots)), size, size), e.UI().Glow, arrowed)
+	}
+	near, tip := arc(start, end, last-0.02), arc(start, end, last+0.02)
+	size := 26 * unit
+	e.Turned(kit.Sign(art.Forth), tip, size, size, 1, math.Atan2(tip.Y-near.Y, tip.X-near.X), e.UI().Glow, arrowed)
+}

@@ -1,0 +1,297 @@
+package tutorial
+
+import (
+	"image/color"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// speech is what the chick says beside what it speaks of, and the place for that.
+type speech struct {
+	spot
+	of    speechKey
+	plate kit.Motif // of the bubble
+	shown int       // ticks that it has been there, up to appears
+	open  bool      // more is told
+}
+
+// speechKey is what the place of a speech follows from.
+type speechKey struct {
+	frame  stage.Frame
+	shape  scene.Shape
+	say    string
+	more   string // that is told or can be
+	open   bool
+	target geom.Rect // empty for none
+}
+
+// Sizes in logical pixels of texts.
+const (
+	saySize   = 14.7
+	moreSize  = 14.0
+	chickSize = 72.0
+	mostWide  = 244.0 // of a bubble
+	padX      = 13.0
+	padY      = 9.0
+	between   = 5.0 // what is said one below the other
+	buttonW   = 78.0
+	buttonH   = 28.0
+)
+
+// appears is how many ticks a bubble takes to appear.
+const appears = 8
+
+// moreButton tells more, and less again.
+const moreButton = table.LeaveButton + 1
+
+// silent reports whether the chick says nothing now: while cards of the player are on their way, or something is celebrated,
+// and once the player goes on alone.
+func (g *Tutorial) silent(t *table.Table) bool {
+	if alone := g.steps.free >= 0 && g.steps.made > g.steps.free; alone && !t.Match.Over() {
+		return true
+	}
+	if g.Note.Say == "" || t.Arrival.Busy() || t.Mode == situation.Replaying || t.Ending() {
+		return true
+	}
+	return !t.OthersShow() && (t.Line.Busy() || g.speech.shown == 0 && t.Celebrates())
+}
+
+// talk lets the bubble come or go and finds the place for what is said now. It reports whether the picture changed.
+func (g *Tutorial) talk(t *table.Table) bool {
+	s, before := &g.speech, g.speech.shown
+	atOnce := t.Line.Reduced() || t.Line.Speed() == stage.Instant
+	if g.silent(t) {
+		if s.shown = max(s.shown-2, 0); atOnce {
+			s.shown = 0
+		}
+		return s.shown != before
+	}
+	settled := g.settle(t)
+	if s.shown = min(s.shown+1, appears); atOnce {
+		s.shown = appears
+	}
+	return settled || s.shown != before
+}
+
+// settle finds the place for what is said now, where that has changed.
+func (g *Tutorial) settle(t *table.Table) bool {
+	s, at := &g.speech, t.Line.Geometry()
+	target := g.target(t)
+	key := speechKey{frame: at.Frame, shape: at.Shape, say: g.Note.Say, more: g.Note.More, open: s.open, target: target}
+	if key == s.of {
+		return false
+	}
+	if s.of.say != key.say {
+		s.shown, s.open, key.open = 0, false, false
+	}
+	s.of = key
+	extents, chick := g.extents(at), chickSize*at.TextUnit()
+	s.spot = aside(at, extents, chick)
+	if target != (geom.Rect{}) {
+		near := g.surroundings(t, target)
+		found, ok := near.find(extents, chick)
+		if !ok {
+			near.relax()
+			found, ok = near.find(extents, chick)
+		}
+		if ok {
+			s.spot = found
+		}
+	}
+	tip := s.box.Center()
+	if s.tailed {
+		tip = s.tip
+	}
+	s.plate = kit.Callout{Round: kit.Round(15 * at.TextUnit()), TipX: kit.Round(tip.X - s.box.X), TipY: kit.Round(tip.Y - s.box.Y)}
+	return true
+}
+
+// extents returns how large the bubble is at the widths that its words can take, the widest first.
+func (g *Tutorial) extents(at *scene.Geometry) []extent {
+	var all []extent
+	unit := at.TextUnit()
+	for _, part := range [...]float64{1, 0.86, 0.74, 0.64} {
+		inner := (mostWide*part - 2*padX) * unit
+		if !g.speech.of.open {
+			inner = g.labels.Even(g.speech.of.say, saying(unit, kit.White()), inner)
+		}
+		said := g.labels.Get(g.speech.of.say, saying(unit, kit.White()), kit.Left, inner)
+		w, h := said.W, said.H+2*padY*unit
+		if g.speech.of.open {
+			told := g.labels.Get(g.speech.of.more, telling(unit, kit.White()), kit.Left, inner)
+			w, h = max(w, told.W), h+told.H+between*unit
+		}
+		if g.speech.of.more != "" {
+			w, h = max(w, buttonW*unit), h+(buttonH+between)*unit
+		}
+		all = append(all, extent{inner, float64(kit.Round(w + 2*padX*unit)), float64(kit.Round(h))})
+	}
+	return all
+}
+
+func saying(unit float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(unit, assets.Strong, saySize, c)
+}
+func telling(unit float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(unit, assets.Text, moreSize, c)
+}
+
+// target returns what the chick speaks of, an empty rectangle where it speaks of nothing to be pointed at.
+func (g *Tutorial) target(t *table.Table) geom.Rect {
+	at := t.Line.Geometry()
+	m, ok := g.Wanted()
+	switch {
+	case !ok || !g.Note.Asks:
+		return geom.Rect{}
+	case t.Question() != situation.NoQuestion:
+		return t.QuestionBox()
+	case m.Action == dreist.EndTurn:
+		return at.EndTurn
+	case m.Action == dreist.GiveCards:
+		return at.Egon.Pile
+	}
+	place, _ := overlay.PlaceOf(m).Rect(t.Line)
+	return place
+}
+
+// surroundings returns what is around the bubble of what is said about a target.
+func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings {
+	at, p := t.Line.Geometry(), t.Position()
+	unit := at.TextUnit()
+	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
+	a.never = append(a.never, target, at.Shelf, at.EgonBox(), at.Egon.Bubble, at.Caption, progressRow(at))
+	var buffer [table.MostButtons]overlay.Button
+	for _, b := range t.Buttons(buffer[:0]) {
+		if b.Id != moreButton {
+			a.never = append(a.never, b.Rect)
+		}
+	}
+	if t.Question() != situation.NoQuestion {
+		a.never = append(a.never, t.QuestionBox())
+	}
+	wanted, _ := g.Wanted()
+	for _, c := range p.Hand(t.Front()) {
+		for row := range p.Rows(c).All() {
+			if cell := at.Cell(c.Cell(row)); wanted.Action == dreist.LayCard && wanted.Card == c {
+				a.never = append(a.never, cell)
+			} else {
+				a.others = append(a.others, cell)
+			}
+		}
+	}
+	meant := wanted.Card.Cell(int(wanted.Row))
+	for c, row := range t.Line.View().Rows {
+		if row == 0 {
+			continue
+		}
+		cell := dreist.Card(c).Cell(row)
+		if wanted.Action == dreist.LayCard && abs(cell.Row-meant.Row)+abs(cell.Column-meant.Column) <= 2 {
+			a.never = append(a.never, at.Cell(cell)) // what the card is laid to
+		} else {
+			a.seldom = append(a.seldom, at.Cell(cell))
+		}
+	}
+	if wanted.Action == dreist.LayCard {
+		a.way = [2]geom.Point{t.Line.Now().Cards[wanted.Card].Point, target.Center()}
+	}
+	return a
+}
+
+// aside returns where the chick sits when it speaks of nothing that could be pointed at, or there is no room beside that: on
+// the right below everything else.
+func aside(at *scene.Geometry, extents []extent, chick float64) spot {
+	last := extents[len(extents)-1]
+	for _, e := range extents {
+		if e.w <= at.Right.W {
+			last = e
+			break
+		}
+	}
+	all := onTop.around(last.w, last.h, chick)
+	all.X, all.Y = at.EndTurn.Right()-all.W, leavePlace(at).Y-at.Gap-all.H
+	box, sits := onTop.split(all, last.w, last.h, chick, true)
+	return spot{extent: last, box: box, chick: sits}
+}
+
+// more returns the button of the bubble; ok is false where there is none.
+func (g *Tutorial) more(t *table.Table) (b overlay.Button, ok bool) {
+	s := &g.speech
+	if s.of.more == "" || s.shown < appears || g.silent(t) {
+		return b, false
+	}
+	unit := t.Line.Geometry().TextUnit()
+	label := msg.FirstgameButtonMore
+	if s.open {
+		label = msg.FirstgameButtonLess
+	}
+	return overlay.Button{Id: moreButton, Label: label, Works: true, Rect: geom.Rect{
+		X: s.box.Right() - (padX+buttonW)*unit, Y: s.box.Bottom() - (padY+buttonH)*unit, W: buttonW * unit, H: buttonH * unit,
+	}}, true
+}
+
+// unfold tells more, or less again.
+func (g *Tutorial) unfold(t *table.Table) {
+	if _, ok := g.more(t); ok {
+		g.speech.open = !g.speech.open
+		g.settle(t)
+		t.Stale = true
+	}
+}
+
+// drawSpeech draws the bubble with the chick, which covers its eyes when a card was refused.
+func (g *Tutorial) drawSpeech(t *table.Table, e pictures.Canvas) {
+	s := &g.speech
+	switch {
+	case s.shown == 0 || s.plate == nil:
+	case s.shown == appears:
+		g.drawWhole(t, e)
+	default:
+		area := s.box.Union(s.chick)
+		if s.tailed {
+			area = area.Union(geom.Around(s.tip, 2, 2))
+		}
+		e.Together(area.Inset(-12*t.Line.Geometry().TextUnit()), float64(s.shown)/appears, func() { g.drawWhole(t, e) })
+	}
+}
+
+func (g *Tutorial) drawWhole(t *table.Table, e pictures.Canvas) {
+	s, unit, ink := &g.speech, t.Line.Geometry().TextUnit(), e.UI().Text
+	e.Picture(s.plate, s.box, 1)
+	said := e.Labels.Get(s.of.say, saying(unit, ink), kit.Left, s.inner)
+	at := geom.Point{X: s.box.X + padX*unit, Y: s.box.Y + padY*unit}
+	e.Image(said.Image, at.X, at.Y, 1)
+	if s.of.open {
+		at.Y += said.H + between*unit
+		e.Image(e.Labels.Get(s.of.more, telling(unit, ink), kit.Left, s.inner).Image, at.X, at.Y, 1)
+	}
+	chick := pictures.TutorWatches
+	switch {
+	case t.Refused.Line != "":
+		chick = pictures.TutorHides
+	case s.tailed && s.tip.X < s.chick.Center().X:
+		chick = pictures.TutorLooksLeft
+	case s.tailed:
+		chick = pictures.TutorLooksRight
+	}
+	e.Picture(chick, s.chick, 1)
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// Bubble returns where the chick and its bubble are, and what they speak of; ok is false where nothing is said.
+func (g *Tutorial) Bubble() (box, chick, target geom.Rect, ok bool) {
+	return g.speech.box, g.speech.chick, g.speech.of.target, g.speech.shown > 0
+}
+
+// Far reports whether the chick found no place beside what it speaks of.
+func (g *Tutorial) Far() bool { return !g.speech.tailed }

@@ -1,0 +1,67 @@
+package tutorial
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/render/dreist/words"
+)
+
+// mostWords is how many words a bubble holds.
+const mostWords = 14
+
+// TestEveryStepIsSaidInFewWords counts the words of everything that the chick may say in a bubble, in both languages, with
+// every card in it and the longest answer.
+func TestEveryStepIsSaidInFewWords(t *testing.T) {
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		say := words.Sentences{Texts: texts}
+		counted := 0
+		for _, key := range said(t, language) {
+			for _, no := range []string{msg.ButtonDecline, msg.ButtonGive} {
+				for c := range dreist.Card(dreist.Deck) {
+					text := say.Say(key, assets.Values{"Card": say.Card(c), "Number": c.Number(), "Row": 12, "No": say.Say(no)})
+					if strings.Contains(text, "no value") {
+						t.Fatalf("%s: %s says %q", language, key, text)
+					}
+					if n := len(strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) || r == '–' })); n > mostWords {
+						t.Fatalf("%s: %q has %d words, want %d at most", language, text, n, mostWords)
+					}
+				}
+			}
+			counted++
+		}
+		if counted < 30 {
+			t.Errorf("%s: %d sentences were counted, want all of them", language, counted)
+		}
+	}
+}
+
+// said returns the keys of what stands in bubbles.
+func said(t *testing.T, language string) (keys []string) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "..", "assets", "texts", "firstgame."+language+".json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string]string{}
+	if err := json.Unmarshal(data, &all); err != nil {
+		t.Fatal(err)
+	}
+	for key := range all {
+		if strings.HasSuffix(key, ".say") || strings.Contains(key, ".say.") || strings.HasPrefix(key, "firstgame.later.") && key != msg.FirstgameLaterMore {
+			keys = append(keys, key)
+		}
+	}
+	return keys
+}

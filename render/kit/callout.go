@@ -1,0 +1,63 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/geom"
+	"dreist/render/paint"
+)
+
+// Callout is a speech bubble whose tail reaches to a point beside it. Lengths are device pixels.
+type Callout struct {
+	Round      int // radius of its corners
+	TipX, TipY int // of the tail, from the upper left corner of the box; within the box where it has none
+}
+
+// Nature says that a callout fills its rectangle and goes with the table.
+func (Callout) Nature() Nature { return Nature{Stretched: true, Themed: true} }
+
+// Paint draws the callout. The picture is larger than its box by the tail and the shadow, on all sides alike.
+func (b Callout) Paint(o Order) *image.RGBA {
+	ui, w, h := o.Theme.UI(), float64(o.W), float64(o.H)
+	tip, r := geom.Point{X: float64(b.TipX), Y: float64(b.TipY)}, float64(b.Round)
+	m := math.Ceil(max(-tip.X, -tip.Y, tip.X-w, tip.Y-h, 0)) + 8
+	page := paint.New(o.W+2*int(m), o.H+2*int(m)).In(paint.Move(m, m))
+	shape := paint.RoundRect(0, 0, w, h, min(r, h/2-1))
+	if tail := b.tail(w, h, tip); tail != nil {
+		shape = paint.Union(shape, tail)
+	}
+	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.24))
+	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
+	page.Fill(shape, paint.Solid(ui.Panel))
+	return page.Image()
+}
+
+// tail grows out of the side that faces the tip, a little bent; nil for a tip within the box.
+func (b Callout) tail(w, h float64, tip geom.Point) *paint.Path {
+	r := float64(b.Round)
+	half := r * 0.6
+	along := func(at, side float64) float64 { return min(max(at, r+half), max(side-r-half, side/2)) }
+	left, right, up, down := -tip.X, tip.X-w, -tip.Y, tip.Y-h
+	switch far := max(left, right, up, down); {
+	case far <= 0:
+		return nil
+	case far == up, far == down:
+		y, in := 0.0, 2.0
+		if far == down {
+			y, in = h, -2
+		}
+		x := along(tip.X, w)
+		return paint.Start(x-half, y+in).Quad(geom.Mix(x, tip.X, 0.4)-half*0.3, geom.Mix(y, tip.Y, 0.45), tip.X, tip.Y).
+			Quad(geom.Mix(x, tip.X, 0.4)+half*0.3, geom.Mix(y, tip.Y, 0.45), x+half, y+in).Close()
+	default:
+		x, in := 0.0, 2.0
+		if far == right {
+			x, in = w, -2
+		}
+		y := along(tip.Y, h)
+		return paint.Start(x+in, y-half).Quad(geom.Mix(x, tip.X, 0.45), geom.Mix(y, tip.Y, 0.4)-half*0.3, tip.X, tip.Y).
+			Quad(geom.Mix(x, tip.X, 0.45), geom.Mix(y, tip.Y, 0.4)+half*0.3, x+in, y+half).Close()
+	}
+}
