@@ -11,20 +11,30 @@ import (
 // Wood returns a wooden ledge of w×h pixels on which the base stones stand: a lit upper edge, grain, and a dark lower edge.
 func Wood(p Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
+	plank(page, p, paint.RoundRect(0, 0, float64(w), float64(h), math.Min(float64(h)*0.18, 10)), w, h)
+	return page.Image()
+}
+
+// Ledge returns the edge of the table, w×h pixels of the same wood from one end of the window to the other.
+func Ledge(p Theme, w, h int) *image.RGBA {
+	page := paint.New(w, h)
+	plank(page, p, paint.Rect(0, 0, float64(w), float64(h)), w, h)
+	return page.Image()
+}
+
+// plank draws a board of wood of a shape.
+func plank(page paint.Canvas, p Theme, board *paint.Path, w, h int) {
 	wide, tall := float64(w), float64(h)
 	top, bottom, vein, edge, lit := RGB(0xD9A86C), RGB(0xC48E54), RGB(0xA9713C), RGB(0x8A5729), RGB(0xEBC48E)
 	if p.Dark() {
 		top, bottom, vein, edge, lit = RGB(0x6B4A36), RGB(0x57392A), RGB(0x432A1E), RGB(0x2B1A13), RGB(0x86614A)
 	}
-	radius := math.Min(tall*0.18, 10)
-	board := paint.RoundRect(0, 0, wide, tall, radius)
 	page.Fill(board, paint.Linear(paint.Point{}, paint.Point{Y: tall}, top, bottom))
 	inside := page.Clip(board)
 	veins(inside, wide, tall, vein)
 	rim := math.Max(1.5, tall*0.05)
 	inside.Fill(paint.Rect(0, tall-rim*1.4, wide, rim*1.4), paint.Solid(edge))
 	inside.Fill(paint.Rect(0, 0, wide, rim*0.8), paint.Solid(lit))
-	return page.Image()
 }
 
 // veins draws the grain: long waves whose distance and depth vary, and a few eyes around which they part.

@@ -108,7 +108,7 @@ func TestPreviewFollowsUndo(t *testing.T) {
 }
 
 func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
-	p := sit(t, `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2"]`+"\n"+`[Hand1 "3t 1y 6r 4v 8t"]`+"\n"+`[Pile1 "3y 2t"]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
+	p := sit(t, `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r2"]`+"\n"+`[Hand1 "3t 1y 2r 4v 8t"]`+"\n"+`[Pile1 "3y 2t"]`+"\n"+`[Pile2 "7t 2y 5v"]`+"\n")
 	at := input.Point{X: 640, Y: 300}
 	for range 5 {
 		p.update([]input.Gesture{{Kind: input.Scroll, At: at, Wheel: input.Point{Y: -0.3}}})

@@ -273,7 +273,7 @@ func (a *tableScreen) Places(dst []target.Target) []target.Target { return a.tab
 func (a *tableScreen) Motion() target.Motion {
 	m := a.table.Line.Motion()
 	m.Beside = a.table.Celebrates()
-	m.Busy = m.Busy || a.table.Arrival.Busy()
+	m.Busy = m.Busy || a.table.Arrival.Busy() || a.table.Line.MakesWay()
 	return m
 }
 

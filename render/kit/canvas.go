@@ -1,11 +1,7 @@
 package kit
 
 import (
-	"math"
-
 	"image/color"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/render/geom"
 )
@@ -15,6 +11,7 @@ type Canvas struct {
 	Brush
 	Labels *Labels
 	look   *Look
+	lit    ground
 }
 
 // NewCanvas returns a canvas that keeps no picture yet.
@@ -53,39 +50,11 @@ func (c *Canvas) Ornament(scale float64, at geom.Point) {
 	c.Image(dots, at.X-float64(size.X)/2, at.Y-float64(size.Y)/2, 1)
 }
 
-// clothTile is how wide and high the piece is of which the cloth of the table is put together, in device pixels.
-const clothTile = 256
-
-// Felt covers a screen of w×h device pixels with the cloth of the table. Nothing shines through it, so that it is not mixed with what was there: on a machine
-// that draws without a graphics card that counts.
-func (c *Canvas) Felt(w, h float64) {
-	c.op.Blend = ebiten.BlendCopy
-	c.Cover(w, h, 1)
-	c.op.Blend = ebiten.BlendSourceOver
-}
-
-// Cover lays the cloth over a screen of w×h device pixels as far as an opacity says.
-func (c *Canvas) Cover(w, h, alpha float64) {
-	for y := 0.0; y < h; y += clothTile {
-		for x := 0.0; x < w; x += clothTile {
-			c.Picture(Cloth, geom.Rect{X: x, Y: y, W: clothTile, H: clothTile}, alpha)
-		}
-	}
-}
-
-// Clear lets as much of what is drawn in a rectangle vanish under the cloth of the table, from 0 to 1.
-func (c *Canvas) Clear(r geom.Rect, part float64) {
-	screen := c.screen
-	defer func() { c.screen = screen }()
-	if img, ok := screen.(*ebiten.Image); ok {
-		c.screen = img.SubImage(c.pixels(r)).(*ebiten.Image)
-	}
-	for y := math.Floor(r.Y/clothTile) * clothTile; y < r.Bottom(); y += clothTile {
-		for x := math.Floor(r.X/clothTile) * clothTile; x < r.Right(); x += clothTile {
-			c.Picture(Cloth, geom.Rect{X: x, Y: y, W: clothTile, H: clothTile}, part)
-		}
-	}
-}
-
 // Bytes returns how much is kept of pictures and texts, of those that are shown and of others.
-func (c *Canvas) Bytes() int { return c.Sprites.Bytes() + c.Labels.Bytes() }
+func (c *Canvas) Bytes() int {
+	sum := c.Sprites.Bytes() + c.Labels.Bytes()
+	if c.lit.image != nil {
+		sum += Bytes(c.lit.image)
+	}
+	return sum
+}

@@ -39,6 +39,7 @@ const (
 	Glow                     // around a card or cell that is to be seen, white
 	Slot                     // the empty place of a card, white
 	Shelf                    // the wood that stones stand on
+	Ledge                    // the edge of the table
 	Bow                      // around a card that is given
 	Band                     // the same without the bow itself
 	Knot                     // the bow itself
@@ -52,7 +53,6 @@ const (
 	Tick                     // over a card or cell: just like this
 	Cross                    // over a card or cell: not like this
 	Prize                    // a golden star
-	Cloth                    // a tile of what covers the table
 	HandShadow               // below a card in a hand
 	HeldShadow               // below a card that is carried
 	Dust                     // a speck, white
@@ -67,6 +67,7 @@ var common = [...]struct {
 	Glow:       {paint: func(o Order) *image.RGBA { return first(art.Glow(o.W)) }},
 	Slot:       {paint: func(o Order) *image.RGBA { return art.Slot(o.W) }},
 	Shelf:      {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Wood(o.Theme, o.W, o.H) }},
+	Ledge:      {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Ledge(o.Theme, o.W, o.H) }},
 	Bow:        {paint: func(o Order) *image.RGBA { return art.Bow(o.W) }},
 	Band:       {paint: func(o Order) *image.RGBA { return art.Band(o.W) }},
 	Knot:       {paint: func(o Order) *image.RGBA { return art.Knot(o.W) }},
@@ -80,7 +81,6 @@ var common = [...]struct {
 	Tick:       {paint: func(o Order) *image.RGBA { return art.Tick(o.W) }},
 	Cross:      {paint: func(o Order) *image.RGBA { return art.Cross(o.W) }},
 	Prize:      {paint: func(o Order) *image.RGBA { return art.Icon(art.Star, o.W, art.RGB(0xE59A00)) }},
-	Cloth:      {Nature{Themed: true}, func(o Order) *image.RGBA { return art.Cloth(o.Theme, o.W) }},
 	HandShadow: {paint: func(o Order) *image.RGBA { return first(art.HandShadow(o.W)) }},
 	HeldShadow: {paint: func(o Order) *image.RGBA { return first(art.HeldShadow(o.W)) }},
 	Dust:       {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},

@@ -46,6 +46,7 @@ type Timeline[E, V, P any] struct {
 	queue   []E
 	started []Step[E]
 	dropped []droppedCard
+	thrown  []droppedCard // in the step that runs
 }
 
 // droppedCard is a card that starts its way where a hand let it go.
@@ -63,7 +64,7 @@ func NewTimeline[E, V, P any](g Game[E, V, P], v V, s Speed) *Timeline[E, V, P] 
 
 // Show drops whatever runs and shows a view at rest.
 func (t *Timeline[E, V, P]) Show(v V) {
-	t.queue, t.running, t.paused, t.dropped = t.queue[:0], false, false, t.dropped[:0]
+	t.queue, t.running, t.paused, t.dropped, t.thrown = t.queue[:0], false, false, t.dropped[:0], t.thrown[:0]
 	t.before, t.view = t.game.Clone(&v), v
 	t.Refit()
 }
@@ -208,7 +209,7 @@ func (t *Timeline[E, V, P]) Flush() {
 	for _, e := range t.queue {
 		t.game.Follow(&t.view, e)
 	}
-	t.queue, t.running = t.queue[:0], false
+	t.queue, t.running, t.thrown = t.queue[:0], false, t.thrown[:0]
 	t.before = t.game.Clone(&t.view)
 	t.Refit()
 }
@@ -216,6 +217,10 @@ func (t *Timeline[E, V, P]) Flush() {
 // Refit places everything afresh where the game arranges it now, whatever is moving, as in another window.
 func (t *Timeline[E, V, P]) Refit() {
 	t.from = t.game.Arrange(&t.before)
+	from, _ := t.game.Parts(&t.from)
+	for _, d := range t.thrown {
+		from[d.card] = d.at
+	}
 	t.to = t.game.Arrange(&t.view)
 	t.blend()
 }
@@ -224,7 +229,7 @@ func (t *Timeline[E, V, P]) Refit() {
 func (t *Timeline[E, V, P]) advance() {
 	for !t.running || t.tick >= t.step.Ticks {
 		if t.running {
-			t.running = false
+			t.running, t.thrown = false, t.thrown[:0]
 			t.before = t.game.Clone(&t.view)
 			t.from = t.to
 		}
@@ -253,7 +258,7 @@ func (t *Timeline[E, V, P]) glide(v V) {
 		from[d.card] = d.at
 		p.Cards, p.Each = append(p.Cards, d.card), Home
 	}
-	t.dropped = t.dropped[:0]
+	t.thrown, t.dropped = append(t.thrown[:0], t.dropped...), t.dropped[:0]
 	var none E
 	t.begin(none, p)
 	t.advance()
@@ -282,6 +287,7 @@ func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 	waiting := t.dropped[:0]
 	for _, d := range t.dropped {
 		from[d.card] = d.at
+		t.thrown = append(t.thrown, d)
 		switch {
 		case p.Carried && !slices.Contains(p.Cards, d.card):
 			to[d.card] = d.at

@@ -168,7 +168,7 @@ func (w show) besideCards(praised dreist.TrioMade, falling []dreist.Card, wide, 
 	g := w.Line.Geometry()
 	around := w.around(praised.Cards)
 	room := geom.Rect{X: g.Shelf.X - g.CardW, Y: g.Shelf.Bottom(), W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap - g.Shelf.Bottom()}
-	if !g.Shape.Beside && g.Shape.Others == 0 && !w.Logged {
+	if g.Shape.Panel == 0 && g.Shape.Others == 0 {
 		room.W = g.Right.Right() - room.X
 	}
 	covers := w.coversOf(praised, falling)

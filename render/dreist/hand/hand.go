@@ -134,6 +134,9 @@ func (h *Hand) Level(line *scene.Timeline) stage.Pose {
 	g := line.Geometry()
 	far := g.Cell(dreist.Cell{Row: line.View().Depth() + 1, Column: 1}).Bottom()
 	far = min(far, g.Rows.Bottom()) + g.CardH*0.4
+	if h.from.Y > far { // it comes from the hand
+		far = min(far, h.from.Y-g.HandH)
+	}
 	near := min(max((h.At.Y-far)/max(h.from.Y-far, g.CardH), 0), 1)
 	near *= near * (3 - 2*near)
 	grown := geom.Mix(1, stage.Lift, line.Lifted(h.Card))

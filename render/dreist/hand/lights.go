@@ -26,6 +26,7 @@ const (
 	ghostSpot                 // a cell on which the card is seen as it would lie
 	cardSpot
 	pileSpot
+	laneSpot // of the mat, below the column of a card
 )
 
 // light is a spot that glows, or that does so no more.
@@ -47,6 +48,7 @@ const (
 	pileGlow     = 0.55
 	selectedGlow = 0.9
 	ghostly      = 0.55
+	laneGlow     = 0.65
 )
 
 // light lets a spot glow at least so strongly.
@@ -98,6 +100,7 @@ func (l *Lights) lightUp(s *situation.Situation, h *Hand, over dreist.Card) {
 	p, c := s.Position(), h.Card
 	if h.Holds() {
 		l.lightCells(s, c, 1)
+		l.light(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
 		if s.MayDiscard(c) {
 			strength := pileGlow
 			if h.Aim.Kind == situation.AimDiscard {
@@ -174,6 +177,8 @@ func (l *Lights) Draw(e pictures.Canvas, s *situation.Situation, h *Hand) {
 		case cellSpot:
 			ghost := h.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
 			target(e, s.Line.Reduced(), pictures.TargetOf(at.of, ghost), s.Line.Geometry().Cell(at.cell), at.now, beat)
+		case laneSpot:
+			e.Fill(s.Line.Geometry().Lane(at.cell.Column), e.UI().Panel, laneGlow*at.now)
 		case pileSpot:
 			e.Tinted(kit.Glow, s.Line.Geometry().DiscardPile, e.UI().Glow, at.now)
 		case cardSpot:

@@ -44,6 +44,7 @@ func (g *Geometry) layDiagram() {
 	g.Columns = geom.Rect{X: left + c*shelfEdge, Y: top, W: dreist.Numbers*pitch - math.Round(c*columnGap), H: c * (head + rows)}
 	g.Shelf = geom.Rect{X: left, Y: top, W: g.Columns.W + 2*c*shelfEdge, H: math.Round(c * head)}
 	g.Rows = geom.Rect{X: left, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: c * rows}
+	g.Pitch, g.Deepest = g.CardH*(1+rowGap), dreist.MaxRow
 	y := g.Rows.Bottom() + c*diagramBreath
 	g.layDiagramHand(y)
 	if g.Shape.Others > 0 {

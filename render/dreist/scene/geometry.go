@@ -8,16 +8,10 @@ import (
 	"dreist/render/stage"
 )
 
-// Rows that fit at full card size, and how deep the layout shrinks before it scrolls.
-const (
-	fullRows    = 5
-	deepestRows = 10
-)
-
 // Proportions of what is built from cards.
 const (
 	columnGap   = 0.10 // between columns, in card widths
-	rowGap      = 0.05 // between rows, in card heights
+	rowGap      = 0.05 // between rows that do not overlap, in card heights
 	stoneRatio  = 0.55 // height of a base stone, in card widths
 	shelfEdge   = 0.16 // the wood around the stones, in card widths
 	cornerWidth = 0.45 // what must show of an overlapped card, in card widths
@@ -26,7 +20,9 @@ const (
 // Shape is what has to find room at the table.
 type Shape struct {
 	Rows  int     // how many rows of the layout have to be seen
-	Shift float64 // how many rows a layout deeper than ten is scrolled
+	Shift float64 // how many rows a layout is scrolled that is deeper than the table shows
+	// Panel is how much of the room is made that a panel at the right takes, from 0 to 1: beside smaller cards there is more.
+	Panel float64
 	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
 	Others  int
 	Diagram Diagram // a small table of the overview; the zero Diagram stands for a table to play at
@@ -52,9 +48,12 @@ type Geometry struct {
 // LayoutPlaces is the layout with its base.
 type LayoutPlaces struct {
 	CardW, CardH float64   // a card in the layout
+	Pitch        float64   // from row to row: less than a card is high where the rows overlap
+	Deepest      int       // how many rows can show at once
 	Columns      geom.Rect // all of it
 	Shelf        geom.Rect // the wooden edge with the base stones
 	Rows         geom.Rect // where the rows show, below the shelf
+	Mat          geom.Rect // what the rows lie on, from below the shelf
 }
 
 // HandPlaces is the hand of the player in front, and what lies on both sides of it.
@@ -124,10 +123,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 		top += g.acrossHeight() + g.Gap
 	}
 
-	// What stands beside the layout keeps its place while the layout shrinks.
-	g.layColumns(top, bottom, fullRows)
-	full := g.Shelf
-	g.layColumns(top, bottom, min(max(s.Rows, fullRows), deepestRows))
+	full, panel := g.layRows(top, bottom)
 
 	sideW := min(full.X-2*edge, tall*0.42)
 	g.Left = geom.Rect{X: full.X - edge - sideW, Y: edge, W: sideW, H: bottom - edge}
@@ -138,7 +134,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	g.Prompt = geom.Rect{X: edge, Y: bottom + g.Gap*0.2, W: f.W - 2*edge, H: promptH}
 	g.layRefusal(bottom)
 
-	g.layIcons(edge)
+	g.layIcons(edge, panel+edge)
 	if s.Others == 0 {
 		g.layEgon()
 	} else {
@@ -151,46 +147,6 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 // tall is the height that sizes follow from: a window taller than 4:3 gains room, not larger things.
 func (g *Geometry) tall() float64 { return min(g.H, g.W*3/4) }
 
-// layColumns fits the base and a number of rows between two heights, and leaves room on both sides.
-func (g *Geometry) layColumns(top, bottom float64, rows int) {
-	head := (stoneRatio + 2*shelfEdge) / stage.CardRatio
-	high := (bottom - top) / (head + float64(rows)*(1+rowGap))
-	wide := g.W * 0.6 / (dreist.Numbers * (1 + columnGap)) * stage.CardRatio
-	g.CardH = math.Floor(min(high, wide))
-	g.CardW = math.Round(g.CardH / stage.CardRatio)
-	pitch := math.Round(g.CardW * (1 + columnGap))
-	w := dreist.Numbers*pitch - math.Round(g.CardW*columnGap)
-	g.Columns = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
-	g.Shelf = geom.Rect{X: g.Columns.X - g.CardW*shelfEdge, Y: top, W: w + 2*g.CardW*shelfEdge, H: math.Round(g.CardW * (stoneRatio + 2*shelfEdge))}
-	g.Rows = geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: bottom - g.Shelf.Bottom()}
-}
-
-// layEgon fills the area left of the layout from the top.
-func (g *Geometry) layEgon() {
-	u, l := g.Unit, g.Left
-	high := g.sideHeight()
-	pileH := math.Round(min(high*0.175, l.W*0.36*stage.CardRatio))
-	pileW := math.Round(pileH / stage.CardRatio)
-	face := min(l.W-pileW-g.Gap*2, high*0.27)
-	g.Egon.Face = geom.Rect{X: l.X, Y: l.Y, W: math.Round(face), H: math.Round(face)}
-	g.Egon.Pile = geom.Rect{X: l.Right() - pileW - 2*u, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: pileH}
-	g.Egon.Count = geom.Rect{X: g.Egon.Pile.X - g.Gap, Y: g.Egon.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: max(26*u, high*0.073)}
-	y := max(g.Egon.Face.Bottom(), g.Egon.Count.Bottom()) + g.Gap*1.4
-	g.Egon.Bubble = geom.Rect{X: l.X, Y: y, W: l.W, H: max(46*u, high*0.11)}
-	g.layQuestion()
-	y = g.Egon.Bubble.Bottom() + g.Gap
-	g.Egon.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
-	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: max(32*u, high*0.055)}
-	// Between his face and his pile he holds up a card, and below the button that hurries him. Where the two are close his ear makes room.
-	right := g.Egon.Pile.X - g.Gap
-	hurryW := min(max(44*u*g.Grow(), right-g.Egon.Face.Right()+face*0.1), 80*u*g.Grow())
-	g.Egon.Hurry = geom.Rect{X: right - hurryW, Y: l.Y, W: hurryW, H: max(30*u, high*0.062)}
-	w := math.Round(pileW * 0.82)
-	top := g.Egon.Hurry.Bottom() + g.Gap*0.5
-	middle := geom.Point{X: min((g.Egon.Face.Right()+g.Egon.Pile.X)/2, right-w/2+g.Gap*0.5), Y: (top + g.Egon.Bubble.Y - g.Gap) / 2}
-	g.Egon.Reveal = geom.Around(middle, w, math.Round(w*stage.CardRatio))
-}
-
 // EgonBox returns the place of Egon and his pile.
 func (g *Geometry) EgonBox() geom.Rect {
 	return geom.Rect{X: g.Egon.Face.X - g.Gap*0.5, Y: g.Egon.Face.Y - g.Gap*0.3, W: g.Egon.Pile.Right() - g.Egon.Face.X + g.Gap, H: g.Egon.Bubble.Y - g.Egon.Face.Y - g.Gap*0.9}
@@ -201,7 +157,7 @@ func (g *Geometry) sideHeight() float64 { return min(g.Left.H, g.tall()*0.74) }
 
 // Visible reports whether a row is neither scrolled away nor below the table's edge.
 func (g *Geometry) Visible(row int) bool {
-	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+deepestRows
+	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+float64(g.Deepest)
 }
 
 // layBottom places the piles and buttons left and right of the hand. The piles are smaller than the cards of the hand, so
@@ -249,8 +205,8 @@ func (g *Geometry) layRefusal(bottom float64) {
 	g.Unsaved = geom.Rect{X: g.Prompt.X, Y: g.Refusal.Y, W: min(150*u, g.Refusal.X-g.Gap-g.Prompt.X), H: g.Refusal.H}
 }
 
-// layIcons places the icons and the log in the upper right.
-func (g *Geometry) layIcons(edge float64) {
+// layIcons places the icons in the upper right, and below them the log, which begins right of a place.
+func (g *Geometry) layIcons(edge, from float64) {
 	size := max(34*g.Unit, g.tall()*0.045)
 	right := g.W - edge
 	g.Icons.Menu = geom.Rect{X: right - size, Y: edge, W: size, H: size}
@@ -259,7 +215,7 @@ func (g *Geometry) layIcons(edge float64) {
 	g.Icons.Help = geom.Rect{X: g.Icons.Sound.X - size - g.Gap, Y: edge, W: size, H: size}
 	g.Caption = geom.Rect{X: g.Right.X, Y: g.Icons.Menu.Bottom() + 2*g.Unit, W: right - g.Right.X, H: max(18*g.Unit, g.tall()*0.028)}
 	top := g.Caption.Bottom() + g.Gap*0.6
-	x := max(g.Right.X, right-max(g.Right.W, 320*g.Unit))
+	x := max(from, right-max(g.tall()*0.42, 320*g.Unit))
 	g.Log = geom.Rect{X: x, Y: top, W: right - x, H: g.Right.Bottom() - top}
 }
 
@@ -279,7 +235,7 @@ func (g *Geometry) Stone(number int) geom.Rect {
 // Cell returns the place of a card on a cell of the layout.
 func (g *Geometry) Cell(at dreist.Cell) geom.Rect {
 	x := g.Columns.X + float64(at.Column-1)*math.Round(g.CardW*(1+columnGap))
-	y := g.Rows.Y + (float64(at.Row-1)-g.Shape.Shift)*g.CardH*(1+rowGap) + g.CardH*rowGap*0.5
+	y := g.Rows.Y + (float64(at.Row-1)-g.Shape.Shift)*g.Pitch + g.CardH*rowGap*0.5
 	return geom.Rect{X: x, Y: math.Round(y), W: g.CardW, H: g.CardH}
 }
 
@@ -345,9 +301,9 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect) {
 }
 
 // MaxShift returns how many rows the layout can be scrolled.
-func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-deepestRows)) }
+func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-g.Deepest)) }
 
 // Seen returns the lower edge of the third row of the layout, which is to be seen to the end.
 func (g *Geometry) Seen() float64 {
-	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.CardH
+	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.Pitch
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"dreist/game/dreist"
@@ -25,7 +26,7 @@ func frames() map[string]room {
 			for others := range dreist.MaxSeats {
 				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{Rows: rows, Others: others}}
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
-				f.Beside = true
+				f.Beside, f.Panel = true, 1
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d beside", s[0], s[1], rows, others)] = f
 			}
 		}
@@ -45,9 +46,15 @@ func (g *Geometry) named() map[string]geom.Rect {
 	if g.Shape.Beside {
 		named["guide"] = g.Log
 	}
+	if g.Shape.Panel == 0 { // what Egon sets aside is there in his turn, and a question in the player's
+		delete(named, "question")
+	}
 	if g.Shape.Others == 0 {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon.Face, g.Egon.Pile, g.Egon.Count
 		named["bubble"], named["aside"] = g.Egon.Bubble, g.Egon.Aside
+		if g.Egon.Reveal.Y > g.Egon.Bubble.Y {
+			named["card turned up"], named["hurry"] = g.Egon.Reveal, g.Egon.Hurry
+		}
 		return named
 	}
 	named["recap"], named["replay"] = g.Recap, g.Replay
@@ -144,23 +151,42 @@ func TestARefusalCoversNothing(t *testing.T) {
 	}
 }
 
-func TestFiveRowsFitAtFullSizeAndTenShrink(t *testing.T) {
+// TestRowsFitAtFullSizeThenShrinkThenOverlap goes through all depths: four rows are seen at full size, then the cards shrink to four fifths of what they are beside
+// a panel, then they overlap, and what is deeper is scrolled.
+func TestRowsFitAtFullSizeThenShrinkThenOverlap(t *testing.T) {
 	for name, f := range frames() {
-		g := f.geometry()
-		full := NewGeometry(f.Frame, Shape{Others: f.Others})
-		rows := min(max(f.Rows, 5), 10)
-		last := g.Cell(dreist.Cell{Row: rows, Column: 8})
-		if last.Bottom() > g.Rows.Bottom()+1 {
-			t.Errorf("%s: row %d ends at %v, below the rows' %v", name, rows, last.Bottom(), g.Rows.Bottom())
+		full, beside := f.geometry(), f
+		full = NewGeometry(f.Frame, Shape{Others: f.Others, Panel: f.Panel})
+		beside.Panel, beside.Rows = 1, 0
+		smallest, before := beside.geometry().CardH*smallestCard, math.Inf(1)
+		whole := fullRows
+		if f.Panel == 1 || f.Others > 0 {
+			whole = besideRows
 		}
-		if rows == 5 && g.CardH != full.CardH {
-			t.Errorf("%s: got card height %v, want the full %v", name, g.CardH, full.CardH)
+		for rows := range dreist.MaxRow {
+			f.Rows = rows
+			g := f.geometry()
+			seen := min(rows, g.Deepest)
+			last := g.Cell(dreist.Cell{Row: seen, Column: 8})
+			if last.Bottom() > g.Rows.Bottom()+1 {
+				t.Errorf("%s: row %d of %d ends at %v, below the rows' %v", name, seen, rows, last.Bottom(), g.Rows.Bottom())
+			}
+			if rows <= whole && (g.CardH != full.CardH || g.Overlap()) {
+				t.Errorf("%s: got card height %v of %d rows, want the full %v", name, g.CardH, rows, full.CardH)
+			}
+			if g.CardH > before || g.CardH < math.Floor(smallest) || g.Pitch < closestRows*g.CardH {
+				t.Errorf("%s: %d rows have cards %v high %v apart, with one row less %v, at least %v", name, rows, g.CardH, g.Pitch, before, smallest)
+			}
+			if g.Overlap() && g.CardH > smallest {
+				t.Errorf("%s: %d rows overlap before the cards are as small as they get", name, rows)
+			}
+			if want := max(0, rows-g.Deepest); g.MaxShift() != float64(want) {
+				t.Errorf("%s: can scroll %v rows, want %d", name, g.MaxShift(), want)
+			}
+			before = g.CardH
 		}
-		if rows > 5 && g.CardH >= full.CardH {
-			t.Errorf("%s: %d rows do not shrink the cards", name, rows)
-		}
-		if want := max(0, f.Rows-10); g.MaxShift() != float64(want) {
-			t.Errorf("%s: can scroll %v rows, want %d", name, g.MaxShift(), want)
+		if g := f.geometry(); g.Deepest < 12 && f.Others < 3 {
+			t.Errorf("%s: only %d rows can be seen at once", name, g.Deepest)
 		}
 	}
 }
@@ -174,7 +200,7 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 		for n := 1; n <= 20; n++ {
 			for i := range n {
 				r := g.AsideSlot(i, n)
-				if r.Right() > g.Egon.Aside.Right()+1e-6 || r.Bottom() > g.Question.Bottom() {
+				if r.Right() > g.Egon.Aside.Right()+1e-6 || r.Bottom() > g.Left.Bottom() {
 					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Egon.Aside)
 				}
 				if i > 0 {
@@ -194,7 +220,7 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 	for w := 960.0; w <= 3900; w += 37 {
 		for h := 600.0; h <= 2400; h += 29 {
 			for at := range 4 * dreist.MaxSeats {
-				rows := at / dreist.MaxSeats % 2 * deepestRows
+				rows := at / dreist.MaxSeats % 2 * 14
 				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{Rows: rows, Others: at % dreist.MaxSeats, Beside: at >= 2*dreist.MaxSeats})
 				window := geom.Rect{X: 0, Y: 0, W: w, H: h}
 				for name, r := range g.named() {

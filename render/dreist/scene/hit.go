@@ -48,10 +48,10 @@ func (g *Geometry) CellAt(at geom.Point, rows int) (dreist.Cell, bool) {
 const meantHand = 0.3
 
 // Nearest returns the cell closest to a card that was dropped over or below the columns. Back on the hand, and clearly
-// outside the layout, there is none.
+// outside the layout, as on a pile, there is none.
 func (g *Geometry) Nearest(card geom.Rect) (dreist.Cell, bool) {
 	at := card.Center()
-	if at.X < g.Columns.X || at.X > g.Columns.Right() || card.Overlap(g.Tray) > meantHand*card.W*card.H {
+	if at.X < g.Columns.X || at.X > g.Columns.Right() || card.Overlap(g.Tray)+card.Overlap(g.Pile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H {
 		return dreist.Cell{}, false
 	}
 	best := dreist.Cell{Row: 1, Column: 1}

@@ -131,7 +131,7 @@ func (g *Geometry) acrossAt(in geom.Rect) SeatPlace {
 	pileW := math.Round(inner * 0.92 / stage.CardRatio)
 	p.Pile = geom.Rect{X: p.Count.X - g.Gap - pileW, Y: in.Y + pad + inner*0.08, W: pileW, H: inner * 0.92}
 	handW := min(p.card*(1+1.06*(dreist.HandSize-1)), in.W*0.36)
-	p.Hand = geom.Rect{X: p.Pile.X - 2*g.Gap - handW, Y: in.Y + pad, W: handW, H: inner}
+	p.Hand = geom.Rect{X: math.Floor(p.Pile.X - 2*g.Gap - handW), Y: in.Y + pad, W: handW, H: inner}
 	p.Name = geom.Rect{X: p.Portrait.Right() + g.Gap, Y: in.Y + pad, W: p.Hand.X - 2*g.Gap - p.Portrait.Right(), H: inner}
 	p.Says, p.Below = geom.Point{X: p.Portrait.Center().X, Y: in.Bottom() - pad*0.5}, true // the name is beside it
 	return p

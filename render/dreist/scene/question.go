@@ -4,11 +4,14 @@ import "dreist/render/geom"
 
 // layQuestion places the box of a question above the own pile, and that of a doubtful discard above the discard pile.
 func (g *Geometry) layQuestion() {
-	h := g.questionHeight()
+	h, w := g.questionHeight(), 250*g.TextUnit()
+	if g.Left.W < w {
+		w = g.Left.W
+		h += 22 * g.TextUnit() // to be asked in a line more
+	}
 	if g.narrow(g.Left) {
 		h += g.answerHeight() + answerGap*g.Unit
 	}
-	w := min(g.Left.W, 250*g.TextUnit())
 	g.Question = geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h}
 	g.Doubt = geom.Rect{X: g.Right.X, Y: g.Question.Y, W: w, H: h}
 }

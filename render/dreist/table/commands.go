@@ -91,6 +91,7 @@ func (t *Table) Skip() {
 func (t *Table) FinishMotion() {
 	t.settle()
 	t.Line.Flush()
+	t.Line.EndWay()
 	t.Line.TakeStarted()
 	t.gift = gifted{}
 	t.Effects.End()

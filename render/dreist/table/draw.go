@@ -38,6 +38,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	still, shaken := e.Shift, t.Effects.Shift()
 	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
 	defer func() { e.Shift = still }()
+	d.ground()
 	d.zones()
 	rest := e.Shift
 	e.Shift.Y = rest.Y + t.Arrival.Shelf(d.g)
@@ -116,6 +117,37 @@ func (d drawing) clear() {
 	}
 	if right := d.g.Cell(dreist.Cell{Row: 1, Column: dreist.Numbers}).Right() + edge; d.Guide != nil {
 		d.Clear(geom.Rect{X: right, Y: d.g.Log.Y - edge, W: d.g.W - right, H: low - d.g.Log.Y + edge}, gone)
+	}
+}
+
+// How much darker every second lane of the mat is than the others, in parts of how much darker the mat is than the cloth, and how high the edge of the table is, in
+// logical pixels.
+const (
+	laneShade = 0.6
+	tableEdge = 10
+)
+
+// mat keeps the picture of the mat below the columns, so that drawing allocates nothing.
+type mat struct {
+	picture kit.Growing
+	round   int // the radius of its corners
+}
+
+// ground draws the edge of the table and the mat below the columns, which goes with them while they become smaller or larger.
+func (d drawing) ground() {
+	u := d.g.Unit
+	high := tableEdge * u
+	d.Picture(kit.Ledge, geom.Rect{X: 0, Y: d.g.H - high, W: d.g.W, H: high}, 1)
+	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
+		d.mat = mat{kit.NewMat(round), round}
+	}
+	shelf, stones := d.Line.Now().Shelf(), d.Line.Now().Stones()
+	top := shelf.Center().Y
+	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: d.g.Mat.Bottom() - top})
+	lane := stones[1].X - stones[0].X
+	for i := 1; i < len(stones); i += 2 {
+		x, y := float64(kit.Round(stones[i].Center().X-lane/2)), float64(kit.Round(shelf.Bottom()))
+		d.Fill(geom.Rect{X: x, Y: y, W: float64(kit.Round(lane)), H: float64(kit.Round(d.g.Mat.Bottom())) - y - 2}, d.UI().Shade(laneShade), 1)
 	}
 }
 

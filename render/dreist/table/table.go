@@ -41,6 +41,7 @@ type Table struct {
 	pointed  bool        // the mouse was moved to the cursor with nothing pressed
 	over     dreist.Card // the card under it that could be taken
 	lights   hand.Lights
+	mat      mat
 	Hover    overlay.ButtonID
 	down     down
 	Arrival  effects.Arrival
@@ -154,7 +155,7 @@ func (t *Table) Tick() {
 		t.Stale = true
 		return
 	}
-	if t.Line.Tick() {
+	if way := t.Line.MakeWay(t.panelled()); t.Line.Tick() || way {
 		t.Stale = true
 	}
 	t.start(t.Line.TakeStarted())
@@ -217,6 +218,8 @@ func (t *Table) rest() {
 	case t.Mode != situation.Playing:
 	case t.Match.Over():
 		t.Mode = situation.Over
+		t.Line.MakeWay(true)
+		t.Line.EndWay()
 		t.OpenAll()
 		t.Request(RequestEnd)
 	case t.CurtainIsDown():
@@ -230,7 +233,7 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
@@ -246,6 +249,11 @@ func (t *Table) Wake() int {
 		return max(next, guide)
 	}
 	return min(next, guide)
+}
+
+// panelled reports whether a panel stands at the right of the table, or comes over it at the end.
+func (t *Table) panelled() bool {
+	return t.Logged || t.Ending() || t.Mode == situation.Over || t.Guide != nil && len(t.overlay().Box.Parts) > 0
 }
 
 // Sleep tells that so many ticks passed without the table.

@@ -1,0 +1,49 @@
+package art
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/paint"
+)
+
+// How the light falls on the table: from the upper left, and less of it into the corners, in parts of the mean.
+const (
+	lightX, lightY = 0.35, 0.25 // where it is brightest, in parts of the window
+	lightReach     = 0.75       // of its height
+	lightMore      = 0.05
+	vignette       = 0.09
+)
+
+// Brightest is how much brighter the table is than its cloth where most light falls.
+const Brightest = 1 + lightMore
+
+// Lighting returns how much light falls on a table of w×h pixels, as a small picture of so many pixels in width that is to be stretched over it: what Brightest times
+// the cloth is multiplied by.
+func Lighting(w, h float64, wide int) *image.RGBA {
+	high := max(int(math.Round(float64(wide)*h/w)), 2)
+	img := image.NewRGBA(image.Rect(0, 0, wide, high))
+	for y := range high {
+		for x := range wide {
+			u, v := (float64(x)+0.5)/float64(wide), (float64(y)+0.5)/float64(high)
+			far := math.Hypot((u-lightX)*w, (v-lightY)*h) / (lightReach * h)
+			glow := math.Max(1-far*far, 0)
+			corner := math.Pow(math.Abs(2*u-1), 2.5) * math.Pow(math.Abs(2*v-1), 2.5)
+			side := (math.Pow(math.Abs(2*u-1), 4) + math.Pow(math.Abs(2*v-1), 4)) / 2
+			level := (1 + lightMore*glow*glow) * (1 - vignette*math.Min(0.55*side+0.45*corner, 1)) / Brightest
+			at := img.PixOffset(x, y)
+			for c := range 3 {
+				img.Pix[at+c] = uint8(math.Round(255 * level))
+			}
+			img.Pix[at+3] = 255
+		}
+	}
+	return img
+}
+
+// Shade returns what a part of the cloth is covered with to be a little darker than the rest, as far as told: of a dark cloth it takes more to be seen.
+func (u UI) Shade(part float64) color.RGBA {
+	bright := (0.3*float64(u.Cloth.R) + 0.59*float64(u.Cloth.G) + 0.11*float64(u.Cloth.B)) / 255
+	return paint.Fade(paint.Darker(u.Cloth, 0.6), math.Min(part*(0.08+0.42*(1-bright)*(1-bright)), 1))
+}
