@@ -33,6 +33,12 @@ func newButton(d *desk, id string, item Button) *button {
 
 // measure lays the button out for a width, with letters of at most the given logical size, and returns its height.
 func (b *button) measure(width int, size float64) int {
+	switch b.item.Form {
+	case Tile:
+		return b.measureTile(width, size)
+	case Icon:
+		return b.measureIcon(width)
+	}
 	inner := float64(width - 2*b.skin.Px(buttonSide))
 	b.label = b.skin.fit(b.item.Label, assets.Display, size, inner)
 	high := b.skin.Px(b.item.Room)
@@ -51,6 +57,9 @@ func (b *button) size() float64 { return b.label.Face.Size / float64(b.skin.Scal
 
 // natural is the width in pixels at which the label stands in one line of full size.
 func (b *button) natural() int {
+	if b.item.Form == Icon {
+		return max(b.skin.Px(b.item.Room), int(b.skin.label(b.item.Label, assets.Text, smallestSize).Width)+1)
+	}
 	need := b.skin.fit(b.item.Label, assets.Display, buttonSize, wide).Width
 	if b.item.Detail != "" {
 		need = max(need, b.skin.fit(b.item.Detail, assets.Text, smallestSize, wide).Width)
@@ -60,11 +69,19 @@ func (b *button) natural() int {
 
 // draw draws the button in its state.
 func (b *button) draw(screen *ebiten.Image) {
-	key, r, ink := b.skin.Key(b.bounds(), b.item.Style, b.state())
+	key, r, ink := b.skin.Key(b.key(), b.item.Style, b.state())
 	if b.ring {
-		b.skin.pictures.Grow(screen, b.skin.Ring, b.bounds())
+		b.skin.pictures.Grow(screen, b.skin.Ring, b.key())
 	}
-	b.skin.pictures.Grow(screen, key, b.bounds())
+	b.skin.pictures.Grow(screen, key, b.key())
+	switch b.item.Form {
+	case Tile:
+		b.drawTile(screen, r, ink)
+		return
+	case Icon:
+		b.drawCaption(screen)
+		return
+	}
 	// Room, label and detail are one block in the middle.
 	r.Min.Y += b.skin.Px(b.item.Room)
 	top := r
@@ -81,7 +98,13 @@ func (b *button) draw(screen *ebiten.Image) {
 
 // room is where the caller draws.
 func (b *button) room() image.Rectangle {
-	_, r, _ := b.skin.Key(b.bounds(), b.item.Style, b.state())
+	_, r, _ := b.skin.Key(b.key(), b.item.Style, b.state())
+	switch b.item.Form {
+	case Tile:
+		return b.square(r)
+	case Icon:
+		return r
+	}
 	high := b.skin.Px(b.item.Room) + b.detailHeight()
 	if b.item.Label != "" {
 		high += b.label.Height()

@@ -45,10 +45,23 @@ type Button struct {
 	Label  string
 	Detail string // smaller, under the label; may be empty
 	Style  Style
+	Form   Form
 	Action func() // called once per press; a button without one is shown, but cannot be pressed
-	// Room is the logical height of room for a picture that the caller draws over the label; where there is no label, it stands over the detail.
-	Room float64
+	// Room is the logical height of room for a picture that the caller draws: over the label or, where there is none, over the detail, unless the form says
+	// otherwise.
+	Room  float64
+	Strip float64 // in a Tile, the logical width of room for a smaller picture before the detail
 }
+
+// Form says where a button has its parts.
+type Form uint8
+
+// The forms of a button.
+const (
+	Stacked Form = iota // one below the other, in the middle
+	Tile                // its room is a square at the left, with label and detail beside it
+	Icon                // its room is a key as wide as it is high, with the label below it as a caption
+)
 
 // Row sets buttons side by side, in equal widths as far as their labels allow. A Row of one button stands in the middle, no wider than it needs; a Button that is an item itself
 // fills the width of the panel. Rows with a label line up with other labels of the panel.

@@ -55,8 +55,8 @@ func (r *row) measure(width int) int {
 // compact is the least logical width of a button that stands alone in a Row.
 const compact = 180
 
-// divide gives every button the same width or, where a label needs more, every label the same room around it. Buttons
-// with pictures are always of the same width.
+// divide gives every button the same width or, where a label needs more, every label the same room around it. What is stacked and
+// tiles with pictures are always of the same width.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
 	r.widths = make([]int, n)
@@ -71,7 +71,7 @@ func (r *row) divide(width int) {
 	tiles := false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
-		tiles = tiles || b.item.Room > 0
+		tiles = tiles || b.item.Room > 0 && b.item.Form != Icon
 	}
 	spare := free - sum(r.widths)
 	equal := tiles || spare < 0 || slices.Max(r.widths) <= free/n
