@@ -39,6 +39,12 @@ const (
 	Warning                   // an exclamation mark in a triangle
 	Forth                     // an arrow forward
 	Fast                      // two triangles
+	Gear                      // a cogwheel
+	Chart                     // three bars of a chart
+	Code                      // a number sign
+	Globe                     // with meridians
+	Leave                     // an arrow out of a door
+	Medal                     // on a ribbon
 
 	// Icons is how many there are.
 	Icons = iota

@@ -70,7 +70,37 @@ func (p iconPen) draw(i IconName) {
 		p.lines(paint.Start(12, 3.6).Line(21, 20).Line(3, 20).Close())
 		p.lines(paint.Start(12, 9.4).Line(12, 13.6))
 		p.dot(12, 16.9, 1.4)
+	case Gear:
+		p.gear()
+	case Chart:
+		p.solid(paint.RoundRect(4, 12.5, 3.4, 7, 1))
+		p.solid(paint.RoundRect(10.3, 8, 3.4, 11.5, 1))
+		p.solid(paint.RoundRect(16.6, 4.3, 3.4, 15.2, 1))
+	case Code:
+		p.lines(paint.Start(9.6, 4).Line(7.2, 20).Move(16.8, 4).Line(14.4, 20).Move(4.6, 9).Line(20, 9).Move(4, 15).Line(19.4, 15))
+	case Globe:
+		p.lines(paint.Circle(12, 12, 8.8))
+		p.lines(paint.Ellipse(12, 12, 3.9, 8.8))
+		p.lines(paint.Start(3.6, 12).Line(20.4, 12))
+	case Leave:
+		p.lines(paint.Start(11, 3.6).Line(6.4, 3.6).Quad(4, 3.6, 4, 6).Line(4, 18).Quad(4, 20.4, 6.4, 20.4).Line(11, 20.4))
+		p.lines(paint.Start(9.5, 12).Line(20, 12).Move(15.4, 7.2).Line(20.2, 12).Line(15.4, 16.8))
+	case Medal:
+		p.lines(paint.Start(6.4, 3.2).Line(10, 9.4).Move(17.6, 3.2).Line(14, 9.4))
+		p.lines(paint.Circle(12, 15, 5.7))
+		p.solid(paint.Star(12, 15.2, 5, 1.1, 2.4, 0.1))
 	}
+}
+
+// gear is a cogwheel of eight teeth.
+func (p iconPen) gear() {
+	const teeth = 8
+	wheel := []*paint.Path{paint.Circle(12, 12, 6.6)}
+	for i := range teeth {
+		tooth := paint.RoundRect(-1.7, -9.4, 3.4, 5, 0.9)
+		wheel = append(wheel, tooth.Map(paint.Turn(360*float64(i)/teeth).Then(paint.Move(12, 12))))
+	}
+	p.c.Fill(paint.Union(wheel...).Cut(paint.Circle(12, 12, 3)), p.ink)
 }
 
 func (p iconPen) speaker() {
