@@ -5,14 +5,18 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"strings"
+	"time"
 
 	"dreist/build/fixtures"
+	"dreist/game/calendar"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/deals"
+	"dreist/game/dreist/examples"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/dreist/summary"
 	"dreist/game/dreist/tutor"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -155,10 +159,10 @@ func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
 func remember(s *store.Store) error {
 	simulation := coach.Simulation{Players: []string{"fair"}, Cards: dreist.FirstRung, Games: 40, Seed: 3, Workers: 1}
 	_, err := simulation.Run(func(number int, code deals.Code, g *coach.Game) error {
-		summary := againstEgon(g.End.Winner(), g.Turns, g.End.CardsLeft(0), g.End.CardsLeft(dreist.EgonSeat))
-		summary.Counts[ladder.Hints] = number % 4 / 3 // every fourth game had one
+		end := againstEgon(g.End.Winner(), g.Turns, g.End.CardsLeft(0), g.End.CardsLeft(dreist.EgonSeat))
+		end.Counts[ladder.Hints] = number % 4 / 3 // every fourth game had one
 		_, err := s.AddFinished(store.Finished{
-			Record: fmt.Sprintf("; game %d of code %v\n", number, code), Date: "2026-01-31", Kind: store.KindSolo, Summary: summary,
+			Record: fmt.Sprintf("; game %d of code %v\n", number, code), Date: "2026-01-31", Kind: store.KindSolo, Summary: end,
 		})
 		return err
 	})
@@ -224,4 +228,30 @@ func tutorSave(moves int) (string, error) {
 		}
 	}
 	return m.Record(), nil
+}
+
+// wellTravelled stores what every tile of the start screen tells of: a climb, a week of daily games with a streak, and
+// examples.
+func wellTravelled(s *store.Store) error {
+	today := time.Now()
+	var errs []error
+	for ago, winner := range map[int]dreist.Seat{1: 0, 2: 0, 4: 0, 5: dreist.EgonSeat, 6: 0} {
+		date := today.AddDate(0, 0, -ago).Format(time.DateOnly)
+		number, _ := calendar.Number(date)
+		game := againstEgon(winner, 23, 0, 7)
+		if winner != 0 {
+			game.Left = []int{4, 0}
+		}
+		game.Counts[summary.Day] = number
+		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d days ago\n", ago), Date: date, Kind: store.KindSolo, Summary: game})
+		errs = append(errs, err)
+	}
+	var learned examples.Progress
+	for number := range 5 {
+		learned.Play(number+1, 0)
+	}
+	return errors.Join(append(errs,
+		s.SaveNotes(ladder.Name, ladder.State{Running: true, Rung: 54, Best: 56, Climbs: 2}.Notes()),
+		s.SaveNotes("learning", store.Notes{"figures": store.JSON(learned)}),
+	)...)
 }

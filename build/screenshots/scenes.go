@@ -41,7 +41,9 @@ func scenes() ([]staged, error) {
 	play := func(name, script string) staged { return staged{name, somebody, script, nil} }
 	list := []staged{
 		{demonstration, nil, "snap start; sit; wait 100; snap dealt", demonstrate},
-		{"start", nil, "snap start", nil},
+		{"start", nil, "snap start; point start.ladder; snap start-hover", nil},
+		{"start", all(remembered(wellTravelled), early), "burst start-comes 12 6; wait 24; snap start-tiles", nil},
+		{"start", all(remembered(wellTravelled), dark), "snap start-tiles-dark; strike Tab Tab Tab; snap start-keys-dark", nil},
 		{"start", midgame, "snap start-continue; strike Enter; burst start-to-table 10 6", nil},
 		{"table", saved(store.Solo, newGame), "sit; snap table-new", nil},
 		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24; snap held-between; strike Escape; up; wait 24;

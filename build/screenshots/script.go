@@ -26,6 +26,9 @@ type shot struct {
 // rest is how many ticks bring a screen to rest.
 const rest = 24
 
+// arrival is how many ticks the first screen takes to come.
+const arrival = 72
+
 // perform does the steps of a script, which are separated by semicolons: a verb and what it is about, each a word. Places
 // are the names of targets and of places at a table, with an offset as parts of their size where the middle is not meant:
 // prompt@.5,0.

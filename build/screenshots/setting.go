@@ -17,6 +17,7 @@ type setting struct {
 	settings store.Settings
 	move     dreist.Move       // of the moment
 	names    *strings.Replacer // what a script calls the cards and cells of the moment
+	early    bool              // the scene begins with the program, before its first screen has come
 }
 
 // preparation changes a setting.
@@ -37,6 +38,12 @@ func all(steps ...preparation) preparation {
 // newcomer makes the player somebody new.
 func newcomer(s *setting) error {
 	s.Newcomer = true
+	return nil
+}
+
+// early lets the scene begin with the program.
+func early(s *setting) error {
+	s.early = true
 	return nil
 }
 
@@ -142,7 +149,9 @@ func (c *camera) play(f staged) (err error) {
 	if err != nil {
 		return err
 	}
-	d.Step(rest)
+	if !s.early {
+		d.Step(arrival)
+	}
 	t := &shot{camera: c, setting: s, d: d}
 	t.perform(f.script)
 	if f.more != nil {

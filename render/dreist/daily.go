@@ -100,15 +100,5 @@ func (a daily) days() calendar.Days {
 	return days.States(a.results(), begun)
 }
 
-// detail says which day it is, and how many in a row have a result.
-func (a daily) detail() string {
-	today := a.today()
-	told := a.say.Date(today)
-	if now, _ := a.days().Streak(today); now > 1 {
-		told += " · " + a.say.Say(msg.DailyStreak, assets.Values{"Count": now})
-	}
-	return told
-}
-
 // count remembers that a day's deal has been finished.
 func (a daily) count(day string) { a.Profile.SetNotes(days.Notes, days.Note(day)) }

@@ -36,6 +36,7 @@ type game struct {
 	analyses   *analyses.Analyses
 	develop    func(*ebiten.Image) image.Image // reads a picture back
 	thinking   hints.Thinking                  // about hints
+	sat        int                             // how many tables were opened
 }
 
 // NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of

@@ -85,6 +85,7 @@ func open(t testing.TB, o screens.Options) *guest {
 	g.thinking = hints.Thinking{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 	started(t, g)
 	g.app = shell.New(g.Context, g.game, g.startScreen())
+	onStart(g).picture.Come() // nobody waits for that
 	g.resize(testFrame)
 	if o.File != "" {
 		g.take(g.OpenPath(o.File, g.app.Screens()))

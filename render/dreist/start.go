@@ -1,15 +1,19 @@
 package dreist
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/pictures"
+	"dreist/render/art"
+	"dreist/render/dreist/start"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -18,29 +22,57 @@ import (
 	"dreist/render/stage"
 )
 
-// startScreen is the lowest screen: the logo, and what can be begun.
+// startScreen is the lowest screen: the title, and what can be begun.
 type startScreen struct {
 	*shell.Menu
 	*game
 	solo, table *savedGame // unfinished games
 	climbed     ladder.State
+	learned     int  // examples that were played
 	fresh       bool // nothing has been played here yet
-	mascots     mascots
+	state       start.State
+	picture     *start.Picture
+	tagline     int // which of the taglines is shown
+	sat         int // tables that had been opened when it was chosen, -1 before
 }
 
 func (a *game) startScreen() shell.Screen {
-	s := &startScreen{game: a, mascots: mascots{game: a, under: nobody}}
+	s := &startScreen{game: a, picture: start.NewPicture(a.Context, a.canvas), sat: -1}
 	s.Menu = a.NewMenu(shell.Menu{
-		Load: s.load, Items: s.items, Place: startPlace, Options: []panel.Option{panel.Plain(), panel.Width(490)}, Escape: shell.Stay, Live: &s.mascots,
+		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).Menu },
+		Options: []panel.Option{panel.Plain(), panel.Width(start.MenuWidth)}, Escape: shell.Stay, Decorate: s.decorate,
 	})
 	return s
 }
 
-// load looks up what was begun.
+// load looks up what was begun, and how far everything is.
 func (s *startScreen) load() {
 	s.solo, s.table = s.findSaved(store.Solo), s.findSaved(store.Table)
 	s.climbed = s.climb.state()
 	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.Finished()) == 0
+	s.learned = s.examples.Done()
+	today, days := s.today(), s.daily.days()
+	s.state = start.State{Week: days.Week(today), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
+	s.state.Streak, _ = days.Streak(today)
+	s.choose(today)
+}
+
+// taglines returns what is said below the title, the first of it to somebody who is new.
+func taglines() [5]string {
+	return [...]string{msg.StartTagline, msg.StartTaglineThrees, msg.StartTaglineSweep, msg.StartTaglineFigures, msg.StartTaglineEgon}
+}
+
+// choose takes another tagline each time the screen is seen again after a table.
+func (s *startScreen) choose(today string) {
+	switch date, err := time.Parse(time.DateOnly, today); {
+	case s.sat == s.game.sat:
+		return
+	case s.sat >= 0:
+		s.tagline++
+	case !s.fresh && err == nil:
+		s.tagline = date.YearDay() + len(s.Finished())
+	}
+	s.sat = s.game.sat
 }
 
 func (s *startScreen) items() []panel.Item {
@@ -57,31 +89,80 @@ func (s *startScreen) items() []panel.Item {
 		items = append(items, resume)
 		style = panel.Quiet
 	}
-	ladder := s.game.Button(msg.StartLadder, panel.Quiet, s.climb.show)
-	ladder.Detail = s.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
-	if s.climbed.Running {
-		ladder.Detail = s.say.Say(msg.StartLadderDetail, words.Shares(s.climbed.Rung))
-	}
-	round := s.game.Button(msg.StartTable, panel.Quiet, s.ShowTable)
-	round.Detail = s.tableDetail(s.table)
-	learn := s.game.Button(msg.StartLearn, panel.Quiet, s.showLearn)
-	learn.Detail = s.say.Say(msg.StartLearnDetail)
-	daily := s.game.Button(msg.StartDaily, panel.Quiet, s.daily.play)
-	daily.Detail = s.daily.detail()
 	return append(items,
 		s.game.Button(msg.StartNew, style, s.askNew),
-		panel.Row{Buttons: []panel.Button{ladder, round}},
-		panel.Row{Buttons: []panel.Button{learn, daily}},
+		panel.Row{Buttons: []panel.Button{s.ladderTile(), s.dailyTile()}},
 		panel.Row{Buttons: []panel.Button{
-			s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartStatistics, panel.Quiet, func() shell.Step { return shell.Home(s.Statistics()) }),
-			s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, s.quit),
-		}})
+			s.tile(msg.StartTable, s.ShowTable, s.tableDetail(s.table), 0), s.learnTile(),
+		}},
+		s.icons())
+}
+
+// tile returns a button with a drawing at its left, and room for a smaller one before its detail.
+func (s *startScreen) tile(key string, action func() shell.Step, detail string, strip float64) panel.Button {
+	b := s.game.Button(key, panel.Quiet, action)
+	b.Form, b.Room, b.Detail, b.Strip = panel.Tile, start.TileRoom, detail, strip
+	return b
+}
+
+// ladderTile leads to the ladder and tells how far it was climbed.
+func (s *startScreen) ladderTile() panel.Button {
+	detail := s.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
+	switch {
+	case s.climbed.Best > 0:
+		detail = s.say.Say(msg.StartLadderBest, assets.Values{"Rung": s.climbed.Best})
+	case s.climbed.Running:
+		detail = s.say.Say(msg.StartLadderDetail, words.Shares(s.climbed.Rung))
+	}
+	return s.tile(msg.StartLadder, s.climb.show, detail, start.RungStrip)
+}
+
+// dailyTile leads to the daily game and tells of the last seven days.
+func (s *startScreen) dailyTile() panel.Button {
+	if s.state.Streak > 1 {
+		return s.tile(msg.StartDaily, s.daily.play, s.say.Count(msg.StartDailyStreak, s.state.Streak), start.FlameStrip)
+	}
+	return s.tile(msg.StartDaily, s.daily.play, words.Short(s.say.Date(s.today())), start.WeekStrip)
+}
+
+// learnTile leads to what there is to learn and tells how much of it is done.
+func (s *startScreen) learnTile() panel.Button {
+	if s.learned == 0 {
+		return s.tile(msg.StartLearn, s.showLearn, s.say.Say(msg.StartLearnDetail), 0)
+	}
+	return s.tile(msg.StartLearn, s.showLearn, s.say.Say(msg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
+}
+
+// startIcons returns what the buttons of the last row show, in their order.
+func startIcons() [4]art.IconName {
+	return [...]art.IconName{art.Chart, art.Code, art.Globe, art.Leave}
+}
+
+// icons returns the last row.
+func (s *startScreen) icons() panel.Row {
+	row := panel.Row{Buttons: []panel.Button{
+		s.game.Button(msg.StartStatistics, panel.Quiet, func() shell.Step { return shell.Home(s.Statistics()) }),
+		s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, s.quit),
+	}}
+	for i := range row.Buttons {
+		row.Buttons[i].Form, row.Buttons[i].Room = panel.Icon, start.IconRoom
+	}
+	return row
+}
+
+// decorate draws what stands on the buttons.
+func (s *startScreen) decorate(p *panel.Panel) {
+	s.state.Draw(s.canvas, s.game.Frame().TextUnit(), p)
+	rooms, icons := p.Rooms(), startIcons()
+	for i, icon := range icons {
+		room := rooms[len(rooms)-len(icons)+i]
+		s.canvas.Picture(kit.Icon(icon), room.Inset(room.H*0.2), 1)
+	}
 }
 
 // Enter begins afresh: whoever comes back has no button in hand.
 func (s *startScreen) Enter() {
 	s.TakeOver(nil)
-	s.mascots.under = nobody
 	s.Menu.Enter()
 }
 
@@ -90,9 +171,24 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
 		return s.askNew()
 	}
-	s.mascots.Handle(g)
+	s.picture.Handle(g)
 	return s.Menu.Handle(g)
 }
+
+// Update lets a tick pass, under a panel as well.
+func (s *startScreen) Update(top bool) shell.Step {
+	s.picture.Update(top)
+	return s.Menu.Update(top)
+}
+
+// Busy reports whether something moves.
+func (s *startScreen) Busy(top bool) bool { return s.picture.Busy(top) || s.Menu.Busy(top) }
+
+// Wake returns after how many ticks something changes by itself.
+func (s *startScreen) Wake() int { return s.picture.Wake() }
+
+// Sleep tells how many ticks have passed without the screen.
+func (s *startScreen) Sleep(ticks int) { s.picture.Sleep(ticks) }
 
 // quit ends the program, if nothing is lost by that or the player wants it all the same.
 func (s *startScreen) quit() shell.Step { return s.Quit([]shell.Screen{s}) }
@@ -122,30 +218,9 @@ func (a *game) otherLanguage() shell.Step {
 	return shell.Stay()
 }
 
-// The start screen from above: the logo, the tagline, the buttons.
-func startPlace(f stage.Frame) geom.Rect {
-	top := logoPlace(f).Bottom() + f.H*0.09
-	return geom.Rect{X: f.W * 0.28, Y: top, W: f.W * 0.44, H: f.H*0.96 - top}
-}
-
-// startButtons is how high the buttons of the start screen are at most, in logical pixels.
-const startButtons = 296
-
-// The logo is smaller where the window is too low for it and all buttons.
-func logoPlace(f stage.Frame) geom.Rect {
-	w := min(f.W*0.5, min(f.H*0.42, f.H*0.82-startButtons*f.Scale)/0.44)
-	return geom.Rect{X: (f.W - w) / 2, Y: f.H * 0.05, W: w, H: float64(pictures.LogoHeight(kit.Round(w)))}
-}
-
-// egonPlace is where Egon looks in.
-func egonPlace(f stage.Frame) geom.Rect {
-	size := min(f.W*0.2, f.H*0.34)
-	return geom.Rect{X: f.W*0.845 - size/2, Y: f.H - size, W: size, H: size}
-}
-
 // Pieces lets the logo go up and the buttons down, and who waits beside them to the sides.
 func (s *startScreen) Pieces() []shell.Piece {
-	f, menu := s.game.Frame(), startPlace(s.game.Frame())
+	f, menu := s.game.Frame(), start.LayoutIn(s.game.Frame()).Menu
 	by := 30 * f.TextUnit()
 	return []shell.Piece{
 		{Rect: geom.Rect{W: f.W, H: menu.Y}, By: geom.Point{Y: -2 * by}},
@@ -158,52 +233,11 @@ func (s *startScreen) Pieces() []shell.Piece {
 // Ground draws the table that the pieces lie on.
 func (s *startScreen) Ground(*ebiten.Image) { s.canvas.Felt(s.game.Frame().W, s.game.Frame().H) }
 
-// leaves reports whether a panel, if one lies over the screen, leaves something whole that would be cut by it else.
-func (s *startScreen) leaves(whole geom.Rect) bool { return whole.Overlap(s.game.Cover()) == 0 }
-
-// Draw draws a table just before a game with the logo and, unless a panel lies over it, the buttons.
+// Draw draws a table just before a game with the title and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	s.drawTable(s.canvas)
+	lines := taglines()
+	s.picture.Draw(s.say.Say(lines[s.tagline%len(lines)]))
 	if top {
 		s.Menu.Draw(screen, top)
-	}
-}
-
-// drawTable draws what no panel cuts: the rest of it would stick out behind that.
-func (s *startScreen) drawTable(e pictures.Canvas) {
-	f := s.game.Frame()
-	e.Felt(f.W, f.H)
-	if s.leaves(fanPlace(f)) {
-		drawFan(e, f)
-	}
-	logo := s.leaves(logoPlace(f))
-	s.mascots.draw(e, logo, s.leaves(egonPlace(f)))
-	if !logo {
-		return
-	}
-	at := logoPlace(f)
-	ui := e.UI()
-	tagline := geom.Rect{X: f.W * 0.1, Y: at.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
-	e.Write(s.say.Say(msg.StartTagline), kit.Sized(f.TextUnit(), assets.Text, 18, ui.Text), tagline, kit.Center, 1)
-}
-
-// fanCard is how wide the cards of the fan are.
-func fanCard(f stage.Frame) float64 { return min(f.W*0.09, f.H*0.15) }
-
-// fanPlace is about where the fan of cards lies.
-func fanPlace(f stage.Frame) geom.Rect {
-	w := fanCard(f)
-	return geom.Around(geom.Point{X: f.W * 0.14, Y: f.H * 0.73}, 3.1*w, 1.9*w)
-}
-
-// drawFan draws a card of each family.
-func drawFan(e pictures.Canvas, f stage.Frame) {
-	w := fanCard(f)
-	fan := []dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
-	for i, kind := range fan {
-		turn := (float64(i) - 1.5) * 0.24
-		at := geom.Point{X: f.W*0.14 + (float64(i)-1.5)*w*0.55, Y: f.H*0.72 + turn*turn*w*0.9}
-		e.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
-		e.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 	}
 }

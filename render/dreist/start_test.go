@@ -1,26 +1,32 @@
 package dreist
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
+	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/geom"
+	"dreist/render/dreist/start"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
+// onStart returns the start screen.
+func onStart(a *guest) *startScreen { return a.app.Screens()[0].(*startScreen) }
+
 // TestTheLogoNeverSticksOutBehindAPanel opens what lies over the start screen.
 func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	a := newApp(t)
-	start := a.app.Top().(*startScreen)
+	logo := start.LayoutIn(a.Frame()).Logo
 	shows := func() bool {
 		screen := ebiten.NewImage(int(testFrame.W), int(testFrame.H))
 		defer screen.Deallocate()
 		a.Redraw()
 		a.app.Draw(screen)
-		return start.leaves(logoPlace(a.Frame()))
+		return onStart(a).picture.Titled()
 	}
 	if !shows() {
 		t.Error("the start screen has no logo")
@@ -31,18 +37,13 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	} {
 		a.showStart()
 		open(a)
-		if logoPlace(a.Frame()).Overlap(a.panel.Panel().Bounds()) == 0 || shows() {
+		if logo.Overlap(a.panel.Panel().Bounds()) == 0 || shows() {
 			t.Errorf("%s: the logo is behind %v", name, a.panel.Panel().Bounds())
-		}
-		for _, place := range []geom.Rect{egonPlace(a.Frame()), fanPlace(a.Frame())} {
-			if cut := place.Overlap(a.panel.Panel().Bounds()) > 0; cut == start.leaves(place) {
-				t.Errorf("%s: something at %v, behind %v: %v, is shown all the same, or left out", name, place, a.panel.Panel().Bounds(), cut)
-			}
 		}
 	}
 	a.showStart()
 	a.take(shell.Push(a.NoticeOf(shell.Notice{Text: "."})))
-	if low := a.panel.Panel().Bounds().Y > logoPlace(a.Frame()).Bottom(); shows() != low {
+	if low := a.panel.Panel().Bounds().Y > start.LayoutIn(a.Frame()).Tagline.Bottom(); shows() != low {
 		t.Errorf("a small panel at %v: the logo is shown: %v", a.panel.Panel().Bounds(), !low)
 	}
 }
@@ -52,39 +53,123 @@ func TestTheStartScreenFitsTheSmallestWindow(t *testing.T) {
 	for _, size := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 2 * 960, H: 2 * 560, Scale: 2}, {W: 1278, H: 634, Scale: 1}} {
 		a := newApp(t)
 		a.resize(size)
-		buttons, room := a.panel.Bounds(), startPlace(size)
+		buttons, room := a.panel.Bounds(), start.LayoutIn(size).Menu
 		if buttons.Y < room.Y || buttons.Bottom() > room.Bottom() {
 			t.Errorf("%v: the buttons from %v to %v, the room from %v to %v", size, buttons.Y, buttons.Bottom(), room.Y, room.Bottom())
 		}
 	}
 }
 
-func TestTheMascotsAnswerTheMouseAndComeToRest(t *testing.T) {
+// settleStart lets ticks pass until nothing moves on the start screen.
+func settleStart(t *testing.T, a *guest) {
+	t.Helper()
+	for n := 0; onStart(a).Busy(true); n++ {
+		if n > 300 {
+			t.Fatal("the start screen does not come to rest")
+		}
+		a.app.Advance(nil, nil)
+	}
+}
+
+func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	a := newApp(t)
-	start := a.app.Top().(*startScreen)
-	logo := logoPlace(a.Frame())
-	imp := input.Point{X: logo.X + logo.W*27/250, Y: logo.Y + logo.W*29/250}
-	tick := func(g ...input.Gesture) { a.app.Advance(g, nil) }
-	settle := func() {
-		t.Helper()
-		for n := 0; start.Busy(true); n++ {
-			if n > 300 {
-				t.Fatal("they do not come to rest")
-			}
-			tick()
+	settleStart(t, a)
+	l := start.LayoutIn(a.Frame())
+	imp := input.Point{X: l.Logo.X + l.Logo.W*27/250, Y: l.Logo.Y + l.Logo.W*29/250}
+	egon := input.Point(l.Egon.Center())
+	for name, at := range map[string]input.Point{"the imp": imp, "Egon": egon} {
+		a.app.Advance([]input.Gesture{{Kind: input.Hover, At: at}, {Kind: input.Press, At: at}, {Kind: input.Tap, At: at}}, nil)
+		if !onStart(a).Busy(true) || a.app.Top() != shell.Screen(onStart(a)) {
+			t.Errorf("%s is clicked and does not laugh", name)
+		}
+		a.app.Advance([]input.Gesture{{Kind: input.Hover, At: input.Point{X: 5, Y: 5}}}, nil)
+		settleStart(t, a)
+	}
+}
+
+// comesAnew returns a program whose start screen has yet to come.
+func comesAnew(t *testing.T) *guest {
+	a := newApp(t)
+	a.app = shell.New(a.Context, a.game, a.startScreen())
+	a.resize(testFrame)
+	return a
+}
+
+// TestTheEntranceEndsAtOnceForWhoeverDoesAnything is about the keys and the mouse, and a panel over it.
+func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
+	for name, do := range map[string]func(*guest){
+		"a key":   func(a *guest) { a.app.Advance([]input.Gesture{{Kind: input.Strike, Key: input.KeyTab}}, nil) },
+		"a click": func(a *guest) { a.app.Advance([]input.Gesture{{Kind: input.Press}}, nil) },
+	} {
+		a := comesAnew(t)
+		a.app.Advance(nil, nil)
+		if !onStart(a).Busy(true) {
+			t.Fatal("the start screen has no entrance")
+		}
+		if do(a); onStart(a).Busy(true) {
+			t.Errorf("after %s, it still comes", name)
 		}
 	}
-	settle()
-	tick(input.Gesture{Kind: input.Hover, At: imp})
-	if settle(); start.mascots.up[0] != 1 {
-		t.Errorf("the imp peeps %v over its card, want all it can", start.mascots.up)
+	a := comesAnew(t)
+	a.SetSpeed(stage.Instant)
+	a.app.Advance(nil, nil)
+	if onStart(a).Busy(true) {
+		t.Error("it comes at a speed at which nothing moves")
 	}
-	tick(input.Gesture{Kind: input.Press, At: imp}, input.Gesture{Kind: input.Tap, At: imp})
-	if start.mascots.wild[0] == 0 || a.app.Top() != shell.Screen(start) {
-		t.Error("the imp is clicked and does not laugh")
+}
+
+// TestTheStartScreenRests lets time pass as the program does that sleeps: figures blink now and then, and no more once
+// nobody has done anything for long.
+func TestTheStartScreenRests(t *testing.T) {
+	a := newApp(t)
+	settleStart(t, a)
+	woken := 0
+	for ticks := 0; ticks < 3*60*stage.TicksPerSecond; {
+		next := onStart(a).Wake()
+		if next == 0 {
+			break
+		}
+		woken++
+		ticks += next
+		onStart(a).Sleep(next - 1)
+		a.app.Advance(nil, nil)
+		if a.app.Top().Busy(true) {
+			t.Fatal("it moves in every tick")
+		}
 	}
-	tick(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 5}})
-	if settle(); start.mascots.up != [4]float64{} || start.mascots.wild != [5]int{} {
-		t.Errorf("at rest: %v, %v", start.mascots.up, start.mascots.wild)
+	if woken < 50 || woken > 700 || onStart(a).Wake() != 0 {
+		t.Errorf("it woke %d times in two minutes, and wakes again in %d ticks; want bursts, and then none", woken, onStart(a).Wake())
+	}
+	a.app.Advance([]input.Gesture{{Kind: input.Hover}}, nil)
+	if onStart(a).Wake() == 0 {
+		t.Error("nothing lives although somebody is there again")
+	}
+	a.Change(func(s *store.Settings) { s.ReducedMotion = true })
+	if onStart(a).Wake() != 0 {
+		t.Error("something moves by itself although less motion is wanted")
+	}
+}
+
+// TestAnotherTaglineComesWithEachVisit leaves the start screen for a table, and for panels only.
+func TestAnotherTaglineComesWithEachVisit(t *testing.T) {
+	a := newApp(t)
+	tagline := func() string { lines := taglines(); return lines[onStart(a).tagline%len(lines)] }
+	if tagline() != msg.StartTagline {
+		t.Errorf("somebody new reads %q first", tagline())
+	}
+	var read []string
+	for range taglines() {
+		before := tagline()
+		a.showLearn()
+		a.showStart()
+		if tagline() != before {
+			t.Errorf("%q becomes %q while it is looked at", before, tagline())
+		}
+		read = append(read, before)
+		a.newGame()
+		a.showStart()
+	}
+	if slices.Sort(read); len(slices.Compact(read)) != len(taglines()) {
+		t.Errorf("%d visits show the taglines %v, want each once", len(taglines()), read)
 	}
 }

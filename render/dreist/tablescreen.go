@@ -47,6 +47,7 @@ const startAway = msg.ReviewBackStart
 
 // screenAt returns the screen of a match that nobody plays at yet.
 func (a *game) screenAt(m *match.Match, c session) *tableScreen {
+	a.sat++
 	s := &tableScreen{game: a, session: c, scored: true, language: a.Language, coach: &hints.Coach{Thinking: a.thinking}, planner: new(hints.Planner)}
 	s.table = table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
 	s.table.Status.Muted = a.Settings().Muted

@@ -79,3 +79,8 @@ func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink
 	k := size / math.Max(math.Sqrt(wide*tall), wide/1.32)
 	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)
 }
+
+// Figure draws the character of a family as on a card with a number, around (0, 0) and about 32 units to every side.
+func Figure(c paint.Canvas, family dreist.Color, number int) {
+	characterOf(family).draw(c, shadesOf(family), cheek(number), true)
+}

@@ -56,6 +56,17 @@ func (s *Examples) attend() {
 	}
 }
 
+// Done returns how many of the examples were played to their end.
+func (s *Examples) Done() (done int) {
+	s.attend()
+	for number := 1; number <= examples.Count; number++ {
+		if s.Progress.Has(number, examples.Played) {
+			done++
+		}
+	}
+	return done
+}
+
 // Example returns an example, from 1 to examples.Count.
 func (s *Examples) Example(number int) *examples.Example {
 	s.attend()

@@ -1,0 +1,99 @@
+package start
+
+import (
+	"image"
+
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// drawing is a small picture on a tile.
+type drawing uint8
+
+const (
+	ladderDrawing drawing = iota
+	leafDrawing           // of a calendar, without the day
+	tableDrawing          // three who play
+	schoolDrawing         // somebody with a book
+	flameDrawing
+)
+
+// Nature says that the drawings are the same on every table.
+func (drawing) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws on a page of 44 units each way.
+func (d drawing) Paint(o kit.Order) *image.RGBA {
+	c := paint.Square(o.W, 44)
+	switch d {
+	case ladderDrawing:
+		drawLadder(c)
+	case leafDrawing:
+		drawLeaf(c)
+	case tableDrawing:
+		figure := func(x, y, size float64, family dreist.Color, number int) {
+			pictures.Figure(c.In(paint.Scale(size, size).Then(paint.Move(x, y))), family, number)
+		}
+		figure(22, 13.5, 0.4, dreist.Violet, 4)
+		figure(12.5, 29, 0.42, dreist.Red, 2)
+		figure(32, 30, 0.42, dreist.Turquoise, 4)
+	case schoolDrawing:
+		pictures.Figure(c.In(paint.Scale(0.55, 0.55).Then(paint.Move(22, 19))), dreist.Yellow, 3)
+		drawBook(c)
+	case flameDrawing:
+		drawFlame(c)
+	}
+	return c.Image()
+}
+
+// line is the weight of the outlines of the drawings.
+const line = 1.5
+
+// drawLadder draws a ladder that leans, with the imp on it and the crown at its upper end.
+func drawLadder(c paint.Canvas) {
+	wood, dark := paint.Solid(art.RGB(0xD79A55)), paint.Solid(art.RGB(0x6B3F17))
+	ladder := c.In(paint.Turn(9).Then(paint.Move(20, 23)))
+	bar := func(x, y, w, h float64) {
+		ladder.Piece(paint.RoundRect(x, y, w, h, 1.2), wood, line, dark)
+	}
+	for i := range 5 {
+		bar(-9, -14.5+7.2*float64(i), 18, 3)
+	}
+	bar(-11, -20, 3.4, 40)
+	bar(7.6, -20, 3.4, 40)
+	pictures.Figure(c.In(paint.Scale(0.36, 0.36).Then(paint.Move(20, 28))), dreist.Red, 4)
+	gold := c.In(paint.Turn(12).Then(paint.Move(33, 9)))
+	crown := paint.Start(-8, 5).Line(-9, -4).Line(-4, 0.5).Line(0, -6.5).Line(4, 0.5).Line(9, -4).Line(8, 5).Close()
+	gold.Piece(crown, paint.Solid(art.RGB(0xF6B91A)), line, paint.Solid(art.RGB(0x7A4B00)))
+}
+
+// drawLeaf draws a leaf of a calendar with its rings.
+func drawLeaf(c paint.Canvas) {
+	edge := paint.Solid(art.RGB(0x5B4A36))
+	leaf := paint.RoundRect(5, 6, 34, 35, 5)
+	c.Fill(leaf, paint.Solid(art.Paper()))
+	c.Clip(leaf).Fill(paint.Rect(5, 6, 34, 10), paint.Solid(art.Ornament()[0]))
+	c.Stroke(leaf, line, edge)
+	for _, x := range [2]float64{14.5, 29.5} {
+		c.Piece(paint.RoundRect(x-1.7, 2.5, 3.4, 8, 1.7), paint.Solid(art.RGB(0xCFC6B4)), line*0.8, edge)
+	}
+}
+
+// drawBook draws an open book, seen from its covers.
+func drawBook(c paint.Canvas) {
+	dark := paint.Solid(art.RGB(0x0B4B46))
+	for _, half := range c.In(paint.Move(22, 0)).Halves() {
+		half.Piece(paint.Start(0, 28).Quad(9, 22.5, 19, 25).Line(19, 40.5).Quad(9, 38, 0, 42.5).Close(), paint.Solid(art.Ornament()[2]), line, dark)
+		half.Stroke(paint.Start(5, 30.4).Quad(9.5, 28.4, 14, 28.8), line*0.8, paint.Solid(paint.Fade(art.Paper(), 0.8)))
+	}
+	c.Stroke(paint.Start(22, 28).Line(22, 42), line, dark)
+}
+
+// drawFlame draws a flame in two colours.
+func drawFlame(c paint.Canvas) {
+	flame := paint.Start(22, 2).Cubic(26, 11, 38, 16, 37, 28).Cubic(36, 37, 30, 42, 22, 42).Cubic(13, 42, 7, 36, 7, 27).Cubic(7, 21, 11, 18, 13, 13).Cubic(15, 17, 17, 18, 18, 17).Cubic(21, 13, 20, 7, 22, 2).Close()
+	c.Piece(flame, paint.Solid(art.RGB(0xE8590C)), 3, paint.Solid(art.RGB(0x8A2A00)))
+	c.Fill(paint.Start(22, 19).Cubic(25, 24, 30, 27, 29, 33).Cubic(28, 38, 26, 40, 22, 40).Cubic(17, 40, 14, 37, 14, 32).Cubic(14, 27, 20, 25, 22, 19).Close(), paint.Solid(art.RGB(0xFFC42E)))
+}

@@ -1,0 +1,52 @@
+package start
+
+import (
+	"math"
+
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Layout is where everything of the start screen lies in a window.
+type Layout struct {
+	Logo, Tagline, Menu geom.Rect
+	Egon                geom.Rect // where he looks in
+	Fan                 geom.Rect // about, the zero Rect where there is no room
+	card                float64   // how wide those of the fan are
+}
+
+// The measures of the start screen, in logical pixels.
+const (
+	MenuWidth  = 560
+	menuHeight = 340 // at most
+	edge       = 24  // between the fan and the window
+	leastCard  = 36  // of the fan: smaller ones are left out
+)
+
+// LayoutIn returns where everything lies: the title over the tagline over the buttons, at the left of these a fan of cards and at the right Egon. The title is
+// smaller where the window is too low for it and all buttons.
+func LayoutIn(f stage.Frame) Layout {
+	u := f.TextUnit()
+	var l Layout
+	w := math.Floor(min(f.W*0.5, min(f.H*0.42, f.H*0.83-menuHeight*u)/0.44))
+	l.Logo = geom.Rect{X: math.Floor((f.W - w) / 2), Y: math.Floor(f.H * 0.05), W: w, H: float64(pictures.LogoHeight(kit.Round(w)))}
+	l.Tagline = geom.Rect{X: f.W * 0.1, Y: l.Logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
+	l.Menu.W = min(MenuWidth*u, f.W-2*edge*u)
+	l.Menu.X, l.Menu.Y = (f.W-l.Menu.W)/2, l.Tagline.Bottom()
+	l.Menu.H = f.H*0.965 - l.Menu.Y
+
+	side := l.Menu.X
+	egon := min(f.W*0.2, f.H*0.34, side*0.98)
+	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: f.H - egon, W: egon, H: egon}
+	if l.card = min(f.W*0.075, f.H*0.13, (side-1.6*edge*u)/fanWide); l.card >= leastCard*u {
+		wide := l.card * fanWide
+		middle := max(edge*u+wide/2, side-egon*0.8)
+		l.Fan = geom.Around(geom.Point{X: middle, Y: f.H * 0.73}, wide, 1.9*l.card)
+	}
+	return l
+}
+
+// fanWide is how many cards the fan is wide.
+const fanWide = 3.1

@@ -1,0 +1,225 @@
+// Package start is what is seen on the start screen beside its buttons: the title with its characters, a fan of cards and Egon, and what stands on the tiles.
+package start
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// Picture is the title, the fan and Egon. They come once, answer the mouse, and blink now and then until nobody has done anything for a while.
+type Picture struct {
+	*shell.Context
+	Canvas pictures.Canvas
+
+	comes   entrance
+	figures figures
+	egon    pictures.Life
+	aside   int // ticks that fan and Egon are on their way out under a panel
+	quiet   int // ticks since somebody last did anything
+	slept   int // of them since the last tick
+}
+
+// NewPicture returns a picture that is about to come.
+func NewPicture(c *shell.Context, e pictures.Canvas) *Picture {
+	return &Picture{Context: c, Canvas: e, figures: figures{under: nobody}, egon: pictures.Life{Seed: 1}}
+}
+
+const (
+	asideTicks = 10   // fan and Egon take so long to fade where a panel comes
+	dozesAfter = 7200 // ticks without a gesture, after which nothing moves by itself
+)
+
+// at returns who is at a point of the screen.
+func (p *Picture) at(point geom.Point) int {
+	l := LayoutIn(p.Frame())
+	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
+		return egonHead
+	}
+	if i, ok := pictures.FigureAt(geom.Point{X: (point.X - l.Logo.X) / l.Logo.W, Y: (point.Y - l.Logo.Y) / l.Logo.W}); ok {
+		return i
+	}
+	return nobody
+}
+
+// Handle notices where the mouse is and who is clicked. Whoever does anything has the entrance over.
+func (p *Picture) Handle(g input.Gesture) {
+	p.quiet = 0
+	switch g.Kind {
+	case input.Hover:
+		p.figures.under = p.at(geom.Point(g.At))
+	case input.Leave:
+		p.figures.under = nobody
+	case input.Tap:
+		if i := p.at(geom.Point(g.At)); i != nobody {
+			p.figures.wild[i] = wildTicks
+			p.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
+			p.Redraw()
+		}
+	}
+	if g.Kind.Acts() {
+		p.Come()
+	}
+}
+
+// Come ends the entrance.
+func (p *Picture) Come() {
+	if !p.comes.over() {
+		p.comes = entranceTicks
+		p.Redraw()
+	}
+}
+
+// Update lets a tick pass, at the top or below a panel, and asks for what has to be drawn.
+func (p *Picture) Update(top bool) {
+	ticks := 1 + p.slept
+	p.slept = 0
+	p.quiet += ticks
+	still := p.Speed() == stage.Instant
+	if p.comes < entranceTicks {
+		p.comes++
+		if still || !top {
+			p.comes = entranceTicks
+		}
+		p.Redraw()
+	}
+	if to := p.asideGoal(top); p.aside != to {
+		p.aside += sign(to - p.aside)
+		if still {
+			p.aside = to
+		}
+		p.Redraw()
+	}
+	if !top {
+		p.figures.under = nobody
+	}
+	if p.figures.pass(p.Settings().ReducedMotion) {
+		p.Redraw()
+	}
+	p.live(top, ticks)
+}
+
+// sign returns which way a number lies.
+func sign(n int) int { return max(min(n, 1), -1) }
+
+// asideGoal is how far fan and Egon are to be out.
+func (p *Picture) asideGoal(top bool) int {
+	if top {
+		return 0
+	}
+	return asideTicks
+}
+
+// live lets figures and Egon blink.
+func (p *Picture) live(top bool, ticks int) {
+	if !p.alive(top) {
+		if p.figures.blink.who > 0 || p.egon.Still() {
+			p.figures.blink.still()
+			p.Redraw()
+		}
+		return
+	}
+	l := LayoutIn(p.Frame())
+	if before := p.figures.blink.shuts(); p.figures.blink.pass(ticks) {
+		for _, i := range [...]int{before, p.figures.blink.shuts()} {
+			if i != nobody {
+				p.RedrawIn(boxOf(i, l.Logo))
+			}
+		}
+	}
+	if p.egon.Pass(ticks, p.figures.wild[egonHead] == 0, pictures.Smug) {
+		p.RedrawIn(l.Egon)
+	}
+}
+
+// boxOf returns where a figure of a title is drawn, on the screen.
+func boxOf(figure int, logo geom.Rect) geom.Rect {
+	box := (pictures.Calm + pictures.LogoPart(figure)).Box(kit.Round(logo.W))
+	return geom.Rect{X: logo.X + float64(box.Min.X), Y: logo.Y + float64(box.Min.Y), W: float64(box.Dx()), H: float64(box.Dy())}
+}
+
+// alive reports whether anything moves by itself.
+func (p *Picture) alive(top bool) bool {
+	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().ReducedMotion && p.Speed() != stage.Instant
+}
+
+// Busy reports whether something moves in every tick.
+func (p *Picture) Busy(top bool) bool {
+	return p.comes < entranceTicks || p.aside != p.asideGoal(top) || p.figures.moving(p.Settings().ReducedMotion)
+}
+
+// Wake returns after how many ticks something changes by itself, 0 for never.
+func (p *Picture) Wake() int {
+	if !p.alive(true) {
+		return 0
+	}
+	return min(p.figures.blink.wake(), p.egon.Next())
+}
+
+// Sleep tells that so many ticks passed without the picture.
+func (p *Picture) Sleep(ticks int) { p.slept += ticks }
+
+// Titled reports whether the title is seen: what sticks out behind a panel is none.
+func (p *Picture) Titled() bool {
+	l := LayoutIn(p.Frame())
+	return l.Logo.Union(l.Tagline).Overlap(p.Cover()) == 0
+}
+
+// Draw draws a table just before a game with a tagline below the title, which is left out where a panel would cut it.
+func (p *Picture) Draw(tagline string) {
+	e, f, l := p.Canvas, p.Frame(), LayoutIn(p.Frame())
+	e.Felt(f.W, f.H)
+	comes, faded := p.comes, 1.0
+	if p.Settings().ReducedMotion && !comes.over() {
+		comes, faded = entranceTicks, comes.part(0, 20)
+	}
+	beside := faded * (1 - float64(p.aside)/asideTicks)
+	p.drawFan(l, comes, beside)
+	p.drawEgon(l, comes, beside)
+	if !p.Titled() {
+		return
+	}
+	e.Together(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Logo, comes) })
+	e.Write(tagline, kit.Sized(f.TextUnit(), assets.Text, 18, e.UI().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
+}
+
+// drawFan draws a card of each family, from one pile at first.
+func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
+	dealt := comes.part(fanAt, fanTicks)
+	if l.Fan.W == 0 || alpha*dealt <= 0 {
+		return
+	}
+	w, open, middle := l.card, stage.Overshoot(dealt, 0.08), l.Fan.Center()
+	fan := [...]dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
+	p.Canvas.Together(l.Fan.Inset(-w), alpha*min(1, 4*dealt), func() {
+		for i, kind := range fan {
+			turn := (float64(i) - 1.5) * 0.24 * open
+			at := geom.Point{X: middle.X + (float64(i)-1.5)*w*0.55*open, Y: middle.Y + turn*turn*w*0.9 + (1-open)*w*0.8}
+			p.Canvas.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
+			p.Canvas.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
+		}
+	})
+}
+
+// drawEgon draws Egon, who comes up from below.
+func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
+	come := comes.part(egonAt, egonTicks)
+	if alpha*come <= 0 {
+		return
+	}
+	at := l.Egon
+	at.Y += at.H * (1 - stage.EaseOut(come))
+	if p.figures.wild[egonHead] > 0 {
+		p.Canvas.Picture(pictures.EgonMotif(pictures.Giggling), at, alpha)
+		return
+	}
+	p.Canvas.Together(at, alpha, func() {
+		p.Canvas.Face.Draw(&p.Canvas.Brush, p.egon.Pose(pictures.Smug.Expression()), at)
+	})
+}

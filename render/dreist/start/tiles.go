@@ -1,0 +1,143 @@
+package start
+
+import (
+	"math"
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/calendar"
+	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+)
+
+// State is what the tiles of the start screen tell.
+type State struct {
+	Rungs   Rungs
+	Week    [calendar.WeekDays]calendar.Day // the last of them is today
+	Streak  int                             // on how many days in a row the daily game was played
+	Learned float64                         // how much of what there is to learn is done, from 0 to 1
+}
+
+// Rungs is how far the climb on the ladder is, in rungs from the lowest.
+type Rungs struct {
+	Won, Best int // of the climb that is under way, and ever
+	Running   bool
+}
+
+// RungsOf returns how far a climb is.
+func RungsOf(s ladder.State) Rungs {
+	rungs := func(cards int) int { return max(0, (cards-dreist.FirstRung)/dreist.RungStep+1) }
+	return Rungs{Won: rungs(s.Rung) - 1, Best: rungs(s.Best), Running: s.Running}
+}
+
+// steps is how many rungs are shown: one for each rating, the last for all rungs above.
+const steps = int(dreist.Sensational)
+
+// The logical sizes of the tiles and icons.
+const (
+	TileRoom = 44
+	IconRoom = 38
+)
+
+// Widths of the strips before the details of the tiles, in logical pixels.
+const (
+	RungStrip  = 66
+	WeekStrip  = 100
+	FlameStrip = WeekStrip + 24
+	LearnStrip = 56
+)
+
+// Draw draws what stands on the tiles, in their order: ladder, daily game, table, learning.
+func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
+	rooms := p.Rooms()
+	if len(rooms) < 4 {
+		return
+	}
+	for i, d := range [...]drawing{ladderDrawing, leafDrawing, tableDrawing, schoolDrawing} {
+		e.Picture(d, rooms[i], 1)
+	}
+	day := rooms[1]
+	date := strings.TrimPrefix(s.Week[len(s.Week)-1].Date[len("2006-01-"):], "0")
+	e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()), geom.Rect{X: day.X, Y: day.Y + day.H*0.37, W: day.W, H: day.H * 0.56}, kit.Center, 1)
+	strips := p.Strips()
+	s.Rungs.draw(e, strips[0])
+	s.drawWeek(e, unit, strips[1])
+	if len(strips) > 2 {
+		drawBar(e, unit, strips[2], s.Learned)
+	}
+}
+
+// draw draws a ladder that lies on its side: rungs that are won are lit, and the crown stands at the best one.
+func (r Rungs) draw(e pictures.Canvas, in geom.Rect) {
+	ui := e.UI()
+	high := in.H * 0.74
+	top, gap := in.Center().Y-high/2, in.W/float64(steps)
+	for _, y := range [2]float64{top + high*0.2, top + high*0.72} {
+		e.Fill(geom.Rect{X: in.X, Y: math.Round(y), W: in.W, H: max(1, math.Round(high*0.14))}, ui.PanelEdge, 1)
+	}
+	for i := range steps {
+		rung := geom.Rect{X: in.X + gap*(float64(i)+0.5) - gap*0.2, Y: top, W: gap * 0.4, H: high}
+		tint := ui.PanelEdge
+		switch {
+		case r.Running && i < r.Won:
+			tint = art.RGB(0xF6A800)
+		case r.Running && i == r.Won:
+			tint = ui.Glow
+		}
+		e.Tinted(kit.LevelPlate, rung, tint, 1)
+	}
+	if r.Best > 0 {
+		size := high * 0.85
+		at := geom.Point{X: in.X + gap*(float64(min(r.Best, steps))-0.5), Y: top - size*0.02}
+		e.Picture(kit.Crown, geom.Around(at, size, size), 1)
+	}
+}
+
+// drawWeek draws a dot for each of seven days, the last of them today's, and a flame where there is a streak.
+func (s *State) drawWeek(e pictures.Canvas, unit float64, in geom.Rect) {
+	ui := e.UI()
+	step := float64(kit.Scale(unit).Px(WeekStrip)) / 7
+	size := step * 0.8
+	for i, day := range s.Week {
+		at := geom.Around(geom.Point{X: in.X + step*(float64(i)+0.5), Y: in.Center().Y}, size, size)
+		today := i == len(s.Week)-1
+		if today {
+			e.Tinted(kit.LevelPlate, at.Inset(-unit*1.3), ui.Glow, 1)
+			e.Tinted(kit.LevelPlate, at.Inset(-unit*0.1), ui.Quiet, 1)
+		}
+		switch day.State {
+		case calendar.Won:
+			e.Tinted(kit.LevelPlate, at, art.RGB(0x0F7C73), 1)
+			e.Tinted(kit.Sign(art.Check), at.Inset(size*0.14), kit.White(), 1)
+		case calendar.Lost:
+			e.Tinted(kit.LevelPlate, at, ui.Muted, 1)
+			e.Tinted(kit.Sign(art.Close), at.Inset(size*0.18), ui.Quiet, 1)
+		case calendar.Played:
+			e.Tinted(kit.LevelPlate, at.Inset(size*0.1), ui.Muted, 1)
+		case calendar.Begun:
+			e.Tinted(kit.LevelPlate, at.Inset(size*0.28), ui.Glow, 1)
+		default:
+			e.Tinted(kit.LevelPlate, at.Inset(size*0.3), ui.PanelEdge, 1)
+		}
+	}
+	if s.Streak > 1 {
+		high := in.H * 0.98
+		e.Picture(flameDrawing, geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
+	}
+}
+
+// drawBar draws how much of something is done.
+func drawBar(e pictures.Canvas, unit float64, in geom.Rect, done float64) {
+	high := 8 * unit
+	bar := geom.Rect{X: in.X, Y: in.Center().Y - high/2, W: in.W, H: high}
+	e.Picture(kit.TrackPlate, bar, 1)
+	if done > 0 {
+		bar.W = max(bar.W*done, high)
+		e.Tinted(kit.LevelPlate, bar, art.RGB(0x17A398), 1)
+	}
+}

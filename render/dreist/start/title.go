@@ -1,0 +1,261 @@
+package start
+
+import (
+	"math"
+
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// figures is what the characters of the title do: they drop in, peep further over their cards when the mouse comes by, laugh
+// when they are clicked, and blink.
+type figures struct {
+	under int // who is under the mouse, or nobody
+	up    [pictures.Figures]float64
+	wild  [pictures.Figures + 1]int // ticks that it lasts
+	blink blinks
+}
+
+// egonHead is the number of Egon among those who can be found out: after the figures of the title.
+const egonHead = pictures.Figures
+
+// nobody is none of them.
+const nobody = -1
+
+// wildTicks is how long somebody who was clicked shows it.
+const wildTicks = 54
+
+// How far, in widths of the title, figures peep further and jump.
+const (
+	peeps = 0.022
+	jumps = 0.012
+)
+
+// goal returns how far a figure is to peep over its card, 0 to 1.
+func (g *figures) goal(i int) float64 {
+	if g.under == i || g.wild[i] > 0 {
+		return 1
+	}
+	return 0
+}
+
+// pass lets a tick pass and reports whether the picture changed.
+func (g *figures) pass(reduced bool) (changed bool) {
+	for i := range g.up {
+		to := g.goal(i)
+		if reduced {
+			to = 0
+		}
+		if g.up[i] != to {
+			if g.up[i] += 0.3 * (to - g.up[i]); math.Abs(to-g.up[i]) < 0.04 {
+				g.up[i] = to
+			}
+			changed = true
+		}
+	}
+	for i := range g.wild {
+		if g.wild[i] > 0 {
+			g.wild[i]--
+			changed = true
+		}
+	}
+	return changed
+}
+
+// moving reports whether somebody moves.
+func (g *figures) moving(reduced bool) bool {
+	for i := range g.up {
+		if !reduced && g.up[i] != g.goal(i) {
+			return true
+		}
+	}
+	return g.wild != [len(g.wild)]int{}
+}
+
+// hop is how far somebody who was clicked jumps now, 0 to 1.
+func (g *figures) hop(i int) float64 {
+	if g.wild[i] == 0 {
+		return 0
+	}
+	done := 1 - float64(g.wild[i])/wildTicks
+	return math.Abs(math.Sin(3*math.Pi*done)) * (1 - done)
+}
+
+// still reports whether the title looks as it is drawn in one piece.
+func (g *figures) still() bool {
+	return g.up == [len(g.up)]float64{} && [pictures.Figures]int(g.wild[:pictures.Figures]) == [pictures.Figures]int{} && g.blink.who == 0
+}
+
+// face is the layer of a figure in this tick.
+func (g *figures) face(i int, wild bool) pictures.LogoPart {
+	part := pictures.Calm + pictures.LogoPart(i)
+	switch {
+	case wild || g.wild[i] > 0:
+		part += pictures.Wild
+	case g.blink.shut(i):
+		part += pictures.Shut
+	}
+	return part
+}
+
+// pose is how a layer of the title is shown: away from its place, and turned and stretched around a point.
+type pose struct {
+	geom.Point            // away from its place, in widths of the title
+	around     geom.Point // in widths of the title from its upper left corner
+	wide, high float64    // 1 as it is
+	turn       float64
+	alpha      float64
+}
+
+// there is how a layer is shown that is in its place.
+func there() pose { return pose{wide: 1, high: 1, alpha: 1} }
+
+// lay draws a layer of a title.
+func lay(e pictures.Canvas, part pictures.LogoPart, logo geom.Rect, p pose) {
+	if p.alpha <= 0 {
+		return
+	}
+	box := part.Box(kit.Round(logo.W))
+	x, y := float64(box.Min.X+box.Max.X)/2-p.around.X*logo.W, float64(box.Min.Y+box.Max.Y)/2-p.around.Y*logo.W
+	x, y = x*p.wide, y*p.high
+	sin, cos := math.Sincos(p.turn)
+	at := geom.Point{
+		X: logo.X + (p.around.X+p.X)*logo.W + x*cos - y*sin,
+		Y: logo.Y + (p.around.Y+p.Y)*logo.W + x*sin + y*cos,
+	}
+	e.Pressed(part, at, logo.W, logo.H, p.wide, p.high, p.turn, kit.White(), p.alpha)
+}
+
+// draw draws the title at a tick of the entrance.
+func (g *figures) draw(e pictures.Canvas, logo geom.Rect, at entrance) {
+	if at.over() && g.still() {
+		e.Picture(pictures.LogoMotif, logo, 1)
+		return
+	}
+	for i := range pictures.Letters {
+		lay(e, g.face(i, false), logo, g.moved(i, at.figure(i)))
+		lay(e, pictures.Card+pictures.LogoPart(i), logo, at.card(i))
+	}
+	lay(e, pictures.Tail, logo, at.tail())
+	lay(e, pictures.Card+pictures.Letters, logo, at.stroke(g.up[pictures.Letters]))
+	lay(e, g.face(pictures.Letters, at.struck()), logo, g.moved(pictures.Letters, at.point()))
+}
+
+// moved adds to a pose what a figure does by itself.
+func (g *figures) moved(i int, p pose) pose {
+	up, far := pictures.FigureUp(i), peeps*g.up[i]+jumps*g.hop(i)
+	if i == pictures.Letters {
+		far *= 0.5 // the stroke of the mark is above
+	}
+	p.X, p.Y = p.X+far*up.X, p.Y+far*up.Y
+	return p
+}
+
+// entrance is the tick at which the start screen comes.
+type entrance int
+
+// When what begins in it, and how long it takes, in ticks.
+const (
+	entranceTicks     entrance = 66
+	dropAfter                  = 5.4 // one card after the other
+	dropTicks                  = 10.0
+	settleTicks                = 9.0
+	popAfter                   = 12.0 // a figure after its card began to drop
+	popTicks                   = 14.0
+	tailAt, tailTicks          = 24.0, 13.0
+	pointAt                    = 28.0
+	strokeAt                   = 36.0 // the stroke begins to fall
+	struckAt                   = strokeAt + 9
+	bounceTicks                = 8.0 // and again for less
+	fanAt, fanTicks            = 14.0, 22.0
+	egonAt, egonTicks          = 26.0, 18.0
+	lineAt, lineTicks          = 46.0, 14.0
+)
+
+func (t entrance) over() bool { return t >= entranceTicks }
+
+// part returns how much of something has passed that begins and lasts, 0 to 1.
+func (t entrance) part(from, lasts float64) float64 {
+	if t.over() {
+		return 1
+	}
+	return max(0, min((float64(t)-from)/lasts, 1))
+}
+
+// card is how a card drops: it falls and is pressed a little where it lands.
+func (t entrance) card(i int) pose {
+	p := there()
+	from := dropAfter * float64(i)
+	fallen := t.part(from, dropTicks)
+	p.around = pictures.CardFoot(i)
+	p.Y = -(1 - stage.EaseIn(fallen)) * 0.5
+	p.turn = (1 - fallen) * 0.35 * float64(1-2*(i%2))
+	p.alpha = min(1, 4*fallen)
+	if settled := t.part(from+dropTicks, settleTicks); fallen == 1 && settled < 1 {
+		press := math.Sin(settled*2*math.Pi) * (1 - settled)
+		p.high, p.wide = 1-0.16*press, 1+0.10*press
+	}
+	return p
+}
+
+// figure is how a character pops up behind its card.
+func (t entrance) figure(i int) pose {
+	p := there()
+	p.around = pictures.CardHead(i)
+	come := t.part(dropAfter*float64(i)+popAfter, popTicks)
+	up := pictures.FigureUp(i)
+	grown := stage.Overshoot(come, 0.2)
+	p.wide, p.high = 0.35+0.65*grown, 0.35+0.65*grown
+	p.X, p.Y = -0.07*(1-grown)*up.X, -0.07*(1-grown)*up.Y
+	p.alpha = min(1, 8*come)
+	return p
+}
+
+// tail is how the letters come that lie on no card.
+func (t entrance) tail() pose {
+	p := there()
+	come := t.part(tailAt, tailTicks)
+	p.Y = 0.07 * (1 - stage.Overshoot(come, 0.12))
+	p.alpha = min(1, 3*come)
+	return p
+}
+
+// point is how the figure comes that is the point of the mark, and is pressed by the stroke that falls on it.
+func (t entrance) point() pose {
+	p := there()
+	p.around = pictures.PointFoot()
+	come := t.part(pointAt, 8)
+	grown := stage.Overshoot(come, 0.15)
+	p.wide, p.high, p.alpha = grown, grown, min(1, 8*come)
+	for n, from := range [...]float64{struckAt, struckAt + bounceTicks} {
+		if hit := t.part(from, 7); hit > 0 && hit < 1 {
+			press := math.Sin(hit*math.Pi) / float64(1+n)
+			p.high, p.wide = p.high*(1-0.24*press), p.wide*(1+0.16*press)
+		}
+	}
+	return p
+}
+
+// struck reports whether the figure that is the point still feels the stroke.
+func (t entrance) struck() bool { return t >= struckAt && !t.over() }
+
+// stroke is how the stroke of the mark falls and bounces on the figure below, which may lift it.
+func (t entrance) stroke(lifted float64) pose {
+	p := there()
+	up := pictures.FigureUp(pictures.Letters)
+	far := peeps * lifted
+	switch fallen := t.part(strokeAt, struckAt-strokeAt); {
+	case fallen < 1:
+		far, p.alpha = (1-stage.EaseIn(fallen))*0.5, min(1, 4*fallen)
+	default:
+		for n, high := range [...]float64{0.08, 0.03} {
+			if q := t.part(struckAt+bounceTicks*float64(n), bounceTicks); q < 1 && q > 0 {
+				far += high * 4 * q * (1 - q)
+			}
+		}
+	}
+	p.X, p.Y = far*up.X, far*up.Y
+	return p
+}
