@@ -153,12 +153,13 @@ func TestTheStartScreenRests(t *testing.T) {
 // TestAnotherTaglineComesWithEachVisit leaves the start screen for a table, and for panels only.
 func TestAnotherTaglineComesWithEachVisit(t *testing.T) {
 	a := newApp(t)
-	tagline := func() string { lines := taglines(); return lines[onStart(a).tagline%len(lines)] }
+	lines := taglines()
+	tagline := func() string { return lines[onStart(a).tagline%len(lines)] }
 	if tagline() != msg.StartTagline {
 		t.Errorf("somebody new reads %q first", tagline())
 	}
 	var read []string
-	for range taglines() {
+	for range lines {
 		before := tagline()
 		a.showLearn()
 		a.showStart()
@@ -169,7 +170,7 @@ func TestAnotherTaglineComesWithEachVisit(t *testing.T) {
 		a.newGame()
 		a.showStart()
 	}
-	if slices.Sort(read); len(slices.Compact(read)) != len(taglines()) {
-		t.Errorf("%d visits show the taglines %v, want each once", len(taglines()), read)
+	if slices.Sort(read); len(slices.Compact(read)) != len(lines) {
+		t.Errorf("%d visits show the taglines %v, want each once", len(lines), read)
 	}
 }

@@ -72,24 +72,27 @@ func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 	}
 }
 
+// pale is how much of what is not reached is seen.
+const pale = 0.3
+
 // draw draws a ladder that lies on its side: rungs that are won are lit, and the crown stands at the best one.
 func (r Rungs) draw(e pictures.Canvas, in geom.Rect) {
 	ui := e.UI()
 	high := in.H * 0.74
 	top, gap := in.Center().Y-high/2, in.W/float64(steps)
 	for _, y := range [2]float64{top + high*0.2, top + high*0.72} {
-		e.Fill(geom.Rect{X: in.X, Y: math.Round(y), W: in.W, H: max(1, math.Round(high*0.14))}, ui.PanelEdge, 1)
+		e.Fill(geom.Rect{X: in.X, Y: math.Round(y), W: in.W, H: max(1, math.Round(high*0.14))}, ui.QuietText, pale)
 	}
 	for i := range steps {
 		rung := geom.Rect{X: in.X + gap*(float64(i)+0.5) - gap*0.2, Y: top, W: gap * 0.4, H: high}
-		tint := ui.PanelEdge
+		tint, alpha := ui.QuietText, pale
 		switch {
 		case r.Running && i < r.Won:
-			tint = art.RGB(0xF6A800)
+			tint, alpha = art.RGB(0xF6A800), 1
 		case r.Running && i == r.Won:
-			tint = ui.Glow
+			tint, alpha = ui.Glow, 1
 		}
-		e.Tinted(kit.LevelPlate, rung, tint, 1)
+		e.Tinted(kit.LevelPlate, rung, tint, alpha)
 	}
 	if r.Best > 0 {
 		size := high * 0.85
@@ -112,7 +115,7 @@ func (s *State) drawWeek(e pictures.Canvas, unit float64, in geom.Rect) {
 		}
 		switch day.State {
 		case calendar.Won:
-			e.Tinted(kit.LevelPlate, at, art.RGB(0x0F7C73), 1)
+			e.Tinted(kit.LevelPlate, at, art.RGB(0x12877D), 1)
 			e.Tinted(kit.Sign(art.Check), at.Inset(size*0.14), kit.White(), 1)
 		case calendar.Lost:
 			e.Tinted(kit.LevelPlate, at, ui.Muted, 1)
@@ -122,7 +125,7 @@ func (s *State) drawWeek(e pictures.Canvas, unit float64, in geom.Rect) {
 		case calendar.Begun:
 			e.Tinted(kit.LevelPlate, at.Inset(size*0.28), ui.Glow, 1)
 		default:
-			e.Tinted(kit.LevelPlate, at.Inset(size*0.3), ui.PanelEdge, 1)
+			e.Tinted(kit.LevelPlate, at.Inset(size*0.3), ui.QuietText, pale)
 		}
 	}
 	if s.Streak > 1 {
