@@ -673,3 +673,25 @@ func TestThinkingEndsInTime(t *testing.T) {
 		t.Error("somebody still thinks")
 	}
 }
+
+// While nothing is planned yet, who has been promised the first card of a gift can be taken back all the same.
+func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
+	h := helpedAt(sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy"))
+	h.planner.Open(h.Table, nil)
+	h.settle()
+	if !h.planner.Leads(h.Table) || h.offers(table.UndoButton) {
+		t.Fatal("nothing is planned, or something can be taken back before")
+	}
+	h.key(input.CommandDecline) // which a plan asks for anew
+	h.settle()
+	h.drag(h.giftCard(0), h.other(1))
+	h.settle()
+	if !h.Gift.Promise.Made {
+		t.Fatal("nothing is promised")
+	}
+	h.pushButton(table.UndoButton)
+	h.settle()
+	if h.Gift.Promise.Made || !h.planner.Leads(h.Table) || len(h.Match.History()) != 5 || h.offers(table.UndoButton) {
+		t.Errorf("promised is %v after %d moves", h.Gift.Promise.Made, len(h.Match.History()))
+	}
+}

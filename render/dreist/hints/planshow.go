@@ -87,10 +87,10 @@ func (p *Planner) mark(t *table.Table, o *overlay.Overlay, m dreist.Move, number
 }
 
 // Keep keeps those of the table's own buttons that have a meaning for a plan.
-func (p *Planner) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
+func (p *Planner) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
 	case table.UndoButton:
-		b.Works = len(p.moves) > 0
+		b.Works = len(p.moves) > 0 || t.Gift.Promise.Made // which the table takes back first
 		return b, true
 	case table.LogButton: // its place stays, but the plan stands in that of the log
 		b.Works = false
