@@ -106,6 +106,24 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 	if g.session.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
 		t.Errorf("practice %q goes on after %d moves", g.session.practice, len(g.table.Match.History()))
 	}
+	g.wantBackToAnalysis()
+	g.aim("decision.0") // of the same match
+	g.wantMoment(a.Decisions[0].From)
+}
+
+// wantBackToAnalysis leaves a practice from its menu, where that leads to the analysis.
+func (g *guest) wantBackToAnalysis() {
+	g.t.Helper()
+	if g.session.practice != practiceBranch {
+		g.t.Fatal("nothing is practised")
+	}
+	g.key(input.CommandMenu)
+	g.press("analysis.back")
+	g.wait(2)
+	if !g.offers("analysis.close") {
+		g.t.Fatalf("leaving the practice does not lead to the analysis:\n%s", g.reads())
+	}
+	g.analysed()
 }
 
 // A game of the history is analysed from its review, where the moments are shown then.
@@ -131,6 +149,12 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 	r.Jump(g.table, a.Decisions[0].From)
 	if told := r.Tell(g.table); told.Heading == g.say.Say("review.start") {
 		t.Error("nothing is said of another decision")
+	}
+	g.branch()
+	g.wantBackToAnalysis()
+	g.aim("decision.1")
+	if g.wantMoment(a.Decisions[1].From); g.at != screen {
+		t.Error("another review is shown after the practice")
 	}
 }
 

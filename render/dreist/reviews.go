@@ -44,7 +44,7 @@ func (a *tableScreen) analyse() shell.Step {
 			r.Jump(a.table, at)
 			return shell.Close()
 		}
-		s := a.review(m, a.session, at, origin{away: msg.AnalysisBack, table: true})
+		s := a.review(m, a.session, at, origin{away: msg.AnalysisBack})
 		s.below, s.finished = a, a.finishedID()
 		r := s.table.Guide.(*review.Review)
 		r.Analyses = false // leaving it leads back there
@@ -93,7 +93,8 @@ func (a *tableScreen) playAgain() shell.Step {
 }
 
 // playPractice begins a practice game from the position after the first moves of the match on the table; its screen is nil
-// where that is not possible. Leaving it leads back to a game that is not over and counts; that game stays saved.
+// where that is not possible. Leaving it leads back to a game that is not over and counts, which stays saved, or to the
+// analysis that showed the moment.
 func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.Step) {
 	k := a.saverOf(a.session)
 	k.slot, k.practice, k.series = practiceSlot, how, 0
@@ -103,6 +104,13 @@ func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.S
 		return nil, shell.Stay()
 	}
 	s := a.sitDown(k, m)
+	if r, ok := a.table.Guide.(*review.Review); ok && r.Advised() {
+		s.origin = origin{away: msg.AnalysisBack}
+		if r.Analyses {
+			return s, a.analyse().Then(s)
+		}
+		return s, shell.Replace(s).Through(a) // the analysis lies below
+	}
 	was := a
 	if a.below != nil && a.below.session.slot == practiceSlot {
 		was = a.below // its place is taken, too

@@ -26,6 +26,9 @@ func (r *Review) Advise(t *table.Table, advice []Advice) {
 	r.Jump(t, r.At)
 }
 
+// Advised reports whether there is something to say of some moments.
+func (r *Review) Advised() bool { return len(r.advice) > 0 }
+
 // advised returns the advice about the moment shown, or nil.
 func (r *Review) advised() *Advice {
 	for i := range r.advice {
