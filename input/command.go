@@ -45,6 +45,7 @@ const (
 	CommandHintMove // the next move
 	CommandHintTurn // the whole turn
 	CommandPlan     // trying a turn before it is played
+	CommandSettings // choose how everything looks, moves and sounds
 	CommandCopy     // copy what is shown as a text
 	CommandNext     // the next button
 	CommandPrevious // the button before

@@ -55,6 +55,7 @@ func DefaultKeys() Keys {
 	printed(CommandHintMove, 0, "t") // tip
 	printed(CommandHintTurn, 0, "a") // all
 	printed(CommandPlan, 0, "p")
+	printed(CommandSettings, 0, ",")
 	printed(CommandCopy, 0, "c")
 	printed(CommandCopy, Ctrl, "c")
 	for n := range CommandCard9 - CommandCard1 + 1 {
@@ -120,6 +121,8 @@ func (k KeyPress) sign() rune {
 		return '='
 	case k.Key == ebiten.KeyMinus:
 		return '-'
+	case k.Key == ebiten.KeyComma:
+		return ','
 	case k.Key == ebiten.KeySlash:
 		return '/'
 	}

@@ -73,6 +73,7 @@ var commandTexts = [...]string{
 	CommandHint:     "hint",
 	CommandHintMove: "hint of a move",
 	CommandHintTurn: "hint of a turn",
+	CommandSettings: "settings",
 	CommandPlan:     "plan",
 	CommandCopy:     "copy",
 	CommandCancel:   "cancel",

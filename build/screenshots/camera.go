@@ -19,6 +19,7 @@ type camera struct {
 	language store.Language
 	size     image.Point
 	folder   string
+	text     int    // the size of the letters in percent
 	only     string // the name of the one scene that is wanted, empty for all
 	taken    []picture
 	files    errgroup.Group // the pictures that are being written

@@ -21,13 +21,14 @@ func run(args []string, out, complaints io.Writer) int {
 	flags.SetOutput(complaints)
 	only := flags.String("only", "", "take only this set of pictures, such as de-1280x800, at any size")
 	scene := flags.String("scene", "", "take only this scene, such as ladder")
+	text := flags.Int("text", store.UsualText, "the size of the letters in percent, one of those that can be chosen")
 	if err := flags.Parse(args); err != nil || flags.NArg() != 1 {
-		fmt.Fprintln(complaints, "usage: shots [-only LANG-WxH] [-scene NAME] DIR")
+		fmt.Fprintln(complaints, "usage: shots [-only LANG-WxH] [-scene NAME] [-text PERCENT] DIR")
 		return 2
 	}
 	folder, err := filepath.Abs(flags.Arg(0))
 	if err == nil {
-		err = drive.Run(func(h *drive.Host) error { return takeAll(h, folder, *only, *scene, out) })
+		err = drive.Run(func(h *drive.Host) error { return takeAll(h, folder, *only, *scene, *text, out) })
 	}
 	if err != nil {
 		fmt.Fprintln(complaints, "shots:", err)
@@ -66,7 +67,7 @@ func named(name string) (set, error) {
 }
 
 // takeAll takes the pictures of every language and size, or those of the one set that is named.
-func takeAll(h *drive.Host, folder, only, scene string, out io.Writer) error {
+func takeAll(h *drive.Host, folder, only, scene string, text int, out io.Writer) error {
 	wanted := sets()
 	if only != "" {
 		s, err := named(only)
@@ -76,7 +77,7 @@ func takeAll(h *drive.Host, folder, only, scene string, out io.Writer) error {
 		wanted = []set{s}
 	}
 	for _, s := range wanted {
-		c := &camera{host: h, only: scene, language: s.language, size: s.size, folder: filepath.Join(folder, s.String())}
+		c := &camera{host: h, only: scene, text: text, language: s.language, size: s.size, folder: filepath.Join(folder, s.String())}
 		if err := c.takeSet(); err != nil {
 			return fmt.Errorf("%v: %w", s, err)
 		}

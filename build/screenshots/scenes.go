@@ -96,6 +96,19 @@ func scenes() ([]staged, error) {
 	}
 	list = append(list, ladderScenes()...)
 	list = append(list, analysisScenes()...)
+	for _, c := range store.Cloths() {
+		list = append(list, staged{"cloths", all(midgame, chosen(func(s *store.Settings) { s.Cloth = c })),
+			strings.ReplaceAll("sit; snap cloth-NAME; hold $wide $low; wait 24; snap cloth-NAME-held", "NAME", string(c)), nil})
+	}
+	for back := range store.Backs {
+		list = append(list, staged{"backs", all(before(fixtures.LongTurn), chosen(func(s *store.Settings) { s.Cards = store.Cards{Back: back, StrongSymbols: back%2 == 1} })),
+			fmt.Sprintf("sit; snap back-%d", back), nil})
+	}
+	list = append(list,
+		staged{"settings", midgame, "key Comma; wait 24; snap settings-light; strike Tab; key Tab; snap settings-keys; press settings.reset; wait 24; snap settings-reset; key Escape; key Escape; sit; key F10; wait 24; snap pause", nil},
+		staged{"settings", all(midgame, dark), "sit; key Comma; wait 24; snap settings-dark", nil},
+		staged{"settings", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
+			"sit; snap text-largest; key Comma; wait 24; snap settings-largest; key PageDown; snap settings-largest-end", nil})
 	for i, name := range []string{"two", "three", "four"} {
 		players := []string{"", "fair", "easy", "fair"}[:i+2]
 		list = append(list, staged{"tables", seated(7, players...), strings.ReplaceAll(`press start.table; key Enter; wait 48; join; snap table-of-N;

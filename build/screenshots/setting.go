@@ -53,6 +53,14 @@ func dark(s *setting) error {
 	return nil
 }
 
+// chosen makes a choice among the settings.
+func chosen(choose func(*store.Settings)) preparation {
+	return func(s *setting) error {
+		choose(&s.settings)
+		return nil
+	}
+}
+
 // saved stores a game in a slot.
 func saved(slot store.Slot, text string) preparation {
 	return func(s *setting) error { return s.files.SaveGame(slot, text) }
@@ -130,7 +138,7 @@ func refusal(p *dreist.Position) (dreist.Card, dreist.Cell, bool) {
 // play plays a scene in a program of its own.
 func (c *camera) play(f staged) (err error) {
 	s := &setting{Options: drive.Options{Size: c.size, Sparse: drive.Seldom}, settings: store.DefaultSettings(), names: strings.NewReplacer()}
-	s.settings.Language = c.language
+	s.settings.Language, s.settings.TextSize = c.language, c.text
 	if s.Home, err = c.host.NewHome(); err != nil {
 		return err
 	}

@@ -51,9 +51,13 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 	moves := len(g.table.Match.History())
 	hand := g.table.Line.Geometry().HandSlot(0, 5).Center()
 	for what, do := range map[string]func(){
-		"Escape and going on":    func() { g.key(input.CommandCancel); g.wantMenu(); g.press("menu.resume") },
-		"Escape twice":           func() { g.key(input.CommandCancel); g.wantMenu(); g.key(input.CommandCancel) },
-		"another setting":        func() { g.key(input.CommandCancel); g.SwitchTheme(); g.press("menu.resume") },
+		"Escape and going on": func() { g.key(input.CommandCancel); g.wantMenu(); g.press("menu.resume") },
+		"Escape twice":        func() { g.key(input.CommandCancel); g.wantMenu(); g.key(input.CommandCancel) },
+		"another setting": func() {
+			g.key(input.CommandCancel)
+			g.Change(func(s *store.Settings) { s.Cloth = store.Night })
+			g.press("menu.resume")
+		},
 		"leaving and continuing": func() { g.leave(); g.wait(1); g.press("start.table"); g.press("series.resume") },
 		"a look at statistics": func() {
 			g.leave()

@@ -87,8 +87,15 @@ func newGame(o screens.Options) (*game, error) {
 
 // Begin prepares the drawing of a frame.
 func (a *game) Begin(screen *ebiten.Image) {
-	a.canvas.Sprites.SetTheme(a.Theme())
+	a.dress()
 	a.canvas.On(screen)
+}
+
+// dress lets pictures look as the player chose.
+func (a *game) dress() {
+	a.canvas.Sprites.SetTheme(a.Theme())
+	cards := a.Settings().Cards
+	a.canvas.Sprites.SetCards(kit.CardStyle{Back: cards.Back, Strong: cards.StrongSymbols})
 }
 
 // Veil darkens what lies below a panel.
@@ -98,7 +105,7 @@ func (a *game) Veil(_ *ebiten.Image, alpha float64) { a.canvas.Veil(a.Frame().W,
 func (a *game) Work() bool {
 	a.Profile.Tick()
 	a.TellFailures()
-	a.canvas.Sprites.SetTheme(a.Theme())
+	a.dress()
 	a.canvas.Labels.Tick()
 	a.past.recount()
 	return a.canvas.Sprites.Work()

@@ -178,7 +178,7 @@ func (m *monkey) do() {
 	case n < 2:
 		m.app.Resize(m.someFrame())
 	case n < 8:
-		m.SwitchTheme()
+		m.Change(func(s *store.Settings) { s.Cloth = store.Cloths()[m.random.IntN(len(store.Cloths()))] })
 	case n < 12:
 		m.SetLanguage(assets.Languages()[m.random.IntN(2)])
 	case n < 20:
@@ -268,7 +268,7 @@ func (m *monkey) gestures() []input.Gesture {
 func (m *monkey) somewhere() input.Point {
 	f := m.Frame()
 	if all := m.app.Top().Targets(nil); len(all) > 0 && m.random.IntN(2) == 0 {
-		if t := all[m.random.IntN(len(all))]; t.Label != m.say.Say("menu.fullscreen.off") {
+		if t := all[m.random.IntN(len(all))]; t.ID != "settings.fullscreen" {
 			return input.Point(t.Rect.Center())
 		}
 	}

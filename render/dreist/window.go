@@ -24,6 +24,10 @@ func (a *game) About() screens.About {
 			{Label: msg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
 			{Label: msg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
+		Backs: []screens.Back{
+			{Key: msg.BackMedallion, Motif: pictures.Medallion}, {Key: msg.BackEgon, Motif: pictures.EgonTwice},
+			{Key: msg.BackGift, Motif: pictures.GiftWrap}, {Key: msg.BackLozenges, Motif: pictures.Lozenges},
+		},
 		Setup: msg.SetupTitle, Progress: msg.ImportProgress,
 	}
 }

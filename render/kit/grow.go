@@ -110,6 +110,15 @@ func (s *Sprites) Stamp(screen *ebiten.Image, m Motif, width int, at image.Point
 	screen.DrawImage(k.image, op)
 }
 
+// Show draws a picture in a rectangle of a screen.
+func (s *Sprites) Show(screen *ebiten.Image, m Motif, r image.Rectangle) {
+	k := s.get(m, r.Dx(), r.Dy())
+	size := k.image.Bounds().Size()
+	op := new(ebiten.DrawImageOptions)
+	op.GeoM.Translate(float64(r.Min.X+(r.Dx()-size.X)/2), float64(r.Min.Y+(r.Dy()-size.Y)/2))
+	screen.DrawImage(k.image, op)
+}
+
 // Spread draws a picture of one pixel in width or height, or both, over a rectangle of a screen, in a tint.
 func (s *Sprites) Spread(screen *ebiten.Image, m Motif, r image.Rectangle, tint color.Color) {
 	k := s.get(m, 1, 1)

@@ -47,6 +47,24 @@ func (d Disc) Paint(o Order) *image.RGBA {
 	return page.Image()
 }
 
+// Badge is a disc with a tick, on what is chosen. Its rim is in device pixels.
+type Badge struct {
+	plainly
+	Rim       float64
+	Face, Ink color.RGBA
+}
+
+// Paint draws the badge at a size.
+func (b Badge) Paint(o Order) *image.RGBA {
+	page := paint.New(o.W, o.W)
+	half := float64(o.W) / 2
+	page.Fill(paint.Circle(half, half, half), paint.Solid(b.Ink))
+	page.Fill(paint.Circle(half, half, half-b.Rim), paint.Solid(b.Face))
+	c := page.In(paint.Scale(half/9, half/9).Then(paint.Move(half, half)))
+	c.Stroke(paint.Start(-4, 0.4).Line(-1.2, 3.4).Line(4.2, -3.2), 2.2, paint.Solid(b.Ink))
+	return page.Image()
+}
+
 // Arrow is the sign for a step to the left or right.
 type Arrow struct {
 	plainly

@@ -20,6 +20,13 @@ type Nature struct {
 	Stretched bool // it fills its rectangle; else its width counts, and its height follows
 	Themed    bool // it looks different on another table
 	Tilted    bool // it is shown turned: around it are clear pixels, into which its edges fade smoothly
+	Styled    bool // it looks different where cards do
+}
+
+// CardStyle is what a player chooses about the cards of a game.
+type CardStyle struct {
+	Back   int  // which design of the back, from 0
+	Strong bool // the signs that tell cards apart are larger
 }
 
 // Order is a picture to be painted: for a rectangle of W×H device pixels on a table. It may come out larger, where a shadow or a glow
@@ -27,6 +34,7 @@ type Nature struct {
 type Order struct {
 	Studio *art.Studio
 	Theme  art.Theme
+	Cards  CardStyle
 	W, H   int
 }
 

@@ -22,6 +22,7 @@ type sprite struct {
 type Sprites struct {
 	studio *art.Studio
 	theme  art.Theme
+	cards  CardStyle
 	frame  int // counts what is drawn
 	bytes  int // of the kept pictures
 	kept   map[Motif][]*sprite
@@ -50,6 +51,15 @@ func (s *Sprites) SetTheme(t art.Theme) {
 	}
 	s.theme = t
 	s.drop(func(m Motif, _ *sprite) bool { return m.Nature().Themed })
+}
+
+// SetCards makes every picture be drawn again that cards of another style look different on.
+func (s *Sprites) SetCards(c CardStyle) {
+	if c == s.cards {
+		return
+	}
+	s.cards = c
+	s.drop(func(m Motif, _ *sprite) bool { return m.Nature().Styled })
 }
 
 // fewestOf is how much of the wanted width a picture must have to stand in for it: stretched further it is a blur.
@@ -142,7 +152,7 @@ func (s *Sprites) draw(o order) *sprite {
 		// What was not shown lately goes, such as the pictures of the sizes a window passed through.
 		s.drop(func(_ Motif, k *sprite) bool { return s.frame-k.used > keepFrames })
 	}
-	painted := o.motif.Paint(Order{s.studio, s.theme, o.w, o.h})
+	painted := o.motif.Paint(Order{s.studio, s.theme, s.cards, o.w, o.h})
 	if o.motif.Nature().Tilted {
 		painted = rimmed(painted)
 	}

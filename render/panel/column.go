@@ -13,6 +13,7 @@ const (
 	titleGap   = 18 // under a title, a paragraph, and what has many lines
 	gapHeight  = 12
 	leastTight = 0.25
+	sectionGap = 12 // under a small heading
 )
 
 // column is how the parts of a panel lie one below the other: offsets in pixels from its upper left corner.
@@ -114,6 +115,8 @@ func distance(above Item) float64 {
 		return titleGap
 	case Gap, Fill:
 		return 0
+	case Section:
+		return sectionGap
 	}
 	return partGap
 }

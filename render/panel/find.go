@@ -13,10 +13,12 @@ func (p *Panel) Bounds() geom.Rect { return rect(p.at) }
 // Targets appends everything that can be pressed now, in the order in which the keys lead through it, and returns the longer list. Where two lie over each
 // other, as a row over its list, the first is pressed.
 func (p *Panel) Targets(dst []target.Target) []target.Target {
-	for _, c := range p.focus.controls {
+	for i, c := range p.focus.controls {
 		p.room = c.spots(p.room[:0])
 		for _, s := range p.room {
-			dst = append(dst, s.Target)
+			if p.seen(i, s.Rect.Center()) {
+				dst = append(dst, s.Target)
+			}
 		}
 	}
 	return dst
@@ -28,12 +30,20 @@ func (p *Panel) hit() (control, part int) {
 	for i, c := range p.focus.controls {
 		p.room = c.spots(p.room[:0])
 		for _, s := range p.room {
-			if s.Rect.Contains(at) {
+			if s.Rect.Contains(at) && p.seen(i, at) {
 				return i, s.part
 			}
 		}
 	}
 	return -1, nowhere
+}
+
+// seen reports whether a point of a control, by its index, is not scrolled away.
+func (p *Panel) seen(control int, at geom.Point) bool {
+	if p.columns == nil || control < p.inside.from || control >= p.inside.to {
+		return true
+	}
+	return p.columns.seen(image.Pt(int(at.X), int(at.Y)))
 }
 
 // Stage returns where the first Stage of the panel lies, or the room of the first Beside; ok is false where there is none.

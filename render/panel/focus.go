@@ -106,6 +106,9 @@ func (f *focus) above(by int) {
 			down += aRound // on the other side: only reached by going round
 		}
 		aside := to.Min.X + to.Max.X - from.Min.X - from.Max.X
-		return down*aRound + max(aside, -aside), down != 0
+		if to.Max.X <= from.Min.X || from.Max.X <= to.Min.X {
+			down += 2 * aRound // in another column: only where this one has no other
+		}
+		return down*aRound + max(aside, -aside), to.Min.Y != from.Min.Y
 	})
 }

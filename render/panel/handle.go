@@ -66,6 +66,9 @@ func (p *Panel) point(at input.Point) {
 
 // aim tells each control what of it is under the mouse. While one is held, the others are not under it.
 func (p *Panel) aim() {
+	if p.columns != nil && p.columns.shown != p.columns.top {
+		p.columns.follow()
+	}
 	control, part := p.hit()
 	p.over = control
 	for i, c := range p.focus.controls {
@@ -81,10 +84,11 @@ func (p *Panel) aim() {
 func (p *Panel) grab(held input.Modifiers) {
 	p.letGo(func(control) {})
 	i := p.under()
+	if i < 0 && p.columns != nil && p.over == p.inside.to { // its bar can be held, though no key leads there
+		p.hold(p.over, held)
+	}
 	if i >= 0 {
-		c := p.focus.controls[i]
-		p.held, c.pointer().held = i, c.pointer().over
-		c.grab(held)
+		c := p.hold(i, held)
 		if _, pressed := c.(*button); pressed && p.catch >= 0 {
 			i = p.catch
 		}
@@ -94,6 +98,14 @@ func (p *Panel) grab(held input.Modifiers) {
 	if i >= 0 {
 		p.focus.move(i)
 	}
+}
+
+// hold takes hold of a control by its index.
+func (p *Panel) hold(i int, held input.Modifiers) control {
+	c := p.focus.controls[i]
+	p.held, c.pointer().held = i, c.pointer().over
+	c.grab(held)
+	return c
 }
 
 // letGo ends the hold, if there is one, and lets the control know in some way.
@@ -108,6 +120,10 @@ func (p *Panel) letGo(tell func(control)) {
 
 // scroll turns the wheel over the control that lies there.
 func (p *Panel) scroll(notches float64) {
+	if p.columns != nil && p.columns.most() > 0 && p.mouse.In(p.columns.bounds()) {
+		p.columns.wheel(notches)
+		return
+	}
 	for _, c := range p.focus.controls {
 		if p.mouse.In(c.bounds()) {
 			c.wheel(notches)

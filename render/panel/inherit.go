@@ -8,6 +8,7 @@ func (p *Panel) inherit(old *Panel) {
 	pairs(controls, old.focus.controls, (*list).keep)
 	pairs(controls, old.focus.controls, (*reading).keep)
 	pairs(controls, old.focus.controls, (*plot).keep)
+	pairs(controls, old.focus.controls, (*columns).keep)
 	if at := old.focus.at; at >= 0 && at < len(controls) && controls[at].able() {
 		p.focus.at, p.focus.awake = at, old.focus.awake
 	}

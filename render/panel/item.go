@@ -2,7 +2,7 @@ package panel
 
 import "dreist/render/kit"
 
-// Item is one part of a panel: a Title, SmallTitle, Paragraph, Tally, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Plot, Beside, Gap, Fill or Stage.
+// Item is one part of a panel: a Title, SmallTitle, Paragraph, Tally, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Plot, Beside, Columns, Switch, Swatches, Section, Gap, Fill or Stage.
 type Item interface {
 	// part makes what the item is in a panel, which is named by its place unless the program has named it.
 	part(d *desk, place string) part

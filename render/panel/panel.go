@@ -25,6 +25,8 @@ type Panel struct {
 	looks   []look      // of the controls after the last gesture
 	spare   []look      // room for the next ones
 	room    []spot      // room for the targets of a control
+	columns *columns    // nil where there are none
+	inside  span        // which controls are in them
 	changed bool        // since the last Draw
 }
 
@@ -89,6 +91,10 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 		p.column.stretch(skin, width, height)
 	}
 	p.column.stack(skin, width, int(at.H))
+	if over := p.column.size.Y - int(at.H); over > 0 && p.columns != nil {
+		p.columns.limit = max(p.columns.height()-over, skin.Px(2*notch))
+		p.column.stack(skin, width, int(at.H))
+	}
 	p.column.fill(height)
 	above := at.H - float64(p.column.size.Y)
 	if !m.low {
@@ -112,6 +118,7 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	if m.old != nil {
 		p.inherit(m.old)
 	}
+	p.reveal()
 	p.aim()
 	p.looks, p.spare = p.look(), nil
 	return p
@@ -128,20 +135,31 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 	for i, item := range items {
 		starts = append(starts, len(controls))
 		made := item.part(p.desk, place(item, i))
-		switch made := made.(type) {
-		case *row:
-			for _, b := range made.buttons {
-				controls = append(controls, b)
-			}
-		case *nameplate:
-			controls = append(controls, made.field, made.choice)
-		case control:
-			controls = append(controls, made)
+		controls = append(controls, controlsOf(made)...)
+		if c, ok := made.(*columns); ok {
+			p.columns, p.inside = c, span{starts[i], len(controls) - 1}
 		}
 		p.column.parts = append(p.column.parts, made)
 		p.column.items = append(p.column.items, item)
 	}
 	return controls, starts
+}
+
+// controlsOf returns what of a part can have the focus, in order.
+func controlsOf(p part) (all []control) {
+	switch p := p.(type) {
+	case *row:
+		for _, b := range p.buttons {
+			all = append(all, b)
+		}
+	case *nameplate:
+		all = append(all, p.field, p.choice)
+	case *columns:
+		all = append(p.controls(), p)
+	case control:
+		all = append(all, p)
+	}
+	return all
 }
 
 // Page returns where the pages lie whose names the first Choice holds: all that is below it, without a row of buttons at the end. It is the zero Rect

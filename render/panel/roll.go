@@ -225,6 +225,11 @@ func (r *roll) draw(screen *ebiten.Image) {
 	op := new(ebiten.DrawImageOptions)
 	op.GeoM.Translate(float64(r.view.Min.X), float64(r.view.Min.Y))
 	screen.DrawImage(r.picture, op)
+	r.drawEdges(screen)
+}
+
+// drawEdges lets what is seen fade where more follows, and draws the bar.
+func (r *roll) drawEdges(screen *ebiten.Image) {
 	if r.top > 0 {
 		r.dim(screen, r.view.Min.Y, r.skin.Px(fadeAbove), 1, 0)
 	}

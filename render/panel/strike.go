@@ -49,6 +49,7 @@ func (p *Panel) strike(g input.Gesture) {
 	}
 	// Enter with Alt or Ctrl is a key of the program.
 	if current != nil && g.Modifiers&^input.Shift == 0 && p.press(current, g, roused) {
+		p.reveal()
 		return
 	}
 	if all := p.rolls(); len(all) > 0 {
@@ -101,6 +102,13 @@ func (p *Panel) move(current control, g input.Gesture) {
 		turn(-1)
 	case input.KeyRight:
 		turn(1)
+	}
+}
+
+// reveal scrolls until what has the ring of the focus is seen.
+func (p *Panel) reveal() {
+	if at := p.focus.at; p.columns != nil && p.focus.shown && at >= p.inside.from && at < p.inside.to {
+		p.columns.show(p.focus.controls[at])
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/shell"
 )
 
@@ -17,9 +18,16 @@ type About struct {
 	Table       play.Table
 	ExampleCode string // a code as it may look, empty where deals have none
 	Kinds       []Kind // which finished games can be chosen, the first choice first
+	Backs       []Back // the designs of the back of its cards, at most store.Backs; none where it has no cards of its own
 
 	// The keys of what the game calls setting up a table, and all it remembers beside settings and games.
 	Setup, Progress string
+}
+
+// Back is a design of the back of cards.
+type Back struct {
+	Key   string // what it is called
+	Motif kit.Motif
 }
 
 // Game is what the screens ask of the game that has them.

@@ -81,10 +81,12 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v.wantRead("Mia")
 	v.key(input.CommandCancel)
 	v.wantRead(v.Say("menu.title"))
-	v.press("menu.theme.light")
+	v.press("menu.settings")
+	v.tap("settings.cloth.night")
 	if v.Settings().Cloth != store.Night {
 		t.Error("the look stays light")
 	}
+	v.press("common.back")
 	v.press("menu.resume")
 	if v.table() != s {
 		t.Error("resuming leads to another table")

@@ -1,78 +1,167 @@
 package screens
 
 import (
+	"slices"
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/sounds"
 )
 
-// settingItems returns the items in which a player chooses speed, language, volumes, sound, full screen and look.
-func (f *Front) settingItems() []panel.Item {
-	s := f.Settings()
-	either := func(on bool, yes, no string) string {
-		if on {
-			return f.Say(yes)
+// settings is the page on which a player chooses how everything looks, moves, sounds and helps. What is chosen holds at once.
+type settings struct{ *shell.Menu }
+
+// ShowSettings opens the page of the settings.
+func (f *Front) ShowSettings() shell.Step {
+	return shell.Push(settings{f.NewMenu(shell.Menu{Items: f.settingItems, Options: []panel.Option{panel.Width(settingsWide)}})})
+}
+
+// settingsWide is the logical width of the page.
+const settingsWide = 880
+
+// Adjust opens the page of the settings over whatever is shown, or puts it away with all that was opened from it.
+func (f *Front) Adjust(open []shell.Screen) shell.Step {
+	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
+		if s, ok := open[i].(settings); ok {
+			return shell.Close().Through(s)
 		}
-		return f.Say(no)
 	}
-	button := func(label string, action func()) panel.Button {
-		return panel.Button{Label: label, Action: f.Press(shell.Staying(action))}
-	}
-	volume := func(field func(*store.Settings) *int) func(int) {
-		return func(v int) { f.Change(func(s *store.Settings) { *field(s) = v }) }
-	}
+	return f.ShowSettings()
+}
+
+func (f *Front) settingItems() []panel.Item {
 	return []panel.Item{
-		f.speedChoice(),
-		f.motionChoice(),
-		f.languageChoice(),
-		panel.Slider{Label: f.Say(msg.MenuEffects), Value: s.EffectsVolume, Changed: volume(func(s *store.Settings) *int { return &s.EffectsVolume })},
-		panel.Slider{Label: f.Say(msg.MenuJingles), Value: s.JingleVolume, Changed: volume(func(s *store.Settings) *int { return &s.JingleVolume })},
-		panel.Gap{},
+		panel.SmallTitle{Text: f.Say(msg.SettingsTitle)},
+		panel.Columns{
+			ID:    "settings",
+			Left:  slices.Concat(f.tableSettings(), f.screenSettings()),
+			Right: slices.Concat(f.playSettings(), f.soundSettings()),
+		},
 		panel.Row{Buttons: []panel.Button{
-			button(either(s.Muted, msg.MenuSoundOff, msg.MenuSoundOn), f.ToggleMute),
-			button(either(ebiten.IsFullscreen(), msg.MenuFullscreenOn, msg.MenuFullscreenOff), f.ToggleFullscreen),
-			button(either(s.Cloth.Dark(), msg.MenuThemeDark, msg.MenuThemeLight), f.SwitchTheme),
+			f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.CommonBack, panel.Quiet, shell.Close),
 		}},
 	}
 }
 
-// SwitchTheme makes a light look dark, or a dark one light.
-func (f *Front) SwitchTheme() {
-	f.Change(func(s *store.Settings) {
-		if s.Cloth.Dark() {
-			s.Cloth = store.Linen
-		} else {
-			s.Cloth = store.Night
+// tableSettings returns the items for what lies on the table.
+func (f *Front) tableSettings() []panel.Item {
+	s := f.Settings()
+	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say(msg.SettingsCloth), Width: 56, Height: 40, Index: slices.Index(store.Cloths(), s.Cloth)}
+	for _, c := range store.Cloths() {
+		key := "settings.cloth." + string(c)
+		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: kit.ClothSample(shell.ThemeOf(c))})
+	}
+	cloth.Changed = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
+	items := []panel.Item{panel.Section{Text: f.Say(msg.SettingsLook)}, cloth}
+	if len(f.about.Backs) > 0 {
+		backs := panel.Swatches{ID: "settings.back", Label: f.Say(msg.SettingsBack), Width: 40, Height: 56, Index: s.Cards.Back}
+		for _, b := range f.about.Backs {
+			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
 		}
-	})
+		backs.Changed = f.chosen(func(s *store.Settings, i int) { s.Cards.Back = i })
+		items = append(items, backs, f.setting(msg.SettingsSymbols, func(s *store.Settings) *bool { return &s.Cards.StrongSymbols }))
+	}
+	return items
 }
 
-func (f *Front) speedChoice() panel.Choice {
-	c := panel.Choice{Label: f.Say(msg.MenuSpeed)}
+// screenSettings returns the items for how everything is shown.
+func (f *Front) screenSettings() []panel.Item {
+	size := panel.Choice{ID: "settings.text", Label: f.Say(msg.SettingsText), Index: slices.Index(store.TextSizes(), f.Settings().TextSize)}
+	for _, percent := range store.TextSizes() {
+		key := "settings.text." + strconv.Itoa(percent)
+		size.Options, size.OptionIDs = append(size.Options, f.Say(key)), append(size.OptionIDs, key)
+	}
+	size.Changed = f.chosen(func(s *store.Settings, i int) { s.TextSize = store.TextSizes()[i] })
+	return []panel.Item{
+		panel.Gap{},
+		panel.Section{Text: f.Say(msg.SettingsScreen)},
+		f.languageChoice(),
+		size,
+		panel.Switch{ID: msg.SettingsFullscreen, Label: f.Say(msg.SettingsFullscreen), On: ebiten.IsFullscreen(), Changed: f.switched(func(bool) { f.ToggleFullscreen() })},
+		f.setting(msg.SettingsMotion, func(s *store.Settings) *bool { return &s.ReducedMotion }),
+	}
+}
+
+// playSettings returns the items for how fast a game goes and how it helps.
+func (f *Front) playSettings() []panel.Item {
+	s := f.Settings()
+	speed := panel.Choice{ID: "settings.speed", Label: f.Say(msg.SettingsSpeed), Index: int(f.Speed()), Changed: func(i int) { f.SetSpeed(stage.Speed(i)) }}
 	for s := stage.Slow; s <= stage.Instant; s++ {
-		c.Options = append(c.Options, f.Say("speed."+s.String()))
+		key := "speed." + s.String()
+		speed.Options, speed.OptionIDs = append(speed.Options, f.Say(key)), append(speed.OptionIDs, key)
 	}
-	c.Index = int(f.Speed())
-	c.Changed = func(i int) { f.SetSpeed(stage.Speed(i)) }
-	return c
+	fitting := panel.Choice{ID: "settings.fitting", Label: f.Say(msg.SettingsFitting), Index: slices.Index(store.Fittings(), s.Help.Fitting)}
+	for _, v := range store.Fittings() {
+		key := "settings.fitting." + string(v)
+		fitting.Options, fitting.OptionIDs = append(fitting.Options, f.Say(key)), append(fitting.OptionIDs, key)
+	}
+	fitting.Changed = f.chosen(func(s *store.Settings, i int) { s.Help.Fitting = store.Fittings()[i] })
+	return []panel.Item{
+		panel.Section{Text: f.Say(msg.SettingsPlay)},
+		speed,
+		fitting,
+		f.setting(msg.SettingsHints, func(s *store.Settings) *bool { return &s.Help.Hints }),
+		f.setting(msg.SettingsConfirm, func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }),
+	}
 }
 
-func (f *Front) motionChoice() panel.Choice {
-	c := panel.Choice{Label: f.Say(msg.MenuMotion), Options: []string{f.Say(msg.MotionFull), f.Say(msg.MotionReduced)}}
-	if f.Settings().ReducedMotion {
-		c.Index = 1
+// soundSettings returns the items for what is heard. Another volume of the effects is heard as it is chosen.
+func (f *Front) soundSettings() []panel.Item {
+	s := f.Settings()
+	volume := func(key string, value int, field func(*store.Settings) *int, heard bool) panel.Slider {
+		return panel.Slider{ID: key, Label: f.Say(key), Value: value, Changed: func(v int) {
+			before := *field(&s)
+			f.Change(func(s *store.Settings) { *field(s) = v })
+			if heard && before/audible != v/audible {
+				f.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+			}
+		}}
 	}
-	c.Changed = func(i int) { f.Change(func(s *store.Settings) { s.ReducedMotion = i == 1 }) }
-	return c
+	return []panel.Item{
+		panel.Gap{},
+		panel.Section{Text: f.Say(msg.SettingsSounds)},
+		panel.Switch{ID: msg.SettingsSound, Label: f.Say(msg.SettingsSound), On: !s.Muted, Changed: f.switched(func(on bool) {
+			f.Change(func(s *store.Settings) { s.Muted = !on })
+		})},
+		volume(msg.SettingsEffects, s.EffectsVolume, func(s *store.Settings) *int { return &s.EffectsVolume }, true),
+		volume(msg.SettingsJingles, s.JingleVolume, func(s *store.Settings) *int { return &s.JingleVolume }, false),
+	}
+}
+
+// audible is by how many percent a volume has to change for that to be heard.
+const audible = 10
+
+// chosen returns what follows when an option is chosen.
+func (f *Front) chosen(set func(s *store.Settings, option int)) func(int) {
+	return func(i int) { f.Change(func(s *store.Settings) { set(s, i) }) }
+}
+
+// switched returns what follows when something is switched, which clicks.
+func (f *Front) switched(do func(on bool)) func(bool) {
+	return func(on bool) {
+		f.Sound.Play(sounds.Cue{Clip: sounds.Button})
+		do(on)
+	}
+}
+
+// setting returns the switch of a setting, named after the sentence of the catalogue that it says.
+func (f *Front) setting(key string, field func(*store.Settings) *bool) panel.Switch {
+	now := f.Settings()
+	return panel.Switch{ID: key, Label: f.Say(key), On: *field(&now), Changed: f.switched(func(on bool) {
+		f.Change(func(s *store.Settings) { *field(s) = on })
+	})}
 }
 
 func (f *Front) languageChoice() panel.Choice {
-	c := panel.Choice{Label: f.Say(msg.MenuLanguage)}
+	c := panel.Choice{ID: "settings.language", Label: f.Say(msg.SettingsLanguage)}
 	for i, l := range assets.Languages() {
 		c.Options, c.OptionIDs = append(c.Options, f.Say("language."+l)), append(c.OptionIDs, "language."+l)
 		if l == f.Language {
@@ -86,4 +175,22 @@ func (f *Front) languageChoice() panel.Choice {
 // SetLanguage changes the language of the texts.
 func (f *Front) SetLanguage(l string) {
 	f.Change(func(s *store.Settings) { s.Language = store.Language(l) })
+}
+
+// askReset asks before all that is chosen on the page is lost.
+func (f *Front) askReset() shell.Step {
+	return shell.Push(f.ask(Question{
+		Title: msg.SettingsResetTitle, Text: msg.SettingsResetText, No: msg.SettingsResetNo, Yes: msg.SettingsResetYes,
+		Back: shell.Close, Do: func() shell.Step {
+			f.Change(reset)
+			return shell.Close()
+		},
+	}))
+}
+
+// reset makes everything as it was at the start but what is not chosen on the page: where the window is, and who sits at the table.
+func reset(s *store.Settings) {
+	fresh := store.DefaultSettings()
+	fresh.Window, fresh.Table = s.Window, s.Table
+	*s = fresh
 }

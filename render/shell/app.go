@@ -39,6 +39,8 @@ type Game interface {
 	Icons() []image.Image
 	// Help returns the step that F1 means over the screens that are open, the topmost last.
 	Help(open []Screen) Step
+	// Adjust returns the step that the key of the settings means over the screens that are open, the topmost last.
+	Adjust(open []Screen) Step
 	// Open returns the step that files dropped on the window mean over the screens that are open, the topmost last.
 	Open(files fs.FS, open []Screen) Step
 	// Quit returns the step that the wish to end the program means over the screens that are open, the topmost last: Quit,
@@ -247,6 +249,10 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	case input.CommandHelp, input.CommandWhy:
 		if !a.stack.held() {
 			return a.game.Help(a.stack.screens)
+		}
+	case input.CommandSettings:
+		if !a.stack.held() {
+			return a.game.Adjust(a.stack.screens)
 		}
 	default:
 		return top.Handle(g)

@@ -104,8 +104,11 @@ func (c *Context) Cursor() input.Point { return c.cursor }
 func (c *Context) Cover() geom.Rect { return c.cover }
 
 // Theme returns how the table looks.
-func (c *Context) Theme() art.Theme {
-	switch c.settings.Cloth {
+func (c *Context) Theme() art.Theme { return ThemeOf(c.settings.Cloth) }
+
+// ThemeOf returns how a table looks that is covered with a cloth.
+func ThemeOf(cloth store.Cloth) art.Theme {
+	switch cloth {
 	case store.Meadow:
 		return art.Meadow
 	case store.Slate:

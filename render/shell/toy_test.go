@@ -76,6 +76,7 @@ func (g *toyGame) Title() string                    { return "toy" }
 func (g *toyGame) Icons() []image.Image             { return nil }
 func (g *toyGame) Help(open []Screen) Step          { return g.help(open) }
 func (g *toyGame) Open(_ fs.FS, open []Screen) Step { return g.open(open) }
+func (g *toyGame) Adjust([]Screen) Step             { return Stay() }
 func (g *toyGame) Begin(*ebiten.Image)              {}
 func (g *toyGame) Veil(*ebiten.Image, float64)      { *g.diary = append(*g.diary, "a veil is drawn") }
 func (g *toyGame) Work() bool                       { return false }

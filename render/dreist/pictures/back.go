@@ -9,19 +9,71 @@ import (
 	"dreist/render/paint"
 )
 
-// Back returns the back of every card: all four symbols, in a medallion and strewn over night blue.
-func Back(w int) *image.RGBA {
+// BackDesign is a design of the back of all cards. None of them has an upper end.
+type BackDesign uint8
+
+// The designs.
+const (
+	Medallion BackDesign = iota // all four symbols in a medallion, and strewn over night blue
+	EgonTwice                   // Egon, and Egon on his head
+	GiftWrap                    // wrapping paper with a bow
+	Lozenges                    // lozenges in the colours of the families
+
+	Backs = iota
+)
+
+// cloth returns the ground of a design and its dark edge.
+func (d BackDesign) cloth() (ground, edge color.RGBA) {
+	switch d {
+	case EgonTwice:
+		return art.RGB(0x1D5A57), art.RGB(0x0D2E2D)
+	case GiftWrap:
+		return art.RGB(0x9B2138), art.RGB(0x4A0C18)
+	case Lozenges:
+		return art.RGB(0x3A2A4D), art.RGB(0x1E1529)
+	}
+	return art.RGB(0x2C3557), art.RGB(0x1A2038)
+}
+
+// gold is the colour of the thread in every back.
+func gold() color.RGBA { return art.RGB(0xE9C46A) }
+
+// fineBack is the width in pixels below which a back leaves out what would only be mud.
+const fineBack = 26
+
+// Back returns the back of every card in a design.
+func Back(d BackDesign, w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
-	night, thread := art.RGB(0x2C3557), art.RGB(0x46527E)
+	ground, edge := d.cloth()
 	c := art.CardSheet(page, w, art.Paper()).In(art.CardUnits(w))
 	panel := paint.RoundRect(6, 6, art.CardWide-12, art.CardTall-12, 5)
-	c.Fill(panel, paint.Solid(night))
-	inside := c.Clip(panel)
-	strew(inside, thread)
-	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(art.RGB(0xE9C46A)))
-	medallion(c.In(paint.Move(art.CardWide/2, art.CardTall/2)), night)
-	art.CardEdge(page, w, art.RGB(0x1A2038))
+	c.Fill(panel, paint.Solid(ground))
+	inside, fine := c.Clip(panel), w >= fineBack
+	middle := c.In(paint.Move(art.CardWide/2, art.CardTall/2))
+	switch d {
+	case EgonTwice:
+		rays(inside.In(paint.Move(art.CardWide/2, art.CardTall/2)), art.RGB(0x2B6F6A))
+		hem(c)
+		egonTwice(middle, fine)
+	case GiftWrap:
+		dots(inside, art.RGB(0xB93A51))
+		hem(c)
+		wrap(inside.In(paint.Move(art.CardWide/2, art.CardTall/2)))
+	case Lozenges:
+		lozenges(inside, ground, fine)
+		hem(c)
+	default:
+		strew(inside, art.RGB(0x46527E))
+		hem(c)
+		medallion(middle, ground)
+	}
+	art.CardEdge(page, w, edge)
 	return page.Image()
+}
+
+// hem draws the golden line along the edge.
+func hem(c paint.Canvas) {
+	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(gold()))
 }
 
 // strew draws a lattice with a symbol in every field, all in one quiet tone.
@@ -46,7 +98,7 @@ func strew(c paint.Canvas, tone color.RGBA) {
 func medallion(c paint.Canvas, night color.RGBA) {
 	const r = 30.0
 	c.Fill(paint.Circle(0, 0, r+4.5), paint.Solid(night))
-	c.Fill(paint.Circle(0, 0, r+2.2), paint.Solid(art.RGB(0xE9C46A)))
+	c.Fill(paint.Circle(0, 0, r+2.2), paint.Solid(gold()))
 	c.Fill(paint.Circle(0, 0, r+1), paint.Solid(art.Paper()))
 	for family := range dreist.Color(dreist.Colors) {
 		quarter := c.In(paint.Turn(90*float64(family) - 45))
@@ -56,5 +108,85 @@ func medallion(c paint.Canvas, night color.RGBA) {
 		quarter.Fill(petal, paint.Solid(Family(family)))
 		at := paint.Turn(90*float64(family) - 45).Apply(paint.Point{Y: -r * 0.58})
 		symbol(c, family, at.X, at.Y, 15, paint.Solid(art.Paper()))
+	}
+}
+
+// rays draws rays around (0, 0).
+func rays(c paint.Canvas, tone color.RGBA) {
+	const count = 24
+	for i := range count {
+		ray := paint.Start(0, 0).Line(-8.5, -130).Line(8.5, -130).Close()
+		c.In(paint.Turn(360*float64(i)/count)).Fill(ray, paint.Solid(tone))
+	}
+}
+
+// egonTwice draws Egon above a slanting ribbon and, turned round, below it, as on a court card.
+func egonTwice(c paint.Canvas, fine bool) {
+	const tilt = -18.0
+	moods := [2]Mood{Smug, Curious}
+	for i, mood := range moods {
+		half := c.In(paint.Turn(180 * float64(i)))
+		above := paint.Start(-60, 0).Line(60, 0).Line(60, -80).Line(-60, -80).Close().Map(paint.Turn(tilt))
+		part := half.Clip(above)
+		part.Fill(paint.Circle(2, -29, 27), paint.Solid(art.RGB(0xF3E3BE)))
+		part.Stroke(paint.Circle(2, -29, 27), 1.6, paint.Solid(gold()))
+		egon(part.In(paint.Scale(0.56, 0.56).Then(paint.Move(-26, -58))), mood.Expression(), fine)
+	}
+	band := c.In(paint.Turn(tilt))
+	band.Fill(paint.Rect(-60, -5.5, 120, 11), paint.Solid(gold()))
+	band.Fill(paint.Rect(-60, -4, 120, 8), paint.Solid(art.RGB(0xC2273D)))
+	for x := -3; x <= 3; x++ {
+		band.Fill(paint.Circle(13*float64(x), 0, 1.7), paint.Solid(art.Paper()))
+	}
+}
+
+// dots draws the pattern of wrapping paper.
+func dots(c paint.Canvas, tone color.RGBA) {
+	const step = 11.0
+	for row := -7; row <= 7; row++ {
+		for column := -5; column <= 5; column++ {
+			x, y := art.CardWide/2+step*(float64(column)+0.5*float64(row&1)), art.CardTall/2+step*0.9*float64(row)
+			c.Fill(paint.Circle(x, y, 2.5), paint.Solid(tone))
+		}
+	}
+}
+
+// wrap draws the ribbon of a gift and its bow around (0, 0), which looks the same from both ends.
+func wrap(c paint.Canvas) {
+	line, light, deep := art.RGB(0x6B4A12), art.RGB(0xF6DFA0), art.RGB(0xC79A3A)
+	for _, r := range [2]*paint.Path{paint.Rect(-70, -6.5, 140, 13), paint.Rect(-6.5, -90, 13, 180)} {
+		c.Piece(r, paint.Solid(gold()), 1, paint.Solid(line))
+	}
+	for _, r := range [4]*paint.Path{paint.Rect(-70, -4.2, 140, 1.3), paint.Rect(-70, 2.9, 140, 1.3), paint.Rect(-4.2, -90, 1.3, 180), paint.Rect(2.9, -90, 1.3, 180)} {
+		c.Fill(r, paint.Solid(light))
+	}
+	for i := range 4 {
+		end := c.In(paint.Turn(90*float64(i) + 45))
+		loop := paint.Start(0, 0).Cubic(-10, -8, -19, -27, -6, -32).Cubic(5, -35, 14, -20, 0, 0).Close()
+		end.Piece(loop, paint.Solid(gold()), 1.3, paint.Solid(line))
+		end.Fill(paint.Start(-1, -6).Cubic(-6, -12, -10, -23, -4, -26).Cubic(1, -27, 4, -17, -1, -6).Close(), paint.Solid(deep))
+	}
+	c.Piece(paint.Circle(0, 0, 7.5), paint.Solid(light), 1.3, paint.Solid(line))
+	c.Fill(paint.Circle(0, 0, 3.2), paint.Solid(deep))
+}
+
+// lozenges draws lozenges in deep shades of the families, each with its symbol, and golden seams.
+func lozenges(c paint.Canvas, ground color.RGBA, fine bool) {
+	const wide, tall = 27.0, 30.0
+	for row := -5; row <= 5; row++ {
+		for column := -4; column <= 4; column++ {
+			if (row+column)%2 != 0 {
+				continue
+			}
+			x, y := art.CardWide/2+wide/2*float64(column), art.CardTall/2+tall/2*float64(row)
+			family := dreist.Color((column+2*row)&2 | row&1)
+			tones := shadesOf(family)
+			lozenge := paint.Start(x, y-tall/2).Line(x+wide/2, y).Line(x, y+tall/2).Line(x-wide/2, y).Close()
+			c.Fill(lozenge, paint.Solid(paint.Mix(tones.ink, ground, 0.3)))
+			c.Stroke(lozenge, 0.8, paint.Solid(paint.Mix(gold(), ground, 0.25)))
+			if fine {
+				symbol(c, family, x, y, 11.5, paint.Solid(paint.Mix(tones.base, art.Paper(), 0.25)))
+			}
+		}
 	}
 }

@@ -16,7 +16,12 @@ const egonLine = 2.2
 // and without a nose.
 func Egon(e Expression, size int) *image.RGBA {
 	c := paint.Square(size, 100)
-	fine := size >= 32
+	egon(c, e, size >= 32)
+	return c.Image()
+}
+
+// egon draws Egon on a square of 100 by 100.
+func egon(c paint.Canvas, e Expression, fine bool) {
 	skin, shade, line := art.RGB(0xF7B98A), art.RGB(0xE99A63), art.RGB(0x5C2F14)
 
 	c.Piece(paint.Start(19, 101).Cubic(22, 88, 34, 82, 50, 82).Cubic(66, 82, 78, 88, 81, 101).Close(), paint.Solid(art.RGB(0x35507F)), egonLine, paint.Solid(line))
@@ -44,7 +49,6 @@ func Egon(e Expression, size int) *image.RGBA {
 	if e.Note > 0 && e.Note < 1 {
 		egonNote(c, e.Note, line)
 	}
-	return c.Image()
 }
 
 // egonHead draws the bare head, a little shaded on the lower right.

@@ -21,8 +21,8 @@ const (
 )
 
 // Face returns a number card of the given width: its family's character on a hill that carries the big numeral, and numeral and symbol
-// in both upper corners.
-func Face(s *art.Studio, kind dreist.Kind, w int) *image.RGBA {
+// in both upper corners. With strong signs those are larger, and the symbol stands on the hill, too.
+func Face(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	tones, fine := shadesOf(kind.Color()), w >= fineFrom
 	sheet := art.CardSheet(page, w, tones.base)
@@ -30,14 +30,22 @@ func Face(s *art.Studio, kind dreist.Kind, w int) *image.RGBA {
 	c.Fill(paint.RoundRect(frame, frame, art.CardWide-2*frame, art.CardTall, art.CardRadius-frame), paint.Solid(art.Paper()))
 	c.Fill(paint.Circle(50, 66, 40), paint.Solid(tones.tint))
 	hill(c, kind.Color(), tones)
-	if w < tinyBelow {
+	if strong && w >= tinyBelow {
+		strongIndex(s, c, kind, tones)
+		strongIndex(s, c.In(paint.Move(art.CardWide-2*strongIn, 0)), kind, tones)
+	} else if w < tinyBelow {
 		c.Fill(s.Numeral(kind.Number(), indexHeight*1.5, 22, 28), paint.Solid(tones.ink))
 		tinySymbol(c, kind.Color(), art.CardWide-26, 26, 28.5, paint.Solid(tones.mark))
 	} else {
 		index(s, c, kind, tones, fine)
 		index(s, c.In(paint.Move(art.CardWide-33, 0)), kind, tones, fine)
 	}
-	performer(c, kind, tones, w)
+	performer(c, kind, tones, w, strong)
+	if strong {
+		for _, x := range [2]float64{19, art.CardWide - 19} {
+			symbol(c, kind.Color(), x, 121, 20, paint.Solid(art.Paper()))
+		}
+	}
 	numeral := s.Numeral(kind.Number(), 38, 50, 113.5)
 	// The numeral stands on paper of its own, its eyes included: so it reads on every colour.
 	plate := numeral.Filled()
@@ -97,12 +105,23 @@ func index(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades, fine b
 	symbol(c, kind.Color(), 16.5, 44.5, size, paint.Solid(tones.mark))
 }
 
-// performer draws the character of a card w pixels wide with the cheek of its number.
-func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int) {
+// strongIn is how far from the side of a card its strong signs stand.
+const strongIn = 19
+
+// strongIndex draws numeral and symbol of a card's upper left corner, half as large again.
+func strongIndex(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades) {
+	c.Fill(s.Numeral(kind.Number(), indexHeight*1.3, strongIn, 25), paint.Solid(tones.ink))
+	tinySymbol(c, kind.Color(), strongIn, 55, 24, paint.Solid(tones.ink))
+}
+
+// performer draws the character of a card w pixels wide with the cheek of its number. Beside strong signs there is less room for it.
+func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int, strong bool) {
 	e, fine := cheek(kind.Number()), w >= fineFrom
 	wild := kind.Number() == dreist.Numbers
 	x, y, size := 50.0, 66.0, 0.95
 	switch {
+	case strong && w >= tinyBelow:
+		x, y, size = 50, 74, 0.6
 	case w < tinyBelow:
 		x, y, size = 52, 70, 0.84 // the large numeral and symbol need room above
 	case wild:

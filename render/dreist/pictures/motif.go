@@ -11,11 +11,11 @@ import (
 type FaceMotif dreist.Kind
 
 // Nature says that a face is the same on every table and is carried at a slant.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
-	return Face(o.Studio, dreist.Kind(f), o.W)
+	return Face(o.Studio, dreist.Kind(f), o.W, o.Cards.Strong)
 }
 
 // EgonMotif is Egon's face in a mood.
@@ -49,17 +49,25 @@ func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
 type ownMotif uint8
 
 const (
-	BackMotif ownMotif = iota // of every card
+	BackMotif ownMotif = iota // of every card, in the design that was chosen
 	LogoMotif                 // the title
 )
 
 // Nature says that these pictures are the same on every table and that a card is seen at a slant.
-func (m ownMotif) Nature() kit.Nature { return kit.Nature{Tilted: m == BackMotif} }
+func (m ownMotif) Nature() kit.Nature {
+	return kit.Nature{Tilted: m == BackMotif, Styled: m == BackMotif}
+}
 
 // Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.Order) *image.RGBA {
 	if m == LogoMotif {
 		return Logo(o.Studio, o.W)
 	}
-	return Back(o.W)
+	return Back(BackDesign(o.Cards.Back), o.W)
 }
+
+// Nature says that a design of the back is the same on every table.
+func (BackDesign) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the back at a size.
+func (d BackDesign) Paint(o kit.Order) *image.RGBA { return Back(d, o.W) }

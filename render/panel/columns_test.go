@@ -1,0 +1,133 @@
+package panel
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/kit"
+	"dreist/render/target"
+)
+
+// two returns a panel of two columns, eight switches in the left one and pictures and a slider in the right one, in a window of a logical height. What is used
+// is noted.
+func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
+	used = new([]string)
+	var left []Item
+	for i := range 8 {
+		id := fmt.Sprintf("switch %d", i)
+		left = append(left, Switch{ID: id, Label: id, Changed: func(on bool) { *used = append(*used, fmt.Sprint(id, " ", on)) }})
+	}
+	right := []Item{
+		Section{Text: "rechts"},
+		Swatches{ID: "swatches", Options: []Swatch{{Motif: kit.ClothSample(0)}, {Motif: kit.ClothSample(1)}, {Motif: kit.ClothSample(2)}}, Width: 50, Height: 40, Changed: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
+		Slider{ID: "slider", Label: "laut"},
+	}
+	p = New(testSkin(t), window(960, high, 1), []Item{Title{"Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), Continue(old))
+	return p, used
+}
+
+func TestASwitchIsTurnedByMouseAndKeys(t *testing.T) {
+	p, used := two(t, 800, nil)
+	mouse := newHand()
+	mouse.clickOn(p, find(t, p, "switch 1"))
+	mouse.clickOn(p, find(t, p, "switch 1"))
+	strike(p, input.KeyDown) // only shows where the focus is
+	strike(p, input.KeyDown)
+	strike(p, input.KeySpace)
+	if want := []string{"switch 1 true", "switch 1 false", "switch 2 true"}; !slices.Equal(*used, want) {
+		t.Errorf("got %q, want %q", *used, want)
+	}
+}
+
+func TestASwatchIsChosenByMouseAndKeys(t *testing.T) {
+	p, used := two(t, 800, nil)
+	newHand().clickOn(p, find(t, p, "swatches.2"))
+	strike(p, input.KeyLeft)
+	strike(p, input.KeyLeft)
+	strike(p, input.KeyRight)
+	strike(p, input.KeyRight)
+	strike(p, input.KeyEnter)
+	if want := []string{"swatch 2", "swatch 1", "swatch 2", "swatch 0"}; !slices.Equal(*used, want) {
+		t.Errorf("got %q, want %q", *used, want)
+	}
+}
+
+// TestKeysStayInTheirColumn goes down the left column and on to the button below both, and up again.
+func TestKeysStayInTheirColumn(t *testing.T) {
+	p, used := two(t, 800, nil)
+	for range 9 {
+		strike(p, input.KeyDown)
+	}
+	if b, ok := p.focus.current().(*button); !ok || b.id != "back" {
+		t.Fatalf("got the focus on a %T, want the button below", p.focus.current())
+	}
+	strike(p, input.KeyUp)
+	strike(p, input.KeyEnter)
+	strike(p, input.KeyRight)
+	strike(p, input.KeyRight)
+	if want := []string{"switch 7 true"}; !slices.Equal(*used, want) {
+		t.Errorf("got %q, want %q", *used, want)
+	}
+}
+
+// TestColumnsScrollWhereTheyAreTooHigh looks for the last switch in a low window: by the keys, by the wheel and by the bar.
+func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
+	last := func(p *Panel) bool {
+		_, ok := target.Find(p.Targets(nil), "switch 7")
+		return ok
+	}
+	p, used := two(t, 300, nil)
+	if b := p.Bounds(); b.H > 300 {
+		t.Errorf("the panel is %v high, want 300 at most", b.H)
+	}
+	if last(p) {
+		t.Fatal("the last switch is seen at the start")
+	}
+	for range 8 {
+		strike(p, input.KeyDown)
+	}
+	if !last(p) {
+		t.Error("the last switch is not seen where it has the focus")
+	}
+	top := p.columns.top
+	again, _ := two(t, 300, p)
+	if again.columns.top != top {
+		t.Errorf("made again, the columns are scrolled by %d, want %d", again.columns.top, top)
+	}
+
+	p, used = two(t, 300, nil)
+	mouse := newHand()
+	mouse.over(p, find(t, p, "slider"))
+	mouse.wheel(p, -9)
+	if !last(p) || len(*used) > 0 {
+		t.Errorf("the wheel has not scrolled to the last switch; used: %q", *used)
+	}
+	mouse.over(p, find(t, p, "two.bar"))
+	mouse.press(p)
+	mouse.by(p, 0, -400)
+	mouse.release(p)
+	if last(p) {
+		t.Error("the bar does not lead back up")
+	}
+	// What is scrolled away cannot be pressed.
+	for _, c := range p.focus.controls {
+		if s, ok := c.(*toggle); ok && s.id == "switch 7" {
+			mouse.clickOn(p, rect(s.bounds()))
+		}
+	}
+	if len(*used) > 0 {
+		t.Errorf("used: %q, want nothing", *used)
+	}
+}
+
+// TestThereIsAPieceOfEveryCloth draws what the cloths are chosen by.
+func TestThereIsAPieceOfEveryCloth(t *testing.T) {
+	for i := range store.Cloths() {
+		if got := kit.ClothSample(i).Paint(kit.Order{W: 56, H: 40}).Bounds(); got.Dx() != 56 || got.Dy() != 40 {
+			t.Errorf("cloth %d: got a piece of %v, want 56 by 40", i, got)
+		}
+	}
+}

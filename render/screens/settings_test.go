@@ -1,0 +1,104 @@
+package screens
+
+import (
+	"testing"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/shell"
+)
+
+// TestEverySettingHoldsAtOnceAndIsKept uses all that is on the page, by its name, and opens the program anew.
+func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
+	folder := t.TempDir()
+	v := visit(t, folder)
+	v.key(input.CommandSettings)
+	want := v.Settings()
+	for _, use := range []struct {
+		id     string
+		change func()
+	}{
+		{"settings.cloth.slate", func() { want.Cloth = store.Slate }},
+		{"settings.text.115", func() { want.TextSize = store.LargeText }},
+		{"settings.text.130", func() { want.TextSize = store.LargestText }},
+		{"settings.motion", func() { want.ReducedMotion = true }},
+		{"language.de", func() { want.Language = store.German }},
+		{"speed.fast", func() { want.Speed = store.Fast }},
+		{"settings.fitting.off", func() { want.Help.Fitting = store.FittingOff }},
+		{"settings.hints", func() { want.Help.Hints = false }},
+		{"settings.confirm", func() { want.Help.ConfirmDiscard = true }},
+		{"settings.sound", func() { want.Muted = true }},
+		{"settings.effects", func() { want.EffectsVolume = 50 }},
+		{"settings.jingles", func() { want.JingleVolume = 50 }},
+	} {
+		v.tap(use.id)
+		use.change()
+		got := v.Settings()
+		if near(got.EffectsVolume, want.EffectsVolume) {
+			want.EffectsVolume = got.EffectsVolume
+		}
+		if near(got.JingleVolume, want.JingleVolume) {
+			want.JingleVolume = got.JingleVolume
+		}
+		if got != want {
+			t.Fatalf("%s: got %+v, want %+v", use.id, got, want)
+		}
+	}
+	if got := v.Say("settings.title"); got != "Einstellungen" {
+		t.Errorf("the page is called %q in German", got)
+	}
+	v.key(input.CommandSettings)
+	if _, open := v.app.Top().(settings); open {
+		t.Error("the key of the settings does not put them away")
+	}
+	v.app.Close(nil)
+	if got := visit(t, folder).Settings(); got != want {
+		t.Errorf("opened anew: got %+v, want %+v", got, want)
+	}
+}
+
+// near reports whether a value is in about the middle of a slider that was clicked there.
+func near(got, want int) bool { return got >= want-15 && got <= want+15 }
+
+// TestAllIsResetButWhoSitsAtTheTable asks before that.
+func TestAllIsResetButWhoSitsAtTheTable(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.Change(func(s *store.Settings) {
+		s.Cloth, s.Muted, s.Help.Hints, s.TextSize, s.Table.Length, s.Window.Width = store.Meadow, true, false, store.LargestText, 3, 1000
+	})
+	before := v.Settings()
+	v.key(input.CommandSettings)
+	v.press("settings.reset")
+	v.press("settings.reset.no")
+	if got := v.Settings(); got != before {
+		t.Errorf("after a no: got %+v, want %+v", got, before)
+	}
+	v.press("settings.reset")
+	v.press("settings.reset.yes")
+	want := store.DefaultSettings()
+	want.Table, want.Window = before.Table, before.Window
+	if got := v.Settings(); got != want {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+	if _, open := v.app.Top().(settings); !open {
+		t.Errorf("got a %T on top, want the page", v.app.Top())
+	}
+}
+
+// TestSettingsComeOverATable opens them twice over: by the key and from the pause menu.
+func TestSettingsComeOverATable(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.press("start.table")
+	v.press("setup.play")
+	s := v.table()
+	v.key(input.CommandSettings)
+	v.press("settings.reset")
+	v.key(input.CommandSettings) // away with the question, too
+	if v.app.Top() != shell.Screen(s) {
+		t.Fatalf("got a %T on top, want the table", v.app.Top())
+	}
+	v.key(input.CommandMenu)
+	v.press("menu.settings")
+	v.key(input.CommandCancel)
+	v.wantRead(v.Say("menu.title"))
+}
