@@ -119,6 +119,8 @@ func (g *guest) look() {
 			g.see(s.Menu, i == len(open)-1, true)
 		case screens.QuitQuestion:
 			g.see(s.Menu, i == len(open)-1, true)
+		case screens.Settings:
+			g.see(s.Menu, i == len(open)-1, true)
 		}
 	}
 }

@@ -40,7 +40,7 @@ type Look struct {
 	inks  [Styles][States]color.RGBA
 
 	Sheet Growing // what a panel, or a box beside the table, stands on
-	Ring  Ring    // around the button that has the focus
+	Ring  Growing // around the button that has the focus
 	Dots  Dots    // the ornament under a title
 	dots  Motif   // a smaller one, of a box
 }

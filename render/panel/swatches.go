@@ -107,7 +107,7 @@ func (s *swatches) turn(step int) bool {
 // draw draws the pictures, a ring around the one that is chosen, and a paler one around the one under the pointer.
 func (s *swatches) draw(screen *ebiten.Image) {
 	s.drawLabel(screen, s.bounds(), s.skin.ui.Text)
-	ring := s.skin.Ring
+	ring := s.skin.Ring.(kit.Ring)
 	ring.Radius = swatchRadius * float64(s.skin.Scale)
 	ring.Width, ring.Gap = s.skin.Hair(swatchRing), s.skin.Hair(swatchRoom)
 	ring.Corner = kit.Corner{Size: int(math.Ceil(ring.Radius)) + 2, Reach: s.reach()}

@@ -96,7 +96,7 @@ func (t *toggle) draw(screen *ebiten.Image) {
 	label.Max.X = pill.Min.X
 	t.label.Draw(screen, label, kit.Left, t.skin.ui.Text)
 	if t.ring {
-		ring := t.skin.Ring
+		ring := t.skin.Ring.(kit.Ring)
 		ring.Radius = float64(pill.Dy()) / 2
 		ring.Size = int(math.Ceil(ring.Radius)) + 1
 		t.skin.pictures.Grow(screen, ring, pill)

@@ -16,12 +16,12 @@ import (
 	"dreist/sounds"
 )
 
-// settings is the page on which a player chooses how everything looks, moves, sounds and helps. What is chosen holds at once.
-type settings struct{ *shell.Menu }
+// Settings is the page on which a player chooses how everything looks, moves, sounds and helps. What is chosen holds at once.
+type Settings struct{ *shell.Menu }
 
 // ShowSettings opens the page of the settings.
 func (f *Front) ShowSettings() shell.Step {
-	return shell.Push(settings{f.NewMenu(shell.Menu{Items: f.settingItems, Options: []panel.Option{panel.Width(settingsWide)}})})
+	return shell.Push(Settings{f.NewMenu(shell.Menu{Items: f.settingItems, Options: []panel.Option{panel.Width(settingsWide)}})})
 }
 
 // settingsWide is the logical width of the page.
@@ -30,7 +30,7 @@ const settingsWide = 880
 // Adjust opens the page of the settings over whatever is shown, or puts it away with all that was opened from it.
 func (f *Front) Adjust(open []shell.Screen) shell.Step {
 	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
-		if s, ok := open[i].(settings); ok {
+		if s, ok := open[i].(Settings); ok {
 			return shell.Close().Through(s)
 		}
 	}

@@ -48,7 +48,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		t.Errorf("the page is called %q in German", got)
 	}
 	v.key(input.CommandSettings)
-	if _, open := v.app.Top().(settings); open {
+	if _, open := v.app.Top().(Settings); open {
 		t.Error("the key of the settings does not put them away")
 	}
 	v.app.Close(nil)
@@ -80,7 +80,7 @@ func TestAllIsResetButWhoSitsAtTheTable(t *testing.T) {
 	if got := v.Settings(); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if _, open := v.app.Top().(settings); !open {
+	if _, open := v.app.Top().(Settings); !open {
 		t.Errorf("got a %T on top, want the page", v.app.Top())
 	}
 }
