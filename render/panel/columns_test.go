@@ -79,7 +79,7 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 		_, ok := target.Find(p.Targets(nil), "switch 7")
 		return ok
 	}
-	p, used := two(t, 300, nil)
+	p, _ := two(t, 300, nil)
 	if b := p.Bounds(); b.H > 300 {
 		t.Errorf("the panel is %v high, want 300 at most", b.H)
 	}
@@ -98,7 +98,7 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 		t.Errorf("made again, the columns are scrolled by %d, want %d", again.columns.top, top)
 	}
 
-	p, used = two(t, 300, nil)
+	p, used := two(t, 300, nil)
 	mouse := newHand()
 	mouse.over(p, find(t, p, "slider"))
 	mouse.wheel(p, -9)
