@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"crypto/rand"
 	"encoding/binary"
 	"errors"
@@ -99,13 +100,28 @@ func misused(w io.Writer, why string) int {
 	return statusUsage
 }
 
-// version returns the version that the build knows of itself.
+// release is the version that a package was built as, empty in other builds.
+var release string
+
+// version returns the version that the build knows of itself, with the commit and its date where it knows them.
 func version() string {
 	info, ok := debug.ReadBuildInfo()
-	if !ok || info.Main.Version == "" {
-		return "(unknown)"
+	if !ok {
+		return cmp.Or(release, "(unknown)")
 	}
-	return info.Main.Version
+	known := map[string]string{}
+	for _, s := range info.Settings {
+		known[s.Key] = s.Value
+	}
+	text := cmp.Or(release, info.Main.Version, "(unknown)")
+	if commit, date := known["vcs.revision"], known["vcs.time"]; len(commit) >= 12 && len(date) >= len(time.DateOnly) {
+		text += fmt.Sprintf(" (commit %s of %s", commit[:12], date[:len(time.DateOnly)])
+		if known["vcs.modified"] == "true" {
+			text += ", changed since"
+		}
+		text += ")"
+	}
+	return text
 }
 
 // surroundings returns what the commands about computer players and deals get from outside.

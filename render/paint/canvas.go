@@ -16,13 +16,15 @@ type Canvas struct {
 	sheet *sheet
 	m     Matrix
 	clip  *image.Alpha // nil where nothing is cut off
+	cut   string       // the name of the clip on a drawing
 }
 
 // sheet is the picture with the scratch space that all canvases on it share.
 type sheet struct {
-	img    *image.RGBA
-	raster vector.Rasterizer
-	mask   image.Alpha
+	img     *image.RGBA
+	raster  vector.Rasterizer
+	mask    image.Alpha
+	drawing *drawing // nil on a picture of pixels
 }
 
 // New returns a canvas on a fresh transparent picture of w×h pixels.
@@ -53,6 +55,10 @@ func (c Canvas) Unit() float64 { return c.m.size() }
 
 // Fill fills the path.
 func (c Canvas) Fill(p *Path, ink Ink) {
+	if d := c.sheet.drawing; d != nil {
+		d.fill(p, c.m, c.cut, ink)
+		return
+	}
 	box := c.box(p, 0)
 	if box.Empty() {
 		return
@@ -77,6 +83,10 @@ func (c Canvas) Piece(p *Path, fill Ink, width float64, line Ink) {
 
 // Clip returns a canvas that draws only inside the path, and inside this canvas's own clip.
 func (c Canvas) Clip(p *Path) Canvas {
+	if d := c.sheet.drawing; d != nil {
+		c.cut = d.clip(p, c.m, c.cut)
+		return c
+	}
 	box := c.box(p, 0)
 	shared := c.cover(p, box)
 	own := &image.Alpha{Pix: slices.Clone(shared.Pix), Stride: shared.Stride, Rect: shared.Rect}

@@ -26,12 +26,10 @@ func (s solid) at(float64, float64) color.RGBA { return color.RGBA(s) }
 
 // Linear is a gradient from one colour at a point to another at a second point, constant beyond both.
 func Linear(from, to Point, a, b color.Color) Ink {
-	dx, dy := to.X-from.X, to.Y-from.Y
-	length := dx*dx + dy*dy
-	if length == 0 {
+	if from == to {
 		return Solid(b)
 	}
-	return gradient{premultiplied(a), premultiplied(b), func(p Point) float64 { return ((p.X-from.X)*dx + (p.Y-from.Y)*dy) / length }}
+	return gradient{a: premultiplied(a), b: premultiplied(b), from: from, to: to}
 }
 
 // Radial is a gradient from one colour at the centre to another at radius r and beyond.
@@ -39,13 +37,23 @@ func Radial(centre Point, r float64, a, b color.Color) Ink {
 	if r == 0 {
 		return Solid(b)
 	}
-	return gradient{premultiplied(a), premultiplied(b), func(p Point) float64 { return distance(p, centre) / r }}
+	return gradient{a: premultiplied(a), b: premultiplied(b), from: centre, radius: r}
 }
 
-// gradient goes from one colour to another by how far along it a point lies, 0 to 1.
+// gradient goes from one colour to another: over a radius where there is one, else straight.
 type gradient struct {
-	a, b  color.RGBA
-	along func(Point) float64
+	a, b     color.RGBA
+	from, to Point
+	radius   float64
+}
+
+// along returns how far along it a point lies, from 0 to 1 between its colours.
+func (g gradient) along(p Point) float64 {
+	if g.radius > 0 {
+		return distance(p, g.from) / g.radius
+	}
+	dx, dy := g.to.X-g.from.X, g.to.Y-g.from.Y
+	return ((p.X-g.from.X)*dx + (p.Y-g.from.Y)*dy) / (dx*dx + dy*dy)
 }
 
 func (g gradient) prepare(m Matrix) shader {
@@ -53,7 +61,7 @@ func (g gradient) prepare(m Matrix) shader {
 	if !ok {
 		return solid(g.b)
 	}
-	r := ramp{inverse: inverse, along: g.along}
+	r := ramp{gradient: g, inverse: inverse}
 	for i := range r.colours {
 		r.colours[i] = Mix(g.a, g.b, float64(i)/255)
 	}
@@ -62,9 +70,9 @@ func (g gradient) prepare(m Matrix) shader {
 
 // ramp is a gradient whose colours are mixed.
 type ramp struct {
+	gradient
 	colours [256]color.RGBA
 	inverse Matrix
-	along   func(Point) float64
 }
 
 func (r *ramp) at(x, y float64) color.RGBA {

@@ -7,6 +7,9 @@ import (
 
 // Soft fills the path with a colour whose edge is blurred over about the given radius, in units of this canvas, to both sides.
 func (c Canvas) Soft(p *Path, radius float64, colour color.Color) {
+	if c.sheet.drawing != nil {
+		return
+	}
 	pixels := radius * c.Unit()
 	box := c.box(p, pixels+2)
 	if box.Empty() {

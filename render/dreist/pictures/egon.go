@@ -20,6 +20,13 @@ func Egon(e Expression, size int) *image.RGBA {
 	return c.Image()
 }
 
+// EgonSVG returns the portrait as an SVG file.
+func EgonSVG(e Expression) []byte {
+	c := paint.Vector(100)
+	egon(c, e, true)
+	return c.SVG()
+}
+
 // egon draws Egon on a square of 100 by 100.
 func egon(c paint.Canvas, e Expression, fine bool) {
 	skin, shade, line := art.RGB(0xF7B98A), art.RGB(0xE99A63), art.RGB(0x5C2F14)

@@ -1,0 +1,121 @@
+// Command licences collects the licences of all that the program is built from: the modules, on every system, Go's own library
+// and the fonts. Which ones these are changes with go.mod; a test tells when the file is out of date.
+//
+//	go run ./build/licences >assets/licences.txt
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+func main() {
+	if err := collect(os.Stdout, "."); err != nil {
+		fmt.Fprintln(os.Stderr, "licences:", err)
+		os.Exit(1)
+	}
+}
+
+// part is something that the program holds, under the texts of its licence.
+type part struct{ name, text string }
+
+// collect writes the licences of the module in a folder.
+func collect(w io.Writer, root string) error {
+	parts, err := modules(root)
+	if err != nil {
+		return err
+	}
+	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return fmt.Errorf("ask for Go's folder: %w", err)
+	}
+	for name, pattern := range map[string]string{
+		"Go":      filepath.Join(strings.TrimSpace(string(goroot)), "LICENSE"),
+		"Fredoka": filepath.Join(root, "assets/fonts/Fredoka-OFL.txt"),
+		"Nunito":  filepath.Join(root, "assets/fonts/Nunito-OFL.txt"),
+	} {
+		text, err := os.ReadFile(pattern)
+		if err != nil {
+			return err
+		}
+		parts = append(parts, part{name, tidy(text)})
+	}
+	slices.SortFunc(parts, func(a, b part) int { return strings.Compare(strings.ToLower(a.name), strings.ToLower(b.name)) })
+	fmt.Fprint(w, "DREIst! is built from these, each under the licence below its name.\n")
+	for len(parts) > 0 {
+		text := parts[0].text
+		fmt.Fprintln(w, "\n"+strings.Repeat("=", 72))
+		for _, p := range parts {
+			if p.text == text {
+				fmt.Fprintln(w, p.name)
+			}
+		}
+		fmt.Fprintf(w, "%s\n\n%s", strings.Repeat("=", 72), text)
+		parts = slices.DeleteFunc(parts, func(p part) bool { return p.text == text })
+	}
+	return nil
+}
+
+// modules returns the modules that packages of the program come from.
+func modules(root string) ([]part, error) {
+	folders := map[string]string{}
+	for _, system := range []string{"linux", "windows", "darwin"} {
+		list := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Dir}}{{end}}{{end}}", ".")
+		list.Dir = root
+		list.Env = append(os.Environ(), "GOOS="+system, "GOARCH=amd64", "CGO_ENABLED=0")
+		out, err := list.Output()
+		if err != nil {
+			return nil, fmt.Errorf("list what the program needs on %s: %w", system, err)
+		}
+		for line := range strings.Lines(string(out)) {
+			if path, folder, found := strings.Cut(strings.TrimSpace(line), " "); found {
+				folders[path] = folder
+			}
+		}
+	}
+	var parts []part
+	for path, folder := range folders {
+		text, err := licence(folder)
+		if err != nil {
+			return nil, fmt.Errorf("find the licence of %s: %w", path, err)
+		}
+		parts = append(parts, part{path, text})
+	}
+	return parts, nil
+}
+
+// licence returns the texts of the licence in a folder, with the notices that go with it.
+func licence(folder string) (string, error) {
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return "", err
+	}
+	var texts []string
+	for _, e := range entries {
+		name := strings.ToUpper(e.Name())
+		if e.IsDir() || !strings.HasPrefix(name, "LICEN") && !strings.HasPrefix(name, "COPYING") && !strings.HasPrefix(name, "NOTICE") {
+			continue
+		}
+		text, err := os.ReadFile(filepath.Join(folder, e.Name()))
+		if err != nil {
+			return "", err
+		}
+		texts = append(texts, tidy(text))
+	}
+	if len(texts) == 0 {
+		return "", errors.New("it has none")
+	}
+	return strings.Join(texts, "\n"), nil
+}
+
+// tidy returns a text with plain ends of lines and one at its end.
+func tidy(text []byte) string {
+	plain := strings.NewReplacer("\r\n", "\n", "\f", "", "\u00a0", " ").Replace(strings.TrimPrefix(string(text), "\ufeff"))
+	return strings.Trim(plain, "\n") + "\n"
+}

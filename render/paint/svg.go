@@ -1,0 +1,103 @@
+package paint
+
+import (
+	"encoding/xml"
+	"fmt"
+	"image/color"
+	"strings"
+)
+
+// drawingSize is how many units a drawing measures each way: enough for lines that are broken into straight pieces.
+const drawingSize = 1024
+
+// drawing is a picture as the elements of an SVG file, in the order they were drawn.
+type drawing struct {
+	definitions strings.Builder // gradients and clips, which elements name
+	elements    strings.Builder
+	names       int
+}
+
+// Vector returns a canvas that keeps what is drawn as shapes, for SVG, on a square that measures so many units each way. It has
+// no pixels: Image is nil, and Soft draws nothing.
+func Vector(units float64) Canvas {
+	return Canvas{sheet: &sheet{drawing: new(drawing)}, m: Scale(drawingSize/units, drawingSize/units)}
+}
+
+// SVG returns the picture drawn so far as an SVG file. The canvas must come from Vector.
+func (c Canvas) SVG() []byte {
+	v := c.sheet.drawing
+	return fmt.Appendf(nil, "%s<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %[2]d %[2]d\">\n<defs>\n%[3]s</defs>\n%[4]s</svg>\n",
+		xml.Header, drawingSize, v.definitions.String(), v.elements.String())
+}
+
+// fill adds a filled path. Paths are kept as they lie on the whole picture, so that nothing needs a matrix but gradients.
+func (v *drawing) fill(p *Path, m Matrix, clip string, ink Ink) {
+	fill, opacity := v.ink(ink, m)
+	fmt.Fprintf(&v.elements, "<path d=\"%s\" fill=\"%s\"%s%s/>\n", p.Map(m).data(), fill, opacity, clipping(clip))
+}
+
+// clip adds a clip inside another one, which may be empty, and returns its name.
+func (v *drawing) clip(p *Path, m Matrix, within string) string {
+	name := v.name()
+	fmt.Fprintf(&v.definitions, "<clipPath id=\"%s\"%s><path d=\"%s\"/></clipPath>\n", name, clipping(within), p.Map(m).data())
+	return name
+}
+
+func (v *drawing) name() string {
+	v.names++
+	return fmt.Sprintf("n%d", v.names)
+}
+
+func clipping(name string) string {
+	if name == "" {
+		return ""
+	}
+	return fmt.Sprintf(" clip-path=\"url(#%s)\"", name)
+}
+
+// ink returns an ink as the value of a fill, and its opacity as a further attribute where it has one.
+func (v *drawing) ink(ink Ink, m Matrix) (fill, opacity string) {
+	g, ok := ink.(gradient)
+	if !ok {
+		hex, alpha := straight(color.RGBA(ink.(solid)))
+		if alpha < 1 {
+			opacity = fmt.Sprintf(" fill-opacity=\"%.3g\"", alpha)
+		}
+		return hex, opacity
+	}
+	name := v.name()
+	at := fmt.Sprintf("linearGradient id=\"%s\" x1=\"%g\" y1=\"%g\" x2=\"%g\" y2=\"%g\"", name, g.from.X, g.from.Y, g.to.X, g.to.Y)
+	kind := "linearGradient"
+	if g.radius > 0 {
+		kind = "radialGradient"
+		at = fmt.Sprintf("%s id=\"%s\" cx=\"%g\" cy=\"%g\" r=\"%g\"", kind, name, g.from.X, g.from.Y, g.radius)
+	}
+	fmt.Fprintf(&v.definitions, "<%s gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(%g %g %g %g %g %g)\">", at, m.A, m.B, m.C, m.D, m.E, m.F)
+	for i, c := range []color.RGBA{g.a, g.b} {
+		hex, alpha := straight(c)
+		fmt.Fprintf(&v.definitions, "<stop offset=\"%d\" stop-color=\"%s\" stop-opacity=\"%.3g\"/>", i, hex, alpha)
+	}
+	fmt.Fprintf(&v.definitions, "</%s>\n", kind)
+	return "url(#" + name + ")", ""
+}
+
+// straight returns a premultiplied colour as SVG writes it, and its opacity.
+func straight(c color.RGBA) (hex string, alpha float64) {
+	n := color.NRGBAModel.Convert(c).(color.NRGBA)
+	return fmt.Sprintf("#%02x%02x%02x", n.R, n.G, n.B), float64(n.A) / 255
+}
+
+// data returns the path as SVG spells it.
+func (p *Path) data() string {
+	var b strings.Builder
+	for v, points := range p.pieces() {
+		b.WriteByte([...]byte{moveTo: 'M', lineTo: 'L', quadTo: 'Q', cubicTo: 'C', closeTo: 'Z'}[v])
+		for i, pt := range points {
+			if i > 0 {
+				b.WriteByte(' ')
+			}
+			fmt.Fprintf(&b, "%.2f %.2f", pt.X, pt.Y)
+		}
+	}
+	return b.String()
+}
