@@ -35,7 +35,10 @@ const (
 	statusUsage  = 2
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, play)) }
+func main() {
+	attachConsole()
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, play))
+}
 
 // run does what the arguments ask for and returns the exit status. What opens the window is passed in.
 func run(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
@@ -172,7 +175,7 @@ func play(file string, complaints io.Writer) int {
 	}
 	app, err := dreist.NewApp(screens.Options{
 		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
-		Outbox: store.DefaultOutbox(), File: file, Now: input.NewClock(),
+		Outbox: store.DefaultOutbox(), File: file, Now: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
 	})
 	if err != nil {
 		return fail("start", err)
@@ -181,6 +184,9 @@ func play(file string, complaints io.Writer) int {
 	defer func() { app.Close(time.After(lastSave)) }()
 	if err := ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"}); err != nil {
 		return fail("open a window (is there a display? on a machine without one, build/run shows how the game plays)", err)
+	}
+	if fault := app.Fault(); fault != nil {
+		return fail("play", fault)
 	}
 	return statusDone
 }

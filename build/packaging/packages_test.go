@@ -117,6 +117,16 @@ func checkDesktop(t *testing.T, h held, share string) {
 			t.Errorf("%s begins with <%s>, want <%s>", path, got, root)
 		}
 	}
+	folder := t.TempDir()
+	for name, checks := range map[string][]string{
+		"applications/dreist.desktop": {"desktop-file-validate"}, "metainfo/io.github.dreist.dreist.metainfo.xml": {"appstreamcli", "validate", "--no-net"},
+	} {
+		path := filepath.Join(folder, filepath.Base(name))
+		if err := os.WriteFile(path, h[share+name].data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		do(t, checks[0], append(checks[1:], path)...)
+	}
 	if manual := h[share+"man/man6/dreist.6"].data; !bytes.HasPrefix(manual, []byte(".TH DREIST 6")) {
 		t.Error("there is no manual page")
 	}

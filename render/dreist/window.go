@@ -28,7 +28,7 @@ func (a *game) About() screens.About {
 			{Key: msg.BackMedallion, Motif: pictures.Medallion}, {Key: msg.BackEgon, Motif: pictures.EgonTwice},
 			{Key: msg.BackGift, Motif: pictures.GiftWrap}, {Key: msg.BackLozenges, Motif: pictures.Lozenges},
 		},
-		Setup: msg.SetupTitle, Progress: msg.ImportProgress,
+		Slots: slots(), Setup: msg.SetupTitle, Progress: msg.ImportProgress,
 	}
 }
 

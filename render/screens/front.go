@@ -21,6 +21,8 @@ type Options struct {
 	Clipboard edit.Clipboard // the system's; nil for one of the program's own
 	Outbox    *store.Outbox  // where to put what is taken out of the game; nil for the person's own folder
 	File      string         // the path of a record or an export to open at first, or empty
+	Version   string         // of the program
+	Crash     string         // what is known of the crash in which the program ended before, empty where it did not
 	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
 	Now func() time.Duration
 }
@@ -55,6 +57,7 @@ func New(o Options, game Game) (*Front, error) {
 	if err != nil {
 		return nil, fmt.Errorf("screens: %w", err)
 	}
+	f.tellCrash()
 	return f, nil
 }
 

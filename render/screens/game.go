@@ -16,9 +16,10 @@ type About struct {
 	// Table tells how many may sit at a table, and which computer players among them. The catalogue has three sentences
 	// for each of these: setup.kind., opponent. and history.seat. with its key.
 	Table       play.Table
-	ExampleCode string // a code as it may look, empty where deals have none
-	Kinds       []Kind // which finished games can be chosen, the first choice first
-	Backs       []Back // the designs of the back of its cards, at most store.Backs; none where it has no cards of its own
+	ExampleCode string       // a code as it may look, empty where deals have none
+	Kinds       []Kind       // which finished games can be chosen, the first choice first
+	Slots       []store.Slot // where unfinished games may lie
+	Backs       []Back       // the designs of the back of its cards, at most store.Backs; none where it has no cards of its own
 
 	// The keys of what the game calls setting up a table, and all it remembers beside settings and games.
 	Setup, Progress string

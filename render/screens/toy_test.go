@@ -53,7 +53,7 @@ func newToy(t testing.TB, folder string) *toyGame {
 
 func (g *toyGame) About() About {
 	return About{
-		Title: "Higher card", Name: "toy", Table: toy.Table(), Setup: "start.table", Progress: "series.title",
+		Title: "Higher card", Name: "toy", Table: toy.Table(), Slots: []store.Slot{store.Table}, Setup: "start.table", Progress: "series.title",
 		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
 	}
 }

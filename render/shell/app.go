@@ -55,6 +55,8 @@ type Game interface {
 	Pending() bool
 	// Close stores what is not stored yet, as the program ends.
 	Close()
+	// Fault stores what is not stored yet, and returns the screen that tells of a mistake in the program.
+	Fault(f *Fault) Screen
 }
 
 // App is the program as Ebitengine runs it. Make one with New.
@@ -71,6 +73,8 @@ type App struct {
 	monitor    monitor // that the window was fitted to
 	moved      movement
 	tidied     time.Duration // when freed memory was returned last
+	fault      *Fault        // nil where nothing went wrong
+	broken     bool          // it cannot even tell of that
 }
 
 // NewContext returns what the screens share. Its errors name a broken part of the program itself.
@@ -125,7 +129,9 @@ func (a *App) Resize(f stage.Frame) {
 }
 
 // Update takes a tick: devices, then the screens.
-func (a *App) Update() error {
+func (a *App) Update() error { return a.guard(a.update) }
+
+func (a *App) update() error {
 	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.frame.Scale}
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.frame.W, h: a.frame.H, monitor: monitorNow()}
@@ -135,7 +141,7 @@ func (a *App) Update() error {
 	}
 	a.Advance(gestures, ebiten.DroppedFiles())
 	if ebiten.IsWindowBeingClosed() && !a.stack.over {
-		a.Take(a.game.Quit(a.stack.screens))
+		a.Take(a.quit())
 	}
 	_, seen := a.stack.shown()
 	ebiten.SetCursorShape(seen.Pointer())
@@ -158,6 +164,14 @@ func (a *App) Update() error {
 	}
 	a.pace.alarm.set(a.Now(), a.wake(now))
 	return a.report()
+}
+
+// quit returns the step that the wish to end the program means.
+func (a *App) quit() Step {
+	if a.fault != nil {
+		return Quit() // there is nothing left to ask
+	}
+	return a.game.Quit(a.stack.screens)
 }
 
 // rise tells the topmost screen how long the program slept.
@@ -193,9 +207,11 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	}
 	a.stack.update()
 	a.refresh()
-	a.tellNext()
-	if a.game.Work() {
-		a.stale = true
+	if a.fault == nil {
+		a.tellNext()
+		if a.game.Work() {
+			a.stale = true
+		}
 	}
 	a.pass()
 }
@@ -241,7 +257,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	case input.CommandFullscreen:
 		a.ToggleFullscreen()
 	case input.CommandQuit:
-		return a.game.Quit(a.stack.screens)
+		return a.quit()
 	case input.CommandFaster:
 		a.SetSpeed(a.Speed() + 1)
 	case input.CommandSlower:
@@ -290,6 +306,13 @@ func (a *App) Busy() bool {
 
 // Draw shows what is; where nothing changed, what the screen shows already stays.
 func (a *App) Draw(screen *ebiten.Image) {
+	_ = a.guard(func() error { // the next tick tells what is wrong
+		a.draw(screen)
+		return nil
+	})
+}
+
+func (a *App) draw(screen *ebiten.Image) {
 	whole, patch := a.stale, a.patch
 	a.stale, a.patch = false, image.Rectangle{}
 	switch {

@@ -70,6 +70,7 @@ type toyGame struct {
 	help  func(open []Screen) Step
 	open  func(open []Screen) Step
 	close func()
+	fault func(f *Fault) Screen
 }
 
 func (g *toyGame) Title() string                    { return "toy" }
@@ -83,6 +84,7 @@ func (g *toyGame) Work() bool                       { return false }
 func (g *toyGame) Pending() bool                    { return false }
 func (g *toyGame) Close()                           { g.close() }
 func (g *toyGame) Quit([]Screen) Step               { return Quit() }
+func (g *toyGame) Fault(f *Fault) Screen            { return g.fault(f) }
 
 // program is an App of toys.
 type program struct {

@@ -1,0 +1,66 @@
+package screens
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"dreist/render/shell"
+)
+
+// wrote returns the only report in the outbox.
+func (v *visitor) wrote() string {
+	v.Helper()
+	found, err := filepath.Glob(filepath.Join(v.Options.Outbox.Dir(), "dreist-report-*.txt"))
+	if err != nil || len(found) != 1 {
+		v.Fatalf("%d reports are in the outbox: %v", len(found), err)
+	}
+	text, err := os.ReadFile(found[0])
+	if err != nil {
+		v.Fatal(err)
+	}
+	return string(text)
+}
+
+// A fault leads to a report from which the running game can be played again, and to a screen that says where it lies.
+func TestAFaultIsReported(t *testing.T) {
+	folder := t.TempDir()
+	v := visit(t, folder)
+	v.press("start.table")
+	v.tap("entry.3.choice.1")
+	v.press("setup.play")
+	v.tap(tuck)
+	v.Options.Version = "1.2.3"
+	running := v.table().match.Record()
+	v.app.Take(shell.Push(v.Fault(&shell.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
+	v.wantRead("brush.go:12")
+	v.wantRead(v.Options.Outbox.Dir())
+	text := v.wrote()
+	for _, want := range []string{"; Higher card 1.2.3, ", "; a fault in the program at brush.go:12: no paint\n", "; main\n; brush\n", "\n; ---- table\n" + running} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the report lacks %q:\n%s", want, text)
+		}
+	}
+	v.press("fault.quit")
+	if !v.app.Over() {
+		t.Error("the program does not end")
+	}
+}
+
+// What Go wrote when the program ended by itself is told at the next start, once.
+func TestACrashIsToldAtTheNextStart(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.tellCrash()
+	if len(v.Notices()) != 0 {
+		t.Fatal("a crash is told that never was")
+	}
+	v.Options.Crash = "fatal error: all goroutines are asleep\n"
+	v.tellCrash()
+	if got := v.Notices(); len(got) != 1 || !strings.Contains(got[0].Text, v.Options.Outbox.Dir()) {
+		t.Errorf("got the notices %v", got)
+	}
+	if text := v.wrote(); !strings.Contains(text, "; fatal error: all goroutines are asleep\n") {
+		t.Errorf("the report is\n%s", text)
+	}
+}

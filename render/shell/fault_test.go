@@ -1,0 +1,103 @@
+package shell
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+)
+
+// clumsy is a screen with a mistake in it.
+type clumsy struct{ *toy }
+
+func (c *clumsy) Handle(input.Gesture) Step {
+	var nobody *toy
+	nobody.name = "x"
+	return Stay()
+}
+
+// tick lets the program do what it does in a tick without devices.
+func (p *program) tick(gestures ...input.Gesture) error {
+	return p.guard(func() error {
+		p.Advance(gestures, nil)
+		return nil
+	})
+}
+
+// A fault is told on a screen that takes the place of all others, once, and a click then ends the program.
+func TestAFaultIsTold(t *testing.T) {
+	p := newProgram(t)
+	told := p.toy("fault")
+	told.answer = Quit()
+	var faults []*Fault
+	p.game.fault = func(f *Fault) Screen {
+		faults = append(faults, f)
+		return told
+	}
+	p.bring("panel")
+	p.Take(Push(&clumsy{p.toy("clumsy")}))
+	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil {
+		t.Fatalf("the first fault ends the program: %v", err)
+	}
+	p.wantOpen("fault")
+	if len(faults) != 1 || faults[0] != p.Fault() {
+		t.Fatalf("told %d faults", len(faults))
+	}
+	f := faults[0]
+	if !strings.HasPrefix(f.Place, "fault_test.go:") || !strings.Contains(f.What, "nil pointer") || !strings.Contains(f.Trace, "clumsy") {
+		t.Errorf("told of %q at %q", f.What, f.Place)
+	}
+	p.Tell(Notice{Text: "something else"})
+	if err := p.tick(); err != nil {
+		t.Fatal(err)
+	}
+	p.wantOpen("fault")
+	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil || !p.Over() {
+		t.Errorf("a click does not end the program: %v", err)
+	}
+}
+
+// Where not even the screen that tells of a fault works, the program ends with what went wrong first.
+func TestASecondFaultEndsTheProgram(t *testing.T) {
+	p := newProgram(t)
+	p.game.fault = func(*Fault) Screen { return &clumsy{p.toy("fault")} }
+	p.Take(Push(&clumsy{p.toy("clumsy")}))
+	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil {
+		t.Fatalf("the first fault ends the program: %v", err)
+	}
+	first := p.Fault()
+	for range 2 {
+		if err := p.tick(input.Gesture{Kind: input.Press}); err != first {
+			t.Errorf("the second fault gives %v, want %v", err, first)
+		}
+	}
+
+	p = newProgram(t)
+	p.game.fault = func(*Fault) Screen { panic("nor this") }
+	p.Take(Push(&clumsy{p.toy("clumsy")}))
+	if err := p.tick(input.Gesture{Kind: input.Press}); err == nil || p.Fault() == nil {
+		t.Error("a fault that cannot be told does not end the program")
+	}
+}
+
+// What goes wrong while the picture is drawn is told in the next tick.
+func TestAFaultInDrawing(t *testing.T) {
+	p := newProgram(t)
+	p.game.fault = func(*Fault) Screen { return p.toy("fault") }
+	p.Take(Push(&unpaintable{p.toy("unpaintable")}))
+	p.stale = true
+	screen := ebiten.NewImage(1280, 800)
+	p.Draw(screen)
+	p.wantOpen("fault")
+	p.Draw(screen)
+	if err := p.tick(); err != nil {
+		t.Error(err)
+	}
+}
+
+// unpaintable is a screen that cannot be drawn.
+type unpaintable struct{ *toy }
+
+func (u *unpaintable) Draw(*ebiten.Image, bool) { panic("no paint") }
