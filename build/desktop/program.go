@@ -1,0 +1,148 @@
+// Package desktop runs the real program in a window on an X display, and uses and measures it from outside, by xdotool and what the
+// system tells of a process.
+package desktop
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// patience is how long a window may take to open.
+const patience = 30 * time.Second
+
+// Program is a running program.
+type Program struct {
+	Size  image.Point   // of its window
+	Opens time.Duration // how long its window took to open
+
+	command *exec.Cmd
+	begun   time.Time
+	ended   chan error
+	window  string // its number
+}
+
+// Start starts a program in a home of its own, with arguments, and waits for its window, which it puts into the upper left corner with
+// 1280x800 pixels.
+func Start(program, home string, args ...string) (*Program, error) {
+	p := &Program{command: exec.Command(program, args...), ended: make(chan error, 1), Size: image.Pt(1280, 800)}
+	p.command.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+filepath.Join(home, "data"), "XDG_CONFIG_HOME="+filepath.Join(home, "config"))
+	p.command.Stderr = os.Stderr
+	p.begun = time.Now()
+	if err := p.command.Start(); err != nil {
+		return nil, err
+	}
+	go func() { p.ended <- p.command.Wait() }()
+	limited, stop := context.WithTimeout(context.Background(), patience)
+	defer stop()
+	found, err := exec.CommandContext(limited, "xdotool", "search", "--sync", "--onlyvisible", "--pid", strconv.Itoa(p.command.Process.Pid)).Output()
+	if err != nil {
+		p.Kill()
+		return nil, fmt.Errorf("find the window: %w", err)
+	}
+	p.Opens = time.Since(p.begun)
+	p.window = strings.Fields(string(found))[0]
+	p.Send("windowmove", p.window, "0", "0", "windowsize", p.window, "1280", "800", "windowfocus", p.window)
+	return p, nil
+}
+
+// Ended reports whether the program has ended, and how.
+func (p *Program) Ended() (over bool, err error) {
+	select {
+	case err := <-p.ended:
+		return true, err
+	default:
+		return false, nil
+	}
+}
+
+// Kill ends the program and waits until it is gone.
+func (p *Program) Kill() {
+	if p.command.Process.Kill() == nil {
+		p.ended <- <-p.ended
+	}
+}
+
+// Painted waits until the window shows more than one colour, and returns how long that took since the program was started.
+func (p *Program) Painted() (time.Duration, error) {
+	for time.Since(p.begun) < patience {
+		colours, err := exec.Command("import", "-window", p.window, "-format", "%k", "info:").Output()
+		if err != nil {
+			return 0, fmt.Errorf("look at the window: %w", err)
+		}
+		if n, err := strconv.Atoi(strings.TrimSpace(string(colours))); err == nil && n > 1 {
+			return time.Since(p.begun), nil
+		}
+	}
+	return 0, errors.New("the window stays empty")
+}
+
+// Send has the display do something. What fails, as with a window that has just gone, shows by the program itself.
+func (p *Program) Send(args ...string) { _ = exec.Command("xdotool", args...).Run() }
+
+// Resize gives the window another size.
+func (p *Program) Resize(size image.Point) {
+	p.Size = size
+	p.Send("windowsize", p.window, strconv.Itoa(size.X), strconv.Itoa(size.Y))
+}
+
+// Look finds out how large the window is, which a click may have changed.
+func (p *Program) Look() {
+	told, err := exec.Command("xdotool", "getwindowgeometry", "--shell", p.window).Output()
+	if err != nil {
+		return // it has just gone
+	}
+	for line := range strings.Lines(string(told)) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
+		n, err := strconv.Atoi(value)
+		switch {
+		case err != nil || n <= 0:
+		case name == "WIDTH":
+			p.Size.X = n
+		case name == "HEIGHT":
+			p.Size.Y = n
+		}
+	}
+}
+
+// Memory returns how much memory the program has, in MB.
+func (p *Program) Memory() (int, error) {
+	status, err := os.Open(fmt.Sprintf("/proc/%d/status", p.command.Process.Pid))
+	if err != nil {
+		return 0, err
+	}
+	defer status.Close()
+	for lines := bufio.NewScanner(status); lines.Scan(); {
+		if of, ok := strings.CutPrefix(lines.Text(), "VmRSS:"); ok {
+			kB, err := strconv.Atoi(strings.Fields(of)[0])
+			return kB / 1024, err
+		}
+	}
+	return 0, errors.New("nothing tells how much memory the program takes")
+}
+
+// Processor returns how much time of processors the program has taken, to a hundredth of a second.
+func (p *Program) Processor() (time.Duration, error) {
+	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.command.Process.Pid))
+	if err != nil {
+		return 0, err
+	}
+	fields := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))
+	sum := 0
+	for _, field := range fields[11:13] { // in user mode and in the kernel
+		n, err := strconv.Atoi(field)
+		if err != nil {
+			return 0, err
+		}
+		sum += n
+	}
+	return time.Duration(sum) * 10 * time.Millisecond, nil
+}

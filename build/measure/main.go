@@ -1,0 +1,174 @@
+// Command measure measures what the program takes of a machine, on a display that is given, and prints a table: build/bench.
+// What others take on such a machine stands beside it where it is known.
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"os"
+	"os/exec"
+	"slices"
+	"strconv"
+	"time"
+
+	"dreist/build/desktop"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: measure PROGRAM")
+		os.Exit(2)
+	}
+	if err := run(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, "measure:", err)
+		os.Exit(1)
+	}
+}
+
+// starts is how often the program is started for what differs from start to start.
+const starts = 5
+
+func run(program string) error {
+	home, err := os.MkdirTemp("", "measure")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(home)
+	fmt.Printf("%-44s %12s   %s\n", "", "measured", "others")
+	tell := func(what, measured, others string) { fmt.Printf("%-44s %12s   %s\n", what, measured, others) }
+
+	info, err := os.Stat(program)
+	if err != nil {
+		return err
+	}
+	tell("size of the program", fmt.Sprintf("%.1f MB", float64(info.Size())/1e6), "")
+	if err := measureStarts(program, home, tell); err != nil {
+		return err
+	}
+	if err := measureUse(program, home, tell); err != nil {
+		return err
+	}
+	return measureThinking(program, tell)
+}
+
+// measureStarts measures how long it takes to the window and to the first picture in it.
+func measureStarts(program, home string, tell func(what, measured, others string)) error {
+	var windows, pictures []float64
+	for range starts {
+		p, err := desktop.Start(program, home)
+		if err != nil {
+			return err
+		}
+		windows = append(windows, p.Opens.Seconds())
+		seen, err := p.Painted()
+		if err != nil {
+			return err
+		}
+		pictures = append(pictures, seen.Seconds())
+		p.Kill()
+	}
+	tell("window", median(windows), "AisleRiot 0.36-0.67 s, KPat 0.58-0.93 s")
+	tell("first picture", median(pictures), "")
+	return nil
+}
+
+// median returns the one in the middle of some seconds, and the least and the most.
+func median(seconds []float64) string {
+	slices.Sort(seconds)
+	return fmt.Sprintf("%.2f s", seconds[len(seconds)/2])
+}
+
+// measureUse measures what the program takes while it is looked at and played.
+func measureUse(program, home string, tell func(what, measured, others string)) error {
+	p, err := desktop.Start(program, home)
+	if err != nil {
+		return err
+	}
+	defer p.Kill()
+	time.Sleep(5 * time.Second)
+	memory := func(what string) error {
+		mb, err := p.Memory()
+		tell(what, fmt.Sprintf("%d MB", mb), "AisleRiot 106 MB, KPat 169 MB")
+		return err
+	}
+	share := func(what, others string, during func() time.Duration) error {
+		before, err := p.Processor()
+		if err != nil {
+			return err
+		}
+		took := during()
+		after, err := p.Processor()
+		tell(what, fmt.Sprintf("%.1f %%", 100*(after-before).Seconds()/took.Seconds()), others)
+		return err
+	}
+	rest := func() time.Duration {
+		time.Sleep(time.Minute)
+		return time.Minute
+	}
+	steps := []func() error{
+		func() error { return memory("memory on the start screen") },
+		func() error { return share("a core at rest, start screen", "others 0.0 %", rest) },
+		func() error {
+			p.Send("key", "Return")
+			time.Sleep(8 * time.Second)
+			return memory("memory at the table")
+		},
+		func() error { return share("a core at rest, at the table", "others 0.0 %", rest) },
+		func() error {
+			return share("a core while a card is dragged", "", func() time.Duration { return drag(p) })
+		},
+		func() error { return memory("memory afterwards") },
+	}
+	for _, step := range steps {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// drag drags a card of the hand around the table, 125 times a second, and returns how long.
+func drag(p *desktop.Program) time.Duration {
+	const lasts = 5 * time.Second
+	hand := []string{"mousemove", strconv.Itoa(p.Size.X * 3 / 10), strconv.Itoa(p.Size.Y * 9 / 10)}
+	p.Send(append(hand, "sleep", "0.2", "mousedown", "1")...)
+	begun := time.Now()
+	var script []string
+	for i := range int(lasts / (8 * time.Millisecond)) {
+		angle := float64(i) / 60
+		x, y := float64(p.Size.X)*(0.5+0.25*math.Cos(angle)), float64(p.Size.Y)*(0.5+0.25*math.Sin(angle))
+		script = append(script, "mousemove", strconv.Itoa(int(x)), strconv.Itoa(int(y)), "sleep", "0.008")
+	}
+	p.Send(script...)
+	took := time.Since(begun)
+	p.Send(append(hand, "sleep", "0.1", "mouseup", "1")...)
+	return took
+}
+
+// measureThinking measures how fast games are played without a window.
+func measureThinking(program string, tell func(what, measured, others string)) error {
+	const random, strong = 20000, 10
+	run := func(args ...string) (float64, error) {
+		var said bytes.Buffer
+		c := exec.Command(program, append([]string{"simulate"}, args...)...)
+		c.Env = append(os.Environ(), "GOMAXPROCS=1")
+		c.Stdout, c.Stderr = &said, &said
+		begun := time.Now()
+		if err := c.Run(); err != nil {
+			return 0, fmt.Errorf("simulate %v: %w\n%s", args, err, &said)
+		}
+		return time.Since(begun).Seconds(), nil
+	}
+	took, err := run("-seats", "random", "-games", strconv.Itoa(random))
+	if err != nil {
+		return err
+	}
+	tell("random games a second and core", fmt.Sprintf("%.0f", random/took), "")
+	took, err = run("-rung", "54", "-seats", "strong", "-games", strconv.Itoa(strong))
+	if err != nil {
+		return err
+	}
+	tell("a game of the strong player, 54 cards", fmt.Sprintf("%.2f s", took/strong), "")
+	return nil
+}
