@@ -24,6 +24,8 @@ type Device struct {
 	Held        []ebiten.Key // down at the end, in any order
 	Modifiers   Modifiers    // held at any moment since the last snapshot
 	Free        bool         // no modifier key is down, whatever Modifiers says; false where that is not known
+	Pad         []PadButton  // buttons of game controllers that are down, in any order
+	HasPad      bool         // there is a game controller, whose buttons nobody tells of unless they are asked for
 	Closing     bool         // somebody asks the window to close
 }
 

@@ -56,4 +56,5 @@ type Gesture struct {
 	Double    bool      // of Tap: it is the second of two at one place within a moment
 	Modifiers Modifiers // of Press and Strike: what is held beside it
 	Repeat    bool      // of Strike: the key is held and counts again
+	Pad       bool      // of Trigger and Strike: a button of a game controller, not a key
 }

@@ -18,6 +18,7 @@ type Live struct {
 	keyboard keyboard
 	keys     []ebiten.Key
 	ids      []ebiten.TouchID
+	pads     []ebiten.GamepadID
 }
 
 // Sample returns the snapshot of this tick; it is valid until the next one. It must be called once in every Update.
@@ -36,6 +37,7 @@ func (l *Live) Sample(s Screen) *Device {
 	d.Closing = ebiten.IsWindowBeingClosed()
 	l.sampleTouches()
 	l.sampleKeys()
+	l.samplePads()
 	d.Text = ebiten.AppendInputChars(d.Text[:0])
 	d.Held = inpututil.AppendPressedKeys(d.Held[:0])
 	return d

@@ -1,5 +1,7 @@
 package input
 
+import "github.com/hajimehoshi/ebiten/v2"
+
 // overdue is how many snapshots a release may come late. A slow frame hears of a key when it has long been let go of.
 const overdue = 15
 
@@ -26,6 +28,10 @@ type Reader struct {
 	// told is where the gestures last said the mouse is, if they did.
 	told    Point
 	hasTold bool
+
+	pad       [ebiten.StandardGamepadButtonMax + 1]bool // which buttons were down
+	padRepeat padRepeat
+	hasPad    bool
 
 	stirred bool
 }
@@ -56,6 +62,8 @@ func (r *Reader) Read(d *Device) []Gesture {
 		r.tell(Gesture{Kind: Scroll, At: d.Cursor, Wheel: d.Wheel})
 	}
 	r.readKeys(d)
+	r.readPad(d)
+	r.hasPad = d.HasPad
 	// A gesture may come late, as a hover does that waited for a button.
 	r.stirred = differs || len(r.gestures) > 0
 	r.begun = true
@@ -88,7 +96,10 @@ func (r *Reader) Holding() bool { return r.hold.by != nothing }
 
 // NeedsTicks says whether a key is held that counts again and again. The program must not sleep then: no input would
 // wake it for the next time.
-func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 }
+func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 || r.padRepeat.ticks > 0 }
+
+// HasPad says whether there is a game controller. Nothing wakes a program that sleeps when its buttons go down: it has to look.
+func (r *Reader) HasPad() bool { return r.hasPad }
 
 // Tapped says whether another tap would be the second of two. The program must not sleep then: the ticks in between count.
 func (r *Reader) Tapped() bool { return r.tapped > 0 }

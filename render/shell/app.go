@@ -189,12 +189,21 @@ func (a *App) rise() {
 // wake returns in how many ticks the sleeping program is needed again, 0 where only input wakes it: nobody sees what
 // happens in a window that is not in use.
 func (a *App) wake(now view) int {
-	s, ok := a.Top().(Sleeper)
-	if !ok || !a.pace.asleep || !now.focused || now.minimized {
+	if !a.pace.asleep || !now.focused || now.minimized {
 		return 0
 	}
-	return s.Wake()
+	wake := 0
+	if s, ok := a.Top().(Sleeper); ok {
+		wake = s.Wake()
+	}
+	if a.reader.HasPad() && (wake == 0 || wake > padTicks) {
+		return padTicks
+	}
+	return wake
 }
+
+// padTicks is how often the sleeping program looks whether a button of a game controller is down.
+const padTicks = 3
 
 // Advance does what people want in a tick and lets the screens go on.
 func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {

@@ -32,7 +32,7 @@ func (t *Table) command(i input.Command) {
 		t.cancel()
 	case input.CommandAgain:
 		t.StartReplay()
-	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
+	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
 		t.steer(i)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan:
 		if t.Status.Help == Hints && t.Mine() && t.Mode == situation.Playing {
@@ -202,7 +202,7 @@ func (t *Table) steer(i input.Command) {
 	case input.CommandDown:
 		t.aimNext(1)
 		return
-	case input.CommandLeft:
+	case input.CommandLeft, input.CommandBack:
 		slot = max(slot, 0) + n - 1
 	default:
 		slot++

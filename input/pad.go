@@ -1,0 +1,127 @@
+package input
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// PadButton is a button of a game controller by the standard layout. The left stick counts as the buttons of the cross.
+type PadButton = ebiten.StandardGamepadButton
+
+// padUse is what a button asks for: a command and, in panels, an editing key.
+type padUse struct {
+	command Command
+	key     Key
+}
+
+// padUses are the buttons that do something: the lower one lays and presses, the right one puts back, the left one takes the last
+// card back, the upper one helps; the cross aims, and the shoulders walk along the hand.
+var padUses = map[PadButton]padUse{
+	ebiten.StandardGamepadButtonRightBottom:      {CommandEndTurn, KeyEnter},
+	ebiten.StandardGamepadButtonRightRight:       {CommandCancel, 0},
+	ebiten.StandardGamepadButtonRightLeft:        {CommandUndo, 0},
+	ebiten.StandardGamepadButtonRightTop:         {CommandHint, 0},
+	ebiten.StandardGamepadButtonLeftLeft:         {CommandLeft, KeyLeft},
+	ebiten.StandardGamepadButtonLeftRight:        {CommandRight, KeyRight},
+	ebiten.StandardGamepadButtonLeftTop:          {CommandUp, KeyUp},
+	ebiten.StandardGamepadButtonLeftBottom:       {CommandDown, KeyDown},
+	ebiten.StandardGamepadButtonFrontTopLeft:     {CommandBack, KeyPageUp},
+	ebiten.StandardGamepadButtonFrontTopRight:    {CommandForth, KeyPageDown},
+	ebiten.StandardGamepadButtonFrontBottomLeft:  {CommandDecline, 0},
+	ebiten.StandardGamepadButtonFrontBottomRight: {CommandDraw, 0},
+	ebiten.StandardGamepadButtonCenterLeft:       {CommandLog, 0},
+	ebiten.StandardGamepadButtonCenterRight:      {CommandMenu, 0},
+	ebiten.StandardGamepadButtonLeftStick:        {CommandPlan, 0},
+	ebiten.StandardGamepadButtonRightStick:       {CommandHelp, 0},
+}
+
+// padRepeat is the button of the cross that is held, and for how many snapshots.
+type padRepeat struct {
+	button PadButton
+	ticks  int
+}
+
+// readPad turns buttons that went down into commands and editing keys, those of the cross again and again while they are held.
+func (r *Reader) readPad(d *Device) {
+	for b := range PadButton(ebiten.StandardGamepadButtonMax + 1) {
+		down := slices.Contains(d.Pad, b)
+		if down == r.pad[b] {
+			continue
+		}
+		if r.pad[b] = down; down && d.Focused {
+			r.pushPad(b, false)
+			r.padRepeat = padRepeat{b, 1}
+		}
+	}
+	held := &r.padRepeat
+	if held.ticks == 0 {
+		return
+	}
+	key := padUses[held.button].key
+	if !r.pad[held.button] || !d.Focused || key < KeyLeft || key > KeyDown {
+		*held = padRepeat{}
+		return
+	}
+	if held.ticks++; held.ticks > repeatAfter && (held.ticks-repeatAfter)%(2*repeatEvery) == 0 {
+		r.pushPad(held.button, true)
+	}
+}
+
+// pushPad tells of a button that went down, or counts again.
+func (r *Reader) pushPad(b PadButton, again bool) {
+	use := padUses[b]
+	if use.key != 0 {
+		r.tell(Gesture{Kind: Strike, Key: use.key, Repeat: again, Pad: true})
+	}
+	switch {
+	case use.command == 0:
+	case use.command == CommandCancel && r.Holding():
+		r.cancel()
+	default:
+		r.tell(Gesture{Kind: Trigger, Command: use.command, Pad: true})
+	}
+}
+
+// stickTilt is how far the stick is to be tilted to count as a button of the cross; held, it counts until it is back by a third.
+const stickTilt = 0.55
+
+// samplePads adds the buttons that are down, of all controllers of the standard layout.
+func (l *Live) samplePads() {
+	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
+	before := l.device.Pad
+	l.device.Pad = l.device.Pad[:0]
+	l.device.HasPad = false
+	var cross [4]bool
+	for i, b := range crossButtons {
+		cross[i] = slices.Contains(before, b)
+	}
+	for _, id := range l.pads {
+		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
+			continue
+		}
+		l.device.HasPad = true
+		for b := range PadButton(ebiten.StandardGamepadButtonMax + 1) {
+			if ebiten.IsStandardGamepadButtonPressed(id, b) && !slices.Contains(l.device.Pad, b) {
+				l.device.Pad = append(l.device.Pad, b)
+			}
+		}
+		x := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)
+		y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
+		for i, tilt := range [4]float64{-x, x, -y, y} {
+			want := stickTilt
+			if cross[i] {
+				want = stickTilt * 2 / 3
+			}
+			if tilt > want && !slices.Contains(l.device.Pad, crossButtons[i]) {
+				l.device.Pad = append(l.device.Pad, crossButtons[i])
+			}
+		}
+	}
+}
+
+// crossButtons are the buttons of the cross: left, right, up, down.
+var crossButtons = [4]PadButton{
+	ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight,
+	ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom,
+}

@@ -1,0 +1,53 @@
+package input_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+)
+
+// pad is a snapshot in which buttons of a game controller are down.
+func pad(buttons ...input.PadButton) input.Device {
+	return with(at(0, idle), func(d *input.Device) { d.Pad, d.HasPad = buttons, true })
+}
+
+const (
+	lower     = ebiten.StandardGamepadButtonRightBottom
+	rightmost = ebiten.StandardGamepadButtonRightRight
+	cross     = ebiten.StandardGamepadButtonLeftLeft
+)
+
+// A button counts once however long it is held, and presses what the keyboard has in panels, too.
+func TestAButtonOfAPadCountsOnce(t *testing.T) {
+	got := read(pad(lower), pad(lower), pad(), pad(lower, rightmost))
+	want := []string{"strike enter; trigger end turn", "", "", "strike enter; trigger end turn; trigger cancel"}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("got\n%q\nwant\n%q", got, want)
+	}
+}
+
+// The cross counts again while it is held, and no other button does.
+func TestTheCrossCountsAgain(t *testing.T) {
+	var devices []input.Device
+	for range 60 {
+		devices = append(devices, pad(cross))
+	}
+	if n := strings.Count(strings.Join(read(devices...), "\n"), "trigger left"); n != 5 {
+		t.Errorf("a held cross counts %d times in a second, want 5", n)
+	}
+	devices = append(devices[:1], with(pad(cross), blurred), pad(cross))
+	if got := strings.Count(strings.Join(read(devices...), "\n"), "trigger"); got != 1 {
+		t.Errorf("it counts %d times around the loss of the focus, want once", got)
+	}
+}
+
+// What is held by the mouse is put back by the button that cancels, and nothing else is cancelled.
+func TestAPadPutsBackWhatIsHeld(t *testing.T) {
+	got := read(at(0, pressed), with(pad(rightmost), func(d *input.Device) { d.Left = held }))
+	if strings.Contains(got[1], "trigger") || !strings.Contains(got[1], "cancel") {
+		t.Errorf("got %q", got)
+	}
+}
