@@ -97,6 +97,12 @@ func wonBefore(s *store.Store) error {
 	return errors.Join(errs...)
 }
 
+// wonOnce stores the first game of all.
+func wonOnce(s *store.Store) error {
+	_, err := s.AddFinished(store.Finished{Record: "; the first\n", Date: "2026-01-29", Kind: store.KindSolo, Summary: againstEgon(0, 24, 0, 7)})
+	return err
+}
+
 // atRandom makes so many random moves, as long as there are any.
 func atRandom(m *match.Match, moves int, seed uint64) error {
 	rng := rand.New(rand.NewPCG(seed, seed))
@@ -151,7 +157,7 @@ func seated(moves int, players ...string) preparation {
 
 // againstEgon returns what a game is told by.
 func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
-	counts := map[string]int{ladder.Trios: 9, ladder.Gifts: 1}
+	counts := map[string]int{ladder.Trios: 6 + turns%7, ladder.Gifts: 1, summary.BestTurn: 3 + turns%6}
 	return store.Summary{Seats: 2, Seat: 1, Winner: int(winner) + 1, Left: left, Turns: turns, Counts: counts, Opponents: []string{"egon"}}
 }
 

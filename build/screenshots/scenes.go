@@ -90,8 +90,13 @@ func scenes() ([]staged, error) {
 		{"ends", remembered(lastOfShared), "press start.table; key Enter; wait 48; join; discard; until MatchWon .9; wait 30; burst shared 3 12; wait 180; snap end-shared", nil},
 		{"broken save", saved(store.Solo, "this is not a record\n"), "snap notice-broken-save", nil},
 		{"dark table", all(midgame, dark), "sit; snap dark-table; hold $wide $low; wait 24; snap dark-held; strike Escape; up; key F10; snap dark-menu", nil},
-		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; wait 12; strike ArrowLeft; burst bars-grow 6 3", nil},
+		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; wait 12; strike ArrowLeft ArrowLeft; burst bars-grow 6 3", nil},
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
+		{"statistics", remembered(rememberAll), `press start.statistics; snap statistics; strike Tab Tab; wait 12; snap statistics-game; strike ArrowRight; key Enter; snap statistics-look-back; key Escape;
+			press statistics.1; snap statistics-kinds; press statistics.2; snap statistics-rungs; press statistics.3; snap statistics-opponents`, nil},
+		{"statistics", remembered(wonOnce), "press start.statistics; snap statistics-one-game; press statistics.2; snap statistics-no-ladder", nil},
+		{"statistics", somebody, "press start.statistics; snap statistics-empty; press history.open; snap history; strike ArrowRight; wait 12; snap history-empty", nil},
+		{"statistics", all(somebody, dark), "press start.statistics; snap statistics-empty-dark", nil},
 		play("tables", "press start.table; snap setup"),
 	}
 	list = append(list, ladderScenes()...)

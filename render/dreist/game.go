@@ -67,7 +67,7 @@ func newGame(o screens.Options) (*game, error) {
 	a.climb, a.daily, a.past = climb{a}, daily{a}, past{game: a, edition: -1}
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
-	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, BestRung: func() int { return a.climb.state().Best }}
+	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past.games, BestRung: func() int { return a.climb.state().Best }, Ladder: a.climb.show, Look: a.lookBackFromStatistics}
 	a.analyses = &analyses.Analyses{
 		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train,
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, startAway) },

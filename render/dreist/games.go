@@ -9,6 +9,8 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
+	"dreist/render/dreist/statistics"
+	"dreist/render/geom"
 	"dreist/render/shell"
 )
 
@@ -122,3 +124,14 @@ func (a *game) Practice() func() shell.Step {
 	}
 	return func() shell.Step { return a.resume(saved) }
 }
+
+// PlayNow goes on with the single game that was begun, or begins one.
+func (a *game) PlayNow() shell.Step {
+	if saved := a.findSaved(store.Solo); saved != nil {
+		return a.resume(saved)
+	}
+	return a.newGame()
+}
+
+// DrawInvitation draws Egon where nothing is to be told yet.
+func (a *game) DrawInvitation(room geom.Rect) { statistics.DrawInvitation(a.canvas, room) }

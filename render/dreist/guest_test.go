@@ -260,6 +260,10 @@ func (g *guest) reads() string {
 			line(item.Text)
 		case panel.SmallTitle:
 			line(item.Text)
+		case panel.Facts:
+			for _, f := range item.All {
+				line(f.Number, f.Label)
+			}
 		case panel.Paragraph:
 			line(item.Text)
 		case panel.Button:

@@ -11,8 +11,8 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/review"
+	"dreist/render/dreist/statistics"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -71,12 +71,10 @@ func (a *guest) theChoice(t *testing.T) panel.Choice {
 func TestBarsStandOutFromThePanel(t *testing.T) {
 	for _, theme := range art.Themes() {
 		ui := theme.UI()
-		for name, bar := range map[string][3]uint8{
-			"won": {pictures.Family(dreist.Turquoise).R, pictures.Family(dreist.Turquoise).G, pictures.Family(dreist.Turquoise).B}, "lost": {ui.Accent.R, ui.Accent.G, ui.Accent.B},
-		} {
-			far := 0
-			for i, ground := range [3]uint8{ui.Panel.R, ui.Panel.G, ui.Panel.B} {
-				far += max(int(bar[i])-int(ground), int(ground)-int(bar[i]))
+		for name, outcome := range map[string]kit.Outcome{"won": kit.Won, "lost": kit.Lost} {
+			bar, far := statistics.Tone(outcome, theme), 0
+			for _, c := range [3][2]uint8{{bar.R, ui.Panel.R}, {bar.G, ui.Panel.G}, {bar.B, ui.Panel.B}} {
+				far += max(int(c[0])-int(c[1]), int(c[1])-int(c[0]))
 			}
 			if far < 150 {
 				t.Errorf("%v: the bars of games %s are hardly seen on the panel", theme, name)

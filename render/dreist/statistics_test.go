@@ -4,14 +4,16 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
+	"dreist/input"
 )
 
 func TestFinishedGamesAreRemembered(t *testing.T) {
 	a := newApp(t)
 	a.showStatistics()
-	if got := a.reads(); !strings.Contains(got, "Full games appear here") {
+	if got := a.reads(); !strings.Contains(got, "There is still room for your wins here.") {
 		t.Errorf("got %q before the first game", got)
 	}
 	a.newGame()
@@ -40,7 +42,7 @@ func TestFinishedGamesAreRemembered(t *testing.T) {
 	}
 	a.showStatistics()
 	got := a.reads()
-	for _, want := range []string{"Games won: 2 of 4", "best: 1", "Your best climb: 50 cards"} {
+	for _, want := range []string{"50% | won 2 of 4", "0 | in a row · best 1"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the statistics say %q, want %q in it", got, want)
 		}
@@ -49,5 +51,30 @@ func TestFinishedGamesAreRemembered(t *testing.T) {
 		if a.findSaved(slot) != nil {
 			t.Errorf("a finished game is still offered in %s", slot)
 		}
+	}
+}
+
+// TestStatisticsLeadToGames opens the chart by mouse and by keys, and begins a game where there is nothing to tell.
+func TestStatisticsLeadToGames(t *testing.T) {
+	g := visit(t, t.TempDir(), 1).throughNotices()
+	g.showStatistics()
+	g.press(msg.PlayNow)
+	if g.table == nil || g.session.slot != store.Solo {
+		t.Fatalf("no game has begun: %q", g.reads())
+	}
+	for _, egons := range []int{4, 9} {
+		g.lastCard(session{slot: store.Solo}, egons)
+		g.discardLast()
+		g.settle()
+	}
+	g.showStatistics()
+	newest := g.Finished()[0].ID
+	g.do(g.pressed("played." + newest)...)
+	if g.table == nil || g.at.finished != newest {
+		t.Fatal("a click on the newest game does not lead to it")
+	}
+	g.key(input.CommandCancel)
+	if got := g.reads(); !strings.HasPrefix(got, "Statistics") {
+		t.Errorf("the way back leads to %q", got)
 	}
 }

@@ -111,7 +111,7 @@ func isButtons(i Item) bool {
 // distance is the logical room below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
-	case Title, SmallTitle, Paragraph, Tally, Beside, Grid, List, Page:
+	case Title, SmallTitle, Paragraph, Tally, Beside, Facts, Grid, List, Page:
 		return titleGap
 	case Gap, Fill:
 		return 0

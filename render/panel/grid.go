@@ -69,7 +69,7 @@ func (g *grid) measure(width int) int {
 		l := gridLine{row: row, from: y}
 		high := 0
 		for column, t := range texts {
-			room := g.columns[column].to - g.columns[column].from - 2*g.skin.Px(gridTight) - g.crowned(row, column)
+			room := g.columns[column].to - g.columns[column].from - 2*g.skin.Px(gridTight) - g.crowned(row, column) - g.faced(column)
 			p := g.skin.fit(t, g.weight(row), size, float64(max(room, 1)))
 			l.texts = append(l.texts, p)
 			high = max(high, p.Height())
@@ -112,7 +112,7 @@ func (g *grid) needs(size, side float64) []int {
 				needs = append(needs, 0)
 			}
 			need := g.skin.label(t, g.weight(row), size).Width
-			needs[column] = max(needs[column], int(need)+1+2*g.skin.Px(side)+g.crowned(row, column))
+			needs[column] = max(needs[column], int(need)+1+2*g.skin.Px(side)+g.crowned(row, column)+g.faced(column))
 		}
 	})
 	return needs
@@ -124,6 +124,14 @@ func (g *grid) weight(row int) assets.Font {
 		return assets.Strong
 	}
 	return assets.Text
+}
+
+// faced is the width in pixels of the faces before a column, 0 where there are none.
+func (g *grid) faced(column int) int {
+	if column == 0 && len(g.item.Faces) > 0 {
+		return g.skin.Px(faceSize) + g.skin.Px(facesRoom)
+	}
+	return 0
 }
 
 // crowned is the width in pixels of the crown in a place, 0 where there is none.
@@ -161,6 +169,10 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	a := kit.Right
 	if column == 0 {
 		a = kit.Left
+		if size := g.skin.Px(faceSize); row >= 0 && row < len(g.item.Faces) {
+			g.skin.pictures.Stamp(screen, g.item.Faces[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
+		}
+		box.Min.X += g.faced(column)
 	}
 	if crown := g.crowned(row, column); crown > 0 {
 		// Text and crown are one block.

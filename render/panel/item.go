@@ -2,7 +2,7 @@ package panel
 
 import "dreist/render/kit"
 
-// Item is one part of a panel: a Title, SmallTitle, Paragraph, Tally, Button, Row, Slider, Choice, Field, Entry, Grid, List, Page, Plot, Beside, Columns, Switch, Swatches, Section, Gap, Fill or Stage.
+// Item is one part of a panel: a Title, SmallTitle, Paragraph, Tally, Button, Row, Slider, Choice, Field, Entry, Facts, Grid, List, Page, Plot, Beside, Columns, Switch, Swatches, Section, Gap, Fill or Stage.
 type Item interface {
 	// part makes what the item is in a panel, which is named by its place unless the program has named it.
 	part(d *desk, place string) part
@@ -114,18 +114,21 @@ type Spot struct{ Row, Column int }
 
 // Grid is a small table of texts, the first column at the left and the others at the right. Rows may be shorter than others; what is missing stays empty.
 type Grid struct {
-	Head   []string   // over the rows; may be empty
-	Rows   [][]string // from above
-	Foot   []string   // under a line and in strong letters, for sums; may be empty
-	Crowns []Spot     // where a crown stands before the text
+	Head   []string    // over the rows; may be empty
+	Rows   [][]string  // from above
+	Foot   []string    // under a line and in strong letters, for sums; may be empty
+	Crowns []Spot      // where a crown stands before the text
+	Faces  []kit.Motif // before the rows; may be empty
 }
 
 // ListRow is a line of a List.
 type ListRow struct {
 	ID     string // as of a Button
 	Label  string
-	Detail string // at the right, paler; may be empty
-	Action func() // called once per press; a row without one is shown, but cannot be pressed
+	Detail string      // at the right; may be empty
+	Sign   kit.Motif   // small, at the left; may be nil
+	Faces  []kit.Motif // beside it, before the label; may be empty
+	Action func()      // called once per press; a row without one is shown, but cannot be pressed
 }
 
 // List is a column of rows that scrolls, for any number of them: it costs what is seen. While it has the focus the arrows, Page up, Page down, Home and End move

@@ -22,6 +22,10 @@ type list struct {
 const (
 	rowHeight = 38
 	rowSide   = 12
+	signSize  = 13
+	faceSize  = 23
+	faceApart = 0.82 // of its size, from one to the next
+	facesRoom = 8    // beside signs and faces
 )
 
 func (item List) part(d *desk, id string) part {
@@ -145,7 +149,7 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	if i%2 == 1 {
 		s.fill(picture, r, s.stripe())
 	}
-	ink, quiet := s.ui.Text, s.ui.Muted
+	ink := s.ui.Text
 	if row.Action == nil {
 		ink = s.ui.Muted
 	}
@@ -155,7 +159,6 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	switch {
 	case i == l.marked:
 		s.pictures.Grow(picture, s.marked, inner)
-		quiet = s.ui.Text
 	case pointed:
 		s.pictures.Grow(picture, s.pointed, inner)
 	}
@@ -164,8 +167,25 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	}
 	if row.Detail != "" {
 		p := s.face(assets.Text, logSize).Line(row.Detail, float64(box.Dx())*0.6)
-		p.Draw(picture, box, kit.Right, quiet)
+		p.Draw(picture, box, kit.Right, ink)
 		box.Max.X -= int(p.Width) + s.Px(rowSide)
 	}
+	box.Min.X += l.drawSigns(picture, box, row)
 	s.face(assets.Strong, labelSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
+}
+
+// drawSigns draws the sign and the faces of a row, and returns how much room they take.
+func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow) int {
+	s, x, y := l.skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
+	if size := s.Px(signSize); row.Sign != nil {
+		s.pictures.Stamp(picture, row.Sign, size, image.Pt(x+size/2, y))
+		x += size + s.Px(facesRoom)
+	}
+	if size := s.Px(faceSize); len(row.Faces) > 0 {
+		for i, face := range row.Faces {
+			s.pictures.Stamp(picture, face, size, image.Pt(x+size/2+int(float64(i*size)*faceApart), y))
+		}
+		x += size + int(float64((len(row.Faces)-1)*size)*faceApart) + s.Px(facesRoom)
+	}
+	return x - box.Min.X
 }

@@ -76,6 +76,7 @@ const (
 // NewSkin returns a skin. The scale is device pixels per logical pixel and must be above 0.
 func NewSkin(fonts *kit.Fonts, theme art.Theme, scale float64) *Skin {
 	s := &Skin{Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, theme: theme, ui: theme.UI(), pictures: kit.NewSprites(fonts)}
+	s.pictures.SetTheme(theme)
 	for m := range state(states) {
 		s.knobs[m] = s.knob(m)
 		s.fields[m] = s.fieldBox(m)

@@ -47,6 +47,10 @@ type Game interface {
 	PlaySeries(s play.Series, code string) shell.Step
 	// PlayCode begins a game on the deal of a code, or says what is wrong with it.
 	PlayCode(text string) (step shell.Step, fault string)
+	// DrawInvitation draws what invites to play where nothing is to be told yet.
+	DrawInvitation(room geom.Rect)
+	// PlayNow begins a game, or goes on with the one that was begun.
+	PlayNow() shell.Step
 	// Statistics returns the screen that the finished games and the data lead back to.
 	Statistics() shell.Screen
 	// Practice returns how to go on with the practice game that was begun, nil where there is none.

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -25,7 +26,11 @@ type Kind struct {
 }
 
 // Finished says what was played in a finished game, and how it ended.
-type Finished struct{ Game, Result string }
+type Finished struct {
+	Game, Result string
+	Outcome      kit.Outcome
+	Faces        []kit.Motif // of who played against the player
+}
 
 // The logical heights of the panel of the finished games, whichever are shown, and of the list in it.
 const (
@@ -43,7 +48,7 @@ func (h *history) screen() shell.Screen {
 		h.practice = h.game.Practice()
 		h.fill()
 	}
-	return h.NewMenu(shell.Menu{Load: load, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
+	return h.NewMenu(shell.Menu{Load: load, Adorn: h.game.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
@@ -52,7 +57,7 @@ func (h *history) screen() shell.Screen {
 		case h.fault != "":
 			items = append(items, panel.Paragraph{Text: h.fault})
 		case len(h.rows) == 0:
-			items = append(items, panel.Paragraph{Text: h.Say(msg.HistoryNone)})
+			items = append(items, h.Invitation(h.Say(msg.HistoryNone))...)
 		}
 		if len(h.rows) > 0 {
 			items = append(items, panel.List{ID: "games", Height: historyList, Rows: h.rows, Index: -1})
@@ -92,23 +97,33 @@ func (h *history) fill() {
 			dates[e.Date] = date
 		}
 		said := describe(&e)
-		h.rows[i] = panel.ListRow{Label: date + "  ·  " + said.Game, Detail: said.Result, Action: h.Press(func() shell.Step { return h.open(e) })}
+		h.rows[i] = panel.ListRow{
+			Sign: said.Outcome, Faces: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
+			Action: h.Press(func() shell.Step { return h.open(e) }),
+		}
 	}
 }
 
 // open looks back on a game of the history.
 func (h *history) open(e store.Entry) shell.Step {
-	text, err := h.Profile.LoadFinished(e.ID)
-	if err != nil {
-		h.fault = h.Say(msg.FileUnread, assets.Values{"File": e.ID})
-		h.Remake()
-		return shell.Stay()
+	text, fault := h.ReadFinished(e.ID)
+	step := shell.Stay()
+	if fault == "" {
+		step, fault = h.game.LookBack(e.ID, text, nil)
 	}
-	step, fault := h.game.LookBack(e.ID, text, nil)
 	if h.fault = fault; fault != "" {
 		h.Remake()
 	}
 	return step
+}
+
+// ReadFinished returns the record of a finished game of the history, or says that it cannot be read.
+func (f *Front) ReadFinished(id string) (record, fault string) {
+	text, err := f.Profile.LoadFinished(id)
+	if err != nil {
+		return "", f.Say(msg.FileUnread, assets.Values{"File": id})
+	}
+	return text, ""
 }
 
 // Finished returns the finished games of some kinds, or of all, the newest first.

@@ -68,7 +68,7 @@ func (g *toyGame) Practice() func() shell.Step { return nil }
 
 func (g *toyGame) Describe() func(e *store.Entry) Finished {
 	return func(e *store.Entry) Finished {
-		return Finished{fmt.Sprint(e.Summary.Seats, " seats"), fmt.Sprint("won by seat ", e.Summary.Winner)}
+		return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: fmt.Sprint("won by seat ", e.Summary.Winner)}
 	}
 }
 
@@ -83,6 +83,10 @@ func (g *toyGame) LookBack(_, text string, _ []shell.Screen) (step shell.Step, f
 func (g *toyGame) TellFailure(profile.Failure) bool { return false }
 
 func (g *toyGame) SeatName(seat int) string { return []string{"Ann", "Ben", "Cleo"}[seat] }
+
+func (g *toyGame) DrawInvitation(geom.Rect) {}
+
+func (g *toyGame) PlayNow() shell.Step { return g.PlaySeries(play.Series{}, "") }
 
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
 

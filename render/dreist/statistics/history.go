@@ -7,12 +7,15 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
+	"dreist/render/kit"
 	"dreist/render/screens"
 )
 
@@ -21,12 +24,41 @@ type rowWriter struct {
 	*Statistics
 	games   map[string]string
 	results map[outcome]string
+	egon    []kit.Motif
 }
 
 // Describe returns what puts the entries of one list into words.
 func (r *Statistics) Describe() func(e *store.Entry) screens.Finished {
-	w := rowWriter{Statistics: r, games: map[string]string{}, results: map[outcome]string{}}
-	return func(e *store.Entry) screens.Finished { return screens.Finished{Game: w.game(e), Result: w.result(e)} }
+	w := rowWriter{Statistics: r, games: map[string]string{}, results: map[outcome]string{}, egon: []kit.Motif{faceOf(match.Egon)}}
+	return func(e *store.Entry) screens.Finished {
+		return screens.Finished{Game: w.game(e), Result: w.result(e), Outcome: outcomeOf(&e.Summary), Faces: w.faces(e)}
+	}
+}
+
+// outcomeOf returns how a game ended for the player.
+func outcomeOf(s *store.Summary) kit.Outcome {
+	switch {
+	case s.Won():
+		return kit.Won
+	case s.Seat > 0:
+		return kit.Lost
+	}
+	return kit.Shared
+}
+
+// faces returns who played against the player: Egon, or the characters of the other seats.
+func (w *rowWriter) faces(e *store.Entry) []kit.Motif {
+	s := &e.Summary
+	if slices.Contains(s.Opponents, match.Egon) {
+		return w.egon
+	}
+	var faces []kit.Motif
+	for seat := range min(s.Seats, dreist.MaxSeats) {
+		if seat != s.Seat-1 {
+			faces = append(faces, pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient))
+		}
+	}
+	return faces
 }
 
 // outcome is what the right half of a row depends on.
@@ -82,22 +114,27 @@ func (r *Statistics) called(family, kind string, kinds ...string) string {
 // result says how a game ended: who won, and how many cards were left to the others.
 func (w *rowWriter) result(e *store.Entry) string {
 	s := &e.Summary
-	o := outcome{seat: s.Seat, winner: s.Winner, rounds: s.Rounds(), egon: slices.Contains(s.Opponents, match.Egon)}
-	for seat, left := range s.Left {
-		// Of a game that was won counts what was left to the best of the others, of another the own cards.
-		switch {
-		case s.Seat > 0 && !s.Won() && seat == s.Seat-1:
-			o.left = left
-		case s.Won() && seat != s.Seat-1 && (o.left == 0 || left < o.left):
-			o.left = left
-		}
-	}
+	o := outcome{seat: s.Seat, winner: s.Winner, left: deciding(s), rounds: s.Rounds(), egon: slices.Contains(s.Opponents, match.Egon)}
 	said, ok := w.results[o]
 	if !ok {
 		said = w.outcome(o)
 		w.results[o] = said
 	}
 	return said
+}
+
+// deciding returns how many cards decided a game: of one that was won what was left to the best of the others, of another the own cards.
+func deciding(s *store.Summary) int {
+	left := 0
+	for seat, n := range s.Left {
+		switch {
+		case s.Seat > 0 && !s.Won() && seat == s.Seat-1:
+			left = n
+		case s.Won() && seat != s.Seat-1 && (left == 0 || n < left):
+			left = n
+		}
+	}
+	return left
 }
 
 func (w *rowWriter) outcome(o outcome) string {

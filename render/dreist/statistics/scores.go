@@ -13,6 +13,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/kit"
 	"dreist/render/panel"
 )
 
@@ -20,34 +21,35 @@ import (
 type scored struct {
 	name  string
 	score store.Score
+	face  kit.Motif // of who it was against, nil where that is not what is told
 }
 
 // kindScores returns a line for each kind of game that was played.
-func (r *Statistics) kindScores(s ladder.Statistics) []scored {
+func (r *Statistics) kindScores(s *ladder.Statistics) []scored {
 	var lines []scored
 	for _, kind := range []store.Kind{store.KindSolo, ladder.Kind, store.KindTable} {
 		if score := s.ByKind[kind]; score.Played > 0 {
-			lines = append(lines, scored{r.Say("history.kind." + string(kind)), score})
+			lines = append(lines, scored{name: r.Say("history.kind." + string(kind)), score: score})
 		}
 	}
 	return lines
 }
 
 // rungScores returns a line for each rung of the ladder that was played, from below.
-func rungScores(s ladder.Statistics) []scored {
+func rungScores(s *ladder.Statistics) []scored {
 	var lines []scored
 	for _, rung := range slices.Sorted(maps.Keys(s.ByRung)) {
-		lines = append(lines, scored{strconv.Itoa(rung) + " : " + strconv.Itoa(dreist.Deck-rung), s.ByRung[rung]})
+		lines = append(lines, scored{name: strconv.Itoa(rung) + " : " + strconv.Itoa(dreist.Deck-rung), score: s.ByRung[rung]})
 	}
 	return lines
 }
 
 // opponentScores returns a line for each kind of opponent, the most frequent first.
-func (r *Statistics) opponentScores(s ladder.Statistics) []scored {
+func (r *Statistics) opponentScores(s *ladder.Statistics) []scored {
 	var lines []scored
 	known := append(coach.Opponents(), match.Egon, play.Person)
 	for _, kind := range slices.Sorted(maps.Keys(s.ByOpponent)) {
-		lines = append(lines, scored{r.called("opponent.", kind, known...), s.ByOpponent[kind]})
+		lines = append(lines, scored{r.called("opponent.", kind, known...), s.ByOpponent[kind], faceOf(kind)})
 	}
 	slices.SortStableFunc(lines, func(a, b scored) int { return b.score.Played - a.score.Played })
 	return lines
@@ -59,7 +61,7 @@ const mostLines = 8
 // scores shows lines of the statistics with their sum, if there is one; what is counted names the first column.
 func (r *Statistics) scores(of string, lines []scored, total *store.Score) []panel.Item {
 	if len(lines) == 0 {
-		return []panel.Item{panel.Paragraph{Text: r.Say(msg.StatisticsEmpty)}}
+		return r.Invitation(r.Say(msg.StatisticsEmpty))
 	}
 	if len(lines) > mostLines {
 		l := panel.List{Height: 280, Index: -1}
@@ -67,7 +69,11 @@ func (r *Statistics) scores(of string, lines []scored, total *store.Score) []pan
 			told := r.Say(msg.StatisticsLine, assets.Values{
 				"Played": s.score.Played, "Won": s.score.Won, "Best": s.score.BestStreak, "Mean": int(s.score.MeanRounds() + 0.5),
 			})
-			l.Rows = append(l.Rows, panel.ListRow{Label: s.name, Detail: told})
+			row := panel.ListRow{Label: s.name, Detail: told}
+			if s.face != nil {
+				row.Faces = []kit.Motif{s.face}
+			}
+			l.Rows = append(l.Rows, row)
 		}
 		return []panel.Item{l}
 	}
@@ -78,6 +84,9 @@ func (r *Statistics) scores(of string, lines []scored, total *store.Score) []pan
 	g := panel.Grid{Head: head}
 	for _, s := range lines {
 		g.Rows = append(g.Rows, scoreLine(s.name, s.score))
+		if s.face != nil {
+			g.Faces = append(g.Faces, s.face)
+		}
 	}
 	if total != nil {
 		g.Foot = scoreLine(r.Say(msg.StatisticsTotal), *total)

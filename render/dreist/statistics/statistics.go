@@ -2,11 +2,14 @@
 package statistics
 
 import (
+	"fmt"
 	"strconv"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/summary"
+	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -20,8 +23,13 @@ type Statistics struct {
 	*screens.Front
 	Canvas   pictures.Canvas
 	Words    words.Sentences
-	BestRung func() int          // the highest rung of the ladder that was won
-	Next     func() []panel.Item // what there is to learn next, if that is known
+	Past     func() []store.Entry                            // the finished games with all that is counted of them, the newest first
+	BestRung func() int                                      // the highest rung of the ladder that was won
+	Ladder   func() shell.Step                               // shows the ladder
+	Look     func(id string) (step shell.Step, fault string) // looks back on a finished game, or says why that cannot be
+	Next     func() []panel.Item                             // what there is to learn next, if that is known
+
+	fault string // why a game could not be shown
 }
 
 // The pages of the statistics.
@@ -33,21 +41,39 @@ const (
 )
 
 // statisticsHeight is the logical height of the panel: that of its longest page, so that the pages stand in one place.
-const statisticsHeight = 544
+const statisticsHeight = 566
 
-// Statistics returns the screen of the statistics, which the finished games and the data lead back to.
+// told is what the screen tells.
+type told struct {
+	stats ladder.Statistics
+	best  int // the most cards that were got rid of in one turn
+	last  []played
+}
+
+// tell counts games, the newest first.
+func (r *Statistics) tell(entries []store.Entry) told {
+	t := told{stats: ladder.Tally(entries), last: r.lastPlayed(entries)}
+	for _, e := range entries {
+		if e.Kind.Counts() {
+			t.best = max(t.best, e.Summary.Counts[summary.BestTurn])
+		}
+	}
+	return t
+}
+
+// Screen returns the screen of the statistics, which the finished games and the data lead back to.
 func (r *Statistics) Screen() shell.Screen {
-	var stats ladder.Statistics
+	var all told
 	page, bars := overviewPage, &growth{Statistics: r}
 	return r.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(680), panel.Height(statisticsHeight)},
+		Options: []panel.Option{panel.Width(760), panel.Height(statisticsHeight)},
 		Load: func() {
-			stats = ladder.Tally(r.Finished())
+			all, r.fault = r.tell(r.Past()), ""
 			bars.begin()
 		},
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Title{Text: r.Say(msg.StatisticsTitle)}}
-			if stats.Total.Played > 0 {
+			if all.stats.Total.Played > 0 {
 				pages := panel.Choice{ID: "statistics", Index: page, Changed: func(i int) {
 					r.Turn(i - page)
 					page = i
@@ -59,7 +85,7 @@ func (r *Statistics) Screen() shell.Screen {
 				}
 				items = append(items, pages)
 			}
-			items = append(items, r.page(page, stats)...)
+			items = append(items, r.page(page, &all)...)
 			if page == overviewPage {
 				items = append(items, r.Next()...)
 			}
@@ -67,46 +93,73 @@ func (r *Statistics) Screen() shell.Screen {
 				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})
 		},
-		Adorn: func(room geom.Rect) { r.drawLeft(r.Canvas, room, stats, bars.far()) },
-		Live:  bars,
+		Adorn:    func(room geom.Rect) { DrawInvitation(r.Canvas, room) },
+		Decorate: func(p *panel.Panel) { r.drawChart(r.Canvas, p, all.last, bars.far()) },
+		Live:     bars,
 	})
 }
 
 // page returns what a page of the statistics shows.
-func (r *Statistics) page(page int, stats ladder.Statistics) []panel.Item {
+func (r *Statistics) page(page int, all *told) []panel.Item {
+	stats := &all.stats
 	switch {
-	case page == overviewPage || stats.Total.Played == 0:
-		items := []panel.Item{panel.Paragraph{Text: r.text(stats)}}
-		if stats.Total.Played > 0 {
-			items = append(items, panel.Stage{Height: 170})
+	case stats.Total.Played == 0:
+		return r.Invitation(r.Say(msg.StatisticsNone))
+	case page == overviewPage:
+		items := []panel.Item{r.facts(all), r.plot(all.last)}
+		if r.fault != "" {
+			items = append(items, panel.Paragraph{Text: r.fault})
 		}
 		return items
 	case page == kindsPage:
-		return r.scores(msg.StatisticsKind, r.kindScores(stats), &stats.Total)
+		items := r.scores(msg.StatisticsKind, r.kindScores(stats), &stats.Total)
+		if stats.Hinted > 0 {
+			items = append(items, panel.Paragraph{Text: r.Say(msg.StatisticsHinted, assets.Values{"Hinted": stats.Hinted, "Played": stats.Total.Played})})
+		}
+		return items
 	case page == rungsPage:
-		return r.scores(msg.StatisticsRung, rungScores(stats), nil)
+		return r.rungs(stats)
 	}
 	return r.scores(msg.StatisticsOpponent, r.opponentScores(stats), nil)
 }
 
-func (r *Statistics) text(s ladder.Statistics) string {
-	t := s.Total
-	if t.Played == 0 {
-		return r.Say(msg.StatisticsNone)
+// rungs returns how the games of the ladder went, or the way there.
+func (r *Statistics) rungs(s *ladder.Statistics) []panel.Item {
+	lines := rungScores(s)
+	if len(lines) == 0 {
+		items := r.Invitation(r.Say(msg.StatisticsLadderNone))
+		items[len(items)-1] = panel.Row{Buttons: []panel.Button{r.Button(msg.LadderShow, panel.Primary, r.Ladder)}}
+		return items
 	}
-	fastest := "–"
-	if t.BestRounds > 0 {
-		fastest = strconv.Itoa(t.BestRounds)
-	}
-	text := r.Say(msg.StatisticsGames, assets.Values{"Won": t.Won, "Played": t.Played, "Share": (100*t.Won + t.Played/2) / t.Played}) + "\n" +
-		r.Say(msg.StatisticsStreak, assets.Values{"Streak": t.Streak, "Best": t.BestStreak}) + "\n" +
-		r.Say(msg.StatisticsTurns, assets.Values{"Mean": int(t.MeanRounds() + 0.5), "Best": fastest}) + "\n" +
-		r.Say(msg.StatisticsMade, assets.Values{"Trios": s.Counts[ladder.Trios], "Gifts": s.Counts[ladder.Gifts]})
-	if s.Hinted > 0 {
-		text += " · " + r.Say(msg.StatisticsHinted, assets.Values{"Hinted": s.Hinted, "Played": t.Played})
-	}
+	items := r.scores(msg.StatisticsRung, lines, nil)
 	if best := max(s.BestRung, r.BestRung()); best > 0 {
-		text += "\n" + r.Say(msg.LadderBest, assets.Values{"Rung": best, "Rating": r.Words.Rating(best)})
+		items = append(items, panel.Paragraph{Text: r.Say(msg.LadderBest, assets.Values{"Rung": best, "Rating": r.Words.Rating(best)})})
 	}
-	return text
+	return items
+}
+
+// facts are the numbers to be proud of.
+func (r *Statistics) facts(all *told) panel.Facts {
+	s, t := &all.stats, all.stats.Total
+	share := (100*t.Won + t.Played/2) / t.Played
+	lit := flame
+	if t.Streak == 0 {
+		lit = ash
+	}
+	// A number that nobody knows yet is a dash.
+	known := func(n int) string {
+		if n == 0 {
+			return "–"
+		}
+		return strconv.Itoa(n)
+	}
+	tenths := (10*s.Counts[ladder.Trios] + t.Played/2) / t.Played
+	return panel.Facts{Columns: 3, All: []panel.Fact{
+		{Picture: ring(share), Number: r.Say(msg.StatisticsShare, assets.Values{"Share": share}), Label: r.Say(msg.StatisticsWon, assets.Values{"Won": t.Won, "Played": t.Played})},
+		{Picture: lit, Number: strconv.Itoa(t.Streak), Label: r.Say(msg.StatisticsStreak, assets.Values{"Best": t.BestStreak})},
+		{Picture: bolt, Number: known(t.BestRounds), Label: r.Count(msg.StatisticsFastest, t.BestRounds)},
+		{Picture: trio, Number: r.Say(msg.StatisticsTenths, assets.Values{"Whole": tenths / 10, "Tenth": fmt.Sprint(tenths % 10)}), Label: r.Say(msg.StatisticsTrios)},
+		{Picture: packet, Number: strconv.Itoa(s.Counts[ladder.Gifts]), Label: r.Count(msg.StatisticsGifts, s.Counts[ladder.Gifts])},
+		{Picture: fan, Number: known(all.best), Label: r.Count(msg.StatisticsTurn, all.best)},
+	}}
 }

@@ -1,12 +1,20 @@
 package statistics
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"golang.org/x/image/font/sfnt"
+
+	"dreist/assets"
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/summary"
 	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/art/arttest"
 	"dreist/render/dreist/words"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -34,6 +42,10 @@ func textOf(items []panel.Item) string {
 			for _, row := range item.Rows {
 				lines = append(lines, row.Label+" | "+row.Detail)
 			}
+		case panel.Facts:
+			for _, f := range item.All {
+				lines = append(lines, f.Number+" "+f.Label)
+			}
 		case panel.Grid:
 			for _, row := range append(item.Rows, item.Foot) {
 				lines = append(lines, strings.Join(row, " "))
@@ -41,19 +53,6 @@ func textOf(items []panel.Item) string {
 		}
 	}
 	return strings.Join(lines, "\n")
-}
-
-func TestBarsAreNamedByTheirRange(t *testing.T) {
-	groups := grouped(map[int]int{1: 2, 5: 1, 6: 1, 8: 3, 25: 1, 26: 1, 90: 2})
-	want := map[string]int{"1–5": 3, "6–10": 4, "11–15": 0, "16–20": 0, "21–25": 1, "26+": 3}
-	for i, n := range groups {
-		if name := groupName(i); want[name] != n {
-			t.Errorf("%s cards were left %d times, want %d", name, n, want[name])
-		}
-	}
-	if len(want) != len(groups) {
-		t.Errorf("got %d groups, want %d", len(groups), len(want))
-	}
 }
 
 func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
@@ -68,7 +67,8 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	add(store.KindSolo, 0, 2, "egon")
 	add(store.KindTable, 0, 1, "fair")
 	add(store.KindPractice, 0, 1, "egon")
-	if got := textOf(r.page(overviewPage, ladder.Tally(entries))); strings.Contains(got, "hint") {
+	told := r.tell(entries)
+	if got := textOf(r.page(kindsPage, &told)); strings.Contains(got, "hint") {
 		t.Errorf("nobody had a hint, and told is %q", got)
 	}
 	for i := range entries {
@@ -77,24 +77,82 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	for rung := 50; rung <= 74; rung += 2 {
 		add(ladder.Kind, rung, 1, "egon")
 	}
-	stats := ladder.Tally(entries)
-	texts := func(page int) string {
-		return textOf(r.page(page, stats))
+	for i := range entries {
+		entries[i].Summary.Counts[ladder.Trios], entries[i].Summary.Counts[summary.BestTurn] = 4, i
 	}
-	if want := " · games with hints: 2 of 16"; !strings.Contains(texts(overviewPage), want) {
-		t.Errorf("the overview says %q, want %q in it", texts(overviewPage), want)
+	told = r.tell(entries)
+	texts := func(page int) string {
+		return textOf(r.page(page, &told))
 	}
 	for page, want := range map[int]string{
-		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15",
+		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15 1 14 10\ngames with hints: 2 of 16",
 		rungsPage:     "50 : 46 | Played: 1 · won: 1 · best streak: 1 · turns per game: 10",
 		opponentsPage: "Egon 15 14",
-		overviewPage:  "Games won: 15 of 16",
+		overviewPage:  "94% won 15 of 16\n1 in a row · best 14\n10 turns: fastest win\n4.0 DREIers per game\n0 gifts given\n16 cards in the best turn",
 	} {
 		if got := texts(page); !strings.Contains(got, want) {
 			t.Errorf("page %d says %q, want %q in it", page, got, want)
 		}
 	}
-	if got := len(strings.Split(texts(rungsPage), "\n")); got != 13 {
-		t.Errorf("got %d rungs, want 13", got)
+	if got := len(strings.Split(texts(rungsPage), "\n")); got != 14 {
+		t.Errorf("got %d lines, want 13 rungs and the best", got)
+	}
+}
+
+// TestTheChartShowsTheLastGamesThatCount counts the bars after games of all kinds, and what they say.
+func TestTheChartShowsTheLastGamesThatCount(t *testing.T) {
+	r := newStatistics(t)
+	var entries []store.Entry // the newest first
+	add := func(id string, kind store.Kind, seat, winner int, left ...int) {
+		entries = append(entries, store.Entry{ID: id, Date: "2026-01-31", Kind: kind, Summary: store.Summary{Seats: len(left), Seat: seat, Winner: winner, Left: left, Turns: 20, Opponents: []string{"egon", "easy"}[:len(left)-1]}})
+	}
+	add("won", store.KindSolo, 1, 1, 0, 7)
+	add("practice", store.KindPractice, 1, 1, 0, 3)
+	add("lost", ladder.Kind, 1, 2, 12, 0)
+	add("third", store.KindTable, 2, 3, 9, 4, 0)
+	add("best of the others", store.KindTable, 1, 1, 0, 8, 5)
+	add("shared", store.KindTable, 0, 2, 5, 0)
+	got := r.lastPlayed(entries)
+	want := []played{{"shared", kit.Shared, 0, ""}, {"best of the others", kit.Won, 5, ""}, {"third", kit.Lost, 4, ""}, {"lost", kit.Lost, 12, ""}, {"won", kit.Won, 7, ""}}
+	if len(got) != len(want) {
+		t.Fatalf("got %d games, want %d", len(got), len(want))
+	}
+	for i := range want {
+		if got[i].said == "" {
+			t.Errorf("nothing is said of %q", got[i].id)
+		}
+		want[i].said = got[i].said
+		if got[i] != want[i] {
+			t.Errorf("game %d is %+v, want %+v", i, got[i], want[i])
+		}
+	}
+	for range 40 {
+		add("more", store.KindSolo, 1, 1, 0, 2)
+	}
+	if n := len(r.lastPlayed(entries)); n != mostPlayed {
+		t.Errorf("of many games %d are shown, want %d", n, mostPlayed)
+	}
+}
+
+// TestEmblemsFillTheSizeAskedFor paints the pictures of all numbers on all tables.
+func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
+	display, err := sfnt.Parse(assets.Display.Data())
+	if err != nil {
+		t.Fatal(err)
+	}
+	studio := art.NewStudio(display)
+	for _, theme := range art.Themes() {
+		for _, size := range []int{40, 61, 130} {
+			o := kit.Order{Studio: studio, Theme: theme, W: size, H: size}
+			for m := flame; m <= fan; m++ {
+				arttest.Check(t, fmt.Sprintf("emblem %d on %v", m, theme), m.Paint(o), size, size)
+			}
+			for _, share := range []ring{0, 1, 43, 100} {
+				arttest.Check(t, fmt.Sprintf("ring of %d %% on %v", share, theme), share.Paint(o), size, size)
+			}
+			for _, outcome := range []kit.Outcome{kit.Shared, kit.Won, kit.Lost} {
+				arttest.Check(t, fmt.Sprintf("outcome %d on %v", outcome, theme), outcome.Paint(o), size, size)
+			}
+		}
 	}
 }

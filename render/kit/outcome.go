@@ -1,0 +1,40 @@
+package kit
+
+import (
+	"image"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// Outcome is how something ended for the player, as a small sign: up for won, down for lost, so that colour does not tell alone.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Shared Outcome = iota // nobody at the screen has won or lost alone
+	Won
+	Lost
+)
+
+// Nature says that the signs go with the table.
+func (Outcome) Nature() Nature { return Nature{Themed: true} }
+
+// Paint draws the sign at a size.
+func (o Outcome) Paint(order Order) *image.RGBA {
+	c := paint.Square(order.W, 20)
+	won, lost := art.RGB(0x0C7F78), order.Theme.UI().Warning
+	if order.Theme.Dark() {
+		won = art.RGB(0x5CCFC2)
+	}
+	up := paint.Start(10, 3).Line(18, 16).Line(2, 16).Close()
+	switch o {
+	case Won:
+		c.Piece(up, paint.Solid(won), 2, paint.Solid(won))
+	case Lost:
+		c.In(paint.Scale(1, -1).Then(paint.Move(0, 20))).Piece(up, paint.Solid(lost), 2, paint.Solid(lost))
+	default:
+		c.Fill(paint.Circle(10, 10, 4), paint.Solid(order.Theme.UI().Muted))
+	}
+	return c.Image()
+}

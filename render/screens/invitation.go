@@ -1,0 +1,14 @@
+package screens
+
+import (
+	"dreist/assets/msg"
+	"dreist/render/panel"
+)
+
+// invitationRoom is the logical height of the picture where nothing is to be told yet.
+const invitationRoom = 150
+
+// Invitation returns what stands where nothing is to be told yet: a picture, for which the game draws in the stage, a sentence, and a way to change that.
+func (f *Front) Invitation(text string) []panel.Item {
+	return []panel.Item{panel.Stage{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button(msg.PlayNow, panel.Primary, f.game.PlayNow)}}}
+}
