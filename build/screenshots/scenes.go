@@ -58,6 +58,10 @@ func scenes() ([]staged, error) {
 		{"hints", before(fixtures.RowTrio), "sit; key A; wait 80; snap hint-row; key Escape; key P; snap plan-empty; drag $laid $there; wait 48; snap plan-row; key D; wait 24; snap plan-draw", nil},
 		{"hints", all(before(fixtures.ColumnTrio), dark), "sit; key P; drag $laid $there; wait 48; snap plan-column", nil},
 		{"hints", seated(7, "", "fair", "easy", "fair"), "press start.table; key Enter; wait 48; join; key H; wait 80; snap hint-table-of-four; key A; snap hint-table-of-four-turn; key P; snap plan-table-of-four", nil},
+		{"fitting", midgame, `sit; snap fitting; point $kept; wait 24; snap fitting-hover; point prompt; wait 12; click $kept; wait 24; snap fitting-nowhere; key Escape; key H; wait 80; snap fitting-hint`, nil},
+		{"fitting", all(dark, saved(store.Solo, newGame), remembered(wonThrice)), "sit; wait 24; snap dark-fitting-asked; click fitting.yes; wait 24; snap dark-fitting-kept", nil},
+		{"fitting", all(midgame, chosen(func(s *store.Settings) { s.Help.Fitting = store.FittingOff })), "sit; snap fitting-off", nil},
+		{"fitting", seated(7, "", "", "easy"), "press start.table; key Enter; wait 48; snap fitting-curtain; key Enter; wait 72; snap fitting-table", nil},
 		{"opening", before(fixtures.Opening), "sit; play; settle; snap opening-waits", nil},
 		{"row DREIer", before(fixtures.RowTrio), `sit; hold $laid $there; wait 24; snap row-preview; strike Escape; up; wait 24;
 			play; until TrioMade .1; burst row-trio 10 6; settle; snap row-question`, nil},

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/game/dreist"
+	"dreist/game/store"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/table"
 	"dreist/render/shell"
@@ -57,6 +58,10 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 		a.hint(hints.Turn)
 	case table.RequestPlan:
 		a.plan(r.Number == hints.AsHinted)
+	case table.RequestFitting:
+		a.settleFitting(store.FittingOn)
+	case table.RequestNoFitting:
+		a.settleFitting(store.FittingOff)
 	case table.RequestCurtain:
 		return shell.Push(a.curtain())
 	case table.RequestExamples:

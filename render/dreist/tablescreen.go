@@ -87,6 +87,8 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	if s.table.SetGuide(a.guideOf(k.session)); s.table.Guide == nil {
 		s.table.Status.Help = table.Hints
 	}
+	s.table.Status.AskFitting = s.table.Guide == nil && a.asksFitting(m)
+	s.markFitting()
 	return s
 }
 
@@ -107,6 +109,7 @@ func (a *tableScreen) Refresh() {
 	t.Line.SetSpeed(a.Speed())
 	t.Line.SetReduced(a.Settings().ReducedMotion)
 	t.Status.Muted = a.Settings().Muted
+	a.markFitting()
 	if a.language != a.Language {
 		a.language = a.Language
 		t.SetSentences(a.say)

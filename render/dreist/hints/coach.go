@@ -161,6 +161,9 @@ func (c *Coach) Update(t *table.Table) bool {
 // Busy reports whether it thinks.
 func (c *Coach) Busy(*table.Table) bool { return c.thought != nil }
 
+// MarksFitting lets the table mark what it always marks.
+func (c *Coach) MarksFitting() bool { return true }
+
 // Doubts lets the table ask what it always asks.
 func (c *Coach) Doubts(*table.Table, dreist.Card) bool { return true }
 

@@ -36,7 +36,7 @@ func (c *Coach) move(t *table.Table) string {
 	case m.Action == dreist.DrawCard:
 		return t.Say.Say(msg.HintMoveDraw)
 	case m.Action == dreist.GiveCards:
-		return t.Say.Say(msg.HintMoveGive, assets.Values{"Names": receivers(t.Say, m)})
+		return t.Say.Count(msg.HintMoveGive, min(c.about.PileSize(c.about.Turn()), 2), assets.Values{"Names": receivers(t.Say, m)})
 	case c.about.Pending() == dreist.DrawPending:
 		return t.Say.Say(msg.HintMoveDecline)
 	}
@@ -102,7 +102,7 @@ func stepLine(say words.Sentences, s advice.Step) string {
 	case dreist.DrawCard:
 		return say.Say(msg.HintStepDraw)
 	case dreist.GiveCards:
-		return say.Say(msg.HintStepGive, assets.Values{"Names": receivers(say, s.Move)})
+		return say.Count(msg.HintStepGive, s.Given, assets.Values{"Names": receivers(say, s.Move)})
 	case dreist.EndTurn:
 		return say.Say(msg.HintStepEnd)
 	}

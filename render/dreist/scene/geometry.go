@@ -183,7 +183,7 @@ func (g *Geometry) layBottom(edge, handY float64) {
 
 // layHelp places the buttons for help side by side at the bottom of the right side, above the end of the turn.
 func (g *Geometry) layHelp() {
-	high := max(32*g.Unit, g.sideHeight()*0.055)
+	high := max(36*g.Unit, g.sideHeight()*0.063)
 	right := g.EndTurn.Right()
 	x := max(min(g.EndTurn.X, right-220*g.TextUnit()), g.Right.X)
 	w := (right - x - g.Gap) / 2

@@ -11,7 +11,9 @@ import (
 // CardAt returns the topmost of some cards, given from the lowest up, that is at a point.
 func (t *Timeline) CardAt(cards []dreist.Card, at geom.Point) (dreist.Card, bool) {
 	for _, c := range slices.Backward(cards) {
-		if t.Now().Cards[c].Rect().Contains(at) {
+		r := t.Now().Cards[c].Rect()
+		risen := r.H * offerFar * t.Offered(c)
+		if r.Y, r.H = r.Y-risen, r.H+risen; r.Contains(at) {
 			return c, true
 		}
 	}

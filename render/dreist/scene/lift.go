@@ -11,21 +11,43 @@ import (
 // lifts is how far each card is lifted out of its row, from 0 to 1: those that the mouse is over, that are selected or asked
 // about.
 type lifts struct {
-	up     [dreist.Deck]float64
-	moving bool
+	up      [dreist.Deck]float64
+	offered [dreist.Deck]float64 // of the cards that can be laid, likewise
+	moving  bool
+	offers  bool // one of the latter moves
 }
 
-// liftFar is how far a card rises, in heights of its own.
-const liftFar = 0.082
+// How far a card rises, in heights of its own: one that is lifted, and one that can be laid.
+const (
+	liftFar  = 0.082
+	offerFar = 0.041
+)
+
+// Offer lets the cards that can be laid rise a little for a tick and all others sink back, and reports whether one moved. Of a
+// hand that may not be seen nothing is to be read: its cards are back in their row at once.
+func (t *Timeline) Offer(out ...dreist.Card) bool {
+	seating := t.Seating()
+	atOnce := !seating.Open[seating.Front]
+	moved, moving := t.raise(&t.lifts.offered, atOnce, out)
+	t.lifts.offers = moving
+	return moved
+}
+
+// Offered returns how far a card has risen that can be laid, from 0 to 1.
+func (t *Timeline) Offered(c dreist.Card) float64 { return stage.EaseOut(t.lifts.offered[c]) }
 
 // Raise lets some cards rise for a tick and all others sink back, and reports whether one moved. With less motion, and where
 // nothing moves, they are there at once.
 func (t *Timeline) Raise(out ...dreist.Card) bool {
-	l, atOnce := &t.lifts, t.Reduced() || t.Speed() == stage.Instant
-	moved := false
-	l.moving = false
-	for c := range l.up {
-		up, to := l.up[c], 0.0
+	moved, moving := t.raise(&t.lifts.up, false, out)
+	t.lifts.moving = moving
+	return moved
+}
+
+func (t *Timeline) raise(all *[dreist.Deck]float64, atOnce bool, out []dreist.Card) (moved, moving bool) {
+	atOnce = atOnce || t.Reduced() || t.Speed() == stage.Instant
+	for c, up := range all {
+		to := 0.0
 		if slices.Contains(out, dreist.Card(c)) {
 			to = 1
 		}
@@ -33,26 +55,26 @@ func (t *Timeline) Raise(out ...dreist.Card) bool {
 		case up == to:
 			continue
 		case atOnce:
-			l.up[c] = to
+			all[c] = to
 		case to == 1:
-			l.up[c] = min(up+1.0/stage.LiftTicks, 1)
+			all[c] = min(up+1.0/stage.LiftTicks, 1)
 		default:
-			l.up[c] = max(up-1.0/stage.LowerTicks, 0)
+			all[c] = max(up-1.0/stage.LowerTicks, 0)
 		}
 		moved = true
-		l.moving = l.moving || l.up[c] != to
+		moving = moving || all[c] != to
 	}
-	return moved
+	return moved, moving
 }
 
 // Raising reports whether a card rises or sinks back.
-func (t *Timeline) Raising() bool { return t.lifts.moving }
+func (t *Timeline) Raising() bool { return t.lifts.moving || t.lifts.offers }
 
 // Lifted returns how far a card is lifted out of its row, from 0 to 1.
 func (t *Timeline) Lifted(c dreist.Card) float64 { return stage.EaseOut(t.lifts.up[c]) }
 
 // Lower puts a card back into its row at once.
-func (t *Timeline) Lower(c dreist.Card) { t.lifts.up[c] = 0 }
+func (t *Timeline) Lower(c dreist.Card) { t.lifts.up[c], t.lifts.offered[c] = 0, 0 }
 
 // LowerAll puts every card back at once.
 func (t *Timeline) LowerAll() { t.lifts = lifts{} }
@@ -60,6 +82,7 @@ func (t *Timeline) LowerAll() { t.lifts = lifts{} }
 // Pose returns where a card is seen.
 func (t *Timeline) Pose(c dreist.Card) stage.Pose {
 	pose := t.Now().Cards[c]
+	pose.Y -= pose.W * stage.CardRatio * offerFar * t.Offered(c)
 	if up := t.Lifted(c); up > 0 {
 		whole := pose.W * stage.Lift
 		pose.Y -= pose.W * stage.CardRatio * liftFar * up

@@ -40,7 +40,10 @@ func (t *Timeline) Seating() *Seating { return &t.at.seating }
 
 // Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn
 // over to where they then belong.
-func (t *Timeline) Seat(s Seating) { t.Rearrange(func() { t.at.seat(s) }) }
+func (t *Timeline) Seat(s Seating) {
+	t.LowerAll()
+	t.Rearrange(func() { t.at.seat(s) })
+}
 
 // Watch changes whose moves are shown at a pace to follow, from the next step on.
 func (t *Timeline) Watch(watched [dreist.MaxSeats]bool) { t.at.seating.Watched = watched }

@@ -122,6 +122,5 @@ func (s *Situation) Prompts() (mouse, keys string) {
 
 // AnyFits reports whether a hand card can be laid.
 func (s *Situation) AnyFits() bool {
-	p := s.Position()
-	return slices.ContainsFunc(p.Hand(s.Front()), func(c dreist.Card) bool { return p.Rows(c) != 0 })
+	return slices.ContainsFunc(s.Position().Hand(s.Front()), s.Fits)
 }

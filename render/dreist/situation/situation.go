@@ -34,6 +34,8 @@ type Leader interface {
 	HandsOff() bool
 	// Enlivens reports whether Egon lives and remarks on what happens as where nobody leads.
 	Enlivens() bool
+	// MarksFitting reports whether cards that can be laid may be marked as where nobody leads.
+	MarksFitting() bool
 	// Hails returns what is called out, with all there is to celebrate, when something happens for the first time to whoever
 	// is led; empty for everything else.
 	Hails(s *Situation, e dreist.Event) string

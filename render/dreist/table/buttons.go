@@ -37,6 +37,9 @@ const (
 	UnsavedButton // the sign that something is not saved
 	HintButton    // says what to do
 	PlanButton    // lets a turn be tried before it is played
+
+	FittingButton // lets cards that fit be marked
+	NoFittingButton
 )
 
 // always reports whether a button works while cards move.
@@ -104,6 +107,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 			overlay.Button{Id: HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine},
 			overlay.Button{Id: PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})
 	}
+	dst = t.fittingAnswers(dst)
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
 	if t.Match.Over() && quiet {
@@ -179,6 +183,8 @@ func (t *Table) Push(b overlay.ButtonID) {
 		t.StartReplay()
 	case HurryButton:
 		t.hurry()
+	case FittingButton, NoFittingButton:
+		t.answerFitting(b == FittingButton)
 	default:
 		if asked, ok := asks[b]; ok {
 			t.Request(asked)

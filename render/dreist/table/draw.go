@@ -8,7 +8,9 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/art"
 	"dreist/render/dreist/effects"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -58,6 +60,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 	e.Shift = rest
 	d.cards()
+	d.dots()
 	if t.EgonPlays() { // the cards that he turns up fly by below it
 		e.Shift.X += t.Arrival.Other(d.g)
 		t.Egon.DrawBubble(e, &t.Situation)
@@ -76,6 +79,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.counts()
 	d.caption()
 	d.question()
+	d.drawFitting()
 	d.guide()
 	d.prompt() // no shadow of what a guide says falls on it
 	var buttons [MostButtons]overlay.Button
@@ -226,6 +230,28 @@ func (d drawing) cards() {
 		if d.Hand.Preview.Falls(c) {
 			d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
 		}
+	}
+}
+
+// dotSize is how large the dot below a card is that can be laid, in logical pixels of texts.
+const dotSize = 8.2
+
+// dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
+func (d drawing) dots() {
+	if !d.Status.Fitting {
+		return
+	}
+	unit := d.g.TextUnit()
+	for _, c := range d.Line.View().Hands[d.Front()] {
+		shown := d.Line.Offered(c)
+		if shown == 0 || c == d.Hand.Card && d.Hand.Grip == hand.Dragged {
+			continue
+		}
+		room := d.g.H - d.g.Tray.Bottom()
+		at := geom.Point{X: d.Line.Pose(c).X, Y: d.g.Tray.Bottom() + room*0.12}
+		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+3.4)*unit, (dotSize+3.4)*unit), pictures.FamilyInk(c.Color()), shown)
+		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+0.8)*unit, (dotSize+0.8)*unit), art.Paper(), shown)
+		d.Tinted(kit.LevelPlate, geom.Around(at, dotSize*unit, dotSize*unit), pictures.Family(c.Color()), shown)
 	}
 }
 

@@ -103,7 +103,22 @@ func (t *Table) raise() bool {
 	if t.Question() == situation.DiscardQuestion {
 		doubt = t.Doubt
 	}
-	return t.Line.Raise(t.Hand.Card, t.over, doubt)
+	lifted, offered := t.Line.Raise(t.Hand.Card, t.over, doubt), t.offer()
+	return lifted || offered
+}
+
+// offer lets the cards rise a little that can be laid. While others move those stay as they are.
+func (t *Table) offer() bool {
+	var buffer [2 * dreist.HandSize]dreist.Card
+	fits := buffer[:0]
+	if t.Status.Fitting && t.MarksFitting() {
+		for _, c := range t.Line.View().Hands[t.Front()] {
+			if t.Line.Busy() && t.Line.Offered(c) > 0 || !t.Line.Busy() && t.Fits(c) {
+				fits = append(fits, c)
+			}
+		}
+	}
+	return t.Line.Offer(fits...)
 }
 
 // Pointer returns the shape of the mouse that fits what is under it.

@@ -61,6 +61,7 @@ func (Bystander) Prompt(*Table) (string, bool)                                  
 func (Bystander) QuestionKey(key string) string                                  { return key }
 func (Bystander) HandsOff() bool                                                 { return false }
 func (Bystander) Enlivens() bool                                                 { return false }
+func (Bystander) MarksFitting() bool                                             { return false }
 func (Bystander) Hails(*situation.Situation, dreist.Event) string                { return "" }
 func (Bystander) Gesture(*Table, input.Gesture) bool                             { return false }
 func (Bystander) Push(*Table, overlay.ButtonID) bool                             { return false }

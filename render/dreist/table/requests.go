@@ -31,6 +31,9 @@ const (
 	RequestHintTurn // how to play the whole turn
 	RequestPlan     // a turn is to be tried before it is played
 
+	RequestFitting   // cards that fit are to be marked
+	RequestNoFitting // or not
+
 	RequestExamples // all of them
 	RequestExample  // another one in the place of this
 	RequestRule     // the rule book at a citation

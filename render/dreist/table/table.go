@@ -32,6 +32,7 @@ type Table struct {
 	Refused  refusal
 	race     race.Race
 	lead     lead
+	prompts  prompts
 	Effects  effects.Effects
 	Egon     opponent.Egon
 	Murmur   opponent.Murmur // of a computer player
@@ -59,6 +60,9 @@ type Status struct {
 	Unsaved bool // something is not saved and would be lost
 	Told    bool // the panel of the end lies over the table
 	Help    Help // which of it there is
+
+	Fitting    bool // cards that can be laid are marked
+	AskFitting bool // whoever plays is asked whether they are to be
 }
 
 // Help is what who plays may ask for.
@@ -211,6 +215,7 @@ func (t *Table) rest() {
 		t.endReplay()
 	}
 	t.Seen.CatchUp(t.Match)
+	t.outlast()
 	if t.Mode == situation.Playing && t.goOn() {
 		return
 	}

@@ -63,6 +63,9 @@ func NewTutorial(labels *kit.Labels) *Tutorial {
 // Enlivens lets Egon live and remark on what happens: a newcomer is to meet him as he is.
 func (*Tutorial) Enlivens() bool { return true }
 
+// MarksFitting lets cards that fit be marked once the player goes on alone.
+func (g *Tutorial) MarksFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
+
 // follow reads where the game stands.
 func (g *Tutorial) follow(t *table.Table) {
 	n := len(t.Match.History())

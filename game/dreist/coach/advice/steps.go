@@ -13,6 +13,7 @@ type Step struct {
 	Trio    bool          // it makes a DREIer
 	Column  int           // that it clears, 0 for none
 	Swept   int           // how many cards of the layout leave with that
+	Given   int           // how many cards it gives away
 	Empties bool          // it lays the last card of the hand
 	Wins    bool          // it gets rid of the last card of all
 	Trios   []dreist.Card // of a DREIer in a row: its cards
@@ -32,7 +33,11 @@ func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.C
 			if m.Action == dreist.DiscardCard {
 				hand = slices.DeleteFunc(hand, func(c dreist.Card) bool { return c == m.Card })
 			}
-			return append(steps, Step{Move: m}), hand
+			s := Step{Move: m}
+			if m.Action == dreist.GiveCards {
+				s.Given = min(p.PileSize(me), 2)
+			}
+			return append(steps, s), hand
 		}
 		next, events, err := dreist.Apply(p, m)
 		if err != nil {

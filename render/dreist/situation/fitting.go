@@ -1,0 +1,31 @@
+package situation
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
+
+// MarksFitting reports whether it may be shown which cards of the hand in front can be laid: to whoever is to move in a game,
+// and sees these cards.
+func (s *Situation) MarksFitting() bool {
+	return s.Mode == Playing && s.Mine() && (s.Leader == nil || s.Leader.MarksFitting())
+}
+
+// Fits reports whether a card can be laid now.
+func (s *Situation) Fits(c dreist.Card) bool { return s.Position().Rows(c) != 0 }
+
+// CountFitting returns how many cards of the hand in front can be laid now.
+func (s *Situation) CountFitting() (n int) {
+	for _, c := range s.Position().Hand(s.Front()) {
+		if s.Fits(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// Nowhere reports whether a card of the hand in front has no place now.
+func (s *Situation) Nowhere(c dreist.Card) bool {
+	return s.MarksFitting() && !s.Fits(c) && slices.Contains(s.Position().Hand(s.Front()), c)
+}
