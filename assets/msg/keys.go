@@ -97,6 +97,10 @@ const (
 
 // The sentences of the topic "game".
 const (
+	AboutOpen              = "about.open"
+	AboutOthers            = "about.others"
+	AboutOwn               = "about.own"
+	AboutTitle             = "about.title"
 	BesideRed              = "beside.red"
 	BesideTurquoise        = "beside.turquoise"
 	BesideViolet           = "beside.violet"

@@ -114,7 +114,7 @@ func scenes() ([]staged, error) {
 			fmt.Sprintf("sit; snap back-%d", back), nil})
 	}
 	list = append(list,
-		staged{"settings", midgame, "key Comma; wait 24; snap settings-light; strike Tab; key Tab; snap settings-keys; press settings.reset; wait 24; snap settings-reset; key Escape; key Escape; sit; key F10; wait 24; snap pause", nil},
+		staged{"settings", midgame, "key Comma; wait 24; snap settings-light; press about.open; wait 24; snap about; key Escape; strike Tab; key Tab; snap settings-keys; press settings.reset; wait 24; snap settings-reset; key Escape; key Escape; sit; key F10; wait 24; snap pause", nil},
 		staged{"settings", all(midgame, dark), "sit; key Comma; wait 24; snap settings-dark", nil},
 		staged{"settings", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
 			"sit; snap text-largest; key Comma; wait 24; snap settings-largest; key PageDown; snap settings-largest-end", nil})

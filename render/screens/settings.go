@@ -46,7 +46,7 @@ func (f *Front) settingItems() []panel.Item {
 			Right: slices.Concat(f.playSettings(), f.soundSettings()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.CommonBack, panel.Quiet, shell.Close),
+			f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout), f.Button(msg.CommonBack, panel.Quiet, shell.Close),
 		}},
 	}
 }
