@@ -132,7 +132,7 @@ func testFonts(t testing.TB) *kit.Fonts {
 	return fonts
 }
 
-func testSkin(t testing.TB) *Skin { return NewSkin(testFonts(t), art.Linen, 1) }
+func testSkin(t testing.TB) *Skin { return NewSkin(testFonts(t), art.Linen, 1, 1) }
 
 func testTexts(t testing.TB, language string) *assets.Texts {
 	t.Helper()

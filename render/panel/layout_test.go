@@ -15,7 +15,7 @@ import (
 func everySkin(t *testing.T, test func(t *testing.T, skin *Skin, at geom.Rect, texts *assets.Texts)) {
 	fonts := testFonts(t)
 	for _, scale := range []float64{1, 1.5, 2} {
-		skin := NewSkin(fonts, art.Linen, scale)
+		skin := NewSkin(fonts, art.Linen, scale, 1)
 		for _, size := range [][2]float64{{960, 600}, {1280, 800}, {1920, 1080}} {
 			for _, language := range assets.Languages() {
 				t.Run(fmt.Sprintf("%s %vx%v at %v", language, size[0], size[1], scale), func(t *testing.T) {
@@ -153,7 +153,7 @@ func TestTightPanelDrawsItsPartsTogether(t *testing.T) {
 
 // TestRowsOfButtonsAreAsFarApartAsButtons squeezes a panel into ever lower windows: other distances give way before.
 func TestRowsOfButtonsAreAsFarApartAsButtons(t *testing.T) {
-	skin := NewSkin(testFonts(t), art.Linen, 1)
+	skin := NewSkin(testFonts(t), art.Linen, 1, 1)
 	two := Row{Buttons: []Button{{ID: "a", Label: "A"}, {ID: "b", Label: "B"}}}
 	items := []Item{Title{Text: "Title"}, Paragraph{Text: "Text"}, Paragraph{Text: "Text"}, Paragraph{Text: "Text"}, Button{ID: "lead", Label: "Lead"}, two}
 	full := New(skin, window(960, 800, 1), items).Bounds().H

@@ -34,7 +34,7 @@ func testLog(t testing.TB, blocks []LogBlock) *Log {
 func TestLogTextFitsItsWidth(t *testing.T) {
 	fonts := testFonts(t)
 	for _, scale := range []float64{1, 1.5, 2} {
-		l := NewLog(NewSkin(fonts, art.Night, scale), window(280, 560, scale), "Spielverlauf", turns(50))
+		l := NewLog(NewSkin(fonts, art.Night, scale, 1), window(280, 560, scale), "Spielverlauf", turns(50))
 		bottom := 0
 		for _, e := range l.flow.pieces {
 			if right := float64(e.at.Min.X) + e.prose.Width; right > float64(l.flow.width) {

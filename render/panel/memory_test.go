@@ -15,7 +15,7 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 	var skins []*Skin
 	for i := range 12 {
 		scale := 1 + float64(i%3)/2
-		skin := NewSkin(fonts, art.Theme(i/3%2), scale)
+		skin := NewSkin(fonts, art.Theme(i/3%2), scale, 1)
 		if i > 0 {
 			skins[i-1].Free()
 		}
@@ -40,8 +40,8 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 		if limit := int(float64(3<<20) * scale * scale); most == 0 || most > limit {
 			t.Errorf("at %v: %d bytes were kept, want some, but at most %d", scale, most, limit)
 		}
-		if skin.rolled != 0 {
-			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, skin.rolled)
+		if *skin.rolled != 0 {
+			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, *skin.rolled)
 		}
 		for j, old := range skins[:i] {
 			if n := old.Bytes(); n != 0 {

@@ -76,31 +76,22 @@ func Height(logical float64) Option { return func(m *making) { m.height = logica
 func Copying(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
 
 // New makes a panel in the middle of a rectangle, or on its lower edge, given in device pixels, as high as its items. Where they are higher than the rectangle the distances
-// between them shrink to a quarter; what is still too high goes beyond both edges.
+// between them shrink to a quarter, then columns scroll, then letters that are larger than usual become smaller; what is still too high goes beyond both edges.
 func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.pocket}
 	for _, o := range options {
 		o(&m)
 	}
-	p := newPanel(skin, m.pocket)
-	p.column.frame = !m.plain
-	controls, starts := p.fill(items)
-
-	width, height := min(skin.Px(m.width), int(at.W)), min(skin.Px(m.height), int(at.H))
-	if height > 0 {
-		p.column.stretch(skin, width, height)
+	p, controls, starts := m.stack(skin, at, items)
+	for p.column.size.Y > int(at.H) && skin.letters > 1 {
+		skin = skin.lettered(max(1, skin.letters-letterStep))
+		p, controls, starts = m.stack(skin, at, items)
 	}
-	p.column.stack(skin, width, int(at.H))
-	if over := p.column.size.Y - int(at.H); over > 0 && p.columns != nil {
-		p.columns.limit = max(p.columns.height()-over, skin.Px(2*notch))
-		p.column.stack(skin, width, int(at.H))
-	}
-	p.column.fill(height)
 	above := at.H - float64(p.column.size.Y)
 	if !m.low {
 		above /= 2
 	}
-	corner := image.Pt(int(math.Round(at.X+(at.W-float64(width))/2)), int(math.Round(at.Y+above)))
+	corner := image.Pt(int(math.Round(at.X+(at.W-float64(p.column.size.X))/2)), int(math.Round(at.Y+above)))
 	p.at = image.Rectangle{Min: corner, Max: corner.Add(p.column.size)}
 	p.column.place(corner)
 
@@ -122,6 +113,28 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	p.aim()
 	p.looks, p.spare = p.look(), nil
 	return p
+}
+
+// letterStep is by how much letters that were chosen larger than usual become smaller at once until a panel has room.
+const letterStep = 0.05
+
+// stack makes the parts of a panel and lays them out in a rectangle. It returns those that can have the focus, in order, and the index of each item's first
+// among them.
+func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, controls []control, starts []int) {
+	p = newPanel(skin, m.pocket)
+	p.column.frame = !m.plain
+	controls, starts = p.fill(items)
+	width, height := min(skin.Px(m.width*skin.letters), int(at.W)), min(skin.Px(m.height*skin.letters), int(at.H))
+	if height > 0 {
+		p.column.stretch(skin, width, height)
+	}
+	p.column.stack(skin, width, int(at.H))
+	if over := p.column.size.Y - int(at.H); over > 0 && p.columns != nil {
+		p.columns.limit = max(p.columns.height()-over, skin.Px(2*notch))
+		p.column.stack(skin, width, int(at.H))
+	}
+	p.column.fill(height)
+	return p, controls, starts
 }
 
 func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {

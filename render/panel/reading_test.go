@@ -37,7 +37,7 @@ func readingOf(p *Panel) *reading { return p.focus.controls[0].(*reading) }
 func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 	fonts := testFonts(t)
 	for _, scale := range []float64{1, 1.5, 2} {
-		skin := NewSkin(fonts, 0, scale)
+		skin := NewSkin(fonts, 0, scale, 1)
 		blocks := []Block{
 			Heading{Text: "Eine Überschrift, die nicht in eine Zeile passt"}, Passage{Text: rule}, Ruling{Number: "R 12", Text: rule},
 			Links{{Label: "Das freche Geschenk"}, {Label: "Der DREIer"}, {Label: "Egon"}}, Passage{Text: "Ende"},
@@ -216,7 +216,7 @@ func TestThePanelTellsWhatIsRead(t *testing.T) {
 }
 
 func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
-	skin := NewSkin(testFonts(t), 0, 1.3)
+	skin := NewSkin(testFonts(t), 0, 1.3, 1)
 	page := Page{Blocks: []Block{Passage{Text: rule}}}
 	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
 	var want geom.Rect

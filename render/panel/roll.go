@@ -255,7 +255,7 @@ func (r *roll) paint() {
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
 		r.free()
 		r.picture = kit.NewImage(size.X, size.Y)
-		r.skin.rolled += kit.Bytes(r.picture)
+		*r.skin.rolled += kit.Bytes(r.picture)
 		r.stale = true
 	}
 	if now := r.written(); r.stale || now != r.painted {
@@ -268,7 +268,7 @@ func (r *roll) paint() {
 // free lets go of the picture, which is painted again where it is drawn once more.
 func (r *roll) free() {
 	if r.picture != nil {
-		r.skin.rolled -= kit.Bytes(r.picture)
+		*r.skin.rolled -= kit.Bytes(r.picture)
 		r.picture.Deallocate()
 		r.picture = nil
 	}

@@ -22,7 +22,8 @@ type Skin struct {
 	theme    art.Theme
 	ui       art.UI
 	pictures *kit.Sprites
-	rolled   int // bytes of the pictures of what scrolls
+	letters  float64 // how much larger than usual
+	rolled   *int    // bytes of the pictures of what scrolls
 
 	groove  kit.Bar // of a slider
 	filled  kit.Bar
@@ -73,9 +74,9 @@ const (
 	fadeAbove = passageGap
 )
 
-// NewSkin returns a skin. The scale is device pixels per logical pixel and must be above 0.
-func NewSkin(fonts *kit.Fonts, theme art.Theme, scale float64) *Skin {
-	s := &Skin{Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, theme: theme, ui: theme.UI(), pictures: kit.NewSprites(fonts)}
+// NewSkin returns a skin. The scale is device pixels per logical pixel and must be above 0; letters are so many times as large as usual.
+func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
+	s := &Skin{letters: letters, rolled: new(int), Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, theme: theme, ui: theme.UI(), pictures: kit.NewSprites(fonts)}
 	s.pictures.SetTheme(theme)
 	for m := range state(states) {
 		s.knobs[m] = s.knob(m)
@@ -141,11 +142,11 @@ func (s *Skin) fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 func (s *Skin) Free() { s.pictures.Free() }
 
 // Bytes returns how much the pictures of the skin and of its panels take.
-func (s *Skin) Bytes() int { return s.pictures.Bytes() + s.rolled }
+func (s *Skin) Bytes() int { return s.pictures.Bytes() + *s.rolled }
 
 // face returns a typeface in a logical size, in whole device pixels, at which its letters stand evenly.
 func (s *Skin) face(font assets.Font, size float64) kit.Face {
-	return s.fonts.Face(font, math.Round(size*float64(s.Scale)))
+	return s.fonts.Face(font, math.Round(size*s.letters*float64(s.Scale)))
 }
 
 // In how many lines a label stands at most, and how many letters it has at most.
@@ -168,6 +169,13 @@ func (s *Skin) fit(sentence string, font assets.Font, size, width float64) kit.P
 		}
 	}
 	return s.face(font, smallestSize).Balanced(kit.Shorten(sentence, mostLabel), width, mostLines)
+}
+
+// lettered returns the skin with letters of another size.
+func (s *Skin) lettered(letters float64) *Skin {
+	other := *s
+	other.letters = letters
+	return &other
 }
 
 // wide is a width in device pixels that every line fits.

@@ -121,6 +121,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 
 // Resize fits everything into a window.
 func (a *App) Resize(f stage.Frame) {
+	f.Text = a.frame.Text
 	if f != a.frame {
 		a.frame = f
 		a.Remake()

@@ -45,8 +45,8 @@ type Context struct {
 
 // skinKey is what the look of panels depends on.
 type skinKey struct {
-	theme art.Theme
-	scale float64
+	theme          art.Theme
+	scale, letters float64
 }
 
 // Settings returns the settings as they are now.
@@ -90,6 +90,7 @@ func (c *Context) follow() error {
 	*c.Texts = *texts
 	c.Sound.SetVolumes(float64(c.settings.EffectsVolume)/100, float64(c.settings.JingleVolume)/100)
 	c.Sound.SetMuted(c.settings.Muted)
+	c.frame.Text = float64(c.settings.TextSize) / 100
 	c.changed = true
 	return nil
 }
@@ -124,12 +125,12 @@ func (c *Context) Speed() stage.Speed { return stage.ParseSpeed(string(c.setting
 
 // Skin returns the look of panels on the current table, made once.
 func (c *Context) Skin() *panel.Skin {
-	of := skinKey{c.Theme(), c.frame.Scale * c.frame.Grow()}
+	of := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.Letters()}
 	if c.skin == nil || c.skinOf != of {
 		if c.skin != nil {
 			c.skin.Free()
 		}
-		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale), of
+		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale, of.letters), of
 	}
 	return c.skin
 }
