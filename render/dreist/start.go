@@ -152,7 +152,7 @@ func (s *startScreen) icons() panel.Row {
 
 // decorate draws what stands on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
-	s.state.Draw(s.canvas, s.game.Frame().TextUnit(), p)
+	s.state.Draw(s.canvas, s.game.Frame().PanelUnit(), p)
 	rooms, icons := p.Rooms(), startIcons()
 	for i, icon := range icons {
 		room := rooms[len(rooms)-len(icons)+i]

@@ -30,7 +30,7 @@ func TestStandingsFitOntoTheirPlate(t *testing.T) {
 		}
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1}} {
 			g := scene.NewGeometry(f, scene.Shape{})
-			p, u := standingPart(&g), g.TextUnit()
+			p, u := standingPart(&g), g.BoxUnit()
 			wide := g.Log.W - 2*(boxPad+p.Inset)*u
 			room := (p.Height - 2*p.Inset) * u
 			line := labels.Get("1. rote 7", kit.Sized(u, assets.Text, leastText, kit.White()), kit.Left, wide).H

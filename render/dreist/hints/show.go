@@ -81,14 +81,14 @@ func standingPart(g *scene.Geometry) overlay.Part {
 // turnLines returns how many lines of a turn leave room in a box for how often it wins.
 func turnLines(g *scene.Geometry) int {
 	stands, row := standingPart(g), rowPart(g)
-	room := g.Log.H/g.TextUnit() - 2*boxPad - stands.Gap - stands.Height - 2*(row.Gap+row.Height)
+	room := g.Log.H/g.BoxUnit() - 2*boxPad - stands.Gap - stands.Height - 2*(row.Gap+row.Height)
 	return int(room/lineHigh + 0.3) // the gap above the plate gives way a little
 }
 
 // low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the
 // words, as somebody sits above it.
-func low(g *scene.Geometry) bool  { return g.Log.H < 360*g.TextUnit() }
-func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.TextUnit() }
+func low(g *scene.Geometry) bool  { return g.Log.H < 360*g.BoxUnit() }
+func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.BoxUnit() }
 
 // wording is the part of its box that says what there is to say.
 func (c *Coach) wording(g *scene.Geometry) overlay.Part {

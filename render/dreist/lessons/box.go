@@ -40,7 +40,7 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 	l.fillBox(t, o, g)
 	right := g.Icons.Log.X - g.Gap // the sound takes the place of the log
 	contents := geom.Rect{X: g.Log.X, Y: g.Icons.Log.Y, W: right - g.Log.X, H: g.Icons.Log.H}
-	o.Buttons = append(o.Buttons, overlay.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.TextUnit()), Works: true})
+	o.Buttons = append(o.Buttons, overlay.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.BoxUnit()), Works: true})
 	if !l.Example.Egon || !l.Quiz.open(t) {
 		return
 	}
@@ -65,7 +65,7 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	o.Say(words.Title, assets.Display, overlay.Ink)
 
 	const narrow = 210 // logical pixels: a narrow box is high
-	o.Box.Narrow = g.Log.W < narrow*g.TextUnit()
+	o.Box.Narrow = g.Log.W < narrow*g.BoxUnit()
 	var ways [LessonWays]overlay.Button
 	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
 		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way}

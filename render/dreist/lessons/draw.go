@@ -51,7 +51,7 @@ func (l *Lesson) partsShown() int {
 // left edge of a card, below the numeral in its corner.
 func (l *Lesson) NumberAt(g *scene.Geometry, part int) geom.Rect {
 	first := l.Example.Steps[part].Marks[0]
-	size := float64(kit.Round(22 * g.TextUnit()))
+	size := float64(kit.Round(22 * g.BoxUnit()))
 	if first.Row == 0 { // the numeral of a stone is in its middle
 		at := g.Stone(first.Column)
 		return geom.Rect{X: at.X - size*0.3, Y: at.Y - size*0.3, W: size, H: size}
@@ -130,7 +130,7 @@ func (l *Lesson) Draw(t *table.Table, e pictures.Canvas) {
 		return
 	}
 	g := t.Line.Geometry()
-	unit := g.TextUnit()
+	unit := g.BoxUnit()
 	pad, size := 7*unit, float64(kit.Round(20*unit))
 	pitch := size * 1.15
 	plate := geom.Rect{X: g.Recap.X, Y: g.Replay.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}

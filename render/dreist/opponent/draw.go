@@ -54,7 +54,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	}
 	at := s.Line.Geometry()
 	u, room := at.Unit, at.Egon.Bubble
-	style := kit.Sized(at.TextUnit(), assets.Text, 14, e.UI().Text)
+	style := e.Labels.Within(g.said, kit.Sized(at.TextUnit(), assets.Text, 14, e.UI().Text), BubbleText(at), 14*at.PanelUnit())
 	wide := e.Labels.Even(g.said, style, BubbleText(at).W)
 	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(e.Labels.Get(g.said, style, kit.Center, wide).H+18*u, 40*u)}
 	dots := geom.Rect{Y: room.Y, W: 56 * u, H: 32 * u}

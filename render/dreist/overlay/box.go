@@ -137,10 +137,10 @@ func (p *Part) abreast(buttons []Button, unit float64) {
 // DrawBox draws the box without its buttons.
 func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
 	if len(o.Box.Parts) > 0 {
-		e.Grow(e.Look(g.TextUnit()).Sheet, g.Log)
+		e.Grow(e.Look(g.BoxUnit()).Sheet, g.Log)
 	}
 	for i := range o.Box.Parts {
-		o.Box.Parts[i].draw(e, g.TextUnit(), o.Words(i))
+		o.Box.Parts[i].draw(e, g.BoxUnit(), o.Words(i))
 	}
 }
 
@@ -148,7 +148,7 @@ func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
 func (o *Overlay) DrawRing(e pictures.Canvas, g *scene.Geometry, buttons []Button) {
 	for i := range buttons {
 		if b := &buttons[i]; o.Ring != 0 && b.Id == o.Ring && b.Works {
-			e.Grow(e.Look(g.TextUnit()).Ring, b.Rect)
+			e.Grow(e.Look(g.BoxUnit()).Ring, b.Rect)
 		}
 	}
 }

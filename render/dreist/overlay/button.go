@@ -74,7 +74,7 @@ func Next(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonI
 
 // DrawButtons draws buttons, with the mouse over one of them and another one down.
 func DrawButtons(e pictures.Canvas, g *scene.Geometry, say words.Sentences, buttons []Button, hover, down ButtonID) {
-	unit := g.TextUnit()
+	unit := g.PanelUnit()
 	for i := range buttons {
 		b := &buttons[i]
 		if b.Bare {
@@ -108,7 +108,7 @@ const smallestLabel = 14
 
 // Words sets the words of a button on its face, in letters that fit: in two lines they use its whole height.
 func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, face geom.Rect) Words {
-	text, unit := b.Text, g.TextUnit()
+	text, unit := b.Text, g.PanelUnit()
 	if b.Label != "" {
 		text = say.Say(b.Label)
 	}
@@ -116,7 +116,7 @@ func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, fa
 	if b.Rect.H > g.Undo.H && b.Rect.W > 150*unit {
 		size = 19
 	}
-	w := Words{Text: text, In: geom.Rect{X: face.X + 4*unit, Y: face.Y, W: face.W - 8*unit, H: face.H}, Style: kit.Sized(unit, assets.Display, size, kit.White())}
+	w := Words{Text: text, In: geom.Rect{X: face.X + 4*unit, Y: face.Y, W: face.W - 8*unit, H: face.H}, Style: kit.Sized(g.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
 		// A word that is as wide as its button leaves no room for a sign.
 		room := w.Style.Size*1.2 + 4*unit

@@ -74,7 +74,7 @@ func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
 		e.Tinted(m.Motif, at, m.Tint.in(e.UI()), alpha)
 	}
 	if m.Ring {
-		e.Grow(e.Look(g.TextUnit()).Ring, at)
+		e.Grow(e.Look(g.BoxUnit()).Ring, at)
 	}
 	if m.Lift {
 		e.Card(m.At.Card, line.Pose(m.At.Card))
@@ -86,13 +86,13 @@ func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
 		DrawDisc(e, g, at, m.Disc)
 	}
 	if m.Label != "" {
-		e.Write(m.Label, kit.Sized(g.TextUnit(), assets.Text, 14, e.UI().Muted), at, kit.Center, 1)
+		e.Write(m.Label, kit.Sized(g.BoxUnit(), assets.Text, 14, e.UI().Muted), at, kit.Center, 1)
 	}
 }
 
 // drawNumber writes the key of an option on an upper corner of its place.
 func drawNumber(e pictures.Canvas, g *scene.Geometry, m *Mark, at geom.Rect) {
-	size := max(20*g.TextUnit(), at.W*0.28)
+	size := max(20*g.BoxUnit(), at.W*0.28)
 	box, ink := kit.BadgePlate, e.UI().Text
 	if m.Picked {
 		box, ink = kit.PickPlate, e.UI().AccentText
@@ -108,5 +108,5 @@ func drawNumber(e pictures.Canvas, g *scene.Geometry, m *Mark, at geom.Rect) {
 // DrawDisc draws a number on a disc.
 func DrawDisc(e pictures.Canvas, g *scene.Geometry, at geom.Rect, n int) {
 	e.Picture(kit.NumberPlate, at, 1)
-	e.Write(strconv.Itoa(n), kit.Sized(g.TextUnit(), assets.Strong, 14, e.UI().AccentText), at, kit.Center, 1)
+	e.Write(strconv.Itoa(n), kit.Sized(g.BoxUnit(), assets.Strong, 14, e.UI().AccentText), at, kit.Center, 1)
 }

@@ -102,10 +102,10 @@ func (o *Overlay) Lay(g *scene.Geometry) {
 	if len(o.Box.Parts) == 0 {
 		return
 	}
-	o.Box.lay(g.Log, g.TextUnit())
+	o.Box.lay(g.Log, g.BoxUnit())
 	for i := range o.Box.Parts {
 		p := &o.Box.Parts[i]
-		p.abreast(o.Buttons[p.buttons.from:p.buttons.to], g.TextUnit())
+		p.abreast(o.Buttons[p.buttons.from:p.buttons.to], g.BoxUnit())
 	}
 }
 

@@ -29,7 +29,7 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	r.Reply.mark(t, o)
 	o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
-	o.Box.Pad, o.Box.Narrow = 10, g.Log.W < Narrow*g.TextUnit()
+	o.Box.Pad, o.Box.Narrow = 10, g.Log.W < Narrow*g.BoxUnit()
 	kind, gap, stars := 28.0, 4.0, 0.18
 	if low(g) {
 		kind, gap, stars = 24, 0, 0.14
@@ -72,7 +72,7 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 }
 
 // low reports whether the box is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
-func low(g *scene.Geometry) bool { return g.Log.H < 360*g.TextUnit() }
+func low(g *scene.Geometry) bool { return g.Log.H < 360*g.BoxUnit() }
 
 // row is a part of the box for buttons.
 func row(g *scene.Geometry) overlay.Part {
@@ -132,7 +132,7 @@ func (r *Riddle) Draw(t *table.Table, e pictures.Canvas) {
 		r.Rush.draw(t, e, in, r.Texts(t))
 		return
 	}
-	text, ui, k := r.Texts(t), e.UI(), t.Line.Geometry().TextUnit()
+	text, ui, k := r.Texts(t), e.UI(), t.Line.Geometry().BoxUnit()
 	e.Picture(kit.NotePlate, in, 1)
 	size := cardSign * k
 	least := t.Text(assets.Strong, SmallestText, ui.Text).Size

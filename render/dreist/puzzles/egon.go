@@ -229,7 +229,7 @@ func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 		at := overlay.Within(place)
 		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: overlay.Muted})
 		// Under its place the word has room to both sides.
-		k := g.TextUnit()
+		k := g.BoxUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
 		o.Mark(overlay.Mark{At: overlay.Within(under), Label: t.Say.Say(msg.PracticeBeside)})
 		if t.Hand.Aim.Kind == situation.AimAside {

@@ -59,7 +59,7 @@ const urgent = 15
 
 // draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
 func (r *Rush) draw(t *table.Table, e pictures.Canvas, in geom.Rect, text *riddleText) {
-	ui, k := e.UI(), t.Line.Geometry().TextUnit()
+	ui, k := e.UI(), t.Line.Geometry().BoxUnit()
 	e.Picture(kit.NotePlate, in, 1)
 	pad := 9 * k
 	if of := (rushClock{r.Seconds(), t.Say.Language}); of != r.of {

@@ -144,6 +144,18 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	return g
 }
 
+// BoxUnit returns how many device pixels a logical pixel is that the texts of a guide beside the layout are measured in: they grow with other texts as far as
+// they have room.
+func (g *Geometry) BoxUnit() float64 {
+	return max(g.PanelUnit(), min(g.TextUnit(), g.Log.W/boxWide, g.Log.H/boxHigh))
+}
+
+// boxWide and boxHigh are the room that a guide needs in logical pixels of its texts.
+const (
+	boxWide = 240
+	boxHigh = 390
+)
+
 // tall is the height that sizes follow from: a window taller than 4:3 gains room, not larger things.
 func (g *Geometry) tall() float64 { return min(g.H, g.W*3/4) }
 

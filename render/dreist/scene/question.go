@@ -40,8 +40,10 @@ func (g *Geometry) Answers(box geom.Rect) (yes, no geom.Rect) {
 const answerGap = 8
 
 // questionHeight is the height of a question's box with its answers side by side, answerHeight that of an answer.
-func (g *Geometry) questionHeight() float64 { return max(104*g.Unit, g.sideHeight()*0.22) }
-func (g *Geometry) answerHeight() float64   { return max(34*g.Unit, g.questionHeight()*0.30) }
+func (g *Geometry) questionHeight() float64 {
+	return max(104*g.Unit, g.sideHeight()*0.22) * g.Letters()
+}
+func (g *Geometry) answerHeight() float64 { return max(34*g.Unit, g.questionHeight()*0.30) }
 
 // narrow reports whether two answers side by side would not fit a box.
 func (g *Geometry) narrow(box geom.Rect) bool { return box.W < 200*g.Unit*g.Grow() }

@@ -28,12 +28,13 @@ const (
 // LayoutIn returns where everything lies: the title over the tagline over the buttons, at the left of these a fan of cards and at the right Egon. The title is
 // smaller where the window is too low for it and all buttons.
 func LayoutIn(f stage.Frame) Layout {
-	u := f.TextUnit()
+	u := f.PanelUnit()
 	var l Layout
-	w := math.Floor(min(f.W*0.5, min(f.H*0.42, f.H*0.83-menuHeight*u)/0.44))
+	high := menuHeight * u * (1 + (f.Letters()-1)/2) // larger letters take some of the room in their buttons
+	w := math.Floor(min(f.W*0.5, min(f.H*0.42, f.H*0.83-high)/0.44))
 	l.Logo = geom.Rect{X: math.Floor((f.W - w) / 2), Y: math.Floor(f.H * 0.05), W: w, H: float64(pictures.LogoHeight(kit.Round(w)))}
 	l.Tagline = geom.Rect{X: f.W * 0.1, Y: l.Logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
-	l.Menu.W = min(MenuWidth*u, f.W-2*edge*u)
+	l.Menu.W = min(MenuWidth*u*f.Letters(), f.W-2*edge*u)
 	l.Menu.X, l.Menu.Y = (f.W-l.Menu.W)/2, l.Tagline.Bottom()
 	l.Menu.H = f.H*0.965 - l.Menu.Y
 

@@ -134,7 +134,8 @@ func (d drawing) question() {
 	if overlay.Leads(d.Buttons(buttons[:0]), DrawButton) {
 		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, 1)
 	}
-	d.Write(d.Say.Say(key), d.Text(assets.Strong, 18, d.UI().Text), head, kit.Center, 1)
+	asked := d.Say.Say(key)
+	d.Write(asked, d.Labels.Within(asked, d.Text(assets.Strong, 18, d.UI().Text), head, 14*d.g.PanelUnit()), head, kit.Center, 1)
 	if d.Question() == situation.DrawQuestion {
 		d.badge()
 	}
