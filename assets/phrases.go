@@ -17,6 +17,15 @@ func (t *Texts) Date(day string) string {
 	return t.Say(msg.Date, Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
 }
 
+// ShortDate returns a day as Date does, without its year.
+func (t *Texts) ShortDate(day string) string {
+	d, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		return day
+	}
+	return t.Say(msg.DateShort, Values{"Month": t.Say(msg.Month.Line(int(d.Month()))), "Day": d.Day()})
+}
+
 // List joins names as a sentence does: "a, b and c".
 func (t *Texts) List(names []string) string {
 	if len(names) < 2 {

@@ -231,6 +231,9 @@ func TestTheEndNamesTheCode(t *testing.T) {
 		g.wantRead(code)
 		g.press("end.share")
 		copied, ok := g.Pocket.Read().Take()
+		if day := g.session.daily; day != "" && g.session.practice == "" {
+			code = g.say.ShortDate(day) // whose deal everybody has
+		}
 		if !ok || !strings.Contains(copied, code) || strings.ContainsAny(copied, "\n{<") || len(copied) < len(code)+20 {
 			t.Errorf("%s: copied %q, want a line with the code %s and the result", what, copied, code)
 		}

@@ -17,9 +17,12 @@ import (
 
 // result returns what the finished match says of itself.
 func (a *tableScreen) result() *result.Result {
-	m := a.table.Match
+	m, day := a.table.Match, a.session.daily
+	if a.session.practice != "" {
+		day = ""
+	}
 	return &result.Result{
-		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Kind: a.session.kind(),
+		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Kind: a.session.kind(),
 		Rounds: a.saver.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
 	}
 }

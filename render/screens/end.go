@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math"
+	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -170,11 +171,26 @@ func (e *End) ShareButton() panel.Button {
 	if e.copied {
 		key = msg.EndShared
 	}
-	return e.Button(key, panel.Quiet, shell.Staying(func() {
+	return e.Button(key, panel.Quiet, func() shell.Step {
+		line := e.Share()
+		if !e.Copy(line) {
+			return shell.Push(e.NoticeOf(shell.Notice{Text: e.Say(msg.EndUnshared) + "\n\n" + drawable(line)}))
+		}
 		e.copied = true
-		e.Copy(e.Share())
 		e.Remake()
-	}))
+		return shell.Stay()
+	})
+}
+
+// drawable returns a text without the pictures among its letters, which no typeface of the program has.
+func drawable(text string) string {
+	const pictures = 0x1F000 // and all after them
+	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+		if r >= pictures {
+			return -1
+		}
+		return r
+	}, text)), " ")
 }
 
 // TableEnd is how a match at a table ended.

@@ -163,7 +163,5 @@ func (c *Context) Tell(n Notice) { c.notices = append(c.notices, n) }
 // Notices returns what the player has yet to be told, to be read only.
 func (c *Context) Notices() []Notice { return c.notices }
 
-// Copy puts a text on the clipboard.
-func (c *Context) Copy(text string) {
-	c.Pocket.Write(text)
-}
+// Copy puts a text on the clipboard and reports whether the system has taken it.
+func (c *Context) Copy(text string) (taken bool) { return c.Pocket.Write(text) }

@@ -18,6 +18,7 @@ type Result struct {
 	*match.Match
 	Say    words.Sentences
 	Code   string               // of the deal, empty where the cards come from nowhere but a record
+	Day    string               // whose deal it is, YYYY-MM-DD, where this is its first game; empty elsewhere
 	Kind   store.Kind           // as what it is remembered
 	Rounds int                  // turns of the player or, where several share the screen, of everybody
 	Past   func() []store.Entry // the finished games in the history, the match first
@@ -77,17 +78,28 @@ func (r *Result) Deals() string {
 	return r.Say.Say(msg.EndCode, assets.Values{"Code": words.Short(r.Code)})
 }
 
-// Shared is the code of the deal and the result in one line, for others.
+// The pictures that stand for a result in a line for others.
+const (
+	cup  = "🏆"
+	fist = "💪"
+)
+
+// Shared is the result in one line for others, with the code of the deal or, of the deal of a day, the date.
 func (r *Result) Shared() string {
-	p := r.Position()
-	told := r.Say.Say(msg.PromptLost) + " " + r.Say.Count(msg.EndLostText, p.CardsLeft(0))
-	switch {
-	case !r.Egon():
-		told = r.Winner() + " " + r.Left()
-	case r.Won():
-		told = r.Say.Say(msg.PromptWon) + " " + r.Say.Count(msg.EndWonText, p.CardsLeft(dreist.EgonSeat))
+	p, of := r.Position(), words.Short(r.Code)
+	if !r.Egon() {
+		return r.Say.Say(msg.ShareLine, assets.Values{"Code": of, "Result": r.Winner() + " " + r.Left(), "Turns": r.Say.Count(msg.HistoryTurns, r.Rounds)})
 	}
-	return r.Say.Say(msg.ShareLine, assets.Values{"Code": words.Short(r.Code), "Result": told, "Turns": r.Say.Count(msg.HistoryTurns, r.Rounds)})
+	if r.Day != "" {
+		of = words.Short(r.Say.ShortDate(r.Day))
+	}
+	key, mark, left := msg.ShareLost, fist, p.CardsLeft(0)
+	if r.Won() {
+		key, mark, left = msg.ShareWon, cup, p.CardsLeft(dreist.EgonSeat)
+	}
+	return r.Say.Say(key, assets.Values{
+		"Of": of, "Mark": mark, "Left": left, "Turns": r.Say.Count(msg.ShareTurns, r.Rounds), "Trios": r.Say.Count(msg.ShareTrios, r.Feats(0).Trios),
+	})
 }
 
 // feat returns what a win has done for the player's history, where it counts there.

@@ -16,10 +16,12 @@ type Pocket struct {
 	alone  bool // the system did not take the last text
 }
 
-// Write keeps a text and hands it to the system. What the system does not take can still be pasted in the program.
-func (p *Pocket) Write(text string) {
+// Write keeps a text and hands it to the system. What the system does not take, which it reports, can still be pasted in
+// the program.
+func (p *Pocket) Write(text string) (taken bool) {
 	p.text = text
 	p.alone = p.System != nil && p.System.Write(text) != nil
+	return !p.alone
 }
 
 // Read asks for the system's text or, where it has none or did not take what was copied last, the pocket's own.
