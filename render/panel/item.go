@@ -148,12 +148,13 @@ type Page struct {
 	Blocks []Block
 }
 
-// Plot is room for a picture that the caller draws over the panel, with spots side by side in it that are pressed. Left and Right go from one to the
-// next, and Enter presses. Panel.Plot tells where they are.
+// Plot is room for a picture that the caller draws over the panel, with spots side by side in it that are pressed, or in rows. Left and Right go from one to
+// the next, Up and Down to the next row, and Enter presses. Panel.Plot tells where they are.
 type Plot struct {
 	ID       string  // as of a Button; spots without a name are ID.0, ID.1 …
 	Height   float64 // logical
 	From, To float64 // which part of the width the spots share, from 0 to 1
+	Abreast  int     // how many spots a row has; 0 for all of them
 	Spots    []PlotSpot
 }
 

@@ -27,12 +27,22 @@ func (t *plot) measure(int) int { return t.skin.Px(t.item.Height) }
 
 // place is where a spot lies on the screen.
 func (t *plot) place(i int) image.Rectangle {
-	r := t.bounds()
+	r, abreast := t.bounds(), t.abreast()
+	rows := (len(t.item.Spots) + abreast - 1) / abreast
 	along := func(i int) int {
-		part := t.item.From + (t.item.To-t.item.From)*float64(i)/float64(len(t.item.Spots))
+		part := t.item.From + (t.item.To-t.item.From)*float64(i)/float64(abreast)
 		return r.Min.X + int(part*float64(r.Dx()))
 	}
-	return image.Rect(along(i), r.Min.Y, along(i+1), r.Max.Y)
+	down := func(row int) int { return r.Min.Y + row*r.Dy()/rows }
+	return image.Rect(along(i%abreast), down(i/abreast), along(i%abreast+1), down(i/abreast+1))
+}
+
+// abreast is how many spots a row has.
+func (t *plot) abreast() int {
+	if t.item.Abreast > 0 {
+		return t.item.Abreast
+	}
+	return max(len(t.item.Spots), 1)
 }
 
 func (t *plot) spots(dst []spot) []spot {
@@ -62,6 +72,16 @@ func (t *plot) press()     { t.choose(t.lit) }
 // turn goes to a neighbour. From the ends the keys lead on to other controls.
 func (t *plot) turn(step int) bool {
 	to := t.lit + step
+	if to < 0 || to >= len(t.item.Spots) {
+		return false
+	}
+	t.lit = to
+	return true
+}
+
+// climb goes up (-1) or down (1) by a row. Beyond the first and the last the keys lead on to other controls.
+func (t *plot) climb(step int) bool {
+	to := t.lit + step*t.abreast()
 	if to < 0 || to >= len(t.item.Spots) {
 		return false
 	}

@@ -49,3 +49,28 @@ func TestSpotsOfAPlotArePressed(t *testing.T) {
 		t.Errorf("pressed are %v, want %v", told, want)
 	}
 }
+
+// Spots in rows are reached up and down, too, and from the last row the keys go on to other controls.
+func TestSpotsOfAPlotStandInRows(t *testing.T) {
+	spots := make([]PlotSpot, 6)
+	p := New(testSkin(t), window(1280, 800, 1), []Item{Plot{ID: "shelf", Height: 120, To: 1, Abreast: 3, Spots: spots}, Button{ID: "next", Label: "next", Action: func() {}}})
+	room, places, _, _ := p.Plot()
+	for i, at := range places {
+		if math.Abs(at.X-room.X-float64(i%3)*room.W/3) > 1 || math.Abs(at.Y-room.Y-float64(i/3)*room.H/2) > 1 || math.Abs(at.W-room.W/3) > 1 {
+			t.Errorf("spot %d lies in %v of %v", i, at, room)
+		}
+	}
+	lit := func(key input.Key) int {
+		p.Handle(input.Gesture{Kind: input.Strike, Key: key})
+		_, _, at, _ := p.Plot()
+		return at
+	}
+	for i, c := range []struct {
+		key  input.Key
+		want int
+	}{{input.KeyTab, 0}, {input.KeyDown, 3}, {input.KeyRight, 4}, {input.KeyUp, 1}, {input.KeyDown, 4}, {input.KeyDown, -1}, {input.KeyUp, 4}} {
+		if got := lit(c.key); got != c.want {
+			t.Errorf("key %d leads to spot %d, want %d", i, got, c.want)
+		}
+	}
+}

@@ -87,6 +87,11 @@ func (p *Panel) move(current control, g input.Gesture) {
 			p.focus.beside(step)
 		}
 	}
+	climb := func(step int) {
+		if c, ok := current.(interface{ climb(step int) bool }); !ok || !c.climb(step) {
+			p.focus.above(step)
+		}
+	}
 	switch g.Key {
 	case input.KeyTab:
 		if g.Modifiers&input.Shift != 0 {
@@ -95,9 +100,9 @@ func (p *Panel) move(current control, g input.Gesture) {
 			p.focus.step(1)
 		}
 	case input.KeyUp:
-		p.focus.above(-1)
+		climb(-1)
 	case input.KeyDown:
-		p.focus.above(1)
+		climb(1)
 	case input.KeyLeft:
 		turn(-1)
 	case input.KeyRight:
