@@ -69,6 +69,7 @@ type App struct {
 	pace   pace
 
 	transition transition
+	toast      toasting
 	met        Screen  // what was at the top when the last tick began
 	monitor    monitor // that the window was fitted to
 	moved      movement
@@ -224,6 +225,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 		}
 	}
 	a.pass()
+	a.passToast()
 }
 
 // meet tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.
@@ -303,7 +305,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.transition.runs || a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
+	if a.transition.runs || a.toast.now != nil || a.toastWaits() || a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
 		return true
 	}
 	top := a.Top()
@@ -340,6 +342,7 @@ func (a *App) compose(screen *ebiten.Image) {
 	if back, top := a.drawBack(screen); back != top {
 		top.Draw(screen, true)
 	}
+	a.drawToast()
 }
 
 // drawBack draws the screen that fills the window, veiled where another one is to be drawn over it.

@@ -35,6 +35,7 @@ type Context struct {
 	skin     *panel.Skin
 	skinOf   skinKey
 	notices  []Notice
+	toasts   []Toast         // that are still to come
 	answer   Step            // of the control that was pressed last, for the screen of its panel to take
 	turned   int             // by how many pages a panel is to be seen turning
 	stale    bool            // the picture has to be drawn again
