@@ -52,6 +52,7 @@ func (p *Profile) SetNotes(name string, values store.Notes) {
 		}
 	}
 	if changed {
+		p.edition++
 		p.put(&job{key: Key{Notes, name}, run: func() error { return p.saveNotes(name, n) }})
 	}
 }

@@ -22,6 +22,14 @@ type Profile struct {
 	series   *store.SeriesState // nil until it is read
 	blind    error              // why the series cannot be read, and must not be written
 	history  history
+	edition  int // how often notes or the history have changed
+}
+
+// Edition returns a number that is another one after each change of notes or of the history.
+func (p *Profile) Edition() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.edition + p.history.edition
 }
 
 // Open returns the profile whose files are in a store. It reads nothing yet.

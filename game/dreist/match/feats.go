@@ -114,14 +114,14 @@ func ahead(p *dreist.Position, of dreist.Seat) int {
 	return max(least-p.CardsLeft(of), 0)
 }
 
-// near is how many cards a loser has left at most where the end was close.
-const near = 3
+// Near is how many cards a loser has left at most where the end was close.
+const Near = 3
 
 // WasClose reports whether somebody who lost was about to win, too.
 func (m *Match) WasClose() bool {
 	p := m.Position()
 	for seat := range dreist.Seat(p.Seats()) {
-		if seat != p.Winner() && p.CardsLeft(seat) <= near {
+		if seat != p.Winner() && p.CardsLeft(seat) <= Near {
 			return true
 		}
 	}

@@ -1,0 +1,103 @@
+// Package medals is what a player of DREIst! can earn: 24 medals, each for something worth doing. How far a player is with
+// each follows from the finished games, the days, the ladder and what was learned, so that old games count when they are
+// first seen, and those of another machine when they are imported; only what nothing else tells is kept. What was earned
+// stays earned, whatever becomes of what it was earned by.
+package medals
+
+import (
+	"slices"
+
+	"dreist/game/dreist/examples"
+	"dreist/game/dreist/puzzle"
+)
+
+// Medal is one of the medals.
+type Medal uint8
+
+// The medals.
+const (
+	Trio       Medal = iota // a DREIer
+	Treble                  // three DREIer in one turn
+	Column                  // a column of six cards cleared
+	Avalanche               // four cards loosened at once
+	BigTurn                 // eight cards gone in one turn
+	Generous                // three gifts in one game
+	GiftWin                 // a game won by a gift
+	DiscardWin              // a game won by discarding
+	CleanWin                // a game won without taking anything back
+	CloseWin                // a game won just before somebody else would have
+	HighWin                 // a game won by twenty cards
+	Comeback                // a game won that was nearly lost
+	Strong                  // a game won against the strong computer player
+	Four                    // a game won at a table of four
+	Series                  // a series at a table won
+	SecondTry               // a game practised from the middle of another, and won
+	Rung54                  // the ladder climbed so far
+	Rung56
+	Rung58
+	Rung60
+	Week     // seven daily deals in a row
+	Examples // all examples played without a miss
+	Puzzles  // three stars for every kind and level of puzzles
+	Analysis // an analysis read
+
+	// Count is how many there are.
+	Count = iota
+)
+
+// cells is how many kinds and levels of puzzles there are.
+const cells = 5 * int(puzzle.Levels)
+
+// goal is what a medal is earned for.
+type goal struct {
+	name string
+	of   int
+}
+
+// goal returns the name of a medal and how much it takes.
+func (m Medal) goal() goal {
+	return [Count]goal{
+		Trio: {"trio", 1}, Treble: {"treble", 3}, Column: {"column", 6}, Avalanche: {"avalanche", 4}, BigTurn: {"bigturn", 8}, Generous: {"generous", 3},
+		GiftWin: {"giftwin", 1}, DiscardWin: {"discardwin", 1}, CleanWin: {"cleanwin", 1}, CloseWin: {"closewin", 1}, HighWin: {"highwin", 20}, Comeback: {"comeback", 10},
+		Strong: {"strong", 1}, Four: {"four", 1}, Series: {"series", 1}, SecondTry: {"secondtry", 1},
+		Rung54: {"rung54", 54}, Rung56: {"rung56", 56}, Rung58: {"rung58", 58}, Rung60: {"rung60", 60},
+		Week: {"week", 7}, Examples: {"examples", examples.Count}, Puzzles: {"puzzles", cells}, Analysis: {"analysis", 1},
+	}[m]
+}
+
+// Name returns the name of a medal, of lower-case letters and digits.
+func (m Medal) Name() string { return m.goal().name }
+
+// Of returns how much a medal takes.
+func (m Medal) Of() int { return m.goal().of }
+
+// Counts reports whether there is something to count on the way to a medal.
+func (m Medal) Counts() bool {
+	return m.Of() > 1 && !slices.Contains([]Medal{Rung54, Rung56, Rung58, Rung60}, m)
+}
+
+// Named returns the medal with a name, and whether there is one.
+func Named(name string) (Medal, bool) {
+	for m := range Medal(Count) {
+		if m.Name() == name {
+			return m, true
+		}
+	}
+	return 0, false
+}
+
+// Progress is how far a player is with each medal.
+type Progress [Count]int
+
+// Raise notes that a player is so far with a medal.
+func (p *Progress) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Of())) }
+
+// has is Raise of a medal that one thing is enough for.
+func (p *Progress) has(m Medal, yes bool) {
+	if yes {
+		p.Raise(m, m.Of())
+	}
+}
+
+// Reached reports whether a player has done what a medal is earned for.
+func (p *Progress) Reached(m Medal) bool { return p[m] >= m.Of() }

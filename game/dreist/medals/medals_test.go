@@ -1,0 +1,230 @@
+package medals_test
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"dreist/game/calendar"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/medals"
+	"dreist/game/dreist/puzzle"
+	"dreist/game/dreist/summary"
+	"dreist/game/store"
+)
+
+// game returns a finished game as this version of the program stores it, changed by somebody.
+func game(change func(e *store.Entry)) store.Entry {
+	e := store.Entry{Kind: store.KindSolo, Summary: store.Summary{
+		Game: ladder.Game, Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 9}, Turns: 30, Opponents: []string{"egon"},
+		Counts: map[string]int{"feats": 1, summary.TakenBack: 2, summary.Ending: int(match.ByLaying)},
+	}}
+	change(&e)
+	return e
+}
+
+func reached(p medals.Progress) []string {
+	var names []string
+	for m := range medals.Medal(medals.Count) {
+		if p.Reached(m) {
+			names = append(names, m.Name())
+		}
+	}
+	return names
+}
+
+// TestEachMedalIsEarnedByWhatItIsFor does what each medal is for, and nearly.
+func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
+	count := func(name string, n int) func(e *store.Entry) {
+		return func(e *store.Entry) { e.Summary.Counts[name] = n }
+	}
+	lost := func(e *store.Entry) { e.Summary.Winner, e.Summary.Left = 2, []int{2, 0} }
+	both := func(a, b func(e *store.Entry)) func(e *store.Entry) { return func(e *store.Entry) { a(e); b(e) } }
+	table := func(opponents ...string) func(e *store.Entry) {
+		return func(e *store.Entry) {
+			e.Kind, e.Summary.Seats, e.Summary.Opponents, e.Summary.Left = store.KindTable, len(opponents)+1, opponents, []int{0, 9, 9, 9}[:len(opponents)+1]
+		}
+	}
+	left := func(n int) func(e *store.Entry) { return func(e *store.Entry) { e.Summary.Left[1] = n } }
+	kind := func(k store.Kind) func(e *store.Entry) { return func(e *store.Entry) { e.Kind = k } }
+	shared := func(e *store.Entry) { e.Summary.Seat = 0 }
+	old := func(e *store.Entry) { e.Summary.Counts = map[string]int{} }
+	for what, c := range map[string]struct {
+		change func(e *store.Entry)
+		want   []string
+	}{
+		"nothing":                         {func(*store.Entry) {}, nil},
+		"two DREIer in a turn":            {count(summary.TurnTrios, 2), []string{"trio"}},
+		"three in a turn":                 {count(summary.TurnTrios, 3), []string{"trio", "treble"}},
+		"three in a turn of a lost game":  {both(lost, count(summary.TurnTrios, 3)), []string{"trio", "treble"}},
+		"three in a turn of practice":     {both(kind(store.KindPractice), count(summary.TurnTrios, 3)), nil},
+		"three in a turn of the lessons":  {both(kind(store.KindFirst), count(summary.TurnTrios, 3)), []string{"trio"}},
+		"a column of five":                {count(summary.Cleared, 5), nil},
+		"a column of six":                 {count(summary.Cleared, 6), []string{"column"}},
+		"three loosened":                  {count(summary.Loosened, 3), nil},
+		"four loosened":                   {count(summary.Loosened, 4), []string{"avalanche"}},
+		"seven cards in a turn":           {count(summary.BestTurn, 7), nil},
+		"eight cards in a turn":           {count(summary.BestTurn, 8), []string{"bigturn"}},
+		"two gifts":                       {count(ladder.Gifts, 2), nil},
+		"three gifts":                     {count(ladder.Gifts, 3), []string{"generous"}},
+		"three gifts of several persons":  {both(shared, count(ladder.Gifts, 3)), nil},
+		"won by a gift":                   {count(summary.Ending, int(match.ByGiving)), []string{"giftwin"}},
+		"won by discarding":               {count(summary.Ending, int(match.ByDiscarding)), []string{"discardwin"}},
+		"lost to somebody who discarded":  {both(lost, count(summary.Ending, int(match.ByDiscarding))), nil},
+		"won and nothing taken back":      {count(summary.TakenBack, 0), []string{"cleanwin"}},
+		"lost and nothing taken back":     {both(lost, count(summary.TakenBack, 0)), nil},
+		"won when nobody counted":         {old, nil},
+		"won by three":                    {left(3), []string{"closewin"}},
+		"won by four":                     {left(4), nil},
+		"won by nineteen":                 {left(19), nil},
+		"won by twenty":                   {left(20), []string{"highwin"}},
+		"won after being nine behind":     {count(summary.Behind, 9), nil},
+		"won after being ten behind":      {count(summary.Behind, 10), []string{"comeback"}},
+		"won against fair":                {table("fair"), nil},
+		"won against strong and another":  {table("easy", "strong"), []string{"strong"}},
+		"won at a table of four":          {table("easy", "fair", "person"), []string{"four"}},
+		"won at a shared table of four":   {both(table("easy", "fair", "person"), shared), nil},
+		"rung 52":                         {count(ladder.Rung, 52), nil},
+		"rung 56":                         {count(ladder.Rung, 56), []string{"rung54", "rung56"}},
+		"rung 56 lost":                    {both(count(ladder.Rung, 56), lost), nil},
+		"rung 62":                         {count(ladder.Rung, 62), []string{"rung54", "rung56", "rung58", "rung60"}},
+		"practice from here":              {both(kind(store.KindPractice), count(summary.FromHere, 1)), []string{"secondtry"}},
+		"practice from here lost":         {both(both(kind(store.KindPractice), count(summary.FromHere, 1)), lost), nil},
+		"the same cards again, and won":   {kind(store.KindPractice), nil},
+		"practice of a rung far too high": {both(kind(store.KindPractice), count(ladder.Rung, 60)), nil},
+	} {
+		if got := reached(medals.Of([]store.Entry{game(c.change)}, medals.Known{})); !slices.Equal(got, c.want) {
+			t.Errorf("%s earns %v, want %v", what, got, c.want)
+		}
+	}
+	six := calendar.Days{}
+	for n := range 6 {
+		six[calendar.Date(20_770+n)] = calendar.Lost
+	}
+	seven := maps.Clone(six)
+	seven[calendar.Date(20_776)] = calendar.Won
+	all := len(puzzle.Kinds()) * int(puzzle.Levels)
+	for what, c := range map[string]struct {
+		known medals.Known
+		want  []string
+	}{
+		"nearly everything": {medals.Known{Days: six, Rung: 52, Examples: 11, Puzzles: all - 1}, nil},
+		"everything":        {medals.Known{Days: seven, Rung: 54, Examples: 12, Puzzles: all}, []string{"rung54", "week", "examples", "puzzles"}},
+	} {
+		if got := reached(medals.Of(nil, c.known)); !slices.Equal(got, c.want) {
+			t.Errorf("%s earns %v, want %v", what, got, c.want)
+		}
+	}
+}
+
+// TestMoreGamesNeverTakeProgressAway adds games, in any order, and what a game that goes on has come to.
+func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
+	anyGame := rapid.Custom(func(r *rapid.T) store.Entry {
+		return game(func(e *store.Entry) {
+			e.Kind = rapid.SampledFrom([]store.Kind{store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice, store.KindFirst}).Draw(r, "kind")
+			e.Summary.Winner = rapid.IntRange(store.Everybody, 2).Draw(r, "winner")
+			e.Summary.Seat = rapid.IntRange(0, 2).Draw(r, "seat")
+			for _, name := range []string{summary.TurnTrios, summary.Cleared, summary.Loosened, summary.BestTurn, summary.Behind, summary.Ending, ladder.Gifts, ladder.Rung} {
+				e.Summary.Counts[name] = rapid.IntRange(0, 70).Draw(r, name)
+			}
+		})
+	})
+	rapid.Check(t, func(r *rapid.T) {
+		games := rapid.SliceOf(anyGame).Draw(r, "games")
+		all := medals.Of(games, medals.Known{})
+		slices.Reverse(games)
+		if again := medals.Of(games, medals.Known{}); again != all {
+			r.Fatalf("in another order %v becomes %v", all, again)
+		}
+		part := medals.Of(games[:rapid.IntRange(0, len(games)).Draw(r, "part")], medals.Known{})
+		for m := range medals.Medal(medals.Count) {
+			if part[m] > all[m] || all[m] > m.Of() {
+				r.Fatalf("%s: %d, with more games %d of %d", m.Name(), part[m], all[m], m.Of())
+			}
+		}
+	})
+}
+
+// TestARunningGameTellsWhatItsEndWill compares a game with its end.
+func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
+	f := match.Feats{BestTurn: 8, Cleared: 6, Loosened: 4, TurnTrios: 3, Gifts: 3}
+	e := game(func(e *store.Entry) {
+		maps.Copy(e.Summary.Counts, map[string]int{summary.BestTurn: 8, summary.Cleared: 6, summary.Loosened: 4, summary.TurnTrios: 3, ladder.Gifts: 3})
+	})
+	if running, over := medals.Running(f, true), medals.Of([]store.Entry{e}, medals.Known{}); !slices.Equal(reached(running), reached(over)) {
+		t.Errorf("while it runs %v, at its end %v", reached(running), reached(over))
+	}
+	if p := medals.Running(f, false); p.Reached(medals.Generous) {
+		t.Error("the gifts of several persons are one's")
+	}
+}
+
+// TestNoMedalIsLost merges what two copies of the program, or two machines, keep.
+func TestNoMedalIsLost(t *testing.T) {
+	notes := rapid.Custom(func(r *rapid.T) store.Notes {
+		earned := medals.Earned{}
+		var all []medals.Medal
+		for m := range medals.Medal(medals.Count) {
+			if rapid.Bool().Draw(r, "earned") {
+				earned[m] = medals.Kept{Day: calendar.Date(rapid.IntRange(20_000, 20_100).Draw(r, "day")), Shown: rapid.Bool().Draw(r, "shown")}
+				all = append(all, m)
+			}
+		}
+		return earned.Note(all...)
+	})
+	rapid.Check(t, func(r *rapid.T) {
+		a, b := notes.Draw(r, "one"), notes.Draw(r, "the other")
+		ab, ba := maps.Clone(b), maps.Clone(a)
+		medals.Merge(a, ab)
+		medals.Merge(b, ba)
+		both := medals.EarnedOf(ab)
+		if diff := cmp.Diff(both, medals.EarnedOf(ba)); diff != "" {
+			r.Fatalf("it matters which comes first:\n%s", diff)
+		}
+		for _, one := range []store.Notes{a, b} {
+			for m, k := range medals.EarnedOf(one) {
+				if both[m].Day > k.Day || both[m].Day == "" || k.Shown && !both[m].Shown {
+					r.Fatalf("%s: %+v becomes %+v", m.Name(), k, both[m])
+				}
+			}
+		}
+		again := maps.Clone(ab)
+		medals.Merge(a, again)
+		if diff := cmp.Diff(both, medals.EarnedOf(again)); diff != "" {
+			r.Fatalf("once more changes something:\n%s", diff)
+		}
+	})
+}
+
+func TestWhatIsEarnedIsToldOnce(t *testing.T) {
+	var p medals.Progress
+	p.Raise(medals.Trio, 1)
+	p.Raise(medals.Column, 5)
+	p.Raise(medals.Week, 99)
+	earned := medals.Earned{medals.Trio: {Day: "2026-11-21", Shown: true}, medals.Analysis: {Day: "2026-11-20"}}
+	if got := earned.New(&p); !slices.Equal(got, []medals.Medal{medals.Week}) {
+		t.Errorf("new are %v", got)
+	}
+	if got := earned.Untold(); !slices.Equal(got, []medals.Medal{medals.Analysis}) {
+		t.Errorf("untold are %v", got)
+	}
+	broken := store.Notes{"trio": store.JSON("x"), "column": store.JSON(map[string]string{"day": "someday"}), "medal": store.JSON(medals.Kept{Day: "2026-11-21"})}
+	if got := medals.EarnedOf(broken); len(got) != 0 {
+		t.Errorf("notes that make no sense tell of %v", got)
+	}
+}
+
+func TestNamesTellMedalsApart(t *testing.T) {
+	for m := range medals.Medal(medals.Count) {
+		if same, ok := medals.Named(m.Name()); !ok || same != m || m.Of() < 1 {
+			t.Errorf("medal %d is called %q, which is %d", m, m.Name(), same)
+		}
+	}
+	if _, ok := medals.Named(""); ok {
+		t.Error("there is a medal without a name")
+	}
+}

@@ -1,0 +1,118 @@
+package medals
+
+import (
+	"slices"
+
+	"dreist/game/calendar"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/summary"
+	"dreist/game/store"
+)
+
+// Known is what is remembered besides the finished games.
+type Known struct {
+	Days     calendar.Days // of the daily deals
+	Rung     int           // the highest one won on the ladder
+	Examples int           // played without a miss
+	Puzzles  int           // kinds and levels with three stars
+}
+
+// Of returns how far a player is by finished games, of which everything is counted, and by what else is known.
+func Of(entries []store.Entry, k Known) Progress {
+	var p Progress
+	for i := range entries {
+		p.add(&entries[i])
+	}
+	_, best := k.Days.Streak("")
+	p.Raise(Week, best)
+	p.climb(k.Rung)
+	p.Raise(Examples, k.Examples)
+	p.Raise(Puzzles, k.Puzzles)
+	return p
+}
+
+// add counts a finished game.
+func (p *Progress) add(e *store.Entry) {
+	s := &e.Summary
+	switch {
+	case e.Kind == store.KindPractice:
+		p.has(SecondTry, s.Won() && s.Counts[summary.FromHere] > 0)
+		return
+	case e.Kind == store.KindFirst:
+		p.has(Trio, s.Counts[summary.TurnTrios] > 0)
+		return
+	}
+	p.Raise(Treble, s.Counts[summary.TurnTrios])
+	p.has(Trio, p[Treble] > 0)
+	p.Raise(Column, s.Counts[summary.Cleared])
+	p.Raise(Avalanche, s.Counts[summary.Loosened])
+	p.Raise(BigTurn, s.Counts[summary.BestTurn])
+	if s.Seat == 0 {
+		return // nobody knows whose gifts those are, nor who "the" player is who won
+	}
+	p.Raise(Generous, s.Counts[ladder.Gifts])
+	if !s.Won() {
+		return
+	}
+	ending := match.Ending(s.Counts[summary.Ending])
+	p.has(GiftWin, ending == match.ByGiving)
+	p.has(DiscardWin, ending == match.ByDiscarding)
+	p.has(CleanWin, summary.Whole(e) && s.Counts[summary.TakenBack] == 0)
+	least := ahead(s)
+	p.has(CloseWin, least <= match.Near)
+	p.Raise(HighWin, least)
+	p.Raise(Comeback, s.Counts[summary.Behind])
+	p.has(Strong, slices.Contains(s.Opponents, coach.Strong))
+	p.has(Four, s.Seats == 4)
+	p.climb(s.Counts[ladder.Rung])
+}
+
+// climb counts a rung of the ladder that was won.
+func (p *Progress) climb(rung int) {
+	for _, m := range []Medal{Rung54, Rung56, Rung58, Rung60} {
+		p.Raise(m, rung)
+	}
+}
+
+// ahead returns by how many cards a game was won.
+func ahead(s *store.Summary) int {
+	least := -1
+	for seat, left := range s.Left {
+		if seat != s.Seat-1 && (least < 0 || left < least) {
+			least = left
+		}
+	}
+	return least
+}
+
+// Running returns how far a player comes by what was done so far in a game that goes on, which can be no more taken back.
+// Alone is whether no other person plays at the screen.
+func Running(f match.Feats, alone bool) Progress {
+	var p Progress
+	p.Raise(Treble, f.TurnTrios)
+	p.has(Trio, f.TurnTrios > 0)
+	p.Raise(Column, f.Cleared)
+	p.Raise(Avalanche, f.Loosened)
+	p.Raise(BigTurn, f.BestTurn)
+	if alone {
+		p.Raise(Generous, f.Gifts)
+	}
+	return p
+}
+
+// Since returns on which day each medal was come to by finished games, in the order of the history, the newest first.
+func Since(entries []store.Entry) map[Medal]string {
+	var p Progress
+	since := map[Medal]string{}
+	for _, e := range slices.Backward(entries) {
+		p.add(&e)
+		for m := range Medal(Count) {
+			if _, had := since[m]; !had && p.Reached(m) {
+				since[m] = e.Date
+			}
+		}
+	}
+	return since
+}
