@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/medals"
 	"dreist/game/store"
 )
 
@@ -46,6 +47,18 @@ func (h Home) growUp() {
 		state.Climbs = 1
 		_ = files.SaveNotes(ladder.Name, state.Notes()) // a home that cannot be written is wanted so
 	}
+	if notes, err := files.LoadNotes(medals.Notes); err == nil && len(notes) == 0 {
+		_ = files.SaveNotes(medals.Notes, AllMedals("2026-01-31"))
+	}
+}
+
+// AllMedals returns the notes of somebody who has earned all medals on a day and knows of them.
+func AllMedals(day string) store.Notes {
+	earned, all := medals.Earned{}, []medals.Medal(nil)
+	for m := range medals.Medal(medals.Count) {
+		earned[m], all = medals.Kept{Day: day, Shown: true}, append(all, m)
+	}
+	return earned.Note(all...)
 }
 
 // Games returns the folder of the unfinished games.
@@ -72,7 +85,7 @@ func (h Home) Store() (*store.Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
-	return files.With(ladder.Rules()), nil
+	return files.With(medals.Rules()), nil
 }
 
 // Set stores settings, for a program that is started later.

@@ -118,6 +118,7 @@ func scenes() ([]staged, error) {
 		staged{"settings", all(midgame, dark), "sit; key Comma; wait 24; snap settings-dark", nil},
 		staged{"settings", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
 			"sit; snap text-largest; key Comma; wait 24; snap settings-largest; key PageDown; snap settings-largest-end", nil})
+	list = append(list, medalScenes()...)
 	for i, name := range []string{"two", "three", "four"} {
 		players := []string{"", "fair", "easy", "fair"}[:i+2]
 		list = append(list, staged{"tables", seated(7, players...), strings.ReplaceAll(`press start.table; key Enter; wait 48; join; snap table-of-N;

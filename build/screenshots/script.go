@@ -9,6 +9,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/game/dreist"
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/render/geom"
@@ -137,6 +138,11 @@ func (s *shot) plain() map[string]func() {
 			s.d.Step(rest)
 		},
 		"join": func() { s.t = s.d.SitIn(store.Table) },
+		"today": func() {
+			s.perform("press start.daily")
+			s.t = s.d.SitIn(days.Slot)
+			s.d.Step(rest)
+		},
 		"climb": func() {
 			s.perform("press start.ladder; key Enter; wait 48")
 			s.t = s.d.SitIn(ladder.Slot)

@@ -55,6 +55,7 @@ func (a *game) countInSeries(k *saver, m *match.Match) {
 	k.added = true
 	s.Add(play.Seat(start.Turn()), m.Facts(), m.Tag(codeTag), k.id)
 	a.SaveSeries(s)
+	a.earnSeries(s)
 }
 
 // samePlayers reports whether a match is played by the players of a series.

@@ -4,6 +4,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/medals"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/school"
@@ -22,6 +23,8 @@ func (a *game) TellFailure(f profile.Failure) bool {
 		key = msg.NoticeLadderBroken
 	case profile.Key{What: profile.Notes, Name: days.Notes}:
 		key = msg.NoticeDailyBroken
+	case profile.Key{What: profile.Notes, Name: medals.Notes}:
+		key = msg.MedalsNoticeBroken
 	case profile.Key{What: profile.Notes, Name: school.PuzzleNotes}:
 		key = msg.PracticeBroken
 	case profile.Key{What: profile.Notes, Name: school.ExampleNotes}:

@@ -5,11 +5,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/game/dreist/ladder"
+	rules "dreist/game/dreist/medals"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/medals"
 	"dreist/render/dreist/overview"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/school"
@@ -29,6 +30,8 @@ type game struct {
 	climb      climb
 	daily      daily
 	past       past
+	earning    earning
+	medals     *medals.Medals
 	examples   *school.Examples
 	puzzles    *school.Puzzles
 	overview   *overview.Overview
@@ -56,7 +59,7 @@ func NewApp(o screens.Options) (*shell.App, error) {
 // newGame prepares what the screens share.
 func newGame(o screens.Options) (*game, error) {
 	a := &game{develop: develop, thinking: hints.Usual()}
-	o.Store = o.Store.With(ladder.Rules())
+	o.Store = o.Store.With(rules.Rules())
 	var err error
 	a.Front, err = screens.New(o, a)
 	if err != nil {
@@ -65,14 +68,19 @@ func newGame(o screens.Options) (*game, error) {
 	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.climb, a.daily, a.past = climb{a}, daily{a}, past{game: a, edition: -1}
+	a.earning = earning{game: a, edition: -1, told: map[rules.Medal]bool{}}
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
 	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past.games, BestRung: func() int { return a.climb.state().Best }, Ladder: a.climb.show, Look: a.lookBackFromStatistics}
 	a.analyses = &analyses.Analyses{
-		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train,
+		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.earning.reach(rules.Analysis) },
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, startAway) },
 	}
-	a.statistics.Next = a.analyses.Next
+	a.medals = &medals.Medals{
+		Front: a.Front, Canvas: a.canvas, Earned: a.earning.earned, Seen: a.earning.seen,
+		Progress: func() rules.Progress { return a.earning.progress },
+	}
+	a.statistics.Next, a.statistics.Medals = a.analyses.Next, a.medals.Show
 	a.overview = &overview.Overview{
 		Context: a.Context, Canvas: a.canvas,
 		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(placeIn(at)) },
@@ -108,10 +116,11 @@ func (a *game) Work() bool {
 	a.dress()
 	a.canvas.Labels.Tick()
 	a.past.recount()
+	a.earning.attend()
 	return a.canvas.Sprites.Work()
 }
 
 // Pending reports whether something is still to be stored, or a picture shown from another size.
 func (a *game) Pending() bool {
-	return a.Profile.Busy() || a.past.pending() || a.canvas.Sprites.Pending()
+	return a.Profile.Busy() || a.past.pending() || a.earning.pending() || a.canvas.Sprites.Pending()
 }

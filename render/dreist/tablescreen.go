@@ -27,6 +27,7 @@ type tableScreen struct {
 	saver    *saver       // nil where nobody keeps the match
 	scored   bool         // its end has been counted
 	told     bool         // its end has been told
+	weighed  int          // after how many moves medals were looked for
 	finished string       // the id in the history of a match that is looked back on, if it has one
 	origin   origin       // where the table was opened
 	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
@@ -197,6 +198,7 @@ func (a *tableScreen) warn() {
 // follow does what has to follow from what happened at the table.
 func (a *tableScreen) follow() shell.Step {
 	a.score()
+	a.earn()
 	step := a.grant()
 	a.log.Follow()
 	t := a.table
@@ -231,6 +233,11 @@ func (a *tableScreen) Busy(top bool) bool {
 		return a.table.Egon.Face.Moving()
 	}
 	return a.table.Busy()
+}
+
+// Quiet reports whether the end of a match is being celebrated, which nothing shall disturb.
+func (a *tableScreen) Quiet() bool {
+	return a.saver != nil && a.table.Match.Over() && (!a.told || a.table.Busy())
 }
 
 // Wake returns after how many ticks something changes by itself.

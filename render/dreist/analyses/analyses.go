@@ -23,6 +23,7 @@ type Analyses struct {
 	Games   int                               // how many games are played on for each decision
 	Example func(number int) shell.Step       // opens an example
 	Puzzle  func(kind puzzle.Kind) shell.Step // poses a puzzle
+	Read    func()                            // is told that somebody sees all of one
 
 	behind *analysis.Background // what is being judged, or was last; nil at first
 	of     subject              // whose decisions these are

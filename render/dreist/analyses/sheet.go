@@ -73,6 +73,9 @@ func (s *sheet) follow() bool {
 	if s.behind != nil {
 		s.judged, s.runs = s.behind.Judged()
 	}
+	if s.judged.Done() {
+		s.Read()
+	}
 	s.costly = s.judged.Costly(mostCostly, analysis.Slip)
 	return len(s.judged.Decisions) != known || s.runs != ran
 }

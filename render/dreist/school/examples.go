@@ -87,6 +87,18 @@ func (s *Examples) Learned(note func(*examples.Progress)) {
 	s.Profile.SetNotes(ExampleNotes, store.Notes{examplesNote: text})
 }
 
+// Flawless returns how many examples were played without a miss.
+func (s *Examples) Flawless() int {
+	s.attend()
+	n := 0
+	for number := 1; number <= examples.Count; number++ {
+		if s.Progress.Has(number, examples.Flawless) {
+			n++
+		}
+	}
+	return n
+}
+
 // fullest returns the position of an example in which most cards lie: the best picture of it.
 func fullest(f *examples.Example) dreist.Position {
 	best, most := f.Start(), -1

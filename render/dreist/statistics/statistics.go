@@ -28,6 +28,7 @@ type Statistics struct {
 	Ladder   func() shell.Step                               // shows the ladder
 	Look     func(id string) (step shell.Step, fault string) // looks back on a finished game, or says why that cannot be
 	Next     func() []panel.Item                             // what there is to learn next, if that is known
+	Medals   func() shell.Step                               // leads to the medals
 
 	fault string // why a game could not be shown
 }
@@ -90,7 +91,7 @@ func (r *Statistics) Screen() shell.Screen {
 				items = append(items, r.Next()...)
 			}
 			return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
-				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
+				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.MedalsOpen, panel.Quiet, r.Medals), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})
 		},
 		Adorn:    func(room geom.Rect) { DrawInvitation(r.Canvas, room) },

@@ -1,0 +1,58 @@
+package main
+
+import (
+	"strings"
+	"time"
+
+	"dreist/build/drive"
+	"dreist/build/fixtures"
+	"dreist/game/dreist/days"
+	"dreist/game/dreist/medals"
+	"dreist/game/dreist/summary"
+	"dreist/game/store"
+)
+
+// medalScenes shows the medals: none, some and all of them, and how they are earned at the table, at the end of a match and by
+// games of old; and the end of a daily deal, the result of which is copied.
+func medalScenes() []staged {
+	const open = "press start.statistics medals.open;"
+	fewMedals := remembered(few)
+	return []staged{
+		{"medals", all(newcomer, remembered(nil)), open + "snap medals-none; point medal.treble; wait 12; snap medals-none-told", nil},
+		{"medals", all(newcomer, remembered(rememberAll)), "wait 24; burst medals-of-old 3 24; wait 120;" + open + "snap medals-of-old", nil},
+		{"medals", all(fewMedals, dark), open + "snap medals-some-dark; strike Tab ArrowDown ArrowRight; snap medals-some-keys", nil},
+		{"medals", remembered(nil), open + "snap medals-all; point medal.week; wait 12; snap medals-all-told", nil},
+		{"medals", all(newcomer, remembered(nil), before(fixtures.RowTrio)), "press start.continue; burst medal-at-table 5 12", nil},
+		{"medals", all(newcomer, fewMedals, dark, before(fixtures.Won)), "sit; play; unseen; until MatchWon .9; wait 216; seldom; burst medal-at-end 8 20", nil},
+		{"medals", all(remembered(nil), daily(fixtures.Won)), "today; play; unseen; until MatchWon .9; wait 420; seldom; snap daily-end; press end.share; snap daily-copied", nil},
+	}
+}
+
+// few stores some medals, the last of which the player does not know of.
+func few(s *store.Store) error {
+	all := drive.AllMedals("2026-01-30")
+	some := store.Notes{}
+	for _, name := range []string{"trio", "treble", "bigturn", "discardwin", "closewin", "rung54", "examples"} {
+		some[name] = all[name]
+	}
+	return s.SaveNotes(medals.Notes, some)
+}
+
+// daily is before of a deal of today, as if it had been found in a game on that.
+func daily(find func() (fixtures.Moment, error)) preparation {
+	return func(s *setting) error {
+		if err := before(find)(s); err != nil {
+			return err
+		}
+		text, _, err := s.files.LoadGame(store.Solo)
+		if err != nil {
+			return err
+		}
+		tag := "[" + summary.DailyTag + " \"" + time.Now().Format(time.DateOnly) + "\"]\n"
+		text = strings.Replace(text, "[Mode \"egon\"]\n", "[Mode \"egon\"]\n"+tag, 1)
+		if err := s.files.SaveGame(days.Slot, text); err != nil {
+			return err
+		}
+		return s.files.DropGame(store.Solo)
+	}
+}

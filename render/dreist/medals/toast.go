@@ -1,0 +1,62 @@
+package medals
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist/medals"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/shell"
+	"dreist/sounds"
+)
+
+// The measures of a toast, in logical pixels.
+const (
+	toastWide   = 380
+	toastHigh   = 76
+	toastMedal  = 64
+	toastBeside = 14
+)
+
+// Tell has the player told of medals that were earned just now: of each by itself or, where there are many at once, of all
+// together. Told is called with those that the player knows of by then.
+func (m *Medals) Tell(earned []medals.Medal, told func(...medals.Medal)) {
+	const many = 3
+	if len(earned) > many {
+		m.toast(earned, func() string { return m.Count(msg.MedalsToastSeveral, len(earned)) }, told)
+		return
+	}
+	for _, i := range earned {
+		m.toast([]medals.Medal{i}, func() string { return m.name(i) }, told)
+	}
+}
+
+// toast has a note shown of medals, with the picture of the last of them.
+func (m *Medals) toast(earned []medals.Medal, text func() string, told func(...medals.Medal)) {
+	last := earned[len(earned)-1]
+	m.Toast(shell.Toast{
+		W: toastWide, H: toastHigh,
+		Begin: func() {
+			m.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+			told(earned...)
+		},
+		Draw: func(at geom.Rect, alpha float64) {
+			m.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
+				m.drawToast(at, last, m.Say(msg.MedalsToast), text())
+			})
+		},
+	})
+}
+
+func (m *Medals) drawToast(at geom.Rect, i medals.Medal, over, name string) {
+	e, u := m.Canvas, m.Frame().TextUnit()
+	e.Picture(kit.BoxPlate, at, 1)
+	size := toastMedal * u
+	picture := geom.Around(geom.Point{X: at.X + toastBeside*u + size/2, Y: at.Center().Y}, size, size)
+	e.Picture(motifOf(i, true), picture, 1)
+	x := picture.Right() + toastBeside*u
+	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - toastBeside*u - x, H: at.H * 0.28}
+	e.Write(over, kit.Sized(u, assets.Text, 15, e.UI().Muted), words, kit.Left, 1)
+	words.Y, words.H = words.Bottom(), at.H*0.42
+	e.Write(name, e.Labels.Fit(name, kit.Sized(u, assets.Display, 22, e.UI().Text), words.W), words, kit.Left, 1)
+}

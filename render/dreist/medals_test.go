@@ -1,0 +1,172 @@
+package dreist
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/calendar"
+	"dreist/game/dreist/deals"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/medals"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/summary"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/stage"
+)
+
+// stored returns the medals that are on disk, and those of them that the player was told of.
+func (g *guest) stored() (earned, told []string) {
+	g.t.Helper()
+	notes, err := g.onDisk().LoadNotes(medals.Notes)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	kept := medals.EarnedOf(notes)
+	for m := range medals.Medal(medals.Count) {
+		if k, had := kept[m]; had {
+			earned = append(earned, m.Name())
+			if k.Shown {
+				told = append(told, m.Name())
+			}
+		}
+	}
+	return earned, told
+}
+
+// TestMedalsAreEarnedAtTheTableAndToldOnce wins a game: what nobody can take back is earned at once, the rest at the end, where
+// it is told only after that has been celebrated. Another start tells nothing again.
+func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 1).throughNotices()
+	g.SetSpeed(stage.Normal)
+	deal, moves := wonGame(t)
+	c := session{slot: store.Solo}
+	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
+	for _, m := range moves[:len(moves)-1] {
+		g.settle()
+		g.table.Play(m)
+		g.wait(1)
+	}
+	g.settle()
+	if earned, _ := g.stored(); !slices.Contains(earned, "trio") || slices.Contains(earned, "cleanwin") {
+		t.Errorf("before the end %v are earned", earned)
+	}
+	g.wait(900)
+	if earned, told := g.stored(); !slices.Equal(earned, told) {
+		t.Errorf("%v are earned at the table, the player knows of %v", earned, told)
+	}
+	g.table.Play(moves[len(moves)-1])
+	g.wait(30)
+	earned, told := g.stored()
+	if !slices.Contains(earned, "cleanwin") || slices.Contains(told, "cleanwin") {
+		t.Errorf("while the end is celebrated %v are earned and %v told", earned, told)
+	}
+	g.wait(1200)
+	if earned, told = g.stored(); !slices.Equal(earned, told) {
+		t.Errorf("%v are earned, the player knows of %v", earned, told)
+	}
+	again := visit(t, folder, 2)
+	again.wait(60)
+	if len(again.earning.told) > 0 {
+		t.Errorf("at another start %v are told again", again.earning.told)
+	}
+}
+
+// oldGame is a game as the first versions of the program stored it, won on the deal of a day.
+func oldGame(t *testing.T, day string) store.Finished {
+	t.Helper()
+	deal, moves := wonGame(t)
+	m, err := match.New(deal, record.Seats("You", "Egon"), []record.Tag{{Name: summary.DailyTag, Value: day}}, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, move := range moves {
+		if _, err := m.Play(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return store.Finished{Record: m.Record(), Date: day, Kind: store.KindSolo, Summary: store.Summary{
+		Game: ladder.Game, Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 12}, Turns: 29, Opponents: []string{"egon"}, Counts: map[string]int{ladder.Trios: 13},
+	}}
+}
+
+// TestOldGamesCountWhenTheyAreFirstSeen starts the program on the history of an old one: seven days, told as one.
+func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 1)
+	files := g.onDisk()
+	for n := range 7 {
+		if _, err := files.AddFinished(oldGame(t, calendar.Date(20_770+n))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := range 2 { // killed in the middle, and started again
+		g = visit(t, folder, uint64(n))
+		g.wait(3)
+	}
+	g.wait(900)
+	earned, told := g.stored()
+	if !slices.Contains(earned, "week") || !slices.Equal(earned, told) || slices.Contains(earned, "cleanwin") {
+		t.Errorf("earned %v, told %v", earned, told)
+	}
+	if now, best := g.daily.days().Streak(calendar.Date(20_777)); now != 7 || best != 7 {
+		t.Errorf("got a streak of %d and %d, want 7", now, best)
+	}
+	if got := g.daily.days()[calendar.Date(20_771)]; got != calendar.Won {
+		t.Errorf("a day that was won is %d", got)
+	}
+	if since := g.earning.earned()[medals.Week].Day; since != g.today() {
+		t.Errorf("a week of days is earned on %q", since)
+	}
+	g.day = "2001-01-01" // a clock that is set back takes nothing away
+	g = visit(t, folder, 9)
+	if again, _ := g.stored(); !slices.Equal(again, earned) {
+		t.Errorf("then %v, now %v", earned, again)
+	}
+}
+
+// TestMedalsSurviveWhatHappensToTheirFile loses it, breaks it, and takes in another machine's.
+func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 1)
+	if _, err := g.onDisk().AddFinished(oldGame(t, "2026-11-20")); err != nil {
+		t.Fatal(err)
+	}
+	g = visit(t, folder, 1)
+	g.wait(10)
+	g.earning.reach(medals.Analysis)
+	g.wait(400)
+	before, told := g.stored()
+	if !slices.Contains(before, "analysis") || !slices.Equal(before, told) {
+		t.Fatalf("got %v, told %v", before, told)
+	}
+	stored := store.Notes{}
+	other := medals.Earned{medals.Analysis: {Day: "2020-01-01"}, medals.Series: {Day: "2026-11-01", Shown: true}}
+	maps.Copy(stored, other.Note(medals.Analysis, medals.Series))
+	if err := g.onDisk().SaveNotes(medals.Notes, stored); err != nil {
+		t.Fatal(err)
+	}
+	g = visit(t, folder, 1)
+	if after, told := g.stored(); len(after) != len(before)+1 || !slices.Equal(after, told) {
+		t.Errorf("another copy of the program makes %v of %v, told %v", after, before, told)
+	}
+	g.press("start.statistics")
+	g.press("medals.open")
+	all := 0
+	for _, x := range g.targets() {
+		if strings.HasPrefix(x.ID, "medal.") {
+			all++
+			if since := strings.Contains(x.Label, g.Say("medals.since", assets.Values{"Date": ""})); since != slices.Contains(append(before, "series"), strings.TrimPrefix(x.ID, "medal.")) {
+				t.Errorf("%s is said to be %q", x.ID, x.Label)
+			}
+		}
+	}
+	if all != medals.Count {
+		t.Errorf("the panel has %d medals", all)
+	}
+}
