@@ -78,6 +78,7 @@ func (a climb) show() shell.Step {
 		}
 	}
 	return shell.Home(a.NewMenu(shell.Menu{
+		Air:   shell.Alone, // Egon stands above the ladder
 		Items: items, Options: []panel.Option{panel.Width(680)},
 		Adorn: func(room geom.Rect) { a.draw(room, view, rungs.Lasts) },
 	}))

@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/hints"
+	"dreist/render/dreist/host"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/medals"
 	"dreist/render/dreist/overview"
@@ -108,6 +109,9 @@ func (a *game) dress() {
 
 // Veil darkens what lies below a panel.
 func (a *game) Veil(_ *ebiten.Image, alpha float64) { a.canvas.Veil(a.Frame().W, a.Frame().H, alpha) }
+
+// Welcome lets Egon look over the edge of a panel.
+func (a *game) Welcome(w shell.Welcome) { host.Draw(a.canvas, a.Frame(), w) }
 
 // Work lets what is remembered be stored and draws some of the pictures that are shown from another size.
 func (a *game) Work() bool {

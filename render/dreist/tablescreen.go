@@ -246,6 +246,11 @@ func (a *tableScreen) Wake() int { return a.table.Wake() }
 // Sleep tells how many ticks have passed without the table.
 func (a *tableScreen) Sleep(ticks int) { a.table.Sleep(ticks) }
 
+// Lends reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where the table is not to be seen.
+func (a *tableScreen) Lends() bool {
+	return !a.table.EgonPlays() && a.table.Mode != situation.Over && !a.halted()
+}
+
 // Backdrop is true: a table fills the window.
 func (a *tableScreen) Backdrop() bool { return true }
 

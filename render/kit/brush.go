@@ -174,11 +174,17 @@ func Round(x float64) int {
 	return int(x + 0.5)
 }
 
+// How many pixels the picture of the veil has: few, as it is stretched and has no edges.
+const veilWide, veilHigh = 48, 30
+
 // Veil darkens the whole screen behind a panel, as far as told.
 func (b *Brush) Veil(w, h, alpha float64) {
-	s := b.Sprites.get(ScreenVeil, 1, 1)
+	s := b.Sprites.get(ScreenVeil, veilWide, veilHigh)
 	b.reset()
-	b.op.GeoM.Scale(w, h)
+	// The outermost pixels, which fade into nothing, stay outside.
+	b.op.GeoM.Translate(-1, -1)
+	b.op.GeoM.Scale(w/(veilWide-2), h/(veilHigh-2))
+	b.op.Filter = ebiten.FilterLinear
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
 	b.screen.DrawImage(s.image, &b.op)
 }

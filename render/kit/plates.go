@@ -99,6 +99,15 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		page.Soft(shape, m*0.8, paint.Fade(art.RGB(0xFFB020), 0.75))
 		page.Fill(shape, paint.Solid(paint.Fade(White(), 0.6)))
 		return page.Image()
+	case ScreenVeil:
+		// Warm and dark, so that cloth stays cloth, and darker still in the corners.
+		brown, thick := art.RGB(0x3A2A1A), 0.38
+		if o.Theme.Dark() {
+			thick = 0.45
+		}
+		page := paint.New(w, h)
+		page.In(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.Fade(brown, thick-0.06), paint.Fade(brown, thick+0.1)))
+		return page.Image()
 	case ScrollMarker:
 		page := paint.New(w, h)
 		page.Fill(paint.Start(x*0.1, y*0.25).Line(x*0.9, y*0.25).Line(x/2, y*0.85).Close(), paint.Solid(ui.Muted))
@@ -138,7 +147,6 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 		LevelPlate:  {x / 2, White(), none, false},
 		WhitePlate:  {0, White(), none, false},
 		PromptPlate: {y / 2, paint.Fade(ui.Panel, 0.6), none, false},
-		ScreenVeil:  {0, ui.Veil, none, false},
 	}
 }
 

@@ -29,7 +29,7 @@ func (f *Front) ShowData() shell.Step {
 }
 
 func (s *dataPanel) screen() shell.Screen {
-	return s.NewMenu(shell.Menu{Load: s.lookForArchives, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return s.NewMenu(shell.Menu{Air: shell.Sleepy, Load: s.lookForArchives, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == (outcome{}) {
 			told = outcome{s.Say(msg.DataText, assets.Values{"Game": s.about.Title}), s.Options.Outbox.Dir()}

@@ -61,6 +61,7 @@ func (e *End) Screen(title func() string, told, offered func() []panel.Item) she
 // screen returns a panel of the end of a width, with what stands beside the picture and what is offered below.
 func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.Beside, offered func() []panel.Item) shell.Screen {
 	return e.NewMenu(shell.Menu{
+		Air:  shell.Alone,
 		Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.Low()},
 		Adorn: func(room geom.Rect) { e.Draw(room, e.at()) },
 		Items: func() []panel.Item {

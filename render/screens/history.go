@@ -48,7 +48,7 @@ func (h *history) screen() shell.Screen {
 		h.practice = h.game.Practice()
 		h.fill()
 	}
-	return h.NewMenu(shell.Menu{Load: load, Adorn: h.game.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
+	return h.NewMenu(shell.Menu{Air: shell.Curious, Load: load, Adorn: h.game.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}

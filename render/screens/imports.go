@@ -33,7 +33,7 @@ func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 		}
 		return shell.Close()
 	}
-	return f.NewMenu(shell.Menu{Escape: escape, Hold: in.working, Live: in, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+	return f.NewMenu(shell.Menu{Air: shell.Sleepy, Escape: escape, Hold: in.working, Live: in, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: f.Say(msg.ImportTitle)}, panel.Paragraph{Text: f.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
 			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{f.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
@@ -105,7 +105,7 @@ func (in *intake) Update() bool {
 
 // tell shows what came of an export. The game on the table is saved; it is left, as another may now be in its place.
 func (in *intake) tell(report store.Report) shell.Step {
-	return shell.Home(in.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
+	return shell.Home(in.NewMenu(shell.Menu{Air: shell.Sleepy, Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: in.Say(msg.ImportDone)}, panel.Paragraph{Text: in.importTold(report)},
 			panel.Row{Buttons: []panel.Button{in.Button(msg.HistoryOpen, panel.Quiet, in.ShowHistory), in.Button(msg.NoticeOk, panel.Primary, shell.Close)}},

@@ -70,6 +70,7 @@ type App struct {
 
 	transition transition
 	toast      toasting
+	hosting    hosting
 	met        Screen  // what was at the top when the last tick began
 	monitor    monitor // that the window was fitted to
 	moved      movement
@@ -226,6 +227,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	}
 	a.pass()
 	a.passToast()
+	a.host(a.transition.seen)
 }
 
 // meet tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.
@@ -305,7 +307,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.transition.runs || a.toast.now != nil || a.toastWaits() || a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
+	if a.transition.runs || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
 		return true
 	}
 	top := a.Top()
@@ -340,7 +342,9 @@ func (a *App) draw(screen *ebiten.Image) {
 // compose draws what is open: the screen that fills the window and, over that, the topmost one.
 func (a *App) compose(screen *ebiten.Image) {
 	if back, top := a.drawBack(screen); back != top {
+		a.welcome(a.hosting, 0, 1, false)
 		top.Draw(screen, true)
+		a.welcome(a.hosting, 0, 1, true)
 	}
 	a.drawToast()
 }
@@ -350,8 +354,8 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	a.game.Begin(screen)
 	back, top = a.stack.shown()
 	a.cover = geom.Rect{}
-	if p, ok := top.(interface{ Bounds() geom.Rect }); ok && back != top {
-		a.cover = p.Bounds()
+	if back != top {
+		a.cover = boundsOf(top)
 	}
 	back.Draw(screen, back == top)
 	if back != top && !unveiled(top) {

@@ -31,6 +31,7 @@ type Menu struct {
 	Live     Moving               // what moves in it, or nil
 	Entrance func() Entrance      // how far it has come, nil where it is there at once
 	Bright   bool                 // what lies below is not veiled
+	Air      Air                  // of whoever hosts it
 
 	panel *panel.Panel
 	sheet *ebiten.Image // on which it is drawn while it comes
@@ -235,6 +236,9 @@ func (m *Menu) freeSheet() {
 
 // Unveiled reports whether what lies below it is seen as it is.
 func (m *Menu) Unveiled() bool { return m.Bright }
+
+// Hosted returns how it is hosted, where anybody does.
+func (m *Menu) Hosted() Air { return m.Air }
 
 // Busy reports whether something in the panel moves.
 func (m *Menu) Busy(top bool) bool {

@@ -74,6 +74,7 @@ type transition struct {
 	pieces    []Piece
 	gone      image.Rectangle // where the panel was that goes, empty where that is not known
 	veiled    bool            // what lay below it was veiled
+	left      hosting         // who hosted it
 	old       []*ebiten.Image // what was seen, nil until it is needed; or the screen that returns, once that is gone
 	swapped   bool            // it is the screen that returns, as it will be seen
 	come      *ebiten.Image   // the part of what comes that moves by itself, nil until it is needed
@@ -100,7 +101,7 @@ func (a *App) pass() {
 		return
 	}
 	t.end()
-	t.gone, t.veiled = pixels(a.cover), was.panel() && !unveiled(was.top)
+	t.gone, t.veiled, t.left = pixels(a.cover), was.panel() && !unveiled(was.top), a.hosting
 	if now.panel() && unveiled(now.top) {
 		return // it comes by itself
 	}
@@ -232,14 +233,17 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		room := a.covered(screen.Bounds())
 		there := min(far/appears, 1)
 		t.fade(screen, geom.Point{}, 1-there)
+		a.welcome(a.hosting, 0, 1, false)
 		if 1<<(bits.Len(uint(room.Dx()-1))+bits.Len(uint(room.Dy()-1))) > risesTo {
 			t.seen.top.Draw(screen, true)
-			break
+		} else {
+			come := t.coming(room)
+			a.game.Begin(come)
+			t.seen.top.Draw(come, true)
+			put(screen, come, geom.Point{Y: risesBy * a.frame.TextUnit() * (1 - soft)}, 1)
+			a.game.Begin(screen)
 		}
-		come := t.coming(room)
-		a.game.Begin(come)
-		t.seen.top.Draw(come, true)
-		put(screen, come, geom.Point{Y: risesBy * a.frame.TextUnit() * (1 - soft)}, 1)
+		a.welcome(a.hosting, 0, 1, true)
 	case leaves:
 		a.compose(screen)
 		for _, p := range t.pieces {
@@ -270,11 +274,14 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			a.game.Veil(screen, 1-far)
 		}
 		left := max(1-far/sunk, 0)
+		down := sinksBy * a.frame.TextUnit() * (1 - left)
+		a.welcome(t.left, down, left*left, false)
 		for _, old := range t.old {
 			if panel := old.SubImage(t.gone).(*ebiten.Image); left > 0 && !panel.Bounds().Empty() {
-				put(screen, panel, geom.Point{Y: sinksBy * a.frame.TextUnit() * (1 - left)}, left*left)
+				put(screen, panel, geom.Point{Y: down}, left*left)
 			}
 		}
+		a.welcome(t.left, down, left*left, true)
 	default:
 		a.compose(screen)
 		t.fade(screen, geom.Point{}, 1-far)

@@ -48,6 +48,7 @@ func (a *Analyses) Show(of Match) shell.Step {
 		}
 	}
 	return shell.Push(a.NewMenu(shell.Menu{
+		Air:  shell.Curious,
 		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(912), panel.Height(sheetHeight)},
 	}))
 }

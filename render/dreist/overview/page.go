@@ -40,6 +40,7 @@ func (o *Overview) show(at int, why rulebook.Explanation) *shell.Menu {
 	p := &page{Overview: o, why: why}
 	p.turnTo(at)
 	return o.NewMenu(shell.Menu{
+		Air:     shell.Teaching,
 		Options: []panel.Option{panel.Width(912), panel.Start(0)}, Live: p, Items: p.items,
 		Decorate: func(*panel.Panel) { p.draw(o.Canvas) },
 		Placed: func(shown *panel.Panel) {

@@ -67,6 +67,7 @@ func (r *Statistics) Screen() shell.Screen {
 	var all told
 	page, bars := overviewPage, &growth{Statistics: r}
 	return r.NewMenu(shell.Menu{
+		Air:     shell.Curious,
 		Options: []panel.Option{panel.Width(760), panel.Height(statisticsHeight)},
 		Load: func() {
 			all, r.fault = r.tell(r.Past()), ""

@@ -1,0 +1,70 @@
+// Package host lets Egon look over the edge of a panel: over its upper one near the right corner or, where there is no room above, around the right one.
+package host
+
+import (
+	"math"
+
+	"dreist/render/dreist/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// How large Egon is and how much of him is seen, as parts of his size.
+const (
+	size   = 110  // logical pixels
+	least  = 76   // he is no smaller than that above a panel
+	peeps  = 0.74 // over an edge
+	around = 0.62 // around the corner
+	lean   = 0.84 // radians that he leans around it
+	inset  = 0.85 // his middle from the right edge
+	below  = 0.55 // his middle from the upper edge where he looks around the right one
+)
+
+// place is where Egon is.
+type place struct {
+	at   geom.Point // his middle
+	size float64
+	turn float64
+}
+
+// placeOf returns where Egon looks from behind a panel, false where there is no room.
+func placeOf(f stage.Frame, w shell.Welcome) (place, bool) {
+	u := f.TextUnit()
+	s := min(size*u, (w.Panel.Y-4*u)/peeps)
+	if s >= least*u {
+		return place{at: geom.Point{X: w.Panel.Right() - inset*s, Y: w.Panel.Y + s*(0.5-peeps*w.Up)}, size: s}, true
+	}
+	s = min(size*u, (f.W-w.Panel.Right()-4*u)/around)
+	if s < least*u {
+		return place{}, false
+	}
+	return place{at: geom.Point{X: w.Panel.Right() + s*(around*w.Up-0.5), Y: w.Panel.Y + below*s}, size: s, turn: lean}, true
+}
+
+// Draw draws Egon, or what of him is before the panel.
+func Draw(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
+	p, ok := placeOf(f, w)
+	if !ok {
+		return
+	}
+	if !w.Front {
+		e.Turned(motif(w.Air), p.at, p.size, p.size, 1, p.turn, kit.White(), w.Alpha)
+		return
+	}
+	if p.turn != 0 {
+		return // he holds on to nothing
+	}
+	held := w.Alpha * max(0, min(1, (w.Up-0.75)*4)) // the hands come last
+	if held <= 0 {
+		return
+	}
+	hands := grip(0)
+	if w.Air == shell.Teaching {
+		hands = pointing
+	}
+	high := p.size * gripHigh
+	at := geom.Rect{X: p.at.X - p.size*gripWide/2, Y: math.Round(w.Panel.Y - high*gripEdge), W: p.size * gripWide, H: high}
+	e.Picture(hands, at, held)
+}

@@ -1,0 +1,103 @@
+package shell
+
+import (
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// Air is how whoever hosts a panel takes what it is about.
+type Air uint8
+
+// The airs. The zero Air is that of most panels.
+const (
+	Friendly Air = iota
+	Curious      // many games are told of
+	Teaching     // something is to be learned
+	Proud        // there is something to be reached
+	Sleepy       // there is nothing but files
+	Alone        // nobody hosts the panel
+)
+
+// Welcome is somebody who looks over the edge of a panel, as a Host draws it.
+type Welcome struct {
+	Air   Air
+	Panel geom.Rect
+	Up    float64 // how much of him has come up behind the panel, 0 to 1
+	Alpha float64
+	Front bool // what is before the panel is drawn, else what is behind it
+}
+
+// Host is a Game that has somebody look over the edge of panels.
+type Host interface{ Welcome(w Welcome) }
+
+// Lender is a screen over which panels have a host while it lends him.
+type Lender interface{ Lends() bool }
+
+// hostTicks is how long a host takes to come up. He keeps his pace at every speed, as nobody waits for him.
+const hostTicks = 12
+
+// hosting is who hosts the panel that is seen, if anybody.
+type hosting struct {
+	over  Screen // the panel, nil where nobody hosts
+	air   Air
+	at    geom.Rect // of the panel
+	ticks int
+}
+
+// hosted returns how a panel is hosted, Alone where nobody does.
+func (a *App) hosted(s scene) Air {
+	lender, lends := s.back.(Lender)
+	panel, airs := s.top.(interface{ Hosted() Air })
+	if _, hosts := a.game.(Host); !hosts || !lends || !airs || !s.panel() || unveiled(s.top) || !lender.Lends() {
+		return Alone
+	}
+	return panel.Hosted()
+}
+
+// host lets a tick pass for the host of what is seen: he comes up once a panel stands, and stays for one that takes its place.
+func (a *App) host(s scene) {
+	h := &a.hosting
+	air := a.hosted(s)
+	if air == Alone {
+		h.over = nil
+		return
+	}
+	at := boundsOf(s.top)
+	if stays := h.over != nil && h.air == air && h.at.Y == at.Y && h.at.Right() == at.Right(); h.over != s.top && !stays {
+		h.ticks = 0
+	}
+	h.over, h.air, h.at = s.top, air, at
+	switch {
+	case a.Speed() == stage.Instant && h.ticks < hostTicks:
+		h.ticks = hostTicks
+		a.stale = true
+	case h.ticks < hostTicks && !a.transition.runs:
+		h.ticks++
+		a.stale = true
+	}
+}
+
+// boundsOf returns where a panel lies.
+func boundsOf(s Screen) geom.Rect {
+	if p, ok := s.(interface{ Bounds() geom.Rect }); ok {
+		return p.Bounds()
+	}
+	return geom.Rect{}
+}
+
+// welcomes reports whether the host is still on his way.
+func (h *hosting) welcomes() bool { return h.over != nil && h.ticks < hostTicks }
+
+// welcome draws the host of a panel that lies as far down from its place as it is to be seen, before or behind it.
+func (a *App) welcome(h hosting, down, alpha float64, front bool) {
+	host, ok := a.game.(Host)
+	if !ok || h.over == nil || h.ticks == 0 || alpha <= 0 {
+		return
+	}
+	w := Welcome{Air: h.air, Panel: h.at, Up: stage.EaseOut(float64(h.ticks) / hostTicks), Alpha: alpha, Front: front}
+	if a.settings.ReducedMotion {
+		w.Up, w.Alpha = 1, alpha*w.Up
+	}
+	w.Panel.Y += down
+	host.Welcome(w)
+}
