@@ -378,6 +378,7 @@ const (
 	StartLearnDone         = "start.learn.done"
 	StartNew               = "start.new"
 	StartQuit              = "start.quit"
+	StartSettings          = "start.settings"
 	StartStatistics        = "start.statistics"
 	StartTable             = "start.table"
 	StartTableDetail       = "start.table.detail"

@@ -95,7 +95,7 @@ func (s *startScreen) items() []panel.Item {
 		panel.Row{Buttons: []panel.Button{
 			s.tile(msg.StartTable, s.ShowTable, s.tableDetail(s.table), 0), s.learnTile(),
 		}},
-		s.icons())
+		s.iconRow())
 }
 
 // tile returns a button with a drawing at its left, and room for a smaller one before its detail.
@@ -133,19 +133,31 @@ func (s *startScreen) learnTile() panel.Button {
 	return s.tile(msg.StartLearn, s.showLearn, s.say.Say(msg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
 }
 
-// startIcons returns what the buttons of the last row show, in their order.
-func startIcons() [4]art.IconName {
-	return [...]art.IconName{art.Chart, art.Code, art.Globe, art.Leave}
+// startIcon is a button of the last row.
+type startIcon struct {
+	icon   art.IconName
+	key    string
+	action func() shell.Step
 }
 
-// icons returns the last row.
-func (s *startScreen) icons() panel.Row {
-	row := panel.Row{Buttons: []panel.Button{
-		s.game.Button(msg.StartStatistics, panel.Quiet, func() shell.Step { return shell.Home(s.Statistics()) }),
-		s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode), s.game.Button(msg.StartLanguage, panel.Quiet, s.otherLanguage), s.game.Button(msg.StartQuit, panel.Quiet, s.quit),
-	}}
-	for i := range row.Buttons {
-		row.Buttons[i].Form, row.Buttons[i].Room = panel.Icon, start.IconRoom
+// icons returns the buttons of the last row, in their order.
+func (s *startScreen) icons() []startIcon {
+	return []startIcon{
+		{art.Gear, msg.StartSettings, s.ShowSettings},
+		{art.Chart, msg.StartStatistics, func() shell.Step { return shell.Home(s.Statistics()) }},
+		{art.Code, msg.StartCode, s.ShowCode},
+		{art.Globe, msg.StartLanguage, s.otherLanguage},
+		{art.Leave, msg.StartQuit, s.quit},
+	}
+}
+
+// iconRow returns the last row.
+func (s *startScreen) iconRow() (row panel.Row) {
+	s.shown = s.icons()
+	for _, i := range s.shown {
+		b := s.game.Button(i.key, panel.Quiet, i.action)
+		b.Form, b.Room = panel.Icon, start.IconRoom
+		row.Buttons = append(row.Buttons, b)
 	}
 	return row
 }
@@ -153,10 +165,10 @@ func (s *startScreen) icons() panel.Row {
 // decorate draws what stands on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.canvas, s.game.Frame().PanelUnit(), p)
-	rooms, icons := p.Rooms(), startIcons()
-	for i, icon := range icons {
-		room := rooms[len(rooms)-len(icons)+i]
-		s.canvas.Picture(kit.Icon(icon), room.Inset(room.H*0.2), 1)
+	rooms := p.Rooms()
+	for i, icon := range s.shown {
+		room := rooms[len(rooms)-len(s.shown)+i]
+		s.canvas.Picture(kit.Icon(icon.icon), room.Inset(room.H*0.2), 1)
 	}
 }
 

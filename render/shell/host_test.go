@@ -1,0 +1,108 @@
+package shell
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/store"
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// hostGame is a game of toys with a host.
+type hostGame struct {
+	*toyGame
+	welcomes []Welcome
+}
+
+func (g *hostGame) Welcome(w Welcome) { g.welcomes = append(g.welcomes, w) }
+
+// lendingToy is a screen over which panels have a host, and hostedToy a panel.
+type (
+	lendingToy struct{ *toy }
+	hostedToy  struct {
+		*toy
+		air Air
+		at  geom.Rect
+	}
+)
+
+func (lendingToy) Lends() bool           { return true }
+func (s hostedToy) Hosted() Air          { return s.air }
+func (s hostedToy) Bounds() geom.Rect    { return s.at }
+func (s hostedToy) Update(top bool) Step { return s.toy.Update(top) }
+
+// hosted starts a program whose lowest screen lends its host.
+func hosted(t *testing.T) (*program, *hostGame) {
+	p := newProgram(t)
+	g := &hostGame{toyGame: p.game}
+	p.App = New(p.Context, g, lendingToy{p.toy("start")})
+	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
+	p.show()
+	return p, g
+}
+
+// show lets a tick pass and draws.
+func (p *program) show() {
+	p.Advance(nil, nil)
+	p.Redraw()
+	screen := ebiten.NewImage(1280, 800)
+	defer screen.Deallocate()
+	p.Draw(screen)
+}
+
+// panelOf returns a panel with an air.
+func (p *program) panelOf(name string, air Air, at geom.Rect) hostedToy {
+	s := hostedToy{p.toy(name), air, at}
+	s.panel = true
+	return s
+}
+
+// come lets time pass until a host is there, and returns how he came.
+func come(p *program, g *hostGame) []Welcome {
+	g.welcomes = nil
+	for range 60 {
+		p.show()
+	}
+	return g.welcomes
+}
+
+func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
+	at := geom.Rect{X: 300, Y: 200, W: 600, H: 400}
+	p, g := hosted(t)
+	p.Take(Push(p.panelOf("one", Curious, at)))
+	came := come(p, g)
+	if len(came) < 2*hostTicks || came[0].Front || !came[1].Front || came[0].Up <= 0 || came[0].Up >= 0.5 || came[len(came)-1] != (Welcome{Curious, at, 1, 1, true}) {
+		t.Fatalf("he comes as %+v", came)
+	}
+	same := at
+	same.H += 50
+	p.Take(Replace(p.panelOf("two", Curious, same)))
+	if came = come(p, g); len(came) == 0 || came[0].Up != 1 {
+		t.Errorf("for a panel of the same corner he comes anew: %+v", came)
+	}
+	p.Take(Replace(p.panelOf("three", Teaching, at)))
+	if came = come(p, g); len(came) == 0 || came[0].Up == 1 || came[0].Air != Teaching {
+		t.Errorf("for a panel of another air he comes as %+v", came)
+	}
+	p.Take(Close())
+	came = come(p, g)
+	if len(came) == 0 || len(came) > 12 || came[0].Panel.Y < at.Y || came[len(came)-1].Alpha >= came[0].Alpha {
+		t.Errorf("he goes as %+v", came)
+	}
+	p.Take(Push(p.panelOf("alone", Alone, at)))
+	if came = come(p, g); len(came) != 0 {
+		t.Errorf("a panel without a host has %+v", came)
+	}
+}
+
+func TestAHostOnlyFadesWhereLessMotionIsWanted(t *testing.T) {
+	p, g := hosted(t)
+	p.Change(func(s *store.Settings) { s.ReducedMotion = true })
+	p.Take(Push(p.panelOf("one", Friendly, geom.Rect{X: 300, Y: 200, W: 600, H: 400})))
+	came := come(p, g)
+	if len(came) == 0 || came[0].Alpha >= 0.5 || came[0].Up != 1 || came[len(came)-1].Alpha != 1 {
+		t.Errorf("he comes as %+v", came)
+	}
+}
