@@ -32,8 +32,9 @@ type startScreen struct {
 	fresh       bool // nothing has been played here yet
 	state       start.State
 	picture     *start.Picture
-	tagline     int // which of the taglines is shown
-	sat         int // tables that had been opened when it was chosen, -1 before
+	tagline     int         // which of the taglines is shown
+	shown       []startIcon // the last row
+	sat         int         // tables that had been opened when it was chosen, -1 before
 }
 
 func (a *game) startScreen() shell.Screen {
