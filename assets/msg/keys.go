@@ -694,6 +694,7 @@ const (
 	HintAfter          = "hint.after"
 	HintAlike          = "hint.alike"
 	HintAlikeLost      = "hint.alike.lost"
+	HintAlikeSuch      = "hint.alike.such"
 	HintAlikeSure      = "hint.alike.sure"
 	HintBefore         = "hint.before"
 	HintChance         = "hint.chance"

@@ -45,18 +45,22 @@ func (c *Coach) tell(t *table.Table) *told {
 	return &c.told
 }
 
-// nothing says why there is no hint.
+// nothing says why there is no hint, and names one of the moves that are as good as others: who asks wants to go on.
 func (c *Coach) nothing(t *table.Table) string {
 	if c.advice.Verdict == advice.Only {
 		return t.Say.Say(msg.HintOnly, assets.Values{"Move": c.move(t)})
 	}
+	alike := msg.HintAlike
 	switch advice.StandingOf(c.advice.With, t.Position().Seats()) {
 	case advice.Sure:
-		return t.Say.Say(msg.HintAlikeSure)
+		alike = msg.HintAlikeSure
 	case advice.Lost:
-		return t.Say.Say(msg.HintAlikeLost)
+		alike = msg.HintAlikeLost
 	}
-	return t.Say.Say(msg.HintAlike)
+	if len(c.advice.Line) == 0 {
+		return t.Say.Say(alike)
+	}
+	return t.Say.Say(alike) + " " + t.Say.Say(msg.HintAlikeSuch, assets.Values{"Move": c.move(t)})
 }
 
 func (c *Coach) tellFound(t *table.Table) {

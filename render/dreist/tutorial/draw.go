@@ -30,8 +30,9 @@ func (g *Tutorial) Draw(t *table.Table, e pictures.Canvas) {
 	if t.Mode == situation.Replaying {
 		return
 	}
+	g.drawArrow(t, e)
 	g.drawSpeech(t, e)
-	g.drawGesture(t, e)
+	g.drawGhost(t, e)
 	g.drawProgress(t, e)
 }
 

@@ -80,21 +80,18 @@ func (g *Tutorial) notice(of input.Gesture) {
 	}
 }
 
-// drawGesture draws the ghost on its way, or the arrow.
-func (g *Tutorial) drawGesture(t *table.Table, e pictures.Canvas) {
+// ends returns where the way of a card begins and ends.
+func ends(t *table.Table, m dreist.Move) (from, to geom.Rect) {
+	return t.Line.Now().Cards[m.Card].Rect(), t.Line.Geometry().Cell(m.Card.Cell(int(m.Row)))
+}
+
+// drawGhost draws the ghost on its way.
+func (g *Tutorial) drawGhost(t *table.Table, e pictures.Canvas) {
 	m, ok := g.gestured(t)
-	if !ok {
+	if !ok || t.Line.Reduced() || !g.glide.under() {
 		return
 	}
-	at := t.Line.Geometry()
-	from, to := t.Line.Now().Cards[m.Card].Rect(), at.Cell(m.Card.Cell(int(m.Row)))
-	if t.Line.Reduced() {
-		drawArrow(e, at.TextUnit(), from, to)
-		return
-	}
-	if !g.glide.under() {
-		return
-	}
+	from, to := ends(t, m)
 	tick := float64(g.glide.tick)
 	far := stage.EaseInOut(min(max((tick-glideFrom)/(glideTo-glideFrom), 0), 1))
 	alpha := ghostly * min(tick/glideFrom, (glideLasts-tick)/(glideLasts-glideTo), 1)
@@ -109,10 +106,15 @@ func arc(from, to geom.Point, far float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, far) - bend*(to.Y-from.Y), Y: geom.Mix(from.Y, to.Y, far) + bend*(to.X-from.X)}
 }
 
-// drawArrow draws the way of a card as dots that end in a tip.
-func drawArrow(e pictures.Canvas, unit float64, from, to geom.Rect) {
+// drawArrow draws the way of a card as dots that end in a tip, where things move less.
+func (g *Tutorial) drawArrow(t *table.Table, e pictures.Canvas) {
 	const dots, first, last = 14, 0.24, 0.86
-	start, end := from.Center(), to.Center()
+	m, ok := g.gestured(t)
+	if !ok || !t.Line.Reduced() {
+		return
+	}
+	from, to := ends(t, m)
+	unit, start, end := t.Line.Geometry().TextUnit(), from.Center(), to.Center()
 	for i := range dots {
 		size := 6 * unit
 		e.Tinted(kit.LevelPlate, geom.Around(arc(start, end, geom.Mix(first, last, float64(i)/dots)), size, size), e.UI().Glow, arrowed)

@@ -64,11 +64,11 @@ func (s seat) split(all geom.Rect, w, h, chick float64, right bool) (box, at geo
 // surroundings is where a bubble has to find its place.
 type surroundings struct {
 	room   geom.Rect
-	target geom.Rect     // that it speaks of
-	way    [2]geom.Point // of the card that is meant, which is better seen; both the same for none
-	never  []geom.Rect   // it covers nothing of these
-	others []geom.Rect   // nor of these, where that is possible
-	seldom []geom.Rect   // and little of these
+	target geom.Rect    // that it speaks of
+	way    []geom.Point // of the card that is meant, which is better seen
+	never  []geom.Rect  // it covers nothing of these
+	others []geom.Rect  // nor of these, where that is possible
+	seldom []geom.Rect  // and little of these
 	unit   float64
 }
 
@@ -129,13 +129,15 @@ func (a *surroundings) costs(box, chick geom.Rect) float64 {
 	}
 	tip := nearestOn(a.target, box.Center())
 	from := nearestOn(box, tip)
-	for i := range 5 { // the tail does not go past the chick, and the card that is meant is seen on its way
+	for i := range 5 { // the tail does not go past the chick
 		part := float64(i) / 4
 		if chick.Contains(geom.Point{X: geom.Mix(from.X, tip.X, part), Y: geom.Mix(from.Y, tip.Y, part)}) {
 			cost += 40 * a.unit
 		}
-		if on := (geom.Point{X: geom.Mix(a.way[0].X, a.way[1].X, part), Y: geom.Mix(a.way[0].Y, a.way[1].Y, part)}); a.way[0] != a.way[1] && (box.Contains(on) || chick.Contains(on)) {
-			cost += 15 * a.unit
+	}
+	for _, on := range a.way {
+		if box.Contains(on) || chick.Contains(on) {
+			cost += 20 * a.unit
 		}
 	}
 	return cost

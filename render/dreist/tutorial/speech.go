@@ -202,7 +202,10 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 		}
 	}
 	if wanted.Action == dreist.LayCard {
-		a.way = [2]geom.Point{t.Line.Now().Cards[wanted.Card].Point, target.Center()}
+		const points = 12
+		for i := range points {
+			a.way = append(a.way, arc(t.Line.Now().Cards[wanted.Card].Point, target.Center(), float64(i)/points))
+		}
 	}
 	return a
 }
