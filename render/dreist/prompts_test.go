@@ -31,6 +31,25 @@ func TestTheLineNamesTheKeysToWhoeverPlaysByThem(t *testing.T) {
 	p.wantPrompt("Lay more or end your turn.")
 }
 
+// Whoever used a pad last reads its buttons, and the keys again after a key.
+func TestTheLineNamesTheButtonsOfAPad(t *testing.T) {
+	p := sit(t, figure6)
+	press := func(c input.Command) {
+		p.update([]input.Gesture{{Kind: input.Trigger, Command: c, Pad: true}})
+	}
+	press(input.CommandForth)
+	press(input.CommandForth)
+	press(input.CommandForth)
+	p.wantPrompt("A: lay ·")
+	press(input.CommandEndTurn)
+	p.settle()
+	p.wantPrompt("A or RT: draw")
+	press(input.CommandDecline)
+	p.wantPrompt("A: end turn")
+	p.key(input.CommandCard1)
+	p.wantPrompt("Enter")
+}
+
 // TestNothingIsAskedTwice looks at what the line above the hand says while a box asks.
 func TestNothingIsAskedTwice(t *testing.T) {
 	p := sit(t, figure6)
@@ -110,7 +129,9 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 				fits(f, line, kit.Sized(f.TextUnit(), assets.Strong, 16, e.UI().Text), in)
 			}
 			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty", "keys.gift", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
-				fits(f, say.Say(key), kit.Sized(f.TextUnit(), assets.Text, 16, e.UI().Text), g.Prompt)
+				for _, d := range []words.Device{words.Keyboard, words.Pad} {
+					fits(f, say.Keys(key, d), kit.Sized(f.TextUnit(), assets.Text, 16, e.UI().Text), g.Prompt)
+				}
 			}
 		}
 	}

@@ -7,15 +7,20 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
 )
 
-// command does what a key asks for.
-func (t *Table) command(i input.Command) {
+// command does what a key asks for, or a button of a pad.
+func (t *Table) command(i input.Command, pad bool) {
 	if t.Line.Busy() && t.duringMotion(i) {
 		return
 	}
 	if plays(i) {
-		t.byKeys, t.pointed = true, false
+		t.pointed = false
+		t.device = words.Keyboard
+		if pad {
+			t.device = words.Pad
+		}
 	}
 	switch i {
 	case input.CommandEndTurn:

@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/sounds"
 )
@@ -19,7 +20,7 @@ func (t *Table) Do(g input.Gesture) {
 	at := geom.Point(g.At)
 	t.Egon.Notice(g.Kind)
 	if g.Kind == input.Hover {
-		t.pointed = t.pointed && !t.byKeys || at != t.Cursor
+		t.pointed = t.pointed && t.device == words.Mouse || at != t.Cursor
 		t.Cursor = at
 	} else {
 		t.settle()
@@ -56,7 +57,7 @@ func (t *Table) Do(g input.Gesture) {
 			t.Skip()
 		}
 	case input.Trigger:
-		t.command(g.Command)
+		t.command(g.Command, g.Pad)
 	}
 }
 
@@ -151,7 +152,7 @@ func (t *Table) aimSelected(at geom.Point) {
 // tap that follows.
 func (t *Table) press(at geom.Point) {
 	t.Cursor = at
-	t.byKeys = false
+	t.device = words.Mouse
 	if c, ok := t.Line.CardAt(t.overlay().Takes, at); ok {
 		t.Guide.PickUp(t, c)
 		t.lift(c, at)

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -14,7 +15,7 @@ import (
 func plays(i input.Command) bool {
 	switch i {
 	case input.CommandEndTurn, input.CommandDraw, input.CommandDecline, input.CommandUndo,
-		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
+		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
 		return true
 	}
 	return i >= input.CommandCard1 && i <= input.CommandCard5
@@ -44,7 +45,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 		return "", false
 	}
 	key, keys := t.Prompts()
-	if t.byKeys {
+	if t.device != words.Mouse {
 		key = t.Hand.KeysKey(&t.Situation, keys)
 	}
 	if key == "" {
@@ -62,6 +63,7 @@ type prompts struct {
 // promptKey is what such a line follows from.
 type promptKey struct {
 	key, language string
+	device        words.Device
 	card          dreist.Card // that is held and has no place, or NoCard
 	count         int         // of the cards that can be laid
 }
@@ -69,10 +71,11 @@ type promptKey struct {
 // say puts a prompt into words: where the player holds a card that has no place, that is said instead, and where cards that
 // can be laid are marked, how many they are.
 func (p *prompts) say(t *Table, key string) string {
-	of := promptKey{key: key, language: t.Say.Language, card: dreist.NoCard}
+	of := promptKey{key: key, language: t.Say.Language, device: t.device, card: dreist.NoCard}
 	switch {
-	case t.Hand.Holds() && !t.byKeys && t.Nowhere(t.Hand.Card):
+	case t.device == words.Mouse && t.Hand.Holds() && t.Nowhere(t.Hand.Card):
 		of.card = t.Hand.Card
+	case t.device != words.Mouse:
 	case !t.Status.Fitting || !t.MarksFitting() || key != msg.PromptTurn && key != msg.PromptMore:
 		return t.Say.Say(key)
 	default:
@@ -83,6 +86,8 @@ func (p *prompts) say(t *Table, key string) string {
 	}
 	p.of = of
 	switch {
+	case t.device != words.Mouse:
+		p.line = t.Say.Keys(key, t.device)
 	case of.card != dreist.NoCard:
 		p.line = t.Say.Say(msg.PromptNowhere, assets.Values{"Card": t.Say.Card(of.card)})
 	case key == msg.PromptTurn:

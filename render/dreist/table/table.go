@@ -47,10 +47,10 @@ type Table struct {
 	down     down
 	Arrival  effects.Arrival
 	Requests []Request
-	byKeys   bool // the person plays by keys
-	covered  bool // something lies over the table
-	Stale    bool // the picture has to be drawn again
-	slept    int  // ticks since the last one in which the program slept
+	device   words.Device // the person plays with
+	covered  bool         // something lies over the table
+	Stale    bool         // the picture has to be drawn again
+	slept    int          // ticks since the last one in which the program slept
 }
 
 // Status is what the screen around a table tells it.
