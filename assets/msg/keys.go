@@ -1489,6 +1489,7 @@ const (
 	StatePartner        = "state.partner"
 	StateRow            = "state.row"
 	StateTurn           = "state.turn"
+	StateUncopied       = "state.uncopied"
 	StateWon            = "state.won"
 	TableAside          = "table.aside"
 	TableDiscard        = "table.discard"
