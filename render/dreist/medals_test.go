@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"bytes"
 	"maps"
 	"slices"
 	"strings"
@@ -168,5 +169,53 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 	}
 	if all != medals.Count {
 		t.Errorf("the panel has %d medals", all)
+	}
+}
+
+// TestAnImportBringsMedals takes in what another machine exported, with its progress or without: what its games tell of is
+// earned here, too, and the days of both machines make one streak.
+func TestAnImportBringsMedals(t *testing.T) {
+	there := t.TempDir()
+	g := visit(t, there, 1)
+	for n := range 4 {
+		if _, err := g.onDisk().AddFinished(oldGame(t, calendar.Date(20_770+n))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g = visit(t, there, 1)
+	g.wait(30)
+	g.earning.reach(medals.Analysis)
+	g.wait(400)
+	var archive bytes.Buffer
+	if err := g.onDisk().With(medals.Rules()).Export(&archive); err != nil {
+		t.Fatal(err)
+	}
+	for _, replace := range []bool{false, true} {
+		here := t.TempDir()
+		g = visit(t, here, 2)
+		for n := range 3 {
+			if _, err := g.onDisk().AddFinished(oldGame(t, calendar.Date(20_774+n))); err != nil {
+				t.Fatal(err)
+			}
+		}
+		g = visit(t, here, 2)
+		g.wait(30)
+		g.earning.reach(medals.Series)
+		g.wait(5)
+		task := g.Profile.Import(archive.Bytes(), store.Replace{Notes: replace})
+		if err := g.Profile.Flush(); err != nil {
+			t.Fatal(err)
+		}
+		if _, err, over := task.Result(); err != nil || !over {
+			t.Fatalf("the import ends with %v (%v)", err, over)
+		}
+		g.wait(600)
+		earned, told := g.stored()
+		if !slices.Contains(earned, "week") || !slices.Contains(earned, "series") || slices.Contains(earned, "analysis") != replace || !slices.Equal(earned, told) {
+			t.Errorf("replacing %v: earned %v, told %v", replace, earned, told)
+		}
+		if now, _ := g.daily.days().Streak(calendar.Date(20_776)); now != 7 {
+			t.Errorf("replacing %v: a streak of %d, want 7", replace, now)
+		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 
 // The measures of a toast, in logical pixels.
 const (
-	toastWide   = 380
+	toastWide   = 350
 	toastHigh   = 76
 	toastMedal  = 64
 	toastBeside = 14
@@ -42,7 +42,7 @@ func (m *Medals) toast(earned []medals.Medal, text func() string, told func(...m
 		},
 		Draw: func(at geom.Rect, alpha float64) {
 			m.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
-				m.drawToast(at, last, m.Say(msg.MedalsToast), text())
+				m.drawToast(at, last, m.Count(msg.MedalsToast, len(earned)), text())
 			})
 		},
 	})
