@@ -33,13 +33,6 @@ const (
 	barHigh    = 6
 )
 
-// Lead returns a button that leads to the medals and says how many were earned.
-func (m *Medals) Lead() panel.Button {
-	b := m.Button(msg.MedalsOpen, panel.Quiet, m.Show)
-	b.Detail = m.count(len(m.Earned()))
-	return b
-}
-
 // count says how many medals were earned.
 func (m *Medals) count(earned int) string {
 	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": medals.Count})
