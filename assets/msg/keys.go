@@ -376,6 +376,7 @@ const (
 	StartLearn             = "start.learn"
 	StartLearnDetail       = "start.learn.detail"
 	StartLearnDone         = "start.learn.done"
+	StartMedals            = "start.medals"
 	StartNew               = "start.new"
 	StartQuit              = "start.quit"
 	StartSettings          = "start.settings"

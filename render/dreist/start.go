@@ -146,6 +146,7 @@ func (s *startScreen) icons() []startIcon {
 	return []startIcon{
 		{art.Gear, msg.StartSettings, s.ShowSettings},
 		{art.Chart, msg.StartStatistics, func() shell.Step { return shell.Home(s.Statistics()) }},
+		{art.Medal, msg.StartMedals, s.medals.Show},
 		{art.Code, msg.StartCode, s.ShowCode},
 		{art.Globe, msg.StartLanguage, s.otherLanguage},
 		{art.Leave, msg.StartQuit, s.quit},

@@ -53,7 +53,7 @@ type shelf struct {
 func (m *Medals) Screen() shell.Screen {
 	s := &shelf{Medals: m, chosen: -1}
 	return m.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(panelWidth)}, Load: s.load, Items: s.items, Decorate: s.draw,
+		Air: shell.Proud, Options: []panel.Option{panel.Width(panelWidth)}, Load: s.load, Items: s.items, Decorate: s.draw,
 	})
 }
 

@@ -129,7 +129,7 @@ func (s *State) drawWeek(e pictures.Canvas, unit float64, in geom.Rect) {
 		}
 	}
 	if s.Streak > 1 {
-		high := in.H * 0.98
+		high := min(in.H*0.98, in.W-7*step)
 		e.Picture(flameDrawing, geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
 	}
 }
