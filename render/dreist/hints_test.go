@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/overlay"
@@ -565,6 +566,38 @@ func TestGamesWithHintsAreMarked(t *testing.T) {
 		if said := g.statistics.Describe()(&games[0]).Game; strings.Contains(said, "with hints") != asks {
 			t.Errorf("asked %v, the list says %q: %v", asks, said, games[0].Summary.Counts)
 		}
+	}
+}
+
+// Whoever wants no hints sees no button for them and gets none by keys, but may try a turn.
+func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
+	g := visit(t, t.TempDir(), 3)
+	g.newGame()
+	g.settle()
+	offered := func() (hint, plan bool) {
+		for _, b := range g.table.Buttons(nil) {
+			hint, plan = hint || b.Id == table.HintButton, plan || b.Id == table.PlanButton
+		}
+		return hint, plan
+	}
+	g.Change(func(s *store.Settings) { s.Help.Hints = false })
+	g.settle()
+	if hint, plan := offered(); hint || !plan {
+		t.Errorf("a hint is offered: %v, a plan: %v", hint, plan)
+	}
+	for _, c := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
+		if g.key(c); g.at.coach.Leads(g.table) {
+			t.Errorf("%v gives a hint", c)
+		}
+	}
+	if g.key(input.CommandPlan); !g.at.planner.Leads(g.table) {
+		t.Error("no turn can be tried")
+	}
+	g.key(input.CommandCancel)
+	g.Change(func(s *store.Settings) { s.Help.Hints = true })
+	g.settle()
+	if hint, _ := offered(); !hint {
+		t.Error("no hint is offered to who wants them again")
 	}
 }
 

@@ -3,6 +3,7 @@ package dreist
 import (
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/situation"
@@ -81,6 +82,23 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 				t.Errorf("%s, %s: the card is not kept", name, answer)
 			}
 			p.atRest()
+		}
+	}
+}
+
+// TestEveryDiscardIsAskedForWhereThatIsWanted discards a card though nothing fits.
+func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
+	for name, discard := range discards() {
+		p := sit(t, stuck)
+		p.Status.Discards = table.AskAlways
+		discard(p, p.card("4v"))
+		p.settle()
+		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != msg.QuestionDiscardPlain {
+			t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
+		}
+		p.pushButton(table.DiscardButton)
+		if len(p.Match.History()) == 0 {
+			t.Errorf("%s: the card is kept", name)
 		}
 	}
 }

@@ -110,6 +110,7 @@ func (a *tableScreen) Refresh() {
 	t.Line.SetSpeed(a.Speed())
 	t.Line.SetReduced(a.Settings().ReducedMotion)
 	t.Status.Muted = a.Settings().Muted
+	a.followHelp()
 	a.markFitting()
 	if a.language != a.Language {
 		a.language = a.Language
@@ -122,6 +123,22 @@ func (a *tableScreen) Refresh() {
 	a.log.Refresh()
 	t.Stale = true
 	a.Redraw()
+}
+
+// followHelp lets the table help as the settings say.
+func (a *tableScreen) followHelp() {
+	s, wanted := &a.table.Status, a.Settings().Help
+	s.Discards = table.AskWhereMoreFits
+	if wanted.ConfirmDiscard {
+		s.Discards = table.AskAlways
+	}
+	switch {
+	case s.Help == table.NoHelp:
+	case wanted.Hints:
+		s.Help = table.Hints
+	default:
+		s.Help = table.Plans
+	}
 }
 
 // Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
@@ -282,7 +299,7 @@ func (a *tableScreen) Targets(dst []target.Target) []target.Target {
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // of a game that is over, which can be looked back on from its log, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Enabled: b.Works, Primary: b.Lead})
+		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: a.tipOf(&b), Enabled: b.Works, Primary: b.Lead})
 	}
 	return dst
 }

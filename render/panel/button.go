@@ -134,7 +134,7 @@ func (b *button) state() state {
 }
 
 func (b *button) spots(dst []spot) []spot {
-	return append(dst, spot{target.Target{ID: b.id, Rect: rect(b.bounds()), Label: b.item.Label, Enabled: b.able(), Primary: b.item.Style == Primary}, 1})
+	return append(dst, spot{target.Target{ID: b.id, Rect: rect(b.bounds()), Label: b.item.Label, Tip: b.item.Tip, Enabled: b.able(), Primary: b.item.Style == Primary}, 1})
 }
 
 func (b *button) drop() {

@@ -44,6 +44,7 @@ type Button struct {
 	ID     string // its name among the panel's targets; without one it is named by its place
 	Label  string
 	Detail string // smaller, under the label; may be empty
+	Tip    string // said of it where the mouse rests on it; may be empty
 	Style  Style
 	Form   Form
 	Action func() // called once per press; a button without one is shown, but cannot be pressed

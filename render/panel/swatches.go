@@ -72,7 +72,7 @@ func (s *swatches) seat(i int) image.Rectangle {
 
 func (s *swatches) spots(dst []spot) []spot {
 	for i, o := range s.item.Options {
-		dst = append(dst, spot{target.Target{ID: named(o.ID, numbered(s.id, i)), Rect: rect(s.seat(i)), Label: o.Label, Enabled: true}, i + 1})
+		dst = append(dst, spot{target.Target{ID: named(o.ID, numbered(s.id, i)), Rect: rect(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, i + 1})
 	}
 	return dst
 }

@@ -24,6 +24,6 @@ func (f *Front) Pause(p Pause) shell.Screen {
 		for _, b := range begin[1:] {
 			items = append(items, b)
 		}
-		return append(items, panel.Gap{}, f.Button(msg.MenuSettings, panel.Quiet, f.ShowSettings), panel.Row{Buttons: p.Depart()})
+		return append(items, panel.Gap{}, f.SettingsButton(msg.MenuSettings), panel.Row{Buttons: p.Depart()})
 	}})
 }

@@ -24,6 +24,13 @@ func (f *Front) ShowSettings() shell.Step {
 	return shell.Push(Settings{f.NewMenu(shell.Menu{Items: f.settingItems, Options: []panel.Option{panel.Width(settingsWide)}})})
 }
 
+// SettingsButton returns a button that opens the page, with a label of the catalogue.
+func (f *Front) SettingsButton(label string) panel.Button {
+	b := f.Button(label, panel.Quiet, f.ShowSettings)
+	b.Tip = f.Say(msg.TipKey, assets.Values{"Key": f.Say(msg.KeySettings)})
+	return b
+}
+
 // settingsWide is the logical width of the page.
 const settingsWide = 880
 

@@ -71,6 +71,7 @@ type App struct {
 	transition transition
 	toast      toasting
 	hosting    hosting
+	tip        tip
 	met        Screen  // what was at the top when the last tick began
 	monitor    monitor // that the window was fitted to
 	moved      movement
@@ -98,7 +99,7 @@ func NewContext(o Options) (*Context, error) {
 // New returns a program that shows a game, from its lowest screen on.
 func New(c *Context, game Game, lowest Screen) *App {
 	lowest.Enter()
-	return &App{Context: c, game: game, stack: stack{screens: []Screen{lowest}}, reader: input.NewReader(input.DefaultKeys())}
+	return &App{Context: c, game: game, stack: stack{screens: []Screen{lowest}}, tip: tip{rested: -1}, reader: input.NewReader(input.DefaultKeys())}
 }
 
 // Screens returns what is open, the topmost last, to be read only.
@@ -221,6 +222,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.refresh()
 	if a.fault == nil {
 		a.tellNext()
+		a.pointOut(gestures)
 		if a.game.Work() {
 			a.stale = true
 		}
@@ -307,7 +309,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.transition.runs || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
+	if a.transition.runs || a.tip.waits() || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
 		return true
 	}
 	top := a.Top()
@@ -347,6 +349,7 @@ func (a *App) compose(screen *ebiten.Image) {
 		a.welcome(a.hosting, 0, 1, true)
 	}
 	a.drawToast()
+	a.drawTip(screen)
 }
 
 // drawBack draws the screen that fills the window, veiled where another one is to be drawn over it.

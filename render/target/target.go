@@ -9,6 +9,7 @@ type Target struct {
 	ID      string    // its name, which no other target of the screen has
 	Rect    geom.Rect // where the pointer hits it, in device pixels
 	Label   string    // the sentence on it; may be empty
+	Tip     string    // what is said of it where the mouse rests on it; may be empty
 	Enabled bool      // whether anything follows when it is pressed
 	Primary bool      // it leads on
 }

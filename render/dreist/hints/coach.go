@@ -56,7 +56,7 @@ func (c *Coach) Leads(t *table.Table) bool {
 
 // Helps reports whether somebody at a table may be helped now.
 func Helps(t *table.Table) bool {
-	return t.Status.Help == table.Hints && t.Mode == situation.Playing && !t.Line.Busy() && t.Mine() && t.Guide == nil
+	return t.Status.Help != table.NoHelp && t.Mode == situation.Playing && !t.Line.Busy() && t.Mine() && t.Guide == nil
 }
 
 // Ask gives a hint of a strength; 0 stands for the weakest, then for one stronger than what is shown, and at last for none.
@@ -71,7 +71,7 @@ func (c *Coach) Ask(t *table.Table, s Strength) {
 	case c.Leads(t) && s == 0:
 		s = c.strength + 1
 	case c.Leads(t):
-	case !Helps(t):
+	case !Helps(t) || t.Status.Help != table.Hints:
 		return
 	default:
 		t.SetGuide(c)

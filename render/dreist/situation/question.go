@@ -59,8 +59,10 @@ func (s *Situation) DrawCostsGift() bool {
 func (s *Situation) QuestionKey() string {
 	one := s.Position().PileSize(s.Front()) == 1 // R 9
 	switch question := s.Question(); {
-	case question == DiscardQuestion:
+	case question == DiscardQuestion && s.AnyFits():
 		return msg.QuestionDiscard
+	case question == DiscardQuestion:
+		return msg.QuestionDiscardPlain
 	case question == DrawQuestion && !s.DrawCostsGift():
 		return msg.QuestionDraw
 	case question == DrawQuestion && one:
@@ -86,7 +88,7 @@ func (s *Situation) DeclineKey() string {
 }
 
 // Doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
-// still be laid. That is over as soon as anything else is done.
+// still be laid, or whoever plays is always asked. That is over as soon as anything else is done.
 func (s *Situation) Doubtful() bool {
 	return s.Doubt != dreist.NoCard && s.Position().May(dreist.Discard(s.Doubt))
 }

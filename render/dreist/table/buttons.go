@@ -102,10 +102,11 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
-	if t.Status.Help == Hints && !t.Logged && !t.Match.Over() && question != situation.DiscardQuestion {
-		dst = append(dst,
-			overlay.Button{Id: HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine},
-			overlay.Button{Id: PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})
+	if t.Status.Help != NoHelp && !t.Logged && !t.Match.Over() && question != situation.DiscardQuestion {
+		if t.Status.Help == Hints {
+			dst = append(dst, overlay.Button{Id: HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine})
+		}
+		dst = append(dst, overlay.Button{Id: PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})
 	}
 	dst = t.fittingAnswers(dst)
 	ends := p.May(dreist.End())

@@ -40,7 +40,8 @@ func (t *Table) command(i input.Command, pad bool) {
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
 		t.steer(i)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan:
-		if t.Status.Help == Hints && t.Mine() && t.Mode == situation.Playing {
+		helped := t.Status.Help == Hints || t.Status.Help == Plans && i == input.CommandPlan
+		if helped && t.Mine() && t.Mode == situation.Playing {
 			t.Request(helps[i])
 		}
 	default:

@@ -66,13 +66,13 @@ func (t *Table) decline() {
 	}
 }
 
-// discard discards a card, but asks first where some card of the hand can still be laid. Who tries the same card again
-// means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
+// discard discards a card, but asks first where some card of the hand can still be laid, or always where the settings say so. Who tries
+// the same card again means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
 // back for nothing.
 func (t *Table) discard(c dreist.Card) {
 	asks := t.Guide == nil || t.Guide.Doubts(t, c)
 	again := t.Doubtful() && t.Doubt == c
-	if !asks || again || !t.AnyFits() {
+	if !asks || again || !t.AnyFits() && t.Status.Discards != AskAlways {
 		t.Play(dreist.Discard(c))
 		return
 	}

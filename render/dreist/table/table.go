@@ -61,6 +61,8 @@ type Status struct {
 	Told    bool // the panel of the end lies over the table
 	Help    Help // which of it there is
 
+	Discards Discards // when it is asked about them
+
 	Fitting    bool // cards that can be laid are marked
 	AskFitting bool // whoever plays is asked whether they are to be
 }
@@ -71,6 +73,15 @@ type Help uint8
 const (
 	NoHelp Help = iota
 	Hints       // what to do, and trying a turn
+	Plans       // trying a turn: whoever plays wants no hints
+)
+
+// Discards says when it is asked whether a card is really to be discarded.
+type Discards uint8
+
+const (
+	AskWhereMoreFits Discards = iota
+	AskAlways
 )
 
 // Caption is which game this is: none for a single one, and on a ribbon where it does not count.
