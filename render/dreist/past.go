@@ -1,6 +1,8 @@
 package dreist
 
 import (
+	"maps"
+
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
 )
@@ -11,6 +13,7 @@ type past struct {
 	*game
 	counts  summary.Recounts // nil before the history was first looked through
 	missing []store.Entry    // that are to be counted
+	fresh   store.Notes      // what was counted and is not kept yet
 	edition int              // of the history that was looked through
 }
 
@@ -31,20 +34,28 @@ func (p *past) recount() {
 	e := &p.missing[0]
 	p.missing = p.missing[1:]
 	record, err := p.Profile.LoadFinished(e.ID)
-	if err != nil {
-		return
+	var counts map[string]int
+	if err == nil {
+		counts, err = summary.Recount(record)
 	}
-	if counts, err := summary.Recount(record); err == nil {
-		p.Profile.SetNotes(summary.Recounted, p.counts.Add(e, counts))
+	if err == nil {
+		maps.Copy(p.fresh, p.counts.Add(e, counts))
+	}
+	if len(p.fresh) >= keptAtOnce || len(p.missing) == 0 {
+		p.Profile.SetNotes(summary.Recounted, p.fresh)
+		clear(p.fresh)
 	}
 	if len(p.missing) == 0 {
 		p.Remake()
 	}
 }
 
+// keptAtOnce is of how many games the counts are kept together: who has played thousands waits for no file.
+const keptAtOnce = 100
+
 // look looks through the history for games to count.
 func (p *past) look() {
 	p.counts = summary.RecountsOf(p.Profile.Notes(summary.Recounted))
-	p.missing = p.counts.Missing(p.Finished())
+	p.missing, p.fresh = p.counts.Missing(p.Finished()), store.Notes{}
 	p.edition = p.Profile.HistoryEdition()
 }
