@@ -51,7 +51,7 @@ func (r *Statistics) lastPlayed(entries []store.Entry) []played {
 const (
 	chartMost   = 152
 	chartLeast  = 104
-	chartOthers = 448 // logical height of all else in the panel
+	chartOthers = 430 // logical height of all else in the panel
 	chartLine   = 20  // a line of words above and below
 	chartNumber = 16  // beyond a bar
 	letters     = 14
