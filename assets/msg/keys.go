@@ -951,6 +951,7 @@ const (
 	PracticeKeysTrio      = "practice.keys.trio"
 	PracticeKeysWhere     = "practice.keys.where"
 	PracticeNew           = "practice.new"
+	PracticeNone          = "practice.none"
 	PracticeOpen          = "practice.open"
 	PracticeQuick         = "practice.quick"
 	PracticeQuickDetail   = "practice.quick.detail"

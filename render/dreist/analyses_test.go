@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
@@ -377,4 +378,20 @@ func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
 func (g *guest) offersID(id string) bool {
 	x, ok := target.Find(g.targets(), id)
 	return ok && x.Enabled
+}
+
+// A match in which nothing had to be decided has an analysis that invites to play another.
+func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
+	g := visit(t, t.TempDir(), 1).throughNotices()
+	g.lastCard(session{slot: store.Solo}, 9)
+	g.discardLast()
+	g.settle()
+	g.press(msg.AnalysisOpen)
+	if got := g.reads(); !strings.Contains(got, g.Say(msg.AnalysisNothing)) {
+		t.Fatalf("the analysis says %q", got)
+	}
+	g.press(msg.PlayNow)
+	if g.table == nil || g.table.Match.Over() {
+		t.Errorf("no game has begun: %q", g.reads())
+	}
 }

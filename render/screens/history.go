@@ -48,15 +48,18 @@ func (h *history) screen() shell.Screen {
 		h.practice = h.game.Practice()
 		h.fill()
 	}
-	return h.NewMenu(shell.Menu{Air: shell.Curious, Load: load, Adorn: h.game.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
+	var m *shell.Menu
+	m = h.NewMenu(shell.Menu{Load: load, Adorn: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
 		items := []panel.Item{panel.Title{Text: h.Say(msg.HistoryTitle)}, h.kindChoice()}
+		m.Air = shell.Curious
 		switch {
 		case h.fault != "":
 			items = append(items, panel.Paragraph{Text: h.fault})
 		case len(h.rows) == 0:
+			m.Air = shell.Alone // the picture of the invitation is enough
 			items = append(items, h.Invitation(h.Say(msg.HistoryNone))...)
 		}
 		if len(h.rows) > 0 {
@@ -69,6 +72,7 @@ func (h *history) screen() shell.Screen {
 		}
 		return append(items, panel.Row{Buttons: append(row, h.Button(msg.DataOpen, panel.Quiet, h.ShowData))})
 	}})
+	return m
 }
 
 func (h *history) kindChoice() panel.Choice {

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"dreist/assets/msg"
+	"dreist/render/geom"
 	"dreist/render/panel"
 )
 
@@ -12,3 +13,6 @@ const invitationRoom = 150
 func (f *Front) Invitation(text string) []panel.Item {
 	return []panel.Item{panel.Stage{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button(msg.PlayNow, panel.Primary, f.game.PlayNow)}}}
 }
+
+// DrawInvitation draws the picture of an invitation.
+func (f *Front) DrawInvitation(room geom.Rect) { f.game.DrawInvitation(room) }

@@ -35,6 +35,12 @@ const (
 // draw draws the curve with the bars, the progress, and what stands on the tiles.
 func (s *sheet) draw(p *panel.Panel) {
 	e := s.Canvas
+	if s.empty() {
+		if room, ok := p.Stage(); ok {
+			s.DrawInvitation(room)
+		}
+		return
+	}
 	if room, spots, at, ok := p.Plot(); ok && len(spots) > 0 {
 		s.drawCurve(e, room, spots, at)
 		s.drawBars(e, geom.Rect{X: room.X + room.W*barsFrom, Y: room.Y, W: room.W * (1 - barsFrom), H: room.H})

@@ -20,8 +20,6 @@ func (s *sheet) told() string {
 	a := &s.judged
 	done := len(a.Decisions)
 	switch {
-	case a.All == 0:
-		return s.Say(msg.AnalysisNothing)
 	case a.Done():
 		return s.Say(msg.AnalysisSum, assets.Values{"Cost": s.cost(), "Luck": s.luck()})
 	case s.runs:

@@ -117,6 +117,9 @@ const (
 	tileHeight  = 106
 )
 
+// empty reports whether there was nothing to decide.
+func (s *sheet) empty() bool { return s.judged.All == 0 }
+
 func (s *sheet) items() []panel.Item {
 	items := []panel.Item{panel.Title{Text: s.Say(msg.AnalysisTitle)}}
 	high := float64(chartHeight)
@@ -127,6 +130,10 @@ func (s *sheet) items() []panel.Item {
 			whose.Options = append(whose.Options, s.say.Name(seat))
 		}
 		items = append(items, whose)
+	}
+	if s.empty() {
+		items = append(items, s.Invitation(s.Say(msg.AnalysisNothing))...)
+		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{s.Button(msg.AnalysisClose, panel.Quiet, shell.Close)}})
 	}
 	items = append(items, s.plot(high))
 	if !s.judged.Done() {

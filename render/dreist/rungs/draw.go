@@ -46,7 +46,7 @@ const (
 	signEdge   = 9  // beside the words
 	signGap    = 7  // between two words
 	signLeast  = 19 // high
-	fullPitch  = 21 // from rung to rung where there is room for words
+	fullPitch  = 19 // from rung to rung where there is room for words
 	crownLeast = 15
 	unbroken   = 400 // wider than any of these texts
 )

@@ -123,12 +123,27 @@ func (c *choice) items() []panel.Item {
 	}})
 }
 
-// line says what is wrong with the code, else what counts for stars and best times.
+// line says what is wrong with the code, else what counts for stars and best times, or where somebody new may begin.
 func (c *choice) line() panel.Paragraph {
 	if c.fault != "" {
 		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
 	}
+	if c.nothing() {
+		return panel.Paragraph{Text: c.Say(msg.PracticeNone)}
+	}
 	return panel.Paragraph{Text: c.Say(msg.PracticeRules)}
+}
+
+// nothing reports whether no puzzle has been solved yet.
+func (c *choice) nothing() bool {
+	for _, k := range puzzle.Kinds() {
+		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
+			if c.best.Result(k, l).Solved() > 0 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // write takes what is written in the field; what was wrong before is over.

@@ -50,7 +50,7 @@ func (r *Statistics) lastPlayed(entries []store.Entry) []played {
 // The logical measures of the chart.
 const (
 	chartMost   = 152
-	chartLeast  = 104
+	chartLeast  = 88
 	chartOthers = 430 // logical height of all else in the panel
 	chartLine   = 20  // a line of words above and below
 	chartNumber = 16  // beyond a bar

@@ -12,7 +12,6 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
-	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -66,8 +65,8 @@ func (r *Statistics) tell(entries []store.Entry) told {
 func (r *Statistics) Screen() shell.Screen {
 	var all told
 	page, bars := overviewPage, &growth{Statistics: r}
-	return r.NewMenu(shell.Menu{
-		Air:     shell.Curious,
+	var m *shell.Menu
+	m = r.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(760), panel.Height(statisticsHeight)},
 		Load: func() {
 			all, r.fault = r.tell(r.Past()), ""
@@ -87,7 +86,12 @@ func (r *Statistics) Screen() shell.Screen {
 				}
 				items = append(items, pages)
 			}
-			items = append(items, r.page(page, &all)...)
+			content := r.page(page, &all)
+			m.Air = shell.Curious
+			if _, invites := content[0].(panel.Stage); invites {
+				m.Air = shell.Alone // the picture of the invitation is enough
+			}
+			items = append(items, content...)
 			if page == overviewPage {
 				items = append(items, r.Next()...)
 			}
@@ -95,10 +99,11 @@ func (r *Statistics) Screen() shell.Screen {
 				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.MedalsOpen, panel.Quiet, r.Medals), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})
 		},
-		Adorn:    func(room geom.Rect) { DrawInvitation(r.Canvas, room) },
+		Adorn:    r.DrawInvitation,
 		Decorate: func(p *panel.Panel) { r.drawChart(r.Canvas, p, all.last, bars.far()) },
 		Live:     bars,
 	})
+	return m
 }
 
 // page returns what a page of the statistics shows.
