@@ -402,6 +402,7 @@ const (
 	StatisticsTrios        = "statistics.trios"
 	StatisticsTurn         = "statistics.turn"
 	StatisticsWon          = "statistics.won"
+	TableRows              = "table.rows"
 )
 
 // The lists of the topic "game".

@@ -45,6 +45,8 @@ const (
 	Globe                     // with meridians
 	Leave                     // an arrow out of a door
 	Medal                     // on a ribbon
+	Above                     // a triangle up
+	Below                     // a triangle down
 
 	// Icons is how many there are.
 	Icons = iota

@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 )
@@ -119,5 +120,59 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 	hidden := p.Line.Geometry().Stone(2).Center()
 	if a := hand.AimAt(&p.Situation, geom.Rect{}, p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
 		t.Error("a hidden row is hit")
+	}
+	p.pushButton(table.AboveButton)
+	if p.Line.Geometry().Shape.Shift != 0 {
+		t.Error("the button does not lead to the first row")
+	}
+	from := input.Point{X: p.Line.Geometry().Lane(1).Center().X, Y: p.Line.Geometry().Rows.Center().Y}
+	p.drag(from, input.Point{X: from.X, Y: from.Y - 1.2*p.Line.Geometry().Pitch})
+	if p.Line.Geometry().Shape.Shift != 1 {
+		t.Error("the mouse does not pull the layout up")
+	}
+	p.pushButton(table.AboveButton)
+	p.pushButton(table.BelowButton)
+	if p.Line.Geometry().Shape.Shift != 1 {
+		t.Error("the button does not lead to the last row")
+	}
+}
+
+// TestCardsOfRowsThatOverlapAreMeant clicks and drops where rows overlap: on the part of a card that is seen, and on the outlines that accept a card.
+func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
+	p := sit(t, `[Layout "1yyy4/3v4/3y4/2vv4/2yy4/3vv3/4y3/4v3/4yy2/4v3/4yy2/5rr1"]`+"\n"+`[Hand1 "8r 6y"]`+"\n"+`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 1t"]`+"\n")
+	g := p.Line.Geometry()
+	if !g.Overlap() || g.MaxShift() > 0 {
+		t.Fatalf("twelve rows are %v apart, cards %v high, and %v out of sight", g.Pitch, g.CardH, g.MaxShift())
+	}
+	for row := 2; row <= 6; row++ {
+		c := p.Position().Layout().At(dreist.Cell{Row: row, Column: 4})
+		at := input.Point(geom.Point{X: g.Cell(dreist.Cell{Row: row, Column: 4}).Center().X, Y: g.Cell(dreist.Cell{Row: row, Column: 4}).Y + 0.2*g.CardH})
+		p.hoverAt(at)
+		p.settle()
+		if p.rises(c) == 0 {
+			t.Errorf("the card in row %d is not lifted free", row)
+		}
+		if cell, ok := p.CellAt(geom.Point(at), dreist.NoCard); !ok || cell.Row != row {
+			t.Errorf("where row %d is seen, %v is hit", row, cell)
+		}
+	}
+	six := p.card("6y")
+	rows := p.Position().Rows(six)
+	if rows.Len() == 0 {
+		t.Fatal("the card fits nowhere")
+	}
+	for row := range rows.All() {
+		at := g.Cell(six.Cell(row))
+		for _, part := range []float64{0.1, 0.5, 0.9} {
+			if a := hand.AimOf(&p.Situation, geom.Rect{}, six, geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != situation.AimCell || !rows.Has(a.Cell.Row) {
+				t.Errorf("a click on the outline in row %d means %v", row, a)
+			}
+		}
+		for _, off := range []float64{-0.2, 0, 0.2} {
+			dropped := geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H}
+			if a := hand.AimAt(&p.Situation, geom.Rect{}, six, dropped); a.Kind != situation.AimCell || a.Cell.Row != row {
+				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
+			}
+		}
 	}
 }

@@ -13,35 +13,34 @@ import (
 type Plate uint8
 
 const (
-	TrayPlate    Plate = iota // behind the hand
-	AsidePlate                // behind what is set aside
-	TurnPlate                 // behind whoever is to move
-	BoxPlate                  // behind a question
-	SeatPlate                 // behind another player's place
-	SeatTurn                  // the same in their turn
-	NotePlate                 // behind a note beside the table
-	BubblePlate               // what Egon says, with its tail up to his face
-	PromptPlate               // behind what can be done now
-	TailPlate                 // grows from a box down to what it speaks of
-	BadgePlate                // behind a number of cards
-	DotPlate                  // a page that has been turned
-	NumberPlate               // behind a number that names something
-	FocusPlate                // around the card or cell that the keys point at
-	VeilPlate                 // laid over a card that rests
-	ColumnPlate               // the light in which a column flares
-	NoticePlate               // behind a refusal
-	ScrollMarker              // there are more rows this way
-	ScreenVeil                // laid over the table behind a panel
-	KnobPlate                 // the handle
-	PickPlate                 // behind the number of what is picked
-	BonusPlate                // behind what is offered, orange on every cloth
-	TrackPlate                // the groove of a bar
-	MeterPlate                // the groove of an upright meter
-	LevelPlate                // how far it is filled, to be tinted
-	WhitePlate                // to be stretched and tinted
-	BarPlate                  // a bar of a chart, to be tinted
-	InsetPlate                // behind a part of a box
-	SashPlate                 // says that a game does not count
+	TrayPlate   Plate = iota // behind the hand
+	AsidePlate               // behind what is set aside
+	TurnPlate                // behind whoever is to move
+	BoxPlate                 // behind a question
+	SeatPlate                // behind another player's place
+	SeatTurn                 // the same in their turn
+	NotePlate                // behind a note beside the table
+	BubblePlate              // what Egon says, with its tail up to his face
+	PromptPlate              // behind what can be done now
+	TailPlate                // grows from a box down to what it speaks of
+	BadgePlate               // behind a number of cards
+	DotPlate                 // a page that has been turned
+	NumberPlate              // behind a number that names something
+	FocusPlate               // around the card or cell that the keys point at
+	VeilPlate                // laid over a card that rests
+	ColumnPlate              // the light in which a column flares
+	NoticePlate              // behind a refusal
+	ScreenVeil               // laid over the table behind a panel
+	KnobPlate                // the handle
+	PickPlate                // behind the number of what is picked
+	BonusPlate               // behind what is offered, orange on every cloth
+	TrackPlate               // the groove of a bar
+	MeterPlate               // the groove of an upright meter
+	LevelPlate               // how far it is filled, to be tinted
+	WhitePlate               // to be stretched and tinted
+	BarPlate                 // a bar of a chart, to be tinted
+	InsetPlate               // behind a part of a box
+	SashPlate                // says that a game does not count
 )
 
 // Nature says that every plate fills its rectangle and goes with the table.
@@ -107,10 +106,6 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		}
 		page := paint.New(w, h)
 		page.In(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.Fade(brown, thick-0.06), paint.Fade(brown, thick+0.1)))
-		return page.Image()
-	case ScrollMarker:
-		page := paint.New(w, h)
-		page.Fill(paint.Start(x*0.1, y*0.25).Line(x*0.9, y*0.25).Line(x/2, y*0.85).Close(), paint.Solid(ui.Muted))
 		return page.Image()
 	default: // SashPlate
 		return art.Sash(w, h)

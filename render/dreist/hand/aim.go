@@ -10,6 +10,7 @@ import (
 const (
 	meantCell = 0.12
 	meantPile = 0.25
+	likely    = 1.6 // where rows overlap, so many times as much of it overlaps a cell that accepts it
 )
 
 // AimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
@@ -29,7 +30,11 @@ func AimAt(s *situation.Situation, aside geom.Rect, c dreist.Card, r geom.Rect) 
 		if !g.Reaches(cell) {
 			return
 		}
-		if share := r.Overlap(g.Cell(cell)); share > most {
+		share := r.Overlap(g.Cell(cell))
+		if g.Overlap() && s.Accepts(c, situation.Aim{Kind: situation.AimCell, Cell: cell}) {
+			share *= likely
+		}
+		if share > most {
 			best, most = situation.Aim{Kind: situation.AimCell, Cell: cell}, share
 		}
 	}
@@ -50,15 +55,15 @@ func AimAt(s *situation.Situation, aside geom.Rect, c dreist.Card, r geom.Rect) 
 	return best
 }
 
-// AimOf returns what a click at a point means.
-func AimOf(s *situation.Situation, aside geom.Rect, at geom.Point) situation.Aim {
+// AimOf returns what a click at a point means for a card.
+func AimOf(s *situation.Situation, aside geom.Rect, c dreist.Card, at geom.Point) situation.Aim {
 	switch {
 	case s.Line.Geometry().DiscardPile.Contains(at):
 		return situation.Aim{Kind: situation.AimDiscard}
 	case aside.Contains(at):
 		return situation.Aim{Kind: situation.AimAside}
 	}
-	if cell, ok := s.CellAt(at); ok {
+	if cell, ok := s.CellAt(at, c); ok {
 		return situation.Aim{Kind: situation.AimCell, Cell: cell}
 	}
 	return situation.Aim{}

@@ -168,21 +168,37 @@ func (l *Lights) beat() float64 {
 	return 4 * part * (1 - part)
 }
 
-// Draw draws the places and cards that glow.
+// Draw draws the places and cards that glow, below the cards.
 func (l *Lights) Draw(e pictures.Canvas, s *situation.Situation, h *Hand) {
-	beat := l.beat()
+	l.drawCells(e, s, h, false)
 	for i := range l.all {
 		at := &l.all[i]
 		switch at.kind {
-		case cellSpot:
-			ghost := h.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
-			target(e, s.Line.Reduced(), pictures.TargetOf(at.of, ghost), s.Line.Geometry().Cell(at.cell), at.now, beat)
 		case laneSpot:
 			e.Fill(s.Line.Geometry().Lane(at.cell.Column), e.UI().Panel, laneGlow*at.now)
 		case pileSpot:
 			e.Tinted(kit.Glow, s.Line.Geometry().DiscardPile, e.UI().Glow, at.now)
 		case cardSpot:
 			e.Posed(kit.Glow, s.Line.Pose(at.card), 0, 1, e.UI().Glow, at.now)
+		}
+	}
+}
+
+// DrawOver draws the cells that glow over the cards, where rows overlap: there they show all of their outline.
+func (l *Lights) DrawOver(e pictures.Canvas, s *situation.Situation, h *Hand) {
+	l.drawCells(e, s, h, true)
+}
+
+// drawCells draws the cells that glow, if they are to be drawn now: over the cards, or below them.
+func (l *Lights) drawCells(e pictures.Canvas, s *situation.Situation, h *Hand, over bool) {
+	if over != s.Line.Geometry().Overlap() {
+		return
+	}
+	beat := l.beat()
+	for i := range l.all {
+		if at := &l.all[i]; at.kind == cellSpot {
+			ghost := h.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
+			target(e, s.Line.Reduced(), pictures.TargetOf(at.of, ghost), s.Line.Geometry().Cell(at.cell), at.now, beat)
 		}
 	}
 }

@@ -73,7 +73,7 @@ func (p *places) Along(at, of int) float64 {
 
 // Keep keeps those of the table's own buttons that do not play.
 func (r *Review) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
-	return b, b.Id == table.MenuButton || b.Id == table.SoundButton || b.Id == table.HelpButton
+	return b, b.Id == table.MenuButton || b.Id == table.SoundButton || b.Id == table.HelpButton || b.Id == table.AboveButton || b.Id == table.BelowButton
 }
 
 // Overlay fills the marks, the buttons that lead through the match, and the box that tells of the moment shown.

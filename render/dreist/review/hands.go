@@ -68,7 +68,7 @@ func (r *Review) turnOf(t *table.Table, c dreist.Card) int {
 func (r *Review) cardAt(t *table.Table, at geom.Point) dreist.Card {
 	g, view := t.Line.Geometry(), t.Line.View()
 	c := dreist.NoCard
-	if cell, ok := t.CellAt(at); ok {
+	if cell, ok := t.CellAt(at, dreist.NoCard); ok {
 		c = t.Position().Layout().At(cell)
 	} else if n := len(view.Discard); n > 0 && g.DiscardPile.Contains(at) {
 		c = view.Discard[n-1]

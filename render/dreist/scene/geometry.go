@@ -305,11 +305,23 @@ func (g *Geometry) Reaches(at dreist.Cell) bool {
 	return g.Visible(at.Row) && g.Cell(at).Center().Y < g.Rows.Bottom()
 }
 
-// ScrollMarks returns where it shows that there are rows above and below those in sight.
-func (g *Geometry) ScrollMarks() (above, below geom.Rect) {
-	w, h := g.CardW*0.7, g.CardW*0.4
-	x := g.Shelf.Right() + g.CardW*0.2
-	return geom.Rect{X: x, Y: g.Rows.Y + h/2, W: w, H: h}, geom.Rect{X: x, Y: g.Rows.Bottom() - h*1.5, W: w, H: h}
+// ScrollMarks returns where it is told how many rows there are above and below those in sight: right of the mat, and in words where there is room for them.
+func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
+	u := g.TextUnit()
+	x, h := g.Shelf.Right()+g.Gap, 30*u
+	right := g.Right.Right()
+	if g.Shape.Panel > 0 {
+		right = g.Log.X
+	}
+	w := min(112*u, right-g.Gap-x)
+	if words = w >= 96*u; !words {
+		w = 54 * u
+	}
+	low := g.Rows.Bottom()
+	if x+w > g.Hint.X-g.Gap {
+		low = g.Hint.Y
+	}
+	return geom.Rect{X: x, Y: g.Rows.Y + g.Gap, W: w, H: h}, geom.Rect{X: x, Y: low - g.Gap - h, W: w, H: h}, words
 }
 
 // MaxShift returns how many rows the layout can be scrolled.

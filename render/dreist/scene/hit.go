@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"iter"
 	"math"
 	"slices"
 
@@ -33,17 +34,18 @@ func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
 	return dreist.NoSeat, false
 }
 
-// CellAt returns the cell of the first rows that is at a point.
-func (g *Geometry) CellAt(at geom.Point, rows int) (dreist.Cell, bool) {
-	for row := 1; row <= rows; row++ {
-		for column := 1; column <= dreist.Numbers; column++ {
-			cell := dreist.Cell{Row: row, Column: column}
-			if g.Cell(cell).Contains(at) && g.Reaches(cell) {
-				return cell, true
+// CellsAt yields the cells of the first rows that are at a point, of rows that overlap the uppermost card's first.
+func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
+	return func(yield func(dreist.Cell) bool) {
+		for row := rows; row > 0; row-- {
+			for column := 1; column <= dreist.Numbers; column++ {
+				cell := dreist.Cell{Row: row, Column: column}
+				if g.Cell(cell).Contains(at) && g.Reaches(cell) && !yield(cell) {
+					return
+				}
 			}
 		}
 	}
-	return dreist.Cell{}, false
 }
 
 // meantHand is how much of a card has to overlap the hand to be put back there, in parts of the card.

@@ -183,9 +183,16 @@ func (t *Timeline) Reserve(rows int) { t.at.room = rows }
 func (t *Timeline) Scroll(rows float64) bool {
 	t.scrolled += rows
 	whole := math.Trunc(t.scrolled)
-	t.scrolled -= whole
+	rest := t.scrolled - whole
+	moved := t.ScrollTo(t.Geometry().Shape.Shift + whole)
+	t.scrolled = rest
+	return moved
+}
+
+// ScrollTo hides so many rows of a layout deeper than the table shows above it, at most as many as leave the last one in sight, and reports whether it moved.
+func (t *Timeline) ScrollTo(shift float64) bool {
 	g := t.Geometry()
-	shift := min(max(g.Shape.Shift+whole, 0), g.MaxShift())
+	shift, t.scrolled = min(max(shift, 0), g.MaxShift()), 0
 	if shift == g.Shape.Shift {
 		return false
 	}

@@ -136,9 +136,31 @@ func (s *Situation) PileTop() dreist.Card {
 	return pile[len(pile)-1]
 }
 
-// CellAt returns the cell under a point.
-func (s *Situation) CellAt(at geom.Point) (dreist.Cell, bool) {
-	return s.Line.Geometry().CellAt(at, s.Line.View().Depth()+2)
+// CellAt returns the cell under a point that is meant by who wants to lay a card, or NoCard: of several, in rows that overlap, the one that accepts it, else the one
+// of the card that is seen there.
+func (s *Situation) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
+	view, seen := s.Line.View(), false
+	for cell := range s.Line.Geometry().CellsAt(at, view.Depth()+2) {
+		if c != dreist.NoCard && s.Accepts(c, Aim{Kind: AimCell, Cell: cell}) {
+			return cell, true
+		}
+		if lies := view.At(cell) != dreist.NoCard; !ok || lies && !seen {
+			meant, ok, seen = cell, true, lies
+		}
+	}
+	return meant, ok
+}
+
+// Uncovered returns the card of the layout under a point that others lie on, so that it may be lifted free, or NoCard.
+func (s *Situation) Uncovered(at geom.Point) dreist.Card {
+	if !s.Line.Geometry().Overlap() || s.Line.Busy() {
+		return dreist.NoCard
+	}
+	cell, ok := s.CellAt(at, dreist.NoCard)
+	if !ok {
+		return dreist.NoCard
+	}
+	return s.Line.View().At(cell)
 }
 
 // HandCardAt returns the card under a point that the player in front may move.

@@ -37,6 +37,8 @@ const (
 	UnsavedButton // the sign that something is not saved
 	HintButton    // says what to do
 	PlanButton    // lets a turn be tried before it is played
+	AboveButton   // scrolls to the first row
+	BelowButton   // scrolls to the last row
 
 	FittingButton // lets cards that fit be marked
 	NoFittingButton
@@ -92,6 +94,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		_, foot := g.LogSheet()
 		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack(), Waits: waits && t.CanLookBack()})
 	}
+	dst = t.scrollButtons(dst)
 	if _, ok := t.Refused.Explanation(); ok {
 		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: msg.OverviewWhy, Works: true})
 	}
@@ -186,6 +189,10 @@ func (t *Table) Push(b overlay.ButtonID) {
 		t.hurry()
 	case FittingButton, NoFittingButton:
 		t.answerFitting(b == FittingButton)
+	case AboveButton:
+		t.Line.ScrollTo(0)
+	case BelowButton:
+		t.Line.ScrollTo(t.Line.Geometry().MaxShift())
 	default:
 		if asked, ok := asks[b]; ok {
 			t.Request(asked)

@@ -2,7 +2,6 @@ package table
 
 import (
 	"image/color"
-	"math"
 	"slices"
 
 	"dreist/assets"
@@ -61,6 +60,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	e.Shift = rest
 	d.cards()
 	d.dots()
+	t.lights.DrawOver(e, &t.Situation, &t.Hand)
 	if t.EgonPlays() { // the cards that he turns up fly by below it
 		e.Shift.X += t.Arrival.Other(d.g)
 		t.Egon.DrawBubble(e, &t.Situation)
@@ -70,7 +70,6 @@ func (t *Table) Draw(e pictures.Canvas) {
 		}
 	}
 	t.Murmur.Draw(e, &t.Situation)
-	d.scrollMarks()
 	effects.DrawStep(e, t.Line)
 	end := t.Ending() || t.Mode == situation.Over // which is celebrated over everything
 	if !end {
@@ -214,6 +213,7 @@ func (d drawing) cards() {
 		}
 	}
 	now.SortUpwards(order)
+	order = d.uncover(order)
 	for _, c := range order {
 		pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
 		if row := d.Line.View().Rows[c]; row != 0 {
@@ -255,6 +255,24 @@ func (d drawing) dots() {
 	}
 }
 
+// uncover brings the cards of the layout that are lifted free over those that lie on them.
+func (d drawing) uncover(order []dreist.Card) []dreist.Card {
+	if !d.g.Overlap() {
+		return order
+	}
+	var buffer [4]dreist.Card
+	free := buffer[:0]
+	rest := order[:0]
+	for _, c := range order {
+		if d.Line.View().Rows[c] != 0 && d.Line.Lifted(c) > 0 {
+			free = append(free, c)
+		} else {
+			rest = append(rest, c)
+		}
+	}
+	return append(rest, free...)
+}
+
 // goesAside returns the card that Egon is putting aside just now, NoCard where there is none.
 func (d drawing) goesAside() dreist.Card {
 	if step, _, ok := d.Line.Current(); ok {
@@ -263,17 +281,6 @@ func (d drawing) goesAside() dreist.Card {
 		}
 	}
 	return dreist.NoCard
-}
-
-// scrollMarks shows where a deep layout goes on.
-func (d drawing) scrollMarks() {
-	above, below := d.g.ScrollMarks()
-	if d.g.Shape.Shift > 0 {
-		d.Turned(kit.ScrollMarker, above.Center(), above.W, above.H, 1, math.Pi, kit.White(), 1)
-	}
-	if d.g.Shape.Shift < d.g.MaxShift() {
-		d.Picture(kit.ScrollMarker, below, 1)
-	}
 }
 
 // held draws the ghost of the held card on the cell that would take it, and the card itself over everything.

@@ -28,6 +28,9 @@ func (t *Table) Do(g input.Gesture) {
 	if t.Guide != nil && t.Guide.Gesture(t, g) {
 		return
 	}
+	if t.pull(g) {
+		return
+	}
 	switch g.Kind {
 	case input.Hover:
 		t.Point(at)
@@ -104,7 +107,7 @@ func (t *Table) raise() bool {
 	if t.Question() == situation.DiscardQuestion {
 		doubt = t.Doubt
 	}
-	lifted, offered := t.Line.Raise(t.Hand.Card, t.over, doubt), t.offer()
+	lifted, offered := t.Line.Raise(t.Hand.Card, t.over, doubt, t.uncovered()), t.offer()
 	return lifted || offered
 }
 
@@ -120,6 +123,14 @@ func (t *Table) offer() bool {
 		}
 	}
 	return t.Line.Offer(fits...)
+}
+
+// uncovered returns the card of the layout under the mouse that is to be seen whole, NoCard for none.
+func (t *Table) uncovered() dreist.Card {
+	if !t.pointed || t.covered || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.Hover != NoButton || t.over != dreist.NoCard {
+		return dreist.NoCard
+	}
+	return t.Uncovered(t.Cursor)
 }
 
 // Pointer returns the shape of the mouse that fits what is under it.
@@ -366,9 +377,12 @@ func (t *Table) Cover() {
 // Uncover is told that nothing lies over the table any more.
 func (t *Table) Uncover() { t.covered = false }
 
-// Scroll moves a layout that is deeper than the table shows.
-func (t *Table) Scroll(notches float64) {
-	if t.Line.Scroll(-notches) {
+// Scroll moves a layout that is deeper than the table shows as the wheel says.
+func (t *Table) Scroll(notches float64) { t.scroll(-notches) }
+
+// scroll moves such a layout by rows.
+func (t *Table) scroll(rows float64) {
+	if t.Line.Scroll(rows) {
 		t.Stale = true
 	}
 }

@@ -108,7 +108,7 @@ const GuideButton overlay.ButtonID = 100
 // LeaveButton leaves what a guide leads through. It is the one button that several guides have.
 const LeaveButton = GuideButton
 
-// AimOf returns what a click at a point means.
+// AimOf returns what a click at a point means for the card in hand.
 func (t *Table) AimOf(at geom.Point) situation.Aim {
-	return hand.AimOf(&t.Situation, t.overlay().Aside, at)
+	return hand.AimOf(&t.Situation, t.overlay().Aside, t.Hand.Card, at)
 }

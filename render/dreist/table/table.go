@@ -43,6 +43,7 @@ type Table struct {
 	over     dreist.Card // the card under it that could be taken
 	lights   hand.Lights
 	mat      mat
+	scrolls  scrolling
 	Hover    overlay.ButtonID
 	down     down
 	Arrival  effects.Arrival
@@ -127,7 +128,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
 		}
 	}
-	t.Refused.Line, t.lead.text = "", ""
+	t.Refused.Line, t.lead.text, t.scrolls.told = "", "", [2]hidden{}
 	t.Egon.Utter(&t.Situation)
 	t.Murmur.Utter(&t.Situation)
 	t.Stale = true
@@ -412,6 +413,9 @@ func (t *Table) Undo() {
 	}
 	t.untie()
 	played := len(t.Match.History())
+	if last := t.Match.History()[played-1].Move; last.Action == dreist.LayCard {
+		t.Line.Uncover(int(last.Row))
+	}
 	t.Match.Undo()
 	t.Seen.CatchUp(t.Match)
 	t.LetGo()
