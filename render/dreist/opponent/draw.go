@@ -63,7 +63,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	grown := stage.EaseOut(max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0))
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
-	g.bubble.draw(e, kit.Bubble{Round: kit.Round(15 * u), Tail: kit.Round(tip - plate.X)}, plate)
+	g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * u), Tail: kit.Round(tip - plate.X)}, plate)
 	if g.open == bubbleDots {
 		ink := e.UI().Muted
 		if e.Sprites.Theme().Dark() { // on which that would be dull
@@ -81,13 +81,14 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	}
 }
 
-// bubble keeps the picture of a bubble, so that drawing allocates nothing.
-type bubble struct {
+// Bubble keeps the picture of a bubble, so that drawing allocates nothing.
+type Bubble struct {
 	last    kit.Bubble
 	picture kit.Growing
 }
 
-func (b *bubble) draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
+// Draw draws the bubble over a rectangle.
+func (b *Bubble) Draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
 	if b.picture == nil || b.last != like {
 		b.last, b.picture = like, like
 	}
@@ -133,15 +134,12 @@ func (m *Murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	round := min(high*0.4, high/2-1)
 	plate := geom.Rect{X: p.Says.X + round, Y: float64(kit.Round(p.Says.Y - high*0.45)), W: e.Labels.Get(m.line, style, kit.Left, g.W).W + 28*u, H: high}
 	like := kit.Bubble{Round: kit.Round(round), Tail: kit.Round(high * 0.5), High: kit.Round(high)}
-	if most := p.Pile.X - 6*u; p.Below {
-		plate.X, plate.Y = p.Says.X-2*round, p.Says.Y+round
-		like.Tail, like.High = kit.Round(2*round), 0
-	} else if plate.Right() > most { // it has more room below the portrait
+	if most := p.Box.Right() - 2*u; plate.Right() > most { // it has more room below the portrait
 		tip := p.Portrait.Center().X
 		plate.X, plate.Y = max(min(tip-2*round, most-plate.W), p.Box.X), p.Portrait.Bottom()+round*0.5
 		like.Tail, like.High = kit.Round(tip-plate.X), 0
 	}
-	m.bubble.draw(e, like, plate)
+	m.bubble.Draw(e, like, plate)
 	e.Write(m.line, style, plate, kit.Center, 1)
 }
 

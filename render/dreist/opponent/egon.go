@@ -20,7 +20,7 @@ type Egon struct {
 	voice  remarks.Speaker
 	trios  int // DREIers that the player has made in this turn
 	mood   int // ticks until he looks again as he feels about the match
-	bubble bubble
+	bubble Bubble
 	open   int    // how far his bubble is open, 0 to bubbleOpen
 	said   string // the line for which it is, or was, open
 	quiet  int    // ticks since somebody did something

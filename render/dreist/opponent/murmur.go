@@ -14,7 +14,7 @@ type Murmur struct {
 	remark remarks.Remark // none where nothing is said
 	line   string
 	left   int // ticks that it is still shown
-	bubble bubble
+	bubble Bubble
 }
 
 // murmurLasts is how many ticks a word is shown.

@@ -74,9 +74,10 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 			a.Cards[c] = stage.Lying(g.Cell(c.Cell(row)), zLayout+row*dreist.Numbers+c.Number())
 		}
 	}
-	a.hand(v.Hands[s.Front], s.shows(s.Front, v), g.HandSlot)
+	a.hand(v.Hands[s.Front], s.Shows(s.Front, v), g.HandSlot)
 	for place, seat := range s.Others() {
-		a.hand(v.Hands[seat], s.shows(seat, v), g.Others[place].HandSlot)
+		open := s.Shows(seat, v)
+		a.hand(v.Hands[seat], open, g.Others[place].Line(open).HandSlot)
 	}
 	for i, c := range v.Aside {
 		a.Cards[c] = stage.Lying(g.AsideSlot(i, len(v.Aside)), zAside+i)

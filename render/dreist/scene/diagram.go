@@ -53,8 +53,9 @@ func (g *Geometry) layDiagram() {
 		face := diagramFace * c
 		g.Others[0] = SeatPlace{
 			Portrait: geom.Rect{X: pile.Center().X - face/2, Y: g.Shelf.Y, W: face, H: face}, Pile: pile,
-			Hand: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.CardH}, card: c,
+			Closed: SeatLine{Hand: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.CardH}, card: c},
 		}
+		g.Others[0].Open = g.Others[0].Closed
 	}
 }
 

@@ -26,7 +26,6 @@ type Shape struct {
 	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
 	Others  int
 	Diagram Diagram // a small table of the overview; the zero Diagram stands for a table to play at
-	Beside  bool    // nobody sits on the right, which is left to a guide: the last one sits below the first on the left
 }
 
 // Geometry holds every rectangle of the table in device pixels, part by part. Drawing, hit tests and motion all ask it.
@@ -119,9 +118,6 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	promptH := max(32*u, tall*0.045)
 	bottom := f.H - edge - g.HandH - g.Gap - promptH
 	top := edge
-	if s.Others == 3 {
-		top += g.acrossHeight() + g.Gap
-	}
 
 	full, panel := g.layRows(top, bottom)
 
@@ -138,7 +134,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	if s.Others == 0 {
 		g.layEgon()
 	} else {
-		g.layOthers(edge, full)
+		g.layOthers()
 	}
 	g.layBottom(edge, handY)
 	return g

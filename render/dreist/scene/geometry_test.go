@@ -26,7 +26,7 @@ func frames() map[string]room {
 			for others := range dreist.MaxSeats {
 				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{Rows: rows, Others: others}}
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
-				f.Beside, f.Panel = true, 1
+				f.Panel = 1
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d beside", s[0], s[1], rows, others)] = f
 			}
 		}
@@ -43,7 +43,7 @@ func (g *Geometry) named() map[string]geom.Rect {
 		"count": g.Count, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.Icons.Menu,
 		"log icon": g.Icons.Log, "sound": g.Icons.Sound,
 	}
-	if g.Shape.Beside {
+	if g.Shape.Panel == 1 {
 		named["guide"] = g.Log
 	}
 	if g.Shape.Panel == 0 { // what Egon sets aside is there in his turn, and a question in the player's
@@ -57,7 +57,8 @@ func (g *Geometry) named() map[string]geom.Rect {
 		}
 		return named
 	}
-	named["recap"], named["replay"] = g.Recap, g.Replay
+	named["replay"] = g.Replay
+	delete(named, "question") // in whose place nothing can be seen again
 	for i := range g.Shape.Others {
 		named[fmt.Sprintf("place %d", i)] = g.Others[i].Box
 	}
@@ -70,11 +71,12 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 		g := f.geometry()
 		for i := range f.Others {
 			p := &g.Others[i]
-			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": p.Name, "hand": p.Hand, "pile": p.Pile, "count": p.Count}
+			line := p.Line(f.Panel == 1)
+			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": line.Name, "hand": line.Hand, "pile": p.Pile, "count": line.Count}
 			for n := 1; n <= 7; n++ {
 				for k := range n {
-					if r := p.HandSlot(k, n); r.Overlap(p.Hand) < r.W*r.H*0.98 {
-						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, p.Hand)
+					if r := line.HandSlot(k, n); r.Overlap(line.Hand) < r.W*r.H*0.96 {
+						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, line.Hand)
 					}
 				}
 			}
@@ -160,7 +162,7 @@ func TestRowsFitAtFullSizeThenShrinkThenOverlap(t *testing.T) {
 		beside.Panel, beside.Rows = 1, 0
 		smallest, before := beside.geometry().CardH*smallestCard, math.Inf(1)
 		whole := fullRows
-		if f.Panel == 1 || f.Others > 0 {
+		if f.Panel == 1 {
 			whole = besideRows
 		}
 		for rows := range dreist.MaxRow {
@@ -185,7 +187,7 @@ func TestRowsFitAtFullSizeThenShrinkThenOverlap(t *testing.T) {
 			}
 			before = g.CardH
 		}
-		if g := f.geometry(); g.Deepest < 12 && f.Others < 3 {
+		if g := f.geometry(); g.Deepest < 12 {
 			t.Errorf("%s: only %d rows can be seen at once", name, g.Deepest)
 		}
 	}
@@ -221,7 +223,7 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 		for h := 600.0; h <= 2400; h += 29 {
 			for at := range 4 * dreist.MaxSeats {
 				rows := at / dreist.MaxSeats % 2 * 14
-				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{Rows: rows, Others: at % dreist.MaxSeats, Beside: at >= 2*dreist.MaxSeats})
+				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{Rows: rows, Others: at % dreist.MaxSeats, Panel: float64(at / (2 * dreist.MaxSeats))})
 				window := geom.Rect{X: 0, Y: 0, W: w, H: h}
 				for name, r := range g.named() {
 					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
@@ -233,6 +235,37 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 				}
 				if g.CardW < 20 || g.Question.W < 150 {
 					t.Fatalf("%vx%v rows=%d: cards are %v wide, questions %v", w, h, rows, g.CardW, g.Question.W)
+				}
+			}
+		}
+	}
+}
+
+// TestThereIsRoomForTenSeats seats up to nine others, as a later game may: every place has the same form, lies beside the mat and touches nothing, and those left and
+// right are at equal heights.
+func TestThereIsRoomForTenSeats(t *testing.T) {
+	for name, f := range frames() {
+		if f.Others != 3 || f.Panel > 0 {
+			continue
+		}
+		g := f.geometry()
+		for count := 1; count <= 9; count++ {
+			boxes := make([]geom.Rect, count)
+			for i := range boxes {
+				box := g.seatBox(i, count)
+				boxes[i] = box
+				if box.W != boxes[0].W || box.H != boxes[0].H || box.H < 36*g.Unit || box.X < 0 || box.Right() > g.W {
+					t.Errorf("%s: place %d of %d is at %v, the first at %v", name, i, count, box, boxes[0])
+				}
+				for part, r := range map[string]geom.Rect{"columns": g.Columns, "tray": g.Tray, "hint": g.Hint, "menu": g.Icons.Menu, "replay": g.Replay} {
+					if box.Overlap(r) > 1e-6 {
+						t.Errorf("%s: place %d of %d at %v overlaps %s %v", name, i, count, box, part, r)
+					}
+				}
+				for k, other := range boxes[:i] {
+					if box.Overlap(other) > 1e-6 {
+						t.Errorf("%s: places %d and %d of %d overlap", name, k, i, count)
+					}
 				}
 			}
 		}

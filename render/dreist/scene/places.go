@@ -8,131 +8,113 @@ import (
 	"dreist/render/stage"
 )
 
-// SeatPlace is where one of the other players sits: a portrait, a name, the hand from behind, the pile and the number
-// of cards left.
+// SeatPlace is where one of the other players sits: a portrait, a name, the number of cards left, the hand from behind, and the pile. All places have one form.
 type SeatPlace struct {
 	Box      geom.Rect // all of it
 	Portrait geom.Rect
-	Name     geom.Rect
-	Hand     geom.Rect
 	Pile     geom.Rect
-	Count    geom.Rect
-	Says     geom.Point // where the tail of what is said there ends: on the right of the portrait, or below the place
-	Below    bool
+	Closed   SeatLine   // while the hand is seen from behind
+	Open     SeatLine   // while its cards are seen, which takes more room
+	Says     geom.Point // where the tail of what is said there ends, on the right of the portrait
+}
+
+// SeatLine is where those parts of a place are that depend on how its hand is seen.
+type SeatLine struct {
+	Name, Count, Hand geom.Rect
 
 	card float64 // the width of a hand card
 }
 
+// Line returns where the parts are that depend on whether the hand lies open.
+func (p *SeatPlace) Line(open bool) *SeatLine {
+	if open {
+		return &p.Open
+	}
+	return &p.Closed
+}
+
 // HandSlot returns the place of the i-th of n hand cards: side by side, overlapping as far as needed.
-func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
-	pitch := min(p.card*1.06, (p.Hand.W-p.card)/max(float64(n-1), 1))
-	return geom.Rect{X: math.Round(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
+func (l *SeatLine) HandSlot(i, n int) geom.Rect {
+	pitch := min(l.card*1.08, (l.Hand.W-l.card)/max(float64(n-1), 1))
+	return geom.Rect{X: math.Floor(l.Hand.X + float64(i)*pitch), Y: l.Hand.Y, W: l.card, H: math.Round(l.card * stage.CardRatio)}
 }
 
-// acrossHeight is the height of the place opposite, above the layout.
-func (g *Geometry) acrossHeight() float64 { return max(56*g.Unit, g.tall()*0.088) }
+// A place at the table: how high it is in parts of what sizes follow from beside the layout, of the width there is at most, and at least in logical pixels; and how
+// many times as wide at most.
+const (
+	seatHigh  = 0.178
+	seatFlat  = 0.46
+	seatLeast = 74
+	seatWide  = 2.95
+)
 
-// layOthers seats the other players clockwise: the next on the left, the last on the right or, where a guide needs the
-// right side, below the first; a third opposite. It fills the area below those on the left with what happened last.
-func (g *Geometry) layOthers(edge float64, full geom.Rect) {
-	last := g.Shape.Others - 1
-	above := 0 // the lowest place on the left
-	switch {
-	case g.Shape.Beside:
-		g.Others[0] = g.compactAt(g.Left.X, g.Left.Y)
-		if last > 0 {
-			g.Others[last] = g.compactAt(g.Left.X, g.Others[0].Box.Bottom()+g.Gap)
-			above = last
+// seatBox returns where the i-th of some places is. As many as have room stand one below the other on the left, in the order of their turns. More surround the table
+// clockwise, up on the left and down on the right, at equal heights.
+func (g *Geometry) seatBox(i, count int) geom.Rect {
+	high := math.Round(max(seatLeast*g.Unit, min(g.sideHeight()*seatHigh, g.Left.W*seatFlat)))
+	gap := g.Gap
+	room := g.Replay.Y - gap - g.Left.Y
+	fits := int((room + gap) / (high + gap))
+	side, top := g.Left, g.Left.Y
+	if count > fits {
+		left := (count + 1) / 2
+		top = g.Caption.Bottom() + gap*0.6 // as low as the icons need it
+		high = min(high, math.Floor((g.Replay.Y-top)/float64(left)-gap))
+		if i < left {
+			i = left - 1 - i
+		} else {
+			i, side = i-left, g.Right
 		}
-	default:
-		g.Others[0] = g.besideAt(g.Left.X, g.Left.Y)
 	}
-	if last > 0 && !g.Shape.Beside {
-		y := g.Caption.Bottom() + g.Gap*0.6
-		g.Others[last] = g.besideAt(g.Right.X, y)
-		top := g.Others[last].Box.Bottom() + g.Gap
-		g.Log.H -= top - g.Log.Y
-		g.Log.Y = top
-	}
-	if last == 2 {
-		g.Others[1] = g.acrossAt(geom.Rect{X: full.X, Y: edge, W: full.W, H: g.acrossHeight()})
-	}
+	w := min(side.W, math.Round(high*seatWide))
+	return geom.Rect{X: math.Round(side.X), Y: math.Round(top + float64(i)*(high+gap)), W: w, H: high}
+}
+
+// layOthers seats the other players, and leaves the area below them to what happened last.
+func (g *Geometry) layOthers() {
 	g.layQuestion()
-	y := g.Others[above].Box.Bottom() + g.Gap
-	replayH := max(32*g.Unit, g.sideHeight()*0.055)
-	g.Replay = geom.Rect{X: g.Left.X, Y: y, W: g.Left.W, H: replayH}
-	recapY := g.Replay.Bottom() + g.Gap
-	g.Recap = geom.Rect{X: g.Left.X, Y: recapY, W: g.Left.W, H: g.Question.Y - g.Gap - recapY}
-}
-
-// besideAt lays out a place beside the layout: the portrait with the name and the hand below it, the pile on the
-// right.
-func (g *Geometry) besideAt(x, y float64) SeatPlace {
-	u, w, high := g.Unit, g.Left.W, g.sideHeight()
-	pad := g.Gap * 0.8
-	inner := w - 2*pad
-	pileH := math.Round(min(high*0.185, inner*0.34*stage.CardRatio))
-	pileW := math.Round(pileH / stage.CardRatio)
-	raised := dreist.EvenDeal * stackStep * pileW
-	countH := max(24*u, high*0.062)
-	face := math.Round(min(inner-pileW-2*g.Gap, pileH+raised-2*u))
-	nameH := max(21*u, high*0.048)
-	p := SeatPlace{
-		Portrait: geom.Rect{X: x + pad, Y: y + pad*0.7, W: face, H: face},
-		Pile:     geom.Rect{X: x + w - pad - pileW, Y: y + pad*0.7 + raised, W: pileW, H: pileH},
+	high := max(32*g.Unit, g.sideHeight()*0.055)
+	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - high, W: g.Left.W, H: high}
+	low := g.Left.Y
+	for i := range g.Shape.Others {
+		g.Others[i] = g.seatAt(g.seatBox(i, g.Shape.Others))
+		low = max(low, g.Others[i].Box.Bottom())
 	}
-	p.Count = geom.Rect{X: p.Pile.X - g.Gap, Y: p.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: countH}
-	p.Name = geom.Rect{X: p.Portrait.X, Y: p.Portrait.Bottom() + 2*u, W: p.Count.X - g.Gap - p.Portrait.X, H: nameH}
-	p.card = math.Round(pileW * 0.72)
-	cardH := math.Round(p.card * stage.CardRatio)
-	p.Hand = geom.Rect{X: p.Portrait.X, Y: max(p.Name.Bottom(), p.Count.Bottom()-cardH*0.2) + 3*u, W: p.Name.W, H: cardH}
-	p.Box = geom.Rect{X: x, Y: y, W: w, H: max(p.Hand.Bottom(), p.Count.Bottom()) + pad*0.7 - y}
-	p.Says = besideOf(p.Portrait)
-	return p
+	y := low + g.Gap*1.5
+	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 230*g.Unit), H: g.Replay.Y - g.Gap - y}
 }
 
-// compactAt lays out a place beside the layout that leaves room for another below it: portrait, hand and pile side by
-// side, name and count below them.
-func (g *Geometry) compactAt(x, y float64) SeatPlace {
-	u, w, high := g.Unit, g.Left.W, g.sideHeight()
-	pad := g.Gap * 0.8
-	inner := w - 2*pad
-	pileH := math.Round(min(high*0.15, inner*0.28*stage.CardRatio))
+// seatAt lays a place out in a box: the portrait on the left; beside it the name, and below that the number of cards with the hand, and the pile.
+func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
+	pad := math.Round(in.H * 0.08)
+	face := in.H - 2*pad
+	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: face, H: face}}
+	x, right := p.Portrait.Right()+pad, in.Right()-pad
+	nameH := math.Round(max(19*g.Unit, in.H*0.23))
+	low := in.Y + pad*0.7 + nameH + math.Round(in.H*0.06) // of the name
+	pileH := math.Floor((in.Bottom() - pad - low) / (1 + dreist.EvenDeal*stackStep/stage.CardRatio))
 	pileW := math.Round(pileH / stage.CardRatio)
-	raised := dreist.EvenDeal * stackStep * pileW
-	countH := max(24*u, high*0.055)
-	p := SeatPlace{Pile: geom.Rect{X: x + w - pad - pileW, Y: y + pad*0.7 + raised, W: pileW, H: pileH}}
-	p.Count = geom.Rect{X: p.Pile.X - g.Gap, Y: p.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: countH}
-	face := math.Round(min(pileH+raised-2*u, inner*0.36))
-	p.Portrait = geom.Rect{X: x + pad, Y: p.Pile.Bottom() - face, W: face, H: face}
-	p.Name = geom.Rect{X: p.Portrait.X, Y: p.Count.Y, W: p.Count.X - g.Gap - p.Portrait.X, H: countH}
-	left := p.Portrait.Right() + g.Gap
-	handW := p.Pile.X - g.Gap - left
-	p.card = math.Round(min(pileW*0.72, handW*0.62))
-	handH := math.Round(p.card * stage.CardRatio)
-	p.Hand = geom.Rect{X: left, Y: p.Pile.Bottom() - handH, W: handW, H: handH}
-	p.Box = geom.Rect{X: x, Y: y, W: w, H: p.Count.Bottom() + pad*0.7 - y}
-	p.Says = besideOf(p.Portrait)
-	return p
-}
+	p.Pile = geom.Rect{X: right - pileW, Y: in.Bottom() - pad - pileH, W: pileW, H: pileH}
+	name := geom.Rect{X: x, Y: in.Y + pad*0.7, W: right - x, H: nameH}
+	room := p.Pile.X - pad - x
 
-// besideOf returns where the tail of what a portrait says ends.
-func besideOf(portrait geom.Rect) geom.Point {
-	return geom.Point{X: portrait.Right() - portrait.W*0.04, Y: portrait.Y + portrait.H*0.45}
-}
+	card := math.Round(max(12*g.Unit, in.H*0.13))
+	cardH := math.Round(card * stage.CardRatio)
+	countH := min(math.Round(max(24*g.Unit, in.H*0.32)), in.Bottom()-pad-cardH-low)
+	handW := min(room, card*(1+1.08*(dreist.HandSize-1))+1)
+	p.Closed = SeatLine{
+		Name: name, card: card,
+		Count: geom.Rect{X: x, Y: low, W: min(room, countH*1.9), H: countH},
+		Hand:  geom.Rect{X: x, Y: in.Bottom() - pad - cardH, W: handW, H: cardH},
+	}
 
-// acrossAt lays out the place opposite in one line.
-func (g *Geometry) acrossAt(in geom.Rect) SeatPlace {
-	pad := in.H * 0.09
-	inner := in.H - 2*pad
-	p := SeatPlace{Box: in, card: math.Round(inner / stage.CardRatio)}
-	p.Portrait = geom.Rect{X: in.X + pad, Y: in.Y + pad, W: inner, H: inner}
-	p.Count = geom.Rect{X: in.Right() - pad - inner*0.95, Y: in.Y + pad + inner*0.13, W: inner * 0.95, H: inner * 0.74}
-	pileW := math.Round(inner * 0.92 / stage.CardRatio)
-	p.Pile = geom.Rect{X: p.Count.X - g.Gap - pileW, Y: in.Y + pad + inner*0.08, W: pileW, H: inner * 0.92}
-	handW := min(p.card*(1+1.06*(dreist.HandSize-1)), in.W*0.36)
-	p.Hand = geom.Rect{X: math.Floor(p.Pile.X - 2*g.Gap - handW), Y: in.Y + pad, W: handW, H: inner}
-	p.Name = geom.Rect{X: p.Portrait.Right() + g.Gap, Y: in.Y + pad, W: p.Hand.X - 2*g.Gap - p.Portrait.Right(), H: inner}
-	p.Says, p.Below = geom.Point{X: p.Portrait.Center().X, Y: in.Bottom() - pad*0.5}, true // the name is beside it
+	open := math.Round(min((in.Bottom()-pad-low)/stage.CardRatio, room*0.45))
+	openH := math.Round(open * stage.CardRatio)
+	count := geom.Rect{X: right - nameH*1.8, Y: name.Y, W: nameH * 1.8, H: nameH}
+	p.Open = SeatLine{
+		Name: geom.Rect{X: x, Y: name.Y, W: count.X - pad*0.5 - x, H: nameH}, Count: count, card: open,
+		Hand: geom.Rect{X: x, Y: in.Bottom() - pad - openH, W: min(room, open*(1+1.08*(dreist.HandSize-1))+1), H: openH},
+	}
+	p.Says = geom.Point{X: p.Portrait.Right() - face*0.04, Y: p.Portrait.Y + face*0.45}
 	return p
 }

@@ -31,10 +31,7 @@ func (g *Geometry) layRows(top, bottom float64) (full geom.Rect, panel float64) 
 	beside := g.fitting(top, bottom-foot, besideRows)
 	g.layColumns(top, bottom-foot, beside)
 	panel = g.Shelf.Right()
-	largest := beside
-	if g.Shape.Others == 0 {
-		largest = math.Round(geom.Mix(g.fitting(top, bottom-foot, fullRows), beside, g.Shape.Panel))
-	}
+	largest := math.Round(geom.Mix(g.fitting(top, bottom-foot, fullRows), beside, g.Shape.Panel))
 	g.layColumns(top, bottom-foot, largest)
 	full = g.Shelf
 	smallest := math.Floor(beside * smallestCard)

@@ -17,7 +17,6 @@ type Seating struct {
 	Veiled  bool                  // an open hand shows only in its own seat's turn, as several persons share the screen
 	Watched [dreist.MaxSeats]bool // whose moves are shown at a pace that eyes can follow
 	Turned  bool                  // the pile of the player in front lies face up, as in puzzles
-	Beside  bool                  // the right side of the table is left to a guide, see Shape
 }
 
 // AgainstEgon returns the seating of a game against Egon: his moves are watched, the player's hand is open.
@@ -60,8 +59,8 @@ func (s *Seating) CountOthers() int {
 	return s.Seats - 1
 }
 
-// shows reports whether a hand lies face up.
-func (s *Seating) shows(seat dreist.Seat, v *View) bool {
+// Shows reports whether a hand lies face up.
+func (s *Seating) Shows(seat dreist.Seat, v *View) bool {
 	return s.Open[seat] && (!s.Veiled || v.Turn == seat)
 }
 

@@ -219,7 +219,7 @@ type table struct {
 
 func (t *table) seat(s Seating) {
 	t.seating = s
-	t.shape.Others, t.shape.Beside = s.CountOthers(), s.Beside
+	t.shape.Others = s.CountOthers()
 }
 
 // Follow changes a view by one event.

@@ -4,18 +4,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/render/geom"
 )
-
-// RecapRoom returns where it may be told what happened last: all that is free beside the table.
-func (s *Situation) RecapRoom() geom.Rect {
-	g := s.Line.Geometry()
-	room := g.Recap
-	if s.Question() == NoQuestion {
-		room.H = g.Left.Bottom() - g.Gap - room.Y
-	}
-	return room
-}
 
 // Progress is how much of a match's history has been shown.
 type Progress struct {

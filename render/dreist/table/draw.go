@@ -115,9 +115,6 @@ func (d drawing) clear() {
 	}
 	low := d.g.Seen() + d.g.Gap/2
 	d.Clear(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
-	if top := d.RecapRoom().Y - edge; !d.EgonPlays() && top < low {
-		d.Clear(geom.Rect{Y: top, W: d.g.Cell(dreist.Cell{Row: 1, Column: 1}).X - edge, H: low - top}, gone)
-	}
 	if right := d.g.Cell(dreist.Cell{Row: 1, Column: dreist.Numbers}).Right() + edge; d.Guide != nil {
 		d.Clear(geom.Rect{X: right, Y: d.g.Log.Y - edge, W: d.g.W - right, H: low - d.g.Log.Y + edge}, gone)
 	}

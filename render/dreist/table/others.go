@@ -4,23 +4,104 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/stage"
 )
+
+// How much larger the place becomes of whoever is to move, within how many ticks.
+const (
+	seatGrows = 0.06
+	growTicks = 10
+)
+
+// seats is what is kept of the places of the others: how far each has grown, and how long it has been told what happened last.
+type seats struct {
+	grown  [dreist.MaxSeats]int
+	moving bool
+	told   int // moves that what is told follows from
+	turn   dreist.Seat
+	age    int // ticks that it has been told
+	bubble opponent.Bubble
+}
+
+// How long it is told what happened last, and how long that takes to fade.
+const (
+	recapLasts = 240
+	recapFades = 24
+)
+
+// retell lets it be told anew what happened last.
+func (s *seats) retell() { s.age = 0 }
+
+// tick lets ticks pass, and reports whether the picture changed.
+func (s *seats) tick(at *situation.Situation, ticks int) bool {
+	if s.moving = false; at.EgonPlays() {
+		return false
+	}
+	changed := false
+	turn := at.Line.View().Turn
+	for seat := range s.grown {
+		to := 0
+		if turn == dreist.Seat(seat) {
+			to = growTicks
+		}
+		switch now := &s.grown[seat]; {
+		case *now == to:
+			continue
+		case at.Line.Reduced():
+			*now = to
+		case *now < to:
+			*now++
+		default:
+			*now--
+		}
+		changed = true
+		s.moving = s.moving || s.grown[seat] != to
+	}
+	if at.Seen.Steps != s.told || at.Position().Turn() != s.turn {
+		s.told, s.turn, s.age = at.Seen.Steps, at.Position().Turn(), 0
+	}
+	before := s.alpha(at)
+	s.age = min(s.age+ticks, recapLasts+recapFades)
+	after := s.alpha(at)
+	s.moving = s.moving || 0 < after && after < 1
+	return changed || after != before
+}
+
+// next returns in how many ticks it fades what happened last, 0 where nothing is told of it any more.
+func (s *seats) next(at *situation.Situation) int {
+	if at.EgonPlays() || s.age >= recapLasts {
+		return 0
+	}
+	return recapLasts - s.age + 1
+}
+
+// alpha returns how much is seen of what is told.
+func (s *seats) alpha(at *situation.Situation) float64 {
+	faded := float64(s.age-recapLasts) / recapFades
+	if at.Line.Reduced() && faded > 0 {
+		return 0
+	}
+	return 1 - min(max(faded, 0), 1)
+}
 
 // others draws the other players of a table, without their cards, and what happened last.
 func (d drawing) others() {
 	view := d.Line.View()
 	for place, seat := range d.Line.Seating().Others() {
 		p := &d.g.Others[place]
-		box := kit.SeatPlate
+		grown := 1 + seatGrows*stage.EaseOut(float64(d.seats.grown[seat])/growTicks)
+		box := geom.Around(p.Box.Center(), p.Box.W*grown, p.Box.H*grown)
 		if view.Turn == seat {
-			box = kit.SeatTurn
+			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.35*float64(d.seats.grown[seat])/growTicks), 1)
+		} else {
+			d.Picture(kit.SeatPlate, p.Box, 1)
 		}
-		d.Picture(box, p.Box, 1)
 		if d.Question() == situation.GiftQuestion {
 			glow := 0.55
 			if d.Gift.Meant(d.Line) == seat { // the card that is dragged would be given there
@@ -28,17 +109,30 @@ func (d drawing) others() {
 			}
 			d.Picture(kit.SeatTurn, p.Box, glow)
 		}
-		opponent.DrawPortrait(d.Canvas, &d.Situation, seat, p.Portrait)
+		face := p.Portrait
+		face = geom.Around(geom.Point{X: face.Center().X, Y: face.Center().Y}, face.W*grown, face.H*grown)
+		opponent.DrawPortrait(d.Canvas, &d.Situation, seat, face)
+		line := p.Line(d.Line.Seating().Shows(seat, view))
 		name := d.Say.Name(seat)
-		d.Write(name, d.Labels.Fit(name, d.Text(assets.Strong, 15, d.UI().Text), p.Name.W), p.Name, kit.Center, 1)
+		d.Write(name, d.Labels.Fit(name, d.Text(assets.Strong, 17, d.UI().Text), line.Name.W), line.Name, kit.Left, 1)
 		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 0.8)
-		opponent.DrawLeft(d.Canvas, p.Count, d.race.Count(seat))
+		opponent.DrawLeft(d.Canvas, line.Count, d.race.Count(seat))
+		if place > 0 {
+			d.round(&d.g.Others[place-1].Box, &p.Box)
+		}
 		if d.Question() == situation.GiftQuestion && d.Line.Seating().Seats > 2 { // the key that gives to this seat
 			size := 26 * d.g.TextUnit()
-			key := geom.Around(geom.Point{X: p.Box.X + size*0.35, Y: p.Box.Y + size*0.35}, size, size)
+			key := geom.Around(geom.Point{X: box.X + size*0.35, Y: box.Y + size*0.35}, size, size)
 			d.Picture(kit.BonusPlate, key, 1)
 			d.Write(strconv.Itoa(place+1), d.Text(assets.Display, 15, art.Paper()), key, kit.Center, 1)
 		}
 	}
 	d.recap()
+}
+
+// round shows between two places in which direction the turns go round.
+func (d drawing) round(from, to *geom.Rect) {
+	sign, size := kit.Sign(art.Below), 15*d.g.TextUnit()
+	at := geom.Point{X: (from.Center().X + to.Center().X) / 2, Y: (from.Bottom() + to.Y) / 2}
+	d.Tinted(sign, geom.Around(at, size, size), d.UI().Muted, 0.8)
 }

@@ -2,14 +2,17 @@ package table
 
 import (
 	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
-// recap tells what happened last on a plate as high as that takes.
+// recap tells for a while what happened last, in a bubble as high as that takes, which reaches up to the place of whoever did it if that is the one above.
 func (d drawing) recap() {
-	if d.Question() == situation.GiftQuestion || d.Mode == situation.Reviewing {
+	alpha := d.seats.alpha(&d.Situation)
+	if alpha == 0 || d.Question() == situation.GiftQuestion || d.Mode == situation.Reviewing || d.Mode == situation.Over || d.Ending() {
 		return
 	}
 	who, did := d.Seen.Recap(&d.Situation)
@@ -17,22 +20,50 @@ func (d drawing) recap() {
 		return
 	}
 	pad := 9 * d.g.Unit
-	inside := d.RecapRoom().Inset(pad)
+	room := d.g.Recap
+	inside := room.Inset(pad)
 	style := d.Text(assets.Text, 14, d.UI().Text)
 	name := d.Labels.Fit(who, d.Text(assets.Strong, 14, d.UI().Text), inside.W)
 	high := d.Labels.Get(who, name, kit.Left, inside.W).H
-	plate := geom.Rect{X: d.g.Recap.X, Y: d.g.Recap.Y, W: d.g.Recap.W, H: high + 2*pad}
+	wide := d.Labels.Get(who, name, kit.Left, inside.W).W
+	plate := geom.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 2*pad}
 	for _, line := range did {
-		if more := d.Labels.Get(line, style, kit.Left, inside.W).H; high+more <= inside.H {
-			high += more
+		l := d.Labels.Get(line, style, kit.Left, inside.W)
+		wide = max(wide, l.W)
+		if high+l.H <= inside.H {
+			high += l.H
 			plate.H = high + 2*pad
 			continue
 		}
-		plate.H = d.RecapRoom().H
+		plate.H = room.H
 		break
 	}
-	d.Picture(kit.NotePlate, plate, 1)
-	d.writeRecap(inside, who, name, did, style)
+	plate.W = min(room.W, max(wide+2*pad, d.g.Left.W*0.6))
+	d.Together(plate.Inset(-2*d.g.Gap), alpha, func() {
+		d.recapPlate(plate, who)
+		d.writeRecap(inside, who, name, did, style)
+	})
+}
+
+// recapPlate draws what the recap of somebody stands on.
+func (d drawing) recapPlate(plate geom.Rect, who string) {
+	last := d.Line.Seating().CountOthers() - 1
+	if last < 0 || who != d.Say.Name(seatOf(d.Line.Seating(), last)) {
+		d.Picture(kit.NotePlate, plate, 1)
+		return
+	}
+	tip := d.g.Others[last].Portrait.Center().X
+	d.seats.bubble.Draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
+}
+
+// seatOf returns who sits at a place.
+func seatOf(s *scene.Seating, at int) dreist.Seat {
+	for place, seat := range s.Others() {
+		if place == at {
+			return seat
+		}
+	}
+	return dreist.NoSeat
 }
 
 // writeRecap writes a turn line by line, and as much of the line that does not fit as does.

@@ -44,6 +44,7 @@ type Table struct {
 	lights   hand.Lights
 	mat      mat
 	scrolls  scrolling
+	seats    seats
 	Hover    overlay.ButtonID
 	down     down
 	Arrival  effects.Arrival
@@ -191,7 +192,7 @@ func (t *Table) Tick() {
 	cards, n := t.GiftCards()
 	waits := t.Effects.Follow(&t.Situation)
 	t.Egon.Pass(&t.Situation, 1+t.slept, t.shown())
-	murmur := t.Murmur.Pass(1 + t.slept)
+	murmur, seated := t.Murmur.Pass(1+t.slept), t.seats.tick(&t.Situation, 1+t.slept)
 	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.Tick(t.Line), t.Hand.Preview.Tick(), t.Gift.Tick(t.Line, cards[:n], waits)
 	effects := !t.Line.Paused() && t.Effects.Tick()
 	if gift && t.Gift.Knots() {
@@ -201,7 +202,7 @@ func (t *Table) Tick() {
 	t.slept = 0
 	t.over = t.underMouse()
 	lifted, lit := t.raise(), t.lights.Tick(&t.Situation, &t.Hand, t.over, 1.0/stage.GlowTicks)
-	if murmur || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
+	if murmur || seated || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
 		t.Stale = true
 	}
 }
@@ -250,22 +251,25 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.seats.moving || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
 func (t *Table) Wake() int {
-	next, guide := t.Murmur.Next(), 0
+	next := [...]int{t.Murmur.Next(), t.seats.next(&t.Situation), 0}
 	if t.EgonPlays() {
-		next = t.Egon.Next(&t.Situation)
+		next[0] = t.Egon.Next(&t.Situation)
 	}
 	if t.Guide != nil {
-		guide = t.Guide.Next(t)
+		next[2] = t.Guide.Next(t)
 	}
-	if next == 0 || guide == 0 {
-		return max(next, guide)
+	soonest := 0
+	for _, n := range next {
+		if n > 0 && (soonest == 0 || n < soonest) {
+			soonest = n
+		}
 	}
-	return min(next, guide)
+	return soonest
 }
 
 // panelled reports whether a panel stands at the right of the table, or comes over it at the end.
