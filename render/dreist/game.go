@@ -67,6 +67,7 @@ func newGame(o screens.Options) (*game, error) {
 		return nil, err
 	}
 	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(pictures.LiveFace)}
+	a.canvas.Pattern = pictures.SuitsMotif
 	a.say = words.Sentences{Texts: a.Texts}
 	a.climb, a.daily, a.past = climb{a}, daily{a}, past{game: a, edition: -1}
 	a.earning = earning{game: a, edition: -1, told: map[rules.Medal]bool{}}

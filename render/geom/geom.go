@@ -46,3 +46,12 @@ func Mix(a, b, t float64) float64 { return a + (b-a)*t }
 func MixRect(a, b Rect, t float64) Rect {
 	return Rect{Mix(a.X, b.X, t), Mix(a.Y, b.Y, t), Mix(a.W, b.W, t), Mix(a.H, b.H, t)}
 }
+
+// broadest is how many times as wide as high a window is at most of which all is used.
+const broadest = 1.9
+
+// Stage returns the part of a window in which everything stands: of a very wide one the middle, so that nothing is far from the rest.
+func Stage(w, h float64) Rect {
+	wide := min(w, h*broadest)
+	return Rect{(w - wide) / 2, 0, wide, h}
+}

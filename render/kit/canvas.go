@@ -10,8 +10,10 @@ import (
 type Canvas struct {
 	Brush
 	Labels *Labels
-	look   *Look
-	lit    ground
+	// Pattern is what the cloth outside of a very wide window's stage is patterned with: a square tile, white; nil for nothing.
+	Pattern Motif
+	look    *Look
+	lit     ground
 }
 
 // NewCanvas returns a canvas that keeps no picture yet.

@@ -56,7 +56,50 @@ func (c *Canvas) ground(w, h int) *ebiten.Image {
 	op.GeoM.Scale(float64(w)/float64(size.X-2), float64(h)/float64(size.Y-2))
 	op.GeoM.Translate(-float64(w)/float64(size.X-2), -float64(h)/float64(size.Y-2))
 	g.image.DrawImage(light, &op)
+	c.surround(g.image)
 	return g.image
+}
+
+// The cloth outside of a very wide window's stage: how much darker it is, how large its pattern, how strong that is, and how wide the edge of the table towards it, in
+// parts of the window's height.
+const (
+	outerShade = 1.9
+	outerTile  = 0.26
+	outerTone  = 0.05
+	outerEdge  = 0.014
+)
+
+// surround draws what lies left and right of the stage: darker cloth with the pattern of the game, and the edge of the table.
+func (c *Canvas) surround(img *ebiten.Image) {
+	size := img.Bounds().Size()
+	w, h := float64(size.X), float64(size.Y)
+	stage := geom.Stage(w, h)
+	if stage.X < 1 {
+		return
+	}
+	screen, shift, blend := c.screen, c.Shift, c.op.Blend
+	defer func() { c.screen, c.Shift, c.op.Blend = screen, shift, blend }()
+	c.Shift, c.op.Blend = geom.Point{}, ebiten.BlendSourceOver
+	ui, tile, edge := c.UI(), float64(Round(h*outerTile)), float64(Round(h*outerEdge))
+	for _, outer := range [...]geom.Rect{{W: stage.X, H: h}, {X: stage.Right(), W: w - stage.Right(), H: h}} {
+		c.screen = img.SubImage(c.pixels(outer)).(*ebiten.Image)
+		c.Fill(outer, ui.Shade(outerShade), 1)
+		if c.Pattern != nil {
+			for y := 0.0; y < h; y += tile {
+				for x := 0.0; x < outer.W; x += tile {
+					at := geom.Rect{X: stage.X - x - tile, Y: y, W: tile, H: tile}
+					if outer.X > 0 {
+						at.X = outer.X + x
+					}
+					c.Tinted(c.Pattern, at, White(), outerTone)
+				}
+			}
+		}
+	}
+	c.screen = img
+	for _, x := range [...]float64{stage.X, stage.Right()} {
+		c.Turned(Ledge, geom.Point{X: x, Y: h / 2}, h, edge, 1, math.Pi/2, White(), 1)
+	}
 }
 
 // Felt covers a screen of w×h device pixels with the cloth of the table. Nothing shines through it, so that it is not mixed with what was there: on a machine

@@ -1,10 +1,12 @@
 package pictures
 
 import (
+	"image"
 	"image/color"
 
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/paint"
 )
 
 // FamilyOf returns the family whose character stands for a seat.
@@ -36,4 +38,13 @@ func shadesOf(c dreist.Color) shades {
 	}[c]
 	s.base = art.Ornament()[c]
 	return s
+}
+
+// suits returns a square tile of all four suits, w pixels wide, white.
+func suits(w int) *image.RGBA {
+	page := paint.Square(w, 4)
+	for family := range dreist.Color(dreist.Colors) {
+		symbol(page, family, 1+2*float64(family%2), 1+2*float64(family/2), 1.05, paint.Solid(art.RGB(0xFFFFFF)))
+	}
+	return page.Image()
 }

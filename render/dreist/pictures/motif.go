@@ -49,8 +49,9 @@ func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
 type ownMotif uint8
 
 const (
-	BackMotif ownMotif = iota // of every card, in the design that was chosen
-	LogoMotif                 // the title
+	BackMotif  ownMotif = iota // of every card, in the design that was chosen
+	LogoMotif                  // the title
+	SuitsMotif                 // a tile of all four suits, white
 )
 
 // Nature says that these pictures are the same on every table and that a card is seen at a slant.
@@ -60,8 +61,11 @@ func (m ownMotif) Nature() kit.Nature {
 
 // Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.Order) *image.RGBA {
-	if m == LogoMotif {
+	switch m {
+	case LogoMotif:
 		return Logo(o.Studio, o.W)
+	case SuitsMotif:
+		return suits(o.W)
 	}
 	return Back(BackDesign(o.Cards.Back), o.W)
 }

@@ -46,10 +46,10 @@ const filmWidth = 0.62
 // Places returns where everything is.
 func (r *Review) Places(t *table.Table) places {
 	g := t.Line.Geometry()
-	u, gap, edge := g.Unit, g.Gap, g.Prompt.X
+	u, gap, edge := g.Unit, g.Gap, g.Prompt.X-g.Stage.X
 	p := places{bar: g.Prompt, Keys: g.Question, knob: g.Prompt.H * 0.62}
 	film := edge * filmWidth
-	p.Films = [2]geom.Rect{{W: film, H: g.H}, {X: g.W - film, W: film, H: g.H}}
+	p.Films = [2]geom.Rect{{X: g.Stage.X, W: film, H: g.H}, {X: g.Stage.Right() - film, W: film, H: g.H}}
 	p.Keys.Y -= p.Keys.H / 4 // one line more than a question has room for
 	p.Keys.H += g.Question.H / 4
 

@@ -32,8 +32,9 @@ type Shape struct {
 type Geometry struct {
 	stage.Frame
 	Shape Shape
-	Unit  float64 // one logical pixel
-	Gap   float64 // the small distance between neighbours
+	Unit  float64   // one logical pixel
+	Gap   float64   // the small distance between neighbours
+	Stage geom.Rect // all of the window but what lies outside of a very wide one
 
 	LayoutPlaces
 	HandPlaces
@@ -111,6 +112,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	}
 	u, tall := g.Unit, g.tall()
 	edge := max(10*u, tall*0.016)
+	g.Stage = geom.Stage(f.W, f.H)
 	g.Gap = max(6*u, tall*0.01)
 
 	g.HandH = math.Round(min(tall*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*stage.CardRatio))
@@ -127,7 +129,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
 	handY := f.H - edge - g.HandH
 	g.Tray = geom.Rect{X: (f.W - handW) / 2, Y: handY, W: handW, H: g.HandH}
-	g.Prompt = geom.Rect{X: edge, Y: bottom + g.Gap*0.2, W: f.W - 2*edge, H: promptH}
+	g.Prompt = geom.Rect{X: g.Stage.X + edge, Y: bottom + g.Gap*0.2, W: g.Stage.W - 2*edge, H: promptH}
 	g.layRefusal(bottom)
 
 	g.layIcons(edge, panel+edge)
@@ -176,14 +178,15 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	pileH := math.Round(g.HandH - nameH)
 	pileW := math.Round(pileH / stage.CardRatio)
 	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + g.HandH - pileH, W: pileW, H: pileH}
-	countX := max(edge, g.Pile.X-edge-150*u)
+	left := g.Stage.X + edge
+	countX := max(left, g.Pile.X-edge-150*u)
 	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: g.HandH}
-	g.Race = geom.Rect{X: edge, Y: handY, H: g.HandH}
-	g.Race.W = max(g.Count.Right()-scoreWide*u*g.Grow()-edge, 0)
+	g.Race = geom.Rect{X: left, Y: handY, H: g.HandH}
+	g.Race.W = max(g.Count.Right()-scoreWide*u*g.Grow()-left, 0)
 	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, Y: handY, W: pileW, H: pileH}
 	g.DiscardName = geom.Rect{X: g.DiscardPile.X - edge, Y: g.DiscardPile.Bottom() + 4*u, W: pileW + 2*edge, H: g.HandH - pileH - 2*u}
 	x := g.DiscardPile.Right() + edge
-	w := min(g.W-edge-x, max(200*u, g.tall()*0.34))
+	w := min(g.Stage.Right()-edge-x, max(200*u, g.tall()*0.34))
 	g.EndTurn = geom.Rect{X: x, Y: handY, W: w, H: math.Round(g.HandH * 0.56)}
 	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: g.HandH - g.EndTurn.H - g.Gap}
 	g.layHelp()
@@ -216,7 +219,7 @@ func (g *Geometry) layRefusal(bottom float64) {
 // layIcons places the icons in the upper right, and below them the log, which begins right of a place.
 func (g *Geometry) layIcons(edge, from float64) {
 	size := max(34*g.Unit, g.tall()*0.045)
-	right := g.W - edge
+	right := g.Stage.Right() - edge
 	g.Icons.Menu = geom.Rect{X: right - size, Y: edge, W: size, H: size}
 	g.Icons.Log = geom.Rect{X: g.Icons.Menu.X - size - g.Gap, Y: edge, W: size, H: size}
 	g.Icons.Sound = geom.Rect{X: g.Icons.Log.X - size - g.Gap, Y: edge, W: size, H: size}

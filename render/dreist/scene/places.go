@@ -44,16 +44,19 @@ func (l *SeatLine) HandSlot(i, n int) geom.Rect {
 const (
 	seatHigh  = 0.178
 	seatFlat  = 0.46
-	seatLeast = 74
+	seatLeast = 72
 	seatWide  = 2.95
 )
+
+// recapHigh is how much room is left to what happened last at a table of up to four, in logical pixels.
+const recapHigh = 158
 
 // seatBox returns where the i-th of some places is. As many as have room stand one below the other on the left, in the order of their turns. More surround the table
 // clockwise, up on the left and down on the right, at equal heights.
 func (g *Geometry) seatBox(i, count int) geom.Rect {
-	high := math.Round(max(seatLeast*g.Unit, min(g.sideHeight()*seatHigh, g.Left.W*seatFlat)))
 	gap := g.Gap
 	room := g.Replay.Y - gap - g.Left.Y
+	high := math.Round(max(seatLeast*g.Unit, min(g.sideHeight()*seatHigh, g.Left.W*seatFlat, (room-recapHigh*g.Unit)/float64(min(count, 3))-gap)))
 	fits := int((room + gap) / (high + gap))
 	side, top := g.Left, g.Left.Y
 	if count > fits {
@@ -81,7 +84,7 @@ func (g *Geometry) layOthers() {
 		low = max(low, g.Others[i].Box.Bottom())
 	}
 	y := low + g.Gap*1.5
-	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 230*g.Unit), H: g.Replay.Y - g.Gap - y}
+	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 250*g.Unit), H: g.Replay.Y - g.Gap - y}
 }
 
 // seatAt lays a place out in a box: the portrait on the left; beside it the name, and below that the number of cards with the hand, and the pile.

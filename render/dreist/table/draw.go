@@ -137,7 +137,7 @@ type mat struct {
 func (d drawing) ground() {
 	u := d.g.Unit
 	high := tableEdge * u
-	d.Picture(kit.Ledge, geom.Rect{X: 0, Y: d.g.H - high, W: d.g.W, H: high}, 1)
+	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.H - high, W: d.g.Stage.W, H: high}, 1)
 	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
 		d.mat = mat{kit.NewMat(round), round}
 	}

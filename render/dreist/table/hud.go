@@ -107,7 +107,7 @@ func (d drawing) caption() {
 func (c *Caption) Sash(l *kit.Labels, g *scene.Geometry) geom.Rect {
 	high := g.Caption.H + 2*g.Unit // a little lower than the caption of others: it keeps off the icons
 	x := g.Caption.Right() - l.Get(c.Text, c.sashStyle(g), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
-	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.W - x, H: high}
+	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.Stage.Right() - x, H: high}
 }
 
 func (c *Caption) sashStyle(g *scene.Geometry) kit.Lettering {
