@@ -4,6 +4,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/table"
 )
 
 // enoughWins is how many games somebody has to have won to whom cards that fit are no longer marked without being asked for.
@@ -37,14 +38,17 @@ func (a *game) asksFitting(m *match.Match) bool {
 // markFitting lets the table mark cards that fit, if the settings say so. As long as it is asked about, they are marked, so that
 // it is seen what the question is about.
 func (a *tableScreen) markFitting() {
-	s := &a.table.Status
-	switch a.Settings().Help.Fitting {
-	case store.FittingOn:
-		s.Fitting, s.AskFitting = true, false
-	case store.FittingOff:
-		s.Fitting, s.AskFitting = false, false
+	marked := &a.table.Status.Fitting
+	switch of := a.Settings().Help.Fitting; {
+	case of == store.FittingOn:
+		*marked = table.Marked
+	case of == store.FittingOff:
+		*marked = table.Unmarked
+	case *marked == table.MarkedAndAsked:
+	case a.learns():
+		*marked = table.Marked
 	default:
-		s.Fitting = s.AskFitting || a.learns()
+		*marked = table.Unmarked
 	}
 }
 

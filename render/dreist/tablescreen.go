@@ -88,8 +88,9 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	if s.table.SetGuide(a.guideOf(k.session)); s.table.Guide == nil {
 		s.table.Status.Help = table.Hints
 	}
-	s.table.Status.AskFitting = s.table.Guide == nil && a.asksFitting(m)
-	s.markFitting()
+	if s.markFitting(); s.table.Guide == nil && a.asksFitting(m) {
+		s.table.Status.Fitting = table.MarkedAndAsked
+	}
 	return s
 }
 

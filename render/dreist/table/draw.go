@@ -235,7 +235,7 @@ const dotSize = 8.2
 
 // dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
 func (d drawing) dots() {
-	if !d.Status.Fitting {
+	if d.Status.Fitting == Unmarked {
 		return
 	}
 	unit := d.g.TextUnit()

@@ -14,7 +14,7 @@ import (
 // asksFitting reports whether it is asked just now whether cards that fit are to be marked: beside the first turn, where nothing
 // else is asked and nothing else stands there.
 func (t *Table) asksFitting() bool {
-	return t.Status.AskFitting && t.Guide == nil && !t.Logged && t.Still() && t.MarksFitting() && t.Question() == situation.NoQuestion
+	return t.Status.Fitting == MarkedAndAsked && t.Guide == nil && !t.Logged && t.Still() && t.MarksFitting() && t.Question() == situation.NoQuestion
 }
 
 // fittingBox returns where that is asked: above the buttons for help.
@@ -54,17 +54,17 @@ func (d drawing) drawFitting() {
 
 // answerFitting tells the program whether cards that fit are to be marked.
 func (t *Table) answerFitting(yes bool) {
-	t.Status.AskFitting, t.Stale = false, true
 	kind := RequestNoFitting
+	t.Status.Fitting, t.Stale = Unmarked, true
 	if yes {
-		kind = RequestFitting
+		kind, t.Status.Fitting = RequestFitting, Marked
 	}
 	t.Request(kind)
 }
 
 // outlast takes it for a no if the first turn has gone by without an answer.
 func (t *Table) outlast() {
-	if !t.Status.AskFitting {
+	if t.Status.Fitting != MarkedAndAsked {
 		return
 	}
 	for _, s := range t.Match.History() {

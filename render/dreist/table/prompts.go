@@ -76,7 +76,7 @@ func (p *prompts) say(t *Table, key string) string {
 	case t.device == words.Mouse && t.Hand.Holds() && t.Nowhere(t.Hand.Card):
 		of.card = t.Hand.Card
 	case t.device != words.Mouse:
-	case !t.Status.Fitting || !t.MarksFitting() || key != msg.PromptTurn && key != msg.PromptMore:
+	case t.Status.Fitting == Unmarked || !t.MarksFitting() || key != msg.PromptTurn && key != msg.PromptMore:
 		return t.Say.Say(key)
 	default:
 		of.count = t.CountFitting()

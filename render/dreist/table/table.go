@@ -64,10 +64,17 @@ type Status struct {
 	Help    Help // which of it there is
 
 	Discards Discards // when it is asked about them
-
-	Fitting    bool // cards that can be laid are marked
-	AskFitting bool // whoever plays is asked whether they are to be
+	Fitting  Fitting
 }
+
+// Fitting says whether cards that can be laid are marked.
+type Fitting uint8
+
+const (
+	Unmarked Fitting = iota
+	Marked
+	MarkedAndAsked // and whoever plays is asked whether they are to be
+)
 
 // Help is what who plays may ask for.
 type Help uint8
