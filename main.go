@@ -182,11 +182,12 @@ func play(file string, complaints io.Writer) int {
 	}
 	app.OpenWindow()
 	defer func() { app.Close(time.After(lastSave)) }()
-	if err := ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"}); err != nil {
-		return fail("open a window (is there a display? on a machine without one, build/run shows how the game plays)", err)
-	}
+	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"})
 	if fault := app.Fault(); fault != nil {
 		return fail("play", fault)
+	}
+	if err != nil {
+		return fail("open a window (is there a display? on a machine without one, build/run shows how the game plays)", err)
 	}
 	return statusDone
 }

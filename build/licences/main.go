@@ -35,12 +35,12 @@ func collect(w io.Writer, root string) error {
 	if err != nil {
 		return fmt.Errorf("ask for Go's folder: %w", err)
 	}
-	for name, pattern := range map[string]string{
+	for name, path := range map[string]string{
 		"Go":      filepath.Join(strings.TrimSpace(string(goroot)), "LICENSE"),
 		"Fredoka": filepath.Join(root, "assets/fonts/Fredoka-OFL.txt"),
 		"Nunito":  filepath.Join(root, "assets/fonts/Nunito-OFL.txt"),
 	} {
-		text, err := os.ReadFile(pattern)
+		text, err := os.ReadFile(path)
 		if err != nil {
 			return err
 		}

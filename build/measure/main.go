@@ -73,7 +73,7 @@ func measureStarts(program, home string, tell func(what, measured, others string
 	return nil
 }
 
-// median returns the one in the middle of some seconds, and the least and the most.
+// median returns the one in the middle of some seconds.
 func median(seconds []float64) string {
 	slices.Sort(seconds)
 	return fmt.Sprintf("%.2f s", seconds[len(seconds)/2])

@@ -1,9 +1,9 @@
 package main
 
 import (
-	"cmp"
 	"crypto/sha256"
 	"embed"
+	"errors"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -11,7 +11,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -23,12 +22,15 @@ const (
 	nfpm   = "github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.44.0"
 )
 
+// sumsFile is the name of the file of the checksums.
+const sumsFile = "SHA256SUMS"
+
 //go:embed share
 var share embed.FS
 
 func main() {
 	version := flag.String("version", "", "the version, such as 1.2.3")
-	out := flag.String("out", "dist", "the `folder` for the packages, which is made anew")
+	out := flag.String("out", "dist", "the `folder` for the packages; those that lie there are deleted")
 	flag.Parse()
 	if err := run(*version, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "packaging:", err)
@@ -85,8 +87,14 @@ func (r *release) prepare() error {
 	if r.scratch, err = os.MkdirTemp("", "packaging"); err != nil {
 		return err
 	}
-	if err := os.RemoveAll(r.out); err != nil {
+	old, err := filepath.Glob(filepath.Join(r.out, "dreist[-_]*"))
+	if err != nil {
 		return err
+	}
+	for _, path := range append(old, filepath.Join(r.out, sumsFile)) {
+		if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
 	}
 	if err := os.MkdirAll(r.out, 0o755); err != nil {
 		return err
@@ -249,19 +257,19 @@ func (r *release) tool(tool string, args ...string) *exec.Cmd {
 
 // writeSums writes the checksums of all packages the way sha256sum -c reads them.
 func (r *release) writeSums() error {
-	entries, err := os.ReadDir(r.out)
+	packages, err := filepath.Glob(filepath.Join(r.out, "dreist[-_]*")) // in order
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return cmp.Compare(a.Name(), b.Name()) })
 	var sums strings.Builder
-	for _, e := range entries {
-		data, err := os.ReadFile(filepath.Join(r.out, e.Name()))
+	for _, path := range packages {
+		data, err := os.ReadFile(path)
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(data), e.Name())
-		fmt.Printf("%9d  %s\n", len(data), e.Name())
+		name := filepath.Base(path)
+		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(data), name)
+		fmt.Printf("%9d  %s\n", len(data), name)
 	}
-	return os.WriteFile(filepath.Join(r.out, "SHA256SUMS"), []byte(sums.String()), 0o644)
+	return os.WriteFile(filepath.Join(r.out, sumsFile), []byte(sums.String()), 0o644)
 }

@@ -92,10 +92,14 @@ func (s *soak) run(span time.Duration) (err error) {
 }
 
 // start starts the program.
-func (s *soak) start() (err error) {
+func (s *soak) start() error {
 	s.starts++
-	s.Program, err = desktop.Start(s.path, s.home)
-	return err
+	p, err := desktop.Start(s.path, s.home)
+	if err != nil {
+		return err
+	}
+	s.Program = p
+	return nil
 }
 
 // The keys that play, open and close what there is. Neither quits nor fills the screen.

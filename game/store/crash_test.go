@@ -47,8 +47,12 @@ func TestACrashIsFoundAtTheNextStart(t *testing.T) {
 	if !strings.Contains(found, "far from the screen") || !strings.Contains(found, "crash_test.go") {
 		t.Errorf("found %q", found)
 	}
+	if again := s.WatchCrashes(); again != found {
+		t.Errorf("what was not told is found again as %q", again)
+	}
+	s.CrashTold()
 	if again := s.WatchCrashes(); again != "" {
-		t.Errorf("found again %q", again)
+		t.Errorf("what was told is found again as %q", again)
 	}
 }
 

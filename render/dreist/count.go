@@ -54,8 +54,8 @@ func (a *game) countInSeries(k *saver, m *match.Match) {
 	}
 	k.added = true
 	s.Add(play.Seat(start.Turn()), m.Facts(), m.Tag(codeTag), k.id)
+	a.earnSeries(s) // first: once the series is saved, nothing asks for its medal again
 	a.SaveSeries(s)
-	a.earnSeries(s)
 }
 
 // samePlayers reports whether a match is played by the players of a series.

@@ -45,6 +45,7 @@ func (f *Front) tellCrash() {
 		return
 	}
 	if path := f.report(f.Options.Crash); path != "" {
+		f.Options.Store.CrashTold()
 		f.Tell(shell.Notice{Text: f.Say(msg.FaultBefore, assets.Values{"Path": path})})
 	}
 }

@@ -118,7 +118,10 @@ func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks Layout
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	f := stage.Frame{W: math.Round(w * scale), H: math.Round(h * scale), Scale: scale}
-	a.Resize(f)
+	_ = a.guard(func() error { // the next tick tells what is wrong
+		a.Resize(f)
+		return nil
+	})
 	return f.W, f.H
 }
 
@@ -226,9 +229,9 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 		if a.game.Work() {
 			a.stale = true
 		}
+		a.passToast()
 	}
 	a.pass()
-	a.passToast()
 	a.host(a.transition.seen)
 }
 
@@ -309,7 +312,7 @@ func (c *Context) SetSpeed(s stage.Speed) {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
+	if a.transition.runs || a.tip.waits() || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
 		return true
 	}
 	top := a.Top()

@@ -42,8 +42,8 @@ func (a *App) guard(do func() error) (failed error) {
 
 // tellFault has the screen that tells of a fault take the place of all others.
 func (a *App) tellFault() error {
-	a.transition = transition{}
-	a.notices = nil
+	a.transition, a.toast, a.hosting, a.tip = transition{}, toasting{}, hosting{}, tip{rested: -1}
+	a.notices, a.toasts = nil, nil
 	a.stack = stack{screens: []Screen{a.game.Fault(a.fault)}}
 	a.Top().Enter()
 	a.Remake()

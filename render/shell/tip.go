@@ -1,10 +1,13 @@
 package shell
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/target"
 )
 
 // tip is what is said of the target on which the mouse rests.
@@ -20,6 +23,9 @@ const tipAfter = 27
 // pointOut follows the mouse for a tick. Whatever else is done puts away what is said, until the mouse moves again.
 func (a *App) pointOut(gestures []input.Gesture) {
 	t := &a.tip
+	if t.words != "" && !slices.ContainsFunc(a.Top().Targets(nil), func(one target.Target) bool { return one.Rect == t.about && one.Tip == t.words }) {
+		a.hush(-1) // what it is said of is gone
+	}
 	for _, g := range gestures {
 		switch {
 		case g.Kind != input.Hover:

@@ -43,7 +43,13 @@ func (p *plan) after(steps int) (dreist.Move, bool) {
 // thought is what a player thinks of elsewhere: its moves after so many steps.
 type thought struct {
 	steps int
-	moves chan []dreist.Move // nil where nobody has begun
+	found chan found // nil where nobody has begun
+}
+
+// found is what a player has thought of, or what it could not go on at.
+type found struct {
+	moves []dreist.Move
+	fault any
 }
 
 // newComputers returns the computer players that a game names.
@@ -92,7 +98,7 @@ func (c *computers) choose(start, now *dreist.Position, history []record.Step) (
 // think returns what a seat plans after the steps of a match, nothing while it thinks elsewhere.
 func (c *computers) think(start *dreist.Position, s dreist.Seat, history []record.Step) ([]dreist.Move, error) {
 	steps := len(history)
-	if c.thought.moves == nil || c.thought.steps != steps {
+	if c.thought.found == nil || c.thought.steps != steps {
 		watch, err := Watch(start, history)
 		if err != nil {
 			return nil, err
@@ -104,9 +110,12 @@ func (c *computers) think(start *dreist.Position, s dreist.Seat, history []recor
 		c.begin(s, watch, steps, rng)
 	}
 	select {
-	case moves := <-c.thought.moves:
+	case found := <-c.thought.found:
 		c.thought = thought{}
-		return moves, nil
+		if found.fault != nil {
+			panic(found.fault) // where the program can tell of it
+		}
+		return found.moves, nil
 	default:
 		return nil, nil
 	}
@@ -114,14 +123,19 @@ func (c *computers) think(start *dreist.Position, s dreist.Seat, history []recor
 
 // begin lets a player think elsewhere, once it is done with what it thought about before.
 func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *rand.Rand) {
-	player, done := c.players[s], make(chan []dreist.Move, 1)
-	before := c.thought.moves
+	player, done := c.players[s], make(chan found, 1)
+	before := c.thought.found
 	c.thought = thought{steps, done}
 	go func() {
 		if before != nil {
 			<-before // nobody else waits for it: the match went on from elsewhere
 		}
-		done <- coach.Plan(player, watch.View(), rng)
+		var f found
+		defer func() {
+			f.fault = recover()
+			done <- f
+		}()
+		f.moves = coach.Plan(player, watch.View(), rng)
 	}()
 }
 

@@ -31,7 +31,7 @@ func (m *Match) Undo() bool {
 	return m.inner.Undo()
 }
 
-// mostCounted is how many of something are counted at most: more than a match has moves, and as many as a history can
+// mostCounted is how many of something are counted at most: more than a match has moves, and fewer than a history can
 // keep.
 const mostCounted = 9999
 

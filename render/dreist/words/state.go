@@ -26,7 +26,7 @@ func (s Sentences) State(p *dreist.Position, showsHand bool) string {
 		say(msg.StateColumn, assets.Values{"Column": column, "Cards": s.column(p.Layout(), column)})
 	}
 	if discard := p.AppendDiscard(nil); len(discard) > 0 {
-		say(msg.StateDiscard, assets.Values{"Count": len(discard), "Card": s.Card(discard[len(discard)-1])})
+		lines = append(lines, s.Count(msg.StateDiscard, len(discard), assets.Values{"Card": s.Card(discard[len(discard)-1])}))
 	}
 	if turn == dreist.NoSeat || !showsHand || !p.HasHand(turn) {
 		return strings.Join(lines, "\n")
