@@ -1,6 +1,8 @@
 package dreist
 
 import (
+	"maps"
+
 	"dreist/game/dreist"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/match"
@@ -85,8 +87,13 @@ func (a *earning) reach(all ...medals.Medal) {
 
 // tell has the player told of medals that are new.
 func (a *earning) tell() {
+	earned := a.earned()
+	maps.DeleteFunc(a.told, func(m medals.Medal, _ bool) bool { // those that were lost may be earned again
+		_, had := earned[m]
+		return !had
+	})
 	var fresh []medals.Medal
-	for _, m := range a.earned().Untold() {
+	for _, m := range earned.Untold() {
 		if !a.told[m] {
 			a.told[m] = true
 			fresh = append(fresh, m)
@@ -114,6 +121,10 @@ func (a *earning) seen() { a.shown(a.earned().Untold()...) }
 func (a *tableScreen) earn() {
 	m := a.table.Match
 	if a.saver == nil || !a.session.kind().Counts() || a.weighed == len(m.History()) {
+		return
+	}
+	if len(m.History()) < a.weighed { // moves were taken back, and others may follow
+		a.weighed = -1
 		return
 	}
 	a.weighed = len(m.History())

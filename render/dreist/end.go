@@ -51,7 +51,7 @@ func (a *tableScreen) end() shell.Screen {
 		})
 	}
 	switch {
-	case a.session.rung > 0:
+	case a.session.rung > 0 && a.session.practice == "":
 		e.Room, e.Moves, e.Draw = ladderRoom, landsOn+rungs.Lasts, a.climbed()
 	case a.table.Won():
 		e.Draw = func(room geom.Rect, at stage.Span) { ahead(a.canvas, a.table.Line.Geometry(), room, at) }

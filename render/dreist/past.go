@@ -18,7 +18,12 @@ type past struct {
 }
 
 // games returns the finished games, the one stored last first.
-func (p *past) games() []store.Entry { return p.counts.Complete(p.Finished()) }
+func (p *past) games() []store.Entry {
+	if p.edition != p.Profile.HistoryEdition() {
+		p.look()
+	}
+	return p.counts.Complete(p.Finished())
+}
 
 // pending reports whether there are games to count.
 func (p *past) pending() bool { return len(p.missing) > 0 || p.edition != p.Profile.HistoryEdition() }
@@ -55,6 +60,9 @@ const keptAtOnce = 100
 
 // look looks through the history for games to count.
 func (p *past) look() {
+	if len(p.fresh) > 0 {
+		p.Profile.SetNotes(summary.Recounted, p.fresh) // what was counted before the history changed
+	}
 	p.counts = summary.RecountsOf(p.Profile.Notes(summary.Recounted))
 	p.missing, p.fresh = p.counts.Missing(p.Finished()), store.Notes{}
 	p.edition = p.Profile.HistoryEdition()

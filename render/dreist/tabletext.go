@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/shell"
@@ -20,15 +21,18 @@ const (
 // stays out of it.
 func (a *tableScreen) copyState() shell.Step {
 	t := a.table
+	if t.OthersShow() {
+		return shell.Stay() // they are still showing what they did
+	}
 	text := t.Say.State(t.Position(), t.Mine())
-	if turns := t.Say.Log(t.Seen.History(&t.Situation)); len(turns) > 0 {
+	if turns := t.Say.Log(t.Seen.History(&t.Situation)); len(turns) > 0 && t.Mode != situation.Reviewing {
 		last := turns[len(turns)-1]
 		text += "\n" + strings.Join(append([]string{last.Heading}, last.Lines...), "\n")
 	}
 	if !a.Copy(text) {
 		return shell.Push(a.NoticeOf(shell.Notice{Text: a.Say(msg.StateUncopied) + "\n\n" + text}))
 	}
-	a.Toast(shell.Toast{W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
+	a.Toast(shell.Toast{Name: msg.StateCopied, W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
 		a.canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
 			a.canvas.Picture(kit.BoxPlate, at, 1)
 			line := a.Say(msg.StateCopied)

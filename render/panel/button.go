@@ -53,7 +53,7 @@ func (b *button) measure(width int, size float64) int {
 }
 
 // size is the logical size of the letters found by the last measuring.
-func (b *button) size() float64 { return b.label.Face.Size / float64(b.skin.Scale) }
+func (b *button) size() float64 { return b.label.Face.Size / (float64(b.skin.Scale) * b.skin.letters) }
 
 // natural is the width in pixels at which the label stands in one line of full size.
 func (b *button) natural() int {

@@ -107,7 +107,7 @@ func (f *focus) above(by int) {
 		}
 		aside := to.Min.X + to.Max.X - from.Min.X - from.Max.X
 		if to.Max.X <= from.Min.X || from.Max.X <= to.Min.X {
-			down += 2 * aRound // in another column: only where this one has no other
+			down += aRound / 2 // in another column: only where this one has no other on this side
 		}
 		return down*aRound + max(aside, -aside), to.Min.Y != from.Min.Y
 	})

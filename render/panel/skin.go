@@ -74,6 +74,9 @@ const (
 	fadeAbove = passageGap
 )
 
+// SetCards has pictures of cards look as they do at the table.
+func (s *Skin) SetCards(c kit.CardStyle) { s.pictures.SetCards(c) }
+
 // NewSkin returns a skin. The scale is device pixels per logical pixel and must be above 0; letters are so many times as large as usual.
 func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
 	s := &Skin{letters: letters, rolled: new(int), Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, theme: theme, ui: theme.UI(), pictures: kit.NewSprites(fonts)}

@@ -133,6 +133,7 @@ func (c *Context) Skin() *panel.Skin {
 		}
 		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale, of.letters), of
 	}
+	c.skin.SetCards(kit.CardStyle{Back: c.settings.Cards.Back, Strong: c.settings.Cards.StrongSymbols})
 	return c.skin
 }
 

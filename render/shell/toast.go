@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -8,6 +10,7 @@ import (
 // Toast is a note at the upper edge of the window, over whatever is open, that goes by itself. Nothing waits for it, and
 // nothing can be done with it.
 type Toast struct {
+	Name  string  // of those of one name only the last one waits; empty for all to come
 	W, H  float64 // logical pixels
 	Begin func()  // called as it comes
 	Draw  func(at geom.Rect, alpha float64)
@@ -27,7 +30,9 @@ const (
 )
 
 // Toast has a note shown after those that are shown already.
-func (c *Context) Toast(t Toast) { c.toasts = append(c.toasts, t) }
+func (c *Context) Toast(t Toast) {
+	c.toasts = append(slices.DeleteFunc(c.toasts, func(waiting Toast) bool { return t.Name != "" && waiting.Name == t.Name }), t)
+}
 
 // toasting shows one toast after the other.
 type toasting struct {

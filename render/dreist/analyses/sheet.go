@@ -24,6 +24,7 @@ type sheet struct {
 	behind *analysis.Background // nil where nothing is being judged
 	runs   bool                 // more is to come
 	halted bool                 // the person has halted it
+	read   bool                 // the whole of it has been read
 	costly []int                // the numbers of the decisions that cost most
 }
 
@@ -60,7 +61,7 @@ const sheetHeight = 548
 func (s *sheet) load() {
 	seat := s.seats[s.seat]
 	run := analysis.Begin(&s.start, s.of.History(), seat, s.Analyses.judged(&s.of, &s.start, seat))
-	s.judged, s.behind = run.Analysis, nil
+	s.judged, s.behind, s.read = run.Analysis, nil, false
 	if !run.Done() && !s.halted {
 		s.behind = s.begin(&s.of, run)
 	}
@@ -74,7 +75,8 @@ func (s *sheet) follow() bool {
 	if s.behind != nil {
 		s.judged, s.runs = s.behind.Judged()
 	}
-	if s.judged.Done() {
+	if s.judged.Done() && !s.read {
+		s.read = true
 		s.Read()
 	}
 	s.costly = s.judged.Costly(mostCostly, analysis.Slip)

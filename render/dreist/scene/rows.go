@@ -34,9 +34,9 @@ func (g *Geometry) layRows(top, bottom float64) (full geom.Rect, panel float64) 
 	largest := math.Round(geom.Mix(g.fitting(top, bottom-foot, fullRows), beside, g.Shape.Panel))
 	g.layColumns(top, bottom-foot, largest)
 	full = g.Shelf
-	smallest := math.Floor(beside * smallestCard)
+	smallest := max(math.Floor(beside*smallestCard), 1)
 	g.layColumns(top, bottom-foot, smallest)
-	g.Deepest = 1 + int((g.Rows.H-smallest*(1+rowGap))/(smallest*closestRows))
+	g.Deepest = 1 + max(int((g.Rows.H-smallest*(1+rowGap))/(smallest*closestRows)), 0)
 	g.layColumns(top, bottom-foot, min(largest, max(g.fitting(top, bottom-foot, g.Shape.Rows), smallest)))
 	g.Pitch = g.CardH * (1 + rowGap)
 	if shown := float64(min(g.Shape.Rows, g.Deepest)); shown*g.Pitch > g.Rows.H {

@@ -16,6 +16,8 @@ type figures struct {
 	up    [pictures.Figures]float64
 	wild  [pictures.Figures + 1]int // ticks that it lasts
 	blink blinks
+
+	reduced bool // nobody moves
 }
 
 // egonHead is the number of Egon among those who can be found out: after the figures of the title.
@@ -43,6 +45,7 @@ func (g *figures) goal(i int) float64 {
 
 // pass lets a tick pass and reports whether the picture changed.
 func (g *figures) pass(reduced bool) (changed bool) {
+	g.reduced = reduced
 	for i := range g.up {
 		to := g.goal(i)
 		if reduced {
@@ -76,7 +79,7 @@ func (g *figures) moving(reduced bool) bool {
 
 // hop is how far somebody who was clicked jumps now, 0 to 1.
 func (g *figures) hop(i int) float64 {
-	if g.wild[i] == 0 {
+	if g.wild[i] == 0 || g.reduced {
 		return 0
 	}
 	done := 1 - float64(g.wild[i])/wildTicks

@@ -60,7 +60,7 @@ const (
 // plot is the chart: each game leads to a look back on it.
 func (r *Statistics) plot(games []played) panel.Plot {
 	f := r.Frame()
-	p := panel.Plot{ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost), To: float64(len(games)) / mostPlayed}
+	p := panel.Plot{ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.Letters(), To: float64(len(games)) / mostPlayed}
 	for _, g := range games {
 		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + g.id, Label: g.said, Action: r.Press(func() shell.Step { return r.lookBack(g.id) })})
 	}
@@ -96,7 +96,7 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 			down = max(down, g.by)
 		}
 	}
-	free := in.H - 2*chartNumber*u
+	free := max(in.H-2*chartNumber*u, 8*u)
 	per := free / float64(max(up+down, 1))
 	per = min(per, free/8) // a game that ended close is a short bar even where it is the only one
 	middle := float64(kit.Round(in.Y + chartNumber*u + per*float64(up) + (free-per*float64(up+down))/2))

@@ -46,7 +46,7 @@ const (
 
 // always reports whether a button works while cards move.
 func always(b overlay.ButtonID) bool {
-	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton || b == HurryButton || b == UnsavedButton
+	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton || b == HurryButton || b == UnsavedButton || b == AboveButton || b == BelowButton
 }
 
 // Buttons returns the buttons of the moment. Drawing and hit test read the same list.

@@ -75,7 +75,7 @@ func (s *seats) tick(at *situation.Situation, ticks int) bool {
 
 // next returns in how many ticks it fades what happened last, 0 where nothing is told of it any more.
 func (s *seats) next(at *situation.Situation) int {
-	if at.EgonPlays() || s.age >= recapLasts {
+	if at.EgonPlays() || s.age > recapLasts {
 		return 0
 	}
 	return recapLasts - s.age + 1

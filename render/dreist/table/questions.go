@@ -36,6 +36,10 @@ func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 
 // yes answers the open question with yes.
 func (t *Table) yes() {
+	if t.asksFitting() {
+		t.answerFitting(true)
+		return
+	}
 	switch t.Question() {
 	case situation.DrawQuestion:
 		t.Play(dreist.Draw())
@@ -54,6 +58,10 @@ func (t *Table) yes() {
 
 // decline answers the open question with no.
 func (t *Table) decline() {
+	if t.asksFitting() {
+		t.answerFitting(false)
+		return
+	}
 	switch t.Question() {
 	case situation.DrawQuestion:
 		t.Declined = len(t.Match.History())
