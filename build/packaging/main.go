@@ -87,7 +87,7 @@ func (r *release) prepare() error {
 	if r.scratch, err = os.MkdirTemp("", "packaging"); err != nil {
 		return err
 	}
-	old, err := filepath.Glob(filepath.Join(r.out, "dreist[-_]*"))
+	old, err := filepath.Glob(filepath.Join(r.out, "dreist?*"))
 	if err != nil {
 		return err
 	}
@@ -257,7 +257,7 @@ func (r *release) tool(tool string, args ...string) *exec.Cmd {
 
 // writeSums writes the checksums of all packages the way sha256sum -c reads them.
 func (r *release) writeSums() error {
-	packages, err := filepath.Glob(filepath.Join(r.out, "dreist[-_]*")) // in order
+	packages, err := filepath.Glob(filepath.Join(r.out, "dreist?*")) // in order
 	if err != nil {
 		return err
 	}
