@@ -10,10 +10,11 @@ import (
 // Toast is a note at the upper edge of the window, over whatever is open, that goes by itself. Nothing waits for it, and
 // nothing can be done with it.
 type Toast struct {
-	Name  string  // of those of one name only the last one waits; empty for all to come
-	W, H  float64 // logical pixels
-	Begin func()  // called as it comes
-	Draw  func(at geom.Rect, alpha float64)
+	Name   string      // of those of one name only the last one waits; empty for all to come
+	W, H   float64     // logical pixels
+	Wanted func() bool // asked when it could come, whether it still shall; nil for yes
+	Begin  func()      // called as it comes
+	Draw   func(at geom.Rect, alpha float64)
 }
 
 // Quieter is a screen that no toast comes over while it is quiet: something is going on there that is worth all eyes.
@@ -47,6 +48,9 @@ func (a *App) passToast() {
 	case t.now == nil && a.toastWaits():
 		next := a.toasts[0]
 		a.toasts = a.toasts[1:]
+		if next.Wanted != nil && !next.Wanted() {
+			return
+		}
 		t.now, t.tick = &next, 0
 		next.Begin()
 	case t.now == nil:

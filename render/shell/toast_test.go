@@ -102,3 +102,21 @@ func TestToastsWaitForWhatIsWorthAllEyes(t *testing.T) {
 		t.Error("a toast waits for what comes over it")
 	}
 }
+
+// A toast that nobody wants any more when it could come does not, and of those of one name only the last one waits.
+func TestToastsThatAreNotWantedDoNotCome(t *testing.T) {
+	p := newProgram(t)
+	var came []string
+	add := func(name, says string, wanted bool) {
+		p.Toast(Toast{Name: name, Wanted: func() bool { return wanted }, Begin: func() { came = append(came, says) }, Draw: func(geom.Rect, float64) {}})
+	}
+	add("", "old", false)
+	add("copied", "once", true)
+	add("copied", "twice", true)
+	for range 3 * toastLasts {
+		p.Advance(nil, nil)
+	}
+	if len(came) != 1 || came[0] != "twice" {
+		t.Errorf("%q came, want one", came)
+	}
+}

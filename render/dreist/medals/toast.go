@@ -1,6 +1,8 @@
 package medals
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/medals"
@@ -36,6 +38,10 @@ func (m *Medals) toast(earned []medals.Medal, text func() string, told func(...m
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
 		W: toastWide, H: toastHigh,
+		Wanted: func() bool { // not where they were seen on the panel meanwhile
+			kept := m.Earned()
+			return slices.ContainsFunc(earned, func(i medals.Medal) bool { return !kept[i].Shown })
+		},
 		Begin: func() {
 			m.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 			told(earned...)
