@@ -110,7 +110,7 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 		func() error { return memory("memory on the start screen") },
 		func() error { return share("a core at rest, start screen", "others 0.0 %", rest) },
 		func() error {
-			p.Send("key", "Return")
+			p.Send("key", "F2") // a new game, no guided one
 			time.Sleep(8 * time.Second)
 			return memory("memory at the table")
 		},

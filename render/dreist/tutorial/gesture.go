@@ -23,6 +23,7 @@ type glide struct {
 // How long the ghost takes, in ticks, from when to when it moves, and how often it sets out.
 const (
 	glideEvery = 150
+	glideDraws = 3 // it is drawn in every third tick: it comes again and again, and the whole table is drawn with it
 	glideLasts = 66
 	glideFrom  = 8
 	glideTo    = 50
@@ -59,7 +60,7 @@ func (g *Tutorial) pass(t *table.Table, ticks int) bool {
 	if s.tick += ticks; s.tick >= glideEvery {
 		s.tick = 0
 	}
-	return before || s.under()
+	return before && !s.under() || s.under() && s.tick%glideDraws < ticks
 }
 
 // under reports whether the ghost is under way.
