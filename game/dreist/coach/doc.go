@@ -27,6 +27,8 @@
 //	  the turn worth most by the value alone                    35 % of 6000 (33–36)   0.05 ms
 //	a DREIer first, and no draw for the worth of a gift         47 % of  400 (42–52)     15 ms
 //
+// Played on to the end of the game instead, with as much time for a decision, it won 19 of 72 games where it won 26 on the same deals.
+//
 // The lines of 400 are of the same deals and 400 games a decision, and what those above tell of a hundred deals was luck
 // in part. What strong wins on every rung stands in package ladder. At a table of two the value alone wins 57 % of 4000
 // against fair. To play whole games on with the fair player wins 28 to 44 % with 54 cards. Fitted to eight times as many
