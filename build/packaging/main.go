@@ -59,10 +59,10 @@ func run(version, out string) error {
 		return fmt.Errorf("read -version %q: want a version such as 1.2.3", version)
 	}
 	r := &release{version: version, out: out}
+	defer func() { _ = os.RemoveAll(r.scratch) }()
 	if err := r.prepare(); err != nil {
 		return err
 	}
-	defer os.RemoveAll(r.scratch)
 	for _, arch := range []string{"amd64", "arm64"} {
 		for _, pack := range []func(arch string) error{r.packLinux, r.packWindows, r.packMac} {
 			if err := pack(arch); err != nil {
@@ -87,7 +87,7 @@ func (r *release) prepare() error {
 	if r.scratch, err = os.MkdirTemp("", "packaging"); err != nil {
 		return err
 	}
-	old, err := filepath.Glob(filepath.Join(r.out, "dreist?*"))
+	old, err := r.packages()
 	if err != nil {
 		return err
 	}
@@ -255,9 +255,21 @@ func (r *release) tool(tool string, args ...string) *exec.Cmd {
 	return c
 }
 
+// packages returns the paths of the packages that lie in the folder for them, and of nothing else: a person may have other files there.
+func (r *release) packages() (all []string, err error) {
+	for _, pattern := range []string{"dreist-*-linux-*.tar.gz", "dreist-*-macos-*.zip", "dreist-*-windows-*.zip", "dreist_*_*.deb"} {
+		found, err := filepath.Glob(filepath.Join(r.out, pattern)) // in order
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, found...)
+	}
+	return all, nil
+}
+
 // writeSums writes the checksums of all packages the way sha256sum -c reads them.
 func (r *release) writeSums() error {
-	packages, err := filepath.Glob(filepath.Join(r.out, "dreist?*")) // in order
+	packages, err := r.packages()
 	if err != nil {
 		return err
 	}
