@@ -168,14 +168,17 @@ func (l *Lights) beat() float64 {
 	return 4 * part * (1 - part)
 }
 
-// Draw draws the places and cards that glow, below the cards.
+// Draw draws the places and cards that glow, below the cards: lanes first, which the cells lie on.
 func (l *Lights) Draw(e pictures.Canvas, s *situation.Situation, h *Hand) {
+	for i := range l.all {
+		if at := &l.all[i]; at.kind == laneSpot {
+			e.Fill(s.Line.Geometry().Lane(at.cell.Column), e.UI().Panel, laneGlow*at.now)
+		}
+	}
 	l.drawCells(e, s, h, false)
 	for i := range l.all {
 		at := &l.all[i]
 		switch at.kind {
-		case laneSpot:
-			e.Fill(s.Line.Geometry().Lane(at.cell.Column), e.UI().Panel, laneGlow*at.now)
 		case pileSpot:
 			e.Tinted(kit.Glow, s.Line.Geometry().DiscardPile, e.UI().Glow, at.now)
 		case cardSpot:
