@@ -55,6 +55,7 @@ type UI struct {
 	Warning     color.RGBA // text of a refusal, on panels
 	Veil        color.RGBA // laid over the table behind a box, translucent
 	SlotOutline color.RGBA // tint for Slot
+	Scrim       color.RGBA // darkens what lies behind a panel
 }
 
 // UI returns the theme's colours.
@@ -67,7 +68,7 @@ func (t Theme) UI() UI {
 			Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 			Quiet: RGB(0xE9EFD6), QuietText: RGB(0x32382B),
 			Glow: RGB(0x9E5000), Warning: RGB(0x9A1327),
-			Veil: paint.Fade(RGB(0x25301A), 0.42), SlotOutline: paint.Fade(RGB(0x5A6B3C), 0.5),
+			Veil: paint.Fade(RGB(0x25301A), 0.42), SlotOutline: paint.Fade(RGB(0x5A6B3C), 0.5), Scrim: RGB(0x2E2C14),
 		}
 	case Slate:
 		return UI{
@@ -76,7 +77,7 @@ func (t Theme) UI() UI {
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
 			Quiet: RGB(0x434C55), QuietText: RGB(0xF8F5EE),
 			Glow: RGB(0xFFDE7A), Warning: RGB(0xFFBDB3),
-			Veil: paint.Fade(RGB(0x14181C), 0.62), SlotOutline: paint.Fade(RGB(0xD6DCE2), 0.45),
+			Veil: paint.Fade(RGB(0x14181C), 0.62), SlotOutline: paint.Fade(RGB(0xD6DCE2), 0.45), Scrim: RGB(0x15120F),
 		}
 	case Night:
 		return UI{
@@ -85,7 +86,7 @@ func (t Theme) UI() UI {
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
 			Quiet: RGB(0x3A4A6C), QuietText: RGB(0xF3EEE2),
 			Glow: RGB(0xFFDE7A), Warning: RGB(0xFFB3A8),
-			Veil: paint.Fade(RGB(0x0A1020), 0.62), SlotOutline: paint.Fade(RGB(0xC9D4EC), 0.45),
+			Veil: paint.Fade(RGB(0x0A1020), 0.62), SlotOutline: paint.Fade(RGB(0xC9D4EC), 0.45), Scrim: RGB(0x150E24),
 		}
 	}
 	return UI{
@@ -94,7 +95,7 @@ func (t Theme) UI() UI {
 		Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 		Quiet: RGB(0xF3E6CF), QuietText: RGB(0x3B3630),
 		Glow: RGB(0xB85F00), Warning: RGB(0xA3152A),
-		Veil: paint.Fade(RGB(0x3A2A1A), 0.42), SlotOutline: paint.Fade(RGB(0x7A6548), 0.5),
+		Veil: paint.Fade(RGB(0x3A2A1A), 0.42), SlotOutline: paint.Fade(RGB(0x7A6548), 0.5), Scrim: RGB(0x3A2A1A),
 	}
 }
 

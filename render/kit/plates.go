@@ -99,13 +99,13 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		page.Fill(shape, paint.Solid(paint.Fade(White(), 0.6)))
 		return page.Image()
 	case ScreenVeil:
-		// Warm and dark, so that cloth stays cloth, and darker still in the corners.
-		brown, thick := art.RGB(0x3A2A1A), 0.38
+		// Dark and of the table's own palette, so that cloth stays cloth, and darker still in the corners.
+		dark, thick := o.Theme.UI().Scrim, 0.38
 		if o.Theme.Dark() {
-			thick = 0.45
+			thick = 0.5
 		}
 		page := paint.New(w, h)
-		page.In(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.Fade(brown, thick-0.06), paint.Fade(brown, thick+0.1)))
+		page.In(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.Fade(dark, thick-0.06), paint.Fade(dark, thick+0.1)))
 		return page.Image()
 	default: // SashPlate
 		return art.Sash(w, h)
