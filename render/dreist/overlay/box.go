@@ -88,7 +88,7 @@ func (b *Box) lay(frame geom.Rect, unit float64) {
 	in := frame.Inset(b.Pad * unit)
 	room := in.H
 	for _, p := range b.Parts {
-		room -= (p.Gap + p.Height) * unit
+		room -= (p.Gap + p.Height + p.foot()) * unit
 	}
 	left, y := room, in.Y
 	for i := range b.Parts {
@@ -106,8 +106,16 @@ func (b *Box) lay(frame geom.Rect, unit float64) {
 			left -= h
 		}
 		p.Rect = geom.Rect{X: in.X, Y: y, W: in.W, H: h}
-		y += h
+		y += h + p.foot()*unit
 	}
+}
+
+// foot is how many logical pixels a part keeps free below it: the ornament of a title is not to touch what follows.
+func (p *Part) foot() float64 {
+	if p.Title {
+		return 5
+	}
+	return 0
 }
 
 // beside is how many logical pixels are between two buttons of a part.
