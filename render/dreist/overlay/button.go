@@ -1,8 +1,10 @@
 package overlay
 
 import (
+	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"dreist/assets"
 	"dreist/render/art"
@@ -118,10 +120,14 @@ func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, fa
 	}
 	w := Words{Text: text, In: geom.Rect{X: face.X + 4*unit, Y: face.Y, W: face.W - 8*unit, H: face.H}, Style: kit.Sized(g.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
-		// A word that is as wide as its button leaves no room for a sign.
+		// A word that is as wide as its button in the smallest letters leaves no room for a sign.
 		room := w.Style.Size*1.2 + 4*unit
 		beside := geom.Rect{X: w.In.X + room, Y: w.In.Y, W: w.In.W - room, H: w.In.H}
-		if style := l.Within(text, w.Style, beside, smallestLabel*unit); l.Get(text, style, kit.Center, beside.W).W <= beside.W {
+		style := l.Within(text, w.Style, beside, smallestLabel*unit)
+		if !strings.Contains(text, " ") {
+			style = l.Fit(text, style, beside.W)
+		}
+		if style.Size >= math.Floor(smallestLabel*unit) && l.Get(text, style, kit.Center, beside.W).W <= beside.W {
 			return Words{text, beside, style, room}
 		}
 	}
