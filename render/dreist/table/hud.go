@@ -36,9 +36,20 @@ func (d drawing) counts() {
 		style = d.Labels.Fit(what, style, unit.W)
 	}
 	d.Write(what, style, unit, kit.Right, 1)
-	if d.Mode != situation.Solving && d.Mode != situation.Asking {
+	if d.races() {
 		d.meters(third * 0.55)
 	}
+}
+
+// races reports whether somebody can win: nobody does in a puzzle, solved or not.
+func (d drawing) races() bool {
+	switch d.Mode {
+	case situation.Solving, situation.Asking:
+		return false
+	case situation.Over:
+		return d.Match.Over()
+	}
+	return true
 }
 
 // numeral returns the lettering of a number of cards left: few are a warning.
@@ -73,7 +84,8 @@ func (d drawing) meters(line float64) {
 			opponent.DrawPortrait(d.Canvas, &d.Situation, s, head)
 		}
 	}
-	d.Write(d.leadText(d.race.Lead(d.Front(), seats)), d.Text(assets.Text, 14, d.UI().Muted), foot, kit.Center, 1)
+	lead := d.leadText(d.race.Lead(d.Front(), seats))
+	d.Write(lead, d.Labels.Fit(lead, d.Text(assets.Text, 14, d.UI().Muted), foot.W), foot, kit.Center, 1)
 }
 
 // leadText says how far ahead whoever sits in front is. It is put into words again only where it has changed.
