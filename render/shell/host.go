@@ -10,12 +10,13 @@ type Air uint8
 
 // The airs. The zero Air is that of most panels.
 const (
-	Friendly Air = iota
-	Curious      // many games are told of
-	Teaching     // something is to be learned
-	Proud        // there is something to be reached
-	Sleepy       // there is nothing but files
-	Alone        // nobody hosts the panel
+	Friendly  Air = iota
+	Curious       // many games are told of
+	Teaching      // something is to be learned
+	Pondering     // something is to be found out
+	Proud         // there is something to be reached
+	Sleepy        // there is nothing but files
+	Alone         // nobody hosts the panel
 )
 
 // Welcome is somebody who looks over the edge of a panel, as a Host draws it.

@@ -50,6 +50,9 @@ func expression(a shell.Air) pictures.Expression {
 	case shell.Teaching:
 		return pictures.Expression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2, BrowLeft: 1.2, BrowRight: 0.3, TiltLeft: -0.4, TiltRight: 0.4,
 			Curve: 0.8, Open: 0.35, Teeth: 1.4, Width: 0.8, Blush: 0.5, Tilt: -4}
+	case shell.Pondering:
+		return pictures.Expression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75, BrowLeft: -0.5, BrowRight: 1.5, TiltLeft: 0.5, TiltRight: -0.5,
+			Curve: -0.15, Width: 0.55, Skew: 0.6, Blush: 0.4, Tilt: -8}
 	case shell.Proud:
 		return pictures.Smug.Expression()
 	case shell.Sleepy:

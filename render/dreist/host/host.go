@@ -16,7 +16,7 @@ const (
 	size   = 110  // logical pixels
 	least  = 76   // he is no smaller than that above a panel
 	peeps  = 0.74 // over an edge
-	around = 0.62 // around the corner
+	around = 0.74 // around the corner
 	lean   = 0.84 // radians that he leans around it
 	inset  = 0.85 // his middle from the right edge
 	below  = 0.55 // his middle from the upper edge where he looks around the right one

@@ -72,7 +72,7 @@ func (z *Puzzles) Train(k puzzle.Kind) shell.Step {
 func (z *Puzzles) Show() shell.Step {
 	c := &choice{Puzzles: z}
 	c.menu = z.NewMenu(shell.Menu{
-		Air:     shell.Teaching,
+		Air:     shell.Pondering,
 		Load:    func() { c.best = z.Results() },
 		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(z.Canvas, p) },
 	})
