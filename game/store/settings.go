@@ -79,9 +79,13 @@ const Backs = 4
 // Help is how much a player is helped in a game.
 type Help struct {
 	Fitting        Fitting
+	Unanswered     int  // how often it was asked in vain whether to go on with it, up to MostAsked
 	ConfirmDiscard bool // a question is asked before a card is discarded
 	Hints          bool // hints are offered
 }
+
+// MostAsked is how often a player is asked at most whether cards that can be played are to be marked any longer.
+const MostAsked = 2
 
 // Fitting says whether cards that can be played are marked.
 type Fitting string

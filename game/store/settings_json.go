@@ -77,6 +77,7 @@ func (c *Cards) fields() []field {
 func (h *Help) fields() []field {
 	return []field{
 		bind("fitting", &h.Fitting, FittingAuto, oneOf(Fittings()...)),
+		unless(bind("unanswered", &h.Unanswered, 0, within(0, MostAsked)), func() bool { return h.Unanswered == 0 }),
 		bind("confirmDiscard", &h.ConfirmDiscard, false, anything),
 		bind("hints", &h.Hints, true, anything),
 	}

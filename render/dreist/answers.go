@@ -62,6 +62,8 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 		a.settleFitting(store.FittingOn)
 	case table.RequestNoFitting:
 		a.settleFitting(store.FittingOff)
+	case table.RequestMissedFitting:
+		a.missFitting()
 	case table.RequestCurtain:
 		return shell.Push(a.curtain())
 	case table.RequestExamples:

@@ -23,8 +23,8 @@ func (a *game) learns() bool {
 	return true
 }
 
-// asksFitting reports whether a match that begins is the one in which a player is asked once whether cards that fit are to be
-// marked any longer: the first after enough games have been won.
+// asksFitting reports whether a match that begins is one in which a player is asked whether cards that fit are to be marked any
+// longer: the first after enough games have been won or, where no answer came, one more.
 func (a *game) asksFitting(m *match.Match) bool {
 	persons := 0
 	for _, who := range m.Players() {
@@ -32,24 +32,30 @@ func (a *game) asksFitting(m *match.Match) bool {
 			persons++
 		}
 	}
-	return len(m.History()) == 0 && persons == 1 && a.Settings().Help.Fitting == store.FittingAuto && !a.learns()
+	help := a.Settings().Help
+	return len(m.History()) == 0 && persons == 1 && help.Fitting == store.FittingAuto && help.Unanswered < store.MostAsked && !a.learns()
 }
 
-// markFitting lets the table mark cards that fit, if the settings say so. As long as it is asked about, they are marked, so that
-// it is seen what the question is about.
+// markFitting lets the table mark cards that fit, if the settings say so. Until it has been asked about often enough they are
+// marked, so that it is seen what the question is about, and nothing vanishes during a game.
 func (a *tableScreen) markFitting() {
-	marked := &a.table.Status.Fitting
-	switch of := a.Settings().Help.Fitting; {
-	case of == store.FittingOn:
+	marked, help := &a.table.Status.Fitting, a.Settings().Help
+	switch {
+	case help.Fitting == store.FittingOn:
 		*marked = table.Marked
-	case of == store.FittingOff:
+	case help.Fitting == store.FittingOff:
 		*marked = table.Unmarked
-	case *marked == table.MarkedAndAsked:
-	case a.learns():
+	case *marked != table.Unmarked:
+	case help.Unanswered < store.MostAsked || a.learns():
 		*marked = table.Marked
 	default:
 		*marked = table.Unmarked
 	}
+}
+
+// missFitting keeps that no answer came: nothing changes, and it is asked once more another time.
+func (a *tableScreen) missFitting() {
+	a.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
 }
 
 // settleFitting keeps what was answered.

@@ -62,14 +62,15 @@ func (t *Table) answerFitting(yes bool) {
 	t.Request(kind)
 }
 
-// outlast takes it for a no if the first turn has gone by without an answer.
+// outlast asks no longer once the first turn has gone by without an answer.
 func (t *Table) outlast() {
 	if t.Status.Fitting != MarkedAndAsked {
 		return
 	}
 	for _, s := range t.Match.History() {
 		if dreist.Seat(s.Seat) == t.Front() && (t.Position().Turn() != t.Front() || t.Position().Laid() == 0) {
-			t.answerFitting(false)
+			t.Status.Fitting, t.Stale = Marked, true
+			t.Request(RequestMissedFitting)
 			return
 		}
 	}

@@ -31,8 +31,9 @@ const (
 	RequestHintTurn // how to play the whole turn
 	RequestPlan     // a turn is to be tried before it is played
 
-	RequestFitting   // cards that fit are to be marked
-	RequestNoFitting // or not
+	RequestFitting       // cards that fit are to be marked
+	RequestNoFitting     // or not
+	RequestMissedFitting // it was asked whether they are, and nobody answered
 
 	RequestExamples // all of them
 	RequestExample  // another one in the place of this
