@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/calendar"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
@@ -217,5 +218,33 @@ func TestAnImportBringsMedals(t *testing.T) {
 		if now, _ := g.daily.days().Streak(calendar.Date(20_776)); now != 7 {
 			t.Errorf("replacing %v: a streak of %d, want 7", replace, now)
 		}
+	}
+}
+
+// TestMedalsOfOldGamesShowOnAShelfThatIsOpen opens it before the games are counted.
+func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
+	folder := t.TempDir()
+	files := visit(t, folder, 1).onDisk()
+	for n := range 40 {
+		if _, err := files.AddFinished(oldGame(t, calendar.Date(20_700+n))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g := visit(t, folder, 2)
+	g.press("medals.open")
+	week := func() string {
+		for _, at := range g.targets() {
+			if at.ID == "medal.week" {
+				return at.Label
+			}
+		}
+		t.Fatalf("no medal is shown:\n%s", g.reads())
+		return ""
+	}
+	before := week()
+	g.wait(100)
+	since := g.say.Say(msg.MedalsSince, assets.Values{"Date": g.Date(g.today())})
+	if after := week(); strings.Contains(before, since) || !strings.Contains(after, since) {
+		t.Errorf("before the games are counted it says %q, and then %q", before, after)
 	}
 }

@@ -51,7 +51,7 @@ func (p *past) recount() {
 		clear(p.fresh)
 	}
 	if len(p.missing) == 0 {
-		p.Remake()
+		p.Reload()
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/fault"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -16,7 +15,7 @@ import (
 const reportExt = ".txt"
 
 // Fault stores what is not stored yet, writes a report, and returns the screen that tells of a fault in the program.
-func (f *Front) Fault(fault *fault.Fault) shell.Screen {
+func (f *Front) Fault(fault *shell.Fault) shell.Screen {
 	saved := f.Profile.Flush() == nil
 	path := f.report(fault.Error() + "\n\n" + fault.Trace)
 	return f.NewMenu(shell.Menu{
@@ -45,8 +44,7 @@ func (f *Front) tellCrash() {
 	if strings.TrimSpace(f.Options.Crash) == "" {
 		return
 	}
-	found := fault.Read(f.Options.Crash)
-	if path := f.report(found.Error() + "\n\n" + found.Trace); path != "" {
+	if path := f.report(f.Options.Crash); path != "" {
 		f.Options.Store.CrashTold()
 		f.Tell(shell.Notice{Text: f.Say(msg.FaultBefore, assets.Values{"Path": path})})
 	}

@@ -11,7 +11,6 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/fault"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -57,7 +56,7 @@ type Game interface {
 	// Close stores what is not stored yet, as the program ends.
 	Close()
 	// Fault stores what is not stored yet, and returns the screen that tells of a mistake in the program.
-	Fault(f *fault.Fault) Screen
+	Fault(f *Fault) Screen
 }
 
 // App is the program as Ebitengine runs it. Make one with New.
@@ -77,7 +76,7 @@ type App struct {
 	monitor    monitor // that the window was fitted to
 	moved      movement
 	tidied     time.Duration // when freed memory was returned last
-	fault      *fault.Fault  // nil where nothing went wrong
+	fault      *Fault        // nil where nothing went wrong
 	broken     bool          // it cannot even tell of that
 }
 
@@ -249,6 +248,13 @@ func (a *App) Over() bool { return a.stack.over }
 
 // refresh has the screens made again if what they are made from has changed.
 func (a *App) refresh() {
+	if a.reread && a.frame.W > 0 {
+		a.reread = false
+		if s, ok := a.Top().(Reader); ok {
+			s.Reread()
+			a.Remake()
+		}
+	}
 	for a.changed && a.frame.W > 0 {
 		a.changed = false
 		a.stale = true
@@ -264,9 +270,6 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	a.hasten(g)
 	if g.Kind.AtMouse() {
 		a.cursor = g.At
-	}
-	if g.Kind.Acts() {
-		a.last = g
 	}
 	if g.Kind != input.Trigger {
 		return top.Handle(g)

@@ -109,11 +109,16 @@ func (m *Menu) Page() geom.Rect {
 	return m.panel.Page()
 }
 
-// Enter reads anew what the panel shows, and makes it.
-func (m *Menu) Enter() {
+// Reread reads anew what the panel shows.
+func (m *Menu) Reread() {
 	if m.Load != nil {
 		m.Load()
 	}
+}
+
+// Enter reads anew what the panel shows, and makes it.
+func (m *Menu) Enter() {
+	m.Reread()
 	m.Refresh()
 	if m.panel != nil {
 		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // no gesture will tell of a mouse that rests

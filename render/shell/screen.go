@@ -8,6 +8,9 @@ import (
 	"dreist/render/target"
 )
 
+// Reader is a screen that shows what it has read from what is kept.
+type Reader interface{ Reread() }
+
 // Screen is what fills the window or lies over it: a value on the stack.
 type Screen interface {
 	// Handle does what one gesture asks for.
