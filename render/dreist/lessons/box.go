@@ -61,7 +61,7 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
 	words := l.Words(t)
 	o.Box.Pad = 10
-	o.Part(overlay.Part{Name: "title", Gap: -2, Height: 26, Title: true, Text: overlay.Text{Size: 18, Line: true}})
+	o.Part(overlay.Part{Name: "title", Gap: -2, Height: 22, Title: true, Text: overlay.Text{Size: 18, Line: true}})
 	o.Say(words.Title, assets.Display, overlay.Ink)
 
 	const narrow = 210 // logical pixels: a narrow box is high
@@ -70,7 +70,7 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
 		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way}
 	}
-	o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 29}, ways[:2]...)
+	o.Row(overlay.Part{Name: "ways", Gap: 3, Height: 29}, ways[:2]...)
 	o.Row(overlay.Part{Name: "ways", Gap: 5, Height: 29}, ways[2:]...)
 
 	l.fillWords(t, o, words)

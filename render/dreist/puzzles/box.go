@@ -30,13 +30,13 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
 	o.Box.Pad, o.Box.Narrow = 10, g.Log.W < Narrow*g.BoxUnit()
-	kind, gap, stars := 28.0, 4.0, 0.18
+	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
 	if low(g) {
-		kind, gap, stars = 24, 0, 0.14
+		kind, high, gap, stars = 21, 20, 0, 0.14
 	}
 	o.Part(overlay.Part{Name: "kind", Height: kind, Title: true, Text: overlay.Text{Size: 19, Line: true}})
 	o.Say(text.Kind, assets.Display, overlay.Ink)
-	level := overlay.Part{Name: "level", Height: 22, Text: overlay.Text{Size: 14, Least: 14, Middle: true}}
+	level := overlay.Part{Name: "level", Height: high, Text: overlay.Text{Size: 14, Least: 14, Middle: true}}
 	task := overlay.Part{Name: "task", Share: 0.52, Gap: gap, Text: overlay.Text{Size: 16, Least: SmallestText, Middle: true}}
 	if solved {
 		task.Share = 0.29
