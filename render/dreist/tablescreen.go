@@ -87,6 +87,8 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
 	if s.table.SetGuide(a.guideOf(k.session)); s.table.Guide == nil {
 		s.table.Status.Help = table.Hints
+	} else {
+		s.table.Device = table.DeviceOf(a.Last()) // a guide names the keys to who came here by them
 	}
 	if s.markFitting(); s.table.Guide == nil && a.asksFitting(m) {
 		s.table.Status.Fitting = table.MarkedAndAsked

@@ -271,6 +271,9 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	if g.Kind.AtMouse() {
 		a.cursor = g.At
 	}
+	if g.Kind.Acts() {
+		a.last = g
+	}
 	if g.Kind != input.Trigger {
 		return top.Handle(g)
 	}

@@ -29,20 +29,26 @@ type Context struct {
 	locale   string
 	settings store.Settings
 	frame    stage.Frame
-	cursor   input.Point // where the mouse was last seen
-	cover    geom.Rect   // where the panel lies that is drawn over a screen
-	fonts    *kit.Fonts
-	skin     *panel.Skin
-	skinOf   skinKey
-	notices  []Notice
-	toasts   []Toast         // that are still to come
-	answer   Step            // of the control that was pressed last, for the screen of its panel to take
-	turned   int             // by how many pages a panel is to be seen turning
-	stale    bool            // the picture has to be drawn again
-	patch    image.Rectangle // else only this part of it
-	changed  bool            // the screens have to be made again
-	reread   bool            // the topmost one shows what it has read no more
-	save     func(store.Settings)
+	hands
+	cover   geom.Rect // where the panel lies that is drawn over a screen
+	fonts   *kit.Fonts
+	skin    *panel.Skin
+	skinOf  skinKey
+	notices []Notice
+	toasts  []Toast         // that are still to come
+	answer  Step            // of the control that was pressed last, for the screen of its panel to take
+	turned  int             // by how many pages a panel is to be seen turning
+	stale   bool            // the picture has to be drawn again
+	patch   image.Rectangle // else only this part of it
+	changed bool            // the screens have to be made again
+	reread  bool            // the topmost one shows what it has read no more
+	save    func(store.Settings)
+}
+
+// hands is what people did last.
+type hands struct {
+	cursor input.Point   // where the mouse was last seen
+	last   input.Gesture // that began something: a button of the mouse, of a game controller or a key that went down
 }
 
 // skinKey is what the look of panels depends on.
@@ -102,6 +108,9 @@ func (c *Context) Frame() stage.Frame { return c.frame }
 
 // Cursor returns where the mouse was last seen.
 func (c *Context) Cursor() input.Point { return c.cursor }
+
+// Last returns the last gesture by which a person began something: a button of the mouse, of a game controller or a key that went down.
+func (c *Context) Last() input.Gesture { return c.last }
 
 // Cover returns where the panel lies that is drawn over the screen below it, the zero Rect where there is none.
 func (c *Context) Cover() geom.Rect { return c.cover }

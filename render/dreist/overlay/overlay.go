@@ -20,6 +20,7 @@ type Overlay struct {
 	Ring    ButtonID      // the button that Enter would press, if the keys have chosen one
 	Flying  dreist.Card   // the card that a mark shows in the place of the table, or NoCard
 	Dares   bool          // the keys also aim a card where the rules do not let it lie
+	Meant   []dreist.Move // what the keys choose among and Enter does, empty for all that is possible: see hand.Meant
 	Takes   []dreist.Card // the cards outside the hand that can be taken up, the uppermost last
 	Aside   geom.Rect     // where such a card can be set aside, empty for nowhere
 	Box     Box
@@ -29,7 +30,7 @@ type Overlay struct {
 
 // Clear empties the overlay.
 func (o *Overlay) Clear() {
-	*o = Overlay{Buttons: o.Buttons[:0], Marks: o.Marks[:0], Above: o.Above[:0], Takes: o.Takes[:0], words: o.words[:0], Box: Box{Parts: o.Box.Parts[:0]}, Flying: dreist.NoCard}
+	*o = Overlay{Buttons: o.Buttons[:0], Marks: o.Marks[:0], Above: o.Above[:0], Meant: o.Meant[:0], Takes: o.Takes[:0], words: o.words[:0], Box: Box{Parts: o.Box.Parts[:0]}, Flying: dreist.NoCard}
 }
 
 // Mark adds a mark.

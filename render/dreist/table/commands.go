@@ -7,20 +7,17 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
 )
 
 // command does what a key asks for, or a button of a pad.
-func (t *Table) command(i input.Command, pad bool) {
-	if t.Line.Busy() && t.duringMotion(i) {
-		return
-	}
+func (t *Table) command(g input.Gesture) {
+	i := g.Command
 	if plays(i) {
 		t.pointed = false
-		t.device = words.Keyboard
-		if pad {
-			t.device = words.Pad
-		}
+		t.Device = DeviceOf(g)
+	}
+	if t.Line.Busy() && t.duringMotion(i) {
+		return
 	}
 	switch i {
 	case input.CommandEndTurn:
@@ -62,6 +59,9 @@ func (t *Table) duringMotion(i input.Command) bool {
 	case i == input.CommandPause && others:
 		t.Line.SetPaused(!t.Line.Paused())
 		t.Stale = true
+		return true
+	case i == input.CommandEndTurn && others:
+		t.Skip()
 		return true
 	case i == input.CommandHurry && others:
 		t.hurry()
@@ -108,7 +108,7 @@ func (t *Table) FinishMotion() {
 	t.Stale = true
 }
 
-// Confirm does what the table offers first: it lays the card that is aimed, says yes, or ends the turn.
+// Confirm does what the table offers first: it lays the card that is aimed, does what a guide means, says yes, or ends the turn.
 func (t *Table) Confirm() {
 	switch h := &t.Hand; {
 	case h.Grip == hand.Selected && t.Accepts(h.Card, h.Aim):
@@ -117,10 +117,26 @@ func (t *Table) Confirm() {
 		t.layOnly() // whoever chose a card does not want to end the turn
 	case t.Question() == situation.DiscardQuestion:
 		t.decline() // which is what leads on there
+	case len(t.overlay().Meant) > 0:
+		t.doMeant(t.laid.Meant[0])
 	case t.Question() != situation.NoQuestion:
 		t.yes()
 	default:
 		t.endTurn()
+	}
+}
+
+// doMeant goes a step towards a move that a guide means: a card is only taken, so that it is seen where it would go.
+func (t *Table) doMeant(m dreist.Move) {
+	switch {
+	case t.Question() == situation.DrawQuestion && m.Action != dreist.DrawCard:
+		t.decline()
+	case m.Action == dreist.LayCard || m.Action == dreist.DiscardCard:
+		t.steer(input.CommandRight)
+	case m.Action == dreist.EndTurn:
+		t.endTurn()
+	default:
+		t.yes()
 	}
 }
 
@@ -169,7 +185,7 @@ func (t *Table) choose(i int) {
 	}
 }
 
-// selectSlot selects a hand card by its place and aims it at its first cell; again, it puts it back.
+// selectSlot selects a hand card by its place; again, it puts it back.
 func (t *Table) selectSlot(i int) {
 	p, h := t.Position(), &t.Hand
 	if !t.Mine() || i >= len(p.Hand(p.Turn())) {
@@ -180,7 +196,12 @@ func (t *Table) selectSlot(i int) {
 		t.LetGo()
 		return
 	}
-	h.Select(c)
+	t.selectCard(c)
+}
+
+// selectCard selects a hand card and aims it at its first cell.
+func (t *Table) selectCard(c dreist.Card) {
+	t.Hand.Select(c)
 	t.turnTo(c)
 	t.aimNext(0)
 }
@@ -196,11 +217,11 @@ func (t *Table) turnTo(c dreist.Card) {
 
 // steer moves the aim of the selected card with the arrows, or the selection along the hand.
 func (t *Table) steer(i input.Command) {
-	p := t.Position()
-	if !t.Mine() || len(p.Hand(p.Turn())) == 0 {
+	cards := t.choices()
+	n, slot := len(cards), slices.Index(cards, t.Hand.Card)
+	if n == 0 {
 		return
 	}
-	n, slot := len(p.Hand(p.Turn())), slices.Index(p.Hand(p.Turn()), t.Hand.Card)
 	switch i {
 	case input.CommandUp:
 		t.aimNext(-1)
@@ -214,13 +235,26 @@ func (t *Table) steer(i input.Command) {
 		slot++
 	}
 	t.Hand.Release()
-	t.selectSlot(slot % n)
+	t.selectCard(cards[slot%n])
+}
+
+// choices returns the hand cards that the arrows walk along: those that a guide means, else all.
+func (t *Table) choices() []dreist.Card {
+	if !t.Mine() {
+		return nil
+	}
+	return hand.Meant(t.overlay().Meant).Cards(t.Position().Hand(t.Position().Turn()))
 }
 
 // aimNext aims the selected card at the next place that accepts it, or where a guide lets it be dared.
 func (t *Table) aimNext(step int) {
 	if t.Hand.Grip == hand.Selected {
-		t.Hand.AimNext(t.Aims(t.Hand.Card, t.overlay().Dares), step)
+		o := t.overlay()
+		places := hand.Meant(o.Meant).Places(t.Hand.Card)
+		if len(places) == 0 {
+			places = t.Aims(t.Hand.Card, o.Dares)
+		}
+		t.Hand.AimNext(places, step)
 		t.Stale = true
 	}
 }

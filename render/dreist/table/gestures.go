@@ -20,7 +20,7 @@ func (t *Table) Do(g input.Gesture) {
 	at := geom.Point(g.At)
 	t.Egon.Notice(g.Kind)
 	if g.Kind == input.Hover {
-		t.pointed = t.pointed && t.device == words.Mouse || at != t.Cursor
+		t.pointed = t.pointed && t.Device == words.Mouse || at != t.Cursor
 		t.Cursor = at
 	} else {
 		t.settle()
@@ -60,7 +60,7 @@ func (t *Table) Do(g input.Gesture) {
 			t.Skip()
 		}
 	case input.Trigger:
-		t.command(g.Command, g.Pad)
+		t.command(g)
 	}
 }
 
@@ -163,7 +163,7 @@ func (t *Table) aimSelected(at geom.Point) {
 // tap that follows.
 func (t *Table) press(at geom.Point) {
 	t.Cursor = at
-	t.device = words.Mouse
+	t.Device = words.Mouse
 	if c, ok := t.Line.CardAt(t.overlay().Takes, at); ok {
 		t.Guide.PickUp(t, c)
 		t.lift(c, at)

@@ -21,6 +21,17 @@ func plays(i input.Command) bool {
 	return i >= input.CommandCard1 && i <= input.CommandCard5
 }
 
+// DeviceOf returns what a gesture is made with.
+func DeviceOf(g input.Gesture) words.Device {
+	switch {
+	case g.Pad:
+		return words.Pad
+	case g.Kind == input.Trigger || g.Kind == input.Strike || g.Kind == input.Text:
+		return words.Keyboard
+	}
+	return words.Mouse
+}
+
 // PromptText returns the one line that says what can be done now, and whether it is a refusal.
 func (t *Table) PromptText() (line string, warning bool) {
 	if t.Refused.Line == "" && t.Guide != nil {
@@ -45,7 +56,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 		return "", false
 	}
 	key, keys := t.Prompts()
-	if t.device != words.Mouse {
+	if t.Device != words.Mouse {
 		key = t.Hand.KeysKey(&t.Situation, keys)
 	}
 	if key == "" {
@@ -71,11 +82,11 @@ type promptKey struct {
 // say puts a prompt into words: where the player holds a card that has no place, that is said instead, and where cards that
 // can be laid are marked, how many they are.
 func (p *prompts) say(t *Table, key string) string {
-	of := promptKey{key: key, language: t.Say.Language, device: t.device, card: dreist.NoCard}
+	of := promptKey{key: key, language: t.Say.Language, device: t.Device, card: dreist.NoCard}
 	switch {
-	case t.device == words.Mouse && t.Hand.Holds() && t.Nowhere(t.Hand.Card):
+	case t.Device == words.Mouse && t.Hand.Holds() && t.Nowhere(t.Hand.Card):
 		of.card = t.Hand.Card
-	case t.device != words.Mouse:
+	case t.Device != words.Mouse:
 	case t.Status.Fitting == Unmarked || !t.MarksFitting() || key != msg.PromptTurn && key != msg.PromptMore:
 		return t.Say.Say(key)
 	default:
@@ -86,8 +97,8 @@ func (p *prompts) say(t *Table, key string) string {
 	}
 	p.of = of
 	switch {
-	case t.device != words.Mouse:
-		p.line = t.Say.Keys(key, t.device)
+	case t.Device != words.Mouse:
+		p.line = t.Say.Keys(key, t.Device)
 	case of.card != dreist.NoCard:
 		p.line = t.Say.Say(msg.PromptNowhere, assets.Values{"Card": t.Say.Card(of.card)})
 	case key == msg.PromptTurn:

@@ -49,7 +49,7 @@ type Table struct {
 	down     down
 	Arrival  effects.Arrival
 	Requests []Request
-	device   words.Device // the person plays with
+	Device   words.Device // the person plays with
 	covered  bool         // something lies over the table
 	Stale    bool         // the picture has to be drawn again
 	slept    int          // ticks since the last one in which the program slept

@@ -18,7 +18,7 @@ const (
 // Keys returns a sentence of the catalogue that names keys, with those of a device.
 func (s Sentences) Keys(key string, d Device) string {
 	if d == Pad {
-		return s.Say(key, assets.Values{"Cards": "LB/RB", "Confirm": "A", "Yes": "RT", "No": "LT", "Cancel": "B", "Arrows": s.Say(msg.DevicePadArrows)})
+		return s.Say(key, assets.Values{"Cards": "LB/RB", "Confirm": "A", "Yes": "RT", "No": "LT", "Cancel": "B", "More": "Y", "Arrows": s.Say(msg.DevicePadArrows)})
 	}
-	return s.Say(key, assets.Values{"Cards": "1–5", "Confirm": "Enter", "Yes": "D", "No": "N", "Cancel": "Esc", "Arrows": s.Say(msg.DeviceKeysArrows)})
+	return s.Say(key, assets.Values{"Cards": "1–5", "Confirm": "Enter", "Yes": "D", "No": "N", "Cancel": "Esc", "More": "H", "Arrows": s.Say(msg.DeviceKeysArrows)})
 }
