@@ -170,6 +170,9 @@ func (w show) besideCards(praised dreist.TrioMade, falling []dreist.Card, wide, 
 	room := geom.Rect{X: g.Shelf.X - g.CardW, Y: g.Shelf.Bottom(), W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap - g.Shelf.Bottom()}
 	if g.Shape.Panel == 0 && g.Shape.Others == 0 {
 		room.W = g.Right.Right() - room.X
+		if w.Leader != nil {
+			room.W = g.Shelf.Right() - room.X // on the right a guide tells how far it has come
+		}
 	}
 	covers := w.coversOf(praised, falling)
 	best := math.Inf(1)
