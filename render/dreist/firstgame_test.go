@@ -1,8 +1,6 @@
 package dreist
 
 import (
-	"fmt"
-	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -18,7 +16,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
-	"dreist/render/geom"
+	"dreist/render/dreist/words"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -42,18 +40,39 @@ func (p *player) tutorial() *tutorial.Tutorial {
 	return g
 }
 
-// obey does by gestures what the tutor wants, with the mouse or by the keyboard, and lets Egon play.
-func (p *player) obey(keys bool) {
+// hands does what a tutor wants, with nothing but one device.
+type hands struct {
+	device words.Device
+	does   func(*player, dreist.Move)
+}
+
+// everyHands are the mouse, the keys and a game controller.
+func everyHands() map[string]hands {
+	return map[string]hands{
+		"mouse": {words.Mouse, (*player).byMouse},
+		"keys":  {words.Keyboard, func(p *player, m dreist.Move) { p.byKeys(m, false) }},
+		"pad":   {words.Pad, func(p *player, m dreist.Move) { p.byKeys(m, true) }},
+	}
+}
+
+// obey does with the mouse what the tutor wants, and lets Egon play.
+func (p *player) obey() { p.obeyBy(everyHands()["mouse"]) }
+
+// obeyBy does what the tutor wants, and lets Egon play.
+func (p *player) obeyBy(h hands) {
 	p.t.Helper()
 	p.Tick()
-	m := p.tutorial().Lesson.Wanted()[0]
+	h.does(p, p.tutorial().Lesson.Wanted()[0])
+	p.settle()
+	p.Tick()
+}
+
+// byMouse makes a move with the mouse.
+func (p *player) byMouse(m dreist.Move) {
+	p.t.Helper()
 	switch m.Action {
 	case dreist.LayCard:
-		if keys {
-			p.layByKeys(m)
-		} else {
-			p.drag(p.middle(m.Card), p.cell(m.Card, int(m.Row)))
-		}
+		p.drag(p.middle(m.Card), p.cell(m.Card, int(m.Row)))
 	case dreist.DiscardCard:
 		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	case dreist.DrawCard:
@@ -69,8 +88,31 @@ func (p *player) obey(keys bool) {
 		p.wantLeading(table.GiveButton)
 		p.pushButton(table.GiveButton)
 	}
-	p.settle()
-	p.Tick()
+}
+
+// byKeys does what the bubble says that keys do, or buttons of a pad: an arrow, which is to choose the card that is meant,
+// and Enter, as often as it takes.
+func (p *player) byKeys(m dreist.Move, pad bool) {
+	p.t.Helper()
+	moves := len(p.Match.History())
+	strike := func(i input.Command) {
+		p.update([]input.Gesture{{Kind: input.Trigger, Command: i, Pad: pad}})
+	}
+	if m.Action == dreist.LayCard {
+		strike(input.CommandRight)
+		strike(input.CommandForth)
+		strike(input.CommandDown)
+		if h := &p.Hand; h.Card != m.Card || h.Aim.Kind != situation.AimCell || h.Aim.Cell != m.Card.Cell(int(m.Row)) {
+			p.t.Fatalf("%q: the arrows chose %v for %v", p.tutorial().Note.Say, h.Card, h.Aim)
+		}
+		strike(input.CommandCancel)
+	}
+	for range 3 { // to say no to a card, to take one, to lay it
+		if strike(input.CommandEndTurn); len(p.Match.History()) > moves {
+			return
+		}
+	}
+	p.t.Errorf("%q: Enter does nothing", p.tutorial().Note.Say)
 }
 
 // wantLeading checks that one button leads and no other; noButton stands for none.
@@ -107,25 +149,11 @@ func TestTheFirstGameIsShort(t *testing.T) {
 	}
 }
 
-// layByKeys selects a card by its number, aims it with the arrows and lays it by Enter.
-func (p *player) layByKeys(m dreist.Move) {
-	p.t.Helper()
-	for slot, c := range p.Position().Hand(0) {
-		if c == m.Card {
-			p.key(input.CommandCard1 + input.Command(slot))
-		}
-	}
-	for range 12 {
-		if p.Hand.Aim.Cell.Row == int(m.Row) {
-			break
-		}
-		p.key(input.CommandDown)
-	}
-	p.key(input.CommandEndTurn)
-}
+// confirms is what the key is called that does what is wanted.
+var confirms = map[words.Device]string{words.Mouse: "", words.Keyboard: "Enter", words.Pad: "A"}
 
 func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
-	for name, keys := range map[string]bool{"mouse": false, "keys": true} {
+	for name, hands := range everyHands() {
 		t.Run(name, func(t *testing.T) {
 			a, p := firstTable(t)
 			ideas := map[string]bool{}
@@ -139,7 +167,11 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				if n.Say == "" {
 					t.Fatalf("nothing is said\n%s", p.Position().Picture())
 				}
-				p.obey(keys)
+				p.obeyBy(hands)
+				p.heed()
+				if keys := p.tutorial().Note.Keys; p.Device != hands.device || !strings.Contains(keys, confirms[hands.device]) && p.tutorial().Note.Asks {
+					t.Errorf("%q names the keys %q to who plays with device %d", p.tutorial().Note.Say, keys, p.Device)
+				}
 				if len(p.Match.History()) == before {
 					t.Fatalf("%q cannot be done\n%s", n.Say, p.Position().Picture())
 				}
@@ -191,7 +223,7 @@ func TestEgonIsHimselfInTheFirstGame(t *testing.T) {
 func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	a, p := firstTable(t)
 	for range 8 {
-		p.obey(false)
+		p.obey()
 	}
 	want := p.tutorial().Note
 	p.pushButton(table.LeaveButton)
@@ -280,6 +312,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 // something does.
 func (p *player) wantTrueNote() {
 	p.t.Helper()
+	p.heed()
 	g := p.tutorial()
 	if g.Note.Say == "" || strings.Contains(g.Note.Say+g.Note.More, "no value") {
 		p.t.Fatalf("the chick says %+v\n%s", g.Note, p.Position().Picture())
@@ -292,7 +325,7 @@ func (p *player) wantTrueNote() {
 		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Say, wanted, p.Position().Picture())
 	}
 	kept := strings.HasPrefix(g.Note.More, strings.Split(p.Say.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
-	if wanted.Action == dreist.LayCard && !kept && !strings.Contains(g.Note.Say, p.Say.Card(wanted.Card)) {
+	if wanted.Action == dreist.LayCard && !kept && p.Question() != situation.DrawQuestion && !strings.Contains(g.Note.Say, p.Say.Card(wanted.Card)) {
 		p.t.Errorf("%q does not name %v", g.Note.Say, wanted)
 	}
 	if idea, active := g.Lesson.Active(); p.Question() == situation.DrawQuestion && wanted.Action == dreist.LayCard && (!active || idea.ID != "empty") {
@@ -321,7 +354,7 @@ func (p *player) wantTrueNote() {
 func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 	_, p := firstTable(t)
 	for !p.tutorial().Lesson.Has("trio") {
-		p.obey(false)
+		p.obey()
 	}
 	p.pushButton(table.DeclineButton)
 	p.Tick()
@@ -329,7 +362,7 @@ func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 	if before.Say == p.Say.Say("firstgame.draw.say") {
 		t.Errorf("%q was turned down", before.Say)
 	}
-	p.obey(false)
+	p.obey()
 	if !p.tutorial().Lesson.Has("draw") {
 		t.Error("the reward is still to come")
 	}
@@ -338,7 +371,7 @@ func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 func TestTakingBackTakesTheIdeaBack(t *testing.T) {
 	_, p := firstTable(t)
 	before := p.tutorial().Note
-	p.obey(false)
+	p.obey()
 	if p.tutorial().Note == before {
 		t.Fatal("nothing new is said")
 	}
@@ -390,70 +423,6 @@ func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	}
 }
 
-// TestTheChickCoversNothingThatMatters plays the first game at windows of all sizes and in both languages: the bubble is
-// small, stands in the window, and covers neither what it speaks of nor the hand nor a cell on which the card that is meant
-// may lie, whether or not it tells more.
-func TestTheChickCoversNothingThatMatters(t *testing.T) {
-	for _, size := range [][2]float64{{960, 560}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
-		for _, language := range assets.Languages() {
-			a, p := firstTable(t)
-			a.SetLanguage(language)
-			p.SetSentences(a.say)
-			f := stage.Frame{W: size[0], H: size[1], Scale: 1}
-			p.Line.SetFrame(f)
-			for aimed := 0; !p.tutorial().Lesson.Done(); aimed++ {
-				for range 2 {
-					p.rest()
-					p.wantClear(f)
-					p.key(input.CommandHint)
-				}
-				p.Play(p.tutorial().Lesson.Wanted()[0])
-				p.settle()
-			}
-		}
-	}
-}
-
-// rest lets the bubble come.
-func (p *player) rest() {
-	for range 240 {
-		p.Tick()
-	}
-}
-
-// wantClear checks where the bubble stands.
-func (p *player) wantClear(f stage.Frame) {
-	p.t.Helper()
-	box, chick, target, ok := p.tutorial().Bubble()
-	g, say := p.Line.Geometry(), p.tutorial().Note.Say
-	if !ok {
-		p.t.Fatalf("%v: %q is not said", f, say)
-	}
-	if most := 300.0 / 1.23 * f.TextUnit(); box.W > most+1 {
-		p.t.Errorf("%v: %q is %v wide, want %v at most", f, say, box.W, most)
-	}
-	wanted, _ := p.tutorial().Wanted()
-	clear := map[string]geom.Rect{"what it speaks of": target, "the hand": g.Tray, "the base": g.Shelf, "the line above the hand": g.Prompt}
-	if wanted.Action == dreist.LayCard {
-		for row := range p.Position().Rows(wanted.Card).All() {
-			clear[fmt.Sprint("row ", row)] = g.Cell(wanted.Card.Cell(row))
-		}
-	}
-	for what, place := range clear {
-		for _, r := range []geom.Rect{box, chick} {
-			if r.Overlap(place) > 0 {
-				p.t.Errorf("%v: %q covers %s", f, say, what)
-			}
-		}
-	}
-	if all := box.Union(chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
-		p.t.Errorf("%v: %q reaches out of the window: %v", f, say, all)
-	}
-	if target != (geom.Rect{}) && p.tutorial().Far() {
-		p.t.Errorf("%v, %s: %q stands away from what it speaks of", f, p.Say.Language, say)
-	}
-}
-
 // sleeps lets the table sleep until something moves by itself, and returns how long that was; 0 where it sleeps for good.
 func (p *player) sleeps() int {
 	for p.Busy() {
@@ -471,32 +440,37 @@ func (p *player) sleeps() int {
 	return ticks
 }
 
-// TestTheWayOfACardIsShownUntilOneIsLaid watches the ghost set out again and again, with rest between, until nobody has
-// done anything for two minutes, and never again once a card lies.
-func TestTheWayOfACardIsShownUntilOneIsLaid(t *testing.T) {
-	for name, lays := range map[string]bool{"nothing done": false, "card laid": true} {
-		_, p := firstTable(t)
-		p.Egon.Settle(&p.Situation) // and says nothing
-		shown := 0
-		for range 2 * 7200 / 60 {
+// TestTheWayOfACardIsShownAgainToWhoHesitates watches the ghost set out twice and then rest, set out again some time after
+// somebody did something, and never once a card lies.
+func TestTheWayOfACardIsShownAgainToWhoHesitates(t *testing.T) {
+	_, p := firstTable(t)
+	p.Egon.Settle(&p.Situation) // and says nothing
+	shown := func() (n int) {
+		for range 100 {
 			ticks := p.sleeps()
-			if ticks == 0 {
+			if p.tutorial().Busy(p.Table) {
+				n++
+			}
+			if ticks == 0 || ticks > 20*stage.TicksPerSecond {
 				break
 			}
-			if p.tutorial().Busy(p.Table) {
-				shown++
-			}
-			if lays && shown == 3 {
-				p.obey(false)
-				lays, shown = false, 1000
-			}
 		}
-		want := 7200 / 150
-		if shown >= 1000 {
-			shown, want = shown-1000, 0
-		}
-		if math.Abs(float64(shown-want)) > 3 {
-			t.Errorf("%s: it was shown %d times, want about %d", name, shown, want)
+		return n
+	}
+	for _, step := range []struct {
+		what string
+		does func()
+		want int
+	}{
+		{"at first", func() {}, 2},
+		{"nothing done", func() {}, 0},
+		{"the mouse moved", func() { p.update([]input.Gesture{{Kind: input.Hover, At: input.Point{X: 600, Y: 400}}}) }, 2},
+		{"asked for more", func() { p.key(input.CommandHint) }, 1}, // besides the one that sets out at once
+		{"a card laid", p.obey, 0},
+	} {
+		step.does()
+		if n := shown(); n != step.want {
+			t.Errorf("%s: the way was shown %d times, want %d", step.what, n, step.want)
 		}
 	}
 }
@@ -527,12 +501,69 @@ func TestTheFirstDREIerAndTheFirstGiftOfAllAreHailed(t *testing.T) {
 func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 	_, p := firstTable(t)
 	p.rest()
-	box, _, _, _ := p.tutorial().Bubble()
+	told := func() overlay.Button {
+		for _, b := range p.Buttons(nil) {
+			if b.Label == msg.FirstgameButtonMore || b.Label == msg.FirstgameButtonLess {
+				return b
+			}
+		}
+		t.Fatal("there is nothing more to be told")
+		return overlay.Button{}
+	}
+	before := told()
 	p.pushButton(table.LeaveButton + 1)
-	open, _, _, _ := p.tutorial().Bubble()
+	open := told()
 	p.key(input.CommandHint)
-	again, _, _, _ := p.tutorial().Bubble()
-	if open.H <= box.H || again != box {
-		t.Errorf("the bubble is %v, then %v, then %v", box, open, again)
+	again := told()
+	if open.Label == before.Label || open.Rect.Y <= before.Rect.Y || again != before {
+		t.Errorf("the button is %v, then %v, then %v", before, open, again)
+	}
+}
+
+// rest lets the bubble come.
+func (p *player) rest() {
+	for range 240 {
+		p.Tick()
+	}
+}
+
+// heed strikes a key that does nothing else than to end what is said of what has just happened.
+func (p *player) heed() { p.key(input.CommandPause) }
+
+// TestWhatHappensIsExplained plays on until a column is swept away from beside a card that stays: what Egon has laid first and
+// that such a card may stay is said once each, when it has happened, until it has been read or the player does something.
+func TestWhatHappensIsExplained(t *testing.T) {
+	for name, waits := range map[string]bool{"something done": false, "read": true} {
+		_, p := firstTable(t)
+		alone := p.Say.Say(msg.FirstgameRemarkAlone, assets.Values{"Card": "\n"})
+		want := map[string]int{p.Say.Say(msg.FirstgameRemarkLaid): 1, alone: 1}
+		for !p.tutorial().Lesson.Done() {
+			p.Play(p.tutorial().Lesson.Wanted()[0])
+			p.settle()
+			p.Tick()
+			said := p.tutorial().Note.Say
+			if before, _, ok := strings.Cut(alone, "\n"); ok && strings.HasPrefix(said, before) {
+				said = alone
+			}
+			if _, ok := want[said]; !ok {
+				continue
+			}
+			want[said]--
+			if waits {
+				for range 10 * stage.TicksPerSecond {
+					p.Tick()
+				}
+			} else {
+				p.heed()
+			}
+			if now := p.tutorial().Note.Say; now == said {
+				t.Errorf("%s: %q is still said", name, said)
+			}
+		}
+		for said, missed := range want {
+			if missed != 0 {
+				t.Errorf("%s: %q was said %d times, want once", name, said, 1-missed)
+			}
+		}
 	}
 }

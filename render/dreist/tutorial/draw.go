@@ -16,6 +16,7 @@ func (g *Tutorial) Overlay(t *table.Table, o *overlay.Overlay) {
 		return
 	}
 	g.follow(t) // somebody may look before the first tick
+	o.Meant = append(o.Meant, g.meant(t)...)
 	g.point(t, o)
 	if !t.Match.Over() {
 		o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(t.Line.Geometry())})
@@ -36,22 +37,27 @@ func (g *Tutorial) Draw(t *table.Table, e pictures.Canvas) {
 	g.drawProgress(t, e)
 }
 
-// point lets the cards glow that are meant, and the cells they are meant for. Of several that could be laid that is the
-// one the task names. Who has met every idea plays without.
+// point lets the cards glow that are meant, and the cells they are meant for, or else what a remark speaks of.
 func (g *Tutorial) point(t *table.Table, o *overlay.Overlay) {
-	if t.Line.Busy() || t.Hand.Holds() || t.Match.Over() || !t.Mine() || g.Lesson.Done() {
+	if t.Hand.Holds() {
 		return
 	}
-	for i, m := range g.Lesson.Wanted() {
-		switch {
-		case m.Action == dreist.LayCard && i == 0:
+	if g.remarking(t) {
+		for _, c := range g.remarks.now.cards {
+			o.Glow(overlay.OnCard(c), overlay.Bright)
+		}
+		return
+	}
+	for _, m := range o.Meant {
+		switch m.Action {
+		case dreist.LayCard:
 			o.Glow(overlay.OnCard(m.Card), overlay.Bright)
 			if t.Position().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
 			o.Target(overlay.PlaceOf(m), m.Card, true)
 			o.Ghost(m.Card, overlay.PlaceOf(m), 0.32)
-		case m.Action == dreist.DiscardCard:
+		case dreist.DiscardCard:
 			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: overlay.Bright, Alpha: 0.8})
 			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.PlaceOf(m), Tint: overlay.Bright, Alpha: 0.8})
 		}

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"dreist/game/dreist"
-	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
@@ -13,21 +12,24 @@ import (
 	"dreist/render/stage"
 )
 
-// glide shows how a card is laid: a ghost of it glides from the hand to its cell, again and again, until the player has laid
-// one or does nothing for long. With less motion an arrow stands there instead.
+// glide shows how a card is laid: a ghost of it glides from the hand to its cell, a few times, and again where the player
+// hesitates after having done something, until one is laid. With less motion an arrow stands there instead.
 type glide struct {
-	tick  int // since the ghost set out last
-	quiet int // ticks since somebody did something
+	tick    int  // since the ghost set out last
+	left    int  // how often it still sets out
+	quiet   int  // ticks since somebody did something
+	stirred bool // somebody did something since it set out last
 }
 
-// How long the ghost takes, in ticks, from when to when it moves, and how often it sets out.
+// How long the ghost takes, in ticks, from when to when it moves, how long after another it sets out, how often, and after how
+// long it is shown again to who hesitates.
 const (
 	glideEvery = 150
-	glideDraws = 3 // it is drawn in every third tick: it comes again and again, and the whole table is drawn with it
 	glideLasts = 66
 	glideFrom  = 8
 	glideTo    = 50
-	dozesAfter = 7200
+	glideTimes = 2
+	hesitates  = 8 * stage.TicksPerSecond
 )
 
 // Strength of the ghost, and of the arrow.
@@ -38,29 +40,32 @@ const (
 
 // gestured returns the card and its place whose way is shown now; ok is false where none is.
 func (g *Tutorial) gestured(t *table.Table) (m dreist.Move, ok bool) {
-	if g.speech.shown < appears || g.steps.laid || t.Hand.Holds() || g.silent(t) {
+	if g.speech.shown < appears || g.steps.laid || t.Hand.Holds() || g.silent(t) || g.remarking(t) {
 		return m, false
 	}
 	m, ok = g.Wanted()
 	return m, ok && m.Action == dreist.LayCard
 }
 
+// begin lets the ghost set out again, in so many ticks.
+func (s *glide) begin(in int) { s.tick, s.left, s.stirred = glideEvery-in, glideTimes, false }
+
 // pass lets so many ticks pass and reports whether the ghost moved.
 func (g *Tutorial) pass(t *table.Table, ticks int) bool {
 	s := &g.glide
 	before := s.under()
-	s.quiet = min(s.quiet+ticks, dozesAfter)
+	s.quiet += ticks
 	if _, ok := g.gestured(t); !ok || t.Line.Reduced() {
-		s.tick = glideEvery - glideLasts/2 // the first time it comes soon
+		s.begin(glideLasts / 2) // the first time it comes soon
 		return before && !t.Line.Reduced()
 	}
-	if s.quiet >= dozesAfter && !before {
-		return false
+	if s.left == 0 && s.stirred && s.quiet >= hesitates && !before {
+		s.begin(0)
 	}
-	if s.tick += ticks; s.tick >= glideEvery {
-		s.tick = 0
+	if s.tick += ticks; s.tick >= glideEvery && s.left > 0 {
+		s.tick, s.left = 0, s.left-1
 	}
-	return before && !s.under() || s.under() && s.tick%glideDraws < ticks
+	return before || s.under()
 }
 
 // under reports whether the ghost is under way.
@@ -68,18 +73,21 @@ func (s *glide) under() bool { return s.tick < glideLasts }
 
 // next returns in how many ticks the ghost sets out again, 0 for never.
 func (g *Tutorial) next(t *table.Table) int {
-	if _, ok := g.gestured(t); !ok || t.Line.Reduced() || g.glide.quiet >= dozesAfter {
+	s := &g.glide
+	_, ok := g.gestured(t)
+	switch {
+	case !ok || t.Line.Reduced():
 		return 0
+	case s.left > 0:
+		return max(glideEvery-s.tick, 1)
+	case s.stirred:
+		return max(hesitates-s.quiet, glideLasts-s.tick, 1)
 	}
-	return max(glideEvery-g.glide.tick, 1)
+	return 0
 }
 
-// notice is told of a gesture.
-func (g *Tutorial) notice(of input.Gesture) {
-	if of.Kind != input.Hover {
-		g.glide.quiet = 0
-	}
-}
+// notice is told that somebody does something.
+func (s *glide) notice() { s.quiet, s.stirred = 0, true }
 
 // ends returns where the way of a card begins and ends.
 func ends(t *table.Table, m dreist.Move) (from, to geom.Rect) {

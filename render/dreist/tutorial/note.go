@@ -11,9 +11,12 @@ import (
 
 // note is what the tutor says.
 type note struct {
-	Say, More string // in few words, and the rest of it for who asks
-	Asks      bool   // something is to be done
-	Met, all  int
+	Say  string // in few words
+	Keys string // which keys do that, for who plays by them
+	More string // the rest of it for who asks
+	Asks bool   // something is to be done
+
+	Met, all int
 }
 
 // noteKey is what a note follows from.
@@ -22,6 +25,8 @@ type noteKey struct {
 	kept     kept
 	language string
 	watching bool
+	remarks  bool
+	device   words.Device
 }
 
 // topic is what a note is about, in keys of the catalogue without their family.
@@ -63,8 +68,35 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 	if t.Match.Over() {
 		n.More = PassedBy(g.Lesson, say)
 	}
+	if n.Keys = g.keys(t, wanted, n); g.remarking(t) {
+		n = note{Say: g.remarks.now.say, Asks: true}
+	}
 	n.Met, n.all = g.Lesson.Met()
 	return n
+}
+
+// keys names the keys that do what is wanted, or show what others do, to who plays by keys or with a pad.
+func (g *Tutorial) keys(t *table.Table, wanted dreist.Move, n note) string {
+	key := ""
+	switch {
+	case t.Device == words.Mouse || t.Match.Over():
+		return ""
+	case t.OthersShow():
+		return t.Say.Keys(msg.FirstgameKeysWatch, t.Device)
+	case !n.Asks:
+		return "" // the line above the hand tells them
+	case t.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
+		key = msg.FirstgameKeysDecline
+	default:
+		key = [...]string{
+			dreist.LayCard: msg.FirstgameKeysLay, dreist.DiscardCard: msg.FirstgameKeysDiscard, dreist.EndTurn: msg.FirstgameKeysEnd,
+			dreist.DrawCard: msg.FirstgameKeysDraw, dreist.GiveCards: msg.FirstgameKeysGive,
+		}[wanted.Action]
+	}
+	if n.More == "" {
+		return t.Say.Keys(key, t.Device)
+	}
+	return t.Say.Keys(key, t.Device) + " · " + t.Say.Keys(msg.FirstgameKeysMore, t.Device)
 }
 
 // told says that a move is kept, and what for.
@@ -104,6 +136,9 @@ func (g *Tutorial) topic(t *table.Table) topic {
 	case t.Match.Over():
 		return topic{say: "over.say"}
 	case t.OthersShow() || !mine:
+		if t.Device != words.Mouse {
+			return topic{say: "watch.say.keys"}
+		}
 		return topic{say: "watch.say"}
 	case g.Lesson.Done():
 		return topic{say: "free.say", more: "free.more"}
@@ -121,6 +156,10 @@ func (g *Tutorial) explain(t *table.Table, idea tutor.Idea, asking bool) topic {
 	switch idea.ID {
 	case "empty", "gift":
 		return n.asked(asking)
+	case "colour":
+		if wanted, _ := g.Wanted(); g.leavesGap(t, wanted) {
+			n.say += ".gap"
+		}
 	case "draw":
 		n.more += g.unexplained(t)
 	case "clear":
@@ -169,6 +208,9 @@ func (g *Tutorial) between(t *table.Table, wanted dreist.Move, asking bool) topi
 		n = only("more")
 		if p.Laid() == 0 {
 			n = only("turn")
+		}
+		if g.leavesGap(t, wanted) {
+			n = only("gap")
 		}
 	}
 	if p.Laid() == 0 && !g.Lesson.Has("clear") && g.sweptByEgon(t, 1) {

@@ -69,6 +69,7 @@ type surroundings struct {
 	never  []geom.Rect  // it covers nothing of these
 	others []geom.Rect  // nor of these, where that is possible
 	seldom []geom.Rect  // and little of these
+	lies   []geom.Rect  // cards that its tail does not run over
 	unit   float64
 }
 
@@ -78,11 +79,13 @@ type extent struct{ inner, w, h float64 }
 // relax lets a bubble cover what it covers only where there is no other place.
 func (a *surroundings) relax() { a.seldom, a.others = append(a.seldom, a.others...), nil }
 
-// How far a bubble stands from what it speaks of, and how long its tail becomes at most, in logical pixels.
+// How far a bubble stands from what it speaks of and from buttons, and how long its tail becomes, in logical pixels.
 const (
-	nearest = 12.0
-	longest = 64.0
-	stride  = 7.0 // from one try to the next
+	aloof    = 6.0
+	nearest  = 12.0
+	longest  = 64.0
+	tailHalf = 4.0 // of how wide the tail is on its way
+	stride   = 7.0 // from one try to the next
 )
 
 // find returns the place for a bubble that is closest to what it speaks of; ok is false where there is none.
@@ -107,7 +110,7 @@ func (a *surroundings) find(extents []extent, chick float64) (best spot, ok bool
 		}
 	}
 	if ok {
-		best.aim(a.target, a.unit)
+		best.aim(a)
 	}
 	return best, ok
 }
@@ -129,6 +132,9 @@ func (a *surroundings) costs(box, chick geom.Rect) float64 {
 	}
 	tip := nearestOn(a.target, box.Center())
 	from := nearestOn(box, tip)
+	if a.crosses(from, tip) {
+		cost += 150 * a.unit
+	}
 	for i := range 5 { // the tail does not go past the chick
 		part := float64(i) / 4
 		if chick.Contains(geom.Point{X: geom.Mix(from.X, tip.X, part), Y: geom.Mix(from.Y, tip.Y, part)}) {
@@ -143,14 +149,34 @@ func (a *surroundings) costs(box, chick geom.Rect) float64 {
 	return cost
 }
 
-// aim lets the tail point at what the bubble speaks of, and reach it where that is close.
-func (s *spot) aim(target geom.Rect, unit float64) {
-	to := nearestOn(target, s.box.Center())
+// aim lets the tail point at what the bubble speaks of, and reach it where that is close. It ends before a card between them, and is left out where there is no room before that.
+func (s *spot) aim(a *surroundings) {
+	unit, to := a.unit, nearestOn(a.target, s.box.Center())
 	from := nearestOn(s.box, to)
 	off := geom.Point{X: to.X - from.X, Y: to.Y - from.Y}
 	far := math.Hypot(off.X, off.Y)
+	tip := func(long float64) geom.Point {
+		return geom.Point{X: from.X + off.X*long/far, Y: from.Y + off.Y*long/far}
+	}
 	long := min(far-3*unit, longest*unit)
-	s.tip, s.tailed = geom.Point{X: from.X + off.X*long/far, Y: from.Y + off.Y*long/far}, true
+	for long > 0 && a.crosses(from, tip(long)) {
+		long = max(long-3*unit, 0)
+	}
+	s.tip, s.tailed = tip(long), true
+}
+
+// crosses reports whether a tail between two points runs over a card.
+func (a *surroundings) crosses(from, tip geom.Point) bool {
+	for i := range 5 {
+		part := float64(i) / 4
+		on := geom.Point{X: geom.Mix(from.X, tip.X, part), Y: geom.Mix(from.Y, tip.Y, part)}
+		for _, r := range a.lies {
+			if r.Inset(-tailHalf * a.unit).Contains(on) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // nearestOn returns the point of a rectangle that is closest to another.

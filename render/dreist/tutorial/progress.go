@@ -32,7 +32,7 @@ func progressRow(g *scene.Geometry) geom.Rect {
 
 // leavePlace returns where the button is that leads away.
 func leavePlace(g *scene.Geometry) geom.Rect {
-	return geom.Rect{X: g.Hint.X, Y: g.Hint.Y, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
+	return geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
 }
 
 // starPlace returns the place of one of so many stars.

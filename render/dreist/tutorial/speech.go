@@ -1,8 +1,6 @@
 package tutorial
 
 import (
-	"image/color"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -30,14 +28,33 @@ type speechKey struct {
 	frame  stage.Frame
 	shape  scene.Shape
 	say    string
+	keys   string // that do it
 	more   string // that is told or can be
 	open   bool
 	target geom.Rect // empty for none
 }
 
+// paragraph is a part of what a bubble holds.
+type paragraph struct {
+	text string
+	size float64
+	font assets.Font
+	aid  bool // it helps with what is said, and steps back behind that
+}
+
+// paragraphs returns what is seen in the bubble; empty ones are left out.
+func (k *speechKey) paragraphs() [3]paragraph {
+	all := [...]paragraph{{text: k.say, size: saySize, font: assets.Strong}, {text: k.keys, size: keysSize, font: assets.Text, aid: true}, {text: k.more, size: moreSize, font: assets.Text}}
+	if !k.open {
+		all[2].text = ""
+	}
+	return all
+}
+
 // Sizes in logical pixels of texts.
 const (
 	saySize   = 14.7
+	keysSize  = 13.0
 	moreSize  = 14.0
 	chickSize = 72.0
 	mostWide  = 244.0 // of a bubble
@@ -87,7 +104,7 @@ func (g *Tutorial) talk(t *table.Table) bool {
 func (g *Tutorial) settle(t *table.Table) bool {
 	s, at := &g.speech, t.Line.Geometry()
 	target := g.target(t)
-	key := speechKey{frame: at.Frame, shape: at.Shape, say: g.Note.Say, more: g.Note.More, open: s.open, target: target}
+	key := speechKey{frame: at.Frame, shape: at.Shape, say: g.Note.Say, keys: g.Note.Keys, more: g.Note.More, open: s.open, target: target}
 	if key == s.of {
 		return false
 	}
@@ -122,14 +139,15 @@ func (g *Tutorial) extents(at *scene.Geometry) []extent {
 	unit := at.TextUnit()
 	for _, part := range [...]float64{1, 0.86, 0.74, 0.64} {
 		inner := (mostWide*part - 2*padX) * unit
-		if !g.speech.of.open {
-			inner = g.labels.Even(g.speech.of.say, saying(unit, kit.White()), inner)
+		if !g.speech.of.open && g.speech.of.keys == "" {
+			inner = g.labels.Even(g.speech.of.say, kit.Sized(unit, assets.Strong, saySize, kit.White()), inner)
 		}
-		said := g.labels.Get(g.speech.of.say, saying(unit, kit.White()), kit.Left, inner)
-		w, h := said.W, said.H+2*padY*unit
-		if g.speech.of.open {
-			told := g.labels.Get(g.speech.of.more, telling(unit, kit.White()), kit.Left, inner)
-			w, h = max(w, told.W), h+told.H+between*unit
+		w, h := 0.0, (2*padY-between)*unit
+		for _, p := range g.speech.of.paragraphs() {
+			if p.text != "" {
+				said := g.labels.Get(p.text, kit.Sized(unit, p.font, p.size, kit.White()), kit.Left, inner)
+				w, h = max(w, said.W), h+said.H+between*unit
+			}
 		}
 		if g.speech.of.more != "" {
 			w, h = max(w, buttonW*unit), h+(buttonH+between)*unit
@@ -139,18 +157,13 @@ func (g *Tutorial) extents(at *scene.Geometry) []extent {
 	return all
 }
 
-func saying(unit float64, c color.RGBA) kit.Lettering {
-	return kit.Sized(unit, assets.Strong, saySize, c)
-}
-func telling(unit float64, c color.RGBA) kit.Lettering {
-	return kit.Sized(unit, assets.Text, moreSize, c)
-}
-
 // target returns what the chick speaks of, an empty rectangle where it speaks of nothing to be pointed at.
 func (g *Tutorial) target(t *table.Table) geom.Rect {
 	at := t.Line.Geometry()
 	m, ok := g.Wanted()
 	switch {
+	case g.remarking(t):
+		return t.Line.Now().Cards[g.remarks.now.cards[0]].Rect()
 	case !ok || !g.Note.Asks:
 		return geom.Rect{}
 	case t.Question() != situation.NoQuestion:
@@ -169,17 +182,23 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	at, p := t.Line.Geometry(), t.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
-	a.never = append(a.never, target, at.Shelf, at.EgonBox(), at.Egon.Bubble, at.Caption, progressRow(at))
+	a.never = append(a.never, target, at.Shelf, at.EgonBox(), at.Egon.Bubble, at.Caption, progressRow(at), at.Why.Inset(-aloof*unit))
 	var buffer [table.MostButtons]overlay.Button
 	for _, b := range t.Buttons(buffer[:0]) {
 		if b.Id != moreButton {
-			a.never = append(a.never, b.Rect)
+			a.never = append(a.never, b.Rect.Inset(-aloof*unit))
 		}
 	}
 	if t.Question() != situation.NoQuestion {
 		a.never = append(a.never, t.QuestionBox())
 	}
 	wanted, _ := g.Wanted()
+	if g.remarking(t) {
+		wanted = dreist.Move{}
+		for _, c := range g.remarks.now.cards {
+			a.never = append(a.never, t.Line.Now().Cards[c].Rect())
+		}
+	}
 	for _, c := range p.Hand(t.Front()) {
 		for row := range p.Rows(c).All() {
 			if cell := at.Cell(c.Cell(row)); wanted.Action == dreist.LayCard && wanted.Card == c {
@@ -195,6 +214,9 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 			continue
 		}
 		cell := dreist.Card(c).Cell(row)
+		if at.Cell(cell) != target {
+			a.lies = append(a.lies, at.Cell(cell))
+		}
 		if wanted.Action == dreist.LayCard && abs(cell.Row-meant.Row)+abs(cell.Column-meant.Column) <= 2 {
 			a.never = append(a.never, at.Cell(cell)) // what the card is laid to
 		} else {
@@ -268,14 +290,20 @@ func (g *Tutorial) drawSpeech(t *table.Table, e pictures.Canvas) {
 }
 
 func (g *Tutorial) drawWhole(t *table.Table, e pictures.Canvas) {
-	s, unit, ink := &g.speech, t.Line.Geometry().TextUnit(), e.UI().Text
+	s, unit := &g.speech, t.Line.Geometry().TextUnit()
 	e.Picture(s.plate, s.box, 1)
-	said := e.Labels.Get(s.of.say, saying(unit, ink), kit.Left, s.inner)
 	at := geom.Point{X: s.box.X + padX*unit, Y: s.box.Y + padY*unit}
-	e.Image(said.Image, at.X, at.Y, 1)
-	if s.of.open {
+	for _, p := range s.of.paragraphs() {
+		if p.text == "" {
+			continue
+		}
+		ink := e.UI().Text
+		if p.aid {
+			ink = e.UI().Muted
+		}
+		said := e.Labels.Get(p.text, kit.Sized(unit, p.font, p.size, ink), kit.Left, s.inner)
+		e.Image(said.Image, at.X, at.Y, 1)
 		at.Y += said.H + between*unit
-		e.Image(e.Labels.Get(s.of.more, telling(unit, ink), kit.Left, s.inner).Image, at.X, at.Y, 1)
 	}
 	chick := pictures.TutorWatches
 	switch {
@@ -290,11 +318,3 @@ func (g *Tutorial) drawWhole(t *table.Table, e pictures.Canvas) {
 }
 
 func abs(n int) int { return max(n, -n) }
-
-// Bubble returns where the chick and its bubble are, and what they speak of; ok is false where nothing is said.
-func (g *Tutorial) Bubble() (box, chick, target geom.Rect, ok bool) {
-	return g.speech.box, g.speech.chick, g.speech.of.target, g.speech.shown > 0
-}
-
-// Far reports whether the chick found no place beside what it speaks of.
-func (g *Tutorial) Far() bool { return !g.speech.tailed }

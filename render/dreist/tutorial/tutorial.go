@@ -31,6 +31,7 @@ type Tutorial struct {
 
 	labels  *kit.Labels
 	speech  speech
+	remarks remarks
 	glide   glide
 	flights []flight
 	steps   steps
@@ -74,11 +75,13 @@ func (g *Tutorial) follow(t *table.Table) {
 		return
 	}
 	before, goesOn := g.Lesson, g.of.moves >= 0 && n > g.of.moves
+	since := g.of.moves
 	g.of, g.kept = key, kept{}
 	g.Lesson = tutor.Read(t.Match.Start(), t.Match.History())
 	g.count(t.Match.History())
-	if goesOn {
+	if g.remarks.dismiss(); goesOn {
 		g.praise(t, before)
+		g.remarkOn(t, since)
 	}
 	if key.declined {
 		g.Lesson = g.Lesson.Declined()
@@ -169,10 +172,28 @@ func (g *Tutorial) Doubts(t *table.Table, c dreist.Card) bool {
 	return !kept
 }
 
+// meant returns the moves that are pointed at and that the keys choose among: of several cards that could be laid the one
+// that the task names. Who has met every idea chooses freely.
+func (g *Tutorial) meant(t *table.Table) []dreist.Move {
+	if t.Line.Busy() || t.Match.Over() || !t.Mine() || g.Lesson.Done() {
+		return nil
+	}
+	moves := g.Lesson.Wanted()
+	if len(moves) > 0 && moves[0].Action == dreist.LayCard {
+		return moves[:1]
+	}
+	return moves
+}
+
 // Gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
 func (g *Tutorial) Gesture(t *table.Table, of input.Gesture) bool {
-	g.notice(of)
+	g.glide.notice()
+	if of.Kind.Acts() && g.remarking(t) {
+		g.remarks.dismiss()
+		t.Stale = true
+	}
 	if of.Kind == input.Trigger && of.Command == input.CommandHint {
+		g.glide.begin(0)
 		g.unfold(t)
 		return true
 	}
@@ -240,6 +261,7 @@ func (g *Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
 // Update reads on and reports whether the picture changed.
 func (g *Tutorial) Update(t *table.Table) bool {
 	g.follow(t)
+	g.readOn(t, 1+t.Slept())
 	read := g.read(t)
 	// Each has to take its tick, whatever the others say.
 	talked, flew, glided := g.talk(t), g.fly(), g.pass(t, 1+t.Slept())
@@ -249,7 +271,7 @@ func (g *Tutorial) Update(t *table.Table) bool {
 // read puts into words what is to be said now, and reports whether that changed. While the player's own cards move, the
 // last words stay.
 func (g *Tutorial) read(t *table.Table) bool {
-	key := noteKey{g.of, g.kept, t.Say.Language, t.OthersShow()}
+	key := noteKey{g.of, g.kept, t.Say.Language, t.OthersShow(), g.remarking(t), t.Device}
 	if key == g.noteOf || t.Line.Busy() && !key.watching && g.Note.Say != "" {
 		return false
 	}
@@ -271,4 +293,9 @@ func (g *Tutorial) Busy(t *table.Table) bool {
 }
 
 // Next returns in how many ticks something moves by itself again, 0 for never.
-func (g *Tutorial) Next(t *table.Table) int { return g.next(t) }
+func (g *Tutorial) Next(t *table.Table) int {
+	if g.remarking(t) {
+		return g.remarks.now.left
+	}
+	return g.next(t)
+}

@@ -1,0 +1,127 @@
+package tutorial
+
+import (
+	"fmt"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/tutor"
+	"dreist/game/play"
+	"dreist/input"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// sit returns a table of a size with the first game on it and its guide.
+func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*table.Table, *Tutorial) {
+	t.Helper()
+	m, err := match.New(tutor.Deal(), record.Seats("Anna", "Egon"), nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := assets.NewTexts(language)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at, g := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent()), NewTutorial(labels)
+	at.SetGuide(g)
+	at.Tick()
+	return at, g
+}
+
+// rest lets everything come to rest, and the bubble come.
+func rest(at *table.Table) {
+	for range 240 {
+		at.Tick()
+	}
+	for at.Busy() {
+		at.Tick()
+	}
+}
+
+// TestTheChickCoversNothingThatMatters plays the first game at windows of all sizes, in both languages, with the mouse and by
+// keys: the bubble is small, stands in the window, and covers neither what it speaks of nor the hand nor a cell on which the
+// card that is meant may lie, touches no button, and its tail runs over no card that it does not cover, whether or not it tells more.
+func TestTheChickCoversNothingThatMatters(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	labels := kit.NewLabels(fonts)
+	for _, size := range [][2]float64{{960, 560}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
+		for _, language := range assets.Languages() {
+			for _, device := range []words.Device{words.Mouse, words.Keyboard} {
+				f := stage.Frame{W: size[0], H: size[1], Scale: 1}
+				at, g := sit(t, f, language, labels)
+				at.Device = device
+				for !g.Lesson.Done() {
+					rest(at)
+					g.wantClear(t, at, f)
+					more := input.Gesture{Kind: input.Trigger, Command: input.CommandHint}
+					at.Do(more)
+					rest(at)
+					g.wantClear(t, at, f)
+					at.Do(more)
+					at.Play(g.Lesson.Wanted()[0])
+					rest(at)
+				}
+			}
+		}
+	}
+}
+
+// wantClear checks where the bubble stands.
+func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
+	t.Helper()
+	s, p, say := &g.speech, at.Line.Geometry(), g.Note.Say
+	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Say.Language, at.Device, say)
+	if s.shown < appears {
+		t.Fatalf("%s is not said", name)
+	}
+	if most := 300.0 / 1.23 * f.TextUnit(); s.box.W > most+1 {
+		t.Errorf("%s is %v wide, want %v at most", name, s.box.W, most)
+	}
+	wanted, _ := g.Wanted()
+	clear := map[string]geom.Rect{"what it speaks of": s.of.target, "the hand": p.Tray, "the base": p.Shelf, "the line above the hand": p.Prompt, "why": p.Why.Inset(-2)}
+	for _, b := range at.Buttons(nil) {
+		if b.Id != moreButton {
+			clear[fmt.Sprint("button ", b.Target())] = b.Rect.Inset(-2)
+		}
+	}
+	if wanted.Action == dreist.LayCard && !g.remarking(at) {
+		for row := range at.Position().Rows(wanted.Card).All() {
+			clear[fmt.Sprint("row ", row)] = p.Cell(wanted.Card.Cell(row))
+		}
+	}
+	for what, place := range clear {
+		for _, r := range []geom.Rect{s.box, s.chick} {
+			if r.Overlap(place) > 0 {
+				t.Errorf("%s covers %s", name, what)
+			}
+		}
+	}
+	if all := s.box.Union(s.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
+		t.Errorf("%s reaches out of the window: %v", name, all)
+	}
+	if s.of.target == (geom.Rect{}) {
+		return
+	}
+	if !s.tailed {
+		t.Errorf("%s stands away from what it speaks of", name)
+	}
+	from := nearestOn(s.box, s.tip)
+	for c, row := range at.Line.View().Rows {
+		cell := p.Cell(dreist.Card(c).Cell(row))
+		middle := geom.Point{X: (from.X + s.tip.X) / 2, Y: (from.Y + s.tip.Y) / 2}
+		if row > 0 && cell != s.of.target && s.box.Overlap(cell) == 0 && (cell.Contains(middle) || cell.Contains(s.tip)) {
+			t.Errorf("%s points over %v", name, dreist.Card(c))
+		}
+	}
+}

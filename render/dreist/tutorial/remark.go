@@ -1,0 +1,135 @@
+package tutorial
+
+import (
+	"slices"
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/tutor"
+	"dreist/render/dreist/table"
+	"dreist/render/stage"
+)
+
+// remark is what the chick says of something that has just happened, before it says what to do: until it has been read, or
+// the player does something.
+type remark struct {
+	say   string
+	cards []dreist.Card // that it speaks of
+	left  int           // ticks to read it in
+}
+
+// remarks are what has been said of what happens.
+type remarks struct {
+	now   remark
+	alone bool // that a card may stay alone has been said
+}
+
+// How long a remark stays: so many ticks and as many for every word, which is 150 words a minute.
+const (
+	remarkLasts = stage.TicksPerSecond
+	remarkWord  = stage.TicksPerSecond * 60 / 150
+)
+
+// dismiss forgets the remark of the moment.
+func (r *remarks) dismiss() { r.now = remark{} }
+
+// remarkOn says what is to be said of the steps that were made since so many of them.
+func (g *Tutorial) remarkOn(t *table.Table, since int) {
+	history := t.Match.History()
+	for i, s := range history[since:] {
+		before := t.Match.Start()
+		if i+since > 0 {
+			before = history[i+since-1].Position
+		}
+		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.remarks.alone {
+			g.remarks.alone = true
+			g.remark(t.Say.Say(msg.FirstgameRemarkAlone, assets.Values{"Card": t.Say.Card(c)}), c)
+			return
+		}
+	}
+	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && egonTurns(history) == 1 {
+		laid, thrown := done(s.Events)
+		key := msg.FirstgameRemarkLaid
+		if thrown {
+			key = msg.FirstgameRemarkThrown
+		}
+		g.remark(t.Say.Say(key), laid...)
+	}
+}
+
+// remark lets the chick say something of cards.
+func (g *Tutorial) remark(say string, cards ...dreist.Card) {
+	g.remarks.now = remark{say, cards, remarkLasts + remarkWord*len(strings.Fields(say))}
+}
+
+// remarking reports whether the chick speaks of something that has happened.
+func (g *Tutorial) remarking(t *table.Table) bool {
+	return g.remarks.now.left > 0 && !t.Line.Busy() && !t.OthersShow() && !t.Match.Over()
+}
+
+// readOn lets so many ticks pass in which a remark is read.
+func (g *Tutorial) readOn(t *table.Table, ticks int) {
+	if r := &g.remarks.now; g.remarking(t) && g.speech.shown == appears {
+		r.left = max(r.left-ticks, 0)
+	}
+}
+
+// leftAlone returns the card that a step has left with no neighbour by clearing a column, or NoCard.
+func leftAlone(before *dreist.Position, s *record.Step) dreist.Card {
+	clears := slices.ContainsFunc(s.Events, func(e dreist.Event) bool { _, ok := e.(dreist.ColumnCleared); return ok })
+	for column := 1; column <= dreist.Numbers && clears; column++ {
+		at := dreist.Cell{Row: 1, Column: column}
+		c := s.Position.Layout().At(at)
+		if c != dreist.NoCard && alone(s.Position.Layout(), at) && !(before.Layout().At(at) == c && alone(before.Layout(), at)) {
+			return c
+		}
+	}
+	return dreist.NoCard
+}
+
+// alone reports whether nothing lies beside or below a card in row 1.
+func alone(l *dreist.Layout, at dreist.Cell) bool {
+	beside := func(column int) bool {
+		return column >= 1 && column <= dreist.Numbers && l.Taken(column).Has(at.Row)
+	}
+	return !l.Taken(at.Column).Has(at.Row+1) && !beside(at.Column-1) && !beside(at.Column+1)
+}
+
+// egonTurns returns how many turns Egon has had.
+func egonTurns(history []record.Step) (n int) {
+	for _, s := range history {
+		if s.Move.Action == dreist.EgonPlays {
+			n++
+		}
+	}
+	return n
+}
+
+// done returns which cards Egon laid in a turn that lie there still, and whether he threw others away.
+func done(events []dreist.Event) (laid []dreist.Card, thrown bool) {
+	for _, e := range events {
+		switch e := e.(type) {
+		case dreist.CardLaid:
+			laid = append(laid, e.Card)
+		case dreist.CardDiscarded:
+			thrown = true
+		}
+	}
+	return laid, thrown
+}
+
+// leavesGap reports whether a card is laid with a free cell above it in its column, as none has been laid before.
+func (g *Tutorial) leavesGap(t *table.Table, m dreist.Move) bool {
+	if m.Action != dreist.LayCard || m.Row < 2 || t.Position().Layout().Taken(m.Card.Number()).Has(int(m.Row)-1) {
+		return false
+	}
+	for _, s := range t.Match.History() {
+		if s.Move.Action == dreist.LayCard && dreist.Seat(s.Seat) == tutor.You && s.Move.Row > 1 && !s.Position.Layout().Taken(s.Move.Card.Number()).Has(int(s.Move.Row)-1) {
+			return false
+		}
+	}
+	return true
+}
