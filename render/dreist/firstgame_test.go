@@ -503,7 +503,7 @@ func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 	p.rest()
 	told := func() overlay.Button {
 		for _, b := range p.Buttons(nil) {
-			if b.Label == msg.FirstgameButtonMore || b.Label == msg.FirstgameButtonLess {
+			if b.Name == msg.FirstgameButtonMore || b.Name == msg.FirstgameButtonLess {
 				return b
 			}
 		}
@@ -515,7 +515,7 @@ func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 	open := told()
 	p.key(input.CommandHint)
 	again := told()
-	if open.Label == before.Label || open.Rect.Y <= before.Rect.Y || again != before {
+	if open.Text == before.Text || open.Rect.Y <= before.Rect.Y || again != before {
 		t.Errorf("the button is %v, then %v, then %v", before, open, again)
 	}
 }

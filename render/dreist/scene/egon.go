@@ -8,6 +8,9 @@ import (
 	"dreist/render/stage"
 )
 
+// saidHigh is how high two lines of what Egon says are, in logical pixels of texts.
+const saidHigh = 38
+
 // layEgon fills the area left of the layout from the top.
 func (g *Geometry) layEgon() {
 	u, l := g.Unit, g.Left
@@ -23,6 +26,7 @@ func (g *Geometry) layEgon() {
 	g.layQuestion()
 	y = g.Egon.Bubble.Bottom() + g.Gap
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: max(32*u, high*0.055)}
+	y = max(y, g.Egon.Bubble.Y+saidHigh*g.TextUnit()+18*u+g.Gap) // below two lines of what he says
 	g.Egon.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
 	w := math.Round(pileW * 0.82)
 	if g.Shape.Panel < 1 && g.Egon.Pile.X-g.Egon.Face.Right() < w {

@@ -14,7 +14,9 @@ type note struct {
 	Say  string // in few words
 	Keys string // which keys do that, for who plays by them
 	More string // the rest of it for who asks
-	Asks bool   // something is to be done
+
+	Buttons [2]string // what the button says that tells the rest, and less again
+	Asks    bool      // something is to be done
 
 	Met, all int
 }
@@ -71,6 +73,12 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 	if n.Keys = g.keys(t, wanted, n); g.remarking(t) {
 		n = note{Say: g.remarks.now.say, Asks: true}
 	}
+	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
+	if t.Device != words.Mouse {
+		for i := range n.Buttons {
+			n.Buttons[i] += " · " + say.Keys(msg.FirstgameKeysMore, t.Device)
+		}
+	}
 	n.Met, n.all = g.Lesson.Met()
 	return n
 }
@@ -93,10 +101,7 @@ func (g *Tutorial) keys(t *table.Table, wanted dreist.Move, n note) string {
 			dreist.DrawCard: msg.FirstgameKeysDraw, dreist.GiveCards: msg.FirstgameKeysGive,
 		}[wanted.Action]
 	}
-	if n.More == "" {
-		return t.Say.Keys(key, t.Device)
-	}
-	return t.Say.Keys(key, t.Device) + " · " + t.Say.Keys(msg.FirstgameKeysMore, t.Device)
+	return t.Say.Keys(key, t.Device)
 }
 
 // told says that a move is kept, and what for.

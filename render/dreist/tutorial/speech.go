@@ -62,8 +62,17 @@ const (
 	padY      = 9.0
 	between   = 5.0 // what is said one below the other
 	buttonW   = 78.0
+	keyedW    = 108.0 // of a button that names its key
 	buttonH   = 28.0
 )
+
+// buttonW returns how wide the button is that tells more.
+func (k *speechKey) buttonW() float64 {
+	if k.keys != "" {
+		return keyedW
+	}
+	return buttonW
+}
 
 // appears is how many ticks a bubble takes to appear.
 const appears = 8
@@ -150,7 +159,7 @@ func (g *Tutorial) extents(at *scene.Geometry) []extent {
 			}
 		}
 		if g.speech.of.more != "" {
-			w, h = max(w, buttonW*unit), h+(buttonH+between)*unit
+			w, h = max(w, g.speech.of.buttonW()*unit), h+(buttonH+between)*unit
 		}
 		all = append(all, extent{inner, float64(kit.Round(w + 2*padX*unit)), float64(kit.Round(h))})
 	}
@@ -163,7 +172,8 @@ func (g *Tutorial) target(t *table.Table) geom.Rect {
 	m, ok := g.Wanted()
 	switch {
 	case g.remarking(t):
-		return t.Line.Now().Cards[g.remarks.now.cards[0]].Rect()
+		c := g.remarks.now.cards[0]
+		return at.Cell(c.Cell(t.Line.View().Rows[c]))
 	case !ok || !g.Note.Asks:
 		return geom.Rect{}
 	case t.Question() != situation.NoQuestion:
@@ -196,7 +206,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	if g.remarking(t) {
 		wanted = dreist.Move{}
 		for _, c := range g.remarks.now.cards {
-			a.never = append(a.never, t.Line.Now().Cards[c].Rect())
+			a.never = append(a.never, at.Cell(c.Cell(t.Line.View().Rows[c])).Inset(-aloof*unit))
 		}
 	}
 	for _, c := range p.Hand(t.Front()) {
@@ -255,12 +265,12 @@ func (g *Tutorial) more(t *table.Table) (b overlay.Button, ok bool) {
 		return b, false
 	}
 	unit := t.Line.Geometry().TextUnit()
-	label := msg.FirstgameButtonMore
+	name, text, w := msg.FirstgameButtonMore, g.Note.Buttons[0], s.of.buttonW()*unit
 	if s.open {
-		label = msg.FirstgameButtonLess
+		name, text = msg.FirstgameButtonLess, g.Note.Buttons[1]
 	}
-	return overlay.Button{Id: moreButton, Label: label, Works: true, Rect: geom.Rect{
-		X: s.box.Right() - (padX+buttonW)*unit, Y: s.box.Bottom() - (padY+buttonH)*unit, W: buttonW * unit, H: buttonH * unit,
+	return overlay.Button{Id: moreButton, Name: name, Text: text, Works: true, Rect: geom.Rect{
+		X: s.box.Right() - padX*unit - w, Y: s.box.Bottom() - (padY+buttonH)*unit, W: w, H: buttonH * unit,
 	}}, true
 }
 
