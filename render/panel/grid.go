@@ -74,7 +74,7 @@ func (g *grid) measure(width int) int {
 			l.texts = append(l.texts, p)
 			high = max(high, p.Height())
 		}
-		y += max(g.skin.Px(gridLineHeight), high+g.skin.Px(6))
+		y += max(g.skin.Px(max(gridLineHeight, g.item.Line)), high+g.skin.Px(6))
 		l.to = y
 		g.lines = append(g.lines, l)
 	})

@@ -120,6 +120,7 @@ type Grid struct {
 	Foot   []string    // under a line and in strong letters, for sums; may be empty
 	Crowns []Spot      // where a crown stands before the text
 	Faces  []kit.Motif // before the rows; may be empty
+	Line   float64     // the logical height of a line, where it is more than usual
 }
 
 // ListRow is a line of a List.

@@ -91,8 +91,15 @@ func (r *Statistics) scores(of string, lines []scored, total *store.Score) []pan
 	if total != nil {
 		g.Foot = scoreLine(r.Say(msg.StatisticsTotal), *total)
 	}
+	g.Line = min(mostLine, tableHigh/float64(len(g.Rows)+2))
 	return []panel.Item{g}
 }
+
+// A table of few lines stands loosely on its page: so high is all of it, and a line of it at most, in logical pixels.
+const (
+	tableHigh = 260
+	mostLine  = 44
+)
 
 func scoreLine(name string, s store.Score) []string {
 	return []string{
