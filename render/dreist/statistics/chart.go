@@ -54,6 +54,7 @@ const (
 	chartOthers = 430 // logical height of all else in the panel
 	chartLine   = 20  // a line of words above and below
 	chartNumber = 16  // beyond a bar
+	chartBars   = 26  // that the bars need at least to be told apart
 	letters     = 14
 )
 
@@ -96,10 +97,14 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 			down = max(down, g.by)
 		}
 	}
-	free := max(in.H-2*chartNumber*u, 8*u)
+	beyond := chartNumber * u
+	if in.H-2*beyond < chartBars*u {
+		beyond = 0 // bars come first: who points at one reads of it
+	}
+	free := max(in.H-2*beyond, 8*u)
 	per := free / float64(max(up+down, 1))
 	per = min(per, free/8) // a game that ended close is a short bar even where it is the only one
-	middle := float64(kit.Round(in.Y + chartNumber*u + per*float64(up) + (free-per*float64(up+down))/2))
+	middle := float64(kit.Round(in.Y + beyond + per*float64(up) + (free-per*float64(up+down))/2))
 	if at >= 0 {
 		e.Fill(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Glow, 0.16)
 	}
@@ -120,7 +125,9 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 			continue
 		}
 		e.Fill(bar, Tone(g.outcome, e.Sprites.Theme()), 1)
-		e.Write(strconv.Itoa(g.by), number, label, kit.Center, grown)
+		if beyond > 0 {
+			e.Write(strconv.Itoa(g.by), number, label, kit.Center, grown)
+		}
 	}
 	e.Fill(geom.Rect{X: in.X, Y: middle - max(1, u)/2, W: in.W, H: max(1, u)}, ui.Muted, 1)
 }
