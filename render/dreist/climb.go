@@ -86,8 +86,8 @@ func (a climb) show() shell.Step {
 
 // ladderHeight is the logical height of the picture of the ladder in a window: as much as the words and buttons leave.
 func ladderHeight(f stage.Frame) float64 {
-	const most, least, others = 269, 110, 346
-	return min(max(f.H/f.TextUnit()-others, least), most)
+	const most, least, words, others = 269, 110, 96, 250
+	return min(max(f.H/f.PanelUnit()-others-words*f.Letters(), least), most)
 }
 
 // view returns what the picture shows of a climb at rest.
@@ -101,7 +101,8 @@ func (a climb) view(state ladder.State) rungs.View {
 
 // draw draws the picture of the ladder in a room, so long after what moves in it began.
 func (a climb) draw(room geom.Rect, v rungs.View, at stage.Span) {
-	a.picture().Draw(room, v, at)
+	const widest = 2.5 // times as wide as high: a wider one would be all bridge
+	a.picture().Draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)
 }
 
 // picture returns what draws the ladder.
