@@ -92,7 +92,7 @@ func scenes() ([]staged, error) {
 		{"ends", lastOfThree("4v 8v", coach.Easy), "press start.table; key Enter; wait 48; join; discard; until MatchWon .1; burst three-computer 5 20; wait 180; snap end-three-computer", nil},
 		{"ends", lastOfThree("4v", ""), "press start.table; key Enter; wait 48; key Enter; wait 48; join; discard; until MatchWon .4; burst three-person 4 20; wait 180; snap end-three-person", nil},
 		{"ends", remembered(lastOfShared), "press start.table; key Enter; wait 48; join; discard; until MatchWon .9; wait 30; burst shared 3 12; wait 180; snap end-shared", nil},
-		{"broken save", saved(store.Solo, "this is not a record\n"), "snap notice-broken-save", nil},
+		{"broken save", saved(store.Solo, "this is not a record\n"), "wait 60; snap notice-broken-save", nil},
 		{"dark table", all(midgame, dark), "sit; snap dark-table; hold $wide $low; wait 24; snap dark-held; strike Escape; up; key F10; snap dark-menu", nil},
 		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; wait 12; strike ArrowLeft ArrowLeft; burst bars-grow 6 3", nil},
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
