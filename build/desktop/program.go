@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -30,12 +31,12 @@ type Program struct {
 	window  string // its number
 }
 
-// Start starts a program in a home of its own, with arguments, and waits for its window, which it puts into the upper left corner with
-// 1280x800 pixels.
-func Start(program, home string, args ...string) (*Program, error) {
-	p := &Program{command: exec.Command(program, args...), ended: make(chan error, 1), Size: image.Pt(1280, 800)}
+// Start starts a program in a home of its own and waits for its window, which it puts into the upper left corner with 1280x800
+// pixels. What the program writes to its standard error goes to said.
+func Start(program, home string, said io.Writer) (*Program, error) {
+	p := &Program{command: exec.Command(program), ended: make(chan error, 1), Size: image.Pt(1280, 800)}
 	p.command.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+filepath.Join(home, "data"), "XDG_CONFIG_HOME="+filepath.Join(home, "config"))
-	p.command.Stderr = os.Stderr
+	p.command.Stderr = said
 	p.begun = time.Now()
 	if err := p.command.Start(); err != nil {
 		return nil, err
@@ -92,6 +93,34 @@ func (p *Program) Send(args ...string) { _ = exec.Command("xdotool", args...).Ru
 func (p *Program) Resize(size image.Point) {
 	p.Size = size
 	p.Send("windowsize", p.window, strconv.Itoa(size.X), strconv.Itoa(size.Y))
+}
+
+// Click moves the mouse to a point of the window and clicks there.
+func (p *Program) Click(at image.Point) {
+	p.Send("mousemove", "--window", p.window, strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.05", "click", "1")
+}
+
+// Drag drags from one point of the window to another.
+func (p *Program) Drag(from, to image.Point) {
+	move := func(at image.Point) []string {
+		return []string{"mousemove", "--window", p.window, strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.05"}
+	}
+	do := append(move(from), "mousedown", "1", "sleep", "0.05")
+	do = append(do, move(from.Add(to).Div(2))...)
+	do = append(do, move(to)...)
+	p.Send(append(do, "mouseup", "1", "sleep", "0.05")...)
+}
+
+// Leave takes the focus from the window, or makes it small where a window manager does that, for a while.
+func (p *Program) Leave(small bool, lasting time.Duration) {
+	if small {
+		p.Send("windowminimize", p.window)
+	} else {
+		p.Send("windowfocus", "0")
+	}
+	time.Sleep(lasting)
+	p.Send("windowmap", p.window, "windowfocus", p.window)
+	p.Send("windowactivate", p.window) // does nothing without a window manager
 }
 
 // Look finds out how large the window is, which a click may have changed.

@@ -56,7 +56,7 @@ func run(program string) error {
 func measureStarts(program, home string, tell func(what, measured, others string)) error {
 	var windows, pictures []float64
 	for range starts {
-		p, err := desktop.Start(program, home)
+		p, err := desktop.Start(program, home, os.Stderr)
 		if err != nil {
 			return err
 		}
@@ -81,7 +81,7 @@ func median(seconds []float64) string {
 
 // measureUse measures what the program takes while it is looked at and played.
 func measureUse(program, home string, tell func(what, measured, others string)) error {
-	p, err := desktop.Start(program, home)
+	p, err := desktop.Start(program, home, os.Stderr)
 	if err != nil {
 		return err
 	}

@@ -1,3 +1,7 @@
-// Command soak uses the real program at random for a while, through the windows of a display that is given, and tells how
-// much memory it takes meanwhile. It fails where that is more than an evening may take.
+// Command soak uses the real program for long, through the windows of a display that is given: all its screens, games of every
+// kind, resizes, other cloths, letters and languages, a lost focus, a window made small. What can be pressed the program tells, built
+// by the tag reported; pressed is what was pressed least so far. Soak fails where memory does not stay flat after a while to get
+// warm, where the program complains or ends, and where a screen was not seen.
+//
+// A window manager has to run for a window to become small.
 package main

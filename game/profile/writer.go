@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"sync"
+
+	"dreist/game/fault"
 )
 
 // job is something to be written.
@@ -95,11 +97,17 @@ func (w *writer) mustStay() bool {
 	return slices.ContainsFunc(w.failed, func(j *job) bool { return j.key.What != Settings && j.key.What != Game })
 }
 
+// attempt writes something. A fault in that is its error, as the lock is not held and the others must still be written.
+func (j *job) attempt() (err error) {
+	defer fault.Catch(func(f *fault.Fault) { err = f })
+	return j.run()
+}
+
 // try writes something and notes what came of it.
 func (p *Profile) try(j *job) {
 	w := &p.writer
 	p.mu.Unlock()
-	err := j.run()
+	err := j.attempt()
 	p.mu.Lock()
 	if err == nil {
 		delete(w.errs, j.key)

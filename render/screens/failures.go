@@ -1,8 +1,11 @@
 package screens
 
 import (
+	"errors"
+
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/fault"
 	"dreist/game/profile"
 	"dreist/render/shell"
 )
@@ -56,7 +59,12 @@ func (f *Front) tellUnread(failure profile.Failure) {
 }
 
 // tellUnsaved tells, once, what cannot be saved: settings, or games and all that counts them.
-func (f *Front) tellUnsaved(failure profile.Failure) { f.TellOnce(unsavedKey(failure)) }
+func (f *Front) tellUnsaved(failure profile.Failure) {
+	if found := (*fault.Fault)(nil); errors.As(failure.Err, &found) {
+		panic(found) // where the program can tell of it
+	}
+	f.TellOnce(unsavedKey(failure))
+}
 
 // unsavedKey returns what cannot be saved, and the key of the sentence that says so.
 func unsavedKey(failure profile.Failure) (of, key string) {

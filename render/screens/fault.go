@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/fault"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -15,7 +16,7 @@ import (
 const reportExt = ".txt"
 
 // Fault stores what is not stored yet, writes a report, and returns the screen that tells of a fault in the program.
-func (f *Front) Fault(fault *shell.Fault) shell.Screen {
+func (f *Front) Fault(fault *fault.Fault) shell.Screen {
 	saved := f.Profile.Flush() == nil
 	path := f.report(fault.Error() + "\n\n" + fault.Trace)
 	return f.NewMenu(shell.Menu{
@@ -44,7 +45,8 @@ func (f *Front) tellCrash() {
 	if strings.TrimSpace(f.Options.Crash) == "" {
 		return
 	}
-	if path := f.report(f.Options.Crash); path != "" {
+	found := fault.Read(f.Options.Crash)
+	if path := f.report(found.Error() + "\n\n" + found.Trace); path != "" {
 		f.Options.Store.CrashTold()
 		f.Tell(shell.Notice{Text: f.Say(msg.FaultBefore, assets.Values{"Path": path})})
 	}

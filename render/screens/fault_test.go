@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/fault"
+	"dreist/game/profile"
 	"dreist/render/shell"
 )
 
@@ -33,7 +35,7 @@ func TestAFaultIsReported(t *testing.T) {
 	v.tap(tuck)
 	v.Options.Version = "1.2.3"
 	running := v.table().match.Record()
-	v.app.Take(shell.Push(v.Fault(&shell.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
+	v.app.Take(shell.Push(v.Fault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
 	v.wantRead("brush.go:12")
 	v.wantRead(v.Options.Outbox.Dir())
 	text := v.wrote()
@@ -55,12 +57,27 @@ func TestACrashIsToldAtTheNextStart(t *testing.T) {
 	if len(v.Notices()) != 0 {
 		t.Fatal("a crash is told that never was")
 	}
-	v.Options.Crash = "fatal error: all goroutines are asleep\n"
+	v.Options.Crash = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
 	v.tellCrash()
 	if got := v.Notices(); len(got) != 1 || !strings.Contains(got[0].Text, v.Options.Outbox.Dir()) {
 		t.Errorf("got the notices %v", got)
 	}
-	if text := v.wrote(); !strings.Contains(text, "; fatal error: all goroutines are asleep\n") {
-		t.Errorf("the report is\n%s", text)
+	text := v.wrote()
+	for _, want := range []string{"; a fault in the program at attendant.go:70: far from the screen\n", "; goroutine 9 [running]:\n"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the report lacks %q:\n%s", want, text)
+		}
 	}
+}
+
+// A fault behind the screens, where something is written, is told like any other.
+func TestAFaultInSavingIsTold(t *testing.T) {
+	v := visit(t, t.TempDir())
+	defer func() {
+		if f, ok := recover().(*fault.Fault); !ok || f.Place != "writer.go:1" {
+			t.Errorf("got %v", f)
+		}
+	}()
+	v.tellUnsaved(profile.Failure{Key: profile.Key{What: profile.Game}, Reason: profile.Unsaved, Err: &fault.Fault{Place: "writer.go:1"}})
+	t.Error("it goes on")
 }

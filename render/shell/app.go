@@ -11,6 +11,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/fault"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -56,7 +57,7 @@ type Game interface {
 	// Close stores what is not stored yet, as the program ends.
 	Close()
 	// Fault stores what is not stored yet, and returns the screen that tells of a mistake in the program.
-	Fault(f *Fault) Screen
+	Fault(f *fault.Fault) Screen
 }
 
 // App is the program as Ebitengine runs it. Make one with New.
@@ -76,7 +77,7 @@ type App struct {
 	monitor    monitor // that the window was fitted to
 	moved      movement
 	tidied     time.Duration // when freed memory was returned last
-	fault      *Fault        // nil where nothing went wrong
+	fault      *fault.Fault  // nil where nothing went wrong
 	broken     bool          // it cannot even tell of that
 }
 

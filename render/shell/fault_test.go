@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/fault"
 	"dreist/input"
 )
 
@@ -31,8 +32,8 @@ func TestAFaultIsTold(t *testing.T) {
 	p := newProgram(t)
 	told := p.toy("fault")
 	told.answer = Quit()
-	var faults []*Fault
-	p.game.fault = func(f *Fault) Screen {
+	var faults []*fault.Fault
+	p.game.fault = func(f *fault.Fault) Screen {
 		faults = append(faults, f)
 		return told
 	}
@@ -62,7 +63,7 @@ func TestAFaultIsTold(t *testing.T) {
 // Where not even the screen that tells of a fault works, the program ends with what went wrong first.
 func TestASecondFaultEndsTheProgram(t *testing.T) {
 	p := newProgram(t)
-	p.game.fault = func(*Fault) Screen { return &clumsy{p.toy("fault")} }
+	p.game.fault = func(*fault.Fault) Screen { return &clumsy{p.toy("fault")} }
 	p.Take(Push(&clumsy{p.toy("clumsy")}))
 	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil {
 		t.Fatalf("the first fault ends the program: %v", err)
@@ -75,7 +76,7 @@ func TestASecondFaultEndsTheProgram(t *testing.T) {
 	}
 
 	p = newProgram(t)
-	p.game.fault = func(*Fault) Screen { panic("nor this") }
+	p.game.fault = func(*fault.Fault) Screen { panic("nor this") }
 	p.Take(Push(&clumsy{p.toy("clumsy")}))
 	if err := p.tick(input.Gesture{Kind: input.Press}); err == nil || p.Fault() == nil {
 		t.Error("a fault that cannot be told does not end the program")
@@ -85,7 +86,7 @@ func TestASecondFaultEndsTheProgram(t *testing.T) {
 // What goes wrong while the picture is drawn is told in the next tick.
 func TestAFaultInDrawing(t *testing.T) {
 	p := newProgram(t)
-	p.game.fault = func(*Fault) Screen { return p.toy("fault") }
+	p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
 	p.Take(Push(&unpaintable{p.toy("unpaintable")}))
 	p.stale = true
 	screen := ebiten.NewImage(1280, 800)

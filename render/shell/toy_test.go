@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/fault"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -70,7 +71,7 @@ type toyGame struct {
 	help  func(open []Screen) Step
 	open  func(open []Screen) Step
 	close func()
-	fault func(f *Fault) Screen
+	fault func(f *fault.Fault) Screen
 }
 
 func (g *toyGame) Title() string                    { return "toy" }
@@ -84,7 +85,7 @@ func (g *toyGame) Work() bool                       { return false }
 func (g *toyGame) Pending() bool                    { return false }
 func (g *toyGame) Close()                           { g.close() }
 func (g *toyGame) Quit([]Screen) Step               { return Quit() }
-func (g *toyGame) Fault(f *Fault) Screen            { return g.fault(f) }
+func (g *toyGame) Fault(f *fault.Fault) Screen      { return g.fault(f) }
 
 // program is an App of toys.
 type program struct {

@@ -1,6 +1,6 @@
 package target
 
-// Report is what a program that is driven from outside tells of its topmost screen after every tick.
+// Report is what a program that is used by another one tells of its topmost screen after every tick.
 type Report struct {
 	Targets []Target // what can be pressed
 	Places  []Target // what can also be pointed at and is no control: cards, cells, piles
@@ -17,5 +17,6 @@ type Motion struct {
 	Beside   bool    // something is seen beside what moves, or after it, that nobody waits for
 }
 
-// ReportFile is the variable of the environment that names the file into which a driven program writes its report.
+// ReportFile is the variable of the environment that names the file into which a program built to be used by another one, by the tag
+// ebitenginevmguest or reported, writes its report.
 const ReportFile = "DREIST_REPORT"

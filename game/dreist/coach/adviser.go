@@ -167,15 +167,15 @@ func untilDraw(p dreist.Position, moves []dreist.Move) []dreist.Move {
 	return moves
 }
 
-// ask adds a way that somebody asks about. It is worth what the same moves are.
+// ask adds a way that somebody asks about, or marks it where it is listed.
 func (a *Adviser) ask(moves []dreist.Move) {
-	asked := way{moves: moves, asked: true}
 	for i := range a.ways {
 		if slices.EqualFunc(a.ways[i].moves, moves, dreist.Move.Like) {
-			asked.worth, asked.trust = a.ways[i].worth, a.ways[i].trust
+			a.ways[i].asked = true
+			return
 		}
 	}
-	a.ways = append(a.ways, asked)
+	a.ways = append(a.ways, way{moves: moves, asked: true})
 }
 
 // weigh tries the ways and puts them in order, the best first. There are as many stages as it takes to halve the ways

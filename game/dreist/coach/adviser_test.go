@@ -70,6 +70,33 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 	}
 }
 
+// What is asked about is not tried a second time where it is listed anyway.
+func TestAdviceTriesNothingTwice(t *testing.T) {
+	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 4).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3)
+	worst := listed[len(listed)-1].Moves
+	again := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3, listed[0].Moves, worst)
+	if len(again) != len(listed) {
+		t.Errorf("%d options become %d by asking about two of them", len(listed), len(again))
+	}
+	asked := 0
+	for _, o := range again {
+		if o.Asked {
+			asked++
+		}
+	}
+	if asked != 2 {
+		t.Errorf("%d of 2 are answered", asked)
+	}
+}
+
 // Where a move wins at once, nothing is better.
 func TestAdviceTakesTheWin(t *testing.T) {
 	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.Placed{{Card: 1, Row: 1}}}

@@ -32,7 +32,7 @@ func (f *fairPlayer) hopeOfDraw(v sight.View, rng *rand.Rand) float64 {
 		p := v.ImagineNext(dreist.Kind(kind), rng)
 		// The rules ask for a draw only where there is one, so there is no error here.
 		_ = p.Play(dreist.Draw())
-		sum += float64(count) * f.plan.find(&p).worth
+		sum += float64(float64(count) * f.plan.find(&p).worth)
 		cards += count
 	}
 	return sum / float64(cards)

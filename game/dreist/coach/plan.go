@@ -44,7 +44,7 @@ func worthOfTurn(turn *turns.Turn, p *dreist.Position, seat dreist.Seat) float64
 	case last.Action == dreist.DiscardCard:
 		return worthOfHand(hand) - worthOfMates(last.Card, hand) + 1 - cardsLeft(p, seat)
 	case len(hand) > 0:
-		return worthOfHand(hand) - cardsLeft(p, seat) + float64(turn.Draws())*worthOfDraw
+		return worthOfHand(hand) - cardsLeft(p, seat) + float64(float64(turn.Draws())*worthOfDraw)
 	case last != dreist.Give(fewestCards(p, seat)): // it never hurts to give (rules §6)
 		return nothing
 	case p.PileSize(seat) <= 2: // the last cards are given away: rules §7

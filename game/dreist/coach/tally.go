@@ -59,7 +59,7 @@ func Wilson(times, tries int) (low, high float64) {
 	const z = 1.959963984540054 // the normal distribution has 95 % of its weight within z deviations
 	n, p := float64(tries), float64(times)/float64(tries)
 	middle := p + z*z/(2*n)
-	reach := z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	reach := float64(z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n)))
 	scale := 1 + z*z/n
 	return max((middle-reach)/scale, 0), min((middle+reach)/scale, 1)
 }

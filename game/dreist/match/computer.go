@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
+	"dreist/game/fault"
 )
 
 // ComputerTag returns the name of the tag that makes a seat of a record, numbered 1 to 4, a computer player's. Its
@@ -49,7 +50,7 @@ type thought struct {
 // found is what a player has thought of, or what it could not go on at.
 type found struct {
 	moves []dreist.Move
-	fault any
+	fault *fault.Fault
 }
 
 // newComputers returns the computer players that a game names.
@@ -131,10 +132,8 @@ func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *ran
 			<-before // nobody else waits for it: the match went on from elsewhere
 		}
 		var f found
-		defer func() {
-			f.fault = recover()
-			done <- f
-		}()
+		defer func() { done <- f }()
+		defer fault.Catch(func(caught *fault.Fault) { f.fault = caught })
 		f.moves = coach.Plan(player, watch.View(), rng)
 	}()
 }

@@ -3,10 +3,13 @@ package match
 import (
 	"math/rand/v2"
 	"runtime"
+	"strings"
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
+	"dreist/game/fault"
 	"dreist/game/play"
 )
 
@@ -112,6 +115,31 @@ func TestWhoThinksLongKeepsNobodyWaiting(t *testing.T) {
 	if events, err := m.Continue(); events != nil || err != nil {
 		t.Errorf("a person's turn goes on by itself: %v, %v", events, err)
 	}
+}
+
+// stumbling is a player with a mistake in it.
+type stumbling struct{}
+
+func (stumbling) Choose(sight.View, *rand.Rand) dreist.Move { panic("no idea") }
+
+// A fault in thinking that goes on elsewhere is told where the match goes on, with the place where it happened.
+func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
+	start, err := dreist.NewTableDeal(2, 0, 4).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var c computers
+	c.players[0], c.thinks[0] = stumbling{}, true
+	defer func() {
+		f, ok := recover().(*fault.Fault)
+		if !ok || f.What != "no idea" || !strings.HasPrefix(f.Place, "computer_test.go:") || !strings.Contains(f.Trace, "stumbling.Choose") {
+			t.Errorf("got %+v", f)
+		}
+	}()
+	for ok := false; !ok && err == nil; runtime.Gosched() {
+		_, ok, err = c.choose(&start, &start, nil)
+	}
+	t.Errorf("the match goes on: %v", err)
 }
 
 func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {

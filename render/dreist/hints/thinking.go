@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/fault"
 )
 
 // Thinking is how long is thought about a hint, and where.
@@ -22,6 +23,7 @@ func Usual() Thinking { return Thinking{Games: 2000, Ticks: 48, Go: func(think f
 // thought is what an adviser is asked, until it answers or nobody wants to know any more.
 type thought struct {
 	options chan []coach.Option // one answer
+	fault   chan *fault.Fault   // or one of these
 	enough  atomic.Bool
 	ticks   int // that it may still take
 }
@@ -29,8 +31,9 @@ type thought struct {
 // begin asks an adviser about what a seat sees. What it answers depends on the view and the seed alone, as long as the
 // time suffices.
 func (t Thinking) begin(watch *sight.Watch, seed uint64) *thought {
-	q := &thought{options: make(chan []coach.Option, 1), ticks: t.Ticks}
+	q := &thought{options: make(chan []coach.Option, 1), fault: make(chan *fault.Fault, 1), ticks: t.Ticks}
 	t.Go(func() {
+		defer fault.Catch(func(f *fault.Fault) { q.fault <- f })
 		var adviser coach.Adviser
 		var asked [][]dreist.Move
 		if without, err := advice.Without(*watch, seed); err == nil { // else nothing is compared
@@ -46,6 +49,8 @@ func (q *thought) tick() (options []coach.Option, ok bool) {
 	select {
 	case options = <-q.options:
 		return options, true
+	case f := <-q.fault:
+		panic(f) // where the program can tell of it
 	default:
 	}
 	if q.ticks--; q.ticks <= 0 {

@@ -158,7 +158,7 @@ func StandingOf(c coach.Chance, seats int) Standing {
 
 // Tenths returns how many of ten games are won, and between which numbers the true one lies.
 func Tenths(c coach.Chance) (won, low, high int) {
-	tenths := func(share float64) int { return int(10*share + 0.5) }
+	tenths := func(share float64) int { return int(float64(10*share) + 0.5) }
 	l, h := c.Interval()
 	return tenths(c.Share()), tenths(l), tenths(h)
 }

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"dreist/game/dreist/coach"
+	"dreist/game/fault"
 )
 
 // Background judges the decisions of a run one after the other, beside everything else that goes on. Begin one with
@@ -17,6 +18,7 @@ type Background struct {
 	mu     sync.Mutex
 	judged Analysis
 	err    error
+	fault  *fault.Fault
 	over   bool
 }
 
@@ -30,6 +32,11 @@ func (r *Run) Behind(games int, keep func(Analysis)) *Background {
 
 func (b *Background) judge(r *Run, games int, keep func(Analysis)) {
 	defer close(b.ended)
+	defer fault.Catch(func(f *fault.Fault) {
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.fault = f
+	})
 	limit := coach.Limit{Games: games, Enough: func() bool {
 		runtime.Gosched() // who draws the next picture comes first
 		return b.stop.Load()
@@ -52,10 +59,13 @@ func (b *Background) judge(r *Run, games int, keep func(Analysis)) {
 	b.mu.Unlock()
 }
 
-// Judged returns what is judged so far, to be read only, and whether it still goes on.
+// Judged returns what is judged so far, to be read only, and whether it still goes on. It panics where the judging did.
 func (b *Background) Judged() (judged Analysis, running bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	if b.fault != nil {
+		panic(b.fault) // where the program can tell of it
+	}
 	return b.judged, !b.over
 }
 

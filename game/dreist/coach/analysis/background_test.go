@@ -10,6 +10,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/fault"
 )
 
 // What is judged behind is kept decision by decision; stopped in the middle and gone on with from its text it comes out the same.
@@ -48,6 +49,21 @@ func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
 	if !reflect.DeepEqual(a.Decisions, whole.Decisions) {
 		t.Errorf("got %v, want %v", a.Decisions, whole.Decisions)
 	}
+}
+
+// A fault behind is told to who asks what was judged, with the place where it happened.
+func TestAFaultBehindKeepsItsPlace(t *testing.T) {
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
+	b := Begin(start, history, 0, nil).Behind(5, func(Analysis) { panic("no paper") })
+	b.Wait()
+	defer func() {
+		f, ok := recover().(*fault.Fault)
+		if !ok || f.What != "no paper" || !strings.HasPrefix(f.Place, "background_test.go:") {
+			t.Errorf("got %+v", f)
+		}
+	}()
+	b.Judged()
+	t.Error("it was told nothing")
 }
 
 // Whoever judges nothing that is left ends at once and keeps nothing.

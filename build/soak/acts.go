@@ -1,0 +1,201 @@
+package main
+
+import (
+	"encoding/json"
+	"image"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"dreist/build/desktop"
+	"dreist/render/target"
+)
+
+// soak is a program in use.
+type soak struct {
+	*desktop.Program
+	report  string // the file in which it tells what it shows
+	said    *listener
+	begun   time.Time
+	random  *rand.Rand
+	memory  samples
+	acts    int
+	stirs   int
+	returns int
+	pressed map[string]int  // how often, by name
+	seen    map[string]bool // the screens of landmarks
+}
+
+// shown returns what the program shows, nothing while it writes that down.
+func (s *soak) shown() (r target.Report) {
+	for range 20 {
+		if text, err := os.ReadFile(s.report); err == nil && json.Unmarshal(text, &r) == nil {
+			break
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	for name, mark := range landmarks {
+		s.seen[name] = s.seen[name] || slices.ContainsFunc(r.Targets, func(t target.Target) bool { return strings.HasPrefix(t.ID, mark) })
+	}
+	return r
+}
+
+// stray are the targets that are left alone: they would end the program or open a window beside it.
+func stray(id string) bool { return strings.Contains(id, "quit") }
+
+// press presses the target that was pressed least of those that a filter lets through, and reports whether there is one.
+func (s *soak) press(among func(target.Target) bool) bool {
+	var best []target.Target
+	for _, t := range s.shown().Targets {
+		if !t.Enabled || stray(t.ID) || !among(t) {
+			continue
+		}
+		if len(best) > 0 && s.pressed[t.ID] < s.pressed[best[0].ID] {
+			best = best[:0]
+		}
+		if len(best) == 0 || s.pressed[t.ID] == s.pressed[best[0].ID] {
+			best = append(best, t)
+		}
+	}
+	if len(best) == 0 {
+		return false
+	}
+	t := best[s.random.IntN(len(best))]
+	s.pressed[t.ID]++
+	at := t.Rect.Center()
+	s.Click(image.Pt(int(at.X), int(at.Y)))
+	time.Sleep(150 * time.Millisecond)
+	return true
+}
+
+func (s *soak) key(names ...string) {
+	s.Send(append([]string{"key", "--delay", "40"}, names...)...)
+	time.Sleep(150 * time.Millisecond)
+}
+
+// The keys that play, open and close what there is. None quits.
+var keys = strings.Fields("1 2 3 4 5 Left Right Up Down space Return BackSpace Escape Tab a h t p w l c F1 F10 Prior Next Home plus plus minus ctrl+z ctrl+y m m")
+
+// act does one thing: it plays on where there is a game, and presses what there is, by mouse, wheel and keys.
+func (s *soak) act() {
+	s.acts++
+	places := s.shown().Places
+	switch n := s.random.IntN(10); {
+	case len(places) > 0 && n < 4:
+		s.key("1", "Return", strconv.Itoa(2+s.random.IntN(4)), "Return", "1", "Return", "Return", "Escape")
+	case len(places) > 0 && n < 5:
+		s.drag(places[s.random.IntN(len(places))], places[s.random.IntN(len(places))])
+	case n < 8:
+		if !s.press(func(target.Target) bool { return true }) {
+			s.key("Escape")
+		}
+	case n == 8:
+		s.Send("mousemove", strconv.Itoa(s.random.IntN(s.Size.X)), strconv.Itoa(s.random.IntN(s.Size.Y)), "click", strconv.Itoa(4+s.random.IntN(2)))
+	default:
+		s.key(keys[s.random.IntN(len(keys))])
+	}
+}
+
+// drag drags from the middle of one place to that of another.
+func (s *soak) drag(from, to target.Target) {
+	a, b := from.Rect.Center(), to.Rect.Center()
+	s.Drag(image.Pt(int(a.X), int(a.Y)), image.Pt(int(b.X), int(b.Y)))
+}
+
+// home leads back to the first screen and on to what was pressed there least.
+func (s *soak) home() {
+	first := func(t target.Target) bool { return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer" }
+	s.returns++
+	for range 12 {
+		s.Look()
+		if slices.ContainsFunc(s.shown().Targets, first) {
+			break
+		}
+		// The menu leads out of a game, Escape out of all else.
+		if !s.press(func(t target.Target) bool { return t.ID == "menu.leave" || strings.HasSuffix(t.ID, ".leave") }) {
+			s.key([]string{"Escape", "F10"}[s.random.IntN(2)])
+		}
+		time.Sleep(300 * time.Millisecond)
+	}
+	// Every other time a game goes on, so that it comes to its end.
+	if s.returns%2 != 0 || !s.press(func(t target.Target) bool { return t.ID == "start.continue" }) {
+		s.press(first)
+	}
+}
+
+// usual is the size of the window at which its memory is compared; sizes are others.
+var (
+	usual = image.Pt(1280, 800)
+	sizes = []image.Point{{960, 560}, {1024, 900}, {1500, 700}, {1680, 1050}, {1900, 1100}}
+)
+
+// stir does to the window what a desktop does, and changes the looks, one after the other.
+func (s *soak) stir() {
+	settings := func(prefix string) func() {
+		return func() {
+			s.key("comma")
+			time.Sleep(300 * time.Millisecond)
+			s.press(func(t target.Target) bool { return strings.HasPrefix(t.ID, prefix) })
+			s.key("Escape")
+		}
+	}
+	resize := func(size image.Point) func() { return func() { s.Resize(size) } }
+	stirs := []func(){
+		resize(sizes[s.random.IntN(len(sizes))]),
+		settings("settings.cloth."),
+		func() { s.Leave(true, 3*time.Second) },
+		settings("language."),
+		func() { s.Leave(false, 3*time.Second) },
+		settings("settings.text."),
+		resize(usual),
+		settings("back."),
+		func() { s.key("F11") },
+		func() { s.key("F11") },
+		resize(usual),
+	}
+	stirs[s.stirs%len(stirs)]()
+	s.stirs++
+	time.Sleep(time.Second)
+	s.Look()
+}
+
+// landmarks are what shows each screen: a target by the beginning of its name.
+var landmarks = map[string]string{
+	"start":          "start.new",
+	"table":          "button.tip",
+	"pause":          "menu.leave",
+	"settings":       "settings.cloth.",
+	"about":          "about.page",
+	"ladder":         "ladder.climb",
+	"table set up":   "setup.play",
+	"code of a deal": "code.play",
+	"statistics":     "history.open",
+	"history":        "data.open",
+	"data":           "data.export",
+	"medals":         "medal.week",
+	"overview":       "overview.1",
+	"rule book":      "book.",
+	"examples":       "example.",
+	"example":        "lessons.way.",
+	"puzzles":        "practice.quick",
+	"puzzle":         "puzzle.button.",
+	"review":         "review.branch",
+	"analysis":       "analysis.seat",
+	"first game":     "firstgame.button.",
+	"end of a game":  "end.look",
+	"hint":           "hint.",
+}
+
+// unseen returns the screens that were not seen.
+func (s *soak) unseen() (missing []string) {
+	for name := range landmarks {
+		if !s.seen[name] {
+			missing = append(missing, name)
+		}
+	}
+	slices.Sort(missing)
+	return missing
+}

@@ -1,0 +1,103 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+// growth is how much more memory than once it was warm the program may take at the end, in parts of that.
+const growth = 0.05
+
+// sample is the memory of the program at a time.
+type sample struct {
+	at        time.Duration
+	rss, heap int  // MB: all, and what Go keeps
+	usual     bool // the window had its usual size, and so large pictures
+}
+
+type samples []sample
+
+// medians returns the medians of what was noted within a time, at the usual size of the window where it had that.
+func (m samples) medians(from, to time.Duration) (rss, heap int) {
+	var all, kept []int
+	within := slices.DeleteFunc(slices.Clone(m), func(s sample) bool { return s.at < from || s.at > to })
+	if slices.ContainsFunc(within, func(s sample) bool { return s.usual }) {
+		within = slices.DeleteFunc(within, func(s sample) bool { return !s.usual })
+	}
+	for _, s := range within {
+		all, kept = append(all, s.rss), append(kept, s.heap)
+	}
+	if len(all) == 0 {
+		return 0, 0
+	}
+	slices.Sort(all)
+	slices.Sort(kept)
+	return all[len(all)/2], kept[len(kept)/2]
+}
+
+// judge returns what is wrong with the memory over a time: it gets warm for a fifth of it, and the fifth after that is compared with
+// the last.
+func (m samples) judge(span time.Duration) error {
+	rss, heap := m.medians(span/5, 2*span/5)
+	rssEnd, heapEnd := m.medians(4*span/5, span)
+	fmt.Printf("memory: %d MB when warm, %d MB at the end; of which Go keeps %d MB and %d MB\n", rss, rssEnd, heap, heapEnd)
+	for _, pair := range []struct {
+		name     string
+		was, now int
+	}{{"memory", rss, rssEnd}, {"what Go keeps", heap, heapEnd}} {
+		// Whole megabytes are counted: one more is no growth.
+		if most := float64(pair.was) * (1 + growth); pair.was == 0 || float64(pair.now) > max(most, float64(pair.was+1)) {
+			return fmt.Errorf("%s grows from %d to %d MB, want at most %.0f %% more", pair.name, pair.was, pair.now, 100*growth)
+		}
+	}
+	return nil
+}
+
+// listener takes what the program says: what Go tells of its memory, and the rest, which are complaints.
+type listener struct {
+	mu   sync.Mutex
+	line bytes.Buffer // that has not ended
+	kept int          // MB
+	rest strings.Builder
+}
+
+// collected is how Go tells that it has looked through its memory: what there was before and after, and what is kept.
+var collected = regexp.MustCompile(`^gc \d+ @.* \d+->\d+->(\d+) MB,`)
+
+func (l *listener) Write(text []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.line.Write(text)
+	for {
+		end := bytes.IndexByte(l.line.Bytes(), '\n')
+		if end < 0 {
+			return len(text), nil
+		}
+		line := string(l.line.Next(end + 1))
+		if found := collected.FindStringSubmatch(line); found != nil {
+			l.kept, _ = strconv.Atoi(found[1])
+		} else {
+			l.rest.WriteString(line)
+		}
+	}
+}
+
+// heap returns how many MB Go kept last.
+func (l *listener) heap() int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.kept
+}
+
+// complaints returns all else that was said.
+func (l *listener) complaints() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.rest.String() + l.line.String()
+}

@@ -1,0 +1,58 @@
+package fault
+
+import (
+	"strings"
+	"testing"
+)
+
+// stumble panics.
+func stumble() { panic("no ground") }
+
+// beside runs something in a goroutine of its own and returns its fault.
+func beside(do func()) *Fault {
+	found := make(chan *Fault, 1)
+	go func() {
+		defer close(found)
+		defer Catch(func(f *Fault) { found <- f })
+		do()
+	}()
+	return <-found
+}
+
+// A fault is told at the place where it happened, with the way there, and keeps both where another goroutine takes it over.
+func TestAFaultKeepsItsPlace(t *testing.T) {
+	first := beside(stumble)
+	if first == nil || first.What != "no ground" || !strings.HasPrefix(first.Place, "fault_test.go:") || !strings.Contains(first.Trace, "fault.stumble") {
+		t.Fatalf("got %+v", first)
+	}
+	taken := beside(func() { panic(first) })
+	if taken == nil || taken.What != first.What || taken.Place != first.Place {
+		t.Fatalf("taken over it is %+v", taken)
+	}
+	for _, want := range []string{"fault.stumble", "taken over by", "TestAFaultKeepsItsPlace"} {
+		if !strings.Contains(taken.Trace, want) {
+			t.Errorf("the trace lacks %q:\n%s", want, taken.Trace)
+		}
+	}
+	if none := beside(func() {}); none != nil {
+		t.Errorf("there was a fault at %s", none.Place)
+	}
+}
+
+func TestRead(t *testing.T) {
+	for _, c := range []struct{ name, text, what, place string }{
+		{"panic", "panic: far away [recovered]\n\tpanic: again\n\ngoroutine 7 [running]:\npanic({0x1, 0x2})\n\t/usr/lib/go/panic.go:860 +0x13a\ndreist/game/play.(*Match).Do(0x0)\n\tdreist/game/play/match.go:12 +0x1d\nmain.main()\n\tdreist/main.go:3 +0x1\n",
+			"far away [recovered]", "match.go:12"},
+		{"of Windows", "panic: far away\r\n\r\ngoroutine 7 [running]:\r\nmain.main()\r\n\tC:/dreist/main.go:3 +0x1\r\n", "far away", "main.go:3"},
+		{"of Go itself", "fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [chan receive]:\nmain.main()\n\t/x/main.go:9 +0x1\n", "all goroutines are asleep - deadlock!", "main.go:9"},
+		{"elsewhere", "panic: far away\n\ngoroutine 7 [running]:\nother.Do()\n\t/x/other.go:9 +0x1\n", "far away", nowhere},
+		{"cut off", "panic: far away\n\ngoroutine 7 [running]:\nmain.main()\n", "far away", nowhere},
+		{"nothing", "\n", "it ended", nowhere},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if f := Read(c.text); f.What != c.what || f.Place != c.place || f.Trace != c.text {
+				t.Errorf("got %q at %q", f.What, f.Place)
+			}
+		})
+	}
+}

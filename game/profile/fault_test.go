@@ -1,0 +1,34 @@
+package profile
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"dreist/game/fault"
+	"dreist/game/store"
+)
+
+// A fault in writing one thing is a failure with its place, and keeps nothing else from being written.
+func TestAFaultInWritingIsAFailure(t *testing.T) {
+	s, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := Open(s)
+	written := false
+	p.mu.Lock()
+	p.put(&job{key: Key{What: Notes, Name: "bad"}, run: func() error { panic("no ink") }})
+	p.put(&job{key: Key{What: Notes, Name: "good"}, run: func() error { written = true; return nil }})
+	p.mu.Unlock()
+	if err := p.Flush(); err == nil {
+		t.Error("all is written")
+	}
+	var f *fault.Fault
+	if all := p.TakeFailures(); len(all) != 1 || !errors.As(all[0].Err, &f) || !strings.HasPrefix(f.Place, "fault_test.go:") {
+		t.Errorf("got the failures %+v", all)
+	}
+	if !written {
+		t.Error("nothing else is written")
+	}
+}

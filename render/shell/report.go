@@ -1,0 +1,43 @@
+//go:build ebitenginevmguest || reported
+
+package shell
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+
+	"dreist/render/target"
+)
+
+// reported is what was told last.
+var reported target.Report
+
+// report tells who uses the program what the topmost screen shows, in the file that it names. A driver reads it between two ticks,
+// and then finds in the player's folder all that the tick led to.
+func (a *App) report() error {
+	if !ownWindow {
+		a.game.Close()
+	}
+	path := os.Getenv(target.ReportFile)
+	if path == "" {
+		return nil
+	}
+	now := target.Report{Targets: a.Top().Targets(nil)}
+	if s, ok := a.Top().(Mover); ok {
+		now.Places, now.Motion = s.Places(nil), s.Motion()
+	}
+	if now.Motion == reported.Motion && slices.Equal(now.Targets, reported.Targets) && slices.Equal(now.Places, reported.Places) {
+		return nil
+	}
+	reported = now
+	text, err := json.Marshal(now)
+	if err == nil {
+		err = os.WriteFile(path, text, 0o600)
+	}
+	if err != nil {
+		return fmt.Errorf("shell: tell what is shown: %w", err)
+	}
+	return nil
+}
