@@ -1,5 +1,7 @@
 package geom
 
+import "image"
+
 // Point is a place in device pixels.
 type Point struct{ X, Y float64 }
 
@@ -34,6 +36,11 @@ func (r Rect) Overlap(o Rect) float64 {
 func (r Rect) Union(o Rect) Rect {
 	x, y := min(r.X, o.X), min(r.Y, o.Y)
 	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
+}
+
+// From returns a rectangle of whole pixels.
+func From(r image.Rectangle) Rect {
+	return Rect{X: float64(r.Min.X), Y: float64(r.Min.Y), W: float64(r.Dx()), H: float64(r.Dy())}
 }
 
 // Around returns the rectangle of a width and height around a point.

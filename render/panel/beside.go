@@ -4,35 +4,39 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
 )
 
 // Beside is room for a picture with items at its right that cannot be pressed, in one column or two: as high as they are, and at least as high as it is
 // told. Panel.Stage tells where the room is.
 type Beside struct {
 	Width, Height float64 // logical, of the room
-	Items         []Item
-	Second        []Item  // at the right of the others; may be empty
-	Share         float64 // of the width beside the room, for Second
+	Items         []widget.Item
+	Second        []widget.Item // at the right of the others; may be empty
+	Share         float64       // of the width beside the room, for Second
 }
 
 // beside is the part of a Beside.
 type beside struct {
-	element
+	widget.Element
 	item    Beside
 	room    image.Point // its size
-	skin    *Skin
+	skin    *skin.Skin
 	columns []column // which stand in the middle
 }
 
-func (item Beside) part(d *desk, place string) part {
-	b := &beside{item: item, skin: d.skin, room: image.Pt(d.skin.Px(item.Width), d.skin.Px(item.Height))}
-	for _, items := range [][]Item{item.Items, item.Second} {
+// Part makes what the item is in a panel.
+func (item Beside) Part(d *widget.Desk, place string) widget.Part {
+	b := &beside{item: item, skin: d.Skin, room: image.Pt(d.Skin.Px(item.Width), d.Skin.Px(item.Height))}
+	for _, items := range [][]widget.Item{item.Items, item.Second} {
 		if len(items) == 0 {
 			continue
 		}
 		c := column{items: items}
 		for _, i := range items {
-			c.parts = append(c.parts, i.part(d, place))
+			c.parts = append(c.parts, i.Part(d, place))
 		}
 		b.columns = append(b.columns, c)
 	}
@@ -45,7 +49,7 @@ const (
 	besideGap   = 20
 )
 
-func (b *beside) measure(width int) int {
+func (b *beside) Measure(width int) int {
 	free := width - b.room.X
 	wide := []int{free}
 	if len(b.columns) == 2 {
@@ -61,8 +65,8 @@ func (b *beside) measure(width int) int {
 	return high
 }
 
-func (b *beside) put(at image.Rectangle) {
-	b.element.put(at)
+func (b *beside) Put(at image.Rectangle) {
+	b.Element.Put(at)
 	x := at.Min.X + b.room.X
 	for i := range b.columns {
 		c := &b.columns[i]
@@ -73,15 +77,15 @@ func (b *beside) put(at image.Rectangle) {
 
 // stage returns where the room is.
 func (b *beside) stage() image.Rectangle {
-	r := b.bounds()
+	r := b.Bounds()
 	r.Max.X = r.Min.X + b.room.X
 	return r
 }
 
-func (b *beside) draw(screen *ebiten.Image) {
+func (b *beside) Draw(screen *ebiten.Image) {
 	for i := range b.columns {
 		for _, p := range b.columns[i].parts {
-			p.draw(screen)
+			p.Draw(screen)
 		}
 	}
 }

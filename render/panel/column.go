@@ -3,6 +3,12 @@ package panel
 import (
 	"image"
 	"math"
+
+	"dreist/render/panel/controls"
+	"dreist/render/panel/scroll"
+	"dreist/render/panel/show"
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
 )
 
 // The logical distances between the parts of a panel.
@@ -18,8 +24,8 @@ const (
 
 // column is how the parts of a panel lie one below the other: offsets in pixels from its upper left corner.
 type column struct {
-	parts []part
-	items []Item
+	parts []widget.Part
+	items []widget.Item
 	boxes []image.Rectangle
 	size  image.Point
 	frame bool // whether there is a sheet around the parts
@@ -28,7 +34,7 @@ type column struct {
 
 // stack lays the parts out in a width and, by drawing the distances together, if need be, in a height: those between rows of buttons, which are as far
 // apart as buttons beside each other, only where nothing else helps.
-func (c *column) stack(skin *Skin, width, height int) {
+func (c *column) stack(skin *skin.Skin, width, height int) {
 	for _, c.close = range [...]bool{false, true} {
 		for tight := 1.0; tight >= leastTight; tight -= 0.25 {
 			c.stackTight(skin, width, tight)
@@ -40,18 +46,18 @@ func (c *column) stack(skin *Skin, width, height int) {
 }
 
 // stretch makes the first page as high as it takes for the whole column to have a height, or as low.
-func (c *column) stretch(skin *Skin, width, height int) {
+func (c *column) stretch(skin *skin.Skin, width, height int) {
 	for i, p := range c.parts {
-		if t, ok := p.(*reading); ok {
-			t.stretched = 0
+		if t, ok := p.(page); ok {
+			t.SetHeight(0)
 			c.stackTight(skin, width, 1)
-			t.stretched = height - c.size.Y + c.boxes[i].Dy() - skin.Px(t.item.Height)
+			t.SetHeight(max(height-c.size.Y+c.boxes[i].Dy(), 1))
 			return
 		}
 	}
 }
 
-func (c *column) stackTight(skin *Skin, width int, tight float64) {
+func (c *column) stackTight(skin *skin.Skin, width int, tight float64) {
 	gap := func(logical float64) int { return int(math.Round(logical * tight * float64(skin.Scale))) }
 	side, y, bottom := 0, 0, 0
 	if c.frame {
@@ -70,8 +76,8 @@ func (c *column) stackTight(skin *Skin, width int, tight float64) {
 			}
 		}
 		inner := width - 2*side
-		high := p.measure(inner)
-		if _, isGap := c.items[i].(Gap); isGap {
+		high := p.Measure(inner)
+		if _, isGap := c.items[i].(show.Gap); isGap {
 			high = gap(gapHeight)
 		}
 		c.boxes = append(c.boxes, image.Rect(side, y, side+inner, y+high))
@@ -87,7 +93,7 @@ func (c *column) fill(height int) {
 		return
 	}
 	for i, item := range c.items {
-		if _, ok := item.(Fill); !ok {
+		if _, ok := item.(show.Fill); !ok {
 			continue
 		}
 		c.boxes[i].Max.Y += spare
@@ -100,22 +106,22 @@ func (c *column) fill(height int) {
 }
 
 // isButtons reports whether an item is a button, or several beside each other.
-func isButtons(i Item) bool {
+func isButtons(i widget.Item) bool {
 	switch i.(type) {
-	case Button, Row:
+	case controls.Button, controls.Row:
 		return true
 	}
 	return false
 }
 
 // distance is the logical room below an item.
-func distance(above Item) float64 {
+func distance(above widget.Item) float64 {
 	switch above.(type) {
-	case Title, SmallTitle, Paragraph, Tally, Beside, Facts, Grid, List, Page:
+	case show.Title, show.SmallTitle, show.Paragraph, show.Tally, Beside, show.Facts, show.Grid, scroll.List, scroll.Page:
 		return titleGap
-	case Gap, Fill:
+	case show.Gap, show.Fill:
 		return 0
-	case Section:
+	case show.Section:
 		return sectionGap
 	}
 	return partGap
@@ -124,6 +130,6 @@ func distance(above Item) float64 {
 // place puts all parts on the screen, the column's upper left corner being at the given point.
 func (c *column) place(corner image.Point) {
 	for i, p := range c.parts {
-		p.put(c.boxes[i].Add(corner))
+		p.Put(c.boxes[i].Add(corner))
 	}
 }

@@ -4,17 +4,22 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/kit"
+	"dreist/render/panel/scroll"
+	"dreist/render/panel/widget"
 )
 
 // Columns is two columns of items beside each other. Where a panel is too high for its room they scroll. A panel has at most one.
 type Columns struct {
 	ID          string // as of a Button; its scroll bar is ID.bar
-	Left, Right []Item
+	Left, Right []widget.Item
 }
 
 // columns is the part of Columns.
 type columns struct {
-	*roll
+	*scroll.Roll
+	id    string
 	sides [2]side
 	limit int // its height at most, in pixels; 0 for as high as its items
 	shown int // how far its items are scrolled on the screen
@@ -33,103 +38,112 @@ const (
 	ringReach    = 8
 )
 
-func (item Columns) part(d *desk, id string) part {
-	c := &columns{roll: newRoll(d, named(item.ID, id))}
-	c.snug = true
-	c.roll.height = func() int { return max(c.sides[0].size.Y, c.sides[1].size.Y) }
-	outer := d.labels
-	for i, items := range [2][]Item{item.Left, item.Right} {
+// Part makes what the item is in a panel.
+func (item Columns) Part(d *widget.Desk, id string) widget.Part {
+	c := new(columns)
+	c.id = widget.Named(item.ID, id)
+	c.Roll = scroll.NewRoll(d, c.id, c.high)
+	c.SetSnug()
+	outer := d.Labels
+	for i, items := range [2][]widget.Item{item.Left, item.Right} {
 		s := &c.sides[i]
-		d.labels = 0
+		d.Labels = 0
 		for j, one := range items {
 			s.items = append(s.items, one)
-			s.parts = append(s.parts, one.part(d, numbered(numbered(c.id, i), j)))
+			s.parts = append(s.parts, one.Part(d, widget.Numbered(widget.Numbered(c.id, i), j)))
 		}
-		s.labels = d.labels
+		s.labels = d.Labels
 	}
-	d.labels = outer
+	d.Labels = outer
 	return c
 }
 
-// controls returns the controls of both columns, those of the left one first.
-func (c *columns) controls() (all []control) {
+// high is how high the higher one is, in pixels.
+func (c *columns) high() int { return max(c.sides[0].size.Y, c.sides[1].size.Y) }
+
+// Controls returns the controls of both columns, those of the left one first, and the columns themselves.
+func (c *columns) Controls() (all []widget.Control) {
 	for i := range c.sides {
 		for _, p := range c.sides[i].parts {
 			all = append(all, controlsOf(p)...)
 		}
 	}
-	return all
+	return append(all, c)
 }
 
-func (c *columns) measure(width int) int {
+func (c *columns) Measure(width int) int {
 	if c.limit > 0 {
-		width = c.inner(width)
+		width = c.Inner(width)
 	}
-	outer, each := c.labels, (width-c.skin.Px(columnsGap))/2
+	outer, each := c.Labels, (width-c.Skin.Px(columnsGap))/2
 	for i := range c.sides {
-		c.labels = c.sides[i].labels
-		c.sides[i].stackTight(c.skin, each, columnsTight)
+		c.Labels = c.sides[i].labels
+		c.sides[i].stackTight(c.Skin, each, columnsTight)
 	}
-	c.labels = outer
+	c.Labels = outer
 	if c.limit > 0 {
-		return min(c.height(), c.limit)
+		return min(c.high(), c.limit)
 	}
-	return c.height()
+	return c.high()
 }
 
-func (c *columns) put(at image.Rectangle) {
-	c.roll.put(at)
-	c.to(c.top)
+func (c *columns) Put(at image.Rectangle) {
+	c.Roll.Put(at)
+	c.To(c.Top())
 	c.follow()
 }
 
 // follow puts the items where they are scrolled to.
 func (c *columns) follow() {
-	x := c.view.Min.X
+	x := c.View().Min.X
 	for i := range c.sides {
-		c.sides[i].place(image.Pt(x, c.view.Min.Y-c.top))
-		x += c.sides[i].size.X + c.skin.Px(columnsGap)
+		c.sides[i].place(image.Pt(x, c.View().Min.Y-c.Top()))
+		x += c.sides[i].size.X + c.Skin.Px(columnsGap)
 	}
-	c.shown = c.top
+	c.shown = c.Top()
 }
 
-// able is false: the keys lead through what is in it.
-func (c *columns) able() bool { return false }
+// Able is false: the keys lead through what is in it.
+func (c *columns) Able() bool { return false }
 
 // show scrolls until a control in it is seen.
-func (c *columns) show(one control) {
-	r := one.bounds().Sub(image.Pt(0, c.view.Min.Y-c.shown))
-	c.reveal(r.Min.Y, r.Max.Y, c.skin.Px(fadeHeight))
+func (c *columns) show(one widget.Control) {
+	r := one.Bounds().Sub(image.Pt(0, c.View().Min.Y-c.shown))
+	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(scroll.FadeHeight))
 	c.follow()
 }
 
 // seen reports whether a point of an item in it is to be seen.
-func (c *columns) seen(at image.Point) bool { return at.In(c.view) }
+func (c *columns) seen(at image.Point) bool { return at.In(c.View()) }
 
-func (c *columns) look() look {
-	l := look{value: c.top}
-	if c.lit() {
-		l.state = hovered
+func (c *columns) Look() widget.Look {
+	l := widget.Look{Value: c.Top()}
+	if c.Lit() {
+		l.State = kit.Hovered
 	}
 	return l
 }
 
-// keep takes over how far the one was scrolled that it replaces.
-func (c *columns) keep(old *columns) {
-	c.to(old.top)
-	c.follow()
+// Inherit takes over how far the one was scrolled that it replaces.
+func (c *columns) Inherit(from widget.Control) bool {
+	old, ok := from.(*columns)
+	if ok {
+		c.To(old.Top())
+		c.follow()
+	}
+	return ok
 }
 
-func (c *columns) draw(screen *ebiten.Image) {
+func (c *columns) Draw(screen *ebiten.Image) {
 	part := screen
-	if c.most() > 0 {
-		room := c.skin.Px(ringReach)
-		part = screen.SubImage(image.Rect(c.view.Min.X-room, c.view.Min.Y, c.view.Max.X+room, c.view.Max.Y)).(*ebiten.Image)
+	if c.Most() > 0 {
+		room := c.Skin.Px(ringReach)
+		part = screen.SubImage(image.Rect(c.View().Min.X-room, c.View().Min.Y, c.View().Max.X+room, c.View().Max.Y)).(*ebiten.Image)
 	}
 	for i := range c.sides {
 		for _, p := range c.sides[i].parts {
-			p.draw(part)
+			p.Draw(part)
 		}
 	}
-	c.drawEdges(screen)
+	c.DrawEdges(screen)
 }

@@ -7,7 +7,9 @@ import (
 
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/panel/paneltest"
 	"dreist/render/target"
 )
 
@@ -25,18 +27,18 @@ func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
 		Swatches{ID: "swatches", Options: []Swatch{{Motif: kit.ClothSample(0)}, {Motif: kit.ClothSample(1)}, {Motif: kit.ClothSample(2)}}, Width: 50, Height: 40, Changed: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
 		Slider{ID: "slider", Label: "laut"},
 	}
-	p = New(testSkin(t), window(960, high, 1), []Item{Title{"Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), Continue(old))
+	p = New(paneltest.Skin(t), paneltest.Window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), Continue(old))
 	return p, used
 }
 
 func TestASwitchIsTurnedByMouseAndKeys(t *testing.T) {
 	p, used := two(t, 800, nil)
-	mouse := newHand()
-	mouse.clickOn(p, find(t, p, "switch 1"))
-	mouse.clickOn(p, find(t, p, "switch 1"))
-	strike(p, input.KeyDown) // only shows where the focus is
-	strike(p, input.KeyDown)
-	strike(p, input.KeySpace)
+	mouse := paneltest.NewHand()
+	mouse.ClickOn(p, paneltest.Find(t, p, "switch 1"))
+	mouse.ClickOn(p, paneltest.Find(t, p, "switch 1"))
+	paneltest.Strike(p, input.KeyDown) // only shows where the focus is
+	paneltest.Strike(p, input.KeyDown)
+	paneltest.Strike(p, input.KeySpace)
 	if want := []string{"switch 1 true", "switch 1 false", "switch 2 true"}; !slices.Equal(*used, want) {
 		t.Errorf("got %q, want %q", *used, want)
 	}
@@ -44,12 +46,12 @@ func TestASwitchIsTurnedByMouseAndKeys(t *testing.T) {
 
 func TestASwatchIsChosenByMouseAndKeys(t *testing.T) {
 	p, used := two(t, 800, nil)
-	newHand().clickOn(p, find(t, p, "swatches.2"))
-	strike(p, input.KeyLeft)
-	strike(p, input.KeyLeft)
-	strike(p, input.KeyRight)
-	strike(p, input.KeyRight)
-	strike(p, input.KeyEnter)
+	paneltest.NewHand().ClickOn(p, paneltest.Find(t, p, "swatches.2"))
+	paneltest.Strike(p, input.KeyLeft)
+	paneltest.Strike(p, input.KeyLeft)
+	paneltest.Strike(p, input.KeyRight)
+	paneltest.Strike(p, input.KeyRight)
+	paneltest.Strike(p, input.KeyEnter)
 	if want := []string{"swatch 2", "swatch 1", "swatch 2", "swatch 0"}; !slices.Equal(*used, want) {
 		t.Errorf("got %q, want %q", *used, want)
 	}
@@ -59,15 +61,15 @@ func TestASwatchIsChosenByMouseAndKeys(t *testing.T) {
 func TestKeysStayInTheirColumn(t *testing.T) {
 	p, used := two(t, 800, nil)
 	for range 9 {
-		strike(p, input.KeyDown)
+		paneltest.Strike(p, input.KeyDown)
 	}
-	if b, ok := p.focus.current().(*button); !ok || b.id != "back" {
-		t.Fatalf("got the focus on a %T, want the button below", p.focus.current())
+	if got := p.focus.current().Spots(nil)[0].ID; got != "back" {
+		t.Fatalf("got the focus on %s, want the button below", got)
 	}
-	strike(p, input.KeyUp)
-	strike(p, input.KeyEnter)
-	strike(p, input.KeyRight)
-	strike(p, input.KeyRight)
+	paneltest.Strike(p, input.KeyUp)
+	paneltest.Strike(p, input.KeyEnter)
+	paneltest.Strike(p, input.KeyRight)
+	paneltest.Strike(p, input.KeyRight)
 	if want := []string{"switch 7 true"}; !slices.Equal(*used, want) {
 		t.Errorf("got %q, want %q", *used, want)
 	}
@@ -87,35 +89,35 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 		t.Fatal("the last switch is seen at the start")
 	}
 	for range 8 {
-		strike(p, input.KeyDown)
+		paneltest.Strike(p, input.KeyDown)
 	}
 	if !last(p) {
 		t.Error("the last switch is not seen where it has the focus")
 	}
-	top := p.columns.top
+	top := p.columns.Top()
 	again, _ := two(t, 300, p)
-	if again.columns.top != top {
-		t.Errorf("made again, the columns are scrolled by %d, want %d", again.columns.top, top)
+	if again.columns.Top() != top {
+		t.Errorf("made again, the columns are scrolled by %d, want %d", again.columns.Top(), top)
 	}
 
 	p, used := two(t, 300, nil)
-	mouse := newHand()
-	mouse.over(p, find(t, p, "slider"))
-	mouse.wheel(p, -9)
+	mouse := paneltest.NewHand()
+	mouse.Over(p, paneltest.Find(t, p, "slider"))
+	mouse.Wheel(p, -9)
 	if !last(p) || len(*used) > 0 {
 		t.Errorf("the wheel has not scrolled to the last switch; used: %q", *used)
 	}
-	mouse.over(p, find(t, p, "two.bar"))
-	mouse.press(p)
-	mouse.by(p, 0, -400)
-	mouse.release(p)
+	mouse.Over(p, paneltest.Find(t, p, "two.bar"))
+	mouse.Press(p)
+	mouse.By(p, 0, -400)
+	mouse.Release(p)
 	if last(p) {
 		t.Error("the bar does not lead back up")
 	}
 	// What is scrolled away cannot be pressed.
 	for _, c := range p.focus.controls {
-		if s, ok := c.(*toggle); ok && s.id == "switch 7" {
-			mouse.clickOn(p, rect(s.bounds()))
+		if c.Spots(nil)[0].ID == "switch 7" {
+			mouse.ClickOn(p, geom.From(c.Bounds()))
 		}
 	}
 	if len(*used) > 0 {

@@ -6,27 +6,12 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/input"
+	"dreist/render/panel/paneltest"
+	"dreist/render/panel/paneltest/samples"
 )
 
-// seats are the panel of a set-up for four: the most that has to fit on a screen.
-func seats(kinds ...string) []Item {
-	items := []Item{Title{"Wer sitzt am Tisch?"}}
-	for i, name := range []string{"Anna", "Jürgen der Große", "", ""} {
-		e := Entry{Field: Field{Text: name, Placeholder: "Name", Limit: 20, Changed: func(string) {}}, Choice: Choice{Options: kinds, Index: i % len(kinds)}}
-		if i == 3 {
-			e.Field.Changed = nil
-		}
-		items = append(items, e)
-	}
-	return append(items, Gap{},
-		Choice{Label: "Es beginnt", Options: []string{"Anna", "Jürgen", "Carla"}},
-		Choice{Label: "Spiele", Options: []string{"1", "2", "3", "4"}},
-		Choice{Label: "Hände zeigen", Options: []string{"beim Zug", "auf Knopfdruck", "immer"}},
-		Row{Buttons: []Button{{Label: "Zurück", Action: nothing}, {Label: "Austeilen!", Style: Primary, Action: nothing}}})
-}
-
 func TestEntriesLineUp(t *testing.T) {
-	p := made(t, seats("Mensch", "Computer leicht", "Computer gut", "frei"), Width(780))
+	p := made(t, samples.Seats("Mensch", "Computer leicht", "Computer gut", "frei"), Width(780))
 	fields, portraits := boxes(p), p.Portraits()
 	if len(fields) != 4 || len(portraits) != 4 {
 		t.Fatalf("got %d fields and %d portraits, want 4 of each", len(fields), len(portraits))
@@ -43,36 +28,32 @@ func TestEntriesLineUp(t *testing.T) {
 			t.Errorf("seat %d: got the portrait at %v, over the one before", i, s)
 		}
 	}
-	if r, ok := labelled(p, "Computer gut"); !ok || r.X < fields[0].Right() {
+	if r, ok := paneltest.Labelled(p, "Computer gut"); !ok || r.X < fields[0].Right() {
 		t.Errorf("got the choice at %v, %v, want all its options right of the field", r, ok)
 	}
 }
 
 func TestANarrowEntryStepsThroughItsOptions(t *testing.T) {
-	p := made(t, seats("Mensch", "Computer leicht", "Computer gut", "frei"))
-	for _, part := range p.column.parts {
-		if e, ok := part.(*nameplate); ok && !e.choice.stepper {
-			t.Error("got segments, want a stepper")
-		}
-	}
+	p := made(t, samples.Seats("Mensch", "Computer leicht", "Computer gut", "frei"))
+	paneltest.Find(t, p, "entry.1.choice.back")
 	if w := boxes(p)[0].W; w < 130 {
 		t.Errorf("got a field %v wide, want 130 or more", w)
 	}
 }
 
 func TestKeysLeadThroughEntries(t *testing.T) {
-	p := made(t, seats("Mensch", "frei"), Start(1))
+	p := made(t, samples.Seats("Mensch", "frei"), Start(1))
 	at := func() int { return p.focus.at }
 	var got []int
 	for _, k := range []input.Key{input.KeyDown, input.KeyDown, input.KeyTab, input.KeyUp, input.KeyUp, input.KeyRight} {
-		strike(p, k)
+		paneltest.Strike(p, k)
 		got = append(got, at())
 	}
 	// Fields 0 and 2, 4; choices 1, 3, 5; the fourth field cannot be written in.
 	if diff := cmp.Diff([]int{2, 4, 5, 3, 1, 1}, got); diff != "" {
 		t.Errorf("focus (-want +got):\n%s", diff)
 	}
-	if c := p.focus.controls[1].(*choice); c.item.Index != 1 {
+	if p.focus.controls[1].Look().Value != 1 {
 		t.Error("the arrow did not turn the choice")
 	}
 }

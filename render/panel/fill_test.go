@@ -1,6 +1,10 @@
 package panel
 
-import "testing"
+import (
+	"testing"
+
+	"dreist/render/panel/paneltest"
+)
 
 // TestAFillKeepsThePanelInPlace puts pages of different length into panels of one height.
 func TestAFillKeepsThePanelInPlace(t *testing.T) {
@@ -13,24 +17,11 @@ func TestAFillKeepsThePanelInPlace(t *testing.T) {
 	if short.Bounds() != long.Bounds() {
 		t.Errorf("a short page lies at %v, a long one at %v", short.Bounds(), long.Bounds())
 	}
-	a, _ := labelled(short, "zurück")
-	if b, ok := labelled(long, "zurück"); !ok || a != b {
+	a, _ := paneltest.Labelled(short, "zurück")
+	if b, ok := paneltest.Labelled(long, "zurück"); !ok || a != b {
 		t.Errorf("the button lies at %v under a short page, at %v under a long one", a, b)
 	}
 	if huge := make(420); huge.Bounds().H <= long.Bounds().H {
 		t.Errorf("a page that needs more is %v high", huge.Bounds().H)
-	}
-}
-
-// TestARowOfAShortListReachesTheFrame compares a list that scrolls with one that has nothing to scroll.
-func TestARowOfAShortListReachesTheFrame(t *testing.T) {
-	p, _ := history(t, 2)
-	l := listOf(p)
-	if got, want := l.view.Max.X, l.bounds().Max.X-l.pad.X; got != want {
-		t.Errorf("the rows end at %d, want %d at the frame", got, want)
-	}
-	p, _ = history(t, 300)
-	if l := listOf(p); l.view.Max.X > l.rail.Min.X {
-		t.Errorf("the rows end at %d, beyond the bar at %d", l.view.Max.X, l.rail.Min.X)
 	}
 }

@@ -4,12 +4,14 @@ import (
 	"testing"
 
 	"dreist/render/geom"
+	"dreist/render/panel/paneltest"
+	"dreist/render/panel/paneltest/samples"
 )
 
 func TestButtonRectFindsEveryButton(t *testing.T) {
 	for _, language := range []string{"de", "en"} {
-		for name, items := range screens(testTexts(t, language)) {
-			p := New(testSkin(t), window(960, 600, 1), items)
+		for name, items := range samples.Screens(paneltest.Texts(t, language)) {
+			p := New(paneltest.Skin(t), paneltest.Window(960, 600, 1), items)
 			var buttons []Button
 			for _, item := range items {
 				switch item := item.(type) {
@@ -21,7 +23,7 @@ func TestButtonRectFindsEveryButton(t *testing.T) {
 			}
 			seen := map[geom.Rect]bool{}
 			for _, b := range buttons {
-				r, ok := labelled(p, b.Label)
+				r, ok := paneltest.Labelled(p, b.Label)
 				if !ok || seen[r] || r.W <= 0 {
 					t.Errorf("%s: button %q: got %v, %v, want a place of its own", name, b.Label, r, ok)
 				}
@@ -42,7 +44,7 @@ func TestTilesLieInTheirButtonsAboveTheLabels(t *testing.T) {
 		t.Errorf("got tiles %v and %v wide, want the same", tiles[0].W, tiles[1].W)
 	}
 	for i, label := range []string{"eins", "zwei mit einem langen Namen"} {
-		r, _ := labelled(p, label)
+		r, _ := paneltest.Labelled(p, label)
 		if at := tiles[i]; at.H != 60 || at.Overlap(r) < at.W*at.H || r.Bottom()-at.Bottom() < 24 {
 			t.Errorf("%s: the picture at %v leaves no room for the label in %v", label, at, r)
 		}
@@ -51,22 +53,22 @@ func TestTilesLieInTheirButtonsAboveTheLabels(t *testing.T) {
 
 func TestRectsOfOtherItems(t *testing.T) {
 	p := made(t, []Item{
-		Stage{80},
+		Stage{Height: 80},
 		Choice{Label: "Tempo", Options: []string{"langsam", "schnell"}},
 		Slider{Label: "Melodien"},
 	})
-	slow, ok1 := labelled(p, "langsam")
-	fast, ok2 := labelled(p, "schnell")
+	slow, ok1 := paneltest.Labelled(p, "langsam")
+	fast, ok2 := paneltest.Labelled(p, "schnell")
 	if !ok1 || !ok2 || slow.Right() > fast.X {
 		t.Errorf("options: got %v and %v, want the second right of the first", slow, fast)
 	}
-	if r, ok := labelled(p, "Melodien"); !ok || r.Y < slow.Bottom() {
+	if r, ok := paneltest.Labelled(p, "Melodien"); !ok || r.Y < slow.Bottom() {
 		t.Errorf("slider: got %v, %v, want it below the choice", r, ok)
 	}
 	if r, ok := p.Stage(); !ok || r.H != 80 || r.Bottom() > slow.Y {
 		t.Errorf("stage: got %v, %v, want 80 pixels above the choice", r, ok)
 	}
-	if r, ok := labelled(p, "nicht da"); ok {
+	if r, ok := paneltest.Labelled(p, "nicht da"); ok {
 		t.Errorf("got %v for a label that no button has", r)
 	}
 }

@@ -4,14 +4,15 @@ import (
 	"testing"
 
 	"dreist/input"
+	"dreist/render/panel/paneltest"
 )
 
 // focused returns the label of the button with the ring, or "" where no ring is shown.
 func focused(p *Panel) string {
 	label := ""
 	for _, c := range p.focus.controls {
-		if b, ok := c.(*button); ok && b.ring {
-			label += b.item.Label
+		if b, ok := c.(keycap); ok && b.Look().Ring {
+			label += b.Spots(nil)[0].Label
 		}
 	}
 	return label
@@ -38,9 +39,9 @@ func TestFocusMoves(t *testing.T) {
 		{input.KeyDown, false, "eins"},
 	} {
 		if step.shift {
-			strike(p, step.key, input.Shift)
+			paneltest.Strike(p, step.key, input.Shift)
 		} else {
-			strike(p, step.key)
+			paneltest.Strike(p, step.key)
 		}
 		if got := focused(p); got != step.want {
 			t.Fatalf("step %d, %v: got the focus on %q, want %q", i, step.key, got, step.want)
@@ -49,16 +50,16 @@ func TestFocusMoves(t *testing.T) {
 }
 
 func TestMouseTakesTheFocusAndHidesIt(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	p, _ := counted(t)
-	strike(p, input.KeyTab)
-	r, _ := labelled(p, "eins")
-	mouse.over(p, r)
-	mouse.click(p)
+	paneltest.Strike(p, input.KeyTab)
+	r, _ := paneltest.Labelled(p, "eins")
+	mouse.Over(p, r)
+	mouse.Click(p)
 	if got := focused(p); got != "" {
 		t.Errorf("after a click: got a ring around %q, want none", got)
 	}
-	strike(p, input.KeyTab)
+	paneltest.Strike(p, input.KeyTab)
 	if got := focused(p); got != "eins" {
 		t.Errorf("got the focus on %q, want the clicked button", got)
 	}
@@ -66,8 +67,8 @@ func TestMouseTakesTheFocusAndHidesIt(t *testing.T) {
 
 func TestContinueKeepsTheFocus(t *testing.T) {
 	old, _ := counted(t)
-	strike(old, input.KeyTab)
-	strike(old, input.KeyTab)
+	paneltest.Strike(old, input.KeyTab)
+	paneltest.Strike(old, input.KeyTab)
 	p, _ := counted(t, Continue(old))
 	if got := focused(p); got != "eins" {
 		t.Errorf("got the focus on %q, want it where it was", got)
@@ -79,7 +80,7 @@ func TestContinueKeepsTheFocus(t *testing.T) {
 }
 
 func TestPanelWithoutControls(t *testing.T) {
-	p := made(t, []Item{Title{"Nur ein Titel"}})
-	strike(p, input.KeyTab)
-	strike(p, input.KeyEnter)
+	p := made(t, []Item{Title{Text: "Nur ein Titel"}})
+	paneltest.Strike(p, input.KeyTab)
+	paneltest.Strike(p, input.KeyEnter)
 }

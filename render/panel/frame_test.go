@@ -7,17 +7,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/panel/paneltest"
 )
 
 func TestPanelNeedsFramesOnlyForChanges(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	p, _ := counted(t)
 	screen := ebiten.NewImage(1280, 800)
 	if !p.NeedsFrame() {
 		t.Error("a new panel needs no frame")
 	}
-	one, _ := labelled(p, "eins")
-	four, _ := labelled(p, "vier")
+	one, _ := paneltest.Labelled(p, "eins")
+	four, _ := paneltest.Labelled(p, "vier")
 	far := image.Pt(-9, -9)
 	for _, step := range []struct {
 		what string
@@ -25,17 +26,17 @@ func TestPanelNeedsFramesOnlyForChanges(t *testing.T) {
 		want bool
 	}{
 		{"nothing", func() {}, false},
-		{"pointer moves beside the buttons", func() { mouse.to(p, image.Pt(3, 3)) }, false},
-		{"pointer enters", func() { mouse.over(p, one) }, true},
-		{"pointer moves on the button", func() { mouse.by(p, 1, 0) }, false},
-		{"button goes down", func() { mouse.press(p) }, true},
+		{"pointer moves beside the buttons", func() { mouse.To(p, image.Pt(3, 3)) }, false},
+		{"pointer enters", func() { mouse.Over(p, one) }, true},
+		{"pointer moves on the button", func() { mouse.By(p, 1, 0) }, false},
+		{"button goes down", func() { mouse.Press(p) }, true},
 		{"time passes", p.Tick, false},
-		{"pulled off", func() { mouse.to(p, far) }, true},
-		{"released", func() { mouse.release(p) }, false},
-		{"pointer over a button that cannot be pressed", func() { mouse.over(p, four) }, false},
-		{"pointer away", func() { mouse.to(p, far) }, false},
-		{"Tab shows the ring", func() { strike(p, input.KeyTab) }, true},
-		{"another key", func() { strike(p, input.KeyCopy) }, false},
+		{"pulled off", func() { mouse.To(p, far) }, true},
+		{"released", func() { mouse.Release(p) }, false},
+		{"pointer over a button that cannot be pressed", func() { mouse.Over(p, four) }, false},
+		{"pointer away", func() { mouse.To(p, far) }, false},
+		{"Tab shows the ring", func() { paneltest.Strike(p, input.KeyTab) }, true},
+		{"another key", func() { paneltest.Strike(p, input.KeyCopy) }, false},
 	} {
 		p.Draw(screen)
 		step.do()
@@ -46,11 +47,11 @@ func TestPanelNeedsFramesOnlyForChanges(t *testing.T) {
 }
 
 func TestNeedsFrameLastsUntilTheDraw(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	p, _ := counted(t)
 	p.Draw(ebiten.NewImage(1280, 800))
-	r, _ := labelled(p, "eins")
-	mouse.over(p, r)
+	r, _ := paneltest.Labelled(p, "eins")
+	mouse.Over(p, r)
 	p.Tick()
 	p.Tick()
 	if !p.NeedsFrame() {
@@ -59,11 +60,11 @@ func TestNeedsFrameLastsUntilTheDraw(t *testing.T) {
 }
 
 func TestCursor(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	p, _ := counted(t)
 	for label, want := range map[string]ebiten.CursorShapeType{"eins": ebiten.CursorShapePointer, "vier": ebiten.CursorShapeDefault} {
-		r, _ := labelled(p, label)
-		mouse.over(p, r)
+		r, _ := paneltest.Labelled(p, label)
+		mouse.Over(p, r)
 		if got := p.Cursor(); got != want {
 			t.Errorf("over %q: got %v, want %v", label, got, want)
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/panel/widget"
 )
 
 // Handle works on a gesture and calls the action or change that follows from it, last of all, so that it may put another panel in place of this one.
@@ -21,14 +22,14 @@ func (p *Panel) Handle(g input.Gesture) {
 	case input.DragStart, input.Drag:
 		p.point(g.At)
 		if p.held >= 0 {
-			p.focus.controls[p.held].drag()
+			p.focus.controls[p.held].Drag()
 		}
 	case input.Tap, input.Drop:
 		p.point(g.At)
-		p.letGo(control.drop)
+		p.letGo(widget.Control.Drop)
 	case input.Cancel:
 		p.point(g.At)
-		p.letGo(func(control) {})
+		p.letGo(func(widget.Control) {})
 	case input.Scroll:
 		p.point(g.At)
 		p.scroll(g.Wheel.Y)
@@ -42,12 +43,12 @@ func (p *Panel) Handle(g input.Gesture) {
 
 // Tick lets time pass: double clicks are told from single ones by it, and a pasted text may arrive.
 func (p *Panel) Tick() {
-	p.tick()
+	p.desk.Tick()
 	p.settle()
 }
 
 // NeedsTicks reports whether the panel waits for something that no input will tell of, so that the program must not sleep.
-func (p *Panel) NeedsTicks() bool { return p.pasting.to != nil }
+func (p *Panel) NeedsTicks() bool { return p.desk.Waiting() }
 
 // settle notices what looks otherwise than before, and tells the program.
 func (p *Panel) settle() {
@@ -55,7 +56,7 @@ func (p *Panel) settle() {
 	if now := p.look(); !slices.Equal(now, p.looks) {
 		p.looks, p.spare, p.changed = now, p.looks, true
 	}
-	p.tell.tell()
+	p.desk.Tell()
 }
 
 // point takes note of where the mouse is.
@@ -66,30 +67,30 @@ func (p *Panel) point(at input.Point) {
 
 // aim tells each control what of it is under the mouse. While one is held, the others are not under it.
 func (p *Panel) aim() {
-	if p.columns != nil && p.columns.shown != p.columns.top {
+	if p.columns != nil && p.columns.shown != p.columns.Top() {
 		p.columns.follow()
 	}
 	control, part := p.hit()
 	p.over = control
 	for i, c := range p.focus.controls {
-		t := c.pointer()
-		t.mouse, t.over = p.mouse, nowhere
+		t := c.Pointer()
+		t.Mouse, t.Over = p.mouse, widget.Nowhere
 		if i == control && (p.held < 0 || p.held == i) {
-			t.over = part
+			t.Over = part
 		}
 	}
 }
 
 // grab takes hold of what is under the mouse and gives it the focus, without showing it.
 func (p *Panel) grab(held input.Modifiers) {
-	p.letGo(func(control) {})
+	p.letGo(func(widget.Control) {})
 	i := p.under()
-	if i < 0 && p.columns != nil && p.over == p.inside.to { // its bar can be held, though no key leads there
+	if i < 0 && p.columns != nil && p.over == p.inside.To { // its bar can be held, though no key leads there
 		p.hold(p.over, held)
 	}
 	if i >= 0 {
 		c := p.hold(i, held)
-		if _, pressed := c.(*button); pressed && p.catch >= 0 {
+		if _, pressed := c.(keycap); pressed && p.catch >= 0 {
 			i = p.catch
 		}
 	}
@@ -101,32 +102,32 @@ func (p *Panel) grab(held input.Modifiers) {
 }
 
 // hold takes hold of a control by its index.
-func (p *Panel) hold(i int, held input.Modifiers) control {
+func (p *Panel) hold(i int, held input.Modifiers) widget.Control {
 	c := p.focus.controls[i]
-	p.held, c.pointer().held = i, c.pointer().over
-	c.grab(held)
+	p.held, c.Pointer().Held = i, c.Pointer().Over
+	c.Grab(held)
 	return c
 }
 
 // letGo ends the hold, if there is one, and lets the control know in some way.
-func (p *Panel) letGo(tell func(control)) {
+func (p *Panel) letGo(tell func(widget.Control)) {
 	if p.held < 0 {
 		return
 	}
 	c := p.focus.controls[p.held]
 	tell(c)
-	p.held, c.pointer().held = -1, nowhere
+	p.held, c.Pointer().Held = -1, widget.Nowhere
 }
 
 // scroll turns the wheel over the control that lies there.
 func (p *Panel) scroll(notches float64) {
-	if p.columns != nil && p.columns.most() > 0 && p.mouse.In(p.columns.bounds()) {
-		p.columns.wheel(notches)
+	if p.columns != nil && p.columns.Most() > 0 && p.mouse.In(p.columns.Bounds()) {
+		p.columns.Wheel(notches)
 		return
 	}
 	for _, c := range p.focus.controls {
-		if p.mouse.In(c.bounds()) {
-			c.wheel(notches)
+		if p.mouse.In(c.Bounds()) {
+			c.Wheel(notches)
 			return
 		}
 	}
@@ -134,7 +135,7 @@ func (p *Panel) scroll(notches float64) {
 
 // under returns the index of the control under the mouse that takes the focus, or -1.
 func (p *Panel) under() int {
-	if p.over < 0 || !p.focus.controls[p.over].able() {
+	if p.over < 0 || !p.focus.controls[p.over].Able() {
 		return -1
 	}
 	return p.over
@@ -147,17 +148,17 @@ func (p *Panel) Cursor() ebiten.CursorShapeType {
 	if i < 0 {
 		return ebiten.CursorShapeDefault
 	}
-	if c, ok := p.focus.controls[i].(shaped); ok {
-		return c.cursor()
+	if c, ok := p.focus.controls[i].(widget.Shaped); ok {
+		return c.Cursor()
 	}
 	return ebiten.CursorShapePointer
 }
 
 // look returns how all controls look now, in room that the next call may use again unless it is kept.
-func (p *Panel) look() []look {
+func (p *Panel) look() []widget.Look {
 	looks := p.spare[:0]
 	for _, c := range p.focus.controls {
-		looks = append(looks, c.look())
+		looks = append(looks, c.Look())
 	}
 	p.spare = looks
 	return looks

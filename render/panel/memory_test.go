@@ -7,25 +7,28 @@ import (
 
 	"dreist/assets"
 	"dreist/render/art"
+	"dreist/render/panel/paneltest"
+	"dreist/render/panel/paneltest/samples"
+	"dreist/render/panel/skin"
 )
 
 // TestWhatIsReplacedIsFreed goes through sizes, themes and languages as a program does whose window and settings change.
 func TestWhatIsReplacedIsFreed(t *testing.T) {
-	fonts := testFonts(t)
+	fonts := paneltest.Fonts(t)
 	var skins []*Skin
 	for i := range 12 {
 		scale := 1 + float64(i%3)/2
-		skin := NewSkin(fonts, art.Theme(i/3%2), scale, 1)
+		skin := skin.New(fonts, art.Theme(i/3%2), scale, 1)
 		if i > 0 {
 			skins[i-1].Free()
 		}
 		skins = append(skins, skin)
-		at := window(1280, 800, scale)
+		at := paneltest.Window(1280, 800, scale)
 		screen := ebiten.NewImage(int(at.W), int(at.H))
 		most := 0
 		for range 3 {
 			for _, language := range assets.Languages() {
-				for _, items := range screens(testTexts(t, language)) {
+				for _, items := range samples.Screens(paneltest.Texts(t, language)) {
 					p := New(skin, at, items)
 					p.Draw(screen)
 					again := New(skin, at, items, Continue(p))
@@ -40,8 +43,8 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 		if limit := int(float64(3<<20) * scale * scale); most == 0 || most > limit {
 			t.Errorf("at %v: %d bytes were kept, want some, but at most %d", scale, most, limit)
 		}
-		if *skin.rolled != 0 {
-			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, *skin.rolled)
+		if skin.Free(); skin.Bytes() != 0 {
+			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, skin.Bytes())
 		}
 		for j, old := range skins[:i] {
 			if n := old.Bytes(); n != 0 {
@@ -52,14 +55,14 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 }
 
 func TestAFreedPanelCanBeDrawnAgain(t *testing.T) {
-	p := made(t, screens(testTexts(t, "de"))["history"])
+	p := made(t, samples.Screens(paneltest.Texts(t, "de"))["history"])
 	screen := ebiten.NewImage(1280, 800)
 	p.Draw(screen)
-	before := p.skin.Bytes()
+	before := p.desk.Skin.Bytes()
 	p.Free()
-	p.skin.Free()
+	p.desk.Skin.Free()
 	p.Draw(screen)
-	if got := p.skin.Bytes(); got != before {
+	if got := p.desk.Skin.Bytes(); got != before {
 		t.Errorf("%d bytes are kept, before %d", got, before)
 	}
 }

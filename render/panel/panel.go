@@ -8,26 +8,30 @@ import (
 
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/panel/controls"
 	"dreist/render/panel/edit"
+	"dreist/render/panel/scroll"
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
 )
 
 // Panel shows items one below the other and works on the gestures it is given. While Typing is true, letters and Backspace go into a field.
 type Panel struct {
-	*desk
+	desk    *widget.Desk
 	at      image.Rectangle
 	column  column
 	focus   *focus
-	catch   int         // index of the control into which letters go whatever has the focus, or -1
-	mouse   image.Point // where the mouse was last
-	over    int         // index of the control under it, or -1
-	held    int         // index of the control that was pressed and not let go since, or -1
-	struck  input.Key   // the last key that went down: only that one may repeat
-	looks   []look      // of the controls after the last gesture
-	spare   []look      // room for the next ones
-	room    []spot      // room for the targets of a control
-	columns *columns    // nil where there are none
-	inside  span        // which controls are in them
-	changed bool        // since the last Draw
+	catch   int           // index of the control into which letters go whatever has the focus, or -1
+	mouse   image.Point   // where the mouse was last
+	over    int           // index of the control under it, or -1
+	held    int           // index of the control that was pressed and not let go since, or -1
+	struck  input.Key     // the last key that went down: only that one may repeat
+	looks   []widget.Look // of the controls after the last gesture
+	spare   []widget.Look // room for the next ones
+	room    []widget.Spot // room for the targets of a control
+	columns *columns      // nil where there are none
+	inside  widget.Span   // which controls are in them
+	changed bool          // since the last Draw
 }
 
 // Option changes how New makes a panel.
@@ -77,14 +81,14 @@ func Copying(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
 
 // New makes a panel in the middle of a rectangle, or on its lower edge, given in device pixels, as high as its items. Where they are higher than the rectangle the distances
 // between them shrink to a quarter, then columns scroll, then letters that are larger than usual become smaller; what is still too high goes beyond both edges.
-func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
-	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.pocket}
+func New(skin *skin.Skin, at geom.Rect, items []widget.Item, options ...Option) *Panel {
+	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.Pocket}
 	for _, o := range options {
 		o(&m)
 	}
 	p, controls, starts := m.stack(skin, at, items)
-	for p.column.size.Y > int(at.H) && skin.letters > 1 {
-		skin = skin.lettered(max(1, skin.letters-letterStep))
+	for p.column.size.Y > int(at.H) && skin.Letters > 1 {
+		skin = skin.Lettered(max(1, skin.Letters-letterStep))
 		p, controls, starts = m.stack(skin, at, items)
 	}
 	above := at.H - float64(p.column.size.Y)
@@ -102,9 +106,9 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 		return starts[item]
 	}
 	p.catch = first(m.catch)
-	p.focus = newFocus(controls, first(m.start), func(c control) bool {
-		b, ok := c.(*button)
-		return ok && b.item.Style == Primary
+	p.focus = newFocus(controls, first(m.start), func(c widget.Control) bool {
+		b, ok := c.(keycap)
+		return ok && b.Primary()
 	})
 	if m.old != nil {
 		p.inherit(m.old)
@@ -120,37 +124,37 @@ const letterStep = 0.05
 
 // stack makes the parts of a panel and lays them out in a rectangle. It returns those that can have the focus, in order, and the index of each item's first
 // among them.
-func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, controls []control, starts []int) {
+func (m *making) stack(skin *skin.Skin, at geom.Rect, items []widget.Item) (p *Panel, controls []widget.Control, starts []int) {
 	p = newPanel(skin, m.pocket)
 	p.column.frame = !m.plain
 	controls, starts = p.fill(items)
-	width, height := min(skin.Px(m.width*skin.letters), int(at.W)), min(skin.Px(m.height*skin.letters), int(at.H))
+	width, height := min(skin.Px(m.width*skin.Letters), int(at.W)), min(skin.Px(m.height*skin.Letters), int(at.H))
 	if height > 0 {
 		p.column.stretch(skin, width, height)
 	}
 	p.column.stack(skin, width, int(at.H))
 	if over := p.column.size.Y - int(at.H); over > 0 && p.columns != nil {
-		p.columns.limit = max(p.columns.height()-over, skin.Px(2*notch))
+		p.columns.limit = max(p.columns.high()-over, skin.Px(2*scroll.Notch))
 		p.column.stack(skin, width, int(at.H))
 	}
 	p.column.fill(height)
 	return p, controls, starts
 }
 
-func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
-	p := &Panel{desk: &desk{skin: skin, pocket: pocket}, catch: -1, mouse: image.Pt(-aRound, -aRound), over: -1, held: -1, changed: true}
-	p.next = func() { p.focus.step(1) }
+func newPanel(skin *skin.Skin, pocket *edit.Pocket) *Panel {
+	p := &Panel{desk: widget.NewDesk(skin, pocket), catch: -1, mouse: image.Pt(-aRound, -aRound), over: -1, held: -1, changed: true}
+	p.desk.Next = func() { p.focus.step(1) }
 	return p
 }
 
 // fill makes a part of every item. It returns those that can have the focus, in order, and the index of each item's first among them.
-func (p *Panel) fill(items []Item) (controls []control, starts []int) {
+func (p *Panel) fill(items []widget.Item) (controls []widget.Control, starts []int) {
 	for i, item := range items {
 		starts = append(starts, len(controls))
-		made := item.part(p.desk, place(item, i))
+		made := item.Part(p.desk, widget.Place(item, i))
 		controls = append(controls, controlsOf(made)...)
 		if c, ok := made.(*columns); ok {
-			p.columns, p.inside = c, span{starts[i], len(controls) - 1}
+			p.columns, p.inside = c, widget.Span{From: starts[i], To: len(controls) - 1}
 		}
 		p.column.parts = append(p.column.parts, made)
 		p.column.items = append(p.column.items, item)
@@ -158,34 +162,32 @@ func (p *Panel) fill(items []Item) (controls []control, starts []int) {
 	return controls, starts
 }
 
+// group is a part that holds several controls.
+type group interface{ Controls() []widget.Control }
+
 // controlsOf returns what of a part can have the focus, in order.
-func controlsOf(p part) (all []control) {
+func controlsOf(p widget.Part) []widget.Control {
 	switch p := p.(type) {
-	case *row:
-		for _, b := range p.buttons {
-			all = append(all, b)
-		}
-	case *nameplate:
-		all = append(all, p.field, p.choice)
-	case *columns:
-		all = append(p.controls(), p)
-	case control:
-		all = append(all, p)
+	case group:
+		return p.Controls()
+	case widget.Control:
+		return []widget.Control{p}
 	}
-	return all
+	return nil
 }
 
 // Page returns where the pages lie whose names the first Choice holds: all that is below it, without a row of buttons at the end. It is the zero Rect
 // where there is no such Choice.
 func (p *Panel) Page() geom.Rect {
-	in := p.at.Inset(p.skin.Px(sheetSide / 2))
-	if r, ok := p.column.parts[len(p.column.parts)-1].(*row); ok {
-		in.Max.Y = r.at.Min.Y - p.skin.Px(partGap/2)
+	in := p.at.Inset(p.desk.Skin.Px(sheetSide / 2))
+	at := func(i int) image.Rectangle { return p.column.boxes[i].Add(p.at.Min) }
+	if last := len(p.column.items) - 1; isButtons(p.column.items[last]) {
+		in.Max.Y = at(last).Min.Y - p.desk.Skin.Px(partGap/2)
 	}
-	for _, part := range p.column.parts {
-		if c, ok := part.(*choice); ok {
-			in.Min.Y = c.at.Max.Y + p.skin.Px(partGap/2)
-			return rect(in)
+	for i, item := range p.column.items {
+		if _, ok := item.(controls.Choice); ok {
+			in.Min.Y = at(i).Max.Y + p.desk.Skin.Px(partGap/2)
+			return geom.From(in)
 		}
 	}
 	return geom.Rect{}
@@ -194,18 +196,18 @@ func (p *Panel) Page() geom.Rect {
 // Draw draws the panel over what is on the screen.
 func (p *Panel) Draw(screen *ebiten.Image) {
 	if p.column.frame {
-		p.skin.pictures.Grow(screen, p.skin.Sheet, p.at)
+		p.desk.Skin.Pictures.Grow(screen, p.desk.Skin.Sheet, p.at)
 	}
 	for _, part := range p.column.parts {
-		part.draw(screen)
+		part.Draw(screen)
 	}
 	p.changed = false
 }
 
 // Free lets go of the pictures that the panel keeps, when another replaces it or it closes. Drawn again, it has them again.
 func (p *Panel) Free() {
-	for _, r := range p.rolls() {
-		r.free()
+	for _, s := range only[scroller](p.focus.controls) {
+		s.Free()
 	}
 }
 

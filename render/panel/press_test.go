@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/input"
+	"dreist/render/panel/paneltest"
 )
 
 // counted is a panel of three buttons that note their presses; the last cannot be pressed.
@@ -21,11 +22,11 @@ func counted(t *testing.T, options ...Option) (p *Panel, pressed *[]string) {
 }
 
 func TestClickPressesTheButtonUnderThePointer(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	p, pressed := counted(t)
 	for _, label := range []string{"eins", "drei", "vier", "zwei"} {
-		r, _ := labelled(p, label)
-		mouse.clickOn(p, r)
+		r, _ := paneltest.Labelled(p, label)
+		mouse.ClickOn(p, r)
 	}
 	if want := []string{"eins", "drei", "zwei"}; !slices.Equal(*pressed, want) {
 		t.Errorf("got %v, want %v", *pressed, want)
@@ -33,13 +34,13 @@ func TestClickPressesTheButtonUnderThePointer(t *testing.T) {
 }
 
 func TestPressThatLeavesTheButtonIsTakenBack(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	p, pressed := counted(t)
-	r, _ := labelled(p, "eins")
-	mouse.over(p, r)
-	mouse.press(p)
-	mouse.to(p, image.Pt(1, 1))
-	mouse.release(p)
+	r, _ := paneltest.Labelled(p, "eins")
+	mouse.Over(p, r)
+	mouse.Press(p)
+	mouse.To(p, image.Pt(1, 1))
+	mouse.Release(p)
 	if len(*pressed) > 0 {
 		t.Errorf("got %v, want nothing pressed", *pressed)
 	}
@@ -47,9 +48,9 @@ func TestPressThatLeavesTheButtonIsTakenBack(t *testing.T) {
 
 func TestEnterPressesThePrimaryButton(t *testing.T) {
 	p, pressed := counted(t)
-	strike(p, input.KeyEnter)
-	strike(p, input.KeySpace)
-	strike(p, input.KeyEnter, input.Alt)
+	paneltest.Strike(p, input.KeyEnter)
+	paneltest.Strike(p, input.KeySpace)
+	paneltest.Strike(p, input.KeyEnter, input.Alt)
 	if want := []string{"drei", "drei"}; !slices.Equal(*pressed, want) {
 		t.Errorf("got %v, want %v", *pressed, want)
 	}
@@ -58,11 +59,11 @@ func TestEnterPressesThePrimaryButton(t *testing.T) {
 func TestEnterFirstShowsAButtonThatIsNotPrimary(t *testing.T) {
 	count := 0
 	p := made(t, []Item{Row{}, Button{Label: "weg damit", Action: func() { count++ }}})
-	strike(p, input.KeyEnter)
+	paneltest.Strike(p, input.KeyEnter)
 	if count != 0 || focused(p) != "weg damit" {
 		t.Errorf("first Enter: got %d presses and the ring around %q, want only the ring", count, focused(p))
 	}
-	strike(p, input.KeyEnter)
+	paneltest.Strike(p, input.KeyEnter)
 	if count != 1 {
 		t.Errorf("second Enter: got %d presses, want 1", count)
 	}
@@ -70,14 +71,14 @@ func TestEnterFirstShowsAButtonThatIsNotPrimary(t *testing.T) {
 
 func TestWhatOpenedThePanelDoesNotPressInIt(t *testing.T) {
 	p, pressed := counted(t)
-	r, _ := labelled(p, "eins")
+	r, _ := paneltest.Labelled(p, "eins")
 	at := input.Point(r.Center())
 	p.Handle(input.Gesture{Kind: input.Tap, From: at, At: at})
 	p.Handle(input.Gesture{Kind: input.Strike, Key: input.KeyTab, Repeat: true})
 	if len(*pressed) > 0 || focused(p) != "" {
 		t.Errorf("what was held before the panel appeared pressed %v and led to %q", *pressed, focused(p))
 	}
-	strike(p, input.KeyTab)
+	paneltest.Strike(p, input.KeyTab)
 	p.Handle(input.Gesture{Kind: input.Strike, Key: input.KeyTab, Repeat: true})
 	if got := focused(p); got != "eins" {
 		t.Errorf("a key that is held on: got the focus on %q, want it led on", got)
@@ -85,46 +86,46 @@ func TestWhatOpenedThePanelDoesNotPressInIt(t *testing.T) {
 }
 
 func TestACancelPressesNothing(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	p, pressed := counted(t)
-	r, _ := labelled(p, "eins")
-	mouse.over(p, r)
-	mouse.press(p)
-	p.Handle(input.Gesture{Kind: input.Cancel, From: mouse.from, At: mouse.at})
-	mouse.release(p)
+	r, _ := paneltest.Labelled(p, "eins")
+	mouse.Over(p, r)
+	mouse.Press(p)
+	p.Handle(input.Gesture{Kind: input.Cancel, From: mouse.From, At: mouse.At})
+	mouse.Release(p)
 	if len(*pressed) > 0 {
 		t.Errorf("got %v, want nothing pressed", *pressed)
 	}
 }
 
 func TestActionMayReplaceThePanel(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	var p *Panel
 	p = made(t, []Item{Button{Label: "Ton: an", Action: func() {
-		p = New(p.skin, window(1280, 800, 1), []Item{Button{Label: "Ton: aus", Action: nothing}}, Continue(p))
+		p = New(p.desk.Skin, paneltest.Window(1280, 800, 1), []Item{Button{Label: "Ton: aus", Action: nothing}}, Continue(p))
 	}}})
-	r, _ := labelled(p, "Ton: an")
-	mouse.over(p, r)
-	mouse.click(p)
-	if _, ok := labelled(p, "Ton: aus"); !ok {
+	r, _ := paneltest.Labelled(p, "Ton: an")
+	mouse.Over(p, r)
+	mouse.Click(p)
+	if _, ok := paneltest.Labelled(p, "Ton: aus"); !ok {
 		t.Error("the panel was not replaced")
 	}
 }
 
 func TestSliderFollowsThePointer(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	var values []int
 	p := made(t, []Item{Slider{Label: "Melodien", Value: 50, Changed: func(v int) { values = append(values, v) }}})
-	groove := find(t, p, "slider.0")
-	mouse.to(p, image.Pt(int(groove.X), int(groove.Center().Y)))
-	mouse.press(p)
-	mouse.to(p, image.Pt(int(groove.Right()), 0)) // the hold stays though the pointer leaves the slider
-	mouse.release(p)
-	mouse.to(p, image.Pt(int(groove.X), int(groove.Center().Y)))
-	strike(p, input.KeyLeft) // shows the focus
-	strike(p, input.KeyLeft)
-	strike(p, input.KeyRight)
-	strike(p, input.KeyRight)
+	groove := paneltest.Find(t, p, "slider.0")
+	mouse.To(p, image.Pt(int(groove.X), int(groove.Center().Y)))
+	mouse.Press(p)
+	mouse.To(p, image.Pt(int(groove.Right()), 0)) // the hold stays though the pointer leaves the slider
+	mouse.Release(p)
+	mouse.To(p, image.Pt(int(groove.X), int(groove.Center().Y)))
+	paneltest.Strike(p, input.KeyLeft) // shows the focus
+	paneltest.Strike(p, input.KeyLeft)
+	paneltest.Strike(p, input.KeyRight)
+	paneltest.Strike(p, input.KeyRight)
 	if want := []int{0, 100, 95, 100}; !slices.Equal(values, want) {
 		t.Errorf("got %v, want %v", values, want)
 	}
@@ -133,10 +134,10 @@ func TestSliderFollowsThePointer(t *testing.T) {
 func TestWheelTurnsTheSlider(t *testing.T) {
 	var values []int
 	p := made(t, []Item{Slider{Value: 92, Changed: func(v int) { values = append(values, v) }}})
-	mouse := newHand()
-	mouse.over(p, find(t, p, "slider.0"))
+	mouse := paneltest.NewHand()
+	mouse.Over(p, paneltest.Find(t, p, "slider.0"))
 	for _, notches := range []float64{1, 0.3, -1} {
-		mouse.wheel(p, notches)
+		mouse.Wheel(p, notches)
 	}
 	if want := []int{97, 98, 94}; !slices.Equal(values, want) {
 		t.Errorf("got %v, want %v", values, want)
@@ -144,30 +145,30 @@ func TestWheelTurnsTheSlider(t *testing.T) {
 }
 
 func TestChoiceByMouseAndKeys(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	var chosen []int
 	p := made(t, []Item{Choice{Options: []string{"langsam", "normal", "schnell"}, Index: 1, Changed: func(i int) { chosen = append(chosen, i) }}})
 	for _, option := range []string{"schnell", "schnell", "langsam"} {
-		r, _ := labelled(p, option)
-		mouse.over(p, r)
-		mouse.click(p)
+		r, _ := paneltest.Labelled(p, option)
+		mouse.Over(p, r)
+		mouse.Click(p)
 	}
-	strike(p, input.KeyTab) // shows the focus
-	strike(p, input.KeyLeft)
-	strike(p, input.KeyRight)
-	strike(p, input.KeyEnter)
-	strike(p, input.KeyEnter)
+	paneltest.Strike(p, input.KeyTab) // shows the focus
+	paneltest.Strike(p, input.KeyLeft)
+	paneltest.Strike(p, input.KeyRight)
+	paneltest.Strike(p, input.KeyEnter)
+	paneltest.Strike(p, input.KeyEnter)
 	if want := []int{2, 0, 1, 2, 0}; !slices.Equal(chosen, want) {
 		t.Errorf("got %v, want %v", chosen, want)
 	}
 }
 
 func TestStepperByMouse(t *testing.T) {
-	mouse := newHand()
+	mouse := paneltest.NewHand()
 	var chosen []int
 	p := made(t, []Item{Choice{Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz"}, Changed: func(i int) { chosen = append(chosen, i) }}}, Width(300))
 	for _, arrow := range []string{"forth", "forth", "forth", "back"} {
-		mouse.clickOn(p, find(t, p, "choice.0."+arrow))
+		mouse.ClickOn(p, paneltest.Find(t, p, "choice.0."+arrow))
 	}
 	if want := []int{1, 2, 1}; !slices.Equal(chosen, want) {
 		t.Errorf("got %v, want %v", chosen, want)

@@ -1,6 +1,9 @@
 package panel
 
-import "dreist/input"
+import (
+	"dreist/input"
+	"dreist/render/panel/widget"
+)
 
 // write puts a letter into the field at work. A field that catches letters takes the focus for that; a space presses what has it instead.
 func (p *Panel) write(letter rune) {
@@ -8,7 +11,7 @@ func (p *Panel) write(letter rune) {
 		p.wakeCatch()
 	}
 	if t := p.written(); t != nil {
-		t.write(letter)
+		t.Write(letter)
 	}
 }
 
@@ -20,9 +23,15 @@ func (p *Panel) wakeCatch() {
 	}
 }
 
+// writer is a control that letters go into.
+type writer interface {
+	widget.Keyed
+	Write(letter rune)
+}
+
 // written returns the field at work, or nil.
-func (p *Panel) written() *field {
-	if t, ok := p.focus.current().(*field); ok && t.roused() {
+func (p *Panel) written() writer {
+	if t, ok := p.focus.current().(writer); ok && t.Roused() {
 		return t
 	}
 	return nil
@@ -42,9 +51,9 @@ func (p *Panel) strike(g input.Gesture) {
 		p.wakeCatch()
 	}
 	current := p.focus.current()
-	own, _ := current.(keyed)
-	roused := own != nil && own.roused()
-	if roused && own.strike(g) {
+	own, _ := current.(widget.Keyed)
+	roused := own != nil && own.Roused()
+	if roused && own.Strike(g) {
 		return
 	}
 	// Enter with Alt or Ctrl is a key of the program.
@@ -52,23 +61,23 @@ func (p *Panel) strike(g input.Gesture) {
 		p.reveal()
 		return
 	}
-	if all := p.rolls(); len(all) > 0 {
-		all[0].turnPage(g.Key) // what keys for paging move is the first list or page
+	if all := only[scroller](p.focus.controls); len(all) > 0 {
+		all[0].TurnPage(g.Key) // what keys for paging move is the first list or page
 	}
 }
 
 // press works on the keys that every panel has and reports whether it was one.
-func (p *Panel) press(current control, g input.Gesture, roused bool) bool {
+func (p *Panel) press(current widget.Control, g input.Gesture, roused bool) bool {
 	switch g.Key {
 	case input.KeyEnter, input.KeySpace:
 		// What has the focus unseen is pressed only where it looks as if it led on.
-		if b, ok := current.(*button); p.focus.shown || roused || ok && b.item.Style == Primary {
-			current.press()
+		if b, ok := current.(keycap); p.focus.shown || roused || ok && b.Primary() {
+			current.Press()
 		} else {
 			p.focus.show(true)
 		}
 	case input.KeyTab, input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight:
-		_, choosing := current.(*choice)
+		_, choosing := current.(chooser)
 		show := p.focus.shown || roused || choosing && p.focus.awake
 		p.focus.show(true)
 		if show {
@@ -81,14 +90,14 @@ func (p *Panel) press(current control, g input.Gesture, roused bool) bool {
 }
 
 // move does what a key does to the focus or to what has it.
-func (p *Panel) move(current control, g input.Gesture) {
+func (p *Panel) move(current widget.Control, g input.Gesture) {
 	turn := func(step int) {
-		if !current.turn(step) {
+		if !current.Turn(step) {
 			p.focus.beside(step)
 		}
 	}
 	climb := func(step int) {
-		if c, ok := current.(interface{ climb(step int) bool }); !ok || !c.climb(step) {
+		if c, ok := current.(interface{ Climb(step int) bool }); !ok || !c.Climb(step) {
 			p.focus.above(step)
 		}
 	}
@@ -112,18 +121,15 @@ func (p *Panel) move(current control, g input.Gesture) {
 
 // reveal scrolls until what has the ring of the focus is seen.
 func (p *Panel) reveal() {
-	if at := p.focus.at; p.columns != nil && p.focus.shown && at >= p.inside.from && at < p.inside.to {
+	if at := p.focus.at; p.columns != nil && p.focus.shown && at >= p.inside.From && at < p.inside.To {
 		p.columns.show(p.focus.controls[at])
 	}
 }
 
-// rolls returns the lists and pages of the panel, from above.
-func (p *Panel) rolls() []*roll {
-	var all []*roll
-	for _, c := range p.focus.controls {
-		if r, ok := c.(interface{ base() *roll }); ok {
-			all = append(all, r.base())
-		}
-	}
-	return all
+// scroller is a control that is higher than what is seen of it.
+type scroller interface {
+	// TurnPage scrolls by the keys for it and reports whether one was struck.
+	TurnPage(key input.Key) bool
+	// Free lets go of the picture of what is seen.
+	Free()
 }

@@ -1,0 +1,88 @@
+package controls
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
+)
+
+// Entry is a field and a choice in one line with a square for a portrait at the left, as for a seat at the table. Entries of one panel line up. Their labels are not shown.
+// Panel.Portraits tells where to draw.
+type Entry struct {
+	Field  Field
+	Choice Choice
+}
+
+// nameplate is the part of an Entry: its field and its choice.
+type nameplate struct {
+	widget.Element
+	*widget.Desk
+	field  *field
+	choice *choice
+	wide   int    // of the choice
+	highs  [2]int // of field and choice
+}
+
+// The logical measures of an entry: its height, which is also the side of its portrait, the room between its parts, and the least width of its field.
+const (
+	entryHeight = 46
+	entryGap    = 10
+	entryField  = 130
+)
+
+// Part makes what the item is in a panel.
+func (item Entry) Part(d *widget.Desk, id string) widget.Part {
+	item.Field.Label, item.Choice.Label = "", ""
+	d.Choices = max(d.Choices, naturalChoice(d.Skin, item.Choice))
+	return &nameplate{Desk: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
+}
+
+// Measure gives the choice the width that the widest one among all entries needs, and the field the rest.
+func (e *nameplate) Measure(width int) int {
+	free := width - e.Skin.Px(entryHeight) - 2*e.Skin.Px(entryGap)
+	e.wide = max(min(e.Choices, free-e.Skin.Px(entryField)), 0)
+	e.highs = [2]int{e.field.Measure(free - e.wide), e.choice.Measure(e.wide)}
+	return max(e.Skin.Px(entryHeight), e.highs[0], e.highs[1])
+}
+
+// Put puts field and choice on the screen.
+func (e *nameplate) Put(r image.Rectangle) {
+	e.At = r
+	at := func(from, to, high int, p widget.Part) {
+		y := (r.Min.Y + r.Max.Y - high) / 2
+		p.Put(image.Rect(from, y, to, y+high))
+	}
+	at(e.Portrait().Max.X+e.Skin.Px(entryGap), r.Max.X-e.wide-e.Skin.Px(entryGap), e.highs[0], e.field)
+	at(r.Max.X-e.wide, r.Max.X, e.highs[1], e.choice)
+}
+
+// Controls returns field and choice.
+func (e *nameplate) Controls() []widget.Control { return []widget.Control{e.field, e.choice} }
+
+// Portrait is the square that the caller draws in.
+func (e *nameplate) Portrait() image.Rectangle {
+	r := e.At
+	side := e.Skin.Px(entryHeight)
+	y := (r.Min.Y + r.Max.Y - side) / 2
+	return image.Rect(r.Min.X, y, r.Min.X+side, y+side)
+}
+
+// Draw draws the bed of the portrait, field and choice.
+func (e *nameplate) Draw(screen *ebiten.Image) {
+	e.Skin.Pictures.Grow(screen, trough(e.Skin), e.Portrait())
+	e.field.Draw(screen)
+	e.choice.Draw(screen)
+}
+
+// naturalChoice is the width in pixels at which all options of a choice stand side by side in full size.
+func naturalChoice(s *skin.Skin, item Choice) int {
+	need := 2 * s.Px(skin.BedInset)
+	for _, o := range item.Options {
+		need += int(s.Label(o, assets.Strong, skin.LabelSize).Width) + 1 + 2*s.Px(segmentSide)
+	}
+	return need
+}

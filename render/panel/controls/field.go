@@ -1,0 +1,303 @@
+package controls
+
+import (
+	"image"
+	"math"
+	"sort"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/panel/edit"
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
+	"dreist/render/target"
+)
+
+// Field is a line to write in. Umlauts and everything else that a keyboard writes are welcome; control signs and line breaks in a pasted text are dropped.
+type Field struct {
+	ID          string            // as of a Button
+	Label       string            // left of the box; may be empty
+	Text        string            // at the start
+	Placeholder string            // shown, paler, while there is no text
+	Limit       int               // of letters; 0 is 1000, as is any above
+	Changed     func(text string) // called for each new text; a field without one is shown, but cannot be written in
+	Submit      func(text string) // called by Enter; without one, Enter goes on to what follows
+}
+
+// field is the part of a Field.
+type field struct {
+	widget.Element
+	widget.Touch
+	*widget.Desk
+	widget.Caption
+	id      string
+	item    Field
+	edit    edit.Line
+	shift   int    // how many pixels of the text are hidden at the left
+	version int    // goes up with every change of text, caret and selection
+	shown   string // the text as the font can write it
+	stops   []int  // where the caret stands before each letter and after the last, in pixels from the first
+	active  bool   // typing goes here
+	clicked int    // tick of the last press
+	clicks  int    // in quick succession
+}
+
+// The logical room beside the text of a field, and the width of the caret.
+const (
+	fieldSide  = 12
+	caretWidth = 2
+)
+
+// mostLetters is how many letters a field takes at most.
+const mostLetters = 1000
+
+// doubleClick is within how many ticks a second press counts as a double click. The program stays awake a little longer than that after a press, so that its
+// ticks measure time.
+const doubleClick = 18
+
+// Part makes what the item is in a panel.
+func (item Field) Part(d *widget.Desk, id string) widget.Part { return newField(d, id, item) }
+
+func newField(d *widget.Desk, id string, item Field) *field {
+	d.Align(item.Label)
+	limit := item.Limit
+	if limit <= 0 || limit > mostLetters {
+		limit = mostLetters
+	}
+	t := &field{Desk: d, id: widget.Named(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
+	t.measureText()
+	return t
+}
+
+func (t *field) Measure(width int) int {
+	t.Caption = t.Desk.Caption(t.item.Label, width)
+	return max(t.Skin.Px(widget.FormHeight), t.Label.Height())
+}
+
+// Put puts the field on the screen, the caret being seen.
+func (t *field) Put(at image.Rectangle) {
+	t.Element.Put(at)
+	t.follow()
+}
+
+func (t *field) Spots(dst []widget.Spot) []widget.Spot {
+	return append(dst, widget.Spot{Target: target.Target{ID: t.id, Rect: geom.From(t.box()), Label: t.item.Label, Enabled: t.Able()}, Part: 1})
+}
+
+func (t *field) Drag() {
+	if t.clicks == 1 {
+		t.change(func(l *edit.Line) { l.To(t.letterAt(), true) })
+	}
+}
+
+// Grab puts the caret where the mouse was pressed: once for a place, twice for a word, three times for all. With Shift the selection reaches from where the caret was.
+func (t *field) Grab(held input.Modifiers) {
+	if t.Clock-t.clicked < doubleClick {
+		t.clicks++
+	} else {
+		t.clicks = 1
+	}
+	t.clicked = t.Clock
+	at := t.letterAt()
+	t.change(func(l *edit.Line) {
+		switch t.clicks {
+		case 1:
+			l.To(at, t.active && held&input.Shift != 0)
+		case 2:
+			l.SelectWord(at)
+		default:
+			l.SelectAll()
+		}
+	})
+}
+
+// change edits the text and tells of it where it has become another.
+func (t *field) change(how func(l *edit.Line)) {
+	was := t.edit
+	how(&t.edit)
+	if was.Equal(&t.edit) {
+		return
+	}
+	t.version++
+	if written := t.edit.Text(); written != was.Text() {
+		t.measureText()
+		t.Later(func() { t.item.Changed(written) })
+	}
+	t.follow()
+}
+
+// follow hides as much of the text at the left as it takes for the caret to be seen, and no more than needed.
+func (t *field) follow() {
+	room := t.inner().Dx() - int(t.Skin.Hair(caretWidth))
+	at := t.stops[t.edit.Caret()]
+	t.shift = max(min(t.shift, at), at-room)
+	t.shift = max(min(t.shift, t.stops[len(t.edit.Letters())]-room), 0)
+}
+
+func (t *field) face() kit.Face { return t.Skin.Face(assets.Text, skin.ParagraphSize) }
+
+// measureText finds where the letters of the line stand.
+func (t *field) measureText() {
+	face := t.face()
+	shown, starts := face.Letters(t.edit.Letters())
+	t.shown, t.stops = shown, t.stops[:0]
+	for _, at := range append(starts, len(shown)) {
+		t.stops = append(t.stops, int(math.Round(face.AdvanceAt(shown, at))))
+	}
+}
+
+// letterAt returns how many letters stand left of the pointer.
+func (t *field) letterAt() int {
+	x := t.Mouse.X + t.shift - t.inner().Min.X
+	return sort.Search(len(t.edit.Letters()), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
+}
+
+// box is the part of the field that is written in.
+func (t *field) box() image.Rectangle {
+	r := t.Element.Bounds()
+	high := t.Skin.Px(widget.FormHeight)
+	y := (r.Min.Y + r.Max.Y - high) / 2
+	return image.Rect(r.Min.X+t.Start, y, r.Max.X, y+high)
+}
+
+// inner is where the letters stand in the box.
+func (t *field) inner() image.Rectangle {
+	r := t.box()
+	side := t.Skin.Px(fieldSide)
+	return image.Rect(r.Min.X+side, r.Min.Y, max(r.Max.X-side, r.Min.X+side+1), r.Max.Y)
+}
+
+func (t *field) Look() widget.Look {
+	l := widget.Look{State: t.state(), Ring: t.Ring, Value: t.version}
+	if t.active {
+		l.Lit = 1
+	}
+	return l
+}
+
+func (t *field) state() kit.State {
+	switch {
+	case !t.Able():
+		return kit.Disabled
+	case t.active:
+		return kit.Pressed
+	case t.Over != widget.Nowhere:
+		return kit.Hovered
+	}
+	return kit.Idle
+}
+
+// Bounds is the box: the label beside it is not pressed.
+func (t *field) Bounds() image.Rectangle        { return t.box() }
+func (t *field) Able() bool                     { return t.item.Changed != nil }
+func (t *field) Rouse(on bool)                  { t.active = on && t.Able() }
+func (t *field) Roused() bool                   { return t.active }
+func (t *field) Cursor() ebiten.CursorShapeType { return ebiten.CursorShapeText }
+func (t *field) Turn(int) bool                  { return true }
+
+// Press is what Enter does: it ends the entry or, where nothing waits for that, goes on to the next control.
+func (t *field) Press() {
+	if t.item.Submit == nil {
+		t.Next()
+		return
+	}
+	written := t.edit.Text()
+	t.Later(func() { t.item.Submit(written) })
+}
+
+// Write puts a typed letter in place of what is selected.
+func (t *field) Write(letter rune) { t.Insert(string(letter)) }
+
+// Insert puts a text in place of what is selected.
+func (t *field) Insert(text string) { t.change(func(l *edit.Line) { l.Insert(text) }) }
+
+// Inherit takes over caret, selection and scrolling from the field it replaces, as long as that showed the same text, and what is on its way there from the
+// clipboard.
+func (t *field) Inherit(from widget.Control) bool {
+	old, ok := from.(*field)
+	if !ok {
+		return false
+	}
+	t.TakeOver(old.Desk, old, t)
+	if t.edit.Resume(&old.edit) {
+		t.shift, t.clicked, t.clicks = old.shift, old.clicked, old.clicks
+		t.follow()
+	}
+	return true
+}
+
+// Strike works on the keys of a line of text. Tab, Enter and the arrows up and down stay with the panel, and Space has been written.
+func (t *field) Strike(g input.Gesture) (own bool) {
+	switch g.Key {
+	case input.KeySpace:
+	case input.KeyCopy:
+		t.copy()
+	case input.KeyCut:
+		if t.copy() {
+			t.change(func(l *edit.Line) { l.Erase(l.Caret()) })
+		}
+	case input.KeyPaste:
+		t.Desk.Paste(t)
+	default:
+		t.change(func(l *edit.Line) { own = l.Strike(g.Key, g.Modifiers) })
+		return own
+	}
+	return true
+}
+
+// copy puts what is selected on the clipboard and reports whether there is something.
+func (t *field) copy() bool {
+	selected := t.edit.Selected()
+	if selected == "" {
+		return false
+	}
+	t.Pocket.Write(selected)
+	return true
+}
+
+// Draw draws label, box, what is selected, text and caret.
+func (t *field) Draw(screen *ebiten.Image) {
+	box, inner, m := t.box(), t.inner(), t.state()
+	t.DrawLabel(screen, t.Element.Bounds(), t.Skin.UI.Text)
+	frame := m
+	if t.Ring {
+		// The ring says it all; a second bright line beside it would flicker.
+		t.Skin.Pictures.Grow(screen, t.Skin.Ring, box)
+		frame = kit.Hovered
+	}
+	t.Skin.Pictures.Grow(screen, fieldBox(t.Skin, frame), box)
+
+	page := screen.SubImage(inner).(*ebiten.Image)
+	line := kit.Prose{Face: t.face(), Lines: []string{t.shown}}
+	high := line.Leading()
+	top := (inner.Min.Y + inner.Max.Y - high) / 2
+	stretch := func(from, to int) image.Rectangle {
+		x := inner.Min.X - t.shift
+		return image.Rect(x+t.stops[from], top, x+t.stops[to], top+high)
+	}
+	if from, to := t.edit.Selection(); t.active && from < to {
+		t.Skin.Fill(page, stretch(from, to), t.Skin.Selection())
+	}
+	ink := t.Skin.UI.Text
+	if m == kit.Disabled {
+		ink = t.Skin.UI.Muted
+	}
+	written := inner
+	written.Min.X -= t.shift
+	if len(t.edit.Letters()) > 0 {
+		line.Draw(page, written, kit.Left, ink)
+	} else if t.item.Placeholder != "" {
+		hint := t.Skin.Label(t.item.Placeholder, assets.Text, skin.ParagraphSize)
+		hint.Draw(page, inner, kit.Left, paint.Mix(t.Skin.SheetOf(m), t.Skin.UI.Muted, 0.8))
+	}
+	if t.active {
+		caret := stretch(t.edit.Caret(), t.edit.Caret())
+		caret.Max.X = caret.Min.X + int(t.Skin.Hair(caretWidth))
+		t.Skin.Fill(page, caret, t.Skin.UI.Text)
+	}
+}

@@ -1,0 +1,74 @@
+package controls
+
+import (
+	"image/color"
+	"math"
+
+	"dreist/render/art"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/panel/skin"
+)
+
+// The logical measures of what is painted.
+const (
+	knobLine    = 1.6
+	grooveThick = 10
+	knobSize    = 26
+	arrowSize   = 18
+)
+
+// groove returns what the handle of a slider runs in, and filled the part of it that is behind the handle.
+func groove(s *skin.Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.Hollow()} }
+
+func filled(s *skin.Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.UI.Glow} }
+
+// knob returns the handle of a slider.
+func knob(s *skin.Skin, m kit.State) kit.Knob {
+	k := kit.Knob{Line: s.Hair(knobLine), Lip: float64(s.Px(2)), Face: art.Paper(), Spot: s.UI.Glow, Round: kit.TonesOf(s.Theme, kit.Quiet, m).Line}
+	if m == kit.Hovered || m == kit.Pressed {
+		k.Face = paint.Mix(k.Face, s.UI.Glow, 0.25)
+	}
+	return k
+}
+
+// halo returns the ring around a handle that has the focus, and its size in device pixels.
+func halo(s *skin.Skin) (ring kit.Disc, size int) {
+	width := s.Hair(kit.RingWidth)
+	return kit.Disc{Rim: width, Edge: kit.Focus(s.Theme), Color: s.UI.Panel}, s.Px(knobSize) + 2*int(width+s.Hair(kit.RingGap))
+}
+
+// trough returns what the options of a choice lie in.
+func trough(s *skin.Skin) kit.Box { return s.Box(skin.BedRadius, 0, s.Hollow(), color.RGBA{}) }
+
+// chosen returns what lies behind the option that is chosen.
+func chosen(s *skin.Skin) kit.Box {
+	tones := kit.TonesOf(s.Theme, kit.Chosen, kit.Idle)
+	b := s.Box(skin.BedRadius-skin.BedInset, s.Hair(1.6), tones.Face, tones.Line)
+	b.Size = s.Px(skin.BedRadius)
+	return b
+}
+
+// fieldBox returns the box of a field; pressed is the one that is written in.
+func fieldBox(s *skin.Skin, m kit.State) kit.Box {
+	b := s.Box(skin.BedRadius, s.Hair(1.4), s.SheetOf(m), paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.3))
+	switch m {
+	case kit.Hovered:
+		b.Edge = paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.75)
+	case kit.Pressed:
+		b.Edge, b.Line = kit.Focus(s.Theme), s.Hair(2)
+	case kit.Disabled:
+		b.Edge = paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.6)
+	}
+	return b
+}
+
+// slot returns the pill of a switch: filled where it is on, an empty bed with an outline where it is off.
+func slot(s *skin.Skin, on bool) kit.Box {
+	r := float64(s.Px(switchThick)) / 2
+	b := kit.Box{Corner: kit.Corner{Size: int(math.Ceil(r)) + 1}, Radius: r, Line: s.Hair(1.6), Face: s.Hollow(), Edge: s.UI.Muted}
+	if on {
+		b.Face, b.Edge = s.UI.Glow, s.UI.Glow
+	}
+	return b
+}

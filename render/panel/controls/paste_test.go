@@ -1,0 +1,47 @@
+package controls_test
+
+import (
+	"testing"
+
+	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/panel/edit"
+	"dreist/render/panel/paneltest"
+	"dreist/render/panel/widget"
+)
+
+// TestAPasteKeepsNobodyWaiting writes on while the clipboard's owner takes its time.
+func TestAPasteKeepsNobodyWaiting(t *testing.T) {
+	s := new(paneltest.Silent)
+	d := newLetter(t, "Anna", panel.Start(0), panel.Copying(&edit.Pocket{System: s}))
+	paneltest.Strike(d, input.KeyPaste, input.Ctrl)
+	d.Tick()
+	paneltest.Write(d, "!")
+	paneltest.Strike(d, input.KeyPaste, input.Ctrl) // another one means nothing while one is on its way
+	paneltest.Strike(d, input.KeyLeft)
+	if d.want(t, "Anna!", 4); len(s.Asked) != 1 || !d.NeedsTicks() {
+		t.Errorf("asked %d times, needs ticks %v, want once and true", len(s.Asked), d.NeedsTicks())
+	}
+	next := newLetter(t, "Anna!", panel.Start(0), panel.Continue(d.Panel))
+	s.Asked[0] <- " und\nBenno"
+	next.Tick()
+	next.want(t, "Anna undBenno!", 13)
+	if len(next.texts) != 1 || next.NeedsTicks() {
+		t.Errorf("told %q, needs ticks %v, want it told once and rest", next.texts, next.NeedsTicks())
+	}
+	// What has not come for long is given up, and comes to nothing later.
+	next.field(0).Pocket = &edit.Pocket{System: s}
+	paneltest.Strike(next, input.KeyPaste, input.Ctrl)
+	for range widget.PasteLimit {
+		next.Tick()
+	}
+	s.Asked[1] <- "too late"
+	if next.Tick(); next.NeedsTicks() {
+		t.Error("a text that does not come is waited for")
+	}
+	next.want(t, "Anna undBenno!", 13)
+	paneltest.Strike(next, input.KeyPaste, input.Ctrl)
+	close(s.Asked[2]) // there is no text
+	next.Tick()
+	next.want(t, "Anna undBenno!", 13)
+}

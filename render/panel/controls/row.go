@@ -1,0 +1,126 @@
+package controls
+
+import (
+	"image"
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
+)
+
+// Row sets buttons side by side, in equal widths as far as their labels allow. A Row of one button stands in the middle, no wider than it needs; a Button that is an item itself
+// fills the width of the panel. Rows with a label line up with other labels of the panel.
+type Row struct {
+	Label   string // left of the buttons; may be empty
+	Buttons []Button
+}
+
+// row sets its buttons side by side.
+type row struct {
+	widget.Element
+	*widget.Desk
+	widget.Caption
+	item    Row
+	buttons []*button
+	widths  []int
+	alone   bool // a single button is no wider than it needs
+}
+
+// rowGap is the logical room between two buttons.
+const rowGap = 10
+
+// Part makes what the item is in a panel.
+func (item Row) Part(d *widget.Desk, id string) widget.Part {
+	d.Align(item.Label)
+	r := &row{Desk: d, item: item, alone: len(item.Buttons) == 1}
+	for i, button := range item.Buttons {
+		r.buttons = append(r.buttons, newButton(d, widget.Numbered(id, i), button))
+	}
+	return r
+}
+
+// Part returns a row of one button that fills the width of the panel.
+func (item Button) Part(d *widget.Desk, id string) widget.Part {
+	return &row{Desk: d, buttons: []*button{newButton(d, id, item)}}
+}
+
+func (r *row) Measure(width int) int {
+	r.Caption = r.Desk.Caption(r.item.Label, width)
+	r.divide(width - r.Start)
+	size := float64(skin.ButtonSize)
+	for i, b := range r.buttons {
+		b.measure(r.widths[i], skin.ButtonSize)
+		size = math.Min(size, b.size())
+	}
+	// Once more with the smallest letters of all: neighbours of different sizes look like a mistake.
+	high := 0
+	for i, b := range r.buttons {
+		high = max(high, b.measure(r.widths[i], size))
+	}
+	return high
+}
+
+// compact is the least logical width of a button that stands alone in a Row.
+const compact = 180
+
+// divide gives every button the same width or, where a label needs more, every label the same room around it. What is stacked and
+// tiles with pictures are always of the same width.
+func (r *row) divide(width int) {
+	n := len(r.buttons)
+	r.widths = make([]int, n)
+	if n == 0 {
+		return
+	}
+	if n == 1 && r.alone {
+		r.widths[0] = min(width, max(r.buttons[0].natural(), r.Skin.Px(compact)))
+		return
+	}
+	free := width - (n-1)*r.Skin.Px(rowGap)
+	tiles := false
+	for i, b := range r.buttons {
+		r.widths[i] = b.natural()
+		tiles = tiles || b.item.Room > 0 && b.item.Form != Icon
+	}
+	spare := free - widget.Sum(r.widths)
+	equal := tiles || spare < 0 || slices.Max(r.widths) <= free/n
+	for i := range r.widths {
+		if equal {
+			r.widths[i] = free / n
+		} else {
+			r.widths[i] += spare / n
+		}
+	}
+	r.widths[n-1] += free - widget.Sum(r.widths)
+}
+
+// Controls returns the buttons.
+func (r *row) Controls() (all []widget.Control) {
+	for _, b := range r.buttons {
+		all = append(all, b)
+	}
+	return all
+}
+
+// Put puts all buttons on the screen.
+func (r *row) Put(at image.Rectangle) {
+	r.At = at
+	x := at.Min.X + r.Start
+	if r.alone {
+		x += (at.Dx() - r.Start - r.widths[0]) / 2
+	}
+	for i, b := range r.buttons {
+		b.Put(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
+		x += r.widths[i] + r.Skin.Px(rowGap)
+	}
+}
+
+// Draw draws the label and the buttons.
+func (r *row) Draw(screen *ebiten.Image) {
+	r.DrawLabel(screen, r.At, r.Skin.UI.Text)
+	for _, b := range r.buttons {
+		b.draw(screen)
+	}
+}

@@ -1,0 +1,149 @@
+package controls
+
+import (
+	"image"
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
+	"dreist/render/target"
+)
+
+// Slider sets a value from 0 to 100.
+type Slider struct {
+	ID      string // as of a Button
+	Label   string
+	Value   int
+	Changed func(value int) // called for each new value, also while the handle is dragged
+}
+
+// slider is the part of a Slider.
+type slider struct {
+	widget.Element
+	widget.Touch
+	*widget.Desk
+	widget.Caption
+	id   string
+	item Slider
+	room int     // of the control, in pixels
+	spun float64 // what the wheel turned beyond whole values
+}
+
+// The steps of a slider by key and wheel, and its largest value.
+const (
+	sliderStep = 5
+	sliderMax  = 100
+)
+
+// Part makes what the item is in a panel.
+func (item Slider) Part(d *widget.Desk, id string) widget.Part {
+	d.Align(item.Label)
+	s := &slider{Desk: d, id: widget.Named(item.ID, id), item: item}
+	s.item.Value = min(max(item.Value, 0), sliderMax)
+	return s
+}
+
+func (s *slider) Measure(width int) int {
+	s.Caption = s.Desk.Caption(s.item.Label, width)
+	s.room = width - s.Start - s.number()
+	return max(s.Skin.Px(widget.FormHeight), s.Label.Height())
+}
+
+// number is the width in pixels kept for the value at the right end.
+func (s *slider) number() int { return s.Skin.Px(38) }
+
+// Spots returns the groove with the value beside it, in the whole height: a handle is larger than its groove.
+func (s *slider) Spots(dst []widget.Spot) []widget.Spot {
+	r := s.Bounds()
+	r.Min.X += s.Start
+	return append(dst, widget.Spot{Target: target.Target{ID: s.id, Rect: geom.From(r), Label: s.item.Label, Enabled: true}, Part: 1})
+}
+
+func (s *slider) Grab(input.Modifiers) { s.follow() }
+func (s *slider) Drag()                { s.follow() }
+
+// Wheel turns the value by whole steps: a touchpad turns by small parts of a notch.
+func (s *slider) Wheel(notches float64) {
+	s.spun += notches * sliderStep
+	steps := math.Trunc(s.spun)
+	s.spun -= steps
+	s.set(s.item.Value + int(steps))
+}
+
+// follow sets the value to where the pointer is along the groove.
+func (s *slider) follow() {
+	x := s.Mouse.X
+	g, half := s.groove(), s.Skin.Px(knobSize)/2
+	along := float64(x-g.Min.X-half) / float64(g.Dx()-2*half)
+	s.set(int(math.Round(along * sliderMax)))
+}
+
+func (s *slider) set(value int) {
+	value = min(max(value, 0), sliderMax)
+	if value == s.item.Value {
+		return
+	}
+	s.item.Value = value
+	if s.item.Changed != nil {
+		s.Later(func() { s.item.Changed(value) })
+	}
+}
+
+// groove is where the handle runs; the handle's middle stays half a handle away from both ends.
+func (s *slider) groove() image.Rectangle {
+	r := s.Bounds()
+	thick := s.Skin.Px(grooveThick)
+	y := (r.Min.Y + r.Max.Y - thick) / 2
+	return image.Rect(r.Min.X+s.Start, y, r.Min.X+s.Start+s.room, y+thick)
+}
+
+// Draw draws label, groove, handle and value.
+func (s *slider) Draw(screen *ebiten.Image) {
+	r, g := s.Bounds(), s.groove()
+	s.DrawLabel(screen, r, s.Skin.UI.Text)
+
+	half := s.Skin.Px(knobSize) / 2
+	x := g.Min.X + half + (g.Dx()-2*half)*s.item.Value/sliderMax
+	s.Skin.Pictures.Grow(screen, groove(s.Skin), g)
+	if s.item.Value > 0 {
+		s.Skin.Pictures.Grow(screen, filled(s.Skin), image.Rect(g.Min.X, g.Min.Y, x, g.Max.Y))
+	}
+	handle := image.Pt(x, (r.Min.Y+r.Max.Y)/2)
+	if s.Ring {
+		ring, size := halo(s.Skin)
+		s.Skin.Pictures.Stamp(screen, ring, size, handle)
+	}
+	s.Skin.Pictures.Stamp(screen, knob(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
+	box := r
+	box.Min.X = g.Max.X
+	value := s.Skin.Face(assets.Strong, skin.LabelSize).Line(strconv.Itoa(s.item.Value), skin.Wide)
+	value.Draw(screen, box, kit.Right, s.Skin.UI.Muted)
+}
+
+func (s *slider) state() kit.State {
+	switch {
+	case s.Held != widget.Nowhere:
+		return kit.Pressed
+	case s.Over != widget.Nowhere:
+		return kit.Hovered
+	}
+	return kit.Idle
+}
+
+func (s *slider) Look() widget.Look {
+	return widget.Look{State: s.state(), Ring: s.Ring, Value: s.item.Value}
+}
+func (s *slider) Able() bool { return true }
+func (s *slider) Press()     {}
+
+func (s *slider) Turn(step int) bool {
+	s.set(s.item.Value + step*sliderStep)
+	return true
+}

@@ -1,0 +1,147 @@
+package controls
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel/widget"
+	"dreist/render/target"
+)
+
+// Swatches is one of several pictures side by side.
+type Swatches struct {
+	ID      string // as of a Button
+	Label   string // left of the pictures
+	Options []Swatch
+	Width   float64 // logical, of a picture
+	Height  float64
+	Index   int             // of the picture chosen at the start, from 0
+	Changed func(index int) // called when another one is chosen
+}
+
+// Swatch is one picture of Swatches.
+type Swatch struct {
+	ID    string // without one it is named after the Swatches
+	Label string // said of it, not shown
+	Motif kit.Motif
+}
+
+// The logical distances between pictures, and of the ring around the one that is chosen.
+const (
+	swatchGap  = 12
+	swatchRing = 3
+	swatchRoom = 2 // between picture and ring
+)
+
+// swatches is the part of Swatches.
+type swatches struct {
+	widget.Element
+	widget.Touch
+	*widget.Desk
+	widget.Caption
+	id   string
+	item Swatches
+}
+
+// Part makes what the item is in a panel.
+func (item Swatches) Part(d *widget.Desk, id string) widget.Part {
+	d.Align(item.Label)
+	return &swatches{Desk: d, id: widget.Named(item.ID, id), item: item}
+}
+
+func (s *swatches) Measure(width int) int {
+	s.Caption = s.Desk.Caption(s.item.Label, width)
+	return max(s.Skin.Px(s.item.Height)+2*s.reach(), s.Label.Height())
+}
+
+// reach is how far the ring goes beyond its picture, in pixels.
+func (s *swatches) reach() int { return int(s.Skin.Hair(swatchRing) + s.Skin.Hair(swatchRoom)) }
+
+// seat is where a picture lies on the screen. They come closer where there is less room.
+func (s *swatches) seat(i int) image.Rectangle {
+	r, w, h, n := s.Bounds(), s.Skin.Px(s.item.Width), s.Skin.Px(s.item.Height), len(s.item.Options)
+	step := w + s.Skin.Px(swatchGap)
+	if free := r.Dx() - s.Start - 2*s.reach() - w; n > 1 {
+		step = min(step, free/(n-1))
+	}
+	at := image.Pt(r.Min.X+s.Start+s.reach()+i*step, (r.Min.Y+r.Max.Y-h)/2)
+	return image.Rectangle{Min: at, Max: at.Add(image.Pt(w, h))}
+}
+
+func (s *swatches) Spots(dst []widget.Spot) []widget.Spot {
+	for i, o := range s.item.Options {
+		dst = append(dst, widget.Spot{Target: target.Target{ID: widget.Named(o.ID, widget.Numbered(s.id, i)), Rect: geom.From(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
+	}
+	return dst
+}
+
+func (s *swatches) Drop() {
+	if s.Over != widget.Nowhere {
+		s.set(s.Over - 1)
+	}
+}
+
+func (s *swatches) set(index int) {
+	if index < 0 || index >= len(s.item.Options) || index == s.item.Index {
+		return
+	}
+	s.item.Index = index
+	if s.item.Changed != nil {
+		s.Later(func() { s.item.Changed(index) })
+	}
+}
+
+func (s *swatches) Look() widget.Look {
+	return widget.Look{Ring: s.Ring, Value: s.item.Index, Spot: s.Over}
+}
+func (s *swatches) Able() bool { return len(s.item.Options) > 0 }
+
+// Press goes on to the next picture and from the last to the first.
+func (s *swatches) Press() { s.set((s.item.Index + 1) % len(s.item.Options)) }
+
+func (s *swatches) Turn(step int) bool {
+	s.set(s.item.Index + step)
+	return true
+}
+
+// Draw draws the pictures, a ring around the one that is chosen, and a paler one around the one under the pointer.
+func (s *swatches) Draw(screen *ebiten.Image) {
+	s.DrawLabel(screen, s.Bounds(), s.Skin.UI.Text)
+	ring := s.Skin.Ring.(kit.Ring)
+	ring.Radius = swatchRadius * float64(s.Skin.Scale)
+	ring.Width, ring.Gap = s.Skin.Hair(swatchRing), s.Skin.Hair(swatchRoom)
+	ring.Corner = kit.Corner{Size: int(math.Ceil(ring.Radius)) + 2, Reach: s.reach()}
+	for i, o := range s.item.Options {
+		seat := s.seat(i)
+		around := ring
+		switch {
+		case i == s.item.Index && s.Ring:
+			s.Skin.Pictures.Grow(screen, around, seat)
+		case i == s.item.Index:
+			around.Color = s.Skin.UI.Glow
+			s.Skin.Pictures.Grow(screen, around, seat)
+		case i == s.Over-1:
+			around.Color = s.Skin.UI.PanelEdge
+			s.Skin.Pictures.Grow(screen, around, seat)
+		}
+		s.Skin.Pictures.Show(screen, o.Motif, seat)
+		if i == s.item.Index {
+			size := s.Skin.Px(swatchTick)
+			s.Skin.Pictures.Stamp(screen, kit.Badge{Rim: s.Skin.Hair(1.4), Face: s.Skin.UI.Panel, Ink: s.Skin.UI.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
+		}
+	}
+	if s.Ring { // which control it is shows where the chosen picture alone does not say it
+		l := s.Bounds()
+		s.Skin.Fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.Label.Width), l.Max.Y-s.reach()+int(s.Skin.Hair(2))), kit.Focus(s.Skin.Theme))
+	}
+}
+
+// The logical radius of the corners of a picture, and the size of the sign on the one that is chosen.
+const (
+	swatchRadius = 7
+	swatchTick   = 20
+)

@@ -1,0 +1,100 @@
+package controls
+
+import (
+	"image"
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/panel/skin"
+)
+
+// The logical measures of a tile and of an icon with its caption.
+const (
+	tileSide   = 12 // left of the picture
+	tileGap    = 11 // between it and what stands beside it
+	tileTop    = 5
+	stripGap   = 8
+	captionGap = 3
+)
+
+// measureTile lays a tile out.
+func (b *button) measureTile(width int, size float64) int {
+	inner := float64(width - b.Skin.Px(2*tileSide+tileGap) - b.Skin.Px(b.item.Room))
+	b.label = b.Skin.Fit(b.item.Label, assets.Display, size, inner)
+	if b.item.Strip > 0 {
+		inner -= float64(b.Skin.Px(b.item.Strip + stripGap))
+	}
+	b.detail = b.Skin.Fit(b.item.Detail, assets.Text, skin.SmallestSize, inner)
+	return max(b.Skin.Px(b.item.Room), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.KeyLip)
+}
+
+// square is where the picture of a tile stands on its face.
+func (b *button) square(face image.Rectangle) image.Rectangle {
+	room := b.Skin.Px(b.item.Room)
+	corner := image.Pt(face.Min.X+b.Skin.Px(tileSide), face.Min.Y+(face.Dy()-room)/2)
+	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(room, room))}
+}
+
+// beside is where the label of a tile stands on its face, and the line below it.
+func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
+	face.Min.X = b.square(face).Max.X + b.Skin.Px(tileGap)
+	face.Max.X -= b.Skin.Px(tileSide)
+	face.Min.Y += (face.Dy() - b.label.Height() - b.detail.Height()) / 2
+	label, line = face, face
+	label.Max.Y = face.Min.Y + b.label.Height()
+	line.Min.Y, line.Max.Y = label.Max.Y, label.Max.Y+b.detail.Height()
+	return label, line
+}
+
+// drawTile writes what stands beside the picture of a tile.
+func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.Color) {
+	label, line := b.beside(face)
+	b.label.Draw(screen, label, kit.Left, ink)
+	if b.item.Strip > 0 {
+		line.Min.X += b.Skin.Px(b.item.Strip + stripGap)
+	}
+	b.detail.Draw(screen, line, kit.Left, ink)
+}
+
+// Strip is where the caller draws before the detail of a tile, empty where there is no room for that.
+func (b *button) Strip() image.Rectangle {
+	if b.item.Strip == 0 {
+		return image.Rectangle{}
+	}
+	_, face, _ := b.Skin.Key(b.key(), b.item.Style, b.state())
+	_, line := b.beside(face)
+	line.Max.X = line.Min.X + b.Skin.Px(b.item.Strip)
+	return line
+}
+
+// measureIcon lays an icon and its caption out.
+func (b *button) measureIcon(width int) int {
+	b.label = b.Skin.Fit(b.item.Label, assets.Text, skin.SmallestSize, float64(width))
+	return b.Skin.Px(b.item.Room) + b.Skin.Px(kit.KeyLip) + b.Skin.Px(captionGap) + b.label.Height()
+}
+
+// key is where the button has its keycap.
+func (b *button) key() image.Rectangle {
+	at := b.Bounds()
+	if b.item.Form == Icon {
+		room := b.Skin.Px(b.item.Room)
+		at.Min.X += (at.Dx() - room) / 2
+		at.Max = at.Min.Add(image.Pt(room, room+b.Skin.Px(kit.KeyLip)))
+	}
+	return at
+}
+
+// drawCaption writes the label of an icon below its key.
+func (b *button) drawCaption(screen *ebiten.Image) {
+	under := b.Bounds()
+	under.Min.Y = b.key().Max.Y + b.Skin.Px(captionGap)
+	under.Max.Y = under.Min.Y + b.label.Height()
+	ink := b.Skin.UI.Text
+	if !b.Able() {
+		ink = b.Skin.UI.Muted
+	}
+	b.label.Draw(screen, under, kit.Center, ink)
+}

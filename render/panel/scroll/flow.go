@@ -1,0 +1,210 @@
+package scroll
+
+import (
+	"image"
+	"image/color"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/panel/skin"
+)
+
+// flow is everything on a page laid out one below the other, as high as it must be.
+type flow struct {
+	skin   *skin.Skin
+	pieces []piece
+	links  []flowLink
+	tops   []int // where each block begins
+	height int
+	width  int
+}
+
+// piece is a text of the page.
+type piece struct {
+	prose kit.Prose
+	at    image.Rectangle // on the page
+	ink   color.Color
+	align kit.Align
+	pill  bool              // it stands in a pill, as the number of a ruling
+	marks []image.Rectangle // on the page, behind the letters
+}
+
+type flowLink struct {
+	link  Link
+	id    string
+	prose kit.Prose
+	at    image.Rectangle
+}
+
+// The logical distances on a page.
+const (
+	passageGap  = 12
+	headingGap  = 22 // above a heading
+	headingRoom = 8  // below it
+	rulingWidth = 48
+	rulingGap   = 12
+	linkGap     = 18
+	pillHeight  = 24
+)
+
+func newFlow(s *skin.Skin, blocks []Block, width int) *flow {
+	f := &flow{skin: s, width: width}
+	for i, b := range blocks {
+		_, heading := b.(Heading)
+		switch {
+		case i == 0:
+		case heading:
+			f.height += s.Px(headingGap)
+		default:
+			f.height += s.Px(passageGap)
+			if _, after := blocks[i-1].(Heading); after {
+				f.height += s.Px(headingRoom) - s.Px(passageGap)
+			}
+		}
+		f.tops = append(f.tops, f.height)
+		switch b := b.(type) {
+		case Heading:
+			f.write(b.Text, b.Marks, s.Face(assets.Display, skin.HeadingSize), 0, s.Headline())
+		case Passage:
+			f.write(b.Text, b.Marks, s.Face(assets.Text, skin.ParagraphSize), 0, s.UI.Text)
+		case Ruling:
+			f.rule(b)
+		case Links:
+			f.refer(b)
+		}
+	}
+	return f
+}
+
+// write sets a text at the end of the page.
+func (f *flow) write(sentence string, marks []Mark, face kit.Face, indent int, ink color.Color) {
+	prose := face.Calm(sentence, float64(f.width-indent))
+	p := f.add(prose, indent, ink)
+	if len(marks) > 0 {
+		p.marks = highlight(sentence, prose, marks, p.at.Min)
+	}
+}
+
+// add puts lines at the end of the page.
+func (f *flow) add(prose kit.Prose, indent int, ink color.Color) *piece {
+	at := image.Rect(indent, f.height, f.width, f.height+prose.Height())
+	f.pieces = append(f.pieces, piece{prose: prose, ink: ink, align: kit.Left, at: at})
+	f.height = at.Max.Y
+	return &f.pieces[len(f.pieces)-1]
+}
+
+// rule sets a ruling: its number in a pill, its text beside it.
+func (f *flow) rule(b Ruling) {
+	number := f.skin.Fit(b.Number, assets.Strong, skin.SmallestSize, skin.Wide)
+	long := max(f.skin.Px(rulingWidth), int(number.Width)+2*f.skin.Px(8))
+	face := f.skin.Face(assets.Text, skin.ParagraphSize)
+	line := kit.Prose{Face: face}.Leading()
+	y := f.height + (line-f.skin.Px(pillHeight))/2
+	at := image.Rect(0, y, long, y+f.skin.Px(pillHeight))
+	f.pieces = append(f.pieces, piece{prose: number, at: at, ink: f.skin.UI.Text, align: kit.Center, pill: true})
+	f.write(b.Text, b.Marks, face, long+f.skin.Px(rulingGap), f.skin.UI.Text)
+}
+
+// refer sets links side by side, and below where the line is full.
+func (f *flow) refer(links Links) {
+	x := 0
+	face := f.skin.Face(assets.Strong, skin.LabelSize)
+	for _, l := range links {
+		p := face.Flowing(l.Label, float64(f.width))
+		long := int(p.Width) + 1
+		if x > 0 && x+long > f.width {
+			x = 0
+			f.height += f.rest() + f.skin.Px(lineGap)
+		}
+		at := image.Rect(x, f.height, x+long, f.height+p.Height())
+		f.links = append(f.links, flowLink{link: l, prose: p, at: at})
+		x += long + f.skin.Px(linkGap)
+	}
+	if len(links) > 0 {
+		f.height += f.rest()
+	}
+}
+
+// rest is the height of the last link.
+func (f *flow) rest() int { return f.links[len(f.links)-1].at.Dy() }
+
+// highlight returns the rectangles of the marked ranges of a text that begins at a point of the page.
+func highlight(sentence string, p kit.Prose, marks []Mark, at image.Point) []image.Rectangle {
+	var all []image.Rectangle
+	source := 0 // where in the text the next letter of a line is found
+	for n, line := range p.Lines {
+		from := -1
+		close := func(to int) {
+			if from >= 0 {
+				// From the whole line: its beginning measured alone would miss by the kerning with what follows.
+				x := at.X + int(p.Face.AdvanceAt(line, from))
+				y := at.Y + n*p.Leading()
+				all = append(all, image.Rect(x-1, y, at.X+int(p.Face.AdvanceAt(line, to))+1, y+p.Leading()))
+			}
+			from = -1
+		}
+		for i, letter := range line {
+			if letter != ' ' {
+				source += spaces(sentence[source:])
+			}
+			if inside := isMarked(marks, source); inside && from < 0 {
+				from = i
+			} else if !inside {
+				close(i)
+			}
+			_, size := utf8.DecodeRuneInString(sentence[source:])
+			source += size
+		}
+		close(len(line))
+	}
+	return all
+}
+
+// spaces is how many bytes of white space a text begins with.
+func spaces(text string) int { return len(text) - len(strings.TrimLeftFunc(text, unicode.IsSpace)) }
+
+func isMarked(marks []Mark, at int) bool {
+	return slices.ContainsFunc(marks, func(m Mark) bool { return m.From <= at && at < m.To })
+}
+
+// draw writes what of the page lies on a picture whose upper edge is at the given height of the page. One link may be lit, one may have the focus; -1 for none.
+func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
+	seen := image.Rect(0, from, f.width, from+picture.Bounds().Dy())
+	up := image.Pt(0, -from)
+	for _, p := range f.pieces {
+		if !p.at.Overlaps(seen) {
+			continue
+		}
+		if p.pill {
+			f.skin.Pictures.Grow(picture, pill(f.skin), p.at.Add(up))
+		}
+		for _, m := range p.marks {
+			f.skin.Fill(picture, m.Add(up), f.skin.Highlight())
+		}
+		p.prose.Draw(picture, p.at.Add(up), p.align, p.ink)
+	}
+	for i, l := range f.links {
+		if !l.at.Overlaps(seen) {
+			continue
+		}
+		at := l.at.Add(up)
+		line := int(f.skin.Hair(1))
+		if i == lit || i == focused {
+			line = int(f.skin.Hair(2))
+		}
+		ink := f.skin.Headline()
+		if i == focused {
+			f.skin.Pictures.Grow(picture, marker(f.skin), at.Inset(-f.skin.Px(3)))
+			ink = f.skin.UI.Text
+		}
+		l.prose.Draw(picture, at, kit.Left, ink)
+		y := at.Max.Y - f.skin.Px(2)
+		f.skin.Fill(picture, image.Rect(at.Min.X, y, at.Max.X, y+line), ink)
+	}
+}

@@ -1,0 +1,168 @@
+package scroll
+
+import (
+	"image"
+	"slices"
+	"sort"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel/widget"
+	"dreist/render/target"
+)
+
+// Page is a text to read that scrolls. While it has the focus the arrows up and down scroll, left and right go through its links, and Enter presses the one with the focus.
+// Panel.ScrollTo scrolls to a block.
+type Page struct {
+	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, its scroll bar is ID.bar
+	Height float64 // logical, of the part that is seen
+	Blocks []Block
+}
+
+// reading is the part of a Page: a roll of what flows on it.
+type reading struct {
+	*Roll
+	item Page
+	flow *flow
+}
+
+// Part makes what the item is in a panel.
+func (item Page) Part(d *widget.Desk, id string) widget.Part {
+	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
+	t.Roll = NewRoll(d, widget.Named(item.ID, id), func() int { return t.flow.height })
+	t.action = func(link int) func() { return t.flow.links[link].link.Action }
+	t.write = func(picture *ebiten.Image) {
+		focused := -1
+		if t.active {
+			focused = t.marked
+		}
+		t.flow.draw(picture, t.top, t.under(), focused)
+	}
+	t.frame(18, 8)
+	t.SetHeight(0)
+	return t
+}
+
+func (t *reading) Measure(width int) int {
+	if inner := t.Inner(width); t.flow.width != inner || len(t.flow.tops) != len(t.item.Blocks) {
+		t.flow = newFlow(t.Skin, t.item.Blocks, inner)
+		for i := range t.flow.links {
+			l := &t.flow.links[i]
+			l.id = widget.Named(l.link.ID, widget.Numbered(t.id, i))
+		}
+	}
+	return max(t.tall, t.Skin.Px(2*Notch))
+}
+
+func (t *reading) Put(at image.Rectangle) {
+	t.Roll.Put(at)
+	t.To(t.top)
+}
+
+// SetHeight makes the page so many pixels high, 0 for as high as it was told at first.
+func (t *reading) SetHeight(pixels int) {
+	t.tall = pixels
+	if pixels == 0 {
+		t.tall = t.Skin.Px(t.item.Height)
+	}
+}
+
+// ScrollTo scrolls to a block, or as near as the page reaches.
+func (t *reading) ScrollTo(block int) {
+	if block >= 0 && block < len(t.flow.tops) {
+		t.To(t.begin(block))
+	}
+}
+
+// begin returns how far the page is scrolled where a block is at the upper edge, below what fades there.
+func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.Skin.Px(fadeAbove), 0) }
+
+// Reading returns the block that somebody is reading who looks at the upper third of the page, or -1, and how far the page is scrolled.
+func (t *reading) Reading() (block, top int) {
+	line := t.top + t.view.Dy()/3
+	if t.top == t.Most() {
+		line = t.flow.height
+	}
+	return sort.SearchInts(t.flow.tops, line+1) - 1, t.top
+}
+
+// Spots returns the links that are seen, as far as they are, and the roll.
+func (t *reading) Spots(dst []widget.Spot) []widget.Spot {
+	for i, l := range t.flow.links {
+		// A link may be taken from a little beside it.
+		if at := t.onScreen(l.at.Inset(-t.Skin.Px(3))).Intersect(t.view); !at.Empty() {
+			dst = append(dst, widget.Spot{Target: target.Target{ID: l.id, Rect: geom.From(at), Label: l.link.Label, Enabled: l.link.Action != nil}, Part: i + 1})
+		}
+	}
+	return t.Roll.Spots(dst)
+}
+
+// onScreen is where a part of the page lies on the screen, whether it is seen or not.
+func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
+	return at.Add(t.view.Min).Sub(image.Pt(0, t.top))
+}
+
+// Strike scrolls and goes through the links. From the ends the arrows lead on to other controls.
+func (t *reading) Strike(g input.Gesture) bool {
+	switch {
+	case g.Key == input.KeyUp && t.top > 0:
+		t.To(t.top - t.Skin.Px(Notch))
+	case g.Key == input.KeyDown && t.top < t.Most():
+		t.To(t.top + t.Skin.Px(Notch))
+	default:
+		return t.TurnPage(g.Key)
+	}
+	return true
+}
+
+// Turn gives the focus to the next link (1) or the one before (-1) and scrolls to it; the first time, to one that is seen.
+func (t *reading) Turn(step int) bool {
+	links := t.flow.links
+	if len(links) == 0 {
+		return false
+	}
+	next := t.marked + step
+	if t.marked < 0 || !t.seen(links[t.marked].at) {
+		next = t.firstSeen(step)
+	}
+	t.marked = min(max(next, 0), len(links)-1)
+	room := t.Skin.Px(FadeHeight)
+	t.Reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, room)
+	return true
+}
+
+// seen reports whether a part of the page is in the view.
+func (t *reading) seen(at image.Rectangle) bool {
+	return at.Min.Y >= t.top && at.Max.Y <= t.top+t.view.Dy()
+}
+
+// firstSeen returns the first link in the view or, going back, the last; where none is seen, the next one beyond its edge.
+func (t *reading) firstSeen(step int) int {
+	links := t.flow.links
+	if step < 0 {
+		beyond := slices.IndexFunc(links, func(l flowLink) bool { return l.at.Max.Y > t.top+t.view.Dy() })
+		if beyond < 0 {
+			beyond = len(links)
+		}
+		return max(beyond-1, 0)
+	}
+	if below := slices.IndexFunc(links, func(l flowLink) bool { return l.at.Min.Y >= t.top }); below >= 0 {
+		return below
+	}
+	return len(links) - 1
+}
+
+func (t *reading) Able() bool { return t.Most() > 0 || len(t.flow.links) > 0 }
+
+// Inherit takes over how far the page it replaces was scrolled, as long as that had the same number of blocks.
+func (t *reading) Inherit(from widget.Control) bool {
+	old, ok := from.(*reading)
+	if !ok || len(old.item.Blocks) != len(t.item.Blocks) || old.flow.height == 0 {
+		return ok
+	}
+	t.marked = min(old.marked, len(t.flow.links)-1)
+	t.To(old.top * t.flow.height / old.flow.height)
+	return true
+}

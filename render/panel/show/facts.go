@@ -1,0 +1,86 @@
+package show
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
+)
+
+// Facts is a few large numbers, each in a box of its own with a picture and what it counts, side by side in rows.
+type Facts struct {
+	Columns int
+	All     []Fact
+}
+
+// Fact is one of the numbers.
+type Fact struct {
+	Picture kit.Motif
+	Number  string
+	Label   string
+}
+
+// facts is the part of a Facts.
+type facts struct {
+	widget.Element
+	*widget.Desk
+	item  Facts
+	texts []factTexts
+	size  image.Point // of a box
+}
+
+// factTexts is what stands in a box, as it is written.
+type factTexts struct{ number, label kit.Prose }
+
+// The logical measures of the boxes.
+const (
+	factHigh    = 74
+	factGap     = 10
+	factSide    = 8
+	factPicture = 50
+	factNumber  = 33
+	factRadius  = 14
+)
+
+// Part makes what the item is in a panel.
+func (item Facts) Part(d *widget.Desk, _ string) widget.Part { return &facts{Desk: d, item: item} }
+
+func (f *facts) Measure(width int) int {
+	gap := f.Skin.Px(factGap)
+	f.size = image.Pt((width-(f.item.Columns-1)*gap)/f.item.Columns, f.Skin.Px(factHigh))
+	room := float64(f.size.X - f.Skin.Px(3*factSide+factPicture))
+	f.texts = f.texts[:0]
+	for _, t := range f.item.All {
+		texts := factTexts{f.Skin.Fit(t.Number, assets.Display, factNumber, room), f.Skin.Fit(t.Label, assets.Text, skin.SmallestSize, room)}
+		f.texts = append(f.texts, texts)
+		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.Skin.Px(factSide))
+	}
+	rows := (len(f.item.All) + f.item.Columns - 1) / f.item.Columns
+	return rows*f.size.Y + (rows-1)*gap
+}
+
+func (f *facts) Draw(screen *ebiten.Image) {
+	r, s := f.Bounds(), f.Skin
+	box := s.Box(factRadius, s.Hair(1.4), paint.Mix(s.UI.Panel, s.UI.Quiet, 0.7), s.UI.PanelEdge)
+	step := f.size.Add(image.Pt(s.Px(factGap), s.Px(factGap)))
+	for i, t := range f.texts {
+		corner := r.Min.Add(image.Pt(i%f.item.Columns*step.X, i/f.item.Columns*step.Y))
+		in := image.Rectangle{Min: corner, Max: corner.Add(f.size)}
+		s.Pictures.Grow(screen, box, in)
+		size := s.Px(factPicture)
+		s.Pictures.Stamp(screen, f.item.All[i].Picture, size, image.Pt(in.Min.X+s.Px(factSide)+size/2, (in.Min.Y+in.Max.Y)/2))
+		in.Min.X += s.Px(2*factSide + factPicture)
+		in.Max.X -= s.Px(factSide)
+		in.Min.Y += (in.Dy() - t.number.Height() - t.label.Height()) / 2
+		number := in
+		number.Max.Y = in.Min.Y + t.number.Height()
+		t.number.Draw(screen, number, kit.Left, s.UI.Text)
+		in.Min.Y, in.Max.Y = number.Max.Y, number.Max.Y+t.label.Height()
+		t.label.Draw(screen, in, kit.Left, s.UI.Text)
+	}
+}

@@ -1,0 +1,212 @@
+package show
+
+import (
+	"image"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
+)
+
+// Head is the row of the head of a Grid.
+const Head = -1
+
+// Spot is a place in a Grid. Rows and columns count from 0; the head's row is Head, the foot's the number of rows.
+type Spot struct{ Row, Column int }
+
+// Grid is a small table of texts, the first column at the left and the others at the right. Rows may be shorter than others; what is missing stays empty.
+type Grid struct {
+	Head   []string    // over the rows; may be empty
+	Rows   [][]string  // from above
+	Foot   []string    // under a line and in strong letters, for sums; may be empty
+	Crowns []Spot      // where a crown stands before the text
+	Faces  []kit.Motif // before the rows; may be empty
+	Line   float64     // the logical height of a line, where it is more than usual
+}
+
+// grid is the part of a Grid.
+type grid struct {
+	widget.Element
+	*widget.Desk
+	item    Grid
+	columns []widget.Span
+	lines   []gridLine
+}
+
+// gridLine is the head, a row or the foot, laid out.
+type gridLine struct {
+	row   int // as in Spot
+	texts []kit.Prose
+	from  int // distance from the upper edge of the grid
+	to    int
+}
+
+// The logical measures of a grid: the least height of a line, and the room beside the texts, of which gridTight is the least.
+const (
+	gridLineHeight = 30
+	gridSide       = 10
+	gridTight      = 5
+	crownSize      = 18
+	crownGap       = 6
+)
+
+// Part makes what the item is in a panel.
+func (item Grid) Part(d *widget.Desk, _ string) widget.Part { return &grid{Desk: d, item: item} }
+
+// Measure divides the width by what the columns hold, in the largest letters at which all texts stand in one line. Where even the smallest do not,
+// the widest columns give way and their texts are wrapped.
+func (g *grid) Measure(width int) int {
+	size := float64(skin.LabelSize)
+	needs := g.needs(size, gridSide)
+	for widget.Sum(needs) > width && size > skin.SmallestSize {
+		size -= 0.5
+		needs = g.needs(size, gridTight)
+	}
+	if len(needs) > 2 && widget.Sum(needs) <= width && !even(needs[1:], width-widget.Sum(needs)) {
+		needs = g.needs(size, gridTight)
+		even(needs[1:], width-widget.Sum(needs))
+	}
+	for over := widget.Sum(needs) - width; over > 0 && len(needs) > 0; over = widget.Sum(needs) - width {
+		widest := slices.Index(needs, slices.Max(needs))
+		// Down to the next in width, but not further than needed.
+		second := 0
+		for i, n := range needs {
+			if i != widest {
+				second = max(second, n)
+			}
+		}
+		needs[widest] -= max(1, min(over, needs[widest]-second))
+	}
+	g.columns = widget.Deal(0, needs, max(0, width-widget.Sum(needs)))
+	y := 0
+	g.lines = g.lines[:0]
+	g.each(func(row int, texts []string) {
+		l := gridLine{row: row, from: y}
+		high := 0
+		for column, t := range texts {
+			room := g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column) - g.faced(column)
+			p := g.Skin.Fit(t, g.weight(row), size, float64(max(room, 1)))
+			l.texts = append(l.texts, p)
+			high = max(high, p.Height())
+		}
+		y += max(g.Skin.Px(max(gridLineHeight, g.item.Line)), high+g.Skin.Px(6))
+		l.to = y
+		g.lines = append(g.lines, l)
+	})
+	return y
+}
+
+// even widens the narrowest columns of numbers, as far as there is room, to be like the others, and reports whether all are alike.
+func even(needs []int, spare int) bool {
+	most := slices.Max(needs)
+	for ; spare > 0 && slices.Min(needs) < most; spare-- {
+		needs[slices.Index(needs, slices.Min(needs))]++
+	}
+	return slices.Min(needs) == most
+}
+
+// each goes through the head, where there is one, the rows, and the foot, where there is one.
+func (g *grid) each(visit func(row int, texts []string)) {
+	if len(g.item.Head) > 0 {
+		visit(Head, g.item.Head)
+	}
+	for i, r := range g.item.Rows {
+		visit(i, r)
+	}
+	if len(g.item.Foot) > 0 {
+		visit(len(g.item.Rows), g.item.Foot)
+	}
+}
+
+// needs returns how wide in pixels each column would be with its texts in one line.
+func (g *grid) needs(size, side float64) []int {
+	var needs []int
+	g.each(func(row int, texts []string) {
+		for column, t := range texts {
+			if column == len(needs) {
+				needs = append(needs, 0)
+			}
+			need := g.Skin.Label(t, g.weight(row), size).Width
+			needs[column] = max(needs[column], int(need)+1+2*g.Skin.Px(side)+g.crowned(row, column)+g.faced(column))
+		}
+	})
+	return needs
+}
+
+// weight is strong in the head and the foot.
+func (g *grid) weight(row int) assets.Font {
+	if row == Head || row == len(g.item.Rows) {
+		return assets.Strong
+	}
+	return assets.Text
+}
+
+// faced is the width in pixels of the faces before a column, 0 where there are none.
+func (g *grid) faced(column int) int {
+	if column == 0 && len(g.item.Faces) > 0 {
+		return g.Skin.Px(skin.FaceSize) + g.Skin.Px(skin.FacesRoom)
+	}
+	return 0
+}
+
+// crowned is the width in pixels of the crown in a place, 0 where there is none.
+func (g *grid) crowned(row, column int) int {
+	if slices.Contains(g.item.Crowns, Spot{row, column}) {
+		return g.Skin.Px(crownSize) + g.Skin.Px(crownGap)
+	}
+	return 0
+}
+
+// Draw draws every second row on a stripe, the head and the foot set apart by a line, and the texts.
+func (g *grid) Draw(screen *ebiten.Image) {
+	r := g.Bounds()
+	for _, l := range g.lines {
+		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)
+		rule := int(g.Skin.Hair(1.4))
+		switch foot := len(g.item.Rows); {
+		case l.row == Head:
+			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.Skin.UI.PanelEdge)
+		case l.row == foot:
+			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Min.Y, line.Max.X, line.Min.Y+rule), g.Skin.UI.Muted)
+		case l.row%2 == 1:
+			g.Skin.Fill(screen, line, g.Skin.Stripe())
+		}
+		for column, p := range l.texts {
+			g.drawText(screen, line, l.row, column, p)
+		}
+	}
+}
+
+func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column int, p kit.Prose) {
+	c := g.columns[column]
+	side := g.Skin.Px(gridTight)
+	box := image.Rect(line.Min.X+c.From+side, line.Min.Y, line.Min.X+c.To-side, line.Max.Y)
+	a := kit.Right
+	if column == 0 {
+		a = kit.Left
+		if size := g.Skin.Px(skin.FaceSize); row >= 0 && row < len(g.item.Faces) {
+			g.Skin.Pictures.Stamp(screen, g.item.Faces[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
+		}
+		box.Min.X += g.faced(column)
+	}
+	if crown := g.crowned(row, column); crown > 0 {
+		// Text and crown are one block.
+		free := box.Dx() - crown - int(p.Width)
+		x := box.Min.X
+		if a == kit.Right {
+			x += free
+		}
+		half := g.Skin.Px(crownSize) / 2
+		g.Skin.Pictures.Stamp(screen, kit.Crown, g.Skin.Px(crownSize), image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
+		box.Min.X, a = x+crown, kit.Left
+	}
+	ink := g.Skin.UI.Text
+	if row == Head {
+		ink = g.Skin.UI.Muted
+	}
+	p.Draw(screen, box, a, ink)
+}

@@ -1,0 +1,34 @@
+package show
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/panel/widget"
+)
+
+// Gap sets what follows apart.
+type Gap struct{}
+
+// Fill takes the room that a panel of a given Height has left, so that what follows stands at its lower edge.
+type Fill struct{}
+
+// Stage is room for a picture that the caller draws over the panel, of the given logical height. Panel.Stage tells where the first is.
+type Stage struct{ Height float64 }
+
+// room is the part of a Gap, a Fill or a Stage: nothing, of a certain height.
+type room struct {
+	widget.Element
+	height int
+}
+
+func (Gap) Part(*widget.Desk, string) widget.Part  { return new(room) }
+func (Fill) Part(*widget.Desk, string) widget.Part { return new(room) }
+
+// Part makes what the item is in a panel.
+func (item Stage) Part(d *widget.Desk, _ string) widget.Part {
+	return &room{height: d.Skin.Px(item.Height)}
+}
+
+func (r *room) Measure(int) int { return r.height }
+
+func (r *room) Draw(*ebiten.Image) {}

@@ -1,0 +1,48 @@
+package show
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/panel/widget"
+)
+
+// Section is a small heading over a group of controls.
+type Section struct{ Text string }
+
+// section is the part of a Section.
+type section struct {
+	widget.Element
+	*widget.Desk
+	text  string
+	prose kit.Prose
+}
+
+// Part makes what the item is in a panel.
+func (item Section) Part(d *widget.Desk, _ string) widget.Part {
+	return &section{Desk: d, text: item.Text}
+}
+
+// sectionSize is the logical size of its letters, and sectionRoom the room below them.
+const (
+	sectionSize = 17
+	sectionRoom = 5
+)
+
+func (s *section) Measure(width int) int {
+	s.prose = s.Skin.Fit(s.text, assets.Display, sectionSize, float64(width))
+	return s.prose.Height() + s.Skin.Px(sectionRoom)
+}
+
+// Draw writes the heading over a line.
+func (s *section) Draw(screen *ebiten.Image) {
+	r := s.Bounds()
+	text := r
+	text.Max.Y -= s.Skin.Px(sectionRoom)
+	s.prose.Draw(screen, text, kit.Left, s.Skin.Headline())
+	line := int(s.Skin.Hair(1.4))
+	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.UI.PanelEdge)
+}

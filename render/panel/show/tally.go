@@ -1,0 +1,114 @@
+package show
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/panel/skin"
+	"dreist/render/panel/widget"
+)
+
+// Tally is lines that count up, one after the other. It keeps the room of all of them.
+type Tally struct {
+	Lines []TallyLine
+	Shown func() float64 // how many lines are there; of the last one perhaps only a part
+}
+
+// TallyLine is one line of a Tally.
+type TallyLine struct {
+	Text func(part float64) string // what it says when so much is counted, from 0 to 1
+	Note string                    // on a ribbon behind it once all is counted; may be empty
+}
+
+// tally is the part of a Tally.
+type tally struct {
+	widget.Element
+	*widget.Desk
+	item  Tally
+	lines []tallied
+	tag   kit.Tag
+}
+
+// tallied is a line of a tally as it is written.
+type tallied struct {
+	text        string
+	prose, note kit.Prose
+	from, high  int // distance from the upper edge, and how high the line is
+	wide        int // when all is counted, with the note
+}
+
+// The logical measures of a tally.
+const (
+	tallySize  = 18
+	noteSize   = 15
+	noteHeight = 24
+	noteGap    = 10 // before the ribbon
+	noteEnd    = 10 // of the ribbon, beside the letters at both ends
+	tallyGap   = 2
+	tallyRise  = 6 // how far a line rises as it appears
+)
+
+// Part makes what the item is in a panel.
+func (item Tally) Part(d *widget.Desk, _ string) widget.Part {
+	high := d.Skin.Px(noteHeight)
+	return &tally{Desk: d, item: item, tag: kit.Tag{High: high, Color: d.Skin.UI.Accent, Edge: paint.Darker(d.Skin.UI.Accent, 0.4), Line: d.Skin.Hair(1.4)}}
+}
+
+func (t *tally) Measure(width int) int {
+	t.lines = t.lines[:0]
+	y := 0
+	for i, item := range t.item.Lines {
+		if i > 0 {
+			y += t.Skin.Px(tallyGap)
+		}
+		l := tallied{text: item.Text(1), from: y}
+		room := width
+		if item.Note != "" {
+			l.note = t.Skin.Label(item.Note, assets.Strong, noteSize)
+			l.wide = t.Skin.Px(noteGap) + t.ribbon(l.note)
+			room -= l.wide
+		}
+		l.prose = t.Skin.Fit(l.text, assets.Text, tallySize, float64(room))
+		l.wide += int(l.prose.Width + 0.5)
+		l.high = max(l.prose.Height(), t.Skin.Px(noteHeight))
+		y += l.high
+		t.lines = append(t.lines, l)
+	}
+	return y
+}
+
+// ribbon returns how wide a ribbon with a note is.
+func (t *tally) ribbon(note kit.Prose) int {
+	return int(note.Width+0.5) + 2*t.tag.High/2 + 2*t.Skin.Px(noteEnd)
+}
+
+// Draw writes the lines that are there, each where it stands when it is counted.
+func (t *tally) Draw(screen *ebiten.Image) {
+	r, shown := t.Bounds(), t.item.Shown()
+	for i := range t.lines {
+		l := &t.lines[i]
+		part := min(shown-float64(i), 1)
+		if part <= 0 {
+			return
+		}
+		if text := t.item.Lines[i].Text(part); text != l.text {
+			l.text, l.prose = text, l.prose.Face.Wrap(text, skin.Wide)
+		}
+		x := (r.Min.X + r.Max.X - l.wide) / 2
+		comes := min(part*4, 1)
+		line := image.Rect(x, r.Min.Y+l.from, x+l.wide, r.Min.Y+l.from+l.high).Add(image.Pt(0, int((1-comes)*float64(t.Skin.Px(tallyRise)))))
+		l.prose.Draw(screen, line, kit.Left, paint.Fade(t.Skin.UI.Text, comes))
+		if t.item.Lines[i].Note != "" && part == 1 {
+			ribbon := line
+			ribbon.Min.X = line.Max.X - t.ribbon(l.note)
+			ribbon.Min.Y += (l.high - t.tag.High) / 2
+			ribbon.Max.Y = ribbon.Min.Y + t.tag.High
+			t.Skin.Pictures.Grow(screen, t.tag, ribbon)
+			l.note.Draw(screen, ribbon, kit.Center, t.Skin.UI.AccentText)
+		}
+	}
+}
