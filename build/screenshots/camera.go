@@ -65,6 +65,9 @@ func (c *camera) snap(d *drive.Driver, name string) {
 	name = fmt.Sprintf("%02d-%s", len(c.taken)+1, name)
 	c.taken = append(c.taken, picture{name, img})
 	c.write(name, img)
+	if c.only == demonstration {
+		fmt.Println("picture", name+".png")
+	}
 }
 
 // write writes a picture, which is not to be changed any more, as a PNG file beside whatever goes on. Files are large

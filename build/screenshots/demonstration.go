@@ -10,9 +10,12 @@ import (
 // see a window.
 const demonstration = "demonstration"
 
+// opens begins the demonstration in the middle of a game, with a DREIer that is made.
+const opens = "sit; play; until TrioMade .4; snap dreier; settle"
+
 // demonstrate plays some turns of a game in which something happens, with the mouse as a person would.
 func demonstrate(s *shot) {
-	for turn := 0; turn < 5 && s.d.Err() == nil && !s.t.Match().Over(); {
+	for turn := 0; turn < 3 && s.d.Err() == nil && !s.t.Match().Over(); {
 		m := fixtures.Keen(s.t.Position())
 		if m.Action == dreist.LayCard {
 			s.t.Hold(m.Card, s.t.Cell(m.Card.Cell(int(m.Row))))
@@ -31,5 +34,5 @@ func demonstrate(s *shot) {
 		s.t.Settle()
 		s.t.CheckSave()
 	}
-	s.perform("snap end")
+	s.perform("snap end; key F10; click menu.leave; wait 72; snap start")
 }

@@ -40,7 +40,7 @@ func scenes() ([]staged, error) {
 	midgame, somebody := before(fixtures.Midgame), remembered(nil)
 	play := func(name, script string) staged { return staged{name, somebody, script, nil} }
 	list := []staged{
-		{demonstration, nil, "snap start; sit; wait 100; snap dealt", demonstrate},
+		{demonstration, before(fixtures.RowTrio), opens, demonstrate},
 		{"start", nil, "snap start; point start.ladder; snap start-hover", nil},
 		{"start", all(remembered(wellTravelled), early), "burst start-comes 12 6; wait 24; snap start-tiles", nil},
 		{"start", all(remembered(wellTravelled), dark), "snap start-tiles-dark; strike Tab Tab Tab; snap start-keys-dark", nil},
