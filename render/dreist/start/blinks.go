@@ -13,9 +13,8 @@ type blinks struct {
 }
 
 const (
-	blinkAfter, blinkWithin = 150, 150 // ticks between two bursts
-	blinkStep               = 9        // between two figures
-	blinkTicks              = 7
+	blinkAfter, blinkWithin = 330, 240 // ticks between two bursts
+	blinkTicks              = 7        // of a figure, after which the next one blinks: one picture ends a blink and begins another
 )
 
 // pass lets ticks pass and reports whether that changed who blinks.
@@ -31,7 +30,7 @@ func (b *blinks) pass(ticks int) bool {
 		return false
 	}
 	before := b.shuts()
-	if b.at += ticks; b.at >= blinkStep*b.who {
+	if b.at += ticks; b.at >= blinkTicks*b.who {
 		b.still()
 		return true
 	}
@@ -55,18 +54,15 @@ func (b *blinks) wake() int {
 	if b.who == 0 {
 		return max(b.until, 1)
 	}
-	if into := b.at % blinkStep; into < blinkTicks {
-		return blinkTicks - into
-	}
-	return blinkStep - b.at%blinkStep
+	return blinkTicks - b.at%blinkTicks
 }
 
 // shuts returns which figure blinks now, or nobody.
 func (b *blinks) shuts() int {
-	if b.who == 0 || b.at%blinkStep >= blinkTicks {
+	if b.who == 0 {
 		return nobody
 	}
-	return b.order[b.at/blinkStep]
+	return b.order[b.at/blinkTicks]
 }
 
 // shut reports whether a figure blinks now.
