@@ -108,7 +108,6 @@ func (s *soak) drag(from, to target.Target) {
 // home leads back to the first screen and on to what was pressed there least.
 func (s *soak) home() {
 	first := func(t target.Target) bool { return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer" }
-	s.returns++
 	for range 12 {
 		s.Look()
 		if slices.ContainsFunc(s.shown().Targets, first) {
@@ -120,10 +119,49 @@ func (s *soak) home() {
 		}
 		time.Sleep(300 * time.Millisecond)
 	}
-	// Every other time a game goes on, so that it comes to its end.
-	if s.returns%2 != 0 || !s.press(func(t target.Target) bool { return t.ID == "start.continue" }) {
-		s.press(first)
+	way := ways[s.returns%len(ways)]
+	s.returns++
+	for _, id := range way {
+		if !s.press(func(t target.Target) bool { return strings.HasPrefix(t.ID, id) }) {
+			s.press(first)
+			return
+		}
+		time.Sleep(500 * time.Millisecond)
 	}
+	if way[0] == "start.continue" {
+		s.finish()
+	}
+}
+
+// finish discards cards until the game is over, which one near its end is soon.
+func (s *soak) finish() {
+	for range 25 {
+		r := s.shown()
+		hand, some := target.Find(r.Places, "hand")
+		pile, one := target.Find(r.Places, "discard")
+		if !some || !one || slices.ContainsFunc(r.Targets, func(t target.Target) bool { return strings.HasPrefix(t.ID, "end.") }) {
+			return
+		}
+		hand.Rect.X += hand.Rect.W * (s.random.Float64() - 0.5) * 0.6
+		s.drag(hand, pile)
+		s.press(func(t target.Target) bool { return t.ID == "button.discard" || t.ID == "button.decline" })
+		time.Sleep(time.Second)
+		s.key("Escape")
+	}
+}
+
+// ways lead from the first screen to what lies deep: the beginnings of the names of targets to press. Between them goes on what was
+// pressed least, and the game that was begun, so that it comes to its end.
+var ways = [][]string{
+	{"start.continue"},
+	{"start.statistics", "history.open", "games.", "analysis.open"},
+	{"start."},
+	{"start.learn", "lessons.title", "example."},
+	{"start.continue"},
+	{"start.learn", "puzzle.title", "practice.quick"},
+	{"start."},
+	{"start.statistics", "history.open", "data.open"},
+	{"start.learn", "firstgame.offer"},
 }
 
 // usual is the size of the window at which its memory is compared; sizes are others.

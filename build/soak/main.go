@@ -12,12 +12,14 @@ import (
 	"time"
 
 	"dreist/build/desktop"
+	"dreist/build/fixtures"
+	"dreist/game/store"
 	"dreist/render/target"
 )
 
 func main() {
 	minutes := flag.Float64("minutes", 20, "how long the program is used")
-	most := flag.Int("most", 400, "how many MB it may take at any time")
+	most := flag.Int("most", 500, "how many MB it may take at any time")
 	flag.Parse()
 	if flag.NArg() != 1 || *minutes <= 0 {
 		fmt.Fprintln(os.Stderr, "usage: soak [-minutes N] [-most MB] PROGRAM")
@@ -36,6 +38,9 @@ func run(program string, span time.Duration, most int) error {
 		return err
 	}
 	defer os.RemoveAll(home)
+	if err := beginNearTheEnd(home); err != nil {
+		return err
+	}
 	report := filepath.Join(home, "report.json")
 	for name, value := range map[string]string{target.ReportFile: report, "GODEBUG": "gctrace=1"} {
 		if err := os.Setenv(name, value); err != nil {
@@ -60,6 +65,19 @@ func run(program string, span time.Duration, most int) error {
 		judged = errors.Join(judged, fmt.Errorf("not seen: %s", strings.Join(missing, ", ")))
 	}
 	return judged
+}
+
+// beginNearTheEnd saves a game that is nearly over, so that one comes to its end and can be looked back on.
+func beginNearTheEnd(home string) error {
+	m, err := fixtures.Lost()
+	if err != nil {
+		return err
+	}
+	s, err := store.OpenDirs(store.Dirs{Games: filepath.Join(home, "data", "dreist"), Settings: filepath.Join(home, "config", "dreist")})
+	if err != nil {
+		return err
+	}
+	return s.SaveGame(store.Solo, m.Save)
 }
 
 // use uses the program for a while and notes its memory.
@@ -103,7 +121,7 @@ func (s *soak) complaint(home string) error {
 	if text := s.said.complaints(); text != "" {
 		all = append(all, fmt.Errorf("the program said:\n%s", text))
 	}
-	if reports, _ := filepath.Glob(filepath.Join(home, "*", "dreist-report*")); len(reports) > 0 {
+	if reports, _ := filepath.Glob(filepath.Join(home, "dreist-report*")); len(reports) > 0 {
 		text, _ := os.ReadFile(reports[0])
 		all = append(all, fmt.Errorf("the program left a report:\n%s", bytes.TrimSpace(text)))
 	}
