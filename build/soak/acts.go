@@ -221,8 +221,8 @@ var landmarks = map[string]string{
 	"puzzles":        "practice.quick",
 	"puzzle":         "puzzle.button.",
 	"review":         "review.branch",
-	"analysis":       "analysis.seat",
-	"first game":     "firstgame.button.",
+	"analysis":       "analysis.close",
+	"first game":     "firstgame.leave",
 	"end of a game":  "end.look",
 	"hint":           "hint.",
 }
