@@ -57,20 +57,21 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	style := e.Labels.Within(g.said, kit.Sized(at.TextUnit(), assets.Text, 14, e.UI().Text), BubbleText(at), 14*at.PanelUnit())
 	wide := e.Labels.Even(g.said, style, BubbleText(at).W)
 	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(e.Labels.Get(g.said, style, kit.Center, wide).H+18*u, 40*u)}
-	dots := geom.Rect{Y: room.Y, W: 56 * u, H: 32 * u}
+	large := max(u, 0.8*at.PanelUnit()) // as large for Egon in a large window
+	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
 	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, in one place whatever he says
 	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
 	grown := stage.EaseOut(max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0))
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
-	g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * u), Tail: kit.Round(tip - plate.X)}, plate)
+	g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
 	if g.open == bubbleDots {
 		ink := e.UI().Muted
 		if e.Sprites.Theme().Dark() { // on which that would be dull
 			ink = e.UI().Text
 		}
 		for i := range 3 {
-			dot := 5 * u
+			dot := 5 * large
 			e.Tinted(kit.DotPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, 1)
 		}
 		return
