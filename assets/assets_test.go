@@ -65,7 +65,7 @@ func TestFontsHaveEveryLetterOfTheTexts(t *testing.T) {
 // catalogue returns a language's sentences, each with the names of its gaps: of a list, line by line.
 func catalogue(t *testing.T, l string) map[string][]string {
 	t.Helper()
-	gaps := regexp.MustCompile(`\{\{\.\w+\}\}`)
+	gaps := regexp.MustCompile(`\{\{\.[\w.]+\}\}`)
 	keys := map[string][]string{}
 	for _, file := range catalogueFiles(l) {
 		data, err := texts.ReadFile(file)
@@ -193,6 +193,27 @@ func TestEverySentenceIsUsed(t *testing.T) {
 		}
 		if !whole && !joined {
 			t.Errorf("nobody says %s", key)
+		}
+	}
+}
+
+// TestSentencesNameNoKeyThatMayBeAnother looks for names of keys in the sentences: they fill gaps, as somebody may have chosen others.
+func TestSentencesNameNoKeyThatMayBeAnother(t *testing.T) {
+	names := regexp.MustCompile(`\b(Enter(:| or| und| oder)|Eingabetaste|Return|Esc|Escape|Leertaste|[Ss]pace bar|Umschalttaste|Shift|Strg|Ctrl|Tab|F\d\d?|Pfeiltasten|[Aa]rrow keys)\b|(^|[·(] ?|  )([A-Z]|\d(–\d)?): |(Taste|[Kk]ey|Press|[Dd]rück) [A-Z]\b`)
+	for _, l := range Languages() {
+		for _, file := range catalogueFiles(l) {
+			if strings.HasPrefix(file, "texts/keys.") {
+				continue // which has the names
+			}
+			data, err := texts.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for line := range strings.SplitSeq(string(data), "\n") {
+				if _, sentence, ok := strings.Cut(line, `": `); ok && names.MatchString(strings.Trim(sentence, `",`)) {
+					t.Errorf("%s: %s names %q", file, line, names.FindString(strings.Trim(sentence, `",`)))
+				}
+			}
 		}
 	}
 }

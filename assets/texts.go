@@ -26,6 +26,8 @@ const common = "en"
 // Texts says the program's sentences in one language. It is not safe for concurrent use.
 type Texts struct {
 	Language string
+	Keys     map[string]string // what keys are called, for the gaps .Keys.name of the sentences: see SetKeys
+	Edition  int               // differs where a sentence says something else than before
 	say      *i18n.Localizer
 	said     map[sentence]string // those without values, so that saying them again costs nothing
 }
@@ -104,12 +106,29 @@ func catalogueFiles(l string) []string {
 // Values fill the gaps of a sentence.
 type Values map[string]any
 
+// SetKeys has the sentences that name keys name these.
+func (t *Texts) SetKeys(names map[string]string) {
+	t.Keys = names
+	t.Edition++
+	clear(t.said)
+}
+
+// values are those of a sentence, and the names of keys.
+func (t *Texts) values(own map[string]any) map[string]any {
+	all := maps.Clone(own)
+	if all == nil {
+		all = map[string]any{}
+	}
+	all["Keys"] = t.Keys
+	return all
+}
+
 // Say returns a sentence. An unknown one returns its key, so that a gap in the catalogue is seen, not crashed on.
 func (t *Texts) Say(key string, values ...Values) string {
 	if len(values) == 0 {
 		return t.once(sentence{key, uncounted})
 	}
-	return t.localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: map[string]any(values[0])})
+	return t.localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: t.values(values[0])})
 }
 
 // Count returns a sentence about n things in its singular or plural form, with n as the value Count beside others.
@@ -117,18 +136,18 @@ func (t *Texts) Count(key string, n int, values ...Values) string {
 	if len(values) == 0 {
 		return t.once(sentence{key, n})
 	}
-	all := maps.Clone(values[0])
+	all := t.values(values[0])
 	all["Count"] = n
-	return t.localize(&i18n.LocalizeConfig{MessageID: key, PluralCount: n, TemplateData: map[string]any(all)})
+	return t.localize(&i18n.LocalizeConfig{MessageID: key, PluralCount: n, TemplateData: all})
 }
 
 func (t *Texts) once(s sentence) string {
 	if text, ok := t.said[s]; ok {
 		return text
 	}
-	c := &i18n.LocalizeConfig{MessageID: s.key}
+	c := &i18n.LocalizeConfig{MessageID: s.key, TemplateData: t.values(nil)}
 	if s.count != uncounted {
-		c.PluralCount, c.TemplateData = s.count, map[string]any{"Count": s.count}
+		c.PluralCount, c.TemplateData = s.count, t.values(map[string]any{"Count": s.count})
 	}
 	text := t.localize(c)
 	t.said[s] = text

@@ -40,7 +40,6 @@ const (
 	CommandBack     // a larger step back
 	CommandForth    // a larger step forth
 	CommandHelp     // the rules at a glance
-	CommandWhy      // the same by a sign that a field would write instead
 	CommandHint     // help with what to do, stronger help when asked again
 	CommandHintMove // the next move
 	CommandHintTurn // the whole turn

@@ -8,8 +8,8 @@
 //
 // The Reader promises an order that the screens can rely on whatever the devices do: after Press come either
 // exactly one Tap, or one Cancel, or one DragStart, any number of Drag and then exactly one Drop or Cancel, and
-// no Hover, no PutBack and no other Press in between. Scroll, Trigger, Text, Strike and Leave may come at any time;
-// what is held is cancelled before Leave.
+// no Hover, no PutBack and no other Press in between. Scroll, Trigger, Text, Strike, RawKey and Leave may come at any time;
+// what is held is cancelled before Leave, and before Ask, which comes of a finger that is held still.
 //
 // A key may come twice: as what it writes or edits, Text or Strike, and as the command it asks for, Trigger. A screen in
 // which somebody writes goes by the first and leaves commands alone; every other goes by commands alone.

@@ -32,29 +32,36 @@ const (
 	Text
 	// Strike: an editing key went down or, with Repeat, counts again because it is held.
 	Strike
+	// Ask: a finger was held still at At for a moment, to hear what is there. What it pressed has been cancelled.
+	Ask
+	// RawKey: a key went down, whatever it means; Command and Key tell that. It comes instead of Trigger, Text and Strike while somebody chooses a key,
+	// see Reader.ListenForKeys.
+	RawKey
 )
 
 // OfHold reports whether the gesture is one of those from a press to its end.
 func (k Kind) OfHold() bool { return k >= Press && k <= Cancel }
 
 // AtMouse reports whether the gesture has a place on the screen.
-func (k Kind) AtMouse() bool { return k >= Hover && k <= Scroll }
+func (k Kind) AtMouse() bool { return k >= Hover && k <= Scroll || k == Ask }
 
 // Acts reports whether a person begins something with the gesture: a button or a key goes down.
-func (k Kind) Acts() bool { return k == Press || k >= Trigger && k != Leave }
+func (k Kind) Acts() bool { return k == Press || k >= Trigger && k != Leave && k != Ask }
 
 // Gesture is one thing a person did.
 type Gesture struct {
 	Kind    Kind
-	From    Point   // from Press to its end: where the press was, so that a card keeps its grab point
-	At      Point   // where it is now; of every kind but Trigger, Leave, Text and Strike
-	Wheel   Point   // of Scroll: notches; y above 0 is away from the person
-	Command Command // of Trigger
-	Rune    rune    // of Text
-	Key     Key     // of Strike
+	From    Point    // from Press to its end: where the press was, so that a card keeps its grab point
+	At      Point    // where it is now; of every kind that AtMouse reports
+	Wheel   Point    // of Scroll: notches; y above 0 is away from the person
+	Command Command  // of Trigger and RawKey
+	Rune    rune     // of Text
+	Key     Key      // of Strike and RawKey
+	Raw     KeyPress // of RawKey
 
 	Double    bool      // of Tap: it is the second of two at one place within a moment
-	Modifiers Modifiers // of Press and Strike: what is held beside it
+	Modifiers Modifiers // of Press, Strike and RawKey: what is held beside it
 	Repeat    bool      // of Strike: the key is held and counts again
 	Pad       bool      // of Trigger and Strike: a button of a game controller, not a key
+	Writes    bool      // of Trigger: the key writes or edits where somebody writes
 }

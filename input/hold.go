@@ -6,8 +6,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// threshold is how far in logical pixels a press may wander and still be a tap, so that a click does not twitch.
-const threshold = 4
+// How far in logical pixels a press may wander and still be a tap, so that a click does not twitch; a finger is less steady.
+const (
+	threshold       = 4
+	fingerThreshold = 9
+)
+
+// askTicks is for how many snapshots a finger is held still until it asks: half a second.
+const askTicks = 30
 
 // Two taps are one double tap within so many ticks, and so many logical pixels apart.
 const (
@@ -30,6 +36,7 @@ type hold struct {
 	by       holder
 	finger   ebiten.TouchID // of byFinger
 	dragging bool
+	ticks    int // of byFinger: for how long it has been held
 	from, at Point
 }
 
@@ -46,10 +53,14 @@ func (r *Reader) moveTo(at Point, scale float64) {
 		return
 	}
 	h.at = at
+	still := threshold * scale
+	if h.by == byFinger {
+		still = fingerThreshold * scale
+	}
 	switch {
 	case h.dragging:
 		r.tellHold(Drag)
-	case math.Hypot(at.X-h.from.X, at.Y-h.from.Y) > threshold*scale:
+	case math.Hypot(at.X-h.from.X, at.Y-h.from.Y) > still:
 		h.dragging = true
 		r.tapped = 0
 		r.tellHold(DragStart)
@@ -76,6 +87,20 @@ func (r *Reader) double(at Point) bool {
 
 func (r *Reader) cancel() { r.end(Cancel) }
 
+// ask ends the press of a finger that has been held still, which is no tap any more.
+func (r *Reader) ask() {
+	h := &r.hold
+	if h.by != byFinger || h.dragging {
+		return
+	}
+	if h.ticks++; h.ticks > askTicks {
+		r.tapped = 0
+		r.tellHold(Cancel)
+		r.tell(Gesture{Kind: Ask, At: h.at}) // as long as the finger has it, so that the mouse is said to be nowhere else
+		r.hold = hold{}
+	}
+}
+
 func (r *Reader) end(k Kind) {
 	if r.hold.by != nothing {
 		r.tellHold(k)
@@ -90,7 +115,7 @@ func (r *Reader) tellHold(k Kind) {
 func (r *Reader) tell(g Gesture) {
 	r.gestures = append(r.gestures, g)
 	switch g.Kind {
-	case Trigger, Text, Strike: // they happen nowhere
+	case Trigger, Text, Strike, RawKey: // they happen nowhere
 	default:
 		if r.hold.by != byFinger {
 			r.told, r.hasTold = g.At, true

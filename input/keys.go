@@ -1,6 +1,7 @@
 package input
 
 import (
+	"slices"
 	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -20,69 +21,65 @@ type Binding struct {
 // wins: the digits are digits on a keyboard that prints signs on them.
 type Keys []Binding
 
-// DefaultKeys returns the key table the program starts with, also for a help screen to list.
-func DefaultKeys() Keys {
+// DefaultKeys returns the keys that the program starts with.
+func DefaultKeys() Keys { return NewKeys("") }
+
+// NewKeys returns the keys that hold where somebody has chosen some. A chosen key takes the place of all that its command has and that can be
+// chosen for another one; the others stay.
+func NewKeys(chosen Choices) Keys {
 	var keys Keys
-	at := func(i Command, m Modifiers, places ...ebiten.Key) {
-		for _, k := range places {
-			keys = append(keys, Binding{Command: i, Modifiers: m, Key: k})
+	for _, a := range Actions() {
+		own, chose := chosen.Key(a.Command)
+		if chose {
+			keys = append(keys, Binding{Command: a.Command, Key: own})
+		}
+		for _, b := range a.keys {
+			if b.choosable() && (chose || b.Printed == 0 && chosen.Of(b.Key) != 0) {
+				continue
+			}
+			b.Command = a.Command
+			keys = append(keys, b)
 		}
 	}
-	printed := func(i Command, m Modifiers, signs string) {
-		for _, s := range signs {
-			keys = append(keys, Binding{Command: i, Modifiers: m, Printed: s})
-		}
-	}
-	at(CommandEndTurn, 0, ebiten.KeyEnter, ebiten.KeyNumpadEnter)
-	printed(CommandDraw, 0, "djy") // draw, ja, yes
-	printed(CommandDecline, 0, "n")
-	printed(CommandUndo, Ctrl, "z")
-	at(CommandUndo, 0, ebiten.KeyBackspace)
-	printed(CommandUndo, 0, "u")
-	printed(CommandRedo, Ctrl, "y")
-	printed(CommandRedo, Ctrl|Shift, "z")
-	printed(CommandRedo, 0, "r")
-	at(CommandCancel, 0, ebiten.KeyEscape)
-	at(CommandPause, 0, ebiten.KeySpace)
-	at(CommandHurry, 0, ebiten.KeyShiftLeft, ebiten.KeyShiftRight)
-	printed(CommandMute, 0, "m")
-	at(CommandFullscreen, 0, ebiten.KeyF11)
-	at(CommandFullscreen, Alt, ebiten.KeyEnter, ebiten.KeyNumpadEnter)
-	printed(CommandLog, 0, "l")
-	at(CommandMenu, 0, ebiten.KeyF10)
-	printed(CommandAgain, 0, "w")
-	printed(CommandHint, 0, "h")
-	printed(CommandHintMove, 0, "t") // tip
-	printed(CommandHintTurn, 0, "a") // all
-	printed(CommandPlan, 0, "p")
-	printed(CommandSettings, 0, ",")
-	printed(CommandCopy, 0, "c")
-	printed(CommandCopy, Ctrl, "c")
-	for n := range CommandCard9 - CommandCard1 + 1 {
-		at(CommandCard1+n, 0, ebiten.KeyDigit1+ebiten.Key(n), ebiten.KeyNumpad1+ebiten.Key(n))
-	}
-	at(CommandLeft, 0, ebiten.KeyArrowLeft)
-	at(CommandRight, 0, ebiten.KeyArrowRight)
-	at(CommandUp, 0, ebiten.KeyArrowUp)
-	at(CommandDown, 0, ebiten.KeyArrowDown)
-	at(CommandFirst, 0, ebiten.KeyHome)
-	at(CommandLast, 0, ebiten.KeyEnd)
-	at(CommandBack, 0, ebiten.KeyPageUp)
-	at(CommandBack, Ctrl, ebiten.KeyArrowLeft)
-	at(CommandForth, 0, ebiten.KeyPageDown)
-	at(CommandForth, Ctrl, ebiten.KeyArrowRight)
-	at(CommandPrevious, Shift, ebiten.KeyTab)
-	at(CommandNext, 0, ebiten.KeyTab)
-	printed(CommandNewGame, Ctrl, "n")
-	at(CommandNewGame, 0, ebiten.KeyF2)
-	printed(CommandQuit, Ctrl, "q")
-	at(CommandFaster, 0, ebiten.KeyNumpadAdd)
-	printed(CommandFaster, 0, "+=") // a US keyboard has + above =
-	at(CommandSlower, 0, ebiten.KeyNumpadSubtract)
-	printed(CommandSlower, 0, "-")
-	at(CommandHelp, 0, ebiten.KeyF1)
-	printed(CommandWhy, 0, "?/ß") // a US keyboard has ? above /, a German one above ß
 	return keys
+}
+
+// choosable reports whether a key of the table may be taken by another command: those that steer, and those with modifiers, may not.
+func (b Binding) choosable() bool { return b.Modifiers == 0 && (b.Printed != 0 || Choosable(b.Key)) }
+
+// Choosable reports whether somebody may choose a key for a command. Those by which one moves, presses and writes in panels and fields keep
+// their meaning everywhere, as do Escape and modifiers.
+func Choosable(k ebiten.Key) bool {
+	return k != ebiten.KeyEscape && !Modifies(k) && editingKeys[k] == 0
+}
+
+// Modifies reports whether a key is held beside others.
+func Modifies(k ebiten.Key) bool {
+	switch k {
+	case ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight,
+		ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight, ebiten.KeyMeta, ebiten.KeyMetaLeft, ebiten.KeyMetaRight:
+		return true
+	}
+	return false
+}
+
+// Of returns the keys that ask for a command, the one to name first at the beginning. A key that is meant by its print is none of them where the
+// key that has it was chosen for another command.
+func (t Keys) Of(c Command, printed func(ebiten.Key) rune) []Binding {
+	var own []Binding
+	for _, b := range t {
+		if b.Command != c {
+			continue
+		}
+		taken := slices.ContainsFunc(t, func(other Binding) bool {
+			return b.Printed != 0 && other.Printed == 0 && other.Modifiers == b.Modifiers && other.Command != c &&
+				KeyPress{other.Key, printed(other.Key)}.sign() == b.Printed
+		})
+		if !taken {
+			own = append(own, b)
+		}
+	}
+	return own
 }
 
 // Command returns the command that a key asks for with the modifiers held, and whether there is one.
@@ -127,4 +124,12 @@ func (k KeyPress) sign() rune {
 		return '/'
 	}
 	return 0
+}
+
+// writes reports whether the key writes in a field, or edits what stands there, so that it is no command while somebody writes.
+func (k KeyPress) writes(held Modifiers) bool {
+	if held&^Shift != 0 {
+		return false
+	}
+	return k.Printed != 0 || k.sign() != 0 || editingKeys[k.Key] != 0 || k.Key >= ebiten.KeyNumpad0 && k.Key <= ebiten.KeyNumpadSubtract
 }

@@ -84,9 +84,9 @@ func TestDefaultKeys(t *testing.T) {
 		{qwertz, 0, ebiten.KeyZ, input.CommandDraw},
 		{qwertz, 0, ebiten.KeyBracketRight, input.CommandFaster},
 		{qwertz, 0, ebiten.KeySlash, input.CommandSlower},
-		{qwertz, 0, ebiten.KeyMinus, input.CommandWhy}, // prints ß
+		{qwertz, 0, ebiten.KeyMinus, input.CommandHelp}, // prints ß
 		{nil, 0, ebiten.KeyF1, input.CommandHelp},
-		{nil, input.Shift, ebiten.KeySlash, input.CommandWhy},
+		{nil, input.Shift, ebiten.KeySlash, input.CommandHelp},
 		{azerty, input.Ctrl, ebiten.KeyA, input.CommandQuit},
 		{azerty, input.Ctrl, ebiten.KeyQ, none},
 		{azerty, 0, ebiten.KeySemicolon, input.CommandMute},
@@ -133,10 +133,15 @@ func TestNoBindingHidesAnother(t *testing.T) {
 		ways[w] = b.Command
 		bound[b.Command] = true
 	}
+	names := map[string]bool{}
 	for i := input.CommandEndTurn; i <= input.CommandPrevious; i++ {
 		if !bound[i] {
 			t.Errorf("%v has no key", i)
 		}
+		if own := i.Name(); own == "" || names[own] {
+			t.Errorf("%v is called %q in settings, as another is", i, own)
+		}
+		names[i.Name()] = true
 		if name := i.String(); name == "" || strings.HasPrefix(name, "command") {
 			t.Errorf("command %d has no name", i)
 		}

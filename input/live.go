@@ -83,11 +83,16 @@ func (l *Live) sampleKeys() {
 	l.keys = inpututil.AppendJustPressedKeys(l.keys[:0])
 	l.device.Keys = l.device.Keys[:0]
 	for _, k := range l.keys {
-		// Ebitengine has no names before the main loop, for keys without a print and where the system has none.
-		r, size := utf8.DecodeRuneInString(ebiten.KeyName(k))
-		if size == 0 {
-			r = 0
-		}
-		l.device.Keys = append(l.device.Keys, KeyPress{Key: k, Printed: r})
+		l.device.Keys = append(l.device.Keys, KeyPress{Key: k, Printed: Printed(k)})
 	}
+}
+
+// Printed returns what the person's own keyboard has printed on a key, 0 where that is not known: Ebitengine has no names before the main
+// loop, for keys without a print and where the system has none.
+func Printed(k ebiten.Key) rune {
+	r, size := utf8.DecodeRuneInString(ebiten.KeyName(k))
+	if size == 0 {
+		return 0
+	}
+	return r
 }

@@ -17,6 +17,8 @@ func (g Gesture) String() string {
 		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
 	case Leave:
 		return g.Kind.String()
+	case RawKey:
+		return fmt.Sprintf("%v %v%v", g.Kind, g.Modifiers, g.Raw.Key)
 	case Text:
 		return fmt.Sprintf("%v %q", g.Kind, g.Rune)
 	case Strike:
@@ -46,6 +48,8 @@ var kindTexts = [...]string{
 	Leave:     "leave",
 	Text:      "text",
 	Strike:    "strike",
+	Ask:       "ask",
+	RawKey:    "raw key",
 }
 
 // String returns the command in plain English.
@@ -96,7 +100,6 @@ var commandTexts = [...]string{
 	CommandBack:       "back",
 	CommandForth:      "forth",
 	CommandHelp:       "help",
-	CommandWhy:        "why",
 	CommandNext:       "next",
 	CommandPrevious:   "previous",
 }

@@ -11,6 +11,7 @@ type PadButton = ebiten.StandardGamepadButton
 
 // padUse is what a button asks for: a command and, in panels, an editing key.
 type padUse struct {
+	name    string // by which the catalogue knows the button
 	command Command
 	key     Key
 }
@@ -18,22 +19,32 @@ type padUse struct {
 // padUses are the buttons that do something: the lower one lays and presses, the right one puts back, the left one takes the last
 // card back, the upper one helps; the cross aims, and the shoulders walk along the hand.
 var padUses = map[PadButton]padUse{
-	ebiten.StandardGamepadButtonRightBottom:      {CommandEndTurn, KeyEnter},
-	ebiten.StandardGamepadButtonRightRight:       {CommandCancel, 0},
-	ebiten.StandardGamepadButtonRightLeft:        {CommandUndo, 0},
-	ebiten.StandardGamepadButtonRightTop:         {CommandHint, 0},
-	ebiten.StandardGamepadButtonLeftLeft:         {CommandLeft, KeyLeft},
-	ebiten.StandardGamepadButtonLeftRight:        {CommandRight, KeyRight},
-	ebiten.StandardGamepadButtonLeftTop:          {CommandUp, KeyUp},
-	ebiten.StandardGamepadButtonLeftBottom:       {CommandDown, KeyDown},
-	ebiten.StandardGamepadButtonFrontTopLeft:     {CommandBack, KeyPageUp},
-	ebiten.StandardGamepadButtonFrontTopRight:    {CommandForth, KeyPageDown},
-	ebiten.StandardGamepadButtonFrontBottomLeft:  {CommandDecline, 0},
-	ebiten.StandardGamepadButtonFrontBottomRight: {CommandDraw, 0},
-	ebiten.StandardGamepadButtonCenterLeft:       {CommandLog, 0},
-	ebiten.StandardGamepadButtonCenterRight:      {CommandMenu, 0},
-	ebiten.StandardGamepadButtonLeftStick:        {CommandPlan, 0},
-	ebiten.StandardGamepadButtonRightStick:       {CommandHelp, 0},
+	ebiten.StandardGamepadButtonRightBottom:      {"a", CommandEndTurn, KeyEnter},
+	ebiten.StandardGamepadButtonRightRight:       {"b", CommandCancel, 0},
+	ebiten.StandardGamepadButtonRightLeft:        {"x", CommandUndo, 0},
+	ebiten.StandardGamepadButtonRightTop:         {"y", CommandHint, 0},
+	ebiten.StandardGamepadButtonLeftLeft:         {"left", CommandLeft, KeyLeft},
+	ebiten.StandardGamepadButtonLeftRight:        {"right", CommandRight, KeyRight},
+	ebiten.StandardGamepadButtonLeftTop:          {"up", CommandUp, KeyUp},
+	ebiten.StandardGamepadButtonLeftBottom:       {"down", CommandDown, KeyDown},
+	ebiten.StandardGamepadButtonFrontTopLeft:     {"lb", CommandBack, KeyPageUp},
+	ebiten.StandardGamepadButtonFrontTopRight:    {"rb", CommandForth, KeyPageDown},
+	ebiten.StandardGamepadButtonFrontBottomLeft:  {"lt", CommandDecline, 0},
+	ebiten.StandardGamepadButtonFrontBottomRight: {"rt", CommandDraw, 0},
+	ebiten.StandardGamepadButtonCenterLeft:       {"view", CommandLog, 0},
+	ebiten.StandardGamepadButtonCenterRight:      {"menu", CommandMenu, 0},
+	ebiten.StandardGamepadButtonLeftStick:        {"ls", CommandPlan, 0},
+	ebiten.StandardGamepadButtonRightStick:       {"rs", CommandHelp, 0},
+}
+
+// PadName returns the name by which the catalogue knows the button of a game controller that asks for a command, empty where none does.
+func PadName(c Command) string {
+	for _, use := range padUses {
+		if use.command == c {
+			return use.name
+		}
+	}
+	return ""
 }
 
 // padRepeat is the button of the cross that is held, and for how many snapshots.

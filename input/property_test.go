@@ -71,7 +71,7 @@ func (g *grammar) accept(x input.Gesture) {
 	case input.Leave:
 		need(!g.holding, "with something still held")
 		return
-	case input.Hover, input.PutBack:
+	case input.Hover, input.PutBack, input.Ask:
 		need(!g.holding, "while something is held")
 		return
 	case input.Press:

@@ -33,11 +33,19 @@ type Reader struct {
 	padRepeat padRepeat
 	hasPad    bool
 
+	listening bool // for keys, see ListenForKeys
+
 	stirred bool
 }
 
 // NewReader returns a reader that takes its commands from a key table, which it does not change.
 func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
+
+// SetKeys has commands be taken from another key table from now on.
+func (r *Reader) SetKeys(keys Keys) { r.keys = keys }
+
+// ListenForKeys says whether somebody is choosing a key, so that keys are told as they are, by RawKey, and mean nothing.
+func (r *Reader) ListenForKeys(on bool) { r.listening = on }
 
 // Read returns what happened since the last snapshot. The slice is valid until the next Read.
 func (r *Reader) Read(d *Device) []Gesture {
@@ -94,9 +102,14 @@ func (r *Reader) Stirred() bool { return r.stirred }
 // Holding says whether something is held: Press came and none of Tap, Drop and Cancel has yet.
 func (r *Reader) Holding() bool { return r.hold.by != nothing }
 
-// NeedsTicks says whether a key is held that counts again and again. The program must not sleep then: no input would
-// wake it for the next time.
-func (r *Reader) NeedsTicks() bool { return r.repeat.ticks > 0 || r.padRepeat.ticks > 0 }
+// NeedsTicks says whether something is held that counts again or is measured: the cross of a game controller, or a finger that is held still. The
+// program must not sleep then, nor read more seldom: no input would wake it for the next time.
+func (r *Reader) NeedsTicks() bool {
+	return r.padRepeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging
+}
+
+// Repeats says the same of a key that is held and edits again and again.
+func (r *Reader) Repeats() bool { return r.repeat.ticks > 0 }
 
 // HasPad says whether there is a game controller. Nothing wakes a program that sleeps when its buttons go down: it has to look.
 func (r *Reader) HasPad() bool { return r.hasPad }
@@ -187,12 +200,21 @@ func (r *Reader) readFingers(d *Device, deaf bool) {
 		r.hold.finger = t.ID
 	}
 	r.moveTo(t.At, d.Screen.Scale)
+	r.ask()
 }
 
 // readKeys tells what was written, and turns keys into editing keys and commands. Ebitengine does not tell which of
 // letters and keys came first within a tick: the letters do, as a key more often ends an entry than begins one. Escape
 // belongs to what is held as long as something is.
 func (r *Reader) readKeys(d *Device) {
+	if r.listening {
+		r.repeat = repeat{}
+		for _, k := range d.Keys {
+			i, _ := r.keys.Command(k, r.modifiers)
+			r.tell(Gesture{Kind: RawKey, Raw: k, Modifiers: r.modifiers, Command: i, Key: k.editing(r.modifiers)})
+		}
+		return
+	}
 	for _, letter := range d.Text {
 		r.tell(Gesture{Kind: Text, Rune: letter})
 	}
@@ -205,7 +227,7 @@ func (r *Reader) readKeys(d *Device) {
 		case i == CommandCancel && r.Holding():
 			r.cancel()
 		default:
-			r.tell(Gesture{Kind: Trigger, Command: i})
+			r.tell(Gesture{Kind: Trigger, Command: i, Writes: k.writes(r.modifiers)})
 		}
 	}
 }

@@ -118,6 +118,12 @@ func scenes() ([]staged, error) {
 		staged{"settings", all(midgame, dark), "sit; point log; wait 40; snap tip-icon; point button.tip; wait 40; snap tip-key; key Comma; wait 24; snap settings-dark", nil},
 		staged{"settings", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
 			"sit; snap text-largest; key Comma; wait 24; snap settings-largest; key PageDown; snap settings-largest-end", nil})
+	const choosing = `key Comma; wait 24; press keyboard.open; wait 24; snap keys-NAME; press keyboard.mute; snap keys-NAME-asks; key Tab; snap keys-NAME-steers;
+		key H; snap keys-NAME-taken; key Enter; wait 24; snap keys-NAME-swapped; key PageDown PageDown PageDown; snap keys-NAME-end`
+	list = append(list,
+		staged{"keys", midgame, strings.ReplaceAll(choosing, "NAME", "light") + "; key Escape; key Escape; sit; point button.tip; wait 40; snap keys-tip; key Digit1; wait 24; snap keys-prompt", nil},
+		staged{"keys", all(midgame, dark), strings.ReplaceAll(choosing, "NAME", "dark"), nil},
+		staged{"keys", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })), strings.ReplaceAll(choosing, "NAME", "largest"), nil})
 	list = append(list, medalScenes()...)
 	for i, name := range []string{"two", "three", "four"} {
 		players := []string{"", "fair", "easy", "fair"}[:i+2]

@@ -60,7 +60,8 @@ type Settings struct {
 	EffectsVolume int // percent from 0 to 100
 	JingleVolume  int // percent from 0 to 100
 	Cloth         Cloth
-	TextSize      int // one of TextSizes
+	TextSize      int    // one of TextSizes
+	Keys          string // that were chosen for commands, as package input writes them
 	Cards         Cards
 	Help          Help
 	Window        Window

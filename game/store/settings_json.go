@@ -5,6 +5,9 @@ import (
 	"fmt"
 )
 
+// maxKeys is how long the line of chosen keys may be, in runes: several times as long as one that chooses a key for every command.
+const maxKeys = 8000
+
 // fields lists the settings, the one place that knows their names, defaults and ranges.
 func (s *Settings) fields() []field {
 	return []field{
@@ -19,6 +22,7 @@ func (s *Settings) fields() []field {
 		unless(bind("textSize", &s.TextSize, UsualText, oneOf(TextSizes()...)), func() bool { return s.TextSize == UsualText }),
 		unless(group("cards", s.Cards.fields()), func() bool { return s.Cards == Cards{} }),
 		unless(group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: FittingAuto, Hints: true} }),
+		unless(bind("keys", &s.Keys, "", isLine(maxKeys)), func() bool { return s.Keys == "" }),
 		group("window", s.Window.fields()),
 		group("table", s.Table.fields()),
 	}

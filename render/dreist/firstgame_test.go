@@ -156,6 +156,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 	for name, hands := range everyHands() {
 		t.Run(name, func(t *testing.T) {
 			a, p := firstTable(t)
+			a.do(input.Gesture{Kind: input.Strike, Key: input.KeyHome, Pad: hands.device == words.Pad})
 			ideas := map[string]bool{}
 			for !p.tutorial().Lesson.Done() {
 				before := len(p.Match.History())

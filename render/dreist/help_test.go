@@ -133,7 +133,7 @@ func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 		t.Error("a link without a refusal")
 	}
 	p.Refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
-	a.globalCommand(input.CommandWhy)
+	a.globalCommand(input.CommandHelp)
 	e, _ := rulebook.Explain(dreist.NothingLaid)
 	if tabs, ok := a.panel.Items()[0].(panel.Choice); !ok || rulebook.Pages()[tabs.Index].ID != e.Page {
 		t.Error("the key does not explain the refusal")

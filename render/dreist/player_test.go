@@ -14,6 +14,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
+	"dreist/render/keynames"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -57,11 +58,18 @@ func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *
 	if err != nil {
 		t.Fatal(err)
 	}
+	return &player{t, table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts(t, language)}, sounds.Silent()), saver}
+}
+
+// texts returns the sentences of a language, with the keys of the start.
+func texts(t *testing.T, language string) *assets.Texts {
+	t.Helper()
 	texts, err := assets.NewTexts(language)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t, table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), saver}
+	texts.SetKeys(keynames.Default(texts).All())
+	return texts
 }
 
 // The deals the tests play from.

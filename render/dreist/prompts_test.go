@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
+	"dreist/render/keynames"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -31,9 +32,12 @@ func TestTheLineNamesTheKeysToWhoeverPlaysByThem(t *testing.T) {
 	p.wantPrompt("Lay more or end your turn.")
 }
 
-// Whoever used a pad last reads its buttons, and the keys again after a key.
+// Whoever used a pad last reads its buttons, and the keys again where they are named.
 func TestTheLineNamesTheButtonsOfAPad(t *testing.T) {
 	p := sit(t, figure6)
+	names := keynames.Default(p.Say.Texts)
+	names.Pad = true
+	p.Say.SetKeys(names.All())
 	press := func(c input.Command) {
 		p.update([]input.Gesture{{Kind: input.Trigger, Command: c, Pad: true}})
 	}
@@ -46,8 +50,9 @@ func TestTheLineNamesTheButtonsOfAPad(t *testing.T) {
 	p.wantPrompt("A or RT: draw")
 	press(input.CommandDecline)
 	p.wantPrompt("A: end turn")
-	p.key(input.CommandCard1)
-	p.wantPrompt("Enter")
+	names.Pad = false
+	p.Say.SetKeys(names.All())
+	p.wantPrompt("Enter: end turn")
 }
 
 // TestNothingIsAskedTwice looks at what the line above the hand says while a box asks.
@@ -129,8 +134,11 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 				fits(f, line, kit.Sized(f.TextUnit(), assets.Strong, 16, e.UI().Text), in)
 			}
 			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty", "keys.gift", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
-				for _, d := range []words.Device{words.Keyboard, words.Pad} {
-					fits(f, say.Keys(key, d), kit.Sized(f.TextUnit(), assets.Text, 16, e.UI().Text), g.Prompt)
+				for _, pad := range []bool{false, true} {
+					names := keynames.Default(texts)
+					names.Pad = pad
+					texts.SetKeys(names.All())
+					fits(f, say.Say(key), kit.Sized(f.TextUnit(), assets.Text, 16, e.UI().Text), g.Prompt)
 				}
 			}
 		}

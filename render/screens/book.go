@@ -46,19 +46,19 @@ type Hit struct {
 // reader is the rule book as it is read. The program remembers the one that was read last.
 type reader struct {
 	*Front
-	book     Book
-	language string // of the book and the hits
-	place    Place  // that is read
-	led      bool   // a link led to it, so it is highlighted as long as nothing is looked for
-	goTo     bool   // the page has to be scrolled there when it is made
-	query    string
-	hits     []Hit
-	at       int           // the hit that is read
-	blocks   map[Place]int // where every place stands on the page
-	begins   []int         // where every chapter begins on the page
-	chapter  int           // that is read
-	top      int           // how far the page was scrolled when the chapter was found
-	shown    *panel.Panel  // how it looked last
+	book    Book
+	edition int   // of the book and the hits
+	place   Place // that is read
+	led     bool  // a link led to it, so it is highlighted as long as nothing is looked for
+	goTo    bool  // the page has to be scrolled there when it is made
+	query   string
+	hits    []Hit
+	at      int           // the hit that is read
+	blocks  map[Place]int // where every place stands on the page
+	begins  []int         // where every chapter begins on the page
+	chapter int           // that is read
+	top     int           // how far the page was scrolled when the chapter was found
+	shown   *panel.Panel  // how it looked last
 }
 
 // bookHeight is the logical height of the rule book, whatever is found in it.
@@ -103,8 +103,8 @@ func (r *reader) screen() shell.Screen {
 
 // items returns the panel of the rule book: the search, what it found or else the contents, and the page.
 func (r *reader) items() []panel.Item {
-	if r.language != r.Language {
-		r.book, r.language = r.game.Book(), r.Language
+	if r.edition != r.Edition {
+		r.book, r.edition = r.game.Book(), r.Edition
 		r.find()
 	}
 	items := []panel.Item{panel.Field{

@@ -9,8 +9,10 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens/keys"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -27,7 +29,7 @@ func (f *Front) ShowSettings() shell.Step {
 // SettingsButton returns a button that opens the page, with a label of the catalogue.
 func (f *Front) SettingsButton(label string) panel.Button {
 	b := f.Button(label, panel.Quiet, f.ShowSettings)
-	b.Tip = f.Say(msg.TipKey, assets.Values{"Key": f.Say(msg.KeySettings)})
+	b.Tip = f.Say(msg.TipKey, assets.Values{"Key": f.KeyOf(input.CommandSettings)})
 	return b
 }
 
@@ -53,10 +55,13 @@ func (f *Front) settingItems() []panel.Item {
 			Right: slices.Concat(f.playSettings(), f.soundSettings()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout), f.Button(msg.CommonBack, panel.Quiet, shell.Close),
+			f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.KeyboardOpen, panel.Quiet, f.showKeys), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout), f.Button(msg.CommonBack, panel.Quiet, shell.Close),
 		}},
 	}
 }
+
+// showKeys opens the page of the keys.
+func (f *Front) showKeys() shell.Step { return keys.Show(f.Context) }
 
 // tableSettings returns the items for what lies on the table.
 func (f *Front) tableSettings() []panel.Item {
@@ -195,9 +200,9 @@ func (f *Front) askReset() shell.Step {
 	}))
 }
 
-// reset makes everything as it was at the start but what is not chosen on the page: where the window is, and who sits at the table.
+// reset makes everything as it was at the start but what is not chosen on the page: where the window is, who sits at the table, and the keys, which have a page of their own.
 func reset(s *store.Settings) {
 	fresh := store.DefaultSettings()
-	fresh.Window, fresh.Table = s.Window, s.Table
+	fresh.Window, fresh.Table, fresh.Keys = s.Window, s.Table, s.Keys
 	*s = fresh
 }

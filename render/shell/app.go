@@ -141,11 +141,15 @@ func (a *App) Update() error { return a.guard(a.update) }
 
 func (a *App) update() error {
 	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.frame.Scale}
+	l, ok := a.Top().(KeyListener)
+	a.reader.ListenForKeys(ok && l.ListensForKeys())
+	a.reader.SetKeys(a.keys)
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.frame.W, h: a.frame.H, monitor: monitorNow()}
 	a.rise()
 	if a.pace.begin(now) {
 		a.stale = true
+		a.rename() // the system tells of what is printed on keys only now, and there may be another keyboard
 	}
 	a.Advance(gestures, ebiten.DroppedFiles())
 	if ebiten.IsWindowBeingClosed() && !a.stack.over {
@@ -272,13 +276,11 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	if g.Kind.AtMouse() {
 		a.cursor = g.At
 	}
-	if g.Kind.Acts() {
-		a.last = g
-	}
+	a.playedBy(g)
 	if g.Kind != input.Trigger {
 		return top.Handle(g)
 	}
-	if top.Typing() && g.Command != input.CommandCancel && g.Command != input.CommandHelp {
+	if top.Typing() && (g.Writes || g.Command != input.CommandCancel && g.Command != input.CommandHelp) {
 		return Stay() // the keys write
 	}
 	switch g.Command {
@@ -292,7 +294,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 		a.SetSpeed(a.Speed() + 1)
 	case input.CommandSlower:
 		a.SetSpeed(max(a.Speed(), 1) - 1)
-	case input.CommandHelp, input.CommandWhy:
+	case input.CommandHelp:
 		if !a.stack.held() {
 			return a.game.Help(a.stack.screens)
 		}
@@ -327,8 +329,8 @@ func (a *App) Busy() bool {
 		return true
 	}
 	top := a.Top()
-	if a.reader.NeedsTicks() && !top.Backdrop() {
-		return true // a key that is held is about to write again
+	if a.reader.NeedsTicks() || a.reader.Repeats() && !top.Backdrop() {
+		return true // what is held is about to count again
 	}
 	back, _ := a.stack.shown()
 	return top.Busy(true) || back != top && back.Busy(false)

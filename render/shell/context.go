@@ -3,6 +3,7 @@ package shell
 import (
 	"fmt"
 	"image"
+	"maps"
 	"math"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
+	"dreist/render/keynames"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/panel/edit"
@@ -28,6 +30,7 @@ type Context struct {
 	Now           func() time.Duration
 
 	locale   string
+	keys     input.Keys // that hold
 	settings store.Settings
 	frame    stage.Frame
 	hands
@@ -96,12 +99,54 @@ func (c *Context) follow() error {
 	if err != nil {
 		return fmt.Errorf("shell: %w", err)
 	}
+	c.keys = input.NewKeys(input.Choices(c.settings.Keys))
+	texts.Edition = c.Texts.Edition
+	c.name(texts)
 	*c.Texts = *texts
 	c.Sound.SetVolumes(float64(c.settings.EffectsVolume)/100, float64(c.settings.JingleVolume)/100)
 	c.Sound.SetMuted(c.settings.Muted)
 	c.frame.Text = float64(c.settings.TextSize) / 100
 	c.changed = true
 	return nil
+}
+
+// KeyNames returns what keys are called.
+func (c *Context) KeyNames() keynames.Namer {
+	return keynames.Namer{Texts: c.Texts, Keys: c.keys, Printed: input.Printed, Pad: c.last.Pad}
+}
+
+// KeyOf returns what the key is called that asks for a command, or the button of the controller that is played with.
+func (c *Context) KeyOf(i input.Command) string { return c.Keys[i.Name()] }
+
+// name has texts name the keys that hold, and reports whether sentences say something else than before.
+func (c *Context) name(texts *assets.Texts) bool {
+	names := c.KeyNames()
+	names.Texts = texts
+	all := names.All()
+	if texts.Language == c.Language && maps.Equal(all, c.Keys) {
+		texts.Keys = c.Keys
+		return false
+	}
+	texts.SetKeys(all)
+	return true
+}
+
+// rename names the keys anew: by what the keyboard has printed on them now, or the buttons of a controller.
+func (c *Context) rename() {
+	if c.name(c.Texts) {
+		c.changed = true
+	}
+}
+
+// playedBy notices by what the program is used.
+func (c *Context) playedBy(g input.Gesture) {
+	if !g.Kind.Acts() {
+		return
+	}
+	pad := c.last.Pad
+	if c.last = g; g.Pad != pad {
+		c.rename()
+	}
 }
 
 // Frame returns the size of the window.

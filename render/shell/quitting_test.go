@@ -122,7 +122,7 @@ func TestNothingComesOverAWait(t *testing.T) {
 	over := func([]Screen) Step { return Push(p.toy("over")) }
 	p.game.help, p.game.open = over, over
 	p.quit(&disk{hangs: true}, Quit)
-	p.Advance([]input.Gesture{trigger(input.CommandHelp), trigger(input.CommandWhy)}, fstest.MapFS{})
+	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, fstest.MapFS{})
 	p.wantOpen("start", "*shell.Quitting")
 	p.Take(Close())
 	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, nil)

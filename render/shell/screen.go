@@ -48,6 +48,9 @@ type Hider interface{ Hidden() bool }
 // Holder is a screen that nothing may come over while it holds: help is not shown then, and a dropped file not opened.
 type Holder interface{ Holds() bool }
 
+// KeyListener is a screen on which somebody chooses a key: while it listens, keys come as RawKey and mean nothing else.
+type KeyListener interface{ ListensForKeys() bool }
+
 // Sleeper is a screen on which something changes by itself now and then, for which the program need not stay awake.
 type Sleeper interface {
 	// Wake returns after how many ticks that happens next, 0 for never.

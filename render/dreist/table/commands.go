@@ -16,6 +16,9 @@ func (t *Table) command(g input.Gesture) {
 		t.pointed = false
 		t.Device = DeviceOf(g)
 	}
+	if g.Pad && t.OthersShow() {
+		i = watching(i)
+	}
 	if t.Line.Busy() && t.duringMotion(i) {
 		return
 	}
@@ -46,6 +49,17 @@ func (t *Table) command(g input.Gesture) {
 			t.choose(int(i - input.CommandCard1))
 		}
 	}
+}
+
+// watching returns what a button of a controller means while others move: those that answer have another use then.
+func watching(i input.Command) input.Command {
+	switch i {
+	case input.CommandDraw:
+		return input.CommandPause
+	case input.CommandDecline:
+		return input.CommandHurry
+	}
+	return i
 }
 
 // duringMotion handles keys while cards move, and reports whether the key has done its work. Keys that play end

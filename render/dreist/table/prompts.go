@@ -73,16 +73,17 @@ type prompts struct {
 
 // promptKey is what such a line follows from.
 type promptKey struct {
-	key, language string
-	device        words.Device
-	card          dreist.Card // that is held and has no place, or NoCard
-	count         int         // of the cards that can be laid
+	key     string
+	edition int // of the sentences
+	device  words.Device
+	card    dreist.Card // that is held and has no place, or NoCard
+	count   int         // of the cards that can be laid
 }
 
 // say puts a prompt into words: where the player holds a card that has no place, that is said instead, and where cards that
 // can be laid are marked, how many they are.
 func (p *prompts) say(t *Table, key string) string {
-	of := promptKey{key: key, language: t.Say.Language, device: t.Device, card: dreist.NoCard}
+	of := promptKey{key: key, edition: t.Say.Edition, device: t.Device, card: dreist.NoCard}
 	switch {
 	case t.Device == words.Mouse && t.Hand.Holds() && t.Nowhere(t.Hand.Card):
 		of.card = t.Hand.Card
@@ -98,7 +99,7 @@ func (p *prompts) say(t *Table, key string) string {
 	p.of = of
 	switch {
 	case t.Device != words.Mouse:
-		p.line = t.Say.Keys(key, t.Device)
+		p.line = t.Say.Say(key)
 	case of.card != dreist.NoCard:
 		p.line = t.Say.Say(msg.PromptNowhere, assets.Values{"Card": t.Say.Card(of.card)})
 	case key == msg.PromptTurn:

@@ -25,7 +25,7 @@ type note struct {
 type noteKey struct {
 	lesson   lessonKey
 	kept     kept
-	language string
+	edition  int // of the sentences
 	watching bool
 	remarks  bool
 	device   words.Device
@@ -76,7 +76,7 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
 	if t.Device != words.Mouse {
 		for i := range n.Buttons {
-			n.Buttons[i] += " · " + say.Keys(msg.FirstgameKeysMore, t.Device)
+			n.Buttons[i] += " · " + say.Say(msg.FirstgameKeysMore)
 		}
 	}
 	n.Met, n.all = g.Lesson.Met()
@@ -90,7 +90,7 @@ func (g *Tutorial) keys(t *table.Table, wanted dreist.Move, n note) string {
 	case t.Device == words.Mouse || t.Match.Over():
 		return ""
 	case t.OthersShow():
-		return t.Say.Keys(msg.FirstgameKeysWatch, t.Device)
+		return t.Say.Say(msg.FirstgameKeysWatch)
 	case !n.Asks:
 		return "" // the line above the hand tells them
 	case t.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
@@ -101,7 +101,7 @@ func (g *Tutorial) keys(t *table.Table, wanted dreist.Move, n note) string {
 			dreist.DrawCard: msg.FirstgameKeysDraw, dreist.GiveCards: msg.FirstgameKeysGive,
 		}[wanted.Action]
 	}
-	return t.Say.Keys(key, t.Device)
+	return t.Say.Say(key)
 }
 
 // told says that a move is kept, and what for.

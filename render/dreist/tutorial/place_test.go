@@ -14,6 +14,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
+	"dreist/render/keynames"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -30,6 +31,7 @@ func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*tab
 	if err != nil {
 		t.Fatal(err)
 	}
+	texts.SetKeys(keynames.Default(texts).All())
 	at, g := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent()), NewTutorial(labels)
 	at.SetGuide(g)
 	at.Tick()

@@ -1,0 +1,104 @@
+package input
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Action is a command that a person can choose a key for.
+type Action struct {
+	Command Command
+	Name    string // by which settings and the catalogue know it; it never changes
+	Group   Group
+
+	keys []Binding // that ask for it where no other was chosen, the one to name first at the beginning
+}
+
+// Group says where a command belongs.
+type Group uint8
+
+// The groups of commands, in the order in which they are listed.
+const (
+	Everywhere Group = iota
+	AtTable          // while a game is played
+	Helping          // hints and plans
+	Choosing         // cards, places and answers
+	Steering         // from one to the next
+)
+
+// Groups is how many groups there are.
+const Groups = int(Steering) + 1
+
+// Actions returns the table of all commands with their keys: the one place that knows them. Buttons of game controllers stand in padUses.
+func Actions() []Action {
+	all := []Action{
+		{CommandHelp, "help", Everywhere, slices.Concat(at(ebiten.KeyF1), printed("?/ß"))}, // a US keyboard has ? above /, a German one above ß
+		{CommandSettings, "settings", Everywhere, printed(",")},
+		{CommandMenu, "menu", Everywhere, at(ebiten.KeyF10)},
+		{CommandNewGame, "newGame", Everywhere, slices.Concat(at(ebiten.KeyF2), with(Ctrl, printed("n")))},
+		{CommandMute, "mute", Everywhere, printed("m")},
+		{CommandFaster, "faster", Everywhere, slices.Concat(printed("+="), at(ebiten.KeyNumpadAdd))}, // a US keyboard has + above =
+		{CommandSlower, "slower", Everywhere, slices.Concat(printed("-"), at(ebiten.KeyNumpadSubtract))},
+		{CommandFullscreen, "fullscreen", Everywhere, slices.Concat(at(ebiten.KeyF11), with(Alt, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)))},
+		{CommandCopy, "copy", Everywhere, slices.Concat(printed("c"), with(Ctrl, printed("c")))},
+		{CommandCancel, "cancel", Everywhere, at(ebiten.KeyEscape)},
+		{CommandQuit, "quit", Everywhere, with(Ctrl, printed("q"))},
+
+		{CommandEndTurn, "confirm", AtTable, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)},
+		{CommandDraw, "yes", AtTable, printed("djy")}, // draw, ja, yes
+		{CommandDecline, "no", AtTable, printed("n")},
+		{CommandUndo, "undo", AtTable, slices.Concat(printed("u"), at(ebiten.KeyBackspace), with(Ctrl, printed("z")))},
+		{CommandRedo, "redo", AtTable, slices.Concat(printed("r"), with(Ctrl, printed("y")), with(Ctrl|Shift, printed("z")))},
+		{CommandPause, "pause", AtTable, at(ebiten.KeySpace)},
+		{CommandHurry, "hurry", AtTable, at(ebiten.KeyShiftLeft, ebiten.KeyShiftRight)},
+		{CommandAgain, "again", AtTable, printed("w")},
+		{CommandLog, "log", AtTable, printed("l")},
+
+		{CommandHint, "hint", Helping, printed("h")},
+		{CommandHintMove, "hintMove", Helping, printed("t")}, // tip
+		{CommandHintTurn, "hintTurn", Helping, printed("a")}, // all
+		{CommandPlan, "plan", Helping, printed("p")},
+	}
+	for n, name := range [...]string{"card1", "card2", "card3", "card4", "card5", "card6", "card7", "card8", "card9"} {
+		all = append(all, Action{CommandCard1 + Command(n), name, Choosing, at(ebiten.KeyDigit1+ebiten.Key(n), ebiten.KeyNumpad1+ebiten.Key(n))})
+	}
+	return append(all,
+		Action{CommandLeft, "left", Steering, at(ebiten.KeyArrowLeft)},
+		Action{CommandRight, "right", Steering, at(ebiten.KeyArrowRight)},
+		Action{CommandUp, "up", Steering, at(ebiten.KeyArrowUp)},
+		Action{CommandDown, "down", Steering, at(ebiten.KeyArrowDown)},
+		Action{CommandBack, "back", Steering, slices.Concat(at(ebiten.KeyPageUp), with(Ctrl, at(ebiten.KeyArrowLeft)))},
+		Action{CommandForth, "forth", Steering, slices.Concat(at(ebiten.KeyPageDown), with(Ctrl, at(ebiten.KeyArrowRight)))},
+		Action{CommandFirst, "first", Steering, at(ebiten.KeyHome)},
+		Action{CommandLast, "last", Steering, at(ebiten.KeyEnd)},
+		Action{CommandPrevious, "previous", Steering, with(Shift, at(ebiten.KeyTab))}, // before the same key without Shift, which lets it be held
+		Action{CommandNext, "next", Steering, at(ebiten.KeyTab)},
+	)
+}
+
+// at returns bindings of keys by their places.
+func at(places ...ebiten.Key) []Binding {
+	var keys []Binding
+	for _, k := range places {
+		keys = append(keys, Binding{Key: k})
+	}
+	return keys
+}
+
+// printed returns bindings of keys by what is printed on them.
+func printed(signs string) []Binding {
+	var keys []Binding
+	for _, s := range signs {
+		keys = append(keys, Binding{Printed: s})
+	}
+	return keys
+}
+
+// with has modifiers held beside keys.
+func with(held Modifiers, keys []Binding) []Binding {
+	for i := range keys {
+		keys[i].Modifiers = held
+	}
+	return keys
+}

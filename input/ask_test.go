@@ -1,0 +1,74 @@
+package input_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+)
+
+// held30 is a finger that is held for half a second, trembling a little.
+func held30() []input.Device {
+	var devices []input.Device
+	for i := range 31 {
+		devices = append(devices, fingers(finger(7, 5+float64(i%2)*10)))
+	}
+	return devices
+}
+
+func TestAFingerThatIsHeldStillAsksAndIsNoTap(t *testing.T) {
+	got := read(append(held30(), fingers(finger(7, 5)), fingers(finger(7, 90)), at(0, idle), fingers(finger(8, 5)), at(0, idle))...)
+	for i, line := range got[1:30] {
+		if line != "" {
+			t.Errorf("in tick %d comes %q", i+1, line)
+		}
+	}
+	if want := "press 5,0"; got[0] != want {
+		t.Errorf("got %q, want %q", got[0], want)
+	}
+	want := []string{"cancel 5,0 from 5,0; ask 5,0", "", "", "", "press 5,0", "tap 5,0 from 5,0"}
+	if diff := strings.Join(got[30:], "\n"); diff != strings.Join(want, "\n") {
+		t.Errorf("after half a second got\n%q\nwant\n%q", got[30:], want)
+	}
+}
+
+func TestNeitherAMouseNorADraggingFingerAsks(t *testing.T) {
+	mouse := []input.Device{at(0, pressed)}
+	drag := []input.Device{fingers(finger(7, 5)), fingers(finger(7, 25))}
+	second := []input.Device{fingers(finger(7, 5)), fingers(finger(7, 5), finger(8, 9))}
+	for range 60 {
+		mouse, drag, second = append(mouse, at(0, held)), append(drag, fingers(finger(7, 25))), append(second, fingers(finger(7, 5)))
+	}
+	for name, devices := range map[string][]input.Device{"a mouse": mouse, "a dragging finger": drag, "one of two fingers": second} {
+		if got := strings.Join(read(devices...), "; "); strings.Contains(got, "ask") {
+			t.Errorf("%s: got %q", name, got)
+		}
+	}
+}
+
+// The program must not sleep, nor read more seldom, while a finger or the cross is measured.
+func TestWhatIsMeasuredNeedsTicks(t *testing.T) {
+	for name, test := range map[string]struct {
+		devices        []input.Device
+		needs, repeats bool
+	}{
+		"nothing":                 {[]input.Device{at(0, idle)}, false, false},
+		"a finger":                {held30()[:2], true, false},
+		"a finger that has asked": {held30(), false, false},
+		"a finger that drags":     {[]input.Device{fingers(finger(7, 5)), fingers(finger(7, 90))}, false, false},
+		"the cross":               {[]input.Device{pad(cross), pad(cross)}, true, false},
+		"the cross, let go of":    {[]input.Device{pad(cross), pad()}, false, false},
+		"another button":          {[]input.Device{pad(lower), pad(lower)}, false, false},
+		"a key that edits":        {[]input.Device{keys(0, ebiten.KeyArrowLeft)}, false, true},
+	} {
+		r := input.NewReader(input.DefaultKeys())
+		for _, d := range test.devices {
+			r.Read(&d)
+		}
+		if r.NeedsTicks() != test.needs || r.Repeats() != test.repeats {
+			t.Errorf("%s: needs ticks %v and repeats %v, want %v and %v", name, r.NeedsTicks(), r.Repeats(), test.needs, test.repeats)
+		}
+	}
+}

@@ -1,0 +1,144 @@
+package input_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+)
+
+// usPrint tells what a US keyboard has printed on the keys for letters.
+func usPrint(k ebiten.Key) rune {
+	if k >= ebiten.KeyA && k <= ebiten.KeyZ {
+		return 'a' + rune(k-ebiten.KeyA)
+	}
+	return 0
+}
+
+// asks returns what a key on a US keyboard asks for.
+func asks(c input.Choices, k ebiten.Key) input.Command {
+	command, _ := input.NewKeys(c).Command(input.KeyPress{Key: k, Printed: usPrint(k)}, 0)
+	return command
+}
+
+// names returns the keys that are named for a command, by their places and prints.
+func names(c input.Choices, command input.Command) string {
+	all := ""
+	for _, b := range input.NewKeys(c).Of(command, usPrint) {
+		if b.Printed != 0 {
+			all += string(b.Printed) + " "
+			continue
+		}
+		all += b.Key.String() + " "
+	}
+	return all
+}
+
+func TestAChosenKeyTakesThePlaceOfTheOthers(t *testing.T) {
+	c := input.Choices("").With(input.CommandHint, ebiten.KeyG)
+	if got := asks(c, ebiten.KeyG); got != input.CommandHint {
+		t.Errorf("G asks for %v", got)
+	}
+	if got := asks(c, ebiten.KeyH); got != 0 {
+		t.Errorf("H still asks for %v", got)
+	}
+	c = c.With(input.CommandHint, ebiten.KeyJ) // one of three keys that say yes
+	if got := asks(c, ebiten.KeyJ); got != input.CommandHint {
+		t.Errorf("J asks for %v", got)
+	}
+	if got := names(c, input.CommandDraw); got != "d y " {
+		t.Errorf("yes has the keys %q, want d and y", got)
+	}
+	c = c.With(input.CommandMute, ebiten.KeyF10).With(input.CommandUndo, ebiten.KeyF5)
+	if menu, undo := names(c, input.CommandMenu), names(c, input.CommandUndo); menu != "" || undo != "F5 Backspace z " {
+		t.Errorf("the menu has %q and taking back %q", menu, undo)
+	}
+	if got, _ := input.NewKeys(c).Command(input.KeyPress{Key: ebiten.KeyZ, Printed: 'z'}, input.Ctrl); got != input.CommandUndo {
+		t.Errorf("Ctrl+Z asks for %v", got)
+	}
+}
+
+func TestResettingAKeyResetsWhoeverHasIt(t *testing.T) {
+	swapped := input.Choices("").With(input.CommandHint, ebiten.KeyT).With(input.CommandHintMove, ebiten.KeyH)
+	if asks(swapped, ebiten.KeyT) != input.CommandHint || asks(swapped, ebiten.KeyH) != input.CommandHintMove {
+		t.Error("two commands did not swap their keys")
+	}
+	if got := swapped.Reset(input.CommandHint, usPrint); got != "" {
+		t.Errorf("after a reset %q is left of the swap", got)
+	}
+	if got := swapped.With(input.CommandMute, ebiten.KeyF5).Reset(input.CommandHint, usPrint); got != "mute=F5" {
+		t.Errorf("after a reset %q is left, want the one that has nothing to do with it", got)
+	}
+}
+
+// What is broken, reserved, said twice or of a newer version counts for nothing, and is kept when something else is chosen.
+func TestWhatIsNotUnderstoodStays(t *testing.T) {
+	c := input.Choices("dance=G hint=Escape hint= mute nonsense hint=F5 mute=F5 hint=F6")
+	if got := asks(c, ebiten.KeyF5); got != input.CommandHint {
+		t.Errorf("F5 asks for %v", got)
+	}
+	for k, want := range map[ebiten.Key]input.Command{ebiten.KeyG: 0, ebiten.KeyF6: 0, ebiten.KeyEscape: input.CommandCancel, ebiten.KeyM: input.CommandMute} {
+		if got := asks(c, k); got != want {
+			t.Errorf("%v asks for %v, want %v", k, got, want)
+		}
+	}
+	if got := c.With(input.CommandHint, ebiten.KeyG); got != "dance=G hint=Escape hint= mute nonsense mute=F5 hint=F6 hint=G" {
+		t.Errorf("got %q", got)
+	}
+}
+
+func TestKeysThatSteerAreNotToBeChosen(t *testing.T) {
+	for k := range ebiten.KeyMax + 1 {
+		c := input.Choices("").With(input.CommandHint, k)
+		if (c != "") != input.Choosable(k) {
+			t.Errorf("%v: choosable %v, and %q", k, input.Choosable(k), c)
+		}
+	}
+	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyTab, ebiten.KeyEscape, ebiten.KeyArrowUp, ebiten.KeyShiftLeft, ebiten.KeyBackspace} {
+		if input.Choosable(k) {
+			t.Errorf("%v may be chosen", k)
+		}
+	}
+}
+
+// While somebody chooses a key, keys are told as they are and mean nothing; a controller goes on to mean what it does.
+func TestListeningForKeys(t *testing.T) {
+	r := input.NewReader(input.DefaultKeys())
+	r.ListenForKeys(true)
+	d := keys(input.Ctrl, ebiten.KeyM, ebiten.KeyEscape)
+	d.Text = []rune{'m'}
+	if got := text(r.Read(&d)); got != "hover 0,0; raw key ctrl+M; raw key ctrl+Escape" {
+		t.Errorf("got %q", got)
+	}
+	d = pad(rightmost)
+	if got := text(r.Read(&d)); got != "trigger cancel" {
+		t.Errorf("got %q", got)
+	}
+	r.ListenForKeys(false)
+	d = keys(0, ebiten.KeyM)
+	if got := text(r.Read(&d)); got != "trigger mute" {
+		t.Errorf("got %q", got)
+	}
+}
+
+func TestOnlyKeysThatWriteAreNoCommandsWhereSomebodyWrites(t *testing.T) {
+	for k, want := range map[ebiten.Key]bool{ebiten.KeyM: true, ebiten.KeyNumpad1: true, ebiten.KeyEnter: true, ebiten.KeyF1: false, ebiten.KeyEscape: false} {
+		r := input.NewReader(input.DefaultKeys())
+		d := keys(0, k)
+		got := r.Read(&d)
+		if last := got[len(got)-1]; last.Kind != input.Trigger || last.Writes != want {
+			t.Errorf("%v: got %+v, want one that writes: %v", k, last, want)
+		}
+	}
+}
+
+// text returns gestures as a test shows them.
+func text(gestures []input.Gesture) string {
+	var words []string
+	for _, g := range gestures {
+		words = append(words, g.String())
+	}
+	return strings.Join(words, "; ")
+}

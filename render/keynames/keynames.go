@@ -1,0 +1,143 @@
+// Package keynames tells what keys and the buttons of game controllers are called: by what is printed on them, and in the words of the catalogue.
+package keynames
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/input"
+)
+
+// Namer names keys in the language of its texts.
+type Namer struct {
+	Texts   *assets.Texts
+	Keys    input.Keys
+	Printed func(ebiten.Key) rune // on the person's own keyboard, see input.Printed
+	Pad     bool                  // a game controller is played with, so its buttons are named where they do the same
+}
+
+// Default returns the names of the keys that the program starts with.
+func Default(texts *assets.Texts) Namer {
+	return Namer{Texts: texts, Keys: input.DefaultKeys(), Printed: func(ebiten.Key) rune { return 0 }}
+}
+
+// All returns the names that sentences of the catalogue fill their gaps with, by what they are for: those of commands, and of some together.
+func (n Namer) All() map[string]string {
+	print, known := n.Printed, map[ebiten.Key]rune{} // the system is asked once for each key
+	n.Printed = func(k ebiten.Key) rune {
+		sign, ok := known[k]
+		if !ok {
+			sign = print(k)
+			known[k] = sign
+		}
+		return sign
+	}
+	all := map[string]string{}
+	for _, a := range input.Actions() {
+		all[a.Name] = n.first(a.Command)
+	}
+	say := n.Texts.Say
+	all["cards"], all["numbers"], all["arrows"], all["mark"] = n.run(5), n.run(9), say(msg.KeyArrows), n.first(input.CommandPause)
+	all["sideways"], all["upDown"], all["click"] = say(msg.KeySideways), say(msg.KeyUpDown), say(msg.KeyClick)
+	all["choose"] = say(msg.KeyChoose, assets.Values{"Numbers": all["numbers"], "Arrows": all["arrows"]})
+	if n.Pad {
+		all["cards"], all["arrows"], all["choose"], all["mark"] = say(msg.PadShoulders), say(msg.PadCross), say(msg.PadCross), n.first(input.CommandDraw)
+		all["click"] = n.first(input.CommandEndTurn)
+		all["numbers"] = say(msg.PadCrossAndMark, assets.Values{"Mark": all["mark"]})
+	}
+	return all
+}
+
+// first returns the name of the first key that asks for a command, or of the button of a controller.
+func (n Namer) first(c input.Command) string {
+	if pad := n.Button(c); n.Pad && pad != "" {
+		return pad
+	}
+	if names := n.Of(c); len(names) > 0 {
+		return names[0]
+	}
+	return n.Texts.Say(msg.KeyNone)
+}
+
+// run returns the names of the keys of the first cards, as a range where they are the digits.
+func (n Namer) run(count int) string {
+	names, digits := make([]string, count), true
+	for i := range names {
+		names[i] = n.first(input.CommandCard1 + input.Command(i))
+		digits = digits && names[i] == string(rune('1'+i))
+	}
+	if digits {
+		return names[0] + "–" + names[count-1]
+	}
+	return strings.Join(names, " ")
+}
+
+// Of returns the names of all keys that ask for a command, those of the keyboard's number block and the right of two equal keys left out.
+func (n Namer) Of(c input.Command) []string {
+	var names []string
+	for _, b := range n.Keys.Of(c, n.Printed) {
+		if name := n.Key(b); len(names) == 0 || !twin(b.Key) || b.Printed != 0 {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// twin reports whether a key is the second of two that do the same.
+func twin(k ebiten.Key) bool {
+	return k == ebiten.KeyShiftRight || k == ebiten.KeyNumpadEnter || k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpadSubtract
+}
+
+// Button returns the name of the button of a controller that asks for a command, empty where none does.
+func (n Namer) Button(c input.Command) string {
+	if name := input.PadName(c); name != "" {
+		return n.Texts.Say("pad." + name)
+	}
+	return ""
+}
+
+// blockSigns is what stands on the keys of the number block that are no digits.
+var blockSigns = map[ebiten.Key]string{
+	ebiten.KeyNumpadAdd: "+", ebiten.KeyNumpadSubtract: "–", ebiten.KeyNumpadMultiply: "*", ebiten.KeyNumpadDivide: "/", ebiten.KeyNumpadDecimal: ",", ebiten.KeyNumpadEqual: "=",
+}
+
+// Key returns the name of a key, with the modifiers that are held beside it.
+func (n Namer) Key(b input.Binding) string {
+	held := ""
+	for i, name := range [...]string{msg.KeyCtrl, msg.KeyShift, msg.KeyAlt, msg.KeySystem} {
+		if b.Modifiers&(1<<i) != 0 {
+			held += n.Texts.Say(name) + "+"
+		}
+	}
+	return held + n.plain(b)
+}
+
+func (n Namer) plain(b input.Binding) string {
+	sign := b.Printed
+	if sign == 0 {
+		key := "key." + b.Key.String()
+		if name := n.Texts.Say(key); name != key {
+			return name
+		}
+		if block, ok := strings.CutPrefix(b.Key.String(), "Numpad"); ok {
+			if other, named := blockSigns[b.Key]; named {
+				block = other
+			}
+			return n.Texts.Say(msg.KeyNumpad, assets.Values{"Sign": block})
+		}
+		if sign = n.Printed(b.Key); sign == 0 {
+			return strings.TrimPrefix(b.Key.String(), "Digit")
+		}
+	}
+	switch {
+	case unicode.IsLetter(sign) && sign != 'ß':
+		return string(unicode.ToUpper(sign))
+	case unicode.IsPunct(sign) && strings.ContainsRune(",.;:'\"`", sign):
+		return n.Texts.Say(msg.KeySign, assets.Values{"Sign": string(sign)})
+	}
+	return strings.ReplaceAll(string(sign), "-", "–") // which is seen better
+}

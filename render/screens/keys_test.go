@@ -1,0 +1,168 @@
+package screens
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets/msg"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/screens/keys"
+	"dreist/render/shell"
+	"dreist/render/target"
+)
+
+// strikes presses a key as the devices tell of it: as it is, where the screen listens for keys.
+func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
+	r := input.NewReader(input.NewKeys(input.Choices(v.Settings().Keys)))
+	l, ok := v.app.Top().(shell.KeyListener)
+	r.ListenForKeys(ok && l.ListensForKeys())
+	d := input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
+	for _, g := range r.Read(&d) {
+		if g.Kind != input.Hover {
+			v.do(g)
+		}
+	}
+	v.do()
+}
+
+// onKeys opens the page of the keys.
+func onKeys(t *testing.T, folder string) *visitor {
+	v := visit(t, folder)
+	v.key(input.CommandSettings)
+	v.press(msg.KeyboardOpen)
+	return v
+}
+
+// wantKeys fails unless these keys were chosen.
+func (v *visitor) wantKeys(want string) {
+	v.Helper()
+	if got := v.Settings().Keys; got != want {
+		v.Errorf("chosen are %q, want %q", got, want)
+	}
+}
+
+func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
+	folder := t.TempDir()
+	v := onKeys(t, folder)
+	v.wantRead("Sound off and on | M")
+	v.tap("keyboard.mute")
+	v.strikes(ebiten.KeyF5, 0)
+	v.wantKeys("mute=F5")
+	v.wantRead("Sound off and on | F5")
+	v.strikes(ebiten.KeyM, 0)
+	if v.Settings().Muted {
+		t.Error("the key of the start still mutes")
+	}
+	v.strikes(ebiten.KeyF5, 0)
+	if !v.Settings().Muted {
+		t.Error("the chosen key does not mute")
+	}
+	v.tap("keyboard.settings")
+	v.strikes(ebiten.KeyS, 0)
+	v.key(input.CommandCancel)
+	v.key(input.CommandCancel)
+	if tip := v.SettingsButton(msg.MenuSettings).Tip; tip != "Key S" {
+		t.Errorf("the tip of the settings says %q", tip)
+	}
+	v.app.Close(nil)
+	v = visit(t, folder)
+	v.wantKeys("mute=F5 settings=S")
+}
+
+func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
+	v := onKeys(t, t.TempDir())
+	conflict := func() {
+		v.tap("keyboard.help")
+		v.strikes(ebiten.KeyM, 0)
+		if l := v.app.Top().(shell.KeyListener); l.ListensForKeys() {
+			t.Error("keys mean nothing while the answer is waited for")
+		}
+		v.wantKeys("")
+	}
+	conflict()
+	v.press(msg.CommonCancel)
+	v.wantKeys("")
+	conflict()
+	v.press(msg.KeyboardTake)
+	v.wantKeys("help=M")
+	v.wantRead("Sound off and on | no key")
+	v.tap("keyboard.help")
+	v.strikes(ebiten.KeyDelete, 0)
+	v.wantKeys("")
+	conflict()
+	v.strikes(ebiten.KeyEnter, 0) // which presses the first button
+	v.wantKeys("help=M mute=F1")
+	v.wantRead("Rules at a glance | M  ·  Pad RS")
+	v.wantRead("Sound off and on | F1")
+	v.tap("keyboard.mute")
+	v.press(msg.KeyboardReset)
+	v.wantKeys("")
+	v.wantRead("Rules at a glance | F1, ?, /, ß  ·  Pad RS")
+}
+
+func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
+	v := onKeys(t, t.TempDir())
+	v.tap("keyboard.mute")
+	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyEnter, ebiten.KeyArrowLeft, ebiten.KeySpace} {
+		v.strikes(k, 0)
+		if said := v.said(); !strings.Contains(said, "steers the whole program") {
+			t.Errorf("%v: the panel says %q", k, said)
+		}
+	}
+	for k, held := range map[ebiten.Key]input.Modifiers{ebiten.KeyControlLeft: input.Ctrl, ebiten.KeyG: input.Alt, ebiten.KeyShiftLeft: input.Shift} {
+		v.strikes(k, held)
+		if said := v.said(); !strings.Contains(said, "A single key") {
+			t.Errorf("%v: the panel says %q", k, said)
+		}
+	}
+	v.strikes(ebiten.KeyEscape, 0)
+	v.wantKeys("")
+	if !v.hit(func(t target.Target) bool { return t.Label == v.Say(msg.KeyboardResetAll) }) {
+		t.Error("Escape does not lead back to the page")
+	}
+}
+
+// said returns what the panel says on which a key is chosen.
+func (v *visitor) said() string {
+	return strings.Join(readItems(v.app.Top().(*keys.Asking).Items()), "\n")
+}
+
+func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
+	v := onKeys(t, t.TempDir())
+	v.Change(func(s *store.Settings) { s.Keys = "dance=G mute=F5 hint=T" })
+	v.press(msg.KeyboardResetAll)
+	v.wantKeys("dance=G")
+}
+
+// The page is used by the buttons of a controller alone, and names them meanwhile.
+func TestThePageIsUsedByAController(t *testing.T) {
+	v := onKeys(t, t.TempDir())
+	press := func(k input.Key, c input.Command) {
+		if k != 0 {
+			v.do(input.Gesture{Kind: input.Strike, Key: k, Pad: true})
+		}
+		v.do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+		v.do()
+	}
+	press(input.KeyDown, input.CommandDown)
+	press(input.KeyDown, input.CommandDown)
+	press(input.KeyEnter, input.CommandEndTurn)
+	if l, ok := v.app.Top().(shell.KeyListener); !ok || !l.ListensForKeys() {
+		t.Fatal("no key is asked for")
+	}
+	if got := v.KeyOf(input.CommandEndTurn); got != "A" {
+		t.Errorf("a controller is played with, and its button is called %q", got)
+	}
+	press(0, input.CommandCancel)
+	press(0, input.CommandCancel)
+	if _, open := v.app.Top().(Settings); !open {
+		t.Error("the controller does not lead back to the settings")
+	}
+	v.key(input.CommandMute)
+	if got := v.KeyOf(input.CommandEndTurn); got != "Enter" {
+		t.Errorf("a key is played with, and is called %q", got)
+	}
+}
