@@ -63,5 +63,6 @@ type Gesture struct {
 	Modifiers Modifiers // of Press, Strike and RawKey: what is held beside it
 	Repeat    bool      // of Strike: the key is held and counts again
 	Pad       bool      // of Trigger and Strike: a button of a game controller, not a key
+	Asks      bool      // of Cancel: a finger was held still, so that Ask follows
 	Writes    bool      // of Trigger: the key writes or edits where somebody writes
 }

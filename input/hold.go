@@ -95,7 +95,7 @@ func (r *Reader) ask() {
 	}
 	if h.ticks++; h.ticks > askTicks {
 		r.tapped = 0
-		r.tellHold(Cancel)
+		r.tell(Gesture{Kind: Cancel, From: h.from, At: h.at, Asks: true})
 		r.tell(Gesture{Kind: Ask, At: h.at}) // as long as the finger has it, so that the mouse is said to be nowhere else
 		r.hold = hold{}
 	}

@@ -62,6 +62,7 @@ func TestSettingsComeBack(t *testing.T) {
 			JingleVolume:  volume.Draw(t, "jingle"),
 			Cloth:         rapid.SampledFrom(store.Cloths()).Draw(t, "cloth"),
 			TextSize:      rapid.SampledFrom(store.TextSizes()).Draw(t, "text size"),
+			Keys:          rapid.SampledFrom([]string{"", "hint=T mute=F5", "not understood"}).Draw(t, "keys"),
 			Cards: store.Cards{
 				Back:          rapid.IntRange(0, store.Backs-1).Draw(t, "back"),
 				StrongSymbols: rapid.Bool().Draw(t, "strong symbols"),
@@ -119,6 +120,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 
 	got.EffectsVolume, got.Speed, got.JingleVolume = -1, "warp", 55
 	got.Cloth, got.TextSize, got.Cards.Back, got.Help.Fitting = "velvet", 131, -1, "sometimes"
+	got.Keys = "hint=T\nmute=F5"
 	want.Cloth = store.Linen
 	want.JingleVolume = 55
 	for i, name := range []string{"two\nlines", "\xff", strings.Repeat("x", 25), strings.Repeat("ü", 24)} {

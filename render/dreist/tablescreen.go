@@ -12,6 +12,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/tips"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
@@ -302,9 +303,17 @@ func (a *tableScreen) Targets(dst []target.Target) []target.Target {
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // of a game that is over, which can be looked back on from its log, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: a.tipOf(&b), Enabled: b.Works, Primary: b.Lead})
+		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: tips.Button(a.say, &b), Enabled: b.Works, Primary: b.Lead})
 	}
 	return dst
+}
+
+// TipAt says what is at a point besides buttons.
+func (a *tableScreen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	if a.log.Covers(input.Point(at)) || a.table.Mode == situation.Curtained {
+		return "", geom.Rect{}
+	}
+	return tips.At(a.table, at, asked)
 }
 
 // Places appends where the cards and everything on the table is that is no button.

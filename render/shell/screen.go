@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-
+	"dreist/render/geom"
 	"dreist/render/target"
 )
 
@@ -47,6 +47,11 @@ type Hider interface{ Hidden() bool }
 
 // Holder is a screen that nothing may come over while it holds: help is not shown then, and a dropped file not opened.
 type Holder interface{ Holds() bool }
+
+// Teller is a screen on which something is said of what is no target, where the mouse rests on it or, with asked, a finger.
+type Teller interface {
+	TipAt(at geom.Point, asked bool) (said string, about geom.Rect)
+}
 
 // KeyListener is a screen on which somebody chooses a key: while it listens, keys come as RawKey and mean nothing else.
 type KeyListener interface{ ListensForKeys() bool }

@@ -1,33 +1,37 @@
 package shell
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/target"
 )
 
-// tip is what is said of the target on which the mouse rests.
+// tip is what is said of what the mouse rests on, or a finger has asked for.
 type tip struct {
 	words  string // empty as long as nothing is said
 	about  geom.Rect
-	rested int // for how many ticks the mouse has rested since it moved, -1 where something was done since
+	at     geom.Point // for which it is said
+	asked  bool       // by a finger
+	rested int        // for how many ticks the mouse has rested since it moved, -1 where something was done since
 }
 
 // tipAfter is after how many ticks of rest something is said: 450 ms.
 const tipAfter = 27
 
-// pointOut follows the mouse for a tick. Whatever else is done puts away what is said, until the mouse moves again.
+// pointOut follows the mouse and the finger for a tick. Whatever else is done puts away what is said, until the mouse moves again.
 func (a *App) pointOut(gestures []input.Gesture) {
 	t := &a.tip
-	if t.words != "" && !slices.ContainsFunc(a.Top().Targets(nil), func(one target.Target) bool { return one.Rect == t.about && one.Tip == t.words }) {
-		a.hush(-1) // what it is said of is gone
+	if t.words != "" {
+		if said, about := a.tipAt(t.at, t.asked); said != t.words || about != t.about {
+			a.hush(-1) // what it is said of is gone
+		}
 	}
 	for _, g := range gestures {
 		switch {
+		case g.Kind == input.Ask:
+			a.hush(-1)
+			a.tell(true)
 		case g.Kind != input.Hover:
 			a.hush(-1)
 		case t.words == "" || !t.about.Contains(geom.Point(g.At)):
@@ -37,17 +41,31 @@ func (a *App) pointOut(gestures []input.Gesture) {
 	if t.rested < 0 || t.rested >= tipAfter {
 		return
 	}
-	if t.rested++; t.rested < tipAfter {
-		return
+	if t.rested++; t.rested == tipAfter {
+		a.tell(false)
 	}
+}
+
+// tell says what is where the mouse rests, or the finger.
+func (a *App) tell(asked bool) {
+	t := &a.tip
+	t.at, t.asked = geom.Point(a.cursor), asked
+	if t.words, t.about = a.tipAt(t.at, asked); t.words != "" {
+		a.stale = true
+	}
+}
+
+// tipAt returns what there is to say of what lies at a point, and where that is.
+func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 	for _, one := range a.Top().Targets(nil) {
-		if one.Rect.Contains(geom.Point(a.cursor)) {
-			if t.words, t.about = one.Tip, one.Rect; one.Tip != "" {
-				a.stale = true
-			}
-			return // what lies below is not pointed at
+		if one.Rect.Contains(at) && (one.Tip != "" || one.Enabled) {
+			return one.Tip, one.Rect // what lies below is not pointed at
 		}
 	}
+	if s, ok := a.Top().(Teller); ok {
+		return s.TipAt(at, asked)
+	}
+	return "", geom.Rect{}
 }
 
 // hush puts away what is said. The mouse has rested for so many ticks.

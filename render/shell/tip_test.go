@@ -64,3 +64,43 @@ func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 		}
 	}
 }
+
+// TestAFingerIsToldAtOnce asks with a finger for what a button does, and for what no button is; it lifts without putting that away.
+func TestAFingerIsToldAtOnce(t *testing.T) {
+	p := newProgram(t)
+	pressed := 0
+	p.Take(Push(p.NewMenu(Menu{Items: func() []panel.Item {
+		return []panel.Item{panel.Button{ID: "told", Label: "told", Tip: "Key X", Action: func() { pressed++ }}}
+	}})))
+	p.Advance(nil, nil)
+	told, _ := target.Find(p.Top().Targets(nil), "told")
+	ask := func(at geom.Point) {
+		to := input.Point(at)
+		p.Advance([]input.Gesture{{Kind: input.Press, From: to, At: to}}, nil)
+		p.Advance([]input.Gesture{{Kind: input.Cancel, From: to, At: to, Asks: true}, {Kind: input.Ask, At: to}}, nil)
+		p.Advance(nil, nil)
+	}
+	ask(told.Rect.Center())
+	if p.tip.words != "Key X" || pressed != 0 {
+		t.Errorf("the finger is told %q and presses %d times", p.tip.words, pressed)
+	}
+	p.Advance([]input.Gesture{{Kind: input.Trigger, Command: input.CommandMute}}, nil)
+	if p.tip.words != "" {
+		t.Error("a key does not put away what was told")
+	}
+	p.Take(Push(teller{p.toy("table")}))
+	ask(geom.Point{X: 7, Y: 7})
+	if p.tip.words != "a pile" {
+		t.Errorf("of what is no button the finger is told %q", p.tip.words)
+	}
+}
+
+// teller has a pile that it tells of where it is asked.
+type teller struct{ *toy }
+
+func (teller) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	if about := (geom.Rect{W: 10, H: 10}); asked && about.Contains(at) {
+		return "a pile", about
+	}
+	return "", geom.Rect{}
+}

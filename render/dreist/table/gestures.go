@@ -52,7 +52,11 @@ func (t *Table) Do(g input.Gesture) {
 		t.tap(at, g.Double)
 	case input.Cancel:
 		t.comeUp()
-		t.PutBack()
+		if !g.Asks || t.Hand.Grip != hand.Selected {
+			t.PutBack()
+		}
+	case input.Ask:
+		t.ask(at)
 	case input.Scroll:
 		t.Scroll(g.Wheel.Y)
 	case input.Strike, input.Text:
@@ -61,6 +65,14 @@ func (t *Table) Do(g input.Gesture) {
 		}
 	case input.Trigger:
 		t.command(g)
+	}
+}
+
+// ask tells why the selected card cannot go where a finger asks.
+func (t *Table) ask(at geom.Point) {
+	to := t.AimOf(at)
+	if t.Hand.Grip == hand.Selected && !t.Line.Busy() && t.ButtonAt(at) == NoButton && !t.Accepts(t.Hand.Card, to) {
+		t.RefuseAim(t.Hand.Card, to)
 	}
 }
 

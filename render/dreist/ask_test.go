@@ -1,0 +1,80 @@
+package dreist
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/dreist/tips"
+	"dreist/render/geom"
+)
+
+// asks holds a finger still at a point, as package input tells of it.
+func (p *player) asks(at geom.Point) {
+	to := input.Point(at)
+	p.update([]input.Gesture{{Kind: input.Press, From: to, At: to}})
+	p.update([]input.Gesture{{Kind: input.Cancel, From: to, At: to, Asks: true}, {Kind: input.Ask, At: to}})
+}
+
+// A finger held on a cell that does not take the selected card hears why, and the card stays selected; one that takes it is not laid on.
+func TestAFingerHearsWhyACellDoesNotTakeTheCard(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("1y")
+	p.click(p.middle(c))
+	before := p.Match.Position()
+	p.asks(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 4}).Center())
+	if !strings.Contains(p.Refused.Line, "column 1") {
+		t.Errorf("got %q, want the column of the card", p.Refused.Line)
+	}
+	if !p.Hand.Holds() || p.Hand.Card != c {
+		t.Error("the card is not selected any more")
+	}
+	fits := p.card("6r")
+	p.click(p.middle(fits))
+	p.asks(p.Line.Geometry().Cell(fits.Cell(p.Position().Rows(fits).First())).Center())
+	if p.Refused.Line != "" {
+		t.Errorf("got %q for a cell that takes the card", p.Refused.Line)
+	}
+	if after := p.Match.Position(); after != before {
+		t.Error("asking has played")
+	}
+}
+
+// A finger held on a card of the hand does not take it up.
+func TestAFingerThatAsksTakesUpNothing(t *testing.T) {
+	p := sit(t, figure6)
+	p.asks(geom.Point(p.middle(p.card("1y"))))
+	if p.Hand.Holds() {
+		t.Error("the card is held")
+	}
+}
+
+func TestWhatLiesOnTheTableIsTold(t *testing.T) {
+	p := sit(t, figure6)
+	g := p.Line.Geometry()
+	for _, test := range []struct {
+		at    geom.Point
+		asked bool
+		want  string
+	}{
+		{g.Pile.Center(), false, "Your pile: 5 cards left."},
+		{g.Egon.Pile.Center(), true, "Egon’s pile: 5 cards left."},
+		{g.DiscardPile.Center(), true, "Discard pile: drag a card here to discard it."},
+		{g.Stone(3).Center(), true, "Column 3: only cards with a 3 go here."},
+		{g.Stone(3).Center(), false, ""},
+		{g.Cell(dreist.Cell{Row: 1, Column: 2}).Center(), true, "Red 2"},
+		{geom.Point(p.middle(p.card("1y"))), true, "The yellow 1 fits nowhere right now."},
+		{geom.Point(p.middle(p.card("6r"))), true, "Red 6"},
+		{geom.Point(p.middle(p.card("6r"))), false, ""},
+	} {
+		got, about := tips.At(p.Table, test.at, test.asked)
+		if got != test.want || got != "" && !about.Contains(test.at) {
+			t.Errorf("at %v, asked %v: got %q about %v, want %q", test.at, test.asked, got, about, test.want)
+		}
+	}
+	p.click(p.middle(p.card("1y")))
+	if got, _ := tips.At(p.Table, g.Pile.Center(), true); got != "" {
+		t.Errorf("with a card selected got %q", got)
+	}
+}
