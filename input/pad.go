@@ -6,8 +6,16 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// PadButton is a button of a game controller by the standard layout. The left stick counts as the buttons of the cross.
+// PadButton is a button of a game controller by the standard layout. The left stick counts as the buttons of the cross, and the right one as two
+// buttons more.
 type PadButton = ebiten.StandardGamepadButton
+
+// The right stick as buttons: to the left or up, to the right or down.
+const (
+	RightStickBack PadButton = ebiten.StandardGamepadButtonMax + 1 + iota
+	RightStickForth
+	padButtons int = iota + int(ebiten.StandardGamepadButtonMax) + 1 // how many there are
+)
 
 // padUse is what a button asks for: a command and, in panels, an editing key.
 type padUse struct {
@@ -17,7 +25,7 @@ type padUse struct {
 }
 
 // padUses are the buttons that do something: the lower one lays and presses, the right one puts back, the left one takes the last
-// card back, the upper one helps; the cross aims, and the shoulders walk along the hand.
+// card back, the upper one helps; the cross aims, the shoulders walk along the hand, and the right stick along the buttons of a table.
 var padUses = map[PadButton]padUse{
 	ebiten.StandardGamepadButtonRightBottom:      {"a", CommandEndTurn, KeyEnter},
 	ebiten.StandardGamepadButtonRightRight:       {"b", CommandCancel, 0},
@@ -35,6 +43,8 @@ var padUses = map[PadButton]padUse{
 	ebiten.StandardGamepadButtonCenterRight:      {"menu", CommandMenu, 0},
 	ebiten.StandardGamepadButtonLeftStick:        {"ls", CommandPlan, 0},
 	ebiten.StandardGamepadButtonRightStick:       {"rs", CommandHelp, 0},
+	RightStickBack:                               {"previous", CommandPrevious, 0},
+	RightStickForth:                              {"next", CommandNext, 0},
 }
 
 // PadName returns the name by which the catalogue knows the button of a game controller that asks for a command, empty where none does.
@@ -55,7 +65,7 @@ type padRepeat struct {
 
 // readPad turns buttons that went down into commands and editing keys, those of the cross again and again while they are held.
 func (r *Reader) readPad(d *Device) {
-	for b := range PadButton(ebiten.StandardGamepadButtonMax + 1) {
+	for b := range PadButton(padButtons) {
 		down := slices.Contains(d.Pad, b)
 		if down == r.pad[b] {
 			continue
@@ -94,19 +104,15 @@ func (r *Reader) pushPad(b PadButton, again bool) {
 	}
 }
 
-// stickTilt is how far the stick is to be tilted to count as a button of the cross; held, it counts until it is back by a third.
+// stickTilt is how far a stick is to be tilted to count as a button; held, it counts until it is back by a third.
 const stickTilt = 0.55
 
 // samplePads adds the buttons that are down, of all controllers of the standard layout.
 func (l *Live) samplePads() {
 	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
-	before := l.device.Pad
+	before := slices.Clone(l.device.Pad)
 	l.device.Pad = l.device.Pad[:0]
 	l.device.HasPad = false
-	var cross [4]bool
-	for i, b := range crossButtons {
-		cross[i] = slices.Contains(before, b)
-	}
 	for _, id := range l.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
 			continue
@@ -119,20 +125,22 @@ func (l *Live) samplePads() {
 		}
 		x := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)
 		y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
-		for i, tilt := range [4]float64{-x, x, -y, y} {
+		rx := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickHorizontal)
+		ry := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical)
+		for i, tilt := range [...]float64{-x, x, -y, y, max(-rx, -ry), max(rx, ry)} {
 			want := stickTilt
-			if cross[i] {
+			if slices.Contains(before, stickButtons[i]) {
 				want = stickTilt * 2 / 3
 			}
-			if tilt > want && !slices.Contains(l.device.Pad, crossButtons[i]) {
-				l.device.Pad = append(l.device.Pad, crossButtons[i])
+			if tilt > want && !slices.Contains(l.device.Pad, stickButtons[i]) {
+				l.device.Pad = append(l.device.Pad, stickButtons[i])
 			}
 		}
 	}
 }
 
-// crossButtons are the buttons of the cross: left, right, up, down.
-var crossButtons = [4]PadButton{
+// stickButtons are the buttons as which the sticks count: the cross to the left, right, up and down, and those of the right stick.
+var stickButtons = [...]PadButton{
 	ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight,
-	ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom,
+	ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom, RightStickBack, RightStickForth,
 }

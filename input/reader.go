@@ -1,7 +1,5 @@
 package input
 
-import "github.com/hajimehoshi/ebiten/v2"
-
 // overdue is how many snapshots a release may come late. A slow frame hears of a key when it has long been let go of.
 const overdue = 15
 
@@ -29,7 +27,7 @@ type Reader struct {
 	told    Point
 	hasTold bool
 
-	pad       [ebiten.StandardGamepadButtonMax + 1]bool // which buttons were down
+	pad       [padButtons]bool // which buttons were down
 	padRepeat padRepeat
 	hasPad    bool
 

@@ -889,6 +889,8 @@ const (
 	PadLs              = "pad.ls"
 	PadLt              = "pad.lt"
 	PadMenu            = "pad.menu"
+	PadNext            = "pad.next"
+	PadPrevious        = "pad.previous"
 	PadRb              = "pad.rb"
 	PadRight           = "pad.right"
 	PadRs              = "pad.rs"

@@ -41,12 +41,12 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 // Whoever has come to a button by Tab and then chooses a card means the card.
 func TestChoosingACardTakesTheRingOffTheButtons(t *testing.T) {
 	p := study(t, newApp(t), 3, lessons.Watching)
-	for p.l.Ring != lessons.WayButton+overlay.ButtonID(lessons.Playing) {
+	for p.Ring != lessons.WayButton+overlay.ButtonID(lessons.Playing) {
 		p.key(input.CommandNext)
 	}
 	p.key(input.CommandEndTurn)
 	p.pick("8r", dreist.Cell{Row: 3, Column: 8})
-	if p.l.Ring != table.NoButton {
+	if p.Ring != table.NoButton {
 		t.Error("the ring stays on a button")
 	}
 	p.key(input.CommandEndTurn)

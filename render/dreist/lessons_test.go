@@ -223,12 +223,12 @@ func TestTabReachesEveryButton(t *testing.T) {
 		}
 		for range len(want) {
 			p.key(input.CommandNext)
-			delete(want, p.l.Ring)
+			delete(want, p.Ring)
 		}
 		if len(want) > 0 {
 			t.Errorf("way %v: Tab does not reach %v", w, want)
 		}
-		for p.l.Ring != lessons.WayButton+overlay.ButtonID(lessons.Trying) {
+		for p.Ring != lessons.WayButton+overlay.ButtonID(lessons.Trying) {
 			p.key(input.CommandPrevious)
 		}
 		p.key(input.CommandEndTurn)

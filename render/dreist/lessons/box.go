@@ -36,7 +36,7 @@ const (
 func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
 	l.mark(t, o, g)
-	o.Ring, o.Dares = l.Ring, l.byHand()
+	o.First, o.Dares = OnwardButton, l.byHand()
 	l.fillBox(t, o, g)
 	right := g.Icons.Log.X - g.Gap // the sound takes the place of the log
 	contents := geom.Rect{X: g.Log.X, Y: g.Icons.Log.Y, W: right - g.Log.X, H: g.Icons.Log.H}

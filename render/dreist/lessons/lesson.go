@@ -35,8 +35,7 @@ type Lesson struct {
 	draws bool             // to draw is
 	Quiz  lessonQuiz       // of the others
 
-	Ring   overlay.ButtonID // the button that Enter would press, if the keys have chosen one
-	Away   string           // the key of the button that leads back to where the example was opened, empty among all of them
+	Away   string // the key of the button that leads back to where the example was opened, empty among all of them
 	spoken lessonSpoken
 }
 
@@ -205,7 +204,6 @@ func (l *Lesson) Gesture(t *table.Table, g input.Gesture) bool {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
-		l.Ring = table.NoButton
 		t.Cursor = at
 		if t.ButtonAt(at) >= table.GuideButton {
 			return true

@@ -133,20 +133,10 @@ func (l *Lesson) tap(t *table.Table, at geom.Point) bool {
 // Key does what a key asks for, and reports whether the table need not.
 func (l *Lesson) Key(t *table.Table, i input.Command) bool {
 	if steers(i) {
-		l.Ring = table.NoButton // whoever chooses a card does not want the button
 		l.clear(t)
 	}
 	switch i {
-	case input.CommandNext, input.CommandPrevious:
-		l.Ring = overlay.Next(t.Buttons(nil), l.Ring, i == input.CommandNext, OnwardButton)
-		t.Stale = true
-		return true
 	case input.CommandEndTurn:
-		ringed := slices.ContainsFunc(t.Buttons(nil), func(b overlay.Button) bool { return b.Id == l.Ring && b.Works })
-		if l.Ring != table.NoButton && ringed {
-			t.Push(l.Ring)
-			return true
-		}
 		if l.byHand() && l.dare(t) {
 			return true
 		}

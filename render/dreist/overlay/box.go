@@ -152,15 +152,6 @@ func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
 	}
 }
 
-// DrawRing draws a ring around the one of some buttons that the keys have chosen.
-func (o *Overlay) DrawRing(e pictures.Canvas, g *scene.Geometry, buttons []Button) {
-	for i := range buttons {
-		if b := &buttons[i]; o.Ring != 0 && b.Id == o.Ring && b.Works {
-			e.Grow(e.Look(g.BoxUnit()).Ring, b.Rect)
-		}
-	}
-}
-
 func (p *Part) draw(e pictures.Canvas, unit float64, words []Paragraph) {
 	in := p.Rect
 	if p.Plate != nil && len(words) > 0 {

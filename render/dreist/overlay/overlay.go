@@ -17,7 +17,7 @@ type Overlay struct {
 	Buttons []Button      // of the box, and others with a place of their own
 	Marks   []Mark        // on the table, from the lowest
 	Above   []Mark        // over the buttons
-	Ring    ButtonID      // the button that Enter would press, if the keys have chosen one
+	First   ButtonID      // of the buttons that keys choose among, where none of them leads on
 	Flying  dreist.Card   // the card that a mark shows in the place of the table, or NoCard
 	Dares   bool          // the keys also aim a card where the rules do not let it lie
 	Meant   []dreist.Move // what the keys choose among and Enter does, empty for all that is possible: see hand.Meant

@@ -86,6 +86,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	if t.Arrival.Turn() < 1 {
 		seen = slices.DeleteFunc(seen, func(b overlay.Button) bool { return b.Id == AgainButton })
 	}
+	d.ring(seen)
 	overlay.DrawButtons(e, d.g, t.Say, seen, t.Hover, t.down.id)
 	overlay.DrawMarks(e, t.overlay().Above, t.Line, &t.Refused.Shake)
 	t.Gift.Draw(e, &t.Situation)

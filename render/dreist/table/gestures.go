@@ -25,7 +25,7 @@ func (t *Table) Do(g input.Gesture) {
 	} else {
 		t.settle()
 	}
-	if t.Guide != nil && t.Guide.Gesture(t, g) {
+	if t.walk(g) || t.Guide != nil && t.Guide.Gesture(t, g) {
 		return
 	}
 	if t.pull(g) {

@@ -98,8 +98,15 @@ func (d drawing) guide() {
 	overlay.DrawMarks(d.Canvas, o.Marks, d.Line, &d.Refused.Shake)
 	o.DrawBox(d.Canvas, d.g)
 	d.Guide.Draw(d.Table, d.Canvas)
-	var buttons [MostButtons]overlay.Button
-	o.DrawRing(d.Canvas, d.g, d.Buttons(buttons[:0]))
+}
+
+// ring draws a ring around the button that the keys have chosen, below the buttons.
+func (d drawing) ring(buttons []overlay.Button) {
+	for i := range buttons {
+		if b := &buttons[i]; d.Ring != NoButton && b.Id == d.Ring && b.Works {
+			d.Grow(d.Look(d.g.BoxUnit()).Ring, b.Rect)
+		}
+	}
 }
 
 // GuideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.

@@ -46,6 +46,7 @@ type Table struct {
 	scrolls  scrolling
 	seats    seats
 	Hover    overlay.ButtonID
+	Ring     overlay.ButtonID // the button that the keys have chosen, and that they press
 	down     down
 	Arrival  effects.Arrival
 	Requests []Request
