@@ -303,7 +303,7 @@ func (a *tableScreen) Targets(dst []target.Target) []target.Target {
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // of a game that is over, which can be looked back on from its log, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: tips.Button(a.say, &b), Enabled: b.Works, Primary: b.Lead})
+		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: tips.Button(a.say, &b), Enabled: b.Works, Primary: b.Lead, Focused: b.Id == a.table.Ring})
 	}
 	return dst
 }

@@ -2,6 +2,7 @@
 package keynames
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -56,6 +57,9 @@ func (n Namer) All() map[string]string {
 func (n Namer) first(c input.Command) string {
 	if pad := n.Button(c); n.Pad && pad != "" {
 		return pad
+	}
+	if n.Pad && slices.ContainsFunc(input.Actions(), func(a input.Action) bool { return a.Command == c && a.Group != input.Everywhere }) {
+		return n.Button(input.CommandNext) // which leads to the button of the table that does the same
 	}
 	if names := n.Of(c); len(names) > 0 {
 		return names[0]

@@ -80,6 +80,7 @@ func TestNamesOfSomeKeysTogether(t *testing.T) {
 		{"hint=T", false, "hintMove", "keine Taste"},
 		{"", false, "mark", "Leertaste"},
 		{"", true, "mark", "RT"},
+		{"", true, "card4", "R-Stick rechts"}, // towards the button that does the same
 	} {
 		n := namer(t, "de", test.chosen)
 		n.Pad = test.pad

@@ -19,6 +19,7 @@ func (p *Panel) Targets(dst []target.Target) []target.Target {
 		p.room = c.Spots(p.room[:0])
 		for _, s := range p.room {
 			if p.seen(i, s.Rect.Center()) {
+				s.Target.Focused = p.focus.shown && i == p.focus.at
 				dst = append(dst, s.Target)
 			}
 		}

@@ -12,6 +12,7 @@ type Target struct {
 	Tip     string    // what is said of it where the mouse rests on it; may be empty
 	Enabled bool      // whether anything follows when it is pressed
 	Primary bool      // it leads on
+	Focused bool      // the keys are on it
 }
 
 // Find returns the target of a name, and whether there is one.

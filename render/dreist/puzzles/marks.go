@@ -120,7 +120,7 @@ func (m *Marks) key(t *table.Table, i input.Command) bool {
 	switch {
 	case i == input.CommandEndTurn:
 		t.Push(CheckButton)
-	case i == input.CommandPause:
+	case i == input.CommandPause || i == input.CommandDraw: // which a controller has a button for
 		if m.At >= 0 {
 			t.Push(OptionButton + overlay.ButtonID(m.At))
 		}

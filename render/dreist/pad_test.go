@@ -1,0 +1,250 @@
+package dreist
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/game/dreist/record"
+	"dreist/input"
+	"dreist/render/dreist/situation"
+	"dreist/render/target"
+)
+
+// sofa uses the whole program by a game controller alone, whose buttons are read as those of a real one.
+type sofa struct {
+	*guest
+	reader *input.Reader
+}
+
+// The buttons by the names that most controllers have on them.
+const (
+	padA     = ebiten.StandardGamepadButtonRightBottom
+	padB     = ebiten.StandardGamepadButtonRightRight
+	padX     = ebiten.StandardGamepadButtonRightLeft
+	padY     = ebiten.StandardGamepadButtonRightTop
+	padLT    = ebiten.StandardGamepadButtonFrontBottomLeft
+	padRT    = ebiten.StandardGamepadButtonFrontBottomRight
+	padRB    = ebiten.StandardGamepadButtonFrontTopRight
+	padView  = ebiten.StandardGamepadButtonCenterLeft
+	padMenu  = ebiten.StandardGamepadButtonCenterRight
+	padLeft  = ebiten.StandardGamepadButtonLeftLeft
+	padRight = ebiten.StandardGamepadButtonLeftRight
+	padUp    = ebiten.StandardGamepadButtonLeftTop
+	padDown  = ebiten.StandardGamepadButtonLeftBottom
+)
+
+func onSofa(g *guest) *sofa {
+	s := &sofa{g, input.NewReader(input.DefaultKeys())}
+	s.read()
+	return s
+}
+
+func (s *sofa) read(down ...input.PadButton) {
+	f := s.Frame()
+	d := input.Device{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: input.Point{X: -1, Y: -1}, Pad: down, HasPad: true}
+	s.do(s.reader.Read(&d)...)
+}
+
+// push presses buttons one after the other, and lets the screens follow.
+func (s *sofa) push(buttons ...input.PadButton) {
+	for _, b := range buttons {
+		s.read(b)
+		s.read()
+		s.wait(2)
+	}
+}
+
+// focused returns the target that the focus is on.
+func (s *sofa) focused() target.Target {
+	for _, t := range s.app.Top().Targets(nil) {
+		if t.Focused {
+			return t
+		}
+	}
+	return target.Target{}
+}
+
+// to moves the focus by the cross to the target of the open panel with a name or a label of the catalogue, and presses it.
+func (s *sofa) to(name string) {
+	s.t.Helper()
+	is := func(t target.Target) bool { return t.ID == name || t.Label == s.say.Say(name) }
+	all := s.app.Top().Targets(nil)
+	s.push(padDown) // the first shows where the focus is
+	seen := map[string]bool{}
+	for tries := range 6 * (len(all) + 4) {
+		at := s.focused()
+		if is(at) {
+			s.push(padA)
+			return
+		}
+		// Down through all there is, and to the side where that leads nowhere new.
+		way := padDown
+		if seen[at.ID] {
+			way = [...]input.PadButton{padRight, padDown, padLeft, padUp, padRight, padUp, padLeft}[tries%7]
+		}
+		seen[at.ID] = true
+		s.push(way)
+	}
+	s.t.Fatalf("the cross does not lead to %q among %v", name, all)
+}
+
+// walk moves the ring to a button of the table by the right stick, and presses it.
+func (s *sofa) walk(name string) {
+	s.t.Helper()
+	for range len(s.app.Top().Targets(nil)) + 1 {
+		if t := s.focused(); t.ID == name || t.Label == s.say.Say(name) {
+			s.push(padA)
+			return
+		}
+		s.push(input.RightStickForth)
+	}
+	s.t.Fatalf("the right stick does not lead to %q among %v", name, s.app.Top().Targets(nil))
+}
+
+// plays makes a move with nothing but the buttons.
+func (s *sofa) plays(m dreist.Move) {
+	s.t.Helper()
+	before := len(s.table.Match.History())
+	if m.Action != dreist.DrawCard && s.table.Question() == situation.DrawQuestion || m.Action == dreist.EndTurn && s.table.Question() == situation.GiftQuestion {
+		s.push(padLT)
+		s.settle()
+	}
+	switch m.Action {
+	case dreist.LayCard, dreist.DiscardCard:
+		want := situation.Aim{Kind: situation.AimDiscard}
+		if m.Action == dreist.LayCard {
+			want = situation.Aim{Kind: situation.AimCell, Cell: m.Card.Cell(int(m.Row))}
+		}
+		for tries := 0; (s.table.Hand.Card != m.Card || !s.table.Hand.Holds()) && tries <= dreist.HandSize; tries++ {
+			s.push(padRB)
+		}
+		for tries := 0; s.table.Hand.Aim != want && tries < 40; tries++ {
+			s.push(padDown)
+		}
+		s.push(padA)
+		if s.settle(); s.table.Question() == situation.DiscardQuestion && m.Action == dreist.DiscardCard && len(s.table.Match.History()) == before {
+			s.push(padRT)
+		}
+	case dreist.EndTurn:
+		if len(s.table.Match.History()) == before {
+			s.push(padA)
+		}
+	default:
+		s.push(padRT)
+	}
+	s.settle()
+	if s.table != nil && len(s.table.Match.History()) == before {
+		line, _ := s.table.PromptText()
+		s.t.Fatalf("%v cannot be done by a controller; the line says %q", m, line)
+	}
+}
+
+// TestTheWholeProgramIsUsedFromASofa goes through the program by a controller: from the start into a game against Egon, which is played with all
+// that is asked, through the pause to settings and keys, to every other place of the start screen, and to the end.
+func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
+	g := newApp(t)
+	g.hurry()
+	s := onSofa(g)
+	s.to(msg.StartNew)
+	if s.table == nil || s.panel != nil && s.panel.blocks {
+		t.Fatal("the controller does not lead to a game")
+	}
+	s.settle()
+	undone, watched := false, map[dreist.Action]bool{}
+	all := []dreist.Action{dreist.LayCard, dreist.DiscardCard, dreist.DrawCard, dreist.EndTurn}
+	missing := func(a dreist.Action) bool { return !watched[a] }
+	for moves := 0; moves < 600 && !s.table.Match.Over() && (!undone || slices.ContainsFunc(all, missing)); moves++ {
+		m := s.keenMove()
+		s.plays(m)
+		watched[m.Action] = true
+		if h := len(s.table.Match.History()); m.Action == dreist.LayCard && !undone && s.table.Mine() && s.table.Question() == situation.NoQuestion {
+			if s.push(padX); len(s.table.Match.History()) < h {
+				undone = true
+			}
+			s.settle()
+		}
+		if moves == 0 {
+			if line, _ := s.table.PromptText(); line != "" && strings.Contains(line, "Enter") {
+				t.Errorf("a controller is played with, and the line says %q", line)
+			}
+		}
+	}
+	for _, a := range all {
+		if missing(a) {
+			t.Errorf("no move %v was made", a)
+		}
+	}
+	if !undone {
+		t.Error("no card was taken back")
+	}
+	s.push(padView)
+	if !s.at.log.Shown() {
+		t.Error("the controller does not show the log")
+	}
+	s.push(padView)
+	s.push(padMenu)
+	s.to(msg.MenuSettings)
+	s.to(msg.KeyboardOpen)
+	s.push(padB, padB, padB)
+	if s.panel != nil && s.panel.blocks {
+		t.Errorf("the controller does not lead back to the table; the panel reads\n%s", s.reads())
+	}
+	s.push(padMenu)
+	s.to(msg.MenuLeave)
+	start := s.app.Top()
+	for _, place := range []string{msg.StartLadder, msg.StartStatistics, msg.StartLearn, msg.StartTable} {
+		s.to(place)
+		if s.app.Top() == start {
+			t.Fatalf("%s does not open", place)
+		}
+		for tries := 0; s.app.Top() != start && tries < 4; tries++ {
+			s.push(padB)
+		}
+		if s.app.Top() != start {
+			t.Fatalf("the controller does not lead back from %s", place)
+		}
+	}
+}
+
+// TestAGiftIsGivenFromASofa declines a card by a button, and gives two away by another.
+func TestAGiftIsGivenFromASofa(t *testing.T) {
+	p := sit(t, lastInRow)
+	p.makeTrio()
+	r := input.NewReader(input.DefaultKeys())
+	for _, b := range []input.PadButton{padLT, padRT} {
+		for _, down := range [][]input.PadButton{nil, {b}} {
+			p.update(r.Read(&input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true}))
+		}
+		p.settle()
+	}
+	if !slices.ContainsFunc(p.Match.History(), func(s record.Step) bool { return s.Move.Action == dreist.GiveCards }) {
+		t.Errorf("no card was given; asked is %v", p.Question())
+	}
+}
+
+// TestAPuzzleIsSolvedFromASofa marks what it is about, and asks for a hint.
+func TestAPuzzleIsSolvedFromASofa(t *testing.T) {
+	g := newApp(t)
+	g.practisePuzzle(puzzle.Leaves, 1)
+	s := onSofa(g)
+	s.settle()
+	s.push(padRight, padRT)
+	r := s.at.riddle()
+	if got, _ := r.Prompt(s.table); !strings.Contains(got, "RT") {
+		t.Errorf("the line says %q", got)
+	}
+	if r.Attempt.(*puzzle.Marking).Blank() {
+		t.Error("no card is marked")
+	}
+	s.push(padY, padA)
+	s.walk(msg.PracticeAnother)
+	if s.at.riddle() == r {
+		t.Error("the right stick does not lead to another puzzle")
+	}
+}
