@@ -55,7 +55,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	if t.EgonPlays() {
 		t.Egon.Draw(e, &t.Situation, t.race.Count(dreist.EgonSeat))
 	} else {
-		d.others()
+		d.Table.others.Draw(e, &t.Situation, d.Gift.Meant(d.Line), d.race.Count)
 	}
 	e.Shift = rest
 	d.cards()

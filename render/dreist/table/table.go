@@ -44,7 +44,7 @@ type Table struct {
 	lights   hand.Lights
 	mat      mat
 	scrolls  scrolling
-	seats    seats
+	others   opponent.Others
 	Hover    overlay.ButtonID
 	Ring     overlay.ButtonID // the button that the keys have chosen, and that they press
 	down     down
@@ -200,7 +200,7 @@ func (t *Table) Tick() {
 	cards, n := t.GiftCards()
 	waits := t.Effects.Follow(&t.Situation)
 	t.Egon.Pass(&t.Situation, 1+t.slept, t.shown())
-	murmur, seated := t.Murmur.Pass(1+t.slept), t.seats.tick(&t.Situation, 1+t.slept)
+	murmur, seated := t.Murmur.Pass(1+t.slept), t.others.Pass(&t.Situation, 1+t.slept)
 	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.Tick(t.Line), t.Hand.Preview.Tick(), t.Gift.Tick(t.Line, cards[:n], waits)
 	effects := !t.Line.Paused() && t.Effects.Tick()
 	if gift && t.Gift.Knots() {
@@ -259,12 +259,12 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.seats.moving || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.others.Busy() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
 func (t *Table) Wake() int {
-	next := [...]int{t.Murmur.Next(), t.seats.next(&t.Situation), 0}
+	next := [...]int{t.Murmur.Next(), t.others.Next(&t.Situation), 0}
 	if t.EgonPlays() {
 		next[0] = t.Egon.Next(&t.Situation)
 	}

@@ -1,4 +1,4 @@
-package table
+package opponent
 
 import (
 	"dreist/assets"
@@ -10,20 +10,20 @@ import (
 )
 
 // recap tells for a while what happened last, in a bubble as high as that takes, which reaches up to the place of whoever did it if that is the one above.
-func (d drawing) recap() {
-	alpha := d.seats.alpha(&d.Situation)
+func (d table) recap() {
+	alpha := d.others.alpha(d.Situation)
 	if alpha == 0 || d.Question() == situation.GiftQuestion || d.Mode == situation.Reviewing || d.Mode == situation.Over || d.Ending() {
 		return
 	}
-	who, did := d.Seen.Recap(&d.Situation)
+	who, did := d.Seen.Recap(d.Situation)
 	if who == "" {
 		return
 	}
 	pad := 9 * d.g.Unit
 	room := d.g.Recap
 	inside := room.Inset(pad)
-	style := d.Text(assets.Text, 14, d.UI().Text)
-	name := d.Labels.Fit(who, d.Text(assets.Strong, 14, d.UI().Text), inside.W)
+	style := d.text(assets.Text, 14, d.UI().Text)
+	name := d.Labels.Fit(who, d.text(assets.Strong, 14, d.UI().Text), inside.W)
 	high := d.Labels.Get(who, name, kit.Left, inside.W).H
 	wide := d.Labels.Get(who, name, kit.Left, inside.W).W
 	plate := geom.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 2*pad}
@@ -46,14 +46,14 @@ func (d drawing) recap() {
 }
 
 // recapPlate draws what the recap of somebody stands on.
-func (d drawing) recapPlate(plate geom.Rect, who string) {
+func (d table) recapPlate(plate geom.Rect, who string) {
 	last := d.Line.Seating().CountOthers() - 1
 	if last < 0 || who != d.Say.Name(seatOf(d.Line.Seating(), last)) {
 		d.Picture(kit.NotePlate, plate, 1)
 		return
 	}
 	tip := d.g.Others[last].Portrait.Center().X
-	d.seats.bubble.Draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
+	d.others.bubble.Draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
 }
 
 // seatOf returns who sits at a place.
@@ -67,7 +67,7 @@ func seatOf(s *scene.Seating, at int) dreist.Seat {
 }
 
 // writeRecap writes a turn line by line, and as much of the line that does not fit as does.
-func (d drawing) writeRecap(in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
+func (d table) writeRecap(in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
 	next := func(line string, style kit.Lettering) bool {
 		k := d.Labels.Get(line, style, kit.Left, in.W)
 		if k.H > in.H {

@@ -1,12 +1,14 @@
-package table
+package opponent
 
 import (
+	"image/color"
 	"strconv"
 
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/dreist/opponent"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -19,14 +21,14 @@ const (
 	growTicks = 10
 )
 
-// seats is what is kept of the places of the others: how far each has grown, and how long it has been told what happened last.
-type seats struct {
+// Others is the places of the others at a table without Egon: how far each has grown, and how long it has been told what happened last.
+type Others struct {
 	grown  [dreist.MaxSeats]int
 	moving bool
 	told   int // moves that what is told follows from
 	turn   dreist.Seat
 	age    int // ticks that it has been told
-	bubble opponent.Bubble
+	bubble Bubble
 }
 
 // How long it is told what happened last, and how long that takes to fade.
@@ -35,11 +37,11 @@ const (
 	recapFades = 24
 )
 
-// retell lets it be told anew what happened last.
-func (s *seats) retell() { s.age = 0 }
+// Retell lets it be told anew what happened last.
+func (s *Others) Retell() { s.age = 0 }
 
-// tick lets ticks pass, and reports whether the picture changed.
-func (s *seats) tick(at *situation.Situation, ticks int) bool {
+// Pass lets ticks pass, and reports whether the picture changed.
+func (s *Others) Pass(at *situation.Situation, ticks int) bool {
 	if s.moving = false; at.EgonPlays() {
 		return false
 	}
@@ -73,8 +75,11 @@ func (s *seats) tick(at *situation.Situation, ticks int) bool {
 	return changed || after != before
 }
 
-// next returns in how many ticks it fades what happened last, 0 where nothing is told of it any more.
-func (s *seats) next(at *situation.Situation) int {
+// Busy reports whether the picture changes with the next tick.
+func (s *Others) Busy() bool { return s.moving }
+
+// Next returns in how many ticks it fades what happened last, 0 where nothing is told of it any more.
+func (s *Others) Next(at *situation.Situation) int {
 	if at.EgonPlays() || s.age > recapLasts {
 		return 0
 	}
@@ -82,7 +87,7 @@ func (s *seats) next(at *situation.Situation) int {
 }
 
 // alpha returns how much is seen of what is told.
-func (s *seats) alpha(at *situation.Situation) float64 {
+func (s *Others) alpha(at *situation.Situation) float64 {
 	faded := float64(s.age-recapLasts) / recapFades
 	if at.Line.Reduced() && faded > 0 {
 		return 0
@@ -90,33 +95,48 @@ func (s *seats) alpha(at *situation.Situation) float64 {
 	return 1 - min(max(faded, 0), 1)
 }
 
-// others draws the other players of a table, without their cards, and what happened last.
-func (d drawing) others() {
+// table is the places of the others on their way to a canvas.
+type table struct {
+	pictures.Canvas
+	*situation.Situation
+	others *Others
+	g      *scene.Geometry
+}
+
+// text returns a lettering at a size in logical pixels that grows with the window.
+func (d table) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(d.g.TextUnit(), font, size, c)
+}
+
+// Draw draws the other players of a table, without their cards, and what happened last. A gift that is on its way is meant for one of them, and left says how many
+// cards each has left.
+func (s *Others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
+	d := table{e, at, s, at.Line.Geometry()}
 	view := d.Line.View()
 	for place, seat := range d.Line.Seating().Others() {
 		p := &d.g.Others[place]
-		grown := 1 + seatGrows*stage.EaseOut(float64(d.seats.grown[seat])/growTicks)
+		grown := 1 + seatGrows*stage.EaseOut(float64(s.grown[seat])/growTicks)
 		box := geom.Around(p.Box.Center(), p.Box.W*grown, p.Box.H*grown)
 		if view.Turn == seat {
-			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.35*float64(d.seats.grown[seat])/growTicks), 1)
+			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.35*float64(s.grown[seat])/growTicks), 1)
 		} else {
 			d.Picture(kit.SeatPlate, p.Box, 1)
 		}
 		if d.Question() == situation.GiftQuestion {
 			glow := 0.55
-			if d.Gift.Meant(d.Line) == seat { // the card that is dragged would be given there
+			if meant == seat { // the card that is dragged would be given there
 				glow = 1
 			}
 			d.Picture(kit.SeatTurn, p.Box, glow)
 		}
 		face := p.Portrait
 		face = geom.Around(geom.Point{X: face.Center().X, Y: face.Center().Y}, face.W*grown, face.H*grown)
-		opponent.DrawPortrait(d.Canvas, &d.Situation, seat, face)
+		DrawPortrait(d.Canvas, d.Situation, seat, face)
 		line := p.Line(d.Line.Seating().Shows(seat, view))
 		name := d.Say.Name(seat)
-		d.Write(name, d.Labels.Fit(name, d.Text(assets.Strong, 17, d.UI().Text), line.Name.W), line.Name, kit.Left, 1)
+		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, 17, d.UI().Text), line.Name.W), line.Name, kit.Left, 1)
 		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 0.8)
-		opponent.DrawLeft(d.Canvas, line.Count, d.race.Count(seat))
+		DrawLeft(d.Canvas, line.Count, left(seat))
 		if place > 0 {
 			d.round(&d.g.Others[place-1].Box, &p.Box)
 		}
@@ -124,14 +144,14 @@ func (d drawing) others() {
 			size := 26 * d.g.TextUnit()
 			key := geom.Around(geom.Point{X: box.X + size*0.35, Y: box.Y + size*0.35}, size, size)
 			d.Picture(kit.BonusPlate, key, 1)
-			d.Write(strconv.Itoa(place+1), d.Text(assets.Display, 15, art.Paper()), key, kit.Center, 1)
+			d.Write(strconv.Itoa(place+1), d.text(assets.Display, 15, art.Paper()), key, kit.Center, 1)
 		}
 	}
 	d.recap()
 }
 
 // round shows between two places in which direction the turns go round.
-func (d drawing) round(from, to *geom.Rect) {
+func (d table) round(from, to *geom.Rect) {
 	sign, size := kit.Sign(art.Below), 15*d.g.TextUnit()
 	at := geom.Point{X: (from.Center().X + to.Center().X) / 2, Y: (from.Bottom() + to.Y) / 2}
 	d.Tinted(sign, geom.Around(at, size, size), d.UI().Muted, 0.8)
