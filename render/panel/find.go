@@ -78,9 +78,11 @@ func (p *Panel) Strips() []geom.Rect { return p.onButtons(keycap.Strip) }
 
 func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 	all := make([]geom.Rect, 0, len(p.focus.controls))
-	for _, b := range only[keycap](p.focus.controls) {
-		if r := room(b); !r.Empty() {
-			all = append(all, geom.From(r))
+	for _, c := range p.focus.controls {
+		if b, ok := c.(keycap); ok {
+			if r := room(b); !r.Empty() {
+				all = append(all, geom.From(r))
+			}
 		}
 	}
 	return all
