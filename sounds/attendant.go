@@ -14,7 +14,7 @@ type output interface {
 	// methods be called.
 	ready() <-chan struct{}
 	start(samples []float32, volume float64)
-	hush()
+	silence()
 	suspend() error
 	resume() error
 	// err returns what ended the device, or nil.
@@ -58,8 +58,8 @@ func (a *attendant) play(samples []float32, volume float64) {
 	}
 }
 
-// hush also takes back the clips that have not begun, which leaves room for the order.
-func (a *attendant) hush() {
+// silence also takes back the clips that have not begun, which leaves room for the order.
+func (a *attendant) silence() {
 	for len(a.orders) > 0 {
 		select {
 		case <-a.orders:
@@ -125,7 +125,7 @@ func (a *attendant) attend(out output) error {
 		select {
 		case o := <-a.orders:
 			if o.samples == nil {
-				out.hush()
+				out.silence()
 				break
 			}
 			out.start(o.samples, o.volume)
@@ -142,7 +142,7 @@ func (a *attendant) attend(out output) error {
 			asleep = true
 			err = out.suspend()
 		case <-a.quit:
-			out.hush()
+			out.silence()
 			return out.suspend()
 		}
 		if err == nil {

@@ -19,7 +19,7 @@ type fakeOutput struct {
 
 func (f *fakeOutput) ready() <-chan struct{}   { return f.opened }
 func (f *fakeOutput) start([]float32, float64) { f.started.Add(1) }
-func (f *fakeOutput) hush()                    { f.hushed.Add(1) }
+func (f *fakeOutput) silence()                 { f.hushed.Add(1) }
 func (f *fakeOutput) suspend() error           { f.slept.Add(1); return nil }
 func (f *fakeOutput) resume() error            { f.awakened.Add(1); return nil }
 func (f *fakeOutput) err() error               { return f.failure }
@@ -120,7 +120,7 @@ func TestDeviceFailuresBecomeSilence(t *testing.T) {
 		t.Helper()
 		for range 100 {
 			b.say()
-			b.hush()
+			b.silence()
 		}
 		if !errors.Is(b.err(), broken) || b.out.started.Load() != clips {
 			t.Errorf("err %v, %d clips played, want %v and %d", b.err(), b.out.started.Load(), broken, clips)
@@ -162,7 +162,7 @@ func TestDeviceFailuresBecomeSilence(t *testing.T) {
 
 func TestHushComesAfterEarlierClipsAndBeforeLaterOnes(t *testing.T) {
 	onBench(t, nil, func(t *testing.T, b *bench) {
-		b.hush()
+		b.silence()
 		synctest.Wait()
 		if b.opens != 0 {
 			t.Error("opened only to be quiet")
@@ -173,7 +173,7 @@ func TestHushComesAfterEarlierClipsAndBeforeLaterOnes(t *testing.T) {
 		for range 100 {
 			b.play(b.clip, 1)
 		}
-		b.hush()
+		b.silence()
 		synctest.Wait()
 		if b.out.hushed.Load() != 1 {
 			t.Errorf("hushed %d times, want once", b.out.hushed.Load())
@@ -181,7 +181,7 @@ func TestHushComesAfterEarlierClipsAndBeforeLaterOnes(t *testing.T) {
 		heard := b.out.started.Load()
 		b.say()
 		if b.out.started.Load() != heard+1 || b.out.hushed.Load() != 1 {
-			t.Errorf("%d clips after the hush, hushed %d times, want 1 and 1", b.out.started.Load()-heard, b.out.hushed.Load())
+			t.Errorf("%d clips after the silence, hushed %d times, want 1 and 1", b.out.started.Load()-heard, b.out.hushed.Load())
 		}
 	})
 }
@@ -196,7 +196,7 @@ func TestCloseEndsTheAttendant(t *testing.T) {
 				close(out.opened)
 			}
 			synctest.Wait()
-			a.hush()
+			a.silence()
 			synctest.Wait()
 			a.close()
 			synctest.Wait()

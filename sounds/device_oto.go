@@ -77,8 +77,8 @@ func (o *otoOutput) start(samples []float32, volume float64) {
 	}
 }
 
-// hush lets the voices run out unheard. Stopping them would be a click.
-func (o *otoOutput) hush() {
+// silence lets the voices run out unheard. Stopping them would be a click.
+func (o *otoOutput) silence() {
 	for _, v := range o.voices {
 		if v.player != nil {
 			v.player.SetVolume(0)

@@ -28,7 +28,7 @@ func (g *guestDevice) play(samples []float32, volume float64) {
 	g.players = append(slices.DeleteFunc(g.players, func(p *audio.Player) bool { return !p.IsPlaying() }), player)
 }
 
-func (g *guestDevice) hush() {
+func (g *guestDevice) silence() {
 	for _, p := range g.players {
 		p.SetVolume(0)
 	}

@@ -6,8 +6,8 @@ import "sync"
 type device interface {
 	// play starts the samples at a volume from 0 to 1, or drops them if it cannot do so now.
 	play(samples []float32, volume float64)
-	// hush silences what is playing.
-	hush()
+	// silence silences what is playing.
+	silence()
 	// err returns why the device will never play again, or nil.
 	err() error
 	close()
@@ -97,7 +97,7 @@ func (p *Player) SetMuted(muted bool) {
 	defer p.mu.Unlock()
 	p.muted = muted
 	if muted && p.device != nil {
-		p.device.hush()
+		p.device.silence()
 	}
 }
 

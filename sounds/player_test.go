@@ -22,7 +22,7 @@ func (r *recorder) play(samples []float32, volume float64) {
 	r.clips = append(r.clips, samples)
 	r.volumes = append(r.volumes, volume)
 }
-func (r *recorder) hush()      { r.hushed++ }
+func (r *recorder) silence()   { r.hushed++ }
 func (r *recorder) err() error { return r.failure }
 func (r *recorder) close()     { r.closed++ }
 

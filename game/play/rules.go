@@ -69,10 +69,8 @@ type Ending uint8
 
 // The endings.
 const (
-	Running      Ending = iota // it has not
-	SeatWon                    // one seat has won
-	TogetherWon                // all seats have won together
-	TogetherLost               // all seats have lost together
+	Running Ending = iota // it has not
+	SeatWon               // one seat has won
 )
 
 // Result is how a match stands.

@@ -8,8 +8,8 @@ import (
 	"dreist/render/shell"
 )
 
-// grant does what the table asks for, up to the first request that leads to another screen.
-func (a *tableScreen) grant() shell.Step {
+// answerRequests does what the table asks for, up to the first request that leads to another screen.
+func (a *tableScreen) answerRequests() shell.Step {
 	for _, r := range a.table.TakeRequests() {
 		if step := a.answer(r); !step.Stays() {
 			return step

@@ -30,7 +30,7 @@ func TestANewGameIsConfirmedEvenWhereNothingCanBeSaved(t *testing.T) {
 	if a.panel == nil || !a.panel.blocks || a.table != playing {
 		t.Error("a game that runs is thrown away without a question")
 	}
-	a.grant()
+	a.answerRequests()
 	if got := a.toldOf("notice.save.failed"); got != 1 {
 		t.Errorf("got %d notices after another move, want the one", got)
 	}

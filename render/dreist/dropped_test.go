@@ -63,7 +63,7 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	a.lookBack()
 	_, p := reviewed(t, a)
 	p.key(input.CommandCard2)
-	a.grant()
+	a.answerRequests()
 	path := filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-21.dreist")
 	if data, err := os.ReadFile(path); err != nil || string(data) != text {
 		t.Fatalf("got the file %q (%v), want\n%s", data, err, text)
@@ -95,7 +95,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	p.key(input.CommandLeft)
 	for range 2 {
 		p.key(input.CommandCard3)
-		a.grant()
+		a.answerRequests()
 	}
 	for _, name := range []string{"dreist-2026-11-21.png", "dreist-2026-11-21-2.png"} {
 		data, err := os.ReadFile(filepath.Join(a.Options.Outbox.Dir(), name))

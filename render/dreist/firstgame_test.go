@@ -189,7 +189,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 			}
 			p.Tick()
 			a.at.score()
-			a.grant()
+			a.answerRequests()
 			if a.panel == nil || !a.panel.blocks {
 				t.Fatal("the end is not told")
 			}
@@ -228,7 +228,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	}
 	want := p.tutorial().Note
 	p.pushButton(table.LeaveButton)
-	a.grant()
+	a.answerRequests()
 	if a.table != nil {
 		t.Fatal("the game was not left")
 	}

@@ -140,7 +140,7 @@ func TestWhoDoesNotAnswerIsAskedOnceMoreAndKeepsTheMarks(t *testing.T) {
 		p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 		p.settle()
 		p.Tick()
-		a.grant()
+		a.answerRequests()
 		if got := a.Settings().Help; got.Fitting != store.FittingAuto || got.Unanswered != asked+1 {
 			t.Fatalf("after %d questions without an answer the setting is %+v", asked+1, got)
 		}
@@ -189,7 +189,7 @@ func TestAfterThreeGamesWonItIsAskedOnceWhetherToGoOnMarking(t *testing.T) {
 			c.answer(p)
 			p.settle()
 			p.Tick()
-			a.grant()
+			a.answerRequests()
 			if got := a.Settings().Help.Fitting; got != c.want {
 				t.Errorf("the setting is %s, want %s", got, c.want)
 			}

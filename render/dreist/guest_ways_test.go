@@ -49,7 +49,7 @@ func (g *guest) lookBack()                               { g.take(g.at.lookBack(
 func (g *guest) leave()                                  { g.take(g.at.leave()) }
 func (g *guest) playAgain()                              { g.take(g.at.playAgain()) }
 func (g *guest) branch()                                 { g.take(g.at.branch()) }
-func (g *guest) grant()                                  { g.take(g.at.grant()) }
+func (g *guest) answerRequests()                         { g.take(g.at.answerRequests()) }
 func (g *guest) showMenu()                               { g.take(shell.Push(g.at.menu())) }
 func (g *guest) showEnd()                                { g.take(shell.Push(g.at.end())) }
 func (g *guest) close()                                  { g.take(shell.Close()) }

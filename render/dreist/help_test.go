@@ -113,7 +113,7 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 			t.Fatalf("%v: nothing asks why", reason)
 		}
 		p.pushButton(table.WhyButton)
-		a.grant()
+		a.answerRequests()
 		e, _ := rulebook.Explain(reason)
 		if tabs, ok := a.panel.Items()[0].(panel.Choice); !ok || rulebook.Pages()[tabs.Index].ID != e.Page {
 			t.Errorf("%v: the page is not the one that explains it", reason)

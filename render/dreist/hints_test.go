@@ -37,8 +37,8 @@ func helpedAt(p *player) *helped {
 	return &helped{p, &hints.Coach{Thinking: atOnce(300)}, new(hints.Planner)}
 }
 
-// grant does what the table asks for, as its screen does.
-func (h *helped) grant() {
+// answerRequests does what the table asks for, as its screen does.
+func (h *helped) answerRequests() {
 	for _, r := range h.TakeRequests() {
 		switch r.Kind {
 		case table.RequestHint:
@@ -61,7 +61,7 @@ func (h *helped) grant() {
 func (h *helped) strike(keys ...input.Command) {
 	for _, k := range keys {
 		h.key(k)
-		h.grant()
+		h.answerRequests()
 	}
 	h.settle()
 }
@@ -196,7 +196,7 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 		var later []func()
 		h.coach.Go = func(think func()) { later = append(later, think) }
 		h.key(input.CommandHint)
-		h.grant()
+		h.answerRequests()
 		if len(later) != 1 || !h.coach.Leads(h.Table) || !h.Busy() {
 			t.Fatalf("%s: nobody thinks", name)
 		}
@@ -222,7 +222,7 @@ func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
 		for _, strength := range []hints.Strength{0, hints.Move, hints.Turn} {
 			h := helpedAt(sit(t, tags))
 			h.key(input.CommandHint)
-			h.grant()
+			h.answerRequests()
 			h.Play(dreist.Discard(h.Position().Hand(0)[0]))
 			h.coach.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
 			h.coach.Ask(h.Table, strength)
@@ -522,7 +522,7 @@ func TestAHintLeadsToThePlanner(t *testing.T) {
 			h.click(input.Point(b.Rect.Center()))
 		}
 	}
-	h.grant()
+	h.answerRequests()
 	h.settle()
 	if !h.planner.Leads(h.Table) {
 		t.Fatal("the button does not lead to the planner")
@@ -648,7 +648,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 		for range 250 {
 			if rng.IntN(3) == 0 {
 				h.key([]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan, input.CommandPlan}[rng.IntN(5)])
-				h.grant()
+				h.answerRequests()
 			}
 			was := *h.Match.Position()
 			plans := h.planner.Leads(h.Table)
@@ -656,7 +656,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 			if plans && h.planner.Leads(h.Table) && *h.Match.Position() != was {
 				t.Fatalf("seed %d: a plan that goes on has moved something", seed)
 			}
-			h.grant()
+			h.answerRequests()
 			if plans = h.planner.Leads(h.Table); plans && len(h.planner.Planned()) > 0 {
 				planned++
 			}
@@ -695,7 +695,7 @@ func TestThinkingEndsInTime(t *testing.T) {
 	var thinking sync.WaitGroup
 	h.coach.Thinking = hints.Thinking{Ticks: 3, Go: func(think func()) { thinking.Go(think) }}
 	h.key(input.CommandHint)
-	h.grant()
+	h.answerRequests()
 	for range 3 {
 		h.Tick()
 	}

@@ -34,7 +34,7 @@ func study(t *testing.T, a *guest, number int, w lessons.LessonWay) *learner {
 }
 
 // obey lets the program do what the lesson wants.
-func (p *learner) obey() { p.app.grant() }
+func (p *learner) obey() { p.app.answerRequests() }
 
 // says returns the main sentence of the box.
 func (p *learner) says() string { return p.l.Words(p.Table).Main }

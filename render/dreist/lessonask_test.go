@@ -45,7 +45,7 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 		}
 		p.settle()
 	}
-	if p.Invites() {
+	if p.HandGlows() {
 		t.Error("the hand glows")
 	}
 }
@@ -76,8 +76,8 @@ func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
 				}
 			}
 			p.settle()
-			if _, ended := p.Egon.Speech.Of.(dreist.TurnEnded); ended || p.Invites() {
-				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.Egon.Speech.Line, p.Invites())
+			if _, ended := p.Egon.Speech.Of.(dreist.TurnEnded); ended || p.HandGlows() {
+				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.Egon.Speech.Line, p.HandGlows())
 			}
 		}
 	}

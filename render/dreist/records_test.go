@@ -170,7 +170,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 		}
 	}
 	p.pushButton(table.HelpButton)
-	a.grant()
+	a.answerRequests()
 	if _, ok := a.app.Top().(help); !ok {
 		t.Fatal("the help does not open")
 	}
@@ -179,7 +179,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 		t.Fatal("the help does not lead back to the review")
 	}
 	p.pushButton(review.CloseButton)
-	a.grant()
+	a.answerRequests()
 	if a.reviews() {
 		t.Error("the cross does not lead away")
 	}

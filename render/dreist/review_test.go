@@ -262,7 +262,7 @@ func TestAReviewCannotMoveAnything(t *testing.T) {
 			t.Errorf("the gestures lead to %d moments only", len(seen))
 		}
 		p.key(input.CommandCancel)
-		a.grant()
+		a.answerRequests()
 		if a.table != left || a.reviews() {
 			t.Fatal("Escape does not lead back to the table")
 		}

@@ -30,7 +30,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	r, _ := reviewed(t, a)
 	at, from := r.At, *q.Position()
 	q.pushButton(review.BranchButton)
-	a.grant()
+	a.answerRequests()
 	if a.reviews() || !a.table.Status.Caption.Ribbon || a.session.practice != practiceBranch || a.session.slot != practiceSlot {
 		t.Fatalf("got the session %+v, want practice", a.session)
 	}
@@ -123,7 +123,7 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 		t.Error("a finished game cannot be practised from before its end")
 	}
 	p.key(input.CommandEndTurn)
-	a.grant()
+	a.answerRequests()
 	if a.panel != end || a.reviews() || !a.table.Match.Over() {
 		t.Error("leaving does not lead back to the end of the game")
 	}

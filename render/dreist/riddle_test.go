@@ -279,7 +279,7 @@ func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
 		t.Fatal("in the place of the help there is a hole")
 	}
 	l.pushes(table.HelpButton)
-	l.grant()
+	l.answerRequests()
 	if _, ok := l.app.Top().(help); !ok {
 		t.Error("the help does not open")
 	}

@@ -117,7 +117,7 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 			p.drag(p.middle(c), p.cell(c, 1))
 			p.settle()
 			p.wantPrompt("partner")
-			if p.Rests(p.card("5y")) || !p.Rests(p.card("1t")) {
+			if p.StepsBack(p.card("5y")) || !p.StepsBack(p.card("1t")) {
 				t.Error("want 5y to be offered and 1t to rest")
 			}
 			if p.offers(table.EndTurnButton) {

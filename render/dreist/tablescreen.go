@@ -225,7 +225,7 @@ func (a *tableScreen) warn() {
 func (a *tableScreen) follow() shell.Step {
 	a.score()
 	a.earn()
-	step := a.grant()
+	step := a.answerRequests()
 	a.log.Follow()
 	t := a.table
 	switch {

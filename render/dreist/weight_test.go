@@ -355,7 +355,7 @@ type weighing struct {
 	asked *int
 }
 
-func (w weighing) Weigh(t *table.Table, _ dreist.Move) bool {
+func (w weighing) Allows(t *table.Table, _ dreist.Move) bool {
 	*w.asked++
 	t.LetGo()
 	return false

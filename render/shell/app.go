@@ -146,7 +146,7 @@ func (a *App) update() error {
 	a.reader.SetKeys(a.keys)
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.frame.W, h: a.frame.H, monitor: monitorNow()}
-	a.rise()
+	a.tellSlept()
 	if a.pace.begin(now) {
 		a.stale = true
 		a.rename() // the system tells of what is printed on keys only now, and there may be another keyboard
@@ -186,13 +186,13 @@ func (a *App) quit() Step {
 	return a.game.Quit(a.stack.screens)
 }
 
-// rise tells the topmost screen how long the program slept.
-func (a *App) rise() {
+// tellSlept tells the topmost screen how long the program slept.
+func (a *App) tellSlept() {
 	a.pace.alarm.rung = false
 	if !a.pace.asleep {
 		return
 	}
-	passed := a.pace.alarm.rise(a.Now())
+	passed := a.pace.alarm.wake(a.Now())
 	if s, ok := a.Top().(Sleeper); ok {
 		s.Sleep(passed)
 	}
@@ -220,7 +220,7 @@ const padTicks = 3
 // Advance does what people want in a tick and lets the screens go on.
 func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.refresh()
-	a.meet()
+	a.pointAtTop()
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
 	if dropped != nil && !a.stack.held() {
@@ -240,8 +240,8 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.host(a.transition.seen)
 }
 
-// meet tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.
-func (a *App) meet() {
+// pointAtTop tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.
+func (a *App) pointAtTop() {
 	if a.met != a.Top() && a.frame.W > 0 {
 		a.met = a.Top()
 		a.Take(a.handle(a.met, input.Gesture{Kind: input.Hover, At: a.cursor}))
@@ -272,7 +272,7 @@ func (a *App) refresh() {
 // handle gives one gesture to the topmost screen, unless it is a key that works everywhere.
 func (a *App) handle(top Screen, g input.Gesture) Step {
 	a.refresh() // the gesture before may have changed something
-	a.hasten(g)
+	a.skipTransition(g)
 	if g.Kind.AtMouse() {
 		a.cursor = g.At
 	}

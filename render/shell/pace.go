@@ -104,9 +104,9 @@ func (a *alarm) set(now time.Duration, ticks int) {
 	}
 }
 
-// rise is told at the beginning of a tick that comes to the sleeping program, and returns how many ticks have passed
+// wake is told at the beginning of a tick that comes to the sleeping program, and returns how many ticks have passed
 // without the program.
-func (a *alarm) rise(now time.Duration) int {
+func (a *alarm) wake(now time.Duration) int {
 	passed := int((now - a.since) * ebiten.DefaultTPS / time.Second)
 	a.rung = a.after > 0 && passed >= a.after
 	return max(passed-1, 0)

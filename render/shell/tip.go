@@ -24,18 +24,18 @@ func (a *App) pointOut(gestures []input.Gesture) {
 	t := &a.tip
 	if t.words != "" {
 		if said, about := a.tipAt(t.at, t.asked); said != t.words || about != t.about {
-			a.hush(-1) // what it is said of is gone
+			a.hideTip(-1) // what it is said of is gone
 		}
 	}
 	for _, g := range gestures {
 		switch {
 		case g.Kind == input.Ask:
-			a.hush(-1)
+			a.hideTip(-1)
 			a.tell(true)
 		case g.Kind != input.Hover:
-			a.hush(-1)
+			a.hideTip(-1)
 		case t.words == "" || !t.about.Contains(geom.Point(g.At)):
-			a.hush(0)
+			a.hideTip(0)
 		}
 	}
 	if t.rested < 0 || t.rested >= tipAfter {
@@ -68,8 +68,8 @@ func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 	return "", geom.Rect{}
 }
 
-// hush puts away what is said. The mouse has rested for so many ticks.
-func (a *App) hush(rested int) {
+// hideTip puts away what is said. The mouse has rested for so many ticks.
+func (a *App) hideTip(rested int) {
 	if a.tip.words != "" {
 		a.stale = true
 	}

@@ -50,7 +50,7 @@ const (
 	appears = 0.25 // of its time it takes a panel to hide what it takes the place of: two pictures that are seen through each other are none
 	sinksBy = 24   // logical pixels by which a panel sinks as it goes
 	sunk    = 0.6  // of its time it takes a panel to go; the veil behind it takes all
-	gone    = 0.35 // of its time it takes to fade what was there before a screen returns
+	fading  = 0.35 // of its time it takes to fade what was there before a screen returns
 	turnBy  = 12   // logical pixels by which a page slides
 	around  = 32   // logical pixels around a panel in which its shadow falls
 
@@ -148,8 +148,8 @@ func pieces(s Screen) []Piece {
 	return nil
 }
 
-// hasten ends a transition if a gesture is more than the mouse that moves.
-func (a *App) hasten(g input.Gesture) {
+// skipTransition ends a transition if a gesture is more than the mouse that moves.
+func (a *App) skipTransition(g input.Gesture) {
 	if a.transition.runs && g.Kind != input.Hover && g.Kind != input.Leave {
 		a.transition.end()
 		a.stale = true
@@ -295,17 +295,17 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	switch {
 	case !ok:
 		a.compose(screen)
-	case far < gone:
+	case far < fading:
 		a.game.Begin(screen)
 		back.Ground(screen)
-		t.fade(screen, geom.Point{}, 1-far/gone)
+		t.fade(screen, geom.Point{}, 1-far/fading)
 	default:
 		if !t.swapped {
 			t.forget()
 			a.compose(screen)
 			t.old, t.swapped = copied(screen), !a.game.Pending() // until all is crisp
 		}
-		come := stage.EaseOut((far - gone) / (1 - gone))
+		come := stage.EaseOut((far - fading) / (1 - fading))
 		a.game.Begin(screen)
 		back.Ground(screen)
 		for _, p := range t.pieces {

@@ -17,16 +17,14 @@ const (
 // Statistics are what Tally finds in the history of games of DREIst!.
 type Statistics struct {
 	store.Statistics
-	ByRung     map[int]store.Score // of the ladder, by the cards the player started with
-	BestRung   int                 // the highest rung won on the ladder, 0 where none was
-	LostWith   map[int]int         // how many games were lost with so many cards of the player's left
-	WonAgainst map[int]int         // how many games were won with so many cards left to the opponent who had the fewest
-	Hinted     int                 // how many games had a hint
+	ByRung   map[int]store.Score // of the ladder, by the cards the player started with
+	BestRung int                 // the highest rung won on the ladder, 0 where none was
+	Hinted   int                 // how many games had a hint
 }
 
 // Tally counts games that are in the order of the history, the newest first, as store.Tally does.
 func Tally(entries []store.Entry) Statistics {
-	t := Statistics{Statistics: store.Tally(entries), ByRung: map[int]store.Score{}, LostWith: map[int]int{}, WonAgainst: map[int]int{}}
+	t := Statistics{Statistics: store.Tally(entries), ByRung: map[int]store.Score{}}
 	for _, e := range slices.Backward(entries) {
 		if e.Kind.Counts() {
 			t.add(&e.Summary)
@@ -43,17 +41,7 @@ func (t *Statistics) add(game *store.Summary) {
 	if rung != 0 {
 		t.ByRung[rung] = t.ByRung[rung].With(*game)
 	}
-	switch {
-	case game.Won():
+	if game.Won() {
 		t.BestRung = max(t.BestRung, rung)
-		least := -1
-		for seat, left := range game.Left {
-			if seat != game.Seat-1 && (least < 0 || left < least) {
-				least = left
-			}
-		}
-		t.WonAgainst[max(least, 0)]++
-	case game.Seat != 0:
-		t.LostWith[game.Left[game.Seat-1]]++
 	}
 }

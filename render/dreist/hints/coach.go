@@ -164,8 +164,8 @@ func (c *Coach) Busy(*table.Table) bool { return c.thought != nil }
 // MarksFitting lets the table mark what it always marks.
 func (c *Coach) MarksFitting() bool { return true }
 
-// Doubts lets the table ask what it always asks.
-func (c *Coach) Doubts(*table.Table, dreist.Card) bool { return true }
+// ConfirmsDiscard lets the table ask what it always asks.
+func (c *Coach) ConfirmsDiscard(*table.Table, dreist.Card) bool { return true }
 
 // Gesture takes the keys that are for hints, and clicks beside everything.
 func (c *Coach) Gesture(t *table.Table, g input.Gesture) bool {

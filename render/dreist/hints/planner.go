@@ -148,11 +148,11 @@ func (p *Planner) ended() bool {
 	return last.Action != dreist.LayCard || slices.Contains(p.now.Hand(p.now.Turn()), last.Card)
 }
 
-// HandsOff keeps the hands off the cards where the plan has ended. It can still be changed.
-func (p *Planner) HandsOff() bool { return p.ended() }
+// Locked keeps the hands off the cards where the plan has ended. It can still be changed.
+func (p *Planner) Locked() bool { return p.ended() }
 
-// Weigh plans a move instead of letting it be played.
-func (p *Planner) Weigh(t *table.Table, m dreist.Move) bool {
+// Allows plans a move instead of letting it be played.
+func (p *Planner) Allows(t *table.Table, m dreist.Move) bool {
 	switch m.Action {
 	case dreist.EndTurn:
 		if p.ready() && t.Question() != situation.GiftQuestion { // where it means that nothing is given

@@ -129,8 +129,8 @@ func (l *Lesson) finish() {
 	}
 }
 
-// Weigh lets a move be judged before it is made. One that is not good here goes no further.
-func (l *Lesson) Weigh(t *table.Table, m dreist.Move) bool {
+// Allows lets a move be judged before it is made. One that is not good here goes no further.
+func (l *Lesson) Allows(t *table.Table, m dreist.Move) bool {
 	switch l.Way {
 	case Playing:
 		if l.Play == nil {
@@ -154,8 +154,8 @@ func (l *Lesson) Weigh(t *table.Table, m dreist.Move) bool {
 	return false
 }
 
-// HandsOff reports whether the cards of the hand are not to be moved now.
-func (l *Lesson) HandsOff() bool { return !l.byHand() }
+// Locked reports whether the cards of the hand are not to be moved now.
+func (l *Lesson) Locked() bool { return !l.byHand() }
 
 // Update lets what is shown go on, and follows what was taken back or played once more.
 func (l *Lesson) Update(t *table.Table) bool {

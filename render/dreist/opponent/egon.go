@@ -68,7 +68,7 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
-	if !s.EgonPlays() || ended && s.HandsOff() {
+	if !s.EgonPlays() || ended && s.Locked() {
 		return
 	}
 	before, next := g.Speech.Of, Speech{Of: e}
@@ -92,8 +92,8 @@ func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
 	}
 }
 
-// Witness lets Egon remark on an event of the move that is being shown.
-func (g *Egon) Witness(s *situation.Situation, e dreist.Event) {
+// CommentOn lets Egon remark on an event of the move that is being shown.
+func (g *Egon) CommentOn(s *situation.Situation, e dreist.Event) {
 	h, move := s.Match.History(), s.Seen.Steps
 	if !lively(s) || move >= len(h) {
 		return
@@ -110,7 +110,7 @@ func (g *Egon) Witness(s *situation.Situation, e dreist.Event) {
 	case dreist.TurnEnded:
 		g.trios, g.waited = 0, 0
 		if e.Next != dreist.EgonSeat && !g.holds() {
-			g.hush()
+			g.fallSilent()
 			g.Face.Change(mood(s))
 		}
 	}
@@ -161,8 +161,8 @@ func (g *Egon) holds() bool {
 	return g.Speech.Remark != (remarks.Remark{}) && g.Speech.age < holdsFloor
 }
 
-// hush lets Egon be silent.
-func (g *Egon) hush() { g.Speech = Speech{} }
+// fallSilent lets Egon be silent.
+func (g *Egon) fallSilent() { g.Speech = Speech{} }
 
 // feel gives Egon for a while the face that he makes on an occasion; in a pool with two faces the number of the line tells
 // which.
@@ -215,7 +215,7 @@ func (g *Egon) Utter(s *situation.Situation) {
 	case p.EgonToMove(): // in a review
 		key = msg.EgonReady
 	default:
-		g.hush()
+		g.fallSilent()
 		return
 	}
 	g.Speech.Line = s.Say.Say(key)
@@ -307,7 +307,7 @@ func (g *Egon) unwind(s *situation.Situation, ticks int) (changed bool) {
 		}
 	}
 	if g.Speech.Line != "" && g.Speech.age >= remarks.Ticks(g.Speech.Line) {
-		g.hush()
+		g.fallSilent()
 		changed = true
 	}
 	if g.waited >= 0 && s.Mine() {

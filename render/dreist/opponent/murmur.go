@@ -29,8 +29,8 @@ func (m *Murmur) Heard(moves int) { m.voice.Heard(moves) }
 // Next returns in how many ticks what is said ends, 0 where nothing is.
 func (m *Murmur) Next() int { return m.left }
 
-// Witness lets a computer player say a word about an event of the move that is being shown.
-func (m *Murmur) Witness(s *situation.Situation, e dreist.Event) {
+// CommentOn lets a computer player say a word about an event of the move that is being shown.
+func (m *Murmur) CommentOn(s *situation.Situation, e dreist.Event) {
 	if s.EgonPlays() || s.Leader != nil || s.Mode == situation.Replaying || s.Mode == situation.Reviewing {
 		return
 	}

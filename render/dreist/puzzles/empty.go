@@ -53,8 +53,8 @@ func (m *emptying) key(t *table.Table, i input.Command) bool {
 	return false
 }
 
-// Weigh lets the puzzle judge a move before it happens. What the rules do not allow the table refuses itself.
-func (m *emptying) Weigh(t *table.Table, move dreist.Move) bool {
+// Allows lets the puzzle judge a move before it happens. What the rules do not allow the table refuses itself.
+func (m *emptying) Allows(t *table.Table, move dreist.Move) bool {
 	if m.Attempt.Solved() {
 		return false
 	}

@@ -117,10 +117,10 @@ func (r *Riddle) TakeBack(t *table.Table) bool {
 	return !ok || m.TakeBack(t)
 }
 
-// Weigh reports whether a move may be played.
-func (r *Riddle) Weigh(t *table.Table, m dreist.Move) bool {
+// Allows reports whether a move may be played.
+func (r *Riddle) Allows(t *table.Table, m dreist.Move) bool {
 	e, ok := r.Reply.(*emptying)
-	return ok && e.Weigh(t, m)
+	return ok && e.Allows(t, m)
 }
 
 // Gesture answers before the table does.

@@ -152,8 +152,8 @@ func (r *Review) play(t *table.Table) {
 // stop ends the playing, as somebody chooses a moment.
 func (r *Review) stop() { r.Playing = false }
 
-// Weigh lets nobody move.
-func (r *Review) Weigh(*table.Table, dreist.Move) bool { return false }
+// Allows lets nobody move.
+func (r *Review) Allows(*table.Table, dreist.Move) bool { return false }
 
 // Prompt leaves the line between layout and hand to the slider.
 func (r *Review) Prompt(*table.Table) (string, bool) { return "", true }

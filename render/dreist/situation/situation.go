@@ -30,8 +30,8 @@ const (
 
 // Leader leads through what goes on at a table.
 type Leader interface {
-	// HandsOff reports whether nobody at the screen may move now, as something is being shown or asked.
-	HandsOff() bool
+	// Locked reports whether nobody at the screen may move now, as something is being shown or asked.
+	Locked() bool
 	// Enlivens reports whether Egon lives and remarks on what happens as where nobody leads.
 	Enlivens() bool
 	// MarksFitting reports whether cards that can be laid may be marked as where nobody leads.
@@ -80,7 +80,7 @@ func (s *Situation) NextSeat() dreist.Seat {
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (s *Situation) Mine() bool {
 	turn := s.Position().Turn()
-	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= Solving && !s.HandsOff()
+	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= Solving && !s.Locked()
 }
 
 // GoesOn reports whether whoever sits in front may move, or may as soon as what they have just done lies still.
@@ -112,14 +112,14 @@ func (s *Situation) Still() bool {
 	return !s.Line.Busy() && s.Mode != Replaying && s.Mode != Reviewing
 }
 
-// Invites reports whether the hand in front glows: whoever sits there is to move, and may.
-func (s *Situation) Invites() bool {
-	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != Reviewing && !s.HandsOff()
+// HandGlows reports whether the hand in front glows: whoever sits there is to move, and may.
+func (s *Situation) HandGlows() bool {
+	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != Reviewing && !s.Locked()
 }
 
-// Rests tells whether a card steps back while an opening waits for its partner: all do but the opening and the
+// StepsBack tells whether a card steps back while an opening waits for its partner: all do but the opening and the
 // hand cards that fit.
-func (s *Situation) Rests(c dreist.Card) bool {
+func (s *Situation) StepsBack(c dreist.Card) bool {
 	p := s.Position()
 	switch {
 	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !s.Still():
@@ -250,5 +250,5 @@ func (s *Situation) Hails(e dreist.Event) string {
 	return s.Leader.Hails(s, e)
 }
 
-// HandsOff reports whether the guide keeps the hands of the people off the cards.
-func (s *Situation) HandsOff() bool { return s.Leader != nil && s.Leader.HandsOff() }
+// Locked reports whether the guide keeps the hands of the people off the cards.
+func (s *Situation) Locked() bool { return s.Leader != nil && s.Leader.Locked() }

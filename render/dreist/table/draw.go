@@ -157,10 +157,10 @@ func (d drawing) zones() {
 	view := d.Line.View()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - d.g.Gap*0.6, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + d.g.Gap*1.6}
 	turn := d.Arrival.Turn()
-	if !d.Invites() || turn < 1 {
+	if !d.HandGlows() || turn < 1 {
 		d.Picture(kit.TrayPlate, tray, 1)
 	}
-	if d.Invites() {
+	if d.HandGlows() {
 		d.Picture(kit.TurnPlate, tray, turn)
 	}
 	if d.EgonPlays() && view.Turn == dreist.EgonSeat {
@@ -222,7 +222,7 @@ func (d drawing) cards() {
 			pose = d.Hand.Preview.Touch(c, pose)
 		}
 		d.Card(c, pose)
-		if d.Rests(c) {
+		if d.StepsBack(c) {
 			d.Picture(kit.VeilPlate, pose.Rect(), 1)
 		}
 		if d.Hand.Preview.Falls(c) {

@@ -31,16 +31,16 @@ type Guide interface {
 	Gesture(t *Table, g input.Gesture) bool
 	// Push reports whether it has done what a button is for.
 	Push(t *Table, b overlay.ButtonID) bool
-	// Weigh reports whether a move may be played. A guide that refuses one says why itself.
-	Weigh(t *Table, m dreist.Move) bool
+	// Allows reports whether a move may be played. A guide that refuses one says why itself.
+	Allows(t *Table, m dreist.Move) bool
 	// PickUp is told that a card is picked up that the overlay lets be taken.
 	PickUp(t *Table, c dreist.Card)
 	// Answer reports whether such a card stays where it was dropped. Else it goes home.
 	Answer(t *Table, c dreist.Card, to situation.Aim) bool
 	// Correct reports whether it has said why a card cannot go where it was meant to.
 	Correct(t *Table, c dreist.Card, to situation.Aim) bool
-	// Doubts reports whether the table is to ask before a card is discarded while another fits.
-	Doubts(t *Table, c dreist.Card) bool
+	// ConfirmsDiscard reports whether the table is to ask before a card is discarded while another fits.
+	ConfirmsDiscard(t *Table, c dreist.Card) bool
 	// TakeBack reports whether it has taken the last move back in a way of its own.
 	TakeBack(t *Table) bool
 
@@ -59,17 +59,17 @@ func (Bystander) Draw(*Table, pictures.Canvas)                                  
 func (Bystander) Keep(_ *Table, b overlay.Button) (kept overlay.Button, ok bool) { return b, true }
 func (Bystander) Prompt(*Table) (string, bool)                                   { return "", false }
 func (Bystander) QuestionKey(key string) string                                  { return key }
-func (Bystander) HandsOff() bool                                                 { return false }
+func (Bystander) Locked() bool                                                   { return false }
 func (Bystander) Enlivens() bool                                                 { return false }
 func (Bystander) MarksFitting() bool                                             { return false }
 func (Bystander) Hails(*situation.Situation, dreist.Event) string                { return "" }
 func (Bystander) Gesture(*Table, input.Gesture) bool                             { return false }
 func (Bystander) Push(*Table, overlay.ButtonID) bool                             { return false }
-func (Bystander) Weigh(*Table, dreist.Move) bool                                 { return true }
+func (Bystander) Allows(*Table, dreist.Move) bool                                { return true }
 func (Bystander) PickUp(*Table, dreist.Card)                                     {}
 func (Bystander) Answer(*Table, dreist.Card, situation.Aim) bool                 { return false }
 func (Bystander) Correct(*Table, dreist.Card, situation.Aim) bool                { return false }
-func (Bystander) Doubts(*Table, dreist.Card) bool                                { return false }
+func (Bystander) ConfirmsDiscard(*Table, dreist.Card) bool                       { return false }
 func (Bystander) TakeBack(*Table) bool                                           { return false }
 func (Bystander) Update(*Table) bool                                             { return false }
 func (Bystander) Busy(*Table) bool                                               { return false }

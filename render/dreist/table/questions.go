@@ -78,7 +78,7 @@ func (t *Table) decline() {
 // the same card again means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
 // back for nothing.
 func (t *Table) discard(c dreist.Card) {
-	asks := t.Guide == nil || t.Guide.Doubts(t, c)
+	asks := t.Guide == nil || t.Guide.ConfirmsDiscard(t, c)
 	again := t.Doubtful() && t.Doubt == c
 	if !asks || again || !t.AnyFits() && t.Status.Discards != AskAlways {
 		t.Play(dreist.Discard(c))

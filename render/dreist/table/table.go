@@ -314,8 +314,8 @@ func (t *Table) start(steps []scene.Step) {
 // tell lets the others hear of an event in a situation.
 func (t *Table) tell(s *situation.Situation, e dreist.Event) {
 	t.Egon.Listen(s, e)
-	t.Egon.Witness(s, e)
-	t.Murmur.Witness(s, e)
+	t.Egon.CommentOn(s, e)
+	t.Murmur.CommentOn(s, e)
 }
 
 // gifted is a gift on its way. Nobody says a word about it before it has arrived.
@@ -356,7 +356,7 @@ func (g *gifted) tell(t *Table) {
 
 // Play makes a move and shows it.
 func (t *Table) Play(m dreist.Move) {
-	if t.Guide != nil && !t.Guide.Weigh(t, m) {
+	if t.Guide != nil && !t.Guide.Allows(t, m) {
 		return
 	}
 	events, err := t.Match.Play(m)

@@ -152,9 +152,9 @@ func (g *Tutorial) misses(t *table.Table, m dreist.Move) (idea tutor.Idea, ok bo
 	return g.Lesson.Misses(m)
 }
 
-// Weigh reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
+// Allows reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
 // without alarm.
-func (g *Tutorial) Weigh(t *table.Table, m dreist.Move) bool {
+func (g *Tutorial) Allows(t *table.Table, m dreist.Move) bool {
 	idea, misses := g.misses(t, m)
 	if !misses {
 		return true
@@ -166,8 +166,8 @@ func (g *Tutorial) Weigh(t *table.Table, m dreist.Move) bool {
 	return false
 }
 
-// Doubts reports whether the table is to ask before a discard: what would miss a basic idea is held back anyway.
-func (g *Tutorial) Doubts(t *table.Table, c dreist.Card) bool {
+// ConfirmsDiscard reports whether the table is to ask before a discard: what would miss a basic idea is held back anyway.
+func (g *Tutorial) ConfirmsDiscard(t *table.Table, c dreist.Card) bool {
 	_, kept := g.misses(t, dreist.Discard(c))
 	return !kept
 }
