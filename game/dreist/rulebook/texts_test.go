@@ -100,7 +100,7 @@ func TestTextsAreShort(t *testing.T) {
 		say := texts(t, language)
 		check := func(keys []string, most int) {
 			for _, key := range keys {
-				text := say.Say(key)
+				text := strings.ReplaceAll(say.Say(key), "<no value>", "H") // which key it is the program knows
 				if n := len(strings.Fields(text)); text == key || n == 0 || n > most {
 					t.Errorf("%s: %s has %d words, want 1 to %d: %q", language, key, n, most, text)
 				}
