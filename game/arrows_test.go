@@ -75,6 +75,7 @@ func arrows() map[string][]string {
 		"render/dreist/race":      {"game/dreist", "render/dreist/pictures", "render/geom", "render/kit"},
 		"render/dreist/overlay":   {"game/dreist", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets"},
 		"render/dreist/pictures":  {"game/dreist", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
+		"render/dreist/title":     {"game/dreist", "render/dreist/pictures", "render/kit", "render/art", "render/paint", "render/geom"},
 		"build":                   {"build", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":          {"game"},
 	}

@@ -80,7 +80,12 @@ func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink
 	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)
 }
 
-// Figure draws the character of a family as on a card with a number, around (0, 0) and about 32 units to every side.
-func Figure(c paint.Canvas, family dreist.Color, number int) {
-	characterOf(family).draw(c, shadesOf(family), cheek(number), true)
+// Figure draws the character of a family with a face, around (0, 0) and about 32 units to every side.
+func Figure(c paint.Canvas, family dreist.Color, e Expression) {
+	characterOf(family).draw(c, shadesOf(family), e, true)
+}
+
+// Head draws the head of an imp in the colours of a family with a face, coarsely.
+func Head(c paint.Canvas, family dreist.Color, e Expression) {
+	imp{}.draw(c, shadesOf(family), e, false)
 }

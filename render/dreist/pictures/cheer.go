@@ -204,6 +204,6 @@ func (Peeper) Nature() kit.Nature { return kit.Nature{} }
 // Paint draws the character at a size, with a paper edge around it as on a portrait.
 func (p Peeper) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
-	characterOf(dreist.Color(p)).draw(c, shadesOf(dreist.Color(p)), cheek([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p]), true)
+	characterOf(dreist.Color(p)).draw(c, shadesOf(dreist.Color(p)), Cheek([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p]), true)
 	return c.Image()
 }

@@ -116,7 +116,7 @@ func strongIndex(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades) 
 
 // performer draws the character of a card w pixels wide with the cheek of its number. Beside strong signs there is less room for it.
 func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int, strong bool) {
-	e, fine := cheek(kind.Number()), w >= fineFrom
+	e, fine := Cheek(kind.Number()), w >= fineFrom
 	wild := kind.Number() == dreist.Numbers
 	x, y, size := 50.0, 66.0, 0.95
 	switch {

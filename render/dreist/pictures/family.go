@@ -15,6 +15,12 @@ func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }
 // Family returns the full colour of a family of cards.
 func Family(c dreist.Color) color.RGBA { return shadesOf(c).base }
 
+// Outlined returns the full colour of a family and that of the lines around it.
+func Outlined(c dreist.Color) (base, line color.RGBA) {
+	s := shadesOf(c)
+	return s.base, s.line
+}
+
 // FamilyInk returns the deep shade of a family for numerals: at least 4.5:1 on the paper and on the family's own tint.
 func FamilyInk(c dreist.Color) color.RGBA { return shadesOf(c).ink }
 

@@ -50,7 +50,6 @@ type ownMotif uint8
 
 const (
 	BackMotif  ownMotif = iota // of every card, in the design that was chosen
-	LogoMotif                  // the title
 	SuitsMotif                 // a tile of all four suits, white
 )
 
@@ -61,10 +60,7 @@ func (m ownMotif) Nature() kit.Nature {
 
 // Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.Order) *image.RGBA {
-	switch m {
-	case LogoMotif:
-		return Logo(o.Studio, o.W)
-	case SuitsMotif:
+	if m == SuitsMotif {
 		return suits(o.W)
 	}
 	return Back(BackDesign(o.Cards.Back), o.W)

@@ -44,7 +44,6 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 		for m := range Mood(Moods) {
 			want(name("Egon"), Egon(m.Expression(), w), w, w)
 		}
-		want(name("logo"), Logo(s, w), w, LogoHeight(w))
 	}
 }
 
@@ -133,7 +132,6 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		}
 		Egon(Beaten.Expression(), w)
 		Portrait(dreist.Yellow, Downcast.Expression(), w)
-		Logo(s, w)
 		if got := Face(s, dreist.KindOf(1, dreist.Violet), w, false).Bounds().Dx(); got != w {
 			t.Errorf("a face %d wide came out %d wide", w, got)
 		}

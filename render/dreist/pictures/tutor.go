@@ -24,7 +24,7 @@ func (Tutor) Nature() kit.Nature { return kit.Nature{} }
 // Paint draws the whole chick at a size, with a paper edge around it as on a portrait.
 func (t Tutor) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
-	s, e := shadesOf(dreist.Yellow), cheek(2)
+	s, e := shadesOf(dreist.Yellow), Cheek(2)
 	switch t {
 	case TutorLooksLeft:
 		e.LookX, e.LookY, e.Tilt, e.Open, e.Curve = -0.75, 0.1, -6, 0.35, 1

@@ -1,6 +1,6 @@
 package start
 
-import "dreist/render/dreist/pictures"
+import "dreist/render/dreist/title"
 
 // blinks lets the figures of the title blink, now and then some of them one after the other. When and who follows from a
 // seed. Between two bursts nothing moves.
@@ -9,7 +9,7 @@ type blinks struct {
 	until  int    // ticks until the next one
 	at     int    // ticks since this one began
 	who    int    // how many figures it has, 0 where there is none
-	order  [pictures.Figures]int
+	order  [title.Figures]int
 }
 
 const (
@@ -42,7 +42,7 @@ func (b *blinks) begin() {
 	n := b.next()
 	b.who, b.at, b.until = 1+int(n%3), 0, blinkAfter+int(n>>8%blinkWithin)
 	for i := range b.order {
-		b.order[i] = (int(n>>16)%pictures.Figures + i*2) % pictures.Figures
+		b.order[i] = (int(n>>16)%title.Figures + i*2) % title.Figures
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/title"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/shell"
@@ -42,7 +43,7 @@ func (p *Picture) at(point geom.Point) int {
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
 		return egonHead
 	}
-	if i, ok := pictures.FigureAt(geom.Point{X: (point.X - l.Logo.X) / l.Logo.W, Y: (point.Y - l.Logo.Y) / l.Logo.W}); ok {
+	if i, ok := title.FigureAt(geom.Point{X: (point.X - l.Logo.X) / l.Logo.W, Y: (point.Y - l.Logo.Y) / l.Logo.W}); ok {
 		return i
 	}
 	return nobody
@@ -140,7 +141,7 @@ func (p *Picture) live(top bool, ticks int) {
 
 // boxOf returns where a figure of a title is drawn, on the screen.
 func boxOf(figure int, logo geom.Rect) geom.Rect {
-	box := (pictures.Calm + pictures.LogoPart(figure)).Box(kit.Round(logo.W))
+	box := (title.Calm + title.Part(figure)).Box(kit.Round(logo.W))
 	return geom.Rect{X: logo.X + float64(box.Min.X), Y: logo.Y + float64(box.Min.Y), W: float64(box.Dx()), H: float64(box.Dy())}
 }
 

@@ -1,10 +1,16 @@
-package pictures
+package title
 
 import (
+	"fmt"
 	"image"
 	"image/draw"
 	"testing"
 
+	"golang.org/x/image/font/sfnt"
+
+	"dreist/assets"
+	"dreist/render/art"
+	"dreist/render/art/arttest"
 	"dreist/render/kit"
 )
 
@@ -12,15 +18,15 @@ import (
 func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{240, 313, 640} {
-		whole, layers := Logo(s, w), image.NewRGBA(image.Rect(0, 0, w, LogoHeight(w)))
-		lay := func(p LogoPart) {
+		whole, layers := Picture(s, w), image.NewRGBA(image.Rect(0, 0, w, Height(w)))
+		lay := func(p Part) {
 			layer, box := p.Paint(kit.Order{Studio: s, W: w}), p.Box(w)
 			if layer.Bounds().Size() != box.Size() {
 				t.Fatalf("layer %d at %d is %v large, its box %v", p, w, layer.Bounds().Size(), box)
 			}
 			draw.Draw(layers, box, layer, image.Point{}, draw.Over)
 		}
-		for i := range LogoPart(Letters) {
+		for i := range Part(Letters) {
 			lay(Calm + i)
 			lay(Card + i)
 		}
@@ -31,6 +37,27 @@ func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 			if got := layers.Pix[i]; int(got)-int(want) > 4 || int(want)-int(got) > 4 {
 				t.Fatalf("at %d, the layers are %v at %v, the title %v", w, layers.RGBAAt(i/4%w, i/4/w), image.Pt(i/4%w, i/4/w), whole.RGBAAt(i/4%w, i/4/w))
 			}
+		}
+	}
+}
+
+func newStudio(t testing.TB) *art.Studio {
+	t.Helper()
+	display, err := sfnt.Parse(assets.Display.Data())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return art.NewStudio(display)
+}
+
+func TestTheTitleHasTheSizeAskedFor(t *testing.T) {
+	s := newStudio(t)
+	for _, w := range []int{46, 77, 147} {
+		arttest.Check(t, fmt.Sprint("title at ", w), Picture(s, w), w, Height(w))
+	}
+	for w := range 12 { // without harm
+		if got := Picture(s, w).Bounds().Dx(); got != w {
+			t.Errorf("a title %d wide came out %d wide", w, got)
 		}
 	}
 }
