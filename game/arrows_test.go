@@ -67,7 +67,7 @@ func arrows() map[string][]string {
 		"render/dreist/remarks":   {"game/dreist", "assets"},
 		"render/dreist/scene":     {"game/dreist", "render/stage", "render/geom", "render/target"},
 		"render/dreist/situation": {"game/dreist", "render/dreist/scene", "render/dreist/words", "render/geom", "render/stage", "assets"},
-		"render/dreist/hand":      {"game/dreist", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/kit", "render/geom", "render/stage", "assets"},
+		"render/dreist/hand":      {"game/dreist", "render/dreist/situation", "render/dreist/words", "render/dreist/pictures", "render/dreist/scene", "render/kit", "render/geom", "render/stage", "assets"},
 		"render/dreist/opponent":  {"game/dreist", "render/dreist/situation", "render/dreist/remarks", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "input", "assets"},
 		"render/dreist/effects":   {"game/dreist", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets", "sounds"},
 		"render/dreist/hints":     {"game/dreist", "game/fault", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets", "sounds"},

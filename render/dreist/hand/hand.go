@@ -180,8 +180,8 @@ func (h *Hand) AimNext(places []situation.Aim, step int) {
 	}
 }
 
-// KeysKey returns the key of which keys move a selected card, else the one that is told without.
-func (h *Hand) KeysKey(s *situation.Situation, without string) string {
+// keysKey returns the key of which keys move a selected card, else the one that is told without.
+func (h *Hand) keysKey(s *situation.Situation, without string) string {
 	switch {
 	case h.Grip != Selected:
 		return without

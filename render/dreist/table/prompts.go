@@ -55,59 +55,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 	case t.Line.Busy() || !t.Mine():
 		return "", false
 	}
-	key, keys := t.Prompts()
-	if t.Device != words.Mouse {
-		key = t.Hand.KeysKey(&t.Situation, keys)
-	}
-	if key == "" {
-		return "", false
-	}
-	return t.prompts.say(t, key), false
-}
-
-// prompts keeps the line of a prompt that has a card or a number in it, as it is drawn in every frame.
-type prompts struct {
-	of   promptKey
-	line string
-}
-
-// promptKey is what such a line follows from.
-type promptKey struct {
-	key     string
-	edition int // of the sentences
-	device  words.Device
-	card    dreist.Card // that is held and has no place, or NoCard
-	count   int         // of the cards that can be laid
-}
-
-// say puts a prompt into words: where the player holds a card that has no place, that is said instead, and where cards that
-// can be laid are marked, how many they are.
-func (p *prompts) say(t *Table, key string) string {
-	of := promptKey{key: key, edition: t.Say.Edition, device: t.Device, card: dreist.NoCard}
-	switch {
-	case t.Device == words.Mouse && t.Hand.Holds() && t.Nowhere(t.Hand.Card):
-		of.card = t.Hand.Card
-	case t.Device != words.Mouse:
-	case t.Status.Fitting == Unmarked || !t.MarksFitting() || key != msg.PromptTurn && key != msg.PromptMore:
-		return t.Say.Say(key)
-	default:
-		of.count = t.CountFitting()
-	}
-	if of == p.of {
-		return p.line
-	}
-	p.of = of
-	switch {
-	case t.Device != words.Mouse:
-		p.line = t.Say.Say(key)
-	case of.card != dreist.NoCard:
-		p.line = t.Say.Say(msg.PromptNowhere, assets.Values{"Card": t.Say.Card(of.card)})
-	case key == msg.PromptTurn:
-		p.line = t.Say.Count(msg.PromptFitting, of.count)
-	default:
-		p.line = t.Say.Count(msg.PromptFittingMore, of.count)
-	}
-	return p.line
+	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting != Unmarked), false
 }
 
 // prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see.

@@ -32,7 +32,7 @@ type Table struct {
 	Refused  refusal
 	race     race.Race
 	lead     lead
-	prompts  prompts
+	prompts  hand.Prompts
 	Effects  effects.Effects
 	Egon     opponent.Egon
 	Murmur   opponent.Murmur // of a computer player
