@@ -12,6 +12,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/situation"
 	"dreist/render/target"
 )
@@ -225,6 +226,32 @@ func TestAGiftIsGivenFromASofa(t *testing.T) {
 	}
 	if !slices.ContainsFunc(p.Match.History(), func(s record.Step) bool { return s.Move.Action == dreist.GiveCards }) {
 		t.Errorf("no card was given; asked is %v", p.Question())
+	}
+}
+
+// TestWhatIsShownRunsFromASofa lets a finished game and an example run by the button that pauses others in a game. What the controller has no
+// button for is not named.
+func TestWhatIsShownRunsFromASofa(t *testing.T) {
+	g := newApp(t)
+	playSolo(t, g, 14, 1)
+	g.lookBack()
+	s := onSofa(g)
+	r, p := reviewed(t, g)
+	s.push(padUp, padRT)
+	if !r.Playing {
+		t.Error("the controller does not let a game run that is looked back on")
+	}
+	lines := strings.Join(r.Keys(p.Say), "\n")
+	if stick := p.Say.Say("pad.next"); len(r.Keys(p.Say)) != 4 || !strings.Contains(lines, "RT") || strings.Count(lines, stick) != 1 {
+		t.Errorf("the note reads\n%s", lines)
+	}
+	g = newApp(t)
+	l := study(t, g, 3, lessons.Watching)
+	moves := len(l.Match.History())
+	s = onSofa(g)
+	s.push(padRT)
+	if s.settle(); len(l.Match.History()) <= moves {
+		t.Error("the controller does not let an example run")
 	}
 }
 

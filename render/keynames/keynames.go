@@ -47,19 +47,22 @@ func (n Namer) All() map[string]string {
 	all["choose"] = say(msg.KeyChoose, assets.Values{"Numbers": all["numbers"], "Arrows": all["arrows"]})
 	if n.Pad {
 		all["cards"], all["arrows"], all["choose"], all["mark"] = say(msg.PadShoulders), say(msg.PadCross), say(msg.PadCross), n.first(input.CommandDraw)
+		// While others move or a game is looked back on, nothing is asked, and the buttons that answer do this.
+		all["pause"], all["hurry"] = n.first(input.CommandDraw), n.first(input.CommandDecline)
 		all["click"] = n.first(input.CommandEndTurn)
 		all["numbers"] = say(msg.PadCrossAndMark, assets.Values{"Mark": all["mark"]})
 	}
 	return all
 }
 
-// first returns the name of the first key that asks for a command, or of the button of a controller.
+// first returns the name of the first key that asks for a command, or of the button of a controller. It is empty where a controller has none
+// for what is done at a table: a key would be a riddle to who holds a controller, so sentences leave it out.
 func (n Namer) first(c input.Command) string {
 	if pad := n.Button(c); n.Pad && pad != "" {
 		return pad
 	}
 	if n.Pad && slices.ContainsFunc(input.Actions(), func(a input.Action) bool { return a.Command == c && a.Group != input.Everywhere }) {
-		return n.Button(input.CommandNext) // which leads to the button of the table that does the same
+		return ""
 	}
 	if names := n.Of(c); len(names) > 0 {
 		return names[0]

@@ -180,7 +180,7 @@ func (r *reel) key(t *table.Table, i input.Command) bool {
 		r.leaf(t, -1)
 	case input.CommandRight:
 		r.leaf(t, 1)
-	case input.CommandPause:
+	case input.CommandPause, input.CommandDraw: // which a controller has a button for
 		t.Push(RunButton)
 	case input.CommandEndTurn:
 		if r.l.Finished {

@@ -2,6 +2,7 @@ package review
 
 import (
 	"math"
+	"slices"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -65,13 +66,14 @@ func (r *Review) drawSlider(t *table.Table, e pictures.Canvas, p *places) {
 	e.Write(r.Tell(t).count, t.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
 }
 
-// Keys says which keys lead through the game, a line for each, and for two that do something with it.
-func (r *Review) Keys(say words.Sentences) [5]string {
+// Keys says which keys lead through the game, a line for each, and for those that do something with it. What a controller has no button for is left out.
+func (r *Review) Keys(say words.Sentences) []string {
 	digits := msg.ReviewKeysBranch
 	if r.Analyses {
 		digits = msg.ReviewKeysAnalysis
 	}
-	return [...]string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
+	lines := []string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
+	return slices.DeleteFunc(lines, func(line string) bool { return line == "" })
 }
 
 // drawKeys tells which keys lead through the game.

@@ -148,7 +148,7 @@ func (r *Review) command(t *table.Table, i input.Command) {
 		r.lead(t, FirstStep)
 	case input.CommandLast:
 		r.lead(t, LastStep)
-	case input.CommandPause:
+	case input.CommandPause, input.CommandDraw: // which a controller has a button for
 		r.lead(t, PlaySteps)
 	case input.CommandCancel, input.CommandUndo, input.CommandEndTurn:
 		r.lead(t, BackButton)

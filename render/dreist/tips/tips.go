@@ -35,15 +35,21 @@ var labels = map[string]input.Command{
 // Button says what an icon is for, with its key, and of a button its key. It is empty where there is nothing to add.
 func Button(say words.Sentences, b *overlay.Button) string {
 	key := func(c input.Command) string { return say.Keys[c.Name()] }
+	about := func(words string, c input.Command) string {
+		if key(c) == "" {
+			return say.Say(words)
+		}
+		return say.Say(msg.TipIcon, assets.Values{"What": say.Say(words), "Key": key(c)})
+	}
 	if b.Sign == art.Fast {
-		return say.Say(msg.TipIcon, assets.Values{"What": say.Say(msg.TipHurry), "Key": key(input.CommandHurry)})
+		return about(msg.TipHurry, input.CommandHurry)
 	}
 	if b.Label == "" && b.Text == "" && !b.Bare {
 		if i, ok := icons[b.Icon]; ok {
-			return say.Say(msg.TipIcon, assets.Values{"What": say.Say(i.words), "Key": key(i.key)})
+			return about(i.words, i.key)
 		}
 	}
-	if c, ok := labels[b.Label]; ok {
+	if c, ok := labels[b.Label]; ok && key(c) != "" {
 		return say.Say(msg.TipKey, assets.Values{"Key": key(c)})
 	}
 	return ""
