@@ -519,6 +519,12 @@ func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 	if open.Text == before.Text || open.Rect.Y <= before.Rect.Y || again != before {
 		t.Errorf("the button is %v, then %v, then %v", before, open, again)
 	}
+	for _, stronger := range []input.Command{input.CommandHintMove, input.CommandHintTurn} {
+		if p.key(stronger); told() == again {
+			t.Errorf("%v tells nothing more", stronger)
+		}
+		p.key(stronger)
+	}
 }
 
 // rest lets the bubble come.

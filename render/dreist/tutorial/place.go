@@ -67,17 +67,25 @@ type surroundings struct {
 	target geom.Rect    // that it speaks of
 	way    []geom.Point // of the card that is meant, which is better seen
 	never  []geom.Rect  // it covers nothing of these
+	close  []geom.Rect  // nor of these, such as cells beside the target, but where there is no place at all
 	others []geom.Rect  // nor of these, where that is possible
 	seldom []geom.Rect  // and little of these
 	lies   []geom.Rect  // cards that its tail does not run over
 	unit   float64
+
+	relaxed bool // others may be covered
 }
 
 // extent is how large a bubble is at one of the widths that its words can take.
 type extent struct{ inner, w, h float64 }
 
-// relax lets a bubble cover what it covers only where there is no other place.
-func (a *surroundings) relax() { a.seldom, a.others = append(a.seldom, a.others...), nil }
+// relax lets a bubble cover what it covers only where there is no other place: first cells further off, then also what is close to the target.
+func (a *surroundings) relax() {
+	if a.relaxed {
+		a.seldom, a.close = append(a.seldom, a.close...), nil
+	}
+	a.seldom, a.others, a.relaxed = append(a.seldom, a.others...), nil, true
+}
 
 // How far a bubble stands from what it speaks of and from buttons, and how long its tail becomes, in logical pixels.
 const (
@@ -98,7 +106,7 @@ func (a *surroundings) find(extents []extent, chick float64) (best spot, ok bool
 				for all.X = a.room.X; all.Right() <= a.room.Right(); all.X += step {
 					box, at := s.split(all, e.w, e.h, chick, a.target.Center().X < all.Center().X)
 					far := apart(box, a.target)
-					cost := math.Abs(far-2*nearest*a.unit) + float64(n)*6*a.unit
+					cost := math.Abs(far-2*nearest*a.unit) + 3*max(far-longest*a.unit, 0) + float64(n)*6*a.unit
 					if far < nearest*a.unit || cost >= least {
 						continue
 					}
@@ -117,7 +125,7 @@ func (a *surroundings) find(extents []extent, chick float64) (best spot, ok bool
 
 // costs returns how bad it is to stand in a place, infinite where something would be covered that must not be.
 func (a *surroundings) costs(box, chick geom.Rect) float64 {
-	for _, kept := range [...][]geom.Rect{a.never, a.others} {
+	for _, kept := range [...][]geom.Rect{a.never, a.close, a.others} {
 		for _, r := range kept {
 			if box.Overlap(r) > 0 || chick.Overlap(r) > 0 {
 				return math.Inf(1)

@@ -45,7 +45,9 @@ type paragraph struct {
 // paragraphs returns what is seen in the bubble; empty ones are left out.
 func (k *speechKey) paragraphs() [3]paragraph {
 	all := [...]paragraph{{text: k.say, size: saySize, font: assets.Strong}, {text: k.keys, size: keysSize, font: assets.Text, aid: true}, {text: k.more, size: moreSize, font: assets.Text}}
-	if !k.open {
+	if k.open {
+		all[1].text = "" // who reads on knows them from before
+	} else {
 		all[2].text = ""
 	}
 	return all
@@ -126,9 +128,11 @@ func (g *Tutorial) settle(t *table.Table) bool {
 	if target != (geom.Rect{}) {
 		near := g.surroundings(t, target)
 		found, ok := near.find(extents, chick)
-		if !ok {
-			near.relax()
-			found, ok = near.find(extents, chick)
+		for tries := 0; tries < 2 && (!ok || tries == 0 && apart(found.box, target) > longest*near.unit); tries++ {
+			near.relax() // a bubble that is read far from what it speaks of is worse than one that covers a free cell
+			if closer, is := near.find(extents, chick); is {
+				found, ok = closer, true
+			}
 		}
 		if ok {
 			s.spot = found
@@ -142,11 +146,14 @@ func (g *Tutorial) settle(t *table.Table) bool {
 	return true
 }
 
-// extents returns how large the bubble is at the widths that its words can take, the widest first.
+// extents returns how large the bubble is at the widths that its words can take, the usual ones first.
 func (g *Tutorial) extents(at *scene.Geometry) []extent {
 	var all []extent
 	unit := at.TextUnit()
-	for _, part := range [...]float64{1, 0.86, 0.74, 0.64} {
+	for _, part := range [...]float64{1, 0.86, 0.74, 0.64, 1.4, 1.7} {
+		if part > 1 && !g.speech.of.open {
+			break // only much to read may take more room to the side
+		}
 		inner := (mostWide*part - 2*padX) * unit
 		if !g.speech.of.open && g.speech.of.keys == "" {
 			inner = g.labels.Even(g.speech.of.say, kit.Sized(unit, assets.Strong, saySize, kit.White()), inner)
@@ -192,7 +199,8 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	at, p := t.Line.Geometry(), t.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
-	a.never = append(a.never, target, at.Shelf, at.EgonBox(), at.Egon.Bubble, at.Caption, progressRow(at), at.Why.Inset(-aloof*unit))
+	a.never = append(a.never, target, at.Shelf, at.EgonBox(), at.Why.Inset(-aloof*unit))
+	a.close = append(a.close, at.Egon.Bubble, at.Caption, progressRow(at))
 	var buffer [table.MostButtons]overlay.Button
 	for _, b := range t.Buttons(buffer[:0]) {
 		if b.Id != moreButton {
@@ -212,7 +220,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	for _, c := range p.Hand(t.Front()) {
 		for row := range p.Rows(c).All() {
 			if cell := at.Cell(c.Cell(row)); wanted.Action == dreist.LayCard && wanted.Card == c {
-				a.never = append(a.never, cell)
+				a.close = append(a.close, cell)
 			} else {
 				a.others = append(a.others, cell)
 			}
@@ -228,7 +236,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 			a.lies = append(a.lies, at.Cell(cell))
 		}
 		if wanted.Action == dreist.LayCard && abs(cell.Row-meant.Row)+abs(cell.Column-meant.Column) <= 2 {
-			a.never = append(a.never, at.Cell(cell)) // what the card is laid to
+			a.close = append(a.close, at.Cell(cell)) // what the card is laid to
 		} else {
 			a.seldom = append(a.seldom, at.Cell(cell))
 		}

@@ -185,6 +185,9 @@ func (g *Tutorial) meant(t *table.Table) []dreist.Move {
 	return moves
 }
 
+// asksMore are the commands for hints: whichever it is, the card is named already, and there is more to tell about it.
+var asksMore = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
+
 // Gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
 func (g *Tutorial) Gesture(t *table.Table, of input.Gesture) bool {
 	g.glide.notice()
@@ -192,7 +195,7 @@ func (g *Tutorial) Gesture(t *table.Table, of input.Gesture) bool {
 		g.remarks.dismiss()
 		t.Stale = true
 	}
-	if of.Kind == input.Trigger && of.Command == input.CommandHint {
+	if of.Kind == input.Trigger && slices.Contains(asksMore[:], of.Command) {
 		g.glide.begin(0)
 		g.unfold(t)
 		return true
