@@ -2,7 +2,6 @@ package review
 
 import (
 	"math"
-	"slices"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -66,14 +65,13 @@ func (r *Review) drawSlider(t *table.Table, e pictures.Canvas, p *places) {
 	e.Write(r.Tell(t).count, t.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
 }
 
-// Keys says which keys lead through the game, a line for each, and for those that do something with it. What a controller has no button for is left out.
-func (r *Review) Keys(say words.Sentences) []string {
+// Keys says which keys lead through the game, a line for each, and for those that do something with it. A line is empty where a controller has no button for it.
+func (r *Review) Keys(say words.Sentences) [5]string {
 	digits := msg.ReviewKeysBranch
 	if r.Analyses {
 		digits = msg.ReviewKeysAnalysis
 	}
-	lines := []string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
-	return slices.DeleteFunc(lines, func(line string) bool { return line == "" })
+	return [...]string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
 }
 
 // drawKeys tells which keys lead through the game.
@@ -82,8 +80,12 @@ func (r *Review) drawKeys(t *table.Table, e pictures.Canvas, p *places) {
 	e.Picture(kit.NotePlate, p.Keys, 1)
 	in := p.Keys.Inset(t.Line.Geometry().Gap)
 	lines := r.Keys(t.Say)
-	h := in.H / float64(len(lines))
-	for i, line := range lines {
+	last := len(lines)
+	for last > 1 && lines[last-1] == "" {
+		last--
+	}
+	h := in.H / float64(last)
+	for i, line := range lines[:last] {
 		style := e.Labels.Fit(line, t.Text(assets.Text, 14, ui.Muted), in.W)
 		e.Write(line, style, geom.Rect{X: in.X, Y: in.Y + float64(i)*h, W: in.W, H: h}, kit.Center, 1)
 	}
