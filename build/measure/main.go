@@ -148,7 +148,7 @@ func drag(p *desktop.Program) time.Duration {
 
 // measureThinking measures how fast games are played without a window.
 func measureThinking(program string, tell func(what, measured, others string)) error {
-	const random, strong = 20000, 10
+	const random, strong = 200000, 10
 	run := func(args ...string) (float64, error) {
 		var said bytes.Buffer
 		c := exec.Command(program, append([]string{"simulate"}, args...)...)
