@@ -8,9 +8,10 @@ import (
 	"dreist/game/dreist/coach/sight"
 )
 
-// The same game asked twice gives the same answer, and the answer counts what it says.
-func TestAdviceFollowsFromTheSeed(t *testing.T) {
-	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 3).Position()
+// begun returns a game against Egon that has just begun.
+func begun(t *testing.T, seed uint64) *sight.Watch {
+	t.Helper()
+	p, err := dreist.NewSoloDeal(dreist.EvenDeal, seed).Position()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -18,6 +19,12 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return w
+}
+
+// The same game asked twice gives the same answer, and the answer counts what it says.
+func TestAdviceFollowsFromTheSeed(t *testing.T) {
+	w := begun(t, 3)
 	var a Adviser
 	limit := Limit{Games: 400}
 	first := a.Advise(w.View(), limit, 7)
@@ -30,7 +37,7 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 		if i > 0 && o.Chance.Games > first[0].Chance.Games {
 			t.Errorf("option %d was tried more often than the best", i)
 		}
-		q := p
+		q := *w.Position()
 		for _, m := range o.Moves {
 			if err := q.Play(q.FromHand(m)); err != nil {
 				t.Fatalf("%v of %v: %v", m, o.Moves, err)
@@ -44,14 +51,7 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 
 // What is asked about is tried as often as the best, however bad it is.
 func TestAdviceAnswersWhatIsAsked(t *testing.T) {
-	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 4).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := begun(t, 4)
 	moves := w.View().AppendMoves(nil)
 	for _, m := range moves {
 		options := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3, []dreist.Move{m})
@@ -72,14 +72,7 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 
 // What is asked about is not tried a second time where it is listed anyway.
 func TestAdviceTriesNothingTwice(t *testing.T) {
-	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 4).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := begun(t, 4)
 	listed := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3)
 	worst := listed[len(listed)-1].Moves
 	again := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3, listed[0].Moves, worst)
