@@ -43,14 +43,11 @@ func (s *soak) shown() (r target.Report) {
 	return r
 }
 
-// stray are the targets that are left alone: they would end the program or open a window beside it.
-func stray(id string) bool { return strings.Contains(id, "quit") }
-
-// press presses the target that was pressed least of those that a filter lets through, and reports whether there is one.
+// press presses the target that was pressed least of those that a filter lets through, and reports whether there is one. It never quits.
 func (s *soak) press(among func(target.Target) bool) bool {
 	var best []target.Target
 	for _, t := range s.shown().Targets {
-		if !t.Enabled || stray(t.ID) || !among(t) {
+		if !t.Enabled || strings.Contains(t.ID, "quit") || !among(t) {
 			continue
 		}
 		if len(best) > 0 && s.pressed[t.ID] < s.pressed[best[0].ID] {
