@@ -59,6 +59,7 @@ type way struct {
 	trust int64
 	won   int64 // by all games, in parts of value.Certain
 	games int64
+	each  []int32 // won by each game; the same deals for all ways that are still tried
 }
 
 // share returns the chance to win, in parts of value.Certain.
@@ -68,10 +69,31 @@ func (w *way) chance() Chance {
 	return Chance{Won: int((w.share()*w.games + value.Certain/2) / value.Certain), Games: int(w.games)}
 }
 
+// add adds what a game brought.
+func (w *way) add(won int64) {
+	w.won += won
+	w.games++
+	w.each = append(w.each, int32(won))
+}
+
+// beats reports whether a way is better than another beyond doubt: on the same deals, by more than three times what
+// chance alone would explain.
+func (w *way) beats(other *way) bool {
+	var gap, squares int64
+	for i, won := range w.each {
+		d := int64(won - other.each[i])
+		gap += d
+		squares += d * d
+	}
+	return gap > 0 && gap > doubt*doubt*squares/gap
+}
+
 const (
 	ahead = 1  // how many turns of the seat are played on
 	width = 16 // how many ways are tried, those that are worth most
 	trust = 4  // how many games the value of a position counts as
+	doubt = 3  // how many standard deviations one way has to be ahead of another to be better beyond doubt
+	pause = 32 // after how many deals the ways are compared
 	least = 16 // how many deals all ways are tried on where no number of games is the limit
 )
 
@@ -84,7 +106,7 @@ func (a *Adviser) Advise(v sight.View, limit Limit, seed uint64, asked ...[]drei
 	for _, moves := range asked {
 		a.ask(moves)
 	}
-	a.weigh(v, limit, rng)
+	a.weigh(v, limit, rng, false)
 	options := make([]Option, len(a.ways))
 	for i := range a.ways {
 		w := &a.ways[i]
@@ -93,11 +115,11 @@ func (a *Adviser) Advise(v sight.View, limit Limit, seed uint64, asked ...[]drei
 	return options
 }
 
-// best returns the best way to go on, without trying it where there is no other.
+// best returns the best way to go on, and tries no longer than until there is no other.
 func (a *Adviser) best(v sight.View, limit Limit, rng *rand.Rand) []dreist.Move {
 	p := v.Imagine(rng)
 	if a.list(&p); len(a.ways) > 1 {
-		a.weigh(v, limit, rng)
+		a.weigh(v, limit, rng, true)
 	}
 	return a.line(p, a.ways[0].moves)
 }
@@ -179,8 +201,9 @@ func (a *Adviser) ask(moves []dreist.Move) {
 }
 
 // weigh tries the ways and puts them in order, the best first. There are as many stages as it takes to halve the ways
-// down to one, all of about as many games, but for the last one, which goes on as long as the limit allows.
-func (a *Adviser) weigh(v sight.View, limit Limit, rng *rand.Rand) {
+// down to one, all of about as many games, but for the last one, which goes on as long as the limit allows, or until
+// only one way is left where nothing else is wanted.
+func (a *Adviser) weigh(v sight.View, limit Limit, rng *rand.Rand, onlyBest bool) {
 	live, played := a.ways, 0
 	stages := max(bits.Len(uint(len(live)-1)), 1)
 	games := least * len(live)
@@ -188,21 +211,25 @@ func (a *Adviser) weigh(v sight.View, limit Limit, rng *rand.Rand) {
 		games = limit.Games / stages
 	}
 	for stage := range stages {
-		deals := max(games/len(live), 1)
 		if stage == stages-1 && (limit.Games > 0 || limit.Enough != nil) {
-			deals = math.MaxInt
+			games = math.MaxInt - len(live)
 		}
-		for range deals {
+		for deal, end := 1, played+games; deal == 1 || played+len(live) <= end; deal++ {
 			if played > 0 && limit.reached(played+len(live)) {
 				better(live)
 				return
 			}
 			world := v.Imagine(rng)
 			for i := range live {
-				live[i].won += a.play(world, live[i].moves)
-				live[i].games++
+				live[i].add(a.play(world, live[i].moves))
 			}
 			played += len(live)
+			if deal%pause == 0 {
+				live = contenders(live)
+			}
+			if onlyBest && len(live) == 1 {
+				return
+			}
 		}
 		live = better(live)
 	}
@@ -215,16 +242,27 @@ func (l Limit) reached(games int) bool {
 
 // better puts the better half of the ways and those that were asked about first, and returns them.
 func better(ways []way) []way {
+	half := (len(ways) + 1) / 2
+	return keep(ways, func(i int) bool { return i < half })
+}
+
+// contenders puts the ways first that may still be the best or were asked about, and returns them.
+func contenders(ways []way) []way {
+	return keep(ways, func(i int) bool { return !ways[0].beats(&ways[i]) })
+}
+
+// keep puts the ways in order, the best first, and then those first that are kept or were asked about, and returns them.
+func keep(ways []way, kept func(place int) bool) []way {
 	slices.SortStableFunc(ways, func(x, y way) int { return cmp.Compare(y.share(), x.share()) })
-	kept := (len(ways) + 1) / 2
-	for i := kept; i < len(ways); i++ {
-		if w := ways[i]; w.asked {
-			copy(ways[kept+1:i+1], ways[kept:i])
-			ways[kept] = w
-			kept++
+	n := 0
+	for i, w := range ways {
+		if kept(i) || w.asked {
+			copy(ways[n+1:i+1], ways[n:i])
+			ways[n] = w
+			n++
 		}
 	}
-	return ways[:kept]
+	return ways[:n]
 }
 
 // play plays a possible game on with some moves and returns the chance of their seat to win.

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"math/rand/v2"
 	"reflect"
 	"testing"
 
@@ -87,6 +88,42 @@ func TestAdviceTriesNothingTwice(t *testing.T) {
 	}
 	if asked != 2 {
 		t.Errorf("%d of 2 are answered", asked)
+	}
+}
+
+// A decision ends as soon as one way is better beyond doubt, and with the way that the whole limit ends with.
+func TestADecisionEndsWithoutDoubt(t *testing.T) {
+	const limit, deals = 2000, 8
+	games := 0
+	for seed := range uint64(deals) {
+		v := begun(t, seed).View()
+		var a, patient Adviser
+		best := a.best(v, Limit{Games: limit}, rand.New(rand.NewPCG(seed, 0)))
+		for _, w := range a.ways {
+			games += int(w.games)
+		}
+		if want := patient.Advise(v, Limit{Games: limit}, seed)[0].Moves; !reflect.DeepEqual(best, want) {
+			t.Errorf("deal %d: took %v, want %v", seed, best, want)
+		}
+	}
+	if games > deals*limit*2/3 {
+		t.Errorf("%d decisions took %d games", deals, games)
+	}
+}
+
+// One way beats another by a gap that the same deals show again and again, not by one of the size of their luck.
+func TestBeatingNeedsMoreThanLuck(t *testing.T) {
+	few, luck, better := way{}, way{}, way{}
+	for i := range int64(100) {
+		few.add(1000)
+		better.add(1100)
+		luck.add(1000 + i%2*9000 - i%3*4000)
+	}
+	if !better.beats(&few) || few.beats(&better) {
+		t.Error("a hundredth on each of 100 deals is doubted")
+	}
+	if luck.beats(&few) || few.beats(&luck) {
+		t.Error("a gap as wide as its luck is trusted")
 	}
 }
 
