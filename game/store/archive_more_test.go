@@ -120,6 +120,29 @@ func TestEachKindIsReplacedByItsOwnWish(t *testing.T) {
 	}
 }
 
+// TestNotesOfTwoMachinesUnite keeps what only one of them knows, whichever has the last word on what both do.
+func TestNotesOfTwoMachinesUnite(t *testing.T) {
+	for may, want := range map[bool]string{false: "2", true: "1"} {
+		a, _ := open(t)
+		b, _ := open(t)
+		for _, err := range []error{
+			a.SaveNotes("judged", notes("both", "1", "there", "3")), b.SaveNotes("judged", notes("both", "2", "here", "4")),
+		} {
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		archive := export(t, a)
+		wantReport(t, b, archive, store.Replace{Notes: may}, store.Report{Taken: []string{"judged.json"}, Aside: []string{"judged.replaced-1.json"}})
+		wantNotes(t, b, "judged", notes("both", want, "here", "4", "there", "3"))
+		again := store.Report{}
+		if !may {
+			again.Kept = []string{"judged.json"}
+		}
+		wantReport(t, b, archive, store.Replace{Notes: may}, again)
+	}
+}
+
 // TestASeriesForgetsGamesThatStayedBehind must not lead to other games with the same ids.
 func TestASeriesForgetsGamesThatStayedBehind(t *testing.T) {
 	a, dir := open(t)

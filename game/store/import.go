@@ -3,17 +3,18 @@ package store
 import (
 	"fmt"
 	"io"
+	"maps"
 	"strings"
 
 	"dreist/game/store/files"
 )
 
-// Replace says what an import may put in the place of what is there. What is not there it brings in any case, and
-// finished games it only ever adds.
+// Replace says what an import may put in the place of what is there. What is not there it brings in any case, single
+// values of notes too, and finished games it only ever adds.
 type Replace struct {
 	Settings bool
 	Series   bool
-	Notes    bool // each under its name; what Rules.Top says stays all the same
+	Notes    bool // each value of them; what Rules.Top says stays all the same, and so do values that only are here
 	Games    bool // the unfinished ones, each in its slot
 }
 
@@ -59,6 +60,8 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace, told func(done, a
 			f.text = withIDs(f.text, here)
 		case f.name:
 			f.text = s.merged(strings.TrimSuffix(f.name, documentExt), f.text)
+		case packedNotes + f.name:
+			f.unite()
 		}
 		slot, isGame := strings.CutSuffix(f.name, gameExt)
 		if report.merge(b, f) && isGame {
@@ -121,6 +124,25 @@ func (r *Report) merge(b *files.Batch, f packed) bool {
 	r.Taken = append(r.Taken, f.name)
 	b.Put(f.dir, f.name, f.text, replaced)
 	return true
+}
+
+// unite gives notes of an archive the values that only the stored ones have. Where they may not replace those, they become
+// the stored ones with the values that only the archive has.
+func (f *packed) unite() {
+	here, ok, err := files.ReadAs(f.dir, f.name, maxSize, func(text string) (object, error) { return parseDocument(text, anyObject) })
+	if err != nil || !ok {
+		return
+	}
+	doc, _ := parseObject([]byte(f.text))
+	first, second := doc, here
+	if !f.mayReplace {
+		first, second = here, doc
+	}
+	all := maps.Clone(second)
+	maps.Copy(all, first)
+	if text := all.String(); len(all) > len(first) && len(text) <= maxSize {
+		f.text, f.mayReplace = text, true
+	}
 }
 
 // merged returns the notes of an archive with what may not be lost of those that are stored.

@@ -115,7 +115,7 @@ func (b *Batch) apply(c *change) (name string, err error) {
 	case c.keep == "":
 		undo = func() error { return nil }
 	default:
-		name, err = b.Disk.moveAside(c.dir, c.name, c.keep)
+		name, err = b.Disk.copyAside(c.dir, c.name, c.keep)
 		switch {
 		case err == nil:
 			undo = func() error { return b.Disk.Rename(filepath.Join(c.dir, name), live) }

@@ -74,21 +74,50 @@ func (d *Disk) SetAside(dir, name string, why Mark) (string, error) {
 
 // moveAside is SetAside without the last step, which makes the name survive a power cut.
 func (d *Disk) moveAside(dir, name string, why Mark) (string, error) {
-	old := filepath.Join(dir, name)
-	info, err := os.Stat(old)
+	if err := regular(filepath.Join(dir, name)); err != nil {
+		return "", err
+	}
+	return d.giveAside(filepath.Join(dir, name), dir, name, why)
+}
+
+// copyAside is moveAside for a file that stays until another takes its place, so that there is one at any moment.
+func (d *Disk) copyAside(dir, name string, why Mark) (string, error) {
+	if err := regular(filepath.Join(dir, name)); err != nil {
+		return "", err
+	}
+	text, err := os.ReadFile(filepath.Join(dir, name))
 	if err != nil {
 		return "", err
 	}
-	if !info.Mode().IsRegular() {
-		return "", fmt.Errorf("%s: %w", old, ErrNotAFile)
+	temp, err := d.writeTemp(dir, name, string(text))
+	if err != nil {
+		return "", err
 	}
+	aside, err := d.giveAside(temp, dir, name, why)
+	if err != nil {
+		return "", errors.Join(err, d.Remove(temp))
+	}
+	return aside, nil
+}
+
+// regular returns why a file cannot be set aside, or nil.
+func regular(path string) error {
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		err = fmt.Errorf("%s: %w", path, ErrNotAFile)
+	}
+	return err
+}
+
+// giveAside gives a file the first name with a mark that nobody has.
+func (d *Disk) giveAside(path, dir, name string, why Mark) (string, error) {
 	ext := filepath.Ext(name)
 	base := strings.TrimSuffix(name, ext)
 	aside, err := d.claim(dir, func(n int) string { return fmt.Sprintf("%s.%s-%d%s", base, why, n, ext) })
 	if err != nil {
 		return "", err
 	}
-	if err := d.Rename(old, filepath.Join(dir, aside)); err != nil {
+	if err := d.Rename(path, filepath.Join(dir, aside)); err != nil {
 		return "", errors.Join(err, d.Remove(filepath.Join(dir, aside)))
 	}
 	return aside, nil
