@@ -93,7 +93,7 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	v.strikes(ebiten.KeyDelete, 0)
 	v.wantKeys("")
 	conflict()
-	v.strikes(ebiten.KeyEnter, 0) // which presses the first button
+	v.strikes(ebiten.KeyEnter, 0) // which swaps
 	v.wantKeys("help=M mute=F1")
 	v.wantRead("Rules at a glance | M  ·  Pad RS")
 	v.wantRead("Sound off and on | F1")

@@ -55,7 +55,7 @@ func (f *Front) settingItems() []panel.Item {
 			Right: slices.Concat(f.playSettings(), f.soundSettings()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.KeyboardOpen, panel.Quiet, f.showKeys), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout), f.Button(msg.CommonBack, panel.Quiet, shell.Close),
+			f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.KeyboardOpen, panel.Quiet, f.showKeys), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout),
 		}},
 	}
 }

@@ -42,14 +42,13 @@ func (k *Asking) items() []panel.Item {
 		if k.refused != "" {
 			text = panel.Paragraph{Text: k.refused, Tone: panel.Warning}
 		}
-		return append(items, text, panel.Row{Buttons: []panel.Button{k.Button(msg.KeyboardReset, panel.Quiet, k.reset), cancel}})
+		return append(items, text, panel.Row{Buttons: []panel.Button{cancel, k.Button(msg.KeyboardReset, panel.Quiet, k.reset)}})
 	}
 	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name())}
-	buttons := []panel.Button{k.Button(msg.KeyboardTake, panel.Primary, k.take), cancel}
+	buttons := []panel.Button{cancel, k.Button(msg.KeyboardTake, panel.Primary, k.take)}
 	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, input.Printed); ok {
-		swap := k.Button(msg.KeyboardSwap, panel.Primary, k.swap)
-		buttons[0].Style = panel.Quiet
-		buttons = append([]panel.Button{swap}, buttons...)
+		buttons[1].Style = panel.Quiet
+		buttons = append(buttons, k.Button(msg.KeyboardSwap, panel.Primary, k.swap))
 	}
 	return append(items, panel.Paragraph{Text: k.Say(msg.KeyboardTaken, values), Tone: panel.Warning}, panel.Row{Buttons: buttons})
 }
@@ -76,6 +75,7 @@ func (k *Asking) press(g input.Gesture) shell.Step {
 	default:
 		if other, ok := k.KeyNames().Keys.Command(g.Raw, 0); ok && other != k.action.Command {
 			k.pressed, k.other = g.Raw, other
+			k.TakeOver(nil) // what leads on has the keyboard now, not what had it so far
 			k.Remake()
 			return shell.Stay()
 		}

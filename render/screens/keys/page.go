@@ -44,7 +44,7 @@ func (p *page) items() []panel.Item {
 		panel.SmallTitle{Text: p.Say(msg.KeyboardTitle)},
 		panel.Paragraph{Text: told},
 		panel.List{ID: "keyboard.list", Height: high, Rows: p.rows(), Index: -1},
-		panel.Row{Buttons: []panel.Button{p.Button(msg.KeyboardResetAll, panel.Quiet, p.resetAll), p.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
+		panel.Row{Buttons: []panel.Button{p.Button(msg.CommonBack, panel.Quiet, shell.Close), p.Button(msg.KeyboardResetAll, panel.Quiet, p.resetAll)}},
 	}
 }
 
