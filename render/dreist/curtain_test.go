@@ -116,7 +116,7 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 			t.Fatalf("command %d made a move", i)
 		}
 	}
-	g.TellOf("notice.save.failed")
+	g.TellOf("notice.title.unsaved", "notice.save.failed")
 	g.wantCurtain("a notice that waits", 1)
 	g.press("curtain.raise")
 	if !strings.Contains(g.told(), g.say.Say("notice.save.failed")) {

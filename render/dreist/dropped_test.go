@@ -33,11 +33,19 @@ func newTraveller(t *testing.T) *guest {
 	return a
 }
 
-// told lets the player read every notice, and returns their texts as one.
+// told lets the player read every notice, each of which has a title, and returns their texts and paths as one.
 func (a *guest) told() string {
 	var texts []string
 	for a.settle(); a.offers("notice.ok"); a.settle() {
-		texts = append(texts, a.panel.Items()[0].(panel.Paragraph).Text)
+		items := a.panel.Items()
+		if title, ok := items[0].(panel.SmallTitle); !ok || title.Text == "" {
+			a.t.Errorf("a notice has no title: %v", items)
+		}
+		for _, item := range items {
+			if p, ok := item.(panel.Paragraph); ok {
+				texts = append(texts, p.Text)
+			}
+		}
 		a.press("notice.ok")
 	}
 	return strings.Join(texts, "\n")

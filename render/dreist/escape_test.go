@@ -106,7 +106,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 		}, "review", msg.HistoryTitle},
 		"overview":  {func(g *guest) { g.showLearn(); g.key(input.CommandHelp) }, "", msg.LearnTitle},
 		"rule book": {func(g *guest) { g.showLearn(); g.openRule("R 4") }, "", msg.LearnTitle},
-		"notice":    {func(g *guest) { g.showStart(); g.Tell(shell.Notice{Text: "By the way"}); g.wait(1) }, "By the way", start},
+		"notice":    {func(g *guest) { g.showStart(); g.Tell(shell.Notice{Title: "By the way", Text: "."}); g.wait(1) }, "By the way", start},
 	} {
 		t.Run(name, func(t *testing.T) {
 			g := newApp(t)

@@ -30,14 +30,14 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	case profile.Key{What: profile.Notes, Name: school.ExampleNotes}:
 		key = msg.LessonsNoticeBroken
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
-		told := a.Aside(msg.NoticeSaveBroken, f)
+		told := a.Aside(msg.NoticeTitleUnread, msg.NoticeSaveBroken, f)
 		told.Label, told.Then = msg.StartNew, a.newGame
 		a.Tell(told)
 		return true
 	default:
 		return false
 	}
-	a.Tell(a.Aside(key, f))
+	a.Tell(a.Aside(msg.NoticeTitleUnread, key, f))
 	return true
 }
 
@@ -47,7 +47,7 @@ func (a *game) tellOfLearning(f profile.Failure) bool {
 		return false
 	}
 	if f.Reason == profile.Unread {
-		a.TellOf(msg.LessonsNoticeUnread)
+		a.TellOf(msg.NoticeTitleUnread, msg.LessonsNoticeUnread)
 	} else {
 		a.TellOnce("learning", msg.LessonsNoticeUnsaved)
 	}

@@ -39,7 +39,7 @@ func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []rec
 	k := a.saverOf(c)
 	m, err := match.New(deal, seats, tags, k)
 	if err != nil {
-		a.TellOf(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	s := a.sitDown(k, m)

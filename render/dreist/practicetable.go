@@ -26,7 +26,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
-		a.TellOf(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return nil
 	}
 	r := puzzles.NewRiddle(puzzle.Begin(p))
@@ -104,7 +104,7 @@ func (a *tableScreen) nextPuzzle() shell.Step {
 		next, err = puzzle.Generate(p.Kind, p.Level, a.Seed())
 	}
 	if err != nil {
-		a.TellOf(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	s := a.puzzleScreen(next, r.Rush, a.table.Line.View().Clone())

@@ -15,7 +15,7 @@ func (a *tableScreen) lookBack() shell.Step {
 	a.table.Interrupt()
 	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
 	if err != nil {
-		a.TellOf(msg.NoticeReviewFailed)
+		a.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
 		return shell.Stay()
 	}
 	s := a.review(m, a.session, len(m.History()), origin{away: msg.ReviewBackTable, table: true})
@@ -35,7 +35,7 @@ func (a *tableScreen) finishedID() string {
 func (a *tableScreen) analyse() shell.Step {
 	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
 	if err != nil || !m.Over() {
-		a.TellOf(msg.AnalysisFailed)
+		a.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}
 	return a.analyses.Show(analyses.Match{Match: m, ID: a.finishedID(), Look: func(at int, advice []review.Advice) shell.Step {
@@ -100,7 +100,7 @@ func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.S
 	k.slot, k.practice, k.series = practiceSlot, how, 0
 	m, err := a.table.Match.Practise(moves, how, k)
 	if err != nil {
-		a.TellOf(msg.NoticeDealFailed)
+		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return nil, shell.Stay()
 	}
 	s := a.sitDown(k, m)

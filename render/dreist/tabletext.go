@@ -30,7 +30,7 @@ func (a *tableScreen) copyState() shell.Step {
 		text += "\n" + strings.Join(append([]string{last.Heading}, last.Lines...), "\n")
 	}
 	if !a.Copy(text) {
-		return shell.Push(a.NoticeOf(shell.Notice{Text: a.Say(msg.StateUncopied) + "\n\n" + text}))
+		return shell.Push(a.NoticeOf(shell.Notice{Title: a.Say(msg.NoticeTitleUncopied), Text: a.Say(msg.EndUnshared) + "\n\n" + text}))
 	}
 	a.Toast(shell.Toast{Name: msg.StateCopied, W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
 		a.canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {

@@ -21,7 +21,7 @@ type dataPanel struct {
 }
 
 // outcome is what came of something done to files, and the path that this is about.
-type outcome struct{ text, path string }
+type outcome struct{ title, text, path string }
 
 // ShowData shows how everything that is remembered can be taken to another machine, and brought back.
 func (f *Front) ShowData() shell.Step {
@@ -32,7 +32,7 @@ func (s *dataPanel) screen() shell.Screen {
 	return s.NewMenu(shell.Menu{Air: shell.Sleepy, Load: s.lookForArchives, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == (outcome{}) {
-			told = outcome{s.Say(msg.DataText, assets.Values{"Game": s.about.Title}), s.Options.Outbox.Dir()}
+			told = outcome{text: s.Say(msg.DataText, assets.Values{"Game": s.about.Title}), path: s.Options.Outbox.Dir()}
 		}
 		export := s.Button(msg.DataExport, panel.Primary, shell.Staying(func() {
 			await(s.Front, s.Profile.Export(s.Options.Outbox, s.fileName()), s.exported)
@@ -56,7 +56,7 @@ func (s *dataPanel) screen() shell.Screen {
 func (s *dataPanel) lookForArchives() {
 	found, err := s.Options.Outbox.Archives()
 	if err != nil {
-		s.told = outcome{s.Say(msg.DataUnread), s.Options.Outbox.Dir()}
+		s.told = outcome{text: s.Say(msg.DataUnread), path: s.Options.Outbox.Dir()}
 	}
 	s.archives = found
 }
@@ -90,10 +90,10 @@ func (s *dataPanel) importFrom(name string) shell.Step {
 
 // exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
 func (f *Front) exported(path string, err error) {
-	f.backup = outcome{text: f.faultOfWriting(err)}
+	f.backup = outcome{f.Say(msg.NoticeTitleUnsaved), f.Say(faultOfWriting(err)), f.Options.Outbox.Dir()}
 	if path != "" {
 		f.Copy(path)
-		f.backup = outcome{f.Say(msg.DataExported), path}
+		f.backup = outcome{f.Say(msg.NoticeTitleSaved), f.Say(msg.DataExported), path}
 	}
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
 		var names []string
@@ -107,7 +107,7 @@ func (f *Front) exported(path string, err error) {
 // tellBackup has the player read what came of an export that no panel has told.
 func (f *Front) tellBackup() {
 	if told := f.backup; told.text != "" {
-		f.Tell(shell.Notice{Text: strings.TrimSuffix(told.text+"\n"+told.path, "\n")})
+		f.Tell(shell.Notice{Title: told.title, Text: told.text, Path: told.path})
 		f.backup = outcome{}
 	}
 }

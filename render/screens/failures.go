@@ -20,7 +20,7 @@ func (f *Front) TellFailures() {
 		case profile.Broken:
 			f.tellBroken(failure)
 		case profile.Foreign:
-			f.Tell(f.Aside(msg.NoticeSaveForeign, failure))
+			f.Tell(f.Aside(msg.NoticeTitleForeign, msg.NoticeSaveForeign, failure))
 		case profile.Unread:
 			f.tellUnread(failure)
 		default:
@@ -43,16 +43,16 @@ func (f *Front) tellBroken(failure profile.Failure) {
 	case profile.Key{What: profile.History}:
 		key = msg.NoticeHistoryBroken
 	}
-	f.Tell(f.Aside(key, failure))
+	f.Tell(f.Aside(msg.NoticeTitleUnread, key, failure))
 }
 
 // tellUnread tells what could not be read and stays as it is.
 func (f *Front) tellUnread(failure profile.Failure) {
 	switch failure.Key {
 	case profile.Key{What: profile.Settings}:
-		f.TellOf(msg.NoticeSettingsUnread)
+		f.TellOf(msg.NoticeTitleUnread, msg.NoticeSettingsUnread)
 	case profile.Key{What: profile.History}:
-		f.TellOf(msg.NoticeHistoryUnread)
+		f.TellOf(msg.NoticeTitleUnread, msg.NoticeHistoryUnread)
 	default:
 		f.tellUnsaved(failure)
 	}
@@ -83,14 +83,16 @@ func unsavedKey(failure profile.Failure) (of, key string) {
 func (f *Front) TellOnce(of, key string) {
 	if !f.unsaved[of] {
 		f.unsaved[of] = true
-		f.TellOf(key)
+		f.TellOf(msg.NoticeTitleUnsaved, key)
 	}
 }
 
-// TellOf has the player read a sentence of the catalogue.
-func (f *Front) TellOf(key string) { f.Tell(shell.Notice{Text: f.Say(key)}) }
+// TellOf has the player read a sentence of the catalogue below a title.
+func (f *Front) TellOf(title, key string) {
+	f.Tell(shell.Notice{Title: f.Say(title), Text: f.Say(key)})
+}
 
 // Aside says where a file is kept that was set aside.
-func (f *Front) Aside(key string, failure profile.Failure) shell.Notice {
-	return shell.Notice{Text: f.Say(key, assets.Values{"Game": f.about.Title, "File": failure.File, "Folder": failure.Folder})}
+func (f *Front) Aside(title, key string, failure profile.Failure) shell.Notice {
+	return shell.Notice{Title: f.Say(title), Text: f.Say(key, assets.Values{"Game": f.about.Title, "File": failure.File}), Path: failure.Folder}
 }

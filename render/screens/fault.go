@@ -48,7 +48,7 @@ func (f *Front) tellCrash() {
 	found := fault.Read(f.Options.Crash)
 	if path := f.report(found.Error() + "\n\n" + found.Trace); path != "" {
 		f.Options.Store.CrashTold()
-		f.Tell(shell.Notice{Text: f.Say(msg.FaultBefore, assets.Values{"Path": path})})
+		f.Tell(shell.Notice{Title: f.Say(msg.FaultTitle), Text: f.Say(msg.FaultBefore), Path: path})
 	}
 }
 

@@ -59,7 +59,7 @@ func TestACrashIsToldAtTheNextStart(t *testing.T) {
 	}
 	v.Options.Crash = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
 	v.tellCrash()
-	if got := v.Notices(); len(got) != 1 || !strings.Contains(got[0].Text, v.Options.Outbox.Dir()) {
+	if got := v.Notices(); len(got) != 1 || !strings.Contains(got[0].Path, v.Options.Outbox.Dir()) {
 		t.Errorf("got the notices %v", got)
 	}
 	text := v.wrote()

@@ -13,7 +13,7 @@ import (
 func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	g := newToy(t, t.TempDir())
 	for err, want := range map[error]string{files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only", store.ErrTooMuch: "more than a backup"} {
-		if got := g.faultOfWriting(err); !strings.Contains(got, want) {
+		if got := g.Say(faultOfWriting(err)); !strings.Contains(got, want) {
 			t.Errorf("%v is told as %q", err, got)
 		}
 	}
@@ -44,8 +44,8 @@ func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
 			g.tellUnsaved(profile.Failure{Key: profile.Key{What: what}, Reason: reason})
 		}
 		told := g.Notices()
-		if len(told) != 1 || !strings.Contains(told[0].Text, want) {
-			t.Errorf("%v: told %v, want one sentence with %q", reason, told, want)
+		if len(told) != 1 || told[0].Title != "Not saved" || !strings.Contains(told[0].Text, want) {
+			t.Errorf("%v: told %v, want one sentence with %q below a title", reason, told, want)
 		}
 	}
 }

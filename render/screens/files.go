@@ -72,12 +72,12 @@ func (f *Front) take(name string, file fs.File, err error, open []shell.Screen) 
 	}
 	step, fault := f.game.LookBack(name, string(text), open)
 	if fault != "" {
-		return shell.Push(f.NoticeOf(shell.Notice{Text: fault}))
+		return shell.Push(f.NoticeOf(shell.Notice{Title: f.Say(msg.NoticeTitleFile), Text: fault}))
 	}
 	return step
 }
 
 // interject has the player read a sentence about a file at once, whatever is open; then that comes back.
 func (f *Front) interject(key, name string) shell.Step {
-	return shell.Push(f.NoticeOf(shell.Notice{Text: f.Say(key, assets.Values{"File": name})}))
+	return shell.Push(f.NoticeOf(shell.Notice{Title: f.Say(msg.NoticeTitleFile), Text: f.Say(key, assets.Values{"File": name})}))
 }

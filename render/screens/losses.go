@@ -28,10 +28,10 @@ func (f *Front) tellSavedAgain() {
 	f.retried = false
 	if lost := f.Losses(); len(lost) > 0 {
 		_, key := unsavedKey(lost[0])
-		f.TellOf(key)
+		f.TellOf(msg.NoticeTitleUnsaved, key)
 		return
 	}
-	f.TellOf(msg.NoticeSaveDone)
+	f.TellOf(msg.NoticeTitleSaved, msg.NoticeSaveDone)
 }
 
 // QuitQuestion is the panel that asks whether to quit although something would be lost.

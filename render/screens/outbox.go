@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/game/store/files"
@@ -22,26 +21,25 @@ func (f *Front) TakeOut(ending, key string, write func(io.Writer) error) {
 		path, err = f.Options.Outbox.Put(f.fileName(), ending, file.Bytes())
 	}
 	if err != nil {
-		f.Tell(shell.Notice{Text: f.faultOfWriting(err)})
+		f.Tell(shell.Notice{Title: f.Say(msg.NoticeTitleUnsaved), Text: f.Say(faultOfWriting(err)), Path: f.Options.Outbox.Dir()})
 		return
 	}
 	f.Copy(path)
-	f.Tell(shell.Notice{Text: f.Say(key, assets.Values{"Path": path})})
+	f.Tell(shell.Notice{Title: f.Say(msg.NoticeTitleSaved), Text: f.Say(key), Path: path})
 }
 
 // fileName is how the name of what is taken out today begins.
 func (f *Front) fileName() string { return f.about.Name + "-" + f.Options.Today() }
 
-// faultOfWriting says why nothing could be written into the outbox.
-func (f *Front) faultOfWriting(err error) string {
-	key := msg.TakenFaultOther
+// faultOfWriting returns the key of the sentence that says why nothing could be written into the outbox, and speaks of its folder.
+func faultOfWriting(err error) string {
 	switch {
 	case errors.Is(err, files.ErrDiskFull):
-		key = msg.TakenFaultFull
+		return msg.TakenFaultFull
 	case errors.Is(err, files.ErrReadOnly):
-		key = msg.TakenFaultReadonly
+		return msg.TakenFaultReadonly
 	case errors.Is(err, store.ErrTooMuch):
-		key = msg.TakenFaultMuch
+		return msg.TakenFaultMuch
 	}
-	return f.Say(key, assets.Values{"Folder": f.Options.Outbox.Dir()})
+	return msg.TakenFaultOther
 }

@@ -38,7 +38,7 @@ func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
 func (f *Front) nextGame() shell.Step {
 	s := f.Series()
 	if len(s.Players) == 0 {
-		f.TellOf(msg.NoticeDealFailed)
+		f.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	return f.game.PlaySeries(s, "")

@@ -126,7 +126,7 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 	}
 	m, err := toy.New(players, toy.Deal(len(players), toyCards, g.Seed()), keeper{g})
 	if err != nil {
-		g.TellOf("notice.deal.failed")
+		g.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	return shell.Home(g.tableOf(m))

@@ -416,6 +416,10 @@ func (c *Context) NoticeOf(n Notice) Screen {
 		if n.Then != nil {
 			read = c.Button(n.Label, panel.Primary, n.Then)
 		}
-		return []panel.Item{panel.Paragraph{Text: n.Text}, panel.Row{Buttons: []panel.Button{read}}}
+		items := []panel.Item{panel.SmallTitle{Text: n.Title}, panel.Paragraph{Text: n.Text}}
+		if n.Path != "" {
+			items = append(items, panel.Paragraph{Text: n.Path, Tone: panel.Aside})
+		}
+		return append(items, panel.Row{Buttons: []panel.Button{read}})
 	}})
 }

@@ -213,7 +213,9 @@ func (c *Context) Reload() { c.reread = true }
 
 // Notice is something the player has to know, and what the one button leads to; without a way it only closes.
 type Notice struct {
+	Title string
 	Text  string
+	Path  string // of what it is about, in small letters; may be empty
 	Label string // the key of the button where there is a way
 	Then  func() Step
 }

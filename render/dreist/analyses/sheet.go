@@ -40,7 +40,7 @@ func (a *Analyses) Show(of Match) shell.Step {
 		}
 	}
 	if len(s.seats) == 0 {
-		a.TellOf(msg.AnalysisFailed)
+		a.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}
 	if of.Deal().Mode == dreist.Table {

@@ -207,7 +207,7 @@ func bestStars(r puzzle.Result) int {
 func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 	p, err := puzzle.Generate(k, l, z.Seed())
 	if err != nil {
-		z.TellOf(msg.NoticeDealFailed)
+		z.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	return z.Pose(p, nil)

@@ -46,7 +46,7 @@ func (z *Puzzles) rushRecord(best *puzzle.Best) string {
 func (z *Puzzles) BeginRush() shell.Step {
 	run, err := puzzle.NewRush(z.Seed(), int(puzzles.RushTime.Milliseconds()))
 	if err != nil {
-		z.TellOf(msg.NoticeDealFailed)
+		z.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
 	best := z.Results()
