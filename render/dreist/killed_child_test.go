@@ -196,8 +196,8 @@ func (c *child) goOn() {
 	if c.session.slot == store.Table && !c.Series().Running {
 		c.report(itBeginsSeries, "", "")
 	}
-	if c.offers("end.again") && c.random.IntN(6) == 0 {
-		c.press("end.again")
+	if c.offers("end.same") && c.random.IntN(6) == 0 {
+		c.press("end.same")
 	} else {
 		c.pressPrimary()
 	}

@@ -32,8 +32,8 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 		language   store.Language
 		line, told string
 	}{
-		{store.German, "DREIst! 21.11. 🏆 15 Züge · 13 DREIer · Egon 12", "Es ist keine Zwischenablage zu erreichen. Zum Abschreiben:\n\nDREIst! 21.11. 15 Züge · 13 DREIer · Egon 12"},
-		{store.English, "DREIst! 21 Nov 🏆 15 turns · 13 DREIers · Egon 12", "There is no clipboard to be reached. To copy it by hand:\n\nDREIst! 21 Nov 15 turns · 13 DREIers · Egon 12"},
+		{store.German, "DREIst! 21.11. 🏆 15 Züge · 13 DREIer · Egon 12", "Die Zwischenablage ist nicht zu erreichen. Das stünde jetzt darin:\n\nDREIst! 21.11. 15 Züge · 13 DREIer · Egon 12"},
+		{store.English, "DREIst! 21 Nov 🏆 15 turns · 13 DREIers · Egon 12", "The clipboard cannot be reached. This would be on it now:\n\nDREIst! 21 Nov 15 turns · 13 DREIers · Egon 12"},
 	} {
 		clipboard := &system{err: errors.New("there is none")}
 		g := visit(t, t.TempDir(), 1).throughNotices()

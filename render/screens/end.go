@@ -161,9 +161,13 @@ func (e *End) Lead(lead ...panel.Button) panel.Item {
 // ReviewButton looks back on the match.
 func (e *End) ReviewButton() panel.Button { return e.Button(msg.ReviewOpen, panel.Quiet, e.Review) }
 
-// AgainButton plays the same deal once more.
+// AgainButton plays the same deal once more. Among others it says so in fewer words.
 func (e *End) AgainButton(style panel.Style) panel.Button {
-	return e.Button(msg.EndAgain, style, e.Again)
+	b := e.Button(msg.EndAgain, style, e.Again)
+	if style == panel.Quiet {
+		b.Label, b.Tip = e.Say(msg.EndSame), b.Label
+	}
+	return b
 }
 
 // ShareButton copies the line for others.
@@ -172,15 +176,17 @@ func (e *End) ShareButton() panel.Button {
 	if e.copied {
 		key = msg.EndShared
 	}
-	return e.Button(key, panel.Quiet, func() shell.Step {
+	b := e.Button(key, panel.Quiet, func() shell.Step {
 		line := e.Share()
 		if !e.Copy(line) {
-			return shell.Push(e.NoticeOf(shell.Notice{Text: e.Say(msg.EndUnshared) + "\n\n" + drawable(line)}))
+			return shell.Push(e.NoticeOf(shell.Notice{Title: e.Say(msg.NoticeTitleUncopied), Text: e.Say(msg.EndUnshared) + "\n\n" + drawable(line)}))
 		}
 		e.copied = true
 		e.Remake()
 		return shell.Stay()
 	})
+	b.Tip = e.Say(msg.EndShareTip)
+	return b
 }
 
 // drawable returns a text without the pictures among its letters, which no typeface of the program has.
