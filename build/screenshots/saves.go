@@ -20,6 +20,7 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/game/store/document"
 )
 
 // sitter is somebody at a table: a person, or a computer player of a kind.
@@ -264,6 +265,6 @@ func wellTravelled(s *store.Store) error {
 	}
 	return errors.Join(append(errs,
 		s.SaveNotes(ladder.Name, ladder.State{Running: true, Rung: 54, Best: 56, Climbs: 2}.Notes()),
-		s.SaveNotes("learning", store.Notes{"figures": store.JSON(learned)}),
+		s.SaveNotes("learning", store.Notes{"figures": document.JSON(learned)}),
 	)...)
 }

@@ -15,6 +15,7 @@ import (
 
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/game/store/document"
 	"dreist/game/store/files"
 )
 
@@ -86,7 +87,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	id := p.Finish(store.Table, finished(1))
 	series.Games = append(series.Games, store.SeriesGame{Left: []int{0, 3}, ID: id})
 	p.SetSeries(series)
-	p.SetNotes("daily", store.Notes{"2026-11-21": store.JSON(true)})
+	p.SetNotes("daily", store.Notes{"2026-11-21": document.JSON(true)})
 	p.Free(store.Table)
 	if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
 		t.Errorf("got %q, %v before it is written", record, err)
@@ -155,7 +156,7 @@ func TestNothingIsWrittenInThePlaceOfWhatComesBefore(t *testing.T) {
 	for n := range 30 {
 		p.SaveGame(store.Solo, fmt.Sprint("move ", n))
 		p.Finish(store.Solo, finished(n))
-		p.SetNotes("count", store.Notes{"n": store.JSON(n)})
+		p.SetNotes("count", store.Notes{"n": document.JSON(n)})
 		p.Free(store.Solo)
 	}
 	p.SaveGame(store.Solo, "the next game")
@@ -184,7 +185,7 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	}
 	wantReasons(t, p, "settings : unread ", "game solo: unsaved ", "settings : unsaved ")
 	p.Finish(store.Solo, finished(1))
-	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
+	p.SetNotes("count", store.Notes{"n": document.JSON(1)})
 	p.Free(store.Solo)
 	p.SaveGame(store.Solo, "begun after it")
 	p.SaveGame(store.Table, "a table")
@@ -219,7 +220,7 @@ func TestAGameThatIsNotCountedStaysInItsSlot(t *testing.T) {
 	unblock := block(t, filepath.Join(folder, "notes"))
 	p, files := open(t, folder)
 	p.Finish(store.Solo, finished(1))
-	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
+	p.SetNotes("count", store.Notes{"n": document.JSON(1)})
 	p.Free(store.Solo)
 	if p.Flush() == nil {
 		t.Error("counting did not fail")
@@ -318,7 +319,7 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 		}
 	}
 	p, _ := open(t, folder)
-	p.SetNotes("daily", store.Notes{"a": store.JSON(1)})
+	p.SetNotes("daily", store.Notes{"a": document.JSON(1)})
 	p.SetSeries(store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2})
 	if err := p.Flush(); !errors.Is(err, files.ErrNotAFile) {
 		t.Errorf("got the error %v, want %v", err, files.ErrNotAFile)
@@ -335,14 +336,14 @@ func TestAnImportIsTakenInBehind(t *testing.T) {
 	for n := range 5 {
 		from.Finish(store.Solo, finished(n))
 	}
-	from.SetNotes("learning", store.Notes{"who": store.JSON("them")})
+	from.SetNotes("learning", store.Notes{"who": document.JSON("them")})
 	flush(t, from)
 	var archive bytes.Buffer
 	if err := files.Export(&archive); err != nil {
 		t.Fatal(err)
 	}
 	p, _ := open(t, t.TempDir())
-	p.SetNotes("learning", store.Notes{"who": store.JSON("me")})
+	p.SetNotes("learning", store.Notes{"who": document.JSON("me")})
 	p.History(store.Filter{})
 	in := p.Import(archive.Bytes(), store.Replace{Notes: true})
 	flush(t, p)
@@ -400,7 +401,7 @@ func TestManyAtOnce(t *testing.T) {
 			for n := range 10 {
 				p.SaveGame(slot, fmt.Sprint(n))
 				p.Finish(slot, finished(c*100+n))
-				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): store.JSON(n)})
+				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): document.JSON(n)})
 				p.SetSeries(store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2})
 				p.Free(slot)
 				s := p.Settings()

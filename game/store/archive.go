@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"dreist/game/store/document"
 	"dreist/game/store/files"
 )
 
@@ -62,7 +63,7 @@ type place struct {
 
 // placeOf returns the place of a file by its name in an export, and whether this version knows one.
 func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
-	document := func(check func(object) error) func(string) error {
+	checked := func(check func(document.Object) error) func(string) error {
 		return func(text string) error {
 			_, err := parseDocument(text, check)
 			return err
@@ -74,13 +75,13 @@ func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
 	isGame := path.Ext(name) == gameExt && Slot(base).check() == nil
 	switch {
 	case packed == settingsFile:
-		return place{s.dirs.Settings, name, may.Settings, document(anyObject)}, true
+		return place{s.dirs.Settings, name, may.Settings, checked(anyObject)}, true
 	case packed == seriesFile:
-		return place{s.dirs.Games, name, may.Series, document(new(SeriesState).read)}, true
+		return place{s.dirs.Games, name, may.Series, checked(new(SeriesState).read)}, true
 	case in == "" && isNotes:
-		return place{s.dirs.Games, name, may.Notes, document(anyObject)}, true
+		return place{s.dirs.Games, name, may.Notes, checked(anyObject)}, true
 	case in == packedNotes && isNotes:
-		return place{s.notesDir(), name, may.Notes, document(anyObject)}, true
+		return place{s.notesDir(), name, may.Notes, checked(anyObject)}, true
 	case in == packedGames && isGame:
 		return place{s.dirs.Games, name, may.Games, func(string) error { return nil }}, true
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"dreist/game/store"
+	"dreist/game/store/document"
 )
 
 // before is where files lie as the program wrote them when it knew one game only.
@@ -185,6 +186,6 @@ func wantAllOfBefore(t *testing.T, s *store.Store) {
 		"learning": `{"figures":[3,0,1]}`, "daily": `{"2026-11-20":true}`, "practice": `{"best":{"where":[1,2]}}`,
 	} {
 		notes, err := s.LoadNotes(name)
-		want("notes "+name, values, string(store.JSON(notes)), err)
+		want("notes "+name, values, string(document.JSON(notes)), err)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"dreist/game/store/document"
 	"dreist/game/store/files"
 )
 
@@ -32,7 +33,7 @@ func (s *Store) Export(w io.Writer) error {
 	if len(others) > maxOthers {
 		p.failed = ErrTooMuch
 	}
-	p.add(manifestFile, string(JSON(manifest{Program: folder, Format: format}))+"\n")
+	p.add(manifestFile, string(document.JSON(manifest{Program: folder, Format: format}))+"\n")
 	for _, name := range others {
 		at, _ := s.placeOf(name, Replace{})
 		p.file(at.dir, at.name, name, func(text string) (string, error) { return text, at.check(text) })

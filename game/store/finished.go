@@ -7,6 +7,8 @@ import (
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"dreist/game/store/document"
 )
 
 // Kind is what a finished game was played as. There may be other kinds than those named here, of lower-case
@@ -83,7 +85,7 @@ func (s Summary) check() error {
 		{"opponents", len(s.Opponents), 0, s.Seats - 1},
 		{"counts", len(s.Counts), 0, maxCounts},
 	} {
-		if !within(bound.low, bound.high)(bound.n) {
+		if !document.Within(bound.low, bound.high)(bound.n) {
 			return fmt.Errorf("%s: %d: give %d to %d", bound.what, bound.n, bound.low, bound.high)
 		}
 	}
@@ -93,7 +95,7 @@ func (s Summary) check() error {
 		}
 	}
 	for name, n := range s.Counts {
-		if !isCount(name) || !within(0, maxCount)(n) {
+		if !isCount(name) || !document.Within(0, maxCount)(n) {
 			return fmt.Errorf("the count %q of %d: use a name of lower-case letters that no fact has, and 0 to %d", name, n, maxCount)
 		}
 	}
@@ -108,7 +110,7 @@ func (s Summary) check() error {
 // checkLeft returns what is left that is out of range, or nil.
 func checkLeft(all []int) error {
 	for _, left := range all {
-		if !within(0, maxLeft)(left) {
+		if !document.Within(0, maxLeft)(left) {
 			return fmt.Errorf("%d left: give 0 to %d", left, maxLeft)
 		}
 	}

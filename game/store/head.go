@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"dreist/game/store/document"
 )
 
 // A finished game is one file, so that no crash can part the record from its facts: a comment of the record format
@@ -54,11 +56,11 @@ func (f *Finished) text() string {
 		h.Version, h.Left, h.Score = headVersion, nil, h.Left
 	}
 	h.Counts = nil
-	line := string(JSON(h))
+	line := string(document.JSON(h))
 	counts := maps.Clone(f.Summary.Counts)
 	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
 	if len(counts) > 0 {
-		line = strings.TrimSuffix(line, "}") + "," + strings.TrimPrefix(string(JSON(counts)), "{")
+		line = strings.TrimSuffix(line, "}") + "," + strings.TrimPrefix(string(document.JSON(counts)), "{")
 	}
 	return headStart + line + "\n" + f.Record
 }
@@ -102,7 +104,7 @@ func parseHead(line []byte) (h head, err error) {
 	if err := json.Unmarshal(line, &h); err != nil {
 		return h, err
 	}
-	var all object
+	var all document.Object
 	if err := json.Unmarshal(line, &all); err != nil {
 		return h, err
 	}

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"strings"
 
+	"dreist/game/store/document"
 	"dreist/game/store/files"
 )
 
@@ -129,11 +130,11 @@ func (r *Report) merge(b *files.Batch, f packed) bool {
 // unite gives notes of an archive the values that only the stored ones have. Where they may not replace those, they become
 // the stored ones with the values that only the archive has.
 func (f *packed) unite() {
-	here, ok, err := files.ReadAs(f.dir, f.name, maxSize, func(text string) (object, error) { return parseDocument(text, anyObject) })
-	if err != nil || !ok {
+	here := stored(f.dir, f.name)
+	if here == nil {
 		return
 	}
-	doc, _ := parseObject([]byte(f.text))
+	doc, _ := document.Parse([]byte(f.text))
 	first, second := doc, here
 	if !f.mayReplace {
 		first, second = here, doc
@@ -147,20 +148,21 @@ func (f *packed) unite() {
 
 // merged returns the notes of an archive with what may not be lost of those that are stored.
 func (s *Store) merged(name, text string) string {
-	if s.rules.Top[name] == nil {
+	here := stored(s.dirs.Games, name+documentExt)
+	if here == nil || s.rules.Top[name] == nil {
 		return text
 	}
-	here, ok, err := files.ReadAs(s.dirs.Games, name+documentExt, maxSize, func(text string) (object, error) {
-		return parseDocument(text, anyObject)
-	})
-	if err != nil || !ok {
-		return text
-	}
-	doc, _ := parseObject([]byte(text))
+	doc, _ := document.Parse([]byte(text))
 	before := doc.String()
 	s.rules.merge(name, Notes(here), Notes(doc))
 	if now := doc.String(); now != before {
 		return now
 	}
 	return text
+}
+
+// stored returns the object in a JSON file, nil where there is none that can be read.
+func stored(dir, name string) document.Object {
+	doc, _, _ := files.ReadAs(dir, name, maxSize, func(text string) (document.Object, error) { return parseDocument(text, anyObject) })
+	return doc
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"encoding/json"
 
+	"dreist/game/store/document"
 	"dreist/game/store/files"
 )
 
@@ -57,6 +58,6 @@ func (s *Store) readIndex(games int) map[string]indexed {
 // renewIndex writes the index again where it is far behind. A failure costs time only, at the next reading.
 func (s *Store) renewIndex(c *catalogue) {
 	if c.stale > maxStale {
-		_, _ = s.disk.Put(s.historyDir(), indexFile, string(JSON(index{Version: indexVersion, Games: c.index})), "")
+		_, _ = s.disk.Put(s.historyDir(), indexFile, string(document.JSON(index{Version: indexVersion, Games: c.index})), "")
 	}
 }

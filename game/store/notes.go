@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"unicode/utf8"
 
+	"dreist/game/store/document"
 	"dreist/game/store/files"
 )
 
@@ -26,7 +27,7 @@ func (s *Store) LoadNotes(name string) (Notes, error) {
 		return Notes{}, err
 	}
 	doc, err := s.readDocument(s.FolderOf(name), name+documentExt, anyObject)
-	delete(doc, versionName)
+	delete(doc, document.VersionName)
 	return Notes(doc), err
 }
 
@@ -41,7 +42,7 @@ func (s *Store) SaveNotes(name string, notes Notes) error {
 	if err := notes.check(); err != nil {
 		return fmt.Errorf("store: saving the notes %q: %w", name, err)
 	}
-	return s.changeDocument(s.FolderOf(name), name+documentExt, anyObject, func(doc object) bool {
+	return s.changeDocument(s.FolderOf(name), name+documentExt, anyObject, func(doc document.Object) bool {
 		before := doc.String()
 		coming := maps.Clone(notes)
 		s.rules.merge(name, Notes(doc), coming)
@@ -59,7 +60,7 @@ func (s *Store) SaveNotes(name string, notes Notes) error {
 // check returns why notes cannot be stored, or nil.
 func (n Notes) check() error {
 	for name := range n {
-		if name == versionName || !utf8.ValidString(name) {
+		if name == document.VersionName || !utf8.ValidString(name) {
 			return fmt.Errorf("a value called %q: choose another name", name)
 		}
 	}
@@ -67,8 +68,8 @@ func (n Notes) check() error {
 		if len(value) > maxSize {
 			return fmt.Errorf("the value %q: save less: %w", name, files.ErrTooLarge)
 		}
-		if value != nil && (!json.Valid(value) || depth(value) >= maxDepth) {
-			return fmt.Errorf("the value %q: give JSON of less than %d levels", name, maxDepth)
+		if value != nil && (!json.Valid(value) || document.Depth(value) >= document.MaxDepth) {
+			return fmt.Errorf("the value %q: give JSON of less than %d levels", name, document.MaxDepth)
 		}
 	}
 	return nil
@@ -97,15 +98,6 @@ func checkNotesName(name string) error {
 // Value returns the value of a name in notes, or the fallback where there is none that is valid.
 func Value[T any](notes Notes, name string, fallback T, valid func(T) bool) T {
 	var v T
-	bind(name, &v, fallback, valid).decode(notes[name])
+	document.Bind(name, &v, fallback, valid).Decode(notes[name])
 	return v
-}
-
-// JSON returns texts, numbers, truth values, JSON itself and lists of them as a value of notes.
-func JSON(v any) json.RawMessage {
-	text, err := json.Marshal(v)
-	if err != nil {
-		panic(err) // all of these can be written
-	}
-	return text
 }

@@ -8,6 +8,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"dreist/game/store/document"
 )
 
 // operation is something that changes files, with a store that holds something of every kind before it.
@@ -19,14 +21,16 @@ type operation struct {
 // climbName is the name of notes that lie in the folder of the games, whose best never sinks.
 const climbName = "climb"
 
-func climb(rung, best int) Notes { return Notes{"rung": JSON(rung), "best": JSON(best)} }
+func climb(rung, best int) Notes {
+	return Notes{"rung": document.JSON(rung), "best": document.JSON(best)}
+}
 
-func bestClimb(notes Notes) int { return Value(notes, "best", 0, anything) }
+func bestClimb(notes Notes) int { return Value(notes, "best", 0, document.Anything) }
 
 // climbRules are the rules of a game that has such notes.
 func climbRules() Rules {
 	return Rules{Unnamed: "first", Top: map[string]Merge{climbName: func(stored, coming Notes) {
-		coming["best"] = JSON(max(bestClimb(stored), bestClimb(coming)))
+		coming["best"] = document.JSON(max(bestClimb(stored), bestClimb(coming)))
 	}}}
 }
 

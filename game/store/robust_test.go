@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/store/document"
 	"dreist/game/store/files"
 )
 
@@ -166,7 +167,7 @@ func TestDeepFilesCostLittle(t *testing.T) {
 		wantText(t, filepath.Join(s.dirs.Games, "settings.broken-1.json"), deep(levels))
 	}
 	s := openHere(t)
-	putFile(t, s.dirs.Games, "settings.json", deep(maxDepth-1))
+	putFile(t, s.dirs.Games, "settings.json", deep(document.MaxDepth-1))
 	if err := s.SaveSettings(louder(3)); err != nil {
 		t.Error(err)
 	}
@@ -224,8 +225,8 @@ func TestAGameOfItsOwnKindIsPassedOverByTheFirstVersions(t *testing.T) {
 		t.Fatal(err)
 	}
 	doc, err := s.readDocument(s.dirs.Games, seriesFile, anyObject)
-	if err != nil || doc.version() != seriesVersion {
-		t.Errorf("a series of one has the version %d, %v", doc.version(), err)
+	if err != nil || doc.Version() != seriesVersion {
+		t.Errorf("a series of one has the version %d, %v", doc.Version(), err)
 	}
 	if got, err := s.LoadSeries(); len(got.Players) != 1 || err != nil {
 		t.Errorf("got %+v, %v", got, err)

@@ -3,6 +3,8 @@ package store
 import (
 	"fmt"
 	"reflect"
+
+	"dreist/game/store/document"
 )
 
 // seriesFile is the name of the file of the series.
@@ -56,14 +58,14 @@ func (s *Store) LoadSeries() (SeriesState, error) {
 // without players forgets the series. Players and games that do not fit together are an error and change nothing. A
 // file that LoadSeries cannot use is set aside first, a newer version's too.
 func (s *Store) SaveSeries(state SeriesState) error {
-	fresh := object{}
+	fresh := document.Object{}
 	state.encode(fresh)
 	var wanted SeriesState
 	if err := wanted.decode(fresh); err != nil {
 		return fmt.Errorf("store: saving the series: %w", err)
 	}
 	var stored SeriesState
-	return s.changeDocument(s.dirs.Games, seriesFile, stored.read, func(doc object) bool {
+	return s.changeDocument(s.dirs.Games, seriesFile, stored.read, func(doc document.Object) bool {
 		wanted.encode(doc)
 		return !reflect.DeepEqual(stored, wanted)
 	})
@@ -72,13 +74,13 @@ func (s *Store) SaveSeries(state SeriesState) error {
 // check returns why the parts of a series do not fit together, or nil.
 func (state *SeriesState) check() error {
 	players := len(state.Players)
-	if !within(1, MaxSeats)(players) {
+	if !document.Within(1, MaxSeats)(players) {
 		return fmt.Errorf("%d players: 1 to %d can play", players, MaxSeats)
 	}
 	if len(state.Games) > MaxSeries {
 		return fmt.Errorf("%d games: at most %d make a series", len(state.Games), MaxSeries)
 	}
-	isPlayer := within(0, players-1)
+	isPlayer := document.Within(0, players-1)
 	for i, g := range state.Games {
 		switch {
 		case !isPlayer(g.Starts) || !isPlayer(g.Winner):

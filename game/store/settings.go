@@ -1,5 +1,7 @@
 package store
 
+import "dreist/game/store/document"
+
 // settingsFile is the name of the file of the settings.
 const settingsFile = "settings" + documentExt
 
@@ -113,7 +115,7 @@ type Window struct {
 // DefaultSettings returns the settings of a new player.
 func DefaultSettings() Settings {
 	var s Settings
-	s.decode(object{})
+	s.decode(document.Object{})
 	return s
 }
 
@@ -133,7 +135,7 @@ func (s *Store) LoadSettings() (Settings, error) {
 // return the same, and keeps what it does not know, such as the values of a newer version. A file that is not a
 // JSON object is set aside first. On an error the settings stored before stay.
 func (s *Store) SaveSettings(settings Settings) error {
-	return s.changeDocument(s.dirs.Settings, settingsFile, anyObject, func(doc object) bool {
+	return s.changeDocument(s.dirs.Settings, settingsFile, anyObject, func(doc document.Object) bool {
 		var stored, wanted Settings
 		stored.decode(doc)
 		settings.encode(doc)

@@ -3,45 +3,47 @@ package store
 import (
 	"encoding/json"
 	"fmt"
+
+	"dreist/game/store/document"
 )
 
 // maxKeys is how long the line of chosen keys may be, in runes: several times as long as one that chooses a key for every command.
 const maxKeys = 8000
 
 // fields lists the settings, the one place that knows their names, defaults and ranges.
-func (s *Settings) fields() []field {
-	return []field{
-		bind("language", &s.Language, SystemLanguage, oneOf(SystemLanguage, German, English)),
-		bind("speed", &s.Speed, Normal, oneOf(Slow, Normal, Fast, Instant)),
-		unless(bind("reducedMotion", &s.ReducedMotion, false, anything), func() bool { return !s.ReducedMotion }),
-		bind("muted", &s.Muted, false, anything),
-		bind("effectsVolume", &s.EffectsVolume, 80, within(0, 100)),
-		bind("jingleVolume", &s.JingleVolume, 80, within(0, 100)),
+func (s *Settings) fields() []document.Field {
+	return []document.Field{
+		document.Bind("language", &s.Language, SystemLanguage, document.OneOf(SystemLanguage, German, English)),
+		document.Bind("speed", &s.Speed, Normal, document.OneOf(Slow, Normal, Fast, Instant)),
+		document.Unless(document.Bind("reducedMotion", &s.ReducedMotion, false, document.Anything), func() bool { return !s.ReducedMotion }),
+		document.Bind("muted", &s.Muted, false, document.Anything),
+		document.Bind("effectsVolume", &s.EffectsVolume, 80, document.Within(0, 100)),
+		document.Bind("jingleVolume", &s.JingleVolume, 80, document.Within(0, 100)),
 		s.Cloth.theme(),
 		s.Cloth.name(),
-		unless(bind("textSize", &s.TextSize, UsualText, oneOf(TextSizes()...)), func() bool { return s.TextSize == UsualText }),
-		unless(group("cards", s.Cards.fields()), func() bool { return s.Cards == Cards{} }),
-		unless(group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: FittingAuto, Hints: true} }),
-		unless(bind("keys", &s.Keys, "", isLine(maxKeys)), func() bool { return s.Keys == "" }),
-		group("window", s.Window.fields()),
-		group("table", s.Table.fields()),
+		document.Unless(document.Bind("textSize", &s.TextSize, UsualText, document.OneOf(TextSizes()...)), func() bool { return s.TextSize == UsualText }),
+		document.Unless(document.Group("cards", s.Cards.fields()), func() bool { return s.Cards == Cards{} }),
+		document.Unless(document.Group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: FittingAuto, Hints: true} }),
+		document.Unless(document.Bind("keys", &s.Keys, "", document.IsLine(maxKeys)), func() bool { return s.Keys == "" }),
+		document.Group("window", s.Window.fields()),
+		document.Group("table", s.Table.fields()),
 	}
 }
 
 // theme is whether the cloth is a light or a dark one, which is all that the first versions know and what they choose.
-func (c *Cloth) theme() field {
+func (c *Cloth) theme() document.Field {
 	const light, dark = "light", "dark"
 	theme := light
-	f := bind("theme", &theme, light, oneOf(light, dark))
-	decode, encode := f.decode, f.encode
-	f.decode = func(raw json.RawMessage) {
+	f := document.Bind("theme", &theme, light, document.OneOf(light, dark))
+	decode, encode := f.Decode, f.Encode
+	f.Decode = func(raw json.RawMessage) {
 		decode(raw)
 		*c = Linen
 		if theme == dark {
 			*c = Night
 		}
 	}
-	f.encode = func(old json.RawMessage) json.RawMessage {
+	f.Encode = func(old json.RawMessage) json.RawMessage {
 		theme = light
 		if c.Dark() {
 			theme = dark
@@ -52,50 +54,50 @@ func (c *Cloth) theme() field {
 }
 
 // name is which cloth it is. It counts where it agrees with the theme, which is decoded before; a first version has changed that otherwise.
-func (c *Cloth) name() field {
-	return field{
-		name: "cloth",
-		decode: func(raw json.RawMessage) {
+func (c *Cloth) name() document.Field {
+	return document.Field{
+		Name: "cloth",
+		Decode: func(raw json.RawMessage) {
 			var named Cloth
-			bind("", &named, *c, oneOf(Cloths()...)).decode(raw)
+			document.Bind("", &named, *c, document.OneOf(Cloths()...)).Decode(raw)
 			if named.Dark() == c.Dark() {
 				*c = named
 			}
 		},
-		encode: func(old json.RawMessage) json.RawMessage {
+		Encode: func(old json.RawMessage) json.RawMessage {
 			if old == nil && (*c == Linen || *c == Night) {
 				return nil
 			}
-			return bind("", c, Linen, oneOf(Cloths()...)).encode(old)
+			return document.Bind("", c, Linen, document.OneOf(Cloths()...)).Encode(old)
 		},
 	}
 }
 
-func (c *Cards) fields() []field {
-	return []field{
-		bind("back", &c.Back, 0, within(0, Backs-1)),
-		bind("strongSymbols", &c.StrongSymbols, false, anything),
+func (c *Cards) fields() []document.Field {
+	return []document.Field{
+		document.Bind("back", &c.Back, 0, document.Within(0, Backs-1)),
+		document.Bind("strongSymbols", &c.StrongSymbols, false, document.Anything),
 	}
 }
 
-func (h *Help) fields() []field {
-	return []field{
-		bind("fitting", &h.Fitting, FittingAuto, oneOf(Fittings()...)),
-		unless(bind("unanswered", &h.Unanswered, 0, within(0, MostAsked)), func() bool { return h.Unanswered == 0 }),
-		bind("confirmDiscard", &h.ConfirmDiscard, false, anything),
-		bind("hints", &h.Hints, true, anything),
+func (h *Help) fields() []document.Field {
+	return []document.Field{
+		document.Bind("fitting", &h.Fitting, FittingAuto, document.OneOf(Fittings()...)),
+		document.Unless(document.Bind("unanswered", &h.Unanswered, 0, document.Within(0, MostAsked)), func() bool { return h.Unanswered == 0 }),
+		document.Bind("confirmDiscard", &h.ConfirmDiscard, false, document.Anything),
+		document.Bind("hints", &h.Hints, true, document.Anything),
 	}
 }
 
-func (w *Window) fields() []field {
-	return []field{
-		bind("x", &w.X, 0, within(-1<<15, 1<<15-1)),
-		bind("y", &w.Y, 0, within(-1<<15, 1<<15-1)),
-		bind("width", &w.Width, 1280, within(200, 1<<14)),
-		bind("height", &w.Height, 800, within(200, 1<<14)),
-		bind("maximized", &w.Maximized, false, anything),
-		bind("fullscreen", &w.Fullscreen, false, anything),
-		bind("placed", &w.Placed, false, anything),
+func (w *Window) fields() []document.Field {
+	return []document.Field{
+		document.Bind("x", &w.X, 0, document.Within(-1<<15, 1<<15-1)),
+		document.Bind("y", &w.Y, 0, document.Within(-1<<15, 1<<15-1)),
+		document.Bind("width", &w.Width, 1280, document.Within(200, 1<<14)),
+		document.Bind("height", &w.Height, 800, document.Within(200, 1<<14)),
+		document.Bind("maximized", &w.Maximized, false, document.Anything),
+		document.Bind("fullscreen", &w.Fullscreen, false, document.Anything),
+		document.Bind("placed", &w.Placed, false, document.Anything),
 	}
 }
 
@@ -103,26 +105,26 @@ func (w *Window) fields() []field {
 // stay as they are.
 const firstSeats = 4
 
-func (t *TableSetup) fields() []field {
-	all := []field{
-		bind("starts", &t.Starts, 0, within(0, len(t.Seats)-1)),
-		bind("length", &t.Length, 0, within(0, MaxSeries)),
+func (t *TableSetup) fields() []document.Field {
+	all := []document.Field{
+		document.Bind("starts", &t.Starts, 0, document.Within(0, len(t.Seats)-1)),
+		document.Bind("length", &t.Length, 0, document.Within(0, MaxSeries)),
 	}
 	for i, kind := range [TableSeats]string{SeatPerson, SeatComputer, SeatFree, SeatFree, SeatFree} {
 		seat := &t.Seats[i]
-		one := group(fmt.Sprintf("seat%d", i+1), []field{
-			bind("kind", &seat.Kind, kind, isWord),
-			bind("name", &seat.Name, "", isLine(MaxName)),
+		one := document.Group(fmt.Sprintf("seat%d", i+1), []document.Field{
+			document.Bind("kind", &seat.Kind, kind, isWord),
+			document.Bind("name", &seat.Name, "", document.IsLine(MaxName)),
 		})
 		if i >= firstSeats {
-			one = unless(one, func() bool { return *seat == SeatSetup{Kind: SeatFree} })
+			one = document.Unless(one, func() bool { return *seat == SeatSetup{Kind: SeatFree} })
 		}
 		all = append(all, one)
 	}
 	return all
 }
 
-func (s *Settings) decode(doc object) { doc.decode(s.fields()) }
+func (s *Settings) decode(doc document.Object) { doc.Decode(s.fields()) }
 
 // encode puts the settings into a document and leaves the rest of it alone.
-func (s *Settings) encode(doc object) { doc.encode(s.fields()) }
+func (s *Settings) encode(doc document.Object) { doc.Encode(s.fields()) }

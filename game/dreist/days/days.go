@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
+	"dreist/game/store/document"
 )
 
 // Where daily deals are remembered.
@@ -28,7 +29,7 @@ type Result struct {
 }
 
 // Note returns a day that was finished as notes, for Results.
-func Note(day string) store.Notes { return store.Notes{day: store.JSON(true)} }
+func Note(day string) store.Notes { return store.Notes{day: document.JSON(true)} }
 
 // Results returns how the days ended, by their dates, as notes and the finished games in the order of the history, the
 // newest first, tell.

@@ -13,6 +13,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
+	"dreist/game/store/document"
 )
 
 // game returns a finished game on the deal of a day, 0 for another game.
@@ -29,7 +30,7 @@ func TestTheFirstResultOfADayCounts(t *testing.T) {
 	again := game(20_779, 1, 9, 12)
 	again.Kind = store.KindPractice
 	entries := []store.Entry{again, game(20_780, 2, 5, 30), game(20_779, 1, 3, 20), game(0, 1, 1, 1), game(20_779, 2, 7, 23)}
-	got := days.Results(store.Notes{"2026-11-22": store.JSON(true), "2026-11-20": store.JSON(true)}, entries)
+	got := days.Results(store.Notes{"2026-11-22": document.JSON(true), "2026-11-20": document.JSON(true)}, entries)
 	want := map[string]days.Result{
 		"2026-11-20": {State: calendar.Played},
 		"2026-11-22": {State: calendar.Lost, Rounds: 12, Trios: 3, Yours: 7},

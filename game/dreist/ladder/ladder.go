@@ -5,6 +5,7 @@ package ladder
 import (
 	"dreist/game/dreist"
 	"dreist/game/store"
+	"dreist/game/store/document"
 )
 
 // Game is the name of the game in the history. The first versions of the program knew no other and wrote none.
@@ -62,12 +63,12 @@ func best(notes store.Notes) int {
 // Notes returns the ladder as notes, for Of.
 func (s State) Notes() store.Notes {
 	return store.Notes{
-		rungValue: store.JSON(s.Rung), seedsValue: store.JSON(s.Seeds), runningValue: store.JSON(s.Running),
-		bestValue: store.JSON(s.Best), climbsValue: store.JSON(s.Climbs),
+		rungValue: document.JSON(s.Rung), seedsValue: document.JSON(s.Seeds), runningValue: document.JSON(s.Running),
+		bestValue: document.JSON(s.Best), climbsValue: document.JSON(s.Climbs),
 	}
 }
 
 // merge keeps the best rung of stored notes, as another copy of the program may have climbed higher meanwhile.
 func merge(stored, coming store.Notes) {
-	coming[bestValue] = store.JSON(max(best(stored), best(coming)))
+	coming[bestValue] = document.JSON(max(best(stored), best(coming)))
 }

@@ -3,6 +3,7 @@ package medals
 import (
 	"dreist/game/calendar"
 	"dreist/game/store"
+	"dreist/game/store/document"
 )
 
 // Notes is the name of the notes of medals: under the name of each that was earned, when, and whether the player knows.
@@ -64,7 +65,7 @@ func (e Earned) Note(all ...Medal) store.Notes {
 	notes := store.Notes{}
 	for _, m := range all {
 		if k, had := e[m]; had {
-			notes[m.Name()] = store.JSON(k)
+			notes[m.Name()] = document.JSON(k)
 		}
 	}
 	return notes
@@ -82,6 +83,6 @@ func Merge(stored, coming store.Notes) {
 			after.Day = before.Day
 		}
 		after.Shown = after.Shown || before.Shown
-		coming[name] = store.JSON(after)
+		coming[name] = document.JSON(after)
 	}
 }

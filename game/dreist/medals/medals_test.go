@@ -15,6 +15,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
+	"dreist/game/store/document"
 )
 
 // game returns a finished game as this version of the program stores it, changed by somebody.
@@ -212,7 +213,7 @@ func TestWhatIsEarnedIsToldOnce(t *testing.T) {
 	if got := earned.Untold(); !slices.Equal(got, []medals.Medal{medals.Analysis}) {
 		t.Errorf("untold are %v", got)
 	}
-	broken := store.Notes{"trio": store.JSON("x"), "column": store.JSON(map[string]string{"day": "someday"}), "medal": store.JSON(medals.Kept{Day: "2026-11-21"})}
+	broken := store.Notes{"trio": document.JSON("x"), "column": document.JSON(map[string]string{"day": "someday"}), "medal": document.JSON(medals.Kept{Day: "2026-11-21"})}
 	if got := medals.EarnedOf(broken); len(got) != 0 {
 		t.Errorf("notes that make no sense tell of %v", got)
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"dreist/game/store"
+	"dreist/game/store/document"
 )
 
 // Recounted is the name of the notes of games that the first versions of the program ended: what was counted of them
@@ -55,7 +56,7 @@ func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 	if len(r) > mostRecounts {
 		return nil
 	}
-	return store.Notes{e.ID: store.JSON(r[e.ID])}
+	return store.Notes{e.ID: document.JSON(r[e.ID])}
 }
 
 // Missing returns the games that have not everything counted, those stored first first.
