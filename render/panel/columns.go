@@ -124,10 +124,11 @@ func (c *columns) Look() widget.Look {
 	return l
 }
 
-// Inherit takes over how far the one was scrolled that it replaces.
+// Inherit takes over how far the one was scrolled that it replaces, and the grip.
 func (c *columns) Inherit(from widget.Control) bool {
 	old, ok := from.(*columns)
 	if ok {
+		c.KeepGrip(old.Roll)
 		c.To(old.Top())
 		c.follow()
 	}

@@ -42,8 +42,11 @@ func TestMonkeysAtAPanel(t *testing.T) {
 					t.Fatalf("%s: a panel that was just drawn needs a frame", what)
 				}
 			case 1:
-				m.Panel = make(m.Panel)
-				m.hand.Held, m.hand.Dragging = false, false
+				before, _ := m.holding()
+				m.Panel = make(m.Panel) // the hand holds on
+				if after, _ := m.holding(); after.ID != before.ID {
+					t.Fatalf("%s: %q was held, and after the panel was made again %q", what, before.ID, after.ID)
+				}
 			case 2:
 				if n := len(s.Asked); n > 0 && len(s.Asked[n-1]) == 0 {
 					s.Asked[n-1] <- "Zeile\n1"

@@ -6,6 +6,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
+	"dreist/render/target"
 )
 
 // TestEverySettingHoldsAtOnceAndIsKept uses all that is on the page, by its name, and opens the program anew.
@@ -59,6 +60,39 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 
 // near reports whether a value is in about the middle of a slider that was clicked there.
 func near(got, want int) bool { return got >= want-15 && got <= want+15 }
+
+// TestAVolumeIsDragged drags a slider to its end and back, a gesture a tick and all in one: each step changes the settings, from which the page is made again.
+func TestAVolumeIsDragged(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.key(input.CommandSettings)
+	for id, volume := range map[string]func() int{
+		"settings.effects": func() int { return v.Settings().EffectsVolume },
+		"settings.jingles": func() int { return v.Settings().JingleVolume },
+	} {
+		groove, ok := target.Find(v.app.Top().Targets(nil), id)
+		if !ok {
+			t.Fatalf("there is no %s", id)
+		}
+		left, right := input.Point{X: groove.Rect.X, Y: groove.Rect.Center().Y}, input.Point{X: groove.Rect.Right(), Y: groove.Rect.Center().Y}
+		press := input.Gesture{Kind: input.Press, From: left, At: left}
+		start, drag := input.Gesture{Kind: input.DragStart, From: left, At: input.Point(groove.Rect.Center())}, input.Gesture{Kind: input.Drag, From: left, At: right}
+		for _, ticks := range [][][]input.Gesture{{{press}, {start}, {drag}}, {{press, start, drag}}} {
+			for i, gestures := range ticks {
+				v.do(gestures...)
+				if i == 0 && len(ticks) > 1 && volume() != 0 {
+					t.Errorf("%s: pressed at the left, got %d, want 0", id, volume())
+				}
+			}
+			if volume() != 100 {
+				t.Errorf("%s: dragged to the right, got %d, want 100", id, volume())
+			}
+			v.do(input.Gesture{Kind: input.Drag, From: left, At: left}, input.Gesture{Kind: input.Drop, From: left, At: left}, input.Gesture{Kind: input.Hover, At: right})
+			if volume() != 0 {
+				t.Errorf("%s: dragged back and let go, got %d, want 0", id, volume())
+			}
+		}
+	}
+}
 
 // TestAllIsResetButWhoSitsAtTheTable asks before that.
 func TestAllIsResetButWhoSitsAtTheTable(t *testing.T) {

@@ -137,11 +137,15 @@ func (l *list) Rouse(on bool) {
 	}
 }
 
-// Inherit takes over place and mark from the list it replaces, as long as that had as many rows.
+// Inherit takes over the grip from the list it replaces and, as long as that had as many rows, place and mark.
 func (l *list) Inherit(from widget.Control) bool {
 	old, ok := from.(*list)
-	if !ok || len(old.item.Rows) != len(l.item.Rows) || old.step() == 0 {
-		return ok
+	if !ok {
+		return false
+	}
+	l.KeepGrip(old.Roll)
+	if len(old.item.Rows) != len(l.item.Rows) || old.step() == 0 {
+		return true
 	}
 	l.top = old.top * l.step() / old.step()
 	if l.item.Index == old.item.Index {

@@ -156,11 +156,15 @@ func (t *reading) firstSeen(step int) int {
 
 func (t *reading) Able() bool { return t.Most() > 0 || len(t.flow.links) > 0 }
 
-// Inherit takes over how far the page it replaces was scrolled, as long as that had the same number of blocks.
+// Inherit takes over the grip from the page it replaces and, as long as that had the same number of blocks, how far it was scrolled.
 func (t *reading) Inherit(from widget.Control) bool {
 	old, ok := from.(*reading)
-	if !ok || len(old.item.Blocks) != len(t.item.Blocks) || old.flow.height == 0 {
-		return ok
+	if !ok {
+		return false
+	}
+	t.KeepGrip(old.Roll)
+	if len(old.item.Blocks) != len(t.item.Blocks) || old.flow.height == 0 {
+		return true
 	}
 	t.marked = min(old.marked, len(t.flow.links)-1)
 	t.To(old.top * t.flow.height / old.flow.height)

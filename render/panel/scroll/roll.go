@@ -162,6 +162,11 @@ func (r *Roll) Grab(input.Modifiers) {
 	}
 }
 
+// KeepGrip lets the thumb follow the pointer as that of the roll which this one replaces.
+func (r *Roll) KeepGrip(old *Roll) {
+	r.grip = old.grip * r.thumb().Dy() / max(1, old.thumb().Dy())
+}
+
 func (r *Roll) Drag() {
 	free := r.rail.Dy() - r.thumb().Dy()
 	if r.Held == widget.Bar && free > 0 {

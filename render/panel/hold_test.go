@@ -1,0 +1,161 @@
+package panel
+
+import (
+	"fmt"
+	"image"
+	"slices"
+	"testing"
+
+	"dreist/input"
+	"dreist/render/panel/paneltest"
+	"dreist/render/panel/scroll"
+)
+
+// rebuilding is a panel that a program makes again after whatever is done at it.
+type rebuilding struct {
+	*Panel
+	make func(old *Panel) *Panel
+}
+
+// rebuilt returns such a panel of items that are asked anew each time.
+func rebuilt(t *testing.T, items func() []Item) *rebuilding {
+	t.Helper()
+	skin := paneltest.Skin(t)
+	r := &rebuilding{make: func(old *Panel) *Panel {
+		return New(skin, paneltest.Window(1280, 800, 1), items(), Continue(old))
+	}}
+	r.Panel = r.make(nil)
+	return r
+}
+
+func (r *rebuilding) Handle(g input.Gesture) {
+	r.Panel.Handle(g)
+	r.Panel = r.make(r.Panel)
+}
+
+func TestASliderIsDraggedThoughEachStepRebuildsThePanel(t *testing.T) {
+	value, told := 50, []int(nil)
+	p := rebuilt(t, func() []Item {
+		return []Item{Button{Label: "los", Action: nothing}, Slider{ID: "laut", Value: value, Changed: func(v int) {
+			value = v
+			told = append(told, v)
+		}}}
+	})
+	groove := paneltest.Find(t, p, "laut")
+	mouse, y := paneltest.NewHand(), int(groove.Center().Y)
+	mouse.To(p, image.Pt(int(groove.X), y))
+	mouse.Press(p)
+	mouse.To(p, image.Pt(int(groove.Right()), y))
+	mouse.To(p, image.Pt(int(groove.X), 0)) // the hold stays though the pointer leaves the slider
+	mouse.Release(p)
+	mouse.To(p, image.Pt(int(groove.Right()), y))
+	if want := []int{0, 100, 0}; !slices.Equal(told, want) {
+		t.Errorf("got %v, want %v", told, want)
+	}
+}
+
+func TestATouchpadTurnsASliderBySmallParts(t *testing.T) {
+	value := 50
+	p := rebuilt(t, func() []Item {
+		return []Item{Slider{ID: "laut", Value: value, Changed: func(v int) { value = v }}}
+	})
+	mouse := paneltest.NewHand()
+	mouse.Over(p, paneltest.Find(t, p, "laut"))
+	for range 10 {
+		mouse.Wheel(p, 0.25)
+	}
+	if value != 62 {
+		t.Errorf("ten quarters of a notch: got %d, want 62", value)
+	}
+}
+
+func TestAClickOutlivesARebuild(t *testing.T) {
+	for _, c := range []struct {
+		what       string
+		other      []Item // after the rebuild
+		goes, want string
+	}{
+		{"the same items", nil, "", "zwei"},
+		{"one more above", []Item{Button{Label: "null", Action: nothing}}, "", "zwei"},
+		{"another button at its place", nil, "drei", ""},
+		{"a button that cannot be pressed any more", nil, "unable", ""},
+	} {
+		pressed, again := "", false
+		p := rebuilt(t, func() []Item {
+			two := Button{ID: "b", Label: "zwei", Action: func() { pressed += "zwei" }}
+			switch {
+			case again && c.goes == "unable":
+				two.Action = nil
+			case again && c.goes != "":
+				two = Button{ID: "b", Label: c.goes, Action: func() { pressed += c.goes }}
+			}
+			items := []Item{Button{ID: "a", Label: "eins", Action: nothing}, two}
+			if again {
+				items = append(slices.Clone(c.other), items...)
+			}
+			return items
+		})
+		mouse := paneltest.NewHand()
+		mouse.Over(p, paneltest.Find(t, p, "b"))
+		mouse.Press(p)
+		again = true
+		p.Panel = p.make(p.Panel)
+		mouse.Over(p, paneltest.Find(t, p, "b"))
+		if mouse.Release(p); pressed != c.want {
+			t.Errorf("%s: got %q pressed, want %q", c.what, pressed, c.want)
+		}
+	}
+}
+
+func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
+	rows := make([]ListRow, 60)
+	var blocks []Block
+	for i := range rows {
+		rows[i] = ListRow{Label: fmt.Sprint(i), Action: nothing}
+		blocks = append(blocks, Passage{Text: rule})
+	}
+	var tall []Item
+	for range 40 {
+		tall = append(tall, Button{Label: "los", Action: nothing})
+	}
+	for id, item := range map[string]Item{
+		"list":    List{ID: "list", Height: 300, Index: -1, Rows: rows},
+		"page":    Page{ID: "page", Height: 300, Blocks: blocks},
+		"columns": Columns{ID: "columns", Left: tall},
+	} {
+		p := rebuilt(t, func() []Item { return []Item{item} })
+		top := func() int {
+			for _, c := range p.focus.controls {
+				if r, ok := c.(interface {
+					Top() int
+					Most() int
+				}); ok && r.Most() > 0 {
+					return r.Top()
+				}
+			}
+			t.Fatalf("%s: nothing scrolls", id)
+			return 0
+		}
+		rail := paneltest.Find(t, p, id+".bar")
+		mouse := paneltest.NewHand()
+		mouse.To(p, image.Pt(int(rail.Center().X), int(rail.Y)+scroll.RailThick+3)) // on the thumb, not in its middle
+		mouse.Press(p)
+		if top() != 0 {
+			t.Errorf("%s: a press on the thumb moved it to %d", id, top())
+		}
+		mouse.By(p, 0, 60)
+		low := top()
+		mouse.By(p, 200, 60) // the hold stays though the pointer leaves the bar
+		if low == 0 || top() <= low {
+			t.Errorf("%s: dragged down twice, got it at %d and then at %d", id, low, top())
+		}
+		mouse.By(p, -200, -120)
+		if top() != 0 {
+			t.Errorf("%s: dragged back to where it was pressed, got it at %d, want 0", id, top())
+		}
+		mouse.Release(p)
+		if mouse.By(p, 0, 60); top() != 0 {
+			t.Errorf("%s: let go, it still follows the pointer to %d", id, top())
+		}
+	}
+}
