@@ -271,12 +271,12 @@ func (a *App) refresh() {
 
 // handle gives one gesture to the topmost screen, unless it is a key that works everywhere.
 func (a *App) handle(top Screen, g input.Gesture) Step {
-	a.refresh() // the gesture before may have changed something
+	a.playedBy(g)
+	a.refresh() // the gesture before may have changed something, and this one by what the program is used
 	a.skipTransition(g)
 	if g.Kind.AtMouse() {
 		a.cursor = g.At
 	}
-	a.playedBy(g)
 	if g.Kind != input.Trigger {
 		return top.Handle(g)
 	}

@@ -97,6 +97,19 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 	p.wantOpen("start", "a", "help")
 }
 
+// TestAChangeOfDeviceIsSeenBeforeItsGesture presses after a game controller, and the other way: the sentences that name keys are others, so the screens are made
+// again, and only then get what they hold on to.
+func TestAChangeOfDeviceIsSeenBeforeItsGesture(t *testing.T) {
+	p := newProgram(t)
+	p.Advance(nil, nil)
+	p.diary = nil
+	for _, pad := range []bool{true, false} {
+		press := input.Gesture{Kind: input.Press, Pad: pad}
+		p.Advance([]input.Gesture{press}, nil)
+		p.wantDiary("start refreshes", "start "+fmt.Sprint(press), "start ticks")
+	}
+}
+
 // TestDroppedFilesAreOpenedOverWhatIsShown also drops them in the tick in which something opens.
 func TestDroppedFilesAreOpenedOverWhatIsShown(t *testing.T) {
 	p := newProgram(t)
