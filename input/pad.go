@@ -123,20 +123,35 @@ func (l *Live) samplePads() {
 				l.device.Pad = append(l.device.Pad, b)
 			}
 		}
-		x := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)
-		y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
-		rx := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickHorizontal)
-		ry := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical)
-		for i, tilt := range [...]float64{-x, x, -y, y, max(-rx, -ry), max(rx, ry)} {
-			want := stickTilt
-			if slices.Contains(before, stickButtons[i]) {
-				want = stickTilt * 2 / 3
-			}
-			if tilt > want && !slices.Contains(l.device.Pad, stickButtons[i]) {
-				l.device.Pad = append(l.device.Pad, stickButtons[i])
-			}
+		axis := func(a ebiten.StandardGamepadAxis) float64 { return ebiten.StandardGamepadAxisValue(id, a) }
+		left := Point{axis(ebiten.StandardGamepadAxisLeftStickHorizontal), axis(ebiten.StandardGamepadAxisLeftStickVertical)}
+		right := Point{axis(ebiten.StandardGamepadAxisRightStickHorizontal), axis(ebiten.StandardGamepadAxisRightStickVertical)}
+		l.device.Pad = appendSticks(l.device.Pad, left, right, before)
+	}
+}
+
+// appendSticks appends the buttons as which the sticks of a controller count, those before being down until now. The right stick is never both of its buttons:
+// tilted between two directions it stays the one that it was or, having been none, is the one of the larger tilt.
+func appendSticks(down []PadButton, left, right Point, before []PadButton) []PadButton {
+	least := func(b PadButton) float64 {
+		if slices.Contains(before, b) {
+			return stickTilt * 2 / 3
+		}
+		return stickTilt
+	}
+	back, forth := max(-right.X, -right.Y), max(right.X, right.Y)
+	was := func(b PadButton, tilt float64) bool { return slices.Contains(before, b) && tilt > least(b) }
+	if was(RightStickBack, back) || back > forth && !was(RightStickForth, forth) {
+		forth = 0
+	} else {
+		back = 0
+	}
+	for i, tilt := range [...]float64{-left.X, left.X, -left.Y, left.Y, back, forth} {
+		if b := stickButtons[i]; tilt > least(b) && !slices.Contains(down, b) {
+			down = append(down, b)
 		}
 	}
+	return down
 }
 
 // stickButtons are the buttons as which the sticks count: the cross to the left, right, up and down, and those of the right stick.
