@@ -26,8 +26,9 @@ const (
 	logDots = 8  // from the title to the middle of its ornament
 )
 
-// NewLog makes a log that fills a rectangle given in device pixels and is scrolled to its end.
-func NewLog(skin *skin.Skin, at geom.Rect, title string, blocks []scroll.LogBlock) *Log {
+// NewLog makes a log that fills a rectangle given in device pixels. It is scrolled to its end or, where another one is given that it replaces and that was not at
+// its end, as far as that was; what is held there stays held.
+func NewLog(skin *skin.Skin, at geom.Rect, title string, blocks []scroll.LogBlock, old *Log) *Log {
 	l := &Log{Panel: newPanel(skin, &skin.Pocket)}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
@@ -45,6 +46,10 @@ func NewLog(skin *skin.Skin, at geom.Rect, title string, blocks []scroll.LogBloc
 	l.focus = newFocus([]widget.Control{l.body}, -1, func(widget.Control) bool { return false })
 	l.SetBlocks(blocks)
 	l.body.ToEnd()
+	if old != nil {
+		l.inherit(old.Panel)
+		l.aim()
+	}
 	return l
 }
 

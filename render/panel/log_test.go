@@ -29,7 +29,7 @@ func someTurns(n int) []LogBlock {
 func testLog(t testing.TB, blocks []LogBlock) *Log {
 	at := paneltest.Window(320, 700, 1)
 	at.X, at.Y = 900, 20
-	return NewLog(paneltest.Skin(t), at, "Spielverlauf", blocks)
+	return NewLog(paneltest.Skin(t), at, "Spielverlauf", blocks, nil)
 }
 
 func TestLogScrolls(t *testing.T) {
@@ -63,6 +63,40 @@ func TestLogScrolls(t *testing.T) {
 	paneltest.Strike(l, input.KeyPageDown)
 	if want := s.View().Dy() - scroll.Notch; s.Top() != want {
 		t.Errorf("page down: got %d, want %d", s.Top(), want)
+	}
+}
+
+// TestALogThatIsMadeAgainStaysWhereItWas is what a change of the settings, the window or the device does to one.
+func TestALogThatIsMadeAgainStaysWhereItWas(t *testing.T) {
+	again := func(old *Log, turns int, width float64) *Log {
+		at := paneltest.Window(width, 700, 1)
+		at.X, at.Y = 900, 20
+		return NewLog(paneltest.Skin(t), at, "Spielverlauf", someTurns(turns), old)
+	}
+	first := again(nil, 60, 320)
+	if l := again(first, 70, 320); l.body.Top() != l.body.Most() {
+		t.Errorf("one that was at its end: got %d, want the end at %d", l.body.Top(), l.body.Most())
+	}
+	mouse := paneltest.NewHand()
+	mouse.To(first, first.body.View().Min.Add(image.Pt(9, 9)))
+	mouse.Wheel(first, 9)
+	was := first.body.Top()
+	if l := again(first, 60, 320); l.body.Top() != was {
+		t.Errorf("one that was scrolled up: got %d, want %d", l.body.Top(), was)
+	}
+	if l := again(first, 70, 320); l.body.Top() != was {
+		t.Errorf("with more turns: got %d, want %d", l.body.Top(), was)
+	}
+	if l := again(first, 60, 480); l.body.Top() >= was || l.body.Top() < was/2 {
+		t.Errorf("in a wider window, where everything is lower: got %d, want the turns of %d", l.body.Top(), was)
+	}
+	rail := paneltest.Find(t, first, "log.bar")
+	mouse.Over(first, geom.Rect{X: rail.X, Y: rail.Bottom() - 40, W: rail.W})
+	mouse.Press(first)
+	second := again(first, 60, 320)
+	mouse.By(second, 0, -2*rail.H)
+	if second.body.Top() != 0 {
+		t.Errorf("held at the bar through it all: got %d, want it dragged to 0", second.body.Top())
 	}
 }
 
@@ -103,6 +137,6 @@ func BenchmarkLogOf500TurnsGrowsByOne(b *testing.B) {
 func BenchmarkLogOf500TurnsIsMade(b *testing.B) {
 	skin, blocks := paneltest.Skin(b), someTurns(500)
 	for b.Loop() {
-		NewLog(skin, paneltest.Window(320, 700, 1), "Spielverlauf", blocks)
+		NewLog(skin, paneltest.Window(320, 700, 1), "Spielverlauf", blocks, nil)
 	}
 }

@@ -35,7 +35,7 @@ func (l *Log) Toggle() {
 }
 
 func (l *Log) open() {
-	l.sheet = panel.NewLog(l.Skin(), l.Sheet(), l.Say(msg.LogTitle), l.blocks())
+	l.sheet = panel.NewLog(l.Skin(), l.Sheet(), l.Say(msg.LogTitle), l.blocks(), l.sheet)
 	l.told = l.Moves()
 }
 

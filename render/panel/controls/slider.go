@@ -140,6 +140,7 @@ func (s *slider) state() kit.State {
 func (s *slider) Look() widget.Look {
 	return widget.Look{State: s.state(), Ring: s.Ring, Value: s.item.Value}
 }
+
 // Inherit takes over what the wheel turned beyond whole values.
 func (s *slider) Inherit(from widget.Control) bool {
 	old, ok := from.(*slider)

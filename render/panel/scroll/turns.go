@@ -79,6 +79,19 @@ func (t *Turns) SetBlocks(blocks []LogBlock) bool {
 	return true
 }
 
+// Inherit takes over the grip and, unless they were at their end, how far the turns were scrolled that these ones replace: the same turn stays at the upper edge.
+func (t *Turns) Inherit(from widget.Control) bool {
+	old, ok := from.(*Turns)
+	if !ok {
+		return false
+	}
+	t.KeepGrip(old.Roll)
+	if shared := min(len(t.ends), len(old.ends)); shared > 0 && old.top < old.Most() {
+		t.To(old.top * t.ends[shared-1].height / max(1, old.ends[shared-1].height))
+	}
+	return true
+}
+
 // ToEnd scrolls to the last turn.
 func (t *Turns) ToEnd() { t.To(t.Most()) }
 
