@@ -1,6 +1,8 @@
 package drive
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
@@ -54,6 +56,17 @@ func (d *Driver) Hold(from, to geom.Point) {
 func (d *Driver) Drag(from, to geom.Point) {
 	d.Hold(from, to)
 	d.Up()
+}
+
+// Pad has the only game controller hold these buttons down and its right stick tilted, and lets a tick pass.
+func (d *Driver) Pad(stick geom.Point, down ...ebiten.StandardGamepadButton) {
+	pad := vmhost.GamepadState{Name: "pad", StandardAxes: map[ebiten.StandardGamepadAxis]float64{
+		ebiten.StandardGamepadAxisRightStickHorizontal: stick.X, ebiten.StandardGamepadAxisRightStickVertical: stick.Y,
+	}, StandardButtons: map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}}
+	for b := range ebiten.StandardGamepadButtonMax + 1 {
+		pad.StandardButtons[b] = vmhost.GamepadStandardButtonState{Pressed: slices.Contains(down, b)}
+	}
+	d.do(func(s *vmhost.GuestSession) { s.UpdateGamepads([]vmhost.GamepadState{pad}) })
 }
 
 // Key strikes a key while others, such as Control, are held down.
