@@ -46,7 +46,7 @@ func TestWhatOpensOrClosesAPanelEndsTheTick(t *testing.T) {
 	}
 }
 
-// TestAPressEndsWhereItBegan lets go over another button, and presses on a panel that goes before the release.
+// TestAPressEndsWhereItBegan lets go over another button, presses on a panel that goes before the release, and on one that is made again in between.
 func TestAPressEndsWhereItBegan(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.press("start.new")
@@ -58,10 +58,17 @@ func TestAPressEndsWhereItBegan(t *testing.T) {
 		t.Error("a press that was let go elsewhere pressed")
 	}
 	g.do(input.Gesture{Kind: input.Press, From: from, At: from})
-	g.Remake()
+	g.key(input.CommandCancel)
+	g.key(input.CommandMenu)
 	g.do(input.Gesture{Kind: input.Tap, From: from, At: from})
 	if g.panel == nil {
 		t.Error("a press on one panel ended on the next")
+	}
+	g.do(input.Gesture{Kind: input.Press, From: from, At: from})
+	g.Remake()
+	g.do(input.Gesture{Kind: input.Tap, From: from, At: from})
+	if g.panel != nil {
+		t.Error("a press was lost as the panel was made again")
 	}
 }
 
