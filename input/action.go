@@ -30,8 +30,13 @@ const (
 // Groups is how many groups there are.
 const Groups = int(Steering) + 1
 
-// Actions returns the table of all commands with their keys: the one place that knows them. Buttons of game controllers stand in padUses.
-func Actions() []Action {
+// Actions returns the table of all commands with their keys, to be read only.
+func Actions() []Action { return actions }
+
+// actions is the one place that knows them. Buttons of game controllers stand in padUses.
+var actions = tableOfActions()
+
+func tableOfActions() []Action {
 	all := []Action{
 		{CommandHelp, "help", Everywhere, slices.Concat(at(ebiten.KeyF1), printed("?/ß"))}, // a US keyboard has ? above /, a German one above ß
 		{CommandSettings, "settings", Everywhere, printed(",")},

@@ -18,42 +18,43 @@ type choice struct {
 	text    string
 }
 
+// all returns the entries that count, and those that are not understood. One that contradicts another before it is none of them, so that it does not come to
+// count as that one goes.
 func (c Choices) all() []choice {
 	var all []choice
 	for text := range strings.FieldsSeq(string(c)) {
 		one := choice{text: text}
 		name, key, _ := strings.Cut(text, "=")
-		i := slices.IndexFunc(Actions(), func(a Action) bool { return a.Name == name })
 		var k ebiten.Key
-		if i >= 0 && k.UnmarshalText([]byte(key)) == nil && Choosable(k) &&
-			!slices.ContainsFunc(all, func(other choice) bool {
-				return other.command != 0 && (other.command == Actions()[i].Command || other.key == k)
-			}) {
-			one.command, one.key = Actions()[i].Command, k
+		if i := slices.IndexFunc(actions, func(a Action) bool { return a.Name == name }); i >= 0 && k.UnmarshalText([]byte(key)) == nil && Choosable(k) {
+			one.command, one.key = actions[i].Command, k
+			if ofCommand(all, one.command) != nil || ofKey(all, k) != nil {
+				continue
+			}
 		}
 		all = append(all, one)
 	}
 	return all
 }
 
-// Key returns the key that was chosen for a command, and whether one was.
-func (c Choices) Key(command Command) (ebiten.Key, bool) {
-	for _, one := range c.all() {
-		if one.command == command && command != 0 {
-			return one.key, true
+// ofCommand returns the entry for a command, nil where there is none.
+func ofCommand(all []choice, command Command) *choice {
+	for i := range all {
+		if all[i].command == command && command != 0 {
+			return &all[i]
 		}
 	}
-	return 0, false
+	return nil
 }
 
-// Of returns the command that a key was chosen for, 0 for none.
-func (c Choices) Of(k ebiten.Key) Command {
-	for _, one := range c.all() {
-		if one.command != 0 && one.key == k {
-			return one.command
+// ofKey returns the entry for a key, nil where there is none.
+func ofKey(all []choice, k ebiten.Key) *choice {
+	for i := range all {
+		if all[i].command != 0 && all[i].key == k {
+			return &all[i]
 		}
 	}
-	return 0
+	return nil
 }
 
 // With chooses a key for a command. Whoever had chosen it before has its keys of the start again.
@@ -74,9 +75,7 @@ func (c Choices) Reset(command Command, printed func(ebiten.Key) rune) Choices {
 		return c
 	}
 	for _, one := range c.all() {
-		takes := slices.ContainsFunc(a.keys, func(b Binding) bool {
-			return b.choosable() && (b.Printed == 0 && b.Key == one.key || b.Printed != 0 && KeyPress{one.key, printed(one.key)}.sign() == b.Printed)
-		})
+		takes := slices.ContainsFunc(a.keys, func(b Binding) bool { return b.choosable() && b.on(one.key, printed) })
 		if one.command != 0 && takes {
 			c = c.Reset(one.command, printed)
 		}
@@ -96,17 +95,17 @@ func (c Choices) without(meant func(choice) bool) Choices {
 }
 
 func actionOf(command Command) *Action {
-	for _, a := range Actions() {
-		if a.Command == command {
-			return &a
+	for i := range actions {
+		if actions[i].Command == command {
+			return &actions[i]
 		}
 	}
 	return nil
 }
 
 // Name returns the name by which settings and the catalogue know the command, empty for one that no key asks for.
-func (i Command) Name() string {
-	if a := actionOf(i); a != nil {
+func (c Command) Name() string {
+	if a := actionOf(c); a != nil {
 		return a.Name
 	}
 	return ""
@@ -125,11 +124,7 @@ func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune
 			continue
 		}
 		for place := range ebiten.KeyMax + 1 {
-			is := place == b.Key
-			if b.Printed != 0 {
-				is = KeyPress{place, printed(place)}.sign() == b.Printed
-			}
-			if is && Choosable(place) {
+			if Choosable(place) && b.on(place, printed) {
 				return c.With(command, k.Key).With(other, place), true
 			}
 		}

@@ -84,8 +84,33 @@ func TestWhatIsNotUnderstoodStays(t *testing.T) {
 			t.Errorf("%v asks for %v, want %v", k, got, want)
 		}
 	}
-	if got := c.With(input.CommandHint, ebiten.KeyG); got != "dance=G hint=Escape hint= mute nonsense mute=F5 hint=F6 hint=G" {
+	if got := c.With(input.CommandHint, ebiten.KeyG); got != "dance=G hint=Escape hint= mute nonsense hint=G" {
 		t.Errorf("got %q", got)
+	}
+}
+
+// What contradicts an entry before it does not come to count when that one goes.
+func TestWhatIsChosenLastCounts(t *testing.T) {
+	c := input.Choices("hint=F5 mute=F5 hint=F6 undo=F7 hint=F8")
+	if got := c.With(input.CommandHint, ebiten.KeyG); names(got, input.CommandHint) != "G " || asks(got, ebiten.KeyF5) != 0 || asks(got, ebiten.KeyF7) != input.CommandUndo {
+		t.Errorf("G was chosen for a hint, and %q says otherwise", got)
+	}
+	if got := c.Reset(input.CommandHint, usPrint); names(got, input.CommandHint) != "h " {
+		t.Errorf("after a reset a hint has the keys %q", names(got, input.CommandHint))
+	}
+	if got := c.ResetAll(); got != "" {
+		t.Errorf("after everything was reset %q is left", got)
+	}
+}
+
+// The choices are read once for a table, and no table of actions is made for that.
+func TestATableOfKeysCostsLittle(t *testing.T) {
+	c := input.Choices("")
+	for i, a := range input.Actions()[:24] {
+		c = c.With(a.Command, ebiten.KeyA+ebiten.Key(i))
+	}
+	if n := testing.AllocsPerRun(10, func() { input.NewKeys(c) }); n > 100 {
+		t.Errorf("a table with 24 chosen keys takes %v allocations", n)
 	}
 }
 

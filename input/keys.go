@@ -28,13 +28,14 @@ func DefaultKeys() Keys { return NewKeys("") }
 // chosen for another one; the others stay.
 func NewKeys(chosen Choices) Keys {
 	var keys Keys
-	for _, a := range Actions() {
-		own, chose := chosen.Key(a.Command)
-		if chose {
-			keys = append(keys, Binding{Command: a.Command, Key: own})
+	all := chosen.all()
+	for _, a := range actions {
+		own := ofCommand(all, a.Command)
+		if own != nil {
+			keys = append(keys, Binding{Command: a.Command, Key: own.key})
 		}
 		for _, b := range a.keys {
-			if b.choosable() && (chose || b.Printed == 0 && chosen.Of(b.Key) != 0) {
+			if b.choosable() && (own != nil || b.Printed == 0 && ofKey(all, b.Key) != nil) {
 				continue
 			}
 			b.Command = a.Command
@@ -46,6 +47,14 @@ func NewKeys(chosen Choices) Keys {
 
 // choosable reports whether a key of the table may be taken by another command: those that steer, and those with modifiers, may not.
 func (b Binding) choosable() bool { return b.Modifiers == 0 && (b.Printed != 0 || Choosable(b.Key)) }
+
+// on reports whether the key is the one at a place, by that or by what is printed there.
+func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
+	if b.Printed == 0 {
+		return b.Key == place
+	}
+	return KeyPress{place, printed(place)}.sign() == b.Printed
+}
 
 // Choosable reports whether somebody may choose a key for a command. Those by which one moves, presses and writes in panels and fields keep
 // their meaning everywhere, as do Escape and modifiers.
@@ -72,8 +81,7 @@ func (t Keys) Of(c Command, printed func(ebiten.Key) rune) []Binding {
 			continue
 		}
 		taken := slices.ContainsFunc(t, func(other Binding) bool {
-			return b.Printed != 0 && other.Printed == 0 && other.Modifiers == b.Modifiers && other.Command != c &&
-				KeyPress{other.Key, printed(other.Key)}.sign() == b.Printed
+			return b.Printed != 0 && other.Printed == 0 && other.Modifiers == b.Modifiers && other.Command != c && b.on(other.Key, printed)
 		})
 		if !taken {
 			own = append(own, b)

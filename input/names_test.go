@@ -53,11 +53,11 @@ var kindTexts = [...]string{
 }
 
 // String returns the command in plain English.
-func (i Command) String() string {
-	if i >= CommandCard1 && i <= CommandCard9 {
-		return fmt.Sprintf("card %d", 1+i-CommandCard1)
+func (c Command) String() string {
+	if c >= CommandCard1 && c <= CommandCard9 {
+		return fmt.Sprintf("card %d", 1+c-CommandCard1)
 	}
-	return name(commandTexts[:], uint8(i), "command")
+	return name(commandTexts[:], uint8(c), "command")
 }
 
 // name returns the name of a value, or of what kind it is and its number where it has none.
