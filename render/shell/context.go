@@ -116,7 +116,7 @@ func (c *Context) KeyNames() keynames.Namer {
 }
 
 // KeyOf returns what the key is called that asks for a command, or the button of the controller that is played with.
-func (c *Context) KeyOf(i input.Command) string { return c.Keys[i.Name()] }
+func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Name()] }
 
 // name has texts name the keys that hold, and reports whether sentences say something else than before.
 func (c *Context) name(texts *assets.Texts) bool {
