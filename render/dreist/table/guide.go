@@ -103,7 +103,7 @@ func (d drawing) guide() {
 // ring draws a ring around the button that the keys have chosen, below the buttons.
 func (d drawing) ring(buttons []overlay.Button) {
 	for i := range buttons {
-		if b := &buttons[i]; d.Ring != NoButton && b.Id == d.Ring && b.Works {
+		if b := &buttons[i]; d.Ring != NoButton && b.Id == d.Ring && (b.Works || b.Id >= GuideButton) {
 			d.Grow(d.Look(d.g.BoxUnit()).Ring, b.Rect)
 		}
 	}

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 )
@@ -19,15 +17,32 @@ func (t *Table) walk(g input.Gesture) bool {
 		t.Stale = true
 		return true
 	case g.Command == input.CommandEndTurn && t.Ring != NoButton:
-		ringed := slices.ContainsFunc(t.Buttons(nil), func(b overlay.Button) bool { return b.Id == t.Ring && b.Works && (!t.Line.Busy() || always(b.Id)) })
-		if ringed {
-			t.Push(t.Ring)
-		}
-		return ringed
+		return t.pushRinged()
 	case plays(g.Command):
 		t.leaveButtons()
 	}
 	return false
+}
+
+// pushRinged presses the button that has the ring, as a click does, and reports whether that was meant. While cards move nothing else is: whoever presses
+// twice does not mean what the key does without a ring.
+func (t *Table) pushRinged() bool {
+	moves, own := t.Line.Busy(), t.Ring < GuideButton
+	if moves && own && !always(t.Ring) {
+		watched := t.OthersShow() || t.Ending()
+		if t.Skip(); watched || t.Line.Busy() {
+			return true
+		}
+	}
+	for _, b := range t.Buttons(nil) {
+		if b.Id == t.Ring && b.Works {
+			t.Push(b.Id)
+			return true
+		} else if b.Id == t.Ring {
+			return moves || !own
+		}
+	}
+	return moves
 }
 
 // leaveButtons takes the ring away.
