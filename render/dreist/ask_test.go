@@ -1,11 +1,13 @@
 package dreist
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/tips"
 	"dreist/render/geom"
 )
@@ -76,5 +78,25 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	p.click(p.middle(p.card("1y")))
 	if got, _ := tips.At(p.Table, g.Pile.Center(), true); got != "" {
 		t.Errorf("with a card selected got %q", got)
+	}
+}
+
+// Whoever asks in an example hears why not, and it is no miss: the star is lost by trying, not by asking.
+func TestAskingInAnExampleIsNoMiss(t *testing.T) {
+	p := study(t, newApp(t), 3, lessons.Playing)
+	hand := p.Position().Hand(p.Front())
+	c := hand[slices.IndexFunc(hand, func(c dreist.Card) bool { return c.Number() == 3 && c.Color() == dreist.Turquoise })]
+	p.click(p.middle(c))
+	p.asks(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 3}).Center())
+	p.asks(p.Line.Geometry().DiscardPile.Center())
+	p.settle()
+	if p.Refused.Line == "" {
+		t.Error("nothing is told")
+	}
+	if n := p.l.Play.Misses(); n != 0 || p.l.Said.Wrong {
+		t.Errorf("asking counts as %d misses, and is called wrong: %v", n, p.l.Said.Wrong)
+	}
+	if p.Hand.Card != c || len(p.Match.History()) != 0 {
+		t.Error("asking lets go of the card, or plays")
 	}
 }

@@ -25,12 +25,8 @@ func (l *Lesson) Correct(t *table.Table, c dreist.Card, to situation.Aim) bool {
 		l.hear(t, l.Play.Drop(c, to.Cell), at)
 	case l.Play != nil:
 		l.hear(t, l.Play.Try(dreist.Discard(c)), at)
-	case l.Way == Trying && to.Kind == situation.AimCell:
-		if why := t.Position().Why(c, to.Cell); why != nil {
-			l.object(t, why, at)
-		}
 	case l.Way == Trying:
-		if why := t.Position().Refusal(dreist.Discard(c)); why != nil {
+		if why := t.Why(c, to); why != nil {
 			l.object(t, why, at)
 		}
 	default:

@@ -31,6 +31,17 @@ func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
 	return false
 }
 
+// Why returns why the rules do not take the card at what is aimed at, nil where they do, or where nothing is.
+func (s *Situation) Why(c dreist.Card, a Aim) *dreist.Refusal {
+	switch a.Kind {
+	case AimCell:
+		return s.Position().Why(c, a.Cell)
+	case AimDiscard:
+		return s.Position().Refusal(dreist.Discard(c))
+	}
+	return nil
+}
+
 // MayDiscard reports whether a card may be discarded.
 func (s *Situation) MayDiscard(c dreist.Card) bool {
 	return s.Mode < Solving && s.Position().May(dreist.Discard(c))

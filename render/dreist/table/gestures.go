@@ -72,7 +72,7 @@ func (t *Table) Do(g input.Gesture) {
 func (t *Table) ask(at geom.Point) {
 	to := t.AimOf(at)
 	if t.Hand.Grip == hand.Selected && !t.Line.Busy() && t.ButtonAt(at) == NoButton && !t.Accepts(t.Hand.Card, to) {
-		t.RefuseAim(t.Hand.Card, to)
+		t.refuse(t.Why(t.Hand.Card, to)) // also under a guide, which takes for a try what it corrects
 	}
 }
 
@@ -275,18 +275,8 @@ func (t *Table) carryOut(c dreist.Card, to situation.Aim) {
 
 // RefuseAim tells why a card cannot go where it was meant to.
 func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
-	if t.Guide != nil && to.Kind != situation.AimNowhere && t.Guide.Correct(t, c, to) {
-		return
-	}
-	switch to.Kind {
-	case situation.AimCell:
-		if why := t.Position().Why(c, to.Cell); why != nil {
-			t.Refuse(why)
-		}
-	case situation.AimDiscard:
-		if why := t.Position().Refusal(dreist.Discard(c)); why != nil {
-			t.Refuse(why)
-		}
+	if t.Refused.Line = ""; t.Guide == nil || to.Kind == situation.AimNowhere || !t.Guide.Correct(t, c, to) {
+		t.refuse(t.Why(c, to))
 	}
 }
 

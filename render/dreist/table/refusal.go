@@ -32,7 +32,13 @@ func (r *refusal) Explanation() (rulebook.Explanation, bool) {
 // Refuse says why a move was refused.
 func (t *Table) Refuse(err error) {
 	var why *dreist.Refusal
-	if !errors.As(err, &why) {
+	errors.As(err, &why)
+	t.refuse(why)
+}
+
+// refuse says why something was refused, if it was.
+func (t *Table) refuse(why *dreist.Refusal) {
+	if why == nil {
 		return
 	}
 	t.Refused.Tell(t.Say.Refusal(why, t.Position().Layout()), why.Faults)
