@@ -132,7 +132,7 @@ func scenes() ([]staged, error) {
 	}
 	list = append(list, staged{"tables", seated(9, "", "", "easy"), "press start.table; key Enter; wait 48; snap curtain; key Enter; wait 48; snap curtain-raised", nil})
 	for n := 2; n <= dreist.MaxSeats; n++ {
-		list = append(list, staged{"gifts", all(somebody, saved(store.Table, giftSave(n))), fmt.Sprintf(`press start.table; key Enter; key N; wait 24; snap gift-among-%d;
+		list = append(list, staged{"gifts", all(somebody, saved(store.Table, giftSave(n))), fmt.Sprintf(`press start.table; key Enter; key N; wait 24; snap gift-among-%d; key ArrowDown; wait 30; snap gift-among-%[1]d-aimed;
 			hold hand@.6,.5 seat.%d@.4,.6; wait 8; snap gift-among-%[1]d-held; up; wait 20; snap gift-among-%[1]d-first-given;
 			click seat.1; wait 26; snap gift-among-%[1]d-flies; wait 60; snap gift-among-%[1]d-taken-up`, n, n-1), nil})
 	}

@@ -62,7 +62,7 @@ func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *
 }
 
 // texts returns the sentences of a language, with the keys of the start.
-func texts(t *testing.T, language string) *assets.Texts {
+func texts(t testing.TB, language string) *assets.Texts {
 	t.Helper()
 	texts, err := assets.NewTexts(language)
 	if err != nil {

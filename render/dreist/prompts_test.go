@@ -133,7 +133,7 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 				line := say.Refusal(&dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}}, &layout)
 				fits(f, line, kit.Sized(f.TextUnit(), assets.Strong, 16, e.UI().Text), in)
 			}
-			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty", "keys.gift", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
+			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty", "keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
 				for _, pad := range []bool{false, true} {
 					names := keynames.Default(texts)
 					names.Pad = pad

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -36,11 +35,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 	if err != nil {
 		t.Fatal(err)
 	}
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &player{t, table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts}, sounds.Silent()), saver}
+	return &player{t, table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts(t, "en")}, sounds.Silent()), saver}
 }
 
 // passCurtain takes the screen for the person to move, if somebody asks.

@@ -22,6 +22,7 @@ type Gift struct {
 	Promise  promise    // of two cards, the one that has a receiver already
 	Grip     Grip       // of the mouse on a card: free, pressed or dragged
 	held     int        // which card that is, the top one being 0
+	aimed    int        // the place that the keys mean, counted from 1; 0 for none
 	grab, at geom.Point // as those of a hand
 	ways     [2]way     // of the cards to where they are now
 }
@@ -215,9 +216,36 @@ func (p *Gift) Next() int {
 	return 0
 }
 
-// Meant returns the other player whom the dragged card covers most, or nobody.
+// Steer lets the keys mean the next of several others, or the one before.
+func (p *Gift) Steer(line *scene.Timeline, forth bool) {
+	switch n := line.Seating().CountOthers(); {
+	case n < 2:
+	case forth:
+		p.aimed = p.aimed%n + 1
+	case p.aimed <= 1:
+		p.aimed = n
+	default:
+		p.aimed--
+	}
+}
+
+// Receiver returns who gets the next card of whoever does not say whom: the only other player, or the one that the keys mean; or nobody yet.
+func (p *Gift) Receiver(line *scene.Timeline) dreist.Seat {
+	switch seated := line.Seating(); {
+	case seated.Seats == 2:
+		return seated.After(1)
+	case p.aimed > 0:
+		return seated.After(p.aimed)
+	}
+	return dreist.NoSeat
+}
+
+// Meant returns the other player whom the dragged card covers most or, where none is dragged and several play, the keys mean; or nobody.
 func (p *Gift) Meant(line *scene.Timeline) dreist.Seat {
-	if p.Grip != Dragged {
+	switch {
+	case p.Grip != Dragged && p.aimed > 0:
+		return p.Receiver(line)
+	case p.Grip != Dragged:
 		return dreist.NoSeat
 	}
 	pose := p.Pose(line, p.held, 2)

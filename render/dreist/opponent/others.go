@@ -2,9 +2,9 @@ package opponent
 
 import (
 	"image/color"
-	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -124,8 +124,9 @@ func (s *Others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		}
 		if d.Question() == situation.GiftQuestion {
 			glow := 0.55
-			if meant == seat { // the card that is dragged would be given there
+			if meant == seat { // the next card would be given there
 				glow = 1
+				d.Grow(d.Look(d.g.BoxUnit()).Ring, p.Box)
 			}
 			d.Picture(kit.SeatTurn, p.Box, glow)
 		}
@@ -140,14 +141,26 @@ func (s *Others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		if place > 0 {
 			d.round(&d.g.Others[place-1].Box, &p.Box)
 		}
-		if d.Question() == situation.GiftQuestion && d.Line.Seating().Seats > 2 { // the key that gives to this seat
-			size := 26 * d.g.TextUnit()
-			key := geom.Around(geom.Point{X: box.X + size*0.35, Y: box.Y + size*0.35}, size, size)
-			d.Picture(kit.BonusPlate, key, 1)
-			d.Write(strconv.Itoa(place+1), d.text(assets.Display, 15, art.Paper()), key, kit.Center, 1)
+		if d.Question() == situation.GiftQuestion && d.Line.Seating().Seats > 2 {
+			d.key(&box, d.Say.Keys[giftKeys[place]])
 		}
 	}
 	d.recap()
+}
+
+// giftKeys are the commands that give to the places, by the names that sentences know their keys by.
+var giftKeys = [dreist.MaxSeats - 1]string{"card1", "card2", "card3"}
+
+// key writes on the corner of a place which key gives to it, if one does.
+func (d table) key(place *geom.Rect, name string) {
+	if name == "" || name == d.Say.Say(msg.KeyNone) {
+		return
+	}
+	size, style := 26*d.g.TextUnit(), d.text(assets.Display, 15, art.Paper())
+	wide := max(size, d.Labels.Get(name, style, kit.Center, place.W).W+size*0.6)
+	badge := geom.Rect{X: place.X - size*0.15, Y: place.Y - size*0.15, W: wide, H: size}
+	d.Picture(kit.BonusPlate, badge, 1)
+	d.Write(name, style, badge, kit.Center, 1)
 }
 
 // round shows between two places in which direction the turns go round.

@@ -34,11 +34,16 @@ func (s *Seating) Others() iter.Seq2[int, dreist.Seat] {
 			return
 		}
 		for place := range s.Seats - 1 {
-			if !yield(place, (s.Front+1+dreist.Seat(place))%dreist.Seat(s.Seats)) {
+			if !yield(place, s.After(place+1)) {
 				return
 			}
 		}
 	}
+}
+
+// After returns the seat that is so many places clockwise from the front.
+func (s *Seating) After(places int) dreist.Seat {
+	return (s.Front + dreist.Seat(places)) % dreist.Seat(s.Seats)
 }
 
 // PlaceOf returns the number of the place of a seat among the others, false for the one in front and for Egon.

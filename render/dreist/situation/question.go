@@ -75,8 +75,10 @@ func (s *Situation) QuestionKey() string {
 		return msg.QuestionGift
 	case one:
 		return msg.QuestionGiftTableOne
+	case s.Position().Seats() == 2:
+		return msg.QuestionGiftTableTwo
 	}
-	return [...]string{2: msg.QuestionGiftTableTwo, 3: msg.QuestionGiftTableThree, 4: msg.QuestionGiftTableFour}[s.Position().Seats()]
+	return msg.QuestionGiftTableSeveral
 }
 
 // DeclineKey returns the key of what the button says that declines to draw.
@@ -111,7 +113,7 @@ func (s *Situation) Prompts() (mouse, keys string) {
 	case question == GiftQuestion && p.Seats() == 2:
 		return msg.PromptGiftTable, msg.KeysGift
 	case question == GiftQuestion:
-		return msg.PromptGiftTable, msg.PromptGiftTable // the box tells the keys
+		return msg.PromptGiftTable, msg.KeysGiftTable
 	case first && s.AnyFits():
 		return msg.PromptTurn, msg.KeysTurn
 	case first:

@@ -16,8 +16,8 @@ func (t *Table) command(g input.Gesture) {
 		t.pointed = false
 		t.Device = DeviceOf(g)
 	}
-	if g.Pad && t.OthersShow() {
-		i = watching(i)
+	if other, ok := watching[i]; ok && g.Pad && t.OthersShow() {
+		i = other
 	}
 	if t.Line.Busy() && t.duringMotion(i) {
 		return
@@ -51,16 +51,8 @@ func (t *Table) command(g input.Gesture) {
 	}
 }
 
-// watching returns what a button of a controller means while others move: those that answer have another use then.
-func watching(i input.Command) input.Command {
-	switch i {
-	case input.CommandDraw:
-		return input.CommandPause
-	case input.CommandDecline:
-		return input.CommandHurry
-	}
-	return i
-}
+// watching is what the buttons of a controller that answer mean while others move.
+var watching = map[input.Command]input.Command{input.CommandDraw: input.CommandPause, input.CommandDecline: input.CommandHurry}
 
 // duringMotion handles keys while cards move, and reports whether the key has done its work. Keys that play end
 // the player's own motion first, and wait for Egon's.
@@ -191,11 +183,8 @@ func (t *Table) choose(i int) {
 		t.selectSlot(i)
 		return
 	}
-	for place, seat := range t.Line.Seating().Others() {
-		if place == i {
-			t.give(t.Gift.Next(), seat)
-			return
-		}
+	if i < t.Line.Seating().CountOthers() {
+		t.give(t.Gift.Next(), t.Line.Seating().After(i+1))
 	}
 }
 
@@ -229,8 +218,12 @@ func (t *Table) turnTo(c dreist.Card) {
 	t.Stale = true
 }
 
-// steer moves the aim of the selected card with the arrows, or the selection along the hand.
+// steer moves the aim of the selected card with the arrows, or the selection along the hand; for a gift among several, who gets the next card.
 func (t *Table) steer(i input.Command) {
+	if t.Question() == situation.GiftQuestion {
+		t.Gift.Steer(t.Line, i == input.CommandRight || i == input.CommandDown || i == input.CommandForth)
+		t.Stale = true
+	}
 	cards := t.choices()
 	n, slot := len(cards), slices.Index(cards, t.Hand.Card)
 	if n == 0 {

@@ -3,6 +3,7 @@ package table
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
@@ -44,8 +45,10 @@ func (t *Table) yes() {
 	case situation.DrawQuestion:
 		t.Play(dreist.Draw())
 	case situation.GiftQuestion:
-		if t.Position().Seats() == 2 {
-			t.give(t.Gift.Next(), t.NextSeat())
+		if to := t.Gift.Receiver(t.Line); to != dreist.NoSeat {
+			t.give(t.Gift.Next(), to)
+		} else {
+			t.steer(input.CommandRight) // who it would be is seen first, as where a card would lie
 		}
 	case situation.DiscardQuestion:
 		t.Play(dreist.Discard(t.Doubt))
