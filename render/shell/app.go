@@ -189,7 +189,7 @@ func (a *App) quit() Step {
 // tellSlept tells the topmost screen how long the program slept.
 func (a *App) tellSlept() {
 	a.pace.alarm.rung = false
-	if !a.pace.asleep {
+	if !a.pace.rests {
 		return
 	}
 	passed := a.pace.alarm.wake(a.Now())
@@ -345,6 +345,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 }
 
 func (a *App) draw(screen *ebiten.Image) {
+	a.pace.framed()
 	whole, patch := a.stale, a.patch
 	a.stale, a.patch = false, image.Rectangle{}
 	switch {

@@ -19,6 +19,7 @@ type view struct {
 // frame that comes; one that comes to a program that is awake looks like any other.
 type pace struct {
 	asleep bool
+	rests  bool // since a frame before this one
 	alarm  alarm
 	itself bool // woke by the alarm, and nobody has done anything since
 	quiet  int  // ticks since something last happened
@@ -44,14 +45,14 @@ const (
 func (p *pace) begin(now view) bool {
 	before := p.seen
 	p.seen = now
-	if p.asleep {
+	if p.rests {
 		p.itself = p.alarm.rung
 	}
 	switch {
 	case now.focused && !before.focused, before.minimized && !now.minimized,
 		now.w != before.w, now.h != before.h, now.monitor != before.monitor:
 		p.fresh = settling
-	case p.asleep && !p.alarm.rung:
+	case p.rests && !p.alarm.rung:
 		p.fresh = max(p.fresh, twice)
 	}
 	if p.fresh == 0 {
@@ -82,6 +83,10 @@ func (p *pace) end(awake, drawn bool) bool {
 	}
 	return false
 }
+
+// framed is told at the end of a frame: where frames last long, one has several ticks, and those after that in which the
+// program fell asleep come from nobody.
+func (p *pace) framed() { p.rests = p.asleep }
 
 // alarm wakes the sleeping program for a tick in which something changes by itself.
 type alarm struct {

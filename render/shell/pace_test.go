@@ -12,6 +12,7 @@ func (p *pace) ticks(n int, now view) (drawn int) {
 		if p.end(false, stale) {
 			drawn++
 		}
+		p.framed()
 	}
 	return drawn
 }
@@ -130,12 +131,17 @@ func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
 		if p.end(true, true); p.asleep {
 			t.Error("it sleeps although something moves")
 		}
+		p.framed()
 		p.alarm.rung = false
 	}
 	p.begin(now)
 	if p.end(false, false); !p.asleep {
 		t.Error("it lingers although nobody is there")
 	}
+	if p.begin(now) || p.end(false, false) || !p.asleep {
+		t.Error("another tick of the frame in which it fell asleep wakes it")
+	}
+	p.framed()
 	if p.begin(now); !p.begin(now) {
 		t.Error("a frame that comes to the sleeping program is not drawn")
 	}
