@@ -87,19 +87,20 @@ func TestTheEndOfTheMatchIsSaidWhateverEgonRemarkedJustBefore(t *testing.T) {
 
 func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	p := sit(t, figure6)
-	moved := 0
+	moved, woken := 0, 0
 	for p.Wake() > 0 {
+		woken++
 		p.Sleep(p.Wake() - 1)
 		p.Egon.Change = opponent.Nothing
-		if p.Tick(); p.Egon.Change == opponent.FaceChanged {
+		if p.Tick(); p.Egon.Change != opponent.Nothing {
 			moved++
 		}
 		if moved > 400 {
 			t.Fatal("he does not come to rest")
 		}
 	}
-	if moved < 24 || moved > 60 {
-		t.Errorf("his face moved %d times, want enough to live and few enough to cost little", moved)
+	if moved < 40 || moved > 90 || woken > moved+1 { // the tick in which he begins to say that he waits
+		t.Errorf("he moved %d times and he woke %d times, want enough to live and few enough to cost little", moved, woken)
 	}
 	p.Do(input.Gesture{Kind: input.Hover})
 	if p.Wake() == 0 {

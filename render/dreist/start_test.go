@@ -137,7 +137,7 @@ func TestTheStartScreenRests(t *testing.T) {
 			t.Fatal("it moves in every tick")
 		}
 	}
-	if woken < 50 || woken > 700 || onStart(a).Wake() != 0 {
+	if woken < 50 || woken > 70 || onStart(a).Wake() != 0 { // each time is a frame, of which a machine without a graphics card makes 42 in a second
 		t.Errorf("it woke %d times in two minutes, and wakes again in %d ticks; want bursts, and then none", woken, onStart(a).Wake())
 	}
 	a.app.Advance([]input.Gesture{{Kind: input.Hover}}, nil)

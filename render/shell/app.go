@@ -79,6 +79,7 @@ type App struct {
 	tidied     time.Duration // when freed memory was returned last
 	fault      *fault.Fault  // nil where nothing went wrong
 	broken     bool          // it cannot even tell of that
+	copying    *ebiten.Shader
 }
 
 // NewContext returns what the screens share. Its errors name a broken part of the program itself.
@@ -346,15 +347,17 @@ func (a *App) Draw(screen *ebiten.Image) {
 
 func (a *App) draw(screen *ebiten.Image) {
 	a.pace.framed()
-	whole, patch := a.stale, a.patch
-	a.stale, a.patch = false, image.Rectangle{}
+	whole, patches := a.stale, a.patches
+	a.stale, a.patches = false, a.patches[:0]
 	switch {
 	case whole && a.transition.begins(screen):
 		a.drawPassage(screen)
 	case whole:
 		a.compose(screen)
-	case !patch.Empty():
-		a.compose(screen.SubImage(patch).(*ebiten.Image))
+	default:
+		for _, patch := range patches {
+			a.compose(screen.SubImage(patch).(*ebiten.Image))
+		}
 	}
 }
 
@@ -388,16 +391,6 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 func unveiled(panel Screen) bool {
 	p, ok := panel.(interface{ Unveiled() bool })
 	return ok && p.Unveiled()
-}
-
-// DrawFinalScreen brings the picture to the window as it is. Nothing shines through it: to mix all its pixels with those
-// before is a good part of what a frame costs a machine that draws without a graphics card.
-func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, at ebiten.GeoM) {
-	if at.Element(0, 0) != 1 {
-		ebiten.DefaultDrawFinalScreen(screen, picture, at)
-		return
-	}
-	screen.DrawImage(picture, &ebiten.DrawImageOptions{GeoM: at, Blend: ebiten.BlendCopy})
 }
 
 // tellNext shows the next notice when no panel is open and nothing moves.

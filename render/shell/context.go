@@ -5,6 +5,7 @@ import (
 	"image"
 	"maps"
 	"math"
+	"slices"
 	"time"
 
 	"dreist/assets"
@@ -39,13 +40,13 @@ type Context struct {
 	skin    *panel.Skin
 	skinOf  skinKey
 	notices []Notice
-	toasts  []Toast         // that are still to come
-	answer  Step            // of the control that was pressed last, for the screen of its panel to take
-	turned  int             // by how many pages a panel is to be seen turning
-	stale   bool            // the picture has to be drawn again
-	patch   image.Rectangle // else only this part of it
-	changed bool            // the screens have to be made again
-	reread  bool            // the topmost one shows what it has read no more
+	toasts  []Toast           // that are still to come
+	answer  Step              // of the control that was pressed last, for the screen of its panel to take
+	turned  int               // by how many pages a panel is to be seen turning
+	stale   bool              // the picture has to be drawn again
+	patches []image.Rectangle // else only these parts of it
+	changed bool              // the screens have to be made again
+	reread  bool              // the topmost one shows what it has read no more
 	save    func(store.Settings)
 }
 
@@ -202,7 +203,14 @@ func (c *Context) Redraw() { c.stale = true }
 // RedrawIn has a part of the picture drawn again: less to do where something small moves by itself.
 func (c *Context) RedrawIn(r geom.Rect) {
 	part := image.Rect(int(math.Floor(r.X)), int(math.Floor(r.Y)), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom())))
-	c.patch = c.patch.Union(part)
+	c.patches = slices.DeleteFunc(c.patches, func(p image.Rectangle) bool {
+		if p.Overlaps(part) {
+			part = part.Union(p)
+			return true
+		}
+		return false
+	})
+	c.patches = append(c.patches, part)
 }
 
 // Remake has every screen made again from what it shows.

@@ -17,20 +17,39 @@ const (
 	Idles = iota
 )
 
-// Ticks is how long it takes.
-func (i Idle) Ticks() int {
-	if i == Blink {
-		return 7
-	}
-	return 36
+// still is one picture of an idle: that of a fraction of the way through, 0 to 1, held for some ticks.
+type still struct {
+	ticks int
+	t     float64
 }
 
-// holds is how many ticks each picture of it is seen: few pictures, as each costs the machine a whole frame.
-func (i Idle) holds() int {
-	if i == Blink {
-		return i.Ticks()
+// stills are the pictures of each: few, as each costs the machine a whole frame, and the face of the mood after the last one another.
+var stills = [Idles][4]still{
+	Blink:   {{7, 0.5}},
+	Yawn:    {{6, 0.13}, {30, 0.5}},
+	Bow:     {{8, 0.14}, {14, 0.36}, {14, 0.7}},
+	Peek:    {{6, 0.13}, {30, 0.5}},
+	Whistle: {{10, 0.2}, {14, 0.5}, {12, 0.75}},
+	Rub:     {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
+}
+
+// Ticks is how long it takes.
+func (i Idle) Ticks() (sum int) {
+	for _, s := range stills[i] {
+		sum += s.ticks
 	}
-	return 6
+	return sum
+}
+
+// at returns which picture of it is seen in a tick, and for how many more.
+func (i Idle) at(tick int) (n, left int) {
+	for n, s := range stills[i] {
+		if tick < s.ticks {
+			return n, s.ticks - tick
+		}
+		tick -= s.ticks
+	}
+	return 0, 0 // it is over
 }
 
 // Pose returns the face in the midst of it: that of a mood, a fraction t, 0 to 1, of the way through. At both ends it is the face of the mood.

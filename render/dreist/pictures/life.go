@@ -3,61 +3,56 @@ package pictures
 // Life lets Egon do something by himself now and then: he blinks, and seldom he does more. When and what follows from a
 // seed. Between two bursts of it nothing moves.
 type Life struct {
-	Seed        uint64
-	bursts      uint64 // there have been
-	blink, more int    // ticks until the next blink and the next of the others
-	doing       Idle
-	at          int // ticks since that began, 0 where nothing moves
+	Seed   uint64
+	bursts uint64 // there have been
+	next   int    // ticks until the next one
+	blinks int    // since he last did more
+	doing  Idle
+	at     int // ticks since that began, 0 where nothing moves
 }
 
 const (
-	blinkAfter, blinkWithin = 420, 240 // ticks
-	moreAfter, moreWithin   = 2400, 1200
+	restsAfter, restsWithin = 270, 90 // ticks between two bursts
+	moreEvery               = 3       // bursts
 )
 
 // Pass lets ticks pass and reports whether the face changed. Only calm does Egon more than blink.
 func (l *Life) Pass(ticks int, calm bool, mood Mood) bool {
-	if l.blink <= 0 && l.more <= 0 { // it begins
-		l.blink, l.more = l.in(blinkAfter, blinkWithin), l.in(moreAfter, moreWithin)
+	if l.next <= 0 { // it begins
+		l.next = l.rest()
 	}
 	if l.at > 0 {
-		before := l.Pose(Expression{})
+		before, _ := l.doing.at(l.at)
 		if l.at += ticks; l.at >= l.doing.Ticks() {
 			l.at = 0
+			return true
 		}
-		return l.at == 0 || l.Pose(Expression{}) != before // in between he holds still
+		now, _ := l.doing.at(l.at)
+		return now != before
 	}
-	l.blink, l.more = l.blink-ticks, l.more-ticks
-	if !calm {
-		l.more = max(l.more, moreAfter/4)
+	if l.next -= ticks; l.next > 0 {
+		return false
 	}
-	switch {
-	case l.more <= 0:
-		l.more = l.in(moreAfter, moreWithin)
-		l.doing = Yawn + Idle(l.hash()%uint64(Rub-Yawn))
+	l.next, l.at, l.doing = l.rest(), 1, Blink
+	if l.blinks++; calm && l.blinks >= moreEvery {
+		l.blinks, l.doing = 0, Yawn+Idle(l.hash()%uint64(Rub-Yawn))
 		if mood == Gleeful {
 			l.doing = Rub
 		}
-		l.blink = max(l.blink, blinkAfter/2)
-	case l.blink <= 0:
-		l.blink, l.doing = l.in(blinkAfter, blinkWithin), Blink
-	default:
-		return false
 	}
-	l.at = 1
 	return true
 }
+
+// Blinks reports whether he shuts his eyes for a moment.
+func (l *Life) Blinks() bool { return l.at > 0 && l.doing == Blink }
 
 // Next returns in how many ticks the face changes next.
 func (l *Life) Next() int {
 	if l.at > 0 {
-		now, then := l.Pose(Expression{}), *l
-		for then.at += l.doing.holds() - l.at%l.doing.holds(); then.at < l.doing.Ticks() && then.Pose(Expression{}) == now; {
-			then.at += l.doing.holds()
-		}
-		return min(then.at, l.doing.Ticks()) - l.at
+		_, left := l.doing.at(l.at)
+		return left
 	}
-	return max(1, min(l.blink, l.more))
+	return max(1, l.next)
 }
 
 // Still ends what Egon does and reports whether that was anything.
@@ -72,12 +67,12 @@ func (l *Life) Pose(e Expression) Expression {
 	if l.at == 0 {
 		return e
 	}
-	holds := l.doing.holds()
-	return l.doing.Pose(e, (float64(l.at/holds*holds)+float64(holds)/2)/float64(l.doing.Ticks()))
+	n, _ := l.doing.at(l.at)
+	return l.doing.Pose(e, stills[l.doing][n].t)
 }
 
-// in returns a number of ticks.
-func (l *Life) in(after, within int) int { return after + int(l.hash()%uint64(within)) }
+// rest returns how many ticks he rests.
+func (l *Life) rest() int { return restsAfter + int(l.hash()%restsWithin) }
 
 // hash returns the next number that follows from the seed.
 func (l *Life) hash() uint64 {

@@ -117,25 +117,25 @@ func (p *Picture) asideGoal(top bool) int {
 	return asideTicks
 }
 
-// live lets figures and Egon blink.
+// live lets Egon move by himself, and the figures blink with him.
 func (p *Picture) live(top bool, ticks int) {
 	if !p.alive(top) {
-		if p.figures.blink.who > 0 || p.egon.Still() {
-			p.figures.blink.still()
+		if p.egon.Still() || p.figures.blink.any() {
+			p.figures.blink.follow(false)
 			p.Redraw()
 		}
 		return
 	}
 	l := LayoutIn(p.Frame())
-	if before := p.figures.blink.shuts(); p.figures.blink.pass(ticks) {
-		for _, i := range [...]int{before, p.figures.blink.shuts()} {
-			if i != nobody {
-				p.RedrawIn(boxOf(i, l.Logo))
-			}
-		}
-	}
 	if p.egon.Pass(ticks, p.figures.wild[egonHead] == 0, pictures.Smug) {
 		p.RedrawIn(l.Egon)
+	}
+	before := p.figures.blink.shut
+	p.figures.blink.follow(p.egon.Blinks())
+	for i, shut := range p.figures.blink.shut {
+		if shut != before[i] {
+			p.RedrawIn(boxOf(i, l.Logo))
+		}
 	}
 }
 
@@ -160,7 +160,7 @@ func (p *Picture) Wake() int {
 	if !p.alive(true) {
 		return 0
 	}
-	return min(p.figures.blink.wake(), p.egon.Next())
+	return p.egon.Next()
 }
 
 // Sleep tells that so many ticks passed without the picture.

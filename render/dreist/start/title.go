@@ -89,7 +89,7 @@ func (g *figures) hop(i int) float64 {
 
 // still reports whether the title looks as it is drawn in one piece.
 func (g *figures) still() bool {
-	return g.up == [len(g.up)]float64{} && [title.Figures]int(g.wild[:title.Figures]) == [title.Figures]int{} && g.blink.who == 0
+	return g.up == [len(g.up)]float64{} && [title.Figures]int(g.wild[:title.Figures]) == [title.Figures]int{} && !g.blink.any()
 }
 
 // face is the layer of a figure in this tick.
@@ -98,7 +98,7 @@ func (g *figures) face(i int, wild bool) title.Part {
 	switch {
 	case wild || g.wild[i] > 0:
 		part += title.Wild
-	case g.blink.shut(i):
+	case g.blink.shut[i]:
 		part += title.Shut
 	}
 	return part

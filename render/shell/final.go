@@ -1,0 +1,30 @@
+package shell
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// DrawFinalScreen brings the picture to the window as it is. Nothing shines through it and no colour changes: to mix all its
+// pixels with those before, and to weigh their colours, is a good part of what a frame costs a machine that draws without a
+// graphics card.
+func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, at ebiten.GeoM) {
+	if at.Element(0, 0) != 1 || !a.canCopy() {
+		ebiten.DefaultDrawFinalScreen(screen, picture, at)
+		return
+	}
+	size := picture.Bounds().Size()
+	op := &ebiten.DrawRectShaderOptions{GeoM: at, Blend: ebiten.BlendCopy}
+	op.Images[0] = picture
+	screen.DrawRectShader(size.X, size.Y, a.copying, op)
+}
+
+// canCopy makes the program that copies pixels, and reports whether there is one.
+func (a *App) canCopy() bool {
+	if a.copying == nil {
+		a.copying, _ = ebiten.NewShader([]byte(`//kage:unit pixels
+
+package main
+
+func Fragment(_ vec4, at vec2, _ vec4) vec4 { return imageSrc0UnsafeAt(at) }
+`)) // without it there is the way that the engine goes
+	}
+	return a.copying != nil
+}
