@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/input"
+	"dreist/render/dreist/table"
 )
 
 // TestATableArrivesWithoutKeepingAnybodyWaiting lets a table come to its end, and takes up a card while it comes once more.
@@ -41,5 +42,34 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p.Line.SetReduced(true)
 	if p.Arrive(); p.Arrival.Busy() {
 		t.Error("a table arrives in reduced motion")
+	}
+}
+
+// TestNoCardIsMarkedWhileItsTableArrives lets a table come at which cards were marked already: the program lets a tick pass before it comes.
+func TestNoCardIsMarkedWhileItsTableArrives(t *testing.T) {
+	p := sit(t, figure6)
+	p.Status.Fitting = table.Marked
+	p.settle()
+	p.Tick()
+	marks := func() (n int) {
+		for _, c := range p.Line.View().Hands[p.Front()] {
+			if p.Line.Offered(c) > 0 {
+				n++
+			}
+		}
+		return n
+	}
+	if marks() == 0 {
+		t.Fatal("no card is marked")
+	}
+	for p.Arrive(); p.Arrival.Busy(); p.Tick() {
+		if n := marks(); n > 0 {
+			t.Fatalf("%d marks are seen where the hand is to come", n)
+		}
+	}
+	p.settle()
+	p.Tick()
+	if marks() == 0 {
+		t.Error("no card is marked once the table is there")
 	}
 }

@@ -143,8 +143,9 @@ func (t *Table) SetSentences(say words.Sentences) {
 	t.Stale = true
 }
 
-// Arrive lets the table come. Any click or key ends that.
+// Arrive lets the table come. Any click or key ends that. No card has risen or is marked before it is in its place.
 func (t *Table) Arrive() {
+	t.Line.LowerAll()
 	t.Arrival.Begin(t.Line)
 	t.Egon.Arrive()
 	t.Stale = true
