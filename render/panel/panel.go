@@ -42,6 +42,7 @@ type making struct {
 	height float64 // logical, 0 for as high as the items
 	plain  bool
 	low    bool
+	hangs  float64 // logical height of what would begin where the panel does, 0 where it stands in the middle itself
 	old    *Panel
 	start  int // index of the item that has the focus at the start, or -1
 	catch  int // index of the item into which letters always go, or -1
@@ -51,6 +52,10 @@ type making struct {
 
 // Low lets the panel stand on the lower edge of its rectangle instead of in its middle.
 func Low() Option { return func(m *making) { m.low = true } }
+
+// Hang lets the panel begin where one of a logical height would that stands in the middle, unless it is higher itself: panels of different heights that replace one
+// another keep their upper edges.
+func Hang(height float64) Option { return func(m *making) { m.hangs = height } }
 
 // defaultWidth is the logical width of a panel.
 const defaultWidth = 470
@@ -93,7 +98,7 @@ func New(skin *skin.Skin, at geom.Rect, items []widget.Item, options ...Option) 
 	}
 	above := at.H - float64(p.column.size.Y)
 	if !m.low {
-		above /= 2
+		above = (at.H - max(float64(p.column.size.Y), min(float64(skin.Px(m.hangs*skin.Letters)), at.H))) / 2
 	}
 	corner := image.Pt(int(math.Round(at.X+(at.W-float64(p.column.size.X))/2)), int(math.Round(at.Y+above)))
 	p.at = image.Rectangle{Min: corner, Max: corner.Add(p.column.size)}

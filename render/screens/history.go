@@ -32,11 +32,18 @@ type Finished struct {
 	Faces        []kit.Motif // of who played against the player
 }
 
-// The logical heights of the panel of the finished games, whichever are shown, and of the list in it.
+// The logical heights of the list of the finished games at most, of one of them, and of all else in the panel.
 const (
-	historyHeight = 536
 	historyList   = 290
+	historyRow    = 38
+	historyOthers = 246
 )
+
+// listHeight is the logical height of the list: of as many games as there are, and no more than there is room for.
+func (h *history) listHeight() float64 {
+	f := h.Frame()
+	return min(historyRow*float64(len(h.rows))+8, historyList*f.Letters(), f.H/f.PanelUnit()-historyOthers*f.Letters())
+}
 
 // ShowHistory shows the finished games, the newest first, each to look back on.
 func (f *Front) ShowHistory() shell.Step {
@@ -49,7 +56,7 @@ func (h *history) screen() shell.Screen {
 		h.fill()
 	}
 	var m *shell.Menu
-	m = h.NewMenu(shell.Menu{Load: load, Adorn: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyHeight)}, Items: func() []panel.Item {
+	m = h.NewMenu(shell.Menu{Load: load, Adorn: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Hang(historyList + historyOthers)}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
@@ -60,12 +67,11 @@ func (h *history) screen() shell.Screen {
 			items = append(items, panel.Paragraph{Text: h.fault})
 		case len(h.rows) == 0:
 			m.Air = shell.Alone // the picture of the invitation is enough
-			items = append(items, h.Invitation(h.Say(msg.HistoryNone))...)
+			items = append(append(items, h.Invitation(h.Say(msg.HistoryNone))...), panel.Gap{})
 		}
 		if len(h.rows) > 0 {
-			items = append(items, panel.List{ID: "games", Height: historyList, Rows: h.rows, Index: -1})
+			items = append(items, panel.List{ID: "games", Height: h.listHeight(), Rows: h.rows, Index: -1})
 		}
-		items = append(items, panel.Fill{})
 		row := []panel.Button{h.Button(msg.CommonBack, panel.Quiet, shell.Close)}
 		if h.practice != nil {
 			row = append(row, h.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.practice() }))

@@ -7,7 +7,7 @@ import (
 )
 
 // invitationRoom is the logical height of the picture where nothing is to be told yet.
-const invitationRoom = 150
+const invitationRoom = 190
 
 // Invitation returns what stands where nothing is to be told yet: a picture, for which the game draws in the stage, a sentence, and a way to change that.
 func (f *Front) Invitation(text string) []panel.Item {

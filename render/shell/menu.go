@@ -19,7 +19,7 @@ import (
 type Menu struct {
 	*Context
 	Items   func() []panel.Item           // what it shows, asked again whenever something has changed
-	Place   func(f stage.Frame) geom.Rect // where it lies; nil for the middle of the window
+	Place   func(f stage.Frame) geom.Rect // where it lies; nil for the middle of the window, with some room around it
 	Options []panel.Option
 	Escape  func() Step // what Escape does; nil closes
 	Hold    func() bool // reports whether nothing may come over it, see Holder; nil for never
@@ -54,11 +54,17 @@ type Entrance struct {
 	Alpha float64 // how much of it is there, from 0 to 1
 }
 
+// menuEdge is how far a panel stays away from the edges of the window, in logical pixels.
+const menuEdge = 12
+
 // NewMenu returns a screen that is a panel.
 func (c *Context) NewMenu(m Menu) *Menu {
 	m.Context, m.focus = c, -1
 	if m.Place == nil {
-		m.Place = func(f stage.Frame) geom.Rect { return geom.Rect{W: f.W, H: f.H} }
+		m.Place = func(f stage.Frame) geom.Rect {
+			edge := menuEdge * f.Scale
+			return geom.Rect{X: edge, Y: edge, W: f.W - 2*edge, H: f.H - 2*edge}
+		}
 	}
 	return &m
 }

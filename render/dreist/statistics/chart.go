@@ -19,8 +19,11 @@ import (
 	"dreist/render/stage"
 )
 
-// mostPlayed is how many games the chart shows, the newest at the right.
-const mostPlayed = 30
+// mostPlayed is how many games the chart shows, the newest at the right, and leastPlayed for how many there is room at least.
+const (
+	mostPlayed  = 30
+	leastPlayed = 12
+)
 
 // played is a game as the chart shows it.
 type played struct {
@@ -61,7 +64,7 @@ const (
 // plot is the chart: each game leads to a look back on it.
 func (r *Statistics) plot(games []played) panel.Plot {
 	f := r.Frame()
-	p := panel.Plot{ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.Letters(), To: float64(len(games)) / mostPlayed}
+	p := panel.Plot{ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.Letters(), To: float64(len(games)) / float64(max(len(games), leastPlayed))}
 	for _, g := range games {
 		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + g.id, Label: g.said, Action: r.Press(func() shell.Step { return r.lookBack(g.id) })})
 	}
@@ -130,6 +133,9 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 		}
 	}
 	e.Fill(geom.Rect{X: in.X, Y: middle - max(1, u)/2, W: in.W, H: max(1, u)}, ui.Muted, 1)
+	for i := len(games); i < leastPlayed; i++ { // the places of games that are to come
+		e.Fill(geom.Around(geom.Point{X: in.X + in.W*(float64(i)+0.5)/leastPlayed, Y: middle}, 22*u, 8*u), ui.Muted, 0.25)
+	}
 }
 
 // Tone is the colour of the bars of games that were won or lost, on a table.

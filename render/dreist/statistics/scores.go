@@ -97,8 +97,8 @@ func (r *Statistics) scores(of string, lines []scored, total *store.Score) []pan
 
 // A table of few lines stands loosely on its page: so high is all of it, and a line of it at most, in logical pixels.
 const (
-	tableHigh = 260
-	mostLine  = 44
+	tableHigh = 300
+	mostLine  = 50
 )
 
 func scoreLine(name string, s store.Score) []string {

@@ -40,8 +40,8 @@ const (
 	opponentsPage
 )
 
-// statisticsHeight is the logical height of the panel: that of its longest page, so that the pages stand in one place.
-const statisticsHeight = 566
+// longest is the logical height of the longest page: all pages begin where it does.
+const longest = 566
 
 // told is what the screen tells.
 type told struct {
@@ -67,7 +67,7 @@ func (r *Statistics) Screen() shell.Screen {
 	page, bars := overviewPage, &growth{Statistics: r}
 	var m *shell.Menu
 	m = r.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(760), panel.Height(statisticsHeight)},
+		Options: []panel.Option{panel.Width(760), panel.Hang(longest)},
 		Load: func() {
 			all, r.fault = r.tell(r.Past()), ""
 			bars.begin()
@@ -90,12 +90,13 @@ func (r *Statistics) Screen() shell.Screen {
 			m.Air = shell.Curious
 			if _, invites := content[0].(panel.Stage); invites {
 				m.Air = shell.Alone // the picture of the invitation is enough
+				content = append(content, panel.Gap{})
 			}
 			items = append(items, content...)
 			if page == overviewPage {
 				items = append(items, r.Next()...)
 			}
-			return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
+			return append(items, panel.Row{Buttons: []panel.Button{
 				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.MedalsOpen, panel.Quiet, r.Medals), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})
 		},
