@@ -189,7 +189,7 @@ func scenes() ([]staged, error) {
 			strings.Repeat("strike N; wait 192;", 7) +
 			"key H; snap rush-hint; unseen; wait 8700; seldom; wait 24; snap rush-late; unseen; wait 2400; seldom; wait 24; snap rush-over", nil},
 		staged{"first game", newcomer, "snap first-offered; key Enter; wait 72", firstGame},
-		staged{"first steps", all(newcomer, dark), "key Enter; wait 156; burst dark-first-gesture 4 14; key H; snap dark-first-more; key H; wait 12", nil},
+		staged{"first steps", all(newcomer, dark), "key Enter; wait 156; burst dark-first-gesture 4 14; key H; snap dark-first-more; key H; wait 12; key P; wait 12; snap dark-first-plan-answered", nil},
 		staged{"first steps", all(newcomer, chosen(func(s *store.Settings) { s.ReducedMotion = true })), "key Enter; wait 120; snap first-arrow", nil},
 		staged{"first game", all(newcomer, saved("tutor", begun)), "snap first-begun; key Enter; snap first-resume", nil},
 		staged{"figures", remembered(func(s *store.Store) error {

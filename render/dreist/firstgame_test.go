@@ -527,6 +527,42 @@ func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 	}
 }
 
+// TestEveryKeyForHelpIsAnswered asks for help while the chick speaks, while Egon plays and once the player goes on alone.
+func TestEveryKeyForHelpIsAnswered(t *testing.T) {
+	_, p := firstTable(t)
+	p.rest()
+	p.key(input.CommandPlan)
+	p.wantPrompt(p.Say.Say(msg.FirstgameAnswerPlan))
+	if p.key(input.CommandPause); strings.Contains(func() string { text, _ := p.PromptText(); return text }(), p.Say.Say(msg.FirstgameAnswerPlan)) {
+		t.Error("the answer outlasts the next key")
+	}
+	for !p.OthersShow() {
+		if wanted := p.tutorial().Lesson.Wanted(); len(wanted) > 0 && !p.Line.Busy() {
+			p.Play(wanted[0])
+		}
+		p.Tick()
+	}
+	p.key(input.CommandHintTurn)
+	p.wantPrompt(p.Say.Say(msg.FirstgameAnswerWatch))
+	for alone := false; !alone; {
+		alone = p.tutorial().Lesson.Done()
+		p.settle()
+		p.Play(p.tutorial().Lesson.Wanted()[0])
+		p.Tick()
+	}
+	p.settle()
+	if p.Match.Over() {
+		t.Fatal("the game is over before the player goes on alone")
+	}
+	p.rest()
+	for _, key := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
+		p.key(key)
+		p.wantPrompt(p.Say.Say(msg.FirstgameAnswerAlone))
+		p.key(input.CommandPlan)
+		p.wantPrompt(p.Say.Say(msg.FirstgameAnswerPlan))
+	}
+}
+
 // rest lets the bubble come.
 func (p *player) rest() {
 	for range 240 {

@@ -26,6 +26,7 @@ type Tutorial struct {
 	Lesson *tutor.Lesson
 	of     lessonKey
 	kept   kept
+	answer answer
 	Note   note
 	noteOf noteKey
 
@@ -185,32 +186,65 @@ func (g *Tutorial) meant(t *table.Table) []dreist.Move {
 	return moves
 }
 
-// asksMore are the commands for hints: whichever it is, the card is named already, and there is more to tell about it.
-var asksMore = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
+// helps are the commands that ask for help.
+var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan}
 
 // Gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
 func (g *Tutorial) Gesture(t *table.Table, of input.Gesture) bool {
 	g.glide.notice()
-	if of.Kind.Acts() && g.remarking(t) {
+	remarked := of.Kind.Acts() && g.remarking(t)
+	if remarked {
 		g.remarks.dismiss()
 		t.Stale = true
 	}
-	if of.Kind == input.Trigger && slices.Contains(asksMore[:], of.Command) {
-		g.glide.begin(0)
-		g.unfold(t)
+	if of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (t.OthersShow() || !t.Line.Busy()) && !t.Match.Over() {
+		if !remarked || of.Command == input.CommandPlan {
+			g.help(t, of.Command)
+		}
 		return true
 	}
 	if of.Kind == input.Press && t.ButtonAt(geom.Point(of.At)) == moreButton {
 		return false
 	}
 	if of.Kind == input.Press || of.Kind == input.Trigger {
-		g.kept = kept{}
+		g.kept, g.answer = kept{}, answer{}
 	}
 	return false
 }
 
-// Prompt leaves the table's own line out as long as the chick says what to do.
+// answer is what is said above the hand to a key for help where the chick has nothing to add.
+type answer struct {
+	key      string // of the catalogue, empty for nothing
+	watching bool   // whether others showed what they did
+}
+
+// help answers a key for help: there is more to tell, or it is said why there is not.
+func (g *Tutorial) help(t *table.Table, asked input.Command) {
+	_, more := g.more(t)
+	key := msg.FirstgameAnswerTold
+	switch {
+	case t.OthersShow():
+		key = msg.FirstgameAnswerWatch
+	case asked == input.CommandPlan:
+		key = msg.FirstgameAnswerPlan
+	case more:
+		key = ""
+		g.unfold(t)
+	case g.Lesson.Done():
+		key = msg.FirstgameAnswerAlone
+	}
+	if asked != input.CommandPlan {
+		g.glide.begin(0)
+	}
+	g.answer = answer{key, t.OthersShow()}
+	t.Stale = true
+}
+
+// Prompt leaves the table's own line out as long as the chick says what to do, but for the answer to a key for help.
 func (g *Tutorial) Prompt(t *table.Table) (string, bool) {
+	if a := g.answer; a.key != "" && a.watching == t.OthersShow() && !t.Match.Over() {
+		return t.Say.Say(a.key), true
+	}
 	return "", !t.OthersShow() && !t.Match.Over() && g.Lesson != nil && !g.Lesson.Done() && g.Note.Asks
 }
 
