@@ -128,7 +128,9 @@ func (s *sheet) drawBars(e pictures.Canvas, in geom.Rect) {
 	}
 	most := max(cost, luck, -luck, 0.25)
 	middle := in.Center().X
-	each := (in.H - lineHigh*u) / 2
+	const high = lineHigh + 3 + barThick + 3
+	u = min(u, in.H/2/high)
+	each := max((in.H-lineHigh*u)/2, high*u)
 	bar := func(row int, key string, share float64, tint color.RGBA) {
 		y := in.Y + float64(row)*each
 		label := s.Say(key)

@@ -41,7 +41,7 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	}
 	n, g := c.tell(t), t.Line.Geometry()
 	o.Box.Pad = boxPad
-	if !tiny(g) && !c.turns() || !c.known {
+	if !tiny(g) && (!c.turns() || len(n.lines) <= turnLines(g)-titleLines) || !c.known {
 		title(o, n.title, c.mood(), low(g))
 	}
 	o.Part(c.wording(g))
@@ -64,7 +64,10 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	c.offer(o, g)
 }
 
-// turns reports whether it tells a whole turn, which needs all the room of a box.
+// titleLines is the room that the title of a box takes, in lines of a turn, and one for what is told in more than one.
+const titleLines = 4
+
+// turns reports whether it tells a whole turn, which needs all the room of a box where it is long.
 func (c *Coach) turns() bool {
 	return c.strength == Turn && c.known && c.advice.Verdict == advice.Found
 }

@@ -118,7 +118,7 @@ func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, fa
 	if b.Rect.H > g.Undo.H && b.Rect.W > 150*unit {
 		size = 19
 	}
-	w := Words{Text: text, In: geom.Rect{X: face.X + 4*unit, Y: face.Y, W: face.W - 8*unit, H: face.H}, Style: kit.Sized(g.TextUnit(), assets.Display, size, kit.White())}
+	w := Words{Text: text, In: geom.Rect{X: face.X + 7*unit, Y: face.Y, W: face.W - 14*unit, H: face.H}, Style: kit.Sized(g.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
 		// A word that is as wide as its button in the smallest letters leaves no room for a sign.
 		room := w.Style.Size*1.2 + 4*unit

@@ -59,7 +59,7 @@ func (r *Review) Places(t *table.Table) places {
 		p.steps[i] = geom.Rect{X: x, Y: p.bar.Y, W: h * 1.3, H: h}
 		x = p.steps[i].Right() + gap*0.7
 	}
-	countW := max(74*u, h*2.4)
+	countW := max(74*u, h*2.4, 76*g.TextUnit())
 	p.count = geom.Rect{X: p.bar.Right() - gap - countW, Y: p.bar.Y, W: countW, H: p.bar.H}
 	p.Slider = geom.Rect{X: x + gap, Y: p.bar.Y, W: p.count.X - x - 2*gap, H: p.bar.H}
 	p.groove = geom.Rect{X: p.Slider.X + p.knob/2, Y: p.bar.Center().Y - 3*u, W: p.Slider.W - p.knob, H: 6 * u}
@@ -97,12 +97,14 @@ func (r *Review) Overlay(t *table.Table, o *overlay.Overlay) {
 	r.fillBox(t, o)
 }
 
+// leastLine is the logical height at which the title keeps off its ornament.
+const leastLine = 28
+
 // fillBox says that this is a review and what happened at the moment shown.
 func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
-	told, k := r.Tell(t), t.Line.Geometry().TextUnit()
-	logical := func(pixels float64) float64 { return pixels / k }
-	g := t.Line.Geometry()
-	line := logical(max(30*g.Unit, g.Icons.Menu.H*0.9))
+	told, g := r.Tell(t), t.Line.Geometry()
+	logical := func(pixels float64) float64 { return pixels / g.BoxUnit() }
+	line := max(logical(max(30*g.Unit, g.Icons.Menu.H*0.9)), leastLine)
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
 	eye := overlay.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(overlay.Part{Name: "title", Height: line, Face: eye, Title: true, Text: overlay.Text{Size: 20, Line: true}})

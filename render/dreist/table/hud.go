@@ -108,7 +108,7 @@ func (d drawing) caption() {
 	style := d.Text(assets.Text, 14, d.UI().Muted)
 	if c.Ribbon && d.Mode != situation.Reviewing {
 		ribbon := c.Sash(d.Labels, d.g)
-		style, in.Y, in.H = c.sashStyle(d.g), ribbon.Y, ribbon.H
+		style, in.Y, in.H = c.sashStyle(d.Labels, d.g), ribbon.Y, ribbon.H
 		d.Picture(kit.SashPlate, ribbon, 1)
 	}
 	d.Write(c.Text, style, in, kit.Right, 1)
@@ -118,12 +118,13 @@ func (d drawing) caption() {
 // window.
 func (c *Caption) Sash(l *kit.Labels, g *scene.Geometry) geom.Rect {
 	high := g.Caption.H + 2*g.Unit // a little lower than the caption of others: it keeps off the icons
-	x := g.Caption.Right() - l.Get(c.Text, c.sashStyle(g), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
+	x := g.Caption.Right() - l.Get(c.Text, c.sashStyle(l, g), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
 	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.Stage.Right() - x, H: high}
 }
 
-func (c *Caption) sashStyle(g *scene.Geometry) kit.Lettering {
-	return kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText())
+// sashStyle returns letters with which the caption stands in one line.
+func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
+	return l.Fit(c.Text, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W)
 }
 
 // question draws the box of an open question beside what it is about.
