@@ -78,7 +78,7 @@ func (r *Review) Keys(say words.Sentences) [5]string {
 func (r *Review) drawKeys(t *table.Table, e pictures.Canvas, p *places) {
 	ui := e.UI()
 	e.Picture(kit.NotePlate, p.Keys, 1)
-	in := p.Keys.Inset(t.Line.Geometry().Gap)
+	in := p.Keys.Inset(t.Line.Geometry().Gap * 1.5)
 	lines := r.Keys(t.Say)
 	last := len(lines)
 	for last > 1 && lines[last-1] == "" {
