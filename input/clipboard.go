@@ -6,6 +6,8 @@ import (
 	"sync/atomic"
 
 	"golang.design/x/clipboard"
+
+	"dreist/game/fault"
 )
 
 // Clipboard is the system's clipboard for texts. It is reached when it is first used; where there is none, as without
@@ -23,17 +25,31 @@ func (c *Clipboard) open() error {
 
 // Read asks for the text on the clipboard and does not wait for it: the program that owns it has to hand it over and may
 // hang. The channel gives the text as soon as it is there, and is closed without one where there is none.
-func (c *Clipboard) Read() <-chan string {
-	answer := make(chan string, 1)
+func (c *Clipboard) Read() <-chan Pasted {
 	c.reading.Add(1)
-	go func() {
+	return fetch(func() []byte {
 		defer c.reading.Add(-1)
-		defer close(answer)
 		if c.open() != nil {
-			return
+			return nil
 		}
-		if text := clipboard.Read(clipboard.FmtText); text != nil {
-			answer <- string(text)
+		return clipboard.Read(clipboard.FmtText)
+	})
+}
+
+// Pasted is a text from the clipboard, or the fault that came up in getting it.
+type Pasted struct {
+	Text  string
+	Fault *fault.Fault
+}
+
+// fetch gets a text beside the program, nil where there is none.
+func fetch(text func() []byte) <-chan Pasted {
+	answer := make(chan Pasted, 1)
+	go func() {
+		defer close(answer)
+		defer fault.Catch(func(f *fault.Fault) { answer <- Pasted{Fault: f} })
+		if text := text(); text != nil {
+			answer <- Pasted{Text: string(text)}
 		}
 	}()
 	return answer

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"sync/atomic"
 	"time"
+
+	"dreist/game/fault"
 )
 
 // output is an opened sound device whose methods may take a while.
@@ -80,14 +82,19 @@ func (a *attendant) close() { close(a.quit) }
 
 // serve runs until the attendant is closed or the output fails.
 func (a *attendant) serve() {
+	defer fault.Catch(func(f *fault.Fault) { a.fail(f) })
 	out, err := a.openForFirstClip()
 	if err == nil && out != nil {
 		err = a.attend(out)
 	}
 	if err != nil {
-		err = fmt.Errorf("sounds: play without sound; check the sound device and start the game again: %w", err)
-		a.failure.Store(&err)
+		a.fail(err)
 	}
+}
+
+func (a *attendant) fail(err error) {
+	err = fmt.Errorf("sounds: play without sound; check the sound device and start the game again: %w", err)
+	a.failure.Store(&err)
 }
 
 // openForFirstClip returns the output when it is ready, or nil when the attendant is closed.

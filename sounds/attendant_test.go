@@ -4,10 +4,13 @@ package sounds
 
 import (
 	"errors"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"dreist/game/fault"
 )
 
 // fakeOutput counts what happens to it.
@@ -157,6 +160,20 @@ func TestDeviceFailuresBecomeSilence(t *testing.T) {
 			b.say()
 			stays(t, b, 2)
 		})
+	})
+}
+
+// A fault in the device is kept for who can tell of it.
+func TestAFaultBecomesSilence(t *testing.T) {
+	onBench(t, nil, func(t *testing.T, b *bench) {
+		b.open = func() (output, error) { panic("no breath") }
+		b.say()
+		var f *fault.Fault
+		if !errors.As(b.err(), &f) || f.What != "no breath" || !strings.HasPrefix(f.Place, "attendant_test.go:") {
+			t.Errorf("err %v", b.err())
+		}
+		b.say()
+		b.silence()
 	})
 }
 

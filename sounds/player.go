@@ -17,6 +17,7 @@ type device interface {
 type Player struct {
 	mu       sync.Mutex
 	device   device
+	absent   error // why there is none
 	effects  float64
 	jingles  float64
 	muted    bool
@@ -38,6 +39,13 @@ func Open() *Player { return newPlayer(openDevice()) }
 
 // Silent returns a player without a device.
 func Silent() *Player { return newPlayer(nil) }
+
+// Without returns a player without a device, which tells why.
+func Without(reason error) *Player {
+	p := newPlayer(nil)
+	p.absent = reason
+	return p
+}
 
 func newPlayer(d device) *Player {
 	return &Player{device: d, effects: 1, jingles: 1, prepared: map[version][]float32{}}
@@ -107,7 +115,7 @@ func (p *Player) Err() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.device == nil {
-		return nil
+		return p.absent
 	}
 	return p.device.err()
 }

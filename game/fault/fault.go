@@ -3,6 +3,7 @@
 package fault
 
 import (
+	"errors"
 	"fmt"
 	"path"
 	"path/filepath"
@@ -27,6 +28,13 @@ func (f *Fault) Error() string {
 func Catch(caught func(*Fault)) {
 	if what := recover(); what != nil {
 		caught(of(what))
+	}
+}
+
+// Raise panics with the fault that an error holds, for what another goroutine only kept. Of other errors it takes no notice.
+func Raise(err error) {
+	if f := (*Fault)(nil); errors.As(err, &f) {
+		panic(f)
 	}
 }
 

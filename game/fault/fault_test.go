@@ -1,6 +1,8 @@
 package fault
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -54,5 +56,17 @@ func TestRead(t *testing.T) {
 				t.Errorf("got %q at %q", f.What, f.Place)
 			}
 		})
+	}
+}
+
+// A fault is raised from within an error, and other errors are left alone.
+func TestRaise(t *testing.T) {
+	first := beside(stumble)
+	raised := beside(func() { Raise(fmt.Errorf("on the way: %w", first)) })
+	if raised == nil || raised.Place != first.Place {
+		t.Errorf("got %+v", raised)
+	}
+	if f := beside(func() { Raise(nil); Raise(errors.New("no disk")) }); f != nil {
+		t.Errorf("got %+v of what is no fault", f)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/game/store"
+	"dreist/input"
 )
 
 // system is a clipboard of the system that may be out of reach.
@@ -13,9 +14,9 @@ type system struct {
 	err  error
 }
 
-func (s *system) Read() <-chan string {
-	answer := make(chan string, 1)
-	answer <- s.text
+func (s *system) Read() <-chan input.Pasted {
+	answer := make(chan input.Pasted, 1)
+	answer <- input.Pasted{Text: s.text}
 	return answer
 }
 

@@ -49,7 +49,7 @@ func TestMonkeysAtAPanel(t *testing.T) {
 				}
 			case 2:
 				if n := len(s.Asked); n > 0 && len(s.Asked[n-1]) == 0 {
-					s.Asked[n-1] <- "Zeile\n1"
+					s.Asked[n-1] <- input.Pasted{Text: "Zeile\n1"}
 				}
 			}
 		}

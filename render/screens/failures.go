@@ -1,8 +1,6 @@
 package screens
 
 import (
-	"errors"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/fault"
@@ -60,9 +58,7 @@ func (f *Front) tellUnread(failure profile.Failure) {
 
 // tellUnsaved tells, once, what cannot be saved: settings, or games and all that counts them.
 func (f *Front) tellUnsaved(failure profile.Failure) {
-	if found := (*fault.Fault)(nil); errors.As(failure.Err, &found) {
-		panic(found) // where the program can tell of it
-	}
+	fault.Raise(failure.Err) // where the program can tell of it
 	f.TellOnce(unsavedKey(failure))
 }
 

@@ -230,6 +230,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.stack.update()
 	a.refresh()
 	if a.fault == nil {
+		fault.Raise(a.Sound.Err())
 		a.tellNext()
 		a.pointOut(gestures)
 		if a.game.Work() {

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -8,6 +10,7 @@ import (
 
 	"dreist/game/fault"
 	"dreist/input"
+	"dreist/sounds"
 )
 
 // clumsy is a screen with a mistake in it.
@@ -102,3 +105,23 @@ func TestAFaultInDrawing(t *testing.T) {
 type unpaintable struct{ *toy }
 
 func (u *unpaintable) Draw(*ebiten.Image, bool) { panic("no paint") }
+
+// What went wrong with the sound, in a goroutine of its own, is told in the next tick.
+func TestAFaultInTheSound(t *testing.T) {
+	p := newProgram(t)
+	p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
+	p.Sound = sounds.Without(errors.New("no device"))
+	if err := p.tick(); err != nil || p.Fault() != nil {
+		t.Fatalf("a missing device is told as a fault: %v, %v", err, p.Fault())
+	}
+	p.Sound = sounds.Without(fmt.Errorf("play: %w", &fault.Fault{What: "no breath", Place: "tape.go:1"}))
+	for range 2 {
+		if err := p.tick(); err != nil {
+			t.Fatal(err)
+		}
+		p.wantOpen("fault")
+	}
+	if f := p.Fault(); f == nil || f.What != "no breath" || f.Place != "tape.go:1" {
+		t.Errorf("told of %v", f)
+	}
+}

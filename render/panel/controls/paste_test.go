@@ -23,7 +23,7 @@ func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 		t.Errorf("asked %d times, needs ticks %v, want once and true", len(s.Asked), d.NeedsTicks())
 	}
 	next := newLetter(t, "Anna!", panel.Start(0), panel.Continue(d.Panel))
-	s.Asked[0] <- " und\nBenno"
+	s.Asked[0] <- input.Pasted{Text: " und\nBenno"}
 	next.Tick()
 	next.want(t, "Anna undBenno!", 13)
 	if len(next.texts) != 1 || next.NeedsTicks() {
@@ -35,7 +35,7 @@ func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 	for range widget.PasteLimit {
 		next.Tick()
 	}
-	s.Asked[1] <- "too late"
+	s.Asked[1] <- input.Pasted{Text: "too late"}
 	if next.Tick(); next.NeedsTicks() {
 		t.Error("a text that does not come is waited for")
 	}

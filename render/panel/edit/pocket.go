@@ -1,9 +1,11 @@
 package edit
 
+import "dreist/input"
+
 // Clipboard is a clipboard of the system.
 type Clipboard interface {
 	// Read asks for the text without waiting. The channel gives it as soon as it is there; it is closed without one where there is none, and may stay silent.
-	Read() <-chan string
+	Read() <-chan input.Pasted
 	// Write keeps a text in place of the one before. An error means that it was not taken.
 	Write(text string) error
 }
@@ -34,21 +36,25 @@ func (p *Pocket) Read() Reading {
 
 // Reading is a text on its way from a clipboard.
 type Reading struct {
-	answer <-chan string // of the system; nil where nobody is asked
+	answer <-chan input.Pasted // of the system; nil where nobody is asked
 	own    string
 }
 
-// Take returns the text, and whether it is there yet. It is taken once.
+// Take returns the text, and whether it is there yet. It is taken once. It panics with a fault that came up on the way, as the program can
+// tell of it here.
 func (r Reading) Take() (text string, ok bool) {
 	if r.answer == nil {
 		return r.own, true
 	}
 	select {
-	case text, ok := <-r.answer:
-		if !ok {
+	case pasted, ok := <-r.answer:
+		switch {
+		case !ok:
 			return r.own, true
+		case pasted.Fault != nil:
+			panic(pasted.Fault)
 		}
-		return text, true
+		return pasted.Text, true
 	default:
 		return "", false
 	}

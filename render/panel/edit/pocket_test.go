@@ -3,6 +3,9 @@ package edit
 import (
 	"errors"
 	"testing"
+
+	"dreist/game/fault"
+	"dreist/input"
 )
 
 // system is a clipboard of the system that may be out of reach.
@@ -11,10 +14,10 @@ type system struct {
 	err  error
 }
 
-func (s *system) Read() <-chan string {
-	answer := make(chan string, 1)
+func (s *system) Read() <-chan input.Pasted {
+	answer := make(chan input.Pasted, 1)
 	if s.err == nil {
-		answer <- s.text
+		answer <- input.Pasted{Text: s.text}
 	}
 	close(answer)
 	return answer
@@ -55,4 +58,17 @@ func TestPocket(t *testing.T) {
 	p.Write("Egon")
 	s.text = "from elsewhere again"
 	read(p, "from elsewhere again")
+}
+
+// A fault in reading comes up where the text is taken.
+func TestAFaultInReading(t *testing.T) {
+	answer := make(chan input.Pasted, 1)
+	answer <- input.Pasted{Fault: &fault.Fault{Place: "clipboard.go:1"}}
+	defer func() {
+		if f, ok := recover().(*fault.Fault); !ok || f.Place != "clipboard.go:1" {
+			t.Errorf("got %+v", f)
+		}
+	}()
+	Reading{answer: answer}.Take()
+	t.Error("nothing came up")
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -93,11 +94,11 @@ func EverySkin(t *testing.T, test func(t *testing.T, look *skin.Skin, at geom.Re
 }
 
 // Silent is a clipboard of the system that does not answer by itself.
-type Silent struct{ Asked []chan string }
+type Silent struct{ Asked []chan input.Pasted }
 
 // Read asks, and nobody answers.
-func (s *Silent) Read() <-chan string {
-	answer := make(chan string, 1)
+func (s *Silent) Read() <-chan input.Pasted {
+	answer := make(chan input.Pasted, 1)
 	s.Asked = append(s.Asked, answer)
 	return answer
 }
