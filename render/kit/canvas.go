@@ -55,8 +55,8 @@ func (c *Canvas) Ornament(scale float64, at geom.Point) {
 // Bytes returns how much is kept of pictures and texts, of those that are shown and of others.
 func (c *Canvas) Bytes() int {
 	sum := c.Sprites.Bytes() + c.Labels.Bytes()
-	if c.lit.image != nil {
-		sum += Bytes(c.lit.image)
+	for _, p := range c.lit.pieces {
+		sum += Bytes(p)
 	}
 	return sum
 }

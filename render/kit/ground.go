@@ -1,7 +1,9 @@
 package kit
 
 import (
+	"image"
 	"math"
+	"math/bits"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -9,10 +11,12 @@ import (
 	"dreist/render/geom"
 )
 
-// ground is the cloth of the table in the light that falls on it, as large as the window. It is put together once for a size and then drawn as a single picture.
+// ground is the cloth of the table in the light that falls on it, as large as the window. It is put together once for a size, in pieces: a single picture
+// would take twice the memory where a window is not a power of two wide and high.
 type ground struct {
-	image *ebiten.Image
-	theme art.Theme
+	pieces []*ebiten.Image // each where it is on the screen
+	size   image.Point
+	theme  art.Theme
 }
 
 // clothTile is how wide and high the piece is of which the cloth is put together, and lightWide how wide the picture of the light is that is stretched over it, in
@@ -28,36 +32,66 @@ var darkened = ebiten.Blend{
 	BlendFactorDestinationRGB: ebiten.BlendFactorZero, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
 }
 
-// ground returns the picture of the ground of a screen of w×h device pixels.
-func (c *Canvas) ground(w, h int) *ebiten.Image {
+// smallPiece is how long what remains of a side is not divided any more, in pixels.
+const smallPiece = 128
+
+// divide returns where the pieces of a side begin, and its end: powers of two, until the rest is small.
+func divide(side int) []int {
+	at := []int{0}
+	for rest := side; rest > 0; {
+		piece := rest
+		if rest > smallPiece {
+			piece = 1 << (bits.Len(uint(rest)) - 1)
+		}
+		rest -= piece
+		at = append(at, side-rest)
+	}
+	return at
+}
+
+// ground returns the pieces of the ground of a screen.
+func (c *Canvas) ground(size image.Point) []*ebiten.Image {
 	g := &c.lit
-	if g.image != nil && g.theme == c.Sprites.theme && g.image.Bounds().Dx() == w && g.image.Bounds().Dy() == h {
-		return g.image
+	if g.size == size && g.theme == c.Sprites.theme {
+		return g.pieces
 	}
-	if g.image != nil {
-		g.image.Deallocate()
+	for _, p := range g.pieces {
+		p.Deallocate()
 	}
-	*g = ground{NewImage(w, h), c.Sprites.theme}
-	cloth, light := load(art.Cloth(c.Sprites.theme, clothTile)), load(art.Lighting(float64(w), float64(h), lightWide))
+	*g = ground{size: size, theme: c.Sprites.theme}
+	cloth, light := load(art.Cloth(c.Sprites.theme, clothTile)), load(art.Lighting(float64(size.X), float64(size.Y), lightWide))
 	defer cloth.Deallocate()
 	defer light.Deallocate()
+	columns, rows := divide(size.X), divide(size.Y)
+	for j := range len(rows) - 1 {
+		for i := range len(columns) - 1 {
+			piece := NewPart(image.Rect(columns[i], rows[j], columns[i+1], rows[j+1]))
+			c.spread(piece, size, cloth, light)
+			g.pieces = append(g.pieces, piece)
+		}
+	}
+	return g.pieces
+}
+
+// spread draws the ground of a screen upon a piece of it.
+func (c *Canvas) spread(piece *ebiten.Image, of image.Point, cloth, light *ebiten.Image) {
+	w, h, in := float64(of.X), float64(of.Y), piece.Bounds()
 	var op ebiten.DrawImageOptions
 	op.ColorScale.Scale(art.Brightest, art.Brightest, art.Brightest, 1)
 	op.Blend = ebiten.BlendCopy
-	for y := 0; y < h; y += clothTile {
-		for x := 0; x < w; x += clothTile {
+	for y := in.Min.Y / clothTile * clothTile; y < in.Max.Y; y += clothTile {
+		for x := in.Min.X / clothTile * clothTile; x < in.Max.X; x += clothTile {
 			op.GeoM.Reset()
 			op.GeoM.Translate(float64(x), float64(y))
-			g.image.DrawImage(cloth, &op)
+			piece.DrawImage(cloth, &op)
 		}
 	}
 	op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: darkened}
 	size := light.Bounds().Size() // the outer half of its edge, which fades, stays outside
-	op.GeoM.Scale(float64(w)/float64(size.X-2), float64(h)/float64(size.Y-2))
-	op.GeoM.Translate(-float64(w)/float64(size.X-2), -float64(h)/float64(size.Y-2))
-	g.image.DrawImage(light, &op)
-	c.surround(g.image)
-	return g.image
+	op.GeoM.Scale(w/float64(size.X-2), h/float64(size.Y-2))
+	op.GeoM.Translate(-w/float64(size.X-2), -h/float64(size.Y-2))
+	piece.DrawImage(light, &op)
+	c.surround(piece, w, h)
 }
 
 // The cloth outside of a very wide window's stage: how much darker it is, how large its pattern, how strong that is, and how wide the edge of the table towards it, in
@@ -69,10 +103,8 @@ const (
 	outerEdge  = 0.014
 )
 
-// surround draws what lies left and right of the stage: darker cloth with the pattern of the game, and the edge of the table.
-func (c *Canvas) surround(img *ebiten.Image) {
-	size := img.Bounds().Size()
-	w, h := float64(size.X), float64(size.Y)
+// surround draws upon a piece of the ground what lies left and right of the stage: darker cloth with the pattern of the game, and the edge of the table.
+func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 	stage := geom.Stage(w, h)
 	if stage.X < 1 {
 		return
@@ -82,7 +114,11 @@ func (c *Canvas) surround(img *ebiten.Image) {
 	c.Shift, c.op.Blend = geom.Point{}, ebiten.BlendSourceOver
 	ui, tile, edge := c.UI(), float64(Round(h*outerTile)), float64(Round(h*outerEdge))
 	for _, outer := range [...]geom.Rect{{W: stage.X, H: h}, {X: stage.Right(), W: w - stage.Right(), H: h}} {
-		c.screen = img.SubImage(c.pixels(outer)).(*ebiten.Image)
+		seen := c.pixels(outer)
+		if !seen.Overlaps(piece.Bounds()) {
+			continue
+		}
+		c.screen = piece.SubImage(seen).(*ebiten.Image)
 		c.Fill(outer, ui.Shade(outerShade), 1)
 		if c.Pattern != nil {
 			for y := 0.0; y < h; y += tile {
@@ -96,7 +132,7 @@ func (c *Canvas) surround(img *ebiten.Image) {
 			}
 		}
 	}
-	c.screen = img
+	c.screen = piece
 	for _, x := range [...]float64{stage.X, stage.Right()} {
 		c.Turned(Ledge, geom.Point{X: x, Y: h / 2}, h, edge, 1, math.Pi/2, White(), 1)
 	}
@@ -112,17 +148,23 @@ func (c *Canvas) Felt(w, h float64) {
 
 // Cover lays the cloth over a screen of w×h device pixels as far as an opacity says.
 func (c *Canvas) Cover(w, h, alpha float64) {
-	c.Image(c.ground(int(math.Ceil(w)), int(math.Ceil(h))), -c.Shift.X, -c.Shift.Y, alpha)
+	for _, p := range c.ground(image.Pt(int(math.Ceil(w)), int(math.Ceil(h)))) {
+		c.lay(p, alpha)
+	}
+}
+
+// lay draws a piece of the ground, or a part of one, where it is on the screen.
+func (c *Canvas) lay(piece *ebiten.Image, alpha float64) {
+	at := piece.Bounds().Min
+	c.Image(piece, float64(at.X)-c.Shift.X, float64(at.Y)-c.Shift.Y, alpha)
 }
 
 // Clear lets as much of what is drawn in a rectangle vanish under the cloth of the table, from 0 to 1.
 func (c *Canvas) Clear(r geom.Rect, part float64) {
-	if c.lit.image == nil {
-		return
+	in := c.pixels(r)
+	for _, p := range c.lit.pieces {
+		if in.Overlaps(p.Bounds()) {
+			c.lay(p.SubImage(in).(*ebiten.Image), part)
+		}
 	}
-	in := c.pixels(r).Intersect(c.lit.image.Bounds())
-	if in.Empty() {
-		return
-	}
-	c.Image(c.lit.image.SubImage(in).(*ebiten.Image), float64(in.Min.X)-c.Shift.X, float64(in.Min.Y)-c.Shift.Y, part)
 }

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fmt"
+	"image"
 	"strings"
 	"testing"
 
@@ -89,9 +90,36 @@ func TestSizesAWindowPassedThroughAreNotDrawn(t *testing.T) {
 }
 
 func TestALargePictureTakesPowersOfTwo(t *testing.T) {
-	for _, c := range []struct{ w, h, want int }{{30, 40, 4 * 30 * 40}, {128, 128, 4 * 128 * 128}, {129, 256, 4 * 256 * 256}, {1920, 1200, 4 * 2048 * 2048}} {
+	for _, c := range []struct{ w, h, want int }{{30, 40, 4 * 30 * 40}, {128, 128, 4 * 128 * 128}, {129, 256, 4 * 256 * 256}, {1920, 1200, 4 * 2048 * 2048}, {1280, 11, 4 * 2048 * 16}} {
 		if got := Bytes(NewImage(c.w, c.h)); got != c.want {
 			t.Errorf("a picture of %d×%d takes %d bytes, want %d", c.w, c.h, got, c.want)
+		}
+	}
+}
+
+// The ground of a window takes hardly more than its pixels, and each of them once.
+func TestTheGroundTakesNoMoreThanItNeeds(t *testing.T) {
+	for _, size := range []image.Point{{1280, 800}, {960, 560}, {1920, 1080}, {1, 1}, {1023, 2049}, {3440, 1440}} {
+		c := newCanvas(t)
+		c.On(nowhere{})
+		c.Felt(float64(size.X), float64(size.Y))
+		pixels := 0
+		for i, p := range c.lit.pieces {
+			if !p.Bounds().In(image.Rectangle{Max: size}) {
+				t.Errorf("%v: a piece lies at %v", size, p.Bounds())
+			}
+			for _, other := range c.lit.pieces[:i] {
+				if p.Bounds().Overlaps(other.Bounds()) {
+					t.Errorf("%v: %v and %v overlap", size, p.Bounds(), other.Bounds())
+				}
+			}
+			pixels += p.Bounds().Dx() * p.Bounds().Dy()
+		}
+		if pixels != size.X*size.Y {
+			t.Errorf("%v: the pieces have %d pixels, want %d", size, pixels, size.X*size.Y)
+		}
+		if got, most := c.Bytes(), 4*pixels*9/8+1<<16; got > most {
+			t.Errorf("%v takes %d bytes, want at most %d", size, got, most)
 		}
 	}
 }

@@ -101,7 +101,7 @@ func NewContext(o Options) (*Context, error) {
 // New returns a program that shows a game, from its lowest screen on.
 func New(c *Context, game Game, lowest Screen) *App {
 	lowest.Enter()
-	return &App{Context: c, game: game, stack: stack{screens: []Screen{lowest}}, tip: tip{rested: -1}, reader: input.NewReader(input.DefaultKeys())}
+	return &App{Context: c, game: game, stack: stack{screens: []Screen{lowest}}, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys())}
 }
 
 // Screens returns what is open, the topmost last, to be read only.

@@ -14,8 +14,10 @@ const (
 	// garbage is how much of it there may be, in percent of what is in use, before it is collected. Where so little is in use and most of what comes
 	// and goes is pictures, the usual 100 would only cost memory.
 	garbage = 50
-	// thrift is how long at least lies between two times that freed memory is returned.
+	// thrift is how long at least lies between two times that freed memory is returned, and warm how long the program runs before the first: most
+	// comes and goes as it starts.
 	thrift = time.Minute
+	warm   = 3 * time.Second
 )
 
 // OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor, and the memory
@@ -46,6 +48,7 @@ func (a *App) OpenWindow() {
 func (a *App) tidy() {
 	if now := a.Now(); now-a.tidied >= thrift {
 		a.tidied = now
+		debug.FreeOSMemory()
 		returnFreedMemory()
 	}
 }
