@@ -14,6 +14,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/situation"
+	"dreist/render/geom"
 	"dreist/render/target"
 )
 
@@ -84,8 +85,8 @@ func (s *sofa) to(name string) {
 			s.push(padA)
 			return
 		}
-		// Down through all there is, and to the side where that leads nowhere new.
-		way := padDown
+		// Towards it, and elsewhere where that leads nowhere new.
+		way := towards(at.Rect, all[max(slices.IndexFunc(all, is), 0)].Rect)
 		if seen[at.ID] {
 			way = [...]input.PadButton{padRight, padDown, padLeft, padUp, padRight, padUp, padLeft}[tries%7]
 		}
@@ -93,6 +94,20 @@ func (s *sofa) to(name string) {
 		s.push(way)
 	}
 	s.t.Fatalf("the cross does not lead to %q among %v", name, all)
+}
+
+// towards returns the direction of the cross from one rectangle to another, first down or up.
+func towards(from, to geom.Rect) input.PadButton {
+	a, b := from.Center(), to.Center()
+	switch {
+	case b.Y > from.Bottom():
+		return padDown
+	case b.Y < from.Y:
+		return padUp
+	case b.X > a.X:
+		return padRight
+	}
+	return padLeft
 }
 
 // walk moves the ring to a button of the table by the right stick, and presses it.
@@ -210,6 +225,52 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 		if s.app.Top() != start {
 			t.Fatalf("the controller does not lead back from %s", place)
 		}
+	}
+}
+
+// TestTheRestOfTheProgramIsReachedFromASofa opens the medals and closes them, opens a single example, tries it and comes back to the start screen, and quits.
+func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
+	g := newApp(t)
+	s := onSofa(g)
+	start := s.app.Top()
+	home := func() {
+		t.Helper()
+		for tries := 0; s.app.Top() != start && tries < 5; tries++ {
+			s.push(padB)
+		}
+		if s.app.Top() != start {
+			t.Fatalf("the controller does not lead back to the start screen from %v", s.app.Top().Targets(nil))
+		}
+	}
+	s.to(msg.StartMedals)
+	if _, found := target.Find(s.app.Top().Targets(nil), "medal.week"); !found {
+		t.Fatal("the controller does not open the medals")
+	}
+	s.push(padDown, padDown, padRight)
+	if s.focused().ID == "" {
+		t.Error("the cross does not move among the medals")
+	}
+	home()
+
+	s.to(msg.StartLearn)
+	s.to(msg.LessonsTitle)
+	s.to("example.3")
+	if s.settle(); s.table == nil {
+		t.Fatal("the controller does not open an example")
+	}
+	l := s.table.Guide.(*lessons.Lesson)
+	s.walk(msg.LessonsWayFree)
+	if s.settle(); l.Way != lessons.Trying {
+		t.Errorf("the controller does not lead to trying: %v", l.Way)
+	}
+	home()
+
+	s.to(msg.StartQuit)
+	if s.settle(); !s.app.Over() {
+		s.to(msg.ConfirmQuitYes)
+	}
+	if !s.app.Over() {
+		t.Error("the controller does not end the program")
 	}
 }
 
