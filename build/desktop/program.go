@@ -65,6 +65,9 @@ func (p *Program) Ended() (over bool, err error) {
 	}
 }
 
+// Signal sends the program a signal.
+func (p *Program) Signal(s os.Signal) error { return p.command.Process.Signal(s) }
+
 // Kill ends the program and waits until it is gone.
 func (p *Program) Kill() {
 	if p.command.Process.Kill() == nil {

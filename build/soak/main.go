@@ -20,19 +20,20 @@ import (
 func main() {
 	minutes := flag.Float64("minutes", 20, "how long the program is used")
 	most := flag.Int("most", 500, "how many MB it may take at any time")
+	profiles := flag.String("profiles", "", "a folder for profiles of what Go keeps, one for each tenth of the time")
 	flag.Parse()
 	if flag.NArg() != 1 || *minutes <= 0 {
-		fmt.Fprintln(os.Stderr, "usage: soak [-minutes N] [-most MB] PROGRAM")
+		fmt.Fprintln(os.Stderr, "usage: soak [-minutes N] [-most MB] [-profiles FOLDER] PROGRAM")
 		os.Exit(2)
 	}
-	if err := run(flag.Arg(0), time.Duration(*minutes*float64(time.Minute)), *most); err != nil {
+	if err := run(flag.Arg(0), time.Duration(*minutes*float64(time.Minute)), *most, *profiles); err != nil {
 		fmt.Fprintln(os.Stderr, "soak:", err)
 		os.Exit(1)
 	}
 }
 
 // run uses a program for a while in a home of its own.
-func run(program string, span time.Duration, most int) error {
+func run(program string, span time.Duration, most int, profiles string) error {
 	home, err := os.MkdirTemp("", "soak")
 	if err != nil {
 		return err
@@ -42,7 +43,7 @@ func run(program string, span time.Duration, most int) error {
 		return err
 	}
 	report := filepath.Join(home, "report.json")
-	for name, value := range map[string]string{target.ReportFile: report, "GODEBUG": "gctrace=1"} {
+	for name, value := range map[string]string{target.ReportFile: report, target.ProfileFolder: profiles, "GODEBUG": "gctrace=1,memprofilerate=65536"} {
 		if err := os.Setenv(name, value); err != nil {
 			return err
 		}
@@ -57,7 +58,7 @@ func run(program string, span time.Duration, most int) error {
 		Program: p, report: report, said: said, begun: time.Now(), pressed: map[string]int{}, seen: map[string]bool{},
 		random: rand.New(rand.NewPCG(1, 7)),
 	}
-	if err := errors.Join(s.use(span, most), s.complaint(home)); err != nil {
+	if err := errors.Join(s.use(span, most, profiles != ""), s.complaint(home)); err != nil {
 		return err
 	}
 	judged := s.memory.judge(span)
@@ -80,9 +81,9 @@ func beginNearTheEnd(home string) error {
 	return s.SaveGame(store.Solo, m.Save)
 }
 
-// use uses the program for a while and notes its memory.
-func (s *soak) use(span time.Duration, most int) error {
-	told, stirred, strayed := s.begun, s.begun, s.begun
+// use uses the program for a while and notes its memory, profiled where that is wanted.
+func (s *soak) use(span time.Duration, most int, profiled bool) error {
+	told, stirred, strayed, profile := s.begun, s.begun, s.begun, s.begun
 	for now := s.begun; now.Sub(s.begun) < span; now = time.Now() {
 		switch {
 		case now.Sub(strayed) > 40*time.Second:
@@ -93,6 +94,12 @@ func (s *soak) use(span time.Duration, most int) error {
 			s.stir()
 		default:
 			s.act()
+		}
+		if profiled && now.Sub(profile) > span/10 {
+			profile = now
+			if err := s.Signal(os.Interrupt); err != nil {
+				return fmt.Errorf("ask for a profile: %w", err)
+			}
 		}
 		if over, err := s.Ended(); over {
 			return fmt.Errorf("after %v the program has ended: %w", now.Sub(s.begun).Round(time.Second), err)

@@ -20,3 +20,7 @@ type Motion struct {
 // ReportFile is the variable of the environment that names the file into which a program built to be used by another one, by the tag
 // ebitenginevmguest or reported, writes its report.
 const ReportFile = "DREIST_REPORT"
+
+// ProfileFolder is the variable of the environment that names the folder into which a program built by the tag reported writes
+// profiles of its memory when an interrupt asks for one.
+const ProfileFolder = "DREIST_PROFILES"
