@@ -3,7 +3,6 @@
 package desktop
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -145,20 +144,22 @@ func (p *Program) Look() {
 	}
 }
 
-// Memory returns how much memory the program has, in MB.
-func (p *Program) Memory() (int, error) {
-	status, err := os.Open(fmt.Sprintf("/proc/%d/status", p.command.Process.Pid))
+// Memory returns how much memory the program has, in MB, and how much of that is no file that others may have in memory, too.
+func (p *Program) Memory() (all, own int, err error) {
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.command.Process.Pid))
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
-	defer status.Close()
-	for lines := bufio.NewScanner(status); lines.Scan(); {
-		if of, ok := strings.CutPrefix(lines.Text(), "VmRSS:"); ok {
-			kB, err := strconv.Atoi(strings.Fields(of)[0])
-			return kB / 1024, err
-		}
+	read := func(name string) int {
+		_, of, _ := strings.Cut(string(status), "\n"+name+":")
+		var kB int
+		_, err = fmt.Sscan(of, &kB)
+		return kB / 1024
 	}
-	return 0, errors.New("nothing tells how much memory the program takes")
+	if all = read("VmRSS"); err == nil {
+		own = read("RssAnon")
+	}
+	return all, own, err
 }
 
 // Processor returns how much time of processors the program has taken, to a hundredth of a second.

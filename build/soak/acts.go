@@ -102,13 +102,17 @@ func (s *soak) drag(from, to target.Target) {
 	s.Drag(image.Pt(int(a.X), int(a.Y)), image.Pt(int(b.X), int(b.Y)))
 }
 
-// home leads back to the first screen and on to what was pressed there least.
-func (s *soak) home() {
-	first := func(t target.Target) bool { return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer" }
+// isFirst reports whether a target is one of the first screen.
+func isFirst(t target.Target) bool {
+	return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer"
+}
+
+// back leads back to the first screen, and reports whether it did.
+func (s *soak) back() bool {
 	for range 12 {
 		s.Look()
-		if slices.ContainsFunc(s.shown().Targets, first) {
-			break
+		if slices.ContainsFunc(s.shown().Targets, isFirst) {
+			return true
 		}
 		// The menu leads out of a game, Escape out of all else.
 		if !s.press(func(t target.Target) bool { return t.ID == "menu.leave" || strings.HasSuffix(t.ID, ".leave") }) {
@@ -116,11 +120,17 @@ func (s *soak) home() {
 		}
 		time.Sleep(300 * time.Millisecond)
 	}
+	return false
+}
+
+// home leads back to the first screen and on to what was pressed there least.
+func (s *soak) home() {
+	s.back()
 	way := ways[s.returns%len(ways)]
 	s.returns++
 	for _, id := range way {
 		if !s.press(func(t target.Target) bool { return strings.HasPrefix(t.ID, id) }) {
-			s.press(first)
+			s.press(isFirst)
 			return
 		}
 		time.Sleep(500 * time.Millisecond)

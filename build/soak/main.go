@@ -20,7 +20,7 @@ import (
 func main() {
 	minutes := flag.Float64("minutes", 20, "how long the program is used")
 	most := flag.Int("most", 500, "how many MB it may take at any time")
-	profiles := flag.String("profiles", "", "a folder for profiles of what Go keeps, one for each tenth of the time")
+	profiles := flag.String("profiles", "", "a folder that the profiles of what Go keeps stay in, one for each time that memory was measured")
 	flag.Parse()
 	if flag.NArg() != 1 || *minutes <= 0 {
 		fmt.Fprintln(os.Stderr, "usage: soak [-minutes N] [-most MB] [-profiles FOLDER] PROGRAM")
@@ -43,6 +43,9 @@ func run(program string, span time.Duration, most int, profiles string) error {
 		return err
 	}
 	report := filepath.Join(home, "report.json")
+	if profiles == "" {
+		profiles = home
+	}
 	for name, value := range map[string]string{target.ReportFile: report, target.ProfileFolder: profiles, "GODEBUG": "gctrace=1,memprofilerate=65536"} {
 		if err := os.Setenv(name, value); err != nil {
 			return err
@@ -58,7 +61,7 @@ func run(program string, span time.Duration, most int, profiles string) error {
 		Program: p, report: report, said: said, begun: time.Now(), pressed: map[string]int{}, seen: map[string]bool{},
 		random: rand.New(rand.NewPCG(1, 7)),
 	}
-	if err := errors.Join(s.use(span, most, profiles != ""), s.complaint(home)); err != nil {
+	if err := errors.Join(s.use(span, most), s.complaint(home)); err != nil {
 		return err
 	}
 	judged := s.memory.judge(span)
@@ -81,11 +84,19 @@ func beginNearTheEnd(home string) error {
 	return s.SaveGame(store.Solo, m.Save)
 }
 
-// use uses the program for a while and notes its memory, profiled where that is wanted.
-func (s *soak) use(span time.Duration, most int, profiled bool) error {
-	told, stirred, strayed, profile := s.begun, s.begun, s.begun, s.begun
+// measures is how often memory is measured.
+const measures = 20
+
+// use uses the program for a while and notes its memory.
+func (s *soak) use(span time.Duration, most int) error {
+	told, stirred, strayed, measured := s.begun, s.begun, s.begun, s.begun
 	for now := s.begun; now.Sub(s.begun) < span; now = time.Now() {
 		switch {
+		case now.Sub(measured) > span/measures:
+			measured = now
+			if err := s.measure(); err != nil {
+				return err
+			}
 		case now.Sub(strayed) > 40*time.Second:
 			strayed = now
 			s.home()
@@ -95,30 +106,50 @@ func (s *soak) use(span time.Duration, most int, profiled bool) error {
 		default:
 			s.act()
 		}
-		if profiled && now.Sub(profile) > span/10 {
-			profile = now
-			if err := s.Signal(os.Interrupt); err != nil {
-				return fmt.Errorf("ask for a profile: %w", err)
-			}
-		}
 		if over, err := s.Ended(); over {
 			return fmt.Errorf("after %v the program has ended: %w", now.Sub(s.begun).Round(time.Second), err)
 		}
-		mb, err := s.Memory()
+		mb, _, err := s.Memory()
 		if err != nil {
 			return err
 		}
-		s.memory = append(s.memory, sample{now.Sub(s.begun), mb, s.said.heap(), s.Size == usual})
 		if mb > most {
 			return fmt.Errorf("after %v the program takes %d MB, want at most %d", now.Sub(s.begun).Round(time.Second), mb, most)
 		}
 		if now.Sub(told) > time.Minute {
 			told = now
-			rss, heap := s.memory.medians(now.Sub(s.begun)-time.Minute, now.Sub(s.begun))
-			fmt.Printf("%4.0f min %4d MB, of which Go needs %d MB; %d acts, %d targets pressed, %d of %d screens seen\n",
-				now.Sub(s.begun).Minutes(), rss, heap, s.acts, len(s.pressed), len(landmarks)-len(s.unseen()), len(landmarks))
+			fmt.Printf("%4.0f min %4d MB; %d acts, %d targets pressed, %d of %d screens seen\n",
+				now.Sub(s.begun).Minutes(), mb, s.acts, len(s.pressed), len(landmarks)-len(s.unseen()), len(landmarks))
 		}
 	}
+	return nil
+}
+
+// measure leads to the first screen at the usual size of the window, has the program collect its garbage there, and notes its memory. Where something keeps
+// it from that, nothing is noted.
+func (s *soak) measure() error {
+	s.Resize(usual)
+	time.Sleep(time.Second)
+	if s.Look(); s.Size != usual { // it fills the screen
+		s.key("F11")
+		s.Resize(usual)
+	}
+	home := s.back()
+	time.Sleep(3 * time.Second)
+	if s.Look(); !home || s.Size != usual {
+		return nil
+	}
+	if err := s.Signal(os.Interrupt); err != nil {
+		return fmt.Errorf("have it collect its garbage: %w", err)
+	}
+	time.Sleep(3 * time.Second)
+	mb, _, err := s.Memory()
+	if err != nil {
+		return err
+	}
+	at := sample{time.Since(s.begun), mb, s.said.heap()}
+	s.memory = append(s.memory, at)
+	fmt.Printf("%4.1f min %4d MB at rest, of which Go keeps %d MB\n", at.at.Minutes(), at.rss, at.heap)
 	return nil
 }
 

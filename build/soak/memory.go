@@ -14,24 +14,21 @@ import (
 // growth is how much more memory than once it was warm the program may take at the end, in parts of that.
 const growth = 0.05
 
-// sample is the memory of the program at a time.
+// sample is the memory of the program at a time, on the same screen in a window of the same size, without garbage.
 type sample struct {
 	at        time.Duration
-	rss, heap int  // MB: all, and what Go keeps
-	usual     bool // the window had its usual size, and so large pictures
+	rss, heap int // MB: all, and what Go keeps
 }
 
 type samples []sample
 
-// medians returns the medians of what was noted within a time, at the usual size of the window where it had that.
+// medians returns the medians of what was noted within a time.
 func (m samples) medians(from, to time.Duration) (rss, heap int) {
 	var all, kept []int
-	within := slices.DeleteFunc(slices.Clone(m), func(s sample) bool { return s.at < from || s.at > to })
-	if slices.ContainsFunc(within, func(s sample) bool { return s.usual }) {
-		within = slices.DeleteFunc(within, func(s sample) bool { return !s.usual })
-	}
-	for _, s := range within {
-		all, kept = append(all, s.rss), append(kept, s.heap)
+	for _, s := range m {
+		if from <= s.at && s.at <= to {
+			all, kept = append(all, s.rss), append(kept, s.heap)
+		}
 	}
 	if len(all) == 0 {
 		return 0, 0

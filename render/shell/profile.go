@@ -7,7 +7,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
-	"runtime"
+	"runtime/debug"
 	"runtime/pprof"
 
 	"dreist/render/target"
@@ -31,7 +31,7 @@ func init() {
 	}()
 }
 
-// writeProfile writes what Go keeps to a file.
+// writeProfile writes what Go keeps to a file, and returns the memory that was freed.
 func writeProfile(path string) (err error) {
 	f, err := os.Create(path)
 	if err != nil {
@@ -42,6 +42,7 @@ func writeProfile(path string) (err error) {
 			err = closed
 		}
 	}()
-	runtime.GC()
+	debug.FreeOSMemory()
+	returnFreedMemory()
 	return pprof.WriteHeapProfile(f)
 }

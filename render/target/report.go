@@ -22,5 +22,5 @@ type Motion struct {
 const ReportFile = "DREIST_REPORT"
 
 // ProfileFolder is the variable of the environment that names the folder into which a program built by the tag reported writes
-// profiles of its memory when an interrupt asks for one.
+// a profile of its memory when an interrupt asks for one, without its garbage.
 const ProfileFolder = "DREIST_PROFILES"
