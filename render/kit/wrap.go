@@ -83,22 +83,25 @@ func (f Face) lay(s string, width float64, most int, paragraph func(s string, wi
 	return p
 }
 
-// lines breaks a text at blanks into lines no wider than width; divide says of which pieces a word is made.
+// lines breaks a text at blanks into lines no wider than width; divide says of which pieces a word is made. A line is measured only where it may be full, as
+// every text that is measured is kept for a while: before, its pieces tell well enough how wide it is.
 func (f Face) lines(s string, width float64, divide func(word string) []string) []string {
 	var lines []string
-	line := ""
+	line, wide, blank := "", 0.0, f.Advance(" ")
 	for _, word := range Words(s) {
-		between := " "
+		between, gap := " ", blank
 		for _, piece := range divide(word) {
-			longer := line + between + piece
+			longer, reach := line+between+piece, wide+gap+f.Advance(piece)
 			if line == "" {
-				longer = piece
+				longer, reach = piece, f.Advance(piece)
+			} else if reach > width-f.Size {
+				reach = f.Advance(longer)
 			}
-			if line != "" && f.Advance(longer) > width {
+			if line != "" && reach > width {
 				lines = append(lines, line)
-				longer = piece
+				longer, reach = piece, f.Advance(piece)
 			}
-			line, between = longer, ""
+			line, wide, between, gap = longer, reach, "", 0
 		}
 	}
 	return append(lines, line)
