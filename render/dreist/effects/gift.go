@@ -50,7 +50,7 @@ func (w show) hailEmptyHand() stage.Span {
 		return 0
 	}
 	g := w.Line.Geometry()
-	l := &lettering{word: pictures.Cheer{Text: w.Say.Say(msg.CheerEmpty), Colored: len([]rune(w.Say.Say(msg.CheerEmpty)))}, at: g.Tray.Center(), size: emptySize * g.TextUnit(), unit: g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold}
+	l := &lettering{word: pictures.Cheer{Text: w.Say.Say(msg.CheerEmpty), Colored: len([]rune(w.Say.Say(msg.CheerEmpty)))}, at: g.Tray.Center(), size: emptySize * g.TextUnit(), away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold}
 	w.begin(0, l.lasts(), l.draw)
 	w.sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
 	return giftWaits
@@ -85,7 +85,7 @@ func (w show) landGift() {
 	w.jolt(slices.Clone(w.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
-	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, size: 30 * unit, unit: unit, still: w.Line.Reduced(), holds: letteringHold}
+	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, size: 30 * unit, away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold}
 	if first := w.Hails(*e); first != "" {
 		w.hailGift(first)
 	}
@@ -99,7 +99,7 @@ func (w show) hailGift(first string) {
 	unit, word := g.TextUnit(), pictures.Cheer{Text: first, Colored: len([]rune(first))}
 	low := g.Cell(dreist.Cell{Row: w.Line.View().Depth() + 1, Column: 1})
 	at := geom.Point{X: g.Columns.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*unit)}
-	l := &lettering{word: word, at: at, size: min(trioSize*unit, g.Shelf.W/(0.64*float64(word.Colored)+1.7)), unit: unit, ribbon: true, still: still, holds: letteringHold + firstHold}
+	l := &lettering{word: word, at: at, size: min(trioSize*unit, g.Shelf.W/(0.64*float64(word.Colored)+1.7)), away: -letteringAway * unit, ribbon: true, still: still, holds: letteringHold + firstHold}
 	w.begin(0, l.lasts(), l.draw)
 	if still {
 		return

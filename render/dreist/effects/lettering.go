@@ -21,7 +21,7 @@ const (
 	ribbonLow  = 0.18
 )
 
-// letteringAway is how far a lettering moves as it goes, in logical pixels of texts.
+// letteringAway is how far a lettering moves as it goes, in logical pixels of texts, where that leads it over no card.
 const letteringAway = 24
 
 // lettering is a word that pops up, stays for a while and goes.
@@ -29,8 +29,7 @@ type lettering struct {
 	word   pictures.Cheer
 	at     geom.Point
 	size   float64 // in device pixels
-	unit   float64 // device pixels per logical pixel
-	down   bool    // it goes downwards
+	away   float64 // how far it moves down as it goes
 	ribbon bool    // one lies behind it
 	still  bool    // it appears and fades in its place
 	holds  stage.Span
@@ -46,11 +45,7 @@ func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 	if l.still {
 		faint = min(in, faint)
 	} else {
-		away := letteringAway * l.unit * stage.EaseIn(out)
-		if !l.down {
-			away = -away
-		}
-		middle.Y += away
+		middle.Y += l.away * stage.EaseIn(out)
 	}
 	wide := e.CheerWidth(l.word, l.size) + 4*l.size
 	e.Together(geom.Around(middle, wide, 3*l.size), faint, func() { l.whole(e, middle, at) })

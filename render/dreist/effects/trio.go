@@ -122,9 +122,12 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	if e.Column {
 		high = 1.9
 	}
-	at, down, size := w.besideCards(e, falling, wide, high, size)
+	at, away, size := w.besideCards(e, falling, wide, high, size)
+	if size == 0 {
+		return // there is no room for it
+	}
 	at.Y -= (high - 1) / 2 * size
-	l := &lettering{word: word, at: at, size: size, unit: w.Line.Geometry().TextUnit(), down: down, ribbon: true, still: still, holds: letteringHold}
+	l := &lettering{word: word, at: at, size: size, away: away, ribbon: true, still: still, holds: letteringHold}
 	if w.Hails(e) != "" {
 		l.holds += firstHold
 	}
@@ -158,97 +161,6 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		}
 		c.Cheer(counts[i], below, size*0.72, func(int) pictures.Pop { return pictures.Pop{Grown: grown, Alpha: faint} })
 	})
-}
-
-// besideCards returns where the middle of something stands best that is to be seen beside a DREIer, below the base: close to it, above it
-// where that is all the same, where it covers least of other cards, of those above all that are about to fall, and of the ways to the discard pile. It never
-// covers the DREIer itself. It is so many sizes wide and high; where there is no room for it, it gets a smaller size.
-func (w show) besideCards(praised dreist.TrioMade, falling []dreist.Card, wide, high, size float64) (at geom.Point, below bool, fits float64) {
-	const smallest, smaller, fine = 0.55, 0.15, 0.3 // parts of the size, and of a card's width
-	g := w.Line.Geometry()
-	around := w.around(praised.Cards)
-	room := geom.Rect{X: g.Shelf.X - g.CardW, Y: g.Shelf.Bottom(), W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap - g.Shelf.Bottom()}
-	if g.Shape.Panel == 0 && g.Shape.Others == 0 {
-		room.W = g.Right.Right() - room.X
-		if w.Leader != nil {
-			room.W = g.Shelf.Right() - room.X // on the right a guide tells how far it has come
-		}
-	}
-	covers := w.coversOf(praised, falling)
-	best := math.Inf(1)
-	for part := 1.0; part >= smallest; part -= smaller {
-		box := geom.Rect{W: wide * size * part, H: high * size * part}
-		for box.Y = room.Y; box.Bottom() <= room.Bottom(); box.Y += fine * g.CardW {
-			for box.X = room.X; box.Right() <= room.Right(); box.X += fine * g.CardW {
-				middle, far := box.Center(), around.Center()
-				off := geom.Point{X: math.Abs(middle.X - far.X), Y: math.Abs(middle.Y - far.Y)}
-				cost := (1-part)*1.5 + (0.03*off.X+0.1*max(off.X-(around.W+box.W)/2, 0)+0.1*max(off.Y-(around.H+box.H)/2, 0))/g.CardW
-				if middle.Y > far.Y {
-					cost += 0.05
-				}
-				if cost >= best || box.Overlap(around) > 0 {
-					continue
-				}
-				if cost += covers(box); cost < best {
-					at, below, fits, best = middle, middle.Y > far.Y, size*part, cost
-				}
-			}
-		}
-	}
-	if math.IsInf(best, 1) {
-		fits = size * smallest
-		x := min(max(around.Center().X, wide*fits/2), g.W-wide*fits/2)
-		at = geom.Point{X: x, Y: max(around.Y-high*fits/2, high*fits/2)}
-	}
-	return at, below, fits
-}
-
-// around returns what some cards take, and what they need to hop.
-func (w show) around(cards []dreist.Card) geom.Rect {
-	around := w.Line.Now().Cards[cards[0]].Rect()
-	for _, c := range cards[1:] {
-		around = around.Union(w.Line.Now().Cards[c].Rect())
-	}
-	hop := w.Line.Geometry().CardW * 0.4
-	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}
-}
-
-// coversOf returns how bad it is to cover a place while a DREIer is praised and some cards are about to fall.
-func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
-	const lies, falls, stations = 4, 2, 8
-	now := &w.Line.Now().Cards
-	var lying, ways []geom.Rect
-	for c, row := range w.Line.View().Rows {
-		if row > 0 && !slices.Contains(praised.Cards, dreist.Card(c)) {
-			lying = append(lying, now[c].Rect())
-		}
-	}
-	to := w.Line.Geometry().DiscardPile.Center()
-	leaves := slices.Clone(falling)
-	if praised.Column {
-		leaves = append(leaves, praised.Cards...)
-	}
-	for _, c := range leaves {
-		for i := 1; i < stations; i++ {
-			part, from := float64(i)/stations, now[c].Rect()
-			ways = append(ways, geom.Around(geom.Point{X: geom.Mix(from.Center().X, to.X, part), Y: geom.Mix(from.Center().Y, to.Y, part)}, from.W, from.H))
-		}
-	}
-	return func(box geom.Rect) float64 {
-		area := 0.0
-		for _, r := range lying {
-			area += lies * box.Overlap(r)
-		}
-		for _, c := range falling {
-			if box.Overlap(now[c].Rect()) > 0 {
-				area += falls * box.W * box.H
-			}
-		}
-		for _, r := range ways {
-			area += box.Overlap(r) / stations
-		}
-		return area / (box.W * box.H)
-	}
 }
 
 // throwPieces lets every card of a DREIer throw signs of its family into the air when it has hopped, or is swept away, and nudge the cards beside it. It

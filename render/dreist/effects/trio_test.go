@@ -2,6 +2,7 @@ package effects
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -79,52 +80,78 @@ func TestADREIerKnowsHowManyThereWereInItsTurn(t *testing.T) {
 	}
 }
 
-// TestALetteringNeverCoversTheCardsItPraises looks at the place of every lettering of whole games, in large and small windows.
-func TestALetteringNeverCoversTheCardsItPraises(t *testing.T) {
-	praised, fell := 0, 0
-	for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
-		m := Eager(t, uint64(seed))
-		start := m.Start()
-		table := &situation.Situation{Match: m, Line: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}
-		table.Line.MakeRoom(m.Position())
-		table.Line.Show(scene.ViewOf(&start))
-		for _, step := range m.History() {
-			table.Line.Play(step.Events)
-		}
-		var last dreist.TrioMade
-		for table.Line.Busy() {
-			step, _, _ := table.Line.Current()
-			if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
-				last = trio
-				g := table.Line.Geometry()
-				wide, high, falling := 5.0, 1.0, []dreist.Card(nil)
-				if trio.Column {
-					_, step := streakOf(m.History(), trio)
-					wide, high, falling = 7, 1.9, loosened(step)
-				}
-				at, _, size := show{new(Effects), table}.besideCards(trio, falling, wide, high, g.CardW*0.85)
-				box := geom.Around(at, wide*size, high*size)
-				if box.X < 0 || box.Y < 0 || box.Right() > g.W || box.Bottom() > g.Tray.Y {
-					t.Errorf("%v: the lettering at %v leaves the table", f, box)
-				}
-				for _, c := range trio.Cards {
-					if box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 {
-						t.Errorf("%v: the lettering at %v covers card %v of its DREIer", f, box, c)
-					}
-				}
-				for _, c := range falling {
-					fell++
-					if box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 {
-						t.Errorf("%v: the lettering at %v covers card %v, which is about to fall", f, box, c)
-					}
-				}
-				praised++
+// TestALetteringNeverCoversACard looks at the place of every lettering of whole games, in large and small windows and layouts, as long as the cards of its
+// DREIer and those that remain are on their way.
+func TestALetteringNeverCoversACard(t *testing.T) {
+	praised, fell, grew := 0, 0, 0
+	for _, rows := range []int{0, 7, 12} {
+		for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
+			m := Eager(t, uint64(seed))
+			start := m.Start()
+			table := &situation.Situation{Match: m, Line: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}
+			table.Line.Reserve(rows)
+			table.Line.Show(scene.ViewOf(&start))
+			for _, step := range m.History() {
+				table.Line.Play(step.Events)
 			}
-			table.Line.Tick()
+			var last dreist.TrioMade
+			var boxes []geom.Rect // while it stands, and when it has gone
+			var remain []dreist.Card
+			var small float64
+			for table.Line.Busy() {
+				g := table.Line.Geometry()
+				step, _, _ := table.Line.Current()
+				if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
+					last, remain, small = trio, nil, g.CardW
+					_, step := streakOf(m.History(), trio)
+					wide, high, falling := 5.0, 1.0, loosened(step)
+					if trio.Column {
+						wide, high = 7, 1.9
+					}
+					at, away, size := show{new(Effects), table}.besideCards(trio, falling, wide, high, g.CardW*0.85)
+					box := geom.Around(at, wide*size, high*size)
+					gone := box
+					gone.Y += away
+					boxes = []geom.Rect{box, gone}
+					if size == 0 || box.X < 0 || box.Y < 0 || box.Right() > g.W || box.Bottom() > g.Tray.Y {
+						t.Errorf("%v: the lettering at %v leaves the table", f, box)
+					}
+					for _, c := range trio.Cards {
+						if box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 {
+							t.Errorf("%v: the lettering at %v covers card %v of its DREIer", f, box, c)
+						}
+					}
+					for _, c := range falling {
+						if fell++; box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 && trio.Column {
+							t.Errorf("%v: the lettering at %v covers card %v, which is about to fall", f, box, c)
+						}
+					}
+					for c, row := range table.Line.View().Rows {
+						if c := dreist.Card(c); row > 0 && !slices.Contains(falling, c) && !(trio.Column && slices.Contains(trio.Cards, c)) {
+							remain = append(remain, c)
+						}
+					}
+					praised++
+				}
+				for _, c := range remain {
+					for _, box := range boxes {
+						if over := box.Overlap(table.Line.Now().Cards[c].Rect()); over > 0 {
+							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, which remains, at %v", f, rows, box, over, c, table.Line.Now().Cards[c].Rect())
+						}
+					}
+				}
+				if _, ends := step.Event.(dreist.TurnEnded); ends {
+					remain = nil // it has gone, and the layout may change once more
+				}
+				if len(remain) > 0 && g.CardW > small {
+					grew++
+				}
+				table.Line.Tick()
+			}
 		}
 	}
-	if praised < 20 || fell == 0 {
-		t.Errorf("looked at %d DREIers and %d cards that fell, want more", praised, fell)
+	if praised < 60 || fell == 0 || grew == 0 {
+		t.Errorf("looked at %d DREIers, %d cards that fell and %d ticks in which the layout had become larger, want more", praised, fell, grew)
 	}
 }
 

@@ -264,5 +264,11 @@ func (t *table) Arrange(v *View) Arrangement {
 	return Arrange(v, &t.geo, &t.seating)
 }
 
+// Foresee returns the picture of a view that may come, at rest.
+func (t *Timeline) Foresee(v *View) Arrangement {
+	at := *t.at
+	return at.Arrange(v)
+}
+
 // Parts returns the poses of the cards of a picture, and the base.
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], a.base[:] }
