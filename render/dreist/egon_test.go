@@ -160,6 +160,7 @@ func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
 	}
 }
 
+// TestEveryLineFitsIntoTheBubble sets every line of Egon's pools, and what he says of each card in his own turn, in small windows and large letters.
 func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -170,20 +171,46 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
+		lines := egonsLines(words.Sentences{Texts: texts})
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1}, {W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
 			p := sit(t, figure6)
 			p.Line.SetFrame(f)
 			g := p.Line.Geometry()
 			labels := kit.NewLabels(fonts)
 			inside := opponent.BubbleText(g)
-			for o := remarks.Greet; o < remarks.SeatTrio; o++ {
-				for _, key := range remarks.Keys(o) {
-					style := kit.Sized(g.TextUnit(), assets.Text, 14, kit.White())
-					if l := labels.Get(texts.Say(key), style, kit.Center, inside.W); l.H > inside.H {
-						t.Errorf("%s at %v: %q is %v high, the bubble %v", language, f, texts.Say(key), l.H, inside.H)
-					}
+			for _, line := range lines {
+				style := opponent.BubbleStyle(labels, g, line, kit.White())
+				one := labels.Get("E", style, kit.Center, inside.W).H
+				if l := labels.Get(line, style, kit.Center, inside.W); l.H > inside.H || l.H > 2.5*one {
+					t.Errorf("%s at %v: %q takes %.0f lines, want at most 2", language, f, line, l.H/one)
 				}
 			}
 		}
 	}
+}
+
+// egonsLines returns all that Egon says in a game against him.
+func egonsLines(say words.Sentences) (lines []string) {
+	for o := remarks.Greet; o < remarks.SeatTrio; o++ {
+		for _, key := range remarks.Keys(o) {
+			lines = append(lines, say.Say(key))
+		}
+	}
+	add := func(opened, reactivated bool, events ...dreist.Event) {
+		for _, e := range events {
+			line, _ := say.Egon(e, opened, reactivated)
+			lines = append(lines, line)
+		}
+	}
+	const he = dreist.EgonSeat
+	add(false, false, dreist.TurnEnded{Next: he}, dreist.GiftGiven{}, dreist.MatchWon{}, dreist.MatchWon{Seat: he}, dreist.TrioMade{Seat: he})
+	for c := range dreist.Card(dreist.Deck) {
+		laid := dreist.CardLaid{Seat: he, Card: c, Row: 12}
+		add(false, false, dreist.EgonRevealed{Card: c}, dreist.EgonSetAside{Card: c}, laid, dreist.CardLaid{Seat: he, Card: c, Row: 1, Opening: true},
+			dreist.TrioMade{Seat: he, Cards: []dreist.Card{c}, Column: true}, dreist.CardDiscarded{Seat: he, Card: c})
+		add(true, false, laid)
+		add(false, true, laid)
+		lines = append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{c}}))
+	}
+	return append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{1, 2}}))
 }

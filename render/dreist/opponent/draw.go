@@ -1,6 +1,10 @@
 package opponent
 
 import (
+	"image/color"
+	"slices"
+	"strconv"
+
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/art"
@@ -11,8 +15,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
-	"slices"
-	"strconv"
 )
 
 // lively reports whether Egon lives and remarks on what happens: in a match, not where one is watched, nor where a
@@ -54,7 +56,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	}
 	at := s.Line.Geometry()
 	u, room := at.Unit, at.Egon.Bubble
-	style := e.Labels.Within(g.said, kit.Sized(at.TextUnit(), assets.Text, 14, e.UI().Text), BubbleText(at), 14*at.PanelUnit())
+	style := BubbleStyle(e.Labels, at, g.said, e.UI().Text)
 	wide := e.Labels.Even(g.said, style, BubbleText(at).W)
 	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(e.Labels.Get(g.said, style, kit.Center, wide).H+18*u, 40*u)}
 	large := max(u, 0.8*at.PanelUnit()) // as large for Egon in a large window
@@ -104,6 +106,11 @@ func EgonArea(g *scene.Geometry) geom.Rect {
 	face, bubble := g.Egon.Face, g.Egon.Bubble
 	edge := bubble.H*0.26 + 4 // of the plate
 	return geom.Rect{X: min(face.X, bubble.X-edge), Y: face.Y, W: max(face.Right(), bubble.Right()+edge) - min(face.X, bubble.X-edge), H: bubble.Bottom() + edge - face.Y}
+}
+
+// BubbleStyle is how a line is written in Egon's bubble.
+func BubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
+	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, 14, ink), BubbleText(g), 14*g.PanelUnit())
 }
 
 // BubbleText is where the words stand in Egon's bubble.
