@@ -114,10 +114,17 @@ func egonHands(c paint.Canvas, e Expression, skin, line color.RGBA) {
 	}
 }
 
-// egonNote draws a note that flies up from the lips and fades.
+// egonNote draws a note that flies up beside the head and fades, with an edge that is seen on any cloth.
 func egonNote(c paint.Canvas, flown float64, line color.RGBA) {
-	tint := paint.Solid(paint.Fade(line, math.Min(1, 4*math.Min(flown, 1-flown))))
-	c = c.In(paint.Turn(10 * math.Sin(flown*6)).Then(paint.Move(83+6*flown, 66-42*flown)))
-	c.Fill(paint.Ellipse(0, 0, 4.6, 3.6), tint)
-	c.Stroke(paint.Start(3.6, -0.5).Line(3.6, -15).Quad(9, -12, 9.5, -7.5), egonLine*0.9, tint)
+	const edge = 3.2
+	seen := math.Min(1, 4*math.Min(flown, 1-flown))
+	c = c.In(paint.Turn(10 * math.Sin(flown*6)).Then(paint.Move(86+3*flown, 47-34*flown)))
+	head, stem := paint.Ellipse(0, 0, 4.6, 3.6), paint.Start(3.6, -0.5).Line(3.6, -15).Quad(9, -12, 9.5, -7.5)
+	paper, tint := paint.Solid(paint.Fade(art.Paper(), seen)), paint.Solid(paint.Fade(line, seen))
+	if seen == 1 { // of a paler one it would shine through
+		c.Stroke(head, edge, paper)
+		c.Stroke(stem, egonLine*0.9+edge, paper)
+	}
+	c.Fill(head, tint)
+	c.Stroke(stem, egonLine*0.9, tint)
 }

@@ -26,10 +26,10 @@ type still struct {
 // stills are the pictures of each: few, as each costs the machine a whole frame, and the face of the mood after the last one another.
 var stills = [Idles][4]still{
 	Blink:   {{7, 0.5}},
-	Yawn:    {{6, 0.13}, {30, 0.5}},
+	Yawn:    {{6, 0.08}, {30, 0.5}},
 	Bow:     {{8, 0.14}, {14, 0.36}, {14, 0.7}},
 	Peek:    {{6, 0.13}, {30, 0.5}},
-	Whistle: {{10, 0.2}, {14, 0.5}, {12, 0.75}},
+	Whistle: {{10, 0.25}, {14, 0.5}, {12, 0.75}},
 	Rub:     {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
 }
 
