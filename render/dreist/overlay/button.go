@@ -88,13 +88,29 @@ func DrawButtons(e pictures.Canvas, g *scene.Geometry, say words.Sentences, butt
 			e.Tinted(kit.Sign(b.Icon), square(face.Center(), b.Rect.H*0.58), ink, 1)
 			continue
 		}
-		w.Style.Color = ink
+		w.Style.Size, w.Style.Color = b.evenSize(w.Style.Size, buttons, e.Labels, g, say, face), ink
 		if w.sign > 0 {
 			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W).W
 			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - w.sign, Y: w.In.Center().Y - size/2, W: size, H: size}, ink, 1)
 		}
 		e.Write(w.Text, w.Style, w.In, kit.Center, 1)
 	}
+}
+
+// evenSize returns the size of letters at which those of the buttons abreast of one are no smaller: neighbours of different sizes look like a mistake.
+func (b *Button) evenSize(size float64, buttons []Button, l *kit.Labels, g *scene.Geometry, say words.Sentences, face geom.Rect) float64 {
+	for i := range buttons {
+		n := &buttons[i]
+		if n.Bare || n.Id == b.Id || n.Rect.Y != b.Rect.Y || n.Rect.H != b.Rect.H {
+			continue
+		}
+		other := face
+		other.X, other.W = face.X+n.Rect.X-b.Rect.X, face.W+n.Rect.W-b.Rect.W
+		if w := n.Words(l, g, say, other); w.Text != "" {
+			size = min(size, w.Style.Size)
+		}
+	}
+	return size
 }
 
 // Words are what stands on a button, and how.
