@@ -13,7 +13,7 @@ import (
 // a sheet doubles its size until it has room for one, however empty it is otherwise.
 const (
 	largeImage = 4 * 128 * 128
-	longImage  = 512 // pixels
+	longImage  = 256 // pixels
 )
 
 // shares reports whether a painted picture of a size lies on a sheet with others.
