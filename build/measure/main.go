@@ -1,9 +1,10 @@
 // Command measure measures what the program takes of a machine, on a display that is given, and prints a table: build/bench.
-// What others take on such a machine stands beside it where it is known.
+// What others take on such a machine stands beside it where it is known. It also writes the page that tells of all that.
 package main
 
 import (
 	"bytes"
+	"flag"
 	"fmt"
 	"math"
 	"os"
@@ -16,11 +17,13 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: measure PROGRAM")
+	page := flag.String("o", "", "the file to write a page of what was measured to")
+	flag.Parse()
+	if flag.NArg() != 1 {
+		fmt.Fprintln(os.Stderr, "usage: measure [-o FILE] PROGRAM")
 		os.Exit(2)
 	}
-	if err := run(os.Args[1]); err != nil {
+	if err := run(flag.Arg(0), *page); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
@@ -29,14 +32,18 @@ func main() {
 // starts is how often the program is started for what differs from start to start.
 const starts = 5
 
-func run(program string) error {
+func run(program, page string) error {
 	home, err := os.MkdirTemp("", "measure")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(home)
 	fmt.Printf("%-44s %12s   %s\n", "", "measured", "others")
-	tell := func(what, measured, others string) { fmt.Printf("%-44s %12s   %s\n", what, measured, others) }
+	var rows []row
+	tell := func(what, measured, others string) {
+		rows = append(rows, row{what, measured, others})
+		fmt.Printf("%-44s %12s   %s\n", what, measured, others)
+	}
 
 	info, err := os.Stat(program)
 	if err != nil {
@@ -49,7 +56,10 @@ func run(program string) error {
 	if err := measureUse(program, home, tell); err != nil {
 		return err
 	}
-	return measureThinking(program, tell)
+	if err := measureThinking(program, tell); err != nil || page == "" {
+		return err
+	}
+	return write(page, rows)
 }
 
 // measureStarts measures how long it takes to the window and to the first picture in it.
@@ -88,8 +98,9 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 	defer p.Kill()
 	time.Sleep(5 * time.Second)
 	memory := func(what string) error {
-		mb, err := p.Memory()
-		tell(what, fmt.Sprintf("%d MB", mb), "AisleRiot 106 MB, KPat 169 MB")
+		all, own, err := p.Memory()
+		tell(what, fmt.Sprintf("%d MB", all), "AisleRiot 106 MB, KPat 169 MB")
+		tell("of which no other program shares", fmt.Sprintf("%d MB", own), "")
 		return err
 	}
 	share := func(what, others string, during func() time.Duration) error {
@@ -108,13 +119,13 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 	}
 	steps := []func() error{
 		func() error { return memory("memory on the start screen") },
-		func() error { return share("a core at rest, start screen", "others 0.0 %", rest) },
+		func() error { return share("a core at rest, start screen", "AisleRiot, KPat 0.0 %", rest) },
 		func() error {
 			p.Send("key", "F2") // a new game, no guided one
 			time.Sleep(8 * time.Second)
 			return memory("memory at the table")
 		},
-		func() error { return share("a core at rest, at the table", "others 0.0 %", rest) },
+		func() error { return share("a core at rest, at the table", "AisleRiot, KPat 0.0 %", rest) },
 		func() error {
 			return share("a core while a card is dragged", "", func() time.Duration { return drag(p) })
 		},
