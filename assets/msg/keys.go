@@ -678,7 +678,6 @@ const (
 	FirstgameKeysEnd           = "firstgame.keys.end"
 	FirstgameKeysGive          = "firstgame.keys.give"
 	FirstgameKeysLay           = "firstgame.keys.lay"
-	FirstgameKeysMore          = "firstgame.keys.more"
 	FirstgameKeysWatch         = "firstgame.keys.watch"
 	FirstgameLastSay           = "firstgame.last.say"
 	FirstgameLastSayDiscard    = "firstgame.last.say.discard"

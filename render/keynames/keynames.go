@@ -44,7 +44,13 @@ func (n Namer) All() map[string]string {
 	say := n.Texts.Say
 	all["cards"], all["numbers"], all["arrows"], all["mark"] = n.run(5), n.run(9), say(msg.KeyArrows), n.first(input.CommandPause)
 	all["sideways"], all["upDown"], all["click"] = say(msg.KeySideways), say(msg.KeyUpDown), say(msg.KeyClick)
-	all["choose"] = say(msg.KeyChoose, assets.Values{"Numbers": all["numbers"], "Arrows": all["arrows"]})
+	if all["cards"] == "" {
+		all["cards"] = all["arrows"] // which choose cards, too
+	}
+	all["choose"] = all["arrows"]
+	if all["numbers"] != "" {
+		all["choose"] = say(msg.KeyChoose, assets.Values{"Numbers": all["numbers"], "Arrows": all["arrows"]})
+	}
 	if n.Pad {
 		all["cards"], all["arrows"], all["choose"], all["mark"] = say(msg.PadShoulders), say(msg.PadCross), say(msg.PadCross), n.first(input.CommandDraw)
 		// While others move or a game is looked back on, nothing is asked, and the buttons that answer do this.
@@ -55,8 +61,8 @@ func (n Namer) All() map[string]string {
 	return all
 }
 
-// first returns the name of the first key that asks for a command, or of the button of a controller. It is empty where a controller has none
-// for what is done at a table: a key would be a riddle to who holds a controller, so sentences leave it out.
+// first returns the name of the first key that asks for a command, or of the button of a controller. It is empty where another command was given the only key,
+// and where a controller has no button for what is done at a table: a key would be a riddle to who holds a controller. Sentences leave it out.
 func (n Namer) first(c input.Command) string {
 	if pad := n.Button(c); n.Pad && pad != "" {
 		return pad
@@ -67,15 +73,18 @@ func (n Namer) first(c input.Command) string {
 	if names := n.Of(c); len(names) > 0 {
 		return names[0]
 	}
-	return n.Texts.Say(msg.KeyNone)
+	return ""
 }
 
-// run returns the names of the keys of the first cards, as a range where they are the digits.
+// run returns the names of the keys of the first cards, as a range where they are the digits. It is empty where none has a key.
 func (n Namer) run(count int) string {
-	names, digits := make([]string, count), true
-	for i := range names {
-		names[i] = n.first(input.CommandCard1 + input.Command(i))
-		digits = digits && names[i] == string(rune('1'+i))
+	var names []string
+	digits := true
+	for i := range count {
+		name := n.first(input.CommandCard1 + input.Command(i))
+		if digits = digits && name == string(rune('1'+i)); name != "" {
+			names = append(names, name)
+		}
 	}
 	if digits {
 		return names[0] + "–" + names[count-1]

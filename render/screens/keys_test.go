@@ -67,6 +67,12 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	if tip := v.SettingsButton(msg.MenuSettings).Tip; tip != "Key S" {
 		t.Errorf("the tip of the settings says %q", tip)
 	}
+	chosen := v.Settings().Keys
+	v.Change(func(s *store.Settings) { s.Keys = "mute=Comma" })
+	if tip := v.SettingsButton(msg.MenuSettings).Tip; tip != "" {
+		t.Errorf("the settings have no key, and their tip says %q", tip)
+	}
+	v.Change(func(s *store.Settings) { s.Keys = chosen })
 	v.app.Close(nil)
 	v = visit(t, folder)
 	v.wantKeys("mute=F5 settings=S")

@@ -29,7 +29,9 @@ func (f *Front) ShowSettings() shell.Step {
 // SettingsButton returns a button that opens the page, with a label of the catalogue.
 func (f *Front) SettingsButton(label string) panel.Button {
 	b := f.Button(label, panel.Quiet, f.ShowSettings)
-	b.Tip = f.Say(msg.TipKey, assets.Values{"Key": f.KeyOf(input.CommandSettings)})
+	if key := f.KeyOf(input.CommandSettings); key != "" {
+		b.Tip = f.Say(msg.TipKey, assets.Values{"Key": key})
+	}
 	return b
 }
 

@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
+	"dreist/input"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 )
@@ -74,9 +75,9 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 		n = note{Say: g.remarks.now.say, Asks: true}
 	}
 	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
-	if t.Device != words.Mouse {
+	if key := say.Keys[input.CommandHint.Name()]; t.Device != words.Mouse && key != "" {
 		for i := range n.Buttons {
-			n.Buttons[i] += " · " + say.Say(msg.FirstgameKeysMore)
+			n.Buttons[i] += " · " + key
 		}
 	}
 	n.Met, n.all = g.Lesson.Met()

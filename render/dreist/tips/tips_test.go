@@ -1,0 +1,39 @@
+package tips
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/words"
+	"dreist/render/keynames"
+)
+
+// TestATipNamesOnlyAKeyThatThereIs gives the only keys of some commands to others.
+func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
+	texts, err := assets.NewTexts("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := keynames.Default(texts)
+	say := words.Sentences{Texts: texts}
+	for _, c := range []struct {
+		chosen     input.Choices
+		menu, hint string
+	}{
+		{"", texts.Say(msg.TipMenu) + " · F10", "Taste H"},
+		{"mute=F10 copy=H", texts.Say(msg.TipMenu), ""},
+	} {
+		names.Keys = input.NewKeys(c.chosen)
+		texts.SetKeys(names.All())
+		if got := Button(say, &overlay.Button{Icon: art.Menu}); got != c.menu {
+			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
+		}
+		if got := Button(say, &overlay.Button{Label: msg.ButtonTip}); got != c.hint {
+			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
+		}
+	}
+}
