@@ -26,17 +26,21 @@ func Default(texts *assets.Texts) Namer {
 	return Namer{Texts: texts, Keys: input.DefaultKeys(), Printed: func(ebiten.Key) rune { return 0 }}
 }
 
-// All returns the names that sentences of the catalogue fill their gaps with, by what they are for: those of commands, and of some together.
-func (n Namer) All() map[string]string {
-	print, known := n.Printed, map[ebiten.Key]rune{} // the system is asked once for each key
-	n.Printed = func(k ebiten.Key) rune {
+// Remembering asks for each key once what is printed on it: to ask the system takes a while.
+func Remembering(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
+	known := map[ebiten.Key]rune{}
+	return func(k ebiten.Key) rune {
 		sign, ok := known[k]
 		if !ok {
-			sign = print(k)
+			sign = printed(k)
 			known[k] = sign
 		}
 		return sign
 	}
+}
+
+// All returns the names that sentences of the catalogue fill their gaps with, by what they are for: those of commands, and of some together.
+func (n Namer) All() map[string]string {
 	all := map[string]string{}
 	for _, a := range input.Actions() {
 		all[a.Name] = n.first(a.Command)

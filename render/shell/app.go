@@ -25,10 +25,11 @@ import (
 // Options are what the program around the screens decides.
 type Options struct {
 	Sound     *sounds.Player
-	Locale    string               // the system's language, as a BCP 47 tag or a locale name
-	Seed      func() uint64        // the seed of the next deal
-	Now       func() time.Duration // since some moment, on a clock that never goes back; nil for one that stands still
-	Clipboard edit.Clipboard       // the system's; nil for one of the program's own
+	Locale    string                // the system's language, as a BCP 47 tag or a locale name
+	Seed      func() uint64         // the seed of the next deal
+	Now       func() time.Duration  // since some moment, on a clock that never goes back; nil for one that stands still
+	Clipboard edit.Clipboard        // the system's; nil for one of the program's own
+	Printed   func(ebiten.Key) rune // what is printed on a key of the person's keyboard; nil for what the system says
 	Settings  store.Settings
 	Save      func(store.Settings) // takes changed settings over to be stored
 }
@@ -90,7 +91,10 @@ func NewContext(o Options) (*Context, error) {
 	}
 	c := &Context{
 		Texts: new(assets.Texts), Sound: o.Sound, Pocket: edit.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,
-		locale: o.Locale, settings: o.Settings, fonts: fonts, save: o.Save, stale: true,
+		locale: o.Locale, printed: o.Printed, settings: o.Settings, fonts: fonts, save: o.Save, stale: true,
+	}
+	if c.printed == nil {
+		c.printed = input.Printed
 	}
 	if c.Now == nil {
 		c.Now = func() time.Duration { return 0 }

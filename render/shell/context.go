@@ -8,6 +8,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/assets"
 	"dreist/game/store"
 	"dreist/input"
@@ -31,6 +33,7 @@ type Context struct {
 	Now           func() time.Duration
 
 	locale   string
+	printed  func(ebiten.Key) rune
 	keys     input.Keys // that hold
 	settings store.Settings
 	frame    stage.Frame
@@ -111,9 +114,9 @@ func (c *Context) follow() error {
 	return nil
 }
 
-// KeyNames returns what keys are called.
+// KeyNames returns what keys are called now. Who names many at once asks for it once.
 func (c *Context) KeyNames() keynames.Namer {
-	return keynames.Namer{Texts: c.Texts, Keys: c.keys, Printed: input.Printed, Pad: c.last.Pad}
+	return keynames.Namer{Texts: c.Texts, Keys: c.keys, Printed: keynames.Remembering(c.printed), Pad: c.last.Pad}
 }
 
 // KeyOf returns what the key is called that asks for a command, or the button of the controller that is played with.

@@ -32,9 +32,10 @@ const askWide = 600
 func (k *Asking) ListensForKeys() bool { return k.other == 0 }
 
 func (k *Asking) items() []panel.Item {
+	names := k.KeyNames()
 	items := []panel.Item{
 		panel.SmallTitle{Text: k.page.title(k.action)},
-		panel.Paragraph{Text: k.Say(msg.KeyboardNow, assets.Values{"Names": k.page.KeysOf(k.action.Command)}), Tone: panel.Aside},
+		panel.Paragraph{Text: k.Say(msg.KeyboardNow, assets.Values{"Names": k.page.listed(names.Of(k.action.Command))}), Tone: panel.Aside},
 	}
 	cancel := k.Button(msg.CommonCancel, panel.Quiet, shell.Close)
 	if k.other == 0 {
@@ -46,7 +47,7 @@ func (k *Asking) items() []panel.Item {
 	}
 	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name())}
 	buttons := []panel.Button{cancel, k.Button(msg.KeyboardTake, panel.Primary, k.take)}
-	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, input.Printed); ok {
+	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.Printed); ok {
 		buttons[1].Style = panel.Quiet
 		buttons = append(buttons, k.Button(msg.KeyboardSwap, panel.Primary, k.swap))
 	}
@@ -97,7 +98,7 @@ func (k *Asking) take() shell.Step {
 
 // swap gives whoever has the key the one of this command.
 func (k *Asking) swap() shell.Step {
-	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, input.Printed)
+	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().Printed)
 	return k.chosen(c, k.pressed)
 }
 
@@ -108,8 +109,8 @@ func (k *Asking) chosen(c input.Choices, key input.KeyPress) shell.Step {
 
 // reset makes the keys of the start ask for the command again.
 func (k *Asking) reset() shell.Step {
-	c := k.page.choices().Reset(k.action.Command, input.Printed)
+	c := k.page.choices().Reset(k.action.Command, k.KeyNames().Printed)
 	k.page.choose(c, "")
-	k.page.told = k.Say(msg.KeyboardWasReset, assets.Values{"What": k.page.title(k.action), "Names": k.page.KeysOf(k.action.Command)})
+	k.page.told = k.Say(msg.KeyboardWasReset, assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().Of(k.action.Command))})
 	return shell.Close()
 }

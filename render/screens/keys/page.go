@@ -61,7 +61,7 @@ func (p *page) rows() []panel.ListRow {
 			if a.Group != input.Group(g) {
 				continue
 			}
-			detail := p.KeysOf(a.Command)
+			detail := p.listed(names.Of(a.Command))
 			if pad := names.Button(a.Command); pad != "" {
 				detail = p.Say(msg.KeyboardPad, assets.Values{"Names": detail, "Button": pad})
 			}
@@ -71,13 +71,12 @@ func (p *page) rows() []panel.ListRow {
 	return rows
 }
 
-// KeysOf names all keys that ask for a command.
-func (p *page) KeysOf(c input.Command) string {
-	names := p.KeyNames().Of(c)
-	if len(names) == 0 {
-		return p.Say(msg.KeyNone)
+// listed names all keys that ask for a command.
+func (p *page) listed(names []string) string {
+	if len(names) > 0 {
+		return strings.Join(names, ", ")
 	}
-	return strings.Join(names, ", ")
+	return p.Say(msg.KeyNone)
 }
 
 // title says what a command does.
