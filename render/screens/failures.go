@@ -11,6 +11,7 @@ import (
 // TellFailures has the player read what could not be read or saved, and what came of saving it again or of a backup.
 func (f *Front) TellFailures() {
 	for _, failure := range f.Profile.TakeFailures() {
+		fault.Raise(failure.Err) // where the program can tell of it
 		if f.game.TellFailure(failure) {
 			continue
 		}
@@ -58,7 +59,6 @@ func (f *Front) tellUnread(failure profile.Failure) {
 
 // tellUnsaved tells, once, what cannot be saved: settings, or games and all that counts them.
 func (f *Front) tellUnsaved(failure profile.Failure) {
-	fault.Raise(failure.Err) // where the program can tell of it
 	f.TellOnce(unsavedKey(failure))
 }
 

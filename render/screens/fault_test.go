@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"dreist/game/fault"
-	"dreist/game/profile"
+	"dreist/game/store"
 	"dreist/render/shell"
 )
 
@@ -70,14 +70,19 @@ func TestACrashIsToldAtTheNextStart(t *testing.T) {
 	}
 }
 
-// A fault behind the screens, where something is written, is told like any other.
+// A fault behind the screens, where something is written, is told like any other, even where the game has words of its own for what it could not save.
 func TestAFaultInSavingIsTold(t *testing.T) {
 	v := visit(t, t.TempDir())
+	v.stumbles = true
+	v.Profile.SetNotes(slow, store.Notes{"n": []byte("1")})
+	if err := v.Profile.Flush(); err == nil {
+		t.Fatal("the notes are written")
+	}
 	defer func() {
-		if f, ok := recover().(*fault.Fault); !ok || f.Place != "writer.go:1" {
+		if f, ok := recover().(*fault.Fault); !ok || !strings.HasPrefix(f.Place, "toy_test.go:") {
 			t.Errorf("got %v", f)
 		}
 	}()
-	v.tellUnsaved(profile.Failure{Key: profile.Key{What: profile.Game}, Reason: profile.Unsaved, Err: &fault.Fault{Place: "writer.go:1"}})
+	v.TellFailures()
 	t.Error("it goes on")
 }

@@ -23,6 +23,7 @@ type toyGame struct {
 	*Front
 	playSeries func(play.Series) // takes a series in place of a table, nil where it is played
 	disk       chan struct{}     // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
+	stumbles   bool              // there is a fault in writing them
 }
 
 // slow is the name of notes for which the disk may need long.
@@ -37,6 +38,9 @@ func newToy(t testing.TB, folder string) *toyGame {
 	}
 	g, seed := new(toyGame), uint64(0)
 	files = files.With(store.Rules{Top: map[string]store.Merge{slow: func(_, _ store.Notes) {
+		if g.stumbles {
+			panic("no ink")
+		}
 		if g.disk != nil {
 			<-g.disk
 		}
@@ -80,7 +84,8 @@ func (g *toyGame) LookBack(_, text string, _ []shell.Screen) (step shell.Step, f
 	return shell.Push(g.tableOf(m)), ""
 }
 
-func (g *toyGame) TellFailure(profile.Failure) bool { return false }
+// TellFailure keeps to itself what happens to the notes called slow.
+func (g *toyGame) TellFailure(f profile.Failure) bool { return f.Name == slow }
 
 func (g *toyGame) SeatName(seat int) string { return []string{"Ann", "Ben", "Cleo"}[seat] }
 
