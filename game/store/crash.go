@@ -7,37 +7,35 @@ import (
 	"runtime/debug"
 )
 
-// The files into which Go writes why the program ended, where nothing in it could: of this run, and of the one before until that is told.
-const (
-	crashFile  = "crash.txt"
-	beforeFile = "crash-before.txt"
-)
+// crashFile is the file to the end of which Go writes why a program ended, where nothing in it could. All copies that run have it open, so it is neither moved nor
+// removed.
+const crashFile = "crash.txt"
 
 // WatchCrashes has Go write into the folder of the games why the program ended, from now on, and returns what it wrote when
 // the program was run before, empty where nothing did; it does so again until CrashTold. It is for the program as a whole; where the
 // folder cannot be written to, it does nothing.
 func (s *Store) WatchCrashes() (before string) {
-	path, kept := filepath.Join(s.dirs.Games, crashFile), filepath.Join(s.dirs.Games, beforeFile)
 	if err := os.MkdirAll(s.dirs.Games, 0o700); err != nil {
 		return ""
 	}
-	if info, err := os.Stat(path); err == nil && info.Size() > 0 {
-		_ = os.Rename(path, kept)
-	}
-	// What is truncated may be written to by its end on every system.
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_TRUNC|os.O_APPEND, 0o600)
-	if err == nil {
-		_ = debug.SetCrashOutput(f, debug.CrashOptions{})
-		_ = f.Close() // SetCrashOutput keeps a handle of its own
-	}
-	told, err := os.Open(kept)
+	f, err := os.OpenFile(s.crashes(), os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o600)
 	if err != nil {
-		return "" // there is nothing to tell
+		return ""
 	}
-	defer told.Close()
-	text, _ := io.ReadAll(io.LimitReader(told, maxSize))
+	defer f.Close() // SetCrashOutput keeps a handle of its own
+	if info, err := f.Stat(); err == nil {
+		s.crash = info.Size()
+	}
+	text, _ := io.ReadAll(io.LimitReader(f, min(s.crash, maxSize)))
+	_ = debug.SetCrashOutput(f, debug.CrashOptions{})
 	return string(text)
 }
 
-// CrashTold forgets what Go wrote when the program was run before.
-func (s *Store) CrashTold() { _ = os.Remove(filepath.Join(s.dirs.Games, beforeFile)) }
+// CrashTold forgets what WatchCrashes returned, unless another copy has written more since.
+func (s *Store) CrashTold() {
+	if info, err := os.Stat(s.crashes()); err == nil && info.Size() == s.crash {
+		_ = os.Truncate(s.crashes(), 0)
+	}
+}
+
+func (s *Store) crashes() string { return filepath.Join(s.dirs.Games, crashFile) }

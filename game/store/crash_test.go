@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"io"
 	"os"
 	"os/exec"
 	"strings"
@@ -25,20 +26,46 @@ func crashIfAsked() {
 	if before := s.WatchCrashes(); before != "" {
 		os.Exit(4)
 	}
+	_, _ = os.Stdout.WriteString(".")
+	_, _ = io.Copy(io.Discard, os.Stdin) // until it is told to
 	done := make(chan struct{})
 	go func() { panic("far from the screen") }()
 	<-done
+}
+
+// running starts a program that crashes when it is told to, and returns once it waits for that.
+func running(t *testing.T, folder string) (crash func()) {
+	t.Helper()
+	program := exec.Command(os.Args[0], "-test.run", "^"+t.Name()+"$")
+	program.Env = append(os.Environ(), crashFolder+"="+folder)
+	tell, err := program.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	says, err := program.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := program.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.ReadFull(says, make([]byte, 1)); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		t.Helper()
+		_ = tell.Close()
+		if err := program.Wait(); err == nil || program.ProcessState.ExitCode() != 2 {
+			t.Fatalf("the program did not crash: %v", err)
+		}
+	}
 }
 
 // What Go says of a crash in any goroutine is found at the next start, and only then.
 func TestACrashIsFoundAtTheNextStart(t *testing.T) {
 	crashIfAsked()
 	folder := t.TempDir()
-	crash := exec.Command(os.Args[0], "-test.run", "^TestACrashIsFoundAtTheNextStart$")
-	crash.Env = append(os.Environ(), crashFolder+"="+folder)
-	if err := crash.Run(); err == nil || crash.ProcessState.ExitCode() != 2 {
-		t.Fatalf("the program did not crash: %v", err)
-	}
+	running(t, folder)()
 	s, err := store.Open(folder)
 	if err != nil {
 		t.Fatal(err)
@@ -53,6 +80,42 @@ func TestACrashIsFoundAtTheNextStart(t *testing.T) {
 	s.CrashTold()
 	if again := s.WatchCrashes(); again != "" {
 		t.Errorf("what was told is found again as %q", again)
+	}
+}
+
+// Of two copies that run at a time both crashes are told, whichever comes first and whoever tells of it.
+func TestTwoCopiesCrash(t *testing.T) {
+	crashIfAsked()
+	folder := t.TempDir()
+	crashes := []func(){running(t, folder), running(t, folder)}
+	for i, crash := range crashes {
+		crash()
+		s, err := store.Open(folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if found := s.WatchCrashes(); strings.Count(found, "far from the screen") != 1 {
+			t.Fatalf("after crash %d found %q", i+1, found)
+		}
+		s.CrashTold()
+	}
+}
+
+// One that comes before the other is told is not forgotten with it.
+func TestACrashWhileAnotherIsTold(t *testing.T) {
+	crashIfAsked()
+	folder := t.TempDir()
+	first, second := running(t, folder), running(t, folder)
+	first()
+	s, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = s.WatchCrashes()
+	second()
+	s.CrashTold()
+	if found := s.WatchCrashes(); !strings.Contains(found, "far from the screen") {
+		t.Errorf("found %q", found)
 	}
 }
 

@@ -36,6 +36,7 @@ type Store struct {
 	disk  files.Disk
 	rules Rules
 	seen  *seen
+	crash int64 // how long what Go wrote of crashes was when it was read
 }
 
 // Open returns a store that keeps everything in one folder, which is created by the first write. It fails only if
