@@ -98,7 +98,7 @@ func (t *plot) Turn(step int) bool {
 	return true
 }
 
-// climb goes up (-1) or down (1) by a row. Beyond the first and the last the keys lead on to other controls.
+// Climb goes up (-1) or down (1) by a row. Beyond the first and the last the keys lead on to other controls.
 func (t *plot) Climb(step int) bool {
 	to := t.lit + step*t.abreast()
 	if to < 0 || to >= len(t.item.Spots) {
