@@ -703,7 +703,6 @@ const (
 	FirstgamePairTitle         = "firstgame.pair.title"
 	FirstgameRemarkAlone       = "firstgame.remark.alone"
 	FirstgameRemarkLaid        = "firstgame.remark.laid"
-	FirstgameRemarkThrown      = "firstgame.remark.thrown"
 	FirstgameStuckSay          = "firstgame.stuck.say"
 	FirstgameSweptMore         = "firstgame.swept.more"
 	FirstgameTrioMore          = "firstgame.trio.more"

@@ -610,3 +610,61 @@ func TestWhatHappensIsExplained(t *testing.T) {
 		}
 	}
 }
+
+// TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed lets the program ask before every discard, where nothing fits: what the keys do then stands
+// in the bubble, and leads on.
+func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
+	_, p := firstTable(t)
+	p.Status.Discards = table.AskAlways
+	stuck := func() bool { return p.tutorial().Lesson.Wanted()[0].Action == dreist.DiscardCard }
+	for !stuck() {
+		p.Play(p.tutorial().Lesson.Wanted()[0])
+		p.settle()
+		p.Tick()
+		if p.heed(); p.tutorial().Lesson.Done() {
+			t.Fatal("the first game never comes to a discard")
+		}
+	}
+	moves := len(p.Match.History())
+	p.key(input.CommandEndTurn)
+	p.key(input.CommandEndTurn)
+	if p.Question() != situation.DiscardQuestion {
+		t.Fatalf("it is not asked before a discard; asked is %v", p.Question())
+	}
+	if got, want := p.tutorial().Note.Keys, p.Say.Say(msg.KeysDiscard); got != want {
+		t.Errorf("the bubble names %q, want %q", got, want)
+	}
+	p.key(input.CommandDecline)
+	if got, asked := p.tutorial().Note.Keys, p.Say.Say(msg.KeysDiscard); got == asked {
+		t.Error("with nothing asked the bubble still names the keys that answer")
+	}
+	p.key(input.CommandEndTurn)
+	p.key(input.CommandEndTurn)
+	p.key(input.CommandDraw)
+	if len(p.Match.History()) == moves {
+		t.Error("the key that is named does not discard")
+	}
+}
+
+// TestWhatHappensIsExplainedInTheLanguageOfTheMoment changes the language while the chick speaks of what Egon has laid.
+func TestWhatHappensIsExplainedInTheLanguageOfTheMoment(t *testing.T) {
+	_, p := firstTable(t)
+	for p.tutorial().Note.Say != p.Say.Say(msg.FirstgameRemarkLaid) {
+		if p.tutorial().Lesson.Done() {
+			t.Fatal("nothing is said of what Egon has laid")
+		}
+		p.Play(p.tutorial().Lesson.Wanted()[0])
+		p.settle()
+		p.Tick()
+	}
+	other := texts(t, "de")
+	if p.Say.Language == "de" {
+		other = texts(t, "en")
+	}
+	other.Edition = p.Say.Edition + 1
+	p.SetSentences(words.Sentences{Texts: other})
+	p.Tick()
+	if got, want := p.tutorial().Note.Say, other.Say(msg.FirstgameRemarkLaid); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 )
@@ -30,6 +31,7 @@ type noteKey struct {
 	watching bool
 	remarks  bool
 	device   words.Device
+	doubt    dreist.Card // whose discard is asked about, or NoCard
 }
 
 // topic is what a note is about, in keys of the catalogue without their family.
@@ -72,7 +74,7 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 		n.More = PassedBy(g.Lesson, say)
 	}
 	if n.Keys = g.keys(t, wanted, n); g.remarking(t) {
-		n = note{Say: g.remarks.now.say, Asks: true}
+		n = note{Say: g.remarks.now.words(say), Asks: true}
 	}
 	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
 	if key := say.Keys[input.CommandHint.Name()]; t.Device != words.Mouse && key != "" {
@@ -94,6 +96,8 @@ func (g *Tutorial) keys(t *table.Table, wanted dreist.Move, n note) string {
 		return t.Say.Say(msg.FirstgameKeysWatch)
 	case !n.Asks:
 		return "" // the line above the hand tells them
+	case t.Question() == situation.DiscardQuestion:
+		key = msg.KeysDiscard
 	case t.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
 		key = msg.FirstgameKeysDecline
 	default:

@@ -10,14 +10,15 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 	"dreist/render/stage"
 )
 
 // remark is what the chick says of something that has just happened, before it says what to do: until it has been read, or
 // the player does something.
 type remark struct {
-	say   string
-	cards []dreist.Card // that it speaks of
+	key   string        // of what is said
+	cards []dreist.Card // that it speaks of, and of which it may name the first
 	left  int           // ticks to read it in
 }
 
@@ -46,23 +47,26 @@ func (g *Tutorial) remarkOn(t *table.Table, since int) {
 		}
 		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.remarks.alone {
 			g.remarks.alone = true
-			g.remark(t.Say.Say(msg.FirstgameRemarkAlone, assets.Values{"Card": t.Say.Card(c)}), c)
+			g.remark(t, msg.FirstgameRemarkAlone, c)
 			return
 		}
 	}
 	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && egonTurns(history) == 1 {
-		laid, thrown := done(s.Events)
-		key := msg.FirstgameRemarkLaid
-		if thrown {
-			key = msg.FirstgameRemarkThrown
-		}
-		g.remark(t.Say.Say(key), laid...)
+		g.remark(t, msg.FirstgameRemarkLaid, laid(s.Events)...)
 	}
 }
 
-// remark lets the chick say something of cards.
-func (g *Tutorial) remark(say string, cards ...dreist.Card) {
-	g.remarks.now = remark{say, cards, remarkLasts + remarkWord*len(strings.Fields(say))}
+// remark lets the chick say something of cards, if there are any.
+func (g *Tutorial) remark(t *table.Table, key string, cards ...dreist.Card) {
+	if len(cards) > 0 {
+		g.remarks.now = remark{key: key, cards: cards}
+		g.remarks.now.left = remarkLasts + remarkWord*len(strings.Fields(g.remarks.now.words(t.Say)))
+	}
+}
+
+// words puts the remark into words.
+func (r *remark) words(say words.Sentences) string {
+	return say.Say(r.key, assets.Values{"Card": say.Card(r.cards[0])})
 }
 
 // remarking reports whether the chick speaks of something that has happened.
@@ -108,17 +112,14 @@ func egonTurns(history []record.Step) (n int) {
 	return n
 }
 
-// done returns which cards Egon laid in a turn that lie there still, and whether he threw others away.
-func done(events []dreist.Event) (laid []dreist.Card, thrown bool) {
+// laid returns the cards that were laid in a turn.
+func laid(events []dreist.Event) (cards []dreist.Card) {
 	for _, e := range events {
-		switch e := e.(type) {
-		case dreist.CardLaid:
-			laid = append(laid, e.Card)
-		case dreist.CardDiscarded:
-			thrown = true
+		if e, ok := e.(dreist.CardLaid); ok {
+			cards = append(cards, e.Card)
 		}
 	}
-	return laid, thrown
+	return cards
 }
 
 // leavesGap reports whether a card is laid with a free cell above it in its column, as none has been laid before.

@@ -308,7 +308,7 @@ func (g *Tutorial) Update(t *table.Table) bool {
 // read puts into words what is to be said now, and reports whether that changed. While the player's own cards move, the
 // last words stay.
 func (g *Tutorial) read(t *table.Table) bool {
-	key := noteKey{g.of, g.kept, t.Say.Edition, t.OthersShow(), g.remarking(t), t.Device}
+	key := noteKey{g.of, g.kept, t.Say.Edition, t.OthersShow(), g.remarking(t), t.Device, t.Doubt}
 	if key == g.noteOf || t.Line.Busy() && !key.watching && g.Note.Say != "" {
 		return false
 	}
