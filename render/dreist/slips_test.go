@@ -5,8 +5,12 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/hand"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -173,6 +177,25 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 			if a := hand.AimAt(&p.Situation, geom.Rect{}, six, dropped); a.Kind != situation.AimCell || a.Cell.Row != row {
 				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
 			}
+		}
+	}
+}
+
+// TestHiddenRowsAreReachedUnderEveryGuide leads to the last row of a deep layout by the ring, as who has no mouse does.
+func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
+	deep := `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r2"]` + "\n" + `[Hand1 "3t 1y 2r 4v 8t"]` + "\n" + `[Pile1 "3y 2t"]` + "\n" + `[Pile2 "7t 2y 5v"]` + "\n"
+	h := helpedAt(sit(t, deep))
+	h.strike(input.CommandPlan)
+	riddle := sit(t, deep)
+	riddle.SetGuide(puzzles.NewRiddle(puzzle.Begin(seeing(t, puzzle.Where, 1, func(*puzzle.Puzzle) bool { return true }))))
+	example := sit(t, deep)
+	example.SetGuide(lessons.NewLesson(examples.All()[2], func(func(*examples.Progress)) {}))
+	for name, p := range map[string]*player{"nothing": sit(t, deep), "a plan": h.player, "a puzzle": riddle, "an example": example} {
+		p.Line.Scroll(-100)
+		p.walkTo(table.BelowButton)
+		p.key(input.CommandEndTurn)
+		if g := p.Line.Geometry(); g.Shape.Shift != g.MaxShift() || g.MaxShift() == 0 {
+			t.Errorf("under %s %v of %v rows are scrolled", name, g.Shape.Shift, g.MaxShift())
 		}
 	}
 }

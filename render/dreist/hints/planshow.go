@@ -98,7 +98,7 @@ func (p *Planner) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) 
 	case table.DrawButton, table.DeclineButton, table.GiveButton, table.KeepButton:
 		b.Lead = false // what leads on is to lay the plan
 		return b, true
-	case table.MenuButton, table.SoundButton, table.HelpButton, table.WhyButton, table.UnsavedButton, table.PileButton:
+	case table.MenuButton, table.SoundButton, table.HelpButton, table.WhyButton, table.UnsavedButton, table.PileButton, table.AboveButton, table.BelowButton:
 		return b, true
 	}
 	return b, false

@@ -105,7 +105,7 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 // Keep keeps those of the table's own buttons that have a meaning in a puzzle.
 func (r *Riddle) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
-	case table.MenuButton, table.SoundButton, table.HelpButton, table.DrawButton, table.DeclineButton, table.PileButton:
+	case table.MenuButton, table.SoundButton, table.HelpButton, table.DrawButton, table.DeclineButton, table.PileButton, table.AboveButton, table.BelowButton:
 		return b, true
 	}
 	return b, false
