@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/tips"
 	"dreist/render/geom"
 )
@@ -75,6 +76,24 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 			t.Errorf("at %v, asked %v: got %q about %v, want %q", test.at, test.asked, got, about, test.want)
 		}
 	}
+	pile := func(want string) {
+		t.Helper()
+		if got, _ := tips.At(p.Table, g.DiscardPile.Center(), true); got != want {
+			t.Errorf("where nothing can be discarded got %q, want %q", got, want)
+		}
+	}
+	p.Play(dreist.Lay(p.card("6r"), 3))
+	p.settle()
+	pile("Discard pile: 0 cards.")
+	p.Undo()
+	p.settle()
+	p.SetMode(situation.Solving)
+	pile("Discard pile: 0 cards.")
+	p.SetMode(situation.Playing)
+	p.LookBack(p.Match.Position())
+	pile("Discard pile: 0 cards.")
+	p.SetMode(situation.Playing)
+	p.Past = nil
 	p.click(p.middle(p.card("1y")))
 	if got, _ := tips.At(p.Table, g.Pile.Center(), true); got != "" {
 		t.Errorf("with a card selected got %q", got)

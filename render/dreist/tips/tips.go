@@ -2,6 +2,8 @@
 package tips
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -65,8 +67,10 @@ func At(t *table.Table, at geom.Point, asked bool) (said string, about geom.Rect
 	switch {
 	case g.Pile.Contains(at):
 		return t.Say.Count(msg.TipPileOwn, len(v.Piles[t.Front()])), g.Pile
-	case g.DiscardPile.Contains(at):
+	case g.DiscardPile.Contains(at) && t.Mine() && slices.ContainsFunc(t.Position().Hand(t.Front()), t.MayDiscard):
 		return t.Say.Say(msg.TipPileDiscard), g.DiscardPile
+	case g.DiscardPile.Contains(at):
+		return t.Say.Count(msg.TipPileDiscarded, len(v.Discard)), g.DiscardPile
 	case t.EgonPlays() && g.Egon.Pile.Contains(at):
 		return pileOf(t, dreist.EgonSeat), g.Egon.Pile
 	}
