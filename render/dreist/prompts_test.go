@@ -1,9 +1,11 @@
 package dreist
 
 import (
+	"strings"
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/scene"
@@ -53,6 +55,38 @@ func TestTheLineNamesTheButtonsOfAPad(t *testing.T) {
 	names.Pad = false
 	p.Say.SetKeys(names.All())
 	p.wantPrompt("Enter: end turn")
+}
+
+// TestSentencesReadWellAroundTheNamesOfKeys puts names into sentences, whatever article the name has and by what is played.
+func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
+	for _, test := range []struct {
+		language  string
+		pad       bool
+		key, want string
+	}{
+		{"de", false, msg.RulesEgonProgram, "mit Leertaste hältst du ihn an, mit ×2 oder Umschalt machst du ihm Beine, und mit Esc springst du"},
+		{"de", true, msg.RulesEgonProgram, "mit RT hältst du ihn an, mit ×2 oder LT machst du ihm Beine, und mit B springst du"},
+		{"de", false, msg.PracticeKeysSolved, "Enter: nächstes Rätsel · C: Code kopieren · Esc: zur Knobelecke"},
+		{"de", true, msg.PracticeKeysSolved, "A: nächstes Rätsel · B: zur Knobelecke"},
+		{"en", false, msg.PracticeKeysSolved, "Enter: next puzzle · C: copy the code · Esc: puzzle corner"},
+		{"en", true, msg.PracticeKeysSolved, "A: next puzzle · B: puzzle corner"},
+		{"de", false, msg.KeyboardPress, "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
+		{"en", false, msg.KeyboardPress, "Delete brings back the original key, Esc"},
+	} {
+		texts := texts(t, test.language)
+		names := keynames.Default(texts)
+		names.Pad = test.pad
+		texts.SetKeys(names.All())
+		if got := texts.Say(test.key); !strings.Contains(got, test.want) {
+			t.Errorf("%s, pad %v: got %q, want %q in it", test.language, test.pad, got, test.want)
+		}
+	}
+	german := texts(t, "de")
+	for count := range 3 {
+		if got, want := german.Count(msg.PromptFittingMore, count), german.Say(msg.PromptMore); !strings.HasSuffix(got, want) {
+			t.Errorf("got %q, which does not end in %q", got, want)
+		}
+	}
 }
 
 // TestNothingIsAskedTwice looks at what the line above the hand says while a box asks.
@@ -184,11 +218,16 @@ func TestWhatIsAskedFitsItsBox(t *testing.T) {
 	}
 }
 
-// TestTheRecapUsesTheRoomThereIs checks that nothing of a long turn is cut on the smallest table.
+// TestTheRecapUsesTheRoomThereIs checks that what the others did may take all the room between them and the button below, and that nothing of a long
+// turn is cut on the smallest table.
 func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy", "easy")
 	p.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
-	room := p.Line.Geometry().Recap
+	g := p.Line.Geometry()
+	room := g.Recap
+	if last := g.Others[g.Shape.Others-1].Box; room.Y-last.Bottom() > 2*g.Gap || g.Replay.Y-room.Bottom() > 2*g.Gap {
+		t.Errorf("between the places, which end at %.0f, and the button at %.0f only %.0f to %.0f is used", last.Bottom(), g.Replay.Y, room.Y, room.Bottom())
+	}
 	e := newCanvas(t)
 	high := 0.0
 	for _, line := range []string{"Maximiliane", "legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte", "schenkt Fledermaus eine Karte"} {

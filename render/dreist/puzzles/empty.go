@@ -46,7 +46,7 @@ func (m *emptying) key(t *table.Table, i input.Command) bool {
 		t.Push(table.UndoButton)
 		return true
 	case input.CommandEndTurn:
-		// Enter lays or draws; that the turn cannot be ended here weigh says.
+		// Enter lays or draws; that the turn cannot be ended here Allows says.
 		t.Confirm()
 		return true
 	}
