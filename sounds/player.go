@@ -110,7 +110,7 @@ func (p *Player) SetMuted(muted bool) {
 }
 
 // Err returns why the player is silent for good, or nil: there is no device, or it was lost.
-// It is a note for the settings or a log; the game goes on.
+// The settings tell it; the game goes on.
 func (p *Player) Err() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()

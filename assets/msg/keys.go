@@ -1573,6 +1573,7 @@ const (
 	SettingsResetYes    = "settings.reset.yes"
 	SettingsScreen      = "settings.screen"
 	SettingsSound       = "settings.sound"
+	SettingsSoundless   = "settings.soundless"
 	SettingsSounds      = "settings.sounds"
 	SettingsSpeed       = "settings.speed"
 	SettingsSymbols     = "settings.symbols"

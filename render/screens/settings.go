@@ -139,10 +139,14 @@ func (f *Front) soundSettings() []panel.Item {
 			}
 		}}
 	}
+	sound := f.Say(msg.SettingsSound)
+	if f.Sound.Err() != nil {
+		sound = f.Say(msg.SettingsSoundless)
+	}
 	return []panel.Item{
 		panel.Gap{},
 		panel.Section{Text: f.Say(msg.SettingsSounds)},
-		panel.Switch{ID: msg.SettingsSound, Label: f.Say(msg.SettingsSound), On: !s.Muted, Changed: f.switched(func(on bool) {
+		panel.Switch{ID: msg.SettingsSound, Label: sound, On: !s.Muted, Changed: f.switched(func(on bool) {
 			f.Change(func(s *store.Settings) { s.Muted = !on })
 		})},
 		volume(msg.SettingsEffects, s.EffectsVolume, func(s *store.Settings) *int { return &s.EffectsVolume }, true),

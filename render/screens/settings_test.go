@@ -1,12 +1,15 @@
 package screens
 
 import (
+	"errors"
+	"strings"
 	"testing"
 
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/target"
+	"dreist/sounds"
 )
 
 // TestEverySettingHoldsAtOnceAndIsKept uses all that is on the page, by its name, and opens the program anew.
@@ -55,6 +58,19 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 	v.app.Close(nil)
 	if got := visit(t, folder).Settings(); got != want {
 		t.Errorf("opened anew: got %+v, want %+v", got, want)
+	}
+}
+
+// TestAMissingSoundDeviceIsTold where somebody looks why nothing is heard.
+func TestAMissingSoundDeviceIsTold(t *testing.T) {
+	for _, player := range []*sounds.Player{sounds.Without(nil), sounds.Without(errors.New("no device"))} {
+		v := visit(t, t.TempDir())
+		v.Sound = player
+		v.key(input.CommandSettings)
+		i, ok := target.Find(v.app.Top().Targets(nil), "settings.sound")
+		if told := strings.Contains(i.Label, v.Say("settings.soundless")); !ok || told != (player.Err() != nil) {
+			t.Errorf("without a device because of %v the switch says %q", player.Err(), i.Label)
+		}
 	}
 }
 

@@ -128,11 +128,13 @@ func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *ran
 	before := c.thought.found
 	c.thought = thought{steps, done}
 	go func() {
-		if before != nil {
-			<-before // nobody else waits for it: the match went on from elsewhere
-		}
 		var f found
 		defer func() { done <- f }()
+		if before != nil { // nobody else waits for it: the match went on from elsewhere
+			if f.fault = (<-before).fault; f.fault != nil {
+				return
+			}
+		}
 		defer fault.Catch(func(caught *fault.Fault) { f.fault = caught })
 		f.moves = coach.Plan(player, watch.View(), rng)
 	}()

