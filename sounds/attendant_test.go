@@ -15,14 +15,14 @@ import (
 
 // fakeOutput counts what happens to it.
 type fakeOutput struct {
-	opened                           chan struct{}
-	started, hushed, slept, awakened atomic.Int32
-	failure                          error
+	opened                             chan struct{}
+	started, silenced, slept, awakened atomic.Int32
+	failure                            error
 }
 
 func (f *fakeOutput) ready() <-chan struct{}   { return f.opened }
 func (f *fakeOutput) start([]float32, float64) { f.started.Add(1) }
-func (f *fakeOutput) silence()                 { f.hushed.Add(1) }
+func (f *fakeOutput) silence()                 { f.silenced.Add(1) }
 func (f *fakeOutput) suspend() error           { f.slept.Add(1); return nil }
 func (f *fakeOutput) resume() error            { f.awakened.Add(1); return nil }
 func (f *fakeOutput) err() error               { return f.failure }
@@ -177,7 +177,7 @@ func TestAFaultBecomesSilence(t *testing.T) {
 	})
 }
 
-func TestHushComesAfterEarlierClipsAndBeforeLaterOnes(t *testing.T) {
+func TestSilenceComesAfterEarlierClipsAndBeforeLaterOnes(t *testing.T) {
 	onBench(t, nil, func(t *testing.T, b *bench) {
 		b.silence()
 		synctest.Wait()
@@ -192,13 +192,13 @@ func TestHushComesAfterEarlierClipsAndBeforeLaterOnes(t *testing.T) {
 		}
 		b.silence()
 		synctest.Wait()
-		if b.out.hushed.Load() != 1 {
-			t.Errorf("hushed %d times, want once", b.out.hushed.Load())
+		if b.out.silenced.Load() != 1 {
+			t.Errorf("silenced %d times, want once", b.out.silenced.Load())
 		}
 		heard := b.out.started.Load()
 		b.say()
-		if b.out.started.Load() != heard+1 || b.out.hushed.Load() != 1 {
-			t.Errorf("%d clips after the silence, hushed %d times, want 1 and 1", b.out.started.Load()-heard, b.out.hushed.Load())
+		if b.out.started.Load() != heard+1 || b.out.silenced.Load() != 1 {
+			t.Errorf("%d clips after the silence, silenced %d times, want 1 and 1", b.out.started.Load()-heard, b.out.silenced.Load())
 		}
 	})
 }
@@ -220,8 +220,8 @@ func TestCloseEndsTheAttendant(t *testing.T) {
 			if a.err() != nil {
 				t.Errorf("err %v after closing, want nil", a.err())
 			}
-			if opened && (out.slept.Load() != 1 || out.hushed.Load() != 2) {
-				t.Errorf("slept %d times, hushed %d times, want 1 and 2", out.slept.Load(), out.hushed.Load())
+			if opened && (out.slept.Load() != 1 || out.silenced.Load() != 2) {
+				t.Errorf("slept %d times, silenced %d times, want 1 and 2", out.slept.Load(), out.silenced.Load())
 			}
 		})
 	}

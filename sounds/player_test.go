@@ -11,18 +11,18 @@ import (
 
 // recorder is a device that writes down what it is told.
 type recorder struct {
-	volumes []float64
-	clips   [][]float32
-	hushed  int
-	closed  int
-	failure error
+	volumes  []float64
+	clips    [][]float32
+	silenced int
+	closed   int
+	failure  error
 }
 
 func (r *recorder) play(samples []float32, volume float64) {
 	r.clips = append(r.clips, samples)
 	r.volumes = append(r.volumes, volume)
 }
-func (r *recorder) silence()   { r.hushed++ }
+func (r *recorder) silence()   { r.silenced++ }
 func (r *recorder) err() error { return r.failure }
 func (r *recorder) close()     { r.closed++ }
 
@@ -64,13 +64,13 @@ func TestMutedPlaysNothing(t *testing.T) {
 	p := newPlayer(r)
 	p.SetMuted(true)
 	p.Play(Cue{Clip: Lay})
-	if len(r.clips) != 0 || r.hushed != 1 {
-		t.Errorf("muted: %d clips played, hushed %d times, want 0 and 1", len(r.clips), r.hushed)
+	if len(r.clips) != 0 || r.silenced != 1 {
+		t.Errorf("muted: %d clips played, silenced %d times, want 0 and 1", len(r.clips), r.silenced)
 	}
 	p.SetMuted(false)
 	p.Play(Cue{Clip: Lay})
-	if len(r.clips) != 1 || r.hushed != 1 {
-		t.Errorf("on again: %d clips played, hushed %d times, want 1 and 1", len(r.clips), r.hushed)
+	if len(r.clips) != 1 || r.silenced != 1 {
+		t.Errorf("on again: %d clips played, silenced %d times, want 1 and 1", len(r.clips), r.silenced)
 	}
 }
 

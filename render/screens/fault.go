@@ -16,9 +16,9 @@ import (
 const reportExt = ".txt"
 
 // Fault stores what is not stored yet, writes a report, and returns the screen that tells of a fault in the program.
-func (f *Front) Fault(fault *fault.Fault) shell.Screen {
+func (f *Front) Fault(found *fault.Fault) shell.Screen {
 	saved := f.Profile.Flush() == nil
-	path := f.report(fault.Error() + "\n\n" + fault.Trace)
+	path := f.report(found.Error() + "\n\n" + found.Trace)
 	return f.NewMenu(shell.Menu{
 		Escape: shell.Quit,
 		Hold:   func() bool { return true },
@@ -30,7 +30,7 @@ func (f *Front) Fault(fault *fault.Fault) shell.Screen {
 			items := []panel.Item{
 				panel.Title{Text: f.Say(msg.FaultTitle)},
 				panel.Paragraph{Text: text},
-				panel.Paragraph{Text: f.Say(msg.FaultPlace, assets.Values{"Place": fault.Place})},
+				panel.Paragraph{Text: f.Say(msg.FaultPlace, assets.Values{"Place": found.Place})},
 			}
 			if path != "" {
 				items = append(items, panel.Paragraph{Text: f.Say(msg.FaultReport, assets.Values{"Path": path})})

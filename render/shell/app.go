@@ -179,7 +179,7 @@ func (a *App) update() error {
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
 	}
-	a.pace.alarm.set(a.Now(), a.wake(now))
+	a.pace.alarm.set(a.Now(), a.ticksToWake(now))
 	return a.report()
 }
 
@@ -197,15 +197,15 @@ func (a *App) tellSlept() {
 	if !a.pace.rests {
 		return
 	}
-	passed := a.pace.alarm.wake(a.Now())
+	passed := a.pace.alarm.slept(a.Now())
 	if s, ok := a.Top().(Sleeper); ok {
 		s.Sleep(passed)
 	}
 }
 
-// wake returns in how many ticks the sleeping program is needed again, 0 where only input wakes it: nobody sees what
+// ticksToWake returns in how many ticks the sleeping program is needed again, 0 where only input wakes it: nobody sees what
 // happens in a window that is not in use.
-func (a *App) wake(now view) int {
+func (a *App) ticksToWake(now view) int {
 	if !a.pace.asleep || !now.focused || now.minimized {
 		return 0
 	}

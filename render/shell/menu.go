@@ -127,7 +127,7 @@ func (m *Menu) Enter() {
 	m.Reread()
 	m.Refresh()
 	if m.panel != nil {
-		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // no gesture will tell of a mouse that rests
+		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // the next frame shows it already, before a tick tells of a mouse that rests
 	}
 }
 

@@ -109,9 +109,9 @@ func (a *alarm) set(now time.Duration, ticks int) {
 	}
 }
 
-// wake is told at the beginning of a tick that comes to the sleeping program, and returns how many ticks have passed
+// slept is told at the beginning of a tick that comes to the sleeping program, and returns how many ticks have passed
 // without the program.
-func (a *alarm) wake(now time.Duration) int {
+func (a *alarm) slept(now time.Duration) int {
 	passed := int((now - a.since) * ebiten.DefaultTPS / time.Second)
 	a.rung = a.after > 0 && passed >= a.after
 	return max(passed-1, 0)

@@ -115,11 +115,11 @@ func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
 		ticks int
 		rung  bool
 	}{"early": {at: 500 * time.Millisecond, ticks: 29}, "in time": {at: time.Second, ticks: 59, rung: true}, "late": {at: 2 * time.Second, ticks: 119, rung: true}} {
-		if got := p.alarm.wake(c.at); got != c.ticks || p.alarm.rung != c.rung {
+		if got := p.alarm.slept(c.at); got != c.ticks || p.alarm.rung != c.rung {
 			t.Errorf("%s: %d ticks have passed, the alarm rang: %v; want %d, %v", name, got, p.alarm.rung, c.ticks, c.rung)
 		}
 	}
-	p.alarm.wake(time.Second)
+	p.alarm.slept(time.Second)
 	if p.begin(now) {
 		t.Error("all is drawn although only the alarm rang")
 	}
@@ -150,7 +150,7 @@ func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
 func TestTheAlarmLastsLongEnough(t *testing.T) {
 	for ticks := 1; ticks < 2000; ticks++ {
 		a := alarm{after: ticks}
-		if a.wake(lasting(ticks)); !a.rung {
+		if a.slept(lasting(ticks)); !a.rung {
 			t.Fatalf("after the time of %d ticks they have not passed", ticks)
 		}
 	}

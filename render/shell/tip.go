@@ -31,7 +31,7 @@ func (a *App) pointOut(gestures []input.Gesture) {
 		switch {
 		case g.Kind == input.Ask:
 			a.hideTip(-1)
-			a.tell(true)
+			a.showTip(true)
 		case g.Kind != input.Hover:
 			a.hideTip(-1)
 		case t.words == "" || !t.about.Contains(geom.Point(g.At)):
@@ -42,12 +42,12 @@ func (a *App) pointOut(gestures []input.Gesture) {
 		return
 	}
 	if t.rested++; t.rested == tipAfter {
-		a.tell(false)
+		a.showTip(false)
 	}
 }
 
-// tell says what is where the mouse rests, or the finger.
-func (a *App) tell(asked bool) {
+// showTip says what is where the mouse rests, or the finger.
+func (a *App) showTip(asked bool) {
 	t := &a.tip
 	t.at, t.asked = geom.Point(a.cursor), asked
 	if t.words, t.about = a.tipAt(t.at, asked); t.words != "" {
