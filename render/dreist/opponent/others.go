@@ -4,7 +4,6 @@ import (
 	"image/color"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -153,7 +152,7 @@ var giftKeys = [dreist.MaxSeats - 1]string{"card1", "card2", "card3"}
 
 // key writes on the corner of a place which key gives to it, if one does.
 func (d table) key(place *geom.Rect, name string) {
-	if name == "" || name == d.Say.Say(msg.KeyNone) {
+	if name == "" {
 		return
 	}
 	size, style := 26*d.g.TextUnit(), d.text(assets.Display, 15, art.Paper())
