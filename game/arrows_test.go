@@ -20,9 +20,9 @@ const module = "dreist"
 // one of these has its rule unless it has one of its own. Whatever a folder below game may import has to stand here.
 func arrows() map[string][]string {
 	return map[string][]string{
-		".":                       {"render", "input", "assets", "sounds", "game"},
+		".":                       {"fault", "render", "input", "assets", "sounds", "game"},
 		"game/code":               {},
-		"game/fault":              {},
+		"fault":                   {},
 		"game/dreist":             {},
 		"game/dreist/deals":       {"game/code", "game/dreist"},
 		"game/dreist/record":      {"game/dreist", "game/play"},
@@ -30,8 +30,8 @@ func arrows() map[string][]string {
 		"game/dreist/puzzle":      {"game/dreist", "game/code"},
 		"game/dreist/rulebook":    {"game/dreist"},
 		"game/dreist/tutor":       {"game/dreist", "game/play"},
-		"game/dreist/coach":       {"game/dreist", "game/fault"},
-		"game/dreist/match":       {"game/dreist", "game/fault", "game/play"},
+		"game/dreist/coach":       {"game/dreist", "fault"},
+		"game/dreist/match":       {"game/dreist", "fault", "game/play"},
 		"game/dreist/ladder":      {"game/dreist", "game/store"},
 		"game/dreist/summary":     {"game/dreist", "game/calendar", "game/play", "game/store"},
 		"game/dreist/days":        {"game/dreist", "game/calendar", "game/store"},
@@ -39,12 +39,12 @@ func arrows() map[string][]string {
 		"game/calendar":           {},
 		"game/play":               {"game/store"},
 		"game/play/toy":           {"game/play"},
-		"game/profile":            {"game/fault", "game/store"},
+		"game/profile":            {"fault", "game/store"},
 		"game/store":              {"game/store/document", "game/store/files"},
 		"game/store/document":     {},
 		"game/store/files":        {},
-		"input":                   {"game/fault"},
-		"sounds":                  {"game/fault"},
+		"input":                   {"fault"},
+		"sounds":                  {"fault"},
 		"assets":                  {"assets/msg"},
 		"render/paint":            {},
 		"render/art":              {"render/paint", "assets"},
@@ -60,10 +60,10 @@ func arrows() map[string][]string {
 		"render/panel/controls":   {"render/panel/widget", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "render/target", "input", "assets"},
 		"render/panel/paneltest":  {"render/panel", "render/kit", "render/art", "render/geom", "render/target", "input", "assets"},
 		"render/panel":            {"render/panel", "render/kit", "render/geom", "render/target", "input"},
-		"render/shell":            {"render/keynames", "game/fault", "render/panel", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/store", "input", "assets", "sounds"},
-		"render/screens":          {"render/screens/keys", "game/fault", "render/shell", "render/panel", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/play", "game/profile", "game/store", "input", "assets", "sounds"},
+		"render/shell":            {"render/keynames", "fault", "render/panel", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/store", "input", "assets", "sounds"},
+		"render/screens":          {"render/screens/keys", "fault", "render/shell", "render/panel", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/play", "game/profile", "game/store", "input", "assets", "sounds"},
 		"render/screens/keys":     {"render/shell", "render/panel", "game/store", "input", "assets"},
-		"render/dreist":           {"render", "input", "assets", "sounds", "game"},
+		"render/dreist":           {"fault", "render", "input", "assets", "sounds", "game"},
 		"render/dreist/words":     {"assets", "game"},
 		"render/dreist/remarks":   {"game/dreist", "assets"},
 		"render/dreist/scene":     {"game/dreist", "render/stage", "render/geom", "render/target"},
@@ -71,13 +71,13 @@ func arrows() map[string][]string {
 		"render/dreist/hand":      {"game/dreist", "render/dreist/situation", "render/dreist/words", "render/dreist/pictures", "render/dreist/scene", "render/kit", "render/geom", "render/stage", "assets"},
 		"render/dreist/opponent":  {"game/dreist", "render/dreist/situation", "render/dreist/remarks", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "input", "assets"},
 		"render/dreist/effects":   {"game/dreist", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets", "sounds"},
-		"render/dreist/hints":     {"game/dreist", "game/fault", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets", "sounds"},
+		"render/dreist/hints":     {"game/dreist", "fault", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets", "sounds"},
 		"render/dreist/rungs":     {"game/dreist", "game/dreist/ladder", "render/dreist/pictures", "render/dreist/words", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
 		"render/dreist/race":      {"game/dreist", "render/dreist/pictures", "render/geom", "render/kit"},
 		"render/dreist/overlay":   {"game/dreist", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets"},
 		"render/dreist/pictures":  {"game/dreist", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
 		"render/dreist/title":     {"game/dreist", "render/dreist/pictures", "render/kit", "render/art", "render/paint", "render/geom"},
-		"build":                   {"build", "render", "input", "assets", "sounds", "game"},
+		"build":                   {"build", "fault", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":          {"game"},
 	}
 }
@@ -87,7 +87,7 @@ func outside() map[string][]string {
 	return map[string][]string{"game/store": {"github.com/adrg/xdg", "golang.org/x/sys"}}
 }
 
-// TestArrowsPointOneWay proves that imports go main → render → {input, sounds, assets, game} and never back, from
+// TestArrowsPointOneWay proves that imports go main → render → {input, sounds, assets, game} → fault and never back, from
 // the text of every file, whatever system or tag it is for.
 func TestArrowsPointOneWay(t *testing.T) {
 	for _, i := range imports(t) {

@@ -7,7 +7,7 @@ import (
 
 	"golang.design/x/clipboard"
 
-	"dreist/game/fault"
+	"dreist/fault"
 )
 
 // Clipboard is the system's clipboard for texts. It is reached when it is first used; where there is none, as without

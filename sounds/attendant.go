@@ -7,7 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"dreist/game/fault"
+	"dreist/fault"
 )
 
 // output is an opened sound device whose methods may take a while.

@@ -10,7 +10,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"dreist/game/fault"
+	"dreist/fault"
 )
 
 // fakeOutput counts what happens to it.

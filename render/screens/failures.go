@@ -3,7 +3,7 @@ package screens
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/profile"
 	"dreist/render/shell"
 )

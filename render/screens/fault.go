@@ -7,7 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )

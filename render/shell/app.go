@@ -11,7 +11,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"

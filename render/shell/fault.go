@@ -1,6 +1,6 @@
 package shell
 
-import "dreist/game/fault"
+import "dreist/fault"
 
 // guard does what Ebitengine calls the program for. After the first fault in it, it leaves nothing open but the screen that tells
 // of it; a second one, which only that screen can bring, ends the program.

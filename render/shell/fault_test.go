@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/input"
 	"dreist/sounds"
 )

@@ -5,11 +5,11 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 
+	"dreist/fault"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
-	"dreist/game/fault"
 )
 
 // ComputerTag returns the name of the tag that makes a seat of a record, numbered 1 to 4, a computer player's. Its

@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/fault"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
-	"dreist/game/fault"
 	"dreist/game/play"
 )
 

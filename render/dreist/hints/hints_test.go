@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/fault"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
-	"dreist/game/fault"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"

@@ -3,11 +3,11 @@ package hints
 import (
 	"sync/atomic"
 
+	"dreist/fault"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/sight"
-	"dreist/game/fault"
 )
 
 // Thinking is how long is thought about a hint, and where.

@@ -5,8 +5,8 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"dreist/fault"
 	"dreist/game/dreist/coach"
-	"dreist/game/fault"
 )
 
 // Background judges the decisions of a run one after the other, beside everything else that goes on. Begin one with

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/fault"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/fault"
 )
 
 // What is judged behind is kept decision by decision; stopped in the middle and gone on with from its text it comes out the same.
