@@ -36,9 +36,8 @@ type Report struct {
 //
 // It checks the whole archive first; an *ArchiveError tells that it is refused. On any other error, such as
 // files.ErrDiskFull, everything is as it was too, unless the disk also refused to take back the last steps. If the
-// process is killed meanwhile, some of it is there, and importing again adds the rest.
-//
-// It tells, if somebody wants to be told, again and again how many of all files it has written.
+// process is killed meanwhile, some of it is there, and importing again adds the rest. It tells, if somebody wants to be
+// told, again and again how many of all files it has written.
 func (s *Store) Import(r io.ReaderAt, size int64, may Replace, told func(done, all int)) (Report, error) {
 	a, err := s.readArchive(r, size, may)
 	if err != nil {
@@ -135,13 +134,12 @@ func (f *packed) unite() {
 		return
 	}
 	doc, _ := document.Parse([]byte(f.text))
-	first, second := doc, here
 	if !f.mayReplace {
-		first, second = here, doc
+		here, doc = doc, here // what is there has the last word
 	}
-	all := maps.Clone(second)
-	maps.Copy(all, first)
-	if text := all.String(); len(all) > len(first) && len(text) <= maxSize {
+	all := maps.Clone(here)
+	maps.Copy(all, doc)
+	if text := all.String(); len(all) > len(doc) && len(text) <= maxSize {
 		f.text, f.mayReplace = text, true
 	}
 }

@@ -72,7 +72,7 @@ func (t *Table) Do(g input.Gesture) {
 func (t *Table) ask(at geom.Point) {
 	to := t.AimOf(at)
 	if t.Hand.Grip == hand.Selected && !t.Line.Busy() && t.ButtonAt(at) == NoButton && !t.Accepts(t.Hand.Card, to) {
-		t.refuse(t.Why(t.Hand.Card, to)) // also under a guide, which takes for a try what it corrects
+		t.Refuse(t.Why(t.Hand.Card, to)) // also under a guide, which takes for a try what it corrects
 	}
 }
 
@@ -276,7 +276,7 @@ func (t *Table) carryOut(c dreist.Card, to situation.Aim) {
 // RefuseAim tells why a card cannot go where it was meant to.
 func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
 	if t.Refused.Line = ""; t.Guide == nil || to.Kind == situation.AimNowhere || !t.Guide.Correct(t, c, to) {
-		t.refuse(t.Why(c, to))
+		t.Refuse(t.Why(c, to))
 	}
 }
 

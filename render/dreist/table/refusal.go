@@ -29,16 +29,10 @@ func (r *refusal) Explanation() (rulebook.Explanation, bool) {
 	return r.by, r.Line != "" && r.explained
 }
 
-// Refuse says why a move was refused.
+// Refuse says why something was refused, if the rules did that.
 func (t *Table) Refuse(err error) {
 	var why *dreist.Refusal
-	errors.As(err, &why)
-	t.refuse(why)
-}
-
-// refuse says why something was refused, if it was.
-func (t *Table) refuse(why *dreist.Refusal) {
-	if why == nil {
+	if errors.As(err, &why); why == nil {
 		return
 	}
 	t.Refused.Tell(t.Say.Refusal(why, t.Position().Layout()), why.Faults)

@@ -35,11 +35,11 @@ func (t *Table) pushRinged() bool {
 		}
 	}
 	for _, b := range t.Buttons(nil) {
-		if b.Id == t.Ring && b.Works {
-			t.Push(b.Id)
-			return true
-		} else if b.Id == t.Ring {
-			return moves || !own
+		if b.Id == t.Ring {
+			if b.Works {
+				t.Push(b.Id)
+			}
+			return b.Works || moves || !own
 		}
 	}
 	return moves
