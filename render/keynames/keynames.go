@@ -46,7 +46,7 @@ func (n Namer) All() map[string]string {
 		all[a.Name] = n.first(a.Command)
 	}
 	say := n.Texts.Say
-	all["cards"], all["numbers"], all["arrows"], all["mark"] = n.run(5), n.run(9), say(msg.KeyArrows), n.first(input.CommandPause)
+	all["cards"], all["numbers"], all["arrows"] = n.run(5), n.run(9), say(msg.KeyArrows)
 	all["sideways"], all["upDown"], all["click"] = say(msg.KeySideways), say(msg.KeyUpDown), say(msg.KeyClick)
 	if all["cards"] == "" {
 		all["cards"] = all["arrows"] // which choose cards, too
@@ -56,11 +56,11 @@ func (n Namer) All() map[string]string {
 		all["choose"] = say(msg.KeyChoose, assets.Values{"Numbers": all["numbers"], "Arrows": all["arrows"]})
 	}
 	if n.Pad {
-		all["cards"], all["arrows"], all["choose"], all["mark"] = say(msg.PadShoulders), say(msg.PadCross), say(msg.PadCross), n.first(input.CommandDraw)
+		all["cards"], all["arrows"], all["choose"] = say(msg.PadShoulders), say(msg.PadCross), say(msg.PadCross)
 		// While others move or a game is looked back on, nothing is asked, and the buttons that answer do this.
 		all["pause"], all["hurry"] = n.first(input.CommandDraw), n.first(input.CommandDecline)
 		all["click"] = n.first(input.CommandEndTurn)
-		all["numbers"] = say(msg.PadCrossAndMark, assets.Values{"Mark": all["mark"]})
+		all["numbers"] = say(msg.PadCrossAndMark, assets.Values{"Mark": all["pause"]})
 	}
 	return all
 }

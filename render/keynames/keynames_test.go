@@ -84,8 +84,7 @@ func TestNamesOfSomeKeysTogether(t *testing.T) {
 		{"hint=T", false, "hintMove", ""}, // which sentences leave out, too
 		{"hint=Digit1 hintMove=Numpad1", false, "cards", "2 3 4 5"},
 		{"hint=Digit1 hintMove=Numpad1", false, "choose", "2 3 4 5 6 7 8 9 und Pfeile"},
-		{"", false, "mark", "Leertaste"},
-		{"", true, "mark", "RT"},
+		{"", false, "pause", "Leertaste"},
 		{"", true, "card4", ""}, // which sentences leave out
 		{"", true, "pause", "RT"},
 		{"", true, "hurry", "LT"},
