@@ -55,7 +55,7 @@ func arrows() map[string][]string {
 		"render/panel/edit":       {"input"},
 		"render/panel/skin":       {"render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "assets"},
 		"render/panel/widget":     {"render/panel/skin", "render/panel/edit", "render/kit", "render/target", "input", "assets"},
-		"render/panel/show":       {"render/panel/widget", "render/panel/skin", "render/kit", "render/paint", "assets"},
+		"render/panel/show":       {"render/panel/widget", "render/panel/skin", "render/kit", "render/art", "render/paint", "assets"},
 		"render/panel/scroll":     {"render/panel/widget", "render/panel/skin", "render/kit", "render/paint", "render/geom", "render/target", "input", "assets"},
 		"render/panel/controls":   {"render/panel/widget", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "render/target", "input", "assets"},
 		"render/panel/paneltest":  {"render/panel", "render/kit", "render/art", "render/geom", "render/target", "input", "assets"},

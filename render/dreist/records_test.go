@@ -71,7 +71,7 @@ func (a *guest) theChoice(t *testing.T) panel.Choice {
 func TestBarsStandOutFromThePanel(t *testing.T) {
 	for _, theme := range art.Themes() {
 		ui := theme.UI()
-		for name, outcome := range map[string]kit.Outcome{"won": kit.Won, "lost": kit.Lost} {
+		for name, outcome := range map[string]panel.Outcome{"won": panel.Won, "lost": panel.Lost} {
 			bar, far := statistics.Tone(outcome, theme), 0
 			for _, c := range [3][2]uint8{{bar.R, ui.Panel.R}, {bar.G, ui.Panel.G}, {bar.B, ui.Panel.B}} {
 				far += max(int(c[0])-int(c[1]), int(c[1])-int(c[0]))

@@ -31,6 +31,7 @@ type (
 	Gap        = show.Gap
 	Fill       = show.Fill
 	Stage      = show.Stage
+	Outcome    = show.Outcome
 )
 
 // The tones of a text, and the row of the head of a Grid.
@@ -39,6 +40,13 @@ const (
 	Warning = show.Warning
 	Aside   = show.Aside
 	Head    = show.Head
+)
+
+// The outcomes.
+const (
+	Shared = show.Shared
+	Won    = show.Won
+	Lost   = show.Lost
 )
 
 // What is pressed, set and written in.

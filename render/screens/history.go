@@ -28,7 +28,7 @@ type Kind struct {
 // Finished says what was played in a finished game, and how it ended.
 type Finished struct {
 	Game, Result string
-	Outcome      kit.Outcome
+	Outcome      panel.Outcome
 	Faces        []kit.Motif // of who played against the player
 }
 

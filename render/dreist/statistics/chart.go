@@ -28,7 +28,7 @@ const (
 // played is a game as the chart shows it.
 type played struct {
 	id      string
-	outcome kit.Outcome
+	outcome panel.Outcome
 	by      int    // cards: what was left to the best of the others, or to the player who lost
 	said    string // the day, what was played and how it ended
 }
@@ -94,9 +94,9 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 	up, down := 0, 0
 	for _, g := range games {
 		switch g.outcome {
-		case kit.Won:
+		case panel.Won:
 			up = max(up, g.by)
-		case kit.Lost:
+		case panel.Lost:
 			down = max(down, g.by)
 		}
 	}
@@ -117,14 +117,14 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 		bar := geom.Rect{X: spots[i].Center().X - wide/2, W: wide, H: max(per*float64(g.by), 3*u) * grown}
 		label := geom.Rect{X: spots[i].X - 4*u, W: spots[i].W + 8*u, H: chartNumber * u}
 		switch g.outcome {
-		case kit.Won:
+		case panel.Won:
 			bar.Y = middle - bar.H
 			label.Y = bar.Y - label.H
-		case kit.Lost:
+		case panel.Lost:
 			bar.Y = middle
 			label.Y = bar.Bottom()
 		default:
-			e.Picture(kit.Shared, geom.Around(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
+			e.Picture(panel.Shared, geom.Around(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
 			continue
 		}
 		e.Fill(bar, Tone(g.outcome, e.Sprites.Theme()), 1)
@@ -139,9 +139,9 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 }
 
 // Tone is the colour of the bars of games that were won or lost, on a table.
-func Tone(o kit.Outcome, t art.Theme) color.RGBA {
+func Tone(o panel.Outcome, t art.Theme) color.RGBA {
 	switch {
-	case o == kit.Won:
+	case o == panel.Won:
 		return pictures.Family(dreist.Turquoise)
 	case t.Dark():
 		return art.RGB(0xF0566A)
@@ -162,10 +162,10 @@ func (r *Statistics) drawCaption(e pictures.Canvas, in geom.Rect, games []played
 	first, second := e.Labels.Get(won, style, kit.Left, in.W).W, e.Labels.Get(lost, style, kit.Left, in.W).W
 	x := in.X + (in.W-first-second-2*sign-6*gap)/2
 	for _, part := range [...]struct {
-		sign kit.Outcome
+		sign panel.Outcome
 		text string
 		wide float64
-	}{{kit.Won, won, first}, {kit.Lost, lost, second}} {
+	}{{panel.Won, won, first}, {panel.Lost, lost, second}} {
 		e.Picture(part.sign, geom.Rect{X: x, Y: in.Center().Y - sign/2, W: sign, H: sign}, 1)
 		x += sign + gap
 		e.Write(part.text, style, geom.Rect{X: x, Y: in.Y, W: part.wide + gap, H: in.H}, kit.Left, 1)

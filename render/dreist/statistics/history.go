@@ -16,6 +16,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
+	"dreist/render/panel"
 	"dreist/render/screens"
 )
 
@@ -36,14 +37,14 @@ func (r *Statistics) Describe() func(e *store.Entry) screens.Finished {
 }
 
 // outcomeOf returns how a game ended for the player.
-func outcomeOf(s *store.Summary) kit.Outcome {
+func outcomeOf(s *store.Summary) panel.Outcome {
 	switch {
 	case s.Won():
-		return kit.Won
+		return panel.Won
 	case s.Seat > 0:
-		return kit.Lost
+		return panel.Lost
 	}
-	return kit.Shared
+	return panel.Shared
 }
 
 // faces returns who played against the player: Egon, or the characters of the other seats.

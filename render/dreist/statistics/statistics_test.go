@@ -113,7 +113,7 @@ func TestTheChartShowsTheLastGamesThatCount(t *testing.T) {
 	add("best of the others", store.KindTable, 1, 1, 0, 8, 5)
 	add("shared", store.KindTable, 0, 2, 5, 0)
 	got := r.lastPlayed(entries)
-	want := []played{{"shared", kit.Shared, 0, ""}, {"best of the others", kit.Won, 5, ""}, {"third", kit.Lost, 4, ""}, {"lost", kit.Lost, 12, ""}, {"won", kit.Won, 7, ""}}
+	want := []played{{"shared", panel.Shared, 0, ""}, {"best of the others", panel.Won, 5, ""}, {"third", panel.Lost, 4, ""}, {"lost", panel.Lost, 12, ""}, {"won", panel.Won, 7, ""}}
 	if len(got) != len(want) {
 		t.Fatalf("got %d games, want %d", len(got), len(want))
 	}
@@ -150,7 +150,7 @@ func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
 			for _, share := range []ring{0, 1, 43, 100} {
 				arttest.Check(t, fmt.Sprintf("ring of %d %% on %v", share, theme), share.Paint(o), size, size)
 			}
-			for _, outcome := range []kit.Outcome{kit.Shared, kit.Won, kit.Lost} {
+			for _, outcome := range []panel.Outcome{panel.Shared, panel.Won, panel.Lost} {
 				arttest.Check(t, fmt.Sprintf("outcome %d on %v", outcome, theme), outcome.Paint(o), size, size)
 			}
 		}

@@ -1,9 +1,10 @@
-package kit
+package show
 
 import (
 	"image"
 
 	"dreist/render/art"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -18,10 +19,10 @@ const (
 )
 
 // Nature says that the signs go with the table.
-func (Outcome) Nature() Nature { return Nature{Themed: true} }
+func (Outcome) Nature() kit.Nature { return kit.Nature{Themed: true} }
 
 // Paint draws the sign at a size.
-func (o Outcome) Paint(order Order) *image.RGBA {
+func (o Outcome) Paint(order kit.Order) *image.RGBA {
 	c := paint.Square(order.W, 20)
 	won, lost := art.RGB(0x0C7F78), order.Theme.UI().Warning
 	if order.Theme.Dark() {
