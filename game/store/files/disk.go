@@ -87,7 +87,7 @@ func (d *Disk) copyAside(dir, name string, why Mark) (string, error) {
 	}
 	text, err := os.ReadFile(filepath.Join(dir, name))
 	if err != nil {
-		return "", err
+		return d.moveAside(dir, name, why) // what nobody may read can be moved all the same
 	}
 	temp, err := d.writeTemp(dir, name, string(text))
 	if err != nil {
