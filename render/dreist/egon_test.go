@@ -28,35 +28,35 @@ func (p *player) refused() {
 
 func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	p := sit(t, figure6)
-	if p.Egon.Speech.Line != "" {
-		t.Fatalf("at rest he says %q", p.Egon.Speech.Line)
+	if p.Opponents.Egon.Speech.Line != "" {
+		t.Fatalf("at rest he says %q", p.Opponents.Egon.Speech.Line)
 	}
 	p.refused()
-	r := p.Egon.Speech.Remark
-	if r.Occasion != remarks.Refused || p.Egon.Face.Mood != pictures.Smug {
-		t.Fatalf("he remarks %v with face %v", r, p.Egon.Face.Mood)
+	r := p.Opponents.Egon.Speech.Remark
+	if r.Occasion != remarks.Refused || p.Opponents.Egon.Face.Mood != pictures.Smug {
+		t.Fatalf("he remarks %v with face %v", r, p.Opponents.Egon.Face.Mood)
 	}
 	german, err := assets.NewTexts("de")
 	if err != nil {
 		t.Fatal(err)
 	}
 	p.SetSentences(words.Sentences{Texts: german})
-	if got, want := p.Egon.Speech.Line, german.Say(r.Key()); got != want {
+	if got, want := p.Opponents.Egon.Speech.Line, german.Say(r.Key()); got != want {
 		t.Errorf("in the other language he says %q, want the same line %q", got, want)
 	}
-	for range remarks.Ticks(p.Egon.Speech.Line) {
+	for range remarks.Ticks(p.Opponents.Egon.Speech.Line) {
 		p.Tick()
 	}
-	if p.Egon.Speech.Line != "" || p.Egon.Face.Mood != pictures.Waiting {
-		t.Errorf("he still says %q with face %v", p.Egon.Speech.Line, p.Egon.Face.Mood)
+	if p.Opponents.Egon.Speech.Line != "" || p.Opponents.Egon.Face.Mood != pictures.Waiting {
+		t.Errorf("he still says %q with face %v", p.Opponents.Egon.Speech.Line, p.Opponents.Egon.Face.Mood)
 	}
 }
 
 func TestAClickOnEgonDoesNothingButPokeHim(t *testing.T) {
 	p := sit(t, figure6)
 	p.click(input.Point(p.Line.Geometry().Egon.Face.Center()))
-	if p.Egon.Speech.Remark.Occasion != remarks.Poke {
-		t.Errorf("he says %q", p.Egon.Speech.Line)
+	if p.Opponents.Egon.Speech.Remark.Occasion != remarks.Poke {
+		t.Errorf("he says %q", p.Opponents.Egon.Speech.Line)
 	}
 	if len(p.Match.History()) != 0 || p.Hand.Holds() {
 		t.Error("the click played")
@@ -68,8 +68,8 @@ func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 	p := sit(t, figure6)
 	p.SetGuide(table.Bystander{})
 	p.refused()
-	if p.Egon.Speech.Remark != (remarks.Remark{}) {
-		t.Errorf("he says %q", p.Egon.Speech.Line)
+	if p.Opponents.Egon.Speech.Remark != (remarks.Remark{}) {
+		t.Errorf("he says %q", p.Opponents.Egon.Speech.Line)
 	}
 	if p.Wake() != 0 {
 		t.Error("he moves by himself")
@@ -79,8 +79,8 @@ func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 func TestTheEndOfTheMatchIsSaidWhateverEgonRemarkedJustBefore(t *testing.T) {
 	p := sit(t, figure6)
 	p.refused()
-	p.Egon.Listen(&p.Situation, dreist.MatchWon{Seat: 0})
-	if got, want := p.Egon.Speech.Line, p.Say.Say(msg.EgonLoses); got != want {
+	p.Opponents.Egon.Listen(&p.Situation, dreist.MatchWon{Seat: 0})
+	if got, want := p.Opponents.Egon.Speech.Line, p.Say.Say(msg.EgonLoses); got != want {
 		t.Errorf("he says %q, want %q", got, want)
 	}
 }
@@ -91,8 +91,8 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	for p.Wake() > 0 {
 		woken++
 		p.Sleep(p.Wake() - 1)
-		p.Egon.Change = opponent.Nothing
-		if p.Tick(); p.Egon.Change != opponent.Nothing {
+		p.Opponents.Egon.Change = opponent.Nothing
+		if p.Tick(); p.Opponents.Egon.Change != opponent.Nothing {
 			moved++
 		}
 		if moved > 400 {
@@ -113,8 +113,8 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 	p.Line.SetReduced(true)
 	moved := 0
 	for range 3000 { // in which he says once that he waits
-		p.Egon.Change = opponent.Nothing
-		if p.Tick(); p.Egon.Change == opponent.FaceChanged {
+		p.Opponents.Egon.Change = opponent.Nothing
+		if p.Tick(); p.Opponents.Egon.Change == opponent.FaceChanged {
 			moved++
 		}
 	}
@@ -128,7 +128,7 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 
 func TestEgonLooksAfterTheCardUnderTheMouse(t *testing.T) {
 	p := sit(t, figure6)
-	p.Egon.Change = opponent.Nothing
+	p.Opponents.Egon.Change = opponent.Nothing
 	p.update([]input.Gesture{{Kind: input.Hover, At: p.middle(p.card("3t"))}})
 	if !p.Busy() {
 		t.Fatal("his eyes rest")
@@ -140,11 +140,11 @@ func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
 	lines := func() (said []string) {
 		p := sit(t, figure6)
 		p.refused()
-		said = append(said, p.Egon.Speech.Line)
+		said = append(said, p.Opponents.Egon.Speech.Line)
 		p.Play(dreist.Discard(p.card("1y")))
 		for p.Busy() {
-			if p.Tick(); p.Egon.Speech.Remark != (remarks.Remark{}) {
-				said = append(said, p.Egon.Speech.Line)
+			if p.Tick(); p.Opponents.Egon.Speech.Remark != (remarks.Remark{}) {
+				said = append(said, p.Opponents.Egon.Speech.Line)
 			}
 		}
 		return said

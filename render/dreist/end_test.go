@@ -103,14 +103,14 @@ func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 		if *g.table.Line.Now() != want {
 			t.Errorf("%s: the cards lie otherwise", name)
 		}
-		if g.table.Effects.Busy() || g.table.Egon.Face.Expression() != seen.table.Egon.Face.Expression() {
+		if g.table.Effects.Busy() || g.table.Opponents.Egon.Face.Expression() != seen.table.Opponents.Egon.Face.Expression() {
 			t.Errorf("%s: Egon looks otherwise, or effects go on", name)
 		}
 		if g.reads() != seen.reads() {
 			t.Errorf("%s: got\n%s\nwant\n%s", name, g.reads(), seen.reads())
 		}
 	}
-	if at := seen.table.Egon.Face.Expression(); at.TieOff != 1 {
+	if at := seen.table.Opponents.Egon.Face.Expression(); at.TieOff != 1 {
 		t.Error("Egon has put his bow tie on again")
 	}
 }

@@ -206,18 +206,18 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 
 func TestEgonIsHimselfInTheFirstGame(t *testing.T) {
 	_, p := firstTable(t)
-	if p.Egon.Speech.Remark.Occasion != remarks.Greet {
-		t.Errorf("he does not greet but says %q", p.Egon.Speech.Line)
+	if p.Opponents.Egon.Speech.Remark.Occasion != remarks.Greet {
+		t.Errorf("he does not greet but says %q", p.Opponents.Egon.Speech.Line)
 	}
-	for range remarks.Ticks(p.Egon.Speech.Line) {
+	for range remarks.Ticks(p.Opponents.Egon.Speech.Line) {
 		p.Tick()
 	}
-	if p.Egon.Speech.Line != "" {
-		t.Errorf("he still says %q", p.Egon.Speech.Line)
+	if p.Opponents.Egon.Speech.Line != "" {
+		t.Errorf("he still says %q", p.Opponents.Egon.Speech.Line)
 	}
 	p.click(input.Point(p.Line.Geometry().Egon.Face.Center()))
-	if p.Egon.Speech.Remark.Occasion != remarks.Poke {
-		t.Errorf("poked he says %q", p.Egon.Speech.Line)
+	if p.Opponents.Egon.Speech.Remark.Occasion != remarks.Poke {
+		t.Errorf("poked he says %q", p.Opponents.Egon.Speech.Line)
 	}
 }
 
@@ -445,7 +445,7 @@ func (p *player) sleeps() int {
 // somebody did something, and never once a card lies.
 func TestTheWayOfACardIsShownAgainToWhoHesitates(t *testing.T) {
 	_, p := firstTable(t)
-	p.Egon.Settle(&p.Situation) // and says nothing
+	p.Opponents.Egon.Settle(&p.Situation) // and says nothing
 	shown := func() (n int) {
 		for range 100 {
 			ticks := p.sleeps()

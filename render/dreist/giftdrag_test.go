@@ -367,7 +367,7 @@ func TestThePacketGoesToEgon(t *testing.T) {
 				if !flies {
 					break
 				}
-				bites = p.Egon.Face.Mood == pictures.Biting
+				bites = p.Opponents.Egon.Face.Mood == pictures.Biting
 				if bites && !p.Line.Arrived(int(gift.Cards[0])) {
 					t.Fatal("Egon bites into a packet that is still in the air")
 				}

@@ -76,8 +76,8 @@ func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
 				}
 			}
 			p.settle()
-			if _, ended := p.Egon.Speech.Of.(dreist.TurnEnded); ended || p.HandGlows() {
-				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.Egon.Speech.Line, p.HandGlows())
+			if _, ended := p.Opponents.Egon.Speech.Of.(dreist.TurnEnded); ended || p.HandGlows() {
+				t.Errorf("figure %d, %v: Egon says %q, the hand glows: %v", number, w, p.Opponents.Egon.Speech.Line, p.HandGlows())
 			}
 		}
 	}

@@ -188,8 +188,8 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	if got := q.l.Question(q.Table); got != "The turquoise 7: tap its space or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}
-	if q.Egon.Speech.Line != "The turquoise 7…" {
-		t.Errorf("Egon says %q", q.Egon.Speech.Line)
+	if q.Opponents.Egon.Speech.Line != "The turquoise 7…" {
+		t.Errorf("Egon says %q", q.Opponents.Egon.Speech.Line)
 	}
 }
 

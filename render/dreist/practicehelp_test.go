@@ -171,8 +171,8 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 	l.showMenu()
 	l.SetLanguage("de")
 	l.tick()
-	if want := l.say.Say("practice.egon.asks"); l.table.Egon.Speech.Line != want {
-		t.Errorf("Egon says %q, want %q", l.table.Egon.Speech.Line, want)
+	if want := l.say.Say("practice.egon.asks"); l.table.Opponents.Egon.Speech.Line != want {
+		t.Errorf("Egon says %q, want %q", l.table.Opponents.Egon.Speech.Line, want)
 	}
 }
 

@@ -201,10 +201,10 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 		if r.At == 0 || p.Match.History()[r.At-1].Move.Action != dreist.EgonPlays {
 			return
 		}
-		if p.Egon.Speech.Line == "" {
+		if p.Opponents.Egon.Speech.Line == "" {
 			t.Errorf("after %d moves, in his turn, Egon says nothing", r.At)
 		}
-		said[p.Egon.Speech.Line]++
+		said[p.Opponents.Egon.Speech.Line]++
 	}
 	for r.At > 0 {
 		p.key(input.CommandLeft)

@@ -68,8 +68,8 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 	l.pushes(puzzles.CheckButton)
 	m := r.Reply.(*puzzles.Marks)
 	right := rightOnes(&p)
-	if l.settle(); l.table.Egon.Speech.Line != l.say.Say("practice.egon.wrong") {
-		t.Errorf("Egon says %q", l.table.Egon.Speech.Line)
+	if l.settle(); l.table.Opponents.Egon.Speech.Line != l.say.Say("practice.egon.wrong") {
+		t.Errorf("Egon says %q", l.table.Opponents.Egon.Speech.Line)
 	}
 	l.pushes(puzzles.CheckButton)
 	if why := m.Reasons[wrong].Refusal; !m.Marking.Crossed(wrong) || why == nil || why.Reason != dreist.OtherColour {

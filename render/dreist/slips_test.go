@@ -72,8 +72,8 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.SetSentences(words.Sentences{Texts: texts})
-	if p.Egon.Speech.Line != "" {
-		t.Errorf("Egon says %q", p.Egon.Speech.Line)
+	if p.Opponents.Egon.Speech.Line != "" {
+		t.Errorf("Egon says %q", p.Opponents.Egon.Speech.Line)
 	}
 }
 

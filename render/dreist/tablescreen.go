@@ -200,7 +200,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 		return a.follow()
 	}
 	if !top {
-		if a.table.Egon.Face.Tick() {
+		if a.table.Opponents.Egon.Face.Tick() {
 			a.Redraw()
 		}
 		return shell.Stay()
@@ -231,12 +231,12 @@ func (a *tableScreen) follow() shell.Step {
 	switch {
 	case t.Stale:
 		a.Redraw()
-	case t.Egon.Change == opponent.BubbleChanged:
+	case t.Opponents.Egon.Change == opponent.BubbleChanged:
 		a.RedrawIn(opponent.EgonArea(t.Line.Geometry()))
-	case t.Egon.Change == opponent.FaceChanged:
+	case t.Opponents.Egon.Change == opponent.FaceChanged:
 		a.RedrawIn(t.Line.Geometry().Egon.Face)
 	}
-	t.Stale, t.Egon.Change = false, opponent.Nothing
+	t.Stale, t.Opponents.Egon.Change = false, opponent.Nothing
 	return step
 }
 
@@ -256,7 +256,7 @@ func (a *tableScreen) Arrive() { a.table.Arrive() }
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
 	if !top && a.table.Mode != situation.Over {
-		return a.table.Egon.Face.Moving()
+		return a.table.Opponents.Egon.Face.Moving()
 	}
 	return a.table.Busy()
 }

@@ -113,13 +113,13 @@ func quiet(t *table.Table, last dreist.Event) {
 	if last == nil {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
 	}
-	t.Egon.Speech = opponent.Speech{Of: last}
-	t.Egon.Utter(&t.Situation)
+	t.Opponents.Egon.Speech = opponent.Speech{Of: last}
+	t.Opponents.Egon.Utter(&t.Situation)
 	mood, ok := pictures.MoodAt(last)
 	if !ok {
 		mood = pictures.Curious
 	}
-	t.Egon.Face.Change(mood)
+	t.Opponents.Egon.Face.Change(mood)
 }
 
 // lastWord returns the event of Egon's that he speaks of last: not that somebody else's turn begins, which nobody plays.

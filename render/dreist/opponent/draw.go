@@ -127,7 +127,7 @@ func DrawLeft(e pictures.Canvas, r geom.Rect, n int) {
 }
 
 // Draw draws the word beside the portrait of who says it.
-func (m *Murmur) Draw(e pictures.Canvas, s *situation.Situation) {
+func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	if m.left == 0 {
 		return
 	}

@@ -7,8 +7,8 @@ import (
 	"dreist/render/dreist/situation"
 )
 
-// Murmur is the one word that a computer player at a table says about what happens to it.
-type Murmur struct {
+// murmur is the one word that a computer player at a table says about what happens to it.
+type murmur struct {
 	voice  remarks.Speaker
 	seat   dreist.Seat
 	remark remarks.Remark // none where nothing is said
@@ -21,16 +21,16 @@ type Murmur struct {
 const murmurLasts = 80
 
 // Sit lets the computer players take their places at a match.
-func (m *Murmur) Sit(at *match.Match) { m.voice = remarks.NewSpeaker(at.Deal(), len(at.History())) }
+func (m *murmur) Sit(at *match.Match) { m.voice = remarks.NewSpeaker(at.Deal(), len(at.History())) }
 
 // Heard tells that there have been so many moves, which are no news when they are played again.
-func (m *Murmur) Heard(moves int) { m.voice.Heard(moves) }
+func (m *murmur) Heard(moves int) { m.voice.Heard(moves) }
 
 // Next returns in how many ticks what is said ends, 0 where nothing is.
-func (m *Murmur) Next() int { return m.left }
+func (m *murmur) Next() int { return m.left }
 
 // CommentOn lets a computer player say a word about an event of the move that is being shown.
-func (m *Murmur) CommentOn(s *situation.Situation, e dreist.Event) {
+func (m *murmur) CommentOn(s *situation.Situation, e dreist.Event) {
 	if s.EgonPlays() || s.Leader != nil || s.Mode == situation.Replaying || s.Mode == situation.Reviewing {
 		return
 	}
@@ -45,17 +45,17 @@ func (m *Murmur) CommentOn(s *situation.Situation, e dreist.Event) {
 }
 
 // Utter puts what is said into words.
-func (m *Murmur) Utter(s *situation.Situation) {
+func (m *murmur) Utter(s *situation.Situation) {
 	if m.left > 0 {
 		m.line = s.Say.Say(m.remark.Key())
 	}
 }
 
 // End ends what is said.
-func (m *Murmur) End() { m.remark, m.left = remarks.Remark{}, 0 }
+func (m *murmur) End() { m.remark, m.left = remarks.Remark{}, 0 }
 
 // Pass lets ticks pass and reports whether the picture changed.
-func (m *Murmur) Pass(ticks int) bool {
+func (m *murmur) Pass(ticks int) bool {
 	if m.left == 0 {
 		return false
 	}

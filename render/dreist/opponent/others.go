@@ -20,8 +20,8 @@ const (
 	growTicks = 10
 )
 
-// Others is the places of the others at a table without Egon: how far each has grown, and how long it has been told what happened last.
-type Others struct {
+// others is the places of the others at a table without Egon: how far each has grown, and how long it has been told what happened last.
+type others struct {
 	grown  [dreist.MaxSeats]int
 	moving bool
 	told   int // moves that what is told follows from
@@ -37,10 +37,10 @@ const (
 )
 
 // Retell lets it be told anew what happened last.
-func (s *Others) Retell() { s.age = 0 }
+func (s *others) Retell() { s.age = 0 }
 
 // Pass lets ticks pass, and reports whether the picture changed.
-func (s *Others) Pass(at *situation.Situation, ticks int) bool {
+func (s *others) Pass(at *situation.Situation, ticks int) bool {
 	if s.moving = false; at.EgonPlays() {
 		return false
 	}
@@ -75,10 +75,10 @@ func (s *Others) Pass(at *situation.Situation, ticks int) bool {
 }
 
 // Busy reports whether the picture changes with the next tick.
-func (s *Others) Busy() bool { return s.moving }
+func (s *others) Busy() bool { return s.moving }
 
 // Next returns in how many ticks it fades what happened last, 0 where nothing is told of it any more.
-func (s *Others) Next(at *situation.Situation) int {
+func (s *others) Next(at *situation.Situation) int {
 	if at.EgonPlays() || s.age > recapLasts {
 		return 0
 	}
@@ -86,7 +86,7 @@ func (s *Others) Next(at *situation.Situation) int {
 }
 
 // alpha returns how much is seen of what is told.
-func (s *Others) alpha(at *situation.Situation) float64 {
+func (s *others) alpha(at *situation.Situation) float64 {
 	faded := float64(s.age-recapLasts) / recapFades
 	if at.Line.Reduced() && faded > 0 {
 		return 0
@@ -98,7 +98,7 @@ func (s *Others) alpha(at *situation.Situation) float64 {
 type table struct {
 	pictures.Canvas
 	*situation.Situation
-	others *Others
+	others *others
 	g      *scene.Geometry
 }
 
@@ -109,7 +109,7 @@ func (d table) text(font assets.Font, size float64, c color.RGBA) kit.Lettering 
 
 // Draw draws the other players of a table, without their cards, and what happened last. A gift that is on its way is meant for one of them, and left says how many
 // cards each has left.
-func (s *Others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
+func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := table{e, at, s, at.Line.Geometry()}
 	view := d.Line.View()
 	for place, seat := range d.Line.Seating().Others() {

@@ -102,7 +102,7 @@ func (m *emptying) TakeBack(t *table.Table) bool {
 	t.Line.MakeRoom(t.Position())
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Egon.Settle(&t.Situation)
+	t.Opponents.Egon.Settle(&t.Situation)
 	return true
 }
 

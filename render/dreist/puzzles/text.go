@@ -136,15 +136,15 @@ func (r *Riddle) Commentary(t *table.Table) bool {
 	switch {
 	case t.Line.Busy() && (his || !r.Attempt.Solved()):
 		return false
-	case his && (r.Mood == moodAsks || r.Mood == moodHint) && t.Egon.Speech.Of != nil:
+	case his && (r.Mood == moodAsks || r.Mood == moodHint) && t.Opponents.Egon.Speech.Of != nil:
 		return false
 	}
 	line := t.Say.Say(comments[r.Mood])
-	if t.Egon.Speech.Line == line && t.Egon.Face.Mood == r.Mood {
+	if t.Opponents.Egon.Speech.Line == line && t.Opponents.Egon.Face.Mood == r.Mood {
 		return false
 	}
-	t.Egon.Speech = opponent.Speech{Line: line}
-	t.Egon.Face.Change(r.Mood)
+	t.Opponents.Egon.Speech = opponent.Speech{Line: line}
+	t.Opponents.Egon.Face.Change(r.Mood)
 	return true
 }
 

@@ -92,13 +92,13 @@ func (r *Review) Jump(t *table.Table, at int) {
 // quote gives Egon the words and the face that he had at the last move shown. That it is the player's turn after his own
 // he does not say: what is told beside it is still his.
 func (r *Review) quote(t *table.Table) {
-	t.Egon.Settle(&t.Situation)
+	t.Opponents.Egon.Settle(&t.Situation)
 	if r.At == 0 {
 		return
 	}
 	for _, e := range t.Match.History()[r.At-1].Events {
 		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
-			t.Egon.Listen(&t.Situation, e)
+			t.Opponents.Egon.Listen(&t.Situation, e)
 		}
 	}
 }

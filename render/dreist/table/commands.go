@@ -105,12 +105,10 @@ func (t *Table) FinishMotion() {
 	t.Line.Flush()
 	t.Line.EndWay()
 	t.Line.TakeStarted()
-	t.gift = gifted{}
 	t.Effects.End()
 	t.race.Follow(t.Line.Left())
 	t.race.Settle()
-	t.Murmur.End()
-	t.Egon.Settle(&t.Situation)
+	t.Opponents.Settle(&t.Situation)
 	t.Stale = true
 }
 

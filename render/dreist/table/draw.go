@@ -52,24 +52,17 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.columns()
 	t.lights.Draw(e, &t.Situation, &t.Hand)
 	e.Shift.X += t.Arrival.Other(d.g)
-	if t.EgonPlays() {
-		t.Egon.Draw(e, &t.Situation, t.race.Count(dreist.EgonSeat))
-	} else {
-		d.Table.others.Draw(e, &t.Situation, d.Gift.Meant(d.Line), d.race.Count)
-	}
+	t.Opponents.Draw(e, &t.Situation, t.Gift.Meant(t.Line), t.race.Count)
 	e.Shift = rest
 	d.cards()
 	d.dots()
 	t.lights.DrawOver(e, &t.Situation, &t.Hand)
-	if t.EgonPlays() { // the cards that he turns up fly by below it
-		e.Shift.X += t.Arrival.Other(d.g)
-		t.Egon.DrawBubble(e, &t.Situation)
-		e.Shift = rest
-		if c := d.goesAside(); c != dreist.NoCard { // past the bubble, not behind it
-			d.Card(c, d.Effects.Touch(c, d.Line.Pose(c)))
-		}
+	e.Shift.X += t.Arrival.Other(d.g)
+	t.Opponents.DrawSpeech(e, &t.Situation) // the cards that Egon turns up fly by below it
+	e.Shift = rest
+	if c := d.goesAside(); c != dreist.NoCard { // past the bubble, not behind it
+		d.Card(c, d.Effects.Touch(c, d.Line.Pose(c)))
 	}
-	t.Murmur.Draw(e, &t.Situation)
 	effects.DrawStep(e, t.Line)
 	end := t.Ending() || t.Mode == situation.Over // which is celebrated over everything
 	if !end {

@@ -18,7 +18,7 @@ import (
 // Do does what a gesture asks for, unless the guide has.
 func (t *Table) Do(g input.Gesture) {
 	at := geom.Point(g.At)
-	t.Egon.Notice(g.Kind)
+	t.Opponents.Egon.Notice(g.Kind)
 	if g.Kind == input.Hover {
 		t.pointed = t.pointed && t.Device == words.Mouse || at != t.Cursor
 		t.Cursor = at
@@ -323,7 +323,7 @@ func (t *Table) tap(at geom.Point, double bool) {
 		return
 	}
 	if t.Line.Geometry().Egon.Face.Contains(at) {
-		t.Egon.React(&t.Situation, remarks.Poke)
+		t.Opponents.Egon.React(&t.Situation, remarks.Poke)
 	}
 	t.Refused.Line = ""
 	t.Stale = true

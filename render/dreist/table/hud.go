@@ -79,7 +79,7 @@ func (d drawing) meters(line float64) {
 		}
 		head := d.race.Draw(d.Canvas, at, d.g.HandH*0.27, i, seats, s, tint)
 		if egons {
-			d.Picture(pictures.EgonMotif(d.Egon.Face.Mood), head, 1)
+			d.Picture(pictures.EgonMotif(d.Opponents.Egon.Face.Mood), head, 1)
 		} else {
 			opponent.DrawPortrait(d.Canvas, &d.Situation, s, head)
 		}

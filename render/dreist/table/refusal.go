@@ -38,6 +38,6 @@ func (t *Table) Refuse(err error) {
 	t.Refused.Tell(t.Say.Refusal(why, t.Position().Layout()), why.Faults)
 	t.Refused.by, t.Refused.explained = rulebook.Explain(why.Reason)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	t.Egon.React(&t.Situation, remarks.Refused)
+	t.Opponents.Egon.React(&t.Situation, remarks.Refused)
 	t.Stale = true
 }

@@ -17,7 +17,7 @@ func (t *Table) changeFront() {
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() {
 	t.Mode = situation.Playing
-	t.others.Retell()
+	t.Opponents.Retell()
 	t.Line.MakeRoom(t.Position())
 	t.Line.Seat(scene.SeatingFrom(t.Match, t.Position().Turn(), true))
 	t.Stale = true

@@ -27,33 +27,30 @@ type Table struct {
 	Sound  *sounds.Player
 	Status Status
 
-	Hand     hand.Hand // what is held or selected
-	Gift     hand.Gift // the cards of a gift on their way
-	Refused  refusal
-	race     race.Race
-	lead     lead
-	prompts  hand.Prompts
-	Effects  effects.Effects
-	Egon     opponent.Egon
-	Murmur   opponent.Murmur // of a computer player
-	gift     gifted
-	laid     overlay.Overlay // of the guide, filled anew whenever it is looked at
-	Cursor   geom.Point
-	pointed  bool        // the mouse was moved to the cursor with nothing pressed
-	over     dreist.Card // the card under it that could be taken
-	lights   hand.Lights
-	mat      mat
-	scrolls  scrolling
-	others   opponent.Others
-	Hover    overlay.ButtonID
-	Ring     overlay.ButtonID // the button that the keys have chosen, and that they press
-	down     down
-	Arrival  effects.Arrival
-	Requests []Request
-	Device   words.Device // the person plays with
-	covered  bool         // something lies over the table
-	Stale    bool         // the picture has to be drawn again
-	slept    int          // ticks since the last one in which the program slept
+	Hand      hand.Hand // what is held or selected
+	Gift      hand.Gift // the cards of a gift on their way
+	Refused   refusal
+	race      race.Race
+	lead      lead
+	prompts   hand.Prompts
+	Effects   effects.Effects
+	Opponents opponent.Opponents
+	laid      overlay.Overlay // of the guide, filled anew whenever it is looked at
+	Cursor    geom.Point
+	pointed   bool        // the mouse was moved to the cursor with nothing pressed
+	over      dreist.Card // the card under it that could be taken
+	lights    hand.Lights
+	mat       mat
+	scrolls   scrolling
+	Hover     overlay.ButtonID
+	Ring      overlay.ButtonID // the button that the keys have chosen, and that they press
+	down      down
+	Arrival   effects.Arrival
+	Requests  []Request
+	Device    words.Device // the person plays with
+	covered   bool         // something lies over the table
+	Stale     bool         // the picture has to be drawn again
+	slept     int          // ticks since the last one in which the program slept
 }
 
 // Status is what the screen around a table tells it.
@@ -123,8 +120,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.race.Follow(t.Line.Left())
 	t.race.Settle()
 	t.SetSentences(say)
-	t.Egon.Sit(&t.Situation)
-	t.Murmur.Sit(m)
+	t.Opponents.Sit(&t.Situation)
 	return t
 }
 
@@ -138,8 +134,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 		}
 	}
 	t.Refused.Line, t.lead.text, t.scrolls.told = "", "", [2]hidden{}
-	t.Egon.Utter(&t.Situation)
-	t.Murmur.Utter(&t.Situation)
+	t.Opponents.Utter(&t.Situation)
 	t.Stale = true
 }
 
@@ -147,7 +142,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 func (t *Table) Arrive() {
 	t.Line.LowerAll()
 	t.Arrival.Begin(t.Line)
-	t.Egon.Arrive()
+	t.Opponents.Egon.Arrive()
 	t.Stale = true
 }
 
@@ -185,7 +180,9 @@ func (t *Table) Tick() {
 		t.Stale = true
 	}
 	t.start(t.Line.TakeStarted())
-	t.gift.tick(t)
+	if t.Opponents.Await(&t.Situation) {
+		t.Stale = true
+	}
 	if !t.Line.Busy() {
 		t.rest()
 	}
@@ -200,8 +197,7 @@ func (t *Table) Tick() {
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
 	waits := t.Effects.Follow(&t.Situation)
-	t.Egon.Pass(&t.Situation, 1+t.slept, t.shown())
-	murmur, seated := t.Murmur.Pass(1+t.slept), t.others.Pass(&t.Situation, 1+t.slept)
+	opponents := t.Opponents.Pass(&t.Situation, 1+t.slept, t.shown())
 	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.Tick(t.Line), t.Hand.Preview.Tick(), t.Gift.Tick(t.Line, cards[:n], waits)
 	effects := !t.Line.Paused() && t.Effects.Tick()
 	if gift && t.Gift.Knots() {
@@ -211,7 +207,7 @@ func (t *Table) Tick() {
 	t.slept = 0
 	t.over = t.underMouse()
 	lifted, lit := t.raise(), t.lights.Tick(&t.Situation, &t.Hand, t.over, 1.0/stage.GlowTicks)
-	if murmur || seated || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
+	if opponents || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
 		t.Stale = true
 	}
 }
@@ -260,23 +256,17 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Egon.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.others.Busy() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
 func (t *Table) Wake() int {
-	next := [...]int{t.Murmur.Next(), t.others.Next(&t.Situation), 0}
-	if t.EgonPlays() {
-		next[0] = t.Egon.Next(&t.Situation)
+	soonest := t.Opponents.Next(&t.Situation)
+	if t.Guide == nil {
+		return soonest
 	}
-	if t.Guide != nil {
-		next[2] = t.Guide.Next(t)
-	}
-	soonest := 0
-	for _, n := range next {
-		if n > 0 && (soonest == 0 || n < soonest) {
-			soonest = n
-		}
+	if n := t.Guide.Next(t); n > 0 && (soonest == 0 || n < soonest) {
+		return n
 	}
 	return soonest
 }
@@ -299,60 +289,12 @@ func (t *Table) start(steps []scene.Step) {
 			continue
 		}
 		t.Effects.Start(&t.Situation, &s, len(steps)-1-i)
-		t.gift.tell(t)
-		if gift, ok := s.Event.(dreist.GiftGiven); ok {
-			t.gift = gifted{&gift, t.Seen, max(t.Line.Speed().Ticks(giftTold), 1)}
-		} else {
-			t.tell(&t.Situation, s.Event)
-		}
+		t.Opponents.Hear(&t.Situation, s.Event)
 		if t.Mode != situation.Replaying && t.Mode != situation.Reviewing {
 			t.Seen.Note(t.Match)
 		}
 		t.Stale = true
 	}
-}
-
-// tell lets the others hear of an event in a situation.
-func (t *Table) tell(s *situation.Situation, e dreist.Event) {
-	t.Egon.Listen(s, e)
-	t.Egon.CommentOn(s, e)
-	t.Murmur.CommentOn(s, e)
-}
-
-// gifted is a gift on its way. Nobody says a word about it before it has arrived.
-type gifted struct {
-	event *dreist.GiftGiven // nil for none
-	seen  situation.Progress
-	left  int // ticks after it has arrived
-}
-
-// giftTold is how long a gift lies there until somebody speaks of it.
-const giftTold = stage.Span(150)
-
-// tick lets a tick pass.
-func (g *gifted) tick(t *Table) {
-	if g.event == nil {
-		return
-	}
-	if _, _, flies := t.Line.Current(); flies && !t.Line.Arrived(int(g.event.Cards[len(g.event.Cards)-1])) {
-		return
-	}
-	if g.left--; g.left <= 0 || !t.Line.Busy() {
-		g.tell(t)
-	}
-}
-
-// tell tells of the gift as of the moment in which it was given.
-func (g *gifted) tell(t *Table) {
-	if g.event == nil {
-		return
-	}
-	then := t.Situation
-	then.Seen = g.seen
-	event := *g.event
-	*g = gifted{}
-	t.tell(&then, event)
-	t.Stale = true
 }
 
 // Play makes a move and shows it.
@@ -400,7 +342,7 @@ func (t *Table) Deal() {
 	}
 	t.Line.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Egon.React(&t.Situation, remarks.Greet)
+	t.Opponents.Egon.React(&t.Situation, remarks.Greet)
 	t.Seen = situation.Dealing(len(deal))
 	t.Line.Play(deal)
 	for _, step := range t.Match.History() {
@@ -436,10 +378,9 @@ func (t *Table) Undo() {
 	t.Line.MakeRoom(t.Position())
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Egon.Settle(&t.Situation)
-	t.Egon.Heard(played)
-	t.Murmur.Heard(played)
-	t.Egon.React(&t.Situation, remarks.Undone)
+	t.Opponents.Egon.Settle(&t.Situation)
+	t.Opponents.Heard(played)
+	t.Opponents.Egon.React(&t.Situation, remarks.Undone)
 	t.Stale = true
 }
 
@@ -487,12 +428,12 @@ func (t *Table) StartReplay() {
 func (t *Table) endReplay() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
-	t.gift = gifted{}
+	t.Opponents.DropGift()
 	t.Effects.End()
 	t.SetReplay(false)
 	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Egon.Settle(&t.Situation)
+	t.Opponents.Egon.Settle(&t.Situation)
 	t.Stale = true
 }
 
