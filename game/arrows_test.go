@@ -73,7 +73,7 @@ func arrows() map[string][]string {
 		"render/dreist/effects":   {"game/dreist", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets", "sounds"},
 		"render/dreist/hints":     {"game/dreist", "fault", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets", "sounds"},
 		"render/dreist/rungs":     {"game/dreist", "game/dreist/ladder", "render/dreist/pictures", "render/dreist/words", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
-		"render/dreist/race":      {"game/dreist", "render/dreist/pictures", "render/geom", "render/kit"},
+		"render/dreist/race":      {"game/dreist", "render/dreist/opponent", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "assets"},
 		"render/dreist/overlay":   {"game/dreist", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets"},
 		"render/dreist/pictures":  {"game/dreist", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
 		"render/dreist/title":     {"game/dreist", "render/dreist/pictures", "render/kit", "render/art", "render/paint", "render/geom"},

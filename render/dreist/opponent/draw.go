@@ -151,8 +151,17 @@ func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	e.Write(m.line, style, plate, kit.Center, 1)
 }
 
-// DrawPortrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
-func DrawPortrait(e pictures.Canvas, s *situation.Situation, seat dreist.Seat, in geom.Rect) {
+// DrawFace draws the face of a seat: Egon's, or the character of another.
+func (o *Opponents) DrawFace(e pictures.Canvas, s *situation.Situation, seat dreist.Seat, in geom.Rect) {
+	if s.EgonPlays() && seat == dreist.EgonSeat {
+		e.Picture(pictures.EgonMotif(o.Egon.Face.Mood), in, 1)
+	} else {
+		drawPortrait(e, s, seat, in)
+	}
+}
+
+// drawPortrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
+func drawPortrait(e pictures.Canvas, s *situation.Situation, seat dreist.Seat, in geom.Rect) {
 	e.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(s, seat)), in, 1)
 	if s.Match.Computer(seat) {
 		size := in.W * 0.34

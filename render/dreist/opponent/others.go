@@ -131,7 +131,7 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		}
 		face := p.Portrait
 		face = geom.Around(geom.Point{X: face.Center().X, Y: face.Center().Y}, face.W*grown, face.H*grown)
-		DrawPortrait(d.Canvas, d.Situation, seat, face)
+		drawPortrait(d.Canvas, d.Situation, seat, face)
 		line := p.Line(d.Line.Seating().Shows(seat, view))
 		name := d.Say.Name(seat)
 		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, 17, d.UI().Text), line.Name.W), line.Name, kit.Left, 1)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/words"
 )
 
 // Race is what is shown of the cards left, which follows what is true.
@@ -12,10 +13,18 @@ type Race struct {
 	left  [dreist.MaxSeats]int
 	shown [dreist.MaxSeats]float64
 	beat  [dreist.MaxSeats]int // ticks since the number of few cards last changed, 0 at rest
+	ahead ahead
 }
 
-// Few is how many cards are so few that everybody looks up.
-const Few = 5
+// ahead is how far whoever sits in front is ahead, in words.
+type ahead struct {
+	by      int
+	edition int // of the sentences
+	text    string
+}
+
+// few is how many cards are so few that everybody looks up.
+const few = 5
 
 // The pace of what is shown, in ticks; nobody waits for it.
 const (
@@ -36,7 +45,7 @@ func (r *Race) Start(left [dreist.MaxSeats]int) {
 // Follow tells how many cards everybody has left now.
 func (r *Race) Follow(left [dreist.MaxSeats]int) {
 	for i, n := range left {
-		if n != r.left[i] && n <= Few && n > 0 {
+		if n != r.left[i] && n <= few && n > 0 {
 			r.beat[i] = 1
 		}
 	}
@@ -77,16 +86,16 @@ func (r *Race) Settle() {
 // Count returns the number that is shown of a seat.
 func (r *Race) Count(s dreist.Seat) int { return int(math.Round(r.shown[s])) }
 
-// Pulse returns how large the number of a seat is shown, 1 but for the beats of few cards.
-func (r *Race) Pulse(s dreist.Seat) float64 {
+// pulse returns how large the number of a seat is shown, 1 but for the beats of few cards.
+func (r *Race) pulse(s dreist.Seat) float64 {
 	if r.beat[s] == 0 {
 		return 1
 	}
 	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
 }
 
-// Lead returns by how many cards a seat is ahead of the best of the others, negative where it is behind.
-func (r *Race) Lead(s dreist.Seat, seats int) int {
+// lead returns by how many cards a seat is ahead of the best of the others, negative where it is behind.
+func (r *Race) lead(s dreist.Seat, seats int) int {
 	best := math.MaxInt
 	for other := range dreist.Seat(seats) {
 		if other != s {
@@ -94,4 +103,12 @@ func (r *Race) Lead(s dreist.Seat, seats int) int {
 		}
 	}
 	return best - r.left[s]
+}
+
+// leadText says how far ahead whoever sits in front is. It is put into words again only where that has changed.
+func (r *Race) leadText(say *words.Sentences, by int) string {
+	if r.ahead.text == "" || r.ahead.by != by || r.ahead.edition != say.Edition {
+		r.ahead = ahead{by, say.Edition, say.Lead(by)}
+	}
+	return r.ahead.text
 }

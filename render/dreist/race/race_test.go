@@ -47,7 +47,7 @@ func TestFewCardsBeatWhenTheyChange(t *testing.T) {
 		r.Follow([dreist.MaxSeats]int{step.left, 20})
 		largest := 1.0
 		for r.Tick() {
-			largest = max(largest, r.Pulse(0))
+			largest = max(largest, r.pulse(0))
 		}
 		if beats := largest > 1.07; beats != step.beats {
 			t.Errorf("at %d cards the number grows to %v", step.left, largest)
@@ -59,7 +59,7 @@ func TestTheLeadIsOverTheBestOfTheOthers(t *testing.T) {
 	var r Race
 	r.Start([dreist.MaxSeats]int{10, 14, 12, 0})
 	for seat, want := range []int{2, -4, -2} {
-		if got := r.Lead(dreist.Seat(seat), 3); got != want {
+		if got := r.lead(dreist.Seat(seat), 3); got != want {
 			t.Errorf("seat %d leads by %d, want %d", seat, got, want)
 		}
 	}

@@ -68,7 +68,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	if !end {
 		t.Effects.Draw(e)
 	}
-	d.counts()
+	t.race.Draw(e, &t.Situation, &t.Opponents)
 	d.caption()
 	d.question()
 	d.drawFitting()

@@ -2,102 +2,15 @@ package table
 
 import (
 	"math"
-	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/race"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
-
-// counts draws how many cards the player has left, beside the own pile, and the race.
-func (d drawing) counts() {
-	ui := d.UI()
-	front := d.Front()
-	left := d.race.Count(front)
-	third := d.g.Count.H / 3
-	name := geom.Rect{X: d.g.Race.Right(), Y: d.g.Count.Y + third*0.15, W: d.g.Count.Right() - d.g.Race.Right(), H: third * 0.8}
-	score := geom.Rect{X: d.g.Count.X, Y: name.Bottom(), W: d.g.Count.W, H: third * 1.25}
-	unit := geom.Rect{X: name.X, Y: score.Bottom(), W: name.W, H: third * 0.7}
-	own := d.Say.Name(front)
-	d.Write(own, d.Labels.Fit(own, d.Text(assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
-	d.Write(strconv.Itoa(left), d.numeral(front, third*1.15), score, kit.Right, 1)
-	what, style := d.Say.Count(msg.CountLeft, left), d.Text(assets.Text, 14, ui.Muted)
-	if left == 1 {
-		what, style = d.Say.Say(msg.RaceLast), d.Text(assets.Strong, 14, ui.Warning)
-		style = d.Labels.Fit(what, style, unit.W)
-	}
-	d.Write(what, style, unit, kit.Right, 1)
-	if d.races() {
-		d.meters(third * 0.55)
-	}
-}
-
-// races reports whether somebody can win: nobody does in a puzzle, solved or not.
-func (d drawing) races() bool {
-	switch d.Mode {
-	case situation.Solving, situation.Asking:
-		return false
-	case situation.Over:
-		return d.Match.Over()
-	}
-	return true
-}
-
-// numeral returns the lettering of a number of cards left: few are a warning.
-func (d drawing) numeral(s dreist.Seat, size float64) kit.Lettering {
-	c := d.UI().Text
-	if left := d.race.Count(s); 0 < left && left <= race.Few {
-		c = d.UI().Warning
-	}
-	return kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size * d.race.Pulse(s))), Color: c}
-}
-
-// meters draws the race, and below it how far whoever sits in front is ahead.
-func (d drawing) meters(line float64) {
-	seats := d.Position().Seats()
-	at := d.g.Race
-	if at.W < minMeter*d.g.Unit*float64(seats) {
-		return
-	}
-	foot := geom.Rect{X: at.X, Y: at.Bottom() - line, W: at.W, H: line}
-	at.H -= line
-	for i := range seats {
-		s := (d.Front() + dreist.Seat(i)) % dreist.Seat(seats)
-		egons := d.EgonPlays() && s == dreist.EgonSeat
-		tint := pictures.Family(pictures.FamilyOf(s))
-		if egons {
-			tint = art.RGB(0xF28C00)
-		}
-		head := d.race.Draw(d.Canvas, at, d.g.HandH*0.27, i, seats, s, tint)
-		if egons {
-			d.Picture(pictures.EgonMotif(d.Opponents.Egon.Face.Mood), head, 1)
-		} else {
-			opponent.DrawPortrait(d.Canvas, &d.Situation, s, head)
-		}
-	}
-	lead := d.leadText(d.race.Lead(d.Front(), seats))
-	d.Write(lead, d.Labels.Fit(lead, d.Text(assets.Text, 14, d.UI().Muted), foot.W), foot, kit.Center, 1)
-}
-
-// leadText says how far ahead whoever sits in front is. It is put into words again only where it has changed.
-func (t *Table) leadText(by int) string {
-	if t.lead.text == "" || t.lead.by != by {
-		t.lead.by, t.lead.text = by, t.Say.Lead(by)
-	}
-	return t.lead.text
-}
-
-// minMeter is how wide a meter has to be at least to be told from others, in logical pixels.
-const minMeter = 20
 
 // caption says which game is played, below the icons: of practice on a ribbon, as it does not count.
 func (d drawing) caption() {

@@ -31,7 +31,6 @@ type Table struct {
 	Gift      hand.Gift // the cards of a gift on their way
 	Refused   refusal
 	race      race.Race
-	lead      lead
 	prompts   hand.Prompts
 	Effects   effects.Effects
 	Opponents opponent.Opponents
@@ -97,12 +96,6 @@ type Caption struct {
 	Ribbon bool
 }
 
-// lead is how far ahead whoever sits in front is, in words.
-type lead struct {
-	by   int
-	text string
-}
-
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Effects: effects.New(sound), over: dreist.NoCard, Stale: true}
@@ -133,7 +126,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
 		}
 	}
-	t.Refused.Line, t.lead.text, t.scrolls.told = "", "", [2]hidden{}
+	t.Refused.Line, t.scrolls.told = "", [2]hidden{}
 	t.Opponents.Utter(&t.Situation)
 	t.Stale = true
 }
