@@ -12,7 +12,7 @@ import (
 func TestAFigureLeadsBackToTheBook(t *testing.T) {
 	for name, open := range map[string]func(*guest){
 		"learn":  (*guest).showLearn,
-		"table":  func(a *guest) { a.newGame(); (&player{t, a.table, nil}).settle() },
+		"table":  func(a *guest) { a.newGame(); (&player{t: t, Table: a.table}).settle() },
 		"figure": func(a *guest) { a.openExample(3) },
 	} {
 		t.Run(name, func(t *testing.T) {

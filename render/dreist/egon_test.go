@@ -90,7 +90,7 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	moved, woken := 0, 0
 	for p.Wake() > 0 {
 		woken++
-		p.Sleep(p.Wake() - 1)
+		p.Slept += p.Wake() - 1
 		p.Opponents.Egon.Change = opponent.Nothing
 		if p.Tick(); p.Opponents.Egon.Change != opponent.Nothing {
 			moved++

@@ -26,7 +26,7 @@ func firstTable(t *testing.T) (*guest, *player) {
 	t.Helper()
 	a := newApp(t)
 	a.showFirstGame()
-	p := &player{t, a.table, nil}
+	p := &player{t: t, Table: a.table}
 	p.settle()
 	return a, p
 }
@@ -238,7 +238,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		t.Fatal("the first game is not there any more")
 	}
 	again.resume(saved)
-	q := &player{t, again.table, nil}
+	q := &player{t: t, Table: again.table}
 	q.update(nil)
 	if got := q.tutorial().Note; got != want || want.Met < 4 {
 		t.Errorf("got the note %+v, want %+v", got, want)
@@ -436,7 +436,7 @@ func (p *player) sleeps() int {
 		p.t.Errorf("at rest the picture changes, with something due in %d ticks", due)
 	}
 	ticks := p.Wake()
-	p.Sleep(max(ticks-1, 0))
+	p.Slept += max(ticks-1, 0)
 	p.Tick()
 	return ticks
 }

@@ -34,7 +34,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 3))
 		a := newApp(t)
 		a.newGame()
-		p := &player{t, a.table, nil}
+		p := &player{t: t, Table: a.table}
 		for turns := 0; !p.Match.Over() && turns < 40; turns++ {
 			p.settle()
 			p.Tick()
@@ -52,7 +52,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 func TestTheSettingSaysWhetherCardsAreMarked(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
-	p := &player{t, a.table, nil}
+	p := &player{t: t, Table: a.table}
 	for _, f := range []store.Fitting{store.FittingOff, store.FittingOn, store.FittingAuto} {
 		a.Change(func(s *store.Settings) { s.Help.Fitting = f })
 		a.at.Refresh()
@@ -121,7 +121,7 @@ func (g *guest) won(games int) {
 func (g *guest) asked() (*player, bool) {
 	g.t.Helper()
 	g.newGame()
-	p := &player{g.t, g.table, nil}
+	p := &player{t: g.t, Table: g.table}
 	p.settle()
 	p.Tick()
 	p.settle()
@@ -175,7 +175,7 @@ func TestAfterThreeGamesWonItIsAskedOnceWhetherToGoOnMarking(t *testing.T) {
 			first.won(c.games)
 			a := open(t, first.Options)
 			a.newGame()
-			p := &player{t, a.table, nil}
+			p := &player{t: t, Table: a.table}
 			p.settle()
 			p.Tick()
 			p.settle()
@@ -198,7 +198,7 @@ func TestAfterThreeGamesWonItIsAskedOnceWhetherToGoOnMarking(t *testing.T) {
 			p.settle()
 			wantMarked(t, p.Table, c.want == store.FittingOn)
 			a.newGame()
-			q := &player{t, a.table, nil}
+			q := &player{t: t, Table: a.table}
 			q.settle()
 			if q.offers(table.FittingButton) {
 				t.Error("it is asked again")

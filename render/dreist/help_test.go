@@ -18,7 +18,7 @@ func atTable(t *testing.T) (*guest, *player) {
 	t.Helper()
 	a := newApp(t)
 	a.newGame()
-	p := &player{t, a.table, nil}
+	p := &player{t: t, Table: a.table}
 	p.settle()
 	return a, p
 }
@@ -32,7 +32,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 		"code":       (*guest).showCode,
 		"set-up":     func(a *guest) { a.showSetup("") },
 		"rule book":  func(a *guest) { a.showLearn(); a.openRule("R 4") },
-		"table":      func(a *guest) { a.newGame(); (&player{t, a.table, nil}).settle() },
+		"table":      func(a *guest) { a.newGame(); (&player{t: t, Table: a.table}).settle() },
 		"dealing":    (*guest).newGame,
 		"menu":       func(a *guest) { a.newGame(); a.showMenu() },
 		"question":   func(a *guest) { a.newGame(); a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0])); a.askNew() },

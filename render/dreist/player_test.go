@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
@@ -29,7 +30,14 @@ func (m *memory) FinishGame(string, play.Facts) { m.text = "" }
 type player struct {
 	t testing.TB
 	*table.Table
-	saver *memory
+	controls gestures.Controls
+	saver    *memory
+}
+
+// Do does what a gesture asks for.
+func (p *player) Do(g input.Gesture) {
+	p.controls.Table = p.Table
+	p.controls.Do(g)
 }
 
 const setup = `[Game "DREIst!"]
@@ -58,7 +66,7 @@ func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t, table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts(t, language)}, sounds.Silent()), saver}
+	return &player{t: t, Table: table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts(t, language)}, sounds.Silent()), saver: saver}
 }
 
 // texts returns the sentences of a language, with the keys of the start.

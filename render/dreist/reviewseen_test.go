@@ -33,7 +33,7 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 			if p.Match.Over() != (test.moves > 100) {
 				t.Fatal("the game is over too early or too late")
 			}
-			q := &player{t, table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound), &memory{}}
+			q := &player{t: t, Table: table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound), saver: &memory{}}
 			review.BeginReview(q.Table, 0, "review.back.table")
 			r, ok := q.Guide.(*review.Review)
 			if !ok {

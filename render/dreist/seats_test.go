@@ -35,7 +35,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t, table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts(t, "en")}, sounds.Silent()), saver}
+	return &player{t: t, Table: table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts(t, "en")}, sounds.Silent()), saver: saver}
 }
 
 // passCurtain takes the screen for the person to move, if somebody asks.

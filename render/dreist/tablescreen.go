@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
@@ -24,6 +25,7 @@ import (
 type tableScreen struct {
 	*game
 	table    *table.Table
+	controls gestures.Controls
 	session  session
 	saver    *saver       // nil where nobody keeps the match
 	scored   bool         // its end has been counted
@@ -52,6 +54,7 @@ func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 	a.sat++
 	s := &tableScreen{game: a, session: c, scored: true, language: a.Language, coach: &hints.Coach{Thinking: a.thinking}, planner: new(hints.Planner)}
 	s.table = table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
+	s.controls.Table = s.table
 	s.table.Status.Muted = a.Settings().Muted
 	s.table.Status.Caption.Text = a.caption(c)
 	s.log = &screens.Log{
@@ -89,7 +92,7 @@ func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	if s.table.SetGuide(a.guideOf(k.session)); s.table.Guide == nil {
 		s.table.Status.Help = table.Hints
 	} else {
-		s.table.Device = table.DeviceOf(a.Last()) // a guide names the keys to who came here by them
+		s.table.Device = gestures.DeviceOf(a.Last()) // a guide names the keys to who came here by them
 	}
 	if s.markFitting(); s.table.Guide == nil && a.asksFitting(m) {
 		s.table.Status.Fitting = table.MarkedAndAsked
@@ -102,7 +105,7 @@ func (a *tableScreen) Enter() {
 	if a.table.Mode == situation.Curtained {
 		a.table.Mode = situation.Playing // who has not taken the screen yet is asked again
 	}
-	a.table.Uncover()
+	a.table.Covered = false
 	a.table.Status.Told = false
 	a.Refresh()
 }
@@ -164,7 +167,7 @@ func (a *tableScreen) Handle(g input.Gesture) shell.Step {
 		}
 	}
 	a.table.Logged = a.log.Shown()
-	a.table.Do(g)
+	a.controls.Do(g)
 	return a.follow()
 }
 
@@ -270,7 +273,7 @@ func (a *tableScreen) Quiet() bool {
 func (a *tableScreen) Wake() int { return a.table.Wake() }
 
 // Sleep tells how many ticks have passed without the table.
-func (a *tableScreen) Sleep(ticks int) { a.table.Sleep(ticks) }
+func (a *tableScreen) Sleep(ticks int) { a.table.Slept += ticks }
 
 // Lends reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where the table is not to be seen.
 func (a *tableScreen) Lends() bool {
@@ -288,7 +291,7 @@ func (a *tableScreen) Pointer() ebiten.CursorShapeType {
 	if a.log.Covers(input.Point(a.table.Cursor)) {
 		return a.log.Pointer()
 	}
-	return a.table.Pointer()
+	return a.controls.Pointer()
 }
 
 // Targets appends the buttons of the moment.

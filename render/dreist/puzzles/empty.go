@@ -41,16 +41,10 @@ func (m *emptying) Push(t *table.Table, b overlay.ButtonID) bool {
 func (*emptying) putBack() bool { return false }
 
 func (m *emptying) key(t *table.Table, i input.Command) bool {
-	switch i {
-	case input.CommandUndo:
+	if i == input.CommandUndo {
 		t.Push(table.UndoButton)
-		return true
-	case input.CommandEndTurn:
-		// Enter lays or draws; that the turn cannot be ended here Allows says.
-		t.Confirm()
-		return true
 	}
-	return false
+	return i == input.CommandUndo
 }
 
 // Allows lets the puzzle judge a move before it happens. What the rules do not allow the table refuses itself.

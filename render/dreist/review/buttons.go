@@ -1,6 +1,8 @@
 package review
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -9,7 +11,6 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"slices"
 )
 
 // The buttons of a review.

@@ -1,11 +1,12 @@
 package review
 
 import (
+	"strconv"
+
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/table"
-	"strconv"
 )
 
 // stepCaption is what is said of the moment shown: made when it or the language changes.

@@ -122,7 +122,7 @@ func (r *Review) slide(t *table.Table, at geom.Point) {
 // turnWheel goes through the moves while the mouse is over the slider, and else through a deep layout.
 func (r *Review) turnWheel(t *table.Table, at geom.Point, notches float64) {
 	if !r.Places(t).bar.Contains(at) {
-		t.Scroll(notches)
+		t.Scroll(-notches)
 		return
 	}
 	if notches != 0 {

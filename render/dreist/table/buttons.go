@@ -44,8 +44,8 @@ const (
 	NoFittingButton
 )
 
-// always reports whether a button works while cards move.
-func always(b overlay.ButtonID) bool {
+// WorksInMotion reports whether a button works while cards move.
+func WorksInMotion(b overlay.ButtonID) bool {
 	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton || b == HurryButton || b == UnsavedButton || b == AboveButton || b == BelowButton
 }
 
@@ -53,7 +53,7 @@ func always(b overlay.ButtonID) bool {
 func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
 	from := len(dst)
 	dst = t.ownButtons(dst)
-	if t.covered && t.Mode == situation.Over { // the panel over the table has what leads on
+	if t.Covered && t.Mode == situation.Over { // the panel over the table has what leads on
 		dst = slices.DeleteFunc(dst, func(b overlay.Button) bool { return b.Id == RematchButton || b.Id == ReviewButton })
 	}
 	if t.Guide == nil {
@@ -65,7 +65,7 @@ func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
 			kept = append(kept, b)
 		}
 	}
-	return append(kept, t.overlay().Buttons...)
+	return append(kept, t.Overlay().Buttons...)
 }
 
 // ownButtons appends the buttons that the table has without a guide.
@@ -128,27 +128,6 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	return dst
 }
 
-// down is the button that is down: as long as the mouse holds it and, for the eye, some ticks after it was pressed.
-type down struct {
-	id    overlay.ButtonID
-	ticks int // until it comes up; 0 while the mouse holds it
-}
-
-// downFor is how many ticks a button that was pressed is seen down: 60 ms.
-const downFor = 4
-
-// tick lets a tick pass and reports whether the button has come up.
-func (d *down) tick() bool {
-	if d.ticks == 0 {
-		return false
-	}
-	if d.ticks--; d.ticks > 0 {
-		return false
-	}
-	d.id = NoButton
-	return true
-}
-
 // hurrySign is what stands on the button that hurries others, the same in every language.
 const hurrySign = "×2"
 
@@ -170,23 +149,23 @@ func (t *Table) ButtonAt(at geom.Point) overlay.ButtonID {
 func (t *Table) Push(b overlay.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
-	t.down = down{b, downFor}
+	t.Down, t.rises = b, downFor
 	if t.Guide != nil && t.Guide.Push(t, b) {
 		return
 	}
 	switch b {
 	case EndTurnButton:
-		t.endTurn()
+		t.EndTurn()
 	case UndoButton:
 		t.Undo()
 	case DrawButton, GiveButton, PileButton, DiscardButton:
-		t.yes()
+		t.Accept()
 	case DeclineButton, KeepButton, SpareButton:
-		t.decline()
+		t.Decline()
 	case AgainButton:
 		t.StartReplay()
 	case HurryButton:
-		t.hurry()
+		t.Hurry()
 	case FittingButton, NoFittingButton:
 		t.answerFitting(b == FittingButton)
 	case AboveButton:
@@ -201,7 +180,7 @@ func (t *Table) Push(b overlay.ButtonID) {
 }
 
 // asks are the buttons that ask something of the program around the table.
-var asks = map[overlay.ButtonID]requestKind{
+var asks = map[overlay.ButtonID]RequestKind{
 	MenuButton: RequestMenu, LogButton: RequestLog, SoundButton: RequestMute, HelpButton: RequestHelp, WhyButton: RequestHelp,
 	HintButton: RequestHint, PlanButton: RequestPlan, UnsavedButton: RequestSave, RematchButton: RequestRematch, ReviewButton: RequestReview,
 }

@@ -1,4 +1,4 @@
-// Package table is the table of DREIst! at which a match is played: what a person does there with mouse and keys, what is
+// Package table is the table of DREIst! at which a match is played: what can be done there, what is
 // offered and asked, what Egon and the others at the table show, and how all of it is drawn.
 //
 // The match is the truth and the timeline the picture of it; what is held, selected or said belongs to the table alone. A

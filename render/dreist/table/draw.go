@@ -50,13 +50,13 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 	e.Shift = rest
 	d.columns()
-	t.lights.Draw(e, &t.Situation, &t.Hand)
+	t.Lights.Draw(e, &t.Situation, &t.Hand)
 	e.Shift.X += t.Arrival.Other(d.g)
 	t.Opponents.Draw(e, &t.Situation, t.Gift.Meant(t.Line), t.race.Count)
 	e.Shift = rest
 	d.cards()
 	d.dots()
-	t.lights.DrawOver(e, &t.Situation, &t.Hand)
+	t.Lights.DrawOver(e, &t.Situation, &t.Hand)
 	e.Shift.X += t.Arrival.Other(d.g)
 	t.Opponents.DrawSpeech(e, &t.Situation) // the cards that Egon turns up fly by below it
 	e.Shift = rest
@@ -80,8 +80,8 @@ func (t *Table) Draw(e pictures.Canvas) {
 		seen = slices.DeleteFunc(seen, func(b overlay.Button) bool { return b.Id == AgainButton })
 	}
 	d.ring(seen)
-	overlay.DrawButtons(e, d.g, t.Say, seen, t.Hover, t.down.id)
-	overlay.DrawMarks(e, t.overlay().Above, t.Line, &t.Refused.Shake)
+	overlay.DrawButtons(e, d.g, t.Say, seen, t.Hover, t.Down)
+	overlay.DrawMarks(e, t.Overlay().Above, t.Line, &t.Refused.Shake)
 	t.Gift.Draw(e, &t.Situation)
 	d.held()
 	if end {
@@ -197,7 +197,7 @@ func (d drawing) cards() {
 	var buffer [dreist.Deck]dreist.Card
 	order := buffer[:0]
 	gift, n := d.GiftCards()
-	flying, aside := d.overlay().Flying, d.goesAside()
+	flying, aside := d.Overlay().Flying, d.goesAside()
 	for c := range dreist.Card(dreist.Deck) {
 		if now.Cards[c].Shown && c != d.Hand.Card && c != flying && c != aside && !slices.Contains(gift[:n], c) {
 			order = append(order, c)
@@ -276,7 +276,7 @@ func (d drawing) goesAside() dreist.Card {
 
 // held draws the ghost of the held card on the cell that would take it, and the card itself over everything.
 func (d drawing) held() {
-	d.lights.DrawGhosts(d.Canvas, &d.Situation)
+	d.Lights.DrawGhosts(d.Canvas, &d.Situation)
 	if d.Hand.Holds() {
 		d.Card(d.Hand.Card, d.Hand.Pose(d.Line))
 	}

@@ -78,8 +78,8 @@ func (Bystander) Next(*Table) int                                               
 // SetGuide lets a guide lead at the table, or nobody any longer.
 func (t *Table) SetGuide(g Guide) { t.Guide, t.Leader = g, g }
 
-// overlay returns what the guide wants to be seen.
-func (t *Table) overlay() *overlay.Overlay {
+// Overlay returns what the guide wants to be seen.
+func (t *Table) Overlay() *overlay.Overlay {
 	o := &t.laid
 	o.Clear()
 	if t.Guide != nil {
@@ -94,7 +94,7 @@ func (d drawing) guide() {
 	if d.Guide == nil {
 		return
 	}
-	o := d.overlay()
+	o := d.Overlay()
 	overlay.DrawMarks(d.Canvas, o.Marks, d.Line, &d.Refused.Shake)
 	o.DrawBox(d.Canvas, d.g)
 	d.Guide.Draw(d.Table, d.Canvas)
@@ -117,5 +117,5 @@ const LeaveButton = GuideButton
 
 // AimOf returns what a click at a point means for the card in hand.
 func (t *Table) AimOf(at geom.Point) situation.Aim {
-	return hand.AimOf(&t.Situation, t.overlay().Aside, t.Hand.Card, at)
+	return hand.AimOf(&t.Situation, t.Overlay().Aside, t.Hand.Card, at)
 }

@@ -4,33 +4,10 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/input"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
-
-// plays reports whether a key plays, so that whoever strikes it is told what the keys do.
-func plays(i input.Command) bool {
-	switch i {
-	case input.CommandEndTurn, input.CommandDraw, input.CommandDecline, input.CommandUndo,
-		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
-		return true
-	}
-	return i >= input.CommandCard1 && i <= input.CommandCard5
-}
-
-// DeviceOf returns what a gesture is made with.
-func DeviceOf(g input.Gesture) words.Device {
-	switch {
-	case g.Pad:
-		return words.Pad
-	case g.Kind == input.Trigger || g.Kind == input.Strike || g.Kind == input.Text:
-		return words.Keyboard
-	}
-	return words.Mouse
-}
 
 // PromptText returns the one line that says what can be done now, and whether it is a refusal.
 func (t *Table) PromptText() (line string, warning bool) {

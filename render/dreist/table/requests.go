@@ -2,15 +2,16 @@ package table
 
 // Request is what a table, or the guide at it, asks of the program around it.
 type Request struct {
-	Kind   requestKind
+	Kind   RequestKind
 	Number int    // of RequestExample: which
 	Rule   string // of RequestRule: the citation
 }
 
-type requestKind uint8
+// RequestKind is what is asked.
+type RequestKind uint8
 
 const (
-	RequestMenu requestKind = iota + 1
+	RequestMenu RequestKind = iota + 1
 	RequestLog
 	RequestMute
 	RequestEnd // the game is over and its end has been shown
@@ -47,7 +48,7 @@ const (
 )
 
 // Request asks the program around the table for something.
-func (t *Table) Request(kind requestKind) { t.Requests = append(t.Requests, Request{Kind: kind}) }
+func (t *Table) Request(kind RequestKind) { t.Requests = append(t.Requests, Request{Kind: kind}) }
 
 // TakeRequests returns what the table asks for and forgets it.
 func (t *Table) TakeRequests() []Request {

@@ -4,24 +4,18 @@ import (
 	"strconv"
 
 	"dreist/assets/msg"
-	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
-	"dreist/render/geom"
+	"dreist/render/dreist/words"
 )
 
-// scrolling is how a layout is moved that is deeper than the table shows.
-type scrolling struct {
-	pulled bool    // by the mouse, which holds it
-	at     float64 // where the mouse has it
-	told   [2]hidden
-}
+// outOfSight is how many rows are out of sight on each side, in words.
+type outOfSight struct{ above, below rows }
 
-// hidden is how many rows are out of sight on one side, in words.
-type hidden struct {
-	rows  int
-	words bool
+// rows is a number of rows in words.
+type rows struct {
+	count int
+	spelt bool // with the word for rows
 	text  string
 }
 
@@ -32,50 +26,30 @@ func (t *Table) scrollButtons(dst []overlay.Button) []overlay.Button {
 	if most == 0 {
 		return dst
 	}
-	above, below, words := g.ScrollMarks()
-	for i, b := range [...]overlay.Button{
-		{Id: AboveButton, Name: "above", Rect: above, Sign: art.Above, Works: shift > 0},
-		{Id: BelowButton, Name: "below", Rect: below, Sign: art.Below, Works: shift < most},
-	} {
-		if b.Works {
-			rows := int(shift)
-			if b.Id == BelowButton {
-				rows = int(most - shift)
-			}
-			b.Text = t.hides(&t.scrolls.told[i], rows, words)
-			dst = append(dst, b)
-		}
+	above, below, spelt := g.ScrollMarks()
+	if shift > 0 {
+		dst = append(dst, overlay.Button{Id: AboveButton, Name: "above", Rect: above, Sign: art.Above, Text: t.outOfSight.above.tell(&t.Say, int(shift), spelt), Works: true})
+	}
+	if shift < most {
+		dst = append(dst, overlay.Button{Id: BelowButton, Name: "below", Rect: below, Sign: art.Below, Text: t.outOfSight.below.tell(&t.Say, int(most-shift), spelt), Works: true})
 	}
 	return dst
 }
 
-// hides says how many rows are out of sight. It is put into words again only where that has changed.
-func (t *Table) hides(h *hidden, rows int, words bool) string {
-	if h.text == "" || h.rows != rows || h.words != words {
-		*h = hidden{rows, words, strconv.Itoa(rows)}
-		if words {
-			h.text += " " + t.Say.Count(msg.TableRows, rows)
+// tell says how many rows are out of sight. It is put into words again only where that has changed.
+func (r *rows) tell(say *words.Sentences, count int, spelt bool) string {
+	if r.text == "" || r.count != count || r.spelt != spelt {
+		*r = rows{count, spelt, strconv.Itoa(count)}
+		if spelt {
+			r.text += " " + say.Count(msg.TableRows, count)
 		}
 	}
-	return h.text
+	return r.text
 }
 
-// pull lets the mouse take hold of a layout that is deeper than the table shows, move it and let go, and reports whether it did.
-func (t *Table) pull(g input.Gesture) bool {
-	p, geo := &t.scrolls, t.Line.Geometry()
-	switch g.Kind {
-	case input.DragStart:
-		p.at = g.From.Y
-		p.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && t.Hand.Grip < hand.Pressed && t.Gift.Grip == hand.Free && t.down.id == NoButton
-	case input.Drag, input.Drop:
-	default:
-		p.pulled = p.pulled && g.Kind == input.Hover
-		return false
+// Scroll moves a layout that is deeper than the table shows by rows.
+func (t *Table) Scroll(rows float64) {
+	if t.Line.Scroll(rows) {
+		t.Stale = true
 	}
-	if !p.pulled {
-		return false
-	}
-	t.scroll((p.at - g.At.Y) / geo.Pitch)
-	p.at, p.pulled = g.At.Y, g.Kind != input.Drop
-	return true
 }

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/effects"
@@ -10,11 +8,9 @@ import (
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/race"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
-	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -23,33 +19,26 @@ import (
 // is held, selected or said belongs to the table alone and may be thrown away at any time.
 type Table struct {
 	situation.Situation
+	Focus
 	Guide  Guide // what comes before the match, or nil: see SetGuide
 	Sound  *sounds.Player
 	Status Status
 
-	Hand      hand.Hand // what is held or selected
-	Gift      hand.Gift // the cards of a gift on their way
-	Refused   refusal
-	race      race.Race
-	prompts   hand.Prompts
-	Effects   effects.Effects
-	Opponents opponent.Opponents
-	laid      overlay.Overlay // of the guide, filled anew whenever it is looked at
-	Cursor    geom.Point
-	pointed   bool        // the mouse was moved to the cursor with nothing pressed
-	over      dreist.Card // the card under it that could be taken
-	lights    hand.Lights
-	mat       mat
-	scrolls   scrolling
-	Hover     overlay.ButtonID
-	Ring      overlay.ButtonID // the button that the keys have chosen, and that they press
-	down      down
-	Arrival   effects.Arrival
-	Requests  []Request
-	Device    words.Device // the person plays with
-	covered   bool         // something lies over the table
-	Stale     bool         // the picture has to be drawn again
-	slept     int          // ticks since the last one in which the program slept
+	Hand       hand.Hand // what is held or selected
+	Gift       hand.Gift // the cards of a gift on their way
+	Refused    refusal
+	race       race.Race
+	prompts    hand.Prompts
+	Effects    effects.Effects
+	Opponents  opponent.Opponents
+	laid       overlay.Overlay // of the guide, filled anew whenever it is looked at
+	Lights     hand.Lights
+	mat        mat
+	outOfSight outOfSight
+	Arrival    effects.Arrival
+	Requests   []Request
+	Stale      bool // the picture has to be drawn again
+	Slept      int  // how many ticks have passed without the table since the last one that it took
 }
 
 // Status is what the screen around a table tells it.
@@ -98,7 +87,7 @@ type Caption struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Effects: effects.New(sound), over: dreist.NoCard, Stale: true}
+	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Effects: effects.New(sound), Focus: Focus{Over: dreist.NoCard}, Stale: true}
 	t.Hand.Release()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
@@ -126,7 +115,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
 		}
 	}
-	t.Refused.Line, t.scrolls.told = "", [2]hidden{}
+	t.Refused.Line, t.outOfSight = "", outOfSight{}
 	t.Opponents.Utter(&t.Situation)
 	t.Stale = true
 }
@@ -139,8 +128,8 @@ func (t *Table) Arrive() {
 	t.Stale = true
 }
 
-// settle ends the arrival.
-func (t *Table) settle() {
+// Settle ends the arrival.
+func (t *Table) Settle() {
 	if t.Arrival.Busy() {
 		t.Arrival, t.Stale = effects.Arrival{}, true
 	}
@@ -190,16 +179,16 @@ func (t *Table) Tick() {
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
 	waits := t.Effects.Follow(&t.Situation)
-	opponents := t.Opponents.Pass(&t.Situation, 1+t.slept, t.shown())
+	opponents := t.Opponents.Pass(&t.Situation, 1+t.Slept, t.shown())
 	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.Tick(t.Line), t.Hand.Preview.Tick(), t.Gift.Tick(t.Line, cards[:n], waits)
 	effects := !t.Line.Paused() && t.Effects.Tick()
 	if gift && t.Gift.Knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
-	guided, up := t.Guide != nil && t.Guide.Update(t), t.down.tick()
-	t.slept = 0
-	t.over = t.underMouse()
-	lifted, lit := t.raise(), t.lights.Tick(&t.Situation, &t.Hand, t.over, 1.0/stage.GlowTicks)
+	guided, up := t.Guide != nil && t.Guide.Update(t), t.rise()
+	t.Slept = 0
+	t.Over = t.underMouse()
+	lifted, lit := t.raise(), t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks)
 	if opponents || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
 		t.Stale = true
 	}
@@ -223,7 +212,7 @@ func (t *Table) rest() {
 	case situation.Reviewing:
 		return
 	case situation.Replaying:
-		t.endReplay()
+		t.EndReplay()
 	}
 	t.Seen.CatchUp(t.Match)
 	t.outlast()
@@ -249,7 +238,7 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.down.ticks > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.Lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
@@ -266,14 +255,8 @@ func (t *Table) Wake() int {
 
 // panelled reports whether a panel stands at the right of the table, or comes over it at the end.
 func (t *Table) panelled() bool {
-	return t.Logged || t.Ending() || t.Mode == situation.Over || t.Guide != nil && len(t.overlay().Box.Parts) > 0
+	return t.Logged || t.Ending() || t.Mode == situation.Over || t.Guide != nil && len(t.Overlay().Box.Parts) > 0
 }
-
-// Sleep tells that so many ticks passed without the table.
-func (t *Table) Sleep(ticks int) { t.slept += ticks }
-
-// Slept returns how many ticks have passed without the table before the one that passes now.
-func (t *Table) Slept() int { return t.slept }
 
 // start tells of the steps that begin, of which there are many at once at speed instant.
 func (t *Table) start(steps []scene.Step) {
@@ -288,152 +271,4 @@ func (t *Table) start(steps []scene.Step) {
 		}
 		t.Stale = true
 	}
-}
-
-// Play makes a move and shows it.
-func (t *Table) Play(m dreist.Move) {
-	if t.Guide != nil && !t.Guide.Allows(t, m) {
-		return
-	}
-	events, err := t.Match.Play(m)
-	if err != nil {
-		t.Refuse(err)
-		return
-	}
-	t.LetGo()
-	t.Show(events)
-}
-
-// Show lets what happened be seen.
-func (t *Table) Show(events []dreist.Event) {
-	t.Line.MakeRoom(t.Position())
-	for _, e := range events {
-		if laid, ok := e.(dreist.CardLaid); ok {
-			t.Line.Uncover(laid.Row)
-		}
-	}
-	t.Line.Play(events)
-	t.Stale = true
-}
-
-// Deal lets the first hands be dealt from the piles before the eyes of the players; then comes what computer players
-// who begin have done.
-func (t *Table) Deal() {
-	start := t.Match.Start()
-	view := scene.ViewOf(&start)
-	var deal []dreist.Event
-	for s := range dreist.Seat(start.Seats()) {
-		hand := view.Hands[s]
-		if len(hand) == 0 {
-			continue
-		}
-		view.Hands[s] = nil
-		for _, c := range slices.Backward(hand) {
-			view.Piles[s] = append(view.Piles[s], c)
-		}
-		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
-	}
-	t.Line.Show(view)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Opponents.Egon.React(&t.Situation, remarks.Greet)
-	t.Seen = situation.Dealing(len(deal))
-	t.Line.Play(deal)
-	for _, step := range t.Match.History() {
-		t.Line.Play(step.Events)
-	}
-}
-
-// Undo takes the last move back and lets everything glide to where it was. After the end it looks back.
-func (t *Table) Undo() {
-	if t.Gift.TakeBack(&t.Situation) {
-		t.Stale = true
-		return
-	}
-	if t.Guide != nil && t.Guide.TakeBack(t) {
-		return
-	}
-	t.FinishMotion()
-	if !t.Match.CanUndo() {
-		if t.Match.Over() && t.CanLookBack() {
-			t.Request(RequestReview)
-		}
-		return
-	}
-	t.untie()
-	played := len(t.Match.History())
-	if last := t.Match.History()[played-1].Move; last.Action == dreist.LayCard {
-		t.Line.Uncover(int(last.Row))
-	}
-	t.Match.Undo()
-	t.Seen.CatchUp(t.Match)
-	t.LetGo()
-	t.Declined = -1
-	t.Line.MakeRoom(t.Position())
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Opponents.Egon.Settle(&t.Situation)
-	t.Opponents.Heard(played)
-	t.Opponents.Egon.React(&t.Situation, remarks.Undone)
-	t.Stale = true
-}
-
-// Redo plays what was taken back once more.
-func (t *Table) Redo() {
-	t.FinishMotion()
-	events, ok := t.Match.Redo()
-	if !ok {
-		return
-	}
-	t.LetGo()
-	t.Show(events)
-}
-
-// LetGo forgets what was held, promised and said.
-func (t *Table) LetGo() {
-	t.Gift = hand.Gift{}
-	t.layDown()
-}
-
-// layDown forgets what was held and said, but not who has been promised a card of a gift.
-func (t *Table) layDown() {
-	t.Hand.Forget()
-	t.Refused.Line = ""
-	t.Doubt = dreist.NoCard
-	t.Stale = true
-}
-
-// StartReplay shows once more what the others have done since the last turn of whoever sits in front.
-func (t *Table) StartReplay() {
-	steps, first := t.Match.LastTurns(t.Front())
-	if len(steps) == 0 || t.Line.Busy() {
-		return
-	}
-	t.LetGo()
-	t.SetReplay(true)
-	t.Line.Watch([dreist.MaxSeats]bool{true, true, true, true})
-	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
-	for _, step := range steps {
-		t.Line.Play(step.Events)
-	}
-}
-
-// endReplay returns to the table as it is.
-func (t *Table) endReplay() {
-	t.Line.Flush()
-	t.Line.TakeStarted()
-	t.Opponents.DropGift()
-	t.Effects.End()
-	t.SetReplay(false)
-	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
-	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Opponents.Egon.Settle(&t.Situation)
-	t.Stale = true
-}
-
-// Interrupt brings what moves to its end, so that the table can be left.
-func (t *Table) Interrupt() {
-	if t.Mode == situation.Replaying {
-		t.endReplay()
-	}
-	t.FinishMotion()
 }

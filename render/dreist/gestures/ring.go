@@ -1,43 +1,44 @@
-package table
+package gestures
 
 import (
 	"dreist/input"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 )
 
 // walk moves the ring along the buttons, or presses the one that has it, and reports whether the gesture was meant for that. Whoever plays on means
 // cards again.
-func (t *Table) walk(g input.Gesture) bool {
+func (c *Controls) walk(g input.Gesture) bool {
 	switch {
 	case g.Kind == input.Press:
-		t.leaveButtons()
+		c.leaveButtons()
 	case g.Kind != input.Trigger:
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		t.Ring = overlay.Next(t.Buttons(nil), t.Ring, g.Command == input.CommandNext, t.laid.First)
-		t.Stale = true
+		c.Ring = overlay.Next(c.Buttons(nil), c.Ring, g.Command == input.CommandNext, c.Overlay().First)
+		c.Stale = true
 		return true
-	case g.Command == input.CommandEndTurn && t.Ring != NoButton:
-		return t.pushRinged()
+	case g.Command == input.CommandEndTurn && c.Ring != table.NoButton:
+		return c.pushRinged()
 	case plays(g.Command):
-		t.leaveButtons()
+		c.leaveButtons()
 	}
 	return false
 }
 
 // pushRinged presses the button that has the ring, as a click does, and reports whether that was meant. While cards move nothing else is: whoever presses
 // twice does not mean what the key does without a ring.
-func (t *Table) pushRinged() bool {
-	moves, own := t.Line.Busy(), t.Ring < GuideButton
-	if moves && own && !always(t.Ring) {
-		watched := t.OthersShow() || t.Ending()
-		if t.Skip(); watched || t.Line.Busy() {
+func (c *Controls) pushRinged() bool {
+	moves, own := c.Line.Busy(), c.Ring < table.GuideButton
+	if moves && own && !table.WorksInMotion(c.Ring) {
+		watched := c.OthersShow() || c.Ending()
+		if c.Skip(); watched || c.Line.Busy() {
 			return true
 		}
 	}
-	for _, b := range t.Buttons(nil) {
-		if b.Id == t.Ring {
+	for _, b := range c.Buttons(nil) {
+		if b.Id == c.Ring {
 			if b.Works {
-				t.Push(b.Id)
+				c.Push(b.Id)
 			}
 			return b.Works || moves || !own
 		}
@@ -46,8 +47,8 @@ func (t *Table) pushRinged() bool {
 }
 
 // leaveButtons takes the ring away.
-func (t *Table) leaveButtons() {
-	if t.Ring != NoButton {
-		t.Ring, t.Stale = NoButton, true
+func (c *Controls) leaveButtons() {
+	if c.Ring != table.NoButton {
+		c.Ring, c.Stale = table.NoButton, true
 	}
 }

@@ -1,0 +1,263 @@
+package gestures
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/dreist/hand"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+)
+
+// plays reports whether a key plays, so that whoever strikes it is told what the keys do.
+func plays(i input.Command) bool {
+	switch i {
+	case input.CommandEndTurn, input.CommandDraw, input.CommandDecline, input.CommandUndo,
+		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
+		return true
+	}
+	return i >= input.CommandCard1 && i <= input.CommandCard5
+}
+
+// DeviceOf returns what a gesture is made with.
+func DeviceOf(g input.Gesture) words.Device {
+	switch {
+	case g.Pad:
+		return words.Pad
+	case g.Kind == input.Trigger || g.Kind == input.Strike || g.Kind == input.Text:
+		return words.Keyboard
+	}
+	return words.Mouse
+}
+
+// command does what a key asks for, or a button of a pad.
+func (c *Controls) command(g input.Gesture) {
+	i := g.Command
+	if plays(i) {
+		c.Pointed = false
+		c.Device = DeviceOf(g)
+	}
+	if other, ok := watching[i]; ok && g.Pad && c.OthersShow() {
+		i = other
+	}
+	if c.Line.Busy() && c.duringMotion(i) {
+		return
+	}
+	switch i {
+	case input.CommandEndTurn:
+		c.confirm()
+	case input.CommandDraw:
+		c.yes()
+	case input.CommandDecline:
+		c.Decline()
+	case input.CommandUndo:
+		c.Undo()
+	case input.CommandRedo:
+		c.Redo()
+	case input.CommandCancel:
+		c.cancel()
+	case input.CommandAgain:
+		c.StartReplay()
+	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
+		c.steer(i)
+	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan:
+		helped := c.Status.Help == table.Hints || c.Status.Help == table.Plans && i == input.CommandPlan
+		if helped && c.Mine() && c.Mode == situation.Playing {
+			c.Request(helps[i])
+		}
+	default:
+		if i >= input.CommandCard1 && i <= input.CommandCard5 {
+			c.choose(int(i - input.CommandCard1))
+		}
+	}
+}
+
+// watching is what the buttons of a controller that answer mean while others move.
+var watching = map[input.Command]input.Command{input.CommandDraw: input.CommandPause, input.CommandDecline: input.CommandHurry}
+
+// duringMotion handles keys while cards move, and reports whether the key has done its work. Keys that play end
+// the player's own motion first, and wait for Egon's.
+func (c *Controls) duringMotion(i input.Command) bool {
+	others := c.OthersShow()
+	switch {
+	case c.Ending():
+		c.Skip()
+		return true
+	case i == input.CommandPause && others:
+		c.Line.SetPaused(!c.Line.Paused())
+		c.Stale = true
+		return true
+	case i == input.CommandEndTurn && others:
+		c.Skip()
+		return true
+	case i == input.CommandHurry && others:
+		c.Hurry()
+		return true
+	case i == input.CommandCancel && c.Mode == situation.Replaying:
+		c.EndReplay()
+		return true
+	case i == input.CommandCancel && others:
+		c.FinishMotion()
+		return true
+	case others:
+		return true
+	}
+	c.Skip()
+	return c.Line.Busy()
+}
+
+// confirm does what the table offers first: it lays the card that is aimed, does what a guide means, says yes, or ends the turn.
+func (c *Controls) confirm() {
+	switch h := &c.Hand; {
+	case h.Grip == hand.Selected && c.Accepts(h.Card, h.Aim):
+		c.carryOut(h.Card, h.Aim)
+	case h.Grip == hand.Selected:
+		c.layOnly() // whoever chose a card does not want to end the turn
+	case c.Question() == situation.DiscardQuestion:
+		c.Decline() // which is what leads on there
+	case len(c.Overlay().Meant) > 0:
+		c.doMeant(c.Overlay().Meant[0])
+	case c.Question() != situation.NoQuestion:
+		c.yes()
+	default:
+		c.EndTurn()
+	}
+}
+
+// yes answers the open question with yes. Who gets a gift has to be chosen first, as where a card is laid.
+func (c *Controls) yes() {
+	if c.Question() == situation.GiftQuestion && c.Gift.Receiver(c.Line) == dreist.NoSeat {
+		c.steer(input.CommandRight)
+		return
+	}
+	c.Accept()
+}
+
+// doMeant goes a step towards a move that a guide means: a card is only taken, so that it is seen where it would go.
+func (c *Controls) doMeant(m dreist.Move) {
+	switch {
+	case c.Question() == situation.DrawQuestion && m.Action != dreist.DrawCard:
+		c.Decline()
+	case m.Action == dreist.LayCard || m.Action == dreist.DiscardCard:
+		c.steer(input.CommandRight)
+	case m.Action == dreist.EndTurn:
+		c.EndTurn()
+	default:
+		c.yes()
+	}
+}
+
+// cancel takes back what is only begun: a selection, an opening without its partner.
+func (c *Controls) cancel() {
+	switch {
+	case c.Hand.Holds():
+		c.PutBack()
+	case c.Gift.TakeBack(&c.Situation):
+		c.Stale = true
+	case c.Question() == situation.DiscardQuestion:
+		c.Decline()
+	case c.Position().Pending() == dreist.PartnerPending:
+		c.Undo()
+	case c.Refused.Line != "":
+		c.Refused.Line = ""
+		c.Stale = true
+	default:
+		c.Request(table.RequestEscape)
+	}
+}
+
+// helps are the keys that ask the program for help.
+var helps = map[input.Command]table.RequestKind{
+	input.CommandHint: table.RequestHint, input.CommandHintMove: table.RequestHintMove, input.CommandHintTurn: table.RequestHintTurn, input.CommandPlan: table.RequestPlan,
+}
+
+// choose takes the key of a number: the hand card at that place or, for a gift, who gets the next card, clockwise.
+func (c *Controls) choose(i int) {
+	if c.Question() != situation.GiftQuestion || c.EgonPlays() {
+		c.selectSlot(i)
+		return
+	}
+	if i < c.Line.Seating().CountOthers() {
+		c.Give(c.Gift.Next(), c.Line.Seating().After(i+1))
+	}
+}
+
+// selectSlot selects a hand card by its place; again, it puts it back.
+func (c *Controls) selectSlot(i int) {
+	p, h := c.Position(), &c.Hand
+	if !c.Mine() || i >= len(p.Hand(p.Turn())) {
+		return
+	}
+	card := p.Hand(p.Turn())[i]
+	if h.Grip == hand.Selected && h.Card == card {
+		c.LetGo()
+		return
+	}
+	c.selectCard(card)
+}
+
+// selectCard selects a hand card and aims it at its first cell.
+func (c *Controls) selectCard(card dreist.Card) {
+	c.Hand.Select(card)
+	c.turnTo(card)
+	c.aimNext(0)
+}
+
+// turnTo forgets what was told and asked about other cards than the one that is taken up.
+func (c *Controls) turnTo(card dreist.Card) {
+	c.Refused.Line = ""
+	if c.Doubt != card {
+		c.Doubt = dreist.NoCard
+	}
+	c.Stale = true
+}
+
+// steer moves the aim of the selected card with the arrows, or the selection along the hand; for a gift among several, who gets the next card.
+func (c *Controls) steer(i input.Command) {
+	if c.Question() == situation.GiftQuestion {
+		c.Gift.Steer(c.Line, i == input.CommandRight || i == input.CommandDown || i == input.CommandForth)
+		c.Stale = true
+	}
+	cards := c.choices()
+	n, slot := len(cards), slices.Index(cards, c.Hand.Card)
+	if n == 0 {
+		return
+	}
+	switch i {
+	case input.CommandUp:
+		c.aimNext(-1)
+		return
+	case input.CommandDown:
+		c.aimNext(1)
+		return
+	case input.CommandLeft, input.CommandBack:
+		slot = max(slot, 0) + n - 1
+	default:
+		slot++
+	}
+	c.Hand.Release()
+	c.selectCard(cards[slot%n])
+}
+
+// choices returns the hand cards that the arrows walk along: those that a guide means, else all.
+func (c *Controls) choices() []dreist.Card {
+	if !c.Mine() {
+		return nil
+	}
+	return hand.Meant(c.Overlay().Meant).Cards(c.Position().Hand(c.Position().Turn()))
+}
+
+// aimNext aims the selected card at the next place that accepts it, or where a guide lets it be dared.
+func (c *Controls) aimNext(step int) {
+	if c.Hand.Grip == hand.Selected {
+		o := c.Overlay()
+		places := hand.Meant(o.Meant).Places(c.Hand.Card)
+		if len(places) == 0 {
+			places = c.Aims(c.Hand.Card, o.Dares)
+		}
+		c.Hand.AimNext(places, step)
+		c.Stale = true
+	}
+}

@@ -1,0 +1,338 @@
+package gestures
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/dreist/hand"
+	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/sounds"
+)
+
+// Do does what a gesture asks for, unless the guide has.
+func (c *Controls) Do(g input.Gesture) {
+	at := geom.Point(g.At)
+	c.Opponents.Egon.Notice(g.Kind)
+	if g.Kind == input.Hover {
+		c.Pointed = c.Pointed && c.Device == words.Mouse || at != c.Cursor
+		c.Cursor = at
+	} else {
+		c.Settle()
+	}
+	if c.walk(g) || c.Guide != nil && c.Guide.Gesture(c.Table, g) {
+		return
+	}
+	if c.pull(g) {
+		return
+	}
+	switch g.Kind {
+	case input.Hover:
+		c.point(at)
+	case input.PutBack:
+		c.PutBack()
+	case input.Press:
+		c.press(at)
+	case input.DragStart, input.Drag:
+		if g.Kind == input.DragStart && c.Question() == situation.DrawQuestion && c.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
+			c.yes() // the card is pulled off the pile
+			return
+		}
+		c.drag(at)
+	case input.Drop:
+		c.comeUp()
+		c.drop(at)
+	case input.Tap:
+		c.comeUp()
+		c.tap(at, g.Double)
+	case input.Cancel:
+		c.comeUp()
+		if !g.Asks || c.Hand.Grip != hand.Selected {
+			c.PutBack()
+		}
+	case input.Ask:
+		c.ask(at)
+	case input.Scroll:
+		c.Scroll(-g.Wheel.Y)
+	case input.Strike, input.Text:
+		if c.Ending() {
+			c.Skip()
+		}
+	case input.Trigger:
+		c.command(g)
+	}
+}
+
+// ask tells why the selected card cannot go where a finger asks.
+func (c *Controls) ask(at geom.Point) {
+	to := c.AimOf(at)
+	if c.Hand.Grip == hand.Selected && !c.Line.Busy() && c.ButtonAt(at) == table.NoButton && !c.Accepts(c.Hand.Card, to) {
+		c.Refuse(c.Why(c.Hand.Card, to)) // also under a guide, which takes for a try what it corrects
+	}
+}
+
+// comeUp lets go of a button.
+func (c *Controls) comeUp() {
+	if c.Down != table.NoButton {
+		c.Hold(table.NoButton)
+		c.Stale = true
+	}
+}
+
+// point notices what the mouse is over.
+func (c *Controls) point(at geom.Point) {
+	c.Cursor = at
+	over := c.ButtonAt(at)
+	if over != c.Hover {
+		c.Hover = over
+		c.Stale = true
+	}
+	if c.Hand.Grip == hand.Selected {
+		c.aimSelected(at)
+	}
+}
+
+// Pointer returns the shape of the mouse that fits what is under it.
+func (c *Controls) Pointer() ebiten.CursorShapeType {
+	if c.Hand.Grip == hand.Dragged || c.Gift.Grip == hand.Dragged {
+		return ebiten.CursorShapePointer // nothing lies over the face of the card
+	}
+	_, card := c.HandCardAt(c.Cursor)
+	_, n := c.GiftCards()
+	_, gift := c.Gift.CardAt(c.Line, n, c.Cursor)
+	if card || gift || c.Hover != table.NoButton {
+		return ebiten.CursorShapePointer
+	}
+	return ebiten.CursorShapeDefault
+}
+
+// aimSelected shows what a click would do with the selected card.
+func (c *Controls) aimSelected(at geom.Point) {
+	next := c.AimOf(at)
+	if next.Kind == situation.AimNowhere || next.Kind == situation.AimCell && next.Cell.Column != c.Hand.Card.Number() {
+		return // there the aim of the keys stays
+	}
+	if next != c.Hand.Aim {
+		c.Hand.Aim = next
+		c.Stale = true
+	}
+}
+
+// press picks a card up. In the player's own turn it first ends whatever still moves; in Egon's it waits for the
+// tap that follows.
+func (c *Controls) press(at geom.Point) {
+	c.Cursor = at
+	c.Device = words.Mouse
+	if card, ok := c.Line.CardAt(c.Overlay().Takes, at); ok {
+		c.Guide.PickUp(c.Table, card)
+		c.lift(card, at)
+		return
+	}
+	if c.Line.Busy() {
+		if c.OthersShow() && !c.Ending() {
+			return
+		}
+		c.Skip()
+		if c.Line.Busy() {
+			return
+		}
+	}
+	if c.Hold(c.ButtonAt(at)); c.Down != table.NoButton {
+		c.Stale = true
+		return
+	}
+	if card, ok := c.HandCardAt(at); ok {
+		c.lift(card, at)
+		return
+	}
+	_, n := c.GiftCards()
+	c.Gift.Press(c.Line, n, at)
+}
+
+// lift takes hold of a card at a point.
+func (c *Controls) lift(card dreist.Card, at geom.Point) {
+	c.Hand.PickUp(card, c.Line.Pose(card), at)
+	c.turnTo(card)
+	c.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+}
+
+// drag moves what is held with the mouse.
+func (c *Controls) drag(at geom.Point) {
+	c.Cursor = at
+	if c.Gift.Drag(at) {
+		c.Stale = true
+		return
+	}
+	if c.Hand.Grip == hand.Pressed {
+		c.Hand.Drag(c.Line)
+		c.Pointed = false // until the mouse moves by itself again
+	}
+	if c.Hand.Grip != hand.Dragged {
+		return
+	}
+	c.Hand.At = at
+	c.Hand.Aim = hand.AimAt(&c.Situation, c.Overlay().Aside, c.Hand.Card, c.Hand.Level(c.Line).Rect())
+	c.Stale = true
+}
+
+// drop lays, discards, answers a guide or gives the reason why not.
+func (c *Controls) drop(at geom.Point) {
+	if c.Gift.Drag(at) {
+		if seat := c.Gift.Meant(c.Line); seat != dreist.NoSeat {
+			c.Give(c.Gift.Held(), seat)
+		} else {
+			c.Gift.Release(&c.Situation)
+			c.Stale = true
+		}
+		return
+	}
+	if c.Hand.Grip != hand.Dragged {
+		return
+	}
+	c.drag(at)
+	card, pose, level, to := c.Hand.Card, c.Hand.Pose(c.Line), c.Hand.Level(c.Line), c.Hand.Aim
+	c.Line.Drop(card, pose)
+	if slices.Contains(c.Overlay().Takes, card) {
+		c.Hand.Release()
+		if !c.Guide.Answer(c.Table, card, to) {
+			c.Line.Return()
+		}
+		return
+	}
+	if c.Accepts(card, to) {
+		c.carryOut(card, to)
+		return
+	}
+	c.LetGo()
+	c.Line.Return()
+	if cell, near := c.Line.Geometry().Nearest(level.Rect()); to.Kind == situation.AimNowhere && near {
+		to = situation.Aim{Kind: situation.AimCell, Cell: cell} // what the rules say of it tells why the card cannot stay
+	}
+	c.RefuseAim(card, to)
+}
+
+// carryOut makes the move that a card on an accepting place means.
+func (c *Controls) carryOut(card dreist.Card, to situation.Aim) {
+	if to.Kind == situation.AimDiscard {
+		c.discard(card)
+		return
+	}
+	c.Play(dreist.Lay(card, to.Cell.Row))
+}
+
+// tap selects and lays by clicks, and presses buttons. A double one on a card lays it where that is clear.
+func (c *Controls) tap(at geom.Point, double bool) {
+	if c.Line.Busy() {
+		if b := c.ButtonAt(at); table.WorksInMotion(b) {
+			c.Push(b)
+		} else {
+			c.Skip()
+		}
+		c.Stale = true
+		return
+	}
+	if b := c.ButtonAt(at); b != table.NoButton {
+		c.Push(b)
+		return
+	}
+	h := &c.Hand
+	if h.Grip == hand.Pressed {
+		if h.Again() && !double {
+			c.LetGo()
+			return
+		}
+		h.Grip = hand.Selected
+		c.Stale = true
+		if double {
+			c.layOnly()
+		}
+		return
+	}
+	c.Gift.Grip = hand.Free
+	if seat, ok := c.Line.ReceiverAt(at); ok && c.Question() == situation.GiftQuestion {
+		c.Give(c.Gift.Next(), seat)
+		return
+	}
+	p := c.Position()
+	if p.Pending() == dreist.PartnerPending && c.Line.Geometry().Cell(p.Opening().Cell(1)).Contains(at) {
+		c.Undo()
+		return
+	}
+	if h.Grip == hand.Selected {
+		c.tapWith(h.Card, at)
+		return
+	}
+	if c.Line.Geometry().Egon.Face.Contains(at) {
+		c.Opponents.Egon.React(&c.Situation, remarks.Poke)
+	}
+	c.Refused.Line = ""
+	c.Stale = true
+}
+
+// layOnly lays the selected card if there is only one cell for it. Else the places pulse where it may go.
+func (c *Controls) layOnly() {
+	card, rows := c.Hand.Card, c.Position().Rows(c.Hand.Card)
+	if rows != 0 && rows.First() == rows.Last() && slices.Contains(c.Position().Hand(c.Front()), card) {
+		c.carryOut(card, situation.Aim{Kind: situation.AimCell, Cell: card.Cell(rows.First())})
+		return
+	}
+	c.Lights.Pulse()
+}
+
+// tapWith lays the selected card where the click says, or puts it back.
+func (c *Controls) tapWith(card dreist.Card, at geom.Point) {
+	to := c.AimOf(at)
+	switch {
+	case to.Kind == situation.AimNowhere:
+		c.LetGo()
+	case c.Accepts(card, to):
+		c.carryOut(card, to)
+	default:
+		c.Hand.Aim = situation.Aim{}
+		c.RefuseAim(card, to)
+	}
+}
+
+// discard discards a card, but asks first where some card of the hand can still be laid, or always where the settings say so. Who tries
+// the same card again means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
+// back for nothing.
+func (c *Controls) discard(card dreist.Card) {
+	asks := c.Guide == nil || c.Guide.ConfirmsDiscard(c.Table, card)
+	again := c.Doubtful() && c.Doubt == card
+	if !asks || again || !c.AnyFits() && c.Status.Discards != table.AskAlways {
+		c.Play(dreist.Discard(card))
+		return
+	}
+	if c.Hand.Grip == hand.Dragged {
+		c.Line.Return()
+	}
+	c.LetGo()
+	c.Doubt = card
+	c.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+}
+
+// pull lets the mouse take hold of a layout that is deeper than the table shows, move it and let go, and reports whether it did.
+func (c *Controls) pull(g input.Gesture) bool {
+	geo := c.Line.Geometry()
+	switch g.Kind {
+	case input.DragStart:
+		c.pulledAt = g.From.Y
+		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < hand.Pressed && c.Gift.Grip == hand.Free && c.Down == table.NoButton
+	case input.Drag, input.Drop:
+	default:
+		c.pulled = c.pulled && g.Kind == input.Hover
+		return false
+	}
+	if !c.pulled {
+		return false
+	}
+	c.Scroll((c.pulledAt - g.At.Y) / geo.Pitch)
+	c.pulledAt, c.pulled = g.At.Y, g.Kind != input.Drop
+	return true
+}

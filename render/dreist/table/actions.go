@@ -1,0 +1,289 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/hand"
+	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/sounds"
+)
+
+// Play makes a move and shows it.
+func (t *Table) Play(m dreist.Move) {
+	if t.Guide != nil && !t.Guide.Allows(t, m) {
+		return
+	}
+	events, err := t.Match.Play(m)
+	if err != nil {
+		t.Refuse(err)
+		return
+	}
+	t.LetGo()
+	t.Show(events)
+}
+
+// Show lets what happened be seen.
+func (t *Table) Show(events []dreist.Event) {
+	t.Line.MakeRoom(t.Position())
+	for _, e := range events {
+		if laid, ok := e.(dreist.CardLaid); ok {
+			t.Line.Uncover(laid.Row)
+		}
+	}
+	t.Line.Play(events)
+	t.Stale = true
+}
+
+// Deal lets the first hands be dealt from the piles before the eyes of the players; then comes what computer players
+// who begin have done.
+func (t *Table) Deal() {
+	start := t.Match.Start()
+	view := scene.ViewOf(&start)
+	var deal []dreist.Event
+	for s := range dreist.Seat(start.Seats()) {
+		hand := view.Hands[s]
+		if len(hand) == 0 {
+			continue
+		}
+		view.Hands[s] = nil
+		for _, c := range slices.Backward(hand) {
+			view.Piles[s] = append(view.Piles[s], c)
+		}
+		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
+	}
+	t.Line.Show(view)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.Opponents.Egon.React(&t.Situation, remarks.Greet)
+	t.Seen = situation.Dealing(len(deal))
+	t.Line.Play(deal)
+	for _, step := range t.Match.History() {
+		t.Line.Play(step.Events)
+	}
+}
+
+// Undo takes the last move back and lets everything glide to where it was. After the end it looks back.
+func (t *Table) Undo() {
+	if t.Gift.TakeBack(&t.Situation) {
+		t.Stale = true
+		return
+	}
+	if t.Guide != nil && t.Guide.TakeBack(t) {
+		return
+	}
+	t.FinishMotion()
+	if !t.Match.CanUndo() {
+		if t.Match.Over() && t.CanLookBack() {
+			t.Request(RequestReview)
+		}
+		return
+	}
+	t.untie()
+	played := len(t.Match.History())
+	if last := t.Match.History()[played-1].Move; last.Action == dreist.LayCard {
+		t.Line.Uncover(int(last.Row))
+	}
+	t.Match.Undo()
+	t.Seen.CatchUp(t.Match)
+	t.LetGo()
+	t.Declined = -1
+	t.Line.MakeRoom(t.Position())
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Line.Glide(scene.ViewOf(t.Position()))
+	t.Opponents.Egon.Settle(&t.Situation)
+	t.Opponents.Heard(played)
+	t.Opponents.Egon.React(&t.Situation, remarks.Undone)
+	t.Stale = true
+}
+
+// Redo plays what was taken back once more.
+func (t *Table) Redo() {
+	t.FinishMotion()
+	events, ok := t.Match.Redo()
+	if !ok {
+		return
+	}
+	t.LetGo()
+	t.Show(events)
+}
+
+// LetGo forgets what was held, promised and said.
+func (t *Table) LetGo() {
+	t.Gift = hand.Gift{}
+	t.layDown()
+}
+
+// layDown forgets what was held and said, but not who has been promised a card of a gift.
+func (t *Table) layDown() {
+	t.Hand.Forget()
+	t.Refused.Line = ""
+	t.Doubt = dreist.NoCard
+	t.Stale = true
+}
+
+// StartReplay shows once more what the others have done since the last turn of whoever sits in front.
+func (t *Table) StartReplay() {
+	steps, first := t.Match.LastTurns(t.Front())
+	if len(steps) == 0 || t.Line.Busy() {
+		return
+	}
+	t.LetGo()
+	t.SetReplay(true)
+	t.Line.Watch([dreist.MaxSeats]bool{true, true, true, true})
+	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
+	for _, step := range steps {
+		t.Line.Play(step.Events)
+	}
+}
+
+// EndReplay returns to the table as it is.
+func (t *Table) EndReplay() {
+	t.Line.Flush()
+	t.Line.TakeStarted()
+	t.Opponents.DropGift()
+	t.Effects.End()
+	t.SetReplay(false)
+	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
+	t.Line.Glide(scene.ViewOf(t.Position()))
+	t.Opponents.Egon.Settle(&t.Situation)
+	t.Stale = true
+}
+
+// Interrupt brings what moves to its end, so that the table can be left.
+func (t *Table) Interrupt() {
+	if t.Mode == situation.Replaying {
+		t.EndReplay()
+	}
+	t.FinishMotion()
+}
+
+// Skip ends the step that runs and everything seen beside it.
+func (t *Table) Skip() {
+	t.Settle()
+	t.Line.Skip()
+	t.Effects.End()
+	t.Stale = true
+}
+
+// FinishMotion ends everything that moves and takes Egon's last word and face with it.
+func (t *Table) FinishMotion() {
+	t.Settle()
+	t.Line.Flush()
+	t.Line.EndWay()
+	t.Line.TakeStarted()
+	t.Effects.End()
+	t.race.Follow(t.Line.Left())
+	t.race.Settle()
+	t.Opponents.Settle(&t.Situation)
+	t.Stale = true
+}
+
+// Hurry shows what the others do faster until their turns have ended, or no longer.
+func (t *Table) Hurry() {
+	t.Line.SetHurried(!t.Line.Hurried())
+	t.Stale = true
+}
+
+// EndTurn ends the turn, or says why it cannot end yet.
+func (t *Table) EndTurn() {
+	if t.Mine() {
+		t.Play(dreist.End())
+	}
+}
+
+// Accept answers the open question with yes.
+func (t *Table) Accept() {
+	if t.asksFitting() {
+		t.answerFitting(true)
+		return
+	}
+	switch t.Question() {
+	case situation.DrawQuestion:
+		t.Play(dreist.Draw())
+	case situation.GiftQuestion:
+		if to := t.Gift.Receiver(t.Line); to != dreist.NoSeat {
+			t.Give(t.Gift.Next(), to)
+		}
+	case situation.DiscardQuestion:
+		t.Play(dreist.Discard(t.Doubt))
+	default:
+		if t.Mine() {
+			t.Play(dreist.Draw()) // which tells why not
+		}
+	}
+}
+
+// Decline answers the open question with no.
+func (t *Table) Decline() {
+	if t.asksFitting() {
+		t.answerFitting(false)
+		return
+	}
+	switch t.Question() {
+	case situation.DrawQuestion:
+		t.Declined = len(t.Match.History())
+		t.Stale = true
+	case situation.GiftQuestion:
+		t.untie()
+		t.Play(dreist.End())
+	case situation.DiscardQuestion:
+		t.LetGo()
+	}
+}
+
+// Give gives a card of the gift to a seat; the move is made when the last card has its receiver. Where only one other plays, that is at once.
+func (t *Table) Give(card int, to dreist.Seat) {
+	_, n := t.GiftCards()
+	if n == 0 {
+		return
+	}
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	if !t.Gift.Promise.Made && n > 1 && t.Position().Seats() > 2 {
+		t.Gift.Pledge(t.Line, n, card, to)
+		t.Stale = true
+		return
+	}
+	t.Gift.Drop(&t.Situation)
+	t.Play(t.Gift.Move(card, to))
+}
+
+// untie lets the cards of the gift begin their next way, back to the pile or into the hand, and the bow fall off.
+func (t *Table) untie() {
+	bows := t.Gift.Bows(&t.Situation)
+	t.Gift.Drop(&t.Situation)
+	if len(bows) > 0 {
+		t.Effects.Untie(&t.Situation, bows)
+	}
+}
+
+// PutBack lets go of what is held as if nothing had happened.
+func (t *Table) PutBack() {
+	t.Gift.Release(&t.Situation)
+	if t.Hand.Grip == hand.Dragged {
+		t.Line.Drop(t.Hand.Card, t.Hand.Pose(t.Line))
+		t.Hand.Release()
+		t.Line.Return()
+	}
+	t.layDown()
+}
+
+// Cover lets go of what is held as something comes over the table. What a refusal told is still there to be read when
+// that goes again.
+func (t *Table) Cover() {
+	told := t.Refused.Line
+	t.PutBack()
+	t.Refused.Line = told
+	t.Covered = true
+	t.Over = dreist.NoCard
+	t.Line.LowerAll()
+	t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1)
+}
+
+// RefuseAim tells why a card cannot go where it was meant to.
+func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
+	if t.Refused.Line = ""; t.Guide == nil || to.Kind == situation.AimNowhere || !t.Guide.Correct(t, c, to) {
+		t.Refuse(t.Why(c, to))
+	}
+}

@@ -1,0 +1,90 @@
+package table
+
+import (
+	"dreist/game/dreist"
+	"dreist/render/dreist/hand"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+)
+
+// Focus is what the person at a table points at, and what they play with.
+type Focus struct {
+	Cursor  geom.Point       // of the mouse
+	Pointed bool             // the mouse was moved there with nothing pressed
+	Over    dreist.Card      // the card under it that could be taken
+	Hover   overlay.ButtonID // the button under it
+	Ring    overlay.ButtonID // the button that the keys have chosen, and that they press
+	Down    overlay.ButtonID // the button that is down: as long as the mouse holds it and, for the eye, some ticks after it was pressed
+	rises   int              // ticks until it comes up; 0 while the mouse holds it
+	Device  words.Device     // the person plays with
+	Covered bool             // something lies over the table
+}
+
+// downFor is how many ticks a button that was pressed is seen down: 60 ms.
+const downFor = 4
+
+// Hold lets the mouse hold a button down, or none.
+func (f *Focus) Hold(b overlay.ButtonID) { f.Down, f.rises = b, 0 }
+
+// rise lets a tick pass and reports whether the button that is down has come up.
+func (f *Focus) rise() bool {
+	if f.rises == 0 {
+		return false
+	}
+	if f.rises--; f.rises > 0 {
+		return false
+	}
+	f.Down = NoButton
+	return true
+}
+
+// underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.
+func (t *Table) underMouse() dreist.Card {
+	if !t.Pointed || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.ButtonAt(t.Cursor) != NoButton {
+		return dreist.NoCard
+	}
+	if t.Guide != nil {
+		if c, ok := t.Line.CardAt(t.Overlay().Takes, t.Cursor); ok {
+			return c
+		}
+	}
+	c, ok := t.HandCardAt(t.Cursor)
+	if !ok && t.Over != dreist.NoCard && t.Mine() && t.Line.Pose(t.Over).Rect().Contains(t.Cursor) {
+		return t.Over
+	}
+	return c
+}
+
+// raise lets the cards rise that are selected, under the mouse or asked about.
+func (t *Table) raise() bool {
+	doubt := dreist.NoCard
+	if t.Question() == situation.DiscardQuestion {
+		doubt = t.Doubt
+	}
+	lifted, offered := t.Line.Raise(t.Hand.Card, t.Over, doubt, t.uncovered()), t.offer()
+	return lifted || offered
+}
+
+// offer lets the cards rise a little that can be laid. While others move those stay as they are.
+func (t *Table) offer() bool {
+	var buffer [2 * dreist.HandSize]dreist.Card
+	fits := buffer[:0]
+	if t.Status.Fitting != Unmarked && t.MarksFitting() {
+		for _, c := range t.Line.View().Hands[t.Front()] {
+			if t.Line.Busy() && t.Line.Offered(c) > 0 || !t.Line.Busy() && t.Fits(c) {
+				fits = append(fits, c)
+			}
+		}
+	}
+	return t.Line.Offer(fits...)
+}
+
+// uncovered returns the card of the layout under the mouse that is to be seen whole, NoCard for none.
+func (t *Table) uncovered() dreist.Card {
+	if !t.Pointed || t.Covered || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.Hover != NoButton || t.Over != dreist.NoCard {
+		return dreist.NoCard
+	}
+	return t.Uncovered(t.Cursor)
+}
