@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// growth is how much more memory than once it was warm the program may take at the end, in parts of that. What Go keeps may grow by no more: it is
-// less of it than the pictures are, and keeps for good what the busiest frame so far took.
+// growth is how much more memory than once it was warm the program may take at the end, in parts of that. What Go keeps may grow by as many
+// megabytes: its pools keep what the busiest frame so far took.
 const growth = 0.05
 
 // sample is the memory of the program at a time, on the same screen in a window of the same size, without garbage.
