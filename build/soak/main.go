@@ -84,8 +84,11 @@ func beginNearTheEnd(home string) error {
 	return s.SaveGame(store.Solo, m.Save)
 }
 
-// measures is how often memory is measured.
-const measures = 20
+// measures is how often memory is measured; where it cannot be, that is tried again after a while.
+const (
+	measures = 20
+	again    = 20 * time.Second
+)
 
 // use uses the program for a while and notes its memory.
 func (s *soak) use(span time.Duration, most int) error {
@@ -93,9 +96,12 @@ func (s *soak) use(span time.Duration, most int) error {
 	for now := s.begun; now.Sub(s.begun) < span; now = time.Now() {
 		switch {
 		case now.Sub(measured) > span/measures:
-			measured = now
-			if err := s.measure(); err != nil {
+			noted, err := s.measure()
+			if err != nil {
 				return err
+			}
+			if measured = now; !noted {
+				measured = now.Add(again - span/measures)
 			}
 		case now.Sub(strayed) > 40*time.Second:
 			strayed = now
@@ -125,9 +131,9 @@ func (s *soak) use(span time.Duration, most int) error {
 	return nil
 }
 
-// measure leads to the first screen at the usual size of the window, has the program collect its garbage there, and notes its memory. Where something keeps
-// it from that, nothing is noted.
-func (s *soak) measure() error {
+// measure leads to the first screen at the usual size of the window, has the program collect its garbage there, and notes its memory. It reports whether it
+// came so far.
+func (s *soak) measure() (bool, error) {
 	s.Resize(usual)
 	time.Sleep(time.Second)
 	if s.Look(); s.Size != usual { // it fills the screen
@@ -137,20 +143,20 @@ func (s *soak) measure() error {
 	home := s.back()
 	time.Sleep(3 * time.Second)
 	if s.Look(); !home || s.Size != usual {
-		return nil
+		return false, nil
 	}
 	if err := s.Signal(os.Interrupt); err != nil {
-		return fmt.Errorf("have it collect its garbage: %w", err)
+		return false, fmt.Errorf("have it collect its garbage: %w", err)
 	}
 	time.Sleep(3 * time.Second)
 	mb, _, err := s.Memory()
 	if err != nil {
-		return err
+		return false, err
 	}
 	at := sample{time.Since(s.begun), mb, s.said.heap()}
 	s.memory = append(s.memory, at)
 	fmt.Printf("%4.1f min %4d MB at rest, of which Go keeps %d MB\n", at.at.Minutes(), at.rss, at.heap)
-	return nil
+	return true, nil
 }
 
 // complaint returns what the program has told of that went wrong.
