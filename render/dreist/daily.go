@@ -88,7 +88,7 @@ func (a daily) done(day string) bool { return a.results()[day].State.Over() }
 func (a daily) results() map[string]days.Result {
 	notes := a.Profile.Notes(days.Notes)
 	a.TellFailures()
-	return days.Results(notes, a.past.games())
+	return days.Results(notes, a.past.Games())
 }
 
 // days returns the states of all days, the one included whose deal was begun.

@@ -1,61 +1,17 @@
 package dreist
 
 import (
-	"maps"
-
 	"dreist/game/dreist"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/medals"
+	rules "dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/play"
 )
 
-// earning finds out which medals the player has come to, whenever something has changed that tells, keeps them and has the
-// player told, once.
-type earning struct {
-	*game
-	edition  int                   // of the profile that was looked at
-	progress medals.Progress       // by what was played and learned
-	told     map[medals.Medal]bool // of which the player is being told
-}
-
-// attend looks at what has changed, once all old games are counted.
-func (a *earning) attend() {
-	if a.past.pending() || !a.pending() {
-		return
-	}
-	a.look()
-	a.edition = a.Profile.Edition()
-	a.tell()
-}
-
-// pending reports whether there is something to look at.
-func (a *earning) pending() bool { return a.edition != a.Profile.Edition() }
-
-// look finds out how far the player is, and keeps what is new.
-func (a *earning) look() {
-	games := a.past.games()
-	a.progress = medals.Of(games, a.known())
-	earned := a.earned()
-	fresh := earned.New(&a.progress)
-	if len(fresh) == 0 {
-		return
-	}
-	since := medals.Since(games)
-	for _, m := range fresh {
-		day := since[m]
-		if day == "" {
-			day = a.today()
-		}
-		earned[m] = medals.Kept{Day: day}
-	}
-	a.Profile.SetNotes(medals.Notes, earned.Note(fresh...))
-}
-
-// known returns what is remembered besides the games.
-func (a *earning) known() medals.Known {
-	k := medals.Known{Days: days.States(a.daily.results(), ""), Rung: a.climb.state().Best, Examples: a.examples.Flawless()}
+// learned returns what is remembered besides the games that medals are earned for.
+func (a *game) learned() rules.Known {
+	k := rules.Known{Days: days.States(a.daily.results(), ""), Rung: a.climb.state().Best, Examples: a.examples.Flawless()}
 	best := a.puzzles.Results()
 	for _, kind := range puzzle.Kinds() {
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
@@ -66,56 +22,6 @@ func (a *earning) known() medals.Known {
 	}
 	return k
 }
-
-// earned returns the medals that are kept.
-func (a *earning) earned() medals.Earned {
-	notes := a.Profile.Notes(medals.Notes)
-	a.TellFailures()
-	return medals.EarnedOf(notes)
-}
-
-// reach keeps a medal that nothing else tells of.
-func (a *earning) reach(all ...medals.Medal) {
-	earned := a.earned()
-	for _, m := range all {
-		if _, had := earned[m]; !had {
-			earned[m] = medals.Kept{Day: a.today()}
-			a.Profile.SetNotes(medals.Notes, earned.Note(m))
-		}
-	}
-}
-
-// tell has the player told of medals that are new.
-func (a *earning) tell() {
-	earned := a.earned()
-	maps.DeleteFunc(a.told, func(m medals.Medal, _ bool) bool { // those that were lost may be earned again
-		_, had := earned[m]
-		return !had
-	})
-	var fresh []medals.Medal
-	for _, m := range earned.Untold() {
-		if !a.told[m] {
-			a.told[m] = true
-			fresh = append(fresh, m)
-		}
-	}
-	a.medals.Tell(fresh, a.shown)
-}
-
-// shown keeps that the player knows of medals.
-func (a *earning) shown(all ...medals.Medal) {
-	earned := a.earned()
-	for _, m := range all {
-		if k, had := earned[m]; had {
-			k.Shown = true
-			earned[m] = k
-		}
-	}
-	a.Profile.SetNotes(medals.Notes, earned.Note(all...))
-}
-
-// seen keeps that the player knows of all medals.
-func (a *earning) seen() { a.shown(a.earned().Untold()...) }
 
 // earn has medals earned at once that the match on the table has come to, and that nobody can take back any more.
 func (a *tableScreen) earn() {
@@ -129,10 +35,10 @@ func (a *tableScreen) earn() {
 	}
 	a.weighed = len(m.History())
 	seats := atScreen(m)
-	earned := a.earning.earned()
+	earned := a.medals.Earned()
 	for _, seat := range seats {
-		so := medals.Running(m.SureFeats(seat), len(seats) == 1)
-		a.earning.reach(earned.New(&so)...)
+		so := rules.Running(m.SureFeats(seat), len(seats) == 1)
+		a.medals.Reach(earned.New(&so)...)
 	}
 }
 
@@ -151,6 +57,6 @@ func atScreen(m *match.Match) []dreist.Seat {
 func (a *game) earnSeries(s play.Series) {
 	leaders := s.Leaders()
 	if !s.Running && len(s.Games) > 1 && len(leaders) == 1 && s.Players[leaders[0]].Kind == play.Person {
-		a.earning.reach(medals.Series)
+		a.medals.Reach(rules.Series)
 	}
 }

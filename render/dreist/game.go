@@ -30,8 +30,7 @@ type game struct {
 	canvas     pictures.Canvas
 	climb      climb
 	daily      daily
-	past       past
-	earning    earning
+	past       *statistics.Past
 	medals     *medals.Medals
 	examples   *school.Examples
 	puzzles    *school.Puzzles
@@ -69,18 +68,16 @@ func newGame(o screens.Options) (*game, error) {
 	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(pictures.LiveFace)}
 	a.canvas.Pattern = pictures.SuitsMotif
 	a.say = words.Sentences{Texts: a.Texts}
-	a.climb, a.daily, a.past = climb{a}, daily{a}, past{game: a, edition: -1}
-	a.earning = earning{game: a, edition: -1, told: map[rules.Medal]bool{}}
+	a.climb, a.daily, a.past = climb{a}, daily{a}, &statistics.Past{Front: a.Front}
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
-	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past.games, BestRung: func() int { return a.climb.state().Best }, Ladder: a.climb.show, Look: a.lookBackFromStatistics}
+	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past.Games, BestRung: func() int { return a.climb.state().Best }, Ladder: a.climb.show, Look: a.lookBackFromStatistics}
 	a.analyses = &analyses.Analyses{
-		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.earning.reach(rules.Analysis) },
+		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Reach(rules.Analysis) },
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, startAway) },
 	}
 	a.medals = &medals.Medals{
-		Front: a.Front, Canvas: a.canvas, Earned: a.earning.earned, Seen: a.earning.seen,
-		Progress: func() rules.Progress { return a.earning.progress },
+		Front: a.Front, Canvas: a.canvas, Games: a.past.Games, Uncounted: a.past.Pending, Known: a.learned, Today: a.today,
 	}
 	a.statistics.Next, a.statistics.Medals = a.analyses.Next, a.medals.Show
 	a.overview = &overview.Overview{
@@ -120,12 +117,12 @@ func (a *game) Work() bool {
 	a.TellFailures()
 	a.dress()
 	a.canvas.Labels.Tick()
-	a.past.recount()
-	a.earning.attend()
+	a.past.Recount()
+	a.medals.Attend()
 	return a.canvas.Sprites.Work()
 }
 
 // Pending reports whether something is still to be stored, or a picture shown from another size.
 func (a *game) Pending() bool {
-	return a.Profile.Busy() || a.past.pending() || a.earning.pending() || a.canvas.Sprites.Pending()
+	return a.Profile.Busy() || a.past.Pending() || a.medals.Pending() || a.canvas.Sprites.Pending()
 }

@@ -74,8 +74,8 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 	}
 	again := visit(t, folder, 2)
 	again.wait(60)
-	if len(again.earning.told) > 0 {
-		t.Errorf("at another start %v are told again", again.earning.told)
+	if len(again.game.medals.Told) > 0 {
+		t.Errorf("at another start %v are told again", again.game.medals.Told)
 	}
 }
 
@@ -122,7 +122,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	if got := g.daily.days()[calendar.Date(20_771)]; got != calendar.Won {
 		t.Errorf("a day that was won is %d", got)
 	}
-	if since := g.earning.earned()[medals.Week].Day; since != g.today() {
+	if since := g.game.medals.Earned()[medals.Week].Day; since != g.today() {
 		t.Errorf("a week of days is earned on %q", since)
 	}
 	g.day = "2001-01-01" // a clock that is set back takes nothing away
@@ -141,7 +141,7 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 	}
 	g = visit(t, folder, 1)
 	g.wait(10)
-	g.earning.reach(medals.Analysis)
+	g.game.medals.Reach(medals.Analysis)
 	g.wait(400)
 	before, told := g.stored()
 	if !slices.Contains(before, "analysis") || !slices.Equal(before, told) {
@@ -185,7 +185,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 	}
 	g = visit(t, there, 1)
 	g.wait(30)
-	g.earning.reach(medals.Analysis)
+	g.game.medals.Reach(medals.Analysis)
 	g.wait(400)
 	var archive bytes.Buffer
 	if err := g.onDisk().With(medals.Rules()).Export(&archive); err != nil {
@@ -201,7 +201,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 		}
 		g = visit(t, here, 2)
 		g.wait(30)
-		g.earning.reach(medals.Series)
+		g.game.medals.Reach(medals.Series)
 		g.wait(5)
 		task := g.Profile.Import(archive.Bytes(), store.Replace{Notes: replace})
 		if err := g.Profile.Flush(); err != nil {

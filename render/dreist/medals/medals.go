@@ -5,6 +5,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/medals"
+	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -13,13 +14,18 @@ import (
 	"dreist/render/shell"
 )
 
-// Medals are the medals and how far the player is with them.
+// Medals are the medals and how far the player is with them. They find out which of them the player has come to, whenever
+// something has changed that tells, keep them, and have the player told, once.
 type Medals struct {
 	*screens.Front
-	Canvas   pictures.Canvas
-	Progress func() medals.Progress
-	Earned   func() medals.Earned
-	Seen     func() // notes that the player knows of all that were earned
+	Canvas    pictures.Canvas
+	Games     func() []store.Entry  // the finished games
+	Uncounted func() bool           // some of them are still to be counted
+	Known     func() medals.Known   // besides the games
+	Today     func() string         // the date, YYYY-MM-DD
+	Told      map[medals.Medal]bool // of which the player is being told, nil before anything was looked at
+	progress  medals.Progress       // by what was played and learned
+	edition   int                   // of the profile that was looked at
 }
 
 // How the panel is laid out, in logical pixels.
@@ -58,8 +64,8 @@ func (m *Medals) Screen() shell.Screen {
 }
 
 func (s *shelf) load() {
-	s.progress, s.earned = s.Progress(), s.Earned()
-	s.Seen()
+	s.progress, s.earned = s.Medals.progress, s.Earned()
+	s.shown(s.earned.Untold()...)
 }
 
 func (s *shelf) items() []panel.Item {

@@ -20,21 +20,8 @@ const (
 	toastBeside = 14
 )
 
-// Tell has the player told of medals that were earned just now: of each by itself or, where there are many at once, of all
-// together. Told is called with those that the player knows of by then.
-func (m *Medals) Tell(earned []medals.Medal, told func(...medals.Medal)) {
-	const many = 3
-	if len(earned) > many {
-		m.toast(earned, func() string { return m.Count(msg.MedalsToastSeveral, len(earned)) }, told)
-		return
-	}
-	for _, i := range earned {
-		m.toast([]medals.Medal{i}, func() string { return m.name(i) }, told)
-	}
-}
-
 // toast has a note shown of medals, with the picture of the last of them.
-func (m *Medals) toast(earned []medals.Medal, text func() string, told func(...medals.Medal)) {
+func (m *Medals) toast(earned []medals.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
 		W: toastWide, H: toastHigh,
@@ -44,7 +31,7 @@ func (m *Medals) toast(earned []medals.Medal, text func() string, told func(...m
 		},
 		Begin: func() {
 			m.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
-			told(earned...)
+			m.shown(earned...)
 		},
 		Draw: func(at geom.Rect, alpha float64) {
 			m.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {

@@ -1,36 +1,40 @@
-package dreist
+package statistics
 
 import (
 	"maps"
 
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
+	"dreist/render/screens"
 )
 
-// past is the finished games with all that is counted of them. What the first versions of the program did not count is
+// Past is the finished games with all that is counted of them. What the first versions of the program did not count is
 // found out from their records, one in a tick, when they are first seen, be it after an import.
-type past struct {
-	*game
+type Past struct {
+	*screens.Front
 	counts  summary.Recounts // nil before the history was first looked through
 	missing []store.Entry    // that are to be counted
 	fresh   store.Notes      // what was counted and is not kept yet
 	edition int              // of the history that was looked through
 }
 
-// games returns the finished games, the one stored last first.
-func (p *past) games() []store.Entry {
-	if p.edition != p.Profile.HistoryEdition() {
+// Games returns the finished games, the one stored last first.
+func (p *Past) Games() []store.Entry {
+	if p.changed() {
 		p.look()
 	}
 	return p.counts.Complete(p.Finished())
 }
 
-// pending reports whether there are games to count.
-func (p *past) pending() bool { return len(p.missing) > 0 || p.edition != p.Profile.HistoryEdition() }
+// Pending reports whether there are games to count.
+func (p *Past) Pending() bool { return len(p.missing) > 0 || p.changed() }
 
-// recount counts the next game. One whose record makes no sense has nothing to tell.
-func (p *past) recount() {
-	if p.edition != p.Profile.HistoryEdition() {
+// changed reports whether the history has to be looked through.
+func (p *Past) changed() bool { return p.counts == nil || p.edition != p.Profile.HistoryEdition() }
+
+// Recount counts the next game. One whose record makes no sense has nothing to tell.
+func (p *Past) Recount() {
+	if p.changed() {
 		p.look()
 	}
 	if len(p.missing) == 0 {
@@ -59,7 +63,7 @@ func (p *past) recount() {
 const keptAtOnce = 100
 
 // look looks through the history for games to count.
-func (p *past) look() {
+func (p *Past) look() {
 	if len(p.fresh) > 0 {
 		p.Profile.SetNotes(summary.Recounted, p.fresh) // what was counted before the history changed
 	}
