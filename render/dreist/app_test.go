@@ -56,7 +56,7 @@ func TestABrokenLadderIsToldAsWhatItIs(t *testing.T) {
 	}
 	a := newAppIn(t, folder)
 	told := a.told()
-	if state := a.game.climb.state(); state.Best != 0 || strings.Count(told, "ladder.broken-1.json") != 1 {
+	if state := a.game.climb.State(); state.Best != 0 || strings.Count(told, "ladder.broken-1.json") != 1 {
 		t.Errorf("got %+v and told %q", state, told)
 	}
 }

@@ -96,7 +96,7 @@ func (a *guest) finish(t *testing.T, won bool) {
 
 func (a *guest) wantLadder(t *testing.T, rung int, running bool, best int) {
 	t.Helper()
-	s := a.game.climb.state()
+	s := a.game.climb.State()
 	if s.Rung != rung || s.Running != running || s.Best != best {
 		t.Errorf("got rung %d, running %v, best %d, want %d, %v, %d", s.Rung, s.Running, s.Best, rung, running, best)
 	}
@@ -126,7 +126,7 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 	a.finish(t, true)
 	a.wantLadder(t, 54, false, 52)
 	a.climb()
-	if s := a.game.climb.state(); s.Climbs != 2 || len(s.Seeds) != 1 || s.Rung != 50 {
+	if s := a.game.climb.State(); s.Climbs != 2 || len(s.Seeds) != 1 || s.Rung != 50 {
 		t.Errorf("a new climb starts at %d with %d deals as climb %d", s.Rung, len(s.Seeds), s.Climbs)
 	}
 }
@@ -136,7 +136,7 @@ func TestTheLadderTellsTheOddsOfTheRung(t *testing.T) {
 	a := newApp(t)
 	for _, rung := range []int{dreist.FirstRung, 54} {
 		if rung > dreist.FirstRung {
-			a.game.climb.save(ladder.State{Rung: rung, Seeds: []uint64{1, 2, 3}, Running: true})
+			a.game.climb.Save(ladder.State{Rung: rung, Seeds: []uint64{1, 2, 3}, Running: true})
 		}
 		a.showLadder()
 		odds := ladder.OddsOf(rung)
@@ -211,7 +211,7 @@ func TestTheEndShowsTheWayOnTheLadder(t *testing.T) {
 	a.practise(50)
 	a.finish(t, true)
 	want("the first is won in practice", rungs.View{At: 52, From: 50, Way: rungs.Climbs, Best: 50, Was: 52})
-	a.game.climb.save(ladder.State{Rung: dreist.LastRung, Running: true, Best: 92, Seeds: make([]uint64, 23), Climbs: 1})
+	a.game.climb.Save(ladder.State{Rung: dreist.LastRung, Running: true, Best: 92, Seeds: make([]uint64, 23), Climbs: 1})
 	a.climb()
 	a.finish(t, true)
 	want("the last is won", rungs.View{At: 94, From: 94, Way: rungs.Arrives, Best: 94, Was: 52})

@@ -36,7 +36,7 @@ func (a *game) count(k *saver, m *match.Match) {
 	switch {
 	case k.practice != "":
 	case k.slot == ladder.Slot:
-		a.climb.count(k.rung, m)
+		a.climb.Count(k.rung, m)
 	case k.slot == days.Slot:
 		a.daily.count(k.daily)
 	case k.series > 0:

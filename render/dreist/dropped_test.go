@@ -312,7 +312,7 @@ func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 			if err == nil {
 				t.Fatalf("%q holds", text)
 			}
-			got := a.faultOfRecord("x", err)
+			got := a.say.RecordFault("x", err)
 			if strings.Contains(got, "fault.") || strings.Contains(got, "want") || strings.Contains(got, "<no value>") {
 				t.Errorf("%s: %q is told as %q", language, text, got)
 			}

@@ -11,7 +11,7 @@ import (
 
 // learned returns what is remembered besides the games that medals are earned for.
 func (a *game) learned() rules.Known {
-	k := rules.Known{Days: days.States(a.daily.results(), ""), Rung: a.climb.state().Best, Examples: a.examples.Flawless()}
+	k := rules.Known{Days: days.States(a.daily.results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Flawless()}
 	best := a.puzzles.Results()
 	for _, kind := range puzzle.Kinds() {
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {

@@ -46,17 +46,17 @@ func (a *tableScreen) end() shell.Screen {
 			Code: func() string { return a.result().Deals() },
 			Left: func() string { return lines(a.result().Left(), a.result().Deals()) },
 			Draw: func(room geom.Rect, winners []int, at stage.Span) {
-				crowned(a.canvas, a.table.Line.Geometry(), room, at, winners)
+				result.DrawWinners(a.canvas, a.table.Line.Geometry(), room, at, winners)
 			},
 		})
 	}
 	switch {
 	case a.session.rung > 0 && a.session.practice == "":
-		e.Room, e.Moves, e.Draw = ladderRoom, landsOn+rungs.Lasts, a.climbed()
+		e.Room, e.Moves, e.Draw = ladderRoom, result.LandsOn+rungs.Lasts, a.climbed()
 	case a.table.Won():
-		e.Draw = func(room geom.Rect, at stage.Span) { ahead(a.canvas, a.table.Line.Geometry(), room, at) }
+		e.Draw = func(room geom.Rect, at stage.Span) { result.DrawWin(a.canvas, a.table.Line.Geometry(), room, at) }
 	default:
-		e.Draw = func(room geom.Rect, at stage.Span) { wreathed(a.canvas, room, at) }
+		e.Draw = func(room geom.Rect, at stage.Span) { result.DrawLoss(a.canvas, room, at) }
 	}
 	told := func() []panel.Item {
 		text, _ := a.soloEnd(e)

@@ -1,27 +1,28 @@
 package dreist
 
 import (
+	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/dreist/effects"
-	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/result"
 	"dreist/render/dreist/rungs"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
-	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
 // The ladder at the end of one of its games: half as large as on its own screen.
 const (
-	ladderRoom            = 300 // logical pixels wide
-	ladderFlat            = 0.5 // at most so high, in parts of its width
-	landsOn    stage.Span = 320 // the winner comes from the table
-	fadesOut   stage.Span = 200 // who has nothing to do here
+	ladderRoom = 300 // logical pixels wide
+	ladderFlat = 0.5 // at most so high, in parts of its width
 )
 
 // endView returns what the picture of the ladder shows after the game on the table: from where somebody has climbed on or fallen.
 func (a *tableScreen) endView() rungs.View {
 	rung := a.session.rung
-	v := a.climb.view(a.climb.state())
+	v := a.climb.View(a.climb.State())
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case !a.table.Won():
@@ -42,29 +43,42 @@ func (a *tableScreen) climbed() func(room geom.Rect, at stage.Span) {
 		room.Y, room.H = room.Y+(room.H-high)/2, high
 		since := at
 		if v.Way != rungs.Falls {
-			since -= landsOn
+			since -= result.LandsOn
 		}
-		a.climb.draw(room, v, since)
+		a.climb.Draw(room, v, since)
 		if v.Way != rungs.Falls {
-			a.comeOver(a.climb.picture().Figure(room, v), at)
+			result.DrawClimb(a.canvas, a.table.Line.Geometry(), a.climb.Picture().Figure(room, v), at)
 		}
 	}
 }
 
-// comeOver draws how those who celebrated on the table leave it, and the winner for a place in the picture.
-func (a *tableScreen) comeOver(to geom.Rect, at stage.Span) {
-	g := a.table.Line.Geometry()
-	if left := at.Within(0, fadesOut); left < 1 {
-		for family := range dreist.Color(dreist.Colors) {
-			if from, large := effects.Figure(g, family); family != dreist.Red {
-				a.canvas.Picture(pictures.PortraitOf(family, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y - left*large/3}, large, large), 1-left)
-			}
+// ladderEnd returns what the end of a ladder game says, what leads on and what else it offers.
+func (a *tableScreen) ladderEnd() (text string, lead panel.Button, more []panel.Button) {
+	rung := a.session.rung
+	next, higher := dreist.NextRung(rung)
+	won := a.table.Won()
+	show := a.Button(msg.LadderShow, panel.Quiet, a.climb.Show)
+	switch {
+	case a.session.practice != "":
+		text = a.say.Say(msg.LadderPracticed)
+		lead = a.Button(msg.LadderPractice, panel.Primary, func() shell.Step { return a.climb.Practise(rung) })
+		if won && (next-dreist.FirstRung)/dreist.RungStep < len(a.climb.State().Seeds) {
+			lead = a.Button(msg.LadderPracticeNext, panel.Primary, func() shell.Step { return a.climb.Practise(next) })
 		}
+		return text, lead, []panel.Button{show}
+	case won && higher:
+		text = a.say.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": a.say.Rating(rung)})
+		lead = panel.Button{Label: a.say.Say(msg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: a.Press(a.climb.Begin)}
+		return text, lead, []panel.Button{show}
+	case won:
+		return a.say.Say(msg.LadderTop), a.Button(msg.LadderShow, panel.Primary, a.climb.Show), nil
 	}
-	way := stage.EaseInOut(at.Within(0, landsOn))
-	if way == 1 {
-		return
+	text = a.say.Say(msg.LadderLostFirst)
+	if rung > dreist.FirstRung {
+		lost := words.Shares(rung)
+		lost["Rating"] = a.say.Rating(rung - dreist.RungStep)
+		text = a.say.Say(msg.LadderLost, lost)
 	}
-	from, large := effects.Figure(g, dreist.Red)
-	a.canvas.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), leap(from, to.Center(), large, way), large, geom.Mix(1, to.H/large, way), kit.White(), 1)
+	practice := a.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return a.climb.Practise(dreist.FirstRung) })
+	return text, a.Button(msg.LadderAgain, panel.Primary, a.climb.Begin), []panel.Button{practice, show}
 }

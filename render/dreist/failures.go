@@ -19,7 +19,7 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	key := ""
 	switch f.Key {
 	case profile.Key{What: profile.Notes, Name: ladder.Name}:
-		a.climb.rebuild()
+		a.climb.Rebuild()
 		key = msg.NoticeLadderBroken
 	case profile.Key{What: profile.Notes, Name: days.Notes}:
 		key = msg.NoticeDailyBroken

@@ -1,13 +1,10 @@
 package dreist
 
 import (
-	"errors"
 	"slices"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/render/shell"
 )
@@ -19,7 +16,7 @@ func (a *game) LookBack(name, text string, open []shell.Screen) (step shell.Step
 	}
 	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
-		return shell.Stay(), a.faultOfRecord(name, err)
+		return shell.Stay(), a.say.RecordFault(name, err)
 	}
 	return a.lookInto(m, open), ""
 }
@@ -28,7 +25,7 @@ func (a *game) LookBack(name, text string, open []shell.Screen) (step shell.Step
 func (a *game) lookBackFrom(away, id, text string) (step shell.Step, fault string) {
 	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
-		return shell.Stay(), a.faultOfRecord(id, err)
+		return shell.Stay(), a.say.RecordFault(id, err)
 	}
 	s := a.review(m, sessionOf("", m), 0, origin{away: away})
 	s.finished = id
@@ -66,19 +63,4 @@ func (a *game) lookInto(m *match.Match, open []shell.Screen) shell.Step {
 		return shell.Push(r)
 	}
 	return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: startAway}))
-}
-
-// faultOfRecord says where and why a record does not hold.
-func (a *game) faultOfRecord(name string, err error) string {
-	fault := (*record.Error)(nil)
-	if !errors.As(err, &fault) {
-		return a.say.Say(msg.FileRecordOther, assets.Values{"File": name})
-	}
-	token := fault.Token
-	if token == "" {
-		token = "–"
-	}
-	return a.say.Say(msg.FileRecord, assets.Values{
-		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": a.say.Fault(fault),
-	})
 }

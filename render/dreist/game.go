@@ -5,9 +5,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/dreist/ladder"
 	rules "dreist/game/dreist/medals"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/analyses"
+	"dreist/render/dreist/climb"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/host"
 	"dreist/render/dreist/lessons"
@@ -28,7 +30,7 @@ type game struct {
 	*screens.Front
 	say        words.Sentences
 	canvas     pictures.Canvas
-	climb      climb
+	climb      *climb.Climb
 	daily      daily
 	past       *statistics.Past
 	medals     *medals.Medals
@@ -68,10 +70,14 @@ func newGame(o screens.Options) (*game, error) {
 	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(pictures.LiveFace)}
 	a.canvas.Pattern = pictures.SuitsMotif
 	a.say = words.Sentences{Texts: a.Texts}
-	a.climb, a.daily, a.past = climb{a}, daily{a}, &statistics.Past{Front: a.Front}
+	a.daily, a.past = daily{a}, &statistics.Past{Front: a.Front}
+	a.climb = &climb.Climb{
+		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
+		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
+	}
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
-	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past.Games, BestRung: func() int { return a.climb.state().Best }, Ladder: a.climb.show, Look: a.lookBackFromStatistics}
+	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past.Games, BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: a.lookBackFromStatistics}
 	a.analyses = &analyses.Analyses{
 		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Reach(rules.Analysis) },
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, startAway) },

@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
+	"dreist/render/dreist/climb"
 	"dreist/render/dreist/statistics"
 	"dreist/render/geom"
 	"dreist/render/shell"
@@ -26,6 +27,23 @@ func soloCode(cards int, seed uint64) deals.Code {
 		panic(err)
 	}
 	return code
+}
+
+// playRung begins a game of the ladder on the deal of a seed.
+func (a *game) playRung(rung int, seed uint64, practice bool) shell.Step {
+	if practice {
+		return a.begin(session{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
+	}
+	return a.begin(session{slot: ladder.Slot, rung: rung}, soloCode(rung, seed))
+}
+
+// rungBegun returns the unfinished game of the ladder in a slot, nil where there is none.
+func (a *game) rungBegun(slot store.Slot) *climb.Game {
+	saved := a.findSaved(slot)
+	if saved == nil || saved.rung == 0 {
+		return nil
+	}
+	return &climb.Game{Rung: saved.rung, Resume: func() shell.Step { return a.resume(saved) }}
 }
 
 // begin deals and begins a game against Egon.

@@ -15,7 +15,7 @@ import (
 
 func (g *guest) showStart()             { g.take(shell.Home()) }
 func (g *guest) showLearn()             { g.take(g.game.showLearn()) }
-func (g *guest) showLadder()            { g.take(g.game.climb.show()) }
+func (g *guest) showLadder()            { g.take(g.game.climb.Show()) }
 func (g *guest) showStatistics()        { g.take(shell.Home(g.Statistics())) }
 func (g *guest) showCode()              { g.take(g.game.ShowCode()) }
 func (g *guest) showHistory()           { g.take(g.game.ShowHistory()) }
@@ -26,11 +26,11 @@ func (g *guest) showFirstGame()         { g.take(g.game.showFirstGame()) }
 func (g *guest) playFirstGame()         { g.take(g.game.playFirstGame()) }
 func (g *guest) newGame()               { g.take(g.game.newGame()) }
 func (g *guest) askNew()                { g.take(g.game.askNew()) }
-func (g *guest) climb()                 { g.take(g.game.climb.begin()) }
+func (g *guest) climb()                 { g.take(g.game.climb.Begin()) }
 func (g *guest) playDaily()             { g.take(g.game.daily.play()) }
 func (g *guest) beginRush()             { g.take(g.game.puzzles.BeginRush()) }
 func (g *guest) showSetup(code string)  { g.take(g.game.ShowSetup(code)) }
-func (g *guest) practise(rung int)      { g.take(g.game.climb.practise(rung)) }
+func (g *guest) practise(rung int)      { g.take(g.game.climb.Practise(rung)) }
 func (g *guest) openRule(ref string)    { g.take(g.game.openRule(ref)) }
 func (g *guest) openExample(number int) { g.take(g.game.openExample(number)) }
 func (g *guest) openExampleFrom(number int, back string) {

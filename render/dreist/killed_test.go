@@ -314,7 +314,7 @@ func tail(texts []string) []string { return texts[max(0, len(texts)-1):] }
 // checkLadder compares the ladder with the games that were finished on it.
 func (w *witness) checkLadder(g *guest) {
 	w.t.Helper()
-	state := g.game.climb.state()
+	state := g.game.climb.State()
 	best, rung, won := 0, 0, false
 	for _, text := range w.over {
 		m := follow(w.t, text)

@@ -27,7 +27,7 @@ func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 
 // TableCode reads the code of a deal for a table of that many seats.
 func (a *game) TableCode(text string, seats int) (starts int, fault string) {
-	code, fault := a.readCode(text)
+	code, fault := a.say.ReadCode(text)
 	if fault != "" {
 		return 0, fault
 	}

@@ -49,7 +49,7 @@ func (a *game) startScreen() shell.Screen {
 // load looks up what was begun, and how far everything is.
 func (s *startScreen) load() {
 	s.solo, s.table = s.findSaved(store.Solo), s.findSaved(store.Table)
-	s.climbed = s.climb.state()
+	s.climbed = s.climb.State()
 	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.Finished()) == 0
 	s.learned = s.examples.Done()
 	today, days := s.today(), s.daily.days()
@@ -94,7 +94,7 @@ func (s *startScreen) items() []panel.Item {
 		s.game.Button(msg.StartNew, style, s.askNew),
 		panel.Row{Buttons: []panel.Button{s.ladderTile(), s.dailyTile()}},
 		panel.Row{Buttons: []panel.Button{
-			s.tile(msg.StartTable, s.ShowTable, s.tableDetail(s.table), 0), s.learnTile(),
+			s.tile(msg.StartTable, s.ShowTable, s.tableDetail(), 0), s.learnTile(),
 		}},
 		s.iconRow())
 }
@@ -115,7 +115,7 @@ func (s *startScreen) ladderTile() panel.Button {
 	case s.climbed.Running:
 		detail = s.say.Say(msg.StartLadderDetail, words.Shares(s.climbed.Rung))
 	}
-	return s.tile(msg.StartLadder, s.climb.show, detail, start.RungStrip)
+	return s.tile(msg.StartLadder, s.climb.Show, detail, start.RungStrip)
 }
 
 // dailyTile leads to the daily game and tells of the last seven days.
@@ -214,21 +214,21 @@ func (s *startScreen) Lends() bool { return true }
 func (s *startScreen) Backdrop() bool { return true }
 
 // tableDetail says how the table stands that can be gone on with.
-func (a *game) tableDetail(saved *savedGame) string {
+func (s *startScreen) tableDetail() string {
 	switch {
-	case saved == nil:
-		return a.say.Say(msg.StartTableDetail)
-	case saved.series == 0:
-		return a.say.Say(msg.StartContinue)
+	case s.table == nil:
+		return s.say.Say(msg.StartTableDetail)
+	case s.table.series == 0:
+		return s.say.Say(msg.StartContinue)
 	}
-	return a.say.Say(msg.SeriesCaption, assets.Values{"Game": saved.series, "Length": max(a.Series().Length, saved.series)})
+	return s.say.Say(msg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.Series().Length, s.table.series)})
 }
 
 // otherLanguage takes the language that is not spoken now.
-func (a *game) otherLanguage() shell.Step {
+func (s *startScreen) otherLanguage() shell.Step {
 	for _, l := range assets.Languages() {
-		if l != a.Language {
-			a.SetLanguage(l)
+		if l != s.Language {
+			s.SetLanguage(l)
 			break
 		}
 	}

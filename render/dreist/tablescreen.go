@@ -364,7 +364,7 @@ func (a *tableScreen) newOfKind() shell.Step {
 	case a.session.slot == store.Table:
 		return a.ShowSetup("")
 	case a.session.rung > 0:
-		return a.climb.show()
+		return a.climb.Show()
 	case a.session.practice != "":
 		return a.playAgain()
 	}

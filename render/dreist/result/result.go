@@ -1,4 +1,4 @@
-// Package result puts into words how a match has ended, and what it counted.
+// Package result tells how a match has ended, in words and with the figures that celebrate, and what it counted.
 package result
 
 import (

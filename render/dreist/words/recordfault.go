@@ -1,6 +1,8 @@
 package words
 
 import (
+	"errors"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -74,6 +76,21 @@ var ruleKeys = map[dreist.Reason]string{
 	dreist.EgonsTurn:      msg.FaultTurn,
 	dreist.GameOver:       msg.FaultOver,
 	dreist.UnknownMove:    msg.FaultMove,
+}
+
+// RecordFault says where and why a record does not hold.
+func (s Sentences) RecordFault(name string, err error) string {
+	fault := (*record.Error)(nil)
+	if !errors.As(err, &fault) {
+		return s.Say(msg.FileRecordOther, assets.Values{"File": name})
+	}
+	token := fault.Token
+	if token == "" {
+		token = "–"
+	}
+	return s.Say(msg.FileRecord, assets.Values{
+		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": s.Fault(fault),
+	})
 }
 
 // Fault says in words why a record does not hold.

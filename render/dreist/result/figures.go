@@ -1,4 +1,4 @@
-package dreist
+package result
 
 import (
 	"math"
@@ -25,14 +25,14 @@ const (
 	figureSize              = 140  // at most, in pixels of a window of 1280×800
 )
 
-// sizeOf returns how large each of so many figures is in a room.
-func sizeOf(g *scene.Geometry, room geom.Rect, figures int) float64 {
+// SizeOf returns how large each of so many figures is in a room.
+func SizeOf(g *scene.Geometry, room geom.Rect, figures int) float64 {
 	return min(room.H*0.72, room.W/(1.1*float64(figures)), figureSize*min(g.H/800, g.W/1280))
 }
 
-// crowned draws who has won at a table, each as a crown comes down on them.
-func crowned(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span, winners []int) {
-	size := sizeOf(g, room, len(winners))
+// DrawWinners draws who has won at a table, each as a crown comes down on them.
+func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span, winners []int) {
+	size := SizeOf(g, room, len(winners))
 	for i, seat := range winners {
 		middle := geom.Point{X: room.Center().X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: room.Center().Y + size*0.17}
 		low := sunk(at)
@@ -41,9 +41,9 @@ func crowned(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span
 	}
 }
 
-// ahead draws the player's figure and Egon small behind it: the figures that celebrated on the table go on here, two of them with the crown.
-func ahead(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span) {
-	size := sizeOf(g, room, 1)
+// DrawWin draws the player's figure and Egon small behind it: the figures that celebrated on the table go on here, two of them with the crown.
+func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span) {
+	size := SizeOf(g, room, 1)
 	middle := geom.Point{X: room.Center().X - size*0.12, Y: room.Center().Y + size*0.17}
 	drops := at.Within(100, 260)
 	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
@@ -54,14 +54,14 @@ func ahead(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span) 
 	}
 	way := stage.EaseInOut(at.Within(0, jumpsIn))
 	from, large := effects.Figure(g, dreist.Red)
-	hop := leap(from, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, way)
+	hop := Leap(from, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, way)
 	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), hop, size, geom.Mix(large/size, 1, way), kit.White(), 1)
 	place := crown(e, middle, size, at)
 	carriers(e, g, place, size, at)
 }
 
-// leap returns where a figure is on its way into the panel: above it until it drops at its left, beside the words that stand there.
-func leap(from, to geom.Point, size, way float64) geom.Point {
+// Leap returns where a figure is on its way into the panel: above it until it drops at its left, beside the words that stand there.
+func Leap(from, to geom.Point, size, way float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, math.Pow(way, 4)) - size*0.3*math.Sin(math.Pi*way)}
 }
 
@@ -92,17 +92,40 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 		from, large := effects.Figure(g, who)
 		small := size * 0.34
 		hand := geom.Point{X: crown.X + out*(size*crownSize*0.62+gone*size*0.5), Y: crown.Y - size*crownSize*0.1 - gone*size*0.5}
-		place := leap(from, hand, size, come)
+		place := Leap(from, hand, size, come)
 		grown := geom.Mix(1, small/large, come)
 		e.Pressed(pictures.PortraitOf(who, pictures.Triumphant), place, large, large, grown, grown, out*0.15*math.Sin(4*math.Pi*falls), kit.White(), 1-gone)
 	}
 }
 
-// wreathed draws Egon as he has won.
-func wreathed(e pictures.Canvas, room geom.Rect, at stage.Span) {
+// DrawLoss draws Egon as he has won.
+func DrawLoss(e pictures.Canvas, room geom.Rect, at stage.Span) {
 	size := room.H * 0.96
 	sway := 0.07 * math.Sin(4*math.Pi*at.Within(0, stage.Span(900)))
 	middle := room.Center()
 	e.Turned(pictures.EgonMotif(pictures.Delighted), middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)
 	e.Turned(kit.Laurel, geom.Point{X: middle.X, Y: middle.Y + size*0.045}, size, size, 1, sway, kit.White(), 1)
+}
+
+// The winner of a game of the ladder comes from the table to the picture of it, while those go who have nothing to do there.
+const (
+	LandsOn  stage.Span = 320
+	fadesOut stage.Span = 200
+)
+
+// DrawClimb draws how those who celebrated on the table leave it, and the winner for a place in the picture.
+func DrawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
+	if left := at.Within(0, fadesOut); left < 1 {
+		for family := range dreist.Color(dreist.Colors) {
+			if from, large := effects.Figure(g, family); family != dreist.Red {
+				e.Picture(pictures.PortraitOf(family, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y - left*large/3}, large, large), 1-left)
+			}
+		}
+	}
+	way := stage.EaseInOut(at.Within(0, LandsOn))
+	if way == 1 {
+		return
+	}
+	from, large := effects.Figure(g, dreist.Red)
+	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), Leap(from, to.Center(), large, way), large, geom.Mix(1, to.H/large, way), kit.White(), 1)
 }

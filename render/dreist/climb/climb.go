@@ -1,0 +1,166 @@
+// Package climb is the ladder against Egon as a player climbs it: how far they have come, and how it goes on.
+package climb
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/rungs"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// Climb is the ladder: what is kept of it, and the panel that shows it.
+type Climb struct {
+	*screens.Front
+	Canvas    pictures.Canvas
+	Words     words.Sentences
+	Play      func(rung int, seed uint64, practice bool) shell.Step // begins a game on the deal of a seed
+	Begun     func() *Game                                          // the unfinished one that counts, nil for none
+	Practised func() *Game                                          // the unfinished one that does not
+}
+
+// Game is an unfinished game of the ladder.
+type Game struct {
+	Rung   int
+	Resume func() shell.Step
+}
+
+// Begin begins the next game of the ladder, or a new climb where none is running. The deal of a game that was begun
+// stays the same however often the program is ended.
+func (c *Climb) Begin() shell.Step {
+	state := c.State()
+	if !state.Running {
+		state.Running, state.Rung, state.Seeds = true, dreist.FirstRung, nil
+		state.Climbs++
+	}
+	height := (state.Rung - dreist.FirstRung) / dreist.RungStep
+	for len(state.Seeds) <= height {
+		state.Seeds = append(state.Seeds, c.Seed())
+	}
+	c.Save(state)
+	return c.Play(state.Rung, state.Seeds[height], false)
+}
+
+// Practise begins a game on the deal of a rung of the last climb, without counting.
+func (c *Climb) Practise(rung int) shell.Step {
+	seeds := c.State().Seeds
+	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
+		return c.Play(rung, seeds[height], true)
+	}
+	return shell.Stay()
+}
+
+// Show shows the climb and how it can go on.
+func (c *Climb) Show() shell.Step {
+	state := c.State()
+	view := c.View(state)
+	begun, practice := c.Begun(), c.Practised()
+	items := func() []panel.Item {
+		rung := dreist.FirstRung
+		key := msg.LadderBegin
+		if state.Running {
+			rung, key = state.Rung, msg.LadderNext
+		}
+		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: c.Press(c.Begin)}
+		if begun != nil && state.Running {
+			key = msg.LadderResume
+			lead.Action = c.Press(begun.Resume)
+		}
+		lead.Label = c.Words.Say(key, words.Shares(rung))
+		under := c.Words.Say(msg.LadderIntro)
+		if state.Best > 0 {
+			under += "\n" + c.Words.Say(msg.LadderBest, assets.Values{"Rung": state.Best, "Rating": c.Words.Rating(state.Best)})
+		}
+		odds := ladder.OddsOf(rung)
+		under += "\n" + c.Words.Say(msg.LadderOdds, assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
+		row := []panel.Button{c.Button(msg.CommonBack, panel.Quiet, shell.Close)}
+		switch {
+		case practice != nil:
+			row = append(row, c.Button(msg.LadderPracticeNext, panel.Quiet, practice.Resume))
+		case !state.Running && len(state.Seeds) > 0:
+			row = append(row, c.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) }))
+		}
+		return []panel.Item{
+			panel.Title{Text: c.Words.Say(msg.LadderTitle)}, panel.Paragraph{Text: under},
+			panel.Stage{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
+		}
+	}
+	return shell.Home(c.NewMenu(shell.Menu{
+		Air:   shell.Alone, // Egon stands above the ladder
+		Items: items, Options: []panel.Option{panel.Width(680)},
+		Adorn: func(room geom.Rect) { c.Draw(room, view, rungs.Lasts) },
+	}))
+}
+
+// ladderHeight is the logical height of the picture of the ladder in a window: as much as the words and buttons leave.
+func ladderHeight(f stage.Frame) float64 {
+	const most, least, words, others = 269, 110, 96, 250
+	return min(max(f.H/f.PanelUnit()-others-words*f.Letters(), least), most)
+}
+
+// View returns what the picture shows of a climb at rest.
+func (c *Climb) View(state ladder.State) rungs.View {
+	v := rungs.View{Best: state.Best, Was: ladder.Ended(c.Finished(ladder.Kind))}
+	if state.Running {
+		v.At = state.Rung
+	}
+	return v
+}
+
+// Draw draws the picture of the ladder in a room, so long after what moves in it began.
+func (c *Climb) Draw(room geom.Rect, v rungs.View, at stage.Span) {
+	const widest = 2.5 // times as wide as high: a wider one would be all bridge
+	c.Picture().Draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)
+}
+
+// Picture returns what draws the ladder.
+func (c *Climb) Picture() rungs.Picture {
+	return rungs.Picture{Canvas: c.Canvas, Say: c.Words, Unit: c.Frame().TextUnit()}
+}
+
+// Count moves the climb on by a game at its rung, unless it has gone on already.
+func (c *Climb) Count(rung int, m *match.Match) {
+	state := c.State()
+	if !state.Running || state.Rung != rung {
+		return
+	}
+	state.Running = false
+	if m.Position().Winner() != dreist.EgonSeat {
+		state.Best = max(state.Best, rung)
+		if next, higher := dreist.NextRung(rung); higher {
+			state.Running, state.Rung = true, next
+		}
+	}
+	c.Save(state)
+}
+
+// State returns how far the player has climbed.
+func (c *Climb) State() ladder.State {
+	c.Profile.Notes(ladder.Name)
+	c.TellFailures() // which rebuilds a ladder that was lost
+	return ladder.Of(c.Profile.Notes(ladder.Name))
+}
+
+// Rebuild finds out what it can about a ladder whose file was lost: the highest rung won from the history, and
+// where the climb stands from the game that was begun.
+func (c *Climb) Rebuild() {
+	state := ladder.Of(nil)
+	if begun := c.Begun(); begun != nil {
+		state.Running, state.Rung = true, begun.Rung
+	}
+	state.Best = ladder.Tally(c.Finished()).BestRung
+	if state.Best > 0 || state.Running {
+		c.Save(state)
+	}
+}
+
+// Save stores how far the player has climbed.
+func (c *Climb) Save(state ladder.State) { c.Profile.SetNotes(ladder.Name, state.Notes()) }

@@ -1,0 +1,29 @@
+package words
+
+import (
+	"errors"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/code"
+	"dreist/game/dreist/deals"
+)
+
+// ReadCode reads the code of a deal, or says in a sentence what is wrong with it.
+func (s Sentences) ReadCode(text string) (deal deals.Code, fault string) {
+	deal, err := deals.Parse(text)
+	wrong := &code.Error{}
+	switch {
+	case err == nil:
+		return deal, ""
+	case !errors.As(err, &wrong):
+		return deal, s.Say(msg.CodeFaultSetup)
+	}
+	values := assets.Values{"At": wrong.At, "Symbol": string(wrong.Symbol), "Length": wrong.Length, "Want": wrong.Want}
+	key := "code.fault." + string(wrong.Fault)
+	if wrong.LooksLike != 0 {
+		values["LooksLike"] = string(wrong.LooksLike)
+		key += ".like"
+	}
+	return deal, s.Say(key, values)
+}
