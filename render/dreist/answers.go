@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/game/store"
+	"dreist/render/dreist/book"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/table"
 	"dreist/render/shell"
@@ -63,7 +64,7 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 	case table.RequestNoFitting:
 		a.settleFitting(store.FittingOff)
 	case table.RequestMissedFitting:
-		a.missFitting()
+		a.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
 	case table.RequestCurtain:
 		return shell.Push(a.curtain())
 	case table.RequestExamples:
@@ -71,13 +72,15 @@ func (a *tableScreen) answer(r table.Request) shell.Step {
 	case table.RequestExample:
 		return a.nextExample(r.Number)
 	case table.RequestRule:
-		return a.openRule(r.Rule)
+		return a.ShowBook(book.Cited(r.Rule))
 	case table.RequestLeavePuzzle:
 		return a.leavePuzzle()
 	case table.RequestNextPuzzle:
 		return a.nextPuzzle()
 	case table.RequestCopyCode:
-		a.copyCode()
+		if r := a.riddle(); r != nil {
+			a.Copy(r.CopyCode(a.table))
+		}
 	case table.RequestKeepSolved:
 		a.keepSolved()
 	case table.RequestEndRush:

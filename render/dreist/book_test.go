@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/book"
 	"dreist/render/panel"
 )
 
@@ -55,11 +56,11 @@ func TestCitationsOpenTheBookAtTheirPlace(t *testing.T) {
 // TestWhateverLeadsToTheBookLeadsToAPlaceInIt looks for the places of all links in the book.
 func TestWhateverLeadsToTheBookLeadsToAPlaceInIt(t *testing.T) {
 	a := newApp(t)
-	book := a.Book()
+	all := a.Book()
 	want := func(what string, place rulebook.Place, key string) {
 		t.Helper()
-		at := placeIn(place)
-		if at.Chapter < 0 || at.Passage >= 0 && book.Chapters[at.Chapter].Passages[at.Passage].Text != a.Say(key) {
+		at := book.PlaceIn(place)
+		if at.Chapter < 0 || at.Passage >= 0 && all.Chapters[at.Chapter].Passages[at.Passage].Text != a.Say(key) {
 			t.Errorf("%s leads to %+v, which is elsewhere in the book", what, place)
 		}
 	}

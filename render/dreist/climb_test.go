@@ -198,7 +198,7 @@ func TestTheEndShowsTheWayOnTheLadder(t *testing.T) {
 	a := newApp(t)
 	want := func(name string, want rungs.View) {
 		t.Helper()
-		if got := a.at.endView(); got != want {
+		if got := a.game.climb.EndView(a.session.rung, a.table.Won()); got != want {
 			t.Errorf("%s: got %+v, want %+v", name, got, want)
 		}
 	}

@@ -107,7 +107,7 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	g.press("start.daily")
 	g.press("start.continue")
 	g.playOn(nil) // past midnight
-	if !g.daily.done("2026-11-21") || g.daily.done("2026-11-22") {
+	if !g.daily.Done("2026-11-21") || g.daily.Done("2026-11-22") {
 		t.Error("a game over midnight does not count for the day of its deal")
 	}
 	g.press("end.leave")

@@ -6,12 +6,11 @@ import (
 	"dreist/game/dreist/match"
 	rules "dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
-	"dreist/game/play"
 )
 
 // learned returns what is remembered besides the games that medals are earned for.
 func (a *game) learned() rules.Known {
-	k := rules.Known{Days: days.States(a.daily.results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Flawless()}
+	k := rules.Known{Days: days.States(a.daily.Results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Flawless()}
 	best := a.puzzles.Results()
 	for _, kind := range puzzle.Kinds() {
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
@@ -51,12 +50,4 @@ func atScreen(m *match.Match) []dreist.Seat {
 		}
 	}
 	return seats
-}
-
-// earnSeries has the medal for a series earned that a person has won alone.
-func (a *game) earnSeries(s play.Series) {
-	leaders := s.Leaders()
-	if !s.Running && len(s.Games) > 1 && len(leaders) == 1 && s.Players[leaders[0]].Kind == play.Person {
-		a.medals.Reach(rules.Series)
-	}
 }

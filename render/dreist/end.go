@@ -6,8 +6,8 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/dreist/climb"
 	"dreist/render/dreist/result"
-	"dreist/render/dreist/rungs"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
@@ -52,7 +52,7 @@ func (a *tableScreen) end() shell.Screen {
 	}
 	switch {
 	case a.session.rung > 0 && a.session.practice == "":
-		e.Room, e.Moves, e.Draw = ladderRoom, result.LandsOn+rungs.Lasts, a.climbed()
+		e.Room, e.Moves, e.Draw = climb.EndRoom, climb.EndMoves, a.climb.EndPicture(a.session.rung, a.table.Won(), a.table.Line.Geometry())
 	case a.table.Won():
 		e.Draw = func(room geom.Rect, at stage.Span) { result.DrawWin(a.canvas, a.table.Line.Geometry(), room, at) }
 	default:
@@ -77,9 +77,9 @@ func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item)
 	look, share, review, again, leave := e.LookButton(), e.ShareButton(), e.ReviewButton(), e.AgainButton(panel.Quiet), e.Leave()
 	switch {
 	case a.session.slot == tutorSlot:
-		return a.firstEnd()
+		return a.firstGame.end(a)
 	case a.session.rung > 0:
-		climbed, lead, more := a.ladderEnd()
+		climbed, lead, more := a.climb.End(a.session.rung, a.table.Won(), a.session.practice != "")
 		row := append(more, look, review, share)
 		if a.origin != (origin{}) {
 			row = append(row, leave)

@@ -20,31 +20,34 @@ const tutorSlot store.Slot = "tutor"
 // practiceFirst marks the first game as one that does not count.
 const practiceFirst = "first"
 
-// playFirstGame begins the first game with its laid-out deal.
-func (a *game) playFirstGame() shell.Step {
+// firstGame is the first game of somebody new, with its laid-out deal.
+type firstGame struct{ *game }
+
+// play begins it.
+func (a firstGame) play() shell.Step {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	c := session{slot: tutorSlot, practice: practiceFirst}
-	return a.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
+	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
 
-// showFirstGame goes on with the first game that was begun, or begins it.
-func (a *game) showFirstGame() shell.Step {
-	saved := a.begunFirstGame()
+// show goes on with the first game that was begun, or begins it.
+func (a firstGame) show() shell.Step {
+	saved := a.begun()
 	if saved == nil {
-		return a.playFirstGame()
+		return a.play()
 	}
 	return shell.Push(a.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: a.say.Say(msg.FirstgameAgainTitle)},
 			panel.Paragraph{Text: a.say.Say(msg.FirstgameAgainText, lessonOf(saved).progress())},
 			a.Button(msg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.resume(saved) }),
-			panel.Row{Buttons: []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close), a.Button(msg.FirstgameAgainAnew, panel.Quiet, a.playFirstGame)}},
+			panel.Row{Buttons: []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close), a.Button(msg.FirstgameAgainAnew, panel.Quiet, a.play)}},
 		}
 	}}))
 }
 
-// begunFirstGame returns the first game that was begun, nil where nothing has been done in one yet.
-func (a *game) begunFirstGame() *savedGame {
+// begun returns the first game that was begun, nil where nothing has been done in one yet.
+func (a firstGame) begun() *savedGame {
 	saved := a.findSaved(tutorSlot)
 	if saved == nil || len(saved.History()) == 0 {
 		return nil
@@ -52,11 +55,11 @@ func (a *game) begunFirstGame() *savedGame {
 	return saved
 }
 
-// offerFirstGame returns the button for the first game: with how far it has come, if it was begun.
-func (a *game) offerFirstGame(style panel.Style) panel.Button {
-	b := a.Button(msg.FirstgameOffer, style, a.showFirstGame)
+// offer returns the button for the first game: with how far it has come, if it was begun.
+func (a firstGame) offer(style panel.Style) panel.Button {
+	b := a.Button(msg.FirstgameOffer, style, a.show)
 	b.Detail = a.say.Say(msg.FirstgameOfferDetail)
-	if saved := a.begunFirstGame(); saved != nil {
+	if saved := a.begun(); saved != nil {
 		b.Detail = lessonOf(saved).goOn(a.say)
 	}
 	return b
@@ -70,22 +73,22 @@ func (a *game) guideOf(c session) table.Guide {
 	return nil
 }
 
-// firstEnd returns what the end of the first game says and offers.
-func (a *tableScreen) firstEnd() (told string, offers []panel.Item) {
+// end returns what the end of the first game at a table says and offers.
+func (a firstGame) end(s *tableScreen) (told string, offers []panel.Item) {
 	told = a.say.Say(msg.FirstgameEndLost)
 	switch {
-	case a.table.Won() && len(a.Finished()) == 1:
+	case s.table.Won() && len(a.Finished()) == 1:
 		told = a.say.Say(msg.FirstgameEndWonFirst)
-	case a.table.Won():
+	case s.table.Won():
 		told = a.say.Say(msg.FirstgameEndWon)
 	}
-	if passed := tutorial.PassedBy(tutor.Read(a.table.Match.Start(), a.table.Match.History()), a.say); passed != "" {
+	if passed := tutorial.PassedBy(tutor.Read(s.table.Match.Start(), s.table.Match.History()), a.say); passed != "" {
 		told += " " + passed
 	}
 	return told, []panel.Item{
 		a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
 		panel.Row{Buttons: []panel.Button{
-			a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.playFirstGame), a.Button(msg.EndLeave, panel.Quiet, a.leave),
+			a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.Button(msg.EndLeave, panel.Quiet, s.leave),
 		}},
 	}
 }

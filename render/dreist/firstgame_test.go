@@ -302,7 +302,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.settle()
 		}
 		p.Tick()
-		told, _ := a.at.firstEnd()
+		told, _ := a.game.firstGame.end(a.at)
 		if open := p.tutorial().Lesson.Open(); len(open) > 0 && !strings.Contains(told, p.Say.Say(open[0].TitleKey())) {
 			t.Errorf("seed %d: %q does not name what did not come up", seed, told)
 		}

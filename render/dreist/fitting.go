@@ -53,11 +53,6 @@ func (a *tableScreen) markFitting() {
 	}
 }
 
-// missFitting keeps that no answer came: nothing changes, and it is asked once more another time.
-func (a *tableScreen) missFitting() {
-	a.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
-}
-
 // settleFitting keeps what was answered.
 func (a *tableScreen) settleFitting(f store.Fitting) {
 	a.Change(func(s *store.Settings) { s.Help.Fitting = f })

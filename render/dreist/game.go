@@ -5,11 +5,14 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	rules "dreist/game/dreist/medals"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/analyses"
+	"dreist/render/dreist/book"
 	"dreist/render/dreist/climb"
+	"dreist/render/dreist/daily"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/host"
 	"dreist/render/dreist/lessons"
@@ -30,8 +33,10 @@ type game struct {
 	*screens.Front
 	say        words.Sentences
 	canvas     pictures.Canvas
+	counting   counting
+	firstGame  firstGame
 	climb      *climb.Climb
-	daily      daily
+	daily      *daily.Daily
 	past       *statistics.Past
 	medals     *medals.Medals
 	examples   *school.Examples
@@ -70,10 +75,14 @@ func newGame(o screens.Options) (*game, error) {
 	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(pictures.LiveFace)}
 	a.canvas.Pattern = pictures.SuitsMotif
 	a.say = words.Sentences{Texts: a.Texts}
-	a.daily, a.past = daily{a}, &statistics.Past{Front: a.Front}
+	a.counting, a.firstGame, a.past = counting{a}, firstGame{a}, &statistics.Past{Front: a.Front}
 	a.climb = &climb.Climb{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
 		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
+	}
+	a.daily = &daily.Daily{
+		Front: a.Front, Words: a.say, Today: a.today, Games: a.past.Games, Deal: a.playDay,
+		Begun: func() *daily.Game { return a.dayBegun(days.Slot) }, Practised: func() *daily.Game { return a.dayBegun(practiceSlot) },
 	}
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
@@ -88,7 +97,7 @@ func newGame(o screens.Options) (*game, error) {
 	a.statistics.Next, a.statistics.Medals = a.analyses.Next, a.medals.Show
 	a.overview = &overview.Overview{
 		Context: a.Context, Canvas: a.canvas,
-		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(placeIn(at)) },
+		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(book.PlaceIn(at)) },
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToOverview) },
 	}
 	a.TellFailures()

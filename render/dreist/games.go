@@ -1,6 +1,8 @@
 package dreist
 
 import (
+	"time"
+
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/days"
@@ -10,6 +12,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
+	"dreist/render/dreist/daily"
 	"dreist/render/dreist/statistics"
 	"dreist/render/geom"
 	"dreist/render/shell"
@@ -44,6 +47,35 @@ func (a *game) rungBegun(slot store.Slot) *climb.Game {
 		return nil
 	}
 	return &climb.Game{Rung: saved.rung, Resume: func() shell.Step { return a.resume(saved) }}
+}
+
+// firstDay stands in where the system's clock says no day at all, so that no finished game is lost for that.
+const firstDay = "1970-01-01"
+
+// today returns the date, YYYY-MM-DD.
+func (a *game) today() string {
+	day := a.Options.Today()
+	if _, err := time.Parse(time.DateOnly, day); err != nil {
+		return firstDay
+	}
+	return day
+}
+
+// playDay begins a game on the deal of a day.
+func (a *game) playDay(day string, practice bool) shell.Step {
+	if practice {
+		return a.begin(session{slot: practiceSlot, practice: practiceAgain, daily: day}, daily.Code(day))
+	}
+	return a.begin(session{slot: days.Slot, daily: day}, daily.Code(day))
+}
+
+// dayBegun returns the unfinished game on the deal of a day in a slot, nil where there is none.
+func (a *game) dayBegun(slot store.Slot) *daily.Game {
+	saved := a.findSaved(slot)
+	if saved == nil || saved.daily == "" {
+		return nil
+	}
+	return &daily.Game{Day: saved.daily, Resume: func() shell.Step { return a.resume(saved) }}
 }
 
 // begin deals and begins a game against Egon.
@@ -88,7 +120,7 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 		return nil
 	}
 	if m.Over() {
-		a.catchUp(k, m, text)
+		a.counting.catchUp(k, m, text)
 		return nil
 	}
 	return &savedGame{k, m}

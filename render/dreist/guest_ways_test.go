@@ -7,6 +7,7 @@ import (
 	"dreist/game/play"
 
 	"dreist/input"
+	"dreist/render/dreist/book"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/shell"
 )
@@ -22,16 +23,16 @@ func (g *guest) showHistory()           { g.take(g.game.ShowHistory()) }
 func (g *guest) showData()              { g.take(g.game.ShowData()) }
 func (g *guest) showExamples()          { g.take(g.game.examples.Show()) }
 func (g *guest) showPractice()          { g.take(g.game.puzzles.Show()) }
-func (g *guest) showFirstGame()         { g.take(g.game.showFirstGame()) }
-func (g *guest) playFirstGame()         { g.take(g.game.playFirstGame()) }
+func (g *guest) showFirstGame()         { g.take(g.game.firstGame.show()) }
+func (g *guest) playFirstGame()         { g.take(g.game.firstGame.play()) }
 func (g *guest) newGame()               { g.take(g.game.newGame()) }
 func (g *guest) askNew()                { g.take(g.game.askNew()) }
 func (g *guest) climb()                 { g.take(g.game.climb.Begin()) }
-func (g *guest) playDaily()             { g.take(g.game.daily.play()) }
+func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
 func (g *guest) beginRush()             { g.take(g.game.puzzles.BeginRush()) }
 func (g *guest) showSetup(code string)  { g.take(g.game.ShowSetup(code)) }
 func (g *guest) practise(rung int)      { g.take(g.game.climb.Practise(rung)) }
-func (g *guest) openRule(ref string)    { g.take(g.game.openRule(ref)) }
+func (g *guest) openRule(ref string)    { g.take(g.game.ShowBook(book.Cited(ref))) }
 func (g *guest) openExample(number int) { g.take(g.game.openExample(number)) }
 func (g *guest) openExampleFrom(number int, back string) {
 	g.take(g.game.openExampleFrom(number, back))

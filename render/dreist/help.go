@@ -1,8 +1,17 @@
 package dreist
 
 import (
+	"dreist/render/dreist/book"
+	"dreist/render/dreist/lessons"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
+
+// Book returns the rule book.
+func (a *game) Book() screens.Book {
+	return book.Of(a.Front, func() shell.Step { return shell.Push(help{a.overview.Last()}) },
+		func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToBook) })
+}
 
 // help is a panel that was asked for by the key for help, which also puts it away.
 type help struct{ *shell.Menu }

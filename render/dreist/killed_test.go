@@ -297,7 +297,7 @@ func (w *witness) checkHistory(g *guest) {
 		if e.Kind.Counts() {
 			counted++
 		}
-		if day := follow(w.t, text).Tag(summary.DailyTag); day != "" && !g.daily.done(day) {
+		if day := follow(w.t, text).Tag(summary.DailyTag); day != "" && !g.daily.Done(day) {
 			w.t.Errorf("the daily deal of %s was finished and is not known for it", day)
 		}
 	}

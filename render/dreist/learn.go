@@ -24,6 +24,6 @@ func (a *game) waysToLearn() []panel.Item {
 	overview.Detail = a.say.Say(msg.BookLearnOverviewDetail)
 	rules := a.Button(msg.BookLearnRules, panel.Quiet, a.TakeUpBook)
 	rules.Detail = a.say.Say(msg.BookLearnRulesDetail)
-	ways := append([]panel.Item{a.offerFirstGame(panel.Primary)}, a.analyses.Next()...)
+	ways := append([]panel.Item{a.firstGame.offer(panel.Primary)}, a.analyses.Next()...)
 	return append(ways, a.examples.Lead(), a.puzzles.Leads(), overview, rules)
 }

@@ -51,7 +51,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 		if err := a.onDisk().SaveGame(days.Slot, daily.String()); err != nil {
 			t.Fatal(err)
 		}
-		a.take(a.daily.ask(a.findSaved(days.Slot), "2026-11-21"))
+		a.take(a.daily.Ask(a.dayBegun(days.Slot), "2026-11-21"))
 		for _, text := range panelTexts(a) {
 			if utf8.RuneCountInString(text) > 4*most {
 				t.Errorf("the question about the day shows %d letters", utf8.RuneCountInString(text))

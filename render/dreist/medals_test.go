@@ -116,10 +116,10 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	if !slices.Contains(earned, "week") || !slices.Equal(earned, told) || slices.Contains(earned, "cleanwin") {
 		t.Errorf("earned %v, told %v", earned, told)
 	}
-	if now, best := g.daily.days().Streak(calendar.Date(20_777)); now != 7 || best != 7 {
+	if now, best := g.daily.Days().Streak(calendar.Date(20_777)); now != 7 || best != 7 {
 		t.Errorf("got a streak of %d and %d, want 7", now, best)
 	}
-	if got := g.daily.days()[calendar.Date(20_771)]; got != calendar.Won {
+	if got := g.daily.Days()[calendar.Date(20_771)]; got != calendar.Won {
 		t.Errorf("a day that was won is %d", got)
 	}
 	if since := g.game.medals.Earned()[medals.Week].Day; since != g.today() {
@@ -215,7 +215,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 		if !slices.Contains(earned, "week") || !slices.Contains(earned, "series") || slices.Contains(earned, "analysis") != replace || !slices.Equal(earned, told) {
 			t.Errorf("replacing %v: earned %v, told %v", replace, earned, told)
 		}
-		if now, _ := g.daily.days().Streak(calendar.Date(20_776)); now != 7 {
+		if now, _ := g.daily.Days().Streak(calendar.Date(20_776)); now != 7 {
 			t.Errorf("replacing %v: a streak of %d, want 7", replace, now)
 		}
 	}

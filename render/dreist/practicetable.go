@@ -44,27 +44,6 @@ func (a *tableScreen) riddle() *puzzles.Riddle {
 	return r
 }
 
-// keepTime lets the time of a puzzle pass. It stands still while something lies over the table.
-func (a *tableScreen) keepTime(top bool) {
-	r := a.riddle()
-	if r == nil {
-		return
-	}
-	before := r.Watch.Total
-	r.Watch.Pass(a.Now(), top && r.Runs(a.table))
-	if r.Rush != nil && !r.Attempt.Solved() {
-		r.Rush.Pass(r.Watch.Total - before)
-	}
-}
-
-// leaveWindow halts a rush whose player has turned to another window.
-func (a *tableScreen) leaveWindow() shell.Step {
-	if r := a.riddle(); r != nil && r.Rush != nil && !r.Rush.Ended {
-		return shell.Push(a.menu())
-	}
-	return shell.Stay()
-}
-
 // halted reports whether a rush whose time has not run out would be seen below a panel.
 func (a *tableScreen) halted() bool {
 	r := a.riddle()
@@ -77,15 +56,6 @@ func (a *tableScreen) leavePuzzle() shell.Step {
 		return shell.Push(a.menu())
 	}
 	return a.puzzles.Show()
-}
-
-// copyCode puts the code of the puzzle on the clipboard.
-func (a *tableScreen) copyCode() {
-	if r := a.riddle(); r != nil {
-		r.Copied = true
-		r.Touch(a.table)
-		a.Copy(r.Attempt.Puzzle().Share())
-	}
 }
 
 // nextPuzzle goes on to another puzzle of the same kind and level, or to the next of the rush, in the place of this one.

@@ -83,7 +83,7 @@ func (a *tableScreen) branch() shell.Step {
 // playAgain plays the same deal once more. As its cards are known by then, that is practice.
 func (a *tableScreen) playAgain() shell.Step {
 	if a.session.slot == tutorSlot {
-		return a.playFirstGame()
+		return a.firstGame.play()
 	}
 	s, step := a.playPractice(0, practiceAgain)
 	if s != nil {

@@ -52,7 +52,7 @@ func (s *startScreen) load() {
 	s.climbed = s.climb.State()
 	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.Finished()) == 0
 	s.learned = s.examples.Done()
-	today, days := s.today(), s.daily.days()
+	today, days := s.today(), s.daily.Days()
 	s.state = start.State{Week: days.Week(today), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
 	s.state.Streak, _ = days.Streak(today)
 	s.choose(today)
@@ -80,7 +80,7 @@ func (s *startScreen) items() []panel.Item {
 	var items []panel.Item
 	style := panel.Primary
 	if s.fresh {
-		items = append(items, s.offerFirstGame(panel.Primary))
+		items = append(items, s.firstGame.offer(panel.Primary))
 		style = panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
@@ -121,9 +121,9 @@ func (s *startScreen) ladderTile() panel.Button {
 // dailyTile leads to the daily game and tells of the last seven days.
 func (s *startScreen) dailyTile() panel.Button {
 	if s.state.Streak > 1 {
-		return s.tile(msg.StartDaily, s.daily.play, s.say.Count(msg.StartDailyStreak, s.state.Streak), start.FlameStrip)
+		return s.tile(msg.StartDaily, s.daily.Play, s.say.Count(msg.StartDailyStreak, s.state.Streak), start.FlameStrip)
 	}
-	return s.tile(msg.StartDaily, s.daily.play, words.Short(s.say.Date(s.today())), start.WeekStrip)
+	return s.tile(msg.StartDaily, s.daily.Play, words.Short(s.say.Date(s.today())), start.WeekStrip)
 }
 
 // learnTile leads to what there is to learn and tells how much of it is done.

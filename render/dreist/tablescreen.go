@@ -158,7 +158,10 @@ func (a *tableScreen) Covered() {
 func (a *tableScreen) Handle(g input.Gesture) shell.Step {
 	switch {
 	case g.Kind == input.Leave:
-		return a.leaveWindow()
+		if a.halted() { // whoever plays has turned to another window
+			return shell.Push(a.menu())
+		}
+		return shell.Stay()
 	case a.log.Handle(g):
 		return shell.Stay()
 	case g.Kind == input.Trigger:
@@ -196,7 +199,9 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 // Update lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes; but the end of a
 // match goes on to be celebrated.
 func (a *tableScreen) Update(top bool) shell.Step {
-	a.keepTime(top)
+	if r := a.riddle(); r != nil {
+		r.PassTime(a.table, a.Now(), top)
+	}
 	a.warn()
 	if !top && a.table.Mode == situation.Over {
 		a.table.Tick()

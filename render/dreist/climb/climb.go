@@ -61,7 +61,7 @@ func (c *Climb) Practise(rung int) shell.Step {
 // Show shows the climb and how it can go on.
 func (c *Climb) Show() shell.Step {
 	state := c.State()
-	view := c.View(state)
+	view := c.view(state)
 	begun, practice := c.Begun(), c.Practised()
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
@@ -96,7 +96,7 @@ func (c *Climb) Show() shell.Step {
 	return shell.Home(c.NewMenu(shell.Menu{
 		Air:   shell.Alone, // Egon stands above the ladder
 		Items: items, Options: []panel.Option{panel.Width(680)},
-		Adorn: func(room geom.Rect) { c.Draw(room, view, rungs.Lasts) },
+		Adorn: func(room geom.Rect) { c.draw(room, view, rungs.Lasts) },
 	}))
 }
 
@@ -106,8 +106,8 @@ func ladderHeight(f stage.Frame) float64 {
 	return min(max(f.H/f.PanelUnit()-others-words*f.Letters(), least), most)
 }
 
-// View returns what the picture shows of a climb at rest.
-func (c *Climb) View(state ladder.State) rungs.View {
+// view returns what the picture shows of a climb at rest.
+func (c *Climb) view(state ladder.State) rungs.View {
 	v := rungs.View{Best: state.Best, Was: ladder.Ended(c.Finished(ladder.Kind))}
 	if state.Running {
 		v.At = state.Rung
@@ -115,14 +115,14 @@ func (c *Climb) View(state ladder.State) rungs.View {
 	return v
 }
 
-// Draw draws the picture of the ladder in a room, so long after what moves in it began.
-func (c *Climb) Draw(room geom.Rect, v rungs.View, at stage.Span) {
+// draw draws the picture of the ladder in a room, so long after what moves in it began.
+func (c *Climb) draw(room geom.Rect, v rungs.View, at stage.Span) {
 	const widest = 2.5 // times as wide as high: a wider one would be all bridge
-	c.Picture().Draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)
+	c.picture().Draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)
 }
 
-// Picture returns what draws the ladder.
-func (c *Climb) Picture() rungs.Picture {
+// picture returns what draws the ladder.
+func (c *Climb) picture() rungs.Picture {
 	return rungs.Picture{Canvas: c.Canvas, Say: c.Words, Unit: c.Frame().TextUnit()}
 }
 

@@ -3,6 +3,8 @@
 package puzzles
 
 import (
+	"time"
+
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
@@ -63,6 +65,22 @@ func (r *Riddle) answer(t *table.Table) {
 	r.Copied = false
 	r.Hint = puzzle.Hint{Option: -1}
 	r.Touch(t)
+}
+
+// PassTime lets the time of the puzzle pass until now. It stands still while something lies over the table.
+func (r *Riddle) PassTime(t *table.Table, now time.Duration, top bool) {
+	before := r.Watch.Total
+	r.Watch.Pass(now, top && r.Runs(t))
+	if r.Rush != nil && !r.Attempt.Solved() {
+		r.Rush.Pass(r.Watch.Total - before)
+	}
+}
+
+// CopyCode returns the code of the puzzle for the clipboard, and says that it is there.
+func (r *Riddle) CopyCode(t *table.Table) string {
+	r.Copied = true
+	r.Touch(t)
+	return r.Attempt.Puzzle().Share()
 }
 
 // judge says what became of an answer.

@@ -1,0 +1,82 @@
+// Package book puts the rules of DREIst! into the rule book that every game has.
+package book
+
+import (
+	"fmt"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist/rulebook"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/shell"
+)
+
+// Of returns the rule book in the language that is spoken. It leads to the rules at a glance, and to the examples by their numbers.
+func Of(f *screens.Front, glance func() shell.Step, example func(number int) shell.Step) screens.Book {
+	text := func(key string) string { return f.Say(key) }
+	b := screens.Book{
+		Intro:  f.Say(msg.RulesNumbers),
+		Search: func(query string) []screens.Hit { return hitsOf(rulebook.Search(query, text)) },
+		Near:   func(query string) []string { return rulebook.Near(query, text) },
+		Glance: glance,
+	}
+	for _, s := range rulebook.Sections() {
+		c := screens.Chapter{Title: f.Say(s.TitleKey())}
+		for _, p := range s.Paragraphs {
+			c.Passages = append(c.Passages, screens.Passage{Number: numberOf(f, s, p), Text: f.Say(p.Key), Links: exampleLinks(f, p.Examples, example)})
+		}
+		b.Chapters = append(b.Chapters, c)
+	}
+	return b
+}
+
+// hitsOf returns what a search has found as the book shows it.
+func hitsOf(found []rulebook.Hit) []screens.Hit {
+	hits := make([]screens.Hit, len(found))
+	for i, hit := range found {
+		hits[i].Place = PlaceIn(hit.Place)
+		for _, m := range hit.Matches {
+			hits[i].Marks = append(hits[i].Marks, panel.Mark{From: m.Start, To: m.End})
+		}
+	}
+	return hits
+}
+
+// numberOf returns the number that stands before a paragraph, empty where it has none.
+func numberOf(f *screens.Front, s rulebook.Section, p rulebook.Paragraph) string {
+	switch {
+	case p.Ruling > 0:
+		return f.Say(msg.RulesRuling, assets.Values{"Ruling": p.Ruling})
+	case p.Item > 0:
+		return fmt.Sprintf("%d.%d", s.Number, p.Item)
+	}
+	return ""
+}
+
+// exampleLinks leads to the examples that show what a paragraph says.
+func exampleLinks(f *screens.Front, numbers []int, example func(int) shell.Step) []panel.Link {
+	var links []panel.Link
+	for _, n := range numbers {
+		links = append(links, panel.Link{
+			Label:  f.Say(msg.RulesFigure, assets.Values{"Figure": n}),
+			Action: f.Press(func() shell.Step { return example(n) }),
+		})
+	}
+	return links
+}
+
+// PlaceIn returns a place of the rules as the book counts them.
+func PlaceIn(at rulebook.Place) screens.Place {
+	s, _ := rulebook.SectionOf(at.Section)
+	return screens.Place{Chapter: s.Number - 1, Passage: at.Paragraph}
+}
+
+// Cited returns the place that a citation names, such as "3.1" or "R 4", else the beginning of the book.
+func Cited(ref string) screens.Place {
+	place, ok := rulebook.Cited(ref)
+	if !ok {
+		return screens.Place{Passage: screens.InTitle}
+	}
+	return PlaceIn(place)
+}

@@ -1,0 +1,83 @@
+package climb
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/render/dreist/result"
+	"dreist/render/dreist/rungs"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// The ladder at the end of one of its games: half as large as on its own screen.
+const (
+	EndRoom  = 300 // logical pixels wide
+	flat     = 0.5 // at most so high, in parts of its width
+	EndMoves = result.LandsOn + rungs.Lasts
+)
+
+// EndView returns what the picture of the ladder shows after a game at a rung: from where somebody has climbed on or fallen.
+func (c *Climb) EndView(rung int, won bool) rungs.View {
+	v := c.view(c.State())
+	next, higher := dreist.NextRung(rung)
+	switch {
+	case !won:
+		v.At, v.From, v.Way = 0, rung, rungs.Falls
+	case higher:
+		v.At, v.From, v.Way = next, rung, rungs.Climbs
+	default:
+		v.At, v.From, v.Way = rung, rung, rungs.Arrives
+	}
+	return v
+}
+
+// EndPicture returns what draws the ladder at the end of one of its games. Who has won and celebrated on the table comes from there.
+func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(room geom.Rect, at stage.Span) {
+	v := c.EndView(rung, won)
+	return func(room geom.Rect, at stage.Span) {
+		high := min(room.H, room.W*flat)
+		room.Y, room.H = room.Y+(room.H-high)/2, high
+		since := at
+		if v.Way != rungs.Falls {
+			since -= result.LandsOn
+		}
+		c.draw(room, v, since)
+		if v.Way != rungs.Falls {
+			result.DrawClimb(c.Canvas, table, c.picture().Figure(room, v), at)
+		}
+	}
+}
+
+// End returns what the end of a game at a rung says, what leads on and what else it offers.
+func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Button, more []panel.Button) {
+	next, higher := dreist.NextRung(rung)
+	show := c.Button(msg.LadderShow, panel.Quiet, c.Show)
+	switch {
+	case practice:
+		text = c.Words.Say(msg.LadderPracticed)
+		lead = c.Button(msg.LadderPractice, panel.Primary, func() shell.Step { return c.Practise(rung) })
+		if won && (next-dreist.FirstRung)/dreist.RungStep < len(c.State().Seeds) {
+			lead = c.Button(msg.LadderPracticeNext, panel.Primary, func() shell.Step { return c.Practise(next) })
+		}
+		return text, lead, []panel.Button{show}
+	case won && higher:
+		text = c.Words.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": c.Words.Rating(rung)})
+		lead = panel.Button{Label: c.Words.Say(msg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: c.Press(c.Begin)}
+		return text, lead, []panel.Button{show}
+	case won:
+		return c.Words.Say(msg.LadderTop), c.Button(msg.LadderShow, panel.Primary, c.Show), nil
+	}
+	text = c.Words.Say(msg.LadderLostFirst)
+	if rung > dreist.FirstRung {
+		lost := words.Shares(rung)
+		lost["Rating"] = c.Words.Rating(rung - dreist.RungStep)
+		text = c.Words.Say(msg.LadderLost, lost)
+	}
+	again := c.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) })
+	return text, c.Button(msg.LadderAgain, panel.Primary, c.Begin), []panel.Button{again, show}
+}
