@@ -89,18 +89,18 @@ func (s *dataPanel) importFrom(name string) shell.Step {
 }
 
 // exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
-func (f *Front) exported(path string, err error) {
-	f.backup = outcome{f.Say(msg.NoticeTitleUnsaved), f.Say(faultOfWriting(err)), f.Options.Outbox.Dir()}
+func (s *dataPanel) exported(path string, err error) {
+	s.backup = outcome{s.Say(msg.NoticeTitleUnsaved), s.Say(faultOfWriting(err)), s.Options.Outbox.Dir()}
 	if path != "" {
-		f.Copy(path)
-		f.backup = outcome{f.Say(msg.NoticeTitleSaved), f.Say(msg.DataExported), path}
+		s.Copy(path)
+		s.backup = outcome{s.Say(msg.NoticeTitleSaved), s.Say(msg.DataExported), path}
 	}
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
 		var names []string
 		for _, fault := range left.Faults {
 			names = append(names, fault.Name)
 		}
-		f.backup.text += "\n" + f.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
+		s.backup.text += "\n" + s.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
 	}
 }
 

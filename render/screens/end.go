@@ -255,26 +255,26 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 }
 
 // seriesWon says who wins a series, alone or together.
-func (f *Front) seriesWon(s play.Series) string {
-	names := f.NamesOf(s)
+func (e *End) seriesWon(s play.Series) string {
+	names := e.NamesOf(s)
 	var winners []string
 	for _, player := range s.Leaders() {
 		winners = append(winners, names[player])
 	}
 	switch {
 	case len(winners) > 1:
-		return f.Say(msg.SeriesShared, assets.Values{"Names": f.List(winners)})
-	case winners[0] == f.Say(msg.NameYou): // the only person, who was given no name
-		return f.Say(msg.SeriesWonYou)
+		return e.Say(msg.SeriesShared, assets.Values{"Names": e.List(winners)})
+	case winners[0] == e.Say(msg.NameYou): // the only person, who was given no name
+		return e.Say(msg.SeriesWonYou)
 	}
-	return f.Say(msg.SeriesWon, assets.Values{"Name": winners[0]})
+	return e.Say(msg.SeriesWon, assets.Values{"Name": winners[0]})
 }
 
 // seriesLines returns what is counted of a series that is over: by how much it is won and in how many games, or what those who share it have left.
-func (f *Front) seriesLines(s play.Series) []panel.TallyLine {
+func (e *End) seriesLines(s play.Series) []panel.TallyLine {
 	counted := func(key string, n int) panel.TallyLine {
 		return panel.TallyLine{Text: func(part float64) string {
-			return f.Count(key, stage.UpTo(n, part), assets.Values{"All": len(s.Games)})
+			return e.Count(key, stage.UpTo(n, part), assets.Values{"All": len(s.Games)})
 		}}
 	}
 	sums, leaders := s.Sums(), s.Leaders()

@@ -42,11 +42,11 @@ func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 			return append(items, panel.Paragraph{Text: in.told})
 		}
 		return append(items,
-			f.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
-			f.replaceChoice(f.about.Progress, in.replace.Notes, func(yes bool) {
+			in.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
+			in.replaceChoice(f.about.Progress, in.replace.Notes, func(yes bool) {
 				in.replace.Series, in.replace.Notes = yes, yes
 			}),
-			f.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
+			in.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
 			panel.Row{Buttons: []panel.Button{
 				f.Button(msg.ImportNo, panel.Quiet, shell.Close), f.Button(msg.ImportYes, panel.Primary, shell.Staying(in.takeIn)),
 			}})
@@ -54,8 +54,8 @@ func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
 }
 
 // replaceChoice asks whether what is there stays or is replaced.
-func (f *Front) replaceChoice(label string, replace bool, changed func(replace bool)) panel.Choice {
-	c := panel.Choice{Label: f.Say(label), Options: []string{f.Say(msg.ImportKeep), f.Say(msg.ImportReplace)}}
+func (in *intake) replaceChoice(label string, replace bool, changed func(replace bool)) panel.Choice {
+	c := panel.Choice{Label: in.Say(label), Options: []string{in.Say(msg.ImportKeep), in.Say(msg.ImportReplace)}}
 	if replace {
 		c.Index = 1
 	}
@@ -72,7 +72,7 @@ func (in *intake) takeIn() {
 // taken takes up what an export has brought, or notes why it has not.
 func (in *intake) taken(report store.Report, err error) {
 	if err != nil {
-		in.fault = in.faultOfImport(in.name, err)
+		in.fault = in.faultOf(err)
 		return
 	}
 	in.TakeUp(mended(in.Profile.ReadSettings(), in.about.Table))
@@ -107,36 +107,36 @@ func (in *intake) Update() bool {
 func (in *intake) tell(report store.Report) shell.Step {
 	return shell.Home(in.NewMenu(shell.Menu{Air: shell.Sleepy, Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: in.Say(msg.ImportDone)}, panel.Paragraph{Text: in.importTold(report)},
+			panel.Title{Text: in.Say(msg.ImportDone)}, panel.Paragraph{Text: in.done(report)},
 			panel.Row{Buttons: []panel.Button{in.Button(msg.HistoryOpen, panel.Quiet, in.ShowHistory), in.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
 		}
 	}}))
 }
 
-// importTold says what an import did.
-func (f *Front) importTold(r store.Report) string {
-	told := f.Say(msg.ImportNothing)
+// done says what an import did.
+func (in *intake) done(r store.Report) string {
+	told := in.Say(msg.ImportNothing)
 	if r.Added > 0 {
-		told = f.Count(msg.ImportAdded, r.Added)
+		told = in.Count(msg.ImportAdded, r.Added)
 	}
 	add := func(key string, n int, values ...assets.Values) {
 		if n > 0 {
-			told += "\n" + f.Count(key, n, values...)
+			told += "\n" + in.Count(key, n, values...)
 		}
 	}
 	add(msg.ImportKnown, r.Known)
 	add(msg.ImportTaken, len(r.Taken))
 	add(msg.ImportKept, len(r.Kept))
 	if len(r.Aside) > 0 {
-		told += "\n" + f.Say(msg.ImportAside, assets.Values{"Folder": f.Options.Store.Dirs().Games})
+		told += "\n" + in.Say(msg.ImportAside, assets.Values{"Folder": in.Options.Store.Dirs().Games})
 	}
-	add(msg.ImportIgnored, len(r.Ignored), assets.Values{"Game": f.about.Title})
+	add(msg.ImportIgnored, len(r.Ignored), assets.Values{"Game": in.about.Title})
 	return told
 }
 
-// faultOfImport says why an export cannot be taken in.
-func (f *Front) faultOfImport(name string, err error) string {
-	values := assets.Values{"File": name, "Inside": "", "Game": f.about.Title}
+// faultOf says why an export cannot be taken in.
+func (in *intake) faultOf(err error) string {
+	values := assets.Values{"File": in.name, "Inside": "", "Game": in.about.Title}
 	key := msg.ImportFaultOther
 	broken := (*store.ArchiveError)(nil)
 	switch {
@@ -156,5 +156,5 @@ func (f *Front) faultOfImport(name string, err error) string {
 	case errors.As(err, &broken):
 		key = msg.ImportFaultForeign
 	}
-	return f.Say(key, values)
+	return in.Say(key, values)
 }

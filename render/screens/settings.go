@@ -23,7 +23,7 @@ type Settings struct{ *shell.Menu }
 
 // ShowSettings opens the page of the settings.
 func (f *Front) ShowSettings() shell.Step {
-	return shell.Push(Settings{f.NewMenu(shell.Menu{Items: f.settingItems, Options: []panel.Option{panel.Width(settingsWide)}})})
+	return shell.Push(Settings{f.NewMenu(shell.Menu{Items: settings{f}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
 }
 
 // SettingsButton returns a button that opens the page, with a label of the catalogue.
@@ -48,13 +48,16 @@ func (f *Front) Adjust(open []shell.Screen) shell.Step {
 	return f.ShowSettings()
 }
 
-func (f *Front) settingItems() []panel.Item {
+// settings is what the page offers.
+type settings struct{ *Front }
+
+func (f settings) items() []panel.Item {
 	return []panel.Item{
 		panel.SmallTitle{Text: f.Say(msg.SettingsTitle)},
 		panel.Columns{
 			ID:    "settings",
-			Left:  slices.Concat(f.tableSettings(), f.screenSettings()),
-			Right: slices.Concat(f.playSettings(), f.soundSettings()),
+			Left:  slices.Concat(f.table(), f.screen()),
+			Right: slices.Concat(f.play(), f.sound()),
 		},
 		panel.Row{Buttons: []panel.Button{
 			f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.KeyboardOpen, panel.Quiet, f.showKeys), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout),
@@ -63,10 +66,10 @@ func (f *Front) settingItems() []panel.Item {
 }
 
 // showKeys opens the page of the keys.
-func (f *Front) showKeys() shell.Step { return keys.Show(f.Context) }
+func (f settings) showKeys() shell.Step { return keys.Show(f.Context) }
 
-// tableSettings returns the items for what lies on the table.
-func (f *Front) tableSettings() []panel.Item {
+// table returns the items for what lies on the table.
+func (f settings) table() []panel.Item {
 	s := f.Settings()
 	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say(msg.SettingsCloth), Width: 56, Height: 40, Index: slices.Index(store.Cloths(), s.Cloth)}
 	for _, c := range store.Cloths() {
@@ -86,8 +89,8 @@ func (f *Front) tableSettings() []panel.Item {
 	return items
 }
 
-// screenSettings returns the items for how everything is shown.
-func (f *Front) screenSettings() []panel.Item {
+// screen returns the items for how everything is shown.
+func (f settings) screen() []panel.Item {
 	size := panel.Choice{ID: "settings.text", Label: f.Say(msg.SettingsText), Index: slices.Index(store.TextSizes(), f.Settings().TextSize)}
 	for _, percent := range store.TextSizes() {
 		key := "settings.text." + strconv.Itoa(percent)
@@ -104,8 +107,8 @@ func (f *Front) screenSettings() []panel.Item {
 	}
 }
 
-// playSettings returns the items for how fast a game goes and how it helps.
-func (f *Front) playSettings() []panel.Item {
+// play returns the items for how fast a game goes and how it helps.
+func (f settings) play() []panel.Item {
 	s := f.Settings()
 	speed := panel.Choice{ID: "settings.speed", Label: f.Say(msg.SettingsSpeed), Index: int(f.Speed()), Changed: func(i int) { f.SetSpeed(stage.Speed(i)) }}
 	for s := stage.Slow; s <= stage.Instant; s++ {
@@ -127,8 +130,8 @@ func (f *Front) playSettings() []panel.Item {
 	}
 }
 
-// soundSettings returns the items for what is heard. Another volume of the effects is heard as it is chosen.
-func (f *Front) soundSettings() []panel.Item {
+// sound returns the items for what is heard. Another volume of the effects is heard as it is chosen.
+func (f settings) sound() []panel.Item {
 	s := f.Settings()
 	volume := func(key string, value int, field func(*store.Settings) *int, heard bool) panel.Slider {
 		return panel.Slider{ID: key, Label: f.Say(key), Value: value, Changed: func(v int) {
@@ -158,12 +161,12 @@ func (f *Front) soundSettings() []panel.Item {
 const audible = 10
 
 // chosen returns what follows when an option is chosen.
-func (f *Front) chosen(set func(s *store.Settings, option int)) func(int) {
+func (f settings) chosen(set func(s *store.Settings, option int)) func(int) {
 	return func(i int) { f.Change(func(s *store.Settings) { set(s, i) }) }
 }
 
 // switched returns what follows when something is switched, which clicks.
-func (f *Front) switched(do func(on bool)) func(bool) {
+func (f settings) switched(do func(on bool)) func(bool) {
 	return func(on bool) {
 		f.Sound.Play(sounds.Cue{Clip: sounds.Button})
 		do(on)
@@ -171,14 +174,14 @@ func (f *Front) switched(do func(on bool)) func(bool) {
 }
 
 // setting returns the switch of a setting, named after the sentence of the catalogue that it says.
-func (f *Front) setting(key string, field func(*store.Settings) *bool) panel.Switch {
+func (f settings) setting(key string, field func(*store.Settings) *bool) panel.Switch {
 	now := f.Settings()
 	return panel.Switch{ID: key, Label: f.Say(key), On: *field(&now), Changed: f.switched(func(on bool) {
 		f.Change(func(s *store.Settings) { *field(s) = on })
 	})}
 }
 
-func (f *Front) languageChoice() panel.Choice {
+func (f settings) languageChoice() panel.Choice {
 	c := panel.Choice{ID: "settings.language", Label: f.Say(msg.SettingsLanguage)}
 	for i, l := range assets.Languages() {
 		c.Options, c.OptionIDs = append(c.Options, f.Say("language."+l)), append(c.OptionIDs, "language."+l)
@@ -196,7 +199,7 @@ func (f *Front) SetLanguage(l string) {
 }
 
 // askReset asks before all that is chosen on the page is lost.
-func (f *Front) askReset() shell.Step {
+func (f settings) askReset() shell.Step {
 	return shell.Push(f.ask(Question{
 		Title: msg.SettingsResetTitle, Text: msg.SettingsResetText, No: msg.SettingsResetNo, Yes: msg.SettingsResetYes,
 		Back: shell.Close, Do: func() shell.Step {
