@@ -10,13 +10,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/fault"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel"
 	"dreist/render/panel/edit"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -91,7 +88,7 @@ func NewContext(o Options) (*Context, error) {
 	}
 	c := &Context{
 		Texts: new(assets.Texts), Sound: o.Sound, Pocket: edit.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,
-		locale: o.Locale, printed: o.Printed, settings: o.Settings, fonts: fonts, save: o.Save, stale: true,
+		locale: o.Locale, printed: o.Printed, settings: o.Settings, looks: looks{fonts: fonts}, save: o.Save, due: due{stale: true},
 	}
 	if c.printed == nil {
 		c.printed = input.Printed
@@ -314,21 +311,6 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	return Stay()
 }
 
-// ToggleMute turns the sound off, or on again.
-func (c *Context) ToggleMute() { c.Change(func(s *store.Settings) { s.Muted = !s.Muted }) }
-
-// ToggleFullscreen fills the screen with the window, or goes back.
-func (c *Context) ToggleFullscreen() {
-	ebiten.SetFullscreen(!ebiten.IsFullscreen())
-	c.Remake()
-}
-
-// SetSpeed changes how fast things move, within what there is.
-func (c *Context) SetSpeed(s stage.Speed) {
-	s = min(max(s, stage.Slow), stage.Instant)
-	c.Change(func(settings *store.Settings) { settings.Speed = store.Speed(s.String()) })
-}
-
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
 	if a.transition.runs || a.tip.waits() || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
@@ -340,85 +322,4 @@ func (a *App) Busy() bool {
 	}
 	back, _ := a.stack.shown()
 	return top.Busy(true) || back != top && back.Busy(false)
-}
-
-// Draw shows what is; where nothing changed, what the screen shows already stays.
-func (a *App) Draw(screen *ebiten.Image) {
-	_ = a.guard(func() error { // the next tick tells what is wrong
-		a.draw(screen)
-		return nil
-	})
-}
-
-func (a *App) draw(screen *ebiten.Image) {
-	a.pace.framed()
-	whole, patches := a.stale, a.patches
-	a.stale, a.patches = false, a.patches[:0]
-	switch {
-	case whole && a.transition.begins(screen):
-		a.drawPassage(screen)
-	case whole:
-		a.compose(screen)
-	default:
-		for _, patch := range patches {
-			a.compose(screen.SubImage(patch).(*ebiten.Image))
-		}
-	}
-}
-
-// compose draws what is open: the screen that fills the window and, over that, the topmost one.
-func (a *App) compose(screen *ebiten.Image) {
-	if back, top := a.drawBack(screen); back != top {
-		a.welcome(a.hosting, 0, 1, false)
-		top.Draw(screen, true)
-		a.welcome(a.hosting, 0, 1, true)
-	}
-	a.drawToast()
-	a.drawTip(screen)
-}
-
-// drawBack draws the screen that fills the window, veiled where another one is to be drawn over it.
-func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
-	a.game.Begin(screen)
-	back, top = a.stack.shown()
-	a.cover = geom.Rect{}
-	if back != top {
-		a.cover = boundsOf(top)
-	}
-	back.Draw(screen, back == top)
-	if back != top && !unveiled(top) {
-		a.game.Veil(screen, 1)
-	}
-	return back, top
-}
-
-// unveiled reports whether what lies below a panel is seen as it is.
-func unveiled(panel Screen) bool {
-	p, ok := panel.(interface{ Unveiled() bool })
-	return ok && p.Unveiled()
-}
-
-// tellNext shows the next notice when no panel is open and nothing moves.
-func (a *App) tellNext() {
-	if len(a.notices) == 0 || a.frame.W == 0 || !a.Top().Backdrop() || a.Top().Busy(true) {
-		return
-	}
-	n := a.notices[0]
-	a.notices = a.notices[1:]
-	a.Take(Push(a.NoticeOf(n)))
-}
-
-// NoticeOf returns the screen on which a notice is read.
-func (c *Context) NoticeOf(n Notice) Screen {
-	return c.NewMenu(Menu{Items: func() []panel.Item {
-		read := c.Button(msg.NoticeOk, panel.Primary, Close)
-		if n.Then != nil {
-			read = c.Button(n.Label, panel.Primary, n.Then)
-		}
-		items := []panel.Item{panel.SmallTitle{Text: n.Title}, panel.Paragraph{Text: n.Text}}
-		if n.Path != "" {
-			items = append(items, panel.Paragraph{Text: n.Path, Tone: panel.Aside})
-		}
-		return append(items, panel.Row{Buttons: []panel.Button{read}})
-	}})
 }

@@ -2,10 +2,7 @@ package shell
 
 import (
 	"fmt"
-	"image"
 	"maps"
-	"math"
-	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -38,25 +35,27 @@ type Context struct {
 	settings store.Settings
 	frame    stage.Frame
 	hands
-	cover   geom.Rect // where the panel lies that is drawn over a screen
-	fonts   *kit.Fonts
-	skin    *panel.Skin
-	skinOf  skinKey
+	cover geom.Rect // where the panel lies that is drawn over a screen
+	looks
 	notices []Notice
-	toasts  []Toast           // that are still to come
-	answer  Step              // of the control that was pressed last, for the screen of its panel to take
-	turned  int               // by how many pages a panel is to be seen turning
-	stale   bool              // the picture has to be drawn again
-	patches []image.Rectangle // else only these parts of it
-	changed bool              // the screens have to be made again
-	reread  bool              // the topmost one shows what it has read no more
-	save    func(store.Settings)
+	toasts  []Toast // that are still to come
+	answer  Step    // of the control that was pressed last, for the screen of its panel to take
+	turned  int     // by how many pages a panel is to be seen turning
+	due
+	save func(store.Settings)
 }
 
 // hands is what people did last.
 type hands struct {
 	cursor input.Point   // where the mouse was last seen
 	last   input.Gesture // that began something: a button of the mouse, of a game controller or a key that went down
+}
+
+// looks is what panels are drawn with.
+type looks struct {
+	fonts  *kit.Fonts
+	skin   *panel.Skin
+	skinOf skinKey
 }
 
 // skinKey is what the look of panels depends on.
@@ -200,42 +199,20 @@ func (c *Context) Skin() *panel.Skin {
 // Fonts returns the typefaces that tables and panels share.
 func (c *Context) Fonts() *kit.Fonts { return c.fonts }
 
-// Redraw has the picture drawn again.
-func (c *Context) Redraw() { c.stale = true }
+// ToggleMute turns the sound off, or on again.
+func (c *Context) ToggleMute() { c.Change(func(s *store.Settings) { s.Muted = !s.Muted }) }
 
-// RedrawIn has a part of the picture drawn again: less to do where something small moves by itself.
-func (c *Context) RedrawIn(r geom.Rect) {
-	part := image.Rect(int(math.Floor(r.X)), int(math.Floor(r.Y)), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom())))
-	c.patches = slices.DeleteFunc(c.patches, func(p image.Rectangle) bool {
-		if p.Overlaps(part) {
-			part = part.Union(p)
-			return true
-		}
-		return false
-	})
-	c.patches = append(c.patches, part)
+// ToggleFullscreen fills the screen with the window, or goes back.
+func (c *Context) ToggleFullscreen() {
+	ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	c.Remake()
 }
 
-// Remake has every screen made again from what it shows.
-func (c *Context) Remake() { c.changed = true }
-
-// Reload has the screen at the top read anew what it shows, which has changed while it was open.
-func (c *Context) Reload() { c.reread = true }
-
-// Notice is something the player has to know, and what the one button leads to; without a way it only closes.
-type Notice struct {
-	Title string
-	Text  string
-	Path  string // of what it is about, in small letters; may be empty
-	Label string // the key of the button where there is a way
-	Then  func() Step
+// SetSpeed changes how fast things move, within what there is.
+func (c *Context) SetSpeed(s stage.Speed) {
+	s = min(max(s, stage.Slow), stage.Instant)
+	c.Change(func(settings *store.Settings) { settings.Speed = store.Speed(s.String()) })
 }
-
-// Tell has the player read something as soon as nothing moves and no panel is open.
-func (c *Context) Tell(n Notice) { c.notices = append(c.notices, n) }
-
-// Notices returns what the player has yet to be told, to be read only.
-func (c *Context) Notices() []Notice { return c.notices }
 
 // Copy puts a text on the clipboard and reports whether the system has taken it.
 func (c *Context) Copy(text string) (taken bool) { return c.Pocket.Write(text) }

@@ -1,0 +1,46 @@
+package shell
+
+import (
+	"dreist/assets/msg"
+	"dreist/render/panel"
+)
+
+// Notice is something the player has to know, and what the one button leads to; without a way it only closes.
+type Notice struct {
+	Title string
+	Text  string
+	Path  string // of what it is about, in small letters; may be empty
+	Label string // the key of the button where there is a way
+	Then  func() Step
+}
+
+// Tell has the player read something as soon as nothing moves and no panel is open.
+func (c *Context) Tell(n Notice) { c.notices = append(c.notices, n) }
+
+// Notices returns what the player has yet to be told, to be read only.
+func (c *Context) Notices() []Notice { return c.notices }
+
+// tellNext shows the next notice when no panel is open and nothing moves.
+func (a *App) tellNext() {
+	if len(a.notices) == 0 || a.frame.W == 0 || !a.Top().Backdrop() || a.Top().Busy(true) {
+		return
+	}
+	n := a.notices[0]
+	a.notices = a.notices[1:]
+	a.Take(Push(a.NoticeOf(n)))
+}
+
+// NoticeOf returns the screen on which a notice is read.
+func (c *Context) NoticeOf(n Notice) Screen {
+	return c.NewMenu(Menu{Items: func() []panel.Item {
+		read := c.Button(msg.NoticeOk, panel.Primary, Close)
+		if n.Then != nil {
+			read = c.Button(n.Label, panel.Primary, n.Then)
+		}
+		items := []panel.Item{panel.SmallTitle{Text: n.Title}, panel.Paragraph{Text: n.Text}}
+		if n.Path != "" {
+			items = append(items, panel.Paragraph{Text: n.Path, Tone: panel.Aside})
+		}
+		return append(items, panel.Row{Buttons: []panel.Button{read}})
+	}})
+}
