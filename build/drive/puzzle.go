@@ -29,7 +29,7 @@ func (d *Driver) Practise() {
 func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level, seed uint64) *Puzzle {
 	p, err := puzzle.Generate(k, l, seed)
 	d.Fail(err)
-	d.Press(msg.PracticeCode + ".field")
+	d.Press(msg.PuzzlesCode + ".field")
 	d.Type(p.Share())
 	d.Strike(ebiten.KeyEnter)
 	d.Step(8 * stillness)

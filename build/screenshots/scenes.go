@@ -173,19 +173,19 @@ func scenes() ([]staged, error) {
 			press data.open; snap data; press data.export; wait 240; snap data-exported; press archives.0; snap import; press import.yes; snap import-done`, nil},
 		staged{"review", opened(record), "wait 24; snap record", nil},
 		staged{"review", opened(record[:len(record)/2] + "1: 4y77\n"), "wait 24; snap broken-record", nil},
-		staged{"practice", remembered(solvedSome), `press start.learn; snap learn; press puzzle.title; snap practice; press practice.code.field;
-			type P0J0-MM9U; strike Enter; wait 4; snap practice-code`, nil})
+		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press puzzle.title; snap puzzles; press puzzles.code.field;
+			type P0J0-MM9U; strike Enter; wait 4; snap puzzles-code`, nil})
 	for i, k := range puzzle.Kinds() {
 		set := preparation(nil)
 		if i == 1 {
 			set = dark
 		}
-		list = append(list, staged{"practice", set, "", puzzleOf(k, puzzle.Level(i%puzzle.Levels+1))})
+		list = append(list, staged{"puzzles", set, "", puzzleOf(k, puzzle.Level(i%puzzle.Levels+1))})
 	}
 	return append(list,
-		staged{"practice", dark, "", puzzleOf(puzzle.Where, 3)},
-		staged{"practice", nil, "", puzzleOf(puzzle.Empty, 3)},
-		staged{"practice", remembered(solvedSome), "press start.learn puzzle.title puzzle.rush.title; snap rush-before; key Enter; wait 264; snap rush; key Escape; snap rush-paused; key Escape;" +
+		staged{"puzzles", dark, "", puzzleOf(puzzle.Where, 3)},
+		staged{"puzzles", nil, "", puzzleOf(puzzle.Empty, 3)},
+		staged{"puzzles", remembered(solvedSome), "press start.learn puzzle.title puzzle.rush.title; snap rush-before; key Enter; wait 264; snap rush; key Escape; snap rush-paused; key Escape;" +
 			strings.Repeat("strike N; wait 192;", 7) +
 			"key H; snap rush-hint; unseen; wait 8700; seldom; wait 24; snap rush-late; unseen; wait 2400; seldom; wait 24; snap rush-over", nil},
 		staged{"first game", newcomer, "snap first-offered; key Enter; wait 72", firstGame},

@@ -26,7 +26,7 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	case profile.Key{What: profile.Notes, Name: medals.Notes}:
 		key = msg.MedalsNoticeBroken
 	case profile.Key{What: profile.Notes, Name: school.PuzzleNotes}:
-		key = msg.PracticeBroken
+		key = msg.PuzzlesBroken
 	case profile.Key{What: profile.Notes, Name: school.ExampleNotes}:
 		key = msg.LessonsNoticeBroken
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:

@@ -135,7 +135,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 			m.showHistory()
 			m.act(m.theList(t).Rows[0].Action)
 		},
-		m.showPractice,
+		m.showPuzzles,
 	}
 	ways[seed%uint64(len(ways))]()
 	return m

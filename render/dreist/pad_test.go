@@ -332,7 +332,7 @@ func TestAPuzzleIsSolvedFromASofa(t *testing.T) {
 		t.Error("no card is marked")
 	}
 	s.push(padY, padA)
-	s.walk(msg.PracticeAnother)
+	s.walk(msg.PuzzlesAnother)
 	if s.at.riddle() == r {
 		t.Error("the right stick does not lead to another puzzle")
 	}

@@ -35,7 +35,7 @@ func (a pause) departures() []panel.Button {
 		ways = append(ways, a.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
 	}
 	if a.riddle() != nil {
-		return append([]panel.Button{a.Button(msg.PracticeBack, panel.Quiet, a.puzzles.Show)}, ways...)
+		return append([]panel.Button{a.Button(msg.PuzzlesBack, panel.Quiet, a.puzzles.Show)}, ways...)
 	}
 	if a.table.Guide != nil && !a.planner.Leads(a.table) {
 		return ways // there is nothing to look back on
@@ -56,9 +56,9 @@ func (a pause) beginnings() []panel.Button {
 		})
 	case *puzzles.Riddle:
 		if g.Rush != nil {
-			return anew(msg.PracticeRushAgain, a.puzzles.BeginRush)
+			return anew(msg.PuzzlesRushAgain, a.puzzles.BeginRush)
 		}
-		return anew(msg.PracticeAnother, a.nextPuzzle)
+		return anew(msg.PuzzlesAnother, a.nextPuzzle)
 	}
 	if a.session.slot == tutorSlot {
 		return anew(msg.LessonsAgain, a.playAgain)

@@ -68,7 +68,7 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 	l.pushes(puzzles.CheckButton)
 	m := r.Reply.(*puzzles.Marks)
 	right := rightOnes(&p)
-	if l.settle(); l.table.Opponents.Egon.Speech.Line != l.say.Say("practice.egon.wrong") {
+	if l.settle(); l.table.Opponents.Egon.Speech.Line != l.say.Say("puzzles.egon.wrong") {
 		t.Errorf("Egon says %q", l.table.Opponents.Egon.Speech.Line)
 	}
 	l.pushes(puzzles.CheckButton)

@@ -78,7 +78,7 @@ func (l *solver) textsFit(catalogue map[string]any) {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
 		}
 	}
-	for _, key := range []string{"practice.took", "practice.took.best", "practice.took.slips"} {
+	for _, key := range []string{"puzzles.took", "puzzles.took.best", "puzzles.took.slips"} {
 		line := l.say.Say(key, assets.Values{"Time": l.say.Span(59_900)})
 		in := took
 		if k := e.Labels.Get(line, l.table.Text(assets.Text, puzzles.SmallestText, kit.White()), kit.Center, in.W); k.H > in.H {
@@ -86,9 +86,9 @@ func (l *solver) textsFit(catalogue map[string]any) {
 		}
 	}
 	row := puzzles.CardRow(puzzles.Card(l.table), g.TextUnit(), 1)
-	lines := []string{l.say.Say("practice.new"), l.say.Count("practice.solved", 128), l.say.Span(59_900)}
+	lines := []string{l.say.Say("puzzles.new"), l.say.Count("puzzles.solved", 128), l.say.Span(59_900)}
 	if g.Log.W >= puzzles.Narrow*g.TextUnit() {
-		lines = append(lines, l.say.Say("practice.best.none"), l.say.Say("practice.best", assets.Values{"Time": l.say.Span(59_900)}))
+		lines = append(lines, l.say.Say("puzzles.best.none"), l.say.Say("puzzles.best", assets.Values{"Time": l.say.Span(59_900)}))
 	}
 	for _, line := range lines {
 		if style := e.Labels.Fit(line, l.table.Text(assets.Strong, 15, kit.White()), row.W); style.Size < l.table.Text(assets.Strong, puzzles.SmallestText, kit.White()).Size {

@@ -85,10 +85,10 @@ func row(g *scene.Geometry) overlay.Part {
 // offer puts the buttons at the bottom of the box.
 func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 	next := overlay.Button{Id: nextButton, Label: msg.PuzzleButtonNext, Works: true, Lead: true}
-	another := overlay.Button{Id: AnotherButton, Label: msg.PracticeAnother, Sign: art.Skip, Works: true}
+	another := overlay.Button{Id: AnotherButton, Label: msg.PuzzlesAnother, Sign: art.Skip, Works: true}
 	if r.Rush != nil {
-		next.Label, next.Sign = msg.PracticeSolve, art.Next
-		another.Label, another.Sign = msg.PracticeRushSkip, 0 // a long word needs the room of a sign
+		next.Label, next.Sign = msg.PuzzlesSolve, art.Next
+		another.Label, another.Sign = msg.PuzzlesRushSkip, 0 // a long word needs the room of a sign
 	}
 	switch {
 	case !r.Attempt.Solved():

@@ -211,11 +211,11 @@ func (f *Foresight) putBack() bool {
 func (f *Foresight) Keys(*table.Table) string {
 	switch {
 	case f.Card != dreist.NoCard:
-		return msg.PracticeKeysEgon
+		return msg.PuzzlesKeysEgon
 	case len(f.Open) > 0:
-		return msg.PracticeKeysEgonAside
+		return msg.PuzzlesKeysEgonAside
 	}
-	return msg.PracticeKeysEgonDeed
+	return msg.PuzzlesKeysEgonDeed
 }
 
 // mark shows the rows for the card that is meant, and the place aside.
@@ -231,7 +231,7 @@ func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 		// Under its place the word has room to both sides.
 		k := g.BoxUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
-		o.Mark(overlay.Mark{At: overlay.Within(under), Label: t.Say.Say(msg.PracticeBeside)})
+		o.Mark(overlay.Mark{At: overlay.Within(under), Label: t.Say.Say(msg.PuzzlesBeside)})
 		if t.Hand.Aim.Kind == situation.AimAside {
 			o.Glow(at, overlay.Bright)
 		}

@@ -100,7 +100,7 @@ func (m *emptying) TakeBack(t *table.Table) bool {
 	return true
 }
 
-func (*emptying) Keys(*table.Table) string { return msg.PracticeKeysEmpty }
+func (*emptying) Keys(*table.Table) string { return msg.PuzzlesKeysEmpty }
 
 // mark says that the pile lies open, and points out the move of a hint.
 func (m *emptying) mark(t *table.Table, o *overlay.Overlay) {

@@ -193,11 +193,11 @@ func (m *Marks) why(t *table.Table) (number int, why puzzle.Reason) {
 func (m *Marks) Keys(*table.Table) string {
 	switch m.Attempt.Puzzle().Kind {
 	case puzzle.Where:
-		return msg.PracticeKeysWhere
+		return msg.PuzzlesKeysWhere
 	case puzzle.Trio:
-		return msg.PracticeKeysTrio
+		return msg.PuzzlesKeysTrio
 	}
-	return msg.PracticeKeysLeaves
+	return msg.PuzzlesKeysLeaves
 }
 
 // prove lets the card lie wherever it can, or every DREIer among the moves happen, one after the other; or what leaves the

@@ -268,9 +268,9 @@ func (r *Riddle) Prompt(t *table.Table) (string, bool) {
 	case t.Question() != situation.NoQuestion || t.Mode == situation.Solving && t.Position().Pending() == dreist.PartnerPending:
 		return "", false
 	case r.Attempt.Solved() && r.Rush != nil:
-		return t.Say.Say(msg.PracticeKeysRush), true
+		return t.Say.Say(msg.PuzzlesKeysRush), true
 	case r.Attempt.Solved():
-		return t.Say.Say(msg.PracticeKeysSolved), true
+		return t.Say.Say(msg.PuzzlesKeysSolved), true
 	case t.Line.Busy():
 		return "", true
 	}

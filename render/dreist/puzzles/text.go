@@ -45,7 +45,7 @@ func (r *Riddle) Texts(t *table.Table) *riddleText {
 	text := riddleText{of: of, Kind: t.Say.Say(p.Kind.NameKey()), level: t.Say.Say(p.Level.NameKey()), Task: t.Say.Puzzle(p.Task())}
 	switch {
 	case r.Copied:
-		text.Said = t.Say.Say(msg.PracticeCopied, assets.Values{"Code": p.Share(), "Copied": t.Say.Say(msg.PuzzleCodeCopied)})
+		text.Said = t.Say.Say(msg.PuzzlesCopied, assets.Values{"Code": p.Share(), "Copied": t.Say.Say(msg.PuzzleCodeCopied)})
 	case pointed > 0:
 		text.Said = r.sayReason(t, why)
 	case r.Attempt.Solved():
@@ -56,18 +56,18 @@ func (r *Riddle) Texts(t *table.Table) *riddleText {
 	if r.Attempt.Solved() {
 		text.Task, text.Took = t.Say.Puzzle(r.Told), r.sayTime(t)
 	}
-	text.best, text.brief = t.Say.Say(msg.PracticeBestNone), "–"
+	text.best, text.brief = t.Say.Say(msg.PuzzlesBestNone), "–"
 	if r.Record.Millis > 0 {
 		text.brief = t.Say.Span(r.Record.Millis)
-		text.best = t.Say.Say(msg.PracticeBest, assets.Values{"Time": text.brief})
+		text.best = t.Say.Say(msg.PuzzlesBest, assets.Values{"Time": text.brief})
 	}
-	if text.solved = t.Say.Say(msg.PracticeNew); r.Record.Solved() > 0 {
-		text.solved = t.Say.Count(msg.PracticeSolved, r.Record.Solved())
+	if text.solved = t.Say.Say(msg.PuzzlesNew); r.Record.Solved() > 0 {
+		text.solved = t.Say.Count(msg.PuzzlesSolved, r.Record.Solved())
 	}
 	if r.Rush != nil {
 		done := r.Rush.Result()
-		text.score = t.Say.Count(msg.PracticeRushScore, done.Score)
-		text.Streak = t.Say.Say(msg.PracticeRushStreak, assets.Values{"Streak": r.Rush.Row()})
+		text.score = t.Say.Count(msg.PuzzlesRushScore, done.Score)
+		text.Streak = t.Say.Say(msg.PuzzlesRushStreak, assets.Values{"Streak": r.Rush.Row()})
 		if r.Rush.Best > 0 {
 			text.Record = strconv.Itoa(r.Rush.Best)
 		}
@@ -82,7 +82,7 @@ func (r *Riddle) sayReason(t *table.Table, why puzzle.Reason) string {
 		return t.Say.Puzzle(why.Sentence)
 	}
 	p := r.Attempt.Puzzle()
-	return t.Say.Say(msg.PracticeBecause, assets.Values{"Row": why.Sentence.Row, "Why": t.Say.Refusal(why.Refusal, p.Position.Layout())})
+	return t.Say.Say(msg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row, "Why": t.Say.Refusal(why.Refusal, p.Position.Layout())})
 }
 
 // sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
@@ -110,14 +110,14 @@ func (r *Riddle) why(t *table.Table) (number int, why puzzle.Reason) {
 
 // sayTime says how fast the puzzle was solved, and why a time does not count.
 func (r *Riddle) sayTime(t *table.Table) string {
-	key := msg.PracticeTook
+	key := msg.PuzzlesTook
 	switch {
 	case r.Watch.Millis() == 0, r.Rush != nil:
 		return ""
 	case r.Fastest:
-		key = msg.PracticeTookBest
+		key = msg.PuzzlesTookBest
 	case r.Attempt.Stars() < MaxStars:
-		key = msg.PracticeTookSlips
+		key = msg.PuzzlesTookSlips
 	}
 	return t.Say.Say(key, assets.Values{"Time": t.Say.Span(r.Watch.Millis())})
 }
@@ -150,8 +150,8 @@ func (r *Riddle) Commentary(t *table.Table) bool {
 
 // comments are the keys of what Egon says in a mood.
 var comments = map[pictures.Mood]string{
-	moodAsks:  msg.PracticeEgonAsks,
-	moodHint:  msg.PracticeEgonHint,
-	MoodWrong: msg.PracticeEgonWrong,
-	moodRight: msg.PracticeEgonRight,
+	moodAsks:  msg.PuzzlesEgonAsks,
+	moodHint:  msg.PuzzlesEgonHint,
+	MoodWrong: msg.PuzzlesEgonWrong,
+	moodRight: msg.PuzzlesEgonRight,
 }

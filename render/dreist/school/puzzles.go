@@ -32,9 +32,9 @@ func (z *Puzzles) Leads() panel.Item {
 	best := z.Results()
 	kind, level := suggested(&best)
 	all := z.Button(msg.PuzzleTitle, panel.Quiet, z.Show)
-	all.Detail = z.Say(msg.PracticeDetail)
-	quick := z.Button(msg.PracticeQuick, panel.Quiet, func() shell.Step { return z.begin(kind, level) })
-	quick.Detail = z.Say(msg.PracticeQuickDetail, assets.Values{"Kind": z.Say(kind.NameKey()), "Level": z.Say(level.NameKey())})
+	all.Detail = z.Say(msg.PuzzlesDetail)
+	quick := z.Button(msg.PuzzlesQuick, panel.Quiet, func() shell.Step { return z.begin(kind, level) })
+	quick.Detail = z.Say(msg.PuzzlesQuickDetail, assets.Values{"Kind": z.Say(kind.NameKey()), "Level": z.Say(level.NameKey())})
 	return panel.Row{Buttons: []panel.Button{all, quick}}
 }
 
@@ -113,12 +113,12 @@ func (c *choice) items() []panel.Item {
 	rush.Detail = c.rushRecord(&c.best)
 	c.field = len(items)
 	return append(items, panel.Field{
-		ID: msg.PracticeCode + ".field", Label: c.Say(msg.PracticeCode), Text: c.code, Placeholder: c.Say(msg.PuzzleCodeEnter), Limit: 40,
+		ID: msg.PuzzlesCode + ".field", Label: c.Say(msg.PuzzlesCode), Text: c.code, Placeholder: c.Say(msg.PuzzleCodeEnter), Limit: 40,
 		Changed: c.write,
 		Submit:  func(string) { c.Answer(c.openCode()) },
 	}, c.line(), panel.Row{Buttons: []panel.Button{
 		c.Button(msg.CommonBack, panel.Quiet, shell.Close),
-		c.Button(msg.PracticeOpen, panel.Quiet, c.openCode),
+		c.Button(msg.PuzzlesOpen, panel.Quiet, c.openCode),
 		rush,
 	}})
 }
@@ -129,9 +129,9 @@ func (c *choice) line() panel.Paragraph {
 		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
 	}
 	if c.nothing() {
-		return panel.Paragraph{Text: c.Say(msg.PracticeNone)}
+		return panel.Paragraph{Text: c.Say(msg.PuzzlesNone)}
 	}
-	return panel.Paragraph{Text: c.Say(msg.PracticeRules)}
+	return panel.Paragraph{Text: c.Say(msg.PuzzlesRules)}
 }
 
 // nothing reports whether no puzzle has been solved yet.
@@ -161,11 +161,11 @@ func (c *choice) reached(k puzzle.Kind, l puzzle.Level) string {
 	if r.Solved() == 0 {
 		return ""
 	}
-	solved := c.Count(msg.PracticeSolved, r.Solved())
+	solved := c.Count(msg.PuzzlesSolved, r.Solved())
 	if r.Millis == 0 {
 		return solved
 	}
-	return c.Say(msg.PracticeRecord, assets.Values{"Solved": solved, "Best": c.Words.Span(r.Millis)})
+	return c.Say(msg.PuzzlesRecord, assets.Values{"Solved": solved, "Best": c.Words.Span(r.Millis)})
 }
 
 // decorate writes the names of the levels over the buttons, and draws the most stars won on each.

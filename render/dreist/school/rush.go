@@ -24,10 +24,10 @@ func (z *Puzzles) showRush() shell.Step {
 		Items: func() []panel.Item {
 			return []panel.Item{
 				panel.Stage{Height: 110}, panel.Title{Text: z.Say(msg.PuzzleRushTitle)}, panel.Paragraph{Text: z.Say(msg.PuzzleRushIntro)},
-				panel.Paragraph{Text: z.Say(msg.PracticeRushRules)},
+				panel.Paragraph{Text: z.Say(msg.PuzzlesRushRules)},
 				panel.Paragraph{Text: z.rushRecord(&best)},
-				panel.Paragraph{Text: z.Say(msg.PracticeRushKeys)},
-				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close), z.Button(msg.PracticeRushGo, panel.Primary, z.BeginRush)}},
+				panel.Paragraph{Text: z.Say(msg.PuzzlesRushKeys)},
+				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close), z.Button(msg.PuzzlesRushGo, panel.Primary, z.BeginRush)}},
 			}
 		},
 	})
@@ -37,9 +37,9 @@ func (z *Puzzles) showRush() shell.Step {
 // rushRecord tells the best score of all rushes, or that there is none.
 func (z *Puzzles) rushRecord(best *puzzle.Best) string {
 	if score := best.Rush().Score; score > 0 {
-		return z.Say(msg.PracticeRushBest, assets.Values{"Best": score})
+		return z.Say(msg.PuzzlesRushBest, assets.Values{"Best": score})
 	}
-	return z.Say(msg.PracticeRushNone)
+	return z.Say(msg.PuzzlesRushNone)
 }
 
 // BeginRush begins a rush, and so its time.
@@ -75,8 +75,8 @@ func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 				told += z.Words.Puzzle(s)
 			}
 			return append(items, panel.Paragraph{Text: told},
-				z.Button(msg.PracticeRushAgain, panel.Primary, z.BeginRush),
-				panel.Row{Buttons: []panel.Button{z.Button(msg.PracticeBack, panel.Quiet, z.Show)}})
+				z.Button(msg.PuzzlesRushAgain, panel.Primary, z.BeginRush),
+				panel.Row{Buttons: []panel.Button{z.Button(msg.PuzzlesBack, panel.Quiet, z.Show)}})
 		},
 	})
 }

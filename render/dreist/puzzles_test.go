@@ -34,13 +34,13 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 		t.Fatal("Escape does not lead back to the choice of puzzles")
 	}
 	l.write(0, " "+code+" ")
-	l.press("practice.open")
+	l.press("puzzles.open")
 	if got := l.at.riddle().Attempt.Puzzle(); got.Share() != code || got.Position != r.Attempt.Puzzle().Position {
 		t.Errorf("the code %s leads to %s", code, got.Share())
 	}
-	l.showPractice()
+	l.showPuzzles()
 	l.write(0, "P000-0000")
-	l.press("practice.open")
+	l.press("puzzles.open")
 	if l.table != nil || !strings.Contains(l.guest.reads(), l.say.Say("puzzle.code.check")) {
 		t.Errorf("a wrong code is answered with %s", l.guest.reads())
 	}
@@ -173,7 +173,7 @@ func TestAnAnswerThatIsChangedIsNoLongerJudged(t *testing.T) {
 		t.Errorf("the box still says %q", r.Told.Key)
 	}
 	l.showMenu()
-	l.press("practice.back")
+	l.press("puzzles.back")
 	if l.table != nil || l.panel == nil {
 		t.Error("the pause does not lead to the puzzle corner")
 	}
@@ -212,7 +212,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 func TestTheCornerDrawsItsStars(t *testing.T) {
 	l := newLearner(t)
 	l.byMouse(l.begin(puzzle.Where, 1, 1))
-	l.showPractice()
+	l.showPuzzles()
 	rooms := l.panel.Panel().Rooms()
 	if len(rooms) != len(puzzle.Kinds())*puzzle.Levels {
 		t.Fatalf("%d puzzles can be chosen", len(rooms))

@@ -56,7 +56,7 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 		show func(*guest)
 		open string
 	}{
-		"puzzles": {func(g *guest) { g.showPractice() }, "practice.open"},
+		"puzzles": {func(g *guest) { g.showPuzzles() }, "puzzles.open"},
 		"deals":   {func(g *guest) { g.showCode() }, "code.play"},
 	} {
 		for _, language := range []string{"en", "de"} {
@@ -130,7 +130,7 @@ func TestATimeThatDoesNotCountIsTold(t *testing.T) {
 	l.keys(input.CommandHint)
 	l.byMouse(r)
 	l.settle()
-	plain := l.say.Say("practice.took", map[string]any{"Time": l.say.Span(r.Watch.Millis())})
+	plain := l.say.Say("puzzles.took", map[string]any{"Time": l.say.Span(r.Watch.Millis())})
 	if took := r.Texts(l.table).Took; took == plain || took == "" || r.Attempt.Stars() != 2 {
 		t.Errorf("with %d stars it says %q", r.Attempt.Stars(), took)
 	}
@@ -146,7 +146,7 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 		f := r.Reply.(*puzzles.Foresight)
 		followHints(t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
 			line, _ := r.Prompt(l.table)
-			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Rows) > 0) || lit != (line == l.say.Say("practice.keys.egon")) {
+			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Rows) > 0) || lit != (line == l.say.Say("puzzles.keys.egon")) {
 				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.Waits(), f.Card, f.Rows, line)
 			}
 			if !f.Waits() && len(f.Open) > 0 {
@@ -171,7 +171,7 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 	l.showMenu()
 	l.SetLanguage("de")
 	l.tick()
-	if want := l.say.Say("practice.egon.asks"); l.table.Opponents.Egon.Speech.Line != want {
+	if want := l.say.Say("puzzles.egon.asks"); l.table.Opponents.Egon.Speech.Line != want {
 		t.Errorf("Egon says %q, want %q", l.table.Opponents.Egon.Speech.Line, want)
 	}
 }
@@ -180,8 +180,8 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 	l := newLearner(t)
 	l.puzzles.Keep(func(best *puzzle.Best) { best.AddRush(puzzle.RushResult{Score: 2, Solved: 1}) })
-	l.showPractice()
-	if !l.reads(l.say.Say("practice.rush.best", map[string]any{"Best": 2})) {
+	l.showPuzzles()
+	if !l.reads(l.say.Say("puzzles.rush.best", map[string]any{"Best": 2})) {
 		t.Error("the puzzle corner does not tell the record")
 	}
 	l.beginRush()
@@ -189,7 +189,7 @@ func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 	shows := func(row string) {
 		t.Helper()
 		text := l.at.riddle().Texts(l.table)
-		if text.Streak != l.say.Say("practice.rush.streak", map[string]any{"Streak": row}) || text.Record != "2" {
+		if text.Streak != l.say.Say("puzzles.rush.streak", map[string]any{"Streak": row}) || text.Record != "2" {
 			t.Errorf("shown is %q beside the record %q, want a row of %s and 2", text.Streak, text.Record, row)
 		}
 	}
@@ -232,12 +232,12 @@ func TestARushIsSkippedByName(t *testing.T) {
 		return ""
 	}
 	l.begin(puzzle.Where, 1, 5)
-	if got := label(); got != "practice.another" {
+	if got := label(); got != "puzzles.another" {
 		t.Errorf("outside a rush the button is called %s", got)
 	}
 	l.beginRush()
 	l.settle()
-	if got := label(); got != "practice.rush.skip" {
+	if got := label(); got != "puzzles.rush.skip" {
 		t.Errorf("in a rush the button is called %s", got)
 	}
 }
