@@ -77,7 +77,7 @@ func (r *Reader) release() {
 
 // double notes a tap and reports whether it is the second of two.
 func (r *Reader) double(at Point) bool {
-	second := r.tapped > 0 && math.Hypot(at.X-r.tap.X, at.Y-r.tap.Y) <= doubleApart*r.screen.Scale
+	second := r.tapped > 0 && math.Hypot(at.X-r.tap.X, at.Y-r.tap.Y) <= doubleApart*r.last.screen.Scale
 	r.tap, r.tapped = at, doubleTicks
 	if second {
 		r.tapped = 0

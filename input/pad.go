@@ -57,6 +57,13 @@ func PadName(c Command) string {
 	return ""
 }
 
+// pad is what the last snapshot showed of a game controller.
+type pad struct {
+	there  bool
+	down   [padButtons]bool
+	repeat padRepeat
+}
+
 // padRepeat is the button of the cross that is held, and for how many snapshots.
 type padRepeat struct {
 	button PadButton
@@ -67,20 +74,20 @@ type padRepeat struct {
 func (r *Reader) readPad(d *Device) {
 	for b := range PadButton(padButtons) {
 		down := slices.Contains(d.Pad, b)
-		if down == r.pad[b] {
+		if down == r.pad.down[b] {
 			continue
 		}
-		if r.pad[b] = down; down && d.Focused {
+		if r.pad.down[b] = down; down && d.Focused {
 			r.pushPad(b, false)
-			r.padRepeat = padRepeat{b, 1}
+			r.pad.repeat = padRepeat{b, 1}
 		}
 	}
-	held := &r.padRepeat
+	held := &r.pad.repeat
 	if held.ticks == 0 {
 		return
 	}
 	key := padUses[held.button].key
-	if !r.pad[held.button] || !d.Focused || key < KeyLeft || key > KeyDown {
+	if !r.pad.down[held.button] || !d.Focused || key < KeyLeft || key > KeyDown {
 		*held = padRepeat{}
 		return
 	}

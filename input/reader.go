@@ -15,25 +15,25 @@ type Reader struct {
 	tap       Point // the last one
 	tapped    int   // for how many ticks to come it may be the first of two
 
-	// What the last snapshot showed, as far as the next one is compared with it.
-	begun    bool
-	screen   Screen
-	focused  bool
-	cursor   Point
-	leftDown bool
-	fingers  bool // at least one finger was on the screen
+	last snapshot
 
 	// told is where the gestures last said the mouse is, if they did.
 	told    Point
 	hasTold bool
 
-	pad       [padButtons]bool // which buttons were down
-	padRepeat padRepeat
-	hasPad    bool
-
+	pad       pad
 	listening bool // for keys, see ListenForKeys
+	stirred   bool
+}
 
-	stirred bool
+// snapshot is what the last one showed, as far as the next one is compared with it.
+type snapshot struct {
+	begun    bool
+	screen   Screen
+	focused  bool
+	cursor   Point
+	leftDown bool
+	fingers  int // on the screen
 }
 
 // NewReader returns a reader that takes its commands from a key table, which it does not change.
@@ -58,7 +58,7 @@ func (r *Reader) Read(d *Device) []Gesture {
 	r.tapped = max(r.tapped-1, 0)
 	differs := r.differs(d)
 	deaf := r.interrupt(d)
-	if len(d.Touches) > 0 || r.fingers {
+	if len(d.Touches) > 0 || r.last.fingers > 0 {
 		// A system that makes a mouse of the first finger would otherwise press twice.
 		r.readFingers(d, deaf)
 	} else {
@@ -69,12 +69,10 @@ func (r *Reader) Read(d *Device) []Gesture {
 	}
 	r.readKeys(d)
 	r.readPad(d)
-	r.hasPad = d.HasPad
+	r.pad.there = d.HasPad
 	// A gesture may come late, as a hover does that waited for a button.
 	r.stirred = differs || len(r.gestures) > 0
-	r.begun = true
-	r.screen, r.focused, r.cursor = d.Screen, d.Focused, d.Cursor
-	r.leftDown, r.fingers = d.Left.Down, len(d.Touches) > 0
+	r.last = snapshot{begun: true, screen: d.Screen, focused: d.Focused, cursor: d.Cursor, leftDown: d.Left.Down, fingers: len(d.Touches)}
 	return r.gestures
 }
 
@@ -103,14 +101,14 @@ func (r *Reader) Holding() bool { return r.hold.by != nothing }
 // NeedsTicks says whether something is held that counts again or is measured: the cross of a game controller, or a finger that is held still. The
 // program must not sleep then, nor read more seldom: no input would wake it for the next time.
 func (r *Reader) NeedsTicks() bool {
-	return r.padRepeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging
+	return r.pad.repeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging
 }
 
 // Repeats says the same of a key that is held and edits again and again.
 func (r *Reader) Repeats() bool { return r.repeat.ticks > 0 }
 
 // HasPad says whether there is a game controller. Nothing wakes a program that sleeps when its buttons go down: it has to look.
-func (r *Reader) HasPad() bool { return r.hasPad }
+func (r *Reader) HasPad() bool { return r.pad.there }
 
 // Tapped says whether another tap would be the second of two. The program must not sleep then: the ticks in between count.
 func (r *Reader) Tapped() bool { return r.tapped > 0 }
@@ -120,9 +118,9 @@ func (r *Reader) Tapped() bool { return r.tapped > 0 }
 func (r *Reader) Modified() bool { return r.modifiers != 0 }
 
 func (r *Reader) differs(d *Device) bool {
-	return !r.begun || d.Screen != r.screen || d.Focused != r.focused || d.Cursor != r.cursor ||
-		d.Left.Pressed || d.Left.Released || d.Left.Down != r.leftDown || d.Right.Pressed || d.Right.Released ||
-		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Text) > 0 || len(d.Touches) > 0 || r.fingers
+	return !r.last.begun || d.Screen != r.last.screen || d.Focused != r.last.focused || d.Cursor != r.last.cursor ||
+		d.Left.Pressed || d.Left.Released || d.Left.Down != r.last.leftDown || d.Right.Pressed || d.Right.Released ||
+		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Text) > 0 || len(d.Touches) > 0 || r.last.fingers > 0
 }
 
 // interrupt cancels what is held where something came between, and says whether a press in this snapshot is not to
@@ -130,12 +128,12 @@ func (r *Reader) differs(d *Device) bool {
 func (r *Reader) interrupt(d *Device) (deaf bool) {
 	// Only the loss counts: some systems never say that the window has the focus, and a click that gives it the
 	// focus may arrive before.
-	lost := r.focused && !d.Focused
+	lost := r.last.focused && !d.Focused
 	deaf = lost || d.Right.Pressed
 	if d.Right.Pressed && !r.Holding() && !lost {
 		r.tell(Gesture{Kind: PutBack, At: d.Cursor})
 	}
-	if deaf || r.begun && d.Screen != r.screen {
+	if deaf || r.last.begun && d.Screen != r.last.screen {
 		r.cancel()
 	}
 	if lost {
@@ -150,7 +148,7 @@ func (r *Reader) readMouse(d *Device, deaf bool) {
 	b := d.Left
 	r.moveTo(d.Cursor, d.Screen.Scale)
 	switch {
-	case r.leftDown:
+	case r.last.leftDown:
 		if b.Released {
 			r.release()
 		}
@@ -188,7 +186,7 @@ func (r *Reader) readFingers(d *Device, deaf bool) {
 		return
 	}
 	t := d.Touches[0]
-	fresh := !r.fingers
+	fresh := r.last.fingers == 0
 	if r.hold.by == byFinger && r.hold.finger != t.ID {
 		r.release() // it lifted and another came down within the tick
 		fresh = true
