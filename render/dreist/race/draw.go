@@ -45,11 +45,6 @@ func (r *Race) Draw(e pictures.Canvas, s *situation.Situation, o *opponent.Oppon
 	}
 }
 
-// text returns a lettering at a size in logical pixels that grows with the window.
-func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
-	return kit.Sized(d.g.TextUnit(), font, size, c)
-}
-
 // count draws how many cards whoever sits in front has left, in lines of which each is about as high as told.
 func (d drawing) count(third float64) {
 	ui := d.UI()
@@ -59,11 +54,11 @@ func (d drawing) count(third float64) {
 	score := geom.Rect{X: d.g.Count.X, Y: name.Bottom(), W: d.g.Count.W, H: third * 1.25}
 	unit := geom.Rect{X: name.X, Y: score.Bottom(), W: name.W, H: third * 0.7}
 	own := d.Say.Name(front)
-	d.Write(own, d.Labels.Fit(own, d.text(assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
+	d.Write(own, d.Labels.Fit(own, kit.Sized(d.g.TextUnit(), assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
 	d.Write(strconv.Itoa(left), d.numeral(front, third*1.15), score, kit.Right, 1)
-	what, style := d.Say.Count(msg.CountLeft, left), d.text(assets.Text, 14, ui.Muted)
+	what, style := d.Say.Count(msg.CountLeft, left), kit.Sized(d.g.TextUnit(), assets.Text, 14, ui.Muted)
 	if left == 1 {
-		what, style = d.Say.Say(msg.RaceLast), d.text(assets.Strong, 14, ui.Warning)
+		what, style = d.Say.Say(msg.RaceLast), kit.Sized(d.g.TextUnit(), assets.Strong, 14, ui.Warning)
 		style = d.Labels.Fit(what, style, unit.W)
 	}
 	d.Write(what, style, unit, kit.Right, 1)
@@ -107,7 +102,7 @@ func (d drawing) meters(line float64) {
 		d.opponents.DrawFace(d.Canvas, d.Situation, s, d.meter(at, i, seats, s, tint))
 	}
 	lead := d.leadText(&d.Say, d.lead(d.Front(), seats))
-	d.Write(lead, d.Labels.Fit(lead, d.text(assets.Text, 14, d.UI().Muted), foot.W), foot, kit.Center, 1)
+	d.Write(lead, d.Labels.Fit(lead, kit.Sized(d.g.TextUnit(), assets.Text, 14, d.UI().Muted), foot.W), foot, kit.Center, 1)
 }
 
 // meter draws the meter of a seat, the i-th of n that stand side by side in the middle of a place, and returns where the head of whoever it belongs to
