@@ -150,8 +150,8 @@ func Fade(from, to Pose, t float64) Pose {
 // EaseOut starts fast and arrives slowly.
 func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-// UpTo returns how far it is counted to a number.
-func UpTo(n int, part float64) int { return int(float64(n)*EaseOut(part) + 0.5) }
+// UpTo returns how far it is counted to a number, from two on: a sentence about several things speaks of several all the way.
+func UpTo(n int, part float64) int { return max(min(n, 2), int(float64(n)*EaseOut(part)+0.5)) }
 
 // EaseInOut starts and arrives slowly.
 func EaseInOut(t float64) float64 {

@@ -39,3 +39,20 @@ func TestAHoppingCardIsPressedFlatAsItLands(t *testing.T) {
 		t.Errorf("in the end the card is pressed flat by %v", end.Flat)
 	}
 }
+
+// TestSeveralAreCountedAsSeveral: on its way to several things it is never counted to one or to none of them.
+func TestSeveralAreCountedAsSeveral(t *testing.T) {
+	for n := range 40 {
+		last := 0
+		for part := 0.0; part <= 1; part += 1.0 / 64 {
+			now := UpTo(n, part)
+			if now < min(n, 2) || now < last || now > n {
+				t.Fatalf("%v of the way to %d, %d are counted after %d", part, n, now, last)
+			}
+			last = now
+		}
+		if last != n {
+			t.Errorf("to %d, it is counted to %d", n, last)
+		}
+	}
+}
