@@ -124,11 +124,10 @@ func (h hall) dim() {
 
 // land flattens the last card as it comes to lie.
 func (h hall) land(pose stage.Pose) {
-	flat := squash * math.Sin(math.Pi*h.at.Within(0, squashing))
-	if !pose.Shown || flat <= 0 {
+	if !pose.Shown || h.at >= squashing {
 		return
 	}
-	wide := 1 + flat // over the card itself, so that nothing of that is seen
+	wide := 1 + squash*math.Sin(math.Pi*h.at.Within(0, squashing)) // over the card itself, so that nothing of that is seen
 	h.Turned(pictures.FaceMotif(h.Last.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Turn, kit.White(), 1)
 }
 

@@ -66,3 +66,23 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 		}
 	}
 }
+
+// TestTheLastCardLandsOnce: it is drawn over everything only as long as it is pressed flat, not over the panel of the end.
+func TestTheLastCardLandsOnce(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	surface := new(counter)
+	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts)}
+	e.On(surface)
+	h := hall{celebration: &celebration{Last: 5}, Canvas: e, at: squashing / 2}
+	pose := stage.Pose{W: 80, Shown: true}
+	if h.land(pose); surface.drawn == 0 {
+		t.Error("the card does not land")
+	}
+	surface.drawn, h.at = 0, squashing
+	if h.land(pose); surface.drawn != 0 {
+		t.Error("the card that has landed is drawn once more")
+	}
+}
