@@ -326,6 +326,11 @@ func (t *Timeline[E, V, P]) blend() {
 			now[way.card].Shown = true
 		}
 	}
+	for c := range to { // what others come to lie on is seen until they do
+		if from[c].Shown && !to[c].Shown && from[c].Point == to[c].Point {
+			now[c].Shown = true
+		}
+	}
 	if home := t.step.home; home > 0 && !slices.Equal(placesFrom, placesTo) {
 		e := EaseOut(min(float64(t.tick)/float64(home), 1))
 		if t.reduced {

@@ -207,3 +207,29 @@ func TestAHurriedTimelineRunsFaster(t *testing.T) {
 		t.Errorf("normal takes %d ticks, hurried %d, fast %d", slow, hurried, fast)
 	}
 }
+
+// TestTheDiscardPileIsSeenUntilCardsLieOnIt sweeps so many cards away that nothing of the pile is seen when they have come.
+func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
+	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := ViewOf(&p)
+	pile := view.Piles[0]
+	below, swept := pile[0], pile[1:9]
+	view.Piles[0], view.Discard = pile[9:], []dreist.Card{below}
+	for i, c := range swept {
+		view.Rows[c] = i + 1
+	}
+	tl := NewTimeline(view, AgainstEgon(), testFrame, stage.Normal)
+	tl.Play([]dreist.Event{dreist.ColumnCleared{Column: 1, Cards: swept}})
+	for !tl.Arrived(int(swept[0])) {
+		if !tl.Now().Cards[below].Shown {
+			t.Fatal("the pile has vanished before the first card has come")
+		}
+		tl.Tick()
+	}
+	if tl.Flush(); tl.Now().Cards[below].Shown {
+		t.Error("the lowest of many cards is drawn on and on")
+	}
+}
