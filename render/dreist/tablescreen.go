@@ -214,6 +214,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 		return shell.Stay()
 	}
 	a.table.Logged = a.log.Shown()
+	a.log.Update()
 	a.table.Tick()
 	if a.table.Mode == situation.Curtained {
 		a.table.Request(table.RequestCurtain)
@@ -266,7 +267,7 @@ func (a *tableScreen) Busy(top bool) bool {
 	if !top && a.table.Mode != situation.Over {
 		return a.table.Opponents.Egon.Face.Moving()
 	}
-	return a.table.Busy()
+	return a.table.Busy() || a.log.Busy()
 }
 
 // Quiet reports whether the end of a match is being celebrated, which nothing shall disturb.

@@ -1,12 +1,17 @@
 package screens
 
 import (
+	"image"
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/stage"
 )
 
 // Log is the log over a table, open or not: a sheet that tells move by move what happened.
@@ -17,22 +22,63 @@ type Log struct {
 	Blocks func() []panel.LogBlock // tells of them
 
 	sheet *panel.Log // nil while it is not open
+	going *panel.Log // the one that was open, while it goes
+	tick  int        // how far it has come, up to logTicks
 	told  int        // how many moves the sheet tells of
 }
+
+// How the log comes and goes: it slides in from the right.
+const (
+	logTicks  = 9
+	logSlides = 36 // logical pixels
+	logShadow = 32 // logical pixels around it in which its shadow falls
+)
 
 // Shown reports whether the log is open.
 func (l *Log) Shown() bool { return l.sheet != nil }
 
 // Toggle opens the log, or closes it.
 func (l *Log) Toggle() {
+	l.drop()
 	if l.sheet == nil {
 		l.open()
 	} else {
-		l.sheet.Free()
-		l.sheet = nil
+		l.going, l.sheet = l.sheet, nil
 	}
 	l.Redraw()
 }
+
+// drop lets go of the sheet that goes.
+func (l *Log) drop() {
+	if l.going != nil {
+		l.going.Free()
+		l.going = nil
+	}
+}
+
+// Update lets a tick pass for a log that comes or goes.
+func (l *Log) Update() {
+	if !l.Busy() {
+		return
+	}
+	switch {
+	case l.Speed() == stage.Instant && l.sheet != nil:
+		l.tick = logTicks
+	case l.Speed() == stage.Instant:
+		l.tick = 0
+	case l.sheet != nil:
+		l.tick++
+	default:
+		l.tick--
+	}
+	if l.tick == 0 {
+		l.drop()
+	}
+	l.Redraw()
+}
+
+// Busy reports whether the log comes or goes.
+func (l *Log) Busy() bool { return l.sheet != nil && l.tick < logTicks || l.going != nil }
 
 func (l *Log) open() {
 	l.sheet = panel.NewLog(l.Skin(), l.Sheet(), l.Say(msg.LogTitle), l.blocks(), l.sheet)
@@ -48,6 +94,10 @@ func (l *Log) blocks() []panel.LogBlock {
 
 // Refresh makes an open log again from what it shows.
 func (l *Log) Refresh() {
+	if l.going != nil {
+		l.drop()
+		l.tick = 0
+	}
 	if l.sheet != nil {
 		l.sheet.Free()
 		l.open()
@@ -95,9 +145,33 @@ func (l *Log) Covers(at input.Point) bool {
 // Pointer returns the shape of the mouse over an open log.
 func (l *Log) Pointer() ebiten.CursorShapeType { return l.sheet.Cursor() }
 
-// Draw draws an open log.
+// Draw draws an open log, or one that goes.
 func (l *Log) Draw(screen *ebiten.Image) {
-	if l.sheet != nil {
-		l.sheet.Draw(screen)
+	sheet := l.sheet
+	if sheet == nil {
+		sheet = l.going
 	}
+	switch {
+	case sheet == nil:
+	case l.tick >= logTicks:
+		sheet.Draw(screen)
+	default:
+		l.drawMoving(screen, sheet)
+	}
+}
+
+// drawMoving draws the sheet of a log that comes or goes.
+func (l *Log) drawMoving(screen *ebiten.Image, sheet *panel.Log) {
+	way, scale := stage.EaseOut(float64(l.tick)/logTicks), l.Frame().Scale
+	in := sheet.Bounds().Inset(-logShadow * scale)
+	part := kit.NewPart(image.Rect(int(in.X), int(in.Y), int(in.Right()), int(in.Bottom())).Intersect(screen.Bounds()))
+	defer part.Deallocate()
+	sheet.Draw(part)
+	var op ebiten.DrawImageOptions
+	op.GeoM.Translate(float64(part.Bounds().Min.X), float64(part.Bounds().Min.Y))
+	if !l.Settings().ReducedMotion {
+		op.GeoM.Translate(math.Round(logSlides*scale*(1-way)), 0)
+	}
+	op.ColorScale.ScaleAlpha(float32(way))
+	screen.DrawImage(part, &op)
 }

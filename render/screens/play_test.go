@@ -110,9 +110,19 @@ func TestTheLogTellsWhatHappens(t *testing.T) {
 	if !s.log.Handle(input.Gesture{Kind: input.Press, From: at, At: at}) {
 		t.Error("what is pressed on the log is meant for the table")
 	}
+	rest := func() (ticks int) {
+		for ; s.log.Busy() && ticks < 100; ticks++ {
+			s.log.Update()
+		}
+		return ticks
+	}
+	rest()
 	v.key(input.CommandLog)
 	if s.log.Shown() {
 		t.Error("the log stays open")
+	}
+	if ticks := rest(); ticks == 0 || ticks > logTicks || s.log.going != nil {
+		t.Errorf("the log goes for %d ticks", ticks)
 	}
 }
 

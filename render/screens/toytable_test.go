@@ -122,6 +122,7 @@ func (s *toyTable) end() shell.Screen {
 }
 
 func (s *toyTable) Update(bool) shell.Step {
+	s.log.Update()
 	s.log.Follow()
 	return shell.Stay()
 }
@@ -129,7 +130,7 @@ func (s *toyTable) Update(bool) shell.Step {
 func (s *toyTable) Enter()                            {}
 func (s *toyTable) Refresh()                          { s.log.Refresh() }
 func (s *toyTable) Draw(screen *ebiten.Image, _ bool) { s.log.Draw(screen) }
-func (s *toyTable) Busy(bool) bool                    { return false }
+func (s *toyTable) Busy(bool) bool                    { return s.log.Busy() }
 func (s *toyTable) Backdrop() bool                    { return true }
 func (s *toyTable) Typing() bool                      { return false }
 func (s *toyTable) Pointer() ebiten.CursorShapeType   { return ebiten.CursorShapeDefault }
