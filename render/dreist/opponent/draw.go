@@ -37,11 +37,16 @@ func mood(s *situation.Situation) pictures.Mood {
 	return [...]pictures.Mood{pictures.Waiting, pictures.Smug, pictures.Nervous, pictures.Gleeful}[remarks.SpiritsAt(s.Position())]
 }
 
+// dances reports whether Egon has left his seat to dance after a win. He speaks when he is back.
+func dances(s *situation.Situation) bool {
+	return s.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced()
+}
+
 // Draw draws Egon and the number of his cards.
 func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 	at := &s.Line.Geometry().Egon
 	if !s.Ending() || s.Line.Reduced() { // else he plays his part there
-		e.Face.Draw(&e.Brush, g.expression(), at.Face)
+		e.Together(at.Face.Inset(-s.Line.Geometry().Gap), 1-float64(g.away)/awayTicks, func() { e.Face.Draw(&e.Brush, g.expression(), at.Face) })
 	}
 	DrawLeft(e, at.Count, left)
 }
@@ -51,8 +56,8 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	if g.Speech.Line != "" {
 		g.said = g.Speech.Line
 	}
-	if g.open == 0 || s.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced() {
-		return // or he dances, and speaks when he is back
+	if g.open == 0 || dances(s) {
+		return
 	}
 	at := s.Line.Geometry()
 	u, room := at.Unit, at.Egon.Bubble
@@ -63,7 +68,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
 	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, in one place whatever he says
 	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
-	grown := stage.EaseOut(max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0))
+	grown := g.grown()
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
 	g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
@@ -78,11 +83,18 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 		}
 		return
 	}
-	shown := float64(g.open) / bubbleOpen
-	if alpha := min((shown-0.2)/0.4, 1); g.Speech.Line != "" && alpha > 0 { // the plate is never seen full and blank
+	if alpha := g.spoken(); alpha > 0 {
 		e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
 	}
 }
+
+// grown is how far the bubble has grown from the dots to what he says.
+func (g *Egon) grown() float64 {
+	return stage.EaseOut(max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0))
+}
+
+// spoken is how much is seen of what he says: nothing before the bubble has room for it.
+func (g *Egon) spoken() float64 { return max(2*float64(g.open)/bubbleOpen-1, 0) }
 
 // Bubble keeps the picture of a bubble, so that drawing allocates nothing.
 type Bubble struct {

@@ -35,3 +35,16 @@ func TestWhoeverWinsTheSeriesIsGladOfThat(t *testing.T) {
 		}
 	}
 }
+
+// TestWordsStayInTheirBubble: while it grows and shrinks, words are seen only where it is as wide as they are, and all of them when it is open.
+func TestWordsStayInTheirBubble(t *testing.T) {
+	for open := range bubbleOpen + 1 {
+		g := Egon{open: open}
+		if g.spoken() > 0 && g.grown() < 0.85 {
+			t.Errorf("words are seen on a bubble that has grown by %v", g.grown())
+		}
+	}
+	if g := (Egon{open: bubbleOpen}); g.spoken() != 1 || g.grown() != 1 {
+		t.Error("an open bubble hides its words")
+	}
+}

@@ -23,6 +23,7 @@ type Egon struct {
 	bubble Bubble
 	open   int    // how far his bubble is open, 0 to bubbleOpen
 	said   string // the line for which it is, or was, open
+	away   int    // ticks until he is wholly back from his dance
 	quiet  int    // ticks since somebody did something
 	waited int    // ticks since something happened, -1 once he has said something about that in this turn
 }
@@ -49,6 +50,7 @@ const (
 const (
 	bubbleDots = 2 // as far as it is open where he says nothing
 	bubbleOpen = 12
+	awayTicks  = 8
 	moodHolds  = 130  // ticks
 	holdsFloor = 80   // ticks that a remark is shown at least before he tells of his own turn
 	longTurn   = 1500 // ticks that a player may think before he says something
@@ -239,6 +241,7 @@ func (g *Egon) Arrive() { g.open = 0 }
 // opens returns how far his bubble is to be open.
 func (g *Egon) opens(s *situation.Situation) int {
 	switch {
+	case dances(s):
 	case g.Speech.Line != "":
 		return bubbleOpen
 	case lively(s):
@@ -258,6 +261,12 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) {
 	g.Speech.age += ticks
 	g.quiet += ticks
 	// Each has to take its ticks, whatever the others say.
+	if dances(s) {
+		g.away = awayTicks
+	} else if g.away > 0 {
+		g.away--
+		g.change(FaceChanged)
+	}
 	unfolded, looked, lived, unwound := g.unfold(s), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds), g.unwind(s, ticks)
 	switch {
 	case unfolded || unwound:
@@ -356,7 +365,7 @@ func (g *Egon) Next(s *situation.Situation) int {
 
 // Busy reports whether something about Egon moves in every tick.
 func (g *Egon) Busy(s *situation.Situation) bool {
-	return g.Face.Moving() || g.gaze.moving || s.EgonPlays() && g.open != g.opens(s)
+	return g.Face.Moving() || g.gaze.moving || g.away > 0 || s.EgonPlays() && g.open != g.opens(s)
 }
 
 // expression returns his face of this tick.
