@@ -112,8 +112,14 @@ func (s *Situation) Still() bool {
 	return !s.Line.Busy() && s.Mode != Replaying && s.Mode != Reviewing
 }
 
-// HandGlows reports whether the hand in front glows: whoever sits there is to move, and may.
+// HandGlows reports whether the hand in front glows: whoever sits there is to move, and may. The turn is over when it is filled again or, before that, something is given.
 func (s *Situation) HandGlows() bool {
+	if step, _, ok := s.Line.Current(); ok {
+		switch step.Event.(type) {
+		case dreist.GiftGiven, dreist.HandFilled:
+			return false
+		}
+	}
 	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != Reviewing && !s.Locked()
 }
 

@@ -70,17 +70,11 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 	t.race.Draw(e, &t.Situation, &t.Opponents)
 	d.caption()
-	d.question()
 	d.drawFitting()
 	d.guide()
 	d.prompt() // no shadow of what a guide says falls on it
 	var buttons [MostButtons]overlay.Button
-	seen := t.Buttons(buttons[:0])
-	if t.Arrival.Turn() < 1 {
-		seen = slices.DeleteFunc(seen, func(b overlay.Button) bool { return b.Id == AgainButton })
-	}
-	d.ring(seen)
-	overlay.DrawButtons(e, d.g, t.Say, seen, t.Hover, t.Down)
+	d.buttons(t.Buttons(buttons[:0]))
 	overlay.DrawMarks(e, t.Overlay().Above, t.Line, &t.Refused.Shake)
 	t.Gift.Draw(e, &t.Situation)
 	d.held()
@@ -91,6 +85,20 @@ func (t *Table) Draw(e pictures.Canvas) {
 }
 
 // clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the columns, whose shadows go with
+// buttons draws the buttons of the moment, and those that only just were: what is asked with its answers, and what comes and goes by itself.
+func (d drawing) buttons(seen []overlay.Button) {
+	d.ring(seen)
+	d.question()
+	staying := slices.DeleteFunc(seen, func(b overlay.Button) bool { return answers(b) || comes(b) })
+	overlay.DrawButtons(d.Canvas, d.g, d.Say, staying, d.Hover, d.Down)
+	for i := range d.fades.keys {
+		k := &d.fades.keys[i]
+		d.Together(k.Rect.Inset(-d.g.Gap), k.now, func() {
+			overlay.DrawButtons(d.Canvas, d.g, d.Say, []overlay.Button{k.Button}, d.Hover, d.Down)
+		})
+	}
+}
+
 // them, are from what stays.
 const (
 	clears = stage.Span(200)
@@ -147,34 +155,22 @@ func (d drawing) ground() {
 
 // zones shows the places of things, and a light around whoever is to move.
 func (d drawing) zones() {
-	view := d.Line.View()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - d.g.Gap*0.6, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + d.g.Gap*1.6}
-	turn := d.Arrival.Turn()
-	if !d.HandGlows() || turn < 1 {
+	turn := d.fades.hand.now * d.Arrival.Turn()
+	if turn < 1 {
 		d.Picture(kit.TrayPlate, tray, 1)
 	}
-	if d.HandGlows() {
-		d.Picture(kit.TurnPlate, tray, turn)
-	}
-	if d.EgonPlays() && view.Turn == dreist.EgonSeat {
-		d.Picture(kit.TurnPlate, d.g.EgonBox(), 1)
-	}
-	if d.EgonPlays() && d.Question() == situation.GiftQuestion {
-		glow := 0.4
-		if d.Gift.Meant(d.Line) == dreist.EgonSeat { // the packet would be given to him
-			glow = 1
-		}
-		d.Picture(kit.TurnPlate, d.g.EgonBox(), glow)
-	}
+	d.Picture(kit.TurnPlate, tray, turn)
+	d.Picture(kit.TurnPlate, d.g.EgonBox(), d.fades.egon.now)
 	slot := d.UI().SlotOutline
 	d.Tinted(kit.Slot, d.g.Pile, slot, 0.8)
 	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 0.8)
 	d.Write(d.Say.Say(msg.TableDiscard), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
 	if d.EgonPlays() {
 		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 0.8)
-		if view.Turn == dreist.EgonSeat && d.Line.Busy() || len(view.Aside) > 0 {
-			d.Picture(kit.AsidePlate, d.g.Egon.Aside, 1)
-			d.Write(d.Say.Say(msg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, 1)
+		if tray := d.fades.tray.now; tray > 0 {
+			d.Picture(kit.AsidePlate, d.g.Egon.Aside, tray)
+			d.Write(d.Say.Say(msg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
 		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/stage"
 )
 
 // caption says which game is played, below the icons: of practice on a ribbon, as it does not count.
@@ -40,32 +41,38 @@ func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
 	return l.Fit(c.Text, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W)
 }
 
-// question draws the box of an open question beside what it is about.
+// question draws the box of what is asked with its answers, which rises from what it is about.
 func (d drawing) question() {
-	if d.Question() == situation.NoQuestion {
+	at, there := &d.fades.asked, d.fades.question.now
+	if there == 0 {
 		return
 	}
-	key, box := d.QuestionKey(), d.QuestionBox()
-	if d.Guide != nil {
-		key = d.Guide.QuestionKey(key)
+	open := d.Question() == situation.DrawQuestion
+	if open && at.glows {
+		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, there)
 	}
-	d.Picture(kit.BoxPlate, box, 1)
-	if pile := d.QuestionPile(); math.Abs(pile.Center().X-box.Center().X) < box.W { // else the box stands elsewhere
-		tip, wide := d.g.QuestionTail(box, pile)
-		d.Picture(kit.TailPlate, geom.Rect{X: tip.X - wide/2, Y: box.Bottom() - 2*d.g.Unit, W: wide, H: tip.Y - box.Bottom() + 2*d.g.Unit}, 1)
+	rest, box := d.Shift, at.box
+	if !d.Line.Reduced() {
+		d.Shift.Y += rises * d.g.Unit * (1 - stage.EaseOut(there))
 	}
-	yes, _ := d.g.Answers(box)
-	head := geom.Rect{X: box.X + d.g.Gap, Y: box.Y, W: box.W - 2*d.g.Gap, H: yes.Y - box.Y}
-	var buttons [MostButtons]overlay.Button
-	if overlay.Leads(d.Buttons(buttons[:0]), DrawButton) {
-		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, 1)
-	}
-	asked := d.Say.Say(key)
-	d.Write(asked, d.Labels.Within(asked, d.Text(assets.Strong, 18, d.UI().Text), head, 14*d.g.PanelUnit()), head, kit.Center, 1)
-	if d.Question() == situation.DrawQuestion {
+	d.Together(box.Inset(-3*d.g.Gap), there, func() {
+		d.Picture(kit.BoxPlate, box, 1)
+		if math.Abs(at.pile.Center().X-box.Center().X) < box.W { // else the box stands elsewhere
+			tip, wide := d.g.QuestionTail(box, at.pile)
+			d.Picture(kit.TailPlate, geom.Rect{X: tip.X - wide/2, Y: box.Bottom() - 2*d.g.Unit, W: wide, H: tip.Y - box.Bottom() + 2*d.g.Unit}, 1)
+		}
+		yes, _ := d.g.Answers(box)
+		head := geom.Rect{X: box.X + d.g.Gap, Y: box.Y, W: box.W - 2*d.g.Gap, H: yes.Y - box.Y}
+		d.Write(at.text, d.Labels.Within(at.text, d.Text(assets.Strong, 18, d.UI().Text), head, 14*d.g.PanelUnit()), head, kit.Center, 1)
+		overlay.DrawButtons(d.Canvas, d.g, d.Say, at.buttons, d.Hover, d.Down)
+	})
+	if d.Shift = rest; open {
 		d.badge()
 	}
 }
+
+// rises is how far a question rises as it comes, in logical pixels.
+const rises = 14
 
 // badge says on the upper right corner of the own pile that a card of it is offered.
 func (d drawing) badge() {

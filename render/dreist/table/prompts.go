@@ -37,11 +37,11 @@ func (t *Table) PromptText() (line string, warning bool) {
 
 // prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see.
 func (d drawing) prompt() {
-	line, warning := d.PromptText()
-	if line == "" {
+	line, warning := d.fades.told.line, d.fades.told.warning
+	ui, seen := d.UI(), d.Arrival.Turn()*d.fades.prompt.now
+	if seen == 0 {
 		return
 	}
-	ui, seen := d.UI(), d.Arrival.Turn()
 	style, plate, in := d.Text(assets.Text, 16, ui.Text), kit.PromptPlate, d.g.Refusal
 	if warning {
 		style.Color, style.Font, plate = ui.Warning, assets.Strong, kit.NoticePlate

@@ -33,6 +33,7 @@ type Table struct {
 	Opponents  opponent.Opponents
 	laid       overlay.Overlay // of the guide, filled anew whenever it is looked at
 	Lights     hand.Lights
+	fades      fades
 	mat        mat
 	outOfSight outOfSight
 	Arrival    effects.Arrival
@@ -156,6 +157,7 @@ func (t *Table) shown() opponent.Sight {
 func (t *Table) Tick() {
 	if t.Arrival.Tick(t.Sound) {
 		t.Stale = true
+		t.fades.tick(t)
 		return
 	}
 	if way := t.Line.MakeWay(t.panelled()); t.Line.Tick() || way {
@@ -190,6 +192,9 @@ func (t *Table) Tick() {
 	t.Over = t.underMouse()
 	lifted, lit := t.raise(), t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks)
 	if opponents || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
+		t.Stale = true
+	}
+	if t.fades.tick(t) {
 		t.Stale = true
 	}
 }
@@ -238,7 +243,7 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.Lights.Moving() || t.Gift.Moving() || t.Hand.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.

@@ -1,0 +1,162 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// fades let what is told beside the cards come and go within some ticks instead of at once: whose turn it is, the tray of Egon, what is asked, the prompt and some
+// buttons. They are of the picture alone: everything can be pressed from the first tick, and nothing any more that is going.
+type fades struct {
+	hand, egon, tray, question, prompt fade
+
+	asked  asked // what is asked or, as it goes, was
+	told   told  // what the prompt says or, as it goes, said
+	keys   []key // the buttons that come and go
+	placed bool  // since the table is there
+	moving bool
+}
+
+// fade is how far something is there, from 0 to 1, and how far it shall be.
+type fade struct{ now, to float64 }
+
+// set says whether something shall be there.
+func (f *fade) set(there bool) {
+	f.to = 0
+	if there {
+		f.to = 1
+	}
+}
+
+// asked is a question as it is drawn.
+type asked struct {
+	text      string
+	box, pile geom.Rect
+	glows     bool // the pile, from which a card may be drawn
+	buttons   []overlay.Button
+}
+
+// told is a prompt as it is drawn.
+type told struct {
+	line    string
+	warning bool
+}
+
+// key is a button that comes and goes.
+type key struct {
+	overlay.Button
+	fade
+}
+
+const (
+	questionTicks = 8   // until a question is there
+	meantGlow     = 0.4 // around Egon, to whom a gift may be given
+	promptAnew    = 0.4 // of a prompt is there at once where it only says something else
+)
+
+// answers reports whether a button belongs to what is asked.
+func answers(b overlay.Button) bool {
+	switch b.Id {
+	case DrawButton, DeclineButton, GiveButton, KeepButton, SpareButton, DiscardButton:
+		return true
+	}
+	return false
+}
+
+// comes reports whether a button comes and goes while what is around it stays.
+func comes(b overlay.Button) bool {
+	return b.Id == AgainButton || b.Id == WhyButton || b.Id == HurryButton
+}
+
+// tick lets a tick pass and reports whether the picture changed. What shall be there is asked only where something has changed, so that a table at rest costs nothing.
+func (f *fades) tick(t *Table) bool {
+	if t.Stale || f.moving || !f.placed {
+		f.aim(t)
+	}
+	part, comesIn := 1.0/stage.GlowTicks, 1.0/questionTicks
+	if !f.placed || t.Line.Speed() == stage.Instant {
+		part, comesIn = 1, 1
+	}
+	if f.question.to < f.question.now {
+		comesIn = part
+	}
+	f.placed, f.moving = true, false
+	changed := f.pass(&f.question, comesIn)
+	for _, at := range [...]*fade{&f.hand, &f.egon, &f.tray, &f.prompt} {
+		changed = f.pass(at, part) || changed
+	}
+	for i := range f.keys {
+		changed = f.pass(&f.keys[i].fade, part) || changed
+	}
+	f.keys = slices.DeleteFunc(f.keys, func(k key) bool { return k.now == 0 && k.to == 0 })
+	return changed
+}
+
+// pass brings a fade closer to where it shall be by a part of the whole, and reports whether it changed.
+func (f *fades) pass(at *fade, part float64) bool {
+	before := at.now
+	at.now = min(max(at.to, at.now-part), at.now+part)
+	f.moving = f.moving || at.now != at.to
+	return at.now != before
+}
+
+// aim notes what shall be there.
+func (f *fades) aim(t *Table) {
+	view := t.Line.View()
+	f.hand.set(t.HandGlows())
+	egons := t.EgonPlays() && view.Turn == dreist.EgonSeat
+	f.egon.set(egons)
+	if !egons && t.EgonPlays() && t.Question() == situation.GiftQuestion && t.Gift.Meant(t.Line) != dreist.EgonSeat {
+		f.egon.to = meantGlow
+	} else if t.EgonPlays() && t.Question() == situation.GiftQuestion {
+		f.egon.to = 1 // the packet would be given to him
+	}
+	f.tray.set(egons && t.Line.Busy() || t.EgonPlays() && len(view.Aside) > 0)
+
+	var buffer [MostButtons]overlay.Button
+	buttons := t.Buttons(buffer[:0])
+	if f.question.set(t.Question() != situation.NoQuestion); f.question.to > 0 {
+		f.asked.text, f.asked.box, f.asked.pile = t.Say.Say(t.questionKey()), t.QuestionBox(), t.QuestionPile()
+		f.asked.glows = overlay.Leads(buttons, DrawButton)
+		f.asked.buttons = f.asked.buttons[:0]
+	}
+	for i := range f.keys {
+		f.keys[i].to = 0
+	}
+	for _, b := range buttons {
+		switch {
+		case answers(b):
+			f.asked.buttons = append(f.asked.buttons, b)
+		case comes(b) && t.Arrival.Turn() == 1:
+			f.show(b)
+		}
+	}
+	line, warning := t.PromptText()
+	if f.prompt.set(line != ""); line != "" && line != f.told.line {
+		f.told = told{line, warning}
+		f.prompt.now = min(f.prompt.now, promptAnew)
+	}
+}
+
+// show lets a button come, or stay.
+func (f *fades) show(b overlay.Button) {
+	i := slices.IndexFunc(f.keys, func(k key) bool { return k.Id == b.Id })
+	if i < 0 {
+		i, f.keys = len(f.keys), append(f.keys, key{})
+	}
+	f.keys[i].Button, f.keys[i].to = b, 1
+}
+
+// questionKey returns the sentence of the open question.
+func (t *Table) questionKey() string {
+	key := t.QuestionKey()
+	if t.Guide != nil {
+		key = t.Guide.QuestionKey(key)
+	}
+	return key
+}

@@ -1,0 +1,84 @@
+package table
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// all returns the fades of a table.
+func (f *fades) all() []*fade {
+	all := []*fade{&f.hand, &f.egon, &f.tray, &f.question, &f.prompt}
+	for i := range f.keys {
+		all = append(all, &f.keys[i].fade)
+	}
+	return all
+}
+
+// TestNothingAppearsOrVanishesAtOnce plays a game: what is told beside the cards comes and goes step by step, is all there at rest, and can be pressed before.
+func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
+	texts, err := assets.NewTexts("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, 3), record.Seats("Ada", "Egon"), nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast, words.Sentences{Texts: texts}, sounds.Silent())
+	at.Tick()
+	if f := &at.fades; f.hand.now != 1 || f.prompt.now != 1 || f.moving {
+		t.Fatalf("a table that is there already still comes: %+v", f)
+	}
+	rng := rand.New(rand.NewPCG(3, 3))
+	asked, gone := 0, 0
+	for range 60 {
+		if m.Over() {
+			break
+		}
+		moves := m.Position().AppendMoves(nil)
+		at.Play(moves[rng.IntN(len(moves))])
+		for ticks := 0; at.Line.Busy() || at.fades.moving || ticks == 0; ticks++ {
+			if ticks > 10_000 {
+				t.Fatal("the table does not come to rest")
+			}
+			before := at.fades
+			at.Tick()
+			for i, f := range [...]fade{before.hand, before.egon, before.tray, before.question} {
+				now := at.fades.all()[i].now
+				if math.Abs(now-f.now) > 1.001/stage.GlowTicks {
+					t.Fatalf("fade %d goes from %v to %v in a tick", i, f.now, now)
+				}
+				if now == 0 && f.now > 0 {
+					gone++
+				}
+			}
+			if q := at.fades.question; q.now == 1.0/questionTicks && q.to == 1 {
+				if asked++; len(at.fades.asked.buttons) == 0 || at.fades.asked.text == "" {
+					t.Error("what is asked cannot be answered before it is all there")
+				}
+			}
+		}
+		for i, f := range at.fades.all() {
+			if f.now != f.to {
+				t.Fatalf("fade %d rests at %v instead of %v", i, f.now, f.to)
+			}
+		}
+		if open := at.Question() != situation.NoQuestion; open != (at.fades.question.now == 1) {
+			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.question.now)
+		}
+	}
+	if asked == 0 || gone == 0 {
+		t.Errorf("%d questions came, %d things went", asked, gone)
+	}
+}
