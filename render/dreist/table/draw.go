@@ -113,7 +113,11 @@ func (d drawing) clear() {
 			return
 		}
 		_, progress, _ := d.Line.Current()
-		gone = (stage.Span(progress) * scene.SpanWon).Within(scene.SpanWon-clears, clears)
+		at := stage.Span(progress) * scene.SpanWon
+		gone = at.Within(scene.SpanWon-clears, clears)
+		for _, idle := range [...]geom.Rect{d.g.EndTurn, d.g.Undo} { // there is nothing to press any more
+			d.Clear(idle.Inset(-edge), at.Within(0, clears))
+		}
 	}
 	low := d.g.Seen() + d.g.Gap/2
 	d.Clear(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
