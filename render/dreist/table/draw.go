@@ -73,6 +73,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.drawFitting()
 	d.guide()
 	d.prompt() // no shadow of what a guide says falls on it
+	d.risen()
 	var buttons [MostButtons]overlay.Button
 	d.buttons(t.Buttons(buttons[:0]))
 	overlay.DrawMarks(e, t.Overlay().Above, t.Line, &t.Refused.Shake)
@@ -84,7 +85,6 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 }
 
-// clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the columns, whose shadows go with
 // buttons draws the buttons of the moment, and those that only just were: what is asked with its answers, and what comes and goes by itself.
 func (d drawing) buttons(seen []overlay.Button) {
 	d.ring(seen)
@@ -99,6 +99,7 @@ func (d drawing) buttons(seen []overlay.Button) {
 	}
 }
 
+// clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the columns, whose shadows go with
 // them, are from what stays.
 const (
 	clears = stage.Span(200)
@@ -206,20 +207,41 @@ func (d drawing) cards() {
 	now.SortUpwards(order)
 	order = d.uncover(order)
 	for _, c := range order {
-		pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
-		if row := d.Line.View().Rows[c]; row != 0 {
-			if !d.g.Visible(row) && !d.Line.Busy() {
-				continue
-			}
-			pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
-			pose = d.Hand.Preview.Touch(c, pose)
+		if !d.raised(c) {
+			d.lying(c)
 		}
-		d.Card(c, pose)
-		if d.StepsBack(c) {
-			d.Picture(kit.VeilPlate, pose.Rect(), 1)
+	}
+}
+
+// lying draws a card where it lies, or is on its way.
+func (d drawing) lying(c dreist.Card) {
+	pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
+	if row := d.Line.View().Rows[c]; row != 0 {
+		if !d.g.Visible(row) && !d.Line.Busy() {
+			return
 		}
-		if d.Hand.Preview.Falls(c) {
-			d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
+		pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
+		pose = d.Hand.Preview.Touch(c, pose)
+	}
+	d.Card(c, pose)
+	if d.StepsBack(c) {
+		d.Picture(kit.VeilPlate, pose.Rect(), 1)
+	}
+	if d.Hand.Preview.Falls(c) {
+		d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
+	}
+}
+
+// raised reports whether a card has risen out of the hand in front, so far that it lies over the prompt.
+func (d drawing) raised(c dreist.Card) bool {
+	return c != d.Hand.Card && d.Line.Lifted(c) > 0 && slices.Contains(d.Line.View().Hands[d.Front()], c)
+}
+
+// risen draws the cards that have risen out of the hand in front.
+func (d drawing) risen() {
+	for _, c := range d.Line.View().Hands[d.Front()] {
+		if d.raised(c) && d.Line.Now().Cards[c].Shown {
+			d.lying(c)
 		}
 	}
 }
