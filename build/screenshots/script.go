@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -44,6 +45,7 @@ const arrival = 72
 //	wheel NOTCHES            turn the wheel
 //	wait TICKS               let ticks pass
 //	until EVENT PART         wait until so much of an event has been shown
+//	idle                     wait until Egon does something by himself, more than a blink
 //	sit, join, climb         go on with the single game, sit down at the table that is shown, go on with the ladder
 //	play, discard            make the move of the scene, end the turn with the first card of the hand
 //	other, finish, settle    wait for the turn of another player, end it, wait until nothing moves
@@ -154,6 +156,7 @@ func (s *shot) plain() map[string]func() {
 		"settle":  func() { s.t.Settle() },
 		"up":      s.d.Up,
 		"look":    func() { s.perform("strike L; press review.open") },
+		"idle":    s.idle,
 		"unseen":  func() { s.d.See(drive.Unseen) },
 		"seldom":  func() { s.d.See(drive.Seldom) },
 	}
@@ -171,6 +174,19 @@ func (s *shot) at(word string) geom.Point {
 		s.d.Fail(fmt.Errorf("%q names no place: %w", word, err))
 	}
 	return geom.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
+}
+
+// patience is how many ticks Egon may take at most until he does something by himself: he does every 20 seconds.
+const patience = 30 * 60
+
+// idle waits until Egon does something by himself.
+func (s *shot) idle() {
+	for ticks := 0; !s.d.Motion().Idles; ticks++ {
+		if s.d.Step(1); ticks > patience {
+			s.d.Fail(errors.New("Egon does nothing by himself"))
+			return
+		}
+	}
 }
 
 // until waits until the step of an event of one kind is under way as far as said.

@@ -331,7 +331,7 @@ func (a *tableScreen) Places(dst []target.Target) []target.Target { return a.tab
 // Motion returns how far what moves on the table is.
 func (a *tableScreen) Motion() target.Motion {
 	m := a.table.Line.Motion()
-	m.Beside = a.table.Celebrates()
+	m.Beside, m.Idles = a.table.Celebrates(), a.table.Opponents.Egon.Idles()
 	m.Busy = m.Busy || a.table.Arrival.Busy() || a.table.Line.MakesWay()
 	return m
 }

@@ -14,6 +14,7 @@ type Motion struct {
 	Seat     int     // whose turn it is while that runs
 	Watched  bool    // it is shown at a pace to follow
 	Progress float64 // from 0 to 1
+	Idles    bool    // somebody does something by themselves at rest, more than a blink
 	Beside   bool    // something is seen beside what moves, or after it, that nobody waits for
 }
 

@@ -368,6 +368,9 @@ func (g *Egon) Busy(s *situation.Situation) bool {
 	return g.Face.Moving() || g.gaze.moving || g.away > 0 || s.EgonPlays() && g.open != g.opens(s)
 }
 
+// Idles reports whether Egon does something by himself, more than a blink.
+func (g *Egon) Idles() bool { return g.life.Idles() }
+
 // expression returns his face of this tick.
 func (g *Egon) expression() pictures.Expression {
 	return g.life.Pose(g.gaze.turn(g.Face.Expression()))

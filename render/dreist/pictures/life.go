@@ -46,6 +46,9 @@ func (l *Life) Pass(ticks int, calm bool, mood Mood) bool {
 // Blinks reports whether he shuts his eyes for a moment.
 func (l *Life) Blinks() bool { return l.at > 0 && l.doing == Blink }
 
+// Idles reports whether he does more than that by himself.
+func (l *Life) Idles() bool { return l.at > 0 && l.doing != Blink }
+
 // Next returns in how many ticks the face changes next.
 func (l *Life) Next() int {
 	if l.at > 0 {
