@@ -48,9 +48,10 @@ func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span
 	drops := at.Within(100, 260)
 	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
 	e.Picture(pictures.EgonMotif(pictures.Beaten), egon, min(2*drops, 1))
-	if left := at.Within(0, 200); left < 1 { // who has nothing to do here
+	if left := at.Within(0, 200); left < 1 { // who has nothing to do here hops away before others come by
 		from, large := effects.Figure(g, dreist.Red+2)
-		e.Picture(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y - left*large/3}, large, large), 1-left)
+		grown := 1 - stage.EaseIn(left)
+		e.Pressed(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Point{X: from.X, Y: from.Y - left*large*0.6}, large, large, grown, grown, 0.5*left, kit.White(), 1)
 	}
 	way := stage.EaseInOut(at.Within(0, jumpsIn))
 	from, large := effects.Figure(g, dreist.Red)
