@@ -33,6 +33,13 @@ func (o *Overlay) Clear() {
 	*o = Overlay{Buttons: o.Buttons[:0], Marks: o.Marks[:0], Above: o.Above[:0], Meant: o.Meant[:0], Takes: o.Takes[:0], words: o.words[:0], Box: Box{Parts: o.Box.Parts[:0]}, Flying: dreist.NoCard}
 }
 
+// KeepBox takes over the box of another overlay, with its words and buttons.
+func (o *Overlay) KeepBox(of *Overlay) {
+	parts := append(o.Box.Parts[:0], of.Box.Parts...)
+	o.Box, o.words, o.Buttons = of.Box, append(o.words[:0], of.words...), append(o.Buttons[:0], of.Buttons...)
+	o.Box.Parts = parts
+}
+
 // Mark adds a mark.
 func (o *Overlay) Mark(m Mark) { o.Marks = append(o.Marks, m) }
 

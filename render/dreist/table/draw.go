@@ -89,7 +89,9 @@ func (t *Table) Draw(e pictures.Canvas) {
 func (d drawing) buttons(seen []overlay.Button) {
 	d.ring(seen)
 	d.question()
-	staying := slices.DeleteFunc(seen, func(b overlay.Button) bool { return answers(b) || comes(b) })
+	staying := slices.DeleteFunc(seen, func(b overlay.Button) bool {
+		return answers(b) || comes(b) || d.fades.box.now < 1 && d.inBox(b)
+	})
 	overlay.DrawButtons(d.Canvas, d.g, d.Say, staying, d.Hover, d.Down)
 	for i := range d.fades.keys {
 		k := &d.fades.keys[i]

@@ -13,12 +13,13 @@ import (
 // fades let what is told beside the cards come and go within some ticks instead of at once: whose turn it is, the tray of Egon, what is asked, the prompt and some
 // buttons. They are of the picture alone: everything can be pressed from the first tick, and nothing any more that is going.
 type fades struct {
-	hand, egon, tray, question, prompt fade
+	hand, egon, tray, question, prompt, box fade
 
-	asked  asked // what is asked or, as it goes, was
-	told   told  // what the prompt says or, as it goes, said
-	keys   []key // the buttons that come and go
-	placed bool  // since the table is there
+	boxed  overlay.Overlay // the box of the guide, also as it goes
+	asked  asked           // what is asked or, as it goes, was
+	told   told            // what the prompt says or, as it goes, said
+	keys   []key           // the buttons that come and go
+	placed bool            // since the table is there
 	moving bool
 }
 
@@ -55,6 +56,7 @@ type key struct {
 
 const (
 	questionTicks = 8   // until a question is there
+	boxTicks      = 9   // until the box of a guide is
 	meantGlow     = 0.4 // around Egon, to whom a gift may be given
 	promptAnew    = 0.4 // of a prompt is there at once where it only says something else
 )
@@ -78,15 +80,16 @@ func (f *fades) tick(t *Table) bool {
 	if t.Stale || f.moving || !f.placed {
 		f.aim(t)
 	}
-	part, comesIn := 1.0/stage.GlowTicks, 1.0/questionTicks
+	part, comesIn, slides := 1.0/stage.GlowTicks, 1.0/questionTicks, 1.0/boxTicks
 	if !f.placed || t.Line.Speed() == stage.Instant {
-		part, comesIn = 1, 1
+		part, comesIn, slides = 1, 1, 1
 	}
 	if f.question.to < f.question.now {
 		comesIn = part
 	}
 	f.placed, f.moving = true, false
 	changed := f.pass(&f.question, comesIn)
+	changed = f.pass(&f.box, slides) || changed
 	for _, at := range [...]*fade{&f.hand, &f.egon, &f.tray, &f.prompt} {
 		changed = f.pass(at, part) || changed
 	}
@@ -135,6 +138,10 @@ func (f *fades) aim(t *Table) {
 		case comes(b) && t.Arrival.Turn() == 1:
 			f.show(b)
 		}
+	}
+	o := t.Overlay()
+	if f.box.set(len(o.Box.Parts) > 0); f.box.to > 0 {
+		f.boxed.KeepBox(o)
 	}
 	line, warning := t.PromptText()
 	if f.prompt.set(line != ""); line != "" && line != f.told.line {

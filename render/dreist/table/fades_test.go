@@ -18,7 +18,7 @@ import (
 
 // all returns the fades of a table.
 func (f *fades) all() []*fade {
-	all := []*fade{&f.hand, &f.egon, &f.tray, &f.question, &f.prompt}
+	all := []*fade{&f.hand, &f.egon, &f.tray, &f.question, &f.prompt, &f.box}
 	for i := range f.keys {
 		all = append(all, &f.keys[i].fade)
 	}

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"math"
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/hand"
@@ -8,6 +11,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
 // Guide stands between the people at a table and its match: a lesson, a puzzle, the first game or a review. It says what is
@@ -92,12 +96,43 @@ func (t *Table) Overlay() *overlay.Overlay {
 // guide draws what the guide has to say, below the buttons.
 func (d drawing) guide() {
 	if d.Guide == nil {
+		d.box()
 		return
 	}
-	o := d.Overlay()
-	overlay.DrawMarks(d.Canvas, o.Marks, d.Line, &d.Refused.Shake)
-	o.DrawBox(d.Canvas, d.g)
+	overlay.DrawMarks(d.Canvas, d.Overlay().Marks, d.Line, &d.Refused.Shake)
+	d.box()
 	d.Guide.Draw(d.Table, d.Canvas)
+}
+
+// boxSlides is how far the box of a guide slides in from the right, in logical pixels.
+const boxSlides = 36
+
+// box draws the box of a guide; one that comes or goes slides and has its buttons with it.
+func (d drawing) box() {
+	o, there := &d.fades.boxed, d.fades.box.now
+	if there == 0 {
+		return
+	}
+	if there == 1 && d.Guide != nil {
+		o = d.Overlay()
+	}
+	rest := d.Shift
+	if !d.Line.Reduced() {
+		d.Shift.X += math.Round(boxSlides * d.g.Unit * (1 - stage.EaseOut(there)))
+	}
+	d.Together(d.g.Log.Inset(-2*d.g.Gap), there, func() {
+		o.DrawBox(d.Canvas, d.g)
+		if there < 1 {
+			buttons := slices.DeleteFunc(slices.Clone(o.Buttons), func(b overlay.Button) bool { return !d.inBox(b) })
+			overlay.DrawButtons(d.Canvas, d.g, d.Say, buttons, d.Hover, d.Down)
+		}
+	})
+	d.Shift = rest
+}
+
+// inBox reports whether a button stands in the box of a guide.
+func (d drawing) inBox(b overlay.Button) bool {
+	return b.Id >= GuideButton && d.g.Log.Contains(b.Rect.Center())
 }
 
 // ring draws a ring around the button that the keys have chosen, below the buttons.
