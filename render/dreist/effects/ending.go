@@ -43,7 +43,7 @@ const (
 	leaping   stage.Span = scene.SpanWon - 190 // onto the panel that is about to rise, when the last has jumped
 	leaving   stage.Span = 1450                // what does not go on in the panel
 	leaves    stage.Span = 150
-	confetti             = 60   // pieces from each side
+	confetti             = 80   // pieces from each side
 	dimmed               = 0.15 // of the table's light is taken away
 	beyond               = 0.12 // how far letters overshoot
 	squash               = 0.06 // how far the last card is flattened as it lands
@@ -166,11 +166,11 @@ func (h hall) confetti() {
 func (h hall) piece(i int, p stage.Piece) {
 	family := dreist.Color(i / 2 % dreist.Colors)
 	if i%2 == 0 {
-		size := (10 + 6*(p.Size-0.6)/0.4) * h.unit
+		size := (15 + 8*(p.Size-0.6)/0.4) * h.unit
 		h.Turned(pictures.Suit(family), p.Point, size, size, 1, p.Turn, kit.White(), p.Alpha)
 		return
 	}
-	h.Turned(kit.WhitePlate, p.Point, 6*h.unit, 14*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.Family(family), p.Alpha)
+	h.Turned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.Family(family), p.Alpha)
 }
 
 // Figure returns where a character stands when a win against Egon has been celebrated, and how large: it has leapt up to where the upper edge of the panel will
