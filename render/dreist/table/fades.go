@@ -75,11 +75,9 @@ func comes(b overlay.Button) bool {
 	return b.Id == AgainButton || b.Id == WhyButton || b.Id == HurryButton
 }
 
-// tick lets a tick pass and reports whether the picture changed. What shall be there is asked only where something has changed, so that a table at rest costs nothing.
+// tick lets a tick pass and reports whether the picture changed.
 func (f *fades) tick(t *Table) bool {
-	if t.Stale || f.moving || !f.placed {
-		f.aim(t)
-	}
+	f.aim(t)
 	part, comesIn, slides := 1.0/stage.GlowTicks, 1.0/questionTicks, 1.0/boxTicks
 	if !f.placed || t.Line.Speed() == stage.Instant {
 		part, comesIn, slides = 1, 1, 1
@@ -113,11 +111,9 @@ func (f *fades) aim(t *Table) {
 	view := t.Line.View()
 	f.hand.set(t.HandGlows())
 	egons := t.EgonPlays() && view.Turn == dreist.EgonSeat
-	f.egon.set(egons)
-	if !egons && t.EgonPlays() && t.Question() == situation.GiftQuestion && t.Gift.Meant(t.Line) != dreist.EgonSeat {
+	gift := t.EgonPlays() && t.Question() == situation.GiftQuestion
+	if f.egon.set(egons || gift); gift && t.Gift.Meant(t.Line) != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.to = meantGlow
-	} else if t.EgonPlays() && t.Question() == situation.GiftQuestion {
-		f.egon.to = 1 // the packet would be given to him
 	}
 	f.tray.set(egons && t.Line.Busy() || t.EgonPlays() && len(view.Aside) > 0)
 

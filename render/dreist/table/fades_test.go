@@ -40,6 +40,11 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	if f := &at.fades; f.hand.now != 1 || f.prompt.now != 1 || f.moving {
 		t.Fatalf("a table that is there already still comes: %+v", f)
 	}
+	said := at.fades.told.line
+	at.Stale, at.Device = false, words.Keyboard // as after a gesture, whose picture has been asked for already
+	if at.Tick(); at.fades.told.line == said {
+		t.Error("the prompt does not follow the device")
+	}
 	rng := rand.New(rand.NewPCG(3, 3))
 	asked, gone := 0, 0
 	for range 60 {
