@@ -84,17 +84,17 @@ func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item)
 		if a.origin != (origin{}) {
 			row = append(row, leave)
 		}
-		return lines(climbed, deals), []panel.Item{e.Lead(lead), panel.Row{Buttons: row}}
+		return lines(climbed, deals), []panel.Item{e.Lead(lead), screens.Besides(row...)}
 	case a.session.practice != "":
-		return lines(a.say.Say(msg.LadderPracticed), deals), []panel.Item{e.Lead(e.AgainButton(panel.Primary)), panel.Row{Buttons: []panel.Button{look, review, share, leave}}}
+		return lines(a.say.Say(msg.LadderPracticed), deals), []panel.Item{e.Lead(e.AgainButton(panel.Primary)), screens.Besides(look, review, share, leave)}
 	case a.session.daily != "":
-		return deals, []panel.Item{e.Lead(a.Button(msg.EndLeave, panel.Primary, a.leave)), panel.Row{Buttons: []panel.Button{review, again, look, share}}}
+		return deals, []panel.Item{e.Lead(a.Button(msg.EndLeave, panel.Primary, a.leave)), screens.Besides(review, again, look, share)}
 	}
 	next := a.Button(msg.EndRematch, panel.Primary, a.newGame)
 	if a.table.Won() {
 		next.Label = a.say.Say(msg.EndAnother)
 	}
-	return deals, []panel.Item{e.Lead(next), panel.Row{Buttons: []panel.Button{review, again, look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave)}}}
+	return deals, []panel.Item{e.Lead(next), screens.Besides(review, again, look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave))}
 }
 
 // lines puts texts below one another, without those that say nothing.

@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
@@ -87,9 +88,7 @@ func (a firstGame) end(s *tableScreen) (told string, offers []panel.Item) {
 	}
 	return told, []panel.Item{
 		a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
-		panel.Row{Buttons: []panel.Button{
-			a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.Button(msg.EndLeave, panel.Quiet, s.leave),
-		}},
+		screens.Besides(a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.Button(msg.EndLeave, panel.Quiet, s.leave)),
 	}
 }
 

@@ -70,6 +70,7 @@ const (
 	Stacked = controls.Stacked
 	Tile    = controls.Tile
 	Icon    = controls.Icon
+	Slim    = controls.Slim
 )
 
 // Style says how much a button stands out.

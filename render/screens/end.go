@@ -144,6 +144,14 @@ func (e *End) entrance() shell.Entrance {
 	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().Within(0, endFades)}
 }
 
+// Besides is a row of what else is offered, which is small beside what leads on.
+func Besides(buttons ...panel.Button) panel.Item {
+	for i := range buttons {
+		buttons[i].Form = panel.Slim
+	}
+	return panel.Row{Buttons: buttons}
+}
+
 // LookButton puts the panel away, to see the table.
 func (e *End) LookButton() panel.Button { return e.Button(msg.EndLook, panel.Quiet, shell.Close) }
 
@@ -236,7 +244,7 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 
 // offeredAtTable returns what can follow the end of a match at a table.
 func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
-	row := panel.Row{Buttons: []panel.Button{e.LookButton(), e.ReviewButton(), e.ShareButton(), e.Leave()}}
+	row := Besides(e.LookButton(), e.ReviewButton(), e.ShareButton(), e.Leave())
 	switch {
 	case !t.Counts:
 		return []panel.Item{e.Lead(e.AgainButton(panel.Primary)), row}

@@ -37,11 +37,14 @@ const (
 	Stacked Form = iota // one below the other, in the middle
 	Tile                // its room is a square at the left, with label and detail beside it
 	Icon                // its room is a key as wide as it is high, with the label below it as a caption
+	Slim                // lower, with smaller letters: for what is offered besides
 )
 
-// The logical height of a button, and the room beside and above its text.
+// The logical height of a button and of a slim one, the letters of that, and the room beside and above the text.
 const (
 	buttonHeight = 46
+	slimHeight   = 38
+	slimSize     = skin.LogSize
 	buttonSide   = 14
 	buttonTop    = 7.5
 )
@@ -69,7 +72,7 @@ func (b *button) measure(width int, size float64) int {
 		return b.measureIcon(width)
 	}
 	inner := float64(width - 2*b.Skin.Px(buttonSide))
-	b.label = b.Skin.Fit(b.item.Label, assets.Display, size, inner)
+	b.label = b.Skin.Fit(b.item.Label, assets.Display, min(size, b.letters()), inner)
 	high := b.Skin.Px(b.item.Room)
 	if b.item.Label != "" || high == 0 {
 		high += b.label.Height()
@@ -78,7 +81,19 @@ func (b *button) measure(width int, size float64) int {
 		b.detail = b.Skin.Fit(b.item.Detail, assets.Text, skin.SmallestSize, inner)
 		high += b.detail.Height()
 	}
-	return max(b.Skin.Px(buttonHeight), high+b.Skin.Px(2*buttonTop)+b.Skin.Px(kit.KeyLip))
+	least, top := buttonHeight, buttonTop
+	if b.item.Form == Slim {
+		least, top = slimHeight, buttonTop/2
+	}
+	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.KeyLip))
+}
+
+// letters is the logical size of its letters at most.
+func (b *button) letters() float64 {
+	if b.item.Form == Slim {
+		return slimSize
+	}
+	return skin.ButtonSize
 }
 
 // size is the logical size of the letters found by the last measuring.
@@ -89,7 +104,7 @@ func (b *button) natural() int {
 	if b.item.Form == Icon {
 		return max(b.Skin.Px(b.item.Room), int(b.Skin.Label(b.item.Label, assets.Text, skin.SmallestSize).Width)+1)
 	}
-	need := b.Skin.Fit(b.item.Label, assets.Display, skin.ButtonSize, skin.Wide).Width
+	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), skin.Wide).Width
 	if b.item.Detail != "" {
 		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, skin.SmallestSize, skin.Wide).Width)
 	}
