@@ -122,12 +122,15 @@ func (d drawing) clear() {
 			d.Clear(idle.Inset(-edge), at.Within(0, clears))
 		}
 	}
-	low := d.g.Seen() + d.g.Gap/2
+	low := d.stays()
 	d.Clear(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
 	if right := d.g.Cell(dreist.Cell{Row: 1, Column: dreist.Numbers}).Right() + edge; d.Guide != nil {
 		d.Clear(geom.Rect{X: right, Y: d.g.Log.Y - edge, W: d.g.W - right, H: low - d.g.Log.Y + edge}, gone)
 	}
 }
+
+// stays is the lower edge of what stays while the panel of the end is there.
+func (d drawing) stays() float64 { return d.g.Seen() + d.g.Gap/2 }
 
 // How much darker every second lane of the mat is than the others, in parts of how much darker the mat is than the cloth, and how high the edge of the table is, in
 // logical pixels.
@@ -152,11 +155,15 @@ func (d drawing) ground() {
 	}
 	shelf, stones := d.Line.Now().Shelf(), d.Line.Now().Stones()
 	top := shelf.Center().Y
-	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: d.g.Mat.Bottom() - top})
+	low := d.g.Mat.Bottom()
+	if d.Status.Told {
+		low = min(low, d.stays()) // it has its corners there
+	}
+	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})
 	lane := stones[1].X - stones[0].X
 	for i := 1; i < len(stones); i += 2 {
 		x, y := float64(kit.Round(stones[i].Center().X-lane/2)), float64(kit.Round(shelf.Bottom()))
-		d.Fill(geom.Rect{X: x, Y: y, W: float64(kit.Round(lane)), H: float64(kit.Round(d.g.Mat.Bottom())) - y - 2}, d.UI().Shade(laneShade), 1)
+		d.Fill(geom.Rect{X: x, Y: y, W: float64(kit.Round(lane)), H: float64(kit.Round(low)) - y - 2}, d.UI().Shade(laneShade), 1)
 	}
 }
 
