@@ -32,11 +32,11 @@ func TestStandingsFitOntoTheirPlate(t *testing.T) {
 		}
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1}} {
 			g := scene.NewGeometry(f, scene.Shape{})
-			p, u := standingPart(&g), g.BoxUnit()
+			p, below, u := standingPart(&g, false), standingPart(&g, true), g.BoxUnit()
 			wide := g.Log.W - 2*(boxPad+p.Inset)*u
 			room := (p.Height - 2*p.Inset) * u
 			line := labels.Get("1. rote 7", kit.Sized(u, assets.Text, leastText, kit.White()), kit.Left, wide).H
-			if n := turnLines(&g); n < 5 || float64(n)*(line+2*u)-2*u+2*boxPad*u+(p.Gap+p.Height+2*(rowPart(&g).Gap+rowPart(&g).Height))*u > g.Log.H+p.Gap*u {
+			if n := turnLines(&g); n < 4 || float64(n)*(line+2*u)-2*u+(lowTitle+2*boxPad)*u+(below.Gap+below.Height+2*(rowPart(&g).Gap+rowPart(&g).Height))*u > g.Log.H+p.Gap*u {
 				t.Errorf("%v×%v: %d lines of a turn do not fit", f.W, f.H, n)
 			}
 			for _, a := range []advice.Advice{
@@ -46,6 +46,9 @@ func TestStandingsFitOntoTheirPlate(t *testing.T) {
 				text, other := standing(words.Sentences{Texts: texts}, &a, 2)
 				style := kit.Sized(u, assets.Text, leastText, kit.White())
 				high := labels.Get(text, style, kit.Left, wide).H
+				if turn := (below.Height - 2*below.Inset) * u; high > turn {
+					t.Errorf("%s, %v×%v: below a turn %q takes %v of %v", language, f.W, f.H, text, high, turn)
+				}
 				if other != "" {
 					high += p.Text.Space*u + labels.Get(other, style, kit.Left, wide).H
 				}

@@ -41,21 +41,19 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	}
 	n, g := c.tell(t), t.Line.Geometry()
 	o.Box.Pad = boxPad
-	if !tiny(g) && (!c.turns() || len(n.lines) <= turnLines(g)-titleLines) || !c.known {
-		title(o, n.title, c.mood(), low(g))
+	if !tiny(g) || !c.known {
+		title(o, n.title, c.mood(), low(g) || c.turns())
 	}
 	o.Part(c.wording(g))
 	o.Say(n.head, assets.Strong, overlay.Ink)
 	o.Say(n.text, assets.Text, overlay.Ink)
 	sayTurn(o, g, n.lines, c.steps)
 	switch {
-	case n.standing == "" || !tiny(g) && c.turns() && len(n.lines) > turnLines(g):
-	case tiny(g): // where there is room left below few words
-		if !c.turns() {
-			o.Paragraph(overlay.Paragraph{Text: n.standing, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
-		}
+	case n.standing == "" || tiny(g) && c.turns():
+	case tiny(g), c.turns() && len(n.lines) > turnLines(g): // where there is room left below what is said
+		o.Paragraph(overlay.Paragraph{Text: n.standing, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 	default:
-		o.Part(standingPart(g))
+		o.Part(standingPart(g, c.turns()))
 		o.Say(n.standing, assets.Text, overlay.Ink)
 		if n.other != "" {
 			o.Paragraph(overlay.Paragraph{Text: n.other, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
@@ -64,27 +62,24 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	c.offer(o, g)
 }
 
-// titleLines is the room that the title of a box takes, in lines of a turn, and one for what is told in more than one.
-const titleLines = 4
-
 // turns reports whether it tells a whole turn, which needs all the room of a box where it is long.
 func (c *Coach) turns() bool {
 	return c.strength == Turn && c.known && c.advice.Verdict == advice.Found
 }
 
-// standingPart is the part of a box that says how the game stands.
-func standingPart(g *scene.Geometry) overlay.Part {
+// standingPart is the part of a box that says how the game stands. Below a whole turn it has room only for that.
+func standingPart(g *scene.Geometry, turn bool) overlay.Part {
 	p := overlay.Part{Name: "standing", Gap: 4, Height: 144, Plate: kit.InsetPlate, Inset: 12, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}}
-	if low(g) {
+	if turn || low(g) {
 		p.Height, p.Inset = 118, 8
 	}
 	return p
 }
 
-// turnLines returns how many lines of a turn leave room in a box for how often it wins.
+// turnLines returns how many lines of a turn leave room in a box, below its title, for how often it wins.
 func turnLines(g *scene.Geometry) int {
-	stands, row := standingPart(g), rowPart(g)
-	room := g.Log.H/g.BoxUnit() - 2*boxPad - stands.Gap - stands.Height - 2*(row.Gap+row.Height)
+	stands, row := standingPart(g, true), rowPart(g)
+	room := g.Log.H/g.BoxUnit() - 2*boxPad - lowTitle - stands.Gap - stands.Height - 2*(row.Gap+row.Height)
 	return int(room/lineHigh + 0.3) // the gap above the plate gives way a little
 }
 
@@ -126,11 +121,14 @@ func sayTurn(o *overlay.Overlay, g *scene.Geometry, lines []string, steps []advi
 	}
 }
 
+// lowTitle is how high the title is where there is little room.
+const lowTitle = 38.0
+
 // title is the top of a box: who speaks, and of what.
 func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
 	height := 50.0
 	if low {
-		height = 38
+		height = lowTitle
 	}
 	face := overlay.Face{Motif: pictures.PortraitOf(dreist.Yellow, mood)}
 	o.Part(overlay.Part{Name: "title", Height: height, Face: face, Text: overlay.Text{Size: 19, Least: 15, Align: kit.Left, Middle: true}})
