@@ -32,17 +32,16 @@ type Finished struct {
 	Faces        []kit.Motif // of who played against the player
 }
 
-// The logical heights of the list of the finished games at most, of one of them, and of all else in the panel.
+// The logical heights of the list of the finished games at most, and of all else in the panel.
 const (
 	historyList   = 290
-	historyRow    = 38
 	historyOthers = 246
 )
 
-// listHeight is the logical height of the list: of as many games as there are, and no more than there is room for.
+// listHeight is the logical height of the list, as far as there is room for it: always the same, so that the panel keeps its place in the middle.
 func (h *history) listHeight() float64 {
 	f := h.Frame()
-	return min(historyRow*float64(len(h.rows))+8, historyList*f.Letters(), f.H/f.PanelUnit()-historyOthers*f.Letters())
+	return min(historyList*f.Letters(), f.H/f.PanelUnit()-historyOthers*f.Letters())
 }
 
 // ShowHistory shows the finished games, the newest first, each to look back on.
