@@ -90,7 +90,7 @@ func (s *seating) items() []panel.Item {
 		Submit:  func(string) { s.Answer(s.start()) },
 	})
 	if s.fault != "" {
-		items = append(items, panel.Paragraph{Text: s.fault})
+		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.Warning})
 	}
 	lead := s.Button(msg.SetupPlay, panel.Primary, s.start)
 	if lack := s.about.Table.LackOf(t); lack != play.NoLack {
