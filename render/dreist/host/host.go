@@ -1,4 +1,5 @@
-// Package host lets Egon look over the edge of a panel: over its upper one near the right corner or, where there is no room above, around the right one.
+// Package host lets Egon look over the edge of a panel: over its upper one near the right corner or, where there is no room above, around the right one. Where a
+// panel fills the window he looks in from the edge of that, beside the title.
 package host
 
 import (
@@ -20,6 +21,7 @@ const (
 	lean   = 0.84 // radians that he leans around it
 	inset  = 0.85 // his middle from the right edge
 	below  = 0.55 // his middle from the upper edge where he looks around the right one
+	enters = 0.45 // the same where he looks in, and how far he leans to do so, the other way
 )
 
 // place is where Egon is.
@@ -27,6 +29,7 @@ type place struct {
 	at   geom.Point // his middle
 	size float64
 	turn float64
+	over bool // all of him is before the panel
 }
 
 // placeOf returns where Egon looks from behind a panel, false where there is no room.
@@ -38,7 +41,9 @@ func placeOf(f stage.Frame, w shell.Welcome) (place, bool) {
 	}
 	s = min(size*u, (f.W-w.Panel.Right()-4*u)/around)
 	if s < least*u {
-		return place{}, false
+		s = least * f.PanelUnit() // however large the letters are
+		in := place{at: geom.Point{X: f.W + s*(0.5-around*w.Up), Y: w.Panel.Y + enters*s}, size: s, turn: -enters, over: true}
+		return in, w.Air != shell.Teaching // whose panels begin with what is pressed
 	}
 	return place{at: geom.Point{X: w.Panel.Right() + s*(around*w.Up-0.5), Y: w.Panel.Y + below*s}, size: s, turn: lean}, true
 }
@@ -49,11 +54,10 @@ func Draw(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
 	if !ok {
 		return
 	}
-	if !w.Front {
+	if w.Front == p.over {
 		e.Turned(motif(w.Air), p.at, p.size, p.size, 1, p.turn, kit.White(), w.Alpha)
-		return
 	}
-	if p.turn != 0 {
+	if !w.Front || p.turn != 0 {
 		return // he holds on to nothing
 	}
 	held := w.Alpha * max(0, min(1, (w.Up-0.75)*4)) // the hands come last
