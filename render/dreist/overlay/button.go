@@ -88,25 +88,26 @@ func DrawButtons(e pictures.Canvas, g *scene.Geometry, say words.Sentences, butt
 			e.Tinted(kit.Sign(b.Icon), square(face.Center(), b.Rect.H*0.58), ink, 1)
 			continue
 		}
-		w.Style.Size, w.Style.Color = b.evenSize(w.Style.Size, buttons, e.Labels, g, say, face), ink
+		w.Style.Size, w.Style.Color = b.evenSize(buttons, e.Labels, g, say, face), ink
 		if w.sign > 0 {
 			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W).W
-			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - w.sign, Y: w.In.Center().Y - size/2, W: size, H: size}, ink, 1)
+			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - min(w.sign, size+4*unit), Y: w.In.Center().Y - size/2, W: size, H: size}, ink, 1)
 		}
 		e.Write(w.Text, w.Style, w.In, kit.Center, 1)
 	}
 }
 
-// evenSize returns the size of letters at which those of the buttons abreast of one are no smaller: neighbours of different sizes look like a mistake.
-func (b *Button) evenSize(size float64, buttons []Button, l *kit.Labels, g *scene.Geometry, say words.Sentences, face geom.Rect) float64 {
+// evenSize returns the size of letters at which the words of a button fit, and those of the buttons abreast of it, no wider than any of them is in whole pixels:
+// neighbours of different sizes look like a mistake.
+func (b *Button) evenSize(buttons []Button, l *kit.Labels, g *scene.Geometry, say words.Sentences, face geom.Rect) float64 {
+	size := math.Inf(1)
 	for i := range buttons {
 		n := &buttons[i]
-		if n.Bare || n.Id == b.Id || n.Rect.Y != b.Rect.Y || n.Rect.H != b.Rect.H {
+		if n.Bare || n.Rect.Y != b.Rect.Y || n.Rect.H != b.Rect.H {
 			continue
 		}
-		other := face
-		other.X, other.W = face.X+n.Rect.X-b.Rect.X, face.W+n.Rect.W-b.Rect.W
-		if w := n.Words(l, g, say, other); w.Text != "" {
+		on := geom.Rect{X: n.Rect.X, Y: face.Y, W: math.Floor(n.Rect.W), H: face.H}
+		if w := n.Words(l, g, say, on); w.Text != "" {
 			size = min(size, w.Style.Size)
 		}
 	}
@@ -120,6 +121,9 @@ type Words struct {
 	Style kit.Lettering
 	sign  float64 // the room that a sign takes before them
 }
+
+// fullLine is the part of the size of its letters that the label of a button gives up at most to stand in one line beside a sign.
+const fullLine = 0.8
 
 // smallestLabel is the logical size below which no label of a button shrinks.
 const smallestLabel = 14
@@ -136,12 +140,19 @@ func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, fa
 	}
 	w := Words{Text: text, In: geom.Rect{X: face.X + 7*unit, Y: face.Y, W: face.W - 14*unit, H: face.H}, Style: kit.Sized(g.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
-		// A word that is as wide as its button in the smallest letters leaves no room for a sign.
-		room := w.Style.Size*1.2 + 4*unit
+		// In a line, in letters a little smaller, before in two. A word that is as wide as its button in the smallest letters leaves no room for a sign.
+		style, full := w.Style, w.Style.Size
+		line := full * (w.In.W - 4*unit) / (l.Get(text, style, kit.Center, g.W).W + 1.2*full)
+		alone := line >= full*fullLine || !strings.Contains(text, " ")
+		if alone {
+			style.Size = max(min(line, full), smallestLabel*unit)
+		}
+		room := style.Size*1.2 + 4*unit
 		beside := geom.Rect{X: w.In.X + room, Y: w.In.Y, W: w.In.W - room, H: w.In.H}
-		style := l.Within(text, w.Style, beside, smallestLabel*unit)
-		if !strings.Contains(text, " ") {
+		if alone {
 			style = l.Fit(text, style, beside.W)
+		} else {
+			style = l.Within(text, style, beside, smallestLabel*unit)
 		}
 		if style.Size >= math.Floor(smallestLabel*unit) && l.Get(text, style, kit.Center, beside.W).W <= beside.W {
 			return Words{text, beside, style, room}
