@@ -201,7 +201,14 @@ func (l *Lights) drawCells(e pictures.Canvas, s *situation.Situation, h *Hand, o
 	for i := range l.all {
 		if at := &l.all[i]; at.kind == cellSpot {
 			ghost := h.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
-			target(e, s.Line.Reduced(), pictures.TargetOf(at.of, ghost), s.Line.Geometry().Cell(at.cell), at.now, beat)
+			m := pictures.TargetOf(at.of, ghost)
+			if over {
+				lies := func(row int) bool {
+					return s.Line.View().At(dreist.Cell{Row: row, Column: at.cell.Column}) != dreist.NoCard
+				}
+				m = m.Between(at.cell.Row > 1 && lies(at.cell.Row-1), lies(at.cell.Row+1))
+			}
+			target(e, s.Line.Reduced(), m, s.Line.Geometry().Cell(at.cell), at.now, beat)
 		}
 	}
 }

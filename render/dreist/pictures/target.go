@@ -12,10 +12,17 @@ import (
 	"dreist/render/paint"
 )
 
-// targetMotif is a place that accepts cards: a bit for each of their colours, and another where a ghost of the card lies there.
+// targetMotif is a place that accepts cards: a bit for each of their colours, another where a ghost of the card lies there, and those where its signs are not in the
+// middle.
 type targetMotif uint8
 
-const ghostly targetMotif = 1 << dreist.Colors
+const (
+	ghostly targetMotif = 1 << (dreist.Colors + iota)
+	low
+	high
+
+	anyColor = ghostly - 1
+)
 
 // TargetOf returns a place that accepts a card of one of some colours, a bit for each as 1<<dreist.Red. Several share it, side by side. Where a ghost of the
 // card shows its face, the signs are left out.
@@ -24,6 +31,28 @@ func TargetOf(colors uint8, ghost bool) targetMotif {
 		return targetMotif(colors) | ghostly
 	}
 	return targetMotif(colors)
+}
+
+// Between returns the place with its signs where they are free of the cards that overlap it from above and from below.
+func (m targetMotif) Between(above, below bool) targetMotif {
+	switch {
+	case above && !below:
+		return m | low
+	case below && !above:
+		return m | high
+	}
+	return m
+}
+
+// height is where the signs are, in parts of the height.
+func (m targetMotif) height() float64 {
+	switch {
+	case m&low != 0:
+		return 0.76
+	case m&high != 0:
+		return 0.25
+	}
+	return 0.5
 }
 
 // Nature says that the outer line goes with the table.
@@ -43,7 +72,7 @@ func Target(theme art.Theme, m targetMotif, w int) *image.RGBA {
 	around := func(out float64) *paint.Path {
 		return paint.RoundRect(margin-out, margin-out, size+2*out, tall+2*out, math.Max(0, size*art.CardRadius/art.CardWide+out))
 	}
-	share := size / float64(bits.OnesCount8(uint8(m&^ghostly)))
+	share := size / float64(bits.OnesCount8(uint8(m&anyColor)))
 	left := margin
 	for family := range dreist.Color(dreist.Colors) {
 		if m&(1<<family) == 0 {
@@ -66,7 +95,7 @@ func Target(theme art.Theme, m targetMotif, w int) *image.RGBA {
 		page.Stroke(around(outer/2), outer, paint.Solid(line))
 		page.Stroke(around(-inner/2), inner, paint.Solid(tones.base))
 		if m&ghostly == 0 {
-			symbol(page, family, left+share/2, margin+tall/2, math.Min(size*0.37, share*0.52), paint.Solid(line))
+			symbol(page, family, left+share/2, margin+tall*m.height(), math.Min(size*0.37, share*0.52), paint.Solid(line))
 		}
 		left += share
 	}
