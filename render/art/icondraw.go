@@ -28,7 +28,7 @@ func (p iconPen) draw(i IconName) {
 		p.solid(triangle(3.5, 6, 7.5, 12))
 		p.solid(triangle(13, 6, 7.5, 12))
 	case Above:
-		p.solid(paint.Start(4.5, 17.5).Line(19.5, 17.5).Line(12, 6.5).Close())
+		p.solid(paint.Start(12, 6.5).Line(19.5, 17.5).Line(4.5, 17.5).Close())
 	case Below:
 		p.solid(paint.Start(4.5, 6.5).Line(19.5, 6.5).Line(12, 17.5).Close())
 	case Again:
