@@ -20,9 +20,9 @@ func (d table) recap() {
 		return
 	}
 	pad := 9 * d.g.Unit
-	room := d.g.Recap
-	inside := room.Inset(pad)
 	style := d.text(assets.Text, 14, d.UI().Text)
+	room := d.recapRoom(did, style, pad)
+	inside := room.Inset(pad)
 	name := d.Labels.Fit(who, d.text(assets.Strong, 14, d.UI().Text), inside.W)
 	high := d.Labels.Get(who, name, kit.Left, inside.W).H
 	wide := d.Labels.Get(who, name, kit.Left, inside.W).W
@@ -43,6 +43,21 @@ func (d table) recap() {
 		d.recapPlate(plate, who)
 		d.writeRecap(inside, who, name, did, style)
 	})
+}
+
+// recapRoom is where there is room for what somebody did: beside the cards or, where much is to be told, over their edge.
+func (d table) recapRoom(did []string, style kit.Lettering, pad float64) geom.Rect {
+	room := d.g.Recap
+	beside := room
+	beside.W = min(room.W, max(d.g.Left.W, d.g.Columns.X-room.X))
+	high := style.Size*1.5 + 2*pad // of the name
+	for _, line := range did {
+		high += d.Labels.Get(line, style, kit.Left, beside.W-2*pad).H
+	}
+	if high > room.H {
+		return room
+	}
+	return beside
 }
 
 // recapPlate draws what the recap of somebody stands on.

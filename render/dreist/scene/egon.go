@@ -25,7 +25,7 @@ func (g *Geometry) layEgon() {
 	g.Egon.Bubble = geom.Rect{X: l.X, Y: y, W: l.W, H: max(46*u, high*0.11, saidHigh*g.PanelUnit()+18*u)}
 	g.layQuestion()
 	y = max(g.Egon.Bubble.Bottom(), g.Egon.Bubble.Y+saidHigh*g.TextUnit()+18*u) + g.Gap // below two lines in larger letters, too
-	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: max(32*u, high*0.055)}
+	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Hint.H}
 	g.Egon.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
 	w := math.Round(pileW * 0.82)
 	if g.Shape.Panel < 1 && g.Egon.Pile.X-g.Egon.Face.Right() < w {

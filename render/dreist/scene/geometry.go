@@ -133,12 +133,12 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	g.layRefusal(bottom)
 
 	g.layIcons(edge, panel+edge)
+	g.layBottom(edge, handY)
 	if s.Others == 0 {
 		g.layEgon()
 	} else {
 		g.layOthers()
 	}
-	g.layBottom(edge, handY)
 	return g
 }
 
@@ -314,7 +314,7 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	}
 	w := min(112*u, right-g.Gap-x)
 	if words = w >= 96*u; !words {
-		w = 54 * u
+		w = min(54*u, w)
 	}
 	low := g.Rows.Bottom()
 	if x+w > g.Hint.X-g.Gap {

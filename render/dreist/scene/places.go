@@ -76,14 +76,14 @@ func (g *Geometry) seatBox(i, count int) geom.Rect {
 // layOthers seats the other players, and leaves the area below them to what happened last.
 func (g *Geometry) layOthers() {
 	g.layQuestion()
-	high := max(32*g.Unit, g.sideHeight()*0.055)
+	high := g.Hint.H
 	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - high, W: g.Left.W, H: high}
 	low := g.Left.Y
 	for i := range g.Shape.Others {
 		g.Others[i] = g.seatAt(g.seatBox(i, g.Shape.Others))
 		low = max(low, g.Others[i].Box.Bottom())
 	}
-	y := low + g.Gap*1.5
+	y := low + g.Gap*1.1
 	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 250*g.Unit), H: g.Replay.Y - g.Gap - y}
 }
 

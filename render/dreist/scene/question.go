@@ -53,3 +53,14 @@ func (g *Geometry) Answer(box geom.Rect) geom.Rect {
 	yes, no := g.Answers(box)
 	return geom.Rect{X: yes.X, Y: no.Y, W: no.Right() - yes.X, H: no.H}
 }
+
+// QuestionOfOne returns the box of a question that has only one answer: where two stand one above the other it is lower by half of what the other takes, and has the
+// rest for its words.
+func (g *Geometry) QuestionOfOne() geom.Rect {
+	box := g.Question
+	if g.narrow(box) {
+		less := (g.answerHeight() + answerGap*g.Unit) / 2
+		box.Y, box.H = box.Y+less, box.H-less
+	}
+	return box
+}

@@ -39,6 +39,9 @@ func (s *Situation) QuestionBox() geom.Rect {
 	if g := s.Line.Geometry(); s.Question() == DiscardQuestion && !s.Logged && s.Leader == nil {
 		return g.Doubt
 	}
+	if s.Question() == GiftQuestion && s.Position().Seats() > 2 {
+		return s.Line.Geometry().QuestionOfOne()
+	}
 	return s.Line.Geometry().Question
 }
 

@@ -144,7 +144,7 @@ func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 			overlay.Button{Id: DiscardButton, Rect: no, Label: msg.ButtonDiscard, Works: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, overlay.Button{Id: KeepButton, Rect: g.Answer(g.Question), Label: msg.ButtonKeep, Works: true})
+			return append(dst, overlay.Button{Id: KeepButton, Rect: g.Answer(t.QuestionBox()), Label: msg.ButtonKeep, Works: true})
 		}
 		dst = append(dst,
 			overlay.Button{Id: GiveButton, Rect: yes, Label: msg.ButtonGive, Works: true, Lead: true},
