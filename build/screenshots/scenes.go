@@ -85,7 +85,7 @@ func scenes() ([]staged, error) {
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 4; settle; click button.keep; burst gift-unties 4 6", nil},
 		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L F10; burst menu-opens 5 2; wait 24; snap menu; strike Escape; burst menu-shuts 3 2; key F2; snap confirm-new-game; key Escape F10; click menu.leave; burst table-to-start 5 3", nil},
 		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows", nil},
-		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end", nil},
+		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets; key Escape P; wait 48; snap deep-12-rows-plan", nil},
 		{"ends", all(before(fixtures.Won), remembered(wonBefore)), "sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
 		{"ends", before(fixtures.Lost), "sit; play; unseen; until MatchWon .01; seldom; burst lost 9 14; wait 120; snap end-lost; key Escape; snap end-lost-table", nil},
 		{"ends", all(before(fixtures.Close), dark), "sit; play; until MatchWon .3; burst close 3 16; wait 240; snap end-close", nil},
@@ -99,7 +99,7 @@ func scenes() ([]staged, error) {
 		{"statistics", remembered(rememberAll), `press start.statistics; snap statistics; strike Tab Tab; wait 12; snap statistics-game; strike ArrowRight; key Enter; snap statistics-look-back; key Escape;
 			press statistics.1; snap statistics-kinds; press statistics.2; snap statistics-rungs; press statistics.3; snap statistics-opponents`, nil},
 		{"statistics", remembered(wonOnce), "press start.statistics; snap statistics-one-game; press statistics.2; snap statistics-no-ladder", nil},
-		{"statistics", somebody, "press start.statistics; snap statistics-empty; press history.open; snap history; strike ArrowRight; wait 12; snap history-empty", nil},
+		{"statistics", somebody, "press start.statistics; snap statistics-empty; press history.open; snap history; strike Tab ArrowRight; wait 24; snap history-empty", nil},
 		{"statistics", all(somebody, dark), "press start.statistics; snap statistics-empty-dark", nil},
 		play("tables", "press start.table; snap setup"),
 	}
