@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -23,27 +22,27 @@ type sample struct {
 
 type samples []sample
 
-// medians returns the medians of what was noted within a time.
-func (m samples) medians(from, to time.Duration) (rss, heap int) {
-	var all, kept []int
+// least returns the least of what was noted within a time, as the driver of the screen keeps some of the pictures that are gone, now more and now fewer.
+func (m samples) least(from, to time.Duration) (rss, heap int) {
 	for _, s := range m {
-		if from <= s.at && s.at <= to {
-			all, kept = append(all, s.rss), append(kept, s.heap)
+		if from > s.at || s.at > to {
+			continue
+		}
+		if rss == 0 || s.rss < rss {
+			rss = s.rss
+		}
+		if heap == 0 || s.heap < heap {
+			heap = s.heap
 		}
 	}
-	if len(all) == 0 {
-		return 0, 0
-	}
-	slices.Sort(all)
-	slices.Sort(kept)
-	return all[len(all)/2], kept[len(kept)/2]
+	return rss, heap
 }
 
 // judge returns what is wrong with the memory over a time: it gets warm for a fifth of it, and the fifth after that is compared with
 // the last.
 func (m samples) judge(span time.Duration) error {
-	rss, heap := m.medians(span/5, 2*span/5)
-	rssEnd, heapEnd := m.medians(4*span/5, span)
+	rss, heap := m.least(span/5, 2*span/5)
+	rssEnd, heapEnd := m.least(4*span/5, span)
 	fmt.Printf("memory: %d MB when warm, %d MB at the end; of which Go keeps %d MB and %d MB\n", rss, rssEnd, heap, heapEnd)
 	most := float64(rss) * growth
 	for _, pair := range []struct {
