@@ -111,7 +111,7 @@ func (p *Position) clearCards() {
 func NewLayout(placed []Placed) (Layout, error) {
 	var l Layout
 	refuse := func(at Placed, reason Reason) error {
-		return &Refusal{Move: Lay(at.Card, at.Row), Reason: reason, Faults: l.faults(reason, at.Card, at.Card.Cell(at.Row), NoCard)}
+		return l.refusal(reason, Lay(at.Card, at.Row), at.Card.Cell(at.Row), NoCard)
 	}
 	for _, at := range placed {
 		reason := l.clash(at.Card, at.Card.Cell(at.Row))

@@ -83,7 +83,7 @@ func (t *EgonTurn) Why(c Card, at Cell) *Refusal {
 	if reason == Allowed {
 		return nil
 	}
-	return &Refusal{Move: Lay(c, at.Row), Reason: reason, Faults: l.faults(reason, c, at, NoCard)}
+	return l.refusal(reason, Lay(c, at.Row), at, NoCard)
 }
 
 // Next returns what Egon does next. After the end he stops.

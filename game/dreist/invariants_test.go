@@ -185,5 +185,5 @@ func sameRefusal(a, b *dreist.Refusal) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
-	return a.Move == b.Move && a.Reason == b.Reason && slices.Equal(a.Faults, b.Faults)
+	return a.Move == b.Move && a.Reason == b.Reason && slices.Equal(a.Faults, b.Faults) && a.Partner == b.Partner
 }

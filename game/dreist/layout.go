@@ -151,14 +151,19 @@ func (l *Layout) partnerRow(opening, partner Kind) int {
 	if !partners[opening].has(partner) {
 		return 0
 	}
-	row := 1
-	if opening.Number() == partner.Number() {
-		row = 2
-	}
+	row := partnersRow(opening, partner)
 	if _, other := l.beside(partner); other.Has(row) {
 		return 0
 	}
 	return row
+}
+
+// partnersRow returns the row on which a partner lies beside or below an opening.
+func partnersRow(opening, partner Kind) int {
+	if opening.Number() == partner.Number() {
+		return 2
+	}
+	return 1
 }
 
 // partners says for each kind which kinds can be its partner when it opens (rules §3.3).

@@ -66,6 +66,11 @@ func (l *Layout) clash(c Card, at Cell) Reason {
 	return Allowed
 }
 
+// refusal returns the refusal of a move that a reason speaks against; at is the cell on which a card is to be laid.
+func (l *Layout) refusal(reason Reason, m Move, at Cell, opening Card) *Refusal {
+	return &Refusal{Move: m, Reason: reason, Faults: l.faults(reason, m.Card, at, opening), Partner: NoCard}
+}
+
 // faults returns the cells of the cards that stand in the way, for the reason that reason gives.
 func (l *Layout) faults(reason Reason, c Card, at Cell, opening Card) []Cell {
 	switch reason {
@@ -91,6 +96,17 @@ func (l *Layout) otherColours(c Card, at Cell) []Cell {
 		}
 	}
 	return faults
+}
+
+// partnerKeptAway returns the first card of a hand that is a partner of one that would open, and what keeps it from lying there.
+func (l *Layout) partnerKeptAway(opening Card, hand []Card) (Card, []Cell) {
+	for _, c := range hand {
+		if c == opening || !partners[opening.Kind()].has(c.Kind()) {
+			continue
+		}
+		return c, l.otherColours(c, c.Cell(partnersRow(opening.Kind(), c.Kind())))
+	}
+	return NoCard, nil
 }
 
 func (l *Layout) cellsOf(column int) []Cell {

@@ -24,7 +24,11 @@ func (p *Position) refusal(m Move, at Cell) *Refusal {
 	if reason == Allowed {
 		return nil
 	}
-	return &Refusal{Move: m, Reason: reason, Faults: p.layout.faults(reason, m.Card, at, p.opening)}
+	refusal := p.layout.refusal(reason, m, at, p.opening)
+	if reason == AloneAtBase {
+		refusal.Partner, refusal.Faults = p.layout.partnerKeptAway(m.Card, p.Hand(p.turn))
+	}
+	return refusal
 }
 
 // reason says why a move is not allowed now; at is the cell on which a card is to be laid. Every answer about a

@@ -67,6 +67,8 @@ type Refusal struct {
 	Reason Reason
 	// Faults are the cells of the cards that stand in the way, none where no card does.
 	Faults []Cell
+	// Partner is the card of the hand that these keep away where an opening needs it (AloneAtBase with faults).
+	Partner Card
 }
 
 // Error says which move was refused and why.

@@ -1,6 +1,7 @@
 package dreist_test
 
 import (
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -138,7 +139,13 @@ func TestRuling3OpeningWaitsForItsPartner(t *testing.T) {
 func TestRuling3OpeningOnlyWithAPartnerThatCanLieThere(t *testing.T) {
 	p := hand(t, "5r2", "4y 5y 1v 8t", "")
 	refuses(t, p, "4y1", dreist.AloneAtBase) // 5y would lie beside the red 6
+	if r := p.Refusal(move(t, &p, "4y1")); r.Partner.Kind() != dreist.KindOf(5, dreist.Yellow) || !slices.Equal(r.Faults, []dreist.Cell{{Row: 1, Column: 6}}) {
+		t.Errorf("%v and %v keep the 4y1 away, want the 5y beside column 6", r.Partner, r.Faults)
+	}
 	refuses(t, p, "1v1", dreist.AloneAtBase)
+	if r := p.Refusal(move(t, &p, "1v1")); r.Partner != dreist.NoCard || r.Faults != nil {
+		t.Errorf("%v and %v keep the 1v1 away, which has no partner", r.Partner, r.Faults)
+	}
 	q := hand(t, "3rr3/2rr4", "2y 2v", "")
 	refuses(t, q, "2y1", dreist.AloneAtBase) // 2v would lie beside the red 3 on row 2
 }

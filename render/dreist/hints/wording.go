@@ -76,14 +76,13 @@ func standing(say words.Sentences, a *advice.Advice, seats int) (text, other str
 	return stands + " " + say.Say(msg.HintChance, assets.Values{"Often": often(say, a.With)}), other
 }
 
-// often says how often a game is won, and between which numbers that lies where they differ.
+// often says how often a game is won: between which numbers of ten, where they differ.
 func often(say words.Sentences, c coach.Chance) string {
 	_, low, high := advice.Tenths(c)
-	text := say.Chance(c.Share())
 	if low != high {
-		text += " " + say.Say(msg.HintRange, assets.Values{"Low": low, "High": high})
+		return say.Say(msg.HintRange, assets.Values{"Low": low, "High": high})
 	}
-	return text
+	return say.Chance(c.Share())
 }
 
 // stepLines says of every move of a turn what it is and brings.

@@ -25,5 +25,8 @@ func (s Sentences) Why(r advice.Reason) string {
 	if r.With != dreist.NoCard {
 		v["With"] = s.Card(r.With)
 	}
+	if r.Kind == advice.Opens && r.Card != dreist.NoCard && r.With.Kind() == r.Card.Kind() {
+		return s.Say(msg.HintWhyOpensTwin, v)
+	}
 	return s.Say(reasons[r.Kind], v)
 }

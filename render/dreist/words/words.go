@@ -72,6 +72,9 @@ func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 		if c := l.At(r.Faults[0]); c != dreist.NoCard {
 			values["Theirs"] = s.Say("beside." + c.Color().String())
 		}
+		if r.Reason == dreist.AloneAtBase {
+			key, values["Partner"] = msg.RefusalPartnerKeptAway, s.Card(r.Partner)
+		}
 	}
 	return s.Say(key, values)
 }

@@ -9,6 +9,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -38,6 +39,34 @@ func TestRefusalNamesTheColours(t *testing.T) {
 		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout()); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
 		}
+	}
+}
+
+// TestAPartnerThatIsKeptAwayIsNamed says of an opening why the card that looks like its partner is none.
+func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
+	layout, err := dreist.NewLayout([]dreist.Placed{{Card: dreist.NewCard(6, dreist.Turquoise, 0), Row: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &dreist.Refusal{
+		Move: dreist.Lay(dreist.NewCard(8, dreist.Yellow, 0), 1), Reason: dreist.AloneAtBase,
+		Faults: []dreist.Cell{{Row: 1, Column: 6}}, Partner: dreist.NewCard(7, dreist.Yellow, 0),
+	}
+	for language, want := range map[string]string{
+		"de": "Allein geht das nicht, und als Partner darf die gelbe 7 nicht neben Türkis.",
+		"en": "It can’t start alone, and its partner, the yellow 7, can’t lie beside turquoise.",
+	} {
+		if got := in(t, language).Refusal(r, &layout); got != want {
+			t.Errorf("%s: got %q, want %q", language, got, want)
+		}
+	}
+}
+
+// TestTwinsAreToldApart calls the second of two like cards the other one.
+func TestTwinsAreToldApart(t *testing.T) {
+	r := advice.Reason{Kind: advice.Opens, Card: dreist.NewCard(4, dreist.Red, 0), With: dreist.NewCard(4, dreist.Red, 1)}
+	if got, want := in(t, "en").Why(r), "It opens a new place, and the other red 4 joins it at once."; got != want {
+		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
