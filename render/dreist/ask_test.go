@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
@@ -117,5 +118,15 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	}
 	if p.Hand.Card != c || len(p.Match.History()) != 0 {
 		t.Error("asking lets go of the card, or plays")
+	}
+}
+
+// Who presses the button that ends the turn too early hears why it cannot end yet.
+func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
+	p := sit(t, figure6)
+	p.click(input.Point(p.Line.Geometry().EndTurn.Center()))
+	p.settle()
+	if want := p.Say.Say(msg.RefusalNothingLaid); p.Refused.Line != want || len(p.Match.History()) != 0 {
+		t.Errorf("got %q after %d moves, want %q", p.Refused.Line, len(p.Match.History()), want)
 	}
 }

@@ -242,6 +242,10 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		return
 	}
 	h := &c.Hand
+	if h.Grip == hand.Free && c.EndsTooEarly(at) {
+		c.EndTurn()
+		return
+	}
 	if h.Grip == hand.Pressed {
 		if h.Again() && !double {
 			c.LetGo()

@@ -127,7 +127,7 @@ func (p *Planner) Push(t *table.Table, b overlay.ButtonID) bool {
 
 // Prompt tells that nothing is played yet.
 func (p *Planner) Prompt(t *table.Table) (string, bool) {
-	if len(p.moves) > 0 && p.now.Pending() != dreist.PartnerPending {
+	if p.now.Pending() != dreist.PartnerPending {
 		return t.Say.Say(msg.PlanPrompt), true
 	}
 	return "", false

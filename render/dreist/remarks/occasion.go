@@ -1,6 +1,10 @@
 package remarks
 
-import "dreist/game/dreist"
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
 
 // Occasion is what a remark is made on.
 type Occasion uint8
@@ -94,6 +98,9 @@ func standing(p *dreist.Position) (all []Occasion) {
 	}
 	if his <= few {
 		all = append(all, EgonLast)
+	}
+	if his < yours {
+		slices.Reverse(all) // who is closer to the end comes first
 	}
 	switch {
 	case his-yours >= lead:

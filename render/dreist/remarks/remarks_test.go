@@ -82,6 +82,7 @@ func TestOccasions(t *testing.T) {
 		"your last cards":              {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 3, 8)}, "yourlast turn"},
 		"his last cards":               {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 14, 3)}, "mylast ahead turn"},
 		"the last cards of both":       {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 3, 3)}, "yourlast mylast turn"},
+		"his last cards first":         {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 3, 1)}, "mylast yourlast turn"},
 		"a discard where nothing fits": {Moment{Event: dreist.CardDiscarded{}, Before: stuck(t)}, ""},
 		"a discard where a card fits":  {Moment{Event: dreist.CardDiscarded{}, Before: fitting(t)}, "discarded"},
 		"his discard":                  {Moment{Event: dreist.CardDiscarded{Seat: he}, Before: fitting(t)}, ""},
