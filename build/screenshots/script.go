@@ -183,7 +183,7 @@ const patience = 30 * 60
 func (s *shot) idle() {
 	for ticks := 0; !s.d.Motion().Idles; ticks++ {
 		if s.d.Step(1); ticks > patience {
-			s.d.Fail(errors.New("Egon does nothing by himself"))
+			s.d.Fail(errors.New("nothing that Egon does by himself is seen"))
 			return
 		}
 	}
