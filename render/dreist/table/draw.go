@@ -89,16 +89,20 @@ func (t *Table) Draw(e pictures.Canvas) {
 func (d drawing) buttons(seen []overlay.Button) {
 	d.ring(seen)
 	d.question()
-	staying := slices.DeleteFunc(seen, func(b overlay.Button) bool {
-		return answers(b) || comes(b) || d.fades.box.now < 1 && d.inBox(b)
-	})
-	overlay.DrawButtons(d.Canvas, d.g, d.Say, staying, d.Hover, d.Down)
+	overlay.DrawButtons(d.Canvas, d.g, d.Say, d.staying(seen), d.Hover, d.Down)
 	for i := range d.fades.keys {
 		k := &d.fades.keys[i]
 		d.Together(k.Rect.Inset(-d.g.Gap), k.now, func() {
 			overlay.DrawButtons(d.Canvas, d.g, d.Say, []overlay.Button{k.Button}, d.Hover, d.Down)
 		})
 	}
+}
+
+// staying returns those of some buttons that neither come and go by themselves nor with the box of a guide.
+func (d drawing) staying(buttons []overlay.Button) []overlay.Button {
+	return slices.DeleteFunc(buttons, func(b overlay.Button) bool {
+		return answers(b) || comes(b) || d.fades.box.passes() && d.inBox(b)
+	})
 }
 
 // clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the columns, whose shadows go with

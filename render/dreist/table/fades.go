@@ -34,6 +34,9 @@ func (f *fade) set(there bool) {
 	}
 }
 
+// passes reports whether something comes or goes. What is not there at all does neither.
+func (f fade) passes() bool { return f.now < 1 && max(f.now, f.to) > 0 }
+
 // asked is a question as it is drawn.
 type asked struct {
 	text      string

@@ -10,8 +10,10 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -25,8 +27,9 @@ func (f *fades) all() []*fade {
 	return all
 }
 
-// TestNothingAppearsOrVanishesAtOnce plays a game: what is told beside the cards comes and goes step by step, is all there at rest, and can be pressed before.
-func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
+// dealt returns a table with a game that begins.
+func dealt(t *testing.T) (*match.Match, *Table) {
+	t.Helper()
 	texts, err := assets.NewTexts("de")
 	if err != nil {
 		t.Fatal(err)
@@ -35,7 +38,25 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast, words.Sentences{Texts: texts}, sounds.Silent())
+	return m, NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast, words.Sentences{Texts: texts}, sounds.Silent())
+}
+
+// TestButtonsOfAGuideWithoutABoxStay looks at a button where the box of another guide would be: it is hidden only while such a box slides with its own.
+func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
+	_, at := dealt(t)
+	g := at.Line.Geometry()
+	d := drawing{Table: at, g: g}
+	for box, want := range map[fade]int{{0, 0}: 1, {0.5, 1}: 0, {0.5, 0}: 0, {1, 1}: 1} {
+		at.fades.box = box
+		if got := d.staying([]overlay.Button{{Id: LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
+			t.Errorf("with a box at %v are %d buttons, want %d", box, len(got), want)
+		}
+	}
+}
+
+// TestNothingAppearsOrVanishesAtOnce plays a game: what is told beside the cards comes and goes step by step, is all there at rest, and can be pressed before.
+func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
+	m, at := dealt(t)
 	at.Tick()
 	if f := &at.fades; f.hand.now != 1 || f.prompt.now != 1 || f.moving {
 		t.Fatalf("a table that is there already still comes: %+v", f)
