@@ -164,7 +164,13 @@ func (g *Tutorial) topic(t *table.Table) topic {
 func (g *Tutorial) explain(t *table.Table, idea tutor.Idea, asking bool) topic {
 	n := about(idea.ID)
 	switch idea.ID {
-	case "empty", "gift":
+	case "empty":
+		if !asking && t.Position().Laid() > 0 {
+			n.say = "more.say" // what an empty hand is good for has been said
+			return n
+		}
+		return n.asked(asking)
+	case "gift":
 		return n.asked(asking)
 	case "colour":
 		if wanted, _ := g.Wanted(); g.leavesGap(t, wanted) {
