@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"image"
 	"image/color"
 	"math"
 
@@ -103,18 +104,25 @@ func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 		draw()
 		return
 	}
-	part := b.pixels(in)
+	screen := b.screen
+	Faded(screen, b.pixels(in), alpha, 0, func(sheet *ebiten.Image) {
+		b.screen = sheet
+		draw()
+		b.screen = screen
+	})
+}
+
+// Faded lets draw draw on a picture of a part of a screen, and shows that with an opacity, so many pixels further to the right.
+func Faded(screen Surface, part image.Rectangle, alpha, aside float64, draw func(sheet *ebiten.Image)) {
 	if alpha <= 0 || part.Empty() {
 		return
 	}
-	screen, sheet := b.screen, NewPart(part)
-	b.screen = sheet
-	draw()
-	b.screen = screen
-	b.reset()
-	b.op.GeoM.Translate(float64(part.Min.X), float64(part.Min.Y))
-	b.op.ColorScale.ScaleAlpha(float32(alpha))
-	screen.DrawImage(sheet, &b.op)
+	sheet := NewPart(part)
+	draw(sheet)
+	var op ebiten.DrawImageOptions
+	op.GeoM.Translate(float64(part.Min.X)+aside, float64(part.Min.Y))
+	op.ColorScale.ScaleAlpha(float32(alpha))
+	screen.DrawImage(sheet, &op)
 	sheet.Deallocate()
 }
 

@@ -162,16 +162,11 @@ func (l *Log) Draw(screen *ebiten.Image) {
 
 // drawMoving draws the sheet of a log that comes or goes.
 func (l *Log) drawMoving(screen *ebiten.Image, sheet *panel.Log) {
-	way, scale := stage.EaseOut(float64(l.tick)/logTicks), l.Frame().Scale
-	in := sheet.Bounds().Inset(-logShadow * scale)
-	part := kit.NewPart(image.Rect(int(in.X), int(in.Y), int(in.Right()), int(in.Bottom())).Intersect(screen.Bounds()))
-	defer part.Deallocate()
-	sheet.Draw(part)
-	var op ebiten.DrawImageOptions
-	op.GeoM.Translate(float64(part.Bounds().Min.X), float64(part.Bounds().Min.Y))
+	way, scale, aside := stage.EaseOut(float64(l.tick)/logTicks), l.Frame().Scale, 0.0
 	if !l.Settings().ReducedMotion {
-		op.GeoM.Translate(math.Round(logSlides*scale*(1-way)), 0)
+		aside = math.Round(logSlides * scale * (1 - way))
 	}
-	op.ColorScale.ScaleAlpha(float32(way))
-	screen.DrawImage(part, &op)
+	in := sheet.Bounds().Inset(-logShadow * scale)
+	part := image.Rect(int(in.X), int(in.Y), int(in.Right()), int(in.Bottom())).Intersect(screen.Bounds())
+	kit.Faded(screen, part, way, aside, sheet.Draw)
 }
