@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/hand"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -226,6 +227,14 @@ func (c *Controls) carryOut(card dreist.Card, to situation.Aim) {
 	c.Play(dreist.Lay(card, to.Cell.Row))
 }
 
+// endsTooEarly reports whether a point lies on the button that ends the turn while the rules do not let it end yet: they say why.
+func (c *Controls) endsTooEarly(at geom.Point) bool {
+	var buffer [table.MostButtons]overlay.Button
+	return c.Mine() && slices.ContainsFunc(c.Buttons(buffer[:0]), func(b overlay.Button) bool {
+		return b.Id == table.EndTurnButton && !b.Works && b.Rect.Contains(at)
+	})
+}
+
 // tap selects and lays by clicks, and presses buttons. A double one on a card lays it where that is clear.
 func (c *Controls) tap(at geom.Point, double bool) {
 	if c.Line.Busy() {
@@ -242,7 +251,7 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		return
 	}
 	h := &c.Hand
-	if h.Grip == hand.Free && c.EndsTooEarly(at) {
+	if h.Grip == hand.Free && c.endsTooEarly(at) {
 		c.EndTurn()
 		return
 	}

@@ -173,17 +173,6 @@ func (t *Table) ButtonAt(at geom.Point) overlay.ButtonID {
 	return NoButton
 }
 
-// EndsTooEarly reports whether a point lies on the button that ends the turn while the rules do not let it end yet: they say why.
-func (t *Table) EndsTooEarly(at geom.Point) bool {
-	var buffer [MostButtons]overlay.Button
-	for _, b := range t.Buttons(buffer[:0]) {
-		if b.Id == EndTurnButton && b.Rect.Contains(at) {
-			return !b.Works && t.Mine()
-		}
-	}
-	return false
-}
-
 // Push does what a button is for.
 func (t *Table) Push(b overlay.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})

@@ -123,7 +123,11 @@ func (f *fades) aim(t *Table) {
 	var buffer [MostButtons]overlay.Button
 	buttons := t.Buttons(buffer[:0])
 	if f.question.set(t.Question() != situation.NoQuestion); f.question.to > 0 {
-		f.asked.text, f.asked.box, f.asked.pile = t.Say.Say(t.questionKey()), t.QuestionBox(), t.QuestionPile()
+		key := t.QuestionKey()
+		if t.Guide != nil {
+			key = t.Guide.QuestionKey(key)
+		}
+		f.asked.text, f.asked.box, f.asked.pile = t.Say.Say(key), t.QuestionBox(), t.QuestionPile()
 		f.asked.glows = overlay.Leads(buttons, DrawButton)
 		f.asked.buttons = f.asked.buttons[:0]
 	}
@@ -156,13 +160,4 @@ func (f *fades) show(b overlay.Button) {
 		i, f.keys = len(f.keys), append(f.keys, key{})
 	}
 	f.keys[i].Button, f.keys[i].to = b, 1
-}
-
-// questionKey returns the sentence of the open question.
-func (t *Table) questionKey() string {
-	key := t.QuestionKey()
-	if t.Guide != nil {
-		key = t.Guide.QuestionKey(key)
-	}
-	return key
 }
