@@ -18,7 +18,7 @@ func newCanvas(t testing.TB) pictures.Canvas {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return pictures.Canvas{Canvas: kit.NewCanvas(fonts), Face: new(pictures.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(pictures.LiveFace)}
 }
 
 // listener counts what is drawn on it.

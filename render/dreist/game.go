@@ -72,7 +72,7 @@ func newGame(o screens.Options) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts()), Face: new(pictures.LiveFace)}
+	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts(), a.Layers()), Face: new(pictures.LiveFace)}
 	a.canvas.Pattern = pictures.SuitsMotif
 	a.say = words.Sentences{Texts: a.Texts}
 	a.counting, a.firstGame, a.past = counting{a}, firstGame{a}, &statistics.Past{Front: a.Front}

@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"image"
 	"image/color"
 	"math"
 
@@ -23,6 +22,7 @@ type Surface interface {
 type Brush struct {
 	Sprites *Sprites
 	Shift   geom.Point // of everything drawn, for a small table that stands somewhere on the screen
+	layers  *Layers
 	screen  Surface
 	op      ebiten.DrawImageOptions
 }
@@ -105,25 +105,11 @@ func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 		return
 	}
 	screen := b.screen
-	Faded(screen, b.pixels(in), alpha, 0, func(sheet *ebiten.Image) {
-		b.screen = sheet
+	b.layers.Show(screen, b.pixels(in), geom.Point{}, alpha, func(layer *ebiten.Image) {
+		b.screen = layer
 		draw()
 		b.screen = screen
 	})
-}
-
-// Faded lets draw draw on a picture of a part of a screen, and shows that with an opacity, so many pixels further to the right.
-func Faded(screen Surface, part image.Rectangle, alpha, aside float64, draw func(sheet *ebiten.Image)) {
-	if alpha <= 0 || part.Empty() {
-		return
-	}
-	sheet := NewPart(part)
-	draw(sheet)
-	var op ebiten.DrawImageOptions
-	op.GeoM.Translate(float64(part.Min.X)+aside, float64(part.Min.Y))
-	op.ColorScale.ScaleAlpha(float32(alpha))
-	screen.DrawImage(sheet, &op)
-	sheet.Deallocate()
 }
 
 // Grown draws a picture of a width around a point, in a tint and larger or smaller than it will be. It is painted once for all sizes on the way.

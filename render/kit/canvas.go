@@ -16,9 +16,9 @@ type Canvas struct {
 	lit     ground
 }
 
-// NewCanvas returns a canvas that keeps no picture yet.
-func NewCanvas(fonts *Fonts) *Canvas {
-	return &Canvas{Brush: Brush{Sprites: NewSprites(fonts)}, Labels: NewLabels(fonts)}
+// NewCanvas returns a canvas that keeps no picture yet, for a window whose layers it uses.
+func NewCanvas(fonts *Fonts, layers *Layers) *Canvas {
+	return &Canvas{Brush: Brush{Sprites: NewSprites(fonts), layers: layers}, Labels: NewLabels(fonts)}
 }
 
 // Write draws a text inside a rectangle, vertically in its middle.

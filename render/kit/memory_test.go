@@ -18,7 +18,7 @@ type nowhere struct{}
 
 func (nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) {}
 
-func newCanvas(t *testing.T) *Canvas { return NewCanvas(newFonts(t)) }
+func newCanvas(t *testing.T) *Canvas { return NewCanvas(newFonts(t), new(Layers)) }
 
 // TestWhatIsKeptStaysSmall draws frames of many sizes on both tables with texts that are never the same, and adds up what is kept.
 func TestWhatIsKeptStaysSmall(t *testing.T) {

@@ -9,7 +9,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 )
@@ -168,5 +167,5 @@ func (l *Log) drawMoving(screen *ebiten.Image, sheet *panel.Log) {
 	}
 	in := sheet.Bounds().Inset(-logShadow * scale)
 	part := image.Rect(int(in.X), int(in.Y), int(in.Right()), int(in.Bottom())).Intersect(screen.Bounds())
-	kit.Faded(screen, part, way, aside, sheet.Draw)
+	l.Layers().Show(screen, part, geom.Point{X: aside}, way, sheet.Draw)
 }

@@ -54,6 +54,7 @@ type hands struct {
 // looks is what panels are drawn with.
 type looks struct {
 	fonts  *kit.Fonts
+	layers kit.Layers
 	skin   *panel.Skin
 	skinOf skinKey
 }
@@ -195,6 +196,9 @@ func (c *Context) Skin() *panel.Skin {
 	c.skin.SetCards(kit.CardStyle{Back: c.settings.Cards.Back, Strong: c.settings.Cards.StrongSymbols})
 	return c.skin
 }
+
+// Layers returns the pictures on which what fades is drawn.
+func (c *Context) Layers() *kit.Layers { return &c.layers }
 
 // Fonts returns the typefaces that tables and panels share.
 func (c *Context) Fonts() *kit.Fonts { return c.fonts }

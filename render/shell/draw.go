@@ -52,6 +52,8 @@ func (a *App) draw(screen *ebiten.Image) {
 	a.pace.framed()
 	whole, patches := a.stale, a.patches
 	a.stale, a.patches = false, a.patches[:0]
+	a.layers.Size = screen.Bounds().Size()
+	defer a.layers.Tidy()
 	switch {
 	case whole && a.transition.begins(screen):
 		a.drawPassage(screen)

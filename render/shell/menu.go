@@ -8,7 +8,6 @@ import (
 
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -34,8 +33,7 @@ type Menu struct {
 	Air      Air                  // of whoever hosts it
 
 	panel *panel.Panel
-	sheet *ebiten.Image // on which it is drawn while it comes
-	focus int           // the item that gets the keyboard when the panel is made, -1 for the one that had it
+	focus int // the item that gets the keyboard when the panel is made, -1 for the one that had it
 }
 
 // Moving is something in a panel that moves.
@@ -165,7 +163,6 @@ func (m *Menu) Closed() {
 	if m.panel != nil {
 		m.panel.Free()
 	}
-	m.freeSheet()
 }
 
 // Handle gives a gesture to the panel and answers what was pressed in it.
@@ -222,27 +219,10 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 	}
 	if e == (Entrance{Alpha: 1}) {
 		m.panel.Draw(screen)
-		m.freeSheet()
 		return 0
 	}
-	if m.sheet == nil || m.sheet.Bounds().Size() != screen.Bounds().Size() {
-		m.freeSheet()
-		m.sheet = kit.NewImage(screen.Bounds().Dx(), screen.Bounds().Dy())
-	}
-	m.sheet.Clear()
-	m.panel.Draw(m.sheet)
-	op := new(ebiten.DrawImageOptions)
-	op.GeoM.Translate(0, math.Round(e.Below))
-	op.ColorScale.ScaleAlpha(float32(e.Alpha))
-	screen.DrawImage(m.sheet, op)
+	m.layers.Show(screen, screen.Bounds(), geom.Point{Y: math.Round(e.Below)}, e.Alpha, m.panel.Draw)
 	return math.Round(e.Below)
-}
-
-func (m *Menu) freeSheet() {
-	if m.sheet != nil {
-		m.sheet.Deallocate()
-		m.sheet = nil
-	}
 }
 
 // Unveiled reports whether what lies below it is seen as it is.

@@ -77,7 +77,6 @@ type transition struct {
 	left      hosting         // who hosted it
 	old       []*ebiten.Image // what was seen, nil until it is needed; or the screen that returns, once that is gone
 	swapped   bool            // it is the screen that returns, as it will be seen
-	come      *ebiten.Image   // the part of what comes that moves by itself, nil until it is needed
 }
 
 // Turn lets a panel be seen turning to a page that lies so many pages on.
@@ -159,10 +158,7 @@ func (a *App) skipTransition(g input.Gesture) {
 // end ends the transition and lets go of its pictures.
 func (t *transition) end() {
 	t.forget()
-	if t.come != nil {
-		t.come.Deallocate()
-	}
-	t.come, t.runs, t.swapped = nil, false, false
+	t.runs, t.swapped = false, false
 }
 
 // forget lets go of what was seen.
@@ -209,19 +205,6 @@ func powers(from, to int) [][2]int {
 	return [][2]int{{from, at}, {at, to}}
 }
 
-// coming returns an empty picture of a part of what comes. It lasts as long as the part stays the same.
-func (t *transition) coming(part image.Rectangle) *ebiten.Image {
-	if t.come != nil && t.come.Bounds() != part {
-		t.come.Deallocate()
-		t.come = nil
-	}
-	if t.come == nil {
-		t.come = kit.NewPart(part)
-	}
-	t.come.Clear()
-	return t.come
-}
-
 // drawPassage draws a picture between the old one and the new.
 func (a *App) drawPassage(screen *ebiten.Image) {
 	t := &a.transition
@@ -237,10 +220,10 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		if 1<<(bits.Len(uint(room.Dx()-1))+bits.Len(uint(room.Dy()-1))) > risesTo {
 			t.seen.top.Draw(screen, true)
 		} else {
-			come := t.coming(room)
-			a.game.Begin(come)
-			t.seen.top.Draw(come, true)
-			put(screen, come, geom.Point{Y: risesBy * a.frame.TextUnit() * (1 - soft)}, 1)
+			a.layers.Show(screen, room, geom.Point{Y: math.Round(risesBy * a.frame.TextUnit() * (1 - soft))}, 1, func(come *ebiten.Image) {
+				a.game.Begin(come)
+				t.seen.top.Draw(come, true)
+			})
 			a.game.Begin(screen)
 		}
 		a.welcome(a.hosting, 0, 1, true)
@@ -259,10 +242,10 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			if page.Bounds().Empty() {
 				break
 			}
-			come := t.coming(page.Bounds())
-			put(come, page, geom.Point{}, 1)
-			t.fade(page, geom.Point{X: -by * soft}, 1)
-			put(page, come, geom.Point{X: by * (1 - soft)}, far)
+			a.layers.Show(page, page.Bounds(), geom.Point{X: math.Round(by * (1 - soft))}, far, func(come *ebiten.Image) {
+				put(come, page, geom.Point{}, 1)
+				t.fade(page, geom.Point{X: -by * soft}, 1)
+			})
 		}
 	case shuts:
 		a.compose(screen)

@@ -96,7 +96,7 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 			p.Advance(gesture, nil)
 		}
 		switch {
-		case p.transition.old != nil || p.transition.come != nil:
+		case p.transition.old != nil:
 			t.Error("the pictures of a transition are kept")
 		case skipped && (ticks != 1 || !slices.ContainsFunc(p.diary, func(s string) bool { return s == fmt.Sprint("table ", gesture[0]) })):
 			t.Errorf("a key ended the transition after %d ticks; %q happened", ticks, p.diary)
@@ -106,6 +106,9 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 		p.diary = nil
 		p.Draw(screen)
 		p.wantDiary("table is drawn, top true")
+		if p.Layers().Bytes() != 0 {
+			t.Error("a layer is kept after a transition")
+		}
 		p.Advance(nil, nil)
 		p.diary = nil
 		p.Draw(screen)
@@ -129,7 +132,7 @@ func TestALargePanelStandsAtOnce(t *testing.T) {
 		p.Take(Push(menu))
 		p.Advance(nil, nil)
 		p.Draw(window)
-		if got := p.transition.come != nil; got != c.grows || menu.drawn.Empty() {
+		if got := p.Layers().Bytes() > 0; got != c.grows || menu.drawn.Empty() {
 			t.Errorf("a panel %v high: got a picture of its own %v, want %v", c.high, got, c.grows)
 		}
 	}
@@ -158,7 +161,7 @@ func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 	p.Take(Push(p.toy("table")))
 	p.Advance(nil, nil)
 	p.Draw(window)
-	if p.transition.how != fades || p.transition.come != nil {
+	if p.transition.how != fades || p.Layers().Bytes() != 0 {
 		t.Errorf("passage %v keeps a picture of what comes", p.transition.how)
 	}
 }

@@ -24,7 +24,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 		t.Fatal(err)
 	}
 	surface := new(counter)
-	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts)}
+	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.On(surface)
 	table := scene.Around(4, [dreist.MaxSeats]bool{true, true}, 0, true)
 	for name, c := range map[string]struct {
@@ -74,7 +74,7 @@ func TestTheLastCardLandsOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	surface := new(counter)
-	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts)}
+	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.On(surface)
 	h := hall{celebration: &celebration{Last: 5}, Canvas: e, at: squashing / 2}
 	pose := stage.Pose{W: 80, Shown: true}

@@ -21,7 +21,7 @@ func newCanvas(t *testing.T) pictures.Canvas {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return pictures.Canvas{Canvas: kit.NewCanvas(fonts), Face: new(pictures.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(pictures.LiveFace)}
 }
 
 // newOverview returns the overview in English.

@@ -82,7 +82,7 @@ func newPicture(t *testing.T, language string, unit float64) (Picture, *listener
 		t.Fatal(err)
 	}
 	ears := new(listener)
-	d := Picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts)}, Say: words.Sentences{Texts: texts}, Unit: unit}
+	d := Picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, Say: words.Sentences{Texts: texts}, Unit: unit}
 	d.On(ears)
 	return d, ears
 }

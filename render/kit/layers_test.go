@@ -1,0 +1,54 @@
+package kit
+
+import (
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/geom"
+)
+
+// shown notes what is drawn on a screen.
+type shown struct{ parts []image.Rectangle }
+
+func (s *shown) DrawImage(img *ebiten.Image, _ *ebiten.DrawImageOptions) {
+	s.parts = append(s.parts, img.Bounds())
+}
+
+func TestLayersAreKeptWhileFramesNeedThem(t *testing.T) {
+	l, screen := &Layers{Size: image.Pt(300, 200)}, new(shown)
+	part, none := image.Rect(-20, 10, 100, 60), func(*ebiten.Image) {}
+	l.Show(screen, part, geom.Point{}, 0.5, func(outer *ebiten.Image) {
+		l.Show(outer, part, geom.Point{}, 0.5, func(inner *ebiten.Image) {
+			if inner == outer || len(l.kept) != 2 || l.kept[0] == l.kept[1] {
+				t.Error("what fades within what fades is drawn on the same layer")
+			}
+		})
+	})
+	first := l.kept[0]
+	l.Tidy()
+	l.Show(screen, part, geom.Point{}, 0.5, none)
+	l.Show(screen, part, geom.Point{}, 0.5, none)
+	l.Tidy()
+	if len(l.kept) != 1 || l.kept[0] != first {
+		t.Errorf("%d layers are kept, want the one that was needed", len(l.kept))
+	}
+	for _, got := range screen.parts {
+		if want := image.Rect(0, 10, 100, 60); got != want {
+			t.Errorf("shows %v, want %v: as much as lies in the window", got, want)
+		}
+	}
+	l.Size = image.Pt(400, 200)
+	l.Show(screen, part, geom.Point{}, 0.5, none)
+	if got := l.kept[0].Bounds().Size(); got != l.Size {
+		t.Errorf("in a window of %v a layer is %v", l.Size, got)
+	}
+	l.Tidy()
+	l.Show(screen, part, geom.Point{}, 0, none)
+	l.Show(screen, image.Rect(500, 0, 600, 10), geom.Point{}, 1, none)
+	l.Tidy()
+	if l.Bytes() != 0 || len(screen.parts) != 4 {
+		t.Errorf("%d bytes are kept after a frame in which nothing was seen; %d parts were shown", l.Bytes(), len(screen.parts))
+	}
+}
