@@ -22,7 +22,7 @@ type sample struct {
 
 type samples []sample
 
-// least returns the least of what was noted within a time, as the driver of the screen keeps some of the pictures that are gone, now more and now fewer.
+// least returns the least of what was noted within a time, as what is at rest still keeps some of what it did last.
 func (m samples) least(from, to time.Duration) (rss, heap int) {
 	for _, s := range m {
 		if from > s.at || s.at > to {
