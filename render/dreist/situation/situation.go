@@ -96,9 +96,11 @@ func (s *Situation) OthersShow() bool {
 	return s.Mode == Replaying || s.Line.Watching()
 }
 
-// CurtainIsDown reports whether the person to move has not taken the screen yet.
+// CurtainIsDown reports whether the person to move has not taken the screen yet. Nobody has to for a computer player,
+// who may still think when nothing moves any more.
 func (s *Situation) CurtainIsDown() bool {
-	return !s.Match.Over() && !s.Line.Seating().Open[s.Position().Turn()]
+	turn := s.Position().Turn()
+	return !s.Match.Over() && s.Match.Person(turn) && !s.Line.Seating().Open[turn]
 }
 
 // CanLookBack reports whether there is something to look back on.

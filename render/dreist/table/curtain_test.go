@@ -1,0 +1,39 @@
+package table
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// TestNobodyIsAskedToTakeTheScreenWhileAComputerThinks lets a computer player begin who still thinks when all cards lie:
+// its hand stays closed, and the person keeps the screen.
+func TestNobodyIsAskedToTakeTheScreenWhileAComputerThinks(t *testing.T) {
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(dreist.NewTableDeal(2, 1, 3), record.Seats("Ada", "Ben"), []record.Tag{{Name: match.ComputerTag(2), Value: coach.Strong}}, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
+	if !m.Thinking() || at.CurtainIsDown() {
+		t.Fatalf("thinking is %v, and the curtain is down: %v", m.Thinking(), at.CurtainIsDown())
+	}
+	for m.Position().Turn() != 0 {
+		at.Tick()
+		if at.Mode == situation.Curtained || at.Front() != 0 {
+			t.Fatalf("the screen is handed to seat %d", at.Front())
+		}
+	}
+}
