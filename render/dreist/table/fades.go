@@ -45,6 +45,15 @@ type asked struct {
 	buttons   []overlay.Button
 }
 
+// head returns where the words of a question stand: above all of its answers, which come in any order.
+func (a *asked) head(pad float64) geom.Rect {
+	head := geom.Rect{X: a.box.X + pad, Y: a.box.Y, W: a.box.W - 2*pad, H: a.box.H}
+	for _, b := range a.buttons {
+		head.H = min(head.H, b.Rect.Y-a.box.Y)
+	}
+	return head
+}
+
 // told is a prompt as it is drawn.
 type told struct {
 	line    string

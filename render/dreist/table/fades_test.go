@@ -54,6 +54,18 @@ func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 	}
 }
 
+// TestNoAnswerCoversWhatIsAsked has answers one above the other in both orders, as a draw that costs a gift has its own.
+func TestNoAnswerCoversWhatIsAsked(t *testing.T) {
+	box := geom.Rect{X: 10, Y: 100, W: 180, H: 200}
+	upper, lower := overlay.Button{Rect: geom.Rect{Y: 210, H: 40}}, overlay.Button{Rect: geom.Rect{Y: 255, H: 40}}
+	for _, buttons := range [][]overlay.Button{{upper, lower}, {lower, upper}} {
+		a := asked{box: box, buttons: buttons}
+		if got, want := a.head(8), (geom.Rect{X: 18, Y: 100, W: 164, H: 110}); got != want {
+			t.Errorf("the words stand in %v, want %v", got, want)
+		}
+	}
+}
+
 // TestNothingAppearsOrVanishesAtOnce plays a game: what is told beside the cards comes and goes step by step, is all there at rest, and can be pressed before.
 func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	m, at := dealt(t)

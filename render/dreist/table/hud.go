@@ -61,10 +61,7 @@ func (d drawing) question() {
 			tip, wide := d.g.QuestionTail(box, at.pile)
 			d.Picture(kit.TailPlate, geom.Rect{X: tip.X - wide/2, Y: box.Bottom() - 2*d.g.Unit, W: wide, H: tip.Y - box.Bottom() + 2*d.g.Unit}, 1)
 		}
-		head := geom.Rect{X: box.X + d.g.Gap, Y: box.Y, W: box.W - 2*d.g.Gap, H: box.H}
-		if len(at.buttons) > 0 {
-			head.H = at.buttons[0].Rect.Y - box.Y
-		}
+		head := at.head(d.g.Gap)
 		d.Write(at.text, d.Labels.Within(at.text, d.Text(assets.Strong, 18, d.UI().Text), head, 14*d.g.PanelUnit()), head, kit.Center, 1)
 		overlay.DrawButtons(d.Canvas, d.g, d.Say, at.buttons, d.Hover, d.Down)
 	})
